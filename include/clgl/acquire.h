@@ -1,0 +1,95 @@
+/* The hand-over: acquire gives shared objects from OpenGL to an OpenCL queue, release gives them back. */
+#ifndef CLGL_ACQUIRE_H
+#define CLGL_ACQUIRE_H
+
+#include <clgl/common.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Flags of clgl_handover. */
+/* Acquire: OpenGL's commands on these objects have completed already, or a fence in the wait list stands for
+ * them: do not fence this thread's context. With a transport that needs no OpenGL commands (mapped, without a
+ * shadow) the call then works on any thread. */
+#define CLGL_HANDOVER_GL_DONE 0x1u
+/* Release: do not wait on the CPU. OpenGL may use the objects only after clgl_fence_wait_gl on the fence that
+ * the release gives out. */
+#define CLGL_HANDOVER_DEFER 0x2u
+
+/* What is handed over. The same description serves the acquire and the release. */
+typedef struct clgl_handover {
+    /* sizeof(clgl_handover) */
+    uint32_t struct_size;
+    /* CLGL_HANDOVER_...; acquire ignores CLGL_HANDOVER_DEFER, release ignores CLGL_HANDOVER_GL_DONE */
+    uint32_t flags;
+    /* How many buffers, and ranges if there are any */
+    uint32_t buffer_count;
+    uint32_t reserved;
+    /* The buffers; sub-buffers too */
+    const clgl_buffer *buffers;
+    /* NULL, or a range of each buffer, in bytes within it: at the acquire the part that the commands read or
+     * write, at the release the part that they wrote. A transport that copies moves no more than that.
+     * Without, the acquire takes whole buffers, and the release what the commands may have written. */
+    const clgl_range *buffer_ranges;
+} clgl_handover;
+
+#define CLGL_HANDOVER_INIT                                                                                       \
+    {                                                                                                            \
+        sizeof(clgl_handover), 0, 0, 0, NULL, NULL                                                               \
+    }
+
+/** Gives objects to a queue: commands that are enqueued from now on see what OpenGL's commands issued so far
+ * by this thread's context have written.
+ *
+ * All or nothing: if one object cannot be acquired, none is. The CPU waits only where OpenCL cannot wait for
+ * OpenGL by itself: where neither EGL's syncs nor a helper context are there.
+ *
+ * @param queue       the queue
+ * @param handover    the objects
+ * @param wait_count  how many fences
+ * @param waits       fences of either side that the hand-over waits for; of the same context
+ * @param fence       receives a fence that completes when the objects are the queue's; or NULL
+ * @return CLGL_SUCCESS; CLGL_ERROR_ALREADY_ACQUIRED if a part is acquired already (two acquires that only
+ *         read may overlap); CLGL_ERROR_INVALID_GL_OBJECT, CLGL_ERROR_GL_OBJECT_CHANGED if an OpenGL object
+ *         was deleted or respecified; CLGL_ERROR_WRONG_CONTEXT; CLGL_ERROR_OUT_OF_RANGE for a range past the
+ *         end; CLGL_ERROR_NO_GL_CONTEXT, CLGL_ERROR_WRONG_GL_CONTEXT, CLGL_ERROR_CONTEXT_LOST;
+ *         CLGL_ERROR_UNSUPPORTED for a buffer without an OpenGL side; CLGL_ERROR_INVALID_HANDLE,
+ *         CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OPENCL, CLGL_ERROR_OPENGL
+ * @threads GL; with CLGL_HANDOVER_GL_DONE see there
+ * @lifetime handover and waits are not kept
+ * @spec cl_khr_gl_sharing, clEnqueueAcquireGLObjects
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_acquire(clgl_queue queue, const clgl_handover *handover, uint32_t wait_count,
+                                  const clgl_fence *waits, clgl_fence *fence);
+
+/** Gives objects back to OpenGL: OpenGL commands issued after the call by any context of the share group see
+ * what the queue's commands have written. Waits on the CPU at most once, and not at all with
+ * CLGL_HANDOVER_DEFER.
+ *
+ * @param queue       the queue that acquired them
+ * @param handover    the objects
+ * @param wait_count  how many fences
+ * @param waits       fences of either side that the hand-over waits for; of the same context
+ * @param fence       receives a fence that completes when OpenCL is done with the objects; or NULL, but not
+ *                    with CLGL_HANDOVER_DEFER
+ * @return CLGL_SUCCESS; CLGL_ERROR_NOT_ACQUIRED if one is not acquired by this queue;
+ *         CLGL_ERROR_COMMAND_FAILED if a command before the hand-over failed (the objects are released all the
+ *         same); CLGL_ERROR_WRONG_CONTEXT; CLGL_ERROR_OUT_OF_RANGE; CLGL_ERROR_NO_GL_CONTEXT,
+ *         CLGL_ERROR_WRONG_GL_CONTEXT, CLGL_ERROR_CONTEXT_LOST, CLGL_ERROR_DEVICE_LOST;
+ *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE,
+ *         CLGL_ERROR_OPENCL, CLGL_ERROR_OPENGL
+ * @threads GL; any where every object's transport needs no OpenGL commands (mapped, without a shadow)
+ * @lifetime handover and waits are not kept
+ * @spec cl_khr_gl_sharing, clEnqueueReleaseGLObjects
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_release(clgl_queue queue, const clgl_handover *handover, uint32_t wait_count,
+                                  const clgl_fence *waits, clgl_fence *fence);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

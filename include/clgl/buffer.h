@@ -1,0 +1,373 @@
+/* Buffers: memory that OpenGL and OpenCL both see, and the commands on it. */
+#ifndef CLGL_BUFFER_H
+#define CLGL_BUFFER_H
+
+#include <clgl/common.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* What OpenCL does with a buffer. */
+#define CLGL_ACCESS_READ_WRITE 0
+/* Kernels only read: a release moves nothing back. */
+#define CLGL_ACCESS_READ_ONLY 1
+/* Kernels only write, perhaps not every byte: what they leave out keeps what OpenGL put there. */
+#define CLGL_ACCESS_WRITE_ONLY 2
+/* Kernels write every byte that OpenGL will read: an acquire moves nothing in, and what the buffer held is
+ * undefined from the acquire on. */
+#define CLGL_ACCESS_WRITE_DISCARD 3
+
+/* Flags of clgl_buffer_desc. */
+/* The program will map the buffer with OpenGL: take no transport that prevents it. */
+#define CLGL_BUFFER_GL_MAPPABLE 0x1u
+/* Wrapping: the library may move the object's storage into shared memory under the same name, its contents
+ * kept. The storage is immutable from then on (glBufferData fails). Ignored for an object whose storage is
+ * immutable already. */
+#define CLGL_BUFFER_REPLACE_STORAGE 0x2u
+/* Creating: memory of OpenCL's alone, which needs no acquire and works on every thread. */
+#define CLGL_BUFFER_COMPUTE_ONLY 0x4u
+
+/* What buffer to make. */
+typedef struct clgl_buffer_desc {
+    /* sizeof(clgl_buffer_desc) */
+    uint32_t struct_size;
+    /* CLGL_BUFFER_... */
+    uint32_t flags;
+    /* CLGL_ACCESS_... */
+    int32_t access;
+    /* The only transport to use, CLGL_TRANSPORT_...; CLGL_TRANSPORT_NONE for the context's choice */
+    int32_t transport;
+    /* Wrapping: the buffer's OpenGL name. Creating: 0. */
+    uint32_t gl_name;
+    uint32_t reserved;
+    /* Creating: bytes. Wrapping: 0 to ask OpenGL, or the size that is expected; where OpenGL ES cannot be
+     * asked, it is believed. */
+    uint64_t size;
+    /* Creating: size bytes to start with, copied before the call returns; or NULL */
+    const void *data;
+    /* A name for messages and debugging tools (GL_KHR_debug), copied; or NULL */
+    const char *label;
+} clgl_buffer_desc;
+
+#define CLGL_BUFFER_DESC_INIT                                                                                    \
+    {                                                                                                            \
+        sizeof(clgl_buffer_desc), 0, 0, 0, 0, 0, 0, NULL, NULL                                                   \
+    }
+
+/* What a buffer is. */
+typedef struct clgl_buffer_info {
+    /* sizeof(clgl_buffer_info), set by the caller */
+    uint32_t struct_size;
+    /* CLGL_BUFFER_... it was made with */
+    uint32_t flags;
+    /* CLGL_ACCESS_... */
+    int32_t access;
+    /* CLGL_TRANSPORT_..., CLGL_TRANSPORT_NONE with CLGL_BUFFER_COMPUTE_ONLY */
+    int32_t transport;
+    /* 0 with CLGL_BUFFER_COMPUTE_ONLY */
+    uint32_t gl_name;
+    /* Copies that an acquire of the whole buffer makes, and a release of one that was written */
+    uint32_t copies_per_acquire;
+    uint32_t copies_per_release;
+    /* 1 if the storage was moved by CLGL_BUFFER_REPLACE_STORAGE */
+    uint32_t storage_replaced;
+    /* 1 while it, or a part of it, is acquired */
+    uint32_t acquired;
+    uint32_t reserved;
+    /* Bytes of this buffer, and where it starts in its storage (sub-buffers) */
+    uint64_t size;
+    uint64_t offset;
+    /* Why this transport; lives as long as the buffer */
+    const char *transport_reason;
+    /* The descriptor's label, or ""; lives as long as the buffer */
+    const char *label;
+} clgl_buffer_info;
+
+#define CLGL_BUFFER_INFO_INIT                                                                                    \
+    {                                                                                                            \
+        sizeof(clgl_buffer_info), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL                                    \
+    }
+
+/* A box within a buffer and one within host memory (or another buffer), for the rectangular commands. Origins
+ * and the region are {bytes, rows, slices}; a pitch of 0 means tightly packed. */
+typedef struct clgl_buffer_rect {
+    /* sizeof(clgl_buffer_rect) */
+    uint32_t struct_size;
+    uint32_t reserved;
+    /* In the buffer, or in the source of a copy */
+    size_t buffer_origin[3];
+    /* In host memory, or in the destination of a copy */
+    size_t other_origin[3];
+    /* What to move; no part may be 0 */
+    size_t region[3];
+    /* Bytes from row to row, and from slice to slice */
+    size_t buffer_row_pitch;
+    size_t buffer_slice_pitch;
+    size_t other_row_pitch;
+    size_t other_slice_pitch;
+} clgl_buffer_rect;
+
+#define CLGL_BUFFER_RECT_INIT                                                                                    \
+    {                                                                                                            \
+        sizeof(clgl_buffer_rect), 0, {0, 0, 0}, {0, 0, 0}, {0, 0, 0}, 0, 0, 0, 0                                 \
+    }
+
+/* What a mapping is for. */
+#define CLGL_MAP_READ 0x1u
+#define CLGL_MAP_WRITE 0x2u
+/* Write every byte: what the range held need not be brought over. Not with the others. */
+#define CLGL_MAP_WRITE_DISCARD 0x4u
+
+/** Makes a buffer: a new one that OpenGL and OpenCL share, a share of an existing OpenGL buffer (gl_name), or
+ * one of OpenCL's alone (CLGL_BUFFER_COMPUTE_ONLY). A shared buffer starts on OpenGL's side, not acquired.
+ *
+ * Two wrappings of one OpenGL name share one storage and one transport, the first one's.
+ *
+ * @param context  the context
+ * @param desc     what to make
+ * @param buffer   receives the buffer
+ * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT for a size of 0, unknown flags, access or transport, or
+ *         flags that contradict each other; CLGL_ERROR_OUT_OF_RANGE for a size beyond the device's limit;
+ *         CLGL_ERROR_INVALID_GL_OBJECT if gl_name does not exist, is of another kind, has no storage, or its
+ *         size is another than the expected one; CLGL_ERROR_NO_TRANSPORT; CLGL_ERROR_UNSUPPORTED if the name is
+ *         wrapped already by another transport than the asked one; CLGL_ERROR_NO_GL_CONTEXT,
+ *         CLGL_ERROR_WRONG_GL_CONTEXT, CLGL_ERROR_CONTEXT_LOST, CLGL_ERROR_INVALID_HANDLE,
+ *         CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OUT_OF_DEVICE_MEMORY,
+ *         CLGL_ERROR_OPENCL, CLGL_ERROR_OPENGL
+ * @threads GL; any with CLGL_BUFFER_COMPUTE_ONLY
+ * @lifetime until clgl_buffer_destroy
+ * @spec cl_khr_gl_sharing, clCreateFromGLBuffer; OpenGL 4.6 core section 6.2, glBufferStorage; OpenCL 3.0
+ *       section 5.2.1, clCreateBuffer
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_buffer_create(clgl_context context, const clgl_buffer_desc *desc, clgl_buffer *buffer);
+
+/** Makes a buffer of a part of another one. Acquiring the parent covers it; it can be acquired alone.
+ *
+ * @param parent  a buffer that is no sub-buffer itself
+ * @param access  CLGL_ACCESS_...; only as much as the parent's
+ * @param range   the part, in bytes
+ * @param buffer  receives the sub-buffer
+ * @return CLGL_SUCCESS; CLGL_ERROR_MISALIGNED if the offset is not a multiple of the device's
+ *         mem_base_addr_align; CLGL_ERROR_OUT_OF_RANGE past the parent's end; CLGL_ERROR_INVALID_ARGUMENT,
+ *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
+ * @threads any
+ * @lifetime until clgl_buffer_destroy; the parent may be destroyed before
+ * @spec OpenCL 3.0 section 5.2.1, clCreateSubBuffer
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_buffer_create_sub(clgl_buffer parent, int32_t access, const clgl_range *range,
+                                            clgl_buffer *buffer);
+
+/** Destroys a buffer. One that is acquired is released first (on a thread with the OpenGL context; on another
+ * one, what OpenGL must do for it is done at the next chance). A wrapped OpenGL buffer stays the program's; one
+ * that the library made is deleted.
+ *
+ * @param buffer  the buffer, or NULL for nothing
+ * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, also for a second time
+ * @threads any
+ * @lifetime ends the handle
+ * @spec OpenCL 3.0 section 5.5.1, clReleaseMemObject; OpenGL 4.6 core section 6.1, glDeleteBuffers
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_buffer_destroy(clgl_buffer buffer);
+
+/** Tells what a buffer is.
+ *
+ * @param buffer  the buffer
+ * @param info    receives it; struct_size must be set
+ * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE
+ * @threads any
+ * @lifetime the strings live as long as the buffer
+ * @spec clgl's own
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_buffer_get_info(clgl_buffer buffer, clgl_buffer_info *info);
+
+/** Reads from a buffer into host memory.
+ *
+ * @param queue       the queue
+ * @param buffer      the buffer; acquired by the queue if it is shared
+ * @param range       the part, in bytes; NULL for all
+ * @param data        receives range->size bytes
+ * @param blocking    1 to return when data is there, 0 to return at once
+ * @param wait_count  how many fences
+ * @param waits       fences of either side that the command waits for; of the same context
+ * @param fence       receives a fence that completes when data is there; or NULL
+ * @return CLGL_SUCCESS; CLGL_ERROR_NOT_ACQUIRED; CLGL_ERROR_OUT_OF_RANGE; CLGL_ERROR_WRONG_CONTEXT;
+ *         CLGL_ERROR_COMMAND_FAILED if it is blocking and a command before it failed;
+ *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OUT_OF_DEVICE_MEMORY,
+ *         CLGL_ERROR_OPENCL
+ * @threads any
+ * @lifetime data must live until the command has completed
+ * @spec OpenCL 3.0 section 5.2.2, clEnqueueReadBuffer
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_buffer_read(clgl_queue queue, clgl_buffer buffer, const clgl_range *range, void *data,
+                                      uint32_t blocking, uint32_t wait_count, const clgl_fence *waits,
+                                      clgl_fence *fence);
+
+/** Writes host memory into a buffer.
+ *
+ * @param queue       the queue
+ * @param buffer      the buffer; acquired by the queue, and not for reading only, if it is shared
+ * @param range       the part, in bytes; NULL for all
+ * @param data        range->size bytes
+ * @param blocking    1 to return when data may be changed, 0 to return at once
+ * @param wait_count  how many fences
+ * @param waits       fences of either side that the command waits for; of the same context
+ * @param fence       receives a fence that completes when the buffer holds data; or NULL
+ * @return as clgl_buffer_read; CLGL_ERROR_INVALID_ARGUMENT also for a buffer that is only read
+ * @threads any
+ * @lifetime data must live until the command has completed
+ * @spec OpenCL 3.0 section 5.2.2, clEnqueueWriteBuffer
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_buffer_write(clgl_queue queue, clgl_buffer buffer, const clgl_range *range,
+                                       const void *data, uint32_t blocking, uint32_t wait_count,
+                                       const clgl_fence *waits, clgl_fence *fence);
+
+/** Fills a buffer with a pattern.
+ *
+ * @param queue         the queue
+ * @param buffer        the buffer; acquired by the queue, and not for reading only, if it is shared
+ * @param range         the part, in bytes, offset and size multiples of pattern_size; NULL for all
+ * @param pattern       the pattern, copied before the call returns
+ * @param pattern_size  its bytes: 1, 2, 4, 8, 16, 32, 64 or 128
+ * @param wait_count    how many fences
+ * @param waits         fences of either side that the command waits for; of the same context
+ * @param fence         receives a fence that completes when the buffer is filled; or NULL
+ * @return as clgl_buffer_write; CLGL_ERROR_MISALIGNED if offset or size is no multiple of pattern_size
+ * @threads any
+ * @lifetime none
+ * @spec OpenCL 3.0 section 5.2.3, clEnqueueFillBuffer
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_buffer_fill(clgl_queue queue, clgl_buffer buffer, const clgl_range *range,
+                                      const void *pattern, size_t pattern_size, uint32_t wait_count,
+                                      const clgl_fence *waits, clgl_fence *fence);
+
+/** Copies from one buffer to another, or within one between parts that do not overlap.
+ *
+ * @param queue        the queue
+ * @param source       acquired by the queue if it is shared
+ * @param destination  acquired by the queue, and not for reading only, if it is shared
+ * @param range        the part of source, in bytes; NULL for all of it
+ * @param offset       where it goes in destination, in bytes
+ * @param wait_count   how many fences
+ * @param waits        fences of either side that the command waits for; of the same context
+ * @param fence        receives a fence that completes when the copy is made; or NULL
+ * @return as clgl_buffer_write; CLGL_ERROR_OUT_OF_RANGE also if the parts overlap
+ * @threads any
+ * @lifetime none
+ * @spec OpenCL 3.0 section 5.2.2, clEnqueueCopyBuffer
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_buffer_copy(clgl_queue queue, clgl_buffer source, clgl_buffer destination,
+                                      const clgl_range *range, size_t offset, uint32_t wait_count,
+                                      const clgl_fence *waits, clgl_fence *fence);
+
+/** Reads a box of a buffer into host memory.
+ *
+ * @param queue       the queue
+ * @param buffer      the buffer; acquired by the queue if it is shared
+ * @param rect        the box; other_... is the host memory
+ * @param data        receives the box
+ * @param blocking    1 to return when data is there, 0 to return at once
+ * @param wait_count  how many fences
+ * @param waits       fences of either side that the command waits for; of the same context
+ * @param fence       receives a fence that completes when data is there; or NULL
+ * @return as clgl_buffer_read; CLGL_ERROR_INVALID_ARGUMENT also for a pitch that is too small
+ * @threads any
+ * @lifetime data must live until the command has completed
+ * @spec OpenCL 3.0 section 5.2.2, clEnqueueReadBufferRect
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_buffer_read_rect(clgl_queue queue, clgl_buffer buffer, const clgl_buffer_rect *rect,
+                                           void *data, uint32_t blocking, uint32_t wait_count,
+                                           const clgl_fence *waits, clgl_fence *fence);
+
+/** Writes a box of host memory into a buffer.
+ *
+ * @param queue       the queue
+ * @param buffer      the buffer; acquired by the queue, and not for reading only, if it is shared
+ * @param rect        the box; other_... is the host memory
+ * @param data        what to write
+ * @param blocking    1 to return when data may be changed, 0 to return at once
+ * @param wait_count  how many fences
+ * @param waits       fences of either side that the command waits for; of the same context
+ * @param fence       receives a fence that completes when the buffer holds the box; or NULL
+ * @return as clgl_buffer_write; CLGL_ERROR_INVALID_ARGUMENT also for a pitch that is too small
+ * @threads any
+ * @lifetime data must live until the command has completed
+ * @spec OpenCL 3.0 section 5.2.2, clEnqueueWriteBufferRect
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_buffer_write_rect(clgl_queue queue, clgl_buffer buffer, const clgl_buffer_rect *rect,
+                                            const void *data, uint32_t blocking, uint32_t wait_count,
+                                            const clgl_fence *waits, clgl_fence *fence);
+
+/** Copies a box from one buffer to another, or within one between boxes that do not overlap.
+ *
+ * @param queue        the queue
+ * @param source       acquired by the queue if it is shared
+ * @param destination  acquired by the queue, and not for reading only, if it is shared
+ * @param rect         the box; buffer_... is in source, other_... in destination
+ * @param wait_count   how many fences
+ * @param waits        fences of either side that the command waits for; of the same context
+ * @param fence        receives a fence that completes when the copy is made; or NULL
+ * @return as clgl_buffer_copy; CLGL_ERROR_INVALID_ARGUMENT also for a pitch that is too small
+ * @threads any
+ * @lifetime none
+ * @spec OpenCL 3.0 section 5.2.2, clEnqueueCopyBufferRect
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_buffer_copy_rect(clgl_queue queue, clgl_buffer source, clgl_buffer destination,
+                                           const clgl_buffer_rect *rect, uint32_t wait_count,
+                                           const clgl_fence *waits, clgl_fence *fence);
+
+/** Maps a part of a buffer into host memory, by OpenCL.
+ *
+ * @param queue       the queue
+ * @param buffer      the buffer; acquired by the queue if it is shared
+ * @param flags       CLGL_MAP_...
+ * @param range       the part, in bytes; NULL for all
+ * @param blocking    1 to return when the memory may be used, 0 to return at once
+ * @param wait_count  how many fences
+ * @param waits       fences of either side that the command waits for; of the same context
+ * @param pointer     receives the address of the part's first byte
+ * @param fence       receives a fence that completes when the memory may be used; or NULL
+ * @return as clgl_buffer_read; CLGL_ERROR_INVALID_ARGUMENT also when writing a buffer that is only read
+ * @threads any
+ * @lifetime pointer until clgl_buffer_unmap; the buffer must not be released or destroyed before that
+ * @spec OpenCL 3.0 section 5.2.4, clEnqueueMapBuffer
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_buffer_map(clgl_queue queue, clgl_buffer buffer, uint32_t flags,
+                                     const clgl_range *range, uint32_t blocking, uint32_t wait_count,
+                                     const clgl_fence *waits, void **pointer, clgl_fence *fence);
+
+/** Ends a mapping.
+ *
+ * @param queue       the queue
+ * @param buffer      the buffer
+ * @param pointer     what clgl_buffer_map gave
+ * @param wait_count  how many fences
+ * @param waits       fences of either side that the command waits for; of the same context
+ * @param fence       receives a fence that completes when the buffer holds what was written; or NULL
+ * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if pointer is no mapping of the buffer;
+ *         CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OPENCL
+ * @threads any
+ * @lifetime ends pointer
+ * @spec OpenCL 3.0 section 5.5.2, clEnqueueUnmapMemObject
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_buffer_unmap(clgl_queue queue, clgl_buffer buffer, void *pointer, uint32_t wait_count,
+                                       const clgl_fence *waits, clgl_fence *fence);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,16 @@
+/* clgl: OpenCL and OpenGL working on the same memory. See clgl(7). */
+#ifndef CLGL_CLGL_H
+#define CLGL_CLGL_H
+
+#include <clgl/acquire.h>
+#include <clgl/buffer.h>
+#include <clgl/common.h>
+#include <clgl/compute.h>
+#include <clgl/context.h>
+#include <clgl/device.h>
+#include <clgl/fence.h>
+#include <clgl/native.h>
+#include <clgl/queue.h>
+#include <clgl/version.h>
+
+#endif

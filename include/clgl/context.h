@@ -1,0 +1,291 @@
+/* Contexts: an OpenCL context joined to an OpenGL context, and the report of how they can share. */
+#ifndef CLGL_CONTEXT_H
+#define CLGL_CONTEXT_H
+
+#include <clgl/common.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* How an OpenGL context reached the library. */
+#define CLGL_WINSYS_NONE 0
+#define CLGL_WINSYS_EGL 1
+#define CLGL_WINSYS_GLX 2
+
+/* Which API the OpenGL context speaks. */
+#define CLGL_GL_API_NONE 0
+#define CLGL_GL_API_OPENGL 1
+#define CLGL_GL_API_OPENGL_ES 2
+
+/* How memory crosses between OpenGL and OpenCL. */
+#define CLGL_TRANSPORT_NONE 0
+/* A persistently mapped OpenGL buffer is the OpenCL buffer's host pointer. */
+#define CLGL_TRANSPORT_MAPPED 1
+/* Copies through the host, only of what changed. */
+#define CLGL_TRANSPORT_STAGED 2
+
+/* How the OpenCL device was chosen. */
+#define CLGL_MATCH_NONE 0
+/* The descriptor named it. */
+#define CLGL_MATCH_REQUESTED 1
+/* The environment variable CLGL_DEVICE named it. */
+#define CLGL_MATCH_ENVIRONMENT 2
+/* It is the device of the cl_context that the descriptor gave. */
+#define CLGL_MATCH_CL_CONTEXT 3
+/* clGetGLContextInfoKHR named it as the device that drives the OpenGL context. */
+#define CLGL_MATCH_GL_QUERY 4
+/* OpenGL and OpenCL give the same device UUID. */
+#define CLGL_MATCH_UUID 5
+/* OpenGL draws in software and the device is a CPU: they share the memory. */
+#define CLGL_MATCH_CPU 6
+/* No device is known to drive the OpenGL context; this one was taken as the best of the others. */
+#define CLGL_MATCH_FALLBACK 7
+
+/* Flags of clgl_context_desc. */
+/* Make an OpenGL context of the library's own, without a window, instead of using the current one. */
+#define CLGL_CONTEXT_HEADLESS 0x1u
+/* Make one more OpenGL context in the share group, on a thread of the library's, so that OpenGL's fences can
+ * be waited for on threads without OpenGL even where EGL's syncs are missing (GLX). */
+#define CLGL_CONTEXT_HELPER 0x2u
+
+/* How to make a context. Zero fields mean: join the OpenGL context that is current on this thread with the
+ * OpenCL device that drives it. */
+typedef struct clgl_context_desc {
+    /* sizeof(clgl_context_desc) */
+    uint32_t struct_size;
+    /* CLGL_CONTEXT_... */
+    uint32_t flags;
+    /* CLGL_WINSYS_... of gl_context; CLGL_WINSYS_NONE without one */
+    int32_t winsys;
+    /* The only transport to use, CLGL_TRANSPORT_...; CLGL_TRANSPORT_NONE for the planner's choice, which the
+     * environment variable CLGL_TRANSPORT (mapped, staged) overrides. The descriptor wins over the variable. */
+    int32_t transport;
+    /* The OpenCL device, or NULL: then CLGL_DEVICE names it (any part of "platform / name", ignoring case, or
+     * its UUID in hexadecimal, or its PCI address), else it is the one that drives the OpenGL context. */
+    clgl_device device;
+    /* An existing cl_context to use instead of making one, or NULL. It is retained, the caller keeps owning its
+     * own reference. With device, that device must belong to it; without, its first device is taken that
+     * matches the OpenGL context best. */
+    void *cl_context;
+    /* The OpenGL context (EGLContext, GLXContext) that must be current on this thread, or NULL for whichever
+     * is current. */
+    void *gl_context;
+    /* Its display (EGLDisplay, Display *), or NULL to ask the window system. */
+    void *gl_display;
+    /* A name for messages and debugging tools, copied; or NULL. */
+    const char *label;
+} clgl_context_desc;
+
+#define CLGL_CONTEXT_DESC_INIT                                                                                   \
+    {                                                                                                            \
+        sizeof(clgl_context_desc), 0, 0, 0, NULL, NULL, NULL, NULL, NULL                                         \
+    }
+
+/* What a context is made of. Strings live as long as the context. */
+typedef struct clgl_context_info {
+    /* sizeof(clgl_context_info), set by the caller */
+    uint32_t struct_size;
+    /* CLGL_CONTEXT_... it was made with */
+    uint32_t flags;
+    /* CLGL_WINSYS_... */
+    int32_t winsys;
+    /* CLGL_GL_API_... */
+    int32_t gl_api;
+    uint32_t gl_version_major;
+    uint32_t gl_version_minor;
+    /* CLGL_MATCH_... */
+    int32_t match;
+    /* How many transports clgl_context_get_transport_report knows */
+    uint32_t transport_count;
+    clgl_device device;
+    /* GL_RENDERER and GL_VENDOR; "" without OpenGL */
+    const char *gl_renderer;
+    const char *gl_vendor;
+    /* The match in words */
+    const char *match_reason;
+    /* The descriptor's label, or "" */
+    const char *label;
+} clgl_context_info;
+
+#define CLGL_CONTEXT_INFO_INIT                                                                                   \
+    {                                                                                                            \
+        sizeof(clgl_context_info), 0, 0, 0, 0, 0, 0, 0, NULL, NULL, NULL, NULL, NULL                             \
+    }
+
+/* How one transport stands in a context. */
+#define CLGL_TRANSPORT_REJECTED 0
+/* Works, and comes after the one that is taken. */
+#define CLGL_TRANSPORT_OFFERED 1
+/* Is the first choice for buffers that the library creates. */
+#define CLGL_TRANSPORT_TAKEN 2
+
+/* Result of a transport's self-test. */
+#define CLGL_SELF_TEST_NOT_RUN 0
+#define CLGL_SELF_TEST_PASSED 1
+#define CLGL_SELF_TEST_FAILED 2
+
+/* What the report says of one transport. Strings live as long as the context. */
+typedef struct clgl_transport_report {
+    /* sizeof(clgl_transport_report), set by the caller */
+    uint32_t struct_size;
+    /* CLGL_TRANSPORT_MAPPED, ... */
+    int32_t transport;
+    /* CLGL_TRANSPORT_REJECTED, CLGL_TRANSPORT_OFFERED or CLGL_TRANSPORT_TAKEN */
+    int32_t status;
+    /* CLGL_SELF_TEST_... */
+    int32_t self_test;
+    /* How long the self-test took, in nanoseconds; of the first run in this process */
+    int64_t self_test_ns;
+    /* "mapped", "staged" */
+    const char *name;
+    /* Why it was taken, offered or rejected */
+    const char *reason;
+} clgl_transport_report;
+
+#define CLGL_TRANSPORT_REPORT_INIT                                                                               \
+    {                                                                                                            \
+        sizeof(clgl_transport_report), 0, 0, 0, 0, NULL, NULL                                                    \
+    }
+
+/* What the objects of a context hold on behalf of one transport. */
+typedef struct clgl_memory_usage {
+    /* sizeof(clgl_memory_usage), set by the caller */
+    uint32_t struct_size;
+    /* Storages: buffers with their sub-buffers, and several wrappings of one OpenGL name, count once */
+    uint32_t object_count;
+    /* Bytes of the shared objects themselves, those that the program made included */
+    uint64_t shared_bytes;
+    /* Bytes that the transport holds besides: shadows, staging buffers, OpenCL's copies */
+    uint64_t extra_bytes;
+} clgl_memory_usage;
+
+#define CLGL_MEMORY_USAGE_INIT                                                                                   \
+    {                                                                                                            \
+        sizeof(clgl_memory_usage), 0, 0, 0                                                                       \
+    }
+
+/** Joins OpenCL with OpenGL: with the context that is current on this thread, with the given one, or with one
+ * of the library's own (CLGL_CONTEXT_HEADLESS: an EGL device's, else EGL's surfaceless platform).
+ *
+ * Each transport that this machine might have proves itself with a small round trip; the report tells the
+ * outcome. The first context of a process for a pair of drivers pays for that, later ones reuse the verdict.
+ *
+ * @param desc     how, or NULL for the defaults
+ * @param context  receives the context
+ * @return CLGL_SUCCESS; CLGL_ERROR_NO_GL_CONTEXT without a current context (or when gl_context is not the
+ *         current one); CLGL_ERROR_NO_OPENGL when no headless context can be made, or an X display has no GLX;
+ *         CLGL_ERROR_NO_OPENCL without any platform; CLGL_ERROR_NO_DEVICE when CLGL_DEVICE names none or
+ *         device is none of cl_context's; CLGL_ERROR_NO_TRANSPORT when the asked transport does not work;
+ *         CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE,
+ *         CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL, CLGL_ERROR_WINSYS
+ * @threads GL, or any with CLGL_CONTEXT_HEADLESS. A context that is current on the thread stays so.
+ * @lifetime until clgl_context_destroy and the destruction of every object made from it
+ * @spec cl_khr_gl_sharing; EGL_EXT_platform_device, EGL_MESA_platform_surfaceless
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_context_create(const clgl_context_desc *desc, clgl_context *context);
+
+/** Destroys a context. Objects made from it stay valid and keep alive what they need of it. The program's own
+ * OpenGL context is left alone; without it current, OpenGL names that the library still holds are deleted at
+ * the next GL call on any object of the context, or with the program's context.
+ *
+ * @param context  the context, or NULL for nothing
+ * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, also for a second time
+ * @threads any
+ * @lifetime ends the handle
+ * @spec clgl's own
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_context_destroy(clgl_context context);
+
+/** Tells what a context is made of.
+ *
+ * @param context  the context
+ * @param info     receives it; struct_size must be set
+ * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE
+ * @threads any
+ * @lifetime the strings live as long as the context
+ * @spec clgl's own
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_context_get_info(clgl_context context, clgl_context_info *info);
+
+/** Tells how one transport stands in this context, best first.
+ *
+ * @param context  the context
+ * @param index    0 to clgl_context_info.transport_count - 1
+ * @param report   receives it; struct_size must be set
+ * @return CLGL_SUCCESS; CLGL_ERROR_OUT_OF_RANGE past the last; CLGL_ERROR_INVALID_HANDLE,
+ *         CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE
+ * @threads any
+ * @lifetime the strings live as long as the context
+ * @spec clgl's own
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_context_get_transport_report(clgl_context context, uint32_t index,
+                                                       clgl_transport_report *report);
+
+/** Writes the whole report as text for people: OpenGL, OpenCL, how they were matched, each transport with its
+ * reason.
+ *
+ * @param context   the context
+ * @param capacity  bytes that text has room for, 0 to ask for the size only
+ * @param text      receives the text, cut to capacity and always terminated; may be NULL if capacity is 0
+ * @param size      receives the bytes of the whole text with its terminator; may be NULL if text is not
+ * @return CLGL_SUCCESS, also if the text was cut; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT
+ * @threads any
+ * @lifetime the caller's memory
+ * @spec clgl's own
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_context_get_report(clgl_context context, size_t capacity, char *text, size_t *size);
+
+/** Tells how much memory the objects of a context hold by one transport.
+ *
+ * @param context    the context
+ * @param transport  CLGL_TRANSPORT_MAPPED, ...; CLGL_TRANSPORT_NONE for memory without an OpenGL side
+ * @param usage      receives it; struct_size must be set
+ * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE
+ * @threads any
+ * @lifetime none
+ * @spec clgl's own
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_context_get_memory_usage(clgl_context context, int32_t transport,
+                                                   clgl_memory_usage *usage);
+
+/** Makes a headless context's OpenGL context current on this thread, so that the program can draw with it, or
+ * gives the thread back what was current before.
+ *
+ * @param context  a context made with CLGL_CONTEXT_HEADLESS
+ * @param current  1 to make it current, 0 to undo that on the thread that did it
+ * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_STATE if it is current on another thread, or was not made current
+ *         here; CLGL_ERROR_UNSUPPORTED if the context is not headless; CLGL_ERROR_INVALID_ARGUMENT,
+ *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_WINSYS
+ * @threads any
+ * @lifetime none
+ * @spec EGL 1.5 section 3.7.3, eglMakeCurrent
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_context_make_current(clgl_context context, uint32_t current);
+
+/** Finds an OpenGL function by name, as eglGetProcAddress and glXGetProcAddress do.
+ *
+ * @param context   the context
+ * @param name      the name, such as "glDrawArrays"
+ * @param function  receives the function's address
+ * @return CLGL_SUCCESS; CLGL_ERROR_UNSUPPORTED if there is none; CLGL_ERROR_INVALID_ARGUMENT,
+ *         CLGL_ERROR_INVALID_HANDLE
+ * @threads any
+ * @lifetime as long as the OpenGL context
+ * @spec EGL 1.5 section 3.12, eglGetProcAddress; GLX 1.4 section 3.3.12, glXGetProcAddress
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_context_get_proc_address(clgl_context context, const char *name, void **function);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

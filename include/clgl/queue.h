@@ -1,0 +1,106 @@
+/* Queues: OpenCL command queues of a context. */
+#ifndef CLGL_QUEUE_H
+#define CLGL_QUEUE_H
+
+#include <clgl/common.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Flags of clgl_queue_desc. */
+/* Commands may run in any order that their wait lists allow. */
+#define CLGL_QUEUE_OUT_OF_ORDER 0x1u
+/* Fences of the queue's commands know their profiling times. */
+#define CLGL_QUEUE_PROFILING 0x2u
+
+/* How to make a queue. */
+typedef struct clgl_queue_desc {
+    /* sizeof(clgl_queue_desc) */
+    uint32_t struct_size;
+    /* CLGL_QUEUE_...; must be 0 with cl_queue, whose own properties count */
+    uint32_t flags;
+    /* An existing cl_command_queue of the context's cl_context and device to use instead of making one, or
+     * NULL. It is retained, the caller keeps owning its own reference. */
+    void *cl_queue;
+    /* A name for messages and debugging tools, copied; or NULL. */
+    const char *label;
+} clgl_queue_desc;
+
+#define CLGL_QUEUE_DESC_INIT                                                                                     \
+    {                                                                                                            \
+        sizeof(clgl_queue_desc), 0, NULL, NULL                                                                   \
+    }
+
+/** Makes a command queue on the context's device, or takes over an existing one.
+ *
+ * @param context  the context
+ * @param desc     how, or NULL for an in-order queue
+ * @param queue    receives the queue
+ * @return CLGL_SUCCESS; CLGL_ERROR_UNSUPPORTED if the device has no such queue; CLGL_ERROR_WRONG_CONTEXT if
+ *         cl_queue is of another cl_context or device; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
+ *         CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
+ * @threads any
+ * @lifetime until clgl_queue_destroy
+ * @spec OpenCL 3.0 section 5.1, clCreateCommandQueueWithProperties
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_queue_create(clgl_context context, const clgl_queue_desc *desc, clgl_queue *queue);
+
+/** Destroys a queue. Commands that it holds still run; what it has acquired stays acquired until it is
+ * released by destroying the object.
+ *
+ * @param queue  the queue, or NULL for nothing
+ * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, also for a second time
+ * @threads any
+ * @lifetime ends the handle
+ * @spec OpenCL 3.0 section 5.1, clReleaseCommandQueue
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_queue_destroy(clgl_queue queue);
+
+/** Hands all commands of a queue to the device.
+ *
+ * @param queue  the queue
+ * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OPENCL
+ * @threads any
+ * @lifetime none
+ * @spec OpenCL 3.0 section 5.15, clFlush
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_queue_flush(clgl_queue queue);
+
+/** Waits on the CPU until all commands of a queue have completed.
+ *
+ * @param queue  the queue
+ * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OPENCL, CLGL_ERROR_DEVICE_LOST
+ * @threads any
+ * @lifetime none
+ * @spec OpenCL 3.0 section 5.15, clFinish
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_queue_finish(clgl_queue queue);
+
+/** Makes the commands that are enqueued from now on wait for fences of either side, and for the commands
+ * before (a barrier).
+ *
+ * @param queue       the queue
+ * @param wait_count  how many fences; 0 makes it a barrier only
+ * @param waits       the fences; of the queue's clgl context
+ * @param fence       receives a fence that completes when the barrier does; or NULL
+ * @return CLGL_SUCCESS; CLGL_ERROR_WRONG_CONTEXT; CLGL_ERROR_UNSUPPORTED for a fence of OpenGL that only a
+ *         thread with OpenGL can wait for, on a thread without; CLGL_ERROR_INVALID_HANDLE,
+ *         CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OPENCL
+ * @threads any
+ * @lifetime none; the fences may be destroyed at once
+ * @spec OpenCL 3.0 section 5.12, clEnqueueBarrierWithWaitList
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_queue_barrier(clgl_queue queue, uint32_t wait_count, const clgl_fence *waits,
+                                        clgl_fence *fence);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,135 @@
+// What each function of the ABI does around its one line: the guard where exceptions end, handles, descriptors
+// and out pointers.
+#pragma once
+
+#include "base/error.hpp"
+#include "base/last_error.hpp"
+#include "base/log.hpp"
+#include "base/text.hpp"
+#include "base/time.hpp"
+#include "core/handles.hpp"
+
+#include <clgl/common.h>
+
+#include <algorithm>
+#include <cstring>
+#include <type_traits>
+#include <utility>
+
+namespace clgl::abi
+{
+
+// Runs the body of an ABI function: its exceptions become a result and a message.
+template <typename Body> clgl_result guarded(const char *function, Body &&body) noexcept
+{
+    const bool traced = log::tracing();
+    const int64_t start = traced ? now_ns() : 0;
+    last_error::clear();
+    clgl_result result = CLGL_SUCCESS;
+    try {
+        if constexpr (std::is_void_v<std::invoke_result_t<Body>>)
+            body();
+        else
+            result = body();
+    } catch (...) {
+        result = last_error::store_current_exception(function);
+    }
+    if (traced) log::trace(function, result, now_ns() - start);
+    return result;
+}
+
+// An out parameter: zero from here on, until the call succeeds. Throws CLGL_ERROR_INVALID_ARGUMENT for NULL.
+template <typename T> T &out(T *pointer, const char *name)
+{
+    if (!pointer)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text(name, " is NULL: it must point to where the result goes"));
+    *pointer = T{};
+    return *pointer;
+}
+
+// An out parameter that may be NULL.
+template <typename T> T *optional_out(T *pointer)
+{
+    if (pointer) *pointer = T{};
+    return pointer;
+}
+
+template <typename T> T *not_null(T *pointer, const char *name)
+{
+    if (!pointer) fail(CLGL_ERROR_INVALID_ARGUMENT, text(name, " is NULL"));
+    return pointer;
+}
+
+// A descriptor as this version of the library knows it: a larger one is accepted if what is unknown is zero.
+// `minimum` is the size in the first version that had it. Throws CLGL_ERROR_INVALID_STRUCT_SIZE.
+template <typename T> T read_desc(const T *pointer, const char *name, size_t minimum = sizeof(T))
+{
+    const uint32_t size = not_null(pointer, name)->struct_size;
+    if (size < minimum)
+        fail(CLGL_ERROR_INVALID_STRUCT_SIZE,
+             text(name, "->struct_size is ", size, ", less than ", minimum, ": initialise it with its _INIT"));
+    const auto *bytes = reinterpret_cast<const unsigned char *>(pointer);
+    if (size > sizeof(T) && std::any_of(bytes + sizeof(T), bytes + size, [](unsigned char b) { return b != 0; }))
+        fail(CLGL_ERROR_INVALID_STRUCT_SIZE,
+             text(name, " uses fields that this version of the library does not know"));
+    T desc{};
+    std::memcpy(static_cast<void *>(&desc), bytes, std::min<size_t>(size, sizeof(T)));
+    desc.struct_size = sizeof(T);
+    return desc;
+}
+
+// An output structure of the caller's size: fields that it does not know are left out, fields that this version
+// does not know are set to zero. The size stays the caller's.
+template <typename T> class InfoOut
+{
+public:
+    InfoOut(T *pointer, const char *name, size_t minimum = sizeof(T)) : pointer_(not_null(pointer, name))
+    {
+        const uint32_t size = pointer->struct_size;
+        if (size < minimum)
+            fail(CLGL_ERROR_INVALID_STRUCT_SIZE, text(name, "->struct_size is ", size, ", less than ", minimum,
+                                                      ": initialise it with its _INIT"));
+        write(T{});
+    }
+
+    void write(T info)
+    {
+        const uint32_t size = pointer_->struct_size;
+        info.struct_size = size;
+        std::memset(static_cast<void *>(pointer_), 0, size);
+        std::memcpy(static_cast<void *>(pointer_), &info, std::min<size_t>(size, sizeof(T)));
+    }
+
+private:
+    T *pointer_;
+};
+
+inline void reject_unknown_flags(uint32_t flags, uint32_t known, const char *name)
+{
+    if (flags & ~known) fail(CLGL_ERROR_INVALID_ARGUMENT, text(name, " has unknown bits ", hex(flags & ~known)));
+}
+
+template <typename Handle> uintptr_t value_of(Handle handle) { return reinterpret_cast<uintptr_t>(handle); }
+
+template <typename T, typename Handle> Pinned<T> pin(Handle handle) { return Pinned<T>(value_of(handle)); }
+
+// The new handle of an object.
+template <typename Handle, typename T> Handle handle_of(const Ref<T> &object)
+{
+    return reinterpret_cast<Handle>(handles::insert(object));
+}
+
+// The whole of every destroy function: NULL is fine; in a forked child the object is left to its parent process.
+template <typename T, typename Handle> clgl_result destroy(const char *function, Handle handle) noexcept
+{
+    return guarded(function, [&] {
+        if (!handle) return;
+        Ref<Object> object = handles::remove(value_of(handle), T::object_type);
+        if (handles::forked())
+            object->retain();
+        else
+            object->on_destroy();
+    });
+}
+
+}  // namespace clgl::abi

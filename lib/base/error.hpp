@@ -1,0 +1,39 @@
+// Failures: what is thrown inside the library, and how it becomes a result at the ABI.
+#pragma once
+
+#include <clgl/common.h>
+
+#include <exception>
+#include <string>
+#include <utility>
+
+namespace clgl
+{
+
+// A driver's own code, and whose it is (CLGL_NATIVE_...).
+struct Native {
+    int32_t source = CLGL_NATIVE_NONE;
+    int32_t code = 0;
+};
+
+class Error : public std::exception
+{
+public:
+    Error(clgl_result result, std::string message, Native native = {})
+        : result_(result), native_(native), message_(std::move(message))
+    {
+    }
+
+    clgl_result result() const { return result_; }
+    Native native() const { return native_; }
+    const char *what() const noexcept override { return message_.c_str(); }
+
+private:
+    clgl_result result_;
+    Native native_;
+    std::string message_;
+};
+
+[[noreturn]] void fail(clgl_result result, std::string message, Native native = {});
+
+}  // namespace clgl

@@ -1,0 +1,86 @@
+#include "base/last_error.hpp"
+
+#include "base/text.hpp"
+
+#include <new>
+
+namespace clgl::last_error
+{
+
+namespace
+{
+
+struct State {
+    std::string message;
+    // Used instead of message when there is no memory for one.
+    const char *fixed = nullptr;
+    Native native;
+};
+
+State &state() noexcept
+{
+    static thread_local State instance;
+    return instance;
+}
+
+clgl_result store(clgl_result result, const char *function, const char *what, Native native) noexcept
+{
+    State &s = state();
+    s.native = native;
+    s.fixed = nullptr;
+    try {
+        s.message = text(function, ": ", what);
+    } catch (...) {
+        s.message.clear();
+        s.fixed = "out of host memory while the message of a failure was written";
+    }
+    return result;
+}
+
+}  // namespace
+
+void clear() noexcept
+{
+    State &s = state();
+    s.message.clear();
+    s.fixed = nullptr;
+    s.native = {};
+}
+
+clgl_result store_current_exception(const char *function) noexcept
+{
+    try {
+        throw;
+    } catch (const Error &error) {
+        return store(error.result(), function, error.what(), error.native());
+    } catch (const std::bad_alloc &) {
+        return store(CLGL_ERROR_OUT_OF_HOST_MEMORY, function, "out of host memory", {});
+    } catch (const std::exception &error) {
+        return store(CLGL_ERROR_INTERNAL, function, error.what(), {});
+    } catch (...) {
+        return store(CLGL_ERROR_INTERNAL, function, "unknown exception", {});
+    }
+}
+
+const char *message() noexcept
+{
+    const State &s = state();
+    return s.fixed ? s.fixed : s.message.c_str();
+}
+
+Native native() noexcept { return state().native; }
+
+Keep::Keep() noexcept : message_(std::move(state().message)), fixed_(state().fixed), native_(state().native)
+{
+    clear();
+}
+
+Keep::~Keep()
+{
+    State &s = state();
+    s.message = std::move(message_);
+    s.fixed = fixed_;
+    s.native = native_;
+}
+
+}  // namespace clgl::last_error

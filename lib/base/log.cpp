@@ -1,0 +1,127 @@
+#include "base/log.hpp"
+
+#include "base/last_error.hpp"
+#include "base/result.hpp"
+#include "base/text.hpp"
+
+#include <atomic>
+#include <condition_variable>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <memory>
+#include <mutex>
+
+namespace clgl::log
+{
+
+namespace
+{
+
+struct Target {
+    clgl_log_callback callback = nullptr;
+    void *user_data = nullptr;
+};
+
+struct Sink {
+    std::mutex mutex;
+    std::condition_variable idle;
+    Target target;
+    // How many threads are inside the target's callback.
+    int running = 0;
+};
+
+// 0 without a callback.
+std::atomic<int32_t> max_level_wanted{0};
+thread_local int callback_depth = 0;
+
+// Lives until the process ends: threads may log while the library is unloaded.
+Sink &sink()
+{
+    static Sink &instance = *new Sink;
+    return instance;
+}
+
+struct CloseFile {
+    void operator()(std::FILE *file) const { std::fclose(file); }
+};
+
+struct Trace {
+    bool on = false;
+    std::unique_ptr<std::FILE, CloseFile> file;
+
+    Trace()
+    {
+        const char *value = std::getenv("CLGL_TRACE");
+        on = value && *value;
+        if (on && std::strcmp(value, "1") != 0) file.reset(std::fopen(value, "ae"));
+    }
+};
+
+const Trace &trace_target()
+{
+    static const Trace instance;
+    return instance;
+}
+
+}  // namespace
+
+bool wanted(int32_t level) noexcept { return level <= max_level_wanted.load(std::memory_order_relaxed); }
+
+void write(int32_t level, const std::string &message) noexcept
+{
+    if (!wanted(level)) return;
+    Target target;
+    {
+        std::lock_guard lock(sink().mutex);
+        target = sink().target;
+        if (!target.callback) return;
+        ++sink().running;
+    }
+    ++callback_depth;
+    {
+        last_error::Keep keep;
+        target.callback(level, message.c_str(), target.user_data);
+    }
+    --callback_depth;
+    std::lock_guard lock(sink().mutex);
+    --sink().running;
+    sink().idle.notify_all();
+}
+
+void set_callback(clgl_log_callback callback, void *user_data, int32_t max_level)
+{
+    std::unique_lock lock(sink().mutex);
+    sink().target = {callback, user_data};
+    max_level_wanted = callback ? max_level : 0;
+    // A callback that sets another one must not wait for itself.
+    sink().idle.wait(lock, [] { return sink().running == 0 || callback_depth > 0; });
+}
+
+bool tracing() noexcept
+{
+    try {
+        return trace_target().on;
+    } catch (...) {
+        return false;
+    }
+}
+
+void trace(const char *function, clgl_result result, int64_t duration_ns) noexcept
+{
+    const Trace &target = trace_target();
+    if (target.file) {
+        std::fprintf(target.file.get(), "%s %s %lld ns\n", function, result_name(result),
+                     static_cast<long long>(duration_ns));
+        std::fflush(target.file.get());
+        return;
+    }
+    if (!wanted(CLGL_LOG_TRACE)) return;
+    try {
+        write(CLGL_LOG_TRACE, text(function, " ", result_name(result), " ", duration_ns, " ns"));
+    } catch (...) {
+        write(CLGL_LOG_TRACE, std::string());
+    }
+}
+
+}  // namespace clgl::log

@@ -1,0 +1,17 @@
+// The clock that durations and timeouts are measured with.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+
+namespace clgl
+{
+
+inline int64_t now_ns()
+{
+    return std::chrono::duration_cast<std::chrono::nanoseconds>(
+               std::chrono::steady_clock::now().time_since_epoch())
+        .count();
+}
+
+}  // namespace clgl

@@ -1,0 +1,221 @@
+#include "core/handles.hpp"
+
+#include "base/error.hpp"
+#include "base/text.hpp"
+
+#include <pthread.h>
+
+#include <array>
+#include <memory>
+#include <mutex>
+#include <random>
+#include <vector>
+
+namespace clgl
+{
+
+// alive, type, generation and pins in one word, so that a look-up is one compare-and-swap.
+struct Slot {
+    std::atomic<uint64_t> state{0};
+    std::atomic<Object *> object{nullptr};
+    uint32_t index = 0;
+};
+
+namespace
+{
+
+// How a value's bits are dealt out, from the lowest: index, generation, type, salt.
+struct Bits {
+    unsigned index, generation, type, salt;
+};
+constexpr bool wide = sizeof(uintptr_t) == 8;
+constexpr Bits bits = wide ? Bits{24, 24, 5, 11} : Bits{13, 11, 4, 4};
+static_assert(static_cast<unsigned>(ObjectType::count) <= 1u << bits.type);
+
+constexpr uint64_t mask(unsigned width) { return (uint64_t{1} << width) - 1; }
+
+constexpr uint32_t slots_per_chunk = 1024;
+constexpr uint32_t max_slots = uint32_t{1} << bits.index;
+constexpr uint32_t max_chunks = max_slots / slots_per_chunk;
+
+// Of a slot's state, from the lowest: pins, alive, type, generation.
+constexpr unsigned pin_bits = 28;
+constexpr uint64_t alive_bit = uint64_t{1} << pin_bits;
+constexpr unsigned type_shift = pin_bits + 1;
+constexpr unsigned generation_shift = type_shift + 8;
+
+constexpr uint64_t identity(uint64_t generation, ObjectType type)
+{
+    return generation << generation_shift | static_cast<uint64_t>(type) << type_shift | alive_bit;
+}
+constexpr uint64_t pins_of(uint64_t state) { return state & mask(pin_bits); }
+constexpr uint64_t identity_of(uint64_t state) { return state & ~mask(pin_bits); }
+constexpr uint64_t generation_of(uint64_t state) { return state >> generation_shift; }
+
+std::atomic<bool> in_forked_child{false};
+
+class Table
+{
+public:
+    Table()
+    {
+        std::random_device random;
+        salt_ = 1 + random() % mask(bits.salt);
+        pthread_atfork(nullptr, nullptr, [] { in_forked_child = true; });
+    }
+
+    uintptr_t insert(Ref<Object> object)
+    {
+        Slot &slot = take_slot();
+        const ObjectType type = object->type();
+        const uint64_t generation = generation_of(slot.state.load(std::memory_order_relaxed));
+        object->retain();
+        slot.object.store(object.get(), std::memory_order_relaxed);
+        slot.state.store(identity(generation, type), std::memory_order_release);
+        live_[static_cast<size_t>(type)].fetch_add(1, std::memory_order_relaxed);
+        return static_cast<uintptr_t>(
+            ((salt_ << bits.type | static_cast<uint64_t>(type)) << bits.generation | generation) << bits.index |
+            slot.index);
+    }
+
+    // The slot that a value points at and the state that it must have, or nullptr.
+    Slot *find(uintptr_t value, ObjectType type, uint64_t &expected)
+    {
+        const uint64_t v = value;
+        const uint64_t index = v & mask(bits.index);
+        const uint64_t generation = v >> bits.index & mask(bits.generation);
+        const uint64_t of_type = v >> (bits.index + bits.generation) & mask(bits.type);
+        const uint64_t salt = v >> (bits.index + bits.generation + bits.type);
+        if (salt != salt_ || of_type != static_cast<uint64_t>(type)) return nullptr;
+        Slot *chunk = chunks_[index / slots_per_chunk].load(std::memory_order_acquire);
+        if (!chunk) return nullptr;
+        expected = identity(generation, type);
+        return &chunk[index % slots_per_chunk];
+    }
+
+    void reclaim(Slot &slot)
+    {
+        Object *object = slot.object.exchange(nullptr, std::memory_order_relaxed);
+        live_[static_cast<size_t>(object->type())].fetch_sub(1, std::memory_order_relaxed);
+        const uint64_t next = generation_of(slot.state.load(std::memory_order_relaxed)) + 1;
+        // A slot whose generations are used up is retired: no value ever comes back.
+        // Nor is one given out again in a forked child, where the mutex may be held by a thread that is not
+        // there.
+        if (next <= mask(bits.generation) && !in_forked_child) {
+            slot.state.store(next << generation_shift, std::memory_order_release);
+            std::lock_guard lock(mutex_);
+            free_.push_back(&slot);
+        }
+        object->release();
+    }
+
+    uint32_t live_count(ObjectType type) const { return live_[static_cast<size_t>(type)]; }
+
+private:
+    Slot &take_slot()
+    {
+        std::lock_guard lock(mutex_);
+        if (free_.empty()) add_chunk();
+        Slot &slot = *free_.back();
+        free_.pop_back();
+        return slot;
+    }
+
+    void add_chunk()
+    {
+        if (chunk_count_ == max_chunks) fail(CLGL_ERROR_OUT_OF_HOST_MEMORY, "too many handles are alive");
+        free_.reserve(size_t{slots_per_chunk} * (chunk_count_ + 1));
+        auto chunk = std::make_unique<Slot[]>(slots_per_chunk);
+        for (uint32_t i = slots_per_chunk; i-- > 0;) {
+            chunk[i].index = chunk_count_ * slots_per_chunk + i;
+            free_.push_back(&chunk[i]);
+        }
+        // Chunks live as long as the process: values of any age may be looked up.
+        chunks_[chunk_count_++].store(chunk.release(), std::memory_order_release);
+    }
+
+    uint64_t salt_ = 0;
+    std::array<std::atomic<Slot *>, max_chunks> chunks_{};
+    std::array<std::atomic<uint32_t>, static_cast<size_t>(ObjectType::count)> live_{};
+    std::mutex mutex_;
+    std::vector<Slot *> free_;
+    uint32_t chunk_count_ = 0;
+};
+
+Table &table()
+{
+    static Table &instance = *new Table;
+    return instance;
+}
+
+[[noreturn]] void fail_lookup(uintptr_t value, ObjectType type)
+{
+    static constexpr const char *names[] = {"?",      "device", "context", "queue",
+                                            "buffer", "fence",  "program", "kernel"};
+    static_assert(std::size(names) == static_cast<size_t>(ObjectType::count));
+    const char *name = names[static_cast<size_t>(type)];
+    if (value == 0) fail(CLGL_ERROR_INVALID_HANDLE, text("the ", name, " is NULL"));
+    fail(CLGL_ERROR_INVALID_HANDLE,
+         text(hex(value), " is no live ", name, ": it was destroyed, is of another type, or never was a handle"));
+}
+
+}  // namespace
+
+namespace handles
+{
+
+uintptr_t insert(Ref<Object> object) { return table().insert(std::move(object)); }
+
+Slot &pin(uintptr_t value, ObjectType type)
+{
+    refuse_if_forked();
+    uint64_t expected = 0;
+    Slot *slot = table().find(value, type, expected);
+    if (!slot) fail_lookup(value, type);
+    uint64_t state = slot->state.load(std::memory_order_relaxed);
+    do {
+        if (identity_of(state) != expected) fail_lookup(value, type);
+    } while (!slot->state.compare_exchange_weak(state, state + 1, std::memory_order_acquire,
+                                                std::memory_order_relaxed));
+    return *slot;
+}
+
+void unpin(Slot &slot) noexcept
+{
+    const uint64_t before = slot.state.fetch_sub(1, std::memory_order_acq_rel);
+    if (pins_of(before) == 1 && !(before & alive_bit)) table().reclaim(slot);
+}
+
+Object &object(Slot &slot) noexcept { return *slot.object.load(std::memory_order_relaxed); }
+
+Ref<Object> remove(uintptr_t value, ObjectType type)
+{
+    uint64_t expected = 0;
+    Slot *slot = table().find(value, type, expected);
+    if (!slot) fail_lookup(value, type);
+    // Pinned and no longer alive in one step, so that exactly one destroy wins.
+    uint64_t state = slot->state.load(std::memory_order_relaxed);
+    do {
+        if (identity_of(state) != expected) fail_lookup(value, type);
+    } while (!slot->state.compare_exchange_weak(state, (state & ~alive_bit) + 1, std::memory_order_acquire,
+                                                std::memory_order_relaxed));
+    Ref<Object> object(slot->object.load(std::memory_order_relaxed));
+    unpin(*slot);
+    return object;
+}
+
+uint32_t live_count(ObjectType type) noexcept { return table().live_count(type); }
+
+bool forked() noexcept { return in_forked_child.load(std::memory_order_relaxed); }
+
+void refuse_if_forked()
+{
+    if (forked())
+        fail(CLGL_ERROR_FORKED,
+             "this process is a fork of one that used clgl already, and drivers do not survive "
+             "that: fork before the first call, or exec; here only destroying works");
+}
+
+}  // namespace handles
+
+}  // namespace clgl

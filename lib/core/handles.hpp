@@ -1,0 +1,60 @@
+// The table of handles: values that are looked up, never dereferenced.
+//
+// A value carries the slot's index, its generation, the object's type and a salt of this copy of the library,
+// so that a stale, foreign or invented one is told apart. A look-up pins the slot without a lock; a destroy
+// from another thread takes effect at once for new look-ups, and the object goes when the last pin does.
+#pragma once
+
+#include "core/object.hpp"
+
+#include <clgl/common.h>
+
+#include <atomic>
+#include <cstdint>
+
+namespace clgl
+{
+
+struct Slot;
+
+namespace handles
+{
+
+uintptr_t insert(Ref<Object> object);
+
+// Pins the slot of a live handle of this type. Throws CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_FORKED.
+Slot &pin(uintptr_t value, ObjectType type);
+void unpin(Slot &slot) noexcept;
+Object &object(Slot &slot) noexcept;
+
+// Ends a handle and gives its object. Throws CLGL_ERROR_INVALID_HANDLE. Works in a forked child.
+Ref<Object> remove(uintptr_t value, ObjectType type);
+
+// How many handles of a type are alive.
+uint32_t live_count(ObjectType type) noexcept;
+
+// Whether this process is a fork of the one that made the first handle.
+bool forked() noexcept;
+// Throws CLGL_ERROR_FORKED there.
+void refuse_if_forked();
+
+}  // namespace handles
+
+// An object that a handle names, pinned while this lives.
+template <typename T> class Pinned
+{
+public:
+    explicit Pinned(uintptr_t value) : slot_(handles::pin(value, T::object_type)) {}
+    ~Pinned() { handles::unpin(slot_); }
+    Pinned(const Pinned &) = delete;
+    Pinned &operator=(const Pinned &) = delete;
+
+    T &operator*() const noexcept { return static_cast<T &>(handles::object(slot_)); }
+    T *operator->() const noexcept { return &**this; }
+    Ref<T> ref() const noexcept { return Ref<T>(&**this); }
+
+private:
+    Slot &slot_;
+};
+
+}  // namespace clgl

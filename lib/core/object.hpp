@@ -1,0 +1,27 @@
+// What every handle stands for.
+#pragma once
+
+#include "base/ref.hpp"
+
+#include <cstdint>
+
+namespace clgl
+{
+
+// The type that a handle carries. New ones at the end.
+enum class ObjectType : uint8_t { device = 1, context, queue, buffer, fence, program, kernel, count };
+
+class Object : public Counted
+{
+public:
+    explicit Object(ObjectType type) : type_(type) {}
+    ObjectType type() const { return type_; }
+
+    // Called once when its handle is destroyed, on that thread; the object itself may live on inside.
+    virtual void on_destroy() {}
+
+private:
+    ObjectType type_;
+};
+
+}  // namespace clgl

@@ -1,0 +1,47 @@
+#include "driver/cl.hpp"
+
+#include "base/result.hpp"
+#include "base/text.hpp"
+
+namespace clgl
+{
+
+ClTable &cl()
+{
+#define CLGL_CL_ENTRY(name) &::cl##name,
+    static ClTable instance{CLGL_CL_FUNCTIONS(CLGL_CL_ENTRY)};
+#undef CLGL_CL_ENTRY
+    return instance;
+}
+
+namespace
+{
+
+clgl_result result_of(cl_int code)
+{
+    switch (code) {
+    case CL_OUT_OF_HOST_MEMORY:
+        return CLGL_ERROR_OUT_OF_HOST_MEMORY;
+    case CL_MEM_OBJECT_ALLOCATION_FAILURE:
+    case CL_OUT_OF_RESOURCES:
+        return CLGL_ERROR_OUT_OF_DEVICE_MEMORY;
+    case CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST:
+        return CLGL_ERROR_COMMAND_FAILED;
+    case CL_DEVICE_NOT_AVAILABLE:
+        return CLGL_ERROR_DEVICE_LOST;
+    case CL_MISALIGNED_SUB_BUFFER_OFFSET:
+        return CLGL_ERROR_MISALIGNED;
+    default:
+        return CLGL_ERROR_OPENCL;
+    }
+}
+
+}  // namespace
+
+void fail_cl(cl_int code, const std::string &doing)
+{
+    fail(result_of(code), text(doing, " gave ", native_name(CLGL_NATIVE_OPENCL, code), " (", code, ")"),
+         {CLGL_NATIVE_OPENCL, code});
+}
+
+}  // namespace clgl

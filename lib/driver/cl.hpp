@@ -1,0 +1,155 @@
+// The table of OpenCL functions that the library calls through.
+//
+// It is filled from the ICD loader that the library is linked with. Tests put their own functions into it, to
+// count calls and to inject failures.
+#pragma once
+
+#define CL_TARGET_OPENCL_VERSION 300
+#include <CL/cl.h>
+#include <CL/cl_ext.h>
+
+#include "base/error.hpp"
+
+#include <string>
+#include <utility>
+
+// Each function that the library uses, without its "cl".
+#define CLGL_CL_FUNCTIONS(X)                                                                                     \
+    X(GetPlatformIDs)                                                                                            \
+    X(GetPlatformInfo)                                                                                           \
+    X(GetDeviceIDs)                                                                                              \
+    X(GetDeviceInfo)                                                                                             \
+    X(GetExtensionFunctionAddressForPlatform)                                                                    \
+    X(CreateContext)                                                                                             \
+    X(RetainContext)                                                                                             \
+    X(ReleaseContext)                                                                                            \
+    X(GetContextInfo)                                                                                            \
+    X(CreateCommandQueueWithProperties)                                                                          \
+    X(RetainCommandQueue)                                                                                        \
+    X(ReleaseCommandQueue)                                                                                       \
+    X(GetCommandQueueInfo)                                                                                       \
+    X(CreateBuffer)                                                                                              \
+    X(CreateSubBuffer)                                                                                           \
+    X(ReleaseMemObject)                                                                                          \
+    X(EnqueueReadBuffer)                                                                                         \
+    X(EnqueueWriteBuffer)                                                                                        \
+    X(EnqueueFillBuffer)                                                                                         \
+    X(EnqueueCopyBuffer)                                                                                         \
+    X(EnqueueReadBufferRect)                                                                                     \
+    X(EnqueueWriteBufferRect)                                                                                    \
+    X(EnqueueCopyBufferRect)                                                                                     \
+    X(EnqueueMapBuffer)                                                                                          \
+    X(EnqueueUnmapMemObject)                                                                                     \
+    X(EnqueueMarkerWithWaitList)                                                                                 \
+    X(EnqueueBarrierWithWaitList)                                                                                \
+    X(EnqueueNDRangeKernel)                                                                                      \
+    X(Flush)                                                                                                     \
+    X(Finish)                                                                                                    \
+    X(CreateUserEvent)                                                                                           \
+    X(SetUserEventStatus)                                                                                        \
+    X(RetainEvent)                                                                                               \
+    X(ReleaseEvent)                                                                                              \
+    X(GetEventInfo)                                                                                              \
+    X(GetEventProfilingInfo)                                                                                     \
+    X(SetEventCallback)                                                                                          \
+    X(WaitForEvents)                                                                                             \
+    X(CreateProgramWithSource)                                                                                   \
+    X(BuildProgram)                                                                                              \
+    X(GetProgramBuildInfo)                                                                                       \
+    X(ReleaseProgram)                                                                                            \
+    X(CreateKernel)                                                                                              \
+    X(ReleaseKernel)                                                                                             \
+    X(SetKernelArg)                                                                                              \
+    X(GetKernelInfo)                                                                                             \
+    X(GetKernelArgInfo)                                                                                          \
+    X(GetKernelWorkGroupInfo)
+
+namespace clgl
+{
+
+struct ClTable {
+#define CLGL_CL_MEMBER(name) decltype(&::cl##name) name;
+    CLGL_CL_FUNCTIONS(CLGL_CL_MEMBER)
+#undef CLGL_CL_MEMBER
+};
+
+// The one table of this process.
+ClTable &cl();
+
+// Throws what an OpenCL code means here, with `doing` ("clCreateBuffer of 64 bytes") in the message: out of
+// memory, device lost, or CLGL_ERROR_OPENCL. A failed wait for events becomes CLGL_ERROR_COMMAND_FAILED.
+[[noreturn]] void fail_cl(cl_int code, const std::string &doing);
+
+inline void check_cl(cl_int code, const char *doing)
+{
+    if (code != CL_SUCCESS) fail_cl(code, doing);
+}
+
+// Owns one reference of an OpenCL object: ClRef<&ClTable::ReleaseMemObject> and so on.
+template <auto Release> struct ClRelease;
+template <typename T, cl_int (CL_API_CALL *ClTable::*Release)(T)> struct ClRelease<Release> {
+    using Object = T;
+};
+
+template <auto Release> class ClRef
+{
+public:
+    using Object = typename ClRelease<Release>::Object;
+
+    ClRef() = default;
+    // Takes over one reference.
+    explicit ClRef(Object object) noexcept : object_(object) {}
+    ClRef(ClRef &&other) noexcept : object_(std::exchange(other.object_, nullptr)) {}
+    ClRef &operator=(ClRef &&other) noexcept
+    {
+        std::swap(object_, other.object_);
+        return *this;
+    }
+    ~ClRef()
+    {
+        if (object_) (cl().*Release)(object_);
+    }
+
+    Object get() const noexcept { return object_; }
+    explicit operator bool() const noexcept { return object_ != nullptr; }
+
+private:
+    Object object_ = nullptr;
+};
+
+using ClContext = ClRef<&ClTable::ReleaseContext>;
+using ClQueue = ClRef<&ClTable::ReleaseCommandQueue>;
+using ClMem = ClRef<&ClTable::ReleaseMemObject>;
+using ClProgram = ClRef<&ClTable::ReleaseProgram>;
+using ClKernel = ClRef<&ClTable::ReleaseKernel>;
+
+// An event is shared between fences, wait lists and objects, so it can be copied.
+class ClEvent
+{
+public:
+    ClEvent() = default;
+    // Takes over one reference.
+    explicit ClEvent(cl_event event) noexcept : event_(event) {}
+    ClEvent(const ClEvent &other) noexcept : event_(other.event_)
+    {
+        if (event_) cl().RetainEvent(event_);
+    }
+    ClEvent(ClEvent &&other) noexcept : event_(std::exchange(other.event_, nullptr)) {}
+    ClEvent &operator=(ClEvent other) noexcept
+    {
+        std::swap(event_, other.event_);
+        return *this;
+    }
+    ~ClEvent()
+    {
+        if (event_) cl().ReleaseEvent(event_);
+    }
+
+    cl_event get() const noexcept { return event_; }
+    explicit operator bool() const noexcept { return event_ != nullptr; }
+
+private:
+    cl_event event_ = nullptr;
+};
+
+}  // namespace clgl
