@@ -1,0 +1,34 @@
+#include <clgl/common.h>
+
+#include "abi/guard.hpp"
+#include "base/result.hpp"
+
+using namespace clgl;
+
+// The first four have no guard: they tell about the last failure, so they must leave it as it is.
+
+const char *clgl_result_name(clgl_result result) { return result_name(result); }
+
+const char *clgl_error_message(void) { return last_error::message(); }
+
+clgl_result clgl_error_native(int32_t *source, int32_t *code)
+{
+    const Native native = last_error::native();
+    if (source) *source = native.source;
+    if (code) *code = native.code;
+    return CLGL_SUCCESS;
+}
+
+const char *clgl_native_name(int32_t source, int32_t code) { return native_name(source, code); }
+
+clgl_result clgl_log_set_callback(clgl_log_callback callback, void *user_data, int32_t max_level)
+{
+    return abi::guarded("clgl_log_set_callback", [&] {
+        // Without a callback there may be no level either.
+        const int32_t least = callback ? CLGL_LOG_ERROR : 0;
+        if (max_level < least || max_level > CLGL_LOG_TRACE)
+            fail(CLGL_ERROR_INVALID_ARGUMENT,
+                 text("max_level is ", max_level, ": take CLGL_LOG_ERROR (1) to CLGL_LOG_TRACE (4)"));
+        log::set_callback(callback, user_data, max_level);
+    });
+}
