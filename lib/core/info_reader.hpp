@@ -1,0 +1,68 @@
+// Reads clGetPlatformInfo and clGetDeviceInfo into the typed structures of device.h, driven by tables.
+#pragma once
+
+#include "driver/cl.hpp"
+
+#include <clgl/device.h>
+
+#include <cstddef>
+#include <forward_list>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <type_traits>
+#include <vector>
+
+namespace clgl
+{
+
+// Keeps the strings and arrays that such a structure points at.
+struct InfoStorage {
+    std::forward_list<std::string> strings;
+    std::forward_list<std::vector<clgl_name_version>> versions;
+};
+
+enum class FieldKind : uint8_t { number32, number64, boolean, text, versions };
+
+// Which parameter goes where in the structure.
+struct InfoField {
+    uint32_t parameter;
+    FieldKind kind;
+    size_t offset;
+    size_t size;
+    // Of the field that counts an array of versions.
+    size_t count_offset;
+};
+
+template <typename Member> constexpr FieldKind field_kind()
+{
+    using Element = std::remove_extent_t<Member>;
+    if constexpr (std::is_same_v<Element, uint32_t>)
+        return FieldKind::number32;
+    else if constexpr (std::is_same_v<Element, uint64_t>)
+        return FieldKind::number64;
+    else if constexpr (std::is_same_v<Element, const char *>)
+        return FieldKind::text;
+    else {
+        static_assert(std::is_same_v<Element, const clgl_name_version *>);
+        return FieldKind::versions;
+    }
+}
+
+// clGet...Info of one object.
+using InfoQuery = std::function<cl_int(cl_uint parameter, size_t capacity, void *value, size_t *size)>;
+
+// Fills the fields of `info` that the table names; what the driver does not know becomes 0, "" or NULL.
+void read_info(const InfoQuery &query, std::span<const InfoField> fields, InfoStorage &storage, void *info);
+
+// The number, whether the driver gives it in 32 or 64 bits; empty where it does not know it.
+std::optional<uint64_t> read_number(const InfoQuery &query, cl_uint parameter);
+
+// Exactly `size` bytes; whether the driver has them.
+bool read_bytes(const InfoQuery &query, cl_uint parameter, void *value, size_t size);
+
+// The raw query of the ABI. Throws CLGL_ERROR_UNSUPPORTED, CLGL_ERROR_OUT_OF_RANGE and what fail_cl makes.
+size_t read_raw(const InfoQuery &query, cl_uint parameter, size_t capacity, void *value, const std::string &of);
+
+}  // namespace clgl
