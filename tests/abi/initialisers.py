@@ -1,0 +1,37 @@
+"""Nothing of clgl's runs when the library is loaded: no object file has constructors, and the shared library has
+only the one that the compiler's start files bring (frame_dummy).
+
+Usage: initialisers.py LIBRARY ARCHIVE
+"""
+
+import re
+import sys
+
+import gate
+
+CONSTRUCTORS = re.compile(r"\s\.(?:preinit_array|init_array|ctors)\b\S*\s+\S+\s+\S+\s+\S+\s+(\S+)")
+
+
+def constructor_bytes(path):
+    """(file, bytes) of each section of constructors; an archive has many files."""
+    file = path
+    for line in gate.output("readelf", "--section-headers", "--wide", path).splitlines():
+        if line.startswith("File: "):
+            file = line.removeprefix("File: ")
+        match = CONSTRUCTORS.search(line)
+        if match:
+            yield file, int(match.group(1), 16)
+
+
+def main():
+    library, archive = sys.argv[1:]
+    gate.need("readelf")
+    problems = [f"{file}: has a static initialiser" for file, _ in constructor_bytes(archive)]
+    pointer = 8 if "ELF64" in gate.output("readelf", "--file-header", library) else 4
+    size = sum(size for _, size in constructor_bytes(library))
+    if size > pointer:
+        problems.append(f"{library}: {size // pointer} constructors, where only the compiler's own is allowed")
+    gate.finish(problems, "static initialisers")
+
+
+main()

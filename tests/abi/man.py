@@ -1,0 +1,129 @@
+"""The man pages: mandoc finds nothing to warn of, each function has a page of its name, and each SYNOPSIS is a
+valid redeclaration of what the headers declare, down to the names of the parameters.
+
+Usage: man.py MAN_FOLDER HEADER...
+"""
+
+import os
+import re
+import sys
+
+import api
+import gate
+
+
+class Page:
+    """One file of mdoc(7): its names, the prototypes of its SYNOPSIS, and the pages that it refers to."""
+
+    def __init__(self, folder, file):
+        self.file, self.path = file, os.path.join(folder, file)
+        with open(self.path, encoding="utf-8") as text:
+            self.lines = text.read().splitlines()
+        self.names, self.references, self.prototypes = [], [], []
+        section = ""
+        returns = name = arguments = None
+        for line in self.lines:
+            macro, *words = self.words(line)
+            if macro == ".Sh":
+                section = " ".join(words)
+            elif macro == ".Nm" and section == "NAME":
+                self.names.append(words[0])
+            elif macro == ".Xr":
+                self.references.append((words[0], words[1]))
+            elif section != "SYNOPSIS":
+                continue
+            elif macro == ".Ft":
+                returns = " ".join(words)
+            elif macro == ".Fo":
+                name, arguments = words[0], []
+            elif macro == ".Fa" and name:
+                arguments += [word for word in words if word != ","]
+            elif macro == ".Fc":
+                self.prototypes.append((name, returns, arguments))
+                name = None
+            elif macro == ".Fn":
+                self.prototypes.append((words[0], returns, words[1:]))
+
+    @staticmethod
+    def words(line):
+        """A macro line's words, where quotes keep blanks together; text lines and comments are no macro."""
+        if not line.startswith(".") or line.startswith('.\\"'):
+            return [""]
+        return [quoted or word for quoted, word in re.findall(r'"([^"]*)"|(\S+)', line)]
+
+
+def links(folder, file):
+    """The file that a page is only another name of, by symbolic link or by .so; else None."""
+    path = os.path.join(folder, file)
+    if os.path.islink(path):
+        return os.path.basename(os.readlink(path))
+    with open(path, encoding="utf-8") as text:
+        match = re.fullmatch(r"\.so (?:man\d/)?(\S+)\s*", text.read())
+    return match and match.group(1)
+
+
+def wrong_prototypes(page, known):
+    """Compiles a page's SYNOPSIS after the header, where a drifted prototype is a conflicting declaration."""
+    for name, returns, arguments in page.prototypes:
+        function = known.functions.get(name)
+        if not function:
+            yield f"{page.file}: the SYNOPSIS has {name}, which no header declares"
+            continue
+        names = [re.search(r"\w+$", argument).group() for argument in arguments if argument != "void"]
+        if names != [parameter.name for parameter in function.parameters]:
+            yield f"{page.file}: {name}: its parameters are named otherwise in {function.where}"
+        source = f"#include <clgl/clgl.h>\n{returns} {name}({', '.join(arguments)});\n"
+        said = gate.complaints(["gcc", "-xc", "-std=c99", "-fsyntax-only", "-pedantic", "-Wall", "-Wextra", "-Werror",
+                                *known.include_flags(), "-"], source)
+        if said:
+            yield f"{page.file}: the SYNOPSIS of {name} is not what {function.where} declares:\n{said}"
+
+
+def wrong_names(pages, aliases, known):
+    """Each function has its prototype in one page, is named there, and has a page or a link of its own name."""
+    homes = {}
+    for page in pages:
+        for name, _, _ in page.prototypes:
+            homes.setdefault(name, []).append(page)
+    for name, function in known.functions.items():
+        found = homes.get(name, [])
+        if len(found) != 1:
+            yield f"{function.where}: {name} is in the SYNOPSIS of {len(found)} man pages"
+            continue
+        page = found[0]
+        if name not in page.names:
+            yield f"{page.file}: {name} is not named in NAME"
+        if page.file != f"{name}.3" and aliases.get(f"{name}.3") != page.file:
+            yield f"{page.file}: there is no link {name}.3 to it"
+    files = {page.file for page in pages} | aliases.keys()
+    for alias, target in aliases.items():
+        if target not in files:
+            yield f"{alias}: is a link to {target}, which is not there"
+        if alias.removesuffix(".3") not in known.functions:
+            yield f"{alias}: is a link in the name of no function"
+    for page in pages:
+        for name, section in page.references:
+            if name.startswith("clgl") and f"{name}.{section}" not in files:
+                yield f"{page.file}: refers to {name}({section}), which is not there"
+
+
+def main():
+    folder, *headers = sys.argv[1:]
+    known = api.load(headers)
+    gate.need("mandoc")
+    gate.need("gcc")
+    files = sorted(file for file in os.listdir(folder) if re.fullmatch(r".*\.[1-9]", file))
+    aliases = {file: links(folder, file) for file in files}
+    aliases = {file: target for file, target in aliases.items() if target}
+    pages = [Page(folder, file) for file in files if file not in aliases]
+    problems = []
+    for page in pages:
+        said = gate.complaints(["mandoc", "-T", "lint", "-W", "warning", page.path])
+        if said:
+            problems.append(said)
+        problems += wrong_prototypes(page, known)
+    problems += wrong_names(pages, aliases, known)
+    gate.finish(problems, f"{len(pages)} man pages and {len(aliases)} links")
+
+
+main()

@@ -1,0 +1,46 @@
+"""Each public header alone, with the initialisers it has, in each dialect of C and C++ and by each compiler.
+
+Usage: dialects.py HEADER...
+"""
+
+import os
+import sys
+
+import api
+import gate
+
+STRICT = ["-fsyntax-only", "-pedantic", "-Wall", "-Wextra", "-Werror"]
+DIALECTS = [("c", standard, [*STRICT, "-Wc++-compat"]) for standard in ("c90", "c99", "c11", "c17", "c2x")] + \
+    [("c++", standard, STRICT) for standard in ("c++98", "c++11", "c++14", "c++17", "c++20", "c++2b")]
+COMPILERS = ["gcc", "clang-14"]
+
+
+def source(header, known):
+    """A file that includes the header and defines one variable by each of its initialisers."""
+    name = "clgl/" + os.path.basename(header)
+    lines = [f"#include <{name}>"]
+    for macro in known.initialisers.values():
+        if macro.where.startswith(name + ":"):
+            struct = macro.name.removesuffix("_INIT").lower()
+            lines.append(f"extern {struct} a_{struct};\n{struct} a_{struct} = {macro.name};")
+    # A file of C must declare something, and clgl.h alone is allowed to be nothing but includes.
+    return "\n".join(lines) + "\nextern int a_declaration;\n"
+
+
+def main():
+    known = api.load(sys.argv[1:])
+    for compiler in COMPILERS:
+        gate.need(compiler)
+    problems = []
+    for header in known.headers:
+        text = source(header, known)
+        for compiler in COMPILERS:
+            for language, standard, flags in DIALECTS:
+                command = [compiler, f"-x{language}", f"-std={standard}", *flags, *known.include_flags(), "-"]
+                said = gate.complaints(command, text)
+                if said:
+                    problems.append(f"{os.path.basename(header)} as {standard} by {compiler}:\n{said}")
+    gate.finish(problems, f"{len(known.headers)} headers in {len(DIALECTS)} dialects by {' and '.join(COMPILERS)}")
+
+
+main()

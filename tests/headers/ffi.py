@@ -1,0 +1,155 @@
+"""What the headers promise to other languages, beyond the forms that api.py lets pass at all.
+
+Usage: ffi.py HEADER...
+"""
+
+import os
+import re
+import sys
+
+import api
+import gate
+
+# Plain values, which never grow: they have no struct_size and no initialiser.
+VALUE_STRUCTS = {"clgl_name_version", "clgl_range"}
+# Environment variables, which comments name beside constants.
+VARIABLES = {"CLGL_DEVICE", "CLGL_TRACE", "CLGL_TRANSPORT"}
+
+
+def wrong_in_type(type, known, returned=False):
+    """What is wrong with the type of a parameter or a result."""
+    if type.base in known.structs and not type.pointers:
+        return "passes a struct by value"
+    if type.base == "void" and not type.pointers and not returned:
+        return "has no type"
+    if type.base == "char" and not type.pointers:
+        return "is a char, whose sign differs between machines"
+    if len(type.pointers) > 2:
+        return "is a pointer to a pointer to a pointer"
+    return None
+
+
+def is_out(type):
+    """An out parameter: a pointer to something that may be written. A void * is the caller's own memory."""
+    if not type.pointers or type.pointers[-1:] == (True,):
+        return False
+    return not type.const and (type.base != "void" or len(type.pointers) == 2)
+
+
+def wrong_in_signature(function, known):
+    for parameter in function.parameters:
+        wrong = wrong_in_type(parameter.type, known)
+        if wrong:
+            yield f"{parameter.name} {wrong}"
+    wrong = wrong_in_type(function.returns, known, returned=True)
+    if wrong:
+        yield f"the result {wrong}"
+    takes_handle = any(parameter.type.base in known.handles for parameter in function.parameters)
+    if takes_handle and str(function.returns) != "clgl_result":
+        yield f"takes a handle, so it must return clgl_result, not {function.returns}"
+    outs = [is_out(parameter.type) for parameter in function.parameters]
+    if sorted(outs) != outs:
+        late = function.parameters[len(outs) - 1 - outs[::-1].index(False)].name
+        yield f"{late} comes after an out pointer; out pointers trail"
+
+
+def wrong_in_tags(function):
+    order = [tag for tag, _ in function.tags]
+    wanted = ["param"] * order.count("param") + api.TAGS
+    if order != wanted:
+        yield f"its comment must have @param for each parameter, then @{' @'.join(api.TAGS)}; it has " + \
+            " ".join("@" + tag for tag in order)
+    names = []
+    for tag, text in function.tags:
+        if tag == "param":
+            listed, described = re.fullmatch(r"((?:\w+, )*\w+)\s*(.*)", text).groups()
+            names += listed.split(", ")
+            text = described
+        if not text:
+            yield f"@{tag} says nothing"
+        if tag == "threads" and not re.match(r"(any|GL)\b", text):
+            yield "@threads must begin with any or GL"
+        if tag == "since" and not re.fullmatch(r"\d+\.\d+", text):
+            yield "@since must be a version such as 0.1"
+    parameters = [parameter.name for parameter in function.parameters]
+    if names != parameters:
+        yield f"@param names ({', '.join(names)}) are not the parameters ({', '.join(parameters)})"
+
+
+def wrong_in_functions(known):
+    for function in known.functions.values():
+        if not function.comment:
+            yield f"{function.where}: {function.name}: the comment does not say what it does"
+        for wrong in (*wrong_in_signature(function, known), *wrong_in_tags(function)):
+            yield f"{function.where}: {function.name}: {wrong}"
+    for callback in known.callbacks.values():
+        types = [str(parameter.type) for parameter in callback.parameters]
+        if types[-1:] != ["void *"] or callback.parameters[-1].name != "user_data":
+            yield f"{callback.where}: {callback.name}: the last parameter must be void *user_data"
+        if not callback.comment:
+            yield f"{callback.where}: {callback.name}: no comment directly above it says on which thread it runs"
+
+
+def wrong_in_structs(known):
+    for struct in known.structs.values():
+        for field in struct.fields:
+            text = field.type.base == "char" and field.length is not None
+            wrong = wrong_in_type(field.type, known)
+            if wrong and not text:
+                yield f"{field.where}: {struct.name}.{field.name} {wrong}"
+        macro = struct.name.upper() + "_INIT"
+        if struct.name in VALUE_STRUCTS:
+            if macro in known.initialisers:
+                yield f"{struct.where}: {struct.name} is a plain value and needs no {macro}"
+            continue
+        first = struct.fields[0]
+        if str(first.type) != "uint32_t" or first.name != "struct_size" or first.length is not None:
+            yield f"{struct.where}: {struct.name}: the first field must be uint32_t struct_size"
+        initialiser = known.initialisers.get(macro)
+        if not initialiser:
+            yield f"{struct.where}: {struct.name} has no {macro}"
+        elif initialiser.values[0] != f"sizeof({struct.name})":
+            yield f"{initialiser.where}: {macro} must begin with sizeof({struct.name})"
+        elif len(initialiser.values) != len(struct.fields):
+            yield f"{initialiser.where}: {macro} has {len(initialiser.values)} values for {len(struct.fields)} fields"
+    for macro in known.initialisers.values():
+        if macro.name.removesuffix("_INIT").lower() not in known.structs:
+            yield f"{macro.where}: {macro.name} initialises no struct"
+
+
+def wrong_in_comments(known):
+    """Names in comments that name nothing: what was renamed, or never came. In quotes they are mere text."""
+    types = {*known.structs, *known.handles, *known.callbacks, *known.aliases}
+    for where, text in known.comments:
+        for name, dots in re.findall(r'(?<!")\b(CLGL_\w+)(\.\.\.)?', text):
+            if dots and any(constant.startswith(name) for constant in known.constants):
+                continue
+            if name not in known.constants and name not in known.initialisers and name not in VARIABLES:
+                yield f"{where}: the comment names {name}{dots}, which is nothing"
+        for name, field in re.findall(r"\b(clgl_\w+)(?:\.([a-z]\w*))?", text):
+            if name not in known.functions and name not in types:
+                yield f"{where}: the comment names {name}, which is nothing"
+            if field and field not in [found.name for found in known.structs[name].fields]:
+                yield f"{where}: the comment names {name}.{field}, which is no field"
+
+
+def wrong_in_files(known):
+    """The umbrella includes all, and the folder holds nothing else."""
+    by_name = {"clgl/" + os.path.basename(path): path for path in known.headers}
+    umbrella = known.includes[by_name["clgl/clgl.h"]]
+    for name in sorted(by_name.keys() - {"clgl/clgl.h"} - set(umbrella)):
+        yield f"clgl/clgl.h does not include {name}"
+    for folder in {os.path.dirname(path) for path in known.headers}:
+        for name in sorted(os.listdir(folder)):
+            if name.endswith(".h") and "clgl/" + name not in by_name:
+                yield f"clgl/{name} is missing in include/clgl/meson.build"
+
+
+def main():
+    known = api.load(sys.argv[1:])
+    gate.finish([*wrong_in_functions(known), *wrong_in_structs(known), *wrong_in_comments(known),
+                 *wrong_in_files(known)],
+                f"{len(known.functions)} functions, {len(known.structs)} structs, {len(known.constants)} constants")
+
+
+main()

@@ -1,0 +1,62 @@
+"""No struct has padding that no field accounts for, on 64 bits or on 32, so layouts differ by nothing but
+pointers and size_t. A compiler confirms every offset; only headers of its own are needed for -m32.
+
+Usage: layouts.py HEADER...
+"""
+
+import sys
+
+import api
+import gate
+
+
+def offsets(struct, known, pointer):
+    """Each field's offset, and the size, if nothing but the fields takes room."""
+    at = 0
+    for field in struct.fields:
+        yield field, at
+        at += known.size(field.type, pointer) * (field.length or 1)
+    yield None, at
+
+
+def assertions(known, pointer):
+    lines = ["#include <stddef.h>"] + [f"#include <{name}>" for name in known.includes[umbrella(known)]]
+    lines.append(f'_Static_assert(sizeof(void *) == {pointer}, "a machine of another width");')
+    for struct in known.structs.values():
+        for field, at in offsets(struct, known, pointer):
+            what = f"offsetof({struct.name}, {field.name})" if field else f"sizeof({struct.name})"
+            lines.append(f'_Static_assert({what} == {at}, "padding in {struct.name}: {what} is not {at}");')
+    return "\n".join(lines) + "\n"
+
+
+def umbrella(known):
+    return next(path for path in known.headers if path.endswith("/clgl.h"))
+
+
+def misaligned(known, pointer):
+    """What would be padded on a machine that aligns each scalar to its size, as all but 32-bit x86 do."""
+    for struct in known.structs.values():
+        widest = max(known.size(field.type, pointer) for field in struct.fields)
+        for field, at in offsets(struct, known, pointer):
+            alignment = known.size(field.type, pointer) if field else widest
+            if at % alignment:
+                what = f"{struct.name}.{field.name}" if field else f"the end of {struct.name}"
+                yield f"{struct.where}: {8 * pointer} bits: {what} at {at} would be moved to a multiple of {alignment}"
+
+
+def main():
+    known = api.load(sys.argv[1:])
+    gate.need("gcc")
+    problems = [*misaligned(known, 8), *misaligned(known, 4)]
+    command = ["gcc", "-xc", "-std=c11", "-fsyntax-only", "-ffreestanding", *known.include_flags(), "-"]
+    for flag, pointer in (("-m64", 8), ("-m32", 4)):
+        probe = gate.complaints(["gcc", flag, *command[1:]], "#include <stdint.h>\n")
+        if probe:
+            gate.skip(f"gcc {flag} does not work here: {probe.splitlines()[0]}")
+        said = gate.complaints(["gcc", flag, *command[1:]], assertions(known, pointer))
+        if said:
+            problems.append(f"gcc {flag}:\n{said}")
+    gate.finish(problems, f"{len(known.structs)} structs on 64 and on 32 bits")
+
+
+main()
