@@ -1,0 +1,161 @@
+// EGL contexts of the library's own: without a window, alone or sharing objects with the program's.
+#include "winsys/egl.hpp"
+
+#include "base/error.hpp"
+#include "base/text.hpp"
+
+#include <vector>
+
+namespace clgl::winsys
+{
+
+namespace
+{
+
+// eglCreateContext and eglCreatePbufferSurface go by the thread's bound API, which is the program's to choose.
+class BoundApi
+{
+public:
+    explicit BoundApi(bool es) : before_(egl().QueryAPI())
+    {
+        if (!egl().BindAPI(es ? EGL_OPENGL_ES_API : EGL_OPENGL_API))
+            fail_egl(es ? "eglBindAPI(EGL_OPENGL_ES_API)" : "eglBindAPI(EGL_OPENGL_API)");
+    }
+    ~BoundApi()
+    {
+        // Without any API the bound one was EGL_NONE, which cannot be bound again.
+        if (before_ != EGL_NONE) egl().BindAPI(before_);
+    }
+    BoundApi(const BoundApi &) = delete;
+    BoundApi &operator=(const BoundApi &) = delete;
+
+private:
+    EGLenum before_;
+};
+
+class EglOwnContext final : public OwnContext
+{
+public:
+    explicit EglOwnContext(EGLDisplay display) : display_(display) {}
+    // The display stays initialised: eglTerminate would take it away from everybody in the process who uses the
+    // same device, and EGL gives the same display to all of them. There is one per device, so nothing grows.
+    ~EglOwnContext() override
+    {
+        const Egl &e = egl();
+        if (context && e.GetCurrentContext() == context)
+            e.MakeCurrent(display_, EGL_NO_SURFACE, EGL_NO_SURFACE, EGL_NO_CONTEXT);
+        if (context) e.DestroyContext(display_, context);
+        if (surface) e.DestroySurface(display_, surface);
+    }
+
+    Binding binding() const override
+    {
+        const auto drawable = reinterpret_cast<uintptr_t>(surface);
+        return {CLGL_WINSYS_EGL, display_, context, drawable, drawable};
+    }
+
+    EGLContext context = EGL_NO_CONTEXT;
+    EGLSurface surface = EGL_NO_SURFACE;
+
+private:
+    EGLDisplay display_;
+};
+
+EGLConfig choose_config(EGLDisplay display, const EGLint *attributes, const char *what)
+{
+    EGLConfig config = nullptr;
+    EGLint count = 0;
+    if (!egl().ChooseConfig(display, attributes, &config, 1, &count)) fail_egl(text("eglChooseConfig of ", what));
+    if (count == 0) fail(CLGL_ERROR_WINSYS, text("EGL has no ", what), {CLGL_NATIVE_EGL, EGL_SUCCESS});
+    return config;
+}
+
+// A context without a window needs either none, or one of which a pbuffer can be made.
+EGLConfig config_for(EGLDisplay display, bool es, bool surfaceless)
+{
+    if (surfaceless && egl().display_has(display, "EGL_KHR_no_config_context")) return EGL_NO_CONFIG_KHR;
+    const EGLint attributes[] = {EGL_SURFACE_TYPE, surfaceless ? 0 : EGL_PBUFFER_BIT, EGL_RENDERABLE_TYPE,
+                                 es ? EGL_OPENGL_ES3_BIT : EGL_OPENGL_BIT, EGL_NONE};
+    return choose_config(display, attributes, es ? "config for OpenGL ES 3" : "config for OpenGL");
+}
+
+// EGL 1.5 has one pair of attributes for both APIs; before, each has an extension of its own.
+void add_robustness(std::vector<EGLint> &attributes, EGLDisplay display, bool es)
+{
+    if (egl().is_1_5(display)) {
+        attributes.insert(attributes.end(),
+                          {EGL_CONTEXT_OPENGL_ROBUST_ACCESS, EGL_TRUE,
+                           EGL_CONTEXT_OPENGL_RESET_NOTIFICATION_STRATEGY, EGL_LOSE_CONTEXT_ON_RESET});
+    } else if (es) {
+        attributes.insert(attributes.end(),
+                          {EGL_CONTEXT_OPENGL_ROBUST_ACCESS_EXT, EGL_TRUE,
+                           EGL_CONTEXT_OPENGL_RESET_NOTIFICATION_STRATEGY_EXT, EGL_LOSE_CONTEXT_ON_RESET_EXT});
+    } else {
+        attributes.insert(attributes.end(),
+                          {EGL_CONTEXT_FLAGS_KHR, EGL_CONTEXT_OPENGL_ROBUST_ACCESS_BIT_KHR,
+                           EGL_CONTEXT_OPENGL_RESET_NOTIFICATION_STRATEGY_KHR, EGL_LOSE_CONTEXT_ON_RESET_KHR});
+    }
+}
+
+std::vector<EGLint> context_attributes(const EglRequest &request)
+{
+    // EGL_KHR_create_context and EGL 1.5 give these the same values.
+    std::vector<EGLint> attributes = {EGL_CONTEXT_MAJOR_VERSION, request.version.major, EGL_CONTEXT_MINOR_VERSION,
+                                      request.version.minor};
+    if (request.version.has_profiles()) {
+        attributes.insert(attributes.end(),
+                          {EGL_CONTEXT_OPENGL_PROFILE_MASK, request.version.core
+                                                                ? EGL_CONTEXT_OPENGL_CORE_PROFILE_BIT
+                                                                : EGL_CONTEXT_OPENGL_COMPATIBILITY_PROFILE_BIT});
+    }
+    if (request.robust) add_robustness(attributes, request.display, request.version.es);
+    attributes.push_back(EGL_NONE);
+    return attributes;
+}
+
+// Like the one of `context`, so that the two can share.
+EGLConfig config_of(EGLDisplay display, EGLContext context)
+{
+    EGLint id = 0;
+    if (!egl().QueryContext(display, context, EGL_CONFIG_ID, &id)) fail_egl("eglQueryContext of the config");
+    if (id == 0) return EGL_NO_CONFIG_KHR;
+    const EGLint attributes[] = {EGL_CONFIG_ID, id, EGL_NONE};
+    return choose_config(display, attributes, "config of the context to share with");
+}
+
+}  // namespace
+
+std::unique_ptr<OwnContext> make_egl_context(const EglRequest &request)
+{
+    const Egl &e = egl();
+    const bool surfaceless = e.display_has(request.display, "EGL_KHR_surfaceless_context");
+    const BoundApi bound(request.version.es);
+    const EGLConfig config =
+        request.config ? *request.config : config_for(request.display, request.version.es, surfaceless);
+    auto own = std::make_unique<EglOwnContext>(request.display);
+    own->context = e.CreateContext(request.display, config, request.share, context_attributes(request).data());
+    if (!own->context) fail_egl(text("eglCreateContext of ", name_of(request.version)));
+    if (surfaceless) return own;
+    const EGLint smallest[] = {EGL_WIDTH, 1, EGL_HEIGHT, 1, EGL_NONE};
+    own->surface = e.CreatePbufferSurface(request.display, config, smallest);
+    if (!own->surface) fail_egl("eglCreatePbufferSurface of one pixel");
+    return own;
+}
+
+std::unique_ptr<OwnContext> make_egl_shared(const Binding &other)
+{
+    EglRequest request;
+    request.display = other.display;
+    request.share = other.context;
+    request.version = current_gl_version();
+    request.config = config_of(other.display, other.context);
+    try {
+        return make_egl_context(request);
+    } catch (const Error &) {
+        // Only contexts that are alike in what a reset does to them may share, and EGL cannot be asked.
+        request.robust = true;
+        return make_egl_context(request);
+    }
+}
+
+}  // namespace clgl::winsys

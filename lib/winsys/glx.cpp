@@ -1,0 +1,124 @@
+// GLX: its functions, and what is current.
+#include "winsys/glx.hpp"
+
+#include "base/error.hpp"
+#include "base/text.hpp"
+
+namespace clgl::winsys
+{
+
+namespace
+{
+
+// libglvnd's, and the one that everybody had before.
+constexpr const char *glx_sonames[] = {"libGLX.so.0", "libGL.so.1"};
+
+constinit Lazy<Glx> glx_library;
+
+void *find_any_glx(Find how)
+{
+    for (const char *soname : glx_sonames)
+        if (void *library = find_library(soname, how)) return library;
+    return nullptr;
+}
+
+void *glx_current_context()
+{
+    const Glx *g = glx_library.if_loaded();
+    return g ? g->GetCurrentContext() : nullptr;
+}
+
+Binding glx_current()
+{
+    const Glx &g = glx();
+    return {CLGL_WINSYS_GLX, g.GetCurrentDisplay(), g.GetCurrentContext(), g.GetCurrentDrawable(),
+            g.GetCurrentReadDrawable()};
+}
+
+void glx_make_current(const Binding &binding)
+{
+    const Glx &g = glx();
+    auto *display = static_cast<Display *>(binding.display);
+    XErrorTrap trap(*g.x11, display);
+    const Bool made =
+        g.MakeContextCurrent(display, binding.draw, binding.read, static_cast<GLXContext>(binding.context));
+    if (!made || trap.error() != 0)
+        fail_glx(trap, "glXMakeContextCurrent (a context can be current on one thread only)");
+}
+
+void glx_release_current()
+{
+    const Glx *g = glx_library.if_loaded();
+    if (!g || !g->GetCurrentContext()) return;
+    Display *display = g->GetCurrentDisplay();
+    XErrorTrap trap(*g->x11, display);
+    if (!g->MakeContextCurrent(display, None, None, nullptr))
+        fail_glx(trap, "glXMakeContextCurrent without a context");
+}
+
+void *glx_proc_address(const char *name)
+{
+    return reinterpret_cast<void *>(glx().GetProcAddressARB(reinterpret_cast<const GLubyte *>(name)));
+}
+
+bool glx_has_sync(const Binding &) { return false; }
+
+std::unique_ptr<Sync> glx_make_sync(const Binding &)
+{
+    fail(CLGL_ERROR_UNSUPPORTED, "GLX has no syncs that a thread without OpenGL can wait for; use EGL");
+}
+
+std::string glx_explain_missing()
+{
+    std::string missing = explain_missing_glx_display();
+    if (missing.empty() && !glx_library.load()) missing = "no libGLX.so.0 and no libGL.so.1";
+    return missing;
+}
+
+}  // namespace
+
+std::unique_ptr<Glx> Glx::find(Find how)
+{
+    void *library = find_any_glx(how);
+    const X11 *x11 = library ? x11_or_null() : nullptr;
+    if (!x11) return nullptr;
+    auto glx = std::make_unique<Glx>();
+    glx->x11 = x11;
+    bool all = true;
+#define CLGL_GLX_FIND(name) all &= find_function(library, "glX" #name, glx->name);
+    CLGL_GLX_FUNCTIONS(CLGL_GLX_FIND)
+#undef CLGL_GLX_FIND
+    if (!all) return nullptr;
+    const auto *name = reinterpret_cast<const GLubyte *>("glXCreateContextAttribsARB");
+    glx->CreateContextAttribsARB =
+        reinterpret_cast<PFNGLXCREATECONTEXTATTRIBSARBPROC>(glx->GetProcAddressARB(name));
+    return glx;
+}
+
+const Glx &glx()
+{
+    if (const Glx *loaded = glx_library.load()) return *loaded;
+    fail(CLGL_ERROR_NO_OPENGL, "no libGLX.so.0, libGL.so.1 or libX11.so.6: install GLX (Debian: libgl1)");
+}
+
+void fail_glx(XErrorTrap &trap, const std::string &doing)
+{
+    const int code = trap.error();
+    fail(CLGL_ERROR_WINSYS, text(doing, " gave ", trap.error_name(code), " (", code, ")"),
+         {CLGL_NATIVE_GLX, code});
+}
+
+constinit const Platform glx_platform = {
+    .id = CLGL_WINSYS_GLX,
+    .current_context = glx_current_context,
+    .current = glx_current,
+    .make_current = glx_make_current,
+    .release_current = glx_release_current,
+    .proc_address = glx_proc_address,
+    .make_shared = make_glx_shared,
+    .has_sync = glx_has_sync,
+    .make_sync = glx_make_sync,
+    .explain_missing = glx_explain_missing,
+};
+
+}  // namespace clgl::winsys

@@ -1,0 +1,133 @@
+// GLX contexts that share objects with the program's, and need no window.
+#include "winsys/glx.hpp"
+
+#include "base/error.hpp"
+#include "base/text.hpp"
+
+#include <vector>
+
+namespace clgl::winsys
+{
+
+namespace
+{
+
+// Where the program's context lives, and the config for one beside it.
+struct Neighbour {
+    Display *display = nullptr;
+    GLXContext context = nullptr;
+    int screen = 0;
+    GLXFBConfig config = nullptr;
+};
+
+class GlxOwnContext final : public OwnContext
+{
+public:
+    explicit GlxOwnContext(Display *display) : display_(display), is_open_(watch_display(*glx().x11, display)) {}
+    ~GlxOwnContext() override
+    {
+        // The context went with the display, if the program has closed that.
+        if (!*is_open_) return;
+        const Glx &g = glx();
+        XErrorTrap trap(*g.x11, display_);
+        if (context && g.GetCurrentContext() == context) g.MakeContextCurrent(display_, None, None, nullptr);
+        if (context) g.DestroyContext(display_, context);
+        if (pbuffer) g.DestroyPbuffer(display_, pbuffer);
+    }
+
+    Binding binding() const override { return {CLGL_WINSYS_GLX, display_, context, pbuffer, pbuffer}; }
+
+    GLXContext context = nullptr;
+    GLXPbuffer pbuffer = None;
+
+private:
+    Display *display_;
+    DisplayIsOpen is_open_;
+};
+
+GLXFBConfig choose_config(Display *display, int screen, const int *attributes)
+{
+    int count = 0;
+    GLXFBConfig *configs = glx().ChooseFBConfig(display, screen, attributes, &count);
+    GLXFBConfig first = configs && count > 0 ? configs[0] : nullptr;
+    if (configs) glx().x11->Free(configs);
+    return first;
+}
+
+// The config of the program's context, or if that one is for windows only, any that is for pbuffers.
+GLXFBConfig config_like(Display *display, int screen, GLXContext context)
+{
+    int id = 0;
+    glx().QueryContext(display, context, GLX_FBCONFIG_ID, &id);
+    const int same[] = {GLX_FBCONFIG_ID, id, None};
+    const int any[] = {GLX_DRAWABLE_TYPE, GLX_PBUFFER_BIT, GLX_RENDER_TYPE, GLX_RGBA_BIT, None};
+    int drawables = 0;
+    GLXFBConfig config = id == 0 ? nullptr : choose_config(display, screen, same);
+    if (config) glx().GetFBConfigAttrib(display, config, GLX_DRAWABLE_TYPE, &drawables);
+    return (drawables & GLX_PBUFFER_BIT) != 0 ? config : choose_config(display, screen, any);
+}
+
+Neighbour neighbour_of(const Binding &other)
+{
+    Neighbour neighbour{static_cast<Display *>(other.display), static_cast<GLXContext>(other.context)};
+    XErrorTrap trap(*glx().x11, neighbour.display);
+    glx().QueryContext(neighbour.display, neighbour.context, GLX_SCREEN, &neighbour.screen);
+    neighbour.config = config_like(neighbour.display, neighbour.screen, neighbour.context);
+    if (!neighbour.config) fail_glx(trap, "glXChooseFBConfig for a pbuffer beside the current context");
+    return neighbour;
+}
+
+std::vector<int> context_attributes(const GlVersion &version, bool robust)
+{
+    std::vector<int> attributes = {GLX_CONTEXT_MAJOR_VERSION_ARB, version.major, GLX_CONTEXT_MINOR_VERSION_ARB,
+                                   version.minor};
+    const auto add = [&](int name, int value) { attributes.insert(attributes.end(), {name, value}); };
+    if (version.es) add(GLX_CONTEXT_PROFILE_MASK_ARB, GLX_CONTEXT_ES2_PROFILE_BIT_EXT);
+    if (version.has_profiles())
+        add(GLX_CONTEXT_PROFILE_MASK_ARB,
+            version.core ? GLX_CONTEXT_CORE_PROFILE_BIT_ARB : GLX_CONTEXT_COMPATIBILITY_PROFILE_BIT_ARB);
+    if (robust) {
+        add(GLX_CONTEXT_FLAGS_ARB, GLX_CONTEXT_ROBUST_ACCESS_BIT_ARB);
+        add(GLX_CONTEXT_RESET_NOTIFICATION_STRATEGY_ARB, GLX_LOSE_CONTEXT_ON_RESET_ARB);
+    }
+    attributes.push_back(None);
+    return attributes;
+}
+
+std::unique_ptr<GlxOwnContext> make_context(const Neighbour &beside, const GlVersion &version, bool robust)
+{
+    const Glx &g = glx();
+    const char *extensions = g.QueryExtensionsString(beside.display, beside.screen);
+    const bool by_attributes = g.CreateContextAttribsARB && has_word(extensions, "GLX_ARB_create_context");
+    // Outlives the trap, because to destroy it takes one too.
+    auto own = std::make_unique<GlxOwnContext>(beside.display);
+    XErrorTrap trap(*g.x11, beside.display);
+    if (by_attributes)
+        own->context = g.CreateContextAttribsARB(beside.display, beside.config, beside.context, True,
+                                                 context_attributes(version, robust).data());
+    else
+        own->context = g.CreateNewContext(beside.display, beside.config, GLX_RGBA_TYPE, beside.context, True);
+    if (!own->context || trap.error() != 0)
+        fail_glx(trap, text(by_attributes ? "glXCreateContextAttribsARB of " : "glXCreateNewContext of ",
+                            name_of(version), ", sharing objects"));
+    const int smallest[] = {GLX_PBUFFER_WIDTH, 1, GLX_PBUFFER_HEIGHT, 1, None};
+    own->pbuffer = g.CreatePbuffer(beside.display, beside.config, smallest);
+    if (!own->pbuffer || trap.error() != 0) fail_glx(trap, "glXCreatePbuffer of one pixel");
+    return own;
+}
+
+}  // namespace
+
+std::unique_ptr<OwnContext> make_glx_shared(const Binding &other)
+{
+    const Neighbour neighbour = neighbour_of(other);
+    const GlVersion version = current_gl_version();
+    try {
+        return make_context(neighbour, version, false);
+    } catch (const Error &) {
+        // Only contexts that are alike in what a reset does to them may share, and GLX cannot be asked.
+        return make_context(neighbour, version, true);
+    }
+}
+
+}  // namespace clgl::winsys
