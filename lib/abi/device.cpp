@@ -3,7 +3,7 @@
 #include "abi/guard.hpp"
 #include "core/device.hpp"
 #include "core/device_info.hpp"
-#include "driver/gl_identity.hpp"
+#include "core/gl_identity.hpp"
 #include "winsys/winsys.hpp"
 
 using namespace clgl;
@@ -45,8 +45,10 @@ std::vector<DeviceMatch> matches_of_current_gl()
 
 clgl_result clgl_platform_get_count(uint32_t *count)
 {
-    return abi::guarded("clgl_platform_get_count",
-                        [&] { abi::out(count, "count") = static_cast<uint32_t>(platforms().size()); });
+    return abi::guarded("clgl_platform_get_count", [&] {
+        uint32_t &found = abi::out(count, "count");
+        found = static_cast<uint32_t>(platforms().size());
+    });
 }
 
 clgl_result clgl_platform_get_info(uint32_t index, clgl_platform_info *info)

@@ -7,14 +7,18 @@ using namespace clgl;
 
 clgl_result clgl_device_cl_device(clgl_device device, void **id)
 {
-    return abi::guarded("clgl_device_cl_device",
-                        [&] { abi::out(id, "cl_device_id") = abi::pin<Device>(device)->id(); });
+    return abi::guarded("clgl_device_cl_device", [&] {
+        void *&lent = abi::out(id, "cl_device_id");
+        lent = abi::pin<Device>(device)->id();
+    });
 }
 
 clgl_result clgl_device_cl_platform(clgl_device device, void **id)
 {
-    return abi::guarded("clgl_device_cl_platform",
-                        [&] { abi::out(id, "cl_platform_id") = abi::pin<Device>(device)->platform(); });
+    return abi::guarded("clgl_device_cl_platform", [&] {
+        void *&lent = abi::out(id, "cl_platform_id");
+        lent = abi::pin<Device>(device)->platform();
+    });
 }
 
 clgl_result clgl_device_from_cl(void *id, clgl_device *device)

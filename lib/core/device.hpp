@@ -4,10 +4,10 @@
 // In a forked child each of these functions throws CLGL_ERROR_FORKED.
 #pragma once
 
+#include "core/gl_identity.hpp"
 #include "core/info_reader.hpp"
 #include "core/object.hpp"
 #include "driver/cl.hpp"
-#include "driver/gl_identity.hpp"
 
 #include <clgl/device.h>
 

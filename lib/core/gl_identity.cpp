@@ -1,4 +1,4 @@
-#include "driver/gl_identity.hpp"
+#include "core/gl_identity.hpp"
 
 #include "base/text.hpp"
 
