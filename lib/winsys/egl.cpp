@@ -68,11 +68,20 @@ void *egl_proc_address(const char *name) { return reinterpret_cast<void *>(egl()
 class EglSync final : public Sync
 {
 public:
-    EglSync(EGLDisplay display, EGLSync sync, const Egl::SyncFunctions &functions)
-        : display_(display), sync_(sync), functions_(functions)
+    EglSync(EGLDisplay display, const Egl::SyncFunctions &functions) : display_(display), functions_(functions) {}
+    ~EglSync() override
     {
+        if (sync_) functions_.destroy(display_, sync_);
     }
-    ~EglSync() override { functions_.destroy(display_, sync_); }
+    EglSync(const EglSync &) = delete;
+    EglSync &operator=(const EglSync &) = delete;
+
+    // Into the current context's commands; false if EGL refuses.
+    bool insert()
+    {
+        sync_ = functions_.create(display_, EGL_SYNC_FENCE, nullptr);
+        return sync_ != nullptr;
+    }
 
     bool wait(int64_t timeout_ns) const override
     {
@@ -89,8 +98,8 @@ public:
 
 private:
     EGLDisplay display_;
-    EGLSync sync_;
-    const Egl::SyncFunctions &functions_;
+    Egl::SyncFunctions functions_;
+    EGLSync sync_ = EGL_NO_SYNC;
 };
 
 bool egl_has_sync(const Binding &binding)
@@ -104,18 +113,15 @@ bool egl_has_sync(const Binding &binding)
 std::unique_ptr<Sync> egl_make_sync(const Binding &binding)
 {
     // An entry point may be there for another display's driver only, so the first one that works is taken.
+    bool any = false;
     for (const Egl::SyncFunctions &functions : egl().syncs) {
         if (!functions.create) continue;
-        if (EGLSync sync = functions.create(binding.display, EGL_SYNC_FENCE, nullptr)) {
-            try {
-                return std::make_unique<EglSync>(binding.display, sync, functions);
-            } catch (...) {
-                functions.destroy(binding.display, sync);
-                throw;
-            }
-        }
+        any = true;
+        auto sync = std::make_unique<EglSync>(binding.display, functions);
+        if (sync->insert()) return sync;
     }
-    fail_egl("eglCreateSync of a fence");
+    if (any) fail_egl("eglCreateSync of a fence");
+    fail(CLGL_ERROR_UNSUPPORTED, "this EGL has neither EGL_KHR_fence_sync nor version 1.5");
 }
 
 std::string egl_explain_missing()

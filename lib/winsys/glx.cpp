@@ -4,6 +4,8 @@
 #include "base/error.hpp"
 #include "base/text.hpp"
 
+#include <cstdlib>
+
 namespace clgl::winsys
 {
 
@@ -70,9 +72,20 @@ std::unique_ptr<Sync> glx_make_sync(const Binding &)
 
 std::string glx_explain_missing()
 {
-    std::string missing = explain_missing_glx_display();
-    if (missing.empty() && !glx_library.load()) missing = "no libGLX.so.0 and no libGL.so.1";
-    return missing;
+    const char *name = std::getenv("DISPLAY");
+    switch (probe_glx_display()) {
+    case GlxDisplay::not_named:
+        return "DISPLAY is not set";
+    case GlxDisplay::no_xlib:
+        return "no libX11.so.6";
+    case GlxDisplay::cannot_open:
+        return text("cannot open DISPLAY ", name);
+    case GlxDisplay::without_glx:
+        return text("DISPLAY ", name, " has no GLX");
+    case GlxDisplay::with_glx:
+        break;
+    }
+    return glx_library.load() ? "" : "no libGLX.so.0 and no libGL.so.1";
 }
 
 }  // namespace
@@ -107,6 +120,8 @@ void fail_glx(XErrorTrap &trap, const std::string &doing)
     fail(CLGL_ERROR_WINSYS, text(doing, " gave ", trap.error_name(code), " (", code, ")"),
          {CLGL_NATIVE_GLX, code});
 }
+
+bool display_lacks_glx() { return probe_glx_display() == GlxDisplay::without_glx; }
 
 constinit const Platform glx_platform = {
     .id = CLGL_WINSYS_GLX,

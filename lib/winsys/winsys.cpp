@@ -20,6 +20,23 @@ const Platform &platform_of(int32_t id)
     fail(CLGL_ERROR_INTERNAL, text("no window system has the number ", id));
 }
 
+void leave(const Binding &binding)
+{
+    if (binding.is_current()) platform_of(binding.platform).release_current();
+}
+
+// After a failure of `failed`, which may have left something half current: GLX tells some errors only afterwards.
+// The failure is what counts, so another one on the way back is not told.
+void go_back_to(const Binding &before, int32_t failed)
+{
+    try {
+        if (before.platform != failed) platform_of(failed).release_current();
+        if (before.is_current()) platform_of(before.platform).make_current(before);
+    } catch (const Error &) {
+        return;
+    }
+}
+
 }  // namespace
 
 Binding current()
@@ -38,15 +55,14 @@ void *current_context()
 
 void make_current(const Binding &binding)
 {
-    // A thread has one OpenGL context over all platforms: EGL refuses to replace one of GLX, and vice versa.
     const Binding before = current();
-    const bool leaves = before.is_current() && (!binding.is_current() || before.platform != binding.platform);
-    if (leaves) platform_of(before.platform).release_current();
-    if (!binding.is_current()) return;
+    if (!binding.is_current()) return leave(before);
+    // A thread has one OpenGL context over all platforms: EGL refuses to replace one of GLX, and vice versa.
+    if (before.platform != binding.platform) leave(before);
     try {
         platform_of(binding.platform).make_current(binding);
     } catch (...) {
-        if (leaves) platform_of(before.platform).make_current(before);
+        go_back_to(before, binding.platform);
         throw;
     }
 }

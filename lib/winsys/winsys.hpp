@@ -31,15 +31,19 @@ Binding current();
 // Cheap: only the native context handle of what is current, nullptr if nothing is.
 void *current_context();
 
-// Makes a binding current. One with CLGL_WINSYS_NONE releases what `platform` had current.
-// Throws CLGL_ERROR_WINSYS.
+// Makes a binding current in place of whatever this thread has, of either platform; one without a context leaves
+// nothing current. If it throws, the thread keeps what it had. Throws CLGL_ERROR_WINSYS, or
+// CLGL_ERROR_CONTEXT_LOST where EGL says so.
 void make_current(const Binding &binding);
+// Leaves nothing of this platform current.
 void release_current(int32_t platform);
 
-// The address of an OpenGL function, or nullptr.
+// The address of an OpenGL function. nullptr if there is none; but libglvnd gives a stub for each name that
+// begins with "gl", so only versions and extensions tell what may be called.
 void *proc_address(int32_t platform, const char *name);
 
-// An OpenGL context that the library made; destroyed with the object.
+// An OpenGL context that the library made; destroyed with the object, on any thread on which it is current or
+// while it is current on none.
 class OwnContext
 {
 public:
@@ -47,12 +51,15 @@ public:
     virtual Binding binding() const = 0;
 };
 
-// A context without a window: an EGL device's (OpenGL core 4.5 down to 3.3, then OpenGL ES 3), else EGL's
-// surfaceless platform. Throws CLGL_ERROR_NO_OPENGL, with a line for each thing that was tried.
+// A context without a window: an EGL device's, hardware first, else EGL's surfaceless platform. OpenGL core 4.6
+// down to 3.3, then OpenGL 3.0, then OpenGL ES 3; robust (a reset loses it) where the driver has that. What is
+// current on this thread stays so. The EGL display is never terminated: others in the process may use it.
+// Throws CLGL_ERROR_NO_OPENGL, with a line for each thing that was tried.
 std::unique_ptr<OwnContext> make_headless();
 
-// A context that shares objects with `other`, and needs no window. `other` is current on this thread and stays
-// so. Throws CLGL_ERROR_WINSYS.
+// A context of the same API, version and display that shares objects with `other`, and needs no window. `other`
+// is current on this thread and stays so. With GLX the display is the program's: used on another thread it needs
+// XInitThreads, which libX11 1.8 calls by itself. Throws CLGL_ERROR_WINSYS.
 std::unique_ptr<OwnContext> make_shared(const Binding &other);
 
 // A fence in the current OpenGL context's commands that any thread can wait for, with no context current:
@@ -70,10 +77,14 @@ public:
 bool has_sync(const Binding &binding);
 
 // Inserts a sync behind what `binding`, current on this thread, has issued. Does not flush.
-// Throws CLGL_ERROR_WINSYS.
+// Throws CLGL_ERROR_WINSYS, or CLGL_ERROR_UNSUPPORTED without has_sync.
 std::unique_ptr<Sync> make_sync(const Binding &binding);
 
 // What stands in the way of OpenGL on this machine, for messages: "no libEGL.so.1", "DISPLAY :0 has no GLX", ...
+// Empty if nothing does. Loads what there is and opens DISPLAY to find out, so it is for failures only.
 std::string explain_missing();
+
+// Whether DISPLAY names an X server that can be reached but has no GLX. As costly.
+bool display_lacks_glx();
 
 }  // namespace clgl::winsys

@@ -1,7 +1,5 @@
 #include "winsys/x11.hpp"
 
-#include "base/text.hpp"
-
 #include <cstdlib>
 #include <map>
 
@@ -108,18 +106,18 @@ DisplayIsOpen watch_display(const X11 &x11, Display *display)
     return open;
 }
 
-std::string explain_missing_glx_display()
+GlxDisplay probe_glx_display()
 {
     const char *name = std::getenv("DISPLAY");
-    if (!name || !*name) return "DISPLAY is not set";
+    if (!name || !*name) return GlxDisplay::not_named;
     const X11 *x11 = x11_or_null();
-    if (!x11) return text("no ", x11_soname);
+    if (!x11) return GlxDisplay::no_xlib;
     Display *display = x11->OpenDisplay(name);
-    if (!display) return text("cannot open DISPLAY ", name);
+    if (!display) return GlxDisplay::cannot_open;
     int opcode = 0, first_event = 0, first_error = 0;
     const bool has_glx = x11->QueryExtension(display, "GLX", &opcode, &first_event, &first_error);
     x11->CloseDisplay(display);
-    return has_glx ? std::string() : text("DISPLAY ", name, " has no GLX");
+    return has_glx ? GlxDisplay::with_glx : GlxDisplay::without_glx;
 }
 
 }  // namespace clgl::winsys

@@ -68,7 +68,8 @@ private:
 using DisplayIsOpen = std::shared_ptr<const std::atomic<bool>>;
 DisplayIsOpen watch_display(const X11 &x11, Display *display);
 
-// What stands between the program and GLX on DISPLAY; empty if nothing does.
-std::string explain_missing_glx_display();
+// How far the way to GLX on DISPLAY is open.
+enum class GlxDisplay { not_named, no_xlib, cannot_open, without_glx, with_glx };
+GlxDisplay probe_glx_display();
 
 }  // namespace clgl::winsys

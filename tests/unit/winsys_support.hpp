@@ -1,0 +1,72 @@
+// What the tests of the window systems share.
+#pragma once
+
+// Before EGL's and GLX's headers: only libepoxy looks out for what both declare.
+#include <epoxy/gl.h>
+
+#include "base/error.hpp"
+#include "winsys/winsys.hpp"
+
+#include <csetjmp>
+#include <cstdarg>
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <thread>
+#include <utility>
+
+extern "C" {
+#include <cmocka.h>
+}
+
+namespace clgl::winsys
+{
+
+// What a call throws; fails the test if it throws nothing.
+template <typename Call> Error error_of(Call &&call)
+{
+    try {
+        std::forward<Call>(call)();
+    } catch (const Error &error) {
+        return error;
+    }
+    fail_msg("no error was thrown");
+    return Error(CLGL_SUCCESS, "");
+}
+
+template <typename Call> void on_another_thread(Call &&call) { std::thread(std::forward<Call>(call)).join(); }
+
+inline bool mentions(const std::string &whole, const std::string &part)
+{
+    return whole.find(part) != std::string::npos;
+}
+
+inline bool same(const Binding &a, const Binding &b)
+{
+    return a.platform == b.platform && a.display == b.display && a.context == b.context && a.draw == b.draw &&
+           a.read == b.read;
+}
+
+// A name made in the one context is known in the other. Leaves none current.
+inline void check_sharing(const Binding &one, const Binding &other)
+{
+    GLuint buffer = 0;
+    make_current(one);
+    glGenBuffers(1, &buffer);
+    glBindBuffer(GL_ARRAY_BUFFER, buffer);
+    glBufferData(GL_ARRAY_BUFFER, 64, nullptr, GL_STATIC_DRAW);
+    glFinish();
+    make_current(other);
+    assert_true(glIsBuffer(buffer));
+    glDeleteBuffers(1, &buffer);
+    make_current({});
+}
+
+inline std::ptrdiff_t open_descriptors()
+{
+    using std::filesystem::directory_iterator;
+    return std::distance(directory_iterator("/proc/self/fd"), directory_iterator());
+}
+
+}  // namespace clgl::winsys
