@@ -1,6 +1,8 @@
 // Which OpenCL device drives an OpenGL context.
 #include "base/text.hpp"
 #include "core/device.hpp"
+#include "core/device_info.hpp"
+#include "driver/icd.hpp"
 
 #include <CL/cl_gl.h>
 
@@ -41,13 +43,16 @@ std::vector<cl_context_properties> properties_of(const GlIdentity &gl, cl_platfo
             0};
 }
 
-// Drivers may succeed and yet name no device (PoCL), or lack the function (rusticl).
-GlQuery query_gl(const GlIdentity &gl, cl_platform_id platform)
+// Drivers may lack the function (rusticl), or succeed and yet name no device (PoCL).
+GlQuery query_gl(const GlIdentity &gl, const Platform &platform)
 {
+    if (!gl.context ||
+        !has_gl_context_info(platform.id, list_has_extension(platform.info.extensions, "cl_khr_icd")))
+        return {};
     const auto function = reinterpret_cast<clGetGLContextInfoKHR_fn>(
-        cl().GetExtensionFunctionAddressForPlatform(platform, "clGetGLContextInfoKHR"));
-    if (!function || !gl.context) return {};
-    const std::vector<cl_context_properties> properties = properties_of(gl, platform);
+        cl().GetExtensionFunctionAddressForPlatform(platform.id, "clGetGLContextInfoKHR"));
+    if (!function) return {};
+    const std::vector<cl_context_properties> properties = properties_of(gl, platform.id);
     GlQuery answer;
     size_t size = 0;
     cl_device_id current = nullptr;
@@ -153,7 +158,7 @@ std::vector<DeviceMatch> match_devices(const GlIdentity &gl)
 {
     std::vector<GlQuery> queries;
     for (const Platform &platform : platforms())
-        queries.push_back(query_gl(gl, platform.id));
+        queries.push_back(query_gl(gl, platform));
     std::vector<Candidate> candidates;
     for (const Ref<Device> &device : devices())
         if (device->info().available)

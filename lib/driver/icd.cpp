@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 
+#include <CL/cl_icd.h>
 #include <dlfcn.h>
 
 #include <algorithm>
@@ -82,6 +83,13 @@ std::string verdict(const Driver &driver)
 }
 
 }  // namespace
+
+bool has_gl_context_info(cl_platform_id platform, bool has_icd)
+{
+    if (!has_icd) return cl().GetExtensionFunctionAddressForPlatform(platform, "clGetGLContextInfoKHR");
+    // cl_khr_icd: an object begins with a pointer to its driver's table of functions.
+    return (*reinterpret_cast<const cl_icd_dispatch *const *>(platform))->clGetGLContextInfoKHR;
+}
 
 std::string explain_missing_opencl()
 {
