@@ -75,10 +75,10 @@ std::vector<Driver> named_drivers(const std::string &vendors)
 std::string verdict(const Driver &driver)
 {
     if (driver.library.empty()) return text(driver.named_by, " is empty or cannot be read");
-    void *library = dlopen(driver.library.c_str(), RTLD_LAZY | RTLD_LOCAL);
-    if (!library)
+    if (!dlopen(driver.library.c_str(), RTLD_LAZY | RTLD_LOCAL))
         return text(driver.named_by, " names ", driver.library, ", which cannot be loaded (", dlerror(), ")");
-    dlclose(library);
+    // Left open: drivers do not survive being closed (parts of LLVM stay behind), and the loader may keep it
+    // anyway.
     return text(driver.named_by, " names ", driver.library, ", which loads but offers no platform");
 }
 

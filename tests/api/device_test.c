@@ -333,22 +333,31 @@ static void expect_no_opencl(const char *vendors, const char *expected)
     assert_int_equal(status, 0);
 }
 
+/* As expect_no_opencl, where the only driver is what this .icd file says. */
+static void expect_no_opencl_from(const char *file, const char *contents, const char *expected)
+{
+    FILE *icd = fopen(file, "w");
+    assert_non_null(icd);
+    fputs(contents, icd);
+    fclose(icd);
+    expect_no_opencl(file, expected);
+}
+
 static void a_machine_without_drivers_is_explained(void **state)
 {
     char folder[] = "/tmp/clgl-device-test-XXXXXX";
-    char file[sizeof folder + sizeof "/broken.icd"];
+    char file[sizeof folder + sizeof "/some.icd"];
     (void)state;
     assert_non_null(mkdtemp(folder));
-    snprintf(file, sizeof file, "%s/broken.icd", folder);
+    snprintf(file, sizeof file, "%s/some.icd", folder);
     expect_no_opencl(folder, "holds no .icd file");
-    FILE *icd = fopen(file, "w");
-    assert_non_null(icd);
-    fputs("libthere-is-none.so.1\n", icd);
-    fclose(icd);
-    expect_no_opencl(folder, "broken.icd names libthere-is-none.so.1, which cannot be loaded");
-    expect_no_opencl(file, "broken.icd names libthere-is-none.so.1, which cannot be loaded");
+    expect_no_opencl_from(file, "libnowhere.so.1\n", "some.icd names libnowhere.so.1, which cannot be loaded");
+    expect_no_opencl(folder, "some.icd names libnowhere.so.1, which cannot be loaded");
+    expect_no_opencl_from(file, "libm.so.6\n", "some.icd names libm.so.6, which loads but offers no platform");
+    expect_no_opencl_from(file, "", "some.icd is empty or cannot be read");
     unlink(file);
     rmdir(folder);
+    expect_no_opencl("libnowhere.so.1", "OCL_ICD_VENDORS names libnowhere.so.1, which cannot be loaded");
 }
 
 int main(int argc, char **argv)
