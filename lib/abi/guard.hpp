@@ -104,6 +104,35 @@ private:
     T *pointer_;
 };
 
+// Text for the caller's memory: cut to capacity and terminated there, its whole size told.
+class TextOut
+{
+public:
+    TextOut(size_t capacity, char *text, size_t *size)
+        : capacity_(capacity), text_(text), size_(optional_out(size))
+    {
+        if (!size_ || capacity_ != 0) not_null(text_, "text");
+        if (capacity_ != 0) *text_ = '\0';
+    }
+
+    void write(const std::string &whole)
+    {
+        if (capacity_ != 0) text_[whole.copy(text_, capacity_ - 1)] = '\0';
+        if (size_) *size_ = whole.size() + 1;
+    }
+
+private:
+    size_t capacity_;
+    char *text_;
+    size_t *size_;
+};
+
+inline bool as_bool(uint32_t value, const char *name)
+{
+    if (value > 1) fail(CLGL_ERROR_INVALID_ARGUMENT, text(name, " is neither 0 nor 1"));
+    return value != 0;
+}
+
 inline void reject_unknown_flags(uint32_t flags, uint32_t known, const char *name)
 {
     if (flags & ~known) fail(CLGL_ERROR_INVALID_ARGUMENT, text(name, " has unknown bits ", hex(flags & ~known)));

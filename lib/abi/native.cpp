@@ -1,7 +1,8 @@
 #include <clgl/native.h>
 
 #include "abi/guard.hpp"
-#include "core/device.hpp"
+#include "core/buffer.hpp"
+#include "core/fence.hpp"
 
 using namespace clgl;
 
@@ -26,5 +27,90 @@ clgl_result clgl_device_from_cl(void *id, clgl_device *device)
     return abi::guarded("clgl_device_from_cl", [&] {
         clgl_device &found = abi::out(device, "device");
         found = find_device(static_cast<cl_device_id>(abi::not_null(id, "cl_device_id")))->handle();
+    });
+}
+
+clgl_result clgl_context_cl_context(clgl_context context, void **native_context)
+{
+    return abi::guarded(__func__, [&] {
+        void *&lent = abi::out(native_context, "cl_context");
+        lent = abi::pin<Context>(context)->native();
+    });
+}
+
+clgl_result clgl_context_gl_context(clgl_context context, void **gl_context, void **gl_display)
+{
+    return abi::guarded(__func__, [&] {
+        void **lent_context = abi::optional_out(gl_context);
+        void **lent_display = abi::optional_out(gl_display);
+        if (!lent_context) abi::not_null(lent_display, "gl_display, and gl_context too,");
+        const winsys::Binding binding = abi::pin<Context>(context)->gl()->binding();
+        if (lent_context) *lent_context = binding.context;
+        if (lent_display) *lent_display = binding.display;
+    });
+}
+
+clgl_result clgl_queue_cl_queue(clgl_queue queue, void **native_queue)
+{
+    return abi::guarded(__func__, [&] {
+        void *&lent = abi::out(native_queue, "cl_command_queue");
+        lent = abi::pin<Queue>(queue)->native();
+    });
+}
+
+clgl_result clgl_buffer_cl_mem(clgl_buffer buffer, void **native_mem)
+{
+    return abi::guarded(__func__, [&] {
+        void *&lent = abi::out(native_mem, "cl_mem");
+        const auto pinned = abi::pin<Buffer>(buffer);
+        pinned->storage().lend();
+        lent = pinned->mem();
+    });
+}
+
+clgl_result clgl_buffer_gl_name(clgl_buffer buffer, uint32_t *gl_name)
+{
+    return abi::guarded(__func__, [&] {
+        uint32_t &name = abi::out(gl_name, "gl_name");
+        name = abi::pin<Buffer>(buffer)->storage().gl_name();
+        if (!name) fail(CLGL_ERROR_UNSUPPORTED, "the buffer has no OpenGL side (CLGL_BUFFER_COMPUTE_ONLY)");
+    });
+}
+
+clgl_result clgl_fence_from_cl_event(clgl_context context, void *native_event, clgl_fence *fence)
+{
+    return abi::guarded(__func__, [&] {
+        clgl_fence &out = abi::out(fence, "fence");
+        const auto pinned = abi::pin<Context>(context);
+        out = abi::handle_of<clgl_fence>(Fence::adopt(pinned.ref(), abi::not_null(native_event, "cl_event")));
+    });
+}
+
+clgl_result clgl_fence_from_gl_sync(clgl_context context, void *gl_sync, clgl_fence *fence)
+{
+    return abi::guarded(__func__, [&] {
+        clgl_fence &out = abi::out(fence, "fence");
+        const auto pinned = abi::pin<Context>(context);
+        const GlScope scope(*pinned->gl());
+        const auto sync = static_cast<GLsync>(abi::not_null(gl_sync, "gl_sync"));
+        out = abi::handle_of<clgl_fence>(make_ref<Fence>(pinned.ref(), GlPoint::adopt(pinned->gl(), sync)));
+    });
+}
+
+clgl_result clgl_fence_cl_event(clgl_fence fence, void **native_event)
+{
+    return abi::guarded(__func__, [&] {
+        void *&lent = abi::out(native_event, "cl_event");
+        lent = abi::pin<Fence>(fence)->native_event();
+    });
+}
+
+clgl_result clgl_fence_gl_sync(clgl_fence fence, void **gl_sync)
+{
+    return abi::guarded(__func__, [&] {
+        void *&lent = abi::out(gl_sync, "gl_sync");
+        const auto pinned = abi::pin<Fence>(fence);
+        const GlScope scope(*pinned->context().gl());
+        lent = pinned->native_sync();
     });
 }

@@ -16,6 +16,14 @@ public:
     Counted &operator=(const Counted &) = delete;
 
     void retain() const noexcept { count_.fetch_add(1, std::memory_order_relaxed); }
+    // For those who know the object without owning it: false if it is going already.
+    bool try_retain() const noexcept
+    {
+        uint32_t count = count_.load(std::memory_order_relaxed);
+        while (count != 0)
+            if (count_.compare_exchange_weak(count, count + 1, std::memory_order_relaxed)) return true;
+        return false;
+    }
     void release() const noexcept
     {
         if (count_.fetch_sub(1, std::memory_order_acq_rel) == 1) delete this;
@@ -47,6 +55,14 @@ public:
     {
         std::swap(object_, other.object_);
         return *this;
+    }
+
+    // A reference of an object that may be going at this moment; empty then.
+    static Ref lock(T *object) noexcept
+    {
+        Ref ref;
+        if (object->try_retain()) ref.object_ = object;
+        return ref;
     }
 
     T *get() const noexcept { return object_; }

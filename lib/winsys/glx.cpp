@@ -51,7 +51,8 @@ void glx_make_current(const Binding &binding)
 void glx_release_current()
 {
     const Glx *g = glx_library.if_loaded();
-    if (!g || !g->GetCurrentContext()) return;
+    GLXContext context = g ? g->GetCurrentContext() : nullptr;
+    if (!context || lost_its_display(context)) return;
     Display *display = g->GetCurrentDisplay();
     XErrorTrap trap(*g->x11, display);
     if (!g->MakeContextCurrent(display, None, None, nullptr))

@@ -44,6 +44,10 @@ const Glx &glx();
 // Throws CLGL_ERROR_WINSYS with the X error that the trap has caught. `doing` names the call that failed.
 [[noreturn]] void fail_glx(XErrorTrap &trap, const std::string &doing);
 
+// Whether this is a context of the library's own whose display the program has closed: nothing may be done with
+// it any more, not even to take it off the thread.
+bool lost_its_display(GLXContext context);
+
 // Throws CLGL_ERROR_WINSYS.
 std::unique_ptr<OwnContext> make_glx_shared(const Binding &other);
 

@@ -4,6 +4,9 @@
 #include "base/error.hpp"
 #include "base/text.hpp"
 
+#include <algorithm>
+#include <mutex>
+#include <set>
 #include <vector>
 
 namespace clgl::winsys
@@ -20,30 +23,73 @@ struct Neighbour {
     GLXFBConfig config = nullptr;
 };
 
+class GlxOwnContext;
+
+// The program may close its display before it destroys what clgl made on it. Xlib tells of that just before.
+struct OwnContexts {
+    std::mutex mutex;
+    std::set<Display *> hooked;
+    std::set<GlxOwnContext *> alive;
+};
+
+// Lives until the process ends: displays may be closed after everything else.
+OwnContexts &own_contexts()
+{
+    static OwnContexts &instance = *new OwnContexts;
+    return instance;
+}
+
+int on_display_close(Display *display, XExtCodes *);
+
 class GlxOwnContext final : public OwnContext
 {
 public:
-    explicit GlxOwnContext(Display *display) : display_(display), is_open_(watch_display(*glx().x11, display)) {}
+    explicit GlxOwnContext(Display *own_display) : display(own_display)
+    {
+        OwnContexts &all = own_contexts();
+        std::lock_guard lock(all.mutex);
+        all.alive.insert(this);
+        if (!all.hooked.insert(display).second) return;
+        const X11 &x11 = *glx().x11;
+        if (const XExtCodes *codes = x11.AddExtension(display))
+            x11.ESetCloseDisplay(display, codes->extension, on_display_close);
+    }
     ~GlxOwnContext() override
     {
-        // The context went with the display, if the program has closed that.
-        if (!*is_open_) return;
-        const Glx &g = glx();
-        XErrorTrap trap(*g.x11, display_);
-        if (context && g.GetCurrentContext() == context) g.MakeContextCurrent(display_, None, None, nullptr);
-        if (context) g.DestroyContext(display_, context);
-        if (pbuffer) g.DestroyPbuffer(display_, pbuffer);
+        std::lock_guard lock(own_contexts().mutex);
+        own_contexts().alive.erase(this);
+        destroy();
     }
 
-    Binding binding() const override { return {CLGL_WINSYS_GLX, display_, context, pbuffer, pbuffer}; }
+    Binding binding() const override { return {CLGL_WINSYS_GLX, display, context, pbuffer, pbuffer}; }
 
+    // Once, while the display is open.
+    void destroy()
+    {
+        if (destroyed) return;
+        destroyed = true;
+        const Glx &g = glx();
+        XErrorTrap trap(*g.x11, display);
+        if (context && g.GetCurrentContext() == context) g.MakeContextCurrent(display, None, None, nullptr);
+        if (context) g.DestroyContext(display, context);
+        if (pbuffer) g.DestroyPbuffer(display, pbuffer);
+    }
+
+    Display *display;
     GLXContext context = nullptr;
     GLXPbuffer pbuffer = None;
-
-private:
-    Display *display_;
-    DisplayIsOpen is_open_;
+    bool destroyed = false;
 };
+
+int on_display_close(Display *display, XExtCodes *)
+{
+    OwnContexts &all = own_contexts();
+    std::lock_guard lock(all.mutex);
+    all.hooked.erase(display);
+    for (GlxOwnContext *own : all.alive)
+        if (own->display == display) own->destroy();
+    return 0;
+}
 
 GLXFBConfig choose_config(Display *display, int screen, const int *attributes)
 {
@@ -117,6 +163,14 @@ std::unique_ptr<GlxOwnContext> make_context(const Neighbour &beside, const GlVer
 }
 
 }  // namespace
+
+bool lost_its_display(GLXContext context)
+{
+    const OwnContexts &all = own_contexts();
+    std::lock_guard lock(own_contexts().mutex);
+    return std::any_of(all.alive.begin(), all.alive.end(),
+                       [&](const GlxOwnContext *own) { return own->destroyed && own->context == context; });
+}
 
 std::unique_ptr<OwnContext> make_glx_shared(const Binding &other)
 {

@@ -1,7 +1,6 @@
 #include "winsys/x11.hpp"
 
 #include <cstdlib>
-#include <map>
 
 namespace clgl::winsys
 {
@@ -14,28 +13,6 @@ constexpr const char *x11_soname = "libX11.so.6";
 constinit Lazy<X11> x11_library;
 constinit std::mutex trap_mutex;
 constinit std::atomic<XErrorTrap *> active_trap{nullptr};
-
-struct WatchedDisplays {
-    std::mutex mutex;
-    std::map<Display *, std::shared_ptr<std::atomic<bool>>> open;
-};
-
-// Lives until the process ends: displays may be closed after everything else.
-WatchedDisplays &watched()
-{
-    static WatchedDisplays &instance = *new WatchedDisplays;
-    return instance;
-}
-
-int on_close(Display *display, XExtCodes *)
-{
-    std::lock_guard lock(watched().mutex);
-    const auto found = watched().open.find(display);
-    if (found == watched().open.end()) return 0;
-    *found->second = false;
-    watched().open.erase(found);
-    return 0;
-}
 
 }  // namespace
 
@@ -92,18 +69,6 @@ int XErrorTrap::on_error(Display *display, XErrorEvent *event)
         return 0;
     }
     return trap->before_ ? trap->before_(display, event) : 0;
-}
-
-DisplayIsOpen watch_display(const X11 &x11, Display *display)
-{
-    std::lock_guard lock(watched().mutex);
-    auto &open = watched().open[display];
-    if (open) return open;
-    open = std::make_shared<std::atomic<bool>>(true);
-    // Without the hook nothing would be known of the closing: then the display counts as open.
-    if (const XExtCodes *codes = x11.AddExtension(display))
-        x11.ESetCloseDisplay(display, codes->extension, on_close);
-    return open;
 }
 
 GlxDisplay probe_glx_display()

@@ -64,10 +64,6 @@ private:
     XErrorHandler before_;
 };
 
-// Tells whether a display that somebody else opened is still open, so that nothing is sent to a closed one.
-using DisplayIsOpen = std::shared_ptr<const std::atomic<bool>>;
-DisplayIsOpen watch_display(const X11 &x11, Display *display);
-
 // How far the way to GLX on DISPLAY is open.
 enum class GlxDisplay { not_named, no_xlib, cannot_open, without_glx, with_glx };
 GlxDisplay probe_glx_display();

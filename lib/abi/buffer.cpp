@@ -1,0 +1,165 @@
+#include <clgl/buffer.h>
+
+#include "abi/command.hpp"
+
+using namespace clgl;
+
+namespace
+{
+
+constexpr uint32_t known_flags = CLGL_BUFFER_GL_MAPPABLE | CLGL_BUFFER_REPLACE_STORAGE | CLGL_BUFFER_COMPUTE_ONLY;
+constexpr uint32_t known_map_flags = CLGL_MAP_READ | CLGL_MAP_WRITE | CLGL_MAP_WRITE_DISCARD;
+
+void validate_access(int32_t access)
+{
+    if (access < CLGL_ACCESS_READ_WRITE || access > CLGL_ACCESS_WRITE_DISCARD)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("access ", access, " is none of CLGL_ACCESS_..."));
+}
+
+void validate(const clgl_buffer_desc &desc)
+{
+    abi::reject_unknown_flags(desc.flags, known_flags, "flags");
+    validate_access(desc.access);
+    if (desc.transport != CLGL_TRANSPORT_NONE && !transport::find(desc.transport))
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("transport ", desc.transport, " is none of CLGL_TRANSPORT_..."));
+}
+
+}  // namespace
+
+clgl_result clgl_buffer_create(clgl_context context, const clgl_buffer_desc *desc, clgl_buffer *buffer)
+{
+    return abi::guarded(__func__, [&] {
+        clgl_buffer &out = abi::out(buffer, "buffer");
+        const auto pinned = abi::pin<Context>(context);
+        const clgl_buffer_desc wanted = abi::read_desc(desc, "desc");
+        validate(wanted);
+        out = abi::handle_of<clgl_buffer>(Buffer::create(pinned.ref(), wanted));
+    });
+}
+
+clgl_result clgl_buffer_create_sub(clgl_buffer parent, int32_t access, const clgl_range *range,
+                                   clgl_buffer *buffer)
+{
+    return abi::guarded(__func__, [&] {
+        clgl_buffer &out = abi::out(buffer, "buffer");
+        const auto pinned = abi::pin<Buffer>(parent);
+        validate_access(access);
+        out = abi::handle_of<clgl_buffer>(Buffer::create_sub(*pinned, access, *abi::not_null(range, "range")));
+    });
+}
+
+clgl_result clgl_buffer_destroy(clgl_buffer buffer) { return abi::destroy<Buffer>(__func__, buffer); }
+
+clgl_result clgl_buffer_get_info(clgl_buffer buffer, clgl_buffer_info *info)
+{
+    return abi::guarded(__func__, [&] {
+        abi::InfoOut out(info, "info");
+        out.write(abi::pin<Buffer>(buffer)->info());
+    });
+}
+
+clgl_result clgl_buffer_read(clgl_queue queue, clgl_buffer buffer, const clgl_range *range, void *data,
+                             uint32_t blocking, uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence)
+{
+    return abi::guarded(__func__, [&] {
+        abi::command(queue, wait_count, waits, fence, [&](const CommandTarget &to) {
+            return read_buffer(to, *abi::pin<Buffer>(buffer), range, abi::not_null(data, "data"),
+                               abi::as_bool(blocking, "blocking"));
+        });
+    });
+}
+
+clgl_result clgl_buffer_write(clgl_queue queue, clgl_buffer buffer, const clgl_range *range, const void *data,
+                              uint32_t blocking, uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence)
+{
+    return abi::guarded(__func__, [&] {
+        abi::command(queue, wait_count, waits, fence, [&](const CommandTarget &to) {
+            return write_buffer(to, *abi::pin<Buffer>(buffer), range, abi::not_null(data, "data"),
+                                abi::as_bool(blocking, "blocking"));
+        });
+    });
+}
+
+clgl_result clgl_buffer_fill(clgl_queue queue, clgl_buffer buffer, const clgl_range *range, const void *pattern,
+                             size_t pattern_size, uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence)
+{
+    return abi::guarded(__func__, [&] {
+        abi::command(queue, wait_count, waits, fence, [&](const CommandTarget &to) {
+            return fill_buffer(to, *abi::pin<Buffer>(buffer), range, abi::not_null(pattern, "pattern"),
+                               pattern_size);
+        });
+    });
+}
+
+clgl_result clgl_buffer_copy(clgl_queue queue, clgl_buffer source, clgl_buffer destination,
+                             const clgl_range *range, size_t offset, uint32_t wait_count, const clgl_fence *waits,
+                             clgl_fence *fence)
+{
+    return abi::guarded(__func__, [&] {
+        abi::command(queue, wait_count, waits, fence, [&](const CommandTarget &to) {
+            return copy_buffer(to, *abi::pin<Buffer>(source), *abi::pin<Buffer>(destination), range, offset);
+        });
+    });
+}
+
+clgl_result clgl_buffer_read_rect(clgl_queue queue, clgl_buffer buffer, const clgl_buffer_rect *rect, void *data,
+                                  uint32_t blocking, uint32_t wait_count, const clgl_fence *waits,
+                                  clgl_fence *fence)
+{
+    return abi::guarded(__func__, [&] {
+        abi::command(queue, wait_count, waits, fence, [&](const CommandTarget &to) {
+            return read_buffer_rect(to, *abi::pin<Buffer>(buffer), abi::read_desc(rect, "rect"),
+                                    abi::not_null(data, "data"), abi::as_bool(blocking, "blocking"));
+        });
+    });
+}
+
+clgl_result clgl_buffer_write_rect(clgl_queue queue, clgl_buffer buffer, const clgl_buffer_rect *rect,
+                                   const void *data, uint32_t blocking, uint32_t wait_count,
+                                   const clgl_fence *waits, clgl_fence *fence)
+{
+    return abi::guarded(__func__, [&] {
+        abi::command(queue, wait_count, waits, fence, [&](const CommandTarget &to) {
+            return write_buffer_rect(to, *abi::pin<Buffer>(buffer), abi::read_desc(rect, "rect"),
+                                     abi::not_null(data, "data"), abi::as_bool(blocking, "blocking"));
+        });
+    });
+}
+
+clgl_result clgl_buffer_copy_rect(clgl_queue queue, clgl_buffer source, clgl_buffer destination,
+                                  const clgl_buffer_rect *rect, uint32_t wait_count, const clgl_fence *waits,
+                                  clgl_fence *fence)
+{
+    return abi::guarded(__func__, [&] {
+        abi::command(queue, wait_count, waits, fence, [&](const CommandTarget &to) {
+            return copy_buffer_rect(to, *abi::pin<Buffer>(source), *abi::pin<Buffer>(destination),
+                                    abi::read_desc(rect, "rect"));
+        });
+    });
+}
+
+clgl_result clgl_buffer_map(clgl_queue queue, clgl_buffer buffer, uint32_t flags, const clgl_range *range,
+                            uint32_t blocking, uint32_t wait_count, const clgl_fence *waits, void **pointer,
+                            clgl_fence *fence)
+{
+    return abi::guarded(__func__, [&] {
+        void *&out = abi::out(pointer, "pointer");
+        void *mapped = nullptr;
+        abi::command(queue, wait_count, waits, fence, [&](const CommandTarget &to) {
+            abi::reject_unknown_flags(flags, known_map_flags, "flags");
+            return map_buffer(to, *abi::pin<Buffer>(buffer), flags, range, abi::as_bool(blocking, "blocking"),
+                              mapped);
+        });
+        out = mapped;
+    });
+}
+
+clgl_result clgl_buffer_unmap(clgl_queue queue, clgl_buffer buffer, void *pointer, uint32_t wait_count,
+                              const clgl_fence *waits, clgl_fence *fence)
+{
+    return abi::guarded(__func__, [&] {
+        abi::command(queue, wait_count, waits, fence, [&](const CommandTarget &to) {
+            return unmap_buffer(to, *abi::pin<Buffer>(buffer), abi::not_null(pointer, "pointer"));
+        });
+    });
+}

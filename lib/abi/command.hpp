@@ -1,0 +1,22 @@
+// What every function that enqueues a command has in common: the queue, the wait list and the fence.
+#pragma once
+
+#include "abi/guard.hpp"
+#include "core/buffer_commands.hpp"
+#include "core/handles.hpp"
+
+namespace clgl::abi
+{
+
+// Runs `body(CommandTarget)` and hands out the fence that it gives.
+template <typename Body>
+void command(clgl_queue queue, uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence, Body &&body)
+{
+    clgl_fence *out = optional_out(fence);
+    const auto pinned = pin<Queue>(queue);
+    const WaitList list(pinned->context(), wait_count, waits);
+    const Ref<Fence> result = body(CommandTarget{*pinned, list, out != nullptr});
+    if (out) *out = handle_of<clgl_fence>(result);
+}
+
+}  // namespace clgl::abi

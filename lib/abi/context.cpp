@@ -1,0 +1,94 @@
+#include <clgl/context.h>
+
+#include "abi/guard.hpp"
+#include "core/context.hpp"
+
+using namespace clgl;
+
+namespace
+{
+
+constexpr uint32_t known_flags = CLGL_CONTEXT_HEADLESS | CLGL_CONTEXT_HELPER;
+
+void validate(const clgl_context_desc &desc)
+{
+    abi::reject_unknown_flags(desc.flags, known_flags, "flags");
+    if (desc.winsys < CLGL_WINSYS_NONE || desc.winsys > CLGL_WINSYS_GLX)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("winsys ", desc.winsys, " is none of CLGL_WINSYS_..."));
+    if (desc.transport != CLGL_TRANSPORT_NONE && !transport::find(desc.transport))
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("transport ", desc.transport, " is none of CLGL_TRANSPORT_..."));
+    if (desc.flags & CLGL_CONTEXT_HEADLESS && desc.gl_context)
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             "CLGL_CONTEXT_HEADLESS makes an OpenGL context, so gl_context must be NULL");
+}
+
+}  // namespace
+
+clgl_result clgl_context_create(const clgl_context_desc *desc, clgl_context *context)
+{
+    return abi::guarded(__func__, [&] {
+        clgl_context &out = abi::out(context, "context");
+        clgl_context_desc wanted = CLGL_CONTEXT_DESC_INIT;
+        if (desc) wanted = abi::read_desc(desc, "desc");
+        validate(wanted);
+        out = abi::handle_of<clgl_context>(Context::create(wanted));
+    });
+}
+
+clgl_result clgl_context_destroy(clgl_context context) { return abi::destroy<Context>(__func__, context); }
+
+clgl_result clgl_context_get_info(clgl_context context, clgl_context_info *info)
+{
+    return abi::guarded(__func__, [&] {
+        abi::InfoOut out(info, "info");
+        out.write(abi::pin<Context>(context)->info());
+    });
+}
+
+clgl_result clgl_context_get_transport_report(clgl_context context, uint32_t index, clgl_transport_report *report)
+{
+    return abi::guarded(__func__, [&] {
+        abi::InfoOut out(report, "report");
+        out.write(abi::pin<Context>(context)->transport_report(index));
+    });
+}
+
+clgl_result clgl_context_get_report(clgl_context context, size_t capacity, char *text, size_t *size)
+{
+    return abi::guarded(__func__, [&] {
+        abi::TextOut out(capacity, text, size);
+        out.write(describe(*abi::pin<Context>(context)));
+    });
+}
+
+clgl_result clgl_context_get_memory_usage(clgl_context context, int32_t transport, clgl_memory_usage *usage)
+{
+    return abi::guarded(__func__, [&] {
+        abi::InfoOut out(usage, "usage");
+        const auto pinned = abi::pin<Context>(context);
+        if (transport != CLGL_TRANSPORT_NONE && !transport::find(transport))
+            fail(CLGL_ERROR_INVALID_ARGUMENT, text("transport ", transport, " is none of CLGL_TRANSPORT_..."));
+        out.write(pinned->memory_usage(transport));
+    });
+}
+
+clgl_result clgl_context_make_current(clgl_context context, uint32_t current)
+{
+    return abi::guarded(__func__, [&] {
+        const auto pinned = abi::pin<Context>(context);
+        if (abi::as_bool(current, "current"))
+            pinned->gl()->make_current();
+        else
+            pinned->gl()->undo_current();
+    });
+}
+
+clgl_result clgl_context_get_proc_address(clgl_context context, const char *name, void **function)
+{
+    return abi::guarded(__func__, [&] {
+        void *&out = abi::out(function, "function");
+        const auto pinned = abi::pin<Context>(context);
+        out = winsys::proc_address(pinned->gl()->binding().platform, abi::not_null(name, "name"));
+        if (!out) fail(CLGL_ERROR_UNSUPPORTED, text("OpenGL has no function ", name));
+    });
+}

@@ -1,0 +1,92 @@
+#include <clgl/fence.h>
+
+#include "abi/guard.hpp"
+#include "core/wait_list.hpp"
+
+using namespace clgl;
+
+clgl_result clgl_fence_insert_gl(clgl_context context, clgl_fence *fence)
+{
+    return abi::guarded(__func__, [&] {
+        clgl_fence &out = abi::out(fence, "fence");
+        const auto pinned = abi::pin<Context>(context);
+        const GlScope scope(*pinned->gl());
+        const Ref<GlPoint> point = GlPoint::insert(pinned->gl());
+        point->make_waitable_anywhere();
+        out = abi::handle_of<clgl_fence>(make_ref<Fence>(pinned.ref(), point));
+    });
+}
+
+clgl_result clgl_fence_insert_cl(clgl_queue queue, clgl_fence *fence)
+{
+    return abi::guarded(__func__, [&] {
+        clgl_fence &out = abi::out(fence, "fence");
+        const auto pinned = abi::pin<Queue>(queue);
+        out = abi::handle_of<clgl_fence>(fence_of(*pinned, pinned->mark({})));
+    });
+}
+
+clgl_result clgl_fence_create_user(clgl_context context, clgl_fence *fence)
+{
+    return abi::guarded(__func__, [&] {
+        clgl_fence &out = abi::out(fence, "fence");
+        out = abi::handle_of<clgl_fence>(make_ref<Fence>(abi::pin<Context>(context).ref()));
+    });
+}
+
+clgl_result clgl_fence_signal(clgl_fence fence, int32_t error)
+{
+    return abi::guarded(__func__, [&] {
+        const auto pinned = abi::pin<Fence>(fence);
+        if (error > 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "error is positive: 0 completes, a negative code fails");
+        pinned->signal(error);
+    });
+}
+
+clgl_result clgl_fence_destroy(clgl_fence fence) { return abi::destroy<Fence>(__func__, fence); }
+
+clgl_result clgl_fence_wait(clgl_fence fence, int64_t timeout)
+{
+    return abi::guarded(__func__, [&]() -> clgl_result {
+        const auto pinned = abi::pin<Fence>(fence);
+        if (timeout < CLGL_FOREVER)
+            fail(CLGL_ERROR_INVALID_ARGUMENT, "timeout is negative: nanoseconds, or CLGL_FOREVER");
+        return pinned->wait(timeout) ? CLGL_SUCCESS : CLGL_TIMEOUT;
+    });
+}
+
+clgl_result clgl_fence_wait_gl(clgl_fence fence)
+{
+    return abi::guarded(__func__, [&] {
+        const auto pinned = abi::pin<Fence>(fence);
+        const GlScope scope(*pinned->context().gl());
+        pinned->wait_on_gl();
+    });
+}
+
+clgl_result clgl_fence_get_info(clgl_fence fence, clgl_fence_info *info)
+{
+    return abi::guarded(__func__, [&] {
+        abi::InfoOut out(info, "info");
+        out.write(abi::pin<Fence>(fence)->info());
+    });
+}
+
+clgl_result clgl_fence_set_callback(clgl_fence fence, clgl_fence_callback callback, void *user_data)
+{
+    return abi::guarded(__func__, [&] {
+        const auto pinned = abi::pin<Fence>(fence);
+        pinned->set_callback(fence, abi::not_null(callback, "callback"), user_data);
+    });
+}
+
+clgl_result clgl_fence_get_profiling(clgl_fence fence, clgl_profiling *times)
+{
+    return abi::guarded(__func__, [&]() -> clgl_result {
+        abi::InfoOut out(times, "times");
+        clgl_profiling read = CLGL_PROFILING_INIT;
+        if (!abi::pin<Fence>(fence)->profiling(read)) return CLGL_NOT_READY;
+        out.write(read);
+        return CLGL_SUCCESS;
+    });
+}

@@ -1,0 +1,39 @@
+#include <clgl/queue.h>
+
+#include "abi/command.hpp"
+
+using namespace clgl;
+
+clgl_result clgl_queue_create(clgl_context context, const clgl_queue_desc *desc, clgl_queue *queue)
+{
+    return abi::guarded(__func__, [&] {
+        clgl_queue &out = abi::out(queue, "queue");
+        const auto pinned = abi::pin<Context>(context);
+        clgl_queue_desc wanted = CLGL_QUEUE_DESC_INIT;
+        if (desc) wanted = abi::read_desc(desc, "desc");
+        abi::reject_unknown_flags(wanted.flags, CLGL_QUEUE_OUT_OF_ORDER | CLGL_QUEUE_PROFILING, "flags");
+        out = abi::handle_of<clgl_queue>(make_ref<Queue>(pinned.ref(), wanted));
+    });
+}
+
+clgl_result clgl_queue_destroy(clgl_queue queue) { return abi::destroy<Queue>(__func__, queue); }
+
+clgl_result clgl_queue_flush(clgl_queue queue)
+{
+    return abi::guarded(__func__, [&] { abi::pin<Queue>(queue)->flush(); });
+}
+
+clgl_result clgl_queue_finish(clgl_queue queue)
+{
+    return abi::guarded(__func__, [&] { abi::pin<Queue>(queue)->finish(); });
+}
+
+clgl_result clgl_queue_barrier(clgl_queue queue, uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence)
+{
+    return abi::guarded(__func__, [&] {
+        abi::command(queue, wait_count, waits, fence, [](const CommandTarget &to) {
+            const ClEvent event = to.queue.barrier(to.waits.span());
+            return to.want_fence ? fence_of(to.queue, event) : Ref<Fence>();
+        });
+    });
+}

@@ -1,0 +1,171 @@
+#include "core/buffer.hpp"
+
+#include "base/text.hpp"
+#include "core/handover.hpp"
+
+#include <algorithm>
+
+namespace clgl
+{
+
+namespace
+{
+
+void check_flags(const clgl_buffer_desc &desc)
+{
+    constexpr uint32_t gl_flags = CLGL_BUFFER_GL_MAPPABLE | CLGL_BUFFER_REPLACE_STORAGE;
+    if (!(desc.flags & CLGL_BUFFER_COMPUTE_ONLY)) return;
+    if (desc.gl_name || desc.flags & gl_flags || desc.transport != CLGL_TRANSPORT_NONE)
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             "CLGL_BUFFER_COMPUTE_ONLY makes a buffer without an OpenGL side: gl_name, "
+             "transport and the flags for OpenGL contradict it");
+}
+
+// The storage that already shares this name, if the descriptor agrees with it.
+Ref<Storage> find_wrapped(Context &context, const clgl_buffer_desc &desc)
+{
+    std::lock_guard lock(context.mutex());
+    Ref<Storage> storage = context.find_storage(desc.gl_name);
+    if (!storage || !storage->gl_storage().intact()) return {};
+    if (desc.transport != CLGL_TRANSPORT_NONE && desc.transport != storage->transport())
+        fail(CLGL_ERROR_UNSUPPORTED,
+             text("OpenGL's buffer ", desc.gl_name, " is shared already, by the transport ",
+                  transport::find(storage->transport())->name, ": all wrappings of a name share one"));
+    if (desc.size != 0 && desc.size != storage->size())
+        fail(CLGL_ERROR_INVALID_GL_OBJECT, text("OpenGL's buffer ", desc.gl_name, " has ", storage->size(),
+                                                " bytes, not the ", desc.size, " that the descriptor expects"));
+    return storage;
+}
+
+Ref<Storage> shared_storage(const Ref<Context> &context, const clgl_buffer_desc &desc)
+{
+    if (desc.gl_name && desc.data)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "data is for new buffers; a wrapped one keeps its contents");
+    const GlScope scope(*context->gl());
+    if (desc.gl_name)
+        if (Ref<Storage> storage = find_wrapped(*context, desc)) return storage;
+    return Storage::share(context, desc);
+}
+
+Range hull(const Range &a, const Range &b)
+{
+    if (a.empty()) return b;
+    const uint64_t first = std::min(a.offset, b.offset);
+    return {first, std::max(a.end(), b.end()) - first};
+}
+
+}  // namespace
+
+Ref<Buffer> Buffer::create(Ref<Context> context, const clgl_buffer_desc &desc)
+{
+    check_flags(desc);
+    Ref<Buffer> buffer = make_ref<Buffer>();
+    buffer->storage_ = desc.flags & CLGL_BUFFER_COMPUTE_ONLY ? Storage::compute_only(context, desc)
+                                                             : shared_storage(context, desc);
+    buffer->range_ = {0, buffer->storage_->size()};
+    buffer->access_ = desc.access;
+    buffer->flags_ = desc.flags;
+    buffer->label_ = desc.label ? desc.label : "";
+    return buffer;
+}
+
+Ref<Buffer> Buffer::create_sub(const Buffer &parent, int32_t access, const clgl_range &range)
+{
+    constexpr uint32_t bits_per_byte = 8;
+    if (parent.sub_mem_)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "parent is a sub-buffer itself: make it of its parent");
+    if (!parent.writable() && access != CLGL_ACCESS_READ_ONLY)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "parent is only read, so access must be CLGL_ACCESS_READ_ONLY");
+    const uint32_t alignment = parent.context().device().info().mem_base_addr_align / bits_per_byte;
+    Ref<Buffer> buffer = make_ref<Buffer>();
+    buffer->range_ = parent.part(&range);
+    if (alignment > 1 && range.offset % alignment != 0)
+        fail(CLGL_ERROR_MISALIGNED, text("offset ", range.offset, " is no multiple of the ", alignment,
+                                         " bytes that the device aligns buffers to (mem_base_addr_align)"));
+    const cl_buffer_region region{range.offset, range.size};
+    cl_int code = CL_SUCCESS;
+    buffer->storage_ = parent.storage_;
+    buffer->sub_mem_ = ClMem(
+        cl().CreateSubBuffer(parent.mem(), CL_MEM_READ_WRITE, CL_BUFFER_CREATE_TYPE_REGION, &region, &code));
+    check_cl(code, "clCreateSubBuffer");
+    buffer->access_ = access;
+    buffer->flags_ = parent.flags_;
+    return buffer;
+}
+
+clgl_buffer_info Buffer::info() const
+{
+    clgl_buffer_info info = CLGL_BUFFER_INFO_INIT;
+    const uint32_t copies = storage_->shared() ? storage_->gl_storage().copies() : 0;
+    info.flags = flags_;
+    info.access = access_;
+    info.transport = storage_->transport();
+    info.gl_name = storage_->gl_name();
+    info.copies_per_acquire = access_ == CLGL_ACCESS_WRITE_DISCARD ? 0 : copies;
+    info.copies_per_release = writable() ? copies : 0;
+    info.storage_replaced = storage_->replaced();
+    info.size = range_.size;
+    info.offset = range_.offset;
+    info.transport_reason = storage_->reason().c_str();
+    info.label = label_.c_str();
+    std::lock_guard lock(context().mutex());
+    info.acquired = std::ranges::any_of(storage_->acquisitions(),
+                                        [&](const Acquisition &a) { return a.range.overlaps(range_); });
+    return info;
+}
+
+std::string Buffer::describe() const
+{
+    if (!label_.empty()) return text("the buffer \"", label_, '"');
+    if (storage_->gl_name()) return text("the buffer of OpenGL's name ", storage_->gl_name());
+    return text("the buffer of ", range_.size, " bytes");
+}
+
+Range Buffer::part(const clgl_range *range) const
+{
+    if (!range) return range_;
+    if (range->size == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "the range's size is 0");
+    if (range->offset > range_.size || range->size > range_.size - range->offset)
+        fail(CLGL_ERROR_OUT_OF_RANGE, text("offset ", range->offset, " and size ", range->size,
+                                           " reach past the ", range_.size, " bytes of ", describe()));
+    return {range_.offset + range->offset, range->size};
+}
+
+// `fits` gives what a write may touch of an acquisition, or nothing if that is not the right one.
+template <typename Fits> void Buffer::require_acquired(const Queue &queue, bool writes, Fits fits) const
+{
+    if (&queue.context() != &context())
+        fail(CLGL_ERROR_WRONG_CONTEXT, text(describe(), " and the queue are of different clgl contexts"));
+    if (!storage_->shared()) return;
+    std::lock_guard lock(context().mutex());
+    for (Acquisition &held : storage_->acquisitions()) {
+        if (held.state != Acquisition::State::acquired || held.queue.get() != &queue) continue;
+        const Range touched = fits(held);
+        if (touched.empty() || (writes && !held.writes)) continue;
+        if (writes) held.dirty = hull(held.dirty, touched);
+        return;
+    }
+    fail(CLGL_ERROR_NOT_ACQUIRED, text(describe(), " is not acquired", writes ? " for writing" : "",
+                                       " by this queue: call clgl_acquire before commands that use it"));
+}
+
+void Buffer::require_access(const Queue &queue, const Range &range, bool writes) const
+{
+    if (writes && !writable())
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text(describe(), " is only read: it was made with CLGL_ACCESS_READ_ONLY"));
+    require_acquired(queue, writes,
+                     [&](const Acquisition &held) { return held.range.covers(range) ? range : Range{}; });
+}
+
+void Buffer::require_launchable(const Queue &queue) const
+{
+    require_acquired(queue, writable(), [&](const Acquisition &held) {
+        if (held.range.covers(range_)) return range_;
+        return held.buffer == this ? held.range : Range{};
+    });
+}
+
+void Buffer::on_destroy() { release_destroyed(*this); }
+
+}  // namespace clgl

@@ -1,0 +1,59 @@
+// A buffer: a view of a storage, whole or in part.
+#pragma once
+
+#include "core/queue.hpp"
+#include "core/storage.hpp"
+
+namespace clgl
+{
+
+class Buffer : public Object
+{
+public:
+    static constexpr ObjectType object_type = ObjectType::buffer;
+
+    // Of a new storage, or of the one that wraps the name already.
+    static Ref<Buffer> create(Ref<Context> context, const clgl_buffer_desc &desc);
+    static Ref<Buffer> create_sub(const Buffer &parent, int32_t access, const clgl_range &range);
+
+    Storage &storage() const { return *storage_; }
+    Ref<Storage> storage_ref() const { return storage_; }
+    Context &context() const { return storage_->context(); }
+    // In the storage, in bytes.
+    const Range &range() const { return range_; }
+    int32_t access() const { return access_; }
+    bool writable() const { return access_ != CLGL_ACCESS_READ_ONLY; }
+    cl_mem mem() const { return sub_mem_ ? sub_mem_.get() : storage_->mem(); }
+    clgl_buffer_info info() const;
+    // For messages: its label, or what it is.
+    std::string describe() const;
+
+    // A part of this buffer as a part of its storage; nullptr for all. Throws CLGL_ERROR_OUT_OF_RANGE,
+    // CLGL_ERROR_INVALID_ARGUMENT for an empty one.
+    Range part(const clgl_range *range) const;
+
+    // That the queue may run commands on this part. Writes are noted for the release. Throws
+    // CLGL_ERROR_NOT_ACQUIRED, CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_ARGUMENT for a write to a buffer
+    // that is only read.
+    void require_access(const Queue &queue, const Range &range, bool writes) const;
+    // That the queue may run kernels on it: on what is acquired of it, if only a part is.
+    void require_launchable(const Queue &queue) const;
+
+    // One that is acquired is released first.
+    void on_destroy() override;
+
+private:
+    template <typename T, typename... Args> friend Ref<T> make_ref(Args &&...args);
+    Buffer() : Object(object_type) {}
+    template <typename Fits> void require_acquired(const Queue &queue, bool writes, Fits fits) const;
+
+    Ref<Storage> storage_;
+    // Destroyed before the storage.
+    ClMem sub_mem_;
+    Range range_;
+    int32_t access_ = CLGL_ACCESS_READ_WRITE;
+    uint32_t flags_ = 0;
+    std::string label_;
+};
+
+}  // namespace clgl

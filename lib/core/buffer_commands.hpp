@@ -1,0 +1,30 @@
+// Commands on buffers, as a queue runs them.
+#pragma once
+
+#include "core/buffer.hpp"
+#include "core/command.hpp"
+
+#include <clgl/buffer.h>
+
+namespace clgl
+{
+
+Ref<Fence> read_buffer(const CommandTarget &to, const Buffer &buffer, const clgl_range *range, void *data,
+                       bool blocking);
+Ref<Fence> write_buffer(const CommandTarget &to, const Buffer &buffer, const clgl_range *range, const void *data,
+                        bool blocking);
+Ref<Fence> fill_buffer(const CommandTarget &to, const Buffer &buffer, const clgl_range *range,
+                       const void *pattern, size_t pattern_size);
+Ref<Fence> copy_buffer(const CommandTarget &to, const Buffer &source, const Buffer &destination,
+                       const clgl_range *range, size_t offset);
+Ref<Fence> read_buffer_rect(const CommandTarget &to, const Buffer &buffer, const clgl_buffer_rect &rect,
+                            void *data, bool blocking);
+Ref<Fence> write_buffer_rect(const CommandTarget &to, const Buffer &buffer, const clgl_buffer_rect &rect,
+                             const void *data, bool blocking);
+Ref<Fence> copy_buffer_rect(const CommandTarget &to, const Buffer &source, const Buffer &destination,
+                            const clgl_buffer_rect &rect);
+Ref<Fence> map_buffer(const CommandTarget &to, const Buffer &buffer, uint32_t flags, const clgl_range *range,
+                      bool blocking, void *&pointer);
+Ref<Fence> unmap_buffer(const CommandTarget &to, const Buffer &buffer, void *pointer);
+
+}  // namespace clgl

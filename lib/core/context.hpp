@@ -1,0 +1,82 @@
+// A context: one OpenCL context joined to one OpenGL share group, and what was found out about the pair.
+#pragma once
+
+#include "core/device.hpp"
+#include "core/gl_side.hpp"
+#include "core/transport_choice.hpp"
+
+#include <clgl/context.h>
+
+#include <map>
+#include <mutex>
+
+namespace clgl
+{
+
+class Storage;
+
+class Context : public Object
+{
+public:
+    static constexpr ObjectType object_type = ObjectType::context;
+
+    // Throws as clgl_context_create documents.
+    static Ref<Context> create(const clgl_context_desc &desc);
+    ~Context() override;
+
+    const DeviceMatch &match() const { return match_; }
+    Device &device() const { return *match_.device; }
+    cl_context native() const { return cl_context_.get(); }
+    const std::string &label() const { return label_; }
+    uint32_t flags() const { return flags_; }
+
+    const GlIdentity &identity() const { return identity_; }
+    Ref<GlSide> gl() const { return gl_; }
+
+    transport::Environment environment() const;
+    const Capabilities &capabilities() const { return capabilities_; }
+    const std::vector<TransportStatus> &transports() const { return transports_; }
+    // The only transport that the descriptor or the environment allows, or CLGL_TRANSPORT_NONE.
+    int32_t forced_transport() const { return forced_transport_; }
+
+    // Guards which storages there are and who has acquired what of them.
+    std::mutex &mutex() { return mutex_; }
+    // The storage of a wrapped OpenGL name, if there is one already. Under the mutex.
+    Ref<Storage> find_storage(GLuint name);
+    // Storages tell of their coming and going.
+    void add_storage(Storage &storage);
+    void remove_storage(Storage &storage);
+    clgl_memory_usage memory_usage(int32_t transport);
+    // What the ABI tells of it. The strings live as long as this.
+    clgl_context_info info() const;
+    // Throws CLGL_ERROR_OUT_OF_RANGE.
+    clgl_transport_report transport_report(uint32_t index) const;
+
+private:
+    template <typename T, typename... Args> friend Ref<T> make_ref(Args &&...args);
+    Context() : Object(object_type) {}
+
+    void choose_device(const clgl_context_desc &desc);
+    void make_cl_context(const clgl_context_desc &desc);
+    void choose_transport(const clgl_context_desc &desc);
+
+    std::string label_;
+    uint32_t flags_ = 0;
+    GlIdentity identity_;
+    Ref<GlSide> gl_;
+    DeviceMatch match_;
+    ClContext cl_context_;
+    ClQueue copies_;
+    int32_t forced_transport_ = CLGL_TRANSPORT_NONE;
+    Capabilities capabilities_;
+    std::vector<TransportStatus> transports_;
+
+    std::mutex mutex_;
+    std::multimap<GLuint, Storage *> storages_;
+};
+
+// The report as text.
+std::string describe(const Context &context);
+const char *match_name(int32_t match);
+
+}  // namespace clgl

@@ -1,0 +1,239 @@
+#include "core/fence.hpp"
+
+#include "base/last_error.hpp"
+#include "base/result.hpp"
+#include "base/text.hpp"
+#include "core/event_wait.hpp"
+
+namespace clgl
+{
+
+namespace
+{
+
+// What a user fence fails with when it is destroyed before the program signalled it.
+constexpr cl_int abandoned = CL_INVALID_EVENT;
+
+int32_t status_of(cl_int execution_status)
+{
+    switch (execution_status) {
+    case CL_COMPLETE:
+        return CLGL_STATUS_COMPLETE;
+    case CL_RUNNING:
+        return CLGL_STATUS_RUNNING;
+    case CL_SUBMITTED:
+        return CLGL_STATUS_SUBMITTED;
+    case CL_QUEUED:
+        return CLGL_STATUS_QUEUED;
+    default:
+        return CLGL_STATUS_FAILED;
+    }
+}
+
+// What a callback needs, on its way through the driver.
+struct Callback {
+    clgl_fence fence;
+    clgl_fence_callback function;
+    void *user_data;
+
+    void call(int32_t status) const
+    {
+        const last_error::Keep keep;
+        function(fence, status, user_data);
+    }
+};
+
+void CL_CALLBACK on_event(cl_event, cl_int execution_status, void *data)
+{
+    const std::unique_ptr<Callback> callback(static_cast<Callback *>(data));
+    callback->call(execution_status < 0 ? CLGL_STATUS_FAILED : CLGL_STATUS_COMPLETE);
+}
+
+}  // namespace
+
+Fence::Fence(Ref<Context> context, ClEvent event, std::vector<Ref<Storage>> deferred)
+    : Object(object_type), context_(std::move(context)), kind_(CLGL_FENCE_OPENCL), event_(std::move(event)),
+      deferred_(std::move(deferred))
+{
+}
+
+Fence::Fence(Ref<Context> context, Ref<GlPoint> point)
+    : Object(object_type), context_(std::move(context)), kind_(CLGL_FENCE_OPENGL), point_(std::move(point))
+{
+}
+
+Fence::Fence(Ref<Context> context) : Object(object_type), context_(std::move(context)), kind_(CLGL_FENCE_USER)
+{
+    cl_int code = CL_SUCCESS;
+    event_ = ClEvent(cl().CreateUserEvent(context_->native(), &code));
+    check_cl(code, "clCreateUserEvent");
+}
+
+Ref<Fence> Fence::adopt(Ref<Context> context, void *event)
+{
+    const auto native = static_cast<cl_event>(event);
+    if (const cl_int code = cl().RetainEvent(native))
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "cl_event is no event", {CLGL_NATIVE_OPENCL, code});
+    ClEvent owned(native);
+    cl_context of = nullptr;
+    check_cl(cl().GetEventInfo(native, CL_EVENT_CONTEXT, sizeof of, &of, nullptr), "clGetEventInfo");
+    if (of != context->native())
+        fail(CLGL_ERROR_WRONG_CONTEXT, "cl_event is of another cl_context than the clgl context");
+    return make_ref<Fence>(std::move(context), std::move(owned));
+}
+
+Fence::~Fence()
+{
+    if (sync_of_event_) context_->gl()->garbage().add_sync(sync_of_event_);
+}
+
+void Fence::on_destroy()
+{
+    // Nothing may wait for ever for a fence that nobody can signal any more.
+    if (kind_ == CLGL_FENCE_USER && !signalled_.exchange(true)) cl().SetUserEventStatus(event_.get(), abandoned);
+}
+
+int32_t Fence::event_status() const
+{
+    cl_int status = CL_QUEUED;
+    check_cl(cl().GetEventInfo(event_.get(), CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status, &status, nullptr),
+             "clGetEventInfo");
+    return status;
+}
+
+void Fence::fail_with(int32_t status) const
+{
+    fail(CLGL_ERROR_COMMAND_FAILED,
+         text("the fence's command ended with ", native_name(CLGL_NATIVE_OPENCL, status), " (", status, ")"),
+         {CLGL_NATIVE_OPENCL, status});
+}
+
+bool Fence::wait(int64_t timeout_ns) { return point_ ? point_->wait(timeout_ns) : wait_for_event(timeout_ns); }
+
+bool Fence::wait_for_event(int64_t timeout_ns) const
+{
+    int32_t status = event_status();
+    if (status > CL_COMPLETE) {
+        if (timeout_ns == 0) return false;
+        if (timeout_ns < 0) {
+            const cl_event event = event_.get();
+            wait_for_events({&event, 1});
+            return true;
+        }
+        if (!wait_for_event_until(event_, timeout_ns)) return false;
+        status = event_status();
+    }
+    if (status < 0) fail_with(status);
+    return true;
+}
+
+void Fence::wait_on_gl()
+{
+    if (point_) {
+        point_->wait_on_gl();
+        return;
+    }
+    if (deferred_.empty() && context_->gl()->caps().cl_event) {
+        glWaitSync(native_sync(), 0, GL_TIMEOUT_IGNORED);
+        check_gl("glWaitSync");
+        return;
+    }
+    for (const Ref<Storage> &storage : deferred_)
+        storage->finish_deferred();
+    wait_for_event(CLGL_FOREVER);
+}
+
+clgl_fence_info Fence::info() const
+{
+    clgl_fence_info info = CLGL_FENCE_INFO_INIT;
+    info.kind = kind_;
+    if (point_) {
+        info.status = point_->wait(0) ? CLGL_STATUS_COMPLETE : CLGL_STATUS_SUBMITTED;
+        return info;
+    }
+    const int32_t status = event_status();
+    info.status = status_of(status);
+    info.error = status < 0 ? status : 0;
+    return info;
+}
+
+void Fence::signal(int32_t error)
+{
+    if (kind_ != CLGL_FENCE_USER)
+        fail(CLGL_ERROR_INVALID_STATE, "only fences of clgl_fence_create_user are signalled by the program");
+    if (signalled_.exchange(true)) fail(CLGL_ERROR_INVALID_STATE, "the user fence was signalled before");
+    check_cl(cl().SetUserEventStatus(event_.get(), error == 0 ? CL_COMPLETE : error), "clSetUserEventStatus");
+}
+
+void Fence::set_callback(clgl_fence handle, clgl_fence_callback callback, void *user_data)
+{
+    const Callback data{handle, callback, user_data};
+    if (point_) {
+        point_->when_signalled(
+            [data](bool signalled) { data.call(signalled ? CLGL_STATUS_COMPLETE : CLGL_STATUS_FAILED); });
+        return;
+    }
+    auto owned = std::make_unique<Callback>(data);
+    check_cl(cl().SetEventCallback(event_.get(), CL_COMPLETE, on_event, owned.get()), "clSetEventCallback");
+    owned.release();
+}
+
+bool Fence::profiling(clgl_profiling &times) const
+{
+    const auto read = [&](cl_profiling_info what, uint64_t &value) {
+        cl_ulong ns = 0;
+        const cl_int code = cl().GetEventProfilingInfo(event_.get(), what, sizeof ns, &ns, nullptr);
+        value = ns;
+        return code;
+    };
+    if (kind_ != CLGL_FENCE_OPENCL)
+        fail(CLGL_ERROR_UNSUPPORTED, "only fences of OpenCL's commands have profiling times");
+    const int32_t status = event_status();
+    if (status > CL_COMPLETE) return false;
+    if (status < 0) fail_with(status);
+    cl_int code = read(CL_PROFILING_COMMAND_QUEUED, times.queued_ns);
+    if (code == CL_SUCCESS) code = read(CL_PROFILING_COMMAND_SUBMIT, times.submitted_ns);
+    if (code == CL_SUCCESS) code = read(CL_PROFILING_COMMAND_START, times.started_ns);
+    if (code == CL_SUCCESS) code = read(CL_PROFILING_COMMAND_END, times.ended_ns);
+    if (code == CL_PROFILING_INFO_NOT_AVAILABLE)
+        fail(CLGL_ERROR_UNSUPPORTED, "the command's queue was made without CLGL_QUEUE_PROFILING",
+             {CLGL_NATIVE_OPENCL, code});
+    check_cl(code, "clGetEventProfilingInfo");
+    return true;
+}
+
+ClEvent Fence::event_to_wait_for()
+{
+    if (!point_) return event_;
+    if (point_->waitable_anywhere()) return point_->event(context_->native());
+    if (!context_->gl()->is_current())
+        fail(CLGL_ERROR_UNSUPPORTED,
+             "only a thread with OpenGL can wait for this fence: make the clgl context with "
+             "CLGL_CONTEXT_HELPER, or call from such a thread");
+    point_->wait(CLGL_FOREVER);
+    return {};
+}
+
+cl_event Fence::native_event() { return point_ ? point_->event(context_->native()).get() : event_.get(); }
+
+GLsync Fence::native_sync()
+{
+    if (point_) {
+        if (!point_->sync())
+            fail(CLGL_ERROR_UNSUPPORTED, "OpenGL has no sync objects (OpenGL 3.2 or GL_ARB_sync)");
+        return point_->sync();
+    }
+    if (!context_->gl()->caps().cl_event)
+        fail(CLGL_ERROR_UNSUPPORTED,
+             "this OpenGL cannot wait for OpenCL's events: it has no GL_ARB_cl_event; use "
+             "clgl_fence_wait_gl");
+    std::lock_guard lock(mutex_);
+    if (!sync_of_event_) {
+        sync_of_event_ = glCreateSyncFromCLeventARB(reinterpret_cast<struct _cl_context *>(context_->native()),
+                                                    reinterpret_cast<struct _cl_event *>(event_.get()), 0);
+        check_gl("glCreateSyncFromCLeventARB");
+    }
+    return sync_of_event_;
+}
+
+}  // namespace clgl

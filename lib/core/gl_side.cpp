@@ -1,0 +1,121 @@
+#include "core/gl_side.hpp"
+
+#include "base/error.hpp"
+#include "base/log.hpp"
+
+namespace clgl
+{
+
+GlSide::GlSide(const winsys::Binding &binding, std::unique_ptr<winsys::OwnContext> own, bool with_helper)
+    : binding_(binding), own_(std::move(own)), caps_(read_gl_caps()),
+      waiter_(
+          [this] {
+              if (helper_) winsys::make_current(helper_->binding());
+          },
+          // By now the side may be gone: the thread leaves whatever it has current.
+          [platform = binding.platform, with_helper] {
+              if (with_helper) winsys::release_current(platform);
+          })
+{
+    log_pending_gl_errors();
+    if (caps_.sync) {
+        sentinel_ = glFenceSync(GL_SYNC_GPU_COMMANDS_COMPLETE, 0);
+        check_gl("glFenceSync");
+        winsys_sync_ = winsys::has_sync(binding_);
+        if (with_helper) helper_ = winsys::make_shared(binding_);
+    }
+}
+
+GlSide::~GlSide()
+{
+    // The sentinel goes as garbage, too.
+    if (sentinel_) garbage_.add_sync(sentinel_);
+    try {
+        if (!lost_ && (own_ || is_current())) {
+            const GlScope scope(*this);
+            return;
+        }
+    } catch (const Error &error) {
+        log::write(CLGL_LOG_WARNING, error.what());
+    }
+    garbage_.forget();
+}
+
+bool GlSide::in_share_group() const
+{
+    // Without sync objects only the context itself is known.
+    return sentinel_ ? glIsSync(sentinel_) : winsys::current_context() == binding_.context;
+}
+
+bool GlSide::is_current() const { return winsys::current_context() && in_share_group(); }
+
+void GlSide::require_current() const
+{
+    if (!winsys::current_context())
+        fail(CLGL_ERROR_NO_GL_CONTEXT,
+             "no OpenGL context is current on this thread: make one of the share group current");
+    if (!in_share_group())
+        fail(CLGL_ERROR_WRONG_GL_CONTEXT,
+             "the OpenGL context that is current on this thread does not share objects with the clgl context's");
+}
+
+void GlSide::make_current()
+{
+    if (!own_) fail(CLGL_ERROR_UNSUPPORTED, "the context is the program's own: make it current as it was made");
+    std::lock_guard transient(headless_mutex_);
+    std::lock_guard lock(owner_mutex_);
+    if (owner_ != std::thread::id{})
+        fail(CLGL_ERROR_INVALID_STATE, "the headless context has been made current already");
+    owner_before_ = winsys::current();
+    winsys::make_current(binding_);
+    owner_ = std::this_thread::get_id();
+}
+
+void GlSide::undo_current()
+{
+    if (!own_) fail(CLGL_ERROR_UNSUPPORTED, "the context is the program's own: release it as it was made");
+    std::lock_guard lock(owner_mutex_);
+    if (owner_ != std::this_thread::get_id())
+        fail(CLGL_ERROR_INVALID_STATE, "the headless context was not made current on this thread");
+    if (owner_before_.is_current())
+        winsys::make_current(owner_before_);
+    else
+        winsys::release_current(binding_.platform);
+    owner_ = {};
+}
+
+GlScope::GlScope(GlSide &side) : side_(side)
+{
+    if (side.lost_) fail(CLGL_ERROR_CONTEXT_LOST, "the OpenGL context was reset earlier");
+    if (side.own_ && !winsys::current_context()) {
+        headless_ = std::unique_lock(side.headless_mutex_);
+        std::lock_guard lock(side.owner_mutex_);
+        if (side.owner_ != std::thread::id{}) {
+            headless_.unlock();
+            fail(CLGL_ERROR_NO_GL_CONTEXT, "the headless context is current on another thread");
+        }
+        winsys::make_current(side.binding_);
+    } else {
+        side.require_current();
+    }
+    try {
+        check_gl_reset(side.caps_);
+        side.garbage_.collect();
+    } catch (...) {
+        side.lost_ = true;
+        if (headless_.owns_lock()) winsys::release_current(side.binding_.platform);
+        throw;
+    }
+}
+
+GlScope::~GlScope()
+{
+    if (!headless_.owns_lock()) return;
+    try {
+        winsys::release_current(side_.binding_.platform);
+    } catch (const Error &error) {
+        log::write(CLGL_LOG_WARNING, error.what());
+    }
+}
+
+}  // namespace clgl

@@ -1,0 +1,80 @@
+// The OpenGL side of a context: which share group it is, what it can do, and how the library gets there.
+#pragma once
+
+#include "base/ref.hpp"
+#include "core/waiter.hpp"
+#include "driver/gl_garbage.hpp"
+#include "winsys/winsys.hpp"
+
+#include <atomic>
+#include <memory>
+#include <mutex>
+#include <thread>
+
+namespace clgl
+{
+
+class GlSide : public Counted
+{
+public:
+    // Joins what is current on this thread; `own` if the library made it (and made it current here).
+    GlSide(const winsys::Binding &binding, std::unique_ptr<winsys::OwnContext> own, bool with_helper);
+    ~GlSide() override;
+
+    const winsys::Binding &binding() const { return binding_; }
+    const GlCaps &caps() const { return caps_; }
+    GlGarbage &garbage() { return garbage_; }
+    bool headless() const { return own_ != nullptr; }
+
+    // Whether a context of the share group is current on this thread.
+    bool is_current() const;
+    // Throws CLGL_ERROR_NO_GL_CONTEXT, CLGL_ERROR_WRONG_GL_CONTEXT if it is not.
+    void require_current() const;
+
+    // For programs that draw with the headless context.
+    void make_current();
+    void undo_current();
+
+    // Whether another thread can wait for a point in OpenGL's stream: by EGL's syncs, or with the helper.
+    bool has_winsys_sync() const { return winsys_sync_; }
+    bool has_helper() const { return helper_ != nullptr; }
+    Waiter &waiter() { return waiter_; }
+
+private:
+    friend class GlScope;
+    bool in_share_group() const;
+
+    winsys::Binding binding_;
+    std::unique_ptr<winsys::OwnContext> own_;
+    std::unique_ptr<winsys::OwnContext> helper_;
+    GlCaps caps_;
+    GlGarbage garbage_;
+    bool winsys_sync_ = false;
+    // A sync that only this share group knows.
+    GLsync sentinel_ = nullptr;
+    std::atomic<bool> lost_{false};
+
+    // Who has the headless context: a GlScope for a moment, or a thread of the program's.
+    std::mutex headless_mutex_;
+    std::mutex owner_mutex_;
+    std::thread::id owner_;
+    winsys::Binding owner_before_;
+
+    Waiter waiter_;
+};
+
+// While it lives, OpenGL may be called: a context of the share group is current. Collects garbage on the way in.
+class GlScope
+{
+public:
+    explicit GlScope(GlSide &side);
+    ~GlScope();
+    GlScope(const GlScope &) = delete;
+    GlScope &operator=(const GlScope &) = delete;
+
+private:
+    GlSide &side_;
+    std::unique_lock<std::mutex> headless_;
+};
+
+}  // namespace clgl

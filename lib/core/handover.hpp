@@ -1,0 +1,20 @@
+// The hand-over of shared buffers between OpenGL and a queue.
+#pragma once
+
+#include "core/buffer.hpp"
+#include "core/wait_list.hpp"
+
+#include <clgl/acquire.h>
+
+namespace clgl
+{
+
+// What clgl_acquire and clgl_release do; a fence if one is wanted.
+Ref<Fence> acquire(const Ref<Queue> &queue, const clgl_handover &handover, WaitList waits, bool want_fence);
+Ref<Fence> release(const Ref<Queue> &queue, const clgl_handover &handover, WaitList waits, bool want_fence);
+
+// Gives back what a buffer holds whose handle was destroyed: at once on a thread with OpenGL, else when one
+// comes.
+void release_destroyed(const Buffer &buffer);
+
+}  // namespace clgl

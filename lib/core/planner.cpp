@@ -1,0 +1,81 @@
+#include "core/planner.hpp"
+
+#include "base/text.hpp"
+
+#include <algorithm>
+
+namespace clgl
+{
+
+namespace
+{
+
+using transport::Method;
+
+struct Row {
+    int32_t transport;
+    Method method;
+    const char *merit;
+};
+
+// Best first, with the reason for the place.
+constexpr Row rows[] = {
+    {CLGL_TRANSPORT_MAPPED, Method::direct, "zero-copy: OpenGL's and OpenCL's memory is the same"},
+    {CLGL_TRANSPORT_MAPPED, Method::beside, "OpenGL makes one copy each way, OpenCL none"},
+    {CLGL_TRANSPORT_STAGED, Method::direct, "one copy each way, by OpenCL from and to the mapped object"},
+    {CLGL_TRANSPORT_STAGED, Method::beside, "OpenGL copies on its device, OpenCL through a mapped buffer"},
+    {CLGL_TRANSPORT_STAGED, Method::host, "copies through host memory, which works everywhere"},
+};
+
+std::string self_test_failure(const Capabilities &capabilities, int32_t transport)
+{
+    const auto transports = transport::all();
+    for (size_t i = 0; i < transports.size(); ++i)
+        if (transports[i].id == transport && i < capabilities.self_test_failures.size())
+            return capabilities.self_test_failures[i];
+    return {};
+}
+
+// What speaks against a row; empty if nothing does.
+std::string objection(const Row &row, const Capabilities &capabilities, const PlanRequest &request)
+{
+    if (request.transport != CLGL_TRANSPORT_NONE && request.transport != row.transport)
+        return "another transport was asked for";
+    if (row.method != Method::host && !capabilities.buffer_storage)
+        return "OpenGL has no persistent mappings (GL 4.4, GL_ARB_buffer_storage or GL_EXT_buffer_storage)";
+    if (row.transport == CLGL_TRANSPORT_MAPPED && !capabilities.cpu_device)
+        return "the OpenCL device is no CPU: it would not work on OpenGL's mapped memory in place";
+    if (row.transport == CLGL_TRANSPORT_STAGED && row.method == Method::direct && !capabilities.software_gl)
+        return "OpenGL draws on a GPU: an object in mapped memory would be slow to draw";
+    if (row.method == Method::direct && request.wrapped && !request.replaceable)
+        return "the wrapped buffer keeps its own storage (CLGL_BUFFER_REPLACE_STORAGE not given, or its storage "
+               "is immutable or mapped)";
+    if (row.method == Method::direct && request.gl_mappable)
+        return "the program wants to map it with OpenGL, and the library's mapping would be in the way";
+    if (row.method == Method::beside && !capabilities.copy_buffer)
+        return "OpenGL cannot copy between buffers (GL 3.1, GL_ARB_copy_buffer)";
+    if (std::string failure = self_test_failure(capabilities, row.transport); !failure.empty())
+        return text("its self-test failed: ", failure);
+    return {};
+}
+
+}  // namespace
+
+std::vector<Choice> plan(const Capabilities &capabilities, const PlanRequest &request)
+{
+    std::vector<Choice> choices;
+    for (const Row &row : rows) {
+        std::string against = objection(row, capabilities, request);
+        const bool accepted = against.empty();
+        choices.push_back({row.transport, row.method, accepted, accepted ? row.merit : std::move(against)});
+    }
+    return choices;
+}
+
+std::optional<Choice> first_accepted(const std::vector<Choice> &choices)
+{
+    const auto found = std::ranges::find_if(choices, &Choice::accepted);
+    return found == choices.end() ? std::nullopt : std::optional(*found);
+}
+
+}  // namespace clgl

@@ -1,0 +1,39 @@
+// A command queue of a context.
+#pragma once
+
+#include "core/context.hpp"
+
+#include <clgl/queue.h>
+
+#include <span>
+
+namespace clgl
+{
+
+class Queue : public Object
+{
+public:
+    static constexpr ObjectType object_type = ObjectType::queue;
+
+    Queue(Ref<Context> context, const clgl_queue_desc &desc);
+
+    Context &context() const { return *context_; }
+    cl_command_queue native() const { return queue_.get(); }
+    bool out_of_order() const { return properties_ & CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE; }
+    const std::string &label() const { return label_; }
+
+    // Enqueues a point behind all commands before it and `waits`; commands after a barrier come after it.
+    ClEvent mark(std::span<const cl_event> waits) const;
+    ClEvent barrier(std::span<const cl_event> waits) const;
+
+    void flush() const;
+    void finish() const;
+
+private:
+    Ref<Context> context_;
+    ClQueue queue_;
+    cl_command_queue_properties properties_ = 0;
+    std::string label_;
+};
+
+}  // namespace clgl

@@ -1,0 +1,171 @@
+#include "core/storage.hpp"
+
+#include "base/log.hpp"
+#include "base/result.hpp"
+#include "base/text.hpp"
+
+#include <algorithm>
+
+namespace clgl
+{
+
+namespace
+{
+
+// What OpenGL says of the buffer to wrap. Throws CLGL_ERROR_INVALID_GL_OBJECT.
+GlBufferFacts inspect(const GlCaps &caps, const clgl_buffer_desc &desc)
+{
+    const GLuint name = desc.gl_name;
+    if (!glIsBuffer(name)) {
+        const char *other = glIsTexture(name)                                           ? "a texture"
+                            : (caps.es || caps.version >= 30) && glIsRenderbuffer(name) ? "a renderbuffer"
+                                                                                        : nullptr;
+        fail(CLGL_ERROR_INVALID_GL_OBJECT,
+             other ? text("OpenGL's name ", name, " is no buffer but ", other)
+                   : text("OpenGL has no buffer ", name, ": it was deleted, or generated but never bound"));
+    }
+    const GlBufferFacts facts = read_gl_buffer_facts(caps, name);
+    if (facts.size == 0)
+        fail(CLGL_ERROR_INVALID_GL_OBJECT,
+             text("OpenGL's buffer ", name, " has no storage yet: call glBufferData or glBufferStorage first"));
+    if (desc.size != 0 && desc.size != facts.size)
+        fail(CLGL_ERROR_INVALID_GL_OBJECT, text("OpenGL's buffer ", name, " has ", facts.size, " bytes, not the ",
+                                                desc.size, " that the descriptor expects"));
+    return facts;
+}
+
+void check_size(const Context &context, uint64_t size)
+{
+    if (size == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "size is 0");
+    const uint64_t limit = context.device().info().max_mem_alloc_size;
+    if (size > limit)
+        fail(CLGL_ERROR_OUT_OF_RANGE,
+             text("size ", size, " is beyond what the device can allocate at once, ", limit, " bytes"));
+}
+
+// Transport by transport: the choices that were not to be, and why.
+class Attempts
+{
+public:
+    void rejected(const Choice &choice, const std::string &reason)
+    {
+        reasons_ += text("; ", transport::find(choice.transport)->name, ": ", reason);
+    }
+    void failed(const Choice &choice, const Error &error)
+    {
+        rejected(choice, error.what());
+        ++failures_;
+        last_ = error;
+    }
+    // The only candidate's own error says more than a summary.
+    [[noreturn]] void give_up() const
+    {
+        if (failures_ == 1) throw Error(last_);
+        fail(CLGL_ERROR_NO_TRANSPORT, text("no transport can carry the buffer", reasons_), last_.native());
+    }
+
+private:
+    std::string reasons_;
+    int failures_ = 0;
+    Error last_{CLGL_ERROR_NO_TRANSPORT, ""};
+};
+
+}  // namespace
+
+Ref<Storage> Storage::share(Ref<Context> context, const clgl_buffer_desc &desc)
+{
+    const GlCaps &caps = context->gl()->caps();
+    const bool wrapped = desc.gl_name != 0;
+    const GlBufferFacts facts = wrapped ? inspect(caps, desc) : GlBufferFacts{};
+    const uint64_t size = wrapped ? facts.size : desc.size;
+    check_size(*context, size);
+    const int32_t transport =
+        desc.transport != CLGL_TRANSPORT_NONE ? desc.transport : context->forced_transport();
+    const PlanRequest request{.wrapped = wrapped,
+                              .replaceable =
+                                  (desc.flags & CLGL_BUFFER_REPLACE_STORAGE) && !facts.immutable && !facts.mapped,
+                              .gl_mappable = (desc.flags & CLGL_BUFFER_GL_MAPPABLE) != 0,
+                              .transport = transport};
+    Attempts attempts;
+    for (const Choice &choice : plan(context->capabilities(), request)) {
+        if (!choice.accepted) {
+            attempts.rejected(choice, choice.reason);
+            continue;
+        }
+        try {
+            Ref<Storage> storage = make_ref<Storage>(context, size);
+            storage->gl_storage_ =
+                transport::find(choice.transport)
+                    ->make_buffer(
+                        context->environment(),
+                        {.method = choice.method, .size = size, .wrapped = desc.gl_name, .data = desc.data});
+            storage->choice_ = choice;
+            storage->replaced_ = wrapped && choice.method == transport::Method::direct;
+            if (!wrapped && desc.label) label_gl_buffer(caps, storage->gl_name(), desc.label);
+            context->add_storage(*storage);
+            return storage;
+        } catch (const Error &error) {
+            if (error.result() == CLGL_ERROR_CONTEXT_LOST) throw;
+            attempts.failed(choice, error);
+        }
+    }
+    attempts.give_up();
+}
+
+Ref<Storage> Storage::compute_only(Ref<Context> context, const clgl_buffer_desc &desc)
+{
+    check_size(*context, desc.size);
+    Ref<Storage> storage = make_ref<Storage>(context, desc.size);
+    const cl_mem_flags flags = CL_MEM_READ_WRITE | (desc.data ? CL_MEM_COPY_HOST_PTR : 0);
+    cl_int code = CL_SUCCESS;
+    storage->mem_ =
+        ClMem(cl().CreateBuffer(context->native(), flags, desc.size, const_cast<void *>(desc.data), &code));
+    if (code != CL_SUCCESS) fail_cl(code, text("clCreateBuffer of ", desc.size, " bytes"));
+    context->add_storage(*storage);
+    return storage;
+}
+
+Storage::~Storage() { context_->remove_storage(*this); }
+
+void Storage::defer(ClEvent event, const Range &range)
+{
+    std::lock_guard lock(deferred_mutex_);
+    deferred_event_ = std::move(event);
+    if (!range.empty()) deferred_ranges_.push_back(range);
+}
+
+ClEvent Storage::deferred_event()
+{
+    std::lock_guard lock(deferred_mutex_);
+    return deferred_event_;
+}
+
+void Storage::finish_deferred()
+{
+    std::lock_guard lock(deferred_mutex_);
+    if (!deferred_event_) return;
+    const cl_event event = deferred_event_.get();
+    const ClEvent done = std::exchange(deferred_event_, {});
+    const std::vector<Range> ranges = std::exchange(deferred_ranges_, {});
+    wait_for_events({&event, 1});
+    for (const Range &range : ranges)
+        gl_storage_->release_gl(range);
+}
+
+void wait_for_events(std::span<const cl_event> events)
+{
+    if (events.empty()) return;
+    const cl_int code = cl().WaitForEvents(static_cast<cl_uint>(events.size()), events.data());
+    for (cl_event event : events) {
+        cl_int status = CL_COMPLETE;
+        if (code == CL_SUCCESS) break;
+        cl().GetEventInfo(event, CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status, &status, nullptr);
+        if (status < 0)
+            fail(CLGL_ERROR_COMMAND_FAILED,
+                 text("a command ended with ", native_name(CLGL_NATIVE_OPENCL, status), " (", status, ")"),
+                 {CLGL_NATIVE_OPENCL, status});
+    }
+    check_cl(code, "clWaitForEvents");
+}
+
+}  // namespace clgl

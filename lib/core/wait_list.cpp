@@ -1,0 +1,34 @@
+#include "core/wait_list.hpp"
+
+#include "base/text.hpp"
+#include "core/handles.hpp"
+
+namespace clgl
+{
+
+WaitList::WaitList(const Context &context, uint32_t count, const clgl_fence *fences)
+{
+    if (count != 0 && !fences)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("waits is NULL, but wait_count is ", count));
+    for (uint32_t i = 0; i < count; ++i) {
+        const Pinned<Fence> fence(reinterpret_cast<uintptr_t>(fences[i]));
+        if (&fence->context() != &context)
+            fail(CLGL_ERROR_WRONG_CONTEXT, text("waits[", i, "] is a fence of another clgl context"));
+        add(fence->event_to_wait_for());
+    }
+}
+
+void WaitList::add(const ClEvent &event)
+{
+    if (!event) return;
+    kept_.push_back(event);
+    raw_.push_back(event.get());
+}
+
+Ref<Fence> fence_of(const Queue &queue, ClEvent event, std::vector<Ref<Storage>> deferred)
+{
+    queue.flush();
+    return make_ref<Fence>(Ref<Context>(&queue.context()), std::move(event), std::move(deferred));
+}
+
+}  // namespace clgl

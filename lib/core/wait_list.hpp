@@ -1,0 +1,35 @@
+// The events that a command waits for, from the fences that the program gives.
+#pragma once
+
+#include "core/fence.hpp"
+
+#include <span>
+
+namespace clgl
+{
+
+class WaitList
+{
+public:
+    WaitList() = default;
+    // Throws CLGL_ERROR_INVALID_ARGUMENT for a missing array, CLGL_ERROR_INVALID_HANDLE,
+    // CLGL_ERROR_WRONG_CONTEXT, and what Fence::event_to_wait_for throws.
+    WaitList(const Context &context, uint32_t count, const clgl_fence *fences);
+
+    // An empty event adds nothing.
+    void add(const ClEvent &event);
+
+    cl_uint count() const { return static_cast<cl_uint>(raw_.size()); }
+    // nullptr if there are none, as OpenCL wants it
+    const cl_event *data() const { return raw_.empty() ? nullptr : raw_.data(); }
+    std::span<const cl_event> span() const { return raw_; }
+
+private:
+    std::vector<ClEvent> kept_;
+    std::vector<cl_event> raw_;
+};
+
+// The fence of a command that was enqueued, its queue flushed.
+Ref<Fence> fence_of(const Queue &queue, ClEvent event, std::vector<Ref<Storage>> deferred = {});
+
+}  // namespace clgl

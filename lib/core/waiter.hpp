@@ -1,0 +1,35 @@
+// A thread that waits for OpenGL's fences where nobody else can, and tells when they are signalled.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+
+namespace clgl
+{
+
+class Waiter
+{
+public:
+    // Waits up to so many nanoseconds; true when signalled. Throws when it cannot wait any more.
+    using Wait = std::function<bool(int64_t timeout_ns)>;
+    // Called once, on the thread, outside all locks; `signalled` is false if waiting failed.
+    using Done = std::function<void(bool signalled)>;
+
+    // `prepare` runs first on the thread: it makes the helper context current, say; `finish` runs last.
+    Waiter(std::function<void()> prepare, std::function<void()> finish);
+    ~Waiter();
+    Waiter(const Waiter &) = delete;
+    Waiter &operator=(const Waiter &) = delete;
+
+    // The thread starts with the first job.
+    void add(Wait wait, Done done);
+
+private:
+    struct State;
+    static void run(State &state);
+
+    std::shared_ptr<State> state_;
+};
+
+}  // namespace clgl

@@ -1,0 +1,170 @@
+#include "driver/gl.hpp"
+
+#include "base/error.hpp"
+#include "base/log.hpp"
+#include "base/result.hpp"
+#include "base/text.hpp"
+
+#include <cstring>
+
+namespace clgl
+{
+
+namespace
+{
+
+// A context that was lost may report errors for ever.
+constexpr int max_pending_errors = 16;
+
+bool has(const char *extension) { return epoxy_has_gl_extension(extension); }
+
+bool reports_resets(const GlCaps &caps)
+{
+    const bool robust = caps.version >= (caps.es ? 32 : 45) || has("GL_KHR_robustness");
+    if (!robust) return false;
+    GLint strategy = GL_NO_RESET_NOTIFICATION;
+    glGetIntegerv(GL_RESET_NOTIFICATION_STRATEGY, &strategy);
+    return strategy == GL_LOSE_CONTEXT_ON_RESET;
+}
+
+}  // namespace
+
+GlCaps read_gl_caps()
+{
+    GlCaps caps;
+    caps.es = !epoxy_is_desktop_gl();
+    caps.version = epoxy_gl_version();
+    const int v = caps.version;
+    if (caps.es) {
+        caps.sync = caps.map_buffer_range = caps.copy_buffer = v >= 30;
+        caps.buffer_storage = has("GL_EXT_buffer_storage");
+        caps.memory_barrier = v >= 31;
+        caps.object_label = v >= 32;
+    } else {
+        caps.sync = v >= 32 || has("GL_ARB_sync");
+        caps.map_buffer_range = v >= 30 || has("GL_ARB_map_buffer_range");
+        caps.copy_buffer = v >= 31 || has("GL_ARB_copy_buffer");
+        caps.buffer_storage = v >= 44 || has("GL_ARB_buffer_storage");
+        caps.memory_barrier = v >= 42 || has("GL_ARB_shader_image_load_store");
+        caps.object_label = v >= 43 || has("GL_KHR_debug");
+        caps.get_buffer_sub_data = true;
+        caps.cl_event = caps.sync && has("GL_ARB_cl_event");
+    }
+    // A persistent mapping is only of use with fences that order it.
+    caps.buffer_storage = caps.buffer_storage && caps.map_buffer_range && caps.sync;
+    caps.reset_status = reports_resets(caps);
+    return caps;
+}
+
+void log_pending_gl_errors()
+{
+    for (int i = 0; i < max_pending_errors; ++i) {
+        const GLenum code = glGetError();
+        if (code == GL_NO_ERROR) return;
+        if (log::wanted(CLGL_LOG_WARNING))
+            log::write(CLGL_LOG_WARNING,
+                       text("the program left ", native_name(CLGL_NATIVE_OPENGL, static_cast<int32_t>(code)),
+                            " pending in OpenGL before it called clgl"));
+    }
+}
+
+void check_gl(const char *doing)
+{
+    const GLenum code = glGetError();
+    if (code == GL_NO_ERROR) return;
+    const int32_t native = static_cast<int32_t>(code);
+    const clgl_result result = code == GL_OUT_OF_MEMORY  ? CLGL_ERROR_OUT_OF_DEVICE_MEMORY
+                               : code == GL_CONTEXT_LOST ? CLGL_ERROR_CONTEXT_LOST
+                                                         : CLGL_ERROR_OPENGL;
+    fail(result, text(doing, " gave ", native_name(CLGL_NATIVE_OPENGL, native), " (", hex(code), ")"),
+         {CLGL_NATIVE_OPENGL, native});
+}
+
+void check_gl_reset(const GlCaps &caps)
+{
+    if (!caps.reset_status) return;
+    const GLenum status = glGetGraphicsResetStatus();
+    if (status != GL_NO_ERROR)
+        fail(CLGL_ERROR_CONTEXT_LOST,
+             "the OpenGL context was reset: destroy the clgl objects, make a new OpenGL context and start again",
+             {CLGL_NATIVE_OPENGL, static_cast<int32_t>(status)});
+}
+
+BoundBuffer::BoundBuffer(const GlCaps &caps, GLuint name, Slot slot)
+{
+    GLenum query = GL_ARRAY_BUFFER_BINDING;
+    target_ = GL_ARRAY_BUFFER;
+    if (caps.copy_buffer) {
+        target_ = slot == Slot::read ? GL_COPY_READ_BUFFER : GL_COPY_WRITE_BUFFER;
+        query = slot == Slot::read ? GL_COPY_READ_BUFFER_BINDING : GL_COPY_WRITE_BUFFER_BINDING;
+    }
+    GLint before = 0;
+    glGetIntegerv(query, &before);
+    before_ = static_cast<GLuint>(before);
+    glBindBuffer(target_, name);
+}
+
+BoundBuffer::~BoundBuffer() { glBindBuffer(target_, before_); }
+
+GlBufferFacts read_gl_buffer_facts(const GlCaps &caps, GLuint name)
+{
+    const BoundBuffer bound(caps, name);
+    GlBufferFacts facts;
+    GLint value = 0;
+    if (caps.version >= (caps.es ? 30 : 32)) {
+        GLint64 size = 0;
+        glGetBufferParameteri64v(bound.target(), GL_BUFFER_SIZE, &size);
+        facts.size = static_cast<uint64_t>(size);
+    } else {
+        glGetBufferParameteriv(bound.target(), GL_BUFFER_SIZE, &value);
+        facts.size = static_cast<uint64_t>(value);
+    }
+    if (caps.buffer_storage) {
+        value = 0;
+        glGetBufferParameteriv(bound.target(), GL_BUFFER_IMMUTABLE_STORAGE, &value);
+        facts.immutable = value != 0;
+    }
+    value = 0;
+    glGetBufferParameteriv(bound.target(), GL_BUFFER_MAPPED, &value);
+    facts.mapped = value != 0;
+    return facts;
+}
+
+void copy_gl_buffer(const GlCaps &caps, GLuint from, uint64_t from_offset, GLuint to, uint64_t to_offset,
+                    uint64_t size)
+{
+    const BoundBuffer source(caps, from, BoundBuffer::Slot::read);
+    const BoundBuffer destination(caps, to, BoundBuffer::Slot::write);
+    glCopyBufferSubData(source.target(), destination.target(), static_cast<GLintptr>(from_offset),
+                        static_cast<GLintptr>(to_offset), static_cast<GLsizeiptr>(size));
+}
+
+void read_gl_buffer(const GlCaps &caps, GLuint name, uint64_t offset, uint64_t size, void *data)
+{
+    const BoundBuffer bound(caps, name);
+    const auto first = static_cast<GLintptr>(offset);
+    const auto bytes = static_cast<GLsizeiptr>(size);
+    if (caps.get_buffer_sub_data) {
+        glGetBufferSubData(bound.target(), first, bytes, data);
+        return;
+    }
+    const void *mapped = glMapBufferRange(bound.target(), first, bytes, GL_MAP_READ_BIT);
+    if (!mapped) check_gl("glMapBufferRange for reading");
+    if (!mapped) fail(CLGL_ERROR_OPENGL, "glMapBufferRange for reading gave NULL");
+    std::memcpy(data, mapped, size);
+    glUnmapBuffer(bound.target());
+}
+
+void write_gl_buffer(const GlCaps &caps, GLuint name, uint64_t offset, uint64_t size, const void *data)
+{
+    const BoundBuffer bound(caps, name);
+    glBufferSubData(bound.target(), static_cast<GLintptr>(offset), static_cast<GLsizeiptr>(size), data);
+}
+
+void label_gl_buffer(const GlCaps &caps, GLuint name, const std::string &label)
+{
+    if (caps.object_label && !label.empty())
+        glObjectLabel(GL_BUFFER, name, static_cast<GLsizei>(label.size()), label.c_str());
+}
+
+}  // namespace clgl

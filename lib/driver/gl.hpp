@@ -1,0 +1,75 @@
+// OpenGL as the rest calls it: through libepoxy, once a context is current, and never a function that the
+// context does not have (libepoxy aborts then): GlCaps says what there is.
+#pragma once
+
+#include <epoxy/gl.h>
+
+#include <cstdint>
+#include <string>
+
+namespace clgl
+{
+
+// What the current context can do, asked once per clgl context.
+struct GlCaps {
+    bool es = false;
+    int version = 0;  // 10 * major + minor
+    bool sync = false;
+    bool map_buffer_range = false;
+    bool copy_buffer = false;
+    // Persistent, coherent mappings (GL 4.4, GL_ARB_buffer_storage, GL_EXT_buffer_storage)
+    bool buffer_storage = false;
+    bool get_buffer_sub_data = false;
+    bool memory_barrier = false;
+    bool cl_event = false;
+    bool object_label = false;
+    // The context tells of a reset (GL_KHR_robustness with LOSE_CONTEXT_ON_RESET).
+    bool reset_status = false;
+};
+
+GlCaps read_gl_caps();
+
+// Logs the errors that the program left pending, so that they are not taken for the library's.
+void log_pending_gl_errors();
+
+// Throws what glGetError says about `doing`: out of memory, a lost context, or CLGL_ERROR_OPENGL.
+void check_gl(const char *doing);
+
+// Throws CLGL_ERROR_CONTEXT_LOST after a reset.
+void check_gl_reset(const GlCaps &caps);
+
+// Binds a buffer for as long as this lives, at a target where it disturbs nobody, and then what was bound before.
+class BoundBuffer
+{
+public:
+    enum class Slot { read, write };
+
+    BoundBuffer(const GlCaps &caps, GLuint name, Slot slot = Slot::write);
+    ~BoundBuffer();
+    BoundBuffer(const BoundBuffer &) = delete;
+    BoundBuffer &operator=(const BoundBuffer &) = delete;
+
+    GLenum target() const { return target_; }
+
+private:
+    GLenum target_;
+    GLuint before_;
+};
+
+// What OpenGL says of an existing buffer.
+struct GlBufferFacts {
+    uint64_t size = 0;
+    bool immutable = false;
+    bool mapped = false;
+};
+
+GlBufferFacts read_gl_buffer_facts(const GlCaps &caps, GLuint name);
+
+void copy_gl_buffer(const GlCaps &caps, GLuint from, uint64_t from_offset, GLuint to, uint64_t to_offset,
+                    uint64_t size);
+void read_gl_buffer(const GlCaps &caps, GLuint name, uint64_t offset, uint64_t size, void *data);
+void write_gl_buffer(const GlCaps &caps, GLuint name, uint64_t offset, uint64_t size, const void *data);
+
+void label_gl_buffer(const GlCaps &caps, GLuint name, const std::string &label);
+
+}  // namespace clgl

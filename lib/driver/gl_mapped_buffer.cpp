@@ -1,0 +1,109 @@
+#include "driver/gl_mapped_buffer.hpp"
+
+#include "base/error.hpp"
+#include "base/text.hpp"
+
+namespace clgl
+{
+
+namespace
+{
+
+constexpr GLbitfield mapping_flags =
+    GL_MAP_READ_BIT | GL_MAP_WRITE_BIT | GL_MAP_PERSISTENT_BIT | GL_MAP_COHERENT_BIT;
+
+void define_storage(const GlCaps &caps, GLenum target, uint64_t size)
+{
+    // The program and the library still write it with glBufferSubData.
+    const GLbitfield flags = mapping_flags | GL_DYNAMIC_STORAGE_BIT;
+    const auto bytes = static_cast<GLsizeiptr>(size);
+    if (caps.es)
+        glBufferStorageEXT(target, bytes, nullptr, flags);
+    else
+        glBufferStorage(target, bytes, nullptr, flags);
+    check_gl("glBufferStorage");
+}
+
+// A copy of a buffer's contents that OpenGL keeps while the buffer gets another storage.
+class KeptContents
+{
+public:
+    KeptContents(const GlCaps &caps, GLuint name, uint64_t size) : caps_(caps), size_(size)
+    {
+        glGenBuffers(1, &copy_);
+        {
+            const BoundBuffer bound(caps, copy_);
+            glBufferData(bound.target(), static_cast<GLsizeiptr>(size), nullptr, GL_STREAM_COPY);
+        }
+        copy_gl_buffer(caps, name, 0, copy_, 0, size);
+    }
+    ~KeptContents() { glDeleteBuffers(1, &copy_); }
+    KeptContents(const KeptContents &) = delete;
+    KeptContents &operator=(const KeptContents &) = delete;
+
+    void put_back(GLuint name) const { copy_gl_buffer(caps_, copy_, 0, name, 0, size_); }
+
+private:
+    const GlCaps &caps_;
+    uint64_t size_;
+    GLuint copy_ = 0;
+};
+
+bool is_mapped_at(const GlCaps &caps, GLuint name, const void *pointer)
+{
+    if (!glIsBuffer(name)) return false;
+    const BoundBuffer bound(caps, name);
+    void *mapped = nullptr;
+    glGetBufferPointerv(bound.target(), GL_BUFFER_MAP_POINTER, &mapped);
+    return mapped == pointer;
+}
+
+}  // namespace
+
+GlMappedBuffer::GlMappedBuffer(const GlCaps &caps, GlGarbage &garbage, uint64_t size)
+    : caps_(caps), garbage_(garbage)
+{
+    glGenBuffers(1, &name_);
+    try {
+        allocate(size);
+    } catch (...) {
+        glDeleteBuffers(1, &name_);
+        throw;
+    }
+}
+
+GlMappedBuffer::GlMappedBuffer(const GlCaps &caps, GlGarbage &garbage, uint64_t size, GLuint replace)
+    : caps_(caps), garbage_(garbage), name_(replace), owned_(false)
+{
+    const KeptContents kept(caps, name_, size);
+    check_gl("keeping the contents of the buffer whose storage is replaced");
+    allocate(size);
+    kept.put_back(name_);
+    check_gl("putting back the contents of the buffer whose storage was replaced");
+}
+
+void GlMappedBuffer::allocate(uint64_t size)
+{
+    const BoundBuffer bound(caps_, name_);
+    define_storage(caps_, bound.target(), size);
+    pointer_ = glMapBufferRange(bound.target(), 0, static_cast<GLsizeiptr>(size), mapping_flags);
+    check_gl("glMapBufferRange of the whole buffer");
+    if (!pointer_) fail(CLGL_ERROR_OPENGL, "glMapBufferRange of the whole buffer gave NULL");
+}
+
+GlMappedBuffer::~GlMappedBuffer()
+{
+    if (owned_) {
+        garbage_.add_buffer(name_);
+        return;
+    }
+    garbage_.add_task([&caps = caps_, name = name_, pointer = pointer_] {
+        if (!is_mapped_at(caps, name, pointer)) return;
+        const BoundBuffer bound(caps, name);
+        glUnmapBuffer(bound.target());
+    });
+}
+
+bool GlMappedBuffer::intact() const { return is_mapped_at(caps_, name_, pointer_); }
+
+}  // namespace clgl

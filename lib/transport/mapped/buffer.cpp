@@ -1,0 +1,94 @@
+#include "transport/mapped/buffer.hpp"
+
+#include "base/text.hpp"
+#include "driver/gl_mapped_buffer.hpp"
+#include "transport/ordinary_buffer.hpp"
+
+namespace clgl::transport::mapped
+{
+
+namespace
+{
+
+// The widest loads of CPU devices want this much.
+constexpr uintptr_t host_pointer_alignment = 64;
+
+ClMem make_mem(cl_context context, uint64_t size, void *pointer)
+{
+    if (reinterpret_cast<uintptr_t>(pointer) % host_pointer_alignment != 0)
+        fail(CLGL_ERROR_UNSUPPORTED, text("OpenGL mapped the buffer at an address that is no multiple of ",
+                                          host_pointer_alignment, " bytes"));
+    cl_int code = CL_SUCCESS;
+    ClMem mem(cl().CreateBuffer(context, CL_MEM_READ_WRITE | CL_MEM_USE_HOST_PTR, size, pointer, &code));
+    check_cl(code, "clCreateBuffer with OpenGL's memory as host pointer");
+    return mem;
+}
+
+// The object's own storage is mapped: nothing is copied.
+class Direct final : public BufferStorage
+{
+public:
+    Direct(const Environment &environment, const BufferRequest &request)
+        : BufferStorage(request.size, 0, false), gl_(environment.gl),
+          buffer_(request.wrapped
+                      ? std::make_unique<GlMappedBuffer>(gl_, environment.garbage, request.size, request.wrapped)
+                      : std::make_unique<GlMappedBuffer>(gl_, environment.garbage, request.size))
+    {
+        name_ = buffer_->name();
+        if (request.data) write_gl_buffer(gl_, name_, 0, request.size, request.data);
+        mem_ = make_mem(environment.context, request.size, buffer_->pointer());
+    }
+    // OpenCL lets go of the memory before OpenGL may.
+    ~Direct() override { mem_ = {}; }
+
+    bool intact() const override { return buffer_->intact(); }
+
+private:
+    const GlCaps &gl_;
+    std::unique_ptr<GlMappedBuffer> buffer_;
+};
+
+// A mapped buffer beside the program's object: OpenGL copies between the two, OpenCL copies nothing.
+class Beside final : public BufferStorage
+{
+public:
+    Beside(const Environment &environment, const BufferRequest &request)
+        : BufferStorage(request.size, 1, true), object_(environment, request),
+          shadow_(environment.gl, environment.garbage, request.size), gl_(environment.gl)
+    {
+        name_ = object_.name();
+        extra_bytes_ = request.size;
+        mem_ = make_mem(environment.context, request.size, shadow_.pointer());
+    }
+    ~Beside() override { mem_ = {}; }
+
+    bool intact() const override { return object_.intact(gl_, size()); }
+
+    void acquire_gl(const Range &range) override
+    {
+        copy_gl_buffer(gl_, name_, range.offset, shadow_.name(), range.offset, range.size);
+        check_gl("glCopyBufferSubData into the shadow");
+    }
+
+    void release_gl(const Range &range) override
+    {
+        if (range.empty()) return;
+        copy_gl_buffer(gl_, shadow_.name(), range.offset, name_, range.offset, range.size);
+        check_gl("glCopyBufferSubData out of the shadow");
+    }
+
+private:
+    OrdinaryBuffer object_;
+    GlMappedBuffer shadow_;
+    const GlCaps &gl_;
+};
+
+}  // namespace
+
+std::unique_ptr<BufferStorage> make_buffer(const Environment &environment, const BufferRequest &request)
+{
+    if (request.method == Method::direct) return std::make_unique<Direct>(environment, request);
+    return std::make_unique<Beside>(environment, request);
+}
+
+}  // namespace clgl::transport::mapped

@@ -1,0 +1,11 @@
+// The transport "mapped": a persistently mapped OpenGL buffer is the OpenCL buffer's host pointer.
+#pragma once
+
+#include "transport/transport.hpp"
+
+namespace clgl::transport::mapped
+{
+
+std::unique_ptr<BufferStorage> make_buffer(const Environment &environment, const BufferRequest &request);
+
+}  // namespace clgl::transport::mapped

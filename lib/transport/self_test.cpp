@@ -1,0 +1,91 @@
+#include "transport/self_test.hpp"
+
+#include "base/text.hpp"
+#include "base/time.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+namespace clgl::transport
+{
+
+namespace
+{
+
+constexpr size_t element_count = 1024;
+constexpr int rounds = 2;
+
+constexpr const char *kernel_source = R"(
+kernel void change(global uint *data) { data[get_global_id(0)] = data[get_global_id(0)] * 3u + 7u; }
+)";
+uint32_t change(uint32_t value) { return value * 3u + 7u; }
+
+ClKernel build_kernel(const Environment &environment, ClProgram &program)
+{
+    cl_int code = CL_SUCCESS;
+    const char *source = kernel_source;
+    program = ClProgram(cl().CreateProgramWithSource(environment.context, 1, &source, nullptr, &code));
+    check_cl(code, "clCreateProgramWithSource");
+    check_cl(cl().BuildProgram(program.get(), 1, &environment.device, "", nullptr, nullptr), "clBuildProgram");
+    ClKernel kernel(cl().CreateKernel(program.get(), "change", &code));
+    check_cl(code, "clCreateKernel");
+    return kernel;
+}
+
+void run_kernel(const Environment &environment, const ClKernel &kernel, cl_mem mem)
+{
+    check_cl(cl().SetKernelArg(kernel.get(), 0, sizeof mem, &mem), "clSetKernelArg");
+    const size_t global = element_count;
+    check_cl(cl().EnqueueNDRangeKernel(environment.copies, kernel.get(), 1, nullptr, &global, nullptr, 0, nullptr,
+                                       nullptr),
+             "clEnqueueNDRangeKernel");
+    check_cl(cl().Finish(environment.copies), "clFinish");
+}
+
+void round_trip(const Environment &environment, BufferStorage &storage, const ClKernel &kernel, int round)
+{
+    std::vector<uint32_t> sent(element_count), expected(element_count), got(element_count);
+    std::iota(sent.begin(), sent.end(), 0x10203040u * static_cast<uint32_t>(round + 1));
+    std::ranges::transform(sent, expected.begin(), change);
+    const Range all{0, storage.size()};
+
+    write_gl_buffer(environment.gl, storage.name(), 0, storage.size(), sent.data());
+    storage.acquire_gl(all);
+    glFinish();
+    storage.acquire_cl(all, {});
+    run_kernel(environment, kernel, storage.mem());
+    storage.release_cl(all, {});
+    check_cl(cl().Finish(environment.copies), "clFinish");
+    storage.release_gl(all);
+    read_gl_buffer(environment.gl, storage.name(), 0, storage.size(), got.data());
+    check_gl("reading the OpenGL buffer back");
+    if (got != expected) {
+        const auto at = std::ranges::mismatch(got, expected).in1 - got.begin();
+        fail(CLGL_ERROR_UNSUPPORTED, text("round trip ", round + 1, " gave ", hex(got[at]), " instead of ",
+                                          hex(expected[at]), " at element ", at));
+    }
+}
+
+}  // namespace
+
+SelfTest self_test(const Transport &transport, const Environment &environment, Method method)
+{
+    SelfTest test;
+    const int64_t start = now_ns();
+    try {
+        ClProgram program;
+        const ClKernel kernel = build_kernel(environment, program);
+        const auto storage =
+            transport.make_buffer(environment, {.method = method, .size = element_count * sizeof(uint32_t)});
+        for (int round = 0; round < rounds; ++round)
+            round_trip(environment, *storage, kernel, round);
+        test.result = CLGL_SELF_TEST_PASSED;
+    } catch (const Error &error) {
+        test.result = CLGL_SELF_TEST_FAILED;
+        test.detail = error.what();
+    }
+    test.duration_ns = now_ns() - start;
+    return test;
+}
+
+}  // namespace clgl::transport

@@ -1,0 +1,21 @@
+// A transport's proof that it works on this pair of drivers: a round trip of bytes, compared on the CPU.
+#pragma once
+
+#include "transport/transport.hpp"
+
+namespace clgl::transport
+{
+
+struct SelfTest {
+    // CLGL_SELF_TEST_...
+    int32_t result = CLGL_SELF_TEST_NOT_RUN;
+    int64_t duration_ns = 0;
+    // What went wrong
+    std::string detail;
+};
+
+// OpenGL writes, a kernel changes, OpenGL reads, twice (a driver that works on a copy of its own passes the first
+// time). Runs on a thread that has the OpenGL context. Drivers' failures are the result, not thrown.
+SelfTest self_test(const Transport &transport, const Environment &environment, Method method);
+
+}  // namespace clgl::transport

@@ -1,0 +1,165 @@
+#include "transport/staged/buffer.hpp"
+
+#include "driver/gl_mapped_buffer.hpp"
+#include "transport/ordinary_buffer.hpp"
+
+#include <new>
+
+namespace clgl::transport::staged
+{
+
+namespace
+{
+
+const cl_event *events(std::span<const cl_event> waits) { return waits.empty() ? nullptr : waits.data(); }
+
+// What the three ways have in common: memory of OpenCL's, and asynchronous copies between it and the host's.
+class Staged : public BufferStorage
+{
+public:
+    ClEvent acquire_cl(const Range &range, std::span<const cl_event> waits) override
+    {
+        if (range.empty()) return {};
+        cl_event event = nullptr;
+        check_cl(cl().EnqueueWriteBuffer(copies_, mem(), CL_FALSE, range.offset, range.size,
+                                         host() + range.offset, static_cast<cl_uint>(waits.size()), events(waits),
+                                         &event),
+                 "clEnqueueWriteBuffer from the staging memory");
+        return ClEvent(event);
+    }
+
+    ClEvent release_cl(const Range &range, std::span<const cl_event> waits) override
+    {
+        if (range.empty()) return {};
+        cl_event event = nullptr;
+        check_cl(cl().EnqueueReadBuffer(copies_, mem(), CL_FALSE, range.offset, range.size, host() + range.offset,
+                                        static_cast<cl_uint>(waits.size()), events(waits), &event),
+                 "clEnqueueReadBuffer into the staging memory");
+        return ClEvent(event);
+    }
+
+protected:
+    Staged(const Environment &environment, uint64_t size, uint32_t copies, bool uses_gl)
+        : BufferStorage(size, copies, uses_gl), gl_(environment.gl), copies_(environment.copies)
+    {
+        cl_int code = CL_SUCCESS;
+        mem_ = ClMem(cl().CreateBuffer(environment.context, CL_MEM_READ_WRITE, size, nullptr, &code));
+        check_cl(code, "clCreateBuffer");
+        extra_bytes_ = size;
+    }
+
+    // Where the buffer's first byte is staged.
+    virtual char *host() const = 0;
+
+    const GlCaps &gl_;
+
+private:
+    cl_command_queue copies_;
+};
+
+// The object's own storage is mapped: OpenCL copies from and to it.
+class Direct final : public Staged
+{
+public:
+    Direct(const Environment &environment, const BufferRequest &request)
+        : Staged(environment, request.size, 1, false),
+          buffer_(request.wrapped
+                      ? std::make_unique<GlMappedBuffer>(gl_, environment.garbage, request.size, request.wrapped)
+                      : std::make_unique<GlMappedBuffer>(gl_, environment.garbage, request.size))
+    {
+        name_ = buffer_->name();
+        if (request.data) write_gl_buffer(gl_, name_, 0, request.size, request.data);
+    }
+
+    bool intact() const override { return buffer_->intact(); }
+
+private:
+    char *host() const override { return static_cast<char *>(buffer_->pointer()); }
+
+    std::unique_ptr<GlMappedBuffer> buffer_;
+};
+
+// A mapped buffer beside the object: OpenGL copies on its device, OpenCL through the mapping.
+class Beside final : public Staged
+{
+public:
+    Beside(const Environment &environment, const BufferRequest &request)
+        : Staged(environment, request.size, 2, true), object_(environment, request),
+          staging_(environment.gl, environment.garbage, request.size)
+    {
+        name_ = object_.name();
+        extra_bytes_ += request.size;
+    }
+
+    bool intact() const override { return object_.intact(gl_, size()); }
+
+    void acquire_gl(const Range &range) override
+    {
+        copy_gl_buffer(gl_, name_, range.offset, staging_.name(), range.offset, range.size);
+        check_gl("glCopyBufferSubData into the staging buffer");
+    }
+
+    void release_gl(const Range &range) override
+    {
+        if (range.empty()) return;
+        copy_gl_buffer(gl_, staging_.name(), range.offset, name_, range.offset, range.size);
+        check_gl("glCopyBufferSubData out of the staging buffer");
+    }
+
+private:
+    char *host() const override { return static_cast<char *>(staging_.pointer()); }
+
+    OrdinaryBuffer object_;
+    GlMappedBuffer staging_;
+};
+
+// OpenGL has no persistent mappings: it copies into host memory and out of it, waiting as it must.
+class Host final : public Staged
+{
+public:
+    Host(const Environment &environment, const BufferRequest &request)
+        : Staged(environment, request.size, 2, true), object_(environment, request),
+          memory_(std::make_unique<char[]>(request.size))
+    {
+        name_ = object_.name();
+        extra_bytes_ += request.size;
+    }
+
+    bool intact() const override { return object_.intact(gl_, size()); }
+
+    void acquire_gl(const Range &range) override
+    {
+        read_gl_buffer(gl_, name_, range.offset, range.size, host() + range.offset);
+        check_gl("reading the OpenGL buffer");
+    }
+
+    void release_gl(const Range &range) override
+    {
+        if (range.empty()) return;
+        write_gl_buffer(gl_, name_, range.offset, range.size, host() + range.offset);
+        check_gl("glBufferSubData");
+    }
+
+private:
+    char *host() const override { return memory_.get(); }
+
+    OrdinaryBuffer object_;
+    std::unique_ptr<char[]> memory_;
+};
+
+}  // namespace
+
+std::unique_ptr<BufferStorage> make_buffer(const Environment &environment, const BufferRequest &request)
+{
+    switch (request.method) {
+    case Method::direct:
+        return std::make_unique<Direct>(environment, request);
+    case Method::beside:
+        return std::make_unique<Beside>(environment, request);
+    case Method::host:
+        break;
+    }
+    return std::make_unique<Host>(environment, request);
+}
+
+}  // namespace clgl::transport::staged

@@ -1,0 +1,11 @@
+// The transport "staged": copies through memory that the host sees.
+#pragma once
+
+#include "transport/transport.hpp"
+
+namespace clgl::transport::staged
+{
+
+std::unique_ptr<BufferStorage> make_buffer(const Environment &environment, const BufferRequest &request);
+
+}  // namespace clgl::transport::staged

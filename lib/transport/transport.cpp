@@ -1,0 +1,34 @@
+#include "transport/transport.hpp"
+
+#include "transport/mapped/buffer.hpp"
+#include "transport/staged/buffer.hpp"
+
+#include <algorithm>
+
+namespace clgl::transport
+{
+
+std::span<const Transport> all()
+{
+    static constexpr Transport table[] = {
+        // One memory for both: nothing moves.
+        {CLGL_TRANSPORT_MAPPED, "mapped", mapped::make_buffer},
+        // Works wherever OpenGL can read and write the object, at the price of the copies.
+        {CLGL_TRANSPORT_STAGED, "staged", staged::make_buffer},
+    };
+    return table;
+}
+
+const Transport *find(int32_t id)
+{
+    const auto found = std::ranges::find(all(), id, &Transport::id);
+    return found == all().end() ? nullptr : &*found;
+}
+
+const Transport *find(const std::string &name)
+{
+    const auto found = std::ranges::find_if(all(), [&](const Transport &t) { return name == t.name; });
+    return found == all().end() ? nullptr : &*found;
+}
+
+}  // namespace clgl::transport
