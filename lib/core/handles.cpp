@@ -159,6 +159,20 @@ Table &table()
          text(hex(value), " is no live ", name, ": it was destroyed, is of another type, or never was a handle"));
 }
 
+// Pins the slot of a live handle and takes some bits of its state away, in one step.
+Slot &pin_live_slot(uintptr_t value, ObjectType type, uint64_t taken_bits)
+{
+    uint64_t expected = 0;
+    Slot *slot = table().find(value, type, expected);
+    if (!slot) fail_lookup(value, type);
+    uint64_t state = slot->state.load(std::memory_order_relaxed);
+    do {
+        if (identity_of(state) != expected) fail_lookup(value, type);
+    } while (!slot->state.compare_exchange_weak(state, (state & ~taken_bits) + 1, std::memory_order_acquire,
+                                                std::memory_order_relaxed));
+    return *slot;
+}
+
 }  // namespace
 
 namespace handles
@@ -169,15 +183,7 @@ uintptr_t insert(Ref<Object> object) { return table().insert(std::move(object));
 Slot &pin(uintptr_t value, ObjectType type)
 {
     refuse_if_forked();
-    uint64_t expected = 0;
-    Slot *slot = table().find(value, type, expected);
-    if (!slot) fail_lookup(value, type);
-    uint64_t state = slot->state.load(std::memory_order_relaxed);
-    do {
-        if (identity_of(state) != expected) fail_lookup(value, type);
-    } while (!slot->state.compare_exchange_weak(state, state + 1, std::memory_order_acquire,
-                                                std::memory_order_relaxed));
-    return *slot;
+    return pin_live_slot(value, type, 0);
 }
 
 void unpin(Slot &slot) noexcept
@@ -190,17 +196,10 @@ Object &object(Slot &slot) noexcept { return *slot.object.load(std::memory_order
 
 Ref<Object> remove(uintptr_t value, ObjectType type)
 {
-    uint64_t expected = 0;
-    Slot *slot = table().find(value, type, expected);
-    if (!slot) fail_lookup(value, type);
     // Pinned and no longer alive in one step, so that exactly one destroy wins.
-    uint64_t state = slot->state.load(std::memory_order_relaxed);
-    do {
-        if (identity_of(state) != expected) fail_lookup(value, type);
-    } while (!slot->state.compare_exchange_weak(state, (state & ~alive_bit) + 1, std::memory_order_acquire,
-                                                std::memory_order_relaxed));
-    Ref<Object> object(slot->object.load(std::memory_order_relaxed));
-    unpin(*slot);
+    Slot &slot = pin_live_slot(value, type, alive_bit);
+    Ref<Object> object(slot.object.load(std::memory_order_relaxed));
+    unpin(slot);
     return object;
 }
 

@@ -1,8 +1,7 @@
 #include "transport/mapped/buffer.hpp"
 
 #include "base/text.hpp"
-#include "driver/gl_mapped_buffer.hpp"
-#include "transport/ordinary_buffer.hpp"
+#include "transport/gl_object.hpp"
 
 namespace clgl::transport::mapped
 {
@@ -29,13 +28,9 @@ class Direct final : public BufferStorage
 {
 public:
     Direct(const Environment &environment, const BufferRequest &request)
-        : BufferStorage(request.size, 0, false), gl_(environment.gl),
-          buffer_(request.wrapped
-                      ? std::make_unique<GlMappedBuffer>(gl_, environment.garbage, request.size, request.wrapped)
-                      : std::make_unique<GlMappedBuffer>(gl_, environment.garbage, request.size))
+        : BufferStorage(request.size, 0, false), buffer_(make_mapped_object(environment, request))
     {
         name_ = buffer_->name();
-        if (request.data) write_gl_buffer(gl_, name_, 0, request.size, request.data);
         mem_ = make_mem(environment.context, request.size, buffer_->pointer());
     }
     // OpenCL lets go of the memory before OpenGL may.
@@ -44,7 +39,6 @@ public:
     bool intact() const override { return buffer_->intact(); }
 
 private:
-    const GlCaps &gl_;
     std::unique_ptr<GlMappedBuffer> buffer_;
 };
 

@@ -1,7 +1,6 @@
 #include "transport/staged/buffer.hpp"
 
-#include "driver/gl_mapped_buffer.hpp"
-#include "transport/ordinary_buffer.hpp"
+#include "transport/gl_object.hpp"
 
 #include <new>
 
@@ -62,13 +61,9 @@ class Direct final : public Staged
 {
 public:
     Direct(const Environment &environment, const BufferRequest &request)
-        : Staged(environment, request.size, 1, false),
-          buffer_(request.wrapped
-                      ? std::make_unique<GlMappedBuffer>(gl_, environment.garbage, request.size, request.wrapped)
-                      : std::make_unique<GlMappedBuffer>(gl_, environment.garbage, request.size))
+        : Staged(environment, request.size, 1, false), buffer_(make_mapped_object(environment, request))
     {
         name_ = buffer_->name();
-        if (request.data) write_gl_buffer(gl_, name_, 0, request.size, request.data);
     }
 
     bool intact() const override { return buffer_->intact(); }

@@ -1,11 +1,13 @@
-// An OpenGL buffer with nothing special about it: the program's own, or one that the library makes.
+// The OpenGL object of a storage: the program's own, or one that the library makes.
 #pragma once
 
+#include "driver/gl_mapped_buffer.hpp"
 #include "transport/transport.hpp"
 
 namespace clgl::transport
 {
 
+// A buffer with nothing special about it.
 class OrdinaryBuffer
 {
 public:
@@ -23,5 +25,8 @@ private:
     GLuint name_;
     bool owned_;
 };
+
+// A buffer whose own storage is mapped: a new one, or the program's with its storage replaced.
+std::unique_ptr<GlMappedBuffer> make_mapped_object(const Environment &environment, const BufferRequest &request);
 
 }  // namespace clgl::transport

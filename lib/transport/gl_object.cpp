@@ -1,4 +1,4 @@
-#include "transport/ordinary_buffer.hpp"
+#include "transport/gl_object.hpp"
 
 namespace clgl::transport
 {
@@ -26,6 +26,19 @@ OrdinaryBuffer::~OrdinaryBuffer()
 bool OrdinaryBuffer::intact(const GlCaps &gl, uint64_t size) const
 {
     return glIsBuffer(name_) && read_gl_buffer_facts(gl, name_).size == size;
+}
+
+std::unique_ptr<GlMappedBuffer> make_mapped_object(const Environment &environment, const BufferRequest &request)
+{
+    const GlCaps &gl = environment.gl;
+    if (request.wrapped)
+        return std::make_unique<GlMappedBuffer>(gl, environment.garbage, request.size, request.wrapped);
+    auto made = std::make_unique<GlMappedBuffer>(gl, environment.garbage, request.size);
+    if (request.data) {
+        write_gl_buffer(gl, made->name(), 0, request.size, request.data);
+        check_gl("glBufferSubData");
+    }
+    return made;
 }
 
 }  // namespace clgl::transport

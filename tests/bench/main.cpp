@@ -1,0 +1,108 @@
+// Runs the benchmarks; with --check, fails if a promised ratio is missed.
+#include "bench.hpp"
+
+#include <algorithm>
+#include <cstdio>
+#include <cstring>
+#include <map>
+
+namespace
+{
+
+// The console's table, and the best repetition of each benchmark kept for the ratios.
+class Best : public benchmark::ConsoleReporter
+{
+public:
+    Best() : ConsoleReporter(OO_Tabular) {}
+
+    void ReportRuns(const std::vector<Run> &runs) override
+    {
+        std::vector<Run> shown;
+        for (const Run &run : runs) {
+            if (run.run_type == Run::RT_Iteration && !run.error_occurred)
+                keep(run);
+            else
+                shown.push_back(run);
+        }
+        ConsoleReporter::ReportRuns(shown);
+    }
+
+    // Nanoseconds, or negative for a benchmark that was skipped.
+    double of(const std::string &name, bench::Clock clock) const
+    {
+        const auto found = best_.find(name);
+        if (found == best_.end()) return -1;
+        return clock == bench::Clock::cpu ? found->second.cpu : found->second.real;
+    }
+
+private:
+    struct Times {
+        double real, cpu;
+    };
+
+    void keep(const Run &run)
+    {
+        // Without what the benchmark's options append, "/real_time" for example.
+        const std::string name =
+            run.run_name.function_name + (run.run_name.args.empty() ? "" : "/" + run.run_name.args);
+        const Times times{run.GetAdjustedRealTime(), run.GetAdjustedCPUTime()};
+        const auto [entry, first] = best_.try_emplace(name, times);
+        if (first) return;
+        entry->second.real = std::min(entry->second.real, times.real);
+        entry->second.cpu = std::min(entry->second.cpu, times.cpu);
+    }
+
+    std::map<std::string, Times> best_;
+};
+
+enum class Verdict { kept, missed, skipped };
+
+Verdict judge(const Best &best, const bench::Ratio &ratio)
+{
+    const double ours = best.of(ratio.ours, ratio.clock);
+    const double other = ratio.other.empty() ? 0 : best.of(ratio.other, ratio.clock);
+    if (ours < 0 || other < 0) {
+        std::printf("skipped  %s\n", ratio.what);
+        return Verdict::skipped;
+    }
+    const bool kept = ours <= other * ratio.factor + ratio.slack_ns;
+    std::printf("%s  %s: %.0f ns", kept ? "kept   " : "MISSED ", ratio.what, ours);
+    if (other > 0) std::printf(" beside %.0f ns, ratio %.4f", other, ours / other);
+    std::printf("\n");
+    return kept ? Verdict::kept : Verdict::missed;
+}
+
+// Takes our own option out of the arguments.
+bool take_check(int &count, char **arguments)
+{
+    for (int i = 1; i < count; ++i) {
+        if (std::strcmp(arguments[i], "--check") != 0) continue;
+        std::memmove(arguments + i, arguments + i + 1, static_cast<size_t>(count - i) * sizeof *arguments);
+        --count;
+        return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+int main(int count, char **arguments)
+{
+    const bool check = take_check(count, arguments);
+    // Interleaved, so that a slow moment of the machine meets both sides of a ratio.
+    std::vector<char *> all(arguments, arguments + count);
+    char interleaved[] = "--benchmark_enable_random_interleaving=true";
+    char repeated[] = "--benchmark_repetitions=9";
+    char short_runs[] = "--benchmark_min_time=0.1";
+    all.insert(all.begin() + 1, {interleaved, repeated, short_runs});
+    int all_count = static_cast<int>(all.size());
+    benchmark::Initialize(&all_count, all.data());
+    if (benchmark::ReportUnrecognizedArguments(all_count, all.data())) return 2;
+    Best best;
+    benchmark::RunSpecifiedBenchmarks(&best);
+    std::printf("\n");
+    int missed = 0;
+    for (const bench::Ratio &ratio : bench::ratios())
+        missed += judge(best, ratio) == Verdict::missed;
+    return check && missed > 0;
+}
