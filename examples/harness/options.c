@@ -1,0 +1,140 @@
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "harness.h"
+
+enum { DEFAULT_WIDTH = 640, DEFAULT_HEIGHT = 480, LARGEST_SIDE = 16384, BAD_OPTION = 2 };
+
+/* A number from 1 to most, up to where *end then points; 0 if there is none. */
+static int number(const char *text, long most, char **end)
+{
+    errno = 0;
+    *end = (char *)text;
+    if (*text < '0' || *text > '9') return 0;
+    const long value = strtol(text, end, 10);
+    return errno == 0 && value <= most ? (int)value : 0;
+}
+
+static int read_frames(const char *text, void *target)
+{
+    enum { MOST_FRAMES = 1000000000 };
+    char *end;
+    const int frames = number(text, MOST_FRAMES, &end);
+    *(int *)target = frames;
+    return frames > 0 && *end == '\0';
+}
+
+static int read_size(const char *text, void *target)
+{
+    harness_options *options = target;
+    char *end;
+    options->width = number(text, LARGEST_SIDE, &end);
+    if (*end != 'x') return 0;
+    options->height = number(end + 1, LARGEST_SIDE, &end);
+    return options->width > 0 && options->height > 0 && *end == '\0';
+}
+
+static int read_text(const char *text, void *target)
+{
+    *(const char **)target = text;
+    return *text != '\0';
+}
+
+static int read_transport(const char *text, void *target)
+{
+    static const struct {
+        const char *name;
+        int32_t transport;
+    } transports[] = {{"mapped", CLGL_TRANSPORT_MAPPED}, {"staged", CLGL_TRANSPORT_STAGED}};
+    for (size_t i = 0; i < sizeof transports / sizeof transports[0]; ++i) {
+        if (strcmp(text, transports[i].name) != 0) continue;
+        *(int32_t *)target = transports[i].transport;
+        return 1;
+    }
+    return 0;
+}
+
+static int read_switch(const char *text, void *target)
+{
+    *(int *)target = strcmp(text, "on") == 0;
+    return *(int *)target || strcmp(text, "off") == 0;
+}
+
+static void bad_option(const harness_about *about)
+{
+    fprintf(stderr, "; %s --help lists the options\n", about->name);
+    exit(BAD_OPTION);
+}
+
+static const harness_option *find(const harness_option *options, int count, const char *name)
+{
+    for (int i = 0; i < count; ++i)
+        if (strcmp(options[i].name, name) == 0) return &options[i];
+    return NULL;
+}
+
+static void print_help(const harness_option *options, int count)
+{
+    enum { HELP_COLUMN = 30 };
+    for (int i = 0; i < count; ++i) {
+        const char *value = options[i].value ? options[i].value : "";
+        const int written = printf("  %s %s", options[i].name, value);
+        printf("%*s%s\n", HELP_COLUMN - written, "", options[i].help);
+    }
+}
+
+/* Reads one option with what follows it; returns how many words that were. */
+static int read_option(const harness_option *option, const harness_about *about, const char *text)
+{
+    if (!option->read) {
+        *(int *)option->target = 1;
+        return 1;
+    }
+    if (!text) {
+        fprintf(stderr, "%s wants %s after it", option->name, option->value);
+        bad_option(about);
+    } else if (!option->read(text, option->target)) {
+        fprintf(stderr, "%s wants %s, not \"%s\"", option->name, option->value, text);
+        bad_option(about);
+    }
+    return 2;
+}
+
+void options_read(harness_options *options, const harness_about *about, int argc, char **argv)
+{
+    int help = 0;
+    const harness_option common[] = {
+        {"--frames", "N", "end after N frames (without a window: 1)", read_frames, &options->frames},
+        {"--size", "WxH", "pixels to draw (640x480)", read_size, options},
+        {"--headless", NULL, "no window, even if there is a display", NULL, &options->headless},
+        {"--screenshot", "FILE.png", "write the last frame to a file", read_text, &options->screenshot},
+        {"--transport", "mapped|staged", "how memory crosses", read_transport, &options->transport},
+        {"--device", "TEXT", "a part of the OpenCL device's name", read_text, &options->device},
+        {"--vsync", "on|off", "wait for the display (on)", read_switch, &options->vsync},
+        {"--verbose", NULL, "say more on stderr", NULL, &options->verbose},
+        {"--help", NULL, "this text", NULL, &help},
+    };
+    const int common_count = sizeof common / sizeof common[0];
+
+    memset(options, 0, sizeof *options);
+    options->width = DEFAULT_WIDTH;
+    options->height = DEFAULT_HEIGHT;
+    options->vsync = 1;
+    for (int i = 1; i < argc;) {
+        const harness_option *option = find(common, common_count, argv[i]);
+        if (!option) option = find(about->options, about->option_count, argv[i]);
+        if (!option) {
+            fprintf(stderr, "unknown option \"%s\"", argv[i]);
+            bad_option(about);
+        }
+        i += read_option(option, about, argv[i + 1]);
+    }
+    if (help) {
+        printf("%s: %s\n\n", about->name, about->idea);
+        print_help(about->options, about->option_count);
+        print_help(common, common_count);
+        exit(EXIT_SUCCESS);
+    }
+}

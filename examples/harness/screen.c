@@ -1,0 +1,96 @@
+#include <SDL.h>
+#include <stdlib.h>
+
+#include "screen.h"
+
+static int is_set(const char *variable)
+{
+    const char *value = getenv(variable);
+    return value && *value;
+}
+
+static void open_window(harness *app, clgl_context_desc *desc)
+{
+    if (SDL_Init(SDL_INIT_VIDEO) != 0) fail("no window system: %s; --headless does without", SDL_GetError());
+    SDL_GL_SetAttribute(SDL_GL_CONTEXT_MAJOR_VERSION, 3);
+    SDL_GL_SetAttribute(SDL_GL_CONTEXT_MINOR_VERSION, 3);
+    SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, SDL_GL_CONTEXT_PROFILE_CORE);
+    app->window = SDL_CreateWindow(app->name, SDL_WINDOWPOS_UNDEFINED, SDL_WINDOWPOS_UNDEFINED, app->width,
+                                   app->height, SDL_WINDOW_OPENGL | SDL_WINDOW_RESIZABLE);
+    if (!app->window) fail("no window: %s; --headless does without", SDL_GetError());
+    app->window_gl = SDL_GL_CreateContext(app->window);
+    if (!app->window_gl) fail("no OpenGL in the window: %s", SDL_GetError());
+    if (SDL_GL_SetSwapInterval(app->options.vsync) != 0 && app->options.verbose)
+        fprintf(stderr, "--vsync has no effect here: %s\n", SDL_GetError());
+
+    /* Without a context of its own, clgl joins the one that is current. */
+    check(clgl_context_create(desc, &app->context));
+}
+
+static void open_without_window(harness *app, clgl_context_desc *desc)
+{
+    desc->flags |= CLGL_CONTEXT_HEADLESS;
+    check(clgl_context_create(desc, &app->context));
+    check(clgl_context_make_current(app->context, 1));
+
+    glGenRenderbuffers(1, &app->renderbuffer);
+    glBindRenderbuffer(GL_RENDERBUFFER, app->renderbuffer);
+    glRenderbufferStorage(GL_RENDERBUFFER, GL_RGBA8, app->width, app->height);
+    glGenFramebuffers(1, &app->framebuffer);
+    glBindFramebuffer(GL_FRAMEBUFFER, app->framebuffer);
+    glFramebufferRenderbuffer(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_RENDERBUFFER, app->renderbuffer);
+    if (glCheckFramebufferStatus(GL_FRAMEBUFFER) != GL_FRAMEBUFFER_COMPLETE)
+        fail("OpenGL cannot draw %dx%d pixels", app->width, app->height);
+}
+
+void screen_open(harness *app)
+{
+    clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
+    desc.transport = app->options.transport;
+    desc.label = app->name;
+    app->width = app->options.width;
+    app->height = app->options.height;
+    /* Whoever names a driver of SDL's knows what to do without a display. */
+    const int display = is_set("DISPLAY") || is_set("WAYLAND_DISPLAY") || is_set("SDL_VIDEODRIVER");
+    if (display && !app->options.headless)
+        open_window(app, &desc);
+    else
+        open_without_window(app, &desc);
+}
+
+void screen_begin(harness *app)
+{
+    if (app->window) SDL_GL_GetDrawableSize(app->window, &app->width, &app->height);
+    glBindFramebuffer(GL_FRAMEBUFFER, app->framebuffer);
+    glViewport(0, 0, app->width, app->height);
+}
+
+void screen_show(harness *app)
+{
+    if (app->window) SDL_GL_SwapWindow(app->window);
+}
+
+int screen_is_closed(const harness *app)
+{
+    SDL_Event event;
+    while (app->window && SDL_PollEvent(&event)) {
+        if (event.type == SDL_QUIT) return 1;
+        if (event.type == SDL_KEYDOWN && event.key.keysym.sym == SDLK_ESCAPE) return 1;
+    }
+    return 0;
+}
+
+void screen_close(harness *app)
+{
+    if (!app->window) {
+        glDeleteFramebuffers(1, &app->framebuffer);
+        glDeleteRenderbuffers(1, &app->renderbuffer);
+        check(clgl_context_make_current(app->context, 0));
+    }
+    check(clgl_context_destroy(app->context));
+    if (app->window) {
+        SDL_GL_DeleteContext(app->window_gl);
+        SDL_DestroyWindow(app->window);
+        SDL_Quit();
+    }
+}
