@@ -10,8 +10,8 @@ extern "C" {
 
 /* Flags of clgl_handover. */
 /* Acquire: OpenGL's commands on these objects have completed already, or a fence in the wait list stands for
- * them: do not fence this thread's context. With a transport that needs no OpenGL commands (mapped, without a
- * shadow) the call then works on any thread. */
+ * them: do not fence this thread's context. With a transport that needs no OpenGL commands (the object's own
+ * storage is mapped, as clgl_buffer_info.transport_reason tells) the call then works on any thread. */
 #define CLGL_HANDOVER_GL_DONE 0x1u
 /* Release: do not wait on the CPU. OpenGL may use the objects only after clgl_fence_wait_gl on the fence that
  * the release gives out. */
@@ -56,7 +56,7 @@ typedef struct clgl_handover {
  *         end; CLGL_ERROR_NO_GL_CONTEXT, CLGL_ERROR_WRONG_GL_CONTEXT, CLGL_ERROR_CONTEXT_LOST;
  *         CLGL_ERROR_UNSUPPORTED for a buffer without an OpenGL side; CLGL_ERROR_INVALID_HANDLE,
  *         CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OPENCL, CLGL_ERROR_OPENGL
- * @threads GL; with CLGL_HANDOVER_GL_DONE see there
+ * @threads GL; any with CLGL_HANDOVER_GL_DONE, where every object's transport needs no OpenGL commands
  * @lifetime handover and waits are not kept
  * @spec cl_khr_gl_sharing, clEnqueueAcquireGLObjects
  * @since 0.1
@@ -80,7 +80,8 @@ CLGL_API clgl_result clgl_acquire(clgl_queue queue, const clgl_handover *handove
  *         CLGL_ERROR_WRONG_GL_CONTEXT, CLGL_ERROR_CONTEXT_LOST, CLGL_ERROR_DEVICE_LOST;
  *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE,
  *         CLGL_ERROR_OPENCL, CLGL_ERROR_OPENGL
- * @threads GL; any where every object's transport needs no OpenGL commands (mapped, without a shadow)
+ * @threads GL; any with CLGL_HANDOVER_DEFER, or where every object's transport needs no OpenGL commands (see
+ *          CLGL_HANDOVER_GL_DONE)
  * @lifetime handover and waits are not kept
  * @spec cl_khr_gl_sharing, clEnqueueReleaseGLObjects
  * @since 0.1

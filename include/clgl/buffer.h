@@ -146,7 +146,7 @@ CLGL_API clgl_result clgl_buffer_create(clgl_context context, const clgl_buffer_
 /** Makes a buffer of a part of another one. Acquiring the parent covers it; it can be acquired alone.
  *
  * @param parent  a buffer that is no sub-buffer itself
- * @param access  CLGL_ACCESS_...; only as much as the parent's
+ * @param access  CLGL_ACCESS_...; CLGL_ACCESS_READ_ONLY if that is the parent's
  * @param range   the part, in bytes
  * @param buffer  receives the sub-buffer
  * @return CLGL_SUCCESS; CLGL_ERROR_MISALIGNED if the offset is not a multiple of the device's

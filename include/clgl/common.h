@@ -2,8 +2,8 @@
  *
  * Cross-cutting rules (ownership, threads, errors, descriptors) are written once, in clgl(7).
  * In the comments, "@threads any" means any thread, with or without an OpenGL context; "@threads GL" means
- * a thread on which a context of the clgl context's share group is current, or any thread where the clgl
- * context was made headless.
+ * a thread on which a context of the clgl context's share group is current; where the clgl context was made
+ * headless, also a thread on which no OpenGL context is current, unless another thread has the headless one.
  */
 #ifndef CLGL_COMMON_H
 #define CLGL_COMMON_H
@@ -178,7 +178,7 @@ typedef void (*clgl_log_callback)(int32_t level, const char *message, void *user
  *
  * @param callback   called for each message, or NULL for none
  * @param user_data  handed to the callback
- * @param max_level  the least important level wanted, CLGL_LOG_ERROR to CLGL_LOG_TRACE
+ * @param max_level  the least important level wanted, CLGL_LOG_ERROR to CLGL_LOG_TRACE; or 0 without callback
  * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT for an unknown level, with the old callback kept
  * @threads any; when it returns, the old callback is not running on another thread and is not called again
  *          (called from within the callback, it does not wait for that call)

@@ -62,14 +62,15 @@ typedef struct clgl_context_desc {
      * environment variable CLGL_TRANSPORT (mapped, staged) overrides. The descriptor wins over the variable. */
     int32_t transport;
     /* The OpenCL device, or NULL: then CLGL_DEVICE names it (any part of "platform / name", ignoring case, or
-     * its UUID in hexadecimal, or its PCI address), else it is the one that drives the OpenGL context. */
+     * its UUID in hexadecimal, or its PCI address), unless there is a cl_context; else it is the one that drives
+     * the OpenGL context. */
     clgl_device device;
     /* An existing cl_context to use instead of making one, or NULL. It is retained, the caller keeps owning its
      * own reference. With device, that device must belong to it; without, its first device is taken that
      * matches the OpenGL context best. */
     void *cl_context;
-    /* The OpenGL context (EGLContext, GLXContext) that must be current on this thread, or NULL for whichever
-     * is current. */
+    /* The OpenGL context (EGLContext, GLXContext), or NULL for whichever is current. If it is not current on
+     * this thread, winsys and gl_display must be given, too, and it is made current while the call lasts. */
     void *gl_context;
     /* Its display (EGLDisplay, Display *), or NULL to ask the window system. */
     void *gl_display;
@@ -173,10 +174,10 @@ typedef struct clgl_memory_usage {
  *
  * @param desc     how, or NULL for the defaults
  * @param context  receives the context
- * @return CLGL_SUCCESS; CLGL_ERROR_NO_GL_CONTEXT without a current context (or when gl_context is not the
- *         current one); CLGL_ERROR_NO_OPENGL when no headless context can be made, or an X display has no GLX;
- *         CLGL_ERROR_NO_OPENCL without any platform; CLGL_ERROR_NO_DEVICE when CLGL_DEVICE names none or
- *         device is none of cl_context's; CLGL_ERROR_NO_TRANSPORT when the asked transport does not work;
+ * @return CLGL_SUCCESS; CLGL_ERROR_NO_GL_CONTEXT without a current context, or when gl_context is not
+ *         current and cannot be made so; CLGL_ERROR_NO_OPENGL when no headless context can be made, or an X
+ * display has no GLX; CLGL_ERROR_NO_OPENCL without any platform; CLGL_ERROR_NO_DEVICE when CLGL_DEVICE names none
+ * or device is none of cl_context's; CLGL_ERROR_NO_TRANSPORT when the asked transport does not work;
  *         CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE,
  *         CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL, CLGL_ERROR_WINSYS
  * @threads GL, or any with CLGL_CONTEXT_HEADLESS. A context that is current on the thread stays so.
@@ -260,9 +261,9 @@ CLGL_API clgl_result clgl_context_get_memory_usage(clgl_context context, int32_t
  *
  * @param context  a context made with CLGL_CONTEXT_HEADLESS
  * @param current  1 to make it current, 0 to undo that on the thread that did it
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_STATE if it is current on another thread, or was not made current
- *         here; CLGL_ERROR_UNSUPPORTED if the context is not headless; CLGL_ERROR_INVALID_ARGUMENT,
- *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_WINSYS
+ * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_STATE if this call made it current already, on whichever
+ *         thread, or to undo what was not done on this thread; CLGL_ERROR_UNSUPPORTED if the context is not
+ * headless; CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_WINSYS
  * @threads any
  * @lifetime none
  * @spec EGL 1.5 section 3.7.3, eglMakeCurrent

@@ -91,7 +91,7 @@ CLGL_API clgl_result clgl_queue_cl_queue(clgl_queue queue, void **cl_command_que
  * @param cl_mem  receives it; clRetainMemObject to keep it longer
  * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT
  * @threads any
- * @lifetime as long as the buffer; its contents are OpenGL's only between acquire and release
+ * @lifetime as long as the buffer; its contents are OpenCL's only between acquire and release
  * @spec OpenCL 3.0 section 5.2.1, clCreateBuffer
  * @since 0.1
  */
