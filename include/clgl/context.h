@@ -176,8 +176,9 @@ typedef struct clgl_memory_usage {
  * @param context  receives the context
  * @return CLGL_SUCCESS; CLGL_ERROR_NO_GL_CONTEXT without a current context, or when gl_context is not
  *         current and cannot be made so; CLGL_ERROR_NO_OPENGL when no headless context can be made, or an X
- * display has no GLX; CLGL_ERROR_NO_OPENCL without any platform; CLGL_ERROR_NO_DEVICE when CLGL_DEVICE names none
- * or device is none of cl_context's; CLGL_ERROR_NO_TRANSPORT when the asked transport does not work;
+ *         display has no GLX; CLGL_ERROR_NO_OPENCL without any platform; CLGL_ERROR_NO_DEVICE when CLGL_DEVICE
+ *         names none or device is none of cl_context's; CLGL_ERROR_NO_TRANSPORT when the asked transport does
+ *         not work;
  *         CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE,
  *         CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL, CLGL_ERROR_WINSYS
  * @threads GL, or any with CLGL_CONTEXT_HEADLESS. A context that is current on the thread stays so.
@@ -263,7 +264,7 @@ CLGL_API clgl_result clgl_context_get_memory_usage(clgl_context context, int32_t
  * @param current  1 to make it current, 0 to undo that on the thread that did it
  * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_STATE if this call made it current already, on whichever
  *         thread, or to undo what was not done on this thread; CLGL_ERROR_UNSUPPORTED if the context is not
- * headless; CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_WINSYS
+ *         headless; CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_WINSYS
  * @threads any
  * @lifetime none
  * @spec EGL 1.5 section 3.7.3, eglMakeCurrent
