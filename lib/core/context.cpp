@@ -57,17 +57,20 @@ private:
     int32_t platform_ = CLGL_WINSYS_NONE;
 };
 
+[[noreturn]] void fail_without_current()
+{
+    const std::string missing = winsys::explain_missing();
+    fail(winsys::display_lacks_glx() ? CLGL_ERROR_NO_OPENGL : CLGL_ERROR_NO_GL_CONTEXT,
+         text("no OpenGL context is current on this thread: make one current, or ask for CLGL_CONTEXT_HEADLESS",
+              missing.empty() ? "" : text(" (", missing, ")")));
+}
+
 // The binding that the descriptor's handles stand for, or what is current.
 winsys::Binding wanted_binding(const clgl_context_desc &desc)
 {
     const winsys::Binding current = winsys::current();
     if (!desc.gl_context) {
-        if (!current.is_current())
-            fail(CLGL_ERROR_NO_GL_CONTEXT,
-                 text("no OpenGL context is current on this thread: make one current, or ask for "
-                      "CLGL_CONTEXT_HEADLESS",
-                      winsys::explain_missing().empty() ? "" : " (", winsys::explain_missing(),
-                      winsys::explain_missing().empty() ? "" : ")"));
+        if (!current.is_current()) fail_without_current();
         return current;
     }
     if (current.context == desc.gl_context) return current;

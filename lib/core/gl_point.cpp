@@ -24,6 +24,22 @@ template <typename WaitSlice> bool wait_in_slices(int64_t timeout_ns, WaitSlice 
     }
 }
 
+// On a thread that has the sync's share group; flushes what is not yet.
+bool client_wait(GLsync sync, int64_t timeout_ns)
+{
+    switch (glClientWaitSync(sync, GL_SYNC_FLUSH_COMMANDS_BIT, static_cast<GLuint64>(timeout_ns))) {
+    case GL_ALREADY_SIGNALED:
+    case GL_CONDITION_SATISFIED:
+        return true;
+    case GL_TIMEOUT_EXPIRED:
+        return false;
+    default:
+        break;
+    }
+    check_gl("glClientWaitSync");
+    fail(CLGL_ERROR_OPENGL, "glClientWaitSync gave GL_WAIT_FAILED");
+}
+
 }  // namespace
 
 Ref<GlPoint> GlPoint::insert(Ref<GlSide> side)
@@ -37,6 +53,25 @@ Ref<GlPoint> GlPoint::insert(Ref<GlSide> side)
     if (!point->sync_) check_gl("glFenceSync");
     point->owned_ = true;
     glFlush();
+    return point;
+}
+
+Ref<GlPoint> GlPoint::insert_unless_done(Ref<GlSide> side)
+{
+    if (!side->caps().sync) {
+        glFinish();
+        return {};
+    }
+    const GLsync sync = glFenceSync(GL_SYNC_GPU_COMMANDS_COMPLETE, 0);
+    if (!sync) check_gl("glFenceSync");
+    if (client_wait(sync, 0)) {
+        glDeleteSync(sync);
+        return {};
+    }
+    Ref<GlPoint> point = make_ref<GlPoint>(side);
+    point->sync_ = sync;
+    point->owned_ = true;
+    point->make_waitable_anywhere();
     return point;
 }
 
@@ -60,23 +95,6 @@ void GlPoint::make_waitable_anywhere()
     if (!sync_ || !side_->has_winsys_sync()) return;
     winsys_sync_ = winsys::make_sync(side_->binding());
     glFlush();
-}
-
-bool GlPoint::poll() const { return !sync_ || wait_here(0); }
-
-bool GlPoint::wait_here(int64_t timeout_ns) const
-{
-    switch (glClientWaitSync(sync_, GL_SYNC_FLUSH_COMMANDS_BIT, static_cast<GLuint64>(timeout_ns))) {
-    case GL_ALREADY_SIGNALED:
-    case GL_CONDITION_SATISFIED:
-        return true;
-    case GL_TIMEOUT_EXPIRED:
-        return false;
-    default:
-        break;
-    }
-    check_gl("glClientWaitSync");
-    fail(CLGL_ERROR_OPENGL, "glClientWaitSync gave GL_WAIT_FAILED");
 }
 
 bool GlPoint::wait_with_helper(int64_t timeout_ns)
@@ -105,12 +123,12 @@ bool GlPoint::wait(int64_t timeout_ns)
     if (side_->is_current()) {
         return wait_in_slices(timeout_ns, [&](int64_t slice) {
             check_gl_reset(side_->caps());
-            return wait_here(slice);
+            return client_wait(sync_, slice);
         });
     }
     if (winsys_sync_) return winsys_sync_->wait(timeout_ns);
     if (side_->has_helper()) return wait_with_helper(timeout_ns);
-    side_->require_current();
+    side_->require_current(winsys::current_context());
     return false;
 }
 
@@ -133,7 +151,8 @@ void GlPoint::when_signalled(Waiter::Done done)
     side_->waiter().add(
         [self](int64_t timeout_ns) {
             if (!self->sync_) return true;
-            return self->winsys_sync_ ? self->winsys_sync_->wait(timeout_ns) : self->wait_here(timeout_ns);
+            return self->winsys_sync_ ? self->winsys_sync_->wait(timeout_ns)
+                                      : client_wait(self->sync_, timeout_ns);
         },
         std::move(done));
 }

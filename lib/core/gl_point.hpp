@@ -12,6 +12,8 @@ class GlPoint : public Counted
 public:
     // Behind what this thread's context has issued, flushed. In a GlScope.
     static Ref<GlPoint> insert(Ref<GlSide> side);
+    // The same, waitable anywhere, but nothing if the commands are done already.
+    static Ref<GlPoint> insert_unless_done(Ref<GlSide> side);
     // A sync of the program's, which outlives this. In a GlScope. Throws CLGL_ERROR_INVALID_GL_OBJECT.
     static Ref<GlPoint> adopt(Ref<GlSide> side, GLsync sync);
     ~GlPoint() override;
@@ -19,8 +21,6 @@ public:
     // Lets other threads wait for it, where that is possible. In the GlScope that inserted it.
     void make_waitable_anywhere();
 
-    // In a GlScope: whether it is signalled, without waiting.
-    bool poll() const;
     // On any thread; -1 for ever. Throws CLGL_ERROR_NO_GL_CONTEXT where only threads with OpenGL can wait.
     bool wait(int64_t timeout_ns);
     // In a GlScope: commands from now on come after it.
@@ -39,7 +39,6 @@ public:
 private:
     explicit GlPoint(Ref<GlSide> side) : side_(std::move(side)) {}
     template <typename T, typename... Args> friend Ref<T> make_ref(Args &&...args);
-    bool wait_here(int64_t timeout_ns) const;
     bool wait_with_helper(int64_t timeout_ns);
 
     Ref<GlSide> side_;

@@ -41,20 +41,24 @@ GlSide::~GlSide()
     garbage_.forget();
 }
 
-bool GlSide::in_share_group() const
+bool GlSide::in_share_group(const void *current) const
 {
     // Without sync objects only the context itself is known.
-    return sentinel_ ? glIsSync(sentinel_) : winsys::current_context() == binding_.context;
+    return sentinel_ ? glIsSync(sentinel_) : current == binding_.context;
 }
 
-bool GlSide::is_current() const { return winsys::current_context() && in_share_group(); }
-
-void GlSide::require_current() const
+bool GlSide::is_current() const
 {
-    if (!winsys::current_context())
+    const void *current = winsys::current_context();
+    return current && in_share_group(current);
+}
+
+void GlSide::require_current(const void *current) const
+{
+    if (!current)
         fail(CLGL_ERROR_NO_GL_CONTEXT,
              "no OpenGL context is current on this thread: make one of the share group current");
-    if (!in_share_group())
+    if (!in_share_group(current))
         fail(CLGL_ERROR_WRONG_GL_CONTEXT,
              "the OpenGL context that is current on this thread does not share objects with the clgl context's");
 }
@@ -87,7 +91,8 @@ void GlSide::undo_current()
 GlScope::GlScope(GlSide &side) : side_(side)
 {
     if (side.lost_) fail(CLGL_ERROR_CONTEXT_LOST, "the OpenGL context was reset earlier");
-    if (side.own_ && !winsys::current_context()) {
+    const void *current = winsys::current_context();
+    if (side.own_ && !current) {
         headless_ = std::unique_lock(side.headless_mutex_);
         std::lock_guard lock(side.owner_mutex_);
         if (side.owner_ != std::thread::id{}) {
@@ -96,7 +101,7 @@ GlScope::GlScope(GlSide &side) : side_(side)
         }
         winsys::make_current(side.binding_);
     } else {
-        side.require_current();
+        side.require_current(current);
     }
     try {
         check_gl_reset(side.caps_);

@@ -28,8 +28,8 @@ public:
 
     // Whether a context of the share group is current on this thread.
     bool is_current() const;
-    // Throws CLGL_ERROR_NO_GL_CONTEXT, CLGL_ERROR_WRONG_GL_CONTEXT if it is not.
-    void require_current() const;
+    // Throws CLGL_ERROR_NO_GL_CONTEXT, CLGL_ERROR_WRONG_GL_CONTEXT if it is not. `current` is what is.
+    void require_current(const void *current) const;
 
     // For programs that draw with the headless context.
     void make_current();
@@ -42,7 +42,7 @@ public:
 
 private:
     friend class GlScope;
-    bool in_share_group() const;
+    bool in_share_group(const void *current) const;
 
     winsys::Binding binding_;
     std::unique_ptr<winsys::OwnContext> own_;

@@ -15,6 +15,6 @@ Ref<Fence> release(const Ref<Queue> &queue, const clgl_handover &handover, WaitL
 
 // Gives back what a buffer holds whose handle was destroyed: at once on a thread with OpenGL, else when one
 // comes.
-void release_destroyed(const Buffer &buffer);
+void release_destroyed(Buffer &buffer);
 
 }  // namespace clgl

@@ -130,26 +130,38 @@ Storage::~Storage() { context_->remove_storage(*this); }
 void Storage::defer(ClEvent event, const Range &range)
 {
     std::lock_guard lock(deferred_mutex_);
-    deferred_event_ = std::move(event);
-    if (!range.empty()) deferred_ranges_.push_back(range);
+    deferred_.push_back({std::move(event), range});
 }
 
-ClEvent Storage::deferred_event()
+bool Storage::has_deferred()
 {
     std::lock_guard lock(deferred_mutex_);
-    return deferred_event_;
+    return !deferred_.empty();
 }
 
 void Storage::finish_deferred()
 {
     std::lock_guard lock(deferred_mutex_);
-    if (!deferred_event_) return;
-    const cl_event event = deferred_event_.get();
-    const ClEvent done = std::exchange(deferred_event_, {});
-    const std::vector<Range> ranges = std::exchange(deferred_ranges_, {});
-    wait_for_events({&event, 1});
-    for (const Range &range : ranges)
-        gl_storage_->release_gl(range);
+    const std::vector<Deferred> left = std::exchange(deferred_, {});
+    std::vector<cl_event> events;
+    for (const Deferred &entry : left)
+        events.push_back(entry.event.get());
+    wait_for_events(events);
+    for (const Deferred &entry : left)
+        gl_storage_->release_gl(entry.range);
+}
+
+std::vector<ClEvent> Storage::take_deferred(const Range &range)
+{
+    std::lock_guard lock(deferred_mutex_);
+    std::vector<ClEvent> events;
+    std::erase_if(deferred_, [&](const Deferred &entry) {
+        // What moved nothing back was still in use.
+        const bool taken = entry.range.empty() || entry.range.overlaps(range);
+        if (taken) events.push_back(entry.event);
+        return taken;
+    });
+    return events;
 }
 
 void wait_for_events(std::span<const cl_event> events)

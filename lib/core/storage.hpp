@@ -61,14 +61,21 @@ public:
 
     // What a deferred release left to do: after the event, OpenGL's part of the way back.
     void defer(ClEvent event, const Range &range);
-    // Its event, if there is one.
-    ClEvent deferred_event();
-    // Waits for it and does it. In a GlScope if the transport uses OpenGL. Throws CLGL_ERROR_COMMAND_FAILED.
+    bool has_deferred();
+    // Waits for all of it and does it. In a GlScope if the transport uses OpenGL. Throws
+    // CLGL_ERROR_COMMAND_FAILED.
     void finish_deferred();
+    // The events of what overlaps a part, for a transport that leaves nothing to OpenGL: who takes them waits.
+    std::vector<ClEvent> take_deferred(const Range &range);
 
 private:
     template <typename T, typename... Args> friend Ref<T> make_ref(Args &&...args);
     Storage(Ref<Context> context, uint64_t size) : context_(std::move(context)), size_(size) {}
+
+    struct Deferred {
+        ClEvent event;
+        Range range;
+    };
 
     Ref<Context> context_;
     uint64_t size_;
@@ -80,8 +87,7 @@ private:
     std::list<Acquisition> acquisitions_;
 
     std::mutex deferred_mutex_;
-    ClEvent deferred_event_;
-    std::vector<Range> deferred_ranges_;
+    std::vector<Deferred> deferred_;
 };
 
 // Waits on the CPU. Throws CLGL_ERROR_COMMAND_FAILED with the code of the first that failed.

@@ -23,6 +23,7 @@ public:
     // nullptr if there are none, as OpenCL wants it
     const cl_event *data() const { return raw_.empty() ? nullptr : raw_.data(); }
     std::span<const cl_event> span() const { return raw_; }
+    const std::vector<ClEvent> &events() const { return kept_; }
 
 private:
     std::vector<ClEvent> kept_;

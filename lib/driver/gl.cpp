@@ -48,6 +48,7 @@ GlCaps read_gl_caps()
         caps.memory_barrier = v >= 42 || has("GL_ARB_shader_image_load_store");
         caps.object_label = v >= 43 || has("GL_KHR_debug");
         caps.get_buffer_sub_data = true;
+        caps.direct_state_access = v >= 45 || has("GL_ARB_direct_state_access");
         caps.cl_event = caps.sync && has("GL_ARB_cl_event");
     }
     // A persistent mapping is only of use with fences that order it.

@@ -20,6 +20,7 @@ struct GlCaps {
     // Persistent, coherent mappings (GL 4.4, GL_ARB_buffer_storage, GL_EXT_buffer_storage)
     bool buffer_storage = false;
     bool get_buffer_sub_data = false;
+    bool direct_state_access = false;
     bool memory_barrier = false;
     bool cl_event = false;
     bool object_label = false;

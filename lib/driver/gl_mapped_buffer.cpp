@@ -52,9 +52,14 @@ private:
 bool is_mapped_at(const GlCaps &caps, GLuint name, const void *pointer)
 {
     if (!glIsBuffer(name)) return false;
-    const BoundBuffer bound(caps, name);
     void *mapped = nullptr;
-    glGetBufferPointerv(bound.target(), GL_BUFFER_MAP_POINTER, &mapped);
+    // Asked at every hand-over, so without binding where that is possible.
+    if (caps.direct_state_access) {
+        glGetNamedBufferPointerv(name, GL_BUFFER_MAP_POINTER, &mapped);
+    } else {
+        const BoundBuffer bound(caps, name);
+        glGetBufferPointerv(bound.target(), GL_BUFFER_MAP_POINTER, &mapped);
+    }
     return mapped == pointer;
 }
 

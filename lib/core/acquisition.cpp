@@ -1,0 +1,116 @@
+#include "core/acquisition.hpp"
+
+#include "base/text.hpp"
+
+#include <algorithm>
+
+namespace clgl
+{
+
+namespace
+{
+
+std::mutex &mutex_of(const HandOverItems &items) { return items.front().buffer->context().mutex(); }
+
+void erase(const HandOverItem &item)
+{
+    item.storage().acquisitions().remove_if([&](const Acquisition &a) { return &a == item.acquisition; });
+}
+
+}  // namespace
+
+Reservation::Reservation(const Ref<Queue> &queue, HandOverItems &items) : items_(items)
+{
+    std::lock_guard lock(mutex_of(items_));
+    try {
+        for (HandOverItem &item : items_)
+            reserve(queue, item);
+    } catch (...) {
+        withdraw();
+        throw;
+    }
+}
+
+Reservation::~Reservation()
+{
+    if (committed_) return;
+    std::lock_guard lock(mutex_of(items_));
+    withdraw();
+}
+
+void Reservation::reserve(const Ref<Queue> &queue, HandOverItem &item)
+{
+    auto &acquisitions = item.storage().acquisitions();
+    const bool writes = item.buffer->writable();
+    item.moves = item.buffer->access() != CLGL_ACCESS_WRITE_DISCARD;
+    for (const Acquisition &other : acquisitions) {
+        if (!other.range.overlaps(item.range)) continue;
+        if (other.writes || writes || other.buffer == item.buffer.get())
+            fail(CLGL_ERROR_ALREADY_ACQUIRED,
+                 text(item.buffer->describe(), " is acquired already, whole or in part: release it first"));
+        if (other.state == Acquisition::State::acquired && other.range.covers(item.range)) {
+            item.moves = false;
+            others_ready_.push_back(other.ready);
+        }
+    }
+    acquisitions.push_back({.buffer = item.buffer.get(),
+                            .queue = queue,
+                            .range = item.range,
+                            .writes = writes,
+                            .ready = {},
+                            .dirty = {}});
+    item.acquisition = &acquisitions.back();
+}
+
+void Reservation::withdraw()
+{
+    for (const HandOverItem &item : items_)
+        if (item.acquisition) erase(item);
+}
+
+void Reservation::commit(const ClEvent &ready)
+{
+    std::lock_guard lock(mutex_of(items_));
+    for (const HandOverItem &item : items_) {
+        item.acquisition->ready = ready;
+        item.acquisition->state = Acquisition::State::acquired;
+    }
+    committed_ = true;
+}
+
+Taking::Taking(const Queue &queue, HandOverItems &items) : items_(items)
+{
+    std::lock_guard lock(mutex_of(items_));
+    for (HandOverItem &item : items_) {
+        auto &acquisitions = item.storage().acquisitions();
+        const auto held = std::ranges::find_if(acquisitions, [&](const Acquisition &a) {
+            return a.buffer == item.buffer.get() && a.queue.get() == &queue &&
+                   a.state == Acquisition::State::acquired;
+        });
+        if (held == acquisitions.end()) {
+            put_back();
+            fail(CLGL_ERROR_NOT_ACQUIRED, text(item.buffer->describe(), " is not acquired by this queue"));
+        }
+        held->state = Acquisition::State::releasing;
+        item.acquisition = &*held;
+    }
+}
+
+Taking::~Taking()
+{
+    std::lock_guard lock(mutex_of(items_));
+    if (!given_back_) {
+        put_back();
+        return;
+    }
+    for (const HandOverItem &item : items_)
+        erase(item);
+}
+
+void Taking::put_back()
+{
+    for (const HandOverItem &item : items_)
+        if (item.acquisition) item.acquisition->state = Acquisition::State::acquired;
+}
+
+}  // namespace clgl

@@ -1,0 +1,70 @@
+// Who has acquired what: the entries that a hand-over makes in its storages and ends there.
+#pragma once
+
+#include "core/buffer.hpp"
+
+namespace clgl
+{
+
+// One buffer of a hand-over.
+struct HandOverItem {
+    Ref<Buffer> buffer;
+    // In the storage: what is asked to move, the whole buffer or an explicit part.
+    Range range;
+    Acquisition *acquisition = nullptr;
+    // Acquire: whether a transport that copies has to.
+    bool moves = false;
+    // Release: what moves back, and the event behind which OpenCL is done with it.
+    Range back;
+    ClEvent done;
+
+    Storage &storage() const { return buffer->storage(); }
+    transport::BufferStorage &gl_storage() const { return buffer->storage().gl_storage(); }
+};
+
+using HandOverItems = std::vector<HandOverItem>;
+
+// The entries of an acquire: all of them or none, and none if it is not committed.
+class Reservation
+{
+public:
+    // Throws CLGL_ERROR_ALREADY_ACQUIRED.
+    Reservation(const Ref<Queue> &queue, HandOverItems &items);
+    ~Reservation();
+    Reservation(const Reservation &) = delete;
+    Reservation &operator=(const Reservation &) = delete;
+
+    // Events of readers that bring the same bytes over already.
+    const std::vector<ClEvent> &others_ready() const { return others_ready_; }
+    void commit(const ClEvent &ready);
+
+private:
+    void reserve(const Ref<Queue> &queue, HandOverItem &item);
+    void withdraw();
+
+    HandOverItems &items_;
+    std::vector<ClEvent> others_ready_;
+    bool committed_ = false;
+};
+
+// The entries that a release gives back: acquired again if it fails before anything happened.
+class Taking
+{
+public:
+    // Throws CLGL_ERROR_NOT_ACQUIRED.
+    Taking(const Queue &queue, HandOverItems &items);
+    ~Taking();
+    Taking(const Taking &) = delete;
+    Taking &operator=(const Taking &) = delete;
+
+    // From here on there is no way back: the destructor ends the acquisitions.
+    void give_back() { given_back_ = true; }
+
+private:
+    void put_back();
+
+    HandOverItems &items_;
+    bool given_back_ = false;
+};
+
+}  // namespace clgl
