@@ -1,0 +1,361 @@
+#define _GNU_SOURCE
+#include "support.h"
+
+#include <dirent.h>
+#include <pthread.h>
+#include <time.h>
+
+#define MOST_DEVICES 64
+#define NAME_SIZE 256
+#define CHANGE_FACTOR 5u
+#define DEFAULT_SEED_ENV "CLGL_TEST_SEED"
+
+static EGLDisplay the_display(void)
+{
+    const EGLDisplay display = eglGetPlatformDisplayEXT(EGL_PLATFORM_SURFACELESS_MESA, EGL_DEFAULT_DISPLAY, NULL);
+    if (display == EGL_NO_DISPLAY || !eglInitialize(display, NULL, NULL)) {
+        fprintf(stderr, "skipped: EGL has no surfaceless platform here\n");
+        exit(EXIT_SKIPPED);
+    }
+    return display;
+}
+
+gl_context make_gl(gl_request request)
+{
+    EGLint attributes[] = {EGL_CONTEXT_MAJOR_VERSION, request.major, EGL_CONTEXT_MINOR_VERSION, request.minor,
+                           EGL_NONE};
+    gl_context gl = {the_display(), EGL_NO_CONTEXT};
+    if (request.major == 0) attributes[0] = EGL_NONE;
+    assert_true(eglBindAPI(request.api));
+    gl.context = eglCreateContext(gl.display, EGL_NO_CONFIG_KHR, request.share, attributes);
+    if (gl.context == EGL_NO_CONTEXT) fail_msg("eglCreateContext gave 0x%x", (unsigned)eglGetError());
+    use_gl(&gl);
+    return gl;
+}
+
+gl_context make_best_gl(void)
+{
+    /* From 3.2 on Mesa gives a core profile of the highest version that it has. */
+    const gl_request request = {EGL_OPENGL_API, 3, 2, EGL_NO_CONTEXT};
+    return make_gl(request);
+}
+
+void use_gl(const gl_context *gl)
+{
+    assert_true(eglMakeCurrent(gl->display, EGL_NO_SURFACE, EGL_NO_SURFACE, gl->context));
+}
+
+void use_no_gl(void)
+{
+    assert_true(eglMakeCurrent(the_display(), EGL_NO_SURFACE, EGL_NO_SURFACE, EGL_NO_CONTEXT));
+}
+
+void destroy_gl(gl_context *gl)
+{
+    if (eglGetCurrentContext() == gl->context) use_no_gl();
+    assert_true(eglDestroyContext(gl->display, gl->context));
+    gl->context = EGL_NO_CONTEXT;
+}
+
+void check_success(clgl_result result, const char *call, const char *file, int line)
+{
+    int32_t source = RUBBISH, code = RUBBISH;
+    if (result != CLGL_SUCCESS) {
+        print_error("%s gave %s: %s\n", call, clgl_result_name(result), clgl_error_message());
+        _fail(file, line);
+    }
+    clgl_error_native(&source, &code);
+    if (*clgl_error_message() || source != CLGL_NATIVE_NONE || code != 0) {
+        print_error("%s succeeded and left \"%s\"\n", call, clgl_error_message());
+        _fail(file, line);
+    }
+}
+
+void check_error(clgl_result result, clgl_result expected, const char *call, const char *file, int line)
+{
+    const char *message = clgl_error_message();
+    const char *colon = strstr(message, ": ");
+    if (result != expected) {
+        print_error("%s gave %s (%s), not %s\n", call, clgl_result_name(result), message,
+                    clgl_result_name(expected));
+        _fail(file, line);
+    }
+    if (strncmp(message, "clgl_", strlen("clgl_")) != 0 || !colon || !colon[2]) {
+        print_error("%s failed with the message \"%s\"\n", call, message);
+        _fail(file, line);
+    }
+}
+
+void check_gl_error(GLenum expected, const char *file, int line)
+{
+    const GLenum code = glGetError();
+    if (code == expected) return;
+    print_error("OpenGL has the error 0x%x pending, not 0x%x\n", (unsigned)code, (unsigned)expected);
+    _fail(file, line);
+}
+
+void check_bytes(const void *got, const void *expected, size_t size, const char *file, int line)
+{
+    const unsigned char *a = got, *b = expected;
+    if (memcmp(a, b, size) == 0) return;
+    for (size_t i = 0; i < size; ++i) {
+        if (a[i] == b[i]) continue;
+        print_error("byte %zu of %zu is 0x%02x, not 0x%02x\n", i, size, a[i], b[i]);
+        _fail(file, line);
+    }
+}
+
+void expect_zero(const void *memory, size_t size)
+{
+    const unsigned char *bytes = memory;
+    for (size_t i = 0; i < size; ++i)
+        assert_int_equal(bytes[i], 0);
+}
+
+clgl_device find_device(const char *part)
+{
+    clgl_device devices[MOST_DEVICES];
+    uint32_t count = 0;
+    expect_success(clgl_device_list(0, MOST_DEVICES, devices, &count));
+    for (uint32_t i = 0; i < count; ++i) {
+        void *id = NULL;
+        cl_platform_id platform = NULL;
+        char name[NAME_SIZE] = "";
+        expect_success(clgl_device_cl_device(devices[i], &id));
+        assert_int_equal(clGetDeviceInfo(id, CL_DEVICE_PLATFORM, sizeof platform, &platform, NULL), CL_SUCCESS);
+        assert_int_equal(clGetPlatformInfo(platform, CL_PLATFORM_NAME, sizeof name, name, NULL), CL_SUCCESS);
+        if (strstr(name, part)) return devices[i];
+    }
+    fprintf(stderr, "skipped: there is no OpenCL device of \"%s\"\n", part);
+    exit(EXIT_SKIPPED);
+}
+
+clgl_context make_context(const char *device, int32_t transport)
+{
+    clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
+    clgl_context context = NULL;
+    desc.device = find_device(device);
+    desc.transport = transport;
+    expect_success(clgl_context_create(&desc, &context));
+    return context;
+}
+
+clgl_queue make_queue(clgl_context context, uint32_t flags)
+{
+    clgl_queue_desc desc = CLGL_QUEUE_DESC_INIT;
+    clgl_queue queue = NULL;
+    desc.flags = flags;
+    expect_success(clgl_queue_create(context, &desc, &queue));
+    return queue;
+}
+
+clgl_buffer make_buffer(clgl_context context, uint64_t size, const void *data, int32_t access)
+{
+    clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
+    clgl_buffer buffer = NULL;
+    desc.size = size;
+    desc.data = data;
+    desc.access = access;
+    expect_success(clgl_buffer_create(context, &desc, &buffer));
+    return buffer;
+}
+
+clgl_buffer wrap_buffer(clgl_context context, GLuint name, uint32_t flags, int32_t access)
+{
+    clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
+    clgl_buffer buffer = NULL;
+    desc.gl_name = name;
+    desc.flags = flags;
+    desc.access = access;
+    expect_success(clgl_buffer_create(context, &desc, &buffer));
+    return buffer;
+}
+
+clgl_buffer_info info_of_buffer(clgl_buffer buffer)
+{
+    clgl_buffer_info info = CLGL_BUFFER_INFO_INIT;
+    expect_success(clgl_buffer_get_info(buffer, &info));
+    return info;
+}
+
+GLuint make_gl_buffer(size_t size, const void *data)
+{
+    GLuint name = 0;
+    glGenBuffers(1, &name);
+    glBindBuffer(GL_ARRAY_BUFFER, name);
+    glBufferData(GL_ARRAY_BUFFER, (GLsizeiptr)size, data, GL_DYNAMIC_DRAW);
+    glBindBuffer(GL_ARRAY_BUFFER, 0);
+    expect_gl_clean();
+    return name;
+}
+
+void write_gl(GLuint name, size_t offset, size_t size, const void *data)
+{
+    glBindBuffer(GL_ARRAY_BUFFER, name);
+    glBufferSubData(GL_ARRAY_BUFFER, (GLintptr)offset, (GLsizeiptr)size, data);
+    glBindBuffer(GL_ARRAY_BUFFER, 0);
+    expect_gl_clean();
+}
+
+/* OpenGL ES reads through a mapping, which a buffer that the library has mapped does not allow: from a copy. */
+static void read_gl_es(GLuint name, size_t offset, size_t size, void *data)
+{
+    const GLuint copy = make_gl_buffer(size, NULL);
+    const void *mapped = NULL;
+    glBindBuffer(GL_COPY_READ_BUFFER, name);
+    glBindBuffer(GL_COPY_WRITE_BUFFER, copy);
+    glCopyBufferSubData(GL_COPY_READ_BUFFER, GL_COPY_WRITE_BUFFER, (GLintptr)offset, 0, (GLsizeiptr)size);
+    mapped = glMapBufferRange(GL_COPY_WRITE_BUFFER, 0, (GLsizeiptr)size, GL_MAP_READ_BIT);
+    assert_non_null(mapped);
+    memcpy(data, mapped, size);
+    glUnmapBuffer(GL_COPY_WRITE_BUFFER);
+    glBindBuffer(GL_COPY_READ_BUFFER, 0);
+    glBindBuffer(GL_COPY_WRITE_BUFFER, 0);
+    glDeleteBuffers(1, &copy);
+}
+
+void read_gl(GLuint name, size_t offset, size_t size, void *data)
+{
+    if (epoxy_is_desktop_gl()) {
+        glBindBuffer(GL_ARRAY_BUFFER, name);
+        glGetBufferSubData(GL_ARRAY_BUFFER, (GLintptr)offset, (GLsizeiptr)size, data);
+        glBindBuffer(GL_ARRAY_BUFFER, 0);
+    } else {
+        read_gl_es(name, offset, size, data);
+    }
+    expect_gl_clean();
+}
+
+void expect_gl_bytes(GLuint name, size_t offset, size_t size, const void *expected)
+{
+    unsigned char *got = malloc(size);
+    assert_non_null(got);
+    read_gl(name, offset, size, got);
+    expect_same_bytes(got, expected, size);
+    free(got);
+}
+
+clgl_handover handover_of(const clgl_buffer *buffers, uint32_t count)
+{
+    clgl_handover handover = CLGL_HANDOVER_INIT;
+    handover.buffers = buffers;
+    handover.buffer_count = count;
+    return handover;
+}
+
+void acquire(clgl_queue queue, clgl_buffer buffer)
+{
+    const clgl_handover handover = handover_of(&buffer, 1);
+    expect_success(clgl_acquire(queue, &handover, 0, NULL, NULL));
+}
+
+void release(clgl_queue queue, clgl_buffer buffer)
+{
+    const clgl_handover handover = handover_of(&buffer, 1);
+    expect_success(clgl_release(queue, &handover, 0, NULL, NULL));
+}
+
+clgl_kernel make_change_kernel(clgl_context context)
+{
+    clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;
+    clgl_program program = NULL;
+    clgl_kernel kernel = NULL;
+    desc.source = "kernel void change(global uint *data)\n"
+                  "{ uint i = get_global_id(0); data[i] = data[i] * 5u + i; }\n";
+    expect_success(clgl_program_create(context, &desc, &program));
+    expect_success(clgl_kernel_create(program, "change", &kernel));
+    expect_success(clgl_program_destroy(program));
+    return kernel;
+}
+
+void launch_change(clgl_queue queue, clgl_kernel kernel, clgl_buffer buffer, size_t count)
+{
+    clgl_launch launch = CLGL_LAUNCH_INIT;
+    launch.global[0] = count;
+    expect_success(clgl_kernel_set_buffer(kernel, 0, buffer));
+    expect_success(clgl_kernel_launch(queue, kernel, &launch, 0, NULL, NULL));
+}
+
+void change_on_cpu(uint32_t *values, size_t count)
+{
+    for (size_t i = 0; i < count; ++i)
+        values[i] = values[i] * CHANGE_FACTOR + (uint32_t)i;
+}
+
+uint32_t next_random(uint32_t *state)
+{
+    uint32_t x = *state;
+    x ^= x << 13;
+    x ^= x >> 17;
+    x ^= x << 5;
+    *state = x;
+    return x;
+}
+
+void fill_bytes(void *data, size_t size, uint32_t seed)
+{
+    unsigned char *bytes = data;
+    uint32_t state = seed * 2654435761u + 1u;
+    for (size_t i = 0; i < size; ++i)
+        bytes[i] = (unsigned char)(next_random(&state) >> 8);
+}
+
+uint32_t test_seed(void)
+{
+    const char *given = getenv(DEFAULT_SEED_ENV);
+    const uint32_t seed = given ? (uint32_t)strtoul(given, NULL, 0) : (uint32_t)time(NULL);
+    printf("%s=%u\n", DEFAULT_SEED_ENV, (unsigned)seed);
+    /* The sequence has no way out of 0. */
+    return seed ? seed : 1;
+}
+
+typedef struct thread_call {
+    thread_body body;
+    void *data;
+} thread_call;
+
+static void *call_body(void *data)
+{
+    const thread_call *call = data;
+    call->body(call->data);
+    return NULL;
+}
+
+void on_another_thread(thread_body body, void *data)
+{
+    thread_call call;
+    pthread_t thread;
+    call.body = body;
+    call.data = data;
+    assert_int_equal(pthread_create(&thread, NULL, call_body, &call), 0);
+    assert_int_equal(pthread_join(thread, NULL), 0);
+}
+
+unsigned open_descriptors(void)
+{
+    DIR *directory = opendir("/proc/self/fd");
+    unsigned count = 0;
+    assert_non_null(directory);
+    while (readdir(directory))
+        ++count;
+    closedir(directory);
+    return count;
+}
+
+clgl_memory_usage memory_of(clgl_context context, int32_t transport)
+{
+    clgl_memory_usage usage = CLGL_MEMORY_USAGE_INIT;
+    expect_success(clgl_context_get_memory_usage(context, transport, &usage));
+    return usage;
+}
+
+void expect_no_memory(clgl_context context)
+{
+    static const int32_t transports[] = {CLGL_TRANSPORT_NONE, CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
+    for (size_t i = 0; i < COUNT(transports); ++i) {
+        const clgl_memory_usage usage = memory_of(context, transports[i]);
+        assert_int_equal(usage.object_count, 0);
+        assert_int_equal(usage.shared_bytes, 0);
+        assert_int_equal(usage.extra_bytes, 0);
+    }
+}
