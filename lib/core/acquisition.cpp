@@ -12,21 +12,31 @@ namespace
 
 std::mutex &mutex_of(const HandOverItems &items) { return items.front().buffer->context().mutex(); }
 
-void erase(const HandOverItem &item)
+// Ends the entries. They hold references of queues, whose drivers may run callbacks when they go: that happens
+// when the list that is given back is destroyed, outside the mutex.
+std::list<Acquisition> take_out(const HandOverItems &items)
 {
-    item.storage().acquisitions().remove_if([&](const Acquisition &a) { return &a == item.acquisition; });
+    std::list<Acquisition> out;
+    for (const HandOverItem &item : items) {
+        auto &all = item.storage().acquisitions();
+        const auto entry =
+            std::ranges::find_if(all, [&](const Acquisition &a) { return &a == item.acquisition; });
+        if (entry != all.end()) out.splice(out.end(), all, entry);
+    }
+    return out;
 }
 
 }  // namespace
 
 Reservation::Reservation(const Ref<Queue> &queue, HandOverItems &items) : items_(items)
 {
+    std::list<Acquisition> withdrawn;
     std::lock_guard lock(mutex_of(items_));
     try {
         for (HandOverItem &item : items_)
             reserve(queue, item);
     } catch (...) {
-        withdraw();
+        withdrawn = take_out(items_);
         throw;
     }
 }
@@ -34,8 +44,9 @@ Reservation::Reservation(const Ref<Queue> &queue, HandOverItems &items) : items_
 Reservation::~Reservation()
 {
     if (committed_) return;
+    std::list<Acquisition> withdrawn;
     std::lock_guard lock(mutex_of(items_));
-    withdraw();
+    withdrawn = take_out(items_);
 }
 
 void Reservation::reserve(const Ref<Queue> &queue, HandOverItem &item)
@@ -60,12 +71,6 @@ void Reservation::reserve(const Ref<Queue> &queue, HandOverItem &item)
                             .ready = {},
                             .dirty = {}});
     item.acquisition = &acquisitions.back();
-}
-
-void Reservation::withdraw()
-{
-    for (const HandOverItem &item : items_)
-        if (item.acquisition) erase(item);
 }
 
 void Reservation::commit(const ClEvent &ready)
@@ -98,13 +103,12 @@ Taking::Taking(const Queue &queue, HandOverItems &items) : items_(items)
 
 Taking::~Taking()
 {
+    std::list<Acquisition> ended;
     std::lock_guard lock(mutex_of(items_));
-    if (!given_back_) {
+    if (given_back_)
+        ended = take_out(items_);
+    else
         put_back();
-        return;
-    }
-    for (const HandOverItem &item : items_)
-        erase(item);
 }
 
 void Taking::put_back()

@@ -40,7 +40,6 @@ public:
 
 private:
     void reserve(const Ref<Queue> &queue, HandOverItem &item);
-    void withdraw();
 
     HandOverItems &items_;
     std::vector<ClEvent> others_ready_;

@@ -24,9 +24,11 @@ void check_flags(const clgl_buffer_desc &desc)
 // The storage that already shares this name, if the descriptor agrees with it.
 Ref<Storage> find_wrapped(Context &context, const clgl_buffer_desc &desc)
 {
-    std::lock_guard lock(context.mutex());
-    Ref<Storage> storage = context.find_storage(desc.gl_name);
-    if (!storage || !storage->gl_storage().intact()) return {};
+    const std::vector<Ref<Storage>> candidates = context.find_storages(desc.gl_name);
+    const auto found = std::ranges::find_if(
+        candidates, [](const Ref<Storage> &candidate) { return candidate->gl_storage().intact(); });
+    if (found == candidates.end()) return {};
+    const Ref<Storage> storage = *found;
     if (desc.transport != CLGL_TRANSPORT_NONE && desc.transport != storage->transport())
         fail(CLGL_ERROR_UNSUPPORTED,
              text("OpenGL's buffer ", desc.gl_name, " is shared already, by the transport ",

@@ -188,10 +188,14 @@ void Context::choose_transport(const clgl_context_desc &desc)
     transports_ = judge_transports(environment(), drivers, forced_transport_, capabilities_);
 }
 
-Ref<Storage> Context::find_storage(GLuint name)
+std::vector<Ref<Storage>> Context::find_storages(GLuint name)
 {
-    const auto found = storages_.find(name);
-    return found == storages_.end() ? Ref<Storage>() : Ref<Storage>::lock(found->second);
+    std::vector<Ref<Storage>> found;
+    std::lock_guard lock(mutex_);
+    const auto [first, last] = storages_.equal_range(name);
+    for (auto entry = first; entry != last; ++entry)
+        if (Ref<Storage> storage = Ref<Storage>::lock(entry->second)) found.push_back(std::move(storage));
+    return found;
 }
 
 void Context::add_storage(Storage &storage)

@@ -41,8 +41,8 @@ public:
 
     // Guards which storages there are and who has acquired what of them.
     std::mutex &mutex() { return mutex_; }
-    // The storage of a wrapped OpenGL name, if there is one already. Under the mutex.
-    Ref<Storage> find_storage(GLuint name);
+    // The storages of a wrapped OpenGL name: more than one if its storage changed meanwhile.
+    std::vector<Ref<Storage>> find_storages(GLuint name);
     // Storages tell of their coming and going.
     void add_storage(Storage &storage);
     void remove_storage(Storage &storage);

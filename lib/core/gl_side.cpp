@@ -18,12 +18,11 @@ GlSide::GlSide(const winsys::Binding &binding, std::unique_ptr<winsys::OwnContex
           })
 {
     log_pending_gl_errors();
-    if (caps_.sync) {
-        sentinel_ = glFenceSync(GL_SYNC_GPU_COMMANDS_COMPLETE, 0);
-        check_gl("glFenceSync");
-        winsys_sync_ = winsys::has_sync(binding_);
-        if (with_helper) helper_ = winsys::make_shared(binding_);
-    }
+    if (!caps_.sync) return;
+    winsys_sync_ = winsys::has_sync(binding_);
+    if (with_helper) helper_ = winsys::make_shared(binding_);
+    sentinel_ = glFenceSync(GL_SYNC_GPU_COMMANDS_COMPLETE, 0);
+    if (!sentinel_) check_gl("glFenceSync");
 }
 
 GlSide::~GlSide()

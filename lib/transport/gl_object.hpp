@@ -26,6 +26,26 @@ private:
     bool owned_;
 };
 
+// An ordinary buffer and a mapped one beside it; OpenGL copies between the two.
+class ShadowedBuffer
+{
+public:
+    ShadowedBuffer(const Environment &environment, const BufferRequest &request);
+
+    GLuint name() const { return object_.name(); }
+    // Of the mapped one.
+    void *pointer() const { return shadow_.pointer(); }
+    bool intact() const { return object_.intact(gl_, size_); }
+    void copy_to_shadow(const Range &range) const;
+    void copy_from_shadow(const Range &range) const;
+
+private:
+    const GlCaps &gl_;
+    uint64_t size_;
+    OrdinaryBuffer object_;
+    GlMappedBuffer shadow_;
+};
+
 // A buffer whose own storage is mapped: a new one, or the program's with its storage replaced.
 std::unique_ptr<GlMappedBuffer> make_mapped_object(const Environment &environment, const BufferRequest &request);
 

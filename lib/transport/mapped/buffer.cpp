@@ -47,34 +47,20 @@ class Beside final : public BufferStorage
 {
 public:
     Beside(const Environment &environment, const BufferRequest &request)
-        : BufferStorage(request.size, 1, true), object_(environment, request),
-          shadow_(environment.gl, environment.garbage, request.size), gl_(environment.gl)
+        : BufferStorage(request.size, 1, true), buffer_(environment, request)
     {
-        name_ = object_.name();
+        name_ = buffer_.name();
         extra_bytes_ = request.size;
-        mem_ = make_mem(environment.context, request.size, shadow_.pointer());
+        mem_ = make_mem(environment.context, request.size, buffer_.pointer());
     }
     ~Beside() override { mem_ = {}; }
 
-    bool intact() const override { return object_.intact(gl_, size()); }
-
-    void acquire_gl(const Range &range) override
-    {
-        copy_gl_buffer(gl_, name_, range.offset, shadow_.name(), range.offset, range.size);
-        check_gl("glCopyBufferSubData into the shadow");
-    }
-
-    void release_gl(const Range &range) override
-    {
-        if (range.empty()) return;
-        copy_gl_buffer(gl_, shadow_.name(), range.offset, name_, range.offset, range.size);
-        check_gl("glCopyBufferSubData out of the shadow");
-    }
+    bool intact() const override { return buffer_.intact(); }
+    void acquire_gl(const Range &range) override { buffer_.copy_to_shadow(range); }
+    void release_gl(const Range &range) override { buffer_.copy_from_shadow(range); }
 
 private:
-    OrdinaryBuffer object_;
-    GlMappedBuffer shadow_;
-    const GlCaps &gl_;
+    ShadowedBuffer buffer_;
 };
 
 }  // namespace

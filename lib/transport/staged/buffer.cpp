@@ -79,33 +79,20 @@ class Beside final : public Staged
 {
 public:
     Beside(const Environment &environment, const BufferRequest &request)
-        : Staged(environment, request.size, 2, true), object_(environment, request),
-          staging_(environment.gl, environment.garbage, request.size)
+        : Staged(environment, request.size, 2, true), buffer_(environment, request)
     {
-        name_ = object_.name();
+        name_ = buffer_.name();
         extra_bytes_ += request.size;
     }
 
-    bool intact() const override { return object_.intact(gl_, size()); }
-
-    void acquire_gl(const Range &range) override
-    {
-        copy_gl_buffer(gl_, name_, range.offset, staging_.name(), range.offset, range.size);
-        check_gl("glCopyBufferSubData into the staging buffer");
-    }
-
-    void release_gl(const Range &range) override
-    {
-        if (range.empty()) return;
-        copy_gl_buffer(gl_, staging_.name(), range.offset, name_, range.offset, range.size);
-        check_gl("glCopyBufferSubData out of the staging buffer");
-    }
+    bool intact() const override { return buffer_.intact(); }
+    void acquire_gl(const Range &range) override { buffer_.copy_to_shadow(range); }
+    void release_gl(const Range &range) override { buffer_.copy_from_shadow(range); }
 
 private:
-    char *host() const override { return static_cast<char *>(staging_.pointer()); }
+    char *host() const override { return static_cast<char *>(buffer_.pointer()); }
 
-    OrdinaryBuffer object_;
-    GlMappedBuffer staging_;
+    ShadowedBuffer buffer_;
 };
 
 // OpenGL has no persistent mappings: it copies into host memory and out of it, waiting as it must.
@@ -125,14 +112,14 @@ public:
     void acquire_gl(const Range &range) override
     {
         read_gl_buffer(gl_, name_, range.offset, range.size, host() + range.offset);
-        check_gl("reading the OpenGL buffer");
+        check_gl("reading the OpenGL buffer, which must not be mapped,");
     }
 
     void release_gl(const Range &range) override
     {
         if (range.empty()) return;
         write_gl_buffer(gl_, name_, range.offset, range.size, host() + range.offset);
-        check_gl("glBufferSubData");
+        check_gl("glBufferSubData to the OpenGL buffer, which must not be mapped,");
     }
 
 private:
