@@ -1,0 +1,378 @@
+/* Sharing buffers that OpenGL has already: of each kind, twice, again, and with their storage replaced. */
+#define _GNU_SOURCE
+#include "support.h"
+
+#define SIZE 4096u
+#define WIDTH 16
+
+static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
+
+typedef struct fixture {
+    gl_context gl;
+    clgl_context context;
+    clgl_queue queue;
+    clgl_kernel kernel;
+} fixture;
+
+static fixture begin(const char *device, int32_t transport)
+{
+    fixture f;
+    f.gl = make_best_gl();
+    f.context = make_context(device, transport);
+    f.queue = make_queue(f.context, 0);
+    f.kernel = make_change_kernel(f.context);
+    return f;
+}
+
+static void end(fixture *f)
+{
+    expect_no_memory(f->context);
+    expect_success(clgl_kernel_destroy(f->kernel));
+    expect_success(clgl_queue_destroy(f->queue));
+    expect_success(clgl_context_destroy(f->context));
+    expect_gl_clean();
+    destroy_gl(&f->gl);
+}
+
+/* A kernel changes the whole buffer; OpenGL sees it. */
+static void change_and_compare(const fixture *f, clgl_buffer buffer, GLuint name, uint32_t *data, size_t count)
+{
+    acquire(f->queue, buffer);
+    launch_change(f->queue, f->kernel, buffer, count);
+    release(f->queue, buffer);
+    change_on_cpu(data, count);
+    expect_gl_bytes(name, 0, count * sizeof *data, data);
+}
+
+static void buffers_of_every_kind(void **state)
+{
+    static const GLenum targets[] = {
+        GL_ARRAY_BUFFER,     GL_ELEMENT_ARRAY_BUFFER,  GL_PIXEL_PACK_BUFFER,         GL_PIXEL_UNPACK_BUFFER,
+        GL_UNIFORM_BUFFER,   GL_SHADER_STORAGE_BUFFER, GL_TRANSFORM_FEEDBACK_BUFFER, GL_TEXTURE_BUFFER,
+        GL_COPY_READ_BUFFER, GL_COPY_WRITE_BUFFER,     GL_DRAW_INDIRECT_BUFFER,      GL_ATOMIC_COUNTER_BUFFER};
+    static const GLenum usages[] = {GL_STATIC_DRAW, GL_DYNAMIC_READ, GL_STREAM_COPY};
+    (void)state;
+    for (size_t t = 0; t < COUNT(transports); ++t) {
+        fixture f = begin(POCL, transports[t]);
+        for (size_t i = 0; i < COUNT(targets); ++i) {
+            uint32_t data[SIZE / sizeof(uint32_t)];
+            clgl_buffer buffer = NULL;
+            GLuint name = 0, vertex_array = 0;
+            fill_bytes(data, SIZE, (uint32_t)i);
+            glGenVertexArrays(1, &vertex_array);
+            glBindVertexArray(vertex_array);
+            glGenBuffers(1, &name);
+            glBindBuffer(targets[i], name);
+            glBufferData(targets[i], SIZE, data, usages[i % COUNT(usages)]);
+            /* It stays bound where it is. */
+            buffer = wrap_buffer(f.context, name, 0, CLGL_ACCESS_READ_WRITE);
+            assert_int_equal(info_of_buffer(buffer).gl_name, name);
+            assert_int_equal(info_of_buffer(buffer).size, SIZE);
+            change_and_compare(&f, buffer, name, data, COUNT(data));
+            change_and_compare(&f, buffer, name, data, COUNT(data));
+            expect_success(clgl_buffer_destroy(buffer));
+            assert_true(glIsBuffer(name));
+            glDeleteBuffers(1, &name);
+            glDeleteVertexArrays(1, &vertex_array);
+        }
+        end(&f);
+    }
+}
+
+/* Draws one point per value: point i colours pixel i with the value's lowest byte. */
+static GLuint make_drawing_program(void)
+{
+    static const char *const vertex = "#version 330 core\n"
+                                      "layout(location = 0) in uint value;\n"
+                                      "flat out uint shade;\n"
+                                      "void main() { shade = value & 255u;\n"
+                                      "gl_Position = vec4((float(gl_VertexID) + 0.5) / 8.0 - 1.0, 0, 0, 1); }\n";
+    static const char *const fragment = "#version 330 core\n"
+                                        "flat in uint shade;\n"
+                                        "out vec4 colour;\n"
+                                        "void main() { colour = vec4(float(shade) / 255.0, 0, 0, 1); }\n";
+    const GLuint program = glCreateProgram();
+    const GLuint shaders[] = {glCreateShader(GL_VERTEX_SHADER), glCreateShader(GL_FRAGMENT_SHADER)};
+    GLint linked = 0;
+    glShaderSource(shaders[0], 1, &vertex, NULL);
+    glShaderSource(shaders[1], 1, &fragment, NULL);
+    for (size_t i = 0; i < COUNT(shaders); ++i) {
+        glCompileShader(shaders[i]);
+        glAttachShader(program, shaders[i]);
+        glDeleteShader(shaders[i]);
+    }
+    glLinkProgram(program);
+    glGetProgramiv(program, GL_LINK_STATUS, &linked);
+    assert_true(linked);
+    return program;
+}
+
+typedef struct canvas {
+    GLuint framebuffer, renderbuffer, program, vertex_array;
+} canvas;
+
+static canvas make_canvas(GLuint vertices)
+{
+    canvas c;
+    glGenFramebuffers(1, &c.framebuffer);
+    glGenRenderbuffers(1, &c.renderbuffer);
+    glBindRenderbuffer(GL_RENDERBUFFER, c.renderbuffer);
+    glRenderbufferStorage(GL_RENDERBUFFER, GL_RGBA8, WIDTH, 1);
+    glBindFramebuffer(GL_FRAMEBUFFER, c.framebuffer);
+    glFramebufferRenderbuffer(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_RENDERBUFFER, c.renderbuffer);
+    glViewport(0, 0, WIDTH, 1);
+    c.program = make_drawing_program();
+    glGenVertexArrays(1, &c.vertex_array);
+    glBindVertexArray(c.vertex_array);
+    glBindBuffer(GL_ARRAY_BUFFER, vertices);
+    glVertexAttribIPointer(0, 1, GL_UNSIGNED_INT, 0, NULL);
+    glEnableVertexAttribArray(0);
+    glBindBuffer(GL_ARRAY_BUFFER, 0);
+    expect_gl_clean();
+    return c;
+}
+
+static void expect_drawing(const canvas *c, const uint32_t *values)
+{
+    unsigned char pixels[WIDTH][4];
+    glBindFramebuffer(GL_FRAMEBUFFER, c->framebuffer);
+    glClear(GL_COLOR_BUFFER_BIT);
+    glUseProgram(c->program);
+    glBindVertexArray(c->vertex_array);
+    glDrawArrays(GL_POINTS, 0, WIDTH);
+    glReadPixels(0, 0, WIDTH, 1, GL_RGBA, GL_UNSIGNED_BYTE, pixels);
+    expect_gl_clean();
+    for (size_t i = 0; i < WIDTH; ++i)
+        assert_int_equal(pixels[i][0], values[i] & 0xff);
+}
+
+static void destroy_canvas(canvas *c)
+{
+    glDeleteVertexArrays(1, &c->vertex_array);
+    glDeleteProgram(c->program);
+    glDeleteRenderbuffers(1, &c->renderbuffer);
+    glDeleteFramebuffers(1, &c->framebuffer);
+}
+
+static void check_replacement(const char *device, int32_t transport)
+{
+    fixture f = begin(device, transport);
+    uint32_t data[SIZE / sizeof(uint32_t)];
+    GLuint name = 0;
+    canvas c;
+    clgl_buffer buffer = NULL;
+    clgl_buffer_info info = CLGL_BUFFER_INFO_INIT;
+    fill_bytes(data, SIZE, 1);
+    name = make_gl_buffer(SIZE, data);
+    c = make_canvas(name);
+    expect_drawing(&c, data);
+    buffer = wrap_buffer(f.context, name, CLGL_BUFFER_REPLACE_STORAGE, CLGL_ACCESS_READ_WRITE);
+    info = info_of_buffer(buffer);
+    assert_int_equal(info.gl_name, name);
+    assert_int_equal(info.storage_replaced, 1);
+    assert_int_equal(info.copies_per_acquire, transport == CLGL_TRANSPORT_MAPPED ? 0 : 1);
+    expect_gl_bytes(name, 0, SIZE, data);
+    expect_drawing(&c, data);
+    change_and_compare(&f, buffer, name, data, COUNT(data));
+    expect_drawing(&c, data);
+    glBindBuffer(GL_ARRAY_BUFFER, name);
+    glBufferData(GL_ARRAY_BUFFER, SIZE * 2, NULL, GL_STATIC_DRAW);
+    expect_gl_error(GL_INVALID_OPERATION);
+    glBindBuffer(GL_ARRAY_BUFFER, 0);
+    change_and_compare(&f, buffer, name, data, COUNT(data));
+    expect_success(clgl_buffer_destroy(buffer));
+    /* It stays the program's, with its contents, and can be shared again. */
+    expect_gl_bytes(name, 0, SIZE, data);
+    expect_drawing(&c, data);
+    buffer = wrap_buffer(f.context, name, CLGL_BUFFER_REPLACE_STORAGE, CLGL_ACCESS_READ_WRITE);
+    assert_int_equal(info_of_buffer(buffer).storage_replaced, 0);
+    change_and_compare(&f, buffer, name, data, COUNT(data));
+    expect_drawing(&c, data);
+    expect_success(clgl_buffer_destroy(buffer));
+    destroy_canvas(&c);
+    glDeleteBuffers(1, &name);
+    end(&f);
+}
+
+static void storage_is_replaced_under_the_same_name(void **state)
+{
+    (void)state;
+    check_replacement(POCL, CLGL_TRANSPORT_MAPPED);
+    check_replacement(POCL, CLGL_TRANSPORT_STAGED);
+    check_replacement(RUSTICL, CLGL_TRANSPORT_MAPPED);
+    check_replacement(RUSTICL, CLGL_TRANSPORT_STAGED);
+}
+
+static void immutable_storage_is_not_replaced(void **state)
+{
+    (void)state;
+    for (size_t t = 0; t < COUNT(transports); ++t) {
+        fixture f = begin(POCL, transports[t]);
+        uint32_t data[SIZE / sizeof(uint32_t)];
+        GLuint name = 0;
+        clgl_buffer buffer = NULL;
+        fill_bytes(data, SIZE, 1);
+        glGenBuffers(1, &name);
+        glBindBuffer(GL_ARRAY_BUFFER, name);
+        glBufferStorage(GL_ARRAY_BUFFER, SIZE, data, 0);
+        glBindBuffer(GL_ARRAY_BUFFER, 0);
+        buffer = wrap_buffer(f.context, name, CLGL_BUFFER_REPLACE_STORAGE, CLGL_ACCESS_READ_WRITE);
+        assert_int_equal(info_of_buffer(buffer).storage_replaced, 0);
+        change_and_compare(&f, buffer, name, data, COUNT(data));
+        expect_success(clgl_buffer_destroy(buffer));
+        glDeleteBuffers(1, &name);
+        end(&f);
+    }
+}
+
+static void without_permission_nothing_is_replaced(void **state)
+{
+    (void)state;
+    for (size_t t = 0; t < COUNT(transports); ++t) {
+        fixture f = begin(POCL, transports[t]);
+        uint32_t data[SIZE / sizeof(uint32_t)];
+        GLuint name = 0;
+        GLint immutable = 1, mapped = 1, usage = 0;
+        clgl_buffer buffer = NULL;
+        fill_bytes(data, SIZE, 1);
+        name = make_gl_buffer(SIZE, data);
+        buffer = wrap_buffer(f.context, name, 0, CLGL_ACCESS_READ_WRITE);
+        assert_int_equal(info_of_buffer(buffer).storage_replaced, 0);
+        change_and_compare(&f, buffer, name, data, COUNT(data));
+        glBindBuffer(GL_ARRAY_BUFFER, name);
+        glGetBufferParameteriv(GL_ARRAY_BUFFER, GL_BUFFER_IMMUTABLE_STORAGE, &immutable);
+        glGetBufferParameteriv(GL_ARRAY_BUFFER, GL_BUFFER_MAPPED, &mapped);
+        glGetBufferParameteriv(GL_ARRAY_BUFFER, GL_BUFFER_USAGE, &usage);
+        assert_false(immutable);
+        assert_false(mapped);
+        assert_int_equal(usage, GL_DYNAMIC_DRAW);
+        expect_success(clgl_buffer_destroy(buffer));
+        glBufferData(GL_ARRAY_BUFFER, SIZE * 2, NULL, GL_STATIC_DRAW);
+        expect_gl_clean();
+        glDeleteBuffers(1, &name);
+        end(&f);
+    }
+}
+
+static void mappable_buffers_can_be_mapped(void **state)
+{
+    (void)state;
+    for (size_t t = 0; t < COUNT(transports); ++t) {
+        fixture f = begin(POCL, transports[t]);
+        clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
+        clgl_buffer buffer = NULL;
+        uint32_t data[SIZE / sizeof(uint32_t)];
+        void *mapped = NULL;
+        GLuint name = 0;
+        desc.size = SIZE;
+        desc.flags = CLGL_BUFFER_GL_MAPPABLE;
+        fill_bytes(data, SIZE, 1);
+        expect_success(clgl_buffer_create(f.context, &desc, &buffer));
+        name = info_of_buffer(buffer).gl_name;
+        glBindBuffer(GL_ARRAY_BUFFER, name);
+        mapped = glMapBufferRange(GL_ARRAY_BUFFER, 0, SIZE, GL_MAP_WRITE_BIT);
+        assert_non_null(mapped);
+        memcpy(mapped, data, SIZE);
+        assert_true(glUnmapBuffer(GL_ARRAY_BUFFER));
+        change_and_compare(&f, buffer, name, data, COUNT(data));
+        glBindBuffer(GL_ARRAY_BUFFER, name);
+        mapped = glMapBufferRange(GL_ARRAY_BUFFER, 0, SIZE, GL_MAP_READ_BIT);
+        expect_same_bytes(mapped, data, SIZE);
+        glUnmapBuffer(GL_ARRAY_BUFFER);
+        expect_success(clgl_buffer_destroy(buffer));
+        end(&f);
+    }
+}
+
+static void two_wrappings_share_storage_and_state(void **state)
+{
+    (void)state;
+    for (size_t t = 0; t < COUNT(transports); ++t) {
+        fixture f = begin(POCL, transports[t]);
+        uint32_t data[SIZE / sizeof(uint32_t)], got[SIZE / sizeof(uint32_t)];
+        GLuint name = 0;
+        clgl_buffer first = NULL, second = NULL, reader = NULL, other = NULL;
+        clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
+        clgl_handover handover = CLGL_HANDOVER_INIT;
+        fill_bytes(data, SIZE, 1);
+        name = make_gl_buffer(SIZE, data);
+        first = wrap_buffer(f.context, name, 0, CLGL_ACCESS_READ_WRITE);
+        second = wrap_buffer(f.context, name, CLGL_BUFFER_REPLACE_STORAGE, CLGL_ACCESS_READ_WRITE);
+        reader = wrap_buffer(f.context, name, 0, CLGL_ACCESS_READ_ONLY);
+        assert_int_equal(memory_of(f.context, transports[t]).object_count, 1);
+        acquire(f.queue, first);
+        assert_int_equal(info_of_buffer(second).acquired, 1);
+        handover = handover_of(&second, 1);
+        expect_error(clgl_acquire(f.queue, &handover, 0, NULL, NULL), CLGL_ERROR_ALREADY_ACQUIRED);
+        expect_error(clgl_release(f.queue, &handover, 0, NULL, NULL), CLGL_ERROR_NOT_ACQUIRED);
+        handover = handover_of(&reader, 1);
+        expect_error(clgl_acquire(f.queue, &handover, 0, NULL, NULL), CLGL_ERROR_ALREADY_ACQUIRED);
+        launch_change(f.queue, f.kernel, first, COUNT(data));
+        change_on_cpu(data, COUNT(data));
+        release(f.queue, first);
+        acquire(f.queue, reader);
+        expect_success(clgl_buffer_read(f.queue, reader, NULL, got, 1, 0, NULL, NULL));
+        expect_same_bytes(got, data, SIZE);
+        release(f.queue, reader);
+        expect_success(clgl_buffer_destroy(first));
+        change_and_compare(&f, second, name, data, COUNT(data));
+        desc.gl_name = name;
+        desc.transport = transports[1 - t];
+        expect_error_out(clgl_buffer_create(f.context, &desc, &other), CLGL_ERROR_UNSUPPORTED, other);
+        desc.transport = CLGL_TRANSPORT_NONE;
+        desc.size = SIZE + 1;
+        expect_error_out(clgl_buffer_create(f.context, &desc, &other), CLGL_ERROR_INVALID_GL_OBJECT, other);
+        expect_success(clgl_buffer_destroy(reader));
+        expect_success(clgl_buffer_destroy(second));
+        glDeleteBuffers(1, &name);
+        end(&f);
+    }
+}
+
+/* A stale wrapping of a name stands in nobody's way. */
+static void a_name_is_wrapped_again_after_it_was_respecified(void **state)
+{
+    (void)state;
+    for (size_t t = 0; t < COUNT(transports); ++t) {
+        fixture f = begin(POCL, transports[t]);
+        uint32_t data[SIZE / sizeof(uint32_t)];
+        GLuint name = make_gl_buffer(SIZE / 2, NULL);
+        const clgl_buffer stale = wrap_buffer(f.context, name, 0, CLGL_ACCESS_READ_WRITE);
+        clgl_buffer fresh = NULL, twin = NULL;
+        clgl_handover handover = handover_of(&stale, 1);
+        fill_bytes(data, SIZE, 1);
+        glBindBuffer(GL_ARRAY_BUFFER, name);
+        glBufferData(GL_ARRAY_BUFFER, SIZE, data, GL_STATIC_DRAW);
+        glBindBuffer(GL_ARRAY_BUFFER, 0);
+        expect_error(clgl_acquire(f.queue, &handover, 0, NULL, NULL), CLGL_ERROR_GL_OBJECT_CHANGED);
+        fresh = wrap_buffer(f.context, name, 0, CLGL_ACCESS_READ_WRITE);
+        twin = wrap_buffer(f.context, name, 0, CLGL_ACCESS_READ_WRITE);
+        assert_int_equal(memory_of(f.context, transports[t]).object_count, 2);
+        change_and_compare(&f, fresh, name, data, COUNT(data));
+        acquire(f.queue, fresh);
+        assert_int_equal(info_of_buffer(twin).acquired, 1);
+        assert_int_equal(info_of_buffer(stale).acquired, 0);
+        release(f.queue, fresh);
+        change_and_compare(&f, twin, name, data, COUNT(data));
+        expect_success(clgl_buffer_destroy(stale));
+        expect_success(clgl_buffer_destroy(twin));
+        expect_success(clgl_buffer_destroy(fresh));
+        glDeleteBuffers(1, &name);
+        end(&f);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(buffers_of_every_kind),
+        cmocka_unit_test(storage_is_replaced_under_the_same_name),
+        cmocka_unit_test(immutable_storage_is_not_replaced),
+        cmocka_unit_test(without_permission_nothing_is_replaced),
+        cmocka_unit_test(mappable_buffers_can_be_mapped),
+        cmocka_unit_test(two_wrappings_share_storage_and_state),
+        cmocka_unit_test(a_name_is_wrapped_again_after_it_was_respecified),
+    };
+    setenv("RUSTICL_ENABLE", "llvmpipe", 1);
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
