@@ -1,0 +1,54 @@
+// OpenGL contexts of all the kinds that a program may have, so that each can be probed.
+#pragma once
+
+#include "probe.hpp"
+
+#include <functional>
+
+namespace clglinfo
+{
+
+struct GlKind {
+    const char *name;
+    const char *description;
+};
+
+constexpr GlKind headless_kind = {"headless", "OpenGL without a window, through EGL"};
+constexpr GlKind gles_kind = {"gles", "OpenGL ES without a window, through EGL"};
+constexpr GlKind egl_kind = {"egl", "OpenGL on the desktop's display, through EGL"};
+constexpr GlKind glx_kind = {"glx", "OpenGL on the X display, through GLX"};
+constexpr GlKind gl_kinds[] = {headless_kind, gles_kind, egl_kind, glx_kind};
+
+// A context that stays current on this thread until the process ends.
+struct GlContext {
+    // "EGL device 0 (/dev/dri/card0)", "X display :0"
+    std::string place;
+    std::string winsys_vendor;
+    std::string winsys_version;
+    std::function<void *(const char *name)> proc_address;
+};
+
+// Makes a context of a kind and leaves it current. Throws Failure.
+GlContext make_gl_context(std::string_view kind);
+
+// For gles_kind, egl_kind and headless_kind; and for glx_kind.
+GlContext make_egl_context(std::string_view kind);
+GlContext make_glx_context();
+
+// A library's functions, found at run time. Throws Failure.
+class Library
+{
+public:
+    explicit Library(std::initializer_list<const char *> sonames);
+    void *find(const char *function) const;
+    template <typename Function> void find(const char *name, Function &function) const
+    {
+        function = reinterpret_cast<Function>(find(name));
+    }
+
+private:
+    std::string name_;
+    void *handle_ = nullptr;
+};
+
+}  // namespace clglinfo

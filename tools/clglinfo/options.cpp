@@ -1,0 +1,99 @@
+#include "options.hpp"
+
+#include "gl_context.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+namespace clglinfo
+{
+
+const char *const help_text =
+    "usage: clglinfo [OPTION...]\n"
+    "Tells what this machine's OpenCL and OpenGL can share, and how.\n"
+    "\n"
+    "  --all              everything that OpenCL and OpenGL tell of themselves\n"
+    "  --json             the same as JSON\n"
+    "  --device TEXT      join only devices whose \"platform / name\" has TEXT in it, or whose UUID or PCI "
+    "address\n"
+    "                     it is\n"
+    "  --transport NAME   try only this transport: mapped, staged\n"
+    "  --headless         try OpenGL without a window; this and the next three add up, without any all are "
+    "tried\n"
+    "  --gles             try OpenGL ES without a window\n"
+    "  --egl              try OpenGL on the desktop's display through EGL\n"
+    "  --glx              try OpenGL on the X display through GLX\n"
+    "  --timeout SECONDS  how long a driver may take to answer (30)\n"
+    "  --version          the version of clglinfo and of the library\n"
+    "  --help             this text\n"
+    "\n"
+    "Exit status: 0 if an OpenGL context and an OpenCL device can share, 1 if none can, 2 for wrong usage.\n";
+
+namespace
+{
+
+constexpr int64_t longest_timeout = 3600;
+
+std::chrono::seconds parse_timeout(const std::string &text)
+{
+    int64_t seconds = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seconds);
+    if (error != std::errc() || end != text.data() + text.size() || seconds < 1 || seconds > longest_timeout)
+        throw UsageError("--timeout wants 1 to " + std::to_string(longest_timeout) + " seconds, not \"" + text +
+                         "\"");
+    return std::chrono::seconds(seconds);
+}
+
+std::string parse_transport(const std::string &name)
+{
+    std::string known;
+    for (const TransportName &each : transport_names) {
+        if (each.name == name) return name;
+        known += std::string(known.empty() ? "" : ", ") + each.name;
+    }
+    throw UsageError("there is no transport \"" + name + "\"; there are: " + known);
+}
+
+std::string parse_device(const std::string &text)
+{
+    if (text.empty()) throw UsageError("--device wants a part of a device's name");
+    return text;
+}
+
+bool parse_flag(Options &options, const std::string &argument)
+{
+    for (const auto &[name, flag] :
+         {std::pair{"--all", &Options::all}, std::pair{"--json", &Options::json},
+          std::pair{"--help", &Options::help}, std::pair{"--version", &Options::version}})
+        if (argument == name) return options.*flag = true;
+    for (const GlKind &kind : gl_kinds) {
+        if (argument != std::string("--") + kind.name) continue;
+        options.gl_kinds.push_back(kind.name);
+        return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+Options parse_options(const std::vector<std::string> &arguments)
+{
+    Options options;
+    for (size_t i = 0; i < arguments.size(); ++i) {
+        const std::string &argument = arguments[i];
+        if (parse_flag(options, argument)) continue;
+        // --name VALUE or --name=VALUE
+        const size_t equals = argument.find('=');
+        const std::string name = argument.substr(0, equals);
+        if (name != "--device" && name != "--transport" && name != "--timeout")
+            throw UsageError("unknown option \"" + argument + "\"");
+        if (equals == argument.npos && i + 1 == arguments.size()) throw UsageError(name + " wants a value");
+        const std::string value = equals == argument.npos ? arguments[++i] : argument.substr(equals + 1);
+        if (name == "--device") options.device = parse_device(value);
+        if (name == "--transport") options.transport = parse_transport(value);
+        if (name == "--timeout") options.timeout = parse_timeout(value);
+    }
+    return options;
+}
+
+}  // namespace clglinfo

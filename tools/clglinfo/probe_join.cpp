@@ -1,0 +1,138 @@
+#include "gl_context.hpp"
+
+#include <algorithm>
+#include <chrono>
+
+namespace clglinfo
+{
+
+namespace
+{
+
+using Clock = std::chrono::steady_clock;
+
+constexpr uint64_t handover_bytes = uint64_t{64} << 20;
+constexpr size_t handover_rounds = 21;
+// Slow machines get fewer rounds, but at least one.
+constexpr std::chrono::seconds longest_timing{2};
+
+int32_t transport_named(const std::string &name)
+{
+    const auto known = std::ranges::find(transport_names, name, &TransportName::name);
+    return known == std::end(transport_names) ? CLGL_TRANSPORT_NONE : known->transport;
+}
+
+const char *self_test_name(int32_t result)
+{
+    return result == CLGL_SELF_TEST_PASSED ? "passed" : result == CLGL_SELF_TEST_FAILED ? "failed" : "not_run";
+}
+
+const char *status_name(int32_t status)
+{
+    return status == CLGL_TRANSPORT_TAKEN ? "taken" : status == CLGL_TRANSPORT_OFFERED ? "offered" : "rejected";
+}
+
+// How long an acquire and a release take with nothing between them, sorted.
+std::vector<int64_t> time_handovers(clgl_queue queue, clgl_buffer buffer)
+{
+    clgl_handover handover = CLGL_HANDOVER_INIT;
+    handover.buffer_count = 1;
+    handover.buffers = &buffer;
+    std::vector<int64_t> times;
+    const Clock::time_point start = Clock::now();
+    while (times.size() < handover_rounds && (times.empty() || Clock::now() - start < longest_timing)) {
+        const Clock::time_point before = Clock::now();
+        check(clgl_acquire(queue, &handover, 0, nullptr, nullptr));
+        check(clgl_release(queue, &handover, 0, nullptr, nullptr));
+        check(clgl_queue_finish(queue));
+        times.push_back(std::chrono::duration_cast<std::chrono::nanoseconds>(Clock::now() - before).count());
+    }
+    std::ranges::sort(times);
+    return times;
+}
+
+Value time_transport(clgl_context context, clgl_queue queue, int32_t transport)
+{
+    clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
+    desc.transport = transport;
+    desc.size = handover_bytes;
+    clgl_buffer buffer = nullptr;
+    check(clgl_buffer_create(context, &desc, &buffer));
+    clgl_buffer_info info = CLGL_BUFFER_INFO_INIT;
+    check(clgl_buffer_get_info(buffer, &info));
+    const std::vector<int64_t> times = time_handovers(queue, buffer);
+    check(clgl_buffer_destroy(buffer));
+    Value timing = Value::object();
+    timing.set("bytes", handover_bytes);
+    timing.set("rounds", uint64_t{times.size()});
+    timing.set("median_ns", times[times.size() / 2]);
+    timing.set("fastest_ns", times.front());
+    timing.set("copies_per_acquire", info.copies_per_acquire);
+    timing.set("copies_per_release", info.copies_per_release);
+    return timing;
+}
+
+// A hand-over that cannot be timed takes nothing from what was found out before.
+Value try_to_time(clgl_context context, clgl_queue queue, int32_t transport)
+{
+    try {
+        return time_transport(context, queue, transport);
+    } catch (const Failure &failure) {
+        Value timing = Value::object();
+        timing.set("message", failure.what());
+        return timing;
+    }
+}
+
+std::vector<clgl_transport_report> record_transports(const Recorder &recorder, clgl_context context)
+{
+    clgl_context_info info = CLGL_CONTEXT_INFO_INIT;
+    check(clgl_context_get_info(context, &info));
+    std::vector<clgl_transport_report> reports(info.transport_count, CLGL_TRANSPORT_REPORT_INIT);
+    for (uint32_t i = 0; i < info.transport_count; ++i) {
+        check(clgl_context_get_transport_report(context, i, &reports[i]));
+        const clgl_transport_report &report = reports[i];
+        const std::string path = "transports/" + std::to_string(i) + "/";
+        recorder.set(path + "name", report.name);
+        recorder.set(path + "status", status_name(report.status));
+        recorder.set(path + "reason", report.reason);
+        recorder.set(path + "self_test", self_test_name(report.self_test));
+        recorder.set(path + "self_test_ns", report.self_test_ns);
+    }
+    return reports;
+}
+
+}  // namespace
+
+void probe_join(const Recorder &recorder, const std::string &kind, size_t device_index,
+                const std::string &transport)
+{
+    clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
+    GlContext gl;
+    recorder.step("making an OpenGL context");
+    if (kind == headless_kind.name)
+        desc.flags = CLGL_CONTEXT_HEADLESS;
+    else
+        gl = make_gl_context(kind);
+
+    recorder.step("asked for OpenCL's devices");
+    const std::vector<clgl_device> devices = list_devices();
+    if (device_index >= devices.size()) throw Failure("the device is gone");
+    desc.device = devices[device_index];
+    desc.transport = transport_named(transport);
+    recorder.step("joined with OpenGL and its transports tested");
+    clgl_context context = nullptr;
+    check(clgl_context_create(&desc, &context));
+    const std::vector<clgl_transport_report> reports = record_transports(recorder, context);
+
+    recorder.step("timed");
+    if (kind == headless_kind.name) check(clgl_context_make_current(context, 1));
+    clgl_queue queue = nullptr;
+    check(clgl_queue_create(context, nullptr, &queue));
+    for (size_t i = 0; i < reports.size(); ++i)
+        if (reports[i].status != CLGL_TRANSPORT_REJECTED)
+            recorder.set("transports/" + std::to_string(i) + "/handover",
+                         try_to_time(context, queue, reports[i].transport));
+}
+
+}  // namespace clglinfo

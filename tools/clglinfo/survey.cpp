@@ -1,0 +1,220 @@
+#include "survey.hpp"
+
+#include "drivers.hpp"
+#include "gl_context.hpp"
+#include "hints.hpp"
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+
+namespace clglinfo
+{
+
+namespace
+{
+
+// What changes which driver, device or window system a program gets.
+constexpr const char *telling_variables[] = {
+    "CLGL_DEVICE",
+    "CLGL_TRANSPORT",
+    "OCL_ICD_VENDORS",
+    "OCL_ICD_FILENAMES",
+    "OPENCL_VENDOR_PATH",
+    "OPENCL_LAYERS",
+    "RUSTICL_ENABLE",
+    "POCL_DEVICES",
+    "DISPLAY",
+    "WAYLAND_DISPLAY",
+    "DRI_PRIME",
+    "LIBGL_ALWAYS_SOFTWARE",
+    "MESA_LOADER_DRIVER_OVERRIDE",
+    "GALLIUM_DRIVER",
+    "__NV_PRIME_RENDER_OFFLOAD",
+    "__GLX_VENDOR_LIBRARY_NAME",
+    "__EGL_VENDOR_LIBRARY_FILENAMES",
+    "SDL_VIDEO_X11_FORCE_EGL",
+};
+
+bool is_set(const char *variable)
+{
+    const char *value = std::getenv(variable);
+    return value && *value;
+}
+
+Value environment()
+{
+    Value set = Value::object();
+    for (const char *name : telling_variables)
+        if (const char *value = std::getenv(name)) set.set(name, value);
+    return set;
+}
+
+std::string lower_case(std::string text)
+{
+    for (char &c : text)
+        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    return text;
+}
+
+std::string pci_address(const Value &device)
+{
+    char address[sizeof "ffffffff:ffffffff:ffffffff.ffffffff"];
+    const auto part = [&](const char *name) { return static_cast<unsigned>(device[name].number()); };
+    std::snprintf(address, sizeof address, "%04x:%02x:%02x.%x", part("pci_domain"), part("pci_bus"),
+                  part("pci_device"), part("pci_function"));
+    return address;
+}
+
+// As CLGL_DEVICE is understood.
+bool is_wanted(const Value &device, const std::string &text)
+{
+    const std::string wanted = lower_case(text);
+    if (lower_case(full_name(device)).find(wanted) != std::string::npos) return true;
+    if (device["has_pci"].number() && pci_address(device) == wanted) return true;
+    std::string uuid = wanted;
+    std::erase(uuid, '-');
+    return device["has_uuid"].number() && device["uuid"].text() == uuid;
+}
+
+// A driver that ends or stops its process would do so in every other probe too.
+bool is_harmful(const Value &probe)
+{
+    const std::string &status = probe["status"].text();
+    return status != "ok" && status != "failed";
+}
+
+// The probe of one driver, with only the names of what the list of all platforms tells in full.
+Value summary(const Driver &driver, const Value &probe)
+{
+    Value entry = Value::object();
+    entry.set("named_by", driver.named_by);
+    entry.set("library", driver.library);
+    for (const char *key : {"status", "message", "step", "signal", "exit_status", "loads", "warnings", "output"})
+        if (probe.has(key)) entry.set(key, probe[key]);
+    Value platforms = Value::array();
+    for (const auto &[_, platform] : probe["platforms"].members())
+        platforms.append(platform["name"]);
+    entry.set("platforms", platforms);
+    entry.set("device_count", uint64_t{probe["devices"].members().size()});
+    return entry;
+}
+
+class Survey
+{
+public:
+    explicit Survey(const Options &options) : options_(options) {}
+
+    Value take()
+    {
+        result_.set("clglinfo", CLGLINFO_VERSION);
+        result_.set("libclgl", clgl_version_string());
+        result_.set("can_share", false);
+        result_.set("environment", environment());
+        ask_drivers();
+        ask_opencl();
+        ask_opengl();
+        join();
+        result_.set("hints", find_hints(result_));
+        return std::move(result_);
+    }
+
+private:
+    Value probe(const std::vector<std::string> &words, const Environment &changes) const
+    {
+        return run_probe(words, changes, options_.timeout);
+    }
+
+    // Each driver alone; those that harm are kept out of what follows.
+    void ask_drivers()
+    {
+        Value opencl = Value::object();
+        opencl.set("vendors", vendor_place());
+        std::vector<Driver> harmless;
+        bool all_harmless = true;
+        Value list = Value::array();
+        for (const Driver &driver : registered_drivers()) {
+            const Value answer = probe({"opencl", driver.library}, vendors_.only({driver}));
+            list.append(summary(driver, answer));
+            if (is_harmful(answer))
+                all_harmless = false;
+            else
+                harmless.push_back(driver);
+        }
+        opencl.set("drivers", list);
+        result_.set("opencl", opencl);
+        if (!all_harmless) without_harm_ = vendors_.only(harmless);
+    }
+
+    // All drivers together, as a program sees them.
+    void ask_opencl()
+    {
+        Value opencl = result_["opencl"];
+        opencl.add(probe({"opencl"}, without_harm_));
+        result_.set("opencl", opencl);
+    }
+
+    bool wants(const GlKind &kind) const
+    {
+        if (!options_.gl_kinds.empty()) return std::ranges::count(options_.gl_kinds, kind.name) > 0;
+        if (kind.name == glx_kind.name) return is_set("DISPLAY");
+        if (kind.name == egl_kind.name) return is_set("DISPLAY") || is_set("WAYLAND_DISPLAY");
+        return true;
+    }
+
+    void ask_opengl()
+    {
+        Value list = Value::array();
+        for (const GlKind &kind : gl_kinds) {
+            if (!wants(kind)) continue;
+            Value context = Value::object();
+            context.set("kind", kind.name);
+            context.set("description", kind.description);
+            context.add(probe({"opengl", kind.name}, without_harm_));
+            list.append(context);
+        }
+        result_.set("opengl", list);
+    }
+
+    // Every OpenGL context that could be made with every device.
+    void join()
+    {
+        Value list = Value::array();
+        for (const auto &[_, context] : result_["opengl"].members())
+            if (context.has("renderer")) join_devices(context["kind"].text(), list);
+        result_.set("sharing", list);
+    }
+
+    void join_devices(const std::string &kind, Value &list)
+    {
+        const auto &devices = result_["opencl"]["devices"].members();
+        for (size_t i = 0; i < devices.size(); ++i) {
+            const Value &device = devices[i].second;
+            if (!device["available"].number() || !is_wanted(device, options_.device)) continue;
+            Value entry = Value::object();
+            entry.set("opengl", kind);
+            entry.set("device", uint64_t{i});
+            entry.set("device_name", full_name(device));
+            entry.add(probe({"join", kind, std::to_string(i), options_.transport}, without_harm_));
+            // The library makes no context without a transport that works.
+            if (entry["status"].text() == "ok") result_.set("can_share", true);
+            list.append(entry);
+        }
+    }
+
+    const Options &options_;
+    Vendors vendors_;
+    Environment without_harm_;
+    Value result_ = Value::object();
+};
+
+}  // namespace
+
+std::string full_name(const Value &device)
+{
+    return device["platform_name"].text() + " / " + device["name"].text();
+}
+
+Value take_survey(const Options &options) { return Survey(options).take(); }
+
+}  // namespace clglinfo

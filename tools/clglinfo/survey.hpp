@@ -1,0 +1,15 @@
+// Runs all probes and gathers what they found. clglinfo(1) documents the keys.
+#pragma once
+
+#include "options.hpp"
+#include "value.hpp"
+
+namespace clglinfo
+{
+
+Value take_survey(const Options &options);
+
+// "platform / name" of an OpenCL device.
+std::string full_name(const Value &device);
+
+}  // namespace clglinfo
