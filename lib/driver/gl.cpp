@@ -27,6 +27,38 @@ bool reports_resets(const GlCaps &caps)
     return strategy == GL_LOSE_CONTEXT_ON_RESET;
 }
 
+// A buffer for a moment.
+class ScratchBuffer
+{
+public:
+    ScratchBuffer(const GlCaps &caps, uint64_t size)
+    {
+        glGenBuffers(1, &name_);
+        const BoundBuffer bound(caps, name_);
+        glBufferData(bound.target(), static_cast<GLsizeiptr>(size), nullptr, GL_STREAM_READ);
+    }
+    ~ScratchBuffer() { glDeleteBuffers(1, &name_); }
+    ScratchBuffer(const ScratchBuffer &) = delete;
+    ScratchBuffer &operator=(const ScratchBuffer &) = delete;
+
+    GLuint name() const { return name_; }
+
+private:
+    GLuint name_ = 0;
+};
+
+// OpenGL ES has no glGetBufferSubData.
+void read_by_mapping(const GlCaps &caps, GLuint name, uint64_t offset, uint64_t size, void *data)
+{
+    const BoundBuffer bound(caps, name);
+    const void *mapped = glMapBufferRange(bound.target(), static_cast<GLintptr>(offset),
+                                          static_cast<GLsizeiptr>(size), GL_MAP_READ_BIT);
+    if (!mapped) check_gl("glMapBufferRange for reading");
+    if (!mapped) fail(CLGL_ERROR_OPENGL, "glMapBufferRange for reading gave NULL");
+    std::memcpy(data, mapped, size);
+    glUnmapBuffer(bound.target());
+}
+
 }  // namespace
 
 GlCaps read_gl_caps()
@@ -140,20 +172,45 @@ void copy_gl_buffer(const GlCaps &caps, GLuint from, uint64_t from_offset, GLuin
                         static_cast<GLintptr>(to_offset), static_cast<GLsizeiptr>(size));
 }
 
-void read_gl_buffer(const GlCaps &caps, GLuint name, uint64_t offset, uint64_t size, void *data)
+namespace
 {
-    const BoundBuffer bound(caps, name);
-    const auto first = static_cast<GLintptr>(offset);
+
+// OpenGL ES has no glGetBufferSubData, and a buffer that is mapped already (persistently, or not for reading)
+// cannot be mapped: what is mapped is a copy.
+void read_through_copy(const GlCaps &caps, GLuint name, GLuint copy, uint64_t offset, uint64_t size, void *data)
+{
     const auto bytes = static_cast<GLsizeiptr>(size);
-    if (caps.get_buffer_sub_data) {
-        glGetBufferSubData(bound.target(), first, bytes, data);
-        return;
+    {
+        const BoundBuffer bound(caps, copy);
+        glBufferData(bound.target(), bytes, nullptr, GL_STREAM_READ);
     }
-    const void *mapped = glMapBufferRange(bound.target(), first, bytes, GL_MAP_READ_BIT);
+    copy_gl_buffer(caps, name, offset, copy, 0, size);
+    const BoundBuffer bound(caps, copy);
+    const void *mapped = glMapBufferRange(bound.target(), 0, bytes, GL_MAP_READ_BIT);
     if (!mapped) check_gl("glMapBufferRange for reading");
     if (!mapped) fail(CLGL_ERROR_OPENGL, "glMapBufferRange for reading gave NULL");
     std::memcpy(data, mapped, size);
     glUnmapBuffer(bound.target());
+}
+
+}  // namespace
+
+void read_gl_buffer(const GlCaps &caps, GLuint name, uint64_t offset, uint64_t size, void *data)
+{
+    if (caps.get_buffer_sub_data) {
+        const BoundBuffer bound(caps, name);
+        glGetBufferSubData(bound.target(), static_cast<GLintptr>(offset), static_cast<GLsizeiptr>(size), data);
+        return;
+    }
+    GLuint copy = 0;
+    glGenBuffers(1, &copy);
+    try {
+        read_through_copy(caps, name, copy, offset, size, data);
+    } catch (...) {
+        glDeleteBuffers(1, &copy);
+        throw;
+    }
+    glDeleteBuffers(1, &copy);
 }
 
 void write_gl_buffer(const GlCaps &caps, GLuint name, uint64_t offset, uint64_t size, const void *data)
