@@ -1,8 +1,7 @@
 #include "core/gl_identity.hpp"
 
 #include "base/text.hpp"
-
-#include <epoxy/gl.h>
+#include "driver/gl.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -25,11 +24,14 @@ std::string read_string(GLenum name)
 std::vector<Uuid> read_device_uuids()
 {
     if (!epoxy_has_gl_extension("GL_EXT_memory_object")) return {};
+    log_pending_gl_errors();
     GLint count = 0;
     glGetIntegerv(GL_NUM_DEVICE_UUIDS_EXT, &count);
     std::vector<Uuid> uuids(static_cast<size_t>(std::max(count, 0)));
     for (size_t i = 0; i < uuids.size(); ++i)
         glGetUnsignedBytei_vEXT(GL_DEVICE_UUID_EXT, static_cast<GLuint>(i), uuids[i].data());
+    // Mesa offers the extension, but not the function, on OpenGL ES before 3.2.
+    if (glGetError() != GL_NO_ERROR) return {};
     // Some drivers answer without the device having one: all zero then.
     std::erase(uuids, Uuid{});
     return uuids;
