@@ -50,6 +50,10 @@ std::string objection(const Row &row, const Capabilities &capabilities, const Pl
     if (row.method == Method::direct && request.wrapped && !request.replaceable)
         return "the wrapped buffer keeps its own storage (CLGL_BUFFER_REPLACE_STORAGE not given, or its storage "
                "is immutable or mapped)";
+    if (row.method == Method::direct && request.wrapped && !capabilities.copy_buffer)
+        return "OpenGL cannot copy between buffers (GL 3.1, GL_ARB_copy_buffer), so that the wrapped buffer "
+               "would "
+               "lose its contents with its storage";
     if (row.method == Method::direct && request.gl_mappable)
         return "the program wants to map it with OpenGL, and the library's mapping would be in the way";
     if (row.method == Method::beside && !capabilities.copy_buffer)

@@ -42,6 +42,8 @@ TransportStatus judge(const transport::Transport &transport, const transport::Se
     if (const auto choice = first_accepted(choices)) {
         status.status = taken == transport.id ? CLGL_TRANSPORT_TAKEN : CLGL_TRANSPORT_OFFERED;
         status.reason = choice->reason;
+    } else if (!self_test.detail.empty()) {
+        status.reason = text("its self-test failed: ", self_test.detail);
     } else {
         status.reason = std::ranges::find(choices, transport.id, &Choice::transport)->reason;
     }
