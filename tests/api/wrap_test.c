@@ -1,9 +1,8 @@
 /* Sharing buffers that OpenGL has already: of each kind, twice, again, and with their storage replaced. */
 #define _GNU_SOURCE
-#include "support.h"
+#include "canvas.h"
 
 #define SIZE 4096u
-#define WIDTH 16
 
 static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 
@@ -77,81 +76,6 @@ static void buffers_of_every_kind(void **state)
         }
         end(&f);
     }
-}
-
-/* Draws one point per value: point i colours pixel i with the value's lowest byte. */
-static GLuint make_drawing_program(void)
-{
-    static const char *const vertex = "#version 330 core\n"
-                                      "layout(location = 0) in uint value;\n"
-                                      "flat out uint shade;\n"
-                                      "void main() { shade = value & 255u;\n"
-                                      "gl_Position = vec4((float(gl_VertexID) + 0.5) / 8.0 - 1.0, 0, 0, 1); }\n";
-    static const char *const fragment = "#version 330 core\n"
-                                        "flat in uint shade;\n"
-                                        "out vec4 colour;\n"
-                                        "void main() { colour = vec4(float(shade) / 255.0, 0, 0, 1); }\n";
-    const GLuint program = glCreateProgram();
-    const GLuint shaders[] = {glCreateShader(GL_VERTEX_SHADER), glCreateShader(GL_FRAGMENT_SHADER)};
-    GLint linked = 0;
-    glShaderSource(shaders[0], 1, &vertex, NULL);
-    glShaderSource(shaders[1], 1, &fragment, NULL);
-    for (size_t i = 0; i < COUNT(shaders); ++i) {
-        glCompileShader(shaders[i]);
-        glAttachShader(program, shaders[i]);
-        glDeleteShader(shaders[i]);
-    }
-    glLinkProgram(program);
-    glGetProgramiv(program, GL_LINK_STATUS, &linked);
-    assert_true(linked);
-    return program;
-}
-
-typedef struct canvas {
-    GLuint framebuffer, renderbuffer, program, vertex_array;
-} canvas;
-
-static canvas make_canvas(GLuint vertices)
-{
-    canvas c;
-    glGenFramebuffers(1, &c.framebuffer);
-    glGenRenderbuffers(1, &c.renderbuffer);
-    glBindRenderbuffer(GL_RENDERBUFFER, c.renderbuffer);
-    glRenderbufferStorage(GL_RENDERBUFFER, GL_RGBA8, WIDTH, 1);
-    glBindFramebuffer(GL_FRAMEBUFFER, c.framebuffer);
-    glFramebufferRenderbuffer(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_RENDERBUFFER, c.renderbuffer);
-    glViewport(0, 0, WIDTH, 1);
-    c.program = make_drawing_program();
-    glGenVertexArrays(1, &c.vertex_array);
-    glBindVertexArray(c.vertex_array);
-    glBindBuffer(GL_ARRAY_BUFFER, vertices);
-    glVertexAttribIPointer(0, 1, GL_UNSIGNED_INT, 0, NULL);
-    glEnableVertexAttribArray(0);
-    glBindBuffer(GL_ARRAY_BUFFER, 0);
-    expect_gl_clean();
-    return c;
-}
-
-static void expect_drawing(const canvas *c, const uint32_t *values)
-{
-    unsigned char pixels[WIDTH][4];
-    glBindFramebuffer(GL_FRAMEBUFFER, c->framebuffer);
-    glClear(GL_COLOR_BUFFER_BIT);
-    glUseProgram(c->program);
-    glBindVertexArray(c->vertex_array);
-    glDrawArrays(GL_POINTS, 0, WIDTH);
-    glReadPixels(0, 0, WIDTH, 1, GL_RGBA, GL_UNSIGNED_BYTE, pixels);
-    expect_gl_clean();
-    for (size_t i = 0; i < WIDTH; ++i)
-        assert_int_equal(pixels[i][0], values[i] & 0xff);
-}
-
-static void destroy_canvas(canvas *c)
-{
-    glDeleteVertexArrays(1, &c->vertex_array);
-    glDeleteProgram(c->program);
-    glDeleteRenderbuffers(1, &c->renderbuffer);
-    glDeleteFramebuffers(1, &c->framebuffer);
 }
 
 static void check_replacement(const char *device, int32_t transport)
