@@ -1,9 +1,10 @@
 #include "core/event_wait.hpp"
 
+#include "base/time.hpp"
+
+#include <algorithm>
 #include <chrono>
-#include <condition_variable>
-#include <memory>
-#include <mutex>
+#include <thread>
 
 namespace clgl
 {
@@ -11,31 +12,29 @@ namespace clgl
 namespace
 {
 
-struct Signal {
-    std::mutex mutex;
-    std::condition_variable changed;
-    bool set = false;
-};
-
-// The callback may come after the waiter has given up, so it owns a share of the signal.
-void CL_CALLBACK on_event(cl_event, cl_int, void *data)
-{
-    const std::unique_ptr<std::shared_ptr<Signal>> signal(static_cast<std::shared_ptr<Signal> *>(data));
-    std::lock_guard lock((*signal)->mutex);
-    (*signal)->set = true;
-    (*signal)->changed.notify_all();
-}
+// How long to sleep between two looks: the longer, the longer it has taken already.
+constexpr int64_t first_pause_ns = 10'000;
+constexpr int64_t longest_pause_ns = 500'000;
 
 }  // namespace
 
+cl_int execution_status(const ClEvent &event)
+{
+    cl_int status = CL_QUEUED;
+    check_cl(cl().GetEventInfo(event.get(), CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status, &status, nullptr),
+             "clGetEventInfo");
+    return status;
+}
+
 bool wait_for_event_until(const ClEvent &event, int64_t timeout_ns)
 {
-    const auto signal = std::make_shared<Signal>();
-    auto share = std::make_unique<std::shared_ptr<Signal>>(signal);
-    check_cl(cl().SetEventCallback(event.get(), CL_COMPLETE, on_event, share.get()), "clSetEventCallback");
-    share.release();
-    std::unique_lock lock(signal->mutex);
-    return signal->changed.wait_for(lock, std::chrono::nanoseconds(timeout_ns), [&] { return signal->set; });
+    const int64_t start = now_ns();
+    for (int64_t pause = first_pause_ns;; pause = std::min(2 * pause, longest_pause_ns)) {
+        if (execution_status(event) <= CL_COMPLETE) return true;
+        const int64_t left = timeout_ns - (now_ns() - start);
+        if (left <= 0) return false;
+        std::this_thread::sleep_for(std::chrono::nanoseconds(std::min(pause, left)));
+    }
 }
 
 }  // namespace clgl

@@ -8,7 +8,11 @@
 namespace clgl
 {
 
-// Whether the event completed or failed within so many nanoseconds. Its queue must have been flushed.
+// CL_QUEUED to CL_COMPLETE, or the negative code that it failed with.
+cl_int execution_status(const ClEvent &event);
+
+// Whether the event completed or failed within so many nanoseconds. Its queue must have been flushed. Looks again
+// and again: drivers (PoCL 3.1, rusticl 22.3) do not call back for a command that fails.
 bool wait_for_event_until(const ClEvent &event, int64_t timeout_ns);
 
 }  // namespace clgl

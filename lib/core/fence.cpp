@@ -14,9 +14,9 @@ namespace
 // What a user fence fails with when it is destroyed before the program signalled it.
 constexpr cl_int abandoned = CL_INVALID_EVENT;
 
-int32_t status_of(cl_int execution_status)
+int32_t status_of(cl_int of_command)
 {
-    switch (execution_status) {
+    switch (of_command) {
     case CL_COMPLETE:
         return CLGL_STATUS_COMPLETE;
     case CL_RUNNING:
@@ -30,7 +30,7 @@ int32_t status_of(cl_int execution_status)
     }
 }
 
-// What a callback needs, on its way through the driver.
+// What a callback needs until it is called.
 struct Callback {
     clgl_fence fence;
     clgl_fence_callback function;
@@ -42,12 +42,6 @@ struct Callback {
         function(fence, status, user_data);
     }
 };
-
-void CL_CALLBACK on_event(cl_event, cl_int execution_status, void *data)
-{
-    const std::unique_ptr<Callback> callback(static_cast<Callback *>(data));
-    callback->call(execution_status < 0 ? CLGL_STATUS_FAILED : CLGL_STATUS_COMPLETE);
-}
 
 }  // namespace
 
@@ -93,14 +87,6 @@ void Fence::on_destroy()
     if (kind_ == CLGL_FENCE_USER && !signalled_.exchange(true)) cl().SetUserEventStatus(event_.get(), abandoned);
 }
 
-int32_t Fence::event_status() const
-{
-    cl_int status = CL_QUEUED;
-    check_cl(cl().GetEventInfo(event_.get(), CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status, &status, nullptr),
-             "clGetEventInfo");
-    return status;
-}
-
 void Fence::fail_with(int32_t status) const
 {
     fail(CLGL_ERROR_COMMAND_FAILED,
@@ -112,7 +98,7 @@ bool Fence::wait(int64_t timeout_ns) { return point_ ? point_->wait(timeout_ns) 
 
 bool Fence::wait_for_event(int64_t timeout_ns) const
 {
-    int32_t status = event_status();
+    int32_t status = execution_status(event_);
     if (status > CL_COMPLETE) {
         if (timeout_ns == 0) return false;
         if (timeout_ns < 0) {
@@ -121,7 +107,7 @@ bool Fence::wait_for_event(int64_t timeout_ns) const
             return true;
         }
         if (!wait_for_event_until(event_, timeout_ns)) return false;
-        status = event_status();
+        status = execution_status(event_);
     }
     if (status < 0) fail_with(status);
     return true;
@@ -151,7 +137,7 @@ clgl_fence_info Fence::info() const
         info.status = point_->wait(0) ? CLGL_STATUS_COMPLETE : CLGL_STATUS_SUBMITTED;
         return info;
     }
-    const int32_t status = event_status();
+    const int32_t status = execution_status(event_);
     info.status = status_of(status);
     info.error = status < 0 ? status : 0;
     return info;
@@ -162,7 +148,9 @@ void Fence::signal(int32_t error)
     if (kind_ != CLGL_FENCE_USER)
         fail(CLGL_ERROR_INVALID_STATE, "only fences of clgl_fence_create_user are signalled by the program");
     if (signalled_.exchange(true)) fail(CLGL_ERROR_INVALID_STATE, "the user fence was signalled before");
-    check_cl(cl().SetUserEventStatus(event_.get(), error == 0 ? CL_COMPLETE : error), "clSetUserEventStatus");
+    const cl_int code = cl().SetUserEventStatus(event_.get(), error == 0 ? CL_COMPLETE : error);
+    if (code != CL_SUCCESS) signalled_ = false;
+    check_cl(code, "clSetUserEventStatus");
 }
 
 void Fence::set_callback(clgl_fence handle, clgl_fence_callback callback, void *user_data)
@@ -173,9 +161,15 @@ void Fence::set_callback(clgl_fence handle, clgl_fence_callback callback, void *
             [data](bool signalled) { data.call(signalled ? CLGL_STATUS_COMPLETE : CLGL_STATUS_FAILED); });
         return;
     }
-    auto owned = std::make_unique<Callback>(data);
-    check_cl(cl().SetEventCallback(event_.get(), CL_COMPLETE, on_event, owned.get()), "clSetEventCallback");
-    owned.release();
+    const auto tell = [data, event = event_] {
+        cl_int status = CL_OUT_OF_RESOURCES;
+        cl().GetEventInfo(event.get(), CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status, &status, nullptr);
+        data.call(status_of(status));
+    };
+    if (execution_status(event_) <= CL_COMPLETE) return tell();
+    context_->gl()->waiter().add([context = context_, event = event_](
+                                     int64_t timeout_ns) { return wait_for_event_until(event, timeout_ns); },
+                                 [tell](bool) { tell(); });
 }
 
 bool Fence::profiling(clgl_profiling &times) const
@@ -188,7 +182,7 @@ bool Fence::profiling(clgl_profiling &times) const
     };
     if (kind_ != CLGL_FENCE_OPENCL)
         fail(CLGL_ERROR_UNSUPPORTED, "only fences of OpenCL's commands have profiling times");
-    const int32_t status = event_status();
+    const int32_t status = execution_status(event_);
     if (status > CL_COMPLETE) return false;
     if (status < 0) fail_with(status);
     cl_int code = read(CL_PROFILING_COMMAND_QUEUED, times.queued_ns);

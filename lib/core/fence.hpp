@@ -47,7 +47,6 @@ public:
     GLsync native_sync();
 
 private:
-    int32_t event_status() const;
     [[noreturn]] void fail_with(int32_t status) const;
     bool wait_for_event(int64_t timeout_ns) const;
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <condition_variable>
+#include <limits>
 
 namespace clgl
 {
@@ -40,7 +41,23 @@ bool client_wait(GLsync sync, int64_t timeout_ns)
     fail(CLGL_ERROR_OPENGL, "glClientWaitSync gave GL_WAIT_FAILED");
 }
 
+GLsync make_sync()
+{
+    const GLsync sync = glFenceSync(GL_SYNC_GPU_COMMANDS_COMPLETE, 0);
+    if (!sync) check_gl("glFenceSync");
+    if (!sync) fail(CLGL_ERROR_OPENGL, "glFenceSync gave NULL");
+    return sync;
+}
+
 }  // namespace
+
+// What the thread with the helper context found out, for those who wait without OpenGL.
+struct GlPoint::Watch {
+    std::mutex mutex;
+    std::condition_variable changed;
+    bool over = false;
+    bool signalled = false;
+};
 
 Ref<GlPoint> GlPoint::insert(Ref<GlSide> side)
 {
@@ -49,8 +66,7 @@ Ref<GlPoint> GlPoint::insert(Ref<GlSide> side)
         glFinish();
         return point;
     }
-    point->sync_ = glFenceSync(GL_SYNC_GPU_COMMANDS_COMPLETE, 0);
-    if (!point->sync_) check_gl("glFenceSync");
+    point->sync_ = make_sync();
     point->owned_ = true;
     glFlush();
     return point;
@@ -62,8 +78,7 @@ Ref<GlPoint> GlPoint::insert_unless_done(Ref<GlSide> side)
         glFinish();
         return {};
     }
-    const GLsync sync = glFenceSync(GL_SYNC_GPU_COMMANDS_COMPLETE, 0);
-    if (!sync) check_gl("glFenceSync");
+    const GLsync sync = make_sync();
     if (client_wait(sync, 0)) {
         glDeleteSync(sync);
         return {};
@@ -97,23 +112,35 @@ void GlPoint::make_waitable_anywhere()
     glFlush();
 }
 
+// One watch serves all who wait, so that asking again and again without waiting finds out in the end.
+std::shared_ptr<GlPoint::Watch> GlPoint::watch()
+{
+    std::lock_guard lock(mutex_);
+    if (watch_) return watch_;
+    const auto made = std::make_shared<Watch>();
+    when_signalled([made](bool signalled) {
+        std::lock_guard watch_lock(made->mutex);
+        made->over = true;
+        made->signalled = signalled;
+        made->changed.notify_all();
+    });
+    return watch_ = made;
+}
+
 bool GlPoint::wait_with_helper(int64_t timeout_ns)
 {
-    struct Signal {
-        std::mutex mutex;
-        std::condition_variable changed;
-        bool set = false;
-    };
-    auto signal = std::make_shared<Signal>();
-    when_signalled([signal](bool) {
-        std::lock_guard lock(signal->mutex);
-        signal->set = true;
-        signal->changed.notify_all();
-    });
-    std::unique_lock lock(signal->mutex);
-    const auto is_set = [&] { return signal->set; };
-    if (timeout_ns >= 0) return signal->changed.wait_for(lock, std::chrono::nanoseconds(timeout_ns), is_set);
-    signal->changed.wait(lock, is_set);
+    // The clock's own value is added to it.
+    constexpr int64_t longest_ns = std::numeric_limits<int64_t>::max() / 2;
+    const std::shared_ptr<Watch> watched = watch();
+    std::unique_lock lock(watched->mutex);
+    const auto is_over = [&] { return watched->over; };
+    if (timeout_ns < 0)
+        watched->changed.wait(lock, is_over);
+    else if (!watched->changed.wait_for(lock, std::chrono::nanoseconds(std::min(timeout_ns, longest_ns)),
+                                        is_over))
+        return false;
+    if (!watched->signalled)
+        fail(CLGL_ERROR_OPENGL, "the helper context could not wait for the fence: see the log");
     return true;
 }
 

@@ -39,6 +39,8 @@ public:
 private:
     explicit GlPoint(Ref<GlSide> side) : side_(std::move(side)) {}
     template <typename T, typename... Args> friend Ref<T> make_ref(Args &&...args);
+    struct Watch;
+    std::shared_ptr<Watch> watch();
     bool wait_with_helper(int64_t timeout_ns);
 
     Ref<GlSide> side_;
@@ -47,6 +49,7 @@ private:
     std::unique_ptr<winsys::Sync> winsys_sync_;
     std::mutex mutex_;
     ClEvent event_;
+    std::shared_ptr<Watch> watch_;
 };
 
 }  // namespace clgl

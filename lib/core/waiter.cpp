@@ -29,18 +29,30 @@ struct Waiter::State {
 namespace
 {
 
-// Fences of several contexts may be signalled in any order, so each is waited for in short turns.
-constexpr int64_t turn_ns = 1'000'000;
+// Fences of several contexts may be signalled in any order, so each is waited for in turn, and all within this
+// time.
+constexpr int64_t round_ns = 1'000'000;
 
 enum class Outcome { pending, signalled, failed };
 
-Outcome poll(const Job &job)
+Outcome poll(const Job &job, int64_t turn_ns)
 {
     try {
         return job.wait(turn_ns) ? Outcome::signalled : Outcome::pending;
-    } catch (const Error &error) {
-        log::write(CLGL_LOG_ERROR, text("waiting for a fence of OpenGL failed: ", error.what()));
+    } catch (const std::exception &error) {
+        log::write(CLGL_LOG_ERROR, text("waiting for a fence failed: ", error.what()));
         return Outcome::failed;
+    }
+}
+
+bool succeeds(const std::function<void()> &step)
+{
+    try {
+        step();
+        return true;
+    } catch (const std::exception &error) {
+        log::write(CLGL_LOG_ERROR, text("on the thread that waits for fences: ", error.what()));
+        return false;
     }
 }
 
@@ -69,15 +81,16 @@ Waiter::~Waiter()
 
 void Waiter::run(State &state)
 {
-    state.prepare();
+    const bool can_wait = succeeds(state.prepare);
     std::unique_lock lock(state.mutex);
     for (;;) {
         state.changed.wait(lock, [&] { return state.stop || !state.jobs.empty(); });
         if (state.jobs.empty()) break;
         std::list<Job> job;
         job.splice(job.end(), state.jobs, state.jobs.begin());
+        const int64_t turn_ns = round_ns / static_cast<int64_t>(1 + state.jobs.size());
         lock.unlock();
-        const Outcome outcome = poll(job.front());
+        const Outcome outcome = can_wait ? poll(job.front(), turn_ns) : Outcome::failed;
         if (outcome != Outcome::pending) {
             job.front().done(outcome == Outcome::signalled);
             // What the job holds goes here, outside the lock.
@@ -87,16 +100,15 @@ void Waiter::run(State &state)
         state.jobs.splice(state.jobs.end(), job);
     }
     lock.unlock();
-    state.finish();
+    succeeds(state.finish);
 }
 
 void Waiter::add(Wait wait, Done done)
 {
     std::lock_guard lock(state_->mutex);
+    if (!state_->thread.joinable()) state_->thread = std::thread([state = state_] { run(*state); });
     state_->jobs.push_back({std::move(wait), std::move(done)});
     state_->changed.notify_all();
-    if (state_->thread.joinable()) return;
-    state_->thread = std::thread([state = state_] { run(*state); });
 }
 
 }  // namespace clgl

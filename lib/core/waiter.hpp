@@ -1,4 +1,4 @@
-// A thread that waits for OpenGL's fences where nobody else can, and tells when they are signalled.
+// A thread that waits for fences where nobody else can, and tells when they are signalled.
 #pragma once
 
 #include <cstdint>
