@@ -41,9 +41,9 @@ typedef int32_t clgl_result;
 #define CLGL_ERROR_OUT_OF_RANGE (-4)
 /* An offset is not a multiple of the alignment that the device wants. */
 #define CLGL_ERROR_MISALIGNED (-5)
-/* The OpenGL name does not exist or is of another kind. */
+/* The OpenGL name does not exist, does not exist any more, or is of another kind. */
 #define CLGL_ERROR_INVALID_GL_OBJECT (-6)
-/* The OpenGL object was deleted, or given another size, after it was wrapped. */
+/* The OpenGL object was given another size after it was wrapped. */
 #define CLGL_ERROR_GL_OBJECT_CHANGED (-7)
 /* Objects of two clgl contexts were mixed in one call. */
 #define CLGL_ERROR_WRONG_CONTEXT (-8)
