@@ -21,8 +21,8 @@ void harness_open(harness *app, const harness_about *about, int argc, char **arg
     if (app->options.device) SDL_setenv("CLGL_DEVICE", app->options.device, 1);
     screen_open(app);
     if (app->options.verbose) report_context(app->context);
-    /* Nobody can close what has no window. */
-    if (!app->window && app->options.frames == 0) app->options.frames = 1;
+    /* Nobody can close what nobody sees. */
+    if (!app->visible && app->options.frames == 0) app->options.frames = 1;
 }
 
 /* Now and then the title says how many frames per second there are. */

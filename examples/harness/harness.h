@@ -43,6 +43,8 @@ typedef struct harness {
     /* NULL without a window */
     struct SDL_Window *window;
     void *window_gl;
+    /* 0 without a window, and for one that no display shows */
+    int visible;
     /* Colours of the framebuffer, without a window */
     GLuint renderbuffer;
     int frames_begun;

@@ -96,7 +96,7 @@ static int read_option(const harness_option *option, const harness_about *about,
         fprintf(stderr, "%s wants %s after it", option->name, option->value);
         bad_option(about);
     } else if (!option->read(text, option->target)) {
-        fprintf(stderr, "%s wants %s, not \"%s\"", option->name, option->value, text);
+        fprintf(stderr, "%s %s does not take \"%s\"", option->name, option->value, text);
         bad_option(about);
     }
     return 2;
@@ -106,7 +106,7 @@ void options_read(harness_options *options, const harness_about *about, int argc
 {
     int help = 0;
     const harness_option common[] = {
-        {"--frames", "N", "end after N frames (without a window: 1)", read_frames, &options->frames},
+        {"--frames", "N", "end after N frames (1 where nobody sees a window)", read_frames, &options->frames},
         {"--size", "WxH", "pixels to draw (640x480)", read_size, options},
         {"--headless", NULL, "no window, even if there is a display", NULL, &options->headless},
         {"--screenshot", "FILE.png", "write the last frame to a file", read_text, &options->screenshot},

@@ -35,30 +35,48 @@ static const char *transport_name(const harness *app, int32_t transport)
     return report.name;
 }
 
+/* Shorter than the library's own reason, which names both sides once more. */
+static const char *match_in_words(int32_t match)
+{
+    switch (match) {
+    case CLGL_MATCH_ENVIRONMENT:
+        return "chosen by --device or CLGL_DEVICE";
+    case CLGL_MATCH_GL_QUERY:
+        return "the OpenCL driver says that it shares with this OpenGL";
+    case CLGL_MATCH_UUID:
+        return "their UUIDs say that they are one device";
+    case CLGL_MATCH_CPU:
+        return "both work in the computer's own memory";
+    default:
+        return "nothing tells that they are one device";
+    }
+}
+
 static void report_devices(const harness *app)
 {
     clgl_context_info info = CLGL_CONTEXT_INFO_INIT;
     clgl_device_info device = CLGL_DEVICE_INFO_INIT;
     check(clgl_context_get_info(app->context, &info));
     check(clgl_device_get_info(info.device, &device));
-    printf("OpenGL %u.%u on %s by %s, with OpenCL on %s / %s: %s.\n", info.gl_version_major,
-           info.gl_version_minor, info.gl_renderer, info.winsys == CLGL_WINSYS_GLX ? "GLX" : "EGL",
-           device.platform_name, device.name, info.match_reason);
+    printf("OpenGL %u.%u (%s) on %s, OpenCL on %s / %s: %s.\n", info.gl_version_major, info.gl_version_minor,
+           info.winsys == CLGL_WINSYS_GLX ? "GLX" : "EGL", info.gl_renderer, device.platform_name, device.name,
+           match_in_words(info.match));
 }
 
 static void report_transport(const harness *app, clgl_buffer buffer)
 {
     clgl_buffer_info info = CLGL_BUFFER_INFO_INIT;
     check(clgl_buffer_get_info(buffer, &info));
-    printf("Transport %s, %u copies to OpenCL and %u back: %s.\n", transport_name(app, info.transport),
-           info.copies_per_acquire, info.copies_per_release, info.transport_reason);
+    printf("Transport %s (%s): a hand-over costs %u copies to OpenCL and %u back.\n",
+           transport_name(app, info.transport), info.transport_reason, info.copies_per_acquire,
+           info.copies_per_release);
 }
 
 static void report_frames(const harness *app)
 {
     const int frames = app->frames_begun;
     printf("%d frame%s of %dx%d pixels %s", frames, frames == 1 ? "" : "s", app->width, app->height,
-           app->window ? "in a window" : "without a window");
+           app->visible ? "in a window" : "off-screen");
     if (frames > 1) printf(", %.1f frames per second", (frames - 1) / (app->last_done - app->first_done));
     if (app->options.screenshot) printf("; the last one is in %s", app->options.screenshot);
     puts(".");

@@ -1,5 +1,6 @@
 #include <SDL.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "screen.h"
 
@@ -17,6 +18,8 @@ static void open_window(harness *app, clgl_context_desc *desc)
     SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, SDL_GL_CONTEXT_PROFILE_CORE);
     app->window = SDL_CreateWindow(app->name, SDL_WINDOWPOS_UNDEFINED, SDL_WINDOWPOS_UNDEFINED, app->width,
                                    app->height, SDL_WINDOW_OPENGL | SDL_WINDOW_RESIZABLE);
+    /* SDL takes this driver by itself where the display does not answer. */
+    app->visible = strcmp(SDL_GetCurrentVideoDriver(), "offscreen") != 0;
     if (!app->window) fail("no window: %s; --headless does without", SDL_GetError());
     app->window_gl = SDL_GL_CreateContext(app->window);
     if (!app->window_gl) fail("no OpenGL in the window: %s", SDL_GetError());

@@ -1,0 +1,55 @@
+"""Reads the PNG files that the examples write: 8 bits per channel, red, green, blue, not interlaced."""
+
+import struct
+import zlib
+
+SIGNATURE = b"\x89PNG\r\n\x1a\n"
+CHANNELS = 3
+EIGHT_BIT_RGB = (8, 2, 0, 0, 0)
+
+
+def chunks(data):
+    at = len(SIGNATURE)
+    while at < len(data):
+        size, kind = struct.unpack_from(">I4s", data, at)
+        yield kind, data[at + 8 : at + 8 + size]
+        at += 12 + size
+
+
+def paeth(left, up, corner):
+    to_left, to_up, to_corner = abs(up - corner), abs(left - corner), abs(left + up - 2 * corner)
+    if to_left <= to_up and to_left <= to_corner:
+        return left
+    return up if to_up <= to_corner else corner
+
+
+def unfiltered(kind, row, above):
+    """The bytes of a row, which is told as differences from its neighbours."""
+    row = bytearray(row)
+    if kind == 2:
+        return bytearray((byte + up) & 255 for byte, up in zip(row, above))
+    for i in range(len(row) if kind else 0):
+        left, corner = (row[i - CHANNELS], above[i - CHANNELS]) if i >= CHANNELS else (0, 0)
+        guess = {1: left, 3: (left + above[i]) // 2, 4: paeth(left, above[i], corner)}[kind]
+        row[i] = (row[i] + guess) & 255
+    return row
+
+
+def read(path):
+    """Width, height, and the rows, topmost first: bytes of red, green and blue."""
+    with open(path, "rb") as file:
+        data = file.read()
+    if not data.startswith(SIGNATURE):
+        raise ValueError(f"{path} is no PNG file")
+    parts = list(chunks(data))
+    width, height, *layout = struct.unpack(">IIBBBBB", parts[0][1])
+    if tuple(layout) != EIGHT_BIT_RGB:
+        raise ValueError(f"{path} is not 8-bit RGB: {layout}")
+    packed = zlib.decompress(b"".join(body for kind, body in parts if kind == b"IDAT"))
+    pitch = 1 + CHANNELS * width
+    rows, above = [], bytes(CHANNELS * width)
+    for y in range(height):
+        line = packed[y * pitch : (y + 1) * pitch]
+        above = unfiltered(line[0], line[1:], above)
+        rows.append(bytes(above))
+    return width, height, rows

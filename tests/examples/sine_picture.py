@@ -1,0 +1,54 @@
+"""The picture that sine draws, computed here: 0.5 sin(10 x + phase) as a yellow line on black."""
+
+import math
+
+import png
+
+YELLOW = (255, 255, 0)
+BLACK = (0, 0, 0)
+MOST_OFF = 2  # of 255, per channel
+PHASE_PER_FRAME = 0.05
+STEPS = 8  # a column's part of the curve is looked at in so many places
+
+
+def near(colour, wanted):
+    return all(abs(is_ - want) <= MOST_OFF for is_, want in zip(colour, wanted))
+
+
+def column_range(column, width, height, phase):
+    """How far up and down, in pixels from the top, the curve reaches in a column."""
+    rows = []
+    for step in range(STEPS + 1):
+        x = 2 * (column + step / STEPS) / width - 1
+        rows.append((1 - 0.5 * math.sin(10 * x + phase)) * height / 2)
+    return min(rows), max(rows)
+
+
+def wrong_column(lit, top, bottom):
+    """What is wrong with the lit rows of a column that the curve crosses from top to bottom, or None."""
+    if not lit:
+        return "is dark"
+    if min(lit) + 0.5 < top - 1 or max(lit) + 0.5 > bottom + 1:
+        return f"is lit in rows {min(lit)} to {max(lit)}, the curve lies from {top:.2f} to {bottom:.2f}"
+    missing = [row for row in range(math.ceil(top + 1), math.floor(bottom - 1)) if row not in lit]
+    return f"is dark in row {missing[0]}, which the curve crosses" if missing else None
+
+
+def wrong(path, width, height, frame=0):
+    """All that is wrong with a picture, as a list of texts."""
+    found_width, found_height, rows = png.read(path)
+    if (found_width, found_height) != (width, height):
+        return [f"has {found_width}x{found_height} pixels, not {width}x{height}"]
+    complaints = []
+    for column in range(width):
+        lit = set()
+        for row in range(height):
+            colour = rows[row][png.CHANNELS * column : png.CHANNELS * (column + 1)]
+            if near(colour, YELLOW):
+                lit.add(row)
+            elif not near(colour, BLACK):
+                complaints.append(f"({column}, {row}) has the colour {tuple(colour)}")
+        told = wrong_column(lit, *column_range(column, width, height, PHASE_PER_FRAME * frame))
+        if told:
+            complaints.append(f"column {column} {told}")
+    return complaints

@@ -1,0 +1,84 @@
+"""sine in a window of an X server that this test starts: GLX and EGL, closing, resizing, the title."""
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+import unittest
+
+from sine_case import TIMEOUT, SineCase, without_display
+
+SKIPPED = 77
+INSIDE = "--inside"
+# A resized window is told so by an event; so long, and the frames after are drawn with the new size.
+SETTLED = 1.0
+FRAMES = 5
+
+
+def environment(**more):
+    return without_display(DISPLAY=os.environ["DISPLAY"], SDL_VIDEODRIVER="x11", **more)
+
+
+class Windows(SineCase):
+    def open(self, *arguments):
+        import x11
+
+        sine = self.start_sine(*arguments, env=environment())
+        return sine, x11.Window("sine")
+
+    def assert_ends(self, sine, size=(640, 480)):
+        said, _ = sine.communicate(timeout=TIMEOUT)
+        self.assertEqual(sine.returncode, 0)
+        self.assertIn("%dx%d pixels in a window" % size, said)
+        self.assert_wave(*size)
+
+    def test_frames_end_it(self):
+        for name, egl in (("GLX", "0"), ("EGL", "1")):
+            for transport in ("mapped", "staged"):
+                for vsync in ("on", "off"):
+                    with self.subTest(winsys=name, transport=transport, vsync=vsync):
+                        done = self.draw("--animate", "--frames", str(FRAMES), "--transport", transport, "--vsync",
+                                         vsync, frame=FRAMES - 1, env=environment(SDL_VIDEO_X11_FORCE_EGL=egl))
+                        self.assertIn(f"({name})", done.stdout)
+                        self.assertIn(f"{FRAMES} frames of 640x480 pixels in a window", done.stdout)
+
+    def test_escape(self):
+        sine, window = self.open()
+        window.press_escape()
+        self.assert_ends(sine)
+
+    def test_close_button(self):
+        sine, window = self.open()
+        window.close()
+        self.assert_ends(sine)
+
+    def test_resize(self):
+        sine, window = self.open()
+        for size in ((320, 200), (801, 601)):
+            window.resize(*size)
+            time.sleep(SETTLED)
+        window.press_escape()
+        self.assert_ends(sine, size)
+
+    def test_title_tells_the_rate(self):
+        sine, window = self.open()
+        time.sleep(SETTLED)
+        self.assertRegex(window.title(), rb"^sine: [0-9.]+ frames per second$")
+        window.close()
+        self.assert_ends(sine)
+
+
+def main():
+    if INSIDE in sys.argv:
+        sys.argv.remove(INSIDE)
+        unittest.main()
+    if not shutil.which("xvfb-run"):
+        print("skipped: xvfb-run is not installed, so there is no display for a window")
+        return SKIPPED
+    # Without -noreset the server starts anew when the last client leaves, while the next one may be coming.
+    screen = "-screen 0 1280x1024x24 -noreset"
+    return subprocess.run(["xvfb-run", "-a", "-s", screen, sys.executable, *sys.argv, INSIDE], check=False).returncode
+
+
+sys.exit(main())

@@ -1,0 +1,75 @@
+"""What a user does to a window, done through libX11: finding it, pressing a key, closing and resizing it."""
+
+import ctypes
+import struct
+import time
+
+KEY_PRESS, CLIENT_MESSAGE = 2, 33
+KEY_PRESS_MASK = 1
+ESCAPE = 0xFF1B
+EVENT_SIZE = 24 * 8  # XEvent: 24 longs
+PATIENCE = 20.0
+PAUSE = 0.05
+
+X = ctypes.CDLL("libX11.so.6")
+for function in (X.XOpenDisplay, X.XDefaultRootWindow, X.XInternAtom):
+    function.restype = ctypes.c_void_p
+
+
+class Window:
+    """The window whose title starts with a text; waits until there is one."""
+
+    def __init__(self, title):
+        self.display = ctypes.c_void_p(X.XOpenDisplay(None))
+        self.root = X.XDefaultRootWindow(self.display)
+        self.window = self.find(title.encode())
+
+    def find(self, title):
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            for window in self.children():
+                if self.title(window).startswith(title):
+                    return ctypes.c_ulong(window)
+            time.sleep(PAUSE)
+        raise TimeoutError(f"no window {title} within {PATIENCE} s")
+
+    def children(self):
+        ignored, count = ctypes.c_ulong(), ctypes.c_uint()
+        list_ = ctypes.POINTER(ctypes.c_ulong)()
+        X.XQueryTree(self.display, ctypes.c_ulong(self.root), ctypes.byref(ignored), ctypes.byref(ignored),
+                     ctypes.byref(list_), ctypes.byref(count))
+        windows = list_[: count.value]
+        if windows:
+            X.XFree(list_)
+        return windows
+
+    def title(self, window=None):
+        name = ctypes.c_char_p()
+        X.XFetchName(self.display, self.window if window is None else ctypes.c_ulong(window), ctypes.byref(name))
+        text = name.value or b""
+        if name:
+            X.XFree(name)
+        return text
+
+    def send(self, event, mask):
+        X.XSendEvent(self.display, self.window, 0, ctypes.c_long(mask), event.ljust(EVENT_SIZE, b"\0"))
+        X.XFlush(self.display)
+
+    def press_escape(self):
+        key = X.XKeysymToKeycode(self.display, ctypes.c_ulong(ESCAPE)) & 0xFF
+        # XKeyEvent: type, serial, send_event, display, window, root, subwindow, time, x, y, x_root, y_root, state,
+        # keycode, same_screen
+        event = struct.pack("@iLiPLLLLiiiiIIi", KEY_PRESS, 0, 0, self.display.value, self.window.value, self.root, 0,
+                            0, 1, 1, 1, 1, 0, key, 1)
+        self.send(event, KEY_PRESS_MASK)
+
+    def close(self):
+        protocols, close = (X.XInternAtom(self.display, name, 0) for name in (b"WM_PROTOCOLS", b"WM_DELETE_WINDOW"))
+        # XClientMessageEvent: type, serial, send_event, display, window, message_type, format, data
+        event = struct.pack("@iLiPLLi5l", CLIENT_MESSAGE, 0, 0, self.display.value, self.window.value, protocols, 32,
+                            close, 0, 0, 0, 0)
+        self.send(event, 0)
+
+    def resize(self, width, height):
+        X.XResizeWindow(self.display, self.window, width, height)
+        X.XSync(self.display, 0)
