@@ -27,38 +27,6 @@ bool reports_resets(const GlCaps &caps)
     return strategy == GL_LOSE_CONTEXT_ON_RESET;
 }
 
-// A buffer for a moment.
-class ScratchBuffer
-{
-public:
-    ScratchBuffer(const GlCaps &caps, uint64_t size)
-    {
-        glGenBuffers(1, &name_);
-        const BoundBuffer bound(caps, name_);
-        glBufferData(bound.target(), static_cast<GLsizeiptr>(size), nullptr, GL_STREAM_READ);
-    }
-    ~ScratchBuffer() { glDeleteBuffers(1, &name_); }
-    ScratchBuffer(const ScratchBuffer &) = delete;
-    ScratchBuffer &operator=(const ScratchBuffer &) = delete;
-
-    GLuint name() const { return name_; }
-
-private:
-    GLuint name_ = 0;
-};
-
-// OpenGL ES has no glGetBufferSubData.
-void read_by_mapping(const GlCaps &caps, GLuint name, uint64_t offset, uint64_t size, void *data)
-{
-    const BoundBuffer bound(caps, name);
-    const void *mapped = glMapBufferRange(bound.target(), static_cast<GLintptr>(offset),
-                                          static_cast<GLsizeiptr>(size), GL_MAP_READ_BIT);
-    if (!mapped) check_gl("glMapBufferRange for reading");
-    if (!mapped) fail(CLGL_ERROR_OPENGL, "glMapBufferRange for reading gave NULL");
-    std::memcpy(data, mapped, size);
-    glUnmapBuffer(bound.target());
-}
-
 }  // namespace
 
 GlCaps read_gl_caps()
