@@ -1,0 +1,299 @@
+"""clglinfo on this machine, with drivers that are missing, that abort and that hang, and with wrong options.
+
+Usage: clglinfo_test.py CLGLINFO LIBCLGL FAKE_ICD VERSION
+"""
+
+import ctypes
+import glob
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+
+PROGRAM, LIBRARY, FAKE_ICD = (os.path.abspath(path) for path in sys.argv[1:4])
+VERSION = sys.argv[4]
+VENDORS = "/etc/OpenCL/vendors"
+CAN_SHARE, CANNOT_SHARE, USAGE = 0, 1, 2
+KINDS = ["headless", "gles", "egl", "glx"]
+DEVICE_TYPE_GPU = 4
+# Parameters of clgl_device_query whose answers are numbers, by their field in clgl_device_info.
+NUMBERS = {
+    "vendor_id": (0x1001, ctypes.c_uint32),
+    "max_compute_units": (0x1002, ctypes.c_uint32),
+    "max_work_group_size": (0x1004, ctypes.c_size_t),
+    "max_clock_frequency": (0x100C, ctypes.c_uint32),
+    "max_mem_alloc_size": (0x1010, ctypes.c_uint64),
+    "image2d_max_width": (0x1011, ctypes.c_size_t),
+    "global_mem_size": (0x101F, ctypes.c_uint64),
+    "local_mem_size": (0x1023, ctypes.c_uint64),
+    "single_fp_config": (0x101B, ctypes.c_uint64),
+}
+TEXTS = {"name": 0x102B, "vendor": 0x102C, "driver_version": 0x102D, "version": 0x102F, "extensions": 0x1030}
+
+
+def environment(**changes):
+    """This process's without what changes the answers, and with changes."""
+    dropped = ("DISPLAY", "WAYLAND_DISPLAY", "CLGL_DEVICE", "CLGL_TRANSPORT", "RUSTICL_ENABLE", "OCL_ICD_VENDORS")
+    kept = {name: value for name, value in os.environ.items() if name not in dropped}
+    return {**kept, **changes}
+
+
+def run(*options, runner=(), **changes):
+    """The exit status and both outputs."""
+    done = subprocess.run([*runner, PROGRAM, *options], env=environment(**changes), stdout=subprocess.PIPE,
+                          stderr=subprocess.PIPE, text=True, check=False)
+    return done.returncode, done.stdout, done.stderr
+
+
+def survey(*options, **changes):
+    """The exit status and what --json tells."""
+    status, out, err = run("--json", *options, **changes)
+    assert err == "", err
+    return status, json.loads(out)
+
+
+def hint(told, name):
+    """The text of a hint, None if it is not given."""
+    return next((each["text"] for each in told["hints"] if each["id"] == name), None)
+
+
+class Vendors:
+    """A directory of .icd files, to be OCL_ICD_VENDORS."""
+
+    def __init__(self, test, **libraries):
+        self.folder = tempfile.TemporaryDirectory()
+        test.addCleanup(self.folder.cleanup)
+        for name, library in libraries.items():
+            with open(os.path.join(self.folder.name, name + ".icd"), "w", encoding="utf-8") as file:
+                file.write(library + "\n")
+
+    def with_pocl(self):
+        shutil.copy(os.path.join(VENDORS, "pocl.icd"), self.folder.name)
+        return self
+
+    @property
+    def path(self):
+        return self.folder.name
+
+
+def driver(told, name):
+    """What is told of the driver that an .icd file of this name registers."""
+    return next(each for each in told["opencl"]["drivers"] if os.path.basename(each["named_by"]) == name + ".icd")
+
+
+class ThisMachine(unittest.TestCase):
+    def test_text(self):
+        status, out, err = run()
+        self.assertEqual((status, err), (CAN_SHARE, ""))
+        self.assertTrue(out.startswith(f"clglinfo {VERSION}: OpenCL and OpenGL can share here ("), out)
+        for words in ("OpenCL drivers, from " + VENDORS, "pocl.icd", "Portable Computing Language / ", "headless:",
+                      "gles:", "llvmpipe", "mapped    taken: ", "staged    offered: ", "self-test passed in ",
+                      "hand-over of 64 MiB in ", "no-display: "):
+            self.assertIn(words, out)
+        self.assertNotIn("max_constant_args", out)
+
+    def test_all(self):
+        status, out, _ = run("--all", "--headless")
+        self.assertEqual(status, CAN_SHARE)
+        _, told = survey("--headless")
+        for field in told["opencl"]["devices"][0]:
+            self.assertIn("    " + field + " ", out)
+        for words in ("GL_ARB_buffer_storage", "round-to-nearest", "gles:"):
+            self.assertEqual(words in out, words != "gles:", words)
+
+    def test_json(self):
+        status, told = survey()
+        self.assertEqual(status, CAN_SHARE)
+        self.assertIs(told["can_share"], True)
+        self.assertEqual((told["clglinfo"], told["libclgl"]), (VERSION, VERSION))
+        self.assertEqual([each["kind"] for each in told["opengl"]], KINDS[:2])
+        self.assertEqual({each["opengl"] for each in told["sharing"]}, set(KINDS[:2]))
+        for context in told["opengl"]:
+            self.assertEqual(context["status"], "ok")
+            self.assertIn("llvmpipe", context["renderer"])
+            self.assertEqual(context["choice"]["match"], "cpu")
+            self.assertEqual(context["matches"][0]["device"], context["choice"]["device"])
+        for join in told["sharing"]:
+            self.check_transports(join)
+
+    def check_transports(self, join):
+        self.assertEqual((join["status"], join["device_name"][:29]), ("ok", "Portable Computing Language /"))
+        self.assertEqual([(each["name"], each["status"]) for each in join["transports"]],
+                         [("mapped", "taken"), ("staged", "offered")])
+        for transport in join["transports"]:
+            self.assertEqual(transport["self_test"], "passed")
+            self.assertGreater(transport["self_test_ns"], 0)
+            handover = transport["handover"]
+            self.assertEqual(handover["bytes"], 64 << 20)
+            self.assertGreater(handover["median_ns"], 0)
+            self.assertGreaterEqual(handover["median_ns"], handover["fastest_ns"])
+            self.assertEqual(handover["copies_per_acquire"], 0 if transport["name"] == "mapped" else 1)
+
+    def test_json_agrees_with_the_library(self):
+        _, told = survey("--headless")
+        os.environ.pop("RUSTICL_ENABLE", None)
+        clgl = ctypes.CDLL(LIBRARY)
+        count = ctypes.c_uint32()
+        clgl.clgl_platform_get_count(ctypes.byref(count))
+        self.assertEqual(len(told["opencl"]["platforms"]), count.value)
+        clgl.clgl_device_list(0, 0, None, ctypes.byref(count))
+        self.assertEqual(len(told["opencl"]["devices"]), count.value)
+        handles = (ctypes.c_void_p * count.value)()
+        clgl.clgl_device_list(0, count, handles, ctypes.byref(count))
+        for handle, device in zip(handles, told["opencl"]["devices"]):
+            for field, (parameter, kind) in NUMBERS.items():
+                value = kind()
+                clgl.clgl_device_query(ctypes.c_void_p(handle), parameter, ctypes.c_size_t(ctypes.sizeof(value)),
+                                       ctypes.byref(value), None)
+                self.assertEqual(device[field], value.value, field)
+            for field, parameter in TEXTS.items():
+                text = ctypes.create_string_buffer(1 << 16)
+                clgl.clgl_device_query(ctypes.c_void_p(handle), parameter, ctypes.c_size_t(len(text)), text, None)
+                self.assertEqual(device[field], text.value.decode(), field)
+
+    def test_second_device_and_filters(self):
+        if not os.path.exists(os.path.join(VENDORS, "rusticl.icd")):
+            self.skipTest("rusticl is not installed")
+        self.assertIsNotNone(hint(survey("--headless")[1], "rusticl-disabled"))
+        status, told = survey("--headless", RUSTICL_ENABLE="llvmpipe")
+        self.assertEqual((status, len(told["sharing"])), (CAN_SHARE, 2))
+        self.assertIsNone(hint(told, "rusticl-disabled"))
+        status, told = survey("--headless", "--device", "RUSTICL", "--transport=staged", RUSTICL_ENABLE="llvmpipe")
+        self.assertEqual((status, len(told["opencl"]["devices"]), len(told["sharing"])), (CAN_SHARE, 2, 1))
+        self.assertIn("rusticl / ", told["sharing"][0]["device_name"])
+        self.assertEqual({each["name"]: each["status"] for each in told["sharing"][0]["transports"]},
+                         {"mapped": "rejected", "staged": "taken"})
+        status, told = survey("--gles", "--device", "no such device")
+        self.assertEqual((status, told["sharing"], told["can_share"]), (CANNOT_SHARE, [], False))
+
+    def test_variables_are_told(self):
+        _, told = survey("--headless", CLGL_DEVICE="portable")
+        self.assertEqual(told["environment"]["CLGL_DEVICE"], "portable")
+        self.assertEqual(told["opengl"][0]["choice"]["match"], "environment")
+        self.assertIn("CLGL_DEVICE=portable", hint(told, "override"))
+
+    def test_nothing_is_left_behind(self):
+        with tempfile.TemporaryDirectory() as folder:
+            run("--headless", TMPDIR=folder)
+            self.assertEqual(glob.glob(folder + "/*clglinfo*"), [])
+
+
+class Display(unittest.TestCase):
+    def told_under(self, server):
+        if not shutil.which("xvfb-run"):
+            self.skipTest("xvfb-run is not installed")
+        status, out, _ = run("--json", "--egl", "--glx", runner=("xvfb-run", "-a", "-s", server))
+        return status, json.loads(out)
+
+    def test_with_glx(self):
+        status, told = self.told_under("-screen 0 64x64x24")
+        self.assertEqual(status, CAN_SHARE)
+        self.assertEqual([each["status"] for each in told["opengl"]], ["ok", "ok"])
+        self.assertEqual({each["opengl"] for each in told["sharing"]}, {"egl", "glx"})
+        self.assertIsNone(hint(told, "no-glx"))
+
+    def test_without_glx(self):
+        _, told = self.told_under("-screen 0 64x64x24 -extension GLX")
+        self.assertEqual(told["opengl"][1]["status"], "failed")
+        self.assertIn("has no GLX", hint(told, "no-glx"))
+        self.assertIn("SDL_VIDEO_X11_FORCE_EGL=1", hint(told, "no-glx"))
+
+    def test_display_that_is_not_there(self):
+        status, told = survey("--headless", "--glx", DISPLAY=":987")
+        self.assertEqual(status, CAN_SHARE)
+        self.assertIn("X display :987 cannot be opened", hint(told, "no-glx"))
+
+
+class Drivers(unittest.TestCase):
+    def test_none(self):
+        vendors = Vendors(self)
+        status, told = survey(OCL_ICD_VENDORS=vendors.path)
+        self.assertEqual((status, told["can_share"]), (CANNOT_SHARE, False))
+        self.assertIn("pocl-opencl-icd", hint(told, "no-icd"))
+        self.assertIn("OCL_ICD_VENDORS", hint(told, "no-icd"))
+        self.assertIn("llvmpipe", told["opengl"][0]["renderer"])
+        status, out, _ = run(OCL_ICD_VENDORS=vendors.path)
+        self.assertEqual(status, CANNOT_SHARE)
+        self.assertIn("OpenCL and OpenGL cannot share here", out)
+
+    def test_missing_library(self):
+        vendors = Vendors(self, gone="libgone-from-here.so.1").with_pocl()
+        status, told = survey("--headless", OCL_ICD_VENDORS=vendors.path)
+        self.assertEqual(status, CAN_SHARE)
+        self.assertIs(driver(told, "gone")["loads"], False)
+        for words in ("gone.icd", "libgone-from-here.so.1", "cannot be loaded"):
+            self.assertIn(words, hint(told, "missing-library"))
+
+    def check_bad_driver(self, behaviour, status, words, *options):
+        vendors = Vendors(self, fake=FAKE_ICD).with_pocl()
+        result, told = survey("--headless", *options, OCL_ICD_VENDORS=vendors.path, FAKE_ICD=behaviour)
+        self.assertEqual(result, CAN_SHARE)
+        self.assertEqual(driver(told, "fake")["status"], status)
+        self.assertEqual(driver(told, "pocl")["status"], "ok")
+        self.assertIn("Portable Computing Language", told["sharing"][0]["device_name"])
+        advice = hint(told, "driver-" + status)
+        for each in ("fake.icd", FAKE_ICD, words):
+            self.assertIn(each, advice)
+        return driver(told, "fake")
+
+    def test_abort_in_platforms(self):
+        told = self.check_bad_driver("abort", "crashed", "ended the probe with SIGABRT while it was asked for")
+        self.assertEqual(told["signal"], "SIGABRT")
+
+    def test_abort_in_devices(self):
+        self.check_bad_driver("device-abort", "crashed", "SIGABRT")
+
+    def test_hang(self):
+        self.check_bad_driver("hang", "hung", "did not answer within 2 s", "--timeout", "2")
+
+    def test_only_bad_ones(self):
+        vendors = Vendors(self, fake=FAKE_ICD)
+        status, out, _ = run("--headless", OCL_ICD_VENDORS=vendors.path, FAKE_ICD="abort")
+        self.assertEqual(status, CANNOT_SHARE)
+        self.assertIn("ended the probe with SIGABRT", out)
+
+    def test_gpu_that_draws_nothing(self):
+        vendors = Vendors(self, fake=FAKE_ICD).with_pocl()
+        status, told = survey("--headless", OCL_ICD_VENDORS=vendors.path, FAKE_ICD="gpu")
+        self.assertEqual(status, CAN_SHARE)
+        gpu = next(i for i, each in enumerate(told["opencl"]["devices"]) if each["type"] & DEVICE_TYPE_GPU)
+        self.assertEqual(told["opencl"]["devices"][gpu]["name"], 'Fake "GPU" \ufffd')
+        for words in ("CLGL_DEVICE", "DRI_PRIME", "__NV_PRIME_RENDER_OFFLOAD", "__GLX_VENDOR_LIBRARY_NAME",
+                      "__EGL_VENDOR_LIBRARY_FILENAMES"):
+            self.assertIn(words, hint(told, "wrong-gpu"))
+        join = next(each for each in told["sharing"] if each["device"] == gpu)
+        self.assertEqual(join["status"], "failed")
+        self.assertIn("CL_DEVICE_NOT_AVAILABLE", join["message"])
+
+
+class Options(unittest.TestCase):
+    def test_version_and_help(self):
+        self.assertEqual(run("--version"), (0, f"clglinfo {VERSION}, libclgl {VERSION}\n", ""))
+        status, out, err = run("--help")
+        self.assertEqual((status, err), (0, ""))
+        for option in ("--all", "--json", "--device", "--transport", "--timeout", "--version", "--help",
+                       *("--" + kind for kind in KINDS)):
+            self.assertIn(f"  {option} ", out)
+
+    def test_wrong_ones(self):
+        for options, words in {
+                ("--frobnicate",): 'unknown option "--frobnicate"',
+                ("stray",): 'unknown option "stray"',
+                ("--probe", "opencl"): 'unknown option "--probe"',
+                ("--all=yes",): 'unknown option "--all=yes"',
+                ("--device",): "--device wants a value",
+                ("--device=",): "--device wants a part of a device's name",
+                ("--transport", "pigeon"): 'no transport "pigeon"; there are: mapped, staged',
+                ("--timeout", "0"): "--timeout wants 1 to 3600 seconds",
+                ("--timeout", "5s"): '"5s"',
+        }.items():
+            status, out, err = run(*options)
+            self.assertEqual((status, out), (USAGE, ""), options)
+            self.assertIn(words, err)
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])
