@@ -88,10 +88,14 @@ Taking::Taking(const Queue &queue, HandOverItems &items) : items_(items)
     std::lock_guard lock(mutex_of(items_));
     for (HandOverItem &item : items_) {
         auto &acquisitions = item.storage().acquisitions();
-        const auto held = std::ranges::find_if(acquisitions, [&](const Acquisition &a) {
+        const auto is_held = [&](const Acquisition &a) {
             return a.buffer == item.buffer.get() && a.queue.get() == &queue &&
                    a.state == Acquisition::State::acquired;
-        });
+        };
+        // The queue may have acquired several parts of the buffer, one by one: the one that is meant goes first.
+        auto held = std::ranges::find_if(
+            acquisitions, [&](const Acquisition &a) { return is_held(a) && a.range.covers(item.range); });
+        if (held == acquisitions.end()) held = std::ranges::find_if(acquisitions, is_held);
         if (held == acquisitions.end()) {
             put_back();
             fail(CLGL_ERROR_NOT_ACQUIRED, text(item.buffer->describe(), " is not acquired by this queue"));
