@@ -30,6 +30,27 @@ int32_t status_of(cl_int of_command)
     }
 }
 
+constexpr const char *without_times = "the command has no times: its queue was made without CLGL_QUEUE_PROFILING";
+
+// nullptr for a user event.
+cl_command_queue queue_of(const ClEvent &event)
+{
+    cl_command_queue queue = nullptr;
+    check_cl(cl().GetEventInfo(event.get(), CL_EVENT_COMMAND_QUEUE, sizeof queue, &queue, nullptr),
+             "clGetEventInfo");
+    return queue;
+}
+
+bool keeps_times(const ClEvent &event)
+{
+    cl_command_queue_properties properties = 0;
+    cl_command_queue queue = queue_of(event);
+    if (queue)
+        check_cl(cl().GetCommandQueueInfo(queue, CL_QUEUE_PROPERTIES, sizeof properties, &properties, nullptr),
+                 "clGetCommandQueueInfo");
+    return properties & CL_QUEUE_PROFILING_ENABLE;
+}
+
 // What a callback needs until it is called.
 struct Callback {
     clgl_fence fence;
@@ -73,6 +94,8 @@ Ref<Fence> Fence::adopt(Ref<Context> context, void *event)
     check_cl(cl().GetEventInfo(native, CL_EVENT_CONTEXT, sizeof of, &of, nullptr), "clGetEventInfo");
     if (of != context->native())
         fail(CLGL_ERROR_WRONG_CONTEXT, "cl_event is of another cl_context than the clgl context");
+    // Its command must be on its way to the device before anybody can wait for it; a user event has no queue.
+    if (cl_command_queue queue = queue_of(owned)) check_cl(cl().Flush(queue), "clFlush");
     return make_ref<Fence>(std::move(context), std::move(owned));
 }
 
@@ -185,13 +208,14 @@ bool Fence::profiling(clgl_profiling &times) const
     const int32_t status = execution_status(event_);
     if (status > CL_COMPLETE) return false;
     if (status < 0) fail_with(status);
+    // rusticl 22.3 makes times up for queues that keep none.
+    if (!keeps_times(event_)) fail(CLGL_ERROR_UNSUPPORTED, without_times);
     cl_int code = read(CL_PROFILING_COMMAND_QUEUED, times.queued_ns);
     if (code == CL_SUCCESS) code = read(CL_PROFILING_COMMAND_SUBMIT, times.submitted_ns);
     if (code == CL_SUCCESS) code = read(CL_PROFILING_COMMAND_START, times.started_ns);
     if (code == CL_SUCCESS) code = read(CL_PROFILING_COMMAND_END, times.ended_ns);
     if (code == CL_PROFILING_INFO_NOT_AVAILABLE)
-        fail(CLGL_ERROR_UNSUPPORTED, "the command's queue was made without CLGL_QUEUE_PROFILING",
-             {CLGL_NATIVE_OPENCL, code});
+        fail(CLGL_ERROR_UNSUPPORTED, without_times, {CLGL_NATIVE_OPENCL, code});
     check_cl(code, "clGetEventProfilingInfo");
     return true;
 }

@@ -92,6 +92,8 @@ Ref<GlPoint> GlPoint::insert_unless_done(Ref<GlSide> side)
 
 Ref<GlPoint> GlPoint::adopt(Ref<GlSide> side, GLsync sync)
 {
+    if (!side->caps().sync)
+        fail(CLGL_ERROR_UNSUPPORTED, "OpenGL has no sync objects (OpenGL 3.2 or GL_ARB_sync)");
     if (!glIsSync(sync))
         fail(CLGL_ERROR_INVALID_GL_OBJECT, "gl_sync is no sync object of the clgl context's share group");
     Ref<GlPoint> point = make_ref<GlPoint>(side);

@@ -1,0 +1,319 @@
+/* Fences: inserted on both sides, waited for on both and on the CPU, user fences, profiling, native objects. */
+#include "scene.h"
+
+#include <pthread.h>
+
+#define SHORT_MS 20
+#define PROMPT_MS 2000
+#define SIGNAL_AFTER_MS 50
+#define GIVEN_CODE (-9)
+
+/* A clgl context over an OpenGL context of the test's own, and a queue. */
+typedef struct world {
+    gl_context gl;
+    clgl_context context;
+    clgl_queue queue;
+} world;
+
+static world open_world(const char *device, uint32_t queue_flags)
+{
+    world w;
+    w.gl = make_best_gl();
+    w.context = make_context(device, CLGL_TRANSPORT_NONE);
+    w.queue = make_queue(w.context, queue_flags);
+    return w;
+}
+
+static void close_world(world *w)
+{
+    expect_success(clgl_queue_destroy(w->queue));
+    expect_success(clgl_context_destroy(w->context));
+    destroy_gl(&w->gl);
+}
+
+static clgl_fence make_user_fence(clgl_context context)
+{
+    clgl_fence fence = NULL;
+    expect_success(clgl_fence_create_user(context, &fence));
+    return fence;
+}
+
+/* A fence of the queue behind a user fence. */
+static clgl_fence fence_behind(clgl_queue queue, clgl_fence user)
+{
+    clgl_fence fence = NULL;
+    expect_success(clgl_queue_barrier(queue, 1, &user, &fence));
+    return fence;
+}
+
+static clgl_fence insert_gl(clgl_context context)
+{
+    clgl_fence fence = NULL;
+    expect_success(clgl_fence_insert_gl(context, &fence));
+    return fence;
+}
+
+static clgl_fence insert_cl(clgl_queue queue)
+{
+    clgl_fence fence = NULL;
+    expect_success(clgl_fence_insert_cl(queue, &fence));
+    return fence;
+}
+
+static void wait_on_this_thread(void *fence) { expect_success(clgl_fence_wait(fence, CLGL_FOREVER)); }
+
+static void both_sides_complete_and_are_waited_for_everywhere(void **state)
+{
+    world w = open_world(*state, 0);
+    clgl_fence fences[2];
+    fences[0] = insert_gl(w.context);
+    fences[1] = insert_cl(w.queue);
+    for (size_t i = 0; i < COUNT(fences); ++i) {
+        clgl_fence_info info = CLGL_FENCE_INFO_INIT;
+        expect_success(clgl_fence_wait(fences[i], CLGL_FOREVER));
+        expect_success(clgl_fence_wait(fences[i], 0));
+        expect_success(clgl_fence_wait(fences[i], 1));
+        expect_success(clgl_fence_wait(fences[i], INT64_MAX));
+        expect_named_error(clgl_fence_wait(fences[i], -2), CLGL_ERROR_INVALID_ARGUMENT);
+        expect_named_error(clgl_fence_wait(fences[i], INT64_MIN), CLGL_ERROR_INVALID_ARGUMENT);
+        expect_success(clgl_fence_wait_gl(fences[i]));
+        expect_success(clgl_queue_barrier(w.queue, 1, &fences[i], NULL));
+        on_another_thread(wait_on_this_thread, fences[i]);
+        expect_success(clgl_fence_get_info(fences[i], &info));
+        assert_int_equal(info.kind, i == 0 ? CLGL_FENCE_OPENGL : CLGL_FENCE_OPENCL);
+        assert_int_equal(info.status, CLGL_STATUS_COMPLETE);
+        assert_int_equal(info.error, 0);
+        expect_success(clgl_fence_destroy(fences[i]));
+        expect_named_error(clgl_fence_wait(fences[i], 0), CLGL_ERROR_INVALID_HANDLE);
+        expect_named_error(clgl_fence_destroy(fences[i]), CLGL_ERROR_INVALID_HANDLE);
+    }
+    expect_success(clgl_queue_finish(w.queue));
+    close_world(&w);
+}
+
+static void signal_later(void *fence)
+{
+    sleep_ms(SIGNAL_AFTER_MS);
+    expect_success(clgl_fence_signal(fence, 0));
+}
+
+static void *signal_on_thread(void *fence)
+{
+    signal_later(fence);
+    return NULL;
+}
+
+static void expect_to_last(clgl_fence fence, int64_t timeout)
+{
+    const int64_t start = now_ms();
+    int64_t lasted;
+    expect_positive(clgl_fence_wait(fence, timeout), CLGL_TIMEOUT);
+    lasted = now_ms() - start;
+    assert_in_range(lasted, timeout / NS_PER_MS, PROMPT_MS);
+}
+
+/* Fences that wait for a user fence run into timeouts, and are seen as soon as it is signalled. */
+static void timeouts_run_out_and_no_sooner(void **state)
+{
+    static const int64_t endless[] = {CLGL_FOREVER, INT64_MAX, PROMPT_MS * NS_PER_MS};
+    world w = open_world(*state, 0);
+    for (size_t i = 0; i < COUNT(endless); ++i) {
+        const clgl_fence user = make_user_fence(w.context);
+        const clgl_fence behind = fence_behind(w.queue, user);
+        pthread_t thread;
+        expect_to_last(user, 0);
+        expect_to_last(behind, 0);
+        expect_to_last(user, SHORT_MS * NS_PER_MS);
+        expect_to_last(behind, SHORT_MS * NS_PER_MS);
+        assert_in_range(fence_status(behind), CLGL_STATUS_QUEUED, CLGL_STATUS_SUBMITTED);
+        assert_int_equal(pthread_create(&thread, NULL, signal_on_thread, user), 0);
+        expect_success(clgl_fence_wait(i == 0 ? user : behind, endless[i]));
+        expect_success(clgl_fence_wait_gl(behind));
+        expect_success(clgl_fence_wait(behind, endless[i]));
+        assert_int_equal(pthread_join(thread, NULL), 0);
+        assert_int_equal(fence_status(user), CLGL_STATUS_COMPLETE);
+        expect_success(clgl_fence_destroy(user));
+        expect_success(clgl_fence_destroy(behind));
+    }
+    close_world(&w);
+}
+
+static void user_fences_are_signalled_once(void **state)
+{
+    world w = open_world(*state, 0);
+    const clgl_fence user = make_user_fence(w.context);
+    const clgl_fence cl_fence = insert_cl(w.queue);
+    clgl_fence_info info = CLGL_FENCE_INFO_INIT;
+    expect_success(clgl_fence_get_info(user, &info));
+    assert_int_equal(info.kind, CLGL_FENCE_USER);
+    assert_int_equal(info.status, CLGL_STATUS_SUBMITTED);
+    expect_named_error(clgl_fence_signal(user, 1), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_success(clgl_fence_signal(user, 0));
+    expect_named_error(clgl_fence_signal(user, 0), CLGL_ERROR_INVALID_STATE);
+    expect_named_error(clgl_fence_signal(user, GIVEN_CODE), CLGL_ERROR_INVALID_STATE);
+    expect_named_error(clgl_fence_signal(cl_fence, 0), CLGL_ERROR_INVALID_STATE);
+    expect_success(clgl_fence_wait(user, CLGL_FOREVER));
+    expect_success(clgl_fence_wait_gl(user));
+    expect_success(clgl_fence_destroy(user));
+    expect_success(clgl_fence_destroy(cl_fence));
+    close_world(&w);
+}
+
+static void expect_failed(clgl_fence fence, int32_t code)
+{
+    clgl_fence_info info = CLGL_FENCE_INFO_INIT;
+    expect_success(clgl_fence_get_info(fence, &info));
+    assert_int_equal(info.status, CLGL_STATUS_FAILED);
+    if (code) assert_int_equal(info.error, code);
+    assert_in_range(-info.error, 1, INT32_MAX);
+    expect_named_error(clgl_fence_wait(fence, 0), CLGL_ERROR_COMMAND_FAILED);
+    assert_int_equal(native_code(CLGL_NATIVE_OPENCL), info.error);
+    expect_named_error(clgl_fence_wait(fence, CLGL_FOREVER), CLGL_ERROR_COMMAND_FAILED);
+    assert_int_equal(native_code(CLGL_NATIVE_OPENCL), info.error);
+    expect_named_error(clgl_fence_wait_gl(fence), CLGL_ERROR_COMMAND_FAILED);
+    assert_int_equal(native_code(CLGL_NATIVE_OPENCL), info.error);
+}
+
+/* What waits for a fence that failed fails, too, on the CPU and in the queue. */
+static void failures_reach_those_who_wait(void **state)
+{
+    world w = open_world(*state, 0);
+    const clgl_fence user = make_user_fence(w.context);
+    const clgl_fence behind = fence_behind(w.queue, user);
+    const clgl_fence abandoned = make_user_fence(w.context);
+    const clgl_fence behind_abandoned = fence_behind(w.queue, abandoned);
+    expect_success(clgl_fence_signal(user, GIVEN_CODE));
+    expect_failed(user, GIVEN_CODE);
+    expect_named_error(clgl_fence_wait(behind, PROMPT_MS * NS_PER_MS), CLGL_ERROR_COMMAND_FAILED);
+    expect_failed(behind, 0);
+    expect_success(clgl_fence_destroy(abandoned));
+    expect_named_error(clgl_fence_wait(behind_abandoned, CLGL_FOREVER), CLGL_ERROR_COMMAND_FAILED);
+    expect_failed(behind_abandoned, 0);
+    expect_success(clgl_fence_destroy(user));
+    expect_success(clgl_fence_destroy(behind));
+    expect_success(clgl_fence_destroy(behind_abandoned));
+    close_world(&w);
+}
+
+static void expect_abandoned(void *fence)
+{
+    const clgl_result result = clgl_fence_wait(fence, CLGL_FOREVER);
+    /* Destroyed before this thread came to wait, or while it waited. */
+    if (result != CLGL_ERROR_INVALID_HANDLE) assert_int_equal(result, CLGL_ERROR_COMMAND_FAILED);
+}
+
+static void *wait_on_thread(void *fence)
+{
+    expect_abandoned(fence);
+    return NULL;
+}
+
+static void destroying_a_user_fence_wakes_its_waiters(void **state)
+{
+    world w = open_world(*state, 0);
+    const clgl_fence user = make_user_fence(w.context);
+    pthread_t thread;
+    assert_int_equal(pthread_create(&thread, NULL, wait_on_thread, user), 0);
+    sleep_ms(SIGNAL_AFTER_MS);
+    expect_success(clgl_fence_destroy(user));
+    assert_int_equal(pthread_join(thread, NULL), 0);
+    close_world(&w);
+}
+
+static void profiling_times_are_in_order(void **state)
+{
+    world w = open_world(*state, CLGL_QUEUE_PROFILING);
+    const clgl_queue plain = make_queue(w.context, 0);
+    const clgl_buffer buffer = make_buffer(w.context, 1 << 16, NULL, CLGL_ACCESS_READ_WRITE);
+    const clgl_fence user = make_user_fence(w.context);
+    const clgl_fence gl_fence = insert_gl(w.context);
+    const clgl_fence without = insert_cl(plain);
+    const unsigned char zero = 0;
+    clgl_profiling times = CLGL_PROFILING_INIT;
+    clgl_fence fence = NULL;
+    acquire(w.queue, buffer);
+    expect_success(clgl_buffer_fill(w.queue, buffer, NULL, &zero, sizeof zero, 1, &user, &fence));
+    expect_positive(clgl_fence_get_profiling(fence, &times), CLGL_NOT_READY);
+    expect_zero(&times.queued_ns, sizeof times - offsetof(clgl_profiling, queued_ns));
+    expect_success(clgl_fence_signal(user, 0));
+    expect_success(clgl_fence_wait(fence, CLGL_FOREVER));
+    expect_success(clgl_fence_get_profiling(fence, &times));
+    assert_true(times.queued_ns <= times.submitted_ns);
+    assert_true(times.submitted_ns <= times.started_ns);
+    assert_true(times.started_ns <= times.ended_ns);
+    assert_true(times.ended_ns > 0);
+    expect_success(clgl_fence_wait(without, CLGL_FOREVER));
+    expect_named_error(clgl_fence_get_profiling(without, &times), CLGL_ERROR_UNSUPPORTED);
+    expect_named_error(clgl_fence_get_profiling(gl_fence, &times), CLGL_ERROR_UNSUPPORTED);
+    expect_named_error(clgl_fence_get_profiling(user, &times), CLGL_ERROR_UNSUPPORTED);
+    release(w.queue, buffer);
+    expect_success(clgl_buffer_destroy(buffer));
+    expect_success(clgl_fence_destroy(fence));
+    expect_success(clgl_fence_destroy(user));
+    expect_success(clgl_fence_destroy(gl_fence));
+    expect_success(clgl_fence_destroy(without));
+    expect_success(clgl_queue_destroy(plain));
+    close_world(&w);
+}
+
+static void fences_of_another_context_are_refused(void **state)
+{
+    world w = open_world(*state, 0);
+    const clgl_context other = make_context(*state, CLGL_TRANSPORT_NONE);
+    const clgl_fence foreign = make_user_fence(other);
+    clgl_fence list[2];
+    list[0] = insert_cl(w.queue);
+    list[1] = foreign;
+    expect_named_error(clgl_queue_barrier(w.queue, 2, list, NULL), CLGL_ERROR_WRONG_CONTEXT);
+    list[1] = NULL;
+    expect_named_error(clgl_queue_barrier(w.queue, 2, list, NULL), CLGL_ERROR_INVALID_HANDLE);
+    expect_named_error(clgl_queue_barrier(w.queue, 2, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_success(clgl_queue_barrier(w.queue, 0, list, NULL));
+    expect_success(clgl_fence_destroy(list[0]));
+    expect_success(clgl_fence_destroy(foreign));
+    expect_success(clgl_context_destroy(other));
+    close_world(&w);
+}
+
+static void null_and_short_structures_are_refused(void **state)
+{
+    world w = open_world(*state, 0);
+    const clgl_fence fence = insert_cl(w.queue);
+    clgl_fence_info info = CLGL_FENCE_INFO_INIT;
+    clgl_profiling times = CLGL_PROFILING_INIT;
+    clgl_fence out;
+    info.struct_size = sizeof info - 1;
+    times.struct_size = sizeof times - 1;
+    expect_named_error(clgl_fence_insert_gl(w.context, NULL), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_named_error(clgl_fence_insert_cl(w.queue, NULL), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_named_error(clgl_fence_create_user(w.context, NULL), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_error_out(clgl_fence_insert_gl(NULL, &out), CLGL_ERROR_INVALID_HANDLE, out);
+    expect_error_out(clgl_fence_insert_cl(NULL, &out), CLGL_ERROR_INVALID_HANDLE, out);
+    expect_error_out(clgl_fence_create_user((clgl_context)w.queue, &out), CLGL_ERROR_INVALID_HANDLE, out);
+    expect_named_error(clgl_fence_get_info(fence, NULL), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_named_error(clgl_fence_get_info(fence, &info), CLGL_ERROR_INVALID_STRUCT_SIZE);
+    expect_named_error(clgl_fence_get_profiling(fence, NULL), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_named_error(clgl_fence_get_profiling(fence, &times), CLGL_ERROR_INVALID_STRUCT_SIZE);
+    expect_named_error(clgl_fence_set_callback(fence, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_success(clgl_fence_destroy(NULL));
+    expect_success(clgl_fence_destroy(fence));
+    close_world(&w);
+}
+
+#define ON_BOTH(test) cmocka_unit_test_prestate(test, POCL), cmocka_unit_test_prestate(test, RUSTICL)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        ON_BOTH(both_sides_complete_and_are_waited_for_everywhere),
+        ON_BOTH(timeouts_run_out_and_no_sooner),
+        ON_BOTH(user_fences_are_signalled_once),
+        ON_BOTH(failures_reach_those_who_wait),
+        ON_BOTH(destroying_a_user_fence_wakes_its_waiters),
+        ON_BOTH(profiling_times_are_in_order),
+        ON_BOTH(fences_of_another_context_are_refused),
+        ON_BOTH(null_and_short_structures_are_refused),
+    };
+    setenv("RUSTICL_ENABLE", "llvmpipe", 1);
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
