@@ -142,7 +142,8 @@ std::vector<cl_device_id> Enumeration::device_ids(const Platform &platform, cl_d
     std::vector<cl_device_id> ids(code == CL_SUCCESS ? count : 0);
     if (!ids.empty()) code = cl().GetDeviceIDs(platform.id, type, count, ids.data(), nullptr);
     if (code == CL_SUCCESS) return ids;
-    if (code != CL_DEVICE_NOT_FOUND)
+    // Drivers from before OpenCL 1.2, and NVIDIA's, do not know the type of custom devices.
+    if (code != CL_DEVICE_NOT_FOUND && code != CL_INVALID_DEVICE_TYPE)
         warnings.push_back(text("clGetDeviceIDs of platform ", platform.info.name, " gave ", code));
     return {};
 }
