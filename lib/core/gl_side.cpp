@@ -104,6 +104,8 @@ GlScope::GlScope(GlSide &side) : side_(side)
     }
     try {
         check_gl_reset(side.caps_);
+        // Before anything of the library's can be blamed for them.
+        log_pending_gl_errors();
         side.garbage_.collect();
     } catch (...) {
         side.lost_ = true;

@@ -1,6 +1,5 @@
 #include "core/handover.hpp"
 
-#include "base/log.hpp"
 #include "base/text.hpp"
 #include "core/acquisition.hpp"
 #include "core/handles.hpp"
@@ -171,7 +170,6 @@ Ref<Fence> acquire(const Ref<Queue> &queue, const clgl_handover &handover, WaitL
     std::optional<GlScope> scope;
     if (!(handover.flags & CLGL_HANDOVER_GL_DONE) || any_uses_gl(items)) scope.emplace(*context.gl());
     Reservation reservation(queue, items);
-    if (scope) log_pending_gl_errors();
     settle_deferred(items, waits);
     for (const ClEvent &ready : reservation.others_ready())
         waits.add(ready);
@@ -191,7 +189,6 @@ Ref<Fence> release(const Ref<Queue> &queue, const clgl_handover &handover, WaitL
     Taking taking(*queue, items);
     std::optional<GlScope> scope;
     if (!deferred && any_uses_gl(items)) scope.emplace(*queue->context().gl());
-    if (scope) log_pending_gl_errors();
     for (HandOverItem &item : items)
         item.back = range_to_move_back(item, *item.acquisition, handover.buffer_ranges != nullptr);
     const ClEvent last = release_on_cl(*queue, items, waits);
