@@ -1,0 +1,373 @@
+/* Every call leaves OpenGL as it found it. Each piece of state first gets a value that is not its default; errors
+ * that the program left pending are logged, and neither taken for the library's nor left to the next call. */
+#define _GNU_SOURCE
+#include "support.h"
+
+#define SIZE 4096u
+#define MOST_VALUES 4
+#define NOTE_SIZE 512
+
+/* A piece of state and how many numbers it has. */
+typedef struct piece {
+    GLenum name;
+    int count;
+    const char *text;
+} piece;
+
+#define PIECE(name, count)                                                                                       \
+    {                                                                                                            \
+        name, count, #name                                                                                       \
+    }
+
+static const piece pieces[] = {
+    PIECE(GL_DRAW_FRAMEBUFFER_BINDING, 1),
+    PIECE(GL_READ_FRAMEBUFFER_BINDING, 1),
+    PIECE(GL_RENDERBUFFER_BINDING, 1),
+    PIECE(GL_VERTEX_ARRAY_BINDING, 1),
+    PIECE(GL_ARRAY_BUFFER_BINDING, 1),
+    PIECE(GL_ELEMENT_ARRAY_BUFFER_BINDING, 1),
+    PIECE(GL_COPY_READ_BUFFER_BINDING, 1),
+    PIECE(GL_COPY_WRITE_BUFFER_BINDING, 1),
+    PIECE(GL_PIXEL_PACK_BUFFER_BINDING, 1),
+    PIECE(GL_PIXEL_UNPACK_BUFFER_BINDING, 1),
+    PIECE(GL_UNIFORM_BUFFER_BINDING, 1),
+    PIECE(GL_SHADER_STORAGE_BUFFER_BINDING, 1),
+    PIECE(GL_TEXTURE_BUFFER_BINDING, 1),
+    PIECE(GL_TRANSFORM_FEEDBACK_BUFFER_BINDING, 1),
+    PIECE(GL_DRAW_INDIRECT_BUFFER_BINDING, 1),
+    PIECE(GL_DISPATCH_INDIRECT_BUFFER_BINDING, 1),
+    PIECE(GL_QUERY_BUFFER_BINDING, 1),
+    PIECE(GL_ATOMIC_COUNTER_BUFFER_BINDING, 1),
+    PIECE(GL_ACTIVE_TEXTURE, 1),
+    PIECE(GL_TEXTURE_BINDING_2D, 1),
+    PIECE(GL_TEXTURE_BINDING_3D, 1),
+    PIECE(GL_SAMPLER_BINDING, 1),
+    PIECE(GL_CURRENT_PROGRAM, 1),
+    PIECE(GL_SCISSOR_BOX, 4),
+    PIECE(GL_SCISSOR_TEST, 1),
+    PIECE(GL_VIEWPORT, 4),
+    PIECE(GL_COLOR_WRITEMASK, 4),
+    PIECE(GL_DEPTH_WRITEMASK, 1),
+    PIECE(GL_STENCIL_WRITEMASK, 1),
+    PIECE(GL_STENCIL_BACK_WRITEMASK, 1),
+    PIECE(GL_BLEND, 1),
+    PIECE(GL_BLEND_SRC_RGB, 1),
+    PIECE(GL_BLEND_DST_ALPHA, 1),
+    PIECE(GL_BLEND_EQUATION_RGB, 1),
+    PIECE(GL_DEPTH_TEST, 1),
+    PIECE(GL_DEPTH_FUNC, 1),
+    PIECE(GL_CULL_FACE, 1),
+    PIECE(GL_RASTERIZER_DISCARD, 1),
+    PIECE(GL_PRIMITIVE_RESTART, 1),
+    PIECE(GL_PACK_ALIGNMENT, 1),
+    PIECE(GL_PACK_ROW_LENGTH, 1),
+    PIECE(GL_PACK_SKIP_ROWS, 1),
+    PIECE(GL_PACK_SKIP_PIXELS, 1),
+    PIECE(GL_PACK_SWAP_BYTES, 1),
+    PIECE(GL_UNPACK_ALIGNMENT, 1),
+    PIECE(GL_UNPACK_ROW_LENGTH, 1),
+    PIECE(GL_UNPACK_SKIP_ROWS, 1),
+    PIECE(GL_UNPACK_SKIP_PIXELS, 1),
+    PIECE(GL_UNPACK_IMAGE_HEIGHT, 1),
+    PIECE(GL_UNPACK_SWAP_BYTES, 1),
+};
+
+typedef struct snapshot {
+    GLint values[COUNT(pieces)][MOST_VALUES];
+} snapshot;
+
+static snapshot take(void)
+{
+    snapshot s;
+    memset(&s, 0, sizeof s);
+    for (size_t i = 0; i < COUNT(pieces); ++i)
+        glGetIntegerv(pieces[i].name, s.values[i]);
+    expect_gl_clean();
+    return s;
+}
+
+static void bind_buffers(void)
+{
+    static const GLenum targets[] = {GL_ARRAY_BUFFER,
+                                     GL_ELEMENT_ARRAY_BUFFER,
+                                     GL_COPY_READ_BUFFER,
+                                     GL_COPY_WRITE_BUFFER,
+                                     GL_PIXEL_PACK_BUFFER,
+                                     GL_PIXEL_UNPACK_BUFFER,
+                                     GL_UNIFORM_BUFFER,
+                                     GL_SHADER_STORAGE_BUFFER,
+                                     GL_TEXTURE_BUFFER,
+                                     GL_DISPATCH_INDIRECT_BUFFER,
+                                     GL_TRANSFORM_FEEDBACK_BUFFER,
+                                     GL_DRAW_INDIRECT_BUFFER,
+                                     GL_ATOMIC_COUNTER_BUFFER,
+                                     GL_QUERY_BUFFER};
+    GLuint names[COUNT(targets)];
+    glGenBuffers(COUNT(targets), names);
+    for (size_t i = 0; i < COUNT(targets); ++i) {
+        glBindBuffer(targets[i], names[i]);
+        glBufferData(targets[i], SIZE, NULL, GL_STREAM_DRAW);
+    }
+}
+
+static void bind_objects(void)
+{
+    GLuint framebuffers[2], renderbuffer = 0, vertex_array = 0, textures[2], sampler = 0, program = 0, shader = 0;
+    const char *source = "#version 150\nvoid main() { gl_Position = vec4(0.0); }\n";
+    glGenFramebuffers(2, framebuffers);
+    glBindFramebuffer(GL_DRAW_FRAMEBUFFER, framebuffers[0]);
+    glBindFramebuffer(GL_READ_FRAMEBUFFER, framebuffers[1]);
+    glGenRenderbuffers(1, &renderbuffer);
+    glBindRenderbuffer(GL_RENDERBUFFER, renderbuffer);
+    glGenVertexArrays(1, &vertex_array);
+    glBindVertexArray(vertex_array);
+    glActiveTexture(GL_TEXTURE3);
+    glGenTextures(2, textures);
+    glBindTexture(GL_TEXTURE_2D, textures[0]);
+    glBindTexture(GL_TEXTURE_3D, textures[1]);
+    glGenSamplers(1, &sampler);
+    glBindSampler(3, sampler);
+    program = glCreateProgram();
+    shader = glCreateShader(GL_VERTEX_SHADER);
+    glShaderSource(shader, 1, &source, NULL);
+    glCompileShader(shader);
+    glAttachShader(program, shader);
+    glLinkProgram(program);
+    glUseProgram(program);
+}
+
+static void set_switches(void)
+{
+    static const GLenum on[] = {GL_SCISSOR_TEST,     GL_BLEND, GL_DEPTH_TEST, GL_CULL_FACE, GL_RASTERIZER_DISCARD,
+                                GL_PRIMITIVE_RESTART};
+    static const GLenum stores[] = {GL_PACK_ROW_LENGTH,   GL_PACK_SKIP_ROWS,   GL_PACK_SKIP_PIXELS,
+                                    GL_UNPACK_ROW_LENGTH, GL_UNPACK_SKIP_ROWS, GL_UNPACK_SKIP_PIXELS,
+                                    GL_PACK_ALIGNMENT,    GL_UNPACK_ALIGNMENT, GL_UNPACK_IMAGE_HEIGHT,
+                                    GL_PACK_SWAP_BYTES,   GL_UNPACK_SWAP_BYTES};
+    for (size_t i = 0; i < COUNT(on); ++i)
+        glEnable(on[i]);
+    for (size_t i = 0; i < COUNT(stores); ++i)
+        glPixelStorei(stores[i], 2);
+    glScissor(1, 2, 3, 4);
+    glViewport(5, 6, 7, 8);
+    glColorMask(GL_TRUE, GL_FALSE, GL_TRUE, GL_FALSE);
+    glDepthMask(GL_FALSE);
+    glStencilMaskSeparate(GL_FRONT, 0x12);
+    glStencilMaskSeparate(GL_BACK, 0x34);
+    glBlendFuncSeparate(GL_SRC_ALPHA, GL_ONE, GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
+    glBlendEquation(GL_FUNC_SUBTRACT);
+    glDepthFunc(GL_GEQUAL);
+}
+
+/* Sets everything, and makes sure that nothing was left at its default. */
+static void disturb(const snapshot *defaults)
+{
+    snapshot now;
+    bind_objects();
+    bind_buffers();
+    set_switches();
+    expect_gl_clean();
+    now = take();
+    for (size_t i = 0; i < COUNT(pieces); ++i)
+        if (memcmp(now.values[i], defaults->values[i], sizeof now.values[i]) == 0)
+            fail_msg("%s has its default value", pieces[i].text);
+}
+
+static snapshot before;
+
+static void expect_untouched(const char *call)
+{
+    const snapshot now = take();
+    for (size_t i = 0; i < COUNT(pieces); ++i)
+        if (memcmp(now.values[i], before.values[i], sizeof now.values[i]) != 0)
+            fail_msg("%s changed %s from %d to %d", call, pieces[i].text, before.values[i][0], now.values[i][0]);
+}
+
+/* A call that must succeed and leave OpenGL alone. */
+#define untouched(call)                                                                                          \
+    do {                                                                                                         \
+        expect_success(call);                                                                                    \
+        expect_untouched(#call);                                                                                 \
+    } while (0)
+
+static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
+
+static void hand_over(clgl_context context, clgl_queue queue, clgl_buffer buffer)
+{
+    clgl_handover handover = handover_of(&buffer, 1);
+    const clgl_range range = {0, SIZE};
+    clgl_fence fence = NULL;
+    clgl_buffer_info info = CLGL_BUFFER_INFO_INIT;
+    clgl_buffer sub = NULL;
+    untouched(clgl_buffer_get_info(buffer, &info));
+    untouched(clgl_buffer_create_sub(buffer, CLGL_ACCESS_READ_WRITE, &range, &sub));
+    untouched(clgl_buffer_destroy(sub));
+    untouched(clgl_acquire(queue, &handover, 0, NULL, NULL));
+    untouched(clgl_buffer_fill(queue, buffer, NULL, "x", 1, 0, NULL, NULL));
+    untouched(clgl_release(queue, &handover, 0, NULL, NULL));
+    untouched(clgl_acquire(queue, &handover, 0, NULL, &fence));
+    untouched(clgl_fence_destroy(fence));
+    untouched(clgl_buffer_fill(queue, buffer, NULL, "y", 1, 0, NULL, NULL));
+    handover.flags = CLGL_HANDOVER_DEFER;
+    untouched(clgl_release(queue, &handover, 0, NULL, &fence));
+    untouched(clgl_fence_wait_gl(fence));
+    untouched(clgl_fence_destroy(fence));
+    /* Destroyed while it is acquired */
+    untouched(clgl_acquire(queue, &handover, 0, NULL, NULL));
+    untouched(clgl_buffer_fill(queue, buffer, NULL, "z", 1, 0, NULL, NULL));
+    untouched(clgl_buffer_destroy(buffer));
+    untouched(clgl_fence_insert_gl(context, &fence));
+    untouched(clgl_fence_destroy(fence));
+}
+
+static void use_buffers(clgl_context context, clgl_queue queue)
+{
+    static const uint32_t flags[] = {0, CLGL_BUFFER_GL_MAPPABLE};
+    const char data[SIZE] = "";
+    clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
+    clgl_buffer buffer = NULL;
+    desc.label = "labelled";
+    for (size_t i = 0; i < COUNT(flags); ++i) {
+        desc.size = SIZE;
+        desc.data = data;
+        desc.flags = flags[i];
+        untouched(clgl_buffer_create(context, &desc, &buffer));
+        hand_over(context, queue, buffer);
+    }
+    /* The program's, bound at several targets, and its storage replaced */
+    desc.data = NULL;
+    desc.size = 0;
+    for (uint32_t replace = 0; replace <= CLGL_BUFFER_REPLACE_STORAGE; replace += CLGL_BUFFER_REPLACE_STORAGE) {
+        desc.gl_name = (uint32_t)before.values[4][0];
+        desc.flags = replace;
+        untouched(clgl_buffer_create(context, &desc, &buffer));
+        hand_over(context, queue, buffer);
+    }
+    desc.gl_name = 12345;
+    expect_error(clgl_buffer_create(context, &desc, &buffer), CLGL_ERROR_INVALID_GL_OBJECT);
+    expect_untouched("a clgl_buffer_create that fails");
+}
+
+static void use_fences(clgl_context context)
+{
+    clgl_fence fence = NULL, adopted = NULL;
+    clgl_fence_info info = CLGL_FENCE_INFO_INIT;
+    void *sync = NULL;
+    untouched(clgl_fence_insert_gl(context, &fence));
+    untouched(clgl_fence_get_info(fence, &info));
+    untouched(clgl_fence_wait(fence, CLGL_FOREVER));
+    untouched(clgl_fence_wait_gl(fence));
+    untouched(clgl_fence_gl_sync(fence, &sync));
+    untouched(clgl_fence_from_gl_sync(context, sync, &adopted));
+    untouched(clgl_fence_wait_gl(adopted));
+    untouched(clgl_fence_destroy(adopted));
+    untouched(clgl_fence_destroy(fence));
+}
+
+static void every_call_leaves_opengl_alone(void **state)
+{
+    (void)state;
+    for (size_t t = 0; t < COUNT(transports); ++t) {
+        gl_context gl = make_best_gl();
+        const snapshot defaults = take();
+        clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
+        clgl_context context = NULL;
+        clgl_queue queue = NULL;
+        clgl_device device = NULL;
+        int32_t match = 0;
+        disturb(&defaults);
+        before = take();
+        desc.device = find_device(POCL);
+        desc.transport = transports[t];
+        desc.flags = t == 0 ? 0 : CLGL_CONTEXT_HELPER;
+        untouched(clgl_device_for_gl(&device, &match));
+        untouched(clgl_context_create(&desc, &context));
+        untouched(clgl_queue_create(context, NULL, &queue));
+        use_fences(context);
+        use_buffers(context, queue);
+        untouched(clgl_queue_destroy(queue));
+        untouched(clgl_context_destroy(context));
+        destroy_gl(&gl);
+    }
+}
+
+/* What the log callback was told. */
+typedef struct note {
+    int warnings;
+    char last[NOTE_SIZE];
+} note;
+
+static void take_note(int32_t level, const char *message, void *user_data)
+{
+    note *n = user_data;
+    if (level != CLGL_LOG_WARNING) return;
+    ++n->warnings;
+    snprintf(n->last, sizeof n->last, "%s", message);
+}
+
+/* With an error of the program's pending, the call succeeds, says so in the log, and leaves none behind. */
+#define with_pending_error(call)                                                                                 \
+    do {                                                                                                         \
+        n.warnings = 0;                                                                                          \
+        glEnable(GL_NONE);                                                                                       \
+        expect_success(call);                                                                                    \
+        if (n.warnings == 0) fail_msg("%s logged no warning", #call);                                            \
+        assert_non_null(strstr(n.last, "GL_INVALID_ENUM"));                                                      \
+        expect_gl_clean();                                                                                       \
+    } while (0)
+
+static void pending_errors_are_logged(void **state)
+{
+    static note n;
+    (void)state;
+    expect_success(clgl_log_set_callback(take_note, &n, CLGL_LOG_WARNING));
+    for (size_t t = 0; t < COUNT(transports); ++t) {
+        gl_context gl = make_best_gl();
+        clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
+        clgl_buffer_desc created = CLGL_BUFFER_DESC_INIT, wrapped = CLGL_BUFFER_DESC_INIT;
+        clgl_context context = NULL;
+        clgl_queue queue = NULL;
+        clgl_buffer buffers[2];
+        clgl_handover handover = handover_of(buffers, COUNT(buffers));
+        clgl_fence fence = NULL, adopted = NULL;
+        void *sync = NULL;
+        desc.device = find_device(POCL);
+        desc.transport = transports[t];
+        with_pending_error(clgl_context_create(&desc, &context));
+        queue = make_queue(context, 0);
+        created.size = SIZE;
+        wrapped.gl_name = make_gl_buffer(SIZE, NULL);
+        with_pending_error(clgl_buffer_create(context, &created, &buffers[0]));
+        with_pending_error(clgl_buffer_create(context, &wrapped, &buffers[1]));
+        with_pending_error(clgl_acquire(queue, &handover, 0, NULL, NULL));
+        expect_success(clgl_buffer_fill(queue, buffers[1], NULL, "x", 1, 0, NULL, NULL));
+        with_pending_error(clgl_release(queue, &handover, 0, NULL, NULL));
+        with_pending_error(clgl_acquire(queue, &handover, 0, NULL, NULL));
+        expect_success(clgl_buffer_fill(queue, buffers[1], NULL, "x", 1, 0, NULL, NULL));
+        handover.flags = CLGL_HANDOVER_DEFER;
+        expect_success(clgl_release(queue, &handover, 0, NULL, &fence));
+        with_pending_error(clgl_fence_wait_gl(fence));
+        expect_success(clgl_fence_destroy(fence));
+        with_pending_error(clgl_fence_insert_gl(context, &fence));
+        with_pending_error(clgl_fence_gl_sync(fence, &sync));
+        with_pending_error(clgl_fence_from_gl_sync(context, sync, &adopted));
+        expect_success(clgl_fence_destroy(adopted));
+        expect_success(clgl_fence_destroy(fence));
+        for (size_t i = 0; i < COUNT(buffers); ++i)
+            expect_success(clgl_buffer_destroy(buffers[i]));
+        expect_success(clgl_queue_destroy(queue));
+        expect_success(clgl_context_destroy(context));
+        destroy_gl(&gl);
+    }
+    expect_success(clgl_log_set_callback(NULL, NULL, CLGL_LOG_WARNING));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_call_leaves_opengl_alone),
+        cmocka_unit_test(pending_errors_are_logged),
+    };
+    setenv("RUSTICL_ENABLE", "llvmpipe", 1);
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
