@@ -104,15 +104,16 @@ std::vector<Place> places_on_display()
     return places;
 }
 
+// Drivers may give exactly the version that is asked for, so the newest comes first.
 EGLContext create_context(const Egl &egl, EGLDisplay display, EGLConfig config, bool es)
 {
-    static constexpr EGLint es_3[] = {EGL_CONTEXT_MAJOR_VERSION, 3, EGL_NONE};
-    static constexpr EGLint core_3_3[] = {EGL_CONTEXT_MAJOR_VERSION, 3, EGL_CONTEXT_MINOR_VERSION, 3, EGL_NONE};
-    static constexpr EGLint any[] = {EGL_NONE};
-    EGLContext context = egl.CreateContext(display, config, EGL_NO_CONTEXT, es ? es_3 : core_3_3);
-    if (!context && !es) context = egl.CreateContext(display, config, EGL_NO_CONTEXT, any);
-    if (!context) fail(egl, "eglCreateContext");
-    return context;
+    static constexpr std::pair<EGLint, EGLint> desktop[] = {{4, 6}, {4, 5}, {4, 3}, {3, 3}, {3, 0}};
+    static constexpr std::pair<EGLint, EGLint> embedded[] = {{3, 2}, {3, 1}, {3, 0}};
+    for (const auto &[major, minor] : es ? std::span<const std::pair<EGLint, EGLint>>(embedded) : desktop) {
+        const EGLint version[] = {EGL_CONTEXT_MAJOR_VERSION, major, EGL_CONTEXT_MINOR_VERSION, minor, EGL_NONE};
+        if (EGLContext context = egl.CreateContext(display, config, EGL_NO_CONTEXT, version)) return context;
+    }
+    fail(egl, "eglCreateContext");
 }
 
 // Without a surface where the driver allows it, else with a small one.
