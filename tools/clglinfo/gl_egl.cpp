@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <span>
+#include <utility>
 
 namespace clglinfo
 {
