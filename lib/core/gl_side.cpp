@@ -65,13 +65,17 @@ void GlSide::require_current(const void *current) const
 void GlSide::make_current()
 {
     if (!own_) fail(CLGL_ERROR_UNSUPPORTED, "the context is the program's own: make it current as it was made");
-    std::lock_guard transient(headless_mutex_);
-    std::lock_guard lock(owner_mutex_);
-    if (owner_ != std::thread::id{})
-        fail(CLGL_ERROR_INVALID_STATE, "the headless context has been made current already");
-    owner_before_ = winsys::current();
-    winsys::make_current(binding_);
-    owner_ = std::this_thread::get_id();
+    {
+        std::lock_guard transient(headless_mutex_);
+        std::lock_guard lock(owner_mutex_);
+        if (owner_ != std::thread::id{})
+            fail(CLGL_ERROR_INVALID_STATE, "the headless context has been made current already");
+        owner_before_ = winsys::current();
+        winsys::make_current(binding_);
+        owner_ = std::this_thread::get_id();
+    }
+    // What objects that were destroyed on other threads left to do is done before the program looks.
+    garbage_.collect();
 }
 
 void GlSide::undo_current()
