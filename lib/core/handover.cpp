@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "core/acquisition.hpp"
+#include "core/event_wait.hpp"
 #include "core/handles.hpp"
 
 #include <algorithm>
@@ -135,17 +136,12 @@ void wait_for(const HandOverItems &items)
     wait_for_events(raw);
 }
 
-// Lets a storage go only when an event has completed.
-void CL_CALLBACK drop_storage(cl_event, cl_int, void *data)
-{
-    const std::unique_ptr<Ref<Storage>> storage(static_cast<Ref<Storage> *>(data));
-}
-
+// Lets a storage go only when an event has completed or failed.
 void keep_until(const ClEvent &event, const Ref<Storage> &storage)
 {
-    auto kept = std::make_unique<Ref<Storage>>(storage);
-    check_cl(cl().SetEventCallback(event.get(), CL_COMPLETE, drop_storage, kept.get()), "clSetEventCallback");
-    kept.release();
+    storage->context().gl()->waiter().add(
+        [event](int64_t timeout_ns) { return wait_for_event_until(event, timeout_ns); },
+        [storage](bool) { /* with this function goes what it holds */ });
 }
 
 std::list<Acquisition> take_acquisitions(const Buffer &buffer)
@@ -159,6 +155,21 @@ std::list<Acquisition> take_acquisitions(const Buffer &buffer)
             taken.splice(taken.end(), all, here);
     }
     return taken;
+}
+
+// False where this thread cannot call OpenGL.
+bool finish_here(GlSide &side, Storage &storage)
+{
+    if (!side.is_current() && !side.headless()) return false;
+    try {
+        const GlScope scope(side);
+        storage.finish_deferred();
+        return true;
+    } catch (const Error &error) {
+        const clgl_result result = error.result();
+        if (result == CLGL_ERROR_NO_GL_CONTEXT || result == CLGL_ERROR_WRONG_GL_CONTEXT) return false;
+        throw;
+    }
 }
 
 }  // namespace
@@ -221,10 +232,8 @@ void release_destroyed(Buffer &buffer)
     }
     if (!storage.has_deferred()) return;
     GlSide &side = *storage.context().gl();
-    if (side.is_current()) {
-        const GlScope scope(side);
-        storage.finish_deferred();
-    } else if (storage.gl_storage().uses_gl()) {
+    if (finish_here(side, storage)) return;
+    if (storage.gl_storage().uses_gl()) {
         side.garbage().add_task([kept = buffer.storage_ref()] { kept->finish_deferred(); });
     } else {
         for (const ClEvent &event : storage.take_deferred({0, storage.size()}))
