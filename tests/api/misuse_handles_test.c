@@ -1,0 +1,362 @@
+/* Every function that takes a handle, with each kind of bad one: each gives its own error and a message, and
+ * leaves nothing in its out parameters. */
+#define _GNU_SOURCE
+#include "support.h"
+
+#define SIZE 4096u
+#define GARBAGE ((void *)(uintptr_t)0x123456789abcdef0u)
+
+/* What the calls work on when nothing is wrong. */
+static gl_context gl;
+static clgl_context context;
+static clgl_queue queue;
+static clgl_buffer buffer;
+static clgl_fence fence;
+static clgl_program program;
+static clgl_kernel kernel;
+static clgl_device device;
+
+/* Where results go */
+static struct {
+    void *handle, *pointer;
+    uint32_t name;
+    size_t size;
+    char bytes[SIZE];
+} out;
+
+/* A call with one handle replaced. */
+typedef clgl_result (*call_with)(void *handle);
+
+#define CALL(name, expression)                                                                                   \
+    static clgl_result name(void *handle) { return expression; }
+
+static const clgl_range range = {0, 16};
+
+static clgl_buffer_rect small_rect(void)
+{
+    clgl_buffer_rect rect = CLGL_BUFFER_RECT_INIT;
+    rect.region[0] = rect.region[1] = rect.region[2] = 1;
+    return rect;
+}
+
+static clgl_result handed(clgl_result (*verb)(clgl_queue, const clgl_handover *, uint32_t, const clgl_fence *,
+                                              clgl_fence *),
+                          clgl_queue q, clgl_buffer b)
+{
+    const clgl_handover handover = handover_of(&b, 1);
+    return verb(q, &handover, 0, NULL, (clgl_fence *)&out.handle);
+}
+
+static clgl_result create_buffer(clgl_context c)
+{
+    clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
+    desc.size = SIZE;
+    return clgl_buffer_create(c, &desc, (clgl_buffer *)&out.handle);
+}
+
+static clgl_result create_program(clgl_context c)
+{
+    clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;
+    desc.source = "kernel void nothing() {}";
+    return clgl_program_create(c, &desc, (clgl_program *)&out.handle);
+}
+
+static clgl_result read_rect(clgl_queue q, clgl_buffer b)
+{
+    const clgl_buffer_rect rect = small_rect();
+    return clgl_buffer_read_rect(q, b, &rect, out.bytes, 1, 0, NULL, (clgl_fence *)&out.handle);
+}
+
+static clgl_result write_rect(clgl_queue q, clgl_buffer b)
+{
+    const clgl_buffer_rect rect = small_rect();
+    return clgl_buffer_write_rect(q, b, &rect, out.bytes, 1, 0, NULL, (clgl_fence *)&out.handle);
+}
+
+static clgl_result copy_rect(clgl_queue q, clgl_buffer from, clgl_buffer to)
+{
+    const clgl_buffer_rect rect = small_rect();
+    return clgl_buffer_copy_rect(q, from, to, &rect, 0, NULL, (clgl_fence *)&out.handle);
+}
+
+static clgl_result launch(clgl_queue q, clgl_kernel k)
+{
+    const clgl_launch one = CLGL_LAUNCH_INIT;
+    return clgl_kernel_launch(q, k, &one, 0, NULL, (clgl_fence *)&out.handle);
+}
+
+static clgl_result context_info(clgl_context c)
+{
+    clgl_context_info info = CLGL_CONTEXT_INFO_INIT;
+    return clgl_context_get_info(c, &info);
+}
+
+static clgl_result transport_report(clgl_context c)
+{
+    clgl_transport_report report = CLGL_TRANSPORT_REPORT_INIT;
+    return clgl_context_get_transport_report(c, 0, &report);
+}
+
+static clgl_result memory_usage(clgl_context c)
+{
+    clgl_memory_usage usage = CLGL_MEMORY_USAGE_INIT;
+    return clgl_context_get_memory_usage(c, CLGL_TRANSPORT_NONE, &usage);
+}
+
+static clgl_result buffer_info(clgl_buffer b)
+{
+    clgl_buffer_info info = CLGL_BUFFER_INFO_INIT;
+    return clgl_buffer_get_info(b, &info);
+}
+
+static clgl_result fence_info(clgl_fence f)
+{
+    clgl_fence_info info = CLGL_FENCE_INFO_INIT;
+    return clgl_fence_get_info(f, &info);
+}
+
+static clgl_result profiling(clgl_fence f)
+{
+    clgl_profiling times = CLGL_PROFILING_INIT;
+    return clgl_fence_get_profiling(f, &times);
+}
+
+static clgl_result context_on(clgl_device d)
+{
+    clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
+    desc.device = d;
+    return clgl_context_create(&desc, (clgl_context *)&out.handle);
+}
+
+static void nothing(clgl_fence f, int32_t status, void *user_data)
+{
+    (void)f;
+    (void)status;
+    (void)user_data;
+}
+
+#define FENCE ((clgl_fence *)&out.handle)
+
+/* Contexts */
+CALL(c_info, context_info(handle))
+CALL(c_transport, transport_report(handle))
+CALL(c_report, clgl_context_get_report(handle, SIZE, out.bytes, &out.size))
+CALL(c_memory, memory_usage(handle))
+CALL(c_current, clgl_context_make_current(handle, 1))
+CALL(c_proc, clgl_context_get_proc_address(handle, "glClear", &out.pointer))
+CALL(c_cl, clgl_context_cl_context(handle, &out.pointer))
+CALL(c_gl, clgl_context_gl_context(handle, &out.pointer, &out.handle))
+CALL(c_queue, clgl_queue_create(handle, NULL, (clgl_queue *)&out.handle))
+CALL(c_buffer, create_buffer(handle))
+CALL(c_program, create_program(handle))
+CALL(c_fence_gl, clgl_fence_insert_gl(handle, FENCE))
+CALL(c_fence_user, clgl_fence_create_user(handle, FENCE))
+CALL(c_event, clgl_fence_from_cl_event(handle, GARBAGE, FENCE))
+CALL(c_sync, clgl_fence_from_gl_sync(handle, GARBAGE, FENCE))
+/* Queues */
+CALL(q_flush, clgl_queue_flush(handle))
+CALL(q_finish, clgl_queue_finish(handle))
+CALL(q_barrier, clgl_queue_barrier(handle, 0, NULL, FENCE))
+CALL(q_native, clgl_queue_cl_queue(handle, &out.pointer))
+CALL(q_fence, clgl_fence_insert_cl(handle, FENCE))
+CALL(q_acquire, handed(clgl_acquire, handle, buffer))
+CALL(q_release, handed(clgl_release, handle, buffer))
+CALL(q_launch, launch(handle, kernel))
+CALL(q_read, clgl_buffer_read(handle, buffer, &range, out.bytes, 1, 0, NULL, FENCE))
+CALL(q_write, clgl_buffer_write(handle, buffer, &range, out.bytes, 1, 0, NULL, FENCE))
+CALL(q_fill, clgl_buffer_fill(handle, buffer, &range, "x", 1, 0, NULL, FENCE))
+CALL(q_copy, clgl_buffer_copy(handle, buffer, buffer, &range, 64, 0, NULL, FENCE))
+CALL(q_read_rect, read_rect(handle, buffer))
+CALL(q_write_rect, write_rect(handle, buffer))
+CALL(q_copy_rect, copy_rect(handle, buffer, buffer))
+CALL(q_map, clgl_buffer_map(handle, buffer, CLGL_MAP_READ, &range, 1, 0, NULL, &out.pointer, FENCE))
+CALL(q_unmap, clgl_buffer_unmap(handle, buffer, out.bytes, 0, NULL, FENCE))
+/* Buffers */
+CALL(b_sub, clgl_buffer_create_sub(handle, 0, &range, (clgl_buffer *)&out.handle))
+CALL(b_info, buffer_info(handle))
+CALL(b_mem, clgl_buffer_cl_mem(handle, &out.pointer))
+CALL(b_name, clgl_buffer_gl_name(handle, &out.name))
+CALL(b_acquire, handed(clgl_acquire, queue, handle))
+CALL(b_release, handed(clgl_release, queue, handle))
+CALL(b_argument, clgl_kernel_set_buffer(kernel, 0, handle))
+CALL(b_read, clgl_buffer_read(queue, handle, &range, out.bytes, 1, 0, NULL, FENCE))
+CALL(b_write, clgl_buffer_write(queue, handle, &range, out.bytes, 1, 0, NULL, FENCE))
+CALL(b_fill, clgl_buffer_fill(queue, handle, &range, "x", 1, 0, NULL, FENCE))
+CALL(b_copy_from, clgl_buffer_copy(queue, handle, buffer, &range, 64, 0, NULL, FENCE))
+CALL(b_copy_to, clgl_buffer_copy(queue, buffer, handle, &range, 64, 0, NULL, FENCE))
+CALL(b_read_rect, read_rect(queue, handle))
+CALL(b_write_rect, write_rect(queue, handle))
+CALL(b_rect_from, copy_rect(queue, handle, buffer))
+CALL(b_rect_to, copy_rect(queue, buffer, handle))
+CALL(b_map, clgl_buffer_map(queue, handle, CLGL_MAP_READ, &range, 1, 0, NULL, &out.pointer, FENCE))
+CALL(b_unmap, clgl_buffer_unmap(queue, handle, out.bytes, 0, NULL, FENCE))
+/* Fences */
+CALL(f_signal, clgl_fence_signal(handle, 0))
+CALL(f_wait, clgl_fence_wait(handle, 0))
+CALL(f_wait_gl, clgl_fence_wait_gl(handle))
+CALL(f_info, fence_info(handle))
+CALL(f_callback, clgl_fence_set_callback(handle, nothing, NULL))
+CALL(f_profiling, profiling(handle))
+CALL(f_event, clgl_fence_cl_event(handle, &out.pointer))
+CALL(f_sync, clgl_fence_gl_sync(handle, &out.pointer))
+CALL(f_in_list, clgl_queue_barrier(queue, 1, (const clgl_fence *)&handle, FENCE))
+/* Programs, kernels, devices */
+CALL(p_log, clgl_program_get_build_log(handle, SIZE, out.bytes, &out.size))
+CALL(p_kernel, clgl_kernel_create(handle, "change", (clgl_kernel *)&out.handle))
+CALL(k_value, clgl_kernel_set_value(handle, 0, 4, out.bytes))
+CALL(k_buffer, clgl_kernel_set_buffer(handle, 0, buffer))
+CALL(k_local, clgl_kernel_set_local(handle, 0, 4))
+CALL(k_launch, launch(queue, handle))
+CALL(d_context, context_on(handle))
+CALL(d_native, clgl_device_cl_device(handle, &out.pointer))
+CALL(d_platform, clgl_device_cl_platform(handle, &out.pointer))
+
+typedef enum kind { CONTEXT, QUEUE, BUFFER, FENCE_KIND, PROGRAM, KERNEL, DEVICE, KIND_COUNT } kind;
+
+typedef struct entry {
+    kind wanted;
+    call_with call;
+    const char *name;
+} entry;
+
+#define ENTRY(wanted, call)                                                                                      \
+    {                                                                                                            \
+        wanted, call, #call                                                                                      \
+    }
+
+static const entry entries[] = {
+    ENTRY(CONTEXT, c_info),        ENTRY(CONTEXT, c_transport),    ENTRY(CONTEXT, c_report),
+    ENTRY(CONTEXT, c_memory),      ENTRY(CONTEXT, c_current),      ENTRY(CONTEXT, c_proc),
+    ENTRY(CONTEXT, c_cl),          ENTRY(CONTEXT, c_gl),           ENTRY(CONTEXT, c_queue),
+    ENTRY(CONTEXT, c_buffer),      ENTRY(CONTEXT, c_program),      ENTRY(CONTEXT, c_fence_gl),
+    ENTRY(CONTEXT, c_fence_user),  ENTRY(CONTEXT, c_event),        ENTRY(CONTEXT, c_sync),
+    ENTRY(QUEUE, q_flush),         ENTRY(QUEUE, q_finish),         ENTRY(QUEUE, q_barrier),
+    ENTRY(QUEUE, q_native),        ENTRY(QUEUE, q_fence),          ENTRY(QUEUE, q_acquire),
+    ENTRY(QUEUE, q_release),       ENTRY(QUEUE, q_launch),         ENTRY(QUEUE, q_read),
+    ENTRY(QUEUE, q_write),         ENTRY(QUEUE, q_fill),           ENTRY(QUEUE, q_copy),
+    ENTRY(QUEUE, q_read_rect),     ENTRY(QUEUE, q_write_rect),     ENTRY(QUEUE, q_copy_rect),
+    ENTRY(QUEUE, q_map),           ENTRY(QUEUE, q_unmap),          ENTRY(BUFFER, b_sub),
+    ENTRY(BUFFER, b_info),         ENTRY(BUFFER, b_mem),           ENTRY(BUFFER, b_name),
+    ENTRY(BUFFER, b_acquire),      ENTRY(BUFFER, b_release),       ENTRY(BUFFER, b_argument),
+    ENTRY(BUFFER, b_read),         ENTRY(BUFFER, b_write),         ENTRY(BUFFER, b_fill),
+    ENTRY(BUFFER, b_copy_from),    ENTRY(BUFFER, b_copy_to),       ENTRY(BUFFER, b_read_rect),
+    ENTRY(BUFFER, b_write_rect),   ENTRY(BUFFER, b_rect_from),     ENTRY(BUFFER, b_rect_to),
+    ENTRY(BUFFER, b_map),          ENTRY(BUFFER, b_unmap),         ENTRY(FENCE_KIND, f_signal),
+    ENTRY(FENCE_KIND, f_wait),     ENTRY(FENCE_KIND, f_wait_gl),   ENTRY(FENCE_KIND, f_info),
+    ENTRY(FENCE_KIND, f_callback), ENTRY(FENCE_KIND, f_profiling), ENTRY(FENCE_KIND, f_event),
+    ENTRY(FENCE_KIND, f_sync),     ENTRY(FENCE_KIND, f_in_list),   ENTRY(PROGRAM, p_log),
+    ENTRY(PROGRAM, p_kernel),      ENTRY(KERNEL, k_value),         ENTRY(KERNEL, k_buffer),
+    ENTRY(KERNEL, k_local),        ENTRY(KERNEL, k_launch),        ENTRY(DEVICE, d_context),
+    ENTRY(DEVICE, d_native),       ENTRY(DEVICE, d_platform),
+};
+
+static void make_all(void)
+{
+    clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;
+    gl = make_best_gl();
+    device = find_device(POCL);
+    context = make_context(POCL, CLGL_TRANSPORT_NONE);
+    queue = make_queue(context, 0);
+    buffer = make_buffer(context, SIZE, NULL, 0);
+    acquire(queue, buffer);
+    expect_success(clgl_fence_create_user(context, &fence));
+    desc.source = "kernel void change(global uint *data) { data[0] = 1u; }";
+    expect_success(clgl_program_create(context, &desc, &program));
+    expect_success(clgl_kernel_create(program, "change", &kernel));
+}
+
+static void destroy_all(void)
+{
+    expect_success(clgl_kernel_destroy(kernel));
+    expect_success(clgl_program_destroy(program));
+    expect_success(clgl_fence_destroy(fence));
+    expect_success(clgl_buffer_destroy(buffer));
+    expect_success(clgl_queue_destroy(queue));
+    expect_no_memory(context);
+    expect_success(clgl_context_destroy(context));
+    expect_gl_clean();
+    destroy_gl(&gl);
+}
+
+static void refuse(const entry *e, void *handle)
+{
+    clgl_result result = CLGL_SUCCESS;
+    memset(&out, RUBBISH, sizeof out);
+    result = e->call(handle);
+    /* The device in a descriptor may be NULL. */
+    if (!handle && e->call == d_context) {
+        expect_success(result);
+        expect_success(clgl_context_destroy(out.handle));
+        return;
+    }
+    if (result != CLGL_ERROR_INVALID_HANDLE)
+        fail_msg("%s with %p: %s (%s)", e->name, handle, clgl_result_name(result), clgl_error_message());
+    check_error(result, CLGL_ERROR_INVALID_HANDLE, e->name, __FILE__, __LINE__);
+    if (out.handle && (uintptr_t)out.handle != (uintptr_t)0xa5a5a5a5a5a5a5a5u)
+        fail_msg("%s left its out parameter %p", e->name, out.handle);
+}
+
+static void bad_handles_are_refused(void **state)
+{
+    void *good[KIND_COUNT];
+    clgl_buffer stale = NULL;
+    (void)state;
+    make_all();
+    good[CONTEXT] = context;
+    good[QUEUE] = queue;
+    good[BUFFER] = buffer;
+    good[FENCE_KIND] = fence;
+    good[PROGRAM] = program;
+    good[KERNEL] = kernel;
+    good[DEVICE] = device;
+    stale = make_buffer(context, SIZE, NULL, 0);
+    expect_success(clgl_buffer_destroy(stale));
+    for (size_t i = 0; i < COUNT(entries); ++i) {
+        refuse(&entries[i], NULL);
+        refuse(&entries[i], GARBAGE);
+        refuse(&entries[i], &out);
+        refuse(&entries[i], (void *)~(uintptr_t)0);
+        refuse(&entries[i], stale);
+        for (kind k = CONTEXT; k < KIND_COUNT; ++k)
+            if (k != entries[i].wanted) refuse(&entries[i], good[k]);
+    }
+    destroy_all();
+}
+
+/* Each of its own kind, after its destruction. */
+static void stale_handles_are_refused(void **state)
+{
+    void *stale[KIND_COUNT];
+    (void)state;
+    make_all();
+    stale[CONTEXT] = context;
+    stale[QUEUE] = queue;
+    stale[BUFFER] = buffer;
+    stale[FENCE_KIND] = fence;
+    stale[PROGRAM] = program;
+    stale[KERNEL] = kernel;
+    destroy_all();
+    make_all();
+    for (size_t i = 0; i < COUNT(entries); ++i)
+        if (entries[i].wanted != DEVICE) refuse(&entries[i], stale[entries[i].wanted]);
+    expect_error(clgl_context_destroy(stale[CONTEXT]), CLGL_ERROR_INVALID_HANDLE);
+    expect_error(clgl_queue_destroy(stale[QUEUE]), CLGL_ERROR_INVALID_HANDLE);
+    expect_error(clgl_buffer_destroy(stale[BUFFER]), CLGL_ERROR_INVALID_HANDLE);
+    expect_error(clgl_fence_destroy(stale[FENCE_KIND]), CLGL_ERROR_INVALID_HANDLE);
+    expect_error(clgl_program_destroy(stale[PROGRAM]), CLGL_ERROR_INVALID_HANDLE);
+    expect_error(clgl_kernel_destroy(stale[KERNEL]), CLGL_ERROR_INVALID_HANDLE);
+    /* A good handle of another kind is destroyed by nobody. */
+    expect_error(clgl_queue_destroy((clgl_queue)(void *)buffer), CLGL_ERROR_INVALID_HANDLE);
+    expect_error(clgl_buffer_destroy((clgl_buffer)(void *)queue), CLGL_ERROR_INVALID_HANDLE);
+    destroy_all();
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(bad_handles_are_refused),
+        cmocka_unit_test(stale_handles_are_refused),
+    };
+    setenv("RUSTICL_ENABLE", "llvmpipe", 1);
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
