@@ -143,6 +143,7 @@ clgl_result clgl_buffer_map(clgl_queue queue, clgl_buffer buffer, uint32_t flags
                             clgl_fence *fence)
 {
     return abi::guarded(__func__, [&] {
+        abi::optional_out(fence);
         void *&out = abi::out(pointer, "pointer");
         void *mapped = nullptr;
         abi::command(queue, wait_count, waits, fence, [&](const CommandTarget &to) {
