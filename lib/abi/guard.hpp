@@ -148,6 +148,16 @@ template <typename Handle, typename T> Handle handle_of(const Ref<T> &object)
     return reinterpret_cast<Handle>(handles::insert(object));
 }
 
+// Destroying always works: what could not be done for an object on its way out is logged.
+inline void take_leave(Object &object)
+{
+    try {
+        object.on_destroy();
+    } catch (const Error &error) {
+        log::write(CLGL_LOG_ERROR, text("while an object was destroyed: ", error.what()));
+    }
+}
+
 // The whole of every destroy function: NULL is fine; in a forked child the object is left to its parent process.
 template <typename T, typename Handle> clgl_result destroy(const char *function, Handle handle) noexcept
 {
@@ -157,7 +167,7 @@ template <typename T, typename Handle> clgl_result destroy(const char *function,
         if (handles::forked())
             object->retain();
         else
-            object->on_destroy();
+            take_leave(*object);
     });
 }
 

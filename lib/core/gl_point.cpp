@@ -194,7 +194,10 @@ ClEvent GlPoint::event(cl_context context)
     ClEvent event(cl().CreateUserEvent(context, &code));
     check_cl(code, "clCreateUserEvent");
     when_signalled([event](bool signalled) {
-        cl().SetUserEventStatus(event.get(), signalled ? CL_COMPLETE : CL_OUT_OF_RESOURCES);
+        const cl_int status = signalled ? CL_COMPLETE : CL_OUT_OF_RESOURCES;
+        // Commands would wait for ever: it is worth a second try.
+        if (cl().SetUserEventStatus(event.get(), status) != CL_SUCCESS)
+            cl().SetUserEventStatus(event.get(), status);
     });
     event_ = event;
     return event_;

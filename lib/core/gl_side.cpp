@@ -111,8 +111,9 @@ GlScope::GlScope(GlSide &side) : side_(side)
         // Before anything of the library's can be blamed for them.
         log_pending_gl_errors();
         side.garbage_.collect();
-    } catch (...) {
-        side.lost_ = true;
+    } catch (const std::exception &exception) {
+        const auto *error = dynamic_cast<const Error *>(&exception);
+        if (error && error->result() == CLGL_ERROR_CONTEXT_LOST) side.lost_ = true;
         if (headless_.owns_lock()) winsys::release_current(side.binding_.platform);
         throw;
     }

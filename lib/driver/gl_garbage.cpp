@@ -45,7 +45,7 @@ void GlGarbage::collect()
         for (const auto &task : heap.tasks) {
             try {
                 task();
-            } catch (const Error &error) {
+            } catch (const std::exception &error) {
                 log::write(CLGL_LOG_ERROR,
                            text("while giving back an object that was destroyed: ", error.what()));
             }

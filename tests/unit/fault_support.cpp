@@ -1,0 +1,178 @@
+#include "fault_support.hpp"
+
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+
+namespace clgl::fault
+{
+
+namespace
+{
+
+constexpr size_t element_count = 256;
+constexpr size_t buffer_size = element_count * sizeof(uint32_t);
+constexpr int patience_ms = 2000;
+
+constexpr const char *source =
+    "kernel void add(global uint *data, uint value) { data[get_global_id(0)] += value; }";
+
+clgl_result worst;
+
+// Only these codes are outcomes of a driver that fails: anything else is a defect.
+void step(clgl_result result, const char *call)
+{
+    const bool has_message = *clgl_error_message() != '\0';
+    if ((result < 0) != has_message || result == CLGL_ERROR_INTERNAL)
+        fail_msg("%s gave %s with the message \"%s\" when %s failed", call, clgl_result_name(result),
+                 clgl_error_message(), failed_call);
+    if (result < worst) worst = result;
+}
+#define STEP(call) step((call), #call)
+
+void end(clgl_result result, const char *call)
+{
+    if (result != CLGL_SUCCESS)
+        fail_msg("%s gave %s (%s) when %s failed", call, clgl_result_name(result), clgl_error_message(),
+                 failed_call);
+}
+#define END(call) end((call), #call)
+
+void note(clgl_fence, int32_t, void *count) { ++*static_cast<std::atomic<int> *>(count); }
+
+struct Play {
+    clgl_context context = nullptr;
+    clgl_queue queue = nullptr;
+    clgl_buffer buffer = nullptr, sub = nullptr, alone = nullptr;
+    clgl_program program = nullptr;
+    clgl_kernel kernel = nullptr;
+    clgl_fence launched = nullptr, released = nullptr, drawn = nullptr, user = nullptr, behind = nullptr,
+               marked = nullptr;
+};
+
+void make(Play &p, int32_t transport)
+{
+    clgl_context_desc context = CLGL_CONTEXT_DESC_INIT;
+    context.flags = CLGL_CONTEXT_HEADLESS;
+    context.transport = transport;
+    clgl_buffer_desc buffer = CLGL_BUFFER_DESC_INIT;
+    buffer.size = buffer_size;
+    clgl_buffer_desc alone = buffer;
+    alone.flags = CLGL_BUFFER_COMPUTE_ONLY;
+    clgl_program_desc program = CLGL_PROGRAM_DESC_INIT;
+    program.source = source;
+    const clgl_range half = {0, buffer_size / 2};
+    STEP(clgl_context_create(&context, &p.context));
+    STEP(clgl_queue_create(p.context, nullptr, &p.queue));
+    STEP(clgl_buffer_create(p.context, &buffer, &p.buffer));
+    STEP(clgl_buffer_create(p.context, &alone, &p.alone));
+    STEP(clgl_buffer_create_sub(p.buffer, CLGL_ACCESS_READ_ONLY, &half, &p.sub));
+    STEP(clgl_program_create(p.context, &program, &p.program));
+    STEP(clgl_kernel_create(p.program, "add", &p.kernel));
+}
+
+void hand_over(Play &p)
+{
+    const uint32_t value = 3;
+    uint32_t data[element_count] = {};
+    clgl_handover handover = CLGL_HANDOVER_INIT;
+    handover.buffer_count = 1;
+    handover.buffers = &p.buffer;
+    clgl_launch launch = CLGL_LAUNCH_INIT;
+    launch.global[0] = element_count;
+    STEP(clgl_fence_insert_gl(p.context, &p.drawn));
+    STEP(clgl_acquire(p.queue, &handover, p.drawn ? 1 : 0, &p.drawn, nullptr));
+    STEP(clgl_kernel_set_buffer(p.kernel, 0, p.buffer));
+    STEP(clgl_kernel_set_value(p.kernel, 1, sizeof value, &value));
+    STEP(clgl_kernel_launch(p.queue, p.kernel, &launch, 0, nullptr, &p.launched));
+    STEP(clgl_buffer_copy(p.queue, p.buffer, p.alone, nullptr, 0, 0, nullptr, nullptr));
+    STEP(clgl_buffer_read(p.queue, p.alone, nullptr, data, 1, 0, nullptr, nullptr));
+    STEP(clgl_buffer_fill(p.queue, p.buffer, nullptr, &value, sizeof value, 0, nullptr, nullptr));
+    STEP(clgl_release(p.queue, &handover, 0, nullptr, &p.released));
+    // Left acquired: destroying gives it back.
+    STEP(clgl_acquire(p.queue, &handover, 0, nullptr, nullptr));
+}
+
+void wait(Play &p)
+{
+    std::atomic<int> called{0};
+    STEP(clgl_fence_create_user(p.context, &p.user));
+    STEP(clgl_queue_barrier(p.queue, p.user ? 1 : 0, &p.user, &p.behind));
+    STEP(clgl_fence_signal(p.user, 0));
+    // The call that failed is over: from here on the user fence can be signalled.
+    if (p.user && clgl_fence_signal(p.user, 0) == CLGL_SUCCESS) STEP(CLGL_SUCCESS);
+    STEP(clgl_fence_insert_cl(p.queue, &p.marked));
+    STEP(clgl_fence_wait(p.behind, CLGL_FOREVER));
+    STEP(clgl_fence_wait(p.marked, INT64_MAX));
+    STEP(clgl_fence_wait_gl(p.marked));
+    STEP(clgl_fence_wait(p.drawn, CLGL_FOREVER));
+    STEP(clgl_fence_wait(p.released, CLGL_FOREVER));
+    const clgl_result noted = clgl_fence_set_callback(p.marked, note, &called);
+    STEP(noted);
+    for (int ms = 0; noted == CLGL_SUCCESS && called == 0 && ms < patience_ms; ++ms)
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    if (noted == CLGL_SUCCESS) assert_int_equal(called, 1);
+    STEP(clgl_queue_finish(p.queue));
+}
+
+void destroy(Play &p)
+{
+    END(clgl_context_destroy(p.context));
+    END(clgl_buffer_destroy(p.sub));
+    END(clgl_buffer_destroy(p.buffer));
+    END(clgl_buffer_destroy(p.alone));
+    END(clgl_program_destroy(p.program));
+    END(clgl_kernel_destroy(p.kernel));
+    for (clgl_fence fence : {p.launched, p.released, p.drawn, p.user, p.behind, p.marked})
+        END(clgl_fence_destroy(fence));
+    END(clgl_queue_destroy(p.queue));
+}
+
+}  // namespace
+
+clgl_result play(int32_t transport)
+{
+    Play p;
+    worst = CLGL_SUCCESS;
+    make(p, transport);
+    hand_over(p);
+    wait(p);
+    destroy(p);
+    return worst;
+}
+
+void expect_nothing_alive(size_t objects, uint32_t handles)
+{
+    for (int ms = 0; ms < patience_ms && objects_alive() > objects; ++ms)
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    if (objects_alive() > objects || handles_alive() > handles)
+        fail_msg("objects of OpenCL:%s, and %u handles are left when %s (call %d) failed",
+                 names_of_objects().c_str(), handles_alive() - handles, failed_call, failing.load());
+}
+
+void fail_each_call(int32_t transport)
+{
+    failing = -1;
+    assert_int_equal(play(transport), CLGL_SUCCESS);
+    const size_t objects = objects_alive();
+    const uint32_t handles = handles_alive();
+    int played = 0, survived = 0;
+    for (;; ++played) {
+        failed_call = "";
+        calls = 0;
+        failing = played;
+        if (std::getenv("CLGL_TEST_VERBOSE")) std::fprintf(stderr, "call %d\n", played);
+        const clgl_result result = play(transport);
+        const bool reached = *failed_call != '\0';
+        expect_nothing_alive(objects, handles);
+        failing = -1;
+        if (!reached) {
+            assert_int_equal(result, CLGL_SUCCESS);
+            break;
+        }
+        if (result == CLGL_SUCCESS) ++survived;
+    }
+    std::printf("%d calls failed in turn, %d of them without harm\n", played, survived);
+}
+
+}  // namespace clgl::fault

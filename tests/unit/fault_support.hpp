@@ -1,0 +1,165 @@
+// Drivers that fail at a chosen call, with every reference of OpenCL's counted, and a scenario that uses all of
+// clgl.
+#pragma once
+
+#include "base/log.hpp"
+#include "core/handles.hpp"
+#include "driver/cl.hpp"
+#include "driver/gl.hpp"
+
+#include <clgl/clgl.h>
+
+#include <atomic>
+#include <chrono>
+#include <csetjmp>
+#include <cstdarg>
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <mutex>
+#include <string>
+#include <string_view>
+#include <thread>
+#include <tuple>
+
+extern "C" {
+#include <cmocka.h>
+}
+
+namespace clgl::fault
+{
+
+// Which call fails, counted from 0 over all that can; none while it is negative.
+inline std::atomic<int> calls{0};
+inline std::atomic<int> failing{-1};
+inline cl_int failure = CL_OUT_OF_RESOURCES;
+inline const char *failed_call = "";
+
+inline bool is_to_fail(const char *name)
+{
+    if (calls++ != failing) return false;
+    failed_call = name;
+    return true;
+}
+
+// References that were made and not given back, by object.
+inline std::mutex references_mutex;
+struct Reference {
+    int count = 0;
+    // The call that gave it first
+    const char *from = "";
+};
+inline std::map<const void *, Reference> references;
+
+inline void count_reference(const void *object, int change, const char *call)
+{
+    std::lock_guard lock(references_mutex);
+    Reference &reference = references[object];
+    if (reference.count == 0) reference.from = call;
+    reference.count += change;
+    if (reference.count == 0) references.erase(object);
+}
+
+inline std::string names_of_objects()
+{
+    std::lock_guard lock(references_mutex);
+    std::string names;
+    for (const auto &[object, reference] : references)
+        names += std::string(" ") + reference.from + "*" + std::to_string(reference.count);
+    return names;
+}
+
+inline size_t objects_alive()
+{
+    std::lock_guard lock(references_mutex);
+    return references.size();
+}
+
+template <typename T> constexpr bool is_object =
+    std::is_same_v<T, cl_context> || std::is_same_v<T, cl_command_queue> || std::is_same_v<T, cl_mem> ||
+    std::is_same_v<T, cl_event> || std::is_same_v<T, cl_program> || std::is_same_v<T, cl_kernel>;
+
+template <typename Argument> void count_event_of(Argument argument, const char *call)
+{
+    if constexpr (std::is_same_v<Argument, cl_event *>)
+        if (argument && *argument) count_reference(*argument, 1, call);
+}
+
+// Stands before one entry of the table. Tag makes the type of each entry unique.
+template <typename Tag, typename Function> struct Hook;
+template <typename Tag, typename R, typename... Args> struct Hook<Tag, R(CL_API_CALL *)(Args...)> {
+    static inline R(CL_API_CALL *real)(Args...) = nullptr;
+
+    static R CL_API_CALL call(Args... args)
+    {
+        constexpr std::string_view name = Tag::name;
+        const auto first = std::get<0>(std::tuple<Args...>(args...));
+        if constexpr (name.starts_with("Release")) {
+            count_reference(first, -1, Tag::name);
+            return real(args...);
+        } else {
+            // To count a reference cannot fail, as little as to give it back.
+            if (name != "RetainEvent" && is_to_fail(Tag::name)) return fail_with(args...);
+            const R result = real(args...);
+            if constexpr (name.starts_with("Retain")) count_reference(first, 1, Tag::name);
+            if constexpr (name.starts_with("Enqueue")) (count_event_of(args, Tag::name), ...);
+            if constexpr (is_object<R>)
+                if (result) count_reference(result, 1, Tag::name);
+            return result;
+        }
+    }
+
+private:
+    static R fail_with(Args... args)
+    {
+        if constexpr (std::is_same_v<R, cl_int>) {
+            return failure;
+        } else {
+            (set_code(args), ...);
+            return nullptr;
+        }
+    }
+    template <typename Argument> static void set_code(Argument argument)
+    {
+        if constexpr (std::is_same_v<Argument, cl_int *>)
+            if (argument) *argument = failure;
+    }
+};
+
+#define CLGL_FAULT_TAG(entry)                                                                                    \
+    struct entry##Tag {                                                                                          \
+        static constexpr const char *name = #entry;                                                              \
+    };
+CLGL_CL_FUNCTIONS(CLGL_FAULT_TAG)
+#undef CLGL_FAULT_TAG
+
+// Until the process ends.
+inline void hook_opencl()
+{
+#define CLGL_FAULT_HOOK(entry)                                                                                   \
+    Hook<entry##Tag, decltype(ClTable::entry)>::real = cl().entry;                                               \
+    cl().entry = &Hook<entry##Tag, decltype(ClTable::entry)>::call;
+    CLGL_CL_FUNCTIONS(CLGL_FAULT_HOOK)
+#undef CLGL_FAULT_HOOK
+}
+
+inline uint32_t handles_alive()
+{
+    uint32_t count = 0;
+    for (auto type : {ObjectType::context, ObjectType::queue, ObjectType::buffer, ObjectType::fence,
+                      ObjectType::program, ObjectType::kernel})
+        count += handles::live_count(type);
+    return count;
+}
+
+// Everything that clgl does, step by step, whatever fails. Each step either succeeds or leaves a message;
+// destroying always succeeds. Gives the worst result of the steps.
+clgl_result play(int32_t transport);
+
+// Plays with each call failing once, until a play needs fewer calls, and looks for what is left over.
+void fail_each_call(int32_t transport);
+
+// What threads of the drivers and the library still hold has a moment to go.
+void expect_nothing_alive(size_t objects, uint32_t handles);
+
+}  // namespace clgl::fault
