@@ -168,7 +168,8 @@ CLGL_API const char *clgl_native_name(int32_t source, int32_t code);
 #define CLGL_LOG_TRACE 4
 
 /* Receives log messages. Runs on the thread whose call logs, outside all locks; it may call clgl, and what
- * it calls does not disturb the message of the call that logs. The text lives until the callback returns. */
+ * it calls neither disturbs the message of the call that logs nor is logged to it. The text lives until the
+ * callback returns. */
 typedef void (*clgl_log_callback)(int32_t level, const char *message, void *user_data);
 
 /** Sets where log messages go. Without a callback they are dropped: the library never prints.

@@ -10,11 +10,17 @@ namespace clgl::last_error
 namespace
 {
 
+// A thread's own variables go before the functions of atexit and the last destructors run, which may still call
+// clgl. This one needs no destructor, so that it tells even then.
+thread_local bool state_is_gone = false;
+
 struct State {
     std::string message;
     // Used instead of message when there is no memory for one.
     const char *fixed = nullptr;
     Native native;
+
+    ~State() { state_is_gone = true; }
 };
 
 State &state() noexcept
@@ -23,8 +29,15 @@ State &state() noexcept
     return instance;
 }
 
+constexpr const char *too_late = "the call failed while its thread was ending";
+thread_local const char *late_message = "";
+
 clgl_result store(clgl_result result, const char *function, const char *what, Native native) noexcept
 {
+    if (state_is_gone) {
+        late_message = too_late;
+        return result;
+    }
     State &s = state();
     s.native = native;
     s.fixed = nullptr;
@@ -41,6 +54,8 @@ clgl_result store(clgl_result result, const char *function, const char *what, Na
 
 void clear() noexcept
 {
+    late_message = "";
+    if (state_is_gone) return;
     State &s = state();
     s.message.clear();
     s.fixed = nullptr;
@@ -64,19 +79,26 @@ clgl_result store_current_exception(const char *function) noexcept
 
 const char *message() noexcept
 {
+    if (state_is_gone) return late_message;
     const State &s = state();
     return s.fixed ? s.fixed : s.message.c_str();
 }
 
-Native native() noexcept { return state().native; }
+Native native() noexcept { return state_is_gone ? Native{} : state().native; }
 
-Keep::Keep() noexcept : message_(std::move(state().message)), fixed_(state().fixed), native_(state().native)
+Keep::Keep() noexcept
 {
+    if (state_is_gone) return;
+    State &s = state();
+    message_ = std::move(s.message);
+    fixed_ = s.fixed;
+    native_ = s.native;
     clear();
 }
 
 Keep::~Keep()
 {
+    if (state_is_gone) return;
     State &s = state();
     s.message = std::move(message_);
     s.fixed = fixed_;

@@ -26,7 +26,7 @@ public:
 
 private:
     std::string message_;
-    const char *fixed_;
+    const char *fixed_ = nullptr;
     Native native_;
 };
 

@@ -58,15 +58,20 @@ struct Trace {
     }
 };
 
+// Lives until the process ends, as the sink does.
 const Trace &trace_target()
 {
-    static const Trace instance;
+    static const Trace &instance = *new Trace;
     return instance;
 }
 
 }  // namespace
 
-bool wanted(int32_t level) noexcept { return level <= max_level_wanted.load(std::memory_order_relaxed); }
+// What the callback itself calls is not told to it: that would never end.
+bool wanted(int32_t level) noexcept
+{
+    return level <= max_level_wanted.load(std::memory_order_relaxed) && callback_depth == 0;
+}
 
 void write(int32_t level, const std::string &message) noexcept
 {
