@@ -1,0 +1,246 @@
+/* Results, messages, the log and the trace: the same rules for every function. */
+#include "scene.h"
+
+#include <pthread.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#define TRACE_TO_FILE "trace-to-file"
+#define TRACE_TO_CALLBACK "trace-to-callback"
+#define MESSAGE_AT_EXIT "message-at-exit"
+#define LINE_SIZE 256
+
+static void each_result_has_its_name(void **state)
+{
+    FILE *header = fopen(CLGL_TEST_HEADERS "/clgl/common.h", "r");
+    char line[LINE_SIZE], name[LINE_SIZE];
+    int value = 0, found = 0;
+    (void)state;
+    assert_non_null(header);
+    while (fgets(line, sizeof line, header)) {
+        if (sscanf(line, "#define CLGL_SUCCESS %d", &value) == 1)
+            strcpy(name, "CLGL_SUCCESS");
+        else if (sscanf(line, "#define CLGL_TIMEOUT %d", &value) == 1)
+            strcpy(name, "CLGL_TIMEOUT");
+        else if (sscanf(line, "#define CLGL_NOT_READY %d", &value) == 1)
+            strcpy(name, "CLGL_NOT_READY");
+        else if (sscanf(line, "#define %255s (%d)", name, &value) != 2 || strncmp(name, "CLGL_ERROR_", 11) != 0)
+            continue;
+        assert_string_equal(clgl_result_name(value), name);
+        ++found;
+    }
+    fclose(header);
+    assert_int_equal(found, 3 + -CLGL_ERROR_INTERNAL);
+    assert_string_equal(clgl_result_name(12345), "CLGL_UNKNOWN_RESULT");
+    assert_string_equal(clgl_result_name(INT32_MIN), "CLGL_UNKNOWN_RESULT");
+}
+
+static void the_version_is_told_in_parts_and_as_text(void **state)
+{
+    uint32_t major = 0, minor = 0, patch = 0;
+    char text[LINE_SIZE];
+    (void)state;
+    expect_success(clgl_version(&major, &minor, &patch));
+    expect_success(clgl_version(NULL, NULL, NULL));
+    snprintf(text, sizeof text, "%u.%u.%u", (unsigned)major, (unsigned)minor, (unsigned)patch);
+    assert_string_equal(clgl_version_string(), text);
+}
+
+static void expect_empty(void *data)
+{
+    (void)data;
+    assert_string_equal(clgl_error_message(), "");
+    expect_named_error(clgl_queue_finish(NULL), CLGL_ERROR_INVALID_HANDLE);
+}
+
+static void messages_belong_to_their_thread(void **state)
+{
+    char before[LINE_SIZE];
+    (void)state;
+    expect_named_error(clgl_context_get_info(NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
+    snprintf(before, sizeof before, "%s", clgl_error_message());
+    on_another_thread(expect_empty, NULL);
+    assert_string_equal(clgl_error_message(), before);
+    /* Asking leaves it as it is. */
+    clgl_result_name(0);
+    clgl_native_name(CLGL_NATIVE_OPENCL, 0);
+    assert_int_equal(clgl_error_native(NULL, NULL), CLGL_SUCCESS);
+    assert_string_equal(clgl_error_message(), before);
+    expect_success(clgl_version(NULL, NULL, NULL));
+}
+
+typedef struct logged {
+    int count;
+    int depth;
+    char last[LINE_SIZE];
+} logged;
+
+/* Calls clgl itself, successfully and not. */
+static void take_note(int32_t level, const char *message, void *user_data)
+{
+    logged *notes = user_data;
+    (void)level;
+    if (++notes->depth > 1) fail_msg("the callback is called for what it calls itself");
+    snprintf(notes->last, sizeof notes->last, "%s", message);
+    clgl_queue_finish(NULL);
+    clgl_version(NULL, NULL, NULL);
+    --notes->depth;
+    __atomic_add_fetch(&notes->count, 1, __ATOMIC_RELEASE);
+}
+
+static void replace_callback(int32_t level, const char *message, void *user_data)
+{
+    (void)level;
+    (void)message;
+    clgl_log_set_callback(NULL, NULL, CLGL_LOG_ERROR);
+    ++*(int *)user_data;
+}
+
+static void levels_are_checked_and_kept(void **state)
+{
+    logged notes = {0, 0, ""};
+    (void)state;
+    expect_named_error(clgl_log_set_callback(take_note, &notes, 0), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_named_error(clgl_log_set_callback(take_note, &notes, CLGL_LOG_TRACE + 1), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_named_error(clgl_log_set_callback(NULL, NULL, -1), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_success(clgl_log_set_callback(NULL, NULL, 0));
+}
+
+/* An error that the program left pending is logged at each call that uses OpenGL. */
+static void leave_gl_error_and_call(clgl_context context)
+{
+    clgl_fence fence = NULL;
+    glEnable(0);
+    expect_success(clgl_fence_insert_gl(context, &fence));
+    expect_success(clgl_fence_destroy(fence));
+}
+
+static void pending_gl_errors_reach_the_log(void **state)
+{
+    gl_context gl = make_best_gl();
+    const clgl_context context = make_context(POCL, CLGL_TRANSPORT_NONE);
+    logged notes = {0, 0, ""};
+    int replaced = 0;
+    (void)state;
+    expect_success(clgl_log_set_callback(take_note, &notes, CLGL_LOG_ERROR));
+    leave_gl_error_and_call(context);
+    assert_int_equal(notes.count, 0);
+    expect_success(clgl_log_set_callback(take_note, &notes, CLGL_LOG_WARNING));
+    leave_gl_error_and_call(context);
+    assert_int_equal(notes.count, 1);
+    assert_non_null(strstr(notes.last, "GL_INVALID_ENUM"));
+    expect_success(clgl_log_set_callback(replace_callback, &replaced, CLGL_LOG_WARNING));
+    leave_gl_error_and_call(context);
+    leave_gl_error_and_call(context);
+    assert_int_equal(replaced, 1);
+    expect_success(clgl_context_destroy(context));
+    destroy_gl(&gl);
+}
+
+static int trace_to_callback(void)
+{
+    logged notes = {0, 0, ""};
+    clgl_log_set_callback(take_note, &notes, CLGL_LOG_TRACE);
+    expect_named_error(clgl_queue_finish(NULL), CLGL_ERROR_INVALID_HANDLE);
+    assert_non_null(strstr(notes.last, "clgl_queue_finish CLGL_ERROR_INVALID_HANDLE "));
+    return notes.count == 2 ? 0 : 1;
+}
+
+static void call_at_exit(void)
+{
+    if (clgl_queue_finish(NULL) != CLGL_ERROR_INVALID_HANDLE) _exit(1);
+    clgl_error_message();
+}
+
+/* What clgl keeps per thread is gone by then on the thread that ends the process. */
+static int message_at_exit(void)
+{
+    atexit(call_at_exit);
+    clgl_queue_finish((clgl_queue)(uintptr_t)0x1234567890);
+    return 0;
+}
+
+static void calls_can_be_traced(void **state)
+{
+    char name[] = "/tmp/clgl-trace-XXXXXX", setting[LINE_SIZE], line[LINE_SIZE] = "";
+    const int file = mkstemp(name);
+    FILE *trace;
+    (void)state;
+    assert_int_equal(run_again(TRACE_TO_CALLBACK, "CLGL_TRACE=1", NULL), 0);
+    snprintf(setting, sizeof setting, "CLGL_TRACE=%s", name);
+    assert_int_equal(run_again(TRACE_TO_FILE, setting, NULL), 0);
+    trace = fdopen(file, "r");
+    assert_non_null(fgets(line, sizeof line, trace));
+    assert_ptr_equal(strstr(line, "clgl_version CLGL_SUCCESS "), line);
+    assert_non_null(fgets(line, sizeof line, trace));
+    assert_ptr_equal(strstr(line, "clgl_queue_finish CLGL_ERROR_INVALID_HANDLE "), line);
+    fclose(trace);
+    unlink(name);
+}
+
+static void calls_work_while_the_process_ends(void **state)
+{
+    (void)state;
+    assert_int_equal(run_again(MESSAGE_AT_EXIT, NULL), 0);
+    assert_int_equal(run_again(MESSAGE_AT_EXIT, "CLGL_TRACE=/dev/null", NULL), 0);
+    assert_int_equal(run_again(MESSAGE_AT_EXIT, "MALLOC_PERTURB_=165", NULL), 0);
+}
+
+static int all_refused(clgl_context context, clgl_queue queue, clgl_fence fence)
+{
+    clgl_context made = NULL;
+    clgl_fence_info info = CLGL_FENCE_INFO_INIT;
+    uint32_t count = 0;
+    return clgl_queue_finish(queue) == CLGL_ERROR_FORKED && clgl_fence_wait(fence, 0) == CLGL_ERROR_FORKED &&
+           clgl_fence_get_info(fence, &info) == CLGL_ERROR_FORKED &&
+           clgl_context_make_current(context, 1) == CLGL_ERROR_FORKED &&
+           clgl_context_create(NULL, &made) == CLGL_ERROR_FORKED &&
+           clgl_platform_get_count(&count) == CLGL_ERROR_FORKED && *clgl_error_message() != '\0';
+}
+
+static void a_forked_child_can_only_destroy(void **state)
+{
+    const clgl_context context = make_headless(POCL, 0);
+    const clgl_queue queue = make_queue(context, 0);
+    clgl_fence fence = NULL;
+    int status = 0;
+    pid_t child;
+    (void)state;
+    expect_success(clgl_fence_create_user(context, &fence));
+    child = fork();
+    if (child == 0) {
+        if (!all_refused(context, queue, fence)) _exit(1);
+        if (clgl_context_destroy(context) || clgl_queue_destroy(queue) || clgl_fence_destroy(fence)) _exit(2);
+        _exit(clgl_fence_destroy(fence) == CLGL_ERROR_INVALID_HANDLE ? 0 : 3);
+    }
+    assert_int_equal(waitpid(child, &status, 0), child);
+    assert_int_equal(status, 0);
+    expect_success(clgl_queue_finish(queue));
+    expect_success(clgl_fence_signal(fence, 0));
+    expect_success(clgl_fence_destroy(fence));
+    expect_success(clgl_queue_destroy(queue));
+    expect_success(clgl_context_destroy(context));
+}
+
+int main(int count, char **arguments)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(each_result_has_its_name),
+        cmocka_unit_test(the_version_is_told_in_parts_and_as_text),
+        cmocka_unit_test(messages_belong_to_their_thread),
+        cmocka_unit_test(levels_are_checked_and_kept),
+        cmocka_unit_test(pending_gl_errors_reach_the_log),
+        cmocka_unit_test(calls_can_be_traced),
+        cmocka_unit_test(calls_work_while_the_process_ends),
+        cmocka_unit_test(a_forked_child_can_only_destroy),
+    };
+    setenv("RUSTICL_ENABLE", "llvmpipe", 1);
+    if (count > 1 && strcmp(arguments[1], TRACE_TO_CALLBACK) == 0) return trace_to_callback();
+    if (count > 1 && strcmp(arguments[1], MESSAGE_AT_EXIT) == 0) return message_at_exit();
+    if (count > 1) {
+        clgl_version(NULL, NULL, NULL);
+        clgl_queue_finish(NULL);
+        return 0;
+    }
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
