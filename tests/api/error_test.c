@@ -1,4 +1,5 @@
 /* Results, messages, the log and the trace: the same rules for every function. */
+#define _POSIX_C_SOURCE 200809L
 #include "scene.h"
 
 #include <pthread.h>

@@ -1,5 +1,6 @@
 /* Fences and what is not the library's: cl_events and GLsyncs, callbacks, threads without OpenGL, GLX, old
  * OpenGL. */
+#define _POSIX_C_SOURCE 200809L
 #include "scene.h"
 
 #define GIVEN_CODE (-9)

@@ -1,4 +1,5 @@
 /* Fences: inserted on both sides, waited for on both and on the CPU, user fences, profiling, native objects. */
+#define _POSIX_C_SOURCE 200809L
 #include "scene.h"
 
 #include <pthread.h>
