@@ -210,6 +210,27 @@ static void acquire_waits(fixture *f)
         expect_success(clgl_fence_destroy(waits[i]));
 }
 
+/* A barrier stands behind the commands before it, too, where a queue keeps no order by itself. */
+static void barriers_wait_for_what_came_before(fixture *f)
+{
+    clgl_fence gate = NULL, ready = NULL, done = NULL;
+    expect_success(clgl_fence_create_user(f->context, &gate));
+    expect_success(clgl_fence_create_user(f->context, &ready));
+    expect_success(clgl_fence_signal(ready, 0));
+    acquire(f->queue, f->buffers[0]);
+    expect_success(clgl_buffer_fill(f->queue, f->buffers[0], NULL, "x", 1, 1, &gate, NULL));
+    expect_success(clgl_queue_barrier(f->queue, 1, &ready, &done));
+    assert_int_equal(clgl_fence_wait(done, A_WHILE_NS), CLGL_TIMEOUT);
+    expect_success(clgl_fence_signal(gate, 0));
+    expect_success(clgl_fence_wait(done, CLGL_FOREVER));
+    release(f->queue, f->buffers[0]);
+    memset(f->data[0], 'x', SIZE);
+    expect_both(f);
+    expect_success(clgl_fence_destroy(done));
+    expect_success(clgl_fence_destroy(ready));
+    expect_success(clgl_fence_destroy(gate));
+}
+
 static void *signal_later(void *fence)
 {
     const struct timespec a_while = {0, A_WHILE_NS};
@@ -349,6 +370,7 @@ EVERYWHERE(twice_and_not_at_all)
 EVERYWHERE(from_queue_to_queue)
 EVERYWHERE(two_queues_read)
 EVERYWHERE(acquire_waits)
+EVERYWHERE(barriers_wait_for_what_came_before)
 EVERYWHERE(release_waits)
 EVERYWHERE(deferred_release)
 EVERYWHERE(deferred_and_acquired_again)
@@ -364,6 +386,7 @@ int main(void)
         cmocka_unit_test(from_queue_to_queue_everywhere),
         cmocka_unit_test(two_queues_read_everywhere),
         cmocka_unit_test(acquire_waits_everywhere),
+        cmocka_unit_test(barriers_wait_for_what_came_before_everywhere),
         cmocka_unit_test(release_waits_everywhere),
         cmocka_unit_test(deferred_release_everywhere),
         cmocka_unit_test(deferred_and_acquired_again_everywhere),
