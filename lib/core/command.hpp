@@ -17,6 +17,7 @@ struct CommandTarget {
 // Runs `enqueue(wait_count, waits, event)`, which gives OpenCL's code, and makes the fence if one is wanted.
 template <typename Enqueue> Ref<Fence> submit(const CommandTarget &to, const char *name, Enqueue enqueue)
 {
+    to.queue.note_busy();
     cl_event event = nullptr;
     const cl_int code = enqueue(to.waits.count(), to.waits.data(), to.want_fence ? &event : nullptr);
     if (code == CL_INVALID_VALUE)

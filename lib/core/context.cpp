@@ -1,6 +1,7 @@
 #include "core/context.hpp"
 
 #include "base/text.hpp"
+#include "core/gl_cl_sync.hpp"
 #include "core/handles.hpp"
 #include "core/storage.hpp"
 
@@ -167,6 +168,7 @@ void Context::make_cl_context(const clgl_context_desc &desc)
     }
     copies_ = ClQueue(cl().CreateCommandQueueWithProperties(native(), id, nullptr, &code));
     check_cl(code, "clCreateCommandQueueWithProperties for copies");
+    gl_waits_for_cl_ = clgl::gl_waits_for_cl(gl_->caps(), native(), copies_.get());
 }
 
 transport::Environment Context::environment() const

@@ -33,6 +33,9 @@ public:
     const GlIdentity &identity() const { return identity_; }
     Ref<GlSide> gl() const { return gl_; }
 
+    // Whether OpenGL can wait for OpenCL's events by itself (GL_ARB_cl_event), found out by trying.
+    bool gl_waits_for_cl() const { return gl_waits_for_cl_; }
+
     transport::Environment environment() const;
     const Capabilities &capabilities() const { return capabilities_; }
     const std::vector<TransportStatus> &transports() const { return transports_; }
@@ -67,6 +70,7 @@ private:
     DeviceMatch match_;
     ClContext cl_context_;
     ClQueue copies_;
+    bool gl_waits_for_cl_ = false;
     int32_t forced_transport_ = CLGL_TRANSPORT_NONE;
     Capabilities capabilities_;
     std::vector<TransportStatus> transports_;

@@ -4,6 +4,7 @@
 #include "base/result.hpp"
 #include "base/text.hpp"
 #include "core/event_wait.hpp"
+#include "core/gl_cl_sync.hpp"
 
 namespace clgl
 {
@@ -142,7 +143,7 @@ void Fence::wait_on_gl()
         point_->wait_on_gl();
         return;
     }
-    if (deferred_.empty() && context_->gl()->caps().cl_event) {
+    if (deferred_.empty() && context_->gl_waits_for_cl()) {
         glWaitSync(native_sync(), 0, GL_TIMEOUT_IGNORED);
         check_gl("glWaitSync");
         return;
@@ -241,16 +242,12 @@ GLsync Fence::native_sync()
             fail(CLGL_ERROR_UNSUPPORTED, "OpenGL has no sync objects (OpenGL 3.2 or GL_ARB_sync)");
         return point_->sync();
     }
-    if (!context_->gl()->caps().cl_event)
+    if (!context_->gl_waits_for_cl())
         fail(CLGL_ERROR_UNSUPPORTED,
-             "this OpenGL cannot wait for OpenCL's events: it has no GL_ARB_cl_event; use "
+             "this OpenGL cannot wait for OpenCL's events: it has no GL_ARB_cl_event that works; use "
              "clgl_fence_wait_gl");
     std::lock_guard lock(mutex_);
-    if (!sync_of_event_) {
-        sync_of_event_ = glCreateSyncFromCLeventARB(reinterpret_cast<struct _cl_context *>(context_->native()),
-                                                    reinterpret_cast<struct _cl_event *>(event_.get()), 0);
-        check_gl("glCreateSyncFromCLeventARB");
-    }
+    if (!sync_of_event_) sync_of_event_ = make_sync_of_event(context_->native(), event_);
     return sync_of_event_;
 }
 

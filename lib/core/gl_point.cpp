@@ -13,6 +13,9 @@ namespace
 // A lost context is noticed at least this often while the CPU waits.
 constexpr int64_t slice_ns = 100'000'000;
 
+// Going around by another thread and a user event costs at least this much.
+constexpr int64_t worth_waiting_ns = 20'000;
+
 // Repeats `wait_slice` until it says yes or the time is over.
 template <typename WaitSlice> bool wait_in_slices(int64_t timeout_ns, WaitSlice wait_slice)
 {
@@ -79,7 +82,7 @@ Ref<GlPoint> GlPoint::insert_unless_done(Ref<GlSide> side)
         return {};
     }
     const GLsync sync = make_sync();
-    if (client_wait(sync, 0)) {
+    if (client_wait(sync, worth_waiting_ns)) {
         glDeleteSync(sync);
         return {};
     }

@@ -84,16 +84,25 @@ void acquire_on_gl(GlSide &side, const HandOverItems &items, WaitList &waits)
         point->wait(CLGL_FOREVER);
 }
 
-// OpenCL's part: the copies into its memory. What follows waits for them, too.
-void acquire_on_cl(const Context &context, const HandOverItems &items, WaitList &waits)
+// OpenCL's part: the copies into its memory, and the order of what follows. The copies run on a queue of their
+// own if commands of this one may be under way, so that both overlap; else crossing between queues costs more
+// than it gains. Gives the event behind which the objects are the queue's, or none if they are already.
+ClEvent acquire_on_cl(const Queue &queue, const HandOverItems &items, WaitList &waits, bool want_event)
 {
+    const bool on_own = !queue.out_of_order() && !queue.may_be_busy();
+    const cl_command_queue copying = on_own ? queue.native() : queue.context().environment().copies;
     WaitList copies;
     for (const HandOverItem &item : items)
-        if (item.moves) copies.add(item.gl_storage().acquire_cl(item.range, waits.span()));
-    if (copies.count() == 0) return;
-    check_cl(cl().Flush(context.environment().copies), "clFlush");
-    for (const ClEvent &copied : copies.events())
-        waits.add(copied);
+        if (item.moves) copies.add(item.gl_storage().acquire_cl(copying, item.range, waits.span()));
+    if (copies.count() != 0) {
+        check_cl(cl().Flush(copying), "clFlush");
+        // What follows on an in-order queue comes after them, and they come after what they wait for.
+        if (on_own) return copies.events().back();
+        for (const ClEvent &copied : copies.events())
+            waits.add(copied);
+    }
+    if (!want_event && waits.count() == 0 && !queue.out_of_order()) return {};
+    return queue.barrier(waits.span());
 }
 
 // What of an acquired part must move back to OpenGL.
@@ -110,21 +119,30 @@ Range range_to_move_back(const HandOverItem &item, const Acquisition &held, bool
     return held.dirty;
 }
 
-// The way back on OpenCL's side, behind the queue's commands: the copies. Gives the event of the last command.
-ClEvent release_on_cl(const Queue &queue, HandOverItems &items, const WaitList &waits)
+// The way back on OpenCL's side: the copies behind the queue's commands. Where the program waits for them, they
+// run on its own queue; where it does not, on another one, so that its further commands overlap with them. Gives
+// the event of the last command.
+ClEvent release_on_cl(const Queue &queue, HandOverItems &items, const WaitList &waits, bool program_waits)
 {
-    const ClEvent done = queue.mark(waits.span());
-    queue.flush();
-    const cl_event after = done.get();
-    ClEvent last = done;
-    for (HandOverItem &item : items) {
-        item.done = item.gl_storage().release_cl(item.back, {&after, 1});
-        if (item.done)
-            last = item.done;
-        else
-            item.done = done;
+    const bool on_own = program_waits && !queue.out_of_order();
+    const cl_command_queue copying = on_own ? queue.native() : queue.context().environment().copies;
+    ClEvent done, last;
+    if (!on_own) {
+        done = last = queue.mark(waits.span());
+        queue.flush();
     }
-    if (last.get() != after) check_cl(cl().Flush(queue.context().environment().copies), "clFlush");
+    const cl_event after = done.get();
+    const auto behind = on_own ? waits.span() : std::span<const cl_event>(&after, 1);
+    for (HandOverItem &item : items) {
+        item.done = item.gl_storage().release_cl(copying, item.back, behind);
+        if (item.done) last = item.done;
+    }
+    for (HandOverItem &item : items) {
+        if (item.done) continue;
+        if (!done) done = last = queue.mark(waits.span());
+        item.done = done;
+    }
+    check_cl(cl().Flush(copying), "clFlush");
     return last;
 }
 
@@ -185,11 +203,8 @@ Ref<Fence> acquire(const Ref<Queue> &queue, const clgl_handover &handover, WaitL
     for (const ClEvent &ready : reservation.others_ready())
         waits.add(ready);
     if (scope) acquire_on_gl(*context.gl(), items, waits);
-    acquire_on_cl(context, items, waits);
-    ClEvent ready;
-    // On an in-order queue with nothing to wait for, the objects are the queue's already.
-    if (want_fence || waits.count() != 0 || queue->out_of_order()) ready = queue->barrier(waits.span());
-    reservation.commit(waits.count() != 0 ? ready : ClEvent());
+    const ClEvent ready = acquire_on_cl(*queue, items, waits, want_fence);
+    reservation.commit(ready);
     return want_fence ? fence_of(*queue, ready) : Ref<Fence>();
 }
 
@@ -202,7 +217,7 @@ Ref<Fence> release(const Ref<Queue> &queue, const clgl_handover &handover, WaitL
     if (!deferred && any_uses_gl(items)) scope.emplace(*queue->context().gl());
     for (HandOverItem &item : items)
         item.back = range_to_move_back(item, *item.acquisition, handover.buffer_ranges != nullptr);
-    const ClEvent last = release_on_cl(*queue, items, waits);
+    const ClEvent last = release_on_cl(*queue, items, waits, !deferred);
     taking.give_back();
     std::vector<Ref<Storage>> left_over;
     if (deferred) {
@@ -212,6 +227,7 @@ Ref<Fence> release(const Ref<Queue> &queue, const clgl_handover &handover, WaitL
         }
     } else {
         wait_for(items);
+        if (!queue->out_of_order()) queue->note_idle();
         for (const HandOverItem &item : items)
             item.gl_storage().release_gl(item.back);
     }
@@ -227,7 +243,7 @@ void release_destroyed(Buffer &buffer)
         HandOverItem &item = items.front();
         item.buffer = Ref<Buffer>(&buffer);
         item.back = range_to_move_back(item, held, false);
-        release_on_cl(*held.queue, items, {});
+        release_on_cl(*held.queue, items, {}, false);
         storage.defer(item.done, item.back);
     }
     if (!storage.has_deferred()) return;

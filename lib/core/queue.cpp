@@ -60,6 +60,7 @@ Queue::Queue(Ref<Context> context, const clgl_queue_desc &desc)
 
 ClEvent Queue::mark(std::span<const cl_event> waits) const
 {
+    note_busy();
     // With a wait list, a marker of an out-of-order queue waits for nothing else.
     if (out_of_order() && !waits.empty()) barrier(waits);
     cl_event event = nullptr;
@@ -72,6 +73,7 @@ ClEvent Queue::mark(std::span<const cl_event> waits) const
 
 ClEvent Queue::barrier(std::span<const cl_event> waits) const
 {
+    note_busy();
     const auto enqueue = [&](std::span<const cl_event> list) {
         cl_event event = nullptr;
         check_cl(cl().EnqueueBarrierWithWaitList(native(), static_cast<cl_uint>(list.size()),
@@ -86,6 +88,11 @@ ClEvent Queue::barrier(std::span<const cl_event> waits) const
 
 void Queue::flush() const { check_cl(cl().Flush(native()), "clFlush"); }
 
-void Queue::finish() const { check_cl(cl().Finish(native()), "clFinish"); }
+void Queue::finish() const
+{
+    // Before the wait: what another thread enqueues meanwhile counts.
+    note_idle();
+    check_cl(cl().Finish(native()), "clFinish");
+}
 
 }  // namespace clgl

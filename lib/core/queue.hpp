@@ -5,6 +5,7 @@
 
 #include <clgl/queue.h>
 
+#include <atomic>
 #include <span>
 
 namespace clgl
@@ -20,6 +21,11 @@ public:
     Context &context() const { return *context_; }
     cl_command_queue native() const { return queue_.get(); }
     bool out_of_order() const { return properties_ & CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE; }
+    // Whether commands may be under way, as far as the library knows; it does not see those of the program's own
+    // calls of OpenCL.
+    bool may_be_busy() const { return may_be_busy_; }
+    void note_busy() const { may_be_busy_ = true; }
+    void note_idle() const { may_be_busy_ = false; }
     const std::string &label() const { return label_; }
 
     // Enqueues a point behind all commands before it and `waits`; commands after a barrier come after it.
@@ -34,6 +40,7 @@ private:
     ClQueue queue_;
     cl_command_queue_properties properties_ = 0;
     std::string label_;
+    mutable std::atomic<bool> may_be_busy_{false};
 };
 
 }  // namespace clgl

@@ -52,9 +52,9 @@ void round_trip(const Environment &environment, BufferStorage &storage, const Cl
     write_gl_buffer(environment.gl, storage.name(), 0, storage.size(), sent.data());
     storage.acquire_gl(all);
     glFinish();
-    storage.acquire_cl(all, {});
+    storage.acquire_cl(environment.copies, all, {});
     run_kernel(environment, kernel, storage.mem());
-    storage.release_cl(all, {});
+    storage.release_cl(environment.copies, all, {});
     check_cl(cl().Finish(environment.copies), "clFinish");
     storage.release_gl(all);
     read_gl_buffer(environment.gl, storage.name(), 0, storage.size(), got.data());

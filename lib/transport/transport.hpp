@@ -77,10 +77,10 @@ public:
     virtual bool intact() const = 0;
 
     virtual void acquire_gl(const Range &) {}
-    // Enqueues on the environment's queue for copies, after `waits`; gives the event of it, or none if nothing
+    // Enqueues on a queue of the environment's context, after `waits`; gives the event of it, or none if nothing
     // needs to be done.
-    virtual ClEvent acquire_cl(const Range &, std::span<const cl_event>) { return {}; }
-    virtual ClEvent release_cl(const Range &, std::span<const cl_event>) { return {}; }
+    virtual ClEvent acquire_cl(cl_command_queue, const Range &, std::span<const cl_event>) { return {}; }
+    virtual ClEvent release_cl(cl_command_queue, const Range &, std::span<const cl_event>) { return {}; }
     virtual void release_gl(const Range &) {}
 
 protected:

@@ -16,22 +16,21 @@ const cl_event *events(std::span<const cl_event> waits) { return waits.empty() ?
 class Staged : public BufferStorage
 {
 public:
-    ClEvent acquire_cl(const Range &range, std::span<const cl_event> waits) override
+    ClEvent acquire_cl(cl_command_queue queue, const Range &range, std::span<const cl_event> waits) override
     {
         if (range.empty()) return {};
         cl_event event = nullptr;
-        check_cl(cl().EnqueueWriteBuffer(copies_, mem(), CL_FALSE, range.offset, range.size,
-                                         host() + range.offset, static_cast<cl_uint>(waits.size()), events(waits),
-                                         &event),
+        check_cl(cl().EnqueueWriteBuffer(queue, mem(), CL_FALSE, range.offset, range.size, host() + range.offset,
+                                         static_cast<cl_uint>(waits.size()), events(waits), &event),
                  "clEnqueueWriteBuffer from the staging memory");
         return ClEvent(event);
     }
 
-    ClEvent release_cl(const Range &range, std::span<const cl_event> waits) override
+    ClEvent release_cl(cl_command_queue queue, const Range &range, std::span<const cl_event> waits) override
     {
         if (range.empty()) return {};
         cl_event event = nullptr;
-        check_cl(cl().EnqueueReadBuffer(copies_, mem(), CL_FALSE, range.offset, range.size, host() + range.offset,
+        check_cl(cl().EnqueueReadBuffer(queue, mem(), CL_FALSE, range.offset, range.size, host() + range.offset,
                                         static_cast<cl_uint>(waits.size()), events(waits), &event),
                  "clEnqueueReadBuffer into the staging memory");
         return ClEvent(event);
@@ -39,7 +38,7 @@ public:
 
 protected:
     Staged(const Environment &environment, uint64_t size, uint32_t copies, bool uses_gl)
-        : BufferStorage(size, copies, uses_gl), gl_(environment.gl), copies_(environment.copies)
+        : BufferStorage(size, copies, uses_gl), gl_(environment.gl)
     {
         cl_int code = CL_SUCCESS;
         mem_ = ClMem(cl().CreateBuffer(environment.context, CL_MEM_READ_WRITE, size, nullptr, &code));
@@ -51,9 +50,6 @@ protected:
     virtual char *host() const = 0;
 
     const GlCaps &gl_;
-
-private:
-    cl_command_queue copies_;
 };
 
 // The object's own storage is mapped: OpenCL copies from and to it.
