@@ -29,11 +29,15 @@ State &state() noexcept
     return instance;
 }
 
+// Whether this thread's message may be anything but empty; the look that nearly every call has to take.
+thread_local bool may_be_set = false;
+
 constexpr const char *too_late = "the call failed while its thread was ending";
 thread_local const char *late_message = "";
 
 clgl_result store(clgl_result result, const char *function, const char *what, Native native) noexcept
 {
+    may_be_set = true;
     if (state_is_gone) {
         late_message = too_late;
         return result;
@@ -54,6 +58,8 @@ clgl_result store(clgl_result result, const char *function, const char *what, Na
 
 void clear() noexcept
 {
+    if (!may_be_set) return;
+    may_be_set = false;
     late_message = "";
     if (state_is_gone) return;
     State &s = state();
@@ -100,6 +106,7 @@ Keep::~Keep()
 {
     if (state_is_gone) return;
     State &s = state();
+    may_be_set = true;
     s.message = std::move(message_);
     s.fixed = fixed_;
     s.native = native_;

@@ -17,14 +17,18 @@ struct CommandTarget {
 // Runs `enqueue(wait_count, waits, event)`, which gives OpenCL's code, and makes the fence if one is wanted.
 template <typename Enqueue> Ref<Fence> submit(const CommandTarget &to, const char *name, Enqueue enqueue)
 {
+    EventKeeper &keeper = to.queue.context().keeper();
     to.queue.note_busy();
     cl_event event = nullptr;
-    const cl_int code = enqueue(to.waits.count(), to.waits.data(), to.want_fence ? &event : nullptr);
+    const cl_int code =
+        enqueue(to.waits.count(), to.waits.data(), to.want_fence || keeper.wanted() ? &event : nullptr);
     if (code == CL_INVALID_VALUE)
         fail(CLGL_ERROR_INVALID_ARGUMENT, text(name, " found the parameters inconsistent"),
              {CLGL_NATIVE_OPENCL, code});
     check_cl(code, name);
-    return to.want_fence ? fence_of(to.queue, ClEvent(event)) : Ref<Fence>();
+    const ClEvent owned(event);
+    keeper.keep(owned);
+    return to.want_fence ? fence_of(to.queue, owned) : Ref<Fence>();
 }
 
 }  // namespace clgl

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/device.hpp"
+#include "core/event_keeper.hpp"
 #include "core/gl_side.hpp"
 #include "core/transport_choice.hpp"
 
@@ -42,6 +43,8 @@ public:
     // The only transport that the descriptor or the environment allows, or CLGL_TRANSPORT_NONE.
     int32_t forced_transport() const { return forced_transport_; }
 
+    EventKeeper &keeper() { return keeper_; }
+
     // Guards which storages there are and who has acquired what of them.
     std::mutex &mutex() { return mutex_; }
     // The storages of a wrapped OpenGL name: more than one if its storage changed meanwhile.
@@ -75,6 +78,7 @@ private:
     Capabilities capabilities_;
     std::vector<TransportStatus> transports_;
 
+    EventKeeper keeper_;
     std::mutex mutex_;
     std::multimap<GLuint, Storage *> storages_;
 };

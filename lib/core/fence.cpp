@@ -83,6 +83,7 @@ Fence::Fence(Ref<Context> context) : Object(object_type), context_(std::move(con
     cl_int code = CL_SUCCESS;
     event_ = ClEvent(cl().CreateUserEvent(context_->native(), &code));
     check_cl(code, "clCreateUserEvent");
+    context_->keeper().open();
 }
 
 Ref<Fence> Fence::adopt(Ref<Context> context, void *event)
@@ -108,7 +109,9 @@ Fence::~Fence()
 void Fence::on_destroy()
 {
     // Nothing may wait for ever for a fence that nobody can signal any more.
-    if (kind_ == CLGL_FENCE_USER && !signalled_.exchange(true)) cl().SetUserEventStatus(event_.get(), abandoned);
+    if (kind_ != CLGL_FENCE_USER || signalled_.exchange(true)) return;
+    cl().SetUserEventStatus(event_.get(), abandoned);
+    context_->keeper().close();
 }
 
 void Fence::fail_with(int32_t status) const
@@ -175,6 +178,7 @@ void Fence::signal(int32_t error)
     const cl_int code = cl().SetUserEventStatus(event_.get(), error == 0 ? CL_COMPLETE : error);
     if (code != CL_SUCCESS) signalled_ = false;
     check_cl(code, "clSetUserEventStatus");
+    context_->keeper().close();
 }
 
 void Fence::set_callback(clgl_fence handle, clgl_fence_callback callback, void *user_data)

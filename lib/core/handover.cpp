@@ -95,6 +95,8 @@ ClEvent acquire_on_cl(const Queue &queue, const HandOverItems &items, WaitList &
     for (const HandOverItem &item : items)
         if (item.moves) copies.add(item.gl_storage().acquire_cl(copying, item.range, waits.span()));
     if (copies.count() != 0) {
+        for (const ClEvent &copied : copies.events())
+            queue.context().keeper().keep(copied);
         check_cl(cl().Flush(copying), "clFlush");
         // What follows on an in-order queue comes after them, and they come after what they wait for.
         if (on_own) return copies.events().back();
@@ -135,7 +137,9 @@ ClEvent release_on_cl(const Queue &queue, HandOverItems &items, const WaitList &
     const auto behind = on_own ? waits.span() : std::span<const cl_event>(&after, 1);
     for (HandOverItem &item : items) {
         item.done = item.gl_storage().release_cl(copying, item.back, behind);
-        if (item.done) last = item.done;
+        if (!item.done) continue;
+        last = item.done;
+        queue.context().keeper().keep(last);
     }
     for (HandOverItem &item : items) {
         if (item.done) continue;

@@ -58,32 +58,35 @@ Queue::Queue(Ref<Context> context, const clgl_queue_desc &desc)
     properties_ = queue_info<cl_command_queue_properties>(queue_.get(), CL_QUEUE_PROPERTIES);
 }
 
-ClEvent Queue::mark(std::span<const cl_event> waits) const
+template <typename Enqueue>
+ClEvent Queue::enqueue(Enqueue function, const char *name, std::span<const cl_event> waits) const
 {
     note_busy();
-    // With a wait list, a marker of an out-of-order queue waits for nothing else.
-    if (out_of_order() && !waits.empty()) barrier(waits);
     cl_event event = nullptr;
-    const auto list = out_of_order() ? std::span<const cl_event>() : waits;
-    check_cl(cl().EnqueueMarkerWithWaitList(native(), static_cast<cl_uint>(list.size()),
-                                            list.empty() ? nullptr : list.data(), &event),
-             "clEnqueueMarkerWithWaitList");
-    return ClEvent(event);
+    check_cl(
+        function(native(), static_cast<cl_uint>(waits.size()), waits.empty() ? nullptr : waits.data(), &event),
+        name);
+    const ClEvent owned(event);
+    context_->keeper().keep(owned);
+    return owned;
+}
+
+ClEvent Queue::mark(std::span<const cl_event> waits) const
+{
+    // With a wait list, a marker of an out-of-order queue waits for nothing else.
+    if (out_of_order() && !waits.empty()) {
+        barrier(waits);
+        waits = {};
+    }
+    return enqueue(cl().EnqueueMarkerWithWaitList, "clEnqueueMarkerWithWaitList", waits);
 }
 
 ClEvent Queue::barrier(std::span<const cl_event> waits) const
 {
-    note_busy();
-    const auto enqueue = [&](std::span<const cl_event> list) {
-        cl_event event = nullptr;
-        check_cl(cl().EnqueueBarrierWithWaitList(native(), static_cast<cl_uint>(list.size()),
-                                                 list.empty() ? nullptr : list.data(), &event),
-                 "clEnqueueBarrierWithWaitList");
-        return ClEvent(event);
-    };
-    ClEvent event = enqueue(waits);
+    constexpr const char *name = "clEnqueueBarrierWithWaitList";
+    const ClEvent event = enqueue(cl().EnqueueBarrierWithWaitList, name, waits);
     // Nor does a barrier.
-    return out_of_order() && !waits.empty() ? enqueue({}) : event;
+    return out_of_order() && !waits.empty() ? enqueue(cl().EnqueueBarrierWithWaitList, name, {}) : event;
 }
 
 void Queue::flush() const { check_cl(cl().Flush(native()), "clFlush"); }

@@ -36,6 +36,9 @@ public:
     void finish() const;
 
 private:
+    template <typename Enqueue>
+    ClEvent enqueue(Enqueue function, const char *name, std::span<const cl_event> waits) const;
+
     Ref<Context> context_;
     ClQueue queue_;
     cl_command_queue_properties properties_ = 0;

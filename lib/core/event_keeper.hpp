@@ -1,0 +1,38 @@
+// Keeps the events of commands that may fail with a user fence.
+//
+// PoCL 3.1 ends the process when a user event fails while the event of a command that waits for it, also by the
+// order of its queue, is held by nobody. So as long as a context has user fences that are not signalled, it holds
+// the events of all that is enqueued.
+#pragma once
+
+#include "driver/cl.hpp"
+
+#include <atomic>
+#include <mutex>
+#include <vector>
+
+namespace clgl
+{
+
+class EventKeeper
+{
+public:
+    // A user fence comes, and is signalled.
+    void open() { ++open_; }
+    void close();
+
+    // Whether commands must be enqueued with an event, to be kept.
+    bool wanted() const { return open_.load(std::memory_order_relaxed) != 0; }
+    void keep(const ClEvent &event);
+
+private:
+    // Under the mutex: lets go of the events that are complete or failed.
+    std::vector<ClEvent> take_ended();
+
+    std::atomic<int> open_{0};
+    std::mutex mutex_;
+    std::vector<ClEvent> kept_;
+    size_t tidy_at_ = 64;
+};
+
+}  // namespace clgl
