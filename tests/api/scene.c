@@ -1,0 +1,208 @@
+#define _GNU_SOURCE
+#include "scene.h"
+
+#include <epoxy/glx.h>
+
+#include <dirent.h>
+#include <dlfcn.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#define MOST_CHANGES 8
+#define SIGNAL_STATUS 128
+#define PATIENCE_MS 10000
+#define MS_PER_S 1000
+
+void check_positive(clgl_result result, clgl_result expected, const char *call, const char *file, int line)
+{
+    const char *message = clgl_error_message();
+    int32_t source = -1, code = -1;
+    clgl_error_native(&source, &code);
+    if (result == expected && !*message && source == CLGL_NATIVE_NONE && code == 0) return;
+    print_error("%s gave %s, not %s, and left \"%s\" and the code %d\n", call, clgl_result_name(result),
+                clgl_result_name(expected), message, (int)code);
+    _fail(file, line);
+}
+
+void check_named_error(clgl_result result, clgl_result expected, const char *call, const char *file, int line)
+{
+    const char *message = clgl_error_message();
+    const size_t length = strcspn(call, "(");
+    check_error(result, expected, call, file, line);
+    if (strncmp(message, call, length) == 0 && strncmp(message + length, ": ", 2) == 0 && message[length + 2])
+        return;
+    print_error("%s left the message \"%s\"\n", call, message);
+    _fail(file, line);
+}
+
+int32_t native_code(int32_t source)
+{
+    int32_t whose = 0, code = 0;
+    clgl_error_native(&whose, &code);
+    assert_int_equal(whose, source);
+    return code;
+}
+
+clgl_context make_headless(const char *device, uint32_t more_flags)
+{
+    clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
+    clgl_context context = NULL;
+    desc.flags = CLGL_CONTEXT_HEADLESS | more_flags;
+    desc.device = find_device(device);
+    expect_success(clgl_context_create(&desc, &context));
+    return context;
+}
+
+int32_t fence_status(clgl_fence fence)
+{
+    clgl_fence_info info = CLGL_FENCE_INFO_INIT;
+    expect_success(clgl_fence_get_info(fence, &info));
+    return info.status;
+}
+
+void start_x_server(int with_glx)
+{
+    int ends[2];
+    char number[16] = ":";
+    size_t length = 1;
+    assert_int_equal(pipe(ends), 0);
+    if (fork() == 0) {
+        char descriptor[16];
+        const int nothing = open("/dev/null", O_WRONLY);
+        prctl(PR_SET_PDEATHSIG, SIGKILL);
+        dup2(nothing, STDOUT_FILENO);
+        dup2(nothing, STDERR_FILENO);
+        snprintf(descriptor, sizeof descriptor, "%d", ends[1]);
+        execlp("Xvfb", "Xvfb", "-displayfd", descriptor, with_glx ? "+extension" : "-extension", "GLX",
+               "-noreset", "-screen", "0", "64x64x24", "-nolisten", "tcp", (char *)NULL);
+        _exit(1);
+    }
+    close(ends[1]);
+    while (length + 1 < sizeof number && read(ends[0], &number[length], 1) == 1 && number[length] != '\n')
+        ++length;
+    number[length] = '\0';
+    close(ends[0]);
+    if (length == 1) fail_msg("Xvfb did not start; is it installed?");
+    setenv("DISPLAY", number, 1);
+}
+
+static Display *open_x_display(void)
+{
+    Display *(*open_display)(const char *) = NULL;
+    void *library = dlopen("libX11.so.6", RTLD_LAZY);
+    assert_non_null(library);
+    *(void **)&open_display = dlsym(library, "XOpenDisplay");
+    assert_non_null(open_display);
+    return open_display(NULL);
+}
+
+glx_scene glx_open(void)
+{
+    const int wanted[] = {GLX_DRAWABLE_TYPE, GLX_PBUFFER_BIT, GLX_RENDER_TYPE, GLX_RGBA_BIT, None};
+    const int attributes[] = {GLX_CONTEXT_MAJOR_VERSION_ARB, 4, GLX_CONTEXT_MINOR_VERSION_ARB, 5, None};
+    const int size[] = {GLX_PBUFFER_WIDTH, 8, GLX_PBUFFER_HEIGHT, 8, None};
+    int count = 0;
+    glx_scene scene;
+    GLXFBConfig *configs;
+    Display *display = open_x_display();
+    assert_non_null(display);
+    configs = glXChooseFBConfig(display, 0, wanted, &count);
+    assert_in_range(count, 1, INT32_MAX);
+    scene.display = display;
+    scene.context = glXCreateContextAttribsARB(display, configs[0], NULL, True, attributes);
+    assert_non_null(scene.context);
+    scene.drawable = glXCreatePbuffer(display, configs[0], size);
+    glx_make_current(&scene);
+    return scene;
+}
+
+void glx_make_current(const glx_scene *scene)
+{
+    assert_true(glXMakeContextCurrent(scene->display, scene->drawable, scene->drawable, scene->context));
+}
+
+void glx_release(const glx_scene *scene) { assert_true(glXMakeContextCurrent(scene->display, None, None, NULL)); }
+
+void glx_close(glx_scene *scene)
+{
+    if (glXGetCurrentContext() == scene->context) glx_release(scene);
+    glXDestroyPbuffer(scene->display, scene->drawable);
+    glXDestroyContext(scene->display, scene->context);
+    scene->context = NULL;
+}
+
+int run_again(const char *argument, ...)
+{
+    const char *changes[MOST_CHANGES];
+    size_t count = 0;
+    int status = 0;
+    pid_t process;
+    va_list list;
+    va_start(list, argument);
+    for (const char *change = va_arg(list, const char *); change; change = va_arg(list, const char *)) {
+        assert_in_range(count, 0, MOST_CHANGES - 1);
+        changes[count++] = change;
+    }
+    va_end(list);
+    process = fork();
+    if (process == 0) {
+        for (size_t i = 0; i < count; ++i) {
+            if (strchr(changes[i], '='))
+                putenv((char *)changes[i]);
+            else
+                unsetenv(changes[i]);
+        }
+        execl("/proc/self/exe", "again", argument, (char *)NULL);
+        _exit(1);
+    }
+    assert_int_equal(waitpid(process, &status, 0), process);
+    return WIFSIGNALED(status) ? SIGNAL_STATUS + WTERMSIG(status) : WEXITSTATUS(status);
+}
+
+unsigned running_threads(void)
+{
+    DIR *directory = opendir("/proc/self/task");
+    unsigned count = 0;
+    assert_non_null(directory);
+    while (readdir(directory))
+        ++count;
+    closedir(directory);
+    return count;
+}
+
+size_t resident_kib(void)
+{
+    FILE *status = fopen("/proc/self/status", "r");
+    char line[128];
+    size_t kib = 0;
+    assert_non_null(status);
+    while (fgets(line, sizeof line, status))
+        if (sscanf(line, "VmRSS: %zu", &kib) == 1) break;
+    fclose(status);
+    return kib;
+}
+
+int64_t now_ms(void)
+{
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return (int64_t)time.tv_sec * MS_PER_S + time.tv_nsec / NS_PER_MS;
+}
+
+void sleep_ms(int milliseconds)
+{
+    const struct timespec time = {milliseconds / MS_PER_S, milliseconds % MS_PER_S * NS_PER_MS};
+    nanosleep(&time, NULL);
+}
+
+void wait_for_flag(const int *flag)
+{
+    for (int waited = 0; !__atomic_load_n(flag, __ATOMIC_ACQUIRE); ++waited) {
+        if (waited == PATIENCE_MS) fail_msg("what was waited for did not happen");
+        sleep_ms(1);
+    }
+}
