@@ -153,7 +153,7 @@ inline void take_leave(Object &object)
 {
     try {
         object.on_destroy();
-    } catch (const Error &error) {
+    } catch (const std::exception &error) {
         log::write(CLGL_LOG_ERROR, text("while an object was destroyed: ", error.what()));
     }
 }
