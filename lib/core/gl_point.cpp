@@ -81,14 +81,15 @@ Ref<GlPoint> GlPoint::insert_unless_done(Ref<GlSide> side)
         glFinish();
         return {};
     }
-    const GLsync sync = make_sync();
-    if (client_wait(sync, worth_waiting_ns)) {
-        glDeleteSync(sync);
+    Ref<GlPoint> point = make_ref<GlPoint>(side);
+    point->sync_ = make_sync();
+    point->owned_ = true;
+    if (client_wait(point->sync_, worth_waiting_ns)) {
+        // Now rather than as garbage at the next chance.
+        point->owned_ = false;
+        glDeleteSync(point->sync_);
         return {};
     }
-    Ref<GlPoint> point = make_ref<GlPoint>(side);
-    point->sync_ = sync;
-    point->owned_ = true;
     point->make_waitable_anywhere();
     return point;
 }
