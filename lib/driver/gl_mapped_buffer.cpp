@@ -82,7 +82,14 @@ GlMappedBuffer::GlMappedBuffer(const GlCaps &caps, GlGarbage &garbage, uint64_t 
 {
     const KeptContents kept(caps, name_, size);
     check_gl("keeping the contents of the buffer whose storage is replaced");
-    allocate(size);
+    try {
+        allocate(size);
+    } catch (...) {
+        // The new storage may be there without its mapping: the program's contents are not lost with the old one.
+        kept.put_back(name_);
+        log_pending_gl_errors();
+        throw;
+    }
     kept.put_back(name_);
     check_gl("putting back the contents of the buffer whose storage was replaced");
 }
