@@ -15,6 +15,8 @@
 #include <cstdarg>
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
+#include <functional>
 #include <map>
 #include <mutex>
 #include <string>
@@ -32,12 +34,15 @@ namespace clgl::fault
 // Which call fails, counted from 0 over all that can; none while it is negative.
 inline std::atomic<int> calls{0};
 inline std::atomic<int> failing{-1};
+// Whether all calls after that one fail, too.
+inline std::atomic<bool> failing_on{false};
 inline cl_int failure = CL_OUT_OF_RESOURCES;
 inline const char *failed_call = "";
 
 inline bool is_to_fail(const char *name)
 {
-    if (calls++ != failing) return false;
+    const int call = calls++;
+    if (failing < 0 || (failing_on ? call < failing : call != failing)) return false;
     failed_call = name;
     return true;
 }
@@ -49,7 +54,16 @@ struct Reference {
     // The call that gave it first
     const char *from = "";
 };
-inline std::map<const void *, Reference> references;
+// Its memory is none of what the library allocates.
+template <typename T> struct Malloc {
+    using value_type = T;
+    Malloc() = default;
+    template <typename U> Malloc(const Malloc<U> &) {}
+    T *allocate(size_t count) { return static_cast<T *>(std::malloc(count * sizeof(T))); }
+    void deallocate(T *memory, size_t) { std::free(memory); }
+    bool operator==(const Malloc &) const = default;
+};
+inline std::map<const void *, Reference, std::less<>, Malloc<std::pair<const void *const, Reference>>> references;
 
 inline void count_reference(const void *object, int change, const char *call)
 {

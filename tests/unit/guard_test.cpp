@@ -1,0 +1,216 @@
+// What every function of the ABI does around its one line.
+#include "abi/guard.hpp"
+
+#include <algorithm>
+#include <csetjmp>
+#include <cstdarg>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <memory>
+#include <new>
+#include <stdexcept>
+#include <string>
+
+extern "C" {
+#include <cmocka.h>
+}
+
+using namespace clgl;
+
+namespace
+{
+
+struct Grown {
+    uint32_t struct_size;
+    uint32_t first;
+    uint64_t second;
+};
+constexpr size_t first_version = offsetof(Grown, second);
+constexpr size_t largest = 2 * sizeof(Grown);
+constexpr unsigned char touched = 0xa5;
+
+struct Free {
+    void operator()(void *memory) const { std::free(memory); }
+};
+using Bytes = std::unique_ptr<unsigned char, Free>;
+
+// Exactly so many bytes, so that a sanitizer sees a step too far; struct_size is always there to be read.
+Bytes bytes_of(size_t size, unsigned char value)
+{
+    const size_t least = std::max(size, sizeof(uint32_t));
+    Bytes bytes(static_cast<unsigned char *>(std::malloc(least)));
+    std::fill_n(bytes.get(), least, value);
+    const auto struct_size = static_cast<uint32_t>(size);
+    std::memcpy(bytes.get(), &struct_size, sizeof struct_size);
+    return bytes;
+}
+
+template <typename Body> clgl_result run(Body body) { return abi::guarded("clgl_do", body); }
+
+void expect_message(const char *message) { assert_string_equal(last_error::message(), message); }
+
+void exceptions_become_results(void **)
+{
+    assert_int_equal(run([] { throw std::bad_alloc(); }), CLGL_ERROR_OUT_OF_HOST_MEMORY);
+    expect_message("clgl_do: out of host memory");
+    assert_int_equal(run([] { throw std::bad_array_new_length(); }), CLGL_ERROR_OUT_OF_HOST_MEMORY);
+    expect_message("clgl_do: out of host memory");
+    assert_int_equal(run([] { throw std::runtime_error("what it was"); }), CLGL_ERROR_INTERNAL);
+    expect_message("clgl_do: what it was");
+    assert_int_equal(run([] { throw 42; }), CLGL_ERROR_INTERNAL);
+    expect_message("clgl_do: unknown exception");
+    assert_int_equal(last_error::native().source, CLGL_NATIVE_NONE);
+    assert_int_equal(run([] {
+                         throw Error(CLGL_ERROR_OPENCL, "ours", {CLGL_NATIVE_OPENCL, -5});
+                     }),
+                     CLGL_ERROR_OPENCL);
+    expect_message("clgl_do: ours");
+    assert_int_equal(last_error::native().source, CLGL_NATIVE_OPENCL);
+    assert_int_equal(last_error::native().code, -5);
+}
+
+void other_results_leave_no_message(void **)
+{
+    for (clgl_result result : {CLGL_SUCCESS, CLGL_TIMEOUT, CLGL_NOT_READY}) {
+        run([] { throw Error(CLGL_ERROR_OPENCL, "an earlier one", {CLGL_NATIVE_OPENCL, -5}); });
+        assert_int_equal(run([&]() -> clgl_result { return result; }), result);
+        expect_message("");
+        assert_int_equal(last_error::native().source, CLGL_NATIVE_NONE);
+        assert_int_equal(last_error::native().code, 0);
+    }
+}
+
+clgl_result read(const unsigned char *bytes, Grown &read_to)
+{
+    return run([&] { read_to = abi::read_desc(reinterpret_cast<const Grown *>(bytes), "desc", first_version); });
+}
+
+void descriptors_of_every_size(void **)
+{
+    for (size_t size = 0; size <= largest; ++size) {
+        const Bytes bytes = bytes_of(size, touched);
+        // What this version does not know is zero.
+        if (size > sizeof(Grown)) std::fill(bytes.get() + sizeof(Grown), bytes.get() + size, 0);
+        Grown desc{};
+        const clgl_result result = read(bytes.get(), desc);
+        assert_int_equal(result, size < first_version ? CLGL_ERROR_INVALID_STRUCT_SIZE : CLGL_SUCCESS);
+        if (result != CLGL_SUCCESS) continue;
+        Grown expected{};
+        std::memcpy(static_cast<void *>(&expected), bytes.get(), std::min(size, sizeof(Grown)));
+        expected.struct_size = sizeof(Grown);
+        assert_memory_equal(&desc, &expected, sizeof(Grown));
+    }
+}
+
+void no_unknown_byte_is_overlooked(void **)
+{
+    for (size_t size = sizeof(Grown) + 1; size <= largest; ++size)
+        for (size_t at = sizeof(Grown); at < size; ++at) {
+            const Bytes bytes = bytes_of(size, 0);
+            bytes.get()[at] = 1;
+            Grown desc{};
+            assert_int_equal(read(bytes.get(), desc), CLGL_ERROR_INVALID_STRUCT_SIZE);
+            assert_non_null(std::strstr(last_error::message(), "does not know"));
+        }
+    assert_int_equal(run([] { abi::read_desc(static_cast<const Grown *>(nullptr), "desc"); }),
+                     CLGL_ERROR_INVALID_ARGUMENT);
+}
+
+void output_structures_of_every_size(void **)
+{
+    const Grown told{.struct_size = 0, .first = 0x01020304, .second = 0x0506070809};
+    for (size_t size = 0; size <= largest; ++size) {
+        const Bytes bytes = bytes_of(size, touched);
+        const Bytes before = bytes_of(size, touched);
+        const clgl_result result = run([&] {
+            abi::InfoOut out(reinterpret_cast<Grown *>(bytes.get()), "info", first_version);
+            // Zero from here on, but for its size.
+            for (size_t i = sizeof(uint32_t); i < size; ++i)
+                assert_int_equal(bytes.get()[i], 0);
+            out.write(told);
+        });
+        assert_int_equal(result, size < first_version ? CLGL_ERROR_INVALID_STRUCT_SIZE : CLGL_SUCCESS);
+        const size_t there = std::max(size, sizeof(uint32_t));
+        if (result != CLGL_SUCCESS) {
+            assert_memory_equal(bytes.get(), before.get(), there);
+            continue;
+        }
+        Grown expected = told;
+        expected.struct_size = static_cast<uint32_t>(size);
+        assert_memory_equal(bytes.get(), &expected, std::min(size, sizeof(Grown)));
+        for (size_t i = sizeof(Grown); i < size; ++i)
+            assert_int_equal(bytes.get()[i], 0);
+    }
+}
+
+void text_is_cut_to_every_capacity(void **)
+{
+    const std::string whole = "what there is to tell";
+    for (size_t capacity = 0; capacity <= whole.size() + 2; ++capacity) {
+        const Bytes bytes = bytes_of(capacity + 1, touched);
+        std::fill_n(bytes.get(), capacity + 1, touched);
+        char *const text = reinterpret_cast<char *>(bytes.get());
+        size_t size = 0;
+        assert_int_equal(run([&] { abi::TextOut(capacity, text, &size).write(whole); }), CLGL_SUCCESS);
+        assert_int_equal(size, whole.size() + 1);
+        assert_int_equal(bytes.get()[capacity], touched);
+        if (capacity != 0) assert_string_equal(text, whole.substr(0, capacity - 1).c_str());
+    }
+}
+
+void text_may_be_asked_for_in_part(void **)
+{
+    const std::string whole = "told";
+    size_t size = 0;
+    char text[] = "before";
+    assert_int_equal(run([&] { abi::TextOut(0, nullptr, &size).write(whole); }), CLGL_SUCCESS);
+    assert_int_equal(size, whole.size() + 1);
+    assert_int_equal(run([&] { abi::TextOut(sizeof text, text, nullptr).write(whole); }), CLGL_SUCCESS);
+    assert_string_equal(text, "told");
+    assert_int_equal(run([&] { abi::TextOut(sizeof text, nullptr, &size).write(whole); }),
+                     CLGL_ERROR_INVALID_ARGUMENT);
+    assert_int_equal(size, 0);
+    assert_int_equal(run([&] { abi::TextOut(0, nullptr, nullptr).write(whole); }), CLGL_ERROR_INVALID_ARGUMENT);
+    // A failure on the way leaves nothing.
+    size = sizeof text;
+    assert_int_equal(run([&] {
+                         const abi::TextOut out(sizeof text, text, &size);
+                         throw Error(CLGL_ERROR_INTERNAL, "on the way");
+                     }),
+                     CLGL_ERROR_INTERNAL);
+    assert_int_equal(size, 0);
+    assert_string_equal(text, "");
+}
+
+class Leaving final : public Object
+{
+public:
+    explicit Leaving(void (*leave)()) : Object(ObjectType::device), leave_(leave) {}
+    void on_destroy() override { leave_(); }
+
+private:
+    void (*leave_)();
+};
+
+void destroying_works_whatever_goes_wrong(void **)
+{
+    for (void (*leave)() : {+[] { throw Error(CLGL_ERROR_OPENGL, "no"); }, +[] { throw std::bad_alloc(); }}) {
+        const Ref<Leaving> object = make_ref<Leaving>(leave);
+        assert_int_equal(run([&] { abi::take_leave(*object); }), CLGL_SUCCESS);
+        expect_message("");
+    }
+}
+
+}  // namespace
+
+int main()
+{
+    const CMUnitTest tests[] = {
+        cmocka_unit_test(exceptions_become_results),       cmocka_unit_test(other_results_leave_no_message),
+        cmocka_unit_test(descriptors_of_every_size),       cmocka_unit_test(no_unknown_byte_is_overlooked),
+        cmocka_unit_test(output_structures_of_every_size), cmocka_unit_test(text_is_cut_to_every_capacity),
+        cmocka_unit_test(text_may_be_asked_for_in_part),   cmocka_unit_test(destroying_works_whatever_goes_wrong),
+    };
+    return cmocka_run_group_tests(tests, nullptr, nullptr);
+}

@@ -1,0 +1,224 @@
+// Every combination of what can be measured and what can be asked, against rules that are stated here once more.
+#include "core/planner.hpp"
+
+#include <csetjmp>
+#include <cstdarg>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+
+extern "C" {
+#include <cmocka.h>
+}
+
+using namespace clgl;
+using transport::Method;
+
+namespace
+{
+
+constexpr const char *broken_mapped = "bytes were lost";
+constexpr const char *broken_staged = "nothing arrived";
+constexpr int32_t no_such_transport = 999;
+constexpr int32_t asked_transports[] = {CLGL_TRANSPORT_NONE, CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED,
+                                        no_such_transport};
+
+// One combination, from the bits of a number.
+struct Case {
+    Capabilities can;
+    PlanRequest want;
+
+    Case(unsigned bits, int32_t transport)
+    {
+        const auto next = [&bits] {
+            const bool bit = bits & 1;
+            bits >>= 1;
+            return bit;
+        };
+        can.cpu_device = next();
+        can.software_gl = next();
+        can.buffer_storage = next();
+        can.copy_buffer = next();
+        for (const transport::Transport &each : transport::all()) {
+            const char *broken = each.id == CLGL_TRANSPORT_MAPPED ? broken_mapped : broken_staged;
+            can.self_test_failures.push_back(next() ? broken : "");
+        }
+        want.wrapped = next();
+        want.replaceable = next();
+        want.gl_mappable = next();
+        want.transport = transport;
+    }
+    static constexpr unsigned bit_count = 9;
+
+    std::string self_test_failure(int32_t of) const
+    {
+        for (size_t i = 0; i < transport::all().size(); ++i)
+            if (transport::all()[i].id == of) return can.self_test_failures[i];
+        return {};
+    }
+};
+
+template <typename Check> void for_each_case(Check check)
+{
+    for (int32_t transport : asked_transports)
+        for (unsigned bits = 0; bits < 1u << Case::bit_count; ++bits)
+            check(Case(bits, transport));
+}
+
+int copies_of(const Choice &choice)
+{
+    if (choice.transport == CLGL_TRANSPORT_MAPPED) return choice.method == Method::direct ? 0 : 1;
+    return choice.method == Method::direct ? 1 : 2;
+}
+
+// Whether the words of a rejection are true; false for words that are not known here.
+bool is_true(const Case &c, const Choice &choice)
+{
+    const bool made_beside =
+        choice.method == Method::beside || (choice.method == Method::direct && c.want.wrapped);
+    const struct {
+        const char *words;
+        bool holds;
+    } known[] = {
+        {"another transport", c.want.transport != CLGL_TRANSPORT_NONE && c.want.transport != choice.transport},
+        {"no persistent mappings", !c.can.buffer_storage && choice.method != Method::host},
+        {"is no CPU", !c.can.cpu_device && choice.transport == CLGL_TRANSPORT_MAPPED},
+        {"draws on a GPU", !c.can.software_gl && choice.method == Method::direct},
+        {"keeps its own storage", c.want.wrapped && !c.want.replaceable && choice.method == Method::direct},
+        {"cannot copy between buffers", !c.can.copy_buffer && made_beside},
+        {"wants to map it", c.want.gl_mappable && choice.method == Method::direct},
+        {"self-test failed: ", !c.self_test_failure(choice.transport).empty() &&
+                                   choice.reason.ends_with(c.self_test_failure(choice.transport))},
+    };
+    for (const auto &each : known)
+        if (choice.reason.find(each.words) != std::string::npos) return each.holds;
+    return false;
+}
+
+// What a way to hold a buffer needs, in other words than the planner's.
+bool is_possible(const Case &c, const Choice &choice)
+{
+    const bool asked = c.want.transport == CLGL_TRANSPORT_NONE || c.want.transport == choice.transport;
+    bool possible = asked && c.self_test_failure(choice.transport).empty();
+    if (choice.transport == CLGL_TRANSPORT_MAPPED) possible = possible && c.can.cpu_device;
+    switch (choice.method) {
+    case Method::host:
+        return possible;
+    case Method::beside:
+        return possible && c.can.buffer_storage && c.can.copy_buffer;
+    case Method::direct:
+        break;
+    }
+    const bool drawn_well = choice.transport == CLGL_TRANSPORT_MAPPED || c.can.software_gl;
+    const bool may_replace = !c.want.wrapped || (c.want.replaceable && c.can.copy_buffer);
+    return possible && c.can.buffer_storage && drawn_well && may_replace && !c.want.gl_mappable;
+}
+
+void what_is_accepted_is_possible_and_the_reverse(void **)
+{
+    for_each_case([](const Case &c) {
+        for (const Choice &choice : plan(c.can, c.want))
+            if (choice.accepted != is_possible(c, choice))
+                fail_msg("%s/%d: %s", transport::find(choice.transport)->name, static_cast<int>(choice.method),
+                         choice.reason.c_str());
+    });
+}
+
+void each_rejection_gives_a_true_reason(void **)
+{
+    for_each_case([](const Case &c) {
+        for (const Choice &choice : plan(c.can, c.want)) {
+            assert_false(choice.reason.empty());
+            if (!choice.accepted && !is_true(c, choice)) fail_msg("not true: %s", choice.reason.c_str());
+        }
+    });
+}
+
+void fewer_copies_come_first(void **)
+{
+    for_each_case([](const Case &c) {
+        int before = 0;
+        for (const Choice &choice : plan(c.can, c.want)) {
+            assert_true(copies_of(choice) >= before);
+            before = copies_of(choice);
+        }
+    });
+}
+
+void host_memory_works_unless_it_is_forbidden(void **)
+{
+    for_each_case([](const Case &c) {
+        const bool asked = c.want.transport == CLGL_TRANSPORT_NONE || c.want.transport == CLGL_TRANSPORT_STAGED;
+        const bool works = asked && c.self_test_failure(CLGL_TRANSPORT_STAGED).empty();
+        if (works) assert_true(first_accepted(plan(c.can, c.want)).has_value());
+        const auto last = plan(c.can, c.want).back();
+        assert_int_equal(last.transport, CLGL_TRANSPORT_STAGED);
+        assert_true(last.method == Method::host);
+        assert_int_equal(last.accepted, works);
+    });
+}
+
+void an_override_leaves_one_transport(void **)
+{
+    for_each_case([](const Case &c) {
+        if (c.want.transport == CLGL_TRANSPORT_NONE) return;
+        for (const Choice &choice : plan(c.can, c.want))
+            if (choice.accepted) assert_int_equal(choice.transport, c.want.transport);
+        if (c.want.transport == no_such_transport) assert_false(first_accepted(plan(c.can, c.want)).has_value());
+    });
+}
+
+void what_the_program_maps_or_keeps_is_never_direct(void **)
+{
+    for_each_case([](const Case &c) {
+        if (!c.want.gl_mappable && !(c.want.wrapped && !c.want.replaceable)) return;
+        for (const Choice &choice : plan(c.can, c.want))
+            if (choice.accepted) assert_true(choice.method != Method::direct);
+    });
+}
+
+void a_failed_self_test_excludes_its_transport_only(void **)
+{
+    for_each_case([](const Case &c) {
+        Case healthy = c;
+        healthy.can.self_test_failures.clear();
+        const auto choices = plan(c.can, c.want);
+        const auto without_failures = plan(healthy.can, c.want);
+        assert_int_equal(choices.size(), without_failures.size());
+        for (size_t i = 0; i < choices.size(); ++i) {
+            const bool failed = !c.self_test_failure(choices[i].transport).empty();
+            assert_int_equal(choices[i].accepted, without_failures[i].accepted && !failed);
+        }
+    });
+}
+
+void the_first_accepted_is_the_best(void **)
+{
+    for_each_case([](const Case &c) {
+        const auto choices = plan(c.can, c.want);
+        const auto taken = first_accepted(choices);
+        for (const Choice &choice : choices)
+            if (choice.accepted) {
+                assert_true(taken.has_value());
+                assert_true(copies_of(*taken) <= copies_of(choice));
+            }
+        if (taken) assert_true(taken->accepted);
+    });
+}
+
+}  // namespace
+
+int main()
+{
+    const CMUnitTest tests[] = {
+        cmocka_unit_test(what_is_accepted_is_possible_and_the_reverse),
+        cmocka_unit_test(each_rejection_gives_a_true_reason),
+        cmocka_unit_test(fewer_copies_come_first),
+        cmocka_unit_test(host_memory_works_unless_it_is_forbidden),
+        cmocka_unit_test(an_override_leaves_one_transport),
+        cmocka_unit_test(what_the_program_maps_or_keeps_is_never_direct),
+        cmocka_unit_test(a_failed_self_test_excludes_its_transport_only),
+        cmocka_unit_test(the_first_accepted_is_the_best),
+    };
+    return cmocka_run_group_tests(tests, nullptr, nullptr);
+}

@@ -1,0 +1,181 @@
+// The thread that waits for fences: order, failures, and its end.
+#include "core/waiter.hpp"
+
+#include "base/error.hpp"
+
+#include <atomic>
+#include <chrono>
+#include <csetjmp>
+#include <cstdarg>
+#include <cstddef>
+#include <memory>
+#include <stdexcept>
+#include <thread>
+#include <vector>
+
+extern "C" {
+#include <cmocka.h>
+}
+
+using namespace clgl;
+
+namespace
+{
+
+constexpr int many = 1000;
+constexpr auto tick = std::chrono::milliseconds(1);
+constexpr int patience_ticks = 5000;
+
+bool at_once(int64_t) { return true; }
+void nothing() {}
+
+template <typename Condition> void wait_until(Condition condition)
+{
+    for (int i = 0; i < patience_ticks && !condition(); ++i)
+        std::this_thread::sleep_for(tick);
+    assert_true(condition());
+}
+
+void signalled_jobs_are_told_in_order(void **)
+{
+    std::vector<int> told;
+    {
+        Waiter waiter(nothing, nothing);
+        for (int i = 0; i < many; ++i)
+            waiter.add(at_once, [&told, i](bool signalled) {
+                if (signalled) told.push_back(i);
+            });
+    }
+    assert_int_equal(told.size(), many);
+    for (int i = 0; i < many; ++i)
+        assert_int_equal(told[static_cast<size_t>(i)], i);
+}
+
+void a_thousand_jobs_are_signalled_in_any_order(void **)
+{
+    std::vector<std::atomic<bool>> ready(many);
+    std::vector<std::atomic<int>> told(many);
+    std::atomic<int> count{0};
+    Waiter waiter(nothing, nothing);
+    for (size_t i = 0; i < many; ++i)
+        waiter.add([&ready, i](int64_t) { return ready[i].load(); },
+                   [&told, &count, i](bool signalled) {
+                       if (signalled) ++told[i];
+                       ++count;
+                   });
+    constexpr size_t held_back = many / 2;
+    for (size_t i = many; i-- > 0;)
+        if (i != held_back) ready[i] = true;
+    wait_until([&] { return count == many - 1; });
+    assert_int_equal(told[held_back], 0);
+    ready[held_back] = true;
+    wait_until([&] { return count == many; });
+    for (const auto &times : told)
+        assert_int_equal(times, 1);
+}
+
+void a_wait_that_throws_is_told_as_a_failure(void **)
+{
+    std::atomic<int> signalled{0}, failed{0};
+    const auto tell = [&](bool yes) { ++(yes ? signalled : failed); };
+    {
+        Waiter waiter(nothing, nothing);
+        waiter.add([](int64_t) -> bool { throw Error(CLGL_ERROR_OPENGL, "the sync is gone"); }, tell);
+        waiter.add([](int64_t) -> bool { throw std::bad_alloc(); }, tell);
+        waiter.add([](int64_t) -> bool { throw std::runtime_error("something else"); }, tell);
+        waiter.add(at_once, tell);
+    }
+    assert_int_equal(failed, 3);
+    assert_int_equal(signalled, 1);
+}
+
+void without_its_preparation_nothing_is_waited_for(void **)
+{
+    std::atomic<int> waited{0}, failed{0}, finished{0};
+    {
+        Waiter waiter([] { throw Error(CLGL_ERROR_WINSYS, "no helper context"); }, [&] { ++finished; });
+        for (int i = 0; i < many; ++i)
+            waiter.add([&](int64_t) { return ++waited > 0; }, [&](bool signalled) { failed += !signalled; });
+    }
+    assert_int_equal(waited, 0);
+    assert_int_equal(failed, many);
+    assert_int_equal(finished, 1);
+}
+
+void without_jobs_there_is_no_thread(void **)
+{
+    int prepared = 0, finished = 0;
+    {
+        const Waiter waiter([&] { ++prepared; }, [&] { ++finished; });
+    }
+    assert_int_equal(prepared, 0);
+    assert_int_equal(finished, 0);
+}
+
+void its_own_thread_may_end_it(void **)
+{
+    std::atomic<bool> finished{false};
+    std::atomic<int> told{0};
+    auto waiter = std::make_shared<std::unique_ptr<Waiter>>(
+        std::make_unique<Waiter>(nothing, [&finished] { finished = true; }));
+    Waiter &target = **waiter;
+    std::atomic<bool> go{false};
+    target.add([&go](int64_t) { return go.load(); },
+               [waiter, &told](bool) {
+                   ++told;
+                   waiter->reset();
+               });
+    // It still keeps what it promised to those who came later.
+    target.add(at_once, [&told](bool signalled) { told += signalled; });
+    waiter.reset();
+    go = true;
+    wait_until([&] { return finished.load(); });
+    assert_int_equal(told, 2);
+}
+
+void jobs_may_add_jobs(void **)
+{
+    constexpr int generations = 100;
+    std::atomic<int> told{0};
+    Waiter waiter(nothing, nothing);
+    std::function<void(bool)> next = [&](bool) {
+        if (++told < generations) waiter.add(at_once, next);
+    };
+    waiter.add(at_once, next);
+    wait_until([&] { return told == generations; });
+}
+
+// What a job holds may come back to the waiter when it goes.
+struct AddsWhenDestroyed {
+    Waiter &waiter;
+    std::atomic<int> &told;
+    ~AddsWhenDestroyed()
+    {
+        waiter.add(at_once, [&count = told](bool) { ++count; });
+    }
+};
+
+void what_jobs_hold_goes_outside_the_lock(void **)
+{
+    std::atomic<int> told{0};
+    Waiter waiter(nothing, nothing);
+    waiter.add(at_once, [held = std::make_shared<AddsWhenDestroyed>(waiter, told)](bool) {});
+    wait_until([&] { return told == 1; });
+}
+
+}  // namespace
+
+int main()
+{
+    const CMUnitTest tests[] = {
+        cmocka_unit_test(signalled_jobs_are_told_in_order),
+        cmocka_unit_test(a_thousand_jobs_are_signalled_in_any_order),
+        cmocka_unit_test(a_wait_that_throws_is_told_as_a_failure),
+        cmocka_unit_test(without_its_preparation_nothing_is_waited_for),
+        cmocka_unit_test(without_jobs_there_is_no_thread),
+        cmocka_unit_test(its_own_thread_may_end_it),
+        cmocka_unit_test(jobs_may_add_jobs),
+        cmocka_unit_test(what_jobs_hold_goes_outside_the_lock),
+    };
+    return cmocka_run_group_tests(tests, nullptr, nullptr);
+}
