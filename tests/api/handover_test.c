@@ -149,14 +149,6 @@ static void run_one(const char *device, int32_t transport, way how, body run)
     destroy_gl(&gl);
 }
 
-static void run_everywhere(body run)
-{
-    for (size_t d = 0; d < COUNT(devices); ++d)
-        for (size_t t = 0; t < COUNT(transports); ++t)
-            for (way how = CREATED; how < WAY_COUNT; ++how)
-                run_one(devices[d], transports[t], how, run);
-}
-
 static void rounds(clgl_context context, const shared *s)
 {
     const clgl_queue queue = make_queue(context, 0);
@@ -176,12 +168,6 @@ static void rounds(clgl_context context, const shared *s)
     destroy_canvas(&c);
     expect_success(clgl_kernel_destroy(kernel));
     expect_success(clgl_queue_destroy(queue));
-}
-
-static void opengl_opencl_opengl(void **state)
-{
-    (void)state;
-    run_everywhere(rounds);
 }
 
 static clgl_range random_range(uint32_t *random)
@@ -284,12 +270,6 @@ static void outside_stays(clgl_context context, const shared *s)
     expect_success(clgl_queue_destroy(queue));
 }
 
-static void only_what_was_written_moves(void **state)
-{
-    (void)state;
-    run_everywhere(outside_stays);
-}
-
 /* Only the named part is brought over, and back. */
 static void named_part_moves(clgl_context context, const shared *s)
 {
@@ -312,12 +292,6 @@ static void named_part_moves(clgl_context context, const shared *s)
     expect_success(clgl_queue_destroy(queue));
 }
 
-static void a_named_part_is_all_that_moves(void **state)
-{
-    (void)state;
-    run_everywhere(named_part_moves);
-}
-
 /* With its cl_mem lent, the library must take everything as written. */
 static void raw_writes(clgl_context context, const shared *s)
 {
@@ -334,20 +308,29 @@ static void raw_writes(clgl_context context, const shared *s)
     expect_success(clgl_queue_destroy(queue));
 }
 
-static void what_raw_opencl_wrote_moves_too(void **state)
+/* One context for all of them: making one takes longer than what is tested with it. */
+static void all_bodies(clgl_context context, const shared *s)
+{
+    rounds(context, s);
+    outside_stays(context, s);
+    named_part_moves(context, s);
+    raw_writes(context, s);
+}
+
+static void every_device_transport_and_way(void **state)
 {
     (void)state;
-    run_everywhere(raw_writes);
+    for (size_t d = 0; d < COUNT(devices); ++d)
+        for (size_t t = 0; t < COUNT(transports); ++t)
+            for (way how = CREATED; how < WAY_COUNT; ++how)
+                run_one(devices[d], transports[t], how, all_bodies);
 }
 
 static int run_variant(const variant *v)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(opengl_opencl_opengl),
+        cmocka_unit_test(every_device_transport_and_way),
         cmocka_unit_test(random_steps),
-        cmocka_unit_test(only_what_was_written_moves),
-        cmocka_unit_test(a_named_part_is_all_that_moves),
-        cmocka_unit_test(what_raw_opencl_wrote_moves_too),
     };
     current = v;
     printf("--- %s\n", v->name);
