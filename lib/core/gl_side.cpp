@@ -2,6 +2,7 @@
 
 #include "base/error.hpp"
 #include "base/log.hpp"
+#include "base/text.hpp"
 
 namespace clgl
 {
@@ -21,17 +22,15 @@ GlSide::GlSide(const winsys::Binding &binding, std::unique_ptr<winsys::OwnContex
     if (!caps_.sync) return;
     winsys_sync_ = winsys::has_sync(binding_);
     if (with_helper) helper_ = winsys::make_shared(binding_);
-    sentinel_ = glFenceSync(GL_SYNC_GPU_COMMANDS_COMPLETE, 0);
-    if (!sentinel_) check_gl("glFenceSync");
+    make_sentinel();
 }
 
 GlSide::~GlSide()
 {
-    // The sentinel goes as garbage, too.
-    if (sentinel_) garbage_.add_sync(sentinel_);
     try {
         if (!lost_ && (own_ || is_current())) {
             const GlScope scope(*this);
+            if (sentinel_) glDeleteSync(sentinel_);
             return;
         }
     } catch (const Error &error) {
@@ -40,10 +39,20 @@ GlSide::~GlSide()
     garbage_.forget();
 }
 
+void GlSide::make_sentinel()
+{
+    static std::atomic<uint64_t> made{0};
+    sentinel_ = glFenceSync(GL_SYNC_GPU_COMMANDS_COMPLETE, 0);
+    if (!sentinel_) return check_gl("glFenceSync");
+    const std::string label = text("clgl's share group ", hex(reinterpret_cast<uintptr_t>(this)), '.', ++made);
+    if (label_gl_sync(caps_, sentinel_, label)) sentinel_label_ = label;
+}
+
 bool GlSide::in_share_group(const void *current) const
 {
     // Without sync objects only the context itself is known.
-    return sentinel_ ? glIsSync(sentinel_) : current == binding_.context;
+    if (!sentinel_) return current == binding_.context;
+    return sentinel_label_ ? is_gl_sync_labelled(sentinel_, *sentinel_label_) : glIsSync(sentinel_);
 }
 
 bool GlSide::is_current() const

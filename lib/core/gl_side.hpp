@@ -9,6 +9,8 @@
 #include <atomic>
 #include <memory>
 #include <mutex>
+#include <optional>
+#include <string>
 #include <thread>
 
 namespace clgl
@@ -42,6 +44,7 @@ public:
 
 private:
     friend class GlScope;
+    void make_sentinel();
     bool in_share_group(const void *current) const;
 
     winsys::Binding binding_;
@@ -50,8 +53,11 @@ private:
     GlCaps caps_;
     GlGarbage garbage_;
     bool winsys_sync_ = false;
-    // A sync that only this share group knows.
+    // A sync that only this share group knows. When the program destroys its context, the driver may put a sync
+    // of the next one in the same place: the label tells the two apart, where OpenGL keeps
+    // labels.
     GLsync sentinel_ = nullptr;
+    std::optional<std::string> sentinel_label_;
     std::atomic<bool> lost_{false};
 
     // Who has the headless context: a GlScope for a moment, or a thread of the program's.

@@ -72,5 +72,9 @@ void read_gl_buffer(const GlCaps &caps, GLuint name, uint64_t offset, uint64_t s
 void write_gl_buffer(const GlCaps &caps, GLuint name, uint64_t offset, uint64_t size, const void *data);
 
 void label_gl_buffer(const GlCaps &caps, GLuint name, const std::string &label);
+// Whether OpenGL keeps labels of syncs: this one's, too, then.
+bool label_gl_sync(const GlCaps &caps, GLsync sync, const std::string &label);
+// Whether there is such a sync with this label.
+bool is_gl_sync_labelled(GLsync sync, const std::string &label);
 
 }  // namespace clgl
