@@ -103,7 +103,7 @@ Ref<Fence> Fence::adopt(Ref<Context> context, void *event)
 
 Fence::~Fence()
 {
-    if (sync_of_event_) context_->gl()->garbage().add_sync(sync_of_event_);
+    if (sync_of_event_) context_->gl()->garbage().add_sync(std::move(room_), sync_of_event_);
 }
 
 void Fence::on_destroy()

@@ -57,6 +57,7 @@ private:
     std::vector<Ref<Storage>> deferred_;
     std::atomic<bool> signalled_{false};
     std::mutex mutex_;
+    GlGarbage::Room room_;
     GLsync sync_of_event_ = nullptr;
 };
 

@@ -14,7 +14,7 @@ namespace
 constexpr int64_t slice_ns = 100'000'000;
 
 // Going around by another thread and a user event costs at least this much.
-constexpr int64_t worth_waiting_ns = 20'000;
+constexpr int64_t worth_waiting_ns = 100'000;
 
 // Repeats `wait_slice` until it says yes or the time is over.
 template <typename WaitSlice> bool wait_in_slices(int64_t timeout_ns, WaitSlice wait_slice)
@@ -108,7 +108,7 @@ Ref<GlPoint> GlPoint::adopt(Ref<GlSide> side, GLsync sync)
 
 GlPoint::~GlPoint()
 {
-    if (owned_) side_->garbage().add_sync(sync_);
+    if (owned_) side_->garbage().add_sync(std::move(room_), sync_);
 }
 
 void GlPoint::make_waitable_anywhere()
@@ -155,7 +155,7 @@ bool GlPoint::wait(int64_t timeout_ns)
     if (!sync_) return true;
     if (side_->is_current()) {
         return wait_in_slices(timeout_ns, [&](int64_t slice) {
-            check_gl_reset(side_->caps());
+            side_->check_reset();
             return client_wait(sync_, slice);
         });
     }

@@ -44,6 +44,7 @@ private:
     bool wait_with_helper(int64_t timeout_ns);
 
     Ref<GlSide> side_;
+    GlGarbage::Room room_;
     GLsync sync_ = nullptr;
     bool owned_ = false;
     std::unique_ptr<winsys::Sync> winsys_sync_;

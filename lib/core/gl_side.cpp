@@ -71,9 +71,21 @@ void GlSide::require_current(const void *current) const
              "the OpenGL context that is current on this thread does not share objects with the clgl context's");
 }
 
+void GlSide::check_reset()
+{
+    if (lost_) fail(CLGL_ERROR_CONTEXT_LOST, "the OpenGL context was reset earlier");
+    try {
+        check_gl_reset(caps_);
+    } catch (const Error &) {
+        lost_ = true;
+        throw;
+    }
+}
+
 void GlSide::make_current()
 {
     if (!own_) fail(CLGL_ERROR_UNSUPPORTED, "the context is the program's own: make it current as it was made");
+    if (lost_) fail(CLGL_ERROR_CONTEXT_LOST, "the OpenGL context was reset earlier");
     {
         std::lock_guard transient(headless_mutex_);
         std::lock_guard lock(owner_mutex_);
@@ -116,13 +128,11 @@ GlScope::GlScope(GlSide &side) : side_(side)
         side.require_current(current);
     }
     try {
-        check_gl_reset(side.caps_);
+        side.check_reset();
         // Before anything of the library's can be blamed for them.
         log_pending_gl_errors();
         side.garbage_.collect();
-    } catch (const std::exception &exception) {
-        const auto *error = dynamic_cast<const Error *>(&exception);
-        if (error && error->result() == CLGL_ERROR_CONTEXT_LOST) side.lost_ = true;
+    } catch (...) {
         if (headless_.owns_lock()) winsys::release_current(side.binding_.platform);
         throw;
     }

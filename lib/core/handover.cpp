@@ -166,6 +166,13 @@ void keep_until(const ClEvent &event, const Ref<Storage> &storage)
         [storage](bool) { /* with this function goes what it holds */ });
 }
 
+// For what nobody brings back to OpenGL any more: commands still use the memory.
+void keep_until_done(const Ref<Storage> &storage)
+{
+    for (const ClEvent &event : storage->take_deferred({0, storage->size()}))
+        keep_until(event, storage);
+}
+
 std::list<Acquisition> take_acquisitions(const Buffer &buffer)
 {
     std::list<Acquisition> taken;
@@ -252,13 +259,16 @@ void release_destroyed(Buffer &buffer)
     }
     if (!storage.has_deferred()) return;
     GlSide &side = *storage.context().gl();
-    if (finish_here(side, storage)) return;
-    if (storage.gl_storage().uses_gl()) {
-        side.garbage().add_task([kept = buffer.storage_ref()] { kept->finish_deferred(); });
-    } else {
-        for (const ClEvent &event : storage.take_deferred({0, storage.size()}))
-            keep_until(event, buffer.storage_ref());
+    try {
+        if (finish_here(side, storage)) return;
+    } catch (...) {
+        keep_until_done(buffer.storage_ref());
+        throw;
     }
+    if (storage.gl_storage().uses_gl())
+        side.garbage().add_task({}, [kept = buffer.storage_ref()] { kept->finish_deferred(); });
+    else
+        keep_until_done(buffer.storage_ref());
 }
 
 }  // namespace clgl

@@ -9,28 +9,21 @@
 namespace clgl
 {
 
-void GlGarbage::add_buffer(GLuint name)
+void GlGarbage::add(Room &room, Item item) noexcept
 {
+    room.item_.front() = std::move(item);
     std::lock_guard lock(mutex_);
-    heap_.buffers.push_back(name);
+    heap_.splice(heap_.end(), room.item_);
     any_ = true;
 }
 
-void GlGarbage::add_sync(GLsync sync)
-{
-    std::lock_guard lock(mutex_);
-    heap_.syncs.push_back(sync);
-    any_ = true;
-}
+void GlGarbage::add_buffer(Room room, GLuint name) noexcept { add(room, {.buffer = name, .task = {}}); }
 
-void GlGarbage::add_task(std::function<void()> task)
-{
-    std::lock_guard lock(mutex_);
-    heap_.tasks.push_back(std::move(task));
-    any_ = true;
-}
+void GlGarbage::add_sync(Room room, GLsync sync) noexcept { add(room, {.sync = sync, .task = {}}); }
 
-GlGarbage::Heap GlGarbage::take()
+void GlGarbage::add_task(Room room, std::function<void()> task) noexcept { add(room, {.task = std::move(task)}); }
+
+GlGarbage::Heap GlGarbage::take() noexcept
 {
     std::lock_guard lock(mutex_);
     any_ = false;
@@ -42,17 +35,18 @@ void GlGarbage::collect()
     // A task may leave new garbage.
     while (any_.load(std::memory_order_relaxed)) {
         const Heap heap = take();
-        for (const auto &task : heap.tasks) {
+        for (const Item &item : heap) {
             try {
-                task();
+                if (item.task) item.task();
             } catch (const std::exception &error) {
                 log::write(CLGL_LOG_ERROR,
                            text("while giving back an object that was destroyed: ", error.what()));
             }
         }
-        glDeleteBuffers(static_cast<GLsizei>(heap.buffers.size()), heap.buffers.data());
-        for (GLsync sync : heap.syncs)
-            glDeleteSync(sync);
+        for (const Item &item : heap) {
+            if (item.buffer) glDeleteBuffers(1, &item.buffer);
+            if (item.sync) glDeleteSync(item.sync);
+        }
     }
 }
 

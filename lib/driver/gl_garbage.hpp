@@ -5,20 +5,35 @@
 
 #include <atomic>
 #include <functional>
+#include <list>
 #include <mutex>
-#include <vector>
 
 namespace clgl
 {
 
 class GlGarbage
 {
+    struct Item {
+        GLuint buffer = 0;
+        GLsync sync = nullptr;
+        std::function<void()> task;
+    };
+    using Heap = std::list<Item>;
+
 public:
-    // From any thread.
-    void add_buffer(GLuint name);
-    void add_sync(GLsync sync);
+    // Room for one thing on the heap, made before the thing is: throwing it away needs no memory then, as
+    // destructors must not fail.
+    class Room
+    {
+        friend class GlGarbage;
+        Heap item_ = Heap(1);
+    };
+
+    // From any thread; each with a room of its own.
+    void add_buffer(Room room, GLuint name) noexcept;
+    void add_sync(Room room, GLsync sync) noexcept;
     // Something else that OpenGL must do at the next chance. What it throws is logged.
-    void add_task(std::function<void()> task);
+    void add_task(Room room, std::function<void()> task) noexcept;
 
     // On a thread that has the context.
     void collect();
@@ -26,12 +41,8 @@ public:
     void forget();
 
 private:
-    struct Heap {
-        std::vector<GLuint> buffers;
-        std::vector<GLsync> syncs;
-        std::vector<std::function<void()>> tasks;
-    };
-    Heap take();
+    void add(Room &room, Item item) noexcept;
+    Heap take() noexcept;
 
     std::mutex mutex_;
     Heap heap_;

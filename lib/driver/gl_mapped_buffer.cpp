@@ -66,56 +66,60 @@ bool is_mapped_at(const GlCaps &caps, GLuint name, const void *pointer)
 }  // namespace
 
 GlMappedBuffer::GlMappedBuffer(const GlCaps &caps, GlGarbage &garbage, uint64_t size)
-    : caps_(caps), garbage_(garbage)
+    : caps_(caps), garbage_(garbage), mapping_(std::make_shared<Mapping>(caps))
 {
-    glGenBuffers(1, &name_);
+    glGenBuffers(1, &mapping_->name);
     try {
         allocate(size);
     } catch (...) {
-        glDeleteBuffers(1, &name_);
+        glDeleteBuffers(1, &mapping_->name);
         throw;
     }
 }
 
 GlMappedBuffer::GlMappedBuffer(const GlCaps &caps, GlGarbage &garbage, uint64_t size, GLuint replace)
-    : caps_(caps), garbage_(garbage), name_(replace), owned_(false)
+    : caps_(caps), garbage_(garbage), mapping_(std::make_shared<Mapping>(caps, replace)),
+      unmap_([mapping = mapping_] { mapping->unmap(); })
 {
-    const KeptContents kept(caps, name_, size);
+    const KeptContents kept(caps, replace, size);
     check_gl("keeping the contents of the buffer whose storage is replaced");
     try {
         allocate(size);
+        kept.put_back(replace);
+        check_gl("putting back the contents of the buffer whose storage was replaced");
     } catch (...) {
         // The new storage may be there without its mapping: the program's contents are not lost with the old one.
-        kept.put_back(name_);
+        kept.put_back(replace);
+        unmap_();
         log_pending_gl_errors();
         throw;
     }
-    kept.put_back(name_);
-    check_gl("putting back the contents of the buffer whose storage was replaced");
 }
 
 void GlMappedBuffer::allocate(uint64_t size)
 {
-    const BoundBuffer bound(caps_, name_);
+    const BoundBuffer bound(caps_, name());
     define_storage(caps_, bound.target(), size);
-    pointer_ = glMapBufferRange(bound.target(), 0, static_cast<GLsizeiptr>(size), mapping_flags);
+    mapping_->pointer = glMapBufferRange(bound.target(), 0, static_cast<GLsizeiptr>(size), mapping_flags);
     check_gl("glMapBufferRange of the whole buffer");
-    if (!pointer_) fail(CLGL_ERROR_OPENGL, "glMapBufferRange of the whole buffer gave NULL");
+    if (!pointer()) fail(CLGL_ERROR_OPENGL, "glMapBufferRange of the whole buffer gave NULL");
+}
+
+void GlMappedBuffer::Mapping::unmap() const
+{
+    if (!pointer || !is_mapped_at(caps, name, pointer)) return;
+    const BoundBuffer bound(caps, name);
+    glUnmapBuffer(bound.target());
 }
 
 GlMappedBuffer::~GlMappedBuffer()
 {
-    if (owned_) {
-        garbage_.add_buffer(name_);
-        return;
-    }
-    garbage_.add_task([&caps = caps_, name = name_, pointer = pointer_] {
-        if (!is_mapped_at(caps, name, pointer)) return;
-        const BoundBuffer bound(caps, name);
-        glUnmapBuffer(bound.target());
-    });
+    if (unmap_)
+        garbage_.add_task(std::move(room_), std::move(unmap_));
+    else
+        garbage_.add_buffer(std::move(room_), name());
 }
 
-bool GlMappedBuffer::intact() const { return is_mapped_at(caps_, name_, pointer_); }
+bool GlMappedBuffer::intact() const { return is_mapped_at(caps_, name(), pointer()); }
 
 }  // namespace clgl

@@ -3,6 +3,9 @@
 
 #include "driver/gl_garbage.hpp"
 
+#include <functional>
+#include <memory>
+
 namespace clgl
 {
 
@@ -18,19 +21,28 @@ public:
     GlMappedBuffer(const GlMappedBuffer &) = delete;
     GlMappedBuffer &operator=(const GlMappedBuffer &) = delete;
 
-    GLuint name() const { return name_; }
-    void *pointer() const { return pointer_; }
+    GLuint name() const { return mapping_->name; }
+    void *pointer() const { return mapping_->pointer; }
     // Whether the name still stands for this storage, still mapped.
     bool intact() const;
 
 private:
+    struct Mapping {
+        explicit Mapping(const GlCaps &of, GLuint existing = 0) : caps(of), name(existing) {}
+        void unmap() const;
+
+        const GlCaps &caps;
+        GLuint name;
+        void *pointer = nullptr;
+    };
     void allocate(uint64_t size);
 
     const GlCaps &caps_;
     GlGarbage &garbage_;
-    GLuint name_ = 0;
-    bool owned_ = true;
-    void *pointer_ = nullptr;
+    GlGarbage::Room room_;
+    std::shared_ptr<Mapping> mapping_;
+    // For a buffer of the program's: all that is left to do when this goes. Else the buffer is deleted.
+    std::function<void()> unmap_;
 };
 
 }  // namespace clgl

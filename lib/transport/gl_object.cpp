@@ -13,14 +13,14 @@ OrdinaryBuffer::OrdinaryBuffer(const Environment &environment, const BufferReque
     try {
         check_gl("glBufferData");
     } catch (...) {
-        garbage_.add_buffer(name_);
+        garbage_.add_buffer(std::move(room_), name_);
         throw;
     }
 }
 
 OrdinaryBuffer::~OrdinaryBuffer()
 {
-    if (owned_) garbage_.add_buffer(name_);
+    if (owned_) garbage_.add_buffer(std::move(room_), name_);
 }
 
 bool OrdinaryBuffer::intact(const GlCaps &gl, uint64_t size) const

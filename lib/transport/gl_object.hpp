@@ -22,6 +22,7 @@ public:
 
 private:
     GlGarbage &garbage_;
+    GlGarbage::Room room_;
     GLuint name_;
     bool owned_;
 };
