@@ -4,8 +4,17 @@
 #include "base/log.hpp"
 #include "base/text.hpp"
 
+#include <random>
+
 namespace clgl
 {
+
+namespace
+{
+
+constexpr unsigned max_half_sentinel_size = 1u << 15;
+
+}  // namespace
 
 GlSide::GlSide(const winsys::Binding &binding, std::unique_ptr<winsys::OwnContext> own, bool with_helper)
     : binding_(binding), own_(std::move(own)), caps_(read_gl_caps()),
@@ -19,9 +28,10 @@ GlSide::GlSide(const winsys::Binding &binding, std::unique_ptr<winsys::OwnContex
           })
 {
     log_pending_gl_errors();
-    if (!caps_.sync) return;
-    winsys_sync_ = winsys::has_sync(binding_);
-    if (with_helper) helper_ = winsys::make_shared(binding_);
+    if (caps_.sync) {
+        winsys_sync_ = winsys::has_sync(binding_);
+        if (with_helper) helper_ = winsys::make_shared(binding_);
+    }
     make_sentinel();
 }
 
@@ -30,7 +40,7 @@ GlSide::~GlSide()
     try {
         if (!lost_ && (own_ || is_current())) {
             const GlScope scope(*this);
-            if (sentinel_) glDeleteSync(sentinel_);
+            glDeleteBuffers(1, &sentinel_);
             return;
         }
     } catch (const Error &error) {
@@ -42,23 +52,30 @@ GlSide::~GlSide()
 void GlSide::make_sentinel()
 {
     static std::atomic<uint64_t> made{0};
-    sentinel_ = glFenceSync(GL_SYNC_GPU_COMMANDS_COMPLETE, 0);
-    if (!sentinel_) return check_gl("glFenceSync");
-    const std::string label = text("clgl's share group ", hex(reinterpret_cast<uintptr_t>(this)), '.', ++made);
-    if (label_gl_sync(caps_, sentinel_, label)) sentinel_label_ = label;
+    glGenBuffers(1, &sentinel_);
+    // An odd number of bytes, as nobody else takes by chance, for OpenGL without labels.
+    std::random_device random;
+    sentinel_size_ = 2 * (random() % max_half_sentinel_size) + 1;
+    {
+        const BoundBuffer bound(caps_, sentinel_);
+        glBufferData(bound.target(), static_cast<GLsizeiptr>(sentinel_size_), nullptr, GL_STATIC_DRAW);
+    }
+    sentinel_label_ = text("clgl's share group ", hex(reinterpret_cast<uintptr_t>(this)), '.', ++made);
+    label_gl_buffer(caps_, sentinel_, sentinel_label_);
+    check_gl("making the buffer that tells share groups apart");
 }
 
-bool GlSide::in_share_group(const void *current) const
+bool GlSide::in_share_group() const
 {
-    // Without sync objects only the context itself is known.
-    if (!sentinel_) return current == binding_.context;
-    return sentinel_label_ ? is_gl_sync_labelled(sentinel_, *sentinel_label_) : glIsSync(sentinel_);
+    if (!glIsBuffer(sentinel_)) return false;
+    if (caps_.object_label) return is_gl_buffer_labelled(sentinel_, sentinel_label_);
+    return read_gl_buffer_facts(caps_, sentinel_).size == sentinel_size_;
 }
 
 bool GlSide::is_current() const
 {
     const void *current = winsys::current_context();
-    return current && in_share_group(current);
+    return current && in_share_group();
 }
 
 void GlSide::require_current(const void *current) const
@@ -66,7 +83,7 @@ void GlSide::require_current(const void *current) const
     if (!current)
         fail(CLGL_ERROR_NO_GL_CONTEXT,
              "no OpenGL context is current on this thread: make one of the share group current");
-    if (!in_share_group(current))
+    if (!in_share_group())
         fail(CLGL_ERROR_WRONG_GL_CONTEXT,
              "the OpenGL context that is current on this thread does not share objects with the clgl context's");
 }

@@ -9,7 +9,6 @@
 #include <atomic>
 #include <memory>
 #include <mutex>
-#include <optional>
 #include <string>
 #include <thread>
 
@@ -33,8 +32,8 @@ public:
     // Throws CLGL_ERROR_NO_GL_CONTEXT, CLGL_ERROR_WRONG_GL_CONTEXT if it is not. `current` is what is.
     void require_current(const void *current) const;
 
-    // Throws CLGL_ERROR_CONTEXT_LOST after a reset. On a thread that has the context. OpenGL tells of a reset only
-    // once; from then on the side is lost.
+    // Throws CLGL_ERROR_CONTEXT_LOST after a reset. On a thread that has the context. OpenGL tells of a reset
+    // only once; from then on the side is lost.
     void check_reset();
 
     // For programs that draw with the headless context.
@@ -49,7 +48,7 @@ public:
 private:
     friend class GlScope;
     void make_sentinel();
-    bool in_share_group(const void *current) const;
+    bool in_share_group() const;
 
     winsys::Binding binding_;
     std::unique_ptr<winsys::OwnContext> own_;
@@ -57,11 +56,11 @@ private:
     GlCaps caps_;
     GlGarbage garbage_;
     bool winsys_sync_ = false;
-    // A sync that only this share group knows. When the program destroys its context, the driver may put a sync
-    // of the next one in the same place: the label tells the two apart, where OpenGL keeps
-    // labels.
-    GLsync sentinel_ = nullptr;
-    std::optional<std::string> sentinel_label_;
+    // A buffer that only this share group has under its name: syncs are known to all contexts of a process
+    // on NVIDIA's driver, and their places are used again.
+    GLuint sentinel_ = 0;
+    uint64_t sentinel_size_ = 0;
+    std::string sentinel_label_;
     std::atomic<bool> lost_{false};
 
     // Who has the headless context: a GlScope for a moment, or a thread of the program's.

@@ -193,20 +193,12 @@ void label_gl_buffer(const GlCaps &caps, GLuint name, const std::string &label)
         glObjectLabel(GL_BUFFER, name, static_cast<GLsizei>(label.size()), label.c_str());
 }
 
-bool label_gl_sync(const GlCaps &caps, GLsync sync, const std::string &label)
-{
-    if (!caps.object_label) return false;
-    glObjectPtrLabel(sync, static_cast<GLsizei>(label.size()), label.c_str());
-    return is_gl_sync_labelled(sync, label);
-}
-
-bool is_gl_sync_labelled(GLsync sync, const std::string &label)
+bool is_gl_buffer_labelled(GLuint name, const std::string &label)
 {
     // OpenGL keeps at least so much of a label, with its terminator.
     constexpr GLsizei least_max_label_length = 256;
-    if (!glIsSync(sync)) return false;
     char found[least_max_label_length] = "";
-    glGetObjectPtrLabel(sync, least_max_label_length, nullptr, found);
+    glGetObjectLabel(GL_BUFFER, name, least_max_label_length, nullptr, found);
     return found == label;
 }
 

@@ -71,10 +71,9 @@ void copy_gl_buffer(const GlCaps &caps, GLuint from, uint64_t from_offset, GLuin
 void read_gl_buffer(const GlCaps &caps, GLuint name, uint64_t offset, uint64_t size, void *data);
 void write_gl_buffer(const GlCaps &caps, GLuint name, uint64_t offset, uint64_t size, const void *data);
 
+// Shows in debugging tools, where OpenGL has labels.
 void label_gl_buffer(const GlCaps &caps, GLuint name, const std::string &label);
-// Whether OpenGL keeps labels of syncs: this one's, too, then.
-bool label_gl_sync(const GlCaps &caps, GLsync sync, const std::string &label);
-// Whether there is such a sync with this label.
-bool is_gl_sync_labelled(GLsync sync, const std::string &label);
+// Of an existing buffer, where caps.object_label says that there are labels.
+bool is_gl_buffer_labelled(GLuint name, const std::string &label);
 
 }  // namespace clgl
