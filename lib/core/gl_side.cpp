@@ -32,7 +32,12 @@ GlSide::GlSide(const winsys::Binding &binding, std::unique_ptr<winsys::OwnContex
         winsys_sync_ = winsys::has_sync(binding_);
         if (with_helper) helper_ = winsys::make_shared(binding_);
     }
-    make_sentinel();
+    try {
+        make_sentinel();
+    } catch (...) {
+        glDeleteBuffers(1, &sentinel_);
+        throw;
+    }
 }
 
 GlSide::~GlSide()
@@ -103,6 +108,10 @@ void GlSide::make_current()
 {
     if (!own_) fail(CLGL_ERROR_UNSUPPORTED, "the context is the program's own: make it current as it was made");
     if (lost_) fail(CLGL_ERROR_CONTEXT_LOST, "the OpenGL context was reset earlier");
+    if (scope_thread_ == std::this_thread::get_id())
+        fail(CLGL_ERROR_INVALID_STATE,
+             "a call of clgl that uses the headless context is under way on this thread: "
+             "a log callback cannot make it current");
     {
         std::lock_guard transient(headless_mutex_);
         std::lock_guard lock(owner_mutex_);
@@ -141,6 +150,7 @@ GlScope::GlScope(GlSide &side) : side_(side)
             fail(CLGL_ERROR_NO_GL_CONTEXT, "the headless context is current on another thread");
         }
         winsys::make_current(side.binding_);
+        side.scope_thread_ = std::this_thread::get_id();
     } else {
         side.require_current(current);
     }
@@ -150,14 +160,17 @@ GlScope::GlScope(GlSide &side) : side_(side)
         log_pending_gl_errors();
         side.garbage_.collect();
     } catch (...) {
-        if (headless_.owns_lock()) winsys::release_current(side.binding_.platform);
+        leave_headless();
         throw;
     }
 }
 
-GlScope::~GlScope()
+GlScope::~GlScope() { leave_headless(); }
+
+void GlScope::leave_headless() noexcept
 {
     if (!headless_.owns_lock()) return;
+    side_.scope_thread_ = std::thread::id{};
     try {
         winsys::release_current(side_.binding_.platform);
     } catch (const Error &error) {
