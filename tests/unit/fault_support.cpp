@@ -3,6 +3,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <set>
 
 namespace clgl::fault
 {
@@ -18,6 +19,7 @@ constexpr const char *source =
     "kernel void add(global uint *data, uint value) { data[get_global_id(0)] += value; }";
 
 clgl_result worst;
+std::set<clgl_result, std::less<>, Malloc<clgl_result>> results;
 
 // Only these codes are outcomes of a driver that fails: anything else is a defect.
 void step(clgl_result result, const char *call)
@@ -27,6 +29,7 @@ void step(clgl_result result, const char *call)
         fail_msg("%s gave %s with the message \"%s\" when %s failed", call, clgl_result_name(result),
                  clgl_error_message(), failed_call);
     if (result < worst) worst = result;
+    results.insert(result);
 }
 #define STEP(call) step((call), #call)
 
@@ -134,12 +137,15 @@ clgl_result play(int32_t transport)
 {
     Play p;
     worst = CLGL_SUCCESS;
+    results.clear();
     make(p, transport);
     hand_over(p);
     wait(p);
     destroy(p);
     return worst;
 }
+
+bool seen(clgl_result result) { return results.contains(result); }
 
 void expect_nothing_alive(size_t objects, uint32_t handles)
 {

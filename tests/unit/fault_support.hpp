@@ -34,15 +34,12 @@ namespace clgl::fault
 // Which call fails, counted from 0 over all that can; none while it is negative.
 inline std::atomic<int> calls{0};
 inline std::atomic<int> failing{-1};
-// Whether all calls after that one fail, too.
-inline std::atomic<bool> failing_on{false};
 inline cl_int failure = CL_OUT_OF_RESOURCES;
 inline const char *failed_call = "";
 
 inline bool is_to_fail(const char *name)
 {
-    const int call = calls++;
-    if (failing < 0 || (failing_on ? call < failing : call != failing)) return false;
+    if (calls++ != failing) return false;
     failed_call = name;
     return true;
 }
@@ -169,6 +166,8 @@ inline uint32_t handles_alive()
 // Everything that clgl does, step by step, whatever fails. Each step either succeeds or leaves a message;
 // destroying always succeeds. Gives the worst result of the steps.
 clgl_result play(int32_t transport);
+// Whether a step of the last play gave this.
+bool seen(clgl_result result);
 
 // Plays with each call failing once, until a play needs fewer calls, and looks for what is left over.
 void fail_each_call(int32_t transport);

@@ -1,0 +1,186 @@
+// Transports prove themselves: each of a context's calls fails once with drivers that have not been seen before,
+// and drivers that only seem to work are found out.
+#include "fault_support.hpp"
+#include "gl_fault_support.hpp"
+#include "transport/transport.hpp"
+
+#include <cstdio>
+#include <cstring>
+#include <set>
+
+using namespace clgl;
+
+namespace
+{
+
+// Verdicts are kept for each pair of drivers; a new name makes a new pair, still drawn in software.
+void meet_new_drivers()
+{
+    static int count = 0;
+    gl_fault::disguise.renderer = "llvmpipe of test " + std::to_string(count++);
+}
+
+clgl_result create(int32_t transport, clgl_context &context)
+{
+    clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
+    desc.flags = CLGL_CONTEXT_HEADLESS;
+    desc.transport = transport;
+    return clgl_context_create(&desc, &context);
+}
+
+clgl_transport_report report_of(clgl_context context, int32_t transport)
+{
+    clgl_transport_report report = CLGL_TRANSPORT_REPORT_INIT;
+    for (uint32_t i = 0; report.transport != transport; ++i)
+        assert_int_equal(clgl_context_get_transport_report(context, i, &report), CLGL_SUCCESS);
+    return report;
+}
+
+// What failed is rejected with its reason, and the first of the others is taken. Gives the transport that failed.
+int32_t check_report(clgl_context context)
+{
+    int32_t failed = CLGL_TRANSPORT_NONE, taken = CLGL_TRANSPORT_NONE;
+    for (const transport::Transport &each : transport::all()) {
+        const clgl_transport_report report = report_of(context, each.id);
+        if (report.self_test == CLGL_SELF_TEST_FAILED) {
+            failed = each.id;
+            assert_int_equal(report.status, CLGL_TRANSPORT_REJECTED);
+            assert_non_null(std::strstr(report.reason, "its self-test failed: "));
+            continue;
+        }
+        const bool first = taken == CLGL_TRANSPORT_NONE;
+        assert_int_equal(report.self_test, CLGL_SELF_TEST_PASSED);
+        assert_int_equal(report.status, first ? CLGL_TRANSPORT_TAKEN : CLGL_TRANSPORT_OFFERED);
+        if (first) taken = each.id;
+    }
+    assert_int_not_equal(taken, CLGL_TRANSPORT_NONE);
+    return failed;
+}
+
+// `choose(n)` lets call n fail, none for -1; `reached()` tells whether it did.
+template <typename Choose, typename Reached> void fail_each(Choose choose, Reached reached)
+{
+    std::set<int32_t> failed;
+    const size_t objects = fault::objects_alive(), gl_objects = gl_fault::objects_alive();
+    const uint32_t handles = fault::handles_alive();
+    int call = 0;
+    for (bool more = true; more; ++call) {
+        meet_new_drivers();
+        clgl_context context = nullptr;
+        choose(call);
+        const clgl_result result = create(CLGL_TRANSPORT_NONE, context);
+        more = reached();
+        choose(-1);
+        assert_int_equal(result == CLGL_SUCCESS, context != nullptr);
+        assert_int_equal(result == CLGL_SUCCESS, !*clgl_error_message());
+        assert_int_not_equal(result, CLGL_ERROR_INTERNAL);
+        if (context) failed.insert(check_report(context));
+        assert_int_equal(clgl_context_destroy(context), CLGL_SUCCESS);
+        fault::expect_nothing_alive(objects, handles);
+        assert_int_equal(gl_fault::objects_alive(), gl_objects);
+    }
+    std::printf("%d calls failed in turn\n", call - 1);
+    for (const transport::Transport &each : transport::all())
+        assert_true(failed.contains(each.id));
+}
+
+void each_opencl_call_fails(void **)
+{
+    fail_each(
+        [](int call) {
+            if (call >= 0) fault::failed_call = "";
+            fault::calls = 0;
+            fault::failing = call;
+        },
+        [] { return *fault::failed_call != '\0'; });
+}
+
+void each_opengl_call_fails(void **)
+{
+    fail_each(
+        [](int call) {
+            if (call >= 0) gl_fault::failed_call = "";
+            gl_fault::calls = 0;
+            gl_fault::failing = call;
+        },
+        [] { return *gl_fault::failed_call != '\0'; });
+}
+
+decltype(ClTable::CreateBuffer) create_buffer;
+decltype(ClTable::EnqueueNDRangeKernel) enqueue_kernel;
+
+// A driver that takes the host pointer, and works on a copy of what was there.
+cl_mem CL_API_CALL copy_host_pointer(cl_context context, cl_mem_flags flags, size_t size, void *host,
+                                     cl_int *code)
+{
+    if (flags & CL_MEM_USE_HOST_PTR) flags = (flags & ~CL_MEM_USE_HOST_PTR) | CL_MEM_COPY_HOST_PTR;
+    return create_buffer(context, flags, size, host, code);
+}
+
+// A driver whose kernels do nothing.
+cl_int CL_API_CALL launch_nothing(cl_command_queue, cl_kernel, cl_uint, const size_t *, const size_t *,
+                                  const size_t *, cl_uint, const cl_event *, cl_event *)
+{
+    return CL_SUCCESS;
+}
+
+void a_driver_that_works_on_a_copy_is_found_out(void **)
+{
+    meet_new_drivers();
+    create_buffer = cl().CreateBuffer;
+    cl().CreateBuffer = copy_host_pointer;
+    clgl_context context = nullptr;
+    assert_int_equal(create(CLGL_TRANSPORT_NONE, context), CLGL_SUCCESS);
+    assert_int_equal(check_report(context), CLGL_TRANSPORT_MAPPED);
+    assert_non_null(std::strstr(report_of(context, CLGL_TRANSPORT_MAPPED).reason, "round trip 1 gave"));
+    assert_int_equal(clgl_context_destroy(context), CLGL_SUCCESS);
+    // What does not work is not taken because somebody insists.
+    assert_int_equal(create(CLGL_TRANSPORT_MAPPED, context), CLGL_ERROR_NO_TRANSPORT);
+    assert_null(context);
+    assert_non_null(std::strstr(clgl_error_message(), "mapped: its self-test failed: round trip 1 gave"));
+    cl().CreateBuffer = create_buffer;
+}
+
+void without_any_transport_all_reasons_are_told(void **)
+{
+    meet_new_drivers();
+    enqueue_kernel = cl().EnqueueNDRangeKernel;
+    cl().EnqueueNDRangeKernel = launch_nothing;
+    clgl_context context = nullptr;
+    assert_int_equal(create(CLGL_TRANSPORT_NONE, context), CLGL_ERROR_NO_TRANSPORT);
+    cl().EnqueueNDRangeKernel = enqueue_kernel;
+    assert_null(context);
+    assert_non_null(std::strstr(clgl_error_message(), "mapped: its self-test failed"));
+    assert_non_null(std::strstr(clgl_error_message(), "staged: its self-test failed"));
+}
+
+void a_verdict_is_found_once_for_a_pair_of_drivers(void **)
+{
+    meet_new_drivers();
+    clgl_context context = nullptr;
+    fault::calls = 0;
+    assert_int_equal(create(CLGL_TRANSPORT_NONE, context), CLGL_SUCCESS);
+    const int first = fault::calls.exchange(0);
+    assert_int_equal(clgl_context_destroy(context), CLGL_SUCCESS);
+    assert_int_equal(create(CLGL_TRANSPORT_NONE, context), CLGL_SUCCESS);
+    assert_true(fault::calls < first);
+    assert_int_equal(check_report(context), CLGL_TRANSPORT_NONE);
+    assert_int_equal(clgl_context_destroy(context), CLGL_SUCCESS);
+}
+
+}  // namespace
+
+int main()
+{
+    setenv("CLGL_DEVICE", "Portable Computing Language", 1);
+    fault::hook_opencl();
+    gl_fault::hook_opengl();
+    const CMUnitTest tests[] = {
+        cmocka_unit_test(each_opencl_call_fails),
+        cmocka_unit_test(each_opengl_call_fails),
+        cmocka_unit_test(a_driver_that_works_on_a_copy_is_found_out),
+        cmocka_unit_test(without_any_transport_all_reasons_are_told),
+        cmocka_unit_test(a_verdict_is_found_once_for_a_pair_of_drivers),
+    };
+    return cmocka_run_group_tests(tests, nullptr, nullptr);
+}
