@@ -16,7 +16,7 @@ namespace
 
 using VerdictKey = std::tuple<std::string, int32_t, transport::Method>;
 
-// Verdicts hold for the process: the drivers do not change.
+// Verdicts on the drivers hold for the process: the drivers do not change.
 transport::SelfTest cached_self_test(const transport::Transport &transport,
                                      const transport::Environment &environment, const std::string &drivers,
                                      transport::Method method)
@@ -27,7 +27,9 @@ transport::SelfTest cached_self_test(const transport::Transport &transport,
     std::lock_guard lock(mutex);
     const auto found = verdicts.find(key);
     if (found != verdicts.end()) return found->second;
-    return verdicts[key] = transport::self_test(transport, environment, method);
+    const transport::SelfTest self_test = transport::self_test(transport, environment, method);
+    if (self_test.lasting) verdicts[key] = self_test;
+    return self_test;
 }
 
 TransportStatus judge(const transport::Transport &transport, const transport::SelfTest &self_test, int32_t forced,

@@ -83,6 +83,8 @@ SelfTest self_test(const Transport &transport, const Environment &environment, M
     } catch (const Error &error) {
         test.result = CLGL_SELF_TEST_FAILED;
         test.detail = error.what();
+        // What the drivers get wrong, or cannot do; any other failure may be one of the moment.
+        test.lasting = error.result() == CLGL_ERROR_UNSUPPORTED;
     }
     test.duration_ns = now_ns() - start;
     return test;

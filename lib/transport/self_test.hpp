@@ -12,6 +12,8 @@ struct SelfTest {
     int64_t duration_ns = 0;
     // What went wrong
     std::string detail;
+    // Whether it would come out the same once more: not for want of memory, say.
+    bool lasting = true;
 };
 
 // OpenGL writes, a kernel changes, OpenGL reads, twice (a driver that works on a copy of its own passes the first

@@ -1,0 +1,73 @@
+// What a self-test's outcome means for the contexts after: bytes that came back wrong stay a verdict, a failure
+// of the moment does not.
+#include "driver/cl.hpp"
+
+#include <clgl/clgl.h>
+
+#include <csetjmp>
+#include <cstdarg>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+
+extern "C" {
+#include <cmocka.h>
+}
+
+using namespace clgl;
+
+namespace
+{
+
+cl_int CL_API_CALL build_without_memory(cl_program, cl_uint, const cl_device_id *, const char *,
+                                        void(CL_CALLBACK *)(cl_program, void *), void *)
+{
+    return CL_OUT_OF_HOST_MEMORY;
+}
+
+cl_int CL_API_CALL run_nothing(cl_command_queue, cl_kernel, cl_uint, const size_t *, const size_t *,
+                               const size_t *, cl_uint, const cl_event *, cl_event *)
+{
+    return CL_SUCCESS;
+}
+
+clgl_result create(const char *device)
+{
+    setenv("CLGL_DEVICE", device, 1);
+    clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
+    desc.flags = CLGL_CONTEXT_HEADLESS;
+    clgl_context context = nullptr;
+    const clgl_result result = clgl_context_create(&desc, &context);
+    assert_int_equal(clgl_context_destroy(context), CLGL_SUCCESS);
+    return result;
+}
+
+void want_of_memory_is_no_verdict(void **)
+{
+    const auto real = cl().BuildProgram;
+    cl().BuildProgram = build_without_memory;
+    assert_int_equal(create("Portable Computing Language"), CLGL_ERROR_NO_TRANSPORT);
+    cl().BuildProgram = real;
+    assert_int_equal(create("Portable Computing Language"), CLGL_SUCCESS);
+}
+
+void wrong_bytes_are_a_verdict(void **)
+{
+    const auto real = cl().EnqueueNDRangeKernel;
+    cl().EnqueueNDRangeKernel = run_nothing;
+    assert_int_equal(create("rusticl"), CLGL_ERROR_NO_TRANSPORT);
+    cl().EnqueueNDRangeKernel = real;
+    assert_int_equal(create("rusticl"), CLGL_ERROR_NO_TRANSPORT);
+}
+
+}  // namespace
+
+int main()
+{
+    setenv("RUSTICL_ENABLE", "llvmpipe", 1);
+    const CMUnitTest tests[] = {
+        cmocka_unit_test(want_of_memory_is_no_verdict),
+        cmocka_unit_test(wrong_bytes_are_a_verdict),
+    };
+    return cmocka_run_group_tests(tests, nullptr, nullptr);
+}
