@@ -124,6 +124,12 @@ Ref<Context> Context::create(const clgl_context_desc &desc)
 
 Context::~Context() = default;
 
+void Context::on_destroy()
+{
+    if (!gl_->is_current()) return;
+    const GlScope scope(*gl_);
+}
+
 void Context::choose_device(const clgl_context_desc &desc)
 {
     std::vector<cl_device_id> allowed;

@@ -24,6 +24,8 @@ public:
     // Throws as clgl_context_create documents.
     static Ref<Context> create(const clgl_context_desc &desc);
     ~Context() override;
+    // Does what is left to OpenGL, where that is current: no other call may come by there.
+    void on_destroy() override;
 
     const DeviceMatch &match() const { return match_; }
     Device &device() const { return *match_.device; }

@@ -5,7 +5,7 @@
 
 #define WORDS 256u
 #define SIZE (WORDS * (uint32_t)sizeof(uint32_t))
-#define ROUNDS 150
+#define ROUNDS 60
 
 static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 

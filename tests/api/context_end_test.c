@@ -1,0 +1,132 @@
+/* An acquired buffer that is destroyed on a thread without OpenGL, and a context that ends before OpenGL is
+ * called again: the way back is done where there is a chance, and nothing stays behind. */
+#define _POSIX_C_SOURCE 200809L
+#include "scene.h"
+
+#define WORDS 256u
+#define SIZE (WORDS * (uint32_t)sizeof(uint32_t))
+#define PATIENCE_MS 5000
+
+static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
+
+/* A context on the program's cl_context, whose references tell whether it is gone, with a buffer that the queue
+ * has changed. */
+typedef struct scene {
+    gl_context gl;
+    cl_context native;
+    cl_uint references;
+    clgl_context context;
+    clgl_queue queue;
+    clgl_kernel kernel;
+    clgl_buffer buffer;
+    GLuint name;
+    uint32_t before[WORDS], after[WORDS];
+} scene;
+
+static cl_uint references_of(cl_context context)
+{
+    cl_uint count = 0;
+    assert_int_equal(clGetContextInfo(context, CL_CONTEXT_REFERENCE_COUNT, sizeof count, &count, NULL),
+                     CL_SUCCESS);
+    return count;
+}
+
+static scene begin(const char *device, int32_t transport, uint32_t flags)
+{
+    clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
+    void *id = NULL;
+    cl_device_id native_id;
+    cl_int code = CL_SUCCESS;
+    scene s;
+    expect_success(clgl_device_cl_device(find_device(device), &id));
+    native_id = id;
+    s.gl = make_best_gl();
+    s.native = clCreateContext(NULL, 1, &native_id, NULL, NULL, &code);
+    assert_int_equal(code, CL_SUCCESS);
+    s.references = references_of(s.native);
+    desc.cl_context = s.native;
+    desc.transport = transport;
+    expect_success(clgl_context_create(&desc, &s.context));
+    s.queue = make_queue(s.context, 0);
+    s.kernel = make_change_kernel(s.context);
+    fill_bytes(s.before, SIZE, 1);
+    memcpy(s.after, s.before, SIZE);
+    change_on_cpu(s.after, WORDS);
+    s.name = make_gl_buffer(SIZE, s.before);
+    s.buffer = wrap_buffer(s.context, s.name, flags, CLGL_ACCESS_READ_WRITE);
+    acquire(s.queue, s.buffer);
+    launch_change(s.queue, s.kernel, s.buffer, WORDS);
+    return s;
+}
+
+/* Drivers' own threads let go of what completed a little later. */
+static void end(scene *s)
+{
+    const int64_t start = now_ms();
+    for (; references_of(s->native) != s->references; sleep_ms(1))
+        if (now_ms() - start > PATIENCE_MS)
+            fail_msg("the cl_context has %u references, not %u", (unsigned)references_of(s->native),
+                     (unsigned)s->references);
+    clReleaseContext(s->native);
+    glDeleteBuffers(1, &s->name);
+    expect_gl_clean();
+    destroy_gl(&s->gl);
+}
+
+static void destroy_buffer(void *data)
+{
+    const scene *s = data;
+    expect_success(clgl_buffer_destroy(s->buffer));
+}
+
+static void destroy_kernel(void *data)
+{
+    const scene *s = data;
+    expect_success(clgl_kernel_destroy(s->kernel));
+}
+
+static void the_context_ends_on_the_gl_thread(void **state)
+{
+    for (size_t t = 0; t < COUNT(transports); ++t) {
+        for (uint32_t flags = 0; flags <= CLGL_BUFFER_REPLACE_STORAGE; flags += CLGL_BUFFER_REPLACE_STORAGE) {
+            scene s = begin(*state, transports[t], flags);
+            clgl_fence done = NULL;
+            on_another_thread(destroy_buffer, &s);
+            expect_success(clgl_kernel_destroy(s.kernel));
+            expect_success(clgl_fence_insert_cl(s.queue, &done));
+            expect_success(clgl_fence_wait(done, CLGL_FOREVER));
+            expect_success(clgl_fence_destroy(done));
+            expect_success(clgl_queue_destroy(s.queue));
+            expect_success(clgl_context_destroy(s.context));
+            /* What OpenCL copies by itself, without a part of OpenGL's, nobody waits for. */
+            if (!flags || transports[t] == CLGL_TRANSPORT_MAPPED) expect_gl_bytes(s.name, 0, SIZE, s.after);
+            end(&s);
+        }
+    }
+}
+
+/* A kernel keeps the context alive inside, but nobody calls OpenGL for it any more. */
+static void an_object_outlives_the_context_on_another_thread(void **state)
+{
+    for (size_t t = 0; t < COUNT(transports); ++t) {
+        scene s = begin(*state, transports[t], 0);
+        on_another_thread(destroy_buffer, &s);
+        expect_success(clgl_queue_destroy(s.queue));
+        expect_success(clgl_context_destroy(s.context));
+        expect_gl_bytes(s.name, 0, SIZE, s.after);
+        on_another_thread(destroy_kernel, &s);
+        end(&s);
+    }
+}
+
+#define ON_BOTH(test) cmocka_unit_test_prestate(test, POCL), cmocka_unit_test_prestate(test, RUSTICL)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        ON_BOTH(the_context_ends_on_the_gl_thread),
+        ON_BOTH(an_object_outlives_the_context_on_another_thread),
+    };
+    setenv("RUSTICL_ENABLE", "llvmpipe", 1);
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
