@@ -131,10 +131,10 @@ typedef struct clgl_buffer_rect {
  *         flags that contradict each other; CLGL_ERROR_OUT_OF_RANGE for a size beyond the device's limit;
  *         CLGL_ERROR_INVALID_GL_OBJECT if gl_name does not exist, is of another kind, has no storage, or its
  *         size is another than the expected one; CLGL_ERROR_NO_TRANSPORT; CLGL_ERROR_UNSUPPORTED if the name is
- *         wrapped already by another transport than the asked one; CLGL_ERROR_NO_GL_CONTEXT,
- *         CLGL_ERROR_WRONG_GL_CONTEXT, CLGL_ERROR_CONTEXT_LOST, CLGL_ERROR_INVALID_HANDLE,
- *         CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OUT_OF_DEVICE_MEMORY,
- *         CLGL_ERROR_OPENCL, CLGL_ERROR_OPENGL
+ *         wrapped already by another transport than the asked one, or, with CLGL_BUFFER_GL_MAPPABLE, in a way
+ * that prevents mapping; CLGL_ERROR_NO_GL_CONTEXT, CLGL_ERROR_WRONG_GL_CONTEXT, CLGL_ERROR_CONTEXT_LOST,
+ * CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY,
+ * CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENCL, CLGL_ERROR_OPENGL
  * @threads GL; any with CLGL_BUFFER_COMPUTE_ONLY
  * @lifetime until clgl_buffer_destroy
  * @spec cl_khr_gl_sharing, clCreateFromGLBuffer; OpenGL 4.6 core section 6.2, glBufferStorage; OpenCL 3.0
@@ -351,12 +351,14 @@ CLGL_API clgl_result clgl_buffer_map(clgl_queue queue, clgl_buffer buffer, uint3
 /** Ends a mapping.
  *
  * @param queue       the queue
- * @param buffer      the buffer
+ * @param buffer      the buffer; still acquired by the queue if it is shared, so that its release carries what
+ * was written
  * @param pointer     what clgl_buffer_map gave
  * @param wait_count  how many fences
  * @param waits       fences of either side that the command waits for; of the same context
  * @param fence       receives a fence that completes when the buffer holds what was written; or NULL
  * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if pointer is no mapping of the buffer;
+ *         CLGL_ERROR_NOT_ACQUIRED if it was released meanwhile: acquired again, it can be unmapped;
  *         CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OPENCL
  * @threads any
  * @lifetime ends pointer

@@ -33,6 +33,11 @@ Ref<Storage> find_wrapped(Context &context, const clgl_buffer_desc &desc)
         fail(CLGL_ERROR_UNSUPPORTED,
              text("OpenGL's buffer ", desc.gl_name, " is shared already, by the transport ",
                   transport::find(storage->transport())->name, ": all wrappings of a name share one"));
+    if (desc.flags & CLGL_BUFFER_GL_MAPPABLE && !storage->gl_storage().gl_mappable())
+        fail(CLGL_ERROR_UNSUPPORTED, text("OpenGL's buffer ", desc.gl_name,
+                                          " is shared already, and the library has its storage mapped, which "
+                                          "leaves the program no mapping: "
+                                          "give CLGL_BUFFER_GL_MAPPABLE to its first wrapping"));
     if (desc.size != 0 && desc.size != storage->size())
         fail(CLGL_ERROR_INVALID_GL_OBJECT, text("OpenGL's buffer ", desc.gl_name, " has ", storage->size(),
                                                 " bytes, not the ", desc.size, " that the descriptor expects"));
@@ -158,6 +163,12 @@ void Buffer::require_access(const Queue &queue, const Range &range, bool writes)
              text(describe(), " is only read: it was made with CLGL_ACCESS_READ_ONLY"));
     require_acquired(queue, writes,
                      [&](const Acquisition &held) { return held.range.covers(range) ? range : Range{}; });
+}
+
+void Buffer::require_held(const Queue &queue) const
+{
+    require_acquired(queue, false,
+                     [&](const Acquisition &held) { return held.range.overlaps(range_) ? held.range : Range{}; });
 }
 
 void Buffer::require_launchable(const Queue &queue) const

@@ -36,6 +36,8 @@ public:
     // CLGL_ERROR_NOT_ACQUIRED, CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_ARGUMENT for a write to a buffer
     // that is only read.
     void require_access(const Queue &queue, const Range &range, bool writes) const;
+    // That the queue has it, or a part of it.
+    void require_held(const Queue &queue) const;
     // That the queue may run kernels on it: on what is acquired of it, if only a part is.
     void require_launchable(const Queue &queue) const;
 

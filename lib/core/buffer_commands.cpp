@@ -206,10 +206,17 @@ Ref<Fence> map_buffer(const CommandTarget &to, const Buffer &buffer, uint32_t fl
 
 Ref<Fence> unmap_buffer(const CommandTarget &to, const Buffer &buffer, void *pointer)
 {
-    if (&to.queue.context() != &buffer.context())
-        fail(CLGL_ERROR_WRONG_CONTEXT, text(buffer.describe(), " and the queue are of different clgl contexts"));
+    // What was written is the queue's to hand over: after a release nobody would carry it to OpenGL.
+    buffer.require_held(to.queue);
     return submit(to, "clEnqueueUnmapMemObject", [&](cl_uint count, const cl_event *waits, cl_event *event) {
-        return cl().EnqueueUnmapMemObject(to.queue.native(), buffer.mem(), pointer, count, waits, event);
+        const cl_int code =
+            cl().EnqueueUnmapMemObject(to.queue.native(), buffer.mem(), pointer, count, waits, event);
+        if (code == CL_INVALID_VALUE)
+            fail(CLGL_ERROR_INVALID_ARGUMENT,
+                 text("pointer is no mapping of ", buffer.describe(),
+                      ": clEnqueueUnmapMemObject gave CL_INVALID_VALUE (", code, ")"),
+                 {CLGL_NATIVE_OPENCL, code});
+        return code;
     });
 }
 

@@ -23,7 +23,8 @@ template <typename Enqueue> Ref<Fence> submit(const CommandTarget &to, const cha
     const cl_int code =
         enqueue(to.waits.count(), to.waits.data(), to.want_fence || keeper.wanted() ? &event : nullptr);
     if (code == CL_INVALID_VALUE)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text(name, " found the parameters inconsistent"),
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text(name, " gave CL_INVALID_VALUE (", code, "): it found the parameters inconsistent"),
              {CLGL_NATIVE_OPENCL, code});
     check_cl(code, name);
     const ClEvent owned(event);

@@ -18,13 +18,14 @@ Program::Program(Ref<Context> context, const clgl_program_desc &desc)
     cl_int code = CL_SUCCESS;
     program_ = ClProgram(cl().CreateProgramWithSource(context_->native(), 1, &source, &size, &code));
     check_cl(code, "clCreateProgramWithSource");
+    const char *asked = desc.options ? desc.options : "";
     // So that arguments can be checked, and named in messages.
-    const std::string options = text(desc.options ? desc.options : "", " -cl-kernel-arg-info");
+    const std::string options = text(asked, " -cl-kernel-arg-info");
     const cl_device_id device = context_->device().id();
     code = cl().BuildProgram(program_.get(), 1, &device, options.c_str(), nullptr, nullptr);
     if (code == CL_INVALID_BUILD_OPTIONS)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text("the compiler does not take the options \"", options, "\": ", build_log()),
+             text("the compiler does not take the options \"", asked, "\": ", build_log()),
              {CLGL_NATIVE_OPENCL, code});
     if (code == CL_BUILD_PROGRAM_FAILURE)
         fail(

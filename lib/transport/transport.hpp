@@ -76,6 +76,9 @@ public:
     // Whether the OpenGL object is still the one that was shared.
     virtual bool intact() const = 0;
 
+    // Whether the program may map the OpenGL object: not while the library has it mapped.
+    virtual bool gl_mappable() const { return true; }
+
     virtual void acquire_gl(const Range &) {}
     // Enqueues on a queue of the environment's context, after `waits`; gives the event of it, or none if nothing
     // needs to be done.

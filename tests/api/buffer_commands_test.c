@@ -275,6 +275,23 @@ static void map_to_discard(fixture *f)
     expect_contents(f);
 }
 
+/* What is written through a mapping after the release would not reach OpenGL. */
+static void unmap_while_acquired(fixture *f)
+{
+    const clgl_handover handover = handover_of(&f->buffer, 1);
+    clgl_fence done = NULL;
+    void *pointer = NULL;
+    if (info_of_buffer(f->buffer).gl_name == 0) return;
+    expect_success(clgl_buffer_map(f->queue, f->buffer, CLGL_MAP_READ, NULL, 1, 0, NULL, &pointer, NULL));
+    expect_success(clgl_release(f->queue, &handover, 0, NULL, NULL));
+    expect_error_out(clgl_buffer_unmap(f->queue, f->buffer, pointer, 0, NULL, &done), CLGL_ERROR_NOT_ACQUIRED,
+                     done);
+    expect_success(clgl_acquire(f->queue, &handover, 0, NULL, NULL));
+    expect_success(clgl_buffer_unmap(f->queue, f->buffer, pointer, 0, NULL, &done));
+    wait_and_destroy(done);
+    expect_contents(f);
+}
+
 /* Commands one after another, each waiting for the one before by its fence, on a queue that keeps no order. */
 static void chain_out_of_order(fixture *f)
 {
@@ -309,6 +326,7 @@ EVERYWHERE(boxes_between_buffers)
 EVERYWHERE(packed_boxes)
 EVERYWHERE(map_to_read_and_write)
 EVERYWHERE(map_to_discard)
+EVERYWHERE(unmap_while_acquired)
 
 static void fences_order_a_queue_that_keeps_none(void **state)
 {
@@ -335,6 +353,7 @@ int main(void)
         cmocka_unit_test(packed_boxes_everywhere),
         cmocka_unit_test(map_to_read_and_write_everywhere),
         cmocka_unit_test(map_to_discard_everywhere),
+        cmocka_unit_test(unmap_while_acquired_everywhere),
         cmocka_unit_test(fences_order_a_queue_that_keeps_none),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);

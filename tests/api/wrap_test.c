@@ -208,6 +208,29 @@ static void mappable_buffers_can_be_mapped(void **state)
     }
 }
 
+/* While the first wrapping is acquired, the others are taken too. */
+static void expect_taken(const fixture *f, clgl_buffer second, clgl_buffer reader)
+{
+    clgl_handover handover = handover_of(&second, 1);
+    assert_int_equal(info_of_buffer(second).acquired, 1);
+    expect_error(clgl_acquire(f->queue, &handover, 0, NULL, NULL), CLGL_ERROR_ALREADY_ACQUIRED);
+    expect_error(clgl_release(f->queue, &handover, 0, NULL, NULL), CLGL_ERROR_NOT_ACQUIRED);
+    handover = handover_of(&reader, 1);
+    expect_error(clgl_acquire(f->queue, &handover, 0, NULL, NULL), CLGL_ERROR_ALREADY_ACQUIRED);
+}
+
+static void expect_contradiction_refused(const fixture *f, GLuint name, int32_t other_transport)
+{
+    clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
+    clgl_buffer other = NULL;
+    desc.gl_name = name;
+    desc.transport = other_transport;
+    expect_error_out(clgl_buffer_create(f->context, &desc, &other), CLGL_ERROR_UNSUPPORTED, other);
+    desc.transport = CLGL_TRANSPORT_NONE;
+    desc.size = SIZE + 1;
+    expect_error_out(clgl_buffer_create(f->context, &desc, &other), CLGL_ERROR_INVALID_GL_OBJECT, other);
+}
+
 static void two_wrappings_share_storage_and_state(void **state)
 {
     (void)state;
@@ -215,9 +238,7 @@ static void two_wrappings_share_storage_and_state(void **state)
         fixture f = begin(POCL, transports[t]);
         uint32_t data[SIZE / sizeof(uint32_t)], got[SIZE / sizeof(uint32_t)];
         GLuint name = 0;
-        clgl_buffer first = NULL, second = NULL, reader = NULL, other = NULL;
-        clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
-        clgl_handover handover = CLGL_HANDOVER_INIT;
+        clgl_buffer first = NULL, second = NULL, reader = NULL;
         fill_bytes(data, SIZE, 1);
         name = make_gl_buffer(SIZE, data);
         first = wrap_buffer(f.context, name, 0, CLGL_ACCESS_READ_WRITE);
@@ -225,12 +246,7 @@ static void two_wrappings_share_storage_and_state(void **state)
         reader = wrap_buffer(f.context, name, 0, CLGL_ACCESS_READ_ONLY);
         assert_int_equal(memory_of(f.context, transports[t]).object_count, 1);
         acquire(f.queue, first);
-        assert_int_equal(info_of_buffer(second).acquired, 1);
-        handover = handover_of(&second, 1);
-        expect_error(clgl_acquire(f.queue, &handover, 0, NULL, NULL), CLGL_ERROR_ALREADY_ACQUIRED);
-        expect_error(clgl_release(f.queue, &handover, 0, NULL, NULL), CLGL_ERROR_NOT_ACQUIRED);
-        handover = handover_of(&reader, 1);
-        expect_error(clgl_acquire(f.queue, &handover, 0, NULL, NULL), CLGL_ERROR_ALREADY_ACQUIRED);
+        expect_taken(&f, second, reader);
         launch_change(f.queue, f.kernel, first, COUNT(data));
         change_on_cpu(data, COUNT(data));
         release(f.queue, first);
@@ -240,15 +256,38 @@ static void two_wrappings_share_storage_and_state(void **state)
         release(f.queue, reader);
         expect_success(clgl_buffer_destroy(first));
         change_and_compare(&f, second, name, data, COUNT(data));
-        desc.gl_name = name;
-        desc.transport = transports[1 - t];
-        expect_error_out(clgl_buffer_create(f.context, &desc, &other), CLGL_ERROR_UNSUPPORTED, other);
-        desc.transport = CLGL_TRANSPORT_NONE;
-        desc.size = SIZE + 1;
-        expect_error_out(clgl_buffer_create(f.context, &desc, &other), CLGL_ERROR_INVALID_GL_OBJECT, other);
+        expect_contradiction_refused(&f, name, transports[1 - t]);
         expect_success(clgl_buffer_destroy(reader));
         expect_success(clgl_buffer_destroy(second));
         glDeleteBuffers(1, &name);
+        end(&f);
+    }
+}
+
+/* What the library has mapped, the program cannot map, whatever a later wrapping asks for. */
+static void mappable_wrapping_of_mapped_storage_is_refused(void **state)
+{
+    (void)state;
+    for (size_t t = 0; t < COUNT(transports); ++t) {
+        fixture f = begin(POCL, transports[t]);
+        const GLuint kept = make_gl_buffer(SIZE, NULL), replaced = make_gl_buffer(SIZE, NULL);
+        const clgl_buffer of_kept = wrap_buffer(f.context, kept, 0, CLGL_ACCESS_READ_WRITE);
+        const clgl_buffer of_replaced =
+            wrap_buffer(f.context, replaced, CLGL_BUFFER_REPLACE_STORAGE, CLGL_ACCESS_READ_WRITE);
+        const clgl_buffer mappable =
+            wrap_buffer(f.context, kept, CLGL_BUFFER_GL_MAPPABLE, CLGL_ACCESS_READ_WRITE);
+        clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
+        clgl_buffer refused = NULL;
+        assert_int_equal(info_of_buffer(of_replaced).storage_replaced, 1);
+        desc.gl_name = replaced;
+        desc.flags = CLGL_BUFFER_GL_MAPPABLE;
+        expect_error_out(clgl_buffer_create(f.context, &desc, &refused), CLGL_ERROR_UNSUPPORTED, refused);
+        assert_non_null(strstr(clgl_error_message(), "CLGL_BUFFER_GL_MAPPABLE"));
+        expect_success(clgl_buffer_destroy(mappable));
+        expect_success(clgl_buffer_destroy(of_replaced));
+        expect_success(clgl_buffer_destroy(of_kept));
+        glDeleteBuffers(1, &replaced);
+        glDeleteBuffers(1, &kept);
         end(&f);
     }
 }
@@ -295,6 +334,7 @@ int main(void)
         cmocka_unit_test(without_permission_nothing_is_replaced),
         cmocka_unit_test(mappable_buffers_can_be_mapped),
         cmocka_unit_test(two_wrappings_share_storage_and_state),
+        cmocka_unit_test(mappable_wrapping_of_mapped_storage_is_refused),
         cmocka_unit_test(a_name_is_wrapped_again_after_it_was_respecified),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);

@@ -37,6 +37,7 @@ public:
     ~Direct() override { mem_ = {}; }
 
     bool intact() const override { return buffer_->intact(); }
+    bool gl_mappable() const override { return false; }
 
 private:
     std::unique_ptr<GlMappedBuffer> buffer_;

@@ -63,6 +63,7 @@ public:
     }
 
     bool intact() const override { return buffer_->intact(); }
+    bool gl_mappable() const override { return false; }
 
 private:
     char *host() const override { return static_cast<char *>(buffer_->pointer()); }
