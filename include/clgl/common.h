@@ -31,11 +31,11 @@ typedef int32_t clgl_result;
 /* Asked without waiting, and the answer is not there yet. */
 #define CLGL_NOT_READY 2
 
-/* A NULL pointer, an unknown flag or enumerator, a size of zero. */
+/* A NULL pointer, an unknown flag or enumerator, a reserved field that is set, a size of zero. */
 #define CLGL_ERROR_INVALID_ARGUMENT (-1)
 /* The handle is NULL, stale, of another type, or none of this library's. */
 #define CLGL_ERROR_INVALID_HANDLE (-2)
-/* A descriptor's struct_size is too small, or unknown bytes of a larger one are not zero. */
+/* A structure's struct_size is too small or beyond 4096, or unknown bytes of a larger descriptor are not zero. */
 #define CLGL_ERROR_INVALID_STRUCT_SIZE (-3)
 /* Offset and size lie past the end, overflow, or exceed the device's limit. */
 #define CLGL_ERROR_OUT_OF_RANGE (-4)
@@ -175,7 +175,8 @@ typedef void (*clgl_log_callback)(int32_t level, const char *message, void *user
 /** Sets where log messages go. Without a callback they are dropped: the library never prints.
  *
  * With the environment variable CLGL_TRACE set to 1, each call is logged at CLGL_LOG_TRACE with its result
- * and duration; set to anything else, it names a file to which those lines are appended.
+ * and duration; set to anything else, it names a file to which those lines are appended. One that cannot be
+ * opened is told once, at CLGL_LOG_WARNING, and the lines go to the callback.
  *
  * @param callback   called for each message, or NULL for none
  * @param user_data  handed to the callback

@@ -60,14 +60,34 @@ template <typename T> T *not_null(T *pointer, const char *name)
     return pointer;
 }
 
+// Far beyond what any structure will grow to. A larger size was never set: the memory that it claims is not
+// there, so it is neither read nor written.
+constexpr uint32_t largest_struct_size = 4096;
+
+inline void check_struct_size(uint32_t size, size_t minimum, const char *name)
+{
+    if (size >= minimum && size <= largest_struct_size) return;
+    fail(CLGL_ERROR_INVALID_STRUCT_SIZE,
+         text(name, "->struct_size is ", size, size < minimum ? ", less than " : ", more than ",
+              size < minimum ? minimum : largest_struct_size, ": initialise it with its _INIT"));
+}
+
+// What is reserved now may mean something later: a program that sets it asks for what this version does not have.
+template <typename T> void reject_reserved(const T &desc, const char *name)
+{
+    if constexpr (requires { desc.reserved; })
+        if (desc.reserved != 0)
+            fail(CLGL_ERROR_INVALID_ARGUMENT,
+                 text(name, "->reserved is ", desc.reserved, ", not 0: initialise it with its _INIT"));
+}
+
 // A descriptor as this version of the library knows it: a larger one is accepted if what is unknown is zero.
-// `minimum` is the size in the first version that had it. Throws CLGL_ERROR_INVALID_STRUCT_SIZE.
+// `minimum` is the size in the first version that had it. Throws CLGL_ERROR_INVALID_STRUCT_SIZE,
+// CLGL_ERROR_INVALID_ARGUMENT for reserved fields that are set.
 template <typename T> T read_desc(const T *pointer, const char *name, size_t minimum = sizeof(T))
 {
     const uint32_t size = not_null(pointer, name)->struct_size;
-    if (size < minimum)
-        fail(CLGL_ERROR_INVALID_STRUCT_SIZE,
-             text(name, "->struct_size is ", size, ", less than ", minimum, ": initialise it with its _INIT"));
+    check_struct_size(size, minimum, name);
     const auto *bytes = reinterpret_cast<const unsigned char *>(pointer);
     if (size > sizeof(T) && std::any_of(bytes + sizeof(T), bytes + size, [](unsigned char b) { return b != 0; }))
         fail(CLGL_ERROR_INVALID_STRUCT_SIZE,
@@ -75,6 +95,7 @@ template <typename T> T read_desc(const T *pointer, const char *name, size_t min
     T desc{};
     std::memcpy(static_cast<void *>(&desc), bytes, std::min<size_t>(size, sizeof(T)));
     desc.struct_size = sizeof(T);
+    reject_reserved(desc, name);
     return desc;
 }
 
@@ -83,25 +104,23 @@ template <typename T> T read_desc(const T *pointer, const char *name, size_t min
 template <typename T> class InfoOut
 {
 public:
-    InfoOut(T *pointer, const char *name, size_t minimum = sizeof(T)) : pointer_(not_null(pointer, name))
+    InfoOut(T *pointer, const char *name, size_t minimum = sizeof(T))
+        : pointer_(not_null(pointer, name)), size_(pointer_->struct_size)
     {
-        const uint32_t size = pointer->struct_size;
-        if (size < minimum)
-            fail(CLGL_ERROR_INVALID_STRUCT_SIZE, text(name, "->struct_size is ", size, ", less than ", minimum,
-                                                      ": initialise it with its _INIT"));
+        check_struct_size(size_, minimum, name);
         write(T{});
     }
 
     void write(T info)
     {
-        const uint32_t size = pointer_->struct_size;
-        info.struct_size = size;
-        std::memset(static_cast<void *>(pointer_), 0, size);
-        std::memcpy(static_cast<void *>(pointer_), &info, std::min<size_t>(size, sizeof(T)));
+        info.struct_size = size_;
+        std::memset(static_cast<void *>(pointer_), 0, size_);
+        std::memcpy(static_cast<void *>(pointer_), &info, std::min<size_t>(size_, sizeof(T)));
     }
 
 private:
     T *pointer_;
+    uint32_t size_;
 };
 
 // Text for the caller's memory: cut to capacity and terminated there, its whole size told.

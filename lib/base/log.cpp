@@ -5,12 +5,14 @@
 #include "base/text.hpp"
 
 #include <atomic>
+#include <cerrno>
 #include <condition_variable>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <memory>
 #include <mutex>
+#include <system_error>
 
 namespace clgl::log
 {
@@ -49,19 +51,33 @@ struct CloseFile {
 struct Trace {
     bool on = false;
     std::unique_ptr<std::FILE, CloseFile> file;
+    // Why there is no file, if one was named. No callback is set yet when that is found out, so it is told later.
+    std::string complaint;
+    std::atomic<bool> complained{false};
 
     Trace()
     {
         const char *value = std::getenv("CLGL_TRACE");
         on = value && *value;
-        if (on && std::strcmp(value, "1") != 0) file.reset(std::fopen(value, "ae"));
+        if (!on || std::strcmp(value, "1") == 0) return;
+        file.reset(std::fopen(value, "ae"));
+        if (!file)
+            complaint = text("CLGL_TRACE names the file ", value,
+                             ", which cannot be opened: ", std::generic_category().message(errno),
+                             "; calls are logged to the callback instead");
+    }
+
+    void complain()
+    {
+        if (complaint.empty() || !wanted(CLGL_LOG_WARNING) || complained.exchange(true)) return;
+        write(CLGL_LOG_WARNING, complaint);
     }
 };
 
 // Lives until the process ends, as the sink does.
-const Trace &trace_target()
+Trace &trace_target()
 {
-    static const Trace &instance = *new Trace;
+    static Trace &instance = *new Trace;
     return instance;
 }
 
@@ -114,13 +130,14 @@ bool tracing() noexcept
 
 void trace(const char *function, clgl_result result, int64_t duration_ns) noexcept
 {
-    const Trace &target = trace_target();
+    Trace &target = trace_target();
     if (target.file) {
         std::fprintf(target.file.get(), "%s %s %lld ns\n", function, result_name(result),
                      static_cast<long long>(duration_ns));
         std::fflush(target.file.get());
         return;
     }
+    target.complain();
     if (!wanted(CLGL_LOG_TRACE)) return;
     try {
         write(CLGL_LOG_TRACE, text(function, " ", result_name(result), " ", duration_ns, " ns"));

@@ -8,6 +8,8 @@
 
 #define TRACE_TO_FILE "trace-to-file"
 #define TRACE_TO_CALLBACK "trace-to-callback"
+#define TRACE_TO_NO_FILE "trace-to-no-file"
+#define NO_SUCH_FILE "/no/such/directory/trace"
 #define MESSAGE_AT_EXIT "message-at-exit"
 #define LINE_SIZE 256
 
@@ -68,6 +70,39 @@ static void messages_belong_to_their_thread(void **state)
     assert_int_equal(clgl_error_native(NULL, NULL), CLGL_SUCCESS);
     assert_string_equal(clgl_error_message(), before);
     expect_success(clgl_version(NULL, NULL, NULL));
+}
+
+static void expect_message_with(const char *words)
+{
+    if (!strstr(clgl_error_message(), words)) fail_msg("\"%s\" lacks \"%s\"", clgl_error_message(), words);
+}
+
+static void messages_name_what_is_wrong(void **state)
+{
+    const clgl_context context = make_headless(POCL, 0);
+    const clgl_queue queue = make_queue(context, 0);
+    clgl_program_desc source = CLGL_PROGRAM_DESC_INIT;
+    clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
+    clgl_program p = NULL;
+    clgl_buffer labelled = NULL;
+    clgl_fence fence = NULL;
+    (void)state;
+    source.source = "kernel void nothing() {}";
+    source.options = "-no-such-option";
+    expect_error_out(clgl_program_create(context, &source, &p), CLGL_ERROR_INVALID_ARGUMENT, p);
+    expect_message_with("\"-no-such-option\"");
+    assert_null(strstr(clgl_error_message(), "-cl-kernel-arg-info"));
+    desc.size = LINE_SIZE;
+    desc.label = "mine";
+    desc.flags = CLGL_BUFFER_COMPUTE_ONLY;
+    expect_success(clgl_buffer_create(context, &desc, &labelled));
+    expect_error_out(clgl_buffer_unmap(queue, labelled, &desc, 0, NULL, &fence), CLGL_ERROR_INVALID_ARGUMENT,
+                     fence);
+    expect_message_with("pointer is no mapping of the buffer \"mine\"");
+    expect_message_with("CL_INVALID_VALUE (-30)");
+    expect_success(clgl_buffer_destroy(labelled));
+    expect_success(clgl_queue_destroy(queue));
+    expect_success(clgl_context_destroy(context));
 }
 
 typedef struct logged {
@@ -147,6 +182,17 @@ static int trace_to_callback(void)
     return notes.count == 2 ? 0 : 1;
 }
 
+static int trace_to_no_file(void)
+{
+    logged notes = {0, 0, ""};
+    clgl_log_set_callback(take_note, &notes, CLGL_LOG_WARNING);
+    clgl_version(NULL, NULL, NULL);
+    clgl_version(NULL, NULL, NULL);
+    assert_non_null(strstr(notes.last, "CLGL_TRACE"));
+    assert_non_null(strstr(notes.last, NO_SUCH_FILE));
+    return notes.count == 1 ? 0 : 1;
+}
+
 static void call_at_exit(void)
 {
     if (clgl_queue_finish(NULL) != CLGL_ERROR_INVALID_HANDLE) _exit(1);
@@ -168,6 +214,7 @@ static void calls_can_be_traced(void **state)
     FILE *trace;
     (void)state;
     assert_int_equal(run_again(TRACE_TO_CALLBACK, "CLGL_TRACE=1", NULL), 0);
+    assert_int_equal(run_again(TRACE_TO_NO_FILE, "CLGL_TRACE=" NO_SUCH_FILE, NULL), 0);
     snprintf(setting, sizeof setting, "CLGL_TRACE=%s", name);
     assert_int_equal(run_again(TRACE_TO_FILE, setting, NULL), 0);
     trace = fdopen(file, "r");
@@ -229,6 +276,7 @@ int main(int count, char **arguments)
         cmocka_unit_test(each_result_has_its_name),
         cmocka_unit_test(the_version_is_told_in_parts_and_as_text),
         cmocka_unit_test(messages_belong_to_their_thread),
+        cmocka_unit_test(messages_name_what_is_wrong),
         cmocka_unit_test(levels_are_checked_and_kept),
         cmocka_unit_test(pending_gl_errors_reach_the_log),
         cmocka_unit_test(calls_can_be_traced),
@@ -237,6 +285,7 @@ int main(int count, char **arguments)
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     if (count > 1 && strcmp(arguments[1], TRACE_TO_CALLBACK) == 0) return trace_to_callback();
+    if (count > 1 && strcmp(arguments[1], TRACE_TO_NO_FILE) == 0) return trace_to_no_file();
     if (count > 1 && strcmp(arguments[1], MESSAGE_AT_EXIT) == 0) return message_at_exit();
     if (count > 1) {
         clgl_version(NULL, NULL, NULL);

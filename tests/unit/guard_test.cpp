@@ -28,6 +28,7 @@ struct Grown {
 };
 constexpr size_t first_version = offsetof(Grown, second);
 constexpr size_t largest = 2 * sizeof(Grown);
+constexpr uint32_t garbage_sizes[] = {abi::largest_struct_size + 1, 0x80000000, UINT32_MAX};
 constexpr unsigned char touched = 0xa5;
 
 struct Free {
@@ -183,6 +184,37 @@ void text_may_be_asked_for_in_part(void **)
     assert_string_equal(text, "");
 }
 
+// Sizes that memory was never meant to have are not followed: a sanitizer, or the process's end, would tell.
+void sizes_beyond_the_largest_are_not_followed(void **)
+{
+    for (uint32_t size : garbage_sizes) {
+        Grown one{.struct_size = size, .first = 1, .second = 2};
+        Grown desc{};
+        assert_int_equal(run([&] { desc = abi::read_desc(&one, "desc"); }), CLGL_ERROR_INVALID_STRUCT_SIZE);
+        assert_non_null(std::strstr(last_error::message(), "more than 4096: initialise it with its _INIT"));
+        assert_int_equal(run([&] { abi::InfoOut(&one, "info").write({}); }), CLGL_ERROR_INVALID_STRUCT_SIZE);
+        assert_non_null(std::strstr(last_error::message(), "initialise it with its _INIT"));
+        assert_int_equal(one.second, 2);
+    }
+    const Bytes bytes = bytes_of(abi::largest_struct_size, 0);
+    Grown desc{};
+    assert_int_equal(read(bytes.get(), desc), CLGL_SUCCESS);
+}
+
+struct WithReserved {
+    uint32_t struct_size;
+    uint32_t reserved;
+};
+
+void reserved_fields_are_zero(void **)
+{
+    WithReserved desc{.struct_size = sizeof desc, .reserved = 0};
+    assert_int_equal(run([&] { abi::read_desc(&desc, "desc"); }), CLGL_SUCCESS);
+    desc.reserved = 1;
+    assert_int_equal(run([&] { abi::read_desc(&desc, "desc"); }), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_message("clgl_do: desc->reserved is 1, not 0: initialise it with its _INIT");
+}
+
 class Leaving final : public Object
 {
 public:
@@ -207,10 +239,16 @@ void destroying_works_whatever_goes_wrong(void **)
 int main()
 {
     const CMUnitTest tests[] = {
-        cmocka_unit_test(exceptions_become_results),       cmocka_unit_test(other_results_leave_no_message),
-        cmocka_unit_test(descriptors_of_every_size),       cmocka_unit_test(no_unknown_byte_is_overlooked),
-        cmocka_unit_test(output_structures_of_every_size), cmocka_unit_test(text_is_cut_to_every_capacity),
-        cmocka_unit_test(text_may_be_asked_for_in_part),   cmocka_unit_test(destroying_works_whatever_goes_wrong),
+        cmocka_unit_test(exceptions_become_results),
+        cmocka_unit_test(other_results_leave_no_message),
+        cmocka_unit_test(descriptors_of_every_size),
+        cmocka_unit_test(no_unknown_byte_is_overlooked),
+        cmocka_unit_test(output_structures_of_every_size),
+        cmocka_unit_test(text_is_cut_to_every_capacity),
+        cmocka_unit_test(sizes_beyond_the_largest_are_not_followed),
+        cmocka_unit_test(reserved_fields_are_zero),
+        cmocka_unit_test(text_may_be_asked_for_in_part),
+        cmocka_unit_test(destroying_works_whatever_goes_wrong),
     };
     return cmocka_run_group_tests(tests, nullptr, nullptr);
 }
