@@ -56,7 +56,7 @@ typedef struct clgl_context_desc {
     uint32_t struct_size;
     /* CLGL_CONTEXT_... */
     uint32_t flags;
-    /* CLGL_WINSYS_... of gl_context; CLGL_WINSYS_NONE without one */
+    /* CLGL_WINSYS_... of gl_context, or CLGL_WINSYS_NONE to ask the window system; only with gl_context */
     int32_t winsys;
     /* The only transport to use, CLGL_TRANSPORT_...; CLGL_TRANSPORT_NONE for the planner's choice, which the
      * environment variable CLGL_TRANSPORT (mapped, staged) overrides. The descriptor wins over the variable. */
@@ -72,7 +72,7 @@ typedef struct clgl_context_desc {
     /* The OpenGL context (EGLContext, GLXContext), or NULL for whichever is current. If it is not current on
      * this thread, winsys and gl_display must be given, too, and it is made current while the call lasts. */
     void *gl_context;
-    /* Its display (EGLDisplay, Display *), or NULL to ask the window system. */
+    /* Its display (EGLDisplay, Display *), or NULL to ask the window system; only with gl_context. */
     void *gl_display;
     /* A name for messages and debugging tools, copied; or NULL. */
     const char *label;
@@ -178,9 +178,9 @@ typedef struct clgl_memory_usage {
  *         current and cannot be made so; CLGL_ERROR_NO_OPENGL when no headless context can be made, or an X
  *         display has no GLX; CLGL_ERROR_NO_OPENCL without any platform; CLGL_ERROR_NO_DEVICE when CLGL_DEVICE
  *         names none or device is none of cl_context's; CLGL_ERROR_NO_TRANSPORT when the asked transport does
- *         not work;
- *         CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE,
- *         CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL, CLGL_ERROR_WINSYS
+ *         not work; CLGL_ERROR_INVALID_ARGUMENT also when gl_context, winsys and gl_display contradict each
+ *         other, the context that is current, or CLGL_CONTEXT_HEADLESS; CLGL_ERROR_INVALID_HANDLE,
+ *         CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL, CLGL_ERROR_WINSYS
  * @threads GL, or any with CLGL_CONTEXT_HEADLESS. A context that is current on the thread stays so.
  * @lifetime until clgl_context_destroy and the destruction of every object made from it
  * @spec cl_khr_gl_sharing; EGL_EXT_platform_device, EGL_MESA_platform_surfaceless

@@ -17,9 +17,13 @@ void validate(const clgl_context_desc &desc)
         fail(CLGL_ERROR_INVALID_ARGUMENT, text("winsys ", desc.winsys, " is none of CLGL_WINSYS_..."));
     if (desc.transport != CLGL_TRANSPORT_NONE && !transport::find(desc.transport))
         fail(CLGL_ERROR_INVALID_ARGUMENT, text("transport ", desc.transport, " is none of CLGL_TRANSPORT_..."));
-    if (desc.flags & CLGL_CONTEXT_HEADLESS && desc.gl_context)
+    const bool names_place = desc.winsys != CLGL_WINSYS_NONE || desc.gl_display;
+    if (desc.flags & CLGL_CONTEXT_HEADLESS && (desc.gl_context || names_place))
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             "CLGL_CONTEXT_HEADLESS makes an OpenGL context, so gl_context must be NULL");
+             "CLGL_CONTEXT_HEADLESS makes an OpenGL context, so gl_context, winsys and gl_display must be zero");
+    if (!desc.gl_context && names_place)
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             "winsys and gl_display tell where gl_context is from, but gl_context is NULL");
 }
 
 }  // namespace

@@ -66,6 +66,15 @@ private:
               missing.empty() ? "" : text(" (", missing, ")")));
 }
 
+void check_agrees(const clgl_context_desc &desc, const winsys::Binding &current)
+{
+    if (desc.winsys != CLGL_WINSYS_NONE && desc.winsys != current.platform)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "gl_context, which is current on this thread, is of another winsys");
+    if (desc.gl_display && desc.gl_display != current.display)
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             "gl_context, which is current on this thread, is of another gl_display");
+}
+
 // The binding that the descriptor's handles stand for, or what is current.
 winsys::Binding wanted_binding(const clgl_context_desc &desc)
 {
@@ -74,7 +83,10 @@ winsys::Binding wanted_binding(const clgl_context_desc &desc)
         if (!current.is_current()) fail_without_current();
         return current;
     }
-    if (current.context == desc.gl_context) return current;
+    if (current.context == desc.gl_context) {
+        check_agrees(desc, current);
+        return current;
+    }
     if (desc.winsys == CLGL_WINSYS_NONE || !desc.gl_display)
         fail(CLGL_ERROR_NO_GL_CONTEXT,
              "gl_context is not current on this thread: make it so, or give winsys and gl_display too");

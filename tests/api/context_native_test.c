@@ -136,6 +136,42 @@ static void opencl_objects_must_belong_together(void **state)
     destroy_gl(&gl);
 }
 
+static void refused(const clgl_context_desc *desc)
+{
+    clgl_context context = NULL;
+    expect_error_out(clgl_context_create(desc, &context), CLGL_ERROR_INVALID_ARGUMENT, context);
+}
+
+/* Where the OpenGL context is from, said without it, with one of the library's own, or wrongly. */
+static void places_of_another_context(void **state)
+{
+    static const uint32_t flags[] = {0, CLGL_CONTEXT_HEADLESS};
+    clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
+    gl_context gl = make_best_gl();
+    clgl_context c = NULL;
+    for (size_t i = 0; i < COUNT(flags); ++i) {
+        desc.flags = flags[i];
+        desc.winsys = CLGL_WINSYS_EGL;
+        refused(&desc);
+        desc.winsys = CLGL_WINSYS_NONE;
+        desc.gl_display = gl.display;
+        refused(&desc);
+        desc.gl_display = NULL;
+    }
+    desc.flags = 0;
+    desc.gl_context = gl.context;
+    desc.winsys = CLGL_WINSYS_GLX;
+    refused(&desc);
+    desc.winsys = CLGL_WINSYS_EGL;
+    desc.gl_display = &gl;
+    refused(&desc);
+    desc.gl_display = gl.display;
+    desc.device = find_device(*state);
+    expect_success(clgl_context_create(&desc, &c));
+    expect_success(clgl_context_destroy(c));
+    destroy_gl(&gl);
+}
+
 static void expect_transports_in_text(clgl_context context, const char *text)
 {
     static const char *const statuses[] = {"rejected", "offered", "taken"};
@@ -279,11 +315,9 @@ static void functions_are_found_by_name(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        ON_BOTH(opencl_objects_stay_the_programs),
-        ON_BOTH(opencl_objects_must_belong_together),
-        ON_BOTH(the_report_tells_the_same_as_text_and_as_struct),
-        ON_BOTH(headless_is_current_once),
-        ON_BOTH(only_headless_is_made_current),
+        ON_BOTH(opencl_objects_stay_the_programs), ON_BOTH(opencl_objects_must_belong_together),
+        ON_BOTH(places_of_another_context),        ON_BOTH(the_report_tells_the_same_as_text_and_as_struct),
+        ON_BOTH(headless_is_current_once),         ON_BOTH(only_headless_is_made_current),
         ON_BOTH(functions_are_found_by_name),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
