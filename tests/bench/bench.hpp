@@ -61,6 +61,8 @@ struct Ratio {
     std::string other;
     double factor;
     double slack_ns;
+    // What ours needs; where it does not work nothing is promised. CLGL_TRANSPORT_NONE for nothing.
+    int32_t transport;
 };
 const std::vector<Ratio> &ratios();
 

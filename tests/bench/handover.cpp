@@ -157,17 +157,19 @@ std::string with_size(const char *name, size_t size) { return std::string(name) 
 const std::vector<Ratio> &ratios()
 {
     const auto by_hand = [](const char *what, size_t size) {
-        return Ratio{what, Clock::real, with_size("staged", size), with_size("staged_by_hand", size), 1.1, 0};
+        return Ratio{what, Clock::real, with_size("staged", size), with_size("staged_by_hand", size),
+                     1.1,  0,           CLGL_TRANSPORT_STAGED};
     };
     static const std::vector<Ratio> all = {
         {"empty hand-over of 64 MiB by mapped, at least 100 times cheaper than the usual copy", Clock::real,
-         with_size("empty_mapped", large) + "/1", with_size("usual_copy", large), 0.01, 0},
+         with_size("empty_mapped", large) + "/1", with_size("usual_copy", large), 0.01, 0, CLGL_TRANSPORT_MAPPED},
         by_hand("staged 1 MiB, at most 1.1 times the copy by hand", mebibyte),
         by_hand("staged 16 MiB, at most 1.1 times the copy by hand", 16 * mebibyte),
         by_hand("staged 64 MiB, at most 1.1 times the copy by hand", large),
         {"acquire and release, at most 2 us of CPU more than the raw calls", Clock::cpu,
-         with_size("empty_mapped", small) + "/1", "raw_calls", 1, 2000},
-        {"a handle look-up with its call, at most 20 ns of CPU", Clock::cpu, "look_up", "", 0, 20},
+         with_size("empty_mapped", small) + "/1", "raw_calls", 1, 2000, CLGL_TRANSPORT_MAPPED},
+        {"a handle look-up with its call, at most 20 ns of CPU", Clock::cpu, "look_up", "", 0, 20,
+         CLGL_TRANSPORT_NONE},
     };
     return all;
 }

@@ -1,4 +1,4 @@
-// Runs the benchmarks; with --check, fails if a promised ratio is missed.
+// Runs the benchmarks; with --check, fails if a promised ratio is missed or was not measured.
 #include "bench.hpp"
 
 #include <algorithm>
@@ -27,7 +27,7 @@ public:
         ConsoleReporter::ReportRuns(shown);
     }
 
-    // Nanoseconds, or negative for a benchmark that was skipped.
+    // Nanoseconds, or negative for a benchmark that was not measured: left out, failed, or of another name.
     double of(const std::string &name, bench::Clock clock) const
     {
         const auto found = best_.find(name);
@@ -61,9 +61,13 @@ Verdict judge(const Best &best, const bench::Ratio &ratio)
 {
     const double ours = best.of(ratio.ours, ratio.clock);
     const double other = ratio.other.empty() ? 0 : best.of(ratio.other, ratio.clock);
-    if (ours < 0 || other < 0) {
-        std::printf("skipped  %s\n", ratio.what);
+    if (ratio.transport != CLGL_TRANSPORT_NONE && !bench::has_transport(ratio.transport)) {
+        std::printf("skipped  %s: the transport does not work on this machine\n", ratio.what);
         return Verdict::skipped;
+    }
+    if (ours < 0 || other < 0) {
+        std::printf("MISSED   %s: not measured\n", ratio.what);
+        return Verdict::missed;
     }
     const bool kept = ours <= other * ratio.factor + ratio.slack_ns;
     std::printf("%s  %s: %.0f ns", kept ? "kept   " : "MISSED ", ratio.what, ours);
