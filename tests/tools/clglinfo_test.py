@@ -169,6 +169,12 @@ class ThisMachine(unittest.TestCase):
         status, told = survey("--gles", "--device", "no such device")
         self.assertEqual((status, told["sharing"], told["can_share"]), (CANNOT_SHARE, [], False))
 
+    def test_device_that_is_not_there(self):
+        status, out, _ = run("--headless", "--device", "nothere")
+        self.assertEqual(status, CANNOT_SHARE)
+        self.assertIn('no-such-device: No device is "nothere". There are: Portable Computing Language / ', out)
+        self.assertIsNone(hint(survey("--headless", "--device", "portable")[1], "no-such-device"))
+
     def test_variables_are_told(self):
         _, told = survey("--headless", CLGL_DEVICE="portable")
         self.assertEqual(told["environment"]["CLGL_DEVICE"], "portable")
@@ -227,6 +233,18 @@ class Drivers(unittest.TestCase):
         for words in ("gone.icd", "libgone-from-here.so.1", "cannot be loaded"):
             self.assertIn(words, hint(told, "missing-library"))
 
+    def test_only_missing_libraries(self):
+        vendors = Vendors(self, gone="libgone-from-here.so.1")
+        status, told = survey("--headless", OCL_ICD_VENDORS=vendors.path)
+        self.assertEqual(status, CANNOT_SHARE)
+        self.assertIn("libgone-from-here.so.1", hint(told, "missing-library"))
+        self.assertIsNone(hint(told, "no-device"))
+
+    def test_no_device(self):
+        vendors = Vendors(self, fake=FAKE_ICD)
+        _, told = survey("--headless", OCL_ICD_VENDORS=vendors.path)
+        self.assertIn("OpenCL has drivers but no device", hint(told, "no-device"))
+
     def check_bad_driver(self, behaviour, status, words, *options):
         vendors = Vendors(self, fake=FAKE_ICD).with_pocl()
         result, told = survey("--headless", *options, OCL_ICD_VENDORS=vendors.path, FAKE_ICD=behaviour)
@@ -277,6 +295,15 @@ class Options(unittest.TestCase):
         for option in ("--all", "--json", "--device", "--transport", "--timeout", "--version", "--help",
                        *("--" + kind for kind in KINDS)):
             self.assertIn(f"  {option} ", out)
+
+    def test_output_that_cannot_be_written(self):
+        for option in "--help", "--version", "--headless":
+            # Open for reading only, which fails like a full disk and needs none.
+            with open(os.devnull, encoding="utf-8") as unwritable:
+                done = subprocess.run([PROGRAM, option], env=environment(), stdout=unwritable,
+                                      stderr=subprocess.PIPE, text=True, check=False)
+            self.assertEqual(done.returncode, CANNOT_SHARE)
+            self.assertIn("clglinfo: standard output cannot be written: Bad file descriptor", done.stderr)
 
     def test_wrong_ones(self):
         for options, words in {

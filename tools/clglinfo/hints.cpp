@@ -22,7 +22,7 @@ constexpr const char *choose_gpu =
 class Hints
 {
 public:
-    explicit Hints(const Value &survey) : survey_(survey) {}
+    Hints(const Options &options, const Value &survey) : options_(options), survey_(survey) {}
 
     Value find()
     {
@@ -31,6 +31,7 @@ public:
             about_driver(driver);
         about_rusticl();
         about_devices();
+        about_wanted_device();
         about_opengl();
         about_display();
         about_gpus();
@@ -103,10 +104,24 @@ private:
 
     void about_devices()
     {
-        if (survey_["opencl"]["drivers"].empty() || !survey_["opencl"]["devices"].empty()) return;
+        const auto &drivers = survey_["opencl"]["drivers"].members();
+        const bool any_loads =
+            std::ranges::any_of(drivers, [](const auto &driver) { return driver.second["loads"].truth(); });
+        if (!any_loads || !survey_["opencl"]["devices"].empty()) return;
         add("no-device",
             "OpenCL has drivers but no device: is the GPU's kernel driver loaded, and may this user open "
             "/dev/dri/renderD*? Debian's pocl-opencl-icd runs on any CPU");
+    }
+
+    void about_wanted_device()
+    {
+        const auto &devices = survey_["opencl"]["devices"].members();
+        const auto wanted = [&](const auto &device) { return is_wanted(device.second, options_.device); };
+        if (devices.empty() || std::ranges::any_of(devices, wanted)) return;
+        std::string names;
+        for (const auto &[_, device] : devices)
+            names += (names.empty() ? "" : "; ") + full_name(device);
+        add("no-such-device", "No device is \"" + options_.device + "\". There are: " + names);
     }
 
     void about_opengl()
@@ -173,12 +188,13 @@ private:
                                     " is set: programs that leave the choice to clgl get that");
     }
 
+    const Options &options_;
     const Value &survey_;
     Value hints_ = Value::array();
 };
 
 }  // namespace
 
-Value find_hints(const Value &survey) { return Hints(survey).find(); }
+Value find_hints(const Options &options, const Value &survey) { return Hints(options, survey).find(); }
 
 }  // namespace clglinfo

@@ -6,12 +6,22 @@
 
 #include <fcntl.h>
 
+#include <cerrno>
 #include <cstdio>
+#include <system_error>
 
 namespace
 {
 
 enum Exit { exit_can_share = 0, exit_cannot_share = 1, exit_usage = 2 };
+
+// A report that nobody gets is no success: the pipe or the disk may be full.
+void print(const std::string &text)
+{
+    std::fwrite(text.data(), 1, text.size(), stdout);
+    if (std::fflush(stdout) == 0 && !std::ferror(stdout)) return;
+    throw std::system_error(errno, std::generic_category(), "standard output cannot be written");
+}
 
 int run(const std::vector<std::string> &arguments)
 {
@@ -21,16 +31,15 @@ int run(const std::vector<std::string> &arguments)
         return run_as_probe({arguments.begin() + 1, arguments.end()});
     const Options options = parse_options(arguments);
     if (options.help) {
-        std::fputs(help_text, stdout);
+        print(help_text);
         return exit_can_share;
     }
     if (options.version) {
-        std::printf("clglinfo %s, libclgl %s\n", CLGLINFO_VERSION, clgl_version_string());
+        print(std::string("clglinfo ") + CLGLINFO_VERSION + ", libclgl " + clgl_version_string() + '\n');
         return exit_can_share;
     }
     const Value survey = take_survey(options);
-    const std::string report = options.json ? survey.json() : text_report(survey, options.all);
-    std::fwrite(report.data(), 1, report.size(), stdout);
+    print(options.json ? survey.json() : text_report(survey, options.all));
     return survey["can_share"].truth() ? exit_can_share : exit_cannot_share;
 }
 

@@ -66,17 +66,6 @@ std::string pci_address(const Value &device)
     return address;
 }
 
-// As CLGL_DEVICE is understood.
-bool is_wanted(const Value &device, const std::string &text)
-{
-    const std::string wanted = lower_case(text);
-    if (lower_case(full_name(device)).find(wanted) != std::string::npos) return true;
-    if (device["has_pci"].number() && pci_address(device) == wanted) return true;
-    std::string uuid = wanted;
-    std::erase(uuid, '-');
-    return device["has_uuid"].number() && device["uuid"].text() == uuid;
-}
-
 // A driver that ends or stops its process would do so in every other probe too.
 bool is_harmful(const Value &probe)
 {
@@ -115,7 +104,7 @@ public:
         ask_opencl();
         ask_opengl();
         join();
-        result_.set("hints", find_hints(result_));
+        result_.set("hints", find_hints(options_, result_));
         return std::move(result_);
     }
 
@@ -213,6 +202,16 @@ private:
 std::string full_name(const Value &device)
 {
     return device["platform_name"].text() + " / " + device["name"].text();
+}
+
+bool is_wanted(const Value &device, const std::string &text)
+{
+    const std::string wanted = lower_case(text);
+    if (lower_case(full_name(device)).find(wanted) != std::string::npos) return true;
+    if (device["has_pci"].number() && pci_address(device) == wanted) return true;
+    std::string uuid = wanted;
+    std::erase(uuid, '-');
+    return device["has_uuid"].number() && device["uuid"].text() == uuid;
 }
 
 Value take_survey(const Options &options) { return Survey(options).take(); }
