@@ -3,7 +3,6 @@
 
 #include <epoxy/glx.h>
 
-#include <dirent.h>
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <signal.h>
@@ -163,16 +162,7 @@ int run_again(const char *argument, ...)
     return WIFSIGNALED(status) ? SIGNAL_STATUS + WTERMSIG(status) : WEXITSTATUS(status);
 }
 
-unsigned running_threads(void)
-{
-    DIR *directory = opendir("/proc/self/task");
-    unsigned count = 0;
-    assert_non_null(directory);
-    while (readdir(directory))
-        ++count;
-    closedir(directory);
-    return count;
-}
+unsigned running_threads(void) { return entries_of("/proc/self/task"); }
 
 size_t resident_kib(void)
 {

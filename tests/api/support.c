@@ -332,16 +332,18 @@ void on_another_thread(thread_body body, void *data)
     assert_int_equal(pthread_join(thread, NULL), 0);
 }
 
-unsigned open_descriptors(void)
+unsigned entries_of(const char *directory)
 {
-    DIR *directory = opendir("/proc/self/fd");
+    DIR *opened = opendir(directory);
     unsigned count = 0;
-    assert_non_null(directory);
-    while (readdir(directory))
+    assert_non_null(opened);
+    while (readdir(opened))
         ++count;
-    closedir(directory);
+    closedir(opened);
     return count;
 }
+
+unsigned open_descriptors(void) { return entries_of("/proc/self/fd"); }
 
 clgl_memory_usage memory_of(clgl_context context, int32_t transport)
 {

@@ -114,6 +114,7 @@ uint32_t test_seed(void);
 typedef void (*thread_body)(void *data);
 void on_another_thread(thread_body body, void *data);
 
+unsigned entries_of(const char *directory);
 unsigned open_descriptors(void);
 clgl_memory_usage memory_of(clgl_context context, int32_t transport);
 /* No object of any transport is left in the context. */

@@ -80,6 +80,35 @@ Meaning meaning_of(const std::string &field)
     return Meaning::plain;
 }
 
+// The names of a field's bits; none for a field that is no set of bits.
+std::span<const Bit> names_of(Meaning meaning)
+{
+    switch (meaning) {
+    case Meaning::type:
+        return types;
+    case Meaning::fp:
+        return floating_point;
+    case Meaning::cache:
+        return caches;
+    case Meaning::memory:
+        return memories;
+    case Meaning::exec:
+        return executions;
+    case Meaning::queue:
+        return queues;
+    case Meaning::enqueue:
+        return enqueues;
+    case Meaning::affinity:
+        return affinities;
+    case Meaning::svm:
+        return shared_memories;
+    case Meaning::atomic:
+        return atomics;
+    default:
+        return {};
+    }
+}
+
 std::string list_text(const Value &list)
 {
     std::string text;
@@ -111,9 +140,9 @@ std::string device_field_text(const std::string &field, const Value &value)
 {
     if (value.kind() == Value::Kind::array) return list_text(value);
     const auto number = static_cast<uint64_t>(value.number());
-    switch (meaning_of(field)) {
-    case Meaning::plain:
-        return value.text();
+    const Meaning meaning = meaning_of(field);
+    if (const std::span<const Bit> names = names_of(meaning); !names.empty()) return words(names, number);
+    switch (meaning) {
     case Meaning::bytes:
         return bytes_text(number);
     case Meaning::bits:
@@ -128,28 +157,9 @@ std::string device_field_text(const std::string &field, const Value &value)
         return number ? "yes" : "no";
     case Meaning::version:
         return version_text(number);
-    case Meaning::type:
-        return words(types, number);
-    case Meaning::fp:
-        return words(floating_point, number);
-    case Meaning::cache:
-        return words(caches, number);
-    case Meaning::memory:
-        return words(memories, number);
-    case Meaning::exec:
-        return words(executions, number);
-    case Meaning::queue:
-        return words(queues, number);
-    case Meaning::enqueue:
-        return words(enqueues, number);
-    case Meaning::affinity:
-        return words(affinities, number);
-    case Meaning::svm:
-        return words(shared_memories, number);
-    case Meaning::atomic:
-        return words(atomics, number);
+    default:
+        return value.text();
     }
-    return value.text();
 }
 
 }  // namespace clglinfo
