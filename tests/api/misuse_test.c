@@ -125,6 +125,9 @@ static void null_where_something_is_read(void **state)
         d.desc.struct_size = sizeof(type) + sizeof d.more;                                                       \
         d.more[sizeof d.more - 1] = 1;                                                                           \
         expect_error(call, CLGL_ERROR_INVALID_STRUCT_SIZE);                                                      \
+        d.desc.struct_size = UINT32_MAX;                                                                         \
+        expect_error(call, CLGL_ERROR_INVALID_STRUCT_SIZE);                                                      \
+        d.desc.struct_size = sizeof(type) + sizeof d.more;                                                       \
         d.more[sizeof d.more - 1] = 0;                                                                           \
         check_not_size(call);                                                                                    \
     } while (0)
@@ -160,6 +163,8 @@ static void descriptors_of_the_wrong_size(void **state)
         } d;                                                                                                     \
         memset(&d, RUBBISH, sizeof d);                                                                           \
         d.desc.struct_size = sizeof(type) - 1;                                                                   \
+        expect_error(call, CLGL_ERROR_INVALID_STRUCT_SIZE);                                                      \
+        d.desc.struct_size = UINT32_MAX;                                                                         \
         expect_error(call, CLGL_ERROR_INVALID_STRUCT_SIZE);                                                      \
         d.desc.struct_size = sizeof d;                                                                           \
         expect_success(call);                                                                                    \
@@ -241,18 +246,10 @@ static void boxes_past_the_end(void **state)
     past_end(clgl_buffer_copy_rect(queue, buffer, buffer, &good, 0, NULL, &fence));
 }
 
-static void flags_and_enumerators(void **state)
+static void of_new_buffers(void)
 {
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
-    clgl_context_desc wanted = CLGL_CONTEXT_DESC_INIT;
-    clgl_queue_desc of_queue = CLGL_QUEUE_DESC_INIT;
-    clgl_handover handover = handover_of(&buffer, 1);
-    clgl_memory_usage usage = CLGL_MEMORY_USAGE_INIT;
     clgl_buffer b = NULL;
-    clgl_context c = NULL;
-    clgl_queue q = NULL;
-    static const uint32_t maps[] = {0, 8, UNKNOWN_FLAG | CLGL_MAP_READ, CLGL_MAP_READ | CLGL_MAP_WRITE_DISCARD};
-    (void)state;
     desc.size = SIZE;
     desc.flags = UNKNOWN_FLAG;
     invalid_out(clgl_buffer_create(context, &desc, &b), b);
@@ -266,6 +263,12 @@ static void flags_and_enumerators(void **state)
     desc.access = 0;
     desc.transport = 99;
     invalid_out(clgl_buffer_create(context, &desc, &b), b);
+}
+
+static void of_new_contexts(void)
+{
+    clgl_context_desc wanted = CLGL_CONTEXT_DESC_INIT;
+    clgl_context c = NULL;
     wanted.flags = UNKNOWN_FLAG;
     invalid_out(clgl_context_create(&wanted, &c), c);
     wanted.flags = 0;
@@ -274,6 +277,18 @@ static void flags_and_enumerators(void **state)
     wanted.transport = 0;
     wanted.winsys = 99;
     invalid_out(clgl_context_create(&wanted, &c), c);
+}
+
+static void flags_and_enumerators(void **state)
+{
+    clgl_queue_desc of_queue = CLGL_QUEUE_DESC_INIT;
+    clgl_handover handover = handover_of(&buffer, 1);
+    clgl_memory_usage usage = CLGL_MEMORY_USAGE_INIT;
+    clgl_queue q = NULL;
+    static const uint32_t maps[] = {0, 8, UNKNOWN_FLAG | CLGL_MAP_READ, CLGL_MAP_READ | CLGL_MAP_WRITE_DISCARD};
+    (void)state;
+    of_new_buffers();
+    of_new_contexts();
     of_queue.flags = UNKNOWN_FLAG;
     invalid_out(clgl_queue_create(context, &of_queue, &q), q);
     handover.flags = UNKNOWN_FLAG;
@@ -285,6 +300,30 @@ static void flags_and_enumerators(void **state)
     invalid_out(clgl_buffer_write(queue, buffer, NULL, bytes, 2, 0, NULL, &fence), fence);
     for (size_t i = 0; i < COUNT(maps); ++i)
         invalid_out(clgl_buffer_map(queue, buffer, maps[i], NULL, 1, 0, NULL, &pointer, &fence), pointer);
+}
+
+static void reserved_fields(void **state)
+{
+    clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
+    clgl_program_desc source = CLGL_PROGRAM_DESC_INIT;
+    clgl_buffer_rect rect = CLGL_BUFFER_RECT_INIT;
+    clgl_handover handover = handover_of(&buffer, 1);
+    clgl_buffer b = NULL;
+    clgl_program p = NULL;
+    (void)state;
+    desc.size = SIZE;
+    source.source = "kernel void nothing() {}";
+    rect.region[0] = rect.region[1] = rect.region[2] = 1;
+    rect.other_origin[0] = SIZE / 2;
+    desc.reserved = source.reserved = rect.reserved = handover.reserved = 1;
+    invalid_out(clgl_buffer_create(context, &desc, &b), b);
+    invalid_out(clgl_program_create(context, &source, &p), p);
+    invalid_out(clgl_buffer_read_rect(queue, buffer, &rect, bytes, 1, 0, NULL, &fence), fence);
+    invalid_out(clgl_buffer_write_rect(queue, buffer, &rect, bytes, 1, 0, NULL, &fence), fence);
+    invalid_out(clgl_buffer_copy_rect(queue, buffer, buffer, &rect, 0, NULL, &fence), fence);
+    invalid_out(clgl_release(queue, &handover, 0, NULL, &fence), fence);
+    invalid_out(clgl_acquire(queue, &handover, 0, NULL, &fence), fence);
+    assert_non_null(strstr(clgl_error_message(), "reserved"));
 }
 
 static void sizes_that_cannot_be(void **state)
@@ -389,6 +428,7 @@ static void wait_lists(void **state)
     bad_list(clgl_queue_barrier(queue, 2, list, &fence));
     bad_list(clgl_buffer_read(queue, buffer, NULL, bytes, 1, 2, list, &fence));
     bad_list(clgl_buffer_map(queue, buffer, CLGL_MAP_READ, NULL, 1, 2, list, &pointer, &fence));
+    assert_non_null(strstr(clgl_error_message(), "waits[1] is NULL"));
     invalid_out(clgl_acquire(queue, &handover, 1, NULL, &fence), fence);
     invalid_out(clgl_release(queue, &handover, 1, NULL, &fence), fence);
     invalid_out(clgl_queue_barrier(queue, UINT32_MAX, NULL, &fence), fence);
@@ -419,17 +459,12 @@ static void nothing_is_leaked(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        CASE(null_where_a_result_goes),
-        CASE(null_where_something_is_read),
-        CASE(descriptors_of_the_wrong_size),
-        CASE(infos_of_the_wrong_size),
-        CASE(ranges_past_the_end),
-        CASE(boxes_past_the_end),
-        CASE(flags_and_enumerators),
-        CASE(sizes_that_cannot_be),
-        CASE(opengl_names),
-        CASE(another_contexts_objects),
-        CASE(wait_lists),
+        CASE(null_where_a_result_goes),      CASE(null_where_something_is_read),
+        CASE(descriptors_of_the_wrong_size), CASE(infos_of_the_wrong_size),
+        CASE(ranges_past_the_end),           CASE(boxes_past_the_end),
+        CASE(flags_and_enumerators),         CASE(reserved_fields),
+        CASE(sizes_that_cannot_be),          CASE(opengl_names),
+        CASE(another_contexts_objects),      CASE(wait_lists),
         cmocka_unit_test(nothing_is_leaked),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
