@@ -42,6 +42,12 @@ void run_kernel(const Environment &environment, const ClKernel &kernel, cl_mem m
     check_cl(cl().Finish(environment.copies), "clFinish");
 }
 
+// Commands of a round trip that failed half-way end before the memory goes that they use.
+struct AtRest {
+    cl_command_queue queue;
+    ~AtRest() { cl().Finish(queue); }
+};
+
 void round_trip(const Environment &environment, BufferStorage &storage, const ClKernel &kernel, int round)
 {
     std::vector<uint32_t> sent(element_count), expected(element_count), got(element_count);
@@ -77,6 +83,7 @@ SelfTest self_test(const Transport &transport, const Environment &environment, M
         const ClKernel kernel = build_kernel(environment, program);
         const auto storage =
             transport.make_buffer(environment, {.method = method, .size = element_count * sizeof(uint32_t)});
+        const AtRest at_rest{environment.copies};
         for (int round = 0; round < rounds; ++round)
             round_trip(environment, *storage, kernel, round);
         test.result = CLGL_SELF_TEST_PASSED;
