@@ -59,7 +59,6 @@ clgl_result clgl_fence_wait_gl(clgl_fence fence)
 {
     return abi::guarded(__func__, [&] {
         const auto pinned = abi::pin<Fence>(fence);
-        const GlScope scope(*pinned->context().gl());
         pinned->wait_on_gl();
     });
 }

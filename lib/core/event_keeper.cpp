@@ -15,6 +15,31 @@ void EventKeeper::close()
     ended = take_ended();
 }
 
+void EventKeeper::watch(const ClEvent &user_event)
+{
+    std::lock_guard lock(mutex_);
+    watched_.push_back(user_event);
+    ++open_;
+}
+
+void EventKeeper::look_at_watched(std::vector<ClEvent> &ended)
+{
+    for (size_t i = watched_.size(); i-- > 0;) {
+        if (execution_status(watched_[i]) > CL_COMPLETE) continue;
+        std::swap(watched_[i], watched_.back());
+        ended.push_back(std::move(watched_.back()));
+        watched_.pop_back();
+        --open_;
+    }
+}
+
+void EventKeeper::tidy()
+{
+    std::vector<ClEvent> ended;
+    std::lock_guard lock(mutex_);
+    look_at_watched(ended);
+}
+
 void EventKeeper::keep(const ClEvent &event)
 {
     if (!wanted() || !event) return;
@@ -22,8 +47,9 @@ void EventKeeper::keep(const ClEvent &event)
     std::vector<ClEvent> ended;
     std::lock_guard lock(mutex_);
     kept_.push_back(event);
-    if (kept_.size() < tidy_at_) return;
+    if (kept_.size() < tidy_at_) return look_at_watched(ended);
     ended = take_ended();
+    look_at_watched(ended);
     tidy_at_ = std::max(tidy_at_, 2 * kept_.size());
 }
 

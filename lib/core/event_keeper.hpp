@@ -20,6 +20,10 @@ public:
     // A user fence comes, and is signalled.
     void open() { ++open_; }
     void close();
+    // Another user event, whose end nobody tells.
+    void watch(const ClEvent &user_event);
+    // Lets go of what has ended.
+    void tidy();
 
     // Whether commands must be enqueued with an event, to be kept.
     bool wanted() const { return open_.load(std::memory_order_relaxed) != 0; }
@@ -28,10 +32,11 @@ public:
 private:
     // Under the mutex: lets go of the events that are complete or failed.
     std::vector<ClEvent> take_ended();
+    void look_at_watched(std::vector<ClEvent> &ended);
 
     std::atomic<int> open_{0};
     std::mutex mutex_;
-    std::vector<ClEvent> kept_;
+    std::vector<ClEvent> kept_, watched_;
     size_t tidy_at_ = 64;
 };
 

@@ -1,10 +1,14 @@
 #include "core/event_wait.hpp"
 
+#include "base/result.hpp"
+#include "base/text.hpp"
 #include "base/time.hpp"
 
 #include <algorithm>
 #include <chrono>
+#include <limits>
 #include <thread>
+#include <vector>
 
 namespace clgl
 {
@@ -35,6 +39,30 @@ bool wait_for_event_until(const ClEvent &event, int64_t timeout_ns)
         if (left <= 0) return false;
         std::this_thread::sleep_for(std::chrono::nanoseconds(std::min(pause, left)));
     }
+}
+
+void wait_until_ended(std::span<const ClEvent> events)
+{
+    std::vector<cl_event> raw;
+    for (const ClEvent &event : events)
+        if (event) raw.push_back(event.get());
+    if (raw.empty()) return;
+    const cl_int code = cl().WaitForEvents(static_cast<cl_uint>(raw.size()), raw.data());
+    // A failure of one is told by its status, and ends the wait for the others too early.
+    if (code != CL_SUCCESS && code != CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST)
+        fail_cl(code, "clWaitForEvents");
+    if (code == CL_SUCCESS) return;
+    for (const ClEvent &event : events)
+        if (event) wait_for_event_until(event, std::numeric_limits<int64_t>::max());
+}
+
+void check_not_failed(const ClEvent &event)
+{
+    const cl_int status = event ? execution_status(event) : CL_COMPLETE;
+    if (status < 0)
+        fail(CLGL_ERROR_COMMAND_FAILED,
+             text("a command ended with ", native_name(CLGL_NATIVE_OPENCL, status), " (", status, ")"),
+             {CLGL_NATIVE_OPENCL, status});
 }
 
 }  // namespace clgl

@@ -15,8 +15,8 @@ class Fence : public Object
 public:
     static constexpr ObjectType object_type = ObjectType::fence;
 
-    // Of a command. `deferred`: the storages whose release is finished when OpenGL waits for it.
-    Fence(Ref<Context> context, ClEvent event, std::vector<Ref<Storage>> deferred = {});
+    // Of a command. `left_over`: the releases that are finished when OpenGL waits for it.
+    Fence(Ref<Context> context, ClEvent event, std::vector<LeftOver> left_over = {});
     // Of a point in OpenGL's stream.
     Fence(Ref<Context> context, Ref<GlPoint> point);
     // The program's.
@@ -30,7 +30,7 @@ public:
 
     // Whether it was reached within the time; -1 for ever. Throws CLGL_ERROR_COMMAND_FAILED.
     bool wait(int64_t timeout_ns);
-    // In a GlScope.
+    // On a thread that may call OpenGL.
     void wait_on_gl();
     clgl_fence_info info() const;
     void signal(int32_t error);
@@ -47,14 +47,15 @@ public:
     GLsync native_sync();
 
 private:
-    [[noreturn]] void fail_with(int32_t status) const;
+    bool wait_on_device();
+    void finish_left_over();
     bool wait_for_event(int64_t timeout_ns) const;
 
     Ref<Context> context_;
     int32_t kind_;
     ClEvent event_;
     Ref<GlPoint> point_;
-    std::vector<Ref<Storage>> deferred_;
+    const std::vector<LeftOver> left_over_;
     std::atomic<bool> signalled_{false};
     std::mutex mutex_;
     GlGarbage::Room room_;

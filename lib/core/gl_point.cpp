@@ -102,6 +102,9 @@ Ref<GlPoint> GlPoint::adopt(Ref<GlSide> side, GLsync sync)
         fail(CLGL_ERROR_INVALID_GL_OBJECT, "gl_sync is no sync object of the clgl context's share group");
     Ref<GlPoint> point = make_ref<GlPoint>(side);
     point->sync_ = sync;
+    // What this context does next comes after it, so that EGL's sync, which others can wait for, does, too.
+    if (side->has_winsys_sync()) point->wait_on_gl();
+    point->make_waitable_anywhere();
     glFlush();
     return point;
 }

@@ -65,6 +65,8 @@ private:
 
     // Who has the headless context: a GlScope for a moment, or a thread of the program's.
     std::mutex headless_mutex_;
+    // The thread whose GlScope has it.
+    std::atomic<std::thread::id> scope_thread_{};
     std::mutex owner_mutex_;
     std::thread::id owner_;
     winsys::Binding owner_before_;
@@ -82,6 +84,8 @@ public:
     GlScope &operator=(const GlScope &) = delete;
 
 private:
+    void leave_headless() noexcept;
+
     GlSide &side_;
     std::unique_lock<std::mutex> headless_;
 };

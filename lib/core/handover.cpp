@@ -1,5 +1,6 @@
 #include "core/handover.hpp"
 
+#include "base/log.hpp"
 #include "base/text.hpp"
 #include "core/acquisition.hpp"
 #include "core/event_wait.hpp"
@@ -40,27 +41,43 @@ bool any_uses_gl(const HandOverItems &items)
     return std::ranges::any_of(items, [](const HandOverItem &item) { return item.gl_storage().uses_gl(); });
 }
 
-void check_intact(const HandOverItem &item)
+// Deferred releases of what is acquired again.
+std::vector<LeftOver> left_over_of(const HandOverItems &items)
 {
-    if (item.gl_storage().intact()) return;
-    const GLuint name = item.storage().gl_name();
-    if (!glIsBuffer(name))
-        fail(CLGL_ERROR_INVALID_GL_OBJECT, text(item.buffer->describe(), ": OpenGL's buffer ", name,
-                                                " was deleted; destroy the clgl buffer, too"));
-    fail(CLGL_ERROR_GL_OBJECT_CHANGED, text(item.buffer->describe(), ": OpenGL's buffer ", name,
-                                            " got another storage after it was wrapped; wrap it again"));
+    std::vector<LeftOver> left;
+    for (const HandOverItem &item : items)
+        for (Ref<DeferredRelease> &release : item.storage().deferred(item.range))
+            left.push_back({item.buffer->storage_ref(), std::move(release)});
+    return left;
 }
 
-// What deferred releases left: done now where OpenGL has a part in it, else only waited for by what follows.
-void settle_deferred(const HandOverItems &items, WaitList &waits)
+// Where OpenGL has a part in them, it is done now, after a wait in which nobody is kept from OpenGL.
+void wait_for_left_over(GlSide &side, const std::vector<LeftOver> &left)
 {
-    for (const HandOverItem &item : items) {
-        if (item.gl_storage().uses_gl()) {
-            item.storage().finish_deferred();
+    std::vector<ClEvent> events;
+    for (const LeftOver &each : left)
+        if (each.storage->gl_storage().uses_gl()) events.push_back(each.release->event);
+    if (events.empty()) return;
+    {
+        // Says at once if this thread cannot call OpenGL.
+        const GlScope here(side);
+    }
+    wait_until_ended(events);
+}
+
+// Else what follows waits for them. What failed is told by its own fence.
+void settle_left_over(const std::vector<LeftOver> &left, WaitList &waits)
+{
+    for (const LeftOver &each : left) {
+        if (!each.storage->gl_storage().uses_gl()) {
+            waits.add_unless_failed(each.release->event);
             continue;
         }
-        for (const ClEvent &event : item.storage().take_deferred(item.range))
-            waits.add(event);
+        try {
+            each.storage->finish(*each.release);
+        } catch (const Error &error) {
+            if (error.result() != CLGL_ERROR_COMMAND_FAILED) throw;
+        }
     }
 }
 
@@ -70,7 +87,7 @@ void acquire_on_gl(GlSide &side, const HandOverItems &items, WaitList &waits)
 {
     const GlCaps &caps = side.caps();
     for (const HandOverItem &item : items)
-        check_intact(item);
+        item.storage().require_intact();
     if (caps.memory_barrier)
         glMemoryBarrier(GL_BUFFER_UPDATE_BARRIER_BIT |
                         (caps.buffer_storage ? GL_CLIENT_MAPPED_BUFFER_BARRIER_BIT : 0));
@@ -78,22 +95,44 @@ void acquire_on_gl(GlSide &side, const HandOverItems &items, WaitList &waits)
         if (item.moves) item.gl_storage().acquire_gl(item.range);
     const Ref<GlPoint> point = GlPoint::insert_unless_done(Ref<GlSide>(&side));
     if (!point) return;
-    if (point->waitable_anywhere())
-        waits.add(point->event(items.front().buffer->context().native()));
-    else
+    if (!point->waitable_anywhere()) {
         point->wait(CLGL_FOREVER);
+        return;
+    }
+    Context &context = items.front().buffer->context();
+    const ClEvent event = point->event(context.native());
+    context.keeper().watch(event);
+    waits.add(event);
+}
+
+// Lets a storage go only when an event has completed or failed.
+void keep_until(const ClEvent &event, const Ref<Storage> &storage)
+{
+    storage->context().gl()->waiter().add(
+        [event](int64_t timeout_ns) { return wait_for_event_until(event, timeout_ns); },
+        [storage](bool) { /* with this function goes what it holds */ });
+}
+
+// After a failure half-way: the copies that run already still use the memory.
+void keep_what_is_copied(const HandOverItems &items)
+{
+    for (const HandOverItem &item : items)
+        if (item.done) keep_until(item.done, item.buffer->storage_ref());
 }
 
 // OpenCL's part: the copies into its memory, and the order of what follows. The copies run on a queue of their
 // own if commands of this one may be under way, so that both overlap; else crossing between queues costs more
 // than it gains. Gives the event behind which the objects are the queue's, or none if they are already.
-ClEvent acquire_on_cl(const Queue &queue, const HandOverItems &items, WaitList &waits, bool want_event)
+ClEvent acquire_on_cl(const Queue &queue, HandOverItems &items, WaitList &waits, bool want_event)
 {
     const bool on_own = !queue.out_of_order() && !queue.may_be_busy();
     const cl_command_queue copying = on_own ? queue.native() : queue.context().environment().copies;
     WaitList copies;
-    for (const HandOverItem &item : items)
-        if (item.moves) copies.add(item.gl_storage().acquire_cl(copying, item.range, waits.span()));
+    for (HandOverItem &item : items) {
+        if (!item.moves) continue;
+        item.done = item.gl_storage().acquire_cl(copying, item.range, waits.span());
+        copies.add(item.done);
+    }
     if (copies.count() != 0) {
         for (const ClEvent &copied : copies.events())
             queue.context().keeper().keep(copied);
@@ -150,27 +189,57 @@ ClEvent release_on_cl(const Queue &queue, HandOverItems &items, const WaitList &
     return last;
 }
 
-void wait_for(const HandOverItems &items)
+// The rest of a release that is not deferred: the wait, and OpenGL's part of each item by itself, so that what
+// one lost, the others have not. Throws the first failure.
+void finish_release(const Queue &queue, const HandOverItems &items)
 {
-    std::vector<cl_event> raw;
+    std::vector<ClEvent> events;
     for (const HandOverItem &item : items)
-        raw.push_back(item.done.get());
-    wait_for_events(raw);
-}
-
-// Lets a storage go only when an event has completed or failed.
-void keep_until(const ClEvent &event, const Ref<Storage> &storage)
-{
-    storage->context().gl()->waiter().add(
-        [event](int64_t timeout_ns) { return wait_for_event_until(event, timeout_ns); },
-        [storage](bool) { /* with this function goes what it holds */ });
+        events.push_back(item.done);
+    wait_until_ended(events);
+    if (!queue.out_of_order()) queue.note_idle();
+    std::optional<GlScope> scope;
+    try {
+        if (any_uses_gl(items)) scope.emplace(*queue.context().gl());
+    } catch (...) {
+        // Nothing is lost: the next acquire, or destroying, does it.
+        for (const HandOverItem &item : items)
+            item.storage().defer(item.done, item.acquisition->range, item.back);
+        throw;
+    }
+    std::optional<Error> first;
+    for (const HandOverItem &item : items) {
+        try {
+            check_not_failed(item.acquisition->ready);
+            check_not_failed(item.done);
+            item.storage().move_back(item.back);
+        } catch (const Error &error) {
+            if (!first) first = error;
+        }
+    }
+    if (first) throw Error(*first);
 }
 
 // For what nobody brings back to OpenGL any more: commands still use the memory.
 void keep_until_done(const Ref<Storage> &storage)
 {
-    for (const ClEvent &event : storage->take_deferred({0, storage->size()}))
-        keep_until(event, storage);
+    for (const Ref<DeferredRelease> &release : storage->deferred({0, storage->size()})) {
+        storage->forget(*release);
+        keep_until(release->event, storage);
+    }
+}
+
+// All that is left, on a thread that may call OpenGL. What fails is logged: nobody is there to be told.
+void finish_all(Storage &storage)
+{
+    for (const Ref<DeferredRelease> &release : storage.deferred({0, storage.size()})) {
+        wait_until_ended({&release->event, 1});
+        try {
+            storage.finish(*release);
+        } catch (const Error &error) {
+            log::write(CLGL_LOG_WARNING, text("while giving back a destroyed buffer: ", error.what()));
+        }
+    }
 }
 
 std::list<Acquisition> take_acquisitions(const Buffer &buffer)
@@ -192,7 +261,7 @@ bool finish_here(GlSide &side, Storage &storage)
     if (!side.is_current() && !side.headless()) return false;
     try {
         const GlScope scope(side);
-        storage.finish_deferred();
+        finish_all(storage);
         return true;
     } catch (const Error &error) {
         const clgl_result result = error.result();
@@ -205,17 +274,27 @@ bool finish_here(GlSide &side, Storage &storage)
 
 Ref<Fence> acquire(const Ref<Queue> &queue, const clgl_handover &handover, WaitList waits, bool want_fence)
 {
-    Context &context = queue->context();
+    GlSide &side = *queue->context().gl();
     HandOverItems items = read_items(*queue, handover);
-    std::optional<GlScope> scope;
-    if (!(handover.flags & CLGL_HANDOVER_GL_DONE) || any_uses_gl(items)) scope.emplace(*context.gl());
     Reservation reservation(queue, items);
-    settle_deferred(items, waits);
+    const std::vector<LeftOver> left = left_over_of(items);
+    wait_for_left_over(side, left);
+    std::optional<GlScope> scope;
+    if (!(handover.flags & CLGL_HANDOVER_GL_DONE) || any_uses_gl(items)) scope.emplace(side);
+    settle_left_over(left, waits);
     for (const ClEvent &ready : reservation.others_ready())
-        waits.add(ready);
-    if (scope) acquire_on_gl(*context.gl(), items, waits);
-    const ClEvent ready = acquire_on_cl(*queue, items, waits, want_fence);
+        waits.add_unless_failed(ready);
+    if (scope) acquire_on_gl(side, items, waits);
+    ClEvent ready;
+    try {
+        ready = acquire_on_cl(*queue, items, waits, want_fence);
+    } catch (...) {
+        keep_what_is_copied(items);
+        throw;
+    }
     reservation.commit(ready);
+    for (const LeftOver &each : left)
+        each.storage->forget(*each.release);
     return want_fence ? fence_of(*queue, ready) : Ref<Fence>();
 }
 
@@ -223,26 +302,23 @@ Ref<Fence> release(const Ref<Queue> &queue, const clgl_handover &handover, WaitL
 {
     const bool deferred = handover.flags & CLGL_HANDOVER_DEFER;
     HandOverItems items = read_items(*queue, handover);
+    if (!deferred && any_uses_gl(items)) {
+        // Says at once if this thread cannot call OpenGL.
+        const GlScope here(*queue->context().gl());
+    }
     Taking taking(*queue, items);
-    std::optional<GlScope> scope;
-    if (!deferred && any_uses_gl(items)) scope.emplace(*queue->context().gl());
     for (HandOverItem &item : items)
         item.back = range_to_move_back(item, *item.acquisition, handover.buffer_ranges != nullptr);
     const ClEvent last = release_on_cl(*queue, items, waits, !deferred);
     taking.give_back();
-    std::vector<Ref<Storage>> left_over;
-    if (deferred) {
-        for (const HandOverItem &item : items) {
-            item.storage().defer(item.done, item.back);
-            left_over.push_back(item.buffer->storage_ref());
-        }
-    } else {
-        wait_for(items);
-        if (!queue->out_of_order()) queue->note_idle();
+    std::vector<LeftOver> left;
+    if (!deferred)
+        finish_release(*queue, items);
+    else
         for (const HandOverItem &item : items)
-            item.gl_storage().release_gl(item.back);
-    }
-    return want_fence ? fence_of(*queue, last, std::move(left_over)) : Ref<Fence>();
+            left.push_back({item.buffer->storage_ref(),
+                            item.storage().defer(item.done, item.acquisition->range, item.back)});
+    return want_fence ? fence_of(*queue, last, std::move(left)) : Ref<Fence>();
 }
 
 void release_destroyed(Buffer &buffer)
@@ -254,10 +330,15 @@ void release_destroyed(Buffer &buffer)
         HandOverItem &item = items.front();
         item.buffer = Ref<Buffer>(&buffer);
         item.back = range_to_move_back(item, held, false);
-        release_on_cl(*held.queue, items, {}, false);
-        storage.defer(item.done, item.back);
+        try {
+            release_on_cl(*held.queue, items, {}, false);
+        } catch (...) {
+            keep_what_is_copied(items);
+            throw;
+        }
+        storage.defer(item.done, held.range, item.back);
     }
-    if (!storage.has_deferred()) return;
+    if (storage.deferred({0, storage.size()}).empty()) return;
     GlSide &side = *storage.context().gl();
     try {
         if (finish_here(side, storage)) return;
@@ -266,7 +347,7 @@ void release_destroyed(Buffer &buffer)
         throw;
     }
     if (storage.gl_storage().uses_gl())
-        side.garbage().add_task({}, [kept = buffer.storage_ref()] { kept->finish_deferred(); });
+        side.garbage().add_task({}, [kept = buffer.storage_ref()] { finish_all(*kept); });
     else
         keep_until_done(buffer.storage_ref());
 }

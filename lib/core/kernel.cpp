@@ -146,11 +146,14 @@ Ref<Fence> Kernel::launch(const CommandTarget &to, const clgl_launch &launch)
              text("the kernel ", name_, " and the queue are of different clgl contexts"));
     check_launch(launch);
     std::lock_guard lock(mutex_);
+    // Held until the command is enqueued: from then on the driver keeps what it uses.
+    std::vector<Ref<Buffer>> buffers;
     for (uint32_t i = 0; i < arguments_.size(); ++i) {
         const Argument &argument = arguments_[i];
         if (!argument.set) fail(CLGL_ERROR_INVALID_ARGUMENT, text(describe(i), " is not set"));
-        if (argument.buffer)
-            Pinned<Buffer>(reinterpret_cast<uintptr_t>(argument.buffer))->require_launchable(to.queue);
+        if (!argument.buffer) continue;
+        buffers.push_back(Pinned<Buffer>(reinterpret_cast<uintptr_t>(argument.buffer)).ref());
+        buffers.back()->require_launchable(to.queue);
     }
     return submit(to, "clEnqueueNDRangeKernel", [&](cl_uint count, const cl_event *waits, cl_event *event) {
         const cl_int code = cl().EnqueueNDRangeKernel(

@@ -1,6 +1,7 @@
 #include "core/queue.hpp"
 
 #include "base/text.hpp"
+#include "core/event_wait.hpp"
 
 namespace clgl
 {
@@ -94,7 +95,11 @@ void Queue::flush() const { check_cl(cl().Flush(native()), "clFlush"); }
 void Queue::finish() const
 {
     // Before the wait: what another thread enqueues meanwhile counts.
+    const ClEvent end = mark({});
     note_idle();
+    flush();
+    // rusticl 22.3 returns from clFinish before what was flushed earlier has completed.
+    wait_until_ended({&end, 1});
     check_cl(cl().Finish(native()), "clFinish");
 }
 

@@ -1,8 +1,8 @@
 #include "core/storage.hpp"
 
 #include "base/log.hpp"
-#include "base/result.hpp"
 #include "base/text.hpp"
+#include "core/event_wait.hpp"
 
 #include <algorithm>
 
@@ -127,57 +127,60 @@ Ref<Storage> Storage::compute_only(Ref<Context> context, const clgl_buffer_desc 
 
 Storage::~Storage() { context_->remove_storage(*this); }
 
-void Storage::defer(ClEvent event, const Range &range)
+void Storage::require_intact() const
 {
-    std::lock_guard lock(deferred_mutex_);
-    deferred_.push_back({std::move(event), range});
+    if (gl_storage_->intact()) return;
+    if (!glIsBuffer(gl_name()))
+        fail(CLGL_ERROR_INVALID_GL_OBJECT,
+             text("OpenGL's buffer ", gl_name(),
+                  " was deleted while clgl shared it; destroy the clgl buffer, too"));
+    fail(CLGL_ERROR_GL_OBJECT_CHANGED,
+         text("OpenGL's buffer ", gl_name(), " got another storage after it was wrapped; wrap it again"));
 }
 
-bool Storage::has_deferred()
+void Storage::move_back(const Range &range)
 {
-    std::lock_guard lock(deferred_mutex_);
-    return !deferred_.empty();
+    if (!gl_storage_->uses_gl() || range.empty()) return;
+    require_intact();
+    gl_storage_->release_gl(range);
 }
 
-void Storage::finish_deferred()
+Ref<DeferredRelease> Storage::defer(ClEvent event, const Range &held, const Range &moved)
 {
+    Ref<DeferredRelease> release = make_ref<DeferredRelease>(std::move(event), held, moved);
     std::lock_guard lock(deferred_mutex_);
-    const std::vector<Deferred> left = std::exchange(deferred_, {});
-    std::vector<cl_event> events;
-    for (const Deferred &entry : left)
-        events.push_back(entry.event.get());
-    wait_for_events(events);
-    for (const Deferred &entry : left)
-        gl_storage_->release_gl(entry.range);
+    deferred_.push_back(release);
+    return release;
 }
 
-std::vector<ClEvent> Storage::take_deferred(const Range &range)
+std::vector<Ref<DeferredRelease>> Storage::deferred(const Range &range)
 {
+    std::vector<Ref<DeferredRelease>> found;
     std::lock_guard lock(deferred_mutex_);
-    std::vector<ClEvent> events;
-    std::erase_if(deferred_, [&](const Deferred &entry) {
-        // What moved nothing back was still in use.
-        const bool taken = entry.range.empty() || entry.range.overlaps(range);
-        if (taken) events.push_back(entry.event);
-        return taken;
-    });
-    return events;
+    std::ranges::copy_if(deferred_, std::back_inserter(found),
+                         [&](const Ref<DeferredRelease> &release) { return release->held.overlaps(range); });
+    return found;
 }
 
-void wait_for_events(std::span<const cl_event> events)
+void Storage::finish(DeferredRelease &release)
 {
-    if (events.empty()) return;
-    const cl_int code = cl().WaitForEvents(static_cast<cl_uint>(events.size()), events.data());
-    for (cl_event event : events) {
-        cl_int status = CL_COMPLETE;
-        if (code == CL_SUCCESS) break;
-        cl().GetEventInfo(event, CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status, &status, nullptr);
-        if (status < 0)
-            fail(CLGL_ERROR_COMMAND_FAILED,
-                 text("a command ended with ", native_name(CLGL_NATIVE_OPENCL, status), " (", status, ")"),
-                 {CLGL_NATIVE_OPENCL, status});
-    }
-    check_cl(code, "clWaitForEvents");
+    // Held during OpenGL's copy, so that whoever comes second finds it made.
+    std::lock_guard lock(release.mutex);
+    if (release.finished) return;
+    release.finished = true;
+    forget(release);
+    check_not_failed(release.event);
+    move_back(release.moved);
+}
+
+void Storage::forget(const DeferredRelease &release)
+{
+    Ref<DeferredRelease> gone;
+    std::lock_guard lock(deferred_mutex_);
+    const auto entry = std::ranges::find(deferred_, &release, &Ref<DeferredRelease>::get);
+    if (entry == deferred_.end()) return;
+    gone = *entry;
+    deferred_.erase(entry);
 }
 
 }  // namespace clgl

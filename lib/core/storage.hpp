@@ -30,6 +30,27 @@ struct Acquisition {
     Range dirty;
 };
 
+// One buffer's deferred release.
+struct DeferredRelease : public Counted {
+    DeferredRelease(ClEvent ends, const Range &held_part, const Range &moved_part)
+        : event(std::move(ends)), held(held_part), moved(moved_part)
+    {
+    }
+
+    // OpenCL is done with it.
+    const ClEvent event;
+    // What was acquired, and what of it moves back to OpenGL.
+    const Range held, moved;
+    std::mutex mutex;
+    bool finished = false;
+};
+
+// A deferred release, and where it is to be finished.
+struct LeftOver {
+    Ref<Storage> storage;
+    Ref<DeferredRelease> release;
+};
+
 class Storage : public Counted
 {
 public:
@@ -59,23 +80,26 @@ public:
     // Under the context's mutex.
     std::list<Acquisition> &acquisitions() { return acquisitions_; }
 
-    // What a deferred release left to do: after the event, OpenGL's part of the way back.
-    void defer(ClEvent event, const Range &range);
-    bool has_deferred();
-    // Waits for all of it and does it. In a GlScope if the transport uses OpenGL. Throws
-    // CLGL_ERROR_COMMAND_FAILED.
-    void finish_deferred();
-    // The events of what overlaps a part, for a transport that leaves nothing to OpenGL: who takes them waits.
-    std::vector<ClEvent> take_deferred(const Range &range);
+    // Throws CLGL_ERROR_INVALID_GL_OBJECT, CLGL_ERROR_GL_OBJECT_CHANGED if the program deleted or respecified the
+    // OpenGL buffer. In a GlScope.
+    void require_intact() const;
+    // OpenGL's part of a release, once OpenCL's is done. In a GlScope if the transport uses OpenGL. Throws as
+    // require_intact.
+    void move_back(const Range &range);
+
+    // A release whose last part waits for clgl_fence_wait_gl, or for the next acquire.
+    Ref<DeferredRelease> defer(ClEvent event, const Range &held, const Range &moved);
+    // Those of what overlaps a part.
+    std::vector<Ref<DeferredRelease>> deferred(const Range &range);
+    // Does the last part, once, when its event has ended. In a GlScope if the transport uses OpenGL. Throws
+    // CLGL_ERROR_COMMAND_FAILED, and as require_intact.
+    void finish(DeferredRelease &release);
+    // For those who have seen to it that others wait for its event.
+    void forget(const DeferredRelease &release);
 
 private:
     template <typename T, typename... Args> friend Ref<T> make_ref(Args &&...args);
     Storage(Ref<Context> context, uint64_t size) : context_(std::move(context)), size_(size) {}
-
-    struct Deferred {
-        ClEvent event;
-        Range range;
-    };
 
     Ref<Context> context_;
     uint64_t size_;
@@ -87,10 +111,7 @@ private:
     std::list<Acquisition> acquisitions_;
 
     std::mutex deferred_mutex_;
-    std::vector<Deferred> deferred_;
+    std::vector<Ref<DeferredRelease>> deferred_;
 };
-
-// Waits on the CPU. Throws CLGL_ERROR_COMMAND_FAILED with the code of the first that failed.
-void wait_for_events(std::span<const cl_event> events);
 
 }  // namespace clgl

@@ -1,6 +1,7 @@
 #include "core/wait_list.hpp"
 
 #include "base/text.hpp"
+#include "core/event_wait.hpp"
 #include "core/handles.hpp"
 
 namespace clgl
@@ -26,10 +27,15 @@ void WaitList::add(const ClEvent &event)
     raw_.push_back(event.get());
 }
 
-Ref<Fence> fence_of(const Queue &queue, ClEvent event, std::vector<Ref<Storage>> deferred)
+void WaitList::add_unless_failed(const ClEvent &event)
+{
+    if (event && execution_status(event) >= CL_COMPLETE) add(event);
+}
+
+Ref<Fence> fence_of(const Queue &queue, ClEvent event, std::vector<LeftOver> left_over)
 {
     queue.flush();
-    return make_ref<Fence>(Ref<Context>(&queue.context()), std::move(event), std::move(deferred));
+    return make_ref<Fence>(Ref<Context>(&queue.context()), std::move(event), std::move(left_over));
 }
 
 }  // namespace clgl

@@ -18,6 +18,8 @@ public:
 
     // An empty event adds nothing.
     void add(const ClEvent &event);
+    // What failed is over, too, and PoCL 3.1 would wait for it for ever.
+    void add_unless_failed(const ClEvent &event);
 
     cl_uint count() const { return static_cast<cl_uint>(raw_.size()); }
     // nullptr if there are none, as OpenCL wants it
@@ -31,6 +33,6 @@ private:
 };
 
 // The fence of a command that was enqueued, its queue flushed.
-Ref<Fence> fence_of(const Queue &queue, ClEvent event, std::vector<Ref<Storage>> deferred = {});
+Ref<Fence> fence_of(const Queue &queue, ClEvent event, std::vector<LeftOver> left_over = {});
 
 }  // namespace clgl
