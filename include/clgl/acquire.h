@@ -43,7 +43,8 @@ typedef struct clgl_handover {
  * by this thread's context have written.
  *
  * All or nothing: if one object cannot be acquired, none is. The CPU waits only where OpenCL cannot wait for
- * OpenGL by itself: where neither EGL's syncs nor a helper context are there.
+ * OpenGL by itself: where neither EGL's syncs nor a helper context are there. Elsewhere it waits for a tenth of a
+ * millisecond at most.
  *
  * @param queue       the queue
  * @param handover    the objects
@@ -75,8 +76,10 @@ CLGL_API clgl_result clgl_acquire(clgl_queue queue, const clgl_handover *handove
  * @param fence       receives a fence that completes when OpenCL is done with the objects; or NULL, but not
  *                    with CLGL_HANDOVER_DEFER
  * @return CLGL_SUCCESS; CLGL_ERROR_NOT_ACQUIRED if one is not acquired by this queue;
- *         CLGL_ERROR_COMMAND_FAILED if a command before the hand-over failed (the objects are released all the
- *         same); CLGL_ERROR_WRONG_CONTEXT; CLGL_ERROR_OUT_OF_RANGE; CLGL_ERROR_NO_GL_CONTEXT,
+ *         CLGL_ERROR_COMMAND_FAILED if a command of the hand-over, or what its acquire waited for, failed;
+ *         CLGL_ERROR_INVALID_GL_OBJECT, CLGL_ERROR_GL_OBJECT_CHANGED if an OpenGL object was deleted or
+ *         respecified meanwhile (with these three the objects are released all the same, and the others have
+ *         their bytes); CLGL_ERROR_WRONG_CONTEXT; CLGL_ERROR_OUT_OF_RANGE; CLGL_ERROR_NO_GL_CONTEXT,
  *         CLGL_ERROR_WRONG_GL_CONTEXT, CLGL_ERROR_CONTEXT_LOST, CLGL_ERROR_DEVICE_LOST;
  *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE,
  *         CLGL_ERROR_OPENCL, CLGL_ERROR_OPENGL

@@ -124,7 +124,9 @@ CLGL_API clgl_result clgl_buffer_gl_name(clgl_buffer buffer, uint32_t *gl_name);
  */
 CLGL_API clgl_result clgl_fence_from_cl_event(clgl_context context, void *cl_event, clgl_fence *fence);
 
-/** Makes a fence of a GLsync. The sync's commands are flushed if they are this thread's context's.
+/** Makes a fence of a GLsync. The sync's commands are flushed if they are this thread's context's. Where there
+ * are EGL's syncs, OpenGL commands that this context issues from now on wait for it, so that other threads can,
+ * too.
  *
  * @param context  the context; the sync must be of its share group
  * @param gl_sync  the GLsync; it stays the caller's and must live as long as the fence

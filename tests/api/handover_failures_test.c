@@ -1,0 +1,170 @@
+/* What fails in a hand-over, or while it is under way, harms nothing else. */
+#include "support.h"
+
+#define SIZE 4096
+#define HALF (SIZE / 2)
+#define FAILURE (-5)
+
+static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
+
+typedef struct fixture {
+    gl_context gl;
+    clgl_context context;
+    clgl_queue queue;
+} fixture;
+
+static fixture begin(int32_t transport)
+{
+    fixture f = {make_best_gl(), NULL, NULL};
+    f.context = make_context(POCL, transport);
+    f.queue = make_queue(f.context, 0);
+    return f;
+}
+
+static void end(fixture *f)
+{
+    expect_success(clgl_queue_destroy(f->queue));
+    expect_no_memory(f->context);
+    expect_success(clgl_context_destroy(f->context));
+    destroy_gl(&f->gl);
+}
+
+static clgl_fence failed_fence(clgl_context context)
+{
+    clgl_fence fence = NULL;
+    expect_success(clgl_fence_create_user(context, &fence));
+    expect_success(clgl_fence_signal(fence, FAILURE));
+    return fence;
+}
+
+/* The program's other buffer is bound where the library would bind the deleted one. */
+static void a_deleted_buffer_takes_no_other_with_it(void **state)
+{
+    (void)state;
+    for (size_t t = 0; t < COUNT(transports); ++t) {
+        fixture f = begin(transports[t]);
+        unsigned char zeros[SIZE] = {0};
+        const GLuint name = make_gl_buffer(SIZE, zeros), other = make_gl_buffer(SIZE, zeros);
+        clgl_buffer buffer = wrap_buffer(f.context, name, 0, CLGL_ACCESS_READ_WRITE);
+        const clgl_handover handover = handover_of(&buffer, 1);
+        acquire(f.queue, buffer);
+        expect_success(clgl_buffer_fill(f.queue, buffer, NULL, "f", 1, 0, NULL, NULL));
+        glDeleteBuffers(1, &name);
+        glBindBuffer(GL_COPY_WRITE_BUFFER, other);
+        expect_error(clgl_release(f.queue, &handover, 0, NULL, NULL), CLGL_ERROR_INVALID_GL_OBJECT);
+        expect_gl_bytes(other, 0, SIZE, zeros);
+        assert_int_equal(info_of_buffer(buffer).acquired, 0);
+        expect_success(clgl_buffer_destroy(buffer));
+        glDeleteBuffers(1, &other);
+        end(&f);
+    }
+}
+
+static void a_failed_fence_is_not_waited_for(void **state)
+{
+    (void)state;
+    for (size_t t = 0; t < COUNT(transports); ++t) {
+        fixture f = begin(transports[t]);
+        clgl_buffer buffer = make_buffer(f.context, SIZE, NULL, CLGL_ACCESS_READ_WRITE);
+        const clgl_handover handover = handover_of(&buffer, 1);
+        const clgl_fence failed = failed_fence(f.context);
+        int32_t source = 0, code = 0;
+        expect_error(clgl_acquire(f.queue, &handover, 1, &failed, NULL), CLGL_ERROR_COMMAND_FAILED);
+        assert_int_equal(clgl_error_native(&source, &code), CLGL_SUCCESS);
+        assert_int_equal(source, CLGL_NATIVE_OPENCL);
+        assert_int_equal(code, FAILURE);
+        assert_int_equal(info_of_buffer(buffer).acquired, 0);
+        expect_error(clgl_queue_barrier(f.queue, 1, &failed, NULL), CLGL_ERROR_COMMAND_FAILED);
+        acquire(f.queue, buffer);
+        release(f.queue, buffer);
+        expect_success(clgl_queue_finish(f.queue));
+        expect_success(clgl_fence_destroy(failed));
+        expect_success(clgl_buffer_destroy(buffer));
+        end(&f);
+    }
+}
+
+static void what_waits_for_a_fence_may_fail_with_it(void **state)
+{
+    (void)state;
+    for (int adopted = 0; adopted <= 1; ++adopted) {
+        fixture f = begin(CLGL_TRANSPORT_NONE);
+        clgl_buffer buffer = make_buffer(f.context, SIZE, NULL, CLGL_ACCESS_READ_WRITE);
+        clgl_fence gate = NULL;
+        cl_event event = NULL;
+        void *native = NULL;
+        cl_int code = CL_SUCCESS;
+        acquire(f.queue, buffer);
+        expect_success(clgl_context_cl_context(f.context, &native));
+        if (adopted) {
+            event = clCreateUserEvent((cl_context)native, &code);
+            expect_success(clgl_fence_from_cl_event(f.context, event, &gate));
+        } else {
+            expect_success(clgl_fence_create_user(f.context, &gate));
+        }
+        expect_success(clgl_buffer_fill(f.queue, buffer, NULL, "a", 1, 1, &gate, NULL));
+        expect_success(clgl_buffer_fill(f.queue, buffer, NULL, "b", 1, 0, NULL, NULL));
+        if (adopted)
+            clSetUserEventStatus(event, FAILURE);
+        else
+            expect_success(clgl_fence_signal(gate, FAILURE));
+        expect_success(clgl_queue_finish(f.queue));
+        expect_success(clgl_fence_destroy(gate));
+        if (adopted) clReleaseEvent(event);
+        expect_success(clgl_buffer_destroy(buffer));
+        end(&f);
+    }
+}
+
+/* Two halves are released by two queues, deferred; the first one's commands fail. */
+static void a_deferred_release_stands_for_itself(void **state)
+{
+    const clgl_range halves[] = {{0, HALF}, {HALF, HALF}};
+    (void)state;
+    for (size_t t = 0; t < COUNT(transports); ++t) {
+        fixture f = begin(transports[t]);
+        const clgl_queue queues[] = {f.queue, make_queue(f.context, 0)};
+        unsigned char zeros[SIZE] = {0}, ones[HALF];
+        const GLuint name = make_gl_buffer(SIZE, zeros);
+        clgl_buffer buffer = wrap_buffer(f.context, name, 0, CLGL_ACCESS_READ_WRITE);
+        clgl_fence gate = NULL, released[COUNT(halves)];
+        memset(ones, 1, sizeof ones);
+        expect_success(clgl_fence_create_user(f.context, &gate));
+        for (size_t i = 0; i < COUNT(halves); ++i) {
+            clgl_handover handover = handover_of(&buffer, 1);
+            handover.buffer_ranges = &halves[i];
+            handover.flags = CLGL_HANDOVER_DEFER;
+            expect_success(clgl_acquire(queues[i], &handover, 0, NULL, NULL));
+            expect_success(clgl_buffer_fill(queues[i], buffer, &halves[i], ones, 1, 0, NULL, NULL));
+            /* The copies run one after another, so that the half that succeeds comes first. */
+            if (i == 0) continue;
+            expect_success(clgl_release(queues[i], &handover, 0, NULL, &released[i]));
+            handover.buffer_ranges = &halves[0];
+            expect_success(clgl_release(queues[0], &handover, 1, &gate, &released[0]));
+        }
+        expect_success(clgl_fence_wait_gl(released[1]));
+        expect_gl_bytes(name, HALF, HALF, ones);
+        expect_success(clgl_fence_signal(gate, FAILURE));
+        expect_error(clgl_fence_wait_gl(released[0]), CLGL_ERROR_COMMAND_FAILED);
+        expect_success(clgl_fence_wait_gl(released[1]));
+        expect_gl_bytes(name, 0, HALF, zeros);
+        for (size_t i = 0; i < COUNT(halves); ++i)
+            expect_success(clgl_fence_destroy(released[i]));
+        expect_success(clgl_fence_destroy(gate));
+        expect_success(clgl_queue_destroy(queues[1]));
+        expect_success(clgl_buffer_destroy(buffer));
+        glDeleteBuffers(1, &name);
+        end(&f);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_deleted_buffer_takes_no_other_with_it),
+        cmocka_unit_test(a_failed_fence_is_not_waited_for),
+        cmocka_unit_test(what_waits_for_a_fence_may_fail_with_it),
+        cmocka_unit_test(a_deferred_release_stands_for_itself),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
