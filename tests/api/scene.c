@@ -115,6 +115,8 @@ glx_scene glx_open(void)
     scene.context = glXCreateContextAttribsARB(display, configs[0], NULL, True, attributes);
     assert_non_null(scene.context);
     scene.drawable = glXCreatePbuffer(display, configs[0], size);
+    /* XFree is free, and Xlib is not linked. */
+    free(configs);
     glx_make_current(&scene);
     return scene;
 }
