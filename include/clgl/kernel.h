@@ -223,7 +223,7 @@ CLGL_API clgl_result clgl_kernel_get_info(clgl_kernel kernel, clgl_kernel_info *
  * @param kernel  the kernel
  * @param device  a device of the kernel's context, or NULL for the context's own
  * @param info    receives it; what the driver does not know is 0
- * @return CLGL_SUCCESS; CLGL_ERROR_NO_DEVICE if the kernel was not built for that device;
+ * @return CLGL_SUCCESS; CLGL_ERROR_NO_DEVICE if it is no device of the context;
  *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE,
  *         CLGL_ERROR_OPENCL
  * @threads any

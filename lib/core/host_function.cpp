@@ -115,6 +115,8 @@ ClEvent ready_event(const CommandTarget &to)
 void enqueue_by_events(const CommandTarget &to, const Ref<HostCall> &call)
 {
     const ClEvent ready = ready_event(to);
+    // On its own: rusticl 22.3 completes no command before the last of its flush.
+    to.queue.flush();
     if (!to.queue.out_of_order()) {
         const cl_event passed = call->make_passed(to.queue.context()).get();
         to.queue.barrier({&passed, 1});

@@ -1,7 +1,6 @@
 #include "core/kernel.hpp"
 
 #include "base/text.hpp"
-#include "core/handles.hpp"
 #include "core/info_reader.hpp"
 
 #include <algorithm>
@@ -65,6 +64,16 @@ LaunchLimits limits_of(cl_kernel kernel, const Device &device)
     read_required(query, limits.required);
     limits.non_uniform = has_non_uniform_groups(device.info());
     return limits;
+}
+
+// Drivers (PoCL 3.1) crash when they are asked for a device of another platform.
+bool is_of_context(cl_context context, cl_device_id device)
+{
+    size_t size = 0;
+    check_cl(cl().GetContextInfo(context, CL_CONTEXT_DEVICES, 0, nullptr, &size), "clGetContextInfo");
+    std::vector<cl_device_id> devices(size / sizeof(cl_device_id));
+    check_cl(cl().GetContextInfo(context, CL_CONTEXT_DEVICES, size, devices.data(), nullptr), "clGetContextInfo");
+    return std::ranges::find(devices, device) != devices.end();
 }
 
 // Strings of the ABI live as long as the kernel, and one that is empty may still be declared.
@@ -132,11 +141,9 @@ clgl_work_group_info Kernel::work_group_info(const Device *device) const
     const Device &of = device ? *device : context_->device();
     const InfoQuery query = query_of(kernel_.get(), of.id());
     size_t size = 0;
-    const cl_int code = query(CL_KERNEL_WORK_GROUP_SIZE, sizeof size, &size, nullptr);
-    if (code == CL_INVALID_DEVICE)
-        fail(CLGL_ERROR_NO_DEVICE, text("the kernel ", name_, " was not built for ", of.full_name()),
-             {CLGL_NATIVE_OPENCL, code});
-    check_cl(code, "clGetKernelWorkGroupInfo");
+    if (!is_of_context(context_->native(), of.id()))
+        fail(CLGL_ERROR_NO_DEVICE, text("the kernel ", name_, " is not for ", of.full_name()));
+    check_cl(query(CL_KERNEL_WORK_GROUP_SIZE, sizeof size, &size, nullptr), "clGetKernelWorkGroupInfo");
     clgl_work_group_info info = CLGL_WORK_GROUP_INFO_INIT;
     info.work_group_size = size;
     read_required(query, info.compile_work_group_size);

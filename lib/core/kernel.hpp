@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/buffer_commands.hpp"
+#include "core/handles.hpp"
 #include "core/kernel_launch.hpp"
 #include "core/kernel_parameter.hpp"
 #include "core/program.hpp"

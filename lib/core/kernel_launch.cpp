@@ -37,7 +37,8 @@ void check_required(const clgl_launch &launch, const LaunchLimits &limits, const
     const auto wanted = of_dimensions(limits.required, launch.dimensions);
     const auto given = of_dimensions(launch.local, launch.dimensions);
     const std::string words =
-        text("it requires work-groups of ", product_of(std::span(limits.required)), " (reqd_work_group_size), ");
+        text("it requires work-groups of ", product_of(of_dimensions(limits.required, max_dimensions)),
+             " (reqd_work_group_size), ");
     for (uint32_t d = launch.dimensions; d < max_dimensions; ++d)
         if (limits.required[d] > 1) refuse(kernel_name, text(words, "and is launched in ", d, " dimensions"));
     if (!std::ranges::equal(wanted, given)) refuse(kernel_name, text(words, "and local is ", product_of(given)));
