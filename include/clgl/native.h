@@ -124,8 +124,8 @@ CLGL_API clgl_result clgl_buffer_gl_name(clgl_buffer buffer, uint32_t *gl_name);
  */
 CLGL_API clgl_result clgl_kernel_from_cl(clgl_context context, void *cl_kernel, clgl_kernel *kernel);
 
-/** Lends the cl_kernel of a kernel. From then on the library cannot know which arguments are set, so only the driver
- * checks that none is missing. Set an argument either through the cl_kernel or through clgl.
+/** Lends the cl_kernel of a kernel. From then on the library cannot know which arguments are set, so only the
+ * driver checks that none is missing. Set an argument either through the cl_kernel or through clgl.
  *
  * @param kernel     the kernel
  * @param cl_kernel  receives it; clRetainKernel to keep it longer
