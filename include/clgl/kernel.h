@@ -271,7 +271,7 @@ CLGL_API clgl_result clgl_kernel_find_argument(clgl_kernel kernel, const char *n
  * @param count   how many declarations; not more than there are arguments
  * @param descs   the declarations, from argument 0 on
  * @return CLGL_SUCCESS; CLGL_ERROR_OUT_OF_RANGE for more than there are arguments; CLGL_ERROR_INVALID_ARGUMENT
- * for an unknown kind, or for a contradiction (the message names the argument and both sides);
+ *         for an unknown kind, or for a contradiction (the message names the argument and both sides);
  *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY
  * @threads any
  * @lifetime none; all is copied
@@ -292,7 +292,7 @@ CLGL_API clgl_result clgl_kernel_declare_arguments(clgl_kernel kernel, uint32_t 
  * @param value   the value, copied before the call returns
  * @return CLGL_SUCCESS; CLGL_ERROR_OUT_OF_RANGE past the last argument; CLGL_ERROR_INVALID_ARGUMENT for another
  *         size than the argument's, or an argument that is no value (the message names the argument and its
- * type); CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OPENCL
+ *         type); CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OPENCL
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 5.9.2, clSetKernelArg
@@ -347,7 +347,7 @@ CLGL_API clgl_result clgl_kernel_set_local(clgl_kernel kernel, uint32_t index, s
  * @param kernel  the kernel
  * @param launch  how many work-items; or NULL for none again
  * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT as clgl_kernel_launch, and then the sizes stay what they
- * were; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE
+ *         were; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE
  * @threads any
  * @lifetime none; copied
  * @spec clgl's own
@@ -422,7 +422,7 @@ CLGL_API clgl_result clgl_kernel_launch_task(clgl_queue queue, clgl_kernel kerne
  * @param waits           fences of either side that the command waits for; of the same context
  * @param fence           receives a fence that completes when the kernel has; or NULL
  * @return as clgl_kernel_launch; CLGL_ERROR_OUT_OF_RANGE for more arguments than the kernel has, and for more
- * local memory than the device has; CLGL_ERROR_INVALID_ARGUMENT for an argument of another size or kind
+ *         local memory than the device has; CLGL_ERROR_INVALID_ARGUMENT for an argument of another size or kind
  * @threads any; one launch of a kernel at a time is prepared
  * @lifetime values are copied before the call returns; buffers must live until then
  * @spec OpenCL 3.0 sections 5.9.2 and 5.10, clSetKernelArg, clEnqueueNDRangeKernel
