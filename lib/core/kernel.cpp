@@ -225,10 +225,10 @@ clgl_argument Kernel::Setting::as_argument() const
     return argument;
 }
 
-Pinned<Buffer> Kernel::pin_buffer(uint32_t index, clgl_buffer buffer) const
+Ref<Buffer> Kernel::hold_buffer(uint32_t index, clgl_buffer buffer) const
 {
     try {
-        return Pinned<Buffer>(reinterpret_cast<uintptr_t>(buffer));
+        return Pinned<Buffer>(reinterpret_cast<uintptr_t>(buffer)).ref();
     } catch (const Error &error) {
         fail(error.result(), text(parameters_[index].title, ": ", error.what()), error.native());
     }
@@ -239,7 +239,7 @@ void Kernel::check(uint32_t index, const clgl_argument &given) const
     const Parameter &known = parameter(index);
     check_argument(known, given, context_->device().info().local_mem_size);
     if (given.kind != CLGL_ARGUMENT_BUFFER) return;
-    const auto buffer = pin_buffer(index, given.buffer);
+    const Ref<Buffer> buffer = hold_buffer(index, given.buffer);
     if (&buffer->context() != context_.get())
         fail(CLGL_ERROR_WRONG_CONTEXT,
              text(known.title, ": ", buffer->describe(), " and the kernel are of different clgl contexts"));
@@ -247,7 +247,9 @@ void Kernel::check(uint32_t index, const clgl_argument &given) const
 
 void Kernel::apply(uint32_t index, const clgl_argument &given)
 {
-    const cl_mem mem = given.kind == CLGL_ARGUMENT_BUFFER ? pin_buffer(index, given.buffer)->mem() : nullptr;
+    const Ref<Buffer> buffer =
+        given.kind == CLGL_ARGUMENT_BUFFER ? hold_buffer(index, given.buffer) : Ref<Buffer>();
+    const cl_mem mem = buffer ? buffer->mem() : nullptr;
     const bool is_value = given.kind == CLGL_ARGUMENT_VALUE, is_local = given.kind == CLGL_ARGUMENT_LOCAL;
     const size_t size = is_value || is_local ? given.size : sizeof mem;
     const void *const value = is_value ? given.value : is_local ? nullptr : &mem;
@@ -297,11 +299,14 @@ clgl_launch Kernel::chosen_launch(const clgl_launch *launch) const
     return complete_launch(*default_launch_, limits_, name_);
 }
 
-void Kernel::require_launchable(const Queue &queue, uint32_t index, int32_t kind, clgl_buffer buffer) const
+Ref<Buffer> Kernel::launchable(const Queue &queue, uint32_t index, int32_t kind, clgl_buffer buffer) const
 {
     if (kind == CLGL_ARGUMENT_UNKNOWN && !lent_)
         fail(CLGL_ERROR_INVALID_ARGUMENT, text(parameters_[index].title, " is not set"));
-    if (kind == CLGL_ARGUMENT_BUFFER) pin_buffer(index, buffer)->require_launchable(queue);
+    if (kind != CLGL_ARGUMENT_BUFFER) return {};
+    Ref<Buffer> held = hold_buffer(index, buffer);
+    held->require_launchable(queue);
+    return held;
 }
 
 Ref<Fence> Kernel::launch(const CommandTarget &to, const clgl_launch *launch,
@@ -315,11 +320,11 @@ Ref<Fence> Kernel::launch(const CommandTarget &to, const clgl_launch *launch,
     const auto is_given = [&](uint32_t i) { return i < arguments.size() && arguments[i].kind != 0; };
     for (uint32_t i = 0; i < arguments.size(); ++i)
         if (is_given(i)) check(i, arguments[i]);
+    // Held until the command is enqueued: from then on the driver keeps what it uses.
+    std::vector<Ref<Buffer>> buffers;
     for (uint32_t i = 0; i < settings_.size(); ++i)
-        if (is_given(i))
-            require_launchable(to.queue, i, arguments[i].kind, arguments[i].buffer);
-        else
-            require_launchable(to.queue, i, settings_[i].kind, settings_[i].buffer);
+        buffers.push_back(is_given(i) ? launchable(to.queue, i, arguments[i].kind, arguments[i].buffer)
+                                      : launchable(to.queue, i, settings_[i].kind, settings_[i].buffer));
     for (uint32_t i = 0; i < arguments.size(); ++i)
         if (is_given(i)) apply(i, arguments[i]);
     return enqueue(to, chosen);

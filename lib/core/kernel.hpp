@@ -64,10 +64,11 @@ private:
 
     // Under the mutex.
     const Parameter &parameter(uint32_t index) const;
-    Pinned<Buffer> pin_buffer(uint32_t index, clgl_buffer buffer) const;
+    Ref<Buffer> hold_buffer(uint32_t index, clgl_buffer buffer) const;
     void check(uint32_t index, const clgl_argument &given) const;
     void apply(uint32_t index, const clgl_argument &given);
-    void require_launchable(const Queue &queue, uint32_t index, int32_t kind, clgl_buffer buffer) const;
+    // That an argument allows a launch; gives its buffer, if it is one.
+    Ref<Buffer> launchable(const Queue &queue, uint32_t index, int32_t kind, clgl_buffer buffer) const;
     clgl_launch chosen_launch(const clgl_launch *launch) const;
     Ref<Fence> enqueue(const CommandTarget &to, const clgl_launch &launch) const;
 
