@@ -79,6 +79,7 @@ void CL_CALLBACK run_native(void *arguments) { (*static_cast<HostCall **>(argume
 
 void enqueue_native(const CommandTarget &to, const Ref<HostCall> &call)
 {
+    to.queue.note_busy();
     HostCall *argument = call.get();
     cl_event event = nullptr;
     check_cl(cl().EnqueueNativeKernel(to.queue.native(), run_native, &argument, sizeof argument, 0, nullptr,
@@ -106,6 +107,7 @@ ClEvent ready_event(const CommandTarget &to)
         check_cl(cl().SetUserEventStatus(nothing.get(), CL_COMPLETE), "clSetUserEventStatus");
         waits.add(nothing);
     }
+    to.queue.note_busy();
     cl_event event = nullptr;
     check_cl(cl().EnqueueMarkerWithWaitList(to.queue.native(), waits.count(), waits.data(), &event),
              "clEnqueueMarkerWithWaitList");

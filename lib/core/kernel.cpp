@@ -32,6 +32,16 @@ template <typename T> T kernel_info(cl_kernel kernel, cl_kernel_info what)
     return value;
 }
 
+std::string function_name(cl_kernel kernel)
+{
+    size_t size = 0;
+    check_cl(cl().GetKernelInfo(kernel, CL_KERNEL_FUNCTION_NAME, 0, nullptr, &size), "clGetKernelInfo");
+    std::string name(size, '\0');
+    check_cl(cl().GetKernelInfo(kernel, CL_KERNEL_FUNCTION_NAME, size, name.data(), nullptr), "clGetKernelInfo");
+    name.resize(std::min(name.find('\0'), size));
+    return name;
+}
+
 ClKernel make_kernel(cl_program program, const char *name)
 {
     cl_int code = CL_SUCCESS;
@@ -85,7 +95,7 @@ Kernel::Kernel(Ref<Context> context, ClKernel kernel, bool lent)
     : Object(object_type), context_(std::move(context)), kernel_(std::move(kernel)), lent_(lent)
 {
     const InfoQuery query = query_of(kernel_.get());
-    name_ = read_string(query, CL_KERNEL_FUNCTION_NAME);
+    name_ = function_name(kernel_.get());
     attributes_ = read_string(query, CL_KERNEL_ATTRIBUTES);
     limits_ = limits_of(kernel_.get(), context_->device());
     parameters_ = read_parameters(kernel_.get(), kernel_info<cl_uint>(kernel_.get(), CL_KERNEL_NUM_ARGS), name_);
@@ -100,8 +110,10 @@ Ref<Kernel> Kernel::create(const Program &program, const char *name)
 Ref<Kernel> Kernel::adopt(Ref<Context> context, void *native)
 {
     const auto kernel = static_cast<cl_kernel>(native);
-    if (const cl_int code = cl().RetainKernel(kernel))
+    const cl_int code = cl().RetainKernel(kernel);
+    if (code == CL_INVALID_KERNEL)
         fail(CLGL_ERROR_INVALID_ARGUMENT, "cl_kernel is no kernel", {CLGL_NATIVE_OPENCL, code});
+    check_cl(code, "clRetainKernel");
     ClKernel owned(kernel);
     if (kernel_info<cl_context>(kernel, CL_KERNEL_CONTEXT) != context->native())
         fail(CLGL_ERROR_WRONG_CONTEXT, "cl_kernel is of another cl_context than the clgl context");
