@@ -9,6 +9,7 @@
 #include <clgl/context.h>
 #include <clgl/device.h>
 #include <clgl/fence.h>
+#include <clgl/kernel.h>
 #include <clgl/native.h>
 #include <clgl/queue.h>
 #include <clgl/version.h>

@@ -110,6 +110,33 @@ CLGL_API clgl_result clgl_buffer_cl_mem(clgl_buffer buffer, void **cl_mem);
  */
 CLGL_API clgl_result clgl_buffer_gl_name(clgl_buffer buffer, uint32_t *gl_name);
 
+/** Makes a kernel of a cl_kernel. What it was given before as arguments counts as set.
+ *
+ * @param context    the context; the cl_kernel must be of its cl_context
+ * @param cl_kernel  the kernel; retained, the caller keeps owning its own reference
+ * @param kernel     receives the kernel
+ * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if it is no kernel; CLGL_ERROR_WRONG_CONTEXT;
+ *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
+ * @threads any
+ * @lifetime until clgl_kernel_destroy
+ * @spec OpenCL 3.0 section 5.9.1, clRetainKernel
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_kernel_from_cl(clgl_context context, void *cl_kernel, clgl_kernel *kernel);
+
+/** Lends the cl_kernel of a kernel. From then on the library cannot know which arguments are set, so only the
+ * driver checks that none is missing. Set an argument either through the cl_kernel or through clgl.
+ *
+ * @param kernel     the kernel
+ * @param cl_kernel  receives it; clRetainKernel to keep it longer
+ * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT
+ * @threads any; OpenCL wants one thread at a time to set arguments of a cl_kernel
+ * @lifetime as long as the kernel
+ * @spec OpenCL 3.0 section 5.9.1, clCreateKernel
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_kernel_cl_kernel(clgl_kernel kernel, void **cl_kernel);
+
 /** Makes a fence of a cl_event.
  *
  * @param context   the context; the event must be of its cl_context

@@ -32,6 +32,13 @@ typedef struct clgl_queue_desc {
         sizeof(clgl_queue_desc), 0, NULL, NULL                                                                   \
     }
 
+/* A function of the program's that a queue runs. Gives 0 for success; a negative code, such as -5, fails the
+ * fence of the command with that code; a positive value and an exception fail it with -59 (CL_INVALID_OPERATION).
+ * Runs once, outside all locks, on a thread of the OpenCL driver's or the library's. It may call any clgl
+ * function that is not "@threads GL", but must not wait for fences or queues. While it runs, callbacks of fences
+ * may have to wait. What it calls does not disturb the message of the thread. */
+typedef int32_t (*clgl_host_function)(void *user_data);
+
 /** Makes a command queue on the context's device, or takes over an existing one.
  *
  * @param context  the context
@@ -98,6 +105,32 @@ CLGL_API clgl_result clgl_queue_finish(clgl_queue queue);
  */
 CLGL_API clgl_result clgl_queue_barrier(clgl_queue queue, uint32_t wait_count, const clgl_fence *waits,
                                         clgl_fence *fence);
+
+/** Has a queue run a function of the program's, as a command among the others.
+ *
+ * In an in-order queue it runs after the commands before it and before those after it; in an out-of-order queue,
+ * when the wait list has completed. If a command before it or in its wait list fails, it may not run, and then
+ * its fence fails, too. A function that fails does so to its fence and to the commands that wait for that; the
+ * queue itself goes on.
+ *
+ * Where the device runs native kernels (CLGL_DEVICE_EXEC_NATIVE_KERNEL) it is one, else a thread of the library's
+ * runs it while the queue waits. The command is flushed.
+ *
+ * @param queue       the queue
+ * @param function    the function
+ * @param user_data   handed to the function
+ * @param wait_count  how many fences
+ * @param waits       fences of either side that the command waits for; of the same context
+ * @param fence       receives a fence that completes or fails with the function; or NULL
+ * @return CLGL_SUCCESS; CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
+ *         CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
+ * @threads any
+ * @lifetime what user_data points at must live until the function has run or the fence has failed
+ * @spec OpenCL 3.0 section 5.10, clEnqueueNativeKernel; section 5.11, clCreateUserEvent
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_queue_host_function(clgl_queue queue, clgl_host_function function, void *user_data,
+                                              uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence);
 
 #ifdef __cplusplus
 }

@@ -15,6 +15,7 @@
 #include <cstring>
 #include <type_traits>
 #include <utility>
+#include <vector>
 
 namespace clgl::abi
 {
@@ -97,6 +98,25 @@ template <typename T> T read_desc(const T *pointer, const char *name, size_t min
     desc.struct_size = sizeof(T);
     reject_reserved(desc, name);
     return desc;
+}
+
+// Descriptors in an array, each as long as the first one says. Throws as read_desc.
+template <typename T> std::vector<T> read_descs(uint32_t count, const T *pointer, const char *name)
+{
+    std::vector<T> descs;
+    if (count == 0) return descs;
+    const uint32_t size = not_null(pointer, name)->struct_size;
+    descs.reserve(count);
+    for (uint32_t i = 0; i < count; ++i) {
+        const auto *bytes = reinterpret_cast<const unsigned char *>(pointer) + size_t{i} * size;
+        const auto *element = reinterpret_cast<const T *>(bytes);
+        if (size % alignof(T) != 0 || element->struct_size != size)
+            fail(CLGL_ERROR_INVALID_STRUCT_SIZE,
+                 text(name, '[', i, "].struct_size is ", size % alignof(T) ? size : element->struct_size,
+                      ": all elements must have one size, that of their _INIT"));
+        descs.push_back(read_desc(element, name));
+    }
+    return descs;
 }
 
 // An output structure of the caller's size: fields that it does not know are left out, fields that this version

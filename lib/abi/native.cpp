@@ -3,6 +3,7 @@
 #include "abi/guard.hpp"
 #include "core/buffer.hpp"
 #include "core/fence.hpp"
+#include "core/kernel.hpp"
 
 using namespace clgl;
 
@@ -74,6 +75,23 @@ clgl_result clgl_buffer_gl_name(clgl_buffer buffer, uint32_t *gl_name)
         uint32_t &name = abi::out(gl_name, "gl_name");
         name = abi::pin<Buffer>(buffer)->storage().gl_name();
         if (!name) fail(CLGL_ERROR_UNSUPPORTED, "the buffer has no OpenGL side (CLGL_BUFFER_COMPUTE_ONLY)");
+    });
+}
+
+clgl_result clgl_kernel_from_cl(clgl_context context, void *native_kernel, clgl_kernel *kernel)
+{
+    return abi::guarded(__func__, [&] {
+        clgl_kernel &out = abi::out(kernel, "kernel");
+        const auto pinned = abi::pin<Context>(context);
+        out = abi::handle_of<clgl_kernel>(Kernel::adopt(pinned.ref(), abi::not_null(native_kernel, "cl_kernel")));
+    });
+}
+
+clgl_result clgl_kernel_cl_kernel(clgl_kernel kernel, void **native_kernel)
+{
+    return abi::guarded(__func__, [&] {
+        void *&lent = abi::out(native_kernel, "cl_kernel");
+        lent = abi::pin<Kernel>(kernel)->lend();
     });
 }
 

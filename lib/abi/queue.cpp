@@ -1,6 +1,7 @@
 #include <clgl/queue.h>
 
 #include "abi/command.hpp"
+#include "core/host_function.hpp"
 
 using namespace clgl;
 
@@ -34,6 +35,16 @@ clgl_result clgl_queue_barrier(clgl_queue queue, uint32_t wait_count, const clgl
         abi::command(queue, wait_count, waits, fence, [](const CommandTarget &to) {
             const ClEvent event = to.queue.barrier(to.waits.span());
             return to.want_fence ? fence_of(to.queue, event) : Ref<Fence>();
+        });
+    });
+}
+
+clgl_result clgl_queue_host_function(clgl_queue queue, clgl_host_function function, void *user_data,
+                                     uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence)
+{
+    return abi::guarded(__func__, [&] {
+        abi::command(queue, wait_count, waits, fence, [&](const CommandTarget &to) {
+            return run_host_function(to, abi::not_null(function, "function"), user_data);
         });
     });
 }

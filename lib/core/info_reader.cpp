@@ -26,10 +26,8 @@ template <typename T> std::vector<T> read_array(const InfoQuery &query, cl_uint 
 
 const char *read_text(const InfoQuery &query, cl_uint parameter, InfoStorage &storage)
 {
-    const std::vector<char> chars = read_array<char>(query, parameter);
-    const auto end = std::find(chars.begin(), chars.end(), '\0');
-    if (end == chars.begin()) return "";
-    return storage.strings.emplace_front(chars.begin(), end).c_str();
+    std::string said = read_string(query, parameter);
+    return said.empty() ? "" : storage.strings.emplace_front(std::move(said)).c_str();
 }
 
 const clgl_name_version *read_versions(const InfoQuery &query, cl_uint parameter, InfoStorage &storage,
@@ -103,6 +101,12 @@ bool read_bytes(const InfoQuery &query, cl_uint parameter, void *value, size_t s
     size_t got = 0;
     return query(parameter, 0, nullptr, &got) == CL_SUCCESS && got == size &&
            query(parameter, size, value, nullptr) == CL_SUCCESS;
+}
+
+std::string read_string(const InfoQuery &query, cl_uint parameter)
+{
+    const std::vector<char> chars = read_array<char>(query, parameter);
+    return {chars.begin(), std::find(chars.begin(), chars.end(), '\0')};
 }
 
 size_t read_raw(const InfoQuery &query, cl_uint parameter, size_t capacity, void *value, const std::string &of)

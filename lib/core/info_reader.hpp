@@ -62,6 +62,9 @@ std::optional<uint64_t> read_number(const InfoQuery &query, cl_uint parameter);
 // Exactly `size` bytes; whether the driver has them.
 bool read_bytes(const InfoQuery &query, cl_uint parameter, void *value, size_t size);
 
+// The text; empty where the driver does not know it.
+std::string read_string(const InfoQuery &query, cl_uint parameter);
+
 // The raw query of the ABI. Throws CLGL_ERROR_UNSUPPORTED, CLGL_ERROR_OUT_OF_RANGE and what fail_cl makes.
 size_t read_raw(const InfoQuery &query, cl_uint parameter, size_t capacity, void *value, const std::string &of);
 

@@ -1,7 +1,7 @@
 #include "core/kernel.hpp"
 
 #include "base/text.hpp"
-#include "core/handles.hpp"
+#include "core/info_reader.hpp"
 
 #include <algorithm>
 
@@ -11,150 +11,339 @@ namespace clgl
 namespace
 {
 
-constexpr uint32_t max_dimensions = 3;
-
-// A launch's sizes that the driver found wrong, in words.
-const char *explain_launch(cl_int code)
+InfoQuery query_of(cl_kernel kernel)
 {
-    switch (code) {
-    case CL_INVALID_WORK_GROUP_SIZE:
-        return "local does not divide global, is beyond what the kernel allows, or is not what it requires";
-    case CL_INVALID_WORK_ITEM_SIZE:
-        return "local is beyond the device's max_work_item_sizes";
-    case CL_INVALID_GLOBAL_WORK_SIZE:
-        return "global is 0 or too large";
-    case CL_INVALID_GLOBAL_OFFSET:
-        return "offset plus global is beyond the device's address range";
-    case CL_INVALID_KERNEL_ARGS:
-        return "an argument is not set, or does not fit";
-    default:
-        return nullptr;
-    }
+    return [kernel](cl_uint parameter, size_t capacity, void *value, size_t *size) {
+        return cl().GetKernelInfo(kernel, parameter, capacity, value, size);
+    };
 }
 
-void check_launch(const clgl_launch &launch)
+InfoQuery query_of(cl_kernel kernel, cl_device_id device)
 {
-    if (launch.dimensions < 1 || launch.dimensions > max_dimensions)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text("dimensions is ", launch.dimensions, ", not 1 to 3"));
-    const auto first = [&](const size_t(&sizes)[max_dimensions]) { return std::span(sizes, launch.dimensions); };
-    if (std::ranges::find(first(launch.global), 0u) != first(launch.global).end())
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "global is 0 in a dimension");
-    const auto zeros = std::ranges::count(first(launch.local), 0u);
-    if (zeros != 0 && zeros != static_cast<std::ptrdiff_t>(launch.dimensions))
-        fail(CLGL_ERROR_INVALID_ARGUMENT,
-             "local is 0 in some dimensions: it is given in all of them, or in none");
+    return [=](cl_uint parameter, size_t capacity, void *value, size_t *size) {
+        return cl().GetKernelWorkGroupInfo(kernel, device, parameter, capacity, value, size);
+    };
 }
 
-}  // namespace
+template <typename T> T kernel_info(cl_kernel kernel, cl_kernel_info what)
+{
+    T value{};
+    check_cl(cl().GetKernelInfo(kernel, what, sizeof value, &value, nullptr), "clGetKernelInfo");
+    return value;
+}
 
-Kernel::Kernel(const Program &program, const char *name)
-    : Object(object_type), context_(program.context_ref()), name_(name)
+std::string function_name(cl_kernel kernel)
+{
+    size_t size = 0;
+    check_cl(cl().GetKernelInfo(kernel, CL_KERNEL_FUNCTION_NAME, 0, nullptr, &size), "clGetKernelInfo");
+    std::string name(size, '\0');
+    check_cl(cl().GetKernelInfo(kernel, CL_KERNEL_FUNCTION_NAME, size, name.data(), nullptr), "clGetKernelInfo");
+    name.resize(std::min(name.find('\0'), size));
+    return name;
+}
+
+ClKernel make_kernel(cl_program program, const char *name)
 {
     cl_int code = CL_SUCCESS;
-    kernel_ = ClKernel(cl().CreateKernel(program.native(), name, &code));
+    ClKernel kernel(cl().CreateKernel(program, name, &code));
     if (code == CL_INVALID_KERNEL_NAME)
         fail(CLGL_ERROR_INVALID_ARGUMENT, text("the program has no kernel \"", name, '"'),
              {CLGL_NATIVE_OPENCL, code});
     check_cl(code, "clCreateKernel");
-    cl_uint count = 0;
-    check_cl(cl().GetKernelInfo(kernel_.get(), CL_KERNEL_NUM_ARGS, sizeof count, &count, nullptr),
-             "clGetKernelInfo");
-    for (cl_uint i = 0; i < count; ++i)
-        arguments_.push_back(read_argument(i));
+    return kernel;
 }
 
-Kernel::Argument Kernel::read_argument(cl_uint index) const
+void read_required(const InfoQuery &query, uint64_t (&sizes)[max_dimensions])
 {
-    Argument argument;
-    cl_kernel_arg_address_qualifier address = 0;
-    const auto ask = [&](cl_kernel_arg_info what, size_t capacity, void *value, size_t *size) {
-        return cl().GetKernelArgInfo(kernel_.get(), index, what, capacity, value, size) == CL_SUCCESS;
-    };
-    // Drivers may have no information; then the driver alone checks.
-    if (!ask(CL_KERNEL_ARG_ADDRESS_QUALIFIER, sizeof address, &address, nullptr)) return argument;
+    size_t read[max_dimensions] = {0, 0, 0};
+    if (read_bytes(query, CL_KERNEL_COMPILE_WORK_GROUP_SIZE, read, sizeof read)) std::ranges::copy(read, sizes);
+}
+
+// OpenCL 2 has no query for it, and all of its devices can.
+bool has_non_uniform_groups(const clgl_device_info &device)
+{
+    return device.non_uniform_work_group_support || std::string_view(device.version).starts_with("OpenCL 2.");
+}
+
+LaunchLimits limits_of(cl_kernel kernel, const Device &device)
+{
+    const InfoQuery query = query_of(kernel, device.id());
+    LaunchLimits limits;
+    limits.group_size = read_number(query, CL_KERNEL_WORK_GROUP_SIZE).value_or(0);
+    std::copy_n(device.info().max_work_item_sizes, max_dimensions, limits.item_sizes);
+    read_required(query, limits.required);
+    limits.non_uniform = has_non_uniform_groups(device.info());
+    return limits;
+}
+
+// Drivers (PoCL 3.1) crash when they are asked for a device of another platform.
+bool is_of_context(cl_context context, cl_device_id device)
+{
     size_t size = 0;
-    if (ask(CL_KERNEL_ARG_NAME, 0, nullptr, &size) && size > 1) {
-        argument.name.resize(size);
-        ask(CL_KERNEL_ARG_NAME, size, argument.name.data(), nullptr);
-        argument.name.resize(size - 1);
+    check_cl(cl().GetContextInfo(context, CL_CONTEXT_DEVICES, 0, nullptr, &size), "clGetContextInfo");
+    std::vector<cl_device_id> devices(size / sizeof(cl_device_id));
+    check_cl(cl().GetContextInfo(context, CL_CONTEXT_DEVICES, size, devices.data(), nullptr), "clGetContextInfo");
+    return std::ranges::find(devices, device) != devices.end();
+}
+
+// Strings of the ABI live as long as the kernel, and one that is empty may still be declared.
+const char *lasting(const std::string &string) { return string.empty() ? "" : string.c_str(); }
+
+}  // namespace
+
+Kernel::Kernel(Ref<Context> context, ClKernel kernel, bool lent)
+    : Object(object_type), context_(std::move(context)), kernel_(std::move(kernel)), lent_(lent)
+{
+    const InfoQuery query = query_of(kernel_.get());
+    name_ = function_name(kernel_.get());
+    attributes_ = read_string(query, CL_KERNEL_ATTRIBUTES);
+    limits_ = limits_of(kernel_.get(), context_->device());
+    parameters_ = read_parameters(kernel_.get(), kernel_info<cl_uint>(kernel_.get(), CL_KERNEL_NUM_ARGS), name_);
+    settings_.resize(parameters_.size());
+}
+
+Ref<Kernel> Kernel::create(const Program &program, const char *name)
+{
+    return make_ref<Kernel>(program.context_ref(), make_kernel(program.native(), name), false);
+}
+
+Ref<Kernel> Kernel::adopt(Ref<Context> context, void *native)
+{
+    const auto kernel = static_cast<cl_kernel>(native);
+    const cl_int code = cl().RetainKernel(kernel);
+    if (code == CL_INVALID_KERNEL)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "cl_kernel is no kernel", {CLGL_NATIVE_OPENCL, code});
+    check_cl(code, "clRetainKernel");
+    ClKernel owned(kernel);
+    if (kernel_info<cl_context>(kernel, CL_KERNEL_CONTEXT) != context->native())
+        fail(CLGL_ERROR_WRONG_CONTEXT, "cl_kernel is of another cl_context than the clgl context");
+    return make_ref<Kernel>(std::move(context), std::move(owned), true);
+}
+
+Ref<Kernel> Kernel::clone()
+{
+    const auto program = kernel_info<cl_program>(kernel_.get(), CL_KERNEL_PROGRAM);
+    const Ref<Kernel> clone = make_ref<Kernel>(context_, make_kernel(program, name_.c_str()), false);
+    std::lock_guard lock(mutex_);
+    clone->parameters_ = parameters_;
+    clone->default_launch_ = default_launch_;
+    for (uint32_t i = 0; i < settings_.size(); ++i)
+        if (settings_[i].kind != CLGL_ARGUMENT_UNKNOWN) clone->set(i, settings_[i].as_argument());
+    return clone;
+}
+
+cl_kernel Kernel::lend()
+{
+    std::lock_guard lock(mutex_);
+    lent_ = true;
+    return kernel_.get();
+}
+
+clgl_kernel_info Kernel::info() const
+{
+    clgl_kernel_info info = CLGL_KERNEL_INFO_INIT;
+    info.argument_count = static_cast<uint32_t>(settings_.size());
+    info.name = name_.c_str();
+    info.attributes = attributes_.c_str();
+    return info;
+}
+
+clgl_work_group_info Kernel::work_group_info(const Device *device) const
+{
+    const Device &of = device ? *device : context_->device();
+    const InfoQuery query = query_of(kernel_.get(), of.id());
+    size_t size = 0;
+    if (!is_of_context(context_->native(), of.id()))
+        fail(CLGL_ERROR_NO_DEVICE, text("the kernel ", name_, " is not for ", of.full_name()));
+    check_cl(query(CL_KERNEL_WORK_GROUP_SIZE, sizeof size, &size, nullptr), "clGetKernelWorkGroupInfo");
+    clgl_work_group_info info = CLGL_WORK_GROUP_INFO_INIT;
+    info.work_group_size = size;
+    read_required(query, info.compile_work_group_size);
+    info.preferred_work_group_size_multiple =
+        read_number(query, CL_KERNEL_PREFERRED_WORK_GROUP_SIZE_MULTIPLE).value_or(0);
+    info.local_mem_size = read_number(query, CL_KERNEL_LOCAL_MEM_SIZE).value_or(0);
+    info.private_mem_size = read_number(query, CL_KERNEL_PRIVATE_MEM_SIZE).value_or(0);
+    return info;
+}
+
+const Parameter &Kernel::parameter(uint32_t index) const
+{
+    if (index >= parameters_.size())
+        fail(CLGL_ERROR_OUT_OF_RANGE,
+             text("the kernel ", name_, " has ", parameters_.size(), " arguments; there is no argument ", index));
+    return parameters_[index];
+}
+
+void Kernel::require_arguments(uint32_t count) const
+{
+    if (count > settings_.size())
+        fail(CLGL_ERROR_OUT_OF_RANGE,
+             text("the kernel ", name_, " has ", settings_.size(), " arguments, not ", count));
+}
+
+clgl_argument_info Kernel::argument_info(uint32_t index)
+{
+    std::lock_guard lock(mutex_);
+    const Parameter &known = parameter(index);
+    clgl_argument_info info = CLGL_ARGUMENT_INFO_INIT;
+    info.kind = known.kind;
+    info.address = known.address;
+    info.access = known.access;
+    info.qualifiers = known.qualifiers;
+    info.is_set = settings_[index].kind != CLGL_ARGUMENT_UNKNOWN;
+    info.size = known.size;
+    info.name = lasting(known.name);
+    info.type_name = lasting(known.type_name);
+    return info;
+}
+
+uint32_t Kernel::find_argument(std::string_view name)
+{
+    std::lock_guard lock(mutex_);
+    const auto found = std::ranges::find(parameters_, name, &Parameter::name);
+    if (!name.empty() && found != parameters_.end()) return static_cast<uint32_t>(found - parameters_.begin());
+    std::string names;
+    for (const Parameter &known : parameters_)
+        if (!known.name.empty()) names += text(names.empty() ? "" : ", ", known.name);
+    fail(CLGL_ERROR_INVALID_ARGUMENT,
+         text("the kernel ", name_, " has no argument \"", name, "\"; ",
+              names.empty() ? "nobody told the names of its arguments: see clgl_kernel_declare_arguments"
+                            : text("there are: ", names)));
+}
+
+void Kernel::declare(std::span<const clgl_argument_desc> descs)
+{
+    std::lock_guard lock(mutex_);
+    std::vector<Parameter> all;
+    for (uint32_t i = 0; i < descs.size(); ++i)
+        all.push_back(declared(parameters_[i], descs[i], i, name_));
+    for (size_t i = 0; i < all.size(); ++i) {
+        // What is there stays in its place: clgl_argument_info may point at it.
+        if (parameters_[i].name.empty()) parameters_[i].name = std::move(all[i].name);
+        if (parameters_[i].type_name.empty()) parameters_[i].type_name = std::move(all[i].type_name);
+        parameters_[i].kind = all[i].kind;
+        parameters_[i].size = all[i].size;
+        parameters_[i].title = std::move(all[i].title);
     }
-    // Images are global, too; they cannot be set yet, so nothing mistakes one for a buffer's pointer.
-    argument.kind = address == CL_KERNEL_ARG_ADDRESS_LOCAL     ? ArgumentKind::local
-                    : address == CL_KERNEL_ARG_ADDRESS_PRIVATE ? ArgumentKind::value
-                                                               : ArgumentKind::buffer;
+}
+
+clgl_argument Kernel::Setting::as_argument() const
+{
+    clgl_argument argument = CLGL_ARGUMENT_INIT;
+    argument.kind = kind;
+    argument.size = size;
+    argument.value = value.data();
+    argument.buffer = buffer;
     return argument;
 }
 
-std::string Kernel::describe(uint32_t index) const
+Ref<Buffer> Kernel::hold_buffer(uint32_t index, clgl_buffer buffer) const
 {
-    const std::string &name = arguments_[index].name;
-    return text("argument ", index, name.empty() ? "" : text(" (", name, ')'), " of the kernel ", name_);
+    try {
+        return Pinned<Buffer>(reinterpret_cast<uintptr_t>(buffer)).ref();
+    } catch (const Error &error) {
+        fail(error.result(), text(parameters_[index].title, ": ", error.what()), error.native());
+    }
 }
 
-Kernel::Argument &Kernel::argument(uint32_t index, ArgumentKind kind)
+void Kernel::check(uint32_t index, const clgl_argument &given) const
 {
-    static constexpr const char *kinds[] = {"", "a value", "a buffer", "local memory"};
-    if (index >= arguments_.size())
-        fail(CLGL_ERROR_OUT_OF_RANGE,
-             text("the kernel ", name_, " has ", arguments_.size(), " arguments; there is no argument ", index));
-    Argument &found = arguments_[index];
-    if (found.kind != ArgumentKind::unknown && found.kind != kind)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text(describe(index), " is ", kinds[static_cast<int>(found.kind)],
-                                               ", not ", kinds[static_cast<int>(kind)]));
-    return found;
+    const Parameter &known = parameter(index);
+    check_argument(known, given, context_->device().info().local_mem_size);
+    if (given.kind != CLGL_ARGUMENT_BUFFER) return;
+    const Ref<Buffer> buffer = hold_buffer(index, given.buffer);
+    if (&buffer->context() != context_.get())
+        fail(CLGL_ERROR_WRONG_CONTEXT,
+             text(known.title, ": ", buffer->describe(), " and the kernel are of different clgl contexts"));
 }
 
-void Kernel::set(uint32_t index, ArgumentKind kind, size_t size, const void *value, clgl_buffer buffer)
+void Kernel::apply(uint32_t index, const clgl_argument &given)
 {
-    std::lock_guard lock(mutex_);
-    Argument &found = argument(index, kind);
+    const Ref<Buffer> buffer =
+        given.kind == CLGL_ARGUMENT_BUFFER ? hold_buffer(index, given.buffer) : Ref<Buffer>();
+    const cl_mem mem = buffer ? buffer->mem() : nullptr;
+    const bool is_value = given.kind == CLGL_ARGUMENT_VALUE, is_local = given.kind == CLGL_ARGUMENT_LOCAL;
+    const size_t size = is_value || is_local ? given.size : sizeof mem;
+    const void *const value = is_value ? given.value : is_local ? nullptr : &mem;
     const cl_int code = cl().SetKernelArg(kernel_.get(), index, size, value);
     if (code == CL_INVALID_ARG_SIZE || code == CL_INVALID_ARG_VALUE || code == CL_INVALID_MEM_OBJECT)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text(describe(index), " has another size or type than the given ", size, " bytes"),
+             text(parameters_[index].title, " has another size or type than the given ", size, " bytes"),
              {CLGL_NATIVE_OPENCL, code});
     check_cl(code, "clSetKernelArg");
-    found.set = true;
-    found.buffer = buffer;
+    Setting &setting = settings_[index];
+    setting.kind = given.kind;
+    setting.size = given.size;
+    setting.buffer = given.kind == CLGL_ARGUMENT_BUFFER ? given.buffer : nullptr;
+    const auto *bytes = static_cast<const unsigned char *>(value);
+    setting.value.assign(bytes, is_value ? bytes + size : bytes);
 }
 
-void Kernel::set_value(uint32_t index, size_t size, const void *value)
+void Kernel::set(uint32_t index, const clgl_argument &given)
 {
-    set(index, ArgumentKind::value, size, value, nullptr);
+    std::lock_guard lock(mutex_);
+    check(index, given);
+    apply(index, given);
 }
 
-void Kernel::set_buffer(uint32_t index, clgl_buffer buffer)
+void Kernel::set_launch(const clgl_launch *launch)
 {
-    const Pinned<Buffer> pinned(reinterpret_cast<uintptr_t>(buffer));
-    if (&pinned->context() != context_.get())
-        fail(CLGL_ERROR_WRONG_CONTEXT,
-             text(pinned->describe(), " and the kernel are of different clgl contexts"));
-    const cl_mem mem = pinned->mem();
-    set(index, ArgumentKind::buffer, sizeof mem, &mem, buffer);
+    if (launch) complete_launch(*launch, limits_, name_);
+    std::lock_guard lock(mutex_);
+    if (launch)
+        default_launch_ = *launch;
+    else
+        default_launch_.reset();
 }
 
-void Kernel::set_local(uint32_t index, size_t size)
+std::optional<clgl_launch> Kernel::default_launch()
 {
-    if (size == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "size is 0");
-    set(index, ArgumentKind::local, size, nullptr, nullptr);
+    std::lock_guard lock(mutex_);
+    return default_launch_;
 }
 
-Ref<Fence> Kernel::launch(const CommandTarget &to, const clgl_launch &launch)
+clgl_launch Kernel::chosen_launch(const clgl_launch *launch) const
+{
+    if (launch) return complete_launch(*launch, limits_, name_);
+    if (!default_launch_)
+        fail(CLGL_ERROR_INVALID_STATE, text("launch is NULL, and the kernel ", name_,
+                                            " has no sizes of its own: see clgl_kernel_set_launch"));
+    return complete_launch(*default_launch_, limits_, name_);
+}
+
+Ref<Buffer> Kernel::launchable(const Queue &queue, uint32_t index, int32_t kind, clgl_buffer buffer) const
+{
+    if (kind == CLGL_ARGUMENT_UNKNOWN && !lent_)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text(parameters_[index].title, " is not set"));
+    if (kind != CLGL_ARGUMENT_BUFFER) return {};
+    Ref<Buffer> held = hold_buffer(index, buffer);
+    held->require_launchable(queue);
+    return held;
+}
+
+Ref<Fence> Kernel::launch(const CommandTarget &to, const clgl_launch *launch,
+                          std::span<const clgl_argument> arguments)
 {
     if (&to.queue.context() != context_.get())
         fail(CLGL_ERROR_WRONG_CONTEXT,
              text("the kernel ", name_, " and the queue are of different clgl contexts"));
-    check_launch(launch);
     std::lock_guard lock(mutex_);
+    const clgl_launch chosen = chosen_launch(launch);
+    const auto is_given = [&](uint32_t i) { return i < arguments.size() && arguments[i].kind != 0; };
+    for (uint32_t i = 0; i < arguments.size(); ++i)
+        if (is_given(i)) check(i, arguments[i]);
     // Held until the command is enqueued: from then on the driver keeps what it uses.
     std::vector<Ref<Buffer>> buffers;
-    for (uint32_t i = 0; i < arguments_.size(); ++i) {
-        const Argument &argument = arguments_[i];
-        if (!argument.set) fail(CLGL_ERROR_INVALID_ARGUMENT, text(describe(i), " is not set"));
-        if (!argument.buffer) continue;
-        buffers.push_back(Pinned<Buffer>(reinterpret_cast<uintptr_t>(argument.buffer)).ref());
-        buffers.back()->require_launchable(to.queue);
-    }
+    for (uint32_t i = 0; i < settings_.size(); ++i)
+        buffers.push_back(is_given(i) ? launchable(to.queue, i, arguments[i].kind, arguments[i].buffer)
+                                      : launchable(to.queue, i, settings_[i].kind, settings_[i].buffer));
+    for (uint32_t i = 0; i < arguments.size(); ++i)
+        if (is_given(i)) apply(i, arguments[i]);
+    return enqueue(to, chosen);
+}
+
+Ref<Fence> Kernel::enqueue(const CommandTarget &to, const clgl_launch &launch) const
+{
     return submit(to, "clEnqueueNDRangeKernel", [&](cl_uint count, const cl_event *waits, cl_event *event) {
         const cl_int code = cl().EnqueueNDRangeKernel(
             to.queue.native(), kernel_.get(), launch.dimensions, launch.offset, launch.global,

@@ -2,9 +2,14 @@
 #pragma once
 
 #include "core/buffer_commands.hpp"
+#include "core/handles.hpp"
+#include "core/kernel_launch.hpp"
+#include "core/kernel_parameter.hpp"
 #include "core/program.hpp"
 
 #include <mutex>
+#include <optional>
+#include <span>
 #include <vector>
 
 namespace clgl
@@ -16,34 +21,67 @@ public:
     static constexpr ObjectType object_type = ObjectType::kernel;
 
     // Throws CLGL_ERROR_INVALID_ARGUMENT if the program has no such kernel.
-    Kernel(const Program &program, const char *name);
+    static Ref<Kernel> create(const Program &program, const char *name);
+    // Of a cl_kernel that the program made. Throws CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_WRONG_CONTEXT.
+    static Ref<Kernel> adopt(Ref<Context> context, void *native);
+    Ref<Kernel> clone();
 
-    void set_value(uint32_t index, size_t size, const void *value);
-    void set_buffer(uint32_t index, clgl_buffer buffer);
-    void set_local(uint32_t index, size_t size);
-    Ref<Fence> launch(const CommandTarget &to, const clgl_launch &launch);
+    // The program sets arguments through it, so which ones are set is no longer known.
+    cl_kernel lend();
+
+    clgl_kernel_info info() const;
+    // nullptr for the context's device. Throws CLGL_ERROR_NO_DEVICE.
+    clgl_work_group_info work_group_info(const Device *device) const;
+    // These throw CLGL_ERROR_OUT_OF_RANGE past the last argument.
+    clgl_argument_info argument_info(uint32_t index);
+    void require_arguments(uint32_t count) const;
+    // Throws CLGL_ERROR_INVALID_ARGUMENT with the names that there are.
+    uint32_t find_argument(std::string_view name);
+    void declare(std::span<const clgl_argument_desc> descs);
+
+    void set(uint32_t index, const clgl_argument &given);
+    // nullptr for none.
+    void set_launch(const clgl_launch *launch);
+    std::optional<clgl_launch> default_launch();
+    // With nullptr as its default launch says; `arguments` are set first, if all of it is right.
+    Ref<Fence> launch(const CommandTarget &to, const clgl_launch *launch,
+                      std::span<const clgl_argument> arguments = {});
 
 private:
-    enum class ArgumentKind { unknown, value, buffer, local };
-
-    struct Argument {
-        ArgumentKind kind = ArgumentKind::unknown;
-        std::string name;
-        bool set = false;
-        // NULL for what is no buffer
+    // What an argument is set to, so that a clone can have the same.
+    struct Setting {
+        // CLGL_ARGUMENT_UNKNOWN if it is not set
+        int32_t kind = CLGL_ARGUMENT_UNKNOWN;
+        size_t size = 0;
+        std::vector<unsigned char> value;
         clgl_buffer buffer = nullptr;
+
+        clgl_argument as_argument() const;
     };
 
-    Argument read_argument(cl_uint index) const;
-    Argument &argument(uint32_t index, ArgumentKind kind);
-    void set(uint32_t index, ArgumentKind kind, size_t size, const void *value, clgl_buffer buffer);
-    std::string describe(uint32_t index) const;
+    template <typename T, typename... Args> friend Ref<T> make_ref(Args &&...args);
+    Kernel(Ref<Context> context, ClKernel kernel, bool lent);
+
+    // Under the mutex.
+    const Parameter &parameter(uint32_t index) const;
+    Ref<Buffer> hold_buffer(uint32_t index, clgl_buffer buffer) const;
+    void check(uint32_t index, const clgl_argument &given) const;
+    void apply(uint32_t index, const clgl_argument &given);
+    // That an argument allows a launch; gives its buffer, if it is one.
+    Ref<Buffer> launchable(const Queue &queue, uint32_t index, int32_t kind, clgl_buffer buffer) const;
+    clgl_launch chosen_launch(const clgl_launch *launch) const;
+    Ref<Fence> enqueue(const CommandTarget &to, const clgl_launch &launch) const;
 
     Ref<Context> context_;
-    std::string name_;
     ClKernel kernel_;
+    std::string name_;
+    std::string attributes_;
+    LaunchLimits limits_;
     std::mutex mutex_;
-    std::vector<Argument> arguments_;
+    std::vector<Parameter> parameters_;
+    std::vector<Setting> settings_;
+    std::optional<clgl_launch> default_launch_;
+    bool lent_;
 };
 
 }  // namespace clgl

@@ -43,6 +43,7 @@
     X(EnqueueMarkerWithWaitList)                                                                                 \
     X(EnqueueBarrierWithWaitList)                                                                                \
     X(EnqueueNDRangeKernel)                                                                                      \
+    X(EnqueueNativeKernel)                                                                                       \
     X(Flush)                                                                                                     \
     X(Finish)                                                                                                    \
     X(CreateUserEvent)                                                                                           \
@@ -58,6 +59,7 @@
     X(GetProgramBuildInfo)                                                                                       \
     X(ReleaseProgram)                                                                                            \
     X(CreateKernel)                                                                                              \
+    X(RetainKernel)                                                                                              \
     X(ReleaseKernel)                                                                                             \
     X(SetKernelArg)                                                                                              \
     X(GetKernelInfo)                                                                                             \

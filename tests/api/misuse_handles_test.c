@@ -128,6 +128,45 @@ static clgl_result context_on(clgl_device d)
     return clgl_context_create(&desc, (clgl_context *)&out.handle);
 }
 
+static clgl_result call_kernel(clgl_queue q, clgl_kernel k, clgl_buffer b)
+{
+    const clgl_launch one = CLGL_LAUNCH_INIT;
+    clgl_argument argument = CLGL_ARGUMENT_INIT;
+    argument.kind = CLGL_ARGUMENT_BUFFER;
+    argument.buffer = b;
+    return clgl_kernel_call(q, k, 1, &argument, &one, 0, NULL, (clgl_fence *)&out.handle);
+}
+
+static clgl_result kernel_info(clgl_kernel k)
+{
+    clgl_kernel_info info = CLGL_KERNEL_INFO_INIT;
+    return clgl_kernel_get_info(k, &info);
+}
+
+static clgl_result argument_info(clgl_kernel k)
+{
+    clgl_argument_info info = CLGL_ARGUMENT_INFO_INIT;
+    return clgl_kernel_get_argument_info(k, 0, &info);
+}
+
+static clgl_result work_group_info(clgl_kernel k, clgl_device d)
+{
+    clgl_work_group_info info = CLGL_WORK_GROUP_INFO_INIT;
+    return clgl_kernel_get_work_group_info(k, d, &info);
+}
+
+static clgl_result get_launch(clgl_kernel k)
+{
+    clgl_launch got = CLGL_LAUNCH_INIT;
+    return clgl_kernel_get_launch(k, &got);
+}
+
+static int32_t nothing_on_the_host(void *user_data)
+{
+    (void)user_data;
+    return 0;
+}
+
 static void nothing(clgl_fence f, int32_t status, void *user_data)
 {
     (void)f;
@@ -153,6 +192,7 @@ CALL(c_fence_gl, clgl_fence_insert_gl(handle, FENCE))
 CALL(c_fence_user, clgl_fence_create_user(handle, FENCE))
 CALL(c_event, clgl_fence_from_cl_event(handle, GARBAGE, FENCE))
 CALL(c_sync, clgl_fence_from_gl_sync(handle, GARBAGE, FENCE))
+CALL(c_kernel, clgl_kernel_from_cl(handle, GARBAGE, (clgl_kernel *)&out.handle))
 /* Queues */
 CALL(q_flush, clgl_queue_flush(handle))
 CALL(q_finish, clgl_queue_finish(handle))
@@ -162,6 +202,9 @@ CALL(q_fence, clgl_fence_insert_cl(handle, FENCE))
 CALL(q_acquire, handed(clgl_acquire, handle, buffer))
 CALL(q_release, handed(clgl_release, handle, buffer))
 CALL(q_launch, launch(handle, kernel))
+CALL(q_task, clgl_kernel_launch_task(handle, kernel, 0, NULL, FENCE))
+CALL(q_call, call_kernel(handle, kernel, buffer))
+CALL(q_host, clgl_queue_host_function(handle, nothing_on_the_host, NULL, 0, NULL, FENCE))
 CALL(q_read, clgl_buffer_read(handle, buffer, &range, out.bytes, 1, 0, NULL, FENCE))
 CALL(q_write, clgl_buffer_write(handle, buffer, &range, out.bytes, 1, 0, NULL, FENCE))
 CALL(q_fill, clgl_buffer_fill(handle, buffer, &range, "x", 1, 0, NULL, FENCE))
@@ -179,6 +222,7 @@ CALL(b_name, clgl_buffer_gl_name(handle, &out.name))
 CALL(b_acquire, handed(clgl_acquire, queue, handle))
 CALL(b_release, handed(clgl_release, queue, handle))
 CALL(b_argument, clgl_kernel_set_buffer(kernel, 0, handle))
+CALL(b_call, call_kernel(queue, kernel, handle))
 CALL(b_read, clgl_buffer_read(queue, handle, &range, out.bytes, 1, 0, NULL, FENCE))
 CALL(b_write, clgl_buffer_write(queue, handle, &range, out.bytes, 1, 0, NULL, FENCE))
 CALL(b_fill, clgl_buffer_fill(queue, handle, &range, "x", 1, 0, NULL, FENCE))
@@ -207,6 +251,18 @@ CALL(k_value, clgl_kernel_set_value(handle, 0, 4, out.bytes))
 CALL(k_buffer, clgl_kernel_set_buffer(handle, 0, buffer))
 CALL(k_local, clgl_kernel_set_local(handle, 0, 4))
 CALL(k_launch, launch(queue, handle))
+CALL(k_task, clgl_kernel_launch_task(queue, handle, 0, NULL, FENCE))
+CALL(k_call, call_kernel(queue, handle, buffer))
+CALL(k_clone, clgl_kernel_clone(handle, (clgl_kernel *)&out.handle))
+CALL(k_info, kernel_info(handle))
+CALL(k_argument, argument_info(handle))
+CALL(k_group, work_group_info(handle, NULL))
+CALL(k_find, clgl_kernel_find_argument(handle, "data", &out.name))
+CALL(k_declare, clgl_kernel_declare_arguments(handle, 0, NULL))
+CALL(k_null, clgl_kernel_set_null(handle, 0))
+CALL(k_set_launch, clgl_kernel_set_launch(handle, NULL))
+CALL(k_get_launch, get_launch(handle))
+CALL(k_native, clgl_kernel_cl_kernel(handle, &out.pointer))
 CALL(d_context, context_on(handle))
 CALL(d_native, clgl_device_cl_device(handle, &out.pointer))
 CALL(d_platform, clgl_device_cl_platform(handle, &out.pointer))
@@ -247,7 +303,13 @@ static const entry entries[] = {
     ENTRY(FENCE_KIND, f_sync),     ENTRY(FENCE_KIND, f_in_list),   ENTRY(PROGRAM, p_log),
     ENTRY(PROGRAM, p_kernel),      ENTRY(KERNEL, k_value),         ENTRY(KERNEL, k_buffer),
     ENTRY(KERNEL, k_local),        ENTRY(KERNEL, k_launch),        ENTRY(DEVICE, d_context),
-    ENTRY(DEVICE, d_native),       ENTRY(DEVICE, d_platform),
+    ENTRY(DEVICE, d_native),       ENTRY(DEVICE, d_platform),      ENTRY(KERNEL, k_task),
+    ENTRY(KERNEL, k_call),         ENTRY(KERNEL, k_clone),         ENTRY(KERNEL, k_info),
+    ENTRY(KERNEL, k_argument),     ENTRY(KERNEL, k_group),         ENTRY(KERNEL, k_find),
+    ENTRY(KERNEL, k_declare),      ENTRY(KERNEL, k_null),          ENTRY(KERNEL, k_set_launch),
+    ENTRY(KERNEL, k_get_launch),   ENTRY(KERNEL, k_native),        ENTRY(QUEUE, q_task),
+    ENTRY(QUEUE, q_call),          ENTRY(QUEUE, q_host),           ENTRY(BUFFER, b_call),
+    ENTRY(CONTEXT, c_kernel),
 };
 
 static void make_all(void)

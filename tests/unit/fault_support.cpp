@@ -74,6 +74,29 @@ void make(Play &p, int32_t transport)
     STEP(clgl_kernel_create(p.program, "add", &p.kernel));
 }
 
+int32_t nothing_on_the_host(void *) { return 0; }
+
+// The kernel in every other way than a plain launch.
+void use_kernel(Play &p)
+{
+    const uint32_t value = 4;
+    const clgl_argument arguments[] = {
+        {sizeof(clgl_argument), CLGL_ARGUMENT_BUFFER, 0, nullptr, p.alone},
+        {sizeof(clgl_argument), CLGL_ARGUMENT_VALUE, sizeof value, &value, nullptr}};
+    const clgl_launch launch = CLGL_LAUNCH_INIT;
+    clgl_kernel clone = nullptr, adopted = nullptr;
+    clgl_work_group_info info = CLGL_WORK_GROUP_INFO_INIT;
+    void *native = nullptr;
+    STEP(clgl_kernel_call(p.queue, p.kernel, 2, arguments, &launch, 0, nullptr, nullptr));
+    STEP(clgl_kernel_get_work_group_info(p.kernel, nullptr, &info));
+    STEP(clgl_kernel_clone(p.kernel, &clone));
+    STEP(clgl_kernel_cl_kernel(p.kernel, &native));
+    STEP(clgl_kernel_from_cl(p.context, native, &adopted));
+    STEP(clgl_queue_host_function(p.queue, nothing_on_the_host, nullptr, 0, nullptr, nullptr));
+    END(clgl_kernel_destroy(clone));
+    END(clgl_kernel_destroy(adopted));
+}
+
 void hand_over(Play &p)
 {
     const uint32_t value = 3;
@@ -139,6 +162,7 @@ clgl_result play(int32_t transport)
     worst = CLGL_SUCCESS;
     results.clear();
     make(p, transport);
+    use_kernel(p);
     hand_over(p);
     wait(p);
     destroy(p);

@@ -1,0 +1,172 @@
+#include <clgl/kernel.h>
+
+#include "abi/command.hpp"
+#include "core/kernel.hpp"
+
+using namespace clgl;
+
+namespace
+{
+
+// A launch that may be NULL, read.
+class OptionalLaunch
+{
+public:
+    explicit OptionalLaunch(const clgl_launch *launch) : given_(launch != nullptr)
+    {
+        if (launch) launch_ = abi::read_desc(launch, "launch");
+    }
+    const clgl_launch *get() const { return given_ ? &launch_ : nullptr; }
+
+private:
+    bool given_;
+    clgl_launch launch_ = CLGL_LAUNCH_INIT;
+};
+
+clgl_argument argument_of(int32_t kind, size_t size, const void *value, clgl_buffer buffer)
+{
+    return {sizeof(clgl_argument), kind, size, value, buffer};
+}
+
+}  // namespace
+
+clgl_result clgl_kernel_create(clgl_program program, const char *name, clgl_kernel *kernel)
+{
+    return abi::guarded(__func__, [&] {
+        clgl_kernel &out = abi::out(kernel, "kernel");
+        const auto pinned = abi::pin<Program>(program);
+        out = abi::handle_of<clgl_kernel>(Kernel::create(*pinned, abi::not_null(name, "name")));
+    });
+}
+
+clgl_result clgl_kernel_clone(clgl_kernel kernel, clgl_kernel *clone)
+{
+    return abi::guarded(__func__, [&] {
+        clgl_kernel &out = abi::out(clone, "clone");
+        out = abi::handle_of<clgl_kernel>(abi::pin<Kernel>(kernel)->clone());
+    });
+}
+
+clgl_result clgl_kernel_destroy(clgl_kernel kernel) { return abi::destroy<Kernel>(__func__, kernel); }
+
+clgl_result clgl_kernel_get_info(clgl_kernel kernel, clgl_kernel_info *info)
+{
+    return abi::guarded(__func__, [&] {
+        abi::InfoOut out(info, "info");
+        out.write(abi::pin<Kernel>(kernel)->info());
+    });
+}
+
+clgl_result clgl_kernel_get_work_group_info(clgl_kernel kernel, clgl_device device, clgl_work_group_info *info)
+{
+    return abi::guarded(__func__, [&] {
+        abi::InfoOut out(info, "info");
+        const auto pinned = abi::pin<Kernel>(kernel);
+        const Ref<Device> of = device ? abi::pin<Device>(device).ref() : Ref<Device>();
+        out.write(pinned->work_group_info(of.get()));
+    });
+}
+
+clgl_result clgl_kernel_get_argument_info(clgl_kernel kernel, uint32_t index, clgl_argument_info *info)
+{
+    return abi::guarded(__func__, [&] {
+        abi::InfoOut out(info, "info");
+        out.write(abi::pin<Kernel>(kernel)->argument_info(index));
+    });
+}
+
+clgl_result clgl_kernel_find_argument(clgl_kernel kernel, const char *name, uint32_t *index)
+{
+    return abi::guarded(__func__, [&] {
+        uint32_t &out = abi::out(index, "index");
+        out = abi::pin<Kernel>(kernel)->find_argument(abi::not_null(name, "name"));
+    });
+}
+
+clgl_result clgl_kernel_declare_arguments(clgl_kernel kernel, uint32_t count, const clgl_argument_desc *descs)
+{
+    return abi::guarded(__func__, [&] {
+        const auto pinned = abi::pin<Kernel>(kernel);
+        pinned->require_arguments(count);
+        pinned->declare(abi::read_descs(count, descs, "descs"));
+    });
+}
+
+clgl_result clgl_kernel_set_value(clgl_kernel kernel, uint32_t index, size_t size, const void *value)
+{
+    return abi::guarded(__func__, [&] {
+        abi::pin<Kernel>(kernel)->set(index, argument_of(CLGL_ARGUMENT_VALUE, size, value, nullptr));
+    });
+}
+
+clgl_result clgl_kernel_set_buffer(clgl_kernel kernel, uint32_t index, clgl_buffer buffer)
+{
+    return abi::guarded(__func__, [&] {
+        abi::pin<Kernel>(kernel)->set(index, argument_of(CLGL_ARGUMENT_BUFFER, 0, nullptr, buffer));
+    });
+}
+
+clgl_result clgl_kernel_set_null(clgl_kernel kernel, uint32_t index)
+{
+    return abi::guarded(__func__, [&] {
+        abi::pin<Kernel>(kernel)->set(index, argument_of(CLGL_ARGUMENT_NULL, 0, nullptr, nullptr));
+    });
+}
+
+clgl_result clgl_kernel_set_local(clgl_kernel kernel, uint32_t index, size_t size)
+{
+    return abi::guarded(__func__, [&] {
+        abi::pin<Kernel>(kernel)->set(index, argument_of(CLGL_ARGUMENT_LOCAL, size, nullptr, nullptr));
+    });
+}
+
+clgl_result clgl_kernel_set_launch(clgl_kernel kernel, const clgl_launch *launch)
+{
+    return abi::guarded(__func__, [&] {
+        const auto pinned = abi::pin<Kernel>(kernel);
+        pinned->set_launch(OptionalLaunch(launch).get());
+    });
+}
+
+clgl_result clgl_kernel_get_launch(clgl_kernel kernel, clgl_launch *launch)
+{
+    return abi::guarded(__func__, [&] {
+        abi::InfoOut out(launch, "launch");
+        out.write(abi::pin<Kernel>(kernel)->default_launch().value_or(clgl_launch{}));
+    });
+}
+
+clgl_result clgl_kernel_launch(clgl_queue queue, clgl_kernel kernel, const clgl_launch *launch,
+                               uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence)
+{
+    return abi::guarded(__func__, [&] {
+        abi::command(queue, wait_count, waits, fence, [&](const CommandTarget &to) {
+            return abi::pin<Kernel>(kernel)->launch(to, OptionalLaunch(launch).get());
+        });
+    });
+}
+
+clgl_result clgl_kernel_launch_task(clgl_queue queue, clgl_kernel kernel, uint32_t wait_count,
+                                    const clgl_fence *waits, clgl_fence *fence)
+{
+    return abi::guarded(__func__, [&] {
+        abi::command(queue, wait_count, waits, fence, [&](const CommandTarget &to) {
+            const clgl_launch one = CLGL_LAUNCH_INIT;
+            return abi::pin<Kernel>(kernel)->launch(to, &one);
+        });
+    });
+}
+
+clgl_result clgl_kernel_call(clgl_queue queue, clgl_kernel kernel, uint32_t argument_count,
+                             const clgl_argument *arguments, const clgl_launch *launch, uint32_t wait_count,
+                             const clgl_fence *waits, clgl_fence *fence)
+{
+    return abi::guarded(__func__, [&] {
+        abi::command(queue, wait_count, waits, fence, [&](const CommandTarget &to) {
+            const auto pinned = abi::pin<Kernel>(kernel);
+            pinned->require_arguments(argument_count);
+            const auto given = abi::read_descs(argument_count, arguments, "arguments");
+            return pinned->launch(to, OptionalLaunch(launch).get(), given);
+        });
+    });
+}

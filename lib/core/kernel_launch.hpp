@@ -1,0 +1,35 @@
+// The sizes of a launch: whether a kernel and its device allow them, and in words why not.
+#pragma once
+
+#include "driver/cl.hpp"
+
+#include <clgl/kernel.h>
+
+#include <string>
+
+namespace clgl
+{
+
+constexpr uint32_t max_dimensions = 3;
+
+// What a kernel and its device allow; 0 where the driver did not tell.
+struct LaunchLimits {
+    uint64_t group_size = 0;
+    uint64_t item_sizes[max_dimensions] = {0, 0, 0};
+    // What the source requires, or 0
+    uint64_t required[max_dimensions] = {0, 0, 0};
+    // Whether the last work-group may be smaller than the others.
+    bool non_uniform = false;
+};
+
+// Without knowing the kernel. Throws CLGL_ERROR_INVALID_ARGUMENT.
+void check_sizes(const clgl_launch &launch);
+
+// The launch with the local size that the kernel requires, where none is given. Throws
+// CLGL_ERROR_INVALID_ARGUMENT with the numbers and what would work.
+clgl_launch complete_launch(clgl_launch launch, const LaunchLimits &limits, const std::string &kernel_name);
+
+// Sizes that the driver refused all the same, in words; nullptr if that is not what the code is about.
+const char *explain_launch(cl_int code);
+
+}  // namespace clgl

@@ -1,0 +1,256 @@
+/* Functions of the program's in a queue: their order among the commands, their fences, their failures; on PoCL,
+ * which runs them as native kernels, and on rusticl, where the library does. */
+#define _GNU_SOURCE
+#include "kernel_support.h"
+
+#include <pthread.h>
+#include <stdatomic.h>
+#include <time.h>
+
+#define NUMBERS 1024u
+#define ROUNDS 50
+
+static const char *const source =
+    "kernel void triple(global uint *numbers) { numbers[get_global_id(0)] *= 3u; }\n";
+
+typedef struct host_work {
+    atomic_int calls;
+    int32_t gives;
+    pthread_t thread;
+    /* Where a round lies between two kernels: the function changes these on the host. */
+    uint32_t *numbers;
+    clgl_fence before;
+    int32_t status_before;
+} host_work;
+
+static int32_t add_one(void *user_data)
+{
+    host_work *work = user_data;
+    if (work->numbers)
+        for (size_t i = 0; i < NUMBERS; ++i)
+            ++work->numbers[i];
+    work->thread = pthread_self();
+    ++work->calls;
+    return work->gives;
+}
+
+/* Looks at a fence, and fails in a call of its own. */
+static int32_t look(void *user_data)
+{
+    host_work *work = user_data;
+    clgl_fence_info info = CLGL_FENCE_INFO_INIT;
+    if (clgl_fence_get_info(work->before, &info) == CLGL_SUCCESS) work->status_before = info.status;
+    clgl_fence_get_info(NULL, &info);
+    ++work->calls;
+    return 0;
+}
+
+static clgl_fence user_fence(kernel_fixture *f)
+{
+    clgl_fence fence = NULL;
+    expect_success(clgl_fence_create_user(f->context, &fence));
+    return fence;
+}
+
+static void destroy_fences(clgl_fence *fences, size_t count)
+{
+    for (size_t i = 0; i < count; ++i)
+        expect_success(clgl_fence_destroy(fences[i]));
+}
+
+/* Read, function, write, kernel, none of them blocking: each sees what the one before left. */
+static void in_order_among_commands(kernel_fixture *f)
+{
+    uint32_t numbers[NUMBERS], expected[NUMBERS];
+    const clgl_kernel kernel = find_kernel(f->program, "triple");
+    const clgl_launch all = launch_of(NUMBERS, 0);
+    clgl_buffer buffer = NULL;
+    host_work work = {0};
+    for (uint32_t i = 0; i < NUMBERS; ++i)
+        expected[i] = numbers[i] = i;
+    buffer = compute_buffer(f->context, sizeof numbers, numbers);
+    work.numbers = numbers;
+    expect_success(clgl_kernel_set_buffer(kernel, 0, buffer));
+    for (int round = 0; round < ROUNDS; ++round) {
+        expect_success(clgl_buffer_read(f->queue, buffer, NULL, numbers, 0, 0, NULL, NULL));
+        expect_success(clgl_queue_host_function(f->queue, add_one, &work, 0, NULL, NULL));
+        expect_success(clgl_buffer_write(f->queue, buffer, NULL, numbers, 0, 0, NULL, NULL));
+        expect_success(clgl_kernel_launch(f->queue, kernel, &all, 0, NULL, NULL));
+        for (uint32_t i = 0; i < NUMBERS; ++i)
+            expected[i] = (expected[i] + 1) * 3;
+    }
+    expect_success(clgl_queue_finish(f->queue));
+    assert_int_equal(work.calls, ROUNDS);
+    assert_false(pthread_equal(work.thread, pthread_self()));
+    read_buffer(f->queue, buffer, numbers);
+    expect_same_bytes(numbers, expected, sizeof numbers);
+    expect_success(clgl_buffer_destroy(buffer));
+    expect_success(clgl_kernel_destroy(kernel));
+}
+
+static void waits_and_gives_a_fence(kernel_fixture *f)
+{
+    host_work work = {0};
+    clgl_fence fences[2], after = NULL;
+    clgl_fence_info info = CLGL_FENCE_INFO_INIT;
+    const struct timespec moment = {0, 20000000};
+    fences[0] = user_fence(f);
+    expect_success(clgl_queue_host_function(f->queue, add_one, &work, 1, fences, &fences[1]));
+    expect_success(clgl_queue_barrier(f->queue, 1, &fences[1], &after));
+    nanosleep(&moment, NULL);
+    assert_int_equal(work.calls, 0);
+    assert_int_equal(clgl_fence_wait(fences[1], 0), CLGL_TIMEOUT);
+    expect_success(clgl_fence_signal(fences[0], 0));
+    expect_success(clgl_fence_wait(fences[1], CLGL_FOREVER));
+    assert_int_equal(work.calls, 1);
+    expect_success(clgl_fence_wait(after, CLGL_FOREVER));
+    expect_success(clgl_fence_get_info(fences[1], &info));
+    assert_int_equal(info.kind, CLGL_FENCE_OPENCL);
+    assert_int_equal(info.status, CLGL_STATUS_COMPLETE);
+    expect_success(clgl_fence_destroy(after));
+    destroy_fences(fences, 2);
+}
+
+static void expect_failed(clgl_fence fence, int32_t error)
+{
+    clgl_fence_info info = CLGL_FENCE_INFO_INIT;
+    while (info.status != CLGL_STATUS_FAILED && info.status != CLGL_STATUS_COMPLETE)
+        expect_success(clgl_fence_get_info(fence, &info));
+    assert_int_equal(info.status, CLGL_STATUS_FAILED);
+    assert_int_equal(info.error, error);
+    expect_error(clgl_fence_wait(fence, 0), CLGL_ERROR_COMMAND_FAILED);
+}
+
+static void failing_functions_fail_their_fence(kernel_fixture *f)
+{
+    static const int32_t given[] = {CL_OUT_OF_RESOURCES, -12345, 3};
+    static const int32_t expected[] = {CL_OUT_OF_RESOURCES, -12345, CL_INVALID_OPERATION};
+    for (size_t i = 0; i < COUNT(given); ++i) {
+        host_work bad = {0}, good = {0};
+        clgl_fence fences[2];
+        bad.gives = given[i];
+        expect_success(clgl_queue_host_function(f->queue, add_one, &bad, 0, NULL, &fences[0]));
+        expect_success(clgl_queue_host_function(f->queue, add_one, &good, 0, NULL, &fences[1]));
+        expect_failed(fences[0], expected[i]);
+        expect_success(clgl_fence_wait(fences[1], CLGL_FOREVER));
+        assert_int_equal(bad.calls, 1);
+        assert_int_equal(good.calls, 1);
+        expect_success(clgl_queue_finish(f->queue));
+        destroy_fences(fences, 2);
+    }
+}
+
+/* A function whose wait list fails does not run, and its fence fails. */
+static void failed_waits_skip_the_function(kernel_fixture *f)
+{
+    host_work work = {0};
+    clgl_fence fences[2];
+    fences[0] = user_fence(f);
+    expect_success(clgl_queue_host_function(f->queue, add_one, &work, 1, fences, &fences[1]));
+    expect_success(clgl_fence_signal(fences[0], CL_OUT_OF_RESOURCES));
+    expect_failed(fences[1], CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST);
+    assert_int_equal(work.calls, 0);
+    destroy_fences(fences, 2);
+}
+
+static void functions_may_call_clgl(kernel_fixture *f)
+{
+    host_work work = {0};
+    clgl_fence done = NULL;
+    expect_success(clgl_fence_insert_cl(f->queue, &work.before));
+    expect_success(clgl_queue_host_function(f->queue, look, &work, 0, NULL, &done));
+    expect_success(clgl_fence_wait(done, CLGL_FOREVER));
+    assert_int_equal(work.calls, 1);
+    assert_int_equal(work.status_before, CLGL_STATUS_COMPLETE);
+    assert_string_equal(clgl_error_message(), "");
+    expect_success(clgl_fence_destroy(done));
+    expect_success(clgl_fence_destroy(work.before));
+}
+
+/* Everything is destroyed while the function has not run yet; it runs all the same. */
+static void functions_outlive_their_queue(kernel_fixture *f)
+{
+    host_work work = {0};
+    const clgl_queue queue = make_queue(f->context, 0);
+    clgl_fence fences[2];
+    fences[0] = user_fence(f);
+    expect_success(clgl_queue_host_function(queue, add_one, &work, 1, fences, &fences[1]));
+    expect_success(clgl_queue_destroy(queue));
+    expect_success(clgl_fence_signal(fences[0], 0));
+    expect_success(clgl_fence_wait(fences[1], CLGL_FOREVER));
+    assert_int_equal(work.calls, 1);
+    destroy_fences(fences, 2);
+}
+
+static void wrong_calls_are_refused(kernel_fixture *f)
+{
+    clgl_fence fence = NULL;
+    clgl_fence none = NULL;
+    expect_error_out(clgl_queue_host_function(f->queue, NULL, NULL, 0, NULL, &fence), CLGL_ERROR_INVALID_ARGUMENT,
+                     fence);
+    expect_error_out(clgl_queue_host_function(f->queue, add_one, NULL, 1, NULL, &fence),
+                     CLGL_ERROR_INVALID_ARGUMENT, fence);
+    expect_error_out(clgl_queue_host_function(f->queue, add_one, NULL, 1, &none, &fence),
+                     CLGL_ERROR_INVALID_HANDLE, fence);
+}
+
+/* In a queue that keeps no order, what does not wait overtakes what does. */
+static void out_of_order_functions_overtake(kernel_fixture *f)
+{
+    host_work late = {0}, early = {0};
+    clgl_fence fences[3];
+    fences[0] = user_fence(f);
+    expect_success(clgl_queue_host_function(f->queue, add_one, &late, 1, fences, &fences[1]));
+    expect_success(clgl_queue_host_function(f->queue, add_one, &early, 0, NULL, &fences[2]));
+    expect_success(clgl_fence_wait(fences[2], CLGL_FOREVER));
+    assert_int_equal(early.calls, 1);
+    assert_int_equal(late.calls, 0);
+    expect_success(clgl_fence_signal(fences[0], 0));
+    expect_success(clgl_fence_wait(fences[1], CLGL_FOREVER));
+    assert_int_equal(late.calls, 1);
+    destroy_fences(fences, 3);
+}
+
+#define EVERYWHERE(name, flags)                                                                                  \
+    static void name##_everywhere(void **state)                                                                  \
+    {                                                                                                            \
+        (void)state;                                                                                             \
+        run_kernels(source, flags, name);                                                                        \
+    }
+EVERYWHERE(in_order_among_commands, 0)
+EVERYWHERE(waits_and_gives_a_fence, 0)
+EVERYWHERE(failing_functions_fail_their_fence, 0)
+EVERYWHERE(failed_waits_skip_the_function, 0)
+EVERYWHERE(functions_may_call_clgl, 0)
+EVERYWHERE(functions_outlive_their_queue, 0)
+EVERYWHERE(wrong_calls_are_refused, 0)
+
+static void out_of_order_functions_overtake_on_pocl(void **state)
+{
+    gl_context gl = make_best_gl();
+    kernel_fixture f;
+    (void)state;
+    f.context = make_context(POCL, CLGL_TRANSPORT_NONE);
+    f.queue = make_queue(f.context, CLGL_QUEUE_OUT_OF_ORDER);
+    f.program = NULL;
+    out_of_order_functions_overtake(&f);
+    expect_success(clgl_queue_destroy(f.queue));
+    expect_success(clgl_context_destroy(f.context));
+    destroy_gl(&gl);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(in_order_among_commands_everywhere),
+        cmocka_unit_test(waits_and_gives_a_fence_everywhere),
+        cmocka_unit_test(failing_functions_fail_their_fence_everywhere),
+        cmocka_unit_test(failed_waits_skip_the_function_everywhere),
+        cmocka_unit_test(functions_may_call_clgl_everywhere),
+        cmocka_unit_test(functions_outlive_their_queue_everywhere),
+        cmocka_unit_test(wrong_calls_are_refused_everywhere),
+        cmocka_unit_test(out_of_order_functions_overtake_on_pocl),
+    };
+    setenv("RUSTICL_ENABLE", "llvmpipe", 1);
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

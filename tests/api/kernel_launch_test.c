@@ -1,0 +1,380 @@
+/* Launches: offsets, sizes in 1 to 3 dimensions, sizes that the kernel keeps or requires, sizes that are refused
+ * and why, tasks, and calls that set everything; against the same ids computed on the CPU. */
+#define _GNU_SOURCE
+#include "kernel_support.h"
+
+#define WIDTH 8u
+#define HEIGHT 6u
+#define DEPTH 4u
+#define CELLS (WIDTH * HEIGHT * DEPTH)
+
+static const char *const source =
+    "kernel void mark(global uint *cells, uint width, uint height, uint by)\n"
+    "{\n"
+    "    size_t at = get_global_id(0) + width * (get_global_id(1) + height * get_global_id(2));\n"
+    "    cells[at] += by + 1000u * (uint)get_local_size(0);\n"
+    "}\n"
+    "kernel __attribute__((reqd_work_group_size(4, 2, 1))) void fixed(global uint *cells)\n"
+    "{ cells[get_global_id(0) + 8u * get_global_id(1)] = get_local_size(0) * 10 + get_local_size(1); }\n"
+    "kernel void sum(global const uint *in, global uint *out, local uint *scratch)\n"
+    "{\n"
+    "    scratch[get_local_id(0)] = in[get_global_id(0)];\n"
+    "    barrier(CLK_LOCAL_MEM_FENCE);\n"
+    "    uint total = 0;\n"
+    "    for (size_t i = 0; i < get_local_size(0); ++i) total += scratch[i];\n"
+    "    if (get_local_id(0) == 0) out[get_group_id(0)] = total;\n"
+    "}\n";
+
+/* The kernel "mark" on cells that are all 0. */
+typedef struct marking {
+    clgl_kernel kernel;
+    clgl_buffer cells;
+    uint32_t expected[CELLS];
+} marking;
+
+static clgl_argument value_of(size_t size, const void *value)
+{
+    clgl_argument argument = CLGL_ARGUMENT_INIT;
+    argument.kind = CLGL_ARGUMENT_VALUE;
+    argument.size = size;
+    argument.value = value;
+    return argument;
+}
+
+static clgl_argument buffer_of(clgl_buffer buffer)
+{
+    clgl_argument argument = CLGL_ARGUMENT_INIT;
+    argument.kind = CLGL_ARGUMENT_BUFFER;
+    argument.buffer = buffer;
+    return argument;
+}
+
+static clgl_argument local_of(size_t size)
+{
+    clgl_argument argument = CLGL_ARGUMENT_INIT;
+    argument.kind = CLGL_ARGUMENT_LOCAL;
+    argument.size = size;
+    return argument;
+}
+
+static marking start_marking(kernel_fixture *f, uint32_t by)
+{
+    const uint32_t width = WIDTH, height = HEIGHT;
+    marking m;
+    memset(m.expected, 0, sizeof m.expected);
+    m.kernel = find_kernel(f->program, "mark");
+    m.cells = compute_buffer(f->context, sizeof m.expected, m.expected);
+    expect_success(clgl_kernel_set_buffer(m.kernel, 0, m.cells));
+    expect_success(clgl_kernel_set_value(m.kernel, 1, sizeof width, &width));
+    expect_success(clgl_kernel_set_value(m.kernel, 2, sizeof height, &height));
+    expect_success(clgl_kernel_set_value(m.kernel, 3, sizeof by, &by));
+    return m;
+}
+
+static void mark_on_cpu(marking *m, const clgl_launch *launch, uint32_t value)
+{
+    const size_t height = launch->dimensions > 1 ? launch->global[1] : 1;
+    const size_t depth = launch->dimensions > 2 ? launch->global[2] : 1;
+    for (size_t z = 0; z < depth; ++z)
+        for (size_t y = 0; y < height; ++y)
+            for (size_t x = 0; x < launch->global[0]; ++x)
+                m->expected[launch->offset[0] + x +
+                            WIDTH * (launch->offset[1] + y + HEIGHT * (launch->offset[2] + z))] += value;
+}
+
+static void expect_marks(kernel_fixture *f, const marking *m)
+{
+    uint32_t got[CELLS];
+    read_buffer(f->queue, m->cells, got);
+    expect_same_bytes(got, m->expected, sizeof got);
+}
+
+static void end_marking(marking *m)
+{
+    expect_success(clgl_buffer_destroy(m->cells));
+    expect_success(clgl_kernel_destroy(m->kernel));
+}
+
+static clgl_launch launch_3d(uint32_t dimensions, size_t offset, size_t x, size_t y, size_t z)
+{
+    clgl_launch launch = launch_of(x, 0);
+    launch.dimensions = dimensions;
+    launch.global[1] = y;
+    launch.global[2] = z;
+    for (uint32_t i = 0; i < dimensions && i < COUNT(launch.offset); ++i)
+        launch.offset[i] = offset;
+    return launch;
+}
+
+static void dimensions_and_offsets(kernel_fixture *f)
+{
+    for (uint32_t dimensions = 1; dimensions <= 3; ++dimensions) {
+        for (size_t offset = 0; offset <= 2; ++offset) {
+            marking m = start_marking(f, 7);
+            clgl_launch launch = launch_3d(dimensions, offset, 4, 2, 2);
+            clgl_fence done = NULL;
+            launch.local[0] = 2;
+            launch.local[1] = launch.local[2] = 1;
+            expect_success(clgl_kernel_launch(f->queue, m.kernel, &launch, 0, NULL, &done));
+            expect_success(clgl_fence_wait(done, CLGL_FOREVER));
+            expect_success(clgl_fence_destroy(done));
+            mark_on_cpu(&m, &launch, 2007);
+            expect_marks(f, &m);
+            end_marking(&m);
+        }
+    }
+}
+
+static void kernels_keep_sizes(kernel_fixture *f)
+{
+    marking m = start_marking(f, 1);
+    clgl_launch two = launch_of(4, 2), got = CLGL_LAUNCH_INIT;
+    const clgl_launch wrong = launch_of(0, 0);
+    two.offset[0] = 3;
+    expect_error(clgl_kernel_launch(f->queue, m.kernel, NULL, 0, NULL, NULL), CLGL_ERROR_INVALID_STATE);
+    expect_message("clgl_kernel_set_launch");
+    expect_success(clgl_kernel_get_launch(m.kernel, &got));
+    assert_int_equal(got.dimensions, 0);
+    expect_success(clgl_kernel_set_launch(m.kernel, &two));
+    expect_error(clgl_kernel_set_launch(m.kernel, &wrong), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_success(clgl_kernel_get_launch(m.kernel, &got));
+    expect_same_bytes(&got, &two, sizeof got);
+    expect_success(clgl_kernel_launch(f->queue, m.kernel, NULL, 0, NULL, NULL));
+    expect_success(clgl_kernel_call(f->queue, m.kernel, 0, NULL, NULL, 0, NULL, NULL));
+    mark_on_cpu(&m, &two, 2 * 2001);
+    expect_marks(f, &m);
+    expect_success(clgl_kernel_set_launch(m.kernel, NULL));
+    expect_error(clgl_kernel_launch(f->queue, m.kernel, NULL, 0, NULL, NULL), CLGL_ERROR_INVALID_STATE);
+    end_marking(&m);
+}
+
+static void required_sizes_are_taken(kernel_fixture *f)
+{
+    const clgl_kernel kernel = find_kernel(f->program, "fixed");
+    uint32_t cells[32] = {0}, expected[32];
+    const clgl_buffer buffer = compute_buffer(f->context, sizeof cells, cells);
+    clgl_launch launch = launch_3d(2, 0, 8, 4, 1);
+    for (size_t i = 0; i < COUNT(expected); ++i)
+        expected[i] = 42;
+    expect_success(clgl_kernel_set_buffer(kernel, 0, buffer));
+    expect_success(clgl_kernel_launch(f->queue, kernel, &launch, 0, NULL, NULL));
+    read_buffer(f->queue, buffer, cells);
+    expect_same_bytes(cells, expected, sizeof cells);
+    launch.local[0] = launch.local[1] = 2;
+    expect_error(clgl_kernel_launch(f->queue, kernel, &launch, 0, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_message("it requires work-groups of 4 x 2 x 1 (reqd_work_group_size), and local is 2 x 2");
+    launch = launch_3d(1, 0, 8, 1, 1);
+    expect_error(clgl_kernel_launch(f->queue, kernel, &launch, 0, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_message("is launched in 1 dimensions");
+    launch = launch_3d(2, 0, 9, 4, 1);
+    expect_error(clgl_kernel_launch(f->queue, kernel, &launch, 0, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_message("local[0] is 4, which does not divide global[0], 9: the next global that works is 12");
+    expect_error(clgl_kernel_launch_task(f->queue, kernel, 0, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_success(clgl_buffer_destroy(buffer));
+    expect_success(clgl_kernel_destroy(kernel));
+}
+
+static void refuse_launch(kernel_fixture *f, const marking *m, clgl_launch launch, const char *part)
+{
+    clgl_fence fence = NULL;
+    expect_error_out(clgl_kernel_launch(f->queue, m->kernel, &launch, 0, NULL, &fence),
+                     CLGL_ERROR_INVALID_ARGUMENT, fence);
+    expect_message(part);
+}
+
+static void wrong_sizes_are_explained(kernel_fixture *f)
+{
+    marking m = start_marking(f, 1);
+    clgl_work_group_info group = CLGL_WORK_GROUP_INFO_INIT;
+    clgl_launch launch = launch_of(30, 8);
+    refuse_launch(f, &m, launch, "local[0] is 8, which does not divide global[0], 30");
+    refuse_launch(f, &m, launch,
+                  "the next global that works is 32, in which the kernel leaves out the ids from 30 on");
+    refuse_launch(f, &m, launch, "the next local that works is 6, or 0 for the driver's choice");
+    refuse_launch(f, &m, launch_3d(0, 0, 1, 1, 1), "dimensions is 0, not 1 to 3");
+    refuse_launch(f, &m, launch_3d(4, 0, 1, 1, 1), "dimensions is 4");
+    refuse_launch(f, &m, launch_3d(3, 0, 1, 0, 1), "global[1] is 0");
+    launch = launch_3d(2, 0, 4, 4, 1);
+    launch.local[0] = 2;
+    refuse_launch(f, &m, launch, "local is 0 in some dimensions");
+    expect_success(clgl_kernel_get_work_group_info(m.kernel, NULL, &group));
+    launch = launch_3d(2, 0, (size_t)group.work_group_size, 2, 1);
+    launch.local[0] = launch.global[0];
+    launch.local[1] = 2;
+    refuse_launch(f, &m, launch, "its work-groups have at most");
+    launch = launch_of((size_t)1 << 20, (size_t)1 << 20);
+    refuse_launch(f, &m, launch, "max_work_item_sizes");
+    expect_marks(f, &m);
+    end_marking(&m);
+}
+
+static void tasks_run_once(kernel_fixture *f)
+{
+    marking m = start_marking(f, 5);
+    clgl_fence gate = NULL, done = NULL;
+    expect_success(clgl_fence_create_user(f->context, &gate));
+    expect_success(clgl_kernel_launch_task(f->queue, m.kernel, 1, &gate, &done));
+    assert_int_equal(clgl_fence_wait(done, 0), CLGL_TIMEOUT);
+    expect_success(clgl_fence_signal(gate, 0));
+    expect_success(clgl_fence_wait(done, CLGL_FOREVER));
+    m.expected[0] = 1005;
+    expect_marks(f, &m);
+    expect_success(clgl_fence_destroy(done));
+    expect_success(clgl_fence_destroy(gate));
+    end_marking(&m);
+}
+
+static void calls_set_everything(kernel_fixture *f)
+{
+    const clgl_kernel kernel = find_kernel(f->program, "sum");
+    uint32_t in[32], out[4], expected[4] = {0, 0, 0, 0};
+    clgl_argument arguments[3];
+    const clgl_launch launch = launch_of(32, 8);
+    clgl_buffer in_buffer = NULL, out_buffer = NULL;
+    clgl_fence done = NULL;
+    for (uint32_t i = 0; i < COUNT(in); ++i) {
+        in[i] = i * i + 3;
+        expected[i / 8] += in[i];
+    }
+    in_buffer = compute_buffer(f->context, sizeof in, in);
+    out_buffer = compute_buffer(f->context, sizeof out, NULL);
+    arguments[0] = buffer_of(in_buffer);
+    arguments[1] = buffer_of(out_buffer);
+    arguments[2] = local_of(8 * sizeof(uint32_t));
+    expect_success(clgl_kernel_call(f->queue, kernel, 3, arguments, &launch, 0, NULL, &done));
+    expect_success(clgl_fence_wait(done, CLGL_FOREVER));
+    expect_success(clgl_fence_destroy(done));
+    read_buffer(f->queue, out_buffer, out);
+    expect_same_bytes(out, expected, sizeof out);
+    expect_success(clgl_buffer_destroy(in_buffer));
+    expect_success(clgl_buffer_destroy(out_buffer));
+    expect_success(clgl_kernel_destroy(kernel));
+}
+
+/* A call that is refused sets nothing, whatever comes after what is wrong and before it. */
+static void refused_calls_change_nothing(kernel_fixture *f)
+{
+    marking m = start_marking(f, 1);
+    const uint32_t by = 100, width = 1;
+    const clgl_launch one = launch_of(WIDTH, 1), uneven = launch_of(9, 2);
+    clgl_argument arguments[5];
+    clgl_context other = make_context(POCL, CLGL_TRANSPORT_NONE);
+    clgl_buffer foreign = compute_buffer(other, 64, NULL);
+    memset(arguments, 0, sizeof arguments);
+    for (size_t i = 0; i < COUNT(arguments); ++i)
+        arguments[i].struct_size = sizeof arguments[i];
+    arguments[1] = value_of(sizeof width, &width);
+    arguments[3] = value_of(sizeof by, &by);
+#define CALL(count, launch) clgl_kernel_call(f->queue, m.kernel, count, arguments, launch, 0, NULL, NULL)
+    expect_error(CALL(4, &uneven), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_error(CALL(4, NULL), CLGL_ERROR_INVALID_STATE);
+    expect_error(CALL(5, &one), CLGL_ERROR_OUT_OF_RANGE);
+    arguments[3].size = 8;
+    expect_error(CALL(4, &one), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_message("argument 3 (by) of the kernel mark is a value (uint) of 4 bytes, not 8");
+    arguments[3].kind = CLGL_ARGUMENT_LOCAL;
+    expect_error(CALL(4, &one), CLGL_ERROR_INVALID_ARGUMENT);
+    arguments[3].kind = 42;
+    expect_error(CALL(4, &one), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_message("(by) of the kernel mark is given the kind 42");
+    arguments[3].kind = CLGL_ARGUMENT_UNKNOWN;
+    arguments[0] = buffer_of(NULL);
+    expect_error(CALL(4, &one), CLGL_ERROR_INVALID_HANDLE);
+    expect_message("argument 0 (cells)");
+    arguments[0] = buffer_of(foreign);
+    expect_error(CALL(4, &one), CLGL_ERROR_WRONG_CONTEXT);
+    arguments[0] = value_of(4, &by);
+    arguments[0].kind = CLGL_ARGUMENT_UNKNOWN;
+    arguments[2].struct_size = 8;
+    expect_error(CALL(4, &one), CLGL_ERROR_INVALID_STRUCT_SIZE);
+    arguments[0].struct_size = sizeof arguments[0] + 1;
+    expect_error(CALL(4, &one), CLGL_ERROR_INVALID_STRUCT_SIZE);
+    expect_error(clgl_kernel_call(f->queue, m.kernel, 1, NULL, &one, 0, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
+#undef CALL
+    expect_success(clgl_kernel_launch(f->queue, m.kernel, &one, 0, NULL, NULL));
+    mark_on_cpu(&m, &one, 1001);
+    expect_marks(f, &m);
+    expect_success(clgl_buffer_destroy(foreign));
+    expect_success(clgl_context_destroy(other));
+    end_marking(&m);
+}
+
+/* A shared buffer that the queue has not acquired is refused before anything is set. */
+static void calls_want_acquired_buffers(kernel_fixture *f)
+{
+    marking m = start_marking(f, 1);
+    const clgl_buffer shared = make_buffer(f->context, sizeof m.expected, m.expected, 0);
+    const clgl_launch all = launch_of(WIDTH, 1);
+    uint32_t got[CELLS];
+    clgl_argument arguments[1];
+    arguments[0] = buffer_of(shared);
+    expect_error(clgl_kernel_call(f->queue, m.kernel, 1, arguments, &all, 0, NULL, NULL),
+                 CLGL_ERROR_NOT_ACQUIRED);
+    expect_success(clgl_kernel_launch(f->queue, m.kernel, &all, 0, NULL, NULL));
+    mark_on_cpu(&m, &all, 1001);
+    expect_marks(f, &m);
+    acquire(f->queue, shared);
+    expect_success(clgl_kernel_call(f->queue, m.kernel, 1, arguments, &all, 0, NULL, NULL));
+    read_buffer(f->queue, shared, got);
+    expect_same_bytes(got, m.expected, sizeof got);
+    release(f->queue, shared);
+    expect_gl_bytes(info_of_buffer(shared).gl_name, 0, sizeof got, m.expected);
+    expect_success(clgl_buffer_destroy(shared));
+    end_marking(&m);
+}
+
+/* An array of elements that a later version made longer is read with its own stride. */
+static void longer_arguments_are_read(kernel_fixture *f)
+{
+    struct {
+        clgl_argument argument;
+        void *of_a_later_version;
+    } longer[4];
+    marking m = start_marking(f, 1);
+    const uint32_t by = 9;
+    const clgl_launch all = launch_of(WIDTH, 1);
+    memset(longer, 0, sizeof longer);
+    longer[3].argument = value_of(sizeof by, &by);
+    for (size_t i = 0; i < COUNT(longer); ++i)
+        longer[i].argument.struct_size = sizeof longer[i];
+    expect_success(clgl_kernel_call(f->queue, m.kernel, 4, &longer[0].argument, &all, 0, NULL, NULL));
+    mark_on_cpu(&m, &all, 1009);
+    expect_marks(f, &m);
+    longer[2].of_a_later_version = &m;
+    expect_error(clgl_kernel_call(f->queue, m.kernel, 4, &longer[0].argument, &all, 0, NULL, NULL),
+                 CLGL_ERROR_INVALID_STRUCT_SIZE);
+    end_marking(&m);
+}
+
+#define EVERYWHERE(name)                                                                                         \
+    static void name##_everywhere(void **state)                                                                  \
+    {                                                                                                            \
+        (void)state;                                                                                             \
+        run_kernels(source, 0, name);                                                                            \
+    }
+EVERYWHERE(dimensions_and_offsets)
+EVERYWHERE(kernels_keep_sizes)
+EVERYWHERE(required_sizes_are_taken)
+EVERYWHERE(wrong_sizes_are_explained)
+EVERYWHERE(tasks_run_once)
+EVERYWHERE(calls_set_everything)
+EVERYWHERE(refused_calls_change_nothing)
+EVERYWHERE(calls_want_acquired_buffers)
+EVERYWHERE(longer_arguments_are_read)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(dimensions_and_offsets_everywhere),
+        cmocka_unit_test(kernels_keep_sizes_everywhere),
+        cmocka_unit_test(required_sizes_are_taken_everywhere),
+        cmocka_unit_test(wrong_sizes_are_explained_everywhere),
+        cmocka_unit_test(tasks_run_once_everywhere),
+        cmocka_unit_test(calls_set_everything_everywhere),
+        cmocka_unit_test(refused_calls_change_nothing_everywhere),
+        cmocka_unit_test(calls_want_acquired_buffers_everywhere),
+        cmocka_unit_test(longer_arguments_are_read_everywhere),
+    };
+    setenv("RUSTICL_ENABLE", "llvmpipe", 1);
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

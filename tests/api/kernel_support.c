@@ -1,0 +1,66 @@
+#define _GNU_SOURCE
+#include "kernel_support.h"
+
+clgl_program build_program(clgl_context context, const char *source)
+{
+    clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;
+    clgl_program program = NULL;
+    desc.source = source;
+    expect_success(clgl_program_create(context, &desc, &program));
+    return program;
+}
+
+clgl_kernel find_kernel(clgl_program program, const char *name)
+{
+    clgl_kernel kernel = NULL;
+    expect_success(clgl_kernel_create(program, name, &kernel));
+    return kernel;
+}
+
+clgl_buffer compute_buffer(clgl_context context, uint64_t size, const void *data)
+{
+    clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
+    clgl_buffer buffer = NULL;
+    desc.size = size;
+    desc.data = data;
+    desc.flags = CLGL_BUFFER_COMPUTE_ONLY;
+    expect_success(clgl_buffer_create(context, &desc, &buffer));
+    return buffer;
+}
+
+void read_buffer(clgl_queue queue, clgl_buffer buffer, void *data)
+{
+    expect_success(clgl_buffer_read(queue, buffer, NULL, data, 1, 0, NULL, NULL));
+}
+
+clgl_launch launch_of(size_t global, size_t local)
+{
+    clgl_launch launch = CLGL_LAUNCH_INIT;
+    launch.global[0] = global;
+    launch.local[0] = local;
+    return launch;
+}
+
+void expect_message(const char *part)
+{
+    if (!strstr(clgl_error_message(), part))
+        fail_msg("the message \"%s\" does not have \"%s\"", clgl_error_message(), part);
+}
+
+void run_kernels(const char *source, uint32_t queue_flags, kernel_body run)
+{
+    static const char *const devices[] = {POCL, RUSTICL};
+    for (size_t i = 0; i < COUNT(devices); ++i) {
+        gl_context gl = make_best_gl();
+        kernel_fixture f;
+        f.context = make_context(devices[i], CLGL_TRANSPORT_NONE);
+        f.queue = make_queue(f.context, queue_flags);
+        f.program = build_program(f.context, source);
+        run(&f);
+        expect_success(clgl_program_destroy(f.program));
+        expect_success(clgl_queue_destroy(f.queue));
+        expect_no_memory(f.context);
+        expect_success(clgl_context_destroy(f.context));
+        destroy_gl(&gl);
+    }
+}

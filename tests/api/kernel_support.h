@@ -1,0 +1,28 @@
+/* What the tests of kernels and host functions have in common: a body that runs on each device with a context, a
+ * queue and buffers of OpenCL's alone. */
+#ifndef KERNEL_SUPPORT_H
+#define KERNEL_SUPPORT_H
+
+#include "support.h"
+
+typedef struct kernel_fixture {
+    clgl_context context;
+    clgl_queue queue;
+    clgl_program program;
+} kernel_fixture;
+
+typedef void (*kernel_body)(kernel_fixture *f);
+
+/* On PoCL and on rusticl, with a program of this source. */
+void run_kernels(const char *source, uint32_t queue_flags, kernel_body run);
+
+clgl_program build_program(clgl_context context, const char *source);
+clgl_kernel find_kernel(clgl_program program, const char *name);
+clgl_buffer compute_buffer(clgl_context context, uint64_t size, const void *data);
+/* The whole of a buffer, read when the queue is through. */
+void read_buffer(clgl_queue queue, clgl_buffer buffer, void *data);
+clgl_launch launch_of(size_t global, size_t local);
+/* That the last failure's message has this part. */
+void expect_message(const char *part);
+
+#endif
