@@ -10,6 +10,7 @@
 #include <clgl/device.h>
 #include <clgl/fence.h>
 #include <clgl/native.h>
+#include <clgl/program.h>
 #include <clgl/queue.h>
 #include <clgl/version.h>
 

@@ -3,6 +3,7 @@
 #include "abi/guard.hpp"
 #include "core/buffer.hpp"
 #include "core/fence.hpp"
+#include "core/program.hpp"
 
 using namespace clgl;
 
@@ -74,6 +75,14 @@ clgl_result clgl_buffer_gl_name(clgl_buffer buffer, uint32_t *gl_name)
         uint32_t &name = abi::out(gl_name, "gl_name");
         name = abi::pin<Buffer>(buffer)->storage().gl_name();
         if (!name) fail(CLGL_ERROR_UNSUPPORTED, "the buffer has no OpenGL side (CLGL_BUFFER_COMPUTE_ONLY)");
+    });
+}
+
+clgl_result clgl_program_cl_program(clgl_program program, void **native_program)
+{
+    return abi::guarded(__func__, [&] {
+        void *&lent = abi::out(native_program, "cl_program");
+        lent = abi::pin<Program>(program)->native();
     });
 }
 
