@@ -161,7 +161,8 @@ typedef struct clgl_program_build_info {
  *         the compiler does not know (some drivers give CLGL_ERROR_BUILD_FAILED for those), a device that is not
  *         the context's; CLGL_ERROR_UNSUPPORTED if the device has no compiler, does not take il, or if binaries
  *         are of another device or driver (build from source then); CLGL_ERROR_WRONG_CONTEXT for a cl_program
- *         of another cl_context or device; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE,
+ *         of another cl_context or device; CLGL_ERROR_INVALID_STATE for binaries of what was compiled only (give
+ *         CLGL_PROGRAM_NO_BUILD then); CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE,
  *         CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
  * @threads any; blocks while the compiler works
  * @lifetime until clgl_program_destroy; its kernels keep alive what they need
@@ -190,9 +191,10 @@ CLGL_API clgl_result clgl_program_destroy(clgl_program program);
  * @param desc     how; or NULL for the defaults
  * @return CLGL_SUCCESS, with a callback once the build is under way; CLGL_ERROR_BUILD_FAILED, the message then
  * ends with the build log; CLGL_ERROR_INVALID_ARGUMENT for headers, and as clgl_program_create;
- *         CLGL_ERROR_INVALID_STATE if the program has kernels or is being built; CLGL_ERROR_UNSUPPORTED if the
- *         device has no compiler or does not take the binary; CLGL_ERROR_INVALID_HANDLE,
- *         CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
+ *         CLGL_ERROR_INVALID_STATE if the program has kernels, is being built, or was linked;
+ *         CLGL_ERROR_UNSUPPORTED if the device has no compiler or does not take the binary;
+ *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY,
+ *         CLGL_ERROR_OPENCL
  * @threads any; without a callback it blocks while the compiler works
  * @lifetime user_data must live until the callback has returned
  * @spec OpenCL 3.0 section 5.8.2, clBuildProgram

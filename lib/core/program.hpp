@@ -63,8 +63,9 @@ private:
     // Runs `step` here, or on a thread of its own if the descriptor has a callback.
     void run(const char *function, clgl_program handle, const clgl_build_desc &desc, std::function<void()> step);
     void refuse_while_building() const;
-    // Throws what a code of a build, a compilation or a link means; `log_of` may be NULL.
-    void check_build(cl_int code, const char *doing, cl_program log_of) const;
+    // Throws what a code of a build, a compilation or a link means; `with_log` may be NULL.
+    void check_build(cl_int code, const char *doing, cl_program with_log) const;
+    std::string reason_in_log(cl_program with_log) const;
     [[noreturn]] void fail_build(clgl_result result, cl_int code, const std::string &what) const;
     void require_linkable() const;
     void require_linker() const;

@@ -101,6 +101,17 @@ void Program::run(const char *function, clgl_program handle, const clgl_build_de
     }
 }
 
+std::string Program::reason_in_log(cl_program with_log) const
+{
+    constexpr const char *none = "the driver tells no reason";
+    try {
+        return with_log ? log_of(with_log) : none;
+    } catch (const Error &) {
+        // There is no log of what did not begin; what failed before says more than this.
+        return none;
+    }
+}
+
 void Program::fail_build(clgl_result result, cl_int code, const std::string &what) const
 {
     fail(result, text(name_for_messages(), what), {CLGL_NATIVE_OPENCL, code});
@@ -109,7 +120,7 @@ void Program::fail_build(clgl_result result, cl_int code, const std::string &wha
 void Program::check_build(cl_int code, const char *doing, cl_program with_log) const
 {
     if (code == CL_SUCCESS) return;
-    const std::string log = with_log ? log_of(with_log) : "the driver tells no reason";
+    const std::string log = reason_in_log(with_log);
     const std::string device = context_->device().full_name();
     switch (code) {
     case CL_BUILD_PROGRAM_FAILURE:

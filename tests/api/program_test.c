@@ -337,6 +337,37 @@ static void bad_arguments_are_refused(void **state)
     close_world(&w);
 }
 
+static void bad_handles_are_refused(void **state)
+{
+    program_world w = open_world(*state);
+    const clgl_program stale = make_program(w.context, TWO_KERNELS, NULL, CLGL_PROGRAM_NO_BUILD);
+    const clgl_program bad[] = {NULL, stale, (clgl_program)(void *)w.queue, (clgl_program)(void *)w.context};
+    clgl_program_info info = CLGL_PROGRAM_INFO_INIT;
+    clgl_program_build_info build_info = CLGL_PROGRAM_BUILD_INFO_INIT;
+    clgl_program linked = NULL;
+    char text[TEXT_SIZE];
+    size_t size = 0;
+    void *native = NULL;
+    expect_success(clgl_program_destroy(stale));
+#define WRONG(call) expect_error(call, CLGL_ERROR_INVALID_HANDLE)
+#define WRONG_OUT(call, out) expect_error_out(call, CLGL_ERROR_INVALID_HANDLE, out)
+    for (size_t i = 0; i < COUNT(bad); ++i) {
+        WRONG(clgl_program_build(bad[i], NULL));
+        WRONG(clgl_program_compile(bad[i], NULL));
+        WRONG_OUT(clgl_program_link(w.context, 1, &bad[i], NULL, &linked), linked);
+        WRONG(clgl_program_get_info(bad[i], &info));
+        WRONG(clgl_program_get_build_info(bad[i], NULL, &build_info));
+        WRONG_OUT(clgl_program_get_build_log(bad[i], sizeof text, text, &size), size);
+        WRONG_OUT(clgl_program_get_build_options(bad[i], NULL, sizeof text, text, &size), size);
+        WRONG_OUT(clgl_program_get_source(bad[i], sizeof text, text, &size), size);
+        WRONG_OUT(clgl_program_get_kernel_name(bad[i], 0, sizeof text, text, &size), size);
+        WRONG_OUT(clgl_program_get_binary(bad[i], NULL, sizeof text, text, &size), size);
+        WRONG_OUT(clgl_program_cl_program(bad[i], &native), native);
+    }
+    WRONG_OUT(clgl_program_link((clgl_context)(void *)w.queue, 1, bad, NULL, &linked), linked);
+    close_world(&w);
+}
+
 int main(void)
 {
 #define ON_BOTH(test) cmocka_unit_test_prestate(test, POCL), cmocka_unit_test_prestate(test, RUSTICL)
@@ -352,6 +383,7 @@ int main(void)
         ON_BOTH(destroying_waits_for_the_build),
         ON_BOTH(a_program_that_is_being_built_says_so),
         ON_BOTH(bad_arguments_are_refused),
+        ON_BOTH(bad_handles_are_refused),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     return cmocka_run_group_tests(tests, NULL, NULL);
