@@ -108,6 +108,7 @@ std::string Program::build_options(clgl_device device) const
 
 std::string Program::source() const
 {
+    refuse_while_building();
     if (!source_.empty()) return source_;
     return read_program_text(native(), CL_PROGRAM_SOURCE);
 }

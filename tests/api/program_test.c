@@ -254,33 +254,6 @@ static void destroying_waits_for_the_build(void **state)
     close_world(&w);
 }
 
-/* Builds take long enough here that the call after one comes while it is under way; should one ever be done
- * before, its answer is a success. */
-static void a_program_that_is_being_built_says_so(void **state)
-{
-    program_world w = open_world(*state);
-    const clgl_program program = make_program(w.context, LINE_SOURCE, NULL, CLGL_PROGRAM_NO_BUILD);
-    clgl_build_desc build = CLGL_BUILD_DESC_INIT;
-    clgl_program_build_info info = CLGL_PROGRAM_BUILD_INFO_INIT;
-    clgl_program_info program_info = CLGL_PROGRAM_INFO_INIT;
-    clgl_kernel kernel = NULL;
-    report r = {0};
-    build.options = "-DFACTOR=5u";
-    build.callback = note_report;
-    build.user_data = &r;
-    expect_success(clgl_program_build(program, &build));
-    expect_success(clgl_program_get_build_info(program, NULL, &info));
-    if (info.status == CLGL_BUILD_IN_PROGRESS) {
-        expect_error(clgl_program_build(program, NULL), CLGL_ERROR_INVALID_STATE);
-        expect_error(clgl_program_get_info(program, &program_info), CLGL_ERROR_INVALID_STATE);
-        expect_error(clgl_kernel_create(program, "line", &kernel), CLGL_ERROR_INVALID_STATE);
-    }
-    wait_for_report(&r);
-    expect_line(&w, program, "line", 5, LINE_TERM);
-    expect_success(clgl_program_destroy(program));
-    close_world(&w);
-}
-
 static void bad_arguments_are_refused(void **state)
 {
     program_world w = open_world(*state);
@@ -381,7 +354,6 @@ int main(void)
         ON_BOTH(callbacks_tell_how_builds_end),
         ON_BOTH(a_callback_may_build_again_and_destroy),
         ON_BOTH(destroying_waits_for_the_build),
-        ON_BOTH(a_program_that_is_being_built_says_so),
         ON_BOTH(bad_arguments_are_refused),
         ON_BOTH(bad_handles_are_refused),
     };

@@ -12,6 +12,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
+#include <future>
 #include <string>
 
 extern "C" {
@@ -70,6 +71,21 @@ cl_program CL_API_CALL no_binary(cl_context, cl_uint, const cl_device_id *, cons
     return nullptr;
 }
 
+// Opened, builds go on.
+std::promise<void> gate;
+
+cl_int CL_API_CALL slow_build(cl_program program, cl_uint count, const cl_device_id *devices, const char *options,
+                              void(CL_CALLBACK *callback)(cl_program, void *), void *user_data)
+{
+    gate.get_future().wait();
+    return real.BuildProgram(program, count, devices, options, callback, user_data);
+}
+
+void keep_result(clgl_program, clgl_result result, void *user_data)
+{
+    static_cast<std::promise<clgl_result> *>(user_data)->set_value(result);
+}
+
 clgl_result create(const clgl_program_desc &desc, clgl_program *program)
 {
     return clgl_program_create(context, &desc, program);
@@ -119,6 +135,52 @@ void missing_tools_are_typed(void **)
     assert_int_equal(clgl_program_link(context, 1, &program, nullptr, &linked), CLGL_SUCCESS);
     assert_int_equal(clgl_program_destroy(linked), CLGL_SUCCESS);
     assert_int_equal(clgl_program_destroy(program), CLGL_SUCCESS);
+}
+
+void a_program_that_is_being_built_says_so(void **)
+{
+    clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;
+    clgl_build_desc build = CLGL_BUILD_DESC_INIT;
+    clgl_program_build_info build_info = CLGL_PROGRAM_BUILD_INFO_INIT;
+    clgl_program_info info = CLGL_PROGRAM_INFO_INIT;
+    clgl_program program = nullptr, linked = nullptr;
+    clgl_kernel kernel = nullptr;
+    void *native = nullptr;
+    size_t size = 0;
+    std::promise<clgl_result> result;
+    desc.source = source;
+    desc.flags = CLGL_PROGRAM_NO_BUILD;
+    build.callback = keep_result;
+    build.user_data = &result;
+    assert_int_equal(create(desc, &program), CLGL_SUCCESS);
+    cl().BuildProgram = slow_build;
+    assert_int_equal(clgl_program_build(program, &build), CLGL_SUCCESS);
+    assert_int_equal(clgl_program_get_build_info(program, nullptr, &build_info), CLGL_SUCCESS);
+    assert_int_equal(build_info.status, CLGL_BUILD_IN_PROGRESS);
+    for (const clgl_result refused :
+         {clgl_program_build(program, nullptr), clgl_program_compile(program, nullptr),
+          clgl_program_link(context, 1, &program, nullptr, &linked), clgl_program_get_info(program, &info),
+          clgl_program_get_build_log(program, 0, nullptr, &size), clgl_program_cl_program(program, &native),
+          clgl_program_get_build_options(program, nullptr, 0, nullptr, &size),
+          clgl_program_get_source(program, 0, nullptr, &size), clgl_kernel_create(program, "one", &kernel),
+          clgl_program_get_kernel_name(program, 0, 0, nullptr, &size),
+          clgl_program_get_binary(program, nullptr, 0, nullptr, &size)})
+        assert_int_equal(refused, CLGL_ERROR_INVALID_STATE);
+    gate.set_value();
+    assert_int_equal(result.get_future().get(), CLGL_SUCCESS);
+    cl().BuildProgram = real.BuildProgram;
+    assert_int_equal(kernels_of(program), 1);
+    assert_int_equal(clgl_program_destroy(program), CLGL_SUCCESS);
+}
+
+void a_binary_is_of_one_device_and_driver(void **)
+{
+    for (const Ref<Device> &device : devices()) {
+        const std::string identity = binary_identity(*device);
+        for (const char *part : {device->info().name, device->info().version, device->info().driver_version,
+                                 device->info().platform_name, platform_at(device->info().platform).info.version})
+            assert_true(identity.find(part) != std::string::npos);
+    }
 }
 
 // A driver that was changed without another version does not take what it gave; the program is there all the
@@ -178,6 +240,8 @@ int main()
     const CMUnitTest tests[] = {
         cmocka_unit_test(il_is_built_where_the_device_takes_it),
         cmocka_unit_test(missing_tools_are_typed),
+        cmocka_unit_test(a_program_that_is_being_built_says_so),
+        cmocka_unit_test(a_binary_is_of_one_device_and_driver),
         cmocka_unit_test(entries_that_the_driver_refuses_are_built_again),
         cmocka_unit_test(packed_binaries_are_whole_or_nothing),
     };
