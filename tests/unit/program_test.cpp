@@ -246,5 +246,6 @@ int main()
         cmocka_unit_test(packed_binaries_are_whole_or_nothing),
     };
     setenv("CLGL_DEVICE", "Portable Computing Language", 1);
+    setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     return cmocka_run_group_tests(tests, open_context, close_context);
 }
