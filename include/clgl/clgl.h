@@ -11,6 +11,7 @@
 #include <clgl/fence.h>
 #include <clgl/kernel.h>
 #include <clgl/native.h>
+#include <clgl/program.h>
 #include <clgl/queue.h>
 #include <clgl/version.h>
 

@@ -171,6 +171,7 @@ typedef struct clgl_work_group_info {
  * @param name     the name of the function
  * @param kernel   receives the kernel, with no argument set
  * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if there is no kernel of that name;
+ *         CLGL_ERROR_INVALID_STATE if the program is not built;
  *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
  * @threads any
  * @lifetime until clgl_kernel_destroy

@@ -137,6 +137,19 @@ CLGL_API clgl_result clgl_kernel_from_cl(clgl_context context, void *cl_kernel, 
  */
 CLGL_API clgl_result clgl_kernel_cl_kernel(clgl_kernel kernel, void **cl_kernel);
 
+/** Lends the cl_program of a program.
+ *
+ * @param program     the program
+ * @param cl_program  receives it; clRetainProgram to keep it longer
+ * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_STATE while the program is being built, and if its link failed;
+ *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT
+ * @threads any
+ * @lifetime as long as the program
+ * @spec OpenCL 3.0 section 5.8.1
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_program_cl_program(clgl_program program, void **cl_program);
+
 /** Makes a fence of a cl_event.
  *
  * @param context   the context; the event must be of its cl_context

@@ -4,6 +4,7 @@
 #include "core/buffer.hpp"
 #include "core/fence.hpp"
 #include "core/kernel.hpp"
+#include "core/program.hpp"
 
 using namespace clgl;
 
@@ -92,6 +93,14 @@ clgl_result clgl_kernel_cl_kernel(clgl_kernel kernel, void **native_kernel)
     return abi::guarded(__func__, [&] {
         void *&lent = abi::out(native_kernel, "cl_kernel");
         lent = abi::pin<Kernel>(kernel)->lend();
+    });
+}
+
+clgl_result clgl_program_cl_program(clgl_program program, void **native_program)
+{
+    return abi::guarded(__func__, [&] {
+        void *&lent = abi::out(native_program, "cl_program");
+        lent = abi::pin<Program>(program)->native();
     });
 }
 

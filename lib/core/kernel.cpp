@@ -49,6 +49,10 @@ ClKernel make_kernel(cl_program program, const char *name)
     if (code == CL_INVALID_KERNEL_NAME)
         fail(CLGL_ERROR_INVALID_ARGUMENT, text("the program has no kernel \"", name, '"'),
              {CLGL_NATIVE_OPENCL, code});
+    if (code == CL_INVALID_PROGRAM_EXECUTABLE)
+        fail(CLGL_ERROR_INVALID_STATE,
+             text("no kernel \"", name, "\" yet: the program is not built; call clgl_program_build first"),
+             {CLGL_NATIVE_OPENCL, code});
     check_cl(code, "clCreateKernel");
     return kernel;
 }

@@ -1,52 +1,235 @@
 #include "core/program.hpp"
 
+#include "base/log.hpp"
 #include "base/text.hpp"
+#include "core/handles.hpp"
+#include "core/program_binary.hpp"
+#include "core/program_cache.hpp"
+#include "core/program_query.hpp"
 
+#include <clgl/version.h>
+
+#include <algorithm>
 #include <cstring>
 
 namespace clgl
 {
 
-Program::Program(Ref<Context> context, const clgl_program_desc &desc)
-    : Object(object_type), context_(std::move(context)), label_(desc.label ? desc.label : "")
+namespace
 {
-    if (!desc.source) fail(CLGL_ERROR_INVALID_ARGUMENT, "source is NULL");
-    if (!context_->device().info().compiler_available)
-        fail(CLGL_ERROR_UNSUPPORTED, text(context_->device().full_name(), " has no compiler"));
-    const size_t size = desc.source_size != 0 ? desc.source_size : std::strlen(desc.source);
-    const char *source = desc.source;
-    cl_int code = CL_SUCCESS;
-    program_ = ClProgram(cl().CreateProgramWithSource(context_->native(), 1, &source, &size, &code));
-    check_cl(code, "clCreateProgramWithSource");
-    const char *asked = desc.options ? desc.options : "";
-    // So that arguments can be checked, and named in messages.
-    const std::string options = text(asked, " -cl-kernel-arg-info");
-    const cl_device_id device = context_->device().id();
-    code = cl().BuildProgram(program_.get(), 1, &device, options.c_str(), nullptr, nullptr);
-    if (code == CL_INVALID_BUILD_OPTIONS)
-        fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text("the compiler does not take the options \"", asked, "\": ", build_log()),
-             {CLGL_NATIVE_OPENCL, code});
-    if (code == CL_BUILD_PROGRAM_FAILURE)
-        fail(
-            CLGL_ERROR_BUILD_FAILED,
-            text("the program ", label_.empty() ? "" : text('"', label_, "\" "), "does not build: ", build_log()),
-            {CLGL_NATIVE_OPENCL, code});
-    check_cl(code, "clBuildProgram");
+
+std::string_view part_of_source(const char *part, size_t size)
+{
+    if (!part) fail(CLGL_ERROR_INVALID_ARGUMENT, "a part of sources is NULL");
+    return size != 0 ? std::string_view(part, size) : std::string_view(part);
 }
 
-std::string Program::build_log() const
+std::string whole_source(const clgl_program_desc &desc)
 {
-    const cl_device_id device = context_->device().id();
-    size_t size = 0;
-    check_cl(cl().GetProgramBuildInfo(native(), device, CL_PROGRAM_BUILD_LOG, 0, nullptr, &size),
-             "clGetProgramBuildInfo");
-    std::string log(size, '\0');
-    check_cl(cl().GetProgramBuildInfo(native(), device, CL_PROGRAM_BUILD_LOG, size, log.data(), nullptr),
-             "clGetProgramBuildInfo");
-    // The driver's terminator is not part of the text.
-    log.resize(std::strlen(log.c_str()));
-    return log;
+    if (desc.source) return std::string(part_of_source(desc.source, desc.source_size));
+    if (desc.source_count == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "sources has no parts: source_count is 0");
+    std::string whole;
+    for (uint32_t i = 0; i < desc.source_count; ++i)
+        whole += part_of_source(desc.sources[i], desc.source_sizes ? desc.source_sizes[i] : 0);
+    return whole;
+}
+
+void check_desc(const clgl_program_desc &desc)
+{
+    const int given = (desc.source != nullptr) + (desc.sources != nullptr) + (desc.il != nullptr) +
+                      (desc.binaries != nullptr) + (desc.cl_program != nullptr);
+    if (given != 1)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text(given == 0 ? "none" : "more than one",
+                                               " of source, sources, il, binaries and cl_program is given"));
+    if ((desc.flags & CLGL_PROGRAM_DRIVER_BINARIES) && !desc.binaries)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "CLGL_PROGRAM_DRIVER_BINARIES without binaries");
+    if (!desc.cache_directory) return;
+    if ((!desc.source && !desc.sources) || (desc.flags & CLGL_PROGRAM_NO_BUILD))
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             "cache_directory is for programs that are built from source by this call");
+}
+
+// Whether a text could make the compiler read files, whose contents no key knows.
+bool may_include(std::string text)
+{
+    for (const std::string_view splice : {"\\\n", "\\\r\n"})
+        for (size_t at = text.find(splice); at != std::string::npos; at = text.find(splice, at))
+            text.erase(at, splice.size());
+    return text.find("include") != std::string::npos;
+}
+
+bool takes_il(const Device &device)
+{
+    // Before OpenCL 2.1 drivers have no entry for clCreateProgramWithIL.
+    return device.info().il_version[0] && std::strcmp(device.info().version, "OpenCL 2.1") >= 0;
+}
+
+std::string own_binary(const Device &device, std::string_view packed)
+{
+    std::optional<ProgramBinary> unpacked = unpack(packed);
+    if (!unpacked)
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             "the binary is damaged, or not one of clgl_program_get_binary's (for the driver's own there is "
+             "CLGL_PROGRAM_DRIVER_BINARIES)");
+    const std::string here = binary_identity(device);
+    if (unpacked->key != here)
+        fail(CLGL_ERROR_UNSUPPORTED, text("the binary is of ", unpacked->key, ", and the device is ", here,
+                                          ": build the program from source"));
+    return std::move(unpacked->binary);
+}
+
+}  // namespace
+
+Program::Program(Ref<Context> context) : Object(object_type), context_(std::move(context)) {}
+
+Program::Program(Ref<Context> context, const clgl_program_desc &desc) : Program(std::move(context))
+{
+    label_ = desc.label ? desc.label : "";
+    check_desc(desc);
+    make(desc);
+    if (desc.cl_program || (desc.flags & CLGL_PROGRAM_NO_BUILD)) return;
+    options_ = desc.options ? desc.options : "";
+    const Devices devices = choose_devices(desc.device_count, desc.devices);
+    if (desc.cache_directory)
+        build_with_cache(desc.cache_directory, devices);
+    else
+        build_now(devices);
+}
+
+void Program::make(const clgl_program_desc &desc)
+{
+    const Devices devices = choose_devices(desc.device_count, desc.devices);
+    if (desc.cl_program) return adopt(desc.cl_program);
+    if (desc.il) return make_of_il(desc);
+    if (desc.binaries) return make_of_binaries(desc, devices);
+    source_ = whole_source(desc);
+    make_of_source();
+}
+
+void Program::make_of_source()
+{
+    origin_ = CLGL_PROGRAM_FROM_SOURCE;
+    if (!context_->device().info().compiler_available)
+        fail(CLGL_ERROR_UNSUPPORTED, text(context_->device().full_name(),
+                                          " has no compiler: make the program of binaries built elsewhere"));
+    const char *begin = source_.data();
+    const size_t size = source_.size();
+    cl_int code = CL_SUCCESS;
+    program_ = ClProgram(cl().CreateProgramWithSource(context_->native(), 1, &begin, &size, &code));
+    check_cl(code, "clCreateProgramWithSource");
+}
+
+void Program::make_of_il(const clgl_program_desc &desc)
+{
+    origin_ = CLGL_PROGRAM_FROM_IL;
+    if (desc.il_size == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "il_size is 0");
+    if (!takes_il(context_->device()))
+        fail(CLGL_ERROR_UNSUPPORTED,
+             text(context_->device().full_name(), " takes no intermediate language: make the program of source"));
+    cl_int code = CL_SUCCESS;
+    program_ = ClProgram(cl().CreateProgramWithIL(context_->native(), desc.il, desc.il_size, &code));
+    if (code == CL_INVALID_VALUE)
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text("the device takes ", context_->device().info().il_version, ", and il is none of it"),
+             {CLGL_NATIVE_OPENCL, code});
+    check_cl(code, "clCreateProgramWithIL");
+}
+
+void Program::make_of_binaries(const clgl_program_desc &desc, const Devices &devices)
+{
+    origin_ = CLGL_PROGRAM_FROM_BINARY;
+    if (!desc.binary_sizes) fail(CLGL_ERROR_INVALID_ARGUMENT, "binary_sizes is NULL");
+    std::vector<std::string> binaries;
+    for (size_t i = 0; i < devices.size(); ++i) {
+        if (!desc.binaries[i] || desc.binary_sizes[i] == 0)
+            fail(CLGL_ERROR_INVALID_ARGUMENT, "a binary is NULL, or its size is 0");
+        const std::string_view given(static_cast<const char *>(desc.binaries[i]), desc.binary_sizes[i]);
+        binaries.push_back(desc.flags & CLGL_PROGRAM_DRIVER_BINARIES
+                               ? std::string(given)
+                               : own_binary(*find_device(devices[i]), given));
+    }
+    program_ = program_of_binaries(context_->native(), devices, binaries);
+}
+
+void Program::adopt(void *program)
+{
+    origin_ = CLGL_PROGRAM_FROM_NATIVE;
+    const auto native = static_cast<cl_program>(program);
+    check_cl(cl().RetainProgram(native), "clRetainProgram of the descriptor's cl_program");
+    program_ = ClProgram(native);
+    cl_context of = nullptr;
+    check_cl(cl().GetProgramInfo(native, CL_PROGRAM_CONTEXT, sizeof of, &of, nullptr), "clGetProgramInfo");
+    const Devices devices = read_program_array<cl_device_id>(native, CL_PROGRAM_DEVICES);
+    if (of != context_->native() || std::ranges::find(devices, context_->device().id()) == devices.end())
+        fail(CLGL_ERROR_WRONG_CONTEXT,
+             "the given cl_program is of another cl_context or device than the clgl context");
+}
+
+void Program::build_with_cache(const std::string &directory, const Devices &devices)
+{
+    if (may_include(source_) || may_include(*options_)) {
+        log::write(CLGL_LOG_INFO,
+                   text(name_for_messages(), " is not cached: it includes files, which may have changed"));
+        return build_now(devices);
+    }
+    const cl_device_id device = devices.front();
+    const std::string key = text(binary_identity(context_->device()), "\nclgl ", CLGL_VERSION_MAJOR, '.',
+                                 CLGL_VERSION_MINOR, '.', CLGL_VERSION_PATCH, "\noptions ", options_->size(),
+                                 '\n', *options_, "\nsource ", source_.size(), '\n', source_);
+    const std::optional<std::string> found = load_from_cache(directory, key);
+    if (found && take_from_cache(*found, devices)) return;
+    build_now(devices);
+    try {
+        store_in_cache(directory, key, driver_binary(device));
+    } catch (const Error &error) {
+        log::write(CLGL_LOG_WARNING, text(name_for_messages(), " is not cached: ", error.what()));
+    }
+}
+
+bool Program::take_from_cache(const std::string &binary, const Devices &devices)
+{
+    ClProgram of_source = std::move(program_);
+    try {
+        program_ = program_of_binaries(context_->native(), devices, {&binary, 1});
+        build_now(devices);
+        from_cache_ = true;
+    } catch (const Error &error) {
+        program_ = std::move(of_source);
+        log::write(CLGL_LOG_WARNING, text("the driver does not take ", name_for_messages(),
+                                          " from the cache, so it is built again: ", error.what()));
+    }
+    return from_cache_;
+}
+
+cl_program Program::native() const
+{
+    refuse_while_building();
+    if (!program_) fail(CLGL_ERROR_INVALID_STATE, text(name_for_messages(), " was not linked: its link failed"));
+    return program_.get();
+}
+
+std::string Program::name_for_messages() const
+{
+    return label_.empty() ? "the program" : text("the program \"", label_, '"');
+}
+
+Program::Devices Program::choose_devices(uint32_t count, const clgl_device *devices) const
+{
+    if ((count == 0) != (devices == nullptr))
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "devices and device_count: one is given without the other");
+    if (count == 0) return {context_->device().id()};
+    Devices chosen;
+    for (uint32_t i = 0; i < count; ++i)
+        chosen.push_back(own_device(devices[i]));
+    return chosen;
+}
+
+cl_device_id Program::own_device(clgl_device device) const
+{
+    const Pinned<Device> pinned(reinterpret_cast<uintptr_t>(device));
+    if (&*pinned != &context_->device())
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text(pinned->full_name(), " is no device of the program's context"));
+    return pinned->id();
 }
 
 }  // namespace clgl

@@ -1,9 +1,15 @@
-// A program, built for a context's device.
+// A program: what it is made of, how it is built, and what came out.
 #pragma once
 
 #include "core/context.hpp"
+#include "core/program_builds.hpp"
 
 #include <clgl/compute.h>
+
+#include <atomic>
+#include <functional>
+#include <optional>
+#include <span>
 
 namespace clgl
 {
@@ -13,18 +19,79 @@ class Program : public Object
 public:
     static constexpr ObjectType object_type = ObjectType::program;
 
+    // Throws as clgl_program_create documents.
     Program(Ref<Context> context, const clgl_program_desc &desc);
+    // What link() fills.
+    explicit Program(Ref<Context> context);
 
     Context &context() const { return *context_; }
     Ref<Context> context_ref() const { return context_; }
-    cl_program native() const { return program_.get(); }
     const std::string &label() const { return label_; }
+    void on_destroy() override { builds_.wait(); }
+
+    // Throws CLGL_ERROR_INVALID_STATE while it is being built, and if its link failed.
+    cl_program native() const;
+
+    // `handle` is for the callback.
+    void build(clgl_program handle, const clgl_build_desc &desc);
+    void compile(clgl_program handle, const clgl_build_desc &desc);
+    void link(clgl_program handle, std::span<const clgl_program> inputs, const clgl_build_desc &desc);
+
+    clgl_program_info info() const;
+    clgl_program_build_info build_info(clgl_device device) const;
     std::string build_log() const;
+    std::string build_options(clgl_device device) const;
+    std::string source() const;
+    std::string kernel_name(uint32_t index) const;
+    // As clgl_program_create takes it.
+    std::string binary(clgl_device device) const;
 
 private:
+    using Devices = std::vector<cl_device_id>;
+
+    void make(const clgl_program_desc &desc);
+    void make_of_source();
+    void make_of_il(const clgl_program_desc &desc);
+    void make_of_binaries(const clgl_program_desc &desc, const Devices &devices);
+    void adopt(void *program);
+    void build_with_cache(const std::string &directory, const Devices &devices);
+    bool take_from_cache(const std::string &binary, const Devices &devices);
+
+    // The driver's own program of the source, in place of what came from the cache.
+    void forget_cache();
+    void build_now(const Devices &devices);
+    // Runs `step` here, or on a thread of its own if the descriptor has a callback.
+    void run(const char *function, clgl_program handle, const clgl_build_desc &desc, std::function<void()> step);
+    void refuse_while_building() const;
+    // Throws what a code of a build, a compilation or a link means; `with_log` may be NULL.
+    void check_build(cl_int code, const char *doing, cl_program with_log) const;
+    std::string reason_in_log(cl_program with_log) const;
+    [[noreturn]] void fail_build(clgl_result result, cl_int code, const std::string &what) const;
+    void require_linkable() const;
+    void require_linker() const;
+
+    Devices choose_devices(uint32_t count, const clgl_device *devices) const;
+    cl_device_id own_device(clgl_device device) const;
+    // The first for NULL.
+    cl_device_id choose_device(clgl_device device) const;
+    std::string name_for_messages() const;
+    std::string log_of(cl_program program) const;
+    std::string driver_binary(cl_device_id device) const;
+    std::vector<std::string> kernel_names() const;
+
     Ref<Context> context_;
     ClProgram program_;
     std::string label_;
+    int32_t origin_ = CLGL_PROGRAM_FROM_LINK;
+    // Drivers have none for what comes from the cache.
+    std::string source_;
+    // What it was last built with here; drivers forget it. Empty before.
+    std::optional<std::string> options_;
+    bool from_cache_ = false;
+    // What came from the cache, once the program was built again: it may be lent.
+    ClProgram of_cache_;
+    std::atomic<bool> building_{false};
+    ProgramBuilds builds_;
 };
 
 }  // namespace clgl

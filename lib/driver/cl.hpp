@@ -55,8 +55,14 @@
     X(SetEventCallback)                                                                                          \
     X(WaitForEvents)                                                                                             \
     X(CreateProgramWithSource)                                                                                   \
+    X(CreateProgramWithIL)                                                                                       \
+    X(CreateProgramWithBinary)                                                                                   \
     X(BuildProgram)                                                                                              \
+    X(CompileProgram)                                                                                            \
+    X(LinkProgram)                                                                                               \
+    X(GetProgramInfo)                                                                                            \
     X(GetProgramBuildInfo)                                                                                       \
+    X(RetainProgram)                                                                                             \
     X(ReleaseProgram)                                                                                            \
     X(CreateKernel)                                                                                              \
     X(RetainKernel)                                                                                              \

@@ -1,0 +1,253 @@
+#include "base/last_error.hpp"
+#include "base/text.hpp"
+#include "core/handles.hpp"
+#include "core/program.hpp"
+#include "core/program_query.hpp"
+
+namespace clgl
+{
+
+namespace
+{
+
+// So that arguments can be checked, and named in messages.
+constexpr const char *always = " -cl-kernel-arg-info";
+
+void check_same_context(const Program &program, const Context &context, const char *role)
+{
+    if (&program.context() != &context) fail(CLGL_ERROR_WRONG_CONTEXT, text(role, " is of another clgl context"));
+}
+
+std::string options_of(const clgl_build_desc &desc) { return desc.options ? desc.options : ""; }
+
+void refuse_headers(const clgl_build_desc &desc)
+{
+    if (desc.header_count != 0 || desc.headers || desc.header_names)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "only clgl_program_compile takes headers");
+}
+
+// The headers of a compilation, kept alive.
+struct Headers {
+    std::vector<std::string> names;
+    std::vector<Ref<Program>> programs;
+
+    Headers(const clgl_build_desc &desc, const Context &context)
+    {
+        if ((desc.header_count == 0) != (desc.headers == nullptr) ||
+            (desc.header_count == 0) != (desc.header_names == nullptr))
+            fail(CLGL_ERROR_INVALID_ARGUMENT, "header_count, header_names and headers do not fit each other");
+        for (uint32_t i = 0; i < desc.header_count; ++i)
+            add(desc.header_names[i], desc.headers[i], context);
+    }
+
+    void add(const char *name, clgl_program handle, const Context &context)
+    {
+        if (!name) fail(CLGL_ERROR_INVALID_ARGUMENT, "a header's name is NULL");
+        const Pinned<Program> header(reinterpret_cast<uintptr_t>(handle));
+        check_same_context(*header, context, text("the header ", name).c_str());
+        if (read_program_text(header->native(), CL_PROGRAM_SOURCE).empty())
+            fail(CLGL_ERROR_INVALID_STATE,
+                 text("the header ", name, " has no source: make it of source, with CLGL_PROGRAM_NO_BUILD"));
+        names.emplace_back(name);
+        programs.push_back(header.ref());
+    }
+};
+
+std::vector<cl_program> natives(std::span<const Ref<Program>> programs)
+{
+    std::vector<cl_program> list;
+    for (const Ref<Program> &program : programs)
+        list.push_back(program->native());
+    return list;
+}
+
+}  // namespace
+
+void Program::refuse_while_building() const
+{
+    if (building_.load(std::memory_order_acquire))
+        fail(CLGL_ERROR_INVALID_STATE,
+             text(name_for_messages(), " is being built: wait for the callback of its build"));
+}
+
+void Program::run(const char *function, clgl_program handle, const clgl_build_desc &desc,
+                  std::function<void()> step)
+{
+    struct End {
+        std::atomic<bool> &building;
+        ~End() { building.store(false, std::memory_order_release); }
+    };
+    if (building_.exchange(true))
+        fail(CLGL_ERROR_INVALID_STATE, text(name_for_messages(), " is being built already"));
+    if (!desc.callback) {
+        const End end{building_};
+        return step();
+    }
+    try {
+        builds_.start([self = Ref<Program>(this), function, handle, callback = desc.callback,
+                       user_data = desc.user_data, step = std::move(step)] {
+            clgl_result result = CLGL_SUCCESS;
+            try {
+                const End end{self->building_};
+                step();
+            } catch (...) {
+                result = last_error::store_current_exception(function);
+            }
+            callback(handle, result, user_data);
+        });
+    } catch (...) {
+        building_ = false;
+        throw;
+    }
+}
+
+std::string Program::reason_in_log(cl_program with_log) const
+{
+    constexpr const char *none = "the driver tells no reason";
+    try {
+        return with_log ? log_of(with_log) : none;
+    } catch (const Error &) {
+        // There is no log of what did not begin; what failed before says more than this.
+        return none;
+    }
+}
+
+void Program::fail_build(clgl_result result, cl_int code, const std::string &what) const
+{
+    fail(result, text(name_for_messages(), what), {CLGL_NATIVE_OPENCL, code});
+}
+
+void Program::check_build(cl_int code, const char *doing, cl_program with_log) const
+{
+    if (code == CL_SUCCESS) return;
+    const std::string log = reason_in_log(with_log);
+    const std::string device = context_->device().full_name();
+    switch (code) {
+    case CL_BUILD_PROGRAM_FAILURE:
+    case CL_COMPILE_PROGRAM_FAILURE:
+        fail_build(CLGL_ERROR_BUILD_FAILED, code, text(" does not build: ", log));
+    case CL_LINK_PROGRAM_FAILURE:
+        fail_build(CLGL_ERROR_BUILD_FAILED, code, text(" does not link: ", log));
+    case CL_INVALID_BUILD_OPTIONS:
+    case CL_INVALID_COMPILER_OPTIONS:
+    case CL_INVALID_LINKER_OPTIONS:
+        fail_build(CLGL_ERROR_INVALID_ARGUMENT, code,
+                   text(": ", device, " does not take the options \"", options_.value_or(""), "\": ", log));
+    case CL_COMPILER_NOT_AVAILABLE:
+    case CL_LINKER_NOT_AVAILABLE:
+        fail_build(CLGL_ERROR_UNSUPPORTED, code,
+                   text(": ", device, " has no compiler or no linker: use binaries built elsewhere"));
+    case CL_INVALID_BINARY:
+        fail_build(CLGL_ERROR_UNSUPPORTED, code,
+                   text(": ", device, " does not take its binary: build it from source"));
+    case CL_INVALID_OPERATION:
+        fail_build(CLGL_ERROR_INVALID_STATE, code, " cannot be built as it is: destroy its kernels before");
+    default:
+        fail_cl(code, doing);
+    }
+}
+
+void Program::require_linker() const
+{
+    // Nor is there an entry for it before OpenCL 1.2.
+    if (!context_->device().info().linker_available)
+        fail(CLGL_ERROR_UNSUPPORTED,
+             text(context_->device().full_name(), " cannot compile and link apart: use clgl_program_build"));
+}
+
+// PoCL 3.1 ends the process over anything else.
+void Program::require_linkable() const
+{
+    constexpr uint32_t linkable = CLGL_BINARY_COMPILED_OBJECT | CLGL_BINARY_LIBRARY;
+    native();
+    const clgl_program_build_info info = build_info(nullptr);
+    if (!(info.binary_type & linkable))
+        fail(CLGL_ERROR_INVALID_STATE,
+             text(name_for_messages(), " cannot be linked: compile it with clgl_program_compile before"));
+}
+
+void Program::build_now(const Devices &devices)
+{
+    constexpr cl_program_binary_type unlinked =
+        CL_PROGRAM_BINARY_TYPE_COMPILED_OBJECT | CL_PROGRAM_BINARY_TYPE_LIBRARY;
+    if (origin_ == CLGL_PROGRAM_FROM_BINARY && (read_binary_type(program_.get(), devices.front()) & unlinked))
+        fail(CLGL_ERROR_INVALID_STATE,
+             text(name_for_messages(), " is of compiled binaries: make it with "
+                                       "CLGL_PROGRAM_NO_BUILD, and of it an executable with clgl_program_link"));
+    const std::string options = options_.value_or("") + always;
+    const cl_int code = cl().BuildProgram(program_.get(), static_cast<cl_uint>(devices.size()), devices.data(),
+                                          options.c_str(), nullptr, nullptr);
+    check_build(code, "clBuildProgram", program_.get());
+}
+
+void Program::forget_cache()
+{
+    if (!from_cache_) return;
+    of_cache_ = std::move(program_);
+    from_cache_ = false;
+    make_of_source();
+}
+
+void Program::build(clgl_program handle, const clgl_build_desc &desc)
+{
+    refuse_headers(desc);
+    if (origin_ == CLGL_PROGRAM_FROM_LINK)
+        fail(CLGL_ERROR_INVALID_STATE, text(name_for_messages(), " was linked: there is nothing to build"));
+    run("clgl_program_build", handle, desc,
+        [this, options = options_of(desc), devices = choose_devices(desc.device_count, desc.devices)] {
+            forget_cache();
+            options_ = options;
+            build_now(devices);
+        });
+}
+
+void Program::compile(clgl_program handle, const clgl_build_desc &desc)
+{
+    require_linker();
+    if (origin_ == CLGL_PROGRAM_FROM_BINARY || origin_ == CLGL_PROGRAM_FROM_LINK)
+        fail(CLGL_ERROR_INVALID_STATE,
+             text(name_for_messages(), " has nothing to compile: it is no source or IL"));
+    run("clgl_program_compile", handle, desc,
+        [this, options = options_of(desc), devices = choose_devices(desc.device_count, desc.devices),
+         headers = Headers(desc, *context_)] {
+            forget_cache();
+            options_ = options;
+            std::vector<const char *> names;
+            for (const std::string &name : headers.names)
+                names.push_back(name.c_str());
+            const std::vector<cl_program> programs = natives(headers.programs);
+            const cl_int code = cl().CompileProgram(
+                program_.get(), static_cast<cl_uint>(devices.size()), devices.data(), (options + always).c_str(),
+                static_cast<cl_uint>(programs.size()), programs.empty() ? nullptr : programs.data(),
+                names.empty() ? nullptr : names.data(), nullptr, nullptr);
+            check_build(code, "clCompileProgram", program_.get());
+        });
+}
+
+void Program::link(clgl_program handle, std::span<const clgl_program> inputs, const clgl_build_desc &desc)
+{
+    refuse_headers(desc);
+    require_linker();
+    if (inputs.empty()) fail(CLGL_ERROR_INVALID_ARGUMENT, "there is no program to link: program_count is 0");
+    std::vector<Ref<Program>> programs;
+    for (const clgl_program input : inputs) {
+        const Pinned<Program> pinned(reinterpret_cast<uintptr_t>(input));
+        check_same_context(*pinned, *context_, "a program to link");
+        pinned->require_linkable();
+        programs.push_back(pinned.ref());
+    }
+    run("clgl_program_link", handle, desc,
+        [this, options = options_of(desc), devices = choose_devices(desc.device_count, desc.devices),
+         programs = std::move(programs)] {
+            options_ = options;
+            const std::vector<cl_program> list = natives(programs);
+            cl_int code = CL_SUCCESS;
+            ClProgram linked(cl().LinkProgram(context_->native(), static_cast<cl_uint>(devices.size()),
+                                              devices.data(), options.c_str(), static_cast<cl_uint>(list.size()),
+                                              list.data(), nullptr, nullptr, &code));
+            check_build(code, "clLinkProgram", linked.get());
+            program_ = std::move(linked);
+        });
+}
+
+}  // namespace clgl

@@ -1,0 +1,208 @@
+/* Programs that are compiled and linked apart, with headers, libraries, and a callback. */
+#define _GNU_SOURCE
+#include "program_support.h"
+
+#define WITH_HEADERS                                                                                             \
+    "#include \"factor.h\"\n"                                                                                    \
+    "#include \"terms/term.h\"\n"                                                                                \
+    "uint line_at(uint i) { return i * FACTOR + TERM; }\n"
+#define USER                                                                                                     \
+    "uint line_at(uint i);\n"                                                                                    \
+    "kernel void line(global uint *x) { uint i = get_global_id(0); x[i] = line_at(i); }\n"
+#define FACTOR_USED 13u
+#define TERM_USED 17u
+
+static void compile(clgl_program program)
+{
+    expect_success(clgl_program_compile(program, NULL));
+    expect_status(program, CLGL_BUILD_SUCCESS, CLGL_BINARY_COMPILED_OBJECT);
+}
+
+static clgl_program make_unbuilt(const program_world *w, const char *source)
+{
+    return make_program(w->context, source, NULL, CLGL_PROGRAM_NO_BUILD);
+}
+
+/* Holds line_at, with numbers from two headers. */
+static clgl_program compile_with_headers(const program_world *w)
+{
+    static const char *const names[] = {"factor.h", "terms/term.h"};
+    const clgl_program program = make_unbuilt(w, WITH_HEADERS);
+    clgl_program headers[COUNT(names)];
+    clgl_build_desc build = CLGL_BUILD_DESC_INIT;
+    headers[0] = make_unbuilt(w, "#define FACTOR 13u\n");
+    headers[1] = make_unbuilt(w, "#define TERM (OFFSET + 16u)\n");
+    build.header_names = names;
+    build.headers = headers;
+    build.header_count = COUNT(names);
+    build.options = "-DOFFSET=1u";
+    expect_success(clgl_program_compile(program, &build));
+    expect_status(program, CLGL_BUILD_SUCCESS, CLGL_BINARY_COMPILED_OBJECT);
+    for (size_t i = 0; i < COUNT(headers); ++i)
+        expect_success(clgl_program_destroy(headers[i]));
+    return program;
+}
+
+static void parts_are_compiled_with_headers_and_linked(void **state)
+{
+    program_world w = open_world(*state);
+    clgl_program_info info = CLGL_PROGRAM_INFO_INIT;
+    clgl_program parts[2], linked = NULL;
+    char source[TEXT_SIZE] = "";
+    parts[0] = compile_with_headers(&w);
+    parts[1] = make_unbuilt(&w, USER);
+    compile(parts[1]);
+    expect_success(clgl_program_link(w.context, COUNT(parts), parts, NULL, &linked));
+    expect_status(linked, CLGL_BUILD_SUCCESS, CLGL_BINARY_EXECUTABLE);
+    expect_success(clgl_program_get_info(linked, &info));
+    assert_int_equal(info.origin, CLGL_PROGRAM_FROM_LINK);
+    assert_int_equal(info.kernel_count, 1);
+    expect_success(clgl_program_get_source(linked, sizeof source, source, NULL));
+    assert_string_equal(source, "");
+    for (size_t i = 0; i < COUNT(parts); ++i)
+        expect_success(clgl_program_destroy(parts[i]));
+    expect_line(&w, linked, "line", FACTOR_USED, TERM_USED);
+    expect_error(clgl_program_build(linked, NULL), CLGL_ERROR_INVALID_STATE);
+    expect_error(clgl_program_compile(linked, NULL), CLGL_ERROR_INVALID_STATE);
+    expect_success(clgl_program_destroy(linked));
+    close_world(&w);
+}
+
+static void libraries_are_linked_again(void **state)
+{
+    program_world w = open_world(*state);
+    clgl_build_desc build = CLGL_BUILD_DESC_INIT;
+    clgl_program_info info = CLGL_PROGRAM_INFO_INIT;
+    const clgl_program part = compile_with_headers(&w);
+    clgl_program parts[2], linked = NULL;
+    build.options = "-create-library";
+    expect_success(clgl_program_link(w.context, 1, &part, &build, &parts[0]));
+    expect_status(parts[0], CLGL_BUILD_SUCCESS, CLGL_BINARY_LIBRARY);
+    expect_success(clgl_program_get_info(parts[0], &info));
+    assert_int_equal(info.kernel_count, 0);
+    parts[1] = make_unbuilt(&w, USER);
+    compile(parts[1]);
+    expect_success(clgl_program_link(w.context, COUNT(parts), parts, NULL, &linked));
+    expect_line(&w, linked, "line", FACTOR_USED, TERM_USED);
+    expect_success(clgl_program_destroy(linked));
+    expect_success(clgl_program_destroy(parts[0]));
+    expect_success(clgl_program_destroy(parts[1]));
+    expect_success(clgl_program_destroy(part));
+    close_world(&w);
+}
+
+static void what_is_compiled_goes_through_a_binary(void **state)
+{
+    program_world w = open_world(*state);
+    clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;
+    const clgl_program part = compile_with_headers(&w);
+    clgl_program parts[2], linked = NULL;
+    const void *binary = NULL;
+    size_t size = 0;
+    expect_success(clgl_program_get_binary(part, NULL, 0, NULL, &size));
+    binary = malloc(size);
+    expect_success(clgl_program_get_binary(part, NULL, size, (void *)binary, NULL));
+    desc.binaries = &binary;
+    desc.binary_sizes = &size;
+    expect_error_out(clgl_program_create(w.context, &desc, &linked), CLGL_ERROR_INVALID_STATE, linked);
+    desc.flags = CLGL_PROGRAM_NO_BUILD;
+    expect_success(clgl_program_create(w.context, &desc, &parts[0]));
+    free((void *)binary);
+    expect_error(clgl_program_compile(parts[0], NULL), CLGL_ERROR_INVALID_STATE);
+    parts[1] = make_unbuilt(&w, USER);
+    compile(parts[1]);
+    expect_success(clgl_program_link(w.context, COUNT(parts), parts, NULL, &linked));
+    expect_line(&w, linked, "line", FACTOR_USED, TERM_USED);
+    expect_success(clgl_program_destroy(linked));
+    expect_success(clgl_program_destroy(parts[0]));
+    expect_success(clgl_program_destroy(parts[1]));
+    expect_success(clgl_program_destroy(part));
+    close_world(&w);
+}
+
+static void callbacks_tell_how_links_end(void **state)
+{
+    program_world w = open_world(*state);
+    clgl_build_desc build = CLGL_BUILD_DESC_INIT;
+    clgl_program parts[2], good = NULL, bad = NULL;
+    report compiled = {0}, good_report = {0}, bad_report = {0};
+    void *native = NULL;
+    parts[0] = compile_with_headers(&w);
+    parts[1] = make_unbuilt(&w, USER);
+    build.callback = note_report;
+    build.user_data = &compiled;
+    expect_success(clgl_program_compile(parts[1], &build));
+    wait_for_report(&compiled);
+    assert_int_equal(compiled.result, CLGL_SUCCESS);
+    build.user_data = &good_report;
+    expect_success(clgl_program_link(w.context, COUNT(parts), parts, &build, &good));
+    build.user_data = &bad_report;
+    /* line_at is missing. */
+    expect_success(clgl_program_link(w.context, 1, &parts[1], &build, &bad));
+    expect_success(clgl_program_destroy(parts[0]));
+    expect_success(clgl_program_destroy(parts[1]));
+    wait_for_report(&good_report);
+    wait_for_report(&bad_report);
+    assert_int_equal(good_report.result, CLGL_SUCCESS);
+    assert_ptr_equal(good_report.program, good);
+    assert_int_equal(bad_report.result, CLGL_ERROR_BUILD_FAILED);
+    assert_non_null(strstr(bad_report.message, "clgl_program_link: "));
+    assert_ptr_equal(bad_report.program, bad);
+    expect_line(&w, good, "line", FACTOR_USED, TERM_USED);
+    expect_status(bad, CLGL_BUILD_FAILED, CLGL_BINARY_NONE);
+    expect_error_out(clgl_program_cl_program(bad, &native), CLGL_ERROR_INVALID_STATE, native);
+    expect_success(clgl_program_destroy(good));
+    expect_success(clgl_program_destroy(bad));
+    close_world(&w);
+}
+
+static void wrong_parts_are_refused(void **state)
+{
+    program_world w = open_world(*state);
+    const clgl_context other = make_context(*state, CLGL_TRANSPORT_NONE);
+    static const char *const name = "factor.h";
+    const clgl_program part = make_unbuilt(&w, USER), broken = make_unbuilt(&w, "rubbish"),
+                       built = make_program(w.context, "kernel void f(global uint *x) { x[0] = 1u; }", NULL, 0),
+                       foreign = make_program(other, USER, NULL, CLGL_PROGRAM_NO_BUILD);
+    clgl_build_desc build = CLGL_BUILD_DESC_INIT;
+    clgl_program linked = NULL;
+#define REFUSED(count, parts, desc, expected)                                                                    \
+    expect_error_out(clgl_program_link(w.context, count, parts, desc, &linked), expected, linked)
+    expect_error(clgl_program_compile(broken, NULL), CLGL_ERROR_BUILD_FAILED);
+    REFUSED(0, NULL, NULL, CLGL_ERROR_INVALID_ARGUMENT);
+    REFUSED(1, NULL, NULL, CLGL_ERROR_INVALID_ARGUMENT);
+    /* PoCL ends the process over these three. */
+    REFUSED(1, &part, NULL, CLGL_ERROR_INVALID_STATE);
+    REFUSED(1, &broken, NULL, CLGL_ERROR_INVALID_STATE);
+    REFUSED(1, &built, NULL, CLGL_ERROR_INVALID_STATE);
+    REFUSED(1, &foreign, NULL, CLGL_ERROR_WRONG_CONTEXT);
+    expect_success(clgl_program_compile(part, NULL));
+    REFUSED(1, &part, NULL, CLGL_ERROR_BUILD_FAILED);
+    build.headers = &foreign;
+    build.header_names = &name;
+    build.header_count = 1;
+    REFUSED(1, &part, &build, CLGL_ERROR_INVALID_ARGUMENT);
+    expect_error(clgl_program_compile(part, &build), CLGL_ERROR_WRONG_CONTEXT);
+    build.headers = NULL;
+    expect_error(clgl_program_compile(part, &build), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_success(clgl_program_destroy(part));
+    expect_success(clgl_program_destroy(broken));
+    expect_success(clgl_program_destroy(built));
+    expect_success(clgl_program_destroy(foreign));
+    expect_success(clgl_context_destroy(other));
+    close_world(&w);
+}
+
+int main(void)
+{
+#define ON_BOTH(test) cmocka_unit_test_prestate(test, POCL), cmocka_unit_test_prestate(test, RUSTICL)
+    const struct CMUnitTest tests[] = {
+        ON_BOTH(parts_are_compiled_with_headers_and_linked),
+        ON_BOTH(libraries_are_linked_again),
+        ON_BOTH(what_is_compiled_goes_through_a_binary),
+        ON_BOTH(callbacks_tell_how_links_end),
+        ON_BOTH(wrong_parts_are_refused),
+    };
+    setenv("RUSTICL_ENABLE", "llvmpipe", 1);
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

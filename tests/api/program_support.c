@@ -1,0 +1,123 @@
+#define _GNU_SOURCE
+#include "program_support.h"
+
+#include <dirent.h>
+#include <pthread.h>
+#include <unistd.h>
+
+#define PATH_SIZE 512u
+#define PATIENCE_S 60
+
+static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t reported = PTHREAD_COND_INITIALIZER;
+
+program_world open_world(const char *device)
+{
+    program_world world;
+    world.gl = make_best_gl();
+    world.context = make_context(device, CLGL_TRANSPORT_NONE);
+    world.queue = make_queue(world.context, 0);
+    world.device = find_device(device);
+    return world;
+}
+
+void close_world(program_world *world)
+{
+    expect_success(clgl_queue_destroy(world->queue));
+    expect_success(clgl_context_destroy(world->context));
+    destroy_gl(&world->gl);
+}
+
+clgl_program make_program(clgl_context context, const char *source, const char *options, uint32_t flags)
+{
+    clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;
+    clgl_program program = NULL;
+    desc.source = source;
+    desc.options = options;
+    desc.flags = flags;
+    expect_success(clgl_program_create(context, &desc, &program));
+    return program;
+}
+
+void expect_line(program_world *world, clgl_program program, const char *name, uint32_t factor, uint32_t term)
+{
+    clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
+    clgl_launch launch = CLGL_LAUNCH_INIT;
+    clgl_kernel kernel = NULL;
+    clgl_buffer buffer = NULL;
+    uint32_t got[VALUES] = {0};
+    desc.size = sizeof got;
+    desc.flags = CLGL_BUFFER_COMPUTE_ONLY;
+    launch.global[0] = VALUES;
+    expect_success(clgl_buffer_create(world->context, &desc, &buffer));
+    expect_success(clgl_kernel_create(program, name, &kernel));
+    expect_success(clgl_kernel_set_buffer(kernel, 0, buffer));
+    expect_success(clgl_kernel_launch(world->queue, kernel, &launch, 0, NULL, NULL));
+    expect_success(clgl_buffer_read(world->queue, buffer, NULL, got, 1, 0, NULL, NULL));
+    for (uint32_t i = 0; i < VALUES; ++i)
+        assert_int_equal(got[i], i * factor + term);
+    expect_success(clgl_kernel_destroy(kernel));
+    expect_success(clgl_buffer_destroy(buffer));
+    /* What was launched keeps the kernel, and with it the program from being built, until it has ended. */
+    expect_success(clgl_queue_finish(world->queue));
+}
+
+void expect_status(clgl_program program, int32_t status, uint32_t binary_type)
+{
+    clgl_program_build_info info = CLGL_PROGRAM_BUILD_INFO_INIT;
+    expect_success(clgl_program_get_build_info(program, NULL, &info));
+    assert_int_equal(info.status, status);
+    assert_int_equal(info.binary_type, binary_type);
+}
+
+void note_report(clgl_program program, clgl_result result, void *user_data)
+{
+    report *r = user_data;
+    pthread_mutex_lock(&mutex);
+    r->program = program;
+    r->result = result;
+    snprintf(r->message, sizeof r->message, "%s", clgl_error_message());
+    ++r->done;
+    pthread_cond_broadcast(&reported);
+    pthread_mutex_unlock(&mutex);
+}
+
+void wait_for_report(report *r)
+{
+    struct timespec until;
+    clock_gettime(CLOCK_REALTIME, &until);
+    until.tv_sec += PATIENCE_S;
+    pthread_mutex_lock(&mutex);
+    while (!r->done)
+        assert_int_equal(pthread_cond_timedwait(&reported, &mutex, &until), 0);
+    pthread_mutex_unlock(&mutex);
+}
+
+void make_folder(char *path, size_t size)
+{
+    snprintf(path, size, "program-cache-XXXXXX");
+    assert_non_null(mkdtemp(path));
+}
+
+unsigned files_in(const char *folder, char *path, size_t size)
+{
+    DIR *directory = opendir(folder);
+    const struct dirent *entry = NULL;
+    unsigned count = 0;
+    if (!directory) return 0;
+    while ((entry = readdir(directory))) {
+        if (strcmp(entry->d_name, ".") == 0 || strcmp(entry->d_name, "..") == 0) continue;
+        ++count;
+        if (path) snprintf(path, size, "%s/%s", folder, entry->d_name);
+    }
+    closedir(directory);
+    return count;
+}
+
+void remove_folder(const char *folder)
+{
+    char path[PATH_SIZE];
+    while (files_in(folder, path, sizeof path))
+        assert_int_equal(unlink(path), 0);
+    assert_int_equal(rmdir(folder), 0);
+}

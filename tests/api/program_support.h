@@ -1,0 +1,45 @@
+/* What the tests of programs share: a context per device, kernels that fill a buffer, files in a folder. */
+#ifndef PROGRAM_SUPPORT_H
+#define PROGRAM_SUPPORT_H
+
+#include "support.h"
+
+#define TEXT_SIZE 4096u
+#define VALUES 64u
+/* x[i] = i * factor + term, with the factor to come from the options */
+#define LINE_SOURCE "kernel void line(global uint *x) { uint i = get_global_id(0); x[i] = i * FACTOR + 7u; }\n"
+#define LINE_TERM 7u
+
+typedef struct program_world {
+    gl_context gl;
+    clgl_context context;
+    clgl_queue queue;
+    clgl_device device;
+} program_world;
+
+program_world open_world(const char *device);
+void close_world(program_world *world);
+
+clgl_program make_program(clgl_context context, const char *source, const char *options, uint32_t flags);
+/* Launches a kernel that has one buffer, and compares what it wrote with i * factor + term. */
+void expect_line(program_world *world, clgl_program program, const char *kernel, uint32_t factor, uint32_t term);
+void expect_status(clgl_program program, int32_t status, uint32_t binary_type);
+
+/* What a callback was told, and when. */
+typedef struct report {
+    int done;
+    clgl_program program;
+    clgl_result result;
+    char message[TEXT_SIZE];
+} report;
+void note_report(clgl_program program, clgl_result result, void *user_data);
+/* Until the callback has come. */
+void wait_for_report(report *r);
+
+/* An empty folder below the build's, and what is in it. */
+void make_folder(char *path, size_t size);
+void remove_folder(const char *path);
+/* How many files that are no folders; the path of the last one, if wanted. */
+unsigned files_in(const char *folder, char *path, size_t size);
+
+#endif

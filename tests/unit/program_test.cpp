@@ -1,0 +1,251 @@
+// Programs on drivers that are not here: one that takes SPIR-V, one without a compiler or a linker, one that
+// refuses the binaries it gave.
+#include "core/program_binary.hpp"
+#include "driver/cl.hpp"
+
+#include <clgl/clgl.h>
+
+#include <csetjmp>
+#include <cstdarg>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <cstring>
+#include <filesystem>
+#include <future>
+#include <string>
+
+extern "C" {
+#include <cmocka.h>
+}
+
+using namespace clgl;
+
+namespace
+{
+
+constexpr const char *il_version = "SPIR-V_1.2";
+constexpr uint32_t spirv_magic = 0x07230203;
+constexpr const char *source = "kernel void one(global uint *x) { x[get_global_id(0)] = 1u; }";
+
+ClTable real;
+clgl_context context;
+
+cl_int CL_API_CALL info_with_il(cl_device_id device, cl_device_info what, size_t capacity, void *value,
+                                size_t *size)
+{
+    if (what != CL_DEVICE_IL_VERSION) return real.GetDeviceInfo(device, what, capacity, value, size);
+    if (size) *size = std::strlen(il_version) + 1;
+    if (value) std::memcpy(value, il_version, std::strlen(il_version) + 1);
+    return CL_SUCCESS;
+}
+
+cl_program CL_API_CALL take_il(cl_context of, const void *il, size_t size, cl_int *code)
+{
+    uint32_t magic = 0;
+    if (size >= sizeof magic) std::memcpy(&magic, il, sizeof magic);
+    *code = magic == spirv_magic ? CL_SUCCESS : CL_INVALID_VALUE;
+    return magic == spirv_magic
+               ? real.CreateProgramWithSource(of, 1, const_cast<const char **>(&source), nullptr, code)
+               : nullptr;
+}
+
+cl_int CL_API_CALL no_compiler(cl_program, cl_uint, const cl_device_id *, const char *,
+                               void(CL_CALLBACK *)(cl_program, void *), void *)
+{
+    return CL_COMPILER_NOT_AVAILABLE;
+}
+
+cl_program CL_API_CALL no_linker(cl_context, cl_uint, const cl_device_id *, const char *, cl_uint,
+                                 const cl_program *, void(CL_CALLBACK *)(cl_program, void *), void *,
+                                 cl_int *code)
+{
+    *code = CL_LINKER_NOT_AVAILABLE;
+    return nullptr;
+}
+
+cl_program CL_API_CALL no_binary(cl_context, cl_uint, const cl_device_id *, const size_t *,
+                                 const unsigned char **, cl_int *, cl_int *code)
+{
+    *code = CL_INVALID_BINARY;
+    return nullptr;
+}
+
+// Opened, builds go on.
+std::promise<void> gate;
+
+cl_int CL_API_CALL slow_build(cl_program program, cl_uint count, const cl_device_id *devices, const char *options,
+                              void(CL_CALLBACK *callback)(cl_program, void *), void *user_data)
+{
+    gate.get_future().wait();
+    return real.BuildProgram(program, count, devices, options, callback, user_data);
+}
+
+void keep_result(clgl_program, clgl_result result, void *user_data)
+{
+    static_cast<std::promise<clgl_result> *>(user_data)->set_value(result);
+}
+
+clgl_result create(const clgl_program_desc &desc, clgl_program *program)
+{
+    return clgl_program_create(context, &desc, program);
+}
+
+uint32_t kernels_of(clgl_program program)
+{
+    clgl_program_info info = CLGL_PROGRAM_INFO_INIT;
+    assert_int_equal(clgl_program_get_info(program, &info), CLGL_SUCCESS);
+    return info.kernel_count;
+}
+
+void il_is_built_where_the_device_takes_it(void **)
+{
+    const uint32_t il[] = {spirv_magic, 0}, rubbish[] = {1, 2};
+    clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;
+    clgl_program_info info = CLGL_PROGRAM_INFO_INIT;
+    clgl_program program = nullptr;
+    desc.il = il;
+    desc.il_size = sizeof il;
+    assert_int_equal(create(desc, &program), CLGL_SUCCESS);
+    assert_int_equal(clgl_program_get_info(program, &info), CLGL_SUCCESS);
+    assert_int_equal(info.origin, CLGL_PROGRAM_FROM_IL);
+    assert_int_equal(info.kernel_count, 1);
+    assert_int_equal(clgl_program_destroy(program), CLGL_SUCCESS);
+    desc.il = rubbish;
+    assert_int_equal(create(desc, &program), CLGL_ERROR_INVALID_ARGUMENT);
+    assert_non_null(std::strstr(clgl_error_message(), il_version));
+    assert_null(program);
+}
+
+void missing_tools_are_typed(void **)
+{
+    clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;
+    clgl_program program = nullptr, linked = nullptr;
+    desc.source = source;
+    cl().BuildProgram = no_compiler;
+    assert_int_equal(create(desc, &program), CLGL_ERROR_UNSUPPORTED);
+    cl().BuildProgram = real.BuildProgram;
+    desc.flags = CLGL_PROGRAM_NO_BUILD;
+    assert_int_equal(create(desc, &program), CLGL_SUCCESS);
+    assert_int_equal(clgl_program_compile(program, nullptr), CLGL_SUCCESS);
+    cl().LinkProgram = no_linker;
+    assert_int_equal(clgl_program_link(context, 1, &program, nullptr, &linked), CLGL_ERROR_UNSUPPORTED);
+    cl().LinkProgram = real.LinkProgram;
+    assert_null(linked);
+    assert_int_equal(clgl_program_link(context, 1, &program, nullptr, &linked), CLGL_SUCCESS);
+    assert_int_equal(clgl_program_destroy(linked), CLGL_SUCCESS);
+    assert_int_equal(clgl_program_destroy(program), CLGL_SUCCESS);
+}
+
+void a_program_that_is_being_built_says_so(void **)
+{
+    clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;
+    clgl_build_desc build = CLGL_BUILD_DESC_INIT;
+    clgl_program_build_info build_info = CLGL_PROGRAM_BUILD_INFO_INIT;
+    clgl_program_info info = CLGL_PROGRAM_INFO_INIT;
+    clgl_program program = nullptr, linked = nullptr;
+    clgl_kernel kernel = nullptr;
+    void *native = nullptr;
+    size_t size = 0;
+    std::promise<clgl_result> result;
+    desc.source = source;
+    desc.flags = CLGL_PROGRAM_NO_BUILD;
+    build.callback = keep_result;
+    build.user_data = &result;
+    assert_int_equal(create(desc, &program), CLGL_SUCCESS);
+    cl().BuildProgram = slow_build;
+    assert_int_equal(clgl_program_build(program, &build), CLGL_SUCCESS);
+    assert_int_equal(clgl_program_get_build_info(program, nullptr, &build_info), CLGL_SUCCESS);
+    assert_int_equal(build_info.status, CLGL_BUILD_IN_PROGRESS);
+    for (const clgl_result refused :
+         {clgl_program_build(program, nullptr), clgl_program_compile(program, nullptr),
+          clgl_program_link(context, 1, &program, nullptr, &linked), clgl_program_get_info(program, &info),
+          clgl_program_get_build_log(program, 0, nullptr, &size), clgl_program_cl_program(program, &native),
+          clgl_program_get_build_options(program, nullptr, 0, nullptr, &size),
+          clgl_program_get_source(program, 0, nullptr, &size), clgl_kernel_create(program, "one", &kernel),
+          clgl_program_get_kernel_name(program, 0, 0, nullptr, &size),
+          clgl_program_get_binary(program, nullptr, 0, nullptr, &size)})
+        assert_int_equal(refused, CLGL_ERROR_INVALID_STATE);
+    gate.set_value();
+    assert_int_equal(result.get_future().get(), CLGL_SUCCESS);
+    cl().BuildProgram = real.BuildProgram;
+    assert_int_equal(kernels_of(program), 1);
+    assert_int_equal(clgl_program_destroy(program), CLGL_SUCCESS);
+}
+
+void a_binary_is_of_one_device_and_driver(void **)
+{
+    for (const Ref<Device> &device : devices()) {
+        const std::string identity = binary_identity(*device);
+        for (const char *part : {device->info().name, device->info().version, device->info().driver_version,
+                                 device->info().platform_name, platform_at(device->info().platform).info.version})
+            assert_true(identity.find(part) != std::string::npos);
+    }
+}
+
+// A driver that was changed without another version does not take what it gave; the program is there all the
+// same.
+void entries_that_the_driver_refuses_are_built_again(void **)
+{
+    std::string folder = "program-cache-XXXXXX";
+    clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;
+    clgl_program_info info = CLGL_PROGRAM_INFO_INIT;
+    assert_non_null(mkdtemp(folder.data()));
+    desc.source = source;
+    desc.cache_directory = folder.c_str();
+    for (const uint32_t expected : {0u, 1u, 0u, 1u}) {
+        static int round = 0;
+        clgl_program program = nullptr;
+        cl().CreateProgramWithBinary = ++round == 3 ? no_binary : real.CreateProgramWithBinary;
+        assert_int_equal(create(desc, &program), CLGL_SUCCESS);
+        assert_int_equal(kernels_of(program), 1);
+        assert_int_equal(clgl_program_get_info(program, &info), CLGL_SUCCESS);
+        assert_int_equal(info.from_cache, expected);
+        assert_int_equal(clgl_program_destroy(program), CLGL_SUCCESS);
+    }
+    std::filesystem::remove_all(folder);
+}
+
+void packed_binaries_are_whole_or_nothing(void **)
+{
+    const std::string packed = pack("the key", "the binary");
+    const auto whole = unpack(packed);
+    assert_true(whole && whole->key == "the key" && whole->binary == "the binary");
+    for (size_t size = 0; size < packed.size(); ++size)
+        assert_false(unpack(std::string_view(packed).substr(0, size)).has_value());
+    for (size_t i = 0; i < packed.size() * 8; ++i) {
+        std::string changed = packed;
+        changed[i / 8] = static_cast<char>(changed[i / 8] ^ 1 << i % 8);
+        assert_false(unpack(changed).has_value());
+    }
+    assert_false(unpack(packed + "x").has_value());
+}
+
+int open_context(void **)
+{
+    clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
+    real = cl();
+    cl().GetDeviceInfo = info_with_il;
+    cl().CreateProgramWithIL = take_il;
+    desc.flags = CLGL_CONTEXT_HEADLESS;
+    return clgl_context_create(&desc, &context);
+}
+
+int close_context(void **) { return clgl_context_destroy(context); }
+
+}  // namespace
+
+int main()
+{
+    const CMUnitTest tests[] = {
+        cmocka_unit_test(il_is_built_where_the_device_takes_it),
+        cmocka_unit_test(missing_tools_are_typed),
+        cmocka_unit_test(a_program_that_is_being_built_says_so),
+        cmocka_unit_test(a_binary_is_of_one_device_and_driver),
+        cmocka_unit_test(entries_that_the_driver_refuses_are_built_again),
+        cmocka_unit_test(packed_binaries_are_whole_or_nothing),
+    };
+    setenv("CLGL_DEVICE", "Portable Computing Language", 1);
+    setenv("RUSTICL_ENABLE", "llvmpipe", 1);
+    return cmocka_run_group_tests(tests, open_context, close_context);
+}
