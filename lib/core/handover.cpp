@@ -229,6 +229,16 @@ void keep_until_done(const Ref<Storage> &storage)
     }
 }
 
+// What OpenCL writes to OpenGL's memory by itself is there before OpenGL is used again.
+void let_gl_wait(GlSide &side, const Ref<Storage> &storage)
+{
+    std::vector<ClEvent> events;
+    for (const Ref<DeferredRelease> &release : storage->deferred({0, storage->size()}))
+        events.push_back(release->event);
+    keep_until_done(storage);
+    side.garbage().add_task({}, [events = std::move(events)] { wait_until_ended(events); });
+}
+
 // All that is left, on a thread that may call OpenGL. What fails is logged: nobody is there to be told.
 void finish_all(Storage &storage)
 {
@@ -349,7 +359,7 @@ void release_destroyed(Buffer &buffer)
     if (storage.gl_storage().uses_gl())
         side.garbage().add_task({}, [kept = buffer.storage_ref()] { finish_all(*kept); });
     else
-        keep_until_done(buffer.storage_ref());
+        let_gl_wait(side, buffer.storage_ref());
 }
 
 }  // namespace clgl

@@ -125,7 +125,14 @@ Ref<Storage> Storage::compute_only(Ref<Context> context, const clgl_buffer_desc 
     return storage;
 }
 
-Storage::~Storage() { context_->remove_storage(*this); }
+Storage::~Storage()
+{
+    context_->remove_storage(*this);
+    if (!gl_storage_) return;
+    gl_storage_.reset();
+    // A program that deletes the name next must not find it in use later, when it means another buffer.
+    context_->gl()->tidy_here();
+}
 
 void Storage::require_intact() const
 {
