@@ -153,7 +153,7 @@ Ref<Fence> Kernel::launch(const CommandTarget &to, const clgl_launch &launch)
         if (!argument.set) fail(CLGL_ERROR_INVALID_ARGUMENT, text(describe(i), " is not set"));
         if (!argument.buffer) continue;
         buffers.push_back(Pinned<Buffer>(reinterpret_cast<uintptr_t>(argument.buffer)).ref());
-        buffers.back()->require_launchable(to.queue);
+        buffers.back()->require_launchable(to);
     }
     return submit(to, "clEnqueueNDRangeKernel", [&](cl_uint count, const cl_event *waits, cl_event *event) {
         const cl_int code = cl().EnqueueNDRangeKernel(
