@@ -7,6 +7,7 @@
 #include <dlfcn.h>
 #include <link.h>
 #include <stddef.h>
+#include <stdint.h>
 #include <string.h>
 #include <unwind.h>
 
@@ -58,15 +59,30 @@ typedef struct unwinding {
     void *state;
 } unwinding;
 
-static int is_end(const void *code)
+static int is_end_by_name(const char *path)
 {
     static const char *const ends[] = {"/libLLVM", "/libclang", "/swrast_dri"};
-    struct dl_find_object found;
-    if (_dl_find_object((void *)code, &found) != 0) return 0;
-    const char *file = strrchr(found.dlfo_link_map->l_name, '/');
+    const char *file = strrchr(path, '/');
     for (size_t i = 0; file && i < sizeof ends / sizeof *ends; ++i)
         if (strncmp(file, ends[i], strlen(ends[i])) == 0) return 1;
     return 0;
+}
+
+/* Asked for each frame, so what a file's name says is kept: its address here, and the answer in the lowest bit.
+ * No file is unloaded. */
+static int is_end(const void *code)
+{
+    static uintptr_t known[256];
+    struct dl_find_object found;
+    if (_dl_find_object((void *)code, &found) != 0) return 0;
+    const uintptr_t file = (uintptr_t)found.dlfo_link_map;
+    uintptr_t *slot = &known[file / sizeof(struct link_map) % (sizeof known / sizeof *known)];
+    uintptr_t answer = __atomic_load_n(slot, __ATOMIC_RELAXED);
+    if ((answer & ~(uintptr_t)1) != file) {
+        answer = file | (uintptr_t)is_end_by_name(found.dlfo_link_map->l_name);
+        __atomic_store_n(slot, answer, __ATOMIC_RELAXED);
+    }
+    return answer & 1;
 }
 
 static _Unwind_Reason_Code step_to_end(struct _Unwind_Context *context, void *argument)
