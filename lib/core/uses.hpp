@@ -8,8 +8,8 @@
 namespace clgl
 {
 
-// Another thread may release and destroy a buffer between the look whether a queue has it and the command: then the
-// release is not behind the command, and the memory must not go before that has ended.
+// Another thread may release and destroy a buffer between the look whether a queue has it and the command: then
+// the release is not behind the command, and the memory must not go before that has ended.
 class Uses
 {
 public:
