@@ -15,7 +15,11 @@ void command(clgl_queue queue, uint32_t wait_count, const clgl_fence *waits, clg
     clgl_fence *out = optional_out(fence);
     const auto pinned = pin<Queue>(queue);
     const WaitList list(pinned->context(), wait_count, waits);
-    const Ref<Fence> result = body(CommandTarget{*pinned, list, out != nullptr});
+    Ref<Fence> result;
+    {
+        Uses uses(*pinned);
+        result = body(CommandTarget{*pinned, list, out != nullptr, uses});
+    }
     if (out) *out = handle_of<clgl_fence>(result);
 }
 

@@ -1,6 +1,7 @@
 #include "core/buffer.hpp"
 
 #include "base/text.hpp"
+#include "core/command.hpp"
 #include "core/handover.hpp"
 
 #include <algorithm>
@@ -139,41 +140,42 @@ Range Buffer::part(const clgl_range *range) const
 }
 
 // `fits` gives what a write may touch of an acquisition, or nothing if that is not the right one.
-template <typename Fits> void Buffer::require_acquired(const Queue &queue, bool writes, Fits fits) const
+template <typename Fits> void Buffer::require_acquired(const CommandTarget &to, bool writes, Fits fits) const
 {
-    if (&queue.context() != &context())
+    if (&to.queue.context() != &context())
         fail(CLGL_ERROR_WRONG_CONTEXT, text(describe(), " and the queue are of different clgl contexts"));
     if (!storage_->shared()) return;
     std::lock_guard lock(context().mutex());
     for (Acquisition &held : storage_->acquisitions()) {
-        if (held.state != Acquisition::State::acquired || held.queue.get() != &queue) continue;
+        if (held.state != Acquisition::State::acquired || held.queue.get() != &to.queue) continue;
         const Range touched = fits(held);
         if (touched.empty() || (writes && !held.writes)) continue;
         if (writes) held.dirty = hull(held.dirty, touched);
+        to.uses.add(storage_);
         return;
     }
     fail(CLGL_ERROR_NOT_ACQUIRED, text(describe(), " is not acquired", writes ? " for writing" : "",
                                        " by this queue: call clgl_acquire before commands that use it"));
 }
 
-void Buffer::require_access(const Queue &queue, const Range &range, bool writes) const
+void Buffer::require_access(const CommandTarget &to, const Range &range, bool writes) const
 {
     if (writes && !writable())
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              text(describe(), " is only read: it was made with CLGL_ACCESS_READ_ONLY"));
-    require_acquired(queue, writes,
+    require_acquired(to, writes,
                      [&](const Acquisition &held) { return held.range.covers(range) ? range : Range{}; });
 }
 
-void Buffer::require_held(const Queue &queue) const
+void Buffer::require_held(const CommandTarget &to) const
 {
-    require_acquired(queue, false,
+    require_acquired(to, false,
                      [&](const Acquisition &held) { return held.range.overlaps(range_) ? held.range : Range{}; });
 }
 
-void Buffer::require_launchable(const Queue &queue) const
+void Buffer::require_launchable(const CommandTarget &to) const
 {
-    require_acquired(queue, writable(), [&](const Acquisition &held) {
+    require_acquired(to, writable(), [&](const Acquisition &held) {
         if (held.range.covers(range_)) return range_;
         return held.buffer == this ? held.range : Range{};
     });

@@ -7,6 +7,8 @@
 namespace clgl
 {
 
+struct CommandTarget;
+
 class Buffer : public Object
 {
 public:
@@ -32,14 +34,14 @@ public:
     // CLGL_ERROR_INVALID_ARGUMENT for an empty one.
     Range part(const clgl_range *range) const;
 
-    // That the queue may run commands on this part. Writes are noted for the release. Throws
+    // That the command's queue may run commands on this part. Writes are noted for the release. Throws
     // CLGL_ERROR_NOT_ACQUIRED, CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_ARGUMENT for a write to a buffer
     // that is only read.
-    void require_access(const Queue &queue, const Range &range, bool writes) const;
+    void require_access(const CommandTarget &to, const Range &range, bool writes) const;
     // That the queue has it, or a part of it.
-    void require_held(const Queue &queue) const;
+    void require_held(const CommandTarget &to) const;
     // That the queue may run kernels on it: on what is acquired of it, if only a part is.
-    void require_launchable(const Queue &queue) const;
+    void require_launchable(const CommandTarget &to) const;
 
     // One that is acquired is released first.
     void on_destroy() override;
@@ -47,7 +49,7 @@ public:
 private:
     template <typename T, typename... Args> friend Ref<T> make_ref(Args &&...args);
     Buffer() : Object(object_type) {}
-    template <typename Fits> void require_acquired(const Queue &queue, bool writes, Fits fits) const;
+    template <typename Fits> void require_acquired(const CommandTarget &to, bool writes, Fits fits) const;
 
     Ref<Storage> storage_;
     // Destroyed before the storage.

@@ -78,7 +78,7 @@ struct RectTransfer {
     {
         const clgl_range touched = extent(in_buffer, rect.region);
         extent(in_host, rect.region);
-        buffer.require_access(to.queue, buffer.part(&touched), writes);
+        buffer.require_access(to, buffer.part(&touched), writes);
     }
 };
 
@@ -88,7 +88,7 @@ Ref<Fence> read_buffer(const CommandTarget &to, const Buffer &buffer, const clgl
                        bool blocking)
 {
     const Range part = buffer.part(range);
-    buffer.require_access(to.queue, part, false);
+    buffer.require_access(to, part, false);
     return submit(to, "clEnqueueReadBuffer", [&](cl_uint count, const cl_event *waits, cl_event *event) {
         return cl().EnqueueReadBuffer(to.queue.native(), buffer.mem(), as_cl(blocking), offset_in(buffer, part),
                                       part.size, data, count, waits, event);
@@ -99,7 +99,7 @@ Ref<Fence> write_buffer(const CommandTarget &to, const Buffer &buffer, const clg
                         bool blocking)
 {
     const Range part = buffer.part(range);
-    buffer.require_access(to.queue, part, true);
+    buffer.require_access(to, part, true);
     return submit(to, "clEnqueueWriteBuffer", [&](cl_uint count, const cl_event *waits, cl_event *event) {
         return cl().EnqueueWriteBuffer(to.queue.native(), buffer.mem(), as_cl(blocking), offset_in(buffer, part),
                                        part.size, data, count, waits, event);
@@ -117,7 +117,7 @@ Ref<Fence> fill_buffer(const CommandTarget &to, const Buffer &buffer, const clgl
     if (offset % pattern_size != 0 || part.size % pattern_size != 0)
         fail(CLGL_ERROR_MISALIGNED, text("offset ", offset, " or size ", part.size,
                                          " is no multiple of the pattern's ", pattern_size, " bytes"));
-    buffer.require_access(to.queue, part, true);
+    buffer.require_access(to, part, true);
     return submit(to, "clEnqueueFillBuffer", [&](cl_uint count, const cl_event *waits, cl_event *event) {
         return cl().EnqueueFillBuffer(to.queue.native(), buffer.mem(), pattern, pattern_size, offset, part.size,
                                       count, waits, event);
@@ -132,8 +132,8 @@ Ref<Fence> copy_buffer(const CommandTarget &to, const Buffer &source, const Buff
     const Range into = destination.part(&target);
     if (&source.storage() == &destination.storage() && from.overlaps(into))
         fail(CLGL_ERROR_OUT_OF_RANGE, "source and destination overlap in one buffer");
-    source.require_access(to.queue, from, false);
-    destination.require_access(to.queue, into, true);
+    source.require_access(to, from, false);
+    destination.require_access(to, into, true);
     return submit(to, "clEnqueueCopyBuffer", [&](cl_uint count, const cl_event *waits, cl_event *event) {
         return cl().EnqueueCopyBuffer(to.queue.native(), source.mem(), destination.mem(), offset_in(source, from),
                                       offset, from.size, count, waits, event);
@@ -171,8 +171,8 @@ Ref<Fence> copy_buffer_rect(const CommandTarget &to, const Buffer &source, const
         make_box(rect.other_origin, rect.region, rect.other_row_pitch, rect.other_slice_pitch, "other");
     const clgl_range read = extent(from, rect.region), written = extent(into, rect.region);
     const Range read_part = source.part(&read), written_part = destination.part(&written);
-    source.require_access(to.queue, read_part, false);
-    destination.require_access(to.queue, written_part, true);
+    source.require_access(to, read_part, false);
+    destination.require_access(to, written_part, true);
     return submit(to, "clEnqueueCopyBufferRect", [&](cl_uint count, const cl_event *waits, cl_event *event) {
         const cl_int code = cl().EnqueueCopyBufferRect(
             to.queue.native(), source.mem(), destination.mem(), from.origin, into.origin, rect.region,
@@ -192,7 +192,7 @@ Ref<Fence> map_buffer(const CommandTarget &to, const Buffer &buffer, uint32_t fl
     if (flags == 0 || (flags & CLGL_MAP_WRITE_DISCARD && flags != CLGL_MAP_WRITE_DISCARD))
         fail(CLGL_ERROR_INVALID_ARGUMENT, "flags must be CLGL_MAP_READ, CLGL_MAP_WRITE or both, or "
                                           "CLGL_MAP_WRITE_DISCARD alone");
-    buffer.require_access(to.queue, part, writes);
+    buffer.require_access(to, part, writes);
     const cl_map_flags cl_flags = (flags & CLGL_MAP_READ ? CL_MAP_READ : 0) |
                                   (flags & CLGL_MAP_WRITE ? CL_MAP_WRITE : 0) |
                                   (flags & CLGL_MAP_WRITE_DISCARD ? CL_MAP_WRITE_INVALIDATE_REGION : 0);
@@ -207,7 +207,7 @@ Ref<Fence> map_buffer(const CommandTarget &to, const Buffer &buffer, uint32_t fl
 Ref<Fence> unmap_buffer(const CommandTarget &to, const Buffer &buffer, void *pointer)
 {
     // What was written is the queue's to hand over: after a release nobody would carry it to OpenGL.
-    buffer.require_held(to.queue);
+    buffer.require_held(to);
     return submit(to, "clEnqueueUnmapMemObject", [&](cl_uint count, const cl_event *waits, cl_event *event) {
         const cl_int code =
             cl().EnqueueUnmapMemObject(to.queue.native(), buffer.mem(), pointer, count, waits, event);

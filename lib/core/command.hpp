@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/text.hpp"
+#include "core/uses.hpp"
 #include "core/wait_list.hpp"
 
 namespace clgl
@@ -12,6 +13,7 @@ struct CommandTarget {
     const WaitList &waits;
     // Whether the caller wants a fence; each command gives an empty one otherwise.
     bool want_fence;
+    Uses &uses;
 };
 
 // Runs `enqueue(wait_count, waits, event)`, which gives OpenCL's code, and makes the fence if one is wanted.

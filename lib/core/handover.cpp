@@ -105,14 +105,6 @@ void acquire_on_gl(GlSide &side, const HandOverItems &items, WaitList &waits)
     waits.add(event);
 }
 
-// Lets a storage go only when an event has completed or failed.
-void keep_until(const ClEvent &event, const Ref<Storage> &storage)
-{
-    storage->context().gl()->waiter().add(
-        [event](int64_t timeout_ns) { return wait_for_event_until(event, timeout_ns); },
-        [storage](bool) { /* with this function goes what it holds */ });
-}
-
 // After a failure half-way: the copies that run already still use the memory.
 void keep_what_is_copied(const HandOverItems &items)
 {
@@ -220,32 +212,34 @@ void finish_release(const Queue &queue, const HandOverItems &items)
     if (first) throw Error(*first);
 }
 
-// For what nobody brings back to OpenGL any more: commands still use the memory.
-void keep_until_done(const Ref<Storage> &storage)
+// All that is left of a destroyed buffer's releases.
+struct LastReleases {
+    std::shared_ptr<transport::BufferStorage> gl_storage;
+    std::vector<Ref<DeferredRelease>> releases;
+};
+
+LastReleases take_deferred(Storage &storage)
 {
-    for (const Ref<DeferredRelease> &release : storage->deferred({0, storage->size()})) {
-        storage->forget(*release);
+    LastReleases last{storage.gl_storage_ref(), storage.deferred({0, storage.size()})};
+    for (const Ref<DeferredRelease> &release : last.releases)
+        storage.forget(*release);
+    return last;
+}
+
+// Commands still use the memory.
+void keep_until_done(const LastReleases &last, const Ref<Storage> &storage)
+{
+    for (const Ref<DeferredRelease> &release : last.releases)
         keep_until(release->event, storage);
-    }
 }
 
-// What OpenCL writes to OpenGL's memory by itself is there before OpenGL is used again.
-void let_gl_wait(GlSide &side, const Ref<Storage> &storage)
+// On a thread that may call OpenGL. What fails is logged: nobody is there to be told.
+void finish_all(const LastReleases &last)
 {
-    std::vector<ClEvent> events;
-    for (const Ref<DeferredRelease> &release : storage->deferred({0, storage->size()}))
-        events.push_back(release->event);
-    keep_until_done(storage);
-    side.garbage().add_task({}, [events = std::move(events)] { wait_until_ended(events); });
-}
-
-// All that is left, on a thread that may call OpenGL. What fails is logged: nobody is there to be told.
-void finish_all(Storage &storage)
-{
-    for (const Ref<DeferredRelease> &release : storage.deferred({0, storage.size()})) {
+    for (const Ref<DeferredRelease> &release : last.releases) {
         wait_until_ended({&release->event, 1});
         try {
-            storage.finish(*release);
+            finish(*last.gl_storage, *release);
         } catch (const Error &error) {
             log::write(CLGL_LOG_WARNING, text("while giving back a destroyed buffer: ", error.what()));
         }
@@ -259,19 +253,20 @@ std::list<Acquisition> take_acquisitions(const Buffer &buffer)
     auto &all = buffer.storage().acquisitions();
     for (auto entry = all.begin(); entry != all.end();) {
         const auto here = entry++;
-        if (here->buffer == &buffer && here->state == Acquisition::State::acquired)
-            taken.splice(taken.end(), all, here);
+        if (here->buffer != &buffer || here->state != Acquisition::State::acquired) continue;
+        taken.splice(taken.end(), all, here);
+        buffer.storage().note_ending();
     }
     return taken;
 }
 
 // False where this thread cannot call OpenGL.
-bool finish_here(GlSide &side, Storage &storage)
+bool finish_here(GlSide &side, const LastReleases &last)
 {
     if (!side.is_current() && !side.headless()) return false;
     try {
         const GlScope scope(side);
-        finish_all(storage);
+        finish_all(last);
         return true;
     } catch (const Error &error) {
         const clgl_result result = error.result();
@@ -348,18 +343,17 @@ void release_destroyed(Buffer &buffer)
         }
         storage.defer(item.done, held.range, item.back);
     }
-    if (storage.deferred({0, storage.size()}).empty()) return;
+    const LastReleases last = take_deferred(storage);
+    if (last.releases.empty()) return;
     GlSide &side = *storage.context().gl();
     try {
-        if (finish_here(side, storage)) return;
+        if (finish_here(side, last)) return;
     } catch (...) {
-        keep_until_done(buffer.storage_ref());
+        keep_until_done(last, buffer.storage_ref());
         throw;
     }
-    if (storage.gl_storage().uses_gl())
-        side.garbage().add_task({}, [kept = buffer.storage_ref()] { finish_all(*kept); });
-    else
-        let_gl_wait(side, buffer.storage_ref());
+    keep_until_done(last, buffer.storage_ref());
+    side.garbage().add_task({}, [last] { finish_all(last); });
 }
 
 }  // namespace clgl

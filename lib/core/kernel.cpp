@@ -315,13 +315,13 @@ clgl_launch Kernel::chosen_launch(const clgl_launch *launch) const
     return complete_launch(*default_launch_, limits_, name_);
 }
 
-Ref<Buffer> Kernel::launchable(const Queue &queue, uint32_t index, int32_t kind, clgl_buffer buffer) const
+Ref<Buffer> Kernel::launchable(const CommandTarget &to, uint32_t index, int32_t kind, clgl_buffer buffer) const
 {
     if (kind == CLGL_ARGUMENT_UNKNOWN && !lent_)
         fail(CLGL_ERROR_INVALID_ARGUMENT, text(parameters_[index].title, " is not set"));
     if (kind != CLGL_ARGUMENT_BUFFER) return {};
     Ref<Buffer> held = hold_buffer(index, buffer);
-    held->require_launchable(queue);
+    held->require_launchable(to);
     return held;
 }
 
@@ -339,8 +339,8 @@ Ref<Fence> Kernel::launch(const CommandTarget &to, const clgl_launch *launch,
     // Held until the command is enqueued: from then on the driver keeps what it uses.
     std::vector<Ref<Buffer>> buffers;
     for (uint32_t i = 0; i < settings_.size(); ++i)
-        buffers.push_back(is_given(i) ? launchable(to.queue, i, arguments[i].kind, arguments[i].buffer)
-                                      : launchable(to.queue, i, settings_[i].kind, settings_[i].buffer));
+        buffers.push_back(is_given(i) ? launchable(to, i, arguments[i].kind, arguments[i].buffer)
+                                      : launchable(to, i, settings_[i].kind, settings_[i].buffer));
     for (uint32_t i = 0; i < arguments.size(); ++i)
         if (is_given(i)) apply(i, arguments[i]);
     return enqueue(to, chosen);

@@ -68,7 +68,7 @@ private:
     void check(uint32_t index, const clgl_argument &given) const;
     void apply(uint32_t index, const clgl_argument &given);
     // That an argument allows a launch; gives its buffer, if it is one.
-    Ref<Buffer> launchable(const Queue &queue, uint32_t index, int32_t kind, clgl_buffer buffer) const;
+    Ref<Buffer> launchable(const CommandTarget &to, uint32_t index, int32_t kind, clgl_buffer buffer) const;
     clgl_launch chosen_launch(const clgl_launch *launch) const;
     Ref<Fence> enqueue(const CommandTarget &to, const clgl_launch &launch) const;
 

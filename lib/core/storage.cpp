@@ -70,7 +70,42 @@ private:
     Error last_{CLGL_ERROR_NO_TRANSPORT, ""};
 };
 
+void require_intact(const transport::BufferStorage &gl_storage)
+{
+    if (gl_storage.intact()) return;
+    const GLuint name = gl_storage.name();
+    if (!glIsBuffer(name))
+        fail(CLGL_ERROR_INVALID_GL_OBJECT,
+             text("OpenGL's buffer ", name, " was deleted while clgl shared it; destroy the clgl buffer, too"));
+    fail(CLGL_ERROR_GL_OBJECT_CHANGED,
+         text("OpenGL's buffer ", name, " got another storage after it was wrapped; wrap it again"));
+}
+
+void move_back(transport::BufferStorage &gl_storage, const Range &range)
+{
+    if (!gl_storage.uses_gl() || range.empty()) return;
+    require_intact(gl_storage);
+    gl_storage.release_gl(range);
+}
+
 }  // namespace
+
+void finish(transport::BufferStorage &gl_storage, DeferredRelease &release)
+{
+    // Held during OpenGL's copy, so that whoever comes second finds it made.
+    std::lock_guard lock(release.mutex);
+    if (release.finished) return;
+    release.finished = true;
+    check_not_failed(release.event);
+    move_back(gl_storage, release.moved);
+}
+
+void keep_until(const ClEvent &event, const Ref<Storage> &storage)
+{
+    storage->context().gl()->waiter().add(
+        [event](int64_t timeout_ns) { return wait_for_event_until(event, timeout_ns); },
+        [storage](bool) { /* with this function goes what it holds */ });
+}
 
 Ref<Storage> Storage::share(Ref<Context> context, const clgl_buffer_desc &desc)
 {
@@ -134,23 +169,9 @@ Storage::~Storage()
     context_->gl()->tidy_here();
 }
 
-void Storage::require_intact() const
-{
-    if (gl_storage_->intact()) return;
-    if (!glIsBuffer(gl_name()))
-        fail(CLGL_ERROR_INVALID_GL_OBJECT,
-             text("OpenGL's buffer ", gl_name(),
-                  " was deleted while clgl shared it; destroy the clgl buffer, too"));
-    fail(CLGL_ERROR_GL_OBJECT_CHANGED,
-         text("OpenGL's buffer ", gl_name(), " got another storage after it was wrapped; wrap it again"));
-}
+void Storage::require_intact() const { clgl::require_intact(*gl_storage_); }
 
-void Storage::move_back(const Range &range)
-{
-    if (!gl_storage_->uses_gl() || range.empty()) return;
-    require_intact();
-    gl_storage_->release_gl(range);
-}
+void Storage::move_back(const Range &range) { clgl::move_back(*gl_storage_, range); }
 
 Ref<DeferredRelease> Storage::defer(ClEvent event, const Range &held, const Range &moved)
 {
@@ -171,13 +192,8 @@ std::vector<Ref<DeferredRelease>> Storage::deferred(const Range &range)
 
 void Storage::finish(DeferredRelease &release)
 {
-    // Held during OpenGL's copy, so that whoever comes second finds it made.
-    std::lock_guard lock(release.mutex);
-    if (release.finished) return;
-    release.finished = true;
     forget(release);
-    check_not_failed(release.event);
-    move_back(release.moved);
+    clgl::finish(*gl_storage_, release);
 }
 
 void Storage::forget(const DeferredRelease &release)

@@ -51,6 +51,10 @@ struct LeftOver {
     Ref<DeferredRelease> release;
 };
 
+// The last part of a deferred release, once, when its event has ended. In a GlScope if the transport uses OpenGL.
+// Throws CLGL_ERROR_COMMAND_FAILED, and as Storage::require_intact.
+void finish(transport::BufferStorage &gl_storage, DeferredRelease &release);
+
 class Storage : public Counted
 {
 public:
@@ -64,6 +68,8 @@ public:
     Ref<Context> context_ref() const { return context_; }
     bool shared() const { return gl_storage_ != nullptr; }
     transport::BufferStorage &gl_storage() const { return *gl_storage_; }
+    // For what must outlive this and cannot hold it, because this holds the context.
+    std::shared_ptr<transport::BufferStorage> gl_storage_ref() const { return gl_storage_; }
     // 0 for OpenCL's alone
     GLuint gl_name() const { return gl_storage_ ? gl_storage_->name() : 0; }
     cl_mem mem() const { return gl_storage_ ? gl_storage_->mem() : mem_.get(); }
@@ -79,6 +85,9 @@ public:
 
     // Under the context's mutex.
     std::list<Acquisition> &acquisitions() { return acquisitions_; }
+    // How many acquisitions have begun to end.
+    uint64_t endings() const { return endings_; }
+    void note_ending() { ++endings_; }
 
     // Throws CLGL_ERROR_INVALID_GL_OBJECT, CLGL_ERROR_GL_OBJECT_CHANGED if the program deleted or respecified the
     // OpenGL buffer. In a GlScope.
@@ -91,8 +100,7 @@ public:
     Ref<DeferredRelease> defer(ClEvent event, const Range &held, const Range &moved);
     // Those of what overlaps a part.
     std::vector<Ref<DeferredRelease>> deferred(const Range &range);
-    // Does the last part, once, when its event has ended. In a GlScope if the transport uses OpenGL. Throws
-    // CLGL_ERROR_COMMAND_FAILED, and as require_intact.
+    // Does the last part, as the function above, and forgets it.
     void finish(DeferredRelease &release);
     // For those who have seen to it that others wait for its event.
     void forget(const DeferredRelease &release);
@@ -103,15 +111,19 @@ private:
 
     Ref<Context> context_;
     uint64_t size_;
-    std::unique_ptr<transport::BufferStorage> gl_storage_;
+    std::shared_ptr<transport::BufferStorage> gl_storage_;
     ClMem mem_;
     Choice choice_{};
     bool replaced_ = false;
     std::atomic<bool> lent_{false};
     std::list<Acquisition> acquisitions_;
+    uint64_t endings_ = 0;
 
     std::mutex deferred_mutex_;
     std::vector<Ref<DeferredRelease>> deferred_;
 };
+
+// Lets a storage go only when an event has completed or failed.
+void keep_until(const ClEvent &event, const Ref<Storage> &storage);
 
 }  // namespace clgl
