@@ -365,7 +365,9 @@ CLGL_API clgl_result clgl_buffer_write_rect(clgl_queue queue, clgl_buffer buffer
  * @param wait_count   how many fences
  * @param waits        fences of either side that the command waits for; of the same context
  * @param fence        receives a fence that completes when the copy is made; or NULL
- * @return as clgl_buffer_copy; CLGL_ERROR_INVALID_ARGUMENT also for a pitch that is too small
+ * @return as clgl_buffer_copy; CLGL_ERROR_INVALID_ARGUMENT also for a pitch that is too small, and, within one
+ *         buffer and its sub-buffers, for pitches that differ; CLGL_ERROR_UNSUPPORTED where a driver takes boxes
+ *         within one buffer for overlapping that do not (see clgl_view_copy)
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 5.2.2, clEnqueueCopyBufferRect
