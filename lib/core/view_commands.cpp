@@ -54,6 +54,16 @@ BoxSide side_of(const TransferPlan &plan, int64_t PairedAxis::*side, int64_t off
     return {{at % row, at % slice / row, at / slice}, row, slice};
 }
 
+struct Region {
+    size_t size[3];
+};
+
+Region region_of(const TransferPlan &plan)
+{
+    return {{static_cast<size_t>(plan.run), static_cast<size_t>(plan.rows.count),
+             static_cast<size_t>(plan.slices.count)}};
+}
+
 // The pointer is not written by a write.
 cl_int enqueue_run(cl_command_queue queue, const View &view, bool writes, bool blocking, int64_t offset,
                    uint64_t size, char *host, cl_uint count, const cl_event *waits, cl_event *event)
@@ -72,12 +82,12 @@ cl_int enqueue_box(cl_command_queue queue, const View &view, bool writes, bool b
     const cl_bool block = blocking ? CL_TRUE : CL_FALSE;
     const BoxSide in_buffer = side_of(plan, &PairedAxis::from, offset);
     const BoxSide in_host = side_of(plan, &PairedAxis::into, 0);
-    const size_t region[] = {plan.run, plan.rows.count, plan.slices.count};
+    const Region region = region_of(plan);
     return writes ? cl().EnqueueWriteBufferRect(queue, view.buffer().mem(), block, in_buffer.origin, at_pointer,
-                                                region, in_buffer.row_pitch, in_buffer.slice_pitch,
+                                                region.size, in_buffer.row_pitch, in_buffer.slice_pitch,
                                                 in_host.row_pitch, in_host.slice_pitch, host, count, waits, event)
                   : cl().EnqueueReadBufferRect(queue, view.buffer().mem(), block, in_buffer.origin, at_pointer,
-                                               region, in_buffer.row_pitch, in_buffer.slice_pitch,
+                                               region.size, in_buffer.row_pitch, in_buffer.slice_pitch,
                                                in_host.row_pitch, in_host.slice_pitch, host, count, waits, event);
 }
 
@@ -152,16 +162,17 @@ private:
 
     void copy_box(const TransferPlan &plan, int64_t from, int64_t into)
     {
-        const size_t region[] = {plan.run, plan.rows.count, plan.slices.count};
+        const Region region = region_of(plan);
         const auto place = [&](const Buffer &buffer, int64_t PairedAxis::*side, int64_t offset) {
             return Place{buffer.range().offset + size_of(offset), size_of(plan.rows.*side),
                          slice_pitch(plan.rows, plan.slices, side)};
         };
-        batch_.add("clEnqueueCopyBufferRect", [&](cl_command_queue queue, cl_uint count, const cl_event *waits,
-                                                  cl_event *event) {
-            return enqueue_copy_rect(queue, source_, place(source_, &PairedAxis::from, from), destination_,
-                                     place(destination_, &PairedAxis::into, into), region, count, waits, event);
-        });
+        batch_.add("clEnqueueCopyBufferRect",
+                   [&](cl_command_queue queue, cl_uint count, const cl_event *waits, cl_event *event) {
+                       return enqueue_copy_rect(queue, source_, place(source_, &PairedAxis::from, from),
+                                                destination_, place(destination_, &PairedAxis::into, into),
+                                                region.size, count, waits, event);
+                   });
     }
 
     CommandBatch &batch_;

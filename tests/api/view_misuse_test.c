@@ -263,6 +263,34 @@ static void commands_that_cannot_be(void **state)
     expect_message("overlap");
 }
 
+/* A program with a later header: what this version does not know must be zero, and is zero in what it gets. */
+static void structures_of_other_sizes(void **state)
+{
+    struct {
+        clgl_view view;
+        unsigned char more[64];
+    } later = {CLGL_VIEW_INIT, {0}};
+    struct {
+        clgl_view_info info;
+        unsigned char more[64];
+    } info;
+    (void)state;
+    later.view = view;
+    later.view.struct_size = sizeof later;
+    memset(&info, RUBBISH, sizeof info);
+    info.info.struct_size = sizeof info;
+    expect_success(clgl_view_get_info(&later.view, &info.info));
+    assert_int_equal(info.info.struct_size, sizeof info);
+    expect_zero(info.more, sizeof info.more);
+    expect_success(clgl_view_transpose(&later.view, NULL, &later.view));
+    assert_int_equal(later.view.struct_size, sizeof later);
+    assert_int_equal(later.view.shape[0], 4);
+    later.more[63] = 1;
+    refused(&later.view, CLGL_ERROR_INVALID_STRUCT_SIZE);
+    info.info.struct_size = sizeof(clgl_view_info) - 1;
+    expect_error(clgl_view_get_info(&view, &info.info), CLGL_ERROR_INVALID_STRUCT_SIZE);
+}
+
 /* A row that is read again and again can be read, but not written. */
 static void items_that_share_bytes(void **state)
 {
@@ -329,6 +357,7 @@ int main(void)
         CASE(commands_that_cannot_be),
         CASE(items_that_share_bytes),
         CASE(of_others),
+        CASE(structures_of_other_sizes),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     return cmocka_run_group_tests(tests, NULL, NULL);
