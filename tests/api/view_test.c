@@ -385,6 +385,13 @@ static void a_fence_of_many_commands(void **state)
         expect_success(clgl_fence_wait(done, CLGL_FOREVER));
         expect_success(clgl_fence_destroy(done));
         expect_success(clgl_view_fill(f.queue, &view, "x", 0, NULL, NULL));
+        view.shape[1] = 2;
+        expect_success(clgl_fence_create_user(f.context, &gate));
+        expect_success(clgl_view_write(f.queue, &view, NULL, got, 0, 1, &gate, &done));
+        expect_success(clgl_fence_signal(gate, -5));
+        expect_error(clgl_fence_wait(done, CLGL_FOREVER), CLGL_ERROR_COMMAND_FAILED);
+        expect_success(clgl_fence_destroy(done));
+        expect_success(clgl_fence_destroy(gate));
         expect_success(clgl_buffer_destroy(f.buffer));
         expect_success(clgl_queue_destroy(f.queue));
         expect_success(clgl_context_destroy(f.context));
