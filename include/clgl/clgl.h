@@ -14,5 +14,6 @@
 #include <clgl/program.h>
 #include <clgl/queue.h>
 #include <clgl/version.h>
+#include <clgl/view.h>
 
 #endif

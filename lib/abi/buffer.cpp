@@ -1,5 +1,6 @@
 #include <clgl/buffer.h>
 
+#include "abi/access.hpp"
 #include "abi/command.hpp"
 
 using namespace clgl;
@@ -7,19 +8,15 @@ using namespace clgl;
 namespace
 {
 
-constexpr uint32_t known_flags = CLGL_BUFFER_GL_MAPPABLE | CLGL_BUFFER_REPLACE_STORAGE | CLGL_BUFFER_COMPUTE_ONLY;
+constexpr uint32_t known_flags = CLGL_BUFFER_GL_MAPPABLE | CLGL_BUFFER_REPLACE_STORAGE |
+                                 CLGL_BUFFER_COMPUTE_ONLY | CLGL_BUFFER_USE_HOST_MEMORY |
+                                 CLGL_BUFFER_ALLOC_HOST_MEMORY;
 constexpr uint32_t known_map_flags = CLGL_MAP_READ | CLGL_MAP_WRITE | CLGL_MAP_WRITE_DISCARD;
-
-void validate_access(int32_t access)
-{
-    if (access < CLGL_ACCESS_READ_WRITE || access > CLGL_ACCESS_WRITE_DISCARD)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text("access ", access, " is none of CLGL_ACCESS_..."));
-}
 
 void validate(const clgl_buffer_desc &desc)
 {
     abi::reject_unknown_flags(desc.flags, known_flags, "flags");
-    validate_access(desc.access);
+    abi::validate_access(desc.access);
     if (desc.transport != CLGL_TRANSPORT_NONE && !transport::find(desc.transport))
         fail(CLGL_ERROR_INVALID_ARGUMENT, text("transport ", desc.transport, " is none of CLGL_TRANSPORT_..."));
 }
@@ -43,8 +40,9 @@ clgl_result clgl_buffer_create_sub(clgl_buffer parent, int32_t access, const clg
     return abi::guarded(__func__, [&] {
         clgl_buffer &out = abi::out(buffer, "buffer");
         const auto pinned = abi::pin<Buffer>(parent);
-        validate_access(access);
-        out = abi::handle_of<clgl_buffer>(Buffer::create_sub(*pinned, access, *abi::not_null(range, "range")));
+        abi::validate_access(access);
+        abi::not_null(range, "range");
+        out = abi::handle_of<clgl_buffer>(Buffer::create_sub(*pinned, parent, access, *range));
     });
 }
 
@@ -55,6 +53,16 @@ clgl_result clgl_buffer_get_info(clgl_buffer buffer, clgl_buffer_info *info)
     return abi::guarded(__func__, [&] {
         abi::InfoOut out(info, "info");
         out.write(abi::pin<Buffer>(buffer)->info());
+    });
+}
+
+clgl_result clgl_buffer_set_destructor_callback(clgl_buffer buffer, clgl_buffer_destructor callback,
+                                                void *user_data)
+{
+    return abi::guarded(__func__, [&] {
+        const auto pinned = abi::pin<Buffer>(buffer);
+        abi::not_null(callback, "callback");
+        pinned->destructors().add(Ref<Context>(&pinned->context()), pinned->mem(), callback, user_data);
     });
 }
 

@@ -16,7 +16,11 @@ public:
 
     // Of a new storage, or of the one that wraps the name already.
     static Ref<Buffer> create(Ref<Context> context, const clgl_buffer_desc &desc);
-    static Ref<Buffer> create_sub(const Buffer &parent, int32_t access, const clgl_range &range);
+    // `handle` is the parent's.
+    static Ref<Buffer> create_sub(const Buffer &parent, clgl_buffer handle, int32_t access,
+                                  const clgl_range &range);
+    // Of a cl_mem that the program made.
+    static Ref<Buffer> adopt(Ref<Context> context, void *mem, int32_t access);
 
     Storage &storage() const { return *storage_; }
     Ref<Storage> storage_ref() const { return storage_; }
@@ -26,7 +30,13 @@ public:
     int32_t access() const { return access_; }
     bool writable() const { return access_ != CLGL_ACCESS_READ_ONLY; }
     cl_mem mem() const { return sub_mem_ ? sub_mem_.get() : storage_->mem(); }
+    // Of the cl_mem.
+    DestructorCallbacks &destructors() { return sub_mem_ ? sub_destructors_ : storage_->destructors(); }
     clgl_buffer_info info() const;
+    // Whether a part of this one and a part of another are in the same cl_mem.
+    bool same_memory(const Buffer &other) const { return storage_->root() == other.storage_->root(); }
+    // A part, as same_memory compares them.
+    Range in_root(const Range &part) const { return {part.offset + storage_->offset_in_root(), part.size}; }
     // For messages: its label, or what it is.
     std::string describe() const;
 
@@ -54,6 +64,9 @@ private:
     Ref<Storage> storage_;
     // Destroyed before the storage.
     ClMem sub_mem_;
+    DestructorCallbacks sub_destructors_;
+    // May be destroyed.
+    clgl_buffer parent_ = nullptr;
     Range range_;
     int32_t access_ = CLGL_ACCESS_READ_WRITE;
     uint32_t flags_ = 0;

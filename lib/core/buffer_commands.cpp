@@ -1,7 +1,9 @@
 #include "core/buffer_commands.hpp"
 
 #include "base/text.hpp"
+#include "core/overlap.hpp"
 
+#include <algorithm>
 #include <bit>
 #include <limits>
 
@@ -67,6 +69,63 @@ clgl_range extent(const Box &box, const size_t (&region)[3])
     return {first, at(region[0], region[1] - 1, region[2] - 1)};
 }
 
+[[noreturn]] void fail_overlap()
+{
+    fail(CLGL_ERROR_OUT_OF_RANGE, "source and destination overlap in one buffer");
+}
+
+// The rows of a box whose first byte is at the start of a range.
+StridedBytes bytes_of(const Range &range, const Box &box, const size_t (&region)[3])
+{
+    return {.start = static_cast<int64_t>(range.offset),
+            .run = region[0],
+            .axes = {{region[1], static_cast<int64_t>(box.row_pitch)},
+                     {region[2], static_cast<int64_t>(box.slice_pitch)}}};
+}
+
+void note_mapping(const Buffer &buffer, std::list<Mapping> &mapping, const void *pointer)
+{
+    mapping.front().pointer = pointer;
+    std::lock_guard lock(buffer.context().mutex());
+    std::list<Mapping> &all = buffer.storage().mappings();
+    all.splice(all.end(), mapping);
+}
+
+// The mapping that an unmap ends: put back if it fails. None for what the program mapped by OpenCL's own call.
+class EndOfMapping
+{
+public:
+    EndOfMapping(const Buffer &buffer, const void *pointer) : buffer_(buffer)
+    {
+        std::lock_guard lock(buffer.context().mutex());
+        std::list<Mapping> &all = buffer.storage().mappings();
+        const auto is_meant = [&](const Mapping &mapping) {
+            return mapping.mem == buffer.mem() && mapping.pointer == pointer;
+        };
+        // One address may be mapped more than once, to read and to write: nothing that was written is forgotten.
+        auto found = std::ranges::find_if(
+            all, [&](const Mapping &mapping) { return is_meant(mapping) && mapping.writes; });
+        if (found == all.end()) found = std::ranges::find_if(all, is_meant);
+        if (found != all.end()) taken_.splice(taken_.end(), all, found);
+    }
+    ~EndOfMapping()
+    {
+        std::lock_guard lock(buffer_.context().mutex());
+        std::list<Mapping> &all = buffer_.storage().mappings();
+        all.splice(all.begin(), taken_);
+    }
+    EndOfMapping(const EndOfMapping &) = delete;
+    EndOfMapping &operator=(const EndOfMapping &) = delete;
+
+    bool writes() const { return !taken_.empty() && taken_.front().writes; }
+    const Range &range() const { return taken_.front().range; }
+    void commit() { taken_.clear(); }
+
+private:
+    const Buffer &buffer_;
+    std::list<Mapping> taken_;
+};
+
 // A rectangular command's buffer and host boxes, checked against the buffer and the acquisition.
 struct RectTransfer {
     Box in_buffer, in_host;
@@ -82,7 +141,30 @@ struct RectTransfer {
     }
 };
 
+// Its first byte as {bytes, rows, slices}, in the cl_mem that is part of no other.
+struct Origin {
+    size_t at[3];
+
+    Origin(const Buffer &buffer, const Place &place)
+    {
+        const size_t offset = buffer.in_root({place.offset, 1}).offset;
+        at[0] = offset % place.row_pitch;
+        at[1] = offset % place.slice_pitch / place.row_pitch;
+        at[2] = offset / place.slice_pitch;
+    }
+};
+
 }  // namespace
+
+cl_int enqueue_copy_rect(cl_command_queue queue, const Buffer &source, const Place &from,
+                         const Buffer &destination, const Place &into, const size_t (&region)[3], cl_uint count,
+                         const cl_event *waits, cl_event *event)
+{
+    const Origin first(source, from), target(destination, into);
+    return cl().EnqueueCopyBufferRect(queue, source.storage().root(), destination.storage().root(), first.at,
+                                      target.at, region, from.row_pitch, from.slice_pitch, into.row_pitch,
+                                      into.slice_pitch, count, waits, event);
+}
 
 Ref<Fence> read_buffer(const CommandTarget &to, const Buffer &buffer, const clgl_range *range, void *data,
                        bool blocking)
@@ -130,8 +212,8 @@ Ref<Fence> copy_buffer(const CommandTarget &to, const Buffer &source, const Buff
     const Range from = source.part(range);
     const clgl_range target{offset, from.size};
     const Range into = destination.part(&target);
-    if (&source.storage() == &destination.storage() && from.overlaps(into))
-        fail(CLGL_ERROR_OUT_OF_RANGE, "source and destination overlap in one buffer");
+    if (source.same_memory(destination) && source.in_root(from).overlaps(destination.in_root(into)))
+        fail_overlap();
     source.require_access(to, from, false);
     destination.require_access(to, into, true);
     return submit(to, "clEnqueueCopyBuffer", [&](cl_uint count, const cl_event *waits, cl_event *event) {
@@ -171,14 +253,24 @@ Ref<Fence> copy_buffer_rect(const CommandTarget &to, const Buffer &source, const
         make_box(rect.other_origin, rect.region, rect.other_row_pitch, rect.other_slice_pitch, "other");
     const clgl_range read = extent(from, rect.region), written = extent(into, rect.region);
     const Range read_part = source.part(&read), written_part = destination.part(&written);
+    // Drivers look only at one cl_mem, not at a sub-buffer and its parent.
+    if (source.same_memory(destination) &&
+        overlap(bytes_of(source.in_root(read_part), from, rect.region),
+                bytes_of(destination.in_root(written_part), into, rect.region)))
+        fail_overlap();
     source.require_access(to, read_part, false);
     destination.require_access(to, written_part, true);
     return submit(to, "clEnqueueCopyBufferRect", [&](cl_uint count, const cl_event *waits, cl_event *event) {
-        const cl_int code = cl().EnqueueCopyBufferRect(
-            to.queue.native(), source.mem(), destination.mem(), from.origin, into.origin, rect.region,
-            from.row_pitch, from.slice_pitch, into.row_pitch, into.slice_pitch, count, waits, event);
+        const cl_int code = enqueue_copy_rect(
+            to.queue.native(), source, {read_part.offset, from.row_pitch, from.slice_pitch}, destination,
+            {written_part.offset, into.row_pitch, into.slice_pitch}, rect.region, count, waits, event);
+        // They do not overlap, but drivers (PoCL 3.1) are mistaken about boxes that go round the edge of their
+        // rows.
         if (code == CL_MEM_COPY_OVERLAP)
-            fail(CLGL_ERROR_OUT_OF_RANGE, "source and destination overlap in one buffer",
+            fail(CLGL_ERROR_UNSUPPORTED,
+                 "the driver takes the boxes for overlapping, which they do not: copy them row by row, or as "
+                 "views "
+                 "(clgl_view_copy)",
                  {CLGL_NATIVE_OPENCL, code});
         return code;
     });
@@ -193,6 +285,7 @@ Ref<Fence> map_buffer(const CommandTarget &to, const Buffer &buffer, uint32_t fl
         fail(CLGL_ERROR_INVALID_ARGUMENT, "flags must be CLGL_MAP_READ, CLGL_MAP_WRITE or both, or "
                                           "CLGL_MAP_WRITE_DISCARD alone");
     buffer.require_access(to, part, writes);
+    std::list<Mapping> mapping{{.mem = buffer.mem(), .range = part, .writes = writes}};
     const cl_map_flags cl_flags = (flags & CLGL_MAP_READ ? CL_MAP_READ : 0) |
                                   (flags & CLGL_MAP_WRITE ? CL_MAP_WRITE : 0) |
                                   (flags & CLGL_MAP_WRITE_DISCARD ? CL_MAP_WRITE_INVALIDATE_REGION : 0);
@@ -200,17 +293,23 @@ Ref<Fence> map_buffer(const CommandTarget &to, const Buffer &buffer, uint32_t fl
         cl_int code = CL_SUCCESS;
         pointer = cl().EnqueueMapBuffer(to.queue.native(), buffer.mem(), as_cl(blocking), cl_flags,
                                         offset_in(buffer, part), part.size, count, waits, event, &code);
+        if (code == CL_SUCCESS) note_mapping(buffer, mapping, pointer);
         return code;
     });
 }
 
 Ref<Fence> unmap_buffer(const CommandTarget &to, const Buffer &buffer, void *pointer)
 {
+    EndOfMapping mapping(buffer, pointer);
     // What was written is the queue's to hand over: after a release nobody would carry it to OpenGL.
-    buffer.require_held(to);
+    if (mapping.writes())
+        buffer.require_access(to, mapping.range(), true);
+    else
+        buffer.require_held(to);
     return submit(to, "clEnqueueUnmapMemObject", [&](cl_uint count, const cl_event *waits, cl_event *event) {
         const cl_int code =
             cl().EnqueueUnmapMemObject(to.queue.native(), buffer.mem(), pointer, count, waits, event);
+        if (code == CL_SUCCESS) mapping.commit();
         if (code == CL_INVALID_VALUE)
             fail(CLGL_ERROR_INVALID_ARGUMENT,
                  text("pointer is no mapping of ", buffer.describe(),

@@ -224,6 +224,13 @@ void Context::add_storage(Storage &storage)
     storages_.emplace(storage.gl_name(), &storage);
 }
 
+bool Context::shares(cl_mem mem)
+{
+    std::lock_guard lock(mutex_);
+    return std::ranges::any_of(
+        storages_, [&](const auto &entry) { return entry.second->shared() && entry.second->mem() == mem; });
+}
+
 void Context::remove_storage(Storage &storage)
 {
     std::lock_guard lock(mutex_);

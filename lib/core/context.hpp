@@ -53,6 +53,8 @@ public:
     std::vector<Ref<Storage>> find_storages(GLuint name);
     // Storages tell of their coming and going.
     void add_storage(Storage &storage);
+    // Whether a storage that is shared with OpenGL has this cl_mem.
+    bool shares(cl_mem mem);
     void remove_storage(Storage &storage);
     clgl_memory_usage memory_usage(int32_t transport);
     // What the ABI tells of it. The strings live as long as this.

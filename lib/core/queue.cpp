@@ -101,6 +101,7 @@ void Queue::finish() const
     // rusticl 22.3 returns from clFinish before what was flushed earlier has completed.
     wait_until_ended({&end, 1});
     check_cl(cl().Finish(native()), "clFinish");
+    context_->keeper().tidy();
 }
 
 }  // namespace clgl

@@ -3,6 +3,7 @@
 #include "base/log.hpp"
 #include "base/text.hpp"
 #include "core/event_wait.hpp"
+#include "core/mem_info.hpp"
 
 #include <algorithm>
 
@@ -41,6 +42,26 @@ void check_size(const Context &context, uint64_t size)
     if (size > limit)
         fail(CLGL_ERROR_OUT_OF_RANGE,
              text("size ", size, " is beyond what the device can allocate at once, ", limit, " bytes"));
+}
+
+// Throws CLGL_ERROR_MISALIGNED.
+void check_host_memory(const Context &context, const void *data)
+{
+    const uint32_t alignment = context.device().base_alignment();
+    if (reinterpret_cast<uintptr_t>(data) % alignment != 0)
+        fail(
+            CLGL_ERROR_MISALIGNED,
+            text(
+                "data is no multiple of the ", alignment,
+                " bytes that the device aligns buffers to (mem_base_addr_align), so kernels could not use it in "
+                "place: allocate it with aligned_alloc, or have it copied, without CLGL_BUFFER_USE_HOST_MEMORY"));
+}
+
+cl_mem_flags cl_flags_of(const clgl_buffer_desc &desc)
+{
+    if (desc.flags & CLGL_BUFFER_USE_HOST_MEMORY) return CL_MEM_READ_WRITE | CL_MEM_USE_HOST_PTR;
+    return CL_MEM_READ_WRITE | (desc.flags & CLGL_BUFFER_ALLOC_HOST_MEMORY ? CL_MEM_ALLOC_HOST_PTR : 0) |
+           (desc.data ? CL_MEM_COPY_HOST_PTR : 0);
 }
 
 // Transport by transport: the choices that were not to be, and why.
@@ -150,12 +171,37 @@ Ref<Storage> Storage::share(Ref<Context> context, const clgl_buffer_desc &desc)
 Ref<Storage> Storage::compute_only(Ref<Context> context, const clgl_buffer_desc &desc)
 {
     check_size(*context, desc.size);
+    if (desc.flags & CLGL_BUFFER_USE_HOST_MEMORY) check_host_memory(*context, desc.data);
     Ref<Storage> storage = make_ref<Storage>(context, desc.size);
-    const cl_mem_flags flags = CL_MEM_READ_WRITE | (desc.data ? CL_MEM_COPY_HOST_PTR : 0);
     cl_int code = CL_SUCCESS;
-    storage->mem_ =
-        ClMem(cl().CreateBuffer(context->native(), flags, desc.size, const_cast<void *>(desc.data), &code));
+    storage->mem_ = ClMem(
+        cl().CreateBuffer(context->native(), cl_flags_of(desc), desc.size, const_cast<void *>(desc.data), &code));
     if (code != CL_SUCCESS) fail_cl(code, text("clCreateBuffer of ", desc.size, " bytes"));
+    storage->host_flags_ = desc.flags & (CLGL_BUFFER_USE_HOST_MEMORY | CLGL_BUFFER_ALLOC_HOST_MEMORY);
+    context->add_storage(*storage);
+    return storage;
+}
+
+Ref<Storage> Storage::adopt(Ref<Context> context, cl_mem mem)
+{
+    if (const cl_int code = cl().RetainMemObject(mem))
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "cl_mem is no memory object", {CLGL_NATIVE_OPENCL, code});
+    ClMem owned(mem);
+    if (mem_info<cl_mem_object_type>(mem, CL_MEM_TYPE) != CL_MEM_OBJECT_BUFFER)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "cl_mem is no buffer but an image or a pipe");
+    if (mem_info<cl_context>(mem, CL_MEM_CONTEXT) != context->native())
+        fail(CLGL_ERROR_WRONG_CONTEXT, "cl_mem is of another cl_context than the clgl context");
+    Ref<Storage> storage = make_ref<Storage>(context, mem_info<size_t>(mem, CL_MEM_SIZE));
+    const auto flags = mem_info<cl_mem_flags>(mem, CL_MEM_FLAGS);
+    if (flags & CL_MEM_USE_HOST_PTR) storage->host_flags_ |= CLGL_BUFFER_USE_HOST_MEMORY;
+    if (flags & CL_MEM_ALLOC_HOST_PTR) storage->host_flags_ |= CLGL_BUFFER_ALLOC_HOST_MEMORY;
+    storage->root_ = mem_info<cl_mem>(mem, CL_MEM_ASSOCIATED_MEMOBJECT);
+    if (storage->root_) storage->offset_in_root_ = mem_info<size_t>(mem, CL_MEM_OFFSET);
+    storage->mem_ = std::move(owned);
+    if (context->shares(storage->root()))
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             "cl_mem is that of a buffer which clgl shares with OpenGL: use that one, which is acquired and "
+             "released");
     context->add_storage(*storage);
     return storage;
 }

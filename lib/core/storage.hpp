@@ -2,6 +2,7 @@
 // one state of who has acquired what.
 #pragma once
 
+#include "core/destructor.hpp"
 #include "core/queue.hpp"
 
 #include <clgl/buffer.h>
@@ -28,6 +29,15 @@ struct Acquisition {
     ClEvent ready;
     // What commands may have written, as one range around it.
     Range dirty;
+};
+
+// A part of a storage that the program has mapped.
+struct Mapping {
+    // Whose it is: that of the storage or of a sub-buffer.
+    cl_mem mem = nullptr;
+    const void *pointer = nullptr;
+    Range range;
+    bool writes = false;
 };
 
 // One buffer's deferred release.
@@ -62,6 +72,8 @@ public:
     static Ref<Storage> share(Ref<Context> context, const clgl_buffer_desc &desc);
     // OpenCL's alone.
     static Ref<Storage> compute_only(Ref<Context> context, const clgl_buffer_desc &desc);
+    // The same, of a cl_mem that the program made. Throws CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_WRONG_CONTEXT.
+    static Ref<Storage> adopt(Ref<Context> context, cl_mem mem);
     ~Storage() override;
 
     Context &context() const { return *context_; }
@@ -78,6 +90,11 @@ public:
     int32_t transport() const { return choice_.transport; }
     const std::string &reason() const { return choice_.reason; }
     bool replaced() const { return replaced_; }
+    // CLGL_BUFFER_... that tell where OpenCL's memory comes from
+    uint32_t host_flags() const { return host_flags_; }
+    // The cl_mem that is part of no other, and where this storage starts in it: what is adopted may be a part.
+    cl_mem root() const { return root_ ? root_ : mem(); }
+    uint64_t offset_in_root() const { return offset_in_root_; }
 
     // The program has the cl_mem, so what commands write is no longer known.
     void lend() { lent_ = true; }
@@ -88,6 +105,10 @@ public:
     // How many acquisitions have begun to end.
     uint64_t endings() const { return endings_; }
     void note_ending() { ++endings_; }
+    std::list<Mapping> &mappings() { return mappings_; }
+
+    // Of the storage's own cl_mem.
+    DestructorCallbacks &destructors() { return destructors_; }
 
     // Throws CLGL_ERROR_INVALID_GL_OBJECT, CLGL_ERROR_GL_OBJECT_CHANGED if the program deleted or respecified the
     // OpenGL buffer. In a GlScope.
@@ -115,9 +136,14 @@ private:
     ClMem mem_;
     Choice choice_{};
     bool replaced_ = false;
+    uint32_t host_flags_ = 0;
+    cl_mem root_ = nullptr;
+    uint64_t offset_in_root_ = 0;
     std::atomic<bool> lent_{false};
     std::list<Acquisition> acquisitions_;
     uint64_t endings_ = 0;
+    std::list<Mapping> mappings_;
+    DestructorCallbacks destructors_;
 
     std::mutex deferred_mutex_;
     std::vector<Ref<DeferredRelease>> deferred_;

@@ -30,7 +30,10 @@
     X(GetCommandQueueInfo)                                                                                       \
     X(CreateBuffer)                                                                                              \
     X(CreateSubBuffer)                                                                                           \
+    X(RetainMemObject)                                                                                           \
     X(ReleaseMemObject)                                                                                          \
+    X(GetMemObjectInfo)                                                                                          \
+    X(SetMemObjectDestructorCallback)                                                                            \
     X(EnqueueReadBuffer)                                                                                         \
     X(EnqueueWriteBuffer)                                                                                        \
     X(EnqueueFillBuffer)                                                                                         \

@@ -21,6 +21,7 @@ static struct {
     void *handle, *pointer;
     uint32_t name;
     size_t size;
+    clgl_view view;
     char bytes[SIZE];
 } out;
 
@@ -109,6 +110,33 @@ static clgl_result buffer_info(clgl_buffer b)
     return clgl_buffer_get_info(b, &info);
 }
 
+static void no_destructor(void *data) { (void)data; }
+
+static const size_t two = 2;
+static const int64_t item = 0;
+
+static clgl_view *view_of(clgl_buffer b)
+{
+    static clgl_view views[2];
+    static int turn;
+    const clgl_view view = {sizeof view, 0, CLGL_ELEMENT_UINT8, 1, 1, 1, {1}, {2}, 0, b};
+    turn = !turn;
+    views[turn] = view;
+    return &views[turn];
+}
+
+static clgl_result init_view(clgl_buffer b)
+{
+    out.view.struct_size = sizeof out.view;
+    return clgl_view_init(b, CLGL_ELEMENT_UINT8, 1, NULL, 0, NULL, &out.view);
+}
+
+static clgl_result view_info(clgl_buffer b)
+{
+    clgl_view_info info = CLGL_VIEW_INFO_INIT;
+    return clgl_view_get_info(view_of(b), &info);
+}
+
 static clgl_result fence_info(clgl_fence f)
 {
     clgl_fence_info info = CLGL_FENCE_INFO_INIT;
@@ -192,6 +220,7 @@ CALL(c_fence_gl, clgl_fence_insert_gl(handle, FENCE))
 CALL(c_fence_user, clgl_fence_create_user(handle, FENCE))
 CALL(c_event, clgl_fence_from_cl_event(handle, GARBAGE, FENCE))
 CALL(c_sync, clgl_fence_from_gl_sync(handle, GARBAGE, FENCE))
+CALL(c_mem, clgl_buffer_from_cl_mem(handle, &out, 0, (clgl_buffer *)&out.handle))
 CALL(c_kernel, clgl_kernel_from_cl(handle, GARBAGE, (clgl_kernel *)&out.handle))
 /* Queues */
 CALL(q_flush, clgl_queue_flush(handle))
@@ -234,6 +263,26 @@ CALL(b_rect_from, copy_rect(queue, handle, buffer))
 CALL(b_rect_to, copy_rect(queue, buffer, handle))
 CALL(b_map, clgl_buffer_map(queue, handle, CLGL_MAP_READ, &range, 1, 0, NULL, &out.pointer, FENCE))
 CALL(b_unmap, clgl_buffer_unmap(queue, handle, out.bytes, 0, NULL, FENCE))
+CALL(b_destructor, clgl_buffer_set_destructor_callback(handle, no_destructor, NULL))
+/* Views: of a buffer, and on a queue */
+CALL(v_init, init_view(handle))
+CALL(v_info, view_info(handle))
+CALL(v_slice, clgl_view_slice(view_of(handle), 0, NULL, &out.view))
+CALL(v_reshape, clgl_view_reshape(view_of(handle), 1, &two, &out.view))
+CALL(v_transpose, clgl_view_transpose(view_of(handle), NULL, &out.view))
+CALL(v_read, clgl_view_read(queue, view_of(handle), NULL, out.bytes, 1, 0, NULL, FENCE))
+CALL(v_write, clgl_view_write(queue, view_of(handle), NULL, out.bytes, 1, 0, NULL, FENCE))
+CALL(v_fill, clgl_view_fill(queue, view_of(handle), "x", 0, NULL, FENCE))
+CALL(v_copy_from, clgl_view_copy(queue, view_of(handle), view_of(buffer), 0, NULL, FENCE))
+CALL(v_copy_to, clgl_view_copy(queue, view_of(buffer), view_of(handle), 0, NULL, FENCE))
+CALL(v_read_item, clgl_view_read_item(queue, view_of(handle), &item, out.bytes, 1, 0, NULL, FENCE))
+CALL(v_write_item, clgl_view_write_item(queue, view_of(handle), &item, out.bytes, 1, 0, NULL, FENCE))
+CALL(q_view_read, clgl_view_read(handle, view_of(buffer), NULL, out.bytes, 1, 0, NULL, FENCE))
+CALL(q_view_write, clgl_view_write(handle, view_of(buffer), NULL, out.bytes, 1, 0, NULL, FENCE))
+CALL(q_view_fill, clgl_view_fill(handle, view_of(buffer), "x", 0, NULL, FENCE))
+CALL(q_view_copy, clgl_view_copy(handle, view_of(buffer), view_of(buffer), 0, NULL, FENCE))
+CALL(q_read_item, clgl_view_read_item(handle, view_of(buffer), &item, out.bytes, 1, 0, NULL, FENCE))
+CALL(q_write_item, clgl_view_write_item(handle, view_of(buffer), &item, out.bytes, 1, 0, NULL, FENCE))
 /* Fences */
 CALL(f_signal, clgl_fence_signal(handle, 0))
 CALL(f_wait, clgl_fence_wait(handle, 0))
@@ -309,7 +358,13 @@ static const entry entries[] = {
     ENTRY(KERNEL, k_declare),      ENTRY(KERNEL, k_null),          ENTRY(KERNEL, k_set_launch),
     ENTRY(KERNEL, k_get_launch),   ENTRY(KERNEL, k_native),        ENTRY(QUEUE, q_task),
     ENTRY(QUEUE, q_call),          ENTRY(QUEUE, q_host),           ENTRY(BUFFER, b_call),
-    ENTRY(CONTEXT, c_kernel),
+    ENTRY(CONTEXT, c_kernel),      ENTRY(CONTEXT, c_mem),          ENTRY(BUFFER, b_destructor),
+    ENTRY(BUFFER, v_init),         ENTRY(BUFFER, v_info),          ENTRY(BUFFER, v_slice),
+    ENTRY(BUFFER, v_reshape),      ENTRY(BUFFER, v_transpose),     ENTRY(BUFFER, v_read),
+    ENTRY(BUFFER, v_write),        ENTRY(BUFFER, v_fill),          ENTRY(BUFFER, v_copy_from),
+    ENTRY(BUFFER, v_copy_to),      ENTRY(BUFFER, v_read_item),     ENTRY(BUFFER, v_write_item),
+    ENTRY(QUEUE, q_view_read),     ENTRY(QUEUE, q_view_write),     ENTRY(QUEUE, q_view_fill),
+    ENTRY(QUEUE, q_view_copy),     ENTRY(QUEUE, q_read_item),      ENTRY(QUEUE, q_write_item),
 };
 
 static void make_all(void)

@@ -97,6 +97,53 @@ void use_kernel(Play &p)
     END(clgl_kernel_destroy(adopted));
 }
 
+// Where buffers come from, and their views: of rows with gaps, which need more than one command.
+void view_buffers(Play &p)
+{
+    constexpr size_t rows = 4, alignment = 4096;
+    alignas(alignment) static uint32_t memory[alignment / sizeof(uint32_t)];
+    static std::atomic<int> gone{0};
+    const size_t shape[] = {rows, rows, rows, rows};
+    const uint32_t item[] = {1, 2, 3};
+    uint32_t data[element_count] = {};
+    clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
+    desc.flags = CLGL_BUFFER_COMPUTE_ONLY | CLGL_BUFFER_USE_HOST_MEMORY;
+    desc.size = sizeof memory;
+    desc.data = memory;
+    clgl_buffer in_place = nullptr, adopted = nullptr;
+    clgl_buffer_info info = CLGL_BUFFER_INFO_INIT;
+    clgl_slice odd = CLGL_SLICE_INIT;
+    odd.step = 2;
+    const clgl_slice slices[] = {odd, odd, odd, odd};
+    clgl_view view = CLGL_VIEW_INIT, gaps = CLGL_VIEW_INIT, vectors = CLGL_VIEW_INIT, moved = CLGL_VIEW_INIT;
+    clgl_fence done = nullptr;
+    void *native = nullptr;
+    gone = 0;
+    STEP(clgl_buffer_create(p.context, &desc, &in_place));
+    const clgl_result told = clgl_buffer_set_destructor_callback(
+        in_place, [](void *count) { ++*static_cast<std::atomic<int> *>(count); }, &gone);
+    STEP(told);
+    STEP(clgl_buffer_get_info(in_place, &info));
+    STEP(clgl_buffer_cl_mem(in_place, &native));
+    STEP(clgl_buffer_from_cl_mem(p.context, native, CLGL_ACCESS_READ_WRITE, &adopted));
+    STEP(clgl_view_init(in_place, CLGL_ELEMENT_UINT32, 1, nullptr, 4, shape, &view));
+    STEP(clgl_view_slice(&view, 4, slices, &gaps));
+    STEP(clgl_view_write(p.queue, &gaps, nullptr, data, 0, 0, nullptr, nullptr));
+    STEP(clgl_view_read(p.queue, &gaps, nullptr, data, 1, 0, nullptr, &done));
+    STEP(clgl_view_init(in_place, CLGL_ELEMENT_UINT32, 3, nullptr, 2, shape, &vectors));
+    STEP(clgl_view_fill(p.queue, &vectors, item, 0, nullptr, nullptr));
+    moved = gaps;
+    moved.offset += sizeof(uint32_t);
+    STEP(clgl_view_copy(p.queue, &gaps, &moved, 0, nullptr, nullptr));
+    STEP(clgl_queue_finish(p.queue));
+    END(clgl_fence_destroy(done));
+    END(clgl_buffer_destroy(in_place));
+    END(clgl_buffer_destroy(adopted));
+    for (int ms = 0; told == CLGL_SUCCESS && gone == 0 && ms < patience_ms; ++ms)
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    if (told == CLGL_SUCCESS) assert_int_equal(gone, 1);
+}
+
 void hand_over(Play &p)
 {
     const uint32_t value = 3;
@@ -163,6 +210,7 @@ clgl_result play(int32_t transport)
     results.clear();
     make(p, transport);
     use_kernel(p);
+    view_buffers(p);
     hand_over(p);
     wait(p);
     destroy(p);
