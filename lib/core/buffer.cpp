@@ -83,7 +83,10 @@ Ref<Buffer> Buffer::create_sub(const Buffer &parent, int32_t access, const clgl_
         fail(CLGL_ERROR_INVALID_ARGUMENT, "parent is a sub-buffer itself: make it of its parent");
     if (!parent.writable() && access != CLGL_ACCESS_READ_ONLY)
         fail(CLGL_ERROR_INVALID_ARGUMENT, "parent is only read, so access must be CLGL_ACCESS_READ_ONLY");
-    const uint32_t alignment = parent.context().device().info().mem_base_addr_align / bits_per_byte;
+    // Every device of the context may use it.
+    uint32_t alignment = 1;
+    for (const Ref<Device> &device : parent.context().devices())
+        alignment = std::max(alignment, device->info().mem_base_addr_align / bits_per_byte);
     Ref<Buffer> buffer = make_ref<Buffer>();
     buffer->range_ = parent.part(&range);
     if (alignment > 1 && range.offset % alignment != 0)

@@ -37,7 +37,10 @@ GlBufferFacts inspect(const GlCaps &caps, const clgl_buffer_desc &desc)
 void check_size(const Context &context, uint64_t size)
 {
     if (size == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "size is 0");
-    const uint64_t limit = context.device().info().max_mem_alloc_size;
+    // One of several devices is enough: the others are not asked to hold it before commands of theirs use it.
+    uint64_t limit = 0;
+    for (const Ref<Device> &device : context.devices())
+        limit = std::max(limit, device->info().max_mem_alloc_size);
     if (size > limit)
         fail(CLGL_ERROR_OUT_OF_RANGE,
              text("size ", size, " is beyond what the device can allocate at once, ", limit, " bytes"));
