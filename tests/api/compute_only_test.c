@@ -5,7 +5,6 @@
 
 #include <stdatomic.h>
 
-#define NUMBERS 512u
 #define FACTOR 7u
 #define REPORT_SIZE 4096u
 #define LINE_SIZE 4096

@@ -85,3 +85,24 @@ void launch_scale(clgl_queue queue, clgl_kernel kernel, clgl_buffer buffer, size
     expect_success(clgl_kernel_set_value(kernel, 1, sizeof by, &by));
     expect_success(clgl_kernel_launch(queue, kernel, &launch, 0, NULL, NULL));
 }
+
+void fill_numbers(uint32_t *numbers)
+{
+    for (uint32_t i = 0; i < NUMBERS; ++i)
+        numbers[i] = i + 1;
+}
+
+void expect_scaled(clgl_queue queue, clgl_buffer buffer, uint32_t by)
+{
+    uint32_t got[NUMBERS];
+    read_buffer(queue, buffer, got);
+    for (uint32_t i = 0; i < NUMBERS; ++i)
+        assert_int_equal(got[i], (i + 1) * by);
+}
+
+clgl_buffer make_numbers(clgl_context context)
+{
+    uint32_t numbers[NUMBERS];
+    fill_numbers(numbers);
+    return compute_buffer(context, sizeof numbers, numbers);
+}

@@ -32,6 +32,12 @@ void choose_two_devices(void);
 two_devices open_two_devices(void);
 void close_two_devices(two_devices *two);
 
+/* NUMBERS numbers, i + 1 each, and the same times a factor. */
+#define NUMBERS 256u
+void fill_numbers(uint32_t *numbers);
+clgl_buffer make_numbers(clgl_context context);
+void expect_scaled(clgl_queue queue, clgl_buffer buffer, uint32_t by);
+
 /* data[i] *= by, on the queue's device. */
 void launch_scale(clgl_queue queue, clgl_kernel kernel, clgl_buffer buffer, size_t count, uint32_t by);
 

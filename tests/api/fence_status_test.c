@@ -11,7 +11,6 @@
 #define SHORT_MS 30
 #define SIGNAL_AFTER_MS 30
 #define GIVEN_CODE (-9)
-#define NUMBERS 256u
 #define BYTES (NUMBERS * sizeof(uint32_t))
 
 static clgl_fence user_fence(clgl_context context)

@@ -9,7 +9,7 @@
 /* What allocators and drivers may keep for later, against the 12 MiB and more that one leaked event of 128 bytes
  * for each command would take. */
 #define MOST_GROWTH_KIB 4096u
-#define NUMBERS 4u
+#define ITEMS 4u
 
 /* A device, and how many of its commands there are to a launch: rusticl 22.3 takes a third of a millisecond for
  * one, so that most commands are barriers there. */
@@ -20,7 +20,7 @@ typedef struct load {
 
 static void enqueue_many(clgl_queue queue, clgl_kernel kernel, uint32_t count, uint32_t launch_every)
 {
-    const clgl_launch launch = launch_of(NUMBERS, NUMBERS);
+    const clgl_launch launch = launch_of(ITEMS, ITEMS);
     for (uint32_t i = 0; i < count; ++i) {
         clgl_fence fence = NULL;
         if (i % launch_every == 0)
@@ -37,7 +37,7 @@ static void commands_do_not_grow_memory(void **state)
 {
     const load *const l = *state;
     const uint32_t one = 1;
-    uint32_t numbers[NUMBERS] = {1, 2, 3, 4}, got[NUMBERS];
+    uint32_t numbers[ITEMS] = {1, 2, 3, 4}, got[ITEMS];
     const clgl_context context = make_compute(l->device);
     const clgl_queue queue = make_queue(context, 0);
     const clgl_program program = build_program(context, COMPUTE_SOURCE);
