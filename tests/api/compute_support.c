@@ -39,6 +39,13 @@ clgl_queue make_queue_on(clgl_context context, clgl_device device, uint32_t flag
     return queue;
 }
 
+clgl_fence user_fence(clgl_context context)
+{
+    clgl_fence fence = NULL;
+    expect_success(clgl_fence_create_user(context, &fence));
+    return fence;
+}
+
 clgl_context_info info_of_context(clgl_context context)
 {
     clgl_context_info info = CLGL_CONTEXT_INFO_INIT;

@@ -18,6 +18,7 @@ clgl_context_desc compute_desc(void);
 clgl_context make_compute(const char *device);
 clgl_context make_compute_on(const clgl_device *devices, uint32_t count);
 clgl_queue make_queue_on(clgl_context context, clgl_device device, uint32_t flags);
+clgl_fence user_fence(clgl_context context);
 clgl_context_info info_of_context(clgl_context context);
 
 /* Two devices of one platform: PoCL's, with POCL_DEVICES set. */

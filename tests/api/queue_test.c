@@ -143,22 +143,17 @@ static void queues_take_turns_by_fences(void **state)
     expect_success(clgl_context_destroy(context));
 }
 
-static clgl_fence user_fence(clgl_context context)
-{
-    clgl_fence fence = NULL;
-    expect_success(clgl_fence_create_user(context, &fence));
-    return fence;
-}
-
 /* A marker stands for what came before and for its wait list, in every kind of queue. */
 static void markers_wait_for_both(void **state)
 {
     const clgl_context context = make_compute(*state);
-    for (size_t i = 0; i < COUNT(all_flags); ++i) {
-        const clgl_queue queue = make_queue(context, all_flags[i]);
+    const clgl_buffer buffer = compute_buffer(context, NUMBERS, NULL);
+    for (size_t i = 0; i < 2 * COUNT(all_flags); ++i) {
+        const clgl_queue queue = make_queue(context, all_flags[i / 2]);
         const clgl_fence before = user_fence(context), listed = user_fence(context);
+        const unsigned char zero = 0;
         clgl_fence marker = NULL, behind = NULL;
-        expect_success(clgl_queue_barrier(queue, 1, &before, &behind));
+        expect_success(clgl_buffer_fill(queue, buffer, NULL, &zero, sizeof zero, 1, &before, &behind));
         expect_success(clgl_queue_marker(queue, 1, &listed, &marker));
         expect_success(clgl_fence_signal(i % 2 ? before : listed, 0));
         sleep_ms(5);
@@ -171,6 +166,7 @@ static void markers_wait_for_both(void **state)
         expect_success(clgl_fence_destroy(marker));
         expect_success(clgl_queue_destroy(queue));
     }
+    expect_success(clgl_buffer_destroy(buffer));
     expect_success(clgl_context_destroy(context));
 }
 

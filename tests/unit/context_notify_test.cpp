@@ -152,6 +152,9 @@ void destroying_waits_for_a_callback_that_runs(void **)
     Heard heard;
     heard.hold = true;
     const clgl_context context = make_context(&heard, CLGL_CONTEXT_COMPUTE_ONLY);
+    clgl_queue queue = nullptr;
+    // Keeps the context alive inside, so that the end of its thread is not what is waited for.
+    assert_int_equal(clgl_queue_create(context, nullptr, &queue), CLGL_SUCCESS);
     say("slowly");
     say("never heard");
     wait_until([&] { return heard.calls == 1; });
@@ -164,6 +167,7 @@ void destroying_waits_for_a_callback_that_runs(void **)
     assert_false(destroyed);
     heard.hold = false;
     thread.join();
+    assert_int_equal(clgl_queue_destroy(queue), CLGL_SUCCESS);
     assert_int_equal(heard.calls, 1);
 }
 
