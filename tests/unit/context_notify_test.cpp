@@ -163,7 +163,12 @@ void destroying_waits_for_a_callback_that_runs(void **)
         assert_int_equal(clgl_context_destroy(context), CLGL_SUCCESS);
         destroyed = true;
     });
-    std::this_thread::sleep_for(20 * tick);
+    // From here on the other thread is about to wait.
+    wait_until([&] {
+        clgl_context_info info = CLGL_CONTEXT_INFO_INIT;
+        return clgl_context_get_info(context, &info) == CLGL_ERROR_INVALID_HANDLE;
+    });
+    std::this_thread::sleep_for(100 * tick);
     assert_false(destroyed);
     heard.hold = false;
     thread.join();
