@@ -59,7 +59,8 @@ typedef int32_t clgl_result;
 #define CLGL_ERROR_NO_OPENCL (-13)
 /* No OpenCL device answers the description. */
 #define CLGL_ERROR_NO_DEVICE (-14)
-/* There is no OpenGL on this machine, or none of the asked kind. */
+/* There is no OpenGL on this machine, or none of the asked kind, or the clgl context was made without it
+ * (CLGL_CONTEXT_COMPUTE_ONLY). */
 #define CLGL_ERROR_NO_OPENGL (-15)
 /* No transport can carry the object as described; the message gives each one's reason. */
 #define CLGL_ERROR_NO_TRANSPORT (-16)

@@ -106,7 +106,7 @@ Ref<Buffer> Buffer::create_sub(const Buffer &parent, clgl_buffer handle, int32_t
         fail(CLGL_ERROR_INVALID_ARGUMENT, "parent is a sub-buffer itself: make it of its parent");
     if (!parent.writable() && access != CLGL_ACCESS_READ_ONLY)
         fail(CLGL_ERROR_INVALID_ARGUMENT, "parent is only read, so access must be CLGL_ACCESS_READ_ONLY");
-    const uint32_t alignment = parent.context().device().base_alignment();
+    const uint32_t alignment = parent.context().base_alignment();
     Ref<Buffer> buffer = make_ref<Buffer>();
     buffer->range_ = parent.part(&range);
     if (range.offset % alignment != 0)

@@ -21,7 +21,7 @@ public:
         const Ref<List> list(static_cast<List *>(data));
         list->release();
         try {
-            list->context_->gl()->waiter().add([](int64_t) { return true; }, [list](bool) { list->run(); });
+            list->context_->waiter().add([](int64_t) { return true; }, [list](bool) { list->run(); });
         } catch (...) {
             // Without that thread, better here than not at all.
             list->run();

@@ -300,7 +300,7 @@ Ref<Fence> acquire(const Ref<Queue> &queue, const clgl_handover &handover, WaitL
     reservation.commit(ready);
     for (const LeftOver &each : left)
         each.storage->forget(*each.release);
-    return want_fence ? fence_of(*queue, ready) : Ref<Fence>();
+    return want_fence ? fence_of(*queue, ready, {}, CLGL_COMMAND_ACQUIRE) : Ref<Fence>();
 }
 
 Ref<Fence> release(const Ref<Queue> &queue, const clgl_handover &handover, WaitList waits, bool want_fence)
@@ -323,7 +323,7 @@ Ref<Fence> release(const Ref<Queue> &queue, const clgl_handover &handover, WaitL
         for (const HandOverItem &item : items)
             left.push_back({item.buffer->storage_ref(),
                             item.storage().defer(item.done, item.acquisition->range, item.back)});
-    return want_fence ? fence_of(*queue, last, std::move(left)) : Ref<Fence>();
+    return want_fence ? fence_of(*queue, last, std::move(left), CLGL_COMMAND_RELEASE) : Ref<Fence>();
 }
 
 void release_destroyed(Buffer &buffer)

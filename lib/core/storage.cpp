@@ -38,7 +38,10 @@ GlBufferFacts inspect(const GlCaps &caps, const clgl_buffer_desc &desc)
 void check_size(const Context &context, uint64_t size)
 {
     if (size == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "size is 0");
-    const uint64_t limit = context.device().info().max_mem_alloc_size;
+    // One of several devices is enough: the others are not asked to hold it before commands of theirs use it.
+    uint64_t limit = 0;
+    for (const Ref<Device> &device : context.devices())
+        limit = std::max(limit, device->info().max_mem_alloc_size);
     if (size > limit)
         fail(CLGL_ERROR_OUT_OF_RANGE,
              text("size ", size, " is beyond what the device can allocate at once, ", limit, " bytes"));
@@ -47,7 +50,7 @@ void check_size(const Context &context, uint64_t size)
 // Throws CLGL_ERROR_MISALIGNED.
 void check_host_memory(const Context &context, const void *data)
 {
-    const uint32_t alignment = context.device().base_alignment();
+    const uint32_t alignment = context.base_alignment();
     if (reinterpret_cast<uintptr_t>(data) % alignment != 0)
         fail(
             CLGL_ERROR_MISALIGNED,
@@ -123,7 +126,7 @@ void finish(transport::BufferStorage &gl_storage, DeferredRelease &release)
 
 void keep_until(const ClEvent &event, const Ref<Storage> &storage)
 {
-    storage->context().gl()->waiter().add(
+    storage->context().waiter().add(
         [event](int64_t timeout_ns) { return wait_for_event_until(event, timeout_ns); },
         [storage](bool) { /* with this function goes what it holds */ });
 }

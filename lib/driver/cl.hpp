@@ -43,6 +43,7 @@
     X(EnqueueCopyBufferRect)                                                                                     \
     X(EnqueueMapBuffer)                                                                                          \
     X(EnqueueUnmapMemObject)                                                                                     \
+    X(EnqueueMigrateMemObjects)                                                                                  \
     X(EnqueueMarkerWithWaitList)                                                                                 \
     X(EnqueueBarrierWithWaitList)                                                                                \
     X(EnqueueNDRangeKernel)                                                                                      \

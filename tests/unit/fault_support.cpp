@@ -74,6 +74,45 @@ void make(Play &p, int32_t transport)
     STEP(clgl_kernel_create(p.program, "add", &p.kernel));
 }
 
+// A context of OpenCL alone, and a second queue.
+void compute_alone()
+{
+    clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
+    desc.flags = CLGL_CONTEXT_COMPUTE_ONLY;
+    desc.callback = [](const char *, const void *, size_t, void *) {};
+    clgl_buffer_desc buffer_desc = CLGL_BUFFER_DESC_INIT;
+    buffer_desc.size = buffer_size;
+    buffer_desc.flags = CLGL_BUFFER_COMPUTE_ONLY;
+    clgl_migration migration = CLGL_MIGRATION_INIT;
+    clgl_context context = nullptr, adopted = nullptr;
+    clgl_queue queue = nullptr, duplicate = nullptr;
+    clgl_buffer buffer = nullptr;
+    clgl_fence fences[2] = {};
+    clgl_fence_info info = CLGL_FENCE_INFO_INIT;
+    uint32_t index = 0;
+    STEP(clgl_context_create(&desc, &context));
+    desc.callback = nullptr;
+    STEP(clgl_context_cl_context(context, &desc.cl_context));
+    if (desc.cl_context) STEP(clgl_context_create(&desc, &adopted));
+    STEP(clgl_queue_create(context, nullptr, &queue));
+    STEP(clgl_queue_duplicate(queue, &duplicate));
+    STEP(clgl_buffer_create(context, &buffer_desc, &buffer));
+    migration.buffers = &buffer;
+    migration.buffer_count = 1;
+    STEP(clgl_migrate(duplicate, &migration, 0, nullptr, &fences[0]));
+    STEP(clgl_queue_marker(queue, fences[0] ? 1 : 0, fences, &fences[1]));
+    STEP(clgl_fence_get_info(fences[1], &info));
+    STEP(clgl_fence_wait_any(2, fences, CLGL_FOREVER, &index));
+    STEP(clgl_fence_wait_all(2, fences, CLGL_FOREVER));
+    for (clgl_fence fence : fences)
+        END(clgl_fence_destroy(fence));
+    END(clgl_buffer_destroy(buffer));
+    END(clgl_queue_destroy(duplicate));
+    END(clgl_queue_destroy(queue));
+    END(clgl_context_destroy(adopted));
+    END(clgl_context_destroy(context));
+}
+
 int32_t nothing_on_the_host(void *) { return 0; }
 
 // The kernel in every other way than a plain launch.
@@ -214,6 +253,7 @@ clgl_result play(int32_t transport)
     hand_over(p);
     wait(p);
     destroy(p);
+    compute_alone();
     return worst;
 }
 
