@@ -8,8 +8,8 @@ namespace clgl
 namespace
 {
 
-// That the queue may have them, and write them if what they hold goes.
-std::vector<Ref<Buffer>> buffers_of(const Queue &queue, const clgl_migration &migration)
+// That the command's queue may have them, and write them if what they hold goes.
+std::vector<Ref<Buffer>> buffers_of(const CommandTarget &to, const clgl_migration &migration)
 {
     if (migration.buffer_count == 0)
         fail(CLGL_ERROR_INVALID_ARGUMENT, "buffer_count is 0: there is nothing to migrate");
@@ -18,7 +18,7 @@ std::vector<Ref<Buffer>> buffers_of(const Queue &queue, const clgl_migration &mi
     std::vector<Ref<Buffer>> buffers;
     for (uint32_t i = 0; i < migration.buffer_count; ++i) {
         buffers.push_back(Pinned<Buffer>(reinterpret_cast<uintptr_t>(migration.buffers[i])).ref());
-        buffers.back()->require_access(queue, buffers.back()->range(), writes);
+        buffers.back()->require_access(to, buffers.back()->range(), writes);
     }
     return buffers;
 }
@@ -34,7 +34,7 @@ cl_mem_migration_flags native_flags(uint32_t flags)
 Ref<Fence> migrate(const CommandTarget &to, const clgl_migration &migration)
 {
     // Held until the command is enqueued: from then on the driver keeps what it uses.
-    const std::vector<Ref<Buffer>> buffers = buffers_of(to.queue, migration);
+    const std::vector<Ref<Buffer>> buffers = buffers_of(to, migration);
     std::vector<cl_mem> natives;
     for (const Ref<Buffer> &buffer : buffers)
         natives.push_back(buffer->mem());
