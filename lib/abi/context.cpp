@@ -24,6 +24,12 @@ void validate(const clgl_context_desc &desc)
     if (!desc.gl_context && names_place)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              "winsys and gl_display tell where gl_context is from, but gl_context is NULL");
+    if (desc.printf_callback && desc.cl_context)
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             "printf_callback must be NULL with cl_context: where kernels print was said when that was made");
+    if (!desc.printf_callback && (desc.printf_user_data || desc.printf_buffer_size != 0))
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             "printf_user_data and printf_buffer_size belong to printf_callback, which is NULL");
 }
 
 }  // namespace

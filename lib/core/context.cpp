@@ -179,9 +179,14 @@ void Context::make_cl_context(const clgl_context_desc &desc)
     if (desc.cl_context) {
         cl_context_ = adopt_cl_context(desc.cl_context);
     } else {
-        const cl_context_properties properties[] = {
-            CL_CONTEXT_PLATFORM, reinterpret_cast<cl_context_properties>(device().platform()), 0};
-        cl_context_ = ClContext(cl().CreateContext(properties, 1, &id, nullptr, nullptr, &code));
+        std::vector<cl_context_properties> properties = {
+            CL_CONTEXT_PLATFORM, reinterpret_cast<cl_context_properties>(device().platform())};
+        kernel_printf_ = std::make_unique<KernelPrintf>(desc, device());
+        kernel_printf_->append_properties(properties);
+        properties.push_back(0);
+        void *const user_data = kernel_printf_->cl_user_data();
+        cl_context_ = ClContext(cl().CreateContext(
+            properties.data(), 1, &id, user_data ? &KernelPrintf::log_notice : nullptr, user_data, &code));
         check_cl(code, "clCreateContext");
     }
     copies_ = ClQueue(cl().CreateCommandQueueWithProperties(native(), id, nullptr, &code));

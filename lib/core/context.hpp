@@ -4,11 +4,13 @@
 #include "core/device.hpp"
 #include "core/event_keeper.hpp"
 #include "core/gl_side.hpp"
+#include "core/kernel_printf.hpp"
 #include "core/transport_choice.hpp"
 
 #include <clgl/context.h>
 
 #include <map>
+#include <memory>
 #include <mutex>
 
 namespace clgl
@@ -73,6 +75,7 @@ private:
     GlIdentity identity_;
     Ref<GlSide> gl_;
     DeviceMatch match_;
+    std::unique_ptr<KernelPrintf> kernel_printf_;
     ClContext cl_context_;
     ClQueue copies_;
     bool gl_waits_for_cl_ = false;
