@@ -250,21 +250,20 @@ Ref<Buffer> Kernel::hold_buffer(uint32_t index, clgl_buffer buffer) const
     }
 }
 
-void Kernel::check(uint32_t index, const clgl_argument &given) const
+Ref<Buffer> Kernel::check(uint32_t index, const clgl_argument &given) const
 {
     const Parameter &known = parameter(index);
     check_argument(known, given, context_->device().info().local_mem_size);
-    if (given.kind != CLGL_ARGUMENT_BUFFER) return;
-    const Ref<Buffer> buffer = hold_buffer(index, given.buffer);
+    if (given.kind != CLGL_ARGUMENT_BUFFER) return {};
+    Ref<Buffer> buffer = hold_buffer(index, given.buffer);
     if (&buffer->context() != context_.get())
         fail(CLGL_ERROR_WRONG_CONTEXT,
              text(known.title, ": ", buffer->describe(), " and the kernel are of different clgl contexts"));
+    return buffer;
 }
 
-void Kernel::apply(uint32_t index, const clgl_argument &given)
+void Kernel::apply(uint32_t index, const clgl_argument &given, const Buffer *buffer)
 {
-    const Ref<Buffer> buffer =
-        given.kind == CLGL_ARGUMENT_BUFFER ? hold_buffer(index, given.buffer) : Ref<Buffer>();
     const cl_mem mem = buffer ? buffer->mem() : nullptr;
     const bool is_value = given.kind == CLGL_ARGUMENT_VALUE, is_local = given.kind == CLGL_ARGUMENT_LOCAL;
     const size_t size = is_value || is_local ? given.size : sizeof mem;
@@ -285,9 +284,10 @@ void Kernel::apply(uint32_t index, const clgl_argument &given)
 
 void Kernel::set(uint32_t index, const clgl_argument &given)
 {
+    Ref<Buffer> buffer;
     std::lock_guard lock(mutex_);
-    check(index, given);
-    apply(index, given);
+    buffer = check(index, given);
+    apply(index, given, buffer.get());
 }
 
 void Kernel::set_launch(const clgl_launch *launch)
@@ -315,14 +315,20 @@ clgl_launch Kernel::chosen_launch(const clgl_launch *launch) const
     return complete_launch(*default_launch_, limits_, name_);
 }
 
-Ref<Buffer> Kernel::launchable(const Queue &queue, uint32_t index, int32_t kind, clgl_buffer buffer) const
+void Kernel::hold_launchable(const Queue &queue, std::span<const clgl_argument> arguments,
+                             HeldBuffers &held) const
 {
-    if (kind == CLGL_ARGUMENT_UNKNOWN && !lent_)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text(parameters_[index].title, " is not set"));
-    if (kind != CLGL_ARGUMENT_BUFFER) return {};
-    Ref<Buffer> held = hold_buffer(index, buffer);
-    held->require_launchable(queue);
-    return held;
+    const auto is_given = [&](uint32_t i) { return i < arguments.size() && arguments[i].kind != 0; };
+    for (uint32_t i = 0; i < arguments.size(); ++i)
+        if (is_given(i)) held[i] = check(i, arguments[i]);
+    for (uint32_t i = 0; i < settings_.size(); ++i) {
+        const int32_t kind = is_given(i) ? arguments[i].kind : settings_[i].kind;
+        if (kind == CLGL_ARGUMENT_UNKNOWN && !lent_)
+            fail(CLGL_ERROR_INVALID_ARGUMENT, text(parameters_[i].title, " is not set"));
+        if (kind != CLGL_ARGUMENT_BUFFER) continue;
+        if (!held[i]) held[i] = hold_buffer(i, settings_[i].buffer);
+        held[i]->require_launchable(queue);
+    }
 }
 
 Ref<Fence> Kernel::launch(const CommandTarget &to, const clgl_launch *launch,
@@ -331,18 +337,13 @@ Ref<Fence> Kernel::launch(const CommandTarget &to, const clgl_launch *launch,
     if (&to.queue.context() != context_.get())
         fail(CLGL_ERROR_WRONG_CONTEXT,
              text("the kernel ", name_, " and the queue are of different clgl contexts"));
+    // Let go when the mutex is free again: with a buffer may go what the program is told of.
+    HeldBuffers held(settings_.size());
     std::lock_guard lock(mutex_);
     const clgl_launch chosen = chosen_launch(launch);
-    const auto is_given = [&](uint32_t i) { return i < arguments.size() && arguments[i].kind != 0; };
+    hold_launchable(to.queue, arguments, held);
     for (uint32_t i = 0; i < arguments.size(); ++i)
-        if (is_given(i)) check(i, arguments[i]);
-    // Held until the command is enqueued: from then on the driver keeps what it uses.
-    std::vector<Ref<Buffer>> buffers;
-    for (uint32_t i = 0; i < settings_.size(); ++i)
-        buffers.push_back(is_given(i) ? launchable(to.queue, i, arguments[i].kind, arguments[i].buffer)
-                                      : launchable(to.queue, i, settings_[i].kind, settings_[i].buffer));
-    for (uint32_t i = 0; i < arguments.size(); ++i)
-        if (is_given(i)) apply(i, arguments[i]);
+        if (arguments[i].kind != 0) apply(i, arguments[i], held[i].get());
     return enqueue(to, chosen);
 }
 

@@ -15,6 +15,26 @@
 namespace clgl
 {
 
+// The buffers of a launch, by argument, held until the command is enqueued: from then on the driver keeps what it
+// uses. Without memory of its own but for many arguments: a launch is no place to allocate.
+class HeldBuffers
+{
+public:
+    explicit HeldBuffers(size_t count) : many_(count > few ? count : 0), all_(count > few ? many_.data() : few_)
+    {
+    }
+    HeldBuffers(const HeldBuffers &) = delete;
+    HeldBuffers &operator=(const HeldBuffers &) = delete;
+
+    Ref<Buffer> &operator[](size_t index) { return all_[index]; }
+
+private:
+    static constexpr size_t few = 16;
+    Ref<Buffer> few_[few];
+    std::vector<Ref<Buffer>> many_;
+    Ref<Buffer> *all_;
+};
+
 class Kernel : public Object
 {
 public:
@@ -65,10 +85,11 @@ private:
     // Under the mutex.
     const Parameter &parameter(uint32_t index) const;
     Ref<Buffer> hold_buffer(uint32_t index, clgl_buffer buffer) const;
-    void check(uint32_t index, const clgl_argument &given) const;
-    void apply(uint32_t index, const clgl_argument &given);
-    // That an argument allows a launch; gives its buffer, if it is one.
-    Ref<Buffer> launchable(const Queue &queue, uint32_t index, int32_t kind, clgl_buffer buffer) const;
+    // Gives the argument's buffer, if it is one.
+    Ref<Buffer> check(uint32_t index, const clgl_argument &given) const;
+    void apply(uint32_t index, const clgl_argument &given, const Buffer *buffer);
+    // Holds the buffers of all arguments, given or set, that allow a launch.
+    void hold_launchable(const Queue &queue, std::span<const clgl_argument> arguments, HeldBuffers &held) const;
     clgl_launch chosen_launch(const clgl_launch *launch) const;
     Ref<Fence> enqueue(const CommandTarget &to, const clgl_launch &launch) const;
 
