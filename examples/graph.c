@@ -6,7 +6,7 @@
 
 #include "harness/compute.h"
 
-enum { ELEMENTS = 1 << 16, NODES = 7, NONE = -1, COLUMNS = 60 };
+enum { ELEMENTS = 1 << 13, NODES = 7, NONE = -1, COLUMNS = 60 };
 
 /* Numbers are scrambled many times over, so that each node takes a while. */
 static const char kernel_source[] =  //
@@ -147,8 +147,8 @@ static void draw_timeline(const graph *g)
 
 int main(int argc, char **argv)
 {
-    int rounds = 300;
-    const harness_option options[] = {{"--rounds", "N", "how long each kernel takes (300)", read_count, &rounds}};
+    int rounds = 5000;
+    const harness_option options[] = {{"--rounds", "N", "how long each kernel takes (5000)", read_count, &rounds}};
     const harness_about about = {
         "graph", "runs kernels in the order of their fences, and draws when each one ran", options, 1};
     compute app;
