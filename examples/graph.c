@@ -148,7 +148,8 @@ static void draw_timeline(const graph *g)
 int main(int argc, char **argv)
 {
     int rounds = 5000;
-    const harness_option options[] = {{"--rounds", "N", "how long each kernel takes (5000)", read_count, &rounds}};
+    const harness_option options[] = {
+        {"--rounds", "N", "how long each kernel takes (5000)", read_count, &rounds}};
     const harness_about about = {
         "graph", "runs kernels in the order of their fences, and draws when each one ran", options, 1};
     compute app;
