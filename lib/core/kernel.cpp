@@ -241,25 +241,24 @@ clgl_argument Kernel::Setting::as_argument() const
     return argument;
 }
 
-Ref<Buffer> Kernel::hold_buffer(uint32_t index, clgl_buffer buffer) const
+void Kernel::hold_buffer(uint32_t index, clgl_buffer buffer, OptionalPin<Buffer> &held) const
 {
     try {
-        return Pinned<Buffer>(reinterpret_cast<uintptr_t>(buffer)).ref();
+        held.pin(reinterpret_cast<uintptr_t>(buffer));
     } catch (const Error &error) {
         fail(error.result(), text(parameters_[index].title, ": ", error.what()), error.native());
     }
 }
 
-Ref<Buffer> Kernel::check(uint32_t index, const clgl_argument &given) const
+void Kernel::check(uint32_t index, const clgl_argument &given, OptionalPin<Buffer> &held) const
 {
     const Parameter &known = parameter(index);
     check_argument(known, given, context_->device().info().local_mem_size);
-    if (given.kind != CLGL_ARGUMENT_BUFFER) return {};
-    Ref<Buffer> buffer = hold_buffer(index, given.buffer);
-    if (&buffer->context() != context_.get())
+    if (given.kind != CLGL_ARGUMENT_BUFFER) return;
+    hold_buffer(index, given.buffer, held);
+    if (&held.get()->context() != context_.get())
         fail(CLGL_ERROR_WRONG_CONTEXT,
-             text(known.title, ": ", buffer->describe(), " and the kernel are of different clgl contexts"));
-    return buffer;
+             text(known.title, ": ", held.get()->describe(), " and the kernel are of different clgl contexts"));
 }
 
 void Kernel::apply(uint32_t index, const clgl_argument &given, const Buffer *buffer)
@@ -284,9 +283,9 @@ void Kernel::apply(uint32_t index, const clgl_argument &given, const Buffer *buf
 
 void Kernel::set(uint32_t index, const clgl_argument &given)
 {
-    Ref<Buffer> buffer;
+    OptionalPin<Buffer> buffer;
     std::lock_guard lock(mutex_);
-    buffer = check(index, given);
+    check(index, given, buffer);
     apply(index, given, buffer.get());
 }
 
@@ -320,14 +319,14 @@ void Kernel::hold_launchable(const Queue &queue, std::span<const clgl_argument> 
 {
     const auto is_given = [&](uint32_t i) { return i < arguments.size() && arguments[i].kind != 0; };
     for (uint32_t i = 0; i < arguments.size(); ++i)
-        if (is_given(i)) held[i] = check(i, arguments[i]);
+        if (is_given(i)) check(i, arguments[i], held[i]);
     for (uint32_t i = 0; i < settings_.size(); ++i) {
         const int32_t kind = is_given(i) ? arguments[i].kind : settings_[i].kind;
         if (kind == CLGL_ARGUMENT_UNKNOWN && !lent_)
             fail(CLGL_ERROR_INVALID_ARGUMENT, text(parameters_[i].title, " is not set"));
         if (kind != CLGL_ARGUMENT_BUFFER) continue;
-        if (!held[i]) held[i] = hold_buffer(i, settings_[i].buffer);
-        held[i]->require_launchable(queue);
+        if (!held[i].get()) hold_buffer(i, settings_[i].buffer, held[i]);
+        held[i].get()->require_launchable(queue);
     }
 }
 

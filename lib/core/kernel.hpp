@@ -5,6 +5,7 @@
 #include "core/handles.hpp"
 #include "core/kernel_launch.hpp"
 #include "core/kernel_parameter.hpp"
+#include "core/optional_pin.hpp"
 #include "core/program.hpp"
 
 #include <mutex>
@@ -26,13 +27,13 @@ public:
     HeldBuffers(const HeldBuffers &) = delete;
     HeldBuffers &operator=(const HeldBuffers &) = delete;
 
-    Ref<Buffer> &operator[](size_t index) { return all_[index]; }
+    OptionalPin<Buffer> &operator[](size_t index) { return all_[index]; }
 
 private:
     static constexpr size_t few = 16;
-    Ref<Buffer> few_[few];
-    std::vector<Ref<Buffer>> many_;
-    Ref<Buffer> *all_;
+    OptionalPin<Buffer> few_[few];
+    std::vector<OptionalPin<Buffer>> many_;
+    OptionalPin<Buffer> *all_;
 };
 
 class Kernel : public Object
@@ -84,9 +85,9 @@ private:
 
     // Under the mutex.
     const Parameter &parameter(uint32_t index) const;
-    Ref<Buffer> hold_buffer(uint32_t index, clgl_buffer buffer) const;
-    // Gives the argument's buffer, if it is one.
-    Ref<Buffer> check(uint32_t index, const clgl_argument &given) const;
+    void hold_buffer(uint32_t index, clgl_buffer buffer, OptionalPin<Buffer> &held) const;
+    // Holds the argument's buffer, if it is one.
+    void check(uint32_t index, const clgl_argument &given, OptionalPin<Buffer> &held) const;
     void apply(uint32_t index, const clgl_argument &given, const Buffer *buffer);
     // Holds the buffers of all arguments, given or set, that allow a launch.
     void hold_launchable(const Queue &queue, std::span<const clgl_argument> arguments, HeldBuffers &held) const;
