@@ -64,6 +64,11 @@ extern "C" {
 typedef void (*clgl_context_callback)(const char *message, const void *private_info, size_t private_size,
                                       void *user_data);
 
+/* Receives what kernels print with printf, in pieces of any length, in the order of the driver. The text is
+ * terminated and has size bytes before that; it lives until the callback returns. Runs on a thread of the OpenCL
+ * driver's, outside all locks; what it calls does not disturb the message of that thread. */
+typedef void (*clgl_printf_callback)(const char *text, size_t size, void *user_data);
+
 /* How to make a context. Zero fields mean: join the OpenGL context that is current on this thread with the
  * OpenCL device that drives it. */
 typedef struct clgl_context_desc {
@@ -105,11 +110,20 @@ typedef struct clgl_context_desc {
     clgl_context_callback callback;
     /* Handed to the callback */
     void *user_data;
+    /* Receives what kernels print, where the device has cl_arm_printf; or NULL: then printf does what the driver
+     * does, which mostly is to write to stdout. Not with cl_context. */
+    clgl_printf_callback printf_callback;
+    /* Handed to printf_callback. It must live until the context and its objects are destroyed and their commands
+     * have completed. */
+    void *printf_user_data;
+    /* Bytes of the memory that printf writes to before the text is handed on, or 0 for the driver's choice; only
+     * with printf_callback. What does not fit is lost. */
+    size_t printf_buffer_size;
 } clgl_context_desc;
 
 #define CLGL_CONTEXT_DESC_INIT                                                                                   \
     {                                                                                                            \
-        sizeof(clgl_context_desc), 0, 0, 0, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, NULL, NULL                 \
+        sizeof(clgl_context_desc), 0, 0, 0, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, NULL, 0  \
     }
 
 /* What a context is made of. Strings live as long as the context. */
@@ -212,16 +226,18 @@ typedef struct clgl_memory_usage {
  *         current and cannot be made so; CLGL_ERROR_NO_OPENGL when no headless context can be made, or an X
  *         display has no GLX; CLGL_ERROR_NO_OPENCL without any platform; CLGL_ERROR_NO_DEVICE when CLGL_DEVICE
  *         names none, a device is none of cl_context's, or none is of device_types; CLGL_ERROR_NO_TRANSPORT when
- *         the asked transport does not work; CLGL_ERROR_INVALID_ARGUMENT also when gl_context, winsys and
+ *         the asked transport does not work; CLGL_ERROR_UNSUPPORTED when there is a printf_callback and a device
+ *         lacks cl_arm_printf; CLGL_ERROR_INVALID_ARGUMENT also when gl_context, winsys and
  *         gl_display contradict each other, the context that is current, or a flag, and when devices are of
- *         several platforms or named twice; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE,
+ *         several platforms or named twice, for printf_callback with cl_context, and for its user_data or size
+ *         without it; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE,
  *         CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL, CLGL_ERROR_WINSYS
  * @threads GL, or any with CLGL_CONTEXT_HEADLESS or CLGL_CONTEXT_COMPUTE_ONLY. A context that is current on the
  *          thread stays so.
  * @lifetime until clgl_context_destroy and the destruction of every object made from it; user_data must live
  *           until clgl_context_destroy has returned
  * @spec OpenCL 3.0 section 4.4, clCreateContext; cl_khr_gl_sharing; EGL_EXT_platform_device,
- *       EGL_MESA_platform_surfaceless
+ *       EGL_MESA_platform_surfaceless; cl_arm_printf
  * @since 0.1
  */
 CLGL_API clgl_result clgl_context_create(const clgl_context_desc *desc, clgl_context *context);

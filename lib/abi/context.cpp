@@ -10,6 +10,16 @@ namespace
 
 constexpr uint32_t known_flags = CLGL_CONTEXT_HEADLESS | CLGL_CONTEXT_HELPER | CLGL_CONTEXT_COMPUTE_ONLY;
 
+void validate_printf(const clgl_context_desc &desc)
+{
+    if (desc.printf_callback && desc.cl_context)
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             "printf_callback must be NULL with cl_context: where kernels print was said when that was made");
+    if (!desc.printf_callback && (desc.printf_user_data || desc.printf_buffer_size != 0))
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             "printf_user_data and printf_buffer_size belong to printf_callback, which is NULL");
+}
+
 void validate_compute_only(const clgl_context_desc &desc)
 {
     const bool is_compute_only = desc.flags & CLGL_CONTEXT_COMPUTE_ONLY;
@@ -59,6 +69,7 @@ void validate(const clgl_context_desc &desc)
              "winsys and gl_display tell where gl_context is from, but gl_context is NULL");
     validate_compute_only(desc);
     validate_callback(desc);
+    validate_printf(desc);
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include "core/storage.hpp"
 
 #include <algorithm>
+#include <atomic>
 
 namespace clgl
 {
@@ -91,6 +92,13 @@ ClContext adopt_cl_context(void *handle)
     const auto context = static_cast<cl_context>(handle);
     check_cl(cl().RetainContext(context), "clRetainContext of the descriptor's cl_context");
     return ClContext(context);
+}
+
+// By which a context's callbacks know it in OpenCL's hands, where it may be named when it has gone.
+uintptr_t next_number()
+{
+    static std::atomic<uintptr_t> last{0};
+    return ++last;
 }
 
 }  // namespace
@@ -183,13 +191,18 @@ void Context::make_cl_context(const clgl_context_desc &desc)
     std::vector<cl_device_id> ids;
     for (const Ref<Device> &device : devices_)
         ids.push_back(device->id());
-    if (desc.callback) notify_ = std::make_unique<ContextNotify>(desc.callback, desc.user_data, waiter());
-    const cl_context_properties properties[] = {CL_CONTEXT_PLATFORM,
-                                                reinterpret_cast<cl_context_properties>(device().platform()), 0};
+    const uintptr_t number = next_number();
+    if (desc.callback) notify_ = std::make_unique<ContextNotify>(desc.callback, desc.user_data, waiter(), number);
+    if (desc.printf_callback) kernel_printf_ = std::make_unique<KernelPrintf>(desc, devices_, number);
+    std::vector<cl_context_properties> properties = {
+        CL_CONTEXT_PLATFORM, reinterpret_cast<cl_context_properties>(device().platform())};
+    if (kernel_printf_) kernel_printf_->append_properties(properties);
+    properties.push_back(0);
+    const auto receive = notify_ ? &ContextNotify::receive : kernel_printf_ ? &KernelPrintf::log_notice : nullptr;
     cl_int code = CL_SUCCESS;
-    cl_context_ = ClContext(cl().CreateContext(properties, static_cast<cl_uint>(ids.size()), ids.data(),
-                                               notify_ ? &ContextNotify::receive : nullptr,
-                                               notify_ ? notify_->id() : nullptr, &code));
+    cl_context_ = ClContext(cl().CreateContext(properties.data(), static_cast<cl_uint>(ids.size()), ids.data(),
+                                               receive, receive ? reinterpret_cast<void *>(number) : nullptr,
+                                               &code));
     check_cl(code, "clCreateContext");
 }
 

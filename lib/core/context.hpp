@@ -6,11 +6,13 @@
 #include "core/context_notify.hpp"
 #include "core/event_keeper.hpp"
 #include "core/gl_side.hpp"
+#include "core/kernel_printf.hpp"
 #include "core/transport_choice.hpp"
 
 #include <clgl/context.h>
 
 #include <map>
+#include <memory>
 #include <mutex>
 
 namespace clgl
@@ -99,6 +101,7 @@ private:
     std::vector<Ref<Device>> devices_;
     DeviceMatch match_;
     std::unique_ptr<ContextNotify> notify_;
+    std::unique_ptr<KernelPrintf> kernel_printf_;
     ClContext cl_context_;
     ClQueue copies_;
     bool gl_waits_for_cl_ = false;

@@ -48,7 +48,6 @@ namespace
 template <typename T> struct Registry {
     std::mutex mutex;
     std::map<uintptr_t, std::shared_ptr<T>> states;
-    uintptr_t last_id = 0;
 };
 
 template <typename T> Registry<T> &registry()
@@ -59,17 +58,15 @@ template <typename T> Registry<T> &registry()
 
 }  // namespace
 
-ContextNotify::ContextNotify(clgl_context_callback callback, void *user_data, Waiter &waiter)
+ContextNotify::ContextNotify(clgl_context_callback callback, void *user_data, Waiter &waiter, uintptr_t id)
 {
     auto &all = registry<State>();
     std::lock_guard lock(all.mutex);
-    state_.reset(new State{callback, user_data, waiter, ++all.last_id, {}, {}, false, {}});
+    state_.reset(new State{callback, user_data, waiter, id, {}, {}, false, {}});
     all.states.emplace(state_->id, state_);
 }
 
 ContextNotify::~ContextNotify() { close(); }
-
-void *ContextNotify::id() const { return reinterpret_cast<void *>(state_->id); }
 
 void CL_CALLBACK ContextNotify::receive(const char *message, const void *private_info, size_t size, void *id)
 {

@@ -16,15 +16,14 @@ namespace clgl
 class ContextNotify
 {
 public:
-    // `waiter` outlives this.
-    ContextNotify(clgl_context_callback callback, void *user_data, Waiter &waiter);
+    // `waiter` outlives this. `id` is no other context's.
+    ContextNotify(clgl_context_callback callback, void *user_data, Waiter &waiter, uintptr_t id);
     ~ContextNotify();
     ContextNotify(const ContextNotify &) = delete;
     ContextNotify &operator=(const ContextNotify &) = delete;
 
     // For clCreateContext; `id` as its user data. Whom it names may be gone.
     static void CL_CALLBACK receive(const char *message, const void *private_info, size_t size, void *id);
-    void *id() const;
 
     // When it returns, the callback does not run on another thread, and is not called again.
     void close();

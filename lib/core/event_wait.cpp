@@ -65,7 +65,8 @@ void check_not_failed(const ClEvent &event)
     const cl_int status = event ? execution_status(event) : CL_COMPLETE;
     if (status < 0)
         fail(CLGL_ERROR_COMMAND_FAILED,
-             text("a command ended with ", native_name(CLGL_NATIVE_OPENCL, status), " (", status, ")"),
+             text("a command ended with ", native_name(CLGL_NATIVE_OPENCL, status), " (", status, ")",
+                  explain_native(CLGL_NATIVE_OPENCL, status)),
              {CLGL_NATIVE_OPENCL, status});
 }
 

@@ -260,16 +260,16 @@ clgl_argument Kernel::Setting::as_argument() const
     return argument;
 }
 
-Ref<Buffer> Kernel::hold_buffer(uint32_t index, clgl_buffer buffer) const
+void Kernel::hold_buffer(uint32_t index, clgl_buffer buffer, OptionalPin<Buffer> &held) const
 {
     try {
-        return Pinned<Buffer>(reinterpret_cast<uintptr_t>(buffer)).ref();
+        held.pin(reinterpret_cast<uintptr_t>(buffer));
     } catch (const Error &error) {
         fail(error.result(), text(parameters_[index].title, ": ", error.what()), error.native());
     }
 }
 
-void Kernel::check(uint32_t index, const clgl_argument &given) const
+void Kernel::check(uint32_t index, const clgl_argument &given, OptionalPin<Buffer> &held) const
 {
     const Parameter &known = parameter(index);
     // One of several devices is enough: which one it will be, the launch tells.
@@ -278,16 +278,14 @@ void Kernel::check(uint32_t index, const clgl_argument &given) const
         local_mem_size = std::max(local_mem_size, device->info().local_mem_size);
     check_argument(known, given, local_mem_size);
     if (given.kind != CLGL_ARGUMENT_BUFFER) return;
-    const Ref<Buffer> buffer = hold_buffer(index, given.buffer);
-    if (&buffer->context() != context_.get())
+    hold_buffer(index, given.buffer, held);
+    if (&held.get()->context() != context_.get())
         fail(CLGL_ERROR_WRONG_CONTEXT,
-             text(known.title, ": ", buffer->describe(), " and the kernel are of different clgl contexts"));
+             text(known.title, ": ", held.get()->describe(), " and the kernel are of different clgl contexts"));
 }
 
-void Kernel::apply(uint32_t index, const clgl_argument &given)
+void Kernel::apply(uint32_t index, const clgl_argument &given, const Buffer *buffer)
 {
-    const Ref<Buffer> buffer =
-        given.kind == CLGL_ARGUMENT_BUFFER ? hold_buffer(index, given.buffer) : Ref<Buffer>();
     const cl_mem mem = buffer ? buffer->mem() : nullptr;
     const bool is_value = given.kind == CLGL_ARGUMENT_VALUE, is_local = given.kind == CLGL_ARGUMENT_LOCAL;
     const size_t size = is_value || is_local ? given.size : sizeof mem;
@@ -308,9 +306,10 @@ void Kernel::apply(uint32_t index, const clgl_argument &given)
 
 void Kernel::set(uint32_t index, const clgl_argument &given)
 {
+    OptionalPin<Buffer> buffer;
     std::lock_guard lock(mutex_);
-    check(index, given);
-    apply(index, given);
+    check(index, given, buffer);
+    apply(index, given, buffer.get());
 }
 
 void Kernel::set_launch(const clgl_launch *launch)
@@ -352,16 +351,22 @@ clgl_launch Kernel::chosen_launch(const Device &device, const clgl_launch *launc
     return complete_launch(*default_launch_, limits, name_);
 }
 
-Ref<Buffer> Kernel::launchable(const CommandTarget &to, uint32_t index, const clgl_argument &argument) const
+void Kernel::hold_launchable(const CommandTarget &to, std::span<const clgl_argument> arguments,
+                             HeldBuffers &held) const
 {
-    if (argument.kind == CLGL_ARGUMENT_UNKNOWN && !lent_)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text(parameters_[index].title, " is not set"));
-    if (argument.kind == CLGL_ARGUMENT_LOCAL)
-        check_argument(parameters_[index], argument, to.queue.device().info().local_mem_size);
-    if (argument.kind != CLGL_ARGUMENT_BUFFER) return {};
-    Ref<Buffer> held = hold_buffer(index, argument.buffer);
-    held->require_launchable(to);
-    return held;
+    const auto is_given = [&](uint32_t i) { return i < arguments.size() && arguments[i].kind != 0; };
+    for (uint32_t i = 0; i < arguments.size(); ++i)
+        if (is_given(i)) check(i, arguments[i], held[i]);
+    for (uint32_t i = 0; i < settings_.size(); ++i) {
+        const clgl_argument argument = is_given(i) ? arguments[i] : settings_[i].as_argument();
+        if (argument.kind == CLGL_ARGUMENT_UNKNOWN && !lent_)
+            fail(CLGL_ERROR_INVALID_ARGUMENT, text(parameters_[i].title, " is not set"));
+        if (argument.kind == CLGL_ARGUMENT_LOCAL)
+            check_argument(parameters_[i], argument, to.queue.device().info().local_mem_size);
+        if (argument.kind != CLGL_ARGUMENT_BUFFER) continue;
+        if (!held[i].get()) hold_buffer(i, argument.buffer, held[i]);
+        held[i].get()->require_launchable(to);
+    }
 }
 
 Ref<Fence> Kernel::launch(const CommandTarget &to, const clgl_launch *launch,
@@ -370,17 +375,13 @@ Ref<Fence> Kernel::launch(const CommandTarget &to, const clgl_launch *launch,
     if (&to.queue.context() != context_.get())
         fail(CLGL_ERROR_WRONG_CONTEXT,
              text("the kernel ", name_, " and the queue are of different clgl contexts"));
+    // Let go when the mutex is free again: with a buffer may go what the program is told of.
+    HeldBuffers held(settings_.size());
     std::lock_guard lock(mutex_);
     const clgl_launch chosen = chosen_launch(to.queue.device(), launch);
-    const auto is_given = [&](uint32_t i) { return i < arguments.size() && arguments[i].kind != 0; };
+    hold_launchable(to, arguments, held);
     for (uint32_t i = 0; i < arguments.size(); ++i)
-        if (is_given(i)) check(i, arguments[i]);
-    // Held until the command is enqueued: from then on the driver keeps what it uses.
-    std::vector<Ref<Buffer>> buffers;
-    for (uint32_t i = 0; i < settings_.size(); ++i)
-        buffers.push_back(launchable(to, i, is_given(i) ? arguments[i] : settings_[i].as_argument()));
-    for (uint32_t i = 0; i < arguments.size(); ++i)
-        if (is_given(i)) apply(i, arguments[i]);
+        if (arguments[i].kind != 0) apply(i, arguments[i], held[i].get());
     return enqueue(to, chosen);
 }
 
