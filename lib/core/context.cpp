@@ -200,9 +200,9 @@ void Context::make_cl_context(const clgl_context_desc &desc)
     properties.push_back(0);
     const auto receive = notify_ ? &ContextNotify::receive : kernel_printf_ ? &KernelPrintf::log_notice : nullptr;
     cl_int code = CL_SUCCESS;
-    cl_context_ = ClContext(cl().CreateContext(properties.data(), static_cast<cl_uint>(ids.size()), ids.data(),
-                                               receive, receive ? reinterpret_cast<void *>(number) : nullptr,
-                                               &code));
+    cl_context_ =
+        ClContext(cl().CreateContext(properties.data(), static_cast<cl_uint>(ids.size()), ids.data(), receive,
+                                     receive ? reinterpret_cast<void *>(number) : nullptr, &code));
     check_cl(code, "clCreateContext");
 }
 

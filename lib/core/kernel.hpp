@@ -92,7 +92,8 @@ private:
     void check(uint32_t index, const clgl_argument &given, OptionalPin<Buffer> &held) const;
     void apply(uint32_t index, const clgl_argument &given, const Buffer *buffer);
     // Holds the buffers of all arguments, given or set, that allow a launch.
-    void hold_launchable(const CommandTarget &to, std::span<const clgl_argument> arguments, HeldBuffers &held) const;
+    void hold_launchable(const CommandTarget &to, std::span<const clgl_argument> arguments,
+                         HeldBuffers &held) const;
     // Throws CLGL_ERROR_INVALID_STATE if the program is not built for the device.
     const LaunchLimits &limits_for(const Device &device) const;
     clgl_launch chosen_launch(const Device &device, const clgl_launch *launch) const;

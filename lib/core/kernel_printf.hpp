@@ -14,8 +14,8 @@ namespace clgl
 class KernelPrintf
 {
 public:
-    // For a descriptor with a callback. Throws CLGL_ERROR_UNSUPPORTED if a device prints to nobody but itself. `key`
-    // is no other context's, and what clCreateContext gets as user data.
+    // For a descriptor with a callback. Throws CLGL_ERROR_UNSUPPORTED if a device prints to nobody but itself.
+    // `key` is no other context's, and what clCreateContext gets as user data.
     KernelPrintf(const clgl_context_desc &desc, std::span<const Ref<Device>> devices, uintptr_t key);
     // The driver may hold the cl_context longer: what kernels print from now on is dropped.
     ~KernelPrintf();
