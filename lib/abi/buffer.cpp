@@ -8,18 +8,11 @@ namespace
 {
 
 constexpr uint32_t known_flags = CLGL_BUFFER_GL_MAPPABLE | CLGL_BUFFER_REPLACE_STORAGE | CLGL_BUFFER_COMPUTE_ONLY;
-constexpr uint32_t known_map_flags = CLGL_MAP_READ | CLGL_MAP_WRITE | CLGL_MAP_WRITE_DISCARD;
-
-void validate_access(int32_t access)
-{
-    if (access < CLGL_ACCESS_READ_WRITE || access > CLGL_ACCESS_WRITE_DISCARD)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text("access ", access, " is none of CLGL_ACCESS_..."));
-}
 
 void validate(const clgl_buffer_desc &desc)
 {
     abi::reject_unknown_flags(desc.flags, known_flags, "flags");
-    validate_access(desc.access);
+    abi::validate_access(desc.access);
     if (desc.transport != CLGL_TRANSPORT_NONE && !transport::find(desc.transport))
         fail(CLGL_ERROR_INVALID_ARGUMENT, text("transport ", desc.transport, " is none of CLGL_TRANSPORT_..."));
 }
@@ -43,7 +36,7 @@ clgl_result clgl_buffer_create_sub(clgl_buffer parent, int32_t access, const clg
     return abi::guarded(__func__, [&] {
         clgl_buffer &out = abi::out(buffer, "buffer");
         const auto pinned = abi::pin<Buffer>(parent);
-        validate_access(access);
+        abi::validate_access(access);
         out = abi::handle_of<clgl_buffer>(Buffer::create_sub(*pinned, access, *abi::not_null(range, "range")));
     });
 }
@@ -147,7 +140,7 @@ clgl_result clgl_buffer_map(clgl_queue queue, clgl_buffer buffer, uint32_t flags
         void *&out = abi::out(pointer, "pointer");
         void *mapped = nullptr;
         abi::command(queue, wait_count, waits, fence, [&](const CommandTarget &to) {
-            abi::reject_unknown_flags(flags, known_map_flags, "flags");
+            abi::reject_unknown_flags(flags, abi::known_map_flags, "flags");
             return map_buffer(to, *abi::pin<Buffer>(buffer), flags, range, abi::as_bool(blocking, "blocking"),
                               mapped);
         });

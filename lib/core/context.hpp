@@ -10,11 +10,13 @@
 
 #include <map>
 #include <mutex>
+#include <set>
 
 namespace clgl
 {
 
 class Storage;
+class TextureStorage;
 
 class Context : public Object
 {
@@ -54,7 +56,17 @@ public:
     // Storages tell of their coming and going.
     void add_storage(Storage &storage);
     void remove_storage(Storage &storage);
+    void add_storage(const TextureStorage &storage);
+    void remove_storage(const TextureStorage &storage);
     clgl_memory_usage memory_usage(int32_t transport);
+
+    // Whether images of host memory are that memory, asked once by `try_it`: drivers may keep a copy of their own
+    // (rusticl) that only mapping brings up to date.
+    template <typename Try> bool host_images_in_place(Try try_it)
+    {
+        std::call_once(host_images_tried_, [&] { host_images_in_place_ = try_it(); });
+        return host_images_in_place_;
+    }
     // What the ABI tells of it. The strings live as long as this.
     clgl_context_info info() const;
     // Throws CLGL_ERROR_OUT_OF_RANGE.
@@ -83,6 +95,9 @@ private:
     EventKeeper keeper_;
     std::mutex mutex_;
     std::multimap<GLuint, Storage *> storages_;
+    std::set<const TextureStorage *> texture_storages_;
+    std::once_flag host_images_tried_;
+    bool host_images_in_place_ = false;
 };
 
 // The report as text.

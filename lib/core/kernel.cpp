@@ -132,7 +132,7 @@ Ref<Kernel> Kernel::clone()
     clone->parameters_ = parameters_;
     clone->default_launch_ = default_launch_;
     for (uint32_t i = 0; i < settings_.size(); ++i)
-        if (settings_[i].kind != CLGL_ARGUMENT_UNKNOWN) clone->set(i, settings_[i].as_argument());
+        if (settings_[i].is_set()) clone->set(i, settings_[i].as_argument());
     return clone;
 }
 
@@ -194,7 +194,7 @@ clgl_argument_info Kernel::argument_info(uint32_t index)
     info.address = known.address;
     info.access = known.access;
     info.qualifiers = known.qualifiers;
-    info.is_set = settings_[index].kind != CLGL_ARGUMENT_UNKNOWN;
+    info.is_set = settings_[index].is_set();
     info.size = known.size;
     info.name = lasting(known.name);
     info.type_name = lasting(known.type_name);
@@ -233,52 +233,38 @@ void Kernel::declare(std::span<const clgl_argument_desc> descs)
 
 clgl_argument Kernel::Setting::as_argument() const
 {
-    clgl_argument argument = CLGL_ARGUMENT_INIT;
-    argument.kind = kind;
-    argument.size = size;
+    clgl_argument argument = given;
     argument.value = value.data();
-    argument.buffer = buffer;
     return argument;
-}
-
-Ref<Buffer> Kernel::hold_buffer(uint32_t index, clgl_buffer buffer) const
-{
-    try {
-        return Pinned<Buffer>(reinterpret_cast<uintptr_t>(buffer)).ref();
-    } catch (const Error &error) {
-        fail(error.result(), text(parameters_[index].title, ": ", error.what()), error.native());
-    }
 }
 
 void Kernel::check(uint32_t index, const clgl_argument &given) const
 {
     const Parameter &known = parameter(index);
     check_argument(known, given, context_->device().info().local_mem_size);
-    if (given.kind != CLGL_ARGUMENT_BUFFER) return;
-    const Ref<Buffer> buffer = hold_buffer(index, given.buffer);
-    if (&buffer->context() != context_.get())
-        fail(CLGL_ERROR_WRONG_CONTEXT,
-             text(known.title, ": ", buffer->describe(), " and the kernel are of different clgl contexts"));
+    HeldArgument(known, given).check(*context_, known);
 }
 
 void Kernel::apply(uint32_t index, const clgl_argument &given)
 {
-    const Ref<Buffer> buffer =
-        given.kind == CLGL_ARGUMENT_BUFFER ? hold_buffer(index, given.buffer) : Ref<Buffer>();
-    const cl_mem mem = buffer ? buffer->mem() : nullptr;
+    const HeldArgument held(parameters_[index], given);
+    const cl_mem mem = held.mem();
+    const cl_sampler sampler = held.sampler();
     const bool is_value = given.kind == CLGL_ARGUMENT_VALUE, is_local = given.kind == CLGL_ARGUMENT_LOCAL;
     const size_t size = is_value || is_local ? given.size : sizeof mem;
-    const void *const value = is_value ? given.value : is_local ? nullptr : &mem;
+    const void *const value = is_value   ? given.value
+                              : is_local ? nullptr
+                              : sampler  ? static_cast<const void *>(&sampler)
+                                         : &mem;
     const cl_int code = cl().SetKernelArg(kernel_.get(), index, size, value);
-    if (code == CL_INVALID_ARG_SIZE || code == CL_INVALID_ARG_VALUE || code == CL_INVALID_MEM_OBJECT)
+    if (code == CL_INVALID_ARG_SIZE || code == CL_INVALID_ARG_VALUE || code == CL_INVALID_MEM_OBJECT ||
+        code == CL_INVALID_SAMPLER)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              text(parameters_[index].title, " has another size or type than the given ", size, " bytes"),
              {CLGL_NATIVE_OPENCL, code});
     check_cl(code, "clSetKernelArg");
     Setting &setting = settings_[index];
-    setting.kind = given.kind;
-    setting.size = given.size;
-    setting.buffer = given.kind == CLGL_ARGUMENT_BUFFER ? given.buffer : nullptr;
+    setting.given = given;
     const auto *bytes = static_cast<const unsigned char *>(value);
     setting.value.assign(bytes, is_value ? bytes + size : bytes);
 }
@@ -315,13 +301,12 @@ clgl_launch Kernel::chosen_launch(const clgl_launch *launch) const
     return complete_launch(*default_launch_, limits_, name_);
 }
 
-Ref<Buffer> Kernel::launchable(const Queue &queue, uint32_t index, int32_t kind, clgl_buffer buffer) const
+HeldArgument Kernel::launchable(const Queue &queue, uint32_t index, const clgl_argument &argument) const
 {
-    if (kind == CLGL_ARGUMENT_UNKNOWN && !lent_)
+    if (argument.kind == CLGL_ARGUMENT_UNKNOWN && !lent_)
         fail(CLGL_ERROR_INVALID_ARGUMENT, text(parameters_[index].title, " is not set"));
-    if (kind != CLGL_ARGUMENT_BUFFER) return {};
-    Ref<Buffer> held = hold_buffer(index, buffer);
-    held->require_launchable(queue);
+    HeldArgument held(parameters_[index], argument);
+    held.require_launchable(queue);
     return held;
 }
 
@@ -337,10 +322,9 @@ Ref<Fence> Kernel::launch(const CommandTarget &to, const clgl_launch *launch,
     for (uint32_t i = 0; i < arguments.size(); ++i)
         if (is_given(i)) check(i, arguments[i]);
     // Held until the command is enqueued: from then on the driver keeps what it uses.
-    std::vector<Ref<Buffer>> buffers;
+    std::vector<HeldArgument> held;
     for (uint32_t i = 0; i < settings_.size(); ++i)
-        buffers.push_back(is_given(i) ? launchable(to.queue, i, arguments[i].kind, arguments[i].buffer)
-                                      : launchable(to.queue, i, settings_[i].kind, settings_[i].buffer));
+        held.push_back(launchable(to.queue, i, is_given(i) ? arguments[i] : settings_[i].given));
     for (uint32_t i = 0; i < arguments.size(); ++i)
         if (is_given(i)) apply(i, arguments[i]);
     return enqueue(to, chosen);

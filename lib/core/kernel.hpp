@@ -3,6 +3,7 @@
 
 #include "core/buffer_commands.hpp"
 #include "core/handles.hpp"
+#include "core/kernel_argument.hpp"
 #include "core/kernel_launch.hpp"
 #include "core/kernel_parameter.hpp"
 #include "core/program.hpp"
@@ -50,12 +51,11 @@ public:
 private:
     // What an argument is set to, so that a clone can have the same.
     struct Setting {
-        // CLGL_ARGUMENT_UNKNOWN if it is not set
-        int32_t kind = CLGL_ARGUMENT_UNKNOWN;
-        size_t size = 0;
+        // Of the kind CLGL_ARGUMENT_UNKNOWN if it is not set; a value's bytes are beside it
+        clgl_argument given = CLGL_ARGUMENT_INIT;
         std::vector<unsigned char> value;
-        clgl_buffer buffer = nullptr;
 
+        bool is_set() const { return given.kind != CLGL_ARGUMENT_UNKNOWN; }
         clgl_argument as_argument() const;
     };
 
@@ -64,11 +64,10 @@ private:
 
     // Under the mutex.
     const Parameter &parameter(uint32_t index) const;
-    Ref<Buffer> hold_buffer(uint32_t index, clgl_buffer buffer) const;
     void check(uint32_t index, const clgl_argument &given) const;
     void apply(uint32_t index, const clgl_argument &given);
-    // That an argument allows a launch; gives its buffer, if it is one.
-    Ref<Buffer> launchable(const Queue &queue, uint32_t index, int32_t kind, clgl_buffer buffer) const;
+    // That an argument allows a launch; gives its object, if it is one.
+    HeldArgument launchable(const Queue &queue, uint32_t index, const clgl_argument &argument) const;
     clgl_launch chosen_launch(const clgl_launch *launch) const;
     Ref<Fence> enqueue(const CommandTarget &to, const clgl_launch &launch) const;
 

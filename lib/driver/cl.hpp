@@ -30,6 +30,11 @@
     X(GetCommandQueueInfo)                                                                                       \
     X(CreateBuffer)                                                                                              \
     X(CreateSubBuffer)                                                                                           \
+    X(CreateImage)                                                                                               \
+    X(GetSupportedImageFormats)                                                                                  \
+    X(GetImageInfo)                                                                                              \
+    X(GetMemObjectInfo)                                                                                          \
+    X(RetainMemObject)                                                                                           \
     X(ReleaseMemObject)                                                                                          \
     X(EnqueueReadBuffer)                                                                                         \
     X(EnqueueWriteBuffer)                                                                                        \
@@ -40,6 +45,13 @@
     X(EnqueueCopyBufferRect)                                                                                     \
     X(EnqueueMapBuffer)                                                                                          \
     X(EnqueueUnmapMemObject)                                                                                     \
+    X(EnqueueReadImage)                                                                                          \
+    X(EnqueueWriteImage)                                                                                         \
+    X(EnqueueFillImage)                                                                                          \
+    X(EnqueueCopyImage)                                                                                          \
+    X(EnqueueCopyImageToBuffer)                                                                                  \
+    X(EnqueueCopyBufferToImage)                                                                                  \
+    X(EnqueueMapImage)                                                                                           \
     X(EnqueueMarkerWithWaitList)                                                                                 \
     X(EnqueueBarrierWithWaitList)                                                                                \
     X(EnqueueNDRangeKernel)                                                                                      \
@@ -67,6 +79,8 @@
     X(CreateKernel)                                                                                              \
     X(RetainKernel)                                                                                              \
     X(ReleaseKernel)                                                                                             \
+    X(CreateSamplerWithProperties)                                                                               \
+    X(ReleaseSampler)                                                                                            \
     X(SetKernelArg)                                                                                              \
     X(GetKernelInfo)                                                                                             \
     X(GetKernelArgInfo)                                                                                          \
@@ -130,6 +144,7 @@ using ClQueue = ClRef<&ClTable::ReleaseCommandQueue>;
 using ClMem = ClRef<&ClTable::ReleaseMemObject>;
 using ClProgram = ClRef<&ClTable::ReleaseProgram>;
 using ClKernel = ClRef<&ClTable::ReleaseKernel>;
+using ClSampler = ClRef<&ClTable::ReleaseSampler>;
 
 // An event is shared between fences, wait lists and objects, so it can be copied.
 class ClEvent

@@ -81,8 +81,8 @@ void use_kernel(Play &p)
 {
     const uint32_t value = 4;
     const clgl_argument arguments[] = {
-        {sizeof(clgl_argument), CLGL_ARGUMENT_BUFFER, 0, nullptr, p.alone},
-        {sizeof(clgl_argument), CLGL_ARGUMENT_VALUE, sizeof value, &value, nullptr}};
+        {sizeof(clgl_argument), CLGL_ARGUMENT_BUFFER, 0, nullptr, p.alone, nullptr, nullptr},
+        {sizeof(clgl_argument), CLGL_ARGUMENT_VALUE, sizeof value, &value, nullptr, nullptr, nullptr}};
     const clgl_launch launch = CLGL_LAUNCH_INIT;
     clgl_kernel clone = nullptr, adopted = nullptr;
     clgl_work_group_info info = CLGL_WORK_GROUP_INFO_INIT;
