@@ -1,5 +1,5 @@
-/* Commands on textures: read, write, fill, copy, buffers and mappings, each on every kind and every format that the
- * device has, by regions, against the same pixels kept on the CPU. */
+/* Commands on textures: read, write, fill, copy, buffers and mappings, each on every kind and every format that
+ * the device has, by regions, against the same pixels kept on the CPU. */
 #define _GNU_SOURCE
 #include "texture_support.h"
 
@@ -111,11 +111,10 @@ static void fill(kernel_fixture *f, image *i)
     const clgl_texture_region region = inner_part(i);
     size_t at[3];
     const size_t size = i->format.bytes_per_pixel / i->format.components;
-    expect_success(
-        clgl_texture_fill(f->queue, i->texture, &region, color_of(&i->format), 0, NULL, NULL));
+    expect_success(clgl_texture_fill(f->queue, i->texture, &region, color_of(&i->format), 0, NULL, NULL));
     FOR_EACH_PIXEL(&region, at)
-        for (unsigned c = 0; c < i->format.components; ++c)
-            convert_channel(&i->format, order_of(&i->format)[c], i->pixels + in_image(i, &region, at) + c * size);
+    for (unsigned c = 0; c < i->format.components; ++c)
+        convert_channel(&i->format, order_of(&i->format)[c], i->pixels + in_image(i, &region, at) + c * size);
 }
 
 static void copy(kernel_fixture *f, image *i)
@@ -126,8 +125,7 @@ static void copy(kernel_fixture *f, image *i)
     unsigned char *memory = room_for(region_bytes(i, &region), 0);
     memset(target.origin, 0, sizeof target.origin);
     load_region(i, &region, memory);
-    expect_success(
-        clgl_texture_copy(f->queue, i->texture, other.texture, &region, target.origin, 0, NULL, NULL));
+    expect_success(clgl_texture_copy(f->queue, i->texture, other.texture, &region, target.origin, 0, NULL, NULL));
     store_region(&other, &target, memory);
     expect_image(f->queue, &other);
     /* Within one: the first pixels of each row to the last */
@@ -138,8 +136,7 @@ static void copy(kernel_fixture *f, image *i)
     memory = realloc(memory, region_bytes(i, &region));
     assert_non_null(memory);
     load_region(i, &region, memory);
-    expect_success(
-        clgl_texture_copy(f->queue, i->texture, i->texture, &region, target.origin, 0, NULL, NULL));
+    expect_success(clgl_texture_copy(f->queue, i->texture, i->texture, &region, target.origin, 0, NULL, NULL));
     store_region(i, &target, memory);
     free(memory);
     expect_image(f->queue, i);
@@ -156,16 +153,14 @@ static void buffers(kernel_fixture *f, image *i)
     const size_t size = region_bytes(i, &region);
     unsigned char *memory = room_for(OFFSET + size, 3), *got = room_for(OFFSET + size, 0);
     const clgl_buffer buffer = compute_buffer(f->context, OFFSET + size, memory);
-    expect_success(
-        clgl_texture_copy_to_buffer(f->queue, i->texture, buffer, &region, OFFSET, 0, NULL, NULL));
+    expect_success(clgl_texture_copy_to_buffer(f->queue, i->texture, buffer, &region, OFFSET, 0, NULL, NULL));
     load_region(i, &region, memory + OFFSET);
     read_buffer(f->queue, buffer, got);
     expect_same_bytes(got, memory, OFFSET + size);
 
     fill_bytes(memory, OFFSET + size, 55);
     expect_success(clgl_buffer_write(f->queue, buffer, NULL, memory, 1, 0, NULL, NULL));
-    expect_success(
-        clgl_buffer_copy_to_texture(f->queue, buffer, i->texture, OFFSET, &region, 0, NULL, NULL));
+    expect_success(clgl_buffer_copy_to_texture(f->queue, buffer, i->texture, OFFSET, &region, 0, NULL, NULL));
     store_region(i, &region, memory + OFFSET);
     expect_image(f->queue, i);
     expect_success(clgl_buffer_destroy(buffer));
@@ -193,8 +188,8 @@ static void mappings(kernel_fixture *f, image *i)
     void *pointer = NULL;
     clgl_texture_region region = map(f, i, CLGL_MAP_READ, &pointer);
     FOR_EACH_PIXEL(&region, at)
-        expect_same_bytes((char *)pointer + in_memory(i, &region, at), i->pixels + in_image(i, &region, at),
-                          i->format.bytes_per_pixel);
+    expect_same_bytes((char *)pointer + in_memory(i, &region, at), i->pixels + in_image(i, &region, at),
+                      i->format.bytes_per_pixel);
     expect_success(clgl_texture_unmap(f->queue, i->texture, pointer, 0, NULL, NULL));
     for (int discard = 0; discard < 2; ++discard) {
         const uint32_t flags = discard ? CLGL_MAP_WRITE_DISCARD : CLGL_MAP_READ | CLGL_MAP_WRITE;
@@ -204,9 +199,9 @@ static void mappings(kernel_fixture *f, image *i)
         expect_success(clgl_texture_write(f->queue, i->texture, NULL, i->pixels, 1, 0, NULL, NULL));
         region = map(f, i, flags, &pointer);
         FOR_EACH_PIXEL(&region, at)
-            memset((char *)pointer + in_memory(i, &region, at), 0x11 + discard, i->format.bytes_per_pixel);
+        memset((char *)pointer + in_memory(i, &region, at), 0x11 + discard, i->format.bytes_per_pixel);
         FOR_EACH_PIXEL(&region, at)
-            memset(i->pixels + in_image(i, &region, at), 0x11 + discard, i->format.bytes_per_pixel);
+        memset(i->pixels + in_image(i, &region, at), 0x11 + discard, i->format.bytes_per_pixel);
         expect_success(clgl_texture_unmap(f->queue, i->texture, pointer, 0, NULL, NULL));
         expect_image(f->queue, i);
     }

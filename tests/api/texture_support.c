@@ -105,16 +105,16 @@ void store_region(image *i, const clgl_texture_region *region, const void *memor
 {
     size_t at[3];
     FOR_EACH_PIXEL(region, at)
-        memcpy(i->pixels + in_image(i, region, at), (const char *)memory + in_memory(i, region, at),
-               i->format.bytes_per_pixel);
+    memcpy(i->pixels + in_image(i, region, at), (const char *)memory + in_memory(i, region, at),
+           i->format.bytes_per_pixel);
 }
 
 void load_region(const image *i, const clgl_texture_region *region, void *memory)
 {
     size_t at[3];
     FOR_EACH_PIXEL(region, at)
-        memcpy((char *)memory + in_memory(i, region, at), i->pixels + in_image(i, region, at),
-               i->format.bytes_per_pixel);
+    memcpy((char *)memory + in_memory(i, region, at), i->pixels + in_image(i, region, at),
+           i->format.bytes_per_pixel);
 }
 
 uint32_t list_formats(clgl_context context, int32_t kind, int32_t access, int32_t *formats)
