@@ -88,6 +88,7 @@ typedef struct clgl_texture_info {
     /* image_channel_order and image_channel_data_type of OpenCL */
     uint32_t cl_channel_order;
     uint32_t cl_channel_data_type;
+    /* As the table of formats has it */
     uint32_t bytes_per_pixel;
     uint32_t reserved;
     /* Bytes from row to row, and from slice or layer to the next, 0 where there is one only, as the driver tells
@@ -96,13 +97,15 @@ typedef struct clgl_texture_info {
     uint64_t slice_pitch;
     /* Bytes of all pixels, without what pitches add */
     uint64_t size;
+    /* The format's name without "CLGL_FORMAT_", such as "RGBA8"; lives as long as the library */
+    const char *format_name;
     /* The descriptor's label, or ""; lives as long as the texture */
     const char *label;
 } clgl_texture_info;
 
 #define CLGL_TEXTURE_INFO_INIT                                                                                   \
     {                                                                                                            \
-        sizeof(clgl_texture_info), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL                          \
+        sizeof(clgl_texture_info), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL                    \
     }
 
 /* A part of a texture, and how its pixels lie in host memory or in a buffer. */
@@ -236,7 +239,7 @@ CLGL_API clgl_result clgl_texture_write(clgl_queue queue, clgl_texture texture, 
                                         const void *data, uint32_t blocking, uint32_t wait_count,
                                         const clgl_fence *waits, clgl_fence *fence);
 
-/** Fills a part of a texture with one colour, converted to the format as write_image of OpenCL C converts it.
+/** Fills a part of a texture with one colour, clamped to what the format can hold and rounded to the nearest.
  *
  * @param queue       the queue
  * @param texture     the texture, not for reading only

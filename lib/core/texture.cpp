@@ -61,6 +61,7 @@ clgl_texture_info Texture::info() const
     info.row_pitch = storage_->row_pitch();
     info.slice_pitch = storage_->slice_pitch();
     info.size = storage_->size();
+    info.format_name = format().name;
     info.label = label_.c_str();
     return info;
 }

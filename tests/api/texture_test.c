@@ -43,6 +43,7 @@ static void textures_tell(kernel_fixture *f)
             assert_int_equal(info.slice_pitch, 0);
         else
             assert_true(info.slice_pitch >= info.row_pitch * desc.height);
+        assert_string_equal(info.format_name, "RGBA16F");
         assert_string_equal(info.label, "a label");
         usage = memory_of(f->context, CLGL_TRANSPORT_NONE);
         assert_int_equal(usage.object_count, 1);
