@@ -40,8 +40,9 @@ Range packed_part(const Buffer &buffer, size_t offset, const Texture &texture, c
     return buffer.part(&range);
 }
 
-// PoCL 3.1 cuts the fraction off where a number becomes an integer of the format, instead of rounding it: 0.25
-// would be 63 of 255, not 64. A number that is a little above the right integer gives that one either way.
+// The clEnqueueFillImage of PoCL 3.1 cuts the fraction off where a number becomes an integer of the format (its
+// kernels round): 0.25 would be 63 of 255, not 64. A number a little beyond the right integer gives that one
+// either way.
 float nudged(float value, int32_t numeric, uint32_t bits)
 {
     constexpr float nudge = 0.25f;
