@@ -41,17 +41,13 @@ Range packed_part(const Buffer &buffer, size_t offset, const Texture &texture, c
 }
 
 // The clEnqueueFillImage of PoCL 3.1 cuts the fraction off where a number becomes an integer of the format (its
-// kernels round): 0.25 would be 63 of 255, not 64. A number a little beyond the right integer gives that one
-// either way.
-float nudged(float value, int32_t numeric, uint32_t bits)
+// kernels round): 0.25 would be 63 of 255, not 64. A number that the format has exactly comes out right either
+// way.
+float rounded(float value, int32_t numeric, uint32_t bits)
 {
-    constexpr float nudge = 0.25f;
     const bool has_sign = numeric == CLGL_NUMERIC_SNORM;
     const auto largest = static_cast<float>((1u << (has_sign ? bits - 1 : bits)) - 1);
-    const float clamped = std::clamp(value, has_sign ? -1.0f : 0.0f, 1.0f);
-    const float whole = std::nearbyint(clamped * largest);
-    if (std::isnan(value) || whole == 0 || std::abs(whole) == largest) return whole / largest;
-    return (whole + std::copysign(nudge, whole)) / largest;
+    return std::nearbyint(std::clamp(value, has_sign ? -1.0f : 0.0f, 1.0f) * largest) / largest;
 }
 
 // The four numbers that the driver is given.
@@ -61,7 +57,7 @@ std::array<uint32_t, 4> fill_color(const Format &format, const void *given)
     std::memcpy(color.data(), given, sizeof color);
     if (format.numeric != CLGL_NUMERIC_UNORM && format.numeric != CLGL_NUMERIC_SNORM) return color;
     for (uint32_t &channel : color)
-        channel = std::bit_cast<uint32_t>(nudged(std::bit_cast<float>(channel), format.numeric, format.bits));
+        channel = std::bit_cast<uint32_t>(rounded(std::bit_cast<float>(channel), format.numeric, format.bits));
     return color;
 }
 

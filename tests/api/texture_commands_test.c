@@ -117,6 +117,33 @@ static void fill(kernel_fixture *f, image *i)
         convert_channel(&i->format, order_of(&i->format)[c], i->pixels + in_image(i, &region, at) + c * size);
 }
 
+/* Every number of a format comes out as itself, and so does what is nearer to it than to the next one. */
+static void numbers_are_rounded(kernel_fixture *f)
+{
+    static const struct {
+        int32_t format, first, last, step;
+    } ranges[] = {
+        {CLGL_FORMAT_R8, 0, 255, 1}, {CLGL_FORMAT_R8_SNORM, -127, 127, 1}, {CLGL_FORMAT_R16, 0, 65535, 257}};
+    for (size_t n = 0; n < COUNT(ranges); ++n) {
+        clgl_texture_desc desc = describe_image(CLGL_TEXTURE_KIND_1D, ranges[n].format);
+        clgl_texture texture = NULL;
+        desc.width = 1;
+        if (clgl_texture_create(f->context, &desc, &texture) == CLGL_ERROR_UNSUPPORTED) continue;
+        for (int32_t number = ranges[n].first; number <= ranges[n].last; number += ranges[n].step)
+            for (int off = -1; off <= 1; ++off) {
+                const float color[4] = {((float)number + (float)off * 0.4f) / (float)ranges[n].last, 0, 0, 0};
+                unsigned char got[2] = {0, 0};
+                expect_success(clgl_texture_fill(f->queue, texture, NULL, color, 0, NULL, NULL));
+                expect_success(clgl_texture_read(f->queue, texture, NULL, got, 1, 0, NULL, NULL));
+                if (desc.format == CLGL_FORMAT_R16)
+                    assert_int_equal(got[0] + 256 * got[1], number);
+                else
+                    assert_int_equal(got[0], (unsigned char)number);
+            }
+        expect_success(clgl_texture_destroy(texture));
+    }
+}
+
 static void copy(kernel_fixture *f, image *i)
 {
     clgl_texture_region region = inner_part(i);
@@ -220,12 +247,18 @@ EVERY_FORMAT(copy)
 EVERY_FORMAT(buffers)
 EVERY_FORMAT(mappings)
 
+static void numbers_are_rounded_everywhere(void **state)
+{
+    (void)state;
+    run_kernels(NOTHING, 0, numbers_are_rounded);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(write_and_read_everywhere), cmocka_unit_test(fill_everywhere),
         cmocka_unit_test(copy_everywhere),           cmocka_unit_test(buffers_everywhere),
-        cmocka_unit_test(mappings_everywhere),
+        cmocka_unit_test(mappings_everywhere),       cmocka_unit_test(numbers_are_rounded_everywhere),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     return cmocka_run_group_tests(tests, NULL, NULL);
