@@ -72,7 +72,8 @@ int32_t kind_of(const Parameter &parameter)
     case CLGL_ADDRESS_LOCAL:
         return CLGL_ARGUMENT_LOCAL;
     case CLGL_ADDRESS_PRIVATE:
-        return CLGL_ARGUMENT_VALUE;
+        // Without its type it may be a sampler.
+        return parameter.type_name.empty() ? CLGL_ARGUMENT_UNKNOWN : CLGL_ARGUMENT_VALUE;
     default:
         return CLGL_ARGUMENT_UNKNOWN;
     }

@@ -131,10 +131,11 @@ bool works_in_place(cl_context context, cl_command_queue queue)
     cl_int code = CL_SUCCESS;
     const ClMem image(
         cl().CreateImage(context, CL_MEM_READ_WRITE | CL_MEM_USE_HOST_PTR, &format, &desc, memory, &code));
-    return code == CL_SUCCESS &&
-           cl().EnqueueWriteImage(queue, image.get(), CL_TRUE, origin, extent, 0, 0, pixels, 0, nullptr,
-                                  nullptr) == CL_SUCCESS &&
-           std::ranges::equal(pixels, std::span(memory, std::size(pixels)));
+    check_cl(code, "clCreateImage of host memory");
+    check_cl(
+        cl().EnqueueWriteImage(queue, image.get(), CL_TRUE, origin, extent, 0, 0, pixels, 0, nullptr, nullptr),
+        "clEnqueueWriteImage to host memory");
+    return std::ranges::equal(pixels, std::span(memory, std::size(pixels)));
 }
 
 cl_mem_flags host_flags(Context &context, const clgl_texture_desc &desc)
@@ -246,8 +247,9 @@ Ref<TextureStorage> TextureStorage::adopt(Ref<Context> context, void *native)
     if (code == CL_INVALID_MEM_OBJECT)
         fail(CLGL_ERROR_INVALID_ARGUMENT, "cl_mem is no memory object", {CLGL_NATIVE_OPENCL, code});
     check_cl(code, "clRetainMemObject");
+    ClMem owned(mem);
     Ref<TextureStorage> storage = make_ref<TextureStorage>(context);
-    storage->mem_ = ClMem(mem);
+    storage->mem_ = std::move(owned);
     storage->own_ = false;
     const auto type = mem_info<cl_mem_object_type>(mem, CL_MEM_TYPE);
     if (type == CL_MEM_OBJECT_BUFFER) fail(CLGL_ERROR_INVALID_ARGUMENT, "cl_mem is a buffer, not an image");
