@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "harness.h"
+#include "check.h"
 
 void fail(const char *format, ...)
 {

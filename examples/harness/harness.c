@@ -4,8 +4,8 @@
 
 #include "harness.h"
 #include "picture.h"
-#include "report.h"
 #include "screen.h"
+#include "verbose.h"
 
 static double seconds(void)
 {
@@ -17,10 +17,10 @@ void harness_open(harness *app, const harness_about *about, int argc, char **arg
     memset(app, 0, sizeof *app);
     app->name = about->name;
     options_read(&app->options, about, argc, argv);
-    if (app->options.verbose) report_log();
+    if (app->options.verbose) verbose_log();
     if (app->options.device) SDL_setenv("CLGL_DEVICE", app->options.device, 1);
     screen_open(app);
-    if (app->options.verbose) report_context(app->context);
+    if (app->options.verbose) verbose_context(app->context);
     /* Nobody can close what nobody sees. */
     if (!app->visible && app->options.frames == 0) app->options.frames = 1;
 }

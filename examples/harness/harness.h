@@ -14,17 +14,8 @@
 #include <clgl/clgl.h>
 #include <epoxy/gl.h>
 
+#include "check.h"
 #include "options.h"
-
-/* What an example is. */
-typedef struct harness_about {
-    const char *name;
-    /* One line for --help */
-    const char *idea;
-    /* Options of its own, besides those that all examples have */
-    const harness_option *options;
-    int option_count;
-} harness_about;
 
 typedef struct harness {
     /* OpenCL joined to OpenGL, which is current on this thread */
@@ -69,11 +60,5 @@ void harness_close(harness *app);
 
 /* Compiles and links an OpenGL program. */
 GLuint harness_program(const char *vertex_source, const char *fragment_source);
-
-/* Ends the program with clgl's message if the call failed. */
-void check(clgl_result result);
-
-/* Ends the program with a message. */
-void fail(const char *format, ...);
 
 #endif

@@ -3,7 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "harness.h"
+#include <clgl/clgl.h>
+
+#include "options.h"
 
 enum { DEFAULT_WIDTH = 640, DEFAULT_HEIGHT = 480, LARGEST_SIDE = 16384, BAD_OPTION = 2 };
 
@@ -17,26 +19,26 @@ static int number(const char *text, long most, char **end)
     return errno == 0 && value <= most ? (int)value : 0;
 }
 
-static int read_frames(const char *text, void *target)
+int read_count(const char *text, void *target)
 {
-    enum { MOST_FRAMES = 1000000000 };
+    enum { LARGEST_COUNT = 1000000000 };
     char *end;
-    const int frames = number(text, MOST_FRAMES, &end);
-    *(int *)target = frames;
-    return frames > 0 && *end == '\0';
+    const int count = number(text, LARGEST_COUNT, &end);
+    *(int *)target = count;
+    return count > 0 && *end == '\0';
 }
 
-static int read_size(const char *text, void *target)
+int read_size(const char *text, void *target)
 {
-    harness_options *options = target;
+    harness_size *size = target;
     char *end;
-    options->width = number(text, LARGEST_SIDE, &end);
+    size->width = number(text, LARGEST_SIDE, &end);
     if (*end != 'x') return 0;
-    options->height = number(end + 1, LARGEST_SIDE, &end);
-    return options->width > 0 && options->height > 0 && *end == '\0';
+    size->height = number(end + 1, LARGEST_SIDE, &end);
+    return size->width > 0 && size->height > 0 && *end == '\0';
 }
 
-static int read_text(const char *text, void *target)
+int read_text(const char *text, void *target)
 {
     *(const char **)target = text;
     return *text != '\0';
@@ -75,7 +77,7 @@ static const harness_option *find(const harness_option *options, int count, cons
     return NULL;
 }
 
-static void print_help(const harness_option *options, int count)
+static void print_options(const harness_option *options, int count)
 {
     enum { HELP_COLUMN = 30 };
     for (int i = 0; i < count; ++i) {
@@ -102,39 +104,44 @@ static int read_option(const harness_option *option, const harness_about *about,
     return 2;
 }
 
-void options_read(harness_options *options, const harness_about *about, int argc, char **argv)
+void options_parse(const harness_about *about, const harness_option *common, int common_count, int argc,
+                   char **argv)
 {
     int help = 0;
-    const harness_option common[] = {
-        {"--frames", "N", "end after N frames (1 where nobody sees a window)", read_frames, &options->frames},
-        {"--size", "WxH", "pixels to draw (640x480)", read_size, options},
-        {"--headless", NULL, "no window, even if there is a display", NULL, &options->headless},
-        {"--screenshot", "FILE.png", "write the last frame to a file", read_text, &options->screenshot},
-        {"--transport", "mapped|staged", "how memory crosses", read_transport, &options->transport},
-        {"--device", "TEXT", "a part of the OpenCL device's name", read_text, &options->device},
-        {"--vsync", "on|off", "wait for the display (on)", read_switch, &options->vsync},
-        {"--verbose", NULL, "say more on stderr", NULL, &options->verbose},
-        {"--help", NULL, "this text", NULL, &help},
-    };
-    const int common_count = sizeof common / sizeof common[0];
-
-    memset(options, 0, sizeof *options);
-    options->width = DEFAULT_WIDTH;
-    options->height = DEFAULT_HEIGHT;
-    options->vsync = 1;
+    const harness_option for_help = {"--help", NULL, "this text", NULL, &help};
     for (int i = 1; i < argc;) {
         const harness_option *option = find(common, common_count, argv[i]);
         if (!option) option = find(about->options, about->option_count, argv[i]);
+        if (!option) option = find(&for_help, 1, argv[i]);
         if (!option) {
             fprintf(stderr, "unknown option \"%s\"", argv[i]);
             bad_option(about);
         }
         i += read_option(option, about, argv[i + 1]);
     }
-    if (help) {
-        printf("%s: %s\n\n", about->name, about->idea);
-        print_help(about->options, about->option_count);
-        print_help(common, common_count);
-        exit(EXIT_SUCCESS);
-    }
+    if (!help) return;
+    printf("%s: %s\n\n", about->name, about->idea);
+    print_options(about->options, about->option_count);
+    print_options(common, common_count);
+    print_options(&for_help, 1);
+    exit(EXIT_SUCCESS);
+}
+
+void options_read(harness_options *options, const harness_about *about, int argc, char **argv)
+{
+    const harness_option common[] = {
+        {"--frames", "N", "end after N frames (1 where nobody sees a window)", read_count, &options->frames},
+        {"--size", "WxH", "pixels to draw (640x480)", read_size, &options->size},
+        {"--headless", NULL, "no window, even if there is a display", NULL, &options->headless},
+        {"--screenshot", "FILE.png", "write the last frame to a file", read_text, &options->screenshot},
+        {"--transport", "mapped|staged", "how memory crosses", read_transport, &options->transport},
+        {"--device", "TEXT", "a part of the OpenCL device's name", read_text, &options->device},
+        {"--vsync", "on|off", "wait for the display (on)", read_switch, &options->vsync},
+        {"--verbose", NULL, "say more on stderr", NULL, &options->verbose},
+    };
+    memset(options, 0, sizeof *options);
+    options->size.width = DEFAULT_WIDTH;
+    options->size.height = DEFAULT_HEIGHT;
+    options->vsync = 1;
+    options_parse(about, common, sizeof common / sizeof common[0], argc, argv);
 }

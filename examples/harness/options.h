@@ -19,12 +19,27 @@ typedef struct harness_option {
     void *target;
 } harness_option;
 
-/* What the options that all examples have were set to. */
+/* What an example is. */
+typedef struct harness_about {
+    const char *name;
+    /* One line for --help */
+    const char *idea;
+    /* Options of its own, besides those that all examples have */
+    const harness_option *options;
+    int option_count;
+} harness_about;
+
+/* Pixels */
+typedef struct harness_size {
+    int width;
+    int height;
+} harness_size;
+
+/* What the options that all examples with OpenGL have were set to. */
 typedef struct harness_options {
     /* 0 for no end */
     int frames;
-    int width;
-    int height;
+    harness_size size;
     int headless;
     /* NULL for none */
     const char *screenshot;
@@ -36,9 +51,17 @@ typedef struct harness_options {
     int verbose;
 } harness_options;
 
-struct harness_about;
+/* Readers: into an int from 1 to 1,000,000,000, a harness_size ("640x480"), a const char *. */
+harness_reader read_count;
+harness_reader read_size;
+harness_reader read_text;
 
-/* Reads the command line, or ends the program: after --help, or because of a bad option. */
-void options_read(harness_options *options, const struct harness_about *about, int argc, char **argv);
+/* Reads the command line, or ends the program: after --help, or with status 2 because of a bad option. --help
+ * lists the example's own options first, then the common ones. */
+void options_parse(const harness_about *about, const harness_option *common, int common_count, int argc,
+                   char **argv);
+
+/* The same with the common options of the examples with OpenGL. */
+void options_read(harness_options *options, const harness_about *about, int argc, char **argv);
 
 #endif

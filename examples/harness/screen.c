@@ -51,8 +51,8 @@ void screen_open(harness *app)
     clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
     desc.transport = app->options.transport;
     desc.label = app->name;
-    app->width = app->options.width;
-    app->height = app->options.height;
+    app->width = app->options.size.width;
+    app->height = app->options.size.height;
     /* Whoever names a driver of SDL's knows what to do without a display. */
     const int display = is_set("DISPLAY") || is_set("WAYLAND_DISPLAY") || is_set("SDL_VIDEODRIVER");
     if (display && !app->options.headless)

@@ -27,6 +27,15 @@ extern "C" {
 #define CLGL_BUFFER_REPLACE_STORAGE 0x2u
 /* Creating: memory of OpenCL's alone, which needs no acquire and works on every thread. */
 #define CLGL_BUFFER_COMPUTE_ONLY 0x4u
+/* With CLGL_BUFFER_COMPUTE_ONLY: data is the buffer's memory itself, not copied, and written by commands. It must
+ * be a multiple of the device's mem_base_addr_align (which is in bits), as kernels may access it by whole
+ * vectors, and live until the callbacks of clgl_buffer_set_destructor_callback. The program touches it only while
+ * a mapping (see clgl_buffer_map) of that part lasts: elsewhere its contents are undefined, as a device may work
+ * on a copy. */
+#define CLGL_BUFFER_USE_HOST_MEMORY 0x8u
+/* With CLGL_BUFFER_COMPUTE_ONLY: memory of the driver's that the host can reach (pinned, where there is such), so
+ * that mappings need no copy. */
+#define CLGL_BUFFER_ALLOC_HOST_MEMORY 0x10u
 
 /* What buffer to make. */
 typedef struct clgl_buffer_desc {
@@ -44,7 +53,8 @@ typedef struct clgl_buffer_desc {
     /* Creating: bytes. Wrapping: 0 to ask OpenGL, or the size that is expected; where OpenGL ES cannot be
      * asked, it is believed. */
     uint64_t size;
-    /* Creating: size bytes to start with, copied before the call returns; or NULL */
+    /* Creating: size bytes to start with, copied before the call returns (but see CLGL_BUFFER_USE_HOST_MEMORY);
+     * or NULL */
     const void *data;
     /* A name for messages and debugging tools (GL_KHR_debug), copied; or NULL */
     const char *label;
@@ -74,7 +84,8 @@ typedef struct clgl_buffer_info {
     uint32_t storage_replaced;
     /* 1 while it, or a part of it, is acquired */
     uint32_t acquired;
-    uint32_t reserved;
+    /* 1 if clgl_buffer_create_sub made it */
+    uint32_t is_sub_buffer;
     /* Bytes of this buffer, and where it starts in its storage (sub-buffers) */
     uint64_t size;
     uint64_t offset;
@@ -82,11 +93,20 @@ typedef struct clgl_buffer_info {
     const char *transport_reason;
     /* The descriptor's label, or ""; lives as long as the buffer */
     const char *label;
+    /* The handle that clgl_buffer_create_sub was given; NULL if that has been destroyed meanwhile (the memory
+     * lives on), and for a buffer that is no sub-buffer */
+    clgl_buffer parent;
+    /* With CLGL_BUFFER_USE_HOST_MEMORY, where this buffer starts in the program's memory; else NULL */
+    void *host_memory;
+    /* References of the cl_mem, the library's and drivers' own among them: to find leaks, and stale at once */
+    uint32_t reference_count;
+    /* Mappings by clgl_buffer_map that have not been ended */
+    uint32_t map_count;
 } clgl_buffer_info;
 
 #define CLGL_BUFFER_INFO_INIT                                                                                    \
     {                                                                                                            \
-        sizeof(clgl_buffer_info), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL                                    \
+        sizeof(clgl_buffer_info), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, NULL, NULL, 0, 0                  \
     }
 
 /* A box within a buffer and one within host memory (or another buffer), for the rectangular commands. Origins
@@ -129,6 +149,7 @@ typedef struct clgl_buffer_rect {
  * @param buffer   receives the buffer
  * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT for a size of 0, unknown flags, access or transport, or
  *         flags that contradict each other; CLGL_ERROR_OUT_OF_RANGE for a size beyond the device's limit;
+ *         CLGL_ERROR_MISALIGNED for host memory that cannot be used in place;
  *         CLGL_ERROR_INVALID_GL_OBJECT if gl_name does not exist, is of another kind, has no storage, or its
  *         size is another than the expected one; CLGL_ERROR_NO_TRANSPORT; CLGL_ERROR_UNSUPPORTED if the name is
  *         wrapped already by another transport than the asked one, or, with CLGL_BUFFER_GL_MAPPABLE, in a way
@@ -136,7 +157,8 @@ typedef struct clgl_buffer_rect {
  * CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY,
  * CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENCL, CLGL_ERROR_OPENGL
  * @threads GL; any with CLGL_BUFFER_COMPUTE_ONLY
- * @lifetime until clgl_buffer_destroy
+ * @lifetime until clgl_buffer_destroy; data may go when the call returns, or, with CLGL_BUFFER_USE_HOST_MEMORY,
+ * when clgl_buffer_set_destructor_callback tells
  * @spec cl_khr_gl_sharing, clCreateFromGLBuffer; OpenGL 4.6 core section 6.2, glBufferStorage; OpenCL 3.0
  *       section 5.2.1, clCreateBuffer
  * @since 0.1
@@ -173,11 +195,37 @@ CLGL_API clgl_result clgl_buffer_create_sub(clgl_buffer parent, int32_t access, 
  */
 CLGL_API clgl_result clgl_buffer_destroy(clgl_buffer buffer);
 
+/* Tells that a buffer's memory has gone. Runs on a thread of the library's, outside all locks; it may call any
+ * clgl function that is not "@threads GL", but must not wait. */
+typedef void (*clgl_buffer_destructor)(void *user_data);
+
+/** Has a function called when a buffer's memory has gone: its handle is destroyed, and so are its sub-buffers
+ * (or, for a sub-buffer, only itself), other wrappings of the same OpenGL name, and what the program and commands
+ * under way keep of the cl_mem. Then host memory that was used in place (CLGL_BUFFER_USE_HOST_MEMORY) may be
+ * freed.
+ *
+ * Several functions are called one after another, the last set first. For a shared buffer, OpenCL's side has
+ * gone; an OpenGL buffer that the library made is deleted when the OpenGL context is next at hand.
+ *
+ * @param buffer     the buffer
+ * @param callback   called once
+ * @param user_data  handed to the callback
+ * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OUT_OF_HOST_MEMORY,
+ *         CLGL_ERROR_OPENCL
+ * @threads any
+ * @lifetime user_data must live until the callback has run; until then the clgl context lives on inside, too
+ * @spec OpenCL 3.0 section 5.5.1, clSetMemObjectDestructorCallback
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_buffer_set_destructor_callback(clgl_buffer buffer, clgl_buffer_destructor callback,
+                                                         void *user_data);
+
 /** Tells what a buffer is.
  *
  * @param buffer  the buffer
  * @param info    receives it; struct_size must be set
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE
+ * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE,
+ *         CLGL_ERROR_OPENCL
  * @threads any
  * @lifetime the strings live as long as the buffer
  * @spec clgl's own
@@ -317,7 +365,9 @@ CLGL_API clgl_result clgl_buffer_write_rect(clgl_queue queue, clgl_buffer buffer
  * @param wait_count   how many fences
  * @param waits        fences of either side that the command waits for; of the same context
  * @param fence        receives a fence that completes when the copy is made; or NULL
- * @return as clgl_buffer_copy; CLGL_ERROR_INVALID_ARGUMENT also for a pitch that is too small
+ * @return as clgl_buffer_copy; CLGL_ERROR_INVALID_ARGUMENT also for a pitch that is too small, and, within one
+ *         buffer and its sub-buffers, for pitches that differ; CLGL_ERROR_UNSUPPORTED where a driver takes boxes
+ *         within one buffer for overlapping that do not (see clgl_view_copy)
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 5.2.2, clEnqueueCopyBufferRect
@@ -358,7 +408,8 @@ CLGL_API clgl_result clgl_buffer_map(clgl_queue queue, clgl_buffer buffer, uint3
  * @param waits       fences of either side that the command waits for; of the same context
  * @param fence       receives a fence that completes when the buffer holds what was written; or NULL
  * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if pointer is no mapping of the buffer;
- *         CLGL_ERROR_NOT_ACQUIRED if it was released meanwhile: acquired again, it can be unmapped;
+ *         CLGL_ERROR_NOT_ACQUIRED if it was released meanwhile: acquired again, for writing if the mapping
+ *         writes, it can be unmapped;
  *         CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OPENCL
  * @threads any
  * @lifetime ends pointer

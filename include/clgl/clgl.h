@@ -17,5 +17,6 @@
 #include <clgl/sampler.h>
 #include <clgl/texture.h>
 #include <clgl/version.h>
+#include <clgl/view.h>
 
 #endif

@@ -59,7 +59,8 @@ typedef int32_t clgl_result;
 #define CLGL_ERROR_NO_OPENCL (-13)
 /* No OpenCL device answers the description. */
 #define CLGL_ERROR_NO_DEVICE (-14)
-/* There is no OpenGL on this machine, or none of the asked kind. */
+/* There is no OpenGL on this machine, or none of the asked kind, or the clgl context was made without it
+ * (CLGL_CONTEXT_COMPUTE_ONLY). */
 #define CLGL_ERROR_NO_OPENGL (-15)
 /* No transport can carry the object as described; the message gives each one's reason. */
 #define CLGL_ERROR_NO_TRANSPORT (-16)
@@ -133,7 +134,7 @@ CLGL_API const char *clgl_result_name(clgl_result result);
  * @return UTF-8 text, never NULL
  * @threads any; each thread has its own message
  * @lifetime until this thread's next clgl call other than clgl_error_message, clgl_error_native,
- *           clgl_result_name and clgl_native_name
+ *           clgl_result_name, clgl_native_name, clgl_native_cause and clgl_native_fix
  * @spec clgl's own
  * @since 0.1
  */
@@ -162,6 +163,32 @@ CLGL_API clgl_result clgl_error_native(int32_t *source, int32_t *code);
  * @since 0.1
  */
 CLGL_API const char *clgl_native_name(int32_t source, int32_t code);
+
+/** Tells in a few words what makes a driver give a code, such as "the program has an error" for
+ * CL_BUILD_PROGRAM_FAILURE. The message of a failed call has it already.
+ *
+ * @param source  CLGL_NATIVE_...
+ * @param code    the driver's code
+ * @return the cause; "" for a code without a name, and for those of GLX and Vulkan. Never NULL.
+ * @threads any
+ * @lifetime the string lives as long as the library
+ * @spec OpenCL 3.0 appendix F; OpenGL 4.6 core section 2.3.1; EGL 1.5 section 3.1
+ * @since 0.1
+ */
+CLGL_API const char *clgl_native_cause(int32_t source, int32_t code);
+
+/** Tells in a few words what a program can do about a driver's code, such as "read its build log" for
+ * CL_BUILD_PROGRAM_FAILURE. The message of a failed call has it already.
+ *
+ * @param source  CLGL_NATIVE_...
+ * @param code    the driver's code
+ * @return the fix; "" where nothing helps in general, and wherever clgl_native_cause is "". Never NULL.
+ * @threads any
+ * @lifetime the string lives as long as the library
+ * @spec clgl's own
+ * @since 0.1
+ */
+CLGL_API const char *clgl_native_fix(int32_t source, int32_t code);
 
 /* How much a log message matters. */
 #define CLGL_LOG_ERROR 1

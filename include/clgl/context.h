@@ -1,4 +1,5 @@
-/* Contexts: an OpenCL context joined to an OpenGL context, and the report of how they can share. */
+/* Contexts: an OpenCL context joined to an OpenGL context, or one of OpenCL alone, and the report of how they can
+ * share. */
 #ifndef CLGL_CONTEXT_H
 #define CLGL_CONTEXT_H
 
@@ -41,6 +42,9 @@ extern "C" {
 #define CLGL_MATCH_CPU 6
 /* No device is known to drive the OpenGL context; this one was taken as the best of the others. */
 #define CLGL_MATCH_FALLBACK 7
+/* There is no OpenGL to match (CLGL_CONTEXT_COMPUTE_ONLY): devices that are no CPU come before those that are,
+ * else the order in which OpenCL lists them counts. */
+#define CLGL_MATCH_BEST 8
 
 /* Flags of clgl_context_desc. */
 /* Make an OpenGL context of the library's own, without a window, instead of using the current one. */
@@ -48,6 +52,22 @@ extern "C" {
 /* Make one more OpenGL context in the share group, on a thread of the library's, so that OpenGL's fences can
  * be waited for on threads without OpenGL even where EGL's syncs are missing (GLX). */
 #define CLGL_CONTEXT_HELPER 0x2u
+/* No OpenGL side: OpenCL alone, on one device or several. OpenGL is neither needed nor looked for. Buffers want
+ * CLGL_BUFFER_COMPUTE_ONLY; what needs OpenGL gives CLGL_ERROR_NO_OPENGL. */
+#define CLGL_CONTEXT_COMPUTE_ONLY 0x4u
+
+/* Receives what the OpenCL driver says of a context when something goes wrong in it: text for people, and bytes
+ * that only the driver's makers understand, or NULL. Both live until the callback returns. Runs outside all locks
+ * on a thread of the library's, maybe some time after the event. It may call any clgl function that is not
+ * "@threads GL" but must not wait for fences or queues; while it runs, callbacks of the context's fences have to
+ * wait. What it calls does not disturb the message of the thread. Few drivers ever call. */
+typedef void (*clgl_context_callback)(const char *message, const void *private_info, size_t private_size,
+                                      void *user_data);
+
+/* Receives what kernels print with printf, in pieces of any length, in the order of the driver. The text is
+ * terminated and has size bytes before that; it lives until the callback returns. Runs on a thread of the OpenCL
+ * driver's, outside all locks; what it calls does not disturb the message of that thread. */
+typedef void (*clgl_printf_callback)(const char *text, size_t size, void *user_data);
 
 /* How to make a context. Zero fields mean: join the OpenGL context that is current on this thread with the
  * OpenCL device that drives it. */
@@ -63,11 +83,12 @@ typedef struct clgl_context_desc {
     int32_t transport;
     /* The OpenCL device, or NULL: then CLGL_DEVICE names it (any part of "platform / name", ignoring case, or
      * its UUID in hexadecimal, or its PCI address), unless there is a cl_context; else it is the one that drives
-     * the OpenGL context. */
+     * the OpenGL context, or with CLGL_CONTEXT_COMPUTE_ONLY the first device that is no CPU, or the first. */
     clgl_device device;
     /* An existing cl_context to use instead of making one, or NULL. It is retained, the caller keeps owning its
-     * own reference. With device, that device must belong to it; without, its first device is taken that
-     * matches the OpenGL context best. */
+     * own reference. With device or devices, those must belong to it; without, its first device is taken that
+     * matches the OpenGL context best, and with CLGL_CONTEXT_COMPUTE_ONLY all of its devices that
+     * clgl_device_list lists. */
     void *cl_context;
     /* The OpenGL context (EGLContext, GLXContext), or NULL for whichever is current. If it is not current on
      * this thread, winsys and gl_display must be given, too, and it is made current while the call lasts. */
@@ -76,11 +97,33 @@ typedef struct clgl_context_desc {
     void *gl_display;
     /* A name for messages and debugging tools, copied; or NULL. */
     const char *label;
+    /* Only with CLGL_CONTEXT_COMPUTE_ONLY, instead of device: device_count different devices of one platform. The
+     * first one is that of queues that name none. Or NULL. */
+    const clgl_device *devices;
+    uint32_t device_count;
+    /* Only with CLGL_CONTEXT_COMPUTE_ONLY, instead of device, devices and cl_context: all available devices of
+     * any of these types, CLGL_DEVICE_TYPE_..., that one platform has. It is the platform of the first such
+     * device that is no CPU, or of the first. Or 0. */
+    uint32_t device_types;
+    /* What the driver says of the context goes there; or NULL. Not with cl_context, which has what it was made
+     * with. */
+    clgl_context_callback callback;
+    /* Handed to the callback */
+    void *user_data;
+    /* Receives what kernels print, where the device has cl_arm_printf; or NULL: then printf does what the driver
+     * does, which mostly is to write to stdout. Not with cl_context. */
+    clgl_printf_callback printf_callback;
+    /* Handed to printf_callback. It must live until the context and its objects are destroyed and their commands
+     * have completed. */
+    void *printf_user_data;
+    /* Bytes of the memory that printf writes to before the text is handed on, or 0 for the driver's choice; only
+     * with printf_callback. What does not fit is lost. */
+    size_t printf_buffer_size;
 } clgl_context_desc;
 
 #define CLGL_CONTEXT_DESC_INIT                                                                                   \
     {                                                                                                            \
-        sizeof(clgl_context_desc), 0, 0, 0, NULL, NULL, NULL, NULL, NULL                                         \
+        sizeof(clgl_context_desc), 0, 0, 0, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, NULL, 0  \
     }
 
 /* What a context is made of. Strings live as long as the context. */
@@ -97,8 +140,9 @@ typedef struct clgl_context_info {
     uint32_t gl_version_minor;
     /* CLGL_MATCH_... */
     int32_t match;
-    /* How many transports clgl_context_get_transport_report knows */
+    /* How many transports clgl_context_get_transport_report knows; 0 without OpenGL */
     uint32_t transport_count;
+    /* The first of its devices */
     clgl_device device;
     /* GL_RENDERER and GL_VENDOR; "" without OpenGL */
     const char *gl_renderer;
@@ -107,11 +151,14 @@ typedef struct clgl_context_info {
     const char *match_reason;
     /* The descriptor's label, or "" */
     const char *label;
+    /* How many clgl_context_get_devices gives; more than one only with CLGL_CONTEXT_COMPUTE_ONLY */
+    uint32_t device_count;
+    uint32_t reserved;
 } clgl_context_info;
 
 #define CLGL_CONTEXT_INFO_INIT                                                                                   \
     {                                                                                                            \
-        sizeof(clgl_context_info), 0, 0, 0, 0, 0, 0, 0, NULL, NULL, NULL, NULL, NULL                             \
+        sizeof(clgl_context_info), 0, 0, 0, 0, 0, 0, 0, NULL, NULL, NULL, NULL, NULL, 0, 0                       \
     }
 
 /* How one transport stands in a context. */
@@ -167,7 +214,8 @@ typedef struct clgl_memory_usage {
     }
 
 /** Joins OpenCL with OpenGL: with the context that is current on this thread, with the given one, or with one
- * of the library's own (CLGL_CONTEXT_HEADLESS: an EGL device's, else EGL's surfaceless platform).
+ * of the library's own (CLGL_CONTEXT_HEADLESS: an EGL device's, else EGL's surfaceless platform). Or makes a
+ * context of OpenCL alone (CLGL_CONTEXT_COMPUTE_ONLY).
  *
  * Each transport that this machine might have proves itself with a small round trip; the report tells the
  * outcome. The first context of a process for a pair of drivers pays for that, later ones reuse the verdict.
@@ -177,20 +225,27 @@ typedef struct clgl_memory_usage {
  * @return CLGL_SUCCESS; CLGL_ERROR_NO_GL_CONTEXT without a current context, or when gl_context is not
  *         current and cannot be made so; CLGL_ERROR_NO_OPENGL when no headless context can be made, or an X
  *         display has no GLX; CLGL_ERROR_NO_OPENCL without any platform; CLGL_ERROR_NO_DEVICE when CLGL_DEVICE
- *         names none or device is none of cl_context's; CLGL_ERROR_NO_TRANSPORT when the asked transport does
- *         not work; CLGL_ERROR_INVALID_ARGUMENT also when gl_context, winsys and gl_display contradict each
- *         other, the context that is current, or CLGL_CONTEXT_HEADLESS; CLGL_ERROR_INVALID_HANDLE,
- *         CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL, CLGL_ERROR_WINSYS
- * @threads GL, or any with CLGL_CONTEXT_HEADLESS. A context that is current on the thread stays so.
- * @lifetime until clgl_context_destroy and the destruction of every object made from it
- * @spec cl_khr_gl_sharing; EGL_EXT_platform_device, EGL_MESA_platform_surfaceless
+ *         names none, a device is none of cl_context's, or none is of device_types; CLGL_ERROR_NO_TRANSPORT when
+ *         the asked transport does not work; CLGL_ERROR_UNSUPPORTED when there is a printf_callback and a device
+ *         lacks cl_arm_printf; CLGL_ERROR_INVALID_ARGUMENT also when gl_context, winsys and
+ *         gl_display contradict each other, the context that is current, or a flag, and when devices are of
+ *         several platforms or named twice, for printf_callback with cl_context, and for its user_data or size
+ *         without it; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE,
+ *         CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL, CLGL_ERROR_WINSYS
+ * @threads GL, or any with CLGL_CONTEXT_HEADLESS or CLGL_CONTEXT_COMPUTE_ONLY. A context that is current on the
+ *          thread stays so.
+ * @lifetime until clgl_context_destroy and the destruction of every object made from it; user_data must live
+ *           until clgl_context_destroy has returned
+ * @spec OpenCL 3.0 section 4.4, clCreateContext; cl_khr_gl_sharing; EGL_EXT_platform_device,
+ *       EGL_MESA_platform_surfaceless; cl_arm_printf
  * @since 0.1
  */
 CLGL_API clgl_result clgl_context_create(const clgl_context_desc *desc, clgl_context *context);
 
 /** Destroys a context. Objects made from it stay valid and keep alive what they need of it. The program's own
  * OpenGL context is left alone; without it current, OpenGL names that the library still holds are deleted at
- * the next GL call on any object of the context, or with the program's context.
+ * the next GL call on any object of the context, or with the program's context. When it returns, the context's
+ * callback is not running on another thread and is not called again.
  *
  * @param context  the context, or NULL for nothing
  * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, also for a second time
@@ -212,6 +267,39 @@ CLGL_API clgl_result clgl_context_destroy(clgl_context context);
  * @since 0.1
  */
 CLGL_API clgl_result clgl_context_get_info(clgl_context context, clgl_context_info *info);
+
+/** Lists the devices of a context.
+ *
+ * @param context   the context
+ * @param capacity  how many devices has room for
+ * @param devices   receives up to capacity devices, NULL after the last; may be NULL if capacity is 0
+ * @param count     receives how many there are, which may be more than capacity
+ * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT
+ * @threads any
+ * @lifetime devices live as long as the process and need no destroying
+ * @spec OpenCL 3.0 section 4.4, CL_CONTEXT_DEVICES
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_context_get_devices(clgl_context context, uint32_t capacity, clgl_device *devices,
+                                              uint32_t *count);
+
+/** Asks a context for anything, as clGetContextInfo does: its properties, say, or its reference count.
+ *
+ * @param context   the context
+ * @param param     a cl_context_info value, such as 0x1082 (CL_CONTEXT_PROPERTIES)
+ * @param capacity  bytes that value has room for, 0 to ask for the size only
+ * @param value     receives the value; may be NULL if capacity is 0
+ * @param size      receives the bytes of the value; may be NULL if capacity is not 0
+ * @return CLGL_SUCCESS; CLGL_ERROR_UNSUPPORTED if the driver does not know the parameter;
+ *         CLGL_ERROR_OUT_OF_RANGE if the value is larger than capacity; CLGL_ERROR_INVALID_HANDLE,
+ *         CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OPENCL
+ * @threads any
+ * @lifetime the caller's memory
+ * @spec OpenCL 3.0 section 4.4, clGetContextInfo
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_context_query(clgl_context context, uint32_t param, size_t capacity, void *value,
+                                        size_t *size);
 
 /** Tells how one transport stands in this context, best first.
  *
@@ -264,7 +352,8 @@ CLGL_API clgl_result clgl_context_get_memory_usage(clgl_context context, int32_t
  * @param current  1 to make it current, 0 to undo that on the thread that did it
  * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_STATE if this call made it current already, on whichever
  *         thread, or to undo what was not done on this thread; CLGL_ERROR_UNSUPPORTED if the context is not
- *         headless; CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_WINSYS
+ *         headless; CLGL_ERROR_NO_OPENGL, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_HANDLE,
+ *         CLGL_ERROR_WINSYS
  * @threads any
  * @lifetime none
  * @spec EGL 1.5 section 3.7.3, eglMakeCurrent
@@ -277,8 +366,8 @@ CLGL_API clgl_result clgl_context_make_current(clgl_context context, uint32_t cu
  * @param context   the context
  * @param name      the name, such as "glDrawArrays"
  * @param function  receives the function's address
- * @return CLGL_SUCCESS; CLGL_ERROR_UNSUPPORTED if there is none; CLGL_ERROR_INVALID_ARGUMENT,
- *         CLGL_ERROR_INVALID_HANDLE
+ * @return CLGL_SUCCESS; CLGL_ERROR_UNSUPPORTED if there is none; CLGL_ERROR_NO_OPENGL,
+ *         CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_HANDLE
  * @threads any
  * @lifetime as long as the OpenGL context
  * @spec EGL 1.5 section 3.12, eglGetProcAddress; GLX 1.4 section 3.3.12, glXGetProcAddress

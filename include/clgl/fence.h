@@ -14,13 +14,54 @@ extern "C" {
 /* Nobody's: the program signals it. */
 #define CLGL_FENCE_USER 3
 
-/* How far a fence is. A fence of OpenGL knows only submitted and complete. */
+/* How far a fence is. A fence of OpenGL knows only submitted and complete, and so does one of the program's. */
 #define CLGL_STATUS_QUEUED 1
 #define CLGL_STATUS_SUBMITTED 2
 #define CLGL_STATUS_RUNNING 3
 #define CLGL_STATUS_COMPLETE 4
 /* A command before it ended with an error, or a user fence was failed. */
 #define CLGL_STATUS_FAILED 5
+
+/* What command a fence stands behind. */
+/* One that OpenCL knows and this version of the library does not. */
+#define CLGL_COMMAND_UNKNOWN 0
+#define CLGL_COMMAND_KERNEL 1
+/* A function of the host's: clgl_queue_host_function, or a native kernel of another's. */
+#define CLGL_COMMAND_HOST_FUNCTION 2
+#define CLGL_COMMAND_READ_BUFFER 3
+#define CLGL_COMMAND_WRITE_BUFFER 4
+#define CLGL_COMMAND_COPY_BUFFER 5
+#define CLGL_COMMAND_FILL_BUFFER 6
+#define CLGL_COMMAND_READ_BUFFER_RECT 7
+#define CLGL_COMMAND_WRITE_BUFFER_RECT 8
+#define CLGL_COMMAND_COPY_BUFFER_RECT 9
+#define CLGL_COMMAND_MAP_BUFFER 10
+/* Of a buffer or an image. */
+#define CLGL_COMMAND_UNMAP 11
+#define CLGL_COMMAND_MIGRATE 12
+#define CLGL_COMMAND_READ_IMAGE 13
+#define CLGL_COMMAND_WRITE_IMAGE 14
+#define CLGL_COMMAND_COPY_IMAGE 15
+#define CLGL_COMMAND_COPY_IMAGE_TO_BUFFER 16
+#define CLGL_COMMAND_COPY_BUFFER_TO_IMAGE 17
+#define CLGL_COMMAND_MAP_IMAGE 18
+#define CLGL_COMMAND_FILL_IMAGE 19
+#define CLGL_COMMAND_MARKER 20
+#define CLGL_COMMAND_BARRIER 21
+/* clgl_acquire and clgl_release, or the commands of cl_khr_gl_sharing. */
+#define CLGL_COMMAND_ACQUIRE 22
+#define CLGL_COMMAND_RELEASE 23
+/* No command: the program signals it. */
+#define CLGL_COMMAND_USER 24
+/* A point in OpenGL's stream. */
+#define CLGL_COMMAND_GL_FENCE 25
+/* Commands on shared virtual memory, enqueued by OpenCL's own calls. */
+#define CLGL_COMMAND_SVM_FREE 26
+#define CLGL_COMMAND_SVM_COPY 27
+#define CLGL_COMMAND_SVM_FILL 28
+#define CLGL_COMMAND_SVM_MAP 29
+#define CLGL_COMMAND_SVM_UNMAP 30
+#define CLGL_COMMAND_SVM_MIGRATE 31
 
 /* What a fence tells of itself. */
 typedef struct clgl_fence_info {
@@ -32,11 +73,13 @@ typedef struct clgl_fence_info {
     int32_t status;
     /* OpenCL's code with CLGL_STATUS_FAILED, such as -14; else 0 */
     int32_t error;
+    /* CLGL_COMMAND_... */
+    int32_t command;
 } clgl_fence_info;
 
 #define CLGL_FENCE_INFO_INIT                                                                                     \
     {                                                                                                            \
-        sizeof(clgl_fence_info), 0, 0, 0                                                                         \
+        sizeof(clgl_fence_info), 0, 0, 0, 0                                                                      \
     }
 
 /* When a command passed its stages, in nanoseconds of the device's clock. */
@@ -48,16 +91,19 @@ typedef struct clgl_profiling {
     uint64_t submitted_ns;
     uint64_t started_ns;
     uint64_t ended_ns;
+    /* With all commands that it enqueued from the device; 0 where the device does not tell (before OpenCL 2.0) */
+    uint64_t completed_ns;
 } clgl_profiling;
 
 #define CLGL_PROFILING_INIT                                                                                      \
     {                                                                                                            \
-        sizeof(clgl_profiling), 0, 0, 0, 0, 0                                                                    \
+        sizeof(clgl_profiling), 0, 0, 0, 0, 0, 0                                                                 \
     }
 
-/* Called once when a fence has completed or failed. status is CLGL_STATUS_COMPLETE or CLGL_STATUS_FAILED.
+/* Called once when a fence has come as far as was asked for, or has failed, with that status:
+ * CLGL_STATUS_SUBMITTED, CLGL_STATUS_RUNNING, CLGL_STATUS_COMPLETE or CLGL_STATUS_FAILED.
  * Runs outside all locks, on a thread of the OpenCL driver's or the library's, or at once on the calling
- * thread if the fence has completed already. It may call any clgl function that is not "@threads GL", the
+ * thread if the fence is that far already. It may call any clgl function that is not "@threads GL", the
  * fence's destruction included, but must not wait. What it calls does not disturb the message of the thread. */
 typedef void (*clgl_fence_callback)(clgl_fence fence, int32_t status, void *user_data);
 
@@ -140,6 +186,43 @@ CLGL_API clgl_result clgl_fence_destroy(clgl_fence fence);
  */
 CLGL_API clgl_result clgl_fence_wait(clgl_fence fence, int64_t timeout);
 
+/** Waits on the CPU until all fences of a list have completed or failed. They may be of both sides and of several
+ * contexts.
+ *
+ * @param count    how many fences; 0 succeeds at once
+ * @param fences   the fences
+ * @param timeout  nanoseconds for all of them together; 0 to ask without waiting, CLGL_FOREVER to wait without
+ * end
+ * @return CLGL_SUCCESS if all have completed; CLGL_TIMEOUT if one has done neither yet; CLGL_ERROR_COMMAND_FAILED
+ *         if all have ended and one has failed: the message tells the first in the list by its place;
+ *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_NO_GL_CONTEXT,
+ *         CLGL_ERROR_CONTEXT_LOST, CLGL_ERROR_DEVICE_LOST as clgl_fence_wait
+ * @threads any
+ * @lifetime none
+ * @spec OpenCL 3.0 section 5.11, clWaitForEvents; OpenGL 4.6 core section 4.1.1, glClientWaitSync
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_fence_wait_all(uint32_t count, const clgl_fence *fences, int64_t timeout);
+
+/** Waits on the CPU until any fence of a list has completed or failed, and tells which. They may be of both sides
+ * and of several contexts.
+ *
+ * @param count    how many fences, at least 1
+ * @param fences   the fences
+ * @param timeout  nanoseconds; 0 to ask without waiting, CLGL_FOREVER to wait without end
+ * @param index    receives the place of one that has ended, the first of several; whether it has failed tells
+ *                 clgl_fence_get_info
+ * @return CLGL_SUCCESS; CLGL_TIMEOUT if none has, with an index of 0; CLGL_ERROR_INVALID_HANDLE,
+ *         CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_NO_GL_CONTEXT, CLGL_ERROR_CONTEXT_LOST, CLGL_ERROR_OPENCL
+ * @threads any
+ * @lifetime none
+ * @spec OpenCL 3.0 section 5.11, CL_EVENT_COMMAND_EXECUTION_STATUS; OpenGL 4.6 core section 4.1.1,
+ *       glClientWaitSync
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_fence_wait_any(uint32_t count, const clgl_fence *fences, int64_t timeout,
+                                         uint32_t *index);
+
 /** Makes the OpenGL commands that this thread's context issues from now on wait for a fence, and does what a
  * deferred release left to do. Waits on the device where the driver can (for OpenGL's fences, and for OpenCL's
  * with GL_ARB_cl_event), else on the CPU.
@@ -154,7 +237,7 @@ CLGL_API clgl_result clgl_fence_wait(clgl_fence fence, int64_t timeout);
  */
 CLGL_API clgl_result clgl_fence_wait_gl(clgl_fence fence);
 
-/** Tells whose a fence is and how far it is.
+/** Tells whose a fence is, behind what command it stands, and how far it is.
  *
  * @param fence  the fence
  * @param info   receives it; struct_size must be set
@@ -162,7 +245,8 @@ CLGL_API clgl_result clgl_fence_wait_gl(clgl_fence fence);
  *         CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OPENCL
  * @threads any
  * @lifetime none
- * @spec OpenCL 3.0 section 5.11, CL_EVENT_COMMAND_EXECUTION_STATUS; OpenGL 4.6 core section 4.1.3, GL_SYNC_STATUS
+ * @spec OpenCL 3.0 section 5.11, CL_EVENT_COMMAND_EXECUTION_STATUS, CL_EVENT_COMMAND_TYPE; OpenGL 4.6 core
+ * section 4.1.3, GL_SYNC_STATUS
  * @since 0.1
  */
 CLGL_API clgl_result clgl_fence_get_info(clgl_fence fence, clgl_fence_info *info);
@@ -183,6 +267,24 @@ CLGL_API clgl_result clgl_fence_get_info(clgl_fence fence, clgl_fence_info *info
  */
 CLGL_API clgl_result clgl_fence_set_callback(clgl_fence fence, clgl_fence_callback callback, void *user_data);
 
+/** Has a function called once when a fence has come as far as a stage. What passes a stage too fast to be seen
+ * there is told all the same; callbacks of different stages may come in any order.
+ *
+ * @param fence      the fence
+ * @param status     CLGL_STATUS_SUBMITTED, CLGL_STATUS_RUNNING or CLGL_STATUS_COMPLETE; OpenGL's fences and those
+ *                   of the program's are running only when they have completed
+ * @param callback   the function; it gets this status, or CLGL_STATUS_FAILED if the fence has failed
+ * @param user_data  handed to it
+ * @return as clgl_fence_set_callback, which is this for CLGL_STATUS_COMPLETE; CLGL_ERROR_INVALID_ARGUMENT also
+ * for another status
+ * @threads any; for the callback's thread see clgl_fence_callback
+ * @lifetime as clgl_fence_set_callback
+ * @spec OpenCL 3.0 section 5.11, clSetEventCallback
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_fence_set_status_callback(clgl_fence fence, int32_t status,
+                                                    clgl_fence_callback callback, void *user_data);
+
 /** Tells when a command of a queue made with CLGL_QUEUE_PROFILING passed its stages.
  *
  * @param fence  a fence of OpenCL
@@ -192,7 +294,7 @@ CLGL_API clgl_result clgl_fence_set_callback(clgl_fence fence, clgl_fence_callba
  *         CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OPENCL
  * @threads any
  * @lifetime none
- * @spec OpenCL 3.0 section 5.14, clGetEventProfilingInfo
+ * @spec OpenCL 3.0 section 5.14, clGetEventProfilingInfo; CL_PROFILING_COMMAND_COMPLETE of OpenCL 2.0
  * @since 0.1
  */
 CLGL_API clgl_result clgl_fence_get_profiling(clgl_fence fence, clgl_profiling *times);

@@ -227,11 +227,11 @@ CLGL_API clgl_result clgl_kernel_get_info(clgl_kernel kernel, clgl_kernel_info *
 /** Gives what a kernel needs and allows on a device.
  *
  * @param kernel  the kernel
- * @param device  a device of the kernel's context, or NULL for the context's own
+ * @param device  a device of the kernel's context, or NULL for the first that its program is built for
  * @param info    receives it; what the driver does not know is 0
- * @return CLGL_SUCCESS; CLGL_ERROR_NO_DEVICE if it is no device of the context;
- *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE,
- *         CLGL_ERROR_OPENCL
+ * @return CLGL_SUCCESS; CLGL_ERROR_NO_DEVICE if it is no device of the context; CLGL_ERROR_INVALID_STATE if the
+ *         program is not built for it; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
+ *         CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OPENCL
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 5.9.4, clGetKernelWorkGroupInfo
@@ -421,9 +421,11 @@ CLGL_API clgl_result clgl_kernel_get_launch(clgl_kernel kernel, clgl_launch *lau
  * @return CLGL_SUCCESS; CLGL_ERROR_NOT_ACQUIRED if a shared buffer is not this queue's;
  *         CLGL_ERROR_INVALID_ARGUMENT for an argument that is not set (the message names it), dimensions other
  *         than 1 to 3, a global size of 0, or a local size that the kernel or the device does not allow;
- *         CLGL_ERROR_INVALID_STATE for a NULL launch of a kernel without sizes of its own;
+ *         CLGL_ERROR_INVALID_STATE for a NULL launch of a kernel without sizes of its own, and if its program is
+ *         not built for the queue's device;
  *         CLGL_ERROR_INVALID_HANDLE also if an argument's buffer, texture or sampler was destroyed;
- * CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENCL
+ *         CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_DEVICE_MEMORY,
+ *         CLGL_ERROR_OPENCL
  * @threads any; one launch of a kernel at a time is prepared
  * @lifetime none
  * @spec OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel

@@ -97,6 +97,23 @@ CLGL_API clgl_result clgl_queue_cl_queue(clgl_queue queue, void **cl_command_que
  */
 CLGL_API clgl_result clgl_buffer_cl_mem(clgl_buffer buffer, void **cl_mem);
 
+/** Makes a buffer of OpenCL's alone (CLGL_BUFFER_COMPUTE_ONLY) of a cl_mem, which may be a sub-buffer.
+ *
+ * @param context  the context; the cl_mem must be of its cl_context
+ * @param cl_mem   a buffer; retained, the caller keeps owning its own reference
+ * @param access   CLGL_ACCESS_...
+ * @param buffer   receives the buffer
+ * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if it is no buffer, or that of one which clgl shares with
+ *         OpenGL; CLGL_ERROR_WRONG_CONTEXT; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OUT_OF_HOST_MEMORY,
+ *         CLGL_ERROR_OPENCL
+ * @threads any
+ * @lifetime until clgl_buffer_destroy; the cl_mem may be released before
+ * @spec OpenCL 3.0 section 5.5.1, clRetainMemObject
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_buffer_from_cl_mem(clgl_context context, void *cl_mem, int32_t access,
+                                             clgl_buffer *buffer);
+
 /** Gives the OpenGL name of a shared buffer.
  *
  * @param buffer   the buffer

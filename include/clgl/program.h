@@ -267,7 +267,8 @@ CLGL_API clgl_result clgl_program_get_info(clgl_program program, clgl_program_in
 CLGL_API clgl_result clgl_program_get_build_info(clgl_program program, clgl_device device,
                                                  clgl_program_build_info *info);
 
-/** Writes what the compiler said while it built the program, warnings for example.
+/** Writes what the compiler said while it built the program, warnings for example; if it was built for several
+ * devices, under the name of each.
  *
  * @param program   the program
  * @param capacity  bytes that text has room for, 0 to ask for the size only

@@ -20,16 +20,59 @@ typedef struct clgl_queue_desc {
     uint32_t struct_size;
     /* CLGL_QUEUE_...; must be 0 with cl_queue, whose own properties count */
     uint32_t flags;
-    /* An existing cl_command_queue of the context's cl_context and device to use instead of making one, or
-     * NULL. It is retained, the caller keeps owning its own reference. */
+    /* An existing cl_command_queue of the context's cl_context and one of its devices to use instead of making
+     * one, or NULL. It is retained, the caller keeps owning its own reference. */
     void *cl_queue;
     /* A name for messages and debugging tools, copied; or NULL. */
     const char *label;
+    /* Which of the context's devices runs the commands, or NULL for the first, or for cl_queue's */
+    clgl_device device;
 } clgl_queue_desc;
 
 #define CLGL_QUEUE_DESC_INIT                                                                                     \
     {                                                                                                            \
-        sizeof(clgl_queue_desc), 0, NULL, NULL                                                                   \
+        sizeof(clgl_queue_desc), 0, NULL, NULL, NULL                                                             \
+    }
+
+/* What a queue tells of itself. The label lives as long as the queue. */
+typedef struct clgl_queue_info {
+    /* sizeof(clgl_queue_info), set by the caller */
+    uint32_t struct_size;
+    /* CLGL_QUEUE_..., of an existing cl_queue, too */
+    uint32_t flags;
+    /* The context that it was made in; a stale handle once that is destroyed */
+    clgl_context context;
+    clgl_device device;
+    /* The descriptor's label, or "" */
+    const char *label;
+} clgl_queue_info;
+
+#define CLGL_QUEUE_INFO_INIT                                                                                     \
+    {                                                                                                            \
+        sizeof(clgl_queue_info), 0, NULL, NULL, NULL                                                             \
+    }
+
+/* Flags of clgl_migration. */
+/* To the host's memory, whichever device the queue is of. */
+#define CLGL_MIGRATE_HOST 0x1u
+/* What the objects hold is of no interest any more: nothing needs to be moved. */
+#define CLGL_MIGRATE_CONTENT_UNDEFINED 0x2u
+
+/* What is moved to the device of a queue. */
+typedef struct clgl_migration {
+    /* sizeof(clgl_migration) */
+    uint32_t struct_size;
+    /* CLGL_MIGRATE_... */
+    uint32_t flags;
+    uint32_t buffer_count;
+    uint32_t reserved;
+    /* The buffers; sub-buffers too */
+    const clgl_buffer *buffers;
+} clgl_migration;
+
+#define CLGL_MIGRATION_INIT                                                                                      \
+    {                                                                                                            \
+        sizeof(clgl_migration), 0, 0, 0, NULL                                                                    \
     }
 
 /* A function of the program's that a queue runs. Gives 0 for success; a negative code, such as -5, fails the
@@ -39,20 +82,46 @@ typedef struct clgl_queue_desc {
  * may have to wait. What it calls does not disturb the message of the thread. */
 typedef int32_t (*clgl_host_function)(void *user_data);
 
-/** Makes a command queue on the context's device, or takes over an existing one.
+/** Makes a command queue on a device of the context's, or takes over an existing one.
  *
  * @param context  the context
  * @param desc     how, or NULL for an in-order queue
  * @param queue    receives the queue
  * @return CLGL_SUCCESS; CLGL_ERROR_UNSUPPORTED if the device has no such queue; CLGL_ERROR_WRONG_CONTEXT if
- *         cl_queue is of another cl_context or device; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
- *         CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
+ *         cl_queue is of another cl_context or device; CLGL_ERROR_NO_DEVICE if device is none of the context's;
+ *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE,
+ *         CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
  * @threads any
  * @lifetime until clgl_queue_destroy
  * @spec OpenCL 3.0 section 5.1, clCreateCommandQueueWithProperties
  * @since 0.1
  */
 CLGL_API clgl_result clgl_queue_create(clgl_context context, const clgl_queue_desc *desc, clgl_queue *queue);
+
+/** Makes another queue on the same device of the same context, with the same properties and label.
+ *
+ * @param queue      the queue
+ * @param duplicate  receives the new one, which holds none of the commands of the old one
+ * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_UNSUPPORTED,
+ *         CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
+ * @threads any
+ * @lifetime until clgl_queue_destroy of the new one
+ * @spec OpenCL 3.0 section 5.1, clCreateCommandQueueWithProperties, CL_QUEUE_PROPERTIES_ARRAY
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_queue_duplicate(clgl_queue queue, clgl_queue *duplicate);
+
+/** Tells what a queue is made of.
+ *
+ * @param queue  the queue
+ * @param info   receives it; struct_size must be set
+ * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE
+ * @threads any
+ * @lifetime the label lives as long as the queue
+ * @spec OpenCL 3.0 section 5.1, clGetCommandQueueInfo
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_queue_get_info(clgl_queue queue, clgl_queue_info *info);
 
 /** Destroys a queue. Commands that it holds still run; what it has acquired stays acquired until it is
  * released by destroying the object.
@@ -87,6 +156,24 @@ CLGL_API clgl_result clgl_queue_flush(clgl_queue queue);
  * @since 0.1
  */
 CLGL_API clgl_result clgl_queue_finish(clgl_queue queue);
+
+/** Gives a fence for the commands that a queue holds so far and for fences of either side, and flushes the queue.
+ * What is enqueued later does not wait for it in an out-of-order queue.
+ *
+ * @param queue       the queue
+ * @param wait_count  how many fences; with 0 it does what clgl_fence_insert_cl does
+ * @param waits       the fences; of the queue's clgl context
+ * @param fence       receives a fence that completes when all of that has
+ * @return CLGL_SUCCESS; CLGL_ERROR_WRONG_CONTEXT; CLGL_ERROR_COMMAND_FAILED if one of waits has failed already;
+ *         CLGL_ERROR_UNSUPPORTED as clgl_queue_barrier; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
+ *         CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
+ * @threads any
+ * @lifetime none; the fences may be destroyed at once
+ * @spec OpenCL 3.0 section 5.12, clEnqueueMarkerWithWaitList
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_queue_marker(clgl_queue queue, uint32_t wait_count, const clgl_fence *waits,
+                                       clgl_fence *fence);
 
 /** Makes the commands that are enqueued from now on wait for fences of either side, and for the commands
  * before (a barrier).
@@ -131,6 +218,26 @@ CLGL_API clgl_result clgl_queue_barrier(clgl_queue queue, uint32_t wait_count, c
  */
 CLGL_API clgl_result clgl_queue_host_function(clgl_queue queue, clgl_host_function function, void *user_data,
                                               uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence);
+
+/** Moves objects to the memory of a queue's device, before the commands there that need them, in a context of
+ * several devices; or to the host's. Without it OpenCL moves them itself, when a command uses them.
+ *
+ * @param queue       the queue; buffers that are shared with OpenGL must be acquired by it
+ * @param migration   what and where to
+ * @param wait_count  how many fences
+ * @param waits       fences of either side that the move waits for; of the same context
+ * @param fence       receives a fence that completes when the objects are there; or NULL
+ * @return CLGL_SUCCESS; CLGL_ERROR_NOT_ACQUIRED; CLGL_ERROR_WRONG_CONTEXT; CLGL_ERROR_INVALID_ARGUMENT also for
+ *         no buffers, and with CLGL_MIGRATE_CONTENT_UNDEFINED for a buffer that is only read;
+ *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY,
+ *         CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENCL
+ * @threads any
+ * @lifetime migration and waits are not kept
+ * @spec OpenCL 3.0 section 5.5.6, clEnqueueMigrateMemObjects
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_migrate(clgl_queue queue, const clgl_migration *migration, uint32_t wait_count,
+                                  const clgl_fence *waits, clgl_fence *fence);
 
 #ifdef __cplusplus
 }

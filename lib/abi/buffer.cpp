@@ -1,5 +1,6 @@
 #include <clgl/buffer.h>
 
+#include "abi/access.hpp"
 #include "abi/command.hpp"
 
 using namespace clgl;
@@ -7,7 +8,9 @@ using namespace clgl;
 namespace
 {
 
-constexpr uint32_t known_flags = CLGL_BUFFER_GL_MAPPABLE | CLGL_BUFFER_REPLACE_STORAGE | CLGL_BUFFER_COMPUTE_ONLY;
+constexpr uint32_t known_flags = CLGL_BUFFER_GL_MAPPABLE | CLGL_BUFFER_REPLACE_STORAGE |
+                                 CLGL_BUFFER_COMPUTE_ONLY | CLGL_BUFFER_USE_HOST_MEMORY |
+                                 CLGL_BUFFER_ALLOC_HOST_MEMORY;
 
 void validate(const clgl_buffer_desc &desc)
 {
@@ -37,7 +40,8 @@ clgl_result clgl_buffer_create_sub(clgl_buffer parent, int32_t access, const clg
         clgl_buffer &out = abi::out(buffer, "buffer");
         const auto pinned = abi::pin<Buffer>(parent);
         abi::validate_access(access);
-        out = abi::handle_of<clgl_buffer>(Buffer::create_sub(*pinned, access, *abi::not_null(range, "range")));
+        abi::not_null(range, "range");
+        out = abi::handle_of<clgl_buffer>(Buffer::create_sub(*pinned, parent, access, *range));
     });
 }
 
@@ -48,6 +52,16 @@ clgl_result clgl_buffer_get_info(clgl_buffer buffer, clgl_buffer_info *info)
     return abi::guarded(__func__, [&] {
         abi::InfoOut out(info, "info");
         out.write(abi::pin<Buffer>(buffer)->info());
+    });
+}
+
+clgl_result clgl_buffer_set_destructor_callback(clgl_buffer buffer, clgl_buffer_destructor callback,
+                                                void *user_data)
+{
+    return abi::guarded(__func__, [&] {
+        const auto pinned = abi::pin<Buffer>(buffer);
+        abi::not_null(callback, "callback");
+        pinned->destructors().add(Ref<Context>(&pinned->context()), pinned->mem(), callback, user_data);
     });
 }
 

@@ -10,12 +10,6 @@ namespace clgl::abi
 
 constexpr uint32_t known_map_flags = CLGL_MAP_READ | CLGL_MAP_WRITE | CLGL_MAP_WRITE_DISCARD;
 
-inline void validate_access(int32_t access)
-{
-    if (access < CLGL_ACCESS_READ_WRITE || access > CLGL_ACCESS_WRITE_DISCARD)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text("access ", access, " is none of CLGL_ACCESS_..."));
-}
-
 // Runs `body(CommandTarget)` and hands out the fence that it gives.
 template <typename Body>
 void command(clgl_queue queue, uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence, Body &&body)
@@ -23,7 +17,11 @@ void command(clgl_queue queue, uint32_t wait_count, const clgl_fence *waits, clg
     clgl_fence *out = optional_out(fence);
     const auto pinned = pin<Queue>(queue);
     const WaitList list(pinned->context(), wait_count, waits);
-    const Ref<Fence> result = body(CommandTarget{*pinned, list, out != nullptr});
+    Ref<Fence> result;
+    {
+        Uses uses(*pinned);
+        result = body(CommandTarget{*pinned, list, out != nullptr, uses});
+    }
     if (out) *out = handle_of<clgl_fence>(result);
 }
 

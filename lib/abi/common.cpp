@@ -1,11 +1,12 @@
 #include <clgl/common.h>
 
 #include "abi/guard.hpp"
+#include "base/native_code.hpp"
 #include "base/result.hpp"
 
 using namespace clgl;
 
-// The first four have no guard: they tell about the last failure, so they must leave it as it is.
+// The first six have no guard: they tell about the last failure, so they must leave it as it is.
 
 const char *clgl_result_name(clgl_result result) { return result_name(result); }
 
@@ -20,6 +21,10 @@ clgl_result clgl_error_native(int32_t *source, int32_t *code)
 }
 
 const char *clgl_native_name(int32_t source, int32_t code) { return native_name(source, code); }
+
+const char *clgl_native_cause(int32_t source, int32_t code) { return native_code(source, code).cause; }
+
+const char *clgl_native_fix(int32_t source, int32_t code) { return native_code(source, code).fix; }
 
 clgl_result clgl_log_set_callback(clgl_log_callback callback, void *user_data, int32_t max_level)
 {

@@ -1,6 +1,6 @@
 #include <clgl/context.h>
 
-#include "abi/guard.hpp"
+#include "abi/query.hpp"
 #include "core/context.hpp"
 
 using namespace clgl;
@@ -8,7 +8,50 @@ using namespace clgl;
 namespace
 {
 
-constexpr uint32_t known_flags = CLGL_CONTEXT_HEADLESS | CLGL_CONTEXT_HELPER;
+constexpr uint32_t known_flags = CLGL_CONTEXT_HEADLESS | CLGL_CONTEXT_HELPER | CLGL_CONTEXT_COMPUTE_ONLY;
+
+void validate_printf(const clgl_context_desc &desc)
+{
+    if (desc.printf_callback && desc.cl_context)
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             "printf_callback must be NULL with cl_context: where kernels print was said when that was made");
+    if (!desc.printf_callback && (desc.printf_user_data || desc.printf_buffer_size != 0))
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             "printf_user_data and printf_buffer_size belong to printf_callback, which is NULL");
+}
+
+void validate_compute_only(const clgl_context_desc &desc)
+{
+    const bool is_compute_only = desc.flags & CLGL_CONTEXT_COMPUTE_ONLY;
+    if ((desc.device_count == 0) != (desc.devices == nullptr))
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "devices and device_count: one is given without the other");
+    if (!is_compute_only && (desc.devices || desc.device_types))
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             "a context with OpenGL has one device: devices and device_types are for "
+             "CLGL_CONTEXT_COMPUTE_ONLY");
+    const int ways = (desc.device != nullptr) + (desc.devices != nullptr) + (desc.device_types != 0);
+    if (ways > 1 || (desc.device_types && desc.cl_context))
+        fail(
+            CLGL_ERROR_INVALID_ARGUMENT,
+            "device, devices and device_types are three ways to choose devices, and cl_context has its own: give "
+            "one of the three, and no device_types with cl_context");
+    abi::reject_unknown_flags(desc.device_types,
+                              CLGL_DEVICE_TYPE_DEFAULT | CLGL_DEVICE_TYPE_CPU | CLGL_DEVICE_TYPE_GPU |
+                                  CLGL_DEVICE_TYPE_ACCELERATOR | CLGL_DEVICE_TYPE_CUSTOM,
+                              "device_types");
+    const bool wants_gl = (desc.flags & (CLGL_CONTEXT_HEADLESS | CLGL_CONTEXT_HELPER)) || desc.gl_context ||
+                          desc.transport != CLGL_TRANSPORT_NONE;
+    if (is_compute_only && wants_gl)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "CLGL_CONTEXT_COMPUTE_ONLY makes a context without OpenGL: gl_context, "
+                                          "transport and the flags for OpenGL contradict it");
+}
+
+void validate_callback(const clgl_context_desc &desc)
+{
+    if (desc.callback && desc.cl_context)
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             "callback is for contexts that this call makes: cl_context has the one that it was made with");
+}
 
 void validate(const clgl_context_desc &desc)
 {
@@ -24,6 +67,9 @@ void validate(const clgl_context_desc &desc)
     if (!desc.gl_context && names_place)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              "winsys and gl_display tell where gl_context is from, but gl_context is NULL");
+    validate_compute_only(desc);
+    validate_callback(desc);
+    validate_printf(desc);
 }
 
 }  // namespace
@@ -35,7 +81,10 @@ clgl_result clgl_context_create(const clgl_context_desc *desc, clgl_context *con
         clgl_context_desc wanted = CLGL_CONTEXT_DESC_INIT;
         if (desc) wanted = abi::read_desc(desc, "desc");
         validate(wanted);
-        out = abi::handle_of<clgl_context>(Context::create(wanted));
+        const Ref<Context> made = Context::create(wanted);
+        const auto handle = abi::handle_of<clgl_context>(made);
+        made->set_handle(handle);
+        out = handle;
     });
 }
 
@@ -46,6 +95,33 @@ clgl_result clgl_context_get_info(clgl_context context, clgl_context_info *info)
     return abi::guarded(__func__, [&] {
         abi::InfoOut out(info, "info");
         out.write(abi::pin<Context>(context)->info());
+    });
+}
+
+clgl_result clgl_context_get_devices(clgl_context context, uint32_t capacity, clgl_device *devices,
+                                     uint32_t *count)
+{
+    return abi::guarded(__func__, [&] {
+        abi::clear_list(capacity, devices);
+        uint32_t &found = abi::out(count, "count");
+        abi::need_list(capacity, devices);
+        const auto pinned = abi::pin<Context>(context);
+        const std::vector<Ref<Device>> &all = pinned->devices();
+        found = static_cast<uint32_t>(all.size());
+        for (uint32_t i = 0; i < std::min(capacity, found); ++i)
+            devices[i] = all[i]->handle();
+    });
+}
+
+clgl_result clgl_context_query(clgl_context context, uint32_t param, size_t capacity, void *value, size_t *size)
+{
+    return abi::guarded(__func__, [&] {
+        abi::optional_out(size);
+        const auto pinned = abi::pin<Context>(context);
+        const auto ask = [&](cl_uint parameter, size_t room, void *to, size_t *got) {
+            return cl().GetContextInfo(pinned->native(), parameter, room, to, got);
+        };
+        abi::query(ask, param, capacity, value, size, "the context");
     });
 }
 

@@ -1,6 +1,6 @@
 #include <clgl/device.h>
 
-#include "abi/guard.hpp"
+#include "abi/query.hpp"
 #include "core/device.hpp"
 #include "core/device_info.hpp"
 #include "core/gl_identity.hpp"
@@ -10,27 +10,6 @@ using namespace clgl;
 
 namespace
 {
-
-// An array of `capacity` results: zero from here on.
-template <typename T> void clear_list(uint32_t capacity, T *list)
-{
-    if (list) std::fill_n(list, capacity, T{});
-}
-
-void need_list(uint32_t capacity, const clgl_device *devices)
-{
-    if (capacity > 0 && !devices)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "devices is NULL: it must have room for capacity devices");
-}
-
-void query(const InfoQuery &ask, uint32_t param, size_t capacity, void *value, size_t *size,
-           const std::string &of)
-{
-    if (capacity > 0) abi::not_null(value, "value");
-    if (capacity == 0) abi::not_null(size, "size");
-    const size_t got = read_raw(ask, param, capacity, value, of);
-    if (size) *size = got;
-}
 
 std::vector<DeviceMatch> matches_of_current_gl()
 {
@@ -64,16 +43,16 @@ clgl_result clgl_platform_query(uint32_t index, uint32_t param, size_t capacity,
     return abi::guarded("clgl_platform_query", [&] {
         abi::optional_out(size);
         const Platform &platform = platform_at(index);
-        query(query_of(platform.id), param, capacity, value, size, text("platform ", platform.info.name));
+        abi::query(query_of(platform.id), param, capacity, value, size, text("platform ", platform.info.name));
     });
 }
 
 clgl_result clgl_device_list(uint32_t types, uint32_t capacity, clgl_device *devices, uint32_t *count)
 {
     return abi::guarded("clgl_device_list", [&] {
-        clear_list(capacity, devices);
+        abi::clear_list(capacity, devices);
         uint32_t &found = abi::out(count, "count");
-        need_list(capacity, devices);
+        abi::need_list(capacity, devices);
         constexpr uint32_t known = CLGL_DEVICE_TYPE_DEFAULT | CLGL_DEVICE_TYPE_CPU | CLGL_DEVICE_TYPE_GPU |
                                    CLGL_DEVICE_TYPE_ACCELERATOR | CLGL_DEVICE_TYPE_CUSTOM;
         abi::reject_unknown_flags(types, known, "types");
@@ -98,17 +77,17 @@ clgl_result clgl_device_query(clgl_device device, uint32_t param, size_t capacit
     return abi::guarded("clgl_device_query", [&] {
         abi::optional_out(size);
         const auto pinned = abi::pin<Device>(device);
-        query(query_of(pinned->id()), param, capacity, value, size, text("device ", pinned->full_name()));
+        abi::query(query_of(pinned->id()), param, capacity, value, size, text("device ", pinned->full_name()));
     });
 }
 
 clgl_result clgl_device_list_for_gl(uint32_t capacity, clgl_device *devices, int32_t *matches, uint32_t *count)
 {
     return abi::guarded("clgl_device_list_for_gl", [&] {
-        clear_list(capacity, devices);
-        clear_list(capacity, matches);
+        abi::clear_list(capacity, devices);
+        abi::clear_list(capacity, matches);
         uint32_t &found = abi::out(count, "count");
-        need_list(capacity, devices);
+        abi::need_list(capacity, devices);
         const std::vector<DeviceMatch> all = matches_of_current_gl();
         found = static_cast<uint32_t>(all.size());
         for (uint32_t i = 0; i < std::min(capacity, found); ++i) {

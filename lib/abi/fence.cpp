@@ -1,9 +1,27 @@
 #include <clgl/fence.h>
 
 #include "abi/guard.hpp"
+#include "core/fence_list.hpp"
 #include "core/wait_list.hpp"
 
 using namespace clgl;
+
+namespace
+{
+
+void check_timeout(int64_t timeout)
+{
+    if (timeout < CLGL_FOREVER)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "timeout is negative: nanoseconds, or CLGL_FOREVER");
+}
+
+void set_callback(clgl_fence fence, int32_t status, clgl_fence_callback callback, void *user_data)
+{
+    const auto pinned = abi::pin<Fence>(fence);
+    pinned->set_callback(fence, status, abi::not_null(callback, "callback"), user_data);
+}
+
+}  // namespace
 
 clgl_result clgl_fence_insert_gl(clgl_context context, clgl_fence *fence)
 {
@@ -49,9 +67,28 @@ clgl_result clgl_fence_wait(clgl_fence fence, int64_t timeout)
 {
     return abi::guarded(__func__, [&]() -> clgl_result {
         const auto pinned = abi::pin<Fence>(fence);
-        if (timeout < CLGL_FOREVER)
-            fail(CLGL_ERROR_INVALID_ARGUMENT, "timeout is negative: nanoseconds, or CLGL_FOREVER");
+        check_timeout(timeout);
         return pinned->wait(timeout) ? CLGL_SUCCESS : CLGL_TIMEOUT;
+    });
+}
+
+clgl_result clgl_fence_wait_all(uint32_t count, const clgl_fence *fences, int64_t timeout)
+{
+    return abi::guarded(__func__, [&]() -> clgl_result {
+        check_timeout(timeout);
+        return wait_for_all(fences_of(count, fences), timeout) ? CLGL_SUCCESS : CLGL_TIMEOUT;
+    });
+}
+
+clgl_result clgl_fence_wait_any(uint32_t count, const clgl_fence *fences, int64_t timeout, uint32_t *index)
+{
+    return abi::guarded(__func__, [&]() -> clgl_result {
+        uint32_t &out = abi::out(index, "index");
+        if (count == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "count is 0: there is no fence to wait for");
+        check_timeout(timeout);
+        const std::optional<uint32_t> ended = wait_for_any(fences_of(count, fences), timeout);
+        out = ended.value_or(0);
+        return ended ? CLGL_SUCCESS : CLGL_TIMEOUT;
     });
 }
 
@@ -73,9 +110,18 @@ clgl_result clgl_fence_get_info(clgl_fence fence, clgl_fence_info *info)
 
 clgl_result clgl_fence_set_callback(clgl_fence fence, clgl_fence_callback callback, void *user_data)
 {
+    return abi::guarded(__func__, [&] { set_callback(fence, CLGL_STATUS_COMPLETE, callback, user_data); });
+}
+
+clgl_result clgl_fence_set_status_callback(clgl_fence fence, int32_t status, clgl_fence_callback callback,
+                                           void *user_data)
+{
     return abi::guarded(__func__, [&] {
-        const auto pinned = abi::pin<Fence>(fence);
-        pinned->set_callback(fence, abi::not_null(callback, "callback"), user_data);
+        if (status < CLGL_STATUS_SUBMITTED || status > CLGL_STATUS_COMPLETE)
+            fail(CLGL_ERROR_INVALID_ARGUMENT, text("status ", status,
+                                                   " is none of CLGL_STATUS_SUBMITTED, "
+                                                   "CLGL_STATUS_RUNNING and CLGL_STATUS_COMPLETE"));
+        set_callback(fence, status, callback, user_data);
     });
 }
 

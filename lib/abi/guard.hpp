@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <span>
 #include <type_traits>
 #include <utility>
 #include <vector>
@@ -118,6 +119,35 @@ template <typename T> std::vector<T> read_descs(uint32_t count, const T *pointer
     }
     return descs;
 }
+
+// The same where it is hot: what is as long as this version knows it stays where the caller has it, for as long
+// as the call lasts.
+template <typename T> class Descs
+{
+public:
+    Descs(uint32_t count, const T *pointer, const char *name)
+    {
+        if (count == 0) return;
+        if (not_null(pointer, name)->struct_size != sizeof(T)) {
+            copied_ = read_descs(count, pointer, name);
+            all_ = copied_;
+            return;
+        }
+        all_ = {pointer, count};
+        for (uint32_t i = 0; i < count; ++i) {
+            if (pointer[i].struct_size != sizeof(T)) read_descs(count, pointer, name);
+            reject_reserved(pointer[i], name);
+        }
+    }
+    Descs(const Descs &) = delete;
+    Descs &operator=(const Descs &) = delete;
+
+    std::span<const T> all() const { return all_; }
+
+private:
+    std::vector<T> copied_;
+    std::span<const T> all_;
+};
 
 // An output structure of the caller's size: fields that it does not know are left out, fields that this version
 // does not know are set to zero. The size stays the caller's.

@@ -190,8 +190,8 @@ clgl_result clgl_kernel_call(clgl_queue queue, clgl_kernel kernel, uint32_t argu
         abi::command(queue, wait_count, waits, fence, [&](const CommandTarget &to) {
             const auto pinned = abi::pin<Kernel>(kernel);
             pinned->require_arguments(argument_count);
-            const auto given = abi::read_descs(argument_count, arguments, "arguments");
-            return pinned->launch(to, OptionalLaunch(launch).get(), given);
+            const abi::Descs given(argument_count, arguments, "arguments");
+            return pinned->launch(to, OptionalLaunch(launch).get(), given.all());
         });
     });
 }

@@ -1,5 +1,6 @@
 #include <clgl/native.h>
 
+#include "abi/access.hpp"
 #include "abi/guard.hpp"
 #include "core/buffer.hpp"
 #include "core/fence.hpp"
@@ -69,6 +70,17 @@ clgl_result clgl_buffer_cl_mem(clgl_buffer buffer, void **native_mem)
         const auto pinned = abi::pin<Buffer>(buffer);
         pinned->storage().lend();
         lent = pinned->mem();
+    });
+}
+
+clgl_result clgl_buffer_from_cl_mem(clgl_context context, void *native_mem, int32_t access, clgl_buffer *buffer)
+{
+    return abi::guarded(__func__, [&] {
+        clgl_buffer &out = abi::out(buffer, "buffer");
+        const auto pinned = abi::pin<Context>(context);
+        abi::validate_access(access);
+        out =
+            abi::handle_of<clgl_buffer>(Buffer::adopt(pinned.ref(), abi::not_null(native_mem, "cl_mem"), access));
     });
 }
 

@@ -1,6 +1,8 @@
 #include <clgl/texture.h>
 
+#include "abi/access.hpp"
 #include "abi/command.hpp"
+#include "core/image_support.hpp"
 #include "core/texture_commands.hpp"
 
 using namespace clgl;

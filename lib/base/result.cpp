@@ -1,6 +1,9 @@
 #include "base/result.hpp"
 
-#include <span>
+#include "base/native_code.hpp"
+#include "base/text.hpp"
+
+#include <algorithm>
 
 namespace clgl
 {
@@ -8,12 +11,7 @@ namespace clgl
 namespace
 {
 
-struct Name {
-    int32_t code;
-    const char *name;
-};
-
-constexpr Name results[] = {
+constexpr NativeCode results[] = {
     {CLGL_SUCCESS, "CLGL_SUCCESS"},
     {CLGL_TIMEOUT, "CLGL_TIMEOUT"},
     {CLGL_NOT_READY, "CLGL_NOT_READY"},
@@ -48,148 +46,56 @@ constexpr Name results[] = {
     {CLGL_ERROR_INTERNAL, "CLGL_ERROR_INTERNAL"},
 };
 
-// The drivers' codes are written out, so that they have names whatever headers the library was built with.
-constexpr Name opencl_codes[] = {
-    {0, "CL_SUCCESS"},
-    {-1, "CL_DEVICE_NOT_FOUND"},
-    {-2, "CL_DEVICE_NOT_AVAILABLE"},
-    {-3, "CL_COMPILER_NOT_AVAILABLE"},
-    {-4, "CL_MEM_OBJECT_ALLOCATION_FAILURE"},
-    {-5, "CL_OUT_OF_RESOURCES"},
-    {-6, "CL_OUT_OF_HOST_MEMORY"},
-    {-7, "CL_PROFILING_INFO_NOT_AVAILABLE"},
-    {-8, "CL_MEM_COPY_OVERLAP"},
-    {-9, "CL_IMAGE_FORMAT_MISMATCH"},
-    {-10, "CL_IMAGE_FORMAT_NOT_SUPPORTED"},
-    {-11, "CL_BUILD_PROGRAM_FAILURE"},
-    {-12, "CL_MAP_FAILURE"},
-    {-13, "CL_MISALIGNED_SUB_BUFFER_OFFSET"},
-    {-14, "CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST"},
-    {-15, "CL_COMPILE_PROGRAM_FAILURE"},
-    {-16, "CL_LINKER_NOT_AVAILABLE"},
-    {-17, "CL_LINK_PROGRAM_FAILURE"},
-    {-18, "CL_DEVICE_PARTITION_FAILED"},
-    {-19, "CL_KERNEL_ARG_INFO_NOT_AVAILABLE"},
-    {-30, "CL_INVALID_VALUE"},
-    {-31, "CL_INVALID_DEVICE_TYPE"},
-    {-32, "CL_INVALID_PLATFORM"},
-    {-33, "CL_INVALID_DEVICE"},
-    {-34, "CL_INVALID_CONTEXT"},
-    {-35, "CL_INVALID_QUEUE_PROPERTIES"},
-    {-36, "CL_INVALID_COMMAND_QUEUE"},
-    {-37, "CL_INVALID_HOST_PTR"},
-    {-38, "CL_INVALID_MEM_OBJECT"},
-    {-39, "CL_INVALID_IMAGE_FORMAT_DESCRIPTOR"},
-    {-40, "CL_INVALID_IMAGE_SIZE"},
-    {-41, "CL_INVALID_SAMPLER"},
-    {-42, "CL_INVALID_BINARY"},
-    {-43, "CL_INVALID_BUILD_OPTIONS"},
-    {-44, "CL_INVALID_PROGRAM"},
-    {-45, "CL_INVALID_PROGRAM_EXECUTABLE"},
-    {-46, "CL_INVALID_KERNEL_NAME"},
-    {-47, "CL_INVALID_KERNEL_DEFINITION"},
-    {-48, "CL_INVALID_KERNEL"},
-    {-49, "CL_INVALID_ARG_INDEX"},
-    {-50, "CL_INVALID_ARG_VALUE"},
-    {-51, "CL_INVALID_ARG_SIZE"},
-    {-52, "CL_INVALID_KERNEL_ARGS"},
-    {-53, "CL_INVALID_WORK_DIMENSION"},
-    {-54, "CL_INVALID_WORK_GROUP_SIZE"},
-    {-55, "CL_INVALID_WORK_ITEM_SIZE"},
-    {-56, "CL_INVALID_GLOBAL_OFFSET"},
-    {-57, "CL_INVALID_EVENT_WAIT_LIST"},
-    {-58, "CL_INVALID_EVENT"},
-    {-59, "CL_INVALID_OPERATION"},
-    {-60, "CL_INVALID_GL_OBJECT"},
-    {-61, "CL_INVALID_BUFFER_SIZE"},
-    {-62, "CL_INVALID_MIP_LEVEL"},
-    {-63, "CL_INVALID_GLOBAL_WORK_SIZE"},
-    {-64, "CL_INVALID_PROPERTY"},
-    {-65, "CL_INVALID_IMAGE_DESCRIPTOR"},
-    {-66, "CL_INVALID_COMPILER_OPTIONS"},
-    {-67, "CL_INVALID_LINKER_OPTIONS"},
-    {-68, "CL_INVALID_DEVICE_PARTITION_COUNT"},
-    {-69, "CL_INVALID_PIPE_SIZE"},
-    {-70, "CL_INVALID_DEVICE_QUEUE"},
-    {-71, "CL_INVALID_SPEC_ID"},
-    {-72, "CL_MAX_SIZE_RESTRICTION_EXCEEDED"},
-    {-1000, "CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR"},
-    {-1001, "CL_PLATFORM_NOT_FOUND_KHR"},
-    {-1002, "CL_INVALID_D3D10_DEVICE_KHR"},
-    {-1003, "CL_INVALID_D3D10_RESOURCE_KHR"},
-    {-1004, "CL_D3D10_RESOURCE_ALREADY_ACQUIRED_KHR"},
-    {-1005, "CL_D3D10_RESOURCE_NOT_ACQUIRED_KHR"},
-    {-1006, "CL_INVALID_D3D11_DEVICE_KHR"},
-    {-1007, "CL_INVALID_D3D11_RESOURCE_KHR"},
-    {-1008, "CL_D3D11_RESOURCE_ALREADY_ACQUIRED_KHR"},
-    {-1009, "CL_D3D11_RESOURCE_NOT_ACQUIRED_KHR"},
-    {-1010, "CL_INVALID_DX9_MEDIA_ADAPTER_KHR"},
-    {-1011, "CL_INVALID_DX9_MEDIA_SURFACE_KHR"},
-    {-1012, "CL_DX9_MEDIA_SURFACE_ALREADY_ACQUIRED_KHR"},
-    {-1013, "CL_DX9_MEDIA_SURFACE_NOT_ACQUIRED_KHR"},
-    {-1057, "CL_DEVICE_PARTITION_FAILED_EXT"},
-    {-1058, "CL_INVALID_PARTITION_COUNT_EXT"},
-    {-1059, "CL_INVALID_PARTITION_NAME_EXT"},
-    {-1092, "CL_EGL_RESOURCE_NOT_ACQUIRED_KHR"},
-    {-1093, "CL_INVALID_EGL_OBJECT_KHR"},
-    {-1094, "CL_INVALID_ACCELERATOR_INTEL"},
-    {-1095, "CL_INVALID_ACCELERATOR_TYPE_INTEL"},
-    {-1096, "CL_INVALID_ACCELERATOR_DESCRIPTOR_INTEL"},
-    {-1097, "CL_ACCELERATOR_TYPE_NOT_SUPPORTED_INTEL"},
-    {-1098, "CL_INVALID_VA_API_MEDIA_ADAPTER_INTEL"},
-    {-1099, "CL_INVALID_VA_API_MEDIA_SURFACE_INTEL"},
-    {-1100, "CL_VA_API_MEDIA_SURFACE_ALREADY_ACQUIRED_INTEL"},
-    {-1101, "CL_VA_API_MEDIA_SURFACE_NOT_ACQUIRED_INTEL"},
-    {-1108, "CL_COMMAND_TERMINATED_ITSELF_WITH_FAILURE_ARM"},
-    {-1121, "CL_CONTEXT_TERMINATED_KHR"},
-    {-1138, "CL_INVALID_COMMAND_BUFFER_KHR"},
-    {-1139, "CL_INVALID_SYNC_POINT_WAIT_LIST_KHR"},
-    {-1140, "CL_INCOMPATIBLE_COMMAND_QUEUE_KHR"},
-    {-1141, "CL_INVALID_MUTABLE_COMMAND_KHR"},
-    {-1142, "CL_INVALID_SEMAPHORE_KHR"},
-    // In no header: what NVIDIA's driver gives when a kernel reads or writes memory that is not its own.
-    {-9999, "NVIDIA illegal read or write"},
+constexpr NativeCode opengl_codes[] = {
+    {0, "GL_NO_ERROR", "no call failed since the last question", ""},
+    {0x0500, "GL_INVALID_ENUM",
+     "a parameter is no value of its enumeration, or none that this version of OpenGL knows",
+     "ask for a context of a newer version"},
+    {0x0501, "GL_INVALID_VALUE", "a number is out of range", ""},
+    {0x0502, "GL_INVALID_OPERATION",
+     "the call is not allowed in the present state: an object is missing, mapped, immutable or of another kind",
+     "turn on debug output (GL_KHR_debug) to be told which"},
+    {0x0503, "GL_STACK_OVERFLOW", "more was pushed than the stack holds", ""},
+    {0x0504, "GL_STACK_UNDERFLOW", "more was popped than pushed", ""},
+    {0x0505, "GL_OUT_OF_MEMORY", "there is not enough memory for the object",
+     "delete objects, or make smaller ones"},
+    {0x0506, "GL_INVALID_FRAMEBUFFER_OPERATION", "the framebuffer is not complete",
+     "ask glCheckFramebufferStatus for the reason"},
+    {0x0507, "GL_CONTEXT_LOST", "the context was reset, perhaps by a shader that did not end",
+     "make a new context and all of its objects"},
+    {0x8031, "GL_TABLE_TOO_LARGE", "the table is larger than this OpenGL allows", ""},
 };
 
-constexpr Name opengl_codes[] = {
-    {0, "GL_NO_ERROR"},
-    {0x0500, "GL_INVALID_ENUM"},
-    {0x0501, "GL_INVALID_VALUE"},
-    {0x0502, "GL_INVALID_OPERATION"},
-    {0x0503, "GL_STACK_OVERFLOW"},
-    {0x0504, "GL_STACK_UNDERFLOW"},
-    {0x0505, "GL_OUT_OF_MEMORY"},
-    {0x0506, "GL_INVALID_FRAMEBUFFER_OPERATION"},
-    {0x0507, "GL_CONTEXT_LOST"},
-    {0x8031, "GL_TABLE_TOO_LARGE"},
-};
-
-constexpr Name egl_codes[] = {
-    {0x3000, "EGL_SUCCESS"},
-    {0x3001, "EGL_NOT_INITIALIZED"},
-    {0x3002, "EGL_BAD_ACCESS"},
-    {0x3003, "EGL_BAD_ALLOC"},
-    {0x3004, "EGL_BAD_ATTRIBUTE"},
-    {0x3005, "EGL_BAD_CONFIG"},
-    {0x3006, "EGL_BAD_CONTEXT"},
-    {0x3007, "EGL_BAD_CURRENT_SURFACE"},
-    {0x3008, "EGL_BAD_DISPLAY"},
-    {0x3009, "EGL_BAD_MATCH"},
-    {0x300A, "EGL_BAD_NATIVE_PIXMAP"},
-    {0x300B, "EGL_BAD_NATIVE_WINDOW"},
-    {0x300C, "EGL_BAD_PARAMETER"},
-    {0x300D, "EGL_BAD_SURFACE"},
-    {0x300E, "EGL_CONTEXT_LOST"},
-    {0x321B, "EGL_BAD_STREAM_KHR"},
-    {0x321C, "EGL_BAD_STATE_KHR"},
-    {0x322B, "EGL_BAD_DEVICE_EXT"},
-    {0x322D, "EGL_BAD_OUTPUT_LAYER_EXT"},
-    {0x322E, "EGL_BAD_OUTPUT_PORT_EXT"},
+constexpr NativeCode egl_codes[] = {
+    {0x3000, "EGL_SUCCESS", "the call succeeded", ""},
+    {0x3001, "EGL_NOT_INITIALIZED", "the display is not initialised, or has no driver",
+     "call eglInitialize, and check that the OpenGL driver is installed"},
+    {0x3002, "EGL_BAD_ACCESS", "the context or surface is current on another thread", "release it there first"},
+    {0x3003, "EGL_BAD_ALLOC", "there is not enough memory, or the window has a surface already", ""},
+    {0x3004, "EGL_BAD_ATTRIBUTE", "an attribute is unknown or has no such value", ""},
+    {0x3005, "EGL_BAD_CONFIG", "the configuration is none of this display", ""},
+    {0x3006, "EGL_BAD_CONTEXT", "the context does not exist any more", ""},
+    {0x3007, "EGL_BAD_CURRENT_SURFACE", "the window of the current surface is gone", ""},
+    {0x3008, "EGL_BAD_DISPLAY", "the display does not exist", ""},
+    {0x3009, "EGL_BAD_MATCH",
+     "context, configuration and surface do not fit together, or the driver has no context of this version",
+     "ask for an older version"},
+    {0x300A, "EGL_BAD_NATIVE_PIXMAP", "the pixmap does not exist", ""},
+    {0x300B, "EGL_BAD_NATIVE_WINDOW", "the window does not exist", ""},
+    {0x300C, "EGL_BAD_PARAMETER", "a parameter is NULL or unknown", ""},
+    {0x300D, "EGL_BAD_SURFACE", "the surface does not exist any more", ""},
+    {0x300E, "EGL_CONTEXT_LOST", "the driver was reset or the machine slept",
+     "make a new context and all of its objects"},
+    {0x321B, "EGL_BAD_STREAM_KHR", "the stream does not exist any more", ""},
+    {0x321C, "EGL_BAD_STATE_KHR", "the stream is in a state that does not allow the call", ""},
+    {0x322B, "EGL_BAD_DEVICE_EXT", "the device does not exist", ""},
+    {0x322D, "EGL_BAD_OUTPUT_LAYER_EXT", "the output layer does not exist", ""},
+    {0x322E, "EGL_BAD_OUTPUT_PORT_EXT", "the output port does not exist", ""},
 };
 
 // A few of GLX's functions return codes of their own, the others make the X server send an error, and both count
 // from 1: where they meet, the name gives both.
-constexpr Name glx_codes[] = {
+constexpr NativeCode glx_codes[] = {
     {0, "Success"},
     {1, "BadRequest or GLX_BAD_SCREEN"},
     {2, "BadValue or GLX_BAD_ATTRIBUTE"},
@@ -210,7 +116,7 @@ constexpr Name glx_codes[] = {
     {17, "BadImplementation"},
 };
 
-constexpr Name vulkan_codes[] = {
+constexpr NativeCode vulkan_codes[] = {
     {0, "VK_SUCCESS"},
     {1, "VK_NOT_READY"},
     {2, "VK_TIMEOUT"},
@@ -258,18 +164,11 @@ constexpr Name vulkan_codes[] = {
     {-1000338000, "VK_ERROR_COMPRESSION_EXHAUSTED_EXT"},
 };
 
-const char *find(std::span<const Name> names, int32_t code, const char *otherwise) noexcept
-{
-    for (const Name &entry : names)
-        if (entry.code == code) return entry.name;
-    return otherwise;
-}
-
-std::span<const Name> names_of(int32_t source) noexcept
+std::span<const NativeCode> codes_of(int32_t source) noexcept
 {
     switch (source) {
     case CLGL_NATIVE_OPENCL:
-        return opencl_codes;
+        return opencl_codes();
     case CLGL_NATIVE_OPENGL:
         return opengl_codes;
     case CLGL_NATIVE_EGL:
@@ -283,10 +182,33 @@ std::span<const Name> names_of(int32_t source) noexcept
     }
 }
 
+const NativeCode &find(std::span<const NativeCode> codes, int32_t code, const NativeCode &otherwise) noexcept
+{
+    const auto found = std::ranges::find(codes, code, &NativeCode::code);
+    return found == codes.end() ? otherwise : *found;
+}
+
 }  // namespace
 
-const char *result_name(clgl_result result) noexcept { return find(results, result, "CLGL_UNKNOWN_RESULT"); }
+const char *result_name(clgl_result result) noexcept
+{
+    static constexpr NativeCode unknown{0, "CLGL_UNKNOWN_RESULT"};
+    return find(results, result, unknown).name;
+}
 
-const char *native_name(int32_t source, int32_t code) noexcept { return find(names_of(source), code, "unknown"); }
+const NativeCode &native_code(int32_t source, int32_t code) noexcept
+{
+    static constexpr NativeCode unknown{0, "unknown"};
+    return find(codes_of(source), code, unknown);
+}
+
+const char *native_name(int32_t source, int32_t code) noexcept { return native_code(source, code).name; }
+
+std::string explain_native(int32_t source, int32_t code)
+{
+    const NativeCode &known = native_code(source, code);
+    if (!*known.cause) return {};
+    return text(": ", known.cause, *known.fix ? "; " : "", known.fix);
+}
 
 }  // namespace clgl

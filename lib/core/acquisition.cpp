@@ -101,6 +101,7 @@ Taking::Taking(const Queue &queue, HandOverItems &items) : items_(items)
             fail(CLGL_ERROR_NOT_ACQUIRED, text(item.buffer->describe(), " is not acquired by this queue"));
         }
         held->state = Acquisition::State::releasing;
+        item.storage().note_ending();
         item.acquisition = &*held;
     }
 }

@@ -1,7 +1,10 @@
 #include "core/buffer.hpp"
 
 #include "base/text.hpp"
+#include "core/command.hpp"
+#include "core/handles.hpp"
 #include "core/handover.hpp"
+#include "core/mem_info.hpp"
 
 #include <algorithm>
 
@@ -14,6 +17,17 @@ namespace
 void check_flags(const clgl_buffer_desc &desc)
 {
     constexpr uint32_t gl_flags = CLGL_BUFFER_GL_MAPPABLE | CLGL_BUFFER_REPLACE_STORAGE;
+    constexpr uint32_t host_flags = CLGL_BUFFER_USE_HOST_MEMORY | CLGL_BUFFER_ALLOC_HOST_MEMORY;
+    if (desc.flags & host_flags && !(desc.flags & CLGL_BUFFER_COMPUTE_ONLY))
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             "CLGL_BUFFER_USE_HOST_MEMORY and CLGL_BUFFER_ALLOC_HOST_MEMORY are for buffers with "
+             "CLGL_BUFFER_COMPUTE_ONLY: the memory of shared ones is the transport's choice");
+    if ((desc.flags & host_flags) == host_flags)
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             "CLGL_BUFFER_USE_HOST_MEMORY and CLGL_BUFFER_ALLOC_HOST_MEMORY contradict each other: the memory is "
+             "the program's or the driver's");
+    if (desc.flags & CLGL_BUFFER_USE_HOST_MEMORY && !desc.data)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "CLGL_BUFFER_USE_HOST_MEMORY uses data in place, and data is NULL");
     if (!(desc.flags & CLGL_BUFFER_COMPUTE_ONLY)) return;
     if (desc.gl_name || desc.flags & gl_flags || desc.transport != CLGL_TRANSPORT_NONE)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
@@ -76,17 +90,26 @@ Ref<Buffer> Buffer::create(Ref<Context> context, const clgl_buffer_desc &desc)
     return buffer;
 }
 
-Ref<Buffer> Buffer::create_sub(const Buffer &parent, int32_t access, const clgl_range &range)
+Ref<Buffer> Buffer::adopt(Ref<Context> context, void *mem, int32_t access)
 {
-    constexpr uint32_t bits_per_byte = 8;
+    Ref<Buffer> buffer = make_ref<Buffer>();
+    buffer->storage_ = Storage::adopt(std::move(context), static_cast<cl_mem>(mem));
+    buffer->range_ = {0, buffer->storage_->size()};
+    buffer->access_ = access;
+    buffer->flags_ = CLGL_BUFFER_COMPUTE_ONLY | buffer->storage_->host_flags();
+    return buffer;
+}
+
+Ref<Buffer> Buffer::create_sub(const Buffer &parent, clgl_buffer handle, int32_t access, const clgl_range &range)
+{
     if (parent.sub_mem_)
         fail(CLGL_ERROR_INVALID_ARGUMENT, "parent is a sub-buffer itself: make it of its parent");
     if (!parent.writable() && access != CLGL_ACCESS_READ_ONLY)
         fail(CLGL_ERROR_INVALID_ARGUMENT, "parent is only read, so access must be CLGL_ACCESS_READ_ONLY");
-    const uint32_t alignment = parent.context().device().info().mem_base_addr_align / bits_per_byte;
+    const uint32_t alignment = parent.context().base_alignment();
     Ref<Buffer> buffer = make_ref<Buffer>();
     buffer->range_ = parent.part(&range);
-    if (alignment > 1 && range.offset % alignment != 0)
+    if (range.offset % alignment != 0)
         fail(CLGL_ERROR_MISALIGNED, text("offset ", range.offset, " is no multiple of the ", alignment,
                                          " bytes that the device aligns buffers to (mem_base_addr_align)"));
     const cl_buffer_region region{range.offset, range.size};
@@ -97,6 +120,7 @@ Ref<Buffer> Buffer::create_sub(const Buffer &parent, int32_t access, const clgl_
     check_cl(code, "clCreateSubBuffer");
     buffer->access_ = access;
     buffer->flags_ = parent.flags_;
+    buffer->parent_ = handle;
     return buffer;
 }
 
@@ -115,7 +139,13 @@ clgl_buffer_info Buffer::info() const
     info.offset = range_.offset;
     info.transport_reason = storage_->reason().c_str();
     info.label = label_.c_str();
+    info.is_sub_buffer = parent_ != nullptr;
+    if (parent_ && handles::is_alive(reinterpret_cast<uintptr_t>(parent_), object_type)) info.parent = parent_;
+    if (flags_ & CLGL_BUFFER_USE_HOST_MEMORY) info.host_memory = mem_info<void *>(mem(), CL_MEM_HOST_PTR);
+    info.reference_count = mem_info<cl_uint>(mem(), CL_MEM_REFERENCE_COUNT);
     std::lock_guard lock(context().mutex());
+    info.map_count = static_cast<uint32_t>(
+        std::ranges::count(storage_->mappings(), mem(), [](const Mapping &mapping) { return mapping.mem; }));
     info.acquired = std::ranges::any_of(storage_->acquisitions(),
                                         [&](const Acquisition &a) { return a.range.overlaps(range_); });
     return info;
@@ -139,41 +169,42 @@ Range Buffer::part(const clgl_range *range) const
 }
 
 // `fits` gives what a write may touch of an acquisition, or nothing if that is not the right one.
-template <typename Fits> void Buffer::require_acquired(const Queue &queue, bool writes, Fits fits) const
+template <typename Fits> void Buffer::require_acquired(const CommandTarget &to, bool writes, Fits fits) const
 {
-    if (&queue.context() != &context())
+    if (&to.queue.context() != &context())
         fail(CLGL_ERROR_WRONG_CONTEXT, text(describe(), " and the queue are of different clgl contexts"));
     if (!storage_->shared()) return;
     std::lock_guard lock(context().mutex());
     for (Acquisition &held : storage_->acquisitions()) {
-        if (held.state != Acquisition::State::acquired || held.queue.get() != &queue) continue;
+        if (held.state != Acquisition::State::acquired || held.queue.get() != &to.queue) continue;
         const Range touched = fits(held);
         if (touched.empty() || (writes && !held.writes)) continue;
         if (writes) held.dirty = hull(held.dirty, touched);
+        to.uses.add(storage_);
         return;
     }
     fail(CLGL_ERROR_NOT_ACQUIRED, text(describe(), " is not acquired", writes ? " for writing" : "",
                                        " by this queue: call clgl_acquire before commands that use it"));
 }
 
-void Buffer::require_access(const Queue &queue, const Range &range, bool writes) const
+void Buffer::require_access(const CommandTarget &to, const Range &range, bool writes) const
 {
     if (writes && !writable())
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              text(describe(), " is only read: it was made with CLGL_ACCESS_READ_ONLY"));
-    require_acquired(queue, writes,
+    require_acquired(to, writes,
                      [&](const Acquisition &held) { return held.range.covers(range) ? range : Range{}; });
 }
 
-void Buffer::require_held(const Queue &queue) const
+void Buffer::require_held(const CommandTarget &to) const
 {
-    require_acquired(queue, false,
+    require_acquired(to, false,
                      [&](const Acquisition &held) { return held.range.overlaps(range_) ? held.range : Range{}; });
 }
 
-void Buffer::require_launchable(const Queue &queue) const
+void Buffer::require_launchable(const CommandTarget &to) const
 {
-    require_acquired(queue, writable(), [&](const Acquisition &held) {
+    require_acquired(to, writable(), [&](const Acquisition &held) {
         if (held.range.covers(range_)) return range_;
         return held.buffer == this ? held.range : Range{};
     });

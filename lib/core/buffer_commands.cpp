@@ -2,7 +2,9 @@
 
 #include "base/text.hpp"
 #include "core/box.hpp"
+#include "core/overlap.hpp"
 
+#include <algorithm>
 #include <bit>
 
 namespace clgl
@@ -16,6 +18,63 @@ constexpr size_t max_pattern_size = 128;
 // Offsets of the cl_mem, which is the buffer's own: a sub-buffer's starts with it.
 size_t offset_in(const Buffer &buffer, const Range &range) { return range.offset - buffer.range().offset; }
 
+[[noreturn]] void fail_overlap()
+{
+    fail(CLGL_ERROR_OUT_OF_RANGE, "source and destination overlap in one buffer");
+}
+
+// The rows of a box whose first byte is at the start of a range.
+StridedBytes bytes_of(const Range &range, const Box &box, const size_t (&region)[3])
+{
+    return {.start = static_cast<int64_t>(range.offset),
+            .run = region[0],
+            .axes = {{region[1], static_cast<int64_t>(box.row_pitch)},
+                     {region[2], static_cast<int64_t>(box.slice_pitch)}}};
+}
+
+void note_mapping(const Buffer &buffer, std::list<Mapping> &mapping, const void *pointer)
+{
+    mapping.front().pointer = pointer;
+    std::lock_guard lock(buffer.context().mutex());
+    std::list<Mapping> &all = buffer.storage().mappings();
+    all.splice(all.end(), mapping);
+}
+
+// The mapping that an unmap ends: put back if it fails. None for what the program mapped by OpenCL's own call.
+class EndOfMapping
+{
+public:
+    EndOfMapping(const Buffer &buffer, const void *pointer) : buffer_(buffer)
+    {
+        std::lock_guard lock(buffer.context().mutex());
+        std::list<Mapping> &all = buffer.storage().mappings();
+        const auto is_meant = [&](const Mapping &mapping) {
+            return mapping.mem == buffer.mem() && mapping.pointer == pointer;
+        };
+        // One address may be mapped more than once, to read and to write: nothing that was written is forgotten.
+        auto found = std::ranges::find_if(
+            all, [&](const Mapping &mapping) { return is_meant(mapping) && mapping.writes; });
+        if (found == all.end()) found = std::ranges::find_if(all, is_meant);
+        if (found != all.end()) taken_.splice(taken_.end(), all, found);
+    }
+    ~EndOfMapping()
+    {
+        std::lock_guard lock(buffer_.context().mutex());
+        std::list<Mapping> &all = buffer_.storage().mappings();
+        all.splice(all.begin(), taken_);
+    }
+    EndOfMapping(const EndOfMapping &) = delete;
+    EndOfMapping &operator=(const EndOfMapping &) = delete;
+
+    bool writes() const { return !taken_.empty() && taken_.front().writes; }
+    const Range &range() const { return taken_.front().range; }
+    void commit() { taken_.clear(); }
+
+private:
+    const Buffer &buffer_;
+    std::list<Mapping> taken_;
+};
+
 // A rectangular command's buffer and host boxes, checked against the buffer and the acquisition.
 struct RectTransfer {
     Box in_buffer, in_host;
@@ -28,17 +87,40 @@ struct RectTransfer {
     {
         const clgl_range touched = extent(in_buffer, rect.region);
         extent(in_host, rect.region);
-        buffer.require_access(to.queue, buffer.part(&touched), writes);
+        buffer.require_access(to, buffer.part(&touched), writes);
+    }
+};
+
+// Its first byte as {bytes, rows, slices}, in the cl_mem that is part of no other.
+struct Origin {
+    size_t at[3];
+
+    Origin(const Buffer &buffer, const Place &place)
+    {
+        const size_t offset = buffer.in_root({place.offset, 1}).offset;
+        at[0] = offset % place.row_pitch;
+        at[1] = offset % place.slice_pitch / place.row_pitch;
+        at[2] = offset / place.slice_pitch;
     }
 };
 
 }  // namespace
 
+cl_int enqueue_copy_rect(cl_command_queue queue, const Buffer &source, const Place &from,
+                         const Buffer &destination, const Place &into, const size_t (&region)[3], cl_uint count,
+                         const cl_event *waits, cl_event *event)
+{
+    const Origin first(source, from), target(destination, into);
+    return cl().EnqueueCopyBufferRect(queue, source.storage().root(), destination.storage().root(), first.at,
+                                      target.at, region, from.row_pitch, from.slice_pitch, into.row_pitch,
+                                      into.slice_pitch, count, waits, event);
+}
+
 Ref<Fence> read_buffer(const CommandTarget &to, const Buffer &buffer, const clgl_range *range, void *data,
                        bool blocking)
 {
     const Range part = buffer.part(range);
-    buffer.require_access(to.queue, part, false);
+    buffer.require_access(to, part, false);
     return submit(to, "clEnqueueReadBuffer", [&](cl_uint count, const cl_event *waits, cl_event *event) {
         return cl().EnqueueReadBuffer(to.queue.native(), buffer.mem(), as_cl(blocking), offset_in(buffer, part),
                                       part.size, data, count, waits, event);
@@ -49,7 +131,7 @@ Ref<Fence> write_buffer(const CommandTarget &to, const Buffer &buffer, const clg
                         bool blocking)
 {
     const Range part = buffer.part(range);
-    buffer.require_access(to.queue, part, true);
+    buffer.require_access(to, part, true);
     return submit(to, "clEnqueueWriteBuffer", [&](cl_uint count, const cl_event *waits, cl_event *event) {
         return cl().EnqueueWriteBuffer(to.queue.native(), buffer.mem(), as_cl(blocking), offset_in(buffer, part),
                                        part.size, data, count, waits, event);
@@ -67,7 +149,7 @@ Ref<Fence> fill_buffer(const CommandTarget &to, const Buffer &buffer, const clgl
     if (offset % pattern_size != 0 || part.size % pattern_size != 0)
         fail(CLGL_ERROR_MISALIGNED, text("offset ", offset, " or size ", part.size,
                                          " is no multiple of the pattern's ", pattern_size, " bytes"));
-    buffer.require_access(to.queue, part, true);
+    buffer.require_access(to, part, true);
     return submit(to, "clEnqueueFillBuffer", [&](cl_uint count, const cl_event *waits, cl_event *event) {
         return cl().EnqueueFillBuffer(to.queue.native(), buffer.mem(), pattern, pattern_size, offset, part.size,
                                       count, waits, event);
@@ -80,10 +162,10 @@ Ref<Fence> copy_buffer(const CommandTarget &to, const Buffer &source, const Buff
     const Range from = source.part(range);
     const clgl_range target{offset, from.size};
     const Range into = destination.part(&target);
-    if (&source.storage() == &destination.storage() && from.overlaps(into))
-        fail(CLGL_ERROR_OUT_OF_RANGE, "source and destination overlap in one buffer");
-    source.require_access(to.queue, from, false);
-    destination.require_access(to.queue, into, true);
+    if (source.same_memory(destination) && source.in_root(from).overlaps(destination.in_root(into)))
+        fail_overlap();
+    source.require_access(to, from, false);
+    destination.require_access(to, into, true);
     return submit(to, "clEnqueueCopyBuffer", [&](cl_uint count, const cl_event *waits, cl_event *event) {
         return cl().EnqueueCopyBuffer(to.queue.native(), source.mem(), destination.mem(), offset_in(source, from),
                                       offset, from.size, count, waits, event);
@@ -121,14 +203,24 @@ Ref<Fence> copy_buffer_rect(const CommandTarget &to, const Buffer &source, const
         make_box(rect.other_origin, rect.region, rect.other_row_pitch, rect.other_slice_pitch, "other_");
     const clgl_range read = extent(from, rect.region), written = extent(into, rect.region);
     const Range read_part = source.part(&read), written_part = destination.part(&written);
-    source.require_access(to.queue, read_part, false);
-    destination.require_access(to.queue, written_part, true);
+    // Drivers look only at one cl_mem, not at a sub-buffer and its parent.
+    if (source.same_memory(destination) &&
+        overlap(bytes_of(source.in_root(read_part), from, rect.region),
+                bytes_of(destination.in_root(written_part), into, rect.region)))
+        fail_overlap();
+    source.require_access(to, read_part, false);
+    destination.require_access(to, written_part, true);
     return submit(to, "clEnqueueCopyBufferRect", [&](cl_uint count, const cl_event *waits, cl_event *event) {
-        const cl_int code = cl().EnqueueCopyBufferRect(
-            to.queue.native(), source.mem(), destination.mem(), from.origin, into.origin, rect.region,
-            from.row_pitch, from.slice_pitch, into.row_pitch, into.slice_pitch, count, waits, event);
+        const cl_int code = enqueue_copy_rect(
+            to.queue.native(), source, {read_part.offset, from.row_pitch, from.slice_pitch}, destination,
+            {written_part.offset, into.row_pitch, into.slice_pitch}, rect.region, count, waits, event);
+        // They do not overlap, but drivers (PoCL 3.1) are mistaken about boxes that go round the edge of their
+        // rows.
         if (code == CL_MEM_COPY_OVERLAP)
-            fail(CLGL_ERROR_OUT_OF_RANGE, "source and destination overlap in one buffer",
+            fail(CLGL_ERROR_UNSUPPORTED,
+                 "the driver takes the boxes for overlapping, which they do not: copy them row by row, or as "
+                 "views "
+                 "(clgl_view_copy)",
                  {CLGL_NATIVE_OPENCL, code});
         return code;
     });
@@ -140,20 +232,26 @@ Ref<Fence> map_buffer(const CommandTarget &to, const Buffer &buffer, uint32_t fl
     const Range part = buffer.part(range);
     const bool writes = flags & (CLGL_MAP_WRITE | CLGL_MAP_WRITE_DISCARD);
     const cl_map_flags cl_flags = cl_map_flags_of(flags);
-    buffer.require_access(to.queue, part, writes);
+    buffer.require_access(to, part, writes);
+    std::list<Mapping> mapping{{.mem = buffer.mem(), .range = part, .writes = writes}};
     return submit(to, "clEnqueueMapBuffer", [&](cl_uint count, const cl_event *waits, cl_event *event) {
         cl_int code = CL_SUCCESS;
         pointer = cl().EnqueueMapBuffer(to.queue.native(), buffer.mem(), as_cl(blocking), cl_flags,
                                         offset_in(buffer, part), part.size, count, waits, event, &code);
+        if (code == CL_SUCCESS) note_mapping(buffer, mapping, pointer);
         return code;
     });
 }
 
 Ref<Fence> unmap_buffer(const CommandTarget &to, const Buffer &buffer, void *pointer)
 {
+    EndOfMapping mapping(buffer, pointer);
     // What was written is the queue's to hand over: after a release nobody would carry it to OpenGL.
-    buffer.require_held(to.queue);
-    return submit_unmap(to, buffer.mem(), pointer, buffer.describe());
+    if (mapping.writes())
+        buffer.require_access(to, mapping.range(), true);
+    else
+        buffer.require_held(to);
+    return submit_unmap(to, buffer.mem(), pointer, buffer.describe(), [&] { mapping.commit(); });
 }
 
 }  // namespace clgl

@@ -9,6 +9,19 @@
 namespace clgl
 {
 
+// A box's place in a storage, in bytes.
+struct Place {
+    uint64_t offset = 0;
+    size_t row_pitch = 0;
+    size_t slice_pitch = 0;
+};
+
+// One box that does not overlap itself. PoCL 3.1 crashes on sub-buffers, so it goes between the cl_mems that are
+// no part of others.
+cl_int enqueue_copy_rect(cl_command_queue queue, const Buffer &source, const Place &from,
+                         const Buffer &destination, const Place &into, const size_t (&region)[3], cl_uint count,
+                         const cl_event *waits, cl_event *event);
+
 Ref<Fence> read_buffer(const CommandTarget &to, const Buffer &buffer, const clgl_range *range, void *data,
                        bool blocking);
 Ref<Fence> write_buffer(const CommandTarget &to, const Buffer &buffer, const clgl_range *range, const void *data,

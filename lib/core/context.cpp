@@ -7,19 +7,13 @@
 #include "core/texture_storage.hpp"
 
 #include <algorithm>
-#include <cstdlib>
+#include <atomic>
 
 namespace clgl
 {
 
 namespace
 {
-
-std::string environment_variable(const char *name)
-{
-    const char *value = std::getenv(name);
-    return value ? value : "";
-}
 
 // Makes the given handles current for a moment, if they are not, and gives back what was.
 class TemporarilyCurrent
@@ -101,13 +95,11 @@ ClContext adopt_cl_context(void *handle)
     return ClContext(context);
 }
 
-std::vector<cl_device_id> devices_of(cl_context context)
+// By which a context's callbacks know it in OpenCL's hands, where it may be named when it has gone.
+uintptr_t next_number()
 {
-    size_t size = 0;
-    check_cl(cl().GetContextInfo(context, CL_CONTEXT_DEVICES, 0, nullptr, &size), "clGetContextInfo");
-    std::vector<cl_device_id> ids(size / sizeof(cl_device_id));
-    check_cl(cl().GetContextInfo(context, CL_CONTEXT_DEVICES, size, ids.data(), nullptr), "clGetContextInfo");
-    return ids;
+    static std::atomic<uintptr_t> last{0};
+    return ++last;
 }
 
 }  // namespace
@@ -118,6 +110,18 @@ Ref<Context> Context::create(const clgl_context_desc &desc)
     Ref<Context> context = make_ref<Context>();
     context->label_ = desc.label ? desc.label : "";
     context->flags_ = desc.flags;
+    if (desc.flags & CLGL_CONTEXT_COMPUTE_ONLY) {
+        context->own_waiter_ = std::make_unique<Waiter>([] {}, [] {});
+        context->use(choose_compute_devices(desc));
+        context->make_cl_context(desc);
+    } else {
+        context->join_gl(desc);
+    }
+    return context;
+}
+
+void Context::join_gl(const clgl_context_desc &desc)
+{
     std::unique_ptr<winsys::OwnContext> own;
     winsys::Binding binding;
     if (desc.flags & CLGL_CONTEXT_HEADLESS) {
@@ -127,67 +131,80 @@ Ref<Context> Context::create(const clgl_context_desc &desc)
         binding = wanted_binding(desc);
     }
     const TemporarilyCurrent current(binding);
-    context->gl_ = make_ref<GlSide>(binding, std::move(own), desc.flags & CLGL_CONTEXT_HELPER);
-    context->identity_ = read_gl_identity(binding);
-    context->choose_device(desc);
-    context->make_cl_context(desc);
-    context->choose_transport(desc);
-    return context;
+    gl_ = make_ref<GlSide>(binding, std::move(own), desc.flags & CLGL_CONTEXT_HELPER);
+    identity_ = read_gl_identity(binding);
+    use(choose_device_for_gl(desc, identity_));
+    make_cl_context(desc);
+    cl_int code = CL_SUCCESS;
+    copies_ = ClQueue(cl().CreateCommandQueueWithProperties(native(), device().id(), nullptr, &code));
+    check_cl(code, "clCreateCommandQueueWithProperties for copies");
+    gl_waits_for_cl_ = clgl::gl_waits_for_cl(gl_->caps(), native(), copies_.get());
+    choose_transport(desc);
+}
+
+uint32_t Context::base_alignment() const
+{
+    return std::ranges::max(devices_, {}, &Device::base_alignment)->base_alignment();
 }
 
 Context::~Context() = default;
 
 void Context::on_destroy()
 {
-    if (!gl_->is_current()) return;
+    if (notify_) notify_->close();
+    if (!gl_ || !gl_->is_current()) return;
     const GlScope scope(*gl_);
 }
 
-void Context::choose_device(const clgl_context_desc &desc)
+Ref<GlSide> Context::gl() const
 {
-    std::vector<cl_device_id> allowed;
-    if (desc.cl_context) allowed = devices_of(static_cast<cl_context>(desc.cl_context));
-    const auto is_allowed = [&](const DeviceMatch &match) {
-        return allowed.empty() || std::ranges::find(allowed, match.device->id()) != allowed.end();
-    };
-    const std::string name = environment_variable("CLGL_DEVICE");
-    if (desc.device) {
-        const Pinned<Device> device(reinterpret_cast<uintptr_t>(desc.device));
-        match_ = {device.ref(), CLGL_MATCH_REQUESTED, "the descriptor named it"};
-        if (!is_allowed(match_))
-            fail(CLGL_ERROR_NO_DEVICE, text(device->full_name(), " is no device of the given cl_context"));
-        return;
-    }
-    if (!name.empty() && !desc.cl_context) {
-        match_ = {find_device_named(name), CLGL_MATCH_ENVIRONMENT, text("CLGL_DEVICE=", name, " named it")};
-        return;
-    }
-    const std::vector<DeviceMatch> matches = match_devices(identity_);
-    const auto best = std::ranges::find_if(matches, is_allowed);
-    if (best == matches.end())
-        fail(CLGL_ERROR_NO_DEVICE, desc.cl_context
-                                       ? "the given cl_context has no device that this process enumerates"
-                                       : "OpenCL has platforms but no device: see clinfo");
-    match_ = *best;
-    if (desc.cl_context)
-        match_ = {best->device, CLGL_MATCH_CL_CONTEXT, text("of the given cl_context's devices: ", best->reason)};
+    if (!gl_)
+        fail(CLGL_ERROR_NO_OPENGL, "the clgl context has no OpenGL side (CLGL_CONTEXT_COMPUTE_ONLY): give "
+                                   "CLGL_BUFFER_COMPUTE_ONLY to its "
+                                   "buffers, or make a context without that flag for what is shared with OpenGL");
+    return gl_;
+}
+
+void Context::use(DeviceChoice choice)
+{
+    devices_ = std::move(choice.devices);
+    match_ = std::move(choice.match);
+}
+
+Device *Context::find_own(cl_device_id id) const
+{
+    const auto found = std::ranges::find(devices_, id, [](const Ref<Device> &device) { return device->id(); });
+    return found == devices_.end() ? nullptr : found->get();
+}
+
+void Context::require_own(const Device &device, const std::string &what) const
+{
+    if (!find_own(device.id()))
+        fail(CLGL_ERROR_NO_DEVICE, text(what, ", ", device.full_name(), ", is no device of the clgl context"));
 }
 
 void Context::make_cl_context(const clgl_context_desc &desc)
 {
-    cl_int code = CL_SUCCESS;
-    const cl_device_id id = device().id();
     if (desc.cl_context) {
         cl_context_ = adopt_cl_context(desc.cl_context);
-    } else {
-        const cl_context_properties properties[] = {
-            CL_CONTEXT_PLATFORM, reinterpret_cast<cl_context_properties>(device().platform()), 0};
-        cl_context_ = ClContext(cl().CreateContext(properties, 1, &id, nullptr, nullptr, &code));
-        check_cl(code, "clCreateContext");
+        return;
     }
-    copies_ = ClQueue(cl().CreateCommandQueueWithProperties(native(), id, nullptr, &code));
-    check_cl(code, "clCreateCommandQueueWithProperties for copies");
-    gl_waits_for_cl_ = clgl::gl_waits_for_cl(gl_->caps(), native(), copies_.get());
+    std::vector<cl_device_id> ids;
+    for (const Ref<Device> &device : devices_)
+        ids.push_back(device->id());
+    const uintptr_t number = next_number();
+    if (desc.callback) notify_ = std::make_unique<ContextNotify>(desc.callback, desc.user_data, waiter(), number);
+    if (desc.printf_callback) kernel_printf_ = std::make_unique<KernelPrintf>(desc, devices_, number);
+    std::vector<cl_context_properties> properties = {
+        CL_CONTEXT_PLATFORM, reinterpret_cast<cl_context_properties>(device().platform())};
+    if (kernel_printf_) kernel_printf_->append_properties(properties);
+    properties.push_back(0);
+    const auto receive = notify_ ? &ContextNotify::receive : kernel_printf_ ? &KernelPrintf::log_notice : nullptr;
+    cl_int code = CL_SUCCESS;
+    cl_context_ =
+        ClContext(cl().CreateContext(properties.data(), static_cast<cl_uint>(ids.size()), ids.data(), receive,
+                                     receive ? reinterpret_cast<void *>(number) : nullptr, &code));
+    check_cl(code, "clCreateContext");
 }
 
 transport::Environment Context::environment() const
@@ -223,6 +240,13 @@ void Context::add_storage(Storage &storage)
 {
     std::lock_guard lock(mutex_);
     storages_.emplace(storage.gl_name(), &storage);
+}
+
+bool Context::shares(cl_mem mem)
+{
+    std::lock_guard lock(mutex_);
+    return std::ranges::any_of(
+        storages_, [&](const auto &entry) { return entry.second->shared() && entry.second->mem() == mem; });
 }
 
 void Context::remove_storage(Storage &storage)

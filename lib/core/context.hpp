@@ -1,14 +1,18 @@
-// A context: one OpenCL context joined to one OpenGL share group, and what was found out about the pair.
+// A context: one OpenCL context, joined to one OpenGL share group or alone, and what was found out about the
+// pair.
 #pragma once
 
-#include "core/device.hpp"
+#include "core/context_devices.hpp"
+#include "core/context_notify.hpp"
 #include "core/event_keeper.hpp"
 #include "core/gl_side.hpp"
+#include "core/kernel_printf.hpp"
 #include "core/transport_choice.hpp"
 
 #include <clgl/context.h>
 
 #include <map>
+#include <memory>
 #include <mutex>
 #include <set>
 
@@ -26,17 +30,29 @@ public:
     // Throws as clgl_context_create documents.
     static Ref<Context> create(const clgl_context_desc &desc);
     ~Context() override;
-    // Does what is left to OpenGL, where that is current: no other call may come by there.
+    // Ends the callback. Does what is left to OpenGL, where that is current: no other call may come by there.
     void on_destroy() override;
 
     const DeviceMatch &match() const { return match_; }
-    Device &device() const { return *match_.device; }
+    // The first of its devices; the only one with OpenGL.
+    Device &device() const { return *devices_.front(); }
+    const std::vector<Ref<Device>> &devices() const { return devices_; }
+    // Of buffers that every device may use, in bytes.
+    uint32_t base_alignment() const;
+    // nullptr if it is none of them.
+    Device *find_own(cl_device_id id) const;
+    // Throws CLGL_ERROR_NO_DEVICE with `what` in the message.
+    void require_own(const Device &device, const std::string &what) const;
     cl_context native() const { return cl_context_.get(); }
     const std::string &label() const { return label_; }
     uint32_t flags() const { return flags_; }
 
     const GlIdentity &identity() const { return identity_; }
-    Ref<GlSide> gl() const { return gl_; }
+    bool has_gl() const { return static_cast<bool>(gl_); }
+    // Throws CLGL_ERROR_NO_OPENGL for a context of OpenCL alone.
+    Ref<GlSide> gl() const;
+    // The thread that waits for fences, and calls back.
+    Waiter &waiter() const { return gl_ ? gl_->waiter() : *own_waiter_; }
 
     // Whether OpenGL can wait for OpenCL's events by itself (GL_ARB_cl_event), found out by trying.
     bool gl_waits_for_cl() const { return gl_waits_for_cl_; }
@@ -55,6 +71,8 @@ public:
     std::vector<Ref<Storage>> find_storages(GLuint name);
     // Storages tell of their coming and going.
     void add_storage(Storage &storage);
+    // Whether a storage that is shared with OpenGL has this cl_mem.
+    bool shares(cl_mem mem);
     void remove_storage(Storage &storage);
     void add_storage(const TextureStorage &storage);
     void remove_storage(const TextureStorage &storage);
@@ -69,6 +87,9 @@ public:
     }
     // What the ABI tells of it. The strings live as long as this.
     clgl_context_info info() const;
+    // The handle that clgl_context_create gave, which may be stale by now.
+    clgl_context handle() const { return handle_; }
+    void set_handle(clgl_context handle) { handle_ = handle; }
     // Throws CLGL_ERROR_OUT_OF_RANGE.
     clgl_transport_report transport_report(uint32_t index) const;
 
@@ -76,15 +97,23 @@ private:
     template <typename T, typename... Args> friend Ref<T> make_ref(Args &&...args);
     Context() : Object(object_type) {}
 
-    void choose_device(const clgl_context_desc &desc);
+    void join_gl(const clgl_context_desc &desc);
+    void use(DeviceChoice choice);
     void make_cl_context(const clgl_context_desc &desc);
     void choose_transport(const clgl_context_desc &desc);
+    void tell_of_gl(clgl_context_info &info) const;
 
     std::string label_;
     uint32_t flags_ = 0;
     GlIdentity identity_;
+    clgl_context handle_ = nullptr;
     Ref<GlSide> gl_;
+    // Without OpenGL.
+    std::unique_ptr<Waiter> own_waiter_;
+    std::vector<Ref<Device>> devices_;
     DeviceMatch match_;
+    std::unique_ptr<ContextNotify> notify_;
+    std::unique_ptr<KernelPrintf> kernel_printf_;
     ClContext cl_context_;
     ClQueue copies_;
     bool gl_waits_for_cl_ = false;

@@ -34,7 +34,8 @@ constexpr Name match_names[] = {{CLGL_MATCH_NONE, "none"},
                                 {CLGL_MATCH_GL_QUERY, "GL query"},
                                 {CLGL_MATCH_UUID, "UUID"},
                                 {CLGL_MATCH_CPU, "CPU"},
-                                {CLGL_MATCH_FALLBACK, "fallback"}};
+                                {CLGL_MATCH_FALLBACK, "fallback"},
+                                {CLGL_MATCH_BEST, "best"}};
 
 std::string self_test_in_words(const transport::SelfTest &self_test)
 {
@@ -48,18 +49,24 @@ std::string self_test_in_words(const transport::SelfTest &self_test)
 
 const char *match_name(int32_t match) { return name_in(match_names, match); }
 
-clgl_context_info Context::info() const
+void Context::tell_of_gl(clgl_context_info &info) const
 {
     const GlCaps &caps = gl_->caps();
-    clgl_context_info info = CLGL_CONTEXT_INFO_INIT;
-    info.flags = flags_;
     info.winsys = gl_->binding().platform;
     info.gl_api = caps.es ? CLGL_GL_API_OPENGL_ES : CLGL_GL_API_OPENGL;
     info.gl_version_major = static_cast<uint32_t>(caps.version / version_base);
     info.gl_version_minor = static_cast<uint32_t>(caps.version % version_base);
+}
+
+clgl_context_info Context::info() const
+{
+    clgl_context_info info = CLGL_CONTEXT_INFO_INIT;
+    if (gl_) tell_of_gl(info);
+    info.flags = flags_;
     info.match = match_.match;
     info.transport_count = static_cast<uint32_t>(transports_.size());
-    info.device = match_.device->handle();
+    info.device = device().handle();
+    info.device_count = static_cast<uint32_t>(devices_.size());
     info.gl_renderer = identity_.renderer.c_str();
     info.gl_vendor = identity_.vendor.c_str();
     info.match_reason = match_.reason.c_str();
@@ -82,14 +89,26 @@ clgl_transport_report Context::transport_report(uint32_t index) const
     return report;
 }
 
+namespace
+{
+
+std::string describe_gl(const Context &context)
+{
+    if (!context.has_gl()) return "OpenGL  none (CLGL_CONTEXT_COMPUTE_ONLY)\n";
+    const Ref<GlSide> gl = context.gl();
+    const GlCaps &caps = gl->caps();
+    return text("OpenGL", caps.es ? " ES " : " ", caps.version / version_base, '.', caps.version % version_base,
+                ", ", context.identity().renderer, ", ", name_in(winsys_names, gl->binding().platform),
+                gl->headless() ? " (headless)" : "", '\n');
+}
+
+}  // namespace
+
 std::string describe(const Context &context)
 {
-    const GlCaps &caps = context.gl()->caps();
-    std::string out =
-        text("OpenGL", caps.es ? " ES " : " ", caps.version / version_base, '.', caps.version % version_base,
-             ", ", context.identity().renderer, ", ", name_in(winsys_names, context.gl()->binding().platform),
-             context.gl()->headless() ? " (headless)" : "", '\n');
-    out += text("OpenCL  ", context.device().full_name(), '\n');
+    std::string out = describe_gl(context);
+    for (const Ref<Device> &device : context.devices())
+        out += text("OpenCL  ", device->full_name(), '\n');
     out += text("match   ", match_name(context.match().match), ": ", context.match().reason, '\n');
     for (const TransportStatus &status : context.transports())
         out += text(status.transport->name, "  ", name_in(status_names, status.status), ": ", status.reason,

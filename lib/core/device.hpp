@@ -11,6 +11,7 @@
 
 #include <clgl/device.h>
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -39,6 +40,12 @@ public:
     // CLGL_DEVICE_TYPE_..., with CLGL_DEVICE_TYPE_DEFAULT where the platform says so.
     uint32_t types() const { return types_; }
     bool is_cpu() const { return info_.type & CLGL_DEVICE_TYPE_CPU; }
+    // Bytes: where sub-buffers and memory of the host's may start.
+    uint32_t base_alignment() const
+    {
+        constexpr uint32_t bits_per_byte = 8;
+        return std::max(info_.mem_base_addr_align / bits_per_byte, 1u);
+    }
     bool has_extension(std::string_view name) const;
     // "platform / name", as messages and CLGL_DEVICE have it.
     std::string full_name() const;

@@ -35,9 +35,11 @@ void EventKeeper::look_at_watched(std::vector<ClEvent> &ended)
 
 void EventKeeper::tidy()
 {
-    std::vector<ClEvent> ended;
+    std::vector<ClEvent> ended, unneeded;
     std::lock_guard lock(mutex_);
     look_at_watched(ended);
+    // What had not ended when the last user fence was signalled; on rusticl an event holds its command's memory.
+    if (!wanted() && !kept_.empty()) unneeded = take_ended();
 }
 
 void EventKeeper::keep(const ClEvent &event)

@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <limits>
 #include <thread>
 #include <vector>
 
@@ -30,15 +29,20 @@ cl_int execution_status(const ClEvent &event)
     return status;
 }
 
-bool wait_for_event_until(const ClEvent &event, int64_t timeout_ns)
+bool poll_until(int64_t timeout_ns, const std::function<bool()> &done)
 {
     const int64_t start = now_ns();
     for (int64_t pause = first_pause_ns;; pause = std::min(2 * pause, longest_pause_ns)) {
-        if (execution_status(event) <= CL_COMPLETE) return true;
-        const int64_t left = timeout_ns - (now_ns() - start);
+        if (done()) return true;
+        const int64_t left = timeout_ns < 0 ? pause : timeout_ns - (now_ns() - start);
         if (left <= 0) return false;
         std::this_thread::sleep_for(std::chrono::nanoseconds(std::min(pause, left)));
     }
+}
+
+bool wait_for_event_until(const ClEvent &event, int64_t timeout_ns, cl_int stage)
+{
+    return poll_until(timeout_ns, [&] { return execution_status(event) <= stage; });
 }
 
 void wait_until_ended(std::span<const ClEvent> events)
@@ -53,7 +57,7 @@ void wait_until_ended(std::span<const ClEvent> events)
         fail_cl(code, "clWaitForEvents");
     if (code == CL_SUCCESS) return;
     for (const ClEvent &event : events)
-        if (event) wait_for_event_until(event, std::numeric_limits<int64_t>::max());
+        if (event) wait_for_event_until(event, -1);
 }
 
 void check_not_failed(const ClEvent &event)
@@ -61,7 +65,8 @@ void check_not_failed(const ClEvent &event)
     const cl_int status = event ? execution_status(event) : CL_COMPLETE;
     if (status < 0)
         fail(CLGL_ERROR_COMMAND_FAILED,
-             text("a command ended with ", native_name(CLGL_NATIVE_OPENCL, status), " (", status, ")"),
+             text("a command ended with ", native_name(CLGL_NATIVE_OPENCL, status), " (", status, ")",
+                  explain_native(CLGL_NATIVE_OPENCL, status)),
              {CLGL_NATIVE_OPENCL, status});
 }
 

@@ -4,6 +4,7 @@
 #include "driver/cl.hpp"
 
 #include <cstdint>
+#include <functional>
 #include <span>
 
 namespace clgl
@@ -12,9 +13,13 @@ namespace clgl
 // CL_QUEUED to CL_COMPLETE, or the negative code that it failed with.
 cl_int execution_status(const ClEvent &event);
 
-// Whether the event completed or failed within so many nanoseconds. Its queue must have been flushed. Looks again
-// and again: drivers (PoCL 3.1, rusticl 22.3) do not call back for a command that fails.
-bool wait_for_event_until(const ClEvent &event, int64_t timeout_ns);
+// Looks again and again, with growing pauses, until `done` says yes or the time is over; -1 for ever.
+bool poll_until(int64_t timeout_ns, const std::function<bool()> &done);
+
+// Whether the event came as far as `stage` (CL_SUBMITTED, CL_RUNNING, CL_COMPLETE) or failed within so many
+// nanoseconds. Its queue must have been flushed. It is polled: drivers (PoCL 3.1, rusticl 22.3) do not call back
+// for a command that fails.
+bool wait_for_event_until(const ClEvent &event, int64_t timeout_ns, cl_int stage = CL_COMPLETE);
 
 // Waits on the CPU until all have completed or failed; an empty event has.
 void wait_until_ended(std::span<const ClEvent> events);

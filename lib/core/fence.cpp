@@ -3,6 +3,7 @@
 #include "base/last_error.hpp"
 #include "base/result.hpp"
 #include "base/text.hpp"
+#include "core/command_type.hpp"
 #include "core/event_wait.hpp"
 #include "core/gl_cl_sync.hpp"
 
@@ -31,6 +32,14 @@ int32_t status_of(cl_int of_command)
     default:
         return CLGL_STATUS_FAILED;
     }
+}
+
+// How far an event must be for a status.
+cl_int stage_of(int32_t status)
+{
+    return status == CLGL_STATUS_SUBMITTED ? CL_SUBMITTED
+           : status == CLGL_STATUS_RUNNING ? CL_RUNNING
+                                           : CL_COMPLETE;
 }
 
 constexpr const char *without_times = "the command has no times: its queue was made without CLGL_QUEUE_PROFILING";
@@ -69,18 +78,20 @@ struct Callback {
 
 }  // namespace
 
-Fence::Fence(Ref<Context> context, ClEvent event, std::vector<LeftOver> left_over)
-    : Object(object_type), context_(std::move(context)), kind_(CLGL_FENCE_OPENCL), event_(std::move(event)),
-      left_over_(std::move(left_over))
+Fence::Fence(Ref<Context> context, ClEvent event, std::vector<LeftOver> left_over, int32_t command)
+    : Object(object_type), context_(std::move(context)), kind_(CLGL_FENCE_OPENCL), command_(command),
+      event_(std::move(event)), left_over_(std::move(left_over))
 {
 }
 
 Fence::Fence(Ref<Context> context, Ref<GlPoint> point)
-    : Object(object_type), context_(std::move(context)), kind_(CLGL_FENCE_OPENGL), point_(std::move(point))
+    : Object(object_type), context_(std::move(context)), kind_(CLGL_FENCE_OPENGL),
+      command_(CLGL_COMMAND_GL_FENCE), point_(std::move(point))
 {
 }
 
-Fence::Fence(Ref<Context> context) : Object(object_type), context_(std::move(context)), kind_(CLGL_FENCE_USER)
+Fence::Fence(Ref<Context> context)
+    : Object(object_type), context_(std::move(context)), kind_(CLGL_FENCE_USER), command_(CLGL_COMMAND_USER)
 {
     cl_int code = CL_SUCCESS;
     event_ = ClEvent(cl().CreateUserEvent(context_->native(), &code));
@@ -121,6 +132,8 @@ void Fence::on_destroy()
 }
 
 bool Fence::wait(int64_t timeout_ns) { return point_ ? point_->wait(timeout_ns) : wait_for_event(timeout_ns); }
+
+bool Fence::ended() { return point_ ? point_->wait(0) : execution_status(event_) <= CL_COMPLETE; }
 
 bool Fence::wait_for_event(int64_t timeout_ns) const
 {
@@ -176,10 +189,13 @@ void Fence::finish_left_over()
     if (first) throw Error(*first);
 }
 
+int32_t Fence::command() const { return command_ != CLGL_COMMAND_UNKNOWN ? command_ : command_type_of(event_); }
+
 clgl_fence_info Fence::info() const
 {
     clgl_fence_info info = CLGL_FENCE_INFO_INIT;
     info.kind = kind_;
+    info.command = command();
     if (point_) {
         info.status = point_->wait(0) ? CLGL_STATUS_COMPLETE : CLGL_STATUS_SUBMITTED;
         return info;
@@ -201,23 +217,28 @@ void Fence::signal(int32_t error)
     context_->keeper().close();
 }
 
-void Fence::set_callback(clgl_fence handle, clgl_fence_callback callback, void *user_data)
+// OpenGL tells only of the end; a point is submitted from the beginning.
+void Fence::call_when_signalled(int32_t status, std::function<void(int32_t)> call)
+{
+    if (status == CLGL_STATUS_SUBMITTED) return call(status);
+    point_->when_signalled(
+        [status, call = std::move(call)](bool signalled) { call(signalled ? status : CLGL_STATUS_FAILED); });
+}
+
+void Fence::set_callback(clgl_fence handle, int32_t status, clgl_fence_callback callback, void *user_data)
 {
     const Callback data{handle, callback, user_data};
-    if (point_) {
-        point_->when_signalled(
-            [data](bool signalled) { data.call(signalled ? CLGL_STATUS_COMPLETE : CLGL_STATUS_FAILED); });
-        return;
-    }
-    const auto tell = [data, event = event_] {
-        cl_int status = CL_OUT_OF_RESOURCES;
-        cl().GetEventInfo(event.get(), CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status, &status, nullptr);
-        data.call(status_of(status));
+    if (point_) return call_when_signalled(status, [data](int32_t reached) { data.call(reached); });
+    const auto tell = [data, status, event = event_] {
+        cl_int now = CL_OUT_OF_RESOURCES;
+        cl().GetEventInfo(event.get(), CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof now, &now, nullptr);
+        data.call(now < 0 ? CLGL_STATUS_FAILED : status);
     };
-    if (execution_status(event_) <= CL_COMPLETE) return tell();
-    context_->gl()->waiter().add([context = context_, event = event_](
-                                     int64_t timeout_ns) { return wait_for_event_until(event, timeout_ns); },
-                                 [tell](bool) { tell(); });
+    const cl_int stage = stage_of(status);
+    if (execution_status(event_) <= stage) return tell();
+    context_->waiter().add([context = context_, event = event_,
+                            stage](int64_t timeout_ns) { return wait_for_event_until(event, timeout_ns, stage); },
+                           [tell](bool) { tell(); });
 }
 
 bool Fence::profiling(clgl_profiling &times) const
@@ -242,6 +263,8 @@ bool Fence::profiling(clgl_profiling &times) const
     if (code == CL_PROFILING_INFO_NOT_AVAILABLE)
         fail(CLGL_ERROR_UNSUPPORTED, without_times, {CLGL_NATIVE_OPENCL, code});
     check_cl(code, "clGetEventProfilingInfo");
+    // Before OpenCL 2.0 there is none.
+    if (read(CL_PROFILING_COMMAND_COMPLETE, times.completed_ns) != CL_SUCCESS) times.completed_ns = 0;
     return true;
 }
 

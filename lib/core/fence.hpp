@@ -15,8 +15,10 @@ class Fence : public Object
 public:
     static constexpr ObjectType object_type = ObjectType::fence;
 
-    // Of a command. `left_over`: the releases that are finished when OpenGL waits for it.
-    Fence(Ref<Context> context, ClEvent event, std::vector<LeftOver> left_over = {});
+    // Of a command. `left_over`: the releases that are finished when OpenGL waits for it. `command`:
+    // CLGL_COMMAND_..., where the event is of another command than the program asked for.
+    Fence(Ref<Context> context, ClEvent event, std::vector<LeftOver> left_over = {},
+          int32_t command = CLGL_COMMAND_UNKNOWN);
     // Of a point in OpenGL's stream.
     Fence(Ref<Context> context, Ref<GlPoint> point);
     // The program's.
@@ -30,11 +32,14 @@ public:
 
     // Whether it was reached within the time; -1 for ever. Throws CLGL_ERROR_COMMAND_FAILED.
     bool wait(int64_t timeout_ns);
+    // Whether it has completed or failed.
+    bool ended();
     // On a thread that may call OpenGL.
     void wait_on_gl();
     clgl_fence_info info() const;
     void signal(int32_t error);
-    void set_callback(clgl_fence handle, clgl_fence_callback callback, void *user_data);
+    // When it is as far as `status`, CLGL_STATUS_SUBMITTED to CLGL_STATUS_COMPLETE.
+    void set_callback(clgl_fence handle, int32_t status, clgl_fence_callback callback, void *user_data);
     // False before the command has completed.
     bool profiling(clgl_profiling &times) const;
 
@@ -47,12 +52,15 @@ public:
     GLsync native_sync();
 
 private:
+    void call_when_signalled(int32_t status, std::function<void(int32_t)> call);
+    int32_t command() const;
     bool wait_on_device();
     void finish_left_over();
     bool wait_for_event(int64_t timeout_ns) const;
 
     Ref<Context> context_;
     int32_t kind_;
+    int32_t command_;
     ClEvent event_;
     Ref<GlPoint> point_;
     const std::vector<LeftOver> left_over_;

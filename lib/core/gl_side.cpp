@@ -93,6 +93,11 @@ void GlSide::require_current(const void *current) const
              "the OpenGL context that is current on this thread does not share objects with the clgl context's");
 }
 
+void GlSide::tidy_here()
+{
+    if (!lost_ && is_current()) garbage_.collect_without_tasks();
+}
+
 void GlSide::check_reset()
 {
     if (lost_) fail(CLGL_ERROR_CONTEXT_LOST, "the OpenGL context was reset earlier");

@@ -203,6 +203,13 @@ Ref<Object> remove(uintptr_t value, ObjectType type)
     return object;
 }
 
+bool is_alive(uintptr_t value, ObjectType type) noexcept
+{
+    uint64_t expected = 0;
+    const Slot *slot = table().find(value, type, expected);
+    return slot && identity_of(slot->state.load(std::memory_order_acquire)) == expected;
+}
+
 uint32_t live_count(ObjectType type) noexcept { return table().live_count(type); }
 
 bool forked() noexcept { return in_forked_child.load(std::memory_order_relaxed); }

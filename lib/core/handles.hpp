@@ -30,6 +30,9 @@ Object &object(Slot &slot) noexcept;
 // Ends a handle and gives its object. Throws CLGL_ERROR_INVALID_HANDLE. Works in a forked child.
 Ref<Object> remove(uintptr_t value, ObjectType type);
 
+// Whether a value is that of an object of this type now; another thread may destroy it at any time.
+bool is_alive(uintptr_t value, ObjectType type) noexcept;
+
 // How many handles of a type are alive.
 uint32_t live_count(ObjectType type) noexcept;
 

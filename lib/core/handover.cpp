@@ -105,14 +105,6 @@ void acquire_on_gl(GlSide &side, const HandOverItems &items, WaitList &waits)
     waits.add(event);
 }
 
-// Lets a storage go only when an event has completed or failed.
-void keep_until(const ClEvent &event, const Ref<Storage> &storage)
-{
-    storage->context().gl()->waiter().add(
-        [event](int64_t timeout_ns) { return wait_for_event_until(event, timeout_ns); },
-        [storage](bool) { /* with this function goes what it holds */ });
-}
-
 // After a failure half-way: the copies that run already still use the memory.
 void keep_what_is_copied(const HandOverItems &items)
 {
@@ -220,22 +212,34 @@ void finish_release(const Queue &queue, const HandOverItems &items)
     if (first) throw Error(*first);
 }
 
-// For what nobody brings back to OpenGL any more: commands still use the memory.
-void keep_until_done(const Ref<Storage> &storage)
+// All that is left of a destroyed buffer's releases.
+struct LastReleases {
+    std::shared_ptr<transport::BufferStorage> gl_storage;
+    std::vector<Ref<DeferredRelease>> releases;
+};
+
+LastReleases take_deferred(Storage &storage)
 {
-    for (const Ref<DeferredRelease> &release : storage->deferred({0, storage->size()})) {
-        storage->forget(*release);
-        keep_until(release->event, storage);
-    }
+    LastReleases last{storage.gl_storage_ref(), storage.deferred({0, storage.size()})};
+    for (const Ref<DeferredRelease> &release : last.releases)
+        storage.forget(*release);
+    return last;
 }
 
-// All that is left, on a thread that may call OpenGL. What fails is logged: nobody is there to be told.
-void finish_all(Storage &storage)
+// Commands still use the memory.
+void keep_until_done(const LastReleases &last, const Ref<Storage> &storage)
 {
-    for (const Ref<DeferredRelease> &release : storage.deferred({0, storage.size()})) {
+    for (const Ref<DeferredRelease> &release : last.releases)
+        keep_until(release->event, storage);
+}
+
+// On a thread that may call OpenGL. What fails is logged: nobody is there to be told.
+void finish_all(const LastReleases &last)
+{
+    for (const Ref<DeferredRelease> &release : last.releases) {
         wait_until_ended({&release->event, 1});
         try {
-            storage.finish(*release);
+            finish(*last.gl_storage, *release);
         } catch (const Error &error) {
             log::write(CLGL_LOG_WARNING, text("while giving back a destroyed buffer: ", error.what()));
         }
@@ -249,19 +253,20 @@ std::list<Acquisition> take_acquisitions(const Buffer &buffer)
     auto &all = buffer.storage().acquisitions();
     for (auto entry = all.begin(); entry != all.end();) {
         const auto here = entry++;
-        if (here->buffer == &buffer && here->state == Acquisition::State::acquired)
-            taken.splice(taken.end(), all, here);
+        if (here->buffer != &buffer || here->state != Acquisition::State::acquired) continue;
+        taken.splice(taken.end(), all, here);
+        buffer.storage().note_ending();
     }
     return taken;
 }
 
 // False where this thread cannot call OpenGL.
-bool finish_here(GlSide &side, Storage &storage)
+bool finish_here(GlSide &side, const LastReleases &last)
 {
     if (!side.is_current() && !side.headless()) return false;
     try {
         const GlScope scope(side);
-        finish_all(storage);
+        finish_all(last);
         return true;
     } catch (const Error &error) {
         const clgl_result result = error.result();
@@ -295,7 +300,7 @@ Ref<Fence> acquire(const Ref<Queue> &queue, const clgl_handover &handover, WaitL
     reservation.commit(ready);
     for (const LeftOver &each : left)
         each.storage->forget(*each.release);
-    return want_fence ? fence_of(*queue, ready) : Ref<Fence>();
+    return want_fence ? fence_of(*queue, ready, {}, CLGL_COMMAND_ACQUIRE) : Ref<Fence>();
 }
 
 Ref<Fence> release(const Ref<Queue> &queue, const clgl_handover &handover, WaitList waits, bool want_fence)
@@ -318,7 +323,7 @@ Ref<Fence> release(const Ref<Queue> &queue, const clgl_handover &handover, WaitL
         for (const HandOverItem &item : items)
             left.push_back({item.buffer->storage_ref(),
                             item.storage().defer(item.done, item.acquisition->range, item.back)});
-    return want_fence ? fence_of(*queue, last, std::move(left)) : Ref<Fence>();
+    return want_fence ? fence_of(*queue, last, std::move(left), CLGL_COMMAND_RELEASE) : Ref<Fence>();
 }
 
 void release_destroyed(Buffer &buffer)
@@ -338,18 +343,17 @@ void release_destroyed(Buffer &buffer)
         }
         storage.defer(item.done, held.range, item.back);
     }
-    if (storage.deferred({0, storage.size()}).empty()) return;
+    const LastReleases last = take_deferred(storage);
+    if (last.releases.empty()) return;
     GlSide &side = *storage.context().gl();
     try {
-        if (finish_here(side, storage)) return;
+        if (finish_here(side, last)) return;
     } catch (...) {
-        keep_until_done(buffer.storage_ref());
+        keep_until_done(last, buffer.storage_ref());
         throw;
     }
-    if (storage.gl_storage().uses_gl())
-        side.garbage().add_task({}, [kept = buffer.storage_ref()] { finish_all(*kept); });
-    else
-        keep_until_done(buffer.storage_ref());
+    keep_until_done(last, buffer.storage_ref());
+    side.garbage().add_task({}, [last] { finish_all(last); });
 }
 
 }  // namespace clgl

@@ -67,7 +67,7 @@ private:
 void run_when(const Queue &queue, ClEvent ready, Ref<HostCall> call, bool here)
 {
     const Ref<Context> context(&queue.context());
-    context->gl()->waiter().add(
+    context->waiter().add(
         [context, ready](int64_t timeout_ns) { return wait_for_event_until(ready, timeout_ns); },
         [ready, call = std::move(call), here](bool completed) {
             if (here && completed && execution_status(ready) == CL_COMPLETE) call->run();
@@ -133,8 +133,9 @@ Ref<Fence> run_host_function(const CommandTarget &to, clgl_host_function functio
 {
     Context &context = to.queue.context();
     const auto call = make_ref<HostCall>(context, function, user_data);
-    const Ref<Fence> fence = to.want_fence ? fence_of(to.queue, call->done()) : Ref<Fence>();
-    if (context.device().info().execution_capabilities & CLGL_DEVICE_EXEC_NATIVE_KERNEL)
+    const Ref<Fence> fence =
+        to.want_fence ? fence_of(to.queue, call->done(), {}, CLGL_COMMAND_HOST_FUNCTION) : Ref<Fence>();
+    if (to.queue.device().info().execution_capabilities & CLGL_DEVICE_EXEC_NATIVE_KERNEL)
         enqueue_native(to, call);
     else
         enqueue_by_events(to, call);

@@ -80,14 +80,23 @@ LaunchLimits limits_of(cl_kernel kernel, const Device &device)
     return limits;
 }
 
-// Drivers (PoCL 3.1) crash when they are asked for a device of another platform.
-bool is_of_context(cl_context context, cl_device_id device)
+// While a program has kernels, it is not built for other devices. `is_built` tells of a device whether it was.
+template <typename IsBuilt>
+std::vector<LaunchLimits> limits_of(cl_kernel kernel, const Context &context, IsBuilt is_built)
 {
-    size_t size = 0;
-    check_cl(cl().GetContextInfo(context, CL_CONTEXT_DEVICES, 0, nullptr, &size), "clGetContextInfo");
-    std::vector<cl_device_id> devices(size / sizeof(cl_device_id));
-    check_cl(cl().GetContextInfo(context, CL_CONTEXT_DEVICES, size, devices.data(), nullptr), "clGetContextInfo");
-    return std::ranges::find(devices, device) != devices.end();
+    std::vector<LaunchLimits> limits;
+    for (const Ref<Device> &device : context.devices())
+        limits.push_back(is_built(device->id()) ? limits_of(kernel, *device) : LaunchLimits{.is_built = false});
+    return limits;
+}
+
+// As far as the driver tells (PoCL 3.1 tells the same of all devices).
+bool is_built_for(cl_program program, cl_device_id device)
+{
+    cl_build_status status = CL_BUILD_NONE;
+    const cl_int code =
+        cl().GetProgramBuildInfo(program, device, CL_PROGRAM_BUILD_STATUS, sizeof status, &status, nullptr);
+    return code == CL_SUCCESS && status == CL_BUILD_SUCCESS;
 }
 
 // Strings of the ABI live as long as the kernel, and one that is empty may still be declared.
@@ -95,20 +104,23 @@ const char *lasting(const std::string &string) { return string.empty() ? "" : st
 
 }  // namespace
 
-Kernel::Kernel(Ref<Context> context, ClKernel kernel, bool lent)
-    : Object(object_type), context_(std::move(context)), kernel_(std::move(kernel)), lent_(lent)
+Kernel::Kernel(Ref<Context> context, ClKernel kernel, std::vector<LaunchLimits> limits, bool lent)
+    : Object(object_type), context_(std::move(context)), kernel_(std::move(kernel)), limits_(std::move(limits)),
+      lent_(lent)
 {
     const InfoQuery query = query_of(kernel_.get());
     name_ = function_name(kernel_.get());
     attributes_ = read_string(query, CL_KERNEL_ATTRIBUTES);
-    limits_ = limits_of(kernel_.get(), context_->device());
     parameters_ = read_parameters(kernel_.get(), kernel_info<cl_uint>(kernel_.get(), CL_KERNEL_NUM_ARGS), name_);
     settings_.resize(parameters_.size());
 }
 
 Ref<Kernel> Kernel::create(const Program &program, const char *name)
 {
-    return make_ref<Kernel>(program.context_ref(), make_kernel(program.native(), name), false);
+    ClKernel kernel = make_kernel(program.native(), name);
+    std::vector<LaunchLimits> limits =
+        limits_of(kernel.get(), program.context(), [&](cl_device_id device) { return program.is_for(device); });
+    return make_ref<Kernel>(program.context_ref(), std::move(kernel), std::move(limits), false);
 }
 
 Ref<Kernel> Kernel::adopt(Ref<Context> context, void *native)
@@ -121,13 +133,17 @@ Ref<Kernel> Kernel::adopt(Ref<Context> context, void *native)
     ClKernel owned(kernel);
     if (kernel_info<cl_context>(kernel, CL_KERNEL_CONTEXT) != context->native())
         fail(CLGL_ERROR_WRONG_CONTEXT, "cl_kernel is of another cl_context than the clgl context");
-    return make_ref<Kernel>(std::move(context), std::move(owned), true);
+    const bool is_only = context->devices().size() == 1;
+    std::vector<LaunchLimits> limits = limits_of(kernel, *context, [&](cl_device_id device) {
+        return is_only || is_built_for(kernel_info<cl_program>(kernel, CL_KERNEL_PROGRAM), device);
+    });
+    return make_ref<Kernel>(std::move(context), std::move(owned), std::move(limits), true);
 }
 
 Ref<Kernel> Kernel::clone()
 {
     const auto program = kernel_info<cl_program>(kernel_.get(), CL_KERNEL_PROGRAM);
-    const Ref<Kernel> clone = make_ref<Kernel>(context_, make_kernel(program, name_.c_str()), false);
+    const Ref<Kernel> clone = make_ref<Kernel>(context_, make_kernel(program, name_.c_str()), limits_, false);
     std::lock_guard lock(mutex_);
     clone->parameters_ = parameters_;
     clone->default_launch_ = default_launch_;
@@ -154,11 +170,14 @@ clgl_kernel_info Kernel::info() const
 
 clgl_work_group_info Kernel::work_group_info(const Device *device) const
 {
-    const Device &of = device ? *device : context_->device();
+    const auto first = std::ranges::find(limits_, true, &LaunchLimits::is_built);
+    const size_t place = first == limits_.end() ? 0 : static_cast<size_t>(first - limits_.begin());
+    const Device &of = device ? *device : *context_->devices()[place];
+    // Drivers (PoCL 3.1) crash when they are asked for a device of another platform.
+    context_->require_own(of, text("the device for the kernel ", name_));
+    limits_for(of);
     const InfoQuery query = query_of(kernel_.get(), of.id());
     size_t size = 0;
-    if (!is_of_context(context_->native(), of.id()))
-        fail(CLGL_ERROR_NO_DEVICE, text("the kernel ", name_, " is not for ", of.full_name()));
     check_cl(query(CL_KERNEL_WORK_GROUP_SIZE, sizeof size, &size, nullptr), "clGetKernelWorkGroupInfo");
     clgl_work_group_info info = CLGL_WORK_GROUP_INFO_INIT;
     info.work_group_size = size;
@@ -238,16 +257,20 @@ clgl_argument Kernel::Setting::as_argument() const
     return argument;
 }
 
-void Kernel::check(uint32_t index, const clgl_argument &given) const
+void Kernel::check(uint32_t index, const clgl_argument &given, HeldArgument &held) const
 {
     const Parameter &known = parameter(index);
-    check_argument(known, given, context_->device().info().local_mem_size);
-    HeldArgument(known, given).check(*context_, known);
+    // One of several devices is enough: which one it will be, the launch tells.
+    uint64_t local_mem_size = 0;
+    for (const Ref<Device> &device : context_->devices())
+        local_mem_size = std::max(local_mem_size, device->info().local_mem_size);
+    check_argument(known, given, local_mem_size);
+    held.hold(known, given);
+    held.check(*context_, known);
 }
 
-void Kernel::apply(uint32_t index, const clgl_argument &given)
+void Kernel::apply(uint32_t index, const clgl_argument &given, const HeldArgument &held)
 {
-    const HeldArgument held(parameters_[index], given);
     const cl_mem mem = held.mem();
     const cl_sampler sampler = held.sampler();
     const bool is_value = given.kind == CLGL_ARGUMENT_VALUE, is_local = given.kind == CLGL_ARGUMENT_LOCAL;
@@ -271,14 +294,17 @@ void Kernel::apply(uint32_t index, const clgl_argument &given)
 
 void Kernel::set(uint32_t index, const clgl_argument &given)
 {
+    HeldArgument held;
     std::lock_guard lock(mutex_);
-    check(index, given);
-    apply(index, given);
+    check(index, given, held);
+    apply(index, given, held);
 }
 
 void Kernel::set_launch(const clgl_launch *launch)
 {
-    if (launch) complete_launch(*launch, limits_, name_);
+    if (launch) check_sizes(*launch);
+    // With several devices, the launch tells which one's limits count.
+    if (launch && limits_.size() == 1) complete_launch(*launch, limits_.front(), name_);
     std::lock_guard lock(mutex_);
     if (launch)
         default_launch_ = *launch;
@@ -292,22 +318,42 @@ std::optional<clgl_launch> Kernel::default_launch()
     return default_launch_;
 }
 
-clgl_launch Kernel::chosen_launch(const clgl_launch *launch) const
+const LaunchLimits &Kernel::limits_for(const Device &device) const
 {
-    if (launch) return complete_launch(*launch, limits_, name_);
+    const auto found = std::ranges::find(context_->devices(), &device, &Ref<Device>::get);
+    const LaunchLimits &limits = limits_[static_cast<size_t>(found - context_->devices().begin())];
+    if (!limits.is_built)
+        fail(CLGL_ERROR_INVALID_STATE,
+             text("the program of the kernel ", name_, " is not built for ", device.full_name(),
+                  ": name the device when the program is made, or name none for all of the context's"));
+    return limits;
+}
+
+clgl_launch Kernel::chosen_launch(const Device &device, const clgl_launch *launch) const
+{
+    const LaunchLimits &limits = limits_for(device);
+    if (launch) return complete_launch(*launch, limits, name_);
     if (!default_launch_)
         fail(CLGL_ERROR_INVALID_STATE, text("launch is NULL, and the kernel ", name_,
                                             " has no sizes of its own: see clgl_kernel_set_launch"));
-    return complete_launch(*default_launch_, limits_, name_);
+    return complete_launch(*default_launch_, limits, name_);
 }
 
-HeldArgument Kernel::launchable(const Queue &queue, uint32_t index, const clgl_argument &argument) const
+void Kernel::hold_launchable(const CommandTarget &to, std::span<const clgl_argument> arguments,
+                             HeldArguments &held) const
 {
-    if (argument.kind == CLGL_ARGUMENT_UNKNOWN && !lent_)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text(parameters_[index].title, " is not set"));
-    HeldArgument held(parameters_[index], argument);
-    held.require_launchable(queue);
-    return held;
+    const auto is_given = [&](uint32_t i) { return i < arguments.size() && arguments[i].kind != 0; };
+    for (uint32_t i = 0; i < arguments.size(); ++i)
+        if (is_given(i)) check(i, arguments[i], held[i]);
+    for (uint32_t i = 0; i < settings_.size(); ++i) {
+        const clgl_argument &argument = is_given(i) ? arguments[i] : settings_[i].given;
+        if (argument.kind == CLGL_ARGUMENT_UNKNOWN && !lent_)
+            fail(CLGL_ERROR_INVALID_ARGUMENT, text(parameters_[i].title, " is not set"));
+        if (argument.kind == CLGL_ARGUMENT_LOCAL)
+            check_argument(parameters_[i], argument, to.queue.device().info().local_mem_size);
+        if (held[i].is_empty()) held[i].hold(parameters_[i], argument);
+        held[i].require_launchable(to);
+    }
 }
 
 Ref<Fence> Kernel::launch(const CommandTarget &to, const clgl_launch *launch,
@@ -316,17 +362,13 @@ Ref<Fence> Kernel::launch(const CommandTarget &to, const clgl_launch *launch,
     if (&to.queue.context() != context_.get())
         fail(CLGL_ERROR_WRONG_CONTEXT,
              text("the kernel ", name_, " and the queue are of different clgl contexts"));
+    // Let go when the mutex is free again: with a buffer may go what the program is told of.
+    HeldArguments held(settings_.size());
     std::lock_guard lock(mutex_);
-    const clgl_launch chosen = chosen_launch(launch);
-    const auto is_given = [&](uint32_t i) { return i < arguments.size() && arguments[i].kind != 0; };
+    const clgl_launch chosen = chosen_launch(to.queue.device(), launch);
+    hold_launchable(to, arguments, held);
     for (uint32_t i = 0; i < arguments.size(); ++i)
-        if (is_given(i)) check(i, arguments[i]);
-    // Held until the command is enqueued: from then on the driver keeps what it uses.
-    std::vector<HeldArgument> held;
-    for (uint32_t i = 0; i < settings_.size(); ++i)
-        held.push_back(launchable(to.queue, i, is_given(i) ? arguments[i] : settings_[i].given));
-    for (uint32_t i = 0; i < arguments.size(); ++i)
-        if (is_given(i)) apply(i, arguments[i]);
+        if (arguments[i].kind != 0) apply(i, arguments[i], held[i]);
     return enqueue(to, chosen);
 }
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/buffer_commands.hpp"
-#include "core/handles.hpp"
 #include "core/kernel_argument.hpp"
 #include "core/kernel_launch.hpp"
 #include "core/kernel_parameter.hpp"
@@ -31,7 +30,8 @@ public:
     cl_kernel lend();
 
     clgl_kernel_info info() const;
-    // nullptr for the context's device. Throws CLGL_ERROR_NO_DEVICE.
+    // nullptr for the first of the context's devices that the program is built for. Throws CLGL_ERROR_NO_DEVICE,
+    // CLGL_ERROR_INVALID_STATE.
     clgl_work_group_info work_group_info(const Device *device) const;
     // These throw CLGL_ERROR_OUT_OF_RANGE past the last argument.
     clgl_argument_info argument_info(uint32_t index);
@@ -60,22 +60,27 @@ private:
     };
 
     template <typename T, typename... Args> friend Ref<T> make_ref(Args &&...args);
-    Kernel(Ref<Context> context, ClKernel kernel, bool lent);
+    // `limits`: of each device of the context.
+    Kernel(Ref<Context> context, ClKernel kernel, std::vector<LaunchLimits> limits, bool lent);
 
     // Under the mutex.
     const Parameter &parameter(uint32_t index) const;
-    void check(uint32_t index, const clgl_argument &given) const;
-    void apply(uint32_t index, const clgl_argument &given);
-    // That an argument allows a launch; gives its object, if it is one.
-    HeldArgument launchable(const Queue &queue, uint32_t index, const clgl_argument &argument) const;
-    clgl_launch chosen_launch(const clgl_launch *launch) const;
+    // Holds the argument's object, if it is one.
+    void check(uint32_t index, const clgl_argument &given, HeldArgument &held) const;
+    void apply(uint32_t index, const clgl_argument &given, const HeldArgument &held);
+    // Holds the objects of all arguments, given or set, that allow a launch.
+    void hold_launchable(const CommandTarget &to, std::span<const clgl_argument> arguments,
+                         HeldArguments &held) const;
+    // Throws CLGL_ERROR_INVALID_STATE if the program is not built for the device.
+    const LaunchLimits &limits_for(const Device &device) const;
+    clgl_launch chosen_launch(const Device &device, const clgl_launch *launch) const;
     Ref<Fence> enqueue(const CommandTarget &to, const clgl_launch &launch) const;
 
     Ref<Context> context_;
     ClKernel kernel_;
     std::string name_;
     std::string attributes_;
-    LaunchLimits limits_;
+    std::vector<LaunchLimits> limits_;
     std::mutex mutex_;
     std::vector<Parameter> parameters_;
     std::vector<Setting> settings_;

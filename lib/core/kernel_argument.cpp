@@ -1,7 +1,7 @@
 #include "core/kernel_argument.hpp"
 
 #include "base/text.hpp"
-#include "core/handles.hpp"
+#include "core/image_support.hpp"
 
 #include <algorithm>
 
@@ -10,15 +10,6 @@ namespace clgl
 
 namespace
 {
-
-template <typename T, typename Handle> Ref<T> hold(const Parameter &parameter, Handle handle)
-{
-    try {
-        return Pinned<T>(reinterpret_cast<uintptr_t>(handle)).ref();
-    } catch (const Error &error) {
-        fail(error.result(), text(parameter.title, ": ", error.what()), error.native());
-    }
-}
 
 template <typename T> void check_context(const Context &context, const Parameter &parameter, const T &object)
 {
@@ -60,32 +51,48 @@ void check_image_access(const Parameter &parameter, const Texture &texture)
     const auto formats = supported_formats(context, texture.shape().kind, CL_MEM_KERNEL_READ_AND_WRITE);
     if (std::ranges::find(formats, &texture.format()) == formats.end())
         fail(CLGL_ERROR_UNSUPPORTED, text(parameter.title, " reads and writes an image, which ",
-                                          context.device().full_name(), " cannot with CLGL_FORMAT_",
+                                          device_names(context), " cannot with CLGL_FORMAT_",
                                           texture.format().name, ": use one texture to read and one to write"));
 }
 
 }  // namespace
 
-HeldArgument::HeldArgument(const Parameter &parameter, const clgl_argument &given)
+void HeldArgument::hold(const Parameter &parameter, const clgl_argument &given)
 {
-    if (given.kind == CLGL_ARGUMENT_BUFFER) buffer_ = hold<Buffer>(parameter, given.buffer);
-    if (given.kind == CLGL_ARGUMENT_IMAGE) texture_ = hold<Texture>(parameter, given.texture);
-    if (given.kind == CLGL_ARGUMENT_SAMPLER) sampler_ = hold<Sampler>(parameter, given.sampler);
+    try {
+        if (given.kind == CLGL_ARGUMENT_BUFFER)
+            pin_.pin(reinterpret_cast<uintptr_t>(given.buffer), ObjectType::buffer);
+        if (given.kind == CLGL_ARGUMENT_IMAGE)
+            pin_.pin(reinterpret_cast<uintptr_t>(given.texture), ObjectType::texture);
+        if (given.kind == CLGL_ARGUMENT_SAMPLER)
+            pin_.pin(reinterpret_cast<uintptr_t>(given.sampler), ObjectType::sampler);
+    } catch (const Error &error) {
+        fail(error.result(), text(parameter.title, ": ", error.what()), error.native());
+    }
 }
 
 void HeldArgument::check(const Context &context, const Parameter &parameter) const
 {
-    if (buffer_) check_context(context, parameter, *buffer_);
-    if (sampler_) check_context(context, parameter, *sampler_);
-    if (!texture_) return;
-    check_context(context, parameter, *texture_);
-    check_kind(parameter, *texture_);
-    check_image_access(parameter, *texture_);
+    if (const auto *buffer = pin_.get<Buffer>()) check_context(context, parameter, *buffer);
+    if (const auto *sampler = pin_.get<Sampler>()) check_context(context, parameter, *sampler);
+    const auto *texture = pin_.get<Texture>();
+    if (!texture) return;
+    check_context(context, parameter, *texture);
+    check_kind(parameter, *texture);
+    check_image_access(parameter, *texture);
 }
 
-void HeldArgument::require_launchable(const Queue &queue) const
+cl_mem HeldArgument::mem() const
 {
-    if (buffer_) buffer_->require_launchable(queue);
+    const auto *buffer = pin_.get<Buffer>();
+    const auto *texture = pin_.get<Texture>();
+    return buffer ? buffer->mem() : texture ? texture->mem() : nullptr;
+}
+
+cl_sampler HeldArgument::sampler() const
+{
+    const auto *sampler = pin_.get<Sampler>();
+    return sampler ? sampler->native() : nullptr;
 }
 
 }  // namespace clgl

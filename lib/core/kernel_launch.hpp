@@ -14,6 +14,8 @@ constexpr uint32_t max_dimensions = 3;
 
 // What a kernel and its device allow; 0 where the driver did not tell.
 struct LaunchLimits {
+    // Whether the kernel's program is built for the device.
+    bool is_built = true;
     uint64_t group_size = 0;
     uint64_t item_sizes[max_dimensions] = {0, 0, 0};
     // What the source requires, or 0

@@ -80,7 +80,12 @@ std::string own_binary(const Device &device, std::string_view packed)
 
 }  // namespace
 
-Program::Program(Ref<Context> context) : Object(object_type), context_(std::move(context)) {}
+Program::Program(Ref<Context> context) : Object(object_type), context_(std::move(context))
+{
+    for (const Ref<Device> &device : context_->devices())
+        all_devices_.push_back(device->id());
+    devices_ = all_devices_;
+}
 
 Program::Program(Ref<Context> context, const clgl_program_desc &desc) : Program(std::move(context))
 {
@@ -89,29 +94,33 @@ Program::Program(Ref<Context> context, const clgl_program_desc &desc) : Program(
     make(desc);
     if (desc.cl_program || (desc.flags & CLGL_PROGRAM_NO_BUILD)) return;
     options_ = desc.options ? desc.options : "";
-    const Devices devices = choose_devices(desc.device_count, desc.devices);
     if (desc.cache_directory)
-        build_with_cache(desc.cache_directory, devices);
+        build_with_cache(desc.cache_directory, devices_);
     else
-        build_now(devices);
+        build_now(devices_);
 }
 
 void Program::make(const clgl_program_desc &desc)
 {
-    const Devices devices = choose_devices(desc.device_count, desc.devices);
+    devices_ = choose_devices(desc.device_count, desc.devices);
     if (desc.cl_program) return adopt(desc.cl_program);
-    if (desc.il) return make_of_il(desc);
-    if (desc.binaries) return make_of_binaries(desc, devices);
-    source_ = whole_source(desc);
-    make_of_source();
+    if (desc.binaries) return make_of_binaries(desc);
+    if (desc.il) {
+        make_of_il(desc);
+    } else {
+        source_ = whole_source(desc);
+        make_of_source();
+    }
+    note_devices();
 }
 
 void Program::make_of_source()
 {
     origin_ = CLGL_PROGRAM_FROM_SOURCE;
-    if (!context_->device().info().compiler_available)
-        fail(CLGL_ERROR_UNSUPPORTED, text(context_->device().full_name(),
-                                          " has no compiler: make the program of binaries built elsewhere"));
+    for (const cl_device_id id : devices_)
+        if (const Ref<Device> device = find_device(id); !device->info().compiler_available)
+            fail(CLGL_ERROR_UNSUPPORTED,
+                 text(device->full_name(), " has no compiler: make the program of binaries built elsewhere"));
     const char *begin = source_.data();
     const size_t size = source_.size();
     cl_int code = CL_SUCCESS;
@@ -123,32 +132,34 @@ void Program::make_of_il(const clgl_program_desc &desc)
 {
     origin_ = CLGL_PROGRAM_FROM_IL;
     if (desc.il_size == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "il_size is 0");
-    if (!takes_il(context_->device()))
-        fail(CLGL_ERROR_UNSUPPORTED,
-             text(context_->device().full_name(), " takes no intermediate language: make the program of source"));
+    for (const cl_device_id id : devices_)
+        if (const Ref<Device> device = find_device(id); !takes_il(*device))
+            fail(CLGL_ERROR_UNSUPPORTED,
+                 text(device->full_name(), " takes no intermediate language: make the program of source"));
     cl_int code = CL_SUCCESS;
     program_ = ClProgram(cl().CreateProgramWithIL(context_->native(), desc.il, desc.il_size, &code));
     if (code == CL_INVALID_VALUE)
-        fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text("the device takes ", context_->device().info().il_version, ", and il is none of it"),
-             {CLGL_NATIVE_OPENCL, code});
+        fail(
+            CLGL_ERROR_INVALID_ARGUMENT,
+            text("the device takes ", find_device(devices_.front())->info().il_version, ", and il is none of it"),
+            {CLGL_NATIVE_OPENCL, code});
     check_cl(code, "clCreateProgramWithIL");
 }
 
-void Program::make_of_binaries(const clgl_program_desc &desc, const Devices &devices)
+void Program::make_of_binaries(const clgl_program_desc &desc)
 {
     origin_ = CLGL_PROGRAM_FROM_BINARY;
     if (!desc.binary_sizes) fail(CLGL_ERROR_INVALID_ARGUMENT, "binary_sizes is NULL");
-    std::vector<std::string> binaries;
-    for (size_t i = 0; i < devices.size(); ++i) {
+    for (size_t i = 0; i < devices_.size(); ++i) {
         if (!desc.binaries[i] || desc.binary_sizes[i] == 0)
             fail(CLGL_ERROR_INVALID_ARGUMENT, "a binary is NULL, or its size is 0");
         const std::string_view given(static_cast<const char *>(desc.binaries[i]), desc.binary_sizes[i]);
-        binaries.push_back(desc.flags & CLGL_PROGRAM_DRIVER_BINARIES
-                               ? std::string(given)
-                               : own_binary(*find_device(devices[i]), given));
+        binaries_.push_back(desc.flags & CLGL_PROGRAM_DRIVER_BINARIES
+                                ? std::string(given)
+                                : own_binary(*find_device(devices_[i]), given));
     }
-    program_ = program_of_binaries(context_->native(), devices, binaries);
+    program_ = program_of_binaries(context_->native(), devices_, binaries_);
+    all_devices_ = devices_;
 }
 
 void Program::adopt(void *program)
@@ -159,10 +170,12 @@ void Program::adopt(void *program)
     program_ = ClProgram(native);
     cl_context of = nullptr;
     check_cl(cl().GetProgramInfo(native, CL_PROGRAM_CONTEXT, sizeof of, &of, nullptr), "clGetProgramInfo");
-    const Devices devices = read_program_array<cl_device_id>(native, CL_PROGRAM_DEVICES);
-    if (of != context_->native() || std::ranges::find(devices, context_->device().id()) == devices.end())
+    devices_ = read_program_array<cl_device_id>(native, CL_PROGRAM_DEVICES);
+    std::erase_if(devices_, [&](cl_device_id id) { return !context_->find_own(id); });
+    if (of != context_->native() || devices_.empty())
         fail(CLGL_ERROR_WRONG_CONTEXT,
              "the given cl_program is of another cl_context or device than the clgl context");
+    all_devices_ = devices_;
 }
 
 void Program::build_with_cache(const std::string &directory, const Devices &devices)
@@ -172,25 +185,32 @@ void Program::build_with_cache(const std::string &directory, const Devices &devi
                    text(name_for_messages(), " is not cached: it includes files, which may have changed"));
         return build_now(devices);
     }
-    const cl_device_id device = devices.front();
-    const std::string key = text(binary_identity(context_->device()), "\nclgl ", CLGL_VERSION_MAJOR, '.',
-                                 CLGL_VERSION_MINOR, '.', CLGL_VERSION_PATCH, "\noptions ", options_->size(),
-                                 '\n', *options_, "\nsource ", source_.size(), '\n', source_);
-    const std::optional<std::string> found = load_from_cache(directory, key);
-    if (found && take_from_cache(*found, devices)) return;
+    std::vector<std::string> found;
+    for (const cl_device_id device : devices)
+        if (std::optional<std::string> binary = load_from_cache(directory, cache_key(device)))
+            found.push_back(std::move(*binary));
+    if (found.size() == devices.size() && take_from_cache(found, devices)) return;
     build_now(devices);
     try {
-        store_in_cache(directory, key, driver_binary(device));
+        for (const cl_device_id device : devices)
+            store_in_cache(directory, cache_key(device), driver_binary(device));
     } catch (const Error &error) {
         log::write(CLGL_LOG_WARNING, text(name_for_messages(), " is not cached: ", error.what()));
     }
 }
 
-bool Program::take_from_cache(const std::string &binary, const Devices &devices)
+std::string Program::cache_key(cl_device_id device) const
+{
+    return text(binary_identity(*find_device(device)), "\nclgl ", CLGL_VERSION_MAJOR, '.', CLGL_VERSION_MINOR,
+                '.', CLGL_VERSION_PATCH, "\noptions ", options_->size(), '\n', *options_, "\nsource ",
+                source_.size(), '\n', source_);
+}
+
+bool Program::take_from_cache(std::span<const std::string> binaries, const Devices &devices)
 {
     ClProgram of_source = std::move(program_);
     try {
-        program_ = program_of_binaries(context_->native(), devices, {&binary, 1});
+        program_ = program_of_binaries(context_->native(), devices, binaries);
         build_now(devices);
         from_cache_ = true;
     } catch (const Error &error) {
@@ -217,19 +237,55 @@ Program::Devices Program::choose_devices(uint32_t count, const clgl_device *devi
 {
     if ((count == 0) != (devices == nullptr))
         fail(CLGL_ERROR_INVALID_ARGUMENT, "devices and device_count: one is given without the other");
-    if (count == 0) return {context_->device().id()};
+    if (count == 0) return all_devices_;
     Devices chosen;
-    for (uint32_t i = 0; i < count; ++i)
-        chosen.push_back(own_device(devices[i]));
+    for (uint32_t i = 0; i < count; ++i) {
+        const cl_device_id device = own_device(devices[i]);
+        if (std::ranges::find(chosen, device) != chosen.end())
+            fail(CLGL_ERROR_INVALID_ARGUMENT, text("devices[", i, "] is in the list twice"));
+        chosen.push_back(device);
+    }
     return chosen;
+}
+
+void Program::note_devices()
+{
+    if (all_devices_.size() == 1) return;
+    all_devices_ = read_program_array<cl_device_id>(program_.get(), CL_PROGRAM_DEVICES);
+    std::erase_if(all_devices_, [&](cl_device_id id) { return !context_->find_own(id); });
+    put_in_order(devices_);
+}
+
+void Program::put_in_order(Devices &devices) const
+{
+    const auto place = [&](cl_device_id device) { return std::ranges::find(all_devices_, device); };
+    std::ranges::sort(devices, {}, place);
+}
+
+Program::Devices Program::devices_to_build(const clgl_build_desc &desc) const
+{
+    Devices devices = choose_devices(desc.device_count, desc.devices);
+    put_in_order(devices);
+    return devices;
 }
 
 cl_device_id Program::own_device(clgl_device device) const
 {
     const Pinned<Device> pinned(reinterpret_cast<uintptr_t>(device));
-    if (&*pinned != &context_->device())
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text(pinned->full_name(), " is no device of the program's context"));
+    if (std::ranges::find(all_devices_, pinned->id()) == all_devices_.end())
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text(pinned->full_name(), " is no device of the program or its context"));
     return pinned->id();
+}
+
+bool Program::is_for(cl_device_id device) const { return std::ranges::find(devices_, device) != devices_.end(); }
+
+std::string Program::device_names() const
+{
+    std::string names;
+    for (const cl_device_id device : devices_)
+        names += text(names.empty() ? "" : ", ", find_device(device)->full_name());
+    return names;
 }
 
 }  // namespace clgl

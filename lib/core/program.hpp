@@ -31,6 +31,8 @@ public:
 
     // Throws CLGL_ERROR_INVALID_STATE while it is being built, and if its link failed.
     cl_program native() const;
+    // Whether it was last built, compiled or linked for the device, or made of what was.
+    bool is_for(cl_device_id device) const;
 
     // `handle` is for the callback.
     void build(clgl_program handle, const clgl_build_desc &desc);
@@ -52,13 +54,16 @@ private:
     void make(const clgl_program_desc &desc);
     void make_of_source();
     void make_of_il(const clgl_program_desc &desc);
-    void make_of_binaries(const clgl_program_desc &desc, const Devices &devices);
+    void make_of_binaries(const clgl_program_desc &desc);
     void adopt(void *program);
     void build_with_cache(const std::string &directory, const Devices &devices);
-    bool take_from_cache(const std::string &binary, const Devices &devices);
+    bool take_from_cache(std::span<const std::string> binaries, const Devices &devices);
+    std::string cache_key(cl_device_id device) const;
 
     // The driver's own program of the source, in place of what came from the cache.
     void forget_cache();
+    // A new one of its binaries, for these devices.
+    void renew_binaries(const Devices &devices);
     void build_now(const Devices &devices);
     // Runs `step` here, or on a thread of its own if the descriptor has a callback.
     void run(const char *function, clgl_program handle, const clgl_build_desc &desc, std::function<void()> step);
@@ -67,13 +72,20 @@ private:
     void check_build(cl_int code, const char *doing, cl_program with_log) const;
     std::string reason_in_log(cl_program with_log) const;
     [[noreturn]] void fail_build(clgl_result result, cl_int code, const std::string &what) const;
-    void require_linkable() const;
+    void require_linkable(const Devices &devices) const;
     void require_linker() const;
 
     Devices choose_devices(uint32_t count, const clgl_device *devices) const;
+    // In the driver's order, which PoCL 3.1 takes for granted.
+    Devices devices_to_build(const clgl_build_desc &desc) const;
+    void put_in_order(Devices &devices) const;
+    void note_devices();
     cl_device_id own_device(clgl_device device) const;
-    // The first for NULL.
+    // The first for NULL. Throws CLGL_ERROR_INVALID_STATE while it is being built.
     cl_device_id choose_device(clgl_device device) const;
+    // For messages.
+    std::string device_names() const;
+    clgl_program_build_info build_info_for(cl_device_id device) const;
     std::string name_for_messages() const;
     std::string log_of(cl_program program) const;
     std::string driver_binary(cl_device_id device) const;
@@ -81,6 +93,8 @@ private:
 
     Ref<Context> context_;
     ClProgram program_;
+    // What it can be built for, and what it was last built for, which only the build changes.
+    Devices all_devices_, devices_;
     std::string label_;
     int32_t origin_ = CLGL_PROGRAM_FROM_LINK;
     // Drivers have none for what comes from the cache.
@@ -88,8 +102,10 @@ private:
     // What it was last built with here; drivers forget it. Empty before.
     std::optional<std::string> options_;
     bool from_cache_ = false;
-    // What came from the cache, once the program was built again: it may be lent.
-    ClProgram of_cache_;
+    // One for each of all_devices_, if it is made of binaries.
+    std::vector<std::string> binaries_;
+    // What was replaced when the program was built again: it may be lent.
+    std::vector<ClProgram> former_;
     std::atomic<bool> building_{false};
     ProgramBuilds builds_;
 };

@@ -2,7 +2,10 @@
 #include "base/text.hpp"
 #include "core/handles.hpp"
 #include "core/program.hpp"
+#include "core/program_binary.hpp"
 #include "core/program_query.hpp"
+
+#include <algorithm>
 
 namespace clgl
 {
@@ -121,7 +124,7 @@ void Program::check_build(cl_int code, const char *doing, cl_program with_log) c
 {
     if (code == CL_SUCCESS) return;
     const std::string log = reason_in_log(with_log);
-    const std::string device = context_->device().full_name();
+    const std::string device = device_names();
     switch (code) {
     case CL_BUILD_PROGRAM_FAILURE:
     case CL_COMPILE_PROGRAM_FAILURE:
@@ -150,27 +153,32 @@ void Program::check_build(cl_int code, const char *doing, cl_program with_log) c
 void Program::require_linker() const
 {
     // Nor is there an entry for it before OpenCL 1.2.
-    if (!context_->device().info().linker_available)
-        fail(CLGL_ERROR_UNSUPPORTED,
-             text(context_->device().full_name(), " cannot compile and link apart: use clgl_program_build"));
+    for (const Ref<Device> &device : context_->devices())
+        if (!device->info().linker_available)
+            fail(CLGL_ERROR_UNSUPPORTED,
+                 text(device->full_name(), " cannot compile and link apart: use clgl_program_build"));
 }
 
 // PoCL 3.1 ends the process over anything else.
-void Program::require_linkable() const
+void Program::require_linkable(const Devices &devices) const
 {
     constexpr uint32_t linkable = CLGL_BINARY_COMPILED_OBJECT | CLGL_BINARY_LIBRARY;
     native();
-    const clgl_program_build_info info = build_info(nullptr);
-    if (!(info.binary_type & linkable))
-        fail(CLGL_ERROR_INVALID_STATE,
-             text(name_for_messages(), " cannot be linked: compile it with clgl_program_compile before"));
+    for (const cl_device_id device : devices)
+        if (!(build_info_for(device).binary_type & linkable))
+            fail(CLGL_ERROR_INVALID_STATE,
+                 text(name_for_messages(), " cannot be linked for ", find_device(device)->full_name(),
+                      ": compile it with clgl_program_compile before"));
 }
 
 void Program::build_now(const Devices &devices)
 {
     constexpr cl_program_binary_type unlinked =
         CL_PROGRAM_BINARY_TYPE_COMPILED_OBJECT | CL_PROGRAM_BINARY_TYPE_LIBRARY;
-    if (origin_ == CLGL_PROGRAM_FROM_BINARY && (read_binary_type(program_.get(), devices.front()) & unlinked))
+    const auto is_unlinked = [&](cl_device_id device) {
+        return (read_binary_type(program_.get(), device) & unlinked) != 0;
+    };
+    if (origin_ == CLGL_PROGRAM_FROM_BINARY && std::ranges::any_of(devices, is_unlinked))
         fail(CLGL_ERROR_INVALID_STATE,
              text(name_for_messages(), " is of compiled binaries: make it with "
                                        "CLGL_PROGRAM_NO_BUILD, and of it an executable with clgl_program_link"));
@@ -183,9 +191,22 @@ void Program::build_now(const Devices &devices)
 void Program::forget_cache()
 {
     if (!from_cache_) return;
-    of_cache_ = std::move(program_);
+    former_.push_back(std::move(program_));
     from_cache_ = false;
     make_of_source();
+}
+
+// PoCL 3.1 ends the process when it builds binaries a second time, or for other devices.
+void Program::renew_binaries(const Devices &devices)
+{
+    if (binaries_.empty()) return;
+    std::vector<std::string> chosen;
+    for (const cl_device_id device : devices)
+        chosen.push_back(
+            binaries_[static_cast<size_t>(std::ranges::find(all_devices_, device) - all_devices_.begin())]);
+    ClProgram renewed = program_of_binaries(context_->native(), devices, chosen);
+    former_.push_back(std::move(program_));
+    program_ = std::move(renewed);
 }
 
 void Program::build(clgl_program handle, const clgl_build_desc &desc)
@@ -193,12 +214,13 @@ void Program::build(clgl_program handle, const clgl_build_desc &desc)
     refuse_headers(desc);
     if (origin_ == CLGL_PROGRAM_FROM_LINK)
         fail(CLGL_ERROR_INVALID_STATE, text(name_for_messages(), " was linked: there is nothing to build"));
-    run("clgl_program_build", handle, desc,
-        [this, options = options_of(desc), devices = choose_devices(desc.device_count, desc.devices)] {
-            forget_cache();
-            options_ = options;
-            build_now(devices);
-        });
+    run("clgl_program_build", handle, desc, [this, options = options_of(desc), devices = devices_to_build(desc)] {
+        forget_cache();
+        renew_binaries(devices);
+        options_ = options;
+        devices_ = devices;
+        build_now(devices);
+    });
 }
 
 void Program::compile(clgl_program handle, const clgl_build_desc &desc)
@@ -208,10 +230,10 @@ void Program::compile(clgl_program handle, const clgl_build_desc &desc)
         fail(CLGL_ERROR_INVALID_STATE,
              text(name_for_messages(), " has nothing to compile: it is no source or IL"));
     run("clgl_program_compile", handle, desc,
-        [this, options = options_of(desc), devices = choose_devices(desc.device_count, desc.devices),
-         headers = Headers(desc, *context_)] {
+        [this, options = options_of(desc), devices = devices_to_build(desc), headers = Headers(desc, *context_)] {
             forget_cache();
             options_ = options;
+            devices_ = devices;
             std::vector<const char *> names;
             for (const std::string &name : headers.names)
                 names.push_back(name.c_str());
@@ -229,17 +251,18 @@ void Program::link(clgl_program handle, std::span<const clgl_program> inputs, co
     refuse_headers(desc);
     require_linker();
     if (inputs.empty()) fail(CLGL_ERROR_INVALID_ARGUMENT, "there is no program to link: program_count is 0");
+    const Devices chosen = devices_to_build(desc);
     std::vector<Ref<Program>> programs;
     for (const clgl_program input : inputs) {
         const Pinned<Program> pinned(reinterpret_cast<uintptr_t>(input));
         check_same_context(*pinned, *context_, "a program to link");
-        pinned->require_linkable();
+        pinned->require_linkable(chosen);
         programs.push_back(pinned.ref());
     }
     run("clgl_program_link", handle, desc,
-        [this, options = options_of(desc), devices = choose_devices(desc.device_count, desc.devices),
-         programs = std::move(programs)] {
+        [this, options = options_of(desc), devices = chosen, programs = std::move(programs)] {
             options_ = options;
+            devices_ = devices;
             const std::vector<cl_program> list = natives(programs);
             cl_int code = CL_SUCCESS;
             ClProgram linked(cl().LinkProgram(context_->native(), static_cast<cl_uint>(devices.size()),

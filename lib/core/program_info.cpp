@@ -60,7 +60,7 @@ clgl_program_info Program::info() const
     clgl_program_info info = CLGL_PROGRAM_INFO_INIT;
     info.kernel_count = static_cast<uint32_t>(kernel_names().size());
     info.origin = origin_;
-    info.device_count = 1;
+    info.device_count = static_cast<uint32_t>(devices_.size());
     info.from_cache = from_cache_;
     return info;
 }
@@ -68,15 +68,23 @@ clgl_program_info Program::info() const
 clgl_program_build_info Program::build_info(clgl_device device) const
 {
     clgl_program_build_info info = CLGL_PROGRAM_BUILD_INFO_INIT;
-    const cl_device_id id = choose_device(device);
+    if (device) own_device(device);
     if (building_.load(std::memory_order_acquire)) {
         info.status = CLGL_BUILD_IN_PROGRESS;
         return info;
     }
+    return build_info_for(choose_device(device));
+}
+
+clgl_program_build_info Program::build_info_for(cl_device_id id) const
+{
+    clgl_program_build_info info = CLGL_PROGRAM_BUILD_INFO_INIT;
     if (!program_) {
         info.status = CLGL_BUILD_FAILED;
         return info;
     }
+    // PoCL 3.1 tells of devices that it was not built for what it tells of the others.
+    if (!is_for(id)) return info;
     cl_build_status status = CL_BUILD_NONE;
     check_cl(
         cl().GetProgramBuildInfo(program_.get(), id, CL_PROGRAM_BUILD_STATUS, sizeof status, &status, nullptr),
@@ -93,7 +101,13 @@ clgl_program_build_info Program::build_info(clgl_device device) const
 
 std::string Program::log_of(cl_program program) const
 {
-    return read_build_text(program, context_->device().id(), CL_PROGRAM_BUILD_LOG);
+    if (devices_.size() == 1) return read_build_text(program, devices_.front(), CL_PROGRAM_BUILD_LOG);
+    std::string whole;
+    for (const cl_device_id device : devices_) {
+        const std::string log = read_build_text(program, device, CL_PROGRAM_BUILD_LOG);
+        if (!log.empty()) whole += text(find_device(device)->full_name(), ":\n", log, '\n');
+    }
+    return whole;
 }
 
 std::string Program::build_log() const { return log_of(native()); }
@@ -101,7 +115,6 @@ std::string Program::build_log() const { return log_of(native()); }
 std::string Program::build_options(clgl_device device) const
 {
     const cl_device_id id = choose_device(device);
-    refuse_while_building();
     if (options_) return *options_;
     return read_build_text(native(), id, CL_PROGRAM_BUILD_OPTIONS);
 }
@@ -117,7 +130,7 @@ std::string Program::source() const
 std::vector<std::string> Program::kernel_names() const
 {
     const cl_program program = native();
-    if (!(build_info(nullptr).binary_type & CLGL_BINARY_EXECUTABLE)) return {};
+    if (!(build_info_for(devices_.front()).binary_type & CLGL_BINARY_EXECUTABLE)) return {};
     size_t count = 0;
     const cl_int code = cl().GetProgramInfo(program, CL_PROGRAM_NUM_KERNELS, sizeof count, &count, nullptr);
     if (code == CL_INVALID_PROGRAM_EXECUTABLE || (code == CL_SUCCESS && count == 0)) return {};
@@ -144,33 +157,40 @@ std::string Program::kernel_name(uint32_t index) const
 
 std::string Program::driver_binary(cl_device_id device) const
 {
-    const Devices devices = read_program_array<cl_device_id>(program_.get(), CL_PROGRAM_DEVICES);
+    const Devices known = read_program_array<cl_device_id>(program_.get(), CL_PROGRAM_DEVICES);
     const std::vector<size_t> sizes = read_program_array<size_t>(program_.get(), CL_PROGRAM_BINARY_SIZES);
+    // PoCL 3.1 has only those of the devices that it was last built for.
+    const Devices &devices = sizes.size() == known.size() ? known : devices_;
     const auto at = static_cast<size_t>(std::ranges::find(devices, device) - devices.begin());
-    if (at >= sizes.size() || sizes[at] == 0)
+    if (at >= sizes.size() || sizes.size() != devices.size() || sizes[at] == 0)
         fail(CLGL_ERROR_INVALID_STATE, text(name_for_messages(), " has no binary for the device"));
-    std::string binary(sizes[at], '\0');
-    // No other device's is asked for.
+    // All are asked for: PoCL 3.1 crashes over a device that is left out.
+    std::vector<std::string> binaries;
+    for (const size_t size : sizes)
+        binaries.emplace_back(size, '\0');
     std::vector<char *> wanted(devices.size(), nullptr);
-    wanted[at] = binary.data();
+    for (size_t i = 0; i < wanted.size(); ++i)
+        if (!binaries[i].empty()) wanted[i] = binaries[i].data();
     check_cl(cl().GetProgramInfo(program_.get(), CL_PROGRAM_BINARIES, wanted.size() * sizeof wanted[0],
                                  wanted.data(), nullptr),
              "clGetProgramInfo");
-    return binary;
+    return std::move(binaries[at]);
 }
 
 std::string Program::binary(clgl_device device) const
 {
     const cl_device_id id = choose_device(device);
     native();
-    if (build_info(device).status != CLGL_BUILD_SUCCESS)
+    if (build_info_for(id).status != CLGL_BUILD_SUCCESS)
         fail(CLGL_ERROR_INVALID_STATE, text(name_for_messages(), " is not built: it has no binary"));
     return pack(binary_identity(*find_device(id)), driver_binary(id));
 }
 
 cl_device_id Program::choose_device(clgl_device device) const
 {
-    return device ? own_device(device) : context_->device().id();
+    if (device) return own_device(device);
+    refuse_while_building();
+    return devices_.front();
 }
 
 }  // namespace clgl

@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "core/event_wait.hpp"
+#include "core/handles.hpp"
 
 namespace clgl
 {
@@ -16,29 +17,37 @@ template <typename T> T queue_info(cl_command_queue queue, cl_command_queue_info
     return value;
 }
 
-ClQueue adopt_queue(const Context &context, void *handle)
+ClQueue adopt_queue(const Context &context, const clgl_queue_desc &desc)
 {
-    const auto queue = static_cast<cl_command_queue>(handle);
+    if (desc.flags)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "flags must be 0 with cl_queue: an existing queue has its properties");
+    const auto queue = static_cast<cl_command_queue>(desc.cl_queue);
     check_cl(cl().RetainCommandQueue(queue), "clRetainCommandQueue of the descriptor's cl_queue");
     ClQueue owned(queue);
-    if (queue_info<cl_context>(queue, CL_QUEUE_CONTEXT) != context.native() ||
-        queue_info<cl_device_id>(queue, CL_QUEUE_DEVICE) != context.device().id())
+    const auto id = queue_info<cl_device_id>(queue, CL_QUEUE_DEVICE);
+    if (queue_info<cl_context>(queue, CL_QUEUE_CONTEXT) != context.native() || !context.find_own(id))
         fail(CLGL_ERROR_WRONG_CONTEXT,
              "the given cl_queue is of another cl_context or device than the clgl context");
+    if (desc.device && Pinned<Device>(reinterpret_cast<uintptr_t>(desc.device))->id() != id)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "the given cl_queue is of another device than the given device");
     return owned;
 }
 
-ClQueue make_queue(const Context &context, cl_command_queue_properties wanted)
+ClQueue make_queue(const Context &context, const Device &device, const cl_queue_properties *properties)
 {
-    const cl_queue_properties list[] = {CL_QUEUE_PROPERTIES, wanted, 0};
     cl_int code = CL_SUCCESS;
-    ClQueue queue(cl().CreateCommandQueueWithProperties(context.native(), context.device().id(),
-                                                        wanted ? list : nullptr, &code));
+    ClQueue queue(cl().CreateCommandQueueWithProperties(context.native(), device.id(), properties, &code));
     if (code == CL_INVALID_QUEUE_PROPERTIES || code == CL_INVALID_VALUE)
-        fail(CLGL_ERROR_UNSUPPORTED, text(context.device().full_name(), " has no queue with these properties"),
+        fail(CLGL_ERROR_UNSUPPORTED, text(device.full_name(), " has no queue with these properties"),
              {CLGL_NATIVE_OPENCL, code});
     check_cl(code, "clCreateCommandQueueWithProperties");
     return queue;
+}
+
+ClQueue make_queue(const Context &context, const Device &device, cl_command_queue_properties wanted)
+{
+    const cl_queue_properties list[] = {CL_QUEUE_PROPERTIES, wanted, 0};
+    return make_queue(context, device, wanted ? list : nullptr);
 }
 
 cl_command_queue_properties properties_of(uint32_t flags)
@@ -47,16 +56,60 @@ cl_command_queue_properties properties_of(uint32_t flags)
            (flags & CLGL_QUEUE_PROFILING ? CL_QUEUE_PROFILING_ENABLE : 0);
 }
 
+ClQueue queue_of(const Context &context, const clgl_queue_desc &desc)
+{
+    if (desc.cl_queue) return adopt_queue(context, desc);
+    if (!desc.device) return make_queue(context, context.device(), properties_of(desc.flags));
+    const Pinned<Device> device(reinterpret_cast<uintptr_t>(desc.device));
+    context.require_own(*device, "the given device");
+    return make_queue(context, *device, properties_of(desc.flags));
+}
+
+// What a queue was made with, ready for another one; empty where OpenCL does not tell (before 3.0), or where it
+// was made without any.
+std::vector<cl_queue_properties> property_list(cl_command_queue queue)
+{
+    size_t size = 0;
+    if (cl().GetCommandQueueInfo(queue, CL_QUEUE_PROPERTIES_ARRAY, 0, nullptr, &size) != CL_SUCCESS) return {};
+    std::vector<cl_queue_properties> list(size / sizeof(cl_queue_properties));
+    if (!list.empty())
+        check_cl(cl().GetCommandQueueInfo(queue, CL_QUEUE_PROPERTIES_ARRAY, size, list.data(), nullptr),
+                 "clGetCommandQueueInfo");
+    return list;
+}
+
 }  // namespace
 
-Queue::Queue(Ref<Context> context, const clgl_queue_desc &desc)
-    : Object(object_type), context_(std::move(context)), label_(desc.label ? desc.label : "")
+Queue::Queue(Ref<Context> context, ClQueue queue, std::string label)
+    : Object(object_type), context_(std::move(context)), queue_(std::move(queue)),
+      device_(context_->find_own(queue_info<cl_device_id>(native(), CL_QUEUE_DEVICE))),
+      properties_(queue_info<cl_command_queue_properties>(native(), CL_QUEUE_PROPERTIES)),
+      label_(std::move(label))
 {
-    if (desc.cl_queue && desc.flags)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "flags must be 0 with cl_queue: an existing queue has its properties");
-    queue_ =
-        desc.cl_queue ? adopt_queue(*context_, desc.cl_queue) : make_queue(*context_, properties_of(desc.flags));
-    properties_ = queue_info<cl_command_queue_properties>(queue_.get(), CL_QUEUE_PROPERTIES);
+}
+
+Queue::Queue(Ref<Context> context, const clgl_queue_desc &desc)
+    : Queue(context, queue_of(*context, desc), desc.label ? desc.label : "")
+{
+}
+
+Ref<Queue> Queue::duplicate() const
+{
+    const std::vector<cl_queue_properties> list = property_list(native());
+    ClQueue queue = list.empty() ? make_queue(*context_, *device_, properties_)
+                                 : make_queue(*context_, *device_, list.data());
+    return make_ref<Queue>(context_, std::move(queue), label_);
+}
+
+clgl_queue_info Queue::info() const
+{
+    clgl_queue_info info = CLGL_QUEUE_INFO_INIT;
+    info.flags = (out_of_order() ? CLGL_QUEUE_OUT_OF_ORDER : 0) |
+                 (properties_ & CL_QUEUE_PROFILING_ENABLE ? CLGL_QUEUE_PROFILING : 0);
+    info.context = context_->handle();
+    info.device = device_->handle();
+    info.label = label_.c_str();
+    return info;
 }
 
 template <typename Enqueue>
@@ -74,12 +127,13 @@ ClEvent Queue::enqueue(Enqueue function, const char *name, std::span<const cl_ev
 
 ClEvent Queue::mark(std::span<const cl_event> waits) const
 {
+    constexpr const char *name = "clEnqueueMarkerWithWaitList";
+    if (!out_of_order() || waits.empty()) return enqueue(cl().EnqueueMarkerWithWaitList, name, waits);
     // With a wait list, a marker of an out-of-order queue waits for nothing else.
-    if (out_of_order() && !waits.empty()) {
-        barrier(waits);
-        waits = {};
-    }
-    return enqueue(cl().EnqueueMarkerWithWaitList, "clEnqueueMarkerWithWaitList", waits);
+    const ClEvent before = enqueue(cl().EnqueueMarkerWithWaitList, name, {});
+    std::vector<cl_event> all(waits.begin(), waits.end());
+    all.push_back(before.get());
+    return enqueue(cl().EnqueueMarkerWithWaitList, name, all);
 }
 
 ClEvent Queue::barrier(std::span<const cl_event> waits) const
@@ -101,6 +155,7 @@ void Queue::finish() const
     // rusticl 22.3 returns from clFinish before what was flushed earlier has completed.
     wait_until_ended({&end, 1});
     check_cl(cl().Finish(native()), "clFinish");
+    context_->keeper().tidy();
 }
 
 }  // namespace clgl

@@ -17,8 +17,12 @@ public:
     static constexpr ObjectType object_type = ObjectType::queue;
 
     Queue(Ref<Context> context, const clgl_queue_desc &desc);
+    // Another one of the same device and properties. Throws as clgl_queue_duplicate documents.
+    Ref<Queue> duplicate() const;
 
     Context &context() const { return *context_; }
+    Device &device() const { return *device_; }
+    clgl_queue_info info() const;
     cl_command_queue native() const { return queue_.get(); }
     bool out_of_order() const { return properties_ & CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE; }
     // Whether commands may be under way, as far as the library knows; it does not see those of the program's own
@@ -28,7 +32,8 @@ public:
     void note_idle() const { may_be_busy_ = false; }
     const std::string &label() const { return label_; }
 
-    // Enqueues a point behind all commands before it and `waits`; commands after a barrier come after it.
+    // Enqueues a point behind all commands before it and `waits`; commands after a barrier come after it, those
+    // after a mark need not.
     ClEvent mark(std::span<const cl_event> waits) const;
     ClEvent barrier(std::span<const cl_event> waits) const;
 
@@ -39,8 +44,13 @@ private:
     template <typename Enqueue>
     ClEvent enqueue(Enqueue function, const char *name, std::span<const cl_event> waits) const;
 
+    template <typename T, typename... Args> friend Ref<T> make_ref(Args &&...args);
+    Queue(Ref<Context> context, ClQueue queue, std::string label);
+
     Ref<Context> context_;
     ClQueue queue_;
+    // Of the context.
+    Device *device_;
     cl_command_queue_properties properties_ = 0;
     std::string label_;
     mutable std::atomic<bool> may_be_busy_{false};

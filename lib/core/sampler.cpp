@@ -1,6 +1,7 @@
 #include "core/sampler.hpp"
 
 #include "base/text.hpp"
+#include "core/image_support.hpp"
 
 #include <iterator>
 
@@ -31,8 +32,7 @@ void check(const Context &context, const clgl_sampler_desc &desc)
     if (repeats && desc.coordinates == CLGL_COORDINATES_PIXELS)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              "a texture repeats with CLGL_COORDINATES_NORMALIZED only; clamp, or give coordinates from 0 to 1");
-    if (!context.device().info().image_support)
-        fail(CLGL_ERROR_UNSUPPORTED, text(context.device().full_name(), " has no images"));
+    require_images(context);
 }
 
 }  // namespace

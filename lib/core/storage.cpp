@@ -3,6 +3,7 @@
 #include "base/log.hpp"
 #include "base/text.hpp"
 #include "core/event_wait.hpp"
+#include "core/mem_info.hpp"
 
 #include <algorithm>
 
@@ -37,10 +38,33 @@ GlBufferFacts inspect(const GlCaps &caps, const clgl_buffer_desc &desc)
 void check_size(const Context &context, uint64_t size)
 {
     if (size == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "size is 0");
-    const uint64_t limit = context.device().info().max_mem_alloc_size;
+    // One of several devices is enough: the others are not asked to hold it before commands of theirs use it.
+    uint64_t limit = 0;
+    for (const Ref<Device> &device : context.devices())
+        limit = std::max(limit, device->info().max_mem_alloc_size);
     if (size > limit)
         fail(CLGL_ERROR_OUT_OF_RANGE,
              text("size ", size, " is beyond what the device can allocate at once, ", limit, " bytes"));
+}
+
+// Throws CLGL_ERROR_MISALIGNED.
+void check_host_memory(const Context &context, const void *data)
+{
+    const uint32_t alignment = context.base_alignment();
+    if (reinterpret_cast<uintptr_t>(data) % alignment != 0)
+        fail(
+            CLGL_ERROR_MISALIGNED,
+            text(
+                "data is no multiple of the ", alignment,
+                " bytes that the device aligns buffers to (mem_base_addr_align), so kernels could not use it in "
+                "place: allocate it with aligned_alloc, or have it copied, without CLGL_BUFFER_USE_HOST_MEMORY"));
+}
+
+cl_mem_flags cl_flags_of(const clgl_buffer_desc &desc)
+{
+    if (desc.flags & CLGL_BUFFER_USE_HOST_MEMORY) return CL_MEM_READ_WRITE | CL_MEM_USE_HOST_PTR;
+    return CL_MEM_READ_WRITE | (desc.flags & CLGL_BUFFER_ALLOC_HOST_MEMORY ? CL_MEM_ALLOC_HOST_PTR : 0) |
+           (desc.data ? CL_MEM_COPY_HOST_PTR : 0);
 }
 
 // Transport by transport: the choices that were not to be, and why.
@@ -70,7 +94,42 @@ private:
     Error last_{CLGL_ERROR_NO_TRANSPORT, ""};
 };
 
+void require_intact(const transport::BufferStorage &gl_storage)
+{
+    if (gl_storage.intact()) return;
+    const GLuint name = gl_storage.name();
+    if (!glIsBuffer(name))
+        fail(CLGL_ERROR_INVALID_GL_OBJECT,
+             text("OpenGL's buffer ", name, " was deleted while clgl shared it; destroy the clgl buffer, too"));
+    fail(CLGL_ERROR_GL_OBJECT_CHANGED,
+         text("OpenGL's buffer ", name, " got another storage after it was wrapped; wrap it again"));
+}
+
+void move_back(transport::BufferStorage &gl_storage, const Range &range)
+{
+    if (!gl_storage.uses_gl() || range.empty()) return;
+    require_intact(gl_storage);
+    gl_storage.release_gl(range);
+}
+
 }  // namespace
+
+void finish(transport::BufferStorage &gl_storage, DeferredRelease &release)
+{
+    // Held during OpenGL's copy, so that whoever comes second finds it made.
+    std::lock_guard lock(release.mutex);
+    if (release.finished) return;
+    release.finished = true;
+    check_not_failed(release.event);
+    move_back(gl_storage, release.moved);
+}
+
+void keep_until(const ClEvent &event, const Ref<Storage> &storage)
+{
+    storage->context().waiter().add(
+        [event](int64_t timeout_ns) { return wait_for_event_until(event, timeout_ns); },
+        [storage](bool) { /* with this function goes what it holds */ });
+}
 
 Ref<Storage> Storage::share(Ref<Context> context, const clgl_buffer_desc &desc)
 {
@@ -115,35 +174,53 @@ Ref<Storage> Storage::share(Ref<Context> context, const clgl_buffer_desc &desc)
 Ref<Storage> Storage::compute_only(Ref<Context> context, const clgl_buffer_desc &desc)
 {
     check_size(*context, desc.size);
+    if (desc.flags & CLGL_BUFFER_USE_HOST_MEMORY) check_host_memory(*context, desc.data);
     Ref<Storage> storage = make_ref<Storage>(context, desc.size);
-    const cl_mem_flags flags = CL_MEM_READ_WRITE | (desc.data ? CL_MEM_COPY_HOST_PTR : 0);
     cl_int code = CL_SUCCESS;
-    storage->mem_ =
-        ClMem(cl().CreateBuffer(context->native(), flags, desc.size, const_cast<void *>(desc.data), &code));
+    storage->mem_ = ClMem(
+        cl().CreateBuffer(context->native(), cl_flags_of(desc), desc.size, const_cast<void *>(desc.data), &code));
     if (code != CL_SUCCESS) fail_cl(code, text("clCreateBuffer of ", desc.size, " bytes"));
+    storage->host_flags_ = desc.flags & (CLGL_BUFFER_USE_HOST_MEMORY | CLGL_BUFFER_ALLOC_HOST_MEMORY);
     context->add_storage(*storage);
     return storage;
 }
 
-Storage::~Storage() { context_->remove_storage(*this); }
-
-void Storage::require_intact() const
+Ref<Storage> Storage::adopt(Ref<Context> context, cl_mem mem)
 {
-    if (gl_storage_->intact()) return;
-    if (!glIsBuffer(gl_name()))
-        fail(CLGL_ERROR_INVALID_GL_OBJECT,
-             text("OpenGL's buffer ", gl_name(),
-                  " was deleted while clgl shared it; destroy the clgl buffer, too"));
-    fail(CLGL_ERROR_GL_OBJECT_CHANGED,
-         text("OpenGL's buffer ", gl_name(), " got another storage after it was wrapped; wrap it again"));
+    if (const cl_int code = cl().RetainMemObject(mem))
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "cl_mem is no memory object", {CLGL_NATIVE_OPENCL, code});
+    ClMem owned(mem);
+    if (mem_info<cl_mem_object_type>(mem, CL_MEM_TYPE) != CL_MEM_OBJECT_BUFFER)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "cl_mem is no buffer but an image or a pipe");
+    if (mem_info<cl_context>(mem, CL_MEM_CONTEXT) != context->native())
+        fail(CLGL_ERROR_WRONG_CONTEXT, "cl_mem is of another cl_context than the clgl context");
+    Ref<Storage> storage = make_ref<Storage>(context, mem_info<size_t>(mem, CL_MEM_SIZE));
+    const auto flags = mem_info<cl_mem_flags>(mem, CL_MEM_FLAGS);
+    if (flags & CL_MEM_USE_HOST_PTR) storage->host_flags_ |= CLGL_BUFFER_USE_HOST_MEMORY;
+    if (flags & CL_MEM_ALLOC_HOST_PTR) storage->host_flags_ |= CLGL_BUFFER_ALLOC_HOST_MEMORY;
+    storage->root_ = mem_info<cl_mem>(mem, CL_MEM_ASSOCIATED_MEMOBJECT);
+    if (storage->root_) storage->offset_in_root_ = mem_info<size_t>(mem, CL_MEM_OFFSET);
+    storage->mem_ = std::move(owned);
+    if (context->shares(storage->root()))
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             "cl_mem is that of a buffer which clgl shares with OpenGL: use that one, which is acquired and "
+             "released");
+    context->add_storage(*storage);
+    return storage;
 }
 
-void Storage::move_back(const Range &range)
+Storage::~Storage()
 {
-    if (!gl_storage_->uses_gl() || range.empty()) return;
-    require_intact();
-    gl_storage_->release_gl(range);
+    context_->remove_storage(*this);
+    if (!gl_storage_) return;
+    gl_storage_.reset();
+    // A program that deletes the name next must not find it in use later, when it means another buffer.
+    context_->gl()->tidy_here();
 }
+
+void Storage::require_intact() const { clgl::require_intact(*gl_storage_); }
+
+void Storage::move_back(const Range &range) { clgl::move_back(*gl_storage_, range); }
 
 Ref<DeferredRelease> Storage::defer(ClEvent event, const Range &held, const Range &moved)
 {
@@ -164,13 +241,8 @@ std::vector<Ref<DeferredRelease>> Storage::deferred(const Range &range)
 
 void Storage::finish(DeferredRelease &release)
 {
-    // Held during OpenGL's copy, so that whoever comes second finds it made.
-    std::lock_guard lock(release.mutex);
-    if (release.finished) return;
-    release.finished = true;
     forget(release);
-    check_not_failed(release.event);
-    move_back(release.moved);
+    clgl::finish(*gl_storage_, release);
 }
 
 void Storage::forget(const DeferredRelease &release)

@@ -2,6 +2,7 @@
 // one state of who has acquired what.
 #pragma once
 
+#include "core/destructor.hpp"
 #include "core/queue.hpp"
 
 #include <clgl/buffer.h>
@@ -30,6 +31,15 @@ struct Acquisition {
     Range dirty;
 };
 
+// A part of a storage that the program has mapped.
+struct Mapping {
+    // Whose it is: that of the storage or of a sub-buffer.
+    cl_mem mem = nullptr;
+    const void *pointer = nullptr;
+    Range range;
+    bool writes = false;
+};
+
 // One buffer's deferred release.
 struct DeferredRelease : public Counted {
     DeferredRelease(ClEvent ends, const Range &held_part, const Range &moved_part)
@@ -51,6 +61,10 @@ struct LeftOver {
     Ref<DeferredRelease> release;
 };
 
+// The last part of a deferred release, once, when its event has ended. In a GlScope if the transport uses OpenGL.
+// Throws CLGL_ERROR_COMMAND_FAILED, and as Storage::require_intact.
+void finish(transport::BufferStorage &gl_storage, DeferredRelease &release);
+
 class Storage : public Counted
 {
 public:
@@ -58,12 +72,16 @@ public:
     static Ref<Storage> share(Ref<Context> context, const clgl_buffer_desc &desc);
     // OpenCL's alone.
     static Ref<Storage> compute_only(Ref<Context> context, const clgl_buffer_desc &desc);
+    // The same, of a cl_mem that the program made. Throws CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_WRONG_CONTEXT.
+    static Ref<Storage> adopt(Ref<Context> context, cl_mem mem);
     ~Storage() override;
 
     Context &context() const { return *context_; }
     Ref<Context> context_ref() const { return context_; }
     bool shared() const { return gl_storage_ != nullptr; }
     transport::BufferStorage &gl_storage() const { return *gl_storage_; }
+    // For what must outlive this and cannot hold it, because this holds the context.
+    std::shared_ptr<transport::BufferStorage> gl_storage_ref() const { return gl_storage_; }
     // 0 for OpenCL's alone
     GLuint gl_name() const { return gl_storage_ ? gl_storage_->name() : 0; }
     cl_mem mem() const { return gl_storage_ ? gl_storage_->mem() : mem_.get(); }
@@ -72,6 +90,11 @@ public:
     int32_t transport() const { return choice_.transport; }
     const std::string &reason() const { return choice_.reason; }
     bool replaced() const { return replaced_; }
+    // CLGL_BUFFER_... that tell where OpenCL's memory comes from
+    uint32_t host_flags() const { return host_flags_; }
+    // The cl_mem that is part of no other, and where this storage starts in it: what is adopted may be a part.
+    cl_mem root() const { return root_ ? root_ : mem(); }
+    uint64_t offset_in_root() const { return offset_in_root_; }
 
     // The program has the cl_mem, so what commands write is no longer known.
     void lend() { lent_ = true; }
@@ -79,6 +102,13 @@ public:
 
     // Under the context's mutex.
     std::list<Acquisition> &acquisitions() { return acquisitions_; }
+    // How many acquisitions have begun to end.
+    uint64_t endings() const { return endings_; }
+    void note_ending() { ++endings_; }
+    std::list<Mapping> &mappings() { return mappings_; }
+
+    // Of the storage's own cl_mem.
+    DestructorCallbacks &destructors() { return destructors_; }
 
     // Throws CLGL_ERROR_INVALID_GL_OBJECT, CLGL_ERROR_GL_OBJECT_CHANGED if the program deleted or respecified the
     // OpenGL buffer. In a GlScope.
@@ -91,8 +121,7 @@ public:
     Ref<DeferredRelease> defer(ClEvent event, const Range &held, const Range &moved);
     // Those of what overlaps a part.
     std::vector<Ref<DeferredRelease>> deferred(const Range &range);
-    // Does the last part, once, when its event has ended. In a GlScope if the transport uses OpenGL. Throws
-    // CLGL_ERROR_COMMAND_FAILED, and as require_intact.
+    // Does the last part, as the function above, and forgets it.
     void finish(DeferredRelease &release);
     // For those who have seen to it that others wait for its event.
     void forget(const DeferredRelease &release);
@@ -103,15 +132,24 @@ private:
 
     Ref<Context> context_;
     uint64_t size_;
-    std::unique_ptr<transport::BufferStorage> gl_storage_;
+    std::shared_ptr<transport::BufferStorage> gl_storage_;
     ClMem mem_;
     Choice choice_{};
     bool replaced_ = false;
+    uint32_t host_flags_ = 0;
+    cl_mem root_ = nullptr;
+    uint64_t offset_in_root_ = 0;
     std::atomic<bool> lent_{false};
     std::list<Acquisition> acquisitions_;
+    uint64_t endings_ = 0;
+    std::list<Mapping> mappings_;
+    DestructorCallbacks destructors_;
 
     std::mutex deferred_mutex_;
     std::vector<Ref<DeferredRelease>> deferred_;
 };
+
+// Lets a storage go only when an event has completed or failed.
+void keep_until(const ClEvent &event, const Ref<Storage> &storage);
 
 }  // namespace clgl

@@ -141,7 +141,7 @@ Ref<Fence> copy_texture_to_buffer(const CommandTarget &to, const Texture &source
     const TextureRegion from = part_without_pitches(source, region);
     const Range into = packed_part(destination, offset, source, from);
     source.require_access(to.queue, false);
-    destination.require_access(to.queue, into, true);
+    destination.require_access(to, into, true);
     return submit(to, "clEnqueueCopyImageToBuffer", [&](cl_uint count, const cl_event *waits, cl_event *event) {
         return cl().EnqueueCopyImageToBuffer(to.queue.native(), source.mem(), destination.mem(), from.origin,
                                              from.extent, offset, count, waits, event);
@@ -153,7 +153,7 @@ Ref<Fence> copy_buffer_to_texture(const CommandTarget &to, const Buffer &source,
 {
     const TextureRegion into = part_without_pitches(destination, region);
     const Range from = packed_part(source, offset, destination, into);
-    source.require_access(to.queue, from, false);
+    source.require_access(to, from, false);
     destination.require_access(to.queue, true);
     return submit(to, "clEnqueueCopyBufferToImage", [&](cl_uint count, const cl_event *waits, cl_event *event) {
         return cl().EnqueueCopyBufferToImage(to.queue.native(), source.mem(), destination.mem(), offset,
@@ -182,7 +182,9 @@ Ref<Fence> map_texture(const CommandTarget &to, const Texture &texture, uint32_t
 Ref<Fence> unmap_texture(const CommandTarget &to, const Texture &texture, void *pointer)
 {
     texture.require_access(to.queue, false);
-    return submit_unmap(to, texture.mem(), texture.storage().end_mapping(pointer), texture.describe());
+    TextureStorage &storage = texture.storage();
+    return submit_unmap(to, texture.mem(), storage.drivers_mapping(pointer), texture.describe(),
+                        [&] { storage.forget_mapping(pointer); });
 }
 
 }  // namespace clgl

@@ -2,6 +2,8 @@
 
 #include "base/text.hpp"
 #include "core/handles.hpp"
+#include "core/image_support.hpp"
+#include "core/mem_info.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -11,15 +13,6 @@ namespace clgl
 
 namespace
 {
-
-// By CLGL_TEXTURE_KIND_....
-constexpr cl_mem_object_type image_types[] = {0,
-                                              CL_MEM_OBJECT_IMAGE1D,
-                                              CL_MEM_OBJECT_IMAGE2D,
-                                              CL_MEM_OBJECT_IMAGE3D,
-                                              CL_MEM_OBJECT_IMAGE1D_ARRAY,
-                                              CL_MEM_OBJECT_IMAGE2D_ARRAY,
-                                              CL_MEM_OBJECT_IMAGE1D_BUFFER};
 
 // A size, and the most that the device has of it.
 struct Dimension {
@@ -44,30 +37,28 @@ void check_dimension(const Dimension &dimension, int32_t kind)
 
 TextureShape checked_shape(const Context &context, const clgl_texture_desc &desc, const Format &format)
 {
-    const clgl_device_info &device = context.device().info();
+    const ImageLimits most = image_limits(context);
     const int32_t kind = desc.kind;
     const bool is_3d = kind == CLGL_TEXTURE_KIND_3D;
     const bool is_flat = kind == CLGL_TEXTURE_KIND_2D || kind == CLGL_TEXTURE_KIND_2D_ARRAY;
     const bool is_array = kind == CLGL_TEXTURE_KIND_1D_ARRAY || kind == CLGL_TEXTURE_KIND_2D_ARRAY;
-    const uint64_t most_width = kind == CLGL_TEXTURE_KIND_BUFFER ? device.image_max_buffer_size
-                                : is_3d                          ? device.image3d_max_width
-                                                                 : device.image2d_max_width;
+    const uint64_t most_width = kind == CLGL_TEXTURE_KIND_BUFFER ? most.of_buffer
+                                : is_3d                          ? most.width_3d
+                                                                 : most.width_2d;
     check_dimension({"width", desc.width, most_width, true}, kind);
-    check_dimension(
-        {"height", desc.height, is_3d ? device.image3d_max_height : device.image2d_max_height, is_flat || is_3d},
-        kind);
-    check_dimension({"depth", desc.depth, device.image3d_max_depth, is_3d}, kind);
-    check_dimension({"layers", desc.layers, device.image_max_array_size, is_array}, kind);
+    check_dimension({"height", desc.height, is_3d ? most.height_3d : most.height_2d, is_flat || is_3d}, kind);
+    check_dimension({"depth", desc.depth, most.depth_3d, is_3d}, kind);
+    check_dimension({"layers", desc.layers, most.layers, is_array}, kind);
     TextureShape shape{.kind = kind, .bytes_per_pixel = format.bytes};
     shape.size[0] = desc.width;
     if (is_flat || is_3d) shape.size[1] = desc.height;
     if (is_3d) shape.size[2] = desc.depth;
     if (is_array) shape.size[is_flat ? 2 : 1] = desc.layers;
     const uint64_t bytes = uint64_t{shape.size[0]} * shape.size[1] * shape.size[2] * format.bytes;
-    if (bytes > device.max_mem_alloc_size)
+    if (bytes > most.bytes)
         fail(CLGL_ERROR_OUT_OF_RANGE,
              text(shape.text(), " pixels of ", format.name, " are ", bytes,
-                  " bytes, beyond what the device can allocate at once, ", device.max_mem_alloc_size, " bytes"));
+                  " bytes, beyond what the device can allocate at once, ", most.bytes, " bytes"));
     return shape;
 }
 
@@ -88,14 +79,13 @@ void check_fields(const clgl_texture_desc &desc)
 
 void check_format(const Context &context, const clgl_texture_desc &desc, const Format &format)
 {
-    if (!context.device().info().image_support)
-        fail(CLGL_ERROR_UNSUPPORTED, text(context.device().full_name(), " has no images"));
+    require_images(context);
     const std::vector<const Format *> supported = supported_formats(context, desc.kind, image_flags(desc.access));
     if (std::ranges::find(supported, &format) != supported.end()) return;
-    fail(CLGL_ERROR_UNSUPPORTED, text(format.has_image() ? text(context.device().full_name(), " has no ",
-                                                                kind_name(desc.kind), " images of ")
-                                                         : "OpenCL has no images of ",
-                                      "CLGL_FORMAT_", format.name, "; ", name_of_nearest(format, supported)));
+    fail(CLGL_ERROR_UNSUPPORTED,
+         text(format.has_image() ? text(device_names(context), " has no ", kind_name(desc.kind), " images of ")
+                                 : "OpenCL has no images of ",
+              "CLGL_FORMAT_", format.name, "; ", name_of_nearest(format, supported)));
 }
 
 cl_mem check_buffer(const Context &context, const clgl_texture_desc &desc, const Buffer &buffer,
@@ -116,80 +106,18 @@ cl_mem check_buffer(const Context &context, const clgl_texture_desc &desc, const
     return buffer.mem();
 }
 
-// Whether a command on an image of host memory changes that memory at once.
-bool works_in_place(cl_context context, cl_command_queue queue)
-{
-    constexpr cl_image_format format{CL_RGBA, CL_UNSIGNED_INT8};
-    constexpr size_t side = 4, origin[3] = {0, 0, 0}, extent[3] = {side, side, 1};
-    // Aligned so that no driver has a reason to copy.
-    constexpr size_t alignment = 4096;
-    alignas(alignment) unsigned char memory[alignment] = {};
-    const unsigned char pixels[side * side * 4] = {1, 2, 3, 4};
-    cl_image_desc desc{};
-    desc.image_type = CL_MEM_OBJECT_IMAGE2D;
-    desc.image_width = desc.image_height = side;
-    cl_int code = CL_SUCCESS;
-    const ClMem image(
-        cl().CreateImage(context, CL_MEM_READ_WRITE | CL_MEM_USE_HOST_PTR, &format, &desc, memory, &code));
-    check_cl(code, "clCreateImage of host memory");
-    check_cl(
-        cl().EnqueueWriteImage(queue, image.get(), CL_TRUE, origin, extent, 0, 0, pixels, 0, nullptr, nullptr),
-        "clEnqueueWriteImage to host memory");
-    return std::ranges::equal(pixels, std::span(memory, std::size(pixels)));
-}
-
 cl_mem_flags host_flags(Context &context, const clgl_texture_desc &desc)
 {
     if (!desc.data) return 0;
     if (!(desc.flags & CLGL_TEXTURE_USE_HOST_MEMORY)) return CL_MEM_COPY_HOST_PTR;
-    if (!context.host_images_in_place(
-            [&] { return works_in_place(context.native(), context.environment().copies); }))
+    if (!host_images_in_place(context))
         fail(CLGL_ERROR_UNSUPPORTED,
-             text(context.device().full_name(), " does not work in host memory, but in a copy "
-                                                "of it: leave CLGL_TEXTURE_USE_HOST_MEMORY "
-                                                "out"));
+             text(device_names(context), " does not work in host memory, but in a copy of "
+                                         "it: leave CLGL_TEXTURE_USE_HOST_MEMORY out"));
     return CL_MEM_USE_HOST_PTR;
 }
 
-template <typename T> T mem_info(cl_mem mem, cl_mem_info what)
-{
-    T value{};
-    check_cl(cl().GetMemObjectInfo(mem, what, sizeof value, &value, nullptr), "clGetMemObjectInfo");
-    return value;
-}
-
 }  // namespace
-
-cl_mem_flags image_flags(int32_t access)
-{
-    switch (access) {
-    case CLGL_ACCESS_READ_ONLY:
-        return CL_MEM_READ_ONLY;
-    case CLGL_ACCESS_WRITE_ONLY:
-    case CLGL_ACCESS_WRITE_DISCARD:
-        return CL_MEM_WRITE_ONLY;
-    default:
-        return CL_MEM_READ_WRITE;
-    }
-}
-
-std::vector<const Format *> supported_formats(const Context &context, int32_t kind, cl_mem_flags flags)
-{
-    cl_uint count = 0;
-    check_cl(cl().GetSupportedImageFormats(context.native(), flags, image_types[kind], 0, nullptr, &count),
-             "clGetSupportedImageFormats");
-    std::vector<cl_image_format> told(count);
-    if (count > 0)
-        check_cl(cl().GetSupportedImageFormats(context.native(), flags, image_types[kind], count, told.data(),
-                                               nullptr),
-                 "clGetSupportedImageFormats");
-    std::vector<const Format *> found;
-    for (const cl_image_format &each : told)
-        if (const Format *format = find_cl_format(each)) found.push_back(format);
-    std::ranges::sort(found, {}, &Format::id);
-    found.erase(std::unique(found.begin(), found.end()), found.end());
-    return found;
-}
 
 Ref<TextureStorage> TextureStorage::compute_only(Ref<Context> context, const clgl_texture_desc &desc)
 {
@@ -217,7 +145,7 @@ void TextureStorage::make_image(const clgl_texture_desc &desc, cl_mem of_buffer)
     const auto [width, height, depth] = shape_.size;
     const bool is_1d_array = shape_.kind == CLGL_TEXTURE_KIND_1D_ARRAY;
     cl_image_desc image{};
-    image.image_type = image_types[shape_.kind];
+    image.image_type = image_types()[shape_.kind];
     image.image_width = width;
     image.image_height = is_1d_array ? 1 : height;
     image.image_depth = shape_.kind == CLGL_TEXTURE_KIND_3D ? depth : 1;
@@ -234,7 +162,7 @@ void TextureStorage::make_image(const clgl_texture_desc &desc, cl_mem of_buffer)
         cl().CreateImage(context_->native(), flags, &format_->cl, &image, const_cast<void *>(desc.data), &code));
     if (code == CL_INVALID_OPERATION || code == CL_IMAGE_FORMAT_NOT_SUPPORTED)
         fail(CLGL_ERROR_UNSUPPORTED,
-             text(context_->device().full_name(), " makes no ", kind_name(shape_.kind), " images of CLGL_FORMAT_",
+             text(device_names(*context_), " makes no ", kind_name(shape_.kind), " images of CLGL_FORMAT_",
                   format_->name),
              {CLGL_NATIVE_OPENCL, code});
     if (code != CL_SUCCESS) fail_cl(code, text("clCreateImage of ", shape_.text(), " pixels of ", format_->name));
@@ -255,8 +183,8 @@ Ref<TextureStorage> TextureStorage::adopt(Ref<Context> context, void *native)
     if (type == CL_MEM_OBJECT_BUFFER) fail(CLGL_ERROR_INVALID_ARGUMENT, "cl_mem is a buffer, not an image");
     if (mem_info<cl_context>(mem, CL_MEM_CONTEXT) != context->native())
         fail(CLGL_ERROR_WRONG_CONTEXT, "cl_mem is of another cl_context than the clgl context");
-    const auto kind = std::ranges::find(image_types, type);
-    if (kind == std::end(image_types))
+    const auto kind = std::ranges::find(image_types(), type);
+    if (kind == image_types().end())
         fail(CLGL_ERROR_UNSUPPORTED, text("cl_mem has the type ", hex(type), ", which is no kind of texture"));
     cl_image_format format{};
     check_cl(cl().GetImageInfo(mem, CL_IMAGE_FORMAT, sizeof format, &format, nullptr), "clGetImageInfo");
@@ -265,7 +193,7 @@ Ref<TextureStorage> TextureStorage::adopt(Ref<Context> context, void *native)
         fail(CLGL_ERROR_UNSUPPORTED, text("no format stands for channel order ", hex(format.image_channel_order),
                                           " and data type ", hex(format.image_channel_data_type)));
     TextureShape &shape = storage->shape_;
-    shape.kind = static_cast<int32_t>(kind - std::begin(image_types));
+    shape.kind = static_cast<int32_t>(kind - image_types().begin());
     shape.bytes_per_pixel = storage->format_->bytes;
     const bool is_1d_array = shape.kind == CLGL_TEXTURE_KIND_1D_ARRAY;
     shape.size[0] = storage->number(CL_IMAGE_WIDTH);
@@ -291,14 +219,18 @@ void TextureStorage::note_mapping(void *handed_out, void *drivers)
     mappings_.emplace(handed_out, drivers);
 }
 
-void *TextureStorage::end_mapping(void *handed_out)
+void *TextureStorage::drivers_mapping(void *handed_out)
 {
     std::lock_guard lock(mappings_mutex_);
     const auto found = mappings_.find(handed_out);
-    if (found == mappings_.end()) return handed_out;
-    void *const drivers = found->second;
-    mappings_.erase(found);
-    return drivers;
+    return found == mappings_.end() ? handed_out : found->second;
+}
+
+void TextureStorage::forget_mapping(void *handed_out)
+{
+    std::lock_guard lock(mappings_mutex_);
+    const auto found = mappings_.find(handed_out);
+    if (found != mappings_.end()) mappings_.erase(found);
 }
 
 size_t TextureStorage::number(cl_image_info what) const

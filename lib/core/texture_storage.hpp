@@ -9,15 +9,9 @@
 
 #include <map>
 #include <mutex>
-#include <vector>
 
 namespace clgl
 {
-
-// The rows of the table that the context's device has images of, by id.
-std::vector<const Format *> supported_formats(const Context &context, int32_t kind, cl_mem_flags flags);
-// What kernels may do with an image of CLGL_ACCESS_....
-cl_mem_flags image_flags(int32_t access);
 
 class TextureStorage : public Counted
 {
@@ -45,8 +39,8 @@ public:
 
     // A mapping that the program knows by another address than the driver: from the one to the other.
     void note_mapping(void *handed_out, void *drivers);
-    // The driver's address of a mapping that ends.
-    void *end_mapping(void *handed_out);
+    void *drivers_mapping(void *handed_out);
+    void forget_mapping(void *handed_out);
 
 private:
     template <typename T, typename... Args> friend Ref<T> make_ref(Args &&...args);

@@ -32,10 +32,10 @@ void WaitList::add_unless_failed(const ClEvent &event)
     if (event && execution_status(event) >= CL_COMPLETE) add(event);
 }
 
-Ref<Fence> fence_of(const Queue &queue, ClEvent event, std::vector<LeftOver> left_over)
+Ref<Fence> fence_of(const Queue &queue, ClEvent event, std::vector<LeftOver> left_over, int32_t command)
 {
     queue.flush();
-    return make_ref<Fence>(Ref<Context>(&queue.context()), std::move(event), std::move(left_over));
+    return make_ref<Fence>(Ref<Context>(&queue.context()), std::move(event), std::move(left_over), command);
 }
 
 }  // namespace clgl

@@ -32,7 +32,8 @@ private:
     std::vector<cl_event> raw_;
 };
 
-// The fence of a command that was enqueued, its queue flushed.
-Ref<Fence> fence_of(const Queue &queue, ClEvent event, std::vector<LeftOver> left_over = {});
+// The fence of a command that was enqueued, its queue flushed. `command`: as Fence has it.
+Ref<Fence> fence_of(const Queue &queue, ClEvent event, std::vector<LeftOver> left_over = {},
+                    int32_t command = CLGL_COMMAND_UNKNOWN);
 
 }  // namespace clgl

@@ -40,7 +40,9 @@ clgl_result result_of(cl_int code)
 
 void fail_cl(cl_int code, const std::string &doing)
 {
-    fail(result_of(code), text(doing, " gave ", native_name(CLGL_NATIVE_OPENCL, code), " (", code, ")"),
+    fail(result_of(code),
+         text(doing, " gave ", native_name(CLGL_NATIVE_OPENCL, code), " (", code, ")",
+              explain_native(CLGL_NATIVE_OPENCL, code)),
          {CLGL_NATIVE_OPENCL, code});
 }
 

@@ -33,9 +33,10 @@
     X(CreateImage)                                                                                               \
     X(GetSupportedImageFormats)                                                                                  \
     X(GetImageInfo)                                                                                              \
-    X(GetMemObjectInfo)                                                                                          \
     X(RetainMemObject)                                                                                           \
     X(ReleaseMemObject)                                                                                          \
+    X(GetMemObjectInfo)                                                                                          \
+    X(SetMemObjectDestructorCallback)                                                                            \
     X(EnqueueReadBuffer)                                                                                         \
     X(EnqueueWriteBuffer)                                                                                        \
     X(EnqueueFillBuffer)                                                                                         \
@@ -52,6 +53,7 @@
     X(EnqueueCopyImageToBuffer)                                                                                  \
     X(EnqueueCopyBufferToImage)                                                                                  \
     X(EnqueueMapImage)                                                                                           \
+    X(EnqueueMigrateMemObjects)                                                                                  \
     X(EnqueueMarkerWithWaitList)                                                                                 \
     X(EnqueueBarrierWithWaitList)                                                                                \
     X(EnqueueNDRangeKernel)                                                                                      \

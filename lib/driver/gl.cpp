@@ -77,7 +77,9 @@ void check_gl(const char *doing)
     const clgl_result result = code == GL_OUT_OF_MEMORY  ? CLGL_ERROR_OUT_OF_DEVICE_MEMORY
                                : code == GL_CONTEXT_LOST ? CLGL_ERROR_CONTEXT_LOST
                                                          : CLGL_ERROR_OPENGL;
-    fail(result, text(doing, " gave ", native_name(CLGL_NATIVE_OPENGL, native), " (", hex(code), ")"),
+    fail(result,
+         text(doing, " gave ", native_name(CLGL_NATIVE_OPENGL, native), " (", hex(code), ")",
+              explain_native(CLGL_NATIVE_OPENGL, native)),
          {CLGL_NATIVE_OPENGL, native});
 }
 

@@ -9,7 +9,7 @@
 namespace clgl
 {
 
-void GlGarbage::add(Room &room, Item item) noexcept
+void GlGarbage::SharedHeap::add(Room &room, Item item) noexcept
 {
     room.item_.front() = std::move(item);
     std::lock_guard lock(mutex_);
@@ -17,44 +17,59 @@ void GlGarbage::add(Room &room, Item item) noexcept
     any_ = true;
 }
 
-void GlGarbage::add_buffer(Room room, GLuint name) noexcept { add(room, {.buffer = name, .task = {}}); }
-
-void GlGarbage::add_sync(Room room, GLsync sync) noexcept { add(room, {.sync = sync, .task = {}}); }
-
-void GlGarbage::add_task(Room room, std::function<void()> task) noexcept { add(room, {.task = std::move(task)}); }
-
-GlGarbage::Heap GlGarbage::take() noexcept
+GlGarbage::Heap GlGarbage::SharedHeap::take() noexcept
 {
     std::lock_guard lock(mutex_);
     any_ = false;
     return std::exchange(heap_, {});
 }
 
+void GlGarbage::add_buffer(Room room, GLuint name) noexcept { objects_.add(room, {.buffer = name}); }
+
+void GlGarbage::add_sync(Room room, GLsync sync) noexcept { objects_.add(room, {.sync = sync}); }
+
+void GlGarbage::add_call(Room room, std::function<void()> call) noexcept
+{
+    objects_.add(room, {.call = std::move(call)});
+}
+
+void GlGarbage::add_task(Room room, std::function<void()> task) noexcept
+{
+    tasks_.add(room, {.task = std::move(task)});
+}
+
 void GlGarbage::collect()
 {
     // A task may leave new garbage.
-    while (any_.load(std::memory_order_relaxed)) {
-        const Heap heap = take();
-        for (const Item &item : heap) {
+    while (objects_.any() || tasks_.any()) {
+        collect_without_tasks();
+        for (const Item &item : tasks_.take()) {
             try {
-                if (item.task) item.task();
+                item.task();
             } catch (const std::exception &error) {
                 log::write(CLGL_LOG_ERROR,
                            text("while giving back an object that was destroyed: ", error.what()));
             }
         }
-        for (const Item &item : heap) {
-            if (item.buffer) glDeleteBuffers(1, &item.buffer);
-            if (item.sync) glDeleteSync(item.sync);
-        }
+    }
+}
+
+void GlGarbage::collect_without_tasks()
+{
+    std::lock_guard lock(collecting_);
+    for (const Item &item : objects_.take()) {
+        if (item.call) item.call();
+        if (item.buffer) glDeleteBuffers(1, &item.buffer);
+        if (item.sync) glDeleteSync(item.sync);
     }
 }
 
 void GlGarbage::forget()
 {
     // A task that is dropped may hold an object that leaves more.
-    while (any_.load(std::memory_order_relaxed))
-        take();
+    while (tasks_.any())
+        tasks_.take();
+    objects_.take();
 }
 
 }  // namespace clgl

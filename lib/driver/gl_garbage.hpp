@@ -16,7 +16,7 @@ class GlGarbage
     struct Item {
         GLuint buffer = 0;
         GLsync sync = nullptr;
-        std::function<void()> task;
+        std::function<void()> call{}, task{};
     };
     using Heap = std::list<Item>;
 
@@ -32,21 +32,37 @@ public:
     // From any thread; each with a room of its own.
     void add_buffer(Room room, GLuint name) noexcept;
     void add_sync(Room room, GLsync sync) noexcept;
-    // Something else that OpenGL must do at the next chance. What it throws is logged.
+    // Calls of OpenGL that neither wait nor throw.
+    void add_call(Room room, std::function<void()> call) noexcept;
+    // Something else to be done at the next chance, which may wait. What it throws is logged.
     void add_task(Room room, std::function<void()> task) noexcept;
 
     // On a thread that has the context.
     void collect();
+    // All but the tasks. When this returns nothing is left of what was thrown away before, whichever thread took
+    // it: the program may give a name to something else now.
+    void collect_without_tasks();
     // When there will be no such thread.
     void forget();
 
 private:
-    void add(Room &room, Item item) noexcept;
-    Heap take() noexcept;
+    // A heap that threads look at without a lock while there is nothing on it.
+    class SharedHeap
+    {
+    public:
+        void add(Room &room, Item item) noexcept;
+        Heap take() noexcept;
+        bool any() const { return any_.load(std::memory_order_relaxed); }
 
-    std::mutex mutex_;
-    Heap heap_;
-    std::atomic<bool> any_{false};
+    private:
+        std::mutex mutex_;
+        Heap heap_;
+        std::atomic<bool> any_{false};
+    };
+
+    SharedHeap objects_, tasks_;
+    // Held while objects go.
+    std::mutex collecting_;
 };
 
 }  // namespace clgl

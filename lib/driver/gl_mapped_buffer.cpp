@@ -115,7 +115,7 @@ void GlMappedBuffer::Mapping::unmap() const
 GlMappedBuffer::~GlMappedBuffer()
 {
     if (unmap_)
-        garbage_.add_task(std::move(room_), std::move(unmap_));
+        garbage_.add_call(std::move(room_), std::move(unmap_));
     else
         garbage_.add_buffer(std::move(room_), name());
 }

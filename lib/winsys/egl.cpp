@@ -177,7 +177,8 @@ void fail_egl(const std::string &doing)
 {
     const EGLint code = egl().GetError();
     fail(code == EGL_CONTEXT_LOST ? CLGL_ERROR_CONTEXT_LOST : CLGL_ERROR_WINSYS,
-         text(doing, " gave ", native_name(CLGL_NATIVE_EGL, code), " (", hex(static_cast<unsigned>(code)), ")"),
+         text(doing, " gave ", native_name(CLGL_NATIVE_EGL, code), " (", hex(static_cast<unsigned>(code)), ")",
+              explain_native(CLGL_NATIVE_EGL, code)),
          {CLGL_NATIVE_EGL, code});
 }
 

@@ -67,6 +67,8 @@ static void messages_belong_to_their_thread(void **state)
     /* Asking leaves it as it is. */
     clgl_result_name(0);
     clgl_native_name(CLGL_NATIVE_OPENCL, 0);
+    clgl_native_cause(CLGL_NATIVE_OPENCL, 0);
+    clgl_native_fix(CLGL_NATIVE_OPENCL, 0);
     assert_int_equal(clgl_error_native(NULL, NULL), CLGL_SUCCESS);
     assert_string_equal(clgl_error_message(), before);
     expect_success(clgl_version(NULL, NULL, NULL));
@@ -103,6 +105,37 @@ static void messages_name_what_is_wrong(void **state)
     expect_success(clgl_buffer_destroy(labelled));
     expect_success(clgl_queue_destroy(queue));
     expect_success(clgl_context_destroy(context));
+}
+
+static void a_drivers_code_is_explained(void **state)
+{
+    const clgl_context context = make_headless(POCL, 0);
+    clgl_fence fence = NULL;
+    int32_t source = 0, code = 0;
+    (void)state;
+    expect_success(clgl_fence_create_user(context, &fence));
+    expect_success(clgl_fence_signal(fence, CL_OUT_OF_RESOURCES));
+    expect_named_error(clgl_fence_wait(fence, CLGL_FOREVER), CLGL_ERROR_COMMAND_FAILED);
+    assert_int_equal(clgl_error_native(&source, &code), CLGL_SUCCESS);
+    assert_int_equal(code, CL_OUT_OF_RESOURCES);
+    assert_string_not_equal(clgl_native_cause(source, code), "");
+    assert_string_not_equal(clgl_native_fix(source, code), "");
+    expect_message_with("CL_OUT_OF_RESOURCES (-5): ");
+    expect_message_with(clgl_native_cause(source, code));
+    expect_message_with(clgl_native_fix(source, code));
+    expect_success(clgl_fence_destroy(fence));
+    expect_success(clgl_context_destroy(context));
+}
+
+static void unknown_codes_have_no_explanation(void **state)
+{
+    (void)state;
+    for (int32_t source = CLGL_NATIVE_NONE - 1; source <= CLGL_NATIVE_VULKAN + 1; ++source) {
+        assert_string_equal(clgl_native_cause(source, INT32_MAX), "");
+        assert_string_equal(clgl_native_fix(source, INT32_MAX), "");
+    }
+    assert_string_not_equal(clgl_native_cause(CLGL_NATIVE_OPENGL, 0x0502), "");
+    assert_string_not_equal(clgl_native_cause(CLGL_NATIVE_EGL, 0x3001), "");
 }
 
 typedef struct logged {
@@ -277,6 +310,8 @@ int main(int count, char **arguments)
         cmocka_unit_test(the_version_is_told_in_parts_and_as_text),
         cmocka_unit_test(messages_belong_to_their_thread),
         cmocka_unit_test(messages_name_what_is_wrong),
+        cmocka_unit_test(a_drivers_code_is_explained),
+        cmocka_unit_test(unknown_codes_have_no_explanation),
         cmocka_unit_test(levels_are_checked_and_kept),
         cmocka_unit_test(pending_gl_errors_reach_the_log),
         cmocka_unit_test(calls_can_be_traced),

@@ -10,9 +10,14 @@
 #define WORDS 2048u
 #define SIZE (WORDS * (uint32_t)sizeof(uint32_t))
 #define ROUNDS 3u
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+/* Sanitizers look at what code does, once is enough, and are slow */
+#define RANDOM_STEPS 200u
+#else
 #define RANDOM_STEPS 1000u
+#endif
 /* On the kinds of contexts that only differ from another in what they lack */
-#define FEWER_STEPS 200u
+#define FEWER_STEPS (RANDOM_STEPS / 5)
 #define MOST_SETTINGS 3
 
 typedef struct variant {

@@ -1,10 +1,14 @@
 /* The hand-over across threads and OpenGL contexts, and objects that are destroyed while they are acquired. */
 #define _GNU_SOURCE
+#include "scene.h"
 #include "support.h"
+
+#include <pthread.h>
 
 #define WORDS 1024u
 #define SIZE (WORDS * (uint32_t)sizeof(uint32_t))
 #define MESSAGE_SIZE 512
+#define SOON_MS 20
 
 static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 
@@ -134,22 +138,37 @@ static void destroyed_in_another_order(void **state)
     }
 }
 
-/* What is OpenGL's part of it happens at the next call that may use OpenGL. */
+static void *signal_soon(void *fence)
+{
+    sleep_ms(SOON_MS);
+    return (void *)(intptr_t)clgl_fence_signal(fence, 0);
+}
+
+/* What is OpenGL's part of it happens at the next call that may use OpenGL, when its commands have ended. */
 static void destroyed_on_another_thread(void **state)
 {
     (void)state;
     for (size_t t = 0; t < COUNT(transports); ++t) {
         for (uint32_t flags = 0; flags <= CLGL_BUFFER_REPLACE_STORAGE; flags += CLGL_BUFFER_REPLACE_STORAGE) {
             fixture f = begin(transports[t], flags);
-            clgl_fence fence = NULL;
+            clgl_fence fence = NULL, held = NULL;
+            pthread_t thread;
+            void *signalled = &thread;
             outcome o;
-            acquire_and_change(&f);
+            expect_success(clgl_fence_create_user(f.context, &held));
+            acquire(f.queue, f.buffer);
+            expect_success(clgl_queue_barrier(f.queue, 1, &held, NULL));
+            launch_change(f.queue, f.kernel, f.buffer, WORDS);
+            change_on_cpu(f.data, WORDS);
             o = do_there(&f, 0, destroy_there);
             expect_done(&o);
-            expect_success(clgl_queue_finish(f.queue));
+            assert_int_equal(pthread_create(&thread, NULL, signal_soon, held), 0);
             expect_success(clgl_fence_insert_gl(f.context, &fence));
-            expect_success(clgl_fence_destroy(fence));
             expect_gl_bytes(f.name, 0, SIZE, f.data);
+            assert_int_equal(pthread_join(thread, &signalled), 0);
+            assert_null(signalled);
+            expect_success(clgl_fence_destroy(fence));
+            expect_success(clgl_fence_destroy(held));
             end(&f);
         }
     }

@@ -7,6 +7,8 @@
 #define HEIGHT 6u
 #define DEPTH 4u
 #define CELLS (WIDTH * HEIGHT * DEPTH)
+/* Of the kernel "many": more than the library holds without memory of its own */
+#define MANY_BUFFERS 18
 
 static const char *const source =
     "kernel void mark(global uint *cells, uint width, uint height, uint by)\n"
@@ -23,6 +25,15 @@ static const char *const source =
     "    uint total = 0;\n"
     "    for (size_t i = 0; i < get_local_size(0); ++i) total += scratch[i];\n"
     "    if (get_local_id(0) == 0) out[get_group_id(0)] = total;\n"
+    "}\n"
+    "#define IN(a, b, c, d) global const uint *a, global const uint *b, global const uint *c, global const uint "
+    "*d\n"
+    "#define SUM(a, b, c, d) a[i] + b[i] + c[i] + d[i]\n"
+    "kernel void many(IN(a, b, c, d), IN(e, f, g, h), IN(j, k, l, m), IN(n, o, p, q), global const uint *r,\n"
+    "                 global uint *out)\n"
+    "{\n"
+    "    const size_t i = get_global_id(0);\n"
+    "    out[i] = SUM(a, b, c, d) + SUM(e, f, g, h) + SUM(j, k, l, m) + SUM(n, o, p, q) + r[i];\n"
     "}\n";
 
 /* The kernel "mark" on cells that are all 0. */
@@ -346,6 +357,51 @@ static void longer_arguments_are_read(kernel_fixture *f)
     end_marking(&m);
 }
 
+static void arguments_have_one_size(kernel_fixture *f)
+{
+    marking m = start_marking(f, 1);
+    const uint32_t by = 9;
+    const clgl_launch all = launch_of(WIDTH, 1);
+    clgl_argument arguments[4] = {CLGL_ARGUMENT_INIT, CLGL_ARGUMENT_INIT, CLGL_ARGUMENT_INIT,
+                                  value_of(sizeof by, &by)};
+    arguments[2].struct_size = sizeof arguments[2] + sizeof(void *);
+    expect_error(clgl_kernel_call(f->queue, m.kernel, 4, arguments, &all, 0, NULL, NULL),
+                 CLGL_ERROR_INVALID_STRUCT_SIZE);
+    arguments[2].struct_size = 0;
+    expect_error(clgl_kernel_call(f->queue, m.kernel, 4, arguments, &all, 0, NULL, NULL),
+                 CLGL_ERROR_INVALID_STRUCT_SIZE);
+    expect_error(clgl_kernel_call(f->queue, m.kernel, 4, NULL, &all, 0, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_marks(f, &m);
+    end_marking(&m);
+}
+
+static void kernels_take_many_buffers(kernel_fixture *f)
+{
+    const clgl_kernel kernel = find_kernel(f->program, "many");
+    const clgl_launch all = launch_of(WIDTH, 1);
+    clgl_argument arguments[MANY_BUFFERS];
+    uint32_t got[WIDTH];
+    for (uint32_t i = 0; i < MANY_BUFFERS; ++i) {
+        uint32_t numbers[WIDTH];
+        for (uint32_t j = 0; j < WIDTH; ++j)
+            numbers[j] = i + 100u * j;
+        arguments[i] = buffer_of(compute_buffer(f->context, sizeof numbers, numbers));
+    }
+    for (int round = 0; round < 2; ++round) {
+        /* The second time all are set already. */
+        const uint32_t count = round == 0 ? MANY_BUFFERS : 0;
+        expect_success(clgl_kernel_call(f->queue, kernel, count, arguments, &all, 0, NULL, NULL));
+        expect_success(
+            clgl_buffer_read(f->queue, arguments[MANY_BUFFERS - 1].buffer, NULL, got, 1, 0, NULL, NULL));
+        for (uint32_t j = 0; j < WIDTH; ++j)
+            assert_int_equal(got[j], 16u * 17u / 2u + 17u * 100u * j);
+    }
+    for (uint32_t i = 0; i < MANY_BUFFERS; ++i)
+        expect_success(clgl_buffer_destroy(arguments[i].buffer));
+    expect_error(clgl_kernel_launch(f->queue, kernel, &all, 0, NULL, NULL), CLGL_ERROR_INVALID_HANDLE);
+    expect_success(clgl_kernel_destroy(kernel));
+}
+
 #define EVERYWHERE(name)                                                                                         \
     static void name##_everywhere(void **state)                                                                  \
     {                                                                                                            \
@@ -361,6 +417,8 @@ EVERYWHERE(calls_set_everything)
 EVERYWHERE(refused_calls_change_nothing)
 EVERYWHERE(calls_want_acquired_buffers)
 EVERYWHERE(longer_arguments_are_read)
+EVERYWHERE(arguments_have_one_size)
+EVERYWHERE(kernels_take_many_buffers)
 
 int main(void)
 {
@@ -374,6 +432,8 @@ int main(void)
         cmocka_unit_test(refused_calls_change_nothing_everywhere),
         cmocka_unit_test(calls_want_acquired_buffers_everywhere),
         cmocka_unit_test(longer_arguments_are_read_everywhere),
+        cmocka_unit_test(arguments_have_one_size_everywhere),
+        cmocka_unit_test(kernels_take_many_buffers_everywhere),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     return cmocka_run_group_tests(tests, NULL, NULL);

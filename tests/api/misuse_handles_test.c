@@ -21,6 +21,7 @@ static struct {
     void *handle, *pointer;
     uint32_t name;
     size_t size;
+    clgl_view view;
     char bytes[SIZE];
 } out;
 
@@ -109,6 +110,33 @@ static clgl_result buffer_info(clgl_buffer b)
     return clgl_buffer_get_info(b, &info);
 }
 
+static void no_destructor(void *data) { (void)data; }
+
+static const size_t two = 2;
+static const int64_t item = 0;
+
+static clgl_view *view_of(clgl_buffer b)
+{
+    static clgl_view views[2];
+    static int turn;
+    const clgl_view view = {sizeof view, 0, CLGL_ELEMENT_UINT8, 1, 1, 1, {1}, {2}, 0, b};
+    turn = !turn;
+    views[turn] = view;
+    return &views[turn];
+}
+
+static clgl_result init_view(clgl_buffer b)
+{
+    out.view.struct_size = sizeof out.view;
+    return clgl_view_init(b, CLGL_ELEMENT_UINT8, 1, NULL, 0, NULL, &out.view);
+}
+
+static clgl_result view_info(clgl_buffer b)
+{
+    clgl_view_info info = CLGL_VIEW_INFO_INIT;
+    return clgl_view_get_info(view_of(b), &info);
+}
+
 static clgl_result fence_info(clgl_fence f)
 {
     clgl_fence_info info = CLGL_FENCE_INFO_INIT;
@@ -161,6 +189,42 @@ static clgl_result get_launch(clgl_kernel k)
     return clgl_kernel_get_launch(k, &got);
 }
 
+static clgl_result list_devices(clgl_context c)
+{
+    clgl_device listed = NULL;
+    return clgl_context_get_devices(c, 1, &listed, &out.name);
+}
+
+static clgl_result queue_info(clgl_queue q)
+{
+    clgl_queue_info info = CLGL_QUEUE_INFO_INIT;
+    return clgl_queue_get_info(q, &info);
+}
+
+static clgl_result queue_on(clgl_device d)
+{
+    clgl_queue_desc desc = CLGL_QUEUE_DESC_INIT;
+    desc.device = d;
+    return clgl_queue_create(context, &desc, (clgl_queue *)&out.handle);
+}
+
+static clgl_result compute_on(clgl_device d)
+{
+    clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
+    desc.flags = CLGL_CONTEXT_COMPUTE_ONLY;
+    desc.devices = &d;
+    desc.device_count = 1;
+    return clgl_context_create(&desc, (clgl_context *)&out.handle);
+}
+
+static clgl_result migrate(clgl_queue q, clgl_buffer b)
+{
+    clgl_migration migration = CLGL_MIGRATION_INIT;
+    migration.buffers = &b;
+    migration.buffer_count = 1;
+    return clgl_migrate(q, &migration, 0, NULL, (clgl_fence *)&out.handle);
+}
+
 static int32_t nothing_on_the_host(void *user_data)
 {
     (void)user_data;
@@ -192,8 +256,15 @@ CALL(c_fence_gl, clgl_fence_insert_gl(handle, FENCE))
 CALL(c_fence_user, clgl_fence_create_user(handle, FENCE))
 CALL(c_event, clgl_fence_from_cl_event(handle, GARBAGE, FENCE))
 CALL(c_sync, clgl_fence_from_gl_sync(handle, GARBAGE, FENCE))
+CALL(c_mem, clgl_buffer_from_cl_mem(handle, &out, 0, (clgl_buffer *)&out.handle))
 CALL(c_kernel, clgl_kernel_from_cl(handle, GARBAGE, (clgl_kernel *)&out.handle))
+CALL(c_devices, list_devices(handle))
+CALL(c_query, clgl_context_query(handle, CL_CONTEXT_PROPERTIES, SIZE, out.bytes, &out.size))
 /* Queues */
+CALL(q_info, queue_info(handle))
+CALL(q_duplicate, clgl_queue_duplicate(handle, (clgl_queue *)&out.handle))
+CALL(q_marker, clgl_queue_marker(handle, 0, NULL, FENCE))
+CALL(q_migrate, migrate(handle, buffer))
 CALL(q_flush, clgl_queue_flush(handle))
 CALL(q_finish, clgl_queue_finish(handle))
 CALL(q_barrier, clgl_queue_barrier(handle, 0, NULL, FENCE))
@@ -215,6 +286,7 @@ CALL(q_copy_rect, copy_rect(handle, buffer, buffer))
 CALL(q_map, clgl_buffer_map(handle, buffer, CLGL_MAP_READ, &range, 1, 0, NULL, &out.pointer, FENCE))
 CALL(q_unmap, clgl_buffer_unmap(handle, buffer, out.bytes, 0, NULL, FENCE))
 /* Buffers */
+CALL(b_migrate, migrate(queue, handle))
 CALL(b_sub, clgl_buffer_create_sub(handle, 0, &range, (clgl_buffer *)&out.handle))
 CALL(b_info, buffer_info(handle))
 CALL(b_mem, clgl_buffer_cl_mem(handle, &out.pointer))
@@ -234,12 +306,36 @@ CALL(b_rect_from, copy_rect(queue, handle, buffer))
 CALL(b_rect_to, copy_rect(queue, buffer, handle))
 CALL(b_map, clgl_buffer_map(queue, handle, CLGL_MAP_READ, &range, 1, 0, NULL, &out.pointer, FENCE))
 CALL(b_unmap, clgl_buffer_unmap(queue, handle, out.bytes, 0, NULL, FENCE))
+CALL(b_destructor, clgl_buffer_set_destructor_callback(handle, no_destructor, NULL))
+/* Views: of a buffer, and on a queue */
+CALL(v_init, init_view(handle))
+CALL(v_info, view_info(handle))
+CALL(v_slice, clgl_view_slice(view_of(handle), 0, NULL, &out.view))
+CALL(v_reshape, clgl_view_reshape(view_of(handle), 1, &two, &out.view))
+CALL(v_transpose, clgl_view_transpose(view_of(handle), NULL, &out.view))
+CALL(v_read, clgl_view_read(queue, view_of(handle), NULL, out.bytes, 1, 0, NULL, FENCE))
+CALL(v_write, clgl_view_write(queue, view_of(handle), NULL, out.bytes, 1, 0, NULL, FENCE))
+CALL(v_fill, clgl_view_fill(queue, view_of(handle), "x", 0, NULL, FENCE))
+CALL(v_copy_from, clgl_view_copy(queue, view_of(handle), view_of(buffer), 0, NULL, FENCE))
+CALL(v_copy_to, clgl_view_copy(queue, view_of(buffer), view_of(handle), 0, NULL, FENCE))
+CALL(v_read_item, clgl_view_read_item(queue, view_of(handle), &item, out.bytes, 1, 0, NULL, FENCE))
+CALL(v_write_item, clgl_view_write_item(queue, view_of(handle), &item, out.bytes, 1, 0, NULL, FENCE))
+CALL(q_view_read, clgl_view_read(handle, view_of(buffer), NULL, out.bytes, 1, 0, NULL, FENCE))
+CALL(q_view_write, clgl_view_write(handle, view_of(buffer), NULL, out.bytes, 1, 0, NULL, FENCE))
+CALL(q_view_fill, clgl_view_fill(handle, view_of(buffer), "x", 0, NULL, FENCE))
+CALL(q_view_copy, clgl_view_copy(handle, view_of(buffer), view_of(buffer), 0, NULL, FENCE))
+CALL(q_read_item, clgl_view_read_item(handle, view_of(buffer), &item, out.bytes, 1, 0, NULL, FENCE))
+CALL(q_write_item, clgl_view_write_item(handle, view_of(buffer), &item, out.bytes, 1, 0, NULL, FENCE))
 /* Fences */
 CALL(f_signal, clgl_fence_signal(handle, 0))
 CALL(f_wait, clgl_fence_wait(handle, 0))
 CALL(f_wait_gl, clgl_fence_wait_gl(handle))
 CALL(f_info, fence_info(handle))
 CALL(f_callback, clgl_fence_set_callback(handle, nothing, NULL))
+CALL(f_stage, clgl_fence_set_status_callback(handle, CLGL_STATUS_RUNNING, nothing, NULL))
+CALL(f_all, clgl_fence_wait_all(1, (const clgl_fence *)&handle, 0))
+CALL(f_any, clgl_fence_wait_any(1, (const clgl_fence *)&handle, 0, &out.name))
+CALL(f_in_marker, clgl_queue_marker(queue, 1, (const clgl_fence *)&handle, FENCE))
 CALL(f_profiling, profiling(handle))
 CALL(f_event, clgl_fence_cl_event(handle, &out.pointer))
 CALL(f_sync, clgl_fence_gl_sync(handle, &out.pointer))
@@ -264,6 +360,8 @@ CALL(k_set_launch, clgl_kernel_set_launch(handle, NULL))
 CALL(k_get_launch, get_launch(handle))
 CALL(k_native, clgl_kernel_cl_kernel(handle, &out.pointer))
 CALL(d_context, context_on(handle))
+CALL(d_compute, compute_on(handle))
+CALL(d_queue, queue_on(handle))
 CALL(d_native, clgl_device_cl_device(handle, &out.pointer))
 CALL(d_platform, clgl_device_cl_platform(handle, &out.pointer))
 
@@ -309,7 +407,18 @@ static const entry entries[] = {
     ENTRY(KERNEL, k_declare),      ENTRY(KERNEL, k_null),          ENTRY(KERNEL, k_set_launch),
     ENTRY(KERNEL, k_get_launch),   ENTRY(KERNEL, k_native),        ENTRY(QUEUE, q_task),
     ENTRY(QUEUE, q_call),          ENTRY(QUEUE, q_host),           ENTRY(BUFFER, b_call),
-    ENTRY(CONTEXT, c_kernel),
+    ENTRY(CONTEXT, c_kernel),      ENTRY(CONTEXT, c_mem),          ENTRY(BUFFER, b_destructor),
+    ENTRY(BUFFER, v_init),         ENTRY(BUFFER, v_info),          ENTRY(BUFFER, v_slice),
+    ENTRY(BUFFER, v_reshape),      ENTRY(BUFFER, v_transpose),     ENTRY(BUFFER, v_read),
+    ENTRY(BUFFER, v_write),        ENTRY(BUFFER, v_fill),          ENTRY(BUFFER, v_copy_from),
+    ENTRY(BUFFER, v_copy_to),      ENTRY(BUFFER, v_read_item),     ENTRY(BUFFER, v_write_item),
+    ENTRY(QUEUE, q_view_read),     ENTRY(QUEUE, q_view_write),     ENTRY(QUEUE, q_view_fill),
+    ENTRY(QUEUE, q_view_copy),     ENTRY(QUEUE, q_read_item),      ENTRY(QUEUE, q_write_item),
+    ENTRY(CONTEXT, c_kernel),      ENTRY(CONTEXT, c_devices),      ENTRY(CONTEXT, c_query),
+    ENTRY(QUEUE, q_info),          ENTRY(QUEUE, q_duplicate),      ENTRY(QUEUE, q_marker),
+    ENTRY(QUEUE, q_migrate),       ENTRY(BUFFER, b_migrate),       ENTRY(FENCE_KIND, f_stage),
+    ENTRY(FENCE_KIND, f_all),      ENTRY(FENCE_KIND, f_any),       ENTRY(FENCE_KIND, f_in_marker),
+    ENTRY(DEVICE, d_compute),      ENTRY(DEVICE, d_queue),
 };
 
 static void make_all(void)
@@ -349,6 +458,11 @@ static void refuse(const entry *e, void *handle)
     if (!handle && e->call == d_context) {
         expect_success(result);
         expect_success(clgl_context_destroy(out.handle));
+        return;
+    }
+    if (!handle && e->call == d_queue) {
+        expect_success(result);
+        expect_success(clgl_queue_destroy(out.handle));
         return;
     }
     if (result != CLGL_ERROR_INVALID_HANDLE)

@@ -78,6 +78,15 @@ static void buffers_of_every_kind(void **state)
     }
 }
 
+static int is_mapped(GLuint name)
+{
+    GLint mapped = 0;
+    glBindBuffer(GL_ARRAY_BUFFER, name);
+    glGetBufferParameteriv(GL_ARRAY_BUFFER, GL_BUFFER_MAPPED, &mapped);
+    glBindBuffer(GL_ARRAY_BUFFER, 0);
+    return mapped;
+}
+
 static void check_replacement(const char *device, int32_t transport)
 {
     fixture f = begin(device, transport);
@@ -95,6 +104,7 @@ static void check_replacement(const char *device, int32_t transport)
     assert_int_equal(info.gl_name, name);
     assert_int_equal(info.storage_replaced, 1);
     assert_int_equal(info.copies_per_acquire, transport == CLGL_TRANSPORT_MAPPED ? 0 : 1);
+    assert_true(is_mapped(name));
     expect_gl_bytes(name, 0, SIZE, data);
     expect_drawing(&c, data);
     change_and_compare(&f, buffer, name, data, COUNT(data));
@@ -105,7 +115,9 @@ static void check_replacement(const char *device, int32_t transport)
     glBindBuffer(GL_ARRAY_BUFFER, 0);
     change_and_compare(&f, buffer, name, data, COUNT(data));
     expect_success(clgl_buffer_destroy(buffer));
-    /* It stays the program's, with its contents, and can be shared again. */
+    /* It stays the program's, with its contents, and can be shared again. It is unmapped at once: the program may
+     * delete it next, and another thread get the name for something else. */
+    assert_false(is_mapped(name));
     expect_gl_bytes(name, 0, SIZE, data);
     expect_drawing(&c, data);
     buffer = wrap_buffer(f.context, name, CLGL_BUFFER_REPLACE_STORAGE, CLGL_ACCESS_READ_WRITE);

@@ -1,7 +1,9 @@
 #include "bench.hpp"
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
 
 namespace bench
 {
@@ -80,6 +82,54 @@ void hand_over(const std::vector<clgl_buffer> &buffers)
     check(clgl_acquire(setup().queue, &handover, 0, nullptr, nullptr));
     check(clgl_release(setup().queue, &handover, 0, nullptr, nullptr));
 }
+
+namespace
+{
+
+int64_t now_ns(Clock clock)
+{
+    constexpr int64_t ns_per_s = 1000000000;
+    timespec now{};
+    clock_gettime(clock == Clock::cpu ? CLOCK_THREAD_CPUTIME_ID : CLOCK_MONOTONIC, &now);
+    return now.tv_sec * ns_per_s + now.tv_nsec;
+}
+
+double turn(const Turns &turns, const std::function<void()> &call)
+{
+    turns.settle();
+    const int64_t start = now_ns(turns.clock);
+    for (int i = 0; i < turns.calls; ++i)
+        call();
+    return static_cast<double>(now_ns(turns.clock) - start) / turns.calls;
+}
+
+double median(std::vector<double> &values)
+{
+    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+    std::nth_element(values.begin(), middle, values.end());
+    return *middle;
+}
+
+}  // namespace
+
+void measure_in_turns(benchmark::State &state, const Turns &turns, const std::function<void()> &ours,
+                      const std::function<void()> &other)
+{
+    std::vector<double> of_other, more;
+    bool ours_first = false;
+    for (auto _ : state) {
+        ours_first = !ours_first;
+        const double first = turn(turns, ours_first ? ours : other);
+        const double second = turn(turns, ours_first ? other : ours);
+        of_other.push_back(ours_first ? second : first);
+        more.push_back(ours_first ? first - second : second - first);
+    }
+    const double usual = median(of_other);
+    state.counters["other"] = usual;
+    state.counters["ours"] = usual + median(more);
+}
+
+std::string with_size(const char *name, size_t size) { return std::string(name) + "/" + std::to_string(size); }
 
 MappedBuffer::MappedBuffer(size_t size)
 {

@@ -11,6 +11,8 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -52,9 +54,26 @@ struct MappedBuffer {
 // The best of a benchmark's repetitions: what it costs when the machine does nothing else.
 enum class Clock { real, cpu };
 
-// What --check demands of two benchmarks, by name: ours at most other * factor + slack_ns.
+// What two ways to do the same cost per call, in nanoseconds of a clock: done in turns, so that what slows the
+// machine down meets both. Of many turns, the median of the other counts, and that of the differences. As results
+// they are named like the benchmark with "/ours" and "/other" behind.
+struct Turns {
+    Clock clock = Clock::real;
+    // Calls per turn
+    int calls = 1;
+    // What each turn starts after, not counted
+    std::function<void()> settle = [] {};
+};
+void measure_in_turns(benchmark::State &state, const Turns &turns, const std::function<void()> &ours,
+                      const std::function<void()> &other);
+
+// How a factor and a slack go together: ours at most other * factor + slack_ns, or at most the greater of
+// other * factor and other + slack_ns.
+enum class Bound { sum, either };
+
+// What --check demands of two benchmarks, by name.
 struct Ratio {
-    const char *what;
+    std::string what;
     Clock clock;
     std::string ours;
     // Empty for none
@@ -63,7 +82,16 @@ struct Ratio {
     double slack_ns;
     // What ours needs; where it does not work nothing is promised. CLGL_TRANSPORT_NONE for nothing.
     int32_t transport;
+    Bound bound = Bound::sum;
 };
-const std::vector<Ratio> &ratios();
+std::vector<Ratio> handover_ratios();
+std::vector<Ratio> compute_ratios();
+
+// What PyOpenCL takes for the benchmarks of compute.cpp, by name, in nanoseconds; empty where it is not
+// installed.
+std::map<std::string, double> pyopencl_times();
+
+// The name of a benchmark with its argument.
+std::string with_size(const char *name, size_t size);
 
 }  // namespace bench

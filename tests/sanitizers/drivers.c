@@ -1,10 +1,18 @@
 /* Loaded before every test of a build with sanitizers: what drivers do at run time that the sanitizers cannot
- * follow. */
+ * follow, or cannot follow fast enough. */
+#define _GNU_SOURCE
+#define CL_TARGET_OPENCL_VERSION 300
+#include <CL/cl.h>
+
+#include <dlfcn.h>
+#include <link.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+#include <unwind.h>
 
 /* Drivers stay loaded until the process ends. LeakSanitizer looks for leaks at the very end, and what a driver
  * still points to from its own data would count as lost once it is unloaded, without a name to suppress it by. */
-int dlclose(void *handle);
-
 int dlclose(void *handle)
 {
     (void)handle;
@@ -21,3 +29,75 @@ void __deregister_frame(void *begin);
 void __register_frame(void *begin) { (void)begin; }
 
 void __deregister_frame(void *begin) { (void)begin; }
+
+/* The drivers of OpenCL are opened by the first call that asks for platforms. What one of them allocates
+ * meanwhile (rusticl builds a whole library of kernels) is its own for as long as the process runs, and nothing
+ * of clgl's. */
+void __lsan_disable(void) __attribute__((weak));
+void __lsan_enable(void) __attribute__((weak));
+
+static __thread int opening_drivers __attribute__((tls_model("initial-exec")));
+
+cl_int CL_API_CALL clGetPlatformIDs(cl_uint capacity, cl_platform_id *platforms, cl_uint *count)
+{
+    typedef cl_int(CL_API_CALL * get_platforms)(cl_uint, cl_platform_id *, cl_uint *);
+    get_platforms next;
+    *(void **)&next = dlsym(RTLD_NEXT, "clGetPlatformIDs");
+    if (__lsan_disable) __lsan_disable();
+    ++opening_drivers;
+    const cl_int code = next(capacity, platforms, count);
+    --opening_drivers;
+    if (__lsan_enable) __lsan_enable();
+    return code;
+}
+
+/* The sanitizer unwinds the stack of each allocation by tables, and nearly all allocations are those of the
+ * OpenGL driver and of the compilers, deep in their own calls. There the stack ends with its first frame: what a
+ * driver leaks of a compiler's hangs on something of the driver's own, whose stack is whole. */
+typedef struct unwinding {
+    _Unwind_Trace_Fn step;
+    void *state;
+} unwinding;
+
+static int is_end_by_name(const char *path)
+{
+    static const char *const ends[] = {"/libLLVM", "/libclang", "/swrast_dri"};
+    const char *file = strrchr(path, '/');
+    for (size_t i = 0; file && i < sizeof ends / sizeof *ends; ++i)
+        if (strncmp(file, ends[i], strlen(ends[i])) == 0) return 1;
+    return 0;
+}
+
+/* Asked for each frame, so what a file's name says is kept: its address here, and the answer in the lowest bit.
+ * No file is unloaded. */
+static int is_end(const void *code)
+{
+    static uintptr_t known[256];
+    struct dl_find_object found;
+    if (_dl_find_object((void *)code, &found) != 0) return 0;
+    const uintptr_t file = (uintptr_t)found.dlfo_link_map;
+    uintptr_t *slot = &known[file / sizeof(struct link_map) % (sizeof known / sizeof *known)];
+    uintptr_t answer = __atomic_load_n(slot, __ATOMIC_RELAXED);
+    if ((answer & ~(uintptr_t)1) != file) {
+        answer = file | (uintptr_t)is_end_by_name(found.dlfo_link_map->l_name);
+        __atomic_store_n(slot, answer, __ATOMIC_RELAXED);
+    }
+    return answer & 1;
+}
+
+static _Unwind_Reason_Code step_to_end(struct _Unwind_Context *context, void *argument)
+{
+    const unwinding *asked = argument;
+    const _Unwind_Reason_Code told = asked->step(context, asked->state);
+    if (told != _URC_NO_REASON) return told;
+    return opening_drivers || is_end((const void *)_Unwind_GetIP(context)) ? _URC_NORMAL_STOP : _URC_NO_REASON;
+}
+
+_Unwind_Reason_Code _Unwind_Backtrace(_Unwind_Trace_Fn step, void *state)
+{
+    typedef _Unwind_Reason_Code (*backtrace)(_Unwind_Trace_Fn, void *);
+    static backtrace next;
+    if (!next) *(void **)&next = dlsym(RTLD_NEXT, "_Unwind_Backtrace");
+    unwinding asked = {step, state};
+    return next ? next(step_to_end, &asked) : _URC_END_OF_STACK;
+}

@@ -76,6 +76,45 @@ void make(Play &p, int32_t transport)
     STEP(clgl_kernel_create(p.program, "add", &p.kernel));
 }
 
+// A context of OpenCL alone, and a second queue.
+void compute_alone()
+{
+    clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
+    desc.flags = CLGL_CONTEXT_COMPUTE_ONLY;
+    desc.callback = [](const char *, const void *, size_t, void *) {};
+    clgl_buffer_desc buffer_desc = CLGL_BUFFER_DESC_INIT;
+    buffer_desc.size = buffer_size;
+    buffer_desc.flags = CLGL_BUFFER_COMPUTE_ONLY;
+    clgl_migration migration = CLGL_MIGRATION_INIT;
+    clgl_context context = nullptr, adopted = nullptr;
+    clgl_queue queue = nullptr, duplicate = nullptr;
+    clgl_buffer buffer = nullptr;
+    clgl_fence fences[2] = {};
+    clgl_fence_info info = CLGL_FENCE_INFO_INIT;
+    uint32_t index = 0;
+    STEP(clgl_context_create(&desc, &context));
+    desc.callback = nullptr;
+    STEP(clgl_context_cl_context(context, &desc.cl_context));
+    if (desc.cl_context) STEP(clgl_context_create(&desc, &adopted));
+    STEP(clgl_queue_create(context, nullptr, &queue));
+    STEP(clgl_queue_duplicate(queue, &duplicate));
+    STEP(clgl_buffer_create(context, &buffer_desc, &buffer));
+    migration.buffers = &buffer;
+    migration.buffer_count = 1;
+    STEP(clgl_migrate(duplicate, &migration, 0, nullptr, &fences[0]));
+    STEP(clgl_queue_marker(queue, fences[0] ? 1 : 0, fences, &fences[1]));
+    STEP(clgl_fence_get_info(fences[1], &info));
+    STEP(clgl_fence_wait_any(2, fences, CLGL_FOREVER, &index));
+    STEP(clgl_fence_wait_all(2, fences, CLGL_FOREVER));
+    for (clgl_fence fence : fences)
+        END(clgl_fence_destroy(fence));
+    END(clgl_buffer_destroy(buffer));
+    END(clgl_queue_destroy(duplicate));
+    END(clgl_queue_destroy(queue));
+    END(clgl_context_destroy(adopted));
+    END(clgl_context_destroy(context));
+}
+
 int32_t nothing_on_the_host(void *) { return 0; }
 
 // The kernel in every other way than a plain launch.
@@ -165,6 +204,53 @@ void use_textures(const Play &p)
     END(clgl_kernel_destroy(made.kernel));
 }
 
+// Where buffers come from, and their views: of rows with gaps, which need more than one command.
+void view_buffers(Play &p)
+{
+    constexpr size_t rows = 4, alignment = 4096;
+    alignas(alignment) static uint32_t memory[alignment / sizeof(uint32_t)];
+    static std::atomic<int> gone{0};
+    const size_t shape[] = {rows, rows, rows, rows};
+    const uint32_t item[] = {1, 2, 3};
+    uint32_t data[element_count] = {};
+    clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
+    desc.flags = CLGL_BUFFER_COMPUTE_ONLY | CLGL_BUFFER_USE_HOST_MEMORY;
+    desc.size = sizeof memory;
+    desc.data = memory;
+    clgl_buffer in_place = nullptr, adopted = nullptr;
+    clgl_buffer_info info = CLGL_BUFFER_INFO_INIT;
+    clgl_slice odd = CLGL_SLICE_INIT;
+    odd.step = 2;
+    const clgl_slice slices[] = {odd, odd, odd, odd};
+    clgl_view view = CLGL_VIEW_INIT, gaps = CLGL_VIEW_INIT, vectors = CLGL_VIEW_INIT, moved = CLGL_VIEW_INIT;
+    clgl_fence done = nullptr;
+    void *native = nullptr;
+    gone = 0;
+    STEP(clgl_buffer_create(p.context, &desc, &in_place));
+    const clgl_result told = clgl_buffer_set_destructor_callback(
+        in_place, [](void *count) { ++*static_cast<std::atomic<int> *>(count); }, &gone);
+    STEP(told);
+    STEP(clgl_buffer_get_info(in_place, &info));
+    STEP(clgl_buffer_cl_mem(in_place, &native));
+    STEP(clgl_buffer_from_cl_mem(p.context, native, CLGL_ACCESS_READ_WRITE, &adopted));
+    STEP(clgl_view_init(in_place, CLGL_ELEMENT_UINT32, 1, nullptr, 4, shape, &view));
+    STEP(clgl_view_slice(&view, 4, slices, &gaps));
+    STEP(clgl_view_write(p.queue, &gaps, nullptr, data, 0, 0, nullptr, nullptr));
+    STEP(clgl_view_read(p.queue, &gaps, nullptr, data, 1, 0, nullptr, &done));
+    STEP(clgl_view_init(in_place, CLGL_ELEMENT_UINT32, 3, nullptr, 2, shape, &vectors));
+    STEP(clgl_view_fill(p.queue, &vectors, item, 0, nullptr, nullptr));
+    moved = gaps;
+    moved.offset += sizeof(uint32_t);
+    STEP(clgl_view_copy(p.queue, &gaps, &moved, 0, nullptr, nullptr));
+    STEP(clgl_queue_finish(p.queue));
+    END(clgl_fence_destroy(done));
+    END(clgl_buffer_destroy(in_place));
+    END(clgl_buffer_destroy(adopted));
+    for (int ms = 0; told == CLGL_SUCCESS && gone == 0 && ms < patience_ms; ++ms)
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    if (told == CLGL_SUCCESS) assert_int_equal(gone, 1);
+}
+
 void hand_over(Play &p)
 {
     const uint32_t value = 3;
@@ -232,9 +318,11 @@ clgl_result play(int32_t transport)
     make(p, transport);
     use_kernel(p);
     use_textures(p);
+    view_buffers(p);
     hand_over(p);
     wait(p);
     destroy(p);
+    compute_alone();
     return worst;
 }
 

@@ -1,6 +1,9 @@
 // The names of codes, compared with the headers that define them.
 #include "base/result.hpp"
 
+#include "base/native_code.hpp"
+#include "driver/cl.hpp"
+
 #define CL_TARGET_OPENCL_VERSION 300
 #include <CL/cl.h>
 #include <CL/cl_ext.h>
@@ -12,7 +15,10 @@
 #include <cstdarg>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
+#include <set>
 #include <string>
+#include <string_view>
 
 extern "C" {
 #include <cmocka.h>
@@ -53,6 +59,61 @@ void opencl_codes_have_names(void **)
     assert_string_not_equal(native_name(CLGL_NATIVE_OPENCL, nvidia_illegal_access), "unknown");
 }
 
+// What the headers that the tests are built with define, all of it.
+constexpr struct {
+    int32_t code;
+    const char *name;
+} codes_of_headers[] = {
+#include "opencl_codes.inc"
+};
+
+void each_code_of_the_headers_is_explained(void **)
+{
+    constexpr size_t codes_of_opencl_3 = 62;
+    assert_true(std::size(codes_of_headers) > codes_of_opencl_3);
+    for (const auto &[code, name] : codes_of_headers) {
+        assert_string_equal(native_name(CLGL_NATIVE_OPENCL, code), name);
+        assert_string_not_equal(native_code(CLGL_NATIVE_OPENCL, code).cause, "");
+    }
+}
+
+void each_code_of_opencl_is_told_once(void **)
+{
+    std::set<int32_t> codes;
+    std::set<std::string_view> names;
+    for (const NativeCode &known : opencl_codes()) {
+        if (!codes.insert(known.code).second || !names.insert(known.name).second)
+            fail_msg("%s (%d) is there twice", known.name, known.code);
+        assert_string_not_equal(known.cause, "");
+    }
+}
+
+void causes_and_fixes_read_as_one_sentence(void **)
+{
+    constexpr size_t a_few_words = 140;
+    for (const NativeCode &known : opencl_codes())
+        for (const char *part : {known.cause, known.fix}) {
+            const std::string_view words(part);
+            if (words.size() > a_few_words || words.ends_with('.') || words.starts_with(' '))
+                fail_msg("%s says \"%s\"", known.name, part);
+        }
+}
+
+void a_failed_call_tells_cause_and_fix(void **)
+{
+    try {
+        fail_cl(CL_INVALID_ARG_SIZE, "clSetKernelArg");
+    } catch (const Error &error) {
+        assert_string_equal(
+            error.what(), "clSetKernelArg gave CL_INVALID_ARG_SIZE (-51): the argument is larger or smaller than "
+                          "the kernel's parameter; compare with the kernel's source; a vector of three has the "
+                          "size of four");
+    }
+    assert_string_equal(explain_native(CLGL_NATIVE_OPENCL, CL_INVALID_PROGRAM).c_str(),
+                        ": the program does not exist any more");
+    assert_string_equal(explain_native(CLGL_NATIVE_OPENCL, INT32_MIN).c_str(), "");
+}
+
 void graphics_codes_have_names(void **)
 {
     EXPECT_NAME(CLGL_NATIVE_OPENGL, GL_NO_ERROR);
@@ -64,6 +125,10 @@ void graphics_codes_have_names(void **)
     EXPECT_NAME(CLGL_NATIVE_EGL, EGL_BAD_STREAM_KHR);
     for (int32_t code = EGL_SUCCESS; code <= EGL_CONTEXT_LOST; ++code)
         assert_string_not_equal(native_name(CLGL_NATIVE_EGL, code), "unknown");
+    for (int32_t code = GL_INVALID_ENUM; code <= GL_CONTEXT_LOST; ++code)
+        assert_string_not_equal(native_code(CLGL_NATIVE_OPENGL, code).cause, "");
+    for (int32_t code = EGL_SUCCESS; code <= EGL_CONTEXT_LOST; ++code)
+        assert_string_not_equal(native_code(CLGL_NATIVE_EGL, code).cause, "");
     constexpr int32_t x_bad_alloc = 11;
     assert_string_equal(native_name(CLGL_NATIVE_GLX, x_bad_alloc), "BadAlloc");
     constexpr int32_t vulkan_device_lost = -4;
@@ -72,8 +137,11 @@ void graphics_codes_have_names(void **)
 
 void other_codes_have_none(void **)
 {
-    for (int32_t source = CLGL_NATIVE_NONE - 1; source <= CLGL_NATIVE_VULKAN + 1; ++source)
+    for (int32_t source = CLGL_NATIVE_NONE - 1; source <= CLGL_NATIVE_VULKAN + 1; ++source) {
         assert_string_equal(native_name(source, INT32_MIN), "unknown");
+        assert_string_equal(native_code(source, INT32_MIN).cause, "");
+        assert_string_equal(native_code(source, INT32_MIN).fix, "");
+    }
     assert_string_equal(native_name(CLGL_NATIVE_NONE, 0), "unknown");
 }
 
@@ -84,6 +152,10 @@ int main()
     const CMUnitTest tests[] = {
         cmocka_unit_test(results_have_names),
         cmocka_unit_test(opencl_codes_have_names),
+        cmocka_unit_test(each_code_of_the_headers_is_explained),
+        cmocka_unit_test(each_code_of_opencl_is_told_once),
+        cmocka_unit_test(causes_and_fixes_read_as_one_sentence),
+        cmocka_unit_test(a_failed_call_tells_cause_and_fix),
         cmocka_unit_test(graphics_codes_have_names),
         cmocka_unit_test(other_codes_have_none),
     };

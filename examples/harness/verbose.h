@@ -1,12 +1,12 @@
 /* What --verbose says besides the closing report. */
-#ifndef HARNESS_REPORT_H
-#define HARNESS_REPORT_H
+#ifndef HARNESS_VERBOSE_H
+#define HARNESS_VERBOSE_H
 
 #include <clgl/clgl.h>
 
 /* From now on, the library's messages go to stderr. */
-void report_log(void);
+void verbose_log(void);
 /* Writes all that the library knows of a context to stderr. */
-void report_context(clgl_context context);
+void verbose_context(clgl_context context);
 
 #endif

@@ -1,0 +1,13 @@
+/* How examples end when something goes wrong: with a message on stderr and status 1. */
+#ifndef HARNESS_CHECK_H
+#define HARNESS_CHECK_H
+
+#include <clgl/clgl.h>
+
+/* Ends the program with clgl's message if the call failed. */
+void check(clgl_result result);
+
+/* Ends the program with a message. */
+void fail(const char *format, ...);
+
+#endif

@@ -1,0 +1,71 @@
+#define _POSIX_C_SOURCE 200112L
+#include "compute.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "verbose.h"
+
+void compute_open(compute *app, const harness_about *about, int argc, char **argv)
+{
+    const char *device = NULL;
+    memset(app, 0, sizeof *app);
+    const harness_option common[] = {
+        {"--device", "TEXT", "a part of the OpenCL device's name", read_text, &device},
+        {"--verbose", NULL, "say more on stderr", NULL, &app->verbose},
+    };
+    options_parse(about, common, sizeof common / sizeof common[0], argc, argv);
+    if (app->verbose) verbose_log();
+    if (device && setenv("CLGL_DEVICE", device, 1) != 0) fail("no memory for the name of a device");
+
+    clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
+    desc.flags = CLGL_CONTEXT_HEADLESS;
+    desc.label = about->name;
+    check(clgl_context_create(&desc, &app->context));
+    if (app->verbose) verbose_context(app->context);
+
+    clgl_context_info info = CLGL_CONTEXT_INFO_INIT;
+    app->device = (clgl_device_info)CLGL_DEVICE_INFO_INIT;
+    check(clgl_context_get_info(app->context, &info));
+    check(clgl_device_get_info(info.device, &app->device));
+}
+
+void compute_close(compute *app)
+{
+    check(clgl_context_destroy(app->context));
+    if (app->verbose) check(clgl_log_set_callback(NULL, NULL, 0));
+}
+
+clgl_buffer compute_buffer(const compute *app, const char *label, int32_t access, size_t size, const void *data)
+{
+    clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
+    desc.flags = CLGL_BUFFER_COMPUTE_ONLY;
+    desc.access = access;
+    desc.size = size;
+    desc.data = data;
+    desc.label = label;
+    clgl_buffer buffer;
+    check(clgl_buffer_create(app->context, &desc, &buffer));
+    return buffer;
+}
+
+clgl_kernel compute_kernel(const compute *app, const char *source, const char *name)
+{
+    clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;
+    desc.source = source;
+    clgl_program program;
+    clgl_kernel kernel;
+    check(clgl_program_create(app->context, &desc, &program));
+    check(clgl_kernel_create(program, name, &kernel));
+    check(clgl_program_destroy(program));
+    return kernel;
+}
+
+clgl_profiling compute_times(clgl_fence fence)
+{
+    clgl_profiling times = CLGL_PROFILING_INIT;
+    check(clgl_fence_wait(fence, CLGL_FOREVER));
+    check(clgl_fence_get_profiling(fence, &times));
+    check(clgl_fence_destroy(fence));
+    return times;
+}

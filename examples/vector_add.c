@@ -1,0 +1,132 @@
+/* The idea: two vectors are added on the device: five elements to look at, then many, with the time that each
+ * command took there and how near the kernel comes to the speed of a plain copy. */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "harness/compute.h"
+
+/* The best of so many runs is told. */
+enum { FEW = 5, MANY = 10000000, RUNS = 5 };
+
+static const char kernel_source[] =  //
+    "kernel void add(global const float *a, global const float *b, global float *sums)\n"
+    "{\n"
+    "    const size_t i = get_global_id(0);\n"
+    "    sums[i] = a[i] + b[i];\n"
+    "}\n";
+
+/* How long commands took on the device, in nanoseconds */
+typedef struct times {
+    uint64_t write, add, copy, read;
+} times;
+
+static void keep_best(uint64_t *best, clgl_fence fence)
+{
+    const clgl_profiling run = compute_times(fence);
+    const uint64_t took = run.ended_ns - run.started_ns;
+    if (*best == 0 || took < *best) *best = took;
+}
+
+/* Sets the arguments of the kernel and launches it, in one call. */
+static void launch_add(clgl_queue queue, clgl_kernel kernel, const clgl_buffer buffers[3], size_t count,
+                       clgl_fence *fence)
+{
+    clgl_argument arguments[3] = {CLGL_ARGUMENT_INIT, CLGL_ARGUMENT_INIT, CLGL_ARGUMENT_INIT};
+    clgl_launch launch = CLGL_LAUNCH_INIT;
+    for (int i = 0; i < 3; ++i) {
+        arguments[i].kind = CLGL_ARGUMENT_BUFFER;
+        arguments[i].buffer = buffers[i];
+    }
+    launch.global[0] = count;
+    check(clgl_kernel_call(queue, kernel, 3, arguments, &launch, 0, NULL, fence));
+}
+
+/* Writes a and b, adds them, and reads the sums; the times are the best of several runs. */
+static times add(const compute *app, clgl_kernel kernel, size_t count, const float *a, const float *b,
+                 float *sums)
+{
+    const size_t size = count * sizeof *a;
+    const clgl_buffer buffers[3] = {compute_buffer(app, "a", CLGL_ACCESS_READ_WRITE, size, NULL),
+                                    compute_buffer(app, "b", CLGL_ACCESS_READ_WRITE, size, NULL),
+                                    compute_buffer(app, "sums", CLGL_ACCESS_READ_WRITE, size, NULL)};
+    times best = {0, 0, 0, 0};
+    clgl_queue_desc desc = CLGL_QUEUE_DESC_INIT;
+    desc.flags = CLGL_QUEUE_PROFILING;
+    clgl_queue queue;
+    clgl_fence fence;
+    check(clgl_queue_create(app->context, &desc, &queue));
+    for (int run = 0; run < RUNS; ++run) {
+        check(clgl_buffer_copy(queue, buffers[1], buffers[2], NULL, 0, 0, NULL, &fence));
+        keep_best(&best.copy, fence);
+        check(clgl_buffer_write(queue, buffers[0], NULL, a, 0, 0, NULL, &fence));
+        keep_best(&best.write, fence);
+        check(clgl_buffer_write(queue, buffers[1], NULL, b, 0, 0, NULL, NULL));
+        launch_add(queue, kernel, buffers, count, &fence);
+        keep_best(&best.add, fence);
+        check(clgl_buffer_read(queue, buffers[2], NULL, sums, 0, 0, NULL, &fence));
+        keep_best(&best.read, fence);
+    }
+    for (int i = 0; i < 3; ++i)
+        check(clgl_buffer_destroy(buffers[i]));
+    check(clgl_queue_destroy(queue));
+    return best;
+}
+
+static void add_few(const compute *app, clgl_kernel kernel)
+{
+    const float a[FEW] = {1, 2, 3, 4, 5}, b[FEW] = {10, 20, 30, 40, 50};
+    float sums[FEW];
+    add(app, kernel, FEW, a, b, sums);
+    for (int i = 0; i < FEW; ++i)
+        printf("%g + %g = %g\n", (double)a[i], (double)b[i], (double)sums[i]);
+}
+
+/* A command that reads or writes `vectors` vectors in all; gives how many bytes per nanosecond that is. */
+static double report(const char *name, uint64_t took, int vectors, size_t count)
+{
+    const double bytes = (double)vectors * (double)count * sizeof(float);
+    const double speed = took ? bytes / (double)took : 0;
+    printf("  %-6s %9.3f MB in %9.3f ms: %7.2f GB/s\n", name, bytes / 1e6, (double)took / 1e6, speed);
+    return speed;
+}
+
+static void add_many(const compute *app, clgl_kernel kernel, size_t count)
+{
+    float *a = malloc(count * sizeof *a), *b = malloc(count * sizeof *b), *sums = malloc(count * sizeof *sums);
+    if (!a || !b || !sums) fail("no memory for three vectors of %zu elements", count);
+    for (size_t i = 0; i < count; ++i) {
+        a[i] = (float)i;
+        b[i] = 0.5f * (float)(count - i);
+    }
+    const times took = add(app, kernel, count, a, b, sums);
+    for (size_t i = 0; i < count; ++i)
+        if (sums[i] != a[i] + b[i]) fail("element %zu is %g, not %g", i, (double)sums[i], (double)(a[i] + b[i]));
+
+    printf("\n%zu elements on %s / %s, the best of %d runs:\n", count, app->device.platform_name,
+           app->device.name, RUNS);
+    report("write", took.write, 1, count);
+    const double added = report("add", took.add, 3, count);
+    const double copied = report("copy", took.copy, 2, count);
+    report("read", took.read, 1, count);
+    if (copied > 0) printf("The kernel moves memory at %.0f%% of the speed of a copy.\n", 100 * added / copied);
+    printf("All %zu sums are those of the CPU.\n", count);
+    free(a);
+    free(b);
+    free(sums);
+}
+
+int main(int argc, char **argv)
+{
+    int count = MANY;
+    const harness_option options[] = {
+        {"--count", "N", "how many elements to add (10000000)", read_count, &count}};
+    const harness_about about = {"vector_add", "adds two vectors and tells how long it took", options, 1};
+    compute app;
+    compute_open(&app, &about, argc, argv);
+    const clgl_kernel kernel = compute_kernel(&app, kernel_source, "add");
+    add_few(&app, kernel);
+    add_many(&app, kernel, (size_t)count);
+    check(clgl_kernel_destroy(kernel));
+    compute_close(&app);
+    return 0;
+}

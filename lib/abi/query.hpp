@@ -1,0 +1,31 @@
+// What functions that give lists and raw values have in common.
+#pragma once
+
+#include "abi/guard.hpp"
+#include "core/info_reader.hpp"
+
+namespace clgl::abi
+{
+
+// An array of `capacity` results: zero from here on.
+template <typename T> void clear_list(uint32_t capacity, T *list)
+{
+    if (list) std::fill_n(list, capacity, T{});
+}
+
+inline void need_list(uint32_t capacity, const clgl_device *devices)
+{
+    if (capacity > 0 && !devices)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "devices is NULL: it must have room for capacity devices");
+}
+
+inline void query(const InfoQuery &ask, uint32_t param, size_t capacity, void *value, size_t *size,
+                  const std::string &of)
+{
+    if (capacity > 0) not_null(value, "value");
+    if (capacity == 0) not_null(size, "size");
+    const size_t got = read_raw(ask, param, capacity, value, of);
+    if (size) *size = got;
+}
+
+}  // namespace clgl::abi

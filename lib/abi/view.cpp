@@ -1,0 +1,162 @@
+#include <clgl/view.h>
+
+#include "abi/command.hpp"
+#include "core/view_commands.hpp"
+
+using namespace clgl;
+
+namespace
+{
+
+// A view of the program's with its buffer, which is pinned while this lives.
+class PinnedView
+{
+public:
+    PinnedView(const clgl_view *fields, const char *name)
+        : fields_(abi::read_desc(fields, name)), buffer_(abi::pin<Buffer>(fields_.buffer)),
+          view_(fields_, *buffer_)
+    {
+    }
+
+    const View &operator*() const { return view_; }
+    const View *operator->() const { return &view_; }
+
+private:
+    clgl_view fields_;
+    Pinned<Buffer> buffer_;
+    View view_;
+};
+
+std::span<const size_t> shape_of(uint32_t dimensions, const size_t *shape)
+{
+    if (dimensions != 0) abi::not_null(shape, "shape");
+    return {shape, dimensions};
+}
+
+std::vector<clgl_slice> read_slices(uint32_t count, const clgl_slice *slices)
+{
+    std::vector<clgl_slice> read = abi::read_descs(count, slices, "slices");
+    for (const clgl_slice &slice : read) {
+        abi::reject_unknown_flags(slice.flags, CLGL_SLICE_START | CLGL_SLICE_STOP | CLGL_SLICE_INDEX,
+                                  "slice.flags");
+        if (slice.flags & CLGL_SLICE_INDEX && slice.flags != CLGL_SLICE_INDEX)
+            fail(CLGL_ERROR_INVALID_ARGUMENT, "CLGL_SLICE_INDEX takes one item: no start or stop goes with it");
+    }
+    return read;
+}
+
+// One view made of another, which may be in the same place.
+template <typename Make> void derive(const clgl_view *view, clgl_view *result, Make &&make)
+{
+    const PinnedView from(view, "view");
+    abi::InfoOut out(result, "result");
+    out.write(make(*from));
+}
+
+}  // namespace
+
+clgl_result clgl_view_init(clgl_buffer buffer, int32_t format, uint32_t components, const clgl_range *range,
+                           uint32_t dimensions, const size_t *shape, clgl_view *view)
+{
+    return abi::guarded(__func__, [&] {
+        abi::InfoOut out(view, "view");
+        const auto pinned = abi::pin<Buffer>(buffer);
+        const std::span<const size_t> wanted = shape_of(dimensions, shape);
+        out.write(make_view(*pinned, buffer, format, components, range, wanted));
+    });
+}
+
+clgl_result clgl_view_get_info(const clgl_view *view, clgl_view_info *info)
+{
+    return abi::guarded(__func__, [&] {
+        abi::InfoOut out(info, "info");
+        out.write(PinnedView(view, "view")->info());
+    });
+}
+
+clgl_result clgl_view_slice(const clgl_view *view, uint32_t slice_count, const clgl_slice *slices,
+                            clgl_view *result)
+{
+    return abi::guarded(__func__, [&] {
+        derive(view, result, [&](const View &from) { return from.slice(read_slices(slice_count, slices)); });
+    });
+}
+
+clgl_result clgl_view_reshape(const clgl_view *view, uint32_t dimensions, const size_t *shape, clgl_view *result)
+{
+    return abi::guarded(__func__, [&] {
+        derive(view, result, [&](const View &from) { return from.reshape(shape_of(dimensions, shape)); });
+    });
+}
+
+clgl_result clgl_view_transpose(const clgl_view *view, const uint32_t *axes, clgl_view *result)
+{
+    return abi::guarded(__func__,
+                        [&] { derive(view, result, [&](const View &from) { return from.transpose(axes); }); });
+}
+
+clgl_result clgl_view_read(clgl_queue queue, const clgl_view *view, const int64_t *strides, void *data,
+                           uint32_t blocking, uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence)
+{
+    return abi::guarded(__func__, [&] {
+        abi::command(queue, wait_count, waits, fence, [&](const CommandTarget &to) {
+            return read_view(to, *PinnedView(view, "view"), strides, abi::not_null(data, "data"),
+                             abi::as_bool(blocking, "blocking"));
+        });
+    });
+}
+
+clgl_result clgl_view_write(clgl_queue queue, const clgl_view *view, const int64_t *strides, const void *data,
+                            uint32_t blocking, uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence)
+{
+    return abi::guarded(__func__, [&] {
+        abi::command(queue, wait_count, waits, fence, [&](const CommandTarget &to) {
+            return write_view(to, *PinnedView(view, "view"), strides, abi::not_null(data, "data"),
+                              abi::as_bool(blocking, "blocking"));
+        });
+    });
+}
+
+clgl_result clgl_view_fill(clgl_queue queue, const clgl_view *view, const void *item, uint32_t wait_count,
+                           const clgl_fence *waits, clgl_fence *fence)
+{
+    return abi::guarded(__func__, [&] {
+        abi::command(queue, wait_count, waits, fence, [&](const CommandTarget &to) {
+            return fill_view(to, *PinnedView(view, "view"), abi::not_null(item, "item"));
+        });
+    });
+}
+
+clgl_result clgl_view_copy(clgl_queue queue, const clgl_view *source, const clgl_view *destination,
+                           uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence)
+{
+    return abi::guarded(__func__, [&] {
+        abi::command(queue, wait_count, waits, fence, [&](const CommandTarget &to) {
+            return copy_view(to, *PinnedView(source, "source"), *PinnedView(destination, "destination"));
+        });
+    });
+}
+
+clgl_result clgl_view_read_item(clgl_queue queue, const clgl_view *view, const int64_t *index, void *item,
+                                uint32_t blocking, uint32_t wait_count, const clgl_fence *waits,
+                                clgl_fence *fence)
+{
+    return abi::guarded(__func__, [&] {
+        abi::command(queue, wait_count, waits, fence, [&](const CommandTarget &to) {
+            return read_item(to, *PinnedView(view, "view"), abi::not_null(index, "index"),
+                             abi::not_null(item, "item"), abi::as_bool(blocking, "blocking"));
+        });
+    });
+}
+
+clgl_result clgl_view_write_item(clgl_queue queue, const clgl_view *view, const int64_t *index, const void *item,
+                                 uint32_t blocking, uint32_t wait_count, const clgl_fence *waits,
+                                 clgl_fence *fence)
+{
+    return abi::guarded(__func__, [&] {
+        abi::command(queue, wait_count, waits, fence, [&](const CommandTarget &to) {
+            return write_item(to, *PinnedView(view, "view"), abi::not_null(index, "index"),
+                              abi::not_null(item, "item"), abi::as_bool(blocking, "blocking"));
+        });
+    });
+}

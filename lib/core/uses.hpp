@@ -1,0 +1,36 @@
+// The shared storages that one call's commands use.
+#pragma once
+
+#include "core/storage.hpp"
+
+#include <vector>
+
+namespace clgl
+{
+
+// Another thread may release and destroy a buffer between the look whether a queue has it and the command: then
+// the release is not behind the command, and the memory must not go before that has ended.
+class Uses
+{
+public:
+    explicit Uses(const Queue &queue) : queue_(queue) {}
+    // When the call's commands are enqueued.
+    ~Uses();
+    Uses(const Uses &) = delete;
+    Uses &operator=(const Uses &) = delete;
+
+    // Under the context's mutex, together with the look.
+    void add(const Ref<Storage> &storage) { entries_.push_back({storage, storage->endings()}); }
+
+private:
+    struct Entry {
+        Ref<Storage> storage;
+        uint64_t endings;
+    };
+    void drop_undisturbed();
+
+    const Queue &queue_;
+    std::vector<Entry> entries_;
+};
+
+}  // namespace clgl

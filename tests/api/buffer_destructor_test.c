@@ -1,0 +1,270 @@
+/* When a buffer's memory goes, and the functions that are called then. */
+#define _GNU_SOURCE
+#include "kernel_support.h"
+
+#include <pthread.h>
+#include <unistd.h>
+
+#define SIZE 8192u
+/* Multiples of the alignment of every device here */
+#define PAGE 4096u
+#define PART 1024u
+#define SOURCE "kernel void change(global uint *data) { data[get_global_id(0)] += 1u; }"
+
+static clgl_buffer create(clgl_context context, uint32_t flags, void *data)
+{
+    clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
+    clgl_buffer buffer = NULL;
+    desc.flags = flags | CLGL_BUFFER_COMPUTE_ONLY;
+    desc.size = SIZE;
+    desc.data = data;
+    expect_success(clgl_buffer_create(context, &desc, &buffer));
+    return buffer;
+}
+
+static clgl_buffer part_of(clgl_buffer parent, size_t offset, size_t size)
+{
+    const clgl_range range = {offset, size};
+    clgl_buffer sub = NULL;
+    expect_success(clgl_buffer_create_sub(parent, CLGL_ACCESS_READ_WRITE, &range, &sub));
+    return sub;
+}
+
+static cl_mem mem_of(clgl_buffer buffer)
+{
+    void *mem = NULL;
+    expect_success(clgl_buffer_cl_mem(buffer, &mem));
+    return mem;
+}
+
+/* What callbacks note: who was called, in order, and on which thread. */
+static struct {
+    pthread_mutex_t mutex;
+    char order[64];
+    pthread_t thread;
+    clgl_buffer looked_at;
+    clgl_result seen;
+} notes = {PTHREAD_MUTEX_INITIALIZER, "", 0, NULL, 0};
+
+static void note(void *letter)
+{
+    pthread_mutex_lock(&notes.mutex);
+    notes.order[strlen(notes.order) + 1] = '\0';
+    notes.order[strlen(notes.order)] = *(const char *)letter;
+    notes.thread = pthread_self();
+    pthread_mutex_unlock(&notes.mutex);
+}
+
+/* Calls clgl, which fails there and must not disturb anybody. */
+static void note_and_call(void *letter)
+{
+    clgl_buffer_info info = CLGL_BUFFER_INFO_INIT;
+    notes.seen = clgl_buffer_get_info(notes.looked_at, &info);
+    note(letter);
+}
+
+static void forget_notes(void)
+{
+    pthread_mutex_lock(&notes.mutex);
+    notes.order[0] = '\0';
+    pthread_mutex_unlock(&notes.mutex);
+}
+
+static void copy_notes(char *order)
+{
+    pthread_mutex_lock(&notes.mutex);
+    strcpy(order, notes.order);
+    pthread_mutex_unlock(&notes.mutex);
+}
+
+static void expect_notes(const char *expected)
+{
+    enum { ATTEMPTS = 2000, MICROSECONDS = 1000 };
+    char order[sizeof notes.order];
+    copy_notes(order);
+    for (int i = 0; strlen(order) < strlen(expected) && i < ATTEMPTS; ++i) {
+        usleep(MICROSECONDS);
+        copy_notes(order);
+    }
+    assert_string_equal(order, expected);
+}
+
+/* Long enough for a callback that should not come. */
+static void expect_still(const char *expected)
+{
+    enum { MICROSECONDS = 20000 };
+    char order[sizeof notes.order];
+    usleep(MICROSECONDS);
+    copy_notes(order);
+    assert_string_equal(order, expected);
+}
+
+static void tell(clgl_buffer buffer, const char *letter)
+{
+    expect_success(clgl_buffer_set_destructor_callback(buffer, note, (void *)(uintptr_t)letter));
+}
+
+static void free_memory(void *memory)
+{
+    free(memory);
+    note((void *)(uintptr_t) "f");
+}
+
+/* The program's own memory is freed by the callback. */
+static void memory_used_in_place(kernel_fixture *f)
+{
+    unsigned char *memory = aligned_alloc(PAGE, SIZE);
+    clgl_buffer buffer = NULL, part = NULL;
+    assert_non_null(memory);
+    buffer = create(f->context, CLGL_BUFFER_USE_HOST_MEMORY, memory);
+    part = part_of(buffer, PAGE, PART);
+    forget_notes();
+    expect_success(clgl_buffer_set_destructor_callback(buffer, free_memory, memory));
+    expect_success(clgl_buffer_fill(f->queue, part, NULL, "x", 1, 0, NULL, NULL));
+    expect_success(clgl_buffer_destroy(buffer));
+    expect_still("");
+    expect_success(clgl_buffer_destroy(part));
+    expect_success(clgl_queue_finish(f->queue));
+    expect_notes("f");
+}
+
+static void the_last_function_is_called_first(kernel_fixture *f)
+{
+    static const char letters[] = "abcdefgh";
+    const clgl_buffer buffer = create(f->context, 0, NULL), part = part_of(buffer, PAGE, PART);
+    forget_notes();
+    for (size_t i = 0; letters[i]; ++i)
+        tell(buffer, &letters[i]);
+    tell(part, "p");
+    tell(part, "q");
+    expect_error(clgl_buffer_set_destructor_callback(buffer, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_success(clgl_buffer_destroy(buffer));
+    expect_still("");
+    notes.looked_at = buffer;
+    expect_success(clgl_buffer_set_destructor_callback(part, note_and_call, (void *)(uintptr_t) "c"));
+    expect_success(clgl_buffer_destroy(part));
+    expect_notes("cqphgfedcba");
+    assert_int_equal(notes.seen, CLGL_ERROR_INVALID_HANDLE);
+    assert_false(pthread_equal(notes.thread, pthread_self()));
+}
+
+static void what_keeps_the_memory(kernel_fixture *f)
+{
+    unsigned char got[SIZE];
+    clgl_buffer buffer = create(f->context, 0, NULL);
+    const clgl_kernel kernel = find_kernel(f->program, "change");
+    const cl_mem mem = mem_of(buffer);
+    clgl_fence gate = NULL, done = NULL;
+    forget_notes();
+    tell(buffer, "n");
+    clRetainMemObject(mem);
+    expect_success(clgl_buffer_destroy(buffer));
+    expect_still("");
+    clReleaseMemObject(mem);
+    expect_notes("n");
+
+    forget_notes();
+    buffer = create(f->context, 0, NULL);
+    tell(buffer, "r");
+    expect_success(clgl_fence_create_user(f->context, &gate));
+    expect_success(clgl_buffer_read(f->queue, buffer, NULL, got, 0, 1, &gate, &done));
+    expect_success(clgl_buffer_destroy(buffer));
+    expect_still("");
+    expect_success(clgl_fence_signal(gate, 0));
+    expect_success(clgl_fence_wait(done, CLGL_FOREVER));
+    expect_success(clgl_fence_destroy(done));
+    expect_success(clgl_fence_destroy(gate));
+    expect_success(clgl_queue_finish(f->queue));
+    expect_notes("r");
+    expect_success(clgl_kernel_destroy(kernel));
+}
+
+/* The context goes first. */
+static void after_the_context(void **state)
+{
+    gl_context gl = make_best_gl();
+    clgl_context context = make_context(POCL, CLGL_TRANSPORT_NONE);
+    const clgl_buffer buffer = create(context, 0, NULL);
+    (void)state;
+    forget_notes();
+    tell(buffer, "1");
+    tell(buffer, "2");
+    expect_success(clgl_context_destroy(context));
+    expect_success(clgl_buffer_destroy(buffer));
+    expect_notes("21");
+    destroy_gl(&gl);
+}
+
+typedef struct shared_fixture {
+    clgl_context context;
+    clgl_queue queue;
+} shared_fixture;
+
+static void run_shared(void (*run)(shared_fixture *f))
+{
+    static const char *const devices[] = {POCL, RUSTICL};
+    static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
+    for (size_t i = 0; i < COUNT(devices) * COUNT(transports); ++i) {
+        gl_context gl = make_best_gl();
+        shared_fixture f;
+        f.context = make_context(devices[i / 2], transports[i % 2]);
+        f.queue = make_queue(f.context, 0);
+        run(&f);
+        expect_success(clgl_queue_destroy(f.queue));
+        expect_no_memory(f.context);
+        expect_success(clgl_context_destroy(f.context));
+        expect_gl_clean();
+        destroy_gl(&gl);
+    }
+}
+
+static void shared_memory_goes(shared_fixture *f)
+{
+    GLuint name = make_gl_buffer(SIZE, NULL);
+    clgl_buffer own = make_buffer(f->context, SIZE, NULL, 0), other = NULL;
+    const clgl_buffer wrapped = wrap_buffer(f->context, name, 0, 0);
+    forget_notes();
+    tell(own, "o");
+    acquire(f->queue, own);
+    expect_success(clgl_buffer_destroy(own));
+    expect_notes("o");
+    /* All wrappings of a name are one memory. */
+    forget_notes();
+    tell(wrapped, "w");
+    other = wrap_buffer(f->context, name, 0, CLGL_ACCESS_READ_ONLY);
+    tell(other, "x");
+    expect_success(clgl_buffer_destroy(wrapped));
+    expect_still("");
+    expect_success(clgl_buffer_destroy(other));
+    expect_notes("xw");
+    glDeleteBuffers(1, &name);
+}
+
+#define ON_EACH_DEVICE(name)                                                                                     \
+    static void name##_on_each_device(void **state)                                                              \
+    {                                                                                                            \
+        (void)state;                                                                                             \
+        run_kernels(SOURCE, 0, name);                                                                            \
+    }
+ON_EACH_DEVICE(memory_used_in_place)
+ON_EACH_DEVICE(the_last_function_is_called_first)
+ON_EACH_DEVICE(what_keeps_the_memory)
+
+static void shared_memory_goes_everywhere(void **state)
+{
+    (void)state;
+    run_shared(shared_memory_goes);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(memory_used_in_place_on_each_device),
+        cmocka_unit_test(the_last_function_is_called_first_on_each_device),
+        cmocka_unit_test(what_keeps_the_memory_on_each_device),
+        cmocka_unit_test(after_the_context),
+        cmocka_unit_test(shared_memory_goes_everywhere),
+    };
+    setenv("RUSTICL_ENABLE", "llvmpipe", 1);
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

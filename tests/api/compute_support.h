@@ -1,0 +1,45 @@
+/* What the tests of contexts without OpenGL have in common. No OpenGL context is made anywhere here. */
+#ifndef COMPUTE_SUPPORT_H
+#define COMPUTE_SUPPORT_H
+
+#include "kernel_support.h"
+#include "scene.h"
+
+/* A kernel "scale" that multiplies each uint of its buffer, and "slow", which takes its time. */
+#define COMPUTE_SOURCE                                                                                           \
+    "kernel void scale(global uint *data, uint by) { data[get_global_id(0)] *= by; }\n"                          \
+    "kernel void slow(global uint *data, uint rounds) {\n"                                                       \
+    "    uint x = data[get_global_id(0)];\n"                                                                     \
+    "    for (uint i = 0; i < rounds; ++i) x = x * 1664525u + 1013904223u;\n"                                    \
+    "    data[get_global_id(0)] = x;\n"                                                                          \
+    "}\n"
+
+clgl_context_desc compute_desc(void);
+clgl_context make_compute(const char *device);
+clgl_context make_compute_on(const clgl_device *devices, uint32_t count);
+clgl_queue make_queue_on(clgl_context context, clgl_device device, uint32_t flags);
+clgl_fence user_fence(clgl_context context);
+clgl_context_info info_of_context(clgl_context context);
+
+/* Two devices of one platform: PoCL's, with POCL_DEVICES set. */
+typedef struct two_devices {
+    clgl_device devices[2];
+    clgl_context context;
+    clgl_queue queues[2];
+} two_devices;
+
+/* Before the first call of OpenCL. */
+void choose_two_devices(void);
+two_devices open_two_devices(void);
+void close_two_devices(two_devices *two);
+
+/* NUMBERS numbers, i + 1 each, and the same times a factor. */
+#define NUMBERS 256u
+void fill_numbers(uint32_t *numbers);
+clgl_buffer make_numbers(clgl_context context);
+void expect_scaled(clgl_queue queue, clgl_buffer buffer, uint32_t by);
+
+/* data[i] *= by, on the queue's device. */
+void launch_scale(clgl_queue queue, clgl_kernel kernel, clgl_buffer buffer, size_t count, uint32_t by);
+
+#endif

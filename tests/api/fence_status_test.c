@@ -1,0 +1,381 @@
+/* Fences as events: waiting for all or any of a list, callbacks at each stage, the command behind a fence, and
+ * the times of one. */
+#define _GNU_SOURCE
+#include "compute_support.h"
+
+#include <pthread.h>
+#include <stdatomic.h>
+
+#define MS NS_PER_MS
+#define PROMPT_MS 5000
+#define SHORT_MS 30
+#define SIGNAL_AFTER_MS 30
+#define GIVEN_CODE (-9)
+#define BYTES (NUMBERS * sizeof(uint32_t))
+
+static clgl_fence behind(clgl_queue queue, clgl_fence user)
+{
+    clgl_fence fence = NULL;
+    expect_success(clgl_queue_barrier(queue, 1, &user, &fence));
+    return fence;
+}
+
+static clgl_fence point_of(clgl_queue queue)
+{
+    clgl_fence fence = NULL;
+    expect_success(clgl_fence_insert_cl(queue, &fence));
+    return fence;
+}
+
+static void destroy_all(clgl_fence *fences, size_t count)
+{
+    for (size_t i = 0; i < count; ++i)
+        expect_success(clgl_fence_destroy(fences[i]));
+}
+
+typedef struct delayed_signal {
+    clgl_fence fence;
+    int after_ms;
+} delayed_signal;
+
+static void *signal_later(void *data)
+{
+    const delayed_signal *signal = data;
+    sleep_ms(signal->after_ms);
+    expect_success(clgl_fence_signal(signal->fence, 0));
+    return NULL;
+}
+
+static void all_are_waited_for(void **state)
+{
+    const clgl_context context = make_compute(*state), other = make_compute(*state);
+    const clgl_queue queue = make_queue(context, 0);
+    /* Of two contexts. */
+    clgl_fence fences[4] = {user_fence(context), NULL, user_fence(other), point_of(queue)};
+    const int64_t start = now_ms();
+    delayed_signal later = {fences[0], SIGNAL_AFTER_MS};
+    pthread_t thread;
+    fences[1] = behind(queue, fences[0]);
+    expect_success(clgl_fence_wait_all(0, NULL, CLGL_FOREVER));
+    expect_success(clgl_fence_wait_all(1, &fences[3], CLGL_FOREVER));
+    expect_positive(clgl_fence_wait_all(4, fences, 0), CLGL_TIMEOUT);
+    expect_positive(clgl_fence_wait_all(4, fences, SHORT_MS * MS), CLGL_TIMEOUT);
+    assert_in_range(now_ms() - start, SHORT_MS, PROMPT_MS);
+    expect_success(clgl_fence_signal(fences[2], 0));
+    expect_positive(clgl_fence_wait_all(4, fences, 0), CLGL_TIMEOUT);
+    assert_int_equal(pthread_create(&thread, NULL, signal_later, &later), 0);
+    expect_success(clgl_fence_wait_all(4, fences, PROMPT_MS * MS));
+    assert_int_equal(pthread_join(thread, NULL), 0);
+    expect_success(clgl_fence_wait_all(4, fences, 0));
+    expect_success(clgl_fence_wait_all(4, fences, CLGL_FOREVER));
+    destroy_all(fences, COUNT(fences));
+    expect_success(clgl_queue_destroy(queue));
+    expect_success(clgl_context_destroy(context));
+    expect_success(clgl_context_destroy(other));
+}
+
+/* The time is that of all together, not of each. */
+static void all_share_one_timeout(void **state)
+{
+    enum { AFTER_MS = 300, WITHIN_MS = 400, AT_MOST_MS = AFTER_MS + WITHIN_MS - 50 };
+    const clgl_context context = make_compute(*state);
+    clgl_fence fences[2] = {user_fence(context), user_fence(context)};
+    const int64_t start = now_ms();
+    delayed_signal first = {fences[0], AFTER_MS};
+    pthread_t thread;
+    assert_int_equal(pthread_create(&thread, NULL, signal_later, &first), 0);
+    expect_positive(clgl_fence_wait_all(2, fences, WITHIN_MS * MS), CLGL_TIMEOUT);
+    assert_in_range(now_ms() - start, WITHIN_MS, AT_MOST_MS);
+    assert_int_equal(pthread_join(thread, NULL), 0);
+    destroy_all(fences, COUNT(fences));
+    expect_success(clgl_context_destroy(context));
+}
+
+/* A failure is told when all have ended, and names its place. */
+static void all_tell_the_first_failure(void **state)
+{
+    const clgl_context context = make_compute(*state);
+    clgl_fence fences[3] = {user_fence(context), user_fence(context), user_fence(context)};
+    expect_success(clgl_fence_signal(fences[1], GIVEN_CODE));
+    expect_success(clgl_fence_signal(fences[2], GIVEN_CODE - 1));
+    expect_positive(clgl_fence_wait_all(3, fences, 0), CLGL_TIMEOUT);
+    expect_success(clgl_fence_signal(fences[0], 0));
+    expect_named_error(clgl_fence_wait_all(3, fences, CLGL_FOREVER), CLGL_ERROR_COMMAND_FAILED);
+    expect_message("fences[1]");
+    assert_int_equal(native_code(CLGL_NATIVE_OPENCL), GIVEN_CODE);
+    expect_success(clgl_fence_wait_all(1, fences, 0));
+    destroy_all(fences, COUNT(fences));
+    expect_success(clgl_context_destroy(context));
+}
+
+static void any_tells_which(void **state)
+{
+    const clgl_context context = make_compute(*state), other = make_compute(*state);
+    const clgl_queue queue = make_queue(context, 0);
+    clgl_fence fences[3] = {user_fence(context), user_fence(other), NULL};
+    const int64_t start = now_ms();
+    delayed_signal later = {fences[1], SIGNAL_AFTER_MS};
+    uint32_t index = RUBBISH;
+    pthread_t thread;
+    fences[2] = behind(queue, fences[0]);
+    expect_positive(clgl_fence_wait_any(3, fences, 0, &index), CLGL_TIMEOUT);
+    assert_int_equal(index, 0);
+    expect_positive(clgl_fence_wait_any(3, fences, SHORT_MS * MS, &index), CLGL_TIMEOUT);
+    assert_in_range(now_ms() - start, SHORT_MS, PROMPT_MS);
+    assert_int_equal(pthread_create(&thread, NULL, signal_later, &later), 0);
+    expect_success(clgl_fence_wait_any(3, fences, CLGL_FOREVER, &index));
+    assert_int_equal(index, 1);
+    assert_int_equal(pthread_join(thread, NULL), 0);
+    /* One that has failed has ended, too; the first place counts. */
+    expect_success(clgl_fence_signal(fences[0], GIVEN_CODE));
+    index = RUBBISH;
+    expect_success(clgl_fence_wait_any(3, fences, 0, &index));
+    assert_int_equal(index, 0);
+    assert_int_equal(fence_status(fences[0]), CLGL_STATUS_FAILED);
+    expect_success(clgl_fence_wait_any(1, &fences[2], PROMPT_MS * MS, &index));
+    destroy_all(fences, COUNT(fences));
+    expect_success(clgl_queue_destroy(queue));
+    expect_success(clgl_context_destroy(context));
+    expect_success(clgl_context_destroy(other));
+}
+
+/* Both APIs' fences in one list, on a thread without OpenGL, too. */
+static void wait_for_both_sides(void *data)
+{
+    clgl_fence *fences = data;
+    uint32_t index = RUBBISH;
+    expect_success(clgl_fence_wait_all(3, fences, CLGL_FOREVER));
+    expect_success(clgl_fence_wait_any(2, &fences[1], PROMPT_MS * MS, &index));
+    assert_int_equal(index, 0);
+}
+
+static void lists_mix_both_sides(void **state)
+{
+    gl_context gl = make_best_gl();
+    const clgl_context context = make_context(*state, CLGL_TRANSPORT_NONE);
+    const clgl_queue queue = make_queue(context, 0);
+    clgl_fence fences[3] = {user_fence(context), NULL, point_of(queue)};
+    uint32_t index = RUBBISH;
+    expect_success(clgl_fence_insert_gl(context, &fences[1]));
+    expect_success(clgl_fence_wait_any(2, fences, PROMPT_MS * MS, &index));
+    assert_int_equal(index, 1);
+    expect_positive(clgl_fence_wait_all(3, fences, SHORT_MS * MS), CLGL_TIMEOUT);
+    expect_success(clgl_fence_signal(fences[0], 0));
+    wait_for_both_sides(fences);
+    on_another_thread(wait_for_both_sides, fences);
+    destroy_all(fences, COUNT(fences));
+    expect_success(clgl_queue_destroy(queue));
+    expect_success(clgl_context_destroy(context));
+    destroy_gl(&gl);
+}
+
+static void bad_lists_are_refused(void **state)
+{
+    const clgl_context context = make_compute(*state);
+    clgl_fence fences[2] = {user_fence(context), NULL};
+    uint32_t index = 0;
+    expect_named_error(clgl_fence_wait_all(1, NULL, 0), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_named_error(clgl_fence_wait_all(2, fences, 0), CLGL_ERROR_INVALID_HANDLE);
+    expect_message("fences[1]");
+    expect_named_error(clgl_fence_wait_all(1, fences, -2), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_error_out(clgl_fence_wait_any(1, NULL, 0, &index), CLGL_ERROR_INVALID_ARGUMENT, index);
+    expect_error_out(clgl_fence_wait_any(0, fences, 0, &index), CLGL_ERROR_INVALID_ARGUMENT, index);
+    expect_error_out(clgl_fence_wait_any(2, fences, 0, &index), CLGL_ERROR_INVALID_HANDLE, index);
+    expect_error_out(clgl_fence_wait_any(1, fences, INT64_MIN, &index), CLGL_ERROR_INVALID_ARGUMENT, index);
+    expect_named_error(clgl_fence_wait_any(1, fences, 0, NULL), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_success(clgl_fence_destroy(fences[0]));
+    expect_success(clgl_context_destroy(context));
+}
+
+/* What the callbacks of a fence's stages were told. */
+typedef struct told {
+    atomic_int calls;
+    atomic_int status;
+    clgl_fence fence;
+} told;
+
+static void note(clgl_fence fence, int32_t status, void *user_data)
+{
+    told *t = user_data;
+    t->fence = fence;
+    t->status = status;
+    /* Disturbs no message of anybody's. */
+    clgl_fence_destroy((clgl_fence)user_data);
+    ++t->calls;
+}
+
+static void expect_told(told *t, int32_t status)
+{
+    const int64_t start = now_ms();
+    while (t->calls == 0 && now_ms() - start < PROMPT_MS)
+        sleep_ms(1);
+    assert_int_equal(t->calls, 1);
+    assert_int_equal(t->status, status);
+}
+
+static const int32_t stages[] = {CLGL_STATUS_SUBMITTED, CLGL_STATUS_RUNNING, CLGL_STATUS_COMPLETE};
+
+static void tell_stages(clgl_fence fence, told *t)
+{
+    for (size_t i = 0; i < COUNT(stages); ++i) {
+        memset(&t[i], 0, sizeof t[i]);
+        expect_success(clgl_fence_set_status_callback(fence, stages[i], note, &t[i]));
+    }
+}
+
+/* A command that is held back by a user fence passes its stages one by one; every callback comes once. */
+static void stages_are_told(void **state)
+{
+    const clgl_context context = make_compute(*state);
+    const clgl_queue queue = make_queue(context, 0);
+    const clgl_program program = build_program(context, COMPUTE_SOURCE);
+    const clgl_kernel kernel = find_kernel(program, "slow");
+    const clgl_buffer buffer = compute_buffer(context, BYTES, NULL);
+    const clgl_fence user = user_fence(context);
+    const clgl_launch launch = launch_of(NUMBERS, 0);
+    const uint32_t rounds = 100000;
+    clgl_fence fence = NULL;
+    told of_command[3], of_user[3], late[3];
+    expect_success(clgl_kernel_set_buffer(kernel, 0, buffer));
+    expect_success(clgl_kernel_set_value(kernel, 1, sizeof rounds, &rounds));
+    expect_success(clgl_kernel_launch(queue, kernel, &launch, 1, &user, &fence));
+    tell_stages(fence, of_command);
+    tell_stages(user, of_user);
+    /* A user fence is submitted from the beginning. */
+    expect_told(&of_user[0], CLGL_STATUS_SUBMITTED);
+    sleep_ms(SHORT_MS);
+    assert_int_equal(of_command[1].calls + of_command[2].calls + of_user[1].calls + of_user[2].calls, 0);
+    expect_success(clgl_fence_signal(user, 0));
+    for (size_t i = 0; i < COUNT(stages); ++i) {
+        expect_told(&of_command[i], stages[i]);
+        expect_told(&of_user[i], stages[i]);
+        assert_ptr_equal(of_command[i].fence, fence);
+    }
+    /* At once, on this thread, for what is that far. */
+    expect_success(clgl_fence_wait(fence, CLGL_FOREVER));
+    tell_stages(fence, late);
+    for (size_t i = 0; i < COUNT(stages); ++i) {
+        assert_int_equal(late[i].calls, 1);
+        assert_int_equal(late[i].status, stages[i]);
+        assert_int_equal(of_command[i].calls, 1);
+    }
+    expect_success(clgl_fence_destroy(fence));
+    expect_success(clgl_fence_destroy(user));
+    expect_success(clgl_buffer_destroy(buffer));
+    expect_success(clgl_kernel_destroy(kernel));
+    expect_success(clgl_program_destroy(program));
+    expect_success(clgl_queue_destroy(queue));
+    expect_success(clgl_context_destroy(context));
+}
+
+/* How far the fence was when it was told. */
+static void look(clgl_fence fence, int32_t status, void *user_data)
+{
+    clgl_fence_info info = CLGL_FENCE_INFO_INIT;
+    (void)status;
+    if (clgl_fence_get_info(fence, &info) == CLGL_SUCCESS) *(atomic_int *)user_data = info.status;
+}
+
+/* Not when it is over. */
+static void running_is_told_while_it_runs(void **state)
+{
+    const clgl_context context = make_compute(*state);
+    const clgl_queue queue = make_queue(context, 0);
+    const clgl_program program = build_program(context, COMPUTE_SOURCE);
+    const clgl_kernel kernel = find_kernel(program, "slow");
+    const clgl_buffer buffer = compute_buffer(context, BYTES, NULL);
+    const clgl_launch one = launch_of(1, 1);
+    /* Some tenths of a second. */
+    const uint32_t rounds = 200000000u;
+    clgl_fence fence = NULL;
+    atomic_int seen = 0;
+    expect_success(clgl_kernel_set_buffer(kernel, 0, buffer));
+    expect_success(clgl_kernel_set_value(kernel, 1, sizeof rounds, &rounds));
+    expect_success(clgl_kernel_launch(queue, kernel, &one, 0, NULL, &fence));
+    expect_success(clgl_fence_set_status_callback(fence, CLGL_STATUS_RUNNING, look, &seen));
+    expect_success(clgl_fence_wait(fence, CLGL_FOREVER));
+    assert_int_equal(seen, CLGL_STATUS_RUNNING);
+    expect_success(clgl_fence_destroy(fence));
+    expect_success(clgl_buffer_destroy(buffer));
+    expect_success(clgl_kernel_destroy(kernel));
+    expect_success(clgl_program_destroy(program));
+    expect_success(clgl_queue_destroy(queue));
+    expect_success(clgl_context_destroy(context));
+}
+
+/* Drivers do not call back for a command that fails; these do, at every stage, also without the handle. */
+static void failures_are_told_at_every_stage(void **state)
+{
+    const clgl_context context = make_compute(*state);
+    const clgl_queue queue = make_queue(context, 0);
+    const clgl_fence user = user_fence(context), after = behind(queue, user);
+    told of_command[3], of_user[3];
+    tell_stages(after, of_command);
+    tell_stages(user, of_user);
+    expect_success(clgl_fence_destroy(after));
+    expect_success(clgl_fence_signal(user, GIVEN_CODE));
+    expect_told(&of_user[0], CLGL_STATUS_SUBMITTED);
+    for (size_t i = 1; i < COUNT(stages); ++i) {
+        expect_told(&of_user[i], CLGL_STATUS_FAILED);
+        expect_told(&of_command[i], CLGL_STATUS_FAILED);
+    }
+    /* It may have been submitted before it failed. */
+    expect_told(&of_command[0],
+                of_command[0].status == CLGL_STATUS_FAILED ? CLGL_STATUS_FAILED : CLGL_STATUS_SUBMITTED);
+    expect_success(clgl_fence_destroy(user));
+    expect_success(clgl_queue_destroy(queue));
+    expect_success(clgl_context_destroy(context));
+}
+
+static void opengl_tells_submitted_and_complete(void **state)
+{
+    gl_context gl = make_best_gl();
+    const clgl_context context = make_context(*state, CLGL_TRANSPORT_NONE);
+    clgl_fence fence = NULL;
+    told t[3];
+    expect_success(clgl_fence_insert_gl(context, &fence));
+    tell_stages(fence, t);
+    assert_int_equal(t[0].calls, 1);
+    for (size_t i = 0; i < COUNT(stages); ++i)
+        expect_told(&t[i], stages[i]);
+    expect_success(clgl_fence_destroy(fence));
+    expect_success(clgl_context_destroy(context));
+    destroy_gl(&gl);
+}
+
+static void other_stages_are_refused(void **state)
+{
+    static const int32_t wrong[] = {0, CLGL_STATUS_QUEUED, CLGL_STATUS_FAILED, -1, 6};
+    const clgl_context context = make_compute(*state);
+    const clgl_fence user = user_fence(context);
+    told t = {0};
+    for (size_t i = 0; i < COUNT(wrong); ++i)
+        expect_named_error(clgl_fence_set_status_callback(user, wrong[i], note, &t), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_named_error(clgl_fence_set_status_callback(user, CLGL_STATUS_RUNNING, NULL, &t),
+                       CLGL_ERROR_INVALID_ARGUMENT);
+    expect_success(clgl_fence_destroy(user));
+    assert_int_equal(t.calls, 0);
+    expect_success(clgl_context_destroy(context));
+}
+
+#define ON_BOTH(test) cmocka_unit_test_prestate(test, POCL), cmocka_unit_test_prestate(test, RUSTICL)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        ON_BOTH(all_are_waited_for),
+        ON_BOTH(all_share_one_timeout),
+        ON_BOTH(all_tell_the_first_failure),
+        ON_BOTH(any_tells_which),
+        ON_BOTH(lists_mix_both_sides),
+        ON_BOTH(bad_lists_are_refused),
+        ON_BOTH(stages_are_told),
+        /* With rusticl 22.3 a command is only seen to run when it is over. */
+        cmocka_unit_test_prestate(running_is_told_while_it_runs, POCL),
+        ON_BOTH(failures_are_told_at_every_stage),
+        ON_BOTH(opengl_tells_submitted_and_complete),
+        ON_BOTH(other_stages_are_refused),
+    };
+    setenv("RUSTICL_ENABLE", "llvmpipe", 1);
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,411 @@
+/* Views against a model: random shapes, slices and strides; every command on a view is compared with the same
+ * done to the bytes on the CPU. */
+#define _GNU_SOURCE
+#include "view_model.h"
+
+#define PART 4096u
+#define ROUNDS 60
+
+static void expect_buffers(view_fixture *f)
+{
+    unsigned char got[SIZE];
+    read_buffer(f->queue, f->buffer, got);
+    expect_same_bytes(got, f->bytes, SIZE);
+    read_buffer(f->queue, f->other, got);
+    expect_same_bytes(got, f->other_bytes, SIZE);
+}
+
+/* 1 for a blocking command; 0, then the fence is waited for. */
+static void end_command(uint32_t blocking, clgl_fence fence)
+{
+    if (!blocking) expect_success(clgl_fence_wait(fence, CLGL_FOREVER));
+    expect_success(clgl_fence_destroy(fence));
+}
+
+static void check_read(view_fixture *f, const clgl_view *view, const view_model *m)
+{
+    static unsigned char host[HOST_SIZE], expected[HOST_SIZE];
+    int64_t strides[DIMENSIONS] = {0};
+    size_t index[DIMENSIONS] = {0};
+    const size_t first = random_strides(f, m, strides);
+    const uint32_t blocking = one_in(f, 2);
+    clgl_fence fence = NULL;
+    fill_bytes(host, HOST_SIZE, f->random);
+    memcpy(expected, host, HOST_SIZE);
+    for (size_t i = 0; i < m->count; ++i, next_index(m, index))
+        memcpy(expected + host_place(m, first, strides, index), f->bytes + m->at[i], m->element);
+    expect_success(clgl_view_read(f->queue, view, strides, host + first, blocking, 0, NULL, &fence));
+    end_command(blocking, fence);
+    expect_same_bytes(host, expected, HOST_SIZE);
+    for (size_t i = 0; i < m->count; ++i)
+        memcpy(expected + i * m->element, f->bytes + m->at[i], m->element);
+    expect_success(clgl_view_read(f->queue, view, NULL, host, 1, 0, NULL, NULL));
+    expect_same_bytes(host, expected, m->count * m->element);
+}
+
+static void check_write(view_fixture *f, const clgl_view *view, const view_model *m)
+{
+    static unsigned char host[HOST_SIZE];
+    int64_t strides[DIMENSIONS] = {0};
+    size_t index[DIMENSIONS] = {0};
+    const size_t first = random_strides(f, m, strides);
+    const uint32_t blocking = one_in(f, 2);
+    clgl_fence fence = NULL;
+    fill_bytes(host, HOST_SIZE, f->random);
+    for (size_t i = 0; i < m->count; ++i, next_index(m, index))
+        memcpy(f->bytes + m->at[i], host + host_place(m, first, strides, index), m->element);
+    expect_success(clgl_view_write(f->queue, view, strides, host + first, blocking, 0, NULL, &fence));
+    end_command(blocking, fence);
+    expect_buffers(f);
+    fill_bytes(host, HOST_SIZE, f->random + 1);
+    for (size_t i = 0; i < m->count; ++i)
+        memcpy(f->bytes + m->at[i], host + i * m->element, m->element);
+    expect_success(clgl_view_write(f->queue, view, NULL, host, 1, 0, NULL, NULL));
+    expect_buffers(f);
+}
+
+static void check_fill(view_fixture *f, const clgl_view *view, const view_model *m)
+{
+    unsigned char item[16];
+    clgl_fence fence = NULL;
+    fill_bytes(item, sizeof item, f->random);
+    if (one_in(f, 3)) memset(item, (int)pick_number(f, 0, 255), sizeof item);
+    for (size_t i = 0; i < m->count; ++i)
+        memcpy(f->bytes + m->at[i], item, m->element);
+    expect_success(clgl_view_fill(f->queue, view, item, 0, NULL, &fence));
+    memset(item, 0, sizeof item);
+    end_command(0, fence);
+    expect_buffers(f);
+}
+
+static void check_item(view_fixture *f, const clgl_view *view, const view_model *m)
+{
+    unsigned char item[16], got[16];
+    int64_t index[DIMENSIONS];
+    size_t positive[DIMENSIONS], at = 0;
+    if (m->count == 0) return;
+    for (size_t d = 0; d < m->dimensions; ++d) {
+        positive[d] = pick_number(f, 0, m->shape[d] - 1);
+        index[d] = (int64_t)positive[d] - (one_in(f, 2) ? (int64_t)m->shape[d] : 0);
+    }
+    at = m->at[rank_of_index(m, positive)];
+    expect_success(clgl_view_read_item(f->queue, view, index, got, 1, 0, NULL, NULL));
+    expect_same_bytes(got, f->bytes + at, m->element);
+    fill_bytes(item, sizeof item, f->random);
+    memcpy(f->bytes + at, item, m->element);
+    expect_success(clgl_view_write_item(f->queue, view, index, item, 1, 0, NULL, NULL));
+    expect_buffers(f);
+    index[0] = (int64_t)m->shape[0];
+    expect_error(clgl_view_read_item(f->queue, view, index, got, 1, 0, NULL, NULL), CLGL_ERROR_OUT_OF_RANGE);
+    index[0] = -(int64_t)m->shape[0] - 1;
+    expect_error(clgl_view_write_item(f->queue, view, index, item, 1, 0, NULL, NULL), CLGL_ERROR_OUT_OF_RANGE);
+}
+
+/* To another buffer, where the dimensions lie in another order, some of them backwards. */
+static void check_copy(view_fixture *f, const clgl_view *view, const view_model *m)
+{
+    clgl_view into = *view;
+    size_t index[DIMENSIONS] = {0};
+    clgl_fence fence = NULL;
+    into.buffer = f->other;
+    into.offset = 0;
+    do {
+        into.offset = random_strides(f, m, into.strides);
+    } while (m->count * m->element > SIZE / 4 && one_in(f, 2));
+    {
+        size_t high = 0;
+        for (size_t i = 0; i < m->count; ++i, next_index(m, index)) {
+            const size_t at = host_place(m, into.offset, into.strides, index) + m->element;
+            if (at > high) high = at;
+        }
+        if (high > SIZE) return;
+    }
+    memset(index, 0, sizeof index);
+    for (size_t i = 0; i < m->count; ++i, next_index(m, index))
+        memcpy(f->other_bytes + host_place(m, into.offset, into.strides, index), f->bytes + m->at[i], m->element);
+    expect_success(clgl_view_copy(f->queue, view, &into, 0, NULL, &fence));
+    end_command(0, fence);
+    expect_buffers(f);
+}
+
+static int share_bytes(const view_model *a, const view_model *b)
+{
+    char taken[SIZE] = {0};
+    for (size_t i = 0; i < a->count; ++i)
+        memset(taken + a->at[i], 1, a->element);
+    for (size_t i = 0; i < b->count; ++i)
+        for (size_t byte = 0; byte < b->element; ++byte)
+            if (taken[b->at[i] + byte]) return 1;
+    return 0;
+}
+
+/* Within one buffer, to a view of the same shape that may overlap; 1 if it did not. */
+static int check_copy_within(view_fixture *f, const clgl_view *view, const view_model *m)
+{
+    static view_model moved;
+    static unsigned char from[SIZE];
+    clgl_view into = *view;
+    size_t room = SIZE;
+    moved = *m;
+    for (size_t i = 0; i < m->count; ++i)
+        if (SIZE - m->element - m->at[i] < room) room = SIZE - m->element - m->at[i];
+    if (m->count == 0) return 0;
+    /* Near, so that the items often lie between each other. */
+    into.offset += pick_number(f, 0, room < 3 * m->element || one_in(f, 2) ? room : 3 * m->element);
+    for (size_t i = 0; i < m->count; ++i)
+        moved.at[i] += into.offset - view->offset;
+    if (share_bytes(m, &moved)) {
+        expect_error(clgl_view_copy(f->queue, view, &into, 0, NULL, NULL), CLGL_ERROR_OUT_OF_RANGE);
+        return 0;
+    }
+    memcpy(from, f->bytes, SIZE);
+    for (size_t i = 0; i < m->count; ++i)
+        memcpy(f->bytes + moved.at[i], from + m->at[i], m->element);
+    expect_success(clgl_view_copy(f->queue, view, &into, 0, NULL, NULL));
+    expect_success(clgl_queue_finish(f->queue));
+    expect_buffers(f);
+    return 1;
+}
+
+static clgl_buffer begin_buffer(clgl_context context, uint32_t flags, unsigned char *bytes, uint32_t seed)
+{
+    clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
+    clgl_buffer buffer = NULL;
+    fill_bytes(bytes, SIZE, seed);
+    desc.flags = flags;
+    desc.size = SIZE;
+    desc.data = bytes;
+    expect_success(clgl_buffer_create(context, &desc, &buffer));
+    return buffer;
+}
+
+/* How many copies within one buffer there were. */
+static int check_rounds(view_fixture *f, int rounds)
+{
+    static view_model m;
+    int within = 0;
+    for (int i = 0; i < rounds; ++i) {
+        const clgl_view view = random_view(f, f->buffer, &m);
+        check_read(f, &view, &m);
+        check_write(f, &view, &m);
+        check_fill(f, &view, &m);
+        check_item(f, &view, &m);
+        check_copy(f, &view, &m);
+        within += check_copy_within(f, &view, &m);
+    }
+    return within;
+}
+
+static void run_random(const char *device, uint32_t queue_flags, uint32_t seed)
+{
+    gl_context gl = make_best_gl();
+    static view_fixture f;
+    f.random = seed;
+    f.context = make_context(device, CLGL_TRANSPORT_NONE);
+    f.queue = make_queue(f.context, queue_flags);
+    f.buffer = begin_buffer(f.context, CLGL_BUFFER_COMPUTE_ONLY, f.bytes, 1);
+    f.other = begin_buffer(f.context, CLGL_BUFFER_COMPUTE_ONLY, f.other_bytes, 2);
+    assert_true(check_rounds(&f, ROUNDS) > 0);
+    expect_success(clgl_buffer_destroy(f.buffer));
+    expect_success(clgl_buffer_destroy(f.other));
+    expect_success(clgl_queue_destroy(f.queue));
+    expect_no_memory(f.context);
+    expect_success(clgl_context_destroy(f.context));
+    destroy_gl(&gl);
+}
+
+static void random_views_in_order(void **state)
+{
+    const uint32_t seed = test_seed();
+    (void)state;
+    run_random(POCL, 0, seed);
+    run_random(RUSTICL, 0, seed);
+}
+
+static void random_views_out_of_order(void **state)
+{
+    const uint32_t seed = test_seed();
+    (void)state;
+    run_random(POCL, CLGL_QUEUE_OUT_OF_ORDER, seed);
+}
+
+/* Parts of one memory: a view of the whole and one of a part overlap where they do. */
+static void views_of_sub_buffers(void **state)
+{
+    static const char *const devices[] = {POCL, RUSTICL};
+    (void)state;
+    for (size_t i = 0; i < COUNT(devices); ++i) {
+        gl_context gl = make_best_gl();
+        static view_fixture f;
+        const clgl_range range = {PART, PART};
+        const size_t shape[] = {8, 16, 4}, small[] = {4, 3, 2};
+        clgl_view whole = CLGL_VIEW_INIT, part = CLGL_VIEW_INIT;
+        clgl_buffer sub = NULL;
+        unsigned char zeros[PART] = {0};
+        f.context = make_context(devices[i], CLGL_TRANSPORT_NONE);
+        f.queue = make_queue(f.context, 0);
+        f.buffer = begin_buffer(f.context, CLGL_BUFFER_COMPUTE_ONLY, f.bytes, 1);
+        f.other = begin_buffer(f.context, CLGL_BUFFER_COMPUTE_ONLY, f.other_bytes, 2);
+        expect_success(clgl_buffer_create_sub(f.buffer, 0, &range, &sub));
+        expect_success(clgl_view_init(f.buffer, CLGL_ELEMENT_UINT32, 1, &range, 3, shape, &whole));
+        expect_success(clgl_view_init(sub, CLGL_ELEMENT_UINT32, 1, NULL, 3, shape, &part));
+        memcpy(whole.shape, small, sizeof small);
+        memcpy(part.shape, small, sizeof small);
+        expect_error(clgl_view_copy(f.queue, &whole, &part, 0, NULL, NULL), CLGL_ERROR_OUT_OF_RANGE);
+        /* The upper two of each four, then the rows between. */
+        part.offset = 2 * sizeof(uint32_t);
+        for (size_t z = 0; z < small[0]; ++z)
+            for (size_t y = 0; y < small[1]; ++y)
+                memcpy(f.bytes + PART + (z * 64 + y * 4 + 2) * 4, f.bytes + PART + (z * 64 + y * 4) * 4, 8);
+        expect_success(clgl_view_copy(f.queue, &whole, &part, 0, NULL, NULL));
+        expect_buffers(&f);
+        part.offset = 8 * 4 * sizeof(uint32_t) - 8;
+        expect_success(clgl_view_copy(f.queue, &whole, &part, 0, NULL, NULL));
+        for (size_t z = 0; z < small[0]; ++z)
+            for (size_t y = 0; y < small[1]; ++y)
+                memcpy(f.bytes + PART + (z * 64 + y * 4 + 30) * 4, f.bytes + PART + (z * 64 + y * 4) * 4, 8);
+        expect_buffers(&f);
+        expect_success(clgl_view_fill(f.queue, &part, zeros, 0, NULL, NULL));
+        for (size_t z = 0; z < small[0]; ++z)
+            for (size_t y = 0; y < small[1]; ++y)
+                memset(f.bytes + PART + (z * 64 + y * 4 + 30) * 4, 0, 8);
+        expect_buffers(&f);
+        expect_success(clgl_buffer_destroy(sub));
+        expect_success(clgl_buffer_destroy(f.buffer));
+        expect_success(clgl_buffer_destroy(f.other));
+        expect_success(clgl_queue_destroy(f.queue));
+        expect_success(clgl_context_destroy(f.context));
+        destroy_gl(&gl);
+    }
+}
+
+/* Boxes that go round the edge of their rows, within one buffer: PoCL 3.1 takes some for overlapping. */
+static void copies_round_the_edge(void **state)
+{
+    static const struct {
+        size_t from, into, width, height, depth, row, slice;
+    } boxes[] = {
+        {2559, 3182, 35, 4, 2, 66, 330}, {2650, 3249, 35, 5, 1, 63, 315}, {781, 1402, 13, 5, 2, 64, 384}};
+    static const char *const devices[] = {POCL, RUSTICL};
+    (void)state;
+    for (size_t i = 0; i < COUNT(devices) * COUNT(boxes); ++i) {
+        const size_t b = i % COUNT(boxes);
+        gl_context gl = make_best_gl();
+        static view_fixture f;
+        const size_t shape[] = {boxes[b].depth, boxes[b].height, boxes[b].width};
+        clgl_view from = CLGL_VIEW_INIT, into = CLGL_VIEW_INIT;
+        f.context = make_context(devices[i / COUNT(boxes)], CLGL_TRANSPORT_NONE);
+        f.queue = make_queue(f.context, 0);
+        f.buffer = begin_buffer(f.context, CLGL_BUFFER_COMPUTE_ONLY, f.bytes, 1);
+        f.other = begin_buffer(f.context, CLGL_BUFFER_COMPUTE_ONLY, f.other_bytes, 2);
+        expect_success(clgl_view_init(f.buffer, CLGL_ELEMENT_UINT8, 1, NULL, 3, shape, &from));
+        from.offset = boxes[b].from;
+        from.strides[0] = (int64_t)boxes[b].slice;
+        from.strides[1] = (int64_t)boxes[b].row;
+        into = from;
+        into.offset = boxes[b].into;
+        for (size_t z = 0; z < boxes[b].depth; ++z)
+            for (size_t y = 0; y < boxes[b].height; ++y)
+                memcpy(f.bytes + boxes[b].into + z * boxes[b].slice + y * boxes[b].row,
+                       f.bytes + boxes[b].from + z * boxes[b].slice + y * boxes[b].row, boxes[b].width);
+        expect_success(clgl_view_copy(f.queue, &from, &into, 0, NULL, NULL));
+        expect_buffers(&f);
+        expect_success(clgl_buffer_destroy(f.buffer));
+        expect_success(clgl_buffer_destroy(f.other));
+        expect_success(clgl_queue_destroy(f.queue));
+        expect_success(clgl_context_destroy(f.context));
+        destroy_gl(&gl);
+    }
+}
+
+/* Shared memory: acquired to be used, and what a view wrote reaches OpenGL. */
+static void views_of_shared_buffers(void **state)
+{
+    static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
+    const uint32_t seed = test_seed();
+    (void)state;
+    for (size_t t = 0; t < COUNT(transports); ++t) {
+        gl_context gl = make_best_gl();
+        static view_fixture f;
+        clgl_view view = CLGL_VIEW_INIT;
+        clgl_fence fence = NULL;
+        f.random = seed;
+        f.context = make_context(t ? RUSTICL : POCL, transports[t]);
+        f.queue = make_queue(f.context, 0);
+        f.buffer = begin_buffer(f.context, 0, f.bytes, 1);
+        f.other = begin_buffer(f.context, CLGL_BUFFER_COMPUTE_ONLY, f.other_bytes, 2);
+        expect_success(clgl_view_init(f.buffer, CLGL_ELEMENT_UINT8, 1, NULL, 0, NULL, &view));
+        expect_error_out(clgl_view_fill(f.queue, &view, "x", 0, NULL, &fence), CLGL_ERROR_NOT_ACQUIRED, fence);
+        acquire(f.queue, f.buffer);
+        check_rounds(&f, ROUNDS / 10);
+        release(f.queue, f.buffer);
+        expect_gl_bytes(info_of_buffer(f.buffer).gl_name, 0, SIZE, f.bytes);
+        expect_success(clgl_buffer_destroy(f.buffer));
+        expect_success(clgl_buffer_destroy(f.other));
+        expect_success(clgl_queue_destroy(f.queue));
+        expect_no_memory(f.context);
+        expect_success(clgl_context_destroy(f.context));
+        destroy_gl(&gl);
+    }
+}
+
+/* Many commands wait together, and their fence is that of all. */
+static void a_fence_of_many_commands(void **state)
+{
+    static const uint32_t flags[] = {0, CLGL_QUEUE_OUT_OF_ORDER};
+    (void)state;
+    for (size_t i = 0; i < COUNT(flags); ++i) {
+        gl_context gl = make_best_gl();
+        static view_fixture f;
+        const size_t shape[] = {4, 4, 4, 4};
+        const clgl_slice odd = {sizeof(clgl_slice), CLGL_SLICE_START, 1, 0, 2};
+        const clgl_slice slices[] = {odd, odd, odd, odd};
+        unsigned char got[16], expected[16];
+        clgl_view view = CLGL_VIEW_INIT;
+        clgl_fence gate = NULL, done = NULL;
+        f.context = make_context(POCL, CLGL_TRANSPORT_NONE);
+        f.queue = make_queue(f.context, flags[i]);
+        f.buffer = begin_buffer(f.context, CLGL_BUFFER_COMPUTE_ONLY, f.bytes, 1);
+        expect_success(clgl_view_init(f.buffer, CLGL_ELEMENT_UINT8, 1, NULL, 4, shape, &view));
+        expect_success(clgl_view_slice(&view, 4, slices, &view));
+        for (size_t k = 0; k < sizeof expected; ++k)
+            expected[k] = f.bytes[(k / 8 * 2 + 1) * 64 + (k / 4 % 2 * 2 + 1) * 16 + (k / 2 % 2 * 2 + 1) * 4 +
+                                  (k % 2 * 2 + 1)];
+        expect_success(clgl_fence_create_user(f.context, &gate));
+        expect_success(clgl_view_read(f.queue, &view, NULL, got, 0, 1, &gate, &done));
+        assert_int_equal(clgl_fence_wait(done, 0), CLGL_TIMEOUT);
+        expect_success(clgl_fence_signal(gate, 0));
+        expect_success(clgl_fence_wait(done, CLGL_FOREVER));
+        expect_same_bytes(got, expected, sizeof got);
+        expect_success(clgl_fence_destroy(done));
+        expect_success(clgl_fence_destroy(gate));
+        /* No items: nothing but the fence. */
+        view.shape[1] = 0;
+        expect_success(clgl_view_read(f.queue, &view, NULL, got, 1, 0, NULL, &done));
+        expect_success(clgl_fence_wait(done, CLGL_FOREVER));
+        expect_success(clgl_fence_destroy(done));
+        expect_success(clgl_view_fill(f.queue, &view, "x", 0, NULL, NULL));
+        view.shape[1] = 2;
+        expect_success(clgl_fence_create_user(f.context, &gate));
+        expect_success(clgl_view_write(f.queue, &view, NULL, got, 0, 1, &gate, &done));
+        expect_success(clgl_fence_signal(gate, -5));
+        expect_error(clgl_fence_wait(done, CLGL_FOREVER), CLGL_ERROR_COMMAND_FAILED);
+        expect_success(clgl_fence_destroy(done));
+        expect_success(clgl_fence_destroy(gate));
+        expect_success(clgl_buffer_destroy(f.buffer));
+        expect_success(clgl_queue_destroy(f.queue));
+        expect_success(clgl_context_destroy(f.context));
+        destroy_gl(&gl);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(random_views_in_order),    cmocka_unit_test(random_views_out_of_order),
+        cmocka_unit_test(views_of_sub_buffers),     cmocka_unit_test(views_of_shared_buffers),
+        cmocka_unit_test(a_fence_of_many_commands), cmocka_unit_test(copies_round_the_edge),
+    };
+    setenv("RUSTICL_ENABLE", "llvmpipe", 1);
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,45 @@
+"""What the tests of the examples without a window need: running one, whose path is in the variable of its name."""
+
+import os
+import subprocess
+import tempfile
+import unittest
+
+TIMEOUT = 60
+BAD_OPTION = 2
+
+
+class ExampleCase(unittest.TestCase):
+    """A class derived from it says which example it is."""
+
+    example = ""
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = folder.name
+
+    def run_example(self, *arguments, status=0, env=None):
+        done = subprocess.run([os.environ[self.example.upper()], *arguments], env={**os.environ, **(env or {})},
+                              capture_output=True, text=True, timeout=TIMEOUT, check=False, cwd=self.folder)
+        self.assertEqual(done.returncode, status, done.stderr)
+        return done
+
+    def assert_help(self, *options):
+        done = self.run_example("--help")
+        self.assertIn(self.example + ": ", done.stdout)
+        for option in (*options, "--device TEXT", "--help"):
+            self.assertIn(option, done.stdout)
+
+    def assert_refused(self, *bad):
+        for arguments in ([["--nonsense"], [self.example], [""], ["--device"], ["--device", ""], *bad]):
+            with self.subTest(arguments=arguments):
+                done = self.run_example(*arguments, status=BAD_OPTION)
+                self.assertIn(arguments[0] or '""', done.stderr)
+                self.assertIn(f"{self.example} --help", done.stderr)
+                self.assertEqual(done.stdout, "")
+
+    def assert_unknown_device(self):
+        done = self.run_example("--device", "no such device", status=1)
+        self.assertIn("no such device", done.stderr)
+        self.assertEqual(done.stdout, "")

@@ -1,0 +1,56 @@
+"""graph: its results are right, the order is that of the fences, and the timeline shows the profiling times."""
+
+import re
+import unittest
+
+from example_case import ExampleCase
+
+INPUTS = {"start": [], "left": ["start"], "middle": ["start"], "right": ["start"], "join": ["left", "middle"],
+          "late": ["right"], "end": ["join", "late"]}
+LINE = re.compile(r"(\w+) *\|( *)(=+)( *)\| +([0-9.]+) to +([0-9.]+) ms(?:, after (.*))?")
+COLUMNS = 60
+ROUNDING = 0.001  # ms
+
+
+class Graph(ExampleCase):
+    example = "graph"
+
+    def test_order(self):
+        for rounds in ("1", "50"):
+            with self.subTest(rounds=rounds):
+                done = self.run_example("--rounds", rounds)
+                self.assertIn("Every result is that of the CPU, and nothing started before its inputs", done.stdout)
+                self.assert_timeline(done.stdout)
+
+    def assert_timeline(self, said):
+        times = {}
+        for line in said.splitlines()[1:-1]:
+            match = LINE.fullmatch(line)
+            self.assertTrue(match, line)
+            name, before, bar, after, start, end, inputs = match.groups()
+            times[name] = float(start), float(end)
+            self.assertEqual(inputs.split(" and ") if inputs else [], INPUTS[name])
+            self.assertEqual(len(before + bar + after), COLUMNS)
+            for earlier in INPUTS[name]:
+                self.assertGreaterEqual(times[name][0] + ROUNDING, times[earlier][1], f"{name} after {earlier}")
+        self.assertEqual(list(times), list(INPUTS))
+        self.assert_bars(said, max(end for _, end in times.values()))
+
+    def assert_bars(self, said, whole):
+        """Each bar lies where its times say."""
+        for line in said.splitlines()[1:-1]:
+            _, before, bar, _, start, end, _ = LINE.fullmatch(line).groups()
+            self.assertAlmostEqual(len(before), float(start) * (COLUMNS - 1) / whole, delta=1.5)
+            self.assertAlmostEqual(len(before + bar) - 1, float(end) * (COLUMNS - 1) / whole, delta=1.5)
+
+    def test_help(self):
+        self.assert_help("--rounds N")
+
+    def test_bad_options(self):
+        self.assert_refused(["--rounds"], ["--rounds", "0"], ["--rounds", "many"])
+
+    def test_unknown_device(self):
+        self.assert_unknown_device()
+
+
+unittest.main()

@@ -1,0 +1,72 @@
+"""The examples under oclgrind, which runs OpenCL's kernels one step at a time and tells of data races and of memory
+that is none of theirs. The examples' paths are in the variables of their names."""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+
+SKIPPED = 77
+TIMEOUT = 120
+# oclgrind and llvmpipe bring two versions of LLVM, which do not live in one process.
+WITHOUT_LLVM = {"GALLIUM_DRIVER": "softpipe", "DRAW_USE_LLVM": "0"}
+RACE = """kernel void race(global uint *data) { data[0] = get_global_id(0); }"""
+PAST_THE_END = """kernel void past(global uint *data) { data[get_global_id(0) + 2] = 1; }"""
+SIMULATION = "kernel.cl\n{name}\n4 1 1\n1 1 1\n<size=16 fill=0 uint>\n"
+
+
+class Oclgrind(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = folder.name
+        self.log = os.path.join(folder.name, "log")
+
+    def write(self, name, text):
+        with open(os.path.join(self.folder, name), "w", encoding="utf-8") as file:
+            file.write(text)
+
+    def said(self):
+        with open(self.log, encoding="utf-8") as file:
+            return file.read()
+
+    def assert_clean(self, example, *arguments):
+        """Runs an example; oclgrind must have nothing to say, and the example must be content."""
+        done = subprocess.run(["oclgrind", "--data-races", "--uniform-writes", "--log", self.log,
+                               os.environ[example.upper()], *arguments],
+                              env={**os.environ, **WITHOUT_LLVM}, capture_output=True, text=True, timeout=TIMEOUT,
+                              check=False, cwd=self.folder)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertIn("Oclgrind", done.stdout)
+        self.assertEqual(self.said(), "")
+        return done.stdout
+
+    def test_vector_add(self):
+        self.assertIn("All 300 sums", self.assert_clean("vector_add", "--count", "300"))
+
+    def test_mandelbrot(self):
+        self.assert_clean("mandelbrot", "--size", "31x61", "--iterations", "20")
+
+    def test_graph(self):
+        self.assertIn("nothing started before its inputs", self.assert_clean("graph", "--rounds", "1"))
+
+    def test_sine(self):
+        self.assertIn("1 frame", self.assert_clean("sine", "--headless"))
+
+    def test_it_would_tell(self):
+        """What the tests above rely on: a race and a store past the end are told."""
+        for name, source, wanted in (("race", RACE, "data race"), ("past", PAST_THE_END, "Invalid write")):
+            with self.subTest(name):
+                self.write("kernel.cl", source)
+                self.write("kernel.sim", SIMULATION.format(name=name))
+                subprocess.run(["oclgrind-kernel", "--data-races", "--log", self.log, "kernel.sim"], check=True,
+                               capture_output=True, timeout=TIMEOUT, cwd=self.folder)
+                self.assertIn(wanted, self.said())
+
+
+if not shutil.which("oclgrind"):
+    print("skipped: oclgrind is not installed")
+    sys.exit(SKIPPED)
+unittest.main()
