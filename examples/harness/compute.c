@@ -19,7 +19,7 @@ void compute_open(compute *app, const harness_about *about, int argc, char **arg
     if (device && setenv("CLGL_DEVICE", device, 1) != 0) fail("no memory for the name of a device");
 
     clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
-    desc.flags = CLGL_CONTEXT_HEADLESS;
+    desc.flags = CLGL_CONTEXT_COMPUTE_ONLY;
     desc.label = about->name;
     check(clgl_context_create(&desc, &app->context));
     if (app->verbose) verbose_context(app->context);

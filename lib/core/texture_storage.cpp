@@ -171,11 +171,7 @@ void TextureStorage::make_image(const clgl_texture_desc &desc, cl_mem of_buffer)
 Ref<TextureStorage> TextureStorage::adopt(Ref<Context> context, void *native)
 {
     const auto mem = static_cast<cl_mem>(native);
-    const cl_int code = cl().RetainMemObject(mem);
-    if (code == CL_INVALID_MEM_OBJECT)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "cl_mem is no memory object", {CLGL_NATIVE_OPENCL, code});
-    check_cl(code, "clRetainMemObject");
-    ClMem owned(mem);
+    ClMem owned = retained(mem);
     Ref<TextureStorage> storage = make_ref<TextureStorage>(context);
     storage->mem_ = std::move(owned);
     storage->own_ = false;
