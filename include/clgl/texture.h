@@ -129,8 +129,8 @@ typedef struct clgl_texture_region {
         sizeof(clgl_texture_region), 0, {0, 0, 0}, {1, 1, 1}, 0, 0                                               \
     }
 
-/** Lists the formats that the context's device has images of, as rows of the table that clgl_format_get_info
- * tells of. Formats of the driver's that no row stands for are left out.
+/** Lists the formats that every device of the context has images of, as rows of the table that
+ * clgl_format_get_info tells of. Formats of the driver's that no row stands for are left out.
  *
  * @param context   the context
  * @param kind      CLGL_TEXTURE_KIND_...
@@ -150,7 +150,8 @@ CLGL_API clgl_result clgl_texture_list_formats(clgl_context context, int32_t kin
 
 /** Makes a texture. This version makes those of OpenCL's alone: CLGL_TEXTURE_COMPUTE_ONLY must be set.
  *
- * Format and sizes are checked against what the device has before the driver sees them.
+ * Format and sizes are checked against what the device has, and in a context of several devices each of them,
+ * before the driver sees them.
  *
  * @param context  the context
  * @param desc     what to make
