@@ -9,10 +9,13 @@
 #include <clgl/context.h>
 #include <clgl/device.h>
 #include <clgl/fence.h>
+#include <clgl/format.h>
 #include <clgl/kernel.h>
 #include <clgl/native.h>
 #include <clgl/program.h>
 #include <clgl/queue.h>
+#include <clgl/sampler.h>
+#include <clgl/texture.h>
 #include <clgl/version.h>
 #include <clgl/view.h>
 

@@ -94,6 +94,8 @@ typedef struct clgl_device_t *clgl_device;
 typedef struct clgl_context_t *clgl_context;
 typedef struct clgl_queue_t *clgl_queue;
 typedef struct clgl_buffer_t *clgl_buffer;
+typedef struct clgl_texture_t *clgl_texture;
+typedef struct clgl_sampler_t *clgl_sampler;
 typedef struct clgl_fence_t *clgl_fence;
 typedef struct clgl_program_t *clgl_program;
 typedef struct clgl_kernel_t *clgl_kernel;

@@ -4,5 +4,6 @@
 
 #include <clgl/kernel.h>
 #include <clgl/program.h>
+#include <clgl/sampler.h>
 
 #endif

@@ -17,6 +17,7 @@ extern "C" {
 #define CLGL_ARGUMENT_BUFFER 2
 /* A pointer to local memory. */
 #define CLGL_ARGUMENT_LOCAL 3
+/* A texture, and a sampler to read it through. */
 #define CLGL_ARGUMENT_IMAGE 4
 #define CLGL_ARGUMENT_SAMPLER 5
 /* A buffer that is not there: the kernel sees a null pointer. Only in clgl_argument. */
@@ -66,7 +67,7 @@ typedef struct clgl_launch {
 typedef struct clgl_argument {
     /* sizeof(clgl_argument); the same in all elements of an array */
     uint32_t struct_size;
-    /* CLGL_ARGUMENT_VALUE, _BUFFER, _LOCAL or _NULL; 0 leaves the argument as it is */
+    /* CLGL_ARGUMENT_..., of which CLGL_ARGUMENT_UNKNOWN (0) leaves the argument as it is */
     int32_t kind;
     /* Bytes of a value, or of the local memory that each work-group gets */
     size_t size;
@@ -74,11 +75,15 @@ typedef struct clgl_argument {
     const void *value;
     /* The buffer */
     clgl_buffer buffer;
+    /* The texture, with CLGL_ARGUMENT_IMAGE */
+    clgl_texture texture;
+    /* The sampler */
+    clgl_sampler sampler;
 } clgl_argument;
 
 #define CLGL_ARGUMENT_INIT                                                                                       \
     {                                                                                                            \
-        sizeof(clgl_argument), 0, 0, NULL, NULL                                                                  \
+        sizeof(clgl_argument), 0, 0, NULL, NULL, NULL, NULL                                                      \
     }
 
 /* What the caller knows of an argument. */
@@ -187,7 +192,7 @@ CLGL_API clgl_result clgl_kernel_create(clgl_program program, const char *name, 
  *
  * @param kernel  the kernel
  * @param clone   receives the other one
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE also if an argument's buffer was destroyed;
+ * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE also if an argument's buffer, texture or sampler was destroyed;
  *         CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
  * @threads any
  * @lifetime until clgl_kernel_destroy; what was set through the cl_kernel itself is not copied
@@ -315,6 +320,40 @@ CLGL_API clgl_result clgl_kernel_set_value(clgl_kernel kernel, uint32_t index, s
  */
 CLGL_API clgl_result clgl_kernel_set_buffer(clgl_kernel kernel, uint32_t index, clgl_buffer buffer);
 
+/** Sets an argument that is an image.
+ *
+ * What is known of the argument is checked: that it is an image of the texture's kind, and that the texture may
+ * be read or written as the argument's access qualifier says.
+ *
+ * @param kernel   the kernel
+ * @param index    the argument, from 0
+ * @param texture  the texture, of the kernel's context
+ * @return CLGL_SUCCESS; CLGL_ERROR_OUT_OF_RANGE past the last argument; CLGL_ERROR_INVALID_ARGUMENT for an
+ *         argument that is no image, an image of another kind, and an access that the texture does not allow (the
+ *         message names the argument and its type); CLGL_ERROR_UNSUPPORTED for a read_write argument where the
+ * device cannot read and write images of the format; CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_HANDLE,
+ *         CLGL_ERROR_OPENCL
+ * @threads any
+ * @lifetime the texture must live until the kernel has been launched; a launch after its destruction fails
+ * @spec OpenCL 3.0 section 5.9.2, clSetKernelArg
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_kernel_set_texture(clgl_kernel kernel, uint32_t index, clgl_texture texture);
+
+/** Sets an argument that is a sampler.
+ *
+ * @param kernel   the kernel
+ * @param index    the argument, from 0
+ * @param sampler  the sampler, of the kernel's context
+ * @return CLGL_SUCCESS; CLGL_ERROR_OUT_OF_RANGE past the last argument; CLGL_ERROR_INVALID_ARGUMENT for an
+ *         argument that is no sampler; CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OPENCL
+ * @threads any
+ * @lifetime the sampler must live until the kernel has been launched; a launch after its destruction fails
+ * @spec OpenCL 3.0 section 5.9.2, clSetKernelArg
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_kernel_set_sampler(clgl_kernel kernel, uint32_t index, clgl_sampler sampler);
+
 /** Sets an argument that is a pointer to global or constant memory to NULL, which the kernel can ask for.
  *
  * @param kernel  the kernel
@@ -384,8 +423,9 @@ CLGL_API clgl_result clgl_kernel_get_launch(clgl_kernel kernel, clgl_launch *lau
  *         than 1 to 3, a global size of 0, or a local size that the kernel or the device does not allow;
  *         CLGL_ERROR_INVALID_STATE for a NULL launch of a kernel without sizes of its own, and if its program is
  *         not built for the queue's device;
- *         CLGL_ERROR_INVALID_HANDLE also if an argument's buffer was destroyed; CLGL_ERROR_WRONG_CONTEXT,
- *         CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENCL
+ *         CLGL_ERROR_INVALID_HANDLE also if an argument's buffer, texture or sampler was destroyed;
+ *         CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_DEVICE_MEMORY,
+ *         CLGL_ERROR_OPENCL
  * @threads any; one launch of a kernel at a time is prepared
  * @lifetime none
  * @spec OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel
@@ -426,7 +466,7 @@ CLGL_API clgl_result clgl_kernel_launch_task(clgl_queue queue, clgl_kernel kerne
  * @return as clgl_kernel_launch; CLGL_ERROR_OUT_OF_RANGE for more arguments than the kernel has, and for more
  *         local memory than the device has; CLGL_ERROR_INVALID_ARGUMENT for an argument of another size or kind
  * @threads any; one launch of a kernel at a time is prepared
- * @lifetime values are copied before the call returns; buffers must live until then
+ * @lifetime values are copied before the call returns; buffers, textures and samplers must live until then
  * @spec OpenCL 3.0 sections 5.9.2 and 5.10, clSetKernelArg, clEnqueueNDRangeKernel
  * @since 0.1
  */

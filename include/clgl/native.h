@@ -127,6 +127,45 @@ CLGL_API clgl_result clgl_buffer_from_cl_mem(clgl_context context, void *cl_mem,
  */
 CLGL_API clgl_result clgl_buffer_gl_name(clgl_buffer buffer, uint32_t *gl_name);
 
+/** Lends the cl_mem of a texture.
+ *
+ * @param texture  the texture
+ * @param cl_mem   receives it; clRetainMemObject to keep it longer
+ * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT
+ * @threads any
+ * @lifetime as long as the texture
+ * @spec OpenCL 3.0 section 5.3.1, clCreateImage
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_texture_cl_image(clgl_texture texture, void **cl_mem);
+
+/** Makes a texture of a cl_mem that is an image.
+ *
+ * @param context  the context; the image must be of its cl_context
+ * @param cl_mem   the image; retained, the caller keeps owning its own reference
+ * @param texture  receives the texture, with the access that the image's flags allow
+ * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if it is no image; CLGL_ERROR_UNSUPPORTED for a format that
+ * no CLGL_FORMAT_... stands for, and for a kind that no CLGL_TEXTURE_KIND_... stands for;
+ *         CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
+ * @threads any
+ * @lifetime until clgl_texture_destroy
+ * @spec OpenCL 3.0 sections 5.3.7 and 5.5.1, clGetImageInfo, clRetainMemObject
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_texture_from_cl(clgl_context context, void *cl_mem, clgl_texture *texture);
+
+/** Lends the cl_sampler of a sampler.
+ *
+ * @param sampler     the sampler
+ * @param cl_sampler  receives it; clRetainSampler to keep it longer
+ * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT
+ * @threads any
+ * @lifetime as long as the sampler
+ * @spec OpenCL 3.0 section 5.7.1, clCreateSamplerWithProperties
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_sampler_cl_sampler(clgl_sampler sampler, void **cl_sampler);
+
 /** Makes a kernel of a cl_kernel. What it was given before as arguments counts as set.
  *
  * @param context    the context; the cl_kernel must be of its cl_context

@@ -65,14 +65,16 @@ typedef struct clgl_migration {
     /* CLGL_MIGRATE_... */
     uint32_t flags;
     uint32_t buffer_count;
-    uint32_t reserved;
-    /* The buffers; sub-buffers too */
+    uint32_t texture_count;
+    /* The buffers; sub-buffers too; NULL for none */
     const clgl_buffer *buffers;
+    /* The textures; NULL for none */
+    const clgl_texture *textures;
 } clgl_migration;
 
 #define CLGL_MIGRATION_INIT                                                                                      \
     {                                                                                                            \
-        sizeof(clgl_migration), 0, 0, 0, NULL                                                                    \
+        sizeof(clgl_migration), 0, 0, 0, NULL, NULL                                                              \
     }
 
 /* A function of the program's that a queue runs. Gives 0 for success; a negative code, such as -5, fails the
@@ -228,7 +230,7 @@ CLGL_API clgl_result clgl_queue_host_function(clgl_queue queue, clgl_host_functi
  * @param waits       fences of either side that the move waits for; of the same context
  * @param fence       receives a fence that completes when the objects are there; or NULL
  * @return CLGL_SUCCESS; CLGL_ERROR_NOT_ACQUIRED; CLGL_ERROR_WRONG_CONTEXT; CLGL_ERROR_INVALID_ARGUMENT also for
- *         no buffers, and with CLGL_MIGRATE_CONTENT_UNDEFINED for a buffer that is only read;
+ *         nothing to move, and with CLGL_MIGRATE_CONTENT_UNDEFINED for what is only read;
  *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY,
  *         CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENCL
  * @threads any

@@ -1,4 +1,4 @@
-// What OpenCL does with a buffer, as the ABI takes it.
+// What OpenCL does with a buffer or a texture, as the ABI takes it.
 #pragma once
 
 #include "base/error.hpp"

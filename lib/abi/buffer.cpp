@@ -11,7 +11,6 @@ namespace
 constexpr uint32_t known_flags = CLGL_BUFFER_GL_MAPPABLE | CLGL_BUFFER_REPLACE_STORAGE |
                                  CLGL_BUFFER_COMPUTE_ONLY | CLGL_BUFFER_USE_HOST_MEMORY |
                                  CLGL_BUFFER_ALLOC_HOST_MEMORY;
-constexpr uint32_t known_map_flags = CLGL_MAP_READ | CLGL_MAP_WRITE | CLGL_MAP_WRITE_DISCARD;
 
 void validate(const clgl_buffer_desc &desc)
 {
@@ -155,7 +154,7 @@ clgl_result clgl_buffer_map(clgl_queue queue, clgl_buffer buffer, uint32_t flags
         void *&out = abi::out(pointer, "pointer");
         void *mapped = nullptr;
         abi::command(queue, wait_count, waits, fence, [&](const CommandTarget &to) {
-            abi::reject_unknown_flags(flags, known_map_flags, "flags");
+            abi::reject_unknown_flags(flags, abi::known_map_flags, "flags");
             return map_buffer(to, *abi::pin<Buffer>(buffer), flags, range, abi::as_bool(blocking, "blocking"),
                               mapped);
         });

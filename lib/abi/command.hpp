@@ -8,6 +8,8 @@
 namespace clgl::abi
 {
 
+constexpr uint32_t known_map_flags = CLGL_MAP_READ | CLGL_MAP_WRITE | CLGL_MAP_WRITE_DISCARD;
+
 // Runs `body(CommandTarget)` and hands out the fence that it gives.
 template <typename Body>
 void command(clgl_queue queue, uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence, Body &&body)

@@ -23,9 +23,11 @@ private:
     clgl_launch launch_ = CLGL_LAUNCH_INIT;
 };
 
-clgl_argument argument_of(int32_t kind, size_t size, const void *value, clgl_buffer buffer)
+clgl_argument argument_of(int32_t kind)
 {
-    return {sizeof(clgl_argument), kind, size, value, buffer};
+    clgl_argument argument = CLGL_ARGUMENT_INIT;
+    argument.kind = kind;
+    return argument;
 }
 
 }  // namespace
@@ -95,28 +97,51 @@ clgl_result clgl_kernel_declare_arguments(clgl_kernel kernel, uint32_t count, co
 clgl_result clgl_kernel_set_value(clgl_kernel kernel, uint32_t index, size_t size, const void *value)
 {
     return abi::guarded(__func__, [&] {
-        abi::pin<Kernel>(kernel)->set(index, argument_of(CLGL_ARGUMENT_VALUE, size, value, nullptr));
+        clgl_argument argument = argument_of(CLGL_ARGUMENT_VALUE);
+        argument.size = size;
+        argument.value = value;
+        abi::pin<Kernel>(kernel)->set(index, argument);
     });
 }
 
 clgl_result clgl_kernel_set_buffer(clgl_kernel kernel, uint32_t index, clgl_buffer buffer)
 {
     return abi::guarded(__func__, [&] {
-        abi::pin<Kernel>(kernel)->set(index, argument_of(CLGL_ARGUMENT_BUFFER, 0, nullptr, buffer));
+        clgl_argument argument = argument_of(CLGL_ARGUMENT_BUFFER);
+        argument.buffer = buffer;
+        abi::pin<Kernel>(kernel)->set(index, argument);
+    });
+}
+
+clgl_result clgl_kernel_set_texture(clgl_kernel kernel, uint32_t index, clgl_texture texture)
+{
+    return abi::guarded(__func__, [&] {
+        clgl_argument argument = argument_of(CLGL_ARGUMENT_IMAGE);
+        argument.texture = texture;
+        abi::pin<Kernel>(kernel)->set(index, argument);
+    });
+}
+
+clgl_result clgl_kernel_set_sampler(clgl_kernel kernel, uint32_t index, clgl_sampler sampler)
+{
+    return abi::guarded(__func__, [&] {
+        clgl_argument argument = argument_of(CLGL_ARGUMENT_SAMPLER);
+        argument.sampler = sampler;
+        abi::pin<Kernel>(kernel)->set(index, argument);
     });
 }
 
 clgl_result clgl_kernel_set_null(clgl_kernel kernel, uint32_t index)
 {
-    return abi::guarded(__func__, [&] {
-        abi::pin<Kernel>(kernel)->set(index, argument_of(CLGL_ARGUMENT_NULL, 0, nullptr, nullptr));
-    });
+    return abi::guarded(__func__, [&] { abi::pin<Kernel>(kernel)->set(index, argument_of(CLGL_ARGUMENT_NULL)); });
 }
 
 clgl_result clgl_kernel_set_local(clgl_kernel kernel, uint32_t index, size_t size)
 {
     return abi::guarded(__func__, [&] {
-        abi::pin<Kernel>(kernel)->set(index, argument_of(CLGL_ARGUMENT_LOCAL, size, nullptr, nullptr));
+        clgl_argument argument = argument_of(CLGL_ARGUMENT_LOCAL);
+        argument.size = size;
+        abi::pin<Kernel>(kernel)->set(index, argument);
     });
 }
 

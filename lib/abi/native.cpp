@@ -6,6 +6,8 @@
 #include "core/fence.hpp"
 #include "core/kernel.hpp"
 #include "core/program.hpp"
+#include "core/sampler.hpp"
+#include "core/texture.hpp"
 
 using namespace clgl;
 
@@ -88,6 +90,31 @@ clgl_result clgl_buffer_gl_name(clgl_buffer buffer, uint32_t *gl_name)
         uint32_t &name = abi::out(gl_name, "gl_name");
         name = abi::pin<Buffer>(buffer)->storage().gl_name();
         if (!name) fail(CLGL_ERROR_UNSUPPORTED, "the buffer has no OpenGL side (CLGL_BUFFER_COMPUTE_ONLY)");
+    });
+}
+
+clgl_result clgl_texture_cl_image(clgl_texture texture, void **native_mem)
+{
+    return abi::guarded(__func__, [&] {
+        void *&lent = abi::out(native_mem, "cl_mem");
+        lent = abi::pin<Texture>(texture)->mem();
+    });
+}
+
+clgl_result clgl_texture_from_cl(clgl_context context, void *native_mem, clgl_texture *texture)
+{
+    return abi::guarded(__func__, [&] {
+        clgl_texture &out = abi::out(texture, "texture");
+        const auto pinned = abi::pin<Context>(context);
+        out = abi::handle_of<clgl_texture>(Texture::adopt(pinned.ref(), abi::not_null(native_mem, "cl_mem")));
+    });
+}
+
+clgl_result clgl_sampler_cl_sampler(clgl_sampler sampler, void **native_sampler)
+{
+    return abi::guarded(__func__, [&] {
+        void *&lent = abi::out(native_sampler, "cl_sampler");
+        lent = abi::pin<Sampler>(sampler)->native();
     });
 }
 

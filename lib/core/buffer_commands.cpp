@@ -1,11 +1,11 @@
 #include "core/buffer_commands.hpp"
 
 #include "base/text.hpp"
+#include "core/box.hpp"
 #include "core/overlap.hpp"
 
 #include <algorithm>
 #include <bit>
-#include <limits>
 
 namespace clgl
 {
@@ -15,59 +15,8 @@ namespace
 
 constexpr size_t max_pattern_size = 128;
 
-cl_bool as_cl(bool value) { return value ? CL_TRUE : CL_FALSE; }
-
 // Offsets of the cl_mem, which is the buffer's own: a sub-buffer's starts with it.
 size_t offset_in(const Buffer &buffer, const Range &range) { return range.offset - buffer.range().offset; }
-
-// One side of a rectangular command, with its pitches filled in.
-struct Box {
-    const size_t *origin;
-    size_t row_pitch;
-    size_t slice_pitch;
-};
-
-size_t checked_add(size_t a, size_t b)
-{
-    if (a > std::numeric_limits<size_t>::max() - b) fail(CLGL_ERROR_OUT_OF_RANGE, "the box's size overflows");
-    return a + b;
-}
-
-size_t checked_multiply(size_t a, size_t b)
-{
-    if (b != 0 && a > std::numeric_limits<size_t>::max() / b)
-        fail(CLGL_ERROR_OUT_OF_RANGE, "the box's size overflows");
-    return a * b;
-}
-
-Box make_box(const size_t (&origin)[3], const size_t (&region)[3], size_t row_pitch, size_t slice_pitch,
-             const char *which)
-{
-    const auto [width, height, depth] = region;
-    if (width == 0 || height == 0 || depth == 0)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "a part of the region is 0; for a flat box it is 1");
-    if (row_pitch == 0) row_pitch = width;
-    if (row_pitch < width)
-        fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text(which, "_row_pitch ", row_pitch, " is less than the region's ", width, " bytes"));
-    const size_t slice = checked_multiply(row_pitch, height);
-    if (slice_pitch == 0) slice_pitch = slice;
-    if (slice_pitch < slice || slice_pitch % row_pitch != 0)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text(which, "_slice_pitch ", slice_pitch, " is less than ", slice,
-                                               " bytes, or no multiple of the row pitch"));
-    return {origin, row_pitch, slice_pitch};
-}
-
-// The bytes from the box's first to behind its last, as a range.
-clgl_range extent(const Box &box, const size_t (&region)[3])
-{
-    const auto at = [&](size_t x, size_t y, size_t z) {
-        return checked_add(x,
-                           checked_add(checked_multiply(y, box.row_pitch), checked_multiply(z, box.slice_pitch)));
-    };
-    const size_t first = at(box.origin[0], box.origin[1], box.origin[2]);
-    return {first, at(region[0], region[1] - 1, region[2] - 1)};
-}
 
 [[noreturn]] void fail_overlap()
 {
@@ -132,8 +81,9 @@ struct RectTransfer {
 
     RectTransfer(const CommandTarget &to, const Buffer &buffer, const clgl_buffer_rect &rect, bool writes)
         : in_buffer(make_box(rect.buffer_origin, rect.region, rect.buffer_row_pitch, rect.buffer_slice_pitch,
-                             "buffer")),
-          in_host(make_box(rect.other_origin, rect.region, rect.other_row_pitch, rect.other_slice_pitch, "other"))
+                             "buffer_")),
+          in_host(
+              make_box(rect.other_origin, rect.region, rect.other_row_pitch, rect.other_slice_pitch, "other_"))
     {
         const clgl_range touched = extent(in_buffer, rect.region);
         extent(in_host, rect.region);
@@ -248,9 +198,9 @@ Ref<Fence> copy_buffer_rect(const CommandTarget &to, const Buffer &source, const
                             const clgl_buffer_rect &rect)
 {
     const Box from =
-        make_box(rect.buffer_origin, rect.region, rect.buffer_row_pitch, rect.buffer_slice_pitch, "buffer");
+        make_box(rect.buffer_origin, rect.region, rect.buffer_row_pitch, rect.buffer_slice_pitch, "buffer_");
     const Box into =
-        make_box(rect.other_origin, rect.region, rect.other_row_pitch, rect.other_slice_pitch, "other");
+        make_box(rect.other_origin, rect.region, rect.other_row_pitch, rect.other_slice_pitch, "other_");
     const clgl_range read = extent(from, rect.region), written = extent(into, rect.region);
     const Range read_part = source.part(&read), written_part = destination.part(&written);
     // Drivers look only at one cl_mem, not at a sub-buffer and its parent.
@@ -281,14 +231,9 @@ Ref<Fence> map_buffer(const CommandTarget &to, const Buffer &buffer, uint32_t fl
 {
     const Range part = buffer.part(range);
     const bool writes = flags & (CLGL_MAP_WRITE | CLGL_MAP_WRITE_DISCARD);
-    if (flags == 0 || (flags & CLGL_MAP_WRITE_DISCARD && flags != CLGL_MAP_WRITE_DISCARD))
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "flags must be CLGL_MAP_READ, CLGL_MAP_WRITE or both, or "
-                                          "CLGL_MAP_WRITE_DISCARD alone");
+    const cl_map_flags cl_flags = cl_map_flags_of(flags);
     buffer.require_access(to, part, writes);
     std::list<Mapping> mapping{{.mem = buffer.mem(), .range = part, .writes = writes}};
-    const cl_map_flags cl_flags = (flags & CLGL_MAP_READ ? CL_MAP_READ : 0) |
-                                  (flags & CLGL_MAP_WRITE ? CL_MAP_WRITE : 0) |
-                                  (flags & CLGL_MAP_WRITE_DISCARD ? CL_MAP_WRITE_INVALIDATE_REGION : 0);
     return submit(to, "clEnqueueMapBuffer", [&](cl_uint count, const cl_event *waits, cl_event *event) {
         cl_int code = CL_SUCCESS;
         pointer = cl().EnqueueMapBuffer(to.queue.native(), buffer.mem(), as_cl(blocking), cl_flags,
@@ -306,17 +251,7 @@ Ref<Fence> unmap_buffer(const CommandTarget &to, const Buffer &buffer, void *poi
         buffer.require_access(to, mapping.range(), true);
     else
         buffer.require_held(to);
-    return submit(to, "clEnqueueUnmapMemObject", [&](cl_uint count, const cl_event *waits, cl_event *event) {
-        const cl_int code =
-            cl().EnqueueUnmapMemObject(to.queue.native(), buffer.mem(), pointer, count, waits, event);
-        if (code == CL_SUCCESS) mapping.commit();
-        if (code == CL_INVALID_VALUE)
-            fail(CLGL_ERROR_INVALID_ARGUMENT,
-                 text("pointer is no mapping of ", buffer.describe(),
-                      ": clEnqueueUnmapMemObject gave CL_INVALID_VALUE (", code, ")"),
-                 {CLGL_NATIVE_OPENCL, code});
-        return code;
-    });
+    return submit_unmap(to, buffer.mem(), pointer, buffer.describe(), [&] { mapping.commit(); });
 }
 
 }  // namespace clgl

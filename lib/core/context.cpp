@@ -4,6 +4,7 @@
 #include "core/gl_cl_sync.hpp"
 #include "core/handles.hpp"
 #include "core/storage.hpp"
+#include "core/texture_storage.hpp"
 
 #include <algorithm>
 #include <atomic>
@@ -254,6 +255,18 @@ void Context::remove_storage(Storage &storage)
     std::erase_if(storages_, [&](const auto &entry) { return entry.second == &storage; });
 }
 
+void Context::add_storage(const TextureStorage &storage)
+{
+    std::lock_guard lock(mutex_);
+    texture_storages_.insert(&storage);
+}
+
+void Context::remove_storage(const TextureStorage &storage)
+{
+    std::lock_guard lock(mutex_);
+    texture_storages_.erase(&storage);
+}
+
 clgl_memory_usage Context::memory_usage(int32_t transport)
 {
     clgl_memory_usage usage = CLGL_MEMORY_USAGE_INIT;
@@ -263,6 +276,11 @@ clgl_memory_usage Context::memory_usage(int32_t transport)
         ++usage.object_count;
         usage.shared_bytes += storage->size();
         usage.extra_bytes += storage->extra_bytes();
+    }
+    for (const TextureStorage *storage : texture_storages_) {
+        if (storage->transport() != transport) continue;
+        ++usage.object_count;
+        usage.shared_bytes += storage->own_bytes();
     }
     return usage;
 }

@@ -14,11 +14,13 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <set>
 
 namespace clgl
 {
 
 class Storage;
+class TextureStorage;
 
 class Context : public Object
 {
@@ -72,7 +74,17 @@ public:
     // Whether a storage that is shared with OpenGL has this cl_mem.
     bool shares(cl_mem mem);
     void remove_storage(Storage &storage);
+    void add_storage(const TextureStorage &storage);
+    void remove_storage(const TextureStorage &storage);
     clgl_memory_usage memory_usage(int32_t transport);
+
+    // Whether images of host memory are that memory, asked once by `try_it`: drivers may keep a copy of their own
+    // (rusticl) that only mapping brings up to date.
+    template <typename Try> bool host_images_in_place(Try try_it)
+    {
+        std::call_once(host_images_tried_, [&] { host_images_in_place_ = try_it(); });
+        return host_images_in_place_;
+    }
     // What the ABI tells of it. The strings live as long as this.
     clgl_context_info info() const;
     // The handle that clgl_context_create gave, which may be stale by now.
@@ -112,6 +124,9 @@ private:
     EventKeeper keeper_;
     std::mutex mutex_;
     std::multimap<GLuint, Storage *> storages_;
+    std::set<const TextureStorage *> texture_storages_;
+    std::once_flag host_images_tried_;
+    bool host_images_in_place_ = false;
 };
 
 // The report as text.

@@ -148,7 +148,7 @@ Ref<Kernel> Kernel::clone()
     clone->parameters_ = parameters_;
     clone->default_launch_ = default_launch_;
     for (uint32_t i = 0; i < settings_.size(); ++i)
-        if (settings_[i].kind != CLGL_ARGUMENT_UNKNOWN) clone->set(i, settings_[i].as_argument());
+        if (settings_[i].is_set()) clone->set(i, settings_[i].as_argument());
     return clone;
 }
 
@@ -213,7 +213,7 @@ clgl_argument_info Kernel::argument_info(uint32_t index)
     info.address = known.address;
     info.access = known.access;
     info.qualifiers = known.qualifiers;
-    info.is_set = settings_[index].kind != CLGL_ARGUMENT_UNKNOWN;
+    info.is_set = settings_[index].is_set();
     info.size = known.size;
     info.name = lasting(known.name);
     info.type_name = lasting(known.type_name);
@@ -252,24 +252,12 @@ void Kernel::declare(std::span<const clgl_argument_desc> descs)
 
 clgl_argument Kernel::Setting::as_argument() const
 {
-    clgl_argument argument = CLGL_ARGUMENT_INIT;
-    argument.kind = kind;
-    argument.size = size;
+    clgl_argument argument = given;
     argument.value = value.data();
-    argument.buffer = buffer;
     return argument;
 }
 
-void Kernel::hold_buffer(uint32_t index, clgl_buffer buffer, OptionalPin<Buffer> &held) const
-{
-    try {
-        held.pin(reinterpret_cast<uintptr_t>(buffer));
-    } catch (const Error &error) {
-        fail(error.result(), text(parameters_[index].title, ": ", error.what()), error.native());
-    }
-}
-
-void Kernel::check(uint32_t index, const clgl_argument &given, OptionalPin<Buffer> &held) const
+void Kernel::check(uint32_t index, const clgl_argument &given, HeldArgument &held) const
 {
     const Parameter &known = parameter(index);
     // One of several devices is enough: which one it will be, the launch tells.
@@ -277,39 +265,39 @@ void Kernel::check(uint32_t index, const clgl_argument &given, OptionalPin<Buffe
     for (const Ref<Device> &device : context_->devices())
         local_mem_size = std::max(local_mem_size, device->info().local_mem_size);
     check_argument(known, given, local_mem_size);
-    if (given.kind != CLGL_ARGUMENT_BUFFER) return;
-    hold_buffer(index, given.buffer, held);
-    if (&held.get()->context() != context_.get())
-        fail(CLGL_ERROR_WRONG_CONTEXT,
-             text(known.title, ": ", held.get()->describe(), " and the kernel are of different clgl contexts"));
+    held.hold(known, given);
+    held.check(*context_, known);
 }
 
-void Kernel::apply(uint32_t index, const clgl_argument &given, const Buffer *buffer)
+void Kernel::apply(uint32_t index, const clgl_argument &given, const HeldArgument &held)
 {
-    const cl_mem mem = buffer ? buffer->mem() : nullptr;
+    const cl_mem mem = held.mem();
+    const cl_sampler sampler = held.sampler();
     const bool is_value = given.kind == CLGL_ARGUMENT_VALUE, is_local = given.kind == CLGL_ARGUMENT_LOCAL;
     const size_t size = is_value || is_local ? given.size : sizeof mem;
-    const void *const value = is_value ? given.value : is_local ? nullptr : &mem;
+    const void *const value = is_value   ? given.value
+                              : is_local ? nullptr
+                              : sampler  ? static_cast<const void *>(&sampler)
+                                         : &mem;
     const cl_int code = cl().SetKernelArg(kernel_.get(), index, size, value);
-    if (code == CL_INVALID_ARG_SIZE || code == CL_INVALID_ARG_VALUE || code == CL_INVALID_MEM_OBJECT)
+    if (code == CL_INVALID_ARG_SIZE || code == CL_INVALID_ARG_VALUE || code == CL_INVALID_MEM_OBJECT ||
+        code == CL_INVALID_SAMPLER)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              text(parameters_[index].title, " has another size or type than the given ", size, " bytes"),
              {CLGL_NATIVE_OPENCL, code});
     check_cl(code, "clSetKernelArg");
     Setting &setting = settings_[index];
-    setting.kind = given.kind;
-    setting.size = given.size;
-    setting.buffer = given.kind == CLGL_ARGUMENT_BUFFER ? given.buffer : nullptr;
+    setting.given = given;
     const auto *bytes = static_cast<const unsigned char *>(value);
     setting.value.assign(bytes, is_value ? bytes + size : bytes);
 }
 
 void Kernel::set(uint32_t index, const clgl_argument &given)
 {
-    OptionalPin<Buffer> buffer;
+    HeldArgument held;
     std::lock_guard lock(mutex_);
-    check(index, given, buffer);
-    apply(index, given, buffer.get());
+    check(index, given, held);
+    apply(index, given, held);
 }
 
 void Kernel::set_launch(const clgl_launch *launch)
@@ -352,20 +340,19 @@ clgl_launch Kernel::chosen_launch(const Device &device, const clgl_launch *launc
 }
 
 void Kernel::hold_launchable(const CommandTarget &to, std::span<const clgl_argument> arguments,
-                             HeldBuffers &held) const
+                             HeldArguments &held) const
 {
     const auto is_given = [&](uint32_t i) { return i < arguments.size() && arguments[i].kind != 0; };
     for (uint32_t i = 0; i < arguments.size(); ++i)
         if (is_given(i)) check(i, arguments[i], held[i]);
     for (uint32_t i = 0; i < settings_.size(); ++i) {
-        const clgl_argument argument = is_given(i) ? arguments[i] : settings_[i].as_argument();
+        const clgl_argument &argument = is_given(i) ? arguments[i] : settings_[i].given;
         if (argument.kind == CLGL_ARGUMENT_UNKNOWN && !lent_)
             fail(CLGL_ERROR_INVALID_ARGUMENT, text(parameters_[i].title, " is not set"));
         if (argument.kind == CLGL_ARGUMENT_LOCAL)
             check_argument(parameters_[i], argument, to.queue.device().info().local_mem_size);
-        if (argument.kind != CLGL_ARGUMENT_BUFFER) continue;
-        if (!held[i].get()) hold_buffer(i, argument.buffer, held[i]);
-        held[i].get()->require_launchable(to);
+        if (held[i].is_empty()) held[i].hold(parameters_[i], argument);
+        held[i].require_launchable(to);
     }
 }
 
@@ -376,12 +363,12 @@ Ref<Fence> Kernel::launch(const CommandTarget &to, const clgl_launch *launch,
         fail(CLGL_ERROR_WRONG_CONTEXT,
              text("the kernel ", name_, " and the queue are of different clgl contexts"));
     // Let go when the mutex is free again: with a buffer may go what the program is told of.
-    HeldBuffers held(settings_.size());
+    HeldArguments held(settings_.size());
     std::lock_guard lock(mutex_);
     const clgl_launch chosen = chosen_launch(to.queue.device(), launch);
     hold_launchable(to, arguments, held);
     for (uint32_t i = 0; i < arguments.size(); ++i)
-        if (arguments[i].kind != 0) apply(i, arguments[i], held[i].get());
+        if (arguments[i].kind != 0) apply(i, arguments[i], held[i]);
     return enqueue(to, chosen);
 }
 

@@ -2,10 +2,9 @@
 #pragma once
 
 #include "core/buffer_commands.hpp"
-#include "core/handles.hpp"
+#include "core/kernel_argument.hpp"
 #include "core/kernel_launch.hpp"
 #include "core/kernel_parameter.hpp"
-#include "core/optional_pin.hpp"
 #include "core/program.hpp"
 
 #include <mutex>
@@ -15,26 +14,6 @@
 
 namespace clgl
 {
-
-// The buffers of a launch, by argument, held until the command is enqueued: from then on the driver keeps what it
-// uses. Without memory of its own but for many arguments: a launch is no place to allocate.
-class HeldBuffers
-{
-public:
-    explicit HeldBuffers(size_t count) : many_(count > few ? count : 0), all_(count > few ? many_.data() : few_)
-    {
-    }
-    HeldBuffers(const HeldBuffers &) = delete;
-    HeldBuffers &operator=(const HeldBuffers &) = delete;
-
-    OptionalPin<Buffer> &operator[](size_t index) { return all_[index]; }
-
-private:
-    static constexpr size_t few = 16;
-    OptionalPin<Buffer> few_[few];
-    std::vector<OptionalPin<Buffer>> many_;
-    OptionalPin<Buffer> *all_;
-};
 
 class Kernel : public Object
 {
@@ -72,12 +51,11 @@ public:
 private:
     // What an argument is set to, so that a clone can have the same.
     struct Setting {
-        // CLGL_ARGUMENT_UNKNOWN if it is not set
-        int32_t kind = CLGL_ARGUMENT_UNKNOWN;
-        size_t size = 0;
+        // Of the kind CLGL_ARGUMENT_UNKNOWN if it is not set; a value's bytes are beside it
+        clgl_argument given = CLGL_ARGUMENT_INIT;
         std::vector<unsigned char> value;
-        clgl_buffer buffer = nullptr;
 
+        bool is_set() const { return given.kind != CLGL_ARGUMENT_UNKNOWN; }
         clgl_argument as_argument() const;
     };
 
@@ -87,13 +65,12 @@ private:
 
     // Under the mutex.
     const Parameter &parameter(uint32_t index) const;
-    void hold_buffer(uint32_t index, clgl_buffer buffer, OptionalPin<Buffer> &held) const;
-    // Holds the argument's buffer, if it is one.
-    void check(uint32_t index, const clgl_argument &given, OptionalPin<Buffer> &held) const;
-    void apply(uint32_t index, const clgl_argument &given, const Buffer *buffer);
-    // Holds the buffers of all arguments, given or set, that allow a launch.
+    // Holds the argument's object, if it is one.
+    void check(uint32_t index, const clgl_argument &given, HeldArgument &held) const;
+    void apply(uint32_t index, const clgl_argument &given, const HeldArgument &held);
+    // Holds the objects of all arguments, given or set, that allow a launch.
     void hold_launchable(const CommandTarget &to, std::span<const clgl_argument> arguments,
-                         HeldBuffers &held) const;
+                         HeldArguments &held) const;
     // Throws CLGL_ERROR_INVALID_STATE if the program is not built for the device.
     const LaunchLimits &limits_for(const Device &device) const;
     clgl_launch chosen_launch(const Device &device, const clgl_launch *launch) const;

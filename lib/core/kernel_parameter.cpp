@@ -72,7 +72,8 @@ int32_t kind_of(const Parameter &parameter)
     case CLGL_ADDRESS_LOCAL:
         return CLGL_ARGUMENT_LOCAL;
     case CLGL_ADDRESS_PRIVATE:
-        return CLGL_ARGUMENT_VALUE;
+        // Without its type it may be a sampler.
+        return parameter.type_name.empty() ? CLGL_ARGUMENT_UNKNOWN : CLGL_ARGUMENT_VALUE;
     default:
         return CLGL_ARGUMENT_UNKNOWN;
     }
@@ -183,8 +184,7 @@ Parameter declared(const Parameter &known, const clgl_argument_desc &desc, uint3
 
 void check_argument(const Parameter &parameter, const clgl_argument &given, uint64_t local_mem_size)
 {
-    if (given.kind != CLGL_ARGUMENT_VALUE && given.kind != CLGL_ARGUMENT_BUFFER &&
-        given.kind != CLGL_ARGUMENT_LOCAL && given.kind != CLGL_ARGUMENT_NULL)
+    if (given.kind <= CLGL_ARGUMENT_UNKNOWN || given.kind > CLGL_ARGUMENT_NULL)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              text(parameter.title, " is given the kind ", given.kind, ", which is none that can be set"));
     const int32_t kind = given.kind == CLGL_ARGUMENT_NULL ? CLGL_ARGUMENT_BUFFER : given.kind;

@@ -1,4 +1,4 @@
-// What OpenCL tells of a memory object.
+// What OpenCL tells of a memory object, and taking one of the program's over.
 #pragma once
 
 #include "driver/cl.hpp"
@@ -11,6 +11,16 @@ template <typename T> T mem_info(cl_mem mem, cl_mem_info what)
     T value{};
     check_cl(cl().GetMemObjectInfo(mem, what, sizeof value, &value, nullptr), "clGetMemObjectInfo");
     return value;
+}
+
+// With a reference of its own. Throws CLGL_ERROR_INVALID_ARGUMENT.
+inline ClMem retained(cl_mem mem)
+{
+    const cl_int code = cl().RetainMemObject(mem);
+    if (code == CL_INVALID_MEM_OBJECT)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "cl_mem is no memory object", {CLGL_NATIVE_OPENCL, code});
+    check_cl(code, "clRetainMemObject");
+    return ClMem(mem);
 }
 
 }  // namespace clgl

@@ -1,6 +1,10 @@
 #include "core/migrate.hpp"
 
+#include "core/buffer.hpp"
 #include "core/handles.hpp"
+#include "core/texture.hpp"
+
+#include <clgl/queue.h>
 
 namespace clgl
 {
@@ -8,20 +12,43 @@ namespace clgl
 namespace
 {
 
-// That the command's queue may have them, and write them if what they hold goes.
-std::vector<Ref<Buffer>> buffers_of(const CommandTarget &to, const clgl_migration &migration)
+// What is moved, held until the command is enqueued: from then on the driver keeps what it uses.
+class Moved
 {
-    if (migration.buffer_count == 0)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "buffer_count is 0: there is nothing to migrate");
-    if (!migration.buffers) fail(CLGL_ERROR_INVALID_ARGUMENT, "buffers is NULL");
-    const bool writes = migration.flags & CLGL_MIGRATE_CONTENT_UNDEFINED;
-    std::vector<Ref<Buffer>> buffers;
-    for (uint32_t i = 0; i < migration.buffer_count; ++i) {
-        buffers.push_back(Pinned<Buffer>(reinterpret_cast<uintptr_t>(migration.buffers[i])).ref());
-        buffers.back()->require_access(to, buffers.back()->range(), writes);
+public:
+    // Throws unless the command's queue may have all of it, and write it if what it holds goes.
+    Moved(const CommandTarget &to, const clgl_migration &migration)
+    {
+        if (migration.buffer_count == 0 && migration.texture_count == 0)
+            fail(CLGL_ERROR_INVALID_ARGUMENT,
+                 "buffer_count and texture_count are 0: there is nothing to migrate");
+        if (migration.buffer_count != 0 && !migration.buffers)
+            fail(CLGL_ERROR_INVALID_ARGUMENT, "buffers is NULL");
+        if (migration.texture_count != 0 && !migration.textures)
+            fail(CLGL_ERROR_INVALID_ARGUMENT, "textures is NULL");
+        const bool writes = migration.flags & CLGL_MIGRATE_CONTENT_UNDEFINED;
+        for (uint32_t i = 0; i < migration.buffer_count; ++i) {
+            const Buffer &buffer = hold<Buffer>(migration.buffers[i]);
+            buffer.require_access(to, buffer.range(), writes);
+        }
+        for (uint32_t i = 0; i < migration.texture_count; ++i)
+            hold<Texture>(migration.textures[i]).require_access(to.queue, writes);
     }
-    return buffers;
-}
+
+    const std::vector<cl_mem> &natives() const { return natives_; }
+
+private:
+    template <typename T, typename Handle> const T &hold(Handle handle)
+    {
+        const Pinned<T> pinned(reinterpret_cast<uintptr_t>(handle));
+        objects_.push_back(pinned.ref());
+        natives_.push_back(pinned->mem());
+        return *pinned;
+    }
+
+    std::vector<Ref<Object>> objects_;
+    std::vector<cl_mem> natives_;
+};
 
 cl_mem_migration_flags native_flags(uint32_t flags)
 {
@@ -33,14 +60,11 @@ cl_mem_migration_flags native_flags(uint32_t flags)
 
 Ref<Fence> migrate(const CommandTarget &to, const clgl_migration &migration)
 {
-    // Held until the command is enqueued: from then on the driver keeps what it uses.
-    const std::vector<Ref<Buffer>> buffers = buffers_of(to, migration);
-    std::vector<cl_mem> natives;
-    for (const Ref<Buffer> &buffer : buffers)
-        natives.push_back(buffer->mem());
+    const Moved moved(to, migration);
     return submit(to, "clEnqueueMigrateMemObjects", [&](cl_uint count, const cl_event *waits, cl_event *event) {
-        return cl().EnqueueMigrateMemObjects(to.queue.native(), static_cast<cl_uint>(natives.size()),
-                                             natives.data(), native_flags(migration.flags), count, waits, event);
+        return cl().EnqueueMigrateMemObjects(to.queue.native(), static_cast<cl_uint>(moved.natives().size()),
+                                             moved.natives().data(), native_flags(migration.flags), count, waits,
+                                             event);
     });
 }
 

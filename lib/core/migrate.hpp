@@ -1,7 +1,6 @@
 // Moving objects between the devices of a context.
 #pragma once
 
-#include "core/buffer.hpp"
 #include "core/command.hpp"
 
 namespace clgl

@@ -9,7 +9,18 @@ namespace clgl
 {
 
 // The type that a handle carries. New ones at the end.
-enum class ObjectType : uint8_t { device = 1, context, queue, buffer, fence, program, kernel, count };
+enum class ObjectType : uint8_t {
+    device = 1,
+    context,
+    queue,
+    buffer,
+    fence,
+    program,
+    kernel,
+    texture,
+    sampler,
+    count
+};
 
 class Object : public Counted
 {

@@ -8,8 +8,9 @@
 namespace clgl
 {
 
-// Pins the object of a handle for as long as this lives, as Pinned does, but is empty to begin with.
-template <typename T> class OptionalPin
+// Pins the object of a handle, of any type, for as long as this lives, as Pinned does, but is empty to begin
+// with.
+class OptionalPin
 {
 public:
     OptionalPin() = default;
@@ -17,21 +18,27 @@ public:
     OptionalPin(const OptionalPin &) = delete;
     OptionalPin &operator=(const OptionalPin &) = delete;
 
-    void pin(uintptr_t value)
+    void pin(uintptr_t value, ObjectType type)
     {
         clear();
-        slot_ = &handles::pin(value, T::object_type);
+        slot_ = &handles::pin(value, type);
+        type_ = type;
     }
     void clear() noexcept
     {
         if (slot_) handles::unpin(*std::exchange(slot_, nullptr));
     }
 
-    // nullptr while it is empty.
-    T *get() const noexcept { return slot_ ? static_cast<T *>(&handles::object(*slot_)) : nullptr; }
+    bool is_empty() const noexcept { return !slot_; }
+    // nullptr while it is empty, or if it holds an object of another type.
+    template <typename T> T *get() const noexcept
+    {
+        return slot_ && type_ == T::object_type ? static_cast<T *>(&handles::object(*slot_)) : nullptr;
+    }
 
 private:
     Slot *slot_ = nullptr;
+    ObjectType type_{};
 };
 
 }  // namespace clgl

@@ -187,11 +187,7 @@ Ref<Storage> Storage::compute_only(Ref<Context> context, const clgl_buffer_desc 
 
 Ref<Storage> Storage::adopt(Ref<Context> context, cl_mem mem)
 {
-    const cl_int code = cl().RetainMemObject(mem);
-    if (code == CL_INVALID_MEM_OBJECT)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "cl_mem is no memory object", {CLGL_NATIVE_OPENCL, code});
-    check_cl(code, "clRetainMemObject");
-    ClMem owned(mem);
+    ClMem owned = retained(mem);
     if (mem_info<cl_mem_object_type>(mem, CL_MEM_TYPE) != CL_MEM_OBJECT_BUFFER)
         fail(CLGL_ERROR_INVALID_ARGUMENT, "cl_mem is no buffer but an image or a pipe");
     if (mem_info<cl_context>(mem, CL_MEM_CONTEXT) != context->native())

@@ -30,6 +30,9 @@
     X(GetCommandQueueInfo)                                                                                       \
     X(CreateBuffer)                                                                                              \
     X(CreateSubBuffer)                                                                                           \
+    X(CreateImage)                                                                                               \
+    X(GetSupportedImageFormats)                                                                                  \
+    X(GetImageInfo)                                                                                              \
     X(RetainMemObject)                                                                                           \
     X(ReleaseMemObject)                                                                                          \
     X(GetMemObjectInfo)                                                                                          \
@@ -43,6 +46,13 @@
     X(EnqueueCopyBufferRect)                                                                                     \
     X(EnqueueMapBuffer)                                                                                          \
     X(EnqueueUnmapMemObject)                                                                                     \
+    X(EnqueueReadImage)                                                                                          \
+    X(EnqueueWriteImage)                                                                                         \
+    X(EnqueueFillImage)                                                                                          \
+    X(EnqueueCopyImage)                                                                                          \
+    X(EnqueueCopyImageToBuffer)                                                                                  \
+    X(EnqueueCopyBufferToImage)                                                                                  \
+    X(EnqueueMapImage)                                                                                           \
     X(EnqueueMigrateMemObjects)                                                                                  \
     X(EnqueueMarkerWithWaitList)                                                                                 \
     X(EnqueueBarrierWithWaitList)                                                                                \
@@ -71,6 +81,8 @@
     X(CreateKernel)                                                                                              \
     X(RetainKernel)                                                                                              \
     X(ReleaseKernel)                                                                                             \
+    X(CreateSamplerWithProperties)                                                                               \
+    X(ReleaseSampler)                                                                                            \
     X(SetKernelArg)                                                                                              \
     X(GetKernelInfo)                                                                                             \
     X(GetKernelArgInfo)                                                                                          \
@@ -134,6 +146,7 @@ using ClQueue = ClRef<&ClTable::ReleaseCommandQueue>;
 using ClMem = ClRef<&ClTable::ReleaseMemObject>;
 using ClProgram = ClRef<&ClTable::ReleaseProgram>;
 using ClKernel = ClRef<&ClTable::ReleaseKernel>;
+using ClSampler = ClRef<&ClTable::ReleaseSampler>;
 
 // An event is shared between fences, wait lists and objects, so it can be copied.
 class ClEvent

@@ -194,7 +194,7 @@ static void bad_migrations_are_refused(void **state)
     migration = migration_of(buffers, 2, 0);
     REFUSE(CLGL_ERROR_INVALID_HANDLE);
     migration = migration_of(buffers, 1, 0);
-    migration.reserved = 1;
+    migration.texture_count = 1;
     REFUSE(CLGL_ERROR_INVALID_ARGUMENT);
     migration.struct_size = 4;
     REFUSE(CLGL_ERROR_INVALID_STRUCT_SIZE);

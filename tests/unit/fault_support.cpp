@@ -16,7 +16,9 @@ constexpr size_t buffer_size = element_count * sizeof(uint32_t);
 constexpr int patience_ms = 2000;
 
 constexpr const char *source =
-    "kernel void add(global uint *data, uint value) { data[get_global_id(0)] += value; }";
+    "kernel void add(global uint *data, uint value) { data[get_global_id(0)] += value; }"
+    "kernel void keep(read_only image2d_t in, sampler_t how, write_only image2d_t out)"
+    "{ int2 at = (int2)(get_global_id(0), 0); write_imagef(out, at, read_imagef(in, how, at)); }";
 
 clgl_result worst;
 std::set<clgl_result, std::less<>, Malloc<clgl_result>> results;
@@ -120,8 +122,8 @@ void use_kernel(Play &p)
 {
     const uint32_t value = 4;
     const clgl_argument arguments[] = {
-        {sizeof(clgl_argument), CLGL_ARGUMENT_BUFFER, 0, nullptr, p.alone},
-        {sizeof(clgl_argument), CLGL_ARGUMENT_VALUE, sizeof value, &value, nullptr}};
+        {sizeof(clgl_argument), CLGL_ARGUMENT_BUFFER, 0, nullptr, p.alone, nullptr, nullptr},
+        {sizeof(clgl_argument), CLGL_ARGUMENT_VALUE, sizeof value, &value, nullptr, nullptr, nullptr}};
     const clgl_launch launch = CLGL_LAUNCH_INIT;
     clgl_kernel clone = nullptr, adopted = nullptr;
     clgl_work_group_info info = CLGL_WORK_GROUP_INFO_INIT;
@@ -134,6 +136,72 @@ void use_kernel(Play &p)
     STEP(clgl_queue_host_function(p.queue, nothing_on_the_host, nullptr, 0, nullptr, nullptr));
     END(clgl_kernel_destroy(clone));
     END(clgl_kernel_destroy(adopted));
+}
+
+struct Pictures {
+    clgl_texture in = nullptr, out = nullptr, adopted = nullptr;
+    clgl_sampler sampler = nullptr;
+    clgl_kernel kernel = nullptr;
+    uint32_t pixels[16] = {};
+};
+
+void make_pictures(const Play &p, Pictures &made)
+{
+    int32_t formats[1];
+    uint32_t count = 0;
+    clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
+    desc.flags = CLGL_TEXTURE_COMPUTE_ONLY;
+    desc.kind = CLGL_TEXTURE_KIND_2D;
+    desc.format = CLGL_FORMAT_RGBA8;
+    desc.width = desc.height = 4;
+    desc.data = made.pixels;
+    STEP(clgl_texture_list_formats(p.context, CLGL_TEXTURE_KIND_2D, 0, 1, formats, &count));
+    STEP(clgl_texture_create(p.context, &desc, &made.in));
+    desc.flags |= CLGL_TEXTURE_USE_HOST_MEMORY;
+    STEP(clgl_texture_create(p.context, &desc, &made.out));
+    STEP(clgl_sampler_create(p.context, nullptr, &made.sampler));
+    STEP(clgl_kernel_create(p.program, "keep", &made.kernel));
+}
+
+// Textures and samplers in commands and in a kernel, and one that is adopted.
+void use_pictures(const Play &p, Pictures &made)
+{
+    const float color[4] = {1, 0, 0, 1};
+    clgl_texture_info info = CLGL_TEXTURE_INFO_INIT;
+    void *native = nullptr, *mapped = nullptr;
+    size_t pitch = 0;
+    STEP(clgl_texture_fill(p.queue, made.in, nullptr, color, 0, nullptr, nullptr));
+    STEP(clgl_kernel_set_texture(made.kernel, 0, made.in));
+    STEP(clgl_kernel_set_sampler(made.kernel, 1, made.sampler));
+    STEP(clgl_kernel_set_texture(made.kernel, 2, made.out));
+    STEP(clgl_kernel_launch_task(p.queue, made.kernel, 0, nullptr, nullptr));
+    STEP(clgl_texture_copy(p.queue, made.in, made.out, nullptr, nullptr, 0, nullptr, nullptr));
+    STEP(clgl_texture_copy_to_buffer(p.queue, made.in, p.alone, nullptr, 0, 0, nullptr, nullptr));
+    STEP(clgl_buffer_copy_to_texture(p.queue, p.alone, made.in, 0, nullptr, 0, nullptr, nullptr));
+    const clgl_result is_mapped = clgl_texture_map(p.queue, made.out, CLGL_MAP_READ, nullptr, 1, 0, nullptr,
+                                                   &mapped, &pitch, nullptr, nullptr);
+    STEP(is_mapped);
+    if (is_mapped == CLGL_SUCCESS) STEP(clgl_texture_unmap(p.queue, made.out, mapped, 0, nullptr, nullptr));
+    STEP(clgl_texture_write(p.queue, made.in, nullptr, made.pixels, 1, 0, nullptr, nullptr));
+    STEP(clgl_texture_read(p.queue, made.out, nullptr, made.pixels, 1, 0, nullptr, nullptr));
+    STEP(clgl_texture_cl_image(made.in, &native));
+    STEP(clgl_texture_from_cl(p.context, native, &made.adopted));
+    STEP(clgl_texture_get_info(made.adopted, &info));
+}
+
+void use_textures(const Play &p)
+{
+    Pictures made;
+    make_pictures(p, made);
+    use_pictures(p, made);
+    // One of them lies in this function's memory; only one call fails, so one of these waits.
+    STEP(clgl_queue_finish(p.queue));
+    STEP(clgl_queue_finish(p.queue));
+    END(clgl_texture_destroy(made.adopted));
+    END(clgl_texture_destroy(made.in));
+    END(clgl_texture_destroy(made.out));
+    END(clgl_sampler_destroy(made.sampler));
+    END(clgl_kernel_destroy(made.kernel));
 }
 
 // Where buffers come from, and their views: of rows with gaps, which need more than one command.
@@ -249,6 +317,7 @@ clgl_result play(int32_t transport)
     results.clear();
     make(p, transport);
     use_kernel(p);
+    use_textures(p);
     view_buffers(p);
     hand_over(p);
     wait(p);

@@ -88,7 +88,8 @@ inline size_t objects_alive()
 
 template <typename T> constexpr bool is_object =
     std::is_same_v<T, cl_context> || std::is_same_v<T, cl_command_queue> || std::is_same_v<T, cl_mem> ||
-    std::is_same_v<T, cl_event> || std::is_same_v<T, cl_program> || std::is_same_v<T, cl_kernel>;
+    std::is_same_v<T, cl_event> || std::is_same_v<T, cl_program> || std::is_same_v<T, cl_kernel> ||
+    std::is_same_v<T, cl_sampler>;
 
 template <typename Argument> void count_event_of(Argument argument, const char *call)
 {
@@ -158,7 +159,7 @@ inline uint32_t handles_alive()
 {
     uint32_t count = 0;
     for (auto type : {ObjectType::context, ObjectType::queue, ObjectType::buffer, ObjectType::fence,
-                      ObjectType::program, ObjectType::kernel})
+                      ObjectType::program, ObjectType::kernel, ObjectType::texture, ObjectType::sampler})
         count += handles::live_count(type);
     return count;
 }

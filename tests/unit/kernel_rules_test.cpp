@@ -148,7 +148,7 @@ void sizes_of_struct_types_come_from_the_caller(void **)
     desc.size = 12;
     const Parameter known = declared(unknown, desc, 0, "k");
     const char bytes[16] = {};
-    clgl_argument given{sizeof(clgl_argument), CLGL_ARGUMENT_VALUE, 12, bytes, nullptr};
+    clgl_argument given{sizeof(clgl_argument), CLGL_ARGUMENT_VALUE, 12, bytes, nullptr, nullptr, nullptr};
     check_argument(known, given, 0);
     given.size = 16;
     bool refused = false;

@@ -1,0 +1,114 @@
+/* Samplers: how kernels read textures. */
+#ifndef CLGL_SAMPLER_H
+#define CLGL_SAMPLER_H
+
+#include <clgl/common.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Coordinates from 0 to 1 over the texture. */
+#define CLGL_COORDINATES_NORMALIZED 0
+/* Coordinates in pixels. */
+#define CLGL_COORDINATES_PIXELS 1
+
+/* What a kernel reads past the edge. */
+/* The pixel at the edge. */
+#define CLGL_ADDRESSING_CLAMP_TO_EDGE 0
+/* The border colour: black, transparent where the format has alpha. */
+#define CLGL_ADDRESSING_CLAMP 1
+/* The texture again. Only with CLGL_COORDINATES_NORMALIZED. */
+#define CLGL_ADDRESSING_REPEAT 2
+/* The texture again, every second time mirrored. Only with CLGL_COORDINATES_NORMALIZED. */
+#define CLGL_ADDRESSING_MIRRORED_REPEAT 3
+/* Anything: the kernel stays inside. */
+#define CLGL_ADDRESSING_NONE 4
+
+/* The pixel that the coordinate lies in. */
+#define CLGL_FILTER_NEAREST 0
+/* A weighted mean of the pixels around it. */
+#define CLGL_FILTER_LINEAR 1
+
+/* What sampler to make. All of 0 is OpenGL's usual one for images. */
+typedef struct clgl_sampler_desc {
+    /* sizeof(clgl_sampler_desc) */
+    uint32_t struct_size;
+    /* CLGL_COORDINATES_... */
+    int32_t coordinates;
+    /* CLGL_ADDRESSING_... */
+    int32_t addressing;
+    /* CLGL_FILTER_... */
+    int32_t filter;
+    /* A name for messages, copied; or NULL */
+    const char *label;
+} clgl_sampler_desc;
+
+#define CLGL_SAMPLER_DESC_INIT                                                                                   \
+    {                                                                                                            \
+        sizeof(clgl_sampler_desc), 0, 0, 0, NULL                                                                 \
+    }
+
+/* What a sampler is. */
+typedef struct clgl_sampler_info {
+    /* sizeof(clgl_sampler_info), set by the caller */
+    uint32_t struct_size;
+    /* CLGL_COORDINATES_... */
+    int32_t coordinates;
+    /* CLGL_ADDRESSING_... */
+    int32_t addressing;
+    /* CLGL_FILTER_... */
+    int32_t filter;
+    /* The descriptor's label, or ""; lives as long as the sampler */
+    const char *label;
+} clgl_sampler_info;
+
+#define CLGL_SAMPLER_INFO_INIT                                                                                   \
+    {                                                                                                            \
+        sizeof(clgl_sampler_info), 0, 0, 0, NULL                                                                 \
+    }
+
+/** Makes a sampler.
+ *
+ * @param context  the context
+ * @param desc     what to make; or NULL for all defaults
+ * @param sampler  receives the sampler
+ * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT for unknown values, and for repeating with coordinates in
+ *         pixels; CLGL_ERROR_UNSUPPORTED if the device has no images; CLGL_ERROR_INVALID_HANDLE,
+ *         CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
+ * @threads any
+ * @lifetime until clgl_sampler_destroy
+ * @spec OpenCL 3.0 section 5.7.1, clCreateSamplerWithProperties
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_sampler_create(clgl_context context, const clgl_sampler_desc *desc,
+                                         clgl_sampler *sampler);
+
+/** Destroys a sampler. Launches that are under way go on.
+ *
+ * @param sampler  the sampler, or NULL for nothing
+ * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, also for a second time
+ * @threads any
+ * @lifetime ends the handle
+ * @spec OpenCL 3.0 section 5.7.1, clReleaseSampler
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_sampler_destroy(clgl_sampler sampler);
+
+/** Tells what a sampler is.
+ *
+ * @param sampler  the sampler
+ * @param info     receives it; struct_size must be set
+ * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE
+ * @threads any
+ * @lifetime the strings live as long as the sampler
+ * @spec OpenCL 3.0 section 5.7.2, clGetSamplerInfo
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_sampler_get_info(clgl_sampler sampler, clgl_sampler_info *info);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,373 @@
+/* Textures: images of pixels that kernels read through samplers and write, and the commands on them. */
+#ifndef CLGL_TEXTURE_H
+#define CLGL_TEXTURE_H
+
+#include <clgl/buffer.h>
+#include <clgl/common.h>
+#include <clgl/format.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Kinds of textures, and what the three parts of an origin or an extent count in them. */
+/* {pixels} */
+#define CLGL_TEXTURE_KIND_1D 1
+/* {pixels, rows} */
+#define CLGL_TEXTURE_KIND_2D 2
+/* {pixels, rows, slices} */
+#define CLGL_TEXTURE_KIND_3D 3
+/* {pixels, layers}; the row pitch is from layer to layer */
+#define CLGL_TEXTURE_KIND_1D_ARRAY 4
+/* {pixels, rows, layers} */
+#define CLGL_TEXTURE_KIND_2D_ARRAY 5
+/* The pixels of a buffer: {pixels} */
+#define CLGL_TEXTURE_KIND_BUFFER 6
+
+/* Flags of clgl_texture_desc. */
+/* Memory of OpenCL's alone, which needs no acquire and works on every thread. */
+#define CLGL_TEXTURE_COMPUTE_ONLY 0x4u
+/* The texture lies in the memory that data points at, and the commands on it work there. Only where the device
+ * does so without copies behind the program's back, which is tried. */
+#define CLGL_TEXTURE_USE_HOST_MEMORY 0x8u
+
+/* What texture to make. */
+typedef struct clgl_texture_desc {
+    /* sizeof(clgl_texture_desc) */
+    uint32_t struct_size;
+    /* CLGL_TEXTURE_COMPUTE_ONLY, CLGL_TEXTURE_USE_HOST_MEMORY */
+    uint32_t flags;
+    /* CLGL_ACCESS_... */
+    int32_t access;
+    /* CLGL_TEXTURE_KIND_... */
+    int32_t kind;
+    /* CLGL_FORMAT_... */
+    int32_t format;
+    /* Pixels; rows, slices and layers where the kind has them, else 0 or 1 */
+    uint32_t width;
+    uint32_t height;
+    uint32_t depth;
+    uint32_t layers;
+    uint32_t reserved;
+    /* Bytes from row to row and from slice (or layer) to slice of data; 0 for tightly packed */
+    size_t row_pitch;
+    size_t slice_pitch;
+    /* Pixels to start with, copied before the call returns; with CLGL_TEXTURE_USE_HOST_MEMORY the memory itself;
+     * or NULL */
+    const void *data;
+    /* CLGL_TEXTURE_KIND_BUFFER: whose pixels they are; a buffer of OpenCL's alone. Else NULL. */
+    clgl_buffer buffer;
+    /* A name for messages, copied; or NULL */
+    const char *label;
+} clgl_texture_desc;
+
+#define CLGL_TEXTURE_DESC_INIT                                                                                   \
+    {                                                                                                            \
+        sizeof(clgl_texture_desc), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, NULL                             \
+    }
+
+/* What a texture is. */
+typedef struct clgl_texture_info {
+    /* sizeof(clgl_texture_info), set by the caller */
+    uint32_t struct_size;
+    /* CLGL_TEXTURE_... it was made with */
+    uint32_t flags;
+    /* CLGL_ACCESS_... */
+    int32_t access;
+    /* CLGL_TRANSPORT_NONE with CLGL_TEXTURE_COMPUTE_ONLY */
+    int32_t transport;
+    /* CLGL_TEXTURE_KIND_... */
+    int32_t kind;
+    /* CLGL_FORMAT_... */
+    int32_t format;
+    /* 1 where the kind has no such dimension */
+    uint32_t width;
+    uint32_t height;
+    uint32_t depth;
+    uint32_t layers;
+    /* image_channel_order and image_channel_data_type of OpenCL */
+    uint32_t cl_channel_order;
+    uint32_t cl_channel_data_type;
+    /* As the table of formats has it */
+    uint32_t bytes_per_pixel;
+    uint32_t reserved;
+    /* Bytes from row to row, and from slice or layer to the next, 0 where there is one only, as the driver tells
+     * them */
+    uint64_t row_pitch;
+    uint64_t slice_pitch;
+    /* Bytes of all pixels, without what pitches add */
+    uint64_t size;
+    /* The format's name without "CLGL_FORMAT_", such as "RGBA8"; lives as long as the library */
+    const char *format_name;
+    /* The descriptor's label, or ""; lives as long as the texture */
+    const char *label;
+} clgl_texture_info;
+
+#define CLGL_TEXTURE_INFO_INIT                                                                                   \
+    {                                                                                                            \
+        sizeof(clgl_texture_info), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL                    \
+    }
+
+/* A part of a texture, and how its pixels lie in host memory or in a buffer. */
+typedef struct clgl_texture_region {
+    /* sizeof(clgl_texture_region) */
+    uint32_t struct_size;
+    uint32_t reserved;
+    /* In the texture; what the parts count is told at CLGL_TEXTURE_KIND_..., and those that the kind does not
+     * have are 0 */
+    size_t origin[3];
+    /* How much; no part may be 0, and those that the kind does not have are 1 */
+    size_t extent[3];
+    /* In host memory, bytes from row to row, and from slice (or layer) to slice; 0 for tightly packed. Copies
+     * between textures and mappings have no use for them: 0. */
+    size_t row_pitch;
+    size_t slice_pitch;
+} clgl_texture_region;
+
+#define CLGL_TEXTURE_REGION_INIT                                                                                 \
+    {                                                                                                            \
+        sizeof(clgl_texture_region), 0, {0, 0, 0}, {1, 1, 1}, 0, 0                                               \
+    }
+
+/** Lists the formats that every device of the context has images of, as rows of the table that
+ * clgl_format_get_info tells of. Formats of the driver's that no row stands for are left out.
+ *
+ * @param context   the context
+ * @param kind      CLGL_TEXTURE_KIND_...
+ * @param access    CLGL_ACCESS_...
+ * @param capacity  how many formats there is room for
+ * @param formats   receives up to capacity of CLGL_FORMAT_..., ascending; or NULL if capacity is 0
+ * @param count     receives how many there are
+ * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT for an unknown kind or access; CLGL_ERROR_INVALID_HANDLE,
+ *         CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
+ * @threads any
+ * @lifetime the caller's memory
+ * @spec OpenCL 3.0 section 5.3.2, clGetSupportedImageFormats
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_texture_list_formats(clgl_context context, int32_t kind, int32_t access,
+                                               uint32_t capacity, int32_t *formats, uint32_t *count);
+
+/** Makes a texture. This version makes those of OpenCL's alone: CLGL_TEXTURE_COMPUTE_ONLY must be set.
+ *
+ * Format and sizes are checked against what the device has, and in a context of several devices each of them,
+ * before the driver sees them.
+ *
+ * @param context  the context
+ * @param desc     what to make
+ * @param texture  receives the texture
+ * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT for unknown flags, access, kind or format, a size of 0, a
+ * size that the kind does not have, pitches that are too small, or fields that contradict each other;
+ *         CLGL_ERROR_OUT_OF_RANGE for sizes beyond the device's, or beyond the buffer (the message has both);
+ *         CLGL_ERROR_UNSUPPORTED for a format that the device has no images of (the message names the nearest
+ * that it has), a kind that the driver refuses, host memory that the device does not work in, and without
+ *         CLGL_TEXTURE_COMPUTE_ONLY; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE,
+ *         CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OUT_OF_DEVICE_MEMORY,
+ * CLGL_ERROR_OPENCL
+ * @threads any
+ * @lifetime until clgl_texture_destroy; data used in place must live until nothing of the texture is under way
+ * any more; the buffer may be destroyed before
+ * @spec OpenCL 3.0 section 5.3.1, clCreateImage
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_texture_create(clgl_context context, const clgl_texture_desc *desc,
+                                         clgl_texture *texture);
+
+/** Destroys a texture. Commands that are under way go on.
+ *
+ * @param texture  the texture, or NULL for nothing
+ * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, also for a second time
+ * @threads any
+ * @lifetime ends the handle
+ * @spec OpenCL 3.0 section 5.5.1, clReleaseMemObject
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_texture_destroy(clgl_texture texture);
+
+/** Tells what a texture is.
+ *
+ * @param texture  the texture
+ * @param info     receives it; struct_size must be set
+ * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE
+ * @threads any
+ * @lifetime the strings live as long as the texture
+ * @spec OpenCL 3.0 section 5.3.7, clGetImageInfo
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_texture_get_info(clgl_texture texture, clgl_texture_info *info);
+
+/** Reads a part of a texture into host memory.
+ *
+ * @param queue       the queue
+ * @param texture     the texture
+ * @param region      the part; or NULL for all, tightly packed
+ * @param data        receives the pixels
+ * @param blocking    1 to return when data is there, 0 to return at once
+ * @param wait_count  how many fences
+ * @param waits       fences of either side that the command waits for; of the same context
+ * @param fence       receives a fence that completes when data is there; or NULL
+ * @return CLGL_SUCCESS; CLGL_ERROR_OUT_OF_RANGE past the texture's edge (the message has the numbers);
+ *         CLGL_ERROR_INVALID_ARGUMENT for an extent of 0, parts that the kind does not have, and pitches that are
+ * too small; CLGL_ERROR_COMMAND_FAILED if it is blocking and a command before it failed;
+ *         CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE,
+ *         CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENCL
+ * @threads any
+ * @lifetime data must live until the command has completed
+ * @spec OpenCL 3.0 section 5.3.3, clEnqueueReadImage
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_texture_read(clgl_queue queue, clgl_texture texture, const clgl_texture_region *region,
+                                       void *data, uint32_t blocking, uint32_t wait_count,
+                                       const clgl_fence *waits, clgl_fence *fence);
+
+/** Writes host memory into a part of a texture.
+ *
+ * @param queue       the queue
+ * @param texture     the texture, not for reading only
+ * @param region      the part; or NULL for all, tightly packed
+ * @param data        the pixels
+ * @param blocking    1 to return when data may be changed, 0 to return at once
+ * @param wait_count  how many fences
+ * @param waits       fences of either side that the command waits for; of the same context
+ * @param fence       receives a fence that completes when the texture holds data; or NULL
+ * @return as clgl_texture_read; CLGL_ERROR_INVALID_ARGUMENT also for a texture that is only read
+ * @threads any
+ * @lifetime data must live until the command has completed
+ * @spec OpenCL 3.0 section 5.3.3, clEnqueueWriteImage
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_texture_write(clgl_queue queue, clgl_texture texture, const clgl_texture_region *region,
+                                        const void *data, uint32_t blocking, uint32_t wait_count,
+                                        const clgl_fence *waits, clgl_fence *fence);
+
+/** Fills a part of a texture with one colour, clamped to what the format can hold and rounded to the nearest.
+ *
+ * @param queue       the queue
+ * @param texture     the texture, not for reading only
+ * @param region      the part, pitches 0; or NULL for all
+ * @param color       four numbers for red, green, blue and alpha: int32_t for CLGL_NUMERIC_INT, uint32_t for
+ *                    CLGL_NUMERIC_UINT, else float; copied before the call returns
+ * @param wait_count  how many fences
+ * @param waits       fences of either side that the command waits for; of the same context
+ * @param fence       receives a fence that completes when the texture is filled; or NULL
+ * @return as clgl_texture_write
+ * @threads any
+ * @lifetime none
+ * @spec OpenCL 3.0 section 5.3.4, clEnqueueFillImage
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_texture_fill(clgl_queue queue, clgl_texture texture, const clgl_texture_region *region,
+                                       const void *color, uint32_t wait_count, const clgl_fence *waits,
+                                       clgl_fence *fence);
+
+/** Copies from one texture to another of the same format, or within one between parts that do not overlap. The
+ * two may be of different kinds: a slice of a 3D texture and a 2D one, say.
+ *
+ * @param queue        the queue
+ * @param source       the texture to read
+ * @param destination  the texture to write, not for reading only
+ * @param region       the part of source, pitches 0; or NULL for all
+ * @param origin       where it goes in destination, three numbers; or NULL for {0, 0, 0}
+ * @param wait_count   how many fences
+ * @param waits        fences of either side that the command waits for; of the same context
+ * @param fence        receives a fence that completes when the copy is made; or NULL
+ * @return as clgl_texture_write; CLGL_ERROR_INVALID_ARGUMENT also for two formats; CLGL_ERROR_OUT_OF_RANGE also
+ * if the parts overlap
+ * @threads any
+ * @lifetime none
+ * @spec OpenCL 3.0 section 5.3.3, clEnqueueCopyImage
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_texture_copy(clgl_queue queue, clgl_texture source, clgl_texture destination,
+                                       const clgl_texture_region *region, const size_t *origin,
+                                       uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence);
+
+/** Copies a part of a texture into a buffer, where its pixels lie tightly packed.
+ *
+ * @param queue        the queue
+ * @param source       the texture
+ * @param destination  the buffer; acquired by the queue, and not for reading only, if it is shared
+ * @param region       the part of source, pitches 0; or NULL for all
+ * @param offset       where it goes in destination, in bytes
+ * @param wait_count   how many fences
+ * @param waits        fences of either side that the command waits for; of the same context
+ * @param fence        receives a fence that completes when the copy is made; or NULL
+ * @return as clgl_texture_read; CLGL_ERROR_NOT_ACQUIRED; CLGL_ERROR_OUT_OF_RANGE also past the buffer's end;
+ *         CLGL_ERROR_INVALID_ARGUMENT also for a buffer that is only read
+ * @threads any
+ * @lifetime none
+ * @spec OpenCL 3.0 section 5.3.5, clEnqueueCopyImageToBuffer
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_texture_copy_to_buffer(clgl_queue queue, clgl_texture source, clgl_buffer destination,
+                                                 const clgl_texture_region *region, size_t offset,
+                                                 uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence);
+
+/** Copies tightly packed pixels of a buffer into a part of a texture.
+ *
+ * @param queue        the queue
+ * @param source       the buffer; acquired by the queue if it is shared
+ * @param destination  the texture, not for reading only
+ * @param offset       where the pixels start in source, in bytes
+ * @param region       the part of destination, pitches 0; or NULL for all
+ * @param wait_count   how many fences
+ * @param waits        fences of either side that the command waits for; of the same context
+ * @param fence        receives a fence that completes when the copy is made; or NULL
+ * @return as clgl_texture_write; CLGL_ERROR_NOT_ACQUIRED; CLGL_ERROR_OUT_OF_RANGE also past the buffer's end
+ * @threads any
+ * @lifetime none
+ * @spec OpenCL 3.0 section 5.3.5, clEnqueueCopyBufferToImage
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_buffer_copy_to_texture(clgl_queue queue, clgl_buffer source, clgl_texture destination,
+                                                 size_t offset, const clgl_texture_region *region,
+                                                 uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence);
+
+/** Maps a part of a texture into host memory.
+ *
+ * @param queue        the queue
+ * @param texture      the texture
+ * @param flags        CLGL_MAP_...
+ * @param region       the part, pitches 0; or NULL for all
+ * @param blocking     1 to return when the memory may be used, 0 to return at once
+ * @param wait_count   how many fences
+ * @param waits        fences of either side that the command waits for; of the same context
+ * @param pointer      receives the address of the part's first pixel
+ * @param row_pitch    receives the bytes from row to row, of arrays of 1D from layer to layer
+ * @param slice_pitch  receives the bytes from slice or layer to the next, 0 for kinds that have none; or NULL
+ * @param fence        receives a fence that completes when the memory may be used; or NULL
+ * @return as clgl_texture_read; CLGL_ERROR_INVALID_ARGUMENT also for unknown or contradicting flags, and when
+ * writing a texture that is only read
+ * @threads any
+ * @lifetime pointer until clgl_texture_unmap; the texture must not be destroyed before that
+ * @spec OpenCL 3.0 section 5.3.6, clEnqueueMapImage
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_texture_map(clgl_queue queue, clgl_texture texture, uint32_t flags,
+                                      const clgl_texture_region *region, uint32_t blocking, uint32_t wait_count,
+                                      const clgl_fence *waits, void **pointer, size_t *row_pitch,
+                                      size_t *slice_pitch, clgl_fence *fence);
+
+/** Ends a mapping.
+ *
+ * @param queue       the queue
+ * @param texture     the texture
+ * @param pointer     what clgl_texture_map gave
+ * @param wait_count  how many fences
+ * @param waits       fences of either side that the command waits for; of the same context
+ * @param fence       receives a fence that completes when the texture holds what was written; or NULL
+ * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if pointer is no mapping of the texture;
+ *         CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OPENCL
+ * @threads any
+ * @lifetime ends pointer
+ * @spec OpenCL 3.0 section 5.5.2, clEnqueueUnmapMemObject
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_texture_unmap(clgl_queue queue, clgl_texture texture, void *pointer,
+                                        uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

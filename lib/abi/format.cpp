@@ -1,0 +1,51 @@
+#include <clgl/format.h>
+
+#include "abi/guard.hpp"
+#include "core/formats.hpp"
+
+using namespace clgl;
+
+namespace
+{
+
+int32_t found(const Format *format, const std::string &what)
+{
+    if (!format) fail(CLGL_ERROR_UNSUPPORTED, text("the table of formats has none for ", what));
+    return format->id;
+}
+
+}  // namespace
+
+clgl_result clgl_format_get_count(uint32_t *count)
+{
+    return abi::guarded(__func__, [&] {
+        uint32_t &out = abi::out(count, "count");
+        out = static_cast<uint32_t>(formats().size());
+    });
+}
+
+clgl_result clgl_format_get_info(int32_t format, clgl_format_info *info)
+{
+    return abi::guarded(__func__, [&] {
+        abi::InfoOut out(info, "info");
+        out.write(info_of(known_format(format)));
+    });
+}
+
+clgl_result clgl_format_from_gl(uint32_t gl_internal_format, int32_t *format)
+{
+    return abi::guarded(__func__, [&] {
+        int32_t &out = abi::out(format, "format");
+        out =
+            found(find_gl_format(gl_internal_format), text("OpenGL's internal format ", hex(gl_internal_format)));
+    });
+}
+
+clgl_result clgl_format_from_cl(uint32_t order, uint32_t data_type, int32_t *format)
+{
+    return abi::guarded(__func__, [&] {
+        int32_t &out = abi::out(format, "format");
+        out = found(find_cl_format({order, data_type}),
+                    text("OpenCL's channel order ", hex(order), " with the data type ", hex(data_type)));
+    });
+}

@@ -1,0 +1,184 @@
+#include <clgl/texture.h>
+
+#include "abi/access.hpp"
+#include "abi/command.hpp"
+#include "core/image_support.hpp"
+#include "core/texture_commands.hpp"
+
+using namespace clgl;
+
+namespace
+{
+
+constexpr uint32_t known_flags = CLGL_TEXTURE_COMPUTE_ONLY | CLGL_TEXTURE_USE_HOST_MEMORY;
+
+void validate_kind(int32_t kind)
+{
+    if (!kind_name(kind))
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("kind ", kind, " is none of CLGL_TEXTURE_KIND_..."));
+}
+
+void validate(const clgl_texture_desc &desc)
+{
+    abi::reject_unknown_flags(desc.flags, known_flags, "flags");
+    abi::validate_access(desc.access);
+    validate_kind(desc.kind);
+}
+
+// A region that may be NULL, read.
+class OptionalRegion
+{
+public:
+    explicit OptionalRegion(const clgl_texture_region *region) : given_(region != nullptr)
+    {
+        if (region) region_ = abi::read_desc(region, "region");
+    }
+    const clgl_texture_region *get() const { return given_ ? &region_ : nullptr; }
+
+private:
+    bool given_;
+    clgl_texture_region region_ = CLGL_TEXTURE_REGION_INIT;
+};
+
+}  // namespace
+
+clgl_result clgl_texture_list_formats(clgl_context context, int32_t kind, int32_t access, uint32_t capacity,
+                                      int32_t *formats, uint32_t *count)
+{
+    return abi::guarded(__func__, [&] {
+        uint32_t &out = abi::out(count, "count");
+        if (capacity > 0) std::fill_n(abi::not_null(formats, "formats"), capacity, CLGL_FORMAT_NONE);
+        const auto pinned = abi::pin<Context>(context);
+        validate_kind(kind);
+        abi::validate_access(access);
+        const auto found = supported_formats(*pinned, kind, image_flags(access));
+        for (size_t i = 0; i < found.size() && i < capacity; ++i)
+            formats[i] = found[i]->id;
+        out = static_cast<uint32_t>(found.size());
+    });
+}
+
+clgl_result clgl_texture_create(clgl_context context, const clgl_texture_desc *desc, clgl_texture *texture)
+{
+    return abi::guarded(__func__, [&] {
+        clgl_texture &out = abi::out(texture, "texture");
+        const auto pinned = abi::pin<Context>(context);
+        const clgl_texture_desc wanted = abi::read_desc(desc, "desc");
+        validate(wanted);
+        out = abi::handle_of<clgl_texture>(Texture::create(pinned.ref(), wanted));
+    });
+}
+
+clgl_result clgl_texture_destroy(clgl_texture texture) { return abi::destroy<Texture>(__func__, texture); }
+
+clgl_result clgl_texture_get_info(clgl_texture texture, clgl_texture_info *info)
+{
+    return abi::guarded(__func__, [&] {
+        abi::InfoOut out(info, "info");
+        out.write(abi::pin<Texture>(texture)->info());
+    });
+}
+
+clgl_result clgl_texture_read(clgl_queue queue, clgl_texture texture, const clgl_texture_region *region,
+                              void *data, uint32_t blocking, uint32_t wait_count, const clgl_fence *waits,
+                              clgl_fence *fence)
+{
+    return abi::guarded(__func__, [&] {
+        abi::command(queue, wait_count, waits, fence, [&](const CommandTarget &to) {
+            return read_texture(to, *abi::pin<Texture>(texture), OptionalRegion(region).get(),
+                                abi::not_null(data, "data"), abi::as_bool(blocking, "blocking"));
+        });
+    });
+}
+
+clgl_result clgl_texture_write(clgl_queue queue, clgl_texture texture, const clgl_texture_region *region,
+                               const void *data, uint32_t blocking, uint32_t wait_count, const clgl_fence *waits,
+                               clgl_fence *fence)
+{
+    return abi::guarded(__func__, [&] {
+        abi::command(queue, wait_count, waits, fence, [&](const CommandTarget &to) {
+            return write_texture(to, *abi::pin<Texture>(texture), OptionalRegion(region).get(),
+                                 abi::not_null(data, "data"), abi::as_bool(blocking, "blocking"));
+        });
+    });
+}
+
+clgl_result clgl_texture_fill(clgl_queue queue, clgl_texture texture, const clgl_texture_region *region,
+                              const void *color, uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence)
+{
+    return abi::guarded(__func__, [&] {
+        abi::command(queue, wait_count, waits, fence, [&](const CommandTarget &to) {
+            return fill_texture(to, *abi::pin<Texture>(texture), OptionalRegion(region).get(),
+                                abi::not_null(color, "color"));
+        });
+    });
+}
+
+clgl_result clgl_texture_copy(clgl_queue queue, clgl_texture source, clgl_texture destination,
+                              const clgl_texture_region *region, const size_t *origin, uint32_t wait_count,
+                              const clgl_fence *waits, clgl_fence *fence)
+{
+    return abi::guarded(__func__, [&] {
+        abi::command(queue, wait_count, waits, fence, [&](const CommandTarget &to) {
+            return copy_texture(to, *abi::pin<Texture>(source), *abi::pin<Texture>(destination),
+                                OptionalRegion(region).get(), origin);
+        });
+    });
+}
+
+clgl_result clgl_texture_copy_to_buffer(clgl_queue queue, clgl_texture source, clgl_buffer destination,
+                                        const clgl_texture_region *region, size_t offset, uint32_t wait_count,
+                                        const clgl_fence *waits, clgl_fence *fence)
+{
+    return abi::guarded(__func__, [&] {
+        abi::command(queue, wait_count, waits, fence, [&](const CommandTarget &to) {
+            return copy_texture_to_buffer(to, *abi::pin<Texture>(source), *abi::pin<Buffer>(destination),
+                                          OptionalRegion(region).get(), offset);
+        });
+    });
+}
+
+clgl_result clgl_buffer_copy_to_texture(clgl_queue queue, clgl_buffer source, clgl_texture destination,
+                                        size_t offset, const clgl_texture_region *region, uint32_t wait_count,
+                                        const clgl_fence *waits, clgl_fence *fence)
+{
+    return abi::guarded(__func__, [&] {
+        abi::command(queue, wait_count, waits, fence, [&](const CommandTarget &to) {
+            return copy_buffer_to_texture(to, *abi::pin<Buffer>(source), *abi::pin<Texture>(destination), offset,
+                                          OptionalRegion(region).get());
+        });
+    });
+}
+
+clgl_result clgl_texture_map(clgl_queue queue, clgl_texture texture, uint32_t flags,
+                             const clgl_texture_region *region, uint32_t blocking, uint32_t wait_count,
+                             const clgl_fence *waits, void **pointer, size_t *row_pitch, size_t *slice_pitch,
+                             clgl_fence *fence)
+{
+    return abi::guarded(__func__, [&] {
+        abi::optional_out(fence);
+        abi::optional_out(slice_pitch);
+        abi::optional_out(row_pitch);
+        void *&out = abi::out(pointer, "pointer");
+        abi::not_null(row_pitch, "row_pitch");
+        MappedPixels pixels;
+        abi::command(queue, wait_count, waits, fence, [&](const CommandTarget &to) {
+            abi::reject_unknown_flags(flags, abi::known_map_flags, "flags");
+            return map_texture(to, *abi::pin<Texture>(texture), flags, OptionalRegion(region).get(),
+                               abi::as_bool(blocking, "blocking"), pixels);
+        });
+        out = pixels.pointer;
+        *row_pitch = pixels.row_pitch;
+        if (slice_pitch) *slice_pitch = pixels.slice_pitch;
+    });
+}
+
+clgl_result clgl_texture_unmap(clgl_queue queue, clgl_texture texture, void *pointer, uint32_t wait_count,
+                               const clgl_fence *waits, clgl_fence *fence)
+{
+    return abi::guarded(__func__, [&] {
+        abi::command(queue, wait_count, waits, fence, [&](const CommandTarget &to) {
+            return unmap_texture(to, *abi::pin<Texture>(texture), abi::not_null(pointer, "pointer"));
+        });
+    });
+}

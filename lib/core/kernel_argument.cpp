@@ -1,0 +1,98 @@
+#include "core/kernel_argument.hpp"
+
+#include "base/text.hpp"
+#include "core/image_support.hpp"
+
+#include <algorithm>
+
+namespace clgl
+{
+
+namespace
+{
+
+template <typename T> void check_context(const Context &context, const Parameter &parameter, const T &object)
+{
+    if (&object.context() != &context)
+        fail(CLGL_ERROR_WRONG_CONTEXT,
+             text(parameter.title, ": ", object.describe(), " and the kernel are of different clgl contexts"));
+}
+
+// The type of OpenCL C that a texture is for.
+std::string image_type(const Texture &texture)
+{
+    static constexpr const char *types[] = {
+        "", "image1d", "image2d", "image3d", "image1d_array", "image2d_array", "image1d_buffer"};
+    const bool is_depth = texture.format().numeric == CLGL_NUMERIC_DEPTH;
+    return text(types[texture.shape().kind], is_depth ? "_depth_t" : "_t");
+}
+
+void check_kind(const Parameter &parameter, const Texture &texture)
+{
+    const std::string type = image_type(texture);
+    if (!parameter.type_name.starts_with("image") || parameter.type_name == type) return;
+    fail(CLGL_ERROR_INVALID_ARGUMENT, text(parameter.title, " is an image (", parameter.type_name, "), and ",
+                                           texture.describe(), " is one for ", type));
+}
+
+void check_image_access(const Parameter &parameter, const Texture &texture)
+{
+    const int32_t access = parameter.access;
+    const bool reads = access == CLGL_IMAGE_ACCESS_READ_ONLY || access == CLGL_IMAGE_ACCESS_READ_WRITE;
+    const bool writes = access == CLGL_IMAGE_ACCESS_WRITE_ONLY || access == CLGL_IMAGE_ACCESS_READ_WRITE;
+    if (reads && !texture.readable())
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text(parameter.title, " reads, and ", texture.describe(),
+                                               " is only written: make it with CLGL_ACCESS_READ_WRITE"));
+    if (writes && !texture.writable())
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text(parameter.title, " writes, and ", texture.describe(),
+                                               " is only read: make it with CLGL_ACCESS_READ_WRITE"));
+    if (!reads || !writes) return;
+    const Context &context = texture.context();
+    const auto formats = supported_formats(context, texture.shape().kind, CL_MEM_KERNEL_READ_AND_WRITE);
+    if (std::ranges::find(formats, &texture.format()) == formats.end())
+        fail(CLGL_ERROR_UNSUPPORTED, text(parameter.title, " reads and writes an image, which ",
+                                          device_names(context), " cannot with CLGL_FORMAT_",
+                                          texture.format().name, ": use one texture to read and one to write"));
+}
+
+}  // namespace
+
+void HeldArgument::hold(const Parameter &parameter, const clgl_argument &given)
+{
+    try {
+        if (given.kind == CLGL_ARGUMENT_BUFFER)
+            pin_.pin(reinterpret_cast<uintptr_t>(given.buffer), ObjectType::buffer);
+        if (given.kind == CLGL_ARGUMENT_IMAGE)
+            pin_.pin(reinterpret_cast<uintptr_t>(given.texture), ObjectType::texture);
+        if (given.kind == CLGL_ARGUMENT_SAMPLER)
+            pin_.pin(reinterpret_cast<uintptr_t>(given.sampler), ObjectType::sampler);
+    } catch (const Error &error) {
+        fail(error.result(), text(parameter.title, ": ", error.what()), error.native());
+    }
+}
+
+void HeldArgument::check(const Context &context, const Parameter &parameter) const
+{
+    if (const auto *buffer = pin_.get<Buffer>()) check_context(context, parameter, *buffer);
+    if (const auto *sampler = pin_.get<Sampler>()) check_context(context, parameter, *sampler);
+    const auto *texture = pin_.get<Texture>();
+    if (!texture) return;
+    check_context(context, parameter, *texture);
+    check_kind(parameter, *texture);
+    check_image_access(parameter, *texture);
+}
+
+cl_mem HeldArgument::mem() const
+{
+    const auto *buffer = pin_.get<Buffer>();
+    const auto *texture = pin_.get<Texture>();
+    return buffer ? buffer->mem() : texture ? texture->mem() : nullptr;
+}
+
+cl_sampler HeldArgument::sampler() const
+{
+    const auto *sampler = pin_.get<Sampler>();
+    return sampler ? sampler->native() : nullptr;
+}
+
+}  // namespace clgl

@@ -1,0 +1,60 @@
+// The objects that arguments stand for.
+#pragma once
+
+#include "core/buffer.hpp"
+#include "core/kernel_parameter.hpp"
+#include "core/optional_pin.hpp"
+#include "core/sampler.hpp"
+#include "core/texture.hpp"
+
+#include <vector>
+
+namespace clgl
+{
+
+// The object of an argument, held while this lives; of values and local memory there is none.
+class HeldArgument
+{
+public:
+    // Throws CLGL_ERROR_INVALID_HANDLE, naming the argument.
+    void hold(const Parameter &parameter, const clgl_argument &given);
+    bool is_empty() const { return pin_.is_empty(); }
+
+    // That the object is of the context and what the parameter wants. Throws CLGL_ERROR_WRONG_CONTEXT,
+    // CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_UNSUPPORTED, naming the argument.
+    void check(const Context &context, const Parameter &parameter) const;
+    void require_launchable(const CommandTarget &to) const
+    {
+        if (const auto *buffer = pin_.get<Buffer>()) buffer->require_launchable(to);
+    }
+
+    // nullptr for a buffer that is not there
+    cl_mem mem() const;
+    // nullptr if it is none
+    cl_sampler sampler() const;
+
+private:
+    OptionalPin pin_;
+};
+
+// The objects of a launch, by argument, held until the command is enqueued: from then on the driver keeps what it
+// uses. Without memory of its own but for many arguments: a launch is no place to allocate.
+class HeldArguments
+{
+public:
+    explicit HeldArguments(size_t count) : many_(count > few ? count : 0), all_(count > few ? many_.data() : few_)
+    {
+    }
+    HeldArguments(const HeldArguments &) = delete;
+    HeldArguments &operator=(const HeldArguments &) = delete;
+
+    HeldArgument &operator[](size_t index) { return all_[index]; }
+
+private:
+    static constexpr size_t few = 16;
+    HeldArgument few_[few];
+    std::vector<HeldArgument> many_;
+    HeldArgument *all_;
+};
+
+}  // namespace clgl

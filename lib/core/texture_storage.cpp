@@ -1,0 +1,249 @@
+#include "core/texture_storage.hpp"
+
+#include "base/text.hpp"
+#include "core/handles.hpp"
+#include "core/image_support.hpp"
+#include "core/mem_info.hpp"
+
+#include <algorithm>
+#include <iterator>
+
+namespace clgl
+{
+
+namespace
+{
+
+// A size, and the most that the device has of it.
+struct Dimension {
+    const char *name;
+    uint32_t given;
+    uint64_t limit;
+    bool used;
+};
+
+void check_dimension(const Dimension &dimension, int32_t kind)
+{
+    const auto [name, given, limit, used] = dimension;
+    if (!used && given > 1)
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text(name, ' ', given, " is set, but a ", kind_name(kind), " texture has none: give 0 or 1"));
+    if (used && given == 0)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text(name, " is 0, and a ", kind_name(kind), " texture needs it"));
+    if (used && given > limit)
+        fail(CLGL_ERROR_OUT_OF_RANGE,
+             text(name, ' ', given, " of a ", kind_name(kind), " texture is beyond the device's ", limit));
+}
+
+TextureShape checked_shape(const Context &context, const clgl_texture_desc &desc, const Format &format)
+{
+    const ImageLimits most = image_limits(context);
+    const int32_t kind = desc.kind;
+    const bool is_3d = kind == CLGL_TEXTURE_KIND_3D;
+    const bool is_flat = kind == CLGL_TEXTURE_KIND_2D || kind == CLGL_TEXTURE_KIND_2D_ARRAY;
+    const bool is_array = kind == CLGL_TEXTURE_KIND_1D_ARRAY || kind == CLGL_TEXTURE_KIND_2D_ARRAY;
+    const uint64_t most_width = kind == CLGL_TEXTURE_KIND_BUFFER ? most.of_buffer
+                                : is_3d                          ? most.width_3d
+                                                                 : most.width_2d;
+    check_dimension({"width", desc.width, most_width, true}, kind);
+    check_dimension({"height", desc.height, is_3d ? most.height_3d : most.height_2d, is_flat || is_3d}, kind);
+    check_dimension({"depth", desc.depth, most.depth_3d, is_3d}, kind);
+    check_dimension({"layers", desc.layers, most.layers, is_array}, kind);
+    TextureShape shape{.kind = kind, .bytes_per_pixel = format.bytes};
+    shape.size[0] = desc.width;
+    if (is_flat || is_3d) shape.size[1] = desc.height;
+    if (is_3d) shape.size[2] = desc.depth;
+    if (is_array) shape.size[is_flat ? 2 : 1] = desc.layers;
+    const uint64_t bytes = uint64_t{shape.size[0]} * shape.size[1] * shape.size[2] * format.bytes;
+    if (bytes > most.bytes)
+        fail(CLGL_ERROR_OUT_OF_RANGE,
+             text(shape.text(), " pixels of ", format.name, " are ", bytes,
+                  " bytes, beyond what the device can allocate at once, ", most.bytes, " bytes"));
+    return shape;
+}
+
+void check_fields(const clgl_texture_desc &desc)
+{
+    const bool of_buffer = desc.kind == CLGL_TEXTURE_KIND_BUFFER;
+    if (of_buffer != (desc.buffer != nullptr))
+        fail(CLGL_ERROR_INVALID_ARGUMENT, of_buffer ? "CLGL_TEXTURE_KIND_BUFFER needs a buffer"
+                                                    : "buffer is for CLGL_TEXTURE_KIND_BUFFER only");
+    if (of_buffer && desc.data)
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             "data is set, but the pixels of CLGL_TEXTURE_KIND_BUFFER are the buffer's");
+    if (!desc.data && (desc.row_pitch != 0 || desc.slice_pitch != 0))
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "row_pitch and slice_pitch are data's, and data is NULL");
+    if (!desc.data && desc.flags & CLGL_TEXTURE_USE_HOST_MEMORY)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "CLGL_TEXTURE_USE_HOST_MEMORY uses the memory at data, which is NULL");
+}
+
+void check_format(const Context &context, const clgl_texture_desc &desc, const Format &format)
+{
+    require_images(context);
+    const std::vector<const Format *> supported = supported_formats(context, desc.kind, image_flags(desc.access));
+    if (std::ranges::find(supported, &format) != supported.end()) return;
+    fail(CLGL_ERROR_UNSUPPORTED,
+         text(format.has_image() ? text(device_names(context), " has no ", kind_name(desc.kind), " images of ")
+                                 : "OpenCL has no images of ",
+              "CLGL_FORMAT_", format.name, "; ", name_of_nearest(format, supported)));
+}
+
+cl_mem check_buffer(const Context &context, const clgl_texture_desc &desc, const Buffer &buffer,
+                    const TextureShape &shape)
+{
+    if (&buffer.context() != &context)
+        fail(CLGL_ERROR_WRONG_CONTEXT, text(buffer.describe(), " is of another clgl context"));
+    if (buffer.storage().shared())
+        fail(CLGL_ERROR_UNSUPPORTED, text(buffer.describe(), " is shared with OpenGL: make it with "
+                                                             "CLGL_BUFFER_COMPUTE_ONLY"));
+    if (!buffer.writable() && desc.access != CLGL_ACCESS_READ_ONLY)
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text(buffer.describe(), " is only read, so access must be CLGL_ACCESS_READ_ONLY"));
+    const uint64_t bytes = uint64_t{shape.size[0]} * shape.bytes_per_pixel;
+    if (bytes > buffer.range().size)
+        fail(CLGL_ERROR_OUT_OF_RANGE, text(shape.text(), " pixels are ", bytes, " bytes, more than the ",
+                                           buffer.range().size, " of ", buffer.describe()));
+    return buffer.mem();
+}
+
+cl_mem_flags host_flags(Context &context, const clgl_texture_desc &desc)
+{
+    if (!desc.data) return 0;
+    if (!(desc.flags & CLGL_TEXTURE_USE_HOST_MEMORY)) return CL_MEM_COPY_HOST_PTR;
+    if (!host_images_in_place(context))
+        fail(CLGL_ERROR_UNSUPPORTED,
+             text(device_names(context), " does not work in host memory, but in a copy of "
+                                         "it: leave CLGL_TEXTURE_USE_HOST_MEMORY out"));
+    return CL_MEM_USE_HOST_PTR;
+}
+
+}  // namespace
+
+Ref<TextureStorage> TextureStorage::compute_only(Ref<Context> context, const clgl_texture_desc &desc)
+{
+    const Format &format = known_format(desc.format);
+    check_fields(desc);
+    check_format(*context, desc, format);
+    Ref<TextureStorage> storage = make_ref<TextureStorage>(context);
+    storage->format_ = &format;
+    storage->shape_ = checked_shape(*context, desc, format);
+    storage->own_ = desc.kind != CLGL_TEXTURE_KIND_BUFFER && !(desc.flags & CLGL_TEXTURE_USE_HOST_MEMORY);
+    Ref<Buffer> buffer;
+    cl_mem of_buffer = nullptr;
+    if (desc.buffer) {
+        buffer = Pinned<Buffer>(reinterpret_cast<uintptr_t>(desc.buffer)).ref();
+        of_buffer = check_buffer(*context, desc, *buffer, storage->shape_);
+        storage->buffer_ = buffer->storage_ref();
+    }
+    storage->make_image(desc, of_buffer);
+    context->add_storage(*storage);
+    return storage;
+}
+
+void TextureStorage::make_image(const clgl_texture_desc &desc, cl_mem of_buffer)
+{
+    const auto [width, height, depth] = shape_.size;
+    const bool is_1d_array = shape_.kind == CLGL_TEXTURE_KIND_1D_ARRAY;
+    cl_image_desc image{};
+    image.image_type = image_types()[shape_.kind];
+    image.image_width = width;
+    image.image_height = is_1d_array ? 1 : height;
+    image.image_depth = shape_.kind == CLGL_TEXTURE_KIND_3D ? depth : 1;
+    image.image_array_size = is_1d_array ? height : shape_.kind == CLGL_TEXTURE_KIND_2D_ARRAY ? depth : 1;
+    image.buffer = of_buffer;
+    if (desc.data) {
+        const TextureRegion pixels = checked_pixels(shape_, desc.row_pitch, desc.slice_pitch);
+        image.image_row_pitch = pixels.row_pitch;
+        image.image_slice_pitch = cl_slice_pitch(shape_, pixels);
+    }
+    const cl_mem_flags flags = image_flags(desc.access) | host_flags(*context_, desc);
+    cl_int code = CL_SUCCESS;
+    mem_ = ClMem(
+        cl().CreateImage(context_->native(), flags, &format_->cl, &image, const_cast<void *>(desc.data), &code));
+    if (code == CL_INVALID_OPERATION || code == CL_IMAGE_FORMAT_NOT_SUPPORTED)
+        fail(CLGL_ERROR_UNSUPPORTED,
+             text(device_names(*context_), " makes no ", kind_name(shape_.kind), " images of CLGL_FORMAT_",
+                  format_->name),
+             {CLGL_NATIVE_OPENCL, code});
+    if (code != CL_SUCCESS) fail_cl(code, text("clCreateImage of ", shape_.text(), " pixels of ", format_->name));
+}
+
+Ref<TextureStorage> TextureStorage::adopt(Ref<Context> context, void *native)
+{
+    const auto mem = static_cast<cl_mem>(native);
+    ClMem owned = retained(mem);
+    Ref<TextureStorage> storage = make_ref<TextureStorage>(context);
+    storage->mem_ = std::move(owned);
+    storage->own_ = false;
+    const auto type = mem_info<cl_mem_object_type>(mem, CL_MEM_TYPE);
+    if (type == CL_MEM_OBJECT_BUFFER) fail(CLGL_ERROR_INVALID_ARGUMENT, "cl_mem is a buffer, not an image");
+    if (mem_info<cl_context>(mem, CL_MEM_CONTEXT) != context->native())
+        fail(CLGL_ERROR_WRONG_CONTEXT, "cl_mem is of another cl_context than the clgl context");
+    const auto kind = std::ranges::find(image_types(), type);
+    if (kind == image_types().end())
+        fail(CLGL_ERROR_UNSUPPORTED, text("cl_mem has the type ", hex(type), ", which is no kind of texture"));
+    cl_image_format format{};
+    check_cl(cl().GetImageInfo(mem, CL_IMAGE_FORMAT, sizeof format, &format, nullptr), "clGetImageInfo");
+    storage->format_ = find_cl_format(format);
+    if (!storage->format_)
+        fail(CLGL_ERROR_UNSUPPORTED, text("no format stands for channel order ", hex(format.image_channel_order),
+                                          " and data type ", hex(format.image_channel_data_type)));
+    TextureShape &shape = storage->shape_;
+    shape.kind = static_cast<int32_t>(kind - image_types().begin());
+    shape.bytes_per_pixel = storage->format_->bytes;
+    const bool is_1d_array = shape.kind == CLGL_TEXTURE_KIND_1D_ARRAY;
+    shape.size[0] = storage->number(CL_IMAGE_WIDTH);
+    if (parts_of(shape.kind) > 1)
+        shape.size[1] = storage->number(is_1d_array ? CL_IMAGE_ARRAY_SIZE : CL_IMAGE_HEIGHT);
+    if (parts_of(shape.kind) > 2)
+        shape.size[2] =
+            storage->number(shape.kind == CLGL_TEXTURE_KIND_3D ? CL_IMAGE_DEPTH : CL_IMAGE_ARRAY_SIZE);
+    context->add_storage(*storage);
+    return storage;
+}
+
+TextureStorage::~TextureStorage() { context_->remove_storage(*this); }
+
+uint64_t TextureStorage::size() const
+{
+    return uint64_t{shape_.size[0]} * shape_.size[1] * shape_.size[2] * shape_.bytes_per_pixel;
+}
+
+void TextureStorage::note_mapping(void *handed_out, void *drivers)
+{
+    std::lock_guard lock(mappings_mutex_);
+    mappings_.emplace(handed_out, drivers);
+}
+
+void *TextureStorage::drivers_mapping(void *handed_out)
+{
+    std::lock_guard lock(mappings_mutex_);
+    const auto found = mappings_.find(handed_out);
+    return found == mappings_.end() ? handed_out : found->second;
+}
+
+void TextureStorage::forget_mapping(void *handed_out)
+{
+    std::lock_guard lock(mappings_mutex_);
+    const auto found = mappings_.find(handed_out);
+    if (found != mappings_.end()) mappings_.erase(found);
+}
+
+size_t TextureStorage::number(cl_image_info what) const
+{
+    size_t value = 0;
+    check_cl(cl().GetImageInfo(mem(), what, sizeof value, &value, nullptr), "clGetImageInfo");
+    return value;
+}
+
+size_t TextureStorage::row_pitch() const
+{
+    return number(shape_.kind == CLGL_TEXTURE_KIND_1D_ARRAY ? CL_IMAGE_SLICE_PITCH : CL_IMAGE_ROW_PITCH);
+}
+
+size_t TextureStorage::slice_pitch() const
+{
+    return parts_of(shape_.kind) < std::size(shape_.size) ? 0 : number(CL_IMAGE_SLICE_PITCH);
+}
+
+}  // namespace clgl

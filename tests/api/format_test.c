@@ -1,0 +1,153 @@
+/* The table of formats: what it tells agrees with OpenGL's and OpenCL's own headers and with itself. */
+#define _GNU_SOURCE
+#include "texture_support.h"
+
+static uint32_t format_count(void)
+{
+    uint32_t count = 0;
+    expect_success(clgl_format_get_count(&count));
+    assert_in_range(count, 50, MOST_FORMATS);
+    return count;
+}
+
+static void rows_are_what_the_specifications_say(void **state)
+{
+    static const struct {
+        int32_t format;
+        uint32_t internal, format_of_gl, type, order, data_type, bytes, components, bits;
+        int32_t numeric;
+        const char *name, *specification;
+    } expected[] = {
+        {CLGL_FORMAT_R8, GL_R8, GL_RED, GL_UNSIGNED_BYTE, CL_R, CL_UNORM_INT8, 1, 1, 8, CLGL_NUMERIC_UNORM, "R8",
+         "cl_khr_gl_sharing"},
+        {CLGL_FORMAT_RG8, GL_RG8, GL_RG, GL_UNSIGNED_BYTE, CL_RG, CL_UNORM_INT8, 2, 2, 8, CLGL_NUMERIC_UNORM,
+         "RG8", "cl_khr_gl_sharing"},
+        {CLGL_FORMAT_R8_SNORM, GL_R8_SNORM, GL_RED, GL_BYTE, CL_R, CL_SNORM_INT8, 1, 1, 8, CLGL_NUMERIC_SNORM,
+         "R8_SNORM", "cl_khr_gl_sharing"},
+        {CLGL_FORMAT_R16F, GL_R16F, GL_RED, GL_HALF_FLOAT, CL_R, CL_HALF_FLOAT, 2, 1, 16, CLGL_NUMERIC_FLOAT,
+         "R16F", "cl_khr_gl_sharing"},
+        {CLGL_FORMAT_RGBA8, GL_RGBA8, GL_RGBA, GL_UNSIGNED_BYTE, CL_RGBA, CL_UNORM_INT8, 4, 4, 8,
+         CLGL_NUMERIC_UNORM, "RGBA8", "cl_khr_gl_sharing"},
+        {CLGL_FORMAT_BGRA8, GL_RGBA8, GL_BGRA, GL_UNSIGNED_INT_8_8_8_8_REV, CL_BGRA, CL_UNORM_INT8, 4, 4, 8,
+         CLGL_NUMERIC_UNORM, "BGRA8", "cl_khr_gl_sharing"},
+        {CLGL_FORMAT_RGBA32F, GL_RGBA32F, GL_RGBA, GL_FLOAT, CL_RGBA, CL_FLOAT, 16, 4, 32, CLGL_NUMERIC_FLOAT,
+         "RGBA32F", "cl_khr_gl_sharing"},
+        {CLGL_FORMAT_R8UI, GL_R8UI, GL_RED_INTEGER, GL_UNSIGNED_BYTE, CL_R, CL_UNSIGNED_INT8, 1, 1, 8,
+         CLGL_NUMERIC_UINT, "R8UI", "cl_khr_gl_sharing"},
+        {CLGL_FORMAT_RGBA16I, GL_RGBA16I, GL_RGBA_INTEGER, GL_SHORT, CL_RGBA, CL_SIGNED_INT16, 8, 4, 16,
+         CLGL_NUMERIC_INT, "RGBA16I", "cl_khr_gl_sharing"},
+        {CLGL_FORMAT_SRGB8_ALPHA8, GL_SRGB8_ALPHA8, GL_RGBA, GL_UNSIGNED_BYTE, CL_sRGBA, CL_UNORM_INT8, 4, 4, 8,
+         CLGL_NUMERIC_SRGB, "SRGB8_ALPHA8", "OpenCL 2.0"},
+        {CLGL_FORMAT_DEPTH24_STENCIL8, GL_DEPTH24_STENCIL8, GL_DEPTH_STENCIL, GL_UNSIGNED_INT_24_8,
+         CL_DEPTH_STENCIL, CL_UNORM_INT24, 4, 2, 24, CLGL_NUMERIC_DEPTH, "DEPTH24_STENCIL8",
+         "cl_khr_gl_depth_images"},
+        {CLGL_FORMAT_DEPTH_COMPONENT32F, GL_DEPTH_COMPONENT32F, GL_DEPTH_COMPONENT, GL_FLOAT, CL_DEPTH, CL_FLOAT,
+         4, 1, 32, CLGL_NUMERIC_DEPTH, "DEPTH_COMPONENT32F", "cl_khr_gl_depth_images"},
+        {CLGL_FORMAT_RGB8, GL_RGB8, GL_RGB, GL_UNSIGNED_BYTE, 0, 0, 3, 3, 8, CLGL_NUMERIC_UNORM, "RGB8", ""},
+        {CLGL_FORMAT_RGB10_A2, GL_RGB10_A2, GL_RGBA, GL_UNSIGNED_INT_2_10_10_10_REV, 0, 0, 4, 4, 10,
+         CLGL_NUMERIC_UNORM, "RGB10_A2", ""},
+        {CLGL_FORMAT_ARGB8, 0, 0, 0, CL_ARGB, CL_UNORM_INT8, 4, 4, 8, CLGL_NUMERIC_UNORM, "ARGB8", "OpenCL 3.0"},
+    };
+    (void)state;
+    for (size_t i = 0; i < COUNT(expected); ++i) {
+        const clgl_format_info info = info_of_format(expected[i].format);
+        assert_int_equal(info.gl_internal_format, expected[i].internal);
+        assert_int_equal(info.gl_format, expected[i].format_of_gl);
+        assert_int_equal(info.gl_type, expected[i].type);
+        assert_int_equal(info.cl_channel_order, expected[i].order);
+        assert_int_equal(info.cl_channel_data_type, expected[i].data_type);
+        assert_int_equal(info.bytes_per_pixel, expected[i].bytes);
+        assert_int_equal(info.components, expected[i].components);
+        assert_int_equal(info.bits_per_component, expected[i].bits);
+        assert_int_equal(info.numeric, expected[i].numeric);
+        assert_string_equal(info.name, expected[i].name);
+        assert_non_null(strstr(info.specification, expected[i].specification));
+    }
+}
+
+/* Bytes, components and bits of each row fit together, and both ways to look it up lead to it. */
+static void rows_agree_with_themselves(void **state)
+{
+    const int32_t count = (int32_t)format_count();
+    (void)state;
+    for (int32_t format = 1; format <= count; ++format) {
+        const clgl_format_info info = info_of_format(format);
+        int32_t found = 0;
+        assert_int_equal(info.format, format);
+        assert_in_range(info.numeric, CLGL_NUMERIC_UNORM, CLGL_NUMERIC_DEPTH);
+        assert_true(strlen(info.name) > 0);
+        if (info.cl_channel_order != 0) {
+            assert_int_equal(info.nearest, format);
+            assert_true(strlen(info.specification) > 0);
+            expect_success(clgl_format_from_cl(info.cl_channel_order, info.cl_channel_data_type, &found));
+            assert_int_equal(found, format);
+            if (info.numeric != CLGL_NUMERIC_DEPTH)
+                assert_int_equal(info.bytes_per_pixel, info.components * info.bits_per_component / 8);
+        } else {
+            const clgl_format_info nearest = info_of_format(info.nearest);
+            assert_int_not_equal(nearest.cl_channel_order, 0);
+            assert_true(nearest.bits_per_component >= info.bits_per_component);
+            assert_true(info.numeric == CLGL_NUMERIC_DEPTH || nearest.components >= info.components);
+            assert_string_equal(info.specification, "");
+        }
+        if (info.gl_internal_format == 0) continue;
+        expect_success(clgl_format_from_gl(info.gl_internal_format, &found));
+        /* Other orders of the same internal format come later in the table. */
+        assert_true(found <= format);
+        assert_int_equal(info_of_format(found).gl_internal_format, info.gl_internal_format);
+        if (!strstr(info.name, "BGRA")) assert_int_equal(found, format);
+    }
+}
+
+static void the_nearest_loses_nothing(void **state)
+{
+    static const int32_t pairs[][2] = {
+        {CLGL_FORMAT_RGB8, CLGL_FORMAT_RGBA8},
+        {CLGL_FORMAT_RGB10_A2, CLGL_FORMAT_RGBA16},
+        {CLGL_FORMAT_RGB32F, CLGL_FORMAT_RGBA32F},
+        {CLGL_FORMAT_R11F_G11F_B10F, CLGL_FORMAT_RGBA16F},
+        {CLGL_FORMAT_RGB565, CLGL_FORMAT_RGBA8},
+        {CLGL_FORMAT_RGB16UI, CLGL_FORMAT_RGBA16UI},
+        {CLGL_FORMAT_SRGB8, CLGL_FORMAT_SRGB8_ALPHA8},
+        {CLGL_FORMAT_DEPTH_COMPONENT24, CLGL_FORMAT_DEPTH_COMPONENT32F},
+        {CLGL_FORMAT_STENCIL_INDEX8, CLGL_FORMAT_R8UI},
+        {CLGL_FORMAT_COMPRESSED_RED_RGTC1, CLGL_FORMAT_R8},
+        {CLGL_FORMAT_COMPRESSED_RGBA_S3TC_DXT5, CLGL_FORMAT_RGBA8},
+    };
+    (void)state;
+    for (size_t i = 0; i < COUNT(pairs); ++i)
+        assert_int_equal(info_of_format(pairs[i][0]).nearest, pairs[i][1]);
+}
+
+static void unknown_formats_are_refused(void **state)
+{
+    clgl_format_info info = CLGL_FORMAT_INFO_INIT;
+    int32_t format = 0;
+    (void)state;
+    expect_error(clgl_format_get_info(CLGL_FORMAT_NONE, &info), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_error(clgl_format_get_info(-1, &info), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_error(clgl_format_get_info((int32_t)format_count() + 1, &info), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_message("is none of CLGL_FORMAT_");
+    expect_error(clgl_format_get_info(1, NULL), CLGL_ERROR_INVALID_ARGUMENT);
+    info.struct_size = 4;
+    expect_error(clgl_format_get_info(1, &info), CLGL_ERROR_INVALID_STRUCT_SIZE);
+    expect_error(clgl_format_get_count(NULL), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_error_out(clgl_format_from_gl(0, &format), CLGL_ERROR_UNSUPPORTED, format);
+    expect_error_out(clgl_format_from_gl(GL_RGBA, &format), CLGL_ERROR_UNSUPPORTED, format);
+    expect_message("0x1908");
+    expect_error(clgl_format_from_gl(GL_RGBA8, NULL), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_error_out(clgl_format_from_cl(0, 0, &format), CLGL_ERROR_UNSUPPORTED, format);
+    expect_error_out(clgl_format_from_cl(CL_RGBA, CL_UNORM_SHORT_565, &format), CLGL_ERROR_UNSUPPORTED, format);
+    expect_error(clgl_format_from_cl(CL_RGBA, CL_UNORM_INT8, NULL), CLGL_ERROR_INVALID_ARGUMENT);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(rows_are_what_the_specifications_say),
+        cmocka_unit_test(rows_agree_with_themselves),
+        cmocka_unit_test(the_nearest_loses_nothing),
+        cmocka_unit_test(unknown_formats_are_refused),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,225 @@
+/* Every function of textures and samplers that takes a handle, with each kind of bad one: each gives its own
+ * error and a message, and leaves nothing in its out parameters. */
+#define _GNU_SOURCE
+#include "texture_support.h"
+
+#define GARBAGE ((void *)(uintptr_t)0x123456789abcdef0u)
+#define BYTES 4096u
+
+/* What the calls work on when nothing is wrong. */
+static gl_context gl;
+static clgl_context context;
+static clgl_queue queue;
+static clgl_buffer buffer;
+static clgl_texture texture, other;
+static clgl_sampler sampler;
+static clgl_program program;
+static clgl_kernel kernel;
+
+/* Where results go */
+static struct {
+    void *handle, *pointer;
+    size_t row_pitch, slice_pitch;
+    uint32_t count;
+    int32_t format;
+} out;
+static char bytes[BYTES];
+
+#define FENCE ((clgl_fence *)&out.handle)
+
+static clgl_result create(clgl_context c)
+{
+    const clgl_texture_desc desc = describe_image(CLGL_TEXTURE_KIND_2D, CLGL_FORMAT_RGBA8);
+    return clgl_texture_create(c, &desc, (clgl_texture *)&out.handle);
+}
+
+static clgl_result create_of(clgl_buffer b)
+{
+    clgl_texture_desc desc = describe_image(CLGL_TEXTURE_KIND_BUFFER, CLGL_FORMAT_RGBA8);
+    desc.buffer = b;
+    return clgl_texture_create(context, &desc, (clgl_texture *)&out.handle);
+}
+
+static clgl_result texture_info(clgl_texture t)
+{
+    clgl_texture_info info = CLGL_TEXTURE_INFO_INIT;
+    return clgl_texture_get_info(t, &info);
+}
+
+static clgl_result sampler_info(clgl_sampler s)
+{
+    clgl_sampler_info info = CLGL_SAMPLER_INFO_INIT;
+    return clgl_sampler_get_info(s, &info);
+}
+
+static clgl_result map(clgl_queue q, clgl_texture t)
+{
+    return clgl_texture_map(q, t, CLGL_MAP_READ, NULL, 1, 0, NULL, &out.pointer, &out.row_pitch, &out.slice_pitch,
+                            FENCE);
+}
+
+static clgl_result call(clgl_texture t, clgl_sampler s)
+{
+    const clgl_launch one = CLGL_LAUNCH_INIT;
+    clgl_argument arguments[2] = {CLGL_ARGUMENT_INIT, CLGL_ARGUMENT_INIT};
+    arguments[0].kind = CLGL_ARGUMENT_IMAGE;
+    arguments[0].texture = t;
+    arguments[1].kind = CLGL_ARGUMENT_SAMPLER;
+    arguments[1].sampler = s;
+    return clgl_kernel_call(queue, kernel, 2, arguments, &one, 0, NULL, FENCE);
+}
+
+typedef clgl_result (*call_with)(void *handle);
+#define CALL(name, expression)                                                                                   \
+    static clgl_result name(void *handle) { return expression; }
+
+CALL(c_create, create(handle))
+CALL(c_list, clgl_texture_list_formats(handle, CLGL_TEXTURE_KIND_2D, 0, 1, &out.format, &out.count))
+CALL(c_adopt, clgl_texture_from_cl(handle, GARBAGE, (clgl_texture *)&out.handle))
+CALL(c_sampler, clgl_sampler_create(handle, NULL, (clgl_sampler *)&out.handle))
+CALL(q_read, clgl_texture_read(handle, texture, NULL, bytes, 1, 0, NULL, FENCE))
+CALL(q_write, clgl_texture_write(handle, texture, NULL, bytes, 1, 0, NULL, FENCE))
+CALL(q_fill, clgl_texture_fill(handle, texture, NULL, bytes, 0, NULL, FENCE))
+CALL(q_copy, clgl_texture_copy(handle, texture, other, NULL, NULL, 0, NULL, FENCE))
+CALL(q_to_buffer, clgl_texture_copy_to_buffer(handle, texture, buffer, NULL, 0, 0, NULL, FENCE))
+CALL(q_from_buffer, clgl_buffer_copy_to_texture(handle, buffer, texture, 0, NULL, 0, NULL, FENCE))
+CALL(q_map, map(handle, texture))
+CALL(q_unmap, clgl_texture_unmap(handle, texture, bytes, 0, NULL, FENCE))
+CALL(b_create, create_of(handle))
+CALL(b_to_buffer, clgl_texture_copy_to_buffer(queue, texture, handle, NULL, 0, 0, NULL, FENCE))
+CALL(b_from_buffer, clgl_buffer_copy_to_texture(queue, handle, texture, 0, NULL, 0, NULL, FENCE))
+CALL(t_info, texture_info(handle))
+CALL(t_native, clgl_texture_cl_image(handle, &out.pointer))
+CALL(t_read, clgl_texture_read(queue, handle, NULL, bytes, 1, 0, NULL, FENCE))
+CALL(t_write, clgl_texture_write(queue, handle, NULL, bytes, 1, 0, NULL, FENCE))
+CALL(t_fill, clgl_texture_fill(queue, handle, NULL, bytes, 0, NULL, FENCE))
+CALL(t_copy_from, clgl_texture_copy(queue, handle, other, NULL, NULL, 0, NULL, FENCE))
+CALL(t_copy_to, clgl_texture_copy(queue, texture, handle, NULL, NULL, 0, NULL, FENCE))
+CALL(t_to_buffer, clgl_texture_copy_to_buffer(queue, handle, buffer, NULL, 0, 0, NULL, FENCE))
+CALL(t_from_buffer, clgl_buffer_copy_to_texture(queue, buffer, handle, 0, NULL, 0, NULL, FENCE))
+CALL(t_map, map(queue, handle))
+CALL(t_unmap, clgl_texture_unmap(queue, handle, bytes, 0, NULL, FENCE))
+CALL(t_argument, clgl_kernel_set_texture(kernel, 0, handle))
+CALL(t_call, call(handle, sampler))
+CALL(s_info, sampler_info(handle))
+CALL(s_native, clgl_sampler_cl_sampler(handle, &out.pointer))
+CALL(s_argument, clgl_kernel_set_sampler(kernel, 1, handle))
+CALL(s_call, call(texture, handle))
+CALL(k_texture, clgl_kernel_set_texture(handle, 0, texture))
+CALL(k_sampler, clgl_kernel_set_sampler(handle, 1, sampler))
+
+typedef enum kind { CONTEXT, QUEUE, BUFFER, TEXTURE, SAMPLER, KERNEL, KIND_COUNT } kind;
+
+typedef struct entry {
+    kind wanted;
+    call_with call;
+    const char *name;
+} entry;
+
+#define ENTRY(wanted, call)                                                                                      \
+    {                                                                                                            \
+        wanted, call, #call                                                                                      \
+    }
+
+static const entry entries[] = {
+    ENTRY(CONTEXT, c_create),    ENTRY(CONTEXT, c_list),      ENTRY(CONTEXT, c_adopt),
+    ENTRY(CONTEXT, c_sampler),   ENTRY(QUEUE, q_read),        ENTRY(QUEUE, q_write),
+    ENTRY(QUEUE, q_fill),        ENTRY(QUEUE, q_copy),        ENTRY(QUEUE, q_to_buffer),
+    ENTRY(QUEUE, q_from_buffer), ENTRY(QUEUE, q_map),         ENTRY(QUEUE, q_unmap),
+    ENTRY(BUFFER, b_create),     ENTRY(BUFFER, b_to_buffer),  ENTRY(BUFFER, b_from_buffer),
+    ENTRY(TEXTURE, t_info),      ENTRY(TEXTURE, t_native),    ENTRY(TEXTURE, t_read),
+    ENTRY(TEXTURE, t_write),     ENTRY(TEXTURE, t_fill),      ENTRY(TEXTURE, t_copy_from),
+    ENTRY(TEXTURE, t_copy_to),   ENTRY(TEXTURE, t_to_buffer), ENTRY(TEXTURE, t_from_buffer),
+    ENTRY(TEXTURE, t_map),       ENTRY(TEXTURE, t_unmap),     ENTRY(TEXTURE, t_argument),
+    ENTRY(TEXTURE, t_call),      ENTRY(SAMPLER, s_info),      ENTRY(SAMPLER, s_native),
+    ENTRY(SAMPLER, s_argument),  ENTRY(SAMPLER, s_call),      ENTRY(KERNEL, k_texture),
+    ENTRY(KERNEL, k_sampler),
+};
+
+static void make_all(void)
+{
+    gl = make_best_gl();
+    context = make_context(POCL, CLGL_TRANSPORT_NONE);
+    queue = make_queue(context, 0);
+    buffer = compute_buffer(context, BYTES, NULL);
+    expect_success(create(context));
+    texture = out.handle;
+    expect_success(create(context));
+    other = out.handle;
+    expect_success(clgl_sampler_create(context, NULL, &sampler));
+    program = build_program(context, "kernel void get(read_only image2d_t in, sampler_t how) {}");
+    kernel = find_kernel(program, "get");
+}
+
+static void destroy_all(void)
+{
+    expect_success(clgl_kernel_destroy(kernel));
+    expect_success(clgl_program_destroy(program));
+    expect_success(clgl_sampler_destroy(sampler));
+    expect_success(clgl_texture_destroy(texture));
+    expect_success(clgl_texture_destroy(other));
+    expect_success(clgl_buffer_destroy(buffer));
+    expect_success(clgl_queue_destroy(queue));
+    expect_no_memory(context);
+    expect_success(clgl_context_destroy(context));
+    destroy_gl(&gl);
+}
+
+static void refuse(const entry *e, void *handle)
+{
+    clgl_result result = CLGL_SUCCESS;
+    memset(&out, RUBBISH, sizeof out);
+    /* A descriptor without a buffer contradicts itself. */
+    if (!handle && e->call == b_create) return;
+    result = e->call(handle);
+    if (result != CLGL_ERROR_INVALID_HANDLE)
+        fail_msg("%s with %p: %s (%s)", e->name, handle, clgl_result_name(result), clgl_error_message());
+    check_error(result, CLGL_ERROR_INVALID_HANDLE, e->name, __FILE__, __LINE__);
+    if (out.handle && (uintptr_t)out.handle != (uintptr_t)0xa5a5a5a5a5a5a5a5u)
+        fail_msg("%s left its out parameter %p", e->name, out.handle);
+}
+
+static void bad_handles_are_refused(void **state)
+{
+    void *good[KIND_COUNT];
+    void *stale[KIND_COUNT];
+    (void)state;
+    make_all();
+    stale[CONTEXT] = context;
+    stale[QUEUE] = queue;
+    stale[BUFFER] = buffer;
+    stale[TEXTURE] = texture;
+    stale[SAMPLER] = sampler;
+    stale[KERNEL] = kernel;
+    destroy_all();
+    make_all();
+    good[CONTEXT] = context;
+    good[QUEUE] = queue;
+    good[BUFFER] = buffer;
+    good[TEXTURE] = texture;
+    good[SAMPLER] = sampler;
+    good[KERNEL] = kernel;
+    for (size_t i = 0; i < COUNT(entries); ++i) {
+        refuse(&entries[i], NULL);
+        refuse(&entries[i], GARBAGE);
+        refuse(&entries[i], &out);
+        refuse(&entries[i], (void *)~(uintptr_t)0);
+        refuse(&entries[i], stale[entries[i].wanted]);
+        for (kind k = CONTEXT; k < KIND_COUNT; ++k)
+            if (k != entries[i].wanted) refuse(&entries[i], good[k]);
+    }
+    expect_error(clgl_texture_destroy(stale[TEXTURE]), CLGL_ERROR_INVALID_HANDLE);
+    expect_error(clgl_sampler_destroy(stale[SAMPLER]), CLGL_ERROR_INVALID_HANDLE);
+    expect_error(clgl_texture_destroy((clgl_texture)(void *)buffer), CLGL_ERROR_INVALID_HANDLE);
+    expect_error(clgl_sampler_destroy((clgl_sampler)(void *)texture), CLGL_ERROR_INVALID_HANDLE);
+    destroy_all();
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(bad_handles_are_refused),
+    };
+    setenv("RUSTICL_ENABLE", "llvmpipe", 1);
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

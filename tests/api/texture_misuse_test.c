@@ -1,0 +1,408 @@
+/* Textures and their commands with bad input: typed errors with the numbers in the message, and nothing changed;
+ * and that commands wait for what they are told to wait for. */
+#define _GNU_SOURCE
+#include "texture_support.h"
+
+#define NOTHING "kernel void nothing() {}"
+
+static void refuse(kernel_fixture *f, clgl_texture_desc desc, clgl_result expected, const char *part)
+{
+    clgl_texture texture = NULL;
+    expect_error_out(clgl_texture_create(f->context, &desc, &texture), expected, texture);
+    expect_message(part);
+}
+
+static void descriptors_are_checked(kernel_fixture *f)
+{
+    const clgl_texture_desc good = describe_image(CLGL_TEXTURE_KIND_2D, CLGL_FORMAT_RGBA8);
+    clgl_texture_desc desc = good;
+    static unsigned char bytes[4096];
+    clgl_texture texture = NULL;
+    desc.flags = 0;
+    refuse(f, desc, CLGL_ERROR_UNSUPPORTED, "CLGL_TEXTURE_COMPUTE_ONLY");
+    desc.flags = 0x80000004u;
+    refuse(f, desc, CLGL_ERROR_INVALID_ARGUMENT, "unknown bits");
+    desc = good;
+    desc.access = 4;
+    refuse(f, desc, CLGL_ERROR_INVALID_ARGUMENT, "access 4");
+    desc = good;
+    desc.kind = 0;
+    refuse(f, desc, CLGL_ERROR_INVALID_ARGUMENT, "kind 0");
+    desc.kind = CLGL_TEXTURE_KIND_BUFFER + 1;
+    refuse(f, desc, CLGL_ERROR_INVALID_ARGUMENT, "kind 7");
+    desc = good;
+    desc.format = CLGL_FORMAT_NONE;
+    refuse(f, desc, CLGL_ERROR_INVALID_ARGUMENT, "format 0");
+    desc.format = 100000;
+    refuse(f, desc, CLGL_ERROR_INVALID_ARGUMENT, "format 100000");
+    desc = good;
+    desc.reserved = 1;
+    refuse(f, desc, CLGL_ERROR_INVALID_ARGUMENT, "reserved");
+    desc = good;
+    desc.struct_size = 8;
+    refuse(f, desc, CLGL_ERROR_INVALID_STRUCT_SIZE, "struct_size");
+    desc = good;
+    desc.width = 0;
+    refuse(f, desc, CLGL_ERROR_INVALID_ARGUMENT, "width is 0");
+    desc = good;
+    desc.height = 0;
+    refuse(f, desc, CLGL_ERROR_INVALID_ARGUMENT, "height is 0");
+    desc = good;
+    desc.depth = 2;
+    refuse(f, desc, CLGL_ERROR_INVALID_ARGUMENT, "depth 2 is set, but a 2D texture has none");
+    desc = good;
+    desc.layers = 3;
+    refuse(f, desc, CLGL_ERROR_INVALID_ARGUMENT, "layers 3 is set");
+    desc = good;
+    desc.row_pitch = 64;
+    refuse(f, desc, CLGL_ERROR_INVALID_ARGUMENT, "data is NULL");
+    desc.data = bytes;
+    desc.row_pitch = 51;
+    refuse(f, desc, CLGL_ERROR_INVALID_ARGUMENT, "row_pitch 51 is less than the region's 52 bytes");
+    desc.row_pitch = 53;
+    refuse(f, desc, CLGL_ERROR_INVALID_ARGUMENT, "no multiple of the pixel's 4 bytes");
+    desc.row_pitch = 0;
+    desc.slice_pitch = 10;
+    refuse(f, desc, CLGL_ERROR_INVALID_ARGUMENT, "slice_pitch 10");
+    desc.row_pitch = (size_t)-4;
+    refuse(f, desc, CLGL_ERROR_OUT_OF_RANGE, "overflows");
+    expect_error_out(clgl_texture_create(f->context, NULL, &texture), CLGL_ERROR_INVALID_ARGUMENT, texture);
+    expect_error(clgl_texture_create(f->context, &good, NULL), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_success(clgl_texture_destroy(NULL));
+}
+
+static void sizes_are_the_devices(kernel_fixture *f)
+{
+    clgl_context_info context = CLGL_CONTEXT_INFO_INIT;
+    clgl_device_info device = CLGL_DEVICE_INFO_INIT;
+    clgl_texture_desc desc;
+    expect_success(clgl_context_get_info(f->context, &context));
+    expect_success(clgl_device_get_info(context.device, &device));
+    for (size_t k = 0; k < COUNT(image_kinds); ++k) {
+        char expected[64];
+        const uint64_t limit =
+            image_kinds[k] == CLGL_TEXTURE_KIND_3D ? device.image3d_max_width : device.image2d_max_width;
+        desc = describe_image(image_kinds[k], CLGL_FORMAT_R8UI);
+        desc.width = (uint32_t)limit + 1;
+        snprintf(expected, sizeof expected, "beyond the device's %llu", (unsigned long long)limit);
+        refuse(f, desc, CLGL_ERROR_OUT_OF_RANGE, expected);
+        desc.width = 0xffffffffu;
+        refuse(f, desc, CLGL_ERROR_OUT_OF_RANGE, expected);
+    }
+    desc = describe_image(CLGL_TEXTURE_KIND_2D_ARRAY, CLGL_FORMAT_R8UI);
+    desc.layers = (uint32_t)device.image_max_array_size + 1;
+    refuse(f, desc, CLGL_ERROR_OUT_OF_RANGE, "layers");
+    desc = describe_image(CLGL_TEXTURE_KIND_3D, CLGL_FORMAT_R8UI);
+    desc.depth = (uint32_t)device.image3d_max_depth + 1;
+    refuse(f, desc, CLGL_ERROR_OUT_OF_RANGE, "depth");
+    desc = describe_image(CLGL_TEXTURE_KIND_2D, CLGL_FORMAT_R8UI);
+    desc.height = (uint32_t)device.image2d_max_height + 1;
+    refuse(f, desc, CLGL_ERROR_OUT_OF_RANGE, "height");
+    desc = describe_image(CLGL_TEXTURE_KIND_2D_ARRAY, CLGL_FORMAT_RGBA32F);
+    desc.width = (uint32_t)device.image2d_max_width;
+    desc.height = (uint32_t)device.image2d_max_height;
+    desc.layers = (uint32_t)device.image_max_array_size;
+    refuse(f, desc, CLGL_ERROR_OUT_OF_RANGE, "beyond what the device can allocate at once");
+}
+
+/* Of the formats without an image, and of those without one on these drivers. */
+static void missing_formats_name_the_nearest(kernel_fixture *f)
+{
+    static const struct {
+        int32_t format;
+        const char *nearest;
+    } expected[] = {
+        {CLGL_FORMAT_RGB8,
+         "OpenCL has no images of CLGL_FORMAT_RGB8; the nearest that works is CLGL_FORMAT_RGBA8"},
+        {CLGL_FORMAT_RGB10_A2, "the nearest that works is CLGL_FORMAT_RGBA16"},
+        {CLGL_FORMAT_RG8, "has no 2D images of CLGL_FORMAT_RG8; the nearest that works is CLGL_FORMAT_RGBA8"},
+        {CLGL_FORMAT_RG32UI, "the nearest that works is CLGL_FORMAT_RGBA32UI"},
+        {CLGL_FORMAT_SRGB8_ALPHA8, "the nearest that works is CLGL_FORMAT_RGBA8"},
+        {CLGL_FORMAT_DEPTH_COMPONENT32F, "the nearest that works is CLGL_FORMAT_R32F"},
+        {CLGL_FORMAT_DEPTH24_STENCIL8, "the nearest that works is CLGL_FORMAT_R32F"},
+        {CLGL_FORMAT_COMPRESSED_RGBA_BPTC_UNORM, "the nearest that works is CLGL_FORMAT_RGBA8"},
+    };
+    for (size_t i = 0; i < COUNT(expected); ++i)
+        refuse(f, describe_image(CLGL_TEXTURE_KIND_2D, expected[i].format), CLGL_ERROR_UNSUPPORTED,
+               expected[i].nearest);
+}
+
+/* One part of the region beyond what is there, for each kind and each part. */
+static void regions_are_checked(kernel_fixture *f)
+{
+    static unsigned char bytes[8192];
+    for (size_t k = 0; k < COUNT(image_kinds); ++k) {
+        image i = make_image(f->context, describe_image(image_kinds[k], CLGL_FORMAT_RGBA8), 1);
+        for (int part = 0; part < 3; ++part) {
+            const int there = i.size[part] > 1;
+            const clgl_result past = there ? CLGL_ERROR_OUT_OF_RANGE : CLGL_ERROR_INVALID_ARGUMENT;
+            clgl_texture_region region = whole_image(&i);
+            region.extent[part] = i.size[part] + 1;
+            expect_error(clgl_texture_read(f->queue, i.texture, &region, bytes, 1, 0, NULL, NULL), past);
+            if (there) expect_message(part == 0 ? "which is 13" : "reach past the edge of the");
+            region.extent[part] = (size_t)-1;
+            region.origin[part] = 2;
+            expect_error(clgl_texture_write(f->queue, i.texture, &region, bytes, 1, 0, NULL, NULL), past);
+            region = whole_image(&i);
+            region.origin[part] = 1;
+            expect_error(clgl_texture_fill(f->queue, i.texture, &region, bytes, 0, NULL, NULL), past);
+            region.origin[part] = (size_t)-1;
+            expect_error(clgl_texture_read(f->queue, i.texture, &region, bytes, 1, 0, NULL, NULL), past);
+            region = whole_image(&i);
+            region.extent[part] = 0;
+            expect_error(clgl_texture_read(f->queue, i.texture, &region, bytes, 1, 0, NULL, NULL),
+                         CLGL_ERROR_INVALID_ARGUMENT);
+            expect_message("is 0");
+        }
+        expect_image(f->queue, &i);
+        destroy_image(&i);
+    }
+}
+
+static void pitches_are_checked(kernel_fixture *f)
+{
+    static unsigned char bytes[8192];
+    image i = make_image(f->context, describe_image(CLGL_TEXTURE_KIND_3D, CLGL_FORMAT_RGBA8), 1);
+    clgl_texture_region region = whole_image(&i);
+    void *pointer = NULL;
+    size_t row_pitch = 1, slice_pitch = 1;
+    region.row_pitch = 51;
+    expect_error(clgl_texture_read(f->queue, i.texture, &region, bytes, 1, 0, NULL, NULL),
+                 CLGL_ERROR_INVALID_ARGUMENT);
+    expect_message("row_pitch 51 is less than the region's 52 bytes");
+    region.row_pitch = 52;
+    region.slice_pitch = 52 * 6;
+    expect_error(clgl_texture_write(f->queue, i.texture, &region, bytes, 1, 0, NULL, NULL),
+                 CLGL_ERROR_INVALID_ARGUMENT);
+    expect_message("slice_pitch 312 is less than 364");
+    region.row_pitch = (size_t)-1;
+    expect_error(clgl_texture_read(f->queue, i.texture, &region, bytes, 1, 0, NULL, NULL),
+                 CLGL_ERROR_OUT_OF_RANGE);
+    region.row_pitch = 52;
+    region.slice_pitch = 0;
+    expect_error(clgl_texture_fill(f->queue, i.texture, &region, bytes, 0, NULL, NULL),
+                 CLGL_ERROR_INVALID_ARGUMENT);
+    expect_message("must be 0");
+    expect_error(clgl_texture_map(f->queue, i.texture, CLGL_MAP_READ, &region, 1, 0, NULL, &pointer, &row_pitch,
+                                  &slice_pitch, NULL),
+                 CLGL_ERROR_INVALID_ARGUMENT);
+    assert_null(pointer);
+    assert_int_equal(row_pitch, 0);
+    assert_int_equal(slice_pitch, 0);
+    region.row_pitch = 0;
+    region.struct_size = 4;
+    expect_error(clgl_texture_read(f->queue, i.texture, &region, bytes, 1, 0, NULL, NULL),
+                 CLGL_ERROR_INVALID_STRUCT_SIZE);
+    region.struct_size = sizeof region;
+    region.reserved = 1;
+    expect_error(clgl_texture_read(f->queue, i.texture, &region, bytes, 1, 0, NULL, NULL),
+                 CLGL_ERROR_INVALID_ARGUMENT);
+    expect_image(f->queue, &i);
+    destroy_image(&i);
+}
+
+static void other_arguments_are_checked(kernel_fixture *f)
+{
+    static unsigned char bytes[8192];
+    clgl_texture_desc desc = describe_image(CLGL_TEXTURE_KIND_2D, CLGL_FORMAT_RGBA8);
+    image i = make_image(f->context, desc, 1), only_read;
+    void *pointer = NULL;
+    size_t row_pitch = 1;
+    const clgl_buffer buffer = compute_buffer(f->context, 256, NULL);
+    desc.access = CLGL_ACCESS_READ_ONLY;
+    only_read = make_image(f->context, desc, 1);
+    expect_error(clgl_texture_read(f->queue, i.texture, NULL, NULL, 1, 0, NULL, NULL),
+                 CLGL_ERROR_INVALID_ARGUMENT);
+    expect_error(clgl_texture_write(f->queue, i.texture, NULL, NULL, 1, 0, NULL, NULL),
+                 CLGL_ERROR_INVALID_ARGUMENT);
+    expect_error(clgl_texture_fill(f->queue, i.texture, NULL, NULL, 0, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_error(clgl_texture_read(f->queue, i.texture, NULL, bytes, 2, 0, NULL, NULL),
+                 CLGL_ERROR_INVALID_ARGUMENT);
+    expect_error(clgl_texture_read(f->queue, i.texture, NULL, bytes, 1, 1, NULL, NULL),
+                 CLGL_ERROR_INVALID_ARGUMENT);
+    expect_error(clgl_texture_write(f->queue, only_read.texture, NULL, bytes, 1, 0, NULL, NULL),
+                 CLGL_ERROR_INVALID_ARGUMENT);
+    expect_message("is only read");
+    expect_error(clgl_texture_fill(f->queue, only_read.texture, NULL, bytes, 0, NULL, NULL),
+                 CLGL_ERROR_INVALID_ARGUMENT);
+    expect_error(clgl_texture_copy(f->queue, i.texture, only_read.texture, NULL, NULL, 0, NULL, NULL),
+                 CLGL_ERROR_INVALID_ARGUMENT);
+    expect_error(clgl_buffer_copy_to_texture(f->queue, buffer, i.texture, 0, NULL, 0, NULL, NULL),
+                 CLGL_ERROR_OUT_OF_RANGE);
+    expect_message("reach past the 256 bytes");
+    expect_error(clgl_texture_copy_to_buffer(f->queue, i.texture, buffer, NULL, 0, 0, NULL, NULL),
+                 CLGL_ERROR_OUT_OF_RANGE);
+    for (uint32_t flags = 0; flags < 16; ++flags) {
+        if (flags == CLGL_MAP_READ || flags == CLGL_MAP_WRITE || flags == (CLGL_MAP_READ | CLGL_MAP_WRITE) ||
+            flags == CLGL_MAP_WRITE_DISCARD)
+            continue;
+        expect_error_out(
+            clgl_texture_map(f->queue, i.texture, flags, NULL, 1, 0, NULL, &pointer, &row_pitch, NULL, NULL),
+            CLGL_ERROR_INVALID_ARGUMENT, pointer);
+    }
+    expect_error(clgl_texture_map(f->queue, only_read.texture, CLGL_MAP_WRITE, NULL, 1, 0, NULL, &pointer,
+                                  &row_pitch, NULL, NULL),
+                 CLGL_ERROR_INVALID_ARGUMENT);
+    expect_error(
+        clgl_texture_map(f->queue, i.texture, CLGL_MAP_READ, NULL, 1, 0, NULL, NULL, &row_pitch, NULL, NULL),
+        CLGL_ERROR_INVALID_ARGUMENT);
+    expect_error(
+        clgl_texture_map(f->queue, i.texture, CLGL_MAP_READ, NULL, 1, 0, NULL, &pointer, NULL, NULL, NULL),
+        CLGL_ERROR_INVALID_ARGUMENT);
+    expect_error(clgl_texture_unmap(f->queue, i.texture, NULL, 0, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_error(clgl_texture_unmap(f->queue, i.texture, bytes, 0, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_message("pointer is no mapping of");
+    expect_image(f->queue, &i);
+    expect_image(f->queue, &only_read);
+    expect_success(clgl_buffer_destroy(buffer));
+    destroy_image(&i);
+    destroy_image(&only_read);
+}
+
+static void copies_are_checked(kernel_fixture *f)
+{
+    image i = make_image(f->context, describe_image(CLGL_TEXTURE_KIND_2D, CLGL_FORMAT_RGBA8), 1);
+    image other = make_image(f->context, describe_image(CLGL_TEXTURE_KIND_2D, CLGL_FORMAT_RGBA8UI), 1);
+    const clgl_texture_region region = inner_part(&i);
+    size_t origin[3] = {2, 3, 0};
+    expect_error(clgl_texture_copy(f->queue, i.texture, other.texture, NULL, NULL, 0, NULL, NULL),
+                 CLGL_ERROR_INVALID_ARGUMENT);
+    expect_message("source is of CLGL_FORMAT_RGBA8, destination of CLGL_FORMAT_RGBA8UI");
+    expect_error(clgl_texture_copy(f->queue, i.texture, i.texture, &region, origin, 0, NULL, NULL),
+                 CLGL_ERROR_OUT_OF_RANGE);
+    expect_message("overlap");
+    origin[0] = 4;
+    expect_error(clgl_texture_copy(f->queue, i.texture, i.texture, &region, origin, 0, NULL, NULL),
+                 CLGL_ERROR_OUT_OF_RANGE);
+    expect_message("reach past the edge");
+    expect_image(f->queue, &i);
+    destroy_image(&other);
+    destroy_image(&i);
+}
+
+/* A slice of one kind is a picture of another. */
+static void kinds_are_copied_into_each_other(kernel_fixture *f)
+{
+    image flat = make_image(f->context, describe_image(CLGL_TEXTURE_KIND_2D, CLGL_FORMAT_RGBA8), 1);
+    image deep = make_image(f->context, describe_image(CLGL_TEXTURE_KIND_3D, CLGL_FORMAT_RGBA8), 2);
+    image layers = make_image(f->context, describe_image(CLGL_TEXTURE_KIND_2D_ARRAY, CLGL_FORMAT_RGBA8), 3);
+    clgl_texture_region region = whole_image(&flat);
+    const size_t origin[3] = {0, 0, 2};
+    expect_success(clgl_texture_copy(f->queue, flat.texture, deep.texture, NULL, origin, 0, NULL, NULL));
+    memcpy(deep.pixels + 2 * flat.bytes, flat.pixels, flat.bytes);
+    expect_image(f->queue, &deep);
+    region.origin[2] = 2;
+    expect_success(clgl_texture_copy(f->queue, deep.texture, layers.texture, &region, origin, 0, NULL, NULL));
+    memcpy(layers.pixels + 2 * flat.bytes, flat.pixels, flat.bytes);
+    expect_image(f->queue, &layers);
+    region.origin[2] = 1;
+    expect_success(clgl_texture_copy(f->queue, layers.texture, flat.texture, &region, NULL, 0, NULL, NULL));
+    memcpy(flat.pixels, layers.pixels + flat.bytes, flat.bytes);
+    expect_image(f->queue, &flat);
+    destroy_image(&flat);
+    destroy_image(&deep);
+    destroy_image(&layers);
+}
+
+static void other_contexts_are_refused(kernel_fixture *f)
+{
+    const clgl_context other = make_context(POCL, CLGL_TRANSPORT_NONE);
+    image i = make_image(other, describe_image(CLGL_TEXTURE_KIND_2D, CLGL_FORMAT_RGBA8), 1);
+    image own = make_image(f->context, describe_image(CLGL_TEXTURE_KIND_2D, CLGL_FORMAT_RGBA8), 1);
+    static unsigned char bytes[512];
+    const clgl_buffer buffer = compute_buffer(other, 4096, NULL);
+    clgl_texture_desc desc = describe_image(CLGL_TEXTURE_KIND_BUFFER, CLGL_FORMAT_RGBA8);
+    expect_error(clgl_texture_read(f->queue, i.texture, NULL, bytes, 1, 0, NULL, NULL), CLGL_ERROR_WRONG_CONTEXT);
+    expect_error(clgl_texture_copy(f->queue, own.texture, i.texture, NULL, NULL, 0, NULL, NULL),
+                 CLGL_ERROR_WRONG_CONTEXT);
+    expect_error(clgl_texture_copy(f->queue, i.texture, own.texture, NULL, NULL, 0, NULL, NULL),
+                 CLGL_ERROR_WRONG_CONTEXT);
+    expect_error(clgl_texture_copy_to_buffer(f->queue, own.texture, buffer, NULL, 0, 0, NULL, NULL),
+                 CLGL_ERROR_WRONG_CONTEXT);
+    expect_error(clgl_buffer_copy_to_texture(f->queue, buffer, own.texture, 0, NULL, 0, NULL, NULL),
+                 CLGL_ERROR_WRONG_CONTEXT);
+    expect_error(clgl_texture_unmap(f->queue, i.texture, bytes, 0, NULL, NULL), CLGL_ERROR_WRONG_CONTEXT);
+    desc.buffer = buffer;
+    refuse(f, desc, CLGL_ERROR_WRONG_CONTEXT, "another clgl context");
+    expect_success(clgl_buffer_destroy(buffer));
+    destroy_image(&own);
+    destroy_image(&i);
+    expect_success(clgl_context_destroy(other));
+}
+
+/* Each command starts when its fence lets it, and its own fence says when it is done. */
+static void commands_wait(kernel_fixture *f)
+{
+    image i = make_image(f->context, describe_image(CLGL_TEXTURE_KIND_2D, CLGL_FORMAT_RGBA8), 1);
+    image other = make_image(f->context, describe_image(CLGL_TEXTURE_KIND_2D, CLGL_FORMAT_RGBA8), 2);
+    const clgl_buffer buffer = compute_buffer(f->context, i.bytes, NULL);
+    unsigned char *got = malloc(i.bytes);
+    clgl_fence gate = NULL, steps[6];
+    void *pointer = NULL;
+    size_t row_pitch = 0;
+    assert_non_null(got);
+    expect_success(clgl_fence_create_user(f->context, &gate));
+    expect_success(clgl_texture_write(f->queue, i.texture, NULL, other.pixels, 0, 1, &gate, &steps[0]));
+    expect_success(clgl_texture_copy_to_buffer(f->queue, i.texture, buffer, NULL, 0, 1, &steps[0], &steps[1]));
+    expect_success(clgl_buffer_copy_to_texture(f->queue, buffer, i.texture, 0, NULL, 1, &steps[1], &steps[2]));
+    expect_success(clgl_texture_copy(f->queue, i.texture, other.texture, NULL, NULL, 1, &steps[2], &steps[3]));
+    expect_success(clgl_texture_read(f->queue, other.texture, NULL, got, 0, 1, &steps[3], &steps[4]));
+    expect_success(clgl_texture_fill(f->queue, i.texture, NULL, i.pixels, 1, &steps[4], &steps[5]));
+    for (size_t s = 0; s < COUNT(steps); ++s)
+        assert_int_equal(clgl_fence_wait(steps[s], 0), CLGL_TIMEOUT);
+    expect_success(clgl_fence_signal(gate, 0));
+    for (size_t s = 0; s < COUNT(steps); ++s) {
+        expect_success(clgl_fence_wait(steps[s], CLGL_FOREVER));
+        expect_success(clgl_fence_destroy(steps[s]));
+    }
+    expect_same_bytes(got, other.pixels, other.bytes);
+    expect_image(f->queue, &other);
+    expect_success(clgl_texture_map(f->queue, other.texture, CLGL_MAP_READ, NULL, 0, 0, NULL, &pointer,
+                                    &row_pitch, NULL, &steps[0]));
+    expect_success(clgl_fence_wait(steps[0], CLGL_FOREVER));
+    expect_same_bytes(pointer, other.pixels, 4 * other.size[0]);
+    expect_success(clgl_texture_unmap(f->queue, other.texture, pointer, 0, NULL, &steps[1]));
+    expect_success(clgl_fence_wait(steps[1], CLGL_FOREVER));
+    expect_success(clgl_fence_destroy(steps[0]));
+    expect_success(clgl_fence_destroy(steps[1]));
+    expect_success(clgl_fence_destroy(gate));
+    expect_success(clgl_buffer_destroy(buffer));
+    free(got);
+    destroy_image(&i);
+    destroy_image(&other);
+}
+
+#define EVERYWHERE(name)                                                                                         \
+    static void name##_everywhere(void **state)                                                                  \
+    {                                                                                                            \
+        (void)state;                                                                                             \
+        run_kernels(NOTHING, 0, name);                                                                           \
+    }
+EVERYWHERE(descriptors_are_checked)
+EVERYWHERE(sizes_are_the_devices)
+EVERYWHERE(missing_formats_name_the_nearest)
+EVERYWHERE(regions_are_checked)
+EVERYWHERE(pitches_are_checked)
+EVERYWHERE(other_arguments_are_checked)
+EVERYWHERE(copies_are_checked)
+EVERYWHERE(kinds_are_copied_into_each_other)
+EVERYWHERE(other_contexts_are_refused)
+EVERYWHERE(commands_wait)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(descriptors_are_checked_everywhere),
+        cmocka_unit_test(sizes_are_the_devices_everywhere),
+        cmocka_unit_test(missing_formats_name_the_nearest_everywhere),
+        cmocka_unit_test(regions_are_checked_everywhere),
+        cmocka_unit_test(pitches_are_checked_everywhere),
+        cmocka_unit_test(other_arguments_are_checked_everywhere),
+        cmocka_unit_test(copies_are_checked_everywhere),
+        cmocka_unit_test(kinds_are_copied_into_each_other_everywhere),
+        cmocka_unit_test(other_contexts_are_refused_everywhere),
+        cmocka_unit_test(commands_wait_everywhere),
+    };
+    setenv("RUSTICL_ENABLE", "llvmpipe", 1);
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
