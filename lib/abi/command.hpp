@@ -14,15 +14,20 @@ constexpr uint32_t known_map_flags = CLGL_MAP_READ | CLGL_MAP_WRITE | CLGL_MAP_W
 template <typename Body>
 void command(clgl_queue queue, uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence, Body &&body)
 {
-    clgl_fence *out = optional_out(fence);
-    const auto pinned = pin<Queue>(queue);
-    const WaitList list(pinned->context(), wait_count, waits);
-    Ref<Fence> result;
-    {
-        Uses uses(*pinned);
-        result = body(CommandTarget{*pinned, list, out != nullptr, uses});
+    try {
+        const auto pinned = pin<Queue>(queue);
+        const WaitList list(pinned->context(), wait_count, waits);
+        Ref<Fence> result;
+        {
+            Uses uses(*pinned);
+            result = body(CommandTarget{*pinned, list, fence != nullptr, uses});
+        }
+        if (fence) *fence = handle_of<clgl_fence>(result);
+    } catch (...) {
+        // Not before: it may lie among `waits`.
+        if (fence) *fence = nullptr;
+        throw;
     }
-    if (out) *out = handle_of<clgl_fence>(result);
 }
 
 }  // namespace clgl::abi

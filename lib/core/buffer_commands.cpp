@@ -86,7 +86,8 @@ struct RectTransfer {
               make_box(rect.other_origin, rect.region, rect.other_row_pitch, rect.other_slice_pitch, "other_"))
     {
         const clgl_range touched = extent(in_buffer, rect.region);
-        extent(in_host, rect.region);
+        const clgl_range in_memory = extent(in_host, rect.region);
+        checked_add(in_memory.offset, in_memory.size);
         buffer.require_access(to, buffer.part(&touched), writes);
     }
 };

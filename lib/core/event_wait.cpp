@@ -63,6 +63,10 @@ void wait_until_ended(std::span<const ClEvent> events)
 void check_not_failed(const ClEvent &event)
 {
     const cl_int status = event ? execution_status(event) : CL_COMPLETE;
+    // PoCL 3.1's code for a command whose wait list failed, which means something else everywhere else.
+    if (status == CL_DEVICE_NOT_FOUND)
+        fail(CLGL_ERROR_COMMAND_FAILED, "something that a command waits for has failed, so it did not run",
+             {CLGL_NATIVE_OPENCL, status});
     if (status < 0)
         fail(CLGL_ERROR_COMMAND_FAILED,
              text("a command ended with ", native_name(CLGL_NATIVE_OPENCL, status), " (", status, ")",

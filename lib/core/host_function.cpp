@@ -96,6 +96,17 @@ void enqueue_native(const CommandTarget &to, const Ref<HostCall> &call)
     }
 }
 
+// A point behind `waits` alone, which are not empty.
+ClEvent mark_behind(const Queue &queue, std::span<const cl_event> waits)
+{
+    queue.note_busy();
+    cl_event event = nullptr;
+    check_cl(
+        cl().EnqueueMarkerWithWaitList(queue.native(), static_cast<cl_uint>(waits.size()), waits.data(), &event),
+        "clEnqueueMarkerWithWaitList");
+    return ClEvent(event);
+}
+
 // A point behind what the function waits for: all before it in a queue that keeps order, else the wait list only.
 ClEvent ready_event(const CommandTarget &to)
 {
@@ -107,11 +118,7 @@ ClEvent ready_event(const CommandTarget &to)
         check_cl(cl().SetUserEventStatus(nothing.get(), CL_COMPLETE), "clSetUserEventStatus");
         waits.add(nothing);
     }
-    to.queue.note_busy();
-    cl_event event = nullptr;
-    check_cl(cl().EnqueueMarkerWithWaitList(to.queue.native(), waits.count(), waits.data(), &event),
-             "clEnqueueMarkerWithWaitList");
-    return ClEvent(event);
+    return mark_behind(to.queue, waits.span());
 }
 
 void enqueue_by_events(const CommandTarget &to, const Ref<HostCall> &call)
@@ -119,10 +126,12 @@ void enqueue_by_events(const CommandTarget &to, const Ref<HostCall> &call)
     const ClEvent ready = ready_event(to);
     // On its own: rusticl 22.3 completes no command before the last of its flush.
     to.queue.flush();
-    if (!to.queue.out_of_order()) {
-        const cl_event passed = call->make_passed(to.queue.context()).get();
+    const cl_event passed = call->make_passed(to.queue.context()).get();
+    if (to.queue.out_of_order())
+        // What waits for all of the queue waits for the function, too.
+        mark_behind(to.queue, {&passed, 1});
+    else
         to.queue.barrier({&passed, 1});
-    }
     to.queue.flush();
     run_when(to.queue, ready, call, true);
 }

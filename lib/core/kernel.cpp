@@ -102,6 +102,16 @@ bool is_built_for(cl_program program, cl_device_id device)
 // Strings of the ABI live as long as the kernel, and one that is empty may still be declared.
 const char *lasting(const std::string &string) { return string.empty() ? "" : string.c_str(); }
 
+// Drivers (PoCL 3.1) abort when the arguments of a launch want more together than the device has.
+void take_local(const Parameter &parameter, uint64_t size, uint64_t &left)
+{
+    if (size > left)
+        fail(CLGL_ERROR_OUT_OF_RANGE,
+             text(parameter.title, " is given ", size, " bytes of local memory; the queue's ", "device has ",
+                  left, " left after the arguments before it"));
+    left -= size;
+}
+
 }  // namespace
 
 Kernel::Kernel(Ref<Context> context, ClKernel kernel, std::vector<LaunchLimits> limits, bool lent)
@@ -261,10 +271,12 @@ void Kernel::check(uint32_t index, const clgl_argument &given, HeldArgument &hel
 {
     const Parameter &known = parameter(index);
     // One of several devices is enough: which one it will be, the launch tells.
-    uint64_t local_mem_size = 0;
-    for (const Ref<Device> &device : context_->devices())
-        local_mem_size = std::max(local_mem_size, device->info().local_mem_size);
-    check_argument(known, given, local_mem_size);
+    ArgumentLimits limits;
+    for (const Ref<Device> &device : context_->devices()) {
+        limits.local_mem_size = std::max(limits.local_mem_size, device->info().local_mem_size);
+        limits.parameter_size = std::max<uint64_t>(limits.parameter_size, device->info().max_parameter_size);
+    }
+    check_argument(known, given, limits);
     held.hold(known, given);
     held.check(*context_, known);
 }
@@ -345,12 +357,12 @@ void Kernel::hold_launchable(const CommandTarget &to, std::span<const clgl_argum
     const auto is_given = [&](uint32_t i) { return i < arguments.size() && arguments[i].kind != 0; };
     for (uint32_t i = 0; i < arguments.size(); ++i)
         if (is_given(i)) check(i, arguments[i], held[i]);
+    uint64_t local_mem_left = to.queue.device().info().local_mem_size;
     for (uint32_t i = 0; i < settings_.size(); ++i) {
         const clgl_argument &argument = is_given(i) ? arguments[i] : settings_[i].given;
         if (argument.kind == CLGL_ARGUMENT_UNKNOWN && !lent_)
             fail(CLGL_ERROR_INVALID_ARGUMENT, text(parameters_[i].title, " is not set"));
-        if (argument.kind == CLGL_ARGUMENT_LOCAL)
-            check_argument(parameters_[i], argument, to.queue.device().info().local_mem_size);
+        if (argument.kind == CLGL_ARGUMENT_LOCAL) take_local(parameters_[i], argument.size, local_mem_left);
         if (held[i].is_empty()) held[i].hold(parameters_[i], argument);
         held[i].require_launchable(to);
     }

@@ -97,6 +97,10 @@ void check_sizes(const clgl_launch &launch)
     const auto global = of_dimensions(launch.global, launch.dimensions);
     if (const auto zero = std::ranges::find(global, 0u); zero != global.end())
         fail(CLGL_ERROR_INVALID_ARGUMENT, text("global[", zero - global.begin(), "] is 0"));
+    for (uint32_t d = 0; d < launch.dimensions; ++d)
+        if (launch.offset[d] > std::numeric_limits<size_t>::max() - global[d])
+            fail(CLGL_ERROR_INVALID_ARGUMENT,
+                 text("offset[", d, "] and global[", d, "] together are more than a size_t holds"));
     const auto zeros = std::ranges::count(of_dimensions(launch.local, launch.dimensions), 0u);
     if (zeros != 0 && zeros != static_cast<std::ptrdiff_t>(launch.dimensions))
         fail(CLGL_ERROR_INVALID_ARGUMENT,

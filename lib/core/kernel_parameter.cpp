@@ -138,11 +138,19 @@ std::string what_it_is(const Parameter &parameter)
 
 bool is_vector_of_three(std::string_view type) { return size_of_type(type) != 0 && type.ends_with('3'); }
 
-void check_value(const Parameter &parameter, const clgl_argument &given)
+void check_value(const Parameter &parameter, const clgl_argument &given, uint64_t parameter_size)
 {
     if (!given.value) fail(CLGL_ERROR_INVALID_ARGUMENT, text(parameter.title, " is given a value that is NULL"));
     if (given.size == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, text(parameter.title, " is given a value of 0 bytes"));
-    if (parameter.size == 0 || parameter.size == given.size) return;
+    if (parameter.size == given.size) return;
+    if (parameter.size == 0) {
+        // Nobody knows the size of a struct, but all arguments together have a limit.
+        if (parameter_size != 0 && given.size > parameter_size)
+            fail(CLGL_ERROR_OUT_OF_RANGE,
+                 text(parameter.title, " is given a value of ", given.size, " bytes; the device takes ",
+                      parameter_size, " for all arguments together (max_parameter_size)"));
+        return;
+    }
     fail(CLGL_ERROR_INVALID_ARGUMENT,
          text(parameter.title, " is ", what_it_is(parameter), " of ", parameter.size, " bytes, not ", given.size,
               is_vector_of_three(parameter.type_name) ? ": a vector of three takes the room of four" : ""));
@@ -182,7 +190,7 @@ Parameter declared(const Parameter &known, const clgl_argument_desc &desc, uint3
     return result;
 }
 
-void check_argument(const Parameter &parameter, const clgl_argument &given, uint64_t local_mem_size)
+void check_argument(const Parameter &parameter, const clgl_argument &given, const ArgumentLimits &limits)
 {
     if (given.kind <= CLGL_ARGUMENT_UNKNOWN || given.kind > CLGL_ARGUMENT_NULL)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
@@ -191,8 +199,8 @@ void check_argument(const Parameter &parameter, const clgl_argument &given, uint
     if (parameter.kind != CLGL_ARGUMENT_UNKNOWN && parameter.kind != kind)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              text(parameter.title, " is ", what_it_is(parameter), ", not ", kind_name(kind)));
-    if (kind == CLGL_ARGUMENT_VALUE) check_value(parameter, given);
-    if (kind == CLGL_ARGUMENT_LOCAL) check_local(parameter, given.size, local_mem_size);
+    if (kind == CLGL_ARGUMENT_VALUE) check_value(parameter, given, limits.parameter_size);
+    if (kind == CLGL_ARGUMENT_LOCAL) check_local(parameter, given.size, limits.local_mem_size);
 }
 
 size_t size_of_type(std::string_view name)

@@ -32,9 +32,15 @@ std::vector<Parameter> read_parameters(cl_kernel kernel, uint32_t count, const s
 Parameter declared(const Parameter &known, const clgl_argument_desc &desc, uint32_t index,
                    const std::string &kernel_name);
 
+// What the arguments of a kernel may take, in bytes; 0 if that is not known.
+struct ArgumentLimits {
+    uint64_t local_mem_size = 0;
+    uint64_t parameter_size = 0;
+};
+
 // That an argument of this kind and size may be set here. Throws CLGL_ERROR_INVALID_ARGUMENT,
 // CLGL_ERROR_OUT_OF_RANGE.
-void check_argument(const Parameter &parameter, const clgl_argument &given, uint64_t local_mem_size);
+void check_argument(const Parameter &parameter, const clgl_argument &given, const ArgumentLimits &limits);
 
 // Bytes of a scalar or vector type of OpenCL C, by its name; 0 for any other.
 size_t size_of_type(std::string_view name);

@@ -257,6 +257,9 @@ void Program::link(clgl_program handle, std::span<const clgl_program> inputs, co
         const Pinned<Program> pinned(reinterpret_cast<uintptr_t>(input));
         check_same_context(*pinned, *context_, "a program to link");
         pinned->require_linkable(chosen);
+        // rusticl 22.3 never comes back from it.
+        if (std::ranges::find(programs, pinned.ref()) != programs.end())
+            fail(CLGL_ERROR_INVALID_ARGUMENT, text(pinned->name_for_messages(), " is given twice to be linked"));
         programs.push_back(pinned.ref());
     }
     run("clgl_program_link", handle, desc,

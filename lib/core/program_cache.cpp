@@ -41,6 +41,9 @@ std::string path_of(const std::string &directory, std::string_view key)
     return text(directory, '/', hex(hash_of(key)), ".clgl");
 }
 
+// Far beyond any program's binary, so that a broken entry cannot take all memory.
+constexpr off_t largest_entry = off_t{1} << 30;
+
 // What others could have put there would run in this process.
 bool is_trusted(const struct stat &status)
 {
@@ -87,9 +90,10 @@ std::optional<std::string> load_from_cache(const std::string &directory, std::st
     const File file(open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK));
     if (!file) return {};
     struct stat status;
-    if (fstat(file.get(), &status) != 0 || !is_trusted(status)) {
-        log::write(CLGL_LOG_WARNING, text("the program cache: ", path,
-                                          " is no file, or others than its user can write it: not used"));
+    if (fstat(file.get(), &status) != 0 || !is_trusted(status) || status.st_size > largest_entry) {
+        log::write(CLGL_LOG_WARNING,
+                   text("the program cache: ", path,
+                        " is no file, far too large, or others than its user can write it: not used"));
         return {};
     }
     std::string packed(static_cast<size_t>(status.st_size), '\0');

@@ -211,6 +211,39 @@ static void out_of_order_functions_overtake(kernel_fixture *f)
     destroy_fences(fences, 3);
 }
 
+/* What waits for all of an out-of-order queue waits for its functions, too. */
+static void functions_are_waited_for_out_of_order(kernel_fixture *f)
+{
+    host_work work = {0};
+    clgl_fence fences[2];
+    fences[0] = user_fence(f);
+    expect_success(clgl_queue_host_function(f->queue, add_one, &work, 1, fences, NULL));
+    expect_success(clgl_queue_barrier(f->queue, 0, NULL, &fences[1]));
+    assert_int_equal(clgl_fence_wait(fences[1], 0), CLGL_TIMEOUT);
+    expect_success(clgl_fence_signal(fences[0], 0));
+    expect_success(clgl_fence_wait(fences[1], CLGL_FOREVER));
+    assert_int_equal(work.calls, 1);
+    expect_success(clgl_queue_host_function(f->queue, add_one, &work, 0, NULL, NULL));
+    expect_success(clgl_queue_finish(f->queue));
+    assert_int_equal(work.calls, 2);
+    destroy_fences(fences, 2);
+}
+
+/* The fence that a command gives may take the place of the one that it waits for. */
+static void a_fence_may_replace_what_is_waited_for(kernel_fixture *f)
+{
+    host_work work = {0};
+    const clgl_fence first = user_fence(f);
+    clgl_fence fence = first;
+    expect_success(clgl_queue_host_function(f->queue, add_one, &work, 1, &fence, &fence));
+    assert_ptr_not_equal(fence, first);
+    expect_success(clgl_fence_signal(first, 0));
+    expect_success(clgl_fence_wait(fence, CLGL_FOREVER));
+    assert_int_equal(work.calls, 1);
+    expect_success(clgl_fence_destroy(fence));
+    expect_success(clgl_fence_destroy(first));
+}
+
 #define EVERYWHERE(name, flags)                                                                                  \
     static void name##_everywhere(void **state)                                                                  \
     {                                                                                                            \
@@ -224,6 +257,8 @@ EVERYWHERE(failed_waits_skip_the_function, 0)
 EVERYWHERE(functions_may_call_clgl, 0)
 EVERYWHERE(functions_outlive_their_queue, 0)
 EVERYWHERE(wrong_calls_are_refused, 0)
+EVERYWHERE(functions_are_waited_for_out_of_order, CLGL_QUEUE_OUT_OF_ORDER)
+EVERYWHERE(a_fence_may_replace_what_is_waited_for, 0)
 
 static void out_of_order_functions_overtake_on_pocl(void **state)
 {
@@ -249,6 +284,8 @@ int main(void)
         cmocka_unit_test(functions_may_call_clgl_everywhere),
         cmocka_unit_test(functions_outlive_their_queue_everywhere),
         cmocka_unit_test(wrong_calls_are_refused_everywhere),
+        cmocka_unit_test(functions_are_waited_for_out_of_order_everywhere),
+        cmocka_unit_test(a_fence_may_replace_what_is_waited_for_everywhere),
         cmocka_unit_test(out_of_order_functions_overtake_on_pocl),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);

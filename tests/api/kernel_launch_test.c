@@ -205,6 +205,9 @@ static void wrong_sizes_are_explained(kernel_fixture *f)
     refuse_launch(f, &m, launch_3d(0, 0, 1, 1, 1), "dimensions is 0, not 1 to 3");
     refuse_launch(f, &m, launch_3d(4, 0, 1, 1, 1), "dimensions is 4");
     refuse_launch(f, &m, launch_3d(3, 0, 1, 0, 1), "global[1] is 0");
+    launch = launch_of(4, 0);
+    launch.offset[0] = SIZE_MAX;
+    refuse_launch(f, &m, launch, "offset[0] and global[0] together");
     launch = launch_3d(2, 0, 4, 4, 1);
     launch.local[0] = 2;
     refuse_launch(f, &m, launch, "local is 0 in some dimensions");
@@ -402,6 +405,33 @@ static void kernels_take_many_buffers(kernel_fixture *f)
     expect_success(clgl_kernel_destroy(kernel));
 }
 
+/* Each argument alone would do; drivers end the process for both. */
+static void arguments_have_limits_together(kernel_fixture *f)
+{
+    const clgl_program program =
+        build_program(f->context, "typedef struct pair { int a, b; } pair;\n"
+                                  "kernel void two(local uint *a, local uint *b, pair c)\n"
+                                  "{ a[0] = b[0] = c.a; }\n");
+    const clgl_kernel kernel = find_kernel(program, "two");
+    const clgl_launch one = launch_of(1, 1);
+    const int32_t numbers[2] = {1, 2};
+    clgl_context_info context = CLGL_CONTEXT_INFO_INIT;
+    clgl_device_info device = CLGL_DEVICE_INFO_INIT;
+    clgl_fence fence = NULL;
+    expect_success(clgl_context_get_info(f->context, &context));
+    expect_success(clgl_device_get_info(context.device, &device));
+    expect_success(clgl_kernel_set_local(kernel, 0, (size_t)device.local_mem_size));
+    expect_success(clgl_kernel_set_local(kernel, 1, sizeof(uint32_t)));
+    expect_error(clgl_kernel_set_value(kernel, 2, SIZE_MAX, numbers), CLGL_ERROR_OUT_OF_RANGE);
+    expect_success(clgl_kernel_set_value(kernel, 2, sizeof numbers, numbers));
+    expect_error_out(clgl_kernel_launch(f->queue, kernel, &one, 0, NULL, &fence), CLGL_ERROR_OUT_OF_RANGE, fence);
+    expect_success(clgl_kernel_set_local(kernel, 0, sizeof(uint32_t)));
+    expect_success(clgl_kernel_launch(f->queue, kernel, &one, 0, NULL, NULL));
+    expect_success(clgl_queue_finish(f->queue));
+    expect_success(clgl_kernel_destroy(kernel));
+    expect_success(clgl_program_destroy(program));
+}
+
 #define EVERYWHERE(name)                                                                                         \
     static void name##_everywhere(void **state)                                                                  \
     {                                                                                                            \
@@ -419,6 +449,7 @@ EVERYWHERE(calls_want_acquired_buffers)
 EVERYWHERE(longer_arguments_are_read)
 EVERYWHERE(arguments_have_one_size)
 EVERYWHERE(kernels_take_many_buffers)
+EVERYWHERE(arguments_have_limits_together)
 
 int main(void)
 {
@@ -434,6 +465,7 @@ int main(void)
         cmocka_unit_test(longer_arguments_are_read_everywhere),
         cmocka_unit_test(arguments_have_one_size_everywhere),
         cmocka_unit_test(kernels_take_many_buffers_everywhere),
+        cmocka_unit_test(arguments_have_limits_together_everywhere),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -309,6 +309,18 @@ static void flags_and_enumerators(void **state)
         invalid_out(clgl_buffer_map(queue, buffer, maps[i], NULL, 1, 0, NULL, &pointer, &fence), pointer);
 }
 
+static void boxes_in_memory_that_overflow(void **state)
+{
+    clgl_buffer_rect rect = CLGL_BUFFER_RECT_INIT;
+    (void)state;
+    rect.region[0] = rect.region[1] = rect.region[2] = 1;
+    rect.other_origin[0] = SIZE_MAX;
+    expect_error_out(clgl_buffer_read_rect(queue, buffer, &rect, bytes, 1, 0, NULL, &fence),
+                     CLGL_ERROR_OUT_OF_RANGE, fence);
+    expect_error_out(clgl_buffer_write_rect(queue, buffer, &rect, bytes, 1, 0, NULL, &fence),
+                     CLGL_ERROR_OUT_OF_RANGE, fence);
+}
+
 static void reserved_fields(void **state)
 {
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
@@ -462,12 +474,19 @@ static void nothing_is_leaked(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        CASE(null_where_a_result_goes),      CASE(null_where_something_is_read),
-        CASE(descriptors_of_the_wrong_size), CASE(infos_of_the_wrong_size),
-        CASE(ranges_past_the_end),           CASE(boxes_past_the_end),
-        CASE(flags_and_enumerators),         CASE(reserved_fields),
-        CASE(sizes_that_cannot_be),          CASE(opengl_names),
-        CASE(another_contexts_objects),      CASE(wait_lists),
+        CASE(null_where_a_result_goes),
+        CASE(null_where_something_is_read),
+        CASE(descriptors_of_the_wrong_size),
+        CASE(infos_of_the_wrong_size),
+        CASE(ranges_past_the_end),
+        CASE(boxes_past_the_end),
+        CASE(flags_and_enumerators),
+        CASE(reserved_fields),
+        CASE(boxes_in_memory_that_overflow),
+        CASE(sizes_that_cannot_be),
+        CASE(opengl_names),
+        CASE(another_contexts_objects),
+        CASE(wait_lists),
         cmocka_unit_test(nothing_is_leaked),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);

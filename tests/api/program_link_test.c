@@ -165,10 +165,13 @@ static void wrong_parts_are_refused(void **state)
                        built = make_program(w.context, "kernel void f(global uint *x) { x[0] = 1u; }", NULL, 0),
                        foreign = make_program(other, USER, NULL, CLGL_PROGRAM_NO_BUILD);
     clgl_build_desc build = CLGL_BUILD_DESC_INIT;
-    clgl_program linked = NULL;
+    clgl_program linked = NULL, twice[2];
 #define REFUSED(count, parts, desc, expected)                                                                    \
     expect_error_out(clgl_program_link(w.context, count, parts, desc, &linked), expected, linked)
     expect_error(clgl_program_compile(broken, NULL), CLGL_ERROR_BUILD_FAILED);
+    twice[0] = twice[1] = compile_with_headers(&w);
+    REFUSED(2, twice, NULL, CLGL_ERROR_INVALID_ARGUMENT);
+    expect_success(clgl_program_destroy(twice[0]));
     REFUSED(0, NULL, NULL, CLGL_ERROR_INVALID_ARGUMENT);
     REFUSED(1, NULL, NULL, CLGL_ERROR_INVALID_ARGUMENT);
     /* PoCL ends the process over these three. */

@@ -149,11 +149,11 @@ void sizes_of_struct_types_come_from_the_caller(void **)
     const Parameter known = declared(unknown, desc, 0, "k");
     const char bytes[16] = {};
     clgl_argument given{sizeof(clgl_argument), CLGL_ARGUMENT_VALUE, 12, bytes, nullptr, nullptr, nullptr};
-    check_argument(known, given, 0);
+    check_argument(known, given, {});
     given.size = 16;
     bool refused = false;
     try {
-        check_argument(known, given, 0);
+        check_argument(known, given, {});
     } catch (const Error &error) {
         refused = true;
         assert_string_equal(error.what(), "argument 0 of the kernel k is a value (pair) of 12 bytes, not 16");
