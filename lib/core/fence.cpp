@@ -212,6 +212,9 @@ void Fence::signal(int32_t error)
         fail(CLGL_ERROR_INVALID_STATE, "only fences of clgl_fence_create_user are signalled by the program");
     if (signalled_.exchange(true)) fail(CLGL_ERROR_INVALID_STATE, "the user fence was signalled before");
     const cl_int code = cl().SetUserEventStatus(event_.get(), error == 0 ? CL_COMPLETE : error);
+    if (code == CL_INVALID_OPERATION)
+        fail(CLGL_ERROR_INVALID_STATE, "the user fence was signalled before, through its cl_event",
+             {CLGL_NATIVE_OPENCL, code});
     if (code != CL_SUCCESS) signalled_ = false;
     check_cl(code, "clSetUserEventStatus");
     context_->keeper().close();

@@ -43,6 +43,20 @@ static cl_uint references(cl_event event)
     return count;
 }
 
+static void lent_user_events_may_be_completed(void **state)
+{
+    world w = open_world(*state);
+    clgl_fence fence = NULL;
+    void *event = NULL;
+    expect_success(clgl_fence_create_user(w.context, &fence));
+    expect_success(clgl_fence_cl_event(fence, &event));
+    assert_int_equal(clSetUserEventStatus(event, CL_COMPLETE), CL_SUCCESS);
+    expect_success(clgl_fence_wait(fence, CLGL_FOREVER));
+    expect_named_error(clgl_fence_signal(fence, 0), CLGL_ERROR_INVALID_STATE);
+    expect_success(clgl_fence_destroy(fence));
+    close_world(&w);
+}
+
 static void events_become_fences(void **state)
 {
     world w = open_world(*state);
@@ -314,6 +328,7 @@ static void opengl_without_syncs_finishes_instead(void **state)
 int main(int count, char **arguments)
 {
     const struct CMUnitTest tests[] = {
+        ON_BOTH(lent_user_events_may_be_completed),
         ON_BOTH(events_become_fences),
         ON_BOTH(events_of_an_unflushed_queue_complete),
         ON_BOTH(fences_become_events),
