@@ -4,6 +4,9 @@
 #include "base/text.hpp"
 #include "core/event_wait.hpp"
 
+#include <atomic>
+#include <functional>
+
 namespace clgl
 {
 
@@ -23,8 +26,8 @@ ClEvent make_user_event(const Context &context)
     return event;
 }
 
-// One call that is under way. Whatever becomes of it, its event is set, at the latest by the destructor, so that
-// nothing waits for ever.
+// One call that is under way. It runs once, or is given up; whatever becomes of it, its event is set, at the
+// latest by the destructor, so that nothing waits for ever.
 class HostCall : public Counted
 {
 public:
@@ -32,11 +35,7 @@ public:
         : function_(function), user_data_(user_data), done_(make_user_event(context))
     {
     }
-    ~HostCall() override
-    {
-        cl().SetUserEventStatus(done_.get(), status_);
-        if (passed_) cl().SetUserEventStatus(passed_.get(), CL_COMPLETE);
-    }
+    ~HostCall() override { end(); }
 
     // Completes, or fails with the function's status.
     const ClEvent &done() const { return done_; }
@@ -45,6 +44,7 @@ public:
 
     void run() noexcept
     {
+        if (begun_.exchange(true)) return;
         const last_error::Keep keep;
         try {
             const int32_t given = function_(user_data_);
@@ -53,45 +53,77 @@ public:
             status_ = broken_function;
         }
     }
+    // Whether it had not begun, and so never will.
+    bool give_up() noexcept
+    {
+        if (begun_.exchange(true)) return false;
+        end();
+        return true;
+    }
 
 private:
+    void end() noexcept
+    {
+        if (ended_.exchange(true)) return;
+        cl().SetUserEventStatus(done_.get(), status_);
+        if (passed_) cl().SetUserEventStatus(passed_.get(), CL_COMPLETE);
+    }
+
     clgl_host_function function_;
     void *user_data_;
     cl_int status_ = never_ran;
     ClEvent done_;
     ClEvent passed_;
+    std::atomic<bool> begun_ = false;
+    std::atomic<bool> ended_ = false;
 };
 
-// Runs the call on the thread that waits for fences, once `ready` has completed, and holds it until then.
-// `context` keeps that thread.
-void run_when(const Queue &queue, ClEvent ready, Ref<HostCall> call, bool here)
+bool has_completed(const ClEvent &event) noexcept
 {
-    const Ref<Context> context(&queue.context());
-    context->waiter().add(
-        [context, ready](int64_t timeout_ns) { return wait_for_event_until(ready, timeout_ns); },
-        [ready, call = std::move(call), here](bool completed) {
-            if (here && completed && execution_status(ready) == CL_COMPLETE) call->run();
-        });
+    cl_int status = CL_QUEUED;
+    const cl_int code =
+        cl().GetEventInfo(event.get(), CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status, &status, nullptr);
+    return code == CL_SUCCESS && status == CL_COMPLETE;
 }
 
-// Runs on a thread of the driver's.
-void CL_CALLBACK run_native(void *arguments) { (*static_cast<HostCall **>(arguments))->run(); }
+// Calls `then` on the thread that waits for fences, once `event` has ended, or, without `ended`, cannot be looked
+// at. `context` keeps that thread.
+void when_ended(const Queue &queue, ClEvent event, std::function<void(bool ended)> then)
+{
+    const Ref<Context> context(&queue.context());
+    context->waiter().add([context, event = std::move(event)](
+                              int64_t timeout_ns) { return wait_for_event_until(event, timeout_ns); },
+                          std::move(then));
+}
+
+// Runs on a thread of the driver's, and takes over the driver's reference.
+void CL_CALLBACK run_native(void *arguments)
+{
+    HostCall *const call = *static_cast<HostCall **>(arguments);
+    call->run();
+    call->release();
+}
 
 void enqueue_native(const CommandTarget &to, const Ref<HostCall> &call)
 {
     to.queue.note_busy();
     HostCall *argument = call.get();
     cl_event event = nullptr;
-    check_cl(cl().EnqueueNativeKernel(to.queue.native(), run_native, &argument, sizeof argument, 0, nullptr,
-                                      nullptr, to.waits.count(), to.waits.data(), &event),
-             "clEnqueueNativeKernel");
+    call->retain();
+    const cl_int code = cl().EnqueueNativeKernel(to.queue.native(), run_native, &argument, sizeof argument, 0,
+                                                 nullptr, nullptr, to.waits.count(), to.waits.data(), &event);
+    if (code != CL_SUCCESS) call->release();
+    check_cl(code, "clEnqueueNativeKernel");
     const ClEvent ended(event);
     try {
         to.queue.flush();
-        run_when(to.queue, ended, call, false);
+        when_ended(to.queue, ended, [call](bool was_seen) {
+            // The driver drops its reference by running the call, which it may still do if its end was not seen.
+            if (call->give_up() && was_seen) call->release();
+        });
     } catch (...) {
-        // The driver has a pointer to the call.
         cl().WaitForEvents(1, &event);
+        if (call->give_up()) call->release();
         throw;
     }
 }
@@ -133,7 +165,9 @@ void enqueue_by_events(const CommandTarget &to, const Ref<HostCall> &call)
     else
         to.queue.barrier({&passed, 1});
     to.queue.flush();
-    run_when(to.queue, ready, call, true);
+    when_ended(to.queue, ready, [ready, call](bool was_seen) {
+        if (was_seen && has_completed(ready)) call->run();
+    });
 }
 
 }  // namespace
