@@ -93,9 +93,13 @@ void GlSide::require_current(const void *current) const
              "the OpenGL context that is current on this thread does not share objects with the clgl context's");
 }
 
-void GlSide::tidy_here()
+void GlSide::tidy_here() noexcept
 {
-    if (!lost_ && is_current()) garbage_.collect_without_tasks();
+    try {
+        if (!lost_ && is_current()) garbage_.collect_without_tasks();
+    } catch (const std::exception &error) {
+        log::write(CLGL_LOG_WARNING, error.what());
+    }
 }
 
 void GlSide::check_reset()

@@ -32,8 +32,9 @@ public:
     // Throws CLGL_ERROR_NO_GL_CONTEXT, CLGL_ERROR_WRONG_GL_CONTEXT if it is not. `current` is what is.
     void require_current(const void *current) const;
 
-    // Where OpenGL can be called: gives it back at once what was thrown away.
-    void tidy_here();
+    // Where OpenGL can be called: gives it back at once what was thrown away. For destructors: if that fails, it
+    // is logged and left to the next chance.
+    void tidy_here() noexcept;
 
     // Throws CLGL_ERROR_CONTEXT_LOST after a reset. On a thread that has the context. OpenGL tells of a reset
     // only once; from then on the side is lost.
