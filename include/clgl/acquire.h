@@ -16,6 +16,9 @@ extern "C" {
 /* Release: do not wait on the CPU. OpenGL may use the objects only after clgl_fence_wait_gl on the fence that
  * the release gives out. */
 #define CLGL_HANDOVER_DEFER 0x2u
+/* Release: make the smaller levels of the textures anew from the released one (glGenerateMipmap), which must be
+ * their base level. */
+#define CLGL_HANDOVER_GENERATE_MIPMAPS 0x4u
 
 /* What is handed over. The same description serves the acquire and the release. */
 typedef struct clgl_handover {
@@ -32,11 +35,18 @@ typedef struct clgl_handover {
      * write, at the release the part that they wrote. A transport that copies moves no more than that.
      * Without, the acquire takes whole buffers, and the release what the commands may have written. */
     const clgl_range *buffer_ranges;
+    /* How many textures, and regions if there are any */
+    uint32_t texture_count;
+    uint32_t reserved_too;
+    /* The textures; textures of several levels of one OpenGL texture are apart */
+    const clgl_texture *textures;
+    /* NULL, or a region of each texture, as buffer_ranges has ranges of buffers */
+    const clgl_box *texture_regions;
 } clgl_handover;
 
 #define CLGL_HANDOVER_INIT                                                                                       \
     {                                                                                                            \
-        sizeof(clgl_handover), 0, 0, 0, NULL, NULL                                                               \
+        sizeof(clgl_handover), 0, 0, 0, NULL, NULL, 0, 0, NULL, NULL                                             \
     }
 
 /** Gives objects to a queue: commands that are enqueued from now on see what OpenGL's commands issued so far

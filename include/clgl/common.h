@@ -109,6 +109,13 @@ typedef struct clgl_range {
     size_t size;
 } clgl_range;
 
+/* A box of a texture: what its parts count is told at CLGL_TEXTURE_KIND_.... Parts that the kind does not have
+ * are 0 in the origin and 1 in the extent. */
+typedef struct clgl_box {
+    size_t origin[3];
+    size_t extent[3];
+} clgl_box;
+
 /* Whose code clgl_error_native gives. */
 #define CLGL_NATIVE_NONE 0
 #define CLGL_NATIVE_OPENCL 1

@@ -1,4 +1,5 @@
-/* Textures: images of pixels that kernels read through samplers and write, and the commands on them. */
+/* Textures: images of pixels that OpenGL draws, and that kernels read through samplers and write; and the
+ * commands on them. */
 #ifndef CLGL_TEXTURE_H
 #define CLGL_TEXTURE_H
 
@@ -27,6 +28,11 @@ extern "C" {
 /* Flags of clgl_texture_desc. */
 /* Memory of OpenCL's alone, which needs no acquire and works on every thread. */
 #define CLGL_TEXTURE_COMPUTE_ONLY 0x4u
+/* If OpenCL's device has no images of the texture's format, its image is of the nearest format that it has, and
+ * OpenGL converts at the hand-over: components that the texture lacks read as 0, alpha as 1, and are dropped on
+ * the way back; depth is the first component; numbers are rounded to the texture's bits. Only for shared
+ * textures. */
+#define CLGL_TEXTURE_NEAREST_FORMAT 0x10u
 /* The texture lies in the memory that data points at, and the commands on it work there. Only where the device
  * does so without copies behind the program's back, which is tried. */
 #define CLGL_TEXTURE_USE_HOST_MEMORY 0x8u
@@ -35,20 +41,32 @@ extern "C" {
 typedef struct clgl_texture_desc {
     /* sizeof(clgl_texture_desc) */
     uint32_t struct_size;
-    /* CLGL_TEXTURE_COMPUTE_ONLY, CLGL_TEXTURE_USE_HOST_MEMORY */
+    /* CLGL_TEXTURE_COMPUTE_ONLY, CLGL_TEXTURE_NEAREST_FORMAT, CLGL_TEXTURE_USE_HOST_MEMORY */
     uint32_t flags;
     /* CLGL_ACCESS_... */
     int32_t access;
-    /* CLGL_TEXTURE_KIND_... */
+    /* CLGL_TEXTURE_KIND_...; 0 for what gl_target is for OpenCL */
     int32_t kind;
-    /* CLGL_FORMAT_... */
+    /* CLGL_FORMAT_...; wrapped: what is expected, or 0 to ask OpenGL */
     int32_t format;
-    /* Pixels; rows, slices and layers where the kind has them, else 0 or 1 */
+    /* Pixels; rows, slices and layers where the kind has them, else 0 or 1. Of the level that is shared. Wrapped:
+     * what is expected, or 0 to ask OpenGL, which OpenGL ES 3.0 cannot be asked. */
     uint32_t width;
     uint32_t height;
     uint32_t depth;
     uint32_t layers;
-    uint32_t reserved;
+    /* Mipmap levels of a new texture; 0 for one */
+    uint32_t levels;
+    /* An existing texture's or renderbuffer's name to wrap; 0 to make one */
+    uint32_t gl_name;
+    /* OpenGL's target: GL_TEXTURE_1D, GL_TEXTURE_2D, GL_TEXTURE_3D, GL_TEXTURE_RECTANGLE, GL_TEXTURE_1D_ARRAY,
+     * GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP (its faces are layers), one face of it such as
+     * GL_TEXTURE_CUBE_MAP_POSITIVE_X, or GL_RENDERBUFFER; 0 for the kind's own */
+    uint32_t gl_target;
+    /* The mipmap level that is shared */
+    uint32_t level;
+    /* CLGL_TRANSPORT_...; CLGL_TRANSPORT_NONE for the best */
+    int32_t transport;
     /* Bytes from row to row and from slice (or layer) to slice of data; 0 for tightly packed */
     size_t row_pitch;
     size_t slice_pitch;
@@ -63,7 +81,7 @@ typedef struct clgl_texture_desc {
 
 #define CLGL_TEXTURE_DESC_INIT                                                                                   \
     {                                                                                                            \
-        sizeof(clgl_texture_desc), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, NULL                             \
+        sizeof(clgl_texture_desc), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, NULL                 \
     }
 
 /* What a texture is. */
@@ -90,7 +108,19 @@ typedef struct clgl_texture_info {
     uint32_t cl_channel_data_type;
     /* As the table of formats has it */
     uint32_t bytes_per_pixel;
-    uint32_t reserved;
+    /* CLGL_FORMAT_... of OpenCL's image: another one than format with CLGL_TEXTURE_NEAREST_FORMAT */
+    int32_t cl_format;
+    /* 0 with CLGL_TEXTURE_COMPUTE_ONLY: the name, target, internal format and mipmap level in OpenGL */
+    uint32_t gl_name;
+    uint32_t gl_target;
+    uint32_t gl_internal_format;
+    uint32_t level;
+    uint32_t samples;
+    /* Copies of pixels that an acquire and a release of the whole make */
+    uint32_t copies_per_acquire;
+    uint32_t copies_per_release;
+    /* Whether a part of the level is acquired */
+    uint32_t acquired;
     /* Bytes from row to row, and from slice or layer to the next, 0 where there is one only, as the driver tells
      * them */
     uint64_t row_pitch;
@@ -99,13 +129,16 @@ typedef struct clgl_texture_info {
     uint64_t size;
     /* The format's name without "CLGL_FORMAT_", such as "RGBA8"; lives as long as the library */
     const char *format_name;
+    /* Why this transport; lives as long as the texture */
+    const char *transport_reason;
     /* The descriptor's label, or ""; lives as long as the texture */
     const char *label;
 } clgl_texture_info;
 
 #define CLGL_TEXTURE_INFO_INIT                                                                                   \
     {                                                                                                            \
-        sizeof(clgl_texture_info), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL                    \
+        sizeof(clgl_texture_info), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, \
+            NULL, NULL                                                                                           \
     }
 
 /* A part of a texture, and how its pixels lie in host memory or in a buffer. */
@@ -148,10 +181,14 @@ typedef struct clgl_texture_region {
 CLGL_API clgl_result clgl_texture_list_formats(clgl_context context, int32_t kind, int32_t access,
                                                uint32_t capacity, int32_t *formats, uint32_t *count);
 
-/** Makes a texture. This version makes those of OpenCL's alone: CLGL_TEXTURE_COMPUTE_ONLY must be set.
+/** Makes a texture that OpenGL and OpenCL share: a new one, or of an existing OpenGL texture or renderbuffer; or,
+ * with CLGL_TEXTURE_COMPUTE_ONLY, one of OpenCL's alone.
  *
  * Format and sizes are checked against what the device has, and in a context of several devices each of them,
- * before the driver sees them.
+ * before the driver sees them. The first texture of a format and shape is verified: a small one goes there and
+ * back, and a transport that brings other bytes back is not taken.
+ *
+ * Textures of one OpenGL name share one state of who has acquired what: levels and faces are apart.
  *
  * @param context  the context
  * @param desc     what to make
@@ -160,14 +197,19 @@ CLGL_API clgl_result clgl_texture_list_formats(clgl_context context, int32_t kin
  * size that the kind does not have, pitches that are too small, or fields that contradict each other;
  *         CLGL_ERROR_OUT_OF_RANGE for sizes beyond the device's, or beyond the buffer (the message has both);
  *         CLGL_ERROR_UNSUPPORTED for a format that the device has no images of (the message names the nearest
- * that it has), a kind that the driver refuses, host memory that the device does not work in, and without
- *         CLGL_TEXTURE_COMPUTE_ONLY; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE,
- *         CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OUT_OF_DEVICE_MEMORY,
- * CLGL_ERROR_OPENCL
- * @threads any
+ * that it has), a kind that the driver refuses, host memory that the device does not work in, and targets that
+ * this OpenGL has not or that cannot be shared; CLGL_ERROR_INVALID_GL_OBJECT for a name that is none, is of
+ * another target, has no such level, is incomplete, or is not what the descriptor expects (the message tells
+ * which); CLGL_ERROR_NO_TRANSPORT if no transport carries it; CLGL_ERROR_NO_GL_CONTEXT,
+ * CLGL_ERROR_WRONG_GL_CONTEXT, CLGL_ERROR_CONTEXT_LOST; CLGL_ERROR_INVALID_HANDLE,
+ * CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_OUT_OF_HOST_MEMORY,
+ * CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENCL, CLGL_ERROR_OPENGL
+ * @threads GL; any with CLGL_TEXTURE_COMPUTE_ONLY
  * @lifetime until clgl_texture_destroy; data used in place must live until nothing of the texture is under way
- * any more; the buffer may be destroyed before
- * @spec OpenCL 3.0 section 5.3.1, clCreateImage
+ * any more; the buffer may be destroyed before. A wrapped texture stays the program's, which keeps it as long as
+ * this lives.
+ * @spec OpenCL 3.0 section 5.3.1, clCreateImage; OpenCL 3.0 extensions, cl_khr_gl_sharing, clCreateFromGLTexture
+ * and clCreateFromGLRenderbuffer
  * @since 0.1
  */
 CLGL_API clgl_result clgl_texture_create(clgl_context context, const clgl_texture_desc *desc,

@@ -16,7 +16,8 @@ void hand_over(HandOver *verb, clgl_queue queue, const clgl_handover *handover, 
     clgl_fence *out = abi::optional_out(fence);
     const auto pinned = abi::pin<Queue>(queue);
     const clgl_handover desc = abi::read_desc(handover, "handover");
-    abi::reject_unknown_flags(desc.flags, CLGL_HANDOVER_GL_DONE | CLGL_HANDOVER_DEFER, "flags");
+    abi::reject_unknown_flags(
+        desc.flags, CLGL_HANDOVER_GL_DONE | CLGL_HANDOVER_DEFER | CLGL_HANDOVER_GENERATE_MIPMAPS, "flags");
     if (verb == release && desc.flags & CLGL_HANDOVER_DEFER && !out)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              "CLGL_HANDOVER_DEFER needs a fence for OpenGL to wait for, but fence is NULL");

@@ -16,8 +16,7 @@ void validate(const clgl_buffer_desc &desc)
 {
     abi::reject_unknown_flags(desc.flags, known_flags, "flags");
     abi::validate_access(desc.access);
-    if (desc.transport != CLGL_TRANSPORT_NONE && !transport::find(desc.transport))
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text("transport ", desc.transport, " is none of CLGL_TRANSPORT_..."));
+    abi::validate_transport(desc.transport);
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include <clgl/context.h>
 
+#include "abi/access.hpp"
 #include "abi/query.hpp"
 #include "core/context.hpp"
 
@@ -58,8 +59,7 @@ void validate(const clgl_context_desc &desc)
     abi::reject_unknown_flags(desc.flags, known_flags, "flags");
     if (desc.winsys < CLGL_WINSYS_NONE || desc.winsys > CLGL_WINSYS_GLX)
         fail(CLGL_ERROR_INVALID_ARGUMENT, text("winsys ", desc.winsys, " is none of CLGL_WINSYS_..."));
-    if (desc.transport != CLGL_TRANSPORT_NONE && !transport::find(desc.transport))
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text("transport ", desc.transport, " is none of CLGL_TRANSPORT_..."));
+    abi::validate_transport(desc.transport);
     const bool names_place = desc.winsys != CLGL_WINSYS_NONE || desc.gl_display;
     if (desc.flags & CLGL_CONTEXT_HEADLESS && (desc.gl_context || names_place))
         fail(CLGL_ERROR_INVALID_ARGUMENT,
@@ -146,8 +146,7 @@ clgl_result clgl_context_get_memory_usage(clgl_context context, int32_t transpor
     return abi::guarded(__func__, [&] {
         abi::InfoOut out(usage, "usage");
         const auto pinned = abi::pin<Context>(context);
-        if (transport != CLGL_TRANSPORT_NONE && !transport::find(transport))
-            fail(CLGL_ERROR_INVALID_ARGUMENT, text("transport ", transport, " is none of CLGL_TRANSPORT_..."));
+        abi::validate_transport(transport);
         out.write(pinned->memory_usage(transport));
     });
 }

@@ -10,7 +10,8 @@ using namespace clgl;
 namespace
 {
 
-constexpr uint32_t known_flags = CLGL_TEXTURE_COMPUTE_ONLY | CLGL_TEXTURE_USE_HOST_MEMORY;
+constexpr uint32_t known_flags =
+    CLGL_TEXTURE_COMPUTE_ONLY | CLGL_TEXTURE_NEAREST_FORMAT | CLGL_TEXTURE_USE_HOST_MEMORY;
 
 void validate_kind(int32_t kind)
 {
@@ -22,7 +23,9 @@ void validate(const clgl_texture_desc &desc)
 {
     abi::reject_unknown_flags(desc.flags, known_flags, "flags");
     abi::validate_access(desc.access);
-    validate_kind(desc.kind);
+    // A shared texture may leave it to OpenGL's target.
+    if (desc.kind != 0 || desc.flags & CLGL_TEXTURE_COMPUTE_ONLY) validate_kind(desc.kind);
+    abi::validate_transport(desc.transport);
 }
 
 // A region that may be NULL, read.

@@ -10,7 +10,7 @@ namespace clgl
 namespace
 {
 
-std::mutex &mutex_of(const HandOverItems &items) { return items.front().buffer->context().mutex(); }
+std::mutex &mutex_of(const HandOverItems &items) { return items.front().object->context().mutex(); }
 
 // Ends the entries. They hold references of queues, whose drivers may run callbacks when they go: that happens
 // when the list that is given back is destroyed, outside the mutex.
@@ -52,21 +52,23 @@ Reservation::~Reservation()
 void Reservation::reserve(const Ref<Queue> &queue, HandOverItem &item)
 {
     auto &acquisitions = item.storage().acquisitions();
-    const bool writes = item.buffer->writable();
-    item.moves = item.buffer->access() != CLGL_ACCESS_WRITE_DISCARD;
+    const bool writes = item.object->writable();
+    item.moves = item.object->access() != CLGL_ACCESS_WRITE_DISCARD;
     for (const Acquisition &other : acquisitions) {
-        if (!other.range.overlaps(item.range)) continue;
-        if (other.writes || writes || other.buffer == item.buffer.get())
+        if (!other.part.overlaps(item.part)) continue;
+        if (other.writes || writes || other.object == item.object.get())
             fail(CLGL_ERROR_ALREADY_ACQUIRED,
-                 text(item.buffer->describe(), " is acquired already, whole or in part: release it first"));
-        if (other.state == Acquisition::State::acquired && other.range.covers(item.range)) {
+                 text(item.object->describe(), " is acquired already, whole or in part: release it first"));
+        if (other.state == Acquisition::State::acquired && other.storage == &item.storage() &&
+            other.part.covers(item.part)) {
             item.moves = false;
             others_ready_.push_back(other.ready);
         }
     }
-    acquisitions.push_back({.buffer = item.buffer.get(),
+    acquisitions.push_back({.object = item.object.get(),
+                            .storage = &item.storage(),
                             .queue = queue,
-                            .range = item.range,
+                            .part = item.part,
                             .writes = writes,
                             .ready = {},
                             .dirty = {}});
@@ -89,16 +91,16 @@ Taking::Taking(const Queue &queue, HandOverItems &items) : items_(items)
     for (HandOverItem &item : items_) {
         auto &acquisitions = item.storage().acquisitions();
         const auto is_held = [&](const Acquisition &a) {
-            return a.buffer == item.buffer.get() && a.queue.get() == &queue &&
+            return a.object == item.object.get() && a.queue.get() == &queue &&
                    a.state == Acquisition::State::acquired;
         };
         // The queue may have acquired several parts of the buffer, one by one: the one that is meant goes first.
         auto held = std::ranges::find_if(
-            acquisitions, [&](const Acquisition &a) { return is_held(a) && a.range.covers(item.range); });
+            acquisitions, [&](const Acquisition &a) { return is_held(a) && a.part.covers(item.part); });
         if (held == acquisitions.end()) held = std::ranges::find_if(acquisitions, is_held);
         if (held == acquisitions.end()) {
             put_back();
-            fail(CLGL_ERROR_NOT_ACQUIRED, text(item.buffer->describe(), " is not acquired by this queue"));
+            fail(CLGL_ERROR_NOT_ACQUIRED, text(item.object->describe(), " is not acquired by this queue"));
         }
         held->state = Acquisition::State::releasing;
         item.storage().note_ending();

@@ -1,25 +1,26 @@
 // Who has acquired what: the entries that a hand-over makes in its storages and ends there.
 #pragma once
 
-#include "core/buffer.hpp"
+#include "core/shared_object.hpp"
 
 namespace clgl
 {
 
-// One buffer of a hand-over.
+// One object of a hand-over.
 struct HandOverItem {
-    Ref<Buffer> buffer;
-    // In the storage: what is asked to move, the whole buffer or an explicit part.
-    Range range;
+    Ref<SharedObject> object;
+    // In the storage: what is asked to move, the whole object or an explicit part.
+    Part part;
+    bool is_explicit = false;
     Acquisition *acquisition = nullptr;
     // Acquire: whether a transport that copies has to.
     bool moves = false;
     // Release: what moves back, and the event behind which OpenCL is done with it.
-    Range back;
+    Part back;
     ClEvent done;
 
-    Storage &storage() const { return buffer->storage(); }
-    transport::BufferStorage &gl_storage() const { return buffer->storage().gl_storage(); }
+    SharedStorage &storage() const { return object->shared_storage(); }
+    transport::GlStorage &gl_storage() const { return storage().gl_storage(); }
 };
 
 using HandOverItems = std::vector<HandOverItem>;

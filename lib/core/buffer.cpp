@@ -1,9 +1,7 @@
 #include "core/buffer.hpp"
 
 #include "base/text.hpp"
-#include "core/command.hpp"
 #include "core/handles.hpp"
-#include "core/handover.hpp"
 #include "core/mem_info.hpp"
 
 #include <algorithm>
@@ -38,11 +36,12 @@ void check_flags(const clgl_buffer_desc &desc)
 // The storage that already shares this name, if the descriptor agrees with it.
 Ref<Storage> find_wrapped(Context &context, const clgl_buffer_desc &desc)
 {
-    const std::vector<Ref<Storage>> candidates = context.find_storages(desc.gl_name);
+    const std::vector<Ref<SharedStorage>> candidates =
+        context.find_storages({GlObjectName::Space::buffer, desc.gl_name});
     const auto found = std::ranges::find_if(
-        candidates, [](const Ref<Storage> &candidate) { return candidate->gl_storage().intact(); });
+        candidates, [](const Ref<SharedStorage> &candidate) { return candidate->gl_storage().intact(); });
     if (found == candidates.end()) return {};
-    const Ref<Storage> storage = *found;
+    const Ref<Storage> storage(static_cast<Storage *>(found->get()));
     if (desc.transport != CLGL_TRANSPORT_NONE && desc.transport != storage->transport())
         fail(CLGL_ERROR_UNSUPPORTED,
              text("OpenGL's buffer ", desc.gl_name, " is shared already, by the transport ",
@@ -58,7 +57,7 @@ Ref<Storage> find_wrapped(Context &context, const clgl_buffer_desc &desc)
     return storage;
 }
 
-Ref<Storage> shared_storage(const Ref<Context> &context, const clgl_buffer_desc &desc)
+Ref<Storage> find_or_share(const Ref<Context> &context, const clgl_buffer_desc &desc)
 {
     if (desc.gl_name && desc.data)
         fail(CLGL_ERROR_INVALID_ARGUMENT, "data is for new buffers; a wrapped one keeps its contents");
@@ -68,13 +67,6 @@ Ref<Storage> shared_storage(const Ref<Context> &context, const clgl_buffer_desc 
     return Storage::share(context, desc);
 }
 
-Range hull(const Range &a, const Range &b)
-{
-    if (a.empty()) return b;
-    const uint64_t first = std::min(a.offset, b.offset);
-    return {first, std::max(a.end(), b.end()) - first};
-}
-
 }  // namespace
 
 Ref<Buffer> Buffer::create(Ref<Context> context, const clgl_buffer_desc &desc)
@@ -82,8 +74,8 @@ Ref<Buffer> Buffer::create(Ref<Context> context, const clgl_buffer_desc &desc)
     check_flags(desc);
     Ref<Buffer> buffer = make_ref<Buffer>();
     buffer->storage_ = desc.flags & CLGL_BUFFER_COMPUTE_ONLY ? Storage::compute_only(context, desc)
-                                                             : shared_storage(context, desc);
-    buffer->range_ = {0, buffer->storage_->size()};
+                                                             : find_or_share(context, desc);
+    buffer->whole_ = Range{0, buffer->storage().size()};
     buffer->access_ = desc.access;
     buffer->flags_ = desc.flags;
     buffer->label_ = desc.label ? desc.label : "";
@@ -94,9 +86,9 @@ Ref<Buffer> Buffer::adopt(Ref<Context> context, void *mem, int32_t access)
 {
     Ref<Buffer> buffer = make_ref<Buffer>();
     buffer->storage_ = Storage::adopt(std::move(context), static_cast<cl_mem>(mem));
-    buffer->range_ = {0, buffer->storage_->size()};
+    buffer->whole_ = Range{0, buffer->storage().size()};
     buffer->access_ = access;
-    buffer->flags_ = CLGL_BUFFER_COMPUTE_ONLY | buffer->storage_->host_flags();
+    buffer->flags_ = CLGL_BUFFER_COMPUTE_ONLY | buffer->storage().host_flags();
     return buffer;
 }
 
@@ -108,7 +100,7 @@ Ref<Buffer> Buffer::create_sub(const Buffer &parent, clgl_buffer handle, int32_t
         fail(CLGL_ERROR_INVALID_ARGUMENT, "parent is only read, so access must be CLGL_ACCESS_READ_ONLY");
     const uint32_t alignment = parent.context().base_alignment();
     Ref<Buffer> buffer = make_ref<Buffer>();
-    buffer->range_ = parent.part(&range);
+    buffer->whole_ = parent.part(&range);
     if (range.offset % alignment != 0)
         fail(CLGL_ERROR_MISALIGNED, text("offset ", range.offset, " is no multiple of the ", alignment,
                                          " bytes that the device aligns buffers to (mem_base_addr_align)"));
@@ -134,9 +126,9 @@ clgl_buffer_info Buffer::info() const
     info.gl_name = storage_->gl_name();
     info.copies_per_acquire = access_ == CLGL_ACCESS_WRITE_DISCARD ? 0 : copies;
     info.copies_per_release = writable() ? copies : 0;
-    info.storage_replaced = storage_->replaced();
-    info.size = range_.size;
-    info.offset = range_.offset;
+    info.storage_replaced = storage().replaced();
+    info.size = range().size;
+    info.offset = range().offset;
     info.transport_reason = storage_->reason().c_str();
     info.label = label_.c_str();
     info.is_sub_buffer = parent_ != nullptr;
@@ -145,9 +137,9 @@ clgl_buffer_info Buffer::info() const
     info.reference_count = mem_info<cl_uint>(mem(), CL_MEM_REFERENCE_COUNT);
     std::lock_guard lock(context().mutex());
     info.map_count = static_cast<uint32_t>(
-        std::ranges::count(storage_->mappings(), mem(), [](const Mapping &mapping) { return mapping.mem; }));
+        std::ranges::count(storage().mappings(), mem(), [](const Mapping &mapping) { return mapping.mem; }));
     info.acquired = std::ranges::any_of(storage_->acquisitions(),
-                                        [&](const Acquisition &a) { return a.range.overlaps(range_); });
+                                        [&](const Acquisition &a) { return a.part.overlaps(whole_); });
     return info;
 }
 
@@ -155,61 +147,17 @@ std::string Buffer::describe() const
 {
     if (!label_.empty()) return text("the buffer \"", label_, '"');
     if (storage_->gl_name()) return text("the buffer of OpenGL's name ", storage_->gl_name());
-    return text("the buffer of ", range_.size, " bytes");
+    return text("the buffer of ", range().size, " bytes");
 }
 
-Range Buffer::part(const clgl_range *range) const
+Range Buffer::part(const clgl_range *given) const
 {
-    if (!range) return range_;
-    if (range->size == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "the range's size is 0");
-    if (range->offset > range_.size || range->size > range_.size - range->offset)
-        fail(CLGL_ERROR_OUT_OF_RANGE, text("offset ", range->offset, " and size ", range->size,
-                                           " reach past the ", range_.size, " bytes of ", describe()));
-    return {range_.offset + range->offset, range->size};
+    if (!given) return range();
+    if (given->size == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "the range's size is 0");
+    if (given->offset > range().size || given->size > range().size - given->offset)
+        fail(CLGL_ERROR_OUT_OF_RANGE, text("offset ", given->offset, " and size ", given->size,
+                                           " reach past the ", range().size, " bytes of ", describe()));
+    return {range().offset + given->offset, given->size};
 }
-
-// `fits` gives what a write may touch of an acquisition, or nothing if that is not the right one.
-template <typename Fits> void Buffer::require_acquired(const CommandTarget &to, bool writes, Fits fits) const
-{
-    if (&to.queue.context() != &context())
-        fail(CLGL_ERROR_WRONG_CONTEXT, text(describe(), " and the queue are of different clgl contexts"));
-    if (!storage_->shared()) return;
-    std::lock_guard lock(context().mutex());
-    for (Acquisition &held : storage_->acquisitions()) {
-        if (held.state != Acquisition::State::acquired || held.queue.get() != &to.queue) continue;
-        const Range touched = fits(held);
-        if (touched.empty() || (writes && !held.writes)) continue;
-        if (writes) held.dirty = hull(held.dirty, touched);
-        to.uses.add(storage_);
-        return;
-    }
-    fail(CLGL_ERROR_NOT_ACQUIRED, text(describe(), " is not acquired", writes ? " for writing" : "",
-                                       " by this queue: call clgl_acquire before commands that use it"));
-}
-
-void Buffer::require_access(const CommandTarget &to, const Range &range, bool writes) const
-{
-    if (writes && !writable())
-        fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text(describe(), " is only read: it was made with CLGL_ACCESS_READ_ONLY"));
-    require_acquired(to, writes,
-                     [&](const Acquisition &held) { return held.range.covers(range) ? range : Range{}; });
-}
-
-void Buffer::require_held(const CommandTarget &to) const
-{
-    require_acquired(to, false,
-                     [&](const Acquisition &held) { return held.range.overlaps(range_) ? held.range : Range{}; });
-}
-
-void Buffer::require_launchable(const CommandTarget &to) const
-{
-    require_acquired(to, writable(), [&](const Acquisition &held) {
-        if (held.range.covers(range_)) return range_;
-        return held.buffer == this ? held.range : Range{};
-    });
-}
-
-void Buffer::on_destroy() { release_destroyed(*this); }
 
 }  // namespace clgl

@@ -3,8 +3,7 @@
 #include "base/text.hpp"
 #include "core/gl_cl_sync.hpp"
 #include "core/handles.hpp"
-#include "core/storage.hpp"
-#include "core/texture_storage.hpp"
+#include "core/shared_storage.hpp"
 
 #include <algorithm>
 #include <atomic>
@@ -221,25 +220,33 @@ void Context::choose_transport(const clgl_context_desc &desc)
                      .buffer_storage = caps.buffer_storage,
                      .copy_buffer = caps.copy_buffer,
                      .self_test_failures = {}};
-    const std::string drivers =
-        text(identity_.renderer, '/', caps.es ? "ES " : "", caps.version, '/', device().full_name());
-    transports_ = judge_transports(environment(), drivers, forced_transport_, capabilities_);
+    drivers_ = text(identity_.renderer, '/', caps.es ? "ES " : "", caps.version, '/', device().full_name());
+    transports_ = judge_transports(environment(), drivers_, forced_transport_, capabilities_);
 }
 
-std::vector<Ref<Storage>> Context::find_storages(GLuint name)
+std::vector<Ref<SharedStorage>> Context::find_storages(const GlObjectName &object)
 {
-    std::vector<Ref<Storage>> found;
+    std::vector<Ref<SharedStorage>> found;
     std::lock_guard lock(mutex_);
-    const auto [first, last] = storages_.equal_range(name);
+    const auto [first, last] = storages_.equal_range(object);
     for (auto entry = first; entry != last; ++entry)
-        if (Ref<Storage> storage = Ref<Storage>::lock(entry->second)) found.push_back(std::move(storage));
+        if (Ref<SharedStorage> storage = Ref<SharedStorage>::lock(entry->second))
+            found.push_back(std::move(storage));
     return found;
 }
 
-void Context::add_storage(Storage &storage)
+void Context::add_storage(SharedStorage &storage)
 {
     std::lock_guard lock(mutex_);
-    storages_.emplace(storage.gl_name(), &storage);
+    storages_.emplace(storage.gl_object(), &storage);
+}
+
+void Context::remove_storage(SharedStorage &storage)
+{
+    std::lock_guard lock(mutex_);
+    const auto [first, last] = storages_.equal_range(storage.gl_object());
+    const auto found = std::find_if(first, last, [&](const auto &entry) { return entry.second == &storage; });
+    if (found != last) storages_.erase(found);
 }
 
 bool Context::shares(cl_mem mem)
@@ -249,24 +256,6 @@ bool Context::shares(cl_mem mem)
         storages_, [&](const auto &entry) { return entry.second->shared() && entry.second->mem() == mem; });
 }
 
-void Context::remove_storage(Storage &storage)
-{
-    std::lock_guard lock(mutex_);
-    std::erase_if(storages_, [&](const auto &entry) { return entry.second == &storage; });
-}
-
-void Context::add_storage(const TextureStorage &storage)
-{
-    std::lock_guard lock(mutex_);
-    texture_storages_.insert(&storage);
-}
-
-void Context::remove_storage(const TextureStorage &storage)
-{
-    std::lock_guard lock(mutex_);
-    texture_storages_.erase(&storage);
-}
-
 clgl_memory_usage Context::memory_usage(int32_t transport)
 {
     clgl_memory_usage usage = CLGL_MEMORY_USAGE_INIT;
@@ -274,13 +263,8 @@ clgl_memory_usage Context::memory_usage(int32_t transport)
     for (const auto &[name, storage] : storages_) {
         if (storage->transport() != transport) continue;
         ++usage.object_count;
-        usage.shared_bytes += storage->size();
+        usage.shared_bytes += storage->counted_bytes();
         usage.extra_bytes += storage->extra_bytes();
-    }
-    for (const TextureStorage *storage : texture_storages_) {
-        if (storage->transport() != transport) continue;
-        ++usage.object_count;
-        usage.shared_bytes += storage->own_bytes();
     }
     return usage;
 }

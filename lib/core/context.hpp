@@ -5,6 +5,7 @@
 #include "core/context_devices.hpp"
 #include "core/context_notify.hpp"
 #include "core/event_keeper.hpp"
+#include "core/gl_object_name.hpp"
 #include "core/gl_side.hpp"
 #include "core/kernel_printf.hpp"
 #include "core/transport_choice.hpp"
@@ -14,13 +15,11 @@
 #include <map>
 #include <memory>
 #include <mutex>
-#include <set>
 
 namespace clgl
 {
 
-class Storage;
-class TextureStorage;
+class SharedStorage;
 
 class Context : public Object
 {
@@ -58,6 +57,8 @@ public:
     bool gl_waits_for_cl() const { return gl_waits_for_cl_; }
 
     transport::Environment environment() const;
+    // By name: what was found out about these drivers holds for them.
+    const std::string &drivers() const { return drivers_; }
     const Capabilities &capabilities() const { return capabilities_; }
     const std::vector<TransportStatus> &transports() const { return transports_; }
     // The only transport that the descriptor or the environment allows, or CLGL_TRANSPORT_NONE.
@@ -67,15 +68,13 @@ public:
 
     // Guards which storages there are and who has acquired what of them.
     std::mutex &mutex() { return mutex_; }
-    // The storages of a wrapped OpenGL name: more than one if its storage changed meanwhile.
-    std::vector<Ref<Storage>> find_storages(GLuint name);
+    // The storages of a wrapped OpenGL object: more than one if its storage changed meanwhile, or has levels.
+    std::vector<Ref<SharedStorage>> find_storages(const GlObjectName &object);
     // Storages tell of their coming and going.
-    void add_storage(Storage &storage);
+    void add_storage(SharedStorage &storage);
+    void remove_storage(SharedStorage &storage);
     // Whether a storage that is shared with OpenGL has this cl_mem.
     bool shares(cl_mem mem);
-    void remove_storage(Storage &storage);
-    void add_storage(const TextureStorage &storage);
-    void remove_storage(const TextureStorage &storage);
     clgl_memory_usage memory_usage(int32_t transport);
 
     // Whether images of host memory are that memory, asked once by `try_it`: drivers may keep a copy of their own
@@ -118,13 +117,13 @@ private:
     ClQueue copies_;
     bool gl_waits_for_cl_ = false;
     int32_t forced_transport_ = CLGL_TRANSPORT_NONE;
+    std::string drivers_;
     Capabilities capabilities_;
     std::vector<TransportStatus> transports_;
 
     EventKeeper keeper_;
     std::mutex mutex_;
-    std::multimap<GLuint, Storage *> storages_;
-    std::set<const TextureStorage *> texture_storages_;
+    std::multimap<GlObjectName, SharedStorage *> storages_;
     std::once_flag host_images_tried_;
     bool host_images_in_place_ = false;
 };

@@ -3,8 +3,10 @@
 #include "base/log.hpp"
 #include "base/text.hpp"
 #include "core/acquisition.hpp"
+#include "core/buffer.hpp"
 #include "core/event_wait.hpp"
 #include "core/handles.hpp"
+#include "core/texture.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -15,24 +17,42 @@ namespace clgl
 namespace
 {
 
+// `title` is what messages call the entry.
+void check_shareable(const Queue &queue, const SharedObject &object, const std::string &title)
+{
+    if (&object.context() != &queue.context())
+        fail(CLGL_ERROR_WRONG_CONTEXT, text(title, " and the queue are of different clgl contexts"));
+    if (!object.shared_storage().shared())
+        fail(CLGL_ERROR_UNSUPPORTED,
+             text(title, " has no OpenGL side (it is of OpenCL's alone): it needs no hand-over"));
+}
+
+// The objects of one type; `parts` is NULL or has a part of each.
+template <typename T, typename Handle, typename Given>
+void read_objects(const Queue &queue, const Handle *handles, const Given *parts, uint32_t count, const char *name,
+                  HandOverItems &items)
+{
+    if (count != 0 && !handles) fail(CLGL_ERROR_INVALID_ARGUMENT, text(name, " is NULL"));
+    for (uint32_t i = 0; i < count; ++i) {
+        const Pinned<T> object(reinterpret_cast<uintptr_t>(handles[i]));
+        check_shareable(queue, *object, text(name, '[', i, ']'));
+        HandOverItem &item = items.emplace_back();
+        item.object = object.ref();
+        item.part = object->part(parts ? &parts[i] : nullptr);
+        item.is_explicit = parts != nullptr;
+    }
+}
+
 HandOverItems read_items(const Queue &queue, const clgl_handover &handover)
 {
-    if (handover.buffer_count == 0)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "buffer_count is 0: there is nothing to hand over");
-    if (!handover.buffers) fail(CLGL_ERROR_INVALID_ARGUMENT, "buffers is NULL");
+    if (handover.buffer_count == 0 && handover.texture_count == 0)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "buffer_count and texture_count are 0: there is nothing to hand over");
     HandOverItems items;
-    items.reserve(handover.buffer_count);
-    for (uint32_t i = 0; i < handover.buffer_count; ++i) {
-        const Pinned<Buffer> buffer(reinterpret_cast<uintptr_t>(handover.buffers[i]));
-        if (&buffer->context() != &queue.context())
-            fail(CLGL_ERROR_WRONG_CONTEXT, text("buffers[", i, "] and the queue are of different clgl contexts"));
-        if (!buffer->storage().shared())
-            fail(CLGL_ERROR_UNSUPPORTED,
-                 text("buffers[", i, "] has no OpenGL side (CLGL_BUFFER_COMPUTE_ONLY): it needs no hand-over"));
-        HandOverItem &item = items.emplace_back();
-        item.buffer = buffer.ref();
-        item.range = buffer->part(handover.buffer_ranges ? &handover.buffer_ranges[i] : nullptr);
-    }
+    items.reserve(size_t{handover.buffer_count} + handover.texture_count);
+    read_objects<Buffer>(queue, handover.buffers, handover.buffer_ranges, handover.buffer_count, "buffers",
+                         items);
+    read_objects<Texture>(queue, handover.textures, handover.texture_regions, handover.texture_count, "textures",
+                          items);
     return items;
 }
 
@@ -46,8 +66,8 @@ std::vector<LeftOver> left_over_of(const HandOverItems &items)
 {
     std::vector<LeftOver> left;
     for (const HandOverItem &item : items)
-        for (Ref<DeferredRelease> &release : item.storage().deferred(item.range))
-            left.push_back({item.buffer->storage_ref(), std::move(release)});
+        for (Ref<DeferredRelease> &release : item.storage().deferred(item.part))
+            left.push_back({item.object->shared_storage_ref(), std::move(release)});
     return left;
 }
 
@@ -56,7 +76,7 @@ void wait_for_left_over(GlSide &side, const std::vector<LeftOver> &left)
 {
     std::vector<ClEvent> events;
     for (const LeftOver &each : left)
-        if (each.storage->gl_storage().uses_gl()) events.push_back(each.release->event);
+        if (each.release->gl_storage->uses_gl()) events.push_back(each.release->event);
     if (events.empty()) return;
     {
         // Says at once if this thread cannot call OpenGL.
@@ -69,7 +89,7 @@ void wait_for_left_over(GlSide &side, const std::vector<LeftOver> &left)
 void settle_left_over(const std::vector<LeftOver> &left, WaitList &waits)
 {
     for (const LeftOver &each : left) {
-        if (!each.storage->gl_storage().uses_gl()) {
+        if (!each.release->gl_storage->uses_gl()) {
             waits.add_unless_failed(each.release->event);
             continue;
         }
@@ -89,17 +109,18 @@ void acquire_on_gl(GlSide &side, const HandOverItems &items, WaitList &waits)
     for (const HandOverItem &item : items)
         item.storage().require_intact();
     if (caps.memory_barrier)
-        glMemoryBarrier(GL_BUFFER_UPDATE_BARRIER_BIT |
+        glMemoryBarrier(GL_BUFFER_UPDATE_BARRIER_BIT | GL_TEXTURE_UPDATE_BARRIER_BIT |
+                        GL_FRAMEBUFFER_BARRIER_BIT |
                         (caps.buffer_storage ? GL_CLIENT_MAPPED_BUFFER_BARRIER_BIT : 0));
     for (const HandOverItem &item : items)
-        if (item.moves) item.gl_storage().acquire_gl(item.range);
+        if (item.moves) item.gl_storage().acquire_gl(item.part);
     const Ref<GlPoint> point = GlPoint::insert_unless_done(Ref<GlSide>(&side));
     if (!point) return;
     if (!point->waitable_anywhere()) {
         point->wait(CLGL_FOREVER);
         return;
     }
-    Context &context = items.front().buffer->context();
+    Context &context = items.front().object->context();
     const ClEvent event = point->event(context.native());
     context.keeper().watch(event);
     waits.add(event);
@@ -109,7 +130,7 @@ void acquire_on_gl(GlSide &side, const HandOverItems &items, WaitList &waits)
 void keep_what_is_copied(const HandOverItems &items)
 {
     for (const HandOverItem &item : items)
-        if (item.done) keep_until(item.done, item.buffer->storage_ref());
+        if (item.done) keep_until(item.done, item.object->shared_storage_ref());
 }
 
 // OpenCL's part: the copies into its memory, and the order of what follows. The copies run on a queue of their
@@ -122,7 +143,7 @@ ClEvent acquire_on_cl(const Queue &queue, HandOverItems &items, WaitList &waits,
     WaitList copies;
     for (HandOverItem &item : items) {
         if (!item.moves) continue;
-        item.done = item.gl_storage().acquire_cl(copying, item.range, waits.span());
+        item.done = item.gl_storage().acquire_cl(copying, item.part, waits.span());
         copies.add(item.done);
     }
     if (copies.count() != 0) {
@@ -139,16 +160,16 @@ ClEvent acquire_on_cl(const Queue &queue, HandOverItems &items, WaitList &waits,
 }
 
 // What of an acquired part must move back to OpenGL.
-Range range_to_move_back(const HandOverItem &item, const Acquisition &held, bool is_explicit)
+Part part_to_move_back(const HandOverItem &item, const Acquisition &held)
 {
     if (!held.writes) return {};
-    if (is_explicit) {
-        if (!held.range.covers(item.range))
+    if (item.is_explicit) {
+        if (!held.part.covers(item.part))
             fail(CLGL_ERROR_OUT_OF_RANGE,
-                 text("the range of ", item.buffer->describe(), " reaches past the part that was acquired"));
-        return item.range;
+                 text("the part of ", item.object->describe(), " reaches past the part that was acquired"));
+        return item.part;
     }
-    if (item.storage().lent() || item.buffer->access() == CLGL_ACCESS_WRITE_DISCARD) return held.range;
+    if (item.storage().lent() || item.object->access() == CLGL_ACCESS_WRITE_DISCARD) return held.part;
     return held.dirty;
 }
 
@@ -196,7 +217,7 @@ void finish_release(const Queue &queue, const HandOverItems &items)
     } catch (...) {
         // Nothing is lost: the next acquire, or destroying, does it.
         for (const HandOverItem &item : items)
-            item.storage().defer(item.done, item.acquisition->range, item.back);
+            item.storage().defer(item.done, item.acquisition->part, item.back);
         throw;
     }
     std::optional<Error> first;
@@ -212,50 +233,39 @@ void finish_release(const Queue &queue, const HandOverItems &items)
     if (first) throw Error(*first);
 }
 
-// All that is left of a destroyed buffer's releases.
-struct LastReleases {
-    std::shared_ptr<transport::BufferStorage> gl_storage;
-    std::vector<Ref<DeferredRelease>> releases;
-};
-
-LastReleases take_deferred(Storage &storage)
-{
-    LastReleases last{storage.gl_storage_ref(), storage.deferred({0, storage.size()})};
-    for (const Ref<DeferredRelease> &release : last.releases)
-        storage.forget(*release);
-    return last;
-}
+// All that is left of a destroyed object's releases.
+using LastReleases = std::vector<Ref<DeferredRelease>>;
 
 // Commands still use the memory.
-void keep_until_done(const LastReleases &last, const Ref<Storage> &storage)
+void keep_until_done(const LastReleases &last, const Ref<SharedStorage> &storage)
 {
-    for (const Ref<DeferredRelease> &release : last.releases)
+    for (const Ref<DeferredRelease> &release : last)
         keep_until(release->event, storage);
 }
 
 // On a thread that may call OpenGL. What fails is logged: nobody is there to be told.
 void finish_all(const LastReleases &last)
 {
-    for (const Ref<DeferredRelease> &release : last.releases) {
+    for (const Ref<DeferredRelease> &release : last) {
         wait_until_ended({&release->event, 1});
         try {
-            finish(*last.gl_storage, *release);
+            finish(*release);
         } catch (const Error &error) {
-            log::write(CLGL_LOG_WARNING, text("while giving back a destroyed buffer: ", error.what()));
+            log::write(CLGL_LOG_WARNING, text("while giving back a destroyed object: ", error.what()));
         }
     }
 }
 
-std::list<Acquisition> take_acquisitions(const Buffer &buffer)
+std::list<Acquisition> take_acquisitions(const SharedObject &object)
 {
     std::list<Acquisition> taken;
-    std::lock_guard lock(buffer.context().mutex());
-    auto &all = buffer.storage().acquisitions();
+    std::lock_guard lock(object.context().mutex());
+    auto &all = object.shared_storage().acquisitions();
     for (auto entry = all.begin(); entry != all.end();) {
         const auto here = entry++;
-        if (here->buffer != &buffer || here->state != Acquisition::State::acquired) continue;
+        if (here->object != &object || here->state != Acquisition::State::acquired) continue;
         taken.splice(taken.end(), all, here);
-        buffer.storage().note_ending();
+        object.shared_storage().note_ending();
     }
     return taken;
 }
@@ -313,7 +323,7 @@ Ref<Fence> release(const Ref<Queue> &queue, const clgl_handover &handover, WaitL
     }
     Taking taking(*queue, items);
     for (HandOverItem &item : items)
-        item.back = range_to_move_back(item, *item.acquisition, handover.buffer_ranges != nullptr);
+        item.back = part_to_move_back(item, *item.acquisition);
     const ClEvent last = release_on_cl(*queue, items, waits, !deferred);
     taking.give_back();
     std::vector<LeftOver> left;
@@ -321,38 +331,38 @@ Ref<Fence> release(const Ref<Queue> &queue, const clgl_handover &handover, WaitL
         finish_release(*queue, items);
     else
         for (const HandOverItem &item : items)
-            left.push_back({item.buffer->storage_ref(),
-                            item.storage().defer(item.done, item.acquisition->range, item.back)});
+            left.push_back({item.object->shared_storage_ref(),
+                            item.storage().defer(item.done, item.acquisition->part, item.back)});
     return want_fence ? fence_of(*queue, last, std::move(left), CLGL_COMMAND_RELEASE) : Ref<Fence>();
 }
 
-void release_destroyed(Buffer &buffer)
+void release_destroyed(SharedObject &object)
 {
-    Storage &storage = buffer.storage();
+    SharedStorage &storage = object.shared_storage();
     if (!storage.shared()) return;
-    for (const Acquisition &held : take_acquisitions(buffer)) {
+    for (const Acquisition &held : take_acquisitions(object)) {
         HandOverItems items(1);
         HandOverItem &item = items.front();
-        item.buffer = Ref<Buffer>(&buffer);
-        item.back = range_to_move_back(item, held, false);
+        item.object = Ref<SharedObject>(&object);
+        item.back = part_to_move_back(item, held);
         try {
             release_on_cl(*held.queue, items, {}, false);
         } catch (...) {
             keep_what_is_copied(items);
             throw;
         }
-        storage.defer(item.done, held.range, item.back);
+        storage.defer(item.done, held.part, item.back);
     }
-    const LastReleases last = take_deferred(storage);
-    if (last.releases.empty()) return;
+    const LastReleases last = storage.take_deferred();
+    if (last.empty()) return;
     GlSide &side = *storage.context().gl();
     try {
         if (finish_here(side, last)) return;
     } catch (...) {
-        keep_until_done(last, buffer.storage_ref());
+        keep_until_done(last, object.shared_storage_ref());
         throw;
     }
-    keep_until_done(last, buffer.storage_ref());
+    keep_until_done(last, object.shared_storage_ref());
     side.garbage().add_task({}, [last] { finish_all(last); });
 }
 

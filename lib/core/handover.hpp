@@ -1,7 +1,7 @@
-// The hand-over of shared buffers between OpenGL and a queue.
+// The hand-over of shared objects between OpenGL and a queue.
 #pragma once
 
-#include "core/buffer.hpp"
+#include "core/shared_object.hpp"
 #include "core/wait_list.hpp"
 
 #include <clgl/acquire.h>
@@ -13,8 +13,8 @@ namespace clgl
 Ref<Fence> acquire(const Ref<Queue> &queue, const clgl_handover &handover, WaitList waits, bool want_fence);
 Ref<Fence> release(const Ref<Queue> &queue, const clgl_handover &handover, WaitList waits, bool want_fence);
 
-// Gives back what a buffer holds whose handle was destroyed: at once on a thread with OpenGL, else when one
+// Gives back what an object holds whose handle was destroyed: at once on a thread with OpenGL, else when one
 // comes.
-void release_destroyed(Buffer &buffer);
+void release_destroyed(SharedObject &object);
 
 }  // namespace clgl

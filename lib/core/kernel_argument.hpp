@@ -26,6 +26,7 @@ public:
     void require_launchable(const CommandTarget &to) const
     {
         if (const auto *buffer = pin_.get<Buffer>()) buffer->require_launchable(to);
+        if (const auto *texture = pin_.get<Texture>()) texture->require_launchable(to);
     }
 
     // nullptr for a buffer that is not there

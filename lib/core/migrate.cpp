@@ -31,8 +31,10 @@ public:
             const Buffer &buffer = hold<Buffer>(migration.buffers[i]);
             buffer.require_access(to, buffer.range(), writes);
         }
-        for (uint32_t i = 0; i < migration.texture_count; ++i)
-            hold<Texture>(migration.textures[i]).require_access(to.queue, writes);
+        for (uint32_t i = 0; i < migration.texture_count; ++i) {
+            const Texture &texture = hold<Texture>(migration.textures[i]);
+            texture.require_access(to, texture.whole(), writes);
+        }
     }
 
     const std::vector<cl_mem> &natives() const { return natives_; }

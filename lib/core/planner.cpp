@@ -41,6 +41,7 @@ std::string objection(const Row &row, const Capabilities &capabilities, const Pl
 {
     if (request.transport != CLGL_TRANSPORT_NONE && request.transport != row.transport)
         return "another transport was asked for";
+    if (request.image && row.method == Method::direct) return "OpenGL maps no textures, only buffers beside them";
     if (row.method != Method::host && !capabilities.buffer_storage)
         return "OpenGL has no persistent mappings (GL 4.4, GL_ARB_buffer_storage or GL_EXT_buffer_storage)";
     if (row.transport == CLGL_TRANSPORT_MAPPED && !capabilities.cpu_device)
@@ -56,7 +57,7 @@ std::string objection(const Row &row, const Capabilities &capabilities, const Pl
                "lose its contents with its storage";
     if (row.method == Method::direct && request.gl_mappable)
         return "the program wants to map it with OpenGL, and the library's mapping would be in the way";
-    if (row.method == Method::beside && !capabilities.copy_buffer)
+    if (row.method == Method::beside && !request.image && !capabilities.copy_buffer)
         return "OpenGL cannot copy between buffers (GL 3.1, GL_ARB_copy_buffer)";
     if (std::string failure = self_test_failure(capabilities, row.transport); !failure.empty())
         return text("its self-test failed: ", failure);

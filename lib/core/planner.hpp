@@ -1,4 +1,4 @@
-// The planner: from what was measured to an ordered list of ways to hold a buffer, with a reason for each.
+// The planner: from what was measured to an ordered list of ways to hold an object, with a reason for each.
 // A pure function, so that it is tested without any driver.
 #pragma once
 
@@ -23,8 +23,10 @@ struct Capabilities {
     std::vector<std::string> self_test_failures;
 };
 
-// What is asked of one buffer.
+// What is asked of one object.
 struct PlanRequest {
+    // A texture or a renderbuffer, not a buffer
+    bool image = false;
     bool wrapped = false;
     // Wrapped: the storage may be replaced (asked for, mutable, and not mapped)
     bool replaceable = false;

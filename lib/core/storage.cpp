@@ -2,7 +2,7 @@
 
 #include "base/log.hpp"
 #include "base/text.hpp"
-#include "core/event_wait.hpp"
+#include "core/attempts.hpp"
 #include "core/mem_info.hpp"
 
 #include <algorithm>
@@ -67,69 +67,7 @@ cl_mem_flags cl_flags_of(const clgl_buffer_desc &desc)
            (desc.data ? CL_MEM_COPY_HOST_PTR : 0);
 }
 
-// Transport by transport: the choices that were not to be, and why.
-class Attempts
-{
-public:
-    void rejected(const Choice &choice, const std::string &reason)
-    {
-        reasons_ += text("; ", transport::find(choice.transport)->name, ": ", reason);
-    }
-    void failed(const Choice &choice, const Error &error)
-    {
-        rejected(choice, error.what());
-        ++failures_;
-        last_ = error;
-    }
-    // The only candidate's own error says more than a summary.
-    [[noreturn]] void give_up() const
-    {
-        if (failures_ == 1) throw Error(last_);
-        fail(CLGL_ERROR_NO_TRANSPORT, text("no transport can carry the buffer", reasons_), last_.native());
-    }
-
-private:
-    std::string reasons_;
-    int failures_ = 0;
-    Error last_{CLGL_ERROR_NO_TRANSPORT, ""};
-};
-
-void require_intact(const transport::BufferStorage &gl_storage)
-{
-    if (gl_storage.intact()) return;
-    const GLuint name = gl_storage.name();
-    if (!glIsBuffer(name))
-        fail(CLGL_ERROR_INVALID_GL_OBJECT,
-             text("OpenGL's buffer ", name, " was deleted while clgl shared it; destroy the clgl buffer, too"));
-    fail(CLGL_ERROR_GL_OBJECT_CHANGED,
-         text("OpenGL's buffer ", name, " got another storage after it was wrapped; wrap it again"));
-}
-
-void move_back(transport::BufferStorage &gl_storage, const Range &range)
-{
-    if (!gl_storage.uses_gl() || range.empty()) return;
-    require_intact(gl_storage);
-    gl_storage.release_gl(range);
-}
-
 }  // namespace
-
-void finish(transport::BufferStorage &gl_storage, DeferredRelease &release)
-{
-    // Held during OpenGL's copy, so that whoever comes second finds it made.
-    std::lock_guard lock(release.mutex);
-    if (release.finished) return;
-    release.finished = true;
-    check_not_failed(release.event);
-    move_back(gl_storage, release.moved);
-}
-
-void keep_until(const ClEvent &event, const Ref<Storage> &storage)
-{
-    storage->context().waiter().add(
-        [event](int64_t timeout_ns) { return wait_for_event_until(event, timeout_ns); },
-        [storage](bool) { /* with this function goes what it holds */ });
-}
 
 Ref<Storage> Storage::share(Ref<Context> context, const clgl_buffer_desc &desc)
 {
@@ -145,30 +83,18 @@ Ref<Storage> Storage::share(Ref<Context> context, const clgl_buffer_desc &desc)
                                   (desc.flags & CLGL_BUFFER_REPLACE_STORAGE) && !facts.immutable && !facts.mapped,
                               .gl_mappable = (desc.flags & CLGL_BUFFER_GL_MAPPABLE) != 0,
                               .transport = transport};
-    Attempts attempts;
-    for (const Choice &choice : plan(context->capabilities(), request)) {
-        if (!choice.accepted) {
-            attempts.rejected(choice, choice.reason);
-            continue;
-        }
-        try {
-            Ref<Storage> storage = make_ref<Storage>(context, size);
-            storage->gl_storage_ =
-                transport::find(choice.transport)
-                    ->make_buffer(
-                        context->environment(),
-                        {.method = choice.method, .size = size, .wrapped = desc.gl_name, .data = desc.data});
-            storage->choice_ = choice;
-            storage->replaced_ = wrapped && choice.method == transport::Method::direct;
-            if (!wrapped && desc.label) label_gl_buffer(caps, storage->gl_name(), desc.label);
-            context->add_storage(*storage);
-            return storage;
-        } catch (const Error &error) {
-            if (error.result() == CLGL_ERROR_CONTEXT_LOST) throw;
-            attempts.failed(choice, error);
-        }
-    }
-    attempts.give_up();
+    Ref<Storage> storage = make_ref<Storage>(context, size);
+    storage->choice_ = make_by_best(context->capabilities(), request, "buffer", [&](const Choice &choice) {
+        storage->gl_storage_ =
+            transport::find(choice.transport)
+                ->make_buffer(
+                    context->environment(),
+                    {.method = choice.method, .size = size, .wrapped = desc.gl_name, .data = desc.data});
+    });
+    storage->replaced_ = wrapped && storage->choice_.method == transport::Method::direct;
+    if (!wrapped && desc.label) label_gl_buffer(caps, storage->gl_name(), desc.label);
+    storage->register_here(size, GlObjectName::Space::buffer);
+    return storage;
 }
 
 Ref<Storage> Storage::compute_only(Ref<Context> context, const clgl_buffer_desc &desc)
@@ -181,7 +107,7 @@ Ref<Storage> Storage::compute_only(Ref<Context> context, const clgl_buffer_desc 
         cl().CreateBuffer(context->native(), cl_flags_of(desc), desc.size, const_cast<void *>(desc.data), &code));
     if (code != CL_SUCCESS) fail_cl(code, text("clCreateBuffer of ", desc.size, " bytes"));
     storage->host_flags_ = desc.flags & (CLGL_BUFFER_USE_HOST_MEMORY | CLGL_BUFFER_ALLOC_HOST_MEMORY);
-    context->add_storage(*storage);
+    storage->register_here(storage->size());
     return storage;
 }
 
@@ -203,54 +129,8 @@ Ref<Storage> Storage::adopt(Ref<Context> context, cl_mem mem)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              "cl_mem is that of a buffer which clgl shares with OpenGL: use that one, which is acquired and "
              "released");
-    context->add_storage(*storage);
+    storage->register_here(storage->size());
     return storage;
-}
-
-Storage::~Storage()
-{
-    context_->remove_storage(*this);
-    if (!gl_storage_) return;
-    gl_storage_.reset();
-    // A program that deletes the name next must not find it in use later, when it means another buffer.
-    context_->gl()->tidy_here();
-}
-
-void Storage::require_intact() const { clgl::require_intact(*gl_storage_); }
-
-void Storage::move_back(const Range &range) { clgl::move_back(*gl_storage_, range); }
-
-Ref<DeferredRelease> Storage::defer(ClEvent event, const Range &held, const Range &moved)
-{
-    Ref<DeferredRelease> release = make_ref<DeferredRelease>(std::move(event), held, moved);
-    std::lock_guard lock(deferred_mutex_);
-    deferred_.push_back(release);
-    return release;
-}
-
-std::vector<Ref<DeferredRelease>> Storage::deferred(const Range &range)
-{
-    std::vector<Ref<DeferredRelease>> found;
-    std::lock_guard lock(deferred_mutex_);
-    std::ranges::copy_if(deferred_, std::back_inserter(found),
-                         [&](const Ref<DeferredRelease> &release) { return release->held.overlaps(range); });
-    return found;
-}
-
-void Storage::finish(DeferredRelease &release)
-{
-    forget(release);
-    clgl::finish(*gl_storage_, release);
-}
-
-void Storage::forget(const DeferredRelease &release)
-{
-    Ref<DeferredRelease> gone;
-    std::lock_guard lock(deferred_mutex_);
-    const auto entry = std::ranges::find(deferred_, &release, &Ref<DeferredRelease>::get);
-    if (entry == deferred_.end()) return;
-    gone = *entry;
-    deferred_.erase(entry);
 }
 
 }  // namespace clgl

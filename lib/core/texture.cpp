@@ -2,6 +2,8 @@
 
 #include "base/text.hpp"
 
+#include <algorithm>
+
 namespace clgl
 {
 
@@ -18,13 +20,23 @@ int32_t access_of(cl_mem mem)
 
 }  // namespace
 
+Ref<Texture> Texture::of(Ref<TextureStorage> storage)
+{
+    Ref<Texture> texture = make_ref<Texture>();
+    texture->whole_ = storage->whole();
+    texture->storage_ = storage;
+    return texture;
+}
+
 Ref<Texture> Texture::create(Ref<Context> context, const clgl_texture_desc &desc)
 {
-    if (!(desc.flags & CLGL_TEXTURE_COMPUTE_ONLY))
-        fail(CLGL_ERROR_UNSUPPORTED, "this version makes no textures that OpenGL shares: set "
-                                     "CLGL_TEXTURE_COMPUTE_ONLY for one of OpenCL's alone");
-    Ref<Texture> texture = make_ref<Texture>();
-    texture->storage_ = TextureStorage::compute_only(std::move(context), desc);
+    Ref<Texture> texture;
+    if (desc.flags & CLGL_TEXTURE_COMPUTE_ONLY) {
+        texture = of(TextureStorage::compute_only(std::move(context), desc));
+    } else {
+        const GlScope scope(*context->gl());
+        texture = of(TextureStorage::share(context, desc));
+    }
     texture->access_ = desc.access;
     texture->flags_ = desc.flags;
     texture->label_ = desc.label ? desc.label : "";
@@ -33,22 +45,24 @@ Ref<Texture> Texture::create(Ref<Context> context, const clgl_texture_desc &desc
 
 Ref<Texture> Texture::adopt(Ref<Context> context, void *native)
 {
-    Ref<Texture> texture = make_ref<Texture>();
-    texture->storage_ = TextureStorage::adopt(std::move(context), native);
+    Ref<Texture> texture = of(TextureStorage::adopt(std::move(context), native));
     texture->access_ = access_of(texture->mem());
+    texture->flags_ = CLGL_TEXTURE_COMPUTE_ONLY;
     return texture;
 }
 
 clgl_texture_info Texture::info() const
 {
-    const TextureShape &shape = storage_->shape();
+    const TextureShape &shape = storage().shape();
     const bool is_1d_array = shape.kind == CLGL_TEXTURE_KIND_1D_ARRAY;
     clgl_texture_info info = CLGL_TEXTURE_INFO_INIT;
     info.flags = flags_;
     info.access = access_;
     info.transport = storage_->transport();
+    info.transport_reason = storage_->reason().c_str();
+    info.cl_format = format().id;
     info.kind = shape.kind;
-    info.format = format().id;
+    info.format = storage().gl_format().id;
     info.width = static_cast<uint32_t>(shape.size[0]);
     info.height = is_1d_array ? 1 : static_cast<uint32_t>(shape.size[1]);
     info.depth = shape.kind == CLGL_TEXTURE_KIND_3D ? static_cast<uint32_t>(shape.size[2]) : 1;
@@ -58,27 +72,53 @@ clgl_texture_info Texture::info() const
     info.cl_channel_order = format().cl.image_channel_order;
     info.cl_channel_data_type = format().cl.image_channel_data_type;
     info.bytes_per_pixel = format().bytes;
-    info.row_pitch = storage_->row_pitch();
-    info.slice_pitch = storage_->slice_pitch();
-    info.size = storage_->size();
-    info.format_name = format().name;
+    info.row_pitch = storage().row_pitch();
+    info.slice_pitch = storage().slice_pitch();
+    info.size = storage().size();
+    info.format_name = storage().gl_format().name;
     info.label = label_.c_str();
+    if (storage_->shared()) tell_of_gl(info);
     return info;
+}
+
+void Texture::tell_of_gl(clgl_texture_info &info) const
+{
+    const GlImage &image = storage().image();
+    const uint32_t copies = storage_->gl_storage().copies();
+    info.gl_name = image.name;
+    info.gl_target = image.target;
+    info.gl_internal_format = image.internal_format;
+    info.level = static_cast<uint32_t>(image.level);
+    info.copies_per_acquire = access_ == CLGL_ACCESS_WRITE_DISCARD ? 0 : copies;
+    info.copies_per_release = writable() ? copies : 0;
+    std::lock_guard lock(context().mutex());
+    info.acquired = std::ranges::any_of(storage_->acquisitions(),
+                                        [&](const Acquisition &a) { return a.part.overlaps(whole_); });
 }
 
 std::string Texture::describe() const
 {
     if (!label_.empty()) return text("the texture \"", label_, '"');
+    if (storage_->gl_name()) return text("the texture of OpenGL's name ", storage_->gl_name());
     return text("the ", kind_name(shape().kind), " texture of ", format().name);
 }
 
-void Texture::require_access(const Queue &queue, bool writes) const
+Part Texture::part(const TextureRegion &region) const
 {
-    if (&queue.context() != &context())
-        fail(CLGL_ERROR_WRONG_CONTEXT, text(describe(), " and the queue are of different clgl contexts"));
-    if (writes && !writable())
-        fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text(describe(), " is only read: it was made with CLGL_ACCESS_READ_ONLY"));
+    Range along[Part::dimensions];
+    for (unsigned i = 0; i < Part::dimensions; ++i)
+        along[i] = {region.origin[i], region.extent[i]};
+    along[2].offset += storage().first_layer();
+    return {whole_.level(), along};
+}
+
+Part Texture::part(const clgl_box *box) const
+{
+    if (!box) return whole_;
+    clgl_texture_region region = CLGL_TEXTURE_REGION_INIT;
+    std::ranges::copy(box->origin, region.origin);
+    std::ranges::copy(box->extent, region.extent);
+    return part(checked_region(shape(), &region, describe()));
 }
 
 }  // namespace clgl

@@ -84,7 +84,7 @@ Ref<Fence> read_texture(const CommandTarget &to, const Texture &texture, const c
                         void *data, bool blocking)
 {
     const TextureRegion part = part_of(texture, region);
-    texture.require_access(to.queue, false);
+    texture.require_access(to, texture.part(part), false);
     return submit(to, "clEnqueueReadImage", [&](cl_uint count, const cl_event *waits, cl_event *event) {
         return cl().EnqueueReadImage(to.queue.native(), texture.mem(), as_cl(blocking), part.origin, part.extent,
                                      part.row_pitch, cl_slice_pitch(texture.shape(), part), data, count, waits,
@@ -96,7 +96,7 @@ Ref<Fence> write_texture(const CommandTarget &to, const Texture &texture, const 
                          const void *data, bool blocking)
 {
     const TextureRegion part = part_of(texture, region);
-    texture.require_access(to.queue, true);
+    texture.require_access(to, texture.part(part), true);
     return submit(to, "clEnqueueWriteImage", [&](cl_uint count, const cl_event *waits, cl_event *event) {
         return cl().EnqueueWriteImage(to.queue.native(), texture.mem(), as_cl(blocking), part.origin, part.extent,
                                       part.row_pitch, cl_slice_pitch(texture.shape(), part), data, count, waits,
@@ -108,7 +108,7 @@ Ref<Fence> fill_texture(const CommandTarget &to, const Texture &texture, const c
                         const void *color)
 {
     const TextureRegion part = part_without_pitches(texture, region);
-    texture.require_access(to.queue, true);
+    texture.require_access(to, texture.part(part), true);
     const auto given = fill_color(texture.format(), color);
     return submit(to, "clEnqueueFillImage", [&](cl_uint count, const cl_event *waits, cl_event *event) {
         return cl().EnqueueFillImage(to.queue.native(), texture.mem(), given.data(), part.origin, part.extent,
@@ -127,8 +127,8 @@ Ref<Fence> copy_texture(const CommandTarget &to, const Texture &source, const Te
     const TextureRegion into = moved_to(destination, from, origin);
     if (source.mem() == destination.mem() && from.overlaps(into))
         fail(CLGL_ERROR_OUT_OF_RANGE, "source and destination overlap in one texture");
-    source.require_access(to.queue, false);
-    destination.require_access(to.queue, true);
+    source.require_access(to, source.part(from), false);
+    destination.require_access(to, destination.part(into), true);
     return submit(to, "clEnqueueCopyImage", [&](cl_uint count, const cl_event *waits, cl_event *event) {
         return cl().EnqueueCopyImage(to.queue.native(), source.mem(), destination.mem(), from.origin, into.origin,
                                      from.extent, count, waits, event);
@@ -140,7 +140,7 @@ Ref<Fence> copy_texture_to_buffer(const CommandTarget &to, const Texture &source
 {
     const TextureRegion from = part_without_pitches(source, region);
     const Range into = packed_part(destination, offset, source, from);
-    source.require_access(to.queue, false);
+    source.require_access(to, source.part(from), false);
     destination.require_access(to, into, true);
     return submit(to, "clEnqueueCopyImageToBuffer", [&](cl_uint count, const cl_event *waits, cl_event *event) {
         return cl().EnqueueCopyImageToBuffer(to.queue.native(), source.mem(), destination.mem(), from.origin,
@@ -154,7 +154,7 @@ Ref<Fence> copy_buffer_to_texture(const CommandTarget &to, const Buffer &source,
     const TextureRegion into = part_without_pitches(destination, region);
     const Range from = packed_part(source, offset, destination, into);
     source.require_access(to, from, false);
-    destination.require_access(to.queue, true);
+    destination.require_access(to, destination.part(into), true);
     return submit(to, "clEnqueueCopyBufferToImage", [&](cl_uint count, const cl_event *waits, cl_event *event) {
         return cl().EnqueueCopyBufferToImage(to.queue.native(), source.mem(), destination.mem(), offset,
                                              into.origin, into.extent, count, waits, event);
@@ -166,7 +166,7 @@ Ref<Fence> map_texture(const CommandTarget &to, const Texture &texture, uint32_t
 {
     const TextureRegion part = part_without_pitches(texture, region);
     const cl_map_flags cl_flags = cl_map_flags_of(flags);
-    texture.require_access(to.queue, flags & (CLGL_MAP_WRITE | CLGL_MAP_WRITE_DISCARD));
+    texture.require_access(to, texture.part(part), flags & (CLGL_MAP_WRITE | CLGL_MAP_WRITE_DISCARD));
     Ref<Fence> fence =
         submit(to, "clEnqueueMapImage", [&](cl_uint count, const cl_event *waits, cl_event *event) {
             cl_int code = CL_SUCCESS;
@@ -181,7 +181,7 @@ Ref<Fence> map_texture(const CommandTarget &to, const Texture &texture, uint32_t
 
 Ref<Fence> unmap_texture(const CommandTarget &to, const Texture &texture, void *pointer)
 {
-    texture.require_access(to.queue, false);
+    texture.require_held(to);
     TextureStorage &storage = texture.storage();
     return submit_unmap(to, texture.mem(), storage.drivers_mapping(pointer), texture.describe(),
                         [&] { storage.forget_mapping(pointer); });

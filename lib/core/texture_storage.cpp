@@ -2,8 +2,8 @@
 
 #include "base/text.hpp"
 #include "core/handles.hpp"
-#include "core/image_support.hpp"
 #include "core/mem_info.hpp"
+#include "core/texture_shape.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -13,54 +13,6 @@ namespace clgl
 
 namespace
 {
-
-// A size, and the most that the device has of it.
-struct Dimension {
-    const char *name;
-    uint32_t given;
-    uint64_t limit;
-    bool used;
-};
-
-void check_dimension(const Dimension &dimension, int32_t kind)
-{
-    const auto [name, given, limit, used] = dimension;
-    if (!used && given > 1)
-        fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text(name, ' ', given, " is set, but a ", kind_name(kind), " texture has none: give 0 or 1"));
-    if (used && given == 0)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text(name, " is 0, and a ", kind_name(kind), " texture needs it"));
-    if (used && given > limit)
-        fail(CLGL_ERROR_OUT_OF_RANGE,
-             text(name, ' ', given, " of a ", kind_name(kind), " texture is beyond the device's ", limit));
-}
-
-TextureShape checked_shape(const Context &context, const clgl_texture_desc &desc, const Format &format)
-{
-    const ImageLimits most = image_limits(context);
-    const int32_t kind = desc.kind;
-    const bool is_3d = kind == CLGL_TEXTURE_KIND_3D;
-    const bool is_flat = kind == CLGL_TEXTURE_KIND_2D || kind == CLGL_TEXTURE_KIND_2D_ARRAY;
-    const bool is_array = kind == CLGL_TEXTURE_KIND_1D_ARRAY || kind == CLGL_TEXTURE_KIND_2D_ARRAY;
-    const uint64_t most_width = kind == CLGL_TEXTURE_KIND_BUFFER ? most.of_buffer
-                                : is_3d                          ? most.width_3d
-                                                                 : most.width_2d;
-    check_dimension({"width", desc.width, most_width, true}, kind);
-    check_dimension({"height", desc.height, is_3d ? most.height_3d : most.height_2d, is_flat || is_3d}, kind);
-    check_dimension({"depth", desc.depth, most.depth_3d, is_3d}, kind);
-    check_dimension({"layers", desc.layers, most.layers, is_array}, kind);
-    TextureShape shape{.kind = kind, .bytes_per_pixel = format.bytes};
-    shape.size[0] = desc.width;
-    if (is_flat || is_3d) shape.size[1] = desc.height;
-    if (is_3d) shape.size[2] = desc.depth;
-    if (is_array) shape.size[is_flat ? 2 : 1] = desc.layers;
-    const uint64_t bytes = uint64_t{shape.size[0]} * shape.size[1] * shape.size[2] * format.bytes;
-    if (bytes > most.bytes)
-        fail(CLGL_ERROR_OUT_OF_RANGE,
-             text(shape.text(), " pixels of ", format.name, " are ", bytes,
-                  " bytes, beyond what the device can allocate at once, ", most.bytes, " bytes"));
-    return shape;
-}
 
 void check_fields(const clgl_texture_desc &desc)
 {
@@ -81,11 +33,8 @@ void check_format(const Context &context, const clgl_texture_desc &desc, const F
 {
     require_images(context);
     const std::vector<const Format *> supported = supported_formats(context, desc.kind, image_flags(desc.access));
-    if (std::ranges::find(supported, &format) != supported.end()) return;
-    fail(CLGL_ERROR_UNSUPPORTED,
-         text(format.has_image() ? text(device_names(context), " has no ", kind_name(desc.kind), " images of ")
-                                 : "OpenCL has no images of ",
-              "CLGL_FORMAT_", format.name, "; ", name_of_nearest(format, supported)));
+    if (std::ranges::find(supported, &format) == supported.end())
+        fail(CLGL_ERROR_UNSUPPORTED, no_images_of(context, desc.kind, format, supported));
 }
 
 cl_mem check_buffer(const Context &context, const clgl_texture_desc &desc, const Buffer &buffer,
@@ -125,9 +74,8 @@ Ref<TextureStorage> TextureStorage::compute_only(Ref<Context> context, const clg
     check_fields(desc);
     check_format(*context, desc, format);
     Ref<TextureStorage> storage = make_ref<TextureStorage>(context);
-    storage->format_ = &format;
+    storage->format_ = storage->gl_format_ = &format;
     storage->shape_ = checked_shape(*context, desc, format);
-    storage->own_ = desc.kind != CLGL_TEXTURE_KIND_BUFFER && !(desc.flags & CLGL_TEXTURE_USE_HOST_MEMORY);
     Ref<Buffer> buffer;
     cl_mem of_buffer = nullptr;
     if (desc.buffer) {
@@ -136,20 +84,14 @@ Ref<TextureStorage> TextureStorage::compute_only(Ref<Context> context, const clg
         storage->buffer_ = buffer->storage_ref();
     }
     storage->make_image(desc, of_buffer);
-    context->add_storage(*storage);
+    const bool own = desc.kind != CLGL_TEXTURE_KIND_BUFFER && !(desc.flags & CLGL_TEXTURE_USE_HOST_MEMORY);
+    storage->register_here(own ? storage->size() : 0);
     return storage;
 }
 
 void TextureStorage::make_image(const clgl_texture_desc &desc, cl_mem of_buffer)
 {
-    const auto [width, height, depth] = shape_.size;
-    const bool is_1d_array = shape_.kind == CLGL_TEXTURE_KIND_1D_ARRAY;
-    cl_image_desc image{};
-    image.image_type = image_types()[shape_.kind];
-    image.image_width = width;
-    image.image_height = is_1d_array ? 1 : height;
-    image.image_depth = shape_.kind == CLGL_TEXTURE_KIND_3D ? depth : 1;
-    image.image_array_size = is_1d_array ? height : shape_.kind == CLGL_TEXTURE_KIND_2D_ARRAY ? depth : 1;
+    cl_image_desc image = cl_image_desc_of(shape_);
     image.buffer = of_buffer;
     if (desc.data) {
         const TextureRegion pixels = checked_pixels(shape_, desc.row_pitch, desc.slice_pitch);
@@ -174,7 +116,6 @@ Ref<TextureStorage> TextureStorage::adopt(Ref<Context> context, void *native)
     ClMem owned = retained(mem);
     Ref<TextureStorage> storage = make_ref<TextureStorage>(context);
     storage->mem_ = std::move(owned);
-    storage->own_ = false;
     const auto type = mem_info<cl_mem_object_type>(mem, CL_MEM_TYPE);
     if (type == CL_MEM_OBJECT_BUFFER) fail(CLGL_ERROR_INVALID_ARGUMENT, "cl_mem is a buffer, not an image");
     if (mem_info<cl_context>(mem, CL_MEM_CONTEXT) != context->native())
@@ -184,7 +125,7 @@ Ref<TextureStorage> TextureStorage::adopt(Ref<Context> context, void *native)
         fail(CLGL_ERROR_UNSUPPORTED, text("cl_mem has the type ", hex(type), ", which is no kind of texture"));
     cl_image_format format{};
     check_cl(cl().GetImageInfo(mem, CL_IMAGE_FORMAT, sizeof format, &format, nullptr), "clGetImageInfo");
-    storage->format_ = find_cl_format(format);
+    storage->format_ = storage->gl_format_ = find_cl_format(format);
     if (!storage->format_)
         fail(CLGL_ERROR_UNSUPPORTED, text("no format stands for channel order ", hex(format.image_channel_order),
                                           " and data type ", hex(format.image_channel_data_type)));
@@ -198,11 +139,21 @@ Ref<TextureStorage> TextureStorage::adopt(Ref<Context> context, void *native)
     if (parts_of(shape.kind) > 2)
         shape.size[2] =
             storage->number(shape.kind == CLGL_TEXTURE_KIND_3D ? CL_IMAGE_DEPTH : CL_IMAGE_ARRAY_SIZE);
-    context->add_storage(*storage);
+    storage->register_here(0);
     return storage;
 }
 
-TextureStorage::~TextureStorage() { context_->remove_storage(*this); }
+TextureStorage::~TextureStorage()
+{
+    // Before the buffer that it may be of.
+    mem_ = {};
+}
+
+Part TextureStorage::whole() const
+{
+    const Range along[] = {{0, shape_.size[0]}, {0, shape_.size[1]}, {first_layer_, shape_.size[2]}};
+    return {shared() ? static_cast<uint32_t>(image().level) : 0, along};
+}
 
 uint64_t TextureStorage::size() const
 {

@@ -1,4 +1,4 @@
-// The memory behind a texture: an image of OpenCL's.
+// The memory behind a texture: an image of OpenCL's, which a level of an OpenGL texture may share.
 #pragma once
 
 #include "core/buffer.hpp"
@@ -13,24 +13,32 @@
 namespace clgl
 {
 
-class TextureStorage : public Counted
+struct TextureTarget;
+
+class TextureStorage : public SharedStorage
 {
 public:
+    // Shared with OpenGL, in the way that the planner finds. In a GlScope. Throws as clgl_texture_create
+    // documents.
+    static Ref<TextureStorage> share(Ref<Context> context, const clgl_texture_desc &desc);
     // OpenCL's alone. Throws as clgl_texture_create documents.
     static Ref<TextureStorage> compute_only(Ref<Context> context, const clgl_texture_desc &desc);
     // Of an image that the program made. Throws as clgl_texture_from_cl documents.
     static Ref<TextureStorage> adopt(Ref<Context> context, void *native);
     ~TextureStorage() override;
 
-    Context &context() const { return *context_; }
-    cl_mem mem() const { return mem_.get(); }
+    // Of OpenCL's image, and of the texture as OpenGL has it.
     const Format &format() const { return *format_; }
+    const Format &gl_format() const { return *gl_format_; }
     const TextureShape &shape() const { return shape_; }
-    int32_t transport() const { return CLGL_TRANSPORT_NONE; }
+    // Of shared ones.
+    const GlImage &image() const { return static_cast<transport::ImageStorage &>(*gl_storage_).image(); }
+    // The slice, layer or face of the texture that it starts with.
+    uint64_t first_layer() const { return first_layer_; }
+    // In its texture.
+    Part whole() const;
     // Of all pixels, without what pitches add.
     uint64_t size() const;
-    // What of it is counted as the context's: the memory of a buffer, or the program's, is not.
-    uint64_t own_bytes() const { return own_ ? size() : 0; }
     // Of the buffer whose pixels these are, or empty.
     const Ref<Storage> &buffer() const { return buffer_; }
     // Of the driver's image.
@@ -44,18 +52,18 @@ public:
 
 private:
     template <typename T, typename... Args> friend Ref<T> make_ref(Args &&...args);
-    explicit TextureStorage(Ref<Context> context) : context_(std::move(context)) {}
+    explicit TextureStorage(Ref<Context> context) : SharedStorage(std::move(context)) {}
 
     size_t number(cl_image_info what) const;
     void make_image(const clgl_texture_desc &desc, cl_mem of_buffer);
+    void choose_transport(const clgl_texture_desc &desc, const TextureTarget &target);
 
-    Ref<Context> context_;
     // Outlives the image.
     Ref<Storage> buffer_;
-    ClMem mem_;
     const Format *format_ = nullptr;
+    const Format *gl_format_ = nullptr;
     TextureShape shape_;
-    bool own_ = true;
+    uint64_t first_layer_ = 0;
     std::mutex mappings_mutex_;
     std::multimap<void *, void *> mappings_;
 };

@@ -20,11 +20,11 @@ public:
     Uses &operator=(const Uses &) = delete;
 
     // Under the context's mutex, together with the look.
-    void add(const Ref<Storage> &storage) { entries_.push_back({storage, storage->endings()}); }
+    void add(const Ref<SharedStorage> &storage) { entries_.push_back({storage, storage->endings()}); }
 
 private:
     struct Entry {
-        Ref<Storage> storage;
+        Ref<SharedStorage> storage;
         uint64_t endings;
     };
     void drop_undisturbed();

@@ -39,6 +39,8 @@ GlCaps read_gl_caps()
         caps.sync = caps.map_buffer_range = caps.copy_buffer = v >= 30;
         caps.buffer_storage = has("GL_EXT_buffer_storage");
         caps.memory_barrier = v >= 31;
+        caps.texture_storage = v >= 30;
+        caps.level_queries = v >= 31;
         caps.object_label = v >= 32;
     } else {
         caps.sync = v >= 32 || has("GL_ARB_sync");
@@ -48,6 +50,9 @@ GlCaps read_gl_caps()
         caps.memory_barrier = v >= 42 || has("GL_ARB_shader_image_load_store");
         caps.object_label = v >= 43 || has("GL_KHR_debug");
         caps.get_buffer_sub_data = true;
+        caps.texture_storage = v >= 42 || has("GL_ARB_texture_storage");
+        caps.get_texture_sub_image = v >= 45 || has("GL_ARB_get_texture_sub_image");
+        caps.level_queries = true;
         caps.direct_state_access = v >= 45 || has("GL_ARB_direct_state_access");
         caps.cl_event = caps.sync && has("GL_ARB_cl_event");
     }

@@ -20,6 +20,12 @@ struct GlCaps {
     // Persistent, coherent mappings (GL 4.4, GL_ARB_buffer_storage, GL_EXT_buffer_storage)
     bool buffer_storage = false;
     bool get_buffer_sub_data = false;
+    // Immutable storage of textures (GL 4.2, GL_ARB_texture_storage, GLES 3.0)
+    bool texture_storage = false;
+    // glGetTextureSubImage (GL 4.5, GL_ARB_get_texture_sub_image)
+    bool get_texture_sub_image = false;
+    // What a level of a texture is can be asked for (desktop, GLES 3.1).
+    bool level_queries = false;
     bool direct_state_access = false;
     bool memory_barrier = false;
     bool cl_event = false;

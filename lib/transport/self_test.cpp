@@ -48,14 +48,14 @@ struct AtRest {
     ~AtRest() { cl().Finish(queue); }
 };
 
-void round_trip(const Environment &environment, BufferStorage &storage, const ClKernel &kernel, int round)
+void round_trip(const Environment &environment, GlStorage &storage, const ClKernel &kernel, int round)
 {
     std::vector<uint32_t> sent(element_count), expected(element_count), got(element_count);
     std::iota(sent.begin(), sent.end(), 0x10203040u * static_cast<uint32_t>(round + 1));
     std::ranges::transform(sent, expected.begin(), change);
-    const Range all{0, storage.size()};
+    const Part all(Range{0, storage.bytes()});
 
-    write_gl_buffer(environment.gl, storage.name(), 0, storage.size(), sent.data());
+    write_gl_buffer(environment.gl, storage.name(), 0, storage.bytes(), sent.data());
     storage.acquire_gl(all);
     glFinish();
     storage.acquire_cl(environment.copies, all, {});
@@ -63,7 +63,7 @@ void round_trip(const Environment &environment, BufferStorage &storage, const Cl
     storage.release_cl(environment.copies, all, {});
     check_cl(cl().Finish(environment.copies), "clFinish");
     storage.release_gl(all);
-    read_gl_buffer(environment.gl, storage.name(), 0, storage.size(), got.data());
+    read_gl_buffer(environment.gl, storage.name(), 0, storage.bytes(), got.data());
     check_gl("reading the OpenGL buffer back");
     if (got != expected) {
         const auto at = std::ranges::mismatch(got, expected).in1 - got.begin();
@@ -74,18 +74,12 @@ void round_trip(const Environment &environment, BufferStorage &storage, const Cl
 
 }  // namespace
 
-SelfTest self_test(const Transport &transport, const Environment &environment, Method method)
+SelfTest judged(const std::function<void()> &proof)
 {
     SelfTest test;
     const int64_t start = now_ns();
     try {
-        ClProgram program;
-        const ClKernel kernel = build_kernel(environment, program);
-        const auto storage =
-            transport.make_buffer(environment, {.method = method, .size = element_count * sizeof(uint32_t)});
-        const AtRest at_rest{environment.copies};
-        for (int round = 0; round < rounds; ++round)
-            round_trip(environment, *storage, kernel, round);
+        proof();
         test.result = CLGL_SELF_TEST_PASSED;
     } catch (const Error &error) {
         test.result = CLGL_SELF_TEST_FAILED;
@@ -95,6 +89,19 @@ SelfTest self_test(const Transport &transport, const Environment &environment, M
     }
     test.duration_ns = now_ns() - start;
     return test;
+}
+
+SelfTest self_test(const Transport &transport, const Environment &environment, Method method)
+{
+    return judged([&] {
+        ClProgram program;
+        const ClKernel kernel = build_kernel(environment, program);
+        const auto storage =
+            transport.make_buffer(environment, {.method = method, .size = element_count * sizeof(uint32_t)});
+        const AtRest at_rest{environment.copies};
+        for (int round = 0; round < rounds; ++round)
+            round_trip(environment, *storage, kernel, round);
+    });
 }
 
 }  // namespace clgl::transport

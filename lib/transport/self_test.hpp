@@ -3,6 +3,8 @@
 
 #include "transport/transport.hpp"
 
+#include <functional>
+
 namespace clgl::transport
 {
 
@@ -15,6 +17,9 @@ struct SelfTest {
     // Whether it would come out the same once more: not for want of memory, say.
     bool lasting = true;
 };
+
+// Runs a proof, which throws what fails.
+SelfTest judged(const std::function<void()> &proof);
 
 // OpenGL writes, a kernel changes, OpenGL reads, twice (a driver that works on a copy of its own passes the first
 // time). Runs on a thread that has the OpenGL context. Drivers' failures are the result, not thrown.

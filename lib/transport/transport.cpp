@@ -1,7 +1,9 @@
 #include "transport/transport.hpp"
 
 #include "transport/mapped/buffer.hpp"
+#include "transport/mapped/image.hpp"
 #include "transport/staged/buffer.hpp"
+#include "transport/staged/image.hpp"
 
 #include <algorithm>
 
@@ -12,9 +14,9 @@ std::span<const Transport> all()
 {
     static constexpr Transport table[] = {
         // One memory for both: nothing moves.
-        {CLGL_TRANSPORT_MAPPED, "mapped", mapped::make_buffer},
+        {CLGL_TRANSPORT_MAPPED, "mapped", mapped::make_buffer, mapped::make_image},
         // Works wherever OpenGL can read and write the object, at the price of the copies.
-        {CLGL_TRANSPORT_STAGED, "staged", staged::make_buffer},
+        {CLGL_TRANSPORT_STAGED, "staged", staged::make_buffer, staged::make_image},
     };
     return table;
 }

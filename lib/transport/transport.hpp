@@ -1,9 +1,11 @@
-// Transports: how a buffer's memory crosses between OpenGL and OpenCL. One vocabulary for all of them; the core
+// Transports: how memory crosses between OpenGL and OpenCL. One vocabulary for all of them; the core
 // validates, orders and waits, so that a transport only moves bytes.
 #pragma once
 
 #include "driver/cl.hpp"
 #include "driver/gl_garbage.hpp"
+#include "driver/gl_image.hpp"
+#include "transport/part.hpp"
 
 #include <clgl/context.h>
 
@@ -26,17 +28,7 @@ struct Environment {
     cl_command_queue copies;
 };
 
-struct Range {
-    uint64_t offset = 0;
-    uint64_t size = 0;
-
-    bool empty() const { return size == 0; }
-    uint64_t end() const { return offset + size; }
-    bool overlaps(const Range &other) const { return offset < other.end() && other.offset < end(); }
-    bool covers(const Range &other) const { return offset <= other.offset && other.end() <= end(); }
-};
-
-// How a transport holds a buffer.
+// How a transport holds an object.
 enum class Method {
     // The object's own memory is what the CPU sees.
     direct,
@@ -55,39 +47,57 @@ struct BufferRequest {
     const void *data = nullptr;
 };
 
-// One buffer as both sides see it. A hand-over calls, in this order: acquire_gl, then (after OpenGL's fence)
+struct ImageRequest {
+    Method method = Method::beside;
+    // The program's, or with the name 0 one to make, of so many levels
+    GlImage image;
+    GLsizei levels = 1;
+    // The slice, layer or face that the image starts with in its texture
+    uint64_t first_layer = 0;
+    // Whether OpenGL converts between its texels and those that cross
+    bool converts = false;
+    // What OpenCL sees; the pitches are the transport's
+    cl_image_format format{};
+    cl_image_desc desc{};
+};
+
+// One object as both sides see it. A hand-over calls, in this order: acquire_gl, then (after OpenGL's fence)
 // acquire_cl; and for the way back release_cl, then (after its event) release_gl. The functions named _gl, the
-// constructors and `intact` run on a thread that has the OpenGL context; destructors run on any.
-class BufferStorage
+// constructors and `exists` and `intact` run on a thread that has the OpenGL context; destructors run on any.
+class GlStorage
 {
 public:
-    virtual ~BufferStorage() = default;
+    virtual ~GlStorage() = default;
 
     GLuint name() const { return name_; }
-    uint64_t size() const { return size_; }
+    // Of the part of the object that is shared.
+    uint64_t bytes() const { return bytes_; }
     cl_mem mem() const { return mem_.get(); }
-    // Copies that a hand-over of the whole buffer makes each way.
+    // Copies that a hand-over of the whole makes each way.
     uint32_t copies() const { return copies_; }
     // Bytes held beside the OpenGL object itself.
     uint64_t extra_bytes() const { return extra_bytes_; }
     // Whether the _gl steps issue OpenGL commands.
     bool uses_gl() const { return uses_gl_; }
 
-    // Whether the OpenGL object is still the one that was shared.
+    // Whether OpenGL still has an object of the name, and whether that is still the one that was shared.
+    virtual bool exists() const = 0;
     virtual bool intact() const = 0;
+    // For messages: "buffer".
+    virtual const char *noun() const = 0;
 
     // Whether the program may map the OpenGL object: not while the library has it mapped.
     virtual bool gl_mappable() const { return true; }
 
-    virtual void acquire_gl(const Range &) {}
+    virtual void acquire_gl(const Part &) {}
     // Enqueues on a queue of the environment's context, after `waits`; gives the event of it, or none if nothing
     // needs to be done.
-    virtual ClEvent acquire_cl(cl_command_queue, const Range &, std::span<const cl_event>) { return {}; }
-    virtual ClEvent release_cl(cl_command_queue, const Range &, std::span<const cl_event>) { return {}; }
-    virtual void release_gl(const Range &) {}
+    virtual ClEvent acquire_cl(cl_command_queue, const Part &, std::span<const cl_event>) { return {}; }
+    virtual ClEvent release_cl(cl_command_queue, const Part &, std::span<const cl_event>) { return {}; }
+    virtual void release_gl(const Part &) {}
 
 protected:
-    BufferStorage(uint64_t size, uint32_t copies, bool uses_gl) : size_(size), copies_(copies), uses_gl_(uses_gl)
+    GlStorage(uint64_t bytes, uint32_t copies, bool uses_gl) : bytes_(bytes), copies_(copies), uses_gl_(uses_gl)
     {
     }
 
@@ -96,16 +106,45 @@ protected:
     uint64_t extra_bytes_ = 0;
 
 private:
-    uint64_t size_;
+    uint64_t bytes_;
     uint32_t copies_;
     bool uses_gl_;
+};
+
+class BufferStorage : public GlStorage
+{
+public:
+    using GlStorage::GlStorage;
+    bool exists() const override { return glIsBuffer(name()); }
+    const char *noun() const override { return "buffer"; }
+};
+
+class ImageStorage : public GlStorage
+{
+public:
+    bool exists() const override
+    {
+        return image_.is_renderbuffer() ? glIsRenderbuffer(name()) : glIsTexture(name());
+    }
+    const char *noun() const override { return image_.is_renderbuffer() ? "renderbuffer" : "texture"; }
+    const GlImage &image() const { return image_; }
+
+protected:
+    ImageStorage(const ImageRequest &request, uint32_t copies)
+        : GlStorage(request.image.bytes(), copies, true), image_(request.image)
+    {
+    }
+
+    // With the name of what was made.
+    GlImage image_;
 };
 
 struct Transport {
     int32_t id;
     const char *name;
     // Throws what the driver says, and CLGL_ERROR_UNSUPPORTED if the memory cannot be shared after all.
-    std::unique_ptr<BufferStorage> (*make_buffer)(const Environment &, const BufferRequest &);
+    std::unique_ptr<GlStorage> (*make_buffer)(const Environment &, const BufferRequest &);
+    std::unique_ptr<ImageStorage> (*make_image)(const Environment &, const ImageRequest &);
 };
 
 // All transports, best first: no copies before copies.

@@ -57,8 +57,8 @@ public:
     ~Beside() override { mem_ = {}; }
 
     bool intact() const override { return buffer_.intact(); }
-    void acquire_gl(const Range &range) override { buffer_.copy_to_shadow(range); }
-    void release_gl(const Range &range) override { buffer_.copy_from_shadow(range); }
+    void acquire_gl(const Part &part) override { buffer_.copy_to_shadow(part.bytes()); }
+    void release_gl(const Part &part) override { buffer_.copy_from_shadow(part.bytes()); }
 
 private:
     ShadowedBuffer buffer_;
@@ -66,7 +66,7 @@ private:
 
 }  // namespace
 
-std::unique_ptr<BufferStorage> make_buffer(const Environment &environment, const BufferRequest &request)
+std::unique_ptr<GlStorage> make_buffer(const Environment &environment, const BufferRequest &request)
 {
     if (request.method == Method::direct) return std::make_unique<Direct>(environment, request);
     return std::make_unique<Beside>(environment, request);

@@ -6,6 +6,6 @@
 namespace clgl::transport::mapped
 {
 
-std::unique_ptr<BufferStorage> make_buffer(const Environment &environment, const BufferRequest &request);
+std::unique_ptr<GlStorage> make_buffer(const Environment &environment, const BufferRequest &request);
 
 }  // namespace clgl::transport::mapped

@@ -16,8 +16,9 @@ const cl_event *events(std::span<const cl_event> waits) { return waits.empty() ?
 class Staged : public BufferStorage
 {
 public:
-    ClEvent acquire_cl(cl_command_queue queue, const Range &range, std::span<const cl_event> waits) override
+    ClEvent acquire_cl(cl_command_queue queue, const Part &part, std::span<const cl_event> waits) override
     {
+        const Range &range = part.bytes();
         if (range.empty()) return {};
         cl_event event = nullptr;
         check_cl(cl().EnqueueWriteBuffer(queue, mem(), CL_FALSE, range.offset, range.size, host() + range.offset,
@@ -26,8 +27,9 @@ public:
         return ClEvent(event);
     }
 
-    ClEvent release_cl(cl_command_queue queue, const Range &range, std::span<const cl_event> waits) override
+    ClEvent release_cl(cl_command_queue queue, const Part &part, std::span<const cl_event> waits) override
     {
+        const Range &range = part.bytes();
         if (range.empty()) return {};
         cl_event event = nullptr;
         check_cl(cl().EnqueueReadBuffer(queue, mem(), CL_FALSE, range.offset, range.size, host() + range.offset,
@@ -83,8 +85,8 @@ public:
     }
 
     bool intact() const override { return buffer_.intact(); }
-    void acquire_gl(const Range &range) override { buffer_.copy_to_shadow(range); }
-    void release_gl(const Range &range) override { buffer_.copy_from_shadow(range); }
+    void acquire_gl(const Part &part) override { buffer_.copy_to_shadow(part.bytes()); }
+    void release_gl(const Part &part) override { buffer_.copy_from_shadow(part.bytes()); }
 
 private:
     char *host() const override { return static_cast<char *>(buffer_.pointer()); }
@@ -104,16 +106,18 @@ public:
         extra_bytes_ += request.size;
     }
 
-    bool intact() const override { return object_.intact(gl_, size()); }
+    bool intact() const override { return object_.intact(gl_, bytes()); }
 
-    void acquire_gl(const Range &range) override
+    void acquire_gl(const Part &part) override
     {
+        const Range &range = part.bytes();
         read_gl_buffer(gl_, name_, range.offset, range.size, host() + range.offset);
         check_gl("reading the OpenGL buffer, which must not be mapped,");
     }
 
-    void release_gl(const Range &range) override
+    void release_gl(const Part &part) override
     {
+        const Range &range = part.bytes();
         if (range.empty()) return;
         write_gl_buffer(gl_, name_, range.offset, range.size, host() + range.offset);
         check_gl("glBufferSubData to the OpenGL buffer, which must not be mapped,");
@@ -128,7 +132,7 @@ private:
 
 }  // namespace
 
-std::unique_ptr<BufferStorage> make_buffer(const Environment &environment, const BufferRequest &request)
+std::unique_ptr<GlStorage> make_buffer(const Environment &environment, const BufferRequest &request)
 {
     switch (request.method) {
     case Method::direct:

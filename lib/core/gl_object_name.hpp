@@ -1,0 +1,18 @@
+// An OpenGL object: names of buffers, textures and renderbuffers are apart.
+#pragma once
+
+#include <compare>
+#include <cstdint>
+
+namespace clgl
+{
+
+struct GlObjectName {
+    enum class Space { none, buffer, texture, renderbuffer };
+
+    Space space = Space::none;
+    uint32_t name = 0;
+    friend auto operator<=>(const GlObjectName &, const GlObjectName &) = default;
+};
+
+}  // namespace clgl

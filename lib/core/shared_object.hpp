@@ -1,0 +1,53 @@
+// What can be handed over: a buffer or a texture, as a view of a storage.
+#pragma once
+
+#include "core/shared_storage.hpp"
+
+#include <clgl/buffer.h>
+
+#include <string>
+
+namespace clgl
+{
+
+struct CommandTarget;
+
+class SharedObject : public Object
+{
+public:
+    SharedStorage &shared_storage() const { return *storage_; }
+    const Ref<SharedStorage> &shared_storage_ref() const { return storage_; }
+    Context &context() const { return storage_->context(); }
+    int32_t access() const { return access_; }
+    bool writable() const { return access_ != CLGL_ACCESS_READ_ONLY; }
+    // In the storage.
+    const Part &whole() const { return whole_; }
+    // For messages: its label, or what it is.
+    virtual std::string describe() const = 0;
+
+    // That the command's queue may run commands on this part. Writes are noted for the release. Throws
+    // CLGL_ERROR_NOT_ACQUIRED, CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_ARGUMENT for a write to an object
+    // that is only read.
+    void require_access(const CommandTarget &to, const Part &part, bool writes) const;
+    // That the queue has it, or a part of it.
+    void require_held(const CommandTarget &to) const;
+    // That the queue may run kernels on it: on what is acquired of it, if only a part is.
+    void require_launchable(const CommandTarget &to) const;
+
+    // One that is acquired is released first.
+    void on_destroy() override;
+
+protected:
+    using Object::Object;
+
+    Ref<SharedStorage> storage_;
+    Part whole_;
+    int32_t access_ = CLGL_ACCESS_READ_WRITE;
+    uint32_t flags_ = 0;
+    std::string label_;
+
+private:
+    template <typename Fits> void require_acquired(const CommandTarget &to, bool writes, Fits fits) const;
+};
+
+}  // namespace clgl

@@ -1,0 +1,118 @@
+#include "core/shared_storage.hpp"
+
+#include "base/text.hpp"
+#include "core/event_wait.hpp"
+
+#include <algorithm>
+
+namespace clgl
+{
+
+namespace
+{
+
+void require_intact(const transport::GlStorage &gl_storage)
+{
+    if (gl_storage.intact()) return;
+    const GLuint name = gl_storage.name();
+    const char *const noun = gl_storage.noun();
+    if (!gl_storage.exists())
+        fail(CLGL_ERROR_INVALID_GL_OBJECT,
+             text("OpenGL's ", noun, ' ', name,
+                  " was deleted while clgl shared it; destroy the clgl object, too"));
+    fail(CLGL_ERROR_GL_OBJECT_CHANGED,
+         text("OpenGL's ", noun, ' ', name, " got another storage after it was wrapped; wrap it again"));
+}
+
+void move_back(transport::GlStorage &gl_storage, const Part &part)
+{
+    if (!gl_storage.uses_gl() || part.empty()) return;
+    require_intact(gl_storage);
+    gl_storage.release_gl(part);
+}
+
+}  // namespace
+
+void finish(DeferredRelease &release)
+{
+    // Held during OpenGL's copy, so that whoever comes second finds it made.
+    std::lock_guard lock(release.mutex);
+    if (release.finished) return;
+    release.finished = true;
+    check_not_failed(release.event);
+    move_back(*release.gl_storage, release.moved);
+}
+
+void keep_until(const ClEvent &event, const Ref<SharedStorage> &storage)
+{
+    storage->context().waiter().add(
+        [event](int64_t timeout_ns) { return wait_for_event_until(event, timeout_ns); },
+        [storage](bool) { /* with this function goes what it holds */ });
+}
+
+SharedStorage::~SharedStorage()
+{
+    context_->remove_storage(*this);
+    if (!gl_storage_) return;
+    gl_storage_.reset();
+    // A program that deletes the name next must not find it in use later, when it means another object.
+    context_->gl()->tidy_here();
+}
+
+void SharedStorage::register_here(uint64_t counted_bytes, GlObjectName::Space space)
+{
+    counted_bytes_ = counted_bytes;
+    if (shared()) gl_object_ = {space, gl_name()};
+    context_->add_storage(*this);
+}
+
+void SharedStorage::require_intact() const { clgl::require_intact(*gl_storage_); }
+
+void SharedStorage::move_back(const Part &part) { clgl::move_back(*gl_storage_, part); }
+
+Ref<DeferredRelease> SharedStorage::defer(ClEvent event, const Part &held, const Part &moved)
+{
+    Ref<DeferredRelease> release = make_ref<DeferredRelease>(gl_storage_, std::move(event), held, moved);
+    std::lock_guard lock(state_->deferred_mutex);
+    state_->deferred.push_back(release);
+    return release;
+}
+
+std::vector<Ref<DeferredRelease>> SharedStorage::deferred(const Part &part)
+{
+    std::vector<Ref<DeferredRelease>> found;
+    std::lock_guard lock(state_->deferred_mutex);
+    std::ranges::copy_if(state_->deferred, std::back_inserter(found),
+                         [&](const Ref<DeferredRelease> &release) { return release->held.overlaps(part); });
+    return found;
+}
+
+std::vector<Ref<DeferredRelease>> SharedStorage::take_deferred()
+{
+    std::vector<Ref<DeferredRelease>> taken;
+    std::lock_guard lock(state_->deferred_mutex);
+    std::erase_if(state_->deferred, [&](const Ref<DeferredRelease> &release) {
+        if (release->gl_storage != gl_storage_) return false;
+        taken.push_back(release);
+        return true;
+    });
+    return taken;
+}
+
+void SharedStorage::finish(DeferredRelease &release)
+{
+    forget(release);
+    clgl::finish(release);
+}
+
+void SharedStorage::forget(const DeferredRelease &release)
+{
+    Ref<DeferredRelease> gone;
+    std::lock_guard lock(state_->deferred_mutex);
+    const auto entry = std::ranges::find(state_->deferred, &release, &Ref<DeferredRelease>::get);
+    if (entry == state_->deferred.end()) return;
+    gone = *entry;
+    state_->deferred.erase(entry);
+}
+
+}  // namespace clgl

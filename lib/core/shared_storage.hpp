@@ -1,0 +1,147 @@
+// What is shared between OpenGL and OpenCL, with the one state of who has acquired what: the memory behind
+// buffers and textures alike.
+#pragma once
+
+#include "core/gl_object_name.hpp"
+#include "core/queue.hpp"
+
+#include <list>
+
+namespace clgl
+{
+
+using transport::Part;
+using transport::Range;
+
+class SharedStorage;
+
+// A part of a storage that a queue has.
+struct Acquisition {
+    // A hand-over is under way: others see the part as taken, commands do not see it as theirs yet, or any more.
+    enum class State { acquiring, acquired, releasing };
+
+    // Whose acquire it was, and whose memory it brought up to date; only compared.
+    const Object *object = nullptr;
+    const SharedStorage *storage = nullptr;
+    Ref<Queue> queue;
+    Part part;
+    bool writes = false;
+    State state = State::acquiring;
+    // Completes when the part is the queue's; empty if it was at once.
+    ClEvent ready;
+    // What commands may have written, as one part around it.
+    Part dirty;
+};
+
+// One object's deferred release.
+struct DeferredRelease : public Counted {
+    DeferredRelease(std::shared_ptr<transport::GlStorage> of, ClEvent ends, const Part &held_part,
+                    const Part &moved_part)
+        : gl_storage(std::move(of)), event(std::move(ends)), held(held_part), moved(moved_part)
+    {
+    }
+
+    const std::shared_ptr<transport::GlStorage> gl_storage;
+    // OpenCL is done with it.
+    const ClEvent event;
+    // What was acquired, and what of it moves back to OpenGL.
+    const Part held, moved;
+    std::mutex mutex;
+    bool finished = false;
+};
+
+// A deferred release, and where it is to be finished.
+struct LeftOver {
+    Ref<SharedStorage> storage;
+    Ref<DeferredRelease> release;
+};
+
+// The last part of a deferred release, once, when its event has ended. In a GlScope if the transport uses OpenGL.
+// Throws CLGL_ERROR_COMMAND_FAILED, and as SharedStorage::require_intact.
+void finish(DeferredRelease &release);
+
+// Who has what of one OpenGL object: all storages of its name share one. What is OpenCL's alone has one for
+// nothing.
+struct HandOverState : public Counted {
+    // Under the context's mutex.
+    std::list<Acquisition> acquisitions;
+    // How many acquisitions have begun to end.
+    uint64_t endings = 0;
+
+    std::mutex deferred_mutex;
+    std::vector<Ref<DeferredRelease>> deferred;
+};
+
+class SharedStorage : public Counted
+{
+public:
+    ~SharedStorage() override;
+
+    Context &context() const { return *context_; }
+    Ref<Context> context_ref() const { return context_; }
+    bool shared() const { return gl_storage_ != nullptr; }
+    transport::GlStorage &gl_storage() const { return *gl_storage_; }
+    // For what must outlive this and cannot hold it, because this holds the context.
+    std::shared_ptr<transport::GlStorage> gl_storage_ref() const { return gl_storage_; }
+    // 0 for OpenCL's alone
+    GLuint gl_name() const { return gl_storage_ ? gl_storage_->name() : 0; }
+    // By which storages of one OpenGL object find each other.
+    const GlObjectName &gl_object() const { return gl_object_; }
+    cl_mem mem() const { return gl_storage_ ? gl_storage_->mem() : mem_.get(); }
+    uint64_t extra_bytes() const { return gl_storage_ ? gl_storage_->extra_bytes() : 0; }
+    // What the context counts as shared: the memory of a buffer, or the program's, is not a texture's.
+    uint64_t counted_bytes() const { return counted_bytes_; }
+    int32_t transport() const { return choice_.transport; }
+    const std::string &reason() const { return choice_.reason; }
+
+    // The program has the cl_mem, so what commands write is no longer known.
+    void lend() { lent_ = true; }
+    bool lent() const { return lent_; }
+
+    // Under the context's mutex.
+    std::list<Acquisition> &acquisitions() { return state_->acquisitions; }
+    uint64_t endings() const { return state_->endings; }
+    void note_ending() { ++state_->endings; }
+
+    // Throws CLGL_ERROR_INVALID_GL_OBJECT, CLGL_ERROR_GL_OBJECT_CHANGED if the program deleted or respecified the
+    // OpenGL object. In a GlScope.
+    void require_intact() const;
+    // OpenGL's part of a release, once OpenCL's is done. In a GlScope if the transport uses OpenGL. Throws as
+    // require_intact.
+    void move_back(const Part &part);
+
+    // A release whose last part waits for clgl_fence_wait_gl, or for the next acquire.
+    Ref<DeferredRelease> defer(ClEvent event, const Part &held, const Part &moved);
+    // Those of what overlaps a part.
+    std::vector<Ref<DeferredRelease>> deferred(const Part &part);
+    // This storage's, which it forgets.
+    std::vector<Ref<DeferredRelease>> take_deferred();
+    // Does the last part, as the function above, and forgets it.
+    void finish(DeferredRelease &release);
+    // For those who have seen to it that others wait for its event.
+    void forget(const DeferredRelease &release);
+
+protected:
+    explicit SharedStorage(Ref<Context> context) : context_(std::move(context)) {}
+    // `other` is of the same OpenGL object.
+    void join(const SharedStorage &other) { state_ = other.state_; }
+    // Tells the context; the last step of making one.
+    void register_here(uint64_t counted_bytes, GlObjectName::Space space = GlObjectName::Space::none);
+
+    Ref<Context> context_;
+    // Either of the two
+    std::shared_ptr<transport::GlStorage> gl_storage_;
+    ClMem mem_;
+    Choice choice_{};
+
+private:
+    uint64_t counted_bytes_ = 0;
+    GlObjectName gl_object_;
+    Ref<HandOverState> state_ = make_ref<HandOverState>();
+    std::atomic<bool> lent_{false};
+};
+
+// Lets a storage go only when an event has completed or failed.
+void keep_until(const ClEvent &event, const Ref<SharedStorage> &storage);
+
+}  // namespace clgl

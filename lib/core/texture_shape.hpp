@@ -1,0 +1,20 @@
+// What a texture is to be, checked against what the devices have.
+#pragma once
+
+#include "core/image_support.hpp"
+#include "core/texture_region.hpp"
+
+namespace clgl
+{
+
+// Of the kind and the sizes of a descriptor. Throws CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OUT_OF_RANGE.
+TextureShape checked_shape(const Context &context, const clgl_texture_desc &desc, const Format &format);
+
+// As OpenCL has it; without pitches.
+cl_image_desc cl_image_desc_of(const TextureShape &shape);
+
+// For messages: that there are no such images, and the nearest that there are.
+std::string no_images_of(const Context &context, int32_t kind, const Format &format,
+                         std::span<const Format *const> supported);
+
+}  // namespace clgl

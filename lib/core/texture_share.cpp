@@ -1,0 +1,234 @@
+// Textures that OpenGL and OpenCL share: from what the program asks for, or what is found at a name, to a
+// storage.
+#include "core/attempts.hpp"
+#include "core/handles.hpp"
+#include "core/image_verdict.hpp"
+#include "core/texture_inspect.hpp"
+#include "core/texture_shape.hpp"
+#include "core/texture_storage.hpp"
+
+#include "base/text.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace clgl
+{
+
+namespace
+{
+
+void check_fields(const clgl_texture_desc &desc)
+{
+    if (desc.flags & CLGL_TEXTURE_USE_HOST_MEMORY)
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             "CLGL_TEXTURE_USE_HOST_MEMORY is for textures with CLGL_TEXTURE_COMPUTE_ONLY: "
+             "the memory of shared ones is the transport's choice");
+    if (desc.buffer) fail(CLGL_ERROR_INVALID_ARGUMENT, "buffer is for textures with CLGL_TEXTURE_COMPUTE_ONLY");
+    if (desc.gl_name && desc.data)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "data is for new textures; a wrapped one keeps its contents");
+    if (desc.gl_name && desc.levels != 0)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "levels is for new textures; a wrapped one has those that it has");
+    if (!desc.gl_name && desc.level != 0)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "level is for wrapped textures; a new one is shared with its level 0");
+    if (!desc.data && (desc.row_pitch != 0 || desc.slice_pitch != 0))
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "row_pitch and slice_pitch are data's, and data is NULL");
+}
+
+// Formats without a size, as old programs give them, and what drivers make of them.
+GLenum sized(GLenum internal_format)
+{
+    switch (internal_format) {
+    case GL_RED:
+        return GL_R8;
+    case GL_RG:
+        return GL_RG8;
+    case GL_RGB:
+        return GL_RGB8;
+    case GL_RGBA:
+        return GL_RGBA8;
+    default:
+        return internal_format;
+    }
+}
+
+// Writes what was found into the descriptor. Throws CLGL_ERROR_INVALID_GL_OBJECT where that expects something
+// else.
+void expect(uint32_t &given, uint64_t found, const char *name, const clgl_texture_desc &desc)
+{
+    if (given != 0 && given != found)
+        fail(CLGL_ERROR_INVALID_GL_OBJECT,
+             text("OpenGL's texture ", desc.gl_name, " has the ", name, ' ', found, " at level ", desc.level,
+                  ", not the ", given, " that the descriptor expects"));
+    given = static_cast<uint32_t>(found);
+}
+
+void complete_size(clgl_texture_desc &desc, const GlImageFacts &facts, const TextureTarget &target)
+{
+    expect(desc.width, facts.size[0], "width", desc);
+    switch (target.kind) {
+    case CLGL_TEXTURE_KIND_1D_ARRAY:
+        return expect(desc.layers, facts.size[1], "layers", desc);
+    case CLGL_TEXTURE_KIND_3D:
+        expect(desc.depth, facts.size[2], "depth", desc);
+        break;
+    case CLGL_TEXTURE_KIND_2D_ARRAY:
+        expect(desc.layers, facts.size[2], "layers", desc);
+        break;
+    default:
+        break;
+    }
+    if (target.kind != CLGL_TEXTURE_KIND_1D) expect(desc.height, facts.size[1], "height", desc);
+}
+
+const Format &complete_format(clgl_texture_desc &desc, const GlImageFacts &facts)
+{
+    const GLenum internal_format = sized(facts.internal_format);
+    const Format *found = find_gl_format(internal_format);
+    if (!found)
+        fail(CLGL_ERROR_UNSUPPORTED, text("OpenGL's texture ", desc.gl_name, " has the internal format ",
+                                          hex(internal_format), ", which no image of OpenCL's comes near"));
+    if (desc.format == 0) desc.format = found->id;
+    const Format &expected = known_format(desc.format);
+    if (expected.gl_internal != internal_format)
+        fail(CLGL_ERROR_INVALID_GL_OBJECT,
+             text("OpenGL's texture ", desc.gl_name, " has the format CLGL_FORMAT_", found->name,
+                  ", not CLGL_FORMAT_", expected.name, ", which the descriptor expects"));
+    return expected;
+}
+
+// OpenGL has these in all contexts, and converts to and from them.
+bool is_common(const Format *format)
+{
+    static constexpr GLenum common[] = {GL_RED, GL_RG, GL_RGBA, GL_RED_INTEGER, GL_RG_INTEGER, GL_RGBA_INTEGER};
+    return format->numeric != CLGL_NUMERIC_SRGB &&
+           std::ranges::find(common, format->gl_format) != std::end(common);
+}
+
+// The format of OpenCL's image.
+const Format &image_format(const Context &context, const clgl_texture_desc &desc, const TextureTarget &target,
+                           const Format &format)
+{
+    require_images(context);
+    if (format.gl_internal == 0)
+        fail(CLGL_ERROR_UNSUPPORTED, text("OpenGL has no textures of CLGL_FORMAT_", format.name));
+    std::vector<const Format *> supported = supported_formats(context, target.kind, CL_MEM_READ_WRITE);
+    if (std::ranges::find(supported, &format) != supported.end()) return format;
+    std::erase_if(supported, [](const Format *each) { return !is_common(each); });
+    const Format *const nearest = nearest_format(format, supported);
+    if (!nearest || !(desc.flags & CLGL_TEXTURE_NEAREST_FORMAT))
+        fail(CLGL_ERROR_UNSUPPORTED, text(no_images_of(context, target.kind, format, supported),
+                                          nearest ? "; CLGL_TEXTURE_NEAREST_FORMAT has it carried as that" : ""));
+    return *nearest;
+}
+
+GlImage gl_image(const clgl_texture_desc &desc, const TextureTarget &target, const TextureShape &shape,
+                 const Format &gl_format, const Format &format)
+{
+    const bool depth = gl_format.numeric == CLGL_NUMERIC_DEPTH;
+    GlImage image{.name = desc.gl_name,
+                  .target = target.target,
+                  .level = static_cast<GLint>(desc.level),
+                  .internal_format = gl_format.gl_internal,
+                  .format = depth ? GL_DEPTH_COMPONENT : format.gl_format,
+                  .type = format.gl_type,
+                  .texel_bytes = format.bytes};
+    std::ranges::copy(shape.size, image.size);
+    return image;
+}
+
+GLsizei checked_levels(const clgl_texture_desc &desc, const TextureTarget &target, const TextureShape &shape)
+{
+    const uint32_t levels = std::max(desc.levels, 1u);
+    const bool single = target.target == GL_RENDERBUFFER || target.target == GL_TEXTURE_RECTANGLE;
+    size_t longest = shape.size[0];
+    if (target.kind != CLGL_TEXTURE_KIND_1D_ARRAY) longest = std::max(longest, shape.size[1]);
+    if (target.kind == CLGL_TEXTURE_KIND_3D) longest = std::max(longest, shape.size[2]);
+    const auto most = single ? 1u : static_cast<uint32_t>(std::bit_width(longest));
+    if (levels > most)
+        fail(CLGL_ERROR_OUT_OF_RANGE, text("levels is ", levels, ", but a ", target.name, " of ", shape.text(),
+                                           " pixels has at most ", most));
+    return static_cast<GLsizei>(levels);
+}
+
+void check_cube(const clgl_texture_desc &desc, const TextureTarget &target)
+{
+    constexpr uint32_t faces = 6;
+    if (binding_target(target.target) != GL_TEXTURE_CUBE_MAP) return;
+    if (desc.width != desc.height)
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text("the faces of a cube map are squares, not ", desc.width, 'x', desc.height));
+    if (target.target == GL_TEXTURE_CUBE_MAP && desc.layers != faces)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("layers is ", desc.layers, ", but a cube map has 6 faces"));
+}
+
+void upload(const GlCaps &caps, const GlImage &image, const TextureShape &shape, const clgl_texture_desc &desc)
+{
+    if (!desc.data) return;
+    const TextureRegion pixels = checked_pixels(shape, desc.row_pitch, desc.slice_pitch);
+    if (pixels.slice_pitch % pixels.row_pitch != 0)
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text("slice_pitch ", pixels.slice_pitch, " is no multiple of row_pitch ", pixels.row_pitch,
+                  ", which OpenGL wants"));
+    GlBox all;
+    std::ranges::copy(image.size, all.extent);
+    auto *const first = static_cast<std::byte *>(const_cast<void *>(desc.data));
+    write_gl_image(caps, image, all,
+                   {0, first, pixels.row_pitch / image.texel_bytes, pixels.slice_pitch / pixels.row_pitch});
+}
+
+}  // namespace
+
+Ref<TextureStorage> TextureStorage::share(Ref<Context> context, const clgl_texture_desc &given)
+{
+    const GlCaps &caps = context->gl()->caps();
+    clgl_texture_desc desc = given;
+    check_fields(desc);
+    const TextureTarget &target = texture_target(caps, desc);
+    desc.kind = target.kind;
+    Ref<TextureStorage> storage = make_ref<TextureStorage>(context);
+    if (desc.gl_name) {
+        const GlImageFacts facts = inspect_texture(caps, desc, target);
+        if (facts.size[0] != 0) {
+            complete_size(desc, facts, target);
+            storage->gl_format_ = &complete_format(desc, facts);
+        }
+    }
+    if (!storage->gl_format_) storage->gl_format_ = &known_format(desc.format);
+    storage->format_ = &image_format(*context, desc, target, *storage->gl_format_);
+    check_cube(desc, target);
+    storage->shape_ = checked_shape(*context, desc, *storage->format_);
+    if (is_cube_face(target.target)) storage->first_layer_ = target.target - GL_TEXTURE_CUBE_MAP_POSITIVE_X;
+    storage->choose_transport(desc, target);
+    return storage;
+}
+
+void TextureStorage::choose_transport(const clgl_texture_desc &desc, const TextureTarget &target)
+{
+    const GlCaps &caps = context_->gl()->caps();
+    transport::ImageRequest request{.image = gl_image(desc, target, shape_, *gl_format_, *format_),
+                                    .levels = checked_levels(desc, target, shape_),
+                                    .first_layer = first_layer_,
+                                    .converts = format_ != gl_format_,
+                                    .format = format_->cl,
+                                    .desc = cl_image_desc_of(shape_)};
+    const int32_t transport =
+        desc.transport != CLGL_TRANSPORT_NONE ? desc.transport : context_->forced_transport();
+    choice_ = make_by_best(context_->capabilities(),
+                           {.image = true, .wrapped = desc.gl_name != 0, .transport = transport}, "texture",
+                           [&](const Choice &choice) {
+                               request.method = choice.method;
+                               const transport::Transport &chosen = *transport::find(choice.transport);
+                               require_verified(*context_, chosen, request);
+                               gl_storage_ = chosen.make_image(context_->environment(), request);
+                           });
+    if (!desc.gl_name) {
+        upload(caps, image(), shape_, desc);
+        if (desc.label) label_gl_image(caps, image(), desc.label);
+    }
+    for (const Ref<SharedStorage> &other : context_->find_storages({space_of(target.target), gl_name()}))
+        if (other->gl_storage().exists()) join(*other);
+    register_here(size(), space_of(target.target));
+}
+
+}  // namespace clgl

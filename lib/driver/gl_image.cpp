@@ -1,0 +1,177 @@
+#include "driver/gl_image.hpp"
+
+#include "base/error.hpp"
+#include "base/text.hpp"
+
+namespace clgl
+{
+
+namespace
+{
+
+GLenum binding_of(GLenum target)
+{
+    switch (target) {
+    case GL_TEXTURE_1D:
+        return GL_TEXTURE_BINDING_1D;
+    case GL_TEXTURE_2D:
+        return GL_TEXTURE_BINDING_2D;
+    case GL_TEXTURE_3D:
+        return GL_TEXTURE_BINDING_3D;
+    case GL_TEXTURE_RECTANGLE:
+        return GL_TEXTURE_BINDING_RECTANGLE;
+    case GL_TEXTURE_1D_ARRAY:
+        return GL_TEXTURE_BINDING_1D_ARRAY;
+    case GL_TEXTURE_2D_ARRAY:
+        return GL_TEXTURE_BINDING_2D_ARRAY;
+    case GL_TEXTURE_BUFFER:
+        return GL_TEXTURE_BINDING_BUFFER;
+    case GL_TEXTURE_2D_MULTISAMPLE:
+        return GL_TEXTURE_BINDING_2D_MULTISAMPLE;
+    case GL_TEXTURE_2D_MULTISAMPLE_ARRAY:
+        return GL_TEXTURE_BINDING_2D_MULTISAMPLE_ARRAY;
+    default:
+        return GL_TEXTURE_BINDING_CUBE_MAP;
+    }
+}
+
+// Without glTexStorage: one glTexImage per level.
+void specify_level(const GlImage &image, GLint level, const GLsizei (&size)[3])
+{
+    const auto internal = static_cast<GLint>(image.internal_format);
+    switch (image.target) {
+    case GL_TEXTURE_1D:
+        return glTexImage1D(image.target, level, internal, size[0], 0, image.format, image.type, nullptr);
+    case GL_TEXTURE_3D:
+    case GL_TEXTURE_2D_ARRAY:
+        return glTexImage3D(image.target, level, internal, size[0], size[1], size[2], 0, image.format, image.type,
+                            nullptr);
+    case GL_TEXTURE_CUBE_MAP:
+        for (GLenum face = GL_TEXTURE_CUBE_MAP_POSITIVE_X; face <= GL_TEXTURE_CUBE_MAP_NEGATIVE_Z; ++face)
+            glTexImage2D(face, level, internal, size[0], size[1], 0, image.format, image.type, nullptr);
+        return;
+    default:
+        return glTexImage2D(image.target, level, internal, size[0], size[1], 0, image.format, image.type,
+                            nullptr);
+    }
+}
+
+void specify_levels(const GlImage &image, GLsizei levels, const GLsizei (&base)[3])
+{
+    const bool rows_shrink = image.target != GL_TEXTURE_1D_ARRAY;
+    for (GLint level = 0; level < levels; ++level) {
+        const auto shrunk = [&](GLsizei size, bool shrinks) {
+            return shrinks ? std::max<GLsizei>(size >> level, 1) : size;
+        };
+        specify_level(image, level,
+                      {shrunk(base[0], true), shrunk(base[1], rows_shrink),
+                       shrunk(base[2], image.target == GL_TEXTURE_3D)});
+    }
+    if (image.target != GL_TEXTURE_RECTANGLE) glTexParameteri(image.target, GL_TEXTURE_MAX_LEVEL, levels - 1);
+}
+
+void store_levels(const GlImage &image, GLsizei levels, const GLsizei (&base)[3])
+{
+    switch (image.target) {
+    case GL_TEXTURE_1D:
+        return glTexStorage1D(image.target, levels, image.internal_format, base[0]);
+    case GL_TEXTURE_3D:
+    case GL_TEXTURE_2D_ARRAY:
+        return glTexStorage3D(image.target, levels, image.internal_format, base[0], base[1], base[2]);
+    default:
+        return glTexStorage2D(image.target, levels, image.internal_format, base[0], base[1]);
+    }
+}
+
+void fill_texture_storage(const GlCaps &caps, const GlImage &of, GLuint name, GLsizei levels)
+{
+    GlImage image = of;
+    image.target = binding_target(of.target);
+    const BoundTexture bound(image.target, name);
+    const GLsizei base[3] = {static_cast<GLsizei>(image.size[0]), static_cast<GLsizei>(image.size[1]),
+                             static_cast<GLsizei>(image.size[2])};
+    if (caps.texture_storage)
+        store_levels(image, levels, base);
+    else
+        specify_levels(image, levels, base);
+    // The filters of a new texture want levels that one level alone has not.
+    if (levels == 1) glTexParameteri(image.target, GL_TEXTURE_MIN_FILTER, GL_LINEAR);
+    if (image.format == GL_RED_INTEGER || image.format == GL_RG_INTEGER || image.format == GL_RGBA_INTEGER) {
+        // Integers cannot be filtered.
+        glTexParameteri(image.target, GL_TEXTURE_MIN_FILTER,
+                        levels == 1 ? GL_NEAREST : GL_NEAREST_MIPMAP_NEAREST);
+        glTexParameteri(image.target, GL_TEXTURE_MAG_FILTER, GL_NEAREST);
+    }
+}
+
+void fill_renderbuffer_storage(const GlImage &image, GLuint name)
+{
+    GLint before = 0;
+    glGetIntegerv(GL_RENDERBUFFER_BINDING, &before);
+    glBindRenderbuffer(GL_RENDERBUFFER, name);
+    glRenderbufferStorage(GL_RENDERBUFFER, image.internal_format, static_cast<GLsizei>(image.size[0]),
+                          static_cast<GLsizei>(image.size[1]));
+    glBindRenderbuffer(GL_RENDERBUFFER, static_cast<GLuint>(before));
+}
+
+}  // namespace
+
+bool is_cube_face(GLenum target)
+{
+    return target >= GL_TEXTURE_CUBE_MAP_POSITIVE_X && target <= GL_TEXTURE_CUBE_MAP_NEGATIVE_Z;
+}
+
+GLenum binding_target(GLenum target) { return is_cube_face(target) ? GL_TEXTURE_CUBE_MAP : target; }
+
+BoundTexture::BoundTexture(GLenum target, GLuint name) : target_(binding_target(target))
+{
+    GLint before = 0;
+    glGetIntegerv(binding_of(target_), &before);
+    before_ = static_cast<GLuint>(before);
+    glBindTexture(target_, name);
+}
+
+BoundTexture::~BoundTexture() { glBindTexture(target_, before_); }
+
+GLuint make_gl_image(const GlCaps &caps, const GlImage &image, GLsizei levels)
+{
+    GLuint name = 0;
+    if (image.is_renderbuffer()) {
+        glGenRenderbuffers(1, &name);
+        fill_renderbuffer_storage(image, name);
+    } else {
+        glGenTextures(1, &name);
+        fill_texture_storage(caps, image, name, levels);
+    }
+    try {
+        check_gl(image.is_renderbuffer() ? "making the renderbuffer" : "making the texture");
+    } catch (...) {
+        delete_gl_image(image.target, name);
+        throw;
+    }
+    return name;
+}
+
+void delete_gl_image(GLenum target, GLuint name) noexcept
+{
+    if (target == GL_RENDERBUFFER)
+        glDeleteRenderbuffers(1, &name);
+    else
+        glDeleteTextures(1, &name);
+}
+
+void generate_gl_mipmaps(const GlImage &image)
+{
+    const BoundTexture bound(image.target, image.name);
+    glGenerateMipmap(binding_target(image.target));
+    check_gl("glGenerateMipmap");
+}
+
+void label_gl_image(const GlCaps &caps, const GlImage &image, const std::string &label)
+{
+    if (caps.object_label && !label.empty())
+        glObjectLabel(image.is_renderbuffer() ? GL_RENDERBUFFER : GL_TEXTURE, image.name,
+                      static_cast<GLsizei>(label.size()), label.c_str());
+}
+
+}  // namespace clgl

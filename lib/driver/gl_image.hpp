@@ -1,0 +1,111 @@
+// Images of OpenGL's, in all the shapes that it has: what they are, and copies of boxes of them.
+#pragma once
+
+#include "driver/gl.hpp"
+
+#include <cstddef>
+
+namespace clgl
+{
+
+// A level of a texture with all its layers, a face of a cube map, or a renderbuffer.
+struct GlImage {
+    GLuint name = 0;
+    // GL_TEXTURE_1D, ..., GL_TEXTURE_CUBE_MAP for all six faces as layers, one face, or GL_RENDERBUFFER
+    GLenum target = GL_TEXTURE_2D;
+    GLint level = 0;
+    // Texels; rows, or layers of 1D; slices, layers, or faces
+    uint64_t size[3] = {1, 1, 1};
+    GLenum internal_format = GL_RGBA8;
+    // As texels cross between OpenGL and memory
+    GLenum format = GL_RGBA;
+    GLenum type = GL_UNSIGNED_BYTE;
+    uint32_t texel_bytes = 4;
+
+    bool is_renderbuffer() const { return target == GL_RENDERBUFFER; }
+    uint64_t bytes() const { return size[0] * size[1] * size[2] * texel_bytes; }
+};
+
+// A part of one.
+struct GlBox {
+    uint64_t origin[3] = {0, 0, 0};
+    uint64_t extent[3] = {1, 1, 1};
+};
+
+// Memory that texels of an image lie in, or are to lie in: where its first texel would be, and how far it is from
+// row to row and from slice to slice.
+struct GlTexels {
+    // A pixel buffer object that the address is an offset in, or 0
+    GLuint buffer = 0;
+    std::byte *first = nullptr;
+    uint64_t row_length = 0;    // texels
+    uint64_t image_height = 0;  // rows
+
+    // All of an image without gaps.
+    static GlTexels packed(const GlImage &image, GLuint buffer, void *first)
+    {
+        return {buffer, static_cast<std::byte *>(first), image.size[0], image.size[1]};
+    }
+    std::byte *at(const GlImage &image, const uint64_t (&origin)[3]) const
+    {
+        return first + ((origin[2] * image_height + origin[1]) * row_length + origin[0]) * image.texel_bytes;
+    }
+};
+
+// A face of a cube map, which is one layer of it.
+bool is_cube_face(GLenum target);
+// The target that a texture is bound to: a face is bound with its cube.
+GLenum binding_target(GLenum target);
+
+// Binds a texture for as long as this lives, and then what was bound before; the texture unit stays.
+class BoundTexture
+{
+public:
+    BoundTexture(GLenum target, GLuint name);
+    ~BoundTexture();
+    BoundTexture(const BoundTexture &) = delete;
+    BoundTexture &operator=(const BoundTexture &) = delete;
+
+private:
+    GLenum target_;
+    GLuint before_ = 0;
+};
+
+// What OpenGL says of an existing image.
+struct GlImageFacts {
+    // Whether the name is of this target
+    bool of_target = true;
+    // All 0 where there is no such level, or where this OpenGL cannot be asked
+    uint64_t size[3] = {0, 0, 0};
+    GLenum internal_format = 0;
+    GLint samples = 0;
+    // Of textures
+    GLint base_level = 0;
+    GLint max_level = 0;
+    // 0 for mutable ones
+    GLint immutable_levels = 0;
+    // Whether the filter reads other levels than the base level
+    bool mipmapped = false;
+};
+
+GlImageFacts read_gl_image_facts(const GlCaps &caps, GLenum target, GLuint name, GLint level);
+
+// Whether the name still stands for such an image.
+bool is_gl_image(const GlCaps &caps, const GlImage &image);
+
+// Makes a texture of so many levels, of which image.level is one, or a renderbuffer, and gives its name. Throws
+// CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENGL.
+GLuint make_gl_image(const GlCaps &caps, const GlImage &image, GLsizei levels);
+void delete_gl_image(GLenum target, GLuint name) noexcept;
+
+// Copies a box. Throws CLGL_ERROR_UNSUPPORTED where this OpenGL has no way to read such an image, and what OpenGL
+// says.
+void read_gl_image(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &into);
+void write_gl_image(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &from);
+
+// Makes the levels after the base level of a texture anew.
+void generate_gl_mipmaps(const GlImage &image);
+
+void label_gl_image(const GlCaps &caps, const GlImage &image, const std::string &label);
+
+}  // namespace clgl

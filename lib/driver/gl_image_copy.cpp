@@ -1,0 +1,247 @@
+// Copies between images of OpenGL's and memory, in the ways that a context has.
+#include "driver/gl_image.hpp"
+
+#include "base/error.hpp"
+#include "base/text.hpp"
+
+#include <algorithm>
+
+namespace clgl
+{
+
+namespace
+{
+
+struct PixelStoreValue {
+    GLenum name;
+    GLint value;
+};
+
+// How pixels lie in memory while this lives, and then as before.
+class PixelStore
+{
+public:
+    enum class Way { pack, unpack };
+
+    PixelStore(const GlCaps &caps, Way way, const GlTexels &texels) : way_(way)
+    {
+        const bool pack = way == Way::pack;
+        set(pack ? GL_PACK_ALIGNMENT : GL_UNPACK_ALIGNMENT, 1);
+        set(pack ? GL_PACK_ROW_LENGTH : GL_UNPACK_ROW_LENGTH, static_cast<GLint>(texels.row_length));
+        set(pack ? GL_PACK_SKIP_PIXELS : GL_UNPACK_SKIP_PIXELS, 0);
+        set(pack ? GL_PACK_SKIP_ROWS : GL_UNPACK_SKIP_ROWS, 0);
+        // OpenGL ES reads no images with more than rows.
+        if (!pack || !caps.es) {
+            set(pack ? GL_PACK_IMAGE_HEIGHT : GL_UNPACK_IMAGE_HEIGHT, static_cast<GLint>(texels.image_height));
+            set(pack ? GL_PACK_SKIP_IMAGES : GL_UNPACK_SKIP_IMAGES, 0);
+        }
+        if (!caps.es) {
+            set(pack ? GL_PACK_SWAP_BYTES : GL_UNPACK_SWAP_BYTES, GL_FALSE);
+            set(pack ? GL_PACK_LSB_FIRST : GL_UNPACK_LSB_FIRST, GL_FALSE);
+        }
+        glGetIntegerv(pack ? GL_PIXEL_PACK_BUFFER_BINDING : GL_PIXEL_UNPACK_BUFFER_BINDING, &buffer_before_);
+        glBindBuffer(target(), texels.buffer);
+    }
+    ~PixelStore()
+    {
+        for (size_t i = 0; i < count_; ++i)
+            glPixelStorei(before_[i].name, before_[i].value);
+        glBindBuffer(target(), static_cast<GLuint>(buffer_before_));
+    }
+    PixelStore(const PixelStore &) = delete;
+    PixelStore &operator=(const PixelStore &) = delete;
+
+private:
+    static constexpr size_t most = 8;
+
+    GLenum target() const { return way_ == Way::pack ? GL_PIXEL_PACK_BUFFER : GL_PIXEL_UNPACK_BUFFER; }
+    void set(GLenum name, GLint value)
+    {
+        before_[count_].name = name;
+        glGetIntegerv(name, &before_[count_++].value);
+        glPixelStorei(name, value);
+    }
+
+    Way way_;
+    PixelStoreValue before_[most];
+    size_t count_ = 0;
+    GLint buffer_before_ = 0;
+};
+
+// A framebuffer that images are attached to, bound while this lives.
+class Framebuffer
+{
+public:
+    explicit Framebuffer(GLenum target) : target_(target)
+    {
+        glGetIntegerv(target == GL_READ_FRAMEBUFFER ? GL_READ_FRAMEBUFFER_BINDING : GL_DRAW_FRAMEBUFFER_BINDING,
+                      &before_);
+        glGenFramebuffers(1, &name_);
+        glBindFramebuffer(target, name_);
+    }
+    ~Framebuffer()
+    {
+        glBindFramebuffer(target_, static_cast<GLuint>(before_));
+        glDeleteFramebuffers(1, &name_);
+    }
+    Framebuffer(const Framebuffer &) = delete;
+    Framebuffer &operator=(const Framebuffer &) = delete;
+
+    // `layer` as the last coordinate of an origin, or the row of a 1D array. Throws CLGL_ERROR_UNSUPPORTED.
+    void attach(const GlImage &image, GLint layer) const
+    {
+        const GLenum point = attachment(image.format);
+        if (image.is_renderbuffer())
+            glFramebufferRenderbuffer(target_, point, GL_RENDERBUFFER, image.name);
+        else if (image.target == GL_TEXTURE_1D)
+            glFramebufferTexture1D(target_, point, image.target, image.name, image.level);
+        else if (image.target == GL_TEXTURE_2D || image.target == GL_TEXTURE_RECTANGLE ||
+                 is_cube_face(image.target))
+            glFramebufferTexture2D(target_, point, image.target, image.name, image.level);
+        else if (image.target == GL_TEXTURE_CUBE_MAP)
+            glFramebufferTexture2D(target_, point, GL_TEXTURE_CUBE_MAP_POSITIVE_X + static_cast<GLenum>(layer),
+                                   image.name, image.level);
+        else
+            glFramebufferTextureLayer(target_, point, image.name, image.level, layer);
+        if (glCheckFramebufferStatus(target_) != GL_FRAMEBUFFER_COMPLETE)
+            fail(CLGL_ERROR_UNSUPPORTED, text("this OpenGL cannot attach an image of the internal format ",
+                                              hex(image.internal_format), " to a framebuffer"));
+    }
+
+private:
+    static GLenum attachment(GLenum format)
+    {
+        if (format == GL_DEPTH_COMPONENT) return GL_DEPTH_ATTACHMENT;
+        if (format == GL_STENCIL_INDEX) return GL_STENCIL_ATTACHMENT;
+        return format == GL_DEPTH_STENCIL ? GL_DEPTH_STENCIL_ATTACHMENT : GL_COLOR_ATTACHMENT0;
+    }
+
+    GLenum target_;
+    GLint before_ = 0;
+    GLuint name_ = 0;
+};
+
+GLint as_int(uint64_t value) { return static_cast<GLint>(value); }
+
+void read_at_once(const GlImage &image, const GlBox &box, const GlTexels &into)
+{
+    const auto [x, y, z] = box.origin;
+    const auto [width, height, depth] = box.extent;
+    const bool face = is_cube_face(image.target);
+    const uint64_t first = face ? image.target - GL_TEXTURE_CUBE_MAP_POSITIVE_X : z;
+    // Of what the call writes: it starts at the box's first texel.
+    const uint64_t texels = ((depth - 1) * into.image_height + height - 1) * into.row_length + width;
+    glGetTextureSubImage(image.name, image.level, as_int(x), as_int(y), as_int(first), as_int(width),
+                         as_int(height), as_int(depth), image.format, image.type,
+                         as_int(texels * image.texel_bytes), into.at(image, box.origin));
+}
+
+void read_by_framebuffer(const GlImage &image, const GlBox &box, const GlTexels &into)
+{
+    const Framebuffer framebuffer(GL_READ_FRAMEBUFFER);
+    const bool rows_are_layers = image.target == GL_TEXTURE_1D_ARRAY;
+    const unsigned along = rows_are_layers ? 1 : 2;
+    for (uint64_t i = 0; i < box.extent[along]; ++i) {
+        uint64_t origin[3] = {box.origin[0], box.origin[1], box.origin[2]};
+        origin[along] += i;
+        framebuffer.attach(image, as_int(origin[along]));
+        glReadPixels(as_int(origin[0]), rows_are_layers ? 0 : as_int(origin[1]), as_int(box.extent[0]),
+                     rows_are_layers ? 1 : as_int(box.extent[1]), image.format, image.type,
+                     into.at(image, origin));
+    }
+}
+
+void write_texture(const GlImage &image, const GlBox &box, const GlTexels &from)
+{
+    const BoundTexture bound(image.target, image.name);
+    const GLint x = as_int(box.origin[0]), y = as_int(box.origin[1]), z = as_int(box.origin[2]);
+    const GLsizei width = as_int(box.extent[0]), height = as_int(box.extent[1]), depth = as_int(box.extent[2]);
+    const std::byte *const texels = from.at(image, box.origin);
+    switch (image.target) {
+    case GL_TEXTURE_1D:
+        return glTexSubImage1D(image.target, image.level, x, width, image.format, image.type, texels);
+    case GL_TEXTURE_3D:
+    case GL_TEXTURE_2D_ARRAY:
+        return glTexSubImage3D(image.target, image.level, x, y, z, width, height, depth, image.format, image.type,
+                               texels);
+    case GL_TEXTURE_CUBE_MAP:
+        for (GLint face = z; face < z + depth; ++face) {
+            const uint64_t origin[3] = {box.origin[0], box.origin[1], static_cast<uint64_t>(face)};
+            glTexSubImage2D(GL_TEXTURE_CUBE_MAP_POSITIVE_X + static_cast<GLenum>(face), image.level, x, y, width,
+                            height, image.format, image.type, from.at(image, origin));
+        }
+        return;
+    default:
+        return glTexSubImage2D(image.target, image.level, x, y, width, height, image.format, image.type, texels);
+    }
+}
+
+// While this lives no pixel is cut away.
+class WithoutScissor
+{
+public:
+    WithoutScissor() : before_(glIsEnabled(GL_SCISSOR_TEST))
+    {
+        if (before_) glDisable(GL_SCISSOR_TEST);
+    }
+    ~WithoutScissor()
+    {
+        if (before_) glEnable(GL_SCISSOR_TEST);
+    }
+    WithoutScissor(const WithoutScissor &) = delete;
+    WithoutScissor &operator=(const WithoutScissor &) = delete;
+
+private:
+    GLboolean before_;
+};
+
+// Nothing writes pixels into a renderbuffer but drawing: they go through a texture of the box's size.
+void write_renderbuffer(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &from)
+{
+    GlImage passing = image;
+    passing.target = GL_TEXTURE_2D;
+    std::copy_n(box.extent, std::size(passing.size), passing.size);
+    passing.name = make_gl_image(caps, passing, 1);
+    try {
+        GlTexels texels = from;
+        texels.first = from.at(image, box.origin);
+        write_texture(passing, {{0, 0, 0}, {box.extent[0], box.extent[1], 1}}, texels);
+        const WithoutScissor whole;
+        const Framebuffer source(GL_READ_FRAMEBUFFER), destination(GL_DRAW_FRAMEBUFFER);
+        source.attach(passing, 0);
+        destination.attach(image, 0);
+        const GLint x = as_int(box.origin[0]), y = as_int(box.origin[1]);
+        const GLint width = as_int(box.extent[0]), height = as_int(box.extent[1]);
+        glBlitFramebuffer(0, 0, width, height, x, y, x + width, y + height,
+                          image.format == GL_DEPTH_COMPONENT ? GL_DEPTH_BUFFER_BIT : GL_COLOR_BUFFER_BIT,
+                          GL_NEAREST);
+    } catch (...) {
+        delete_gl_image(passing.target, passing.name);
+        throw;
+    }
+    delete_gl_image(passing.target, passing.name);
+}
+
+}  // namespace
+
+void read_gl_image(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &into)
+{
+    const PixelStore store(caps, PixelStore::Way::pack, into);
+    if (caps.get_texture_sub_image && !image.is_renderbuffer())
+        read_at_once(image, box, into);
+    else
+        read_by_framebuffer(image, box, into);
+    check_gl("reading the OpenGL image");
+}
+
+void write_gl_image(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &from)
+{
+    const PixelStore store(caps, PixelStore::Way::unpack, from);
+    if (image.is_renderbuffer())
+        write_renderbuffer(caps, image, box, from);
+    else
+        write_texture(image, box, from);
+    check_gl("writing the OpenGL image");
+}
+
+}  // namespace clgl

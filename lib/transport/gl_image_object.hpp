@@ -1,0 +1,65 @@
+// The OpenGL image of a storage, the program's own or one that the library makes, and copies of it in memory.
+#pragma once
+
+#include "driver/gl_mapped_buffer.hpp"
+#include "transport/transport.hpp"
+
+namespace clgl::transport
+{
+
+// An image with nothing special about it.
+class ImageObject
+{
+public:
+    ImageObject(const Environment &environment, const ImageRequest &request);
+    ~ImageObject();
+    ImageObject(const ImageObject &) = delete;
+    ImageObject &operator=(const ImageObject &) = delete;
+
+    const GlImage &image() const { return image_; }
+    // Whether it exists and is what it was.
+    bool intact() const;
+    // Between the image and memory that would have all of it without gaps.
+    void read(const Part &part, GLuint buffer, void *memory) const;
+    void write(const Part &part, GLuint buffer, void *memory) const;
+
+private:
+    GlBox box_of(const Part &part) const;
+
+    const GlCaps &gl_;
+    GlGarbage &garbage_;
+    GlGarbage::Room room_;
+    GlImage image_;
+    uint64_t first_layer_;
+    bool owned_;
+};
+
+// An image and a mapped pixel buffer beside it; OpenGL copies between the two.
+class ShadowedImage
+{
+public:
+    ShadowedImage(const Environment &environment, const ImageRequest &request);
+
+    const GlImage &image() const { return object_.image(); }
+    // Of the buffer, which has all of the image without gaps.
+    void *pointer() const { return shadow_.pointer(); }
+    bool intact() const { return object_.intact(); }
+    void copy_to_shadow(const Part &part) const { object_.read(part, shadow_.name(), nullptr); }
+    void copy_from_shadow(const Part &part) const { object_.write(part, shadow_.name(), nullptr); }
+
+private:
+    ImageObject object_;
+    GlMappedBuffer shadow_;
+};
+
+// Where a part lies in such memory, and its box, as OpenCL's commands on images want them.
+struct ImagePart {
+    ImagePart(const ImageRequest &request, const Part &part);
+
+    size_t origin[3], extent[3];
+    size_t row_pitch, slice_pitch;
+    // Of the first texel
+    size_t offset;
+};
+
+}  // namespace clgl::transport

@@ -1,0 +1,222 @@
+#include "transport/image_self_test.hpp"
+
+#include "base/error.hpp"
+#include "base/text.hpp"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+
+namespace clgl::transport
+{
+
+namespace
+{
+
+// Of the image that is tried: odd, so that rows and slices have no handy size.
+constexpr uint64_t side = 5, layers = 3;
+constexpr int rounds = 2;
+using Texels = std::vector<std::byte>;
+
+// Numbers that each type holds exactly, and that no two neighbours have in common.
+template <typename T> T number(uint64_t index, int round);
+template <> float number(uint64_t index, int round)
+{
+    constexpr uint64_t steps = 64;
+    return static_cast<float>((index * 7 + static_cast<uint64_t>(round)) % steps) / steps;
+}
+
+// Halves of these bits are k/32 for k from 32 to 63, divided by 2: between 0.5 and 1.
+uint16_t half_number(uint64_t index, int round)
+{
+    constexpr uint16_t one_half = 0x3800, step = 0x20;
+    constexpr uint64_t steps = 32;
+    return static_cast<uint16_t>(one_half + step * ((index * 7 + static_cast<uint64_t>(round)) % steps));
+}
+
+template <typename T, typename Make> void fill(Texels &texels, int round, Make make)
+{
+    for (size_t i = 0; i + sizeof(T) <= texels.size(); i += sizeof(T)) {
+        const auto bytes = std::bit_cast<std::array<std::byte, sizeof(T)>>(make(i / sizeof(T), round));
+        std::ranges::copy(bytes, texels.begin() + static_cast<std::ptrdiff_t>(i));
+    }
+}
+
+Texels pattern(const GlImage &image, int round)
+{
+    Texels texels(image.bytes());
+    if (image.type == GL_FLOAT)
+        fill<float>(texels, round, number<float>);
+    else if (image.type == GL_HALF_FLOAT)
+        fill<uint16_t>(texels, round, half_number);
+    else
+        fill<uint8_t>(texels, round, [](uint64_t index, int of) {
+            // Of a signed number's two names for -1 (-128 and -127 of 127) neither occurs.
+            constexpr uint64_t values = 127;
+            return static_cast<uint8_t>((index * 11 + static_cast<uint64_t>(of) * 31 + 1) % values);
+        });
+    return texels;
+}
+
+// The request for a small image of the same kind.
+ImageRequest small(const ImageRequest &request)
+{
+    ImageRequest tried = request;
+    const bool has_layers = request.image.size[2] > 1;
+    const bool cube = request.image.target == GL_TEXTURE_CUBE_MAP;
+    tried.image.name = 0;
+    tried.image.level = 0;
+    tried.levels = 1;
+    tried.image.size[0] = side;
+    tried.image.size[1] = request.desc.image_type == CL_MEM_OBJECT_IMAGE1D ? 1 : side;
+    tried.image.size[2] = cube || !has_layers ? request.image.size[2] : layers;
+    const auto [width, height, depth] = tried.image.size;
+    const bool is_1d_array = request.desc.image_type == CL_MEM_OBJECT_IMAGE1D_ARRAY;
+    tried.desc.image_width = width;
+    tried.desc.image_height = is_1d_array ? 1 : height;
+    if (request.desc.image_type == CL_MEM_OBJECT_IMAGE3D)
+        tried.desc.image_depth = depth;
+    else
+        tried.desc.image_array_size = is_1d_array ? height : depth;
+    return tried;
+}
+
+class Trial
+{
+public:
+    Trial(const Transport &transport, const Environment &environment, const ImageRequest &request)
+        : environment_(environment), request_(small(request)),
+          storage_(transport.make_image(environment, request_)), whole_(part({0, 0, 0}, request_.image.size))
+    {
+    }
+    // Commands that failed half-way end before the memory goes that they use.
+    ~Trial() { cl().Finish(environment_.copies); }
+
+    // OpenGL's texels reach OpenCL, and OpenCL's, of a part, OpenGL, where the rest stays.
+    void exchange(int round)
+    {
+        Texels expected = pattern(request_.image, 2 * round);
+        write_gl_image(environment_.gl, storage_->image(), whole_box(), memory(expected));
+        acquire();
+        compare(read_cl(), expected, "OpenCL reads");
+        const Texels written = pattern(request_.image, 2 * round + 1);
+        const uint64_t rows = request_.image.size[1];
+        const Part inner =
+            part({1, rows > 1 ? 1u : 0u, 0}, {side - 2, rows > 1 ? rows - 2 : 1, request_.image.size[2]});
+        write_cl(written);
+        release(inner);
+        copy_part(written, expected, inner);
+        compare(read_gl(), expected, "OpenGL reads");
+    }
+
+    // Where OpenGL converts: what has been there and back once does not change any more, and is not all lost.
+    void settle(int round)
+    {
+        write_cl(pattern(request_.image, round));
+        release(whole_);
+        acquire();
+        const Texels once = read_cl();
+        write_cl(Texels(once.size()));
+        release(whole_);
+        write_cl(once);
+        release(whole_);
+        acquire();
+        compare(read_cl(), once, "converted for the second time, OpenCL reads");
+        if (std::ranges::count(once, std::byte{0}) == static_cast<std::ptrdiff_t>(once.size()))
+            fail(CLGL_ERROR_UNSUPPORTED, "OpenGL's conversion left nothing of the texels");
+    }
+
+private:
+    Part part(const std::array<uint64_t, 3> &origin, const uint64_t (&extent)[3]) const
+    {
+        const Range along[] = {
+            {origin[0], extent[0]}, {origin[1], extent[1]}, {origin[2] + request_.first_layer, extent[2]}};
+        return {0, along};
+    }
+    GlBox whole_box() const
+    {
+        GlBox box;
+        std::ranges::copy(request_.image.size, box.extent);
+        return box;
+    }
+    GlTexels memory(Texels &texels) const { return GlTexels::packed(request_.image, 0, texels.data()); }
+
+    void acquire()
+    {
+        storage_->acquire_gl(whole_);
+        glFinish();
+        storage_->acquire_cl(environment_.copies, whole_, {});
+        check_cl(cl().Finish(environment_.copies), "clFinish");
+    }
+    void release(const Part &changed)
+    {
+        storage_->release_cl(environment_.copies, changed, {});
+        check_cl(cl().Finish(environment_.copies), "clFinish");
+        storage_->release_gl(changed);
+    }
+
+    Texels read_cl() const
+    {
+        Texels texels(request_.image.bytes());
+        check_cl(cl().EnqueueReadImage(environment_.copies, storage_->mem(), CL_TRUE, cl_origin,
+                                       cl_extent().data(), 0, 0, texels.data(), 0, nullptr, nullptr),
+                 "clEnqueueReadImage");
+        return texels;
+    }
+    void write_cl(const Texels &texels)
+    {
+        check_cl(cl().EnqueueWriteImage(environment_.copies, storage_->mem(), CL_TRUE, cl_origin,
+                                        cl_extent().data(), 0, 0, texels.data(), 0, nullptr, nullptr),
+                 "clEnqueueWriteImage");
+    }
+    Texels read_gl() const
+    {
+        Texels texels(request_.image.bytes());
+        read_gl_image(environment_.gl, storage_->image(), whole_box(), memory(texels));
+        return texels;
+    }
+    std::array<size_t, 3> cl_extent() const
+    {
+        return {request_.image.size[0], request_.image.size[1], request_.image.size[2]};
+    }
+
+    void copy_part(const Texels &from, Texels &into, const Part &changed) const
+    {
+        const uint64_t row_bytes = changed.along(0).size * request_.image.texel_bytes;
+        for (uint64_t z = changed.along(2).offset; z < changed.along(2).end(); ++z)
+            for (uint64_t y = changed.along(1).offset; y < changed.along(1).end(); ++y) {
+                const uint64_t row = (z - request_.first_layer) * request_.image.size[1] + y;
+                const uint64_t at =
+                    (row * request_.image.size[0] + changed.along(0).offset) * request_.image.texel_bytes;
+                std::copy_n(from.begin() + static_cast<std::ptrdiff_t>(at), row_bytes,
+                            into.begin() + static_cast<std::ptrdiff_t>(at));
+            }
+    }
+    static void compare(const Texels &got, const Texels &expected, const char *who)
+    {
+        if (got == expected) return;
+        const auto at = std::ranges::mismatch(got, expected).in1 - got.begin();
+        const auto index = static_cast<size_t>(at);
+        fail(CLGL_ERROR_UNSUPPORTED, text(who, ' ', hex(std::to_integer<uint32_t>(got[index])), " instead of ",
+                                          hex(std::to_integer<uint32_t>(expected[index])), " at byte ", at));
+    }
+
+    static constexpr size_t cl_origin[3] = {0, 0, 0};
+    const Environment &environment_;
+    ImageRequest request_;
+    std::unique_ptr<ImageStorage> storage_;
+    Part whole_;
+};
+
+}  // namespace
+
+SelfTest image_self_test(const Transport &transport, const Environment &environment, const ImageRequest &request)
+{
+    return judged([&] {
+        Trial trial(transport, environment, request);
+        for (int round = 0; round < rounds; ++round)
+            request.converts ? trial.settle(round) : trial.exchange(round);
+    });
+}
+
+}  // namespace clgl::transport

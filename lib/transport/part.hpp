@@ -1,0 +1,74 @@
+// Parts of what is shared.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+
+namespace clgl::transport
+{
+
+// Bytes of a buffer.
+struct Range {
+    uint64_t offset = 0;
+    uint64_t size = 0;
+
+    bool empty() const { return size == 0; }
+    uint64_t end() const { return offset + size; }
+    bool overlaps(const Range &other) const { return offset < other.end() && other.offset < end(); }
+    bool covers(const Range &other) const { return offset <= other.offset && other.end() <= end(); }
+    // The smallest that has both.
+    Range hull(const Range &other) const
+    {
+        const uint64_t first = std::min(offset, other.offset);
+        return {first, std::max(end(), other.end()) - first};
+    }
+};
+
+// A box in any object: of a buffer, bytes in the first dimension alone; of a texture, texels of one level, the
+// last dimension counting slices, layers or faces.
+class Part
+{
+public:
+    static constexpr unsigned dimensions = 3;
+
+    Part() = default;
+    Part(const Range &bytes) : along_{bytes, {0, 1}, {0, 1}} {}
+    Part(uint32_t level, const Range (&along)[dimensions]) : level_(level), along_{along[0], along[1], along[2]}
+    {
+    }
+
+    uint32_t level() const { return level_; }
+    const Range &along(unsigned dimension) const { return along_[dimension]; }
+    // Of a buffer.
+    const Range &bytes() const { return along_[0]; }
+
+    bool empty() const
+    {
+        return std::any_of(along_, along_ + dimensions, [](const Range &range) { return range.empty(); });
+    }
+    bool overlaps(const Part &other) const { return level_ == other.level_ && each(other, &Range::overlaps); }
+    bool covers(const Part &other) const { return level_ == other.level_ && each(other, &Range::covers); }
+    // The smallest that has both, which are of one level; an empty one adds nothing.
+    Part hull(const Part &other) const
+    {
+        if (empty()) return other;
+        if (other.empty()) return *this;
+        Part both = *this;
+        for (unsigned i = 0; i < dimensions; ++i)
+            both.along_[i] = along_[i].hull(other.along_[i]);
+        return both;
+    }
+
+private:
+    bool each(const Part &other, bool (Range::*holds)(const Range &) const) const
+    {
+        for (unsigned i = 0; i < dimensions; ++i)
+            if (!(along_[i].*holds)(other.along_[i])) return false;
+        return true;
+    }
+
+    uint32_t level_ = 0;
+    Range along_[dimensions];
+};
+
+}  // namespace clgl::transport

@@ -1,0 +1,112 @@
+#include "transport/staged/image.hpp"
+
+#include "transport/gl_image_object.hpp"
+
+namespace clgl::transport::staged
+{
+
+namespace
+{
+
+const cl_event *events(std::span<const cl_event> waits) { return waits.empty() ? nullptr : waits.data(); }
+
+// What the two ways have in common: an image of OpenCL's, and asynchronous copies between it and the host's
+// memory.
+class Staged : public ImageStorage
+{
+public:
+    ClEvent acquire_cl(cl_command_queue queue, const Part &part, std::span<const cl_event> waits) override
+    {
+        if (part.empty()) return {};
+        const ImagePart at(request_, part);
+        cl_event event = nullptr;
+        check_cl(cl().EnqueueWriteImage(queue, mem(), CL_FALSE, at.origin, at.extent, at.row_pitch,
+                                        at.slice_pitch, host() + at.offset, static_cast<cl_uint>(waits.size()),
+                                        events(waits), &event),
+                 "clEnqueueWriteImage from the staging memory");
+        return ClEvent(event);
+    }
+
+    ClEvent release_cl(cl_command_queue queue, const Part &part, std::span<const cl_event> waits) override
+    {
+        if (part.empty()) return {};
+        const ImagePart at(request_, part);
+        cl_event event = nullptr;
+        check_cl(cl().EnqueueReadImage(queue, mem(), CL_FALSE, at.origin, at.extent, at.row_pitch, at.slice_pitch,
+                                       host() + at.offset, static_cast<cl_uint>(waits.size()), events(waits),
+                                       &event),
+                 "clEnqueueReadImage into the staging memory");
+        return ClEvent(event);
+    }
+
+protected:
+    Staged(const Environment &environment, const ImageRequest &request)
+        : ImageStorage(request, 2), request_(request)
+    {
+        cl_int code = CL_SUCCESS;
+        mem_ = ClMem(cl().CreateImage(environment.context, CL_MEM_READ_WRITE, &request.format, &request.desc,
+                                      nullptr, &code));
+        check_cl(code, "clCreateImage");
+        extra_bytes_ = 2 * bytes();
+    }
+
+    // Where the image's first texel is staged.
+    virtual char *host() const = 0;
+
+private:
+    ImageRequest request_;
+};
+
+// A mapped pixel buffer beside the image: OpenGL copies on its device, OpenCL through the mapping.
+class Beside final : public Staged
+{
+public:
+    Beside(const Environment &environment, const ImageRequest &request)
+        : Staged(environment, request), shadowed_(environment, request)
+    {
+        image_ = shadowed_.image();
+        name_ = image_.name;
+    }
+
+    bool intact() const override { return shadowed_.intact(); }
+    void acquire_gl(const Part &part) override { shadowed_.copy_to_shadow(part); }
+    void release_gl(const Part &part) override { shadowed_.copy_from_shadow(part); }
+
+private:
+    char *host() const override { return static_cast<char *>(shadowed_.pointer()); }
+
+    ShadowedImage shadowed_;
+};
+
+// OpenGL has no persistent mappings: it copies into host memory and out of it, waiting as it must.
+class Host final : public Staged
+{
+public:
+    Host(const Environment &environment, const ImageRequest &request)
+        : Staged(environment, request), object_(environment, request),
+          memory_(std::make_unique<char[]>(request.image.bytes()))
+    {
+        image_ = object_.image();
+        name_ = image_.name;
+    }
+
+    bool intact() const override { return object_.intact(); }
+    void acquire_gl(const Part &part) override { object_.read(part, 0, host()); }
+    void release_gl(const Part &part) override { object_.write(part, 0, host()); }
+
+private:
+    char *host() const override { return memory_.get(); }
+
+    ImageObject object_;
+    std::unique_ptr<char[]> memory_;
+};
+
+}  // namespace
+
+std::unique_ptr<ImageStorage> make_image(const Environment &environment, const ImageRequest &request)
+{
+    if (request.method == Method::beside) return std::make_unique<Beside>(environment, request);
+    return std::make_unique<Host>(environment, request);
+}
+
+}  // namespace clgl::transport::staged
