@@ -23,7 +23,7 @@ class PixelStore
 public:
     enum class Way { pack, unpack };
 
-    PixelStore(const GlCaps &caps, Way way, const GlTexels &texels) : way_(way)
+    PixelStore(const GlCaps &caps, Way way, const GlImage &image, const GlTexels &texels) : way_(way)
     {
         const bool pack = way == Way::pack;
         set(pack ? GL_PACK_ALIGNMENT : GL_UNPACK_ALIGNMENT, 1);
@@ -32,7 +32,9 @@ public:
         set(pack ? GL_PACK_SKIP_ROWS : GL_UNPACK_SKIP_ROWS, 0);
         // OpenGL ES reads no images with more than rows.
         if (!pack || !caps.es) {
-            set(pack ? GL_PACK_IMAGE_HEIGHT : GL_UNPACK_IMAGE_HEIGHT, static_cast<GLint>(texels.image_height));
+            // Flat images have none; Mesa 22.3 would skip so many rows after each layer of a 1D array.
+            const uint64_t height = image.size[2] > 1 ? texels.image_height : 0;
+            set(pack ? GL_PACK_IMAGE_HEIGHT : GL_UNPACK_IMAGE_HEIGHT, static_cast<GLint>(height));
             set(pack ? GL_PACK_SKIP_IMAGES : GL_UNPACK_SKIP_IMAGES, 0);
         }
         if (!caps.es) {
@@ -226,7 +228,7 @@ void write_renderbuffer(const GlCaps &caps, const GlImage &image, const GlBox &b
 
 void read_gl_image(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &into)
 {
-    const PixelStore store(caps, PixelStore::Way::pack, into);
+    const PixelStore store(caps, PixelStore::Way::pack, image, into);
     if (caps.get_texture_sub_image && !image.is_renderbuffer())
         read_at_once(image, box, into);
     else
@@ -236,7 +238,7 @@ void read_gl_image(const GlCaps &caps, const GlImage &image, const GlBox &box, c
 
 void write_gl_image(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &from)
 {
-    const PixelStore store(caps, PixelStore::Way::unpack, from);
+    const PixelStore store(caps, PixelStore::Way::unpack, image, from);
     if (image.is_renderbuffer())
         write_renderbuffer(caps, image, box, from);
     else

@@ -46,21 +46,24 @@ ShadowedImage::ShadowedImage(const Environment &environment, const ImageRequest 
 {
 }
 
-ImagePart::ImagePart(const ImageRequest &request, const Part &part)
+ImagePitches::ImagePitches(const ImageRequest &request)
+    : row_pitch(request.image.size[0] * request.image.texel_bytes)
 {
-    const GlImage &image = request.image;
-    for (unsigned i = 0; i < Part::dimensions; ++i) {
-        origin[i] = part.along(i).offset - (i == 2 ? request.first_layer : 0);
-        extent[i] = part.along(i).size;
-    }
-    row_pitch = image.size[0] * image.texel_bytes;
-    const size_t slice = row_pitch * image.size[1];
-    offset = origin[2] * slice + origin[1] * row_pitch + origin[0] * image.texel_bytes;
+    const size_t slice = row_pitch * request.image.size[1];
     // Layers of 1D arrays are slices for OpenCL, and flat images have none.
     const cl_mem_object_type type = request.desc.image_type;
-    slice_pitch = type == CL_MEM_OBJECT_IMAGE1D_ARRAY                                    ? row_pitch
-                  : type == CL_MEM_OBJECT_IMAGE3D || type == CL_MEM_OBJECT_IMAGE2D_ARRAY ? slice
-                                                                                         : 0;
+    const bool has_slices = type == CL_MEM_OBJECT_IMAGE3D || type == CL_MEM_OBJECT_IMAGE2D_ARRAY;
+    slice_pitch = type == CL_MEM_OBJECT_IMAGE1D_ARRAY ? row_pitch : has_slices ? slice : 0;
+}
+
+ImagePart::ImagePart(const ImageRequest &request, const Part &part) : ImagePitches(request)
+{
+    for (unsigned i = 0; i < Part::dimensions; ++i) {
+        origin[i] = part.along(i).offset;
+        extent[i] = part.along(i).size;
+    }
+    origin[2] -= request.first_layer;
+    offset = (origin[2] * request.image.size[1] + origin[1]) * row_pitch + origin[0] * request.image.texel_bytes;
 }
 
 }  // namespace clgl::transport

@@ -52,12 +52,18 @@ private:
     GlMappedBuffer shadow_;
 };
 
+// How far it is in such memory from row to row, and from slice to slice as OpenCL counts them.
+struct ImagePitches {
+    explicit ImagePitches(const ImageRequest &request);
+
+    size_t row_pitch, slice_pitch;
+};
+
 // Where a part lies in such memory, and its box, as OpenCL's commands on images want them.
-struct ImagePart {
+struct ImagePart : ImagePitches {
     ImagePart(const ImageRequest &request, const Part &part);
 
     size_t origin[3], extent[3];
-    size_t row_pitch, slice_pitch;
     // Of the first texel
     size_t offset;
 };

@@ -2,6 +2,7 @@
 
 #include "base/error.hpp"
 #include "base/text.hpp"
+#include "transport/gl_image_object.hpp"
 
 #include <algorithm>
 #include <array>
@@ -158,15 +159,17 @@ private:
     Texels read_cl() const
     {
         Texels texels(request_.image.bytes());
-        check_cl(cl().EnqueueReadImage(environment_.copies, storage_->mem(), CL_TRUE, cl_origin,
-                                       cl_extent().data(), 0, 0, texels.data(), 0, nullptr, nullptr),
+        const ImagePart all(request_, whole_);
+        check_cl(cl().EnqueueReadImage(environment_.copies, storage_->mem(), CL_TRUE, all.origin, all.extent,
+                                       all.row_pitch, all.slice_pitch, texels.data(), 0, nullptr, nullptr),
                  "clEnqueueReadImage");
         return texels;
     }
     void write_cl(const Texels &texels)
     {
-        check_cl(cl().EnqueueWriteImage(environment_.copies, storage_->mem(), CL_TRUE, cl_origin,
-                                        cl_extent().data(), 0, 0, texels.data(), 0, nullptr, nullptr),
+        const ImagePart all(request_, whole_);
+        check_cl(cl().EnqueueWriteImage(environment_.copies, storage_->mem(), CL_TRUE, all.origin, all.extent,
+                                        all.row_pitch, all.slice_pitch, texels.data(), 0, nullptr, nullptr),
                  "clEnqueueWriteImage");
     }
     Texels read_gl() const
@@ -175,11 +178,6 @@ private:
         read_gl_image(environment_.gl, storage_->image(), whole_box(), memory(texels));
         return texels;
     }
-    std::array<size_t, 3> cl_extent() const
-    {
-        return {request_.image.size[0], request_.image.size[1], request_.image.size[2]};
-    }
-
     void copy_part(const Texels &from, Texels &into, const Part &changed) const
     {
         const uint64_t row_bytes = changed.along(0).size * request_.image.texel_bytes;
@@ -201,7 +199,6 @@ private:
                                           hex(std::to_integer<uint32_t>(expected[index])), " at byte ", at));
     }
 
-    static constexpr size_t cl_origin[3] = {0, 0, 0};
     const Environment &environment_;
     ImageRequest request_;
     std::unique_ptr<ImageStorage> storage_;

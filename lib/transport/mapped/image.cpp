@@ -10,10 +10,10 @@ namespace
 
 ClMem make_mem(const Environment &environment, const ImageRequest &request, void *pointer)
 {
-    const ImagePart first(request, Part());
+    const ImagePitches pitches(request);
     cl_image_desc desc = request.desc;
-    desc.image_row_pitch = first.row_pitch;
-    desc.image_slice_pitch = first.slice_pitch;
+    desc.image_row_pitch = pitches.row_pitch;
+    desc.image_slice_pitch = pitches.slice_pitch;
     cl_int code = CL_SUCCESS;
     ClMem mem(cl().CreateImage(environment.context, CL_MEM_READ_WRITE | CL_MEM_USE_HOST_PTR, &request.format,
                                &desc, pointer, &code));

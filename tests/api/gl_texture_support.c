@@ -1,0 +1,233 @@
+#include "gl_texture_support.h"
+
+/* Odd, so that no row is a multiple of four bytes by chance; cubes are squares. */
+#define WIDTH 11u
+#define HEIGHT 7u
+#define LAYERS 3u
+#define FACES 6u
+
+static size_t larger(size_t a, size_t b) { return a > b ? a : b; }
+
+static int is_face(GLenum target)
+{
+    return target >= GL_TEXTURE_CUBE_MAP_POSITIVE_X && target <= GL_TEXTURE_CUBE_MAP_NEGATIVE_Z;
+}
+
+static GLenum bound_target(GLenum target) { return is_face(target) ? GL_TEXTURE_CUBE_MAP : target; }
+
+static void set_size(gl_image *i, GLint level, size_t size[3])
+{
+    const int shrinks_z = i->target == GL_TEXTURE_3D;
+    const int has_rows = i->target != GL_TEXTURE_1D && i->target != GL_TEXTURE_1D_ARRAY;
+    const int cube = bound_target(i->target) == GL_TEXTURE_CUBE_MAP;
+    size[0] = larger((cube ? HEIGHT : WIDTH) >> level, 1);
+    size[1] = has_rows ? larger(HEIGHT >> level, 1) : i->target == GL_TEXTURE_1D_ARRAY ? LAYERS : 1;
+    size[2] = 1;
+    if (shrinks_z) size[2] = larger(LAYERS >> level, 1);
+    if (i->target == GL_TEXTURE_2D_ARRAY) size[2] = LAYERS;
+    if (i->target == GL_TEXTURE_CUBE_MAP) size[2] = FACES;
+}
+
+static void specify(const gl_image *i, GLenum target, const size_t size[3], GLint level, const void *pixels)
+{
+    const GLint internal = (GLint)i->format.gl_internal_format;
+    const GLsizei width = (GLsizei)size[0], height = (GLsizei)size[1], depth = (GLsizei)size[2];
+    if (target == GL_TEXTURE_1D)
+        glTexImage1D(target, level, internal, width, 0, i->format.gl_format, i->format.gl_type, pixels);
+    else if (target == GL_TEXTURE_3D || target == GL_TEXTURE_2D_ARRAY)
+        glTexImage3D(target, level, internal, width, height, depth, 0, i->format.gl_format, i->format.gl_type,
+                     pixels);
+    else
+        glTexImage2D(target, level, internal, width, height, 0, i->format.gl_format, i->format.gl_type, pixels);
+}
+
+static void specify_all(gl_image *i, GLint levels)
+{
+    glGenTextures(1, &i->name);
+    glBindTexture(bound_target(i->target), i->name);
+    for (GLint level = 0; level < levels; ++level) {
+        size_t size[3];
+        set_size(i, level, size);
+        if (bound_target(i->target) != GL_TEXTURE_CUBE_MAP)
+            specify(i, i->target, size, level, NULL);
+        else
+            for (GLenum face = 0; face < FACES; ++face)
+                specify(i, GL_TEXTURE_CUBE_MAP_POSITIVE_X + face, size, level, NULL);
+    }
+    if (i->target != GL_TEXTURE_RECTANGLE)
+        glTexParameteri(bound_target(i->target), GL_TEXTURE_MAX_LEVEL, levels - 1);
+    glBindTexture(bound_target(i->target), 0);
+}
+
+gl_image make_gl_image(GLenum target, int32_t format, GLint level, GLint levels, uint32_t seed)
+{
+    gl_image i = {.target = target, .level = level, .format = info_of_format(format)};
+    set_size(&i, level, i.size);
+    i.bytes = i.size[0] * i.size[1] * i.size[2] * i.format.bytes_per_pixel;
+    i.pixels = malloc(i.bytes);
+    if (target == GL_RENDERBUFFER) {
+        glGenRenderbuffers(1, &i.name);
+        glBindRenderbuffer(target, i.name);
+        glRenderbufferStorage(target, i.format.gl_internal_format, (GLsizei)i.size[0], (GLsizei)i.size[1]);
+        glBindRenderbuffer(target, 0);
+    } else {
+        specify_all(&i, levels);
+    }
+    expect_gl_clean();
+    change_pixels(&i, NULL, seed);
+    draw_gl_image(&i);
+    return i;
+}
+
+void destroy_gl_image(gl_image *i)
+{
+    if (i->target == GL_RENDERBUFFER)
+        glDeleteRenderbuffers(1, &i->name);
+    else
+        glDeleteTextures(1, &i->name);
+    free(i->pixels);
+    memset(i, 0, sizeof *i);
+}
+
+static void fill_pixel(const gl_image *i, unsigned char *pixel, uint32_t *state)
+{
+    const uint32_t bytes = i->format.bytes_per_pixel;
+    if (i->format.gl_type == GL_FLOAT) {
+        for (uint32_t at = 0; at < bytes; at += sizeof(float)) {
+            const float value = (float)(next_random(state) % 256) / 256.0f;
+            memcpy(pixel + at, &value, sizeof value);
+        }
+    } else if (i->format.gl_type == GL_HALF_FLOAT) {
+        for (uint32_t at = 0; at < bytes; at += sizeof(uint16_t)) {
+            /* From 0.5 to 1 */
+            const uint16_t value = (uint16_t)(0x3800u + next_random(state) % 0x400u);
+            memcpy(pixel + at, &value, sizeof value);
+        }
+    } else {
+        /* Without the sign: a signed normalized number has two names for -1. */
+        for (uint32_t at = 0; at < bytes; ++at)
+            pixel[at] = (unsigned char)(next_random(state) % 128);
+    }
+}
+
+void change_pixels(gl_image *i, const clgl_texture_region *region, uint32_t seed)
+{
+    clgl_texture_region all = CLGL_TEXTURE_REGION_INIT;
+    uint32_t state = seed + 1;
+    size_t at[3];
+    memcpy(all.extent, i->size, sizeof all.extent);
+    if (!region) region = &all;
+    FOR_EACH_PIXEL(region, at)
+    {
+        const size_t x = region->origin[0] + at[0], y = region->origin[1] + at[1], z = region->origin[2] + at[2];
+        fill_pixel(i, i->pixels + ((z * i->size[1] + y) * i->size[0] + x) * i->format.bytes_per_pixel, &state);
+    }
+}
+
+/* A renderbuffer is written and read through a framebuffer and a texture of its size. */
+static void through_texture(const gl_image *i, int writes, void *pixels)
+{
+    const GLsizei width = (GLsizei)i->size[0], height = (GLsizei)i->size[1];
+    const int depth = i->format.numeric == CLGL_NUMERIC_DEPTH;
+    const GLenum point = depth ? GL_DEPTH_ATTACHMENT : GL_COLOR_ATTACHMENT0;
+    GLuint framebuffers[2], texture = 0;
+    glGenFramebuffers(2, framebuffers);
+    glGenTextures(1, &texture);
+    glBindTexture(GL_TEXTURE_2D, texture);
+    glTexImage2D(GL_TEXTURE_2D, 0, (GLint)i->format.gl_internal_format, width, height, 0, i->format.gl_format,
+                 i->format.gl_type, writes ? pixels : NULL);
+    glBindFramebuffer(GL_READ_FRAMEBUFFER, framebuffers[!writes]);
+    glBindFramebuffer(GL_DRAW_FRAMEBUFFER, framebuffers[writes]);
+    glFramebufferTexture2D(writes ? GL_READ_FRAMEBUFFER : GL_DRAW_FRAMEBUFFER, point, GL_TEXTURE_2D, texture, 0);
+    glFramebufferRenderbuffer(writes ? GL_DRAW_FRAMEBUFFER : GL_READ_FRAMEBUFFER, point, GL_RENDERBUFFER,
+                              i->name);
+    glBlitFramebuffer(0, 0, width, height, 0, 0, width, height, depth ? GL_DEPTH_BUFFER_BIT : GL_COLOR_BUFFER_BIT,
+                      GL_NEAREST);
+    if (!writes) glGetTexImage(GL_TEXTURE_2D, 0, i->format.gl_format, i->format.gl_type, pixels);
+    glBindTexture(GL_TEXTURE_2D, 0);
+    glBindFramebuffer(GL_FRAMEBUFFER, 0);
+    glDeleteFramebuffers(2, framebuffers);
+    glDeleteTextures(1, &texture);
+}
+
+void draw_gl_image(const gl_image *i)
+{
+    glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
+    if (i->target == GL_RENDERBUFFER) {
+        through_texture(i, 1, i->pixels);
+    } else {
+        glBindTexture(bound_target(i->target), i->name);
+        if (i->target != GL_TEXTURE_CUBE_MAP)
+            specify(i, i->target, i->size, i->level, i->pixels);
+        else
+            for (GLenum face = 0; face < FACES; ++face)
+                specify(i, GL_TEXTURE_CUBE_MAP_POSITIVE_X + face, i->size, i->level,
+                        i->pixels + face * (i->bytes / FACES));
+        glBindTexture(bound_target(i->target), 0);
+    }
+    glPixelStorei(GL_UNPACK_ALIGNMENT, 4);
+    expect_gl_clean();
+}
+
+void expect_gl_image(const gl_image *i)
+{
+    unsigned char *got = malloc(i->bytes);
+    glPixelStorei(GL_PACK_ALIGNMENT, 1);
+    if (i->target == GL_RENDERBUFFER) {
+        through_texture(i, 0, got);
+    } else {
+        glBindTexture(bound_target(i->target), i->name);
+        if (i->target != GL_TEXTURE_CUBE_MAP)
+            glGetTexImage(i->target, i->level, i->format.gl_format, i->format.gl_type, got);
+        else
+            for (GLenum face = 0; face < FACES; ++face)
+                glGetTexImage(GL_TEXTURE_CUBE_MAP_POSITIVE_X + face, i->level, i->format.gl_format,
+                              i->format.gl_type, got + face * (i->bytes / FACES));
+        glBindTexture(bound_target(i->target), 0);
+    }
+    glPixelStorei(GL_PACK_ALIGNMENT, 4);
+    expect_gl_clean();
+    expect_same_bytes(got, i->pixels, i->bytes);
+    free(got);
+}
+
+clgl_texture_desc describe_gl_image(const gl_image *i, int32_t transport)
+{
+    clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
+    desc.gl_name = i->name;
+    desc.gl_target = i->target;
+    desc.level = (uint32_t)i->level;
+    desc.transport = transport;
+    return desc;
+}
+
+clgl_texture share_gl_image(clgl_context context, const gl_image *i, int32_t transport)
+{
+    const clgl_texture_desc desc = describe_gl_image(i, transport);
+    clgl_texture texture = NULL;
+    expect_success(clgl_texture_create(context, &desc, &texture));
+    return texture;
+}
+
+clgl_texture_info info_of_texture(clgl_texture texture)
+{
+    clgl_texture_info info = CLGL_TEXTURE_INFO_INIT;
+    expect_success(clgl_texture_get_info(texture, &info));
+    return info;
+}
+
+void acquire_texture(clgl_queue queue, clgl_texture texture)
+{
+    clgl_handover handover = CLGL_HANDOVER_INIT;
+    handover.texture_count = 1;
+    handover.textures = &texture;
+    expect_success(clgl_acquire(queue, &handover, 0, NULL, NULL));
+}
+
+void release_texture(clgl_queue queue, clgl_texture texture)
+{
+    clgl_handover handover = CLGL_HANDOVER_INIT;
+    handover.texture_count = 1;
+    handover.textures = &texture;
+    expect_success(clgl_release(queue, &handover, 0, NULL, NULL));
+}

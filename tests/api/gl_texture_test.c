@@ -1,0 +1,150 @@
+/* Textures and renderbuffers that OpenGL and OpenCL share: of every target, there and back, and what OpenGL drew
+ * stays where OpenCL did not write. */
+#include "gl_texture_support.h"
+
+static const char *const devices[] = {POCL, RUSTICL};
+static const int32_t transports[] = {CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_MAPPED};
+static const GLenum targets[] = {GL_TEXTURE_1D,
+                                 GL_TEXTURE_2D,
+                                 GL_TEXTURE_3D,
+                                 GL_TEXTURE_1D_ARRAY,
+                                 GL_TEXTURE_2D_ARRAY,
+                                 GL_TEXTURE_RECTANGLE,
+                                 GL_TEXTURE_CUBE_MAP,
+                                 GL_TEXTURE_CUBE_MAP_POSITIVE_X,
+                                 GL_TEXTURE_CUBE_MAP_NEGATIVE_Z,
+                                 GL_RENDERBUFFER};
+
+typedef struct fixture {
+    gl_context gl;
+    clgl_context context;
+    clgl_queue queue;
+    int32_t transport;
+} fixture;
+
+static fixture begin(const char *device, int32_t transport)
+{
+    fixture f;
+    f.gl = make_best_gl();
+    f.context = make_context(device, CLGL_TRANSPORT_NONE);
+    f.queue = make_queue(f.context, 0);
+    f.transport = transport;
+    return f;
+}
+
+static void end(fixture *f)
+{
+    expect_no_memory(f->context);
+    expect_success(clgl_queue_destroy(f->queue));
+    expect_success(clgl_context_destroy(f->context));
+    expect_gl_clean();
+    destroy_gl(&f->gl);
+}
+
+/* rusticl's images of host memory are copies of its own, which the library finds out. */
+static int has(const char *device, int32_t transport)
+{
+    return strcmp(device, RUSTICL) != 0 || transport != CLGL_TRANSPORT_MAPPED;
+}
+
+typedef void (*body)(const fixture *f);
+
+static void on_each(body run)
+{
+    for (size_t d = 0; d < COUNT(devices); ++d)
+        for (size_t t = 0; t < COUNT(transports); ++t) {
+            if (!has(devices[d], transports[t])) continue;
+            fixture f = begin(devices[d], transports[t]);
+            run(&f);
+            end(&f);
+        }
+}
+
+static void keep_what_opengl_drew(const fixture *f)
+{
+    static const unsigned char red[4] = {255, 0, 0, 255}, blue[4] = {0, 0, 255, 255};
+    static const float fill[4] = {0, 0, 1, 1};
+    const size_t side = 4, part = 2;
+    clgl_texture_region region = CLGL_TEXTURE_REGION_INIT;
+    gl_image i = make_gl_image(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, 1, 0);
+    clgl_texture texture = NULL;
+    i.size[0] = i.size[1] = side;
+    i.bytes = side * side * sizeof red;
+    for (size_t at = 0; at < side * side; ++at)
+        memcpy(i.pixels + at * sizeof red, red, sizeof red);
+    draw_gl_image(&i);
+    texture = share_gl_image(f->context, &i, f->transport);
+    acquire_texture(f->queue, texture);
+    region.extent[0] = region.extent[1] = part;
+    expect_success(clgl_texture_fill(f->queue, texture, &region, fill, 0, NULL, NULL));
+    release_texture(f->queue, texture);
+    for (size_t at = 0; at < part * part; ++at)
+        memcpy(i.pixels + (at / part * side + at % part) * sizeof blue, blue, sizeof blue);
+    expect_gl_image(&i);
+    expect_success(clgl_texture_destroy(texture));
+    destroy_gl_image(&i);
+}
+
+static void what_opengl_drew_stays(void **state)
+{
+    (void)state;
+    on_each(keep_what_opengl_drew);
+}
+
+/* OpenGL draws, OpenCL reads it all and changes the middle, OpenGL reads it all. */
+static void there_and_back(const fixture *f, gl_image *i, uint32_t seed)
+{
+    clgl_texture texture = share_gl_image(f->context, i, f->transport);
+    clgl_texture_region region = CLGL_TEXTURE_REGION_INIT;
+    unsigned char *got = malloc(i->bytes);
+    const clgl_texture_info info = info_of_texture(texture);
+    assert_int_equal(info.transport, f->transport);
+    assert_int_equal(info.gl_name, i->name);
+    assert_int_equal(info.gl_target, i->target);
+    assert_int_equal(info.gl_internal_format, i->format.gl_internal_format);
+    assert_int_equal(info.level, i->level);
+    acquire_texture(f->queue, texture);
+    expect_success(clgl_texture_read(f->queue, texture, NULL, got, 1, 0, NULL, NULL));
+    expect_same_bytes(got, i->pixels, i->bytes);
+    for (int d = 0; d < 3; ++d) {
+        region.origin[d] = i->size[d] > 2 ? 1 : 0;
+        region.extent[d] = i->size[d] > 2 ? i->size[d] - 2 : i->size[d];
+    }
+    change_pixels(i, &region, seed);
+    region.row_pitch = i->size[0] * i->format.bytes_per_pixel;
+    region.slice_pitch = region.row_pitch * i->size[1];
+    if (i->target == GL_TEXTURE_1D_ARRAY) region.slice_pitch = 0;
+    expect_success(clgl_texture_write(
+        f->queue, texture, &region,
+        i->pixels + ((region.origin[2] * i->size[1] + region.origin[1]) * i->size[0] + region.origin[0]) *
+                        i->format.bytes_per_pixel,
+        1, 0, NULL, NULL));
+    release_texture(f->queue, texture);
+    expect_gl_image(i);
+    expect_success(clgl_texture_destroy(texture));
+    free(got);
+}
+
+static void every_target(const fixture *f)
+{
+    for (size_t t = 0; t < COUNT(targets); ++t) {
+        gl_image i = make_gl_image(targets[t], CLGL_FORMAT_RGBA8, 0, 1, (uint32_t)t);
+        there_and_back(f, &i, (uint32_t)(t + COUNT(targets)));
+        destroy_gl_image(&i);
+    }
+}
+
+static void targets_go_there_and_back(void **state)
+{
+    (void)state;
+    on_each(every_target);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_opengl_drew_stays),
+        cmocka_unit_test(targets_go_there_and_back),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
