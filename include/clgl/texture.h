@@ -129,6 +129,8 @@ typedef struct clgl_texture_info {
     uint64_t size;
     /* The format's name without "CLGL_FORMAT_", such as "RGBA8"; lives as long as the library */
     const char *format_name;
+    /* That of cl_format */
+    const char *cl_format_name;
     /* Why this transport; lives as long as the texture */
     const char *transport_reason;
     /* The descriptor's label, or ""; lives as long as the texture */
@@ -138,7 +140,7 @@ typedef struct clgl_texture_info {
 #define CLGL_TEXTURE_INFO_INIT                                                                                   \
     {                                                                                                            \
         sizeof(clgl_texture_info), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, \
-            NULL, NULL                                                                                           \
+            NULL, NULL, NULL                                                                                     \
     }
 
 /* A part of a texture, and how its pixels lie in host memory or in a buffer. */

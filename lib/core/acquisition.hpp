@@ -16,7 +16,7 @@ struct HandOverItem {
     // Acquire: whether a transport that copies has to.
     bool moves = false;
     // Release: what moves back, and the event behind which OpenCL is done with it.
-    Part back;
+    Return back;
     ClEvent done;
 
     SharedStorage &storage() const { return object->shared_storage(); }

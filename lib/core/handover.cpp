@@ -58,7 +58,18 @@ HandOverItems read_items(const Queue &queue, const clgl_handover &handover)
 
 bool any_uses_gl(const HandOverItems &items)
 {
-    return std::ranges::any_of(items, [](const HandOverItem &item) { return item.gl_storage().uses_gl(); });
+    return std::ranges::any_of(items,
+                               [](const HandOverItem &item) { return item.back.needs_gl(item.gl_storage()); });
+}
+
+// What CLGL_HANDOVER_GENERATE_MIPMAPS asks for. Throws CLGL_ERROR_INVALID_ARGUMENT.
+void ask_for_mipmaps(HandOverItems &items)
+{
+    for (HandOverItem &item : items) {
+        if (item.object->type() != ObjectType::texture) continue;
+        static_cast<const Texture &>(*item.object).storage().require_mipmaps(item.object->describe());
+        item.back.mipmaps = true;
+    }
 }
 
 // Deferred releases of what is acquired again.
@@ -76,7 +87,7 @@ void wait_for_left_over(GlSide &side, const std::vector<LeftOver> &left)
 {
     std::vector<ClEvent> events;
     for (const LeftOver &each : left)
-        if (each.release->gl_storage->uses_gl()) events.push_back(each.release->event);
+        if (each.release->needs_gl()) events.push_back(each.release->event);
     if (events.empty()) return;
     {
         // Says at once if this thread cannot call OpenGL.
@@ -89,7 +100,7 @@ void wait_for_left_over(GlSide &side, const std::vector<LeftOver> &left)
 void settle_left_over(const std::vector<LeftOver> &left, WaitList &waits)
 {
     for (const LeftOver &each : left) {
-        if (!each.release->gl_storage->uses_gl()) {
+        if (!each.release->needs_gl()) {
             waits.add_unless_failed(each.release->event);
             continue;
         }
@@ -188,7 +199,7 @@ ClEvent release_on_cl(const Queue &queue, HandOverItems &items, const WaitList &
     const cl_event after = done.get();
     const auto behind = on_own ? waits.span() : std::span<const cl_event>(&after, 1);
     for (HandOverItem &item : items) {
-        item.done = item.gl_storage().release_cl(copying, item.back, behind);
+        item.done = item.gl_storage().release_cl(copying, item.back.part, behind);
         if (!item.done) continue;
         last = item.done;
         queue.context().keeper().keep(last);
@@ -317,13 +328,14 @@ Ref<Fence> release(const Ref<Queue> &queue, const clgl_handover &handover, WaitL
 {
     const bool deferred = handover.flags & CLGL_HANDOVER_DEFER;
     HandOverItems items = read_items(*queue, handover);
+    if (handover.flags & CLGL_HANDOVER_GENERATE_MIPMAPS) ask_for_mipmaps(items);
     if (!deferred && any_uses_gl(items)) {
         // Says at once if this thread cannot call OpenGL.
         const GlScope here(*queue->context().gl());
     }
     Taking taking(*queue, items);
     for (HandOverItem &item : items)
-        item.back = part_to_move_back(item, *item.acquisition);
+        item.back.part = part_to_move_back(item, *item.acquisition);
     const ClEvent last = release_on_cl(*queue, items, waits, !deferred);
     taking.give_back();
     std::vector<LeftOver> left;
@@ -344,7 +356,7 @@ void release_destroyed(SharedObject &object)
         HandOverItems items(1);
         HandOverItem &item = items.front();
         item.object = Ref<SharedObject>(&object);
-        item.back = part_to_move_back(item, held);
+        item.back.part = part_to_move_back(item, held);
         try {
             release_on_cl(*held.queue, items, {}, false);
         } catch (...) {

@@ -24,11 +24,13 @@ void require_intact(const transport::GlStorage &gl_storage)
          text("OpenGL's ", noun, ' ', name, " got another storage after it was wrapped; wrap it again"));
 }
 
-void move_back(transport::GlStorage &gl_storage, const Part &part)
+void move_back(transport::GlStorage &gl_storage, const Return &back)
 {
-    if (!gl_storage.uses_gl() || part.empty()) return;
+    const bool copies = gl_storage.uses_gl() && !back.part.empty();
+    if (!copies && !back.mipmaps) return;
     require_intact(gl_storage);
-    gl_storage.release_gl(part);
+    if (copies) gl_storage.release_gl(back.part);
+    if (back.mipmaps) gl_storage.regenerate_mipmaps();
 }
 
 }  // namespace
@@ -40,7 +42,7 @@ void finish(DeferredRelease &release)
     if (release.finished) return;
     release.finished = true;
     check_not_failed(release.event);
-    move_back(*release.gl_storage, release.moved);
+    move_back(*release.gl_storage, release.back);
 }
 
 void keep_until(const ClEvent &event, const Ref<SharedStorage> &storage)
@@ -68,11 +70,11 @@ void SharedStorage::register_here(uint64_t counted_bytes, GlObjectName::Space sp
 
 void SharedStorage::require_intact() const { clgl::require_intact(*gl_storage_); }
 
-void SharedStorage::move_back(const Part &part) { clgl::move_back(*gl_storage_, part); }
+void SharedStorage::move_back(const Return &back) { clgl::move_back(*gl_storage_, back); }
 
-Ref<DeferredRelease> SharedStorage::defer(ClEvent event, const Part &held, const Part &moved)
+Ref<DeferredRelease> SharedStorage::defer(ClEvent event, const Part &held, const Return &back)
 {
-    Ref<DeferredRelease> release = make_ref<DeferredRelease>(gl_storage_, std::move(event), held, moved);
+    Ref<DeferredRelease> release = make_ref<DeferredRelease>(gl_storage_, std::move(event), held, back);
     std::lock_guard lock(state_->deferred_mutex);
     state_->deferred.push_back(release);
     return release;

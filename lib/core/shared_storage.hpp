@@ -15,6 +15,16 @@ using transport::Range;
 
 class SharedStorage;
 
+// What a release moves back to OpenGL.
+struct Return {
+    Part part;
+    // The smaller levels of a texture are made anew, too
+    bool mipmaps = false;
+
+    // Whether OpenGL has anything to do for it.
+    bool needs_gl(const transport::GlStorage &storage) const { return storage.uses_gl() || mipmaps; }
+};
+
 // A part of a storage that a queue has.
 struct Acquisition {
     // A hand-over is under way: others see the part as taken, commands do not see it as theirs yet, or any more.
@@ -36,8 +46,8 @@ struct Acquisition {
 // One object's deferred release.
 struct DeferredRelease : public Counted {
     DeferredRelease(std::shared_ptr<transport::GlStorage> of, ClEvent ends, const Part &held_part,
-                    const Part &moved_part)
-        : gl_storage(std::move(of)), event(std::move(ends)), held(held_part), moved(moved_part)
+                    const Return &what)
+        : gl_storage(std::move(of)), event(std::move(ends)), held(held_part), back(what)
     {
     }
 
@@ -45,9 +55,12 @@ struct DeferredRelease : public Counted {
     // OpenCL is done with it.
     const ClEvent event;
     // What was acquired, and what of it moves back to OpenGL.
-    const Part held, moved;
+    const Part held;
+    const Return back;
     std::mutex mutex;
     bool finished = false;
+
+    bool needs_gl() const { return back.needs_gl(*gl_storage); }
 };
 
 // A deferred release, and where it is to be finished.
@@ -108,10 +121,10 @@ public:
     void require_intact() const;
     // OpenGL's part of a release, once OpenCL's is done. In a GlScope if the transport uses OpenGL. Throws as
     // require_intact.
-    void move_back(const Part &part);
+    void move_back(const Return &back);
 
     // A release whose last part waits for clgl_fence_wait_gl, or for the next acquire.
-    Ref<DeferredRelease> defer(ClEvent event, const Part &held, const Part &moved);
+    Ref<DeferredRelease> defer(ClEvent event, const Part &held, const Return &back);
     // Those of what overlaps a part.
     std::vector<Ref<DeferredRelease>> deferred(const Part &part);
     // This storage's, which it forgets.

@@ -61,6 +61,7 @@ clgl_texture_info Texture::info() const
     info.transport = storage_->transport();
     info.transport_reason = storage_->reason().c_str();
     info.cl_format = format().id;
+    info.cl_format_name = format().name;
     info.kind = shape.kind;
     info.format = storage().gl_format().id;
     info.width = static_cast<uint32_t>(shape.size[0]);

@@ -189,6 +189,7 @@ Ref<TextureStorage> TextureStorage::share(Ref<Context> context, const clgl_textu
     Ref<TextureStorage> storage = make_ref<TextureStorage>(context);
     if (desc.gl_name) {
         const GlImageFacts facts = inspect_texture(caps, desc, target);
+        storage->base_level_ = facts.base_level;
         if (facts.size[0] != 0) {
             complete_size(desc, facts, target);
             storage->gl_format_ = &complete_format(desc, facts);
@@ -229,6 +230,18 @@ void TextureStorage::choose_transport(const clgl_texture_desc &desc, const Textu
     for (const Ref<SharedStorage> &other : context_->find_storages({space_of(target.target), gl_name()}))
         if (other->gl_storage().exists()) join(*other);
     register_here(size(), space_of(target.target));
+}
+
+void TextureStorage::require_mipmaps(const std::string &of) const
+{
+    if (image().is_renderbuffer() || image().target == GL_TEXTURE_RECTANGLE)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("CLGL_HANDOVER_GENERATE_MIPMAPS: ", of,
+                                               " is of a target that has no "
+                                               "mipmaps"));
+    if (image().level != base_level_)
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text("CLGL_HANDOVER_GENERATE_MIPMAPS: mipmaps are made from the base level, which is ", base_level_,
+                  ", but ", of, " shares level ", image().level));
 }
 
 }  // namespace clgl

@@ -16,6 +16,11 @@ namespace
 
 void check_fields(const clgl_texture_desc &desc)
 {
+    if (desc.gl_name || desc.gl_target || desc.level || desc.levels > 1 ||
+        desc.transport != CLGL_TRANSPORT_NONE || desc.flags & CLGL_TEXTURE_NEAREST_FORMAT)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "CLGL_TEXTURE_COMPUTE_ONLY makes a texture without an OpenGL side: "
+                                          "gl_name, gl_target, level, levels, "
+                                          "transport and CLGL_TEXTURE_NEAREST_FORMAT contradict it");
     const bool of_buffer = desc.kind == CLGL_TEXTURE_KIND_BUFFER;
     if (of_buffer != (desc.buffer != nullptr))
         fail(CLGL_ERROR_INVALID_ARGUMENT, of_buffer ? "CLGL_TEXTURE_KIND_BUFFER needs a buffer"

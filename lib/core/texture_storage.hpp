@@ -39,6 +39,9 @@ public:
     Part whole() const;
     // Of all pixels, without what pitches add.
     uint64_t size() const;
+    // Of shared ones: that smaller levels can be made from this one. `of` is what messages call the texture.
+    // Throws CLGL_ERROR_INVALID_ARGUMENT.
+    void require_mipmaps(const std::string &of) const;
     // Of the buffer whose pixels these are, or empty.
     const Ref<Storage> &buffer() const { return buffer_; }
     // Of the driver's image.
@@ -64,6 +67,7 @@ private:
     const Format *gl_format_ = nullptr;
     TextureShape shape_;
     uint64_t first_layer_ = 0;
+    GLint base_level_ = 0;
     std::mutex mappings_mutex_;
     std::multimap<void *, void *> mappings_;
 };

@@ -95,6 +95,8 @@ public:
     virtual ClEvent acquire_cl(cl_command_queue, const Part &, std::span<const cl_event>) { return {}; }
     virtual ClEvent release_cl(cl_command_queue, const Part &, std::span<const cl_event>) { return {}; }
     virtual void release_gl(const Part &) {}
+    // Of a texture: its smaller levels, from the released one.
+    virtual void regenerate_mipmaps() {}
 
 protected:
     GlStorage(uint64_t bytes, uint32_t copies, bool uses_gl) : bytes_(bytes), copies_(copies), uses_gl_(uses_gl)
@@ -128,6 +130,7 @@ public:
     }
     const char *noun() const override { return image_.is_renderbuffer() ? "renderbuffer" : "texture"; }
     const GlImage &image() const { return image_; }
+    void regenerate_mipmaps() override { generate_gl_mipmaps(image_); }
 
 protected:
     ImageStorage(const ImageRequest &request, uint32_t copies)

@@ -142,6 +142,7 @@ static void targets_go_there_and_back(void **state)
 
 int main(void)
 {
+    setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_opengl_drew_stays),
         cmocka_unit_test(targets_go_there_and_back),

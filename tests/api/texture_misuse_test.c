@@ -18,8 +18,6 @@ static void descriptors_are_checked(kernel_fixture *f)
     clgl_texture_desc desc = good;
     static unsigned char bytes[4096];
     clgl_texture texture = NULL;
-    desc.flags = 0;
-    refuse(f, desc, CLGL_ERROR_UNSUPPORTED, "CLGL_TEXTURE_COMPUTE_ONLY");
     desc.flags = 0x80000004u;
     refuse(f, desc, CLGL_ERROR_INVALID_ARGUMENT, "unknown bits");
     desc = good;
@@ -36,8 +34,17 @@ static void descriptors_are_checked(kernel_fixture *f)
     desc.format = 100000;
     refuse(f, desc, CLGL_ERROR_INVALID_ARGUMENT, "format 100000");
     desc = good;
-    desc.reserved = 1;
-    refuse(f, desc, CLGL_ERROR_INVALID_ARGUMENT, "reserved");
+    desc.gl_name = 1;
+    refuse(f, desc, CLGL_ERROR_INVALID_ARGUMENT, "without an OpenGL side");
+    desc = good;
+    desc.gl_target = 0x0DE1;
+    refuse(f, desc, CLGL_ERROR_INVALID_ARGUMENT, "without an OpenGL side");
+    desc = good;
+    desc.levels = 2;
+    refuse(f, desc, CLGL_ERROR_INVALID_ARGUMENT, "without an OpenGL side");
+    desc = good;
+    desc.transport = CLGL_TRANSPORT_STAGED;
+    refuse(f, desc, CLGL_ERROR_INVALID_ARGUMENT, "without an OpenGL side");
     desc = good;
     desc.struct_size = 8;
     refuse(f, desc, CLGL_ERROR_INVALID_STRUCT_SIZE, "struct_size");

@@ -213,7 +213,7 @@ static void images_of_the_program_are_adopted(kernel_fixture *f)
         was = info_of_texture(i.texture);
         expect_success(clgl_texture_from_cl(f->context, native, &adopted));
         is = info_of_texture(adopted);
-        was.label = is.label = NULL;
+        was.label = is.label = was.transport_reason = is.transport_reason = NULL;
         expect_same_bytes(&is, &was, sizeof is);
         expect_success(clgl_texture_destroy(i.texture));
         i.texture = adopted;

@@ -11,7 +11,7 @@ import api
 import gate
 
 # Plain values, which never grow: they have no struct_size and no initialiser.
-VALUE_STRUCTS = {"clgl_name_version", "clgl_range"}
+VALUE_STRUCTS = {"clgl_name_version", "clgl_range", "clgl_box"}
 # Environment variables, which comments name beside constants.
 VARIABLES = {"CLGL_DEVICE", "CLGL_TRACE", "CLGL_TRANSPORT"}
 
