@@ -182,6 +182,20 @@ CLGL_API clgl_result clgl_buffer_create(clgl_context context, const clgl_buffer_
 CLGL_API clgl_result clgl_buffer_create_sub(clgl_buffer parent, int32_t access, const clgl_range *range,
                                             clgl_buffer *buffer);
 
+/** Wraps the OpenGL buffer of a buffer again, as it is now, under the same handle: for owners that respecified
+ * it. If that fails the buffer is what it was. Its sub-buffers stay with the old storage: make them anew.
+ *
+ * @param buffer  a wrapped buffer that is not acquired; kernels get it anew at their next launch
+ * @return CLGL_SUCCESS; CLGL_ERROR_ALREADY_ACQUIRED if it is acquired; CLGL_ERROR_UNSUPPORTED if it wraps nothing
+ * of the program's; CLGL_ERROR_INVALID_STATE if another thread is using the handle; and what clgl_buffer_create
+ * returns
+ * @threads GL; no other call may have the buffer meanwhile
+ * @lifetime as clgl_buffer_create
+ * @spec clgl's own
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_buffer_rewrap(clgl_buffer buffer);
+
 /** Destroys a buffer. One that is acquired is released first (on a thread with the OpenGL context; on another
  * one, what OpenGL must do for it is done at the next chance). A wrapped OpenGL buffer stays the program's; one
  * that the library made is deleted.

@@ -217,6 +217,58 @@ CLGL_API clgl_result clgl_texture_list_formats(clgl_context context, int32_t kin
 CLGL_API clgl_result clgl_texture_create(clgl_context context, const clgl_texture_desc *desc,
                                          clgl_texture *texture);
 
+/* Whether textures of a format can be shared, as clgl_texture_verify finds out. */
+typedef struct clgl_texture_support {
+    /* sizeof(clgl_texture_support), set by the caller */
+    uint32_t struct_size;
+    /* CLGL_SELF_TEST_PASSED or CLGL_SELF_TEST_FAILED */
+    int32_t self_test;
+    /* CLGL_FORMAT_... of OpenCL's image; CLGL_FORMAT_NONE if there is none */
+    int32_t cl_format;
+    uint32_t reserved;
+    /* What failed, or ""; lives until this thread calls the function again */
+    const char *detail;
+} clgl_texture_support;
+
+#define CLGL_TEXTURE_SUPPORT_INIT                                                                                \
+    {                                                                                                            \
+        sizeof(clgl_texture_support), 0, 0, 0, NULL                                                              \
+    }
+
+/** Tries whether a transport carries textures of a format and target here, as clgl_texture_create does for the
+ * first one: a small one goes there and back, and every byte is compared. It is tried once in a process.
+ *
+ * @param context    the context
+ * @param transport  CLGL_TRANSPORT_..., not CLGL_TRANSPORT_NONE
+ * @param gl_target  as clgl_texture_desc has it, not 0
+ * @param format     CLGL_FORMAT_...
+ * @param flags      0 or CLGL_TEXTURE_NEAREST_FORMAT
+ * @param support    receives what was found; struct_size must be set
+ * @return CLGL_SUCCESS, also if it failed; CLGL_ERROR_INVALID_ARGUMENT for unknown values;
+ *         CLGL_ERROR_NO_GL_CONTEXT, CLGL_ERROR_WRONG_GL_CONTEXT, CLGL_ERROR_CONTEXT_LOST, CLGL_ERROR_NO_OPENGL;
+ *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY
+ * @threads GL
+ * @lifetime the string lives until this thread's next call of the function
+ * @spec clgl's own
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_texture_verify(clgl_context context, int32_t transport, uint32_t gl_target,
+                                         int32_t format, uint32_t flags, clgl_texture_support *support);
+
+/** Wraps the OpenGL object of a texture again, as it is now, under the same handle: for owners that respecified
+ * it, after a window was resized, say. If that fails the texture is what it was.
+ *
+ * @param texture  a wrapped texture that is not acquired; kernels get it anew at their next launch
+ * @return CLGL_SUCCESS; CLGL_ERROR_ALREADY_ACQUIRED if it is acquired; CLGL_ERROR_UNSUPPORTED if it wraps nothing
+ * of the program's; CLGL_ERROR_INVALID_STATE if another thread is using the handle; and what clgl_texture_create
+ * returns
+ * @threads GL; no other call may have the texture meanwhile
+ * @lifetime as clgl_texture_create
+ * @spec clgl's own
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_texture_rewrap(clgl_texture texture);
+
 /** Destroys a texture. Commands that are under way go on.
  *
  * @param texture  the texture, or NULL for nothing

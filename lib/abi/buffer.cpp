@@ -44,6 +44,14 @@ clgl_result clgl_buffer_create_sub(clgl_buffer parent, int32_t access, const clg
     });
 }
 
+clgl_result clgl_buffer_rewrap(clgl_buffer buffer)
+{
+    return abi::guarded(__func__, [&] {
+        const auto pinned = abi::pin<Buffer>(buffer);
+        pinned.replace(pinned->rewrapped())->on_destroy();
+    });
+}
+
 clgl_result clgl_buffer_destroy(clgl_buffer buffer) { return abi::destroy<Buffer>(__func__, buffer); }
 
 clgl_result clgl_buffer_get_info(clgl_buffer buffer, clgl_buffer_info *info)

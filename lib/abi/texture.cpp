@@ -72,6 +72,37 @@ clgl_result clgl_texture_create(clgl_context context, const clgl_texture_desc *d
     });
 }
 
+clgl_result clgl_texture_verify(clgl_context context, int32_t transport, uint32_t gl_target, int32_t format,
+                                uint32_t flags, clgl_texture_support *support)
+{
+    return abi::guarded(__func__, [&] {
+        static thread_local std::string detail;
+        abi::InfoOut out(support, "support");
+        const auto pinned = abi::pin<Context>(context);
+        abi::reject_unknown_flags(flags, CLGL_TEXTURE_NEAREST_FORMAT, "flags");
+        if (!transport::find(transport))
+            fail(CLGL_ERROR_INVALID_ARGUMENT, text("transport ", transport, " is none of CLGL_TRANSPORT_..."));
+        if (gl_target == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "gl_target is 0");
+        const Format &known = known_format(format);
+        const GlScope scope(*pinned->gl());
+        TextureSupport found = TextureStorage::verify(pinned.ref(), transport, gl_target, known, flags);
+        detail = std::move(found.detail);
+        clgl_texture_support told = CLGL_TEXTURE_SUPPORT_INIT;
+        told.self_test = detail.empty() ? CLGL_SELF_TEST_PASSED : CLGL_SELF_TEST_FAILED;
+        told.cl_format = found.format ? found.format->id : CLGL_FORMAT_NONE;
+        told.detail = detail.c_str();
+        out.write(told);
+    });
+}
+
+clgl_result clgl_texture_rewrap(clgl_texture texture)
+{
+    return abi::guarded(__func__, [&] {
+        const auto pinned = abi::pin<Texture>(texture);
+        pinned.replace(pinned->rewrapped())->on_destroy();
+    });
+}
+
 clgl_result clgl_texture_destroy(clgl_texture texture) { return abi::destroy<Texture>(__func__, texture); }
 
 clgl_result clgl_texture_get_info(clgl_texture texture, clgl_texture_info *info)

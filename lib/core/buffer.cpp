@@ -79,7 +79,21 @@ Ref<Buffer> Buffer::create(Ref<Context> context, const clgl_buffer_desc &desc)
     buffer->access_ = desc.access;
     buffer->flags_ = desc.flags;
     buffer->label_ = desc.label ? desc.label : "";
+    buffer->wraps_ = desc.gl_name != 0;
+    buffer->wanted_transport_ = desc.transport;
     return buffer;
+}
+
+Ref<Buffer> Buffer::rewrapped() const
+{
+    require_rewrappable();
+    clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
+    desc.gl_name = storage_->gl_name();
+    desc.flags = flags_;
+    desc.access = access_;
+    desc.transport = wanted_transport_;
+    desc.label = label_.c_str();
+    return create(storage_->context_ref(), desc);
 }
 
 Ref<Buffer> Buffer::adopt(Ref<Context> context, void *mem, int32_t access)

@@ -17,6 +17,8 @@ public:
     // `handle` is the parent's.
     static Ref<Buffer> create_sub(const Buffer &parent, clgl_buffer handle, int32_t access,
                                   const clgl_range &range);
+    // Of the same OpenGL buffer as this one, as it is now. Throws as require_rewrappable and create.
+    Ref<Buffer> rewrapped() const;
     // Of a cl_mem that the program made.
     static Ref<Buffer> adopt(Ref<Context> context, void *mem, int32_t access);
 

@@ -203,6 +203,21 @@ Ref<Object> remove(uintptr_t value, ObjectType type)
     return object;
 }
 
+Ref<Object> replace(Slot &slot, Ref<Object> object)
+{
+    const uint64_t alone = identity_of(slot.state.load(std::memory_order_relaxed)) + 1;
+    uint64_t expected = alone;
+    if (!slot.state.compare_exchange_strong(expected, alone & ~alive_bit, std::memory_order_acquire))
+        fail(CLGL_ERROR_INVALID_STATE, "another thread is using the handle at this moment");
+    Object *const next = object.get();
+    next->retain();
+    Object *const before = slot.object.exchange(next, std::memory_order_relaxed);
+    slot.state.store(alone, std::memory_order_release);
+    Ref<Object> gone(before);
+    before->release();
+    return gone;
+}
+
 bool is_alive(uintptr_t value, ObjectType type) noexcept
 {
     uint64_t expected = 0;

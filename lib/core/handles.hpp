@@ -30,6 +30,11 @@ Object &object(Slot &slot) noexcept;
 // Ends a handle and gives its object. Throws CLGL_ERROR_INVALID_HANDLE. Works in a forked child.
 Ref<Object> remove(uintptr_t value, ObjectType type);
 
+// Gives a handle another object of its type, and gives the one that it had. The caller has the only pin, and
+// meanwhile a look-up fails as if the handle were destroyed. Throws CLGL_ERROR_INVALID_STATE if another thread
+// has one.
+Ref<Object> replace(Slot &slot, Ref<Object> object);
+
 // Whether a value is that of an object of this type now; another thread may destroy it at any time.
 bool is_alive(uintptr_t value, ObjectType type) noexcept;
 
@@ -55,6 +60,8 @@ public:
     T &operator*() const noexcept { return static_cast<T &>(handles::object(slot_)); }
     T *operator->() const noexcept { return &**this; }
     Ref<T> ref() const noexcept { return Ref<T>(&**this); }
+    // As handles::replace.
+    Ref<Object> replace(Ref<T> object) const { return handles::replace(slot_, object); }
 
 private:
     Slot &slot_;

@@ -4,6 +4,8 @@
 #include "core/command.hpp"
 #include "core/handover.hpp"
 
+#include <algorithm>
+
 namespace clgl
 {
 
@@ -47,6 +49,18 @@ void SharedObject::require_launchable(const CommandTarget &to) const
         if (held.part.covers(whole_)) return whole_;
         return held.object == this ? held.part : Part();
     });
+}
+
+void SharedObject::require_rewrappable() const
+{
+    if (!wraps_)
+        fail(CLGL_ERROR_UNSUPPORTED,
+             text(describe(), " wraps no OpenGL object of the program's: make a new one"));
+    std::lock_guard lock(context().mutex());
+    const auto is_mine = [&](const Acquisition &held) { return held.object == this; };
+    if (std::ranges::any_of(storage_->acquisitions(), is_mine))
+        fail(CLGL_ERROR_ALREADY_ACQUIRED,
+             text(describe(), " is acquired: release it before it is wrapped again"));
 }
 
 void SharedObject::on_destroy() { release_destroyed(*this); }

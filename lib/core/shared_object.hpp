@@ -34,6 +34,10 @@ public:
     // That the queue may run kernels on it: on what is acquired of it, if only a part is.
     void require_launchable(const CommandTarget &to) const;
 
+    // That it wraps an object of the program's, and may be wrapped anew. Throws CLGL_ERROR_UNSUPPORTED,
+    // CLGL_ERROR_ALREADY_ACQUIRED.
+    void require_rewrappable() const;
+
     // One that is acquired is released first.
     void on_destroy() override;
 
@@ -45,6 +49,10 @@ protected:
     int32_t access_ = CLGL_ACCESS_READ_WRITE;
     uint32_t flags_ = 0;
     std::string label_;
+    // Of the program's OpenGL object, all of it.
+    bool wraps_ = false;
+    // That was asked for.
+    int32_t wanted_transport_ = CLGL_TRANSPORT_NONE;
 
 private:
     template <typename Fits> void require_acquired(const CommandTarget &to, bool writes, Fits fits) const;

@@ -40,7 +40,23 @@ Ref<Texture> Texture::create(Ref<Context> context, const clgl_texture_desc &desc
     texture->access_ = desc.access;
     texture->flags_ = desc.flags;
     texture->label_ = desc.label ? desc.label : "";
+    texture->wraps_ = desc.gl_name != 0;
+    texture->wanted_transport_ = desc.transport;
     return texture;
+}
+
+Ref<Texture> Texture::rewrapped() const
+{
+    require_rewrappable();
+    clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
+    desc.gl_name = storage_->gl_name();
+    desc.gl_target = storage().image().target;
+    desc.level = static_cast<uint32_t>(storage().image().level);
+    desc.flags = flags_;
+    desc.access = access_;
+    desc.transport = wanted_transport_;
+    desc.label = label_.c_str();
+    return create(storage_->context_ref(), desc);
 }
 
 Ref<Texture> Texture::adopt(Ref<Context> context, void *native)

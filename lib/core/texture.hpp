@@ -13,6 +13,8 @@ public:
     static constexpr ObjectType object_type = ObjectType::texture;
 
     static Ref<Texture> create(Ref<Context> context, const clgl_texture_desc &desc);
+    // Of the same OpenGL texture as this one, as it is now. Throws as require_rewrappable and create.
+    Ref<Texture> rewrapped() const;
     // Of an image that the program made.
     static Ref<Texture> adopt(Ref<Context> context, void *native);
 

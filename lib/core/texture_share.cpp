@@ -179,12 +179,11 @@ void upload(const GlCaps &caps, const GlImage &image, const TextureShape &shape,
 
 }  // namespace
 
-Ref<TextureStorage> TextureStorage::share(Ref<Context> context, const clgl_texture_desc &given)
+// As far as it goes without making anything.
+Ref<TextureStorage> TextureStorage::planned(Ref<Context> context, clgl_texture_desc &desc,
+                                            const TextureTarget &target)
 {
     const GlCaps &caps = context->gl()->caps();
-    clgl_texture_desc desc = given;
-    check_fields(desc);
-    const TextureTarget &target = texture_target(caps, desc);
     desc.kind = target.kind;
     Ref<TextureStorage> storage = make_ref<TextureStorage>(context);
     if (desc.gl_name) {
@@ -200,19 +199,65 @@ Ref<TextureStorage> TextureStorage::share(Ref<Context> context, const clgl_textu
     check_cube(desc, target);
     storage->shape_ = checked_shape(*context, desc, *storage->format_);
     if (is_cube_face(target.target)) storage->first_layer_ = target.target - GL_TEXTURE_CUBE_MAP_POSITIVE_X;
+    return storage;
+}
+
+Ref<TextureStorage> TextureStorage::share(Ref<Context> context, const clgl_texture_desc &given)
+{
+    clgl_texture_desc desc = given;
+    check_fields(desc);
+    const TextureTarget &target = texture_target(context->gl()->caps(), desc);
+    Ref<TextureStorage> storage = planned(std::move(context), desc, target);
     storage->choose_transport(desc, target);
     return storage;
+}
+
+TextureSupport TextureStorage::verify(Ref<Context> context, int32_t transport, GLenum gl_target,
+                                      const Format &format, uint32_t flags)
+{
+    constexpr uint32_t side = 4, cube_faces = 6;
+    clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
+    desc.gl_target = gl_target;
+    desc.format = format.id;
+    desc.flags = flags;
+    const TextureTarget &target = texture_target(context->gl()->caps(), desc);
+    const int32_t kind = target.kind;
+    const bool has_layers = kind == CLGL_TEXTURE_KIND_1D_ARRAY || kind == CLGL_TEXTURE_KIND_2D_ARRAY;
+    desc.width = side;
+    desc.height = kind == CLGL_TEXTURE_KIND_1D || kind == CLGL_TEXTURE_KIND_1D_ARRAY ? 0 : side;
+    desc.depth = kind == CLGL_TEXTURE_KIND_3D ? side : 0;
+    desc.layers = gl_target == GL_TEXTURE_CUBE_MAP ? cube_faces : has_layers ? side : 0;
+    TextureSupport support;
+    try {
+        const Ref<TextureStorage> storage = planned(context, desc, target);
+        support.format = storage->format_;
+        const auto choice =
+            first_accepted(plan(context->capabilities(), {.image = true, .transport = transport}));
+        if (!choice) fail(CLGL_ERROR_UNSUPPORTED, "the transport is not offered here");
+        transport::ImageRequest request = storage->request(desc, target);
+        request.method = choice->method;
+        require_verified(*context, *transport::find(transport), request);
+    } catch (const Error &error) {
+        if (error.result() != CLGL_ERROR_UNSUPPORTED) throw;
+        support.detail = error.what();
+    }
+    return support;
+}
+
+transport::ImageRequest TextureStorage::request(const clgl_texture_desc &desc, const TextureTarget &target) const
+{
+    return {.image = gl_image(desc, target, shape_, *gl_format_, *format_),
+            .levels = checked_levels(desc, target, shape_),
+            .first_layer = first_layer_,
+            .converts = format_ != gl_format_,
+            .format = format_->cl,
+            .desc = cl_image_desc_of(shape_)};
 }
 
 void TextureStorage::choose_transport(const clgl_texture_desc &desc, const TextureTarget &target)
 {
     const GlCaps &caps = context_->gl()->caps();
-    transport::ImageRequest request{.image = gl_image(desc, target, shape_, *gl_format_, *format_),
-                                    .levels = checked_levels(desc, target, shape_),
-                                    .first_layer = first_layer_,
-                                    .converts = format_ != gl_format_,
-                                    .format = format_->cl,
-                                    .desc = cl_image_desc_of(shape_)};
+    transport::ImageRequest request = this->request(desc, target);
     const int32_t transport =
         desc.transport != CLGL_TRANSPORT_NONE ? desc.transport : context_->forced_transport();
     choice_ = make_by_best(context_->capabilities(),
@@ -228,7 +273,7 @@ void TextureStorage::choose_transport(const clgl_texture_desc &desc, const Textu
         if (desc.label) label_gl_image(caps, image(), desc.label);
     }
     for (const Ref<SharedStorage> &other : context_->find_storages({space_of(target.target), gl_name()}))
-        if (other->gl_storage().exists()) join(*other);
+        if (other->gl_storage().intact()) join(*other);
     register_here(size(), space_of(target.target));
 }
 

@@ -15,12 +15,23 @@ namespace clgl
 
 struct TextureTarget;
 
+// Whether textures can be shared.
+struct TextureSupport {
+    // Of OpenCL's image, or nullptr
+    const Format *format = nullptr;
+    // What failed; empty if nothing did
+    std::string detail;
+};
+
 class TextureStorage : public SharedStorage
 {
 public:
     // Shared with OpenGL, in the way that the planner finds. In a GlScope. Throws as clgl_texture_create
     // documents.
     static Ref<TextureStorage> share(Ref<Context> context, const clgl_texture_desc &desc);
+    // Whether a small texture comes there and back. In a GlScope. Throws what is no matter of support.
+    static TextureSupport verify(Ref<Context> context, int32_t transport, GLenum gl_target, const Format &format,
+                                 uint32_t flags);
     // OpenCL's alone. Throws as clgl_texture_create documents.
     static Ref<TextureStorage> compute_only(Ref<Context> context, const clgl_texture_desc &desc);
     // Of an image that the program made. Throws as clgl_texture_from_cl documents.
@@ -59,6 +70,9 @@ private:
 
     size_t number(cl_image_info what) const;
     void make_image(const clgl_texture_desc &desc, cl_mem of_buffer);
+    static Ref<TextureStorage> planned(Ref<Context> context, clgl_texture_desc &desc,
+                                       const TextureTarget &target);
+    transport::ImageRequest request(const clgl_texture_desc &desc, const TextureTarget &target) const;
     void choose_transport(const clgl_texture_desc &desc, const TextureTarget &target);
 
     // Outlives the image.
