@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/destructor.hpp"
+#include "core/mappings.hpp"
 #include "core/queue.hpp"
 
 #include <clgl/buffer.h>
@@ -11,8 +12,6 @@
 
 namespace clgl
 {
-
-using transport::Range;
 
 // A part of a storage that a queue has.
 struct Acquisition {
@@ -29,15 +28,6 @@ struct Acquisition {
     ClEvent ready;
     // What commands may have written, as one range around it.
     Range dirty;
-};
-
-// A part of a storage that the program has mapped.
-struct Mapping {
-    // Whose it is: that of the storage or of a sub-buffer.
-    cl_mem mem = nullptr;
-    const void *pointer = nullptr;
-    Range range;
-    bool writes = false;
 };
 
 // One buffer's deferred release.
@@ -105,7 +95,8 @@ public:
     // How many acquisitions have begun to end.
     uint64_t endings() const { return endings_; }
     void note_ending() { ++endings_; }
-    std::list<Mapping> &mappings() { return mappings_; }
+
+    Mappings &mappings() { return mappings_; }
 
     // Of the storage's own cl_mem.
     DestructorCallbacks &destructors() { return destructors_; }
@@ -142,7 +133,7 @@ private:
     std::atomic<bool> lent_{false};
     std::list<Acquisition> acquisitions_;
     uint64_t endings_ = 0;
-    std::list<Mapping> mappings_;
+    Mappings mappings_;
     DestructorCallbacks destructors_;
 
     std::mutex deferred_mutex_;

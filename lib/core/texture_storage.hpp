@@ -7,9 +7,6 @@
 
 #include <clgl/texture.h>
 
-#include <map>
-#include <mutex>
-
 namespace clgl
 {
 
@@ -31,33 +28,34 @@ public:
     uint64_t size() const;
     // What of it is counted as the context's: the memory of a buffer, or the program's, is not.
     uint64_t own_bytes() const { return own_ ? size() : 0; }
-    // Of the buffer whose pixels these are, or empty.
-    const Ref<Storage> &buffer() const { return buffer_; }
+    // The buffer whose pixels these are, the cl_mem that is part of no other; nullptr if there is none.
+    cl_mem buffer_root() const { return buffer_root_; }
+    // Where a region's pixels are in that, as overlap() compares them.
+    StridedBytes bytes_in_buffer(const TextureRegion &region) const;
     // Of the driver's image.
     size_t row_pitch() const;
     size_t slice_pitch() const;
 
-    // A mapping that the program knows by another address than the driver: from the one to the other.
-    void note_mapping(void *handed_out, void *drivers);
-    void *drivers_mapping(void *handed_out);
-    void forget_mapping(void *handed_out);
+    Mappings &mappings() { return mappings_; }
 
 private:
     template <typename T, typename... Args> friend Ref<T> make_ref(Args &&...args);
     explicit TextureStorage(Ref<Context> context) : context_(std::move(context)) {}
 
     size_t number(cl_image_info what) const;
+    void note_buffer(cl_mem buffer);
     void make_image(const clgl_texture_desc &desc, cl_mem of_buffer);
 
     Ref<Context> context_;
-    // Outlives the image.
+    // Of the buffer whose pixels these are, or empty; outlives the image.
     Ref<Storage> buffer_;
+    cl_mem buffer_root_ = nullptr;
+    size_t offset_in_root_ = 0;
     ClMem mem_;
     const Format *format_ = nullptr;
     TextureShape shape_;
     bool own_ = true;
-    std::mutex mappings_mutex_;
-    std::multimap<void *, void *> mappings_;
+    Mappings mappings_;
 };
 
 }  // namespace clgl
