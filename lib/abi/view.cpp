@@ -45,6 +45,17 @@ std::vector<clgl_slice> read_slices(uint32_t count, const clgl_slice *slices)
     return read;
 }
 
+// After a failure, which says more than what may be wrong with the result.
+void zero(clgl_view *result, const char *name)
+{
+    try {
+        const abi::InfoOut zeroed(result, name);
+    } catch (const Error &) {
+        // There is nothing to write to.
+        return;
+    }
+}
+
 // A view made of what may lie in the place where it goes: all is read before that is touched.
 template <typename Make> void give(clgl_view *result, const char *name, Make &&make)
 {
@@ -52,7 +63,7 @@ template <typename Make> void give(clgl_view *result, const char *name, Make &&m
     try {
         made = make();
     } catch (...) {
-        const abi::InfoOut zeroed(result, name);
+        zero(result, name);
         throw;
     }
     abi::InfoOut(result, name).write(made);

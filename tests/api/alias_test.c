@@ -197,6 +197,7 @@ static void views_of_views(kernel_fixture *f)
     expect_error(clgl_view_init(buffer, CLGL_ELEMENT_UINT32, 1, NULL, 3, zero.shape, &zero),
                  CLGL_ERROR_OUT_OF_RANGE);
     expect_same_bytes(&zero, &nothing, sizeof zero);
+    expect_success(clgl_view_init(buffer, CLGL_ELEMENT_UINT32, 1, NULL, 0, NULL, &view));
     expect_error(clgl_view_reshape(&view, 3, deep, NULL), CLGL_ERROR_INVALID_ARGUMENT);
     expect_error(clgl_view_init(buffer, CLGL_ELEMENT_UINT32, 1, NULL, 0, NULL, NULL),
                  CLGL_ERROR_INVALID_ARGUMENT);
