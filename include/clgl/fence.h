@@ -285,7 +285,8 @@ CLGL_API clgl_result clgl_fence_set_callback(clgl_fence fence, clgl_fence_callba
 CLGL_API clgl_result clgl_fence_set_status_callback(clgl_fence fence, int32_t status,
                                                     clgl_fence_callback callback, void *user_data);
 
-/** Tells when a command of a queue made with CLGL_QUEUE_PROFILING passed its stages.
+/** Tells when a command of a queue made with CLGL_QUEUE_PROFILING passed its stages. Functions of
+ * clgl_queue_host_function have times where they are native kernels (CLGL_DEVICE_EXEC_NATIVE_KERNEL).
  *
  * @param fence  a fence of OpenCL
  * @param times  receives them; struct_size must be set
