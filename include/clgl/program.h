@@ -158,9 +158,10 @@ typedef struct clgl_program_build_info {
  * @param program  receives the program
  * @return CLGL_SUCCESS; CLGL_ERROR_BUILD_FAILED, the message then ends with the build log;
  *         CLGL_ERROR_INVALID_ARGUMENT for a missing source, more than one, binaries that are broken, options with
- *         an odd number of quotes ("), options that the compiler does not know (some drivers give
- *         CLGL_ERROR_BUILD_FAILED for those), a device that is not the context's; CLGL_ERROR_UNSUPPORTED if the device has no compiler, does not take il, or if binaries
- *         are of another device or driver (build from source then); CLGL_ERROR_WRONG_CONTEXT for a cl_program
+ *         an odd number of quotes ("), that begin with a word without -, or end with -D or -I, options that the
+ *         compiler does not know (some drivers give CLGL_ERROR_BUILD_FAILED for those), a device that is not the
+ *         context's; CLGL_ERROR_UNSUPPORTED if the device has no compiler, does not take il, or if binaries are
+ *         of another device or driver (build from source then); CLGL_ERROR_WRONG_CONTEXT for a cl_program
  *         of another cl_context or device; CLGL_ERROR_INVALID_STATE for binaries of what was compiled only (give
  *         CLGL_PROGRAM_NO_BUILD then); CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE,
  *         CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL

@@ -20,7 +20,7 @@ void hand_over(HandOver *verb, clgl_queue queue, const clgl_handover *handover, 
     if (verb == release && desc.flags & CLGL_HANDOVER_DEFER && !out)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              "CLGL_HANDOVER_DEFER needs a fence for OpenGL to wait for, but fence is NULL");
-    const Ref<Fence> result = verb(pinned.ref(), desc, {pinned->context(), wait_count, waits}, out != nullptr);
+    const Ref<Fence> result = verb(pinned.ref(), desc, {*pinned, wait_count, waits}, out != nullptr);
     if (out) *out = abi::handle_of<clgl_fence>(result);
 }
 

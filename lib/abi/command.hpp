@@ -16,7 +16,7 @@ void command(clgl_queue queue, uint32_t wait_count, const clgl_fence *waits, clg
 {
     try {
         const auto pinned = pin<Queue>(queue);
-        const WaitList list(pinned->context(), wait_count, waits);
+        const WaitList list(*pinned, wait_count, waits);
         Ref<Fence> result;
         {
             Uses uses(*pinned);

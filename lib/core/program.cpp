@@ -92,8 +92,7 @@ Program::Program(Ref<Context> context, const clgl_program_desc &desc) : Program(
 {
     label_ = desc.label ? desc.label : "";
     check_desc(desc);
-    const std::string options = desc.options ? desc.options : "";
-    check_options(options);
+    const std::string options = checked_options(desc.options ? desc.options : "");
     make(desc);
     if (desc.cl_program || (desc.flags & CLGL_PROGRAM_NO_BUILD)) return;
     options_ = options;

@@ -24,9 +24,7 @@ void check_same_context(const Program &program, const Context &context, const ch
 
 std::string options_of(const clgl_build_desc &desc)
 {
-    const std::string options = desc.options ? desc.options : "";
-    check_options(options);
-    return options;
+    return checked_options(desc.options ? desc.options : "");
 }
 
 void refuse_headers(const clgl_build_desc &desc)
