@@ -228,10 +228,10 @@ CLGL_API clgl_result clgl_program_compile(clgl_program program, const clgl_build
  *                       link has ended
  * @return CLGL_SUCCESS, with a callback once the link is under way; CLGL_ERROR_BUILD_FAILED, the message then
  * ends with the log where the driver has one; CLGL_ERROR_INVALID_ARGUMENT for no programs, for headers, and for
- *         options that the linker does not know or with an odd number of quotes; CLGL_ERROR_INVALID_STATE for a program that was not compiled or
- * is being built; CLGL_ERROR_UNSUPPORTED if the device has no linker; CLGL_ERROR_WRONG_CONTEXT,
- *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY,
- *         CLGL_ERROR_OPENCL
+ *         options that the linker does not know or with an odd number of quotes; CLGL_ERROR_INVALID_STATE for a
+ * program that was not compiled or is being built; CLGL_ERROR_UNSUPPORTED if the device has no linker;
+ * CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE,
+ * CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
  * @threads any; without a callback it blocks while the linker works
  * @lifetime until clgl_program_destroy; user_data must live until the callback has returned
  * @spec OpenCL 3.0 section 5.8.3, clLinkProgram

@@ -22,10 +22,7 @@ void check_same_context(const Program &program, const Context &context, const ch
     if (&program.context() != &context) fail(CLGL_ERROR_WRONG_CONTEXT, text(role, " is of another clgl context"));
 }
 
-std::string options_of(const clgl_build_desc &desc)
-{
-    return checked_options(desc.options ? desc.options : "");
-}
+std::string options_of(const clgl_build_desc &desc) { return checked_options(desc.options ? desc.options : ""); }
 
 void refuse_headers(const clgl_build_desc &desc)
 {

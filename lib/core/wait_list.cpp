@@ -21,8 +21,8 @@ bool is_of_another_device(const ClEvent &event, const Queue &queue)
     return device != queue.device().id();
 }
 
-// PoCL 3.1's devices end in a deadlock, or begin too early, when one waits for the other's event. What depends on
-// a user fence cannot be waited for here: this thread may be the one to signal it.
+// PoCL 3.1's device "basic" ends in a deadlock when a command waits for what another device has not ended yet.
+// What depends on a user fence cannot be waited for here: this thread may be the one to signal it.
 bool must_wait_here(const ClEvent &event, const Queue &queue)
 {
     constexpr std::string_view pocl = "Portable Computing Language";
