@@ -90,7 +90,7 @@ void thousands_that_pend_are_looked_at_with_pauses(void **)
 {
     constexpr int jobs = 5000;
     constexpr auto while_waiting = 400 * tick;
-    constexpr double most_load = 0.5;
+    constexpr double most_load = 0.3;
     std::atomic<int> looks{0}, told{0};
     std::atomic<bool> ready{false}, one{false};
     Waiter waiter(nothing, nothing);
