@@ -288,7 +288,8 @@ CLGL_API clgl_result clgl_fence_set_status_callback(clgl_fence fence, int32_t st
 
 /** Tells when a command of a queue made with CLGL_QUEUE_PROFILING passed its stages. Where the library made
  * several commands of one (views, textures with pitches in a buffer), the times are those of the last, or of a
- * marker behind all of them.
+ * marker behind all of them. Functions
+ * of clgl_queue_host_function have times where they are native kernels (CLGL_DEVICE_EXEC_NATIVE_KERNEL).
  *
  * @param fence  a fence of OpenCL
  * @param times  receives them; struct_size must be set

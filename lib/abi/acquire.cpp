@@ -19,7 +19,7 @@ Ref<Fence> hand_over(HandOver *verb, clgl_queue queue, const clgl_handover *hand
     if (verb == release && desc.flags & CLGL_HANDOVER_DEFER && !fence)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              "CLGL_HANDOVER_DEFER needs a fence for OpenGL to wait for, but fence is NULL");
-    return verb(pinned.ref(), desc, {pinned->context(), wait_count, waits}, fence != nullptr);
+    return verb(pinned.ref(), desc, {*pinned, wait_count, waits}, fence != nullptr);
 }
 
 }  // namespace

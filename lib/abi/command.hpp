@@ -29,7 +29,7 @@ void command(clgl_queue queue, uint32_t wait_count, const clgl_fence *waits, clg
 {
     give_fence(fence, [&] {
         const auto pinned = pin<Queue>(queue);
-        const WaitList list(pinned->context(), wait_count, waits);
+        const WaitList list(*pinned, wait_count, waits);
         Uses uses(*pinned);
         return body(CommandTarget{*pinned, list, fence != nullptr, uses});
     });
