@@ -100,7 +100,7 @@ typedef struct clgl_buffer_info {
     void *host_memory;
     /* References of the cl_mem, the library's and drivers' own among them: to find leaks, and stale at once */
     uint32_t reference_count;
-    /* Mappings by clgl_buffer_map that have not been ended */
+    /* Mappings by clgl_buffer_map that have not been ended, without those whose command failed */
     uint32_t map_count;
 } clgl_buffer_info;
 
@@ -217,6 +217,11 @@ typedef void (*clgl_buffer_destructor)(void *user_data);
  * (or, for a sub-buffer, only itself), other wrappings of the same OpenGL name, and what the program and commands
  * under way keep of the cl_mem. Then host memory that was used in place (CLGL_BUFFER_USE_HOST_MEMORY) may be
  * freed.
+ *
+ * It comes as late as the driver lets go of the memory, which may be long after the last command: rusticl 22.3
+ * keeps a buffer as long as a kernel has it as an argument, PoCL 3.1 one that is still mapped, and commands that
+ * were not flushed are under way. Whoever waits for it destroys such kernels, or sets other arguments, unmaps,
+ * and finishes the queue.
  *
  * Several functions are called one after another, the last set first. For a shared buffer, OpenCL's side has
  * gone; an OpenGL buffer that the library made is deleted when the OpenGL context is next at hand.
@@ -402,7 +407,8 @@ CLGL_API clgl_result clgl_buffer_copy_rect(clgl_queue queue, clgl_buffer source,
  * @param waits       fences of either side that the command waits for; of the same context
  * @param pointer     receives the address of the part's first byte
  * @param fence       receives a fence that completes when the memory may be used; or NULL
- * @return as clgl_buffer_read; CLGL_ERROR_INVALID_ARGUMENT also when writing a buffer that is only read
+ * @return as clgl_buffer_read; CLGL_ERROR_INVALID_ARGUMENT also when writing a buffer that is only read. After a
+ *         failure nothing is mapped; a pointer whose fence fails is none.
  * @threads any
  * @lifetime pointer until clgl_buffer_unmap; the buffer must not be released or destroyed before that
  * @spec OpenCL 3.0 section 5.2.4, clEnqueueMapBuffer
@@ -412,7 +418,8 @@ CLGL_API clgl_result clgl_buffer_map(clgl_queue queue, clgl_buffer buffer, uint3
                                      const clgl_range *range, uint32_t blocking, uint32_t wait_count,
                                      const clgl_fence *waits, void **pointer, clgl_fence *fence);
 
-/** Ends a mapping.
+/** Ends a mapping, once: what clgl_buffer_map gave and nothing ended yet. A mapping by OpenCL's own call is ended
+ * by that.
  *
  * @param queue       the queue
  * @param buffer      the buffer; still acquired by the queue if it is shared, so that its release carries what
@@ -421,7 +428,8 @@ CLGL_API clgl_result clgl_buffer_map(clgl_queue queue, clgl_buffer buffer, uint3
  * @param wait_count  how many fences
  * @param waits       fences of either side that the command waits for; of the same context
  * @param fence       receives a fence that completes when the buffer holds what was written; or NULL
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if pointer is no mapping of the buffer;
+ * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if pointer is no mapping of the buffer, or no longer;
+ *         CLGL_ERROR_UNSUPPORTED where a driver (rusticl 22.3) ends no mapping before its command has completed;
  *         CLGL_ERROR_NOT_ACQUIRED if it was released meanwhile: acquired again, for writing if the mapping
  *         writes, it can be unmapped;
  *         CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OPENCL

@@ -73,7 +73,8 @@ typedef struct clgl_fence_info {
     int32_t status;
     /* OpenCL's code with CLGL_STATUS_FAILED, such as -14; else 0 */
     int32_t error;
-    /* CLGL_COMMAND_... */
+    /* CLGL_COMMAND_...; for a view's commands that of the buffer's (CLGL_COMMAND_READ_BUFFER and so on), however
+     * many of OpenCL's they are made of */
     int32_t command;
 } clgl_fence_info;
 
@@ -285,7 +286,10 @@ CLGL_API clgl_result clgl_fence_set_callback(clgl_fence fence, clgl_fence_callba
 CLGL_API clgl_result clgl_fence_set_status_callback(clgl_fence fence, int32_t status,
                                                     clgl_fence_callback callback, void *user_data);
 
-/** Tells when a command of a queue made with CLGL_QUEUE_PROFILING passed its stages.
+/** Tells when a command of a queue made with CLGL_QUEUE_PROFILING passed its stages. Where the library made
+ * several commands of one (views, textures with pitches in a buffer), the times are those of the last, or of a
+ * marker behind all of them. Functions
+ * of clgl_queue_host_function have times where they are native kernels (CLGL_DEVICE_EXEC_NATIVE_KERNEL).
  *
  * @param fence  a fence of OpenCL
  * @param times  receives them; struct_size must be set

@@ -176,7 +176,7 @@ typedef struct clgl_work_group_info {
  * @param name     the name of the function
  * @param kernel   receives the kernel, with no argument set
  * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if there is no kernel of that name;
- *         CLGL_ERROR_INVALID_STATE if the program is not built;
+ *         CLGL_ERROR_INVALID_STATE if the program is not built, or compiled but not linked;
  *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
  * @threads any
  * @lifetime until clgl_kernel_destroy
@@ -453,8 +453,9 @@ CLGL_API clgl_result clgl_kernel_launch_task(clgl_queue queue, clgl_kernel kerne
 
 /** Sets arguments and runs a kernel, in one call, for languages where many small ones are dear.
  *
- * All arguments and sizes are checked before the first is set: a call that is refused changes nothing. No other
- * thread's arguments or launch of the kernel come in between.
+ * All arguments and sizes are checked before the first is set, and what only the driver refuses, such as a struct
+ * of another size, is set back to what clgl set before (not to what raw calls of OpenCL set): a call that is
+ * refused changes nothing. No other thread's arguments or launch of the kernel come in between.
  *
  * @param queue           the queue
  * @param kernel          the kernel

@@ -145,7 +145,8 @@ CLGL_API clgl_result clgl_texture_cl_image(clgl_texture texture, void **cl_mem);
  * @param cl_mem   the image; retained, the caller keeps owning its own reference
  * @param texture  receives the texture, with the access that the image's flags allow
  * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if it is no image; CLGL_ERROR_UNSUPPORTED for a format that
- * no CLGL_FORMAT_... stands for, and for a kind that no CLGL_TEXTURE_KIND_... stands for;
+ *         no CLGL_FORMAT_... stands for, for a kind that no CLGL_TEXTURE_KIND_... stands for, and for an image of
+ *         a buffer that clgl shares with OpenGL;
  *         CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
  * @threads any
  * @lifetime until clgl_texture_destroy

@@ -157,10 +157,11 @@ typedef struct clgl_program_build_info {
  * @param desc     source, SPIR-V or binaries, and options
  * @param program  receives the program
  * @return CLGL_SUCCESS; CLGL_ERROR_BUILD_FAILED, the message then ends with the build log;
- *         CLGL_ERROR_INVALID_ARGUMENT for a missing source, more than one, binaries that are broken, options that
- *         the compiler does not know (some drivers give CLGL_ERROR_BUILD_FAILED for those), a device that is not
- *         the context's; CLGL_ERROR_UNSUPPORTED if the device has no compiler, does not take il, or if binaries
- *         are of another device or driver (build from source then); CLGL_ERROR_WRONG_CONTEXT for a cl_program
+ *         CLGL_ERROR_INVALID_ARGUMENT for a missing source, more than one, binaries that are broken, options with
+ *         an odd number of quotes ("), that begin with a word without -, or end with -D or -I, options that the
+ *         compiler does not know (some drivers give CLGL_ERROR_BUILD_FAILED for those), a device that is not the
+ *         context's; CLGL_ERROR_UNSUPPORTED if the device has no compiler, does not take il, or if binaries are
+ *         of another device or driver (build from source then); CLGL_ERROR_WRONG_CONTEXT for a cl_program
  *         of another cl_context or device; CLGL_ERROR_INVALID_STATE for binaries of what was compiled only (give
  *         CLGL_PROGRAM_NO_BUILD then); CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE,
  *         CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
@@ -227,10 +228,10 @@ CLGL_API clgl_result clgl_program_compile(clgl_program program, const clgl_build
  *                       link has ended
  * @return CLGL_SUCCESS, with a callback once the link is under way; CLGL_ERROR_BUILD_FAILED, the message then
  * ends with the log where the driver has one; CLGL_ERROR_INVALID_ARGUMENT for no programs, for headers, and for
- *         options that the linker does not know; CLGL_ERROR_INVALID_STATE for a program that was not compiled or
- * is being built; CLGL_ERROR_UNSUPPORTED if the device has no linker; CLGL_ERROR_WRONG_CONTEXT,
- *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY,
- *         CLGL_ERROR_OPENCL
+ *         options that the linker does not know or with an odd number of quotes; CLGL_ERROR_INVALID_STATE for a
+ * program that was not compiled or is being built; CLGL_ERROR_UNSUPPORTED if the device has no linker;
+ * CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE,
+ * CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
  * @threads any; without a callback it blocks while the linker works
  * @lifetime until clgl_program_destroy; user_data must live until the callback has returned
  * @spec OpenCL 3.0 section 5.8.3, clLinkProgram

@@ -153,8 +153,8 @@ typedef struct clgl_texture_region {
     size_t origin[3];
     /* How much; no part may be 0, and those that the kind does not have are 1 */
     size_t extent[3];
-    /* In host memory, bytes from row to row, and from slice (or layer) to slice; 0 for tightly packed. Copies
-     * between textures and mappings have no use for them: 0. */
+    /* In host memory or in a buffer, bytes from row to row, and from slice (or layer) to slice; 0 for tightly
+     * packed. Copies between textures, fills and mappings have no use for them: 0. */
     size_t row_pitch;
     size_t slice_pitch;
 } clgl_texture_region;
@@ -368,7 +368,7 @@ CLGL_API clgl_result clgl_texture_fill(clgl_queue queue, clgl_texture texture, c
  * @param waits        fences of either side that the command waits for; of the same context
  * @param fence        receives a fence that completes when the copy is made; or NULL
  * @return as clgl_texture_write; CLGL_ERROR_INVALID_ARGUMENT also for two formats; CLGL_ERROR_OUT_OF_RANGE also
- * if the parts overlap
+ *         if the parts overlap, in one texture or in a buffer whose pixels both textures are
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 5.3.3, clEnqueueCopyImage
@@ -378,18 +378,21 @@ CLGL_API clgl_result clgl_texture_copy(clgl_queue queue, clgl_texture source, cl
                                        const clgl_texture_region *region, const size_t *origin,
                                        uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence);
 
-/** Copies a part of a texture into a buffer, where its pixels lie tightly packed.
+/** Copies a part of a texture into a buffer. What lies between its rows and slices there, by the region's
+ * pitches, stays as it is. OpenCL moves what is tightly packed by one command, else each slice, or each row, by
+ * its own; the fence is that of all of them.
  *
  * @param queue        the queue
  * @param source       the texture
  * @param destination  the buffer; acquired by the queue, and not for reading only, if it is shared
- * @param region       the part of source, pitches 0; or NULL for all
- * @param offset       where it goes in destination, in bytes
+ * @param region       the part of source, and its pitches in destination; or NULL for all, tightly packed
+ * @param offset       where its first pixel goes in destination, in bytes
  * @param wait_count   how many fences
  * @param waits        fences of either side that the command waits for; of the same context
  * @param fence        receives a fence that completes when the copy is made; or NULL
- * @return as clgl_texture_read; CLGL_ERROR_NOT_ACQUIRED; CLGL_ERROR_OUT_OF_RANGE also past the buffer's end;
- *         CLGL_ERROR_INVALID_ARGUMENT also for a buffer that is only read
+ * @return as clgl_texture_read; CLGL_ERROR_NOT_ACQUIRED; CLGL_ERROR_OUT_OF_RANGE also past the buffer's end, and
+ *         where the texture's pixels are the very bytes of the buffer; CLGL_ERROR_INVALID_ARGUMENT also for a
+ *         buffer that is only read
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 5.3.5, clEnqueueCopyImageToBuffer
@@ -399,17 +402,18 @@ CLGL_API clgl_result clgl_texture_copy_to_buffer(clgl_queue queue, clgl_texture 
                                                  const clgl_texture_region *region, size_t offset,
                                                  uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence);
 
-/** Copies tightly packed pixels of a buffer into a part of a texture.
+/** Copies pixels of a buffer into a part of a texture, by as many commands as clgl_texture_copy_to_buffer.
  *
  * @param queue        the queue
  * @param source       the buffer; acquired by the queue if it is shared
  * @param destination  the texture, not for reading only
- * @param offset       where the pixels start in source, in bytes
- * @param region       the part of destination, pitches 0; or NULL for all
+ * @param offset       where the first pixel is in source, in bytes
+ * @param region       the part of destination, and its pitches in source; or NULL for all, tightly packed
  * @param wait_count   how many fences
  * @param waits        fences of either side that the command waits for; of the same context
  * @param fence        receives a fence that completes when the copy is made; or NULL
- * @return as clgl_texture_write; CLGL_ERROR_NOT_ACQUIRED; CLGL_ERROR_OUT_OF_RANGE also past the buffer's end
+ * @return as clgl_texture_write; CLGL_ERROR_NOT_ACQUIRED; CLGL_ERROR_OUT_OF_RANGE also past the buffer's end, and
+ *         where the texture's pixels are the very bytes of the buffer
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 5.3.5, clEnqueueCopyBufferToImage
@@ -433,7 +437,8 @@ CLGL_API clgl_result clgl_buffer_copy_to_texture(clgl_queue queue, clgl_buffer s
  * @param slice_pitch  receives the bytes from slice or layer to the next, 0 for kinds that have none; or NULL
  * @param fence        receives a fence that completes when the memory may be used; or NULL
  * @return as clgl_texture_read; CLGL_ERROR_INVALID_ARGUMENT also for unknown or contradicting flags, and when
- * writing a texture that is only read
+ *         writing a texture that is only read. After a failure nothing is mapped; a pointer whose fence fails is
+ *         none.
  * @threads any
  * @lifetime pointer until clgl_texture_unmap; the texture must not be destroyed before that
  * @spec OpenCL 3.0 section 5.3.6, clEnqueueMapImage
@@ -444,7 +449,7 @@ CLGL_API clgl_result clgl_texture_map(clgl_queue queue, clgl_texture texture, ui
                                       const clgl_fence *waits, void **pointer, size_t *row_pitch,
                                       size_t *slice_pitch, clgl_fence *fence);
 
-/** Ends a mapping.
+/** Ends a mapping, once: what clgl_texture_map gave and nothing ended yet.
  *
  * @param queue       the queue
  * @param texture     the texture
@@ -452,7 +457,8 @@ CLGL_API clgl_result clgl_texture_map(clgl_queue queue, clgl_texture texture, ui
  * @param wait_count  how many fences
  * @param waits       fences of either side that the command waits for; of the same context
  * @param fence       receives a fence that completes when the texture holds what was written; or NULL
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if pointer is no mapping of the texture;
+ * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if pointer is no mapping of the texture, or no longer;
+ *         CLGL_ERROR_UNSUPPORTED where a driver (rusticl 22.3) ends no mapping before its command has completed;
  *         CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OPENCL
  * @threads any
  * @lifetime ends pointer

@@ -1,6 +1,6 @@
 #include <clgl/acquire.h>
 
-#include "abi/guard.hpp"
+#include "abi/command.hpp"
 #include "core/handover.hpp"
 
 using namespace clgl;
@@ -10,19 +10,17 @@ namespace
 
 using HandOver = Ref<Fence>(const Ref<Queue> &, const clgl_handover &, WaitList, bool);
 
-void hand_over(HandOver *verb, clgl_queue queue, const clgl_handover *handover, uint32_t wait_count,
-               const clgl_fence *waits, clgl_fence *fence)
+Ref<Fence> hand_over(HandOver *verb, clgl_queue queue, const clgl_handover *handover, uint32_t wait_count,
+                     const clgl_fence *waits, const clgl_fence *fence)
 {
-    clgl_fence *out = abi::optional_out(fence);
     const auto pinned = abi::pin<Queue>(queue);
     const clgl_handover desc = abi::read_desc(handover, "handover");
     abi::reject_unknown_flags(
         desc.flags, CLGL_HANDOVER_GL_DONE | CLGL_HANDOVER_DEFER | CLGL_HANDOVER_GENERATE_MIPMAPS, "flags");
-    if (verb == release && desc.flags & CLGL_HANDOVER_DEFER && !out)
+    if (verb == release && desc.flags & CLGL_HANDOVER_DEFER && !fence)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              "CLGL_HANDOVER_DEFER needs a fence for OpenGL to wait for, but fence is NULL");
-    const Ref<Fence> result = verb(pinned.ref(), desc, {pinned->context(), wait_count, waits}, out != nullptr);
-    if (out) *out = abi::handle_of<clgl_fence>(result);
+    return verb(pinned.ref(), desc, {*pinned, wait_count, waits}, fence != nullptr);
 }
 
 }  // namespace
@@ -30,11 +28,15 @@ void hand_over(HandOver *verb, clgl_queue queue, const clgl_handover *handover, 
 clgl_result clgl_acquire(clgl_queue queue, const clgl_handover *handover, uint32_t wait_count,
                          const clgl_fence *waits, clgl_fence *fence)
 {
-    return abi::guarded(__func__, [&] { hand_over(acquire, queue, handover, wait_count, waits, fence); });
+    return abi::guarded(__func__, [&] {
+        abi::give_fence(fence, [&] { return hand_over(acquire, queue, handover, wait_count, waits, fence); });
+    });
 }
 
 clgl_result clgl_release(clgl_queue queue, const clgl_handover *handover, uint32_t wait_count,
                          const clgl_fence *waits, clgl_fence *fence)
 {
-    return abi::guarded(__func__, [&] { hand_over(release, queue, handover, wait_count, waits, fence); });
+    return abi::guarded(__func__, [&] {
+        abi::give_fence(fence, [&] { return hand_over(release, queue, handover, wait_count, waits, fence); });
+    });
 }

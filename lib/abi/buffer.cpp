@@ -157,15 +157,15 @@ clgl_result clgl_buffer_map(clgl_queue queue, clgl_buffer buffer, uint32_t flags
                             clgl_fence *fence)
 {
     return abi::guarded(__func__, [&] {
-        abi::optional_out(fence);
-        void *&out = abi::out(pointer, "pointer");
-        void *mapped = nullptr;
+        abi::optional_out(pointer);
+        NewMapping mapping;
         abi::command(queue, wait_count, waits, fence, [&](const CommandTarget &to) {
+            abi::not_null(pointer, "pointer");
             abi::reject_unknown_flags(flags, abi::known_map_flags, "flags");
-            return map_buffer(to, *abi::pin<Buffer>(buffer), flags, range, abi::as_bool(blocking, "blocking"),
-                              mapped);
+            return map_buffer(to, abi::pin<Buffer>(buffer).ref(), flags, range,
+                              abi::as_bool(blocking, "blocking"), mapping);
         });
-        out = mapped;
+        *pointer = mapping.hand_out();
     });
 }
 

@@ -10,24 +10,29 @@ namespace clgl::abi
 
 constexpr uint32_t known_map_flags = CLGL_MAP_READ | CLGL_MAP_WRITE | CLGL_MAP_WRITE_DISCARD;
 
+// Hands out the fence that `body()` gives, unless `fence` is NULL.
+template <typename Body> void give_fence(clgl_fence *fence, Body &&body)
+{
+    try {
+        const Ref<Fence> result = body();
+        if (fence) *fence = handle_of<clgl_fence>(result);
+    } catch (...) {
+        // Not before: it may lie among the fences that the body reads.
+        optional_out(fence);
+        throw;
+    }
+}
+
 // Runs `body(CommandTarget)` and hands out the fence that it gives.
 template <typename Body>
 void command(clgl_queue queue, uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence, Body &&body)
 {
-    try {
+    give_fence(fence, [&] {
         const auto pinned = pin<Queue>(queue);
-        const WaitList list(pinned->context(), wait_count, waits);
-        Ref<Fence> result;
-        {
-            Uses uses(*pinned);
-            result = body(CommandTarget{*pinned, list, fence != nullptr, uses});
-        }
-        if (fence) *fence = handle_of<clgl_fence>(result);
-    } catch (...) {
-        // Not before: it may lie among `waits`.
-        if (fence) *fence = nullptr;
-        throw;
-    }
+        const WaitList list(*pinned, wait_count, waits);
+        Uses uses(*pinned);
+        return body(CommandTarget{*pinned, list, fence != nullptr, uses});
+    });
 }
 
 }  // namespace clgl::abi

@@ -49,7 +49,7 @@ clgl_result clgl_queue_finish(clgl_queue queue)
 clgl_result clgl_queue_marker(clgl_queue queue, uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence)
 {
     return abi::guarded(__func__, [&] {
-        abi::out(fence, "fence");
+        abi::not_null(fence, "fence");
         abi::command(queue, wait_count, waits, fence,
                      [](const CommandTarget &to) { return fence_of(to.queue, to.queue.mark(to.waits.span())); });
     });

@@ -190,20 +190,21 @@ clgl_result clgl_texture_map(clgl_queue queue, clgl_texture texture, uint32_t fl
                              clgl_fence *fence)
 {
     return abi::guarded(__func__, [&] {
-        abi::optional_out(fence);
-        abi::optional_out(slice_pitch);
+        abi::optional_out(pointer);
         abi::optional_out(row_pitch);
-        void *&out = abi::out(pointer, "pointer");
-        abi::not_null(row_pitch, "row_pitch");
-        MappedPixels pixels;
+        abi::optional_out(slice_pitch);
+        Pitches pitches;
+        NewMapping mapping;
         abi::command(queue, wait_count, waits, fence, [&](const CommandTarget &to) {
+            abi::not_null(pointer, "pointer");
+            abi::not_null(row_pitch, "row_pitch");
             abi::reject_unknown_flags(flags, abi::known_map_flags, "flags");
-            return map_texture(to, *abi::pin<Texture>(texture), flags, OptionalRegion(region).get(),
-                               abi::as_bool(blocking, "blocking"), pixels);
+            return map_texture(to, abi::pin<Texture>(texture).ref(), flags, OptionalRegion(region).get(),
+                               abi::as_bool(blocking, "blocking"), pitches, mapping);
         });
-        out = pixels.pointer;
-        *row_pitch = pixels.row_pitch;
-        if (slice_pitch) *slice_pitch = pixels.slice_pitch;
+        *pointer = mapping.hand_out();
+        *row_pitch = pitches.row;
+        if (slice_pitch) *slice_pitch = pitches.slice;
     });
 }
 

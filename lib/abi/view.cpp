@@ -45,12 +45,28 @@ std::vector<clgl_slice> read_slices(uint32_t count, const clgl_slice *slices)
     return read;
 }
 
-// One view made of another, which may be in the same place.
-template <typename Make> void derive(const clgl_view *view, clgl_view *result, Make &&make)
+// After a failure, which says more than what may be wrong with the result.
+void zero(clgl_view *result, const char *name)
 {
-    const PinnedView from(view, "view");
-    abi::InfoOut out(result, "result");
-    out.write(make(*from));
+    try {
+        const abi::InfoOut zeroed(result, name);
+    } catch (const Error &) {
+        // There is nothing to write to.
+        return;
+    }
+}
+
+// A view made of what may lie in the place where it goes: all is read before that is touched.
+template <typename Make> void give(clgl_view *result, const char *name, Make &&make)
+{
+    clgl_view made = CLGL_VIEW_INIT;
+    try {
+        made = make();
+    } catch (...) {
+        zero(result, name);
+        throw;
+    }
+    abi::InfoOut(result, name).write(made);
 }
 
 }  // namespace
@@ -59,10 +75,10 @@ clgl_result clgl_view_init(clgl_buffer buffer, int32_t format, uint32_t componen
                            uint32_t dimensions, const size_t *shape, clgl_view *view)
 {
     return abi::guarded(__func__, [&] {
-        abi::InfoOut out(view, "view");
-        const auto pinned = abi::pin<Buffer>(buffer);
-        const std::span<const size_t> wanted = shape_of(dimensions, shape);
-        out.write(make_view(*pinned, buffer, format, components, range, wanted));
+        give(view, "view", [&] {
+            const auto pinned = abi::pin<Buffer>(buffer);
+            return make_view(*pinned, buffer, format, components, range, shape_of(dimensions, shape));
+        });
     });
 }
 
@@ -78,21 +94,21 @@ clgl_result clgl_view_slice(const clgl_view *view, uint32_t slice_count, const c
                             clgl_view *result)
 {
     return abi::guarded(__func__, [&] {
-        derive(view, result, [&](const View &from) { return from.slice(read_slices(slice_count, slices)); });
+        give(result, "result", [&] { return PinnedView(view, "view")->slice(read_slices(slice_count, slices)); });
     });
 }
 
 clgl_result clgl_view_reshape(const clgl_view *view, uint32_t dimensions, const size_t *shape, clgl_view *result)
 {
     return abi::guarded(__func__, [&] {
-        derive(view, result, [&](const View &from) { return from.reshape(shape_of(dimensions, shape)); });
+        give(result, "result", [&] { return PinnedView(view, "view")->reshape(shape_of(dimensions, shape)); });
     });
 }
 
 clgl_result clgl_view_transpose(const clgl_view *view, const uint32_t *axes, clgl_view *result)
 {
-    return abi::guarded(__func__,
-                        [&] { derive(view, result, [&](const View &from) { return from.transpose(axes); }); });
+    return abi::guarded(
+        __func__, [&] { give(result, "result", [&] { return PinnedView(view, "view")->transpose(axes); }); });
 }
 
 clgl_result clgl_view_read(clgl_queue queue, const clgl_view *view, const int64_t *strides, void *data,

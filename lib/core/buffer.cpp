@@ -149,9 +149,8 @@ clgl_buffer_info Buffer::info() const
     if (parent_ && handles::is_alive(reinterpret_cast<uintptr_t>(parent_), object_type)) info.parent = parent_;
     if (flags_ & CLGL_BUFFER_USE_HOST_MEMORY) info.host_memory = mem_info<void *>(mem(), CL_MEM_HOST_PTR);
     info.reference_count = mem_info<cl_uint>(mem(), CL_MEM_REFERENCE_COUNT);
+    info.map_count = storage().mappings().count(mem());
     std::lock_guard lock(context().mutex());
-    info.map_count = static_cast<uint32_t>(
-        std::ranges::count(storage().mappings(), mem(), [](const Mapping &mapping) { return mapping.mem; }));
     info.acquired = std::ranges::any_of(storage_->acquisitions(),
                                         [&](const Acquisition &a) { return a.part.overlaps(whole_); });
     return info;

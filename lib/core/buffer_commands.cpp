@@ -32,49 +32,6 @@ StridedBytes bytes_of(const Range &range, const Box &box, const size_t (&region)
                      {region[2], static_cast<int64_t>(box.slice_pitch)}}};
 }
 
-void note_mapping(const Buffer &buffer, std::list<Mapping> &mapping, const void *pointer)
-{
-    mapping.front().pointer = pointer;
-    std::lock_guard lock(buffer.context().mutex());
-    std::list<Mapping> &all = buffer.storage().mappings();
-    all.splice(all.end(), mapping);
-}
-
-// The mapping that an unmap ends: put back if it fails. None for what the program mapped by OpenCL's own call.
-class EndOfMapping
-{
-public:
-    EndOfMapping(const Buffer &buffer, const void *pointer) : buffer_(buffer)
-    {
-        std::lock_guard lock(buffer.context().mutex());
-        std::list<Mapping> &all = buffer.storage().mappings();
-        const auto is_meant = [&](const Mapping &mapping) {
-            return mapping.mem == buffer.mem() && mapping.pointer == pointer;
-        };
-        // One address may be mapped more than once, to read and to write: nothing that was written is forgotten.
-        auto found = std::ranges::find_if(
-            all, [&](const Mapping &mapping) { return is_meant(mapping) && mapping.writes; });
-        if (found == all.end()) found = std::ranges::find_if(all, is_meant);
-        if (found != all.end()) taken_.splice(taken_.end(), all, found);
-    }
-    ~EndOfMapping()
-    {
-        std::lock_guard lock(buffer_.context().mutex());
-        std::list<Mapping> &all = buffer_.storage().mappings();
-        all.splice(all.begin(), taken_);
-    }
-    EndOfMapping(const EndOfMapping &) = delete;
-    EndOfMapping &operator=(const EndOfMapping &) = delete;
-
-    bool writes() const { return !taken_.empty() && taken_.front().writes; }
-    const Range &range() const { return taken_.front().range; }
-    void commit() { taken_.clear(); }
-
-private:
-    const Buffer &buffer_;
-    std::list<Mapping> taken_;
-};
-
 // A rectangular command's buffer and host boxes, checked against the buffer and the acquisition.
 struct RectTransfer {
     Box in_buffer, in_host;
@@ -227,32 +184,31 @@ Ref<Fence> copy_buffer_rect(const CommandTarget &to, const Buffer &source, const
     });
 }
 
-Ref<Fence> map_buffer(const CommandTarget &to, const Buffer &buffer, uint32_t flags, const clgl_range *range,
-                      bool blocking, void *&pointer)
+Ref<Fence> map_buffer(const CommandTarget &to, const Ref<Buffer> &buffer, uint32_t flags, const clgl_range *range,
+                      bool blocking, NewMapping &mapping)
 {
-    const Range part = buffer.part(range);
+    const Range part = buffer->part(range);
     const bool writes = flags & (CLGL_MAP_WRITE | CLGL_MAP_WRITE_DISCARD);
     const cl_map_flags cl_flags = cl_map_flags_of(flags);
-    buffer.require_access(to, part, writes);
-    std::list<Mapping> mapping{{.mem = buffer.mem(), .range = part, .writes = writes}};
-    return submit(to, "clEnqueueMapBuffer", [&](cl_uint count, const cl_event *waits, cl_event *event) {
-        cl_int code = CL_SUCCESS;
-        pointer = cl().EnqueueMapBuffer(to.queue.native(), buffer.mem(), as_cl(blocking), cl_flags,
-                                        offset_in(buffer, part), part.size, count, waits, event, &code);
-        if (code == CL_SUCCESS) note_mapping(buffer, mapping, pointer);
-        return code;
-    });
+    buffer->require_access(to, part, writes);
+    const auto enqueue = [&](cl_uint count, const cl_event *waits, cl_event *event, cl_int *code) {
+        return cl().EnqueueMapBuffer(to.queue.native(), buffer->mem(), as_cl(blocking), cl_flags,
+                                     offset_in(*buffer, part), part.size, count, waits, event, code);
+    };
+    return mapping.make(to, buffer, buffer->storage().mappings(),
+                        {.mem = buffer->mem(), .range = part, .writes = writes}, "clEnqueueMapBuffer", blocking,
+                        enqueue);
 }
 
-Ref<Fence> unmap_buffer(const CommandTarget &to, const Buffer &buffer, void *pointer)
+Ref<Fence> unmap_buffer(const CommandTarget &to, const Buffer &buffer, const void *pointer)
 {
-    EndOfMapping mapping(buffer, pointer);
+    EndOfMapping mapping(buffer.storage().mappings(), buffer.mem(), pointer);
     // What was written is the queue's to hand over: after a release nobody would carry it to OpenGL.
     if (mapping.writes())
         buffer.require_access(to, mapping.range(), true);
     else
         buffer.require_held(to);
-    return submit_unmap(to, buffer.mem(), pointer, buffer.describe(), [&] { mapping.commit(); });
+    return mapping.enqueue(to, buffer.describe());
 }
 
 }  // namespace clgl

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/buffer.hpp"
-#include "core/command.hpp"
+#include "core/mapping_commands.hpp"
 
 #include <clgl/buffer.h>
 
@@ -36,8 +36,8 @@ Ref<Fence> write_buffer_rect(const CommandTarget &to, const Buffer &buffer, cons
                              const void *data, bool blocking);
 Ref<Fence> copy_buffer_rect(const CommandTarget &to, const Buffer &source, const Buffer &destination,
                             const clgl_buffer_rect &rect);
-Ref<Fence> map_buffer(const CommandTarget &to, const Buffer &buffer, uint32_t flags, const clgl_range *range,
-                      bool blocking, void *&pointer);
-Ref<Fence> unmap_buffer(const CommandTarget &to, const Buffer &buffer, void *pointer);
+Ref<Fence> map_buffer(const CommandTarget &to, const Ref<Buffer> &buffer, uint32_t flags, const clgl_range *range,
+                      bool blocking, NewMapping &mapping);
+Ref<Fence> unmap_buffer(const CommandTarget &to, const Buffer &buffer, const void *pointer);
 
 }  // namespace clgl

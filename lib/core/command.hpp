@@ -34,20 +34,4 @@ template <typename Enqueue> Ref<Fence> submit(const CommandTarget &to, const cha
     return to.want_fence ? fence_of(to.queue, owned) : Ref<Fence>();
 }
 
-// Ends a mapping; `described` is what was mapped, for messages. `ended` is told of success.
-template <typename Ended> Ref<Fence> submit_unmap(const CommandTarget &to, cl_mem mem, void *pointer,
-                                                  const std::string &described, Ended ended)
-{
-    return submit(to, "clEnqueueUnmapMemObject", [&](cl_uint count, const cl_event *waits, cl_event *event) {
-        const cl_int code = cl().EnqueueUnmapMemObject(to.queue.native(), mem, pointer, count, waits, event);
-        if (code == CL_SUCCESS) ended();
-        if (code == CL_INVALID_VALUE)
-            fail(CLGL_ERROR_INVALID_ARGUMENT,
-                 text("pointer is no mapping of ", described, ": clEnqueueUnmapMemObject gave CL_INVALID_VALUE (",
-                      code, ")"),
-                 {CLGL_NATIVE_OPENCL, code});
-        return code;
-    });
-}
-
 }  // namespace clgl

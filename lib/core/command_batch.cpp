@@ -52,7 +52,7 @@ Ref<Fence> CommandBatch::finish(bool blocking)
     }
     const ClEvent all = end_of_all();
     to_.queue.flush();
-    Ref<Fence> fence = to_.want_fence ? fence_of(to_.queue, all) : Ref<Fence>();
+    Ref<Fence> fence = to_.want_fence ? fence_of(to_.queue, all, {}, command_) : Ref<Fence>();
     finished_ = true;
     if (!blocking) return fence;
     wait_until_ended({&all, 1});

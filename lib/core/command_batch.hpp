@@ -10,8 +10,12 @@ namespace clgl
 class CommandBatch
 {
 public:
-    // `host_memory`: commands use memory of the program's.
-    CommandBatch(const CommandTarget &to, bool host_memory) : to_(to), host_memory_(host_memory) {}
+    // `command`: what the fence tells that it is of, CLGL_COMMAND_.... `host_memory`: commands use memory of the
+    // program's.
+    CommandBatch(const CommandTarget &to, int32_t command, bool host_memory)
+        : to_(to), command_(command), host_memory_(host_memory)
+    {
+    }
     // After a failure half-way the program may free that memory: what was enqueued is waited for.
     ~CommandBatch();
     CommandBatch(const CommandBatch &) = delete;
@@ -42,6 +46,7 @@ private:
     ClEvent end_of_all();
 
     const CommandTarget &to_;
+    int32_t command_;
     bool host_memory_;
     bool finished_ = false;
     // All of an out-of-order queue's since the last step, else the last one.

@@ -40,9 +40,17 @@ bool poll_until(int64_t timeout_ns, const std::function<bool()> &done)
     }
 }
 
-bool wait_for_event_until(const ClEvent &event, int64_t timeout_ns, cl_int stage)
+bool look_twice(int64_t pause_ns, const std::function<bool()> &done)
 {
-    return poll_until(timeout_ns, [&] { return execution_status(event) <= stage; });
+    if (done()) return true;
+    if (pause_ns <= 0) return false;
+    std::this_thread::sleep_for(std::chrono::nanoseconds(pause_ns));
+    return done();
+}
+
+bool wait_for_event_until(const ClEvent &event, int64_t timeout_ns)
+{
+    return poll_until(timeout_ns, [&] { return execution_status(event) <= CL_COMPLETE; });
 }
 
 void wait_until_ended(std::span<const ClEvent> events)

@@ -16,10 +16,12 @@ cl_int execution_status(const ClEvent &event);
 // Looks again and again, with growing pauses, until `done` says yes or the time is over; -1 for ever.
 bool poll_until(int64_t timeout_ns, const std::function<bool()> &done);
 
-// Whether the event came as far as `stage` (CL_SUBMITTED, CL_RUNNING, CL_COMPLETE) or failed within so many
-// nanoseconds. Its queue must have been flushed. It is polled: drivers (PoCL 3.1, rusticl 22.3) do not call back
-// for a command that fails.
-bool wait_for_event_until(const ClEvent &event, int64_t timeout_ns, cl_int stage = CL_COMPLETE);
+// Looks, and looks once more after this time: for those who are asked again and again, as by Waiter.
+bool look_twice(int64_t pause_ns, const std::function<bool()> &done);
+
+// Whether the event has completed or failed within so many nanoseconds. Its queue must have been flushed. It is
+// polled: drivers (PoCL 3.1, rusticl 22.3) do not call back for a command that fails.
+bool wait_for_event_until(const ClEvent &event, int64_t timeout_ns);
 
 // Waits on the CPU until all have completed or failed; an empty event has.
 void wait_until_ended(std::span<const ClEvent> events);

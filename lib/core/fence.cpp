@@ -42,6 +42,13 @@ cl_int stage_of(int32_t status)
                                            : CL_COMPLETE;
 }
 
+// What the event of a host function does not tell is known from its progress, if there is one.
+cl_int status_of_command(const ClEvent &event, const HostProgress *host)
+{
+    const cl_int status = execution_status(event);
+    return status > CL_RUNNING && host && host->begun ? CL_RUNNING : status;
+}
+
 constexpr const char *without_times = "the command has no times: its queue was made without CLGL_QUEUE_PROFILING";
 
 // nullptr for a user event.
@@ -81,6 +88,12 @@ struct Callback {
 Fence::Fence(Ref<Context> context, ClEvent event, std::vector<LeftOver> left_over, int32_t command)
     : Object(object_type), context_(std::move(context)), kind_(CLGL_FENCE_OPENCL), command_(command),
       event_(std::move(event)), left_over_(std::move(left_over))
+{
+}
+
+Fence::Fence(Ref<Context> context, ClEvent event, Ref<HostProgress> host)
+    : Object(object_type), context_(std::move(context)), kind_(CLGL_FENCE_OPENCL),
+      command_(CLGL_COMMAND_HOST_FUNCTION), event_(std::move(event)), host_(std::move(host))
 {
 }
 
@@ -191,6 +204,15 @@ void Fence::finish_left_over()
 
 int32_t Fence::command() const { return command_ != CLGL_COMMAND_UNKNOWN ? command_ : command_type_of(event_); }
 
+const ClEvent &Fence::timed_event() const
+{
+    if (!host_) return event_;
+    if (!host_->command)
+        fail(CLGL_ERROR_UNSUPPORTED, "a function that the library runs itself has no times: the device has no "
+                                     "native kernels (CLGL_DEVICE_EXEC_NATIVE_KERNEL)");
+    return host_->command;
+}
+
 clgl_fence_info Fence::info() const
 {
     clgl_fence_info info = CLGL_FENCE_INFO_INIT;
@@ -200,7 +222,7 @@ clgl_fence_info Fence::info() const
         info.status = point_->wait(0) ? CLGL_STATUS_COMPLETE : CLGL_STATUS_SUBMITTED;
         return info;
     }
-    const int32_t status = execution_status(event_);
+    const int32_t status = status_of_command(event_, host_.get());
     info.status = status_of(status);
     info.error = status < 0 ? status : 0;
     return info;
@@ -238,17 +260,20 @@ void Fence::set_callback(clgl_fence handle, int32_t status, clgl_fence_callback 
         data.call(now < 0 ? CLGL_STATUS_FAILED : status);
     };
     const cl_int stage = stage_of(status);
-    if (execution_status(event_) <= stage) return tell();
-    context_->waiter().add([context = context_, event = event_,
-                            stage](int64_t timeout_ns) { return wait_for_event_until(event, timeout_ns, stage); },
-                           [tell](bool) { tell(); });
+    const auto is_there = [event = event_, host = host_, stage] {
+        return status_of_command(event, host.get()) <= stage;
+    };
+    if (is_there()) return tell();
+    context_->waiter().add(
+        [context = context_, is_there](int64_t timeout_ns) { return look_twice(timeout_ns, is_there); },
+        [tell](bool) { tell(); });
 }
 
 bool Fence::profiling(clgl_profiling &times) const
 {
     const auto read = [&](cl_profiling_info what, uint64_t &value) {
         cl_ulong ns = 0;
-        const cl_int code = cl().GetEventProfilingInfo(event_.get(), what, sizeof ns, &ns, nullptr);
+        const cl_int code = cl().GetEventProfilingInfo(timed_event().get(), what, sizeof ns, &ns, nullptr);
         value = ns;
         return code;
     };
@@ -258,7 +283,7 @@ bool Fence::profiling(clgl_profiling &times) const
     if (status > CL_COMPLETE) return false;
     check_not_failed(event_);
     // rusticl 22.3 makes times up for queues that keep none.
-    if (!keeps_times(event_)) fail(CLGL_ERROR_UNSUPPORTED, without_times);
+    if (!keeps_times(timed_event())) fail(CLGL_ERROR_UNSUPPORTED, without_times);
     cl_int code = read(CL_PROFILING_COMMAND_QUEUED, times.queued_ns);
     if (code == CL_SUCCESS) code = read(CL_PROFILING_COMMAND_SUBMIT, times.submitted_ns);
     if (code == CL_SUCCESS) code = read(CL_PROFILING_COMMAND_START, times.started_ns);

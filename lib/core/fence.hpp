@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/gl_point.hpp"
+#include "core/host_progress.hpp"
 #include "core/queue.hpp"
 #include "core/storage.hpp"
 
@@ -19,6 +20,8 @@ public:
     // CLGL_COMMAND_..., where the event is of another command than the program asked for.
     Fence(Ref<Context> context, ClEvent event, std::vector<LeftOver> left_over = {},
           int32_t command = CLGL_COMMAND_UNKNOWN);
+    // Of a function of the program's.
+    Fence(Ref<Context> context, ClEvent event, Ref<HostProgress> host);
     // Of a point in OpenGL's stream.
     Fence(Ref<Context> context, Ref<GlPoint> point);
     // The program's.
@@ -54,6 +57,8 @@ public:
 private:
     void call_when_signalled(int32_t status, std::function<void(int32_t)> call);
     int32_t command() const;
+    // Whose times are the command's.
+    const ClEvent &timed_event() const;
     bool wait_on_device();
     void finish_left_over();
     bool wait_for_event(int64_t timeout_ns) const;
@@ -62,6 +67,7 @@ private:
     int32_t kind_;
     int32_t command_;
     ClEvent event_;
+    Ref<HostProgress> host_;
     Ref<GlPoint> point_;
     const std::vector<LeftOver> left_over_;
     std::atomic<bool> signalled_{false};

@@ -32,19 +32,22 @@ class HostCall : public Counted
 {
 public:
     HostCall(const Context &context, clgl_host_function function, void *user_data)
-        : function_(function), user_data_(user_data), done_(make_user_event(context))
+        : function_(function), user_data_(user_data), progress_(make_ref<HostProgress>()),
+          done_(make_user_event(context))
     {
     }
     ~HostCall() override { end(); }
 
     // Completes, or fails with the function's status.
     const ClEvent &done() const { return done_; }
+    const Ref<HostProgress> &progress() const { return progress_; }
     // Completes always, for a queue that waits: drivers (PoCL 3.1) fail all commands behind one that fails.
     const ClEvent &make_passed(const Context &context) { return passed_ = make_user_event(context); }
 
     void run() noexcept
     {
         if (begun_.exchange(true)) return;
+        progress_->begun = true;
         const last_error::Keep keep;
         try {
             const int32_t given = function_(user_data_);
@@ -72,6 +75,7 @@ private:
     clgl_host_function function_;
     void *user_data_;
     cl_int status_ = never_ran;
+    Ref<HostProgress> progress_;
     ClEvent done_;
     ClEvent passed_;
     std::atomic<bool> begun_ = false;
@@ -91,8 +95,8 @@ bool has_completed(const ClEvent &event) noexcept
 void when_ended(const Queue &queue, ClEvent event, std::function<void(bool ended)> then)
 {
     const Ref<Context> context(&queue.context());
-    context->waiter().add([context, event = std::move(event)](
-                              int64_t timeout_ns) { return wait_for_event_until(event, timeout_ns); },
+    const auto is_over = [event = std::move(event)] { return execution_status(event) <= CL_COMPLETE; };
+    context->waiter().add([context, is_over](int64_t timeout_ns) { return look_twice(timeout_ns, is_over); },
                           std::move(then));
 }
 
@@ -115,6 +119,7 @@ void enqueue_native(const CommandTarget &to, const Ref<HostCall> &call)
     if (code != CL_SUCCESS) call->release();
     check_cl(code, "clEnqueueNativeKernel");
     const ClEvent ended(event);
+    call->progress()->command = ended;
     try {
         to.queue.flush();
         when_ended(to.queue, ended, [call](bool was_seen) {
@@ -177,7 +182,7 @@ Ref<Fence> run_host_function(const CommandTarget &to, clgl_host_function functio
     Context &context = to.queue.context();
     const auto call = make_ref<HostCall>(context, function, user_data);
     const Ref<Fence> fence =
-        to.want_fence ? fence_of(to.queue, call->done(), {}, CLGL_COMMAND_HOST_FUNCTION) : Ref<Fence>();
+        to.want_fence ? make_ref<Fence>(Ref<Context>(&context), call->done(), call->progress()) : Ref<Fence>();
     if (to.queue.device().info().execution_capabilities & CLGL_DEVICE_EXEC_NATIVE_KERNEL)
         enqueue_native(to, call);
     else

@@ -123,11 +123,12 @@ Kernel::Kernel(Ref<Context> context, ClKernel kernel, std::vector<LaunchLimits> 
     attributes_ = read_string(query, CL_KERNEL_ATTRIBUTES);
     parameters_ = read_parameters(kernel_.get(), kernel_info<cl_uint>(kernel_.get(), CL_KERNEL_NUM_ARGS), name_);
     settings_.resize(parameters_.size());
+    former_.resize(parameters_.size());
 }
 
 Ref<Kernel> Kernel::create(const Program &program, const char *name)
 {
-    ClKernel kernel = make_kernel(program.native(), name);
+    ClKernel kernel = make_kernel(program.native_with_kernels(), name);
     std::vector<LaunchLimits> limits =
         limits_of(kernel.get(), program.context(), [&](cl_device_id device) { return program.is_for(device); });
     return make_ref<Kernel>(program.context_ref(), std::move(kernel), std::move(limits), false);
@@ -281,7 +282,7 @@ void Kernel::check(uint32_t index, const clgl_argument &given, HeldArgument &hel
     held.check(*context_, known);
 }
 
-void Kernel::apply(uint32_t index, const clgl_argument &given, const HeldArgument &held)
+void Kernel::set_native(uint32_t index, const clgl_argument &given, const HeldArgument &held)
 {
     const cl_mem mem = held.mem();
     const cl_sampler sampler = held.sampler();
@@ -298,10 +299,48 @@ void Kernel::apply(uint32_t index, const clgl_argument &given, const HeldArgumen
              text(parameters_[index].title, " has another size or type than the given ", size, " bytes"),
              {CLGL_NATIVE_OPENCL, code});
     check_cl(code, "clSetKernelArg");
+    settings_[index].native = mem;
+}
+
+void Kernel::renew(std::span<const clgl_argument> arguments, const HeldArguments &held)
+{
+    for (uint32_t i = 0; i < settings_.size(); ++i) {
+        const bool is_given = i < arguments.size() && arguments[i].kind != 0;
+        if (!is_given && held[i].mem() && held[i].mem() != settings_[i].native)
+            set_native(i, settings_[i].given, held[i]);
+    }
+}
+
+void Kernel::apply(uint32_t index, const clgl_argument &given, const HeldArgument &held)
+{
     Setting &setting = settings_[index];
-    setting.given = given;
-    const auto *bytes = static_cast<const unsigned char *>(value);
-    setting.value.assign(bytes, is_value ? bytes + size : bytes);
+    std::swap(setting, former_[index]);
+    try {
+        const auto *bytes = static_cast<const unsigned char *>(given.value);
+        const bool is_value = given.kind == CLGL_ARGUMENT_VALUE;
+        setting.value.assign(bytes, is_value ? bytes + given.size : bytes);
+        setting.given = given;
+        set_native(index, given, held);
+    } catch (...) {
+        std::swap(setting, former_[index]);
+        throw;
+    }
+}
+
+void Kernel::set_back(uint32_t index, HeldArgument &held) noexcept
+{
+    Setting &setting = settings_[index];
+    std::swap(setting, former_[index]);
+    if (!setting.is_set()) return;
+    try {
+        held.hold(parameters_[index], setting.as_argument());
+        set_native(index, setting.as_argument(), held);
+    } catch (const Error &error) {
+        // An object that is gone is told of by the launch, as it would have been.
+        if (error.result() != CLGL_ERROR_INVALID_HANDLE) setting.given.kind = CLGL_ARGUMENT_UNKNOWN;
+    } catch (const std::exception &) {
+        setting.given.kind = CLGL_ARGUMENT_UNKNOWN;
+    }
 }
 
 void Kernel::set(uint32_t index, const clgl_argument &given)
@@ -376,12 +415,30 @@ Ref<Fence> Kernel::launch(const CommandTarget &to, const clgl_launch *launch,
              text("the kernel ", name_, " and the queue are of different clgl contexts"));
     // Let go when the mutex is free again: with a buffer may go what the program is told of.
     HeldArguments held(settings_.size());
+    std::optional<HeldArguments> former;
+    if (!arguments.empty()) former.emplace(settings_.size());
     std::lock_guard lock(mutex_);
     const clgl_launch chosen = chosen_launch(to.queue.device(), launch);
     hold_launchable(to, arguments, held);
-    for (uint32_t i = 0; i < arguments.size(); ++i)
-        if (arguments[i].kind != 0) apply(i, arguments[i], held[i]);
-    return enqueue(to, chosen);
+    renew(arguments, held);
+    return former ? apply_and_enqueue(to, chosen, arguments, held, *former) : enqueue(to, chosen);
+}
+
+Ref<Fence> Kernel::apply_and_enqueue(const CommandTarget &to, const clgl_launch &launch,
+                                     std::span<const clgl_argument> arguments, HeldArguments &held,
+                                     HeldArguments &former)
+{
+    uint32_t applied = 0;
+    try {
+        for (; applied < arguments.size(); ++applied)
+            if (arguments[applied].kind != 0) apply(applied, arguments[applied], held[applied]);
+        return enqueue(to, launch);
+    } catch (...) {
+        // What only the driver can tell: the size of a struct, the arguments of a program that tells nothing.
+        while (applied-- > 0)
+            if (arguments[applied].kind != 0) set_back(applied, former[applied]);
+        throw;
+    }
 }
 
 Ref<Fence> Kernel::enqueue(const CommandTarget &to, const clgl_launch &launch) const

@@ -54,6 +54,8 @@ private:
         // Of the kind CLGL_ARGUMENT_UNKNOWN if it is not set; a value's bytes are beside it
         clgl_argument given = CLGL_ARGUMENT_INIT;
         std::vector<unsigned char> value;
+        // That the driver has: another one than the object's after it was wrapped anew
+        cl_mem native = nullptr;
 
         bool is_set() const { return given.kind != CLGL_ARGUMENT_UNKNOWN; }
         clgl_argument as_argument() const;
@@ -67,7 +69,16 @@ private:
     const Parameter &parameter(uint32_t index) const;
     // Holds the argument's object, if it is one.
     void check(uint32_t index, const clgl_argument &given, HeldArgument &held) const;
+    // All or nothing; what it was set to before is kept in former_.
     void apply(uint32_t index, const clgl_argument &given, const HeldArgument &held);
+    void set_native(uint32_t index, const clgl_argument &given, const HeldArgument &held);
+    // Objects that were wrapped anew since they were set.
+    void renew(std::span<const clgl_argument> arguments, const HeldArguments &held);
+    // Undoes apply(). `held`: for the object that the argument was set to.
+    void set_back(uint32_t index, HeldArgument &held) noexcept;
+    Ref<Fence> apply_and_enqueue(const CommandTarget &to, const clgl_launch &launch,
+                                 std::span<const clgl_argument> arguments, HeldArguments &held,
+                                 HeldArguments &former);
     // Holds the objects of all arguments, given or set, that allow a launch.
     void hold_launchable(const CommandTarget &to, std::span<const clgl_argument> arguments,
                          HeldArguments &held) const;
@@ -84,6 +95,8 @@ private:
     std::mutex mutex_;
     std::vector<Parameter> parameters_;
     std::vector<Setting> settings_;
+    // What each argument was set to before the last time, with room for what comes next.
+    std::vector<Setting> former_;
     std::optional<clgl_launch> default_launch_;
     bool lent_;
 };

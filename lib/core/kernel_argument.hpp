@@ -50,6 +50,7 @@ public:
     HeldArguments &operator=(const HeldArguments &) = delete;
 
     HeldArgument &operator[](size_t index) { return all_[index]; }
+    const HeldArgument &operator[](size_t index) const { return all_[index]; }
 
 private:
     static constexpr size_t few = 16;

@@ -5,6 +5,7 @@
 #include "core/handles.hpp"
 #include "core/program_binary.hpp"
 #include "core/program_cache.hpp"
+#include "core/program_options.hpp"
 #include "core/program_query.hpp"
 
 #include <clgl/version.h>
@@ -91,9 +92,10 @@ Program::Program(Ref<Context> context, const clgl_program_desc &desc) : Program(
 {
     label_ = desc.label ? desc.label : "";
     check_desc(desc);
+    const std::string options = checked_options(desc.options ? desc.options : "");
     make(desc);
     if (desc.cl_program || (desc.flags & CLGL_PROGRAM_NO_BUILD)) return;
-    options_ = desc.options ? desc.options : "";
+    options_ = options;
     if (desc.cache_directory)
         build_with_cache(desc.cache_directory, devices_);
     else

@@ -31,6 +31,8 @@ public:
 
     // Throws CLGL_ERROR_INVALID_STATE while it is being built, and if its link failed.
     cl_program native() const;
+    // As native(), for kernels. Throws CLGL_ERROR_INVALID_STATE also if it is only compiled, or a library.
+    cl_program native_with_kernels() const;
     // Whether it was last built, compiled or linked for the device, or made of what was.
     bool is_for(cl_device_id device) const;
 
@@ -72,6 +74,7 @@ private:
     void check_build(cl_int code, const char *doing, cl_program with_log) const;
     std::string reason_in_log(cl_program with_log) const;
     [[noreturn]] void fail_build(clgl_result result, cl_int code, const std::string &what) const;
+    bool is_unlinked(cl_device_id device) const;
     void require_linkable(const Devices &devices) const;
     void require_linker() const;
 

@@ -3,6 +3,7 @@
 #include "core/handles.hpp"
 #include "core/program.hpp"
 #include "core/program_binary.hpp"
+#include "core/program_options.hpp"
 #include "core/program_query.hpp"
 
 #include <algorithm>
@@ -21,7 +22,7 @@ void check_same_context(const Program &program, const Context &context, const ch
     if (&program.context() != &context) fail(CLGL_ERROR_WRONG_CONTEXT, text(role, " is of another clgl context"));
 }
 
-std::string options_of(const clgl_build_desc &desc) { return desc.options ? desc.options : ""; }
+std::string options_of(const clgl_build_desc &desc) { return checked_options(desc.options ? desc.options : ""); }
 
 void refuse_headers(const clgl_build_desc &desc)
 {
@@ -171,14 +172,29 @@ void Program::require_linkable(const Devices &devices) const
                       ": compile it with clgl_program_compile before"));
 }
 
-void Program::build_now(const Devices &devices)
+bool Program::is_unlinked(cl_device_id device) const
 {
     constexpr cl_program_binary_type unlinked =
         CL_PROGRAM_BINARY_TYPE_COMPILED_OBJECT | CL_PROGRAM_BINARY_TYPE_LIBRARY;
-    const auto is_unlinked = [&](cl_device_id device) {
-        return (read_binary_type(program_.get(), device) & unlinked) != 0;
-    };
-    if (origin_ == CLGL_PROGRAM_FROM_BINARY && std::ranges::any_of(devices, is_unlinked))
+    return (read_binary_type(program_.get(), device) & unlinked) != 0;
+}
+
+// PoCL 3.1 takes what is not linked for a program without kernels.
+cl_program Program::native_with_kernels() const
+{
+    const cl_program program = native();
+    if (std::ranges::all_of(devices_, [&](cl_device_id device) { return is_unlinked(device); }))
+        fail(CLGL_ERROR_INVALID_STATE,
+             text(name_for_messages(),
+                  " has no kernels yet: it is compiled, but not linked; make an executable of "
+                  "it with clgl_program_link"));
+    return program;
+}
+
+void Program::build_now(const Devices &devices)
+{
+    if (origin_ == CLGL_PROGRAM_FROM_BINARY &&
+        std::ranges::any_of(devices, [&](cl_device_id device) { return is_unlinked(device); }))
         fail(CLGL_ERROR_INVALID_STATE,
              text(name_for_messages(), " is of compiled binaries: make it with "
                                        "CLGL_PROGRAM_NO_BUILD, and of it an executable with clgl_program_link"));

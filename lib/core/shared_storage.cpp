@@ -48,7 +48,9 @@ void finish(DeferredRelease &release)
 void keep_until(const ClEvent &event, const Ref<SharedStorage> &storage)
 {
     storage->context().waiter().add(
-        [event](int64_t timeout_ns) { return wait_for_event_until(event, timeout_ns); },
+        [event](int64_t timeout_ns) {
+            return look_twice(timeout_ns, [&] { return execution_status(event) <= CL_COMPLETE; });
+        },
         [storage](bool) { /* with this function goes what it holds */ });
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/destructor.hpp"
+#include "core/mappings.hpp"
 #include "core/shared_storage.hpp"
 
 #include <clgl/buffer.h>
@@ -10,15 +11,6 @@
 
 namespace clgl
 {
-
-// A part of a storage that the program has mapped.
-struct Mapping {
-    // Whose it is: that of the storage or of a sub-buffer.
-    cl_mem mem = nullptr;
-    const void *pointer = nullptr;
-    Range range;
-    bool writes = false;
-};
 
 class Storage : public SharedStorage
 {
@@ -38,8 +30,7 @@ public:
     cl_mem root() const { return root_ ? root_ : mem(); }
     uint64_t offset_in_root() const { return offset_in_root_; }
 
-    // Under the context's mutex.
-    std::list<Mapping> &mappings() { return mappings_; }
+    Mappings &mappings() { return mappings_; }
 
     // Of the storage's own cl_mem.
     DestructorCallbacks &destructors() { return destructors_; }
@@ -53,7 +44,7 @@ private:
     uint32_t host_flags_ = 0;
     cl_mem root_ = nullptr;
     uint64_t offset_in_root_ = 0;
-    std::list<Mapping> mappings_;
+    Mappings mappings_;
     DestructorCallbacks destructors_;
 };
 

@@ -1,6 +1,7 @@
 #include "core/texture_commands.hpp"
 
 #include "base/text.hpp"
+#include "core/command_batch.hpp"
 
 #include <algorithm>
 #include <array>
@@ -33,11 +34,40 @@ TextureRegion moved_to(const Texture &destination, const TextureRegion &from, co
     return part_of(destination, &into);
 }
 
-// The pixels' place in a buffer.
-Range packed_part(const Buffer &buffer, size_t offset, const Texture &texture, const TextureRegion &region)
+// The pixels' place in a buffer, as Buffer::part gives it, checked.
+Range place_in(const Buffer &buffer, size_t offset, const Texture &texture, const TextureRegion &region)
 {
-    const clgl_range range{offset, region.packed_bytes(texture.format().bytes)};
-    return buffer.part(&range);
+    const clgl_range range{offset, region.spanned_bytes(texture.format().bytes)};
+    const Range place = buffer.part(&range);
+    const TextureStorage &storage = texture.storage();
+    const auto start = static_cast<size_t>(buffer.in_root(place).offset);
+    if (storage.buffer_root() == buffer.storage().root() &&
+        overlap(storage.bytes_in_buffer(region), region.bytes_in_memory(texture.format().bytes, start)))
+        fail(CLGL_ERROR_OUT_OF_RANGE, "source and destination overlap: the texture's pixels are the buffer's");
+    return place;
+}
+
+// One command where the pixels lie without gaps in the buffer, else one for each piece of them that does.
+// `enqueue(piece, offset, wait_count, waits, event)`; the offset is in the cl_mem that is part of no other:
+// PoCL 3.1 crashes on sub-buffers.
+template <typename Enqueue> Ref<Fence> submit_pieces(const CommandTarget &to, const char *name, int32_t command,
+                                                     const std::vector<TexturePiece> &pieces, uint64_t offset,
+                                                     Enqueue enqueue)
+{
+    const auto enqueue_piece = [&](const TexturePiece &piece, cl_uint count, const cl_event *waits,
+                                   cl_event *event) {
+        return enqueue(piece, static_cast<size_t>(offset) + piece.offset, count, waits, event);
+    };
+    if (pieces.size() == 1)
+        return submit(to, name, [&](cl_uint count, const cl_event *waits, cl_event *event) {
+            return enqueue_piece(pieces.front(), count, waits, event);
+        });
+    CommandBatch batch(to, command, false);
+    for (const TexturePiece &piece : pieces)
+        batch.add(name, [&](cl_command_queue, cl_uint count, const cl_event *waits, cl_event *event) {
+            return enqueue_piece(piece, count, waits, event);
+        });
+    return batch.finish(false);
 }
 
 // The clEnqueueFillImage of PoCL 3.1 cuts the fraction off where a number becomes an integer of the format (its
@@ -63,19 +93,16 @@ std::array<uint32_t, 4> fill_color(const Format &format, const void *given)
 
 // What the driver left out of a mapping: rusticl 22.3 gives flat rows no pitch, and for that reason forgets the
 // first layer of a 1D array in the address; it maps the whole image.
-void complete_mapping(const Texture &texture, const TextureRegion &part, MappedPixels &pixels)
+void complete_mapping(const Texture &texture, const TextureRegion &part, Pitches &pitches, NewMapping &mapping)
 {
     const TextureShape &shape = texture.shape();
     const unsigned parts = parts_of(shape.kind);
-    void *const told = pixels.pointer;
     if (shape.kind == CLGL_TEXTURE_KIND_1D_ARRAY) {
-        if (pixels.row_pitch == 0)
-            pixels.pointer = static_cast<char *>(told) + part.origin[1] * pixels.slice_pitch;
-        pixels.row_pitch = pixels.slice_pitch;
+        if (pitches.row == 0) mapping.move_by(part.origin[1] * pitches.slice);
+        pitches.row = pitches.slice;
     }
-    if (parts == 1) pixels.row_pitch = part.row_pitch;
-    if (parts < std::size(shape.size)) pixels.slice_pitch = 0;
-    if (pixels.pointer != told) texture.storage().note_mapping(pixels.pointer, told);
+    if (parts == 1) pitches.row = part.row_pitch;
+    if (parts < std::size(shape.size)) pitches.slice = 0;
 }
 
 }  // namespace
@@ -127,6 +154,10 @@ Ref<Fence> copy_texture(const CommandTarget &to, const Texture &source, const Te
     const TextureRegion into = moved_to(destination, from, origin);
     if (source.mem() == destination.mem() && from.overlaps(into))
         fail(CLGL_ERROR_OUT_OF_RANGE, "source and destination overlap in one texture");
+    const TextureStorage &one = source.storage(), &other = destination.storage();
+    if (source.mem() != destination.mem() && one.buffer_root() && one.buffer_root() == other.buffer_root() &&
+        overlap(one.bytes_in_buffer(from), other.bytes_in_buffer(into)))
+        fail(CLGL_ERROR_OUT_OF_RANGE, "source and destination overlap in the buffer whose pixels both are");
     source.require_access(to, source.part(from), false);
     destination.require_access(to, destination.part(into), true);
     return submit(to, "clEnqueueCopyImage", [&](cl_uint count, const cl_event *waits, cl_event *event) {
@@ -138,53 +169,55 @@ Ref<Fence> copy_texture(const CommandTarget &to, const Texture &source, const Te
 Ref<Fence> copy_texture_to_buffer(const CommandTarget &to, const Texture &source, const Buffer &destination,
                                   const clgl_texture_region *region, size_t offset)
 {
-    const TextureRegion from = part_without_pitches(source, region);
-    const Range into = packed_part(destination, offset, source, from);
+    const TextureRegion from = part_of(source, region);
+    const Range into = place_in(destination, offset, source, from);
     source.require_access(to, source.part(from), false);
     destination.require_access(to, into, true);
-    return submit(to, "clEnqueueCopyImageToBuffer", [&](cl_uint count, const cl_event *waits, cl_event *event) {
-        return cl().EnqueueCopyImageToBuffer(to.queue.native(), source.mem(), destination.mem(), from.origin,
-                                             from.extent, offset, count, waits, event);
-    });
+    const auto enqueue = [&](const TexturePiece &piece, size_t at, cl_uint count, const cl_event *waits,
+                             cl_event *event) {
+        return cl().EnqueueCopyImageToBuffer(to.queue.native(), source.mem(), destination.storage().root(),
+                                             piece.origin, piece.extent, at, count, waits, event);
+    };
+    return submit_pieces(to, "clEnqueueCopyImageToBuffer", CLGL_COMMAND_COPY_IMAGE_TO_BUFFER,
+                         from.packed_pieces(source.format().bytes), destination.in_root(into).offset, enqueue);
 }
 
 Ref<Fence> copy_buffer_to_texture(const CommandTarget &to, const Buffer &source, const Texture &destination,
                                   size_t offset, const clgl_texture_region *region)
 {
-    const TextureRegion into = part_without_pitches(destination, region);
-    const Range from = packed_part(source, offset, destination, into);
+    const TextureRegion into = part_of(destination, region);
+    const Range from = place_in(source, offset, destination, into);
     source.require_access(to, from, false);
     destination.require_access(to, destination.part(into), true);
-    return submit(to, "clEnqueueCopyBufferToImage", [&](cl_uint count, const cl_event *waits, cl_event *event) {
-        return cl().EnqueueCopyBufferToImage(to.queue.native(), source.mem(), destination.mem(), offset,
-                                             into.origin, into.extent, count, waits, event);
-    });
+    const auto enqueue = [&](const TexturePiece &piece, size_t at, cl_uint count, const cl_event *waits,
+                             cl_event *event) {
+        return cl().EnqueueCopyBufferToImage(to.queue.native(), source.storage().root(), destination.mem(), at,
+                                             piece.origin, piece.extent, count, waits, event);
+    };
+    return submit_pieces(to, "clEnqueueCopyBufferToImage", CLGL_COMMAND_COPY_BUFFER_TO_IMAGE,
+                         into.packed_pieces(destination.format().bytes), source.in_root(from).offset, enqueue);
 }
 
-Ref<Fence> map_texture(const CommandTarget &to, const Texture &texture, uint32_t flags,
-                       const clgl_texture_region *region, bool blocking, MappedPixels &pixels)
+Ref<Fence> map_texture(const CommandTarget &to, const Ref<Texture> &texture, uint32_t flags,
+                       const clgl_texture_region *region, bool blocking, Pitches &pitches, NewMapping &mapping)
 {
-    const TextureRegion part = part_without_pitches(texture, region);
+    const TextureRegion part = part_without_pitches(*texture, region);
     const cl_map_flags cl_flags = cl_map_flags_of(flags);
-    texture.require_access(to, texture.part(part), flags & (CLGL_MAP_WRITE | CLGL_MAP_WRITE_DISCARD));
-    Ref<Fence> fence =
-        submit(to, "clEnqueueMapImage", [&](cl_uint count, const cl_event *waits, cl_event *event) {
-            cl_int code = CL_SUCCESS;
-            pixels.pointer = cl().EnqueueMapImage(to.queue.native(), texture.mem(), as_cl(blocking), cl_flags,
-                                                  part.origin, part.extent, &pixels.row_pitch,
-                                                  &pixels.slice_pitch, count, waits, event, &code);
-            return code;
-        });
-    complete_mapping(texture, part, pixels);
+    texture->require_access(to, texture->part(part), flags & (CLGL_MAP_WRITE | CLGL_MAP_WRITE_DISCARD));
+    const auto enqueue = [&](cl_uint count, const cl_event *waits, cl_event *event, cl_int *code) {
+        return cl().EnqueueMapImage(to.queue.native(), texture->mem(), as_cl(blocking), cl_flags, part.origin,
+                                    part.extent, &pitches.row, &pitches.slice, count, waits, event, code);
+    };
+    Ref<Fence> fence = mapping.make(to, texture, texture->storage().mappings(), {.mem = texture->mem()},
+                                    "clEnqueueMapImage", blocking, enqueue);
+    complete_mapping(*texture, part, pitches, mapping);
     return fence;
 }
 
-Ref<Fence> unmap_texture(const CommandTarget &to, const Texture &texture, void *pointer)
+Ref<Fence> unmap_texture(const CommandTarget &to, const Texture &texture, const void *pointer)
 {
     texture.require_held(to);
-    TextureStorage &storage = texture.storage();
-    return submit_unmap(to, texture.mem(), storage.drivers_mapping(pointer), texture.describe(),
-                        [&] { storage.forget_mapping(pointer); });
+    return EndOfMapping(texture.storage().mappings(), texture.mem(), pointer).enqueue(to, texture.describe());
 }
 
 }  // namespace clgl

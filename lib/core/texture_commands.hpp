@@ -2,17 +2,16 @@
 #pragma once
 
 #include "core/buffer.hpp"
-#include "core/command.hpp"
+#include "core/mapping_commands.hpp"
 #include "core/texture.hpp"
 
 namespace clgl
 {
 
-// Of a mapping.
-struct MappedPixels {
-    void *pointer = nullptr;
-    size_t row_pitch = 0;
-    size_t slice_pitch = 0;
+// Of a mapping, in bytes.
+struct Pitches {
+    size_t row = 0;
+    size_t slice = 0;
 };
 
 Ref<Fence> read_texture(const CommandTarget &to, const Texture &texture, const clgl_texture_region *region,
@@ -28,8 +27,8 @@ Ref<Fence> copy_texture_to_buffer(const CommandTarget &to, const Texture &source
                                   const clgl_texture_region *region, size_t offset);
 Ref<Fence> copy_buffer_to_texture(const CommandTarget &to, const Buffer &source, const Texture &destination,
                                   size_t offset, const clgl_texture_region *region);
-Ref<Fence> map_texture(const CommandTarget &to, const Texture &texture, uint32_t flags,
-                       const clgl_texture_region *region, bool blocking, MappedPixels &pixels);
-Ref<Fence> unmap_texture(const CommandTarget &to, const Texture &texture, void *pointer);
+Ref<Fence> map_texture(const CommandTarget &to, const Ref<Texture> &texture, uint32_t flags,
+                       const clgl_texture_region *region, bool blocking, Pitches &pitches, NewMapping &mapping);
+Ref<Fence> unmap_texture(const CommandTarget &to, const Texture &texture, const void *pointer);
 
 }  // namespace clgl

@@ -75,6 +75,29 @@ std::string TextureShape::text() const
     return all;
 }
 
+StridedBytes TextureRegion::bytes_in_memory(uint32_t bytes_per_pixel, size_t start) const
+{
+    return {
+        .start = static_cast<int64_t>(start),
+        .run = extent[0] * bytes_per_pixel,
+        .axes = {{extent[1], static_cast<int64_t>(row_pitch)}, {extent[2], static_cast<int64_t>(slice_pitch)}}};
+}
+
+std::vector<TexturePiece> TextureRegion::packed_pieces(uint32_t bytes_per_pixel) const
+{
+    const size_t row = extent[0] * bytes_per_pixel;
+    const bool joins_rows = extent[1] == 1 || row_pitch == row;
+    const bool joins_slices = joins_rows && (extent[2] == 1 || slice_pitch == row * extent[1]);
+    const size_t rows = joins_rows ? extent[1] : 1, slices = joins_slices ? extent[2] : 1;
+    std::vector<TexturePiece> pieces;
+    for (size_t z = 0; z < extent[2]; z += slices)
+        for (size_t y = 0; y < extent[1]; y += rows)
+            pieces.push_back({{origin[0], origin[1] + y, origin[2] + z},
+                              {extent[0], rows, slices},
+                              z * slice_pitch + y * row_pitch});
+    return pieces;
+}
+
 bool TextureRegion::overlaps(const TextureRegion &other) const
 {
     for (unsigned i = 0; i < std::size(origin); ++i)

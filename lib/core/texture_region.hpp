@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/box.hpp"
+#include "core/overlap.hpp"
 
 #include <clgl/texture.h>
 
@@ -26,6 +27,13 @@ struct TextureShape {
     std::string text() const;
 };
 
+// A part of a part of a texture, and where in the part's memory it starts.
+struct TexturePiece {
+    size_t origin[3];
+    size_t extent[3];
+    size_t offset;
+};
+
 // A part of a texture as commands have it.
 struct TextureRegion {
     size_t origin[3] = {0, 0, 0};
@@ -34,11 +42,15 @@ struct TextureRegion {
     size_t row_pitch = 0;
     size_t slice_pitch = 0;
 
-    // Without what pitches add.
-    size_t packed_bytes(uint32_t bytes_per_pixel) const
+    // In memory, from the first pixel's first byte to behind the last one's.
+    size_t spanned_bytes(uint32_t bytes_per_pixel) const
     {
-        return extent[0] * extent[1] * extent[2] * bytes_per_pixel;
+        return (extent[2] - 1) * slice_pitch + (extent[1] - 1) * row_pitch + extent[0] * bytes_per_pixel;
     }
+    // As overlap() compares them, the first at `start`.
+    StridedBytes bytes_in_memory(uint32_t bytes_per_pixel, size_t start) const;
+    // Cut into what lies in memory without gaps: itself, its slices, or its rows.
+    std::vector<TexturePiece> packed_pieces(uint32_t bytes_per_pixel) const;
     bool overlaps(const TextureRegion &other) const;
 };
 

@@ -87,6 +87,8 @@ Ref<TextureStorage> TextureStorage::compute_only(Ref<Context> context, const clg
         buffer = Pinned<Buffer>(reinterpret_cast<uintptr_t>(desc.buffer)).ref();
         of_buffer = check_buffer(*context, desc, *buffer, storage->shape_);
         storage->buffer_ = buffer->storage_ref();
+        storage->buffer_root_ = buffer->storage().root();
+        storage->offset_in_root_ = static_cast<size_t>(buffer->in_root(buffer->range()).offset);
     }
     storage->make_image(desc, of_buffer);
     const bool own = desc.kind != CLGL_TEXTURE_KIND_BUFFER && !(desc.flags & CLGL_TEXTURE_USE_HOST_MEMORY);
@@ -144,8 +146,24 @@ Ref<TextureStorage> TextureStorage::adopt(Ref<Context> context, void *native)
     if (parts_of(shape.kind) > 2)
         shape.size[2] =
             storage->number(shape.kind == CLGL_TEXTURE_KIND_3D ? CL_IMAGE_DEPTH : CL_IMAGE_ARRAY_SIZE);
+    if (const auto buffer = mem_info<cl_mem>(mem, CL_MEM_ASSOCIATED_MEMOBJECT)) storage->note_buffer(buffer);
+    if (context->shares(mem))
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             "cl_mem is that of a texture which clgl shares with OpenGL: use that one, which is acquired and released");
     storage->register_here(0);
     return storage;
+}
+
+// Of an image that the program made; `buffer` may be a sub-buffer.
+void TextureStorage::note_buffer(cl_mem buffer)
+{
+    const auto parent = mem_info<cl_mem>(buffer, CL_MEM_ASSOCIATED_MEMOBJECT);
+    buffer_root_ = parent ? parent : buffer;
+    offset_in_root_ = parent ? mem_info<size_t>(buffer, CL_MEM_OFFSET) : 0;
+    if (context_->shares(buffer_root_))
+        fail(CLGL_ERROR_UNSUPPORTED,
+             "cl_mem is an image of a buffer that clgl shares with OpenGL: commands on it would not know whether "
+             "the buffer is acquired; copy the buffer to a texture (clgl_buffer_copy_to_texture)");
 }
 
 TextureStorage::~TextureStorage()
@@ -165,24 +183,14 @@ uint64_t TextureStorage::size() const
     return uint64_t{shape_.size[0]} * shape_.size[1] * shape_.size[2] * shape_.bytes_per_pixel;
 }
 
-void TextureStorage::note_mapping(void *handed_out, void *drivers)
+StridedBytes TextureStorage::bytes_in_buffer(const TextureRegion &region) const
 {
-    std::lock_guard lock(mappings_mutex_);
-    mappings_.emplace(handed_out, drivers);
-}
-
-void *TextureStorage::drivers_mapping(void *handed_out)
-{
-    std::lock_guard lock(mappings_mutex_);
-    const auto found = mappings_.find(handed_out);
-    return found == mappings_.end() ? handed_out : found->second;
-}
-
-void TextureStorage::forget_mapping(void *handed_out)
-{
-    std::lock_guard lock(mappings_mutex_);
-    const auto found = mappings_.find(handed_out);
-    if (found != mappings_.end()) mappings_.erase(found);
+    TextureRegion in_buffer = region;
+    in_buffer.row_pitch = parts_of(shape_.kind) > 1 ? row_pitch() : 0;
+    in_buffer.slice_pitch = slice_pitch();
+    const size_t first = region.origin[2] * in_buffer.slice_pitch + region.origin[1] * in_buffer.row_pitch +
+                         region.origin[0] * shape_.bytes_per_pixel;
+    return in_buffer.bytes_in_memory(shape_.bytes_per_pixel, offset_in_root_ + first);
 }
 
 size_t TextureStorage::number(cl_image_info what) const

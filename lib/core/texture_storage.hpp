@@ -7,9 +7,6 @@
 
 #include <clgl/texture.h>
 
-#include <map>
-#include <mutex>
-
 namespace clgl
 {
 
@@ -53,37 +50,38 @@ public:
     // Of shared ones: that smaller levels can be made from this one. `of` is what messages call the texture.
     // Throws CLGL_ERROR_INVALID_ARGUMENT.
     void require_mipmaps(const std::string &of) const;
-    // Of the buffer whose pixels these are, or empty.
-    const Ref<Storage> &buffer() const { return buffer_; }
+    // The buffer whose pixels these are, the cl_mem that is part of no other; nullptr if there is none.
+    cl_mem buffer_root() const { return buffer_root_; }
+    // Where a region's pixels are in that, as overlap() compares them.
+    StridedBytes bytes_in_buffer(const TextureRegion &region) const;
     // Of the driver's image.
     size_t row_pitch() const;
     size_t slice_pitch() const;
 
-    // A mapping that the program knows by another address than the driver: from the one to the other.
-    void note_mapping(void *handed_out, void *drivers);
-    void *drivers_mapping(void *handed_out);
-    void forget_mapping(void *handed_out);
+    Mappings &mappings() { return mappings_; }
 
 private:
     template <typename T, typename... Args> friend Ref<T> make_ref(Args &&...args);
     explicit TextureStorage(Ref<Context> context) : SharedStorage(std::move(context)) {}
 
     size_t number(cl_image_info what) const;
+    void note_buffer(cl_mem buffer);
     void make_image(const clgl_texture_desc &desc, cl_mem of_buffer);
     static Ref<TextureStorage> planned(Ref<Context> context, clgl_texture_desc &desc,
                                        const TextureTarget &target);
     transport::ImageRequest request(const clgl_texture_desc &desc, const TextureTarget &target) const;
     void choose_transport(const clgl_texture_desc &desc, const TextureTarget &target);
 
-    // Outlives the image.
+    // Of the buffer whose pixels these are, or empty; outlives the image.
     Ref<Storage> buffer_;
+    cl_mem buffer_root_ = nullptr;
+    size_t offset_in_root_ = 0;
     const Format *format_ = nullptr;
     const Format *gl_format_ = nullptr;
     TextureShape shape_;
     uint64_t first_layer_ = 0;
     GLint base_level_ = 0;
-    std::mutex mappings_mutex_;
-    std::multimap<void *, void *> mappings_;
+    Mappings mappings_;
 };
 
 }  // namespace clgl

@@ -96,7 +96,7 @@ Ref<Fence> transfer(const CommandTarget &to, const View &view, const int64_t *st
 {
     view.require_access(to, writes);
     const std::vector<Axis> axes = host_axes(view, strides);
-    CommandBatch batch(to, true);
+    CommandBatch batch(to, writes ? CLGL_COMMAND_WRITE_BUFFER : CLGL_COMMAND_READ_BUFFER, true);
     if (view.empty()) return batch.finish(blocking);
     const TransferPlan plan =
         plan_transfer(view.offset(), 0, view.element_size(), pair_axes(view.axes(), axes), false);
@@ -194,7 +194,7 @@ class Filler
 {
 public:
     Filler(const CommandTarget &to, const View &view, const void *item)
-        : batch_(to, false), view_(view), copier_(batch_, view.buffer(), view.buffer()),
+        : batch_(to, CLGL_COMMAND_FILL_BUFFER, false), view_(view), copier_(batch_, view.buffer(), view.buffer()),
           item_(static_cast<const unsigned char *>(item))
     {
     }
@@ -318,7 +318,7 @@ Ref<Fence> copy_view(const CommandTarget &to, const View &source, const View &de
     if (one_memory && !source.empty() && overlap(bytes_of(source), bytes_of(destination)))
         fail(CLGL_ERROR_OUT_OF_RANGE, "source and destination overlap in one buffer");
     destination.require_access(to, true);
-    CommandBatch batch(to, false);
+    CommandBatch batch(to, CLGL_COMMAND_COPY_BUFFER, false);
     if (!source.empty())
         Copier(batch, from, into)
             .run(plan_transfer(source.offset(), destination.offset(), source.element_size(),

@@ -7,8 +7,35 @@
 namespace clgl
 {
 
-WaitList::WaitList(const Context &context, uint32_t count, const clgl_fence *fences)
+namespace
 {
+
+bool is_of_another_device(const ClEvent &event, const Queue &queue)
+{
+    cl_command_queue of = nullptr;
+    cl_device_id device = nullptr;
+    check_cl(cl().GetEventInfo(event.get(), CL_EVENT_COMMAND_QUEUE, sizeof of, &of, nullptr), "clGetEventInfo");
+    if (!of) return false;
+    check_cl(cl().GetCommandQueueInfo(of, CL_QUEUE_DEVICE, sizeof device, &device, nullptr),
+             "clGetCommandQueueInfo");
+    return device != queue.device().id();
+}
+
+// PoCL 3.1's device "basic" ends in a deadlock when a command waits for what another device has not ended yet.
+// What depends on a user fence cannot be waited for here: this thread may be the one to signal it.
+bool must_wait_here(const ClEvent &event, const Queue &queue)
+{
+    constexpr std::string_view pocl = "Portable Computing Language";
+    Context &context = queue.context();
+    return event && context.devices().size() > 1 && !context.keeper().wanted() &&
+           queue.device().info().platform_name == pocl && is_of_another_device(event, queue);
+}
+
+}  // namespace
+
+WaitList::WaitList(const Queue &queue, uint32_t count, const clgl_fence *fences)
+{
+    const Context &context = queue.context();
     if (count != 0 && !fences)
         fail(CLGL_ERROR_INVALID_ARGUMENT, text("waits is NULL, but wait_count is ", count));
     for (uint32_t i = 0; i < count; ++i) {
@@ -16,7 +43,13 @@ WaitList::WaitList(const Context &context, uint32_t count, const clgl_fence *fen
         const Pinned<Fence> fence(reinterpret_cast<uintptr_t>(fences[i]));
         if (&fence->context() != &context)
             fail(CLGL_ERROR_WRONG_CONTEXT, text("waits[", i, "] is a fence of another clgl context"));
-        add(fence->event_to_wait_for());
+        const ClEvent event = fence->event_to_wait_for();
+        if (!must_wait_here(event, queue)) {
+            add(event);
+            continue;
+        }
+        wait_until_ended({&event, 1});
+        check_not_failed(event);
     }
 }
 

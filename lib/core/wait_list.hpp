@@ -13,8 +13,8 @@ class WaitList
 public:
     WaitList() = default;
     // Throws CLGL_ERROR_INVALID_ARGUMENT for a missing array, CLGL_ERROR_INVALID_HANDLE,
-    // CLGL_ERROR_WRONG_CONTEXT, and what Fence::event_to_wait_for throws.
-    WaitList(const Context &context, uint32_t count, const clgl_fence *fences);
+    // CLGL_ERROR_WRONG_CONTEXT, and what Fence::event_to_wait_for throws. For commands of this queue.
+    WaitList(const Queue &queue, uint32_t count, const clgl_fence *fences);
 
     // An empty event adds nothing.
     void add(const ClEvent &event);

@@ -3,7 +3,10 @@
 #include "base/error.hpp"
 #include "base/log.hpp"
 #include "base/text.hpp"
+#include "base/time.hpp"
 
+#include <algorithm>
+#include <chrono>
 #include <condition_variable>
 #include <list>
 #include <mutex>
@@ -29,20 +32,64 @@ struct Waiter::State {
 namespace
 {
 
-// Fences of several contexts may be signalled in any order, so each is waited for in turn, and all within this
-// time.
-constexpr int64_t round_ns = 1'000'000;
+// Several may be signalled in any order, so all are looked at in rounds. After a round comes a pause, the longer,
+// the more rounds found nothing. One alone is waited for in that time.
+constexpr int64_t first_pause_ns = 10'000;
+constexpr int64_t longest_pause_ns = 500'000;
+// With very many a round takes long itself: the pause takes so many times as long, within a limit.
+constexpr int64_t pause_per_round = 9;
+constexpr int64_t longest_pause_per_job_ns = 4'000;
+
+class Pace
+{
+public:
+    // How long the next one alone may be waited for.
+    int64_t turn_ns() const { return pause_ns_; }
+    // After a round that took so long, `pending` are left.
+    int64_t pause_after(int64_t round_ns, size_t pending, bool found)
+    {
+        // What is called when one is found takes its own time.
+        if (!found && pending > 1) round_ns_ = round_ns;
+        pause_ns_ = found ? first_pause_ns : std::clamp(2 * pause_ns_, first_pause_ns, longest_pause_ns);
+        if (pending <= 1) return 0;
+        return std::max(
+            found ? 0 : pause_ns_,
+            std::min(pause_per_round * round_ns_, longest_pause_per_job_ns * static_cast<int64_t>(pending)));
+    }
+
+private:
+    int64_t pause_ns_ = first_pause_ns;
+    int64_t round_ns_ = 0;
+};
 
 enum class Outcome { pending, signalled, failed };
 
-Outcome poll(const Job &job, int64_t turn_ns)
+Outcome poll(const Job &job, int64_t timeout_ns)
 {
     try {
-        return job.wait(turn_ns) ? Outcome::signalled : Outcome::pending;
+        return job.wait(timeout_ns) ? Outcome::signalled : Outcome::pending;
     } catch (const std::exception &error) {
         log::write(CLGL_LOG_ERROR, text("waiting for a fence failed: ", error.what()));
         return Outcome::failed;
     }
+}
+
+// Those that are over are told and go; whether there were any.
+bool look_at_all(std::list<Job> &jobs, bool can_wait, int64_t turn_ns)
+{
+    const int64_t timeout_ns = jobs.size() == 1 ? turn_ns : 0;
+    bool any = false;
+    for (auto job = jobs.begin(); job != jobs.end();) {
+        const Outcome outcome = can_wait ? poll(*job, timeout_ns) : Outcome::failed;
+        if (outcome == Outcome::pending) {
+            ++job;
+            continue;
+        }
+        any = true;
+        job->done(outcome == Outcome::signalled);
+        job = jobs.erase(job);
+    }
+    return any;
 }
 
 bool succeeds(const std::function<void()> &step)
@@ -82,22 +129,21 @@ Waiter::~Waiter()
 void Waiter::run(State &state)
 {
     const bool can_wait = succeeds(state.prepare);
+    Pace pace;
     std::unique_lock lock(state.mutex);
     for (;;) {
         state.changed.wait(lock, [&] { return state.stop || !state.jobs.empty(); });
         if (state.jobs.empty()) break;
-        std::list<Job> job;
-        job.splice(job.end(), state.jobs, state.jobs.begin());
-        const int64_t turn_ns = round_ns / static_cast<int64_t>(1 + state.jobs.size());
+        // What they call, and what they hold, goes outside the lock.
+        std::list<Job> jobs;
+        jobs.swap(state.jobs);
         lock.unlock();
-        const Outcome outcome = can_wait ? poll(job.front(), turn_ns) : Outcome::failed;
-        if (outcome != Outcome::pending) {
-            job.front().done(outcome == Outcome::signalled);
-            // What the job holds goes here, outside the lock.
-            job.clear();
-        }
+        const int64_t start = now_ns();
+        const bool found = look_at_all(jobs, can_wait, pace.turn_ns());
+        const int64_t pause_ns = pace.pause_after(now_ns() - start, jobs.size(), found);
+        if (pause_ns != 0) std::this_thread::sleep_for(std::chrono::nanoseconds(pause_ns));
         lock.lock();
-        state.jobs.splice(state.jobs.end(), job);
+        state.jobs.splice(state.jobs.begin(), jobs);
     }
     lock.unlock();
     succeeds(state.finish);

@@ -1,6 +1,7 @@
 /* What a fence tells of its command: which one it is, and when it passed its stages. */
 #define _GNU_SOURCE
 #include "compute_support.h"
+#include "texture_support.h"
 
 #define BYTES (NUMBERS * sizeof(uint32_t))
 
@@ -54,6 +55,53 @@ static void buffer_commands_are_told(clgl_queue queue, clgl_buffer a, clgl_buffe
     expect_command(&fence, CLGL_COMMAND_MAP_BUFFER);
     expect_success(clgl_buffer_unmap(queue, a, mapped, 0, NULL, &fence));
     expect_command(&fence, CLGL_COMMAND_UNMAP);
+}
+
+/* However many of OpenCL's commands there are. */
+static void view_commands_are_told(clgl_queue queue, clgl_buffer a, clgl_buffer b)
+{
+    const size_t shape[] = {4, 4, 4, 4};
+    const int64_t index[] = {1, 1, 1, 1};
+    uint32_t data[NUMBERS] = {0};
+    clgl_view from = CLGL_VIEW_INIT, into = CLGL_VIEW_INIT;
+    clgl_fence fence = NULL;
+    expect_success(clgl_view_init(a, CLGL_ELEMENT_UINT8, 1, NULL, COUNT(shape), shape, &from));
+    expect_success(clgl_view_init(b, CLGL_ELEMENT_UINT8, 1, NULL, COUNT(shape), shape, &into));
+    /* Without gaps, as a box, in pieces, and without items */
+    for (int round = 0; round < 4; ++round) {
+        if (round == 1) from.shape[3] = into.shape[3] = 2;
+        if (round == 2) from.shape[2] = into.shape[2] = from.shape[1] = into.shape[1] = 2;
+        if (round == 3) from.shape[0] = into.shape[0] = 0;
+        expect_success(clgl_view_read(queue, &from, NULL, data, 0, 0, NULL, &fence));
+        expect_command(&fence, CLGL_COMMAND_READ_BUFFER);
+        expect_success(clgl_view_write(queue, &from, NULL, data, 0, 0, NULL, &fence));
+        expect_command(&fence, CLGL_COMMAND_WRITE_BUFFER);
+        expect_success(clgl_view_fill(queue, &from, data, 0, NULL, &fence));
+        expect_command(&fence, CLGL_COMMAND_FILL_BUFFER);
+        expect_success(clgl_view_copy(queue, &from, &into, 0, NULL, &fence));
+        expect_command(&fence, CLGL_COMMAND_COPY_BUFFER);
+        if (round == 3) break;
+        expect_success(clgl_view_read_item(queue, &from, index, data, 0, 0, NULL, &fence));
+        expect_command(&fence, CLGL_COMMAND_READ_BUFFER);
+        expect_success(clgl_view_write_item(queue, &from, index, data, 0, 0, NULL, &fence));
+        expect_command(&fence, CLGL_COMMAND_WRITE_BUFFER);
+    }
+}
+
+/* Packed, and row by row. */
+static void texture_copies_are_told(clgl_context context, clgl_queue queue, clgl_buffer buffer)
+{
+    image i = make_image(context, describe_image(CLGL_TEXTURE_KIND_2D, CLGL_FORMAT_R8), 1);
+    clgl_texture_region region = whole_image(&i);
+    clgl_fence fence = NULL;
+    for (size_t more = 0; more < 2; ++more) {
+        region.row_pitch = region.extent[0] + more;
+        expect_success(clgl_texture_copy_to_buffer(queue, i.texture, buffer, &region, 0, 0, NULL, &fence));
+        expect_command(&fence, CLGL_COMMAND_COPY_IMAGE_TO_BUFFER);
+        expect_success(clgl_buffer_copy_to_texture(queue, buffer, i.texture, 0, &region, 0, NULL, &fence));
+        expect_command(&fence, CLGL_COMMAND_COPY_BUFFER_TO_IMAGE);
+    }
+    destroy_image(&i);
 }
 
 static void queue_commands_are_told(clgl_context context, clgl_queue queue, clgl_buffer buffer)
@@ -114,6 +162,14 @@ static void commands_are_told(void **state)
     clgl_fence user = user_fence(context), adopted = NULL;
     void *event = NULL;
     buffer_commands_are_told(queue, a, b);
+    view_commands_are_told(queue, a, b);
+    texture_copies_are_told(context, queue, a);
+    if (strcmp(*state, POCL) == 0) {
+        const clgl_queue disordered = make_queue(context, CLGL_QUEUE_OUT_OF_ORDER);
+        view_commands_are_told(disordered, a, b);
+        texture_copies_are_told(context, disordered, a);
+        expect_success(clgl_queue_destroy(disordered));
+    }
     queue_commands_are_told(context, queue, a);
     shared_commands_are_told(context, queue);
     expect_success(clgl_fence_cl_event(user, &event));

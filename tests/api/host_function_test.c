@@ -52,6 +52,48 @@ static clgl_fence user_fence(kernel_fixture *f)
     return fence;
 }
 
+#define LONG_ENOUGH_NS 20000000
+
+typedef struct slow_work {
+    atomic_int begun, go, told, status_told;
+} slow_work;
+
+/* Until it is let go, and a while longer. */
+static int32_t take_time(void *user_data)
+{
+    slow_work *work = user_data;
+    const struct timespec moment = {0, LONG_ENOUGH_NS};
+    work->begun = 1;
+    while (!work->go)
+        nanosleep(&moment, NULL);
+    nanosleep(&moment, NULL);
+    return 0;
+}
+
+static void note_running(clgl_fence fence, int32_t status, void *user_data)
+{
+    slow_work *work = user_data;
+    (void)fence;
+    work->status_told = status;
+    work->told = 1;
+}
+
+static int is_native(const kernel_fixture *f)
+{
+    clgl_context_info context = CLGL_CONTEXT_INFO_INIT;
+    clgl_device_info device = CLGL_DEVICE_INFO_INIT;
+    expect_success(clgl_context_get_info(f->context, &context));
+    expect_success(clgl_device_get_info(context.device, &device));
+    return (device.execution_capabilities & CLGL_DEVICE_EXEC_NATIVE_KERNEL) != 0;
+}
+
+static int32_t status_of(clgl_fence fence)
+{
+    clgl_fence_info info = CLGL_FENCE_INFO_INIT;
+    expect_success(clgl_fence_get_info(fence, &info));
+    return info.status;
+}
+
 static void destroy_fences(clgl_fence *fences, size_t count)
 {
     for (size_t i = 0; i < count; ++i)
@@ -182,6 +224,54 @@ static void functions_outlive_their_queue(kernel_fixture *f)
     destroy_fences(fences, 2);
 }
 
+/* The status tells when a function begins and ends; a callback comes while it runs, where a thread of the
+ * driver's runs it. */
+static void status_tells_of_the_function(kernel_fixture *f)
+{
+    slow_work work = {0};
+    const struct timespec moment = {0, 1000000};
+    clgl_fence fences[2];
+    fences[0] = user_fence(f);
+    expect_success(clgl_queue_host_function(f->queue, take_time, &work, 1, fences, &fences[1]));
+    assert_int_equal(status_of(fences[1]), CLGL_STATUS_SUBMITTED);
+    expect_success(clgl_fence_set_status_callback(fences[1], CLGL_STATUS_RUNNING, note_running, &work));
+    expect_success(clgl_fence_signal(fences[0], 0));
+    while (!work.begun)
+        nanosleep(&moment, NULL);
+    assert_int_equal(status_of(fences[1]), CLGL_STATUS_RUNNING);
+    while (is_native(f) && !work.told)
+        nanosleep(&moment, NULL);
+    work.go = 1;
+    expect_success(clgl_fence_wait(fences[1], CLGL_FOREVER));
+    assert_int_equal(status_of(fences[1]), CLGL_STATUS_COMPLETE);
+    while (!work.told)
+        nanosleep(&moment, NULL);
+    assert_int_equal(work.status_told, CLGL_STATUS_RUNNING);
+    destroy_fences(fences, 2);
+}
+
+/* A native kernel has the driver's times; what the library runs has none, and the message says so. */
+static void times_are_those_of_the_function(kernel_fixture *f)
+{
+    slow_work work = {0};
+    clgl_fence fence = NULL;
+    clgl_profiling times = CLGL_PROFILING_INIT;
+    expect_success(clgl_queue_host_function(f->queue, take_time, &work, 0, NULL, &fence));
+    assert_int_equal(clgl_fence_get_profiling(fence, &times), CLGL_NOT_READY);
+    work.go = 1;
+    expect_success(clgl_fence_wait(fence, CLGL_FOREVER));
+    if (is_native(f)) {
+        expect_success(clgl_fence_get_profiling(fence, &times));
+        assert_true(times.queued_ns != 0 && times.queued_ns <= times.submitted_ns);
+        assert_true(times.submitted_ns <= times.started_ns);
+        assert_true(times.ended_ns - times.started_ns >= LONG_ENOUGH_NS);
+    } else {
+        expect_error(clgl_fence_get_profiling(fence, &times), CLGL_ERROR_UNSUPPORTED);
+        expect_message("a function that the library runs itself has no times");
+    }
+    expect_success(clgl_fence_destroy(fence));
+}
+
 static void wrong_calls_are_refused(kernel_fixture *f)
 {
     clgl_fence fence = NULL;
@@ -256,6 +346,8 @@ EVERYWHERE(failing_functions_fail_their_fence, 0)
 EVERYWHERE(failed_waits_skip_the_function, 0)
 EVERYWHERE(functions_may_call_clgl, 0)
 EVERYWHERE(functions_outlive_their_queue, 0)
+EVERYWHERE(status_tells_of_the_function, 0)
+EVERYWHERE(times_are_those_of_the_function, CLGL_QUEUE_PROFILING)
 EVERYWHERE(wrong_calls_are_refused, 0)
 EVERYWHERE(functions_are_waited_for_out_of_order, CLGL_QUEUE_OUT_OF_ORDER)
 EVERYWHERE(a_fence_may_replace_what_is_waited_for, 0)
@@ -283,6 +375,8 @@ int main(void)
         cmocka_unit_test(failed_waits_skip_the_function_everywhere),
         cmocka_unit_test(functions_may_call_clgl_everywhere),
         cmocka_unit_test(functions_outlive_their_queue_everywhere),
+        cmocka_unit_test(status_tells_of_the_function_everywhere),
+        cmocka_unit_test(times_are_those_of_the_function_everywhere),
         cmocka_unit_test(wrong_calls_are_refused_everywhere),
         cmocka_unit_test(functions_are_waited_for_out_of_order_everywhere),
         cmocka_unit_test(a_fence_may_replace_what_is_waited_for_everywhere),

@@ -17,7 +17,8 @@ static const char *const source =
     "{ write_imagef(o, (int2)(0, 0), read_imagef(i, s, (int2)(0, 0))); }\n"
     "kernel void maybe(global int *p, global int *out) { out[0] = p ? p[0] : 7; }\n"
     "kernel void add(global int *out, int n) { out[get_global_id(0)] += n; }\n"
-    "kernel __attribute__((reqd_work_group_size(8, 2, 1))) void fixed(global int *out) { out[0] = 1; }\n";
+    "kernel __attribute__((reqd_work_group_size(8, 2, 1))) void fixed(global int *out)\n"
+    "{ out[get_global_id(0) + 8 * get_global_id(1)] = 1; }\n";
 
 typedef struct known {
     const char *name, *type_name;

@@ -92,6 +92,27 @@ static void each_queue_runs_on_its_device(void **state)
     close_two_devices(&two);
 }
 
+/* PoCL's device "basic" would end in a deadlock here, were it not waited for in the call. */
+static void commands_wait_for_the_other_device(void **state)
+{
+    enum { ROUNDS = 500 };
+    two_devices two = open_two_devices();
+    const clgl_buffer buffer = make_numbers(two.context);
+    uint32_t sent[NUMBERS], got[NUMBERS];
+    clgl_fence fence = NULL;
+    (void)state;
+    for (uint32_t round = 0; round < ROUNDS; ++round) {
+        for (uint32_t i = 0; i < NUMBERS; ++i)
+            sent[i] = round * NUMBERS + i;
+        expect_success(clgl_buffer_write(two.queues[round % 2], buffer, NULL, sent, 0, 0, NULL, &fence));
+        expect_success(clgl_buffer_read(two.queues[(round + 1) % 2], buffer, NULL, got, 1, 1, &fence, NULL));
+        expect_same_bytes(got, sent, sizeof got);
+        expect_success(clgl_fence_destroy(fence));
+    }
+    expect_success(clgl_buffer_destroy(buffer));
+    close_two_devices(&two);
+}
+
 static void queues_name_devices_of_their_context(void **state)
 {
     two_devices two = open_two_devices();
@@ -254,6 +275,7 @@ int main(void)
         cmocka_unit_test(devices_are_told_in_their_order),
         cmocka_unit_test(by_type_all_of_a_platform_are_taken),
         cmocka_unit_test(each_queue_runs_on_its_device),
+        cmocka_unit_test(commands_wait_for_the_other_device),
         cmocka_unit_test(queues_name_devices_of_their_context),
         cmocka_unit_test(buffers_migrate_and_keep_their_contents),
         cmocka_unit_test(bad_migrations_are_refused),

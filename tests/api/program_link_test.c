@@ -120,6 +120,34 @@ static void what_is_compiled_goes_through_a_binary(void **state)
     close_world(&w);
 }
 
+/* PoCL takes them for programs without the kernel. */
+static void what_is_not_linked_has_no_kernels(void **state)
+{
+    program_world w = open_world(*state);
+    const clgl_program part = make_unbuilt(&w, "kernel void line(global uint *x) { x[0] = 1u; }");
+    clgl_build_desc build = CLGL_BUILD_DESC_INIT;
+    clgl_program library = NULL, linked = NULL;
+    clgl_kernel kernel = NULL;
+    expect_error_out(clgl_kernel_create(part, "line", &kernel), CLGL_ERROR_INVALID_STATE, kernel);
+    compile(part);
+    expect_error_out(clgl_kernel_create(part, "line", &kernel), CLGL_ERROR_INVALID_STATE, kernel);
+    assert_non_null(strstr(clgl_error_message(), "clgl_program_link"));
+    build.options = "-create-library";
+    expect_success(clgl_program_link(w.context, 1, &part, &build, &library));
+    expect_error_out(clgl_kernel_create(library, "line", &kernel), CLGL_ERROR_INVALID_STATE, kernel);
+    expect_success(clgl_program_link(w.context, 1, &part, NULL, &linked));
+    expect_error_out(clgl_kernel_create(linked, "lines", &kernel), CLGL_ERROR_INVALID_ARGUMENT, kernel);
+    expect_success(clgl_kernel_create(linked, "line", &kernel));
+    expect_success(clgl_kernel_destroy(kernel));
+    expect_success(clgl_program_build(part, NULL));
+    expect_success(clgl_kernel_create(part, "line", &kernel));
+    expect_success(clgl_kernel_destroy(kernel));
+    expect_success(clgl_program_destroy(linked));
+    expect_success(clgl_program_destroy(library));
+    expect_success(clgl_program_destroy(part));
+    close_world(&w);
+}
+
 static void callbacks_tell_how_links_end(void **state)
 {
     program_world w = open_world(*state);
@@ -203,6 +231,7 @@ int main(void)
         ON_BOTH(parts_are_compiled_with_headers_and_linked),
         ON_BOTH(libraries_are_linked_again),
         ON_BOTH(what_is_compiled_goes_through_a_binary),
+        ON_BOTH(what_is_not_linked_has_no_kernels),
         ON_BOTH(callbacks_tell_how_links_end),
         ON_BOTH(wrong_parts_are_refused),
     };

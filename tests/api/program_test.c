@@ -167,6 +167,38 @@ static void unknown_options_are_refused(void **state)
     close_world(&w);
 }
 
+/* rusticl or PoCL end the process over them. */
+static void broken_options_are_refused(void **state)
+{
+    static const char *const broken[] = {"\"",     "-DX=\"", "-DX=\"1", "-DX=1\" -DY",
+                                         "a",      "-",      "- -DX",   "'",
+                                         "-DX -D", "-I",     "\t-D ",   "-DX=\\\"a\\\" -DY=\""};
+    program_world w = open_world(*state);
+    const clgl_program program = make_program(w.context, TWO_KERNELS, NULL, CLGL_PROGRAM_NO_BUILD);
+    clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;
+    clgl_build_desc build = CLGL_BUILD_DESC_INIT;
+    clgl_program made = NULL;
+    expect_success(clgl_program_compile(program, NULL));
+    desc.source = TWO_KERNELS;
+    for (size_t i = 0; i < COUNT(broken); ++i) {
+        desc.options = build.options = broken[i];
+        expect_error_out(clgl_program_create(w.context, &desc, &made), CLGL_ERROR_INVALID_ARGUMENT, made);
+        assert_non_null(strstr(clgl_error_message(), broken[i]));
+        expect_error(clgl_program_build(program, &build), CLGL_ERROR_INVALID_ARGUMENT);
+        expect_error(clgl_program_compile(program, &build), CLGL_ERROR_INVALID_ARGUMENT);
+        expect_error_out(clgl_program_link(w.context, 1, &program, &build, &made), CLGL_ERROR_INVALID_ARGUMENT,
+                         made);
+    }
+    desc.options = "\t-DX=1\n -DY=2\t";
+    expect_success(clgl_program_create(w.context, &desc, &made));
+    expect_success(clgl_program_destroy(made));
+    /* It can still be linked: nothing was begun. */
+    expect_success(clgl_program_link(w.context, 1, &program, NULL, &made));
+    expect_success(clgl_program_destroy(made));
+    expect_success(clgl_program_destroy(program));
+    close_world(&w);
+}
+
 static void callbacks_tell_how_builds_end(void **state)
 {
     program_world w = open_world(*state);
@@ -361,6 +393,7 @@ int main(void)
         ON_BOTH(a_program_tells_of_itself),
         ON_BOTH(a_failed_build_gives_its_log),
         ON_BOTH(unknown_options_are_refused),
+        ON_BOTH(broken_options_are_refused),
         ON_BOTH(callbacks_tell_how_builds_end),
         ON_BOTH(a_callback_may_build_again_and_destroy),
         ON_BOTH(destroying_waits_for_the_build),

@@ -195,6 +195,67 @@ static void buffers(kernel_fixture *f, image *i)
     free(got);
 }
 
+/* One that keeps no order, where the device has them. */
+static clgl_queue disordered_queue(clgl_context context)
+{
+    clgl_queue_desc desc = CLGL_QUEUE_DESC_INIT;
+    clgl_queue queue = NULL;
+    desc.flags = CLGL_QUEUE_OUT_OF_ORDER;
+    if (clgl_queue_create(context, &desc, &queue) == CLGL_ERROR_UNSUPPORTED) return make_queue(context, 0);
+    assert_non_null(queue);
+    return queue;
+}
+
+/* To a buffer and back, with these pitches there: what lies between rows and slices is left alone. */
+static void buffer_with_pitches(kernel_fixture *f, image *i, const clgl_texture_region *region)
+{
+    enum { OFFSET = 7 };
+    const size_t size = OFFSET + region_bytes(i, region) + 5;
+    const clgl_queue queue = disordered_queue(f->context);
+    unsigned char *memory = room_for(size, 3), *got = room_for(size, 0);
+    const clgl_buffer buffer = compute_buffer(f->context, size, memory);
+    clgl_fence done = NULL, written = NULL;
+    expect_success(clgl_texture_copy_to_buffer(queue, i->texture, buffer, region, OFFSET, 0, NULL, &done));
+    expect_success(clgl_fence_wait(done, CLGL_FOREVER));
+    expect_success(clgl_fence_destroy(done));
+    load_region(i, region, memory + OFFSET);
+    read_buffer(f->queue, buffer, got);
+    expect_same_bytes(got, memory, size);
+
+    fill_bytes(memory, size, 55);
+    expect_success(clgl_buffer_write(queue, buffer, NULL, memory, 0, 0, NULL, &written));
+    expect_success(clgl_buffer_copy_to_texture(queue, buffer, i->texture, OFFSET, region, 1, &written, &done));
+    expect_success(clgl_fence_wait(done, CLGL_FOREVER));
+    store_region(i, region, memory + OFFSET);
+    expect_image(f->queue, i);
+    expect_success(clgl_fence_destroy(done));
+    expect_success(clgl_fence_destroy(written));
+    expect_success(clgl_queue_destroy(queue));
+    expect_success(clgl_buffer_destroy(buffer));
+    free(memory);
+    free(got);
+}
+
+static void pitched_buffers(kernel_fixture *f, image *i)
+{
+    const clgl_texture_region rows = pitched_part(i), inner = inner_part(i);
+    const size_t row = inner.extent[0] * i->format.bytes_per_pixel;
+    clgl_texture_region odd = rows, slices = inner, packed = inner;
+    /* Pitches that are no multiple of a pixel */
+    odd.row_pitch = row + 1;
+    if (odd.extent[2] > 1) odd.slice_pitch = odd.row_pitch * (odd.extent[1] + 1);
+    /* Rows without gaps, slices with them */
+    slices.row_pitch = row;
+    if (slices.extent[2] > 1) slices.slice_pitch = row * (slices.extent[1] + 3);
+    /* What is told is what would be taken */
+    packed.row_pitch = row;
+    packed.slice_pitch = row * packed.extent[1];
+    buffer_with_pitches(f, i, &rows);
+    buffer_with_pitches(f, i, &odd);
+    buffer_with_pitches(f, i, &slices);
+    buffer_with_pitches(f, i, &packed);
+}
+
 /* Mapped memory as a region of the image. */
 static clgl_texture_region map(kernel_fixture *f, image *i, uint32_t flags, void **pointer)
 {
@@ -234,6 +295,38 @@ static void mappings(kernel_fixture *f, image *i)
     }
 }
 
+/* Parts of buffers take and give pixels, too, and nothing beside them changes. */
+static void parts_of_buffers(kernel_fixture *f)
+{
+    enum { PAGE = 4096, OFFSET = 12 };
+    image i = make_image(f->context, describe_image(CLGL_TEXTURE_KIND_3D, CLGL_FORMAT_RGBA8), 1);
+    const clgl_texture_region rows = pitched_part(&i), packed = inner_part(&i);
+    unsigned char *memory = room_for(3 * PAGE, 3), *got = room_for(3 * PAGE, 0);
+    const clgl_buffer buffer = compute_buffer(f->context, 3 * PAGE, memory);
+    const clgl_range range = {PAGE, PAGE};
+    clgl_buffer part = NULL;
+    expect_success(clgl_buffer_create_sub(buffer, CLGL_ACCESS_READ_WRITE, &range, &part));
+    for (int pitched = 0; pitched < 2; ++pitched) {
+        const clgl_texture_region *region = pitched ? &rows : &packed;
+        expect_success(clgl_texture_copy_to_buffer(f->queue, i.texture, part, region, OFFSET, 0, NULL, NULL));
+        load_region(&i, region, memory + PAGE + OFFSET);
+        read_buffer(f->queue, buffer, got);
+        expect_same_bytes(got, memory, 3 * PAGE);
+        fill_bytes(memory, 3 * PAGE, 8);
+        expect_success(clgl_buffer_write(f->queue, buffer, NULL, memory, 1, 0, NULL, NULL));
+        expect_success(clgl_buffer_copy_to_texture(f->queue, part, i.texture, OFFSET, region, 0, NULL, NULL));
+        store_region(&i, region, memory + PAGE + OFFSET);
+        expect_image(f->queue, &i);
+        expect_error(clgl_texture_copy_to_buffer(f->queue, i.texture, part, region, PAGE - 4, 0, NULL, NULL),
+                     CLGL_ERROR_OUT_OF_RANGE);
+    }
+    expect_success(clgl_buffer_destroy(part));
+    expect_success(clgl_buffer_destroy(buffer));
+    destroy_image(&i);
+    free(memory);
+    free(got);
+}
+
 #define EVERY_FORMAT(name)                                                                                       \
     static void name##_of(kernel_fixture *f) { on_each_format(f, name); }                                        \
     static void name##_everywhere(void **state)                                                                  \
@@ -245,7 +338,14 @@ EVERY_FORMAT(write_and_read)
 EVERY_FORMAT(fill)
 EVERY_FORMAT(copy)
 EVERY_FORMAT(buffers)
+EVERY_FORMAT(pitched_buffers)
 EVERY_FORMAT(mappings)
+
+static void parts_of_buffers_everywhere(void **state)
+{
+    (void)state;
+    run_kernels(NOTHING, 0, parts_of_buffers);
+}
 
 static void numbers_are_rounded_everywhere(void **state)
 {
@@ -256,9 +356,14 @@ static void numbers_are_rounded_everywhere(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(write_and_read_everywhere), cmocka_unit_test(fill_everywhere),
-        cmocka_unit_test(copy_everywhere),           cmocka_unit_test(buffers_everywhere),
-        cmocka_unit_test(mappings_everywhere),       cmocka_unit_test(numbers_are_rounded_everywhere),
+        cmocka_unit_test(write_and_read_everywhere),
+        cmocka_unit_test(fill_everywhere),
+        cmocka_unit_test(copy_everywhere),
+        cmocka_unit_test(buffers_everywhere),
+        cmocka_unit_test(mappings_everywhere),
+        cmocka_unit_test(numbers_are_rounded_everywhere),
+        cmocka_unit_test(pitched_buffers_everywhere),
+        cmocka_unit_test(parts_of_buffers_everywhere),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -3,11 +3,13 @@
 
 #include "base/error.hpp"
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <csetjmp>
 #include <cstdarg>
 #include <cstddef>
+#include <ctime>
 #include <memory>
 #include <stdexcept>
 #include <thread>
@@ -72,6 +74,75 @@ void a_thousand_jobs_are_signalled_in_any_order(void **)
     wait_until([&] { return count == many; });
     for (const auto &times : told)
         assert_int_equal(times, 1);
+}
+
+// About as long as a driver takes to tell of an event.
+bool look_at(const std::atomic<bool> &ready)
+{
+    const auto until = std::chrono::steady_clock::now() + std::chrono::microseconds(1);
+    while (std::chrono::steady_clock::now() < until)
+        continue;
+    return ready;
+}
+
+// The longer a round takes, the longer are the pauses, so that the thread does not work all the time.
+void thousands_that_pend_are_looked_at_with_pauses(void **)
+{
+    constexpr int jobs = 5000;
+    constexpr auto while_waiting = 400 * tick;
+    constexpr double most_load = 0.3;
+    std::atomic<int> looks{0}, told{0};
+    std::atomic<bool> ready{false}, one{false};
+    Waiter waiter(nothing, nothing);
+    for (int i = 0; i < jobs; ++i)
+        waiter.add(
+            [&](int64_t) {
+                ++looks;
+                return look_at(ready);
+            },
+            [&](bool) { ++told; });
+    waiter.add([&](int64_t) { return one.load(); }, [&](bool) { ++told; });
+    wait_until([&] { return looks >= 2 * jobs; });
+    looks = 0;
+    const std::clock_t start = std::clock();
+    std::this_thread::sleep_for(while_waiting);
+    const double worked_s = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
+    const bool is_idle = worked_s <= most_load * std::chrono::duration<double>(while_waiting).count();
+    const bool has_looked = looks >= jobs;
+    one = true;
+    wait_until([&] { return told == 1; });
+    ready = true;
+    wait_until([&] { return told == jobs + 1; });
+    assert_true(is_idle);
+    assert_true(has_looked);
+}
+
+// What alone pends is waited for all the time; what comes meanwhile does not wait long.
+void few_are_not_late(void **)
+{
+    using Clock = std::chrono::steady_clock;
+    constexpr int rounds = 20;
+    constexpr auto before = 20 * tick;
+    std::atomic<bool> never{false};
+    std::atomic<int> told{0};
+    Waiter waiter(nothing, nothing);
+    waiter.add([&](int64_t) { return never.load(); }, [&](bool) { ++told; });
+    std::vector<Clock::duration> late;
+    for (int i = 0; i < rounds; ++i) {
+        std::atomic<bool> ready{false};
+        waiter.add([&](int64_t) { return ready.load(); }, [&](bool) { ++told; });
+        // So that the pauses are at their longest.
+        std::this_thread::sleep_for(before);
+        const auto signalled = Clock::now();
+        ready = true;
+        while (told != i + 1)
+            std::this_thread::yield();
+        late.push_back(Clock::now() - signalled);
+    }
+    never = true;
+    // Not all: a busy machine is late at times.
+    std::ranges::sort(late);
+    assert_true(late[rounds / 4] <= 5 * tick);
 }
 
 void a_wait_that_throws_is_told_as_a_failure(void **)
@@ -170,6 +241,8 @@ int main()
     const CMUnitTest tests[] = {
         cmocka_unit_test(signalled_jobs_are_told_in_order),
         cmocka_unit_test(a_thousand_jobs_are_signalled_in_any_order),
+        cmocka_unit_test(thousands_that_pend_are_looked_at_with_pauses),
+        cmocka_unit_test(few_are_not_late),
         cmocka_unit_test(a_wait_that_throws_is_told_as_a_failure),
         cmocka_unit_test(without_its_preparation_nothing_is_waited_for),
         cmocka_unit_test(without_jobs_there_is_no_thread),

@@ -1,0 +1,87 @@
+#include "core/mapping_commands.hpp"
+
+#include "base/log.hpp"
+
+namespace clgl
+{
+
+NewMapping::~NewMapping()
+{
+    if (one_.empty() || !one_.front().drivers) return;
+    try {
+        end();
+    } catch (const std::exception &error) {
+        log::write(CLGL_LOG_ERROR, text("what a call mapped that failed then stays mapped: ", error.what()));
+    }
+}
+
+void NewMapping::prepare(const Queue &queue, const Ref<Object> &owner, Mappings &all, Mapping what)
+{
+    queue_ = Ref<const Queue>(&queue);
+    owner_ = owner;
+    all_ = &all;
+    one_.push_back(std::move(what));
+}
+
+void NewMapping::begin(void *pointer, cl_event event, bool own) noexcept
+{
+    Mapping &mapping = one_.front();
+    mapping.pointer = mapping.drivers = pointer;
+    if (!event) return;
+    if (!own) cl().RetainEvent(event);
+    mapping.begun = ClEvent(event);
+}
+
+void NewMapping::end()
+{
+    const Mapping &mapping = one_.front();
+    const cl_event begun = mapping.begun.get();
+    cl_event event = nullptr;
+    check_cl(cl().EnqueueUnmapMemObject(queue_->native(), mapping.mem, mapping.drivers, begun ? 1 : 0,
+                                        begun ? &begun : nullptr, &event),
+             "clEnqueueUnmapMemObject");
+    queue_->context().keeper().keep(ClEvent(event));
+}
+
+void *NewMapping::hand_out()
+{
+    void *const pointer = one_.front().pointer;
+    all_->add(one_);
+    return pointer;
+}
+
+Ref<Fence> EndOfMapping::enqueue(const CommandTarget &to, const std::string &described)
+{
+    if (taken_.empty())
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text("pointer is no mapping of ", described, " that clgl made, or was unmapped before"));
+    const Mapping &mapping = taken_.front();
+    return submit(to, "clEnqueueUnmapMemObject", [&](cl_uint count, const cl_event *waits, cl_event *event) {
+        const bool pending = mapping.status() > CL_COMPLETE;
+        const cl_int code =
+            cl().EnqueueUnmapMemObject(to.queue.native(), mapping.mem, mapping.drivers, count, waits, event);
+        if (code == CL_INVALID_VALUE) refused(described, pending);
+        if (code == CL_SUCCESS) taken_.clear();
+        return code;
+    });
+}
+
+// By a driver that knows of no such mapping, because its command failed or, on rusticl 22.3, has not run yet.
+void EndOfMapping::refused(const std::string &described, bool pending)
+{
+    const Native native{CLGL_NATIVE_OPENCL, CL_INVALID_VALUE};
+    if (pending)
+        fail(CLGL_ERROR_UNSUPPORTED,
+             text("the driver ends no mapping before its command has completed: wait for its fence before ",
+                  described, " is unmapped"),
+             native);
+    const cl_int status = taken_.front().status();
+    taken_.clear();
+    fail(CLGL_ERROR_INVALID_ARGUMENT,
+         text("pointer is no mapping of ", described,
+              status < 0 ? ": the command that was to map it failed (" : " (",
+              status < 0 ? status : CL_INVALID_VALUE, ")"),
+         native);
+}
+
+}  // namespace clgl

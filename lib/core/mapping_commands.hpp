@@ -1,0 +1,75 @@
+// Mappings of buffers and textures, made and ended.
+#pragma once
+
+#include "core/command.hpp"
+#include "core/mappings.hpp"
+
+namespace clgl
+{
+
+// A mapping that is made: ended again unless the program gets it.
+class NewMapping
+{
+public:
+    NewMapping() = default;
+    ~NewMapping();
+    NewMapping(const NewMapping &) = delete;
+    NewMapping &operator=(const NewMapping &) = delete;
+
+    // `owner` keeps `all` and the memory object. `enqueue(wait_count, waits, event, code)` gives the driver's
+    // pointer.
+    template <typename Enqueue> Ref<Fence> make(const CommandTarget &to, const Ref<Object> &owner, Mappings &all,
+                                                Mapping what, const char *name, bool blocking, Enqueue enqueue)
+    {
+        prepare(to.queue, owner, all, std::move(what));
+        return submit(to, name, [&](cl_uint count, const cl_event *waits, cl_event *event) {
+            cl_event own = nullptr;
+            cl_event *const wanted = event || blocking ? event : &own;
+            cl_int code = CL_SUCCESS;
+            void *const pointer = enqueue(count, waits, wanted, &code);
+            if (code == CL_SUCCESS) begin(pointer, blocking ? nullptr : *wanted, wanted == &own);
+            return code;
+        });
+    }
+    // Where the program finds it, if not at the driver's pointer.
+    void move_by(size_t bytes) { one_.front().pointer = static_cast<char *>(one_.front().drivers) + bytes; }
+    // From here on it is the program's to end.
+    void *hand_out();
+
+private:
+    void prepare(const Queue &queue, const Ref<Object> &owner, Mappings &all, Mapping what);
+    void begin(void *pointer, cl_event event, bool own) noexcept;
+    void end();
+
+    Ref<const Queue> queue_;
+    Ref<Object> owner_;
+    Mappings *all_ = nullptr;
+    std::list<Mapping> one_;
+};
+
+// The mapping that an unmap ends: put back if it fails.
+class EndOfMapping
+{
+public:
+    EndOfMapping(Mappings &all, cl_mem mem, const void *pointer) : all_(all), taken_(all.take(mem, pointer)) {}
+    ~EndOfMapping()
+    {
+        if (!taken_.empty()) all_.add(taken_);
+    }
+    EndOfMapping(const EndOfMapping &) = delete;
+    EndOfMapping &operator=(const EndOfMapping &) = delete;
+
+    bool writes() const { return !taken_.empty() && taken_.front().writes; }
+    const Range &range() const { return taken_.front().range; }
+    // `described` is what it is a mapping of, for messages. Throws CLGL_ERROR_INVALID_ARGUMENT if it is none,
+    // CLGL_ERROR_UNSUPPORTED if the driver wants its command to have completed.
+    Ref<Fence> enqueue(const CommandTarget &to, const std::string &described);
+
+private:
+    [[noreturn]] void refused(const std::string &described, bool pending);
+
+    Mappings &all_;
+    std::list<Mapping> taken_;
+};
+
+}  // namespace clgl

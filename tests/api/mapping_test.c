@@ -1,0 +1,204 @@
+/* The account of mappings: each is ended once, what is none is refused before the driver sees it, and one whose
+ * command failed is none. */
+#define _GNU_SOURCE
+#include "texture_support.h"
+
+#define NOTHING "kernel void nothing() {}"
+#define SIZE 1024u
+#define HALF (SIZE / 2)
+/* What a user fence fails with */
+#define FAILURE (-5)
+
+static void *map_part(kernel_fixture *f, clgl_buffer buffer, uint32_t flags, size_t offset)
+{
+    const clgl_range range = {offset, HALF};
+    void *pointer = NULL;
+    expect_success(clgl_buffer_map(f->queue, buffer, flags, &range, 1, 0, NULL, &pointer, NULL));
+    assert_non_null(pointer);
+    return pointer;
+}
+
+static void expect_no_mapping(kernel_fixture *f, clgl_buffer buffer, void *pointer)
+{
+    clgl_fence fence = NULL;
+    expect_error_out(clgl_buffer_unmap(f->queue, buffer, pointer, 0, NULL, &fence), CLGL_ERROR_INVALID_ARGUMENT,
+                     fence);
+    expect_message("pointer is no mapping of");
+}
+
+static void unmap(kernel_fixture *f, clgl_buffer buffer, void *pointer)
+{
+    expect_success(clgl_buffer_unmap(f->queue, buffer, pointer, 0, NULL, NULL));
+}
+
+static void a_mapping_ends_once(kernel_fixture *f)
+{
+    const clgl_buffer buffer = compute_buffer(f->context, SIZE, NULL),
+                      other = compute_buffer(f->context, SIZE, NULL);
+    unsigned char got[SIZE], expected[SIZE];
+    void *first = map_part(f, buffer, CLGL_MAP_WRITE, 0), *second = map_part(f, buffer, CLGL_MAP_WRITE, HALF);
+    assert_int_equal(info_of_buffer(buffer).map_count, 2);
+    expect_no_mapping(f, other, first);
+    expect_no_mapping(f, buffer, (char *)first + 1);
+    expect_no_mapping(f, buffer, got);
+    memset(first, 1, HALF);
+    unmap(f, buffer, first);
+    assert_int_equal(info_of_buffer(buffer).map_count, 1);
+    expect_no_mapping(f, buffer, first);
+    assert_int_equal(info_of_buffer(buffer).map_count, 1);
+    memset(second, 2, HALF);
+    unmap(f, buffer, second);
+    expect_no_mapping(f, buffer, second);
+    assert_int_equal(info_of_buffer(buffer).map_count, 0);
+    memset(expected, 1, HALF);
+    memset(expected + HALF, 2, HALF);
+    read_buffer(f->queue, buffer, got);
+    expect_same_bytes(got, expected, SIZE);
+    expect_success(clgl_buffer_destroy(buffer));
+    expect_success(clgl_buffer_destroy(other));
+}
+
+static void one_address_is_mapped_twice(kernel_fixture *f)
+{
+    const clgl_buffer buffer = compute_buffer(f->context, SIZE, NULL);
+    void *first = map_part(f, buffer, CLGL_MAP_READ, 0), *second = map_part(f, buffer, CLGL_MAP_READ, 0);
+    unmap(f, buffer, first);
+    assert_int_equal(info_of_buffer(buffer).map_count, 1);
+    unmap(f, buffer, second);
+    expect_no_mapping(f, buffer, first);
+    expect_no_mapping(f, buffer, second);
+    /* It can be mapped again. */
+    first = map_part(f, buffer, CLGL_MAP_READ, 0);
+    unmap(f, buffer, first);
+    assert_int_equal(info_of_buffer(buffer).map_count, 0);
+    expect_success(clgl_buffer_destroy(buffer));
+}
+
+/* A queue of its own: PoCL fails all behind a command that failed. */
+static void a_map_that_fails_later(kernel_fixture *f)
+{
+    const clgl_buffer buffer = compute_buffer(f->context, SIZE, NULL);
+    const clgl_queue queue = make_queue(f->context, 0);
+    clgl_fence gate = NULL, mapped = NULL;
+    void *pointer = NULL;
+    clgl_result unmapped = CLGL_SUCCESS;
+    expect_success(clgl_fence_create_user(f->context, &gate));
+    expect_success(clgl_buffer_map(queue, buffer, CLGL_MAP_READ, NULL, 0, 1, &gate, &pointer, &mapped));
+    assert_int_equal(info_of_buffer(buffer).map_count, 1);
+    expect_success(clgl_fence_signal(gate, FAILURE));
+    expect_error(clgl_fence_wait(mapped, CLGL_FOREVER), CLGL_ERROR_COMMAND_FAILED);
+    assert_int_equal(info_of_buffer(buffer).map_count, 0);
+    /* A driver may have something to end, or not. */
+    unmapped = clgl_buffer_unmap(queue, buffer, pointer, 0, NULL, NULL);
+    if (unmapped != CLGL_SUCCESS) assert_int_equal(unmapped, CLGL_ERROR_INVALID_ARGUMENT);
+    expect_no_mapping(f, buffer, pointer);
+    assert_int_equal(info_of_buffer(buffer).map_count, 0);
+    expect_success(clgl_fence_destroy(mapped));
+    expect_success(clgl_fence_destroy(gate));
+    expect_success(clgl_queue_destroy(queue));
+    pointer = map_part(f, buffer, CLGL_MAP_READ, 0);
+    assert_int_equal(info_of_buffer(buffer).map_count, 1);
+    unmap(f, buffer, pointer);
+    expect_success(clgl_buffer_destroy(buffer));
+}
+
+/* Without a fence of the program's, too. rusticl ends it only once its command has completed. */
+static void a_map_that_nobody_waits_for(kernel_fixture *f)
+{
+    const clgl_buffer buffer = compute_buffer(f->context, SIZE, NULL);
+    void *pointer = NULL;
+    for (int i = 0; i < 100; ++i) {
+        clgl_result unmapped = CLGL_SUCCESS;
+        expect_success(clgl_buffer_map(f->queue, buffer, CLGL_MAP_READ, NULL, 0, 0, NULL, &pointer, NULL));
+        assert_int_equal(info_of_buffer(buffer).map_count, 1);
+        unmapped = clgl_buffer_unmap(f->queue, buffer, pointer, 0, NULL, NULL);
+        if (unmapped != CLGL_SUCCESS) {
+            assert_int_equal(unmapped, CLGL_ERROR_UNSUPPORTED);
+            expect_message("wait for its fence");
+            assert_int_equal(info_of_buffer(buffer).map_count, 1);
+            expect_success(clgl_queue_finish(f->queue));
+            unmap(f, buffer, pointer);
+        }
+        assert_int_equal(info_of_buffer(buffer).map_count, 0);
+    }
+    expect_success(clgl_queue_finish(f->queue));
+    expect_success(clgl_buffer_destroy(buffer));
+}
+
+static void calls_that_fail_map_nothing(kernel_fixture *f)
+{
+    const clgl_buffer buffer = compute_buffer(f->context, SIZE, NULL);
+    const clgl_range past = {HALF, SIZE};
+    clgl_fence fence = NULL;
+    void *pointer = NULL;
+    expect_error_out(clgl_buffer_map(f->queue, buffer, CLGL_MAP_READ, &past, 1, 0, NULL, &pointer, &fence),
+                     CLGL_ERROR_OUT_OF_RANGE, pointer);
+    expect_error_out(clgl_buffer_map(f->queue, buffer, CLGL_MAP_READ, NULL, 1, 1, &fence, &pointer, &fence),
+                     CLGL_ERROR_INVALID_HANDLE, pointer);
+    expect_error_out(clgl_buffer_map(f->queue, buffer, CLGL_MAP_READ, NULL, 1, 0, NULL, NULL, &fence),
+                     CLGL_ERROR_INVALID_ARGUMENT, fence);
+    expect_error_out(clgl_buffer_map(NULL, buffer, CLGL_MAP_READ, NULL, 1, 0, NULL, &pointer, &fence),
+                     CLGL_ERROR_INVALID_HANDLE, pointer);
+    assert_int_equal(info_of_buffer(buffer).map_count, 0);
+    expect_success(clgl_buffer_destroy(buffer));
+}
+
+static void *map_texture(kernel_fixture *f, const image *i, size_t row)
+{
+    clgl_texture_region region = whole_image(i);
+    size_t row_pitch = 0;
+    void *pointer = NULL;
+    region.origin[1] = row;
+    region.extent[1] = 1;
+    expect_success(clgl_texture_map(f->queue, i->texture, CLGL_MAP_READ, &region, 1, 0, NULL, &pointer,
+                                    &row_pitch, NULL, NULL));
+    return pointer;
+}
+
+/* Of 1D arrays the library finds the address itself. */
+static void textures_keep_the_same_account(kernel_fixture *f)
+{
+    static const int32_t kinds[] = {CLGL_TEXTURE_KIND_2D, CLGL_TEXTURE_KIND_1D_ARRAY};
+    for (size_t k = 0; k < COUNT(kinds); ++k) {
+        image i = make_image(f->context, describe_image(kinds[k], CLGL_FORMAT_RGBA8), 1);
+        void *const first = map_texture(f, &i, 0), *const second = map_texture(f, &i, 1);
+        clgl_fence fence = NULL;
+        assert_ptr_not_equal(first, second);
+        expect_success(clgl_texture_unmap(f->queue, i.texture, second, 0, NULL, NULL));
+        expect_error_out(clgl_texture_unmap(f->queue, i.texture, second, 0, NULL, &fence),
+                         CLGL_ERROR_INVALID_ARGUMENT, fence);
+        expect_message("pointer is no mapping of");
+        expect_success(clgl_texture_unmap(f->queue, i.texture, first, 0, NULL, NULL));
+        expect_error_out(clgl_texture_unmap(f->queue, i.texture, first, 0, NULL, &fence),
+                         CLGL_ERROR_INVALID_ARGUMENT, fence);
+        expect_image(f->queue, &i);
+        destroy_image(&i);
+    }
+}
+
+#define ON_EACH_DEVICE(name)                                                                                     \
+    static void name##_on_each_device(void **state)                                                              \
+    {                                                                                                            \
+        (void)state;                                                                                             \
+        run_kernels(NOTHING, 0, name);                                                                           \
+    }
+ON_EACH_DEVICE(a_mapping_ends_once)
+ON_EACH_DEVICE(one_address_is_mapped_twice)
+ON_EACH_DEVICE(a_map_that_fails_later)
+ON_EACH_DEVICE(a_map_that_nobody_waits_for)
+ON_EACH_DEVICE(calls_that_fail_map_nothing)
+ON_EACH_DEVICE(textures_keep_the_same_account)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_mapping_ends_once_on_each_device),
+        cmocka_unit_test(one_address_is_mapped_twice_on_each_device),
+        cmocka_unit_test(a_map_that_fails_later_on_each_device),
+        cmocka_unit_test(a_map_that_nobody_waits_for_on_each_device),
+        cmocka_unit_test(calls_that_fail_map_nothing_on_each_device),
+        cmocka_unit_test(textures_keep_the_same_account_on_each_device),
+    };
+    setenv("RUSTICL_ENABLE", "llvmpipe", 1);
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

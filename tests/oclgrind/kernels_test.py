@@ -1,0 +1,142 @@
+"""Every kernel in the project under oclgrind, which runs kernels one step at a time and tells of data races and of
+memory that is none of theirs. Whatever kernel is found in the project's files is run, or left out here by name with
+the reason.
+
+Usage: kernels_test.py ROOT"""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+
+import sources
+
+SKIPPED = 77
+TIMEOUT = 60
+RUNNER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "runner.py")
+# Macros that the tests give as options or headers, for all.
+OPTIONS = "-cl-std=CL1.2 -DFACTOR=3 -DTERM=5"
+
+# What a kernel wants other than one dimension of 16 work-items, its numbers 1, and buffers of one element per
+# work-item: by file and name, or by name alone.
+RUNS = {
+    "mandelbrot": {"global": [8, 4], "values": {"width": 8, "most": 20}},
+    "node": {"values": {"rounds": 3}},
+    "mark": {"global": [4, 3, 2], "values": {"width": 4, "height": 3}},
+    ("tests/api/kernel_launch_test.c", "fixed"): {"global": [8, 4], "local": [4, 2]},
+    ("tests/api/kernel_test.c", "fixed"): {"global": [8, 2], "local": [8, 2]},
+    "sum": {"local": [4], "values": {"scratch": 4}},
+    # One work-item: it is launched as a task.
+    "several": {"global": [1], "local": [1], "values": {"in": 1, "table": 2, "scratch": 1, "out": 5},
+                "structs": {"pair": 8}},
+    "two": {"global": [1], "local": [1], "structs": {"pair": 8}},
+    "drawn": {"global": [1]},
+    ("tests/api/program_link_test.c", "f"): {"global": [1]},
+    "maybe": {"global": [1]},
+    "plus": {"global": [1]},
+    ("tests/api/misuse_handles_test.c", "change"): {"global": [1]},
+    "get": {"global": [1]},
+    "read_2d": {"global": [4, 3]},
+    "read_3d": {"global": [4, 3, 2]},
+    "read_1d_array": {"global": [4, 3]},
+    "read_2d_array": {"global": [4, 3, 2]},
+    "write_2d": {"global": [4, 3]},
+    "write_1d_array": {"global": [4, 3]},
+    "write_2d_array": {"global": [4, 3, 2]},
+    "invert": {"global": [4, 3], "normalized": True},
+    "sample": {"normalized": True},
+    "halve": {"global": [4, 3]},
+    "increment": {"global": [4, 3], "options": "-cl-std=CL2.0"},
+    "keep": {"global": [4]},
+    "line": {"prelude": {"tests/api/program_link_test.c": "uint line_at(uint i) { return i * FACTOR + TERM; }\n"}},
+}
+
+# Never run, and why.
+LEFT_OUT = {
+    ("tests/api/program_test.c", "broken"): "is not to compile",
+    ("tests/api/multi_device_program_test.c", "broken"): "is not to compile",
+    ("tests/api/program_test.c", "li"): "one of the parts that the test makes the kernel line of",
+}
+
+
+def settings_of(kernel):
+    """What is said of it; the file's own word counts more than the name's."""
+    return {**RUNS.get(kernel.name, {}), **RUNS.get((kernel.file, kernel.name), {})}
+
+
+def job_of(kernel):
+    settings = settings_of(kernel)
+    prelude = settings.get("prelude", {}).get(kernel.file, "")
+    return {"source": prelude + kernel.source, "options": settings.get("options", OPTIONS), "kernel": kernel.name,
+            "parameters": kernel.parameters, "global": settings.get("global", [16]),
+            "local": settings.get("local"), "values": settings.get("values", {}),
+            "structs": settings.get("structs", {}), "normalized": settings.get("normalized", False)}
+
+
+class Kernels(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.kernels = list(sources.find_kernels(ROOT))
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = folder.name
+
+    def said_of(self, job):
+        """What oclgrind has to say of a kernel."""
+        path, log = os.path.join(self.folder, "job"), os.path.join(self.folder, "log")
+        with open(path, "w", encoding="utf-8") as file:
+            json.dump(job, file)
+        done = subprocess.run(["oclgrind", "--data-races", "--uniform-writes", "--log", log, sys.executable, RUNNER,
+                               path], capture_output=True, text=True, timeout=TIMEOUT, check=False)
+        self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+        with open(log, encoding="utf-8") as file:
+            return file.read()
+
+    def test_every_kernel(self):
+        run, seen = 0, set()
+        for kernel in self.kernels:
+            place = (kernel.file, kernel.name)
+            if place in LEFT_OUT:
+                seen.add(place)
+                print(f"left out: {kernel.name} of {kernel.file}: {LEFT_OUT[place]}")
+                continue
+            with self.subTest(kernel=kernel.name, file=kernel.file):
+                self.assertIsNotNone(kernel.parameters, "no whole kernel: run it in another way, or leave it out")
+                self.assertEqual(self.said_of(job_of(kernel)), "")
+                run += 1
+        print(f"{run} kernels run, {len(seen)} left out")
+        self.assertEqual(seen, set(LEFT_OUT), "what is left out is no longer there")
+        names = {kernel.name for kernel in self.kernels} | {(k.file, k.name) for k in self.kernels}
+        self.assertLessEqual(set(RUNS), names, "what is said of kernels is of some that are no longer there")
+
+    def test_they_are_found(self):
+        """Each form in which the project writes kernels."""
+        found = {(kernel.file, kernel.name) for kernel in self.kernels}
+        for place in (("examples/vector_add.c", "add"), ("lib/transport/self_test.cpp", "change"),
+                      ("tests/api/compute_support.h", "slow"), ("tests/api/kernel_launch_test.c", "many"),
+                      ("tests/bench/pyopencl_bench.py", "scale"), ("man/clgl_texture.3", "invert")):
+            self.assertIn(place, found)
+
+    def test_it_would_tell(self):
+        """What the test above relies on: races, and accesses past buffers, local memory and images are told."""
+        for source, wanted in (
+                ("kernel void f(global uint *a) { a[0] = get_global_id(0); }", "data race"),
+                ("kernel void f(global uint *a) { a[get_global_id(0) + 1] = 1; }", "Invalid write"),
+                ("kernel void f(global uint *a, local uint *b) { a[get_global_id(0)] = b[16]; }", "Invalid read"),
+                ("kernel void f(write_only image2d_t i) { write_imagef(i, (int2)(16, 0), (float4)(0)); }",
+                 "Invalid")):
+            with self.subTest(source=source):
+                kernel = next(sources.kernels_in("here", source))
+                self.assertIn(wanted, self.said_of(job_of(kernel)))
+
+
+if not shutil.which("oclgrind"):
+    print("skipped: oclgrind is not installed")
+    sys.exit(SKIPPED)
+ROOT = sys.argv.pop()
+unittest.main()

@@ -1,0 +1,76 @@
+"""Finds the kernels in the project's files: in string literals of C and C++, in the examples of the manual, and in
+triple-quoted strings of Python."""
+
+import codecs
+import pathlib
+import re
+from typing import NamedTuple
+
+FOLDERS = ("examples", "lib", "man", "tests", "tools")
+# What looks like a kernel there is what the tests of this folder look for.
+LEFT_OUT = ("tests/oclgrind", "tests/examples/oclgrind_test.py")
+SUFFIXES = {".c": "c", ".h": "c", ".cpp": "c", ".hpp": "c", ".3": "c", ".7": "c", ".py": "python"}
+
+LITERAL = r'"(?:\\.|[^"\\\n])*"'
+# Comments and characters are gone through, so that quotes in them begin nothing.
+TOKEN = re.compile(
+    r"//[^\n]*|/\*.*?\*/|'(?:\\.|[^'\\\n])'"
+    r'|R"\((?P<raw>.*?)\)"'
+    rf"|(?P<joined>{LITERAL}(?:(?:\s|\\\n|//[^\n]*\n)*{LITERAL})*)", re.DOTALL)
+TRIPLE = re.compile(r'"""(.*?)"""', re.DOTALL)
+KERNEL = re.compile(r"\b(?:__)?kernel\s+(?:__attribute__\s*\(\(.*?\)\)\)\s*)?void\s+(\w+)\s*(\(([^{;]*)\))?")
+
+
+class Kernel(NamedTuple):
+    file: str
+    name: str
+    # "global uint *data", one by one; None for what is no whole kernel
+    parameters: list | None
+    source: str
+
+
+def literals(text):
+    for token in TOKEN.finditer(text):
+        if token["raw"] is not None:
+            yield token["raw"]
+        elif token["joined"]:
+            parts = re.findall(LITERAL, token["joined"])
+            # The manual writes a backslash as \\e.
+            yield codecs.decode("".join(part[1:-1] for part in parts).replace("\\e", "\\\\"), "unicode_escape")
+
+
+def macros(source):
+    """What the source's own macros with parameters stand for, so that parameters can be told apart."""
+    found = re.findall(r"^#define (\w+)\(([\w, ]+)\) (.*)$", source, re.MULTILINE)
+    return {name: (names.split(", "), body) for name, names, body in found}
+
+
+def expand(parameters, known):
+    for name, (names, body) in known.items():
+        def replace(use, names=names, body=body):
+            for old, new in zip(names, use[1].split(", ")):
+                body = re.sub(rf"\*{old}\b", "*" + new, body)
+            return body
+        parameters = re.sub(rf"\b{name}\(([\w, ]+)\)", replace, parameters)
+    return parameters
+
+
+def kernels_in(file, source):
+    for match in KERNEL.finditer(source):
+        parameters = None
+        if match[2] is not None:
+            inside = expand(match[3], macros(source))
+            parameters = [" ".join(one.split()) for one in inside.split(",")] if inside.strip() else []
+        yield Kernel(file, match[1], parameters, source)
+
+
+def find_kernels(root):
+    root = pathlib.Path(root)
+    for folder in FOLDERS:
+        for path in sorted((root / folder).rglob("*")):
+            kind, file = SUFFIXES.get(path.suffix), path.relative_to(root).as_posix()
+            if not kind or not path.is_file() or file.startswith(LEFT_OUT):
+                continue
+            text = path.read_text(encoding="utf-8")
+            for source in literals(text) if kind == "c" else TRIPLE.findall(text):
+                yield from kernels_in(file, source)
