@@ -2,6 +2,7 @@
 
 #include "abi/access.hpp"
 #include "abi/command.hpp"
+#include "abi/descriptors.hpp"
 #include "core/image_support.hpp"
 #include "core/texture_commands.hpp"
 
@@ -16,13 +17,6 @@ void validate_kind(int32_t kind)
 {
     if (!kind_name(kind))
         fail(CLGL_ERROR_INVALID_ARGUMENT, text("kind ", kind, " is none of CLGL_TEXTURE_KIND_..."));
-}
-
-void validate(const clgl_texture_desc &desc)
-{
-    abi::reject_unknown_flags(desc.flags, known_flags, "flags");
-    abi::validate_access(desc.access);
-    validate_kind(desc.kind);
 }
 
 // A region that may be NULL, read.
@@ -41,6 +35,13 @@ private:
 };
 
 }  // namespace
+
+void abi::validate(const clgl_texture_desc &desc)
+{
+    reject_unknown_flags(desc.flags, known_flags, "flags");
+    validate_access(desc.access);
+    validate_kind(desc.kind);
+}
 
 clgl_result clgl_texture_list_formats(clgl_context context, int32_t kind, int32_t access, uint32_t capacity,
                                       int32_t *formats, uint32_t *count)
@@ -64,7 +65,7 @@ clgl_result clgl_texture_create(clgl_context context, const clgl_texture_desc *d
         clgl_texture &out = abi::out(texture, "texture");
         const auto pinned = abi::pin<Context>(context);
         const clgl_texture_desc wanted = abi::read_desc(desc, "desc");
-        validate(wanted);
+        abi::validate(wanted);
         out = abi::handle_of<clgl_texture>(Texture::create(pinned.ref(), wanted));
     });
 }
