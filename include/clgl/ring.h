@@ -205,8 +205,9 @@ CLGL_API clgl_result clgl_ring_acquire(clgl_queue queue, clgl_ring ring, int64_t
  * @param waits       fences of either side that the hand-over waits for; of the same context
  * @param fence       receives a fence that completes when the frame is complete; or NULL
  * @return CLGL_SUCCESS; CLGL_ERROR_NOT_ACQUIRED if the queue has no slot of the ring;
- *         CLGL_ERROR_WRONG_CONTEXT; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
- *         CLGL_ERROR_COMMAND_FAILED for a fence that failed, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
+ *         CLGL_ERROR_COMMAND_FAILED for a fence of the wait list that failed; CLGL_ERROR_WRONG_CONTEXT,
+ *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OUT_OF_HOST_MEMORY,
+ *         CLGL_ERROR_OPENCL
  * @threads any
  * @lifetime ends the slot and the previous one of clgl_ring_acquire
  * @spec clgl's own
@@ -236,7 +237,8 @@ CLGL_API clgl_result clgl_ring_release(clgl_queue queue, clgl_ring ring, uint32_
  *         CLGL_ERROR_INVALID_GL_OBJECT, CLGL_ERROR_GL_OBJECT_CHANGED, CLGL_ERROR_INVALID_ARGUMENT,
  *         CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENGL
  * @threads GL; the context that drew from the slot before
- * @lifetime the slot until the next success, clgl_ring_give_back, or clgl_ring_destroy
+ * @lifetime the slot until the next success, clgl_ring_give_back, clgl_ring_destroy, or, in a ring of one,
+ * clgl_ring_acquire
  * @spec clgl's own
  * @since 0.1
  */

@@ -19,8 +19,9 @@ typedef struct ring_world {
 
 typedef void (*ring_body)(ring_world *w);
 
-/* On each device, by each transport, with a queue in order and one out of order. */
+/* On each device, with a queue in order and one out of order; by each transport, or by one. */
 void run_rings(ring_body run);
+void run_rings_by(int32_t transport, ring_body run);
 ring_world open_ring_world(const char *device, int32_t transport, uint32_t queue_flags);
 void close_ring_world(ring_world *w);
 

@@ -248,6 +248,15 @@ static void run_discard(ring_world *w)
         expect_frame(ring, frame);
     }
     assert_int_equal(info_of_ring(ring).frames_dropped, 0);
+    /* Nor does it count as the frame before, which is kept from being written as long as it is read. */
+    expect_success(clgl_ring_give_back(ring));
+    for (int i = 0; i < 3; ++i) {
+        clgl_ring_slot slot = CLGL_RING_SLOT_INIT, previous = CLGL_RING_SLOT_INIT;
+        expect_success(clgl_ring_acquire(w->queue, ring, 0, 0, NULL, &slot, &previous, NULL));
+        assert_int_equal(previous.frame, 3);
+        assert_int_not_equal(previous.index, slot.index);
+        expect_success(clgl_ring_release(w->queue, ring, CLGL_RING_DISCARD, 0, NULL, NULL));
+    }
     expect_success(clgl_ring_destroy(ring));
 }
 
@@ -371,7 +380,7 @@ static void run_slots(ring_world *w)
     assert_ptr_equal(info.context, w->context);
     assert_string_equal(info.label, "frames");
     for (uint32_t i = 0; i < info.slot_count; ++i) {
-        char label[16];
+        char label[32];
         expect_success(clgl_ring_get_slot(ring, i, &slot));
         assert_int_equal(slot.index, i);
         assert_int_equal(slot.frame, 0);
