@@ -36,6 +36,15 @@ clgl_ring_slot describe(const RingSlot &slot, const RingHandles &handles, uint64
     return described;
 }
 
+// Those whose hand-over uses OpenGL.
+std::vector<RingSlot *> moving_of(const Ref<RingSlot> &slot, const Ref<RingSlot> &previous)
+{
+    std::vector<RingSlot *> moving;
+    for (const Ref<RingSlot> &each : {slot, previous})
+        if (each && each->object.uses_gl()) moving.push_back(each.get());
+    return moving;
+}
+
 RingHandover handover_of(uint32_t flags, const RingSlot &slot, const Ref<RingSlot> &previous)
 {
     return {flags, slot.object.written(), previous ? previous->object.read() : RingHandles{}};
@@ -159,17 +168,26 @@ bool Ring::choose(Hold &hold, bool with_previous)
     } else {
         if (mode_ == CLGL_RING_MAILBOX) dropped_ += slots_.free_superseded();
         const Ref<RingSlot> previous = with_previous && !is_plain() ? last_ : Ref<RingSlot>();
+        if (previous && previous->moving) return false;
         hold.slot = slots_.longest_free(previous);
         if (!hold.slot) return false;
         hold.previous = previous;
         hold.drawn = std::move(hold.slot->drawn);
     }
     hold.slot->state = State::acquired;
+    set_moving(hold, true);
     return true;
+}
+
+void Ring::set_moving(const Hold &hold, bool moving)
+{
+    for (const Ref<RingSlot> &slot : {hold.slot, hold.previous})
+        if (slot) slot->moving = moving && slot->object.uses_gl();
 }
 
 void Ring::put_back(Hold &hold)
 {
+    set_moving(hold, false);
     if (hold.from_drawing) {
         hold.slot->state = State::taken;
         taken_ = hold.slot;
@@ -198,15 +216,7 @@ std::optional<Ring::Acquired> Ring::acquire_slot(const Ref<Queue> &queue, int64_
     hold.queue = queue;
     Ref<Fence> fence;
     try {
-        if (hold.drawn && !hold.drawn->ended()) {
-            const ClEvent event = hold.drawn->event_to_wait_for();
-            context_->keeper().watch(event);
-            waits.add(event);
-        }
-        // What drawing does on this thread comes first, as with clgl_acquire; else its fence has been waited for.
-        const uint32_t flags = hold.from_drawing ? 0 : CLGL_HANDOVER_GL_DONE;
-        fence = clgl::acquire(queue, handover_of(flags, *hold.slot, hold.previous).get(), std::move(waits),
-                              want_fence);
+        fence = hand_to_compute(hold, std::move(waits), want_fence);
     } catch (...) {
         std::lock_guard lock(mutex_);
         put_back(hold);
@@ -215,12 +225,39 @@ std::optional<Ring::Acquired> Ring::acquire_slot(const Ref<Queue> &queue, int64_
     return begin_writing(std::move(hold), std::move(fence));
 }
 
+Ref<Fence> Ring::hand_to_compute(const Hold &hold, WaitList waits, bool want_fence)
+{
+    if (hold.drawn && !hold.drawn->ended()) {
+        const ClEvent event = hold.drawn->event_to_wait_for();
+        context_->keeper().watch(event);
+        waits.add(event);
+    }
+    const auto moving = moving_of(hold.slot, hold.previous);
+    for (RingSlot *slot : moving)
+        if (slot->moved) slot->moved->wait_on_gl();
+    // What drawing does on this thread comes first, as with clgl_acquire; else its fence has been waited for.
+    const uint32_t flags = hold.from_drawing ? 0 : CLGL_HANDOVER_GL_DONE;
+    Ref<Fence> fence = clgl::acquire(hold.queue, handover_of(flags, *hold.slot, hold.previous).get(),
+                                     std::move(waits), want_fence);
+    try {
+        const Ref<Fence> moved = moving.empty() ? Ref<Fence>() : fence_here();
+        for (RingSlot *slot : moving)
+            slot->moved = moved;
+    } catch (...) {
+        abandon(hold);
+        throw;
+    }
+    return fence;
+}
+
 Ring::Acquired Ring::begin_writing(Hold &&hold, Ref<Fence> fence)
 {
     // Nobody's from here on.
     const Ref<Fence> drawn = std::move(hold.drawn);
     std::lock_guard lock(mutex_);
     require_open();
+    set_moving(hold, false);
+    changed_.notify_all();
     if (last_ == hold.slot) last_ = {};
     Acquired acquired{describe(*hold.slot, hold.slot->object.written(), written_ + 1), CLGL_RING_SLOT_INIT,
                       std::move(fence)};
@@ -298,10 +335,22 @@ Ref<RingSlot> Ring::next_frame() const
 // A frame that nobody will see.
 void Ring::drop(RingSlot &slot)
 {
+    slot.moving = false;
     slots_.free(slot);
     ++dropped_;
     if (last_.get() == &slot) last_ = {};
     changed_.notify_all();
+}
+
+bool Ring::find_frame(Lock &lock, int64_t timeout_ns, Ref<RingSlot> &next)
+{
+    if (timeout_ns != 0 && is_plain() && slots_.has(taken_))
+        fail(CLGL_ERROR_INVALID_STATE, "drawing has the only slot of this ring, so nothing new can come: give it "
+                                       "back first with clgl_ring_give_back");
+    if (!wait(lock, timeout_ns, [&] { return (next = next_frame()).get() != nullptr; })) return false;
+    next->state = State::taken;
+    next->moving = next->object.uses_gl();
+    return true;
 }
 
 bool Ring::take(int64_t timeout_ns, clgl_ring_slot &slot)
@@ -317,28 +366,16 @@ bool Ring::take(int64_t timeout_ns, clgl_ring_slot &slot)
         if (drawing_)
             fail(CLGL_ERROR_INVALID_STATE, "another thread is in a call for drawing's slot of this ring");
         turn.begin(drawing_);
-        if (timeout_ns != 0 && is_plain() && slots_.has(taken_))
-            fail(CLGL_ERROR_INVALID_STATE,
-                 "drawing has the only slot of this ring, so nothing new can come: give "
-                 "it back first with clgl_ring_give_back");
-        const bool found = wait(lock, timeout_ns, [&] { return (next = next_frame()).get() != nullptr; });
+        const bool found = find_frame(lock, timeout_ns, next);
         before = taken_;
         if (!found && before) slot = describe(*before, before->object.written(), before->frame);
         if (!found) return false;
-        next->state = State::taken;
     }
-    Ref<Fence> drawn;
-    try {
-        if (before) drawn = fence_drawing();
-    } catch (...) {
-        std::lock_guard lock(mutex_);
-        next->state = State::finished;
-        changed_.notify_all();
-        throw;
-    }
+    Ref<Fence> drawn = before ? fence_before(next) : Ref<Fence>();
     finish(next);
     std::lock_guard lock(mutex_);
     require_open();
+    next->moving = false;
     if (before) {
         slots_.free(*before);
         std::swap(before->drawn, drawn);
@@ -352,11 +389,27 @@ bool Ring::take(int64_t timeout_ns, clgl_ring_slot &slot)
     return true;
 }
 
+// Behind what drawing did with the slot that goes back; if that fails, the next frame waits for another call.
+Ref<Fence> Ring::fence_before(const Ref<RingSlot> &next)
+{
+    try {
+        return fence_here();
+    } catch (...) {
+        std::lock_guard lock(mutex_);
+        next->state = State::finished;
+        next->moving = false;
+        changed_.notify_all();
+        throw;
+    }
+}
+
 // OpenGL's part of a frame's release, which has ended. Without it nobody sees the frame.
 void Ring::finish(const Ref<RingSlot> &next)
 {
     try {
+        if (next->moved) next->moved->wait_on_gl();
         next->written->wait_on_gl();
+        if (next->object.uses_gl()) next->moved = fence_here();
     } catch (...) {
         std::lock_guard lock(mutex_);
         drop(*next);
@@ -365,7 +418,7 @@ void Ring::finish(const Ref<RingSlot> &next)
 }
 
 // Behind what this thread's context has issued; empty if nobody needs to wait for it any more.
-Ref<Fence> Ring::fence_drawing()
+Ref<Fence> Ring::fence_here()
 {
     const GlScope scope(*context_->gl());
     const Ref<GlPoint> point = GlPoint::insert(context_->gl());
@@ -388,7 +441,7 @@ void Ring::give_back()
         turn.begin(drawing_);
         before = taken_;
     }
-    Ref<Fence> drawn = fence_drawing();
+    Ref<Fence> drawn = fence_here();
     std::lock_guard lock(mutex_);
     slots_.free(*before);
     std::swap(before->drawn, drawn);

@@ -76,12 +76,16 @@ private:
     template <typename Ready> bool wait(Lock &lock, int64_t timeout_ns, Ready ready);
     bool is_plain() const { return slots_.count() == 1; }
     bool choose(Hold &hold, bool with_previous);
+    void set_moving(const Hold &hold, bool moving);
     void put_back(Hold &hold);
     void drop(RingSlot &slot);
     Ref<RingSlot> next_frame() const;
+    bool find_frame(Lock &lock, int64_t timeout_ns, Ref<RingSlot> &next);
 
     void require_own(const Queue &queue) const;
-    Ref<Fence> fence_drawing();
+    Ref<Fence> fence_here();
+    Ref<Fence> fence_before(const Ref<RingSlot> &next);
+    Ref<Fence> hand_to_compute(const Hold &hold, WaitList waits, bool want_fence);
     Acquired begin_writing(Hold &&hold, Ref<Fence> fence);
     void end_writing(const Hold &hold, Ref<Fence> written, bool discard);
     void abandon(const Hold &hold);

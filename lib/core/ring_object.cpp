@@ -123,6 +123,7 @@ void RingObject::make(const Ref<Context> &context, const RingShape &shape, const
     desc.label = label;
     const Ref<Buffer> written = Buffer::create(context, desc);
     written_.buffer = handle_of<clgl_buffer>(written);
+    uses_gl_ = written->storage().gl_storage().uses_gl();
     // Wrappings of one name share one memory and one state.
     clgl_buffer_desc second = CLGL_BUFFER_DESC_INIT;
     second.access = CLGL_ACCESS_READ_ONLY;

@@ -45,12 +45,15 @@ public:
 
     const RingHandles &written() const { return written_; }
     const RingHandles &read() const { return read_; }
+    // Whether a hand-over issues OpenGL commands, on the thread of either side.
+    bool uses_gl() const { return uses_gl_; }
 
 private:
     void make(const Ref<Context> &context, const RingShape &shape, const char *label);
     void end() noexcept;
 
     RingHandles written_, read_;
+    bool uses_gl_ = false;
 };
 
 // What acquire() and release() are told of a slot, and of the frame before it, if that is wanted.

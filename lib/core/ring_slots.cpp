@@ -12,6 +12,7 @@ using State = RingSlot::State;
 
 bool is_finished(const RingSlot &slot) { return slot.state == State::finished; }
 bool has_ended(const RingSlot &slot) { return is_finished(slot) && slot.written->ended(); }
+Ref<RingSlot> unless_moving(Ref<RingSlot> slot) { return slot && slot->moving ? Ref<RingSlot>() : slot; }
 bool is_complete(const RingSlot &slot)
 {
     return is_finished(slot) && slot.written->info().status == CLGL_STATUS_COMPLETE;
@@ -62,10 +63,10 @@ Ref<RingSlot> RingSlots::longest_free(const Ref<RingSlot> &kept) const
 Ref<RingSlot> RingSlots::oldest_ended() const
 {
     const Ref<RingSlot> oldest = best(is_finished, is_older);
-    return oldest && has_ended(*oldest) ? oldest : Ref<RingSlot>();
+    return oldest && has_ended(*oldest) ? unless_moving(oldest) : Ref<RingSlot>();
 }
 
-Ref<RingSlot> RingSlots::newest_ended() const { return best(has_ended, is_newer); }
+Ref<RingSlot> RingSlots::newest_ended() const { return unless_moving(best(has_ended, is_newer)); }
 
 bool RingSlots::any_pending() const
 {

@@ -31,6 +31,10 @@ struct RingSlot : public Counted {
     Ref<Fence> written;
     // Behind what drawing read from it; empty if nobody needs to wait for that
     Ref<Fence> drawn;
+    // Where hand-overs use OpenGL: that one is under way, and a fence behind the last one's commands. The two
+    // sides may have contexts of their own, whose commands are in no order without it.
+    bool moving = false;
+    Ref<Fence> moved;
 };
 
 class RingSlots
@@ -49,7 +53,8 @@ public:
 
     // For compute: what has been free for longest, other than `kept`; empty if there is none.
     Ref<RingSlot> longest_free(const Ref<RingSlot> &kept) const;
-    // For drawing: the oldest frame, or the newest of those that have ended; empty if it is not there yet.
+    // For drawing: the oldest frame, or the newest of those that have ended; empty if it is not there yet, or on
+    // its way to compute to be read.
     Ref<RingSlot> oldest_ended() const;
     Ref<RingSlot> newest_ended() const;
     // Whether something may change without anybody telling.

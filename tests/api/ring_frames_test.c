@@ -7,8 +7,8 @@
 
 #define SOON_MS 20
 
-/* Writes a frame that is complete when a fence is signalled. Gives its number. The kernel ends before: PoCL 3.1 ends
- * the process when a command that is still running tells one that failed meanwhile. */
+/* Writes a frame that is complete when a fence is signalled. Gives its number. The kernel ends before: PoCL 3.1
+ * ends the process when a command that is still running tells one that failed meanwhile. */
 static uint64_t write_held(const ring_world *w, clgl_queue queue, clgl_ring ring, clgl_fence held)
 {
     const clgl_ring_slot slot = acquire_slot(queue, ring);
@@ -25,8 +25,8 @@ static void end_held(clgl_queue queue, clgl_fence held)
     expect_success(clgl_fence_destroy(held));
 }
 
-/* The first frame is late, the second one is not: drawing waits for the first. By the transport without copies, which
- * all queues of a context make one after the other. */
+/* The first frame is late, the second one is not: drawing waits for the first. By the transport without copies,
+ * which all queues of a context make one after the other. */
 static void run_late_fifo(ring_world *w)
 {
     const clgl_ring ring = make_ring(w, 3, CLGL_RING_FIFO);

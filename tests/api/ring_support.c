@@ -5,12 +5,12 @@ static const char source[] =
     "kernel void add_one(global const uint *before, global uint *data)\n"
     "{ data[get_global_id(0)] = before[get_global_id(0)] + 1u; }\n";
 
-ring_world open_ring_world(const char *device, int32_t transport, uint32_t queue_flags)
+ring_world fill_ring_world(const char *device, int32_t transport, uint32_t queue_flags)
 {
     ring_world w;
     clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;
     clgl_program program = NULL;
-    w.gl = make_best_gl();
+    w.slot_flags = 0;
     w.context = make_context(device, transport);
     w.queue = make_queue(w.context, queue_flags);
     desc.source = source;
@@ -21,7 +21,15 @@ ring_world open_ring_world(const char *device, int32_t transport, uint32_t queue
     return w;
 }
 
-void close_ring_world(ring_world *w)
+ring_world open_ring_world(const char *device, int32_t transport, uint32_t queue_flags)
+{
+    const gl_context gl = make_best_gl();
+    ring_world w = fill_ring_world(device, transport, queue_flags);
+    w.gl = gl;
+    return w;
+}
+
+void empty_ring_world(ring_world *w)
 {
     expect_success(clgl_kernel_destroy(w->fill));
     expect_success(clgl_kernel_destroy(w->step));
@@ -29,6 +37,11 @@ void close_ring_world(ring_world *w)
     expect_no_memory(w->context);
     expect_success(clgl_context_destroy(w->context));
     expect_gl_clean();
+}
+
+void close_ring_world(ring_world *w)
+{
+    empty_ring_world(w);
     destroy_gl(&w->gl);
 }
 
@@ -46,8 +59,15 @@ void run_rings_by(int32_t transport, ring_body run)
 
 void run_rings(ring_body run)
 {
-    run_rings_by(CLGL_TRANSPORT_MAPPED, run);
-    run_rings_by(CLGL_TRANSPORT_STAGED, run);
+    static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
+    for (size_t t = 0; t < COUNT(transports); ++t) {
+        ring_world w = open_ring_world(POCL, transports[t], 0);
+        run_rings_by(transports[t], run);
+        use_gl(&w.gl);
+        w.slot_flags = CLGL_BUFFER_GL_MAPPABLE;
+        run(&w);
+        close_ring_world(&w);
+    }
 }
 
 clgl_ring make_ring(const ring_world *w, uint32_t slot_count, int32_t mode)
@@ -57,6 +77,7 @@ clgl_ring make_ring(const ring_world *w, uint32_t slot_count, int32_t mode)
     clgl_ring ring = NULL;
     slots.size = RING_BYTES;
     slots.access = CLGL_ACCESS_WRITE_DISCARD;
+    slots.flags = w->slot_flags;
     desc.slot_count = slot_count;
     desc.mode = mode;
     desc.buffer = &slots;
@@ -93,6 +114,14 @@ void release_slot(clgl_queue queue, clgl_ring ring)
     expect_success(clgl_ring_release(queue, ring, 0, 0, NULL, NULL));
 }
 
+void complete_slot(clgl_queue queue, clgl_ring ring)
+{
+    clgl_fence written = NULL;
+    expect_success(clgl_ring_release(queue, ring, 0, 0, NULL, &written));
+    expect_success(clgl_fence_wait(written, CLGL_FOREVER));
+    expect_success(clgl_fence_destroy(written));
+}
+
 uint64_t write_frame(const ring_world *w, clgl_ring ring)
 {
     const clgl_ring_slot slot = acquire_slot(w->queue, ring);
@@ -104,11 +133,8 @@ uint64_t write_frame(const ring_world *w, clgl_ring ring)
 uint64_t write_whole_frame(const ring_world *w, clgl_ring ring)
 {
     const clgl_ring_slot slot = acquire_slot(w->queue, ring);
-    clgl_fence written = NULL;
     fill_slot(w, w->queue, &slot, RING_WORDS, (uint32_t)slot.frame);
-    expect_success(clgl_ring_release(w->queue, ring, 0, 0, NULL, &written));
-    expect_success(clgl_fence_wait(written, CLGL_FOREVER));
-    expect_success(clgl_fence_destroy(written));
+    complete_slot(w->queue, ring);
     return slot.frame;
 }
 

@@ -69,8 +69,7 @@ static void run_mailbox(ring_world *w)
                 expect_success(clgl_ring_acquire(w->queue, ring, 0, 0, NULL, &slot, NULL, NULL));
                 assert_int_equal(slot.frame, frame);
                 fill_slot(w, w->queue, &slot, RING_WORDS, (uint32_t)frame);
-                release_slot(w->queue, ring);
-                expect_success(clgl_queue_finish(w->queue));
+                complete_slot(w->queue, ring);
             }
             info = info_of_ring(ring);
             assert_int_equal(info.taken, 1);
@@ -201,7 +200,7 @@ static void take_step(ring_world *w, clgl_ring ring, uint64_t frame)
         expect_success(clgl_kernel_set_buffer(w->step, 1, slot.buffer));
         expect_success(clgl_kernel_launch(w->queue, w->step, &launch, 0, NULL, NULL));
     }
-    release_slot(w->queue, ring);
+    complete_slot(w->queue, ring);
 }
 
 /* Each frame is made of the one before, whoever has that: nobody, or drawing. */
@@ -215,7 +214,6 @@ static void run_previous(ring_world *w)
             for (int i = 0; i < 6; ++i) {
                 take_step(w, ring, ++frame);
                 if (slot_counts[c] > 2 && i % 2) take_step(w, ring, ++frame);
-                expect_success(clgl_queue_finish(w->queue));
                 if (modes[m] == CLGL_RING_MAILBOX) {
                     expect_frame(ring, frame);
                     continue;

@@ -167,7 +167,27 @@ static void run_counts(ring_world *w, int with_gl)
     if (with_gl) destroy_gl(&k.gl);
 }
 
-static void run_without_gl(ring_world *w) { run_counts(w, 0); }
+/* Slots whose hand-over needs OpenGL: compute is told so. */
+static void expect_refused(ring_world *w)
+{
+    const clgl_ring ring = make_ring(w, 2, CLGL_RING_FIFO);
+    clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
+    use_no_gl();
+    expect_error(clgl_ring_acquire(w->queue, ring, 0, 0, NULL, &slot, NULL, NULL), CLGL_ERROR_NO_GL_CONTEXT);
+    use_gl(&w->gl);
+    assert_int_equal(write_frame(w, ring), 1);
+    expect_frame(ring, 1);
+    expect_success(clgl_ring_destroy(ring));
+}
+
+static void run_without_gl(ring_world *w)
+{
+    if (w->slot_flags != 0)
+        expect_refused(w);
+    else
+        run_counts(w, 0);
+}
+
 static void run_with_gl(ring_world *w) { run_counts(w, 1); }
 
 static void compute_without_opengl(void **state)
@@ -187,6 +207,7 @@ static void run_one_slot(ring_world *w)
 {
     pthread_t thread;
     work k;
+    if (w->slot_flags != 0) return;
     memset(&k, 0, sizeof k);
     k.w = w;
     k.gl.context = EGL_NO_CONTEXT;
@@ -294,14 +315,18 @@ static void end_scan(uint64_t frame)
 static void run_drawing(ring_world *w)
 {
     static const int32_t modes[] = {CLGL_RING_FIFO, CLGL_RING_MAILBOX};
-    scanner s = make_scanner();
+    const gl_request request = {EGL_OPENGL_API, 3, 2, w->gl.context};
+    gl_context compute_gl = make_gl(request);
+    scanner s;
+    use_gl(&w->gl);
+    s = make_scanner();
     for (size_t m = 0; m < COUNT(modes); ++m) {
         pthread_t thread;
         work k;
         uint64_t drawn = 0;
         memset(&k, 0, sizeof k);
         k.w = w;
-        k.gl.context = EGL_NO_CONTEXT;
+        k.gl = compute_gl;
         k.slot_count = 2;
         k.mode = modes[m];
         begin_work(&k);
@@ -317,6 +342,7 @@ static void run_drawing(ring_world *w)
         end_work(&k);
     }
     end_scanner(&s);
+    destroy_gl(&compute_gl);
 }
 
 static void what_opengl_reads_is_not_overwritten(void **state)
@@ -325,12 +351,38 @@ static void what_opengl_reads_is_not_overwritten(void **state)
     run_rings(run_drawing);
 }
 
+/* With GLX and no helper context nobody but drawing can wait for what it drew. */
+static void where_only_drawing_can_wait_for_itself(void **state)
+{
+    glx_scene scene;
+    ring_world w;
+    pthread_t thread;
+    work k;
+    (void)state;
+    start_x_server(1);
+    scene = glx_open();
+    w = fill_ring_world(POCL, CLGL_TRANSPORT_MAPPED, 0);
+    memset(&k, 0, sizeof k);
+    k.w = &w;
+    k.gl.context = EGL_NO_CONTEXT;
+    k.slot_count = 2;
+    begin_work(&k);
+    assert_int_equal(pthread_create(&thread, NULL, compute, &k), 0);
+    draw_all(&k);
+    join(thread, &k);
+    end_work(&k);
+    empty_ring_world(&w);
+    glx_close(&scene);
+}
+
 static void *wait_for_slot(void *data)
 {
     work *k = data;
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
+    if (k->gl.context != EGL_NO_CONTEXT) use_gl(&k->gl);
     k->result = clgl_ring_acquire(k->w->queue, k->ring, CLGL_FOREVER, 0, NULL, &slot, NULL, NULL);
     snprintf(k->message, sizeof k->message, "%u", (unsigned)slot.generation);
+    if (k->gl.context != EGL_NO_CONTEXT) use_no_gl();
     if (k->result == CLGL_SUCCESS) clgl_ring_release(k->w->queue, k->ring, CLGL_RING_DISCARD, 0, NULL, NULL);
     return NULL;
 }
@@ -387,11 +439,14 @@ static void destroying_ends_every_wait(void **state)
 /* Compute waits for a slot of a full ring, and gets a new one. */
 static void run_resized(ring_world *w)
 {
+    const gl_request request = {EGL_OPENGL_API, 3, 2, w->gl.context};
     const size_t extent[3] = {2 * RING_BYTES, 1, 1};
     pthread_t thread;
     work k;
     memset(&k, 0, sizeof k);
     k.w = w;
+    k.gl = make_gl(request);
+    use_gl(&w->gl);
     k.slot_count = 2;
     begin_work(&k);
     write_frame(w, k.ring);
@@ -403,6 +458,7 @@ static void run_resized(ring_world *w)
     assert_int_equal(k.result, CLGL_SUCCESS);
     assert_string_equal(k.message, "1");
     expect_success(clgl_ring_destroy(k.ring));
+    destroy_gl(&k.gl);
 }
 
 static void resizing_ends_the_wait_for_a_slot(void **state)
@@ -418,6 +474,7 @@ int main(void)
         cmocka_unit_test(compute_with_a_context_of_the_share_group),
         cmocka_unit_test(one_slot_between_two_threads),
         cmocka_unit_test(what_opengl_reads_is_not_overwritten),
+        cmocka_unit_test(where_only_drawing_can_wait_for_itself),
         cmocka_unit_test(destroying_ends_every_wait),
         cmocka_unit_test(resizing_ends_the_wait_for_a_slot),
     };
