@@ -17,7 +17,6 @@ static clgl_fence fence;
 static clgl_program program;
 static clgl_kernel kernel;
 static clgl_device device;
-static clgl_ring ring;
 
 /* Where results go */
 static struct {
@@ -56,55 +55,6 @@ static clgl_result create_buffer(clgl_context c)
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
     desc.size = SIZE;
     return clgl_buffer_create(c, &desc, (clgl_buffer *)&out.handle);
-}
-
-static clgl_result create_ring(clgl_context c)
-{
-    clgl_buffer_desc slots = CLGL_BUFFER_DESC_INIT;
-    clgl_ring_desc desc = CLGL_RING_DESC_INIT;
-    slots.size = SIZE;
-    desc.buffer = &slots;
-    return clgl_ring_create(c, &desc, (clgl_ring *)&out.handle);
-}
-
-static clgl_result ring_info(clgl_ring r)
-{
-    clgl_ring_info info = CLGL_RING_INFO_INIT;
-    return clgl_ring_get_info(r, &info);
-}
-
-/* What becomes of a slot, as a handle. */
-static clgl_result note_slot(clgl_result result, const clgl_ring_slot *slot)
-{
-    out.handle = slot->buffer;
-    return result;
-}
-
-static clgl_result ring_slot(clgl_ring r)
-{
-    clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
-    const clgl_result result = clgl_ring_get_slot(r, 0, &slot);
-    return note_slot(result, &slot);
-}
-
-static clgl_result acquire_slot(clgl_queue q, clgl_ring r)
-{
-    clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
-    const clgl_result result = clgl_ring_acquire(q, r, 0, 0, NULL, &slot, NULL, NULL);
-    return note_slot(result, &slot);
-}
-
-static clgl_result take_slot(clgl_ring r)
-{
-    clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
-    const clgl_result result = clgl_ring_take(r, 0, &slot);
-    return note_slot(result, &slot);
-}
-
-static clgl_result resize_ring(clgl_ring r)
-{
-    const size_t extent[3] = {SIZE, 1, 1};
-    return clgl_ring_resize(r, extent);
 }
 
 static clgl_result create_program(clgl_context c)
@@ -411,23 +361,13 @@ CALL(k_null, clgl_kernel_set_null(handle, 0))
 CALL(k_set_launch, clgl_kernel_set_launch(handle, NULL))
 CALL(k_get_launch, get_launch(handle))
 CALL(k_native, clgl_kernel_cl_kernel(handle, &out.pointer))
-CALL(r_info, ring_info(handle))
-CALL(r_slot, ring_slot(handle))
-CALL(r_acquire, acquire_slot(queue, handle))
-CALL(r_release, clgl_ring_release(queue, handle, 0, 0, NULL, FENCE))
-CALL(r_take, take_slot(handle))
-CALL(r_back, clgl_ring_give_back(handle))
-CALL(r_resize, resize_ring(handle))
-CALL(q_slot, acquire_slot(handle, ring))
-CALL(q_slot_back, clgl_ring_release(handle, ring, 0, 0, NULL, FENCE))
-CALL(c_ring, create_ring(handle))
 CALL(d_context, context_on(handle))
 CALL(d_compute, compute_on(handle))
 CALL(d_queue, queue_on(handle))
 CALL(d_native, clgl_device_cl_device(handle, &out.pointer))
 CALL(d_platform, clgl_device_cl_platform(handle, &out.pointer))
 
-typedef enum kind { CONTEXT, QUEUE, BUFFER, FENCE_KIND, PROGRAM, KERNEL, DEVICE, RING, KIND_COUNT } kind;
+typedef enum kind { CONTEXT, QUEUE, BUFFER, FENCE_KIND, PROGRAM, KERNEL, DEVICE, KIND_COUNT } kind;
 
 typedef struct entry {
     kind wanted;
@@ -441,70 +381,46 @@ typedef struct entry {
     }
 
 static const entry entries[] = {
-    ENTRY(CONTEXT, c_info),        ENTRY(CONTEXT, c_transport),
-    ENTRY(CONTEXT, c_report),      ENTRY(CONTEXT, c_memory),
-    ENTRY(CONTEXT, c_current),     ENTRY(CONTEXT, c_proc),
-    ENTRY(CONTEXT, c_cl),          ENTRY(CONTEXT, c_gl),
-    ENTRY(CONTEXT, c_queue),       ENTRY(CONTEXT, c_buffer),
-    ENTRY(CONTEXT, c_program),     ENTRY(CONTEXT, c_fence_gl),
-    ENTRY(CONTEXT, c_fence_user),  ENTRY(CONTEXT, c_event),
-    ENTRY(CONTEXT, c_sync),        ENTRY(QUEUE, q_flush),
-    ENTRY(QUEUE, q_finish),        ENTRY(QUEUE, q_barrier),
-    ENTRY(QUEUE, q_native),        ENTRY(QUEUE, q_fence),
-    ENTRY(QUEUE, q_acquire),       ENTRY(QUEUE, q_release),
-    ENTRY(QUEUE, q_launch),        ENTRY(QUEUE, q_read),
-    ENTRY(QUEUE, q_write),         ENTRY(QUEUE, q_fill),
-    ENTRY(QUEUE, q_copy),          ENTRY(QUEUE, q_read_rect),
-    ENTRY(QUEUE, q_write_rect),    ENTRY(QUEUE, q_copy_rect),
-    ENTRY(QUEUE, q_map),           ENTRY(QUEUE, q_unmap),
-    ENTRY(BUFFER, b_sub),          ENTRY(BUFFER, b_info),
-    ENTRY(BUFFER, b_mem),          ENTRY(BUFFER, b_name),
-    ENTRY(BUFFER, b_acquire),      ENTRY(BUFFER, b_release),
-    ENTRY(BUFFER, b_argument),     ENTRY(BUFFER, b_read),
-    ENTRY(BUFFER, b_write),        ENTRY(BUFFER, b_fill),
-    ENTRY(BUFFER, b_copy_from),    ENTRY(BUFFER, b_copy_to),
-    ENTRY(BUFFER, b_read_rect),    ENTRY(BUFFER, b_write_rect),
-    ENTRY(BUFFER, b_rect_from),    ENTRY(BUFFER, b_rect_to),
-    ENTRY(BUFFER, b_map),          ENTRY(BUFFER, b_unmap),
-    ENTRY(FENCE_KIND, f_signal),   ENTRY(FENCE_KIND, f_wait),
-    ENTRY(FENCE_KIND, f_wait_gl),  ENTRY(FENCE_KIND, f_info),
-    ENTRY(FENCE_KIND, f_callback), ENTRY(FENCE_KIND, f_profiling),
-    ENTRY(FENCE_KIND, f_event),    ENTRY(FENCE_KIND, f_sync),
-    ENTRY(FENCE_KIND, f_in_list),  ENTRY(PROGRAM, p_log),
-    ENTRY(PROGRAM, p_kernel),      ENTRY(KERNEL, k_value),
-    ENTRY(KERNEL, k_buffer),       ENTRY(KERNEL, k_local),
-    ENTRY(KERNEL, k_launch),       ENTRY(DEVICE, d_context),
-    ENTRY(DEVICE, d_native),       ENTRY(DEVICE, d_platform),
-    ENTRY(KERNEL, k_task),         ENTRY(KERNEL, k_call),
-    ENTRY(KERNEL, k_clone),        ENTRY(KERNEL, k_info),
-    ENTRY(KERNEL, k_argument),     ENTRY(KERNEL, k_group),
-    ENTRY(KERNEL, k_find),         ENTRY(KERNEL, k_declare),
-    ENTRY(KERNEL, k_null),         ENTRY(KERNEL, k_set_launch),
-    ENTRY(KERNEL, k_get_launch),   ENTRY(KERNEL, k_native),
-    ENTRY(QUEUE, q_task),          ENTRY(QUEUE, q_call),
-    ENTRY(QUEUE, q_host),          ENTRY(BUFFER, b_call),
-    ENTRY(CONTEXT, c_kernel),      ENTRY(CONTEXT, c_mem),
-    ENTRY(BUFFER, b_destructor),   ENTRY(BUFFER, v_init),
-    ENTRY(BUFFER, v_info),         ENTRY(BUFFER, v_slice),
-    ENTRY(BUFFER, v_reshape),      ENTRY(BUFFER, v_transpose),
-    ENTRY(BUFFER, v_read),         ENTRY(BUFFER, v_write),
-    ENTRY(BUFFER, v_fill),         ENTRY(BUFFER, v_copy_from),
-    ENTRY(BUFFER, v_copy_to),      ENTRY(BUFFER, v_read_item),
-    ENTRY(BUFFER, v_write_item),   ENTRY(QUEUE, q_view_read),
-    ENTRY(QUEUE, q_view_write),    ENTRY(QUEUE, q_view_fill),
-    ENTRY(QUEUE, q_view_copy),     ENTRY(QUEUE, q_read_item),
-    ENTRY(QUEUE, q_write_item),    ENTRY(CONTEXT, c_devices),
-    ENTRY(CONTEXT, c_query),       ENTRY(QUEUE, q_info),
-    ENTRY(QUEUE, q_duplicate),     ENTRY(QUEUE, q_marker),
-    ENTRY(QUEUE, q_migrate),       ENTRY(BUFFER, b_migrate),
-    ENTRY(FENCE_KIND, f_stage),    ENTRY(FENCE_KIND, f_all),
-    ENTRY(FENCE_KIND, f_any),      ENTRY(FENCE_KIND, f_in_marker),
-    ENTRY(DEVICE, d_compute),      ENTRY(DEVICE, d_queue),
-    ENTRY(RING, r_info),           ENTRY(RING, r_slot),
-    ENTRY(RING, r_acquire),        ENTRY(RING, r_release),
-    ENTRY(RING, r_take),           ENTRY(RING, r_back),
-    ENTRY(RING, r_resize),         ENTRY(QUEUE, q_slot),
-    ENTRY(QUEUE, q_slot_back),     ENTRY(CONTEXT, c_ring),
+    ENTRY(CONTEXT, c_info),        ENTRY(CONTEXT, c_transport),    ENTRY(CONTEXT, c_report),
+    ENTRY(CONTEXT, c_memory),      ENTRY(CONTEXT, c_current),      ENTRY(CONTEXT, c_proc),
+    ENTRY(CONTEXT, c_cl),          ENTRY(CONTEXT, c_gl),           ENTRY(CONTEXT, c_queue),
+    ENTRY(CONTEXT, c_buffer),      ENTRY(CONTEXT, c_program),      ENTRY(CONTEXT, c_fence_gl),
+    ENTRY(CONTEXT, c_fence_user),  ENTRY(CONTEXT, c_event),        ENTRY(CONTEXT, c_sync),
+    ENTRY(QUEUE, q_flush),         ENTRY(QUEUE, q_finish),         ENTRY(QUEUE, q_barrier),
+    ENTRY(QUEUE, q_native),        ENTRY(QUEUE, q_fence),          ENTRY(QUEUE, q_acquire),
+    ENTRY(QUEUE, q_release),       ENTRY(QUEUE, q_launch),         ENTRY(QUEUE, q_read),
+    ENTRY(QUEUE, q_write),         ENTRY(QUEUE, q_fill),           ENTRY(QUEUE, q_copy),
+    ENTRY(QUEUE, q_read_rect),     ENTRY(QUEUE, q_write_rect),     ENTRY(QUEUE, q_copy_rect),
+    ENTRY(QUEUE, q_map),           ENTRY(QUEUE, q_unmap),          ENTRY(BUFFER, b_sub),
+    ENTRY(BUFFER, b_info),         ENTRY(BUFFER, b_mem),           ENTRY(BUFFER, b_name),
+    ENTRY(BUFFER, b_acquire),      ENTRY(BUFFER, b_release),       ENTRY(BUFFER, b_argument),
+    ENTRY(BUFFER, b_read),         ENTRY(BUFFER, b_write),         ENTRY(BUFFER, b_fill),
+    ENTRY(BUFFER, b_copy_from),    ENTRY(BUFFER, b_copy_to),       ENTRY(BUFFER, b_read_rect),
+    ENTRY(BUFFER, b_write_rect),   ENTRY(BUFFER, b_rect_from),     ENTRY(BUFFER, b_rect_to),
+    ENTRY(BUFFER, b_map),          ENTRY(BUFFER, b_unmap),         ENTRY(FENCE_KIND, f_signal),
+    ENTRY(FENCE_KIND, f_wait),     ENTRY(FENCE_KIND, f_wait_gl),   ENTRY(FENCE_KIND, f_info),
+    ENTRY(FENCE_KIND, f_callback), ENTRY(FENCE_KIND, f_profiling), ENTRY(FENCE_KIND, f_event),
+    ENTRY(FENCE_KIND, f_sync),     ENTRY(FENCE_KIND, f_in_list),   ENTRY(PROGRAM, p_log),
+    ENTRY(PROGRAM, p_kernel),      ENTRY(KERNEL, k_value),         ENTRY(KERNEL, k_buffer),
+    ENTRY(KERNEL, k_local),        ENTRY(KERNEL, k_launch),        ENTRY(DEVICE, d_context),
+    ENTRY(DEVICE, d_native),       ENTRY(DEVICE, d_platform),      ENTRY(KERNEL, k_task),
+    ENTRY(KERNEL, k_call),         ENTRY(KERNEL, k_clone),         ENTRY(KERNEL, k_info),
+    ENTRY(KERNEL, k_argument),     ENTRY(KERNEL, k_group),         ENTRY(KERNEL, k_find),
+    ENTRY(KERNEL, k_declare),      ENTRY(KERNEL, k_null),          ENTRY(KERNEL, k_set_launch),
+    ENTRY(KERNEL, k_get_launch),   ENTRY(KERNEL, k_native),        ENTRY(QUEUE, q_task),
+    ENTRY(QUEUE, q_call),          ENTRY(QUEUE, q_host),           ENTRY(BUFFER, b_call),
+    ENTRY(CONTEXT, c_kernel),      ENTRY(CONTEXT, c_mem),          ENTRY(BUFFER, b_destructor),
+    ENTRY(BUFFER, v_init),         ENTRY(BUFFER, v_info),          ENTRY(BUFFER, v_slice),
+    ENTRY(BUFFER, v_reshape),      ENTRY(BUFFER, v_transpose),     ENTRY(BUFFER, v_read),
+    ENTRY(BUFFER, v_write),        ENTRY(BUFFER, v_fill),          ENTRY(BUFFER, v_copy_from),
+    ENTRY(BUFFER, v_copy_to),      ENTRY(BUFFER, v_read_item),     ENTRY(BUFFER, v_write_item),
+    ENTRY(QUEUE, q_view_read),     ENTRY(QUEUE, q_view_write),     ENTRY(QUEUE, q_view_fill),
+    ENTRY(QUEUE, q_view_copy),     ENTRY(QUEUE, q_read_item),      ENTRY(QUEUE, q_write_item),
+    ENTRY(CONTEXT, c_devices),     ENTRY(CONTEXT, c_query),        ENTRY(QUEUE, q_info),
+    ENTRY(QUEUE, q_duplicate),     ENTRY(QUEUE, q_marker),         ENTRY(QUEUE, q_migrate),
+    ENTRY(BUFFER, b_migrate),      ENTRY(FENCE_KIND, f_stage),     ENTRY(FENCE_KIND, f_all),
+    ENTRY(FENCE_KIND, f_any),      ENTRY(FENCE_KIND, f_in_marker), ENTRY(DEVICE, d_compute),
+    ENTRY(DEVICE, d_queue),
 };
 
 #endif

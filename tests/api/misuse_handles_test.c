@@ -16,13 +16,10 @@ static void make_all(void)
     desc.source = "kernel void change(global uint *data) { data[0] = 1u; }";
     expect_success(clgl_program_create(context, &desc, &program));
     expect_success(clgl_kernel_create(program, "change", &kernel));
-    expect_success(create_ring(context));
-    ring = out.handle;
 }
 
 static void destroy_all(void)
 {
-    expect_success(clgl_ring_destroy(ring));
     expect_success(clgl_kernel_destroy(kernel));
     expect_success(clgl_program_destroy(program));
     expect_success(clgl_fence_destroy(fence));
@@ -70,7 +67,6 @@ static void bad_handles_are_refused(void **state)
     good[PROGRAM] = program;
     good[KERNEL] = kernel;
     good[DEVICE] = device;
-    good[RING] = ring;
     stale = make_buffer(context, SIZE, NULL, 0);
     expect_success(clgl_buffer_destroy(stale));
     for (size_t i = 0; i < COUNT(entries); ++i) {
@@ -97,7 +93,6 @@ static void stale_handles_are_refused(void **state)
     stale[FENCE_KIND] = fence;
     stale[PROGRAM] = program;
     stale[KERNEL] = kernel;
-    stale[RING] = ring;
     destroy_all();
     make_all();
     for (size_t i = 0; i < COUNT(entries); ++i)
@@ -108,7 +103,6 @@ static void stale_handles_are_refused(void **state)
     expect_error(clgl_fence_destroy(stale[FENCE_KIND]), CLGL_ERROR_INVALID_HANDLE);
     expect_error(clgl_program_destroy(stale[PROGRAM]), CLGL_ERROR_INVALID_HANDLE);
     expect_error(clgl_kernel_destroy(stale[KERNEL]), CLGL_ERROR_INVALID_HANDLE);
-    expect_error(clgl_ring_destroy(stale[RING]), CLGL_ERROR_INVALID_HANDLE);
     /* A good handle of another kind is destroyed by nobody. */
     expect_error(clgl_queue_destroy((clgl_queue)(void *)buffer), CLGL_ERROR_INVALID_HANDLE);
     expect_error(clgl_buffer_destroy((clgl_buffer)(void *)queue), CLGL_ERROR_INVALID_HANDLE);

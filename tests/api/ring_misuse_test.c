@@ -3,6 +3,9 @@
 #define _GNU_SOURCE
 #include "ring_support.h"
 
+/* No address of anything. */
+#define GARBAGE ((uintptr_t)0x123456789abcdef0u)
+
 static clgl_buffer_desc good_slots(void)
 {
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
@@ -302,6 +305,64 @@ static void contexts_without_opengl_are_refused(void **state)
     expect_success(clgl_context_destroy(context));
 }
 
+static void refuse_ring(const ring_world *w, uintptr_t value)
+{
+    const clgl_ring bad = (clgl_ring)value;
+    const size_t extent[3] = {RING_BYTES, 1, 1};
+    clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
+    clgl_ring_info info = CLGL_RING_INFO_INIT;
+    clgl_fence fence;
+    expect_error(clgl_ring_get_info(bad, &info), CLGL_ERROR_INVALID_HANDLE);
+    expect_error(clgl_ring_get_slot(bad, 0, &slot), CLGL_ERROR_INVALID_HANDLE);
+    expect_error_out(clgl_ring_acquire(w->queue, bad, 0, 0, NULL, &slot, NULL, &fence), CLGL_ERROR_INVALID_HANDLE,
+                     fence);
+    expect_error_out(clgl_ring_release(w->queue, bad, 0, 0, NULL, &fence), CLGL_ERROR_INVALID_HANDLE, fence);
+    expect_error(clgl_ring_take(bad, 0, &slot), CLGL_ERROR_INVALID_HANDLE);
+    expect_error(clgl_ring_give_back(bad), CLGL_ERROR_INVALID_HANDLE);
+    expect_error(clgl_ring_resize(bad, extent), CLGL_ERROR_INVALID_HANDLE);
+    if (value != 0) expect_error(clgl_ring_destroy(bad), CLGL_ERROR_INVALID_HANDLE);
+    assert_null(slot.buffer);
+}
+
+static void refuse_others(const ring_world *w, clgl_ring ring, uintptr_t value)
+{
+    const clgl_buffer_desc slots = good_slots();
+    clgl_ring_desc desc = CLGL_RING_DESC_INIT;
+    clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
+    clgl_fence bad = (clgl_fence)value;
+    clgl_ring made;
+    desc.buffer = &slots;
+    expect_error_out(clgl_ring_create((clgl_context)value, &desc, &made), CLGL_ERROR_INVALID_HANDLE, made);
+    expect_error(clgl_ring_acquire((clgl_queue)value, ring, 0, 0, NULL, &slot, NULL, NULL),
+                 CLGL_ERROR_INVALID_HANDLE);
+    expect_error(clgl_ring_release((clgl_queue)value, ring, 0, 0, NULL, NULL), CLGL_ERROR_INVALID_HANDLE);
+    expect_error(clgl_ring_acquire(w->queue, ring, 0, 1, &bad, &slot, NULL, NULL), CLGL_ERROR_INVALID_HANDLE);
+    expect_error(clgl_ring_release(w->queue, ring, 0, 1, &bad, NULL), CLGL_ERROR_INVALID_HANDLE);
+}
+
+static void bad_handles_are_refused(void **state)
+{
+    ring_world w = open_ring_world(POCL, CLGL_TRANSPORT_NONE, 0);
+    const clgl_ring ring = make_ring(&w, 2, CLGL_RING_FIFO), stale = make_ring(&w, 2, CLGL_RING_FIFO);
+    (void)state;
+    expect_success(clgl_ring_destroy(stale));
+    refuse_ring(&w, 0);
+    refuse_ring(&w, GARBAGE);
+    refuse_ring(&w, (uintptr_t)&w);
+    refuse_ring(&w, (uintptr_t)stale);
+    refuse_ring(&w, (uintptr_t)w.context);
+    refuse_ring(&w, (uintptr_t)w.queue);
+    refuse_ring(&w, (uintptr_t)w.fill);
+    refuse_others(&w, ring, 0);
+    refuse_others(&w, ring, GARBAGE);
+    refuse_others(&w, ring, (uintptr_t)ring);
+    refuse_others(&w, ring, (uintptr_t)stale);
+    assert_int_equal(write_frame(&w, ring), 1);
+    expect_frame(ring, 1);
+    expect_success(clgl_ring_destroy(ring));
+    close_ring_world(&w);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -310,6 +371,7 @@ int main(void)
         cmocka_unit_test(strangers_are_refused),         cmocka_unit_test(slots_released_by_the_program),
         cmocka_unit_test(slots_acquired_by_the_program), cmocka_unit_test(slots_destroyed_by_the_program),
         cmocka_unit_test(slots_deleted_in_opengl),       cmocka_unit_test(contexts_without_opengl_are_refused),
+        cmocka_unit_test(bad_handles_are_refused),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     return cmocka_run_group_tests(tests, NULL, NULL);
