@@ -255,6 +255,13 @@ static void run_discard(ring_world *w)
         assert_int_not_equal(previous.index, slot.index);
         expect_success(clgl_ring_release(w->queue, ring, CLGL_RING_DISCARD, 0, NULL, NULL));
     }
+    /* Who does not ask for it may write over it; then it is gone. */
+    for (int i = 0; i < 3; ++i) {
+        clgl_ring_slot slot = CLGL_RING_SLOT_INIT, previous = CLGL_RING_SLOT_INIT;
+        expect_success(clgl_ring_acquire(w->queue, ring, 0, 0, NULL, &slot, i == 2 ? &previous : NULL, NULL));
+        assert_null(previous.buffer);
+        expect_success(clgl_ring_release(w->queue, ring, CLGL_RING_DISCARD, 0, NULL, NULL));
+    }
     expect_success(clgl_ring_destroy(ring));
 }
 
