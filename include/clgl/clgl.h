@@ -14,6 +14,7 @@
 #include <clgl/native.h>
 #include <clgl/program.h>
 #include <clgl/queue.h>
+#include <clgl/ring.h>
 #include <clgl/sampler.h>
 #include <clgl/texture.h>
 #include <clgl/version.h>
