@@ -2,10 +2,12 @@
 
 #include "abi/access.hpp"
 #include "abi/command.hpp"
+#include "abi/region.hpp"
 #include "core/image_support.hpp"
 #include "core/texture_commands.hpp"
 
 using namespace clgl;
+using abi::OptionalRegion;
 
 namespace
 {
@@ -24,21 +26,6 @@ void validate(const clgl_texture_desc &desc)
     abi::validate_access(desc.access);
     validate_kind(desc.kind);
 }
-
-// A region that may be NULL, read.
-class OptionalRegion
-{
-public:
-    explicit OptionalRegion(const clgl_texture_region *region) : given_(region != nullptr)
-    {
-        if (region) region_ = abi::read_desc(region, "region");
-    }
-    const clgl_texture_region *get() const { return given_ ? &region_ : nullptr; }
-
-private:
-    bool given_;
-    clgl_texture_region region_ = CLGL_TEXTURE_REGION_INIT;
-};
 
 }  // namespace
 
