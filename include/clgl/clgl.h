@@ -7,6 +7,7 @@
 #include <clgl/common.h>
 #include <clgl/compute.h>
 #include <clgl/context.h>
+#include <clgl/convert.h>
 #include <clgl/device.h>
 #include <clgl/fence.h>
 #include <clgl/format.h>

@@ -102,8 +102,8 @@ clgl_result clgl_ring_acquire(clgl_queue queue, clgl_ring ring, int64_t timeout,
         const auto by = abi::pin<Queue>(queue);
         const auto pinned = abi::pin<Ring>(ring);
         abi::check_timeout(timeout);
-        const auto got = pinned->acquire_slot(by.ref(), timeout, {*pinned, wait_count, waits},
-                                              previous != nullptr, fence_out.wanted());
+        const auto got = pinned->acquire_slot(by.ref(), timeout, {*by, wait_count, waits}, previous != nullptr,
+                                              fence_out.wanted());
         if (!got) return nothing_within(timeout);
         slot_out.write(got->slot);
         if (previous_out) previous_out->write(got->previous);
@@ -121,7 +121,7 @@ clgl_result clgl_ring_release(clgl_queue queue, clgl_ring ring, uint32_t flags, 
         const auto pinned = abi::pin<Ring>(ring);
         abi::reject_unknown_flags(flags, CLGL_RING_DISCARD, "flags");
         const bool discard = (flags & CLGL_RING_DISCARD) != 0;
-        fence_out.write(pinned->release_slot(by.ref(), discard, {*pinned, wait_count, waits}));
+        fence_out.write(pinned->release_slot(by.ref(), discard, {*by, wait_count, waits}));
     });
 }
 

@@ -3,10 +3,12 @@
 #include "abi/access.hpp"
 #include "abi/command.hpp"
 #include "abi/descriptors.hpp"
+#include "abi/region.hpp"
 #include "core/image_support.hpp"
 #include "core/texture_commands.hpp"
 
 using namespace clgl;
+using abi::OptionalRegion;
 
 namespace
 {
@@ -19,21 +21,6 @@ void validate_kind(int32_t kind)
     if (!kind_name(kind))
         fail(CLGL_ERROR_INVALID_ARGUMENT, text("kind ", kind, " is none of CLGL_TEXTURE_KIND_..."));
 }
-
-// A region that may be NULL, read.
-class OptionalRegion
-{
-public:
-    explicit OptionalRegion(const clgl_texture_region *region) : given_(region != nullptr)
-    {
-        if (region) region_ = abi::read_desc(region, "region");
-    }
-    const clgl_texture_region *get() const { return given_ ? &region_ : nullptr; }
-
-private:
-    bool given_;
-    clgl_texture_region region_ = CLGL_TEXTURE_REGION_INIT;
-};
 
 }  // namespace
 

@@ -187,6 +187,8 @@ void use_pictures(const Play &p, Pictures &made)
         // As map_buffer.
         if (unmapped != CLGL_SUCCESS) clgl_texture_unmap(p.queue, made.out, mapped, 0, nullptr, nullptr);
     }
+    STEP(clgl_convert_buffer_to_texture(p.queue, p.alone, nullptr, made.in, nullptr, CLGL_CONVERT_FLIP, 1, 0,
+                                        nullptr, nullptr));
     STEP(clgl_texture_write(p.queue, made.in, nullptr, made.pixels, 1, 0, nullptr, nullptr));
     STEP(clgl_texture_read(p.queue, made.out, nullptr, made.pixels, 1, 0, nullptr, nullptr));
     STEP(clgl_texture_cl_image(made.in, &native));
