@@ -40,13 +40,11 @@ static void report_devices(const harness *app)
            match_in_words(info.match));
 }
 
-static void report_transport(const harness *app, clgl_buffer buffer)
+static void report_transport(const harness *app, int32_t transport, const char *reason, uint32_t copies_in,
+                             uint32_t copies_back)
 {
-    clgl_buffer_info info = CLGL_BUFFER_INFO_INIT;
-    check(clgl_buffer_get_info(buffer, &info));
     printf("Transport %s (%s): a hand-over costs %u copies to OpenCL and %u back.\n",
-           transport_name(app, info.transport), info.transport_reason, info.copies_per_acquire,
-           info.copies_per_release);
+           transport_name(app, transport), reason, copies_in, copies_back);
 }
 
 static void report_frames(const harness *app)
@@ -61,7 +59,20 @@ static void report_frames(const harness *app)
 
 void harness_report(const harness *app, clgl_buffer buffer)
 {
+    clgl_buffer_info info = CLGL_BUFFER_INFO_INIT;
+    check(clgl_buffer_get_info(buffer, &info));
     report_devices(app);
-    report_transport(app, buffer);
+    report_transport(app, info.transport, info.transport_reason, info.copies_per_acquire,
+                     info.copies_per_release);
+    report_frames(app);
+}
+
+void harness_report_texture(const harness *app, clgl_texture texture)
+{
+    clgl_texture_info info = CLGL_TEXTURE_INFO_INIT;
+    check(clgl_texture_get_info(texture, &info));
+    report_devices(app);
+    report_transport(app, info.transport, info.transport_reason, info.copies_per_acquire,
+                     info.copies_per_release);
     report_frames(app);
 }
