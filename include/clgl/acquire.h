@@ -19,6 +19,9 @@ extern "C" {
 /* Release: make the smaller levels of the textures anew from the released one (glGenerateMipmap), which must be
  * their base level. */
 #define CLGL_HANDOVER_GENERATE_MIPMAPS 0x4u
+/* Acquire: OpenGL has not changed these objects since this queue's context released them, so that nothing moves.
+ * What OpenCL sees of an object that it never had is undefined. */
+#define CLGL_HANDOVER_UNCHANGED 0x8u
 
 /* What is handed over. The same description serves the acquire and the release. */
 typedef struct clgl_handover {

@@ -7,6 +7,7 @@
 #include <clgl/common.h>
 #include <clgl/compute.h>
 #include <clgl/context.h>
+#include <clgl/convert.h>
 #include <clgl/device.h>
 #include <clgl/fence.h>
 #include <clgl/format.h>
@@ -14,6 +15,7 @@
 #include <clgl/native.h>
 #include <clgl/program.h>
 #include <clgl/queue.h>
+#include <clgl/ring.h>
 #include <clgl/sampler.h>
 #include <clgl/texture.h>
 #include <clgl/version.h>

@@ -99,6 +99,7 @@ typedef struct clgl_sampler_t *clgl_sampler;
 typedef struct clgl_fence_t *clgl_fence;
 typedef struct clgl_program_t *clgl_program;
 typedef struct clgl_kernel_t *clgl_kernel;
+typedef struct clgl_ring_t *clgl_ring;
 
 /* A timeout, in nanoseconds, that never runs out. */
 #define CLGL_FOREVER (-1)

@@ -2,6 +2,7 @@
 
 #include "abi/access.hpp"
 #include "abi/command.hpp"
+#include "abi/descriptors.hpp"
 
 using namespace clgl;
 
@@ -12,14 +13,14 @@ constexpr uint32_t known_flags = CLGL_BUFFER_GL_MAPPABLE | CLGL_BUFFER_REPLACE_S
                                  CLGL_BUFFER_COMPUTE_ONLY | CLGL_BUFFER_USE_HOST_MEMORY |
                                  CLGL_BUFFER_ALLOC_HOST_MEMORY;
 
-void validate(const clgl_buffer_desc &desc)
-{
-    abi::reject_unknown_flags(desc.flags, known_flags, "flags");
-    abi::validate_access(desc.access);
-    abi::validate_transport(desc.transport);
-}
-
 }  // namespace
+
+void abi::validate(const clgl_buffer_desc &desc)
+{
+    reject_unknown_flags(desc.flags, known_flags, "flags");
+    validate_access(desc.access);
+    validate_transport(desc.transport);
+}
 
 clgl_result clgl_buffer_create(clgl_context context, const clgl_buffer_desc *desc, clgl_buffer *buffer)
 {
@@ -27,7 +28,7 @@ clgl_result clgl_buffer_create(clgl_context context, const clgl_buffer_desc *des
         clgl_buffer &out = abi::out(buffer, "buffer");
         const auto pinned = abi::pin<Context>(context);
         const clgl_buffer_desc wanted = abi::read_desc(desc, "desc");
-        validate(wanted);
+        abi::validate(wanted);
         out = abi::handle_of<clgl_buffer>(Buffer::create(pinned.ref(), wanted));
     });
 }

@@ -1,5 +1,6 @@
 #include <clgl/fence.h>
 
+#include "abi/descriptors.hpp"
 #include "abi/guard.hpp"
 #include "core/fence_list.hpp"
 #include "core/wait_list.hpp"
@@ -8,12 +9,6 @@ using namespace clgl;
 
 namespace
 {
-
-void check_timeout(int64_t timeout)
-{
-    if (timeout < CLGL_FOREVER)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "timeout is negative: nanoseconds, or CLGL_FOREVER");
-}
 
 void set_callback(clgl_fence fence, int32_t status, clgl_fence_callback callback, void *user_data)
 {
@@ -67,7 +62,7 @@ clgl_result clgl_fence_wait(clgl_fence fence, int64_t timeout)
 {
     return abi::guarded(__func__, [&]() -> clgl_result {
         const auto pinned = abi::pin<Fence>(fence);
-        check_timeout(timeout);
+        abi::check_timeout(timeout);
         return pinned->wait(timeout) ? CLGL_SUCCESS : CLGL_TIMEOUT;
     });
 }
@@ -75,7 +70,7 @@ clgl_result clgl_fence_wait(clgl_fence fence, int64_t timeout)
 clgl_result clgl_fence_wait_all(uint32_t count, const clgl_fence *fences, int64_t timeout)
 {
     return abi::guarded(__func__, [&]() -> clgl_result {
-        check_timeout(timeout);
+        abi::check_timeout(timeout);
         return wait_for_all(fences_of(count, fences), timeout) ? CLGL_SUCCESS : CLGL_TIMEOUT;
     });
 }
@@ -85,7 +80,7 @@ clgl_result clgl_fence_wait_any(uint32_t count, const clgl_fence *fences, int64_
     return abi::guarded(__func__, [&]() -> clgl_result {
         uint32_t &out = abi::out(index, "index");
         if (count == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "count is 0: there is no fence to wait for");
-        check_timeout(timeout);
+        abi::check_timeout(timeout);
         const std::optional<uint32_t> ended = wait_for_any(fences_of(count, fences), timeout);
         out = ended.value_or(0);
         return ended ? CLGL_SUCCESS : CLGL_TIMEOUT;

@@ -2,10 +2,13 @@
 
 #include "abi/access.hpp"
 #include "abi/command.hpp"
+#include "abi/descriptors.hpp"
+#include "abi/region.hpp"
 #include "core/image_support.hpp"
 #include "core/texture_commands.hpp"
 
 using namespace clgl;
+using abi::OptionalRegion;
 
 namespace
 {
@@ -19,31 +22,16 @@ void validate_kind(int32_t kind)
         fail(CLGL_ERROR_INVALID_ARGUMENT, text("kind ", kind, " is none of CLGL_TEXTURE_KIND_..."));
 }
 
-void validate(const clgl_texture_desc &desc)
+}  // namespace
+
+void abi::validate(const clgl_texture_desc &desc)
 {
-    abi::reject_unknown_flags(desc.flags, known_flags, "flags");
-    abi::validate_access(desc.access);
+    reject_unknown_flags(desc.flags, known_flags, "flags");
+    validate_access(desc.access);
     // A shared texture may leave it to OpenGL's target.
     if (desc.kind != 0 || desc.flags & CLGL_TEXTURE_COMPUTE_ONLY) validate_kind(desc.kind);
-    abi::validate_transport(desc.transport);
+    validate_transport(desc.transport);
 }
-
-// A region that may be NULL, read.
-class OptionalRegion
-{
-public:
-    explicit OptionalRegion(const clgl_texture_region *region) : given_(region != nullptr)
-    {
-        if (region) region_ = abi::read_desc(region, "region");
-    }
-    const clgl_texture_region *get() const { return given_ ? &region_ : nullptr; }
-
-private:
-    bool given_;
-    clgl_texture_region region_ = CLGL_TEXTURE_REGION_INIT;
-};
-
-}  // namespace
 
 clgl_result clgl_texture_list_formats(clgl_context context, int32_t kind, int32_t access, uint32_t capacity,
                                       int32_t *formats, uint32_t *count)
@@ -67,7 +55,7 @@ clgl_result clgl_texture_create(clgl_context context, const clgl_texture_desc *d
         clgl_texture &out = abi::out(texture, "texture");
         const auto pinned = abi::pin<Context>(context);
         const clgl_texture_desc wanted = abi::read_desc(desc, "desc");
-        validate(wanted);
+        abi::validate(wanted);
         out = abi::handle_of<clgl_texture>(Texture::create(pinned.ref(), wanted));
     });
 }

@@ -4,6 +4,7 @@
 
 #include "core/context_devices.hpp"
 #include "core/context_notify.hpp"
+#include "core/convert_programs.hpp"
 #include "core/event_keeper.hpp"
 #include "core/gl_object_name.hpp"
 #include "core/gl_side.hpp"
@@ -65,6 +66,7 @@ public:
     int32_t forced_transport() const { return forced_transport_; }
 
     EventKeeper &keeper() { return keeper_; }
+    ConvertPrograms &convert_programs() { return convert_programs_; }
 
     // Guards which storages there are and who has acquired what of them.
     std::mutex &mutex() { return mutex_; }
@@ -122,6 +124,7 @@ private:
     std::vector<TransportStatus> transports_;
 
     EventKeeper keeper_;
+    ConvertPrograms convert_programs_;
     std::mutex mutex_;
     std::multimap<GlObjectName, SharedStorage *> storages_;
     std::once_flag host_images_tried_;

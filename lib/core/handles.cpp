@@ -150,8 +150,8 @@ Table &table()
 
 [[noreturn]] void fail_lookup(uintptr_t value, ObjectType type)
 {
-    static constexpr const char *names[] = {"?",     "device",  "context", "queue",   "buffer",
-                                            "fence", "program", "kernel",  "texture", "sampler"};
+    static constexpr const char *names[] = {"?",       "device", "context", "queue",   "buffer", "fence",
+                                            "program", "kernel", "texture", "sampler", "ring"};
     static_assert(std::size(names) == static_cast<size_t>(ObjectType::count));
     const char *name = names[static_cast<size_t>(type)];
     if (value == 0) fail(CLGL_ERROR_INVALID_HANDLE, text("the ", name, " is NULL"));

@@ -62,6 +62,13 @@ bool any_uses_gl(const HandOverItems &items)
                                [](const HandOverItem &item) { return item.back.needs_gl(item.gl_storage()); });
 }
 
+// For an acquire.
+bool any_moves_by_gl(const HandOverItems &items)
+{
+    return std::ranges::any_of(
+        items, [](const HandOverItem &item) { return item.moves && item.gl_storage().uses_gl(); });
+}
+
 // What CLGL_HANDOVER_GENERATE_MIPMAPS asks for. Throws CLGL_ERROR_INVALID_ARGUMENT.
 void ask_for_mipmaps(HandOverItems &items)
 {
@@ -72,13 +79,16 @@ void ask_for_mipmaps(HandOverItems &items)
     }
 }
 
-// Deferred releases of what is acquired again.
+// Deferred releases of what is acquired again. OpenGL need not do its part of those whose bytes are discarded.
 std::vector<LeftOver> left_over_of(const HandOverItems &items)
 {
     std::vector<LeftOver> left;
     for (const HandOverItem &item : items)
-        for (Ref<DeferredRelease> &release : item.storage().deferred(item.part))
+        for (Ref<DeferredRelease> &release : item.storage().deferred(item.part)) {
+            if (item.object->access() == CLGL_ACCESS_WRITE_DISCARD && item.part.covers(release->held))
+                release->give_up();
             left.push_back({item.object->shared_storage_ref(), std::move(release)});
+        }
     return left;
 }
 
@@ -303,10 +313,13 @@ Ref<Fence> acquire(const Ref<Queue> &queue, const clgl_handover &handover, WaitL
     GlSide &side = *queue->context().gl();
     HandOverItems items = read_items(*queue, handover);
     Reservation reservation(queue, items);
+    if (handover.flags & CLGL_HANDOVER_UNCHANGED)
+        for (HandOverItem &item : items)
+            item.moves = false;
     const std::vector<LeftOver> left = left_over_of(items);
     wait_for_left_over(side, left);
     std::optional<GlScope> scope;
-    if (!(handover.flags & CLGL_HANDOVER_GL_DONE) || any_uses_gl(items)) scope.emplace(side);
+    if (!(handover.flags & CLGL_HANDOVER_GL_DONE) || any_moves_by_gl(items)) scope.emplace(side);
     settle_left_over(left, waits);
     for (const ClEvent &ready : reservation.others_ready())
         waits.add_unless_failed(ready);

@@ -80,6 +80,23 @@ std::vector<const Format *> formats_of(const Device &device, int32_t kind, cl_me
     return formats_in(alone.get(), kind, flags);
 }
 
+// Drivers tell of formats for images of buffers and then make none (PoCL 3.1, rusticl 22.3).
+bool makes_images_of_buffers(cl_context context, const cl_image_format &format, cl_mem_flags flags)
+{
+    constexpr size_t pixels = 4, most_bytes_per_pixel = 16;
+    cl_int code = CL_SUCCESS;
+    const ClMem buffer(
+        cl().CreateBuffer(context, CL_MEM_READ_WRITE, pixels * most_bytes_per_pixel, nullptr, &code));
+    check_cl(code, "clCreateBuffer to try images of buffers");
+    cl_image_desc desc{};
+    desc.image_type = CL_MEM_OBJECT_IMAGE1D_BUFFER;
+    desc.image_width = pixels;
+    desc.buffer = buffer.get();
+    const ClMem image(cl().CreateImage(context, flags & ~cl_mem_flags{CL_MEM_KERNEL_READ_AND_WRITE}, &format,
+                                       &desc, nullptr, &code));
+    return code == CL_SUCCESS;
+}
+
 template <typename T> uint64_t least(const Context &context, T clgl_device_info::*limit)
 {
     const auto limit_of = [&](const Ref<Device> &device) { return device->info().*limit; };
@@ -126,6 +143,9 @@ void require_images(const Context &context)
 std::vector<const Format *> supported_formats(const Context &context, int32_t kind, cl_mem_flags flags)
 {
     std::vector<const Format *> all = formats_in(context.native(), kind, flags);
+    if (kind == CLGL_TEXTURE_KIND_BUFFER && !all.empty() &&
+        !makes_images_of_buffers(context.native(), all.front()->cl, flags))
+        return {};
     if (context.devices().size() == 1) return all;
     for (const Ref<Device> &device : context.devices()) {
         const std::vector<const Format *> its = formats_of(*device, kind, flags);

@@ -19,6 +19,7 @@ enum class ObjectType : uint8_t {
     kernel,
     texture,
     sampler,
+    ring,
     count
 };
 

@@ -35,6 +35,18 @@ void move_back(transport::GlStorage &gl_storage, const Return &back)
 
 }  // namespace
 
+bool DeferredRelease::needs_gl()
+{
+    std::lock_guard lock(mutex);
+    return !finished && back.needs_gl(*gl_storage);
+}
+
+void DeferredRelease::give_up()
+{
+    std::lock_guard lock(mutex);
+    finished = true;
+}
+
 void finish(DeferredRelease &release)
 {
     // Held during OpenGL's copy, so that whoever comes second finds it made.

@@ -60,7 +60,10 @@ struct DeferredRelease : public Counted {
     std::mutex mutex;
     bool finished = false;
 
-    bool needs_gl() const { return back.needs_gl(*gl_storage); }
+    // Whether OpenGL's part is still to be done.
+    bool needs_gl();
+    // Without OpenGL's part, which is not wanted any more.
+    void give_up();
 };
 
 // A deferred release, and where it is to be finished.

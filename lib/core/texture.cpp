@@ -45,6 +45,15 @@ Ref<Texture> Texture::create(Ref<Context> context, const clgl_texture_desc &desc
     return texture;
 }
 
+Ref<Texture> Texture::read_only() const
+{
+    Ref<Texture> texture = of(Ref<TextureStorage>(&storage()));
+    texture->access_ = CLGL_ACCESS_READ_ONLY;
+    texture->flags_ = flags_;
+    texture->label_ = label_;
+    return texture;
+}
+
 Ref<Texture> Texture::rewrapped() const
 {
     require_rewrappable();

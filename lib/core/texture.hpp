@@ -15,6 +15,8 @@ public:
     static Ref<Texture> create(Ref<Context> context, const clgl_texture_desc &desc);
     // Of the same OpenGL texture as this one, as it is now. Throws as require_rewrappable and create.
     Ref<Texture> rewrapped() const;
+    // The same once more, for reading alone.
+    Ref<Texture> read_only() const;
     // Of an image that the program made.
     static Ref<Texture> adopt(Ref<Context> context, void *native);
 

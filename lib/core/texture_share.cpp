@@ -202,12 +202,29 @@ Ref<TextureStorage> TextureStorage::planned(Ref<Context> context, clgl_texture_d
     return storage;
 }
 
+// The storage that shares the same image in the same way already, if there is one.
+Ref<TextureStorage> TextureStorage::twin(const clgl_texture_desc &desc, const TextureTarget &target) const
+{
+    for (const Ref<SharedStorage> &other : context_->find_storages({space_of(target.target), desc.gl_name})) {
+        const Ref<TextureStorage> storage(static_cast<TextureStorage *>(other.get()));
+        if (storage->image().target == target.target &&
+            storage->image().level == static_cast<GLint>(desc.level) && storage->format_ == format_ &&
+            storage->gl_format_ == gl_format_ &&
+            (desc.transport == CLGL_TRANSPORT_NONE || desc.transport == storage->transport()) &&
+            storage->gl_storage().intact())
+            return storage;
+    }
+    return {};
+}
+
 Ref<TextureStorage> TextureStorage::share(Ref<Context> context, const clgl_texture_desc &given)
 {
     clgl_texture_desc desc = given;
     check_fields(desc);
     const TextureTarget &target = texture_target(context->gl()->caps(), desc);
     Ref<TextureStorage> storage = planned(std::move(context), desc, target);
+    if (desc.gl_name)
+        if (Ref<TextureStorage> twin = storage->twin(desc, target)) return twin;
     storage->choose_transport(desc, target);
     return storage;
 }

@@ -69,6 +69,7 @@ private:
     void make_image(const clgl_texture_desc &desc, cl_mem of_buffer);
     static Ref<TextureStorage> planned(Ref<Context> context, clgl_texture_desc &desc,
                                        const TextureTarget &target);
+    Ref<TextureStorage> twin(const clgl_texture_desc &desc, const TextureTarget &target) const;
     transport::ImageRequest request(const clgl_texture_desc &desc, const TextureTarget &target) const;
     void choose_transport(const clgl_texture_desc &desc, const TextureTarget &target);
 

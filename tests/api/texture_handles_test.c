@@ -27,6 +27,8 @@ static char bytes[BYTES];
 
 #define FENCE ((clgl_fence *)&out.handle)
 
+static const size_t pixel[3] = {1, 1, 1};
+
 static clgl_result create(clgl_context c)
 {
     const clgl_texture_desc desc = describe_image(CLGL_TEXTURE_KIND_2D, CLGL_FORMAT_RGBA8);
@@ -85,9 +87,18 @@ CALL(q_to_buffer, clgl_texture_copy_to_buffer(handle, texture, buffer, NULL, 0, 
 CALL(q_from_buffer, clgl_buffer_copy_to_texture(handle, buffer, texture, 0, NULL, 0, NULL, FENCE))
 CALL(q_map, map(handle, texture))
 CALL(q_unmap, clgl_texture_unmap(handle, texture, bytes, 0, NULL, FENCE))
+CALL(q_convert, clgl_convert_buffer(handle, buffer, NULL, buffer, NULL, pixel, 0, 1, 0, NULL, FENCE))
+CALL(q_convert_to, clgl_convert_buffer_to_texture(handle, buffer, NULL, texture, NULL, 0, 1, 0, NULL, FENCE))
+CALL(q_convert_from, clgl_convert_texture_to_buffer(handle, texture, NULL, buffer, NULL, 0, 1, 0, NULL, FENCE))
 CALL(b_create, create_of(handle))
 CALL(b_to_buffer, clgl_texture_copy_to_buffer(queue, texture, handle, NULL, 0, 0, NULL, FENCE))
 CALL(b_from_buffer, clgl_buffer_copy_to_texture(queue, handle, texture, 0, NULL, 0, NULL, FENCE))
+CALL(b_convert_from, clgl_convert_buffer(queue, handle, NULL, buffer, NULL, pixel, 0, 1, 0, NULL, FENCE))
+CALL(b_convert_into, clgl_convert_buffer(queue, buffer, NULL, handle, NULL, pixel, 0, 1, 0, NULL, FENCE))
+CALL(b_to_texture, clgl_convert_buffer_to_texture(queue, handle, NULL, texture, NULL, 0, 1, 0, NULL, FENCE))
+CALL(b_from_texture, clgl_convert_texture_to_buffer(queue, texture, NULL, handle, NULL, 0, 1, 0, NULL, FENCE))
+CALL(t_convert_to, clgl_convert_buffer_to_texture(queue, buffer, NULL, handle, NULL, 0, 1, 0, NULL, FENCE))
+CALL(t_convert_from, clgl_convert_texture_to_buffer(queue, handle, NULL, buffer, NULL, 0, 1, 0, NULL, FENCE))
 CALL(t_info, texture_info(handle))
 CALL(t_native, clgl_texture_cl_image(handle, &out.pointer))
 CALL(t_read, clgl_texture_read(queue, handle, NULL, bytes, 1, 0, NULL, FENCE))
@@ -122,18 +133,21 @@ typedef struct entry {
     }
 
 static const entry entries[] = {
-    ENTRY(CONTEXT, c_create),    ENTRY(CONTEXT, c_list),      ENTRY(CONTEXT, c_adopt),
-    ENTRY(CONTEXT, c_sampler),   ENTRY(QUEUE, q_read),        ENTRY(QUEUE, q_write),
-    ENTRY(QUEUE, q_fill),        ENTRY(QUEUE, q_copy),        ENTRY(QUEUE, q_to_buffer),
-    ENTRY(QUEUE, q_from_buffer), ENTRY(QUEUE, q_map),         ENTRY(QUEUE, q_unmap),
-    ENTRY(BUFFER, b_create),     ENTRY(BUFFER, b_to_buffer),  ENTRY(BUFFER, b_from_buffer),
-    ENTRY(TEXTURE, t_info),      ENTRY(TEXTURE, t_native),    ENTRY(TEXTURE, t_read),
-    ENTRY(TEXTURE, t_write),     ENTRY(TEXTURE, t_fill),      ENTRY(TEXTURE, t_copy_from),
-    ENTRY(TEXTURE, t_copy_to),   ENTRY(TEXTURE, t_to_buffer), ENTRY(TEXTURE, t_from_buffer),
-    ENTRY(TEXTURE, t_map),       ENTRY(TEXTURE, t_unmap),     ENTRY(TEXTURE, t_argument),
-    ENTRY(TEXTURE, t_call),      ENTRY(SAMPLER, s_info),      ENTRY(SAMPLER, s_native),
-    ENTRY(SAMPLER, s_argument),  ENTRY(SAMPLER, s_call),      ENTRY(KERNEL, k_texture),
-    ENTRY(KERNEL, k_sampler),
+    ENTRY(CONTEXT, c_create),       ENTRY(CONTEXT, c_list),        ENTRY(CONTEXT, c_adopt),
+    ENTRY(CONTEXT, c_sampler),      ENTRY(QUEUE, q_read),          ENTRY(QUEUE, q_write),
+    ENTRY(QUEUE, q_fill),           ENTRY(QUEUE, q_copy),          ENTRY(QUEUE, q_to_buffer),
+    ENTRY(QUEUE, q_from_buffer),    ENTRY(QUEUE, q_map),           ENTRY(QUEUE, q_unmap),
+    ENTRY(BUFFER, b_create),        ENTRY(BUFFER, b_to_buffer),    ENTRY(BUFFER, b_from_buffer),
+    ENTRY(TEXTURE, t_info),         ENTRY(TEXTURE, t_native),      ENTRY(TEXTURE, t_read),
+    ENTRY(TEXTURE, t_write),        ENTRY(TEXTURE, t_fill),        ENTRY(TEXTURE, t_copy_from),
+    ENTRY(TEXTURE, t_copy_to),      ENTRY(TEXTURE, t_to_buffer),   ENTRY(TEXTURE, t_from_buffer),
+    ENTRY(TEXTURE, t_map),          ENTRY(TEXTURE, t_unmap),       ENTRY(TEXTURE, t_argument),
+    ENTRY(TEXTURE, t_call),         ENTRY(SAMPLER, s_info),        ENTRY(SAMPLER, s_native),
+    ENTRY(SAMPLER, s_argument),     ENTRY(SAMPLER, s_call),        ENTRY(KERNEL, k_texture),
+    ENTRY(KERNEL, k_sampler),       ENTRY(QUEUE, q_convert),       ENTRY(QUEUE, q_convert_to),
+    ENTRY(QUEUE, q_convert_from),   ENTRY(BUFFER, b_convert_from), ENTRY(BUFFER, b_convert_into),
+    ENTRY(BUFFER, b_to_texture),    ENTRY(BUFFER, b_from_texture), ENTRY(TEXTURE, t_convert_to),
+    ENTRY(TEXTURE, t_convert_from),
 };
 
 static void make_all(void)

@@ -1,5 +1,5 @@
-"""The examples under oclgrind, which runs OpenCL's kernels one step at a time and tells of data races and of memory
-that is none of theirs. The examples' paths are in the variables of their names."""
+"""The examples and the library's own kernels under oclgrind, which runs OpenCL's kernels one step at a time and tells
+of data races and of memory that is none of theirs. The programs' paths are in the variables of their names."""
 
 import os
 import shutil
@@ -10,6 +10,7 @@ import unittest
 
 SKIPPED = 77
 TIMEOUT = 120
+CONVERSIONS = ("run_two_buffers", "run_every_kind", "run_every_count_of_channels")
 # oclgrind and llvmpipe bring two versions of LLVM, which do not live in one process.
 WITHOUT_LLVM = {"GALLIUM_DRIVER": "softpipe", "DRAW_USE_LLVM": "0"}
 RACE = """kernel void race(global uint *data) { data[0] = get_global_id(0); }"""
@@ -32,16 +33,21 @@ class Oclgrind(unittest.TestCase):
         with open(self.log, encoding="utf-8") as file:
             return file.read()
 
-    def assert_clean(self, example, *arguments):
-        """Runs an example; oclgrind must have nothing to say, and the example must be content."""
+    def run_clean(self, program, *arguments, **environment):
+        """Runs a program; oclgrind must have nothing to say, and the program must be content."""
         done = subprocess.run(["oclgrind", "--data-races", "--uniform-writes", "--log", self.log,
-                               os.environ[example.upper()], *arguments],
-                              env={**os.environ, **WITHOUT_LLVM}, capture_output=True, text=True, timeout=TIMEOUT,
-                              check=False, cwd=self.folder)
-        self.assertEqual(done.returncode, 0, done.stderr)
-        self.assertIn("Oclgrind", done.stdout)
+                               os.environ[program.upper()], *arguments],
+                              env={**os.environ, **WITHOUT_LLVM, **environment}, capture_output=True, text=True,
+                              timeout=TIMEOUT, check=False, cwd=self.folder)
+        self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
         self.assertEqual(self.said(), "")
         return done.stdout
+
+    def assert_clean(self, example, *arguments):
+        """The same of an example, which tells the device."""
+        said = self.run_clean(example, *arguments)
+        self.assertIn("Oclgrind", said)
+        return said
 
     def test_vector_add(self):
         self.assertIn("All 300 sums", self.assert_clean("vector_add", "--count", "300"))
@@ -54,6 +60,14 @@ class Oclgrind(unittest.TestCase):
 
     def test_sine(self):
         self.assertIn("1 frame", self.assert_clean("sine", "--headless"))
+
+    def test_convert(self):
+        """The library's own kernel that converts pixels, as a test of the API runs it."""
+        if "CONVERT" not in os.environ:
+            self.skipTest("the tests in C are not built")
+        for name in CONVERSIONS:
+            with self.subTest(name):
+                self.assertIn("1 test(s) run", self.run_clean("convert", name, CLGL_TEST_DEVICE="Oclgrind"))
 
     def test_it_would_tell(self):
         """What the tests above rely on: a race and a store past the end are told."""

@@ -187,6 +187,8 @@ void use_pictures(const Play &p, Pictures &made)
         // As map_buffer.
         if (unmapped != CLGL_SUCCESS) clgl_texture_unmap(p.queue, made.out, mapped, 0, nullptr, nullptr);
     }
+    STEP(clgl_convert_buffer_to_texture(p.queue, p.alone, nullptr, made.in, nullptr, CLGL_CONVERT_FLIP, 1, 0,
+                                        nullptr, nullptr));
     STEP(clgl_texture_write(p.queue, made.in, nullptr, made.pixels, 1, 0, nullptr, nullptr));
     STEP(clgl_texture_read(p.queue, made.out, nullptr, made.pixels, 1, 0, nullptr, nullptr));
     STEP(clgl_texture_cl_image(made.in, &native));
@@ -275,6 +277,38 @@ void view_buffers(Play &p)
     if (told == CLGL_SUCCESS) assert_int_equal(gone, 1);
 }
 
+// Both sides of a ring on one thread; whatever fails, a slot that is had is given back.
+void turn_ring(const Play &p)
+{
+    const uint32_t value = 6;
+    const size_t extent[] = {2 * buffer_size, 1, 1};
+    clgl_buffer_desc slots = CLGL_BUFFER_DESC_INIT;
+    slots.size = buffer_size;
+    clgl_ring_desc desc = CLGL_RING_DESC_INIT;
+    desc.mode = CLGL_RING_MAILBOX;
+    desc.buffer = &slots;
+    clgl_ring ring = nullptr;
+    clgl_ring_slot slot = CLGL_RING_SLOT_INIT, previous = CLGL_RING_SLOT_INIT;
+    STEP(clgl_ring_create(p.context, &desc, &ring));
+    for (int frame = 0; frame < 3; ++frame) {
+        clgl_fence written = nullptr;
+        STEP(clgl_ring_acquire(p.queue, ring, CLGL_FOREVER, 0, nullptr, &slot, &previous, nullptr));
+        STEP(clgl_buffer_fill(p.queue, slot.buffer, nullptr, &value, sizeof value, 0, nullptr, nullptr));
+        // A failed one can be tried again; only one call fails.
+        const clgl_result released = clgl_ring_release(p.queue, ring, 0, 0, nullptr, &written);
+        STEP(released);
+        if (released != CLGL_SUCCESS) STEP(clgl_ring_release(p.queue, ring, 0, 0, nullptr, &written));
+        if (written) STEP(clgl_fence_wait(written, CLGL_FOREVER));
+        STEP(clgl_ring_take(ring, 0, &slot));
+        END(clgl_fence_destroy(written));
+        if (frame == 1) STEP(clgl_ring_resize(ring, extent));
+    }
+    STEP(clgl_ring_give_back(ring));
+    // Left acquired: destroying gives it back.
+    STEP(clgl_ring_acquire(p.queue, ring, 0, 0, nullptr, &slot, &previous, nullptr));
+    END(clgl_ring_destroy(ring));
+}
+
 void hand_over(Play &p)
 {
     const uint32_t value = 3;
@@ -343,6 +377,7 @@ clgl_result play(int32_t transport)
     use_kernel(p);
     use_textures(p);
     view_buffers(p);
+    turn_ring(p);
     hand_over(p);
     wait(p);
     destroy(p);

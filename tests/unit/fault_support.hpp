@@ -158,8 +158,9 @@ inline void hook_opencl()
 inline uint32_t handles_alive()
 {
     uint32_t count = 0;
-    for (auto type : {ObjectType::context, ObjectType::queue, ObjectType::buffer, ObjectType::fence,
-                      ObjectType::program, ObjectType::kernel, ObjectType::texture, ObjectType::sampler})
+    for (auto type :
+         {ObjectType::context, ObjectType::queue, ObjectType::buffer, ObjectType::fence, ObjectType::program,
+          ObjectType::kernel, ObjectType::texture, ObjectType::sampler, ObjectType::ring})
         count += handles::live_count(type);
     return count;
 }

@@ -1,0 +1,152 @@
+#include <clgl/ring.h>
+
+#include "abi/descriptors.hpp"
+#include "abi/guard.hpp"
+#include "core/ring.hpp"
+
+using namespace clgl;
+
+namespace
+{
+
+const char *first_label(const char *label, const char *other) { return label ? label : other ? other : ""; }
+
+RingRequest read_request(const clgl_ring_desc *desc)
+{
+    const clgl_ring_desc wanted = abi::read_desc(desc, "desc");
+    if (wanted.mode != CLGL_RING_FIFO && wanted.mode != CLGL_RING_MAILBOX)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("mode ", wanted.mode, " is none of CLGL_RING_..."));
+    RingRequest request{.label = first_label(wanted.label, nullptr),
+                        .shape = {},
+                        .slot_count = wanted.slot_count,
+                        .mode = wanted.mode};
+    if (wanted.buffer) {
+        request.shape.buffer = abi::read_desc(wanted.buffer, "desc->buffer");
+        abi::validate(*request.shape.buffer);
+        request.shape.label = first_label(wanted.label, request.shape.buffer->label);
+    }
+    if (wanted.texture) {
+        request.shape.texture = abi::read_desc(wanted.texture, "desc->texture");
+        abi::validate(*request.shape.texture);
+        request.shape.label = first_label(wanted.label, request.shape.texture->label);
+    }
+    return request;
+}
+
+// Of a side that did not get a slot.
+clgl_result nothing_within(int64_t timeout) { return timeout == 0 ? CLGL_NOT_READY : CLGL_TIMEOUT; }
+
+using SlotOut = abi::InfoOut<clgl_ring_slot>;
+
+// Where a fence goes if one is wanted. It may lie among the wait list, so nothing is written before the end.
+class FenceOut
+{
+public:
+    explicit FenceOut(clgl_fence *pointer) : pointer_(pointer) {}
+    ~FenceOut()
+    {
+        if (pointer_) *pointer_ = fence_;
+    }
+    FenceOut(const FenceOut &) = delete;
+    FenceOut &operator=(const FenceOut &) = delete;
+
+    bool wanted() const { return pointer_ != nullptr; }
+    void write(const Ref<Fence> &fence)
+    {
+        if (pointer_) fence_ = abi::handle_of<clgl_fence>(fence);
+    }
+
+private:
+    clgl_fence *pointer_;
+    clgl_fence fence_ = nullptr;
+};
+
+}  // namespace
+
+clgl_result clgl_ring_create(clgl_context context, const clgl_ring_desc *desc, clgl_ring *ring)
+{
+    return abi::guarded(__func__, [&] {
+        clgl_ring &out = abi::out(ring, "ring");
+        const auto pinned = abi::pin<Context>(context);
+        out = abi::handle_of<clgl_ring>(Ring::create(pinned.ref(), read_request(desc)));
+    });
+}
+
+clgl_result clgl_ring_destroy(clgl_ring ring) { return abi::destroy<Ring>(__func__, ring); }
+
+clgl_result clgl_ring_get_info(clgl_ring ring, clgl_ring_info *info)
+{
+    return abi::guarded(__func__, [&] {
+        abi::InfoOut out(info, "info");
+        out.write(abi::pin<Ring>(ring)->info());
+    });
+}
+
+clgl_result clgl_ring_get_slot(clgl_ring ring, uint32_t index, clgl_ring_slot *slot)
+{
+    return abi::guarded(__func__, [&] {
+        SlotOut out(slot, "slot");
+        out.write(abi::pin<Ring>(ring)->slot(index));
+    });
+}
+
+clgl_result clgl_ring_acquire(clgl_queue queue, clgl_ring ring, int64_t timeout, uint32_t wait_count,
+                              const clgl_fence *waits, clgl_ring_slot *slot, clgl_ring_slot *previous,
+                              clgl_fence *fence)
+{
+    return abi::guarded(__func__, [&]() -> clgl_result {
+        FenceOut fence_out(fence);
+        SlotOut slot_out(slot, "slot");
+        std::optional<SlotOut> previous_out;
+        if (previous) previous_out.emplace(previous, "previous");
+        const auto by = abi::pin<Queue>(queue);
+        const auto pinned = abi::pin<Ring>(ring);
+        abi::check_timeout(timeout);
+        const auto got = pinned->acquire_slot(by.ref(), timeout, {*by, wait_count, waits}, previous != nullptr,
+                                              fence_out.wanted());
+        if (!got) return nothing_within(timeout);
+        slot_out.write(got->slot);
+        if (previous_out) previous_out->write(got->previous);
+        fence_out.write(got->fence);
+        return CLGL_SUCCESS;
+    });
+}
+
+clgl_result clgl_ring_release(clgl_queue queue, clgl_ring ring, uint32_t flags, uint32_t wait_count,
+                              const clgl_fence *waits, clgl_fence *fence)
+{
+    return abi::guarded(__func__, [&] {
+        FenceOut fence_out(fence);
+        const auto by = abi::pin<Queue>(queue);
+        const auto pinned = abi::pin<Ring>(ring);
+        abi::reject_unknown_flags(flags, CLGL_RING_DISCARD, "flags");
+        const bool discard = (flags & CLGL_RING_DISCARD) != 0;
+        fence_out.write(pinned->release_slot(by.ref(), discard, {*by, wait_count, waits}));
+    });
+}
+
+clgl_result clgl_ring_take(clgl_ring ring, int64_t timeout, clgl_ring_slot *slot)
+{
+    return abi::guarded(__func__, [&] {
+        SlotOut out(slot, "slot");
+        const auto pinned = abi::pin<Ring>(ring);
+        abi::check_timeout(timeout);
+        clgl_ring_slot has = CLGL_RING_SLOT_INIT;
+        const bool is_new = pinned->take(timeout, has);
+        out.write(has);
+        return is_new ? CLGL_SUCCESS : nothing_within(timeout);
+    });
+}
+
+clgl_result clgl_ring_give_back(clgl_ring ring)
+{
+    return abi::guarded(__func__, [&] { abi::pin<Ring>(ring)->give_back(); });
+}
+
+clgl_result clgl_ring_resize(clgl_ring ring, const size_t *extent)
+{
+    return abi::guarded(__func__, [&] {
+        const auto pinned = abi::pin<Ring>(ring);
+        pinned->resize(abi::not_null(extent, "extent"));
+    });
+}

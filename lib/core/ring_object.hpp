@@ -1,0 +1,77 @@
+// What a slot of a ring consists of: a shared buffer or texture, behind one face.
+#pragma once
+
+#include "core/context.hpp"
+
+#include <clgl/acquire.h>
+#include <clgl/ring.h>
+
+#include <optional>
+
+namespace clgl
+{
+
+// What every slot is: exactly one of the two.
+struct RingShape {
+    // Their data lives as long as the call that makes the ring; their labels are those of `label` and the index.
+    std::optional<clgl_buffer_desc> buffer;
+    std::optional<clgl_texture_desc> texture;
+    std::string label;
+
+    // Throws CLGL_ERROR_INVALID_ARGUMENT for what a slot cannot be.
+    void check() const;
+    // For slots to come.
+    RingShape without_contents() const;
+    // Of another size. Throws CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OUT_OF_RANGE.
+    RingShape resized(const size_t *extent) const;
+};
+
+// The handles of one object; the one that does not apply is NULL.
+struct RingHandles {
+    clgl_buffer buffer = nullptr;
+    clgl_texture texture = nullptr;
+};
+
+// One slot's object, and a second one of the same memory that is only read, for the frame before.
+class RingObject
+{
+public:
+    // On a thread that may call OpenGL. Throws as Buffer::create.
+    RingObject(const Ref<Context> &context, const RingShape &shape, uint32_t index);
+    // Ends the handles, which gives back what is acquired. Outside all locks.
+    ~RingObject();
+    RingObject(const RingObject &) = delete;
+    RingObject &operator=(const RingObject &) = delete;
+
+    const RingHandles &written() const { return written_; }
+    const RingHandles &read() const { return read_; }
+    // Whether a hand-over issues OpenGL commands, on the thread of either side.
+    bool uses_gl() const { return uses_gl_; }
+
+private:
+    void make(const Ref<Context> &context, const RingShape &shape, const char *label);
+    void end() noexcept;
+
+    RingHandles written_, read_;
+    bool uses_gl_ = false;
+};
+
+// What acquire() and release() are told of a slot, and of the frame before it, if that is wanted.
+class RingHandover
+{
+public:
+    RingHandover(uint32_t flags, const RingHandles &written, const RingHandles &read);
+    RingHandover(const RingHandover &) = delete;
+    RingHandover &operator=(const RingHandover &) = delete;
+
+    const clgl_handover &get() const { return handover_; }
+
+private:
+    void add(const RingHandles &handles);
+
+    clgl_buffer buffers_[2] = {};
+    clgl_texture textures_[2] = {};
+    clgl_handover handover_ = CLGL_HANDOVER_INIT;
+};
+
+}  // namespace clgl

@@ -1,0 +1,272 @@
+/* Frames of rings that are not complete yet, or never will be: drawing waits for none, or sees none, of them. */
+#define _GNU_SOURCE
+#include "compute_support.h"
+#include "ring_support.h"
+
+#include <pthread.h>
+
+#define SOON_MS 20
+
+/* Writes a frame that is complete when a fence is signalled. Gives its number. The kernel ends before: PoCL 3.1
+ * ends the process when a command that is still running tells one that failed meanwhile. */
+static uint64_t write_held(const ring_world *w, clgl_queue queue, clgl_ring ring, clgl_fence held)
+{
+    const clgl_ring_slot slot = acquire_slot(queue, ring);
+    fill_slot(w, queue, &slot, RING_WORDS, (uint32_t)slot.frame);
+    expect_success(clgl_queue_finish(queue));
+    expect_success(clgl_ring_release(queue, ring, 0, 1, &held, NULL));
+    return slot.frame;
+}
+
+static void end_held(clgl_queue queue, clgl_fence held)
+{
+    expect_success(clgl_queue_finish(queue));
+    expect_success(clgl_queue_destroy(queue));
+    expect_success(clgl_fence_destroy(held));
+}
+
+/* The first frame is late, the second one is not: drawing waits for the first. By the transport without copies,
+ * which all queues of a context make one after the other. */
+static void run_late_fifo(ring_world *w)
+{
+    const clgl_ring ring = make_ring(w, 3, CLGL_RING_FIFO);
+    const clgl_fence held = user_fence(w->context);
+    const clgl_queue late = make_queue(w->context, 0);
+    clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
+    assert_int_equal(write_held(w, late, ring, held), 1);
+    assert_int_equal(write_whole_frame(w, ring), 2);
+    expect_nothing_new(ring, 0);
+    expect_positive(clgl_ring_take(ring, NS_PER_MS, &slot), CLGL_TIMEOUT);
+    expect_success(clgl_fence_signal(held, 0));
+    expect_frame(ring, 1);
+    expect_frame(ring, 2);
+    end_held(late, held);
+    expect_success(clgl_ring_destroy(ring));
+}
+
+static void fifo_waits_for_a_late_frame(void **state)
+{
+    (void)state;
+    run_rings_by(CLGL_TRANSPORT_MAPPED, run_late_fifo);
+}
+
+/* The newest is late: drawing has the one before it meanwhile, and no older one after that. */
+static void run_late_mailbox(ring_world *w)
+{
+    const clgl_ring ring = make_ring(w, 4, CLGL_RING_MAILBOX);
+    const clgl_fence held = user_fence(w->context);
+    const clgl_queue late = make_queue(w->context, 0);
+    assert_int_equal(write_whole_frame(w, ring), 1);
+    assert_int_equal(write_held(w, late, ring, held), 2);
+    expect_frame(ring, 1);
+    expect_nothing_new(ring, 1);
+    assert_int_equal(write_whole_frame(w, ring), 3);
+    expect_frame(ring, 3);
+    expect_nothing_new(ring, 3);
+    expect_success(clgl_fence_signal(held, 0));
+    expect_success(clgl_queue_finish(late));
+    expect_nothing_new(ring, 3);
+    assert_int_equal(info_of_ring(ring).frames_dropped, 1);
+    assert_int_equal(write_whole_frame(w, ring), 4);
+    expect_frame(ring, 4);
+    end_held(late, held);
+    expect_success(clgl_ring_destroy(ring));
+}
+
+static void mailbox_does_not_wait_for_a_late_frame(void **state)
+{
+    (void)state;
+    run_rings_by(CLGL_TRANSPORT_MAPPED, run_late_mailbox);
+}
+
+/* Compute waits for its own late frame rather than taking the last complete one from drawing. */
+static void run_kept(ring_world *w)
+{
+    const clgl_ring ring = make_ring(w, 3, CLGL_RING_MAILBOX);
+    const clgl_fence held = user_fence(w->context);
+    const clgl_queue late = make_queue(w->context, 0);
+    clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
+    write_whole_frame(w, ring);
+    expect_frame(ring, 1);
+    assert_int_equal(write_whole_frame(w, ring), 2);
+    assert_int_equal(write_held(w, late, ring, held), 3);
+    expect_positive(clgl_ring_acquire(w->queue, ring, 0, 0, NULL, &slot, NULL, NULL), CLGL_NOT_READY);
+    expect_success(clgl_fence_signal(held, 0));
+    expect_success(clgl_queue_finish(late));
+    assert_int_equal(write_whole_frame(w, ring), 4);
+    expect_frame(ring, 4);
+    end_held(late, held);
+    expect_success(clgl_ring_destroy(ring));
+}
+
+static void the_newest_complete_frame_is_kept(void **state)
+{
+    (void)state;
+    run_rings_by(CLGL_TRANSPORT_MAPPED, run_kept);
+}
+
+/* A slot that drawing passed over is written again only behind the commands that are still under way in it. */
+static void run_reuse(ring_world *w)
+{
+    const clgl_ring ring = make_ring(w, 2, CLGL_RING_MAILBOX);
+    const clgl_fence held = user_fence(w->context);
+    const clgl_queue late = make_queue(w->context, 0);
+    clgl_ring_slot slot;
+    assert_int_equal(write_held(w, late, ring, held), 1);
+    assert_int_equal(write_whole_frame(w, ring), 2);
+    slot = acquire_slot(w->queue, ring);
+    assert_int_equal(slot.index, 0);
+    fill_slot(w, w->queue, &slot, RING_WORDS, (uint32_t)slot.frame);
+    release_slot(w->queue, ring);
+    expect_success(clgl_queue_flush(w->queue));
+    sleep_ms(1);
+    expect_frame(ring, 2);
+    expect_nothing_new(ring, 2);
+    expect_success(clgl_fence_signal(held, 0));
+    expect_frame(ring, 3);
+    end_held(late, held);
+    expect_success(clgl_ring_destroy(ring));
+}
+
+static void what_is_passed_over_is_written_in_order(void **state)
+{
+    (void)state;
+    run_rings_by(CLGL_TRANSPORT_MAPPED, run_reuse);
+}
+
+/* A frame that fails is told once, and is gone; drawing keeps what it has. */
+static void run_failed(ring_world *w)
+{
+    static const int32_t modes[] = {CLGL_RING_FIFO, CLGL_RING_MAILBOX};
+    for (size_t m = 0; m < COUNT(modes); ++m) {
+        const clgl_ring ring = make_ring(w, 3, modes[m]);
+        const clgl_fence held = user_fence(w->context);
+        const clgl_queue late = make_queue(w->context, 0);
+        clgl_ring_slot slot = CLGL_RING_SLOT_INIT, previous = CLGL_RING_SLOT_INIT;
+        write_whole_frame(w, ring);
+        expect_frame(ring, 1);
+        assert_int_equal(write_held(w, late, ring, held), 2);
+        expect_success(clgl_fence_signal(held, -5));
+        expect_error(clgl_ring_take(ring, CLGL_FOREVER, &slot), CLGL_ERROR_COMMAND_FAILED);
+        assert_null(slot.buffer);
+        expect_nothing_new(ring, 1);
+        assert_int_equal(info_of_ring(ring).frames_dropped, 1);
+        /* Nor is it the frame before for anybody. */
+        expect_success(clgl_ring_acquire(w->queue, ring, CLGL_FOREVER, 0, NULL, &slot, &previous, NULL));
+        assert_int_equal(slot.frame, 3);
+        assert_null(previous.buffer);
+        fill_slot(w, w->queue, &slot, RING_WORDS, 3);
+        release_slot(w->queue, ring);
+        expect_frame(ring, 3);
+        assert_int_equal(write_frame(w, ring), 4);
+        expect_frame(ring, 4);
+        assert_int_equal(write_frame(w, ring), 5);
+        expect_frame(ring, 5);
+        expect_success(clgl_queue_destroy(late));
+        expect_success(clgl_fence_destroy(held));
+        expect_success(clgl_ring_destroy(ring));
+    }
+}
+
+static void a_failed_frame_is_never_seen(void **state)
+{
+    (void)state;
+    run_rings(run_failed);
+}
+
+/* A fence in the wait list that has failed keeps the slot, to be handed over once more. */
+static void run_failed_wait(ring_world *w)
+{
+    const clgl_ring ring = make_ring(w, 2, CLGL_RING_FIFO);
+    clgl_fence failed = user_fence(w->context);
+    clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
+    expect_success(clgl_fence_signal(failed, -5));
+    expect_error(clgl_ring_acquire(w->queue, ring, 0, 1, &failed, &slot, NULL, NULL), CLGL_ERROR_COMMAND_FAILED);
+    assert_int_equal(info_of_ring(ring).acquired, 0);
+    slot = acquire_slot(w->queue, ring);
+    fill_slot(w, w->queue, &slot, RING_WORDS, 1);
+    expect_error(clgl_ring_release(w->queue, ring, 0, 1, &failed, NULL), CLGL_ERROR_COMMAND_FAILED);
+    assert_int_equal(info_of_ring(ring).acquired, 1);
+    /* A fence may come out where the one lay that is waited for. */
+    expect_success(clgl_fence_destroy(failed));
+    failed = user_fence(w->context);
+    {
+        clgl_fence held = failed;
+        expect_success(clgl_ring_release(w->queue, ring, 0, 1, &failed, &failed));
+        expect_nothing_new(ring, 0);
+        expect_success(clgl_fence_signal(held, 0));
+        expect_success(clgl_fence_destroy(held));
+    }
+    expect_success(clgl_fence_wait(failed, CLGL_FOREVER));
+    expect_success(clgl_fence_destroy(failed));
+    expect_frame(ring, 1);
+    expect_success(clgl_ring_destroy(ring));
+}
+
+static void a_failed_wait_keeps_the_slot(void **state)
+{
+    (void)state;
+    run_rings(run_failed_wait);
+}
+
+/* What either side has when the ring goes is given back, and nothing is left behind. */
+static void run_destroyed(ring_world *w)
+{
+    static const uint32_t slot_counts[] = {1, 2, 3, 8};
+    for (size_t c = 0; c < COUNT(slot_counts); ++c) {
+        const clgl_ring ring = make_ring(w, slot_counts[c], CLGL_RING_FIFO);
+        clgl_ring_slot slot = CLGL_RING_SLOT_INIT, previous = CLGL_RING_SLOT_INIT;
+        write_frame(w, ring);
+        expect_frame(ring, 1);
+        write_frame(w, ring);
+        if (slot_counts[c] > 2) write_frame(w, ring);
+        if (clgl_ring_acquire(w->queue, ring, 0, 0, NULL, &slot, &previous, NULL) == CLGL_SUCCESS)
+            fill_slot(w, w->queue, &slot, RING_WORDS, 7);
+        expect_success(clgl_ring_destroy(ring));
+        expect_error(clgl_ring_destroy(ring), CLGL_ERROR_INVALID_HANDLE);
+        if (slot.buffer) expect_error(clgl_buffer_destroy(slot.buffer), CLGL_ERROR_INVALID_HANDLE);
+        expect_no_memory(w->context);
+    }
+}
+
+static void destroying_gives_everything_back(void **state)
+{
+    (void)state;
+    run_rings(run_destroyed);
+}
+
+/* The context goes first. */
+static void a_ring_outlives_its_context(void **state)
+{
+    ring_world w = open_ring_world(POCL, CLGL_TRANSPORT_NONE, 0);
+    const clgl_ring ring = make_ring(&w, 3, CLGL_RING_FIFO);
+    (void)state;
+    write_frame(&w, ring);
+    expect_success(clgl_context_destroy(w.context));
+    assert_null(info_of_ring(ring).context);
+    expect_frame(ring, 1);
+    write_frame(&w, ring);
+    expect_frame(ring, 2);
+    expect_success(clgl_kernel_destroy(w.fill));
+    expect_success(clgl_kernel_destroy(w.step));
+    expect_success(clgl_queue_destroy(w.queue));
+    expect_success(clgl_ring_destroy(ring));
+    expect_gl_clean();
+    destroy_gl(&w.gl);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(fifo_waits_for_a_late_frame),
+        cmocka_unit_test(mailbox_does_not_wait_for_a_late_frame),
+        cmocka_unit_test(the_newest_complete_frame_is_kept),
+        cmocka_unit_test(what_is_passed_over_is_written_in_order),
+        cmocka_unit_test(a_failed_frame_is_never_seen),
+        cmocka_unit_test(a_failed_wait_keeps_the_slot),
+        cmocka_unit_test(destroying_gives_everything_back),
+        cmocka_unit_test(a_ring_outlives_its_context),
+    };
+    setenv("RUSTICL_ENABLE", "llvmpipe", 1);
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,424 @@
+/* Rings on one thread: frames in their order, whole and never backwards, in both modes and with any number of
+ * slots; what each side gets when there is nothing for it; the frame before; and what resizing keeps. */
+#define _GNU_SOURCE
+#include "ring_support.h"
+
+#define SHORT_NS (5 * NS_PER_MS)
+
+static const uint32_t slot_counts[] = {1, 2, 3, 4, 8};
+
+static void expect_no_slot(clgl_queue queue, clgl_ring ring, int64_t timeout, clgl_result expected)
+{
+    clgl_ring_slot slot = CLGL_RING_SLOT_INIT, previous = CLGL_RING_SLOT_INIT;
+    clgl_fence fence = (clgl_fence)(uintptr_t)1;
+    expect_positive(clgl_ring_acquire(queue, ring, timeout, 0, NULL, &slot, &previous, &fence), expected);
+    assert_null(slot.buffer);
+    assert_null(previous.buffer);
+    assert_null(fence);
+    assert_int_equal(slot.frame, 0);
+    assert_int_equal(info_of_ring(ring).acquired, 0);
+}
+
+/* Until all slots are full, and out again: nothing is lost. */
+static void run_fifo(ring_world *w)
+{
+    for (size_t c = 0; c < COUNT(slot_counts); ++c) {
+        const clgl_ring ring = make_ring(w, slot_counts[c], CLGL_RING_FIFO);
+        uint64_t taken = 0;
+        for (int round = 0; round < 3; ++round) {
+            clgl_ring_info info;
+            for (uint32_t i = 0; i < slot_counts[c]; ++i)
+                assert_int_equal(write_frame(w, ring), taken + i + 1);
+            expect_no_slot(w->queue, ring, 0, CLGL_NOT_READY);
+            info = info_of_ring(ring);
+            assert_int_equal(info.waiting_count, slot_counts[c]);
+            assert_int_equal(info.slot_count, slot_counts[c]);
+            for (uint32_t i = 0; i < slot_counts[c]; ++i)
+                expect_frame(ring, ++taken);
+            expect_nothing_new(ring, taken);
+            expect_success(clgl_ring_give_back(ring));
+            expect_nothing_new(ring, 0);
+            info = info_of_ring(ring);
+            assert_int_equal(info.frames_written, taken);
+            assert_int_equal(info.frames_taken, taken);
+            assert_int_equal(info.frames_dropped, 0);
+        }
+        expect_success(clgl_ring_destroy(ring));
+    }
+}
+
+static void fifo_loses_nothing(void **state)
+{
+    (void)state;
+    run_rings(run_fifo);
+}
+
+/* Drawing has one slot all the time, and compute goes on writing. */
+static void run_mailbox(ring_world *w)
+{
+    for (size_t c = 0; c < COUNT(slot_counts); ++c) {
+        const clgl_ring ring = make_ring(w, slot_counts[c], CLGL_RING_MAILBOX);
+        clgl_ring_info info;
+        write_whole_frame(w, ring);
+        expect_frame(ring, 1);
+        if (slot_counts[c] > 1) {
+            clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
+            assert_int_equal(write_whole_frame(w, ring), 2);
+            if (slot_counts[c] == 2) expect_no_slot(w->queue, ring, 0, CLGL_NOT_READY);
+            for (uint64_t frame = 3; slot_counts[c] > 2 && frame < 9; ++frame) {
+                expect_success(clgl_ring_acquire(w->queue, ring, 0, 0, NULL, &slot, NULL, NULL));
+                assert_int_equal(slot.frame, frame);
+                fill_slot(w, w->queue, &slot, RING_WORDS, (uint32_t)frame);
+                complete_slot(w->queue, ring);
+            }
+            info = info_of_ring(ring);
+            assert_int_equal(info.taken, 1);
+            expect_frame(ring, info.frames_written);
+            expect_nothing_new(ring, info.frames_written);
+            info = info_of_ring(ring);
+            assert_int_equal(info.frames_dropped, info.frames_written - info.frames_taken);
+            assert_int_equal(info.waiting_count, 0);
+        }
+        expect_success(clgl_ring_destroy(ring));
+    }
+}
+
+static void mailbox_has_the_newest(void **state)
+{
+    (void)state;
+    run_rings(run_mailbox);
+}
+
+static void run_timeouts(ring_world *w)
+{
+    const clgl_ring ring = make_ring(w, 2, CLGL_RING_FIFO);
+    clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
+    int64_t start = now_ms();
+    expect_nothing_new(ring, 0);
+    expect_positive(clgl_ring_take(ring, SHORT_NS, &slot), CLGL_TIMEOUT);
+    assert_null(slot.buffer);
+    assert_true(now_ms() - start >= SHORT_NS / NS_PER_MS - 1);
+    write_frame(w, ring);
+    expect_frame(ring, 1);
+    expect_positive(clgl_ring_take(ring, SHORT_NS, &slot), CLGL_TIMEOUT);
+    assert_int_equal(slot.frame, 1);
+    assert_non_null(slot.buffer);
+    write_frame(w, ring);
+    start = now_ms();
+    expect_no_slot(w->queue, ring, SHORT_NS, CLGL_TIMEOUT);
+    assert_true(now_ms() - start >= SHORT_NS / NS_PER_MS - 1);
+    expect_frame(ring, 2);
+    assert_int_equal(write_frame(w, ring), 3);
+    expect_success(clgl_ring_destroy(ring));
+}
+
+static void nothing_to_have_takes_as_long_as_asked(void **state)
+{
+    (void)state;
+    run_rings(run_timeouts);
+}
+
+/* One slot goes back and forth as with clgl_acquire and clgl_release: nobody gives it back but the next acquire.
+ */
+static void run_one(ring_world *w)
+{
+    static const int32_t modes[] = {CLGL_RING_FIFO, CLGL_RING_MAILBOX};
+    for (size_t m = 0; m < COUNT(modes); ++m) {
+        const clgl_ring ring = make_ring(w, 1, modes[m]);
+        clgl_ring_slot slot = CLGL_RING_SLOT_INIT, previous = CLGL_RING_SLOT_INIT;
+        for (uint64_t frame = 1; frame < 4; ++frame) {
+            assert_int_equal(write_frame(w, ring), frame);
+            expect_no_slot(w->queue, ring, 0, CLGL_NOT_READY);
+            expect_frame(ring, frame);
+            expect_nothing_new(ring, frame);
+            expect_error(clgl_ring_take(ring, 1, &slot), CLGL_ERROR_INVALID_STATE);
+        }
+        expect_success(clgl_ring_acquire(w->queue, ring, CLGL_FOREVER, 0, NULL, &slot, &previous, NULL));
+        assert_null(previous.buffer);
+        assert_int_equal(info_of_ring(ring).taken, 0);
+        expect_error(clgl_ring_give_back(ring), CLGL_ERROR_INVALID_STATE);
+        release_slot(w->queue, ring);
+        expect_success(clgl_ring_destroy(ring));
+    }
+}
+
+static void one_slot_is_the_plain_hand_over(void **state)
+{
+    (void)state;
+    run_rings(run_one);
+}
+
+/* What the program drew into the slot of a ring of one is there for compute. */
+static void run_both_ways(ring_world *w)
+{
+    clgl_buffer_desc slots = CLGL_BUFFER_DESC_INIT;
+    clgl_ring_desc desc = CLGL_RING_DESC_INIT;
+    clgl_ring ring = NULL;
+    uint32_t data[RING_WORDS], name = 0;
+    fill_bytes(data, sizeof data, 1);
+    slots.size = RING_BYTES;
+    slots.data = data;
+    desc.slot_count = 1;
+    desc.buffer = &slots;
+    expect_success(clgl_ring_create(w->context, &desc, &ring));
+    for (uint32_t round = 0; round < 3; ++round) {
+        clgl_ring_slot slot = acquire_slot(w->queue, ring);
+        uint32_t got[RING_WORDS];
+        expect_success(clgl_buffer_read(w->queue, slot.buffer, NULL, got, 1, 0, NULL, NULL));
+        expect_same_bytes(got, data, sizeof data);
+        release_slot(w->queue, ring);
+        slot = take_slot(ring);
+        expect_success(clgl_buffer_gl_name(slot.buffer, &name));
+        expect_gl_bytes(name, 0, sizeof data, data);
+        fill_bytes(data, sizeof data, round + 2);
+        write_gl(name, 0, sizeof data, data);
+    }
+    expect_success(clgl_ring_destroy(ring));
+}
+
+static void one_slot_crosses_both_ways(void **state)
+{
+    (void)state;
+    run_rings(run_both_ways);
+}
+
+static void take_step(ring_world *w, clgl_ring ring, uint64_t frame)
+{
+    clgl_launch launch = CLGL_LAUNCH_INIT;
+    clgl_ring_slot slot = CLGL_RING_SLOT_INIT, previous = CLGL_RING_SLOT_INIT;
+    expect_success(clgl_ring_acquire(w->queue, ring, CLGL_FOREVER, 0, NULL, &slot, &previous, NULL));
+    assert_int_equal(slot.frame, frame);
+    assert_int_equal(previous.frame, frame - 1);
+    if (frame == 1) {
+        assert_null(previous.buffer);
+        fill_slot(w, w->queue, &slot, RING_WORDS, 1);
+    } else {
+        assert_int_not_equal(previous.index, slot.index);
+        assert_int_equal(info_of_buffer(previous.buffer).access, CLGL_ACCESS_READ_ONLY);
+        launch.global[0] = RING_WORDS;
+        expect_success(clgl_kernel_set_buffer(w->step, 0, previous.buffer));
+        expect_success(clgl_kernel_set_buffer(w->step, 1, slot.buffer));
+        expect_success(clgl_kernel_launch(w->queue, w->step, &launch, 0, NULL, NULL));
+    }
+    complete_slot(w->queue, ring);
+}
+
+/* Each frame is made of the one before, whoever has that: nobody, or drawing. */
+static void run_previous(ring_world *w)
+{
+    static const int32_t modes[] = {CLGL_RING_FIFO, CLGL_RING_MAILBOX};
+    for (size_t c = 1; c < COUNT(slot_counts); ++c) {
+        for (size_t m = 0; m < COUNT(modes); ++m) {
+            const clgl_ring ring = make_ring(w, slot_counts[c], modes[m]);
+            uint64_t frame = 0;
+            for (int i = 0; i < 6; ++i) {
+                take_step(w, ring, ++frame);
+                if (slot_counts[c] > 2 && i % 2) take_step(w, ring, ++frame);
+                if (modes[m] == CLGL_RING_MAILBOX) {
+                    expect_frame(ring, frame);
+                    continue;
+                }
+                for (uint64_t next = info_of_ring(ring).frames_taken; next < frame;)
+                    expect_frame(ring, ++next);
+            }
+            expect_success(clgl_ring_destroy(ring));
+        }
+    }
+}
+
+static void the_frame_before_can_be_read(void **state)
+{
+    (void)state;
+    run_rings(run_previous);
+}
+
+/* A frame that is given up is never seen, and its number is that of the next one. */
+static void run_discard(ring_world *w)
+{
+    const clgl_ring ring = make_ring(w, 2, CLGL_RING_FIFO);
+    for (uint64_t frame = 1; frame < 4; ++frame) {
+        const clgl_ring_slot slot = acquire_slot(w->queue, ring);
+        assert_int_equal(slot.frame, frame);
+        fill_slot(w, w->queue, &slot, RING_WORDS, 99);
+        expect_success(clgl_ring_release(w->queue, ring, CLGL_RING_DISCARD, 0, NULL, NULL));
+        expect_nothing_new(ring, frame - 1);
+        assert_int_equal(write_frame(w, ring), frame);
+        expect_frame(ring, frame);
+    }
+    assert_int_equal(info_of_ring(ring).frames_dropped, 0);
+    /* Nor does it count as the frame before, which is kept from being written as long as it is read. */
+    expect_success(clgl_ring_give_back(ring));
+    for (int i = 0; i < 3; ++i) {
+        clgl_ring_slot slot = CLGL_RING_SLOT_INIT, previous = CLGL_RING_SLOT_INIT;
+        expect_success(clgl_ring_acquire(w->queue, ring, 0, 0, NULL, &slot, &previous, NULL));
+        assert_int_equal(previous.frame, 3);
+        assert_int_not_equal(previous.index, slot.index);
+        expect_success(clgl_ring_release(w->queue, ring, CLGL_RING_DISCARD, 0, NULL, NULL));
+    }
+    /* Who does not ask for it may write over it; then it is gone. */
+    for (int i = 0; i < 3; ++i) {
+        clgl_ring_slot slot = CLGL_RING_SLOT_INIT, previous = CLGL_RING_SLOT_INIT;
+        expect_success(clgl_ring_acquire(w->queue, ring, 0, 0, NULL, &slot, i == 2 ? &previous : NULL, NULL));
+        assert_null(previous.buffer);
+        expect_success(clgl_ring_release(w->queue, ring, CLGL_RING_DISCARD, 0, NULL, NULL));
+    }
+    expect_success(clgl_ring_destroy(ring));
+}
+
+static void a_discarded_frame_is_never_seen(void **state)
+{
+    (void)state;
+    run_rings(run_discard);
+}
+
+static void expect_size(clgl_buffer buffer, uint64_t size)
+{
+    assert_int_equal(info_of_buffer(buffer).size, size);
+}
+
+static void write_sized(const ring_world *w, clgl_ring ring, uint32_t words)
+{
+    const clgl_ring_slot slot = acquire_slot(w->queue, ring);
+    expect_size(slot.buffer, words * sizeof(uint32_t));
+    fill_slot(w, w->queue, &slot, words, (uint32_t)slot.frame);
+    release_slot(w->queue, ring);
+}
+
+/* Both sides have a slot when the ring is resized. */
+static void run_resize(ring_world *w)
+{
+    for (size_t c = 2; c < COUNT(slot_counts); ++c) {
+        const clgl_ring ring = make_ring(w, slot_counts[c], CLGL_RING_FIFO);
+        clgl_ring_slot slot, kept = CLGL_RING_SLOT_INIT, previous = CLGL_RING_SLOT_INIT;
+        uint32_t words = RING_WORDS;
+        uint64_t frame = 0;
+        for (uint32_t round = 1; round < 4; ++round) {
+            const uint32_t old_words = words;
+            size_t extent[3] = {0, 1, 1};
+            words = round % 2 ? RING_WORDS / 2 : RING_WORDS * 3;
+            extent[0] = words * sizeof(uint32_t);
+            write_sized(w, ring, old_words);
+            slot = take_slot(ring);
+            assert_int_equal(slot.frame, ++frame);
+            write_sized(w, ring, old_words);
+            ++frame;
+            kept = acquire_slot(w->queue, ring);
+            expect_success(clgl_ring_resize(ring, extent));
+            assert_int_equal(info_of_ring(ring).generation, round);
+            /* What both have stays what it was. */
+            assert_int_equal(number_in(&slot, old_words), slot.frame);
+            fill_slot(w, w->queue, &kept, old_words, 99);
+            release_slot(w->queue, ring);
+            ++frame;
+            expect_error(clgl_buffer_destroy(kept.buffer), CLGL_ERROR_INVALID_HANDLE);
+            expect_positive(clgl_ring_take(ring, 0, &kept), CLGL_NOT_READY);
+            assert_int_equal(kept.frame, slot.frame);
+            assert_int_equal(kept.generation, round - 1);
+            assert_int_equal(number_in(&kept, old_words), slot.frame);
+            /* From here on all is new. */
+            expect_success(clgl_ring_acquire(w->queue, ring, 0, 0, NULL, &kept, &previous, NULL));
+            assert_null(previous.buffer);
+            assert_int_equal(kept.generation, round);
+            expect_size(kept.buffer, extent[0]);
+            fill_slot(w, w->queue, &kept, words, (uint32_t)kept.frame);
+            release_slot(w->queue, ring);
+            kept = take_slot(ring);
+            assert_int_equal(kept.frame, ++frame);
+            assert_int_equal(number_in(&kept, words), frame);
+            assert_int_equal(info_of_ring(ring).frames_dropped, 2 * round);
+        }
+        expect_success(clgl_ring_destroy(ring));
+    }
+}
+
+static void resizing_makes_all_slots_anew(void **state)
+{
+    (void)state;
+    run_rings(run_resize);
+}
+
+static void run_resize_failure(ring_world *w)
+{
+    const clgl_ring ring = make_ring(w, 3, CLGL_RING_FIFO);
+    const size_t none[3] = {0, 1, 1}, flat[3] = {RING_BYTES, 2, 1}, deep[3] = {RING_BYTES, 1, 0};
+    const size_t huge[3] = {SIZE_MAX / 2, 1, 1};
+    write_frame(w, ring);
+    expect_error(clgl_ring_resize(ring, NULL), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_error(clgl_ring_resize(ring, none), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_error(clgl_ring_resize(ring, flat), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_error(clgl_ring_resize(ring, deep), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_error(clgl_ring_resize(ring, huge), CLGL_ERROR_OUT_OF_RANGE);
+    assert_int_equal(info_of_ring(ring).generation, 0);
+    expect_frame(ring, 1);
+    write_frame(w, ring);
+    expect_frame(ring, 2);
+    expect_success(clgl_ring_destroy(ring));
+}
+
+static void a_failed_resize_changes_nothing(void **state)
+{
+    (void)state;
+    run_rings(run_resize_failure);
+}
+
+/* The data that the descriptor gives is there before the first frame, and every slot can be looked at. */
+static void run_slots(ring_world *w)
+{
+    clgl_buffer_desc slots = CLGL_BUFFER_DESC_INIT;
+    clgl_ring_desc desc = CLGL_RING_DESC_INIT;
+    clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
+    clgl_ring_info info;
+    clgl_ring ring = NULL;
+    unsigned char data[RING_BYTES];
+    uint32_t name = 0;
+    fill_bytes(data, sizeof data, 5);
+    slots.size = sizeof data;
+    slots.data = data;
+    slots.label = "slots";
+    desc.buffer = &slots;
+    desc.mode = CLGL_RING_MAILBOX;
+    desc.label = "frames";
+    expect_success(clgl_ring_create(w->context, &desc, &ring));
+    info = info_of_ring(ring);
+    assert_int_equal(info.slot_count, 3);
+    assert_int_equal(info.mode, CLGL_RING_MAILBOX);
+    assert_ptr_equal(info.context, w->context);
+    assert_string_equal(info.label, "frames");
+    for (uint32_t i = 0; i < info.slot_count; ++i) {
+        char label[32];
+        expect_success(clgl_ring_get_slot(ring, i, &slot));
+        assert_int_equal(slot.index, i);
+        assert_int_equal(slot.frame, 0);
+        snprintf(label, sizeof label, "frames[%u]", (unsigned)i);
+        assert_string_equal(info_of_buffer(slot.buffer).label, label);
+        expect_success(clgl_buffer_gl_name(slot.buffer, &name));
+        expect_gl_bytes(name, 0, sizeof data, data);
+    }
+    expect_error(clgl_ring_get_slot(ring, info.slot_count, &slot), CLGL_ERROR_OUT_OF_RANGE);
+    assert_null(slot.buffer);
+    expect_success(clgl_ring_destroy(ring));
+}
+
+static void slots_are_what_was_described(void **state)
+{
+    (void)state;
+    run_rings(run_slots);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(fifo_loses_nothing),
+        cmocka_unit_test(mailbox_has_the_newest),
+        cmocka_unit_test(nothing_to_have_takes_as_long_as_asked),
+        cmocka_unit_test(one_slot_is_the_plain_hand_over),
+        cmocka_unit_test(one_slot_crosses_both_ways),
+        cmocka_unit_test(the_frame_before_can_be_read),
+        cmocka_unit_test(a_discarded_frame_is_never_seen),
+        cmocka_unit_test(resizing_makes_all_slots_anew),
+        cmocka_unit_test(a_failed_resize_changes_nothing),
+        cmocka_unit_test(slots_are_what_was_described),
+    };
+    setenv("RUSTICL_ENABLE", "llvmpipe", 1);
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

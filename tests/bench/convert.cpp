@@ -1,0 +1,136 @@
+// What a conversion of float32 pixels into 8-bit ones costs, beside a loop of the CPU's over the same memory, and
+// beside a copy that moves as many bytes, which no conversion can beat.
+#include "bench.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace bench
+{
+
+namespace
+{
+
+constexpr size_t channels = 4;
+constexpr float most = 255;
+// By the number that stands in a benchmark's name: the rows.
+constexpr size_t pictures[][2] = {{1280, 720}, {2048, 2048}, {3840, 2160}};
+
+struct Picture {
+    size_t extent[3] = {0, 0, 1};
+    std::vector<float> floats;
+    std::vector<uint8_t> bytes;
+    clgl_pixel_layout layout = CLGL_PIXEL_LAYOUT_INIT;
+    clgl_buffer from = nullptr, into = nullptr;
+    clgl_texture texture = nullptr;
+
+    explicit Picture(const benchmark::State &state)
+    {
+        const auto rows = static_cast<size_t>(state.range(0));
+        const auto found = std::ranges::find(pictures, rows, [](const size_t(&size)[2]) { return size[1]; });
+        extent[0] = (*found)[0];
+        extent[1] = rows;
+        floats.resize(numbers());
+        bytes.resize(numbers());
+        for (size_t i = 0; i < floats.size(); ++i)
+            floats[i] = static_cast<float>(i % 1000) / 900;
+        layout.component = CLGL_PIXEL_FLOAT32;
+        from = make(numbers() * sizeof(float), floats.data());
+        into = make(numbers(), bytes.data());
+        clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
+        desc.flags = CLGL_TEXTURE_COMPUTE_ONLY;
+        desc.kind = CLGL_TEXTURE_KIND_2D;
+        desc.format = CLGL_FORMAT_RGBA8;
+        desc.width = static_cast<uint32_t>(extent[0]);
+        desc.height = static_cast<uint32_t>(extent[1]);
+        desc.data = bytes.data();
+        check(clgl_texture_create(setup().context, &desc, &texture));
+    }
+    ~Picture()
+    {
+        clgl_buffer_destroy(from);
+        clgl_buffer_destroy(into);
+        clgl_texture_destroy(texture);
+    }
+    Picture(const Picture &) = delete;
+    Picture &operator=(const Picture &) = delete;
+
+    size_t numbers() const { return extent[0] * extent[1] * channels; }
+    static clgl_buffer make(size_t size, const void *data)
+    {
+        clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
+        desc.flags = CLGL_BUFFER_COMPUTE_ONLY;
+        desc.size = size;
+        desc.data = data;
+        clgl_buffer buffer = nullptr;
+        check(clgl_buffer_create(setup().context, &desc, &buffer));
+        return buffer;
+    }
+
+    void convert() const
+    {
+        check(
+            clgl_convert_buffer(setup().queue, from, &layout, into, nullptr, extent, 0, 1, 0, nullptr, nullptr));
+    }
+    void convert_to_texture() const
+    {
+        check(clgl_convert_buffer_to_texture(setup().queue, from, &layout, texture, nullptr, 0, 1, 0, nullptr,
+                                             nullptr));
+    }
+    void loop()
+    {
+        std::ranges::transform(floats, bytes.begin(), [](float x) {
+            return static_cast<uint8_t>(std::lrintf(std::clamp(x, 0.0f, 1.0f) * most));
+        });
+        benchmark::DoNotOptimize(bytes.data());
+    }
+};
+
+void convert_beside_loop(benchmark::State &state)
+{
+    Picture p(state);
+    p.convert();
+    measure_in_turns(
+        state, {}, [&] { p.convert(); }, [&] { p.loop(); });
+}
+
+// Reads and writes as many bytes together.
+void convert_beside_copy(benchmark::State &state)
+{
+    Picture p(state);
+    const size_t half = p.numbers() * (sizeof(float) + sizeof(uint8_t)) / 2;
+    const clgl_buffer source = Picture::make(half, p.floats.data()), copy = Picture::make(half, p.floats.data());
+    p.convert();
+    measure_in_turns(
+        state, {}, [&] { p.convert(); },
+        [&] {
+            check(clgl_buffer_copy(setup().queue, source, copy, nullptr, 0, 0, nullptr, nullptr));
+            check(clgl_queue_finish(setup().queue));
+        });
+    clgl_buffer_destroy(source);
+    clgl_buffer_destroy(copy);
+}
+
+void convert_to_texture_beside_loop(benchmark::State &state)
+{
+    Picture p(state);
+    p.convert_to_texture();
+    measure_in_turns(
+        state, {}, [&] { p.convert_to_texture(); }, [&] { p.loop(); });
+}
+
+void each_picture(benchmark::internal::Benchmark *benchmark)
+{
+    constexpr double seconds = 0.5;
+    for (const auto &[width, height] : pictures)
+        benchmark->Arg(static_cast<int64_t>(height));
+    benchmark->UseRealTime()->MinTime(seconds);
+}
+
+BENCHMARK(convert_beside_loop)->Apply(each_picture);
+BENCHMARK(convert_beside_copy)->Apply(each_picture);
+BENCHMARK(convert_to_texture_beside_loop)->Apply(each_picture);
+
+}  // namespace
+
+}  // namespace bench
