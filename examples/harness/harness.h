@@ -61,6 +61,9 @@ void harness_report(const harness *app, clgl_buffer buffer);
 /* The same for a texture. */
 void harness_report_texture(const harness *app, clgl_texture texture);
 
+/* How long a frame took on average, without the first one; 0 if there was no other. */
+double harness_seconds_per_frame(const harness *app);
+
 /* Frees what harness_open made; objects of the example must be destroyed before. */
 void harness_close(harness *app);
 

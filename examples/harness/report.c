@@ -47,12 +47,17 @@ static void report_transport(const harness *app, int32_t transport, const char *
            transport_name(app, transport), reason, copies_in, copies_back);
 }
 
+double harness_seconds_per_frame(const harness *app)
+{
+    return app->frames_begun > 1 ? (app->last_done - app->first_done) / (app->frames_begun - 1) : 0;
+}
+
 static void report_frames(const harness *app)
 {
     const int frames = app->frames_begun;
     printf("%d frame%s of %dx%d pixels %s", frames, frames == 1 ? "" : "s", app->width, app->height,
            app->visible ? "in a window" : "off-screen");
-    if (frames > 1) printf(", %.1f frames per second", (frames - 1) / (app->last_done - app->first_done));
+    if (frames > 1) printf(", %.1f frames per second", 1 / harness_seconds_per_frame(app));
     if (app->options.screenshot) printf("; the last one is in %s", app->options.screenshot);
     puts(".");
 }

@@ -53,13 +53,18 @@ class GlExampleCase(ExampleCase):
         super().setUp()
         self.picture = os.path.join(self.folder, self.example + ".png")
 
-    def draw(self, *arguments, size=SIZE, frames=1):
-        """Runs the example; gives the rows of its last frame, as lists of colours, and what it said."""
-        done = self.run_example("--headless", "--size", "%dx%d" % size, "--frames", str(frames), "--screenshot",
-                                self.picture, *arguments)
-        width, height, rows = png.read(self.picture)
+    def rows_of(self, path, size):
+        """A picture's rows, as lists of colours."""
+        width, height, rows = png.read(path)
         self.assertEqual((width, height), size)
-        return [pixels(row) for row in rows], done.stdout
+        return [pixels(row) for row in rows]
+
+    def draw(self, *arguments, size=SIZE, frames=1, env=None):
+        """Runs the example, without a window if no environment is given for one; gives the rows of its last frame
+        and what it said."""
+        done = self.run_example(*([] if env else ["--headless"]), "--size", "%dx%d" % size, "--frames", str(frames),
+                                "--screenshot", self.picture, *arguments, env=env)
+        return self.rows_of(self.picture, size), done.stdout
 
     def assert_same(self, found, wanted):
         complaints = wrong(found, wanted)
