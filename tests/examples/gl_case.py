@@ -53,18 +53,18 @@ class GlExampleCase(ExampleCase):
         super().setUp()
         self.picture = os.path.join(self.folder, self.example + ".png")
 
-    def rows_of(self, path, size):
-        """A picture's rows, as lists of colours."""
+    def rows_of(self, path, size, each=1):
+        """A picture's rows, or one in so many, as lists of colours."""
         width, height, rows = png.read(path)
         self.assertEqual((width, height), size)
-        return [pixels(row) for row in rows]
+        return [pixels(row) for row in rows[::each]]
 
-    def draw(self, *arguments, size=SIZE, frames=1, env=None):
-        """Runs the example, without a window if no environment is given for one; gives the rows of its last frame
-        and what it said."""
+    def draw(self, *arguments, size=SIZE, frames=1, env=None, each=1):
+        """Runs the example, without a window if no environment is given for one; gives the rows of its last frame,
+        or one in so many, and what it said."""
         done = self.run_example(*([] if env else ["--headless"]), "--size", "%dx%d" % size, "--frames", str(frames),
                                 "--screenshot", self.picture, *arguments, env=env)
-        return self.rows_of(self.picture, size), done.stdout
+        return self.rows_of(self.picture, size, each), done.stdout
 
     def assert_same(self, found, wanted):
         complaints = wrong(found, wanted)

@@ -8,9 +8,10 @@ from gl_case import DEVICES, SIZE, TRANSPORTS, GlExampleCase
 
 GREY = 127.5
 PHASE_PER_FRAME = 0.05
-CROSSINGS = {"mapped": "not once", "staged": "once"}
+CROSSINGS = {"mapped": "0 times", "staged": "once"}
 OFFSCREEN = {"SDL_VIDEODRIVER": "offscreen"}
 PANELS = 3
+SOME = 16  # of so many rows one is looked at, where there are many pictures or large ones
 
 
 def gradient(x, y, frame):
@@ -58,28 +59,29 @@ class Preview(GlExampleCase):
             for more in ([], ["--pbo"]):
                 with self.subTest(transport=transport, more=more):
                     _, said = self.draw("--transport", transport, "--device", DEVICES[0], *more, frames=3)
-                    self.assertRegex(said, rf"A frame took [0-9.]+ ms and crossed the host {CROSSINGS[transport]}\.")
+                    self.assertRegex(said, r"A frame took [0-9.]+ ms\.")
+                    self.assertIn(f"Each picture crossed the host {CROSSINGS[transport]}.", said)
 
     def test_large_pictures(self):
         for size in ((1280, 720), (2048, 2048)):
-            wanted, each = picture(size, each=32), 32
+            wanted = picture(size, each=SOME)
             for more in ([], ["--pbo"]):
                 with self.subTest(size=size, more=more):
-                    self.assert_same(self.draw(*more, size=size)[0][::each], wanted)
+                    self.assert_same(self.draw(*more, size=size, each=SOME)[0], wanted)
 
     def test_layers(self):
         self.assert_same(self.draw("--layers", "3", frames=7)[0], picture(SIZE, frame=6, layers=3))
 
     def test_panels(self):
         """Each window has the picture, in SDL's windows and without any."""
-        wanted = picture(SIZE, frame=11)
+        wanted = picture(SIZE, frame=3, each=SOME)
         for env in (OFFSCREEN, None):
             for more in ([], ["--pbo"], ["--transport", "staged"], ["--pbo", "--transport", "staged"]):
                 with self.subTest(env=env, more=more):
-                    found, _ = self.draw("--panels", str(PANELS), *more, frames=12, env=env)
+                    found, _ = self.draw("--panels", str(PANELS), *more, frames=4, env=env, each=SOME)
                     self.assert_same(found, wanted)
                     for number in range(2, PANELS + 1):
-                        self.assert_same(self.rows_of(f"{self.picture}.{number}.png", SIZE), wanted)
+                        self.assert_same(self.rows_of(f"{self.picture}.{number}.png", SIZE, SOME), wanted)
 
     def test_sizes(self):
         for size in ((1, 1), (100, 300), (333, 77)):
