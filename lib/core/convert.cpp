@@ -162,8 +162,8 @@ void check_kernel_writes(const Queue &queue, const Texture &texture)
 // A texture of a buffer's pixels is part of that buffer.
 void check_apart(const Buffer &buffer, const Range &range, const Texture &texture)
 {
-    const Ref<Storage> &pixels = texture.storage().buffer();
-    if (!pixels || pixels->root() != buffer.storage().root()) return;
+    const cl_mem pixels = texture.storage().buffer_root();
+    if (!pixels || pixels != buffer.storage().root()) return;
     fail(CLGL_ERROR_OUT_OF_RANGE,
          text("bytes ", range.offset, " to ", range.offset + range.size, " of ", buffer.describe(), " and ",
               texture.describe(), " may be the same memory: convert by way of another buffer"));

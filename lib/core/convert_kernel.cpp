@@ -176,7 +176,7 @@ Ref<Fence> enqueue_conversion(const CommandTarget &to, const PixelSide &from, co
     const ClKernel kernel = make_kernel(to.queue.context(), to.queue.device(), from, into, extent[0]);
     const size_t local[] = {group_width, 1, 1};
     const size_t global[] = {(extent[0] + group_width - 1) / group_width * group_width, extent[1], extent[2]};
-    CommandBatch batch(to, false);
+    CommandBatch batch(to, CLGL_COMMAND_KERNEL, false);
     batch.add("clEnqueueNDRangeKernel of the kernel that converts pixels",
               [&](cl_command_queue queue, cl_uint count, const cl_event *waits, cl_event *event) {
                   return cl().EnqueueNDRangeKernel(queue, kernel.get(), dimensions, nullptr, global, local, count,
