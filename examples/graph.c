@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "harness/compute.h"
+#include "harness/kernel.h"
 
 enum { ELEMENTS = 1 << 13, NODES = 7, NONE = -1, COLUMNS = 60 };
 
@@ -73,7 +74,7 @@ static void launch_node(graph *g, clgl_queue queue, clgl_kernel kernel, int node
 
 static void run(graph *g, const compute *app, clgl_queue queue)
 {
-    const clgl_kernel kernel = compute_kernel(app, kernel_source, "node");
+    const clgl_kernel kernel = kernel_build(app->context, kernel_source, "node");
     for (int node = 0; node < NODES; ++node)
         g->buffers[node] =
             compute_buffer(app, nodes[node].name, CLGL_ACCESS_READ_WRITE, sizeof(uint32_t[ELEMENTS]), NULL);

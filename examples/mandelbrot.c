@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "harness/compute.h"
+#include "harness/kernel.h"
 #include "harness/picture.h"
 
 enum { BANDS = 50, CHANNELS = 3 };
@@ -69,7 +70,7 @@ static void set_value(clgl_kernel kernel, uint32_t index, size_t size, const voi
 
 static clgl_kernel create_kernel(const compute *app, const view *seen, clgl_buffer steps)
 {
-    const clgl_kernel kernel = compute_kernel(app, kernel_source, "mandelbrot");
+    const clgl_kernel kernel = kernel_build(app->context, kernel_source, "mandelbrot");
     const uint32_t width = (uint32_t)seen->size.width, most = (uint32_t)seen->iterations;
     const float pitch = seen->span / (float)seen->size.width;
     const float left = seen->centre[0] - pitch * 0.5f * (float)(seen->size.width - 1);

@@ -1,5 +1,6 @@
 /* The idea: a kernel writes a vertex buffer, and OpenGL draws it; the program itself moves no vertex. */
 #include "harness/harness.h"
+#include "harness/kernel.h"
 
 enum { POINTS = 10000 };
 
@@ -56,13 +57,7 @@ static clgl_buffer create_vertices(clgl_context context)
 
 static clgl_kernel create_kernel(clgl_context context, clgl_buffer points, clgl_buffer vertices)
 {
-    clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;
-    desc.source = kernel_source;
-    clgl_program program;
-    clgl_kernel kernel;
-    check(clgl_program_create(context, &desc, &program));
-    check(clgl_kernel_create(program, "sine", &kernel));
-    check(clgl_program_destroy(program));
+    const clgl_kernel kernel = kernel_build(context, kernel_source, "sine");
     check(clgl_kernel_set_buffer(kernel, 0, points));
     check(clgl_kernel_set_buffer(kernel, 1, vertices));
     return kernel;

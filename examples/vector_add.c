@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "harness/compute.h"
+#include "harness/kernel.h"
 
 /* The best of so many runs is told. */
 enum { FEW = 5, MANY = 10000000, RUNS = 5 };
@@ -123,7 +124,7 @@ int main(int argc, char **argv)
     const harness_about about = {"vector_add", "adds two vectors and tells how long it took", options, 1};
     compute app;
     compute_open(&app, &about, argc, argv);
-    const clgl_kernel kernel = compute_kernel(&app, kernel_source, "add");
+    const clgl_kernel kernel = kernel_build(app.context, kernel_source, "add");
     add_few(&app, kernel);
     add_many(&app, kernel, (size_t)count);
     check(clgl_kernel_destroy(kernel));

@@ -49,18 +49,6 @@ clgl_buffer compute_buffer(const compute *app, const char *label, int32_t access
     return buffer;
 }
 
-clgl_kernel compute_kernel(const compute *app, const char *source, const char *name)
-{
-    clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;
-    desc.source = source;
-    clgl_program program;
-    clgl_kernel kernel;
-    check(clgl_program_create(app->context, &desc, &program));
-    check(clgl_kernel_create(program, name, &kernel));
-    check(clgl_program_destroy(program));
-    return kernel;
-}
-
 clgl_profiling compute_times(clgl_fence fence)
 {
     clgl_profiling times = CLGL_PROFILING_INIT;

@@ -30,9 +30,6 @@ void compute_close(compute *app);
 /* A buffer that starts with a copy of data, or with anything if that is NULL. */
 clgl_buffer compute_buffer(const compute *app, const char *label, int32_t access, size_t size, const void *data);
 
-/* The kernel of this name of a program. */
-clgl_kernel compute_kernel(const compute *app, const char *source, const char *name);
-
 /* Waits for a command of a queue with profiling, then destroys its fence; tells when it ran, in nanoseconds. */
 clgl_profiling compute_times(clgl_fence fence);
 

@@ -66,6 +66,8 @@ int harness_next_frame(harness *app)
     return 1;
 }
 
+void harness_bind(harness *app) { screen_begin(app); }
+
 void harness_close(harness *app)
 {
     screen_close(app);

@@ -52,8 +52,17 @@ void harness_open(harness *app, const harness_about *about, int argc, char **arg
 /* Shows the frame that was drawn, if there was one, and begins the next; returns 0 after the last one. */
 int harness_next_frame(harness *app);
 
+/* Binds what to draw into, with its viewport, as at the start of each frame: for after drawing elsewhere. */
+void harness_bind(harness *app);
+
 /* Says on stdout what happened; buffer is the one whose way between OpenGL and OpenCL is told. */
 void harness_report(const harness *app, clgl_buffer buffer);
+
+/* The same for a texture. */
+void harness_report_texture(const harness *app, clgl_texture texture);
+
+/* How long a frame took on average, without the first one; 0 if there was no other. */
+double harness_seconds_per_frame(const harness *app);
 
 /* Frees what harness_open made; objects of the example must be destroyed before. */
 void harness_close(harness *app);

@@ -40,13 +40,9 @@ static void report_devices(const harness *app)
            match_in_words(info.match));
 }
 
-static void report_transport(const harness *app, clgl_buffer buffer)
+double harness_seconds_per_frame(const harness *app)
 {
-    clgl_buffer_info info = CLGL_BUFFER_INFO_INIT;
-    check(clgl_buffer_get_info(buffer, &info));
-    printf("Transport %s (%s): a hand-over costs %u copies to OpenCL and %u back.\n",
-           transport_name(app, info.transport), info.transport_reason, info.copies_per_acquire,
-           info.copies_per_release);
+    return app->frames_begun > 1 ? (app->last_done - app->first_done) / (app->frames_begun - 1) : 0;
 }
 
 static void report_frames(const harness *app)
@@ -54,14 +50,40 @@ static void report_frames(const harness *app)
     const int frames = app->frames_begun;
     printf("%d frame%s of %dx%d pixels %s", frames, frames == 1 ? "" : "s", app->width, app->height,
            app->visible ? "in a window" : "off-screen");
-    if (frames > 1) printf(", %.1f frames per second", (frames - 1) / (app->last_done - app->first_done));
+    if (frames > 1) printf(", %.1f frames per second", 1 / harness_seconds_per_frame(app));
     if (app->options.screenshot) printf("; the last one is in %s", app->options.screenshot);
     puts(".");
 }
 
-void harness_report(const harness *app, clgl_buffer buffer)
+/* What there is to say of an object's way between OpenGL and OpenCL */
+typedef struct way {
+    int32_t transport;
+    const char *reason;
+    uint32_t copies_per_acquire;
+    uint32_t copies_per_release;
+} way;
+
+static void report_all(const harness *app, way taken)
 {
     report_devices(app);
-    report_transport(app, buffer);
+    printf("Transport %s (%s): a hand-over costs %u copies to OpenCL and %u back.\n",
+           transport_name(app, taken.transport), taken.reason, taken.copies_per_acquire,
+           taken.copies_per_release);
     report_frames(app);
+}
+
+void harness_report(const harness *app, clgl_buffer buffer)
+{
+    clgl_buffer_info info = CLGL_BUFFER_INFO_INIT;
+    check(clgl_buffer_get_info(buffer, &info));
+    report_all(app,
+               (way){info.transport, info.transport_reason, info.copies_per_acquire, info.copies_per_release});
+}
+
+void harness_report_texture(const harness *app, clgl_texture texture)
+{
+    clgl_texture_info info = CLGL_TEXTURE_INFO_INIT;
+    check(clgl_texture_get_info(texture, &info));
+    report_all(app,
+               (way){info.transport, info.transport_reason, info.copies_per_acquire, info.copies_per_release});
 }

@@ -30,20 +30,25 @@ static void open_window(harness *app, clgl_context_desc *desc)
     check(clgl_context_create(desc, &app->context));
 }
 
+void screen_create_framebuffer(int width, int height, GLuint *framebuffer, GLuint *renderbuffer)
+{
+    glGenRenderbuffers(1, renderbuffer);
+    glBindRenderbuffer(GL_RENDERBUFFER, *renderbuffer);
+    glRenderbufferStorage(GL_RENDERBUFFER, GL_RGBA8, width, height);
+    glGenFramebuffers(1, framebuffer);
+    glBindFramebuffer(GL_FRAMEBUFFER, *framebuffer);
+    glFramebufferRenderbuffer(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_RENDERBUFFER, *renderbuffer);
+    if (glCheckFramebufferStatus(GL_FRAMEBUFFER) != GL_FRAMEBUFFER_COMPLETE)
+        fail("OpenGL cannot draw %dx%d pixels", width, height);
+}
+
 static void open_without_window(harness *app, clgl_context_desc *desc)
 {
     desc->flags |= CLGL_CONTEXT_HEADLESS;
     check(clgl_context_create(desc, &app->context));
     check(clgl_context_make_current(app->context, 1));
 
-    glGenRenderbuffers(1, &app->renderbuffer);
-    glBindRenderbuffer(GL_RENDERBUFFER, app->renderbuffer);
-    glRenderbufferStorage(GL_RENDERBUFFER, GL_RGBA8, app->width, app->height);
-    glGenFramebuffers(1, &app->framebuffer);
-    glBindFramebuffer(GL_FRAMEBUFFER, app->framebuffer);
-    glFramebufferRenderbuffer(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_RENDERBUFFER, app->renderbuffer);
-    if (glCheckFramebufferStatus(GL_FRAMEBUFFER) != GL_FRAMEBUFFER_COMPLETE)
-        fail("OpenGL cannot draw %dx%d pixels", app->width, app->height);
+    screen_create_framebuffer(app->width, app->height, &app->framebuffer, &app->renderbuffer);
 }
 
 void screen_open(harness *app)
@@ -78,6 +83,8 @@ int screen_is_closed(const harness *app)
     SDL_Event event;
     while (app->window && SDL_PollEvent(&event)) {
         if (event.type == SDL_QUIT) return 1;
+        /* One of several windows: the others would be left without it. */
+        if (event.type == SDL_WINDOWEVENT && event.window.event == SDL_WINDOWEVENT_CLOSE) return 1;
         if (event.type == SDL_KEYDOWN && event.key.keysym.sym == SDLK_ESCAPE) return 1;
     }
     return 0;

@@ -4,6 +4,9 @@
 
 #include "harness.h"
 
+/* Makes a framebuffer to draw into, and binds it. */
+void screen_create_framebuffer(int width, int height, GLuint *framebuffer, GLuint *renderbuffer);
+
 /* Makes OpenGL current and joins OpenCL to it. */
 void screen_open(harness *app);
 /* Binds the framebuffer and gives the viewport its size, which may have changed. */

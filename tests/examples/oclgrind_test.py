@@ -58,8 +58,12 @@ class Oclgrind(unittest.TestCase):
     def test_graph(self):
         self.assertIn("nothing started before its inputs", self.assert_clean("graph", "--rounds", "1"))
 
-    def test_sine(self):
-        self.assertIn("1 frame", self.assert_clean("sine", "--headless"))
+    def test_those_with_opengl(self):
+        for example, *arguments in (["life", "--cells", "20x10", "--frames", "3"], ["particles", "--count", "300"],
+                                    ["postprocess", "--size", "40x30"], ["preview", "--size", "30x20"],
+                                    ["preview", "--size", "30x20", "--pbo"], ["region"], ["sine"]):
+            with self.subTest(example=example, arguments=arguments):
+                self.assertIn(" of ", self.assert_clean(example, "--headless", *arguments))
 
     def test_convert(self):
         """The library's own kernel that converts pixels, as a test of the API runs it."""

@@ -1,5 +1,6 @@
 """Reads the PNG files that the examples write: 8 bits per channel, red, green, blue, not interlaced."""
 
+import itertools
 import struct
 import zlib
 
@@ -26,11 +27,15 @@ def paeth(left, up, corner):
 def unfiltered(kind, row, above):
     """The bytes of a row, which is told as differences from its neighbours."""
     row = bytearray(row)
+    if kind == 1:
+        for channel in range(CHANNELS):
+            row[channel::CHANNELS] = bytes(itertools.accumulate(row[channel::CHANNELS], lambda a, b: (a + b) & 255))
+        return row
     if kind == 2:
         return bytearray((byte + up) & 255 for byte, up in zip(row, above))
     for i in range(len(row) if kind else 0):
         left, corner = (row[i - CHANNELS], above[i - CHANNELS]) if i >= CHANNELS else (0, 0)
-        guess = {1: left, 3: (left + above[i]) // 2, 4: paeth(left, above[i], corner)}[kind]
+        guess = (left + above[i]) // 2 if kind == 3 else paeth(left, above[i], corner)
         row[i] = (row[i] + guess) & 255
     return row
 

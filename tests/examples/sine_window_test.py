@@ -1,25 +1,16 @@
 """sine in a window of an X server that this test starts: GLX and EGL, closing, resizing, the title."""
 
-import os
-import shutil
-import subprocess
-import sys
 import time
-import unittest
 
-from sine_case import TIMEOUT, SineCase, without_display
+import display
+from display import environment
+from sine_case import TIMEOUT, SineCase
 
-SKIPPED = 77
-INSIDE = "--inside"
 # A resized window is told so by an event; so long, and the frames after are drawn with the new size.
 SETTLED = 1.0
 # A busy machine draws its first frames late.
 PATIENCE = 20.0
 FRAMES = 5
-
-
-def environment(**more):
-    return without_display(DISPLAY=os.environ["DISPLAY"], SDL_VIDEODRIVER="x11", **more)
 
 
 class Windows(SineCase):
@@ -73,16 +64,4 @@ class Windows(SineCase):
         self.assert_ends(sine)
 
 
-def main():
-    if INSIDE in sys.argv:
-        sys.argv.remove(INSIDE)
-        unittest.main()
-    if not shutil.which("xvfb-run"):
-        print("skipped: xvfb-run is not installed, so there is no display for a window")
-        return SKIPPED
-    # Without -noreset the server starts anew when the last client leaves, while the next one may be coming.
-    screen = "-screen 0 1280x1024x24 -noreset"
-    return subprocess.run(["xvfb-run", "-a", "-s", screen, sys.executable, *sys.argv, INSIDE], check=False).returncode
-
-
-sys.exit(main())
+display.main()

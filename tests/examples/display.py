@@ -1,0 +1,31 @@
+"""An X server for the tests with windows, which they start themselves."""
+
+import os
+import shutil
+import subprocess
+import sys
+import unittest
+
+from sine_case import without_display
+
+SKIPPED = 77
+INSIDE = "--inside"
+
+
+def environment(**more):
+    """For a program that opens windows there."""
+    return without_display(DISPLAY=os.environ["DISPLAY"], SDL_VIDEODRIVER="x11", **more)
+
+
+def main():
+    """Runs the tests of the program that calls it on such a server."""
+    if INSIDE in sys.argv:
+        sys.argv.remove(INSIDE)
+        unittest.main()
+    if not shutil.which("xvfb-run"):
+        print("skipped: xvfb-run is not installed, so there is no display for a window")
+        sys.exit(SKIPPED)
+    # Without -noreset the server starts anew when the last client leaves, while the next one may be coming.
+    screen = "-screen 0 1280x1024x24 -noreset"
+    run = ["xvfb-run", "-a", "-s", screen, sys.executable, *sys.argv, INSIDE]
+    sys.exit(subprocess.run(run, check=False).returncode)

@@ -1,0 +1,67 @@
+"""preview: its picture on every device and transport, through a texture and through a pixel buffer, in one window and
+in several, beside one computed here."""
+
+import unittest
+
+from gl_case import DEVICES, SIZE, TRANSPORTS, GlExampleCase
+from preview_picture import picture
+
+CROSSINGS = {"mapped": "0 times", "staged": "once"}
+OFFSCREEN = {"SDL_VIDEODRIVER": "offscreen"}
+PANELS = 3
+SOME = 16  # of so many rows one is looked at, where there are many pictures or large ones
+
+
+class Preview(GlExampleCase):
+    example = "preview"
+
+    def test_through_a_texture(self):
+        self.assert_everywhere(picture(SIZE, frame=10), frames=11)
+
+    def test_through_a_pixel_buffer(self):
+        self.shares_textures = False
+        self.assert_everywhere(picture(SIZE, frame=10), "--pbo", frames=11)
+
+    def test_it_tells_time_and_crossings(self):
+        for transport in TRANSPORTS:
+            for more in ([], ["--pbo"]):
+                with self.subTest(transport=transport, more=more):
+                    _, said = self.draw("--transport", transport, "--device", DEVICES[0], *more, frames=3)
+                    self.assertRegex(said, r"A frame took [0-9.]+ ms\.")
+                    self.assertIn(f"Each picture crossed the host {CROSSINGS[transport]}.", said)
+
+    def test_large_pictures(self):
+        for size in ((1280, 720), (2048, 2048)):
+            wanted = picture(size, each=SOME)
+            for more in ([], ["--pbo"]):
+                with self.subTest(size=size, more=more):
+                    self.assert_same(self.draw(*more, size=size, each=SOME)[0], wanted)
+
+    def test_layers(self):
+        self.assert_same(self.draw("--layers", "3", frames=7)[0], picture(SIZE, frame=6, layers=3))
+
+    def test_panels(self):
+        """Each has the picture, in windows that no display shows and without any."""
+        wanted = picture(SIZE, frame=3, each=SOME)
+        for env, more in ((OFFSCREEN, []), (OFFSCREEN, ["--pbo"]), (None, [])):
+            with self.subTest(env=env, more=more):
+                found, _ = self.draw("--panels", str(PANELS), *more, frames=4, env=env, each=SOME)
+                self.assert_same(found, wanted)
+                for number in range(2, PANELS + 1):
+                    self.assert_same(self.rows_of(f"{self.picture}.{number}.png", SIZE, SOME), wanted)
+
+    def test_sizes(self):
+        for size in ((1, 1), (100, 300), (333, 77)):
+            for more in ([], ["--pbo"]):
+                with self.subTest(size=size, more=more):
+                    self.assert_same(self.draw(*more, size=size)[0], picture(size))
+
+    def test_options(self):
+        self.assert_common_options("--pbo", "--layers N", "--panels N")
+        self.assert_refused(["--panels", "0"], ["--panels", "17"], ["--layers", "0"])
+
+    def test_unknown_device(self):
+        self.assert_unknown_device()
+
+
+unittest.main()

@@ -1,0 +1,47 @@
+"""preview in several windows of an X server that this test starts: GLX and EGL, the picture in each, closing one."""
+
+import os
+import subprocess
+import unittest
+
+import display
+from example_case import TIMEOUT
+from gl_case import SIZE, GlExampleCase
+from preview_picture import picture
+
+PANELS = 3
+FRAMES = 4
+SOME = 16  # of so many rows one is looked at
+
+
+class Windows(GlExampleCase):
+    example = "preview"
+
+    def test_each_has_the_picture(self):
+        wanted = picture(SIZE, frame=FRAMES - 1, each=SOME)
+        for name, egl in (("GLX", "0"), ("EGL", "1")):
+            for more in ([], ["--pbo"], ["--transport", "staged"], ["--pbo", "--transport", "staged"]):
+                with self.subTest(winsys=name, more=more):
+                    found, said = self.draw("--panels", str(PANELS), *more, frames=FRAMES, each=SOME,
+                                            env=display.environment(SDL_VIDEO_X11_FORCE_EGL=egl))
+                    self.assertIn(f"({name})", said)
+                    self.assert_same(found, wanted)
+                    for number in range(2, PANELS + 1):
+                        self.assert_same(self.rows_of(f"{self.picture}.{number}.png", SIZE, SOME), wanted)
+
+    def test_closing_one_closes_all(self):
+        import x11
+
+        for title in ("preview 2", "preview 3"):
+            with self.subTest(title=title):
+                preview = subprocess.Popen([os.environ["PREVIEW"], "--panels", str(PANELS)],
+                                           env=display.environment(), stdout=subprocess.PIPE, text=True)
+                self.addCleanup(preview.stdout.close)
+                self.addCleanup(preview.kill)
+                x11.Window(title).close()
+                said, _ = preview.communicate(timeout=TIMEOUT)
+                self.assertEqual(preview.returncode, 0)
+                self.assertIn("in a window", said)
+
+
+display.main()
