@@ -99,9 +99,13 @@ const Format &image_format(const Context &context, const clgl_texture_desc &desc
     if (std::ranges::find(supported, &format) != supported.end()) return format;
     std::erase_if(supported, [](const Format *each) { return !is_common(each); });
     const Format *const nearest = nearest_format(format, supported);
-    if (!nearest || !(desc.flags & CLGL_TEXTURE_NEAREST_FORMAT))
+    // Pixels of a compressed texture cannot be changed without touching others.
+    const bool only_read = format.bytes == 0;
+    const bool allowed = !only_read || desc.access == CLGL_ACCESS_READ_ONLY;
+    if (!nearest || !allowed || !(desc.flags & CLGL_TEXTURE_NEAREST_FORMAT))
         fail(CLGL_ERROR_UNSUPPORTED, text(no_images_of(context, target.kind, format, supported),
-                                          nearest ? "; CLGL_TEXTURE_NEAREST_FORMAT has it carried as that" : ""));
+                                          nearest ? "; CLGL_TEXTURE_NEAREST_FORMAT has it carried as that" : "",
+                                          nearest && only_read ? ", with CLGL_ACCESS_READ_ONLY" : ""));
     return *nearest;
 }
 
@@ -214,6 +218,8 @@ TextureSupport TextureStorage::verify(Ref<Context> context, int32_t transport, G
     desc.gl_target = gl_target;
     desc.format = format.id;
     desc.flags = flags;
+    // What compressed ones can be shared for.
+    if (format.bytes == 0) desc.access = CLGL_ACCESS_READ_ONLY;
     TextureSupport support;
     try {
         const TextureTarget &target = texture_target(context->gl()->caps(), desc);
