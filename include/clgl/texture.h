@@ -30,7 +30,8 @@ extern "C" {
 #define CLGL_TEXTURE_COMPUTE_ONLY 0x4u
 /* If OpenCL's device has no images of the texture's format, its image is of the nearest format that it has, and
  * OpenGL converts at the hand-over: components that the texture lacks read as 0, alpha as 1, and are dropped on
- * the way back; depth is the first component; numbers are rounded to the texture's bits. Only for shared
+ * the way back; depth is the first component; numbers are rounded to the texture's bits. Compressed textures are
+ * shared so with CLGL_ACCESS_READ_ONLY alone, for no pixel of theirs can be written without others. Only for shared
  * textures. */
 #define CLGL_TEXTURE_NEAREST_FORMAT 0x10u
 /* The texture lies in the memory that data points at, and the commands on it work there. Only where the device

@@ -197,6 +197,14 @@ uint32_t cost_of_numbers(const Format &wanted, const Format &candidate)
     return loses;
 }
 
+// How many bits of a number that is no float a format keeps.
+uint32_t bits_kept(const Format &format)
+{
+    constexpr uint32_t half = 11, single = 24;
+    if (format.numeric != CLGL_NUMERIC_FLOAT) return format.bits;
+    return format.bits > 16 ? single : half;
+}
+
 uint32_t cost_of_size(const Format &wanted, const Format &candidate)
 {
     uint32_t cost = 0;
@@ -204,7 +212,13 @@ uint32_t cost_of_size(const Format &wanted, const Format &candidate)
     const uint32_t components = wanted.numeric == CLGL_NUMERIC_DEPTH ? 1 : wanted.components;
     if (candidate.components < components) cost += loses * (components - candidate.components);
     if (candidate.components > components) cost += wastes_channel * (candidate.components - components);
-    if (candidate.bits < wanted.bits)
+    // Of a depth with 32 bits no format keeps more than a float has.
+    constexpr uint32_t most_depth = 24;
+    const bool is_depth = wanted.numeric == CLGL_NUMERIC_DEPTH;
+    const bool loses_bits = wanted.numeric == CLGL_NUMERIC_FLOAT
+                                ? candidate.bits < wanted.bits
+                                : bits_kept(candidate) < (is_depth ? std::min(wanted.bits, most_depth) : wanted.bits);
+    if (loses_bits)
         cost += loses;
     else
         cost += candidate.bits - wanted.bits;

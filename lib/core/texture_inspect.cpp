@@ -74,19 +74,32 @@ private:
         if (facts.immutable_levels > 0) return;
         check_faces(facts);
         if (!facts.mipmapped || target_.target == GL_TEXTURE_RECTANGLE) return;
+        uint64_t size[3];
         const GlImageFacts base = level_facts(facts.base_level);
-        uint64_t most = *std::ranges::max_element(base.size);
-        if (target_.kind == CLGL_TEXTURE_KIND_2D_ARRAY || target_.target == GL_TEXTURE_CUBE_MAP)
-            most = std::max(base.size[0], base.size[1]);
-        if (target_.kind == CLGL_TEXTURE_KIND_1D_ARRAY) most = base.size[0];
-        GLint level = facts.base_level;
-        for (; most > 1 && level < facts.max_level; most /= 2)
-            if (level_facts(++level).size[0] == 0)
+        std::ranges::copy(base.size, size);
+        for (GLint level = facts.base_level; level < facts.max_level && shrink(size);) {
+            const GlImageFacts next = level_facts(++level);
+            if (next.size[0] == 0)
                 wrong(text(
                     " is incomplete: its filter reads mipmaps, and level ", level,
                     " is missing: make it with glGenerateMipmap, or set GL_TEXTURE_MIN_FILTER to GL_LINEAR or "
                     "GL_TEXTURE_MAX_LEVEL to ",
                     level - 1));
+            if (!std::ranges::equal(next.size, size) || next.internal_format != base.internal_format)
+                wrong(text(" is incomplete: its filter reads mipmaps, and level ", level,
+                           " has not half the size of the level before it, or another format: make it with "
+                           "glGenerateMipmap"));
+        }
+    }
+
+    // To the size of the next level; false if there is none.
+    bool shrink(uint64_t (&size)[3]) const
+    {
+        const bool array = target_.kind == CLGL_TEXTURE_KIND_1D_ARRAY;
+        const unsigned parts = target_.kind == CLGL_TEXTURE_KIND_3D ? 3 : array ? 1 : 2;
+        const bool more = std::any_of(size, size + parts, [](uint64_t part) { return part > 1; });
+        std::for_each_n(size, parts, [](uint64_t &part) { part = std::max<uint64_t>(part / 2, 1); });
+        return more;
     }
 
     void check_faces(const GlImageFacts &facts) const

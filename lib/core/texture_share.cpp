@@ -35,23 +35,6 @@ void check_fields(const clgl_texture_desc &desc)
         fail(CLGL_ERROR_INVALID_ARGUMENT, "row_pitch and slice_pitch are data's, and data is NULL");
 }
 
-// Formats without a size, as old programs give them, and what drivers make of them.
-GLenum sized(GLenum internal_format)
-{
-    switch (internal_format) {
-    case GL_RED:
-        return GL_R8;
-    case GL_RG:
-        return GL_RG8;
-    case GL_RGB:
-        return GL_RGB8;
-    case GL_RGBA:
-        return GL_RGBA8;
-    default:
-        return internal_format;
-    }
-}
-
 // Writes what was found into the descriptor. Throws CLGL_ERROR_INVALID_GL_OBJECT where that expects something
 // else.
 void expect(uint32_t &given, uint64_t found, const char *name, const clgl_texture_desc &desc)
@@ -83,7 +66,7 @@ void complete_size(clgl_texture_desc &desc, const GlImageFacts &facts, const Tex
 
 const Format &complete_format(clgl_texture_desc &desc, const GlImageFacts &facts)
 {
-    const GLenum internal_format = sized(facts.internal_format);
+    const GLenum internal_format = facts.internal_format;
     const Format *found = find_gl_format(internal_format);
     if (!found)
         fail(CLGL_ERROR_UNSUPPORTED, text("OpenGL's texture ", desc.gl_name, " has the internal format ",
@@ -116,9 +99,13 @@ const Format &image_format(const Context &context, const clgl_texture_desc &desc
     if (std::ranges::find(supported, &format) != supported.end()) return format;
     std::erase_if(supported, [](const Format *each) { return !is_common(each); });
     const Format *const nearest = nearest_format(format, supported);
-    if (!nearest || !(desc.flags & CLGL_TEXTURE_NEAREST_FORMAT))
+    // Pixels of a compressed texture cannot be changed without touching others.
+    const bool only_read = format.bytes == 0;
+    const bool allowed = !only_read || desc.access == CLGL_ACCESS_READ_ONLY;
+    if (!nearest || !allowed || !(desc.flags & CLGL_TEXTURE_NEAREST_FORMAT))
         fail(CLGL_ERROR_UNSUPPORTED, text(no_images_of(context, target.kind, format, supported),
-                                          nearest ? "; CLGL_TEXTURE_NEAREST_FORMAT has it carried as that" : ""));
+                                          nearest ? "; CLGL_TEXTURE_NEAREST_FORMAT has it carried as that" : "",
+                                          nearest && only_read ? ", with CLGL_ACCESS_READ_ONLY" : ""));
     return *nearest;
 }
 
@@ -177,6 +164,18 @@ void upload(const GlCaps &caps, const GlImage &image, const TextureShape &shape,
                    {0, first, pixels.row_pitch / image.texel_bytes, pixels.slice_pitch / pixels.row_pitch});
 }
 
+// Of a texture that is only tried.
+void set_small_size(clgl_texture_desc &desc, const TextureTarget &target)
+{
+    constexpr uint32_t side = 4, cube_faces = 6;
+    const int32_t kind = target.kind;
+    const bool has_layers = kind == CLGL_TEXTURE_KIND_1D_ARRAY || kind == CLGL_TEXTURE_KIND_2D_ARRAY;
+    desc.width = side;
+    desc.height = kind == CLGL_TEXTURE_KIND_1D || kind == CLGL_TEXTURE_KIND_1D_ARRAY ? 0 : side;
+    desc.depth = kind == CLGL_TEXTURE_KIND_3D ? side : 0;
+    desc.layers = target.target == GL_TEXTURE_CUBE_MAP ? cube_faces : has_layers ? side : 0;
+}
+
 }  // namespace
 
 // As far as it goes without making anything.
@@ -232,20 +231,16 @@ Ref<TextureStorage> TextureStorage::share(Ref<Context> context, const clgl_textu
 TextureSupport TextureStorage::verify(Ref<Context> context, int32_t transport, GLenum gl_target,
                                       const Format &format, uint32_t flags)
 {
-    constexpr uint32_t side = 4, cube_faces = 6;
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
     desc.gl_target = gl_target;
     desc.format = format.id;
     desc.flags = flags;
-    const TextureTarget &target = texture_target(context->gl()->caps(), desc);
-    const int32_t kind = target.kind;
-    const bool has_layers = kind == CLGL_TEXTURE_KIND_1D_ARRAY || kind == CLGL_TEXTURE_KIND_2D_ARRAY;
-    desc.width = side;
-    desc.height = kind == CLGL_TEXTURE_KIND_1D || kind == CLGL_TEXTURE_KIND_1D_ARRAY ? 0 : side;
-    desc.depth = kind == CLGL_TEXTURE_KIND_3D ? side : 0;
-    desc.layers = gl_target == GL_TEXTURE_CUBE_MAP ? cube_faces : has_layers ? side : 0;
+    // What compressed ones can be shared for.
+    if (format.bytes == 0) desc.access = CLGL_ACCESS_READ_ONLY;
     TextureSupport support;
     try {
+        const TextureTarget &target = texture_target(context->gl()->caps(), desc);
+        set_small_size(desc, target);
         const Ref<TextureStorage> storage = planned(context, desc, target);
         support.format = storage->format_;
         const auto choice =

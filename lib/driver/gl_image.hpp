@@ -77,6 +77,7 @@ struct GlImageFacts {
     bool of_target = true;
     // All 0 where there is no such level, or where this OpenGL cannot be asked
     uint64_t size[3] = {0, 0, 0};
+    // With a size, also where the program gave none
     GLenum internal_format = 0;
     GLint samples = 0;
     // Of textures

@@ -138,9 +138,32 @@ void read_at_once(const GlImage &image, const GlBox &box, const GlTexels &into)
                          as_int(texels * image.texel_bytes), into.at(image, box.origin));
 }
 
-void read_by_framebuffer(const GlImage &image, const GlBox &box, const GlTexels &into)
+// While this lives numbers beyond 0 and 1 are read as they are.
+class WithoutClamping
+{
+public:
+    explicit WithoutClamping(const GlCaps &caps) : has_(!caps.es)
+    {
+        if (!has_) return;
+        glGetIntegerv(GL_CLAMP_READ_COLOR, &before_);
+        glClampColor(GL_CLAMP_READ_COLOR, GL_FALSE);
+    }
+    ~WithoutClamping()
+    {
+        if (has_) glClampColor(GL_CLAMP_READ_COLOR, static_cast<GLenum>(before_));
+    }
+    WithoutClamping(const WithoutClamping &) = delete;
+    WithoutClamping &operator=(const WithoutClamping &) = delete;
+
+private:
+    bool has_;
+    GLint before_ = GL_FIXED_ONLY;
+};
+
+void read_by_framebuffer(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &into)
 {
     const Framebuffer framebuffer(GL_READ_FRAMEBUFFER);
+    const WithoutClamping as_it_is(caps);
     const bool rows_are_layers = image.target == GL_TEXTURE_1D_ARRAY;
     const unsigned along = rows_are_layers ? 1 : 2;
     for (uint64_t i = 0; i < box.extent[along]; ++i) {
@@ -178,22 +201,24 @@ void write_texture(const GlImage &image, const GlBox &box, const GlTexels &from)
     }
 }
 
-// While this lives no pixel is cut away.
+// While this lives no pixel is cut away. Copies heed the scissor of the first viewport; the others' stay.
 class WithoutScissor
 {
 public:
-    WithoutScissor() : before_(glIsEnabled(GL_SCISSOR_TEST))
+    explicit WithoutScissor(const GlCaps &caps)
+        : indexed_(!caps.es && caps.version >= 41), before_(glIsEnabled(GL_SCISSOR_TEST))
     {
-        if (before_) glDisable(GL_SCISSOR_TEST);
+        if (before_) indexed_ ? glDisablei(GL_SCISSOR_TEST, 0) : glDisable(GL_SCISSOR_TEST);
     }
     ~WithoutScissor()
     {
-        if (before_) glEnable(GL_SCISSOR_TEST);
+        if (before_) indexed_ ? glEnablei(GL_SCISSOR_TEST, 0) : glEnable(GL_SCISSOR_TEST);
     }
     WithoutScissor(const WithoutScissor &) = delete;
     WithoutScissor &operator=(const WithoutScissor &) = delete;
 
 private:
+    bool indexed_;
     GLboolean before_;
 };
 
@@ -208,7 +233,7 @@ void write_renderbuffer(const GlCaps &caps, const GlImage &image, const GlBox &b
         GlTexels texels = from;
         texels.first = from.at(image, box.origin);
         write_texture(passing, {{0, 0, 0}, {box.extent[0], box.extent[1], 1}}, texels);
-        const WithoutScissor whole;
+        const WithoutScissor whole(caps);
         const Framebuffer source(GL_READ_FRAMEBUFFER), destination(GL_DRAW_FRAMEBUFFER);
         source.attach(passing, 0);
         destination.attach(image, 0);
@@ -232,7 +257,7 @@ void read_gl_image(const GlCaps &caps, const GlImage &image, const GlBox &box, c
     if (caps.get_texture_sub_image && !image.is_renderbuffer())
         read_at_once(image, box, into);
     else
-        read_by_framebuffer(image, box, into);
+        read_by_framebuffer(caps, image, box, into);
     check_gl("reading the OpenGL image");
 }
 

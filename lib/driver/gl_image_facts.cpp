@@ -23,6 +23,23 @@ GLint texture_number(GLenum target, GLenum what)
     return value;
 }
 
+// Formats without a size, as old programs give them, and what drivers make of them.
+GLenum sized(GLenum internal_format)
+{
+    switch (internal_format) {
+    case GL_RED:
+        return GL_R8;
+    case GL_RG:
+        return GL_RG8;
+    case GL_RGB:
+        return GL_RGB8;
+    case GL_RGBA:
+        return GL_RGBA8;
+    default:
+        return internal_format;
+    }
+}
+
 bool reads_mipmaps(GLint filter) { return filter != GL_NEAREST && filter != GL_LINEAR; }
 
 bool is_multisampled(GLenum target)
@@ -42,7 +59,7 @@ void read_level(const GlCaps &caps, GLenum target, GLint level, GlImageFacts &fa
         facts.size[1] = std::max<uint64_t>(facts.size[1], 1);
         facts.size[2] = target == GL_TEXTURE_CUBE_MAP ? faces : std::max<uint64_t>(facts.size[2], 1);
     }
-    facts.internal_format = static_cast<GLenum>(level_number(image, level, GL_TEXTURE_INTERNAL_FORMAT));
+    facts.internal_format = sized(static_cast<GLenum>(level_number(image, level, GL_TEXTURE_INTERNAL_FORMAT)));
     if (is_multisampled(target) && (caps.es ? caps.version >= 31 : caps.version >= 32))
         facts.samples = level_number(image, level, GL_TEXTURE_SAMPLES);
 }
@@ -85,7 +102,7 @@ GlImageFacts read_renderbuffer_facts(GLuint name)
     facts.size[0] = static_cast<uint64_t>(number(GL_RENDERBUFFER_WIDTH));
     facts.size[1] = static_cast<uint64_t>(number(GL_RENDERBUFFER_HEIGHT));
     facts.size[2] = 1;
-    facts.internal_format = static_cast<GLenum>(number(GL_RENDERBUFFER_INTERNAL_FORMAT));
+    facts.internal_format = sized(static_cast<GLenum>(number(GL_RENDERBUFFER_INTERNAL_FORMAT)));
     facts.samples = number(GL_RENDERBUFFER_SAMPLES);
     glBindRenderbuffer(GL_RENDERBUFFER, static_cast<GLuint>(before));
     return facts;
@@ -105,7 +122,8 @@ bool is_gl_image(const GlCaps &caps, const GlImage &image)
     const GlImageFacts facts = read_gl_image_facts(caps, image.target, image.name, image.level);
     if (!facts.of_target) return false;
     if (!image.is_renderbuffer() && !caps.level_queries) return true;
-    return std::ranges::equal(facts.size, image.size) && facts.internal_format == image.internal_format;
+    return std::ranges::equal(facts.size, image.size) && facts.internal_format == image.internal_format &&
+           facts.samples == 0;
 }
 
 }  // namespace clgl

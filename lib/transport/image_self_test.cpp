@@ -52,9 +52,10 @@ Texels pattern(const GlImage &image, int round)
         fill<uint16_t>(texels, round, half_number);
     else
         fill<uint8_t>(texels, round, [](uint64_t index, int of) {
-            // Of a signed number's two names for -1 (-128 and -127 of 127) neither occurs.
-            constexpr uint64_t values = 127;
-            return static_cast<uint8_t>((index * 11 + static_cast<uint64_t>(of) * 31 + 1) % values);
+            // A signed number has two names for -1; the one with this byte at its top does not occur.
+            constexpr uint64_t values = 251, other_name = 0x80;
+            const uint64_t value = (index * 11 + static_cast<uint64_t>(of) * 31 + 1) % values;
+            return static_cast<uint8_t>(value == other_name ? value + 1 : value);
         });
     return texels;
 }

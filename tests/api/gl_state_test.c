@@ -39,8 +39,13 @@ static const piece pieces[] = {
     PIECE(GL_QUERY_BUFFER_BINDING, 1),
     PIECE(GL_ATOMIC_COUNTER_BUFFER_BINDING, 1),
     PIECE(GL_ACTIVE_TEXTURE, 1),
+    PIECE(GL_TEXTURE_BINDING_1D, 1),
     PIECE(GL_TEXTURE_BINDING_2D, 1),
     PIECE(GL_TEXTURE_BINDING_3D, 1),
+    PIECE(GL_TEXTURE_BINDING_1D_ARRAY, 1),
+    PIECE(GL_TEXTURE_BINDING_2D_ARRAY, 1),
+    PIECE(GL_TEXTURE_BINDING_RECTANGLE, 1),
+    PIECE(GL_TEXTURE_BINDING_CUBE_MAP, 1),
     PIECE(GL_SAMPLER_BINDING, 1),
     PIECE(GL_CURRENT_PROGRAM, 1),
     PIECE(GL_SCISSOR_BOX, 4),
@@ -64,12 +69,19 @@ static const piece pieces[] = {
     PIECE(GL_PACK_SKIP_ROWS, 1),
     PIECE(GL_PACK_SKIP_PIXELS, 1),
     PIECE(GL_PACK_SWAP_BYTES, 1),
+    PIECE(GL_PACK_LSB_FIRST, 1),
+    PIECE(GL_PACK_IMAGE_HEIGHT, 1),
+    PIECE(GL_PACK_SKIP_IMAGES, 1),
     PIECE(GL_UNPACK_ALIGNMENT, 1),
     PIECE(GL_UNPACK_ROW_LENGTH, 1),
     PIECE(GL_UNPACK_SKIP_ROWS, 1),
     PIECE(GL_UNPACK_SKIP_PIXELS, 1),
     PIECE(GL_UNPACK_IMAGE_HEIGHT, 1),
     PIECE(GL_UNPACK_SWAP_BYTES, 1),
+    PIECE(GL_UNPACK_LSB_FIRST, 1),
+    PIECE(GL_UNPACK_SKIP_IMAGES, 1),
+    PIECE(GL_CLAMP_READ_COLOR, 1),
+    PIECE(GL_FRAMEBUFFER_SRGB, 1),
 };
 
 typedef struct snapshot {
@@ -112,7 +124,10 @@ static void bind_buffers(void)
 
 static void bind_objects(void)
 {
-    GLuint framebuffers[2], renderbuffer = 0, vertex_array = 0, textures[2], sampler = 0, program = 0, shader = 0;
+    static const GLenum targets[] = {GL_TEXTURE_1D,       GL_TEXTURE_2D,        GL_TEXTURE_3D,      GL_TEXTURE_1D_ARRAY,
+                                     GL_TEXTURE_2D_ARRAY, GL_TEXTURE_RECTANGLE, GL_TEXTURE_CUBE_MAP};
+    GLuint framebuffers[2], renderbuffer = 0, vertex_array = 0, textures[COUNT(targets)], sampler = 0, program = 0,
+                                              shader = 0;
     const char *source = "#version 150\nvoid main() { gl_Position = vec4(0.0); }\n";
     glGenFramebuffers(2, framebuffers);
     glBindFramebuffer(GL_DRAW_FRAMEBUFFER, framebuffers[0]);
@@ -122,9 +137,9 @@ static void bind_objects(void)
     glGenVertexArrays(1, &vertex_array);
     glBindVertexArray(vertex_array);
     glActiveTexture(GL_TEXTURE3);
-    glGenTextures(2, textures);
-    glBindTexture(GL_TEXTURE_2D, textures[0]);
-    glBindTexture(GL_TEXTURE_3D, textures[1]);
+    glGenTextures(COUNT(targets), textures);
+    for (size_t i = 0; i < COUNT(targets); ++i)
+        glBindTexture(targets[i], textures[i]);
     glGenSamplers(1, &sampler);
     glBindSampler(3, sampler);
     program = glCreateProgram();
@@ -139,15 +154,20 @@ static void bind_objects(void)
 static void set_switches(void)
 {
     static const GLenum on[] = {GL_SCISSOR_TEST,     GL_BLEND, GL_DEPTH_TEST, GL_CULL_FACE, GL_RASTERIZER_DISCARD,
-                                GL_PRIMITIVE_RESTART};
+                                GL_PRIMITIVE_RESTART, GL_FRAMEBUFFER_SRGB};
     static const GLenum stores[] = {GL_PACK_ROW_LENGTH,   GL_PACK_SKIP_ROWS,   GL_PACK_SKIP_PIXELS,
                                     GL_UNPACK_ROW_LENGTH, GL_UNPACK_SKIP_ROWS, GL_UNPACK_SKIP_PIXELS,
                                     GL_PACK_ALIGNMENT,    GL_UNPACK_ALIGNMENT, GL_UNPACK_IMAGE_HEIGHT,
-                                    GL_PACK_SWAP_BYTES,   GL_UNPACK_SWAP_BYTES};
+                                    GL_PACK_SWAP_BYTES,   GL_UNPACK_SWAP_BYTES, GL_PACK_IMAGE_HEIGHT,
+                                    GL_PACK_SKIP_IMAGES,  GL_UNPACK_SKIP_IMAGES, GL_PACK_LSB_FIRST,
+                                    GL_UNPACK_LSB_FIRST};
     for (size_t i = 0; i < COUNT(on); ++i)
         glEnable(on[i]);
     for (size_t i = 0; i < COUNT(stores); ++i)
         glPixelStorei(stores[i], 2);
+    /* Of the first viewport alone */
+    glDisablei(GL_SCISSOR_TEST, 1);
+    glClampColor(GL_CLAMP_READ_COLOR, GL_TRUE);
     glScissor(1, 2, 3, 4);
     glViewport(5, 6, 7, 8);
     glColorMask(GL_TRUE, GL_FALSE, GL_TRUE, GL_FALSE);
@@ -181,6 +201,7 @@ static void expect_untouched(const char *call)
     for (size_t i = 0; i < COUNT(pieces); ++i)
         if (memcmp(now.values[i], before.values[i], sizeof now.values[i]) != 0)
             fail_msg("%s changed %s from %d to %d", call, pieces[i].text, before.values[i][0], now.values[i][0]);
+    if (glIsEnabledi(GL_SCISSOR_TEST, 1)) fail_msg("%s changed the scissor test of the second viewport", call);
 }
 
 /* A call that must succeed and leave OpenGL alone. */
@@ -248,6 +269,76 @@ static void use_buffers(clgl_context context, clgl_queue queue)
     expect_untouched("a clgl_buffer_create that fails");
 }
 
+/* Filled with numbers that some state of OpenGL would change, given back, and still there at the next acquire. */
+static void hand_over_texture(clgl_queue queue, clgl_texture texture, const clgl_texture_info *info)
+{
+    static const float color[4] = {2, -3, 4.5f, 5};
+    clgl_handover handover = CLGL_HANDOVER_INIT;
+    clgl_fence fence = NULL;
+    float *pixels = malloc(info->size);
+    handover.texture_count = 1;
+    handover.textures = &texture;
+    untouched(clgl_acquire(queue, &handover, 0, NULL, NULL));
+    untouched(clgl_texture_fill(queue, texture, NULL, color, 0, NULL, NULL));
+    untouched(clgl_release(queue, &handover, 0, NULL, NULL));
+    untouched(clgl_acquire(queue, &handover, 0, NULL, NULL));
+    untouched(clgl_texture_read(queue, texture, NULL, pixels, 1, 0, NULL, NULL));
+    for (size_t i = 0; i < info->size / sizeof *pixels; ++i)
+        assert_true(pixels[i] == color[i % COUNT(color)]);
+    untouched(clgl_texture_fill(queue, texture, NULL, color, 0, NULL, NULL));
+    handover.flags = CLGL_HANDOVER_DEFER;
+    if (info->gl_target != GL_RENDERBUFFER && info->gl_target != GL_TEXTURE_RECTANGLE)
+        handover.flags |= CLGL_HANDOVER_GENERATE_MIPMAPS;
+    untouched(clgl_release(queue, &handover, 0, NULL, &fence));
+    untouched(clgl_fence_wait_gl(fence));
+    untouched(clgl_fence_destroy(fence));
+    free(pixels);
+}
+
+static void use_texture(clgl_context context, clgl_queue queue, GLenum target)
+{
+    clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
+    clgl_texture_info info = CLGL_TEXTURE_INFO_INIT;
+    clgl_texture made = NULL, wrapped = NULL;
+    const float pixels[6 * 4 * 4 * 4] = {0};
+    desc.gl_target = target;
+    desc.format = CLGL_FORMAT_RGBA32F;
+    desc.width = 4;
+    desc.height = target == GL_TEXTURE_1D || target == GL_TEXTURE_1D_ARRAY ? 1 : 4;
+    desc.depth = target == GL_TEXTURE_3D ? 3 : 1;
+    desc.layers = target == GL_TEXTURE_CUBE_MAP                                      ? 6
+                  : target == GL_TEXTURE_2D_ARRAY || target == GL_TEXTURE_1D_ARRAY ? 5
+                                                                                    : 1;
+    desc.data = pixels;
+    desc.label = "labelled";
+    untouched(clgl_texture_create(context, &desc, &made));
+    untouched(clgl_texture_get_info(made, &info));
+    hand_over_texture(queue, made, &info);
+    desc = (clgl_texture_desc)CLGL_TEXTURE_DESC_INIT;
+    desc.gl_target = target;
+    desc.gl_name = info.gl_name;
+    untouched(clgl_texture_create(context, &desc, &wrapped));
+    hand_over_texture(queue, wrapped, &info);
+    untouched(clgl_texture_rewrap(wrapped));
+    untouched(clgl_texture_destroy(wrapped));
+    untouched(clgl_texture_destroy(made));
+    desc.gl_name = 12345;
+    expect_error(clgl_texture_create(context, &desc, &wrapped), CLGL_ERROR_INVALID_GL_OBJECT);
+    expect_untouched("a clgl_texture_create that fails");
+}
+
+static void use_textures(clgl_context context, clgl_queue queue, int32_t transport)
+{
+    static const GLenum targets[] = {GL_TEXTURE_1D,       GL_TEXTURE_2D,        GL_TEXTURE_3D,       GL_TEXTURE_1D_ARRAY,
+                                     GL_TEXTURE_2D_ARRAY, GL_TEXTURE_RECTANGLE, GL_TEXTURE_CUBE_MAP, GL_RENDERBUFFER};
+    clgl_texture_support support = CLGL_TEXTURE_SUPPORT_INIT;
+    for (size_t i = 0; i < COUNT(targets); ++i)
+        use_texture(context, queue, targets[i]);
+    untouched(clgl_texture_verify(context, transport, GL_TEXTURE_2D, CLGL_FORMAT_RGB8, CLGL_TEXTURE_NEAREST_FORMAT,
+                                  &support));
+    assert_int_equal(support.self_test, CLGL_SELF_TEST_PASSED);
+}
+
 static void use_fences(clgl_context context)
 {
     clgl_fence fence = NULL, adopted = NULL;
@@ -285,6 +376,7 @@ static void every_call_leaves_opengl_alone(void **state)
         untouched(clgl_queue_create(context, NULL, &queue));
         use_fences(context);
         use_buffers(context, queue);
+        use_textures(context, queue, transports[t]);
         untouched(clgl_queue_destroy(queue));
         untouched(clgl_context_destroy(context));
         destroy_gl(&gl);

@@ -33,12 +33,12 @@ static void specify(const gl_image *i, GLenum target, const size_t size[3], GLin
     const GLint internal = (GLint)i->format.gl_internal_format;
     const GLsizei width = (GLsizei)size[0], height = (GLsizei)size[1], depth = (GLsizei)size[2];
     if (target == GL_TEXTURE_1D)
-        glTexImage1D(target, level, internal, width, 0, i->format.gl_format, i->format.gl_type, pixels);
+        glTexImage1D(target, level, internal, width, 0, i->as.gl_format, i->as.gl_type, pixels);
     else if (target == GL_TEXTURE_3D || target == GL_TEXTURE_2D_ARRAY)
-        glTexImage3D(target, level, internal, width, height, depth, 0, i->format.gl_format, i->format.gl_type,
+        glTexImage3D(target, level, internal, width, height, depth, 0, i->as.gl_format, i->as.gl_type,
                      pixels);
     else
-        glTexImage2D(target, level, internal, width, height, 0, i->format.gl_format, i->format.gl_type, pixels);
+        glTexImage2D(target, level, internal, width, height, 0, i->as.gl_format, i->as.gl_type, pixels);
 }
 
 static void specify_all(gl_image *i, GLint levels)
@@ -61,9 +61,16 @@ static void specify_all(gl_image *i, GLint levels)
 
 gl_image make_gl_image(GLenum target, int32_t format, GLint level, GLint levels, uint32_t seed)
 {
-    gl_image i = {.target = target, .level = level, .format = info_of_format(format)};
+    return make_converted_gl_image(target, format, format, level, levels, seed);
+}
+
+gl_image make_converted_gl_image(GLenum target, int32_t format, int32_t as, GLint level, GLint levels,
+                                 uint32_t seed)
+{
+    gl_image i = {.target = target, .level = level, .format = info_of_format(format), .as = info_of_format(as)};
+    if (i.format.numeric == CLGL_NUMERIC_DEPTH) i.as.gl_format = GL_DEPTH_COMPONENT;
     set_size(&i, level, i.size);
-    i.bytes = i.size[0] * i.size[1] * i.size[2] * i.format.bytes_per_pixel;
+    i.bytes = i.size[0] * i.size[1] * i.size[2] * i.as.bytes_per_pixel;
     i.pixels = malloc(i.bytes);
     if (target == GL_RENDERBUFFER) {
         glGenRenderbuffers(1, &i.name);
@@ -76,6 +83,7 @@ gl_image make_gl_image(GLenum target, int32_t format, GLint level, GLint levels,
     expect_gl_clean();
     change_pixels(&i, NULL, seed);
     draw_gl_image(&i);
+    if (as != format) load_gl_image(&i, i.pixels);
     return i;
 }
 
@@ -91,22 +99,30 @@ void destroy_gl_image(gl_image *i)
 
 static void fill_pixel(const gl_image *i, unsigned char *pixel, uint32_t *state)
 {
-    const uint32_t bytes = i->format.bytes_per_pixel;
-    if (i->format.gl_type == GL_FLOAT) {
+    const uint32_t bytes = i->as.bytes_per_pixel;
+    const int depth = i->format.numeric == CLGL_NUMERIC_DEPTH;
+    /* A driver rounds the last bit of others in one way or another. */
+    const int exact = depth && i->format.bits_per_component >= 24 && i->format.gl_type != GL_FLOAT &&
+                      i->format.gl_type != GL_FLOAT_32_UNSIGNED_INT_24_8_REV;
+    if (i->as.gl_type == GL_FLOAT) {
         for (uint32_t at = 0; at < bytes; at += sizeof(float)) {
-            const float value = (float)(next_random(state) % 256) / 256.0f;
-            memcpy(pixel + at, &value, sizeof value);
+            const float value = (float)(next_random(state) % 1024) / 256.0f;
+            const float number = exact ? value < 2 : depth ? value / 4 : value - 2;
+            memcpy(pixel + at, &number, sizeof number);
         }
-    } else if (i->format.gl_type == GL_HALF_FLOAT) {
+    } else if (i->as.gl_type == GL_HALF_FLOAT) {
         for (uint32_t at = 0; at < bytes; at += sizeof(uint16_t)) {
-            /* From 0.5 to 1 */
-            const uint16_t value = (uint16_t)(0x3800u + next_random(state) % 0x400u);
+            /* From 0.5 to 4, of both signs */
+            const uint32_t random = next_random(state);
+            const uint16_t value = (uint16_t)((0x3800u + random % 0xc00u) | (random & 0x8000u));
             memcpy(pixel + at, &value, sizeof value);
         }
     } else {
-        /* Without the sign: a signed normalized number has two names for -1. */
-        for (uint32_t at = 0; at < bytes; ++at)
-            pixel[at] = (unsigned char)(next_random(state) % 128);
+        for (uint32_t at = 0; at < bytes; ++at) {
+            const unsigned char value = (unsigned char)next_random(state);
+            /* A signed normalized number has two names for -1; this is the top of the one that is left out. */
+            pixel[at] = value == 0x80 ? 0 : value;
+        }
     }
 }
 
@@ -120,7 +136,7 @@ void change_pixels(gl_image *i, const clgl_texture_region *region, uint32_t seed
     FOR_EACH_PIXEL(region, at)
     {
         const size_t x = region->origin[0] + at[0], y = region->origin[1] + at[1], z = region->origin[2] + at[2];
-        fill_pixel(i, i->pixels + ((z * i->size[1] + y) * i->size[0] + x) * i->format.bytes_per_pixel, &state);
+        fill_pixel(i, i->pixels + ((z * i->size[1] + y) * i->size[0] + x) * i->as.bytes_per_pixel, &state);
     }
 }
 
@@ -134,8 +150,8 @@ static void through_texture(const gl_image *i, int writes, void *pixels)
     glGenFramebuffers(2, framebuffers);
     glGenTextures(1, &texture);
     glBindTexture(GL_TEXTURE_2D, texture);
-    glTexImage2D(GL_TEXTURE_2D, 0, (GLint)i->format.gl_internal_format, width, height, 0, i->format.gl_format,
-                 i->format.gl_type, writes ? pixels : NULL);
+    glTexImage2D(GL_TEXTURE_2D, 0, (GLint)i->format.gl_internal_format, width, height, 0, i->as.gl_format,
+                 i->as.gl_type, writes ? pixels : NULL);
     glBindFramebuffer(GL_READ_FRAMEBUFFER, framebuffers[!writes]);
     glBindFramebuffer(GL_DRAW_FRAMEBUFFER, framebuffers[writes]);
     glFramebufferTexture2D(writes ? GL_READ_FRAMEBUFFER : GL_DRAW_FRAMEBUFFER, point, GL_TEXTURE_2D, texture, 0);
@@ -143,7 +159,7 @@ static void through_texture(const gl_image *i, int writes, void *pixels)
                               i->name);
     glBlitFramebuffer(0, 0, width, height, 0, 0, width, height, depth ? GL_DEPTH_BUFFER_BIT : GL_COLOR_BUFFER_BIT,
                       GL_NEAREST);
-    if (!writes) glGetTexImage(GL_TEXTURE_2D, 0, i->format.gl_format, i->format.gl_type, pixels);
+    if (!writes) glGetTexImage(GL_TEXTURE_2D, 0, i->as.gl_format, i->as.gl_type, pixels);
     glBindTexture(GL_TEXTURE_2D, 0);
     glBindFramebuffer(GL_FRAMEBUFFER, 0);
     glDeleteFramebuffers(2, framebuffers);
@@ -169,24 +185,29 @@ void draw_gl_image(const gl_image *i)
     expect_gl_clean();
 }
 
-void expect_gl_image(const gl_image *i)
+void load_gl_image(const gl_image *i, unsigned char *pixels)
 {
-    unsigned char *got = malloc(i->bytes);
     glPixelStorei(GL_PACK_ALIGNMENT, 1);
     if (i->target == GL_RENDERBUFFER) {
-        through_texture(i, 0, got);
+        through_texture(i, 0, pixels);
     } else {
         glBindTexture(bound_target(i->target), i->name);
         if (i->target != GL_TEXTURE_CUBE_MAP)
-            glGetTexImage(i->target, i->level, i->format.gl_format, i->format.gl_type, got);
+            glGetTexImage(i->target, i->level, i->as.gl_format, i->as.gl_type, pixels);
         else
             for (GLenum face = 0; face < FACES; ++face)
-                glGetTexImage(GL_TEXTURE_CUBE_MAP_POSITIVE_X + face, i->level, i->format.gl_format,
-                              i->format.gl_type, got + face * (i->bytes / FACES));
+                glGetTexImage(GL_TEXTURE_CUBE_MAP_POSITIVE_X + face, i->level, i->as.gl_format, i->as.gl_type,
+                              pixels + face * (i->bytes / FACES));
         glBindTexture(bound_target(i->target), 0);
     }
     glPixelStorei(GL_PACK_ALIGNMENT, 4);
     expect_gl_clean();
+}
+
+void expect_gl_image(const gl_image *i)
+{
+    unsigned char *got = malloc(i->bytes);
+    load_gl_image(i, got);
     expect_same_bytes(got, i->pixels, i->bytes);
     free(got);
 }
@@ -214,6 +235,45 @@ clgl_texture_info info_of_texture(clgl_texture texture)
     clgl_texture_info info = CLGL_TEXTURE_INFO_INIT;
     expect_success(clgl_texture_get_info(texture, &info));
     return info;
+}
+
+share_fixture begin_share(const char *device, int32_t transport)
+{
+    share_fixture f;
+    f.gl = make_best_gl();
+    f.device = device;
+    f.context = make_context(device, CLGL_TRANSPORT_NONE);
+    f.queue = make_queue(f.context, 0);
+    f.transport = transport;
+    return f;
+}
+
+void end_share(share_fixture *f)
+{
+    expect_no_memory(f->context);
+    expect_success(clgl_queue_destroy(f->queue));
+    expect_success(clgl_context_destroy(f->context));
+    expect_gl_clean();
+    destroy_gl(&f->gl);
+}
+
+/* rusticl's images of host memory are copies of its own, which the library finds out. */
+static int has_transport(const char *device, int32_t transport)
+{
+    return strcmp(device, RUSTICL) != 0 || transport != CLGL_TRANSPORT_MAPPED;
+}
+
+void on_each_share(share_body run)
+{
+    static const char *const devices[] = {POCL, RUSTICL};
+    static const int32_t transports[] = {CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_MAPPED};
+    for (size_t d = 0; d < COUNT(devices); ++d)
+        for (size_t t = 0; t < COUNT(transports); ++t) {
+            if (!has_transport(devices[d], transports[t])) continue;
+            share_fixture f = begin_share(devices[d], transports[t]);
+            run(&f);
+            end_share(&f);
+        }
 }
 
 void acquire_texture(clgl_queue queue, clgl_texture texture)

@@ -10,6 +10,8 @@ typedef struct gl_image {
     GLuint name;
     GLint level;
     clgl_format_info format;
+    /* How the pixels are known: the same, or what OpenGL converts it to */
+    clgl_format_info as;
     /* Pixels; rows, or layers of 1D; slices, layers or faces */
     size_t size[3];
     size_t bytes;
@@ -19,9 +21,14 @@ typedef struct gl_image {
 /* A mutable texture of so many levels, the shared one of them with bytes that look random (numbers from 0 to 1
  * where the format has floats). */
 gl_image make_gl_image(GLenum target, int32_t format, GLint level, GLint levels, uint32_t seed);
+/* The same with pixels of another format, which OpenGL converts. */
+gl_image make_converted_gl_image(GLenum target, int32_t format, int32_t as, GLint level, GLint levels,
+                                 uint32_t seed);
 void destroy_gl_image(gl_image *i);
 /* From the CPU's pixels into OpenGL. */
 void draw_gl_image(const gl_image *i);
+/* From OpenGL into memory for all pixels. */
+void load_gl_image(const gl_image *i, unsigned char *pixels);
 /* What OpenGL has is what is known. */
 void expect_gl_image(const gl_image *i);
 /* Changes the pixels that are known, a box of them or, with NULL, all. */
@@ -30,6 +37,23 @@ void change_pixels(gl_image *i, const clgl_texture_region *region, uint32_t seed
 clgl_texture_desc describe_gl_image(const gl_image *i, int32_t transport);
 clgl_texture share_gl_image(clgl_context context, const gl_image *i, int32_t transport);
 clgl_texture_info info_of_texture(clgl_texture texture);
+
+/* A context with OpenGL, a queue, and the transport that a test shares with. */
+typedef struct share_fixture {
+    gl_context gl;
+    clgl_context context;
+    clgl_queue queue;
+    const char *device;
+    int32_t transport;
+} share_fixture;
+
+typedef void (*share_body)(const share_fixture *f);
+
+share_fixture begin_share(const char *device, int32_t transport);
+/* Nothing may be left of what the test made. */
+void end_share(share_fixture *f);
+/* On each device with each transport that it has. */
+void on_each_share(share_body run);
 
 /* One texture, whole. */
 void acquire_texture(clgl_queue queue, clgl_texture texture);

@@ -1,9 +1,8 @@
 /* Textures and renderbuffers that OpenGL and OpenCL share: of every target, there and back, and what OpenGL drew
  * stays where OpenCL did not write. */
+#define _GNU_SOURCE
 #include "gl_texture_support.h"
 
-static const char *const devices[] = {POCL, RUSTICL};
-static const int32_t transports[] = {CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_MAPPED};
 static const GLenum targets[] = {GL_TEXTURE_1D,
                                  GL_TEXTURE_2D,
                                  GL_TEXTURE_3D,
@@ -15,52 +14,7 @@ static const GLenum targets[] = {GL_TEXTURE_1D,
                                  GL_TEXTURE_CUBE_MAP_NEGATIVE_Z,
                                  GL_RENDERBUFFER};
 
-typedef struct fixture {
-    gl_context gl;
-    clgl_context context;
-    clgl_queue queue;
-    int32_t transport;
-} fixture;
-
-static fixture begin(const char *device, int32_t transport)
-{
-    fixture f;
-    f.gl = make_best_gl();
-    f.context = make_context(device, CLGL_TRANSPORT_NONE);
-    f.queue = make_queue(f.context, 0);
-    f.transport = transport;
-    return f;
-}
-
-static void end(fixture *f)
-{
-    expect_no_memory(f->context);
-    expect_success(clgl_queue_destroy(f->queue));
-    expect_success(clgl_context_destroy(f->context));
-    expect_gl_clean();
-    destroy_gl(&f->gl);
-}
-
-/* rusticl's images of host memory are copies of its own, which the library finds out. */
-static int has(const char *device, int32_t transport)
-{
-    return strcmp(device, RUSTICL) != 0 || transport != CLGL_TRANSPORT_MAPPED;
-}
-
-typedef void (*body)(const fixture *f);
-
-static void on_each(body run)
-{
-    for (size_t d = 0; d < COUNT(devices); ++d)
-        for (size_t t = 0; t < COUNT(transports); ++t) {
-            if (!has(devices[d], transports[t])) continue;
-            fixture f = begin(devices[d], transports[t]);
-            run(&f);
-            end(&f);
-        }
-}
-
-static void keep_what_opengl_drew(const fixture *f)
+static void keep_what_opengl_drew(const share_fixture *f)
 {
     static const unsigned char red[4] = {255, 0, 0, 255}, blue[4] = {0, 0, 255, 255};
     static const float fill[4] = {0, 0, 1, 1};
@@ -88,11 +42,11 @@ static void keep_what_opengl_drew(const fixture *f)
 static void what_opengl_drew_stays(void **state)
 {
     (void)state;
-    on_each(keep_what_opengl_drew);
+    on_each_share(keep_what_opengl_drew);
 }
 
 /* OpenGL draws, OpenCL reads it all and changes the middle, OpenGL reads it all. */
-static void there_and_back(const fixture *f, gl_image *i, uint32_t seed)
+static void there_and_back(const share_fixture *f, gl_image *i, uint32_t seed)
 {
     clgl_texture texture = share_gl_image(f->context, i, f->transport);
     clgl_texture_region region = CLGL_TEXTURE_REGION_INIT;
@@ -125,7 +79,7 @@ static void there_and_back(const fixture *f, gl_image *i, uint32_t seed)
     free(got);
 }
 
-static void every_target(const fixture *f)
+static void every_target(const share_fixture *f)
 {
     for (size_t t = 0; t < COUNT(targets); ++t) {
         gl_image i = make_gl_image(targets[t], CLGL_FORMAT_RGBA8, 0, 1, (uint32_t)t);
@@ -137,7 +91,7 @@ static void every_target(const fixture *f)
 static void targets_go_there_and_back(void **state)
 {
     (void)state;
-    on_each(every_target);
+    on_each_share(every_target);
 }
 
 int main(void)

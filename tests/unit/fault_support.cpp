@@ -138,6 +138,43 @@ void use_kernel(Play &p)
     END(clgl_kernel_destroy(adopted));
 }
 
+// A texture that OpenGL has too: handed over, deferred with mipmaps, wrapped again, and destroyed while acquired.
+void share_texture(const Play &p)
+{
+    constexpr uint32_t side = 4;
+    const float color[4] = {0, 1, 0, 1};
+    clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
+    desc.kind = CLGL_TEXTURE_KIND_2D;
+    desc.format = CLGL_FORMAT_RGBA8;
+    desc.width = desc.height = side;
+    desc.levels = 2;
+    clgl_texture made = nullptr, wrapped = nullptr;
+    clgl_fence done = nullptr;
+    clgl_texture_info info = CLGL_TEXTURE_INFO_INIT;
+    clgl_handover handover = CLGL_HANDOVER_INIT;
+    handover.texture_count = 1;
+    handover.textures = &made;
+    STEP(clgl_texture_create(p.context, &desc, &made));
+    STEP(clgl_acquire(p.queue, &handover, 0, nullptr, nullptr));
+    STEP(clgl_texture_fill(p.queue, made, nullptr, color, 0, nullptr, nullptr));
+    STEP(clgl_release(p.queue, &handover, 0, nullptr, nullptr));
+    STEP(clgl_acquire(p.queue, &handover, 0, nullptr, nullptr));
+    handover.flags = CLGL_HANDOVER_DEFER | CLGL_HANDOVER_GENERATE_MIPMAPS;
+    STEP(clgl_release(p.queue, &handover, 0, nullptr, &done));
+    STEP(clgl_fence_wait_gl(done));
+    STEP(clgl_texture_get_info(made, &info));
+    clgl_texture_desc again = CLGL_TEXTURE_DESC_INIT;
+    again.kind = CLGL_TEXTURE_KIND_2D;
+    again.gl_name = info.gl_name;
+    if (info.gl_name != 0) STEP(clgl_texture_create(p.context, &again, &wrapped));
+    STEP(clgl_texture_rewrap(wrapped));
+    handover.textures = &wrapped;
+    STEP(clgl_acquire(p.queue, &handover, 0, nullptr, nullptr));
+    END(clgl_texture_destroy(wrapped));
+    END(clgl_fence_destroy(done));
+    END(clgl_texture_destroy(made));
+}
+
 struct Pictures {
     clgl_texture in = nullptr, out = nullptr, adopted = nullptr;
     clgl_sampler sampler = nullptr;
@@ -376,6 +413,7 @@ clgl_result play(int32_t transport)
     make(p, transport);
     use_kernel(p);
     use_textures(p);
+    share_texture(p);
     view_buffers(p);
     turn_ring(p);
     hand_over(p);

@@ -1,0 +1,241 @@
+/* Shared textures in the contexts that there are: OpenGL ES, OpenGL without direct state access, immutable storage
+ * or persistent mappings. What OpenGL draws, OpenCL reads, and what it writes of a part, OpenGL has. */
+#define _GNU_SOURCE
+#include "gl_texture_support.h"
+
+#include <sys/wait.h>
+#include <unistd.h>
+
+#define MOST_SETTINGS 2
+#define OLD_EXTENSIONS                                                                                           \
+    "-GL_ARB_buffer_storage -GL_ARB_texture_storage -GL_ARB_get_texture_sub_image -GL_ARB_direct_state_access"
+
+typedef struct variant {
+    const char *name;
+    gl_request request;
+    /* Pairs of name and value */
+    const char *settings[MOST_SETTINGS][2];
+    /* Whether OpenGL can be asked for a level's size and format */
+    int can_be_asked;
+} variant;
+
+static const variant variants[] = {
+    {"OpenGL 4.5 core", {EGL_OPENGL_API, 4, 5, NULL}, {{NULL, NULL}}, 1},
+    {"OpenGL compatibility", {EGL_OPENGL_API, 0, 0, NULL}, {{NULL, NULL}}, 1},
+    {"OpenGL 3.3 core",
+     {EGL_OPENGL_API, 3, 3, NULL},
+     {{"MESA_GL_VERSION_OVERRIDE", "3.3"}, {"MESA_EXTENSION_OVERRIDE", OLD_EXTENSIONS}},
+     1},
+    {"OpenGL 3.0",
+     {EGL_OPENGL_API, 0, 0, NULL},
+     {{"MESA_GL_VERSION_OVERRIDE", "3.0"},
+      {"MESA_EXTENSION_OVERRIDE", OLD_EXTENSIONS " -GL_ARB_sync -GL_ARB_copy_buffer"}},
+     1},
+    {"OpenGL ES 3.0", {EGL_OPENGL_ES_API, 3, 0, NULL}, {{"MESA_GLES_VERSION_OVERRIDE", "3.0"}}, 0},
+    {"OpenGL ES 3.1", {EGL_OPENGL_ES_API, 3, 1, NULL}, {{"MESA_GLES_VERSION_OVERRIDE", "3.1"}}, 1},
+    {"OpenGL ES 3.2", {EGL_OPENGL_ES_API, 3, 2, NULL}, {{NULL, NULL}}, 1},
+    {"OpenGL ES 3.1 without buffer storage",
+     {EGL_OPENGL_ES_API, 3, 1, NULL},
+     {{"MESA_GLES_VERSION_OVERRIDE", "3.1"}, {"MESA_EXTENSION_OVERRIDE", "-GL_EXT_buffer_storage"}},
+     1},
+};
+
+/* The one of this process */
+static const variant *current;
+
+/* OpenGL ES has the last ones. */
+static const GLenum targets[] = {GL_TEXTURE_1D,         GL_TEXTURE_1D_ARRAY,
+                                 GL_TEXTURE_RECTANGLE,  GL_TEXTURE_2D,
+                                 GL_TEXTURE_3D,         GL_TEXTURE_2D_ARRAY,
+                                 GL_TEXTURE_CUBE_MAP,   GL_TEXTURE_CUBE_MAP_POSITIVE_Z,
+                                 GL_RENDERBUFFER};
+#define DESKTOP_TARGETS 3u
+
+static void attach(const gl_image *i, GLint layer)
+{
+    const GLenum read = GL_READ_FRAMEBUFFER, point = GL_COLOR_ATTACHMENT0;
+    switch (i->target) {
+    case GL_RENDERBUFFER:
+        glFramebufferRenderbuffer(read, point, i->target, i->name);
+        break;
+    case GL_TEXTURE_1D:
+        glFramebufferTexture1D(read, point, i->target, i->name, i->level);
+        break;
+    case GL_TEXTURE_1D_ARRAY:
+    case GL_TEXTURE_2D_ARRAY:
+    case GL_TEXTURE_3D:
+        glFramebufferTextureLayer(read, point, i->name, i->level, layer);
+        break;
+    case GL_TEXTURE_CUBE_MAP:
+        glFramebufferTexture2D(read, point, GL_TEXTURE_CUBE_MAP_POSITIVE_X + (GLenum)layer, i->name, i->level);
+        break;
+    default:
+        glFramebufferTexture2D(read, point, i->target, i->name, i->level);
+        break;
+    }
+}
+
+/* As expect_gl_image, in the one way that every context has. */
+static void expect_drawn(const gl_image *i)
+{
+    const int rows_are_layers = i->target == GL_TEXTURE_1D_ARRAY;
+    const size_t layers = rows_are_layers ? i->size[1] : i->size[2];
+    unsigned char *got = malloc(i->bytes);
+    GLuint framebuffer = 0;
+    glGenFramebuffers(1, &framebuffer);
+    glBindFramebuffer(GL_READ_FRAMEBUFFER, framebuffer);
+    for (size_t layer = 0; layer < layers; ++layer) {
+        attach(i, (GLint)layer);
+        glReadPixels(0, 0, (GLsizei)i->size[0], rows_are_layers ? 1 : (GLsizei)i->size[1], GL_RGBA,
+                     GL_UNSIGNED_BYTE, got + layer * (i->bytes / layers));
+    }
+    glBindFramebuffer(GL_READ_FRAMEBUFFER, 0);
+    glDeleteFramebuffers(1, &framebuffer);
+    expect_gl_clean();
+    expect_same_bytes(got, i->pixels, i->bytes);
+    free(got);
+}
+
+static clgl_texture_desc describe(const gl_image *i, int32_t transport)
+{
+    clgl_texture_desc desc = describe_gl_image(i, transport);
+    const int is_1d_array = i->target == GL_TEXTURE_1D_ARRAY;
+    desc.format = i->format.format;
+    desc.width = (uint32_t)i->size[0];
+    desc.height = is_1d_array ? 0 : (uint32_t)i->size[1];
+    desc.depth = i->target == GL_TEXTURE_3D ? (uint32_t)i->size[2] : 0;
+    desc.layers = is_1d_array ? (uint32_t)i->size[1] : i->target == GL_TEXTURE_3D ? 0 : (uint32_t)i->size[2];
+    return desc;
+}
+
+/* All but the edges, of a texture that is the queue's. */
+static void change_middle(const share_fixture *f, gl_image *i, clgl_texture texture)
+{
+    clgl_texture_region box = CLGL_TEXTURE_REGION_INIT;
+    for (int d = 0; d < 3; ++d) {
+        box.origin[d] = i->size[d] > 2 ? 1 : 0;
+        box.extent[d] = i->size[d] > 2 ? i->size[d] - 2 : i->size[d];
+    }
+    change_pixels(i, &box, 77);
+    box.row_pitch = i->size[0] * i->as.bytes_per_pixel;
+    box.slice_pitch = i->size[2] > 1 ? box.row_pitch * i->size[1] : 0;
+    expect_success(clgl_texture_write(
+        f->queue, texture, &box,
+        i->pixels + ((box.origin[2] * i->size[1] + box.origin[1]) * i->size[0] + box.origin[0]) *
+                        i->as.bytes_per_pixel,
+        1, 0, NULL, NULL));
+}
+
+static void use_texture(const share_fixture *f, gl_image *i, clgl_texture texture)
+{
+    unsigned char *got = malloc(i->bytes);
+    acquire_texture(f->queue, texture);
+    expect_success(clgl_texture_read(f->queue, texture, NULL, got, 1, 0, NULL, NULL));
+    expect_same_bytes(got, i->pixels, i->bytes);
+    change_middle(f, i, texture);
+    release_texture(f->queue, texture);
+    expect_drawn(i);
+    expect_success(clgl_texture_destroy(texture));
+    free(got);
+}
+
+static void wrap_each(const share_fixture *f)
+{
+    for (size_t t = epoxy_is_desktop_gl() ? 0 : DESKTOP_TARGETS; t < COUNT(targets); ++t) {
+        gl_image i = make_gl_image(targets[t], CLGL_FORMAT_RGBA8, 0, 1, (uint32_t)t);
+        const clgl_texture_desc told = describe(&i, f->transport), asked = describe_gl_image(&i, f->transport);
+        clgl_texture texture = NULL;
+        expect_success(clgl_texture_create(f->context, &told, &texture));
+        use_texture(f, &i, texture);
+        if (current->can_be_asked || targets[t] == GL_RENDERBUFFER) {
+            expect_success(clgl_texture_create(f->context, &asked, &texture));
+            use_texture(f, &i, texture);
+        } else {
+            expect_error_out(clgl_texture_create(f->context, &asked, &texture), CLGL_ERROR_INVALID_ARGUMENT,
+                             texture);
+        }
+        destroy_gl_image(&i);
+    }
+}
+
+static void create_each(const share_fixture *f)
+{
+    for (size_t t = epoxy_is_desktop_gl() ? 0 : DESKTOP_TARGETS; t < COUNT(targets); ++t) {
+        gl_image i = make_gl_image(targets[t], CLGL_FORMAT_RGBA8, 0, 1, (uint32_t)t);
+        const GLuint model = i.name;
+        clgl_texture_desc desc = describe(&i, f->transport);
+        clgl_texture texture = NULL;
+        desc.gl_name = 0;
+        desc.data = i.pixels;
+        expect_success(clgl_texture_create(f->context, &desc, &texture));
+        i.name = info_of_texture(texture).gl_name;
+        expect_drawn(&i);
+        use_texture(f, &i, texture);
+        i.name = model;
+        destroy_gl_image(&i);
+    }
+}
+
+/* What a context has not is told as such. */
+static void refuse_what_es_has_not(const share_fixture *f)
+{
+    clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
+    clgl_texture texture = NULL;
+    desc.width = 4;
+    desc.format = CLGL_FORMAT_RGBA8;
+    desc.gl_target = GL_TEXTURE_1D;
+    if (epoxy_is_desktop_gl()) return;
+    expect_error_out(clgl_texture_create(f->context, &desc, &texture), CLGL_ERROR_UNSUPPORTED, texture);
+}
+
+/* Only where OpenGL has persistent mappings. */
+static int is_offered(const share_fixture *f)
+{
+    clgl_texture_support support = CLGL_TEXTURE_SUPPORT_INIT;
+    expect_success(clgl_texture_verify(f->context, f->transport, GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, &support));
+    return support.self_test == CLGL_SELF_TEST_PASSED;
+}
+
+static void in_this_context(void **state)
+{
+    static const char *const devices[] = {POCL, RUSTICL};
+    static const int32_t transports[] = {CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_MAPPED};
+    (void)state;
+    for (size_t d = 0; d < COUNT(devices); ++d)
+        for (size_t t = 0; t < COUNT(transports); ++t) {
+            share_fixture f;
+            f.gl = make_gl(current->request);
+            f.device = devices[d];
+            f.context = make_context(devices[d], CLGL_TRANSPORT_NONE);
+            f.queue = make_queue(f.context, 0);
+            f.transport = transports[t];
+            if (transports[t] == CLGL_TRANSPORT_STAGED || is_offered(&f)) {
+                wrap_each(&f);
+                create_each(&f);
+                refuse_what_es_has_not(&f);
+            }
+            end_share(&f);
+        }
+}
+
+/* In a process of its own, for drivers read the settings once. */
+static int run_variant(const variant *v)
+{
+    int status = 0;
+    const pid_t child = fork();
+    if (child != 0) return child > 0 && waitpid(child, &status, 0) == child ? status : -1;
+    for (size_t i = 0; i < MOST_SETTINGS && v->settings[i][0]; ++i)
+        setenv(v->settings[i][0], v->settings[i][1], 1);
+    const struct CMUnitTest tests[] = {{v->name, in_this_context, NULL, NULL, NULL}};
+    current = v;
+    exit(cmocka_run_group_tests(tests, NULL, NULL));
+}
+
+int main(void)
+{
+    int failures = 0;
+    setenv("RUSTICL_ENABLE", "llvmpipe", 1);
+    for (size_t i = 0; i < COUNT(variants); ++i)
+        failures += run_variant(&variants[i]) != 0;
+    return failures;
+}

@@ -1,0 +1,379 @@
+/* What cannot be shared, and how the program is told: descriptors, names and textures that are wrong each have
+ * their own error and message; nothing of the library's is left in OpenGL, whose bindings stay. */
+#define _GNU_SOURCE
+#include "gl_texture_support.h"
+
+/* As far as names of objects are looked for. */
+#define MOST_NAMES 1000u
+
+/* How many objects there are, and what is bound; the library changes neither when it refuses. */
+typedef struct traces {
+    GLint textures, renderbuffers, buffers, framebuffers;
+    GLint unit, bound_2d, bound_cube, bound_renderbuffer, bound_read, bound_draw, pack_buffer, unpack_buffer;
+} traces;
+
+static traces look(clgl_context context)
+{
+    traces t;
+    clgl_fence fence = NULL;
+    memset(&t, 0, sizeof t);
+    /* What waits for a call that may delete it goes now. */
+    expect_success(clgl_fence_insert_gl(context, &fence));
+    expect_success(clgl_fence_destroy(fence));
+    for (GLuint name = 1; name < MOST_NAMES; ++name) {
+        t.textures += glIsTexture(name);
+        t.renderbuffers += glIsRenderbuffer(name);
+        t.buffers += glIsBuffer(name);
+        t.framebuffers += glIsFramebuffer(name);
+    }
+    glGetIntegerv(GL_ACTIVE_TEXTURE, &t.unit);
+    glGetIntegerv(GL_TEXTURE_BINDING_2D, &t.bound_2d);
+    glGetIntegerv(GL_TEXTURE_BINDING_CUBE_MAP, &t.bound_cube);
+    glGetIntegerv(GL_RENDERBUFFER_BINDING, &t.bound_renderbuffer);
+    glGetIntegerv(GL_READ_FRAMEBUFFER_BINDING, &t.bound_read);
+    glGetIntegerv(GL_DRAW_FRAMEBUFFER_BINDING, &t.bound_draw);
+    glGetIntegerv(GL_PIXEL_PACK_BUFFER_BINDING, &t.pack_buffer);
+    glGetIntegerv(GL_PIXEL_UNPACK_BUFFER_BINDING, &t.unpack_buffer);
+    return t;
+}
+
+static void refuse(const share_fixture *f, const clgl_texture_desc *desc, clgl_result expected, const char *part)
+{
+    const traces before = look(f->context);
+    const clgl_memory_usage usage = memory_of(f->context, CLGL_TRANSPORT_NONE);
+    clgl_texture texture = NULL;
+    traces after;
+    expect_error_out(clgl_texture_create(f->context, desc, &texture), expected, texture);
+    expect_message(part);
+    expect_gl_clean();
+    after = look(f->context);
+    expect_same_bytes(&after, &before, sizeof after);
+    assert_int_equal(memory_of(f->context, CLGL_TRANSPORT_NONE).object_count, usage.object_count);
+}
+
+static clgl_texture_desc new_texture(GLenum target)
+{
+    clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
+    desc.gl_target = target;
+    desc.format = CLGL_FORMAT_RGBA8;
+    desc.width = desc.height = 4;
+    return desc;
+}
+
+static void refuse_changed(const share_fixture *f, size_t offset, uint32_t value, clgl_result expected,
+                           const char *part)
+{
+    clgl_texture_desc desc = new_texture(GL_TEXTURE_2D);
+    memcpy((char *)&desc + offset, &value, sizeof value);
+    refuse(f, &desc, expected, part);
+}
+
+#define REFUSE(field, value, expected, part)                                                                     \
+    refuse_changed(&f, offsetof(clgl_texture_desc, field), (uint32_t)(value), CLGL_ERROR_##expected, part)
+
+static void fields_are_checked(void **state)
+{
+    share_fixture f = begin_share(POCL, CLGL_TRANSPORT_STAGED);
+    clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
+    static unsigned char bytes[64];
+    (void)state;
+    refuse(&f, &desc, CLGL_ERROR_INVALID_ARGUMENT, "needs a kind or a gl_target");
+    desc.kind = CLGL_TEXTURE_KIND_BUFFER;
+    refuse(&f, &desc, CLGL_ERROR_INVALID_ARGUMENT, "CLGL_TEXTURE_COMPUTE_ONLY");
+    REFUSE(flags, 0x40000000, INVALID_ARGUMENT, "unknown bits");
+    REFUSE(flags, CLGL_TEXTURE_USE_HOST_MEMORY, INVALID_ARGUMENT, "the memory of shared ones");
+    REFUSE(access, 77, INVALID_ARGUMENT, "access 77");
+    REFUSE(kind, 77, INVALID_ARGUMENT, "kind 77");
+    REFUSE(kind, CLGL_TEXTURE_KIND_3D, INVALID_ARGUMENT, "GL_TEXTURE_2D is 2D");
+    REFUSE(format, 0, INVALID_ARGUMENT, "format 0");
+    REFUSE(format, 7777, INVALID_ARGUMENT, "format 7777");
+    REFUSE(gl_target, 0x1234, INVALID_ARGUMENT, "0x1234 is no target");
+    REFUSE(gl_target, GL_TEXTURE_BUFFER, UNSUPPORTED, "share that as a clgl_buffer");
+    REFUSE(gl_target, GL_TEXTURE_2D_MULTISAMPLE, UNSUPPORTED, "glBlitFramebuffer");
+    REFUSE(gl_target, GL_TEXTURE_2D_MULTISAMPLE_ARRAY, UNSUPPORTED, "glBlitFramebuffer");
+    REFUSE(level, 1, INVALID_ARGUMENT, "level is for wrapped textures");
+    REFUSE(transport, 77, INVALID_ARGUMENT, "transport 77");
+    REFUSE(struct_size, 8, INVALID_STRUCT_SIZE, "struct_size");
+    REFUSE(row_pitch, 16, INVALID_ARGUMENT, "data is NULL");
+    desc = new_texture(GL_TEXTURE_2D);
+    desc.data = bytes;
+    desc.row_pitch = 15;
+    refuse(&f, &desc, CLGL_ERROR_INVALID_ARGUMENT, "row_pitch 15 is less");
+    desc.row_pitch = 18;
+    refuse(&f, &desc, CLGL_ERROR_INVALID_ARGUMENT, "no multiple of the pixel's 4 bytes");
+    desc.row_pitch = (size_t)-4;
+    refuse(&f, &desc, CLGL_ERROR_OUT_OF_RANGE, "overflows");
+    end_share(&f);
+}
+
+static void refuse_size(const share_fixture *f, GLenum target, const uint32_t size[4], clgl_result expected,
+                        const char *part)
+{
+    clgl_texture_desc desc = new_texture(target);
+    desc.width = size[0];
+    desc.height = size[1];
+    desc.depth = size[2];
+    desc.layers = size[3];
+    refuse(f, &desc, expected, part);
+}
+
+#define REFUSE_SIZE(target, w, h, d, l, expected, part)                                                          \
+    do {                                                                                                         \
+        const uint32_t size[] = {w, h, d, l};                                                                    \
+        refuse_size(&f, target, size, CLGL_ERROR_##expected, part);                                              \
+    } while (0)
+
+static void sizes_are_checked(void **state)
+{
+    share_fixture f = begin_share(POCL, CLGL_TRANSPORT_STAGED);
+    GLint most = 0;
+    (void)state;
+    glGetIntegerv(GL_MAX_RENDERBUFFER_SIZE, &most);
+    REFUSE_SIZE(GL_TEXTURE_2D, 0, 4, 0, 0, INVALID_ARGUMENT, "width is 0");
+    REFUSE_SIZE(GL_TEXTURE_2D, 4, 0, 0, 0, INVALID_ARGUMENT, "height is 0");
+    REFUSE_SIZE(GL_TEXTURE_2D, 4, 4, 2, 0, INVALID_ARGUMENT, "depth 2");
+    REFUSE_SIZE(GL_TEXTURE_2D, 4, 4, 0, 2, INVALID_ARGUMENT, "layers 2");
+    REFUSE_SIZE(GL_TEXTURE_1D, 4, 4, 0, 0, INVALID_ARGUMENT, "height 4");
+    REFUSE_SIZE(GL_TEXTURE_3D, 4, 4, 0, 0, INVALID_ARGUMENT, "depth is 0");
+    REFUSE_SIZE(GL_TEXTURE_2D_ARRAY, 4, 4, 0, 0, INVALID_ARGUMENT, "layers is 0");
+    REFUSE_SIZE(GL_TEXTURE_1D_ARRAY, 4, 0, 0, 0, INVALID_ARGUMENT, "layers is 0");
+    REFUSE_SIZE(GL_TEXTURE_CUBE_MAP, 4, 5, 0, 6, INVALID_ARGUMENT, "4x5");
+    REFUSE_SIZE(GL_TEXTURE_CUBE_MAP, 4, 4, 0, 5, INVALID_ARGUMENT, "6 faces");
+    REFUSE_SIZE(GL_TEXTURE_2D, 0x80000000u, 4, 0, 0, OUT_OF_RANGE, "width 2147483648");
+    REFUSE_SIZE(GL_TEXTURE_2D, 4, 0xffffffffu, 0, 0, OUT_OF_RANGE, "height 4294967295");
+    REFUSE_SIZE(GL_TEXTURE_3D, 4, 4, 0x40000000u, 0, OUT_OF_RANGE, "depth 1073741824");
+    REFUSE_SIZE(GL_TEXTURE_2D_ARRAY, 4, 4, 0, 0x40000000u, OUT_OF_RANGE, "layers 1073741824");
+    REFUSE_SIZE(GL_TEXTURE_2D_ARRAY, 8192, 8192, 0, 2048, OUT_OF_RANGE, "bytes");
+    REFUSE_SIZE(GL_RENDERBUFFER, (uint32_t)most + 1, 1, 0, 0, OUT_OF_RANGE, "width");
+    end_share(&f);
+}
+
+static void levels_of_new_textures_are_checked(void **state)
+{
+    static const struct {
+        GLenum target;
+        uint32_t most;
+    } limits[] = {{GL_TEXTURE_2D, 3}, {GL_TEXTURE_RECTANGLE, 1}, {GL_RENDERBUFFER, 1}};
+    share_fixture f = begin_share(POCL, CLGL_TRANSPORT_STAGED);
+    (void)state;
+    for (size_t i = 0; i < COUNT(limits); ++i) {
+        clgl_texture_desc desc = new_texture(limits[i].target);
+        clgl_texture texture = NULL;
+        desc.levels = limits[i].most + 1;
+        refuse(&f, &desc, CLGL_ERROR_OUT_OF_RANGE, "has at most");
+        desc.levels = limits[i].most;
+        expect_success(clgl_texture_create(f.context, &desc, &texture));
+        expect_success(clgl_texture_destroy(texture));
+    }
+    end_share(&f);
+}
+
+static void formats_without_a_partner_name_the_nearest(void **state)
+{
+    static const struct {
+        int32_t format;
+        const char *nearest;
+        int compressed;
+    } formats[] = {{CLGL_FORMAT_RGB8, "CLGL_FORMAT_RGBA8", 0},
+                   {CLGL_FORMAT_RGB10_A2, "CLGL_FORMAT_RGBA16", 0},
+                   {CLGL_FORMAT_RGB565, "CLGL_FORMAT_RGBA8", 0},
+                   {CLGL_FORMAT_R11F_G11F_B10F, "CLGL_FORMAT_RGBA16F", 0},
+                   {CLGL_FORMAT_RG8, "CLGL_FORMAT_RGBA8", 0},
+                   {CLGL_FORMAT_DEPTH_COMPONENT32F, "CLGL_FORMAT_R32F", 0},
+                   {CLGL_FORMAT_COMPRESSED_RGB_S3TC_DXT1, "CLGL_FORMAT_RGBA8", 1}};
+    share_fixture f = begin_share(POCL, CLGL_TRANSPORT_STAGED);
+    (void)state;
+    for (size_t i = 0; i < COUNT(formats); ++i) {
+        clgl_texture_desc desc = new_texture(GL_TEXTURE_2D);
+        clgl_texture texture = NULL;
+        desc.format = formats[i].format;
+        refuse(&f, &desc, CLGL_ERROR_UNSUPPORTED, formats[i].nearest);
+        refuse(&f, &desc, CLGL_ERROR_UNSUPPORTED, "CLGL_TEXTURE_NEAREST_FORMAT");
+        desc.flags = CLGL_TEXTURE_NEAREST_FORMAT;
+        if (formats[i].compressed) {
+            refuse(&f, &desc, CLGL_ERROR_UNSUPPORTED, "with CLGL_ACCESS_READ_ONLY");
+            desc.access = CLGL_ACCESS_READ_ONLY;
+        }
+        expect_success(clgl_texture_create(f.context, &desc, &texture));
+        expect_success(clgl_texture_destroy(texture));
+    }
+    REFUSE(format, CLGL_FORMAT_ARGB8, UNSUPPORTED, "OpenGL has no textures of CLGL_FORMAT_ARGB8");
+    REFUSE(format, CLGL_FORMAT_STENCIL_INDEX8, UNSUPPORTED, "CLGL_FORMAT_STENCIL_INDEX8");
+    end_share(&f);
+}
+
+/* A texture of one level, bound, of RGBA8 pixels. */
+static GLuint bound_texture(GLenum target)
+{
+    GLuint name = 0;
+    glGenTextures(1, &name);
+    glBindTexture(target, name);
+    return name;
+}
+
+static void refuse_name(const share_fixture *f, GLenum target, GLuint name, clgl_result expected,
+                        const char *part)
+{
+    clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
+    desc.gl_target = target;
+    desc.gl_name = name;
+    refuse(f, &desc, expected, part);
+}
+
+static void names_are_checked(void **state)
+{
+    share_fixture f = begin_share(POCL, CLGL_TRANSPORT_STAGED);
+    gl_image image = make_gl_image(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, 1, 0);
+    gl_image renderbuffer = make_gl_image(GL_RENDERBUFFER, CLGL_FORMAT_RGBA8, 0, 1, 0);
+    const GLuint deleted = bound_texture(GL_TEXTURE_2D);
+    GLuint unbound = 0, buffers[8];
+    (void)state;
+    glBindTexture(GL_TEXTURE_2D, image.name);
+    glDeleteTextures(1, &deleted);
+    glGenTextures(1, &unbound);
+    glGenBuffers(COUNT(buffers), buffers);
+    glBindBuffer(GL_ARRAY_BUFFER, buffers[7]);
+    refuse_name(&f, GL_TEXTURE_2D, 12345, CLGL_ERROR_INVALID_GL_OBJECT, "does not exist");
+    refuse_name(&f, GL_TEXTURE_2D, unbound, CLGL_ERROR_INVALID_GL_OBJECT, "never bound");
+    refuse_name(&f, GL_TEXTURE_2D, buffers[7], CLGL_ERROR_INVALID_GL_OBJECT, "does not exist");
+    refuse_name(&f, GL_RENDERBUFFER, 12345, CLGL_ERROR_INVALID_GL_OBJECT, "renderbuffer 12345 does not exist");
+    refuse_name(&f, GL_TEXTURE_3D, image.name, CLGL_ERROR_INVALID_GL_OBJECT, "is no GL_TEXTURE_3D");
+    refuse_name(&f, GL_TEXTURE_CUBE_MAP, image.name, CLGL_ERROR_INVALID_GL_OBJECT, "another target");
+    refuse_name(&f, GL_TEXTURE_CUBE_MAP_NEGATIVE_Y, image.name, CLGL_ERROR_INVALID_GL_OBJECT, "another target");
+    glDeleteTextures(1, &unbound);
+    /* The renderbuffer's name is made one that no texture has. */
+    while (glIsTexture(renderbuffer.name)) {
+        destroy_gl_image(&renderbuffer);
+        glGenRenderbuffers(1, &unbound);
+        renderbuffer = make_gl_image(GL_RENDERBUFFER, CLGL_FORMAT_RGBA8, 0, 1, 0);
+    }
+    refuse_name(&f, GL_TEXTURE_2D, renderbuffer.name, CLGL_ERROR_INVALID_GL_OBJECT, "does not exist");
+    glDeleteBuffers(COUNT(buffers), buffers);
+    destroy_gl_image(&renderbuffer);
+    destroy_gl_image(&image);
+    end_share(&f);
+}
+
+static void several_samples_are_refused(void **state)
+{
+    share_fixture f = begin_share(POCL, CLGL_TRANSPORT_STAGED);
+    const GLuint texture = bound_texture(GL_TEXTURE_2D_MULTISAMPLE);
+    GLuint renderbuffer = 0;
+    (void)state;
+    glTexImage2DMultisample(GL_TEXTURE_2D_MULTISAMPLE, 4, GL_RGBA8, 4, 4, GL_TRUE);
+    glGenRenderbuffers(1, &renderbuffer);
+    glBindRenderbuffer(GL_RENDERBUFFER, renderbuffer);
+    glRenderbufferStorageMultisample(GL_RENDERBUFFER, 4, GL_RGBA8, 4, 4);
+    expect_gl_clean();
+    refuse_name(&f, GL_TEXTURE_2D_MULTISAMPLE, texture, CLGL_ERROR_UNSUPPORTED, "glBlitFramebuffer");
+    refuse_name(&f, GL_TEXTURE_2D, texture, CLGL_ERROR_INVALID_GL_OBJECT, "another target");
+    refuse_name(&f, GL_RENDERBUFFER, renderbuffer, CLGL_ERROR_UNSUPPORTED, "4 samples");
+    glDeleteRenderbuffers(1, &renderbuffer);
+    glDeleteTextures(1, &texture);
+    end_share(&f);
+}
+
+static void levels_and_storage_are_checked(void **state)
+{
+    share_fixture f = begin_share(POCL, CLGL_TRANSPORT_STAGED);
+    gl_image image = make_gl_image(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, 3, 0);
+    gl_image renderbuffer = make_gl_image(GL_RENDERBUFFER, CLGL_FORMAT_RGBA8, 0, 1, 0);
+    clgl_texture_desc desc = describe_gl_image(&image, CLGL_TRANSPORT_NONE);
+    const GLuint empty = bound_texture(GL_TEXTURE_2D);
+    GLuint bare = 0;
+    (void)state;
+    refuse_name(&f, GL_TEXTURE_2D, empty, CLGL_ERROR_INVALID_GL_OBJECT, "has no storage yet");
+    glGenRenderbuffers(1, &bare);
+    glBindRenderbuffer(GL_RENDERBUFFER, bare);
+    refuse_name(&f, GL_RENDERBUFFER, bare, CLGL_ERROR_INVALID_GL_OBJECT, "glRenderbufferStorage");
+    glBindTexture(GL_TEXTURE_2D, image.name);
+    desc.level = 3;
+    refuse(&f, &desc, CLGL_ERROR_INVALID_GL_OBJECT, "has no level 3");
+    desc.level = 0x80000000u;
+    refuse(&f, &desc, CLGL_ERROR_INVALID_GL_OBJECT, "level");
+    desc.level = 0;
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_BASE_LEVEL, 1);
+    refuse(&f, &desc, CLGL_ERROR_INVALID_GL_OBJECT, "GL_TEXTURE_BASE_LEVEL is 1");
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAX_LEVEL, 1);
+    desc.level = 2;
+    refuse(&f, &desc, CLGL_ERROR_INVALID_GL_OBJECT, "GL_TEXTURE_MAX_LEVEL 1");
+    desc = describe_gl_image(&renderbuffer, CLGL_TRANSPORT_NONE);
+    desc.level = 1;
+    refuse(&f, &desc, CLGL_ERROR_INVALID_ARGUMENT, "a renderbuffer has only level 0");
+    glDeleteRenderbuffers(1, &bare);
+    glDeleteTextures(1, &empty);
+    destroy_gl_image(&renderbuffer);
+    destroy_gl_image(&image);
+    end_share(&f);
+}
+
+static void incomplete_textures_are_told(void **state)
+{
+    share_fixture f = begin_share(POCL, CLGL_TRANSPORT_STAGED);
+    const GLuint cube = bound_texture(GL_TEXTURE_CUBE_MAP), flat = bound_texture(GL_TEXTURE_2D);
+    const GLenum last = GL_TEXTURE_CUBE_MAP_NEGATIVE_Z;
+    (void)state;
+    glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, 8, 8, 0, GL_RGBA, GL_UNSIGNED_BYTE, NULL);
+    refuse_name(&f, GL_TEXTURE_2D, flat, CLGL_ERROR_INVALID_GL_OBJECT, "level 1 is missing");
+    refuse_name(&f, GL_TEXTURE_2D, flat, CLGL_ERROR_INVALID_GL_OBJECT, "glGenerateMipmap");
+    glTexImage2D(GL_TEXTURE_2D, 1, GL_RGBA8, 3, 4, 0, GL_RGBA, GL_UNSIGNED_BYTE, NULL);
+    refuse_name(&f, GL_TEXTURE_2D, flat, CLGL_ERROR_INVALID_GL_OBJECT, "level 1");
+    glTexImage2D(GL_TEXTURE_2D, 1, GL_R8, 4, 4, 0, GL_RGBA, GL_UNSIGNED_BYTE, NULL);
+    refuse_name(&f, GL_TEXTURE_2D, flat, CLGL_ERROR_INVALID_GL_OBJECT, "level 1");
+    glTexParameteri(GL_TEXTURE_CUBE_MAP, GL_TEXTURE_MIN_FILTER, GL_LINEAR);
+    for (GLenum face = GL_TEXTURE_CUBE_MAP_POSITIVE_X; face < last; ++face)
+        glTexImage2D(face, 0, GL_RGBA8, 4, 4, 0, GL_RGBA, GL_UNSIGNED_BYTE, NULL);
+    refuse_name(&f, GL_TEXTURE_CUBE_MAP, cube, CLGL_ERROR_INVALID_GL_OBJECT, "six faces");
+    refuse_name(&f, last - 1, cube, CLGL_ERROR_INVALID_GL_OBJECT, "six faces");
+    refuse_name(&f, last, cube, CLGL_ERROR_INVALID_GL_OBJECT, "");
+    glTexImage2D(last, 0, GL_RGBA8, 5, 5, 0, GL_RGBA, GL_UNSIGNED_BYTE, NULL);
+    refuse_name(&f, GL_TEXTURE_CUBE_MAP, cube, CLGL_ERROR_INVALID_GL_OBJECT, "six faces");
+    glTexImage2D(last, 0, GL_R8, 4, 4, 0, GL_RGBA, GL_UNSIGNED_BYTE, NULL);
+    refuse_name(&f, GL_TEXTURE_CUBE_MAP, cube, CLGL_ERROR_INVALID_GL_OBJECT, "six faces");
+    glDeleteTextures(1, &cube);
+    glDeleteTextures(1, &flat);
+    end_share(&f);
+}
+
+static void expectations_are_compared(void **state)
+{
+    share_fixture f = begin_share(POCL, CLGL_TRANSPORT_STAGED);
+    gl_image image = make_gl_image(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, 1, 0);
+    const clgl_texture_desc good = describe_gl_image(&image, CLGL_TRANSPORT_NONE);
+    clgl_texture_desc desc = good;
+    unsigned char byte = 0;
+    (void)state;
+    desc.format = CLGL_FORMAT_R32F;
+    refuse(&f, &desc, CLGL_ERROR_INVALID_GL_OBJECT, "CLGL_FORMAT_RGBA8, not CLGL_FORMAT_R32F");
+    desc = good;
+    desc.width = 12;
+    refuse(&f, &desc, CLGL_ERROR_INVALID_GL_OBJECT, "width 11");
+    desc = good;
+    desc.height = 12;
+    refuse(&f, &desc, CLGL_ERROR_INVALID_GL_OBJECT, "height 7");
+    desc = good;
+    desc.data = &byte;
+    refuse(&f, &desc, CLGL_ERROR_INVALID_ARGUMENT, "keeps its contents");
+    desc = good;
+    desc.levels = 2;
+    refuse(&f, &desc, CLGL_ERROR_INVALID_ARGUMENT, "levels is for new textures");
+    destroy_gl_image(&image);
+    end_share(&f);
+}
+
+int main(void)
+{
+    setenv("RUSTICL_ENABLE", "llvmpipe", 1);
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(fields_are_checked),
+        cmocka_unit_test(sizes_are_checked),
+        cmocka_unit_test(levels_of_new_textures_are_checked),
+        cmocka_unit_test(formats_without_a_partner_name_the_nearest),
+        cmocka_unit_test(names_are_checked),
+        cmocka_unit_test(several_samples_are_refused),
+        cmocka_unit_test(levels_and_storage_are_checked),
+        cmocka_unit_test(incomplete_textures_are_told),
+        cmocka_unit_test(expectations_are_compared),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

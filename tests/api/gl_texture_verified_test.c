@@ -1,0 +1,188 @@
+/* What can be shared here is what it was: the formats that each transport carries with each target are compared with
+ * a file per driver. Fewer than there were is a failure; where there are more, the file is to be written anew, which
+ * this program does when CLGL_TEST_UPDATE is set. */
+#define _GNU_SOURCE
+#include "verified.h"
+
+#define MOST_LINES 1024
+#define LINE_SIZE 256
+
+/* "staged RG8 as RGBA8 1D 2D ..." */
+typedef struct list {
+    char lines[MOST_LINES][LINE_SIZE];
+    size_t count;
+} list;
+
+static const char *transport_name(int32_t transport)
+{
+    return transport == CLGL_TRANSPORT_STAGED ? "staged" : "mapped";
+}
+
+static const char *target_name(GLenum target)
+{
+    for (size_t t = 0; t < COUNT(verified_targets); ++t)
+        if (verified_targets[t].target == target) return verified_targets[t].name;
+    return "";
+}
+
+static void append(char *line, const char *word)
+{
+    const size_t length = strlen(line);
+    assert_true(length + strlen(word) + 2 < LINE_SIZE);
+    snprintf(line + length, LINE_SIZE - length, "%s%s", length ? " " : "", word);
+}
+
+static void start_line(char *line, const verified *v)
+{
+    append(line, transport_name(v->transport));
+    append(line, info_of_format(v->format).name);
+    if (v->cl_format == v->format) return;
+    append(line, "as");
+    append(line, info_of_format(v->cl_format).name);
+}
+
+static void list_all(const verified *found, size_t count, list *all)
+{
+    memset(all, 0, sizeof *all);
+    for (size_t i = 0; i < count; ++i) {
+        const verified *before = i ? &found[i - 1] : NULL;
+        if (!before || before->transport != found[i].transport || before->format != found[i].format ||
+            before->cl_format != found[i].cl_format) {
+            assert_true(all->count < MOST_LINES);
+            start_line(all->lines[all->count++], &found[i]);
+        }
+        append(all->lines[all->count - 1], target_name(found[i].target));
+    }
+}
+
+static void read_list(const char *path, list *all)
+{
+    FILE *file = fopen(path, "r");
+    memset(all, 0, sizeof *all);
+    if (!file) fail_msg("%s is not there: CLGL_TEST_UPDATE=1 makes it", path);
+    while (all->count < MOST_LINES && fgets(all->lines[all->count], LINE_SIZE, file))
+        all->lines[all->count][strcspn(all->lines[all->count], "\n")] = '\0', ++all->count;
+    fclose(file);
+}
+
+static void write_list(const char *path, const list *all)
+{
+    FILE *file = fopen(path, "w");
+    assert_non_null(file);
+    for (size_t i = 0; i < all->count; ++i)
+        fprintf(file, "%s\n", all->lines[i]);
+    assert_int_equal(fclose(file), 0);
+}
+
+/* Up to the targets: transport, format and "as" format. */
+static size_t words_of_key(const char *line)
+{
+    const char *space = strchr(strchr(line, ' ') + 1, ' ');
+    if (strncmp(space, " as ", 4) == 0) space = strchr(space + 4, ' ');
+    return (size_t)(space - line);
+}
+
+static int has_word(const char *line, const char *word, size_t length)
+{
+    for (const char *at = line; (at = strchr(at, ' ')) != NULL;)
+        if (strncmp(++at, word, length) == 0 && (at[length] == ' ' || at[length] == '\0')) return 1;
+    return 0;
+}
+
+/* Prints what `all` has and `other` has not; gives how much. */
+static unsigned missing_in(const list *other, const list *all, const char *what)
+{
+    unsigned missing = 0;
+    for (size_t i = 0; i < all->count; ++i) {
+        const char *const line = all->lines[i], *same = "";
+        const size_t key = words_of_key(line);
+        for (size_t k = 0; k < other->count; ++k)
+            if (strncmp(line, other->lines[k], key + 1) == 0 && words_of_key(other->lines[k]) == key)
+                same = other->lines[k] + key;
+        for (const char *word = line + key; *word;) {
+            const size_t length = strcspn(++word, " ");
+            if (!has_word(same, word, length)) {
+                printf("%s: %.*s %.*s\n", what, (int)key, line, (int)length, word);
+                ++missing;
+            }
+            word += length;
+        }
+    }
+    return missing;
+}
+
+static void compare(const char *device, const char *file_name)
+{
+    static verified found[MOST_VERIFIED];
+    static list here, kept;
+    char path[4096];
+    share_fixture f = begin_share(device, CLGL_TRANSPORT_STAGED);
+    const size_t count = find_verified(f.context, found);
+    snprintf(path, sizeof path, "%s/%s", CLGL_TEST_VERIFIED, file_name);
+    printf("%s: %u of formats with targets and transports can be shared\n", device, (unsigned)count);
+    list_all(found, count, &here);
+    if (getenv("CLGL_TEST_UPDATE")) write_list(path, &here);
+    read_list(path, &kept);
+    if (missing_in(&kept, &here, "new") > 0) printf("%s can be written anew with CLGL_TEST_UPDATE=1\n", path);
+    if (missing_in(&here, &kept, "lost") > 0) fail_msg("less can be shared than %s says", path);
+    end_share(&f);
+}
+
+static void pocl_shares_what_it_shared(void **state)
+{
+    (void)state;
+    compare(POCL, "pocl.txt");
+}
+
+static void rusticl_shares_what_it_shared(void **state)
+{
+    (void)state;
+    compare(RUSTICL, "rusticl.txt");
+}
+
+/* Bad input, and that what fails says why. */
+static void questions_are_checked(void **state)
+{
+    share_fixture f = begin_share(POCL, CLGL_TRANSPORT_STAGED);
+    clgl_texture_support support = CLGL_TEXTURE_SUPPORT_INIT;
+    const int32_t staged = CLGL_TRANSPORT_STAGED, rgba8 = CLGL_FORMAT_RGBA8;
+    (void)state;
+    expect_error(clgl_texture_verify(f.context, CLGL_TRANSPORT_NONE, GL_TEXTURE_2D, rgba8, 0, &support),
+                 CLGL_ERROR_INVALID_ARGUMENT);
+    expect_error(clgl_texture_verify(f.context, 99, GL_TEXTURE_2D, rgba8, 0, &support),
+                 CLGL_ERROR_INVALID_ARGUMENT);
+    expect_error(clgl_texture_verify(f.context, staged, 0, rgba8, 0, &support), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_error(clgl_texture_verify(f.context, staged, 0x1234, rgba8, 0, &support), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_error(clgl_texture_verify(f.context, staged, GL_TEXTURE_2D, 0, 0, &support),
+                 CLGL_ERROR_INVALID_ARGUMENT);
+    expect_error(clgl_texture_verify(f.context, staged, GL_TEXTURE_2D, rgba8, CLGL_TEXTURE_COMPUTE_ONLY, &support),
+                 CLGL_ERROR_INVALID_ARGUMENT);
+    expect_error(clgl_texture_verify(f.context, staged, GL_TEXTURE_2D, rgba8, 0, NULL),
+                 CLGL_ERROR_INVALID_ARGUMENT);
+    support.struct_size = 4;
+    expect_error(clgl_texture_verify(f.context, staged, GL_TEXTURE_2D, rgba8, 0, &support),
+                 CLGL_ERROR_INVALID_STRUCT_SIZE);
+    support = (clgl_texture_support)CLGL_TEXTURE_SUPPORT_INIT;
+    expect_success(clgl_texture_verify(f.context, staged, GL_TEXTURE_2D, CLGL_FORMAT_RGB8, 0, &support));
+    assert_int_equal(support.self_test, CLGL_SELF_TEST_FAILED);
+    assert_non_null(strstr(support.detail, "CLGL_FORMAT_RGBA8"));
+    expect_success(clgl_texture_verify(f.context, staged, GL_TEXTURE_2D_MULTISAMPLE, rgba8, 0, &support));
+    assert_int_equal(support.self_test, CLGL_SELF_TEST_FAILED);
+    assert_int_equal(support.cl_format, CLGL_FORMAT_NONE);
+    use_no_gl();
+    expect_error(clgl_texture_verify(f.context, staged, GL_TEXTURE_2D, rgba8, 0, &support),
+                 CLGL_ERROR_NO_GL_CONTEXT);
+    use_gl(&f.gl);
+    end_share(&f);
+}
+
+int main(void)
+{
+    setenv("RUSTICL_ENABLE", "llvmpipe", 1);
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(pocl_shares_what_it_shared),
+        cmocka_unit_test(rusticl_shares_what_it_shared),
+        cmocka_unit_test(questions_are_checked),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

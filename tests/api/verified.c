@@ -1,0 +1,46 @@
+#include "verified.h"
+
+const named_target verified_targets[9] = {{GL_TEXTURE_1D, "1D"},
+                                          {GL_TEXTURE_2D, "2D"},
+                                          {GL_TEXTURE_3D, "3D"},
+                                          {GL_TEXTURE_1D_ARRAY, "1D_ARRAY"},
+                                          {GL_TEXTURE_2D_ARRAY, "2D_ARRAY"},
+                                          {GL_TEXTURE_RECTANGLE, "RECTANGLE"},
+                                          {GL_TEXTURE_CUBE_MAP, "CUBE_MAP"},
+                                          {GL_TEXTURE_CUBE_MAP_NEGATIVE_Y, "CUBE_MAP_NEGATIVE_Y"},
+                                          {GL_RENDERBUFFER, "RENDERBUFFER"}};
+
+/* Those that take the flag to work are told apart from those that do not. */
+static size_t try_format(clgl_context context, int32_t transport, int32_t format, uint32_t flags, verified *found)
+{
+    size_t count = 0;
+    for (size_t t = 0; t < COUNT(verified_targets); ++t) {
+        const GLenum target = verified_targets[t].target;
+        clgl_texture_support support = CLGL_TEXTURE_SUPPORT_INIT;
+        expect_success(clgl_texture_verify(context, transport, target, format, flags, &support));
+        if (support.self_test != CLGL_SELF_TEST_PASSED) {
+            assert_int_not_equal(support.detail[0], '\0');
+            continue;
+        }
+        if (flags && support.cl_format == format) continue;
+        found[count++] = (verified){transport, format, support.cl_format, target};
+    }
+    return count;
+}
+
+size_t find_verified(clgl_context context, verified *found)
+{
+    static const int32_t transports[] = {CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_MAPPED};
+    static const uint32_t flags[] = {0, CLGL_TEXTURE_NEAREST_FORMAT};
+    uint32_t formats = 0;
+    size_t count = 0;
+    expect_success(clgl_format_get_count(&formats));
+    for (size_t i = 0; i < COUNT(flags); ++i)
+        for (size_t t = 0; t < COUNT(transports); ++t)
+            for (int32_t format = 1; format <= (int32_t)formats; ++format) {
+                assert_true(count + COUNT(verified_targets) <= MOST_VERIFIED);
+                count += try_format(context, transports[t], format, flags[i], found + count);
+            }
+    expect_gl_clean();
+    return count;
+}
