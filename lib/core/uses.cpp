@@ -3,6 +3,8 @@
 #include "base/log.hpp"
 #include "base/text.hpp"
 
+#include <algorithm>
+
 namespace clgl
 {
 
@@ -26,8 +28,15 @@ Uses::~Uses()
 
 void Uses::drop_undisturbed()
 {
-    std::lock_guard lock(queue_.context().mutex());
-    std::erase_if(entries_, [](const Entry &entry) { return entry.storage->endings() == entry.endings; });
+    auto undisturbed = entries_.end();
+    {
+        std::lock_guard lock(queue_.context().mutex());
+        undisturbed = std::partition(entries_.begin(), entries_.end(), [](const Entry &entry) {
+            return entry.storage->endings() != entry.endings;
+        });
+    }
+    // Outside the mutex, which a storage takes when it goes with its last reference.
+    entries_.erase(undisturbed, entries_.end());
 }
 
 }  // namespace clgl
