@@ -119,7 +119,8 @@ GlImage gl_image(const clgl_texture_desc &desc, const TextureTarget &target, con
                   .internal_format = gl_format.gl_internal,
                   .format = depth ? GL_DEPTH_COMPONENT : format.gl_format,
                   .type = format.gl_type,
-                  .texel_bytes = format.bytes};
+                  .texel_bytes = format.bytes,
+                  .compressed = gl_format.bytes == 0};
     std::ranges::copy(shape.size, image.size);
     return image;
 }
