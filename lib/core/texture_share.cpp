@@ -119,7 +119,8 @@ GlImage gl_image(const clgl_texture_desc &desc, const TextureTarget &target, con
                   .internal_format = gl_format.gl_internal,
                   .format = depth ? GL_DEPTH_COMPONENT : format.gl_format,
                   .type = format.gl_type,
-                  .texel_bytes = format.bytes};
+                  .texel_bytes = format.bytes,
+                  .compressed = gl_format.bytes == 0};
     std::ranges::copy(shape.size, image.size);
     return image;
 }
@@ -295,6 +296,10 @@ void TextureStorage::require_mipmaps(const std::string &of) const
         fail(CLGL_ERROR_INVALID_ARGUMENT, text("CLGL_HANDOVER_GENERATE_MIPMAPS: ", of,
                                                " is of a target that has no "
                                                "mipmaps"));
+    const int32_t numeric = gl_format_->numeric;
+    if (numeric == CLGL_NUMERIC_INT || numeric == CLGL_NUMERIC_UINT)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("CLGL_HANDOVER_GENERATE_MIPMAPS: ", of, " is of CLGL_FORMAT_",
+                                               gl_format_->name, ", and OpenGL makes no mipmaps of integers"));
     if (image().level != base_level_)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              text("CLGL_HANDOVER_GENERATE_MIPMAPS: mipmaps are made from the base level, which is ", base_level_,

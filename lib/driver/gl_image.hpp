@@ -21,6 +21,8 @@ struct GlImage {
     GLenum format = GL_RGBA;
     GLenum type = GL_UNSIGNED_BYTE;
     uint32_t texel_bytes = 4;
+    // Of blocks of texels, which OpenGL gives out as a whole
+    bool compressed = false;
 
     bool is_renderbuffer() const { return target == GL_RENDERBUFFER; }
     uint64_t bytes() const { return size[0] * size[1] * size[2] * texel_bytes; }

@@ -254,8 +254,10 @@ void write_renderbuffer(const GlCaps &caps, const GlImage &image, const GlBox &b
 void read_gl_image(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &into)
 {
     const PixelStore store(caps, PixelStore::Way::pack, image, into);
+    GlBox whole;
+    std::ranges::copy(image.size, whole.extent);
     if (caps.get_texture_sub_image && !image.is_renderbuffer())
-        read_at_once(image, box, into);
+        read_at_once(image, image.compressed ? whole : box, into);
     else
         read_by_framebuffer(caps, image, box, into);
     check_gl("reading the OpenGL image");

@@ -111,10 +111,15 @@ public:
         compare(read_gl(), expected, "OpenGL reads");
     }
 
-    // Where OpenGL converts: what has been there and back once does not change any more, and is not all lost.
+    // Where OpenGL converts: what OpenGL has OpenCL reads, and what has been there and back once does not change
+    // any more, is not all lost, and is what OpenGL has.
     void settle(int round)
     {
-        write_cl(pattern(request_.image, round));
+        Texels drawn = pattern(request_.image, 2 * round);
+        write_gl_image(environment_.gl, storage_->image(), whole_box(), memory(drawn));
+        acquire();
+        compare(read_cl(), read_gl(), "of what OpenGL converted, OpenCL reads");
+        write_cl(pattern(request_.image, 2 * round + 1));
         release(whole_);
         acquire();
         const Texels once = read_cl();
@@ -122,6 +127,7 @@ public:
         release(whole_);
         write_cl(once);
         release(whole_);
+        compare(read_gl(), once, "converted for the second time, OpenGL reads");
         acquire();
         compare(read_cl(), once, "converted for the second time, OpenCL reads");
         if (std::ranges::count(once, std::byte{0}) == static_cast<std::ptrdiff_t>(once.size()))

@@ -1,6 +1,6 @@
 /* OpenGL draws into a texture, OpenCL reads, writes, fills and runs kernels on it, in turn, on random boxes: after
  * each turn both sides hold what a model on the CPU holds, byte for byte, for every format and target that is
- * verified here. Its argument is the number of turns of each; CLGL_TEST_SEED repeats a run. */
+ * verified here. Its arguments are the number of turns of each and which cases run; CLGL_TEST_SEED repeats a run. */
 #define _GNU_SOURCE
 #include "kernel_support.h"
 #include "verified.h"
@@ -422,6 +422,7 @@ int main(int argc, char **argv)
 {
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     if (argc > 1) turns = (unsigned)atoi(argv[1]);
+    if (argc > 2) cmocka_set_test_filter(argv[2]);
     seed = test_seed();
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(pocl_keeps_to_the_model),

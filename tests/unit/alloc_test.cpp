@@ -35,8 +35,8 @@ void each_allocation_fails(int32_t transport)
     for (;; ++count) {
         reached = false;
         allocations = 0;
-        failing_allocation = count;
-        if (std::getenv("CLGL_TEST_VERBOSE")) std::fprintf(stderr, "allocation %d\n", count);
+        failing_allocation = count * fault::stride();
+        if (std::getenv("CLGL_TEST_VERBOSE")) std::fprintf(stderr, "allocation %d\n", failing_allocation.load());
         const clgl_result result = fault::play(transport);
         fault::expect_nothing_alive(objects, handles);
         failing_allocation = -1;

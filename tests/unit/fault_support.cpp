@@ -1,6 +1,7 @@
 #include "fault_support.hpp"
 
 #include <cstdio>
+#include <algorithm>
 #include <cstdlib>
 #include <cstring>
 #include <set>
@@ -434,6 +435,12 @@ void expect_nothing_alive(size_t objects, uint32_t handles)
                  names_of_objects().c_str(), handles_alive() - handles, failed_call, failing.load());
 }
 
+int stride()
+{
+    const char *given = std::getenv("CLGL_FAULT_STRIDE");
+    return given ? std::max(std::atoi(given), 1) : 1;
+}
+
 void fail_each_call(int32_t transport)
 {
     failing = -1;
@@ -444,8 +451,8 @@ void fail_each_call(int32_t transport)
     for (;; ++played) {
         failed_call = "";
         calls = 0;
-        failing = played;
-        if (std::getenv("CLGL_TEST_VERBOSE")) std::fprintf(stderr, "call %d\n", played);
+        failing = played * stride();
+        if (std::getenv("CLGL_TEST_VERBOSE")) std::fprintf(stderr, "call %d\n", failing);
         const clgl_result result = play(transport);
         const bool reached = *failed_call != '\0';
         expect_nothing_alive(objects, handles);

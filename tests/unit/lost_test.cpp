@@ -189,7 +189,7 @@ void lose_the_device(int32_t transport)
     for (bool reached = true; reached; ++call) {
         fault::calls = 0;
         fault::failed_call = "";
-        fault::failing = call;
+        fault::failing = call * fault::stride();
         const clgl_result result = fault::play(transport);
         reached = *fault::failed_call != '\0';
         fault::expect_nothing_alive(objects, handles);

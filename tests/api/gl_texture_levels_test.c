@@ -1,0 +1,201 @@
+/* Levels of mipmaps: writing one leaves the others, and a release makes them anew where it is asked to. */
+#define _GNU_SOURCE
+#include "gl_texture_support.h"
+
+#define LEVELS 3
+
+static const float red[4] = {1, 0, 0, 1};
+static const unsigned char red_bytes[4] = {255, 0, 0, 255};
+
+/* All levels of one texture, each with pixels of its own. */
+typedef struct chain {
+    gl_image levels[LEVELS];
+} chain;
+
+static chain make_chain(GLenum target)
+{
+    chain c;
+    c.levels[0] = make_gl_image(target, CLGL_FORMAT_RGBA8, 0, LEVELS, 1);
+    for (GLint level = 1; level < LEVELS; ++level) {
+        gl_image *const i = &c.levels[level];
+        *i = c.levels[0];
+        i->level = level;
+        for (int d = 0; d < 3; ++d) {
+            const int shrinks = d < 2 || target == GL_TEXTURE_3D;
+            if (shrinks) i->size[d] = i->size[d] >> level ? i->size[d] >> level : 1;
+        }
+        i->bytes = i->size[0] * i->size[1] * i->size[2] * i->as.bytes_per_pixel;
+        i->pixels = malloc(i->bytes);
+        change_pixels(i, NULL, (uint32_t)level + 1);
+        draw_gl_image(i);
+    }
+    return c;
+}
+
+static void destroy_chain(chain *c)
+{
+    for (int level = 1; level < LEVELS; ++level)
+        free(c->levels[level].pixels);
+    destroy_gl_image(&c->levels[0]);
+}
+
+static void expect_chain(const chain *c)
+{
+    for (int level = 0; level < LEVELS; ++level)
+        expect_gl_image(&c->levels[level]);
+}
+
+static void redden(gl_image *i)
+{
+    for (size_t at = 0; at < i->bytes; ++at)
+        i->pixels[at] = red_bytes[at % sizeof red_bytes];
+}
+
+static clgl_texture share_level(const share_fixture *f, const chain *c, int level)
+{
+    return share_gl_image(f->context, &c->levels[level], f->transport);
+}
+
+static const GLenum targets[] = {GL_TEXTURE_2D, GL_TEXTURE_3D, GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP};
+
+static void write_each_level(const share_fixture *f)
+{
+    for (size_t t = 0; t < COUNT(targets); ++t) {
+        chain c = make_chain(targets[t]);
+        for (int level = 0; level < LEVELS; ++level) {
+            clgl_texture texture = share_level(f, &c, level);
+            assert_int_equal(info_of_texture(texture).level, level);
+            assert_int_equal(info_of_texture(texture).width, c.levels[level].size[0]);
+            acquire_texture(f->queue, texture);
+            expect_success(clgl_texture_fill(f->queue, texture, NULL, red, 0, NULL, NULL));
+            release_texture(f->queue, texture);
+            redden(&c.levels[level]);
+            expect_chain(&c);
+            expect_success(clgl_texture_destroy(texture));
+        }
+        destroy_chain(&c);
+    }
+}
+
+static void writing_one_level_leaves_the_others(void **state)
+{
+    (void)state;
+    on_each_share(write_each_level);
+}
+
+static clgl_handover with_mipmaps(const clgl_texture *texture, uint32_t flags)
+{
+    clgl_handover handover = CLGL_HANDOVER_INIT;
+    handover.texture_count = 1;
+    handover.textures = texture;
+    handover.flags = flags | CLGL_HANDOVER_GENERATE_MIPMAPS;
+    return handover;
+}
+
+static void make_levels_anew(const share_fixture *f)
+{
+    for (size_t t = 0; t < COUNT(targets); ++t)
+        for (uint32_t defer = 0; defer <= CLGL_HANDOVER_DEFER; defer += CLGL_HANDOVER_DEFER) {
+            chain c = make_chain(targets[t]);
+            clgl_texture texture = share_level(f, &c, 0);
+            const clgl_handover handover = with_mipmaps(&texture, defer);
+            clgl_fence fence = NULL;
+            /* The acquire knows no such flag. */
+            expect_success(clgl_acquire(f->queue, &handover, 0, NULL, NULL));
+            expect_chain(&c);
+            expect_success(clgl_texture_fill(f->queue, texture, NULL, red, 0, NULL, NULL));
+            expect_success(clgl_release(f->queue, &handover, 0, NULL, &fence));
+            expect_success(clgl_fence_wait_gl(fence));
+            expect_success(clgl_fence_destroy(fence));
+            for (int level = 0; level < LEVELS; ++level)
+                redden(&c.levels[level]);
+            expect_chain(&c);
+            expect_success(clgl_texture_destroy(texture));
+            destroy_chain(&c);
+        }
+}
+
+static void a_release_makes_the_levels_anew(void **state)
+{
+    (void)state;
+    on_each_share(make_levels_anew);
+}
+
+/* Of what OpenGL drew, though OpenCL only read it. */
+static void make_levels_of_what_was_read(const share_fixture *f)
+{
+    chain c = make_chain(GL_TEXTURE_2D);
+    clgl_texture_desc desc = describe_gl_image(&c.levels[0], f->transport);
+    clgl_texture texture = NULL;
+    const clgl_handover handover = with_mipmaps(&texture, 0);
+    desc.access = CLGL_ACCESS_READ_ONLY;
+    expect_success(clgl_texture_create(f->context, &desc, &texture));
+    redden(&c.levels[0]);
+    draw_gl_image(&c.levels[0]);
+    acquire_texture(f->queue, texture);
+    expect_success(clgl_release(f->queue, &handover, 0, NULL, NULL));
+    for (int level = 1; level < LEVELS; ++level)
+        redden(&c.levels[level]);
+    expect_chain(&c);
+    expect_success(clgl_texture_destroy(texture));
+    destroy_chain(&c);
+}
+
+static void levels_of_what_was_read_are_made_too(void **state)
+{
+    (void)state;
+    on_each_share(make_levels_of_what_was_read);
+}
+
+/* Refused before anything is released. */
+static void refuse_mipmaps(const share_fixture *f, const gl_image *i, const char *part)
+{
+    clgl_texture texture = share_gl_image(f->context, i, f->transport);
+    const clgl_handover handover = with_mipmaps(&texture, 0);
+    acquire_texture(f->queue, texture);
+    expect_error(clgl_release(f->queue, &handover, 0, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
+    if (!strstr(clgl_error_message(), part))
+        fail_msg("\"%s\" does not have \"%s\"", clgl_error_message(), part);
+    release_texture(f->queue, texture);
+    expect_gl_image(i);
+    expect_success(clgl_texture_destroy(texture));
+}
+
+static void refuse_each(const share_fixture *f)
+{
+    static const struct {
+        GLenum target;
+        int32_t format;
+        const char *part;
+    } wrong[] = {{GL_RENDERBUFFER, CLGL_FORMAT_RGBA8, "has no mipmaps"},
+                 {GL_TEXTURE_RECTANGLE, CLGL_FORMAT_RGBA8, "has no mipmaps"},
+                 {GL_TEXTURE_2D, CLGL_FORMAT_RGBA8UI, "integers"},
+                 {GL_TEXTURE_2D, CLGL_FORMAT_R32I, "integers"}};
+    chain c = make_chain(GL_TEXTURE_2D);
+    refuse_mipmaps(f, &c.levels[1], "the base level, which is 0");
+    expect_chain(&c);
+    destroy_chain(&c);
+    for (size_t n = 0; n < COUNT(wrong); ++n) {
+        gl_image i = make_gl_image(wrong[n].target, wrong[n].format, 0, 1, (uint32_t)n);
+        refuse_mipmaps(f, &i, wrong[n].part);
+        destroy_gl_image(&i);
+    }
+}
+
+static void what_has_no_mipmaps_is_refused(void **state)
+{
+    (void)state;
+    on_each_share(refuse_each);
+}
+
+int main(void)
+{
+    setenv("RUSTICL_ENABLE", "llvmpipe", 1);
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(writing_one_level_leaves_the_others),
+        cmocka_unit_test(a_release_makes_the_levels_anew),
+        cmocka_unit_test(levels_of_what_was_read_are_made_too),
+        cmocka_unit_test(what_has_no_mipmaps_is_refused),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
