@@ -1,4 +1,8 @@
-/* Buffers: memory that OpenGL and OpenCL both see, and the commands on it. */
+/* Buffers: memory that OpenGL and OpenCL both see, and the commands on it.
+ *
+ * A command whose wait list has a fence that has failed already fails with CLGL_ERROR_COMMAND_FAILED, blocking or
+ * not, and is not enqueued. A blocking command of an out-of-order queue waits for itself alone where the driver
+ * does; PoCL 3.1 waits for the whole queue. */
 #ifndef CLGL_BUFFER_H
 #define CLGL_BUFFER_H
 
@@ -263,8 +267,8 @@ CLGL_API clgl_result clgl_buffer_get_info(clgl_buffer buffer, clgl_buffer_info *
  * @param waits       fences of either side that the command waits for; of the same context
  * @param fence       receives a fence that completes when data is there; or NULL
  * @return CLGL_SUCCESS; CLGL_ERROR_NOT_ACQUIRED; CLGL_ERROR_OUT_OF_RANGE; CLGL_ERROR_WRONG_CONTEXT;
- *         CLGL_ERROR_COMMAND_FAILED if it is blocking and a command before it failed;
- *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OUT_OF_DEVICE_MEMORY,
+ *         CLGL_ERROR_COMMAND_FAILED if it is blocking and a command before it failed, or if one of waits has
+ * failed; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OUT_OF_DEVICE_MEMORY,
  *         CLGL_ERROR_OPENCL
  * @threads any
  * @lifetime data must live until the command has completed

@@ -290,7 +290,8 @@ CLGL_API clgl_result clgl_kernel_declare_arguments(clgl_kernel kernel, uint32_t 
 /** Sets an argument that is passed by value: a scalar, a vector, a struct.
  *
  * Vectors of three take the room of four: a float3 has 16 bytes. A struct has the layout of OpenCL C, where each
- * field is aligned to its own size.
+ * field is aligned to its own size. rusticl 22.3 wants its size without the padding behind the last field: 9
+ * bytes for {int, float, char}, where others take sizeof.
  *
  * @param kernel  the kernel
  * @param index   the argument, from 0

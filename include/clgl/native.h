@@ -182,7 +182,8 @@ CLGL_API clgl_result clgl_sampler_cl_sampler(clgl_sampler sampler, void **cl_sam
 CLGL_API clgl_result clgl_kernel_from_cl(clgl_context context, void *cl_kernel, clgl_kernel *kernel);
 
 /** Lends the cl_kernel of a kernel. From then on the library cannot know which arguments are set, so only the
- * driver checks that none is missing. Set an argument either through the cl_kernel or through clgl.
+ * driver checks that none is missing, and the message of a launch that lacks one does not name it. Set an
+ * argument either through the cl_kernel or through clgl.
  *
  * @param kernel     the kernel
  * @param cl_kernel  receives it; clRetainKernel to keep it longer

@@ -70,7 +70,8 @@ typedef struct clgl_program_desc {
     void *cl_program;
     /* A folder that keeps what was built, made if only it is missing itself, where only those write who may
      * choose what runs here; or NULL. With source or sources; not with CLGL_PROGRAM_NO_BUILD. Sources and options
-     * that include files are built every time, for those files may have changed. */
+     * that include files are built every time, for those files may have changed. __DATE__ and __TIME__ are those
+     * of the build that was kept. */
     const char *cache_directory;
     uint32_t source_count;
     uint32_t device_count;

@@ -184,7 +184,8 @@ CLGL_API clgl_result clgl_queue_marker(clgl_queue queue, uint32_t wait_count, co
  * @param wait_count  how many fences; 0 makes it a barrier only
  * @param waits       the fences; of the queue's clgl context
  * @param fence       receives a fence that completes when the barrier does; or NULL
- * @return CLGL_SUCCESS; CLGL_ERROR_WRONG_CONTEXT; CLGL_ERROR_UNSUPPORTED for a fence of OpenGL that only a
+ * @return CLGL_SUCCESS; CLGL_ERROR_WRONG_CONTEXT; CLGL_ERROR_COMMAND_FAILED if one of waits has failed already;
+ *         CLGL_ERROR_UNSUPPORTED for a fence of OpenGL that only a
  *         thread with OpenGL can wait for, on a thread without; CLGL_ERROR_INVALID_HANDLE,
  *         CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OPENCL
  * @threads any
@@ -211,7 +212,8 @@ CLGL_API clgl_result clgl_queue_barrier(clgl_queue queue, uint32_t wait_count, c
  * @param wait_count  how many fences
  * @param waits       fences of either side that the command waits for; of the same context
  * @param fence       receives a fence that completes or fails with the function; or NULL
- * @return CLGL_SUCCESS; CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
+ * @return CLGL_SUCCESS; CLGL_ERROR_COMMAND_FAILED if one of waits has failed already: the function does not run
+ *         then; CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
  *         CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
  * @threads any
  * @lifetime what user_data points at must live until the function has run or the fence has failed
@@ -229,7 +231,8 @@ CLGL_API clgl_result clgl_queue_host_function(clgl_queue queue, clgl_host_functi
  * @param wait_count  how many fences
  * @param waits       fences of either side that the move waits for; of the same context
  * @param fence       receives a fence that completes when the objects are there; or NULL
- * @return CLGL_SUCCESS; CLGL_ERROR_NOT_ACQUIRED; CLGL_ERROR_WRONG_CONTEXT; CLGL_ERROR_INVALID_ARGUMENT also for
+ * @return CLGL_SUCCESS; CLGL_ERROR_NOT_ACQUIRED; CLGL_ERROR_COMMAND_FAILED if one of waits has failed already;
+ *         CLGL_ERROR_WRONG_CONTEXT; CLGL_ERROR_INVALID_ARGUMENT also for
  *         nothing to move, and with CLGL_MIGRATE_CONTENT_UNDEFINED for what is only read;
  *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY,
  *         CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENCL

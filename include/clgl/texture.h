@@ -136,12 +136,21 @@ typedef struct clgl_texture_info {
     const char *transport_reason;
     /* The descriptor's label, or ""; lives as long as the texture */
     const char *label;
+    /* CLGL_TEXTURE_KIND_BUFFER: the descriptor's buffer; NULL if that has been destroyed meanwhile (the memory
+     * lives on), for a texture of clgl_texture_from_cl, and for other kinds */
+    clgl_buffer buffer;
+    /* With CLGL_TEXTURE_USE_HOST_MEMORY, the program's memory; else NULL */
+    void *host_memory;
+    /* References of the cl_mem, the library's and drivers' own among them: to find leaks, and stale at once */
+    uint32_t reference_count;
+    /* Mappings by clgl_texture_map that have not been ended, without those whose command failed */
+    uint32_t map_count;
 } clgl_texture_info;
 
 #define CLGL_TEXTURE_INFO_INIT                                                                                   \
     {                                                                                                            \
         sizeof(clgl_texture_info), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, \
-            NULL, NULL, NULL                                                                                     \
+            NULL, NULL, NULL, NULL, NULL, 0, 0                                                                   \
     }
 
 /* A part of a texture, and how its pixels lie in host memory or in a buffer. */
@@ -208,8 +217,8 @@ CLGL_API clgl_result clgl_texture_list_formats(clgl_context context, int32_t kin
  * CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_OUT_OF_HOST_MEMORY,
  * CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENCL, CLGL_ERROR_OPENGL
  * @threads GL; any with CLGL_TEXTURE_COMPUTE_ONLY
- * @lifetime until clgl_texture_destroy; data used in place must live until nothing of the texture is under way
- * any more; the buffer may be destroyed before. A wrapped texture stays the program's, which keeps it as long as
+ * @lifetime until clgl_texture_destroy; data used in place must live until clgl_texture_set_destructor_callback
+ * tells; the buffer may be destroyed before. A wrapped texture stays the program's, which keeps it as long as
  * this lives.
  * @spec OpenCL 3.0 section 5.3.1, clCreateImage; OpenCL 3.0 extensions, cl_khr_gl_sharing, clCreateFromGLTexture
  * and clCreateFromGLRenderbuffer
@@ -280,6 +289,30 @@ CLGL_API clgl_result clgl_texture_rewrap(clgl_texture texture);
  * @since 0.1
  */
 CLGL_API clgl_result clgl_texture_destroy(clgl_texture texture);
+
+/* Tells that a texture's memory has gone. Runs on a thread of the library's, outside all locks; it may call any
+ * clgl function that is not "@threads GL", but must not wait. */
+typedef void (*clgl_texture_destructor)(void *user_data);
+
+/** Has a function called when a texture's memory has gone: its handle is destroyed, and so are other wrappings of
+ * the same level of an OpenGL texture, and what the program and commands under way keep of the cl_mem. Then host
+ * memory that was used in place (CLGL_TEXTURE_USE_HOST_MEMORY) may be freed.
+ *
+ * Several functions are called one after another, the last set first. When drivers let go of memory, and what to
+ * do to have it soon, is told at clgl_buffer_set_destructor_callback.
+ *
+ * @param texture    the texture
+ * @param callback   called once
+ * @param user_data  handed to the callback
+ * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OUT_OF_HOST_MEMORY,
+ *         CLGL_ERROR_OPENCL
+ * @threads any
+ * @lifetime user_data must live until the callback has run; until then the clgl context lives on inside, too
+ * @spec OpenCL 3.0 section 5.5.1, clSetMemObjectDestructorCallback
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_texture_set_destructor_callback(clgl_texture texture, clgl_texture_destructor callback,
+                                                          void *user_data);
 
 /** Tells what a texture is.
  *

@@ -101,6 +101,16 @@ clgl_result clgl_texture_get_info(clgl_texture texture, clgl_texture_info *info)
     });
 }
 
+clgl_result clgl_texture_set_destructor_callback(clgl_texture texture, clgl_texture_destructor callback,
+                                                 void *user_data)
+{
+    return abi::guarded(__func__, [&] {
+        const auto pinned = abi::pin<Texture>(texture);
+        abi::not_null(callback, "callback");
+        pinned->destructors().add(Ref<Context>(&pinned->context()), pinned->mem(), callback, user_data);
+    });
+}
+
 clgl_result clgl_texture_read(clgl_queue queue, clgl_texture texture, const clgl_texture_region *region,
                               void *data, uint32_t blocking, uint32_t wait_count, const clgl_fence *waits,
                               clgl_fence *fence)

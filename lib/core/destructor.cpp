@@ -13,7 +13,7 @@ class DestructorCallbacks::List : public Counted
 public:
     explicit List(const Ref<Context> &context) : context_(context) {}
 
-    void push(clgl_buffer_destructor function, void *user_data) { calls_.push_back({function, user_data}); }
+    void push(Destructor function, void *user_data) { calls_.push_back({function, user_data}); }
 
     // The driver's callback: it may have locks of its own, and be on any thread.
     static void CL_CALLBACK gone(cl_mem, void *data) noexcept
@@ -30,7 +30,7 @@ public:
 
 private:
     struct Call {
-        clgl_buffer_destructor function;
+        Destructor function;
         void *user_data;
     };
 
@@ -48,8 +48,7 @@ private:
 DestructorCallbacks::DestructorCallbacks() = default;
 DestructorCallbacks::~DestructorCallbacks() = default;
 
-void DestructorCallbacks::add(const Ref<Context> &context, cl_mem mem, clgl_buffer_destructor function,
-                              void *user_data)
+void DestructorCallbacks::add(const Ref<Context> &context, cl_mem mem, Destructor function, void *user_data)
 {
     std::lock_guard lock(mutex_);
     if (list_) return list_->push(function, user_data);

@@ -6,19 +6,20 @@
 
 #include "core/context.hpp"
 
-#include <clgl/buffer.h>
-
 namespace clgl
 {
 
 class DestructorCallbacks
 {
 public:
+    // clgl_buffer_destructor, clgl_texture_destructor
+    using Destructor = void (*)(void *user_data);
+
     DestructorCallbacks();
     ~DestructorCallbacks();
 
     // While the cl_mem, which is always the same, is alive.
-    void add(const Ref<Context> &context, cl_mem mem, clgl_buffer_destructor function, void *user_data);
+    void add(const Ref<Context> &context, cl_mem mem, Destructor function, void *user_data);
 
 private:
     class List;

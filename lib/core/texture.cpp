@@ -1,6 +1,8 @@
 #include "core/texture.hpp"
 
 #include "base/text.hpp"
+#include "core/handles.hpp"
+#include "core/mem_info.hpp"
 
 #include <algorithm>
 
@@ -12,8 +14,7 @@ namespace
 
 int32_t access_of(cl_mem mem)
 {
-    cl_mem_flags flags = 0;
-    check_cl(cl().GetMemObjectInfo(mem, CL_MEM_FLAGS, sizeof flags, &flags, nullptr), "clGetMemObjectInfo");
+    const auto flags = mem_info<cl_mem_flags>(mem, CL_MEM_FLAGS);
     if (flags & CL_MEM_READ_ONLY) return CLGL_ACCESS_READ_ONLY;
     return flags & CL_MEM_WRITE_ONLY ? CLGL_ACCESS_WRITE_ONLY : CLGL_ACCESS_READ_WRITE;
 }
@@ -39,6 +40,7 @@ Ref<Texture> Texture::create(Ref<Context> context, const clgl_texture_desc &desc
     }
     texture->access_ = desc.access;
     texture->flags_ = desc.flags;
+    texture->buffer_ = desc.buffer;
     texture->label_ = desc.label ? desc.label : "";
     texture->wraps_ = desc.gl_name != 0;
     texture->wanted_transport_ = desc.transport;
@@ -73,6 +75,8 @@ Ref<Texture> Texture::adopt(Ref<Context> context, void *native)
     Ref<Texture> texture = of(TextureStorage::adopt(std::move(context), native));
     texture->access_ = access_of(texture->mem());
     texture->flags_ = CLGL_TEXTURE_COMPUTE_ONLY;
+    if (mem_info<cl_mem_flags>(texture->mem(), CL_MEM_FLAGS) & CL_MEM_USE_HOST_PTR)
+        texture->flags_ |= CLGL_TEXTURE_USE_HOST_MEMORY;
     return texture;
 }
 
@@ -103,8 +107,18 @@ clgl_texture_info Texture::info() const
     info.size = storage().size();
     info.format_name = storage().gl_format().name;
     info.label = label_.c_str();
+    tell_of_memory(info);
     if (storage_->shared()) tell_of_gl(info);
     return info;
+}
+
+void Texture::tell_of_memory(clgl_texture_info &info) const
+{
+    if (buffer_ && handles::is_alive(reinterpret_cast<uintptr_t>(buffer_), ObjectType::buffer))
+        info.buffer = buffer_;
+    if (flags_ & CLGL_TEXTURE_USE_HOST_MEMORY) info.host_memory = mem_info<void *>(mem(), CL_MEM_HOST_PTR);
+    info.reference_count = mem_info<cl_uint>(mem(), CL_MEM_REFERENCE_COUNT);
+    info.map_count = storage().mappings().count(mem());
 }
 
 void Texture::tell_of_gl(clgl_texture_info &info) const

@@ -26,6 +26,8 @@ public:
     const TextureShape &shape() const { return storage().shape(); }
     cl_mem mem() const { return storage_->mem(); }
     bool readable() const { return access_ == CLGL_ACCESS_READ_WRITE || access_ == CLGL_ACCESS_READ_ONLY; }
+    // Of the cl_mem.
+    DestructorCallbacks &destructors() const { return storage().destructors(); }
     clgl_texture_info info() const;
     std::string describe() const override;
 
@@ -37,8 +39,12 @@ public:
 private:
     template <typename T, typename... Args> friend Ref<T> make_ref(Args &&...args);
     Texture() : SharedObject(object_type) {}
+    void tell_of_memory(clgl_texture_info &info) const;
     void tell_of_gl(clgl_texture_info &info) const;
     static Ref<Texture> of(Ref<TextureStorage> storage);
+
+    // May be destroyed.
+    clgl_buffer buffer_ = nullptr;
 };
 
 }  // namespace clgl

@@ -59,6 +59,8 @@ public:
     size_t slice_pitch() const;
 
     Mappings &mappings() { return mappings_; }
+    // Of the image.
+    DestructorCallbacks &destructors() { return destructors_; }
 
 private:
     template <typename T, typename... Args> friend Ref<T> make_ref(Args &&...args);
@@ -83,6 +85,7 @@ private:
     uint64_t first_layer_ = 0;
     GLint base_level_ = 0;
     Mappings mappings_;
+    DestructorCallbacks destructors_;
 };
 
 }  // namespace clgl

@@ -1,6 +1,6 @@
-/* When a buffer's memory goes, and the functions that are called then. */
+/* When the memory of a buffer or a texture goes, and the functions that are called then. */
 #define _GNU_SOURCE
-#include "kernel_support.h"
+#include "gl_texture_support.h"
 
 #include <pthread.h>
 #include <unistd.h>
@@ -200,11 +200,13 @@ typedef struct shared_fixture {
     clgl_queue queue;
 } shared_fixture;
 
-static void run_shared(void (*run)(shared_fixture *f))
+/* From one of the transports on: rusticl has no images that are mapped. */
+static void run_shared(int32_t first_transport, void (*run)(shared_fixture *f))
 {
     static const char *const devices[] = {POCL, RUSTICL};
     static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
     for (size_t i = 0; i < COUNT(devices) * COUNT(transports); ++i) {
+        if (transports[i % 2] != first_transport && first_transport == CLGL_TRANSPORT_STAGED) continue;
         gl_context gl = make_best_gl();
         shared_fixture f;
         f.context = make_context(devices[i / 2], transports[i % 2]);
@@ -240,6 +242,91 @@ static void shared_memory_goes(shared_fixture *f)
     glDeleteBuffers(1, &name);
 }
 
+static void tell_of_texture(clgl_texture texture, const char *letter)
+{
+    expect_success(clgl_texture_set_destructor_callback(texture, note, (void *)(uintptr_t)letter));
+}
+
+static void the_memory_of_textures(kernel_fixture *f)
+{
+    const clgl_texture_desc desc = describe_image(CLGL_TEXTURE_KIND_2D, CLGL_FORMAT_RGBA8);
+    clgl_texture texture = NULL, adopted = NULL;
+    void *native = NULL, *pointer = NULL;
+    size_t pitch = 0;
+    clgl_texture_info info;
+    cl_uint count = 0;
+    expect_success(clgl_texture_create(f->context, &desc, &texture));
+    expect_success(clgl_texture_cl_image(texture, &native));
+    info = info_of_texture(texture);
+    clGetMemObjectInfo(native, CL_MEM_REFERENCE_COUNT, sizeof count, &count, NULL);
+    assert_int_equal(info.reference_count, count);
+    assert_int_equal(info.map_count, 0);
+    assert_null(info.buffer);
+    assert_null(info.host_memory);
+    expect_success(
+        clgl_texture_map(f->queue, texture, CLGL_MAP_READ, NULL, 1, 0, NULL, &pointer, &pitch, NULL, NULL));
+    assert_int_equal(info_of_texture(texture).map_count, 1);
+    expect_success(clgl_texture_unmap(f->queue, texture, pointer, 0, NULL, NULL));
+    assert_int_equal(info_of_texture(texture).map_count, 0);
+    forget_notes();
+    expect_error(clgl_texture_set_destructor_callback(texture, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
+    tell_of_texture(texture, "a");
+    tell_of_texture(texture, "b");
+    tell_of_texture(texture, "c");
+    expect_success(clgl_queue_finish(f->queue));
+    expect_success(clgl_texture_from_cl(f->context, native, &adopted));
+    assert_in_range(info_of_texture(texture).reference_count, count + 1, UINT32_MAX);
+    expect_success(clgl_texture_destroy(texture));
+    expect_still("");
+    expect_success(clgl_texture_destroy(adopted));
+    expect_notes("cba");
+    assert_false(pthread_equal(notes.thread, pthread_self()));
+}
+
+/* Where the device works in it; the adopted one knows it, too. */
+static void textures_in_the_memory_of_the_host(kernel_fixture *f)
+{
+    unsigned char *memory = aligned_alloc(PAGE, SIZE);
+    clgl_texture_desc desc = describe_image(CLGL_TEXTURE_KIND_2D, CLGL_FORMAT_RGBA8);
+    clgl_texture texture = NULL, adopted = NULL;
+    void *native = NULL;
+    assert_non_null(memory);
+    desc.flags |= CLGL_TEXTURE_USE_HOST_MEMORY;
+    desc.data = memory;
+    if (clgl_texture_create(f->context, &desc, &texture) != CLGL_SUCCESS) {
+        free(memory);
+        return;
+    }
+    assert_ptr_equal(info_of_texture(texture).host_memory, memory);
+    expect_success(clgl_texture_cl_image(texture, &native));
+    expect_success(clgl_texture_from_cl(f->context, native, &adopted));
+    assert_int_equal(info_of_texture(adopted).flags, desc.flags);
+    assert_ptr_equal(info_of_texture(adopted).host_memory, memory);
+    expect_success(clgl_texture_destroy(adopted));
+    forget_notes();
+    expect_success(clgl_texture_set_destructor_callback(texture, free_memory, memory));
+    expect_success(clgl_texture_destroy(texture));
+    expect_notes("f");
+}
+
+/* All wrappings of a level are one memory. */
+static void shared_textures_go(shared_fixture *f)
+{
+    gl_image i = make_gl_image(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, 1, 0);
+    const clgl_texture one = share_gl_image(f->context, &i, CLGL_TRANSPORT_NONE),
+                       other = share_gl_image(f->context, &i, CLGL_TRANSPORT_NONE);
+    forget_notes();
+    tell_of_texture(one, "1");
+    tell_of_texture(other, "2");
+    assert_in_range(info_of_texture(one).reference_count, 1, UINT32_MAX);
+    acquire_texture(f->queue, one);
+    expect_success(clgl_texture_destroy(one));
+    expect_still("");
+    expect_success(clgl_texture_destroy(other));
+    expect_notes("21");
+    destroy_gl_image(&i);
+}
+
 #define ON_EACH_DEVICE(name)                                                                                     \
     static void name##_on_each_device(void **state)                                                              \
     {                                                                                                            \
@@ -249,11 +336,14 @@ static void shared_memory_goes(shared_fixture *f)
 ON_EACH_DEVICE(memory_used_in_place)
 ON_EACH_DEVICE(the_last_function_is_called_first)
 ON_EACH_DEVICE(what_keeps_the_memory)
+ON_EACH_DEVICE(the_memory_of_textures)
+ON_EACH_DEVICE(textures_in_the_memory_of_the_host)
 
 static void shared_memory_goes_everywhere(void **state)
 {
     (void)state;
-    run_shared(shared_memory_goes);
+    run_shared(CLGL_TRANSPORT_MAPPED, shared_memory_goes);
+    run_shared(CLGL_TRANSPORT_STAGED, shared_textures_go);
 }
 
 int main(void)
@@ -262,6 +352,8 @@ int main(void)
         cmocka_unit_test(memory_used_in_place_on_each_device),
         cmocka_unit_test(the_last_function_is_called_first_on_each_device),
         cmocka_unit_test(what_keeps_the_memory_on_each_device),
+        cmocka_unit_test(the_memory_of_textures_on_each_device),
+        cmocka_unit_test(textures_in_the_memory_of_the_host_on_each_device),
         cmocka_unit_test(after_the_context),
         cmocka_unit_test(shared_memory_goes_everywhere),
     };

@@ -48,6 +48,8 @@ static clgl_result texture_info(clgl_texture t)
     return clgl_texture_get_info(t, &info);
 }
 
+static void no_destructor(void *data) { (void)data; }
+
 static clgl_result sampler_info(clgl_sampler s)
 {
     clgl_sampler_info info = CLGL_SAMPLER_INFO_INIT;
@@ -100,6 +102,7 @@ CALL(b_from_texture, clgl_convert_texture_to_buffer(queue, texture, NULL, handle
 CALL(t_convert_to, clgl_convert_buffer_to_texture(queue, buffer, NULL, handle, NULL, 0, 1, 0, NULL, FENCE))
 CALL(t_convert_from, clgl_convert_texture_to_buffer(queue, handle, NULL, buffer, NULL, 0, 1, 0, NULL, FENCE))
 CALL(t_info, texture_info(handle))
+CALL(t_destructor, clgl_texture_set_destructor_callback(handle, no_destructor, NULL))
 CALL(t_native, clgl_texture_cl_image(handle, &out.pointer))
 CALL(t_read, clgl_texture_read(queue, handle, NULL, bytes, 1, 0, NULL, FENCE))
 CALL(t_write, clgl_texture_write(queue, handle, NULL, bytes, 1, 0, NULL, FENCE))
@@ -147,7 +150,7 @@ static const entry entries[] = {
     ENTRY(KERNEL, k_sampler),       ENTRY(QUEUE, q_convert),       ENTRY(QUEUE, q_convert_to),
     ENTRY(QUEUE, q_convert_from),   ENTRY(BUFFER, b_convert_from), ENTRY(BUFFER, b_convert_into),
     ENTRY(BUFFER, b_to_texture),    ENTRY(BUFFER, b_from_texture), ENTRY(TEXTURE, t_convert_to),
-    ENTRY(TEXTURE, t_convert_from),
+    ENTRY(TEXTURE, t_convert_from), ENTRY(TEXTURE, t_destructor),
 };
 
 static void make_all(void)

@@ -214,6 +214,8 @@ static void images_of_the_program_are_adopted(kernel_fixture *f)
         expect_success(clgl_texture_from_cl(f->context, native, &adopted));
         is = info_of_texture(adopted);
         was.label = is.label = was.transport_reason = is.transport_reason = NULL;
+        assert_int_equal(is.reference_count, was.reference_count + 1);
+        was.reference_count = is.reference_count;
         expect_same_bytes(&is, &was, sizeof is);
         expect_success(clgl_texture_destroy(i.texture));
         i.texture = adopted;

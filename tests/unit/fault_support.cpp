@@ -232,6 +232,8 @@ void use_pictures(const Play &p, Pictures &made)
     STEP(clgl_texture_cl_image(made.in, &native));
     STEP(clgl_texture_from_cl(p.context, native, &made.adopted));
     STEP(clgl_texture_get_info(made.adopted, &info));
+    STEP(clgl_texture_set_destructor_callback(
+        made.in, [](void *) {}, nullptr));
 }
 
 void use_textures(const Play &p)
