@@ -32,10 +32,10 @@ class Preview(GlExampleCase):
 
     def test_large_pictures(self):
         for size in ((1280, 720), (2048, 2048)):
-            wanted = picture(size, each=SOME)
+            wanted = picture(size, frame=2, each=SOME)
             for more in ([], ["--pbo"]):
                 with self.subTest(size=size, more=more):
-                    self.assert_same(self.draw(*more, size=size, each=SOME)[0], wanted)
+                    self.assert_same(self.draw(*more, size=size, frames=3, each=SOME)[0], wanted)
 
     def test_layers(self):
         self.assert_same(self.draw("--layers", "3", frames=7)[0], picture(SIZE, frame=6, layers=3))
@@ -54,7 +54,7 @@ class Preview(GlExampleCase):
         for size in ((1, 1), (100, 300), (333, 77)):
             for more in ([], ["--pbo"]):
                 with self.subTest(size=size, more=more):
-                    self.assert_same(self.draw(*more, size=size)[0], picture(size))
+                    self.assert_same(self.draw(*more, size=size, frames=9)[0], picture(size, frame=8))
 
     def test_options(self):
         self.assert_common_options("--pbo", "--layers N", "--panels N")
