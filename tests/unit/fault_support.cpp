@@ -454,7 +454,7 @@ void fail_each_call(int32_t transport)
         failed_call = "";
         calls = 0;
         failing = played * stride();
-        if (std::getenv("CLGL_TEST_VERBOSE")) std::fprintf(stderr, "call %d\n", failing);
+        if (std::getenv("CLGL_TEST_VERBOSE")) std::fprintf(stderr, "call %d\n", failing.load());
         const clgl_result result = play(transport);
         const bool reached = *failed_call != '\0';
         expect_nothing_alive(objects, handles);
