@@ -148,8 +148,8 @@ Ref<TextureStorage> TextureStorage::adopt(Ref<Context> context, void *native)
             storage->number(shape.kind == CLGL_TEXTURE_KIND_3D ? CL_IMAGE_DEPTH : CL_IMAGE_ARRAY_SIZE);
     if (const auto buffer = mem_info<cl_mem>(mem, CL_MEM_ASSOCIATED_MEMOBJECT)) storage->note_buffer(buffer);
     if (context->shares(mem))
-        fail(CLGL_ERROR_INVALID_ARGUMENT,
-             "cl_mem is that of a texture which clgl shares with OpenGL: use that one, which is acquired and released");
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "cl_mem is that of a texture which clgl shares with OpenGL: use that "
+                                          "one, which is acquired and released");
     storage->register_here(0);
     return storage;
 }
