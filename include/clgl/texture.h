@@ -31,8 +31,8 @@ extern "C" {
 /* If OpenCL's device has no images of the texture's format, its image is of the nearest format that it has, and
  * OpenGL converts at the hand-over: components that the texture lacks read as 0, alpha as 1, and are dropped on
  * the way back; depth is the first component; numbers are rounded to the texture's bits. Compressed textures are
- * shared so with CLGL_ACCESS_READ_ONLY alone, for no pixel of theirs can be written without others. Only for shared
- * textures. */
+ * shared so with CLGL_ACCESS_READ_ONLY alone, for no pixel of theirs can be written without others. Only for
+ * shared textures. */
 #define CLGL_TEXTURE_NEAREST_FORMAT 0x10u
 /* The texture lies in the memory that data points at, and the commands on it work there. Only where the device
  * does so without copies behind the program's back, which is tried. */

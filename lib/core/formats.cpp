@@ -215,9 +215,10 @@ uint32_t cost_of_size(const Format &wanted, const Format &candidate)
     // Of a depth with 32 bits no format keeps more than a float has.
     constexpr uint32_t most_depth = 24;
     const bool is_depth = wanted.numeric == CLGL_NUMERIC_DEPTH;
-    const bool loses_bits = wanted.numeric == CLGL_NUMERIC_FLOAT
-                                ? candidate.bits < wanted.bits
-                                : bits_kept(candidate) < (is_depth ? std::min(wanted.bits, most_depth) : wanted.bits);
+    const bool loses_bits =
+        wanted.numeric == CLGL_NUMERIC_FLOAT
+            ? candidate.bits < wanted.bits
+            : bits_kept(candidate) < (is_depth ? std::min(wanted.bits, most_depth) : wanted.bits);
     if (loses_bits)
         cost += loses;
     else

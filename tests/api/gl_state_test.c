@@ -124,10 +124,11 @@ static void bind_buffers(void)
 
 static void bind_objects(void)
 {
-    static const GLenum targets[] = {GL_TEXTURE_1D,       GL_TEXTURE_2D,        GL_TEXTURE_3D,      GL_TEXTURE_1D_ARRAY,
-                                     GL_TEXTURE_2D_ARRAY, GL_TEXTURE_RECTANGLE, GL_TEXTURE_CUBE_MAP};
-    GLuint framebuffers[2], renderbuffer = 0, vertex_array = 0, textures[COUNT(targets)], sampler = 0, program = 0,
-                                              shader = 0;
+    static const GLenum targets[] = {GL_TEXTURE_1D,       GL_TEXTURE_2D,       GL_TEXTURE_3D,
+                                     GL_TEXTURE_1D_ARRAY, GL_TEXTURE_2D_ARRAY, GL_TEXTURE_RECTANGLE,
+                                     GL_TEXTURE_CUBE_MAP};
+    GLuint framebuffers[2], renderbuffer = 0, vertex_array = 0, textures[COUNT(targets)], sampler = 0,
+                            program = 0, shader = 0;
     const char *source = "#version 150\nvoid main() { gl_Position = vec4(0.0); }\n";
     glGenFramebuffers(2, framebuffers);
     glBindFramebuffer(GL_DRAW_FRAMEBUFFER, framebuffers[0]);
@@ -153,14 +154,14 @@ static void bind_objects(void)
 
 static void set_switches(void)
 {
-    static const GLenum on[] = {GL_SCISSOR_TEST,     GL_BLEND, GL_DEPTH_TEST, GL_CULL_FACE, GL_RASTERIZER_DISCARD,
-                                GL_PRIMITIVE_RESTART, GL_FRAMEBUFFER_SRGB};
-    static const GLenum stores[] = {GL_PACK_ROW_LENGTH,   GL_PACK_SKIP_ROWS,   GL_PACK_SKIP_PIXELS,
-                                    GL_UNPACK_ROW_LENGTH, GL_UNPACK_SKIP_ROWS, GL_UNPACK_SKIP_PIXELS,
-                                    GL_PACK_ALIGNMENT,    GL_UNPACK_ALIGNMENT, GL_UNPACK_IMAGE_HEIGHT,
-                                    GL_PACK_SWAP_BYTES,   GL_UNPACK_SWAP_BYTES, GL_PACK_IMAGE_HEIGHT,
-                                    GL_PACK_SKIP_IMAGES,  GL_UNPACK_SKIP_IMAGES, GL_PACK_LSB_FIRST,
-                                    GL_UNPACK_LSB_FIRST};
+    static const GLenum on[] = {
+        GL_SCISSOR_TEST,      GL_BLEND,           GL_DEPTH_TEST, GL_CULL_FACE, GL_RASTERIZER_DISCARD,
+        GL_PRIMITIVE_RESTART, GL_FRAMEBUFFER_SRGB};
+    static const GLenum stores[] = {
+        GL_PACK_ROW_LENGTH,     GL_PACK_SKIP_ROWS,     GL_PACK_SKIP_PIXELS,  GL_UNPACK_ROW_LENGTH,
+        GL_UNPACK_SKIP_ROWS,    GL_UNPACK_SKIP_PIXELS, GL_PACK_ALIGNMENT,    GL_UNPACK_ALIGNMENT,
+        GL_UNPACK_IMAGE_HEIGHT, GL_PACK_SWAP_BYTES,    GL_UNPACK_SWAP_BYTES, GL_PACK_IMAGE_HEIGHT,
+        GL_PACK_SKIP_IMAGES,    GL_UNPACK_SKIP_IMAGES, GL_PACK_LSB_FIRST,    GL_UNPACK_LSB_FIRST};
     for (size_t i = 0; i < COUNT(on); ++i)
         glEnable(on[i]);
     for (size_t i = 0; i < COUNT(stores); ++i)
@@ -306,9 +307,9 @@ static void use_texture(clgl_context context, clgl_queue queue, GLenum target)
     desc.width = 4;
     desc.height = target == GL_TEXTURE_1D || target == GL_TEXTURE_1D_ARRAY ? 1 : 4;
     desc.depth = target == GL_TEXTURE_3D ? 3 : 1;
-    desc.layers = target == GL_TEXTURE_CUBE_MAP                                      ? 6
+    desc.layers = target == GL_TEXTURE_CUBE_MAP                                    ? 6
                   : target == GL_TEXTURE_2D_ARRAY || target == GL_TEXTURE_1D_ARRAY ? 5
-                                                                                    : 1;
+                                                                                   : 1;
     desc.data = pixels;
     desc.label = "labelled";
     untouched(clgl_texture_create(context, &desc, &made));
@@ -329,13 +330,14 @@ static void use_texture(clgl_context context, clgl_queue queue, GLenum target)
 
 static void use_textures(clgl_context context, clgl_queue queue, int32_t transport)
 {
-    static const GLenum targets[] = {GL_TEXTURE_1D,       GL_TEXTURE_2D,        GL_TEXTURE_3D,       GL_TEXTURE_1D_ARRAY,
-                                     GL_TEXTURE_2D_ARRAY, GL_TEXTURE_RECTANGLE, GL_TEXTURE_CUBE_MAP, GL_RENDERBUFFER};
+    static const GLenum targets[] = {GL_TEXTURE_1D,       GL_TEXTURE_2D,       GL_TEXTURE_3D,
+                                     GL_TEXTURE_1D_ARRAY, GL_TEXTURE_2D_ARRAY, GL_TEXTURE_RECTANGLE,
+                                     GL_TEXTURE_CUBE_MAP, GL_RENDERBUFFER};
     clgl_texture_support support = CLGL_TEXTURE_SUPPORT_INIT;
     for (size_t i = 0; i < COUNT(targets); ++i)
         use_texture(context, queue, targets[i]);
-    untouched(clgl_texture_verify(context, transport, GL_TEXTURE_2D, CLGL_FORMAT_RGB8, CLGL_TEXTURE_NEAREST_FORMAT,
-                                  &support));
+    untouched(clgl_texture_verify(context, transport, GL_TEXTURE_2D, CLGL_FORMAT_RGB8,
+                                  CLGL_TEXTURE_NEAREST_FORMAT, &support));
     assert_int_equal(support.self_test, CLGL_SELF_TEST_PASSED);
 }
 

@@ -1,5 +1,5 @@
-/* Shared textures in the contexts that there are: OpenGL ES, OpenGL without direct state access, immutable storage
- * or persistent mappings. What OpenGL draws, OpenCL reads, and what it writes of a part, OpenGL has. */
+/* Shared textures in the contexts that there are: OpenGL ES, OpenGL without direct state access, immutable
+ * storage or persistent mappings. What OpenGL draws, OpenCL reads, and what it writes of a part, OpenGL has. */
 #define _GNU_SOURCE
 #include "gl_texture_support.h"
 
@@ -44,11 +44,9 @@ static const variant variants[] = {
 static const variant *current;
 
 /* OpenGL ES has the last ones. */
-static const GLenum targets[] = {GL_TEXTURE_1D,         GL_TEXTURE_1D_ARRAY,
-                                 GL_TEXTURE_RECTANGLE,  GL_TEXTURE_2D,
-                                 GL_TEXTURE_3D,         GL_TEXTURE_2D_ARRAY,
-                                 GL_TEXTURE_CUBE_MAP,   GL_TEXTURE_CUBE_MAP_POSITIVE_Z,
-                                 GL_RENDERBUFFER};
+static const GLenum targets[] = {
+    GL_TEXTURE_1D,       GL_TEXTURE_1D_ARRAY, GL_TEXTURE_RECTANGLE,           GL_TEXTURE_2D,  GL_TEXTURE_3D,
+    GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP, GL_TEXTURE_CUBE_MAP_POSITIVE_Z, GL_RENDERBUFFER};
 #define DESKTOP_TARGETS 3u
 
 static void attach(const gl_image *i, GLint layer)
@@ -121,8 +119,8 @@ static void change_middle(const share_fixture *f, gl_image *i, clgl_texture text
     box.slice_pitch = i->size[2] > 1 ? box.row_pitch * i->size[1] : 0;
     expect_success(clgl_texture_write(
         f->queue, texture, &box,
-        i->pixels + ((box.origin[2] * i->size[1] + box.origin[1]) * i->size[0] + box.origin[0]) *
-                        i->as.bytes_per_pixel,
+        i->pixels +
+            ((box.origin[2] * i->size[1] + box.origin[1]) * i->size[0] + box.origin[0]) * i->as.bytes_per_pixel,
         1, 0, NULL, NULL));
 }
 

@@ -154,8 +154,7 @@ static void refuse_mipmaps(const share_fixture *f, const gl_image *i, const char
     const clgl_handover handover = with_mipmaps(&texture, 0);
     acquire_texture(f->queue, texture);
     expect_error(clgl_release(f->queue, &handover, 0, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
-    if (!strstr(clgl_error_message(), part))
-        fail_msg("\"%s\" does not have \"%s\"", clgl_error_message(), part);
+    if (!strstr(clgl_error_message(), part)) fail_msg("\"%s\" does not have \"%s\"", clgl_error_message(), part);
     release_texture(f->queue, texture);
     expect_gl_image(i);
     expect_success(clgl_texture_destroy(texture));

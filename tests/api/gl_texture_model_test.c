@@ -1,6 +1,7 @@
-/* OpenGL draws into a texture, OpenCL reads, writes, fills and runs kernels on it, in turn, on random boxes: after
- * each turn both sides hold what a model on the CPU holds, byte for byte, for every format and target that is
- * verified here. Its arguments are the number of turns of each and which cases run; CLGL_TEST_SEED repeats a run. */
+/* OpenGL draws into a texture, OpenCL reads, writes, fills and runs kernels on it, in turn, on random boxes:
+ * after each turn both sides hold what a model on the CPU holds, byte for byte, for every format and target that
+ * is verified here. Its arguments are the number of turns of each and which cases run; CLGL_TEST_SEED repeats a
+ * run. */
 #define _GNU_SOURCE
 #include "kernel_support.h"
 #include "verified.h"
@@ -24,8 +25,7 @@
     FILLS("1d_array", "image1d_array_t", XY)                                                                     \
     FILLS("2d_array", "image2d_array_t", XYZ)
 /* In a program of its own: not all devices write such images. */
-#define SOURCE_3D                                                                                                \
-    "#pragma OPENCL EXTENSION cl_khr_3d_image_writes : enable\n" FILLS("3d", "image3d_t", XYZ)
+#define SOURCE_3D "#pragma OPENCL EXTENSION cl_khr_3d_image_writes : enable\n" FILLS("3d", "image3d_t", XYZ)
 
 static uint32_t seed;
 static unsigned turns = 1;
@@ -210,8 +210,8 @@ static void upload_box(const gl_image *i, const clgl_texture_region *box)
             upload_flat(i, GL_TEXTURE_CUBE_MAP_POSITIVE_X + (GLenum)face, box, face);
     else if (i->target == GL_TEXTURE_3D || i->target == GL_TEXTURE_2D_ARRAY)
         glTexSubImage3D(i->target, i->level, (GLint)box->origin[0], (GLint)box->origin[1], (GLint)box->origin[2],
-                        (GLsizei)box->extent[0], (GLsizei)box->extent[1], (GLsizei)box->extent[2], i->as.gl_format,
-                        i->as.gl_type, pixel_at(i, box->origin));
+                        (GLsizei)box->extent[0], (GLsizei)box->extent[1], (GLsizei)box->extent[2],
+                        i->as.gl_format, i->as.gl_type, pixel_at(i, box->origin));
     else if (i->target == GL_TEXTURE_1D)
         glTexSubImage1D(i->target, i->level, (GLint)box->origin[0], (GLsizei)box->extent[0], i->as.gl_format,
                         i->as.gl_type, pixel_at(i, box->origin));
@@ -266,8 +266,8 @@ static void opencl_reads(model *m, const clgl_texture_region *in)
             const size_t at[3] = {box.origin[0], box.origin[1] + y, box.origin[2] + z};
             memset(pixel_at(&there, at), RUBBISH, box.extent[0] * m->image.as.bytes_per_pixel);
         }
-    expect_success(clgl_texture_read(m->f->queue, m->texture, &box, pixel_at(&there, box.origin), 1, 0, NULL,
-                                     NULL));
+    expect_success(
+        clgl_texture_read(m->f->queue, m->texture, &box, pixel_at(&there, box.origin), 1, 0, NULL, NULL));
     expect_same_bytes(got, m->image.pixels, m->image.bytes);
     free(got);
 }
@@ -277,8 +277,8 @@ static void opencl_writes(model *m, const clgl_texture_region *in)
     clgl_texture_region box = random_box(m, in);
     change_pixels(&m->image, &box, next_random(&m->random));
     set_pitches(&m->image, &box);
-    expect_success(clgl_texture_write(m->f->queue, m->texture, &box, pixel_at(&m->image, box.origin), 1, 0, NULL,
-                                      NULL));
+    expect_success(
+        clgl_texture_write(m->f->queue, m->texture, &box, pixel_at(&m->image, box.origin), 1, 0, NULL, NULL));
 }
 
 static void opencl_fills(model *m, const clgl_texture_region *in)

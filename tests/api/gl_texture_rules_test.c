@@ -1,5 +1,5 @@
-/* The rules of the hand-over for shared textures: what is not acquired cannot be used, who conflicts with whom, and
- * what becomes of textures that are respecified or deleted while they are shared. */
+/* The rules of the hand-over for shared textures: what is not acquired cannot be used, who conflicts with whom,
+ * and what becomes of textures that are respecified or deleted while they are shared. */
 #define _GNU_SOURCE
 #include "gl_texture_support.h"
 #include "kernel_support.h"
@@ -55,15 +55,15 @@ static void expect_refused(const share_fixture *f, clgl_texture texture, clgl_bu
     expect_error(clgl_texture_fill(f->queue, texture, NULL, red, 0, NULL, NULL), expected);
     expect_error_out(clgl_texture_fill(f->queue, texture, NULL, red, 0, NULL, &fence), expected, fence);
     expect_error(clgl_buffer_copy_to_texture(f->queue, buffer, texture, 0, NULL, 0, NULL, NULL), expected);
-    expect_error_out(clgl_texture_map(f->queue, texture, CLGL_MAP_WRITE, NULL, 1, 0, NULL, &mapped, &pitch, NULL,
-                                      NULL),
-                     expected, mapped);
+    expect_error_out(
+        clgl_texture_map(f->queue, texture, CLGL_MAP_WRITE, NULL, 1, 0, NULL, &mapped, &pitch, NULL, NULL),
+        expected, mapped);
     if (!reads_too) return;
     expect_error(clgl_texture_read(f->queue, texture, NULL, bytes, 1, 0, NULL, NULL), expected);
     expect_error(clgl_texture_copy_to_buffer(f->queue, texture, buffer, NULL, 0, 0, NULL, NULL), expected);
-    expect_error_out(clgl_texture_map(f->queue, texture, CLGL_MAP_READ, NULL, 1, 0, NULL, &mapped, &pitch, NULL,
-                                      NULL),
-                     expected, mapped);
+    expect_error_out(
+        clgl_texture_map(f->queue, texture, CLGL_MAP_READ, NULL, 1, 0, NULL, &mapped, &pitch, NULL, NULL),
+        expected, mapped);
 }
 
 static void commands_want_an_acquired_texture(const share_fixture *f)
@@ -247,6 +247,21 @@ static void other_storage_is_noticed(const share_fixture *f)
     free(image.pixels);
 }
 
+static void formats_without_a_size_are_known(const share_fixture *f)
+{
+    gl_image image = make_gl_image(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, 1, 0);
+    clgl_texture texture = NULL;
+    image.format.gl_internal_format = GL_RGBA;
+    respecify(&image, GL_RGBA, 11, 7);
+    draw_gl_image(&image);
+    texture = share_gl_image(f->context, &image, f->transport);
+    acquire_texture(f->queue, texture);
+    release_texture(f->queue, texture);
+    expect_gl_image(&image);
+    expect_success(clgl_texture_destroy(texture));
+    destroy_gl_image(&image);
+}
+
 static void renderbuffers_with_samples_are_other_ones(const share_fixture *f)
 {
     gl_image image = make_gl_image(GL_RENDERBUFFER, CLGL_FORMAT_RGBA8, 0, 1, 0);
@@ -384,6 +399,48 @@ static void with_another_opengl(const share_fixture *f)
     destroy_gl_image(&image);
 }
 
+/* What a thread without OpenGL may do with a texture that is acquired, and what not. */
+typedef struct elsewhere {
+    const share_fixture *f;
+    clgl_texture acquired, other;
+} elsewhere;
+
+static void work_without_opengl(void *data)
+{
+    const elsewhere *const e = data;
+    clgl_handover handover = handover_of_textures(&e->acquired, 1);
+    clgl_fence fence = NULL;
+    expect_error(try_acquire(e->f->queue, e->other), CLGL_ERROR_NO_GL_CONTEXT);
+    expect_error(clgl_texture_rewrap(e->other), CLGL_ERROR_NO_GL_CONTEXT);
+    expect_success(clgl_texture_fill(e->f->queue, e->acquired, NULL, red, 0, NULL, NULL));
+    expect_error(try_release(e->f->queue, e->acquired), CLGL_ERROR_NO_GL_CONTEXT);
+    handover.flags = CLGL_HANDOVER_DEFER;
+    expect_success(clgl_release(e->f->queue, &handover, 0, NULL, &fence));
+    expect_error(clgl_fence_wait_gl(fence), CLGL_ERROR_NO_GL_CONTEXT);
+    expect_success(clgl_fence_destroy(fence));
+    /* Its OpenGL side goes where OpenGL is. */
+    expect_success(clgl_texture_destroy(e->other));
+}
+
+static void a_thread_without_opengl(const share_fixture *f)
+{
+    gl_image image = make_gl_image(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, 1, 0);
+    gl_image second = make_gl_image(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, 1, 0);
+    elsewhere e = {f, share_gl_image(f->context, &image, f->transport),
+                   share_gl_image(f->context, &second, f->transport)};
+    acquire_texture(f->queue, e.acquired);
+    on_another_thread(work_without_opengl, &e);
+    /* The acquire does what the deferred release left to OpenGL. */
+    acquire_texture(f->queue, e.acquired);
+    release_texture(f->queue, e.acquired);
+    for (size_t at = 0; at < image.bytes; ++at)
+        image.pixels[at] = at % 4 == 0 || at % 4 == 3 ? 255 : 0;
+    expect_gl_image(&image);
+    expect_success(clgl_texture_destroy(e.acquired));
+    destroy_gl_image(&image);
+    destroy_gl_image(&second);
+}
+
 #define EACH(body)                                                                                               \
     static void each_##body(void **state)                                                                        \
     {                                                                                                            \
@@ -397,12 +454,14 @@ EACH(regions_past_the_edge_are_refused)
 EACH(wrappings_of_one_name_conflict_where_one_writes)
 EACH(levels_and_faces_are_apart)
 EACH(other_storage_is_noticed)
+EACH(formats_without_a_size_are_known)
 EACH(renderbuffers_with_samples_are_other_ones)
 EACH(wrapped_anew_under_the_same_handle)
 EACH(buffers_are_wrapped_anew)
 EACH(what_the_library_made_is_not_wrapped_anew)
 EACH(textures_of_another_context_are_refused)
 EACH(with_another_opengl)
+EACH(a_thread_without_opengl)
 
 int main(void)
 {
@@ -414,12 +473,14 @@ int main(void)
         cmocka_unit_test(each_wrappings_of_one_name_conflict_where_one_writes),
         cmocka_unit_test(each_levels_and_faces_are_apart),
         cmocka_unit_test(each_other_storage_is_noticed),
+        cmocka_unit_test(each_formats_without_a_size_are_known),
         cmocka_unit_test(each_renderbuffers_with_samples_are_other_ones),
         cmocka_unit_test(each_wrapped_anew_under_the_same_handle),
         cmocka_unit_test(each_buffers_are_wrapped_anew),
         cmocka_unit_test(each_what_the_library_made_is_not_wrapped_anew),
         cmocka_unit_test(each_textures_of_another_context_are_refused),
         cmocka_unit_test(each_with_another_opengl),
+        cmocka_unit_test(each_a_thread_without_opengl),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -35,8 +35,7 @@ static void specify(const gl_image *i, GLenum target, const size_t size[3], GLin
     if (target == GL_TEXTURE_1D)
         glTexImage1D(target, level, internal, width, 0, i->as.gl_format, i->as.gl_type, pixels);
     else if (target == GL_TEXTURE_3D || target == GL_TEXTURE_2D_ARRAY)
-        glTexImage3D(target, level, internal, width, height, depth, 0, i->as.gl_format, i->as.gl_type,
-                     pixels);
+        glTexImage3D(target, level, internal, width, height, depth, 0, i->as.gl_format, i->as.gl_type, pixels);
     else
         glTexImage2D(target, level, internal, width, height, 0, i->as.gl_format, i->as.gl_type, pixels);
 }

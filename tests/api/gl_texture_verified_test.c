@@ -1,6 +1,6 @@
-/* What can be shared here is what it was: the formats that each transport carries with each target are compared with
- * a file per driver. Fewer than there were is a failure; where there are more, the file is to be written anew, which
- * this program does when CLGL_TEST_UPDATE is set. */
+/* What can be shared here is what it was: the formats that each transport carries with each target are compared
+ * with a file per driver. Fewer than there were is a failure; where there are more, the file is to be written
+ * anew, which this program does when CLGL_TEST_UPDATE is set. */
 #define _GNU_SOURCE
 #include "verified.h"
 
@@ -155,8 +155,9 @@ static void questions_are_checked(void **state)
     expect_error(clgl_texture_verify(f.context, staged, 0x1234, rgba8, 0, &support), CLGL_ERROR_INVALID_ARGUMENT);
     expect_error(clgl_texture_verify(f.context, staged, GL_TEXTURE_2D, 0, 0, &support),
                  CLGL_ERROR_INVALID_ARGUMENT);
-    expect_error(clgl_texture_verify(f.context, staged, GL_TEXTURE_2D, rgba8, CLGL_TEXTURE_COMPUTE_ONLY, &support),
-                 CLGL_ERROR_INVALID_ARGUMENT);
+    expect_error(
+        clgl_texture_verify(f.context, staged, GL_TEXTURE_2D, rgba8, CLGL_TEXTURE_COMPUTE_ONLY, &support),
+        CLGL_ERROR_INVALID_ARGUMENT);
     expect_error(clgl_texture_verify(f.context, staged, GL_TEXTURE_2D, rgba8, 0, NULL),
                  CLGL_ERROR_INVALID_ARGUMENT);
     support.struct_size = 4;
