@@ -33,7 +33,14 @@ clgl_buffer compute_buffer(const compute *app, const char *label, int32_t access
 /* The kernel of this name of a program. */
 clgl_kernel compute_kernel(const compute *app, const char *source, const char *name);
 
-/* Waits for a command of a queue with profiling, then destroys its fence; tells when it ran, in nanoseconds. */
+/* With those of CLGL_QUEUE_... that the device has. */
+clgl_queue compute_queue(const compute *app, uint32_t flags);
+
+/* Whether commands have times. */
+int compute_has_times(const compute *app);
+
+/* Waits for a command of a queue with profiling, then destroys its fence; tells when it ran, in nanoseconds: all
+ * 0 where commands have no times. */
 clgl_profiling compute_times(clgl_fence fence);
 
 #endif
