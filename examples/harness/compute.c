@@ -49,11 +49,26 @@ clgl_buffer compute_buffer(const compute *app, const char *label, int32_t access
     return buffer;
 }
 
+clgl_queue compute_queue(const compute *app, uint32_t flags)
+{
+    clgl_queue_desc desc = CLGL_QUEUE_DESC_INIT;
+    clgl_queue queue;
+    desc.flags = flags & app->device.queue_on_host_properties;
+    check(clgl_queue_create(app->context, &desc, &queue));
+    return queue;
+}
+
+int compute_has_times(const compute *app)
+{
+    return (app->device.queue_on_host_properties & CLGL_DEVICE_QUEUE_PROFILING) != 0;
+}
+
 clgl_profiling compute_times(clgl_fence fence)
 {
     clgl_profiling times = CLGL_PROFILING_INIT;
     check(clgl_fence_wait(fence, CLGL_FOREVER));
-    check(clgl_fence_get_profiling(fence, &times));
+    const clgl_result result = clgl_fence_get_profiling(fence, &times);
+    if (result != CLGL_ERROR_UNSUPPORTED) check(result);
     check(clgl_fence_destroy(fence));
     return times;
 }

@@ -30,7 +30,14 @@ void compute_close(compute *app);
 /* A buffer that starts with a copy of data, or with anything if that is NULL. */
 clgl_buffer compute_buffer(const compute *app, const char *label, int32_t access, size_t size, const void *data);
 
-/* Waits for a command of a queue with profiling, then destroys its fence; tells when it ran, in nanoseconds. */
+/* With those of CLGL_QUEUE_... that the device has. */
+clgl_queue compute_queue(const compute *app, uint32_t flags);
+
+/* Whether commands have times. */
+int compute_has_times(const compute *app);
+
+/* Waits for a command of a queue with profiling, then destroys its fence; tells when it ran, in nanoseconds: all
+ * 0 where commands have no times. */
 clgl_profiling compute_times(clgl_fence fence);
 
 #endif

@@ -208,7 +208,8 @@ typedef struct clgl_device_info {
     uint32_t linker_available;
     /* CLGL_DEVICE_EXEC_... */
     uint32_t execution_capabilities;
-    /* CLGL_DEVICE_QUEUE_... */
+    /* CLGL_DEVICE_QUEUE_...; without CLGL_DEVICE_QUEUE_PROFILING where the driver is known to make times up
+     * (rusticl 22.3) */
     uint32_t queue_on_host_properties;
     uint32_t queue_on_device_properties;
     /* Bytes */

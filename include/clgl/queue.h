@@ -11,7 +11,7 @@ extern "C" {
 /* Flags of clgl_queue_desc. */
 /* Commands may run in any order that their wait lists allow. */
 #define CLGL_QUEUE_OUT_OF_ORDER 0x1u
-/* Fences of the queue's commands know their profiling times. */
+/* Fences of the queue's commands know their profiling times, on devices with CLGL_DEVICE_QUEUE_PROFILING. */
 #define CLGL_QUEUE_PROFILING 0x2u
 
 /* How to make a queue. */
@@ -89,7 +89,8 @@ typedef int32_t (*clgl_host_function)(void *user_data);
  * @param context  the context
  * @param desc     how, or NULL for an in-order queue
  * @param queue    receives the queue
- * @return CLGL_SUCCESS; CLGL_ERROR_UNSUPPORTED if the device has no such queue; CLGL_ERROR_WRONG_CONTEXT if
+ * @return CLGL_SUCCESS; CLGL_ERROR_UNSUPPORTED if the device has no such queue (see
+ *         queue_on_host_properties of clgl_device_info); CLGL_ERROR_WRONG_CONTEXT if
  *         cl_queue is of another cl_context or device; CLGL_ERROR_NO_DEVICE if device is none of the context's;
  *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE,
  *         CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL

@@ -22,7 +22,8 @@ extern "C" {
 #define CLGL_TEXTURE_KIND_1D_ARRAY 4
 /* {pixels, rows, layers} */
 #define CLGL_TEXTURE_KIND_2D_ARRAY 5
-/* The pixels of a buffer: {pixels} */
+/* The pixels of a buffer: {pixels}. Only where the driver is right with them, which is tried; PoCL 3.1 and rusticl
+ * 22.3 are not. */
 #define CLGL_TEXTURE_KIND_BUFFER 6
 
 /* Flags of clgl_texture_desc. */

@@ -4,6 +4,7 @@
 #include "base/text.hpp"
 #include "core/device_info.hpp"
 #include "core/handles.hpp"
+#include "core/known_drivers.hpp"
 #include "driver/icd.hpp"
 
 #include <algorithm>
@@ -20,6 +21,8 @@ Device::Device(cl_device_id id, const Platform &platform, uint32_t platform_inde
 {
     info_.platform = platform_index;
     info_.platform_name = platform.info.name;
+    if (known_fault(*this, Fault::profiling))
+        info_.queue_on_host_properties &= ~uint32_t{CLGL_DEVICE_QUEUE_PROFILING};
     types_ = info_.type | (is_default ? CLGL_DEVICE_TYPE_DEFAULT : 0u);
 }
 

@@ -70,6 +70,10 @@ bool keeps_times(const ClEvent &event)
     return properties & CL_QUEUE_PROFILING_ENABLE;
 }
 
+// Drivers without a clock count up from 0 (rusticl 22.3): no command ends within the first microsecond of a
+// clock.
+constexpr uint64_t youngest_clock_ns = 1000;
+
 // What a callback needs until it is called.
 struct Callback {
     clgl_fence fence;
@@ -291,6 +295,10 @@ bool Fence::profiling(clgl_profiling &times) const
     if (code == CL_PROFILING_INFO_NOT_AVAILABLE)
         fail(CLGL_ERROR_UNSUPPORTED, without_times, {CLGL_NATIVE_OPENCL, code});
     check_cl(code, "clGetEventProfilingInfo");
+    if (times.ended_ns < youngest_clock_ns)
+        fail(CLGL_ERROR_UNSUPPORTED,
+             "the command has no times: its driver keeps none and makes them up (its device lacks "
+             "CLGL_DEVICE_QUEUE_PROFILING): measure on the CPU");
     // Before OpenCL 2.0 there is none.
     if (read(CL_PROFILING_COMMAND_COMPLETE, times.completed_ns) != CL_SUCCESS) times.completed_ns = 0;
     return true;

@@ -1,10 +1,13 @@
 #include "core/image_support.hpp"
 
 #include "base/text.hpp"
+#include "core/known_drivers.hpp"
 
 #include <clgl/texture.h>
 
 #include <algorithm>
+#include <map>
+#include <numeric>
 #include <ranges>
 
 namespace clgl
@@ -12,6 +15,9 @@ namespace clgl
 
 namespace
 {
+
+// Of images of buffers that are tried.
+constexpr size_t buffer_pixels = 4;
 
 // By CLGL_TEXTURE_KIND_....
 constexpr cl_mem_object_type types[] = {0,
@@ -80,21 +86,53 @@ std::vector<const Format *> formats_of(const Device &device, int32_t kind, cl_me
     return formats_in(alone.get(), kind, flags);
 }
 
-// Drivers tell of formats for images of buffers and then make none (PoCL 3.1, rusticl 22.3).
-bool makes_images_of_buffers(cl_context context, const cl_image_format &format, cl_mem_flags flags)
+// Whether what is written through the image is in the buffer, and the other way round.
+bool shares_bytes(cl_command_queue queue, cl_mem image, cl_mem buffer)
 {
-    constexpr size_t pixels = 4, most_bytes_per_pixel = 16;
+    constexpr size_t origin[3] = {0, 0, 0}, extent[3] = {buffer_pixels, 1, 1};
+    unsigned char pixels[buffer_pixels * 4], got[sizeof pixels] = {};
+    std::iota(std::begin(pixels), std::end(pixels), static_cast<unsigned char>(1));
+    check_cl(cl().EnqueueWriteImage(queue, image, CL_TRUE, origin, extent, 0, 0, pixels, 0, nullptr, nullptr),
+             "clEnqueueWriteImage to an image of a buffer");
+    check_cl(cl().EnqueueReadBuffer(queue, buffer, CL_TRUE, 0, sizeof got, got, 0, nullptr, nullptr),
+             "clEnqueueReadBuffer");
+    if (!std::ranges::equal(pixels, got)) return false;
+    std::ranges::reverse(pixels);
+    check_cl(cl().EnqueueWriteBuffer(queue, buffer, CL_TRUE, 0, sizeof pixels, pixels, 0, nullptr, nullptr),
+             "clEnqueueWriteBuffer");
+    check_cl(cl().EnqueueReadImage(queue, image, CL_TRUE, origin, extent, 0, 0, got, 0, nullptr, nullptr),
+             "clEnqueueReadImage of an image of a buffer");
+    return std::ranges::equal(pixels, got);
+}
+
+std::string try_images_of_buffers(cl_context context, const Device &device)
+{
+    constexpr cl_image_format format{CL_RGBA, CL_UNORM_INT8};
     cl_int code = CL_SUCCESS;
-    const ClMem buffer(
-        cl().CreateBuffer(context, CL_MEM_READ_WRITE, pixels * most_bytes_per_pixel, nullptr, &code));
+    const ClMem buffer(cl().CreateBuffer(context, CL_MEM_READ_WRITE, buffer_pixels * 4, nullptr, &code));
     check_cl(code, "clCreateBuffer to try images of buffers");
     cl_image_desc desc{};
     desc.image_type = CL_MEM_OBJECT_IMAGE1D_BUFFER;
-    desc.image_width = pixels;
+    desc.image_width = buffer_pixels;
     desc.buffer = buffer.get();
-    const ClMem image(cl().CreateImage(context, flags & ~cl_mem_flags{CL_MEM_KERNEL_READ_AND_WRITE}, &format,
-                                       &desc, nullptr, &code));
-    return code == CL_SUCCESS;
+    const ClMem image(cl().CreateImage(context, CL_MEM_READ_WRITE, &format, &desc, nullptr, &code));
+    if (code != CL_SUCCESS) return "the driver makes none";
+    const ClQueue queue(cl().CreateCommandQueueWithProperties(context, device.id(), nullptr, &code));
+    check_cl(code, "clCreateCommandQueueWithProperties to try images of buffers");
+    return shares_bytes(queue.get(), image.get(), buffer.get())
+               ? ""
+               : "commands on them reach other bytes than theirs";
+}
+
+// Tried once for each device.
+std::string why_no_images_of_buffers(cl_context context, const Device &device)
+{
+    static std::mutex &mutex = *new std::mutex;
+    static auto &found = *new std::map<cl_device_id, std::string>;
+    if (const char *known = known_fault(device, Fault::images_of_buffers)) return known;
+    std::lock_guard lock(mutex);
+    if (const auto tried = found.find(device.id()); tried != found.end()) return tried->second;
+    return found[device.id()] = try_images_of_buffers(context, device);
 }
 
 template <typename T> uint64_t least(const Context &context, T clgl_device_info::*limit)
@@ -139,13 +177,29 @@ void require_images(const Context &context)
             fail(CLGL_ERROR_UNSUPPORTED, text(device->full_name(), " has no images"));
 }
 
+std::string why_no_images_of_buffers(const Context &context)
+{
+    for (const Ref<Device> &device : context.devices()) {
+        const std::string reason = why_no_images_of_buffers(context.native(), *device);
+        if (!reason.empty()) return text(device->full_name(), " has no textures of buffers: ", reason);
+    }
+    return {};
+}
+
+void require_images_of_buffers(const Context &context)
+{
+    const std::string reason = why_no_images_of_buffers(context);
+    if (!reason.empty())
+        fail(CLGL_ERROR_UNSUPPORTED,
+             text(reason, "; make a texture of CLGL_TEXTURE_KIND_1D and copy the buffer there "
+                          "(clgl_buffer_copy_to_texture), or give kernels the buffer"));
+}
+
 // OpenCL tells what any of a context's devices has, so each is asked in a context of its own.
 std::vector<const Format *> supported_formats(const Context &context, int32_t kind, cl_mem_flags flags)
 {
     std::vector<const Format *> all = formats_in(context.native(), kind, flags);
-    if (kind == CLGL_TEXTURE_KIND_BUFFER && !all.empty() &&
-        !makes_images_of_buffers(context.native(), all.front()->cl, flags))
-        return {};
+    if (kind == CLGL_TEXTURE_KIND_BUFFER && !all.empty() && !why_no_images_of_buffers(context).empty()) return {};
     if (context.devices().size() == 1) return all;
     for (const Ref<Device> &device : context.devices()) {
         const std::vector<const Format *> its = formats_of(*device, kind, flags);

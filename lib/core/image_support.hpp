@@ -33,6 +33,11 @@ void require_images(const Context &context);
 // The rows of the table of formats that there are images of, by id.
 std::vector<const Format *> supported_formats(const Context &context, int32_t kind, cl_mem_flags flags);
 
+// Why a device of the context has no images of buffers that are right, found out by trying, once; or "".
+std::string why_no_images_of_buffers(const Context &context);
+// Throws CLGL_ERROR_UNSUPPORTED.
+void require_images_of_buffers(const Context &context);
+
 // Whether images of host memory are that memory, found out by trying, once.
 bool host_images_in_place(Context &context);
 

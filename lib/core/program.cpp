@@ -95,6 +95,7 @@ Program::Program(Ref<Context> context, const clgl_program_desc &desc) : Program(
     const std::string options = checked_options(desc.options ? desc.options : "");
     make(desc);
     if (desc.cl_program || (desc.flags & CLGL_PROGRAM_NO_BUILD)) return;
+    require_survivable(devices_, options);
     options_ = options;
     if (desc.cache_directory)
         build_with_cache(desc.cache_directory, devices_);

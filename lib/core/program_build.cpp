@@ -22,7 +22,12 @@ void check_same_context(const Program &program, const Context &context, const ch
     if (&program.context() != &context) fail(CLGL_ERROR_WRONG_CONTEXT, text(role, " is of another clgl context"));
 }
 
-std::string options_of(const clgl_build_desc &desc) { return checked_options(desc.options ? desc.options : ""); }
+std::string options_of(const clgl_build_desc &desc, std::span<const cl_device_id> devices)
+{
+    std::string options = checked_options(desc.options ? desc.options : "");
+    require_survivable(devices, options);
+    return options;
+}
 
 void refuse_headers(const clgl_build_desc &desc)
 {
@@ -230,13 +235,14 @@ void Program::build(clgl_program handle, const clgl_build_desc &desc)
     refuse_headers(desc);
     if (origin_ == CLGL_PROGRAM_FROM_LINK)
         fail(CLGL_ERROR_INVALID_STATE, text(name_for_messages(), " was linked: there is nothing to build"));
-    run("clgl_program_build", handle, desc, [this, options = options_of(desc), devices = devices_to_build(desc)] {
-        forget_cache();
-        renew_binaries(devices);
-        options_ = options;
-        devices_ = devices;
-        build_now(devices);
-    });
+    run("clgl_program_build", handle, desc,
+        [this, options = options_of(desc, devices_to_build(desc)), devices = devices_to_build(desc)] {
+            forget_cache();
+            renew_binaries(devices);
+            options_ = options;
+            devices_ = devices;
+            build_now(devices);
+        });
 }
 
 void Program::compile(clgl_program handle, const clgl_build_desc &desc)
@@ -246,7 +252,8 @@ void Program::compile(clgl_program handle, const clgl_build_desc &desc)
         fail(CLGL_ERROR_INVALID_STATE,
              text(name_for_messages(), " has nothing to compile: it is no source or IL"));
     run("clgl_program_compile", handle, desc,
-        [this, options = options_of(desc), devices = devices_to_build(desc), headers = Headers(desc, *context_)] {
+        [this, options = options_of(desc, devices_to_build(desc)), devices = devices_to_build(desc),
+         headers = Headers(desc, *context_)] {
             forget_cache();
             options_ = options;
             devices_ = devices;
@@ -279,7 +286,7 @@ void Program::link(clgl_program handle, std::span<const clgl_program> inputs, co
         programs.push_back(pinned.ref());
     }
     run("clgl_program_link", handle, desc,
-        [this, options = options_of(desc), devices = chosen, programs = std::move(programs)] {
+        [this, options = options_of(desc, chosen), devices = chosen, programs = std::move(programs)] {
             options_ = options;
             devices_ = devices;
             const std::vector<cl_program> list = natives(programs);

@@ -2,6 +2,7 @@
 
 #include "base/error.hpp"
 #include "base/text.hpp"
+#include "core/known_drivers.hpp"
 
 #include <algorithm>
 
@@ -32,7 +33,42 @@ std::string with_blanks(std::string_view options)
     return out;
 }
 
+// Whether rusticl 22.3 survives them. It makes a word of what is between two blanks, or two quotes. A word that
+// is no option ends the process, and so does a single letter, other than a folder's.
+bool fit_rusticl(std::string_view options)
+{
+    bool quoted = false, takes_word = false, takes_folder = false;
+    while (!options.empty()) {
+        const size_t end = std::min(quoted ? options.find(quote) : options.find_first_of("\" "), options.size());
+        const std::string_view word = options.substr(0, end);
+        if (!word.empty()) {
+            if (!takes_word && !word.starts_with('-')) return false;
+            if (word.size() == 1 && !takes_folder) return false;
+            takes_folder = !takes_word && word == "-I";
+            takes_word = takes_folder || (!takes_word && (word == "-D" || word == "-x"));
+        }
+        if (end < options.size() && options[end] == quote) quoted = !quoted;
+        options.remove_prefix(std::min(end + 1, options.size()));
+    }
+    return true;
+}
+
 }  // namespace
+
+void require_survivable(std::span<const cl_device_id> devices, std::string_view options)
+{
+    for (const cl_device_id id : devices) {
+        const Ref<Device> device = find_device(id);
+        const char *fault = known_fault(*device, Fault::build_options);
+        if (fault && !fit_rusticl(options))
+            fail(
+                CLGL_ERROR_UNSUPPORTED,
+                text(
+                    device->full_name(), " does not take the options \"", options, "\": ", fault,
+                    ". It wants quotes around whole words behind -D or -I, as in -D \"N=4 + 3\", and a value for "
+                    "a macro of one letter"));
+    }
+}
 
 std::string checked_options(std::string_view options)
 {

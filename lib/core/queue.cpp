@@ -46,6 +46,12 @@ ClQueue make_queue(const Context &context, const Device &device, const cl_queue_
 
 ClQueue make_queue(const Context &context, const Device &device, cl_command_queue_properties wanted)
 {
+    // rusticl 22.3 takes the property and runs commands in order.
+    if (wanted & CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE &&
+        !(device.info().queue_on_host_properties & CLGL_DEVICE_QUEUE_OUT_OF_ORDER))
+        fail(CLGL_ERROR_UNSUPPORTED,
+             text(device.full_name(), " has no out-of-order queues (CLGL_DEVICE_QUEUE_OUT_OF_ORDER): leave "
+                                      "CLGL_QUEUE_OUT_OF_ORDER out"));
     const cl_queue_properties list[] = {CL_QUEUE_PROPERTIES, wanted, 0};
     return make_queue(context, device, wanted ? list : nullptr);
 }

@@ -36,7 +36,7 @@ void check_fields(const clgl_texture_desc &desc)
 
 void check_format(const Context &context, const clgl_texture_desc &desc, const Format &format)
 {
-    require_images(context);
+    if (desc.kind == CLGL_TEXTURE_KIND_BUFFER) require_images_of_buffers(context);
     const std::vector<const Format *> supported = supported_formats(context, desc.kind, image_flags(desc.access));
     if (std::ranges::find(supported, &format) == supported.end())
         fail(CLGL_ERROR_UNSUPPORTED, no_images_of(context, desc.kind, format, supported));
@@ -77,7 +77,8 @@ Ref<TextureStorage> TextureStorage::compute_only(Ref<Context> context, const clg
 {
     const Format &format = known_format(desc.format);
     check_fields(desc);
-    check_format(*context, desc, format);
+    require_images(*context);
+    if (!desc.buffer) check_format(*context, desc, format);
     Ref<TextureStorage> storage = make_ref<TextureStorage>(context);
     storage->format_ = storage->gl_format_ = &format;
     storage->shape_ = checked_shape(*context, desc, format);
@@ -86,6 +87,7 @@ Ref<TextureStorage> TextureStorage::compute_only(Ref<Context> context, const clg
     if (desc.buffer) {
         buffer = Pinned<Buffer>(reinterpret_cast<uintptr_t>(desc.buffer)).ref();
         of_buffer = check_buffer(*context, desc, *buffer, storage->shape_);
+        check_format(*context, desc, format);
         storage->buffer_ = buffer->storage_ref();
         storage->buffer_root_ = buffer->storage().root();
         storage->offset_in_root_ = static_cast<size_t>(buffer->in_root(buffer->range()).offset);
@@ -147,6 +149,7 @@ Ref<TextureStorage> TextureStorage::adopt(Ref<Context> context, void *native)
         shape.size[2] =
             storage->number(shape.kind == CLGL_TEXTURE_KIND_3D ? CL_IMAGE_DEPTH : CL_IMAGE_ARRAY_SIZE);
     if (const auto buffer = mem_info<cl_mem>(mem, CL_MEM_ASSOCIATED_MEMOBJECT)) storage->note_buffer(buffer);
+    if (shape.kind == CLGL_TEXTURE_KIND_BUFFER) require_images_of_buffers(*context);
     if (context->shares(mem))
         fail(CLGL_ERROR_INVALID_ARGUMENT, "cl_mem is that of a texture which clgl shares with OpenGL: use that "
                                           "one, which is acquired and released");

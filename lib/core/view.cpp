@@ -140,6 +140,21 @@ bool fit_strides(std::span<const Axis> from, std::span<Axis> to, int64_t innermo
     return true;
 }
 
+// Of few items, by where each of them starts.
+bool items_overlap(std::span<const Axis> axes, int64_t element_size)
+{
+    std::vector<int64_t> starts{0};
+    for (const Axis &axis : axes) {
+        const size_t before = starts.size();
+        for (uint64_t i = 1; i < axis.count; ++i)
+            for (size_t k = 0; k < before; ++k)
+                starts.push_back(starts[k] + static_cast<int64_t>(i) * axis.stride);
+    }
+    std::ranges::sort(starts);
+    return std::ranges::adjacent_find(starts, [&](int64_t a, int64_t b) { return b - a < element_size; }) !=
+           starts.end();
+}
+
 }  // namespace
 
 std::vector<Axis> in_c_order(std::span<const Axis> axes, uint32_t element_size)
@@ -223,15 +238,17 @@ int64_t View::offset_of(const int64_t *index) const
     return at;
 }
 
-// Sure of it only if each axis's items lie beyond all that the shorter ones reach, as in all but contrived views.
+// For certain with few items; with more, only if each axis's items lie beyond all that the shorter ones reach, as
+// in all but contrived views.
 bool View::overlaps_itself() const
 {
+    constexpr uint64_t few = 4096;
     std::vector<Axis> axes = axes_;
     std::erase_if(axes, [](const Axis &axis) { return axis.count == 1; });
     std::ranges::sort(axes, {}, [](const Axis &axis) { return std::abs(axis.stride); });
     int64_t reach = element_size();
     for (const Axis &axis : axes) {
-        if (std::abs(axis.stride) < reach) return true;
+        if (std::abs(axis.stride) < reach) return item_count_ > few || items_overlap(axes, element_size());
         reach += std::abs(axis.stride) * static_cast<int64_t>(axis.count - 1);
     }
     return false;

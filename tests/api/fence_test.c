@@ -238,11 +238,17 @@ static void profiling_times_are_in_order(void **state)
     expect_zero(&times.queued_ns, sizeof times - offsetof(clgl_profiling, queued_ns));
     expect_success(clgl_fence_signal(user, 0));
     expect_success(clgl_fence_wait(fence, CLGL_FOREVER));
-    expect_success(clgl_fence_get_profiling(fence, &times));
-    assert_true(times.queued_ns <= times.submitted_ns);
-    assert_true(times.submitted_ns <= times.started_ns);
-    assert_true(times.started_ns <= times.ended_ns);
-    assert_true(times.ended_ns > 0);
+    /* rusticl 22.3 makes its times up: 0, 1, 2 and 3. */
+    if (strcmp(*state, RUSTICL) == 0) {
+        expect_named_error(clgl_fence_get_profiling(fence, &times), CLGL_ERROR_UNSUPPORTED);
+        expect_zero(&times.queued_ns, sizeof times - offsetof(clgl_profiling, queued_ns));
+    } else {
+        expect_success(clgl_fence_get_profiling(fence, &times));
+        assert_true(times.queued_ns <= times.submitted_ns);
+        assert_true(times.submitted_ns <= times.started_ns);
+        assert_true(times.started_ns <= times.ended_ns);
+        assert_true(times.ended_ns > 0);
+    }
     expect_success(clgl_fence_wait(without, CLGL_FOREVER));
     expect_named_error(clgl_fence_get_profiling(without, &times), CLGL_ERROR_UNSUPPORTED);
     expect_named_error(clgl_fence_get_profiling(gl_fence, &times), CLGL_ERROR_UNSUPPORTED);

@@ -151,6 +151,36 @@ static void a_failed_build_gives_its_log(void **state)
     close_world(&w);
 }
 
+/* rusticl 22.3 would end the process; PoCL takes most of them. */
+static void deadly_options_are_refused(void **state)
+{
+    static const struct {
+        const char *options;
+        int deadly;
+    } cases[] = {{"-DX=\"4 + 3\"", 1}, {"-DX=\"4\"", 1},    {"-DXY=4 -DZ=\" \"", 1},    {"-D X", 1},
+                 {"-D \"X\"", 1},      {"-I \"/tmp\"x", 1}, {"-D \"X=4 + 3\"", 0},      {"-D X=4", 0},
+                 {"-I .", 0},          {"-I \"/a b\"", 0},  {"-I\"/a b\" -DX=\"\"", 0}, {"-w -DXY", 0}};
+    program_world w = open_world(*state);
+    const clgl_program parts = make_program(w.context, TWO_KERNELS, NULL, CLGL_PROGRAM_NO_BUILD);
+    for (size_t i = 0; i < COUNT(cases); ++i) {
+        const int refused = cases[i].deadly && strcmp(*state, RUSTICL) == 0;
+        const clgl_result expected = refused ? CLGL_ERROR_UNSUPPORTED : CLGL_SUCCESS;
+        clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;
+        clgl_build_desc build = CLGL_BUILD_DESC_INIT;
+        clgl_program program = NULL;
+        desc.source = TWO_KERNELS;
+        desc.options = build.options = cases[i].options;
+        if (clgl_program_create(w.context, &desc, &program) != expected) fail_msg("%s", cases[i].options);
+        if (refused) assert_non_null(strstr(clgl_error_message(), "-D \"N=4 + 3\""));
+        assert_int_equal(program == NULL, refused);
+        expect_success(clgl_program_destroy(program));
+        assert_int_equal(clgl_program_build(parts, &build), expected);
+        assert_int_equal(clgl_program_compile(parts, &build), expected);
+    }
+    expect_success(clgl_program_destroy(parts));
+    close_world(&w);
+}
+
 static void unknown_options_are_refused(void **state)
 {
     program_world w = open_world(*state);
@@ -392,6 +422,7 @@ int main(void)
         ON_BOTH(a_program_is_built_again_with_other_options),
         ON_BOTH(a_program_tells_of_itself),
         ON_BOTH(a_failed_build_gives_its_log),
+        ON_BOTH(deadly_options_are_refused),
         ON_BOTH(unknown_options_are_refused),
         ON_BOTH(broken_options_are_refused),
         ON_BOTH(callbacks_tell_how_builds_end),

@@ -80,6 +80,7 @@ void expect_zero(const void *memory, size_t size);
 clgl_device find_device(const char *part);
 /* On the OpenGL context that is current. */
 clgl_context make_context(const char *device, int32_t transport);
+/* In order where the device has no other queues. */
 clgl_queue make_queue(clgl_context context, uint32_t flags);
 
 /* A buffer of the library's own, and a share of OpenGL's. */

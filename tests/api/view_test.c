@@ -349,6 +349,44 @@ static void views_of_shared_buffers(void **state)
     }
 }
 
+/* Items that lie between each other share no bytes; those that do cannot be written. */
+static void interleaved_items_are_apart(void **state)
+{
+    static const struct {
+        size_t shape[2];
+        int64_t strides[2];
+        uint32_t components, writable;
+    } cases[] = {
+        {{3, 2}, {2, 3}, 1, 1},    {{3, 2}, {2, 2}, 1, 0}, {{3, 3}, {2, 3}, 1, 1},   {{4, 2}, {2, 3}, 1, 1},
+        {{4, 3}, {2, 3}, 1, 0},    {{3, 2}, {2, 3}, 2, 0}, {{3, 2}, {-2, 3}, 1, 1},  {{2, 2}, {0, 1}, 1, 0},
+        {{5000, 1}, {1, 7}, 1, 1}, {{2, 1}, {0, 9}, 1, 0}, {{100, 2}, {2, 3}, 1, 1}, {{100, 2}, {2, 4}, 1, 0},
+    };
+    gl_context gl = make_best_gl();
+    const clgl_context context = make_context(POCL, CLGL_TRANSPORT_NONE);
+    clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
+    clgl_buffer buffer = NULL;
+    (void)state;
+    desc.flags = CLGL_BUFFER_COMPUTE_ONLY;
+    desc.size = 8192;
+    expect_success(clgl_buffer_create(context, &desc, &buffer));
+    for (size_t i = 0; i < COUNT(cases); ++i) {
+        clgl_view view = CLGL_VIEW_INIT;
+        clgl_view_info info = CLGL_VIEW_INFO_INIT;
+        view.buffer = buffer;
+        view.format = CLGL_ELEMENT_UINT8;
+        view.components = view.element_size = cases[i].components;
+        view.dimensions = 2;
+        view.offset = 64;
+        memcpy(view.shape, cases[i].shape, sizeof cases[i].shape);
+        memcpy(view.strides, cases[i].strides, sizeof cases[i].strides);
+        expect_success(clgl_view_get_info(&view, &info));
+        if (info.is_writable != cases[i].writable) fail_msg("case %zu: %u", i, (unsigned)info.is_writable);
+    }
+    expect_success(clgl_buffer_destroy(buffer));
+    expect_success(clgl_context_destroy(context));
+    destroy_gl(&gl);
+}
+
 /* Many commands wait together, and their fence is that of all. */
 static void a_fence_of_many_commands(void **state)
 {
@@ -404,7 +442,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(random_views_in_order),    cmocka_unit_test(random_views_out_of_order),
         cmocka_unit_test(views_of_sub_buffers),     cmocka_unit_test(views_of_shared_buffers),
-        cmocka_unit_test(a_fence_of_many_commands), cmocka_unit_test(copies_round_the_edge),
+        cmocka_unit_test(a_fence_of_many_commands), cmocka_unit_test(interleaved_items_are_apart),
+        cmocka_unit_test(copies_round_the_edge),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -22,6 +22,11 @@ class Graph(ExampleCase):
                 self.assertIn("Every result is that of the CPU, and nothing started before its inputs", done.stdout)
                 self.assert_timeline(done.stdout)
 
+    def test_without_times(self):
+        said = self.run_example("--rounds", "1", "--device", "rusticl", env={"RUSTICL_ENABLE": "llvmpipe"}).stdout
+        self.assertIn("Every result is that of the CPU; the driver keeps no times of commands to draw.", said)
+        self.assertNotIn(" ms", said)
+
     def assert_timeline(self, said):
         times = {}
         for line in said.splitlines()[1:-1]:

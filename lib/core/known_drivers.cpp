@@ -1,0 +1,35 @@
+#include "core/known_drivers.hpp"
+
+namespace clgl
+{
+
+namespace
+{
+
+constexpr struct {
+    Fault fault;
+    // What the platform's name has in it, and what the driver's version starts with.
+    std::string_view platform, version;
+    const char *reason;
+} faults[] = {
+    // PoCL 3.1 takes the buffer's memory for an image's own; no version is known to be right.
+    {Fault::images_of_buffers, "Portable Computing Language", "", "fills and copies of them end the process"},
+    // rusticl 22.3 counts up from 0 with each command: 0, 1, 2, 3, 3.
+    {Fault::profiling, "rusticl", "22.", "the driver keeps none and makes them up"},
+    // rusticl 22.3 splits options at quotes, and dies of what is no option then; no version is known to be right.
+    {Fault::build_options, "rusticl", "", "its compiler would end the process"},
+};
+
+}  // namespace
+
+const char *known_fault(const Device &device, Fault fault)
+{
+    const std::string_view platform = device.info().platform_name, version = device.info().driver_version;
+    for (const auto &row : faults)
+        if (row.fault == fault && platform.find(row.platform) != std::string_view::npos &&
+            version.starts_with(row.version))
+            return row.reason;
+    return nullptr;
+}
+
+}  // namespace clgl

@@ -1,0 +1,22 @@
+// Drivers that are known to be wrong where trying it out would end the process, or where OpenCL is asked before
+// anything can be tried.
+#pragma once
+
+#include "core/device.hpp"
+
+namespace clgl
+{
+
+enum class Fault {
+    // Commands on images of buffers end the process.
+    images_of_buffers,
+    // The times of commands are made up.
+    profiling,
+    // Some options of builds end the process.
+    build_options,
+};
+
+// What is wrong, for messages; nullptr if nothing is known.
+const char *known_fault(const Device &device, Fault fault);
+
+}  // namespace clgl
