@@ -163,9 +163,9 @@ typedef struct clgl_program_build_info {
  *         compiler does not know (some drivers give CLGL_ERROR_BUILD_FAILED for those), a device that is not the
  *         context's; CLGL_ERROR_UNSUPPORTED if the device has no compiler, does not take il, or if binaries are
  *         of another device or driver (build from source then), and for options that would end the process, as
- *         rusticl 22.3 does for quotes within a word (the message has what to write); CLGL_ERROR_WRONG_CONTEXT for a cl_program
- *         of another cl_context or device; CLGL_ERROR_INVALID_STATE for binaries of what was compiled only (give
- *         CLGL_PROGRAM_NO_BUILD then); CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE,
+ *         rusticl 22.3 does for quotes within a word (the message has what to write); CLGL_ERROR_WRONG_CONTEXT
+ * for a cl_program of another cl_context or device; CLGL_ERROR_INVALID_STATE for binaries of what was compiled
+ * only (give CLGL_PROGRAM_NO_BUILD then); CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE,
  *         CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
  * @threads any; blocks while the compiler works
  * @lifetime until clgl_program_destroy; its kernels keep alive what they need

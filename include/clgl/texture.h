@@ -22,8 +22,7 @@ extern "C" {
 #define CLGL_TEXTURE_KIND_1D_ARRAY 4
 /* {pixels, rows, layers} */
 #define CLGL_TEXTURE_KIND_2D_ARRAY 5
-/* The pixels of a buffer: {pixels}. Only where the driver is right with them, which is tried; PoCL 3.1 and rusticl
- * 22.3 are not. */
+/* The pixels of a buffer: {pixels}, only where the driver is right with them, which is tried */
 #define CLGL_TEXTURE_KIND_BUFFER 6
 
 /* Flags of clgl_texture_desc. */
@@ -31,9 +30,8 @@ extern "C" {
 #define CLGL_TEXTURE_COMPUTE_ONLY 0x4u
 /* If OpenCL's device has no images of the texture's format, its image is of the nearest format that it has, and
  * OpenGL converts at the hand-over: components that the texture lacks read as 0, alpha as 1, and are dropped on
- * the way back; depth is the first component; numbers are rounded to the texture's bits. Compressed textures are
- * shared so with CLGL_ACCESS_READ_ONLY alone, for no pixel of theirs can be written without others. Only for
- * shared textures. */
+ * the way back; depth is the first component; numbers are rounded to the texture's bits; compressed textures are
+ * only read. Only if shared. */
 #define CLGL_TEXTURE_NEAREST_FORMAT 0x10u
 /* The texture lies in the memory that data points at, and the commands on it work there. Only where the device
  * does so without copies behind the program's back, which is tried. */
@@ -123,8 +121,7 @@ typedef struct clgl_texture_info {
     uint32_t copies_per_release;
     /* Whether a part of the level is acquired */
     uint32_t acquired;
-    /* Bytes from row to row, and from slice or layer to the next, 0 where there is one only, as the driver tells
-     * them */
+    /* The driver's bytes from row to row, and from slice or layer to the next, 0 where there is one only */
     uint64_t row_pitch;
     uint64_t slice_pitch;
     /* Bytes of all pixels, without what pitches add */
@@ -137,8 +134,7 @@ typedef struct clgl_texture_info {
     const char *transport_reason;
     /* The descriptor's label, or ""; lives as long as the texture */
     const char *label;
-    /* CLGL_TEXTURE_KIND_BUFFER: the descriptor's buffer; NULL if that has been destroyed meanwhile (the memory
-     * lives on), for a texture of clgl_texture_from_cl, and for other kinds */
+    /* CLGL_TEXTURE_KIND_BUFFER: the descriptor's buffer; NULL once that is destroyed, and if nobody gave one */
     clgl_buffer buffer;
     /* With CLGL_TEXTURE_USE_HOST_MEMORY, the program's memory; else NULL */
     void *host_memory;
@@ -291,16 +287,10 @@ CLGL_API clgl_result clgl_texture_rewrap(clgl_texture texture);
  */
 CLGL_API clgl_result clgl_texture_destroy(clgl_texture texture);
 
-/* Tells that a texture's memory has gone. Runs on a thread of the library's, outside all locks; it may call any
- * clgl function that is not "@threads GL", but must not wait. */
-typedef void (*clgl_texture_destructor)(void *user_data);
-
 /** Has a function called when a texture's memory has gone: its handle is destroyed, and so are other wrappings of
  * the same level of an OpenGL texture, and what the program and commands under way keep of the cl_mem. Then host
- * memory that was used in place (CLGL_TEXTURE_USE_HOST_MEMORY) may be freed.
- *
- * Several functions are called one after another, the last set first. When drivers let go of memory, and what to
- * do to have it soon, is told at clgl_buffer_set_destructor_callback.
+ * memory that was used in place (CLGL_TEXTURE_USE_HOST_MEMORY) may be freed. All else is as
+ * clgl_buffer_set_destructor_callback has it.
  *
  * @param texture    the texture
  * @param callback   called once
@@ -312,14 +302,15 @@ typedef void (*clgl_texture_destructor)(void *user_data);
  * @spec OpenCL 3.0 section 5.5.1, clSetMemObjectDestructorCallback
  * @since 0.1
  */
-CLGL_API clgl_result clgl_texture_set_destructor_callback(clgl_texture texture, clgl_texture_destructor callback,
+CLGL_API clgl_result clgl_texture_set_destructor_callback(clgl_texture texture, clgl_buffer_destructor callback,
                                                           void *user_data);
 
 /** Tells what a texture is.
  *
  * @param texture  the texture
  * @param info     receives it; struct_size must be set
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE
+ * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE,
+ *         CLGL_ERROR_OPENCL
  * @threads any
  * @lifetime the strings live as long as the texture
  * @spec OpenCL 3.0 section 5.3.7, clGetImageInfo

@@ -101,7 +101,7 @@ clgl_result clgl_texture_get_info(clgl_texture texture, clgl_texture_info *info)
     });
 }
 
-clgl_result clgl_texture_set_destructor_callback(clgl_texture texture, clgl_texture_destructor callback,
+clgl_result clgl_texture_set_destructor_callback(clgl_texture texture, clgl_buffer_destructor callback,
                                                  void *user_data)
 {
     return abi::guarded(__func__, [&] {

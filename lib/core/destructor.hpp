@@ -12,7 +12,7 @@ namespace clgl
 class DestructorCallbacks
 {
 public:
-    // clgl_buffer_destructor, clgl_texture_destructor
+    // clgl_buffer_destructor
     using Destructor = void (*)(void *user_data);
 
     DestructorCallbacks();

@@ -146,7 +146,8 @@ clgl_queue make_queue(clgl_context context, uint32_t flags)
     clgl_queue_desc desc = CLGL_QUEUE_DESC_INIT;
     clgl_queue queue = NULL;
     desc.flags = flags;
-    if (flags & CLGL_QUEUE_OUT_OF_ORDER && clgl_queue_create(context, &desc, &queue) == CLGL_SUCCESS) return queue;
+    if (flags & CLGL_QUEUE_OUT_OF_ORDER && clgl_queue_create(context, &desc, &queue) == CLGL_SUCCESS)
+        return queue;
     desc.flags &= ~CLGL_QUEUE_OUT_OF_ORDER;
     expect_success(clgl_queue_create(context, &desc, &queue));
     return queue;

@@ -155,6 +155,26 @@ void expect_overlap(clgl_result result)
     assert_non_null(std::strstr(clgl_error_message(), "overlap"));
 }
 
+clgl_buffer buffer_of_texture(clgl_texture texture)
+{
+    clgl_texture_info info = CLGL_TEXTURE_INFO_INIT;
+    assert_int_equal(clgl_texture_get_info(texture, &info), CLGL_SUCCESS);
+    return info.buffer;
+}
+
+void textures_tell_their_buffer(void **)
+{
+    const Scene s(CLGL_BUFFER_COMPUTE_ONLY);
+    const clgl_buffer part = second_page(s.buffer);
+    const clgl_texture of_whole = texture_of(s, s.buffer), of_part = texture_of(s, part);
+    assert_ptr_equal(buffer_of_texture(of_whole), s.buffer);
+    assert_ptr_equal(buffer_of_texture(of_part), part);
+    assert_int_equal(clgl_buffer_destroy(part), CLGL_SUCCESS);
+    assert_null(buffer_of_texture(of_part));
+    assert_int_equal(clgl_texture_destroy(of_whole), CLGL_SUCCESS);
+    assert_int_equal(clgl_texture_destroy(of_part), CLGL_SUCCESS);
+}
+
 // The second 16 pixels of a texture whose first is at `start` of a buffer, copied to and from there.
 void check_copies(const Scene &s, clgl_texture texture, clgl_buffer buffer, size_t start)
 {
@@ -272,6 +292,7 @@ int main()
     cl().EnqueueReadImage = read_image;
     const CMUnitTest tests[] = {
         cmocka_unit_test(copies_that_overlap_are_refused),
+        cmocka_unit_test(textures_tell_their_buffer),
         cmocka_unit_test(two_textures_of_one_buffer_overlap),
         cmocka_unit_test(adopted_images_know_their_buffer),
         cmocka_unit_test(images_of_shared_buffers_are_refused),
