@@ -28,10 +28,9 @@ extern "C" {
 /* Flags of clgl_texture_desc. */
 /* Memory of OpenCL's alone, which needs no acquire and works on every thread. */
 #define CLGL_TEXTURE_COMPUTE_ONLY 0x4u
-/* If OpenCL's device has no images of the texture's format, its image is of the nearest format that it has, and
- * OpenGL converts at the hand-over: components that the texture lacks read as 0, alpha as 1, and are dropped on
- * the way back; depth is the first component; numbers are rounded to the texture's bits; compressed textures are
- * only read. Only if shared. */
+/* If OpenCL's device has no images of the format, its image is of the nearest format that it has, and OpenGL
+ * converts at the hand-over: components that the texture lacks read as 0, alpha as 1, and are dropped on the way
+ * back; depth is the first one; numbers are rounded; compressed textures are only read. Only if shared. */
 #define CLGL_TEXTURE_NEAREST_FORMAT 0x10u
 /* The texture lies in the memory that data points at, and the commands on it work there. Only where the device
  * does so without copies behind the program's back, which is tried. */

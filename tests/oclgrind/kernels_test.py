@@ -56,7 +56,9 @@ RUNS = {
     "halve": {"global": [4, 3]},
     "increment": {"global": [4, 3], "options": "-cl-std=CL2.0"},
     "keep": {"global": [4]},
-    "line": {"prelude": {"tests/api/program_link_test.c": "uint line_at(uint i) { return i * FACTOR + TERM; }\n"}},
+    "blend": {"global": [1], "values": {"scratch": 1}},
+    ("tests/api/gl_texture_rules_test.c", "paint"): {"global": [1]},
+    "line": {"global": [1], "prelude": {"tests/api/program_link_test.c": "uint line_at(uint i) { return i * FACTOR + TERM; }\n"}},
 }
 
 # Never run, and why.
@@ -64,6 +66,7 @@ LEFT_OUT = {
     ("lib/core/convert_source.cpp", "convert"): "wants macros of the library's: tests/examples/oclgrind_test.py runs it",
     ("tests/api/program_test.c", "broken"): "is not to compile",
     ("tests/api/multi_device_program_test.c", "broken"): "is not to compile",
+    ("tests/api/gl_texture_model_test.c", "fill_"): "made of parts, and writes the pixel of its work-item alone",
     ("tests/api/program_test.c", "li"): "one of the parts that the test makes the kernel line of",
 }
 

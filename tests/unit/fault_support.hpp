@@ -171,8 +171,8 @@ clgl_result play(int32_t transport);
 // Whether a step of the last play gave this.
 bool seen(clgl_result result);
 
-// Of the failures of a scenario each how manyth has its turn: CLGL_FAULT_STRIDE, or 1 for all. The whole of it plays
-// thousands of times, which a sanitizer makes minutes of.
+// Of the failures of a scenario each how manyth has its turn: CLGL_FAULT_STRIDE, or 1 for all. The whole of it
+// plays thousands of times, which a sanitizer makes minutes of.
 int stride();
 
 // Plays with each call failing once, until a play needs fewer calls, and looks for what is left over.
