@@ -201,25 +201,34 @@ void write_texture(const GlImage &image, const GlBox &box, const GlTexels &from)
     }
 }
 
-// While this lives no pixel is cut away. Copies heed the scissor of the first viewport; the others' stay.
-class WithoutScissor
+// While this lives no pixel is cut away or thrown away. Copies heed the scissor of the first viewport; the
+// others' stay.
+class WholeCopies
 {
 public:
-    explicit WithoutScissor(const GlCaps &caps)
-        : indexed_(!caps.es && caps.version >= 41), before_(glIsEnabled(GL_SCISSOR_TEST))
+    explicit WholeCopies(const GlCaps &caps)
+        : indexed_(!caps.es && caps.version >= 41), scissor_(glIsEnabled(GL_SCISSOR_TEST)),
+          discard_(has_discard(caps) && glIsEnabled(GL_RASTERIZER_DISCARD))
     {
-        if (before_) indexed_ ? glDisablei(GL_SCISSOR_TEST, 0) : glDisable(GL_SCISSOR_TEST);
+        if (scissor_) indexed_ ? glDisablei(GL_SCISSOR_TEST, 0) : glDisable(GL_SCISSOR_TEST);
+        // NVIDIA's driver copies nothing then.
+        if (discard_) glDisable(GL_RASTERIZER_DISCARD);
     }
-    ~WithoutScissor()
+    ~WholeCopies()
     {
-        if (before_) indexed_ ? glEnablei(GL_SCISSOR_TEST, 0) : glEnable(GL_SCISSOR_TEST);
+        if (scissor_) indexed_ ? glEnablei(GL_SCISSOR_TEST, 0) : glEnable(GL_SCISSOR_TEST);
+        if (discard_) glEnable(GL_RASTERIZER_DISCARD);
     }
-    WithoutScissor(const WithoutScissor &) = delete;
-    WithoutScissor &operator=(const WithoutScissor &) = delete;
+    WholeCopies(const WholeCopies &) = delete;
+    WholeCopies &operator=(const WholeCopies &) = delete;
 
 private:
+    static constexpr int with_discard = 30;  // of both OpenGL and OpenGL ES
+
+    static bool has_discard(const GlCaps &caps) { return caps.version >= with_discard; }
+
     bool indexed_;
-    GLboolean before_;
+    GLboolean scissor_, discard_;
 };
 
 // Nothing writes pixels into a renderbuffer but drawing: they go through a texture of the box's size.
@@ -233,7 +242,7 @@ void write_renderbuffer(const GlCaps &caps, const GlImage &image, const GlBox &b
         GlTexels texels = from;
         texels.first = from.at(image, box.origin);
         write_texture(passing, {{0, 0, 0}, {box.extent[0], box.extent[1], 1}}, texels);
-        const WithoutScissor whole(caps);
+        const WholeCopies whole(caps);
         const Framebuffer source(GL_READ_FRAMEBUFFER), destination(GL_DRAW_FRAMEBUFFER);
         source.attach(passing, 0);
         destination.attach(image, 0);
