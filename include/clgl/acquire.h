@@ -19,7 +19,7 @@ extern "C" {
 /* Release: make the smaller levels of the textures anew from the released one (glGenerateMipmap), which must be
  * their base level. */
 #define CLGL_HANDOVER_GENERATE_MIPMAPS 0x4u
-/* Acquire: OpenGL has not changed these objects since this queue's context released them, so that nothing moves.
+/* Acquire: OpenGL has not changed these objects since they were released, so that nothing moves.
  * What OpenCL sees of an object that it never had is undefined. */
 #define CLGL_HANDOVER_UNCHANGED 0x8u
 
@@ -27,7 +27,7 @@ extern "C" {
 typedef struct clgl_handover {
     /* sizeof(clgl_handover) */
     uint32_t struct_size;
-    /* CLGL_HANDOVER_...; acquire ignores CLGL_HANDOVER_DEFER, release ignores CLGL_HANDOVER_GL_DONE */
+    /* CLGL_HANDOVER_...; acquire ignores those of the release, release those of the acquire */
     uint32_t flags;
     /* How many buffers, and ranges if there are any */
     uint32_t buffer_count;

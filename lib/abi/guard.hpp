@@ -81,6 +81,10 @@ template <typename T> void reject_reserved(const T &desc, const char *name)
         if (desc.reserved != 0)
             fail(CLGL_ERROR_INVALID_ARGUMENT,
                  text(name, "->reserved is ", desc.reserved, ", not 0: initialise it with its _INIT"));
+    if constexpr (requires { desc.reserved_too; })
+        if (desc.reserved_too != 0)
+            fail(CLGL_ERROR_INVALID_ARGUMENT,
+                 text(name, "->reserved_too is ", desc.reserved_too, ", not 0: initialise it with its _INIT"));
 }
 
 // A descriptor as this version of the library knows it: a larger one is accepted if what is unknown is zero.

@@ -79,31 +79,51 @@ void ask_for_mipmaps(HandOverItems &items)
     }
 }
 
-// Deferred releases of what is acquired again. OpenGL need not do its part of those whose bytes are discarded.
-std::vector<LeftOver> left_over_of(const HandOverItems &items)
-{
+// Deferred releases of what is acquired again.
+struct Remains {
     std::vector<LeftOver> left;
+    // Whose bytes the acquire discards, so that OpenGL's part is not wanted any more
+    std::vector<LeftOver> discarded;
+};
+
+Remains remains_of(const HandOverItems &items)
+{
+    Remains remains;
     for (const HandOverItem &item : items)
         for (Ref<DeferredRelease> &release : item.storage().deferred(item.part)) {
-            if (item.object->access() == CLGL_ACCESS_WRITE_DISCARD && item.part.covers(release->held))
-                release->give_up();
-            left.push_back({item.object->shared_storage_ref(), std::move(release)});
+            const bool discards =
+                item.object->access() == CLGL_ACCESS_WRITE_DISCARD && item.part.covers(release->held);
+            (discards ? remains.discarded : remains.left)
+                .push_back({item.object->shared_storage_ref(), std::move(release)});
         }
-    return left;
+    return remains;
 }
 
-// Where OpenGL has a part in them, it is done now, after a wait in which nobody is kept from OpenGL.
-void wait_for_left_over(GlSide &side, const std::vector<LeftOver> &left)
+// Once the acquire has succeeded.
+void forget(const Remains &remains)
+{
+    for (const LeftOver &each : remains.discarded) {
+        each.release->give_up();
+        each.storage->forget(*each.release);
+    }
+    for (const LeftOver &each : remains.left)
+        each.storage->forget(*each.release);
+}
+
+// Where OpenGL has a part in them, it is done now, after a wait in which nobody is kept from OpenGL. Whether it
+// has.
+bool wait_for_left_over(GlSide &side, const std::vector<LeftOver> &left)
 {
     std::vector<ClEvent> events;
     for (const LeftOver &each : left)
         if (each.release->needs_gl()) events.push_back(each.release->event);
-    if (events.empty()) return;
+    if (events.empty()) return false;
     {
         // Says at once if this thread cannot call OpenGL.
         const GlScope here(side);
     }
     wait_until_ended(events);
+    return true;
 }
 
 // Else what follows waits for them. What failed is told by its own fence.
@@ -316,11 +336,13 @@ Ref<Fence> acquire(const Ref<Queue> &queue, const clgl_handover &handover, WaitL
     if (handover.flags & CLGL_HANDOVER_UNCHANGED)
         for (HandOverItem &item : items)
             item.moves = false;
-    const std::vector<LeftOver> left = left_over_of(items);
-    wait_for_left_over(side, left);
+    const Remains remains = remains_of(items);
+    const bool gl_has_a_part = wait_for_left_over(side, remains.left);
     std::optional<GlScope> scope;
-    if (!(handover.flags & CLGL_HANDOVER_GL_DONE) || any_moves_by_gl(items)) scope.emplace(side);
-    settle_left_over(left, waits);
+    if (!(handover.flags & CLGL_HANDOVER_GL_DONE) || any_moves_by_gl(items) || gl_has_a_part) scope.emplace(side);
+    settle_left_over(remains.left, waits);
+    for (const LeftOver &each : remains.discarded)
+        waits.add_unless_failed(each.release->event);
     for (const ClEvent &ready : reservation.others_ready())
         waits.add_unless_failed(ready);
     if (scope) acquire_on_gl(side, items, waits);
@@ -332,8 +354,7 @@ Ref<Fence> acquire(const Ref<Queue> &queue, const clgl_handover &handover, WaitL
         throw;
     }
     reservation.commit(ready);
-    for (const LeftOver &each : left)
-        each.storage->forget(*each.release);
+    forget(remains);
     return want_fence ? fence_of(*queue, ready, {}, CLGL_COMMAND_ACQUIRE) : Ref<Fence>();
 }
 

@@ -51,6 +51,7 @@ struct DeferredRelease : public Counted {
     {
     }
 
+    // Not the core's storage, which holds the context
     const std::shared_ptr<transport::GlStorage> gl_storage;
     // OpenCL is done with it.
     const ClEvent event;
@@ -97,8 +98,6 @@ public:
     Ref<Context> context_ref() const { return context_; }
     bool shared() const { return gl_storage_ != nullptr; }
     transport::GlStorage &gl_storage() const { return *gl_storage_; }
-    // For what must outlive this and cannot hold it, because this holds the context.
-    std::shared_ptr<transport::GlStorage> gl_storage_ref() const { return gl_storage_; }
     // 0 for OpenCL's alone
     GLuint gl_name() const { return gl_storage_ ? gl_storage_->name() : 0; }
     // By which storages of one OpenGL object find each other.

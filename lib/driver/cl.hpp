@@ -10,6 +10,7 @@
 
 #include "base/error.hpp"
 
+#include <span>
 #include <string>
 #include <utility>
 
@@ -176,5 +177,11 @@ public:
 private:
     cl_event event_ = nullptr;
 };
+
+// A wait list as OpenCL wants it: nullptr if there is none.
+inline const cl_event *events_of(std::span<const cl_event> waits)
+{
+    return waits.empty() ? nullptr : waits.data();
+}
 
 }  // namespace clgl

@@ -2,6 +2,7 @@
  * stays where OpenCL did not write. */
 #define _GNU_SOURCE
 #include "gl_texture_support.h"
+#include "scene.h"
 
 static const GLenum targets[] = {GL_TEXTURE_1D,
                                  GL_TEXTURE_2D,
@@ -94,12 +95,125 @@ static void targets_go_there_and_back(void **state)
     on_each_share(every_target);
 }
 
+/* What OpenGL draws without a word about it is not moved. */
+static void move_nothing_unchanged(const share_fixture *f)
+{
+    gl_image i = make_gl_image(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, 1, 1);
+    clgl_texture texture = share_gl_image(f->context, &i, f->transport);
+    unsigned char *first = malloc(i.bytes), *got = malloc(i.bytes);
+    clgl_handover handover = CLGL_HANDOVER_INIT;
+    memcpy(first, i.pixels, i.bytes);
+    acquire_texture(f->queue, texture);
+    release_texture(f->queue, texture);
+    change_pixels(&i, NULL, 2);
+    draw_gl_image(&i);
+    handover.texture_count = 1;
+    handover.textures = &texture;
+    handover.flags = CLGL_HANDOVER_UNCHANGED;
+    expect_success(clgl_acquire(f->queue, &handover, 0, NULL, NULL));
+    expect_success(clgl_texture_read(f->queue, texture, NULL, got, 1, 0, NULL, NULL));
+    expect_same_bytes(got, first, i.bytes);
+    release_texture(f->queue, texture);
+    expect_gl_image(&i);
+    handover.reserved_too = 1;
+    expect_error(clgl_acquire(f->queue, &handover, 0, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_success(clgl_texture_destroy(texture));
+    free(first);
+    free(got);
+    destroy_gl_image(&i);
+}
+
+static void unchanged_textures_do_not_move(void **state)
+{
+    (void)state;
+    on_each_share(move_nothing_unchanged);
+}
+
+static clgl_fence fill_and_defer(const share_fixture *f, clgl_texture texture, const float *color)
+{
+    clgl_handover handover = CLGL_HANDOVER_INIT;
+    clgl_fence fence = NULL;
+    handover.texture_count = 1;
+    handover.textures = &texture;
+    handover.flags = CLGL_HANDOVER_GL_DONE | CLGL_HANDOVER_DEFER;
+    expect_success(clgl_acquire(f->queue, &handover, 0, NULL, NULL));
+    expect_success(clgl_texture_fill(f->queue, texture, NULL, color, 0, NULL, NULL));
+    expect_success(clgl_release(f->queue, &handover, 0, NULL, &fence));
+    return fence;
+}
+
+/* A release that was deferred, and whose bytes the next acquire discards, does not come back later. */
+static void discard_what_was_deferred(const share_fixture *f)
+{
+    static const float red[4] = {1, 0, 0, 1}, green[4] = {0, 1, 0, 1};
+    static const unsigned char green_bytes[4] = {0, 255, 0, 255};
+    gl_image i = make_gl_image(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, 1, 3);
+    clgl_texture_desc desc = describe_gl_image(&i, f->transport);
+    clgl_texture texture = NULL;
+    clgl_fence first = NULL, second = NULL;
+    desc.access = CLGL_ACCESS_WRITE_DISCARD;
+    expect_success(clgl_texture_create(f->context, &desc, &texture));
+    first = fill_and_defer(f, texture, red);
+    second = fill_and_defer(f, texture, green);
+    expect_success(clgl_fence_wait_gl(second));
+    expect_success(clgl_fence_wait_gl(first));
+    for (size_t at = 0; at < i.bytes; at += sizeof green_bytes)
+        memcpy(i.pixels + at, green_bytes, sizeof green_bytes);
+    expect_gl_image(&i);
+    expect_success(clgl_fence_destroy(first));
+    expect_success(clgl_fence_destroy(second));
+    expect_success(clgl_texture_destroy(texture));
+    destroy_gl_image(&i);
+}
+
+static void deferred_releases_that_are_discarded_stay_away(void **state)
+{
+    (void)state;
+    on_each_share(discard_what_was_deferred);
+}
+
+/* OpenGL has its part of the first release still to do when the second acquire, which moves nothing itself,
+ * comes; and it is current nowhere but in the library. */
+static void deferred_releases_are_finished_without_a_context(void **state)
+{
+    static const float blue[4] = {0, 0, 1, 1};
+    const unsigned char blue_bytes[4] = {0, 0, 255, 255};
+    share_fixture f = {.context = make_headless(POCL, 0)};
+    clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
+    clgl_handover handover = CLGL_HANDOVER_INIT;
+    clgl_texture texture = NULL;
+    clgl_fence deferred = NULL;
+    unsigned char got[16][4];
+    (void)state;
+    f.queue = make_queue(f.context, 0);
+    desc.kind = CLGL_TEXTURE_KIND_2D;
+    desc.format = CLGL_FORMAT_RGBA8;
+    desc.width = desc.height = 4;
+    expect_success(clgl_texture_create(f.context, &desc, &texture));
+    deferred = fill_and_defer(&f, texture, blue);
+    handover.texture_count = 1;
+    handover.textures = &texture;
+    handover.flags = CLGL_HANDOVER_GL_DONE | CLGL_HANDOVER_UNCHANGED;
+    expect_success(clgl_acquire(f.queue, &handover, 0, NULL, NULL));
+    expect_success(clgl_texture_read(f.queue, texture, NULL, got, 1, 0, NULL, NULL));
+    for (size_t at = 0; at < COUNT(got); ++at)
+        expect_same_bytes(got[at], blue_bytes, sizeof blue_bytes);
+    release_texture(f.queue, texture);
+    expect_success(clgl_fence_destroy(deferred));
+    expect_success(clgl_texture_destroy(texture));
+    expect_success(clgl_queue_destroy(f.queue));
+    expect_success(clgl_context_destroy(f.context));
+}
+
 int main(void)
 {
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_opengl_drew_stays),
         cmocka_unit_test(targets_go_there_and_back),
+        cmocka_unit_test(unchanged_textures_do_not_move),
+        cmocka_unit_test(deferred_releases_that_are_discarded_stay_away),
+        cmocka_unit_test(deferred_releases_are_finished_without_a_context),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -10,8 +10,6 @@ namespace clgl::transport::staged
 namespace
 {
 
-const cl_event *events(std::span<const cl_event> waits) { return waits.empty() ? nullptr : waits.data(); }
-
 // What the three ways have in common: memory of OpenCL's, and asynchronous copies between it and the host's.
 class Staged : public BufferStorage
 {
@@ -22,7 +20,7 @@ public:
         if (range.empty()) return {};
         cl_event event = nullptr;
         check_cl(cl().EnqueueWriteBuffer(queue, mem(), CL_FALSE, range.offset, range.size, host() + range.offset,
-                                         static_cast<cl_uint>(waits.size()), events(waits), &event),
+                                         static_cast<cl_uint>(waits.size()), events_of(waits), &event),
                  "clEnqueueWriteBuffer from the staging memory");
         return ClEvent(event);
     }
@@ -33,7 +31,7 @@ public:
         if (range.empty()) return {};
         cl_event event = nullptr;
         check_cl(cl().EnqueueReadBuffer(queue, mem(), CL_FALSE, range.offset, range.size, host() + range.offset,
-                                        static_cast<cl_uint>(waits.size()), events(waits), &event),
+                                        static_cast<cl_uint>(waits.size()), events_of(waits), &event),
                  "clEnqueueReadBuffer into the staging memory");
         return ClEvent(event);
     }

@@ -8,8 +8,6 @@ namespace clgl::transport::staged
 namespace
 {
 
-const cl_event *events(std::span<const cl_event> waits) { return waits.empty() ? nullptr : waits.data(); }
-
 // What the two ways have in common: an image of OpenCL's, and asynchronous copies between it and the host's
 // memory.
 class Staged : public ImageStorage
@@ -22,7 +20,7 @@ public:
         cl_event event = nullptr;
         check_cl(cl().EnqueueWriteImage(queue, mem(), CL_FALSE, at.origin, at.extent, at.row_pitch,
                                         at.slice_pitch, host() + at.offset, static_cast<cl_uint>(waits.size()),
-                                        events(waits), &event),
+                                        events_of(waits), &event),
                  "clEnqueueWriteImage from the staging memory");
         return ClEvent(event);
     }
@@ -33,7 +31,7 @@ public:
         const ImagePart at(request_, part);
         cl_event event = nullptr;
         check_cl(cl().EnqueueReadImage(queue, mem(), CL_FALSE, at.origin, at.extent, at.row_pitch, at.slice_pitch,
-                                       host() + at.offset, static_cast<cl_uint>(waits.size()), events(waits),
+                                       host() + at.offset, static_cast<cl_uint>(waits.size()), events_of(waits),
                                        &event),
                  "clEnqueueReadImage into the staging memory");
         return ClEvent(event);
