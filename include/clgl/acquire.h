@@ -17,7 +17,8 @@ extern "C" {
  * the release gives out. */
 #define CLGL_HANDOVER_DEFER 0x2u
 /* Release: make the smaller levels of the textures anew from the released one (glGenerateMipmap), which must be
- * their base level. */
+ * their base level. CLGL_ERROR_INVALID_ARGUMENT, and nothing is released, for textures of which OpenGL makes no
+ * mipmaps: of integers, of formats with stencil, rectangles and renderbuffers. */
 #define CLGL_HANDOVER_GENERATE_MIPMAPS 0x4u
 /* Acquire: OpenGL has not changed these objects since they were released, so that nothing moves.
  * What OpenCL sees of an object that it never had is undefined. */
@@ -78,9 +79,10 @@ typedef struct clgl_handover {
 CLGL_API clgl_result clgl_acquire(clgl_queue queue, const clgl_handover *handover, uint32_t wait_count,
                                   const clgl_fence *waits, clgl_fence *fence);
 
-/** Gives objects back to OpenGL: OpenGL commands issued after the call by any context of the share group see
- * what the queue's commands have written. Waits on the CPU at most once, and not at all with
- * CLGL_HANDOVER_DEFER.
+/** Gives objects back to OpenGL: OpenGL commands issued after the call by this thread's context see what the
+ * queue's commands have written; those of another context of the share group do after clgl_fence_wait_gl there on
+ * a fence of clgl_fence_insert_gl here, or at once where the transport needs no OpenGL commands. Waits on the CPU
+ * at most once, and not at all with CLGL_HANDOVER_DEFER.
  *
  * @param queue       the queue that acquired them
  * @param handover    the objects

@@ -158,11 +158,16 @@ typedef struct clgl_format_info {
     const char *name;
     /* Which document says that the two are the same, or "" */
     const char *specification;
+    /* The names of gl_internal_format, such as "GL_RGBA8", of cl_channel_order, such as "CL_RGBA", and of
+     * cl_channel_data_type, such as "CL_UNORM_INT8"; "" for 0 */
+    const char *gl_internal_format_name;
+    const char *cl_channel_order_name;
+    const char *cl_channel_data_type_name;
 } clgl_format_info;
 
 #define CLGL_FORMAT_INFO_INIT                                                                                    \
     {                                                                                                            \
-        sizeof(clgl_format_info), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL                                    \
+        sizeof(clgl_format_info), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, NULL, NULL, NULL                  \
     }
 
 /** Gives how many formats there are: they are numbered from 1 to that.

@@ -34,8 +34,8 @@ typedef struct clgl_ring_desc {
     int32_t mode;
     uint32_t reserved;
     /* Shared buffers that the library makes: neither gl_name nor CLGL_BUFFER_COMPUTE_ONLY, and an access that
-     * writes; CLGL_ACCESS_WRITE_DISCARD, where frames are written whole, is the fastest. Each slot starts with
-     * its data, if there is any. */
+     * writes; CLGL_ACCESS_WRITE_DISCARD, where frames are written whole, is the fastest, and has compute do
+     * without an OpenGL context of its own. Each slot starts with its data, if there is any. */
     const clgl_buffer_desc *buffer;
     /* The same for textures */
     const clgl_texture_desc *texture;
@@ -186,7 +186,8 @@ CLGL_API clgl_result clgl_ring_get_slot(clgl_ring ring, uint32_t index, clgl_rin
  *         CLGL_ERROR_ALREADY_ACQUIRED if compute has a slot, or another thread waits for one;
  *         CLGL_ERROR_INVALID_HANDLE, also if the ring is destroyed meanwhile; CLGL_ERROR_WRONG_CONTEXT; and as
  *         clgl_acquire
- * @threads any; GL where the transport needs OpenGL commands (see CLGL_HANDOVER_GL_DONE)
+ * @threads any with CLGL_ACCESS_WRITE_DISCARD; else GL where the transport needs OpenGL commands (see
+ * CLGL_HANDOVER_GL_DONE)
  * @lifetime the slot until clgl_ring_release
  * @spec clgl's own
  * @since 0.1

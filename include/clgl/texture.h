@@ -11,18 +11,14 @@
 extern "C" {
 #endif
 
-/* Kinds of textures, and what the three parts of an origin or an extent count in them. */
-/* {pixels} */
+/* Kinds of textures. What the three parts of an origin or an extent count in them: {pixels}, {pixels, rows},
+ * {pixels, rows, slices}; of arrays {pixels, layers}, where the row pitch is from layer to layer, and {pixels,
+ * rows, layers}; the pixels of a buffer, {pixels}, only where the driver is right with them, which is tried. */
 #define CLGL_TEXTURE_KIND_1D 1
-/* {pixels, rows} */
 #define CLGL_TEXTURE_KIND_2D 2
-/* {pixels, rows, slices} */
 #define CLGL_TEXTURE_KIND_3D 3
-/* {pixels, layers}; the row pitch is from layer to layer */
 #define CLGL_TEXTURE_KIND_1D_ARRAY 4
-/* {pixels, rows, layers} */
 #define CLGL_TEXTURE_KIND_2D_ARRAY 5
-/* The pixels of a buffer: {pixels}, only where the driver is right with them, which is tried */
 #define CLGL_TEXTURE_KIND_BUFFER 6
 
 /* Flags of clgl_texture_desc. */
@@ -32,6 +28,9 @@ extern "C" {
  * converts at the hand-over: components that the texture lacks read as 0, alpha as 1, and are dropped on the way
  * back; depth is the first one; numbers are rounded; compressed textures are only read. Only if shared. */
 #define CLGL_TEXTURE_NEAREST_FORMAT 0x10u
+/* Multisampled textures (OpenGL 3.2), which are refused without this: OpenCL's image has a layer for each sample,
+ * by layer * samples + sample, and OpenGL copies them as they are, without resolving them. Only if shared. */
+#define CLGL_TEXTURE_SAMPLES_AS_LAYERS 0x20u
 /* The texture lies in the memory that data points at, and the commands on it work there. Only where the device
  * does so without copies behind the program's back, which is tried. */
 #define CLGL_TEXTURE_USE_HOST_MEMORY 0x8u
@@ -40,7 +39,7 @@ extern "C" {
 typedef struct clgl_texture_desc {
     /* sizeof(clgl_texture_desc) */
     uint32_t struct_size;
-    /* CLGL_TEXTURE_COMPUTE_ONLY, CLGL_TEXTURE_NEAREST_FORMAT, CLGL_TEXTURE_USE_HOST_MEMORY */
+    /* CLGL_TEXTURE_... of those above */
     uint32_t flags;
     /* CLGL_ACCESS_... */
     int32_t access;
@@ -60,7 +59,10 @@ typedef struct clgl_texture_desc {
     uint32_t gl_name;
     /* OpenGL's target: GL_TEXTURE_1D, GL_TEXTURE_2D, GL_TEXTURE_3D, GL_TEXTURE_RECTANGLE, GL_TEXTURE_1D_ARRAY,
      * GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP (its faces are layers), one face of it such as
-     * GL_TEXTURE_CUBE_MAP_POSITIVE_X, or GL_RENDERBUFFER; 0 for the kind's own */
+     * GL_TEXTURE_CUBE_MAP_POSITIVE_X, GL_TEXTURE_BUFFER (of CLGL_TEXTURE_KIND_1D; OpenCL's image has the texels
+     * of its range of its buffer, whose bytes take turns with other wrappings of that; formats are not
+     * converted), GL_TEXTURE_2D_MULTISAMPLE, GL_TEXTURE_2D_MULTISAMPLE_ARRAY (of CLGL_TEXTURE_KIND_2D_ARRAY;
+     * layers are OpenGL's here), or GL_RENDERBUFFER; 0 for the kind's own */
     uint32_t gl_target;
     /* The mipmap level that is shared */
     uint32_t level;
@@ -69,18 +71,20 @@ typedef struct clgl_texture_desc {
     /* Bytes from row to row and from slice (or layer) to slice of data; 0 for tightly packed */
     size_t row_pitch;
     size_t slice_pitch;
-    /* Pixels to start with, copied before the call returns; with CLGL_TEXTURE_USE_HOST_MEMORY the memory itself;
-     * or NULL */
+    /* Pixels to start with, copied before the call returns; CLGL_TEXTURE_USE_HOST_MEMORY: the memory; or NULL */
     const void *data;
     /* CLGL_TEXTURE_KIND_BUFFER: whose pixels they are; a buffer of OpenCL's alone. Else NULL. */
     clgl_buffer buffer;
     /* A name for messages, copied; or NULL */
     const char *label;
+    /* CLGL_TEXTURE_SAMPLES_AS_LAYERS: of each pixel; wrapped: what is expected, or 0 to ask OpenGL. Else 0. */
+    uint32_t samples;
+    uint32_t reserved;
 } clgl_texture_desc;
 
 #define CLGL_TEXTURE_DESC_INIT                                                                                   \
     {                                                                                                            \
-        sizeof(clgl_texture_desc), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, NULL                 \
+        sizeof(clgl_texture_desc), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, NULL, 0, 0           \
     }
 
 /* What a texture is. */
@@ -97,7 +101,7 @@ typedef struct clgl_texture_info {
     int32_t kind;
     /* CLGL_FORMAT_... */
     int32_t format;
-    /* 1 where the kind has no such dimension */
+    /* Of OpenCL's image, whose layers are samples, too; 1 where the kind has no such dimension */
     uint32_t width;
     uint32_t height;
     uint32_t depth;
@@ -109,7 +113,7 @@ typedef struct clgl_texture_info {
     uint32_t bytes_per_pixel;
     /* CLGL_FORMAT_... of OpenCL's image: another one than format with CLGL_TEXTURE_NEAREST_FORMAT */
     int32_t cl_format;
-    /* 0 with CLGL_TEXTURE_COMPUTE_ONLY: the name, target, internal format and mipmap level in OpenGL */
+    /* 0 with CLGL_TEXTURE_COMPUTE_ONLY: the name, target, internal format, mipmap level and samples in OpenGL */
     uint32_t gl_name;
     uint32_t gl_target;
     uint32_t gl_internal_format;
@@ -191,11 +195,9 @@ CLGL_API clgl_result clgl_texture_list_formats(clgl_context context, int32_t kin
 
 /** Makes a texture that OpenGL and OpenCL share: a new one, or of an existing OpenGL texture or renderbuffer; or,
  * with CLGL_TEXTURE_COMPUTE_ONLY, one of OpenCL's alone.
- *
  * Format and sizes are checked against what the device has, and in a context of several devices each of them,
  * before the driver sees them. The first texture of a format and shape is verified: a small one goes there and
  * back, and a transport that brings other bytes back is not taken.
- *
  * Textures of one OpenGL name share one state of who has acquired what: levels and faces are apart.
  *
  * @param context  the context
@@ -203,15 +205,14 @@ CLGL_API clgl_result clgl_texture_list_formats(clgl_context context, int32_t kin
  * @param texture  receives the texture
  * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT for unknown flags, access, kind or format, a size of 0, a
  * size that the kind does not have, pitches that are too small, or fields that contradict each other;
- *         CLGL_ERROR_OUT_OF_RANGE for sizes beyond the device's, or beyond the buffer (the message has both);
- *         CLGL_ERROR_UNSUPPORTED for a format that the device has no images of (the message names the nearest
- * that it has), a kind that the driver refuses, host memory that the device does not work in, and targets that
- * this OpenGL has not or that cannot be shared; CLGL_ERROR_INVALID_GL_OBJECT for a name that is none, is of
- * another target, has no such level, is incomplete, or is not what the descriptor expects (the message tells
- * which); CLGL_ERROR_NO_TRANSPORT if no transport carries it; CLGL_ERROR_NO_GL_CONTEXT,
- * CLGL_ERROR_WRONG_GL_CONTEXT, CLGL_ERROR_CONTEXT_LOST; CLGL_ERROR_INVALID_HANDLE,
- * CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_OUT_OF_HOST_MEMORY,
- * CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENCL, CLGL_ERROR_OPENGL
+ * CLGL_ERROR_OUT_OF_RANGE for sizes beyond the device's, or beyond the buffer (the message has both);
+ * CLGL_ERROR_UNSUPPORTED for a format that the device has no images of (the message names the nearest that it
+ * has), a kind that the driver refuses, host memory that the device does not work in, and targets that this
+ * OpenGL has not or that cannot be shared; CLGL_ERROR_INVALID_GL_OBJECT for a name that is none, is of another
+ * target, has no such level, is incomplete, or is not what the descriptor expects (the message tells which);
+ * CLGL_ERROR_NO_TRANSPORT if no transport carries it; CLGL_ERROR_NO_GL_CONTEXT, CLGL_ERROR_WRONG_GL_CONTEXT,
+ * CLGL_ERROR_CONTEXT_LOST; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_WRONG_CONTEXT,
+ * CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENCL, CLGL_ERROR_OPENGL
  * @threads GL; any with CLGL_TEXTURE_COMPUTE_ONLY
  * @lifetime until clgl_texture_destroy; data used in place must live until clgl_texture_set_destructor_callback
  * tells; the buffer may be destroyed before. A wrapped texture stays the program's, which keeps it as long as
@@ -248,7 +249,7 @@ typedef struct clgl_texture_support {
  * @param transport  CLGL_TRANSPORT_..., not CLGL_TRANSPORT_NONE
  * @param gl_target  as clgl_texture_desc has it, not 0
  * @param format     CLGL_FORMAT_...
- * @param flags      0 or CLGL_TEXTURE_NEAREST_FORMAT
+ * @param flags      CLGL_TEXTURE_NEAREST_FORMAT, CLGL_TEXTURE_SAMPLES_AS_LAYERS
  * @param support    receives what was found; struct_size must be set
  * @return CLGL_SUCCESS, also if it failed; CLGL_ERROR_INVALID_ARGUMENT for unknown values;
  *         CLGL_ERROR_NO_GL_CONTEXT, CLGL_ERROR_WRONG_GL_CONTEXT, CLGL_ERROR_CONTEXT_LOST, CLGL_ERROR_NO_OPENGL;
@@ -328,10 +329,9 @@ CLGL_API clgl_result clgl_texture_get_info(clgl_texture texture, clgl_texture_in
  * @param waits       fences of either side that the command waits for; of the same context
  * @param fence       receives a fence that completes when data is there; or NULL
  * @return CLGL_SUCCESS; CLGL_ERROR_OUT_OF_RANGE past the texture's edge (the message has the numbers);
- *         CLGL_ERROR_INVALID_ARGUMENT for an extent of 0, parts that the kind does not have, and pitches that are
- * too small; CLGL_ERROR_COMMAND_FAILED if it is blocking and a command before it failed;
- *         CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE,
- *         CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENCL
+ * CLGL_ERROR_INVALID_ARGUMENT for an extent of 0, parts that the kind does not have, and pitches that are too
+ * small; CLGL_ERROR_COMMAND_FAILED if it is blocking and a command before it failed; CLGL_ERROR_WRONG_CONTEXT,
+ * CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENCL
  * @threads any
  * @lifetime data must live until the command has completed
  * @spec OpenCL 3.0 section 5.3.3, clEnqueueReadImage

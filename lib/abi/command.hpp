@@ -10,12 +10,12 @@ namespace clgl::abi
 
 constexpr uint32_t known_map_flags = CLGL_MAP_READ | CLGL_MAP_WRITE | CLGL_MAP_WRITE_DISCARD;
 
-// Hands out the fence that `body()` gives, unless `fence` is NULL.
+// Hands out the fence that `body()` gives, or NULL if that is none, unless `fence` is NULL.
 template <typename Body> void give_fence(clgl_fence *fence, Body &&body)
 {
     try {
         const Ref<Fence> result = body();
-        if (fence) *fence = handle_of<clgl_fence>(result);
+        if (fence) *fence = result ? handle_of<clgl_fence>(result) : nullptr;
     } catch (...) {
         // Not before: it may lie among the fences that the body reads.
         optional_out(fence);

@@ -1,7 +1,7 @@
 #include <clgl/ring.h>
 
+#include "abi/command.hpp"
 #include "abi/descriptors.hpp"
-#include "abi/guard.hpp"
 #include "core/ring.hpp"
 
 using namespace clgl;
@@ -38,29 +38,6 @@ clgl_result nothing_within(int64_t timeout) { return timeout == 0 ? CLGL_NOT_REA
 
 using SlotOut = abi::InfoOut<clgl_ring_slot>;
 
-// Where a fence goes if one is wanted. It may lie among the wait list, so nothing is written before the end.
-class FenceOut
-{
-public:
-    explicit FenceOut(clgl_fence *pointer) : pointer_(pointer) {}
-    ~FenceOut()
-    {
-        if (pointer_) *pointer_ = fence_;
-    }
-    FenceOut(const FenceOut &) = delete;
-    FenceOut &operator=(const FenceOut &) = delete;
-
-    bool wanted() const { return pointer_ != nullptr; }
-    void write(const Ref<Fence> &fence)
-    {
-        if (pointer_) fence_ = abi::handle_of<clgl_fence>(fence);
-    }
-
-private:
-    clgl_fence *pointer_;
-    clgl_fence fence_ = nullptr;
-};
-
 }  // namespace
 
 clgl_result clgl_ring_create(clgl_context context, const clgl_ring_desc *desc, clgl_ring *ring)
@@ -94,21 +71,25 @@ clgl_result clgl_ring_acquire(clgl_queue queue, clgl_ring ring, int64_t timeout,
                               const clgl_fence *waits, clgl_ring_slot *slot, clgl_ring_slot *previous,
                               clgl_fence *fence)
 {
-    return abi::guarded(__func__, [&]() -> clgl_result {
-        FenceOut fence_out(fence);
-        SlotOut slot_out(slot, "slot");
-        std::optional<SlotOut> previous_out;
-        if (previous) previous_out.emplace(previous, "previous");
-        const auto by = abi::pin<Queue>(queue);
-        const auto pinned = abi::pin<Ring>(ring);
-        abi::check_timeout(timeout);
-        const auto got = pinned->acquire_slot(by.ref(), timeout, {*by, wait_count, waits}, previous != nullptr,
-                                              fence_out.wanted());
-        if (!got) return nothing_within(timeout);
-        slot_out.write(got->slot);
-        if (previous_out) previous_out->write(got->previous);
-        fence_out.write(got->fence);
-        return CLGL_SUCCESS;
+    return abi::guarded(__func__, [&] {
+        clgl_result result = CLGL_SUCCESS;
+        abi::give_fence(fence, [&] {
+            SlotOut slot_out(slot, "slot");
+            std::optional<SlotOut> previous_out;
+            if (previous) previous_out.emplace(previous, "previous");
+            const auto by = abi::pin<Queue>(queue);
+            const auto pinned = abi::pin<Ring>(ring);
+            abi::check_timeout(timeout);
+            const auto got = pinned->acquire_slot(by.ref(), timeout, {*by, wait_count, waits}, previous, fence);
+            if (!got) {
+                result = nothing_within(timeout);
+                return Ref<Fence>();
+            }
+            slot_out.write(got->slot);
+            if (previous_out) previous_out->write(got->previous);
+            return got->fence;
+        });
+        return result;
     });
 }
 
@@ -116,12 +97,12 @@ clgl_result clgl_ring_release(clgl_queue queue, clgl_ring ring, uint32_t flags, 
                               const clgl_fence *waits, clgl_fence *fence)
 {
     return abi::guarded(__func__, [&] {
-        FenceOut fence_out(fence);
-        const auto by = abi::pin<Queue>(queue);
-        const auto pinned = abi::pin<Ring>(ring);
-        abi::reject_unknown_flags(flags, CLGL_RING_DISCARD, "flags");
-        const bool discard = (flags & CLGL_RING_DISCARD) != 0;
-        fence_out.write(pinned->release_slot(by.ref(), discard, {*by, wait_count, waits}));
+        abi::give_fence(fence, [&] {
+            const auto by = abi::pin<Queue>(queue);
+            const auto pinned = abi::pin<Ring>(ring);
+            abi::reject_unknown_flags(flags, CLGL_RING_DISCARD, "flags");
+            return pinned->release_slot(by.ref(), (flags & CLGL_RING_DISCARD) != 0, {*by, wait_count, waits});
+        });
     });
 }
 

@@ -13,8 +13,8 @@ using abi::OptionalRegion;
 namespace
 {
 
-constexpr uint32_t known_flags =
-    CLGL_TEXTURE_COMPUTE_ONLY | CLGL_TEXTURE_NEAREST_FORMAT | CLGL_TEXTURE_USE_HOST_MEMORY;
+constexpr uint32_t shared_flags = CLGL_TEXTURE_NEAREST_FORMAT | CLGL_TEXTURE_SAMPLES_AS_LAYERS;
+constexpr uint32_t known_flags = CLGL_TEXTURE_COMPUTE_ONLY | CLGL_TEXTURE_USE_HOST_MEMORY | shared_flags;
 
 void validate_kind(int32_t kind)
 {
@@ -67,7 +67,7 @@ clgl_result clgl_texture_verify(clgl_context context, int32_t transport, uint32_
         static thread_local std::string detail;
         abi::InfoOut out(support, "support");
         const auto pinned = abi::pin<Context>(context);
-        abi::reject_unknown_flags(flags, CLGL_TEXTURE_NEAREST_FORMAT, "flags");
+        abi::reject_unknown_flags(flags, shared_flags, "flags");
         if (!transport::find(transport))
             fail(CLGL_ERROR_INVALID_ARGUMENT, text("transport ", transport, " is none of CLGL_TRANSPORT_..."));
         if (gl_target == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "gl_target is 0");

@@ -32,6 +32,4 @@ clgl_range extent(const Box &box, const size_t (&region)[3]);
 // What a mapping is for, from CLGL_MAP_.... Throws CLGL_ERROR_INVALID_ARGUMENT.
 cl_map_flags cl_map_flags_of(uint32_t flags);
 
-inline cl_bool as_cl(bool value) { return value ? CL_TRUE : CL_FALSE; }
-
 }  // namespace clgl

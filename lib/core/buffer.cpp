@@ -38,10 +38,13 @@ Ref<Storage> find_wrapped(Context &context, const clgl_buffer_desc &desc)
 {
     const std::vector<Ref<SharedStorage>> candidates =
         context.find_storages({GlObjectName::Space::buffer, desc.gl_name});
-    const auto found = std::ranges::find_if(
-        candidates, [](const Ref<SharedStorage> &candidate) { return candidate->gl_storage().intact(); });
-    if (found == candidates.end()) return {};
-    const Ref<Storage> storage(static_cast<Storage *>(found->get()));
+    Ref<Storage> storage;
+    for (const Ref<SharedStorage> &candidate : candidates)
+        // Others are those of buffer textures.
+        if (auto *const of_buffer = dynamic_cast<Storage *>(candidate.get());
+            of_buffer && of_buffer->gl_storage().intact())
+            storage = Ref<Storage>(of_buffer);
+    if (!storage) return {};
     if (desc.transport != CLGL_TRANSPORT_NONE && desc.transport != storage->transport())
         fail(CLGL_ERROR_UNSUPPORTED,
              text("OpenGL's buffer ", desc.gl_name, " is shared already, by the transport ",

@@ -79,10 +79,12 @@ Ref<Fence> read_buffer(const CommandTarget &to, const Buffer &buffer, const clgl
 {
     const Range part = buffer.part(range);
     buffer.require_access(to, part, false);
-    return submit(to, "clEnqueueReadBuffer", [&](cl_uint count, const cl_event *waits, cl_event *event) {
-        return cl().EnqueueReadBuffer(to.queue.native(), buffer.mem(), as_cl(blocking), offset_in(buffer, part),
-                                      part.size, data, count, waits, event);
-    });
+    return submit_blocking(to, "clEnqueueReadBuffer", blocking,
+                           [&](cl_bool block, cl_uint count, const cl_event *waits, cl_event *event) {
+                               return cl().EnqueueReadBuffer(to.queue.native(), buffer.mem(), block,
+                                                             offset_in(buffer, part), part.size, data, count,
+                                                             waits, event);
+                           });
 }
 
 Ref<Fence> write_buffer(const CommandTarget &to, const Buffer &buffer, const clgl_range *range, const void *data,
@@ -90,10 +92,12 @@ Ref<Fence> write_buffer(const CommandTarget &to, const Buffer &buffer, const clg
 {
     const Range part = buffer.part(range);
     buffer.require_access(to, part, true);
-    return submit(to, "clEnqueueWriteBuffer", [&](cl_uint count, const cl_event *waits, cl_event *event) {
-        return cl().EnqueueWriteBuffer(to.queue.native(), buffer.mem(), as_cl(blocking), offset_in(buffer, part),
-                                       part.size, data, count, waits, event);
-    });
+    return submit_blocking(to, "clEnqueueWriteBuffer", blocking,
+                           [&](cl_bool block, cl_uint count, const cl_event *waits, cl_event *event) {
+                               return cl().EnqueueWriteBuffer(to.queue.native(), buffer.mem(), block,
+                                                              offset_in(buffer, part), part.size, data, count,
+                                                              waits, event);
+                           });
 }
 
 Ref<Fence> fill_buffer(const CommandTarget &to, const Buffer &buffer, const clgl_range *range,
@@ -134,22 +138,26 @@ Ref<Fence> read_buffer_rect(const CommandTarget &to, const Buffer &buffer, const
                             void *data, bool blocking)
 {
     const auto [from, host] = RectTransfer(to, buffer, rect, false);
-    return submit(to, "clEnqueueReadBufferRect", [&](cl_uint count, const cl_event *waits, cl_event *event) {
-        return cl().EnqueueReadBufferRect(to.queue.native(), buffer.mem(), as_cl(blocking), from.origin,
-                                          host.origin, rect.region, from.row_pitch, from.slice_pitch,
-                                          host.row_pitch, host.slice_pitch, data, count, waits, event);
-    });
+    return submit_blocking(to, "clEnqueueReadBufferRect", blocking,
+                           [&](cl_bool block, cl_uint count, const cl_event *waits, cl_event *event) {
+                               return cl().EnqueueReadBufferRect(to.queue.native(), buffer.mem(), block,
+                                                                 from.origin, host.origin, rect.region,
+                                                                 from.row_pitch, from.slice_pitch, host.row_pitch,
+                                                                 host.slice_pitch, data, count, waits, event);
+                           });
 }
 
 Ref<Fence> write_buffer_rect(const CommandTarget &to, const Buffer &buffer, const clgl_buffer_rect &rect,
                              const void *data, bool blocking)
 {
     const auto [into, host] = RectTransfer(to, buffer, rect, true);
-    return submit(to, "clEnqueueWriteBufferRect", [&](cl_uint count, const cl_event *waits, cl_event *event) {
-        return cl().EnqueueWriteBufferRect(to.queue.native(), buffer.mem(), as_cl(blocking), into.origin,
-                                           host.origin, rect.region, into.row_pitch, into.slice_pitch,
-                                           host.row_pitch, host.slice_pitch, data, count, waits, event);
-    });
+    return submit_blocking(to, "clEnqueueWriteBufferRect", blocking,
+                           [&](cl_bool block, cl_uint count, const cl_event *waits, cl_event *event) {
+                               return cl().EnqueueWriteBufferRect(
+                                   to.queue.native(), buffer.mem(), block, into.origin, host.origin, rect.region,
+                                   into.row_pitch, into.slice_pitch, host.row_pitch, host.slice_pitch, data,
+                                   count, waits, event);
+                           });
 }
 
 Ref<Fence> copy_buffer_rect(const CommandTarget &to, const Buffer &source, const Buffer &destination,
@@ -191,9 +199,9 @@ Ref<Fence> map_buffer(const CommandTarget &to, const Ref<Buffer> &buffer, uint32
     const bool writes = flags & (CLGL_MAP_WRITE | CLGL_MAP_WRITE_DISCARD);
     const cl_map_flags cl_flags = cl_map_flags_of(flags);
     buffer->require_access(to, part, writes);
-    const auto enqueue = [&](cl_uint count, const cl_event *waits, cl_event *event, cl_int *code) {
-        return cl().EnqueueMapBuffer(to.queue.native(), buffer->mem(), as_cl(blocking), cl_flags,
-                                     offset_in(*buffer, part), part.size, count, waits, event, code);
+    const auto enqueue = [&](cl_bool block, cl_uint count, const cl_event *waits, cl_event *event, cl_int *code) {
+        return cl().EnqueueMapBuffer(to.queue.native(), buffer->mem(), block, cl_flags, offset_in(*buffer, part),
+                                     part.size, count, waits, event, code);
     };
     return mapping.make(to, buffer, buffer->storage().mappings(),
                         {.mem = buffer->mem(), .range = part, .writes = writes}, "clEnqueueMapBuffer", blocking,

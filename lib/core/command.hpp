@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/text.hpp"
+#include "core/event_wait.hpp"
 #include "core/uses.hpp"
 #include "core/wait_list.hpp"
 
@@ -32,6 +33,62 @@ template <typename Enqueue> Ref<Fence> submit(const CommandTarget &to, const cha
     const ClEvent owned(event);
     keeper.keep(owned);
     return to.want_fence ? fence_of(to.queue, owned) : Ref<Fence>();
+}
+
+inline cl_bool as_cl(bool value) { return value ? CL_TRUE : CL_FALSE; }
+
+// A command that must have ended when the call returns, also where the call fails: it uses memory of the
+// program's.
+class AwaitedCommand
+{
+public:
+    explicit AwaitedCommand(const Queue &queue) : queue_(queue) {}
+    ~AwaitedCommand()
+    {
+        if (!event_) return;
+        cl().Flush(queue_.native());
+        const cl_event event = event_.get();
+        cl().WaitForEvents(1, &event);
+    }
+    AwaitedCommand(const AwaitedCommand &) = delete;
+    AwaitedCommand &operator=(const AwaitedCommand &) = delete;
+
+    // Takes over one reference.
+    void begin(cl_event event) { event_ = ClEvent(event); }
+    // Throws CLGL_ERROR_COMMAND_FAILED.
+    void wait() const
+    {
+        queue_.flush();
+        wait_until_ended({&event_, 1});
+        check_not_failed(event_);
+    }
+
+private:
+    const Queue &queue_;
+    ClEvent event_;
+};
+
+// Runs `enqueue(block, wait_count, waits, event)` of a command that may block. Where that is not to be left to
+// the driver, its event is waited for.
+template <typename Enqueue>
+Ref<Fence> submit_blocking(const CommandTarget &to, const char *name, bool blocking, Enqueue enqueue)
+{
+    if (!blocking || to.queue.blocks())
+        return submit(to, name, [&](cl_uint count, const cl_event *waits, cl_event *event) {
+            return enqueue(as_cl(blocking), count, waits, event);
+        });
+    AwaitedCommand command(to.queue);
+    Ref<Fence> fence = submit(to, name, [&](cl_uint count, const cl_event *waits, cl_event *event) {
+        cl_event own = nullptr;
+        cl_event *const wanted = event ? event : &own;
+        const cl_int code = enqueue(CL_FALSE, count, waits, wanted);
+        if (code != CL_SUCCESS) return code;
+        if (event) cl().RetainEvent(*event);
+        command.begin(*wanted);
+        return code;
+    });
+    command.wait();
+    return fence;
 }
 
 }  // namespace clgl

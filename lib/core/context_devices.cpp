@@ -75,7 +75,7 @@ DeviceChoice several_requested(const clgl_context_desc &desc, const Allowed &all
 {
     std::vector<Ref<Device>> devices;
     for (uint32_t i = 0; i < desc.device_count; ++i) {
-        const Pinned<Device> device(reinterpret_cast<uintptr_t>(desc.devices[i]));
+        const auto device = pinned_element<Device>(desc.devices, i, "devices");
         allowed.require(*device);
         if (std::ranges::find(devices, &*device, &Ref<Device>::get) != devices.end())
             fail(CLGL_ERROR_INVALID_ARGUMENT,

@@ -1,7 +1,7 @@
 #include "core/convert.hpp"
 
 #include "base/text.hpp"
-#include "core/convert_kernel.hpp"
+#include "core/convert_command.hpp"
 #include "core/overlap.hpp"
 
 #include <algorithm>
@@ -15,8 +15,8 @@ namespace clgl
 namespace
 {
 
-constexpr uint32_t most_channels = 4;
-constexpr uint32_t bits_per_byte = 8;
+constexpr std::string_view rgba = "xyzw";
+constexpr uint32_t most_channels = rgba.size();
 constexpr uint32_t half_bits = 16;
 // What an index has room for in the kernel.
 constexpr size_t largest_extent = std::numeric_limits<cl_int>::max();
@@ -36,7 +36,7 @@ const Component &component_of(const clgl_pixel_layout &layout) { return componen
 
 uint32_t pixel_bytes(const clgl_pixel_layout &layout)
 {
-    return layout.channels * component_of(layout).numbers.bits / bits_per_byte;
+    return layout.channels * bytes_of(component_of(layout).numbers);
 }
 
 bool is_fraction(int32_t numeric) { return numeric == CLGL_NUMERIC_UNORM || numeric == CLGL_NUMERIC_SNORM; }
@@ -81,7 +81,7 @@ PixelSide side_of(const Buffer &buffer, const clgl_pixel_layout &layout, const P
     const auto last_row = static_cast<int64_t>(layout.offset + pixels.row_pitch * (pixels.region[1] - 1));
     return {.mem = buffer.mem(),
             .numbers = component_of(layout).numbers,
-            .buffer = BufferPixels{.channels = layout.channels,
+            .buffer = BufferPixels{.order = rgba.substr(0, layout.channels),
                                    .alignment = alignment_of(layout, pixels),
                                    .start = flip ? last_row : static_cast<int64_t>(layout.offset),
                                    .row_pitch = flip ? -row : row,

@@ -1,12 +1,13 @@
-// One conversion of pixels as a command: the program for it, and its arguments.
+// The kernel that converts pixels: the program for two sides, and its arguments.
 #pragma once
 
-#include "core/command.hpp"
+#include "core/command_batch.hpp"
 #include "core/formats.hpp"
 
 #include <clgl/convert.h>
 
 #include <optional>
+#include <string_view>
 
 namespace clgl
 {
@@ -21,7 +22,9 @@ struct PixelNumbers {
 // Pixels in a buffer. The place in the cl_mem, in bytes, is that of the pixel with all indices 0; going up by
 // rows may be going down in memory.
 struct BufferPixels {
-    uint32_t channels;
+    // The number of its channels, and which of x, y, z and w (red, green, blue and alpha) each is, as they lie
+    // there
+    std::string_view order;
     // What each pixel's address is a multiple of
     uint32_t alignment;
     int64_t start, row_pitch, slice_pitch;
@@ -33,6 +36,9 @@ struct TexturePixels {
     int32_t kind;
     // The channels, from red on, that come from it: all four where it is alpha, or one for several.
     uint32_t seen;
+    // Of pixels in a buffer that can be copied into the texture and out of it; empty if kernels could not convert
+    // them there.
+    std::string_view order;
     size_t origin[3];
 };
 
@@ -51,8 +57,14 @@ PixelSide side_of(cl_mem image, int32_t kind, const Format &format, const size_t
 // neither reads nor writes them where there is but one to a pixel.
 bool halves_work(Context &context, Device &device, const Format &format);
 
-// Converts as many pixels. Throws what OpenCL's failures mean.
-Ref<Fence> enqueue_conversion(const CommandTarget &to, const PixelSide &from, const PixelSide &into,
-                              const size_t (&extent)[3], bool blocking);
+// Whether kernels are made for this device as for a processor: its work-items have vectors, which the compiler
+// makes of loops, and images are functions that it calls for each pixel.
+bool is_vector_processor(const Device &device);
+
+// Adds the kernel that converts as many pixels. Throws what OpenCL's failures mean.
+void add_conversion(CommandBatch &batch, const CommandTarget &to, const PixelSide &from, const PixelSide &into,
+                    const size_t (&extent)[3]);
+
+uint32_t bytes_of(const PixelNumbers &numbers);
 
 }  // namespace clgl

@@ -3,18 +3,20 @@
 namespace clgl
 {
 
-// The options define GROUP_WIDTH, the work-items of a group, all in one row, and for each side, FROM_ and INTO_:
+// The options define GROUP_WIDTH, the work-items of a group, all in one row, RUN, how many pixels of it each
+// converts, and for each side, FROM_ and INTO_:
 //   _NUMERIC, _BITS       what its numbers are, as NUMERIC_ below, and how long
 //   _IMAGE, _PARTS        for a texture: the type of the image, and how many parts its coordinates have
 //   _SEEN                 for a texture that is read: the channels, from red on, that come from it
 //   _NUMBER, _CHANNELS,   for a buffer: the type of its numbers, how many a pixel has, and the bytes that each
 //   _ALIGNMENT            number's address is a multiple of
+//   _0, _1, _2, _3        for a buffer: which of x, y, z and w its channels are, as far as it has them
 //   _VECTOR               for a buffer, if each pixel's address is a multiple of its size: the type of pixels
 //
 // Numbers meet as floats, in which fractions of 8 and 16 bits are rounded to the nearest: near enough to be told
 // apart from each other, and from the middle between two fractions of another length. What decides between two
-// results is done in integers, for the devices' own conversions may differ; they get and give what they have
-// exactly.
+// results is sums and products that every device rounds alike, for the devices' own conversions may differ; they
+// get and give what they have exactly. Nothing branches, so that loops become vectors.
 const char *const convert_source = R"(
 #define NUMERIC_UNORM 1
 #define NUMERIC_SNORM 2
@@ -24,6 +26,13 @@ const char *const convert_source = R"(
 
 #ifdef cl_khr_3d_image_writes
 #pragma OPENCL EXTENSION cl_khr_3d_image_writes : enable
+#endif
+
+// Loops become vectors only if what they call is in them before (PoCL 3.1).
+#if RUN > 1
+#define IN_LOOPS __attribute__((always_inline))
+#else
+#define IN_LOOPS
 #endif
 
 // 1 / MOST in two parts: a product with the coarse one is exact, so the sum is rounded as n / MOST would be.
@@ -37,43 +46,35 @@ const char *const convert_source = R"(
 #define FINE_32767 0x1.0002p-30f
 #define FRACTION_OF(n, most) fraction((float)(n), COARSE_##most, FINE_##most)
 #define FRACTION(n, most) FRACTION_OF(n, most)
-float fraction(float n, float coarse, float fine) { return n * coarse + n * fine; }
+IN_LOOPS float fraction(float n, float coarse, float fine) { return n * coarse + n * fine; }
 
-// x * most, rounded to the nearest, of a float's bits from 0 to infinity. The one number half-way between two
-// results is 0.5, and with every `most` the even one is above.
-uint times(uint bits, uint most)
+// x * most, rounded to the nearest, halves to even, from a number that is not negative; NaN is 0. `most` is one less
+// than a power of two, so x * most is the difference of two floats: what is lost when that is rounded decides where it
+// is half-way between two results.
+IN_LOOPS uint times(float x, uint most)
 {
-    const uint one = 0x3f800000u, exponent_of_last_bit = 150u, implied = 0x800000u;
-    const uint exponent = bits >> 23, mantissa = (bits & (implied - 1u)) | implied;
-    const uint shift = exponent_of_last_bit - exponent;
-    if (bits >= one) return most;
-    // What is less than half of the last place becomes 0, and is shifted no further.
-    if (most <= 255u) return ((mantissa * most >> min(shift - 1u, 31u)) + (shift <= 32u)) >> 1;
-    return (uint)((((ulong)mantissa * most >> min(shift - 1u, 63u)) + (shift <= 64u)) >> 1);
+    const float no_fractions = 0x1p23f;
+    const float some = x > 0.0f ? x : 0.0f, part = some < 1.0f ? some : 1.0f;
+    const float more = part * (float)(most + 1u), product = more - part, lost = (more - product) - part;
+    const uint nearest = as_uint(product + no_fractions) & 0x7fffffu;
+    const float beyond = product - (float)nearest;
+    return nearest + (beyond == 0.5f && lost > 0.0f) - (beyond == -0.5f && lost < 0.0f);
 }
 
-// NaN is neither.
-uint to_unorm(float x, uint most)
+IN_LOOPS int to_snorm(float x, uint most)
 {
-    const uint infinity = 0x7f800000u, bits = as_uint(x);
-    return bits > infinity ? 0u : times(bits, most);
+    const int size = (int)times(fabs(x), most);
+    return x < 0.0f ? -size : size;
 }
 
-int to_snorm(float x, uint most)
-{
-    const uint infinity = 0x7f800000u, sign = 0x80000000u, bits = as_uint(x);
-    const int size = (bits & ~sign) > infinity ? 0 : (int)times(bits & ~sign, most);
-    return bits & sign ? -size : size;
-}
-
-uint to_uint(float x, uint most)
+IN_LOOPS uint to_uint(float x, uint most)
 {
     const float n = rint(x);
     if (!(n > 0.0f)) return 0u;
     return n >= (float)most ? most : (uint)n;
 }
 
-int to_int(float x, int most)
+IN_LOOPS int to_int(float x, int most)
 {
     const float n = rint(x);
     if (isnan(n)) return 0;
@@ -82,14 +83,14 @@ int to_int(float x, int most)
 }
 
 // The bits without the last `count`, which decide how to round, halves to even.
-uint without_last(uint bits, uint count)
+IN_LOOPS uint without_last(uint bits, uint count)
 {
     const uint kept = bits >> count, last = bits & ((1u << count) - 1u), middle = 1u << (count - 1u);
     return kept + (last > middle || (last == middle && (kept & 1u)));
 }
 
 // To the nearest that 16 bits hold.
-float to_half(float x)
+IN_LOOPS float to_half(float x)
 {
     const uint sign = 0x80000000u, infinity = 0x7f800000u, too_large = 0x477ff000u, least_normal = 0x38800000u;
     const uint bits = as_uint(x), size = bits & ~sign, exponent = size >> 23;
@@ -126,7 +127,7 @@ float to_half(float x)
 #ifdef FROM_IMAGE
 #define FROM_PARAMETERS read_only FROM_IMAGE from, int4 from_origin
 
-float exactly(float x)
+IN_LOOPS float exactly(float x)
 {
 #ifdef FROM_MOST
     return FRACTION(rint(x * FROM_MOST), FROM_MOST);
@@ -135,7 +136,7 @@ float exactly(float x)
 #endif
 }
 
-float4 load(FROM_PARAMETERS, int4 at)
+IN_LOOPS float4 load(FROM_PARAMETERS, int4 at)
 {
     const int4 place = from_origin + at;
 #if FROM_NUMERIC == NUMERIC_INT
@@ -168,7 +169,7 @@ typedef FROM_NUMBER __attribute__((aligned(FROM_ALIGNMENT))) from_type;
 #define FROM_PART(pixel, index, name) (pixel)[index]
 #endif
 
-float exactly(FROM_NUMBER n)
+IN_LOOPS float exactly(FROM_NUMBER n)
 {
 #if FROM_NUMERIC == NUMERIC_SNORM
     return FRACTION(max((int)n, -FROM_MOST), FROM_MOST);
@@ -179,20 +180,20 @@ float exactly(FROM_NUMBER n)
 #endif
 }
 
-float4 load(FROM_PARAMETERS, int4 at)
+IN_LOOPS float4 load(FROM_PARAMETERS, int4 at)
 {
     float4 pixel = (float4)(0.0f, 0.0f, 0.0f, 1.0f);
     const long offset = at.x * (long)(FROM_CHANNELS * sizeof(FROM_NUMBER)) + at.y * from_row + at.z * from_slice;
     global const from_type *there = (global const from_type *)(from + from_start + offset);
-    pixel.x = exactly(FROM_PART(there, 0, x));
+    pixel.FROM_0 = exactly(FROM_PART(there, 0, x));
 #if FROM_CHANNELS > 1
-    pixel.y = exactly(FROM_PART(there, 1, y));
+    pixel.FROM_1 = exactly(FROM_PART(there, 1, y));
 #endif
 #if FROM_CHANNELS > 2
-    pixel.z = exactly(FROM_PART(there, 2, z));
+    pixel.FROM_2 = exactly(FROM_PART(there, 2, z));
 #endif
 #if FROM_CHANNELS > 3
-    pixel.w = exactly(FROM_PART(there, 3, w));
+    pixel.FROM_3 = exactly(FROM_PART(there, 3, w));
 #endif
     return pixel;
 }
@@ -202,7 +203,7 @@ float4 load(FROM_PARAMETERS, int4 at)
 // From floats, to what will be there.
 #if INTO_NUMERIC == NUMERIC_UNORM
 #define INTO_MOST JOIN(MOST_UNORM_, INTO_BITS)
-#define NUMBER_OF(x) to_unorm(x, INTO_MOST)
+#define NUMBER_OF(x) times(x, INTO_MOST)
 #elif INTO_NUMERIC == NUMERIC_SNORM
 #define INTO_MOST JOIN(MOST_SNORM_, INTO_BITS)
 #define NUMBER_OF(x) to_snorm(x, INTO_MOST)
@@ -225,7 +226,7 @@ float4 load(FROM_PARAMETERS, int4 at)
 #define INTO_PARAMETERS write_only INTO_IMAGE into, int4 into_origin
 #define TEXELS_OF(type, pixel) (type)(TEXEL_OF(pixel.x), TEXEL_OF(pixel.y), TEXEL_OF(pixel.z), TEXEL_OF(pixel.w))
 
-void store(INTO_PARAMETERS, int4 at, float4 pixel)
+IN_LOOPS void store(INTO_PARAMETERS, int4 at, float4 pixel)
 {
     const int4 place = into_origin + at;
 #if INTO_NUMERIC == NUMERIC_INT
@@ -247,24 +248,25 @@ typedef INTO_VECTOR into_type;
 typedef INTO_NUMBER __attribute__((aligned(INTO_ALIGNMENT))) into_type;
 #endif
 
-void store(INTO_PARAMETERS, int4 at, float4 pixel)
+IN_LOOPS void store(INTO_PARAMETERS, int4 at, float4 pixel)
 {
     const long offset = at.x * (long)(INTO_CHANNELS * sizeof(INTO_NUMBER)) + at.y * into_row + at.z * into_slice;
     global into_type *there = (global into_type *)(into + into_start + offset);
 #if defined(INTO_VECTOR) && INTO_CHANNELS == 2
-    *there = (into_type)(INTO_PART(pixel.x), INTO_PART(pixel.y));
+    *there = (into_type)(INTO_PART(pixel.INTO_0), INTO_PART(pixel.INTO_1));
 #elif defined(INTO_VECTOR)
-    *there = (into_type)(INTO_PART(pixel.x), INTO_PART(pixel.y), INTO_PART(pixel.z), INTO_PART(pixel.w));
+    *there = (into_type)(INTO_PART(pixel.INTO_0), INTO_PART(pixel.INTO_1), INTO_PART(pixel.INTO_2),
+                         INTO_PART(pixel.INTO_3));
 #else
-    there[0] = INTO_PART(pixel.x);
+    there[0] = INTO_PART(pixel.INTO_0);
 #if INTO_CHANNELS > 1
-    there[1] = INTO_PART(pixel.y);
+    there[1] = INTO_PART(pixel.INTO_1);
 #endif
 #if INTO_CHANNELS > 2
-    there[2] = INTO_PART(pixel.z);
+    there[2] = INTO_PART(pixel.INTO_2);
 #endif
 #if INTO_CHANNELS > 3
-    there[3] = INTO_PART(pixel.w);
+    there[3] = INTO_PART(pixel.INTO_3);
 #endif
 #endif
 }
@@ -275,9 +277,11 @@ void store(INTO_PARAMETERS, int4 at, float4 pixel)
 kernel __attribute__((reqd_work_group_size(GROUP_WIDTH, 1, 1)))
 void convert(FROM_PARAMETERS, INTO_PARAMETERS, int width)
 {
-    if (get_global_id(0) >= width) return;
-    const int4 at = (int4)(get_global_id(0), get_global_id(1), get_global_id(2), 0);
-    store(INTO_ARGUMENTS, at, load(FROM_ARGUMENTS, at));
+    const int first = get_global_id(0) * RUN, end = first + min(RUN, width - first);
+    for (int x = first; x < end; ++x) {
+        const int4 at = (int4)(x, get_global_id(1), get_global_id(2), 0);
+        store(INTO_ARGUMENTS, at, load(FROM_ARGUMENTS, at));
+    }
 }
 )";
 

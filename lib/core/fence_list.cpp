@@ -14,10 +14,8 @@ Fences fences_of(uint32_t count, const clgl_fence *handles)
 {
     if (count != 0 && !handles) fail(CLGL_ERROR_INVALID_ARGUMENT, text("fences is NULL, but count is ", count));
     Fences fences;
-    for (uint32_t i = 0; i < count; ++i) {
-        if (!handles[i]) fail(CLGL_ERROR_INVALID_HANDLE, text("fences[", i, "] is NULL"));
-        fences.push_back(Pinned<Fence>(reinterpret_cast<uintptr_t>(handles[i])).ref());
-    }
+    for (uint32_t i = 0; i < count; ++i)
+        fences.push_back(pinned_element<Fence>(handles, i, "fences").ref());
     return fences;
 }
 

@@ -20,10 +20,13 @@ constexpr const char *srgb = "OpenCL 2.0 section 5.3.1.1 and cl_khr_gl_sharing, 
 constexpr const char *opencl = "OpenCL 3.0 section 5.3.1.1";
 constexpr const char *none = "";
 
+// What an argument of a row is called.
+consteval const char *named(const char *argument) { return argument[0] == '0' ? none : argument; }
+
 #define ROW(id, internal, format, type, order, data_type, bytes, components, bits, numeric, specification)       \
     {                                                                                                            \
         CLGL_FORMAT_##id, #id, internal, format, type, {order, data_type}, bytes, components, bits,              \
-            CLGL_NUMERIC_##numeric, specification                                                                \
+            CLGL_NUMERIC_##numeric, specification, named(#internal), named(#order), named(#data_type)            \
     }
 
 constexpr Format table[] = {
@@ -302,6 +305,9 @@ clgl_format_info info_of(const Format &format)
     info.nearest = nearest ? nearest->id : CLGL_FORMAT_NONE;
     info.name = format.name;
     info.specification = format.specification;
+    info.gl_internal_format_name = format.gl_name;
+    info.cl_channel_order_name = format.cl_order_name;
+    info.cl_channel_data_type_name = format.cl_type_name;
     return info;
 }
 

@@ -30,6 +30,8 @@ struct Format {
     // CLGL_NUMERIC_...
     int32_t numeric;
     const char *specification;
+    // The names of gl_internal and of cl's members, "" for 0
+    const char *gl_name, *cl_order_name, *cl_type_name;
 
     bool has_image() const { return cl.image_channel_order != 0; }
 };

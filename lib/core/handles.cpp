@@ -14,7 +14,7 @@
 namespace clgl
 {
 
-// alive, type, generation and pins in one word, so that a look-up is one compare-and-swap.
+// What a value holds besides the index, alive and pins in one word, so that a look-up is one compare-and-swap.
 struct Slot {
     std::atomic<uint64_t> state{0};
     std::atomic<Object *> object{nullptr};
@@ -38,19 +38,16 @@ constexpr uint32_t slots_per_chunk = 1024;
 constexpr uint32_t max_slots = uint32_t{1} << bits.index;
 constexpr uint32_t max_chunks = max_slots / slots_per_chunk;
 
-// Of a slot's state, from the lowest: pins, alive, type, generation.
-constexpr unsigned pin_bits = 28;
+// Of a slot's state, from the lowest: pins, alive, and the generation, type and salt as they are in its value.
+constexpr unsigned pin_bits = 23;
 constexpr uint64_t alive_bit = uint64_t{1} << pin_bits;
-constexpr unsigned type_shift = pin_bits + 1;
-constexpr unsigned generation_shift = type_shift + 8;
+constexpr unsigned named_shift = pin_bits + 1;
+static_assert(named_shift + bits.generation + bits.type + bits.salt <= 64);
 
-constexpr uint64_t identity(uint64_t generation, ObjectType type)
-{
-    return generation << generation_shift | static_cast<uint64_t>(type) << type_shift | alive_bit;
-}
+constexpr uint64_t live_state_of(uint64_t value) { return value >> bits.index << named_shift | alive_bit; }
 constexpr uint64_t pins_of(uint64_t state) { return state & mask(pin_bits); }
-constexpr uint64_t identity_of(uint64_t state) { return state & ~mask(pin_bits); }
-constexpr uint64_t generation_of(uint64_t state) { return state >> generation_shift; }
+constexpr uint64_t without_pins(uint64_t state) { return state & ~mask(pin_bits); }
+constexpr uint64_t generation_of(uint64_t state) { return state >> named_shift & mask(bits.generation); }
 
 std::atomic<bool> in_forked_child{false};
 
@@ -71,26 +68,22 @@ public:
         const uint64_t generation = generation_of(slot.state.load(std::memory_order_relaxed));
         object->retain();
         slot.object.store(object.get(), std::memory_order_relaxed);
-        slot.state.store(identity(generation, type), std::memory_order_release);
-        live_[static_cast<size_t>(type)].fetch_add(1, std::memory_order_relaxed);
-        return static_cast<uintptr_t>(
+        const uint64_t value =
             ((salt_ << bits.type | static_cast<uint64_t>(type)) << bits.generation | generation) << bits.index |
-            slot.index);
+            slot.index;
+        slot.state.store(live_state_of(value), std::memory_order_release);
+        live_[static_cast<size_t>(type)].fetch_add(1, std::memory_order_relaxed);
+        return static_cast<uintptr_t>(value);
     }
 
-    // The slot that a value points at and the state that it must have, or nullptr.
-    Slot *find(uintptr_t value, ObjectType type, uint64_t &expected)
+    // The slot that a value of this type points at, or nullptr. Whether the value is its own, its state tells.
+    Slot *find(uint64_t value, ObjectType type)
     {
-        const uint64_t v = value;
-        const uint64_t index = v & mask(bits.index);
-        const uint64_t generation = v >> bits.index & mask(bits.generation);
-        const uint64_t of_type = v >> (bits.index + bits.generation) & mask(bits.type);
-        const uint64_t salt = v >> (bits.index + bits.generation + bits.type);
-        if (salt != salt_ || of_type != static_cast<uint64_t>(type)) return nullptr;
+        const uint64_t of_type = value >> (bits.index + bits.generation) & mask(bits.type);
+        if (of_type != static_cast<uint64_t>(type)) return nullptr;
+        const uint64_t index = value & mask(bits.index);
         Slot *chunk = chunks_[index / slots_per_chunk].load(std::memory_order_acquire);
-        if (!chunk) return nullptr;
-        expected = identity(generation, type);
-        return &chunk[index % slots_per_chunk];
+        return chunk ? &chunk[index % slots_per_chunk] : nullptr;
     }
 
     void reclaim(Slot &slot)
@@ -102,7 +95,7 @@ public:
         // Nor is one given out again in a forked child, where the mutex may be held by a thread that is not
         // there.
         if (next <= mask(bits.generation) && !in_forked_child) {
-            slot.state.store(next << generation_shift, std::memory_order_release);
+            slot.state.store(next << named_shift, std::memory_order_release);
             std::lock_guard lock(mutex_);
             free_.push_back(&slot);
         }
@@ -162,12 +155,11 @@ Table &table()
 // Pins the slot of a live handle and takes some bits of its state away, in one step.
 Slot &pin_live_slot(uintptr_t value, ObjectType type, uint64_t taken_bits)
 {
-    uint64_t expected = 0;
-    Slot *slot = table().find(value, type, expected);
+    Slot *slot = table().find(value, type);
     if (!slot) fail_lookup(value, type);
     uint64_t state = slot->state.load(std::memory_order_relaxed);
     do {
-        if (identity_of(state) != expected) fail_lookup(value, type);
+        if (without_pins(state) != live_state_of(value)) fail_lookup(value, type);
     } while (!slot->state.compare_exchange_weak(state, (state & ~taken_bits) + 1, std::memory_order_acquire,
                                                 std::memory_order_relaxed));
     return *slot;
@@ -205,7 +197,7 @@ Ref<Object> remove(uintptr_t value, ObjectType type)
 
 Ref<Object> replace(Slot &slot, Ref<Object> object)
 {
-    const uint64_t alone = identity_of(slot.state.load(std::memory_order_relaxed)) + 1;
+    const uint64_t alone = without_pins(slot.state.load(std::memory_order_relaxed)) + 1;
     uint64_t expected = alone;
     if (!slot.state.compare_exchange_strong(expected, alone & ~alive_bit, std::memory_order_acquire))
         fail(CLGL_ERROR_INVALID_STATE, "another thread is using the handle at this moment");
@@ -220,9 +212,8 @@ Ref<Object> replace(Slot &slot, Ref<Object> object)
 
 bool is_alive(uintptr_t value, ObjectType type) noexcept
 {
-    uint64_t expected = 0;
-    const Slot *slot = table().find(value, type, expected);
-    return slot && identity_of(slot->state.load(std::memory_order_acquire)) == expected;
+    const Slot *slot = table().find(value, type);
+    return slot && without_pins(slot->state.load(std::memory_order_acquire)) == live_state_of(value);
 }
 
 uint32_t live_count(ObjectType type) noexcept { return table().live_count(type); }
@@ -235,6 +226,11 @@ void refuse_if_forked()
         fail(CLGL_ERROR_FORKED,
              "this process is a fork of one that used clgl already, and drivers do not survive "
              "that: fork before the first call, or exec; here only destroying works");
+}
+
+void fail_element(const Error &error, const char *list, uint32_t index)
+{
+    fail(error.result(), text(list, '[', index, "]: ", error.what()), error.native());
 }
 
 }  // namespace handles

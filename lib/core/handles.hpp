@@ -5,6 +5,7 @@
 // from another thread takes effect at once for new look-ups, and the object goes when the last pin does.
 #pragma once
 
+#include "base/error.hpp"
 #include "core/object.hpp"
 
 #include <clgl/common.h>
@@ -66,5 +67,24 @@ public:
 private:
     Slot &slot_;
 };
+
+namespace handles
+{
+
+// What a handle's failure is for the element of a list: it names that ("waits[2]").
+[[noreturn]] void fail_element(const Error &error, const char *list, uint32_t index);
+
+}  // namespace handles
+
+// An object in a list of the caller's. Throws as Pinned, and names the element.
+template <typename T, typename Handle>
+Pinned<T> pinned_element(const Handle *list, uint32_t index, const char *name)
+{
+    try {
+        return Pinned<T>(reinterpret_cast<uintptr_t>(list[index]));
+    } catch (const Error &error) {
+        handles::fail_element(error, name, index);
+    }
+}
 
 }  // namespace clgl

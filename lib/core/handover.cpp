@@ -34,7 +34,7 @@ void read_objects(const Queue &queue, const Handle *handles, const Given *parts,
 {
     if (count != 0 && !handles) fail(CLGL_ERROR_INVALID_ARGUMENT, text(name, " is NULL"));
     for (uint32_t i = 0; i < count; ++i) {
-        const Pinned<T> object(reinterpret_cast<uintptr_t>(handles[i]));
+        const auto object = pinned_element<T>(handles, i, name);
         check_shareable(queue, *object, text(name, '[', i, ']'));
         HandOverItem &item = items.emplace_back();
         item.object = object.ref();
@@ -84,18 +84,24 @@ struct Remains {
     std::vector<LeftOver> left;
     // Whose bytes the acquire discards, so that OpenGL's part is not wanted any more
     std::vector<LeftOver> discarded;
+    // Whose bytes are only read where they are, so that OpenGL's part can wait
+    std::vector<LeftOver> kept;
 };
 
 Remains remains_of(const HandOverItems &items)
 {
     Remains remains;
-    for (const HandOverItem &item : items)
+    for (const HandOverItem &item : items) {
+        const bool keeps = !item.object->writable() && !item.moves;
         for (Ref<DeferredRelease> &release : item.storage().deferred(item.part)) {
             const bool discards =
                 item.object->access() == CLGL_ACCESS_WRITE_DISCARD && item.part.covers(release->held);
-            (discards ? remains.discarded : remains.left)
+            (discards ? remains.discarded
+             : keeps  ? remains.kept
+                      : remains.left)
                 .push_back({item.object->shared_storage_ref(), std::move(release)});
         }
+    }
     return remains;
 }
 
@@ -151,7 +157,7 @@ void acquire_on_gl(GlSide &side, const HandOverItems &items, WaitList &waits)
         item.storage().require_intact();
     if (caps.memory_barrier)
         glMemoryBarrier(GL_BUFFER_UPDATE_BARRIER_BIT | GL_TEXTURE_UPDATE_BARRIER_BIT |
-                        GL_FRAMEBUFFER_BARRIER_BIT |
+                        GL_TEXTURE_FETCH_BARRIER_BIT | GL_FRAMEBUFFER_BARRIER_BIT |
                         (caps.buffer_storage ? GL_CLIENT_MAPPED_BUFFER_BARRIER_BIT : 0));
     for (const HandOverItem &item : items)
         if (item.moves) item.gl_storage().acquire_gl(item.part);
@@ -297,10 +303,11 @@ void finish_all(const LastReleases &last)
     }
 }
 
-std::list<Acquisition> take_acquisitions(const SharedObject &object)
+std::list<Acquisition> take_acquisitions(SharedObject &object)
 {
     std::list<Acquisition> taken;
     std::lock_guard lock(object.context().mutex());
+    object.note_destroyed();
     auto &all = object.shared_storage().acquisitions();
     for (auto entry = all.begin(); entry != all.end();) {
         const auto here = entry++;
@@ -326,6 +333,25 @@ bool finish_here(GlSide &side, const LastReleases &last)
     }
 }
 
+bool is_destroyed(const SharedObject &object)
+{
+    std::lock_guard lock(object.context().mutex());
+    return object.destroyed();
+}
+
+// Another thread that destroyed an object while it was handed over could not see what came of that.
+void release_what_was_destroyed(const HandOverItems &items)
+{
+    for (const HandOverItem &item : items) {
+        if (!is_destroyed(*item.object)) continue;
+        try {
+            release_destroyed(*item.object);
+        } catch (const std::exception &error) {
+            log::write(CLGL_LOG_ERROR, text("while an object was destroyed: ", error.what()));
+        }
+    }
+}
+
 }  // namespace
 
 Ref<Fence> acquire(const Ref<Queue> &queue, const clgl_handover &handover, WaitList waits, bool want_fence)
@@ -341,8 +367,9 @@ Ref<Fence> acquire(const Ref<Queue> &queue, const clgl_handover &handover, WaitL
     std::optional<GlScope> scope;
     if (!(handover.flags & CLGL_HANDOVER_GL_DONE) || any_moves_by_gl(items) || gl_has_a_part) scope.emplace(side);
     settle_left_over(remains.left, waits);
-    for (const LeftOver &each : remains.discarded)
-        waits.add_unless_failed(each.release->event);
+    for (const auto *remain : {&remains.discarded, &remains.kept})
+        for (const LeftOver &each : *remain)
+            waits.add_unless_failed(each.release->event);
     for (const ClEvent &ready : reservation.others_ready())
         waits.add_unless_failed(ready);
     if (scope) acquire_on_gl(side, items, waits);
@@ -355,6 +382,8 @@ Ref<Fence> acquire(const Ref<Queue> &queue, const clgl_handover &handover, WaitL
     }
     reservation.commit(ready);
     forget(remains);
+    scope.reset();
+    release_what_was_destroyed(items);
     return want_fence ? fence_of(*queue, ready, {}, CLGL_COMMAND_ACQUIRE) : Ref<Fence>();
 }
 
@@ -379,6 +408,7 @@ Ref<Fence> release(const Ref<Queue> &queue, const clgl_handover &handover, WaitL
         for (const HandOverItem &item : items)
             left.push_back({item.object->shared_storage_ref(),
                             item.storage().defer(item.done, item.acquisition->part, item.back)});
+    if (deferred) release_what_was_destroyed(items);
     return want_fence ? fence_of(*queue, last, std::move(left), CLGL_COMMAND_RELEASE) : Ref<Fence>();
 }
 

@@ -15,7 +15,7 @@ namespace
 {
 
 using Key =
-    std::tuple<std::string, int32_t, transport::Method, GLenum, GLenum, cl_channel_order, cl_channel_type>;
+    std::tuple<std::string, int32_t, transport::Method, GLenum, GLenum, GLint, cl_channel_order, cl_channel_type>;
 
 }  // namespace
 
@@ -29,6 +29,7 @@ void require_verified(const Context &context, const transport::Transport &transp
                   request.method,
                   request.image.target,
                   request.image.internal_format,
+                  request.image.samples,
                   request.format.image_channel_order,
                   request.format.image_channel_data_type};
     std::lock_guard lock(mutex);

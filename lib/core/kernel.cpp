@@ -99,24 +99,36 @@ bool is_built_for(cl_program program, cl_device_id device)
     return code == CL_SUCCESS && status == CL_BUILD_SUCCESS;
 }
 
+// One of several devices is enough: which one it will be, the launch tells.
+ArgumentLimits argument_limits_of(const Context &context)
+{
+    ArgumentLimits limits;
+    for (const Ref<Device> &device : context.devices()) {
+        limits.local_mem_size = std::max(limits.local_mem_size, device->info().local_mem_size);
+        limits.parameter_size = std::max<uint64_t>(limits.parameter_size, device->info().max_parameter_size);
+    }
+    return limits;
+}
+
 // Strings of the ABI live as long as the kernel, and one that is empty may still be declared.
 const char *lasting(const std::string &string) { return string.empty() ? "" : string.c_str(); }
 
 // Drivers (PoCL 3.1) abort when the arguments of a launch want more together than the device has.
-void take_local(const Parameter &parameter, uint64_t size, uint64_t &left)
+void take_local(const Device &device, const Parameter &parameter, uint64_t size, uint64_t &taken)
 {
+    const uint64_t left = device.info().local_mem_size - taken;
     if (size > left)
         fail(CLGL_ERROR_OUT_OF_RANGE,
              text(parameter.title, " is given ", size, " bytes of local memory; the queue's ", "device has ",
                   left, " left after the arguments before it"));
-    left -= size;
+    taken += size;
 }
 
 }  // namespace
 
 Kernel::Kernel(Ref<Context> context, ClKernel kernel, std::vector<LaunchLimits> limits, bool lent)
     : Object(object_type), context_(std::move(context)), kernel_(std::move(kernel)), limits_(std::move(limits)),
-      lent_(lent)
+      argument_limits_(argument_limits_of(*context_)), lent_(lent)
 {
     const InfoQuery query = query_of(kernel_.get());
     name_ = function_name(kernel_.get());
@@ -261,6 +273,14 @@ void Kernel::declare(std::span<const clgl_argument_desc> descs)
     }
 }
 
+bool Kernel::Setting::is_object_of(const clgl_argument &other) const
+{
+    const bool is_object = given.kind == CLGL_ARGUMENT_BUFFER || given.kind == CLGL_ARGUMENT_IMAGE ||
+                           given.kind == CLGL_ARGUMENT_SAMPLER;
+    return is_object && given.kind == other.kind && given.buffer == other.buffer &&
+           given.texture == other.texture && given.sampler == other.sampler;
+}
+
 clgl_argument Kernel::Setting::as_argument() const
 {
     clgl_argument argument = given;
@@ -271,13 +291,7 @@ clgl_argument Kernel::Setting::as_argument() const
 void Kernel::check(uint32_t index, const clgl_argument &given, HeldArgument &held) const
 {
     const Parameter &known = parameter(index);
-    // One of several devices is enough: which one it will be, the launch tells.
-    ArgumentLimits limits;
-    for (const Ref<Device> &device : context_->devices()) {
-        limits.local_mem_size = std::max(limits.local_mem_size, device->info().local_mem_size);
-        limits.parameter_size = std::max<uint64_t>(limits.parameter_size, device->info().max_parameter_size);
-    }
-    check_argument(known, given, limits);
+    check_argument(known, given, argument_limits_);
     held.hold(known, given);
     held.check(*context_, known);
 }
@@ -302,19 +316,12 @@ void Kernel::set_native(uint32_t index, const clgl_argument &given, const HeldAr
     settings_[index].native = mem;
 }
 
-void Kernel::renew(std::span<const clgl_argument> arguments, const HeldArguments &held)
-{
-    for (uint32_t i = 0; i < settings_.size(); ++i) {
-        const bool is_given = i < arguments.size() && arguments[i].kind != 0;
-        if (!is_given && held[i].mem() && held[i].mem() != settings_[i].native)
-            set_native(i, settings_[i].given, held[i]);
-    }
-}
-
 void Kernel::apply(uint32_t index, const clgl_argument &given, const HeldArgument &held)
 {
-    Setting &setting = settings_[index];
-    std::swap(setting, former_[index]);
+    Setting &setting = settings_[index], &former = former_[index];
+    former.given = setting.given;
+    former.native = setting.native;
+    former.value.swap(setting.value);
     try {
         const auto *bytes = static_cast<const unsigned char *>(given.value);
         const bool is_value = given.kind == CLGL_ARGUMENT_VALUE;
@@ -322,7 +329,7 @@ void Kernel::apply(uint32_t index, const clgl_argument &given, const HeldArgumen
         setting.given = given;
         set_native(index, given, held);
     } catch (...) {
-        std::swap(setting, former_[index]);
+        std::swap(setting, former);
         throw;
     }
 }
@@ -348,6 +355,9 @@ void Kernel::set(uint32_t index, const clgl_argument &given)
     HeldArgument held;
     std::lock_guard lock(mutex_);
     check(index, given, held);
+    const Setting &setting = settings_[index];
+    // Programs set the same objects again and again. Who has the cl_kernel may have set others.
+    if (!lent_ && setting.is_object_of(given) && setting.native == held.mem()) return;
     apply(index, given, held);
 }
 
@@ -391,20 +401,29 @@ clgl_launch Kernel::chosen_launch(const Device &device, const clgl_launch *launc
 }
 
 void Kernel::hold_launchable(const CommandTarget &to, std::span<const clgl_argument> arguments,
-                             HeldArguments &held) const
+                             HeldArguments &held)
 {
-    const auto is_given = [&](uint32_t i) { return i < arguments.size() && arguments[i].kind != 0; };
-    for (uint32_t i = 0; i < arguments.size(); ++i)
-        if (is_given(i)) check(i, arguments[i], held[i]);
-    uint64_t local_mem_left = to.queue.device().info().local_mem_size;
+    uint64_t local_mem_taken = 0;
     for (uint32_t i = 0; i < settings_.size(); ++i) {
-        const clgl_argument &argument = is_given(i) ? arguments[i] : settings_[i].given;
-        if (argument.kind == CLGL_ARGUMENT_UNKNOWN && !lent_)
-            fail(CLGL_ERROR_INVALID_ARGUMENT, text(parameters_[i].title, " is not set"));
-        if (argument.kind == CLGL_ARGUMENT_LOCAL) take_local(parameters_[i], argument.size, local_mem_left);
-        if (held[i].is_empty()) held[i].hold(parameters_[i], argument);
+        const bool is_given = i < arguments.size() && arguments[i].kind != CLGL_ARGUMENT_UNKNOWN;
+        const clgl_argument &argument = is_given ? arguments[i] : settings_[i].given;
+        if (is_given)
+            check(i, argument, held[i]);
+        else
+            hold_set(i, held[i]);
+        if (argument.kind == CLGL_ARGUMENT_LOCAL)
+            take_local(to.queue.device(), parameters_[i], argument.size, local_mem_taken);
         held[i].require_launchable(to);
     }
+}
+
+void Kernel::hold_set(uint32_t index, HeldArgument &held)
+{
+    const Setting &setting = settings_[index];
+    if (!setting.is_set() && !lent_)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text(parameters_[index].title, " is not set"));
+    held.hold(parameters_[index], setting.given);
+    if (held.mem() && held.mem() != setting.native) set_native(index, setting.given, held);
 }
 
 Ref<Fence> Kernel::launch(const CommandTarget &to, const clgl_launch *launch,
@@ -420,7 +439,6 @@ Ref<Fence> Kernel::launch(const CommandTarget &to, const clgl_launch *launch,
     std::lock_guard lock(mutex_);
     const clgl_launch chosen = chosen_launch(to.queue.device(), launch);
     hold_launchable(to, arguments, held);
-    renew(arguments, held);
     return former ? apply_and_enqueue(to, chosen, arguments, held, *former) : enqueue(to, chosen);
 }
 

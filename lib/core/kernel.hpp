@@ -58,6 +58,8 @@ private:
         cl_mem native = nullptr;
 
         bool is_set() const { return given.kind != CLGL_ARGUMENT_UNKNOWN; }
+        // Whether it is an object, and the same one.
+        bool is_object_of(const clgl_argument &other) const;
         clgl_argument as_argument() const;
     };
 
@@ -72,16 +74,15 @@ private:
     // All or nothing; what it was set to before is kept in former_.
     void apply(uint32_t index, const clgl_argument &given, const HeldArgument &held);
     void set_native(uint32_t index, const clgl_argument &given, const HeldArgument &held);
-    // Objects that were wrapped anew since they were set.
-    void renew(std::span<const clgl_argument> arguments, const HeldArguments &held);
     // Undoes apply(). `held`: for the object that the argument was set to.
     void set_back(uint32_t index, HeldArgument &held) noexcept;
     Ref<Fence> apply_and_enqueue(const CommandTarget &to, const clgl_launch &launch,
                                  std::span<const clgl_argument> arguments, HeldArguments &held,
                                  HeldArguments &former);
     // Holds the objects of all arguments, given or set, that allow a launch.
-    void hold_launchable(const CommandTarget &to, std::span<const clgl_argument> arguments,
-                         HeldArguments &held) const;
+    void hold_launchable(const CommandTarget &to, std::span<const clgl_argument> arguments, HeldArguments &held);
+    // The object that an argument is set to, and gives it to the driver if it was wrapped anew since.
+    void hold_set(uint32_t index, HeldArgument &held);
     // Throws CLGL_ERROR_INVALID_STATE if the program is not built for the device.
     const LaunchLimits &limits_for(const Device &device) const;
     clgl_launch chosen_launch(const Device &device, const clgl_launch *launch) const;
@@ -92,6 +93,7 @@ private:
     std::string name_;
     std::string attributes_;
     std::vector<LaunchLimits> limits_;
+    ArgumentLimits argument_limits_;
     std::mutex mutex_;
     std::vector<Parameter> parameters_;
     std::vector<Setting> settings_;

@@ -57,7 +57,7 @@ void check_image_access(const Parameter &parameter, const Texture &texture)
 
 }  // namespace
 
-void HeldArgument::hold(const Parameter &parameter, const clgl_argument &given)
+void HeldArgument::hold_object(const Parameter &parameter, const clgl_argument &given)
 {
     try {
         if (given.kind == CLGL_ARGUMENT_BUFFER)
@@ -80,13 +80,6 @@ void HeldArgument::check(const Context &context, const Parameter &parameter) con
     check_context(context, parameter, *texture);
     check_kind(parameter, *texture);
     check_image_access(parameter, *texture);
-}
-
-cl_mem HeldArgument::mem() const
-{
-    const auto *buffer = pin_.get<Buffer>();
-    const auto *texture = pin_.get<Texture>();
-    return buffer ? buffer->mem() : texture ? texture->mem() : nullptr;
 }
 
 cl_sampler HeldArgument::sampler() const

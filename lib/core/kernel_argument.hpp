@@ -7,7 +7,7 @@
 #include "core/sampler.hpp"
 #include "core/texture.hpp"
 
-#include <vector>
+#include <memory>
 
 namespace clgl
 {
@@ -17,7 +17,10 @@ class HeldArgument
 {
 public:
     // Throws CLGL_ERROR_INVALID_HANDLE, naming the argument.
-    void hold(const Parameter &parameter, const clgl_argument &given);
+    void hold(const Parameter &parameter, const clgl_argument &given)
+    {
+        if (given.kind != CLGL_ARGUMENT_VALUE) hold_object(parameter, given);
+    }
     bool is_empty() const { return pin_.is_empty(); }
 
     // That the object is of the context and what the parameter wants. Throws CLGL_ERROR_WRONG_CONTEXT,
@@ -30,11 +33,18 @@ public:
     }
 
     // nullptr for a buffer that is not there
-    cl_mem mem() const;
+    cl_mem mem() const
+    {
+        if (const auto *buffer = pin_.get<Buffer>()) return buffer->mem();
+        const auto *texture = pin_.get<Texture>();
+        return texture ? texture->mem() : nullptr;
+    }
     // nullptr if it is none
     cl_sampler sampler() const;
 
 private:
+    void hold_object(const Parameter &parameter, const clgl_argument &given);
+
     OptionalPin pin_;
 };
 
@@ -43,8 +53,15 @@ private:
 class HeldArguments
 {
 public:
-    explicit HeldArguments(size_t count) : many_(count > few ? count : 0), all_(count > few ? many_.data() : few_)
+    explicit HeldArguments(size_t count)
+        : count_(count), all_(count > few ? std::allocator<HeldArgument>().allocate(count) : few_)
     {
+        std::uninitialized_value_construct_n(all_, count_);
+    }
+    ~HeldArguments()
+    {
+        std::destroy_n(all_, count_);
+        if (count_ > few) std::allocator<HeldArgument>().deallocate(all_, count_);
     }
     HeldArguments(const HeldArguments &) = delete;
     HeldArguments &operator=(const HeldArguments &) = delete;
@@ -54,9 +71,12 @@ public:
 
 private:
     static constexpr size_t few = 16;
-    HeldArgument few_[few];
-    std::vector<HeldArgument> many_;
+    size_t count_;
     HeldArgument *all_;
+    // Room for a few, of which only those that there are get made.
+    union {
+        HeldArgument few_[few];
+    };
 };
 
 }  // namespace clgl

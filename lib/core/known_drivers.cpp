@@ -16,6 +16,9 @@ constexpr struct {
     {Fault::images_of_buffers, "Portable Computing Language", "", "fills and copies of them end the process"},
     // rusticl 22.3 counts up from 0 with each command: 0, 1, 2, 3, 3.
     {Fault::profiling, "rusticl", "22.", "the driver keeps none and makes them up"},
+    // rusticl 22.3 waits for nothing when another thread has just flushed the queue; no version is known to be
+    // right.
+    {Fault::blocking, "rusticl", "", "a call that blocks may return before its command has ended"},
     // rusticl 22.3 splits options at quotes, and dies of what is no option then; no version is known to be right.
     {Fault::build_options, "rusticl", "", "its compiler would end the process"},
 };

@@ -12,6 +12,8 @@ enum class Fault {
     images_of_buffers,
     // The times of commands are made up.
     profiling,
+    // Blocking commands may return before they have ended.
+    blocking,
     // Some options of builds end the process.
     build_options,
 };

@@ -16,20 +16,22 @@ public:
     NewMapping(const NewMapping &) = delete;
     NewMapping &operator=(const NewMapping &) = delete;
 
-    // `owner` keeps `all` and the memory object. `enqueue(wait_count, waits, event, code)` gives the driver's
-    // pointer.
+    // `owner` keeps `all` and the memory object. `enqueue(block, wait_count, waits, event, code)` gives the
+    // driver's pointer.
     template <typename Enqueue> Ref<Fence> make(const CommandTarget &to, const Ref<Object> &owner, Mappings &all,
                                                 Mapping what, const char *name, bool blocking, Enqueue enqueue)
     {
         prepare(to.queue, owner, all, std::move(what));
-        return submit(to, name, [&](cl_uint count, const cl_event *waits, cl_event *event) {
-            cl_event own = nullptr;
-            cl_event *const wanted = event || blocking ? event : &own;
-            cl_int code = CL_SUCCESS;
-            void *const pointer = enqueue(count, waits, wanted, &code);
-            if (code == CL_SUCCESS) begin(pointer, blocking ? nullptr : *wanted, wanted == &own);
-            return code;
-        });
+        return submit_blocking(to, name, blocking,
+                               [&](cl_bool block, cl_uint count, const cl_event *waits, cl_event *event) {
+                                   cl_event own = nullptr;
+                                   cl_event *const wanted = event || block ? event : &own;
+                                   cl_int code = CL_SUCCESS;
+                                   void *const pointer = enqueue(block, count, waits, wanted, &code);
+                                   if (code == CL_SUCCESS)
+                                       begin(pointer, block ? nullptr : *wanted, wanted == &own);
+                                   return code;
+                               });
     }
     // Where the program finds it, if not at the driver's pointer.
     void move_by(size_t bytes) { one_.front().pointer = static_cast<char *>(one_.front().drivers) + bytes; }

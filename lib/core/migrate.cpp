@@ -28,11 +28,11 @@ public:
             fail(CLGL_ERROR_INVALID_ARGUMENT, "textures is NULL");
         const bool writes = migration.flags & CLGL_MIGRATE_CONTENT_UNDEFINED;
         for (uint32_t i = 0; i < migration.buffer_count; ++i) {
-            const Buffer &buffer = hold<Buffer>(migration.buffers[i]);
+            const Buffer &buffer = hold<Buffer>(migration.buffers, i, "buffers");
             buffer.require_access(to, buffer.range(), writes);
         }
         for (uint32_t i = 0; i < migration.texture_count; ++i) {
-            const Texture &texture = hold<Texture>(migration.textures[i]);
+            const Texture &texture = hold<Texture>(migration.textures, i, "textures");
             texture.require_access(to, texture.whole(), writes);
         }
     }
@@ -40,9 +40,9 @@ public:
     const std::vector<cl_mem> &natives() const { return natives_; }
 
 private:
-    template <typename T, typename Handle> const T &hold(Handle handle)
+    template <typename T, typename Handle> const T &hold(const Handle *handles, uint32_t index, const char *name)
     {
-        const Pinned<T> pinned(reinterpret_cast<uintptr_t>(handle));
+        const auto pinned = pinned_element<T>(handles, index, name);
         objects_.push_back(pinned.ref());
         natives_.push_back(pinned->mem());
         return *pinned;

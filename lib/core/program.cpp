@@ -243,7 +243,7 @@ Program::Devices Program::choose_devices(uint32_t count, const clgl_device *devi
     if (count == 0) return all_devices_;
     Devices chosen;
     for (uint32_t i = 0; i < count; ++i) {
-        const cl_device_id device = own_device(devices[i]);
+        const cl_device_id device = own_device(*pinned_element<Device>(devices, i, "devices"));
         if (std::ranges::find(chosen, device) != chosen.end())
             fail(CLGL_ERROR_INVALID_ARGUMENT, text("devices[", i, "] is in the list twice"));
         chosen.push_back(device);
@@ -272,13 +272,12 @@ Program::Devices Program::devices_to_build(const clgl_build_desc &desc) const
     return devices;
 }
 
-cl_device_id Program::own_device(clgl_device device) const
+cl_device_id Program::own_device(const Device &device) const
 {
-    const Pinned<Device> pinned(reinterpret_cast<uintptr_t>(device));
-    if (std::ranges::find(all_devices_, pinned->id()) == all_devices_.end())
+    if (std::ranges::find(all_devices_, device.id()) == all_devices_.end())
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text(pinned->full_name(), " is no device of the program or its context"));
-    return pinned->id();
+             text(device.full_name(), " is no device of the program or its context"));
+    return device.id();
 }
 
 bool Program::is_for(cl_device_id device) const { return std::ranges::find(devices_, device) != devices_.end(); }

@@ -83,7 +83,7 @@ private:
     Devices devices_to_build(const clgl_build_desc &desc) const;
     void put_in_order(Devices &devices) const;
     void note_devices();
-    cl_device_id own_device(clgl_device device) const;
+    cl_device_id own_device(const Device &device) const;
     // The first for NULL. Throws CLGL_ERROR_INVALID_STATE while it is being built.
     cl_device_id choose_device(clgl_device device) const;
     // For messages.

@@ -46,19 +46,18 @@ struct Headers {
             (desc.header_count == 0) != (desc.header_names == nullptr))
             fail(CLGL_ERROR_INVALID_ARGUMENT, "header_count, header_names and headers do not fit each other");
         for (uint32_t i = 0; i < desc.header_count; ++i)
-            add(desc.header_names[i], desc.headers[i], context);
+            add(desc.header_names[i], *pinned_element<Program>(desc.headers, i, "headers"), context);
     }
 
-    void add(const char *name, clgl_program handle, const Context &context)
+    void add(const char *name, Program &header, const Context &context)
     {
         if (!name) fail(CLGL_ERROR_INVALID_ARGUMENT, "a header's name is NULL");
-        const Pinned<Program> header(reinterpret_cast<uintptr_t>(handle));
-        check_same_context(*header, context, text("the header ", name).c_str());
-        if (read_program_text(header->native(), CL_PROGRAM_SOURCE).empty())
+        check_same_context(header, context, text("the header ", name).c_str());
+        if (read_program_text(header.native(), CL_PROGRAM_SOURCE).empty())
             fail(CLGL_ERROR_INVALID_STATE,
                  text("the header ", name, " has no source: make it of source, with CLGL_PROGRAM_NO_BUILD"));
         names.emplace_back(name);
-        programs.push_back(header.ref());
+        programs.emplace_back(&header);
     }
 };
 
@@ -276,8 +275,8 @@ void Program::link(clgl_program handle, std::span<const clgl_program> inputs, co
     if (inputs.empty()) fail(CLGL_ERROR_INVALID_ARGUMENT, "there is no program to link: program_count is 0");
     const Devices chosen = devices_to_build(desc);
     std::vector<Ref<Program>> programs;
-    for (const clgl_program input : inputs) {
-        const Pinned<Program> pinned(reinterpret_cast<uintptr_t>(input));
+    for (uint32_t i = 0; i < inputs.size(); ++i) {
+        const auto pinned = pinned_element<Program>(inputs.data(), i, "programs");
         check_same_context(*pinned, *context_, "a program to link");
         pinned->require_linkable(chosen);
         // rusticl 22.3 never comes back from it.

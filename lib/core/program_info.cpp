@@ -68,7 +68,7 @@ clgl_program_info Program::info() const
 clgl_program_build_info Program::build_info(clgl_device device) const
 {
     clgl_program_build_info info = CLGL_PROGRAM_BUILD_INFO_INIT;
-    if (device) own_device(device);
+    if (device) own_device(*Pinned<Device>(reinterpret_cast<uintptr_t>(device)));
     if (building_.load(std::memory_order_acquire)) {
         info.status = CLGL_BUILD_IN_PROGRESS;
         return info;
@@ -193,7 +193,7 @@ std::string Program::binary(clgl_device device) const
 
 cl_device_id Program::choose_device(clgl_device device) const
 {
-    if (device) return own_device(device);
+    if (device) return own_device(*Pinned<Device>(reinterpret_cast<uintptr_t>(device)));
     refuse_while_building();
     return devices_.front();
 }

@@ -3,6 +3,7 @@
 #include "base/text.hpp"
 #include "core/event_wait.hpp"
 #include "core/handles.hpp"
+#include "core/known_drivers.hpp"
 
 namespace clgl
 {
@@ -90,7 +91,7 @@ Queue::Queue(Ref<Context> context, ClQueue queue, std::string label)
     : Object(object_type), context_(std::move(context)), queue_(std::move(queue)),
       device_(context_->find_own(queue_info<cl_device_id>(native(), CL_QUEUE_DEVICE))),
       properties_(queue_info<cl_command_queue_properties>(native(), CL_QUEUE_PROPERTIES)),
-      label_(std::move(label))
+      label_(std::move(label)), blocks_(!known_fault(*device_, Fault::blocking))
 {
 }
 

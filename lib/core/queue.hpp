@@ -25,10 +25,16 @@ public:
     clgl_queue_info info() const;
     cl_command_queue native() const { return queue_.get(); }
     bool out_of_order() const { return properties_ & CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE; }
+    // Whether the driver's blocking calls return when their command has ended, and not before.
+    bool blocks() const { return blocks_; }
     // Whether commands may be under way, as far as the library knows; it does not see those of the program's own
     // calls of OpenCL.
     bool may_be_busy() const { return may_be_busy_; }
-    void note_busy() const { may_be_busy_ = true; }
+    void note_busy() const
+    {
+        // A look is cheaper than a store, which takes the line from the other processors.
+        if (!may_be_busy_.load(std::memory_order_relaxed)) may_be_busy_ = true;
+    }
     void note_idle() const { may_be_busy_ = false; }
     const std::string &label() const { return label_; }
 
@@ -53,6 +59,7 @@ private:
     Device *device_;
     cl_command_queue_properties properties_ = 0;
     std::string label_;
+    bool blocks_;
     mutable std::atomic<bool> may_be_busy_{false};
 };
 

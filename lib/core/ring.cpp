@@ -36,10 +36,11 @@ clgl_ring_slot describe(const RingSlot &slot, const RingHandles &handles, uint64
     return described;
 }
 
-// Those whose hand-over uses OpenGL.
+// Those whose way to compute uses OpenGL.
 std::vector<RingSlot *> moving_of(const Ref<RingSlot> &slot, const Ref<RingSlot> &previous)
 {
     std::vector<RingSlot *> moving;
+    if (slot->object.written_whole()) return moving;
     for (const Ref<RingSlot> &each : {slot, previous})
         if (each && each->object.uses_gl()) moving.push_back(each.get());
     return moving;
@@ -88,6 +89,8 @@ Ref<Ring> Ring::create(Ref<Context> context, RingRequest request)
     ring->context_ = std::move(context);
     ring->label_ = std::move(request.label);
     ring->shape_ = request.shape.without_contents();
+    // A descriptor may tell it by its target alone.
+    if (ring->shape_.texture) ring->shape_.texture->kind = ring->slots_[0]->object.texture_kind();
     ring->mode_ = request.mode;
     return ring;
 }
@@ -236,7 +239,9 @@ Ref<Fence> Ring::hand_to_compute(const Hold &hold, WaitList waits, bool want_fen
     for (RingSlot *slot : moving)
         if (slot->moved) slot->moved->wait_on_gl();
     // What drawing does on this thread comes first, as with clgl_acquire; else its fence has been waited for.
-    const uint32_t flags = hold.from_drawing ? 0 : CLGL_HANDOVER_GL_DONE;
+    uint32_t flags = hold.from_drawing ? 0 : CLGL_HANDOVER_GL_DONE;
+    // Nor does the frame before come from OpenGL then: its bytes are where compute wrote them.
+    if (hold.slot->object.written_whole()) flags |= CLGL_HANDOVER_UNCHANGED;
     Ref<Fence> fence = clgl::acquire(hold.queue, handover_of(flags, *hold.slot, hold.previous).get(),
                                      std::move(waits), want_fence);
     try {

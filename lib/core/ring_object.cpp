@@ -6,6 +6,7 @@
 #include "core/handles.hpp"
 #include "core/texture.hpp"
 
+#include <algorithm>
 #include <limits>
 
 namespace clgl
@@ -81,13 +82,18 @@ RingShape RingShape::without_contents() const
 {
     RingShape shape = *this;
     if (shape.buffer) shape.buffer->data = nullptr;
-    if (shape.texture) shape.texture->data = nullptr;
+    if (!shape.texture) return shape;
+    shape.texture->data = nullptr;
+    shape.texture->row_pitch = shape.texture->slice_pitch = 0;
     return shape;
 }
 
 RingShape RingShape::resized(const size_t *extent) const
 {
     RingShape shape = *this;
+    if (std::any_of(extent, extent + 3, [](size_t size) { return size == 0; }))
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("extent is {", extent[0], ", ", extent[1], ", ", extent[2],
+                                               "}: no size may be 0; those that a slot does not have are 1"));
     if (texture) {
         resize(*shape.texture, extent);
         return shape;
@@ -115,12 +121,14 @@ RingObject::~RingObject() { end(); }
 // Wrappings of one name share one memory and one state.
 void RingObject::make(const Ref<Context> &context, const RingShape &shape, const char *label)
 {
+    written_whole_ = (shape.texture ? shape.texture->access : shape.buffer->access) == CLGL_ACCESS_WRITE_DISCARD;
     if (shape.texture) {
         clgl_texture_desc desc = *shape.texture;
         desc.label = label;
         const Ref<Texture> written = Texture::create(context, desc);
         written_.texture = handle_of<clgl_texture>(written);
         uses_gl_ = written->storage().gl_storage().uses_gl();
+        texture_kind_ = written->shape().kind;
         read_.texture = handle_of<clgl_texture>(written->read_only());
         return;
     }

@@ -45,8 +45,12 @@ public:
 
     const RingHandles &written() const { return written_; }
     const RingHandles &read() const { return read_; }
-    // Whether a hand-over issues OpenGL commands, on the thread of either side.
+    // Whether a hand-over issues OpenGL commands, at least on the thread that draws.
     bool uses_gl() const { return uses_gl_; }
+    // Whether frames are written whole, so that compute wants nothing from OpenGL, which only reads.
+    bool written_whole() const { return written_whole_; }
+    // CLGL_TEXTURE_KIND_..., or 0 for buffers.
+    int32_t texture_kind() const { return texture_kind_; }
 
 private:
     void make(const Ref<Context> &context, const RingShape &shape, const char *label);
@@ -54,6 +58,8 @@ private:
 
     RingHandles written_, read_;
     bool uses_gl_ = false;
+    bool written_whole_ = false;
+    int32_t texture_kind_ = 0;
 };
 
 // What acquire() and release() are told of a slot, and of the frame before it, if that is wanted.

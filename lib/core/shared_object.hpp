@@ -40,6 +40,9 @@ public:
 
     // One that is acquired is released first.
     void on_destroy() override;
+    // Under the context's mutex: whether that has begun, so that nobody is there to release it.
+    bool destroyed() const { return destroyed_; }
+    void note_destroyed() { destroyed_ = true; }
 
 protected:
     using Object::Object;
@@ -55,6 +58,8 @@ protected:
     int32_t wanted_transport_ = CLGL_TRANSPORT_NONE;
 
 private:
+    bool destroyed_ = false;
+
     template <typename Fits> void require_acquired(const CommandTarget &to, bool writes, Fits fits) const;
 };
 

@@ -75,10 +75,13 @@ SharedStorage::~SharedStorage()
     context_->gl()->tidy_here();
 }
 
-void SharedStorage::register_here(uint64_t counted_bytes, GlObjectName::Space space)
+void SharedStorage::register_here(uint64_t counted_bytes, const GlObjectName &object)
 {
     counted_bytes_ = counted_bytes;
-    if (shared()) gl_object_ = {space, gl_name()};
+    gl_object_ = object;
+    if (shared())
+        for (const Ref<SharedStorage> &other : context_->find_storages(object))
+            if (other->gl_storage().intact()) state_ = other->state_;
     context_->add_storage(*this);
 }
 

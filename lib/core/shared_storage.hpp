@@ -138,10 +138,9 @@ public:
 
 protected:
     explicit SharedStorage(Ref<Context> context) : context_(std::move(context)) {}
-    // `other` is of the same OpenGL object.
-    void join(const SharedStorage &other) { state_ = other.state_; }
-    // Tells the context; the last step of making one.
-    void register_here(uint64_t counted_bytes, GlObjectName::Space space = GlObjectName::Space::none);
+    // Tells the context, and joins the storages of the same OpenGL object; the last step of making one. In a
+    // GlScope if it is shared.
+    void register_here(uint64_t counted_bytes, const GlObjectName &object = {});
 
     Ref<Context> context_;
     // Either of the two

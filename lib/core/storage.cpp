@@ -93,7 +93,7 @@ Ref<Storage> Storage::share(Ref<Context> context, const clgl_buffer_desc &desc)
     });
     storage->replaced_ = wrapped && storage->choice_.method == transport::Method::direct;
     if (!wrapped && desc.label) label_gl_buffer(caps, storage->gl_name(), desc.label);
-    storage->register_here(size, GlObjectName::Space::buffer);
+    storage->register_here(size, {GlObjectName::Space::buffer, storage->gl_name()});
     return storage;
 }
 

@@ -129,6 +129,7 @@ void Texture::tell_of_gl(clgl_texture_info &info) const
     info.gl_target = image.target;
     info.gl_internal_format = image.internal_format;
     info.level = static_cast<uint32_t>(image.level);
+    info.samples = static_cast<uint32_t>(image.samples);
     info.copies_per_acquire = access_ == CLGL_ACCESS_WRITE_DISCARD ? 0 : copies;
     info.copies_per_release = writable() ? copies : 0;
     std::lock_guard lock(context().mutex());
@@ -145,11 +146,10 @@ std::string Texture::describe() const
 
 Part Texture::part(const TextureRegion &region) const
 {
-    Range along[Part::dimensions];
-    for (unsigned i = 0; i < Part::dimensions; ++i)
-        along[i] = {region.origin[i], region.extent[i]};
-    along[2].offset += storage().first_layer();
-    return {whole_.level(), along};
+    GlBox box;
+    std::ranges::copy(region.origin, box.origin);
+    std::ranges::copy(region.extent, box.extent);
+    return storage().part(box);
 }
 
 Part Texture::part(const clgl_box *box) const

@@ -112,11 +112,13 @@ Ref<Fence> read_texture(const CommandTarget &to, const Texture &texture, const c
 {
     const TextureRegion part = part_of(texture, region);
     texture.require_access(to, texture.part(part), false);
-    return submit(to, "clEnqueueReadImage", [&](cl_uint count, const cl_event *waits, cl_event *event) {
-        return cl().EnqueueReadImage(to.queue.native(), texture.mem(), as_cl(blocking), part.origin, part.extent,
-                                     part.row_pitch, cl_slice_pitch(texture.shape(), part), data, count, waits,
-                                     event);
-    });
+    return submit_blocking(to, "clEnqueueReadImage", blocking,
+                           [&](cl_bool block, cl_uint count, const cl_event *waits, cl_event *event) {
+                               return cl().EnqueueReadImage(to.queue.native(), texture.mem(), block, part.origin,
+                                                            part.extent, part.row_pitch,
+                                                            cl_slice_pitch(texture.shape(), part), data, count,
+                                                            waits, event);
+                           });
 }
 
 Ref<Fence> write_texture(const CommandTarget &to, const Texture &texture, const clgl_texture_region *region,
@@ -124,11 +126,13 @@ Ref<Fence> write_texture(const CommandTarget &to, const Texture &texture, const 
 {
     const TextureRegion part = part_of(texture, region);
     texture.require_access(to, texture.part(part), true);
-    return submit(to, "clEnqueueWriteImage", [&](cl_uint count, const cl_event *waits, cl_event *event) {
-        return cl().EnqueueWriteImage(to.queue.native(), texture.mem(), as_cl(blocking), part.origin, part.extent,
-                                      part.row_pitch, cl_slice_pitch(texture.shape(), part), data, count, waits,
-                                      event);
-    });
+    return submit_blocking(to, "clEnqueueWriteImage", blocking,
+                           [&](cl_bool block, cl_uint count, const cl_event *waits, cl_event *event) {
+                               return cl().EnqueueWriteImage(to.queue.native(), texture.mem(), block, part.origin,
+                                                             part.extent, part.row_pitch,
+                                                             cl_slice_pitch(texture.shape(), part), data, count,
+                                                             waits, event);
+                           });
 }
 
 Ref<Fence> fill_texture(const CommandTarget &to, const Texture &texture, const clgl_texture_region *region,
@@ -204,9 +208,9 @@ Ref<Fence> map_texture(const CommandTarget &to, const Ref<Texture> &texture, uin
     const TextureRegion part = part_without_pitches(*texture, region);
     const cl_map_flags cl_flags = cl_map_flags_of(flags);
     texture->require_access(to, texture->part(part), flags & (CLGL_MAP_WRITE | CLGL_MAP_WRITE_DISCARD));
-    const auto enqueue = [&](cl_uint count, const cl_event *waits, cl_event *event, cl_int *code) {
-        return cl().EnqueueMapImage(to.queue.native(), texture->mem(), as_cl(blocking), cl_flags, part.origin,
-                                    part.extent, &pitches.row, &pitches.slice, count, waits, event, code);
+    const auto enqueue = [&](cl_bool block, cl_uint count, const cl_event *waits, cl_event *event, cl_int *code) {
+        return cl().EnqueueMapImage(to.queue.native(), texture->mem(), block, cl_flags, part.origin, part.extent,
+                                    &pitches.row, &pitches.slice, count, waits, event, code);
     };
     Ref<Fence> fence = mapping.make(to, texture, texture->storage().mappings(), {.mem = texture->mem()},
                                     "clEnqueueMapImage", blocking, enqueue);

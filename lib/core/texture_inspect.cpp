@@ -26,7 +26,7 @@ public:
         const auto level = static_cast<GLint>(desc_.level);
         const GlImageFacts facts = read_gl_image_facts(caps_, target_.target, desc_.gl_name, level);
         if (!facts.of_target) wrong(text(" is no ", target_.name, " but a texture of another target"));
-        if (facts.samples > 0)
+        if (facts.samples > 0 && !is_multisampled(target_.target))
             fail(CLGL_ERROR_UNSUPPORTED, text(what_, " has ", facts.samples,
                                               " samples: resolve it with "
                                               "glBlitFramebuffer into one without, and share that"));
@@ -60,12 +60,22 @@ private:
     {
         if (facts.size[0] == 0) {
             const bool has_base = level_facts(facts.base_level).size[0] != 0;
+            if (target_.target == GL_TEXTURE_BUFFER && level == 0) wrong_buffer(facts);
             wrong(has_base ? text(" has no level ", level)
                            : std::string(" has no storage yet: call glTexImage or glTexStorage first"));
         }
         if (level < facts.base_level || level > facts.max_level)
             wrong(text(" has its level ", level, " hidden: GL_TEXTURE_BASE_LEVEL is ", facts.base_level,
                        " and GL_TEXTURE_MAX_LEVEL ", facts.max_level));
+    }
+
+    [[noreturn]] void wrong_buffer(const GlImageFacts &facts) const
+    {
+        if (facts.buffer == 0) wrong(" has no buffer yet: call glTexBuffer or glTexBufferRange first");
+        if (!glIsBuffer(facts.buffer))
+            wrong(text(" is of the buffer ", facts.buffer, ", which was deleted: call glTexBuffer with another"));
+        wrong(text(" is of more bytes, from ", facts.buffer_offset, " on, than the buffer ", facts.buffer,
+                   " has: call glTexBufferRange again"));
     }
 
     // OpenGL 4.6 core, section 8.17: what an incomplete texture reads as is not what was written to it.

@@ -58,6 +58,12 @@ TextureShape checked_shape(const Context &context, const clgl_texture_desc &desc
     return shape;
 }
 
+void check_pitches(const clgl_texture_desc &desc)
+{
+    if (!desc.data && (desc.row_pitch != 0 || desc.slice_pitch != 0))
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "row_pitch and slice_pitch are data's, and data is NULL");
+}
+
 cl_image_desc cl_image_desc_of(const TextureShape &shape)
 {
     const auto [width, height, depth] = shape.size;

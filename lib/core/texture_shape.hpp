@@ -10,6 +10,9 @@ namespace clgl
 // Of the kind and the sizes of a descriptor. Throws CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OUT_OF_RANGE.
 TextureShape checked_shape(const Context &context, const clgl_texture_desc &desc, const Format &format);
 
+// That there are data for the pitches. Throws CLGL_ERROR_INVALID_ARGUMENT.
+void check_pitches(const clgl_texture_desc &desc);
+
 // As OpenCL has it; without pitches.
 cl_image_desc cl_image_desc_of(const TextureShape &shape);
 

@@ -4,6 +4,7 @@
 #include "core/handles.hpp"
 #include "core/image_verdict.hpp"
 #include "core/texture_inspect.hpp"
+#include "core/texture_samples.hpp"
 #include "core/texture_shape.hpp"
 #include "core/texture_storage.hpp"
 
@@ -11,6 +12,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <limits>
 
 namespace clgl
 {
@@ -31,8 +33,7 @@ void check_fields(const clgl_texture_desc &desc)
         fail(CLGL_ERROR_INVALID_ARGUMENT, "levels is for new textures; a wrapped one has those that it has");
     if (!desc.gl_name && desc.level != 0)
         fail(CLGL_ERROR_INVALID_ARGUMENT, "level is for wrapped textures; a new one is shared with its level 0");
-    if (!desc.data && (desc.row_pitch != 0 || desc.slice_pitch != 0))
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "row_pitch and slice_pitch are data's, and data is NULL");
+    check_pitches(desc);
 }
 
 // Writes what was found into the descriptor. Throws CLGL_ERROR_INVALID_GL_OBJECT where that expects something
@@ -62,6 +63,7 @@ void complete_size(clgl_texture_desc &desc, const GlImageFacts &facts, const Tex
         break;
     }
     if (target.kind != CLGL_TEXTURE_KIND_1D) expect(desc.height, facts.size[1], "height", desc);
+    expect(desc.samples, static_cast<uint64_t>(facts.samples), "samples", desc);
 }
 
 const Format &complete_format(clgl_texture_desc &desc, const GlImageFacts &facts)
@@ -95,10 +97,19 @@ const Format &image_format(const Context &context, const clgl_texture_desc &desc
     require_images(context);
     if (format.gl_internal == 0)
         fail(CLGL_ERROR_UNSUPPORTED, text("OpenGL has no textures of CLGL_FORMAT_", format.name));
+    // Bytes of a buffer are what they are: there is no conversion, by OpenGL or by way of another order.
+    const bool of_buffer = target.target == GL_TEXTURE_BUFFER;
+    if (of_buffer && (!is_common(&format) || format.numeric == CLGL_NUMERIC_SNORM))
+        fail(CLGL_ERROR_UNSUPPORTED, text("buffer textures of CLGL_FORMAT_", format.name,
+                                          " cannot be shared: share the buffer as a clgl_buffer"));
     std::vector<const Format *> supported = supported_formats(context, target.kind, CL_MEM_READ_WRITE);
     if (std::ranges::find(supported, &format) != supported.end()) return format;
     std::erase_if(supported, [](const Format *each) { return !is_common(each); });
     const Format *const nearest = nearest_format(format, supported);
+    if (of_buffer)
+        fail(CLGL_ERROR_UNSUPPORTED,
+             text(no_images_of(context, target.kind, format, supported),
+                  ", which the texels of a buffer are not converted to: share it as a clgl_buffer"));
     // Pixels of a compressed texture cannot be changed without touching others.
     const bool only_read = format.bytes == 0;
     const bool allowed = !only_read || desc.access == CLGL_ACCESS_READ_ONLY;
@@ -109,8 +120,8 @@ const Format &image_format(const Context &context, const clgl_texture_desc &desc
     return *nearest;
 }
 
-GlImage gl_image(const clgl_texture_desc &desc, const TextureTarget &target, const TextureShape &shape,
-                 const Format &gl_format, const Format &format)
+GlImage gl_image(const clgl_texture_desc &desc, const TextureTarget &target, const GlImageFacts &facts,
+                 const TextureShape &shape, const Format &gl_format, const Format &format)
 {
     const bool depth = gl_format.numeric == CLGL_NUMERIC_DEPTH;
     GlImage image{.name = desc.gl_name,
@@ -120,7 +131,10 @@ GlImage gl_image(const clgl_texture_desc &desc, const TextureTarget &target, con
                   .format = depth ? GL_DEPTH_COMPONENT : format.gl_format,
                   .type = format.gl_type,
                   .texel_bytes = format.bytes,
-                  .compressed = gl_format.bytes == 0};
+                  .compressed = gl_format.bytes == 0,
+                  .buffer = facts.buffer,
+                  .buffer_offset = facts.buffer_offset,
+                  .samples = static_cast<GLint>(desc.samples)};
     std::ranges::copy(shape.size, image.size);
     return image;
 }
@@ -128,11 +142,10 @@ GlImage gl_image(const clgl_texture_desc &desc, const TextureTarget &target, con
 GLsizei checked_levels(const clgl_texture_desc &desc, const TextureTarget &target, const TextureShape &shape)
 {
     const uint32_t levels = std::max(desc.levels, 1u);
-    const bool single = target.target == GL_RENDERBUFFER || target.target == GL_TEXTURE_RECTANGLE;
     size_t longest = shape.size[0];
     if (target.kind != CLGL_TEXTURE_KIND_1D_ARRAY) longest = std::max(longest, shape.size[1]);
     if (target.kind == CLGL_TEXTURE_KIND_3D) longest = std::max(longest, shape.size[2]);
-    const auto most = single ? 1u : static_cast<uint32_t>(std::bit_width(longest));
+    const auto most = !has_gl_levels(target.target) ? 1u : static_cast<uint32_t>(std::bit_width(longest));
     if (levels > most)
         fail(CLGL_ERROR_OUT_OF_RANGE, text("levels is ", levels, ", but a ", target.name, " of ", shape.text(),
                                            " pixels has at most ", most));
@@ -158,15 +171,19 @@ void upload(const GlCaps &caps, const GlImage &image, const TextureShape &shape,
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              text("slice_pitch ", pixels.slice_pitch, " is no multiple of row_pitch ", pixels.row_pitch,
                   ", which OpenGL wants"));
+    const size_t row_length = pixels.row_pitch / image.texel_bytes, rows = pixels.slice_pitch / pixels.row_pitch;
+    if (std::max(row_length, rows) > static_cast<size_t>(std::numeric_limits<GLint>::max()))
+        fail(CLGL_ERROR_OUT_OF_RANGE, text("row_pitch ", pixels.row_pitch, " or slice_pitch ", pixels.slice_pitch,
+                                           " is more than OpenGL can be told"));
     GlBox all;
     std::ranges::copy(image.size, all.extent);
     auto *const first = static_cast<std::byte *>(const_cast<void *>(desc.data));
-    write_gl_image(caps, image, all,
-                   {0, first, pixels.row_pitch / image.texel_bytes, pixels.slice_pitch / pixels.row_pitch});
+    write_gl_image(caps, image, all, {0, first, row_length, rows});
 }
 
 // Of a texture that is only tried.
-void set_small_size(clgl_texture_desc &desc, const TextureTarget &target)
+void set_small_size(const GlCaps &caps, clgl_texture_desc &desc, const TextureTarget &target,
+                    const Format &format)
 {
     constexpr uint32_t side = 4, cube_faces = 6;
     const int32_t kind = target.kind;
@@ -175,6 +192,8 @@ void set_small_size(clgl_texture_desc &desc, const TextureTarget &target)
     desc.height = kind == CLGL_TEXTURE_KIND_1D || kind == CLGL_TEXTURE_KIND_1D_ARRAY ? 0 : side;
     desc.depth = kind == CLGL_TEXTURE_KIND_3D ? side : 0;
     desc.layers = target.target == GL_TEXTURE_CUBE_MAP ? cube_faces : has_layers ? side : 0;
+    if (target.target == GL_TEXTURE_2D_MULTISAMPLE) desc.layers = 0;
+    desc.samples = tried_samples(caps, target.target, format);
 }
 
 }  // namespace
@@ -187,8 +206,7 @@ Ref<TextureStorage> TextureStorage::planned(Ref<Context> context, clgl_texture_d
     desc.kind = target.kind;
     Ref<TextureStorage> storage = make_ref<TextureStorage>(context);
     if (desc.gl_name) {
-        const GlImageFacts facts = inspect_texture(caps, desc, target);
-        storage->base_level_ = facts.base_level;
+        const GlImageFacts &facts = storage->facts_ = inspect_texture(caps, desc, target);
         if (facts.size[0] != 0) {
             complete_size(desc, facts, target);
             storage->gl_format_ = &complete_format(desc, facts);
@@ -197,17 +215,33 @@ Ref<TextureStorage> TextureStorage::planned(Ref<Context> context, clgl_texture_d
     if (!storage->gl_format_) storage->gl_format_ = &known_format(desc.format);
     storage->format_ = &image_format(*context, desc, target, *storage->gl_format_);
     check_cube(desc, target);
+    lay_samples(caps, desc, target, *storage->gl_format_);
     storage->shape_ = checked_shape(*context, desc, *storage->format_);
-    if (is_cube_face(target.target)) storage->first_layer_ = target.target - GL_TEXTURE_CUBE_MAP_POSITIVE_X;
+    transport::ImagePlace &place = storage->place_;
+    place.level = desc.level;
+    if (is_cube_face(target.target)) place.first_layer = target.target - GL_TEXTURE_CUBE_MAP_POSITIVE_X;
+    if (target.target == GL_TEXTURE_BUFFER) {
+        place.first = storage->facts_.buffer_offset;
+        place.texel_step = storage->format_->bytes;
+    }
     return storage;
+}
+
+GlObjectName TextureStorage::object_of(const TextureTarget &target, GLuint name, GLuint buffer)
+{
+    using Space = GlObjectName::Space;
+    if (target.target == GL_TEXTURE_BUFFER) return {Space::buffer, buffer};
+    return {target.target == GL_RENDERBUFFER ? Space::renderbuffer : Space::texture, name};
 }
 
 // The storage that shares the same image in the same way already, if there is one.
 Ref<TextureStorage> TextureStorage::twin(const clgl_texture_desc &desc, const TextureTarget &target) const
 {
-    for (const Ref<SharedStorage> &other : context_->find_storages({space_of(target.target), desc.gl_name})) {
-        const Ref<TextureStorage> storage(static_cast<TextureStorage *>(other.get()));
-        if (storage->image().target == target.target &&
+    for (const Ref<SharedStorage> &other :
+         context_->find_storages(object_of(target, desc.gl_name, facts_.buffer))) {
+        // A buffer has other wrappings, too.
+        const Ref<TextureStorage> storage(dynamic_cast<TextureStorage *>(other.get()));
+        if (storage && storage->gl_name() == desc.gl_name && storage->image().target == target.target &&
             storage->image().level == static_cast<GLint>(desc.level) && storage->format_ == format_ &&
             storage->gl_format_ == gl_format_ &&
             (desc.transport == CLGL_TRANSPORT_NONE || desc.transport == storage->transport()) &&
@@ -221,7 +255,9 @@ Ref<TextureStorage> TextureStorage::share(Ref<Context> context, const clgl_textu
 {
     clgl_texture_desc desc = given;
     check_fields(desc);
-    const TextureTarget &target = texture_target(context->gl()->caps(), desc);
+    const GlCaps &caps = context->gl()->caps();
+    const TextureTarget &target = texture_target(caps, desc);
+    check_samples(caps, desc, target);
     Ref<TextureStorage> storage = planned(std::move(context), desc, target);
     if (desc.gl_name)
         if (Ref<TextureStorage> twin = storage->twin(desc, target)) return twin;
@@ -241,7 +277,8 @@ TextureSupport TextureStorage::verify(Ref<Context> context, int32_t transport, G
     TextureSupport support;
     try {
         const TextureTarget &target = texture_target(context->gl()->caps(), desc);
-        set_small_size(desc, target);
+        set_small_size(context->gl()->caps(), desc, target, format);
+        check_samples(context->gl()->caps(), desc, target);
         const Ref<TextureStorage> storage = planned(context, desc, target);
         support.format = storage->format_;
         const auto choice =
@@ -259,9 +296,9 @@ TextureSupport TextureStorage::verify(Ref<Context> context, int32_t transport, G
 
 transport::ImageRequest TextureStorage::request(const clgl_texture_desc &desc, const TextureTarget &target) const
 {
-    return {.image = gl_image(desc, target, shape_, *gl_format_, *format_),
+    return {.image = gl_image(desc, target, facts_, shape_, *gl_format_, *format_),
             .levels = checked_levels(desc, target, shape_),
-            .first_layer = first_layer_,
+            .place = place_,
             .converts = format_ != gl_format_,
             .format = format_->cl,
             .desc = cl_image_desc_of(shape_)};
@@ -285,14 +322,12 @@ void TextureStorage::choose_transport(const clgl_texture_desc &desc, const Textu
         upload(caps, image(), shape_, desc);
         if (desc.label) label_gl_image(caps, image(), desc.label);
     }
-    for (const Ref<SharedStorage> &other : context_->find_storages({space_of(target.target), gl_name()}))
-        if (other->gl_storage().intact()) join(*other);
-    register_here(size(), space_of(target.target));
+    register_here(size(), object_of(target, gl_name(), image().buffer));
 }
 
 void TextureStorage::require_mipmaps(const std::string &of) const
 {
-    if (image().is_renderbuffer() || image().target == GL_TEXTURE_RECTANGLE)
+    if (!has_gl_levels(image().target))
         fail(CLGL_ERROR_INVALID_ARGUMENT, text("CLGL_HANDOVER_GENERATE_MIPMAPS: ", of,
                                                " is of a target that has no "
                                                "mipmaps"));
@@ -300,10 +335,13 @@ void TextureStorage::require_mipmaps(const std::string &of) const
     if (numeric == CLGL_NUMERIC_INT || numeric == CLGL_NUMERIC_UINT)
         fail(CLGL_ERROR_INVALID_ARGUMENT, text("CLGL_HANDOVER_GENERATE_MIPMAPS: ", of, " is of CLGL_FORMAT_",
                                                gl_format_->name, ", and OpenGL makes no mipmaps of integers"));
-    if (image().level != base_level_)
+    if (gl_format_->gl_format == GL_DEPTH_STENCIL || gl_format_->gl_format == GL_STENCIL_INDEX)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("CLGL_HANDOVER_GENERATE_MIPMAPS: ", of, " is of CLGL_FORMAT_",
+                                               gl_format_->name, ", and OpenGL makes no mipmaps of stencils"));
+    if (image().level != facts_.base_level)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text("CLGL_HANDOVER_GENERATE_MIPMAPS: mipmaps are made from the base level, which is ", base_level_,
-                  ", but ", of, " shares level ", image().level));
+             text("CLGL_HANDOVER_GENERATE_MIPMAPS: mipmaps are made from the base level, which is ",
+                  facts_.base_level, ", but ", of, " shares level ", image().level));
 }
 
 }  // namespace clgl

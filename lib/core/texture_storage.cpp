@@ -17,10 +17,12 @@ namespace
 void check_fields(const clgl_texture_desc &desc)
 {
     if (desc.gl_name || desc.gl_target || desc.level || desc.levels > 1 ||
-        desc.transport != CLGL_TRANSPORT_NONE || desc.flags & CLGL_TEXTURE_NEAREST_FORMAT)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "CLGL_TEXTURE_COMPUTE_ONLY makes a texture without an OpenGL side: "
-                                          "gl_name, gl_target, level, levels, "
-                                          "transport and CLGL_TEXTURE_NEAREST_FORMAT contradict it");
+        desc.transport != CLGL_TRANSPORT_NONE || desc.samples ||
+        desc.flags & (CLGL_TEXTURE_NEAREST_FORMAT | CLGL_TEXTURE_SAMPLES_AS_LAYERS))
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             "CLGL_TEXTURE_COMPUTE_ONLY makes a texture without an OpenGL side: gl_name, gl_target, level, "
+             "levels, "
+             "transport, samples, CLGL_TEXTURE_NEAREST_FORMAT and CLGL_TEXTURE_SAMPLES_AS_LAYERS contradict it");
     const bool of_buffer = desc.kind == CLGL_TEXTURE_KIND_BUFFER;
     if (of_buffer != (desc.buffer != nullptr))
         fail(CLGL_ERROR_INVALID_ARGUMENT, of_buffer ? "CLGL_TEXTURE_KIND_BUFFER needs a buffer"
@@ -28,8 +30,7 @@ void check_fields(const clgl_texture_desc &desc)
     if (of_buffer && desc.data)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              "data is set, but the pixels of CLGL_TEXTURE_KIND_BUFFER are the buffer's");
-    if (!desc.data && (desc.row_pitch != 0 || desc.slice_pitch != 0))
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "row_pitch and slice_pitch are data's, and data is NULL");
+    check_pitches(desc);
     if (!desc.data && desc.flags & CLGL_TEXTURE_USE_HOST_MEMORY)
         fail(CLGL_ERROR_INVALID_ARGUMENT, "CLGL_TEXTURE_USE_HOST_MEMORY uses the memory at data, which is NULL");
 }
@@ -175,11 +176,7 @@ TextureStorage::~TextureStorage()
     mem_ = {};
 }
 
-Part TextureStorage::whole() const
-{
-    const Range along[] = {{0, shape_.size[0]}, {0, shape_.size[1]}, {first_layer_, shape_.size[2]}};
-    return {shared() ? static_cast<uint32_t>(image().level) : 0, along};
-}
+Part TextureStorage::whole() const { return part({.extent = {shape_.size[0], shape_.size[1], shape_.size[2]}}); }
 
 uint64_t TextureStorage::size() const
 {

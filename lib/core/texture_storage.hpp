@@ -41,9 +41,8 @@ public:
     const TextureShape &shape() const { return shape_; }
     // Of shared ones.
     const GlImage &image() const { return static_cast<transport::ImageStorage &>(*gl_storage_).image(); }
-    // The slice, layer or face of the texture that it starts with.
-    uint64_t first_layer() const { return first_layer_; }
-    // In its texture.
+    // In its texture or, of a buffer texture, in the buffer.
+    Part part(const GlBox &box) const { return place_.part(box); }
     Part whole() const;
     // Of all pixels, without what pitches add.
     uint64_t size() const;
@@ -71,6 +70,8 @@ private:
     void make_image(const clgl_texture_desc &desc, cl_mem of_buffer);
     static Ref<TextureStorage> planned(Ref<Context> context, clgl_texture_desc &desc,
                                        const TextureTarget &target);
+    // What the texture is of, whose name and whose buffer's are these.
+    static GlObjectName object_of(const TextureTarget &target, GLuint name, GLuint buffer);
     Ref<TextureStorage> twin(const clgl_texture_desc &desc, const TextureTarget &target) const;
     transport::ImageRequest request(const clgl_texture_desc &desc, const TextureTarget &target) const;
     void choose_transport(const clgl_texture_desc &desc, const TextureTarget &target);
@@ -82,8 +83,9 @@ private:
     const Format *format_ = nullptr;
     const Format *gl_format_ = nullptr;
     TextureShape shape_;
-    uint64_t first_layer_ = 0;
-    GLint base_level_ = 0;
+    // At the name of a wrapped one
+    GlImageFacts facts_;
+    transport::ImagePlace place_;
     Mappings mappings_;
     DestructorCallbacks destructors_;
 };

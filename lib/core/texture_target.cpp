@@ -32,22 +32,13 @@ constexpr TextureTarget targets[] = {
     ROW(GL_TEXTURE_CUBE_MAP_NEGATIVE_Y, 2D, true),
     ROW(GL_TEXTURE_CUBE_MAP_POSITIVE_Z, 2D, true),
     ROW(GL_TEXTURE_CUBE_MAP_NEGATIVE_Z, 2D, true),
+    ROW(GL_TEXTURE_BUFFER, 1D, true),
+    ROW(GL_TEXTURE_2D_MULTISAMPLE, 2D_ARRAY, false),
+    ROW(GL_TEXTURE_2D_MULTISAMPLE_ARRAY, 2D_ARRAY, false),
     ROW(GL_RENDERBUFFER, 2D, true),
 };
 
 #undef ROW
-
-[[noreturn]] void fail_unknown(GLenum target)
-{
-    if (target == GL_TEXTURE_2D_MULTISAMPLE || target == GL_TEXTURE_2D_MULTISAMPLE_ARRAY)
-        fail(CLGL_ERROR_UNSUPPORTED,
-             "multisampled textures cannot be shared: OpenCL here has no images of several "
-             "samples; resolve it with glBlitFramebuffer into a texture that is shared");
-    if (target == GL_TEXTURE_BUFFER)
-        fail(CLGL_ERROR_UNSUPPORTED,
-             "the pixels of a buffer texture are its buffer's: share that as a clgl_buffer");
-    fail(CLGL_ERROR_INVALID_ARGUMENT, text("gl_target ", hex(target), " is no target that a texture can have"));
-}
 
 }  // namespace
 
@@ -56,7 +47,9 @@ const TextureTarget &texture_target(const GlCaps &caps, const clgl_texture_desc 
     const auto found = desc.gl_target ? std::ranges::find(targets, desc.gl_target, &TextureTarget::target)
                                       : std::ranges::find(targets, desc.kind, &TextureTarget::kind);
     if (found == std::end(targets)) {
-        if (desc.gl_target) fail_unknown(desc.gl_target);
+        if (desc.gl_target)
+            fail(CLGL_ERROR_INVALID_ARGUMENT,
+                 text("gl_target ", hex(desc.gl_target), " is no target that a texture can have"));
         fail(CLGL_ERROR_INVALID_ARGUMENT, desc.kind == CLGL_TEXTURE_KIND_BUFFER
                                               ? "CLGL_TEXTURE_KIND_BUFFER is for textures with "
                                                 "CLGL_TEXTURE_COMPUTE_ONLY"
@@ -65,13 +58,13 @@ const TextureTarget &texture_target(const GlCaps &caps, const clgl_texture_desc 
     if (desc.kind != 0 && desc.kind != found->kind)
         fail(CLGL_ERROR_INVALID_ARGUMENT, text("kind is ", kind_name(desc.kind), ", but for OpenCL ", found->name,
                                                " is ", kind_name(found->kind), ": leave one of the two 0"));
-    if (caps.es && !found->es) fail(CLGL_ERROR_UNSUPPORTED, text("OpenGL ES has no ", found->name));
+    if (caps.es && !found->es)
+        fail(CLGL_ERROR_UNSUPPORTED, text(found->name, " is shared with OpenGL, not with OpenGL ES"));
+    if (found->target == GL_TEXTURE_BUFFER && !caps.buffer_textures)
+        fail(CLGL_ERROR_UNSUPPORTED,
+             "this OpenGL has no buffer textures, which come with OpenGL 3.1 and OpenGL ES "
+             "3.2");
     return *found;
-}
-
-GlObjectName::Space space_of(GLenum target)
-{
-    return target == GL_RENDERBUFFER ? GlObjectName::Space::renderbuffer : GlObjectName::Space::texture;
 }
 
 }  // namespace clgl

@@ -1,7 +1,6 @@
 // OpenGL's targets of textures, and what they are for OpenCL.
 #pragma once
 
-#include "core/gl_object_name.hpp"
 #include "driver/gl_image.hpp"
 
 #include <clgl/texture.h>
@@ -14,15 +13,12 @@ struct TextureTarget {
     const char *name;
     // CLGL_TEXTURE_KIND_...
     int32_t kind;
-    // Whether OpenGL ES has it
+    // Whether OpenGL ES has it, and what sharing it takes
     bool es;
 };
 
 // The descriptor's target and kind, the one filled in from the other. Throws CLGL_ERROR_INVALID_ARGUMENT if they
 // contradict each other, CLGL_ERROR_UNSUPPORTED for a target that this OpenGL has not, or that cannot be shared.
 const TextureTarget &texture_target(const GlCaps &caps, const clgl_texture_desc &desc);
-
-// In which names of OpenGL's its names are.
-GlObjectName::Space space_of(GLenum target);
 
 }  // namespace clgl

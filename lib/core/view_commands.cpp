@@ -65,21 +65,19 @@ Region region_of(const TransferPlan &plan)
 }
 
 // The pointer is not written by a write.
-cl_int enqueue_run(cl_command_queue queue, const View &view, bool writes, bool blocking, int64_t offset,
+cl_int enqueue_run(cl_command_queue queue, const View &view, bool writes, cl_bool block, int64_t offset,
                    uint64_t size, char *host, cl_uint count, const cl_event *waits, cl_event *event)
 {
-    const cl_bool block = blocking ? CL_TRUE : CL_FALSE;
     return writes ? cl().EnqueueWriteBuffer(queue, view.buffer().mem(), block, size_of(offset), size, host, count,
                                             waits, event)
                   : cl().EnqueueReadBuffer(queue, view.buffer().mem(), block, size_of(offset), size, host, count,
                                            waits, event);
 }
 
-cl_int enqueue_box(cl_command_queue queue, const View &view, bool writes, bool blocking, const TransferPlan &plan,
+cl_int enqueue_box(cl_command_queue queue, const View &view, bool writes, cl_bool block, const TransferPlan &plan,
                    int64_t offset, char *host, cl_uint count, const cl_event *waits, cl_event *event)
 {
     static constexpr size_t at_pointer[] = {0, 0, 0};
-    const cl_bool block = blocking ? CL_TRUE : CL_FALSE;
     const BoxSide in_buffer = side_of(plan, &PairedAxis::from, offset);
     const BoxSide in_host = side_of(plan, &PairedAxis::into, 0);
     const Region region = region_of(plan);
@@ -100,13 +98,13 @@ Ref<Fence> transfer(const CommandTarget &to, const View &view, const int64_t *st
     if (view.empty()) return batch.finish(blocking);
     const TransferPlan plan =
         plan_transfer(view.offset(), 0, view.element_size(), pair_axes(view.axes(), axes), false);
-    const bool block_in_driver = blocking && plan.command_count() == 1;
+    const cl_bool block = as_cl(blocking && plan.command_count() == 1);
     for_each_command(plan, [&](int64_t from, int64_t into) {
         const auto enqueue = [&](cl_command_queue queue, cl_uint count, const cl_event *waits, cl_event *event) {
-            return plan.is_box() ? enqueue_box(queue, view, writes, block_in_driver, plan, from, host + into,
-                                               count, waits, event)
-                                 : enqueue_run(queue, view, writes, block_in_driver, from, plan.run, host + into,
-                                               count, waits, event);
+            return plan.is_box()
+                       ? enqueue_box(queue, view, writes, block, plan, from, host + into, count, waits, event)
+                       : enqueue_run(queue, view, writes, block, from, plan.run, host + into, count, waits,
+                                     event);
         };
         batch.add(writes ? "writing a view's items" : "reading a view's items", enqueue);
     });
@@ -330,10 +328,12 @@ Ref<Fence> read_item(const CommandTarget &to, const View &view, const int64_t *i
 {
     view.require_access(to, false);
     const int64_t offset = view.offset_of(index);
-    return submit(to, "clEnqueueReadBuffer", [&](cl_uint count, const cl_event *waits, cl_event *event) {
-        return enqueue_run(to.queue.native(), view, false, blocking, offset, view.element_size(),
-                           static_cast<char *>(item), count, waits, event);
-    });
+    return submit_blocking(to, "clEnqueueReadBuffer", blocking,
+                           [&](cl_bool block, cl_uint count, const cl_event *waits, cl_event *event) {
+                               return enqueue_run(to.queue.native(), view, false, block, offset,
+                                                  view.element_size(), static_cast<char *>(item), count, waits,
+                                                  event);
+                           });
 }
 
 Ref<Fence> write_item(const CommandTarget &to, const View &view, const int64_t *index, const void *item,
@@ -341,10 +341,12 @@ Ref<Fence> write_item(const CommandTarget &to, const View &view, const int64_t *
 {
     view.require_access(to, true);
     const int64_t offset = view.offset_of(index);
-    return submit(to, "clEnqueueWriteBuffer", [&](cl_uint count, const cl_event *waits, cl_event *event) {
-        return enqueue_run(to.queue.native(), view, true, blocking, offset, view.element_size(),
-                           static_cast<char *>(const_cast<void *>(item)), count, waits, event);
-    });
+    return submit_blocking(to, "clEnqueueWriteBuffer", blocking,
+                           [&](cl_bool block, cl_uint count, const cl_event *waits, cl_event *event) {
+                               return enqueue_run(
+                                   to.queue.native(), view, true, block, offset, view.element_size(),
+                                   static_cast<char *>(const_cast<void *>(item)), count, waits, event);
+                           });
 }
 
 }  // namespace clgl

@@ -39,8 +39,7 @@ WaitList::WaitList(const Queue &queue, uint32_t count, const clgl_fence *fences)
     if (count != 0 && !fences)
         fail(CLGL_ERROR_INVALID_ARGUMENT, text("waits is NULL, but wait_count is ", count));
     for (uint32_t i = 0; i < count; ++i) {
-        if (!fences[i]) fail(CLGL_ERROR_INVALID_HANDLE, text("waits[", i, "] is NULL"));
-        const Pinned<Fence> fence(reinterpret_cast<uintptr_t>(fences[i]));
+        const auto fence = pinned_element<Fence>(fences, i, "waits");
         if (&fence->context() != &context)
             fail(CLGL_ERROR_WRONG_CONTEXT, text("waits[", i, "] is a fence of another clgl context"));
         const ClEvent event = fence->event_to_wait_for();

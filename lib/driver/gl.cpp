@@ -42,6 +42,7 @@ GlCaps read_gl_caps()
         caps.texture_storage = v >= 30;
         caps.level_queries = v >= 31;
         caps.object_label = v >= 32;
+        caps.buffer_textures = caps.buffer_texture_ranges = v >= 32;
     } else {
         caps.sync = v >= 32 || has("GL_ARB_sync");
         caps.map_buffer_range = v >= 30 || has("GL_ARB_map_buffer_range");
@@ -53,6 +54,11 @@ GlCaps read_gl_caps()
         caps.texture_storage = v >= 42 || has("GL_ARB_texture_storage");
         caps.get_texture_sub_image = v >= 45 || has("GL_ARB_get_texture_sub_image");
         caps.level_queries = true;
+        caps.multisampled_textures = v >= 32;
+        caps.multisampled_storage = v >= 43 || has("GL_ARB_texture_storage_multisample");
+        caps.internal_format_queries = v >= 42 || has("GL_ARB_internalformat_query");
+        caps.buffer_textures = v >= 31;
+        caps.buffer_texture_ranges = v >= 43 || has("GL_ARB_texture_buffer_range");
         caps.direct_state_access = v >= 45 || has("GL_ARB_direct_state_access");
         caps.cl_event = caps.sync && has("GL_ARB_cl_event");
     }
@@ -72,6 +78,12 @@ void log_pending_gl_errors()
                        text("the program left ", native_name(CLGL_NATIVE_OPENGL, static_cast<int32_t>(code)),
                             " pending in OpenGL before it called clgl"));
     }
+}
+
+void drop_own_gl_errors()
+{
+    for (int i = 0; i < max_pending_errors && glGetError() != GL_NO_ERROR;)
+        ++i;
 }
 
 void check_gl(const char *doing)

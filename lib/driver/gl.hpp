@@ -26,6 +26,16 @@ struct GlCaps {
     bool get_texture_sub_image = false;
     // What a level of a texture is can be asked for (desktop, GLES 3.1).
     bool level_queries = false;
+    // Buffer textures (GL 3.1, GLES 3.2), and whether they may have a part of their buffer (GL 4.3,
+    // GL_ARB_texture_buffer_range, GLES 3.2)
+    bool buffer_textures = false;
+    bool buffer_texture_ranges = false;
+    // Multisampled textures, which GLSL reads by sample (GL 3.2); immutable ones (GL 4.3,
+    // GL_ARB_texture_storage_multisample); and how many samples there may be (GL 4.2,
+    // GL_ARB_internalformat_query)
+    bool multisampled_textures = false;
+    bool multisampled_storage = false;
+    bool internal_format_queries = false;
     bool direct_state_access = false;
     bool memory_barrier = false;
     bool cl_event = false;
@@ -38,6 +48,8 @@ GlCaps read_gl_caps();
 
 // Logs the errors that the program left pending, so that they are not taken for the library's.
 void log_pending_gl_errors();
+// Takes what calls of the library's left pending before one of them threw.
+void drop_own_gl_errors();
 
 // Throws what glGetError says about `doing`: out of memory, a lost context, or CLGL_ERROR_OPENGL.
 void check_gl(const char *doing);

@@ -3,6 +3,8 @@
 #include "base/error.hpp"
 #include "base/text.hpp"
 
+#include <algorithm>
+
 namespace clgl
 {
 
@@ -83,11 +85,11 @@ void store_levels(const GlImage &image, GLsizei levels, const GLsizei (&base)[3]
     }
 }
 
-void fill_texture_storage(const GlCaps &caps, const GlImage &of, GLuint name, GLsizei levels)
+void fill_texture_storage(const GlCaps &caps, const GlImage &of, GLsizei levels)
 {
     GlImage image = of;
     image.target = binding_target(of.target);
-    const BoundTexture bound(image.target, name);
+    const BoundTexture bound(image.target, image.name);
     const GLsizei base[3] = {static_cast<GLsizei>(image.size[0]), static_cast<GLsizei>(image.size[1]),
                              static_cast<GLsizei>(image.size[2])};
     if (caps.texture_storage)
@@ -96,7 +98,8 @@ void fill_texture_storage(const GlCaps &caps, const GlImage &of, GLuint name, GL
         specify_levels(image, levels, base);
     // The filters of a new texture want levels that one level alone has not.
     if (levels == 1) glTexParameteri(image.target, GL_TEXTURE_MIN_FILTER, GL_LINEAR);
-    if (image.format == GL_RED_INTEGER || image.format == GL_RG_INTEGER || image.format == GL_RGBA_INTEGER) {
+    static constexpr GLenum integers[] = {GL_RED_INTEGER, GL_RG_INTEGER, GL_RGBA_INTEGER, GL_BGRA_INTEGER};
+    if (std::ranges::find(integers, image.format) != std::end(integers)) {
         // Integers cannot be filtered.
         glTexParameteri(image.target, GL_TEXTURE_MIN_FILTER,
                         levels == 1 ? GL_NEAREST : GL_NEAREST_MIPMAP_NEAREST);
@@ -104,11 +107,53 @@ void fill_texture_storage(const GlCaps &caps, const GlImage &of, GLuint name, GL
     }
 }
 
-void fill_renderbuffer_storage(const GlImage &image, GLuint name)
+void specify_samples(const GlCaps &caps, const GlImage &image)
+{
+    const auto width = static_cast<GLsizei>(image.size[0]), height = static_cast<GLsizei>(image.size[1]);
+    const GLsizei layers = static_cast<GLsizei>(image.size[2]) / image.samples;
+    const bool array = image.target == GL_TEXTURE_2D_MULTISAMPLE_ARRAY;
+    if (caps.multisampled_storage && array)
+        glTexStorage3DMultisample(image.target, image.samples, image.internal_format, width, height, layers,
+                                  GL_TRUE);
+    else if (caps.multisampled_storage)
+        glTexStorage2DMultisample(image.target, image.samples, image.internal_format, width, height, GL_TRUE);
+    else if (array)
+        glTexImage3DMultisample(image.target, image.samples, image.internal_format, width, height, layers,
+                                GL_TRUE);
+    else
+        glTexImage2DMultisample(image.target, image.samples, image.internal_format, width, height, GL_TRUE);
+}
+
+// Throws CLGL_ERROR_UNSUPPORTED if OpenGL takes another number of samples.
+void fill_multisampled_texture(const GlCaps &caps, const GlImage &image)
+{
+    const BoundTexture bound(image.target, image.name);
+    specify_samples(caps, image);
+    check_gl("making the multisampled texture");
+    GLint samples = 0;
+    glGetTexLevelParameteriv(image.target, 0, GL_TEXTURE_SAMPLES, &samples);
+    if (samples != image.samples)
+        fail(CLGL_ERROR_UNSUPPORTED,
+             text("this OpenGL makes textures of ", samples, " samples instead of ", image.samples));
+}
+
+// A buffer of its own, which stays all the texture's.
+void fill_buffer_texture(const GlCaps &caps, GlImage &image)
+{
+    glGenBuffers(1, &image.buffer);
+    {
+        const BoundBuffer bound(caps, image.buffer);
+        glBufferData(bound.target(), static_cast<GLsizeiptr>(image.bytes()), nullptr, GL_DYNAMIC_COPY);
+    }
+    const BoundTexture bound(image.target, image.name);
+    glTexBuffer(image.target, image.internal_format, image.buffer);
+}
+
+void fill_renderbuffer_storage(const GlImage &image)
 {
     GLint before = 0;
     glGetIntegerv(GL_RENDERBUFFER_BINDING, &before);
-    glBindRenderbuffer(GL_RENDERBUFFER, name);
+    glBindRenderbuffer(GL_RENDERBUFFER, image.name);
     glRenderbufferStorage(GL_RENDERBUFFER, image.internal_format, static_cast<GLsizei>(image.size[0]),
                           static_cast<GLsizei>(image.size[1]));
     glBindRenderbuffer(GL_RENDERBUFFER, static_cast<GLuint>(before));
@@ -119,6 +164,17 @@ void fill_renderbuffer_storage(const GlImage &image, GLuint name)
 bool is_cube_face(GLenum target)
 {
     return target >= GL_TEXTURE_CUBE_MAP_POSITIVE_X && target <= GL_TEXTURE_CUBE_MAP_NEGATIVE_Z;
+}
+
+bool has_gl_levels(GLenum target)
+{
+    static constexpr GLenum without[] = {GL_RENDERBUFFER, GL_TEXTURE_RECTANGLE, GL_TEXTURE_BUFFER};
+    return !is_multisampled(target) && std::ranges::find(without, target) == std::end(without);
+}
+
+bool is_multisampled(GLenum target)
+{
+    return target == GL_TEXTURE_2D_MULTISAMPLE || target == GL_TEXTURE_2D_MULTISAMPLE_ARRAY;
 }
 
 GLenum binding_target(GLenum target) { return is_cube_face(target) ? GL_TEXTURE_CUBE_MAP : target; }
@@ -133,31 +189,32 @@ BoundTexture::BoundTexture(GLenum target, GLuint name) : target_(binding_target(
 
 BoundTexture::~BoundTexture() { glBindTexture(target_, before_); }
 
-GLuint make_gl_image(const GlCaps &caps, const GlImage &image, GLsizei levels)
+void make_gl_image(const GlCaps &caps, GlImage &image, GLsizei levels)
 {
-    GLuint name = 0;
-    if (image.is_renderbuffer()) {
-        glGenRenderbuffers(1, &name);
-        fill_renderbuffer_storage(image, name);
-    } else {
-        glGenTextures(1, &name);
-        fill_texture_storage(caps, image, name, levels);
-    }
+    image.is_renderbuffer() ? glGenRenderbuffers(1, &image.name) : glGenTextures(1, &image.name);
     try {
+        if (image.is_renderbuffer())
+            fill_renderbuffer_storage(image);
+        else if (image.is_of_buffer())
+            fill_buffer_texture(caps, image);
+        else if (image.samples > 0)
+            fill_multisampled_texture(caps, image);
+        else
+            fill_texture_storage(caps, image, levels);
         check_gl(image.is_renderbuffer() ? "making the renderbuffer" : "making the texture");
     } catch (...) {
-        delete_gl_image(image.target, name);
+        delete_gl_image(image.target, image.name, image.buffer);
         throw;
     }
-    return name;
 }
 
-void delete_gl_image(GLenum target, GLuint name) noexcept
+void delete_gl_image(GLenum target, GLuint name, GLuint buffer) noexcept
 {
     if (target == GL_RENDERBUFFER)
         glDeleteRenderbuffers(1, &name);
     else
         glDeleteTextures(1, &name);
+    if (buffer) glDeleteBuffers(1, &buffer);
 }
 
 void generate_gl_mipmaps(const GlImage &image)

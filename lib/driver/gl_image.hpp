@@ -8,13 +8,18 @@
 namespace clgl
 {
 
-// A level of a texture with all its layers, a face of a cube map, or a renderbuffer.
+// What copies of the samples of a multisampled image need: a texture that has them as layers, and programs.
+struct GlSampleTools {
+    GLuint layers = 0, reading = 0, writing = 0;
+};
+
+// A level of a texture with all its layers, a face of a cube map, a buffer texture, or a renderbuffer.
 struct GlImage {
     GLuint name = 0;
     // GL_TEXTURE_1D, ..., GL_TEXTURE_CUBE_MAP for all six faces as layers, one face, or GL_RENDERBUFFER
     GLenum target = GL_TEXTURE_2D;
     GLint level = 0;
-    // Texels; rows, or layers of 1D; slices, layers, or faces
+    // Texels; rows, or layers of 1D; slices, layers (times samples), or faces
     uint64_t size[3] = {1, 1, 1};
     GLenum internal_format = GL_RGBA8;
     // As texels cross between OpenGL and memory
@@ -23,8 +28,15 @@ struct GlImage {
     uint32_t texel_bytes = 4;
     // Of blocks of texels, which OpenGL gives out as a whole
     bool compressed = false;
+    // Of a buffer texture: the buffer whose bytes its texels are, and where they start there
+    GLuint buffer = 0;
+    uint64_t buffer_offset = 0;
+    // Of a multisampled texture, else 0: each layer has so many in size[2], which copies know as layers
+    GLint samples = 0;
+    GlSampleTools tools{};
 
     bool is_renderbuffer() const { return target == GL_RENDERBUFFER; }
+    bool is_of_buffer() const { return target == GL_TEXTURE_BUFFER; }
     uint64_t bytes() const { return size[0] * size[1] * size[2] * texel_bytes; }
 };
 
@@ -56,6 +68,9 @@ struct GlTexels {
 
 // A face of a cube map, which is one layer of it.
 bool is_cube_face(GLenum target);
+bool is_multisampled(GLenum target);
+// Whether images of a target may have smaller levels.
+bool has_gl_levels(GLenum target);
 // The target that a texture is bound to: a face is bound with its cube.
 GLenum binding_target(GLenum target);
 
@@ -89,6 +104,9 @@ struct GlImageFacts {
     GLint immutable_levels = 0;
     // Whether the filter reads other levels than the base level
     bool mipmapped = false;
+    // Of a buffer texture; without a size where it has no buffer, or the buffer not all the bytes any more
+    GLuint buffer = 0;
+    uint64_t buffer_offset = 0;
 };
 
 GlImageFacts read_gl_image_facts(const GlCaps &caps, GLenum target, GLuint name, GLint level);
@@ -96,13 +114,14 @@ GlImageFacts read_gl_image_facts(const GlCaps &caps, GLenum target, GLuint name,
 // Whether the name still stands for such an image.
 bool is_gl_image(const GlCaps &caps, const GlImage &image);
 
-// Makes a texture of so many levels, of which image.level is one, or a renderbuffer, and gives its name. Throws
-// CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENGL.
-GLuint make_gl_image(const GlCaps &caps, const GlImage &image, GLsizei levels);
-void delete_gl_image(GLenum target, GLuint name) noexcept;
+// Makes a texture of so many levels, of which image.level is one, or a renderbuffer, and fills in its name and,
+// of a buffer texture, the buffer. Throws CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENGL.
+void make_gl_image(const GlCaps &caps, GlImage &image, GLsizei levels);
+// With the buffer of a buffer texture.
+void delete_gl_image(GLenum target, GLuint name, GLuint buffer) noexcept;
 
-// Copies a box. Throws CLGL_ERROR_UNSUPPORTED where this OpenGL has no way to read such an image, and what OpenGL
-// says.
+// Copies a box; of a multisampled one that has tools. Throws CLGL_ERROR_UNSUPPORTED where this OpenGL has no way
+// to read such an image, and what OpenGL says.
 void read_gl_image(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &into);
 void write_gl_image(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &from);
 

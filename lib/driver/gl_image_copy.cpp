@@ -1,8 +1,8 @@
 // Copies between images of OpenGL's and memory, in the ways that a context has.
 #include "driver/gl_image.hpp"
 
-#include "base/error.hpp"
-#include "base/text.hpp"
+#include "driver/gl_framebuffer.hpp"
+#include "driver/gl_samples.hpp"
 
 #include <algorithm>
 
@@ -70,59 +70,6 @@ private:
     GLint buffer_before_ = 0;
 };
 
-// A framebuffer that images are attached to, bound while this lives.
-class Framebuffer
-{
-public:
-    explicit Framebuffer(GLenum target) : target_(target)
-    {
-        glGetIntegerv(target == GL_READ_FRAMEBUFFER ? GL_READ_FRAMEBUFFER_BINDING : GL_DRAW_FRAMEBUFFER_BINDING,
-                      &before_);
-        glGenFramebuffers(1, &name_);
-        glBindFramebuffer(target, name_);
-    }
-    ~Framebuffer()
-    {
-        glBindFramebuffer(target_, static_cast<GLuint>(before_));
-        glDeleteFramebuffers(1, &name_);
-    }
-    Framebuffer(const Framebuffer &) = delete;
-    Framebuffer &operator=(const Framebuffer &) = delete;
-
-    // `layer` as the last coordinate of an origin, or the row of a 1D array. Throws CLGL_ERROR_UNSUPPORTED.
-    void attach(const GlImage &image, GLint layer) const
-    {
-        const GLenum point = attachment(image.format);
-        if (image.is_renderbuffer())
-            glFramebufferRenderbuffer(target_, point, GL_RENDERBUFFER, image.name);
-        else if (image.target == GL_TEXTURE_1D)
-            glFramebufferTexture1D(target_, point, image.target, image.name, image.level);
-        else if (image.target == GL_TEXTURE_2D || image.target == GL_TEXTURE_RECTANGLE ||
-                 is_cube_face(image.target))
-            glFramebufferTexture2D(target_, point, image.target, image.name, image.level);
-        else if (image.target == GL_TEXTURE_CUBE_MAP)
-            glFramebufferTexture2D(target_, point, GL_TEXTURE_CUBE_MAP_POSITIVE_X + static_cast<GLenum>(layer),
-                                   image.name, image.level);
-        else
-            glFramebufferTextureLayer(target_, point, image.name, image.level, layer);
-        if (glCheckFramebufferStatus(target_) != GL_FRAMEBUFFER_COMPLETE)
-            fail(CLGL_ERROR_UNSUPPORTED, text("this OpenGL cannot attach an image of the internal format ",
-                                              hex(image.internal_format), " to a framebuffer"));
-    }
-
-private:
-    static GLenum attachment(GLenum format)
-    {
-        if (format == GL_DEPTH_COMPONENT) return GL_DEPTH_ATTACHMENT;
-        if (format == GL_STENCIL_INDEX) return GL_STENCIL_ATTACHMENT;
-        return format == GL_DEPTH_STENCIL ? GL_DEPTH_STENCIL_ATTACHMENT : GL_COLOR_ATTACHMENT0;
-    }
-
-    GLenum target_;
-    GLint before_ = 0;
-    GLuint name_ = 0;
-};
-
 GLint as_int(uint64_t value) { return static_cast<GLint>(value); }
 
 void read_at_once(const GlImage &image, const GlBox &box, const GlTexels &into)
@@ -136,6 +83,16 @@ void read_at_once(const GlImage &image, const GlBox &box, const GlTexels &into)
     glGetTextureSubImage(image.name, image.level, as_int(x), as_int(y), as_int(first), as_int(width),
                          as_int(height), as_int(depth), image.format, image.type,
                          as_int(texels * image.texel_bytes), into.at(image, box.origin));
+}
+
+// All of a level, or of a face: what OpenGL had before parts could be read.
+void read_level(const GlImage &image, const GlTexels &into)
+{
+    const BoundTexture bound(image.target, image.name);
+    const bool cube = image.target == GL_TEXTURE_CUBE_MAP;
+    for (uint64_t face = 0; face < (cube ? image.size[2] : 1); ++face)
+        glGetTexImage(cube ? GL_TEXTURE_CUBE_MAP_POSITIVE_X + static_cast<GLenum>(face) : image.target,
+                      image.level, image.format, image.type, into.at(image, {0, 0, face}));
 }
 
 // While this lives numbers beyond 0 and 1 are read as they are.
@@ -162,7 +119,7 @@ private:
 
 void read_by_framebuffer(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &into)
 {
-    const Framebuffer framebuffer(GL_READ_FRAMEBUFFER);
+    const GlFramebuffer framebuffer(GL_READ_FRAMEBUFFER);
     const WithoutClamping as_it_is(caps);
     const bool rows_are_layers = image.target == GL_TEXTURE_1D_ARRAY;
     const unsigned along = rows_are_layers ? 1 : 2;
@@ -237,13 +194,13 @@ void write_renderbuffer(const GlCaps &caps, const GlImage &image, const GlBox &b
     GlImage passing = image;
     passing.target = GL_TEXTURE_2D;
     std::copy_n(box.extent, std::size(passing.size), passing.size);
-    passing.name = make_gl_image(caps, passing, 1);
+    make_gl_image(caps, passing, 1);
     try {
         GlTexels texels = from;
         texels.first = from.at(image, box.origin);
         write_texture(passing, {{0, 0, 0}, {box.extent[0], box.extent[1], 1}}, texels);
         const WholeCopies whole(caps);
-        const Framebuffer source(GL_READ_FRAMEBUFFER), destination(GL_DRAW_FRAMEBUFFER);
+        const GlFramebuffer source(GL_READ_FRAMEBUFFER), destination(GL_DRAW_FRAMEBUFFER);
         source.attach(passing, 0);
         destination.attach(image, 0);
         const GLint x = as_int(box.origin[0]), y = as_int(box.origin[1]);
@@ -252,21 +209,58 @@ void write_renderbuffer(const GlCaps &caps, const GlImage &image, const GlBox &b
                           image.format == GL_DEPTH_COMPONENT ? GL_DEPTH_BUFFER_BIT : GL_COLOR_BUFFER_BIT,
                           GL_NEAREST);
     } catch (...) {
-        delete_gl_image(passing.target, passing.name);
+        delete_gl_image(passing.target, passing.name, 0);
         throw;
     }
-    delete_gl_image(passing.target, passing.name);
+    delete_gl_image(passing.target, passing.name, 0);
+}
+
+// Where a box of a buffer texture lies in the buffer.
+struct BufferBytes {
+    BufferBytes(const GlImage &image, const GlBox &box)
+        : offset(image.buffer_offset + box.origin[0] * image.texel_bytes), size(box.extent[0] * image.texel_bytes)
+    {
+    }
+
+    uint64_t offset, size;
+};
+
+uint64_t offset_of(const std::byte *in_buffer) { return reinterpret_cast<uintptr_t>(in_buffer); }
+
+void read_buffer_texture(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &into)
+{
+    const BufferBytes bytes(image, box);
+    std::byte *const to = into.at(image, box.origin);
+    if (into.buffer)
+        copy_gl_buffer(caps, image.buffer, bytes.offset, into.buffer, offset_of(to), bytes.size);
+    else
+        read_gl_buffer(caps, image.buffer, bytes.offset, bytes.size, to);
+}
+
+void write_buffer_texture(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &from)
+{
+    const BufferBytes bytes(image, box);
+    const std::byte *const texels = from.at(image, box.origin);
+    if (from.buffer)
+        copy_gl_buffer(caps, from.buffer, offset_of(texels), image.buffer, bytes.offset, bytes.size);
+    else
+        write_gl_buffer(caps, image.buffer, bytes.offset, bytes.size, texels);
 }
 
 }  // namespace
 
 void read_gl_image(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &into)
 {
+    if (image.samples > 0) return read_gl_samples(caps, image, box, into);
     const PixelStore store(caps, PixelStore::Way::pack, image, into);
     GlBox whole;
     std::ranges::copy(image.size, whole.extent);
-    if (caps.get_texture_sub_image && !image.is_renderbuffer())
+    if (image.is_of_buffer())
+        read_buffer_texture(caps, image, box, into);
+    else if (caps.get_texture_sub_image && !image.is_renderbuffer())
         read_at_once(image, image.compressed ? whole : box, into);
+    else if (image.compressed && !caps.es)
+        read_level(image, into);
     else
         read_by_framebuffer(caps, image, box, into);
     check_gl("reading the OpenGL image");
@@ -274,8 +268,11 @@ void read_gl_image(const GlCaps &caps, const GlImage &image, const GlBox &box, c
 
 void write_gl_image(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &from)
 {
+    if (image.samples > 0) return write_gl_samples(caps, image, box, from);
     const PixelStore store(caps, PixelStore::Way::unpack, image, from);
-    if (image.is_renderbuffer())
+    if (image.is_of_buffer())
+        write_buffer_texture(caps, image, box, from);
+    else if (image.is_renderbuffer())
         write_renderbuffer(caps, image, box, from);
     else
         write_texture(image, box, from);

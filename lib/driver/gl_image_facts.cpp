@@ -42,11 +42,6 @@ GLenum sized(GLenum internal_format)
 
 bool reads_mipmaps(GLint filter) { return filter != GL_NEAREST && filter != GL_LINEAR; }
 
-bool is_multisampled(GLenum target)
-{
-    return target == GL_TEXTURE_2D_MULTISAMPLE || target == GL_TEXTURE_2D_MULTISAMPLE_ARRAY;
-}
-
 void read_level(const GlCaps &caps, GLenum target, GLint level, GlImageFacts &facts)
 {
     // A cube map as a whole is asked by one of its faces.
@@ -64,6 +59,21 @@ void read_level(const GlCaps &caps, GLenum target, GLint level, GlImageFacts &fa
         facts.samples = level_number(image, level, GL_TEXTURE_SAMPLES);
 }
 
+// All that the texture has of its buffer must be there.
+void read_buffer_behind(const GlCaps &caps, GlImageFacts &facts)
+{
+    constexpr GLenum target = GL_TEXTURE_BUFFER;
+    facts.buffer = static_cast<GLuint>(level_number(target, 0, GL_TEXTURE_BUFFER_DATA_STORE_BINDING));
+    uint64_t bytes = 0;
+    if (caps.buffer_texture_ranges) {
+        facts.buffer_offset = static_cast<uint64_t>(level_number(target, 0, GL_TEXTURE_BUFFER_OFFSET));
+        bytes = static_cast<uint64_t>(level_number(target, 0, GL_TEXTURE_BUFFER_SIZE));
+    }
+    const bool there = facts.buffer != 0 && glIsBuffer(facts.buffer) &&
+                       read_gl_buffer_facts(caps, facts.buffer).size >= facts.buffer_offset + bytes;
+    if (!there) std::ranges::fill(facts.size, 0);
+}
+
 GlImageFacts read_texture_facts(const GlCaps &caps, GLenum target, GLuint name, GLint level)
 {
     GlImageFacts facts;
@@ -74,6 +84,7 @@ GlImageFacts read_texture_facts(const GlCaps &caps, GLenum target, GLuint name, 
     }
     const GLenum object = binding_target(target);
     if (caps.level_queries) read_level(caps, target, level, facts);
+    if (object == GL_TEXTURE_BUFFER) read_buffer_behind(caps, facts);
     if (object != GL_TEXTURE_BUFFER && !is_multisampled(object)) {
         facts.base_level = texture_number(object, GL_TEXTURE_BASE_LEVEL);
         facts.max_level = texture_number(object, GL_TEXTURE_MAX_LEVEL);
@@ -119,11 +130,13 @@ GlImageFacts read_gl_image_facts(const GlCaps &caps, GLenum target, GLuint name,
 bool is_gl_image(const GlCaps &caps, const GlImage &image)
 {
     if (image.is_renderbuffer() ? !glIsRenderbuffer(image.name) : !glIsTexture(image.name)) return false;
-    const GlImageFacts facts = read_gl_image_facts(caps, image.target, image.name, image.level);
+    GlImageFacts facts = read_gl_image_facts(caps, image.target, image.name, image.level);
     if (!facts.of_target) return false;
     if (!image.is_renderbuffer() && !caps.level_queries) return true;
+    facts.size[2] *= static_cast<uint64_t>(std::max(image.samples, 1));
     return std::ranges::equal(facts.size, image.size) && facts.internal_format == image.internal_format &&
-           facts.samples == 0;
+           facts.buffer == image.buffer && facts.buffer_offset == image.buffer_offset &&
+           facts.samples == image.samples;
 }
 
 }  // namespace clgl

@@ -1,44 +1,48 @@
 #include "transport/gl_image_object.hpp"
 
+#include "driver/gl_samples.hpp"
+
 namespace clgl::transport
 {
 
-ImageObject::ImageObject(const Environment &environment, const ImageRequest &request)
-    : gl_(environment.gl), garbage_(environment.garbage), image_(request.image),
-      first_layer_(request.first_layer), owned_(request.image.name == 0)
+SampleTools::SampleTools(const Environment &environment, const GlImage &image) : garbage_(environment.garbage)
 {
-    if (owned_) image_.name = make_gl_image(gl_, image_, request.levels);
+    if (image.samples > 0) names_ = make_gl_sample_tools(environment.gl, image);
+}
+
+SampleTools::~SampleTools()
+{
+    if (names_.layers != 0)
+        garbage_.add_call(std::move(room_), [names = names_] { delete_gl_sample_tools(names); });
+}
+
+ImageObject::ImageObject(const Environment &environment, const ImageRequest &request)
+    : gl_(environment.gl), garbage_(environment.garbage), tools_(environment, request.image),
+      image_(request.image), place_(request.place), owned_(request.image.name == 0)
+{
+    image_.tools = tools_.names();
+    if (owned_) make_gl_image(gl_, image_, request.levels);
 }
 
 ImageObject::~ImageObject()
 {
     if (owned_)
-        garbage_.add_call(std::move(room_),
-                          [target = image_.target, name = image_.name] { delete_gl_image(target, name); });
+        garbage_.add_call(std::move(room_), [target = image_.target, name = image_.name, buffer = image_.buffer] {
+            delete_gl_image(target, name, buffer);
+        });
 }
 
 bool ImageObject::intact() const { return is_gl_image(gl_, image_); }
 
-GlBox ImageObject::box_of(const Part &part) const
-{
-    GlBox box;
-    for (unsigned i = 0; i < Part::dimensions; ++i) {
-        box.origin[i] = part.along(i).offset;
-        box.extent[i] = part.along(i).size;
-    }
-    box.origin[2] -= first_layer_;
-    return box;
-}
-
 void ImageObject::read(const Part &part, GLuint buffer, void *memory) const
 {
-    read_gl_image(gl_, image_, box_of(part), GlTexels::packed(image_, buffer, memory));
+    read_gl_image(gl_, image_, place_.box(part), GlTexels::packed(image_, buffer, memory));
 }
 
 void ImageObject::write(const Part &part, GLuint buffer, void *memory) const
 {
     if (part.empty()) return;
-    write_gl_image(gl_, image_, box_of(part), GlTexels::packed(image_, buffer, memory));
+    write_gl_image(gl_, image_, place_.box(part), GlTexels::packed(image_, buffer, memory));
 }
 
 ShadowedImage::ShadowedImage(const Environment &environment, const ImageRequest &request)
@@ -58,11 +62,9 @@ ImagePitches::ImagePitches(const ImageRequest &request)
 
 ImagePart::ImagePart(const ImageRequest &request, const Part &part) : ImagePitches(request)
 {
-    for (unsigned i = 0; i < Part::dimensions; ++i) {
-        origin[i] = part.along(i).offset;
-        extent[i] = part.along(i).size;
-    }
-    origin[2] -= request.first_layer;
+    const GlBox box = request.place.box(part);
+    std::ranges::copy(box.origin, origin);
+    std::ranges::copy(box.extent, extent);
     offset = (origin[2] * request.image.size[1] + origin[1]) * row_pitch + origin[0] * request.image.texel_bytes;
 }
 

@@ -7,6 +7,23 @@
 namespace clgl::transport
 {
 
+// What copies of samples need, for as long as this lives; nothing for images without.
+class SampleTools
+{
+public:
+    SampleTools(const Environment &environment, const GlImage &image);
+    ~SampleTools();
+    SampleTools(const SampleTools &) = delete;
+    SampleTools &operator=(const SampleTools &) = delete;
+
+    const GlSampleTools &names() const { return names_; }
+
+private:
+    GlGarbage &garbage_;
+    GlGarbage::Room room_;
+    GlSampleTools names_;
+};
+
 // An image with nothing special about it.
 class ImageObject
 {
@@ -24,13 +41,12 @@ public:
     void write(const Part &part, GLuint buffer, void *memory) const;
 
 private:
-    GlBox box_of(const Part &part) const;
-
     const GlCaps &gl_;
     GlGarbage &garbage_;
     GlGarbage::Room room_;
+    SampleTools tools_;
     GlImage image_;
-    uint64_t first_layer_;
+    ImagePlace place_;
     bool owned_;
 };
 

@@ -66,12 +66,18 @@ ImageRequest small(const ImageRequest &request)
     ImageRequest tried = request;
     const bool has_layers = request.image.size[2] > 1;
     const bool cube = request.image.target == GL_TEXTURE_CUBE_MAP;
-    tried.image.name = 0;
+    tried.image.name = tried.image.buffer = 0;
+    tried.image.buffer_offset = tried.place.first = 0;
     tried.image.level = 0;
+    tried.place.level = 0;
     tried.levels = 1;
     tried.image.size[0] = side;
     tried.image.size[1] = request.desc.image_type == CL_MEM_OBJECT_IMAGE1D ? 1 : side;
     tried.image.size[2] = cube || !has_layers ? request.image.size[2] : layers;
+    if (request.image.samples > 0) {
+        const bool array = request.image.target == GL_TEXTURE_2D_MULTISAMPLE_ARRAY;
+        tried.image.size[2] = static_cast<uint64_t>(request.image.samples) * (array ? layers : 1);
+    }
     const auto [width, height, depth] = tried.image.size;
     const bool is_1d_array = request.desc.image_type == CL_MEM_OBJECT_IMAGE1D_ARRAY;
     tried.desc.image_width = width;
@@ -88,8 +94,10 @@ class Trial
 public:
     Trial(const Transport &transport, const Environment &environment, const ImageRequest &request)
         : environment_(environment), request_(small(request)),
-          storage_(transport.make_image(environment, request_)), whole_(part({0, 0, 0}, request_.image.size))
+          storage_(transport.make_image(environment, request_)), tools_(environment, request_.image),
+          seen_(storage_->image()), whole_(request_.place.part(whole_box()))
     {
+        seen_.tools = tools_.names();
     }
     // Commands that failed half-way end before the memory goes that they use.
     ~Trial() { cl().Finish(environment_.copies); }
@@ -98,15 +106,15 @@ public:
     void exchange(int round)
     {
         Texels expected = pattern(request_.image, 2 * round);
-        write_gl_image(environment_.gl, storage_->image(), whole_box(), memory(expected));
+        write_gl_image(environment_.gl, seen_, whole_box(), memory(expected));
         acquire();
         compare(read_cl(), expected, "OpenCL reads");
         const Texels written = pattern(request_.image, 2 * round + 1);
         const uint64_t rows = request_.image.size[1];
-        const Part inner =
-            part({1, rows > 1 ? 1u : 0u, 0}, {side - 2, rows > 1 ? rows - 2 : 1, request_.image.size[2]});
+        const GlBox inner{{1, rows > 1 ? 1u : 0u, 0},
+                          {side - 2, rows > 1 ? rows - 2 : 1, request_.image.size[2]}};
         write_cl(written);
-        release(inner);
+        release(request_.place.part(inner));
         copy_part(written, expected, inner);
         compare(read_gl(), expected, "OpenGL reads");
     }
@@ -116,7 +124,7 @@ public:
     void settle(int round)
     {
         Texels drawn = pattern(request_.image, 2 * round);
-        write_gl_image(environment_.gl, storage_->image(), whole_box(), memory(drawn));
+        write_gl_image(environment_.gl, seen_, whole_box(), memory(drawn));
         acquire();
         compare(read_cl(), read_gl(), "of what OpenGL converted, OpenCL reads");
         write_cl(pattern(request_.image, 2 * round + 1));
@@ -135,12 +143,6 @@ public:
     }
 
 private:
-    Part part(const std::array<uint64_t, 3> &origin, const uint64_t (&extent)[3]) const
-    {
-        const Range along[] = {
-            {origin[0], extent[0]}, {origin[1], extent[1]}, {origin[2] + request_.first_layer, extent[2]}};
-        return {0, along};
-    }
     GlBox whole_box() const
     {
         GlBox box;
@@ -182,17 +184,17 @@ private:
     Texels read_gl() const
     {
         Texels texels(request_.image.bytes());
-        read_gl_image(environment_.gl, storage_->image(), whole_box(), memory(texels));
+        read_gl_image(environment_.gl, seen_, whole_box(), memory(texels));
         return texels;
     }
-    void copy_part(const Texels &from, Texels &into, const Part &changed) const
+    void copy_part(const Texels &from, Texels &into, const GlBox &changed) const
     {
-        const uint64_t row_bytes = changed.along(0).size * request_.image.texel_bytes;
-        for (uint64_t z = changed.along(2).offset; z < changed.along(2).end(); ++z)
-            for (uint64_t y = changed.along(1).offset; y < changed.along(1).end(); ++y) {
-                const uint64_t row = (z - request_.first_layer) * request_.image.size[1] + y;
-                const uint64_t at =
-                    (row * request_.image.size[0] + changed.along(0).offset) * request_.image.texel_bytes;
+        const auto [x, first_row, first_layer] = changed.origin;
+        const uint64_t row_bytes = changed.extent[0] * request_.image.texel_bytes;
+        for (uint64_t z = first_layer; z < first_layer + changed.extent[2]; ++z)
+            for (uint64_t y = first_row; y < first_row + changed.extent[1]; ++y) {
+                const uint64_t row = z * request_.image.size[1] + y;
+                const uint64_t at = (row * request_.image.size[0] + x) * request_.image.texel_bytes;
                 std::copy_n(from.begin() + static_cast<std::ptrdiff_t>(at), row_bytes,
                             into.begin() + static_cast<std::ptrdiff_t>(at));
             }
@@ -209,6 +211,9 @@ private:
     const Environment &environment_;
     ImageRequest request_;
     std::unique_ptr<ImageStorage> storage_;
+    // As OpenGL itself has it: what the storage keeps beside its samples must not be taken for them.
+    SampleTools tools_;
+    GlImage seen_;
     Part whole_;
 };
 

@@ -1,6 +1,8 @@
 // Parts of what is shared.
 #pragma once
 
+#include "driver/gl_image.hpp"
+
 #include <algorithm>
 #include <cstdint>
 
@@ -24,8 +26,8 @@ struct Range {
     }
 };
 
-// A box in any object: of a buffer, bytes in the first dimension alone; of a texture, texels of one level, the
-// last dimension counting slices, layers or faces.
+// A box in any object: of a buffer, and of the textures whose texels are in it, bytes in the first dimension
+// alone; of other textures, texels of one level, the last dimension counting slices, layers or faces.
 class Part
 {
 public:
@@ -69,6 +71,30 @@ private:
 
     uint32_t level_ = 0;
     Range along_[dimensions];
+};
+
+// Where an image lies in the object that it is of, whose parts it takes: those of a buffer count bytes.
+struct ImagePlace {
+    uint32_t level = 0;
+    // The slice, layer or face that it starts with
+    uint64_t first_layer = 0;
+    // Of a buffer texture, in its buffer: the first byte, and how many a texel has
+    uint64_t first = 0;
+    uint64_t texel_step = 1;
+
+    Part part(const GlBox &box) const
+    {
+        const Range along[] = {{first + box.origin[0] * texel_step, box.extent[0] * texel_step},
+                               {box.origin[1], box.extent[1]},
+                               {first_layer + box.origin[2], box.extent[2]}};
+        return {level, along};
+    }
+    GlBox box(const Part &part) const
+    {
+        const Range &x = part.along(0), &y = part.along(1), &z = part.along(2);
+        return {{(x.offset - first) / texel_step, y.offset, z.offset - first_layer},
+                {x.size / texel_step, y.size, z.size}};
+    }
 };
 
 }  // namespace clgl::transport

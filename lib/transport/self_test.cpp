@@ -86,6 +86,7 @@ SelfTest judged(const std::function<void()> &proof)
         test.detail = error.what();
         // What the drivers get wrong, or cannot do; any other failure may be one of the moment.
         test.lasting = error.result() == CLGL_ERROR_UNSUPPORTED;
+        drop_own_gl_errors();
     }
     test.duration_ns = now_ns() - start;
     return test;

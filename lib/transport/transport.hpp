@@ -52,8 +52,8 @@ struct ImageRequest {
     // The program's, or with the name 0 one to make, of so many levels
     GlImage image;
     GLsizei levels = 1;
-    // The slice, layer or face that the image starts with in its texture
-    uint64_t first_layer = 0;
+    // A buffer texture that is to be made is at the start of its buffer.
+    ImagePlace place{};
     // Whether OpenGL converts between its texels and those that cross
     bool converts = false;
     // What OpenCL sees; the pitches are the transport's
@@ -134,9 +134,11 @@ public:
 
 protected:
     ImageStorage(const ImageRequest &request, uint32_t copies)
-        : GlStorage(request.image.bytes(), copies, true), image_(request.image)
+        : GlStorage(request.image.bytes(), copies + (request.image.samples > 0), true), image_(request.image)
     {
     }
+    // Held beside the image, with so many images of memory; the layers of samples are one.
+    void note_extra(uint64_t images) { extra_bytes_ = (images + (image_.samples > 0)) * bytes(); }
 
     // With the name of what was made.
     GlImage image_;

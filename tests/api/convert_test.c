@@ -1,7 +1,8 @@
 /* Conversions of pixels, between buffers and textures of every kind and format that the device has and between
  * two buffers, by regions, with pitches, upside down, against what is computed on the CPU.
  *
- * CLGL_TEST_DEVICE chooses another device than PoCL and rusticl. */
+ * CLGL_TEST_DEVICE chooses another device than PoCL and rusticl. With CLGL_TEST_STRIDE only every so many of the
+ * pairs of formats are converted: PoCL compiles a program for each. */
 #define _GNU_SOURCE
 #include "compute_support.h"
 #include "pixel_model.h"
@@ -16,7 +17,13 @@ typedef struct fixture {
     clgl_queue queue;
     /* Counts up, for pitches and directions that change from one conversion to the next */
     uint32_t turn;
+    /* How many pairs of formats there were */
+    uint32_t pairs;
 } fixture;
+
+static uint32_t stride = 1;
+
+static int is_wanted(fixture *f) { return f->pairs++ % stride == 0; }
 
 typedef void (*fixture_body)(fixture *f);
 
@@ -25,7 +32,7 @@ static void run(fixture_body body)
     static const char *const usual[] = {POCL, RUSTICL};
     const char *chosen = getenv("CLGL_TEST_DEVICE");
     for (size_t i = 0; i < (chosen ? 1 : COUNT(usual)); ++i) {
-        fixture f = {NULL, NULL, 0};
+        fixture f = {NULL, NULL, 0, 0};
         f.context = make_compute(chosen ? chosen : usual[i]);
         f.queue = make_queue(f.context, 0);
         body(&f);
@@ -184,8 +191,8 @@ static void every_format(fixture *f)
     for (uint32_t n = 0; n < count; ++n) {
         image i = make_image(f->context, describe_image(CLGL_TEXTURE_KIND_2D, formats[n]), n + 1);
         if (!is_refused(f, &i)) {
-            there_and_back(f, &i, CLGL_PIXEL_FLOAT32, n % 2 ? 3 : 4);
-            there_and_back(f, &i, bytes_for(&i, n), n % 2 ? 4 : 3);
+            if (is_wanted(f)) there_and_back(f, &i, CLGL_PIXEL_FLOAT32, n % 2 ? 3 : 4);
+            if (is_wanted(f)) there_and_back(f, &i, bytes_for(&i, n), n % 2 ? 4 : 3);
         }
         destroy_image(&i);
     }
@@ -198,7 +205,7 @@ static void every_count_of_channels(fixture *f)
         image i = make_image(f->context, describe_image(CLGL_TEXTURE_KIND_2D, formats[n]), 3);
         for (uint32_t channels = 1; channels <= MOST_CHANNELS; ++channels)
             for (int turns = 0; turns < 2; ++turns)
-                there_and_back(f, &i, turns ? bytes_for(&i, 0) : CLGL_PIXEL_FLOAT32, channels);
+                if (is_wanted(f)) there_and_back(f, &i, turns ? bytes_for(&i, 0) : CLGL_PIXEL_FLOAT32, channels);
         destroy_image(&i);
     }
 }
@@ -214,6 +221,27 @@ static void every_kind(fixture *f)
                 there_and_back(f, &i, CLGL_PIXEL_FLOAT32, 4);
             destroy_image(&i);
         }
+}
+
+/* So many pixels that they are converted by parts, in every dimension. */
+static void many_pixels(fixture *f)
+{
+    static const struct {
+        int32_t kind;
+        uint32_t width, height, layers;
+    } sizes[] = {{CLGL_TEXTURE_KIND_2D, 1500, 1400, 0}, {CLGL_TEXTURE_KIND_2D_ARRAY, 300, 400, 11}};
+    for (size_t n = 0; n < COUNT(sizes); ++n) {
+        clgl_texture_desc desc = describe_image(sizes[n].kind, CLGL_FORMAT_RGBA8);
+        desc.width = sizes[n].width;
+        desc.height = sizes[n].height;
+        desc.layers = sizes[n].layers;
+        image i = make_image(f->context, desc, 6);
+        /* A part with gaps, and the whole upside down. */
+        f->turn = 5;
+        for (int turns = 0; turns < 2; ++turns)
+            there_and_back(f, &i, CLGL_PIXEL_FLOAT32, 4);
+        destroy_image(&i);
+    }
 }
 
 static void textures_of_buffers(fixture *f)
@@ -288,12 +316,13 @@ static void two_buffers(fixture *f)
 {
     for (int32_t source = 0; source < COMPONENT_COUNT; ++source)
         for (int32_t destination = 0; destination < COMPONENT_COUNT; ++destination)
-            pair_of_buffers(f, source, 1 + f->turn % MOST_CHANNELS, destination,
-                            1 + (f->turn / 2) % MOST_CHANNELS);
+            if (is_wanted(f))
+                pair_of_buffers(f, source, 1 + f->turn % MOST_CHANNELS, destination,
+                                1 + (f->turn / 2) % MOST_CHANNELS);
     /* The one that people write by hand, in every way. */
     for (uint32_t channels = 1; channels <= MOST_CHANNELS; ++channels)
         for (uint32_t other = 1; other <= MOST_CHANNELS; ++other)
-            pair_of_buffers(f, CLGL_PIXEL_FLOAT32, channels, CLGL_PIXEL_UNORM8, other);
+            if (is_wanted(f)) pair_of_buffers(f, CLGL_PIXEL_FLOAT32, channels, CLGL_PIXEL_UNORM8, other);
 }
 
 /* Floats around the middle between any two of the fractions that 8 and 16 bits have, and every fraction back. */
@@ -330,6 +359,7 @@ static void every_fraction_is_rounded_right(fixture *f)
 RUN(every_format)
 RUN(every_count_of_channels)
 RUN(every_kind)
+RUN(many_pixels)
 RUN(textures_of_buffers)
 RUN(two_buffers)
 RUN(every_fraction_is_rounded_right)
@@ -337,10 +367,16 @@ RUN(every_fraction_is_rounded_right)
 int main(int count, char **arguments)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(run_every_format), cmocka_unit_test(run_every_count_of_channels),
-        cmocka_unit_test(run_every_kind),   cmocka_unit_test(run_textures_of_buffers),
-        cmocka_unit_test(run_two_buffers),  cmocka_unit_test(run_every_fraction_is_rounded_right),
+        cmocka_unit_test(run_every_format),
+        cmocka_unit_test(run_every_count_of_channels),
+        cmocka_unit_test(run_every_kind),
+        cmocka_unit_test(run_many_pixels),
+        cmocka_unit_test(run_textures_of_buffers),
+        cmocka_unit_test(run_two_buffers),
+        cmocka_unit_test(run_every_fraction_is_rounded_right),
     };
+    const char *given = getenv("CLGL_TEST_STRIDE");
+    if (given) stride = (uint32_t)strtoul(given, NULL, 10);
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     if (count > 1) cmocka_set_test_filter(arguments[1]);
     return cmocka_run_group_tests(tests, NULL, NULL);

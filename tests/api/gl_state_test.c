@@ -46,6 +46,7 @@ static const piece pieces[] = {
     PIECE(GL_TEXTURE_BINDING_2D_ARRAY, 1),
     PIECE(GL_TEXTURE_BINDING_RECTANGLE, 1),
     PIECE(GL_TEXTURE_BINDING_CUBE_MAP, 1),
+    PIECE(GL_TEXTURE_BINDING_BUFFER, 1),
     PIECE(GL_SAMPLER_BINDING, 1),
     PIECE(GL_CURRENT_PROGRAM, 1),
     PIECE(GL_SCISSOR_BOX, 4),
@@ -126,7 +127,7 @@ static void bind_objects(void)
 {
     static const GLenum targets[] = {GL_TEXTURE_1D,       GL_TEXTURE_2D,       GL_TEXTURE_3D,
                                      GL_TEXTURE_1D_ARRAY, GL_TEXTURE_2D_ARRAY, GL_TEXTURE_RECTANGLE,
-                                     GL_TEXTURE_CUBE_MAP};
+                                     GL_TEXTURE_CUBE_MAP, GL_TEXTURE_BUFFER};
     GLuint framebuffers[2], renderbuffer = 0, vertex_array = 0, textures[COUNT(targets)], sampler = 0,
                             program = 0, shader = 0;
     const char *source = "#version 150\nvoid main() { gl_Position = vec4(0.0); }\n";
@@ -288,7 +289,8 @@ static void hand_over_texture(clgl_queue queue, clgl_texture texture, const clgl
         assert_true(pixels[i] == color[i % COUNT(color)]);
     untouched(clgl_texture_fill(queue, texture, NULL, color, 0, NULL, NULL));
     handover.flags = CLGL_HANDOVER_DEFER;
-    if (info->gl_target != GL_RENDERBUFFER && info->gl_target != GL_TEXTURE_RECTANGLE)
+    if (info->gl_target != GL_RENDERBUFFER && info->gl_target != GL_TEXTURE_RECTANGLE &&
+        info->gl_target != GL_TEXTURE_BUFFER)
         handover.flags |= CLGL_HANDOVER_GENERATE_MIPMAPS;
     untouched(clgl_release(queue, &handover, 0, NULL, &fence));
     untouched(clgl_fence_wait_gl(fence));
@@ -305,7 +307,7 @@ static void use_texture(clgl_context context, clgl_queue queue, GLenum target)
     desc.gl_target = target;
     desc.format = CLGL_FORMAT_RGBA32F;
     desc.width = 4;
-    desc.height = target == GL_TEXTURE_1D || target == GL_TEXTURE_1D_ARRAY ? 1 : 4;
+    desc.height = target == GL_TEXTURE_1D || target == GL_TEXTURE_1D_ARRAY || target == GL_TEXTURE_BUFFER ? 1 : 4;
     desc.depth = target == GL_TEXTURE_3D ? 3 : 1;
     desc.layers = target == GL_TEXTURE_CUBE_MAP                                    ? 6
                   : target == GL_TEXTURE_2D_ARRAY || target == GL_TEXTURE_1D_ARRAY ? 5
@@ -332,7 +334,7 @@ static void use_textures(clgl_context context, clgl_queue queue, int32_t transpo
 {
     static const GLenum targets[] = {GL_TEXTURE_1D,       GL_TEXTURE_2D,       GL_TEXTURE_3D,
                                      GL_TEXTURE_1D_ARRAY, GL_TEXTURE_2D_ARRAY, GL_TEXTURE_RECTANGLE,
-                                     GL_TEXTURE_CUBE_MAP, GL_RENDERBUFFER};
+                                     GL_TEXTURE_CUBE_MAP, GL_TEXTURE_BUFFER,   GL_RENDERBUFFER};
     clgl_texture_support support = CLGL_TEXTURE_SUPPORT_INIT;
     for (size_t i = 0; i < COUNT(targets); ++i)
         use_texture(context, queue, targets[i]);

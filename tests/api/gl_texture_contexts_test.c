@@ -132,9 +132,57 @@ static void use_texture(const share_fixture *f, gl_image *i, clgl_texture textur
     expect_same_bytes(got, i->pixels, i->bytes);
     change_middle(f, i, texture);
     release_texture(f->queue, texture);
-    expect_drawn(i);
+    has_samples(i) ? expect_gl_image(i) : expect_drawn(i);
     expect_success(clgl_texture_destroy(texture));
     free(got);
+}
+
+/* Where GLSL can read them by sample. */
+static void use_samples(const share_fixture *f)
+{
+    static const GLenum with_samples[] = {GL_TEXTURE_2D_MULTISAMPLE, GL_TEXTURE_2D_MULTISAMPLE_ARRAY};
+    for (size_t t = 0; t < COUNT(with_samples); ++t) {
+        clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
+        clgl_texture texture = NULL;
+        if (epoxy_is_desktop_gl() && epoxy_gl_version() >= 33) {
+            gl_image i = make_gl_image(with_samples[t], CLGL_FORMAT_RGBA8, 0, 1, (uint32_t)t);
+            use_texture(f, &i, share_gl_image(f->context, &i, f->transport));
+            destroy_gl_image(&i);
+            continue;
+        }
+        desc.gl_target = with_samples[t];
+        desc.flags = CLGL_TEXTURE_SAMPLES_AS_LAYERS;
+        desc.format = CLGL_FORMAT_RGBA8;
+        desc.width = desc.height = desc.samples = 4;
+        desc.layers = 1;
+        expect_error_out(clgl_texture_create(f->context, &desc, &texture), CLGL_ERROR_UNSUPPORTED, texture);
+    }
+}
+
+static void use_buffer_texture(const share_fixture *f)
+{
+    static const unsigned char bytes[4 * 4] = {1, 2, 3, 4, 5, 6, 7};
+    unsigned char got[sizeof bytes];
+    clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
+    clgl_texture texture = NULL;
+    desc.gl_target = GL_TEXTURE_BUFFER;
+    desc.format = CLGL_FORMAT_RGBA8;
+    desc.width = 4;
+    desc.data = bytes;
+    desc.transport = f->transport;
+    if (epoxy_gl_version() < (epoxy_is_desktop_gl() ? 31 : 32)) {
+        expect_error_out(clgl_texture_create(f->context, &desc, &texture), CLGL_ERROR_UNSUPPORTED, texture);
+        return;
+    }
+    expect_success(clgl_texture_create(f->context, &desc, &texture));
+    for (int turn = 0; turn < 2; ++turn) {
+        acquire_texture(f->queue, texture);
+        expect_success(clgl_texture_read(f->queue, texture, NULL, got, 1, 0, NULL, NULL));
+        expect_same_bytes(got, bytes, sizeof bytes);
+        expect_success(clgl_texture_write(f->queue, texture, NULL, bytes, 1, 0, NULL, NULL));
+        release_texture(f->queue, texture);
+    }
+    expect_success(clgl_texture_destroy(texture));
 }
 
 static void wrap_each(const share_fixture *f)
@@ -210,6 +258,8 @@ static void in_this_context(void **state)
             if (transports[t] == CLGL_TRANSPORT_STAGED || is_offered(&f)) {
                 wrap_each(&f);
                 create_each(&f);
+                use_samples(&f);
+                use_buffer_texture(&f);
                 refuse_what_es_has_not(&f);
             }
             end_share(&f);

@@ -150,8 +150,11 @@ static void levels_of_what_was_read_are_made_too(void **state)
 /* Refused before anything is released. */
 static void refuse_mipmaps(const share_fixture *f, const gl_image *i, const char *part)
 {
-    clgl_texture texture = share_gl_image(f->context, i, f->transport);
+    clgl_texture_desc desc = describe_gl_image(i, f->transport);
+    clgl_texture texture = NULL;
     const clgl_handover handover = with_mipmaps(&texture, 0);
+    if (i->as.format != i->format.format) desc.flags = CLGL_TEXTURE_NEAREST_FORMAT;
+    expect_success(clgl_texture_create(f->context, &desc, &texture));
     acquire_texture(f->queue, texture);
     expect_error(clgl_release(f->queue, &handover, 0, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
     if (!strstr(clgl_error_message(), part)) fail_msg("\"%s\" does not have \"%s\"", clgl_error_message(), part);
@@ -171,6 +174,10 @@ static void refuse_each(const share_fixture *f)
                  {GL_TEXTURE_2D, CLGL_FORMAT_RGBA8UI, "integers"},
                  {GL_TEXTURE_2D, CLGL_FORMAT_R32I, "integers"}};
     chain c = make_chain(GL_TEXTURE_2D);
+    gl_image stencil =
+        make_converted_gl_image(GL_TEXTURE_2D, CLGL_FORMAT_DEPTH24_STENCIL8, CLGL_FORMAT_R32F, 0, 1, 5);
+    refuse_mipmaps(f, &stencil, "stencils");
+    destroy_gl_image(&stencil);
     refuse_mipmaps(f, &c.levels[1], "the base level, which is 0");
     expect_chain(&c);
     destroy_chain(&c);

@@ -88,9 +88,9 @@ static void fields_are_checked(void **state)
     REFUSE(format, 0, INVALID_ARGUMENT, "format 0");
     REFUSE(format, 7777, INVALID_ARGUMENT, "format 7777");
     REFUSE(gl_target, 0x1234, INVALID_ARGUMENT, "0x1234 is no target");
-    REFUSE(gl_target, GL_TEXTURE_BUFFER, UNSUPPORTED, "share that as a clgl_buffer");
+    REFUSE(gl_target, GL_TEXTURE_BUFFER, INVALID_ARGUMENT, "height 4");
     REFUSE(gl_target, GL_TEXTURE_2D_MULTISAMPLE, UNSUPPORTED, "glBlitFramebuffer");
-    REFUSE(gl_target, GL_TEXTURE_2D_MULTISAMPLE_ARRAY, UNSUPPORTED, "glBlitFramebuffer");
+    REFUSE(gl_target, GL_TEXTURE_2D_MULTISAMPLE_ARRAY, UNSUPPORTED, "CLGL_TEXTURE_SAMPLES_AS_LAYERS");
     REFUSE(level, 1, INVALID_ARGUMENT, "level is for wrapped textures");
     REFUSE(transport, 77, INVALID_ARGUMENT, "transport 77");
     REFUSE(struct_size, 8, INVALID_STRUCT_SIZE, "struct_size");
@@ -103,6 +103,10 @@ static void fields_are_checked(void **state)
     refuse(&f, &desc, CLGL_ERROR_INVALID_ARGUMENT, "no multiple of the pixel's 4 bytes");
     desc.row_pitch = (size_t)-4;
     refuse(&f, &desc, CLGL_ERROR_OUT_OF_RANGE, "overflows");
+    if (sizeof(size_t) > sizeof(uint32_t)) {
+        desc.row_pitch = (size_t)INT32_MAX * 4 + 4;
+        refuse(&f, &desc, CLGL_ERROR_OUT_OF_RANGE, "more than OpenGL can be told");
+    }
     end_share(&f);
 }
 
@@ -196,6 +200,17 @@ static void formats_without_a_partner_name_the_nearest(void **state)
         }
         expect_success(clgl_texture_create(f.context, &desc, &texture));
         expect_success(clgl_texture_destroy(texture));
+    }
+    {
+        /* What OpenGL refuses half-way leaves none of its errors. */
+        clgl_texture_desc desc = new_texture(GL_RENDERBUFFER);
+        desc.format = CLGL_FORMAT_STENCIL_INDEX8;
+        desc.flags = CLGL_TEXTURE_NEAREST_FORMAT;
+        clgl_texture_support support = CLGL_TEXTURE_SUPPORT_INIT;
+        expect_success(
+            clgl_texture_verify(f.context, f.transport, desc.gl_target, desc.format, desc.flags, &support));
+        assert_int_equal(support.self_test, CLGL_SELF_TEST_FAILED);
+        expect_gl_clean();
     }
     REFUSE(format, CLGL_FORMAT_ARGB8, UNSUPPORTED, "OpenGL has no textures of CLGL_FORMAT_ARGB8");
     REFUSE(format, CLGL_FORMAT_STENCIL_INDEX8, UNSUPPORTED, "CLGL_FORMAT_STENCIL_INDEX8");
@@ -361,6 +376,46 @@ static void expectations_are_compared(void **state)
     end_share(&f);
 }
 
+static void refuse_read(const share_fixture *f, clgl_texture texture, const clgl_texture_region *region,
+                        clgl_result expected, const char *part)
+{
+    unsigned char bytes[4096];
+    expect_error(clgl_texture_read(f->queue, texture, region, bytes, 1, 0, NULL, NULL), expected);
+    expect_message(part);
+}
+
+/* Of three layers */
+static void read_wrong_regions(const share_fixture *f)
+{
+    gl_image image = make_gl_image(GL_TEXTURE_2D_ARRAY, CLGL_FORMAT_RGBA8, 0, 1, 0);
+    clgl_texture texture = share_gl_image(f->context, &image, f->transport);
+    clgl_texture_region region = CLGL_TEXTURE_REGION_INIT;
+    acquire_texture(f->queue, texture);
+    region.origin[2] = 3;
+    refuse_read(f, texture, &region, CLGL_ERROR_OUT_OF_RANGE, "reach past the edge");
+    region.origin[2] = 1;
+    region.extent[2] = 3;
+    refuse_read(f, texture, &region, CLGL_ERROR_OUT_OF_RANGE, "reach past the edge");
+    region.extent[0] = region.extent[1] = region.extent[2] = 2;
+    region.row_pitch = 7;
+    refuse_read(f, texture, &region, CLGL_ERROR_INVALID_ARGUMENT, "row_pitch 7 is less");
+    region.row_pitch = 8;
+    region.slice_pitch = 12;
+    refuse_read(f, texture, &region, CLGL_ERROR_INVALID_ARGUMENT, "slice_pitch 12 is less");
+    region.slice_pitch = (size_t)-8;
+    refuse_read(f, texture, &region, CLGL_ERROR_OUT_OF_RANGE, "overflow");
+    release_texture(f->queue, texture);
+    expect_gl_image(&image);
+    expect_success(clgl_texture_destroy(texture));
+    destroy_gl_image(&image);
+}
+
+static void layers_and_pitches_are_checked(void **state)
+{
+    (void)state;
+    on_each_share(read_wrong_regions);
+}
+
 int main(void)
 {
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
@@ -374,6 +429,7 @@ int main(void)
         cmocka_unit_test(levels_and_storage_are_checked),
         cmocka_unit_test(incomplete_textures_are_told),
         cmocka_unit_test(expectations_are_compared),
+        cmocka_unit_test(layers_and_pitches_are_checked),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,6 +3,7 @@
  * is verified here. Its arguments are the number of turns of each and which cases run; CLGL_TEST_SEED repeats a
  * run. */
 #define _GNU_SOURCE
+#include "gl_sample_support.h"
 #include "kernel_support.h"
 #include "verified.h"
 
@@ -52,13 +53,6 @@ static clgl_texture_region random_box(model *m, const clgl_texture_region *in)
         box.extent[i] = 1 + random_below(m, in->extent[i] - first);
     }
     return box;
-}
-
-static clgl_texture_region all_of(const gl_image *i)
-{
-    clgl_texture_region all = CLGL_TEXTURE_REGION_INIT;
-    memcpy(all.extent, i->size, sizeof all.extent);
-    return all;
 }
 
 static unsigned char *pixel_at(const gl_image *i, const size_t at[3])
@@ -165,7 +159,7 @@ static void clear_bound(const gl_image *i, const color *c)
         glClearBufferfv(depth ? GL_DEPTH : GL_COLOR, 0, c->f);
 }
 
-/* Clears a box through a framebuffer; 0 where OpenGL cannot draw into such a format. */
+/* Clears a box through a framebuffer; 0 where OpenGL cannot draw into such a format or target. */
 static int draw_box(const gl_image *i, const clgl_texture_region *box, const color *c)
 {
     const int rows_are_layers = i->target == GL_TEXTURE_1D_ARRAY;
@@ -173,6 +167,7 @@ static int draw_box(const gl_image *i, const clgl_texture_region *box, const col
     const GLenum point = i->format.numeric == CLGL_NUMERIC_DEPTH ? GL_DEPTH_ATTACHMENT : GL_COLOR_ATTACHMENT0;
     GLuint framebuffer = 0;
     int drawable = 1;
+    if (i->target == GL_TEXTURE_BUFFER || has_samples(i)) return 0;
     glGenFramebuffers(1, &framebuffer);
     glBindFramebuffer(GL_DRAW_FRAMEBUFFER, framebuffer);
     glEnable(GL_SCISSOR_TEST);
@@ -197,10 +192,19 @@ static void upload_flat(const gl_image *i, GLenum target, const clgl_texture_reg
                     (GLsizei)box->extent[1], i->as.gl_format, i->as.gl_type, pixel_at(i, first));
 }
 
-/* The model's pixels of a box, with glTexSubImage. */
+/* The model's pixels of a box: with glTexSubImage, or drawn. */
 static void upload_box(const gl_image *i, const clgl_texture_region *box)
 {
+    const size_t texel = i->as.bytes_per_pixel;
     const int cube = i->target == GL_TEXTURE_CUBE_MAP || i->target == GL_TEXTURE_CUBE_MAP_NEGATIVE_Y;
+    if (i->target == GL_TEXTURE_BUFFER) {
+        write_buffer_texture(i, box->origin[0] * texel, pixel_at(i, box->origin), box->extent[0] * texel);
+        return;
+    }
+    if (has_samples(i)) {
+        draw_samples(i, box);
+        return;
+    }
     glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
     glPixelStorei(GL_UNPACK_ROW_LENGTH, (GLint)i->size[0]);
     if (i->size[2] > 1) glPixelStorei(GL_UNPACK_IMAGE_HEIGHT, (GLint)i->size[1]);
@@ -228,7 +232,7 @@ static int is_compressed(const gl_image *i) { return i->format.bytes_per_pixel =
 
 static void opengl_draws(model *m)
 {
-    const clgl_texture_region all = all_of(&m->image), box = random_box(m, &all);
+    const clgl_texture_region all = all_of_gl_image(&m->image), box = random_box(m, &all);
     const unsigned ones = next_random(&m->random) % (1u << COMPONENTS);
     const color c = make_color(&m->image, ones);
     if (is_compressed(&m->image)) {
@@ -307,7 +311,8 @@ static void opencl_computes(model *m, const clgl_texture_region *in)
 
 static void opencl_works(model *m)
 {
-    const clgl_texture_region all = all_of(&m->image), part = random_below(m, 2) ? random_box(m, &all) : all;
+    const clgl_texture_region all = all_of_gl_image(&m->image),
+                              part = random_below(m, 2) ? random_box(m, &all) : all;
     clgl_box box;
     clgl_handover handover = CLGL_HANDOVER_INIT;
     handover.texture_count = 1;
@@ -334,10 +339,12 @@ static clgl_kernel kernel_for(clgl_program program, clgl_program program_3d, int
     const clgl_format_info as = info_of_format(v->cl_format);
     char name[32];
     int32_t kind = CLGL_TEXTURE_KIND_2D;
-    if (v->target == GL_TEXTURE_1D) kind = CLGL_TEXTURE_KIND_1D;
+    if (v->target == GL_TEXTURE_1D || v->target == GL_TEXTURE_BUFFER) kind = CLGL_TEXTURE_KIND_1D;
     if (v->target == GL_TEXTURE_3D) kind = CLGL_TEXTURE_KIND_3D;
     if (v->target == GL_TEXTURE_1D_ARRAY) kind = CLGL_TEXTURE_KIND_1D_ARRAY;
-    if (v->target == GL_TEXTURE_2D_ARRAY || v->target == GL_TEXTURE_CUBE_MAP) kind = CLGL_TEXTURE_KIND_2D_ARRAY;
+    if (v->target == GL_TEXTURE_2D_ARRAY || v->target == GL_TEXTURE_CUBE_MAP ||
+        v->target == GL_TEXTURE_2D_MULTISAMPLE || v->target == GL_TEXTURE_2D_MULTISAMPLE_ARRAY)
+        kind = CLGL_TEXTURE_KIND_2D_ARRAY;
     if (kind == CLGL_TEXTURE_KIND_3D && !program_3d) return NULL;
     if (!writes_halves && as.numeric == CLGL_NUMERIC_FLOAT && as.bits_per_component == 16) return NULL;
     snprintf(name, sizeof name, "fill_%s_%s", kinds[kind],
@@ -361,7 +368,7 @@ static void play(const share_fixture *f, const verified *v, clgl_kernel kernel)
     }
     desc = describe_gl_image(&m.image, v->transport);
     desc.format = v->format;
-    if (v->format != v->cl_format) desc.flags = CLGL_TEXTURE_NEAREST_FORMAT;
+    if (v->format != v->cl_format) desc.flags |= CLGL_TEXTURE_NEAREST_FORMAT;
     if (is_compressed(&m.image)) desc.access = CLGL_ACCESS_READ_ONLY;
     expect_success(clgl_texture_create(f->context, &desc, &m.texture));
     assert_int_equal(info_of_texture(m.texture).cl_format, v->cl_format);

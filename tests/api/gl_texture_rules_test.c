@@ -119,25 +119,28 @@ static void regions_past_the_edge_are_refused(const share_fixture *f)
     static const struct {
         clgl_box box;
         clgl_result expected;
-    } wrong[] = {{{{0, 0, 0}, {12, 7, 1}}, CLGL_ERROR_OUT_OF_RANGE},
-                 {{{11, 0, 0}, {1, 1, 1}}, CLGL_ERROR_OUT_OF_RANGE},
-                 {{{0, 6, 0}, {1, 2, 1}}, CLGL_ERROR_OUT_OF_RANGE},
-                 {{{(size_t)-1, 0, 0}, {2, 1, 1}}, CLGL_ERROR_OUT_OF_RANGE},
-                 {{{1, 0, 0}, {(size_t)-1, 1, 1}}, CLGL_ERROR_OUT_OF_RANGE},
-                 {{{0, 0, 1}, {1, 1, 1}}, CLGL_ERROR_INVALID_ARGUMENT},
-                 {{{0, 0, 0}, {1, 1, 2}}, CLGL_ERROR_INVALID_ARGUMENT},
-                 {{{0, 0, 0}, {0, 1, 1}}, CLGL_ERROR_INVALID_ARGUMENT}};
+        const char *part;
+    } wrong[] = {{{{0, 0, 0}, {12, 7, 1}}, CLGL_ERROR_OUT_OF_RANGE, "reach past the edge"},
+                 {{{11, 0, 0}, {1, 1, 1}}, CLGL_ERROR_OUT_OF_RANGE, "which is 11x7"},
+                 {{{0, 6, 0}, {1, 2, 1}}, CLGL_ERROR_OUT_OF_RANGE, "reach past the edge"},
+                 {{{(size_t)-1, 0, 0}, {2, 1, 1}}, CLGL_ERROR_OUT_OF_RANGE, "reach past the edge"},
+                 {{{1, 0, 0}, {(size_t)-1, 1, 1}}, CLGL_ERROR_OUT_OF_RANGE, "reach past the edge"},
+                 {{{0, 0, 1}, {1, 1, 1}}, CLGL_ERROR_INVALID_ARGUMENT, "give 0 and 1 there"},
+                 {{{0, 0, 0}, {1, 1, 2}}, CLGL_ERROR_INVALID_ARGUMENT, "the 2 parts of a 2D texture"},
+                 {{{0, 0, 0}, {0, 1, 1}}, CLGL_ERROR_INVALID_ARGUMENT, "is 0"}};
     const clgl_box middle = {{2, 2, 0}, {4, 3, 1}};
     clgl_texture_region inside = CLGL_TEXTURE_REGION_INIT;
     for (size_t i = 0; i < COUNT(wrong); ++i) {
         handover.texture_regions = &wrong[i].box;
         expect_error(clgl_acquire(f->queue, &handover, 0, NULL, NULL), wrong[i].expected);
+        expect_message(wrong[i].part);
     }
     handover.texture_regions = &middle;
     expect_success(clgl_acquire(f->queue, &handover, 0, NULL, NULL));
     for (size_t i = 0; i < COUNT(wrong); ++i) {
         handover.texture_regions = &wrong[i].box;
         expect_error(clgl_release(f->queue, &handover, 0, NULL, NULL), wrong[i].expected);
+        expect_message(wrong[i].part);
     }
     handover.texture_regions = &middle;
     /* A command may not leave the part that is acquired. */
@@ -230,6 +233,7 @@ static void other_storage_is_noticed(const share_fixture *f)
     expect_message("wrap it again");
     respecify(&image, GL_RGBA16, 11, 7);
     expect_error(try_acquire(f->queue, texture), CLGL_ERROR_GL_OBJECT_CHANGED);
+    expect_message("got another storage after it was wrapped");
     respecify(&image, GL_RGBA8, 11, 7);
     acquire_texture(f->queue, texture);
     expect_success(clgl_texture_fill(f->queue, texture, NULL, red, 0, NULL, NULL));
@@ -361,6 +365,7 @@ static void textures_of_another_context_are_refused(const share_fixture *f)
     clgl_context other = make_context(f->device, CLGL_TRANSPORT_NONE);
     clgl_queue queue = make_queue(other, 0);
     expect_error(try_acquire(queue, texture), CLGL_ERROR_WRONG_CONTEXT);
+    expect_message("of different clgl contexts");
     acquire_texture(f->queue, texture);
     expect_error(try_release(queue, texture), CLGL_ERROR_WRONG_CONTEXT);
     expect_error(clgl_texture_fill(queue, texture, NULL, red, 0, NULL, NULL), CLGL_ERROR_WRONG_CONTEXT);

@@ -1,10 +1,14 @@
-#include "gl_texture_support.h"
+#include "gl_sample_support.h"
 
 /* Odd, so that no row is a multiple of four bytes by chance; cubes are squares. */
 #define WIDTH 11u
 #define HEIGHT 7u
 #define LAYERS 3u
 #define FACES 6u
+/* What a buffer has before the texels of its texture, as every OpenGL aligns them, and after them. */
+#define BUFFER_OFFSET 256u
+#define BUFFER_REST 64u
+#define BUFFER_RUBBISH 0x5a
 
 static size_t larger(size_t a, size_t b) { return a > b ? a : b; }
 
@@ -18,7 +22,8 @@ static GLenum bound_target(GLenum target) { return is_face(target) ? GL_TEXTURE_
 static void set_size(gl_image *i, GLint level, size_t size[3])
 {
     const int shrinks_z = i->target == GL_TEXTURE_3D;
-    const int has_rows = i->target != GL_TEXTURE_1D && i->target != GL_TEXTURE_1D_ARRAY;
+    const int has_rows =
+        i->target != GL_TEXTURE_1D && i->target != GL_TEXTURE_1D_ARRAY && i->target != GL_TEXTURE_BUFFER;
     const int cube = bound_target(i->target) == GL_TEXTURE_CUBE_MAP;
     size[0] = larger((cube ? HEIGHT : WIDTH) >> level, 1);
     size[1] = has_rows ? larger(HEIGHT >> level, 1) : i->target == GL_TEXTURE_1D_ARRAY ? LAYERS : 1;
@@ -26,6 +31,8 @@ static void set_size(gl_image *i, GLint level, size_t size[3])
     if (shrinks_z) size[2] = larger(LAYERS >> level, 1);
     if (i->target == GL_TEXTURE_2D_ARRAY) size[2] = LAYERS;
     if (i->target == GL_TEXTURE_CUBE_MAP) size[2] = FACES;
+    if (i->target == GL_TEXTURE_2D_MULTISAMPLE) size[2] = SAMPLES;
+    if (i->target == GL_TEXTURE_2D_MULTISAMPLE_ARRAY) size[2] = LAYERS * SAMPLES;
 }
 
 static void specify(const gl_image *i, GLenum target, const size_t size[3], GLint level, const void *pixels)
@@ -40,10 +47,28 @@ static void specify(const gl_image *i, GLenum target, const size_t size[3], GLin
         glTexImage2D(target, level, internal, width, height, 0, i->as.gl_format, i->as.gl_type, pixels);
 }
 
+int has_samples(const gl_image *i)
+{
+    return i->target == GL_TEXTURE_2D_MULTISAMPLE || i->target == GL_TEXTURE_2D_MULTISAMPLE_ARRAY;
+}
+
+clgl_texture_region all_of_gl_image(const gl_image *i)
+{
+    clgl_texture_region all = CLGL_TEXTURE_REGION_INIT;
+    memcpy(all.extent, i->size, sizeof all.extent);
+    return all;
+}
+
 static void specify_all(gl_image *i, GLint levels)
 {
     glGenTextures(1, &i->name);
     glBindTexture(bound_target(i->target), i->name);
+    if (has_samples(i)) {
+        specify_samples(i);
+        glBindTexture(i->target, 0);
+        make_sample_programs(i);
+        return;
+    }
     for (GLint level = 0; level < levels; ++level) {
         size_t size[3];
         set_size(i, level, size);
@@ -56,6 +81,42 @@ static void specify_all(gl_image *i, GLint levels)
     if (i->target != GL_TEXTURE_RECTANGLE)
         glTexParameteri(bound_target(i->target), GL_TEXTURE_MAX_LEVEL, levels - 1);
     glBindTexture(bound_target(i->target), 0);
+}
+
+static void specify_buffer(gl_image *i)
+{
+    const size_t size = BUFFER_OFFSET + i->bytes + BUFFER_REST;
+    unsigned char *rubbish = malloc(size);
+    memset(rubbish, BUFFER_RUBBISH, size);
+    i->buffer = make_gl_buffer(size, rubbish);
+    free(rubbish);
+    glGenTextures(1, &i->name);
+    glBindTexture(GL_TEXTURE_BUFFER, i->name);
+    glTexBufferRange(GL_TEXTURE_BUFFER, i->format.gl_internal_format, i->buffer, BUFFER_OFFSET,
+                     (GLsizeiptr)i->bytes);
+    glBindTexture(GL_TEXTURE_BUFFER, 0);
+}
+
+void write_buffer_texture(const gl_image *i, size_t offset, const void *bytes, size_t size)
+{
+    glBindBuffer(GL_COPY_WRITE_BUFFER, i->buffer);
+    glBufferSubData(GL_COPY_WRITE_BUFFER, (GLintptr)(BUFFER_OFFSET + offset), (GLsizeiptr)size, bytes);
+    glBindBuffer(GL_COPY_WRITE_BUFFER, 0);
+}
+
+/* What is around the texels is what it was. */
+static void read_buffer_texture(const gl_image *i, void *bytes)
+{
+    const size_t size = BUFFER_OFFSET + i->bytes + BUFFER_REST;
+    unsigned char *all = malloc(size);
+    glBindBuffer(GL_COPY_READ_BUFFER, i->buffer);
+    glGetBufferSubData(GL_COPY_READ_BUFFER, 0, (GLsizeiptr)size, all);
+    glBindBuffer(GL_COPY_READ_BUFFER, 0);
+    for (size_t at = 0; at < size; ++at)
+        if ((at < BUFFER_OFFSET || at >= BUFFER_OFFSET + i->bytes) && all[at] != BUFFER_RUBBISH)
+            fail_msg("byte %u of the buffer is no texel, and was written", (unsigned)at);
+    memcpy(bytes, all + BUFFER_OFFSET, i->bytes);
+    free(all);
 }
 
 gl_image make_gl_image(GLenum target, int32_t format, GLint level, GLint levels, uint32_t seed)
@@ -76,6 +137,8 @@ gl_image make_converted_gl_image(GLenum target, int32_t format, int32_t as, GLin
         glBindRenderbuffer(target, i.name);
         glRenderbufferStorage(target, i.format.gl_internal_format, (GLsizei)i.size[0], (GLsizei)i.size[1]);
         glBindRenderbuffer(target, 0);
+    } else if (target == GL_TEXTURE_BUFFER) {
+        specify_buffer(&i);
     } else {
         specify_all(&i, levels);
     }
@@ -92,6 +155,9 @@ void destroy_gl_image(gl_image *i)
         glDeleteRenderbuffers(1, &i->name);
     else
         glDeleteTextures(1, &i->name);
+    for (size_t p = 0; p < COUNT(i->programs); ++p)
+        glDeleteProgram(i->programs[p]);
+    glDeleteBuffers(1, &i->buffer);
     free(i->pixels);
     memset(i, 0, sizeof *i);
 }
@@ -127,10 +193,9 @@ static void fill_pixel(const gl_image *i, unsigned char *pixel, uint32_t *state)
 
 void change_pixels(gl_image *i, const clgl_texture_region *region, uint32_t seed)
 {
-    clgl_texture_region all = CLGL_TEXTURE_REGION_INIT;
+    const clgl_texture_region all = all_of_gl_image(i);
     uint32_t state = seed + 1;
     size_t at[3];
-    memcpy(all.extent, i->size, sizeof all.extent);
     if (!region) region = &all;
     FOR_EACH_PIXEL(region, at)
     {
@@ -167,9 +232,16 @@ static void through_texture(const gl_image *i, int writes, void *pixels)
 
 void draw_gl_image(const gl_image *i)
 {
+    const clgl_texture_region all = all_of_gl_image(i);
+    if (has_samples(i)) {
+        draw_samples(i, &all);
+        return;
+    }
     glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
     if (i->target == GL_RENDERBUFFER) {
         through_texture(i, 1, i->pixels);
+    } else if (i->target == GL_TEXTURE_BUFFER) {
+        write_buffer_texture(i, 0, i->pixels, i->bytes);
     } else {
         glBindTexture(bound_target(i->target), i->name);
         if (i->target != GL_TEXTURE_CUBE_MAP)
@@ -186,9 +258,15 @@ void draw_gl_image(const gl_image *i)
 
 void load_gl_image(const gl_image *i, unsigned char *pixels)
 {
+    if (has_samples(i)) {
+        load_samples(i, pixels);
+        return;
+    }
     glPixelStorei(GL_PACK_ALIGNMENT, 1);
     if (i->target == GL_RENDERBUFFER) {
         through_texture(i, 0, pixels);
+    } else if (i->target == GL_TEXTURE_BUFFER) {
+        read_buffer_texture(i, pixels);
     } else {
         glBindTexture(bound_target(i->target), i->name);
         if (i->target != GL_TEXTURE_CUBE_MAP)
@@ -218,6 +296,7 @@ clgl_texture_desc describe_gl_image(const gl_image *i, int32_t transport)
     desc.gl_target = i->target;
     desc.level = (uint32_t)i->level;
     desc.transport = transport;
+    if (has_samples(i)) desc.flags = CLGL_TEXTURE_SAMPLES_AS_LAYERS;
     return desc;
 }
 
@@ -256,10 +335,14 @@ void end_share(share_fixture *f)
     destroy_gl(&f->gl);
 }
 
-/* rusticl's images of host memory are copies of its own, which the library finds out. */
-static int has_transport(const char *device, int32_t transport)
+static int has_buffer_storage(void)
 {
-    return strcmp(device, RUSTICL) != 0 || transport != CLGL_TRANSPORT_MAPPED;
+    return epoxy_gl_version() >= 44 || epoxy_has_gl_extension("GL_ARB_buffer_storage");
+}
+
+int shares_textures_by(const char *device, int32_t transport)
+{
+    return transport != CLGL_TRANSPORT_MAPPED || (strcmp(device, RUSTICL) != 0 && has_buffer_storage());
 }
 
 void on_each_share(share_body run)
@@ -268,9 +351,8 @@ void on_each_share(share_body run)
     static const int32_t transports[] = {CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_MAPPED};
     for (size_t d = 0; d < COUNT(devices); ++d)
         for (size_t t = 0; t < COUNT(transports); ++t) {
-            if (!has_transport(devices[d], transports[t])) continue;
             share_fixture f = begin_share(devices[d], transports[t]);
-            run(&f);
+            if (shares_textures_by(devices[d], transports[t])) run(&f);
             end_share(&f);
         }
 }
@@ -289,4 +371,25 @@ void release_texture(clgl_queue queue, clgl_texture texture)
     handover.texture_count = 1;
     handover.textures = &texture;
     expect_success(clgl_release(queue, &handover, 0, NULL, NULL));
+}
+
+void expect_no_mipmaps(clgl_queue queue, clgl_texture texture)
+{
+    clgl_handover handover = CLGL_HANDOVER_INIT;
+    acquire_texture(queue, texture);
+    handover.texture_count = 1;
+    handover.textures = &texture;
+    handover.flags = CLGL_HANDOVER_GENERATE_MIPMAPS;
+    expect_error(clgl_release(queue, &handover, 0, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
+    release_texture(queue, texture);
+}
+
+void refuse_texture(const share_fixture *f, const clgl_texture_desc *desc, clgl_result expected, const char *part)
+{
+    const uint64_t before = memory_of(f->context, CLGL_TRANSPORT_NONE).object_count;
+    clgl_texture texture = NULL;
+    expect_error_out(clgl_texture_create(f->context, desc, &texture), expected, texture);
+    expect_message(part);
+    expect_gl_clean();
+    assert_int_equal(memory_of(f->context, CLGL_TRANSPORT_NONE).object_count, before);
 }

@@ -8,6 +8,10 @@
 typedef struct gl_image {
     GLenum target;
     GLuint name;
+    /* Of a buffer texture: the buffer, which has other bytes before and after the texels */
+    GLuint buffer;
+    /* Of a multisampled texture: those that read and draw its samples, which are layers here */
+    GLuint programs[2];
     GLint level;
     clgl_format_info format;
     /* How the pixels are known: the same, or what OpenGL converts it to */
@@ -25,8 +29,12 @@ gl_image make_gl_image(GLenum target, int32_t format, GLint level, GLint levels,
 gl_image make_converted_gl_image(GLenum target, int32_t format, int32_t as, GLint level, GLint levels,
                                  uint32_t seed);
 void destroy_gl_image(gl_image *i);
+int has_samples(const gl_image *i);
+clgl_texture_region all_of_gl_image(const gl_image *i);
 /* From the CPU's pixels into OpenGL. */
 void draw_gl_image(const gl_image *i);
+/* Bytes, counted from the first texel. */
+void write_buffer_texture(const gl_image *i, size_t offset, const void *bytes, size_t size);
 /* From OpenGL into memory for all pixels. */
 void load_gl_image(const gl_image *i, unsigned char *pixels);
 /* What OpenGL has is what is known. */
@@ -52,11 +60,20 @@ typedef void (*share_body)(const share_fixture *f);
 share_fixture begin_share(const char *device, int32_t transport);
 /* Nothing may be left of what the test made. */
 void end_share(share_fixture *f);
+/* In the OpenGL context that is current. rusticl's images of host memory are copies of its own, which the library
+ * finds out, and old OpenGL maps nothing for long. */
+int shares_textures_by(const char *device, int32_t transport);
 /* On each device with each transport that it has. */
 void on_each_share(share_body run);
 
 /* One texture, whole. */
 void acquire_texture(clgl_queue queue, clgl_texture texture);
 void release_texture(clgl_queue queue, clgl_texture texture);
+/* Acquires it, is refused a release with mipmaps, and releases it without. */
+void expect_no_mipmaps(clgl_queue queue, clgl_texture texture);
+
+/* That no texture is made, and nothing left of it; the message has this part. */
+void refuse_texture(const share_fixture *f, const clgl_texture_desc *desc, clgl_result expected,
+                    const char *part);
 
 #endif

@@ -129,7 +129,8 @@ static void unchanged_textures_do_not_move(void **state)
     on_each_share(move_nothing_unchanged);
 }
 
-static clgl_fence fill_and_defer(const share_fixture *f, clgl_texture texture, const float *color)
+static clgl_fence fill_and_defer_behind(const share_fixture *f, clgl_texture texture, const float *color,
+                                        uint32_t wait_count, const clgl_fence *waits)
 {
     clgl_handover handover = CLGL_HANDOVER_INIT;
     clgl_fence fence = NULL;
@@ -138,15 +139,27 @@ static clgl_fence fill_and_defer(const share_fixture *f, clgl_texture texture, c
     handover.flags = CLGL_HANDOVER_GL_DONE | CLGL_HANDOVER_DEFER;
     expect_success(clgl_acquire(f->queue, &handover, 0, NULL, NULL));
     expect_success(clgl_texture_fill(f->queue, texture, NULL, color, 0, NULL, NULL));
-    expect_success(clgl_release(f->queue, &handover, 0, NULL, &fence));
+    expect_success(clgl_release(f->queue, &handover, wait_count, waits, &fence));
     return fence;
 }
 
-/* A release that was deferred, and whose bytes the next acquire discards, does not come back later. */
+static clgl_fence fill_and_defer(const share_fixture *f, clgl_texture texture, const float *color)
+{
+    return fill_and_defer_behind(f, texture, color, 0, NULL);
+}
+
+static void set_all(gl_image *i, const unsigned char *pixel, size_t size)
+{
+    for (size_t at = 0; at < i->bytes; at += size)
+        memcpy(i->pixels + at, pixel, size);
+}
+
+/* A release that was deferred, and whose bytes the next acquire discards, does not come back later: neither
+ * before the next release has, nor over what OpenGL draws after that. */
 static void discard_what_was_deferred(const share_fixture *f)
 {
     static const float red[4] = {1, 0, 0, 1}, green[4] = {0, 1, 0, 1};
-    static const unsigned char green_bytes[4] = {0, 255, 0, 255};
+    static const unsigned char green_bytes[4] = {0, 255, 0, 255}, gray_bytes[4] = {9, 9, 9, 9};
     gl_image i = make_gl_image(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, 1, 3);
     clgl_texture_desc desc = describe_gl_image(&i, f->transport);
     clgl_texture texture = NULL;
@@ -155,10 +168,16 @@ static void discard_what_was_deferred(const share_fixture *f)
     expect_success(clgl_texture_create(f->context, &desc, &texture));
     first = fill_and_defer(f, texture, red);
     second = fill_and_defer(f, texture, green);
-    expect_success(clgl_fence_wait_gl(second));
+    expect_success(clgl_fence_wait(second, CLGL_FOREVER));
     expect_success(clgl_fence_wait_gl(first));
-    for (size_t at = 0; at < i.bytes; at += sizeof green_bytes)
-        memcpy(i.pixels + at, green_bytes, sizeof green_bytes);
+    expect_gl_image(&i);
+    expect_success(clgl_fence_wait_gl(second));
+    set_all(&i, green_bytes, sizeof green_bytes);
+    expect_gl_image(&i);
+    set_all(&i, gray_bytes, sizeof gray_bytes);
+    draw_gl_image(&i);
+    expect_success(clgl_fence_wait_gl(first));
+    expect_success(clgl_fence_wait_gl(second));
     expect_gl_image(&i);
     expect_success(clgl_fence_destroy(first));
     expect_success(clgl_fence_destroy(second));
@@ -172,6 +191,74 @@ static void deferred_releases_that_are_discarded_stay_away(void **state)
     on_each_share(discard_what_was_deferred);
 }
 
+/* Only read where it is, the texture keeps OpenGL's part of its release for later: another queue reads on a
+ * thread without OpenGL, behind what was released. */
+static void read_what_is_deferred(const share_fixture *f)
+{
+    static const float green[4] = {0, 1, 0, 1};
+    static const unsigned char green_bytes[4] = {0, 255, 0, 255};
+    gl_image i = make_gl_image(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, 1, 4);
+    clgl_texture_desc desc = describe_gl_image(&i, f->transport);
+    clgl_handover handover = CLGL_HANDOVER_INIT;
+    clgl_texture written = NULL, read = NULL;
+    const clgl_queue reader = make_queue(f->context, 0);
+    clgl_fence fence = NULL, held = NULL, ready = NULL;
+    unsigned char *got = malloc(i.bytes);
+    expect_success(clgl_fence_create_user(f->context, &held));
+    desc.access = CLGL_ACCESS_WRITE_DISCARD;
+    expect_success(clgl_texture_create(f->context, &desc, &written));
+    desc.access = CLGL_ACCESS_READ_ONLY;
+    expect_success(clgl_texture_create(f->context, &desc, &read));
+    fence = fill_and_defer_behind(f, written, green, 1, &held);
+    handover.texture_count = 1;
+    handover.textures = &read;
+    handover.flags = CLGL_HANDOVER_GL_DONE | CLGL_HANDOVER_UNCHANGED | CLGL_HANDOVER_DEFER;
+    use_no_gl();
+    expect_success(clgl_acquire(reader, &handover, 0, NULL, &ready));
+    expect_success(clgl_queue_flush(reader));
+    sleep_ms(1);
+    assert_int_not_equal(fence_status(ready), CLGL_STATUS_COMPLETE);
+    expect_success(clgl_fence_signal(held, 0));
+    expect_success(clgl_texture_read(reader, read, NULL, got, 1, 0, NULL, NULL));
+    assert_int_equal(fence_status(ready), CLGL_STATUS_COMPLETE);
+    use_gl(&f->gl);
+    expect_gl_image(&i);
+    set_all(&i, green_bytes, sizeof green_bytes);
+    expect_same_bytes(got, i.pixels, i.bytes);
+    expect_success(clgl_fence_wait_gl(fence));
+    expect_gl_image(&i);
+    release_texture(reader, read);
+    expect_gl_image(&i);
+    expect_success(clgl_fence_destroy(fence));
+    expect_success(clgl_fence_destroy(ready));
+    expect_success(clgl_fence_destroy(held));
+    expect_success(clgl_queue_destroy(reader));
+    expect_success(clgl_texture_destroy(read));
+    expect_success(clgl_texture_destroy(written));
+    free(got);
+    destroy_gl_image(&i);
+}
+
+static void deferred_releases_outlast_a_look(void **state)
+{
+    (void)state;
+    on_each_share(read_what_is_deferred);
+}
+
+/* What OpenGL has, by the library's own context. */
+static void expect_headless_pixels(clgl_context context, clgl_texture texture, const unsigned char *pixel)
+{
+    unsigned char got[16][4];
+    expect_success(clgl_context_make_current(context, 1));
+    glBindTexture(GL_TEXTURE_2D, info_of_texture(texture).gl_name);
+    glGetTexImage(GL_TEXTURE_2D, 0, GL_RGBA, GL_UNSIGNED_BYTE, got);
+    glBindTexture(GL_TEXTURE_2D, 0);
+    expect_gl_clean();
+    expect_success(clgl_context_make_current(context, 0));
+    for (size_t at = 0; at < COUNT(got); ++at)
+        expect_same_bytes(got[at], pixel, sizeof got[at]);
+}
+
 /* OpenGL has its part of the first release still to do when the second acquire, which moves nothing itself,
  * comes; and it is current nowhere but in the library. */
 static void deferred_releases_are_finished_without_a_context(void **state)
@@ -183,7 +270,6 @@ static void deferred_releases_are_finished_without_a_context(void **state)
     clgl_handover handover = CLGL_HANDOVER_INIT;
     clgl_texture texture = NULL;
     clgl_fence deferred = NULL;
-    unsigned char got[16][4];
     (void)state;
     f.queue = make_queue(f.context, 0);
     desc.kind = CLGL_TEXTURE_KIND_2D;
@@ -195,10 +281,9 @@ static void deferred_releases_are_finished_without_a_context(void **state)
     handover.textures = &texture;
     handover.flags = CLGL_HANDOVER_GL_DONE | CLGL_HANDOVER_UNCHANGED;
     expect_success(clgl_acquire(f.queue, &handover, 0, NULL, NULL));
-    expect_success(clgl_texture_read(f.queue, texture, NULL, got, 1, 0, NULL, NULL));
-    for (size_t at = 0; at < COUNT(got); ++at)
-        expect_same_bytes(got[at], blue_bytes, sizeof blue_bytes);
+    expect_headless_pixels(f.context, texture, blue_bytes);
     release_texture(f.queue, texture);
+    expect_headless_pixels(f.context, texture, blue_bytes);
     expect_success(clgl_fence_destroy(deferred));
     expect_success(clgl_texture_destroy(texture));
     expect_success(clgl_queue_destroy(f.queue));
@@ -213,6 +298,7 @@ int main(void)
         cmocka_unit_test(targets_go_there_and_back),
         cmocka_unit_test(unchanged_textures_do_not_move),
         cmocka_unit_test(deferred_releases_that_are_discarded_stay_away),
+        cmocka_unit_test(deferred_releases_outlast_a_look),
         cmocka_unit_test(deferred_releases_are_finished_without_a_context),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

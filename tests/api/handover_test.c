@@ -12,7 +12,7 @@
 #define ROUNDS 3u
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 /* Sanitizers look at what code does, once is enough, and are slow */
-#define RANDOM_STEPS 100u
+#define RANDOM_STEPS 25u
 #else
 #define RANDOM_STEPS 1000u
 #endif

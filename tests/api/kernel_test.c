@@ -406,6 +406,50 @@ static void raw_calls_may_be_mixed_in(kernel_fixture *f)
     assert_int_equal(clReleaseProgram(program), CL_SUCCESS);
 }
 
+static int32_t sum_of(kernel_fixture *f, clgl_kernel kernel, clgl_buffer out)
+{
+    int32_t got = 0;
+    expect_success(clgl_kernel_launch_task(f->queue, kernel, 0, NULL, NULL));
+    read_buffer(f->queue, out, &got);
+    return got;
+}
+
+/* What is set again counts as if it were new, whatever came in between. */
+static void arguments_set_again_count(kernel_fixture *f)
+{
+    const int32_t zero = 0, hundred = 100, one = 1;
+    const clgl_kernel kernel = find_kernel(f->program, "add");
+    const clgl_buffer first = compute_buffer(f->context, sizeof zero, &zero);
+    const clgl_buffer second = compute_buffer(f->context, sizeof hundred, &hundred);
+    clgl_buffer alias = NULL;
+    void *lent = NULL, *second_mem = NULL;
+    expect_success(clgl_kernel_set_value(kernel, 1, sizeof one, &one));
+    for (int32_t turn = 1; turn <= 3; ++turn) {
+        expect_success(clgl_kernel_set_buffer(kernel, 0, first));
+        expect_success(clgl_kernel_set_buffer(kernel, 0, first));
+        assert_int_equal(sum_of(f, kernel, first), turn);
+        expect_success(clgl_kernel_set_buffer(kernel, 0, second));
+        assert_int_equal(sum_of(f, kernel, second), 100 + turn);
+    }
+    expect_success(clgl_kernel_set_null(kernel, 0));
+    expect_success(clgl_kernel_set_buffer(kernel, 0, second));
+    assert_int_equal(sum_of(f, kernel, second), 104);
+    expect_success(clgl_buffer_cl_mem(second, &second_mem));
+    expect_success(clgl_buffer_from_cl_mem(f->context, second_mem, 0, &alias));
+    expect_success(clgl_kernel_set_buffer(kernel, 0, alias));
+    expect_success(clgl_buffer_destroy(second));
+    assert_int_equal(sum_of(f, kernel, alias), 105);
+    expect_success(clgl_kernel_set_buffer(kernel, 0, first));
+    expect_success(clgl_kernel_cl_kernel(kernel, &lent));
+    assert_int_equal(clSetKernelArg(lent, 0, sizeof second_mem, &second_mem), CL_SUCCESS);
+    expect_success(clgl_kernel_set_buffer(kernel, 0, first));
+    assert_int_equal(sum_of(f, kernel, first), 4);
+    expect_success(clgl_buffer_destroy(first));
+    expect_error(clgl_kernel_set_buffer(kernel, 0, first), CLGL_ERROR_INVALID_HANDLE);
+    expect_success(clgl_buffer_destroy(alias));
+    expect_success(clgl_kernel_destroy(kernel));
+}
+
 #define EVERYWHERE(name)                                                                                         \
     static void name##_everywhere(void **state)                                                                  \
     {                                                                                                            \
@@ -422,6 +466,7 @@ EVERYWHERE(clones_go_their_own_way)
 EVERYWHERE(declared_arguments_are_checked)
 EVERYWHERE(unknown_arguments_are_the_drivers)
 EVERYWHERE(raw_calls_may_be_mixed_in)
+EVERYWHERE(arguments_set_again_count)
 
 int main(void)
 {
@@ -436,6 +481,7 @@ int main(void)
         cmocka_unit_test(declared_arguments_are_checked_everywhere),
         cmocka_unit_test(unknown_arguments_are_the_drivers_everywhere),
         cmocka_unit_test(raw_calls_may_be_mixed_in_everywhere),
+        cmocka_unit_test(arguments_set_again_count_everywhere),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -443,7 +443,13 @@ static void wait_lists(void **state)
     bad_list(clgl_queue_barrier(queue, 2, list, &fence));
     bad_list(clgl_buffer_read(queue, buffer, NULL, bytes, 1, 2, list, &fence));
     bad_list(clgl_buffer_map(queue, buffer, CLGL_MAP_READ, NULL, 1, 2, list, &pointer, &fence));
-    assert_non_null(strstr(clgl_error_message(), "waits[1] is NULL"));
+    assert_non_null(strstr(clgl_error_message(), "waits[1]: the fence is NULL"));
+    {
+        const clgl_buffer two[2] = {buffer, (clgl_buffer)list[0]};
+        clgl_handover wrong = handover_of(two, 2);
+        bad_list(clgl_acquire(queue, &wrong, 0, NULL, &fence));
+        assert_non_null(strstr(clgl_error_message(), "buffers[1]: 0x"));
+    }
     invalid_out(clgl_acquire(queue, &handover, 1, NULL, &fence), fence);
     invalid_out(clgl_release(queue, &handover, 1, NULL, &fence), fence);
     invalid_out(clgl_queue_barrier(queue, UINT32_MAX, NULL, &fence), fence);

@@ -1,24 +1,42 @@
 #include "ring_support.h"
 
-static const char source[] =
-    "kernel void fill(global uint *data, uint value) { data[get_global_id(0)] = value; }\n"
-    "kernel void add_one(global const uint *before, global uint *data)\n"
-    "{ data[get_global_id(0)] = before[get_global_id(0)] + 1u; }\n";
+#include "gl_texture_support.h"
 
-ring_world fill_ring_world(const char *device, int32_t transport, uint32_t queue_flags)
+/* Each with READ_WRITE, too, where compute fetches what OpenGL has. */
+static const int32_t texture_formats[] = {CLGL_FORMAT_RGBA8, CLGL_FORMAT_R32F};
+static int with_textures;
+
+void choose_slots(int argc, char **argv) { with_textures = argc > 1 && strcmp(argv[1], "textures") == 0; }
+
+static slot_kind first_kind(void)
+{
+    const slot_kind kind = {with_textures ? texture_formats[0] : CLGL_FORMAT_NONE, CLGL_ACCESS_WRITE_DISCARD, 0};
+    return kind;
+}
+
+int compute_needs_gl(const ring_world *w)
+{
+    return w->slots.access != CLGL_ACCESS_WRITE_DISCARD && (w->slots.format || w->slots.flags);
+}
+
+static ring_world world_of(const slot_kind *slots, const char *device, int32_t transport, uint32_t queue_flags)
 {
     ring_world w;
-    clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;
     clgl_program program = NULL;
-    w.slot_flags = 0;
+    w.slots = *slots;
     w.context = make_context(device, transport);
     w.queue = make_queue(w.context, queue_flags);
-    desc.source = source;
-    expect_success(clgl_program_create(w.context, &desc, &program));
+    program = build_slot_program(w.context, slots);
     expect_success(clgl_kernel_create(program, "fill", &w.fill));
     expect_success(clgl_kernel_create(program, "add_one", &w.step));
     expect_success(clgl_program_destroy(program));
     return w;
+}
+
+ring_world fill_ring_world(const char *device, int32_t transport, uint32_t queue_flags)
+{
+    const slot_kind slots = first_kind();
+    return world_of(&slots, device, transport, queue_flags);
 }
 
 ring_world open_ring_world(const char *device, int32_t transport, uint32_t queue_flags)
@@ -45,15 +63,29 @@ void close_ring_world(ring_world *w)
     destroy_gl(&w->gl);
 }
 
+static void run_in(const slot_kind *slots, const char *device, int32_t transport, uint32_t flags, ring_body run)
+{
+    gl_context gl = make_best_gl();
+    if (!slots->format || shares_textures_by(device, transport)) {
+        ring_world w = world_of(slots, device, transport, flags);
+        w.gl = gl;
+        run(&w);
+        close_ring_world(&w);
+    } else {
+        destroy_gl(&gl);
+    }
+}
+
 void run_rings_by(int32_t transport, ring_body run)
 {
     static const char *const devices[] = {POCL, RUSTICL};
     static const uint32_t flags[] = {0, CLGL_QUEUE_OUT_OF_ORDER};
     for (size_t d = 0; d < COUNT(devices); ++d)
         for (size_t f = 0; f < COUNT(flags); ++f) {
-            ring_world w = open_ring_world(devices[d], transport, flags[f]);
-            run(&w);
-            close_ring_world(&w);
+            slot_kind slots = first_kind();
+            /* One after the other, so that both formats run on both devices. */
+            if (with_textures) slots.format = texture_formats[f];
+            run_in(&slots, devices[d], transport, flags[f], run);
         }
 }
 
@@ -61,27 +93,19 @@ void run_rings(ring_body run)
 {
     static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
     for (size_t t = 0; t < COUNT(transports); ++t) {
-        ring_world w = open_ring_world(POCL, transports[t], 0);
+        slot_kind slots = first_kind();
         run_rings_by(transports[t], run);
-        use_gl(&w.gl);
-        w.slot_flags = CLGL_BUFFER_GL_MAPPABLE;
-        run(&w);
-        close_ring_world(&w);
+        if (!with_textures) slots.flags = CLGL_BUFFER_GL_MAPPABLE;
+        if (!with_textures) run_in(&slots, POCL, transports[t], 0, run);
+        slots.access = CLGL_ACCESS_READ_WRITE;
+        run_in(&slots, POCL, transports[t], 0, run);
     }
 }
 
 clgl_ring make_ring(const ring_world *w, uint32_t slot_count, int32_t mode)
 {
-    clgl_buffer_desc slots = CLGL_BUFFER_DESC_INIT;
-    clgl_ring_desc desc = CLGL_RING_DESC_INIT;
     clgl_ring ring = NULL;
-    slots.size = RING_BYTES;
-    slots.access = CLGL_ACCESS_WRITE_DISCARD;
-    slots.flags = w->slot_flags;
-    desc.slot_count = slot_count;
-    desc.mode = mode;
-    desc.buffer = &slots;
-    expect_success(clgl_ring_create(w->context, &desc, &ring));
+    expect_success(create_ring(w->context, &w->slots, slot_count, mode, NULL, NULL, &ring));
     return ring;
 }
 
@@ -96,7 +120,7 @@ clgl_ring_slot acquire_slot(clgl_queue queue, clgl_ring ring)
 {
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
     expect_success(clgl_ring_acquire(queue, ring, CLGL_FOREVER, 0, NULL, &slot, NULL, NULL));
-    assert_non_null(slot.buffer);
+    assert_true(has_object(&slot));
     return slot;
 }
 
@@ -104,7 +128,7 @@ void fill_slot(const ring_world *w, clgl_queue queue, const clgl_ring_slot *slot
 {
     clgl_launch launch = CLGL_LAUNCH_INIT;
     launch.global[0] = words;
-    expect_success(clgl_kernel_set_buffer(w->fill, 0, slot->buffer));
+    expect_success(set_slot(w->fill, 0, slot));
     expect_success(clgl_kernel_set_value(w->fill, 1, sizeof value, &value));
     expect_success(clgl_kernel_launch(queue, w->fill, &launch, 0, NULL, NULL));
 }
@@ -142,36 +166,35 @@ clgl_ring_slot take_slot(clgl_ring ring)
 {
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
     expect_success(clgl_ring_take(ring, CLGL_FOREVER, &slot));
-    assert_non_null(slot.buffer);
+    assert_true(has_object(&slot));
     return slot;
 }
 
-uint32_t number_in(const clgl_ring_slot *slot, uint32_t words)
+uint32_t number_in(const ring_world *w, const clgl_ring_slot *slot, uint32_t words)
 {
     uint32_t *got = malloc(words * sizeof *got);
-    uint32_t name = 0, number = 0;
+    uint32_t word = 0;
     assert_non_null(got);
-    expect_success(clgl_buffer_gl_name(slot->buffer, &name));
-    read_gl(name, 0, words * sizeof *got, got);
-    number = got[0];
+    read_gl_slot(slot, words, got);
+    word = got[0];
     for (uint32_t i = 1; i < words; ++i)
-        if (got[i] != number) fail_msg("word %u is %u where the first is %u", i, got[i], number);
+        if (got[i] != word) fail_msg("word %u is %u where the first is %u", i, got[i], word);
     free(got);
-    return number;
+    return number_of(&w->slots, word);
 }
 
-void expect_frame(clgl_ring ring, uint64_t frame)
+void expect_frame(const ring_world *w, clgl_ring ring, uint64_t frame)
 {
     const clgl_ring_slot slot = take_slot(ring);
     assert_int_equal(slot.frame, frame);
-    assert_int_equal(number_in(&slot, RING_WORDS), frame);
+    assert_int_equal(number_in(w, &slot, RING_WORDS), frame);
 }
 
-void expect_nothing_new(clgl_ring ring, uint64_t frame)
+void expect_nothing_new(const ring_world *w, clgl_ring ring, uint64_t frame)
 {
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
     expect_positive(clgl_ring_take(ring, 0, &slot), CLGL_NOT_READY);
     assert_int_equal(slot.frame, frame);
-    assert_int_equal(slot.buffer != NULL, frame != 0);
-    if (frame != 0) assert_int_equal(number_in(&slot, RING_WORDS), frame);
+    assert_int_equal(has_object(&slot), frame != 0);
+    if (frame != 0) assert_int_equal(number_in(w, &slot, RING_WORDS), frame);
 }

@@ -3,11 +3,8 @@
 #ifndef RING_SUPPORT_H
 #define RING_SUPPORT_H
 
+#include "ring_slots.h"
 #include "scene.h"
-#include "support.h"
-
-#define RING_WORDS 4096u
-#define RING_BYTES (RING_WORDS * (uint32_t)sizeof(uint32_t))
 
 typedef struct ring_world {
     gl_context gl;
@@ -15,23 +12,28 @@ typedef struct ring_world {
     clgl_queue queue;
     /* data[i] = value, and data[i] = before[i] + 1 */
     clgl_kernel fill, step;
-    /* CLGL_BUFFER_... of the slots that make_ring makes; with CLGL_BUFFER_GL_MAPPABLE hand-overs need OpenGL */
-    uint32_t slot_flags;
+    /* Of make_ring */
+    slot_kind slots;
 } ring_world;
 
 typedef void (*ring_body)(ring_world *w);
 
-/* On each device, with a queue in order and one out of order; by each transport, with slots of either kind, or by
+/* A program's arguments: "textures" for rings of textures instead of buffers. */
+void choose_slots(int argc, char **argv);
+
+/* On each device, with a queue in order and one out of order; by each transport, with slots of every kind, or by
  * one transport. */
 void run_rings(ring_body run);
 void run_rings_by(int32_t transport, ring_body run);
+/* Whether compute needs OpenGL for a slot: it has something to fetch, or to copy. */
+int compute_needs_gl(const ring_world *w);
 ring_world open_ring_world(const char *device, int32_t transport, uint32_t queue_flags);
 void close_ring_world(ring_world *w);
 /* The same but for the OpenGL context, which is current already. */
 ring_world fill_ring_world(const char *device, int32_t transport, uint32_t queue_flags);
 void empty_ring_world(ring_world *w);
 
-/* Of buffers of RING_BYTES that are written whole. */
+/* Of RING_WORDS in each slot. */
 clgl_ring make_ring(const ring_world *w, uint32_t slot_count, int32_t mode);
 clgl_ring_info info_of_ring(clgl_ring ring);
 
@@ -49,10 +51,10 @@ uint64_t write_whole_frame(const ring_world *w, clgl_ring ring);
 /* Drawing's side. */
 clgl_ring_slot take_slot(clgl_ring ring);
 /* The number that fills the slot's words as OpenGL reads them; fails the test if there are two. */
-uint32_t number_in(const clgl_ring_slot *slot, uint32_t words);
+uint32_t number_in(const ring_world *w, const clgl_ring_slot *slot, uint32_t words);
 /* Takes a frame, which is this one. */
-void expect_frame(clgl_ring ring, uint64_t frame);
+void expect_frame(const ring_world *w, clgl_ring ring, uint64_t frame);
 /* That drawing finds nothing new and keeps this frame, 0 for none. */
-void expect_nothing_new(clgl_ring ring, uint64_t frame);
+void expect_nothing_new(const ring_world *w, clgl_ring ring, uint64_t frame);
 
 #endif

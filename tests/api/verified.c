@@ -1,14 +1,17 @@
 #include "verified.h"
 
-const named_target verified_targets[9] = {{GL_TEXTURE_1D, "1D"},
-                                          {GL_TEXTURE_2D, "2D"},
-                                          {GL_TEXTURE_3D, "3D"},
-                                          {GL_TEXTURE_1D_ARRAY, "1D_ARRAY"},
-                                          {GL_TEXTURE_2D_ARRAY, "2D_ARRAY"},
-                                          {GL_TEXTURE_RECTANGLE, "RECTANGLE"},
-                                          {GL_TEXTURE_CUBE_MAP, "CUBE_MAP"},
-                                          {GL_TEXTURE_CUBE_MAP_NEGATIVE_Y, "CUBE_MAP_NEGATIVE_Y"},
-                                          {GL_RENDERBUFFER, "RENDERBUFFER"}};
+const named_target verified_targets[12] = {{GL_TEXTURE_1D, "1D"},
+                                           {GL_TEXTURE_2D, "2D"},
+                                           {GL_TEXTURE_3D, "3D"},
+                                           {GL_TEXTURE_1D_ARRAY, "1D_ARRAY"},
+                                           {GL_TEXTURE_2D_ARRAY, "2D_ARRAY"},
+                                           {GL_TEXTURE_RECTANGLE, "RECTANGLE"},
+                                           {GL_TEXTURE_CUBE_MAP, "CUBE_MAP"},
+                                           {GL_TEXTURE_CUBE_MAP_NEGATIVE_Y, "CUBE_MAP_NEGATIVE_Y"},
+                                           {GL_TEXTURE_BUFFER, "BUFFER"},
+                                           {GL_TEXTURE_2D_MULTISAMPLE, "2D_MULTISAMPLE"},
+                                           {GL_TEXTURE_2D_MULTISAMPLE_ARRAY, "2D_MULTISAMPLE_ARRAY"},
+                                           {GL_RENDERBUFFER, "RENDERBUFFER"}};
 
 /* Those that take the flag to work are told apart from those that do not. */
 static size_t try_format(clgl_context context, int32_t transport, int32_t format, uint32_t flags, verified *found)
@@ -17,7 +20,9 @@ static size_t try_format(clgl_context context, int32_t transport, int32_t format
     for (size_t t = 0; t < COUNT(verified_targets); ++t) {
         const GLenum target = verified_targets[t].target;
         clgl_texture_support support = CLGL_TEXTURE_SUPPORT_INIT;
-        expect_success(clgl_texture_verify(context, transport, target, format, flags, &support));
+        const int samples = target == GL_TEXTURE_2D_MULTISAMPLE || target == GL_TEXTURE_2D_MULTISAMPLE_ARRAY;
+        const uint32_t with = samples ? flags | CLGL_TEXTURE_SAMPLES_AS_LAYERS : flags;
+        expect_success(clgl_texture_verify(context, transport, target, format, with, &support));
         if (support.self_test != CLGL_SELF_TEST_PASSED) {
             assert_int_not_equal(support.detail[0], '\0');
             continue;

@@ -21,7 +21,7 @@ typedef struct named_target {
     const char *name;
 } named_target;
 
-extern const named_target verified_targets[9];
+extern const named_target verified_targets[12];
 
 /* In the context of OpenGL that is current; exact ones first. Gives how many. */
 size_t find_verified(clgl_context context, verified *found);

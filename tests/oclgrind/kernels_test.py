@@ -20,6 +20,11 @@ RUNNER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "runner.py")
 # Macros that the tests give as options or headers, for all.
 OPTIONS = "-cl-std=CL1.2 -DFACTOR=3 -DTERM=5"
 
+# What a file's kernels have before them, made of parts there.
+SLOTS = {"tests/api/ring_slots.c":
+         "float4 pixel(uint n) { return (float4)((float)n, 0.0f, 0.0f, 1.0f); }\n"
+         "uint number(float4 p) { return convert_uint_rte(p.x); }\n"}
+
 # What a kernel wants other than one dimension of 16 work-items, its numbers 1, and buffers of one element per
 # work-item: by file and name, or by name alone.
 RUNS = {
@@ -57,6 +62,8 @@ RUNS = {
     "increment": {"global": [4, 3], "options": "-cl-std=CL2.0"},
     "keep": {"global": [4]},
     "blend": {"global": [1], "values": {"scratch": 1}},
+    ("tests/api/ring_slots.c", "fill"): {"prelude": SLOTS},
+    ("tests/api/ring_slots.c", "add_one"): {"prelude": SLOTS},
     ("tests/api/gl_texture_rules_test.c", "paint"): {"global": [1]},
     "line": {"global": [1], "prelude": {"tests/api/program_link_test.c": "uint line_at(uint i) { return i * FACTOR + TERM; }\n"}},
 }

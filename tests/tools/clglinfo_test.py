@@ -1,6 +1,6 @@
 """clglinfo on this machine, with drivers that are missing, that abort and that hang, and with wrong options.
 
-Usage: clglinfo_test.py CLGLINFO QUERY_DEVICES FAKE_ICD VERSION
+Usage: clglinfo_test.py CLGLINFO QUERY_DEVICES FAKE_ICD VERSION VERIFIED_FOLDER
 """
 
 import glob
@@ -13,7 +13,7 @@ import tempfile
 import unittest
 
 PROGRAM, QUERY_DEVICES, FAKE_ICD = (os.path.abspath(path) for path in sys.argv[1:4])
-VERSION = sys.argv[4]
+VERSION, VERIFIED = sys.argv[4:6]
 VENDORS = "/etc/OpenCL/vendors"
 CAN_SHARE, CANNOT_SHARE, USAGE = 0, 1, 2
 KINDS = ["headless", "gles", "egl", "glx"]
@@ -178,6 +178,94 @@ class ThisMachine(unittest.TestCase):
             self.assertEqual(glob.glob(folder + "/*clglinfo*"), [])
 
 
+# Rows of the table, from the headers of OpenGL and OpenCL and the specification of cl_khr_gl_sharing: internal format,
+# order, type, bytes, what the specification is called, and the nearest format.
+ROWS = {
+    "R8": (0x8229, 0x10B0, 0x10D2, 1, "cl_khr_gl_sharing", "R8"),
+    "RGBA8": (0x8058, 0x10B5, 0x10D2, 4, "cl_khr_gl_sharing", "RGBA8"),
+    "BGRA8": (0x8058, 0x10B6, 0x10D2, 4, "cl_khr_gl_sharing", "BGRA8"),
+    "RG16F": (0x822F, 0x10B2, 0x10DD, 4, "cl_khr_gl_sharing", "RG16F"),
+    "RGBA32F": (0x8814, 0x10B5, 0x10DE, 16, "cl_khr_gl_sharing", "RGBA32F"),
+    "R32UI": (0x8236, 0x10B0, 0x10DC, 4, "cl_khr_gl_sharing", "R32UI"),
+    "SRGB8_ALPHA8": (0x8C43, 0x10C1, 0x10D2, 4, "OpenCL 2.0", "SRGB8_ALPHA8"),
+    "DEPTH_COMPONENT16": (0x81A5, 0x10BD, 0x10D3, 2, "cl_khr_gl_depth_images", "DEPTH_COMPONENT16"),
+    "DEPTH24_STENCIL8": (0x88F0, 0x10BE, 0x10DF, 4, "cl_khr_gl_depth_images", "DEPTH24_STENCIL8"),
+    "RGB8": (0x8051, 0, 0, 3, "", "RGBA8"),
+    "RGB10_A2": (0x8059, 0, 0, 4, "", "RGBA16"),
+    "COMPRESSED_RED_RGTC1": (0x8DBB, 0, 0, 0, "", "R8"),
+}
+NAMES = {"RGBA8": ("GL_RGBA8", "CL_RGBA", "CL_UNORM_INT8"), "RGB8": ("GL_RGB8", "", ""),
+         "ARGB8": ("", "CL_ARGB", "CL_UNORM_INT8"), "ALPHA16F": ("GL_ALPHA16F_ARB", "CL_A", "CL_HALF_FLOAT")}
+
+
+def verified_lines(join):
+    """What can be shared, as the lines of a file in tests/api/verified."""
+    return {" ".join([each["transport"], each["format"],
+                      *(["as", each["cl_format"]] if each["cl_format"] != each["format"] else []), *each["targets"]])
+            for each in join["formats"]["verified"]}
+
+
+class Formats(unittest.TestCase):
+    def test_rows(self):
+        status, told = survey("--formats", "--headless", "--device", "none of them")
+        self.assertEqual((status, told["sharing"]), (CANNOT_SHARE, []))
+        table = {row["name"]: row for row in told["formats"]}
+        for name, (internal, order, data_type, size, document, nearest) in ROWS.items():
+            row = table[name]
+            self.assertEqual((row["gl_internal_format"], row["cl_channel_order"], row["cl_channel_data_type"],
+                              row["bytes_per_pixel"], row["nearest"]), (internal, order, data_type, size, nearest), name)
+            self.assertIn(document, row["specification"])
+            self.assertEqual(row["specification"] == "", document == "", name)
+        for name, names in NAMES.items():
+            self.assertEqual((table[name]["gl_internal_format_name"], table[name]["cl_channel_order_name"],
+                              table[name]["cl_channel_data_type_name"]), names)
+
+    def check_verified(self, file, *options, **changes):
+        status, told = survey("--formats", "--headless", *options, **changes)
+        join, = told["sharing"]
+        self.assertEqual((status, join["formats"]["status"]), (CAN_SHARE, "ok"))
+        with open(os.path.join(VERIFIED, file), encoding="utf-8") as lines:
+            self.assertEqual(verified_lines(join), set(lines.read().splitlines()))
+        tried = {(each["transport"], each["format"])
+                 for key in ("verified", "refused") for each in join["formats"][key]}
+        self.assertEqual(tried, {(transport["name"], row["name"]) for transport in join["transports"]
+                                 for row in told["formats"] if transport["status"] != "rejected"})
+        for each in join["formats"]["refused"]:
+            self.assertNotEqual(each["message"], "")
+
+    def test_pocl(self):
+        self.check_verified("pocl.txt", "--device", "portable")
+
+    def test_rusticl(self):
+        if not os.path.exists(os.path.join(VENDORS, "rusticl.icd")):
+            self.skipTest("rusticl is not installed")
+        self.check_verified("rusticl.txt", "--device", "rusticl", RUSTICL_ENABLE="llvmpipe")
+
+    def test_text(self):
+        status, out, err = run("--formats", "--headless")
+        self.assertEqual((status, err), (CAN_SHARE, ""))
+        rows = [line.split() for line in out.splitlines()]
+        for row in (["format", "OpenGL", "OpenCL", "bytes", "by", "1", "mapped", "1", "staged"],
+                    ["RGBA8", "GL_RGBA8", "CL_RGBA", "CL_UNORM_INT8", "4", "a", "all", "all"],
+                    ["RGB8", "GL_RGB8", "none;", "nearest:", "RGBA8", "3", "-", "as", "RGBA8", "11/12", "as", "RGBA8",
+                     "11/12"],
+                    ["COMPRESSED_RED_RGTC1", "GL_COMPRESSED_RED_RGTC1", "none;", "nearest:", "R8", "-", "-",
+                     "as", "R8", "4/12", "as", "R8", "4/12"],
+                    ["ARGB8", "-", "CL_ARGB", "CL_UNORM_INT8", "4", "b", "-", "-"]):
+            self.assertIn(row, rows)
+        for words in ("a  OpenCL 3.0 extensions, cl_khr_gl_sharing", "1: headless with 0, Portable Computing Language"):
+            self.assertIn(words, out)
+
+    def test_one_transport(self):
+        _, told = survey("--formats", "--headless", "--transport", "staged")
+        self.assertEqual({each["transport"] for each in told["sharing"][0]["formats"]["verified"]}, {"staged"})
+
+    def test_only_when_asked(self):
+        _, told = survey("--headless")
+        self.assertNotIn("formats", told)
+        self.assertNotIn("formats", told["sharing"][0])
+
+
 class Display(unittest.TestCase):
     def told_under(self, server):
         if not shutil.which("xvfb-run"):
@@ -284,7 +372,7 @@ class Options(unittest.TestCase):
         self.assertEqual(run("--version"), (0, f"clglinfo {VERSION}, libclgl {VERSION}\n", ""))
         status, out, err = run("--help")
         self.assertEqual((status, err), (0, ""))
-        for option in ("--all", "--json", "--device", "--transport", "--timeout", "--version", "--help",
+        for option in ("--all", "--json", "--formats", "--device", "--transport", "--timeout", "--version", "--help",
                        *("--" + kind for kind in KINDS)):
             self.assertIn(f"  {option} ", out)
 

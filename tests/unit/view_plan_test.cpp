@@ -98,7 +98,12 @@ std::vector<PairedAxis> random_axes(Random &random, uint64_t element)
 
 void random_layouts(void **)
 {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+    // Sanitizers look at what code does, and are slow.
+    constexpr int rounds = 2000;
+#else
     constexpr int rounds = 20000;
+#endif
     const char *given = std::getenv("CLGL_TEST_SEED");
     const uint32_t seed = given ? static_cast<uint32_t>(std::strtoul(given, nullptr, 0)) : std::random_device{}();
     std::printf("CLGL_TEST_SEED=%u\n", seed);

@@ -39,7 +39,9 @@ int run(const std::vector<std::string> &arguments)
         return exit_can_share;
     }
     const Value survey = take_survey(options);
-    print(options.json ? survey.json() : text_report(survey, options.all));
+    print(options.json      ? survey.json()
+          : options.formats ? formats_report(survey)
+                            : text_report(survey, options.all));
     return survey["can_share"].truth() ? exit_can_share : exit_cannot_share;
 }
 

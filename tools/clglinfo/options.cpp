@@ -14,6 +14,7 @@ const char *const help_text =
     "\n"
     "  --all              everything that OpenCL and OpenGL tell of themselves\n"
     "  --json             the same as JSON\n"
+    "  --formats          the table of formats, and which can be shared here; with --json beside the rest\n"
     "  --device TEXT      join only devices whose \"platform / name\" has TEXT in it, or whose UUID or PCI "
     "address\n"
     "                     it is\n"
@@ -64,7 +65,8 @@ bool parse_flag(Options &options, const std::string &argument)
 {
     for (const auto &[name, flag] :
          {std::pair{"--all", &Options::all}, std::pair{"--json", &Options::json},
-          std::pair{"--help", &Options::help}, std::pair{"--version", &Options::version}})
+          std::pair{"--formats", &Options::formats}, std::pair{"--help", &Options::help},
+          std::pair{"--version", &Options::version}})
         if (argument == name) return options.*flag = true;
     for (const GlKind &kind : gl_kinds) {
         if (argument != std::string("--") + kind.name) continue;

@@ -13,6 +13,7 @@ struct Options {
     bool version = false;
     bool all = false;
     bool json = false;
+    bool formats = false;
     std::chrono::seconds timeout{30};
     // A part of the names of the devices to join, their UUID or PCI address; empty for all.
     std::string device;

@@ -10,8 +10,8 @@
 namespace clglinfo
 {
 
-// Runs the probe that --probe's words name: "opencl [LIBRARY]", "opengl KIND" or
-// "join KIND DEVICE_INDEX [TRANSPORT]". Gives the exit status of the process.
+// Runs the probe that --probe's words name: "opencl [LIBRARY]", "opengl KIND", "join KIND DEVICE_INDEX
+// [TRANSPORT]" or "formats KIND DEVICE_INDEX [TRANSPORT]". Gives the exit status of the process.
 int run_as_probe(const std::vector<std::string> &words);
 
 // Platforms and devices. With a driver's library it is loaded before, as the ICD loader would, to tell why not.
@@ -21,6 +21,16 @@ void probe_opengl(const Recorder &recorder, const std::string &kind);
 // The context and the device joined: transports, self-tests, hand-overs.
 void probe_join(const Recorder &recorder, const std::string &kind, size_t device_index,
                 const std::string &transport);
+
+// The same context and device, and which formats each transport carries between them.
+void probe_formats(const Recorder &recorder, const std::string &kind, size_t device_index,
+                   const std::string &transport);
+
+// What the last two start with. Throws Failure.
+clgl_context join_context(const Recorder &recorder, const std::string &kind, size_t device_index,
+                          const std::string &transport);
+// The transports of a context, best first.
+std::vector<clgl_transport_report> transport_reports(clgl_context context);
 
 // What --transport may name.
 struct TransportName {

@@ -84,13 +84,9 @@ Value try_to_time(clgl_context context, clgl_queue queue, int32_t transport)
     }
 }
 
-std::vector<clgl_transport_report> record_transports(const Recorder &recorder, clgl_context context)
+void record_transports(const Recorder &recorder, const std::vector<clgl_transport_report> &reports)
 {
-    clgl_context_info info = CLGL_CONTEXT_INFO_INIT;
-    check(clgl_context_get_info(context, &info));
-    std::vector<clgl_transport_report> reports(info.transport_count, CLGL_TRANSPORT_REPORT_INIT);
-    for (uint32_t i = 0; i < info.transport_count; ++i) {
-        check(clgl_context_get_transport_report(context, i, &reports[i]));
+    for (size_t i = 0; i < reports.size(); ++i) {
         const clgl_transport_report &report = reports[i];
         const std::string path = "transports/" + std::to_string(i) + "/";
         recorder.set(path + "name", report.name);
@@ -99,21 +95,29 @@ std::vector<clgl_transport_report> record_transports(const Recorder &recorder, c
         recorder.set(path + "self_test", self_test_name(report.self_test));
         recorder.set(path + "self_test_ns", report.self_test_ns);
     }
-    return reports;
 }
 
 }  // namespace
 
-void probe_join(const Recorder &recorder, const std::string &kind, size_t device_index,
-                const std::string &transport)
+std::vector<clgl_transport_report> transport_reports(clgl_context context)
+{
+    clgl_context_info info = CLGL_CONTEXT_INFO_INIT;
+    check(clgl_context_get_info(context, &info));
+    std::vector<clgl_transport_report> reports(info.transport_count, CLGL_TRANSPORT_REPORT_INIT);
+    for (uint32_t i = 0; i < info.transport_count; ++i)
+        check(clgl_context_get_transport_report(context, i, &reports[i]));
+    return reports;
+}
+
+clgl_context join_context(const Recorder &recorder, const std::string &kind, size_t device_index,
+                          const std::string &transport)
 {
     clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
-    GlContext gl;
     recorder.step("making an OpenGL context");
     if (kind == headless_kind.name)
         desc.flags = CLGL_CONTEXT_HEADLESS;
     else
-        gl = make_gl_context(kind);
+        make_gl_context(kind);
 
     recorder.step("asked for OpenCL's devices");
     const std::vector<clgl_device> devices = list_devices();
@@ -123,10 +127,18 @@ void probe_join(const Recorder &recorder, const std::string &kind, size_t device
     recorder.step("joined with OpenGL and its transports tested");
     clgl_context context = nullptr;
     check(clgl_context_create(&desc, &context));
-    const std::vector<clgl_transport_report> reports = record_transports(recorder, context);
+    if (kind == headless_kind.name) check(clgl_context_make_current(context, 1));
+    return context;
+}
+
+void probe_join(const Recorder &recorder, const std::string &kind, size_t device_index,
+                const std::string &transport)
+{
+    clgl_context context = join_context(recorder, kind, device_index, transport);
+    const std::vector<clgl_transport_report> reports = transport_reports(context);
+    record_transports(recorder, reports);
 
     recorder.step("timed");
-    if (kind == headless_kind.name) check(clgl_context_make_current(context, 1));
     clgl_queue queue = nullptr;
     check(clgl_queue_create(context, nullptr, &queue));
     for (size_t i = 0; i < reports.size(); ++i)

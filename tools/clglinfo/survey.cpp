@@ -1,6 +1,7 @@
 #include "survey.hpp"
 
 #include "drivers.hpp"
+#include "format_table.hpp"
 #include "gl_context.hpp"
 #include "hints.hpp"
 
@@ -100,6 +101,7 @@ public:
         result_.set("libclgl", clgl_version_string());
         result_.set("can_share", false);
         result_.set("environment", environment());
+        if (options_.formats) result_.set("formats", format_table());
         ask_drivers();
         ask_opencl();
         ask_opengl();
@@ -187,6 +189,9 @@ private:
             entry.add(probe({"join", kind, std::to_string(i), options_.transport}, without_harm_));
             // The library makes no context without a transport that works.
             if (entry["status"].text() == "ok") result_.set("can_share", true);
+            if (options_.formats)
+                entry.set("formats",
+                          probe({"formats", kind, std::to_string(i), options_.transport}, without_harm_));
             list.append(entry);
         }
     }

@@ -30,7 +30,7 @@ public:
     {
         image_ = shadowed_.image();
         name_ = image_.name;
-        extra_bytes_ = bytes();
+        note_extra(1);
         mem_ = make_mem(environment, request, shadowed_.pointer());
     }
     // OpenCL lets go of the memory before OpenGL may.

@@ -45,7 +45,7 @@ protected:
         mem_ = ClMem(cl().CreateImage(environment.context, CL_MEM_READ_WRITE, &request.format, &request.desc,
                                       nullptr, &code));
         check_cl(code, "clCreateImage");
-        extra_bytes_ = 2 * bytes();
+        note_extra(2);
     }
 
     // Where the image's first texel is staged.

@@ -1,0 +1,155 @@
+#include "driver/gl_draw_state.hpp"
+
+namespace clgl
+{
+
+namespace
+{
+
+// 10 * major + minor
+constexpr int with_samplers = 33, with_feedback_objects = 40, with_sample_shading = 40, with_viewports = 41;
+constexpr GLint most_clip_distances = 8;
+
+}  // namespace
+
+GlDrawState::GlDrawState(const GlCaps &caps, const GlDraw &draw)
+    : caps_(caps), has_samplers_(caps.version >= with_samplers)
+{
+    GLint profile = 0;
+    glGetIntegerv(GL_CONTEXT_PROFILE_MASK, &profile);
+    compatibility_ = (profile & GL_CONTEXT_COMPATIBILITY_PROFILE_BIT) != 0;
+    set_switches(draw);
+    set_masks(draw);
+    set_viewport(draw.viewport);
+    bind(draw.program);
+}
+
+GlDrawState::~GlDrawState()
+{
+    glBindVertexArray(static_cast<GLuint>(vertex_array_));
+    glDeleteVertexArrays(1, &own_vertex_array_);
+    if (has_samplers_) glBindSampler(0, static_cast<GLuint>(sampler_));
+    glActiveTexture(static_cast<GLenum>(unit_));
+    glUseProgram(static_cast<GLuint>(program_));
+    // Only with the program that it was paused with.
+    if (pauses_feedback_) glResumeTransformFeedback();
+    restore_viewport();
+    glSampleMaski(0, static_cast<GLbitfield>(sample_mask_));
+    glColorMaski(0, color_mask_[0], color_mask_[1], color_mask_[2], color_mask_[3]);
+    glDepthMask(depth_mask_);
+    glDepthFunc(static_cast<GLenum>(depth_function_));
+    if (compatibility_) {
+        glPolygonMode(GL_FRONT, static_cast<GLenum>(polygon_modes_[0]));
+        glPolygonMode(GL_BACK, static_cast<GLenum>(polygon_modes_[1]));
+    } else {
+        glPolygonMode(GL_FRONT_AND_BACK, static_cast<GLenum>(polygon_modes_[0]));
+    }
+    for (size_t i = 0; i < switch_count_; ++i) {
+        const Switch &each = switches_[i];
+        if (each.indexed)
+            each.before ? glEnablei(each.name, 0) : glDisablei(each.name, 0);
+        else
+            each.before ? glEnable(each.name) : glDisable(each.name);
+    }
+}
+
+void GlDrawState::set(GLenum name, bool on, bool indexed)
+{
+    const bool before = indexed ? glIsEnabledi(name, 0) : glIsEnabled(name);
+    if (before == on) return;
+    switches_[switch_count_++] = {name, indexed, before};
+    if (indexed)
+        on ? glEnablei(name, 0) : glDisablei(name, 0);
+    else
+        on ? glEnable(name) : glDisable(name);
+}
+
+void GlDrawState::set_switches(const GlDraw &draw)
+{
+    static constexpr GLenum off[] = {GL_CULL_FACE,
+                                     GL_STENCIL_TEST,
+                                     GL_COLOR_LOGIC_OP,
+                                     GL_POLYGON_SMOOTH,
+                                     GL_SAMPLE_ALPHA_TO_COVERAGE,
+                                     GL_SAMPLE_ALPHA_TO_ONE,
+                                     GL_SAMPLE_COVERAGE,
+                                     GL_RASTERIZER_DISCARD,
+                                     GL_DEPTH_CLAMP,
+                                     GL_DITHER,
+                                     GL_PRIMITIVE_RESTART};
+    static constexpr GLenum off_in_compatibility[] = {GL_ALPHA_TEST, GL_POLYGON_STIPPLE};
+    for (const GLenum name : off)
+        set(name, false);
+    if (compatibility_)
+        for (const GLenum name : off_in_compatibility)
+            set(name, false);
+    for (GLint i = 0; i < most_clip_distances; ++i)
+        set(GL_CLIP_DISTANCE0 + static_cast<GLenum>(i), false);
+    if (caps_.version >= with_sample_shading) set(GL_SAMPLE_SHADING, false);
+    set(GL_SCISSOR_TEST, false, caps_.version >= with_viewports);
+    set(GL_BLEND, false, true);
+    set(GL_MULTISAMPLE, true);
+    set(GL_FRAMEBUFFER_SRGB, draw.srgb);
+    set(GL_DEPTH_TEST, draw.depth);
+    set(GL_SAMPLE_MASK, draw.by_sample);
+}
+
+void GlDrawState::set_masks(const GlDraw &draw)
+{
+    glGetIntegeri_v(GL_SAMPLE_MASK_VALUE, 0, &sample_mask_);
+    glGetBooleani_v(GL_COLOR_WRITEMASK, 0, color_mask_);
+    glGetBooleanv(GL_DEPTH_WRITEMASK, &depth_mask_);
+    glGetIntegerv(GL_DEPTH_FUNC, &depth_function_);
+    glGetIntegerv(GL_POLYGON_MODE, polygon_modes_);
+    glColorMaski(0, GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
+    glDepthMask(draw.depth);
+    glDepthFunc(GL_ALWAYS);
+    glPolygonMode(GL_FRONT_AND_BACK, GL_FILL);
+}
+
+// Of the first viewport: glViewport would set all.
+void GlDrawState::set_viewport(const GLint (&viewport)[4])
+{
+    const auto [x, y, width, height] = viewport;
+    if (caps_.version >= with_viewports) {
+        glGetFloati_v(GL_VIEWPORT, 0, exact_viewport_);
+        glViewportIndexedf(0, static_cast<GLfloat>(x), static_cast<GLfloat>(y), static_cast<GLfloat>(width),
+                           static_cast<GLfloat>(height));
+    } else {
+        glGetIntegerv(GL_VIEWPORT, viewport_);
+        glViewport(x, y, width, height);
+    }
+}
+
+void GlDrawState::restore_viewport() const
+{
+    if (caps_.version >= with_viewports)
+        glViewportIndexedfv(0, exact_viewport_);
+    else
+        glViewport(viewport_[0], viewport_[1], viewport_[2], viewport_[3]);
+}
+
+void GlDrawState::bind(GLuint program)
+{
+    if (caps_.version >= with_feedback_objects) {
+        GLboolean active = GL_FALSE, paused = GL_FALSE;
+        glGetBooleanv(GL_TRANSFORM_FEEDBACK_ACTIVE, &active);
+        glGetBooleanv(GL_TRANSFORM_FEEDBACK_PAUSED, &paused);
+        pauses_feedback_ = active && !paused;
+        if (pauses_feedback_) glPauseTransformFeedback();
+    }
+    glGetIntegerv(GL_CURRENT_PROGRAM, &program_);
+    glUseProgram(program);
+    glGetIntegerv(GL_ACTIVE_TEXTURE, &unit_);
+    glActiveTexture(GL_TEXTURE0);
+    if (has_samplers_) {
+        // The program's could want levels that a texture has not.
+        glGetIntegerv(GL_SAMPLER_BINDING, &sampler_);
+        glBindSampler(0, 0);
+    }
+    glGetIntegerv(GL_VERTEX_ARRAY_BINDING, &vertex_array_);
+    glGenVertexArrays(1, &own_vertex_array_);
+    glBindVertexArray(own_vertex_array_);
+}
+
+}  // namespace clgl

@@ -1,0 +1,63 @@
+// All of OpenGL's state that would change what a draw of the library's writes.
+#pragma once
+
+#include "driver/gl.hpp"
+
+#include <array>
+#include <cstddef>
+#include <vector>
+
+namespace clgl
+{
+
+// What is drawn, on desktop OpenGL 3.2.
+struct GlDraw {
+    GLuint program = 0;
+    // In pixels
+    GLint viewport[4] = {0, 0, 1, 1};
+    // Depth instead of a colour
+    bool depth = false;
+    // A colour that is encoded on the way
+    bool srgb = false;
+    // Only the samples of glSampleMaski
+    bool by_sample = false;
+};
+
+// While this lives, a triangle without attributes writes every pixel of the viewport as the program says, and
+// reads textures of unit 0, which is active; then all is as before. What cannot be asked of OpenGL counts still:
+// queries and conditional rendering that the program has begun.
+class GlDrawState
+{
+public:
+    GlDrawState(const GlCaps &caps, const GlDraw &draw);
+    ~GlDrawState();
+    GlDrawState(const GlDrawState &) = delete;
+    GlDrawState &operator=(const GlDrawState &) = delete;
+
+private:
+    static constexpr size_t most_switches = 32;
+
+    struct Switch {
+        GLenum name;
+        bool indexed, before;
+    };
+
+    void set_switches(const GlDraw &draw);
+    void set(GLenum name, bool on, bool indexed = false);
+    void set_masks(const GlDraw &draw);
+    void set_viewport(const GLint (&viewport)[4]);
+    void restore_viewport() const;
+    void bind(GLuint program);
+
+    const GlCaps &caps_;
+    bool compatibility_ = false, pauses_feedback_ = false, has_samplers_ = false;
+    std::array<Switch, most_switches> switches_{};
+    size_t switch_count_ = 0;
+    GLint program_ = 0, vertex_array_ = 0, unit_ = 0, sampler_ = 0, sample_mask_ = 0;
+    GLint depth_function_ = 0, polygon_modes_[2] = {0, 0}, viewport_[4] = {0, 0, 0, 0};
+    GLfloat exact_viewport_[4] = {0, 0, 0, 0};
+    GLboolean color_mask_[4] = {0, 0, 0, 0}, depth_mask_ = 0;
+    GLuint own_vertex_array_ = 0;
+};
+
+}  // namespace clgl

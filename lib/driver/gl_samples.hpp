@@ -1,0 +1,23 @@
+// Copies of the samples of multisampled images, none of them resolved: as layers of a texture beside the image.
+#pragma once
+
+#include "driver/gl_image.hpp"
+
+#include <vector>
+
+namespace clgl
+{
+
+// How many samples textures of a format may have, most first. Without glGetInternalformativ only the most is
+// known.
+std::vector<GLint> gl_sample_counts(const GlCaps &caps, GLenum target, GLenum internal_format);
+
+// Programs, and the texture beside the image. Throws CLGL_ERROR_UNSUPPORTED, and as make_gl_image.
+GlSampleTools make_gl_sample_tools(const GlCaps &caps, const GlImage &image);
+void delete_gl_sample_tools(const GlSampleTools &tools) noexcept;
+
+// As read_gl_image and write_gl_image, for images with tools.
+void read_gl_samples(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &into);
+void write_gl_samples(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &from);
+
+}  // namespace clgl

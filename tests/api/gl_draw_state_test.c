@@ -1,0 +1,277 @@
+/* Where the library must draw, to copy samples of multisampled textures, nothing that the program has set changes
+ * what it draws, and all of it stays as the program set it. */
+#define _GNU_SOURCE
+#include "gl_sample_support.h"
+
+#define MOST_PIXELS (4 * 4 * 2 * SAMPLES)
+
+/* Switches, each to be the other way than it is in a new context, and where there are several of a kind, which.
+ */
+typedef struct toggle {
+    GLenum name;
+    int on;
+} toggle;
+
+static const toggle toggles[] = {{GL_BLEND, 1},
+                                 {GL_CLIP_DISTANCE0, 1},
+                                 {GL_CLIP_DISTANCE5, 1},
+                                 {GL_COLOR_LOGIC_OP, 1},
+                                 {GL_CULL_FACE, 1},
+                                 {GL_DEPTH_CLAMP, 1},
+                                 {GL_DEPTH_TEST, 1},
+                                 {GL_DITHER, 0},
+                                 {GL_FRAMEBUFFER_SRGB, 1},
+                                 {GL_MULTISAMPLE, 0},
+                                 {GL_POLYGON_OFFSET_FILL, 1},
+                                 {GL_POLYGON_SMOOTH, 1},
+                                 {GL_PRIMITIVE_RESTART, 1},
+                                 {GL_RASTERIZER_DISCARD, 1},
+                                 {GL_SAMPLE_ALPHA_TO_COVERAGE, 1},
+                                 {GL_SAMPLE_ALPHA_TO_ONE, 1},
+                                 {GL_SAMPLE_COVERAGE, 1},
+                                 {GL_SAMPLE_MASK, 1},
+                                 {GL_SAMPLE_SHADING, 1},
+                                 {GL_SCISSOR_TEST, 1},
+                                 {GL_STENCIL_TEST, 1}};
+
+/* All that a copy might change besides. */
+typedef struct numbers {
+    GLint cull, front, depth_function, logic, restart, polygon_mode[2], clip[2];
+    GLint mask_words, program, vertex_array, unit, framebuffers[2], feedback, active, paused;
+    GLint samplers[2], textures[2][5];
+    GLfloat viewports[2][4], depth_range[2];
+    GLboolean colors[2][4], depth_mask, switches[COUNT(toggles)], second_scissor, second_blend;
+} numbers;
+
+static void bindings_of(numbers *n)
+{
+    static const GLenum units[] = {GL_TEXTURE0, GL_TEXTURE3};
+    static const GLenum kinds[] = {GL_TEXTURE_BINDING_2D_MULTISAMPLE, GL_TEXTURE_BINDING_2D_MULTISAMPLE_ARRAY,
+                                   GL_TEXTURE_BINDING_2D_ARRAY, GL_TEXTURE_BINDING_2D, GL_TEXTURE_BINDING_BUFFER};
+    for (size_t u = 0; u < COUNT(units); ++u) {
+        glActiveTexture(units[u]);
+        glGetIntegerv(GL_SAMPLER_BINDING, &n->samplers[u]);
+        for (size_t k = 0; k < COUNT(kinds); ++k)
+            glGetIntegerv(kinds[k], &n->textures[u][k]);
+    }
+    glActiveTexture((GLenum)n->unit);
+}
+
+static numbers look(void)
+{
+    numbers n;
+    memset(&n, 0, sizeof n);
+    for (size_t i = 0; i < COUNT(toggles); ++i)
+        n.switches[i] = glIsEnabled(toggles[i].name);
+    n.second_scissor = glIsEnabledi(GL_SCISSOR_TEST, 1);
+    n.second_blend = glIsEnabledi(GL_BLEND, 1);
+    glGetIntegerv(GL_CULL_FACE_MODE, &n.cull);
+    glGetIntegerv(GL_FRONT_FACE, &n.front);
+    glGetIntegerv(GL_DEPTH_FUNC, &n.depth_function);
+    glGetIntegerv(GL_LOGIC_OP_MODE, &n.logic);
+    glGetIntegerv(GL_PRIMITIVE_RESTART_INDEX, &n.restart);
+    glGetIntegerv(GL_POLYGON_MODE, n.polygon_mode);
+    glGetIntegerv(GL_CLIP_ORIGIN, &n.clip[0]);
+    glGetIntegerv(GL_CLIP_DEPTH_MODE, &n.clip[1]);
+    glGetIntegeri_v(GL_SAMPLE_MASK_VALUE, 0, &n.mask_words);
+    glGetIntegerv(GL_CURRENT_PROGRAM, &n.program);
+    glGetIntegerv(GL_VERTEX_ARRAY_BINDING, &n.vertex_array);
+    glGetIntegerv(GL_ACTIVE_TEXTURE, &n.unit);
+    glGetIntegerv(GL_DRAW_FRAMEBUFFER_BINDING, &n.framebuffers[0]);
+    glGetIntegerv(GL_READ_FRAMEBUFFER_BINDING, &n.framebuffers[1]);
+    glGetIntegerv(GL_TRANSFORM_FEEDBACK_BINDING, &n.feedback);
+    glGetIntegerv(GL_TRANSFORM_FEEDBACK_ACTIVE, &n.active);
+    glGetIntegerv(GL_TRANSFORM_FEEDBACK_PAUSED, &n.paused);
+    glGetFloatv(GL_DEPTH_RANGE, n.depth_range);
+    glGetBooleanv(GL_DEPTH_WRITEMASK, &n.depth_mask);
+    for (GLuint at = 0; at < 2; ++at) {
+        glGetFloati_v(GL_VIEWPORT, at, n.viewports[at]);
+        glGetBooleani_v(GL_COLOR_WRITEMASK, at, n.colors[at]);
+    }
+    bindings_of(&n);
+    expect_gl_clean();
+    return n;
+}
+
+static GLuint make_program(void)
+{
+    static const char *const source =
+        "#version 150\n"
+        "out vec4 caught;\n"
+        "void main() { caught = vec4(float(gl_VertexID)); gl_Position = caught; }\n";
+    static const char *const caught = "caught";
+    const GLuint program = glCreateProgram(), shader = glCreateShader(GL_VERTEX_SHADER);
+    GLint linked = 0;
+    glShaderSource(shader, 1, &source, NULL);
+    glCompileShader(shader);
+    glAttachShader(program, shader);
+    glTransformFeedbackVaryings(program, 1, &caught, GL_INTERLEAVED_ATTRIBS);
+    glLinkProgram(program);
+    glGetProgramiv(program, GL_LINK_STATUS, &linked);
+    assert_true(linked);
+    return program;
+}
+
+static void bind_things(void)
+{
+    GLuint framebuffers[2], vertex_array = 0, samplers[2], textures[2];
+    glGenFramebuffers(2, framebuffers);
+    glBindFramebuffer(GL_DRAW_FRAMEBUFFER, framebuffers[0]);
+    glFramebufferParameteri(GL_DRAW_FRAMEBUFFER, GL_FRAMEBUFFER_DEFAULT_WIDTH, 4);
+    glFramebufferParameteri(GL_DRAW_FRAMEBUFFER, GL_FRAMEBUFFER_DEFAULT_HEIGHT, 4);
+    glBindFramebuffer(GL_READ_FRAMEBUFFER, framebuffers[1]);
+    glGenVertexArrays(1, &vertex_array);
+    glBindVertexArray(vertex_array);
+    glGenSamplers(2, samplers);
+    /* That wants mipmaps, which the library's textures have not. */
+    glSamplerParameteri(samplers[0], GL_TEXTURE_MIN_FILTER, GL_LINEAR_MIPMAP_LINEAR);
+    glBindSampler(0, samplers[0]);
+    glBindSampler(3, samplers[1]);
+    glGenTextures(2, textures);
+    for (GLuint u = 0; u < 2; ++u) {
+        glActiveTexture(u ? GL_TEXTURE3 : GL_TEXTURE0);
+        glBindTexture(GL_TEXTURE_2D_ARRAY, textures[u]);
+    }
+    glUseProgram(make_program());
+}
+
+static void set_numbers(void)
+{
+    for (size_t i = 0; i < COUNT(toggles); ++i)
+        toggles[i].on ? glEnable(toggles[i].name) : glDisable(toggles[i].name);
+    glDisablei(GL_SCISSOR_TEST, 1);
+    glDisablei(GL_BLEND, 1);
+    glCullFace(GL_FRONT_AND_BACK);
+    glFrontFace(GL_CW);
+    glDepthFunc(GL_NEVER);
+    glDepthMask(GL_FALSE);
+    glDepthRange(0.25, 0.5);
+    glLogicOp(GL_INVERT);
+    glPrimitiveRestartIndex(1);
+    glPolygonMode(GL_FRONT_AND_BACK, GL_LINE);
+    glPolygonOffset(3, 5);
+    glClipControl(GL_UPPER_LEFT, GL_ZERO_TO_ONE);
+    glSampleMaski(0, 0x2);
+    glSampleCoverage(0.25f, GL_TRUE);
+    glMinSampleShading(1);
+    glStencilFunc(GL_NEVER, 0, 0xff);
+    glBlendFunc(GL_ZERO, GL_ZERO);
+    glScissor(1, 1, 1, 1);
+    glViewportIndexedf(0, 1.5f, 2.5f, 3.5f, 4.5f);
+    glViewportIndexedf(1, 6.5f, 7.5f, 8.5f, 9.5f);
+    glColorMaski(0, GL_FALSE, GL_TRUE, GL_FALSE, GL_TRUE);
+    glColorMaski(1, GL_TRUE, GL_FALSE, GL_TRUE, GL_FALSE);
+    expect_gl_clean();
+}
+
+static numbers before;
+
+static void expect_untouched(const char *call)
+{
+    const numbers now = look();
+    if (memcmp(&now, &before, sizeof now) == 0) return;
+    for (size_t i = 0; i < COUNT(toggles); ++i)
+        if (now.switches[i] != before.switches[i]) fail_msg("%s changed switch %u", call, (unsigned)i);
+    for (size_t at = 0; at < sizeof now; ++at)
+        if (((const char *)&now)[at] != ((const char *)&before)[at])
+            fail_msg("%s changed byte %u of what was looked at", call, (unsigned)at);
+}
+
+#define untouched(call)                                                                                          \
+    do {                                                                                                         \
+        expect_success(call);                                                                                    \
+        expect_untouched(#call);                                                                                 \
+    } while (0)
+
+/* Reads what was there, and leaves other numbers. */
+static void exchange(clgl_queue queue, clgl_texture texture, float *pixels, size_t size)
+{
+    clgl_handover handover = CLGL_HANDOVER_INIT;
+    float got[MOST_PIXELS];
+    handover.texture_count = 1;
+    handover.textures = &texture;
+    untouched(clgl_acquire(queue, &handover, 0, NULL, NULL));
+    untouched(clgl_texture_read(queue, texture, NULL, got, 1, 0, NULL, NULL));
+    expect_same_bytes(got, pixels, size);
+    for (size_t i = 0; i < MOST_PIXELS; ++i)
+        pixels[i] = 1 - pixels[i];
+    untouched(clgl_texture_write(queue, texture, NULL, pixels, 1, 0, NULL, NULL));
+    untouched(clgl_release(queue, &handover, 0, NULL, NULL));
+}
+
+/* Two wrappings of one texture see what the other wrote: neither keeps anything but its samples. */
+static void there_and_back(clgl_context context, clgl_queue queue, int32_t format, GLenum target, uint32_t flags)
+{
+    clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
+    clgl_texture_info info = CLGL_TEXTURE_INFO_INIT;
+    clgl_texture texture = NULL, wrapped = NULL;
+    float pixels[MOST_PIXELS];
+    for (size_t i = 0; i < COUNT(pixels); ++i)
+        pixels[i] = (float)(i % 61) / 64;
+    desc.gl_target = target;
+    desc.flags = CLGL_TEXTURE_SAMPLES_AS_LAYERS | flags;
+    desc.format = format;
+    desc.width = desc.height = 4;
+    desc.layers = target == GL_TEXTURE_2D_MULTISAMPLE_ARRAY ? 2 : 1;
+    desc.samples = SAMPLES;
+    desc.data = pixels;
+    untouched(clgl_texture_create(context, &desc, &texture));
+    untouched(clgl_texture_get_info(texture, &info));
+    assert_true(info.size <= sizeof pixels);
+    desc = (clgl_texture_desc)CLGL_TEXTURE_DESC_INIT;
+    desc.gl_target = target;
+    desc.gl_name = info.gl_name;
+    desc.flags = CLGL_TEXTURE_SAMPLES_AS_LAYERS | flags;
+    untouched(clgl_texture_create(context, &desc, &wrapped));
+    exchange(queue, wrapped, pixels, info.size);
+    exchange(queue, texture, pixels, info.size);
+    untouched(clgl_texture_rewrap(wrapped));
+    exchange(queue, wrapped, pixels, info.size);
+    untouched(clgl_texture_destroy(wrapped));
+    untouched(clgl_texture_destroy(texture));
+}
+
+/* Feedback that the program has begun catches its own vertices alone, before and after. */
+static void draws_leave_all_as_it_was(void **state)
+{
+    gl_context gl = make_best_gl();
+    clgl_context context = make_context(POCL, CLGL_TRANSPORT_NONE);
+    clgl_queue queue = make_queue(context, 0);
+    const GLuint buffer = make_gl_buffer(4096, NULL);
+    GLuint feedback = 0, query = 0, written = 0;
+    (void)state;
+    bind_things();
+    set_numbers();
+    glGenTransformFeedbacks(1, &feedback);
+    glBindTransformFeedback(GL_TRANSFORM_FEEDBACK, feedback);
+    glBindBufferBase(GL_TRANSFORM_FEEDBACK_BUFFER, 0, buffer);
+    glGenQueries(1, &query);
+    glBeginQuery(GL_TRANSFORM_FEEDBACK_PRIMITIVES_WRITTEN, query);
+    glBeginTransformFeedback(GL_POINTS);
+    glDrawArrays(GL_POINTS, 0, 3);
+    expect_gl_clean();
+    before = look();
+    assert_true(before.active);
+    there_and_back(context, queue, CLGL_FORMAT_R32F, GL_TEXTURE_2D_MULTISAMPLE, 0);
+    there_and_back(context, queue, CLGL_FORMAT_R32F, GL_TEXTURE_2D_MULTISAMPLE_ARRAY, 0);
+    there_and_back(context, queue, CLGL_FORMAT_R32UI, GL_TEXTURE_2D_MULTISAMPLE, 0);
+    there_and_back(context, queue, CLGL_FORMAT_DEPTH_COMPONENT32F, GL_TEXTURE_2D_MULTISAMPLE,
+                   CLGL_TEXTURE_NEAREST_FORMAT);
+    glDrawArrays(GL_POINTS, 0, 2);
+    glEndTransformFeedback();
+    glEndQuery(GL_TRANSFORM_FEEDBACK_PRIMITIVES_WRITTEN);
+    glGetQueryObjectuiv(query, GL_QUERY_RESULT, &written);
+    assert_int_equal(written, 5);
+    expect_gl_clean();
+    expect_success(clgl_queue_destroy(queue));
+    expect_success(clgl_context_destroy(context));
+    destroy_gl(&gl);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(draws_leave_all_as_it_was),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,232 @@
+// What it costs to hand over a texture that compute has written whole, and parts of one; beside the two ways that
+// programs do it by hand.
+#include "bench.hpp"
+
+#include <algorithm>
+
+namespace bench
+{
+
+namespace
+{
+
+// By the number that stands in a benchmark's name: the rows.
+constexpr uint32_t pictures[][2] = {{1280, 720}, {2048, 2048}, {3840, 2160}};
+// By the bytes of a texel.
+constexpr struct {
+    int32_t format;
+    GLenum internal, type;
+    uint32_t bytes;
+} formats[] = {{CLGL_FORMAT_RGBA8, GL_RGBA8, GL_UNSIGNED_BYTE, 4},
+               {CLGL_FORMAT_RGBA32F, GL_RGBA32F, GL_FLOAT, 16}};
+constexpr unsigned char pattern = 0x5a;
+// A part of a picture, of its area.
+constexpr uint32_t parts_along = 4, parts_of_area = parts_along * parts_along;
+
+template <typename Rows, typename Is> const auto &find(const Rows &rows, Is is)
+{
+    return *std::ranges::find_if(rows, is);
+}
+
+// What a benchmark's arguments say: transport, rows, bytes of a texel.
+struct Kind {
+    int32_t transport, format;
+    uint32_t width, height;
+    GLenum internal, type;
+    size_t bytes;
+
+    explicit Kind(const benchmark::State &state) : transport(static_cast<int32_t>(state.range(0)))
+    {
+        const auto &size = find(pictures, [&](const auto &each) { return each[1] == state.range(1); });
+        const auto &of = find(formats, [&](const auto &each) { return each.bytes == state.range(2); });
+        width = size[0];
+        height = size[1];
+        format = of.format;
+        internal = of.internal;
+        type = of.type;
+        bytes = size_t{width} * height * of.bytes;
+    }
+    GLsizei columns() const { return static_cast<GLsizei>(width); }
+    GLsizei rows() const { return static_cast<GLsizei>(height); }
+};
+
+// The library's way: acquire and release.
+class Shared
+{
+public:
+    Shared(const Kind &kind, int32_t access, const clgl_box &region) : region_(region)
+    {
+        clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
+        desc.transport = kind.transport;
+        desc.access = access;
+        desc.kind = CLGL_TEXTURE_KIND_2D;
+        desc.format = kind.format;
+        desc.width = kind.width;
+        desc.height = kind.height;
+        check(clgl_texture_create(setup().context, &desc, &texture_));
+        // Memory that nobody has touched yet costs whoever comes first.
+        hand_over();
+    }
+    ~Shared() { clgl_texture_destroy(texture_); }
+    Shared(const Shared &) = delete;
+    Shared &operator=(const Shared &) = delete;
+
+    void hand_over() const
+    {
+        clgl_handover handover = CLGL_HANDOVER_INIT;
+        handover.textures = &texture_;
+        handover.texture_count = 1;
+        handover.texture_regions = &region_;
+        check(clgl_acquire(setup().queue, &handover, 0, nullptr, nullptr));
+        check(clgl_release(setup().queue, &handover, 0, nullptr, nullptr));
+        glFinish();
+    }
+
+private:
+    clgl_box region_;
+    clgl_texture texture_ = nullptr;
+};
+
+// By hand: compute has its pixels in a buffer of the device, which is the least that it can need (the library's
+// release reads an image, which kernels write no faster). OpenCL reads them into host memory, or into a pixel
+// buffer that stays mapped, and OpenGL makes the texture's of that. Everything that could be made before is.
+class ByHand
+{
+public:
+    explicit ByHand(const Kind &kind) : kind_(kind)
+    {
+        cl_int code = CL_SUCCESS;
+        mem_ = clCreateBuffer(setup().native_context, CL_MEM_READ_WRITE, kind.bytes, nullptr, &code);
+        check_cl(code, "clCreateBuffer");
+        check_cl(clEnqueueFillBuffer(setup().native_queue, mem_, &pattern, sizeof pattern, 0, kind.bytes, 0,
+                                     nullptr, nullptr),
+                 "clEnqueueFillBuffer");
+        glGenTextures(1, &name_);
+        glBindTexture(GL_TEXTURE_2D, name_);
+        glTexStorage2D(GL_TEXTURE_2D, 1, kind.internal, kind.columns(), kind.rows());
+    }
+    ~ByHand()
+    {
+        glDeleteTextures(1, &name_);
+        clReleaseMemObject(mem_);
+    }
+    ByHand(const ByHand &) = delete;
+    ByHand &operator=(const ByHand &) = delete;
+
+    void hand_over(void *memory, GLuint buffer) const
+    {
+        check_cl(
+            clEnqueueReadBuffer(setup().native_queue, mem_, CL_TRUE, 0, kind_.bytes, memory, 0, nullptr, nullptr),
+            "clEnqueueReadBuffer");
+        glBindBuffer(GL_PIXEL_UNPACK_BUFFER, buffer);
+        glBindTexture(GL_TEXTURE_2D, name_);
+        glTexSubImage2D(GL_TEXTURE_2D, 0, 0, 0, kind_.columns(), kind_.rows(), GL_RGBA, kind_.type,
+                        buffer ? nullptr : memory);
+        glBindBuffer(GL_PIXEL_UNPACK_BUFFER, 0);
+        glFinish();
+    }
+
+private:
+    const Kind &kind_;
+    cl_mem mem_ = nullptr;
+    GLuint name_ = 0;
+};
+
+bool skipped(benchmark::State &state, const Kind &kind)
+{
+    if (has_transport(kind.transport)) return false;
+    state.SkipWithError("the transport does not work here");
+    return true;
+}
+
+void texture_beside_client(benchmark::State &state)
+{
+    const Kind kind(state);
+    if (skipped(state, kind)) return;
+    const Shared ours(kind, CLGL_ACCESS_WRITE_DISCARD, {{0, 0, 0}, {kind.width, kind.height, 1}});
+    const ByHand by_hand(kind);
+    std::vector<char> memory(kind.bytes);
+    by_hand.hand_over(memory.data(), 0);
+    measure_in_turns(
+        state, {}, [&] { ours.hand_over(); }, [&] { by_hand.hand_over(memory.data(), 0); });
+}
+
+void texture_beside_pbo(benchmark::State &state)
+{
+    const Kind kind(state);
+    if (skipped(state, kind)) return;
+    const Shared ours(kind, CLGL_ACCESS_WRITE_DISCARD, {{0, 0, 0}, {kind.width, kind.height, 1}});
+    const ByHand by_hand(kind);
+    const MappedBuffer buffer(kind.bytes);
+    by_hand.hand_over(buffer.pointer, buffer.name);
+    measure_in_turns(
+        state, {}, [&] { ours.hand_over(); }, [&] { by_hand.hand_over(buffer.pointer, buffer.name); });
+}
+
+// There and back, a part in the middle of the picture beside the whole.
+void part_beside_whole(benchmark::State &state)
+{
+    const Kind kind(state);
+    if (skipped(state, kind)) return;
+    const uint32_t width = kind.width / parts_along, height = kind.height / parts_along;
+    const Shared part(kind, CLGL_ACCESS_READ_WRITE, {{width, height, 0}, {width, height, 1}});
+    const Shared whole(kind, CLGL_ACCESS_READ_WRITE, {{0, 0, 0}, {kind.width, kind.height, 1}});
+    measure_in_turns(
+        state, {}, [&] { part.hand_over(); }, [&] { whole.hand_over(); });
+}
+
+void each_picture(benchmark::internal::Benchmark *benchmark, std::initializer_list<int32_t> transports)
+{
+    constexpr double seconds = 0.2;
+    for (const int32_t transport : transports)
+        for (const auto &[width, height] : pictures)
+            for (const auto &format : formats)
+                benchmark->Args({transport, height, format.bytes});
+    benchmark->UseRealTime()->MinTime(seconds);
+}
+
+void each_transport(benchmark::internal::Benchmark *benchmark)
+{
+    each_picture(benchmark, {CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_MAPPED});
+}
+
+BENCHMARK(texture_beside_client)->Apply(each_transport);
+BENCHMARK(texture_beside_pbo)->Apply(each_transport);
+BENCHMARK(part_beside_whole)->Apply(each_transport);
+
+}  // namespace
+
+std::vector<Ratio> texture_ratios()
+{
+    // What repetitions differ by on a quiet machine, and what a hand-over costs that moves nothing.
+    constexpr double as_fast = 1.05, calls_ns = 100e3;
+    constexpr double in_proportion = 2.0 / parts_of_area;
+    std::vector<Ratio> all;
+    for (const auto &[width, height] : pictures)
+        for (const auto &format : formats) {
+            const std::string what = std::to_string(width) + " x " + std::to_string(height) + " of " +
+                                     (format.bytes == 4 ? "RGBA8" : "RGBA32F");
+            const auto add = [&](int32_t transport, const char *name, const std::string &claim, double factor,
+                                 double slack_ns) {
+                const std::string of = std::string(name) + '/' + std::to_string(transport) + '/' +
+                                       std::to_string(height) + '/' + std::to_string(format.bytes);
+                all.push_back(
+                    {what + claim, Clock::real, of + "/ours", of + "/other", factor, slack_ns, transport});
+            };
+            add(CLGL_TRANSPORT_STAGED, "texture_beside_client", " by staged, as fast as glTexSubImage2D", as_fast,
+                calls_ns);
+            add(CLGL_TRANSPORT_STAGED, "texture_beside_pbo", " by staged, as fast as from a pixel buffer",
+                as_fast, calls_ns);
+            add(CLGL_TRANSPORT_MAPPED, "texture_beside_client", " by mapped, as fast as glTexSubImage2D", as_fast,
+                calls_ns);
+            add(CLGL_TRANSPORT_MAPPED, "texture_beside_pbo", " by mapped, as fast as from a pixel buffer",
+                as_fast, calls_ns);
+            add(CLGL_TRANSPORT_STAGED, "part_beside_whole", " by staged, 1/16 of it for at most 1/8 of its cost",
+                in_proportion, calls_ns);
+            add(CLGL_TRANSPORT_MAPPED, "part_beside_whole", " by mapped, 1/16 of it for at most 1/8 of its cost",
+                in_proportion, calls_ns);
+        }
+    return all;
+}
+
+}  // namespace bench
