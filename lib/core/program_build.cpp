@@ -1,5 +1,6 @@
 #include "base/last_error.hpp"
 #include "base/text.hpp"
+#include "core/event_wait.hpp"
 #include "core/handles.hpp"
 #include "core/program.hpp"
 #include "core/program_binary.hpp"
@@ -16,6 +17,19 @@ namespace
 
 // So that arguments can be checked, and named in messages.
 constexpr const char *always = " -cl-kernel-arg-info";
+
+// How long a driver gets to let go of kernels that are destroyed.
+constexpr int64_t kernels_leave_ns = 500'000'000;
+
+// What clBuildProgram or clCompileProgram says. rusticl 22.3 takes the program for one with kernels until a
+// thread of its own has put the last launch away, which is some time after the launch has ended and its kernel
+// was released.
+cl_int when_kernels_left(const std::function<cl_int()> &build)
+{
+    cl_int code = CL_SUCCESS;
+    poll_until(kernels_leave_ns, [&] { return (code = build()) != CL_INVALID_OPERATION; });
+    return code;
+}
 
 void check_same_context(const Program &program, const Context &context, const char *role)
 {
@@ -203,8 +217,10 @@ void Program::build_now(const Devices &devices)
              text(name_for_messages(), " is of compiled binaries: make it with "
                                        "CLGL_PROGRAM_NO_BUILD, and of it an executable with clgl_program_link"));
     const std::string options = options_.value_or("") + always;
-    const cl_int code = cl().BuildProgram(program_.get(), static_cast<cl_uint>(devices.size()), devices.data(),
-                                          options.c_str(), nullptr, nullptr);
+    const cl_int code = when_kernels_left([&] {
+        return cl().BuildProgram(program_.get(), static_cast<cl_uint>(devices.size()), devices.data(),
+                                 options.c_str(), nullptr, nullptr);
+    });
     check_build(code, "clBuildProgram", program_.get());
 }
 
@@ -260,10 +276,12 @@ void Program::compile(clgl_program handle, const clgl_build_desc &desc)
             for (const std::string &name : headers.names)
                 names.push_back(name.c_str());
             const std::vector<cl_program> programs = natives(headers.programs);
-            const cl_int code = cl().CompileProgram(
-                program_.get(), static_cast<cl_uint>(devices.size()), devices.data(), (options + always).c_str(),
-                static_cast<cl_uint>(programs.size()), programs.empty() ? nullptr : programs.data(),
-                names.empty() ? nullptr : names.data(), nullptr, nullptr);
+            const cl_int code = when_kernels_left([&] {
+                return cl().CompileProgram(program_.get(), static_cast<cl_uint>(devices.size()), devices.data(),
+                                           (options + always).c_str(), static_cast<cl_uint>(programs.size()),
+                                           programs.empty() ? nullptr : programs.data(),
+                                           names.empty() ? nullptr : names.data(), nullptr, nullptr);
+            });
             check_build(code, "clCompileProgram", program_.get());
         });
 }

@@ -1,5 +1,5 @@
 // Programs on drivers that are not here: one that takes SPIR-V, one without a compiler or a linker, one that
-// refuses the binaries it gave.
+// refuses the binaries it gave, one that lets go of kernels late.
 #include "core/program_binary.hpp"
 #include "driver/cl.hpp"
 
@@ -79,6 +79,25 @@ cl_int CL_API_CALL slow_build(cl_program program, cl_uint count, const cl_device
 {
     gate.get_future().wait();
     return real.BuildProgram(program, count, devices, options, callback, user_data);
+}
+
+// How often builds are still refused, as for kernels that the driver has not let go of.
+int refusals = 0;
+
+cl_int CL_API_CALL build_late(cl_program program, cl_uint count, const cl_device_id *devices, const char *options,
+                              void(CL_CALLBACK *callback)(cl_program, void *), void *user_data)
+{
+    if (refusals-- > 0) return CL_INVALID_OPERATION;
+    return real.BuildProgram(program, count, devices, options, callback, user_data);
+}
+
+cl_int CL_API_CALL compile_late(cl_program program, cl_uint count, const cl_device_id *devices,
+                                const char *options, cl_uint headers, const cl_program *sources,
+                                const char **names, void(CL_CALLBACK *callback)(cl_program, void *),
+                                void *user_data)
+{
+    if (refusals-- > 0) return CL_INVALID_OPERATION;
+    return real.CompileProgram(program, count, devices, options, headers, sources, names, callback, user_data);
 }
 
 void keep_result(clgl_program, clgl_result result, void *user_data)
@@ -221,6 +240,32 @@ void packed_binaries_are_whole_or_nothing(void **)
     assert_false(unpack(packed + "x").has_value());
 }
 
+void kernels_that_leave_late_are_waited_for(void **)
+{
+    constexpr int few = 3, for_ever = 1'000'000;
+    clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;
+    clgl_program program = nullptr;
+    desc.source = source;
+    desc.flags = CLGL_PROGRAM_NO_BUILD;
+    cl().BuildProgram = build_late;
+    cl().CompileProgram = compile_late;
+    assert_int_equal(create(desc, &program), CLGL_SUCCESS);
+    for (const auto again : {clgl_program_compile, clgl_program_build}) {
+        refusals = few;
+        assert_int_equal(again(program, nullptr), CLGL_SUCCESS);
+        assert_int_equal(refusals, -1);
+    }
+    assert_int_equal(kernels_of(program), 1);
+    for (const auto again : {clgl_program_compile, clgl_program_build}) {
+        refusals = for_ever;
+        assert_int_equal(again(program, nullptr), CLGL_ERROR_INVALID_STATE);
+        assert_non_null(std::strstr(clgl_error_message(), "destroy its kernels"));
+    }
+    cl().BuildProgram = real.BuildProgram;
+    cl().CompileProgram = real.CompileProgram;
+    assert_int_equal(clgl_program_destroy(program), CLGL_SUCCESS);
+}
+
 int open_context(void **)
 {
     clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
@@ -244,6 +289,7 @@ int main()
         cmocka_unit_test(a_binary_is_of_one_device_and_driver),
         cmocka_unit_test(entries_that_the_driver_refuses_are_built_again),
         cmocka_unit_test(packed_binaries_are_whole_or_nothing),
+        cmocka_unit_test(kernels_that_leave_late_are_waited_for),
     };
     setenv("CLGL_DEVICE", "Portable Computing Language", 1);
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
