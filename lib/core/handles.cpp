@@ -86,7 +86,8 @@ public:
         return chunk ? &chunk[index % slots_per_chunk] : nullptr;
     }
 
-    void reclaim(Slot &slot)
+    // Rare, so out of the way of unpin.
+    [[gnu::noinline]] void reclaim(Slot &slot)
     {
         Object *object = slot.object.exchange(nullptr, std::memory_order_relaxed);
         live_[static_cast<size_t>(object->type())].fetch_sub(1, std::memory_order_relaxed);
@@ -153,7 +154,7 @@ Table &table()
 }
 
 // Pins the slot of a live handle and takes some bits of its state away, in one step.
-Slot &pin_live_slot(uintptr_t value, ObjectType type, uint64_t taken_bits)
+[[gnu::always_inline]] inline Slot &pin_live_slot(uintptr_t value, ObjectType type, uint64_t taken_bits)
 {
     Slot *slot = table().find(value, type);
     if (!slot) fail_lookup(value, type);
@@ -172,9 +173,11 @@ namespace handles
 
 uintptr_t insert(Ref<Object> object) { return table().insert(std::move(object)); }
 
+bool forked() noexcept { return in_forked_child.load(std::memory_order_relaxed); }
+
 Slot &pin(uintptr_t value, ObjectType type)
 {
-    refuse_if_forked();
+    if (forked()) refuse_if_forked();
     return pin_live_slot(value, type, 0);
 }
 
@@ -217,8 +220,6 @@ bool is_alive(uintptr_t value, ObjectType type) noexcept
 }
 
 uint32_t live_count(ObjectType type) noexcept { return table().live_count(type); }
-
-bool forked() noexcept { return in_forked_child.load(std::memory_order_relaxed); }
 
 void refuse_if_forked()
 {

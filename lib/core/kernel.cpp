@@ -321,6 +321,8 @@ void Kernel::apply(uint32_t index, const clgl_argument &given, const HeldArgumen
     Setting &setting = settings_[index], &former = former_[index];
     former.given = setting.given;
     former.native = setting.native;
+    // Programs set the same objects again and again. Who has the cl_kernel may have set others.
+    if (!lent_ && setting.is_object_of(given) && setting.native == held.mem()) return;
     former.value.swap(setting.value);
     try {
         const auto *bytes = static_cast<const unsigned char *>(given.value);
@@ -350,14 +352,21 @@ void Kernel::set_back(uint32_t index, HeldArgument &held) noexcept
     }
 }
 
+bool Kernel::has_buffer(uint32_t index, const clgl_argument &given) const
+{
+    if (lent_ || given.kind != CLGL_ARGUMENT_BUFFER || index >= settings_.size()) return false;
+    const int32_t kind = parameters_[index].kind;
+    return (kind == CLGL_ARGUMENT_BUFFER || kind == CLGL_ARGUMENT_UNKNOWN) &&
+           settings_[index].is_object_of(given) &&
+           handles::is_alive(reinterpret_cast<uintptr_t>(given.buffer), ObjectType::buffer);
+}
+
 void Kernel::set(uint32_t index, const clgl_argument &given)
 {
     HeldArgument held;
     std::lock_guard lock(mutex_);
+    if (has_buffer(index, given)) return;
     check(index, given, held);
-    const Setting &setting = settings_[index];
-    // Programs set the same objects again and again. Who has the cl_kernel may have set others.
-    if (!lent_ && setting.is_object_of(given) && setting.native == held.mem()) return;
     apply(index, given, held);
 }
 
@@ -435,16 +444,15 @@ Ref<Fence> Kernel::launch(const CommandTarget &to, const clgl_launch *launch,
     // Let go when the mutex is free again: with a buffer may go what the program is told of.
     HeldArguments held(settings_.size());
     std::optional<HeldArguments> former;
-    if (!arguments.empty()) former.emplace(settings_.size());
     std::lock_guard lock(mutex_);
     const clgl_launch chosen = chosen_launch(to.queue.device(), launch);
     hold_launchable(to, arguments, held);
-    return former ? apply_and_enqueue(to, chosen, arguments, held, *former) : enqueue(to, chosen);
+    return apply_and_enqueue(to, chosen, arguments, held, former);
 }
 
 Ref<Fence> Kernel::apply_and_enqueue(const CommandTarget &to, const clgl_launch &launch,
-                                     std::span<const clgl_argument> arguments, HeldArguments &held,
-                                     HeldArguments &former)
+                                     std::span<const clgl_argument> arguments, const HeldArguments &held,
+                                     std::optional<HeldArguments> &former)
 {
     uint32_t applied = 0;
     try {
@@ -453,8 +461,9 @@ Ref<Fence> Kernel::apply_and_enqueue(const CommandTarget &to, const clgl_launch 
         return enqueue(to, launch);
     } catch (...) {
         // What only the driver can tell: the size of a struct, the arguments of a program that tells nothing.
+        if (applied > 0) former.emplace(settings_.size());
         while (applied-- > 0)
-            if (arguments[applied].kind != 0) set_back(applied, former[applied]);
+            if (arguments[applied].kind != 0) set_back(applied, (*former)[applied]);
         throw;
     }
 }

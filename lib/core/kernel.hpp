@@ -71,14 +71,17 @@ private:
     const Parameter &parameter(uint32_t index) const;
     // Holds the argument's object, if it is one.
     void check(uint32_t index, const clgl_argument &given, HeldArgument &held) const;
+    // Whether it is set to this buffer already, which was checked then, and which each launch holds and gives to
+    // the driver if it was wrapped anew.
+    bool has_buffer(uint32_t index, const clgl_argument &given) const;
     // All or nothing; what it was set to before is kept in former_.
     void apply(uint32_t index, const clgl_argument &given, const HeldArgument &held);
     void set_native(uint32_t index, const clgl_argument &given, const HeldArgument &held);
     // Undoes apply(). `held`: for the object that the argument was set to.
     void set_back(uint32_t index, HeldArgument &held) noexcept;
     Ref<Fence> apply_and_enqueue(const CommandTarget &to, const clgl_launch &launch,
-                                 std::span<const clgl_argument> arguments, HeldArguments &held,
-                                 HeldArguments &former);
+                                 std::span<const clgl_argument> arguments, const HeldArguments &held,
+                                 std::optional<HeldArguments> &former);
     // Holds the objects of all arguments, given or set, that allow a launch.
     void hold_launchable(const CommandTarget &to, std::span<const clgl_argument> arguments, HeldArguments &held);
     // The object that an argument is set to, and gives it to the driver if it was wrapped anew since.

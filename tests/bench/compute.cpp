@@ -2,6 +2,8 @@
 // writes of all sizes. Memory is OpenCL's alone.
 #include "bench.hpp"
 
+#include <optional>
+
 namespace bench
 {
 
@@ -78,14 +80,42 @@ void raw_launch(Launched &l)
         "clEnqueueNDRangeKernel");
 }
 
-// The thread's own time: what the driver's threads do with the kernels meanwhile is not the call's. The queue is
-// empty when a turn starts.
+// Holds back what is enqueued after it, until it goes.
+class Gate
+{
+public:
+    Gate()
+    {
+        cl_int code = CL_SUCCESS;
+        event_ = clCreateUserEvent(setup().native_context, &code);
+        check_cl(code, "clCreateUserEvent");
+        check_cl(clEnqueueBarrierWithWaitList(setup().native_queue, 1, &event_, nullptr),
+                 "clEnqueueBarrierWithWaitList");
+    }
+    ~Gate()
+    {
+        check_cl(clSetUserEventStatus(event_, CL_COMPLETE), "clSetUserEventStatus");
+        check_cl(clReleaseEvent(event_), "clReleaseEvent");
+        check_cl(clFinish(setup().native_queue), "clFinish");
+    }
+    Gate(const Gate &) = delete;
+    Gate &operator=(const Gate &) = delete;
+
+private:
+    cl_event event_ = nullptr;
+};
+
+// The thread's own time, while the driver's threads are held back: what waking them costs, and waiting for their
+// locks, is the driver's, and more or less of it by chance.
 void measure_launches(benchmark::State &state, Launched &l, const std::function<void()> &launch)
 {
     constexpr int calls = 50;
-    measure_in_turns(state, {Clock::cpu, calls, [] { check_cl(clFinish(setup().native_queue), "clFinish"); }},
-                     launch, [&] { raw_launch(l); });
-    check_cl(clFinish(setup().native_queue), "clFinish");
+    std::optional<Gate> gate;
+    const auto settle = [&] {
+        gate.reset();
+        gate.emplace();
+    };
+    measure_in_turns(state, {Clock::cpu, calls, settle}, launch, [&] { raw_launch(l); });
 }
 
 void kernel_call(benchmark::State &state)
