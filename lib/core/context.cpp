@@ -208,7 +208,7 @@ void Context::make_cl_context(const clgl_context_desc &desc)
 
 transport::Environment Context::environment() const
 {
-    return {gl_->caps(), gl_->garbage(), native(), device().id(), copies_.get()};
+    return {gl_->caps(), gl_->garbage(), native(), device().id(), copies_.get(), device().is_cpu()};
 }
 
 void Context::choose_transport(const clgl_context_desc &desc)

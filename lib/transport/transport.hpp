@@ -26,6 +26,8 @@ struct Environment {
     cl_device_id device;
     // A queue for copies, so that kernels of the program's queues overlap with them.
     cl_command_queue copies;
+    // Whether the device is the CPU, whose memory is the host's.
+    bool cpu_device;
 };
 
 // How a transport holds an object.
