@@ -65,11 +65,7 @@ ImagePart::ImagePart(const ImageRequest &request, const Part &part) : ImagePitch
     const GlBox box = request.place.box(part);
     std::ranges::copy(box.origin, origin);
     std::ranges::copy(box.extent, extent);
-    const auto &size = request.image.size;
-    offset = (origin[2] * size[1] + origin[1]) * row_pitch + origin[0] * request.image.texel_bytes;
-    bytes = extent[0] * extent[1] * extent[2] * request.image.texel_bytes;
-    const bool whole_rows = extent[0] == size[0] || (extent[1] == 1 && extent[2] == 1);
-    gapless = whole_rows && (extent[1] == size[1] || extent[2] == 1);
+    offset = (origin[2] * request.image.size[1] + origin[1]) * row_pitch + origin[0] * request.image.texel_bytes;
 }
 
 }  // namespace clgl::transport

@@ -82,10 +82,6 @@ struct ImagePart : ImagePitches {
     size_t origin[3], extent[3];
     // Of the first texel
     size_t offset;
-    // Of its texels
-    size_t bytes;
-    // Whether they lie there one behind the other.
-    bool gapless;
 };
 
 }  // namespace clgl::transport

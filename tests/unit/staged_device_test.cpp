@@ -1,19 +1,20 @@
-// Staged textures of a device with memory of its own, which PoCL pretends to be: what is gapless crosses by way
-// of a buffer of the device, the rest as images do.
+// staged with a device that has memory of its own, which PoCL pretends to be: staging memory is pinned for it,
+// and goes when nothing is pinned in it any more.
 #include "driver/cl.hpp"
 
 #include <clgl/clgl.h>
 
 #include <epoxy/gl.h>
 
+#include <algorithm>
 #include <csetjmp>
 #include <cstdarg>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
 #include <cstring>
+#include <map>
 #include <random>
-#include <span>
 #include <vector>
 
 extern "C" {
@@ -25,251 +26,250 @@ using namespace clgl;
 namespace
 {
 
-constexpr size_t texel = 4;
+constexpr uint32_t width = 12, height = 10;
+constexpr size_t texels = size_t{width} * height, bytes = texels * sizeof(uint32_t);
+constexpr clgl_box whole = {{0, 0, 0}, {width, height, 1}}, part = {{5, 2, 0}, {3, 4, 1}};
 constexpr unsigned seed = 7;
 
 ClTable real;
 clgl_context context;
 clgl_queue queue;
-// Texels that crossed by way of the buffer, there and back, and calls that moved images directly.
-size_t gapless_in = 0, gapless_out = 0;
-int direct = 0;
-bool refuse_copies = false;
 
-cl_int CL_API_CALL pretend_gpu(cl_device_id device, cl_device_info what, size_t capacity, void *value,
-                               size_t *size)
+// A device is asked once per process, so the CPU that it is has a run of its own.
+bool is_gpu = true, refuses_pins = false;
+
+struct Range {
+    const char *first;
+    size_t size;
+};
+std::map<cl_mem, Range> pinned;
+// Copies from and to memory that is pinned whole, and others.
+int from_pinned = 0, from_others = 0;
+
+cl_int CL_API_CALL tell(cl_device_id device, cl_device_info what, size_t capacity, void *value, size_t *size)
 {
     const cl_int code = real.GetDeviceInfo(device, what, capacity, value, size);
     const cl_device_type type = CL_DEVICE_TYPE_GPU;
-    if (code == CL_SUCCESS && what == CL_DEVICE_TYPE && value) std::memcpy(value, &type, sizeof type);
+    if (is_gpu && code == CL_SUCCESS && what == CL_DEVICE_TYPE && value) std::memcpy(value, &type, sizeof type);
     return code;
 }
 
-size_t volume(const size_t *extent) { return extent[0] * extent[1] * extent[2]; }
-
-cl_int CL_API_CALL copy_in(cl_command_queue on, cl_mem from, cl_mem to, size_t offset, const size_t *origin,
-                           const size_t *extent, cl_uint count, const cl_event *waits, cl_event *event)
+cl_mem CL_API_CALL create(cl_context of, cl_mem_flags flags, size_t size, void *memory, cl_int *code)
 {
-    if (refuse_copies) return CL_OUT_OF_RESOURCES;
-    gapless_in += volume(extent);
-    return real.EnqueueCopyBufferToImage(on, from, to, offset, origin, extent, count, waits, event);
+    if (!(flags & CL_MEM_USE_HOST_PTR)) return real.CreateBuffer(of, flags, size, memory, code);
+    if (refuses_pins) {
+        *code = CL_INVALID_OPERATION;
+        return nullptr;
+    }
+    const cl_mem mem = real.CreateBuffer(of, flags, size, memory, code);
+    pinned[mem] = {static_cast<const char *>(memory), size};
+    return mem;
 }
 
-cl_int CL_API_CALL copy_out(cl_command_queue on, cl_mem from, cl_mem to, const size_t *origin,
-                            const size_t *extent, size_t offset, cl_uint count, const cl_event *waits,
-                            cl_event *event)
+cl_int CL_API_CALL release(cl_mem mem)
 {
-    gapless_out += volume(extent);
-    return real.EnqueueCopyImageToBuffer(on, from, to, origin, extent, offset, count, waits, event);
+    pinned.erase(mem);
+    return real.ReleaseMemObject(mem);
 }
+
+// The library's own copies are asynchronous, the test's block.
+void note(cl_bool blocking, const void *memory, size_t size)
+{
+    if (blocking) return;
+    const auto *first = static_cast<const char *>(memory);
+    const bool found = std::ranges::any_of(pinned, [&](const auto &each) {
+        const Range &range = each.second;
+        return range.first <= first && first + size <= range.first + range.size;
+    });
+    ++(found ? from_pinned : from_others);
+}
+
+size_t span_of(const size_t *extent, size_t row) { return (extent[1] - 1) * row + extent[0] * sizeof(uint32_t); }
 
 cl_int CL_API_CALL read_image(cl_command_queue on, cl_mem image, cl_bool blocking, const size_t *origin,
                               const size_t *extent, size_t row, size_t slice, void *memory, cl_uint count,
                               const cl_event *waits, cl_event *event)
 {
-    // The library's own are asynchronous, the test's block.
-    direct += blocking == CL_FALSE;
+    note(blocking, memory, span_of(extent, row));
     return real.EnqueueReadImage(on, image, blocking, origin, extent, row, slice, memory, count, waits, event);
 }
 
-// A texture, what OpenGL has in it, and the box of a hand-over.
-struct Kind {
-    int32_t kind;
-    GLenum target;
-    // Of OpenCL's image
-    size_t size[3];
-};
-constexpr Kind kinds[] = {{CLGL_TEXTURE_KIND_2D, GL_TEXTURE_2D, {12, 10, 1}},
-                          {CLGL_TEXTURE_KIND_1D_ARRAY, GL_TEXTURE_1D_ARRAY, {12, 5, 1}},
-                          {CLGL_TEXTURE_KIND_2D_ARRAY, GL_TEXTURE_2D_ARRAY, {6, 5, 4}},
-                          {CLGL_TEXTURE_KIND_3D, GL_TEXTURE_3D, {6, 5, 4}}};
-constexpr clgl_box boxes_2d[] = {
-    {{0, 0, 0}, {12, 10, 1}}, {{0, 3, 0}, {12, 4, 1}}, {{5, 2, 0}, {3, 1, 1}}, {{5, 2, 0}, {3, 4, 1}}};
-constexpr clgl_box boxes_1d_array[] = {{{0, 0, 0}, {12, 5, 1}}, {{0, 2, 0}, {12, 2, 1}}, {{4, 1, 0}, {5, 3, 1}}};
-constexpr clgl_box boxes_slices[] = {{{0, 0, 0}, {6, 5, 4}},
-                                     {{0, 0, 1}, {6, 5, 2}},
-                                     {{0, 1, 2}, {6, 3, 1}},
-                                     {{0, 1, 1}, {6, 3, 2}},
-                                     {{1, 1, 1}, {2, 3, 2}}};
-
-std::span<const clgl_box> boxes_of(const Kind &kind)
+cl_int CL_API_CALL write_image(cl_command_queue on, cl_mem image, cl_bool blocking, const size_t *origin,
+                               const size_t *extent, size_t row, size_t slice, const void *memory, cl_uint count,
+                               const cl_event *waits, cl_event *event)
 {
-    if (kind.size[2] > 1) return boxes_slices;
-    if (kind.kind == CLGL_TEXTURE_KIND_1D_ARRAY) return boxes_1d_array;
-    return boxes_2d;
+    note(blocking, memory, span_of(extent, row));
+    return real.EnqueueWriteImage(on, image, blocking, origin, extent, row, slice, memory, count, waits, event);
 }
 
-// Whether its texels lie one behind the other in the whole.
-bool is_gapless(const Kind &kind, const clgl_box &box)
+cl_int CL_API_CALL read_buffer(cl_command_queue on, cl_mem mem, cl_bool blocking, size_t offset, size_t size,
+                               void *memory, cl_uint count, const cl_event *waits, cl_event *event)
 {
-    std::vector<size_t> at;
-    for (size_t z = 0; z < box.extent[2]; ++z)
-        for (size_t y = 0; y < box.extent[1]; ++y)
-            for (size_t x = 0; x < box.extent[0]; ++x)
-                at.push_back(((box.origin[2] + z) * kind.size[1] + box.origin[1] + y) * kind.size[0] +
-                             box.origin[0] + x);
-    return at.back() - at.front() + 1 == at.size();
+    note(blocking, memory, size);
+    return real.EnqueueReadBuffer(on, mem, blocking, offset, size, memory, count, waits, event);
+}
+
+cl_int CL_API_CALL write_buffer(cl_command_queue on, cl_mem mem, cl_bool blocking, size_t offset, size_t size,
+                                const void *memory, cl_uint count, const cl_event *waits, cl_event *event)
+{
+    note(blocking, memory, size);
+    return real.EnqueueWriteBuffer(on, mem, blocking, offset, size, memory, count, waits, event);
 }
 
 std::vector<uint32_t> random_texels(size_t count)
 {
     static std::mt19937 random(seed);
-    std::vector<uint32_t> texels(count);
-    for (uint32_t &each : texels)
+    std::vector<uint32_t> values(count);
+    for (uint32_t &each : values)
         each = static_cast<uint32_t>(random());
-    return texels;
-}
-
-clgl_texture make(const Kind &kind)
-{
-    clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
-    clgl_texture texture = nullptr;
-    const auto size = [&](int i) { return static_cast<uint32_t>(kind.size[i]); };
-    desc.kind = kind.kind;
-    desc.format = CLGL_FORMAT_RGBA8UI;
-    desc.transport = CLGL_TRANSPORT_STAGED;
-    desc.width = size(0);
-    if (kind.kind == CLGL_TEXTURE_KIND_1D_ARRAY)
-        desc.layers = size(1);
-    else
-        desc.height = size(1);
-    if (kind.kind == CLGL_TEXTURE_KIND_2D_ARRAY) desc.layers = size(2);
-    if (kind.kind == CLGL_TEXTURE_KIND_3D) desc.depth = size(2);
-    if (clgl_texture_create(context, &desc, &texture) != CLGL_SUCCESS) fail_msg("%s", clgl_error_message());
-    return texture;
-}
-
-void draw(const Kind &kind, clgl_texture texture, const std::vector<uint32_t> &texels)
-{
-    clgl_texture_info info = CLGL_TEXTURE_INFO_INIT;
-    const auto size = [&](int i) { return static_cast<GLsizei>(kind.size[i]); };
-    assert_int_equal(clgl_texture_get_info(texture, &info), CLGL_SUCCESS);
-    glBindTexture(kind.target, info.gl_name);
-    if (kind.size[2] > 1)
-        glTexSubImage3D(kind.target, 0, 0, 0, 0, size(0), size(1), size(2), GL_RGBA_INTEGER, GL_UNSIGNED_BYTE,
-                        texels.data());
-    else
-        glTexSubImage2D(kind.target, 0, 0, 0, size(0), size(1), GL_RGBA_INTEGER, GL_UNSIGNED_BYTE, texels.data());
-}
-
-std::vector<uint32_t> drawn(const Kind &kind, clgl_texture texture)
-{
-    clgl_texture_info info = CLGL_TEXTURE_INFO_INIT;
-    std::vector<uint32_t> texels(volume(kind.size));
-    assert_int_equal(clgl_texture_get_info(texture, &info), CLGL_SUCCESS);
-    glBindTexture(kind.target, info.gl_name);
-    glGetTexImage(kind.target, 0, GL_RGBA_INTEGER, GL_UNSIGNED_BYTE, texels.data());
-    return texels;
-}
-
-clgl_texture_region region_of(const clgl_box &box)
-{
-    clgl_texture_region region = CLGL_TEXTURE_REGION_INIT;
-    std::memcpy(region.origin, box.origin, sizeof region.origin);
-    std::memcpy(region.extent, box.extent, sizeof region.extent);
-    return region;
-}
-
-clgl_handover handover_of(const clgl_texture &texture, const clgl_box &box)
-{
-    clgl_handover handover = CLGL_HANDOVER_INIT;
-    handover.textures = &texture;
-    handover.texture_count = 1;
-    handover.texture_regions = &box;
-    return handover;
+    return values;
 }
 
 // OpenGL's texels come to OpenCL, and what that writes comes back, and only in the box.
-void cross(const Kind &kind, clgl_texture texture, const clgl_box &box)
+void cross_texture(clgl_texture texture, const clgl_box &box)
 {
-    std::vector<uint32_t> texels = random_texels(volume(kind.size));
-    const std::vector<uint32_t> written = random_texels(volume(box.extent));
+    clgl_texture_info info = CLGL_TEXTURE_INFO_INIT;
+    clgl_texture_region region = CLGL_TEXTURE_REGION_INIT;
+    clgl_handover handover = CLGL_HANDOVER_INIT;
+    std::vector<uint32_t> expected = random_texels(texels), now(texels);
+    const std::vector<uint32_t> written = random_texels(box.extent[0] * box.extent[1]);
     std::vector<uint32_t> read(written.size());
-    const clgl_texture_region region = region_of(box);
-    const clgl_handover handover = handover_of(texture, box);
-    const size_t in = gapless_in, out = gapless_out;
-    const int before = direct;
-    draw(kind, texture, texels);
+    std::memcpy(region.origin, box.origin, sizeof region.origin);
+    std::memcpy(region.extent, box.extent, sizeof region.extent);
+    handover.textures = &texture;
+    handover.texture_count = 1;
+    handover.texture_regions = &box;
+    assert_int_equal(clgl_texture_get_info(texture, &info), CLGL_SUCCESS);
+    glBindTexture(GL_TEXTURE_2D, info.gl_name);
+    glTexSubImage2D(GL_TEXTURE_2D, 0, 0, 0, width, height, GL_RGBA_INTEGER, GL_UNSIGNED_BYTE, expected.data());
     assert_int_equal(clgl_acquire(queue, &handover, 0, nullptr, nullptr), CLGL_SUCCESS);
     assert_int_equal(clgl_texture_read(queue, texture, &region, read.data(), 1, 0, nullptr, nullptr),
                      CLGL_SUCCESS);
     assert_int_equal(clgl_texture_write(queue, texture, &region, written.data(), 1, 0, nullptr, nullptr),
                      CLGL_SUCCESS);
     assert_int_equal(clgl_release(queue, &handover, 0, nullptr, nullptr), CLGL_SUCCESS);
-    const std::vector<uint32_t> now = drawn(kind, texture);
-    size_t i = 0;
-    for (size_t z = 0; z < box.extent[2]; ++z)
-        for (size_t y = 0; y < box.extent[1]; ++y)
-            for (size_t x = 0; x < box.extent[0]; ++x, ++i) {
-                uint32_t &here = texels[((box.origin[2] + z) * kind.size[1] + box.origin[1] + y) * kind.size[0] +
-                                        box.origin[0] + x];
-                assert_int_equal(read[i], here);
-                here = written[i];
-            }
-    assert_memory_equal(now.data(), texels.data(), texels.size() * texel);
-    const bool gapless = is_gapless(kind, box);
-    assert_int_equal(gapless_in - in, gapless ? volume(box.extent) : 0);
-    assert_int_equal(gapless_out - out, gapless ? volume(box.extent) : 0);
-    assert_int_equal(direct - before, gapless ? 0 : 1);
-}
-
-void texels_cross_by_a_buffer_where_they_are_gapless(void **)
-{
-    for (const Kind &kind : kinds) {
-        const clgl_texture texture = make(kind);
-        for (const clgl_box &box : boxes_of(kind))
-            cross(kind, texture, box);
-        assert_int_equal(clgl_texture_destroy(texture), CLGL_SUCCESS);
+    glGetTexImage(GL_TEXTURE_2D, 0, GL_RGBA_INTEGER, GL_UNSIGNED_BYTE, now.data());
+    for (size_t i = 0; i < written.size(); ++i) {
+        const size_t x = i % box.extent[0], y = i / box.extent[0];
+        uint32_t &here = expected[(box.origin[1] + y) * width + box.origin[0] + x];
+        assert_int_equal(read[i], here);
+        here = written[i];
     }
+    assert_memory_equal(now.data(), expected.data(), bytes);
 }
 
-void a_copy_that_is_refused_leaves_the_texture_to_opengl(void **)
+void cross_buffer(clgl_buffer buffer)
 {
-    const Kind &kind = kinds[0];
-    const clgl_box &all = boxes_2d[0];
-    const clgl_texture texture = make(kind);
-    const clgl_handover handover = handover_of(texture, all);
-    const std::vector<uint32_t> texels = random_texels(volume(kind.size));
-    draw(kind, texture, texels);
-    refuse_copies = true;
-    assert_int_equal(clgl_acquire(queue, &handover, 0, nullptr, nullptr), CLGL_ERROR_OUT_OF_DEVICE_MEMORY);
-    refuse_copies = false;
-    const std::vector<uint32_t> now = drawn(kind, texture);
-    assert_memory_equal(now.data(), texels.data(), texels.size() * texel);
-    cross(kind, texture, all);
-    assert_int_equal(clgl_texture_destroy(texture), CLGL_SUCCESS);
+    clgl_buffer_info info = CLGL_BUFFER_INFO_INIT;
+    clgl_handover handover = CLGL_HANDOVER_INIT;
+    const std::vector<uint32_t> drawn = random_texels(texels), written = random_texels(texels);
+    std::vector<uint32_t> read(texels);
+    handover.buffers = &buffer;
+    handover.buffer_count = 1;
+    assert_int_equal(clgl_buffer_get_info(buffer, &info), CLGL_SUCCESS);
+    glBindBuffer(GL_ARRAY_BUFFER, info.gl_name);
+    glBufferSubData(GL_ARRAY_BUFFER, 0, bytes, drawn.data());
+    assert_int_equal(clgl_acquire(queue, &handover, 0, nullptr, nullptr), CLGL_SUCCESS);
+    assert_int_equal(clgl_buffer_read(queue, buffer, nullptr, read.data(), 1, 0, nullptr, nullptr), CLGL_SUCCESS);
+    assert_memory_equal(read.data(), drawn.data(), bytes);
+    assert_int_equal(clgl_buffer_write(queue, buffer, nullptr, written.data(), 1, 0, nullptr, nullptr),
+                     CLGL_SUCCESS);
+    assert_int_equal(clgl_release(queue, &handover, 0, nullptr, nullptr), CLGL_SUCCESS);
+    glGetBufferSubData(GL_ARRAY_BUFFER, 0, bytes, read.data());
+    assert_memory_equal(read.data(), written.data(), bytes);
 }
 
-int open_context(void **)
+// What crosses with a texture and a buffer that are made for it.
+void cross()
+{
+    clgl_texture_desc texture_desc = CLGL_TEXTURE_DESC_INIT;
+    clgl_buffer_desc buffer_desc = CLGL_BUFFER_DESC_INIT;
+    clgl_texture texture = nullptr;
+    clgl_buffer buffer = nullptr;
+    texture_desc.kind = CLGL_TEXTURE_KIND_2D;
+    texture_desc.format = CLGL_FORMAT_RGBA8UI;
+    texture_desc.transport = buffer_desc.transport = CLGL_TRANSPORT_STAGED;
+    texture_desc.width = width;
+    texture_desc.height = height;
+    buffer_desc.size = bytes;
+    assert_int_equal(clgl_texture_create(context, &texture_desc, &texture), CLGL_SUCCESS);
+    assert_int_equal(clgl_buffer_create(context, &buffer_desc, &buffer), CLGL_SUCCESS);
+    from_pinned = from_others = 0;
+    for (const clgl_box &box : {whole, part})
+        cross_texture(texture, box);
+    cross_buffer(buffer);
+    assert_int_equal(clgl_texture_destroy(texture), CLGL_SUCCESS);
+    assert_int_equal(clgl_buffer_destroy(buffer), CLGL_SUCCESS);
+}
+
+void begin()
 {
     clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
     clgl_queue_desc queue_desc = CLGL_QUEUE_DESC_INIT;
-    real = cl();
-    cl().GetDeviceInfo = pretend_gpu;
-    cl().EnqueueCopyBufferToImage = copy_in;
-    cl().EnqueueCopyImageToBuffer = copy_out;
-    cl().EnqueueReadImage = read_image;
     desc.flags = CLGL_CONTEXT_HEADLESS;
-    if (clgl_context_create(&desc, &context) != CLGL_SUCCESS ||
-        clgl_context_make_current(context, 1) != CLGL_SUCCESS)
-        return -1;
-    return clgl_queue_create(context, &queue_desc, &queue);
+    assert_int_equal(clgl_context_create(&desc, &context), CLGL_SUCCESS);
+    assert_int_equal(clgl_context_make_current(context, 1), CLGL_SUCCESS);
+    assert_int_equal(clgl_queue_create(context, &queue_desc, &queue), CLGL_SUCCESS);
 }
 
-int close_context(void **)
+void end()
 {
-    if (clgl_queue_destroy(queue) != CLGL_SUCCESS) return -1;
-    return clgl_context_destroy(context);
+    assert_int_equal(clgl_queue_destroy(queue), CLGL_SUCCESS);
+    assert_int_equal(clgl_context_destroy(context), CLGL_SUCCESS);
+    assert_true(pinned.empty());
+}
+
+// Each of the two boxes and the buffer, there and back.
+constexpr int copies = 6;
+
+void staging_memory_is_pinned(void **)
+{
+    begin();
+    cross();
+    assert_int_equal(from_pinned, copies);
+    assert_int_equal(from_others, 0);
+    end();
+}
+
+void what_cannot_be_pinned_crosses(void **)
+{
+    refuses_pins = true;
+    begin();
+    cross();
+    assert_int_equal(from_pinned, 0);
+    assert_int_equal(from_others, copies);
+    end();
+    refuses_pins = false;
+}
+
+void nothing_is_pinned_for_the_cpu(void **)
+{
+    begin();
+    cross();
+    assert_int_equal(from_pinned, 0);
+    assert_int_equal(from_others, copies);
+    end();
 }
 
 }  // namespace
 
-int main()
+int main(int count, char **arguments)
 {
-    const CMUnitTest tests[] = {
-        cmocka_unit_test(texels_cross_by_a_buffer_where_they_are_gapless),
-        cmocka_unit_test(a_copy_that_is_refused_leaves_the_texture_to_opengl),
+    const CMUnitTest of_gpu[] = {
+        cmocka_unit_test(staging_memory_is_pinned),
+        cmocka_unit_test(what_cannot_be_pinned_crosses),
     };
+    const CMUnitTest of_cpu[] = {cmocka_unit_test(nothing_is_pinned_for_the_cpu)};
+    is_gpu = count < 2 || std::strcmp(arguments[1], "cpu") != 0;
     setenv("CLGL_DEVICE", "Portable Computing Language", 1);
-    return cmocka_run_group_tests(tests, open_context, close_context);
+    real = cl();
+    cl().GetDeviceInfo = tell;
+    cl().CreateBuffer = create;
+    cl().ReleaseMemObject = release;
+    cl().EnqueueReadImage = read_image;
+    cl().EnqueueWriteImage = write_image;
+    cl().EnqueueReadBuffer = read_buffer;
+    cl().EnqueueWriteBuffer = write_buffer;
+    return is_gpu ? cmocka_run_group_tests(of_gpu, nullptr, nullptr)
+                  : cmocka_run_group_tests(of_cpu, nullptr, nullptr);
 }

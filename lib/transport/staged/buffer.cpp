@@ -1,6 +1,7 @@
 #include "transport/staged/buffer.hpp"
 
 #include "transport/gl_object.hpp"
+#include "transport/staged/pin.hpp"
 
 #include <new>
 
@@ -57,7 +58,8 @@ class Direct final : public Staged
 {
 public:
     Direct(const Environment &environment, const BufferRequest &request)
-        : Staged(environment, request.size, 1, false), buffer_(make_mapped_object(environment, request))
+        : Staged(environment, request.size, 1, false), buffer_(make_mapped_object(environment, request)),
+          pin_(pin(environment, buffer_->pointer(), request.size))
     {
         name_ = buffer_->name();
     }
@@ -69,6 +71,7 @@ private:
     char *host() const override { return static_cast<char *>(buffer_->pointer()); }
 
     std::unique_ptr<GlMappedBuffer> buffer_;
+    ClMem pin_;
 };
 
 // A mapped buffer beside the object: OpenGL copies on its device, OpenCL through the mapping.
@@ -76,7 +79,8 @@ class Beside final : public Staged
 {
 public:
     Beside(const Environment &environment, const BufferRequest &request)
-        : Staged(environment, request.size, 2, true), buffer_(environment, request)
+        : Staged(environment, request.size, 2, true), buffer_(environment, request),
+          pin_(pin(environment, buffer_.pointer(), request.size))
     {
         name_ = buffer_.name();
         extra_bytes_ += request.size;
@@ -90,6 +94,7 @@ private:
     char *host() const override { return static_cast<char *>(buffer_.pointer()); }
 
     ShadowedBuffer buffer_;
+    ClMem pin_;
 };
 
 // OpenGL has no persistent mappings: it copies into host memory and out of it, waiting as it must.
@@ -98,7 +103,7 @@ class Host final : public Staged
 public:
     Host(const Environment &environment, const BufferRequest &request)
         : Staged(environment, request.size, 2, true), object_(environment, request),
-          memory_(std::make_unique<char[]>(request.size))
+          memory_(std::make_unique<char[]>(request.size)), pin_(pin(environment, memory_.get(), request.size))
     {
         name_ = object_.name();
         extra_bytes_ += request.size;
@@ -126,6 +131,7 @@ private:
 
     OrdinaryBuffer object_;
     std::unique_ptr<char[]> memory_;
+    ClMem pin_;
 };
 
 }  // namespace
