@@ -8,19 +8,28 @@ using namespace clgl;
 namespace
 {
 
-// A launch that may be NULL, read.
+// A launch that may be NULL, read. What is as long as this version knows stays where the caller has it.
 class OptionalLaunch
 {
 public:
-    explicit OptionalLaunch(const clgl_launch *launch) : given_(launch != nullptr)
+    explicit OptionalLaunch(const clgl_launch *launch) : launch_(launch)
     {
-        if (launch) launch_ = abi::read_desc(launch, "launch");
+        if (!launch) return;
+        if (launch->struct_size == sizeof *launch) {
+            abi::reject_reserved(*launch, "launch");
+        } else {
+            copy_ = abi::read_desc(launch, "launch");
+            launch_ = &copy_;
+        }
     }
-    const clgl_launch *get() const { return given_ ? &launch_ : nullptr; }
+    OptionalLaunch(const OptionalLaunch &) = delete;
+    OptionalLaunch &operator=(const OptionalLaunch &) = delete;
+
+    const clgl_launch *get() const { return launch_; }
 
 private:
-    bool given_;
-    clgl_launch launch_ = CLGL_LAUNCH_INIT;
+    const clgl_launch *launch_;
+    clgl_launch copy_;
 };
 
 clgl_argument argument_of(int32_t kind)

@@ -136,13 +136,22 @@ private:
     uint32_t chunk_count_ = 0;
 };
 
-Table &table()
+std::atomic<Table *> made_table{nullptr};
+
+[[gnu::noinline]] Table &make_table()
 {
     static Table &instance = *new Table;
+    made_table.store(&instance, std::memory_order_release);
     return instance;
 }
 
-[[noreturn]] void fail_lookup(uintptr_t value, ObjectType type)
+Table &table()
+{
+    Table *const made = made_table.load(std::memory_order_acquire);
+    return made ? *made : make_table();
+}
+
+[[noreturn, gnu::cold]] void fail_lookup(uintptr_t value, ObjectType type)
 {
     static constexpr const char *names[] = {"?",       "device", "context", "queue",   "buffer", "fence",
                                             "program", "kernel", "texture", "sampler", "ring"};
@@ -153,17 +162,24 @@ Table &table()
          text(hex(value), " is no live ", name, ": it was destroyed, is of another type, or never was a handle"));
 }
 
-// Pins the slot of a live handle and takes some bits of its state away, in one step.
-[[gnu::always_inline]] inline Slot &pin_live_slot(uintptr_t value, ObjectType type, uint64_t taken_bits)
+// Pins the slot of a live handle and takes some bits of its state away, in one step; nullptr if there is none.
+inline Slot *find_and_pin(Table &in, uintptr_t value, ObjectType type, uint64_t taken_bits)
 {
-    Slot *slot = table().find(value, type);
-    if (!slot) fail_lookup(value, type);
+    Slot *const slot = in.find(value, type);
+    if (!slot) return nullptr;
     uint64_t state = slot->state.load(std::memory_order_relaxed);
-    do {
-        if (without_pins(state) != live_state_of(value)) fail_lookup(value, type);
-    } while (!slot->state.compare_exchange_weak(state, (state & ~taken_bits) + 1, std::memory_order_acquire,
-                                                std::memory_order_relaxed));
-    return *slot;
+    while (without_pins(state) == live_state_of(value))
+        if (slot->state.compare_exchange_weak(state, (state & ~taken_bits) + 1, std::memory_order_acquire,
+                                              std::memory_order_relaxed))
+            return slot;
+    return nullptr;
+}
+
+// What a look-up that pins nothing ends with. Returns a reference so that pin() needs no frame of its own.
+[[gnu::noinline, gnu::cold]] Slot &fail_pin(uintptr_t value, ObjectType type)
+{
+    handles::refuse_if_forked();
+    fail_lookup(value, type);
 }
 
 }  // namespace
@@ -177,8 +193,9 @@ bool forked() noexcept { return in_forked_child.load(std::memory_order_relaxed);
 
 Slot &pin(uintptr_t value, ObjectType type)
 {
-    if (forked()) refuse_if_forked();
-    return pin_live_slot(value, type, 0);
+    Table *const made = made_table.load(std::memory_order_acquire);
+    Slot *const slot = made && !forked() ? find_and_pin(*made, value, type, 0) : nullptr;
+    return slot ? *slot : fail_pin(value, type);
 }
 
 void unpin(Slot &slot) noexcept
@@ -192,9 +209,10 @@ Object &object(Slot &slot) noexcept { return *slot.object.load(std::memory_order
 Ref<Object> remove(uintptr_t value, ObjectType type)
 {
     // Pinned and no longer alive in one step, so that exactly one destroy wins.
-    Slot &slot = pin_live_slot(value, type, alive_bit);
-    Ref<Object> object(slot.object.load(std::memory_order_relaxed));
-    unpin(slot);
+    Slot *const slot = find_and_pin(table(), value, type, alive_bit);
+    if (!slot) fail_lookup(value, type);
+    Ref<Object> object(slot->object.load(std::memory_order_relaxed));
+    unpin(*slot);
     return object;
 }
 

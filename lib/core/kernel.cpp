@@ -273,14 +273,6 @@ void Kernel::declare(std::span<const clgl_argument_desc> descs)
     }
 }
 
-bool Kernel::Setting::is_object_of(const clgl_argument &other) const
-{
-    const bool is_object = given.kind == CLGL_ARGUMENT_BUFFER || given.kind == CLGL_ARGUMENT_IMAGE ||
-                           given.kind == CLGL_ARGUMENT_SAMPLER;
-    return is_object && given.kind == other.kind && given.buffer == other.buffer &&
-           given.texture == other.texture && given.sampler == other.sampler;
-}
-
 clgl_argument Kernel::Setting::as_argument() const
 {
     clgl_argument argument = given;
@@ -321,8 +313,6 @@ void Kernel::apply(uint32_t index, const clgl_argument &given, const HeldArgumen
     Setting &setting = settings_[index], &former = former_[index];
     former.given = setting.given;
     former.native = setting.native;
-    // Programs set the same objects again and again. Who has the cl_kernel may have set others.
-    if (!lent_ && setting.is_object_of(given) && setting.native == held.mem()) return;
     former.value.swap(setting.value);
     try {
         const auto *bytes = static_cast<const unsigned char *>(given.value);
@@ -352,20 +342,23 @@ void Kernel::set_back(uint32_t index, HeldArgument &held) noexcept
     }
 }
 
+// Programs set the same buffers again and again. Who has the cl_kernel may have set others.
 bool Kernel::has_buffer(uint32_t index, const clgl_argument &given) const
 {
     if (lent_ || given.kind != CLGL_ARGUMENT_BUFFER || index >= settings_.size()) return false;
     const int32_t kind = parameters_[index].kind;
     return (kind == CLGL_ARGUMENT_BUFFER || kind == CLGL_ARGUMENT_UNKNOWN) &&
-           settings_[index].is_object_of(given) &&
-           handles::is_alive(reinterpret_cast<uintptr_t>(given.buffer), ObjectType::buffer);
+           settings_[index].given.kind == CLGL_ARGUMENT_BUFFER && settings_[index].given.buffer == given.buffer;
 }
 
 void Kernel::set(uint32_t index, const clgl_argument &given)
 {
     HeldArgument held;
     std::lock_guard lock(mutex_);
-    if (has_buffer(index, given)) return;
+    // The launch holds it, and gives it to the driver if it was wrapped anew.
+    if (has_buffer(index, given) &&
+        handles::is_alive(reinterpret_cast<uintptr_t>(given.buffer), ObjectType::buffer))
+        return;
     check(index, given, held);
     apply(index, given, held);
 }
@@ -374,7 +367,8 @@ void Kernel::set_launch(const clgl_launch *launch)
 {
     if (launch) check_sizes(*launch);
     // With several devices, the launch tells which one's limits count.
-    if (launch && limits_.size() == 1) complete_launch(*launch, limits_.front(), name_);
+    clgl_launch room;
+    if (launch && limits_.size() == 1) complete_launch(*launch, limits_.front(), name_, room);
     std::lock_guard lock(mutex_);
     if (launch)
         default_launch_ = *launch;
@@ -399,14 +393,21 @@ const LaunchLimits &Kernel::limits_for(const Device &device) const
     return limits;
 }
 
-clgl_launch Kernel::chosen_launch(const Device &device, const clgl_launch *launch) const
+const clgl_launch &Kernel::chosen_launch(const Device &device, const clgl_launch *launch, clgl_launch &room) const
 {
     const LaunchLimits &limits = limits_for(device);
-    if (launch) return complete_launch(*launch, limits, name_);
+    if (launch) return complete_launch(*launch, limits, name_, room);
     if (!default_launch_)
         fail(CLGL_ERROR_INVALID_STATE, text("launch is NULL, and the kernel ", name_,
                                             " has no sizes of its own: see clgl_kernel_set_launch"));
-    return complete_launch(*default_launch_, limits, name_);
+    return complete_launch(*default_launch_, limits, name_, room);
+}
+
+void Kernel::hold_given(uint32_t index, const clgl_argument &given, HeldArgument &held) const
+{
+    if (!has_buffer(index, given)) return check(index, given, held);
+    held.hold(parameters_[index], given);
+    if (held.mem() == settings_[index].native) held.note_set();
 }
 
 void Kernel::hold_launchable(const CommandTarget &to, std::span<const clgl_argument> arguments,
@@ -417,7 +418,7 @@ void Kernel::hold_launchable(const CommandTarget &to, std::span<const clgl_argum
         const bool is_given = i < arguments.size() && arguments[i].kind != CLGL_ARGUMENT_UNKNOWN;
         const clgl_argument &argument = is_given ? arguments[i] : settings_[i].given;
         if (is_given)
-            check(i, argument, held[i]);
+            hold_given(i, argument, held[i]);
         else
             hold_set(i, held[i]);
         if (argument.kind == CLGL_ARGUMENT_LOCAL)
@@ -445,7 +446,8 @@ Ref<Fence> Kernel::launch(const CommandTarget &to, const clgl_launch *launch,
     HeldArguments held(settings_.size());
     std::optional<HeldArguments> former;
     std::lock_guard lock(mutex_);
-    const clgl_launch chosen = chosen_launch(to.queue.device(), launch);
+    clgl_launch room;
+    const clgl_launch &chosen = chosen_launch(to.queue.device(), launch, room);
     hold_launchable(to, arguments, held);
     return apply_and_enqueue(to, chosen, arguments, held, former);
 }
@@ -454,16 +456,17 @@ Ref<Fence> Kernel::apply_and_enqueue(const CommandTarget &to, const clgl_launch 
                                      std::span<const clgl_argument> arguments, const HeldArguments &held,
                                      std::optional<HeldArguments> &former)
 {
+    const auto is_new = [&](uint32_t i) { return arguments[i].kind != 0 && !held[i].is_set(); };
     uint32_t applied = 0;
     try {
         for (; applied < arguments.size(); ++applied)
-            if (arguments[applied].kind != 0) apply(applied, arguments[applied], held[applied]);
+            if (is_new(applied)) apply(applied, arguments[applied], held[applied]);
         return enqueue(to, launch);
     } catch (...) {
         // What only the driver can tell: the size of a struct, the arguments of a program that tells nothing.
         if (applied > 0) former.emplace(settings_.size());
         while (applied-- > 0)
-            if (arguments[applied].kind != 0) set_back(applied, (*former)[applied]);
+            if (is_new(applied)) set_back(applied, (*former)[applied]);
         throw;
     }
 }

@@ -1,6 +1,7 @@
 // A kernel and its arguments.
 #pragma once
 
+#include "base/light_mutex.hpp"
 #include "core/buffer_commands.hpp"
 #include "core/kernel_argument.hpp"
 #include "core/kernel_launch.hpp"
@@ -58,8 +59,6 @@ private:
         cl_mem native = nullptr;
 
         bool is_set() const { return given.kind != CLGL_ARGUMENT_UNKNOWN; }
-        // Whether it is an object, and the same one.
-        bool is_object_of(const clgl_argument &other) const;
         clgl_argument as_argument() const;
     };
 
@@ -71,9 +70,10 @@ private:
     const Parameter &parameter(uint32_t index) const;
     // Holds the argument's object, if it is one.
     void check(uint32_t index, const clgl_argument &given, HeldArgument &held) const;
-    // Whether it is set to this buffer already, which was checked then, and which each launch holds and gives to
-    // the driver if it was wrapped anew.
+    // Whether it was last set to this buffer, which was checked then.
     bool has_buffer(uint32_t index, const clgl_argument &given) const;
+    // Holds what an argument is to be set to by a launch, checked.
+    void hold_given(uint32_t index, const clgl_argument &given, HeldArgument &held) const;
     // All or nothing; what it was set to before is kept in former_.
     void apply(uint32_t index, const clgl_argument &given, const HeldArgument &held);
     void set_native(uint32_t index, const clgl_argument &given, const HeldArgument &held);
@@ -88,7 +88,7 @@ private:
     void hold_set(uint32_t index, HeldArgument &held);
     // Throws CLGL_ERROR_INVALID_STATE if the program is not built for the device.
     const LaunchLimits &limits_for(const Device &device) const;
-    clgl_launch chosen_launch(const Device &device, const clgl_launch *launch) const;
+    const clgl_launch &chosen_launch(const Device &device, const clgl_launch *launch, clgl_launch &room) const;
     Ref<Fence> enqueue(const CommandTarget &to, const clgl_launch &launch) const;
 
     Ref<Context> context_;
@@ -97,7 +97,7 @@ private:
     std::string attributes_;
     std::vector<LaunchLimits> limits_;
     ArgumentLimits argument_limits_;
-    std::mutex mutex_;
+    LightMutex mutex_;
     std::vector<Parameter> parameters_;
     std::vector<Setting> settings_;
     // What each argument was set to before the last time, with room for what comes next.

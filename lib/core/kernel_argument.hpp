@@ -22,6 +22,9 @@ public:
         if (given.kind != CLGL_ARGUMENT_VALUE) hold_object(parameter, given);
     }
     bool is_empty() const { return pin_.is_empty(); }
+    // Whether the argument is set to it already.
+    bool is_set() const { return is_set_; }
+    void note_set() { is_set_ = true; }
 
     // That the object is of the context and what the parameter wants. Throws CLGL_ERROR_WRONG_CONTEXT,
     // CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_UNSUPPORTED, naming the argument.
@@ -46,6 +49,7 @@ private:
     void hold_object(const Parameter &parameter, const clgl_argument &given);
 
     OptionalPin pin_;
+    bool is_set_ = false;
 };
 
 // The objects of a launch, by argument, held until the command is enqueued: from then on the driver keeps what it

@@ -107,18 +107,22 @@ void check_sizes(const clgl_launch &launch)
              "local is 0 in some dimensions: it is given in all of them, or in none");
 }
 
-clgl_launch complete_launch(clgl_launch launch, const LaunchLimits &limits, const std::string &kernel_name)
+const clgl_launch &complete_launch(const clgl_launch &launch, const LaunchLimits &limits,
+                                   const std::string &kernel_name, clgl_launch &room)
 {
     check_sizes(launch);
-    const bool required = limits.required[0] != 0;
-    if (launch.local[0] == 0 && !required) return launch;
-    if (launch.local[0] == 0)
+    const bool required = limits.required[0] != 0, given = launch.local[0] != 0;
+    if (!given && !required) return launch;
+    if (!given) {
+        room = launch;
         for (uint32_t d = 0; d < launch.dimensions; ++d)
-            launch.local[d] = static_cast<size_t>(limits.required[d]);
-    if (required) check_required(launch, limits, kernel_name);
-    check_local_limits(launch, limits, kernel_name);
-    check_divides(launch, limits, kernel_name);
-    return launch;
+            room.local[d] = static_cast<size_t>(limits.required[d]);
+    }
+    const clgl_launch &whole = given ? launch : room;
+    if (required) check_required(whole, limits, kernel_name);
+    check_local_limits(whole, limits, kernel_name);
+    check_divides(whole, limits, kernel_name);
+    return whole;
 }
 
 const char *explain_launch(cl_int code)

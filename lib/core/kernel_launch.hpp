@@ -27,9 +27,10 @@ struct LaunchLimits {
 // Without knowing the kernel. Throws CLGL_ERROR_INVALID_ARGUMENT.
 void check_sizes(const clgl_launch &launch);
 
-// The launch with the local size that the kernel requires, where none is given. Throws
+// The launch, or where it gives no local size and the kernel requires one, `room` with that. Throws
 // CLGL_ERROR_INVALID_ARGUMENT with the numbers and what would work.
-clgl_launch complete_launch(clgl_launch launch, const LaunchLimits &limits, const std::string &kernel_name);
+const clgl_launch &complete_launch(const clgl_launch &launch, const LaunchLimits &limits,
+                                   const std::string &kernel_name, clgl_launch &room);
 
 // Sizes that the driver refused all the same, in words; nullptr if that is not what the code is about.
 const char *explain_launch(cl_int code);

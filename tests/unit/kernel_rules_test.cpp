@@ -73,8 +73,9 @@ clgl_launch launch_of(uint32_t dimensions, size_t x, size_t local_x)
 // What a launch is refused with; empty if it is not.
 std::string refusal(const clgl_launch &launch, const LaunchLimits &limits)
 {
+    clgl_launch room;
     try {
-        complete_launch(launch, limits, "k");
+        complete_launch(launch, limits, "k", room);
         return "";
     } catch (const Error &error) {
         assert_int_equal(error.result(), CLGL_ERROR_INVALID_ARGUMENT);
@@ -121,8 +122,9 @@ void required_sizes_are_filled_in(void **)
     limits.group_size = 64;
     limits.required[0] = 8;
     limits.required[1] = limits.required[2] = 1;
-    assert_int_equal(complete_launch(launch_of(1, 16, 0), limits, "k").local[0], 8);
-    assert_int_equal(complete_launch(launch_of(2, 16, 0), limits, "k").local[1], 1);
+    clgl_launch room;
+    assert_int_equal(complete_launch(launch_of(1, 16, 0), limits, "k", room).local[0], 8);
+    assert_int_equal(complete_launch(launch_of(2, 16, 0), limits, "k", room).local[1], 1);
     expect_refusal(launch_of(1, 16, 4), limits, "requires work-groups of 8 x 1 x 1");
     const std::string said = refusal(launch_of(1, 20, 0), limits);
     assert_true(said.find("next global that works is 24") != std::string::npos);
