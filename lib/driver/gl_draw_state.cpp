@@ -132,9 +132,9 @@ void GlDrawState::restore_viewport() const
 void GlDrawState::bind(GLuint program)
 {
     if (caps_.version >= with_feedback_objects) {
-        GLboolean active = GL_FALSE, paused = GL_FALSE;
-        glGetBooleanv(GL_TRANSFORM_FEEDBACK_ACTIVE, &active);
-        glGetBooleanv(GL_TRANSFORM_FEEDBACK_PAUSED, &paused);
+        GLint active = GL_FALSE, paused = GL_FALSE;
+        glGetIntegerv(GL_TRANSFORM_FEEDBACK_ACTIVE, &active);
+        glGetIntegerv(GL_TRANSFORM_FEEDBACK_PAUSED, &paused);
         pauses_feedback_ = active && !paused;
         if (pauses_feedback_) glPauseTransformFeedback();
     }
