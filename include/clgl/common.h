@@ -88,6 +88,8 @@ typedef int32_t clgl_result;
 #define CLGL_ERROR_INVALID_STATE (-28)
 /* A defect of this library. Please report it with the message. */
 #define CLGL_ERROR_INTERNAL (-29)
+/* A Vulkan call failed in a way that no other code names; see clgl_error_native. */
+#define CLGL_ERROR_VULKAN (-30)
 
 /* Handles: opaque values, never addresses. NULL is no object. */
 typedef struct clgl_device_t *clgl_device;

@@ -25,6 +25,9 @@ extern "C" {
 #define CLGL_TRANSPORT_MAPPED 1
 /* Copies through the host, only of what changed. */
 #define CLGL_TRANSPORT_STAGED 2
+/* Vulkan allocates the memory, and OpenGL and OpenCL import it, or a CPU works on it in place. OpenGL neither
+ * maps such buffers nor writes them with glBufferSubData: it copies into them, and draws with them. */
+#define CLGL_TRANSPORT_EXTERNAL 3
 
 /* How the OpenCL device was chosen. */
 #define CLGL_MATCH_NONE 0
@@ -79,7 +82,8 @@ typedef struct clgl_context_desc {
     /* CLGL_WINSYS_... of gl_context, or CLGL_WINSYS_NONE to ask the window system; only with gl_context */
     int32_t winsys;
     /* The only transport to use, CLGL_TRANSPORT_...; CLGL_TRANSPORT_NONE for the planner's choice, which the
-     * environment variable CLGL_TRANSPORT (mapped, staged) overrides. The descriptor wins over the variable. */
+     * environment variable CLGL_TRANSPORT (external, mapped, staged) overrides. The descriptor wins over the
+     * variable. */
     int32_t transport;
     /* The OpenCL device, or NULL: then CLGL_DEVICE names it (any part of "platform / name", ignoring case, or
      * its UUID in hexadecimal, or its PCI address), unless there is a cl_context; else it is the one that drives

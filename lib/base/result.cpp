@@ -44,6 +44,7 @@ constexpr NativeCode results[] = {
     {CLGL_ERROR_FORKED, "CLGL_ERROR_FORKED"},
     {CLGL_ERROR_INVALID_STATE, "CLGL_ERROR_INVALID_STATE"},
     {CLGL_ERROR_INTERNAL, "CLGL_ERROR_INTERNAL"},
+    {CLGL_ERROR_VULKAN, "CLGL_ERROR_VULKAN"},
 };
 
 constexpr NativeCode opengl_codes[] = {

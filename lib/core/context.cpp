@@ -1,6 +1,7 @@
 #include "core/context.hpp"
 
 #include "base/text.hpp"
+#include "core/external_match.hpp"
 #include "core/gl_cl_sync.hpp"
 #include "core/handles.hpp"
 #include "core/shared_storage.hpp"
@@ -208,7 +209,22 @@ void Context::make_cl_context(const clgl_context_desc &desc)
 
 transport::Environment Context::environment() const
 {
-    return {gl_->caps(), gl_->garbage(), native(), device().id(), copies_.get(), device().is_cpu()};
+    return {gl_->caps(), gl_->garbage(), native(), device().id(), copies_.get(), device().is_cpu(), *external_};
+}
+
+void Context::find_external_means()
+{
+    constexpr const char *import = "cl_khr_external_memory_opaque_fd";
+    const bool cl_imports = !device().is_cpu() && device().has_extension(import);
+    const ClExternalMemory functions =
+        cl_imports ? find_cl_external_memory(device().platform()) : ClExternalMemory{};
+    const ExternalMatch match = match_external({.gl_imports = gl_->caps().memory_object_fd,
+                                                .software_gl = identity_.is_software,
+                                                .gl_uuids = identity_.device_uuids,
+                                                .cpu_device = device().is_cpu(),
+                                                .cl_imports = static_cast<bool>(functions),
+                                                .cl_uuid = device().uuid()});
+    external_.reset(new transport::ExternalMeans{match.missing, VulkanSource(match.uuids), functions});
 }
 
 void Context::choose_transport(const clgl_context_desc &desc)
@@ -219,7 +235,8 @@ void Context::choose_transport(const clgl_context_desc &desc)
                      .software_gl = identity_.is_software,
                      .buffer_storage = caps.buffer_storage,
                      .copy_buffer = caps.copy_buffer,
-                     .self_test_failures = {}};
+                     .failures = {}};
+    find_external_means();
     drivers_ = text(identity_.renderer, '/', caps.es ? "ES " : "", caps.version, '/', device().full_name());
     transports_ = judge_transports(environment(), drivers_, forced_transport_, capabilities_);
 }

@@ -101,6 +101,7 @@ private:
     void join_gl(const clgl_context_desc &desc);
     void use(DeviceChoice choice);
     void make_cl_context(const clgl_context_desc &desc);
+    void find_external_means();
     void choose_transport(const clgl_context_desc &desc);
     void tell_of_gl(clgl_context_info &info) const;
 
@@ -120,6 +121,7 @@ private:
     bool gl_waits_for_cl_ = false;
     int32_t forced_transport_ = CLGL_TRANSPORT_NONE;
     std::string drivers_;
+    std::unique_ptr<transport::ExternalMeans> external_;
     Capabilities capabilities_;
     std::vector<TransportStatus> transports_;
 

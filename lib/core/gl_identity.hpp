@@ -1,17 +1,15 @@
 // What the current OpenGL context says of itself: enough to find the OpenCL device that drives it.
 #pragma once
 
+#include "base/uuid.hpp"
 #include "winsys/winsys.hpp"
 
-#include <array>
 #include <cstdint>
 #include <string>
 #include <vector>
 
 namespace clgl
 {
-
-using Uuid = std::array<uint8_t, 16>;
 
 struct GlIdentity {
     std::string renderer;

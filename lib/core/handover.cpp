@@ -189,7 +189,7 @@ ClEvent acquire_on_cl(const Queue &queue, HandOverItems &items, WaitList &waits,
     const cl_command_queue copying = on_own ? queue.native() : queue.context().environment().copies;
     WaitList copies;
     for (HandOverItem &item : items) {
-        if (!item.moves) continue;
+        if (!item.moves && !item.gl_storage().changes_hands()) continue;
         item.done = item.gl_storage().acquire_cl(copying, item.part, waits.span());
         copies.add(item.done);
     }

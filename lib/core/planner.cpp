@@ -1,7 +1,5 @@
 #include "core/planner.hpp"
 
-#include "base/text.hpp"
-
 #include <algorithm>
 
 namespace clgl
@@ -20,6 +18,7 @@ struct Row {
 
 // Best first, with the reason for the place.
 constexpr Row rows[] = {
+    {CLGL_TRANSPORT_EXTERNAL, Method::direct, "zero-copy: OpenGL and OpenCL have the same memory of Vulkan's"},
     {CLGL_TRANSPORT_MAPPED, Method::direct, "zero-copy: OpenGL's and OpenCL's memory is the same"},
     {CLGL_TRANSPORT_MAPPED, Method::beside, "OpenGL makes one copy each way, OpenCL none"},
     {CLGL_TRANSPORT_STAGED, Method::direct, "one copy each way, by OpenCL from and to the mapped object"},
@@ -27,20 +26,26 @@ constexpr Row rows[] = {
     {CLGL_TRANSPORT_STAGED, Method::host, "copies through host memory, which works everywhere"},
 };
 
-std::string self_test_failure(const Capabilities &capabilities, int32_t transport)
+std::string failure_of(const Capabilities &capabilities, int32_t transport)
 {
     const auto transports = transport::all();
     for (size_t i = 0; i < transports.size(); ++i)
-        if (transports[i].id == transport && i < capabilities.self_test_failures.size())
-            return capabilities.self_test_failures[i];
+        if (transports[i].id == transport && i < capabilities.failures.size()) return capabilities.failures[i];
     return {};
 }
 
-// What speaks against a row; empty if nothing does.
-std::string objection(const Row &row, const Capabilities &capabilities, const PlanRequest &request)
+// What speaks against a way of the transport external; nullptr if nothing does.
+const char *objection_to_external(const PlanRequest &request)
 {
-    if (request.transport != CLGL_TRANSPORT_NONE && request.transport != row.transport)
-        return "another transport was asked for";
+    if (request.transport == CLGL_TRANSPORT_NONE) return "it is taken only where it is asked for";
+    if (request.wrapped) return "it shares what the library makes, not what is wrapped";
+    if (request.gl_mappable) return "the program wants to map it with OpenGL, which cannot map imported memory";
+    return nullptr;
+}
+
+// The same of the others, which move bytes by OpenGL's mapped buffers.
+const char *objection_to_mapping(const Row &row, const Capabilities &capabilities, const PlanRequest &request)
+{
     if (request.image && row.method == Method::direct) return "OpenGL maps no textures, only buffers beside them";
     if (row.method != Method::host && !capabilities.buffer_storage)
         return "OpenGL has no persistent mappings (GL 4.4, GL_ARB_buffer_storage or GL_EXT_buffer_storage)";
@@ -53,15 +58,23 @@ std::string objection(const Row &row, const Capabilities &capabilities, const Pl
                "is immutable or mapped)";
     if (row.method == Method::direct && request.wrapped && !capabilities.copy_buffer)
         return "OpenGL cannot copy between buffers (GL 3.1, GL_ARB_copy_buffer), so that the wrapped buffer "
-               "would "
-               "lose its contents with its storage";
+               "would lose its contents with its storage";
     if (row.method == Method::direct && request.gl_mappable)
         return "the program wants to map it with OpenGL, and the library's mapping would be in the way";
     if (row.method == Method::beside && !request.image && !capabilities.copy_buffer)
         return "OpenGL cannot copy between buffers (GL 3.1, GL_ARB_copy_buffer)";
-    if (std::string failure = self_test_failure(capabilities, row.transport); !failure.empty())
-        return text("its self-test failed: ", failure);
-    return {};
+    return nullptr;
+}
+
+// What speaks against a row; empty if nothing does.
+std::string objection(const Row &row, const Capabilities &capabilities, const PlanRequest &request)
+{
+    if (request.transport != CLGL_TRANSPORT_NONE && request.transport != row.transport)
+        return "another transport was asked for";
+    const char *const against = row.transport == CLGL_TRANSPORT_EXTERNAL
+                                    ? objection_to_external(request)
+                                    : objection_to_mapping(row, capabilities, request);
+    return against ? against : failure_of(capabilities, row.transport);
 }
 
 }  // namespace

@@ -19,8 +19,9 @@ struct Capabilities {
     bool software_gl = false;
     bool buffer_storage = false;
     bool copy_buffer = false;
-    // Why a transport's self-test failed; empty if it passed. In the order of transport::all().
-    std::vector<std::string> self_test_failures;
+    // Why a transport does not work, as was found out by trying; empty if it does. In the order of
+    // transport::all().
+    std::vector<std::string> failures;
 };
 
 // What is asked of one object.

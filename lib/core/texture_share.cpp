@@ -185,7 +185,7 @@ void upload(const GlCaps &caps, const GlImage &image, const TextureShape &shape,
 void set_small_size(const GlCaps &caps, clgl_texture_desc &desc, const TextureTarget &target,
                     const Format &format)
 {
-    constexpr uint32_t side = 4, cube_faces = 6;
+    constexpr uint32_t side = 4;
     const int32_t kind = target.kind;
     const bool has_layers = kind == CLGL_TEXTURE_KIND_1D_ARRAY || kind == CLGL_TEXTURE_KIND_2D_ARRAY;
     desc.width = side;
@@ -299,7 +299,7 @@ transport::ImageRequest TextureStorage::request(const clgl_texture_desc &desc, c
     return {.image = gl_image(desc, target, facts_, shape_, *gl_format_, *format_),
             .levels = checked_levels(desc, target, shape_),
             .place = place_,
-            .converts = format_ != gl_format_,
+            .converts = format_->gl_internal != gl_format_->gl_internal,
             .format = format_->cl,
             .desc = cl_image_desc_of(shape_)};
 }

@@ -45,7 +45,7 @@ TransportStatus judge(const transport::Transport &transport, const transport::Se
         status.status = taken == transport.id ? CLGL_TRANSPORT_TAKEN : CLGL_TRANSPORT_OFFERED;
         status.reason = choice->reason;
     } else if (!self_test.detail.empty()) {
-        status.reason = text("its self-test failed: ", self_test.detail);
+        status.reason = self_test.failure();
     } else {
         status.reason = std::ranges::find(choices, transport.id, &Choice::transport)->reason;
     }
@@ -78,7 +78,7 @@ std::vector<TransportStatus> judge_transports(const transport::Environment &envi
         transport::SelfTest self_test;
         if (const auto choice = first_accepted(plan(capabilities, {.transport = transport.id})))
             self_test = cached_self_test(transport, environment, drivers, choice->method);
-        capabilities.self_test_failures.push_back(self_test.detail);
+        capabilities.failures.push_back(self_test.failure());
         self_tests.push_back(self_test);
     }
     const auto taken = first_accepted(plan(capabilities, {.transport = forced}));

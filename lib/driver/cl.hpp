@@ -30,8 +30,10 @@
     X(ReleaseCommandQueue)                                                                                       \
     X(GetCommandQueueInfo)                                                                                       \
     X(CreateBuffer)                                                                                              \
+    X(CreateBufferWithProperties)                                                                                \
     X(CreateSubBuffer)                                                                                           \
     X(CreateImage)                                                                                               \
+    X(CreateImageWithProperties)                                                                                 \
     X(GetSupportedImageFormats)                                                                                  \
     X(GetImageInfo)                                                                                              \
     X(RetainMemObject)                                                                                           \

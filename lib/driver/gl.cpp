@@ -62,6 +62,9 @@ GlCaps read_gl_caps()
         caps.direct_state_access = v >= 45 || has("GL_ARB_direct_state_access");
         caps.cl_event = caps.sync && has("GL_ARB_cl_event");
     }
+    // Mesa offers the extension, but not the functions, on OpenGL ES before 3.2.
+    caps.memory_object_fd = (!caps.es || v >= 32) && caps.texture_storage && caps.copy_buffer &&
+                            has("GL_EXT_memory_object") && has("GL_EXT_memory_object_fd");
     // A persistent mapping is only of use with fences that order it.
     caps.buffer_storage = caps.buffer_storage && caps.map_buffer_range && caps.sync;
     caps.reset_status = reports_resets(caps);
@@ -204,6 +207,19 @@ void write_gl_buffer(const GlCaps &caps, GLuint name, uint64_t offset, uint64_t 
 {
     const BoundBuffer bound(caps, name);
     glBufferSubData(bound.target(), static_cast<GLintptr>(offset), static_cast<GLsizeiptr>(size), data);
+}
+
+void copy_into_gl_buffer(const GlCaps &caps, GLuint name, uint64_t offset, uint64_t size, const void *data)
+{
+    GLuint copy = 0;
+    glGenBuffers(1, &copy);
+    {
+        const BoundBuffer bound(caps, copy);
+        glBufferData(bound.target(), static_cast<GLsizeiptr>(size), data, GL_STREAM_COPY);
+    }
+    copy_gl_buffer(caps, copy, 0, name, offset, size);
+    glDeleteBuffers(1, &copy);
+    check_gl("copying into the buffer");
 }
 
 void label_gl_buffer(const GlCaps &caps, GLuint name, const std::string &label)

@@ -39,6 +39,8 @@ struct GlCaps {
     bool direct_state_access = false;
     bool memory_barrier = false;
     bool cl_event = false;
+    // Imports memory by file descriptors (GL_EXT_memory_object_fd).
+    bool memory_object_fd = false;
     bool object_label = false;
     // The context tells of a reset (GL_KHR_robustness with LOSE_CONTEXT_ON_RESET).
     bool reset_status = false;
@@ -88,6 +90,8 @@ void copy_gl_buffer(const GlCaps &caps, GLuint from, uint64_t from_offset, GLuin
                     uint64_t size);
 void read_gl_buffer(const GlCaps &caps, GLuint name, uint64_t offset, uint64_t size, void *data);
 void write_gl_buffer(const GlCaps &caps, GLuint name, uint64_t offset, uint64_t size, const void *data);
+// The same by way of another buffer, for storage that OpenGL does not write from the host's memory.
+void copy_into_gl_buffer(const GlCaps &caps, GLuint name, uint64_t offset, uint64_t size, const void *data);
 
 // Shows in debugging tools, where OpenGL has labels.
 void label_gl_buffer(const GlCaps &caps, GLuint name, const std::string &label);

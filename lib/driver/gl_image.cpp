@@ -85,14 +85,33 @@ void store_levels(const GlImage &image, GLsizei levels, const GLsizei (&base)[3]
     }
 }
 
-void fill_texture_storage(const GlCaps &caps, const GlImage &of, GLsizei levels)
+void import_levels(const GlImage &image, GLsizei levels, const GLsizei (&base)[3], const GlImageMemory &memory)
+{
+    glTexParameteri(image.target, GL_TEXTURE_TILING_EXT,
+                    memory.linear ? GL_LINEAR_TILING_EXT : GL_OPTIMAL_TILING_EXT);
+    switch (image.target) {
+    case GL_TEXTURE_1D:
+        return glTexStorageMem1DEXT(image.target, levels, image.internal_format, base[0], memory.name, 0);
+    case GL_TEXTURE_3D:
+    case GL_TEXTURE_2D_ARRAY:
+        return glTexStorageMem3DEXT(image.target, levels, image.internal_format, base[0], base[1], base[2],
+                                    memory.name, 0);
+    default:
+        return glTexStorageMem2DEXT(image.target, levels, image.internal_format, base[0], base[1], memory.name,
+                                    0);
+    }
+}
+
+void fill_texture_storage(const GlCaps &caps, const GlImage &of, GLsizei levels, const GlImageMemory &memory)
 {
     GlImage image = of;
     image.target = binding_target(of.target);
     const BoundTexture bound(image.target, image.name);
     const GLsizei base[3] = {static_cast<GLsizei>(image.size[0]), static_cast<GLsizei>(image.size[1]),
                              static_cast<GLsizei>(image.size[2])};
-    if (caps.texture_storage)
+    if (memory.name != 0)
+        import_levels(image, levels, base, memory);
+    else if (caps.texture_storage)
         store_levels(image, levels, base);
     else
         specify_levels(image, levels, base);
@@ -189,7 +208,7 @@ BoundTexture::BoundTexture(GLenum target, GLuint name) : target_(binding_target(
 
 BoundTexture::~BoundTexture() { glBindTexture(target_, before_); }
 
-void make_gl_image(const GlCaps &caps, GlImage &image, GLsizei levels)
+void make_gl_image(const GlCaps &caps, GlImage &image, GLsizei levels, const GlImageMemory &memory)
 {
     image.is_renderbuffer() ? glGenRenderbuffers(1, &image.name) : glGenTextures(1, &image.name);
     try {
@@ -200,7 +219,7 @@ void make_gl_image(const GlCaps &caps, GlImage &image, GLsizei levels)
         else if (image.samples > 0)
             fill_multisampled_texture(caps, image);
         else
-            fill_texture_storage(caps, image, levels);
+            fill_texture_storage(caps, image, levels, memory);
         check_gl(image.is_renderbuffer() ? "making the renderbuffer" : "making the texture");
     } catch (...) {
         delete_gl_image(image.target, image.name, image.buffer);

@@ -66,6 +66,8 @@ struct GlTexels {
     }
 };
 
+constexpr uint32_t cube_faces = 6;
+
 // A face of a cube map, which is one layer of it.
 bool is_cube_face(GLenum target);
 bool is_multisampled(GLenum target);
@@ -114,9 +116,16 @@ GlImageFacts read_gl_image_facts(const GlCaps &caps, GLenum target, GLuint name,
 // Whether the name still stands for such an image.
 bool is_gl_image(const GlCaps &caps, const GlImage &image);
 
+// A memory object whose whole memory a texture is to have, in rows or in the device's own order.
+struct GlImageMemory {
+    GLuint name = 0;
+    bool linear = false;
+};
+
 // Makes a texture of so many levels, of which image.level is one, or a renderbuffer, and fills in its name and,
-// of a buffer texture, the buffer. Throws CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENGL.
-void make_gl_image(const GlCaps &caps, GlImage &image, GLsizei levels);
+// of a buffer texture, the buffer. With the name of a memory object it is made of that. Throws
+// CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENGL.
+void make_gl_image(const GlCaps &caps, GlImage &image, GLsizei levels, const GlImageMemory &memory = {});
 // With the buffer of a buffer texture.
 void delete_gl_image(GLenum target, GLuint name, GLuint buffer) noexcept;
 

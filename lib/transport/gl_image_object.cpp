@@ -16,12 +16,12 @@ SampleTools::~SampleTools()
         garbage_.add_call(std::move(room_), [names = names_] { delete_gl_sample_tools(names); });
 }
 
-ImageObject::ImageObject(const Environment &environment, const ImageRequest &request)
+ImageObject::ImageObject(const Environment &environment, const ImageRequest &request, const GlImageMemory &memory)
     : gl_(environment.gl), garbage_(environment.garbage), tools_(environment, request.image),
       image_(request.image), place_(request.place), owned_(request.image.name == 0)
 {
     image_.tools = tools_.names();
-    if (owned_) make_gl_image(gl_, image_, request.levels);
+    if (owned_) make_gl_image(gl_, image_, request.levels, memory);
 }
 
 ImageObject::~ImageObject()

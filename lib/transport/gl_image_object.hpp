@@ -28,7 +28,7 @@ private:
 class ImageObject
 {
 public:
-    ImageObject(const Environment &environment, const ImageRequest &request);
+    ImageObject(const Environment &environment, const ImageRequest &request, const GlImageMemory &memory = {});
     ~ImageObject();
     ImageObject(const ImageObject &) = delete;
     ImageObject &operator=(const ImageObject &) = delete;

@@ -115,7 +115,11 @@ public:
                           {side - 2, rows > 1 ? rows - 2 : 1, request_.image.size[2]}};
         write_cl(written);
         release(request_.place.part(inner));
-        copy_part(written, expected, inner);
+        // What is in one memory for both is there without being moved.
+        if (storage_->copies() == 0)
+            expected = written;
+        else
+            copy_part(written, expected, inner);
         compare(read_gl(), expected, "OpenGL reads");
     }
 

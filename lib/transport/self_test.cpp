@@ -55,7 +55,8 @@ void round_trip(const Environment &environment, GlStorage &storage, const ClKern
     std::ranges::transform(sent, expected.begin(), change);
     const Part all(Range{0, storage.bytes()});
 
-    write_gl_buffer(environment.gl, storage.name(), 0, storage.bytes(), sent.data());
+    const auto write = storage.gl_writable() ? write_gl_buffer : copy_into_gl_buffer;
+    write(environment.gl, storage.name(), 0, storage.bytes(), sent.data());
     storage.acquire_gl(all);
     glFinish();
     storage.acquire_cl(environment.copies, all, {});
@@ -73,6 +74,11 @@ void round_trip(const Environment &environment, GlStorage &storage, const ClKern
 }
 
 }  // namespace
+
+std::string SelfTest::failure() const
+{
+    return result == CLGL_SELF_TEST_FAILED ? text("its self-test failed: ", detail) : detail;
+}
 
 SelfTest judged(const std::function<void()> &proof)
 {
@@ -94,6 +100,13 @@ SelfTest judged(const std::function<void()> &proof)
 
 SelfTest self_test(const Transport &transport, const Environment &environment, Method method)
 {
+    if (transport.require) {
+        SelfTest required = judged([&] { transport.require(environment); });
+        if (required.result != CLGL_SELF_TEST_PASSED) {
+            required.result = CLGL_SELF_TEST_NOT_RUN;
+            return required;
+        }
+    }
     return judged([&] {
         ClProgram program;
         const ClKernel kernel = build_kernel(environment, program);

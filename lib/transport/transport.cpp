@@ -1,5 +1,7 @@
 #include "transport/transport.hpp"
 
+#include "transport/external/buffer.hpp"
+#include "transport/external/image.hpp"
 #include "transport/mapped/buffer.hpp"
 #include "transport/mapped/image.hpp"
 #include "transport/staged/buffer.hpp"
@@ -13,7 +15,9 @@ namespace clgl::transport
 std::span<const Transport> all()
 {
     static constexpr Transport table[] = {
-        // One memory for both: nothing moves.
+        // One memory for both, on any device, for buffers and textures.
+        {CLGL_TRANSPORT_EXTERNAL, "external", external::make_buffer, external::make_image, external::require},
+        // One memory for both, for buffers.
         {CLGL_TRANSPORT_MAPPED, "mapped", mapped::make_buffer, mapped::make_image},
         // Works wherever OpenGL can read and write the object, at the price of the copies.
         {CLGL_TRANSPORT_STAGED, "staged", staged::make_buffer, staged::make_image},

@@ -2,9 +2,10 @@
 // validates, orders and waits, so that a transport only moves bytes.
 #pragma once
 
-#include "driver/cl.hpp"
+#include "driver/cl_external.hpp"
 #include "driver/gl_garbage.hpp"
 #include "driver/gl_image.hpp"
+#include "driver/vk_device.hpp"
 #include "transport/part.hpp"
 
 #include <clgl/context.h>
@@ -18,6 +19,16 @@
 namespace clgl::transport
 {
 
+// What the transport external stands on.
+struct ExternalMeans {
+    // Why it cannot work here; empty if it may.
+    std::string missing;
+    // The device that is the same as OpenGL's and OpenCL's
+    VulkanSource vulkan;
+    // Where OpenCL imports memory; else it works in place
+    ClExternalMemory cl;
+};
+
 // What a transport works with; lives as long as all its storages.
 struct Environment {
     const GlCaps &gl;
@@ -28,6 +39,7 @@ struct Environment {
     cl_command_queue copies;
     // Whether the device is the CPU, whose memory is the host's.
     bool cpu_device;
+    ExternalMeans &external;
 };
 
 // How a transport holds an object.
@@ -90,6 +102,10 @@ public:
 
     // Whether the program may map the OpenGL object: not while the library has it mapped.
     virtual bool gl_mappable() const { return true; }
+    // Whether OpenGL writes it from the host's memory (glBufferSubData).
+    virtual bool gl_writable() const { return true; }
+    // Whether OpenCL is told of each hand-over, also where no bytes are wanted.
+    virtual bool changes_hands() const { return false; }
 
     virtual void acquire_gl(const Part &) {}
     // Enqueues on a queue of the environment's context, after `waits`; gives the event of it, or none if nothing
@@ -135,8 +151,8 @@ public:
     void regenerate_mipmaps() override { generate_gl_mipmaps(image_); }
 
 protected:
-    ImageStorage(const ImageRequest &request, uint32_t copies)
-        : GlStorage(request.image.bytes(), copies + (request.image.samples > 0), true), image_(request.image)
+    ImageStorage(const ImageRequest &request, uint32_t copies, bool uses_gl = true)
+        : GlStorage(request.image.bytes(), copies + (request.image.samples > 0), uses_gl), image_(request.image)
     {
     }
     // Held beside the image, with so many images of memory; the layers of samples are one.
@@ -152,6 +168,8 @@ struct Transport {
     // Throws what the driver says, and CLGL_ERROR_UNSUPPORTED if the memory cannot be shared after all.
     std::unique_ptr<GlStorage> (*make_buffer)(const Environment &, const BufferRequest &);
     std::unique_ptr<ImageStorage> (*make_image)(const Environment &, const ImageRequest &);
+    // Throws CLGL_ERROR_UNSUPPORTED with what is not there that it stands on; or nullptr.
+    void (*require)(const Environment &) = nullptr;
 };
 
 // All transports, best first: no copies before copies.

@@ -357,6 +357,8 @@ static clgl_kernel kernel_for(clgl_program program, clgl_program program_3d, int
 static void play(const share_fixture *f, const verified *v, clgl_kernel kernel)
 {
     model m = {.f = f, .kernel = kernel, .random = seed};
+    /* It shares what the library makes. */
+    const int made = v->transport == CLGL_TRANSPORT_EXTERNAL;
     clgl_texture_desc desc;
     if (getenv("CLGL_TEST_VERBOSE"))
         fprintf(stderr, "%s as %s, target 0x%x, transport %d\n", info_of_format(v->format).name,
@@ -366,18 +368,23 @@ static void play(const share_fixture *f, const verified *v, clgl_kernel kernel)
         m.scratch = make_converted_gl_image(v->target, v->format, v->cl_format, 0, 1, seed);
         free(m.scratch.pixels);
     }
-    desc = describe_gl_image(&m.image, v->transport);
+    desc = made ? describe_new_gl_image(&m.image, v->transport) : describe_gl_image(&m.image, v->transport);
     desc.format = v->format;
     if (v->format != v->cl_format) desc.flags |= CLGL_TEXTURE_NEAREST_FORMAT;
     if (is_compressed(&m.image)) desc.access = CLGL_ACCESS_READ_ONLY;
     expect_success(clgl_texture_create(f->context, &desc, &m.texture));
     assert_int_equal(info_of_texture(m.texture).cl_format, v->cl_format);
+    if (made) {
+        glDeleteTextures(1, &m.image.name);
+        m.image.name = info_of_texture(m.texture).gl_name;
+    }
     for (unsigned turn = 0; turn < turns; ++turn) {
         opengl_draws(&m);
         opencl_works(&m);
         expect_gl_image(&m.image);
     }
     expect_success(clgl_texture_destroy(m.texture));
+    if (made) m.image.name = 0;
     if (m.scratch.name) {
         m.scratch.pixels = NULL;
         destroy_gl_image(&m.scratch);

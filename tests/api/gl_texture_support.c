@@ -300,6 +300,23 @@ clgl_texture_desc describe_gl_image(const gl_image *i, int32_t transport)
     return desc;
 }
 
+clgl_texture_desc describe_new_gl_image(const gl_image *i, int32_t transport)
+{
+    clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
+    const int layered = i->target == GL_TEXTURE_2D_ARRAY || i->target == GL_TEXTURE_CUBE_MAP;
+    desc.gl_target = i->target;
+    desc.width = (uint32_t)i->size[0];
+    if (i->target == GL_TEXTURE_1D_ARRAY)
+        desc.layers = (uint32_t)i->size[1];
+    else if (i->target != GL_TEXTURE_1D)
+        desc.height = (uint32_t)i->size[1];
+    if (i->target == GL_TEXTURE_3D) desc.depth = (uint32_t)i->size[2];
+    if (layered) desc.layers = (uint32_t)i->size[2];
+    desc.data = i->pixels;
+    desc.transport = transport;
+    return desc;
+}
+
 clgl_texture share_gl_image(clgl_context context, const gl_image *i, int32_t transport)
 {
     const clgl_texture_desc desc = describe_gl_image(i, transport);

@@ -43,6 +43,9 @@ void expect_gl_image(const gl_image *i);
 void change_pixels(gl_image *i, const clgl_texture_region *region, uint32_t seed);
 
 clgl_texture_desc describe_gl_image(const gl_image *i, int32_t transport);
+/* A texture of the library's, of the same size and with the pixels that are known; the format is still to be
+ * given. */
+clgl_texture_desc describe_new_gl_image(const gl_image *i, int32_t transport);
 clgl_texture share_gl_image(clgl_context context, const gl_image *i, int32_t transport);
 clgl_texture_info info_of_texture(clgl_texture texture);
 

@@ -15,6 +15,7 @@ typedef struct list {
 
 static const char *transport_name(int32_t transport)
 {
+    if (transport == CLGL_TRANSPORT_EXTERNAL) return "external";
     return transport == CLGL_TRANSPORT_STAGED ? "staged" : "mapped";
 }
 

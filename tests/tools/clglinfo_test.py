@@ -121,7 +121,7 @@ class ThisMachine(unittest.TestCase):
     def check_transports(self, join):
         self.assertEqual((join["status"], join["device_name"][:29]), ("ok", "Portable Computing Language /"))
         self.assertEqual([(each["name"], each["status"]) for each in join["transports"]],
-                         [("mapped", "taken"), ("staged", "offered")])
+                         [("external", "offered"), ("mapped", "taken"), ("staged", "offered")])
         for transport in join["transports"]:
             self.assertEqual(transport["self_test"], "passed")
             self.assertGreater(transport["self_test_ns"], 0)
@@ -129,7 +129,7 @@ class ThisMachine(unittest.TestCase):
             self.assertEqual(handover["bytes"], 64 << 20)
             self.assertGreater(handover["median_ns"], 0)
             self.assertGreaterEqual(handover["median_ns"], handover["fastest_ns"])
-            self.assertEqual(handover["copies_per_acquire"], 0 if transport["name"] == "mapped" else 1)
+            self.assertEqual(handover["copies_per_acquire"], 1 if transport["name"] == "staged" else 0)
 
     def test_json_agrees_with_the_library(self):
         _, told = survey("--headless")
@@ -156,7 +156,7 @@ class ThisMachine(unittest.TestCase):
         self.assertEqual((status, len(told["opencl"]["devices"]), len(told["sharing"])), (CAN_SHARE, 2, 1))
         self.assertIn("rusticl / ", told["sharing"][0]["device_name"])
         self.assertEqual({each["name"]: each["status"] for each in told["sharing"][0]["transports"]},
-                         {"mapped": "rejected", "staged": "taken"})
+                         {"external": "rejected", "mapped": "rejected", "staged": "taken"})
         status, told = survey("--gles", "--device", "no such device")
         self.assertEqual((status, told["sharing"], told["can_share"]), (CANNOT_SHARE, [], False))
 
@@ -245,13 +245,13 @@ class Formats(unittest.TestCase):
         status, out, err = run("--formats", "--headless")
         self.assertEqual((status, err), (CAN_SHARE, ""))
         rows = [line.split() for line in out.splitlines()]
-        for row in (["format", "OpenGL", "OpenCL", "bytes", "by", "1", "mapped", "1", "staged"],
-                    ["RGBA8", "GL_RGBA8", "CL_RGBA", "CL_UNORM_INT8", "4", "a", "all", "all"],
-                    ["RGB8", "GL_RGB8", "none;", "nearest:", "RGBA8", "3", "-", "as", "RGBA8", "11/12", "as", "RGBA8",
-                     "11/12"],
+        for row in (["format", "OpenGL", "OpenCL", "bytes", "by", "1", "external", "1", "mapped", "1", "staged"],
+                    ["RGBA8", "GL_RGBA8", "CL_RGBA", "CL_UNORM_INT8", "4", "a", "8/12", "all", "all"],
+                    ["RGB8", "GL_RGB8", "none;", "nearest:", "RGBA8", "3", "-", "-", "as", "RGBA8", "11/12", "as",
+                     "RGBA8", "11/12"],
                     ["COMPRESSED_RED_RGTC1", "GL_COMPRESSED_RED_RGTC1", "none;", "nearest:", "R8", "-", "-",
-                     "as", "R8", "4/12", "as", "R8", "4/12"],
-                    ["ARGB8", "-", "CL_ARGB", "CL_UNORM_INT8", "4", "b", "-", "-"]):
+                     "-", "as", "R8", "4/12", "as", "R8", "4/12"],
+                    ["ARGB8", "-", "CL_ARGB", "CL_UNORM_INT8", "4", "b", "-", "-", "-"]):
             self.assertIn(row, rows)
         for words in ("a  OpenCL 3.0 extensions, cl_khr_gl_sharing", "1: headless with 0, Portable Computing Language"):
             self.assertIn(words, out)
@@ -393,7 +393,7 @@ class Options(unittest.TestCase):
                 ("--all=yes",): 'unknown option "--all=yes"',
                 ("--device",): "--device wants a value",
                 ("--device=",): "--device wants a part of a device's name",
-                ("--transport", "pigeon"): 'no transport "pigeon"; there are: mapped, staged',
+                ("--transport", "pigeon"): 'no transport "pigeon"; there are: external, mapped, staged',
                 ("--timeout", "0"): "--timeout wants 1 to 3600 seconds",
                 ("--timeout", "5s"): '"5s"',
         }.items():

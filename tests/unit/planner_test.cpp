@@ -17,11 +17,18 @@ using transport::Method;
 namespace
 {
 
+constexpr const char *broken_external = "Vulkan has no such device";
 constexpr const char *broken_mapped = "bytes were lost";
 constexpr const char *broken_staged = "nothing arrived";
 constexpr int32_t no_such_transport = 999;
-constexpr int32_t asked_transports[] = {CLGL_TRANSPORT_NONE, CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED,
-                                        no_such_transport};
+constexpr int32_t asked_transports[] = {CLGL_TRANSPORT_NONE, CLGL_TRANSPORT_EXTERNAL, CLGL_TRANSPORT_MAPPED,
+                                        CLGL_TRANSPORT_STAGED, no_such_transport};
+
+const char *broken(int32_t transport)
+{
+    if (transport == CLGL_TRANSPORT_EXTERNAL) return broken_external;
+    return transport == CLGL_TRANSPORT_MAPPED ? broken_mapped : broken_staged;
+}
 
 // One combination, from the bits of a number.
 struct Case {
@@ -40,20 +47,19 @@ struct Case {
         can.buffer_storage = next();
         can.copy_buffer = next();
         for (const transport::Transport &each : transport::all()) {
-            const char *broken = each.id == CLGL_TRANSPORT_MAPPED ? broken_mapped : broken_staged;
-            can.self_test_failures.push_back(next() ? broken : "");
+            can.failures.push_back(next() ? broken(each.id) : "");
         }
         want.wrapped = next();
         want.replaceable = next();
         want.gl_mappable = next();
         want.transport = transport;
     }
-    static constexpr unsigned bit_count = 9;
+    static constexpr unsigned bit_count = 10;
 
-    std::string self_test_failure(int32_t of) const
+    std::string failure(int32_t of) const
     {
         for (size_t i = 0; i < transport::all().size(); ++i)
-            if (transport::all()[i].id == of) return can.self_test_failures[i];
+            if (transport::all()[i].id == of) return can.failures[i];
         return {};
     }
 };
@@ -67,6 +73,7 @@ template <typename Check> void for_each_case(Check check)
 
 int copies_of(const Choice &choice)
 {
+    if (choice.transport == CLGL_TRANSPORT_EXTERNAL) return 0;
     if (choice.transport == CLGL_TRANSPORT_MAPPED) return choice.method == Method::direct ? 0 : 1;
     return choice.method == Method::direct ? 1 : 2;
 }
@@ -80,15 +87,17 @@ bool is_true(const Case &c, const Choice &choice)
         const char *words;
         bool holds;
     } known[] = {
+        {"only where it is asked for",
+         c.want.transport == CLGL_TRANSPORT_NONE && choice.transport == CLGL_TRANSPORT_EXTERNAL},
         {"another transport", c.want.transport != CLGL_TRANSPORT_NONE && c.want.transport != choice.transport},
         {"no persistent mappings", !c.can.buffer_storage && choice.method != Method::host},
         {"is no CPU", !c.can.cpu_device && choice.transport == CLGL_TRANSPORT_MAPPED},
         {"draws on a GPU", !c.can.software_gl && choice.method == Method::direct},
         {"keeps its own storage", c.want.wrapped && !c.want.replaceable && choice.method == Method::direct},
         {"cannot copy between buffers", !c.can.copy_buffer && made_beside},
+        {"not what is wrapped", c.want.wrapped && choice.transport == CLGL_TRANSPORT_EXTERNAL},
         {"wants to map it", c.want.gl_mappable && choice.method == Method::direct},
-        {"self-test failed: ", !c.self_test_failure(choice.transport).empty() &&
-                                   choice.reason.ends_with(c.self_test_failure(choice.transport))},
+        {broken(choice.transport), !c.failure(choice.transport).empty()},
     };
     for (const auto &each : known)
         if (choice.reason.find(each.words) != std::string::npos) return each.holds;
@@ -99,7 +108,9 @@ bool is_true(const Case &c, const Choice &choice)
 bool is_possible(const Case &c, const Choice &choice)
 {
     const bool asked = c.want.transport == CLGL_TRANSPORT_NONE || c.want.transport == choice.transport;
-    bool possible = asked && c.self_test_failure(choice.transport).empty();
+    bool possible = asked && c.failure(choice.transport).empty();
+    if (choice.transport == CLGL_TRANSPORT_EXTERNAL)
+        return possible && c.want.transport == CLGL_TRANSPORT_EXTERNAL && !c.want.wrapped && !c.want.gl_mappable;
     if (choice.transport == CLGL_TRANSPORT_MAPPED) possible = possible && c.can.cpu_device;
     switch (choice.method) {
     case Method::host:
@@ -149,7 +160,7 @@ void host_memory_works_unless_it_is_forbidden(void **)
 {
     for_each_case([](const Case &c) {
         const bool asked = c.want.transport == CLGL_TRANSPORT_NONE || c.want.transport == CLGL_TRANSPORT_STAGED;
-        const bool works = asked && c.self_test_failure(CLGL_TRANSPORT_STAGED).empty();
+        const bool works = asked && c.failure(CLGL_TRANSPORT_STAGED).empty();
         if (works) assert_true(first_accepted(plan(c.can, c.want)).has_value());
         const auto last = plan(c.can, c.want).back();
         assert_int_equal(last.transport, CLGL_TRANSPORT_STAGED);
@@ -181,12 +192,12 @@ void a_failed_self_test_excludes_its_transport_only(void **)
 {
     for_each_case([](const Case &c) {
         Case healthy = c;
-        healthy.can.self_test_failures.clear();
+        healthy.can.failures.clear();
         const auto choices = plan(c.can, c.want);
         const auto without_failures = plan(healthy.can, c.want);
         assert_int_equal(choices.size(), without_failures.size());
         for (size_t i = 0; i < choices.size(); ++i) {
-            const bool failed = !c.self_test_failure(choices[i].transport).empty();
+            const bool failed = !c.failure(choices[i].transport).empty();
             assert_int_equal(choices[i].accepted, without_failures[i].accepted && !failed);
         }
     });

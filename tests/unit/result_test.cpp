@@ -36,8 +36,8 @@ void results_have_names(void **)
     assert_string_equal(result_name(CLGL_SUCCESS), "CLGL_SUCCESS");
     assert_string_equal(result_name(CLGL_NOT_READY), "CLGL_NOT_READY");
     assert_string_equal(result_name(CLGL_NOT_READY + 1), "CLGL_UNKNOWN_RESULT");
-    assert_string_equal(result_name(CLGL_ERROR_INTERNAL - 1), "CLGL_UNKNOWN_RESULT");
-    for (clgl_result result = CLGL_ERROR_INVALID_ARGUMENT; result >= CLGL_ERROR_INTERNAL; --result)
+    assert_string_equal(result_name(CLGL_ERROR_VULKAN - 1), "CLGL_UNKNOWN_RESULT");
+    for (clgl_result result = CLGL_ERROR_INVALID_ARGUMENT; result >= CLGL_ERROR_VULKAN; --result)
         assert_int_equal(std::string(result_name(result)).rfind("CLGL_ERROR_", 0), 0);
 }
 

@@ -1,27 +1,13 @@
 #include "transport/mapped/buffer.hpp"
 
-#include "base/text.hpp"
 #include "transport/gl_object.hpp"
+#include "transport/host_pointer.hpp"
 
 namespace clgl::transport::mapped
 {
 
 namespace
 {
-
-// The widest loads of CPU devices want this much.
-constexpr uintptr_t host_pointer_alignment = 64;
-
-ClMem make_mem(cl_context context, uint64_t size, void *pointer)
-{
-    if (reinterpret_cast<uintptr_t>(pointer) % host_pointer_alignment != 0)
-        fail(CLGL_ERROR_UNSUPPORTED, text("OpenGL mapped the buffer at an address that is no multiple of ",
-                                          host_pointer_alignment, " bytes"));
-    cl_int code = CL_SUCCESS;
-    ClMem mem(cl().CreateBuffer(context, CL_MEM_READ_WRITE | CL_MEM_USE_HOST_PTR, size, pointer, &code));
-    check_cl(code, "clCreateBuffer with OpenGL's memory as host pointer");
-    return mem;
-}
 
 // The object's own storage is mapped: nothing is copied.
 class Direct final : public BufferStorage
@@ -31,7 +17,7 @@ public:
         : BufferStorage(request.size, 0, false), buffer_(make_mapped_object(environment, request))
     {
         name_ = buffer_->name();
-        mem_ = make_mem(environment.context, request.size, buffer_->pointer());
+        mem_ = make_buffer_at(environment, request.size, buffer_->pointer());
     }
     // OpenCL lets go of the memory before OpenGL may.
     ~Direct() override { mem_ = {}; }
@@ -52,7 +38,7 @@ public:
     {
         name_ = buffer_.name();
         extra_bytes_ = request.size;
-        mem_ = make_mem(environment.context, request.size, buffer_.pointer());
+        mem_ = make_buffer_at(environment, request.size, buffer_.pointer());
     }
     ~Beside() override { mem_ = {}; }
 

@@ -1,0 +1,72 @@
+#include "driver/cl_external.hpp"
+
+namespace clgl
+{
+
+namespace
+{
+
+struct Properties {
+    explicit Properties(int fd)
+        : list{CL_EXTERNAL_MEMORY_HANDLE_OPAQUE_FD_KHR, static_cast<cl_mem_properties>(fd), 0}
+    {
+    }
+
+    cl_mem_properties list[3];
+};
+
+template <typename Enqueue> ClEvent enqueue(Enqueue function, const char *name, cl_command_queue queue,
+                                            cl_mem mem, std::span<const cl_event> waits)
+{
+    cl_event event = nullptr;
+    check_cl(function(queue, 1, &mem, static_cast<cl_uint>(waits.size()), events_of(waits), &event), name);
+    return ClEvent(event);
+}
+
+}  // namespace
+
+ClExternalMemory find_cl_external_memory(cl_platform_id platform)
+{
+    const auto find = [&](const char *name) {
+        return cl().GetExtensionFunctionAddressForPlatform(platform, name);
+    };
+    return {
+        reinterpret_cast<clEnqueueAcquireExternalMemObjectsKHR_fn>(find("clEnqueueAcquireExternalMemObjectsKHR")),
+        reinterpret_cast<clEnqueueReleaseExternalMemObjectsKHR_fn>(
+            find("clEnqueueReleaseExternalMemObjectsKHR"))};
+}
+
+ClMem import_cl_buffer(cl_context context, uint64_t size, OwnedFd fd)
+{
+    const Properties properties(fd.get());
+    cl_int code = CL_SUCCESS;
+    ClMem mem(cl().CreateBufferWithProperties(context, properties.list, CL_MEM_READ_WRITE, size, nullptr, &code));
+    check_cl(code, "clCreateBufferWithProperties of imported memory");
+    fd.release();
+    return mem;
+}
+
+ClMem import_cl_image(cl_context context, const cl_image_format &format, const cl_image_desc &desc, OwnedFd fd)
+{
+    const Properties properties(fd.get());
+    cl_int code = CL_SUCCESS;
+    ClMem mem(cl().CreateImageWithProperties(context, properties.list, CL_MEM_READ_WRITE, &format, &desc, nullptr,
+                                             &code));
+    check_cl(code, "clCreateImageWithProperties of imported memory");
+    fd.release();
+    return mem;
+}
+
+ClEvent acquire_external(const ClExternalMemory &functions, cl_command_queue queue, cl_mem mem,
+                         std::span<const cl_event> waits)
+{
+    return enqueue(functions.acquire, "clEnqueueAcquireExternalMemObjectsKHR", queue, mem, waits);
+}
+
+ClEvent release_external(const ClExternalMemory &functions, cl_command_queue queue, cl_mem mem,
+                         std::span<const cl_event> waits)
+{
+    return enqueue(functions.release, "clEnqueueReleaseExternalMemObjectsKHR", queue, mem, waits);
+}
+
+}  // namespace clgl

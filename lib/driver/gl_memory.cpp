@@ -1,0 +1,63 @@
+#include "driver/gl_memory.hpp"
+
+#include "base/error.hpp"
+
+namespace clgl
+{
+
+GlMemory::GlMemory(GlGarbage &garbage, GlExport exported) : garbage_(garbage)
+{
+    glCreateMemoryObjectsEXT(1, &name_);
+    try {
+        if (exported.dedicated) {
+            const GLint yes = GL_TRUE;
+            glMemoryObjectParameterivEXT(name_, GL_DEDICATED_MEMORY_OBJECT_EXT, &yes);
+        }
+        check_gl("glCreateMemoryObjectsEXT");
+        glImportMemoryFdEXT(name_, exported.size, GL_HANDLE_TYPE_OPAQUE_FD_EXT, exported.fd.get());
+        check_gl("glImportMemoryFdEXT");
+        exported.fd.release();
+    } catch (...) {
+        glDeleteMemoryObjectsEXT(1, &name_);
+        throw;
+    }
+}
+
+GlMemory::~GlMemory()
+{
+    garbage_.add_call(std::move(room_), [name = name_] { glDeleteMemoryObjectsEXT(1, &name); });
+}
+
+GlImportedBuffer::GlImportedBuffer(const GlCaps &caps, GlGarbage &garbage, uint64_t size, GlExport exported,
+                                   const void *data)
+    : caps_(caps), garbage_(garbage), memory_(garbage, std::move(exported)), size_(size)
+{
+    glGenBuffers(1, &name_);
+    try {
+        allocate(data);
+    } catch (...) {
+        glDeleteBuffers(1, &name_);
+        throw;
+    }
+}
+
+GlImportedBuffer::~GlImportedBuffer() { garbage_.add_buffer(std::move(room_), name_); }
+
+void GlImportedBuffer::allocate(const void *data)
+{
+    {
+        const BoundBuffer bound(caps_, name_);
+        glBufferStorageMemEXT(bound.target(), static_cast<GLsizeiptr>(size_), memory_.name(), 0);
+        check_gl("glBufferStorageMemEXT");
+    }
+    if (data) copy_into_gl_buffer(caps_, name_, 0, size_, data);
+}
+
+bool GlImportedBuffer::intact() const
+{
+    if (!glIsBuffer(name_)) return false;
+    const GlBufferFacts facts = read_gl_buffer_facts(caps_, name_);
+    return facts.size == size_ && facts.immutable;
+}
+
+}  // namespace clgl

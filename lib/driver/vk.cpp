@@ -1,0 +1,66 @@
+#include "driver/vk.hpp"
+
+#include "base/error.hpp"
+#include "base/result.hpp"
+#include "base/text.hpp"
+
+#include <dlfcn.h>
+
+namespace clgl
+{
+
+namespace
+{
+
+constexpr const char *loader_name = "libvulkan.so.1";
+
+// It is kept for good: its functions may be called at any time.
+VkTable *open_loader()
+{
+    void *const library = dlopen(loader_name, RTLD_LAZY | RTLD_LOCAL);
+    if (!library) return nullptr;
+    static VkTable table;
+#define CLGL_VK_FIND(name)                                                                                       \
+    table.name = reinterpret_cast<PFN_vk##name>(dlsym(library, "vk" #name));                                     \
+    if (!table.name) return nullptr;
+    CLGL_VK_FUNCTIONS(CLGL_VK_FIND)
+#undef CLGL_VK_FIND
+    return &table;
+}
+
+clgl_result result_of(VkResult code)
+{
+    switch (code) {
+    case VK_ERROR_OUT_OF_HOST_MEMORY:
+        return CLGL_ERROR_OUT_OF_HOST_MEMORY;
+    case VK_ERROR_OUT_OF_DEVICE_MEMORY:
+    case VK_ERROR_TOO_MANY_OBJECTS:
+    case VK_ERROR_MEMORY_MAP_FAILED:
+        return CLGL_ERROR_OUT_OF_DEVICE_MEMORY;
+    case VK_ERROR_DEVICE_LOST:
+        return CLGL_ERROR_DEVICE_LOST;
+    case VK_ERROR_INCOMPATIBLE_DRIVER:
+    case VK_ERROR_EXTENSION_NOT_PRESENT:
+    case VK_ERROR_FORMAT_NOT_SUPPORTED:
+        return CLGL_ERROR_UNSUPPORTED;
+    default:
+        return CLGL_ERROR_VULKAN;
+    }
+}
+
+}  // namespace
+
+VkTable *&vk_loader()
+{
+    static VkTable *loader = open_loader();
+    return loader;
+}
+
+void fail_vk(VkResult code, const char *doing)
+{
+    fail(result_of(code),
+         text(doing, " gave ", native_name(CLGL_NATIVE_VULKAN, code), " (", static_cast<int32_t>(code), ")"),
+         {CLGL_NATIVE_VULKAN, code});
+}
+
+}  // namespace clgl

@@ -1,0 +1,141 @@
+#include "driver/vk_device.hpp"
+
+#include "base/error.hpp"
+#include "base/text.hpp"
+
+#include <algorithm>
+#include <cstring>
+
+namespace clgl
+{
+
+namespace
+{
+
+constexpr const char *device_extension = VK_KHR_EXTERNAL_MEMORY_FD_EXTENSION_NAME;
+
+// Vulkan's lists are asked for twice: how many there are, and what they are.
+template <typename T, typename Ask> std::vector<T> list_of(const char *doing, Ask ask)
+{
+    uint32_t count = 0;
+    check_vk(ask(&count, static_cast<T *>(nullptr)), doing);
+    std::vector<T> all(count);
+    const VkResult code = ask(&count, all.data());
+    if (code != VK_INCOMPLETE) check_vk(code, doing);
+    all.resize(count);
+    return all;
+}
+
+bool has_one_of(VkPhysicalDevice device, const std::vector<Uuid> &uuids)
+{
+    VkPhysicalDeviceProperties version{};
+    vk().GetPhysicalDeviceProperties(device, &version);
+    if (version.apiVersion < VK_API_VERSION_1_1) return false;
+    VkPhysicalDeviceIDProperties id{};
+    id.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ID_PROPERTIES;
+    VkPhysicalDeviceProperties2 properties{};
+    properties.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2;
+    properties.pNext = &id;
+    vk().GetPhysicalDeviceProperties2(device, &properties);
+    return std::ranges::any_of(uuids, [&](const Uuid &uuid) { return std::ranges::equal(uuid, id.deviceUUID); });
+}
+
+bool exports_memory(VkPhysicalDevice device)
+{
+    const auto extensions =
+        list_of<VkExtensionProperties>("vkEnumerateDeviceExtensionProperties", [&](uint32_t *count, auto *all) {
+            return vk().EnumerateDeviceExtensionProperties(device, nullptr, count, all);
+        });
+    return std::ranges::any_of(extensions, [](const VkExtensionProperties &extension) {
+        return std::strcmp(extension.extensionName, device_extension) == 0;
+    });
+}
+
+}  // namespace
+
+VulkanDevice::VulkanDevice(const std::vector<Uuid> &uuids)
+{
+    if (!vk_loader()) fail(CLGL_ERROR_UNSUPPORTED, "there is no Vulkan loader (libvulkan.so.1) of Vulkan 1.1");
+    try {
+        make_instance();
+        find_physical(uuids);
+        make_device();
+    } catch (...) {
+        give_back();
+        throw;
+    }
+}
+
+VulkanDevice::~VulkanDevice() { give_back(); }
+
+void VulkanDevice::give_back() noexcept
+{
+    if (device_) vk().DestroyDevice(device_, nullptr);
+    if (instance_) vk().DestroyInstance(instance_, nullptr);
+}
+
+void VulkanDevice::make_instance()
+{
+    VkApplicationInfo application{};
+    application.sType = VK_STRUCTURE_TYPE_APPLICATION_INFO;
+    application.pEngineName = "clgl";
+    application.apiVersion = VK_API_VERSION_1_1;
+    VkInstanceCreateInfo info{};
+    info.sType = VK_STRUCTURE_TYPE_INSTANCE_CREATE_INFO;
+    info.pApplicationInfo = &application;
+    check_vk(vk().CreateInstance(&info, nullptr, &instance_), "vkCreateInstance (is a Vulkan driver installed?)");
+}
+
+void VulkanDevice::find_physical(const std::vector<Uuid> &uuids)
+{
+    const auto all = list_of<VkPhysicalDevice>("vkEnumeratePhysicalDevices", [&](uint32_t *count, auto *list) {
+        return vk().EnumeratePhysicalDevices(instance_, count, list);
+    });
+    const auto same = std::ranges::find_if(all, [&](VkPhysicalDevice each) { return has_one_of(each, uuids); });
+    if (same == all.end())
+        fail(CLGL_ERROR_UNSUPPORTED, text("none of Vulkan's ", all.size(),
+                                          " devices has the UUID of OpenGL's: install its Vulkan driver"));
+    physical_ = *same;
+    if (!exports_memory(physical_))
+        fail(CLGL_ERROR_UNSUPPORTED, text("Vulkan's device does not export memory (", device_extension, ")"));
+    vk().GetPhysicalDeviceMemoryProperties(physical_, &memory_);
+}
+
+void VulkanDevice::make_device()
+{
+    // A device must have a queue, though nothing is put into it.
+    const float priority = 1;
+    VkDeviceQueueCreateInfo queue{};
+    queue.sType = VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO;
+    queue.queueCount = 1;
+    queue.pQueuePriorities = &priority;
+    VkDeviceCreateInfo info{};
+    info.sType = VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO;
+    info.queueCreateInfoCount = 1;
+    info.pQueueCreateInfos = &queue;
+    info.enabledExtensionCount = 1;
+    info.ppEnabledExtensionNames = &device_extension;
+    check_vk(vk().CreateDevice(physical_, &info, nullptr, &device_), "vkCreateDevice");
+    get_memory_fd_ = reinterpret_cast<PFN_vkGetMemoryFdKHR>(vk().GetDeviceProcAddr(device_, "vkGetMemoryFdKHR"));
+    if (!get_memory_fd_) fail(CLGL_ERROR_UNSUPPORTED, "Vulkan's device has no vkGetMemoryFdKHR");
+}
+
+uint32_t VulkanDevice::memory_type(uint32_t allowed, VkMemoryPropertyFlags wanted,
+                                   VkMemoryPropertyFlags unwanted) const
+{
+    for (const VkMemoryPropertyFlags without : {unwanted, VkMemoryPropertyFlags{0}})
+        for (uint32_t type = 0; type < memory_.memoryTypeCount; ++type) {
+            const VkMemoryPropertyFlags flags = memory_.memoryTypes[type].propertyFlags;
+            if ((allowed >> type & 1) && (flags & wanted) == wanted && !(flags & without)) return type;
+        }
+    fail(CLGL_ERROR_UNSUPPORTED, text("Vulkan's device has no memory with the properties ", hex(wanted)));
+}
+
+std::shared_ptr<VulkanDevice> VulkanSource::device()
+{
+    std::lock_guard lock(mutex_);
+    if (!device_) device_ = std::make_shared<VulkanDevice>(uuids_);
+    return device_;
+}
+
+}  // namespace clgl

@@ -1,0 +1,39 @@
+// How OpenCL gets at memory of Vulkan's.
+#pragma once
+
+#include "driver/gl_memory.hpp"
+#include "driver/vk_memory.hpp"
+#include "transport/transport.hpp"
+
+namespace clgl::transport::external
+{
+
+// As OpenGL imports it.
+inline GlExport export_to_gl(const VulkanMemory &memory)
+{
+    return {memory.export_fd(), memory.size(), memory.dedicated()};
+}
+
+// OpenCL's part of the hand-over. Imported memory changes hands on the device; what is used in place is ordered
+// by fences alone.
+class ClAccess
+{
+public:
+    explicit ClAccess(const Environment &environment) : functions_(environment.external.cl) {}
+
+    bool imports() const { return static_cast<bool>(functions_); }
+    VulkanMemoryUse use() const { return imports() ? VulkanMemoryUse::device : VulkanMemoryUse::host; }
+    ClEvent acquire(cl_command_queue queue, cl_mem mem, std::span<const cl_event> waits) const
+    {
+        return imports() ? acquire_external(functions_, queue, mem, waits) : ClEvent();
+    }
+    ClEvent release(cl_command_queue queue, cl_mem mem, std::span<const cl_event> waits) const
+    {
+        return imports() ? release_external(functions_, queue, mem, waits) : ClEvent();
+    }
+
+private:
+    ClExternalMemory functions_;
+};
+
+}  // namespace clgl::transport::external

@@ -1,0 +1,236 @@
+/* Memory of Vulkan's that OpenGL and OpenCL share: buffers of every size, no file descriptor left over, and what
+ * is told where there is none.
+ *
+ *     external_test            on the CPU's devices
+ *     external_test NUMBER     the same with so many cycles for files that stay open
+ *     external_test gpu        on the device that drives OpenGL without a window
+ *     external_test without    on the CPU's devices where Vulkan has no driver (the caller sees to that) */
+#define _GNU_SOURCE
+#include "external_support.h"
+
+#include <dirent.h>
+
+#define SMALL 4096u
+#define SIDE 33u
+#define COUNT_OF_UINTS 1024u
+
+/* How many there are. */
+static unsigned open_files(void)
+{
+    DIR *const folder = opendir("/proc/self/fd");
+    unsigned count = 0;
+    assert_non_null(folder);
+    while (readdir(folder))
+        ++count;
+    closedir(folder);
+    return count;
+}
+
+static clgl_buffer make_external_buffer(clgl_context context, size_t size, const void *data)
+{
+    clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
+    clgl_buffer buffer = NULL;
+    desc.size = size;
+    desc.data = data;
+    desc.transport = EXTERNAL;
+    expect_success(clgl_buffer_create(context, &desc, &buffer));
+    return buffer;
+}
+
+/* OpenGL does not write such buffers from the host's memory, but copies. */
+static void copy_into_gl(GLuint name, size_t size, const void *data)
+{
+    GLuint other = make_gl_buffer(size, data);
+    glBindBuffer(GL_COPY_READ_BUFFER, other);
+    glBindBuffer(GL_COPY_WRITE_BUFFER, name);
+    glCopyBufferSubData(GL_COPY_READ_BUFFER, GL_COPY_WRITE_BUFFER, 0, 0, (GLsizeiptr)size);
+    glBindBuffer(GL_COPY_READ_BUFFER, 0);
+    glBindBuffer(GL_COPY_WRITE_BUFFER, 0);
+    glDeleteBuffers(1, &other);
+    expect_gl_clean();
+}
+
+static void check_buffer(const share_fixture *f, size_t size)
+{
+    unsigned char *const data = malloc(size), *const got = malloc(size);
+    clgl_buffer buffer = NULL;
+    clgl_buffer_info info;
+    assert_non_null(data);
+    assert_non_null(got);
+    fill_bytes(data, size, (uint32_t)size);
+    buffer = make_external_buffer(f->context, size, data);
+    info = info_of_buffer(buffer);
+    assert_int_equal(info.transport, EXTERNAL);
+    assert_int_equal(info.size, size);
+    assert_int_equal(info.copies_per_acquire, 0);
+    assert_int_equal(info.copies_per_release, 0);
+    assert_int_equal(memory_of(f->context, EXTERNAL).shared_bytes, size);
+    assert_int_equal(memory_of(f->context, EXTERNAL).extra_bytes, 0);
+    expect_gl_bytes(info.gl_name, 0, size, data);
+    for (uint32_t round = 0; round < 2; ++round) {
+        fill_bytes(data, size, round + 1);
+        copy_into_gl(info.gl_name, size, data);
+        acquire(f->queue, buffer);
+        expect_success(clgl_buffer_read(f->queue, buffer, NULL, got, 1, 0, NULL, NULL));
+        expect_same_bytes(got, data, size);
+        data[size - 1] ^= 0xff;
+        data[0] ^= 0x0f;
+        expect_success(clgl_buffer_write(f->queue, buffer, NULL, data, 0, 0, NULL, NULL));
+        release(f->queue, buffer);
+        expect_gl_bytes(info.gl_name, 0, size, data);
+    }
+    expect_success(clgl_buffer_destroy(buffer));
+    free(data);
+    free(got);
+}
+
+static void buffers_of_every_size(const share_fixture *f)
+{
+    static const size_t sizes[] = {1, 3, 64, 4095, 4097, 64u * 1024u * 1024u + 1u};
+    for (size_t i = 0; i < COUNT(sizes); ++i)
+        check_buffer(f, sizes[i]);
+}
+
+static void a_kernel_changes_a_buffer(const share_fixture *f)
+{
+    uint32_t numbers[COUNT_OF_UINTS];
+    const clgl_kernel kernel = make_change_kernel(f->context);
+    clgl_buffer buffer = NULL;
+    fill_bytes(numbers, sizeof numbers, 1);
+    buffer = make_external_buffer(f->context, sizeof numbers, numbers);
+    for (int round = 0; round < 3; ++round) {
+        acquire(f->queue, buffer);
+        launch_change(f->queue, kernel, buffer, COUNT_OF_UINTS);
+        release(f->queue, buffer);
+        change_on_cpu(numbers, COUNT_OF_UINTS);
+        expect_gl_bytes(info_of_buffer(buffer).gl_name, 0, sizeof numbers, numbers);
+    }
+    expect_success(clgl_buffer_destroy(buffer));
+    expect_success(clgl_kernel_destroy(kernel));
+}
+
+/* What it cannot be asked for is refused with the reason, and nothing is left. */
+static void what_it_cannot_carry_is_refused(const share_fixture *f)
+{
+    clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
+    clgl_buffer buffer = NULL;
+    GLuint name = make_gl_buffer(SMALL, NULL);
+    desc.transport = EXTERNAL;
+    desc.size = SMALL;
+    desc.flags = CLGL_BUFFER_GL_MAPPABLE;
+    expect_error_out(clgl_buffer_create(f->context, &desc, &buffer), CLGL_ERROR_NO_TRANSPORT, buffer);
+    expect_message("cannot map imported memory");
+    desc.flags = 0;
+    desc.gl_name = name;
+    expect_error_out(clgl_buffer_create(f->context, &desc, &buffer), CLGL_ERROR_NO_TRANSPORT, buffer);
+    expect_message("not what is wrapped");
+    glDeleteBuffers(1, &name);
+}
+
+static void buffers_are_shared(void **state)
+{
+    (void)state;
+    on_each_external_device(buffers_of_every_size);
+    on_each_external_device(a_kernel_changes_a_buffer);
+    on_each_external_device(what_it_cannot_carry_is_refused);
+}
+
+/* By the descriptor, and by the environment. */
+static void it_is_taken_where_it_is_asked_for(void **state)
+{
+    gl_context gl = make_best_gl();
+    (void)state;
+    for (int by_variable = 0; by_variable < 2; ++by_variable) {
+        clgl_context context;
+        clgl_buffer buffer;
+        if (by_variable) setenv("CLGL_TRANSPORT", "external", 1);
+        context = make_context(POCL, by_variable ? CLGL_TRANSPORT_NONE : EXTERNAL);
+        unsetenv("CLGL_TRANSPORT");
+        assert_int_equal(report_of(context, EXTERNAL).status, CLGL_TRANSPORT_TAKEN);
+        buffer = make_buffer(context, SMALL, NULL, CLGL_ACCESS_READ_WRITE);
+        assert_int_equal(info_of_buffer(buffer).transport, EXTERNAL);
+        expect_success(clgl_buffer_destroy(buffer));
+        expect_success(clgl_context_destroy(context));
+    }
+    destroy_gl(&gl);
+}
+
+static void make_and_destroy(const share_fixture *f)
+{
+    const clgl_buffer buffer = make_external_buffer(f->context, SMALL, NULL);
+    clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
+    clgl_texture texture = NULL;
+    desc.gl_target = GL_TEXTURE_2D;
+    desc.format = CLGL_FORMAT_RGBA8;
+    desc.width = desc.height = SIDE;
+    desc.transport = EXTERNAL;
+    expect_success(clgl_texture_create(f->context, &desc, &texture));
+    expect_success(clgl_texture_destroy(texture));
+    expect_success(clgl_buffer_destroy(buffer));
+}
+
+static int cycles = 200;
+
+/* What a texture leaves behind in OpenCL's driver and in OpenGL's is not all of the library's. */
+static void no_file_stays_open(void **state)
+{
+    share_fixture f = begin_external();
+    clgl_buffer living = NULL;
+    unsigned before;
+    (void)state;
+    make_and_destroy(&f);
+    living = make_external_buffer(f.context, SMALL, NULL);
+    before = open_files();
+    printf("%u files are open\n", before);
+    for (int i = 0; i < cycles; ++i)
+        make_and_destroy(&f);
+    assert_int_equal(open_files(), before);
+    expect_success(clgl_buffer_destroy(living));
+    end_external(&f);
+}
+
+static void without_a_driver_the_others_work(void **state)
+{
+    gl_context gl = make_best_gl();
+    clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
+    clgl_context context = NULL;
+    clgl_buffer buffer = NULL;
+    clgl_transport_report report;
+    (void)state;
+    context = make_context(POCL, CLGL_TRANSPORT_NONE);
+    report = report_of(context, EXTERNAL);
+    assert_int_equal(report.status, CLGL_TRANSPORT_REJECTED);
+    assert_int_equal(report.self_test, CLGL_SELF_TEST_NOT_RUN);
+    printf("external is rejected: %s\n", report.reason);
+    assert_non_null(strstr(report.reason, "Vulkan driver"));
+    buffer = make_buffer(context, SMALL, NULL, CLGL_ACCESS_READ_WRITE);
+    assert_int_not_equal(info_of_buffer(buffer).transport, EXTERNAL);
+    expect_success(clgl_buffer_destroy(buffer));
+    expect_success(clgl_context_destroy(context));
+    desc.device = find_device(POCL);
+    desc.transport = EXTERNAL;
+    expect_error_out(clgl_context_create(&desc, &context), CLGL_ERROR_NO_TRANSPORT, context);
+    expect_message("Vulkan driver");
+    destroy_gl(&gl);
+}
+
+int main(int argc, char **argv)
+{
+    const struct CMUnitTest all[] = {
+        cmocka_unit_test(buffers_are_shared),
+        cmocka_unit_test(it_is_taken_where_it_is_asked_for),
+        cmocka_unit_test(no_file_stays_open),
+    };
+    const struct CMUnitTest gpu[] = {
+        cmocka_unit_test(buffers_are_shared),
+        cmocka_unit_test(no_file_stays_open),
+    };
+    const struct CMUnitTest without[] = {cmocka_unit_test(without_a_driver_the_others_work)};
+    setenv("RUSTICL_ENABLE", "llvmpipe", 1);
+    if (argc > 1 && strcmp(argv[1], "without") == 0) return cmocka_run_group_tests(without, NULL, NULL);
+    external_on_gpu = argc > 1 && strcmp(argv[1], "gpu") == 0;
+    if (!is_external_offered()) return EXIT_SKIPPED;
+    if (external_on_gpu) return cmocka_run_group_tests(gpu, NULL, NULL);
+    if (argc > 1) cycles = atoi(argv[1]);
+    return cmocka_run_group_tests(all, NULL, NULL);
+}

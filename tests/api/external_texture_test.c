@@ -1,0 +1,224 @@
+/* Textures in memory of Vulkan's that OpenGL and OpenCL share: of every format and target that is carried, with
+ * the pitches that the driver chose.
+ *
+ *     external_texture_test        on the CPU's devices
+ *     external_texture_test gpu    on the device that drives OpenGL without a window */
+#define _GNU_SOURCE
+#include "external_support.h"
+
+/* A texture of the library's, as OpenGL's own calls see it. */
+typedef struct made {
+    gl_image seen;
+    clgl_texture texture;
+} made;
+
+static made make_texture(const share_fixture *f, GLenum target, int32_t format, const size_t size[3],
+                         uint32_t levels)
+{
+    clgl_texture_desc desc;
+    clgl_texture_info info;
+    made m = {.seen = {.target = target, .format = info_of_format(format), .as = info_of_format(format)}};
+    memcpy(m.seen.size, size, sizeof m.seen.size);
+    m.seen.bytes = size[0] * size[1] * size[2] * m.seen.format.bytes_per_pixel;
+    m.seen.pixels = malloc(m.seen.bytes);
+    change_pixels(&m.seen, NULL, (uint32_t)(target + (GLenum)format));
+    desc = describe_new_gl_image(&m.seen, EXTERNAL);
+    desc.format = format;
+    desc.levels = levels;
+    expect_success(clgl_texture_create(f->context, &desc, &m.texture));
+    info = info_of_texture(m.texture);
+    assert_int_equal(info.transport, EXTERNAL);
+    assert_int_equal(info.copies_per_acquire + info.copies_per_release, 0);
+    m.seen.name = info.gl_name;
+    return m;
+}
+
+static void destroy_made(made *m)
+{
+    expect_success(clgl_texture_destroy(m->texture));
+    free(m->seen.pixels);
+}
+
+/* All of it, from the CPU's pixels. */
+static void draw_made(const made *m)
+{
+    const gl_image *const i = &m->seen;
+    const GLsizei width = (GLsizei)i->size[0], height = (GLsizei)i->size[1], depth = (GLsizei)i->size[2];
+    const GLenum format = i->format.gl_format, type = i->format.gl_type;
+    const int cube = i->target >= GL_TEXTURE_CUBE_MAP && i->target <= GL_TEXTURE_CUBE_MAP_NEGATIVE_Z;
+    const GLenum bound = cube ? GL_TEXTURE_CUBE_MAP : i->target;
+    glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
+    glBindTexture(bound, i->name);
+    if (i->target == GL_TEXTURE_1D)
+        glTexSubImage1D(i->target, 0, 0, width, format, type, i->pixels);
+    else if (i->target == GL_TEXTURE_3D || i->target == GL_TEXTURE_2D_ARRAY)
+        glTexSubImage3D(i->target, 0, 0, 0, 0, width, height, depth, format, type, i->pixels);
+    else if (i->target == GL_TEXTURE_CUBE_MAP)
+        for (GLenum face = 0; face < 6; ++face)
+            glTexSubImage2D(GL_TEXTURE_CUBE_MAP_POSITIVE_X + face, 0, 0, 0, width, height, format, type,
+                            i->pixels + face * (i->bytes / 6));
+    else
+        glTexSubImage2D(i->target, 0, 0, 0, width, height, format, type, i->pixels);
+    glBindTexture(bound, 0);
+    glPixelStorei(GL_UNPACK_ALIGNMENT, 4);
+    expect_gl_clean();
+}
+
+/* OpenCL writes the middle, OpenGL keeps the rest; OpenGL writes all, OpenCL reads it. */
+static void there_and_back(const share_fixture *f, made *m)
+{
+    clgl_texture_region region = CLGL_TEXTURE_REGION_INIT;
+    gl_image *const i = &m->seen;
+    unsigned char *const got = malloc(i->bytes);
+    size_t first;
+    expect_gl_image(i);
+    for (int d = 0; d < 3; ++d) {
+        region.origin[d] = i->size[d] > 2 ? 1 : 0;
+        region.extent[d] = i->size[d] > 2 ? i->size[d] - 2 : i->size[d];
+    }
+    region.row_pitch = i->size[0] * i->format.bytes_per_pixel;
+    region.slice_pitch = i->target == GL_TEXTURE_1D_ARRAY ? 0 : region.row_pitch * i->size[1];
+    first = ((region.origin[2] * i->size[1] + region.origin[1]) * i->size[0] + region.origin[0]) *
+            i->format.bytes_per_pixel;
+    for (uint32_t round = 0; round < 2; ++round) {
+        acquire_texture(f->queue, m->texture);
+        change_pixels(i, &region, round + 7);
+        expect_success(clgl_texture_write(f->queue, m->texture, &region, i->pixels + first, 1, 0, NULL, NULL));
+        release_texture(f->queue, m->texture);
+        expect_gl_image(i);
+        change_pixels(i, NULL, round + 11);
+        draw_made(m);
+        acquire_texture(f->queue, m->texture);
+        expect_success(clgl_texture_read(f->queue, m->texture, NULL, got, 1, 0, NULL, NULL));
+        release_texture(f->queue, m->texture);
+        expect_same_bytes(got, i->pixels, i->bytes);
+    }
+    free(got);
+}
+
+static const struct {
+    GLenum target;
+    /* No power of two, so that pitches differ from rows */
+    size_t size[3];
+    uint32_t levels;
+} shapes[] = {{GL_TEXTURE_1D, {101, 1, 1}, 1},
+              {GL_TEXTURE_1D, {1001, 1, 1}, 3},
+              {GL_TEXTURE_2D, {253, 7, 1}, 1},
+              {GL_TEXTURE_2D, {100, 60, 1}, 5},
+              {GL_TEXTURE_3D, {30, 20, 10}, 1},
+              {GL_TEXTURE_3D, {30, 20, 10}, 4},
+              {GL_TEXTURE_1D_ARRAY, {65, 5, 1}, 1},
+              {GL_TEXTURE_2D_ARRAY, {33, 21, 4}, 1},
+              {GL_TEXTURE_2D_ARRAY, {33, 21, 4}, 3},
+              {GL_TEXTURE_RECTANGLE, {67, 31, 1}, 1},
+              {GL_TEXTURE_CUBE_MAP, {31, 31, 6}, 1},
+              {GL_TEXTURE_CUBE_MAP, {31, 31, 6}, 3},
+              {GL_TEXTURE_CUBE_MAP_NEGATIVE_Y, {31, 31, 1}, 1}};
+
+static int is_carried(const share_fixture *f, GLenum target, int32_t format)
+{
+    clgl_texture_support support = CLGL_TEXTURE_SUPPORT_INIT;
+    expect_success(clgl_texture_verify(f->context, EXTERNAL, target, format, 0, &support));
+    return support.self_test == CLGL_SELF_TEST_PASSED;
+}
+
+/* What is said to be carried is. */
+static void carried_textures(const share_fixture *f)
+{
+    uint32_t formats = 0, carried = 0;
+    expect_success(clgl_format_get_count(&formats));
+    for (int32_t format = 1; format <= (int32_t)formats; ++format)
+        for (size_t s = 0; s < COUNT(shapes); ++s) {
+            made m;
+            if (!is_carried(f, shapes[s].target, format)) continue;
+            m = make_texture(f, shapes[s].target, format, shapes[s].size, shapes[s].levels);
+            there_and_back(f, &m);
+            destroy_made(&m);
+            ++carried;
+        }
+    printf("%s: %u formats with shapes are carried\n", f->device, carried);
+}
+
+static void textures_are_shared(void **state)
+{
+    (void)state;
+    on_each_external_device(carried_textures);
+}
+
+/* PoCL's images of a host pointer are that memory. */
+static void what_pocl_carries(void **state)
+{
+    static const int32_t formats[] = {CLGL_FORMAT_R8, CLGL_FORMAT_RGBA8, CLGL_FORMAT_RGBA16F, CLGL_FORMAT_RGBA32F,
+                                      CLGL_FORMAT_R32UI};
+    share_fixture f = begin_share(POCL, EXTERNAL);
+    (void)state;
+    for (size_t i = 0; i < COUNT(formats); ++i)
+        for (size_t s = 0; s < COUNT(shapes); ++s)
+            assert_true(is_carried(&f, shapes[s].target, formats[i]));
+    /* OpenGL has no texture whose bytes lie in this order. */
+    assert_false(is_carried(&f, GL_TEXTURE_2D, CLGL_FORMAT_BGRA8));
+    assert_false(is_carried(&f, GL_RENDERBUFFER, CLGL_FORMAT_RGBA8));
+    end_share(&f);
+}
+
+/* OpenGL draws into it, and OpenCL sees the pixels. */
+static void opengl_draws_into_a_texture(void **state)
+{
+    static const size_t size[3] = {253, 67, 1};
+    static const unsigned char drawn[4] = {102, 153, 204, 255};
+    share_fixture f = begin_external();
+    made m = make_texture(&f, GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, size, 1);
+    unsigned char *const got = malloc(m.seen.bytes);
+    GLuint framebuffer = 0;
+    (void)state;
+    glGenFramebuffers(1, &framebuffer);
+    glBindFramebuffer(GL_FRAMEBUFFER, framebuffer);
+    glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, m.seen.name, 0);
+    assert_int_equal(glCheckFramebufferStatus(GL_FRAMEBUFFER), GL_FRAMEBUFFER_COMPLETE);
+    glClearColor(0.4f, 0.6f, 0.8f, 1.0f);
+    glClear(GL_COLOR_BUFFER_BIT);
+    glBindFramebuffer(GL_FRAMEBUFFER, 0);
+    glDeleteFramebuffers(1, &framebuffer);
+    for (size_t at = 0; at < m.seen.bytes; ++at)
+        m.seen.pixels[at] = drawn[at % 4];
+    acquire_texture(f.queue, m.texture);
+    expect_success(clgl_texture_read(f.queue, m.texture, NULL, got, 1, 0, NULL, NULL));
+    release_texture(f.queue, m.texture);
+    expect_same_bytes(got, m.seen.pixels, m.seen.bytes);
+    free(got);
+    destroy_made(&m);
+    end_external(&f);
+}
+
+/* rusticl's images of a host pointer are copies of its own, which its self-test finds out. */
+static void images_that_are_copies_are_found_out(void **state)
+{
+    share_fixture f = begin_share(RUSTICL, EXTERNAL);
+    clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
+    (void)state;
+    desc.format = CLGL_FORMAT_RGBA8;
+    desc.gl_target = GL_TEXTURE_2D;
+    desc.width = desc.height = 64;
+    desc.transport = EXTERNAL;
+    refuse_texture(&f, &desc, CLGL_ERROR_UNSUPPORTED, "its self-test failed: OpenCL reads");
+    end_share(&f);
+}
+
+int main(int argc, char **argv)
+{
+    const struct CMUnitTest all[] = {
+        cmocka_unit_test(textures_are_shared),
+        cmocka_unit_test(what_pocl_carries),
+        cmocka_unit_test(opengl_draws_into_a_texture),
+        cmocka_unit_test(images_that_are_copies_are_found_out),
+    };
+    const struct CMUnitTest gpu[] = {
+        cmocka_unit_test(textures_are_shared),
+        cmocka_unit_test(opengl_draws_into_a_texture),
+    };
+    setenv("RUSTICL_ENABLE", "llvmpipe", 1);
+    external_on_gpu = argc > 1 && strcmp(argv[1], "gpu") == 0;
+    if (!is_external_offered()) return EXIT_SKIPPED;
+    if (external_on_gpu) return cmocka_run_group_tests(gpu, NULL, NULL);
+    return cmocka_run_group_tests(all, NULL, NULL);
+}

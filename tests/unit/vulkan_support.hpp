@@ -1,0 +1,83 @@
+// Vulkan's functions, each of which can fail at a chosen call, with every object counted.
+#pragma once
+
+#include "driver/vk.hpp"
+
+#include <atomic>
+#include <set>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <type_traits>
+
+namespace clgl::vk_fault
+{
+
+// Which call fails, counted from 0 over all that can; none while it is negative.
+inline int calls = 0;
+inline int failing = -1;
+inline VkResult code = VK_ERROR_OUT_OF_DEVICE_MEMORY;
+inline const char *failed_call = "";
+// What was made and not given back.
+inline int objects_alive = 0;
+// By name: what could fail, and what did.
+inline std::set<std::string> seen, injected;
+
+// Stands before one entry of the table. Tag makes the type of each entry unique.
+template <typename Tag, typename Function> struct Hook;
+template <typename Tag, typename R, typename... Args> struct Hook<Tag, R(VKAPI_PTR *)(Args...)> {
+    static inline R(VKAPI_PTR *real)(Args...) = nullptr;
+
+    static R VKAPI_PTR call(Args... args)
+    {
+        constexpr std::string_view name = Tag::name;
+        if constexpr (name.starts_with("Destroy") || name.starts_with("Free")) {
+            --objects_alive;
+            return real(args...);
+        } else if constexpr (std::is_same_v<R, VkResult>) {
+            seen.insert(Tag::name);
+            if (calls++ == failing) {
+                failed_call = Tag::name;
+                injected.insert(Tag::name);
+                return code;
+            }
+            const VkResult result = real(args...);
+            const bool makes = name.starts_with("Create") || name.starts_with("Allocate");
+            if (makes && result == VK_SUCCESS) ++objects_alive;
+            return result;
+        } else {
+            return real(args...);
+        }
+    }
+};
+
+#define CLGL_VK_FAULT_TAG(entry)                                                                                 \
+    struct entry##Tag {                                                                                          \
+        static constexpr const char *name = #entry;                                                              \
+    };
+CLGL_VK_FUNCTIONS(CLGL_VK_FAULT_TAG)
+CLGL_VK_FAULT_TAG(GetMemoryFdKHR)
+#undef CLGL_VK_FAULT_TAG
+
+// The one function that comes from the device.
+inline PFN_vkVoidFunction VKAPI_PTR get_device_proc_addr(VkDevice device, const char *name)
+{
+    using Fd = Hook<GetMemoryFdKHRTag, PFN_vkGetMemoryFdKHR>;
+    const PFN_vkVoidFunction found = Hook<GetDeviceProcAddrTag, PFN_vkGetDeviceProcAddr>::real(device, name);
+    if (std::string_view(name) != "vkGetMemoryFdKHR") return found;
+    Fd::real = reinterpret_cast<PFN_vkGetMemoryFdKHR>(found);
+    return reinterpret_cast<PFN_vkVoidFunction>(&Fd::call);
+}
+
+// Until the process ends; where there is a loader.
+inline void hook_vulkan()
+{
+#define CLGL_VK_FAULT_HOOK(entry)                                                                                \
+    Hook<entry##Tag, PFN_vk##entry>::real = vk().entry;                                                          \
+    vk().entry = &Hook<entry##Tag, PFN_vk##entry>::call;
+    CLGL_VK_FUNCTIONS(CLGL_VK_FAULT_HOOK)
+#undef CLGL_VK_FAULT_HOOK
+    vk().GetDeviceProcAddr = get_device_proc_addr;
+}
+
+}  // namespace clgl::vk_fault
