@@ -10,6 +10,8 @@ from sine_case import without_display
 
 SKIPPED = 77
 INSIDE = "--inside"
+# Of X servers, for servers that start at the same time; xvfb-run takes the next one that is free.
+FIRST_NUMBER, NUMBERS = 100, 1000
 
 
 def environment(**more):
@@ -27,5 +29,6 @@ def main():
         sys.exit(SKIPPED)
     # Without -noreset the server starts anew when the last client leaves, while the next one may be coming.
     screen = "-screen 0 1280x1024x24 -noreset"
-    run = ["xvfb-run", "-a", "-s", screen, sys.executable, *sys.argv, INSIDE]
+    number = FIRST_NUMBER + os.getpid() % NUMBERS
+    run = ["xvfb-run", "-a", "-n", str(number), "-s", screen, sys.executable, *sys.argv, INSIDE]
     sys.exit(subprocess.run(run, check=False).returncode)
