@@ -6,6 +6,7 @@ Its surroundings: RUST_SOURCES, RUST_TARGET and CLGL_LIBRARY_FOLDER, folders; AP
 import json
 import os
 import subprocess
+import sys
 import tempfile
 import unittest
 
@@ -30,6 +31,16 @@ def cargo(*arguments, after=(), env=None, without=(), cwd=SOURCES):
     return subprocess.run(["cargo", *arguments, "--offline", "--locked", *after], stdout=subprocess.PIPE,
                           stderr=subprocess.STDOUT, text=True, env=surroundings(env, without), cwd=cwd,
                           timeout=TIMEOUT, check=False)
+
+
+def build_examples(*names):
+    """Builds them, and sets the variables that tests of examples find programs by."""
+    built = cargo("build", "--package=clgl", *(f"--example={name}" for name in names))
+    if built.returncode:
+        sys.exit(built.stdout)
+    for name in names:
+        os.environ[name.upper()] = os.path.join(os.environ["RUST_TARGET"], "debug/examples", name)
+    os.environ.update(surroundings())
 
 
 class RustCase(unittest.TestCase):

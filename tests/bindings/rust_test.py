@@ -65,7 +65,9 @@ class Lints(RustCase):
         if not shutil.which("rustfmt"):
             self.skipTest("there is no rustfmt")
         files = [os.path.join(SOURCES, path) for path in
-                 ("clgl-sys/build.rs", "clgl-sys/src/lib.rs", "clgl/src/lib.rs", "clgl/tests/api/main.rs")]
+                 ("clgl-sys/build.rs", "clgl-sys/src/lib.rs", "clgl/src/lib.rs", "clgl/tests/api/main.rs",
+                  "clgl/tests/allocations.rs", "clgl/benches/calls.rs", "clgl/examples/sine.rs",
+                  "clgl/examples/preview.rs", "clgl/examples/window/main.rs")]
         done = subprocess.run(["rustfmt", "--edition", "2021", "--check", *files], capture_output=True, text=True,
                               cwd=SOURCES, check=False)
         self.assertEqual(done.returncode, 0, done.stdout + done.stderr)

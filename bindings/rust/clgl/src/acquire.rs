@@ -71,6 +71,7 @@ impl<'a> Handover<'a> {
         self.texture(texture)
     }
 
+    #[inline]
     fn raw(&self) -> Result<clgl_handover> {
         same_length(self.ranges.len(), self.buffers.len(), "buffers")?;
         same_length(self.boxes.len(), self.textures.len(), "textures")?;
@@ -88,6 +89,7 @@ impl<'a> Handover<'a> {
 }
 
 /// NULL where there is nothing in it.
+#[inline]
 fn list<T>(entries: &[T]) -> *const T {
     if entries.is_empty() {
         ptr::null()
@@ -96,6 +98,7 @@ fn list<T>(entries: &[T]) -> *const T {
     }
 }
 
+#[inline]
 fn same_length(parts: usize, objects: usize, what: &str) -> Result<()> {
     if parts == 0 || parts == objects {
         return Ok(());
@@ -142,6 +145,7 @@ impl<'a> Acquired<'a> {
         })
     }
 
+    #[inline]
     unsafe fn give_back(&self, count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result {
         clgl_release(self.queue.as_raw(), &self.raw, count, waits, fence)
     }
