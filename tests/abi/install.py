@@ -1,4 +1,5 @@
 """What is installed is enough: a program is built with nothing but pkg-config and run against it."""
+import json
 import os
 import pathlib
 import subprocess
@@ -53,6 +54,9 @@ def main(build):
             said = run(str(program), LD_LIBRARY_PATH=libraries)
             if said != version:
                 problems.append(f"built as {standard}, the library says it is {said}, clgl.pc {version}")
+        described = json.loads(next(root.rglob("share/clgl/api.json")).read_text(encoding="utf-8"))["version"]
+        if described != version:
+            problems.append(f"api.json is of version {described}, clgl.pc of {version}")
         gate.finish(problems, SUBJECT)
 
 

@@ -39,6 +39,11 @@ def wrong(path, width, height, frame=0):
     found_width, found_height, rows = png.read(path)
     if (found_width, found_height) != (width, height):
         return [f"has {found_width}x{found_height} pixels, not {width}x{height}"]
+    return wrong_rows(rows, width, height, frame)
+
+
+def wrong_rows(rows, width, height, frame):
+    """The same for rows of red, green and blue, topmost first."""
     complaints = []
     for column in range(width):
         lit = set()

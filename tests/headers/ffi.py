@@ -65,6 +65,9 @@ def wrong_in_tags(function):
             listed, described = re.fullmatch(r"((?:\w+, )*\w+)\s*(.*)", text).groups()
             names += listed.split(", ")
             text = described
+            written = {parameter.name for parameter in function.parameters if is_out(parameter.type)}
+            if written.intersection(listed.split(", ")) and "receives" not in text:
+                yield f"@param {listed}: an out pointer, so the comment must say what it receives"
         if not text:
             yield f"@{tag} says nothing"
         if tag == "threads" and not re.match(r"(any|GL)\b", text):

@@ -10,20 +10,11 @@ import api
 import gate
 
 
-def offsets(struct, known, pointer):
-    """Each field's offset, and the size, if nothing but the fields takes room."""
-    at = 0
-    for field in struct.fields:
-        yield field, at
-        at += known.size(field.type, pointer) * (field.length or 1)
-    yield None, at
-
-
 def assertions(known, pointer):
     lines = ["#include <stddef.h>"] + [f"#include <{name}>" for name in known.includes[umbrella(known)]]
     lines.append(f'_Static_assert(sizeof(void *) == {pointer}, "a machine of another width");')
     for struct in known.structs.values():
-        for field, at in offsets(struct, known, pointer):
+        for field, at in known.layout(struct, pointer):
             what = f"offsetof({struct.name}, {field.name})" if field else f"sizeof({struct.name})"
             lines.append(f'_Static_assert({what} == {at}, "padding in {struct.name}: {what} is not {at}");')
     return "\n".join(lines) + "\n"
@@ -36,9 +27,9 @@ def umbrella(known):
 def misaligned(known, pointer):
     """What would be padded on a machine that aligns each scalar to its size, as all but 32-bit x86 do."""
     for struct in known.structs.values():
-        widest = max(known.size(field.type, pointer) for field in struct.fields)
-        for field, at in offsets(struct, known, pointer):
-            alignment = known.size(field.type, pointer) if field else widest
+        widest = max(known.width(field.type, pointer) for field in struct.fields)
+        for field, at in known.layout(struct, pointer):
+            alignment = known.width(field.type, pointer) if field else widest
             if at % alignment:
                 what = f"{struct.name}.{field.name}" if field else f"the end of {struct.name}"
                 yield f"{struct.where}: {8 * pointer} bits: {what} at {at} would be moved to a multiple of {alignment}"

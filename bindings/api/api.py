@@ -99,11 +99,40 @@ class Api:
         folders = dict.fromkeys(os.path.dirname(os.path.dirname(header)) for header in self.headers)
         return [f"-I{folder}" for folder in folders]
 
-    def size(self, type, pointer):
+    def scalar_widths(self, pointer):
+        """Bytes of each scalar type, where pointers have that many."""
+        return {**SCALARS, "size_t": pointer}
+
+    def width(self, type, pointer):
         """Bytes of a value of a type, where pointers and size_t have that many."""
-        if type.pointers or type.base in self.handles or type.base in self.callbacks or type.base == "size_t":
+        if type.pointers or type.base in self.handles or type.base in self.callbacks:
             return pointer
-        return SCALARS[self.aliases.get(type.base, type.base)]
+        return self.scalar_widths(pointer)[self.aliases.get(type.base, type.base)]
+
+    def layout(self, struct, pointer):
+        """Each field with its offset, and at last None with the size, if nothing but the fields takes room."""
+        at = 0
+        for field in struct.fields:
+            yield field, at
+            at += self.width(field.type, pointer) * (field.length or 1)
+        yield None, at
+
+    def initial_values(self, struct, pointer):
+        """What the initialiser of a struct gives each field: a number, a list of them, None for NULL; 0 where there
+        is no initialiser."""
+        initialiser = self.initialisers.get(struct.name.upper() + "_INIT")
+        if not initialiser:
+            return {field.name: 0 for field in struct.fields}
+        *_, (_, size) = self.layout(struct, pointer)
+        values = {f"sizeof({struct.name})": size, "NULL": None}
+        return {field.name: initial_value(text, values) for field, text in zip(struct.fields, initialiser.values)}
+
+
+def initial_value(text, known):
+    """One value of an initialiser; in braces those of an array."""
+    if text.startswith("{"):
+        return [initial_value(part.strip(), known) for part in text.strip("{}").split(",")]
+    return known[text] if text in known else int(text)
 
 
 TOKEN = re.compile(r"""

@@ -1,0 +1,52 @@
+//! Finds libclgl: in CLGL_LIB_DIR, else by pkg-config.
+
+use std::env;
+use std::process::{exit, Command};
+
+/// The oldest library that has what the declarations have.
+const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+fn main() {
+    for name in ["CLGL_LIB_DIR", "DOCS_RS", "PKG_CONFIG", "PKG_CONFIG_PATH", "PKG_CONFIG_SYSROOT_DIR"] {
+        println!("cargo:rerun-if-env-changed={name}");
+    }
+    // Documentation is made without the library.
+    if env::var_os("DOCS_RS").is_some() {
+        return;
+    }
+    match env::var("CLGL_LIB_DIR") {
+        Ok(folder) => {
+            println!("cargo:rustc-link-search=native={folder}");
+            println!("cargo:rustc-link-lib=dylib=clgl");
+        }
+        Err(_) => ask_pkg_config(),
+    }
+}
+
+/// Links what pkg-config says of clgl, or ends the build with what to do.
+fn ask_pkg_config() {
+    let program = env::var("PKG_CONFIG").unwrap_or_else(|_| "pkg-config".to_string());
+    let wanted = format!("clgl >= {VERSION}");
+    let said = match Command::new(&program).args(["--libs", &wanted]).output() {
+        Ok(said) => said,
+        Err(error) => fail(&format!("{program} does not run: {error}")),
+    };
+    if !said.status.success() {
+        fail(String::from_utf8_lossy(&said.stderr).trim());
+    }
+    for flag in String::from_utf8_lossy(&said.stdout).split_whitespace() {
+        if let Some(folder) = flag.strip_prefix("-L") {
+            println!("cargo:rustc-link-search=native={folder}");
+        } else if let Some(library) = flag.strip_prefix("-l") {
+            println!("cargo:rustc-link-lib=dylib={library}");
+        }
+    }
+}
+
+fn fail(why: &str) -> ! {
+    eprintln!("libclgl {VERSION} or newer was not found: {why}");
+    eprintln!(
+        "Install it, or set PKG_CONFIG_PATH to the folder of its clgl.pc, or CLGL_LIB_DIR to that of libclgl.so."
+    );
+    exit(1);
+}

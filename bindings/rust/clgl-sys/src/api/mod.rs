@@ -1,0 +1,36 @@
+// Made by generate.py of the description of the API: change the headers, then run it again.
+mod acquire;
+mod buffer;
+mod common;
+mod context;
+mod convert;
+mod device;
+mod fence;
+mod format;
+mod kernel;
+mod native;
+mod program;
+mod queue;
+mod ring;
+mod sampler;
+mod texture;
+mod version;
+mod view;
+
+pub use acquire::*;
+pub use buffer::*;
+pub use common::*;
+pub use context::*;
+pub use convert::*;
+pub use device::*;
+pub use fence::*;
+pub use format::*;
+pub use kernel::*;
+pub use native::*;
+pub use program::*;
+pub use queue::*;
+pub use ring::*;
+pub use sampler::*;
+pub use texture::*;
+pub use version::*;
+pub use view::*;

@@ -1,0 +1,158 @@
+//! The idea: an image pipeline without a host in it. A kernel computes a picture of floats, clgl converts it to bytes on
+//! the device, into a texture or with --pbo into a pixel buffer, and OpenGL shows it, blended, layer over layer.
+
+mod support;
+
+use clgl::*;
+use std::ptr;
+use support::gl::*;
+use support::options::{Kind, Opt, Options};
+use support::quad::Quad;
+use support::report::{self, Way};
+use support::screen::{headless, Clock, Screen};
+use support::Outcome;
+
+const CHANNELS: usize = 4;
+/// How far the middle of the gradient goes round from frame to frame, in radians
+const PHASE_PER_FRAME: f32 = 0.05;
+
+/// Red in a middle that goes round, blue away from it, and the more transparent the bluer. Rows go from the top to the
+/// bottom, as in most pictures.
+const KERNEL: &str = "
+kernel void gradient(global float4 *pixels, float phase)
+{
+    const size_t column = get_global_id(0), row = get_global_id(1);
+    const size_t width = get_global_size(0), height = get_global_size(1);
+    const float x = ((float)column + 0.5f) / (float)width - 0.5f - 0.25f * cos(phase);
+    const float y = ((float)row + 0.5f) / (float)height - 0.5f - 0.25f * sin(phase);
+    const float away = min(2.0f * sqrt(x * x + y * y), 1.0f);
+    pixels[row * width + column] = (float4)(1.0f - away, 0.0f, away, 1.0f - 0.75f * away);
+}";
+
+static OWN: [Opt; 2] = [
+    Opt { name: "--pbo", value: "", kind: Kind::Flag, help: "through a pixel buffer instead of a texture" },
+    Opt { name: "--layers", value: "N", kind: Kind::Count, help: "so many pictures, one over the other (1)" },
+];
+
+/// What OpenCL shares with OpenGL
+enum Shared {
+    Picture(Texture),
+    Bytes { buffer: Buffer, name: u32 },
+}
+
+impl Shared {
+    fn new(context: &Context, gl: &Gl, texture: u32, (width, height): (i32, i32), pbo: bool) -> Result<Self> {
+        if !pbo {
+            // The texture lives as long as the program, and never changes its size.
+            let desc =
+                unsafe { TextureDesc::wrap(texture, TEXTURE_2D) }.access(Access::WRITE_DISCARD).label("picture");
+            return Ok(Self::Picture(Texture::create(context, &desc)?));
+        }
+        let name = gl.name(gl.gen_buffers);
+        let size = width as usize * height as usize * CHANNELS;
+        unsafe {
+            (gl.bind_buffer)(PIXEL_UNPACK_BUFFER, name);
+            (gl.buffer_data)(PIXEL_UNPACK_BUFFER, size as isize, ptr::null(), STREAM_DRAW);
+            (gl.bind_buffer)(PIXEL_UNPACK_BUFFER, 0);
+        }
+        // So does the pixel buffer.
+        let desc = unsafe { BufferDesc::wrap(name) }.access(Access::WRITE_DISCARD).size(size as u64);
+        Ok(Self::Bytes { buffer: Buffer::create(context, &desc.label("pixel buffer"))?, name })
+    }
+
+    fn handover(&self) -> Handover<'_> {
+        match self {
+            Self::Picture(texture) => Handover::new().texture(texture),
+            Self::Bytes { buffer, .. } => Handover::new().buffer(buffer),
+        }
+    }
+
+    /// The lowest row is OpenGL's first: the conversion turns the picture upside down.
+    fn convert(&self, queue: &Queue, floats: &Buffer, (width, height): (i32, i32)) -> Result<Fence> {
+        let layout = PixelLayout::new(PixelComponent::FLOAT32, CHANNELS as u32);
+        let extent = [width as usize, height as usize, 1];
+        match self {
+            Self::Picture(texture) => {
+                queue.convert_buffer_to_texture(floats, layout, texture, .., ConvertFlags::FLIP).fence()
+            }
+            Self::Bytes { buffer, .. } => {
+                let bytes = PixelLayout::default();
+                queue.convert_buffer(floats, layout, buffer, bytes, extent, ConvertFlags::FLIP).fence()
+            }
+        }
+    }
+
+    /// What a pixel buffer costs more: OpenGL copies it into the texture.
+    fn upload(&self, gl: &Gl, texture: u32, (width, height): (i32, i32)) {
+        if let Self::Bytes { name, .. } = self {
+            unsafe {
+                (gl.bind_buffer)(PIXEL_UNPACK_BUFFER, *name);
+                (gl.bind_texture)(TEXTURE_2D, texture);
+                (gl.tex_sub_image)(TEXTURE_2D, 0, 0, 0, width, height, RGBA, UNSIGNED_BYTE, ptr::null());
+                (gl.bind_buffer)(PIXEL_UNPACK_BUFFER, 0);
+            }
+        }
+    }
+}
+
+/// The same picture, smaller and smaller, over a grey ground
+fn draw(gl: &Gl, quad: &Quad, texture: u32, layers: u32) {
+    unsafe {
+        (gl.clear_color)(0.5, 0.5, 0.5, 1.0);
+        (gl.clear)(COLOR_BUFFER_BIT);
+        (gl.enable)(BLEND);
+        (gl.blend_func_separate)(SRC_ALPHA, ONE_MINUS_SRC_ALPHA, ONE, ONE);
+    }
+    for layer in 0..layers {
+        quad.draw(gl, texture, (layers - layer) as f32 / layers as f32);
+    }
+    unsafe { (gl.disable)(BLEND) };
+}
+
+fn example() -> Outcome {
+    let options = Options::read("preview", "a picture of floats, converted and shown without the host", &OWN);
+    let context = headless(&options, "preview")?;
+    let _current = context.make_current()?;
+    let gl = Gl::new(&context)?;
+    let size = options.size();
+    let screen = Screen::new(&gl, size)?;
+    let quad = Quad::new(&gl)?;
+    let queue = Queue::create(&context, &QueueDesc::new())?;
+
+    let pixels = size.0 as usize * size.1 as usize;
+    let floats = BufferDesc::compute_only((pixels * CHANNELS * std::mem::size_of::<f32>()) as u64).label("floats");
+    let floats = Buffer::create(&context, &floats)?;
+    let mut kernel = Program::create(&context, &ProgramDesc::source(KERNEL))?.kernel("gradient")?;
+    kernel.set_buffer(0, &floats)?;
+    let texture = gl.texture(size.0, size.1);
+    let shared = Shared::new(&context, &gl, texture, size, options.flag("--pbo"))?;
+
+    let handover = shared.handover();
+    let mut clock = Clock::default();
+    for frame in 0..options.count("--frames").unwrap_or(1) {
+        kernel.set_value(1, &(PHASE_PER_FRAME * frame as f32))?;
+        // One work-item for each pixel that the buffer holds
+        unsafe { queue.launch(&kernel, Launch::new_2d(size.0 as usize, size.1 as usize)) }.submit()?;
+        let acquired = queue.acquire(&handover).submit()?;
+        shared.convert(&queue, &floats, size)?;
+        acquired.release().submit()?;
+
+        shared.upload(&gl, texture, size);
+        screen.begin(&gl);
+        draw(&gl, &quad, texture, options.count("--layers").unwrap_or(1));
+        clock.tick();
+    }
+    if let Some(path) = options.text("--screenshot") {
+        screen.save(&gl, path)?;
+    }
+    gl.check()?;
+    let way = match &shared {
+        Shared::Picture(texture) => Way::of_texture(texture)?,
+        Shared::Bytes { buffer, .. } => Way::of_buffer(buffer)?,
+    };
+    report::print(&context, &options, &way, &screen, &clock, false)
+}
+
+fn main() {
+    support::run(example);
+}

@@ -1,0 +1,102 @@
+//! The idea: a kernel writes a vertex buffer, and OpenGL draws it; the program itself moves no vertex.
+
+mod support;
+
+use clgl::*;
+use std::ptr;
+use support::gl::*;
+use support::options::{Kind, Opt, Options};
+use support::report::{self, Way};
+use support::screen::{headless, Clock, Screen};
+use support::Outcome;
+
+const POINTS: usize = 10000;
+/// How far the wave moves from frame to frame with --animate, in radians
+const PHASE_PER_FRAME: f32 = 0.05;
+
+const KERNEL: &str = "
+kernel void sine(global const float2 *points, global float2 *vertices, float phase)
+{
+    const size_t i = get_global_id(0);
+    const float x = points[i].x;
+    vertices[i] = (float2)(x, 0.5f * sin(10.0f * x + phase));
+}";
+
+const VERTEX: &str = "#version 330 core
+layout(location = 0) in vec2 position;
+void main() { gl_Position = vec4(position, 0.0, 1.0); }";
+
+const FRAGMENT: &str = "#version 330 core
+out vec4 colour;
+void main() { colour = vec4(1.0, 1.0, 0.0, 1.0); }";
+
+static OWN: [Opt; 1] = [Opt { name: "--animate", value: "", kind: Kind::Flag, help: "move the wave" }];
+
+/// A vertex array that reads positions from the shared buffer
+fn vertex_array(gl: &Gl, vertices: &Buffer) -> Result<u32> {
+    let array = gl.name(gl.gen_vertex_arrays);
+    unsafe {
+        (gl.bind_vertex_array)(array);
+        (gl.bind_buffer)(ARRAY_BUFFER, vertices.gl_name()?);
+        (gl.vertex_attrib_pointer)(0, 2, FLOAT, 0, 0, ptr::null());
+        (gl.enable_vertex_attrib_array)(0);
+    }
+    Ok(array)
+}
+
+fn draw(gl: &Gl, program: u32, array: u32) {
+    unsafe {
+        (gl.clear_color)(0.0, 0.0, 0.0, 1.0);
+        (gl.clear)(COLOR_BUFFER_BIT);
+        (gl.use_program)(program);
+        (gl.bind_vertex_array)(array);
+        (gl.draw_arrays)(LINE_STRIP, 0, POINTS as i32);
+    }
+}
+
+fn example() -> Outcome {
+    let options = Options::read("sine", "a kernel writes a vertex buffer, and OpenGL draws it", &OWN);
+    let context = headless(&options, "sine")?;
+    let _current = context.make_current()?;
+    let gl = Gl::new(&context)?;
+    let screen = Screen::new(&gl, options.size())?;
+    let queue = Queue::create(&context, &QueueDesc::new())?;
+
+    // The points (x, 0), x from -1 to 1, in memory of OpenCL's alone
+    let xs: Vec<[f32; 2]> = (0..POINTS).map(|i| [-1.0 + 2.0 * i as f32 / (POINTS - 1) as f32, 0.0]).collect();
+    let points = BufferDesc::compute_only(0).data(&xs).access(Access::READ_ONLY).label("points");
+    let points = Buffer::create(&context, &points)?;
+    // The vertices, which OpenCL and OpenGL share; the kernel writes all of them
+    let size = std::mem::size_of_val(&xs[..]) as u64;
+    let vertices = BufferDesc::new(size).access(Access::WRITE_DISCARD).label("vertices");
+    let vertices = Buffer::create(&context, &vertices)?;
+
+    let mut kernel = Program::create(&context, &ProgramDesc::source(KERNEL))?.kernel("sine")?;
+    kernel.set_buffer(0, &points)?;
+    kernel.set_buffer(1, &vertices)?;
+    let (program, array) = (gl.program(VERTEX, FRAGMENT)?, vertex_array(&gl, &vertices)?);
+
+    let handover = Handover::new().buffer(&vertices);
+    let mut clock = Clock::default();
+    for frame in 0..options.count("--frames").unwrap_or(1) {
+        let phase = if options.flag("--animate") { PHASE_PER_FRAME * frame as f32 } else { 0.0 };
+        kernel.set_value(2, &phase)?;
+        let acquired = queue.acquire(&handover).submit()?;
+        // The kernel reads and writes as many points as both buffers hold.
+        unsafe { queue.launch(&kernel, Launch::new_1d(POINTS)) }.submit()?;
+        acquired.release().submit()?;
+
+        screen.begin(&gl);
+        draw(&gl, program, array);
+        clock.tick();
+    }
+    if let Some(path) = options.text("--screenshot") {
+        screen.save(&gl, path)?;
+    }
+    gl.check()?;
+    report::print(&context, &options, &Way::of_buffer(&vertices)?, &screen, &clock, false)
+}
+
+fn main() {
+    support::run(example);
+}

@@ -1,0 +1,19 @@
+//! What the examples share: options, OpenGL's functions by name, a framebuffer, pictures, the closing report.
+#![allow(dead_code)] // Each example uses a part of it.
+
+pub mod gl;
+pub mod options;
+pub mod png;
+pub mod quad;
+pub mod report;
+pub mod screen;
+
+pub type Outcome<T = ()> = Result<T, Box<dyn std::error::Error>>;
+
+/// Runs an example; what goes wrong ends it with a message and status 1.
+pub fn run(example: impl FnOnce() -> Outcome) {
+    if let Err(error) = example() {
+        eprintln!("{error}");
+        std::process::exit(1);
+    }
+}

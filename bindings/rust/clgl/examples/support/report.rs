@@ -1,0 +1,81 @@
+//! What an example says at its end.
+
+use super::options::Options;
+use super::screen::{Clock, Screen};
+use super::Outcome;
+use clgl::{Buffer, Context, Match, Texture, Transport, Winsys};
+
+/// An object's way between OpenGL and OpenCL.
+pub struct Way {
+    transport: Transport,
+    reason: String,
+    per_acquire: u32,
+    per_release: u32,
+}
+
+impl Way {
+    pub fn of_buffer(buffer: &Buffer) -> clgl::Result<Self> {
+        let info = buffer.info()?;
+        let reason = info.transport_reason().into();
+        let (per_acquire, per_release) = (info.copies_per_acquire, info.copies_per_release);
+        Ok(Self { transport: info.transport(), reason, per_acquire, per_release })
+    }
+
+    pub fn of_texture(texture: &Texture) -> clgl::Result<Self> {
+        let info = texture.info()?;
+        let reason = info.transport_reason().into();
+        let (per_acquire, per_release) = (info.copies_per_acquire, info.copies_per_release);
+        Ok(Self { transport: info.transport(), reason, per_acquire, per_release })
+    }
+}
+
+fn in_words(tie: Match) -> &'static str {
+    match tie {
+        Match::ENVIRONMENT => "chosen by --device or CLGL_DEVICE",
+        Match::GL_QUERY => "the OpenCL driver says that it shares with this OpenGL",
+        Match::UUID => "their UUIDs say that they are one device",
+        Match::CPU => "both work in the computer's own memory",
+        _ => "nothing tells that they are one device",
+    }
+}
+
+/// Which devices, which transport, how many frames, and where they were seen.
+pub fn print(
+    context: &Context,
+    options: &Options,
+    way: &Way,
+    screen: &Screen,
+    clock: &Clock,
+    visible: bool,
+) -> Outcome {
+    let info = context.info()?;
+    let device = info.device().info()?;
+    let winsys = if info.winsys() == Winsys::GLX { "GLX" } else { "EGL" };
+    println!(
+        "OpenGL {}.{} ({winsys}) on {}, OpenCL on {} / {}: {}.",
+        info.gl_version_major,
+        info.gl_version_minor,
+        info.gl_renderer(),
+        device.platform_name(),
+        device.name(),
+        in_words(info.matched())
+    );
+    let transports = context.transports()?;
+    let name =
+        transports.iter().find(|report| report.transport() == way.transport).map_or("", |found| found.name());
+    println!(
+        "Transport {name} ({}): a hand-over costs {} copies to OpenCL and {} back.",
+        way.reason, way.per_acquire, way.per_release
+    );
+    let s = if clock.frames == 1 { "" } else { "s" };
+    let place = if visible { "in a window" } else { "off-screen" };
+    print!("{} frame{s} of {}x{} pixels {place}", clock.frames, screen.size.0, screen.size.1);
+    if let Some(rate) = clock.per_second() {
+        print!(", {rate:.1} frames per second");
+    }
+    if let Some(path) = options.text("--screenshot") {
+        print!("; the last one is in {path}");
+    }
+    println!(".");
+    Ok(())
+}

@@ -1,0 +1,195 @@
+//! The hand-over: acquire gives shared objects from OpenGL to an OpenCL queue, release gives them back.
+
+use crate::buffer_commands::command;
+use crate::command::Command;
+use crate::error::{check, Result};
+use crate::{Buffer, Fence, HandoverFlags, Part, Queue, Texture};
+use clgl_sys::*;
+use std::marker::PhantomData;
+use std::ptr;
+
+/// What is handed over: made once, it serves every acquire and release of these objects.
+///
+/// ```compile_fail,E0505
+/// # fn main() -> clgl::Result<()> {
+/// # let context = clgl::Context::create(&clgl::ContextDesc::headless())?;
+/// # let queue = clgl::Queue::create(&context, &clgl::QueueDesc::new())?;
+/// let buffer = clgl::Buffer::create(&context, &clgl::BufferDesc::new(16))?;
+/// let handover = clgl::Handover::new().buffer(&buffer);
+/// let acquired = queue.acquire(&handover).submit()?;
+/// drop(buffer); // The queue has it.
+/// acquired.release().submit()?;
+/// # Ok(()) }
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct Handover<'a> {
+    flags: u32,
+    buffers: Vec<clgl_buffer>,
+    ranges: Vec<clgl_range>,
+    textures: Vec<clgl_texture>,
+    boxes: Vec<clgl_box>,
+    objects: PhantomData<&'a Buffer>,
+}
+
+// Handles may go to any thread.
+unsafe impl Send for Handover<'_> {}
+unsafe impl Sync for Handover<'_> {}
+
+impl<'a> Handover<'a> {
+    /// Nothing yet.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// More flags; an acquire ignores those of the release, and the release those of the acquire.
+    pub fn flags(mut self, flags: HandoverFlags) -> Self {
+        self.flags |= flags.0;
+        self
+    }
+
+    /// A whole buffer, too. Not with [`buffer_part`](Self::buffer_part) of others.
+    pub fn buffer(mut self, buffer: &'a Buffer) -> Self {
+        self.buffers.push(buffer.as_raw());
+        self
+    }
+
+    /// A part of a buffer, too: what the commands read or write. If one has a part, all must.
+    pub fn buffer_part(mut self, buffer: &'a Buffer, part: impl Into<Part>) -> Result<Self> {
+        self.ranges.push(part.into().within(buffer.info()?.size));
+        Ok(self.buffer(buffer))
+    }
+
+    /// A whole texture, too. Not with [`texture_box`](Self::texture_box) of others.
+    pub fn texture(mut self, texture: &'a Texture) -> Self {
+        self.textures.push(texture.as_raw());
+        self
+    }
+
+    /// A box of a texture, too: what the commands read or write. If one has a box, all must.
+    pub fn texture_box(mut self, texture: &'a Texture, origin: [usize; 3], extent: [usize; 3]) -> Self {
+        self.boxes.push(clgl_box { origin, extent });
+        self.texture(texture)
+    }
+
+    #[inline]
+    fn raw(&self) -> Result<clgl_handover> {
+        same_length(self.ranges.len(), self.buffers.len(), "buffers")?;
+        same_length(self.boxes.len(), self.textures.len(), "textures")?;
+        Ok(clgl_handover {
+            flags: self.flags,
+            buffer_count: self.buffers.len() as u32,
+            buffers: self.buffers.as_ptr(),
+            buffer_ranges: list(&self.ranges),
+            texture_count: self.textures.len() as u32,
+            textures: self.textures.as_ptr(),
+            texture_regions: list(&self.boxes),
+            ..Default::default()
+        })
+    }
+}
+
+/// NULL where there is nothing in it.
+#[inline]
+fn list<T>(entries: &[T]) -> *const T {
+    if entries.is_empty() {
+        ptr::null()
+    } else {
+        entries.as_ptr()
+    }
+}
+
+#[inline]
+fn same_length(parts: usize, objects: usize, what: &str) -> Result<()> {
+    if parts == 0 || parts == objects {
+        return Ok(());
+    }
+    Err(crate::Error::new(
+        crate::ErrorKind::INVALID_ARGUMENT,
+        format!("{parts} of {objects} {what} are given with a part: give all of them with one, or none"),
+    ))
+}
+
+/// Objects that a queue has. Dropping it releases them.
+///
+/// It belongs to the thread whose OpenGL context gave them:
+///
+/// ```compile_fail,E0277
+/// # fn main() -> clgl::Result<()> {
+/// # let context = clgl::Context::create(&clgl::ContextDesc::headless())?;
+/// # let queue = clgl::Queue::create(&context, &clgl::QueueDesc::new())?;
+/// # let buffer = clgl::Buffer::create(&context, &clgl::BufferDesc::new(16))?;
+/// # let handover = clgl::Handover::new().buffer(&buffer);
+/// let acquired = queue.acquire(&handover).submit()?;
+/// std::thread::scope(|scope| { scope.spawn(move || drop(acquired)); });
+/// # Ok(()) }
+/// ```
+#[derive(Debug)]
+#[must_use = "dropping it releases the objects at once"]
+pub struct Acquired<'a> {
+    queue: &'a Queue,
+    // Its lists are borrowed for as long as this lives.
+    raw: clgl_handover,
+    thread: PhantomData<(&'a Handover<'a>, *const ())>,
+}
+
+impl<'a> Acquired<'a> {
+    /// Gives them back to OpenGL.
+    #[inline]
+    pub fn release(self) -> command!('a, ()) {
+        Command::new(move |count, waits, fence| {
+            let result = unsafe { self.give_back(count, waits, fence) };
+            if result >= 0 {
+                std::mem::forget(self);
+            }
+            check(result)
+        })
+    }
+
+    #[inline]
+    unsafe fn give_back(&self, count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result {
+        clgl_release(self.queue.as_raw(), &self.raw, count, waits, fence)
+    }
+
+    /// The queue that has them.
+    pub fn queue(&self) -> &'a Queue {
+        self.queue
+    }
+}
+
+impl Drop for Acquired<'_> {
+    fn drop(&mut self) {
+        if self.raw.flags & CLGL_HANDOVER_DEFER == 0 {
+            unsafe { self.give_back(0, ptr::null(), ptr::null_mut()) };
+            return;
+        }
+        // OpenGL waits for the fence before it uses the objects.
+        let mut fence = ptr::null_mut();
+        if unsafe { self.give_back(0, ptr::null(), &mut fence) } >= 0 {
+            let _ = unsafe { Fence::from_raw(fence) }.wait_gl();
+        }
+    }
+}
+
+impl Queue {
+    /// Gives objects to the queue: its commands from now on see what OpenGL's commands issued so far have written.
+    ///
+    /// ```
+    /// # fn main() -> clgl::Result<()> {
+    /// # let context = clgl::Context::create(&clgl::ContextDesc::headless())?;
+    /// # let queue = clgl::Queue::create(&context, &clgl::QueueDesc::new())?;
+    /// # let buffer = clgl::Buffer::create(&context, &clgl::BufferDesc::new(16))?;
+    /// let handover = clgl::Handover::new().buffer(&buffer);
+    /// let acquired = queue.acquire(&handover).submit()?;
+    /// queue.fill_buffer(&buffer, .., &1.0f32).submit()?;
+    /// acquired.release().submit()?;
+    /// # Ok(()) }
+    /// ```
+    #[inline]
+    pub fn acquire<'a>(&'a self, handover: &'a Handover<'a>) -> command!('a, Acquired<'a>) {
+        Command::new(move |count, waits, fence| {
+            let raw = handover.raw()?;
+            check(unsafe { clgl_acquire(self.as_raw(), &raw, count, waits, fence) })?;
+            Ok(Acquired { queue: self, raw, thread: PhantomData })
+        })
+    }
+}

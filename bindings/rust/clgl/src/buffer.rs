@@ -1,0 +1,217 @@
+//! Buffers: memory that OpenGL and OpenCL both see.
+
+use crate::callback::{caught, Once};
+use crate::error::{check, made, Result};
+use crate::text::{owned, pointer};
+use crate::{Access, BufferFlags, Context, Plain, Transport};
+use clgl_sys::*;
+use std::marker::PhantomData;
+use std::mem::size_of_val;
+use std::ops;
+
+/// What buffer to make. The data that it starts with is borrowed until it is made.
+#[derive(Clone, Debug, Default)]
+pub struct BufferDesc<'a> {
+    raw: clgl_buffer_desc,
+    label: Option<String>,
+    data: PhantomData<&'a [u8]>,
+}
+
+impl<'a> BufferDesc<'a> {
+    /// So many bytes that both sides share.
+    pub fn new(size: u64) -> Self {
+        Self { raw: clgl_buffer_desc { size, ..Default::default() }, ..Default::default() }
+    }
+
+    /// So many bytes of OpenCL's alone.
+    pub fn compute_only(size: u64) -> Self {
+        Self::new(size).flags(BufferFlags::COMPUTE_ONLY)
+    }
+
+    /// An existing OpenGL buffer, whose size is asked of OpenGL.
+    ///
+    /// # Safety
+    ///
+    /// The program must not delete or respecify the OpenGL buffer while it is acquired or mapped.
+    pub unsafe fn wrap(gl_name: u32) -> Self {
+        let mut desc = Self::new(0);
+        desc.raw.gl_name = gl_name;
+        desc
+    }
+
+    /// Bytes; of a wrapped buffer what is expected.
+    pub fn size(mut self, size: u64) -> Self {
+        self.raw.size = size;
+        self
+    }
+
+    /// What to start with, and its size.
+    pub fn data<T: Plain>(mut self, data: &'a [T]) -> Self {
+        self.raw.data = data.as_ptr().cast();
+        self.raw.flags &= !CLGL_BUFFER_USE_HOST_MEMORY;
+        self.raw.size = size_of_val(data) as u64;
+        self
+    }
+
+    /// The memory that the buffer lies in, of OpenCL's alone (CLGL_BUFFER_USE_HOST_MEMORY).
+    ///
+    /// # Safety
+    ///
+    /// So many bytes, aligned as the device wants it, that live until [`Buffer::on_gone`] tells, and that nobody
+    /// touches but while they are mapped.
+    pub unsafe fn host_memory(mut self, memory: *mut u8, size: u64) -> Self {
+        self.raw.data = memory.cast();
+        self.raw.size = size;
+        self.raw.flags |= CLGL_BUFFER_COMPUTE_ONLY | CLGL_BUFFER_USE_HOST_MEMORY;
+        self
+    }
+
+    /// More flags. [`BufferFlags::USE_HOST_MEMORY`] alone does nothing: see [`host_memory`](Self::host_memory).
+    pub fn flags(mut self, flags: BufferFlags) -> Self {
+        self.raw.flags |= flags.0 & !CLGL_BUFFER_USE_HOST_MEMORY;
+        self
+    }
+
+    /// What OpenCL does with it.
+    pub fn access(mut self, access: Access) -> Self {
+        self.raw.access = access.0;
+        self
+    }
+
+    /// The only transport to use.
+    pub fn transport(mut self, transport: Transport) -> Self {
+        self.raw.transport = transport.0;
+        self
+    }
+
+    /// A name for messages and debugging tools.
+    pub fn label(mut self, label: &str) -> Self {
+        self.label = Some(label.into());
+        self
+    }
+
+    /// What the library is given, with the label for as long as that lasts.
+    pub(crate) fn with_raw<R>(&self, call: impl FnOnce(&clgl_buffer_desc) -> Result<R>) -> Result<R> {
+        let label = self.label.as_deref().map(owned).transpose()?;
+        call(&clgl_buffer_desc { label: pointer(&label), ..self.raw })
+    }
+}
+
+/// A part of a buffer, in bytes: `..` for all of it, or a range.
+#[derive(Clone, Copy, Debug)]
+pub struct Part(Option<clgl_range>);
+
+impl Part {
+    /// The pointer that the library takes.
+    #[inline]
+    pub(crate) fn as_ptr(&self) -> *const clgl_range {
+        self.0.as_ref().map_or(std::ptr::null(), |range| range as *const clgl_range)
+    }
+
+    /// In a list of ranges, where all of a buffer of this size must be told.
+    pub(crate) fn within(self, size: u64) -> clgl_range {
+        self.0.unwrap_or(clgl_range { offset: 0, size: size as usize })
+    }
+}
+
+impl From<ops::RangeFull> for Part {
+    #[inline]
+    fn from(_: ops::RangeFull) -> Self {
+        Self(None)
+    }
+}
+
+impl From<ops::Range<usize>> for Part {
+    /// A range that ends before it starts has a size that no buffer has.
+    #[inline]
+    fn from(range: ops::Range<usize>) -> Self {
+        Self(Some(clgl_range { offset: range.start, size: range.end.wrapping_sub(range.start) }))
+    }
+}
+
+impl From<ops::RangeTo<usize>> for Part {
+    #[inline]
+    fn from(range: ops::RangeTo<usize>) -> Self {
+        Self(Some(clgl_range { offset: 0, size: range.end }))
+    }
+}
+
+handle! {
+    /// Memory that OpenGL and OpenCL both see, or OpenCL alone.
+    ///
+    /// ```
+    /// # fn main() -> clgl::Result<()> {
+    /// # let context = clgl::Context::create(&clgl::ContextDesc::headless())?;
+    /// use clgl::{Access, Buffer, BufferDesc};
+    /// let buffer = Buffer::create(&context, &BufferDesc::new(1 << 20).access(Access::WRITE_DISCARD).label("waves"))?;
+    /// println!("OpenGL's buffer {}: {}", buffer.gl_name()?, buffer.info()?.transport_reason());
+    /// # Ok(()) }
+    /// ```
+    Buffer, clgl_buffer, clgl_buffer_destroy
+}
+
+impl Buffer {
+    /// Makes a buffer, or a share of an existing OpenGL buffer.
+    pub fn create(context: &Context, desc: &BufferDesc<'_>) -> Result<Self> {
+        desc.with_raw(|desc| made(|buffer| unsafe { clgl_buffer_create(context.as_raw(), desc, buffer) }))
+            .map(|raw| Self { raw })
+    }
+
+    /// A buffer of a part of this one.
+    pub fn create_sub(&self, access: Access, part: impl Into<Part>) -> Result<Self> {
+        let part = part.into();
+        made(|buffer| unsafe { clgl_buffer_create_sub(self.raw, access.0, part.as_ptr(), buffer) })
+            .map(|raw| Self { raw })
+    }
+
+    /// Wraps the OpenGL buffer again, as it is now, for owners that respecified it.
+    pub fn rewrap(&mut self) -> Result<()> {
+        check(unsafe { clgl_buffer_rewrap(self.raw) })
+    }
+
+    /// What it is.
+    pub fn info(&self) -> Result<BufferInfo<'_>> {
+        BufferInfo::of(|info| unsafe { clgl_buffer_get_info(self.raw, info) })
+    }
+
+    /// Calls a closure when its memory has gone, on a thread of the library's. It must not wait.
+    pub fn on_gone<F: FnOnce() + Send + 'static>(&self, closure: F) -> Result<()> {
+        let state = Once::new(closure);
+        check(unsafe { clgl_buffer_set_destructor_callback(self.raw, Some(gone::<F>), state.user_data()) })
+            .map_err(|error| {
+                state.unused();
+                error
+            })
+    }
+
+    /// Its OpenGL name; of a sub-buffer, that of the whole.
+    pub fn gl_name(&self) -> Result<u32> {
+        let mut name = 0;
+        check(unsafe { clgl_buffer_gl_name(self.raw, &mut name) })?;
+        Ok(name)
+    }
+
+    /// Lends the cl_mem.
+    pub fn cl_mem(&self) -> Result<*mut c_void> {
+        made(|memory| unsafe { clgl_buffer_cl_mem(self.raw, memory) })
+    }
+
+    /// A buffer of OpenCL's alone of a cl_mem.
+    ///
+    /// # Safety
+    ///
+    /// It must be a cl_mem; the buffer retains it.
+    pub unsafe fn from_cl_mem(context: &Context, cl_mem: *mut c_void, access: Access) -> Result<Self> {
+        made(|buffer| clgl_buffer_from_cl_mem(context.as_raw(), cl_mem, access.0, buffer)).map(|raw| Self { raw })
+    }
+}
+
+pub(crate) unsafe extern "C" fn gone<F: FnOnce()>(user_data: *mut c_void) {
+    caught(|| Once::<F>::take(user_data)());
+}
+
+info! {
+    /// What a buffer is.
+    BufferInfo, clgl_buffer_info,
+    values { flags: BufferFlags, access: Access, transport: Transport }, strings { transport_reason, label }
+}

@@ -1,0 +1,76 @@
+//! Closures as C's callbacks. No panic leaves one: it is kept for `take_panic`.
+
+use clgl_sys::c_void;
+use std::any::Any;
+use std::panic::{catch_unwind, AssertUnwindSafe};
+use std::sync::{Arc, Mutex, PoisonError};
+
+static PANIC: Mutex<Option<String>> = Mutex::new(None);
+
+/// What a closure that the library called said when it panicked; the first one since the last call. The panic ended
+/// there, and the library went on.
+pub fn take_panic() -> Option<String> {
+    PANIC.lock().unwrap_or_else(PoisonError::into_inner).take()
+}
+
+fn keep(panic: Box<dyn Any + Send>) {
+    let text = match panic.downcast::<String>() {
+        Ok(text) => *text,
+        Err(other) => {
+            other.downcast::<&str>().map_or_else(|_| "a panic without a message".into(), |text| text.to_string())
+        }
+    };
+    PANIC.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(text);
+}
+
+/// What a body gives, or nothing if it panics.
+pub(crate) fn caught<T>(body: impl FnOnce() -> T) -> Option<T> {
+    catch_unwind(AssertUnwindSafe(body)).map_err(keep).ok()
+}
+
+/// A closure that is called once: the pointer that the library hands back.
+pub(crate) struct Once<F>(*mut F);
+
+impl<F> Once<F> {
+    pub fn new(closure: F) -> Self {
+        Self(Box::into_raw(Box::new(closure)))
+    }
+
+    pub fn user_data(&self) -> *mut c_void {
+        self.0 as *mut c_void
+    }
+
+    /// Frees the closure of a call that failed, and so never calls it.
+    pub fn unused(self) {
+        drop(unsafe { Box::from_raw(self.0) });
+    }
+
+    /// The closure, which is the callee's from here on.
+    ///
+    /// # Safety
+    ///
+    /// Of `user_data`, and only once.
+    pub unsafe fn take(user_data: *mut c_void) -> F {
+        *Box::from_raw(user_data as *mut F)
+    }
+}
+
+/// A closure that is called often. What drops it may be the closure itself: who calls it keeps it for so long.
+pub(crate) struct Many<F: ?Sized>(Box<Arc<F>>);
+
+impl<F: ?Sized> Many<F> {
+    pub fn new(closure: Arc<F>) -> Self {
+        Self(Box::new(closure))
+    }
+
+    pub fn user_data(&self) -> *mut c_void {
+        &*self.0 as *const Arc<F> as *mut c_void
+    }
+
+    /// # Safety
+    ///
+    /// Of `user_data` of one that is alive when this is called.
+    pub unsafe fn get(user_data: *mut c_void) -> Arc<F> {
+        (*(user_data as *const Arc<F>)).clone()
+    }
+}

@@ -1,0 +1,222 @@
+//! Commands: what a queue is asked to do, and when.
+
+use crate::error::{check, outcome, Error, Result};
+use crate::{ErrorKind, Fence};
+use clgl_sys::*;
+use std::ptr;
+use std::time::Duration;
+
+/// So many fences are handed over without memory of the heap.
+const INLINE_WAITS: usize = 8;
+
+/// Fences as the library wants them: one handle after the other.
+pub(crate) fn with_raw<R>(fences: &[&Fence], call: impl FnOnce(u32, *const clgl_fence) -> R) -> R {
+    if fences.is_empty() {
+        return call(0, ptr::null());
+    }
+    if fences.len() <= INLINE_WAITS {
+        let mut raw = [ptr::null_mut(); INLINE_WAITS];
+        for (to, from) in raw.iter_mut().zip(fences) {
+            *to = from.as_raw();
+        }
+        return call(fences.len() as u32, raw.as_ptr());
+    }
+    let raw: Vec<clgl_fence> = fences.iter().map(|fence| fence.as_raw()).collect();
+    call(raw.len() as u32, raw.as_ptr())
+}
+
+/// A command that is not enqueued yet: [`submit`](Command::submit) does that.
+///
+/// ```
+/// # fn main() -> clgl::Result<()> {
+/// # let context = clgl::Context::create(&clgl::ContextDesc::headless())?;
+/// # let queue = clgl::Queue::create(&context, &clgl::QueueDesc::new())?;
+/// # let buffer = clgl::Buffer::create(&context, &clgl::BufferDesc::compute_only(16))?;
+/// let filled = queue.fill_buffer(&buffer, .., &7u32).fence()?;
+/// let mut numbers = [0u32; 4];
+/// queue.read_buffer(&buffer, 0, &mut numbers).after(&[&filled]).submit()?;
+/// assert_eq!(numbers, [7; 4]);
+/// # Ok(()) }
+/// ```
+#[must_use = "a command does nothing until it is submitted"]
+pub struct Command<'a, F> {
+    enqueue: F,
+    waits: &'a [&'a Fence],
+}
+
+impl<'a, T, F> Command<'a, F>
+where
+    F: FnOnce(u32, *const clgl_fence, *mut clgl_fence) -> Result<T>,
+{
+    #[inline]
+    pub(crate) fn new(enqueue: F) -> Self {
+        Self { enqueue, waits: &[] }
+    }
+
+    /// Lets the command wait for fences of either side.
+    #[inline]
+    pub fn after(self, waits: &'a [&'a Fence]) -> Self {
+        Self { waits, ..self }
+    }
+
+    /// Enqueues it.
+    #[inline]
+    pub fn submit(self) -> Result<T> {
+        let Self { enqueue, waits } = self;
+        with_raw(waits, |count, raw| enqueue(count, raw, ptr::null_mut()))
+    }
+
+    /// Enqueues it, with a fence that completes when it has.
+    #[inline]
+    pub fn with_fence(self) -> Result<(T, Fence)> {
+        let Self { enqueue, waits } = self;
+        let mut fence = ptr::null_mut();
+        let given = with_raw(waits, |count, raw| enqueue(count, raw, &mut fence))?;
+        Ok((given, unsafe { Fence::from_raw(fence) }))
+    }
+}
+
+impl<'a, F> Command<'a, F>
+where
+    F: FnOnce(u32, *const clgl_fence, *mut clgl_fence) -> Result<()>,
+{
+    /// Enqueues it, and gives a fence that completes when it has.
+    #[inline]
+    pub fn fence(self) -> Result<Fence> {
+        self.with_fence().map(|(_, fence)| fence)
+    }
+}
+
+/// A command that gives nothing out but its fence.
+#[inline]
+pub(crate) fn plain_command<'a>(
+    enqueue: impl FnOnce(u32, *const clgl_fence, *mut clgl_fence) -> clgl_result + 'a,
+) -> Command<'a, impl FnOnce(u32, *const clgl_fence, *mut clgl_fence) -> Result<()> + 'a> {
+    Command::new(move |count, waits, fence| check(enqueue(count, waits, fence)))
+}
+
+/// A command that reads or writes memory of the program's: [`submit`](Transfer::submit) waits until that is done with,
+/// [`start`](Transfer::start) does not.
+#[must_use = "a transfer does nothing until it is submitted"]
+pub struct Transfer<'a, F> {
+    enqueue: Result<F>,
+    waits: &'a [&'a Fence],
+}
+
+impl<'a, F> Transfer<'a, F>
+where
+    F: FnOnce(u32, u32, *const clgl_fence, *mut clgl_fence) -> clgl_result,
+{
+    #[inline]
+    pub(crate) fn new(enqueue: F) -> Self {
+        Self { enqueue: Ok(enqueue), waits: &[] }
+    }
+
+    /// One that fails for what can be told before the library is asked.
+    #[inline]
+    pub(crate) fn checked(fits: Result<()>, enqueue: F) -> Self {
+        Self { enqueue: fits.map(|()| enqueue), waits: &[] }
+    }
+
+    /// Lets the command wait for fences of either side.
+    #[inline]
+    pub fn after(self, waits: &'a [&'a Fence]) -> Self {
+        Self { waits, ..self }
+    }
+
+    /// Enqueues it and waits until it is done.
+    #[inline]
+    pub fn submit(self) -> Result<()> {
+        let Self { enqueue, waits } = self;
+        let enqueue = enqueue?;
+        with_raw(waits, |count, raw| check(enqueue(1, count, raw, ptr::null_mut())))
+    }
+
+    /// Enqueues it, and gives a fence that completes when it is done.
+    ///
+    /// # Safety
+    ///
+    /// The memory must live, and nobody may touch what is read into or change what is written from, until the fence
+    /// has completed or failed.
+    pub unsafe fn start(self) -> Result<Fence> {
+        let Self { enqueue, waits } = self;
+        let enqueue = enqueue?;
+        let mut fence = ptr::null_mut();
+        with_raw(waits, |count, raw| check(enqueue(0, count, raw, &mut fence)))?;
+        Ok(Fence::from_raw(fence))
+    }
+}
+
+/// Data that is being read into memory of its own: what `read_buffer_into` and the like give.
+///
+/// ```
+/// # fn main() -> clgl::Result<()> {
+/// # let context = clgl::Context::create(&clgl::ContextDesc::headless())?;
+/// # let queue = clgl::Queue::create(&context, &clgl::QueueDesc::new())?;
+/// # let buffer = clgl::Buffer::create(&context, &clgl::BufferDesc::compute_only(16).data(&[1u32, 2, 3, 4]))?;
+/// let reading = queue.read_buffer_into(&buffer, 0, vec![0u32; 4], &[])?;
+/// // ... something else meanwhile ...
+/// assert_eq!(reading.wait()?, [1, 2, 3, 4]);
+/// # Ok(()) }
+/// ```
+#[derive(Debug)]
+#[must_use = "dropping it waits for the data"]
+pub struct Reading<T> {
+    data: Vec<T>,
+    fence: Option<Fence>,
+}
+
+impl<T> Reading<T> {
+    /// # Safety
+    ///
+    /// The fence must be that of a command that writes into this data and nothing else.
+    pub(crate) unsafe fn new(data: Vec<T>, fence: Fence) -> Self {
+        Self { data, fence: Some(fence) }
+    }
+
+    /// Whether the data is there.
+    pub fn is_done(&self) -> Result<bool> {
+        self.fence.as_ref().map_or(Ok(true), |fence| fence.wait(Some(Duration::ZERO)))
+    }
+
+    /// Waits for the data.
+    pub fn wait(mut self) -> Result<Vec<T>> {
+        self.finish()?;
+        Ok(std::mem::take(&mut self.data))
+    }
+
+    /// Waits; afterwards nobody writes into the data any more.
+    fn finish(&mut self) -> Result<()> {
+        self.fence.take().map_or(Ok(()), |fence| fence.wait(None).map(|_| ()))
+    }
+}
+
+impl<T> Drop for Reading<T> {
+    fn drop(&mut self) {
+        let _ = self.finish();
+    }
+}
+
+/// Checks that a transfer of so many bytes stays within memory of so many.
+pub(crate) fn fits(needed: Option<usize>, have: usize, what: &str) -> Result<()> {
+    match needed {
+        Some(needed) if needed <= have => Ok(()),
+        Some(needed) => Err(Error::new(
+            ErrorKind::OUT_OF_RANGE,
+            format!("{what} has {have} bytes, and {needed} are moved: give it as much as the part has"),
+        )),
+        None => {
+            Err(Error::new(ErrorKind::OUT_OF_RANGE, format!("the part of {what} is larger than memory can be")))
+        }
+    }
+}
+
+/// What a call gives that may run out of time.
+pub(crate) fn in_time<T>(result: clgl_result, given: impl FnOnce() -> T) -> Result<Option<T>> {
+    Ok(outcome(result)?.then(given))
+}
+
+/// Nanoseconds of a timeout; without one, for ever.
+pub(crate) fn nanoseconds(timeout: Option<Duration>) -> i64 {
+    timeout.map_or(i64::from(CLGL_FOREVER), |time| i64::try_from(time.as_nanos()).unwrap_or(i64::MAX))
+}

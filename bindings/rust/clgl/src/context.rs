@@ -1,0 +1,334 @@
+//! Contexts: an OpenCL context joined to an OpenGL context, or one of OpenCL alone.
+
+use crate::callback::{caught, Many};
+use crate::error::{check, made, Result};
+use crate::text::{borrowed, counted, owned, pointer, sized_bytes, sized_text};
+use crate::{ContextFlags, Device, DeviceTypes, Transport, Winsys};
+use clgl_sys::*;
+use std::ffi::CString;
+use std::fmt;
+use std::marker::PhantomData;
+use std::ptr;
+use std::sync::Arc;
+
+type OnMessage = dyn Fn(&str) + Send + Sync;
+type OnPrintf = dyn Fn(&[u8]) + Send + Sync;
+
+/// How to make a context. The default joins the OpenGL context that is current with the OpenCL device that drives it.
+#[derive(Clone, Default)]
+pub struct ContextDesc {
+    raw: clgl_context_desc,
+    label: Option<String>,
+    devices: Vec<Device>,
+    on_message: Option<Arc<OnMessage>>,
+    on_printf: Option<Arc<OnPrintf>>,
+}
+
+impl ContextDesc {
+    /// The OpenGL context that is current.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// An OpenGL context of the library's own, without a window.
+    pub fn headless() -> Self {
+        Self::new().flags(ContextFlags::HEADLESS)
+    }
+
+    /// OpenCL alone.
+    pub fn compute_only() -> Self {
+        Self::new().flags(ContextFlags::COMPUTE_ONLY)
+    }
+
+    /// More flags.
+    pub fn flags(mut self, flags: ContextFlags) -> Self {
+        self.raw.flags |= flags.0;
+        self
+    }
+
+    /// The only transport to use.
+    pub fn transport(mut self, transport: Transport) -> Self {
+        self.raw.transport = transport.0;
+        self
+    }
+
+    /// The OpenCL device.
+    pub fn device(mut self, device: Device) -> Self {
+        self.raw.device = device.as_raw();
+        self
+    }
+
+    /// Several devices of one platform, for OpenCL alone.
+    pub fn devices(mut self, devices: &[Device]) -> Self {
+        self.devices = devices.to_vec();
+        self
+    }
+
+    /// All devices of these types that one platform has, for OpenCL alone.
+    pub fn device_types(mut self, types: DeviceTypes) -> Self {
+        self.raw.device_types = types.0;
+        self
+    }
+
+    /// A name for messages and debugging tools.
+    pub fn label(mut self, label: &str) -> Self {
+        self.label = Some(label.into());
+        self
+    }
+
+    /// An existing cl_context to use instead of making one. The context retains it.
+    ///
+    /// # Safety
+    ///
+    /// It must be a cl_context, which lives at least until the context is created.
+    pub unsafe fn cl_context(mut self, cl_context: *mut c_void) -> Self {
+        self.raw.cl_context = cl_context;
+        self
+    }
+
+    /// The OpenGL context (EGLContext, GLXContext) and its display, if it is not the one that is current.
+    ///
+    /// # Safety
+    ///
+    /// They must be what `winsys` says, and live as long as all that is made of the context.
+    pub unsafe fn gl_context(mut self, winsys: Winsys, gl_context: *mut c_void, gl_display: *mut c_void) -> Self {
+        self.raw.winsys = winsys.0;
+        self.raw.gl_context = gl_context;
+        self.raw.gl_display = gl_display;
+        self
+    }
+
+    /// Called with what the driver says when something goes wrong, on a thread of the library's, until the context is
+    /// dropped.
+    pub fn on_message(mut self, closure: impl Fn(&str) + Send + Sync + 'static) -> Self {
+        self.on_message = Some(Arc::new(closure));
+        self
+    }
+
+    /// Called with what kernels print, in pieces of any length, on a thread of the driver's, where the device has
+    /// cl_arm_printf. Commands may print when the context has gone, so the closure stays for as long as the process.
+    pub fn on_printf(mut self, closure: impl Fn(&[u8]) + Send + Sync + 'static) -> Self {
+        self.on_printf = Some(Arc::new(closure));
+        self
+    }
+
+    /// Bytes of the memory that printf writes to before the text is handed on.
+    pub fn printf_buffer_size(mut self, size: usize) -> Self {
+        self.raw.printf_buffer_size = size;
+        self
+    }
+}
+
+// The pointers are devices, which live for ever, and what came in by an unsafe method.
+unsafe impl Send for ContextDesc {}
+unsafe impl Sync for ContextDesc {}
+
+impl fmt::Debug for ContextDesc {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ContextDesc").field("raw", &self.raw).field("label", &self.label).finish_non_exhaustive()
+    }
+}
+
+unsafe extern "C" fn tell_message(message: *const c_char, _: *const c_void, _: usize, user_data: *mut c_void) {
+    caught(|| Many::<OnMessage>::get(user_data)(borrowed(message)));
+}
+
+unsafe extern "C" fn tell_printf(text: *const c_char, size: usize, user_data: *mut c_void) {
+    caught(|| Many::<OnPrintf>::get(user_data)(std::slice::from_raw_parts(text.cast(), size)));
+}
+
+/// An OpenCL context joined to an OpenGL context.
+///
+/// Objects made of it keep alive what they need, so that all may be dropped in any order.
+///
+/// ```
+/// let context = clgl::Context::create(&clgl::ContextDesc::headless())?;
+/// println!("{}", context.report()?);
+/// # Ok::<(), clgl::Error>(())
+/// ```
+pub struct Context {
+    // Dropped before the closure that it calls.
+    handle: Handle,
+    _on_message: Option<Many<OnMessage>>,
+}
+
+handle! {
+    /// The library's part of a context.
+    Handle, clgl_context, clgl_context_destroy
+}
+
+// What is called is Send and Sync, and called by the library while the context lives.
+unsafe impl Send for Context {}
+unsafe impl Sync for Context {}
+
+impl Context {
+    /// Makes a context.
+    pub fn create(desc: &ContextDesc) -> Result<Self> {
+        let mut raw = desc.raw;
+        let label: Option<CString> = desc.label.as_deref().map(owned).transpose()?;
+        raw.label = pointer(&label);
+        if !desc.devices.is_empty() {
+            raw.devices = desc.devices.as_ptr().cast();
+            raw.device_count = desc.devices.len() as u32;
+        }
+        let on_message = desc.on_message.clone().map(Many::new);
+        if let Some(closure) = &on_message {
+            raw.callback = Some(tell_message);
+            raw.user_data = closure.user_data();
+        }
+        let on_printf = desc.on_printf.clone().map(Many::new);
+        if let Some(closure) = &on_printf {
+            raw.printf_callback = Some(tell_printf);
+            raw.printf_user_data = closure.user_data();
+        }
+        let handle = made(|context| unsafe { clgl_context_create(&raw, context) })?;
+        std::mem::forget(on_printf);
+        Ok(Self { handle: unsafe { Handle::from_raw(handle) }, _on_message: on_message })
+    }
+
+    /// The handle, which stays this object's.
+    #[inline]
+    pub fn as_raw(&self) -> clgl_context {
+        self.handle.as_raw()
+    }
+
+    /// Takes over a handle of the library's.
+    ///
+    /// # Safety
+    ///
+    /// It must be a context that nobody else destroys.
+    pub unsafe fn from_raw(raw: clgl_context) -> Self {
+        Self { handle: Handle::from_raw(raw), _on_message: None }
+    }
+
+    /// Gives the handle away: whoever has it destroys it. What [`ContextDesc::on_message`] set stays for as long as the
+    /// process.
+    pub fn into_raw(self) -> clgl_context {
+        std::mem::forget(self._on_message);
+        self.handle.into_raw()
+    }
+
+    /// Destroys it, as dropping does, and tells what went wrong.
+    pub fn destroy(self) -> Result<()> {
+        self.handle.destroy()
+    }
+
+    /// What it is made of.
+    pub fn info(&self) -> Result<ContextInfo<'_>> {
+        ContextInfo::of(|info| unsafe { clgl_context_get_info(self.as_raw(), info) })
+    }
+
+    /// Its devices.
+    pub fn devices(&self) -> Result<Vec<Device>> {
+        let raw = counted(ptr::null_mut(), |capacity, devices, count| unsafe {
+            clgl_context_get_devices(self.as_raw(), capacity, devices, count)
+        })?;
+        Ok(raw.into_iter().map(|raw| unsafe { Device::from_raw(raw) }).collect())
+    }
+
+    /// Asks for anything, as clGetContextInfo does.
+    pub fn query(&self, param: u32) -> Result<Vec<u8>> {
+        sized_bytes(|capacity, value, size| unsafe {
+            clgl_context_query(self.as_raw(), param, capacity, value.cast(), size)
+        })
+    }
+
+    /// The report as text for people: OpenGL, OpenCL, how they were matched, each transport with its reason.
+    pub fn report(&self) -> Result<String> {
+        sized_text(|capacity, text, size| unsafe { clgl_context_get_report(self.as_raw(), capacity, text, size) })
+    }
+
+    /// How each transport stands in this context, best first.
+    pub fn transports(&self) -> Result<Vec<TransportReport<'_>>> {
+        let report = |index| {
+            TransportReport::of(|report| unsafe {
+                clgl_context_get_transport_report(self.as_raw(), index, report)
+            })
+        };
+        (0..self.info()?.transport_count).map(report).collect()
+    }
+
+    /// How much memory its objects hold by one transport, or without an OpenGL side.
+    pub fn memory_usage(&self, transport: Transport) -> Result<clgl_memory_usage> {
+        let mut usage = clgl_memory_usage::default();
+        check(unsafe { clgl_context_get_memory_usage(self.as_raw(), transport.0, &mut usage) })?;
+        Ok(usage)
+    }
+
+    /// Makes a headless context's OpenGL context current on this thread, until what is returned is dropped.
+    ///
+    /// That belongs to the thread, and cannot go to another one:
+    ///
+    /// ```compile_fail,E0277
+    /// let context = clgl::Context::create(&clgl::ContextDesc::headless()).unwrap();
+    /// let current = context.make_current().unwrap();
+    /// std::thread::scope(|scope| { scope.spawn(move || drop(current)); });
+    /// ```
+    pub fn make_current(&self) -> Result<Current<'_>> {
+        check(unsafe { clgl_context_make_current(self.as_raw(), 1) })?;
+        Ok(Current { context: self, thread: PhantomData })
+    }
+
+    /// Finds an OpenGL function by name, as eglGetProcAddress and glXGetProcAddress do.
+    pub fn proc_address(&self, name: &str) -> Result<*const c_void> {
+        let name = owned(name)?;
+        made(|function| unsafe { clgl_context_get_proc_address(self.as_raw(), name.as_ptr().cast(), function) })
+            .map(|function| function as *const c_void)
+    }
+
+    /// Lends the cl_context.
+    pub fn cl_context(&self) -> Result<*mut c_void> {
+        made(|context| unsafe { clgl_context_cl_context(self.as_raw(), context) })
+    }
+
+    /// Lends the OpenGL context and its display.
+    pub fn gl_context(&self) -> Result<(*mut c_void, *mut c_void)> {
+        let mut display = ptr::null_mut();
+        let context = made(|context| unsafe { clgl_context_gl_context(self.as_raw(), context, &mut display) })?;
+        Ok((context, display))
+    }
+}
+
+impl fmt::Debug for Context {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Context({:p})", self.as_raw())
+    }
+}
+
+/// As long as this lives, a headless context's OpenGL context is current on the thread; then what was before.
+#[derive(Debug)]
+#[must_use = "dropping it gives the thread back what was current before"]
+pub struct Current<'a> {
+    context: &'a Context,
+    thread: PhantomData<*const ()>,
+}
+
+impl Drop for Current<'_> {
+    fn drop(&mut self) {
+        unsafe { clgl_context_make_current(self.context.as_raw(), 0) };
+    }
+}
+
+info! {
+    /// What a context is made of.
+    ContextInfo, clgl_context_info,
+    values { flags: ContextFlags, winsys: Winsys, gl_api: GlApi }, strings { gl_renderer, gl_vendor, match_reason, label }
+}
+
+impl ContextInfo<'_> {
+    /// How the OpenCL device was chosen.
+    pub fn matched(&self) -> crate::Match {
+        crate::Match(self.match_)
+    }
+
+    /// The first of its devices.
+    pub fn device(&self) -> Device {
+        unsafe { Device::from_raw(self.device) }
+    }
+}
+
+info! {
+    /// What the report says of one transport.
+    TransportReport, clgl_transport_report,
+    values { transport: Transport, status: TransportStatus, self_test: SelfTest }, strings { name, reason }
+}

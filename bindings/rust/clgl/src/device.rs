@@ -1,0 +1,221 @@
+//! OpenCL's platforms and devices: what there is, what each can do, and which one drives the OpenGL context.
+
+use crate::error::{check, made, Result};
+use crate::text::{borrowed, counted, sized_bytes, slice};
+use crate::{DeviceTypes, Match};
+use clgl_sys::*;
+use std::fmt;
+use std::ptr;
+
+/// A platform, known by its index.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Platform(pub u32);
+
+impl Platform {
+    /// All platforms.
+    pub fn list() -> Result<Vec<Platform>> {
+        let mut count = 0;
+        check(unsafe { clgl_platform_get_count(&mut count) })?;
+        Ok((0..count).map(Platform).collect())
+    }
+
+    /// What it is.
+    pub fn info(self) -> Result<PlatformInfo<'static>> {
+        PlatformInfo::of(|info| unsafe { clgl_platform_get_info(self.0, info) })
+    }
+
+    /// Asks for anything, as clGetPlatformInfo does: for 0x0902 (CL_PLATFORM_NAME), say.
+    pub fn query(self, param: u32) -> Result<Vec<u8>> {
+        sized_bytes(|capacity, value, size| unsafe {
+            clgl_platform_query(self.0, param, capacity, value.cast(), size)
+        })
+    }
+}
+
+info! {
+    /// What a platform is.
+    PlatformInfo, clgl_platform_info,
+    values {}, strings { profile, version, name, vendor, extensions, icd_suffix }
+}
+
+impl<'a> PlatformInfo<'a> {
+    /// The structure's `extensions_with_version`.
+    pub fn extensions_with_version(&self) -> &'a [NameVersion] {
+        unsafe { versions(self.extensions_with_version, self.extensions_with_version_count) }
+    }
+}
+
+/// A name and the version of what has it.
+#[derive(Clone, Copy)]
+#[repr(transparent)]
+pub struct NameVersion(clgl_name_version);
+
+impl NameVersion {
+    /// The name.
+    pub fn name(&self) -> &str {
+        unsafe { borrowed(self.0.name.as_ptr()) }
+    }
+
+    /// Major version in the upper 10 bits, minor in the next 10, patch in the last 12.
+    pub fn version(&self) -> u32 {
+        self.0.version
+    }
+}
+
+impl fmt::Debug for NameVersion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "{} {}.{}.{}",
+            self.name(),
+            self.version() >> 22,
+            self.version() >> 12 & 0x3ff,
+            self.version() & 0xfff
+        )
+    }
+}
+
+unsafe fn versions<'a>(entries: *const clgl_name_version, count: u32) -> &'a [NameVersion] {
+    slice(entries.cast(), count)
+}
+
+/// An OpenCL device. Devices live as long as the process.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct Device {
+    raw: clgl_device,
+}
+
+// A device is only a name for what the library keeps for ever.
+unsafe impl Send for Device {}
+unsafe impl Sync for Device {}
+
+impl Device {
+    /// The devices of all platforms that are of any of these types, or all with the default.
+    ///
+    /// ```
+    /// for device in clgl::Device::list(clgl::DeviceTypes::default())? {
+    ///     println!("{}", device.info()?.name());
+    /// }
+    /// # Ok::<(), clgl::Error>(())
+    /// ```
+    pub fn list(types: DeviceTypes) -> Result<Vec<Device>> {
+        let raw = counted(ptr::null_mut(), |capacity, devices, count| unsafe {
+            clgl_device_list(types.0, capacity, devices, count)
+        })?;
+        Ok(raw.into_iter().map(|raw| Device { raw }).collect())
+    }
+
+    /// The devices that can work with the OpenGL context that is current, best first, and how each is tied to it.
+    pub fn list_for_gl() -> Result<Vec<(Device, Match)>> {
+        let mut count = 0;
+        check(unsafe { clgl_device_list_for_gl(0, ptr::null_mut(), ptr::null_mut(), &mut count) })?;
+        let mut devices = vec![ptr::null_mut(); count as usize];
+        let mut matches = vec![0; count as usize];
+        check(unsafe { clgl_device_list_for_gl(count, devices.as_mut_ptr(), matches.as_mut_ptr(), &mut count) })?;
+        Ok(devices.into_iter().zip(matches).map(|(raw, tie)| (Device { raw }, Match(tie))).collect())
+    }
+
+    /// The device that drives the OpenGL context that is current, and how that is known.
+    pub fn for_gl() -> Result<(Device, Match)> {
+        let mut tie = 0;
+        let raw = made(|raw| unsafe { clgl_device_for_gl(raw, &mut tie) })?;
+        Ok((Device { raw }, Match(tie)))
+    }
+
+    /// What it is and can do.
+    pub fn info(self) -> Result<DeviceInfo<'static>> {
+        DeviceInfo::of(|info| unsafe { clgl_device_get_info(self.raw, info) })
+    }
+
+    /// Asks for anything, as clGetDeviceInfo does: for 0x1002 (CL_DEVICE_MAX_COMPUTE_UNITS), say.
+    pub fn query(self, param: u32) -> Result<Vec<u8>> {
+        sized_bytes(|capacity, value, size| unsafe {
+            clgl_device_query(self.raw, param, capacity, value.cast(), size)
+        })
+    }
+
+    /// The handle.
+    pub fn as_raw(self) -> clgl_device {
+        self.raw
+    }
+
+    /// Of a handle of the library's.
+    ///
+    /// # Safety
+    ///
+    /// It must be a device.
+    pub unsafe fn from_raw(raw: clgl_device) -> Self {
+        Self { raw }
+    }
+
+    /// The device of a cl_device_id.
+    ///
+    /// # Safety
+    ///
+    /// It must be a root device of OpenCL's.
+    pub unsafe fn from_cl(cl_device_id: *mut c_void) -> Result<Device> {
+        made(|raw| clgl_device_from_cl(cl_device_id, raw)).map(|raw| Device { raw })
+    }
+
+    /// Lends the cl_device_id, which lives as long as the process.
+    pub fn cl_device(self) -> Result<*mut c_void> {
+        made(|id| unsafe { clgl_device_cl_device(self.raw, id) })
+    }
+
+    /// Lends the cl_platform_id of its platform.
+    pub fn cl_platform(self) -> Result<*mut c_void> {
+        made(|id| unsafe { clgl_device_cl_platform(self.raw, id) })
+    }
+}
+
+impl fmt::Debug for Device {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.info() {
+            Ok(info) => write!(f, "Device({} / {})", info.platform_name(), info.name()),
+            Err(_) => write!(f, "Device({:p})", self.raw),
+        }
+    }
+}
+
+info! {
+    /// What OpenCL tells of a device.
+    DeviceInfo, clgl_device_info,
+    values {},
+    strings {
+        name, vendor, driver_version, profile, version, opencl_c_version, extensions, built_in_kernels, il_version,
+        latest_conformance_version_passed, platform_name,
+    }
+}
+
+impl<'a> DeviceInfo<'a> {
+    /// What type of device it is.
+    pub fn types(&self) -> DeviceTypes {
+        DeviceTypes(self.type_)
+    }
+
+    /// The structure's `extensions_with_version`.
+    pub fn extensions_with_version(&self) -> &'a [NameVersion] {
+        unsafe { versions(self.extensions_with_version, self.extensions_with_version_count) }
+    }
+
+    /// The structure's `ils_with_version`.
+    pub fn ils_with_version(&self) -> &'a [NameVersion] {
+        unsafe { versions(self.ils_with_version, self.ils_with_version_count) }
+    }
+
+    /// The structure's `built_in_kernels_with_version`.
+    pub fn built_in_kernels_with_version(&self) -> &'a [NameVersion] {
+        unsafe { versions(self.built_in_kernels_with_version, self.built_in_kernels_with_version_count) }
+    }
+
+    /// The structure's `opencl_c_all_versions`.
+    pub fn opencl_c_all_versions(&self) -> &'a [NameVersion] {
+        unsafe { versions(self.opencl_c_all_versions, self.opencl_c_all_versions_count) }
+    }
+
+    /// The structure's `opencl_c_features`.
+    pub fn opencl_c_features(&self) -> &'a [NameVersion] {
+        unsafe { versions(self.opencl_c_features, self.opencl_c_features_count) }
+    }
+}

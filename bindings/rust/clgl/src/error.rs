@@ -1,0 +1,119 @@
+//! What goes wrong.
+
+use crate::text::borrowed;
+use crate::{ErrorKind, NativeSource};
+use clgl_sys::*;
+use std::fmt;
+
+/// What a call gives, or why it failed.
+pub type Result<T> = std::result::Result<T, Error>;
+
+/// A call that failed: what kind of failure, the library's message, and the driver's own code behind it.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Error {
+    kind: ErrorKind,
+    message: String,
+    native: Option<NativeCode>,
+}
+
+impl Error {
+    pub(crate) fn new(kind: ErrorKind, message: impl Into<String>) -> Self {
+        Self { kind, message: message.into(), native: None }
+    }
+
+    /// What this thread's last call left, which returned this.
+    #[cold]
+    fn last(result: clgl_result) -> Self {
+        let (mut source, mut code) = (0, 0);
+        let message = unsafe {
+            clgl_error_native(&mut source, &mut code);
+            borrowed(clgl_error_message()).to_string()
+        };
+        let native = (source != CLGL_NATIVE_NONE).then_some(NativeCode { source: NativeSource(source), code });
+        Self { kind: ErrorKind(result), message, native }
+    }
+
+    /// What kind of failure.
+    pub fn kind(&self) -> ErrorKind {
+        self.kind
+    }
+
+    /// Which call, what failed, and what to do.
+    pub fn message(&self) -> &str {
+        &self.message
+    }
+
+    /// The driver's code, if one of its calls failed.
+    pub fn native(&self) -> Option<NativeCode> {
+        self.native
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl fmt::Debug for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.kind.name(), self.message)
+    }
+}
+
+impl std::error::Error for Error {}
+
+impl ErrorKind {
+    /// The name in C, such as "CLGL_ERROR_INVALID_HANDLE".
+    pub fn name(self) -> &'static str {
+        unsafe { borrowed(clgl_result_name(self.0)) }
+    }
+}
+
+/// A driver's own code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NativeCode {
+    /// Whose it is.
+    pub source: NativeSource,
+    /// The code, such as -5.
+    pub code: i32,
+}
+
+impl NativeCode {
+    /// Its name, such as "CL_OUT_OF_RESOURCES", or "unknown".
+    pub fn name(self) -> &'static str {
+        unsafe { borrowed(clgl_native_name(self.source.0, self.code)) }
+    }
+
+    /// What makes a driver give it, in a few words, or "".
+    pub fn cause(self) -> &'static str {
+        unsafe { borrowed(clgl_native_cause(self.source.0, self.code)) }
+    }
+
+    /// What a program can do about it, in a few words, or "".
+    pub fn fix(self) -> &'static str {
+        unsafe { borrowed(clgl_native_fix(self.source.0, self.code)) }
+    }
+}
+
+/// Whether it is done: a positive result, such as a timeout, is not.
+#[inline]
+pub(crate) fn outcome(result: clgl_result) -> Result<bool> {
+    if result < 0 {
+        return Err(Error::last(result));
+    }
+    Ok(result == CLGL_SUCCESS)
+}
+
+#[inline]
+pub(crate) fn check(result: clgl_result) -> Result<()> {
+    outcome(result).map(|_| ())
+}
+
+/// The handle that a call gives out.
+#[inline]
+pub(crate) fn made<T>(make: impl FnOnce(*mut *mut T) -> clgl_result) -> Result<*mut T> {
+    let mut raw = std::ptr::null_mut();
+    check(make(&mut raw))?;
+    Ok(raw)
+}

@@ -1,0 +1,142 @@
+//! Fences: points in the command stream of either side.
+
+use crate::callback::{caught, Once};
+use crate::command::{in_time, nanoseconds, with_raw};
+use crate::error::{check, made, outcome, Result};
+use crate::{Context, FenceStatus};
+use clgl_sys::*;
+use std::time::Duration;
+
+handle! {
+    /// A point in the command stream of either side, or one that the program signals.
+    ///
+    /// ```
+    /// # fn main() -> clgl::Result<()> {
+    /// # let context = clgl::Context::create(&clgl::ContextDesc::headless())?;
+    /// use std::time::Duration;
+    /// let fence = clgl::Fence::create_user(&context)?;
+    /// assert!(!fence.wait(Some(Duration::from_millis(1)))?);
+    /// fence.signal(0)?;
+    /// assert!(fence.wait(None)?);
+    /// # Ok(()) }
+    /// ```
+    Fence, clgl_fence, clgl_fence_destroy
+}
+
+impl Fence {
+    /// A fence behind the OpenGL commands that this thread's context has issued so far.
+    pub fn insert_gl(context: &Context) -> Result<Self> {
+        made(|fence| unsafe { clgl_fence_insert_gl(context.as_raw(), fence) }).map(|raw| Self { raw })
+    }
+
+    /// A fence that the program completes or fails itself. Dropped unsignalled, it fails.
+    pub fn create_user(context: &Context) -> Result<Self> {
+        made(|fence| unsafe { clgl_fence_create_user(context.as_raw(), fence) }).map(|raw| Self { raw })
+    }
+
+    /// Completes a fence of [`create_user`](Fence::create_user) with 0, or fails it with a negative code.
+    pub fn signal(&self, error: i32) -> Result<()> {
+        check(unsafe { clgl_fence_signal(self.raw, error) })
+    }
+
+    /// Waits, or without a timeout for ever; false if the time ran out.
+    pub fn wait(&self, timeout: Option<Duration>) -> Result<bool> {
+        outcome(unsafe { clgl_fence_wait(self.raw, nanoseconds(timeout)) })
+    }
+
+    /// Waits for all of a list; false if the time ran out.
+    pub fn wait_all(fences: &[&Fence], timeout: Option<Duration>) -> Result<bool> {
+        with_raw(fences, |count, raw| outcome(unsafe { clgl_fence_wait_all(count, raw, nanoseconds(timeout)) }))
+    }
+
+    /// Waits for any of a list, and tells the place of one that has ended, or nothing if the time ran out.
+    pub fn wait_any(fences: &[&Fence], timeout: Option<Duration>) -> Result<Option<usize>> {
+        let mut index = 0;
+        let result = with_raw(fences, |count, raw| unsafe {
+            clgl_fence_wait_any(count, raw, nanoseconds(timeout), &mut index)
+        });
+        in_time(result, || index as usize)
+    }
+
+    /// Makes the OpenGL commands that this thread's context issues from now on wait for it.
+    pub fn wait_gl(&self) -> Result<()> {
+        check(unsafe { clgl_fence_wait_gl(self.raw) })
+    }
+
+    /// Whose it is, behind what command it stands, and how far it is.
+    pub fn info(&self) -> Result<FenceInfo<'_>> {
+        FenceInfo::of(|info| unsafe { clgl_fence_get_info(self.raw, info) })
+    }
+
+    /// When its command passed its stages; nothing before it has completed.
+    pub fn profiling(&self) -> Result<Option<clgl_profiling>> {
+        let mut times = clgl_profiling::default();
+        let result = unsafe { clgl_fence_get_profiling(self.raw, &mut times) };
+        in_time(result, || times)
+    }
+
+    /// Calls a closure once when it has completed or failed, on a thread of the driver's or the library's, or at once.
+    /// It must not wait.
+    pub fn on_end<F: FnOnce(FenceStatus) + Send + 'static>(&self, closure: F) -> Result<()> {
+        let state = Once::new(closure);
+        let result = unsafe { clgl_fence_set_callback(self.raw, Some(tell::<F>), state.user_data()) };
+        check(result).map_err(|error| {
+            state.unused();
+            error
+        })
+    }
+
+    /// The same for an earlier stage: [`FenceStatus::SUBMITTED`], [`FenceStatus::RUNNING`] or
+    /// [`FenceStatus::COMPLETE`].
+    pub fn on_status<F: FnOnce(FenceStatus) + Send + 'static>(
+        &self,
+        status: FenceStatus,
+        closure: F,
+    ) -> Result<()> {
+        let state = Once::new(closure);
+        let result =
+            unsafe { clgl_fence_set_status_callback(self.raw, status.0, Some(tell::<F>), state.user_data()) };
+        check(result).map_err(|error| {
+            state.unused();
+            error
+        })
+    }
+
+    /// A fence of a cl_event.
+    ///
+    /// # Safety
+    ///
+    /// It must be a cl_event; the fence retains it.
+    pub unsafe fn from_cl_event(context: &Context, cl_event: *mut c_void) -> Result<Self> {
+        made(|fence| clgl_fence_from_cl_event(context.as_raw(), cl_event, fence)).map(|raw| Self { raw })
+    }
+
+    /// A fence of a GLsync.
+    ///
+    /// # Safety
+    ///
+    /// It must be a GLsync of the share group, which lives as long as the fence.
+    pub unsafe fn from_gl_sync(context: &Context, gl_sync: *mut c_void) -> Result<Self> {
+        made(|fence| clgl_fence_from_gl_sync(context.as_raw(), gl_sync, fence)).map(|raw| Self { raw })
+    }
+
+    /// Lends a cl_event that completes with it.
+    pub fn cl_event(&self) -> Result<*mut c_void> {
+        made(|event| unsafe { clgl_fence_cl_event(self.raw, event) })
+    }
+
+    /// Lends a GLsync that is signalled with it.
+    pub fn gl_sync(&self) -> Result<*mut c_void> {
+        made(|sync| unsafe { clgl_fence_gl_sync(self.raw, sync) })
+    }
+}
+
+unsafe extern "C" fn tell<F: FnOnce(FenceStatus)>(_: clgl_fence, status: i32, user_data: *mut c_void) {
+    caught(|| Once::<F>::take(user_data)(FenceStatus(status)));
+}
+
+info! {
+    /// What a fence tells of itself.
+    FenceInfo, clgl_fence_info,
+    values { kind: FenceKind, status: FenceStatus, command: CommandKind }, strings {}
+}

@@ -1,0 +1,48 @@
+//! Formats of pixels: one table of OpenGL's and OpenCL's.
+
+use crate::error::{check, Result};
+use crate::Format;
+use clgl_sys::*;
+
+info! {
+    /// What is known of a format.
+    FormatInfo, clgl_format_info,
+    values { format: Format, numeric: Numeric, nearest: Format },
+    strings {
+        name, specification, gl_internal_format_name, cl_channel_order_name, cl_channel_data_type_name,
+    }
+}
+
+impl Format {
+    /// All formats.
+    pub fn list() -> Result<impl Iterator<Item = Format>> {
+        let mut count = 0;
+        check(unsafe { clgl_format_get_count(&mut count) })?;
+        Ok((1..=count as i32).map(Format))
+    }
+
+    /// What is known of it.
+    ///
+    /// ```
+    /// let info = clgl::Format::RGBA8.info()?;
+    /// assert_eq!((info.name(), info.bytes_per_pixel, info.gl_internal_format_name()), ("RGBA8", 4, "GL_RGBA8"));
+    /// # Ok::<(), clgl::Error>(())
+    /// ```
+    pub fn info(self) -> Result<FormatInfo<'static>> {
+        FormatInfo::of(|info| unsafe { clgl_format_get_info(self.0, info) })
+    }
+
+    /// The format of a sized internal format of OpenGL, such as 0x8058 (GL_RGBA8).
+    pub fn from_gl(internal_format: u32) -> Result<Self> {
+        let mut format = 0;
+        check(unsafe { clgl_format_from_gl(internal_format, &mut format) })?;
+        Ok(Self(format))
+    }
+
+    /// The format of an image of OpenCL, of 0x10B5 (CL_RGBA) and 0x10D2 (CL_UNORM_INT8), say.
+    pub fn from_cl(channel_order: u32, channel_data_type: u32) -> Result<Self> {
+        let mut format = 0;
+        check(unsafe { clgl_format_from_cl(channel_order, channel_data_type, &mut format) })?;
+        Ok(Self(format))
+    }
+}

@@ -1,0 +1,101 @@
+//! clgl: OpenCL and OpenGL working on the same memory.
+//!
+//! A program makes buffers and textures that both sides see and hands them back and forth; the library finds out by
+//! trying which way of sharing works on this machine, takes the one that copies least, and says which one it took.
+//!
+//! ```
+//! use clgl::*;
+//!
+//! let context = Context::create(&ContextDesc::headless())?; // a program with a window: ContextDesc::new()
+//! let queue = Queue::create(&context, &QueueDesc::new())?;
+//! let wave = Buffer::create(&context, &BufferDesc::new(32).access(Access::WRITE_DISCARD))?;
+//! let source = "kernel void wave(global float *y) { y[get_global_id(0)] = sin(0.5f * get_global_id(0)); }";
+//! let mut kernel = Program::create(&context, &ProgramDesc::source(source))?.kernel("wave")?;
+//! kernel.set_buffer(0, &wave)?;
+//!
+//! let handover = Handover::new().buffer(&wave);
+//! let acquired = queue.acquire(&handover).submit()?; // OpenGL is done with it
+//! unsafe { queue.launch(&kernel, Launch::new_1d(8)) }.submit()?;
+//! acquired.release().submit()?; // OpenCL is done with it
+//! println!("from here on it is plain OpenGL: draw from buffer {}", wave.gl_name()?);
+//! # Ok::<(), clgl::Error>(())
+//! ```
+//!
+//! # Rules
+//!
+//! - **Handles** own what they stand for and have no lifetimes: the library keeps alive what an object needs, so they
+//!   may be dropped in any order, on any thread. [`Acquired`] objects, [`AcquiredSlot`]s and [`Mapped`] memory are
+//!   guards that borrow them, and give them back when dropped.
+//! - **Commands** are methods of [`Queue`]. They do nothing until [`submit`](Command::submit) or
+//!   [`fence`](Command::fence) is called; [`after`](Command::after) lets them wait for fences of either side.
+//!   [`Transfer`]s from and to memory of the program's wait until it is done with; to start one without waiting is
+//!   unsafe but for [`Reading`], which owns its memory.
+//! - **Errors** carry the library's message, which says what to do, the [`ErrorKind`], and the driver's code. Timeouts
+//!   are no errors: such calls give a `bool` or an `Option`. A timeout of `None` never runs out.
+//! - **Threads**: handles are `Send` and `Sync`. What OpenGL has to do with, such as creating shared objects, acquiring
+//!   and releasing, wants a thread on which a context of the share group is current, or the headless one free, and is a
+//!   typed error elsewhere. Guards stay on their thread.
+//! - **Callbacks** are closures. They run on threads of the library's or the driver's, and must not wait for fences. A
+//!   panic ends there and is kept for [`take_panic`].
+//! - **Unsafe** is what the library cannot check: raw names of other APIs, what kernels do, memory that is mapped or
+//!   moved while the program goes on.
+//!
+//! All of the C functions are in [`sys`] under their own names, with their documentation.
+#![warn(missing_docs)]
+
+#[macro_use]
+mod macros;
+
+mod acquire;
+mod buffer;
+mod buffer_commands;
+mod callback;
+mod command;
+mod constants;
+mod context;
+mod convert;
+mod device;
+mod error;
+mod fence;
+mod format;
+mod kernel;
+mod log;
+mod map;
+mod plain;
+mod program;
+mod queue;
+mod ring;
+mod sampler;
+mod text;
+mod texture;
+mod texture_commands;
+mod texture_region;
+mod view;
+
+pub use acquire::{Acquired, Handover};
+pub use buffer::{Buffer, BufferDesc, BufferInfo, Part};
+pub use buffer_commands::BufferRect;
+pub use callback::take_panic;
+pub use command::{Command, Reading, Transfer};
+pub use constants::*;
+pub use context::{Context, ContextDesc, ContextInfo, Current, TransportReport};
+pub use convert::{Conversion, PixelLayout};
+pub use device::{Device, DeviceInfo, NameVersion, Platform, PlatformInfo};
+pub use error::{Error, NativeCode, Result};
+pub use fence::{Fence, FenceInfo};
+pub use format::FormatInfo;
+pub use kernel::{Argument, ArgumentDesc, ArgumentInfo, Kernel, KernelInfo, Launch};
+pub use log::{clear_log, set_log, version, version_string};
+pub use map::Mapped;
+pub use plain::Plain;
+pub use program::{BuildDesc, BuildInfo, Program, ProgramDesc, ProgramInfo};
+pub use queue::{Migration, Queue, QueueDesc, QueueInfo};
+pub use ring::{AcquiredSlot, Ring, RingDesc, RingInfo, Slot};
+pub use sampler::{Sampler, SamplerDesc, SamplerInfo};
+pub use texture::{Texture, TextureDesc, TextureInfo, TextureSupport};
+pub use texture_commands::Color;
+pub use texture_region::TextureRegion;
+pub use view::{Slice, View};
+
+/// The functions, structures and constants of the C library.
+pub use clgl_sys as sys;

@@ -1,0 +1,174 @@
+//! Types that stand for constants, descriptors, infos and handles.
+
+/// Plain values, of which a later library may have more.
+macro_rules! values {
+    ($(#[$doc:meta])* $name:ident { $($(#[$entry_doc:meta])* $entry:ident = $value:ident,)* }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
+        #[repr(transparent)]
+        pub struct $name(pub i32);
+
+        #[allow(missing_docs)]
+        impl $name {
+            $($(#[$entry_doc])* pub const $entry: Self = Self($value);)*
+        }
+
+        impl core::fmt::Debug for $name {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                match *self {
+                    $(Self::$entry => f.write_str(stringify!($entry)),)*
+                    Self(other) => write!(f, concat!(stringify!($name), "({})"), other),
+                }
+            }
+        }
+    };
+}
+
+/// Bits that are joined with `|`.
+macro_rules! flags {
+    ($(#[$doc:meta])* $name:ident { $($(#[$entry_doc:meta])* $entry:ident = $value:ident,)* }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
+        #[repr(transparent)]
+        pub struct $name(pub u32);
+
+        #[allow(missing_docs)]
+        impl $name {
+            $($(#[$entry_doc])* pub const $entry: Self = Self($value);)*
+
+            /// Whether all of these bits are set.
+            pub const fn contains(self, bits: Self) -> bool {
+                self.0 & bits.0 == bits.0
+            }
+        }
+
+        impl core::ops::BitOr for $name {
+            type Output = Self;
+            fn bitor(self, other: Self) -> Self {
+                Self(self.0 | other.0)
+            }
+        }
+
+        impl core::ops::BitOrAssign for $name {
+            fn bitor_assign(&mut self, other: Self) {
+                self.0 |= other.0;
+            }
+        }
+
+        impl core::fmt::Debug for $name {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                let mut set = Vec::new();
+                $(if Self::$entry.0 != 0 && self.contains(Self::$entry) {
+                    set.push(stringify!($entry));
+                })*
+                write!(f, concat!(stringify!($name), "({:#x}: {})"), self.0, set.join(" | "))
+            }
+        }
+    };
+}
+
+/// An owned handle, destroyed when it is dropped.
+macro_rules! handle {
+    ($(#[$doc:meta])* $name:ident, $raw:ident, $destroy:ident) => {
+        $(#[$doc])*
+        #[repr(transparent)]
+        pub struct $name {
+            raw: clgl_sys::$raw,
+        }
+
+        // The library looks handles up in a table of its own, on any thread; those of its functions that want a
+        // thread with OpenGL give an error elsewhere.
+        unsafe impl Send for $name {}
+        unsafe impl Sync for $name {}
+
+        impl $name {
+            /// Takes over a handle of the library's.
+            ///
+            /// # Safety
+            ///
+            /// The handle must be one of this kind that nobody else destroys.
+            pub unsafe fn from_raw(raw: clgl_sys::$raw) -> Self {
+                Self { raw }
+            }
+
+            /// The handle, which stays this object's.
+            pub fn as_raw(&self) -> clgl_sys::$raw {
+                self.raw
+            }
+
+            /// Gives the handle away: whoever has it destroys it.
+            pub fn into_raw(self) -> clgl_sys::$raw {
+                let raw = self.raw;
+                core::mem::forget(self);
+                raw
+            }
+
+            /// Destroys it, as dropping does, and tells what went wrong.
+            pub fn destroy(self) -> crate::Result<()> {
+                crate::error::check(unsafe { clgl_sys::$destroy(self.into_raw()) })
+            }
+        }
+
+        impl Drop for $name {
+            fn drop(&mut self) {
+                unsafe { clgl_sys::$destroy(self.raw) };
+            }
+        }
+
+        impl core::fmt::Debug for $name {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                write!(f, concat!(stringify!($name), "({:p})"), self.raw)
+            }
+        }
+    };
+}
+
+/// What an object tells of itself: the fields of the structure by dereferencing, constants and strings by methods.
+macro_rules! info {
+    ($(#[$doc:meta])* $name:ident, $raw:ident,
+     values { $($value:ident: $value_type:ident),* $(,)? }, strings { $($string:ident),* $(,)? }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy)]
+        pub struct $name<'a> {
+            raw: clgl_sys::$raw,
+            owner: core::marker::PhantomData<&'a ()>,
+        }
+
+        #[allow(dead_code)]
+        impl<'a> $name<'a> {
+            pub(crate) fn of(
+                ask: impl FnOnce(*mut clgl_sys::$raw) -> clgl_sys::clgl_result,
+            ) -> crate::Result<Self> {
+                let mut raw = clgl_sys::$raw::default();
+                crate::error::check(ask(&mut raw))?;
+                Ok(Self { raw, owner: core::marker::PhantomData })
+            }
+
+            $(
+                #[doc = concat!("The structure's `", stringify!($value), "`.")]
+                pub fn $value(&self) -> crate::$value_type {
+                    crate::$value_type(self.raw.$value)
+                }
+            )*
+            $(
+                #[doc = concat!("The structure's `", stringify!($string), "`.")]
+                pub fn $string(&self) -> &'a str {
+                    unsafe { crate::text::borrowed(self.raw.$string) }
+                }
+            )*
+        }
+
+        impl core::ops::Deref for $name<'_> {
+            type Target = clgl_sys::$raw;
+            fn deref(&self) -> &clgl_sys::$raw {
+                &self.raw
+            }
+        }
+
+        impl core::fmt::Debug for $name<'_> {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                self.raw.fmt(f)
+            }
+        }
+    };
+}

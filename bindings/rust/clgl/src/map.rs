@@ -1,0 +1,191 @@
+//! Mappings: buffers and textures as memory of the program's, for a while.
+
+use crate::buffer_commands::command;
+use crate::command::Command;
+use crate::error::{check, Error, Result};
+use crate::{Buffer, ErrorKind, MapFlags, Part, Plain, Queue, Texture, TextureRegion};
+use clgl_sys::*;
+use std::mem::{align_of, size_of};
+use std::ptr;
+
+/// What is mapped.
+#[derive(Clone, Copy, Debug)]
+enum Object<'a> {
+    Buffer(&'a Buffer),
+    Texture(&'a Texture),
+}
+
+/// A part of a buffer or a texture that is mapped. It borrows the object; dropping it ends the mapping.
+///
+/// ```compile_fail,E0505
+/// # fn main() -> clgl::Result<()> {
+/// # let context = clgl::Context::create(&clgl::ContextDesc::compute_only())?;
+/// # let queue = clgl::Queue::create(&context, &clgl::QueueDesc::new())?;
+/// let buffer = clgl::Buffer::create(&context, &clgl::BufferDesc::compute_only(16))?;
+/// let mapped = unsafe { queue.map_buffer(&buffer, clgl::MapFlags::READ, ..).submit()? };
+/// drop(buffer); // Its memory is in use.
+/// println!("{:?}", mapped.as_slice::<u8>()?);
+/// # Ok(()) }
+/// ```
+#[derive(Debug)]
+pub struct Mapped<'a> {
+    queue: &'a Queue,
+    object: Object<'a>,
+    pointer: *mut u8,
+    size: usize,
+    writable: bool,
+    row_pitch: usize,
+    slice_pitch: usize,
+}
+
+// The memory is the mapping's own for as long as it lives, and ending it works on any thread.
+unsafe impl Send for Mapped<'_> {}
+unsafe impl Sync for Mapped<'_> {}
+
+impl<'a> Mapped<'a> {
+    /// The memory.
+    pub fn as_slice<T: Plain>(&self) -> Result<&[T]> {
+        let count = self.count::<T>()?;
+        Ok(unsafe { std::slice::from_raw_parts(self.pointer.cast(), count) })
+    }
+
+    /// The memory, if the mapping writes.
+    pub fn as_mut_slice<T: Plain>(&mut self) -> Result<&mut [T]> {
+        if !self.writable {
+            let message = "the mapping only reads: map with MapFlags::WRITE to write";
+            return Err(Error::new(ErrorKind::INVALID_STATE, message));
+        }
+        let count = self.count::<T>()?;
+        Ok(unsafe { std::slice::from_raw_parts_mut(self.pointer.cast(), count) })
+    }
+
+    /// How many values there are.
+    fn count<T>(&self) -> Result<usize> {
+        if size_of::<T>() == 0 || self.pointer as usize % align_of::<T>() != 0 {
+            let message = format!("the mapping at {:p} does not have the alignment of the type", self.pointer);
+            return Err(Error::new(ErrorKind::MISALIGNED, message));
+        }
+        Ok(self.size / size_of::<T>())
+    }
+
+    /// Bytes from row to row of a texture; 0 for a buffer.
+    pub fn row_pitch(&self) -> usize {
+        self.row_pitch
+    }
+
+    /// Bytes from slice or layer to the next of a texture; 0 where there is none.
+    pub fn slice_pitch(&self) -> usize {
+        self.slice_pitch
+    }
+
+    /// Ends the mapping: what was written is in the object when the command has completed.
+    pub fn unmap(self) -> command!('a, ()) {
+        Command::new(move |count, waits, fence| {
+            let result = unsafe { self.end(count, waits, fence) };
+            if result >= 0 {
+                std::mem::forget(self);
+            }
+            check(result)
+        })
+    }
+
+    unsafe fn end(&self, count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result {
+        let (queue, pointer) = (self.queue.as_raw(), self.pointer.cast());
+        match self.object {
+            Object::Buffer(buffer) => clgl_buffer_unmap(queue, buffer.as_raw(), pointer, count, waits, fence),
+            Object::Texture(texture) => clgl_texture_unmap(queue, texture.as_raw(), pointer, count, waits, fence),
+        }
+    }
+}
+
+impl Drop for Mapped<'_> {
+    fn drop(&mut self) {
+        unsafe { self.end(0, ptr::null(), ptr::null_mut()) };
+    }
+}
+
+fn writes(flags: MapFlags) -> bool {
+    flags.0 & (MapFlags::WRITE | MapFlags::WRITE_DISCARD).0 != 0
+}
+
+impl Queue {
+    /// Maps a part of a buffer, and waits until the memory may be used.
+    ///
+    /// # Safety
+    ///
+    /// While it is mapped, no command and no other mapping may write this part, and, if the mapping writes, none may
+    /// read it.
+    pub unsafe fn map_buffer<'a>(
+        &'a self,
+        buffer: &'a Buffer,
+        flags: MapFlags,
+        part: impl Into<Part>,
+    ) -> command!('a, Mapped<'a>) {
+        let part = part.into();
+        Command::new(move |count, waits, fence| {
+            let size = part.within(buffer.info()?.size).size;
+            let mut pointer = ptr::null_mut();
+            check(clgl_buffer_map(
+                self.as_raw(),
+                buffer.as_raw(),
+                flags.0,
+                part.as_ptr(),
+                1,
+                count,
+                waits,
+                &mut pointer,
+                fence,
+            ))?;
+            Ok(Mapped {
+                queue: self,
+                object: Object::Buffer(buffer),
+                pointer: pointer.cast(),
+                size,
+                writable: writes(flags),
+                row_pitch: 0,
+                slice_pitch: 0,
+            })
+        })
+    }
+
+    /// Maps a part of a texture, and waits until the memory may be used. Its rows and slices lie
+    /// [`row_pitch`](Mapped::row_pitch) and [`slice_pitch`](Mapped::slice_pitch) apart.
+    ///
+    /// # Safety
+    ///
+    /// As [`map_buffer`](Self::map_buffer).
+    pub unsafe fn map_texture<'a>(
+        &'a self,
+        texture: &'a Texture,
+        flags: MapFlags,
+        region: impl Into<TextureRegion>,
+    ) -> command!('a, Mapped<'a>) {
+        let region = region.into();
+        Command::new(move |count, waits, fence| {
+            let info = texture.info()?;
+            let (mut pointer, mut row_pitch, mut slice_pitch) = (ptr::null_mut(), 0, 0);
+            check(clgl_texture_map(
+                self.as_raw(),
+                texture.as_raw(),
+                flags.0,
+                region.as_ptr(),
+                1,
+                count,
+                waits,
+                &mut pointer,
+                &mut row_pitch,
+                &mut slice_pitch,
+                fence,
+            ))?;
+            Ok(Mapped {
+                queue: self,
+                object: Object::Texture(texture),
+                pointer: pointer.cast(),
+                size: region.mapped_size(&info, row_pitch, slice_pitch),
+                writable: writes(flags),
+                row_pitch,
+                slice_pitch,
+            })
+        })
+    }
+}

@@ -1,0 +1,263 @@
+//! Rings: buffers or textures of one description that compute and drawing take turns on.
+
+use crate::buffer_commands::command;
+use crate::command::{in_time, nanoseconds, Command};
+use crate::error::{check, made, Result};
+use crate::text::{owned, pointer};
+use crate::{Buffer, BufferDesc, Context, Queue, RingMode, Texture, TextureDesc};
+use clgl_sys::*;
+use std::fmt;
+use std::marker::PhantomData;
+use std::mem::ManuallyDrop;
+use std::ptr;
+use std::time::Duration;
+
+/// What the slots are.
+#[derive(Clone, Debug)]
+enum Slots<'a> {
+    Buffers(BufferDesc<'a>),
+    Textures(TextureDesc<'a>),
+}
+
+/// What ring to make.
+#[derive(Clone, Debug)]
+pub struct RingDesc<'a> {
+    slots: Slots<'a>,
+    raw: clgl_ring_desc,
+    label: Option<String>,
+}
+
+impl<'a> RingDesc<'a> {
+    /// Of buffers.
+    pub fn buffers(buffer: BufferDesc<'a>) -> Self {
+        Self { slots: Slots::Buffers(buffer), raw: Default::default(), label: None }
+    }
+
+    /// Of textures.
+    pub fn textures(texture: TextureDesc<'a>) -> Self {
+        Self { slots: Slots::Textures(texture), raw: Default::default(), label: None }
+    }
+
+    /// How many, up to 64 ([`Ring::MAX_SLOTS`]); 0 for three.
+    pub fn slots(mut self, count: u32) -> Self {
+        self.raw.slot_count = count;
+        self
+    }
+
+    /// Which frame drawing takes.
+    pub fn mode(mut self, mode: RingMode) -> Self {
+        self.raw.mode = mode.0;
+        self
+    }
+
+    /// A name for messages.
+    pub fn label(mut self, label: &str) -> Self {
+        self.label = Some(label.into());
+        self
+    }
+}
+
+handle! {
+    /// Objects that compute and drawing take turns on without waiting for each other.
+    ///
+    /// ```
+    /// # fn main() -> clgl::Result<()> {
+    /// # let context = clgl::Context::create(&clgl::ContextDesc::headless())?;
+    /// # let queue = clgl::Queue::create(&context, &clgl::QueueDesc::new())?;
+    /// use clgl::{Access, BufferDesc, Ring, RingDesc};
+    /// use std::time::Duration;
+    /// let desc = RingDesc::buffers(BufferDesc::new(16).access(Access::WRITE_DISCARD));
+    /// let ring = Ring::create(&context, &desc)?;
+    /// let slot = queue.acquire_slot(&ring, Some(Duration::from_secs(1))).submit()?.expect("a free slot");
+    /// queue.fill_buffer(slot.buffer().unwrap(), .., &7u32).submit()?;
+    /// slot.release().submit()?;
+    /// let frame = ring.take(None)?.expect("the frame");
+    /// println!("draw from OpenGL's buffer {}", frame.buffer().unwrap().gl_name()?);
+    /// # Ok(()) }
+    /// ```
+    Ring, clgl_ring, clgl_ring_destroy
+}
+
+impl Ring {
+    /// The most slots of a ring.
+    pub const MAX_SLOTS: u32 = CLGL_RING_MAX_SLOTS as u32;
+
+    /// Makes a ring and all its slots.
+    pub fn create(context: &Context, desc: &RingDesc<'_>) -> Result<Self> {
+        let label = desc.label.as_deref().map(owned).transpose()?;
+        let raw = clgl_ring_desc { label: pointer(&label), ..desc.raw };
+        let create = |raw: &clgl_ring_desc| made(|ring| unsafe { clgl_ring_create(context.as_raw(), raw, ring) });
+        let made = match &desc.slots {
+            Slots::Buffers(buffer) => buffer.with_raw(|buffer| create(&clgl_ring_desc { buffer, ..raw })),
+            Slots::Textures(texture) => texture.with_raw(|texture| create(&clgl_ring_desc { texture, ..raw })),
+        };
+        made.map(|raw| Self { raw })
+    }
+
+    /// What it is, and how far it has come.
+    pub fn info(&self) -> Result<RingInfo<'_>> {
+        RingInfo::of(|info| unsafe { clgl_ring_get_info(self.raw, info) })
+    }
+
+    /// Which object a slot is, whoever has it now.
+    pub fn slot(&self, index: u32) -> Result<Slot<'_>> {
+        let mut raw = clgl_ring_slot::default();
+        check(unsafe { clgl_ring_get_slot(self.raw, index, &mut raw) })?;
+        Ok(Slot { raw, ring: PhantomData })
+    }
+
+    /// Gives drawing a new frame, until it takes the next one; nothing if the time runs out before there is one, and
+    /// drawing keeps what it has.
+    pub fn take(&self, timeout: Option<Duration>) -> Result<Option<Slot<'_>>> {
+        let mut raw = clgl_ring_slot::default();
+        let result = unsafe { clgl_ring_take(self.raw, nanoseconds(timeout), &mut raw) };
+        in_time(result, || Slot { raw, ring: PhantomData })
+    }
+
+    /// Gives the slot that drawing has back to compute, without taking another one.
+    pub fn give_back(&self) -> Result<()> {
+        check(unsafe { clgl_ring_give_back(self.raw) })
+    }
+
+    /// Slots of another size from now on; for buffers {bytes, 1, 1}.
+    pub fn resize(&self, extent: [usize; 3]) -> Result<()> {
+        check(unsafe { clgl_ring_resize(self.raw, extent.as_ptr()) })
+    }
+}
+
+/// A slot of a ring: the object and the frame in it. Once the ring has taken it back, its object's calls may fail.
+#[derive(Clone, Copy)]
+pub struct Slot<'a> {
+    raw: clgl_ring_slot,
+    ring: PhantomData<&'a Ring>,
+}
+
+// Handles may go to any thread.
+unsafe impl Send for Slot<'_> {}
+unsafe impl Sync for Slot<'_> {}
+
+impl Slot<'_> {
+    /// Its place in the ring.
+    pub fn index(&self) -> u32 {
+        self.raw.index
+    }
+
+    /// Counts the frames that compute handed over, from 1; 0 for none.
+    pub fn frame(&self) -> u64 {
+        self.raw.frame
+    }
+
+    /// Counts the calls of [`Ring::resize`] before it was made.
+    pub fn generation(&self) -> u32 {
+        self.raw.generation
+    }
+
+    /// Its buffer, in a ring of buffers.
+    pub fn buffer(&self) -> Option<&Buffer> {
+        // The object is only its handle, which the ring owns.
+        (!self.raw.buffer.is_null()).then(|| unsafe { &*(&self.raw.buffer as *const clgl_buffer).cast() })
+    }
+
+    /// Its texture, in a ring of textures.
+    pub fn texture(&self) -> Option<&Texture> {
+        (!self.raw.texture.is_null()).then(|| unsafe { &*(&self.raw.texture as *const clgl_texture).cast() })
+    }
+}
+
+impl fmt::Debug for Slot<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Slot({}, frame {})", self.index(), self.frame())
+    }
+}
+
+/// The slot that compute has. Dropping it gives it back without a frame to show.
+#[derive(Debug)]
+#[must_use = "dropping it gives the slot back at once"]
+pub struct AcquiredSlot<'a> {
+    queue: &'a Queue,
+    ring: &'a Ring,
+    slot: Slot<'a>,
+    previous: Slot<'a>,
+}
+
+impl<'a> AcquiredSlot<'a> {
+    /// The slot of the last frame that was handed over, to be read, if there is one.
+    pub fn previous(&self) -> Option<&Slot<'a>> {
+        (self.previous.buffer().is_some() || self.previous.texture().is_some()).then_some(&self.previous)
+    }
+
+    /// Hands it over to drawing, which sees it when the queue's commands so far are complete.
+    pub fn release(self) -> command!('a, ()) {
+        self.give_back(0)
+    }
+
+    /// Gives it back without a frame to show.
+    pub fn discard(self) -> command!('a, ()) {
+        self.give_back(CLGL_RING_DISCARD)
+    }
+
+    fn give_back(self, flags: u32) -> command!('a, ()) {
+        Command::new(move |count, waits, fence| {
+            let slot = ManuallyDrop::new(self);
+            let result =
+                unsafe { clgl_ring_release(slot.queue.as_raw(), slot.ring.as_raw(), flags, count, waits, fence) };
+            if result < 0 {
+                let failed = check(result);
+                drop(ManuallyDrop::into_inner(slot));
+                return failed;
+            }
+            Ok(())
+        })
+    }
+}
+
+impl<'a> std::ops::Deref for AcquiredSlot<'a> {
+    type Target = Slot<'a>;
+    fn deref(&self) -> &Slot<'a> {
+        &self.slot
+    }
+}
+
+impl Drop for AcquiredSlot<'_> {
+    fn drop(&mut self) {
+        let (queue, ring) = (self.queue.as_raw(), self.ring.as_raw());
+        unsafe { clgl_ring_release(queue, ring, CLGL_RING_DISCARD, 0, ptr::null(), ptr::null_mut()) };
+    }
+}
+
+impl Queue {
+    /// Gives compute the next free slot, acquired by the queue; nothing if the time runs out before there is one.
+    pub fn acquire_slot<'a>(
+        &'a self,
+        ring: &'a Ring,
+        timeout: Option<Duration>,
+    ) -> command!('a, Option<AcquiredSlot<'a>>) {
+        Command::new(move |count, waits, fence| {
+            let (mut slot, mut previous) = (clgl_ring_slot::default(), clgl_ring_slot::default());
+            let result = unsafe {
+                clgl_ring_acquire(
+                    self.as_raw(),
+                    ring.as_raw(),
+                    nanoseconds(timeout),
+                    count,
+                    waits,
+                    &mut slot,
+                    &mut previous,
+                    fence,
+                )
+            };
+            in_time(result, || AcquiredSlot {
+                queue: self,
+                ring,
+                slot: Slot { raw: slot, ring: PhantomData },
+                previous: Slot { raw: previous, ring: PhantomData },
+            })
+        })
+    }
+}
+
+info! {
+    /// What a ring is, and how far it has come.
+    RingInfo, clgl_ring_info,
+    values { mode: RingMode }, strings { label }
+}

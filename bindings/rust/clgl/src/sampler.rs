@@ -1,0 +1,74 @@
+//! Samplers: how kernels read textures.
+
+use crate::error::{made, Result};
+use crate::text::{owned, pointer};
+use crate::{Addressing, Context, Coordinates, Filter};
+use clgl_sys::*;
+
+/// What sampler to make; the default is OpenGL's usual one for images.
+#[derive(Clone, Debug, Default)]
+pub struct SamplerDesc {
+    raw: clgl_sampler_desc,
+    label: Option<String>,
+}
+
+impl SamplerDesc {
+    /// Coordinates from 0 to 1, clamped to the edge, the nearest pixel.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// What coordinates count.
+    pub fn coordinates(mut self, coordinates: Coordinates) -> Self {
+        self.raw.coordinates = coordinates.0;
+        self
+    }
+
+    /// What a kernel reads past the edge.
+    pub fn addressing(mut self, addressing: Addressing) -> Self {
+        self.raw.addressing = addressing.0;
+        self
+    }
+
+    /// Which pixels make one that is read.
+    pub fn filter(mut self, filter: Filter) -> Self {
+        self.raw.filter = filter.0;
+        self
+    }
+
+    /// A name for messages.
+    pub fn label(mut self, label: &str) -> Self {
+        self.label = Some(label.into());
+        self
+    }
+}
+
+handle! {
+    /// How kernels read textures.
+    Sampler, clgl_sampler, clgl_sampler_destroy
+}
+
+impl Sampler {
+    /// Makes a sampler.
+    pub fn create(context: &Context, desc: &SamplerDesc) -> Result<Self> {
+        let label = desc.label.as_deref().map(owned).transpose()?;
+        let raw = clgl_sampler_desc { label: pointer(&label), ..desc.raw };
+        made(|sampler| unsafe { clgl_sampler_create(context.as_raw(), &raw, sampler) }).map(|raw| Self { raw })
+    }
+
+    /// What it is.
+    pub fn info(&self) -> Result<SamplerInfo<'_>> {
+        SamplerInfo::of(|info| unsafe { clgl_sampler_get_info(self.raw, info) })
+    }
+
+    /// Lends the cl_sampler.
+    pub fn cl_sampler(&self) -> Result<*mut c_void> {
+        made(|sampler| unsafe { clgl_sampler_cl_sampler(self.raw, sampler) })
+    }
+}
+
+info! {
+    /// What a sampler is.
+    SamplerInfo, clgl_sampler_info,
+    values { coordinates: Coordinates, addressing: Addressing, filter: Filter }, strings { label }
+}

@@ -1,0 +1,74 @@
+//! Strings and arrays between Rust and C.
+
+use crate::error::{check, Error, Result};
+use crate::ErrorKind;
+use clgl_sys::{c_char, clgl_result};
+use std::ffi::{CStr, CString};
+use std::ptr;
+
+/// A string of the library's, which is UTF-8; what a driver wrote otherwise reads as "".
+///
+/// # Safety
+///
+/// NULL, or terminated and alive for the lifetime.
+pub(crate) unsafe fn borrowed<'a>(text: *const c_char) -> &'a str {
+    if text.is_null() {
+        return "";
+    }
+    CStr::from_ptr(text as *const std::os::raw::c_char).to_str().unwrap_or("")
+}
+
+/// A string for the library.
+pub(crate) fn owned(text: &str) -> Result<CString> {
+    CString::new(text).map_err(|_| {
+        Error::new(ErrorKind::INVALID_ARGUMENT, format!("{text:?} has a NUL, which no string may have"))
+    })
+}
+
+pub(crate) fn pointer(text: &Option<CString>) -> *const c_char {
+    text.as_ref().map_or(ptr::null(), |text| text.as_ptr() as *const c_char)
+}
+
+/// What a function writes that first tells how large it is: (capacity, memory, size).
+pub(crate) fn sized_bytes(mut ask: impl FnMut(usize, *mut u8, *mut usize) -> clgl_result) -> Result<Vec<u8>> {
+    let mut size = 0;
+    check(ask(0, ptr::null_mut(), &mut size))?;
+    let mut bytes = vec![0; size];
+    if size > 0 {
+        check(ask(size, bytes.as_mut_ptr(), &mut size))?;
+    }
+    bytes.truncate(size);
+    Ok(bytes)
+}
+
+/// The same for text, without its terminator.
+pub(crate) fn sized_text(mut ask: impl FnMut(usize, *mut c_char, *mut usize) -> clgl_result) -> Result<String> {
+    let mut bytes = sized_bytes(|capacity, memory, size| ask(capacity, memory as *mut c_char, size))?;
+    bytes.truncate(bytes.iter().position(|byte| *byte == 0).unwrap_or(bytes.len()));
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
+
+/// What a function lists that first tells how many there are: (capacity, entries, count).
+pub(crate) fn counted<T: Copy>(
+    none: T,
+    mut ask: impl FnMut(u32, *mut T, *mut u32) -> clgl_result,
+) -> Result<Vec<T>> {
+    let mut count = 0;
+    check(ask(0, ptr::null_mut(), &mut count))?;
+    let mut entries = vec![none; count as usize];
+    check(ask(count, entries.as_mut_ptr(), &mut count))?;
+    entries.truncate(count as usize);
+    Ok(entries)
+}
+
+/// A slice that the library keeps for the lifetime.
+///
+/// # Safety
+///
+/// count entries that live so long, or a count of 0.
+pub(crate) unsafe fn slice<'a, T>(entries: *const T, count: u32) -> &'a [T] {
+    if count == 0 || entries.is_null() {
+        return &[];
+    }
+    std::slice::from_raw_parts(entries, count as usize)
+}

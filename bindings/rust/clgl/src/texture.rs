@@ -1,0 +1,260 @@
+//! Textures: images of pixels that OpenGL draws, and that kernels read through samplers and write.
+
+use crate::buffer::gone;
+use crate::callback::Once;
+use crate::error::{check, made, Result};
+use crate::text::{borrowed, counted, owned, pointer};
+use crate::{Access, Buffer, Context, Format, Plain, SelfTest, TextureFlags, TextureKind, Transport};
+use clgl_sys::*;
+use std::marker::PhantomData;
+use std::mem::size_of_val;
+
+/// What texture to make. The data that it starts with is borrowed until it is made.
+#[derive(Clone, Debug, Default)]
+pub struct TextureDesc<'a> {
+    raw: clgl_texture_desc,
+    label: Option<String>,
+    data_size: Option<usize>,
+    data: PhantomData<&'a [u8]>,
+}
+
+impl<'a> TextureDesc<'a> {
+    /// One of a kind and a format, whose sizes follow.
+    pub fn new(kind: TextureKind, format: Format) -> Self {
+        let raw = clgl_texture_desc { kind: kind.0, format: format.0, ..Default::default() };
+        Self { raw, ..Default::default() }
+    }
+
+    /// A picture of pixels and rows.
+    pub fn picture(format: Format, width: u32, height: u32) -> Self {
+        Self::new(TextureKind::D2, format).size(width, height, 0)
+    }
+
+    /// An existing texture or renderbuffer of OpenGL, with its target, such as 0x0DE1 (GL_TEXTURE_2D).
+    ///
+    /// # Safety
+    ///
+    /// The program must keep it as long as the texture lives, and not respecify it while it is acquired.
+    pub unsafe fn wrap(gl_name: u32, gl_target: u32) -> Self {
+        let raw = clgl_texture_desc { gl_name, gl_target, ..Default::default() };
+        Self { raw, ..Default::default() }
+    }
+
+    /// The pixels of a buffer of OpenCL's alone.
+    pub fn of_buffer(buffer: &'a Buffer, format: Format, width: u32) -> Self {
+        let mut desc = Self::new(TextureKind::BUFFER, format).size(width, 0, 0).flags(TextureFlags::COMPUTE_ONLY);
+        desc.raw.buffer = buffer.as_raw();
+        desc
+    }
+
+    /// Pixels, rows and slices; 0 for what the kind does not have.
+    pub fn size(mut self, width: u32, height: u32, depth: u32) -> Self {
+        (self.raw.width, self.raw.height, self.raw.depth) = (width, height, depth);
+        self
+    }
+
+    /// Layers of an array.
+    pub fn layers(mut self, layers: u32) -> Self {
+        self.raw.layers = layers;
+        self
+    }
+
+    /// Mipmap levels of a new texture.
+    pub fn levels(mut self, levels: u32) -> Self {
+        self.raw.levels = levels;
+        self
+    }
+
+    /// The mipmap level that is shared.
+    pub fn level(mut self, level: u32) -> Self {
+        self.raw.level = level;
+        self
+    }
+
+    /// Samples of each pixel, with [`TextureFlags::SAMPLES_AS_LAYERS`].
+    pub fn samples(mut self, samples: u32) -> Self {
+        self.raw.samples = samples;
+        self
+    }
+
+    /// The target of a new texture in OpenGL, or 0 for the kind's own.
+    pub fn gl_target(mut self, gl_target: u32) -> Self {
+        self.raw.gl_target = gl_target;
+        self
+    }
+
+    /// The format that is expected of a wrapped texture.
+    pub fn format(mut self, format: Format) -> Self {
+        self.raw.format = format.0;
+        self
+    }
+
+    /// More flags. [`TextureFlags::USE_HOST_MEMORY`] alone does nothing: see [`host_memory`](Self::host_memory).
+    pub fn flags(mut self, flags: TextureFlags) -> Self {
+        self.raw.flags |= flags.0 & !CLGL_TEXTURE_USE_HOST_MEMORY;
+        self
+    }
+
+    /// What OpenCL does with it.
+    pub fn access(mut self, access: Access) -> Self {
+        self.raw.access = access.0;
+        self
+    }
+
+    /// The only transport to use.
+    pub fn transport(mut self, transport: Transport) -> Self {
+        self.raw.transport = transport.0;
+        self
+    }
+
+    /// Pixels to start with, and the bytes from row to row and from slice (or layer) to slice, 0 for tightly packed.
+    pub fn data<T: Plain>(mut self, data: &'a [T], row_pitch: usize, slice_pitch: usize) -> Self {
+        self.data_size = Some(size_of_val(data));
+        self.raw.data = data.as_ptr().cast();
+        self.raw.flags &= !CLGL_TEXTURE_USE_HOST_MEMORY;
+        (self.raw.row_pitch, self.raw.slice_pitch) = (row_pitch, slice_pitch);
+        self
+    }
+
+    /// The memory that the texture lies in, of OpenCL's alone (CLGL_TEXTURE_USE_HOST_MEMORY).
+    ///
+    /// # Safety
+    ///
+    /// As many bytes as sizes and pitches say, that live until [`Texture::on_gone`] tells, and that nobody touches but
+    /// while they are mapped.
+    pub unsafe fn host_memory(mut self, memory: *mut u8, row_pitch: usize, slice_pitch: usize) -> Self {
+        self.data_size = None;
+        self.raw.data = memory.cast();
+        (self.raw.row_pitch, self.raw.slice_pitch) = (row_pitch, slice_pitch);
+        self.raw.flags |= CLGL_TEXTURE_COMPUTE_ONLY | CLGL_TEXTURE_USE_HOST_MEMORY;
+        self
+    }
+
+    /// A name for messages and debugging tools.
+    pub fn label(mut self, label: &str) -> Self {
+        self.label = Some(label.into());
+        self
+    }
+
+    /// What the library is given, with the label for as long as that lasts.
+    pub(crate) fn with_raw<R>(&self, call: impl FnOnce(&clgl_texture_desc) -> Result<R>) -> Result<R> {
+        if let Some(size) = self.data_size {
+            crate::command::fits(self.needed_size()?, size, "data")?;
+        }
+        let label = self.label.as_deref().map(owned).transpose()?;
+        call(&clgl_texture_desc { label: pointer(&label), ..self.raw })
+    }
+
+    /// Bytes that the library reads of the data; nothing for more than memory can be.
+    fn needed_size(&self) -> Result<Option<usize>> {
+        let raw = &self.raw;
+        let bytes = Format(raw.format).info()?.bytes_per_pixel as usize;
+        let at_least_one = |count: u32| count.max(1) as usize;
+        let layers = at_least_one(raw.layers);
+        let array = raw.kind == CLGL_TEXTURE_KIND_1D_ARRAY;
+        let rows = if array { layers } else { at_least_one(raw.height) };
+        let slices = if array { 1 } else { at_least_one(raw.depth).max(layers) };
+        let extent = [at_least_one(raw.width), rows, slices];
+        Ok(crate::texture_region::span(extent, bytes, raw.row_pitch, raw.slice_pitch))
+    }
+}
+
+handle! {
+    /// An image of pixels that OpenGL draws, and that kernels read and write.
+    ///
+    /// ```
+    /// # fn main() -> clgl::Result<()> {
+    /// # let context = clgl::Context::create(&clgl::ContextDesc::headless())?;
+    /// use clgl::{Format, Texture, TextureDesc};
+    /// let texture = Texture::create(&context, &TextureDesc::picture(Format::RGBA8, 640, 480))?;
+    /// println!("{}", texture.info()?.transport_reason());
+    /// # Ok(()) }
+    /// ```
+    Texture, clgl_texture, clgl_texture_destroy
+}
+
+impl Texture {
+    /// Makes a texture, or a share of an existing one of OpenGL's.
+    pub fn create(context: &Context, desc: &TextureDesc<'_>) -> Result<Self> {
+        desc.with_raw(|desc| made(|texture| unsafe { clgl_texture_create(context.as_raw(), desc, texture) }))
+            .map(|raw| Self { raw })
+    }
+
+    /// The formats that every device of the context has images of.
+    pub fn list_formats(context: &Context, kind: TextureKind, access: Access) -> Result<Vec<Format>> {
+        let formats = counted(0, |capacity, formats, count| unsafe {
+            clgl_texture_list_formats(context.as_raw(), kind.0, access.0, capacity, formats, count)
+        })?;
+        Ok(formats.into_iter().map(Format).collect())
+    }
+
+    /// Tries whether a transport carries textures of a format and target.
+    pub fn verify(
+        context: &Context,
+        transport: Transport,
+        gl_target: u32,
+        format: Format,
+        flags: TextureFlags,
+    ) -> Result<TextureSupport> {
+        let mut raw = clgl_texture_support::default();
+        check(unsafe {
+            clgl_texture_verify(context.as_raw(), transport.0, gl_target, format.0, flags.0, &mut raw)
+        })?;
+        let detail = unsafe { borrowed(raw.detail) }.to_string();
+        Ok(TextureSupport { self_test: SelfTest(raw.self_test), cl_format: Format(raw.cl_format), detail })
+    }
+
+    /// Wraps the OpenGL object again, as it is now, for owners that respecified it.
+    pub fn rewrap(&mut self) -> Result<()> {
+        check(unsafe { clgl_texture_rewrap(self.raw) })
+    }
+
+    /// What it is.
+    pub fn info(&self) -> Result<TextureInfo<'_>> {
+        TextureInfo::of(|info| unsafe { clgl_texture_get_info(self.raw, info) })
+    }
+
+    /// Calls a closure when its memory has gone, on a thread of the library's. It must not wait.
+    pub fn on_gone<F: FnOnce() + Send + 'static>(&self, closure: F) -> Result<()> {
+        let state = Once::new(closure);
+        let result = unsafe { clgl_texture_set_destructor_callback(self.raw, Some(gone::<F>), state.user_data()) };
+        check(result).map_err(|error| {
+            state.unused();
+            error
+        })
+    }
+
+    /// Lends the cl_mem.
+    pub fn cl_image(&self) -> Result<*mut c_void> {
+        made(|image| unsafe { clgl_texture_cl_image(self.raw, image) })
+    }
+
+    /// A texture of a cl_mem that is an image.
+    ///
+    /// # Safety
+    ///
+    /// It must be a cl_mem; the texture retains it.
+    pub unsafe fn from_cl(context: &Context, cl_mem: *mut c_void) -> Result<Self> {
+        made(|texture| clgl_texture_from_cl(context.as_raw(), cl_mem, texture)).map(|raw| Self { raw })
+    }
+}
+
+info! {
+    /// What a texture is.
+    TextureInfo, clgl_texture_info,
+    values {
+        flags: TextureFlags, access: Access, transport: Transport, kind: TextureKind, format: Format, cl_format: Format,
+    },
+    strings { format_name, cl_format_name, transport_reason, label }
+}
+
+/// Whether textures of a format can be shared.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TextureSupport {
+    /// Whether the round trip brought every byte back.
+    pub self_test: SelfTest,
+    /// That of OpenCL's image.
+    pub cl_format: Format,
+    /// What failed, or "".
+    pub detail: String,
+}

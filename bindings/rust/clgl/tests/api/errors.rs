@@ -1,0 +1,30 @@
+use crate::support::*;
+use clgl::*;
+
+#[test]
+fn errors_are_errors() {
+    let s = compute();
+    let error = s.queue.fill_buffer(&s.numbers(&[1]), 0..100, &1u32).submit().unwrap_err();
+    let shown: &dyn std::error::Error = &error;
+    assert!(shown.to_string().starts_with("clgl_buffer_fill: "), "{shown}");
+    assert!(format!("{error:?}").starts_with("CLGL_ERROR_OUT_OF_RANGE: "), "{error:?}");
+    assert_eq!((error.kind(), error.kind().name()), (ErrorKind::OUT_OF_RANGE, "CLGL_ERROR_OUT_OF_RANGE"));
+    assert_eq!(error.native(), None);
+    assert_eq!(error.clone(), error);
+}
+
+#[test]
+fn constants_show_their_names() {
+    assert_eq!(format!("{:?} {:?}", Access::READ_ONLY, Access(77)), "READ_ONLY Access(77)");
+    let flags = MapFlags::READ | MapFlags::WRITE;
+    assert_eq!(format!("{flags:?}"), "MapFlags(0x3: READ | WRITE)");
+    assert!(flags.contains(MapFlags::READ) && !flags.contains(MapFlags::WRITE_DISCARD));
+}
+
+fn is_send_and_sync<T: Send + Sync>() {}
+
+#[test]
+fn handles_go_to_any_thread() {
+    is_send_and_sync::<(Context, Queue, Buffer, Texture, Sampler, Fence, Program, Kernel, Ring)>();
+    is_send_and_sync::<(Device, Error, Handover<'_>, View<'_>, Slot<'_>, Mapped<'_>, ContextDesc)>();
+}

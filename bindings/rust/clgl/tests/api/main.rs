@@ -1,0 +1,20 @@
+//! The features of the library through the crate, on every OpenCL device of this machine that tests know.
+mod buffers;
+mod callbacks;
+mod commands;
+mod contexts;
+mod convert;
+mod devices;
+mod errors;
+mod fences;
+mod gl;
+mod handover;
+mod kernels;
+mod maps;
+mod misuse;
+mod natives;
+mod programs;
+mod rings;
+mod support;
+mod textures;
+mod views;

@@ -1,0 +1,158 @@
+"""The declarations of clgl-sys: a file for each header."""
+
+import rustdoc
+
+FOLDER = "clgl-sys/src/api"
+SCALARS = {"int8_t": "i8", "uint8_t": "u8", "int16_t": "i16", "uint16_t": "u16", "int32_t": "i32", "uint32_t": "u32",
+           "int64_t": "i64", "uint64_t": "u64", "size_t": "usize", "float": "f32", "double": "f64", "char": "c_char",
+           "void": "c_void"}
+KEYWORDS = {"box", "final", "fn", "impl", "in", "loop", "match", "mod", "move", "ref", "self", "type", "use", "where"}
+
+
+def identifier(name):
+    """A name that is a keyword of Rust's gets an underscore."""
+    return name + "_" if name in KEYWORDS else name
+
+
+def rust_type(type):
+    """const T * is *const T, const T *const * is *const *const T."""
+    text = SCALARS.get(type["base"], type["base"])
+    constant = type["const"]
+    for pointer_is_const in type["pointers"]:
+        text = f"*{'const' if constant else 'mut'} {text}"
+        constant = pointer_is_const
+    return text
+
+
+def parameters(entry):
+    return ", ".join(f"{identifier(parameter['name'])}: {rust_type(parameter['type'])}"
+                     for parameter in entry["parameters"])
+
+
+def result(entry):
+    text = rust_type(entry["returns"]["type"])
+    return "" if text == "c_void" else f" -> {text}"
+
+
+def function_comment(function):
+    parts = [function["comment"]]
+    for parameter in function["parameters"]:
+        parts.append(f"{parameter['name']}: {parameter['comment']}")
+    parts += [f"Returns {function['returns']['comment']}", f"Threads: {function['threads']}",
+              f"Lifetime: {function['lifetime']}", f"See {function['spec']}. Since {function['since']}."]
+    return "\n\n".join(parts)
+
+
+def function(entry):
+    text = "".join(line + "\n" for part in function_comment(entry).split("\n\n")
+                   for line in [*rustdoc.lines(part, 4), "    ///"])
+    text = text[:text.rindex("    ///\n")]
+    return f"{text}    pub fn {entry['name']}({parameters(entry)}){result(entry)};\n"
+
+
+def field_type(field):
+    text = rust_type(field["type"])
+    return f"[{text}; {field['count']}]" if field["count"] else text
+
+
+def initial(field):
+    """The value that _INIT gives a field, as Rust writes it."""
+    value, type = field["initial"], field["type"]
+    if field["count"]:
+        return "[" + ", ".join(map(str, value)) + "]" if isinstance(value, list) else f"[0; {field['count']}]"
+    if type["pointers"] or type["kind"] == "handle":
+        innermost = type["const"] if len(type["pointers"]) == 1 else bool(type["pointers"]) and type["pointers"][-2]
+        return "core::ptr::null()" if innermost else "core::ptr::null_mut()"
+    return "None" if type["kind"] == "callback" else str(value)
+
+
+def struct(entry):
+    fields = "".join(f"{rustdoc.block(field['comment'], 4)}    pub {identifier(field['name'])}: {field_type(field)},\n"
+                     for field in entry["fields"])
+    initials = "".join(f"            {identifier(field['name'])}: {initial(field)},\n" for field in entry["fields"])
+    return (f"{rustdoc.block(entry['comment'])}#[repr(C)]\n#[derive(Clone, Copy, Debug)]\n"
+            f"pub struct {entry['name']} {{\n{fields}}}\n\n"
+            f"impl Default for {entry['name']} {{\n    /// What its `_INIT` is in C.\n"
+            f"    fn default() -> Self {{\n        Self {{\n{initials}        }}\n    }}\n}}\n")
+
+
+def handle(entry):
+    name = entry["name"]
+    return (f"#[doc(hidden)]\n#[repr(C)]\npub struct {name}_t {{\n    _private: [u8; 0],\n}}\n"
+            f"/// A handle: an opaque value, never an address. NULL is no object.\npub type {name} = *mut {name}_t;\n")
+
+
+def callback(entry):
+    return (f"{rustdoc.block(entry['comment'])}pub type {entry['name']} =\n"
+            f"    Option<unsafe extern \"C\" fn({parameters(entry)}){result(entry)}>;\n")
+
+
+def constant(entry):
+    return (f"{rustdoc.block(entry['comment'])}pub const {entry['name']}: {SCALARS[entry['type']]} = "
+            f"{entry['value']};\n")
+
+
+def alias(name, base):
+    return (f"/// What each function returns: 0 for success, positive for an outcome that is no failure, negative for a\n"
+            f"/// failure.\npub type {name} = {SCALARS[base]};\n")
+
+
+def module(known, header):
+    def declared(key, show):
+        return "".join(show(entry) for entry in known[key] if entry["header"] == header)
+
+    functions = declared("functions", function)
+    aliases = "".join(alias(*pair) for pair in known["aliases"].items()) if header == "clgl/common.h" else ""
+    return "\n".join(filter(None, [
+        "#[allow(unused_imports)]\nuse crate::*;\n", aliases, declared("handles", handle),
+        declared("constants", constant), declared("callbacks", callback), declared("structs", struct),
+        f'extern "C" {{\n{functions}}}\n' if functions else ""]))
+
+
+def layout_test(known):
+    """A test that sizes and offsets are those of C, and that every function is in the library."""
+    checks = "".join(f"    layout!({entry['name']}, {entry['size']}, {{"
+                     + ", ".join(f"{identifier(field['name'])}: {field['offset']}" for field in entry["fields"])
+                     + "});\n" for entry in known["structs"])
+    addresses = "".join(f"        {entry['name']} as *const () as usize,\n" for entry in known["functions"])
+    return f"""#![cfg(target_pointer_width = "64")]
+use clgl_sys::*;
+use core::mem::{{size_of, MaybeUninit}};
+use core::ptr::addr_of;
+
+macro_rules! layout {{
+    ($type:ident, $size:expr, {{$($field:ident: $offset:expr),*}}) => {{
+        assert_eq!(size_of::<$type>(), $size, stringify!($type));
+        let value = MaybeUninit::<$type>::uninit();
+        let start = value.as_ptr();
+        $(
+            // Nothing is read: only the field's place is taken.
+            let at = unsafe {{ addr_of!((*start).$field) }} as usize - start as usize;
+            assert_eq!(at, $offset, concat!(stringify!($type), ".", stringify!($field)));
+        )*
+    }};
+}}
+
+#[test]
+fn layouts_are_those_of_c() {{
+{checks}}}
+
+#[test]
+fn every_function_is_in_the_library() {{
+    let addresses = [
+{addresses}    ];
+    assert_eq!(addresses.len(), {len(known["functions"])});
+    assert!(addresses.iter().all(|address| *address != 0));
+}}
+"""
+
+
+def files(known):
+    headers = sorted({entry["header"] for key in ("handles", "constants", "structs", "callbacks", "functions")
+                      for entry in known[key]})
+    stems = [header[len("clgl/"):-len(".h")] for header in headers]
+    yield f"{FOLDER}/mod.rs", "".join(f"mod {stem};\n" for stem in stems) + "\n" + \
+        "".join(f"pub use {stem}::*;\n" for stem in stems)
+    for stem, header in zip(stems, headers):
+        yield f"{FOLDER}/{stem}.rs", module(known, header)
+    yield "clgl-sys/tests/layout.rs", layout_test(known)

@@ -1,0 +1,115 @@
+"""The description of the API says what the C compiler says: every prototype, constant, size, offset and initial value;
+and it leaves out nothing that the headers have.
+
+Usage: description.py DESCRIPTION HEADER...
+"""
+
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+
+import gate
+
+
+def included_names(headers):
+    """All public names, read without the reader that made the description."""
+    text = ""
+    for path in headers:
+        with open(path, encoding="utf-8") as file:
+            text += re.sub(r"/\*.*?\*/", "", file.read(), flags=re.DOTALL)
+    constants = re.findall(r"^#define (CLGL_\w+)[ \t]+[^\s{\\]", text, re.MULTILINE)
+    return {
+        "functions": set(re.findall(r"^CLGL_API [^;(]*?(clgl_\w+)\(", text, re.MULTILINE)),
+        "structs": set(re.findall(r"^} (clgl_\w+);", text, re.MULTILINE)),
+        "callbacks": set(re.findall(r"^typedef [^;(]*\(\*(clgl_\w+)\)", text, re.MULTILINE)),
+        "handles": set(re.findall(r"^typedef struct \w+ \*(clgl_\w+);", text, re.MULTILINE)),
+        "constants": {name for name in constants if name != "CLGL_API" and not name.endswith("_H")},
+    }
+
+
+def missing_names(known, headers):
+    for table, wanted in included_names(headers).items():
+        found = {entry["name"] for entry in known[table]}
+        for name in sorted(wanted - found):
+            yield f"{name} of the headers is missing in {table} of the description"
+        for name in sorted(found - wanted):
+            yield f"{name} is in {table} of the description, but not in the headers"
+
+
+def parameters(entry):
+    return ", ".join(parameter["type"]["c"] for parameter in entry["parameters"]) or "void"
+
+
+def declarations(known):
+    """Each prototype once more, where another one is an error, and each callback as what points at it."""
+    for function in known["functions"]:
+        yield f"{function['returns']['type']['c']} {function['name']}({parameters(function)});"
+    for callback in known["callbacks"]:
+        returns = callback["returns"]["type"]["c"]
+        yield f"typedef {returns} (*described_{callback['name']})({parameters(callback)});"
+        yield (f"_Static_assert(_Generic(({callback['name']})0, described_{callback['name']}: 1, default: 0), "
+               f"\"{callback['name']}\");")
+    for constant in known["constants"]:
+        name, value = constant["name"], constant["value"]
+        yield f'_Static_assert({name} == {value}{"u" if value >= 2**31 else ""}, "{name}");'
+        yield f'_Static_assert(_Generic({name}, {constant["type"]}: 1, default: 0), "the type of {name}");'
+    for struct in known["structs"]:
+        yield f'_Static_assert(sizeof({struct["name"]}) == {struct["size"]}, "size of {struct["name"]}");'
+        for field in struct["fields"]:
+            where = f"{struct['name']}, {field['name']}"
+            element = f"(({struct['name']} *)0)->{field['name']}{'[0]' if field['count'] else ''}"
+            whole = field["width"] * (field["count"] or 1)
+            yield f'_Static_assert(offsetof({where}) == {field["offset"]}, "offset of {where}");'
+            yield f'_Static_assert(sizeof({element}) == {field["width"]}, "width of {where}");'
+            yield f'_Static_assert(sizeof((({struct["name"]} *)0)->{field["name"]}) == {whole}, "size of {where}");'
+            yield (f'_Static_assert(_Generic(&{element}, {field["type"]["c"]} *: 1, default: 0), "type of {where}");')
+
+
+def comparisons(known):
+    """The body of a program that compares each initialiser with the initial values of the description."""
+    for struct in known["structs"]:
+        macro = struct["name"].upper() + "_INIT"
+        yield f"#ifdef {macro}\n{{\nconst {struct['name']} is = {macro};"
+        for field in struct["fields"]:
+            values = field["initial"] if isinstance(field["initial"], list) else [field["initial"]]
+            for i, value in enumerate(values):
+                element = f"is.{field['name']}{f'[{i}]' if field['count'] else ''}"
+                wanted = "NULL" if value is None else value
+                yield f'if ({element} != {wanted}) wrong("{struct["name"]}: {element} is not {wanted}");'
+        yield "}\n#endif"
+
+
+def source(known):
+    return "\n".join([
+        "#include <clgl/clgl.h>", "#include <stdio.h>",
+        '_Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "no LP64");',
+        *declarations(known),
+        "static int found;",
+        "static void wrong(const char *what) { puts(what); found = 1; }",
+        "int main(void)", "{", *comparisons(known), "return found;", "}", ""])
+
+
+def main():
+    description, *headers = sys.argv[1:]
+    gate.need("gcc")
+    with open(description, encoding="utf-8") as file:
+        known = json.load(file)
+    problems = [*missing_names(known, headers)]
+    folders = dict.fromkeys(os.path.dirname(os.path.dirname(header)) for header in headers)
+    with tempfile.TemporaryDirectory() as scratch:
+        program = os.path.join(scratch, "description")
+        said = gate.complaints(["gcc", "-xc", "-std=c11", "-Wall", "-Wextra", "-Werror", "-o", program,
+                                *[f"-I{folder}" for folder in folders], "-"], source(known))
+        if said:
+            problems.append(said)
+        else:
+            done = subprocess.run([program], stdout=subprocess.PIPE, text=True, check=False)
+            problems += done.stdout.splitlines()
+    gate.finish(problems, f"{len(known['functions'])} functions, {len(known['structs'])} structs, "
+                          f"{len(known['constants'])} constants in the description")
+
+
+main()

@@ -1,0 +1,112 @@
+"""clgl from Python by ctypes, built from the description of the API alone: nothing here names a function, a structure
+or a constant of it but the two that tell errors.
+"""
+
+import ctypes
+import json
+
+
+class Failure(Exception):
+    """A function returned a negative result; name is the constant's, message what clgl_error_message says."""
+
+    def __init__(self, function, name, message):
+        super().__init__(f"{function}: {name}: {message}")
+        self.name, self.message = name, message
+
+
+class Library:
+    """Its attributes are the functions, constants, structures and callbacks, by the names of the headers. A structure
+    is made with its initial values and keyword arguments for the fields that differ."""
+
+    def __init__(self, description, library):
+        with open(description, encoding="utf-8") as file:
+            self._known = json.load(file)
+        self._library = ctypes.CDLL(library)
+        self._types = {"void": None, "char": ctypes.c_char, "float": ctypes.c_float, "double": ctypes.c_double}
+        for name, width in self._known["scalars"].items():
+            if name not in self._types:
+                sign = "c_int" if name.startswith("int") else "c_uint"
+                self._types[name] = getattr(ctypes, f"{sign}{8 * width}")
+        for name, base in self._known["aliases"].items():
+            self._types[name] = self._types[base]
+        for handle in self._known["handles"]:
+            self._types[handle["name"]] = ctypes.c_void_p
+        for constant in self._known["constants"]:
+            setattr(self, constant["name"], constant["value"])
+        self._declare()
+        self._results = {constant["value"]: constant["name"] for constant in self._known["constants"]
+                         if constant["name"].startswith(("CLGL_SUCCESS", "CLGL_ERROR_"))}
+
+    def _declare(self):
+        # Structures point at each other and at callbacks, whose parameters are handles and plain pointers.
+        for callback in self._known["callbacks"]:
+            types = [self._type(parameter["type"]) for parameter in callback["parameters"]]
+            self._add(callback["name"], ctypes.CFUNCTYPE(self._type(callback["returns"]["type"]), *types))
+        for struct in self._known["structs"]:
+            self._add(struct["name"], type(struct["name"], (_Described,), {"initial": _initial_values(struct)}))
+        for struct in self._known["structs"]:
+            made = self._types[struct["name"]]
+            made._fields_ = [(field["name"], self._field_type(field)) for field in struct["fields"]]
+            _check_layout(made, struct)
+        for function in self._known["functions"]:
+            self._add_function(function)
+
+    def _add(self, name, made):
+        self._types[name] = made
+        setattr(self, name, made)
+
+    def _add_function(self, function):
+        found = getattr(self._library, function["name"])
+        found.argtypes = [self._type(parameter["type"]) for parameter in function["parameters"]]
+        found.restype = self._type(function["returns"]["type"])
+        if function["returns"]["type"]["base"] == "clgl_result":
+            found.errcheck = self._checked
+        setattr(self, function["name"], found)
+
+    def _checked(self, result, function, _):
+        if result < 0:
+            raise Failure(function.__name__, self._results[result], self.clgl_error_message().decode())
+        return result
+
+    def _type(self, type):
+        made = self._types[type["base"]]
+        for depth, _ in enumerate(type["pointers"]):
+            if depth == 0 and made is ctypes.c_char and type["const"]:
+                made = ctypes.c_char_p
+            elif made is None:
+                made = ctypes.c_void_p
+            else:
+                made = ctypes.POINTER(made)
+        return made
+
+    def _field_type(self, field):
+        made = self._type(field["type"])
+        return made * field["count"] if field["count"] else made
+
+
+class _Described(ctypes.Structure):
+    """A structure of the description."""
+
+    initial = {}
+
+    def __init__(self, **values):
+        super().__init__()
+        for name, value in {**self.initial, **values}.items():
+            if isinstance(value, (list, tuple)):
+                getattr(self, name)[:] = value
+            else:
+                setattr(self, name, value)
+
+
+def _initial_values(struct):
+    """Those that are not zero, as ctypes makes all others."""
+    return {field["name"]: field["initial"] for field in struct["fields"]
+            if field["initial"] and field["initial"] != [0] * (field["count"] or 0)}
+
+
+def _check_layout(made, struct):
+    if ctypes.sizeof(made) != struct["size"]:
+        raise TypeError(f"{struct['name']} has {ctypes.sizeof(made)} bytes, described are {struct['size']}")
+    for field in struct["fields"]:
+        if getattr(made, field["name"]).offset != field["offset"]:
+            raise TypeError(f"{struct['name']}.{field['name']} is not at {field['offset']}")

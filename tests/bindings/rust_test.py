@@ -1,0 +1,117 @@
+"""The Rust crates: their tests pass, and call every function of the API, as the library's own trace of calls tells.
+
+Its surroundings: those of rust_case; TEST_PARTS, any of features, documentation, lints and search.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import unittest
+
+from rust_case import SOURCES, RustCase, description
+
+# They tell about the last failure, or give a string: no guard is around them that could trace. clgl::Error and
+# clgl::version_string, whose values the tests compare, are made of them.
+UNTRACED = {"clgl_error_message", "clgl_error_native", "clgl_native_cause", "clgl_native_fix", "clgl_native_name",
+            "clgl_result_name", "clgl_version_string"}
+
+
+def part(name):
+    return unittest.skipUnless(name in os.environ["TEST_PARTS"].split(), "not asked for")
+
+
+def code():
+    """All of the crate's own code."""
+    text = ""
+    for file in os.listdir(os.path.join(SOURCES, "clgl/src")):
+        with open(os.path.join(SOURCES, "clgl/src", file), encoding="utf-8") as source:
+            text += source.read()
+    return text
+
+
+class Features(RustCase):
+    @part("features")
+    def test_features_call_every_function(self):
+        trace = os.path.join(self.folder, "trace")
+        self.cargo("test", "--package=clgl-sys", "--package=clgl", "--lib", "--tests", env={"CLGL_TRACE": trace})
+        with open(trace, encoding="utf-8") as file:
+            called = {line.split()[0] for line in file if line.strip()}
+        described = {function["name"] for function in description()["functions"]}
+        self.assertEqual(sorted(described - called - UNTRACED), [])
+        self.assertEqual(sorted(called & UNTRACED), [])
+        self.assertEqual([name for name in sorted(UNTRACED) if f"{name}(" not in code()], [])
+
+    @part("documentation")
+    def test_examples_of_the_documentation(self):
+        """Those that must not compile among them."""
+        said = self.cargo("test", "--doc")
+        self.assertGreaterEqual(len(re.findall(r" - compile fail \.\.\. ok$", said, re.MULTILINE)), 5, said)
+
+
+class Lints(RustCase):
+    @part("lints")
+    def test_clippy(self):
+        if subprocess.run(["cargo", "clippy", "--version"], capture_output=True, check=False).returncode:
+            self.skipTest("there is no clippy")
+        self.cargo("clippy", "--all-targets", after=["--", "-D", "warnings"])
+
+    @part("lints")
+    def test_rustdoc(self):
+        self.cargo("doc", "--no-deps", env={"RUSTDOCFLAGS": "-D warnings"})
+
+    @part("lints")
+    def test_format(self):
+        if not shutil.which("rustfmt"):
+            self.skipTest("there is no rustfmt")
+        files = [os.path.join(SOURCES, path) for path in
+                 ("clgl-sys/build.rs", "clgl-sys/src/lib.rs", "clgl/src/lib.rs", "clgl/tests/api/main.rs",
+                  "clgl/tests/allocations.rs", "clgl/benches/calls.rs", "clgl/examples/sine.rs",
+                  "clgl/examples/preview.rs", "clgl/examples/window/main.rs")]
+        done = subprocess.run(["rustfmt", "--edition", "2021", "--check", *files], capture_output=True, text=True,
+                              cwd=SOURCES, check=False)
+        self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+
+
+class Search(RustCase):
+    """How the build script finds the library, with a target folder of its own for each way."""
+
+    def build(self, status=0, **env):
+        target = os.path.join(self.folder, "target")
+        return self.cargo("build", "--package=clgl-sys", env={"CARGO_TARGET_DIR": target, **env}, status=status,
+                          without=["CLGL_LIB_DIR"])
+
+    def linked(self):
+        """What the build script told cargo."""
+        for folder, _, files in os.walk(os.path.join(self.folder, "target")):
+            if "output" in files and os.path.basename(folder).startswith("clgl-sys-"):
+                with open(os.path.join(folder, "output"), encoding="utf-8") as file:
+                    return file.read()
+        return self.fail("the build script said nothing")
+
+    @part("search")
+    def test_pkg_config(self):
+        if not shutil.which("pkg-config"):
+            self.skipTest("there is no pkg-config")
+        self.build(PKG_CONFIG_PATH=os.environ["PKG_CONFIG_FOLDER"])
+        self.assertIn("cargo:rustc-link-lib=dylib=clgl\n", self.linked())
+        self.assertRegex(self.linked(), "cargo:rustc-link-search=native=.*lib\n")
+
+    @part("search")
+    def test_a_folder(self):
+        self.build(CLGL_LIB_DIR="/some/where", PKG_CONFIG="/no/such/program")
+        self.assertIn("cargo:rustc-link-search=native=/some/where\n", self.linked())
+
+    @part("search")
+    def test_documentation_needs_none(self):
+        self.build(DOCS_RS="1", PKG_CONFIG="/no/such/program")
+        self.assertNotIn("rustc-link", self.linked())
+
+    @part("search")
+    def test_nowhere(self):
+        said = self.build(status=101, PKG_CONFIG="/no/such/program")
+        for words in ("libclgl 0.1.0 or newer was not found: /no/such/program", "CLGL_LIB_DIR", "PKG_CONFIG_PATH"):
+            self.assertIn(words, said)
+
+
+unittest.main()
