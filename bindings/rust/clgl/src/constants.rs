@@ -63,6 +63,8 @@ values! {
         INVALID_STATE = CLGL_ERROR_INVALID_STATE,
         /// A defect of this library. Please report it with the message.
         INTERNAL = CLGL_ERROR_INTERNAL,
+        /// A Vulkan call failed in a way that no other code names; see clgl_error_native.
+        VULKAN = CLGL_ERROR_VULKAN,
     }
 }
 
@@ -332,6 +334,10 @@ values! {
         MAPPED = CLGL_TRANSPORT_MAPPED,
         /// Copies through the host, only of what changed.
         STAGED = CLGL_TRANSPORT_STAGED,
+        /// Vulkan allocates the memory, and OpenGL and OpenCL import it, or a CPU works on it in place.
+        /// OpenGL neither maps such buffers nor writes them with glBufferSubData: it copies into them, and
+        /// draws with them.
+        EXTERNAL = CLGL_TRANSPORT_EXTERNAL,
     }
 }
 

@@ -140,6 +140,8 @@ pub const CLGL_ERROR_FORKED: i32 = -27;
 pub const CLGL_ERROR_INVALID_STATE: i32 = -28;
 /// A defect of this library. Please report it with the message.
 pub const CLGL_ERROR_INTERNAL: i32 = -29;
+/// A Vulkan call failed in a way that no other code names; see clgl_error_native.
+pub const CLGL_ERROR_VULKAN: i32 = -30;
 /// A timeout, in nanoseconds, that never runs out.
 pub const CLGL_FOREVER: i32 = -1;
 /// Whose code clgl_error_native gives.

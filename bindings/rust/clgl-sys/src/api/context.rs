@@ -16,6 +16,9 @@ pub const CLGL_TRANSPORT_NONE: i32 = 0;
 pub const CLGL_TRANSPORT_MAPPED: i32 = 1;
 /// Copies through the host, only of what changed.
 pub const CLGL_TRANSPORT_STAGED: i32 = 2;
+/// Vulkan allocates the memory, and OpenGL and OpenCL import it, or a CPU works on it in place. OpenGL
+/// neither maps such buffers nor writes them with glBufferSubData: it copies into them, and draws with them.
+pub const CLGL_TRANSPORT_EXTERNAL: i32 = 3;
 /// How the OpenCL device was chosen.
 pub const CLGL_MATCH_NONE: i32 = 0;
 /// The descriptor named it.
@@ -80,7 +83,8 @@ pub struct clgl_context_desc {
     /// CLGL_WINSYS_... of gl_context, or CLGL_WINSYS_NONE to ask the window system; only with gl_context
     pub winsys: i32,
     /// The only transport to use, CLGL_TRANSPORT_...; CLGL_TRANSPORT_NONE for the planner's choice, which the
-    /// environment variable CLGL_TRANSPORT (mapped, staged) overrides. The descriptor wins over the variable.
+    /// environment variable CLGL_TRANSPORT (external, mapped, staged) overrides. The descriptor wins over the
+    /// variable.
     pub transport: i32,
     /// The OpenCL device, or NULL: then CLGL_DEVICE names it (any part of "platform / name", ignoring case,
     /// or its UUID in hexadecimal, or its PCI address), unless there is a cl_context; else it is the one that
