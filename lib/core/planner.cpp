@@ -18,8 +18,9 @@ struct Row {
 
 // Best first, with the reason for the place.
 constexpr Row rows[] = {
-    {CLGL_TRANSPORT_EXTERNAL, Method::direct, "zero-copy: OpenGL and OpenCL have the same memory of Vulkan's"},
     {CLGL_TRANSPORT_MAPPED, Method::direct, "zero-copy: OpenGL's and OpenCL's memory is the same"},
+    // After the other one without copies, whose buffers OpenGL also writes from the host's memory.
+    {CLGL_TRANSPORT_EXTERNAL, Method::direct, "zero-copy: OpenGL and OpenCL have the same memory of Vulkan's"},
     {CLGL_TRANSPORT_MAPPED, Method::beside, "OpenGL makes one copy each way, OpenCL none"},
     {CLGL_TRANSPORT_STAGED, Method::direct, "one copy each way, by OpenCL from and to the mapped object"},
     {CLGL_TRANSPORT_STAGED, Method::beside, "OpenGL copies on its device, OpenCL through a mapped buffer"},
@@ -37,7 +38,6 @@ std::string failure_of(const Capabilities &capabilities, int32_t transport)
 // What speaks against a way of the transport external; nullptr if nothing does.
 const char *objection_to_external(const PlanRequest &request)
 {
-    if (request.transport == CLGL_TRANSPORT_NONE) return "it is taken only where it is asked for";
     if (request.wrapped) return "it shares what the library makes, not what is wrapped";
     if (request.gl_mappable) return "the program wants to map it with OpenGL, which cannot map imported memory";
     return nullptr;

@@ -161,6 +161,32 @@ static void what_pocl_carries(void **state)
     end_share(&f);
 }
 
+static int32_t transport_by_default(const char *device, int32_t format)
+{
+    share_fixture f = begin_share(device, CLGL_TRANSPORT_NONE);
+    clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
+    clgl_texture texture = NULL;
+    int32_t transport;
+    desc.format = format;
+    desc.gl_target = GL_TEXTURE_2D;
+    desc.width = desc.height = 64;
+    desc.flags = CLGL_TEXTURE_NEAREST_FORMAT;
+    expect_success(clgl_texture_create(f.context, &desc, &texture));
+    transport = info_of_texture(texture).transport;
+    expect_success(clgl_texture_destroy(texture));
+    end_share(&f);
+    return transport;
+}
+
+/* What nobody asked for by name, either: it is taken where it works, and another one where it does not. */
+static void it_is_taken_for_textures(void **state)
+{
+    (void)state;
+    assert_int_equal(transport_by_default(POCL, CLGL_FORMAT_RGBA8), EXTERNAL);
+    assert_int_equal(transport_by_default(POCL, CLGL_FORMAT_RG8), CLGL_TRANSPORT_MAPPED);
+    assert_int_equal(transport_by_default(RUSTICL, CLGL_FORMAT_RGBA8), CLGL_TRANSPORT_STAGED);
+}
+
 /* OpenGL draws into it, and OpenCL sees the pixels. */
 static void opengl_draws_into_a_texture(void **state)
 {
@@ -209,6 +235,7 @@ int main(int argc, char **argv)
     const struct CMUnitTest all[] = {
         cmocka_unit_test(textures_are_shared),
         cmocka_unit_test(what_pocl_carries),
+        cmocka_unit_test(it_is_taken_for_textures),
         cmocka_unit_test(opengl_draws_into_a_texture),
         cmocka_unit_test(images_that_are_copies_are_found_out),
     };

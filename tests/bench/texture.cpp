@@ -187,7 +187,7 @@ void each_picture(benchmark::internal::Benchmark *benchmark, std::initializer_li
 
 void each_transport(benchmark::internal::Benchmark *benchmark)
 {
-    each_picture(benchmark, {CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_MAPPED});
+    each_picture(benchmark, {CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_EXTERNAL});
 }
 
 BENCHMARK(texture_beside_client)->Apply(each_transport);

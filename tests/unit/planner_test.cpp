@@ -49,12 +49,13 @@ struct Case {
         for (const transport::Transport &each : transport::all()) {
             can.failures.push_back(next() ? broken(each.id) : "");
         }
+        want.image = next();
         want.wrapped = next();
         want.replaceable = next();
         want.gl_mappable = next();
         want.transport = transport;
     }
-    static constexpr unsigned bit_count = 10;
+    static constexpr unsigned bit_count = 11;
 
     std::string failure(int32_t of) const
     {
@@ -87,14 +88,13 @@ bool is_true(const Case &c, const Choice &choice)
         const char *words;
         bool holds;
     } known[] = {
-        {"only where it is asked for",
-         c.want.transport == CLGL_TRANSPORT_NONE && choice.transport == CLGL_TRANSPORT_EXTERNAL},
+        {"maps no textures", c.want.image && choice.method == Method::direct},
         {"another transport", c.want.transport != CLGL_TRANSPORT_NONE && c.want.transport != choice.transport},
         {"no persistent mappings", !c.can.buffer_storage && choice.method != Method::host},
         {"is no CPU", !c.can.cpu_device && choice.transport == CLGL_TRANSPORT_MAPPED},
         {"draws on a GPU", !c.can.software_gl && choice.method == Method::direct},
         {"keeps its own storage", c.want.wrapped && !c.want.replaceable && choice.method == Method::direct},
-        {"cannot copy between buffers", !c.can.copy_buffer && made_beside},
+        {"cannot copy between buffers", !c.want.image && !c.can.copy_buffer && made_beside},
         {"not what is wrapped", c.want.wrapped && choice.transport == CLGL_TRANSPORT_EXTERNAL},
         {"wants to map it", c.want.gl_mappable && choice.method == Method::direct},
         {broken(choice.transport), !c.failure(choice.transport).empty()},
@@ -104,25 +104,24 @@ bool is_true(const Case &c, const Choice &choice)
     return false;
 }
 
-// What a way to hold a buffer needs, in other words than the planner's.
+// What a way to hold an object needs, in other words than the planner's.
 bool is_possible(const Case &c, const Choice &choice)
 {
     const bool asked = c.want.transport == CLGL_TRANSPORT_NONE || c.want.transport == choice.transport;
     bool possible = asked && c.failure(choice.transport).empty();
-    if (choice.transport == CLGL_TRANSPORT_EXTERNAL)
-        return possible && c.want.transport == CLGL_TRANSPORT_EXTERNAL && !c.want.wrapped && !c.want.gl_mappable;
+    if (choice.transport == CLGL_TRANSPORT_EXTERNAL) return possible && !c.want.wrapped && !c.want.gl_mappable;
     if (choice.transport == CLGL_TRANSPORT_MAPPED) possible = possible && c.can.cpu_device;
     switch (choice.method) {
     case Method::host:
         return possible;
     case Method::beside:
-        return possible && c.can.buffer_storage && c.can.copy_buffer;
+        return possible && c.can.buffer_storage && (c.want.image || c.can.copy_buffer);
     case Method::direct:
         break;
     }
     const bool drawn_well = choice.transport == CLGL_TRANSPORT_MAPPED || c.can.software_gl;
     const bool may_replace = !c.want.wrapped || (c.want.replaceable && c.can.copy_buffer);
-    return possible && c.can.buffer_storage && drawn_well && may_replace && !c.want.gl_mappable;
+    return possible && !c.want.image && c.can.buffer_storage && drawn_well && may_replace && !c.want.gl_mappable;
 }
 
 void what_is_accepted_is_possible_and_the_reverse(void **)
@@ -203,6 +202,23 @@ void a_failed_self_test_excludes_its_transport_only(void **)
     });
 }
 
+// Where nothing is copied either way, a buffer that OpenGL writes comes before one that it does not; textures and
+// devices that are no CPU have only the latter.
+void what_copies_nothing_is_taken(void **)
+{
+    for_each_case([](const Case &c) {
+        const auto taken = first_accepted(plan(c.can, c.want));
+        const auto has = [&](int32_t transport) {
+            return is_possible(c, {transport, Method::direct, false, {}});
+        };
+        const int32_t best = has(CLGL_TRANSPORT_MAPPED)     ? CLGL_TRANSPORT_MAPPED
+                             : has(CLGL_TRANSPORT_EXTERNAL) ? CLGL_TRANSPORT_EXTERNAL
+                                                            : CLGL_TRANSPORT_NONE;
+        if (best != CLGL_TRANSPORT_NONE) assert_int_equal(taken->transport, best);
+        if (c.want.image || !c.can.cpu_device) assert_int_not_equal(best, CLGL_TRANSPORT_MAPPED);
+    });
+}
+
 void the_first_accepted_is_the_best(void **)
 {
     for_each_case([](const Case &c) {
@@ -229,6 +245,7 @@ int main()
         cmocka_unit_test(an_override_leaves_one_transport),
         cmocka_unit_test(what_the_program_maps_or_keeps_is_never_direct),
         cmocka_unit_test(a_failed_self_test_excludes_its_transport_only),
+        cmocka_unit_test(what_copies_nothing_is_taken),
         cmocka_unit_test(the_first_accepted_is_the_best),
     };
     return cmocka_run_group_tests(tests, nullptr, nullptr);
