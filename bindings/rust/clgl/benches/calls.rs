@@ -4,8 +4,10 @@
 use clgl::*;
 use std::time::Duration;
 
-/// Nanoseconds that a call may cost more than in C
+/// Nanoseconds that a call may cost more than in C, or so much of a call that takes microseconds, which cannot be
+/// measured to the nanosecond
 const MOST_MORE: f64 = 50.0;
+const MOST_PART: f64 = 0.02;
 const TURNS: usize = 301;
 const CALLS: u32 = 200;
 
@@ -38,13 +40,16 @@ fn nanoseconds(call: &mut dyn FnMut()) -> f64 {
     (worked() - start) as f64 / f64::from(CALLS)
 }
 
-fn median(mut values: Vec<f64>) -> f64 {
+/// The lowest tenth ends there: what a call costs when nothing else slows the machine down.
+fn quiet(turns: impl Iterator<Item = f64>) -> f64 {
+    let mut values: Vec<f64> = turns.collect();
     values.sort_by(f64::total_cmp);
-    values[values.len() / 2]
+    values[values.len() / 10]
 }
 
-/// In turns, each first as often as the other, so that what slows the machine down meets both; of the differences the
-/// median counts. A call of several functions may cost as much more for each.
+/// In turns, each first as often as the other, so that what slows the machine down meets both; the quiet ones count. A
+/// call of several functions may cost as much more for each.
+/// Gives by how much it costs more than it may, negative for less.
 fn measure(name: &str, functions: u32, c: &mut dyn FnMut(), rust: &mut dyn FnMut()) -> f64 {
     let mut turn = |number: usize| {
         if number % 2 == 0 {
@@ -56,9 +61,10 @@ fn measure(name: &str, functions: u32, c: &mut dyn FnMut(), rust: &mut dyn FnMut
         }
     };
     let turns: Vec<(f64, f64)> = (0..TURNS).map(&mut turn).collect();
-    let more = median(turns.iter().map(|(c, rust)| rust - c).collect());
-    println!("{name:30}{:10.1} ns in C, {more:+6.1} ns in Rust", median(turns.iter().map(|(c, _)| *c).collect()));
-    more / f64::from(functions)
+    let (c, rust) = (quiet(turns.iter().map(|turn| turn.0)), quiet(turns.iter().map(|turn| turn.1)));
+    let more = rust - c;
+    println!("{name:30}{c:10.1} ns in C, {more:+6.1} ns in Rust");
+    more - (MOST_MORE * f64::from(functions)).max(MOST_PART * c)
 }
 
 fn ok(result: sys::clgl_result) {
@@ -76,7 +82,7 @@ fn main() -> Result<()> {
     let (raw_queue, raw_buffer, raw_kernel) = (queue.as_raw(), buffer.as_raw(), kernel.as_raw());
     let raw_fence = fence.as_raw();
     let (mut in_c, mut in_rust) = (0u32, 0u32);
-    let mut dearest: f64 = 0.0;
+    let mut dearest = f64::MIN;
 
     dearest = dearest.max(measure(
         "set a value",
@@ -137,8 +143,8 @@ fn main() -> Result<()> {
     queue.finish()?;
     acquired.release().submit()?;
 
-    if std::env::args().any(|argument| argument == "--check") && dearest > MOST_MORE {
-        eprintln!("a call costs {dearest:.1} ns more than in C, and may cost {MOST_MORE} ns");
+    if std::env::args().any(|argument| argument == "--check") && dearest > 0.0 {
+        eprintln!("a call costs {dearest:.1} ns more than it may beside C");
         std::process::exit(1);
     }
     Ok(())

@@ -78,10 +78,10 @@ impl<'a> Handover<'a> {
         Ok(clgl_handover {
             flags: self.flags,
             buffer_count: self.buffers.len() as u32,
-            buffers: self.buffers.as_ptr(),
+            buffers: list(&self.buffers),
             buffer_ranges: list(&self.ranges),
             texture_count: self.textures.len() as u32,
-            textures: self.textures.as_ptr(),
+            textures: list(&self.textures),
             texture_regions: list(&self.boxes),
             ..Default::default()
         })

@@ -2,9 +2,9 @@
 
 use crate::buffer::gone;
 use crate::callback::Once;
-use crate::error::{check, made, Result};
+use crate::error::{check, made, Error, Result};
 use crate::text::{borrowed, counted, owned, pointer};
-use crate::{Access, Buffer, Context, Format, Plain, SelfTest, TextureFlags, TextureKind, Transport};
+use crate::{Access, Buffer, Context, ErrorKind, Format, Plain, SelfTest, TextureFlags, TextureKind, Transport};
 use clgl_sys::*;
 use std::marker::PhantomData;
 use std::mem::size_of_val;
@@ -145,12 +145,19 @@ impl<'a> TextureDesc<'a> {
         call(&clgl_texture_desc { label: pointer(&label), ..self.raw })
     }
 
-    /// Bytes that the library reads of the data; nothing for more than memory can be.
+    /// Bytes that the library may read of the data; nothing for more than memory can be.
     fn needed_size(&self) -> Result<Option<usize>> {
         let raw = &self.raw;
-        let bytes = Format(raw.format).info()?.bytes_per_pixel as usize;
+        let format = Format(raw.format).info()?;
+        // With `NEAREST_FORMAT` OpenCL's pixels may be larger.
+        let bytes = format.bytes_per_pixel.max(format.nearest().info()?.bytes_per_pixel) as usize;
+        if raw.kind == 0 || format.bytes_per_pixel == 0 {
+            let message =
+                "data needs a kind, and a format that is not compressed, to tell how much of it there must be";
+            return Err(Error::new(ErrorKind::INVALID_ARGUMENT, message));
+        }
         let at_least_one = |count: u32| count.max(1) as usize;
-        let layers = at_least_one(raw.layers);
+        let layers = at_least_one(raw.layers).saturating_mul(at_least_one(raw.samples));
         let array = raw.kind == CLGL_TEXTURE_KIND_1D_ARRAY;
         let rows = if array { layers } else { at_least_one(raw.height) };
         let slices = if array { 1 } else { at_least_one(raw.depth).max(layers) };
