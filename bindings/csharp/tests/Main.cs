@@ -2,6 +2,7 @@ using System;
 using System.Collections.Generic;
 using System.Diagnostics;
 using System.Reflection;
+using System.Runtime.InteropServices;
 using Clgl;
 
 namespace ClglTests
@@ -11,7 +12,18 @@ namespace ClglTests
     {
         private const int Failed = 1;
 
-        private static int Main(string[] words)
+        [DllImport("libc")]
+        private static extern void _exit(int status);
+
+        // Mono waits without end for threads of drivers that have run callbacks, unless a program ends in this way.
+        private static void Main(string[] words)
+        {
+            int status = Do(words);
+            Console.Out.Flush();
+            _exit(status);
+        }
+
+        private static int Do(string[] words)
         {
             if (words.Length == 1 && words[0] == "--describe")
                 return Describe.Print();
