@@ -1,0 +1,113 @@
+"""Compiles C# without a project file and without any package: with the compiler of the .NET SDK, or with Mono's.
+
+Usage: compile.py RUNTIME FOLDER STAMP [-- NAME SOURCE...]...
+       compile.py --missing
+
+RUNTIME is dotnet or mono. The first NAME is the library, with its documentation beside it; the others are programs
+that use it. For dotnet the library is compiled for netstandard2.0, so that every runtime takes it, the programs for the
+SDK's own. STAMP is written at the end. With --missing it fails, and says what the .NET SDK lacks, if it lacks anything.
+"""
+
+import glob
+import json
+import os
+import re
+import subprocess
+import sys
+
+LANGUAGE = "-langversion:7.2"
+COMMON = ["-nologo", LANGUAGE, "-unsafe", "-optimize", "-warnaserror"]
+
+
+def newest(pattern):
+    """The folder with the highest version in its name, or None."""
+    found = glob.glob(pattern)
+    return max(found, key=lambda path: [int(part) for part in re.findall(r"\d+", os.path.basename(path))], default=None)
+
+
+class Sdk:
+    """What there is of the .NET SDK; attributes are None for what there is not."""
+
+    def __init__(self, dotnet="dotnet"):
+        said = subprocess.run([dotnet, "--list-sdks"], stdout=subprocess.PIPE, text=True, check=False).stdout
+        entries = re.findall(r"^(\S+) \[(.+)\]$", said, re.MULTILINE)
+        self.folder = os.path.join(entries[-1][1], entries[-1][0]) if entries else None
+        root = os.path.dirname(entries[-1][1]) if entries else ""
+        self.compiler = self.existing("Roslyn/bincore/csc.dll")
+        self.netstandard = self.existing("ref/netstandard.dll")
+        pack = newest(os.path.join(root, "packs/Microsoft.NETCore.App.Ref/*"))
+        self.pack = newest(os.path.join(pack, "ref/net*")) if pack else None
+        self.runtime = newest(os.path.join(root, "shared/Microsoft.NETCore.App/*"))
+
+    def existing(self, name):
+        path = os.path.join(self.folder or "", name)
+        return path if self.folder and os.path.exists(path) else None
+
+    def missing(self):
+        """What this SDK lacks for compiling offline, or an empty text."""
+        for what, path in (("an SDK", self.folder), ("its compiler", self.compiler),
+                           ("its netstandard.dll", self.netstandard), ("reference assemblies", self.pack)):
+            if not path:
+                return f"dotnet has not {what}"
+        return ""
+
+
+def references(sdk, runtime, is_library):
+    if runtime == "mono":
+        return ["-r:System.Core.dll"]
+    if is_library:
+        return ["-nostdlib", f"-r:{sdk.netstandard}"]
+    return ["-nostdlib", *(f"-r:{path}" for path in sorted(glob.glob(os.path.join(sdk.pack, "*.dll"))))]
+
+
+def write_runtime_config(sdk, output):
+    config = {"runtimeOptions": {"tfm": os.path.basename(sdk.pack), "rollForward": "LatestMinor",
+                                 "framework": {"name": "Microsoft.NETCore.App",
+                                               "version": os.path.basename(sdk.runtime)}}}
+    with open(os.path.splitext(output)[0] + ".runtimeconfig.json", "w", encoding="utf-8") as file:
+        json.dump(config, file)
+
+
+def compile_one(sdk, runtime, output, sources, library=None):
+    """Compiles a library, or a program that uses one."""
+    command = ["mcs"] if runtime == "mono" else ["dotnet", sdk.compiler]
+    command += [*COMMON, f"-out:{output}", *references(sdk, runtime, not library)]
+    if library:
+        command += ["-target:exe", f"-r:{library}"]
+    else:
+        command += ["-target:library", f"-doc:{os.path.splitext(output)[0]}.xml"]
+    if subprocess.run(command + sources, check=False).returncode:
+        sys.exit(f"{output} does not compile")
+    if library and runtime == "dotnet":
+        write_runtime_config(sdk, output)
+
+
+def assemblies(words):
+    """The names and sources behind each --."""
+    found = []
+    for word in words:
+        if word == "--":
+            found.append([])
+        else:
+            found[-1].append(word)
+    return [(one[0], one[1:]) for one in found]
+
+
+def main():
+    if sys.argv[1:] == ["--missing"]:
+        sys.exit(Sdk().missing() or 0)
+    runtime, folder, stamp, *words = sys.argv[1:]
+    sdk = None if runtime == "mono" else Sdk()
+    os.makedirs(folder, exist_ok=True)
+    library = None
+    for name, sources in assemblies(words):
+        suffix = ".exe" if library and runtime == "mono" else ".dll"
+        output = os.path.join(folder, name + suffix)
+        compile_one(sdk, runtime, output, sources, library)
+        library = library or output
+    with open(stamp, "w", encoding="utf-8"):
+        pass
+
+
+if __name__ == "__main__":
+    main()

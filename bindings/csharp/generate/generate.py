@@ -1,0 +1,72 @@
+"""Writes what of the C# binding follows from the public headers, or compares it with what is there.
+
+Usage: generate.py SRC_FOLDER HEADER... [--check]
+
+With --check nothing is written: it fails, and names the files, if one is missing, differs, or is none of its own.
+"""
+
+import os
+import sys
+
+import enums
+import gate
+import infos
+import native
+
+FOLDERS = ("Native", "Enums", "Infos")
+# In the folders of generated files, but written by hand.
+BY_HAND = {"Native/Api.cs"}
+
+
+def read_api(paths):
+    """The only place that knows where the description of the API comes from."""
+    import api
+    return api.load(paths)
+
+
+def wanted(known):
+    return {path: text for part in (native, enums, infos) for path, text in part.files(known)}
+
+
+def present(src):
+    for folder in FOLDERS:
+        full = os.path.join(src, folder)
+        for name in sorted(os.listdir(full)) if os.path.isdir(full) else ():
+            if f"{folder}/{name}" not in BY_HAND:
+                yield f"{folder}/{name}"
+
+
+def read(path):
+    if not os.path.exists(path):
+        return None
+    with open(path, encoding="utf-8") as file:
+        return file.read()
+
+
+def check(src, files):
+    differing = [f"{path} is not what the headers say" for path, text in files.items()
+                 if read(os.path.join(src, path)) != text]
+    strange = [f"{path} follows from no header any more" for path in present(src) if path not in files]
+    remedy = ["python3 bindings/csharp/generate/generate.py writes them anew"] if differing or strange else []
+    gate.finish(differing + strange + remedy, f"{len(files)} generated C# files")
+
+
+def write(src, files):
+    for path in list(present(src)):
+        if path not in files:
+            os.remove(os.path.join(src, path))
+    for path, text in files.items():
+        full = os.path.join(src, path)
+        os.makedirs(os.path.dirname(full), exist_ok=True)
+        with open(full, "w", encoding="utf-8") as file:
+            file.write(text)
+
+
+def main():
+    arguments = [argument for argument in sys.argv[1:] if argument != "--check"]
+    src, headers = arguments[0], arguments[1:]
+    files = wanted(read_api(headers))
+    (check if "--check" in sys.argv else write)(src, files)
+
+
+main()

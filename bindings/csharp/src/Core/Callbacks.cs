@@ -1,0 +1,209 @@
+using System;
+using System.Collections.Concurrent;
+using System.Runtime.InteropServices;
+using System.Threading;
+using Clgl.Native;
+
+namespace Clgl
+{
+    // IL2CPP finds it by its name: it marks the static functions that native code calls.
+    [AttributeUsage(AttributeTargets.Method)]
+    internal sealed class MonoPInvokeCallbackAttribute : Attribute
+    {
+        public MonoPInvokeCallbackAttribute(Type type)
+        {
+            Type = type;
+        }
+
+        public Type Type { get; }
+    }
+
+    /// <summary>What all callbacks have in common.</summary>
+    public static class ClglCallbacks
+    {
+        /// <summary>Told of an exception that a callback of the program's threw. It cannot go where the callback was
+        /// called, which is C; without a handler it is dropped. A host function's exception also fails its
+        /// fence.</summary>
+        public static event Action<Exception> UnhandledException;
+
+        internal static void Report(Exception error)
+        {
+            try
+            {
+                UnhandledException?.Invoke(error);
+            }
+            catch (Exception)
+            {
+                // A handler that throws has nobody left to tell.
+            }
+        }
+    }
+
+    // The static functions that the library calls. What they call is found by user_data: a GCHandle for what is called
+    // once, a key for what the driver may call as long as it likes.
+    internal static unsafe class Callbacks
+    {
+        // CL_INVALID_OPERATION, which the library gives for exceptions of C++, too.
+        private const int ExceptionCode = -59;
+        private static readonly clgl_fence_callback FenceDelegate = OnFence;
+        private static readonly clgl_program_callback ProgramDelegate = OnProgram;
+        private static readonly clgl_buffer_destructor DestructorDelegate = OnDestructor;
+        private static readonly clgl_host_function HostDelegate = OnHost;
+        private static readonly clgl_log_callback LogDelegate = OnLog;
+        private static readonly clgl_context_callback ContextDelegate = OnContext;
+        private static readonly clgl_printf_callback PrintfDelegate = OnPrintf;
+
+        public static readonly IntPtr Fence = Marshal.GetFunctionPointerForDelegate(FenceDelegate);
+        public static readonly IntPtr Program = Marshal.GetFunctionPointerForDelegate(ProgramDelegate);
+        public static readonly IntPtr Destructor = Marshal.GetFunctionPointerForDelegate(DestructorDelegate);
+        public static readonly IntPtr Host = Marshal.GetFunctionPointerForDelegate(HostDelegate);
+        public static readonly IntPtr Log = Marshal.GetFunctionPointerForDelegate(LogDelegate);
+        public static readonly IntPtr Context = Marshal.GetFunctionPointerForDelegate(ContextDelegate);
+        public static readonly IntPtr Printf = Marshal.GetFunctionPointerForDelegate(PrintfDelegate);
+
+        public static void* Once(object state)
+        {
+            return (void*)GCHandle.ToIntPtr(GCHandle.Alloc(state));
+        }
+
+        // For a call that failed, so that there will be no callback.
+        public static void Forget(void* userData)
+        {
+            GCHandle.FromIntPtr((IntPtr)userData).Free();
+        }
+
+        private static T Take<T>(void* userData)
+        {
+            GCHandle handle = GCHandle.FromIntPtr((IntPtr)userData);
+            T state = (T)handle.Target;
+            handle.Free();
+            return state;
+        }
+
+        [MonoPInvokeCallback(typeof(clgl_fence_callback))]
+        private static void OnFence(IntPtr fence, int status, void* userData)
+        {
+            try
+            {
+                Take<Action<IntPtr, ClglStatus>>(userData)(fence, (ClglStatus)status);
+            }
+            catch (Exception error)
+            {
+                ClglCallbacks.Report(error);
+            }
+        }
+
+        [MonoPInvokeCallback(typeof(clgl_program_callback))]
+        private static void OnProgram(IntPtr program, int result, void* userData)
+        {
+            try
+            {
+                Take<Action<int>>(userData)(result);
+            }
+            catch (Exception error)
+            {
+                ClglCallbacks.Report(error);
+            }
+        }
+
+        [MonoPInvokeCallback(typeof(clgl_buffer_destructor))]
+        private static void OnDestructor(void* userData)
+        {
+            try
+            {
+                Take<Action>(userData)();
+            }
+            catch (Exception error)
+            {
+                ClglCallbacks.Report(error);
+            }
+        }
+
+        // Whether it has run or never will, its fence tells, which frees the handle: see ClglQueue.
+        [MonoPInvokeCallback(typeof(clgl_host_function))]
+        private static int OnHost(void* userData)
+        {
+            try
+            {
+                return ((Func<int>)GCHandle.FromIntPtr((IntPtr)userData).Target)();
+            }
+            catch (Exception error)
+            {
+                ClglCallbacks.Report(error);
+                return ExceptionCode;
+            }
+        }
+
+        [MonoPInvokeCallback(typeof(clgl_log_callback))]
+        private static void OnLog(int level, byte* message, void* userData)
+        {
+            try
+            {
+                ((Action<ClglLogLevel, string>)GCHandle.FromIntPtr((IntPtr)userData).Target)((ClglLogLevel)level,
+                                                                                            Text.Of(message));
+            }
+            catch (Exception error)
+            {
+                ClglCallbacks.Report(error);
+            }
+        }
+
+        [MonoPInvokeCallback(typeof(clgl_context_callback))]
+        private static void OnContext(byte* message, void* info, UIntPtr size, void* userData)
+        {
+            try
+            {
+                Registration.Find((IntPtr)userData)?.Message?.Invoke(Text.Of(message));
+            }
+            catch (Exception error)
+            {
+                ClglCallbacks.Report(error);
+            }
+        }
+
+        [MonoPInvokeCallback(typeof(clgl_printf_callback))]
+        private static void OnPrintf(byte* text, UIntPtr size, void* userData)
+        {
+            try
+            {
+                Registration.Find((IntPtr)userData)?.Printf?.Invoke(Text.Of(text, (int)size));
+            }
+            catch (Exception error)
+            {
+                ClglCallbacks.Report(error);
+            }
+        }
+    }
+
+    // A context's callbacks: the driver has the key, and may use it after the last object has gone; then it finds
+    // nothing. Ends when neither the context nor anything that was made from it can be reached any more.
+    internal sealed class Registration
+    {
+        private static readonly ConcurrentDictionary<long, Targets> All = new ConcurrentDictionary<long, Targets>();
+        private static long last;
+        private readonly long key = Interlocked.Increment(ref last);
+
+        public Registration(Action<string> message, Action<string> printf)
+        {
+            All[key] = new Targets { Message = message, Printf = printf };
+        }
+
+        ~Registration()
+        {
+            All.TryRemove(key, out Targets _);
+        }
+
+        public IntPtr Key => (IntPtr)key;
+
+        public static Targets Find(IntPtr key)
+        {
+            return All.TryGetValue((long)key, out Targets found) ? found : null;
+        }
+
+        public sealed class Targets
+        {
+            public Action<string> Message;
+            public Action<string> Printf;
+        }
+    }
+}

@@ -1,0 +1,192 @@
+using System;
+using System.Collections.Generic;
+using System.IO;
+using System.Runtime.InteropServices;
+
+namespace Clgl
+{
+    /// <summary>No library that fits was found; the message has every place that was looked at, and what was
+    /// there.</summary>
+    public sealed class ClglLibraryException : DllNotFoundException
+    {
+        internal ClglLibraryException(string message) : base(message)
+        {
+        }
+    }
+
+    /// <summary>Finds and loads the native library.
+    ///
+    /// In this order: the file that the environment variable CLGL_LIBRARY names; a file packed with the program,
+    /// beside this assembly or in runtimes/linux-x64/native; the development build that this assembly lies in or
+    /// beside; what the system's loader finds installed. The first one of this major version is taken.</summary>
+    public static class ClglLibrary
+    {
+        private const string FileName = "libclgl.so.0";
+        private const string AnyMajor = "libclgl.so";
+        private const string Variable = "CLGL_LIBRARY";
+        private const string Packed = "runtimes/linux-x64/native";
+        private static readonly object Lock = new object();
+        private static readonly List<string> Looked = new List<string>();
+        private static bool prepared;
+        private static IntPtr module;
+        private static string path;
+
+        [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
+        private unsafe delegate int VersionFunction(uint* major, uint* minor, uint* patch);
+
+        /// <summary>The file that was loaded, or the name by which the system's loader found it.</summary>
+        /// <exception cref="ClglLibraryException">there is none</exception>
+        public static string Path
+        {
+            get
+            {
+                Load();
+                return path;
+            }
+        }
+
+        /// <summary>The version of the library that was loaded.</summary>
+        /// <exception cref="ClglLibraryException">there is none</exception>
+        public static unsafe Version Version
+        {
+            get
+            {
+                return Loaded(() =>
+                {
+                    uint major, minor, patch;
+                    Call.Check(Native.Api.clgl_version(&major, &minor, &patch));
+                    return new Version((int)major, (int)minor, (int)patch);
+                });
+            }
+        }
+
+        /// <summary>The same as the library tells it: "0.1.0".</summary>
+        /// <exception cref="ClglLibraryException">there is none</exception>
+        public static unsafe string VersionString => Loaded(() => Text.Of(Native.Api.clgl_version_string()));
+
+        /// <summary>Destroys what finalisers left: objects that the program forgot to dispose of. Every creation and
+        /// every Dispose does so as well, so that programs need not call it.</summary>
+        /// <returns>how many there were</returns>
+        public static int DestroyLeftovers()
+        {
+            return Leftovers.Destroy();
+        }
+
+        /// <summary>Loads the library, if that has not happened yet. The object layer does so by itself. Programs that
+        /// call <see cref="Native.Api"/> without it do so first, and on Mono in another method than those calls: there
+        /// a method's imports are bound when it is compiled.</summary>
+        /// <exception cref="ClglLibraryException">there is none</exception>
+        public static void Load()
+        {
+            Prepare();
+            if (module == IntPtr.Zero)
+                throw NotFound();
+        }
+
+        // For what may be the first call of the library: a function of its own is compiled once that is loaded.
+        internal static T Loaded<T>(Func<T> use)
+        {
+            Load();
+            return use();
+        }
+
+        // Never throws, as it runs in a static constructor: what is missing is told by the first call.
+        internal static void Prepare()
+        {
+            if (prepared)
+                return;
+            lock (Lock)
+            {
+                if (prepared)
+                    return;
+                Find();
+                Loader.Bind(Native.Api.Library, Resolve, path);
+                prepared = true;
+            }
+        }
+
+        private static IntPtr Resolve()
+        {
+            return module != IntPtr.Zero ? module : throw NotFound();
+        }
+
+        private static ClglLibraryException NotFound()
+        {
+            return new ClglLibraryException("clgl's library, " + FileName + ", was not found. Looked at:\n  " +
+                                            string.Join("\n  ", Looked) + "\nInstall it, or name its file in the " +
+                                            "environment variable " + Variable + ".");
+        }
+
+        private static void Find()
+        {
+            foreach (string candidate in Candidates())
+            {
+                IntPtr found = Loader.Open(candidate, out string problem);
+                if (found != IntPtr.Zero && IsOfThisMajor(found, out problem))
+                {
+                    module = found;
+                    path = candidate;
+                    return;
+                }
+                // The system's loader names the file itself.
+                Looked.Add(problem.StartsWith(candidate, StringComparison.Ordinal) ? problem
+                                                                                  : candidate + ": " + problem);
+            }
+        }
+
+        private static unsafe bool IsOfThisMajor(IntPtr found, out string problem)
+        {
+            problem = "has no function clgl_version, so it is no clgl";
+            IntPtr function = Loader.Symbol(found, "clgl_version");
+            if (function == IntPtr.Zero)
+                return false;
+            uint major, minor, patch;
+            Marshal.GetDelegateForFunctionPointer<VersionFunction>(function)(&major, &minor, &patch);
+            problem = "is version " + major + "." + minor + "." + patch + ", and this assembly needs " +
+                      Native.Constants.CLGL_VERSION_MAJOR + "." + Native.Constants.CLGL_VERSION_MINOR + " or a later " +
+                      Native.Constants.CLGL_VERSION_MAJOR + ".x";
+            return major == Native.Constants.CLGL_VERSION_MAJOR && minor >= Native.Constants.CLGL_VERSION_MINOR;
+        }
+
+        private static IEnumerable<string> Candidates()
+        {
+            string named = Environment.GetEnvironmentVariable(Variable);
+            if (!string.IsNullOrEmpty(named))
+            {
+                yield return named;
+                yield break;
+            }
+            string folder = AssemblyFolder();
+            if (folder != null)
+            {
+                yield return System.IO.Path.Combine(folder, FileName);
+                yield return System.IO.Path.Combine(folder, Packed, FileName);
+                foreach (string build in DevelopmentBuilds(folder))
+                    yield return build;
+            }
+            yield return FileName;
+            // Of whatever major version: to say which one there is.
+            yield return AnyMajor;
+        }
+
+        private static string AssemblyFolder()
+        {
+            string location = typeof(ClglLibrary).Assembly.Location;
+            return string.IsNullOrEmpty(location) ? AppDomain.CurrentDomain.BaseDirectory
+                                                  : System.IO.Path.GetDirectoryName(location);
+        }
+
+        // Meson's build folder has the library in lib; this assembly lies in it, or in a checkout that has it in build.
+        private static IEnumerable<string> DevelopmentBuilds(string folder)
+        {
+            for (DirectoryInfo at = new DirectoryInfo(folder); at != null; at = at.Parent)
+            {
+                foreach (string build in new[] { at.FullName, System.IO.Path.Combine(at.FullName, "build") })
+                {
+                    if (File.Exists(System.IO.Path.Combine(build, "build.ninja")))
+                        yield return System.IO.Path.Combine(build, "lib", FileName);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,125 @@
+using System;
+using System.Collections.Concurrent;
+using System.Runtime.InteropServices;
+
+namespace Clgl
+{
+    /// <summary>What stands behind a handle of the library. Dispose of it in any order and on any thread: parents live
+    /// on inside as long as they are needed. What is forgotten is destroyed too, after the garbage collector found it:
+    /// not by its finaliser, which calls neither OpenGL nor the library, but when the next object is made or disposed
+    /// of.</summary>
+    public abstract class ClglObject : IDisposable
+    {
+        private readonly ClglHandle handle;
+
+        internal ClglObject(IntPtr value, DestroyFunction destroy)
+        {
+            Leftovers.Destroy();
+            handle = new ClglHandle(value, destroy);
+        }
+
+        /// <summary>The handle, for calls of <see cref="Native.Api"/>. It stays this object's: do not destroy it, and
+        /// keep this object alive as long as it is used (<see cref="GC.KeepAlive"/>).</summary>
+        /// <exception cref="ObjectDisposedException">it was disposed of</exception>
+        public IntPtr Handle
+        {
+            get
+            {
+                if (handle.IsClosed)
+                    throw new ObjectDisposedException(GetType().Name);
+                return handle.DangerousGetHandle();
+            }
+        }
+
+        /// <summary>Whether it was disposed of.</summary>
+        public bool IsDisposed => handle.IsClosed;
+
+        /// <summary>Destroys it. A second time does nothing.</summary>
+        public virtual void Dispose()
+        {
+            Leftovers.Destroy();
+            handle.Dispose();
+            GC.SuppressFinalize(this);
+        }
+
+        internal static IntPtr HandleOf(ClglObject thing)
+        {
+            return thing == null ? IntPtr.Zero : thing.Handle;
+        }
+
+        internal static T NotNull<T>(T thing, string name) where T : class
+        {
+            return thing ?? throw new ArgumentNullException(name);
+        }
+
+        internal static IntPtr[] Handles<T>(T[] things) where T : ClglObject
+        {
+            if (things == null)
+                return null;
+            IntPtr[] made = new IntPtr[things.Length];
+            for (int i = 0; i < things.Length; ++i)
+                made[i] = NotNull(things[i], "things[" + i + "]").Handle;
+            return made;
+        }
+    }
+
+    internal delegate int DestroyFunction(IntPtr handle);
+
+    // Owns a handle, unless there is no function to destroy it: then somebody else does.
+    internal sealed class ClglHandle : SafeHandle
+    {
+        private readonly DestroyFunction destroy;
+        private bool finalising;
+
+        public ClglHandle(IntPtr value, DestroyFunction destroy) : base(IntPtr.Zero, destroy != null)
+        {
+            this.destroy = destroy;
+            SetHandle(value);
+        }
+
+        public override bool IsInvalid => handle == IntPtr.Zero;
+
+        protected override void Dispose(bool disposing)
+        {
+            finalising = !disposing;
+            base.Dispose(disposing);
+        }
+
+        protected override bool ReleaseHandle()
+        {
+            if (!finalising)
+                return destroy(handle) >= 0;
+            Leftovers.Add(destroy, handle);
+            return true;
+        }
+    }
+
+    // What finalisers found. Destroying may release an acquired object, for which a headless context's OpenGL is made
+    // current, and may wait for callbacks: neither is for the finaliser's thread.
+    internal static class Leftovers
+    {
+        private static readonly ConcurrentQueue<Leftover> Queue = new ConcurrentQueue<Leftover>();
+
+        public static void Add(DestroyFunction destroy, IntPtr handle)
+        {
+            Queue.Enqueue(new Leftover { Destroy = destroy, Handle = handle });
+        }
+
+        public static int Destroy()
+        {
+            int count = 0;
+            while (!Queue.IsEmpty && Queue.TryDequeue(out Leftover found))
+            {
+                found.Destroy(found.Handle);
+                ++count;
+            }
+            return count;
+        }
+
+        private struct Leftover
+        {
+            public DestroyFunction Destroy;
+            public IntPtr Handle;
+        }
+    }
+}

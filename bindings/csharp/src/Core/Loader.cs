@@ -1,0 +1,91 @@
+using System;
+using System.Reflection;
+using System.Runtime.InteropServices;
+
+namespace Clgl
+{
+    // How a library is opened, and how this assembly's imports are bound to it, on the runtimes that there are: .NET
+    // has a class for both, which netstandard2.0 does not know, and Mono has a map of names.
+    internal static class Loader
+    {
+        private const string LibDl = "libdl.so.2";
+        private const int Now = 2;
+        private static readonly Type NativeLibrary =
+            typeof(Marshal).Assembly.GetType("System.Runtime.InteropServices.NativeLibrary");
+
+        [DllImport(LibDl)]
+        private static extern IntPtr dlopen([MarshalAs(UnmanagedType.LPStr)] string name, int flags);
+
+        [DllImport(LibDl)]
+        private static extern IntPtr dlsym(IntPtr module, [MarshalAs(UnmanagedType.LPStr)] string name);
+
+        [DllImport(LibDl)]
+        private static extern IntPtr dlerror();
+
+        [DllImport("__Internal")]
+        private static extern void mono_dllmap_insert(IntPtr image, [MarshalAs(UnmanagedType.LPStr)] string library,
+                                                      IntPtr function, [MarshalAs(UnmanagedType.LPStr)] string target,
+                                                      IntPtr targetFunction);
+
+        public static IntPtr Open(string name, out string problem)
+        {
+            // Once before, for a runtime that binds an import at its first call uses these functions itself.
+            dlerror();
+            IntPtr module = dlopen(name, Now);
+            problem = module == IntPtr.Zero ? Marshal.PtrToStringAnsi(dlerror()) : null;
+            return module;
+        }
+
+        public static IntPtr Symbol(IntPtr module, string name)
+        {
+            return dlsym(module, name);
+        }
+
+        // Has the imports from `library` come from what `resolve` gives, which lies at `path` (null if there is none).
+        public static void Bind(string library, Func<IntPtr> resolve, string path)
+        {
+            if (NativeLibrary != null)
+                BindByResolver(library, resolve);
+            else if (path != null)
+                BindByMap(library, path);
+        }
+
+        private static void BindByResolver(string library, Func<IntPtr> resolve)
+        {
+            MethodInfo set = NativeLibrary.GetMethod("SetDllImportResolver");
+            Type resolverType = set.GetParameters()[1].ParameterType;
+            MethodInfo method = typeof(Resolver).GetMethod("Resolve");
+            Delegate resolver = Delegate.CreateDelegate(resolverType, new Resolver(library, resolve), method);
+            set.Invoke(null, new object[] { typeof(Loader).Assembly, resolver });
+        }
+
+        private static void BindByMap(string library, string path)
+        {
+            try
+            {
+                mono_dllmap_insert(IntPtr.Zero, library, IntPtr.Zero, path, IntPtr.Zero);
+            }
+            catch (Exception error) when (error is EntryPointNotFoundException || error is DllNotFoundException)
+            {
+                // Neither .NET nor Mono: its own rules find the library (Unity's plugins, say).
+            }
+        }
+
+        private sealed class Resolver
+        {
+            private readonly string library;
+            private readonly Func<IntPtr> resolve;
+
+            public Resolver(string library, Func<IntPtr> resolve)
+            {
+                this.library = library;
+                this.resolve = resolve;
+            }
+
+            public IntPtr Resolve(string name, Assembly assembly, DllImportSearchPath? searchPath)
+            {
+                return name == library ? resolve() : IntPtr.Zero;
+            }
+        }
+    }
+}

@@ -1,0 +1,236 @@
+using System;
+using Clgl.Native;
+
+namespace Clgl
+{
+    /// <summary>A part of a buffer, in bytes.</summary>
+    public readonly struct ClglRange
+    {
+        /// <summary>Makes a range.</summary>
+        /// <param name="offset">where it starts</param>
+        /// <param name="size">how many bytes it has</param>
+        public ClglRange(long offset, long size)
+        {
+            Offset = offset;
+            Size = size;
+        }
+
+        /// <summary>Where it starts.</summary>
+        public long Offset { get; }
+
+        /// <summary>How many bytes it has.</summary>
+        public long Size { get; }
+
+        internal clgl_range Raw => new clgl_range { offset = Sizes.Of(Offset), size = Sizes.Of(Size) };
+    }
+
+    /// <summary>Three numbers: pixels, rows and slices or layers; or bytes, rows and slices of a buffer.</summary>
+    public readonly struct ClglSize
+    {
+        /// <summary>Makes a size.</summary>
+        /// <param name="x">the first number</param>
+        /// <param name="y">the second</param>
+        /// <param name="z">the third</param>
+        public ClglSize(long x, long y = 1, long z = 1)
+        {
+            X = x;
+            Y = y;
+            Z = z;
+        }
+
+        /// <summary>The first number.</summary>
+        public long X { get; }
+
+        /// <summary>The second number.</summary>
+        public long Y { get; }
+
+        /// <summary>The third number.</summary>
+        public long Z { get; }
+
+        /// <summary>0, 0, 0: the origin of origins.</summary>
+        public static ClglSize Zero => new ClglSize(0, 0, 0);
+
+        internal unsafe void To(UIntPtr* three)
+        {
+            three[0] = Sizes.Of(X);
+            three[1] = Sizes.Of(Y);
+            three[2] = Sizes.Of(Z);
+        }
+    }
+
+    /// <summary>A part of a texture, and how its pixels lie in host memory or in a buffer.</summary>
+    public readonly struct ClglRegion
+    {
+        /// <summary>Makes a region.</summary>
+        /// <param name="origin">where it starts; 0 for what the kind does not have</param>
+        /// <param name="extent">how much it is; 1 for what the kind does not have</param>
+        /// <param name="rowPitch">bytes from row to row outside the texture; 0 for tightly packed</param>
+        /// <param name="slicePitch">bytes from slice to slice, likewise</param>
+        public ClglRegion(ClglSize origin, ClglSize extent, long rowPitch = 0, long slicePitch = 0)
+        {
+            Origin = origin;
+            Extent = extent;
+            RowPitch = rowPitch;
+            SlicePitch = slicePitch;
+        }
+
+        /// <summary>Where it starts in the texture.</summary>
+        public ClglSize Origin { get; }
+
+        /// <summary>How much it is.</summary>
+        public ClglSize Extent { get; }
+
+        /// <summary>Bytes from row to row outside the texture; 0 for tightly packed.</summary>
+        public long RowPitch { get; }
+
+        /// <summary>Bytes from slice to slice outside the texture; 0 for tightly packed.</summary>
+        public long SlicePitch { get; }
+
+        internal unsafe clgl_texture_region Raw
+        {
+            get
+            {
+                clgl_texture_region raw = default;
+                raw.struct_size = (uint)sizeof(clgl_texture_region);
+                Origin.To(&raw.origin0);
+                Extent.To(&raw.extent0);
+                raw.row_pitch = Sizes.Of(RowPitch);
+                raw.slice_pitch = Sizes.Of(SlicePitch);
+                return raw;
+            }
+        }
+
+        internal unsafe clgl_box Box
+        {
+            get
+            {
+                clgl_box raw = default;
+                Origin.To(&raw.origin0);
+                Extent.To(&raw.extent0);
+                return raw;
+            }
+        }
+    }
+
+    /// <summary>A box within a buffer and one within host memory (or another buffer), for the rectangular
+    /// commands.</summary>
+    public struct ClglBufferRect
+    {
+        /// <summary>In the buffer, or in the source of a copy: bytes, rows, slices.</summary>
+        public ClglSize BufferOrigin { get; set; }
+
+        /// <summary>In host memory, or in the destination of a copy.</summary>
+        public ClglSize OtherOrigin { get; set; }
+
+        /// <summary>What to move; no part may be 0.</summary>
+        public ClglSize Region { get; set; }
+
+        /// <summary>Bytes from row to row in the buffer; 0 for tightly packed.</summary>
+        public long BufferRowPitch { get; set; }
+
+        /// <summary>Bytes from slice to slice in the buffer; 0 for tightly packed.</summary>
+        public long BufferSlicePitch { get; set; }
+
+        /// <summary>Bytes from row to row elsewhere; 0 for tightly packed.</summary>
+        public long OtherRowPitch { get; set; }
+
+        /// <summary>Bytes from slice to slice elsewhere; 0 for tightly packed.</summary>
+        public long OtherSlicePitch { get; set; }
+
+        internal unsafe clgl_buffer_rect Raw
+        {
+            get
+            {
+                clgl_buffer_rect raw = default;
+                raw.struct_size = (uint)sizeof(clgl_buffer_rect);
+                BufferOrigin.To(&raw.buffer_origin0);
+                OtherOrigin.To(&raw.other_origin0);
+                Region.To(&raw.region0);
+                raw.buffer_row_pitch = Sizes.Of(BufferRowPitch);
+                raw.buffer_slice_pitch = Sizes.Of(BufferSlicePitch);
+                raw.other_row_pitch = Sizes.Of(OtherRowPitch);
+                raw.other_slice_pitch = Sizes.Of(OtherSlicePitch);
+                return raw;
+            }
+        }
+
+        // Past its end in host memory, so that no command writes beyond an array.
+        internal ulong OtherEnd
+        {
+            get
+            {
+                long row = OtherRowPitch != 0 ? OtherRowPitch : Region.X;
+                long slice = OtherSlicePitch != 0 ? OtherSlicePitch : row * Region.Y;
+                return checked((ulong)((OtherOrigin.Z + Region.Z - 1) * slice + (OtherOrigin.Y + Region.Y - 1) * row +
+                                       OtherOrigin.X + Region.X));
+            }
+        }
+    }
+
+    /// <summary>Something that has a version: an extension, a language, a feature.</summary>
+    public sealed unsafe class ClglNameVersion
+    {
+        private const int MajorShift = 22, MinorShift = 12, MinorMask = 0x3ff, PatchMask = 0xfff;
+
+        private ClglNameVersion(clgl_name_version* raw)
+        {
+            Version = VersionOf(raw->version);
+            Name = Text.Of(raw->name);
+        }
+
+        /// <summary>Its name.</summary>
+        public string Name { get; }
+
+        /// <summary>Its version.</summary>
+        public Version Version { get; }
+
+        /// <summary>What OpenCL packs into one number: 10 bits major, 10 minor, 12 patch.</summary>
+        /// <param name="packed">the number</param>
+        /// <returns>the version</returns>
+        public static Version VersionOf(uint packed)
+        {
+            return new Version((int)(packed >> MajorShift), (int)(packed >> MinorShift) & MinorMask,
+                               (int)packed & PatchMask);
+        }
+
+        internal static ClglNameVersion[] List(clgl_name_version* raw, uint count)
+        {
+            ClglNameVersion[] made = new ClglNameVersion[count];
+            for (uint i = 0; i < count; ++i)
+                made[i] = new ClglNameVersion(raw + i);
+            return made;
+        }
+    }
+
+    internal static class Sizes
+    {
+        public static UIntPtr Of(long size)
+        {
+            return size >= 0 ? (UIntPtr)(ulong)size
+                             : throw new ArgumentOutOfRangeException(nameof(size), size, "a size cannot be negative");
+        }
+
+        // A command must not touch more of an array than there is.
+        public static void Fits(ulong wanted, ulong there)
+        {
+            if (wanted > there)
+                throw new ArgumentException("the command moves " + wanted + " bytes, and the array has " + there);
+        }
+    }
+
+    internal static class Timeouts
+    {
+        private const long NanosecondsPerTick = 100;
+
+        // In the library's nanoseconds; null, and Timeout.InfiniteTimeSpan, for ever.
+        public static long Of(TimeSpan? timeout)
+        {
+            if (timeout == null || timeout.Value == System.Threading.Timeout.InfiniteTimeSpan)
+                return Constants.CLGL_FOREVER;
+            if (timeout.Value < TimeSpan.Zero)
+                throw new ArgumentOutOfRangeException(nameof(timeout), timeout, "a timeout cannot be negative");
+            return timeout.Value.Ticks > long.MaxValue / NanosecondsPerTick ? Constants.CLGL_FOREVER
+                                                                           : timeout.Value.Ticks * NanosecondsPerTick;
+        }
+    }
+}

@@ -1,0 +1,24 @@
+// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+using Clgl.Native;
+
+namespace Clgl
+{
+    /// <summary>What a program tells of its last build, compilation or link for a device.</summary>
+    public sealed unsafe class ClglProgramBuildInfo
+    {
+        internal ClglProgramBuildInfo(clgl_program_build_info* raw)
+        {
+            Status = (ClglBuildStatus)raw->status;
+            BinaryType = (ClglBinaryType)raw->binary_type;
+            GlobalVariableSize = raw->global_variable_size;
+        }
+
+        /// <summary>CLGL_BUILD_...</summary>
+        public ClglBuildStatus Status { get; }
+        /// <summary>CLGL_BINARY_..., or a driver's own type</summary>
+        public ClglBinaryType BinaryType { get; }
+        /// <summary>Bytes of the variables that the program has in global memory; 0 where the driver does not
+        /// tell</summary>
+        public ulong GlobalVariableSize { get; }
+    }
+}

@@ -1,0 +1,36 @@
+// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+namespace Clgl.Native
+{
+    public static partial class Constants
+    {
+        /// <summary>Kinds of textures. What the three parts of an origin or an extent count in them: {pixels},
+        /// {pixels, rows}, {pixels, rows, slices}; of arrays {pixels, layers}, where the row pitch is from layer
+        /// to layer, and {pixels, rows, layers}; the pixels of a buffer, {pixels}, only where the driver is right
+        /// with them, which is tried.</summary>
+        public const int CLGL_TEXTURE_KIND_1D = 1;
+        /// <summary>CLGL_TEXTURE_KIND_2D</summary>
+        public const int CLGL_TEXTURE_KIND_2D = 2;
+        /// <summary>CLGL_TEXTURE_KIND_3D</summary>
+        public const int CLGL_TEXTURE_KIND_3D = 3;
+        /// <summary>CLGL_TEXTURE_KIND_1D_ARRAY</summary>
+        public const int CLGL_TEXTURE_KIND_1D_ARRAY = 4;
+        /// <summary>CLGL_TEXTURE_KIND_2D_ARRAY</summary>
+        public const int CLGL_TEXTURE_KIND_2D_ARRAY = 5;
+        /// <summary>CLGL_TEXTURE_KIND_BUFFER</summary>
+        public const int CLGL_TEXTURE_KIND_BUFFER = 6;
+        /// <summary>Memory of OpenCL's alone, which needs no acquire and works on every thread.</summary>
+        public const uint CLGL_TEXTURE_COMPUTE_ONLY = 4;
+        /// <summary>If OpenCL's device has no images of the format, its image is of the nearest format that it
+        /// has, and OpenGL converts at the hand-over: components that the texture lacks read as 0, alpha as 1, and
+        /// are dropped on the way back; depth is the first one; numbers are rounded; compressed textures are only
+        /// read. Only if shared.</summary>
+        public const uint CLGL_TEXTURE_NEAREST_FORMAT = 16;
+        /// <summary>Multisampled textures (OpenGL 3.2), which are refused without this: OpenCL's image has a layer
+        /// for each sample, by layer * samples + sample, and OpenGL copies them as they are, without resolving
+        /// them. Only if shared.</summary>
+        public const uint CLGL_TEXTURE_SAMPLES_AS_LAYERS = 32;
+        /// <summary>The texture lies in the memory that data points at, and the commands on it work there. Only
+        /// where the device does so without copies behind the program's back, which is tried.</summary>
+        public const uint CLGL_TEXTURE_USE_HOST_MEMORY = 8;
+    }
+}

@@ -1,0 +1,13 @@
+// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+namespace Clgl.Native
+{
+    public static partial class Constants
+    {
+        /// <summary>CLGL_VERSION_MAJOR</summary>
+        public const int CLGL_VERSION_MAJOR = 0;
+        /// <summary>CLGL_VERSION_MINOR</summary>
+        public const int CLGL_VERSION_MINOR = 1;
+        /// <summary>CLGL_VERSION_PATCH</summary>
+        public const int CLGL_VERSION_PATCH = 0;
+    }
+}

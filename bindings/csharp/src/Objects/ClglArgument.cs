@@ -1,0 +1,258 @@
+using System;
+using Clgl.Native;
+
+namespace Clgl
+{
+    /// <summary>How many work-items run.</summary>
+    public readonly struct ClglLaunch
+    {
+        private readonly uint dimensions;
+
+        /// <summary>Work-items in one to three dimensions.</summary>
+        /// <param name="x">in the first dimension</param>
+        /// <param name="y">in the second; 0 if there is none</param>
+        /// <param name="z">in the third; 0 if there is none</param>
+        public ClglLaunch(long x, long y = 0, long z = 0)
+            : this(z != 0 ? 3u : y != 0 ? 2u : 1u, new ClglSize(x, y == 0 ? 1 : y, z == 0 ? 1 : z), ClglSize.Zero,
+                   ClglSize.Zero)
+        {
+        }
+
+        private ClglLaunch(uint dimensions, ClglSize global, ClglSize local, ClglSize offset)
+        {
+            this.dimensions = dimensions;
+            Global = global;
+            Local = local;
+            Offset = offset;
+        }
+
+        /// <summary>How many, of each dimension.</summary>
+        public ClglSize Global { get; }
+
+        /// <summary>How many of them make a work-group; all 0 for the driver's choice.</summary>
+        public ClglSize Local { get; }
+
+        /// <summary>The first global id of each dimension.</summary>
+        public ClglSize Offset { get; }
+
+        /// <summary>How many dimensions there are.</summary>
+        public int Dimensions => (int)dimensions;
+
+        internal unsafe clgl_launch Raw
+        {
+            get
+            {
+                clgl_launch raw = default;
+                raw.struct_size = (uint)sizeof(clgl_launch);
+                raw.dimensions = dimensions;
+                Global.To(&raw.global0);
+                Local.To(&raw.local0);
+                Offset.To(&raw.offset0);
+                return raw;
+            }
+        }
+
+        /// <summary>Work-items in one dimension.</summary>
+        /// <param name="count">how many</param>
+        public static implicit operator ClglLaunch(long count)
+        {
+            return new ClglLaunch(count);
+        }
+
+        /// <summary>The same with work-groups of a size.</summary>
+        /// <param name="x">of the first dimension</param>
+        /// <param name="y">of the second</param>
+        /// <param name="z">of the third</param>
+        /// <returns>the launch</returns>
+        public ClglLaunch InGroupsOf(long x, long y = 1, long z = 1)
+        {
+            return new ClglLaunch(dimensions, Global, new ClglSize(x, y, z), Offset);
+        }
+
+        /// <summary>The same with other first ids.</summary>
+        /// <param name="x">of the first dimension</param>
+        /// <param name="y">of the second</param>
+        /// <param name="z">of the third</param>
+        /// <returns>the launch</returns>
+        public ClglLaunch From(long x, long y = 0, long z = 0)
+        {
+            return new ClglLaunch(dimensions, Global, Local, new ClglSize(x, y, z));
+        }
+
+        internal static unsafe ClglLaunch Of(clgl_launch* raw)
+        {
+            return new ClglLaunch(raw->dimensions, Three(&raw->global0), Three(&raw->local0), Three(&raw->offset0));
+        }
+
+        private static unsafe ClglSize Three(UIntPtr* sizes)
+        {
+            return new ClglSize((long)sizes[0], (long)sizes[1], (long)sizes[2]);
+        }
+    }
+
+    /// <summary>What a caller knows of an argument.</summary>
+    public sealed class ClglArgumentDesc
+    {
+        /// <summary>What it is; Unknown to leave it open.</summary>
+        public ClglArgumentKind Kind { get; set; }
+
+        /// <summary>Bytes of a value; 0 to leave it open.</summary>
+        public long Size { get; set; }
+
+        /// <summary>Its name; or null.</summary>
+        public string Name { get; set; }
+
+        /// <summary>Its type in OpenCL C; or null.</summary>
+        public string TypeName { get; set; }
+    }
+
+    /// <summary>What an argument is set to, for <see cref="ClglKernel.Run"/>. Numbers, buffers, textures and samplers convert
+    /// to it by themselves; what is left as it is leaves the argument as it is.</summary>
+    public readonly unsafe struct ClglArgument
+    {
+        // How much room a value has: a vector of four floats.
+        internal const int Words = 2;
+        private const int HalfWord = 32;
+        private readonly ClglArgumentKind kind;
+        private readonly long size;
+        private readonly ulong low, high;
+
+        private ClglArgument(ClglArgumentKind kind, ClglObject thing)
+        {
+            this.kind = kind;
+            Object = ClglObject.NotNull(thing, nameof(thing));
+            size = 0;
+            low = high = 0;
+        }
+
+        private ClglArgument(ClglArgumentKind kind, long size, ulong low, ulong high)
+        {
+            this.kind = kind;
+            Object = null;
+            this.size = size;
+            this.low = low;
+            this.high = high;
+        }
+
+        internal ClglObject Object { get; }
+
+        internal bool IsSet => kind != ClglArgumentKind.Unknown;
+
+        /// <summary>A buffer that is not there: the kernel sees a null pointer.</summary>
+        public static ClglArgument NullBuffer => new ClglArgument(ClglArgumentKind.Null, 0, 0, 0);
+
+        /// <summary>Local memory.</summary>
+        /// <param name="size">bytes that each work-group gets</param>
+        /// <returns>the argument</returns>
+        public static ClglArgument Local(long size)
+        {
+            return new ClglArgument(ClglArgumentKind.Local, size, 0, 0);
+        }
+
+        /// <summary>A float2.</summary>
+        /// <param name="x">its x</param>
+        /// <param name="y">its y</param>
+        /// <returns>the argument</returns>
+        public static ClglArgument Vector(float x, float y)
+        {
+            return new ClglArgument(ClglArgumentKind.Value, 2 * sizeof(float), Pair(x, y), 0);
+        }
+
+        /// <summary>A float4.</summary>
+        /// <param name="x">its x</param>
+        /// <param name="y">its y</param>
+        /// <param name="z">its z</param>
+        /// <param name="w">its w</param>
+        /// <returns>the argument</returns>
+        public static ClglArgument Vector(float x, float y, float z, float w)
+        {
+            return new ClglArgument(ClglArgumentKind.Value, 4 * sizeof(float), Pair(x, y), Pair(z, w));
+        }
+
+        /// <summary>A buffer.</summary>
+        /// <param name="buffer">the buffer</param>
+        public static implicit operator ClglArgument(ClglBuffer buffer)
+        {
+            return new ClglArgument(ClglArgumentKind.Buffer, buffer);
+        }
+
+        /// <summary>A texture.</summary>
+        /// <param name="texture">the texture</param>
+        public static implicit operator ClglArgument(ClglTexture texture)
+        {
+            return new ClglArgument(ClglArgumentKind.Image, texture);
+        }
+
+        /// <summary>A sampler.</summary>
+        /// <param name="sampler">the sampler</param>
+        public static implicit operator ClglArgument(ClglSampler sampler)
+        {
+            return new ClglArgument(ClglArgumentKind.Sampler, sampler);
+        }
+
+        /// <summary>A float.</summary>
+        /// <param name="value">the value</param>
+        public static implicit operator ClglArgument(float value)
+        {
+            return new ClglArgument(ClglArgumentKind.Value, sizeof(float), *(uint*)&value, 0);
+        }
+
+        /// <summary>A double.</summary>
+        /// <param name="value">the value</param>
+        public static implicit operator ClglArgument(double value)
+        {
+            return new ClglArgument(ClglArgumentKind.Value, sizeof(double), *(ulong*)&value, 0);
+        }
+
+        /// <summary>An int.</summary>
+        /// <param name="value">the value</param>
+        public static implicit operator ClglArgument(int value)
+        {
+            return new ClglArgument(ClglArgumentKind.Value, sizeof(int), (uint)value, 0);
+        }
+
+        /// <summary>A uint.</summary>
+        /// <param name="value">the value</param>
+        public static implicit operator ClglArgument(uint value)
+        {
+            return new ClglArgument(ClglArgumentKind.Value, sizeof(uint), value, 0);
+        }
+
+        /// <summary>A long.</summary>
+        /// <param name="value">the value</param>
+        public static implicit operator ClglArgument(long value)
+        {
+            return new ClglArgument(ClglArgumentKind.Value, sizeof(long), (ulong)value, 0);
+        }
+
+        /// <summary>A ulong.</summary>
+        /// <param name="value">the value</param>
+        public static implicit operator ClglArgument(ulong value)
+        {
+            return new ClglArgument(ClglArgumentKind.Value, sizeof(ulong), value, 0);
+        }
+
+        internal void To(clgl_argument* raw, ulong* inline)
+        {
+            inline[0] = low;
+            inline[1] = high;
+            *raw = default;
+            raw->struct_size = (uint)sizeof(clgl_argument);
+            raw->kind = (int)kind;
+            raw->size = Sizes.Of(size);
+            if (kind == ClglArgumentKind.Value)
+                raw->value = inline;
+            else if (kind == ClglArgumentKind.Buffer)
+                raw->buffer = Object.Handle;
+            else if (kind == ClglArgumentKind.Image)
+                raw->texture = Object.Handle;
+            else if (kind == ClglArgumentKind.Sampler)
+                raw->sampler = Object.Handle;
+        }
+
+        private static ulong Pair(float first, float second)
+        {
+            return *(uint*)&first | (ulong)*(uint*)&second << HalfWord;
+        }
+    }
+}

@@ -1,0 +1,397 @@
+using System;
+using System.Threading.Tasks;
+using Clgl.Native;
+
+namespace Clgl
+{
+    // The commands. Those with Async in their name give a fence, or a task where an array is kept in its place.
+    public sealed unsafe partial class ClglBuffer
+    {
+        private const uint Blocking = 1, NotBlocking = 0;
+
+        private delegate int Mover(IntPtr queue, IntPtr buffer, clgl_range* range, void* data, uint blocking, uint count,
+                                   IntPtr* waits, IntPtr* fence);
+
+        private delegate int RectMover(IntPtr queue, IntPtr buffer, clgl_buffer_rect* rect, void* data, uint blocking,
+                                       uint count, IntPtr* waits, IntPtr* fence);
+
+        private static readonly Mover Reader = Api.clgl_buffer_read;
+        private static readonly Mover Writer = Api.clgl_buffer_write;
+        private static readonly RectMover RectReader = Api.clgl_buffer_read_rect;
+        private static readonly RectMover RectWriter = Api.clgl_buffer_write_rect;
+
+        /// <summary>Reads as many bytes as an array has, and returns when they are there.</summary>
+        /// <typeparam name="T">plain data</typeparam>
+        /// <param name="queue">the queue</param>
+        /// <param name="data">receives them</param>
+        /// <param name="offset">where they are in the buffer, in bytes</param>
+        /// <param name="after">what the command waits for</param>
+        public void Read<T>(ClglQueue queue, T[] data, long offset = 0, ClglWaits after = default) where T : struct
+        {
+            using (Pin pin = Pin.Of(data))
+                Move(Reader, queue, new ClglRange(offset, (long)pin.Size), pin.Pointer, Blocking, after, null);
+        }
+
+        /// <summary>The same without waiting: the array stays in its place until the task has completed.</summary>
+        /// <typeparam name="T">plain data</typeparam>
+        /// <param name="queue">the queue</param>
+        /// <param name="data">receives them</param>
+        /// <param name="offset">where they are in the buffer, in bytes</param>
+        /// <param name="after">what the command waits for</param>
+        /// <returns>completes when they are there</returns>
+        public Task ReadAsync<T>(ClglQueue queue, T[] data, long offset = 0, ClglWaits after = default) where T : struct
+        {
+            return MoveAsync(Reader, queue, data, offset, after);
+        }
+
+        /// <summary>Reads into memory, and returns when it is done.</summary>
+        /// <param name="queue">the queue</param>
+        /// <param name="data">receives as many bytes as the range has</param>
+        /// <param name="range">the part</param>
+        /// <param name="after">what the command waits for</param>
+        public void Read(ClglQueue queue, IntPtr data, ClglRange range, ClglWaits after = default)
+        {
+            Move(Reader, queue, range, (void*)data, Blocking, after, null);
+        }
+
+        /// <summary>The same without waiting: the memory must live until the fence has completed.</summary>
+        /// <param name="queue">the queue</param>
+        /// <param name="data">receives as many bytes as the range has</param>
+        /// <param name="range">the part</param>
+        /// <param name="after">what the command waits for</param>
+        /// <returns>completes when they are there</returns>
+        public ClglFence ReadAsync(ClglQueue queue, IntPtr data, ClglRange range, ClglWaits after = default)
+        {
+            IntPtr fence;
+            Move(Reader, queue, range, (void*)data, NotBlocking, after, &fence);
+            return new ClglFence(fence);
+        }
+
+        /// <summary>Writes an array, and returns when it may be changed.</summary>
+        /// <typeparam name="T">plain data</typeparam>
+        /// <param name="queue">the queue</param>
+        /// <param name="data">what to write</param>
+        /// <param name="offset">where it goes in the buffer, in bytes</param>
+        /// <param name="after">what the command waits for</param>
+        public void Write<T>(ClglQueue queue, T[] data, long offset = 0, ClglWaits after = default) where T : struct
+        {
+            using (Pin pin = Pin.Of(data))
+                Move(Writer, queue, new ClglRange(offset, (long)pin.Size), pin.Pointer, Blocking, after, null);
+        }
+
+        /// <summary>The same without waiting: the array stays in its place until the task has completed.</summary>
+        /// <typeparam name="T">plain data</typeparam>
+        /// <param name="queue">the queue</param>
+        /// <param name="data">what to write</param>
+        /// <param name="offset">where it goes in the buffer, in bytes</param>
+        /// <param name="after">what the command waits for</param>
+        /// <returns>completes when the buffer has it</returns>
+        public Task WriteAsync<T>(ClglQueue queue, T[] data, long offset = 0, ClglWaits after = default) where T : struct
+        {
+            return MoveAsync(Writer, queue, data, offset, after);
+        }
+
+        /// <summary>Writes memory, and returns when it may be changed.</summary>
+        /// <param name="queue">the queue</param>
+        /// <param name="data">as many bytes as the range has</param>
+        /// <param name="range">the part</param>
+        /// <param name="after">what the command waits for</param>
+        public void Write(ClglQueue queue, IntPtr data, ClglRange range, ClglWaits after = default)
+        {
+            Move(Writer, queue, range, (void*)data, Blocking, after, null);
+        }
+
+        /// <summary>The same without waiting: the memory must live until the fence has completed.</summary>
+        /// <param name="queue">the queue</param>
+        /// <param name="data">as many bytes as the range has</param>
+        /// <param name="range">the part</param>
+        /// <param name="after">what the command waits for</param>
+        /// <returns>completes when the buffer has it</returns>
+        public ClglFence WriteAsync(ClglQueue queue, IntPtr data, ClglRange range, ClglWaits after = default)
+        {
+            IntPtr fence;
+            Move(Writer, queue, range, (void*)data, NotBlocking, after, &fence);
+            return new ClglFence(fence);
+        }
+
+        /// <summary>Fills it with a pattern.</summary>
+        /// <typeparam name="T">plain data</typeparam>
+        /// <param name="queue">the queue</param>
+        /// <param name="pattern">1 to 128 bytes, a power of two; copied</param>
+        /// <param name="range">the part; null for all</param>
+        /// <param name="after">what the command waits for</param>
+        public void Fill<T>(ClglQueue queue, T[] pattern, ClglRange? range = null, ClglWaits after = default)
+            where T : struct
+        {
+            using (Pin pin = Pin.Of(pattern))
+                Fill(queue, pin, range, after, null);
+        }
+
+        /// <summary>The same with a fence.</summary>
+        /// <typeparam name="T">plain data</typeparam>
+        /// <param name="queue">the queue</param>
+        /// <param name="pattern">1 to 128 bytes, a power of two; copied</param>
+        /// <param name="range">the part; null for all</param>
+        /// <param name="after">what the command waits for</param>
+        /// <returns>completes when it is filled</returns>
+        public ClglFence FillAsync<T>(ClglQueue queue, T[] pattern, ClglRange? range = null, ClglWaits after = default)
+            where T : struct
+        {
+            IntPtr fence;
+            using (Pin pin = Pin.Of(pattern))
+                Fill(queue, pin, range, after, &fence);
+            return new ClglFence(fence);
+        }
+
+        /// <summary>Copies to another buffer, or within this one between parts that do not overlap.</summary>
+        /// <param name="queue">the queue</param>
+        /// <param name="destination">where to</param>
+        /// <param name="range">the part; null for all</param>
+        /// <param name="offset">where it goes there, in bytes</param>
+        /// <param name="after">what the command waits for</param>
+        public void CopyTo(ClglQueue queue, ClglBuffer destination, ClglRange? range = null, long offset = 0,
+                           ClglWaits after = default)
+        {
+            CopyTo(queue, destination, range, offset, after, null);
+        }
+
+        /// <summary>The same with a fence.</summary>
+        /// <param name="queue">the queue</param>
+        /// <param name="destination">where to</param>
+        /// <param name="range">the part; null for all</param>
+        /// <param name="offset">where it goes there, in bytes</param>
+        /// <param name="after">what the command waits for</param>
+        /// <returns>completes when the copy is made</returns>
+        public ClglFence CopyToAsync(ClglQueue queue, ClglBuffer destination, ClglRange? range = null, long offset = 0,
+                                     ClglWaits after = default)
+        {
+            IntPtr fence;
+            CopyTo(queue, destination, range, offset, after, &fence);
+            return new ClglFence(fence);
+        }
+
+        /// <summary>Reads a box into an array, and returns when it is there.</summary>
+        /// <typeparam name="T">plain data</typeparam>
+        /// <param name="queue">the queue</param>
+        /// <param name="rect">the box; its Other parts are the array's</param>
+        /// <param name="data">receives it</param>
+        /// <param name="after">what the command waits for</param>
+        public void ReadRect<T>(ClglQueue queue, ClglBufferRect rect, T[] data, ClglWaits after = default)
+            where T : struct
+        {
+            MoveRect(RectReader, queue, rect, data, after);
+        }
+
+        /// <summary>Writes a box of an array, and returns when that may be changed.</summary>
+        /// <typeparam name="T">plain data</typeparam>
+        /// <param name="queue">the queue</param>
+        /// <param name="rect">the box; its Other parts are the array's</param>
+        /// <param name="data">has it</param>
+        /// <param name="after">what the command waits for</param>
+        public void WriteRect<T>(ClglQueue queue, ClglBufferRect rect, T[] data, ClglWaits after = default)
+            where T : struct
+        {
+            MoveRect(RectWriter, queue, rect, data, after);
+        }
+
+        /// <summary>Copies a box to another buffer, or within this one.</summary>
+        /// <param name="queue">the queue</param>
+        /// <param name="destination">where to</param>
+        /// <param name="rect">the box; its Other parts are the destination's</param>
+        /// <param name="after">what the command waits for</param>
+        /// <returns>completes when the copy is made</returns>
+        public ClglFence CopyRectAsync(ClglQueue queue, ClglBuffer destination, ClglBufferRect rect,
+                                       ClglWaits after = default)
+        {
+            clgl_buffer_rect raw = rect.Raw;
+            IntPtr one = after.One, fence;
+            fixed (IntPtr* many = after.Many)
+                Call.Check(Api.clgl_buffer_copy_rect(NotNull(queue, nameof(queue)).Handle, Handle,
+                                                     NotNull(destination, nameof(destination)).Handle, &raw,
+                                                     after.Count, many == null ? &one : many, &fence));
+            Keep(queue, destination, after);
+            return new ClglFence(fence);
+        }
+
+        /// <summary>Copies pixels into a part of a texture.</summary>
+        /// <param name="queue">the queue</param>
+        /// <param name="destination">the texture</param>
+        /// <param name="offset">where the first pixel is, in bytes</param>
+        /// <param name="region">the part, and its pitches in this buffer; null for all</param>
+        /// <param name="after">what the command waits for</param>
+        /// <returns>completes when the copy is made</returns>
+        public ClglFence CopyToAsync(ClglQueue queue, ClglTexture destination, long offset = 0,
+                                     ClglRegion? region = null, ClglWaits after = default)
+        {
+            clgl_texture_region raw = region.GetValueOrDefault().Raw;
+            IntPtr one = after.One, fence;
+            fixed (IntPtr* many = after.Many)
+                Call.Check(Api.clgl_buffer_copy_to_texture(NotNull(queue, nameof(queue)).Handle, Handle,
+                                                           NotNull(destination, nameof(destination)).Handle,
+                                                           Sizes.Of(offset), region.HasValue ? &raw : null, after.Count,
+                                                           many == null ? &one : many, &fence));
+            Keep(queue, destination, after);
+            return new ClglFence(fence);
+        }
+
+        /// <summary>Maps a part into host memory, and returns when that may be used.</summary>
+        /// <param name="queue">the queue</param>
+        /// <param name="flags">what for</param>
+        /// <param name="range">the part; null for all</param>
+        /// <param name="after">what the command waits for</param>
+        /// <returns>unmaps it when it is disposed of</returns>
+        public ClglMapping Map(ClglQueue queue, ClglMapFlags flags, ClglRange? range = null, ClglWaits after = default)
+        {
+            clgl_range raw = range.GetValueOrDefault().Raw;
+            long size = range.HasValue ? range.Value.Size : Size;
+            IntPtr one = after.One;
+            void* pointer;
+            fixed (IntPtr* many = after.Many)
+                Call.Check(Api.clgl_buffer_map(NotNull(queue, nameof(queue)).Handle, Handle, (uint)flags,
+                                               range.HasValue ? &raw : null, Blocking, after.Count,
+                                               many == null ? &one : many, &pointer, null));
+            Keep(queue, this, after);
+            return new ClglMapping(queue, this, (IntPtr)pointer, size, 0, 0);
+        }
+
+        internal void Unmap(ClglQueue queue, IntPtr pointer, IntPtr* fence)
+        {
+            Call.Check(Api.clgl_buffer_unmap(queue.Handle, Handle, (void*)pointer, 0, null, fence));
+            Keep(queue, this, default);
+        }
+
+        private void Keep(ClglQueue queue, ClglObject other, ClglWaits after)
+        {
+            after.KeepAlive();
+            GC.KeepAlive(queue);
+            GC.KeepAlive(other);
+            GC.KeepAlive(this);
+        }
+
+        private void Move(Mover move, ClglQueue queue, ClglRange range, void* data, uint blocking, ClglWaits after,
+                          IntPtr* fence)
+        {
+            clgl_range raw = range.Raw;
+            IntPtr one = after.One;
+            fixed (IntPtr* many = after.Many)
+                Call.Check(move(NotNull(queue, nameof(queue)).Handle, Handle, &raw, data, blocking, after.Count,
+                                many == null ? &one : many, fence));
+            Keep(queue, this, after);
+        }
+
+        private Task MoveAsync<T>(Mover move, ClglQueue queue, T[] data, long offset, ClglWaits after) where T : struct
+        {
+            Pin pin = Pin.Of(data);
+            IntPtr fence;
+            try
+            {
+                Move(move, queue, new ClglRange(offset, (long)pin.Size), pin.Pointer, NotBlocking, after, &fence);
+            }
+            catch (Exception)
+            {
+                pin.Dispose();
+                throw;
+            }
+            return Transfer.Hold(new ClglFence(fence), pin);
+        }
+
+        private void MoveRect<T>(RectMover move, ClglQueue queue, ClglBufferRect rect, T[] data, ClglWaits after)
+            where T : struct
+        {
+            clgl_buffer_rect raw = rect.Raw;
+            IntPtr one = after.One;
+            using (Pin pin = Pin.Of(data))
+            {
+                Sizes.Fits(rect.OtherEnd, pin.Size);
+                fixed (IntPtr* many = after.Many)
+                    Call.Check(move(NotNull(queue, nameof(queue)).Handle, Handle, &raw, pin.Pointer, Blocking,
+                                    after.Count, many == null ? &one : many, null));
+            }
+            Keep(queue, this, after);
+        }
+
+        private void Fill(ClglQueue queue, Pin pin, ClglRange? range, ClglWaits after, IntPtr* fence)
+        {
+            clgl_range raw = range.GetValueOrDefault().Raw;
+            IntPtr one = after.One;
+            fixed (IntPtr* many = after.Many)
+                Call.Check(Api.clgl_buffer_fill(NotNull(queue, nameof(queue)).Handle, Handle,
+                                                range.HasValue ? &raw : null, pin.Pointer, (UIntPtr)pin.Size,
+                                                after.Count, many == null ? &one : many, fence));
+            Keep(queue, this, after);
+        }
+
+        private void CopyTo(ClglQueue queue, ClglBuffer destination, ClglRange? range, long offset, ClglWaits after,
+                            IntPtr* fence)
+        {
+            clgl_range raw = range.GetValueOrDefault().Raw;
+            IntPtr one = after.One;
+            fixed (IntPtr* many = after.Many)
+                Call.Check(Api.clgl_buffer_copy(NotNull(queue, nameof(queue)).Handle, Handle,
+                                                NotNull(destination, nameof(destination)).Handle,
+                                                range.HasValue ? &raw : null, Sizes.Of(offset), after.Count,
+                                                many == null ? &one : many, fence));
+            Keep(queue, destination, after);
+        }
+    }
+
+    /// <summary>A part of a buffer or texture in host memory, until this is disposed of.</summary>
+    public sealed unsafe class ClglMapping : IDisposable
+    {
+        private readonly ClglQueue queue;
+        private readonly ClglBuffer buffer;
+        private readonly ClglTexture texture;
+        private bool ended;
+
+        internal ClglMapping(ClglQueue queue, ClglObject mapped, IntPtr pointer, long size, long rowPitch, long slicePitch)
+        {
+            this.queue = queue;
+            buffer = mapped as ClglBuffer;
+            texture = mapped as ClglTexture;
+            Pointer = pointer;
+            Size = size;
+            RowPitch = rowPitch;
+            SlicePitch = slicePitch;
+        }
+
+        /// <summary>The address of the first byte, or pixel.</summary>
+        public IntPtr Pointer { get; }
+
+        /// <summary>How many bytes of a buffer it has; 0 for a texture.</summary>
+        public long Size { get; }
+
+        /// <summary>Bytes from row to row of a texture; 0 for a buffer.</summary>
+        public long RowPitch { get; }
+
+        /// <summary>Bytes from slice to slice of a texture; 0 for a buffer, and for kinds that have none.</summary>
+        public long SlicePitch { get; }
+
+        /// <summary>Ends the mapping. A second time does nothing.</summary>
+        public void Dispose()
+        {
+            if (!ended)
+                End(null);
+        }
+
+        /// <summary>Ends the mapping, with a fence that completes when the object holds what was written.</summary>
+        /// <returns>the fence</returns>
+        /// <exception cref="InvalidOperationException">it has ended already</exception>
+        public ClglFence UnmapAsync()
+        {
+            if (ended)
+                throw new InvalidOperationException("this mapping has ended already");
+            IntPtr fence;
+            End(&fence);
+            return new ClglFence(fence);
+        }
+
+        private void End(IntPtr* fence)
+        {
+            if (buffer != null)
+                buffer.Unmap(queue, Pointer, fence);
+            else
+                texture.Unmap(queue, Pointer, fence);
+            ended = true;
+        }
+    }
+}

@@ -1,0 +1,221 @@
+using System;
+using Clgl.Native;
+
+namespace Clgl
+{
+    /// <summary>An OpenCL platform: a driver. Platforms are known by index.</summary>
+    public sealed unsafe class ClglPlatform
+    {
+        private ClglPlatform(uint index)
+        {
+            Index = (int)index;
+        }
+
+        /// <summary>Its place among the platforms.</summary>
+        public int Index { get; }
+
+        /// <summary>What OpenCL tells of it.</summary>
+        public ClglPlatformInfo Info
+        {
+            get
+            {
+                clgl_platform_info raw = default;
+                raw.struct_size = (uint)sizeof(clgl_platform_info);
+                Call.Check(Api.clgl_platform_get_info((uint)Index, &raw));
+                return new ClglPlatformInfo(&raw);
+            }
+        }
+
+        /// <summary>Lists all platforms.</summary>
+        /// <returns>the platforms, at least one</returns>
+        /// <exception cref="ClglException">there is no OpenCL</exception>
+        public static ClglPlatform[] List()
+        {
+            return ClglLibrary.Loaded(() =>
+            {
+                uint count;
+                Call.Check(Api.clgl_platform_get_count(&count));
+                ClglPlatform[] made = new ClglPlatform[count];
+                for (uint i = 0; i < count; ++i)
+                    made[i] = new ClglPlatform(i);
+                return made;
+            });
+        }
+
+        /// <summary>Asks for anything, as clGetPlatformInfo does.</summary>
+        /// <param name="parameter">a cl_platform_info value</param>
+        /// <returns>the bytes of the value</returns>
+        public byte[] Query(uint parameter)
+        {
+            return Queries.Ask((capacity, value, size) =>
+                Api.clgl_platform_query((uint)Index, parameter, capacity, value, size));
+        }
+    }
+
+    /// <summary>An OpenCL device. It lives as long as the process and needs no disposing.</summary>
+    public sealed unsafe class ClglDevice : IEquatable<ClglDevice>
+    {
+        internal ClglDevice(IntPtr handle)
+        {
+            Handle = handle;
+        }
+
+        /// <summary>The handle, for calls of <see cref="Api"/>.</summary>
+        public IntPtr Handle { get; }
+
+        /// <summary>What it is and can do.</summary>
+        public ClglDeviceInfo Info
+        {
+            get
+            {
+                clgl_device_info raw = default;
+                raw.struct_size = (uint)sizeof(clgl_device_info);
+                Call.Check(Api.clgl_device_get_info(Handle, &raw));
+                return new ClglDeviceInfo(&raw);
+            }
+        }
+
+        /// <summary>Its cl_device_id.</summary>
+        public IntPtr CLDevice
+        {
+            get
+            {
+                void* native;
+                Call.Check(Api.clgl_device_cl_device(Handle, &native));
+                return (IntPtr)native;
+            }
+        }
+
+        /// <summary>Its platform's cl_platform_id.</summary>
+        public IntPtr CLPlatform
+        {
+            get
+            {
+                void* native;
+                Call.Check(Api.clgl_device_cl_platform(Handle, &native));
+                return (IntPtr)native;
+            }
+        }
+
+        /// <summary>Lists the devices of all platforms.</summary>
+        /// <param name="types">devices of any of these; None for all</param>
+        /// <returns>the devices, perhaps none</returns>
+        /// <exception cref="ClglException">there is no OpenCL</exception>
+        public static ClglDevice[] List(ClglDeviceTypes types = ClglDeviceTypes.None)
+        {
+            ClglLibrary.Load();
+            return Listed((capacity, devices, count) => Api.clgl_device_list((uint)types, capacity, devices, count));
+        }
+
+        /// <summary>Lists the devices that can work with the OpenGL context that is current on this thread, best
+        /// first.</summary>
+        /// <param name="matches">how each is tied to OpenGL</param>
+        /// <returns>the devices</returns>
+        public static ClglDevice[] ListForGL(out ClglMatch[] matches)
+        {
+            int[] found = null;
+            ClglDevice[] made = ClglLibrary.Loaded(() => Listed((capacity, devices, count) =>
+            {
+                found = new int[capacity];
+                fixed (int* match = found)
+                    return Api.clgl_device_list_for_gl(capacity, devices, match, count);
+            }));
+            matches = Array.ConvertAll(found, match => (ClglMatch)match);
+            return made;
+        }
+
+        /// <summary>Finds the device that drives the OpenGL context that is current on this thread.</summary>
+        /// <param name="match">what ties it to OpenGL</param>
+        /// <returns>the device</returns>
+        /// <exception cref="ClglException">nothing ties a device to it</exception>
+        public static ClglDevice ForGL(out ClglMatch match)
+        {
+            ClglMatch tie = ClglMatch.None;
+            ClglDevice made = ClglLibrary.Loaded(() =>
+            {
+                IntPtr handle;
+                int found;
+                Call.Check(Api.clgl_device_for_gl(&handle, &found));
+                tie = (ClglMatch)found;
+                return new ClglDevice(handle);
+            });
+            match = tie;
+            return made;
+        }
+
+        /// <summary>Finds the device of a cl_device_id.</summary>
+        /// <param name="clDevice">a root device</param>
+        /// <returns>the device</returns>
+        public static ClglDevice FromCL(IntPtr clDevice)
+        {
+            return ClglLibrary.Loaded(() =>
+            {
+                IntPtr handle;
+                Call.Check(Api.clgl_device_from_cl((void*)clDevice, &handle));
+                return new ClglDevice(handle);
+            });
+        }
+
+        /// <summary>Asks for anything, as clGetDeviceInfo does.</summary>
+        /// <param name="parameter">a cl_device_info value</param>
+        /// <returns>the bytes of the value</returns>
+        public byte[] Query(uint parameter)
+        {
+            return Queries.Ask((capacity, value, size) =>
+                Api.clgl_device_query(Handle, parameter, capacity, value, size));
+        }
+
+        /// <summary>Whether the other one is the same device.</summary>
+        /// <param name="other">the other one</param>
+        /// <returns>whether it is</returns>
+        public bool Equals(ClglDevice other)
+        {
+            return !ReferenceEquals(other, null) && Handle == other.Handle;
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object obj)
+        {
+            return Equals(obj as ClglDevice);
+        }
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            return Handle.GetHashCode();
+        }
+
+        internal delegate int Lister(uint capacity, IntPtr* devices, uint* count);
+
+        internal static ClglDevice[] Listed(Lister list)
+        {
+            uint count;
+            Call.Check(list(0, null, &count));
+            IntPtr[] handles = new IntPtr[count];
+            fixed (IntPtr* to = handles)
+                Call.Check(list(count, to, &count));
+            return Array.ConvertAll(handles, handle => new ClglDevice(handle));
+        }
+
+        internal static IntPtr[] HandlesOf(ClglDevice[] devices)
+        {
+            return devices == null ? null : Array.ConvertAll(devices, device => device.Handle);
+        }
+    }
+
+    // Values whose size is asked for first.
+    internal static unsafe class Queries
+    {
+        public delegate int Asker(UIntPtr capacity, void* value, UIntPtr* size);
+
+        public static byte[] Ask(Asker ask)
+        {
+            UIntPtr size;
+            Call.Check(ask(UIntPtr.Zero, null, &size));
+            byte[] value = new byte[(int)size];
+            fixed (byte* to = value)
+                Call.Check(ask(size, to, &size));
+            return value;
+        }
+    }
+}

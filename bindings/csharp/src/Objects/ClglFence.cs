@@ -1,0 +1,254 @@
+using System;
+using System.Runtime.CompilerServices;
+using System.Threading;
+using System.Threading.Tasks;
+using Clgl.Native;
+
+namespace Clgl
+{
+    /// <summary>A point in either side's command stream. It can be awaited.</summary>
+    public sealed unsafe class ClglFence : ClglObject
+    {
+        internal ClglFence(IntPtr handle) : base(handle, Api.clgl_fence_destroy)
+        {
+        }
+
+        /// <summary>Whose it is, behind what command it stands, and how far it is.</summary>
+        public ClglFenceInfo Info
+        {
+            get
+            {
+                clgl_fence_info raw = default;
+                raw.struct_size = (uint)sizeof(clgl_fence_info);
+                Call.Check(Api.clgl_fence_get_info(Handle, &raw));
+                GC.KeepAlive(this);
+                return new ClglFenceInfo(&raw);
+            }
+        }
+
+        /// <summary>When its command passed its stages; null before it has completed. Of a queue made with
+        /// <see cref="ClglQueueFlags.Profiling"/>.</summary>
+        public ClglProfiling Profiling
+        {
+            get
+            {
+                clgl_profiling raw = default;
+                raw.struct_size = (uint)sizeof(clgl_profiling);
+                bool ready = Call.Done(Api.clgl_fence_get_profiling(Handle, &raw));
+                GC.KeepAlive(this);
+                return ready ? new ClglProfiling(&raw) : null;
+            }
+        }
+
+        /// <summary>A cl_event that completes with it, lent.</summary>
+        public IntPtr CLEvent
+        {
+            get
+            {
+                void* native;
+                Call.Check(Api.clgl_fence_cl_event(Handle, &native));
+                GC.KeepAlive(this);
+                return (IntPtr)native;
+            }
+        }
+
+        /// <summary>A GLsync that is signalled with it, lent. On a thread with OpenGL.</summary>
+        public IntPtr GLSync
+        {
+            get
+            {
+                void* native;
+                Call.Check(Api.clgl_fence_gl_sync(Handle, &native));
+                GC.KeepAlive(this);
+                return (IntPtr)native;
+            }
+        }
+
+        /// <summary>Inserts a fence behind the OpenGL commands that this thread's context has issued so far.</summary>
+        /// <param name="context">the context</param>
+        /// <returns>the fence</returns>
+        public static ClglFence InsertGL(ClglContext context)
+        {
+            IntPtr fence;
+            Call.Check(Api.clgl_fence_insert_gl(NotNull(context, nameof(context)).Handle, &fence));
+            GC.KeepAlive(context);
+            return new ClglFence(fence);
+        }
+
+        /// <summary>Inserts a fence behind the commands that a queue holds so far, and flushes them.</summary>
+        /// <param name="queue">the queue</param>
+        /// <returns>the fence</returns>
+        public static ClglFence InsertCL(ClglQueue queue)
+        {
+            IntPtr fence;
+            Call.Check(Api.clgl_fence_insert_cl(NotNull(queue, nameof(queue)).Handle, &fence));
+            GC.KeepAlive(queue);
+            return new ClglFence(fence);
+        }
+
+        /// <summary>Makes a fence that the program completes or fails itself, by <see cref="Signal"/>.</summary>
+        /// <param name="context">the context</param>
+        /// <returns>the fence</returns>
+        public static ClglFence CreateUser(ClglContext context)
+        {
+            IntPtr fence;
+            Call.Check(Api.clgl_fence_create_user(NotNull(context, nameof(context)).Handle, &fence));
+            GC.KeepAlive(context);
+            return new ClglFence(fence);
+        }
+
+        /// <summary>Makes a fence of a cl_event, which is retained.</summary>
+        /// <param name="context">the context</param>
+        /// <param name="clEvent">the event</param>
+        /// <returns>the fence</returns>
+        public static ClglFence FromCLEvent(ClglContext context, IntPtr clEvent)
+        {
+            IntPtr fence;
+            Call.Check(Api.clgl_fence_from_cl_event(NotNull(context, nameof(context)).Handle, (void*)clEvent, &fence));
+            GC.KeepAlive(context);
+            return new ClglFence(fence);
+        }
+
+        /// <summary>Makes a fence of a GLsync, which stays the caller's and must live as long. On a thread with
+        /// OpenGL.</summary>
+        /// <param name="context">the context</param>
+        /// <param name="glSync">the sync</param>
+        /// <returns>the fence</returns>
+        public static ClglFence FromGLSync(ClglContext context, IntPtr glSync)
+        {
+            IntPtr fence;
+            Call.Check(Api.clgl_fence_from_gl_sync(NotNull(context, nameof(context)).Handle, (void*)glSync, &fence));
+            GC.KeepAlive(context);
+            return new ClglFence(fence);
+        }
+
+        /// <summary>Waits on the CPU until all fences of a list have ended.</summary>
+        /// <param name="fences">the fences</param>
+        /// <param name="timeout">for all together; null for ever</param>
+        /// <returns>false if the time ran out first</returns>
+        /// <exception cref="ClglException">one has failed</exception>
+        public static bool WaitAll(ClglFence[] fences, TimeSpan? timeout = null)
+        {
+            bool done;
+            fixed (IntPtr* list = Handles(NotNull(fences, nameof(fences))))
+                done = Call.Done(Api.clgl_fence_wait_all((uint)fences.Length, list, Timeouts.Of(timeout)));
+            GC.KeepAlive(fences);
+            return done;
+        }
+
+        /// <summary>Waits on the CPU until any fence of a list has ended.</summary>
+        /// <param name="fences">the fences</param>
+        /// <param name="timeout">how long; null for ever</param>
+        /// <returns>its place; -1 if the time ran out first</returns>
+        public static int WaitAny(ClglFence[] fences, TimeSpan? timeout = null)
+        {
+            uint index;
+            bool done;
+            fixed (IntPtr* list = Handles(NotNull(fences, nameof(fences))))
+                done = Call.Done(Api.clgl_fence_wait_any((uint)fences.Length, list, Timeouts.Of(timeout), &index));
+            GC.KeepAlive(fences);
+            return done ? (int)index : -1;
+        }
+
+        /// <summary>Completes or fails a user fence.</summary>
+        /// <param name="error">0 to complete it, a negative code to fail it</param>
+        public void Signal(int error = 0)
+        {
+            Call.Check(Api.clgl_fence_signal(Handle, error));
+            GC.KeepAlive(this);
+        }
+
+        /// <summary>Waits on the CPU.</summary>
+        /// <param name="timeout">how long; null for ever, zero to ask without waiting</param>
+        /// <returns>false if the time ran out first</returns>
+        /// <exception cref="ClglException">its command failed</exception>
+        public bool Wait(TimeSpan? timeout = null)
+        {
+            bool done = Call.Done(Api.clgl_fence_wait(Handle, Timeouts.Of(timeout)));
+            GC.KeepAlive(this);
+            return done;
+        }
+
+        /// <summary>Makes the OpenGL commands that this thread's context issues from now on wait for it.</summary>
+        public void WaitGL()
+        {
+            Call.Check(Api.clgl_fence_wait_gl(Handle));
+            GC.KeepAlive(this);
+        }
+
+        /// <summary>Has a function called once when it has completed or failed, on a thread of the driver's or the
+        /// library's, or at once. It may call the library but not wait.</summary>
+        /// <param name="callback">gets Complete or Failed</param>
+        public void OnEnd(Action<ClglStatus> callback)
+        {
+            NotNull(callback, nameof(callback));
+            SetCallback((fence, status) => callback(status));
+        }
+
+        /// <summary>Has a function called once when it has come as far as a stage; all else is as
+        /// <see cref="OnEnd"/>.</summary>
+        /// <param name="stage">Submitted, Running or Complete</param>
+        /// <param name="callback">gets the stage, or Failed</param>
+        public void OnStatus(ClglStatus stage, Action<ClglStatus> callback)
+        {
+            NotNull(callback, nameof(callback));
+            Action<IntPtr, ClglStatus> state = (fence, status) => callback(status);
+            void* userData = Callbacks.Once(state);
+            Keep(userData, Api.clgl_fence_set_status_callback(Handle, (int)stage, Callbacks.Fence, userData));
+        }
+
+        /// <summary>A task that completes with it, or fails with the <see cref="ClglException"/> of its command. The
+        /// fence may be disposed of meanwhile.</summary>
+        /// <param name="cancellation">ends the task early; the command goes on</param>
+        /// <returns>the task</returns>
+        public Task AsTask(CancellationToken cancellation = default)
+        {
+            TaskCompletionSource<bool> source =
+                new TaskCompletionSource<bool>(TaskCreationOptions.RunContinuationsAsynchronously);
+            CancellationTokenRegistration registered =
+                cancellation.Register(() => source.TrySetCanceled(cancellation));
+            SetCallback((fence, status) =>
+            {
+                registered.Dispose();
+                if (status == ClglStatus.Complete)
+                    source.TrySetResult(true);
+                else
+                    source.TrySetException(Failure(fence));
+            });
+            return source.Task;
+        }
+
+        /// <summary>For await.</summary>
+        /// <returns>the awaiter of <see cref="AsTask"/></returns>
+        public TaskAwaiter GetAwaiter()
+        {
+            return AsTask().GetAwaiter();
+        }
+
+        internal void SetCallback(Action<IntPtr, ClglStatus> callback)
+        {
+            void* userData = Callbacks.Once(callback);
+            Keep(userData, Api.clgl_fence_set_callback(Handle, Callbacks.Fence, userData));
+        }
+
+        private void Keep(void* userData, int result)
+        {
+            if (result < 0)
+                Callbacks.Forget(userData);
+            Call.Check(result);
+            GC.KeepAlive(this);
+        }
+
+        // What a fence failed with; its handle may be stale.
+        private static ClglException Failure(IntPtr fence)
+        {
+            const string message = "the command that a fence stands behind failed";
+            clgl_fence_info raw = default;
+            raw.struct_size = (uint)sizeof(clgl_fence_info);
+            if (Api.clgl_fence_get_info(fence, &raw) < 0)
+                return new ClglException(ClglResult.CommandFailed, message);
+            return new ClglException(message + " with " +
+                                     Text.Of(Api.clgl_native_name(Constants.CLGL_NATIVE_OPENCL, raw.error)), raw.error);
+        }
+    }
+}

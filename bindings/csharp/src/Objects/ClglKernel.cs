@@ -1,0 +1,338 @@
+using System;
+using Clgl.Native;
+
+namespace Clgl
+{
+    /// <summary>A function of a program, its arguments and its launches. It keeps the buffers, textures and samplers that
+    /// are its arguments from the garbage collector.</summary>
+    public sealed unsafe class ClglKernel : ClglObject
+    {
+        private readonly object[] arguments;
+
+        private ClglKernel(IntPtr handle, object[] arguments) : base(handle, Api.clgl_kernel_destroy)
+        {
+            this.arguments = arguments ?? new object[Info.ArgumentCount];
+        }
+
+        /// <summary>Its name, attributes, and how many arguments it has.</summary>
+        public ClglKernelInfo Info
+        {
+            get
+            {
+                clgl_kernel_info raw = default;
+                raw.struct_size = (uint)sizeof(clgl_kernel_info);
+                Call.Check(Api.clgl_kernel_get_info(Handle, &raw));
+                ClglKernelInfo info = new ClglKernelInfo(&raw);
+                GC.KeepAlive(this);
+                return info;
+            }
+        }
+
+        /// <summary>Its cl_kernel, lent as long as this lives.</summary>
+        public IntPtr CLKernel
+        {
+            get
+            {
+                void* native;
+                Call.Check(Api.clgl_kernel_cl_kernel(Handle, &native));
+                GC.KeepAlive(this);
+                return (IntPtr)native;
+            }
+        }
+
+        /// <summary>The sizes for launches that give none; null for none.</summary>
+        public ClglLaunch? LaunchSizes
+        {
+            get
+            {
+                clgl_launch raw = default;
+                raw.struct_size = (uint)sizeof(clgl_launch);
+                Call.Check(Api.clgl_kernel_get_launch(Handle, &raw));
+                GC.KeepAlive(this);
+                return raw.dimensions == 0 ? (ClglLaunch?)null : ClglLaunch.Of(&raw);
+            }
+
+            set
+            {
+                clgl_launch raw = value.GetValueOrDefault().Raw;
+                Call.Check(Api.clgl_kernel_set_launch(Handle, value.HasValue ? &raw : null));
+                GC.KeepAlive(this);
+            }
+        }
+
+        /// <summary>Finds a kernel in a program.</summary>
+        /// <param name="program">the program</param>
+        /// <param name="name">the name of the function</param>
+        /// <returns>the kernel, with no argument set</returns>
+        public static ClglKernel Create(ClglProgram program, string name)
+        {
+            IntPtr handle;
+            fixed (byte* text = Text.Bytes(name))
+                Call.Check(Api.clgl_kernel_create(NotNull(program, nameof(program)).Handle, text, &handle));
+            GC.KeepAlive(program);
+            return new ClglKernel(handle, null);
+        }
+
+        /// <summary>Makes a kernel of a cl_kernel, which is retained.</summary>
+        /// <param name="context">the context</param>
+        /// <param name="clKernel">the cl_kernel</param>
+        /// <returns>the kernel</returns>
+        public static ClglKernel FromCL(ClglContext context, IntPtr clKernel)
+        {
+            IntPtr handle;
+            Call.Check(Api.clgl_kernel_from_cl(NotNull(context, nameof(context)).Handle, (void*)clKernel, &handle));
+            GC.KeepAlive(context);
+            return new ClglKernel(handle, null);
+        }
+
+        /// <summary>Makes a second kernel with the same arguments and sizes.</summary>
+        /// <returns>the other one</returns>
+        public ClglKernel Clone()
+        {
+            IntPtr handle;
+            Call.Check(Api.clgl_kernel_clone(Handle, &handle));
+            GC.KeepAlive(this);
+            return new ClglKernel(handle, (object[])arguments.Clone());
+        }
+
+        /// <summary>What it needs and allows on a device.</summary>
+        /// <param name="device">the device; null for the first</param>
+        /// <returns>what is known</returns>
+        public ClglWorkGroupInfo GetWorkGroupInfo(ClglDevice device = null)
+        {
+            clgl_work_group_info raw = default;
+            raw.struct_size = (uint)sizeof(clgl_work_group_info);
+            IntPtr of = device == null ? IntPtr.Zero : device.Handle;
+            Call.Check(Api.clgl_kernel_get_work_group_info(Handle, of, &raw));
+            GC.KeepAlive(this);
+            return new ClglWorkGroupInfo(&raw);
+        }
+
+        /// <summary>What is known of an argument.</summary>
+        /// <param name="index">the argument, from 0</param>
+        /// <returns>what is known</returns>
+        public ClglArgumentInfo GetArgumentInfo(int index)
+        {
+            clgl_argument_info raw = default;
+            raw.struct_size = (uint)sizeof(clgl_argument_info);
+            Call.Check(Api.clgl_kernel_get_argument_info(Handle, (uint)index, &raw));
+            ClglArgumentInfo info = new ClglArgumentInfo(&raw);
+            GC.KeepAlive(this);
+            return info;
+        }
+
+        /// <summary>Finds an argument by its name in the source.</summary>
+        /// <param name="name">the name</param>
+        /// <returns>its index</returns>
+        public int FindArgument(string name)
+        {
+            uint index;
+            fixed (byte* text = Text.Bytes(name))
+                Call.Check(Api.clgl_kernel_find_argument(Handle, text, &index));
+            GC.KeepAlive(this);
+            return (int)index;
+        }
+
+        /// <summary>Tells what arguments are, for programs that do not.</summary>
+        /// <param name="descs">the declarations, from argument 0 on</param>
+        public void DeclareArguments(params ClglArgumentDesc[] descs)
+        {
+            using (Strings names = new Strings(Array.ConvertAll(descs, desc => desc.Name)))
+            using (Strings types = new Strings(Array.ConvertAll(descs, desc => desc.TypeName)))
+            {
+                clgl_argument_desc[] raw = new clgl_argument_desc[descs.Length];
+                for (int i = 0; i < descs.Length; ++i)
+                {
+                    raw[i].struct_size = (uint)sizeof(clgl_argument_desc);
+                    raw[i].kind = (int)descs[i].Kind;
+                    raw[i].size = Sizes.Of(descs[i].Size);
+                    raw[i].name = descs[i].Name == null ? null : names.Pointer[i];
+                    raw[i].type_name = descs[i].TypeName == null ? null : types.Pointer[i];
+                }
+                fixed (clgl_argument_desc* list = raw)
+                    Call.Check(Api.clgl_kernel_declare_arguments(Handle, (uint)raw.Length, list));
+            }
+            GC.KeepAlive(this);
+        }
+
+        /// <summary>Sets an argument that is passed by value.</summary>
+        /// <param name="index">the argument, from 0</param>
+        /// <param name="value">the value</param>
+        public void SetValue(int index, float value)
+        {
+            SetValue(index, (IntPtr)(&value), sizeof(float));
+        }
+
+        /// <summary>Sets an argument that is passed by value.</summary>
+        /// <param name="index">the argument, from 0</param>
+        /// <param name="value">the value</param>
+        public void SetValue(int index, double value)
+        {
+            SetValue(index, (IntPtr)(&value), sizeof(double));
+        }
+
+        /// <summary>Sets an argument that is passed by value.</summary>
+        /// <param name="index">the argument, from 0</param>
+        /// <param name="value">the value</param>
+        public void SetValue(int index, int value)
+        {
+            SetValue(index, (IntPtr)(&value), sizeof(int));
+        }
+
+        /// <summary>Sets an argument that is passed by value.</summary>
+        /// <param name="index">the argument, from 0</param>
+        /// <param name="value">the value</param>
+        public void SetValue(int index, uint value)
+        {
+            SetValue(index, (IntPtr)(&value), sizeof(uint));
+        }
+
+        /// <summary>Sets an argument that is passed by value.</summary>
+        /// <param name="index">the argument, from 0</param>
+        /// <param name="value">the value</param>
+        public void SetValue(int index, long value)
+        {
+            SetValue(index, (IntPtr)(&value), sizeof(long));
+        }
+
+        /// <summary>Sets an argument that is passed by value.</summary>
+        /// <param name="index">the argument, from 0</param>
+        /// <param name="value">the value</param>
+        public void SetValue(int index, ulong value)
+        {
+            SetValue(index, (IntPtr)(&value), sizeof(ulong));
+        }
+
+        /// <summary>Sets an argument that is a vector or a struct: an array with all of its bytes.</summary>
+        /// <typeparam name="T">plain data</typeparam>
+        /// <param name="index">the argument, from 0</param>
+        /// <param name="value">its elements, copied; a vector of three wants four</param>
+        public void SetValue<T>(int index, T[] value) where T : struct
+        {
+            using (Pin pin = Pin.Of(value))
+                SetValue(index, (IntPtr)pin.Pointer, (long)pin.Size);
+        }
+
+        /// <summary>Sets an argument that is passed by value.</summary>
+        /// <param name="index">the argument, from 0</param>
+        /// <param name="value">where it is; copied</param>
+        /// <param name="size">its bytes</param>
+        public void SetValue(int index, IntPtr value, long size)
+        {
+            Call.Check(Api.clgl_kernel_set_value(Handle, (uint)index, Sizes.Of(size), (void*)value));
+            Keep(index, null);
+        }
+
+        /// <summary>Sets an argument that is a pointer to global or constant memory.</summary>
+        /// <param name="index">the argument, from 0</param>
+        /// <param name="buffer">the buffer; null for a null pointer</param>
+        public void SetBuffer(int index, ClglBuffer buffer)
+        {
+            Call.Check(buffer == null ? Api.clgl_kernel_set_null(Handle, (uint)index)
+                                      : Api.clgl_kernel_set_buffer(Handle, (uint)index, buffer.Handle));
+            Keep(index, buffer);
+        }
+
+        /// <summary>Sets an argument that is an image.</summary>
+        /// <param name="index">the argument, from 0</param>
+        /// <param name="texture">the texture</param>
+        public void SetTexture(int index, ClglTexture texture)
+        {
+            Call.Check(Api.clgl_kernel_set_texture(Handle, (uint)index, NotNull(texture, nameof(texture)).Handle));
+            Keep(index, texture);
+        }
+
+        /// <summary>Sets an argument that is a sampler.</summary>
+        /// <param name="index">the argument, from 0</param>
+        /// <param name="sampler">the sampler</param>
+        public void SetSampler(int index, ClglSampler sampler)
+        {
+            Call.Check(Api.clgl_kernel_set_sampler(Handle, (uint)index, NotNull(sampler, nameof(sampler)).Handle));
+            Keep(index, sampler);
+        }
+
+        /// <summary>Sets an argument that is a pointer to local memory.</summary>
+        /// <param name="index">the argument, from 0</param>
+        /// <param name="size">bytes that each work-group gets</param>
+        public void SetLocal(int index, long size)
+        {
+            Call.Check(Api.clgl_kernel_set_local(Handle, (uint)index, Sizes.Of(size)));
+            Keep(index, null);
+        }
+
+        /// <summary>Runs it.</summary>
+        /// <param name="queue">the queue</param>
+        /// <param name="launch">how many work-items; null for <see cref="LaunchSizes"/></param>
+        /// <param name="after">what the command waits for</param>
+        public void Launch(ClglQueue queue, ClglLaunch? launch = null, ClglWaits after = default)
+        {
+            Launch(queue, launch, after, null);
+        }
+
+        /// <summary>The same with a fence.</summary>
+        /// <param name="queue">the queue</param>
+        /// <param name="launch">how many work-items; null for <see cref="LaunchSizes"/></param>
+        /// <param name="after">what the command waits for</param>
+        /// <returns>completes when it has</returns>
+        public ClglFence LaunchAsync(ClglQueue queue, ClglLaunch? launch = null, ClglWaits after = default)
+        {
+            IntPtr fence;
+            Launch(queue, launch, after, &fence);
+            return new ClglFence(fence);
+        }
+
+        /// <summary>Runs it as a task: one work-item.</summary>
+        /// <param name="queue">the queue</param>
+        /// <param name="after">what the command waits for</param>
+        /// <returns>completes when it has</returns>
+        public ClglFence LaunchTaskAsync(ClglQueue queue, ClglWaits after = default)
+        {
+            IntPtr one = after.One, fence;
+            fixed (IntPtr* many = after.Many)
+                Call.Check(Api.clgl_kernel_launch_task(NotNull(queue, nameof(queue)).Handle, Handle, after.Count,
+                                                       many == null ? &one : many, &fence));
+            after.KeepAlive();
+            GC.KeepAlive(queue);
+            GC.KeepAlive(this);
+            return new ClglFence(fence);
+        }
+
+        /// <summary>Sets arguments and runs it, in one call.</summary>
+        /// <param name="queue">the queue</param>
+        /// <param name="launch">how many work-items; null for <see cref="LaunchSizes"/></param>
+        /// <param name="values">the arguments, from argument 0 on; an array kept by the program allocates nothing</param>
+        public void Run(ClglQueue queue, ClglLaunch? launch, params ClglArgument[] values)
+        {
+            clgl_argument* list = stackalloc clgl_argument[values.Length];
+            ulong* inline = stackalloc ulong[ClglArgument.Words * values.Length];
+            for (int i = 0; i < values.Length; ++i)
+                values[i].To(list + i, inline + ClglArgument.Words * i);
+            clgl_launch raw = launch.GetValueOrDefault().Raw;
+            Call.Check(Api.clgl_kernel_call(NotNull(queue, nameof(queue)).Handle, Handle, (uint)values.Length, list,
+                                            launch.HasValue ? &raw : null, 0, null, null));
+            for (int i = 0; i < values.Length; ++i)
+                if (values[i].IsSet)
+                    Keep(i, values[i].Object);
+            GC.KeepAlive(queue);
+            GC.KeepAlive(values);
+        }
+
+        private void Launch(ClglQueue queue, ClglLaunch? launch, ClglWaits after, IntPtr* fence)
+        {
+            clgl_launch raw = launch.GetValueOrDefault().Raw;
+            IntPtr one = after.One;
+            fixed (IntPtr* many = after.Many)
+                Call.Check(Api.clgl_kernel_launch(NotNull(queue, nameof(queue)).Handle, Handle,
+                                                  launch.HasValue ? &raw : null, after.Count,
+                                                  many == null ? &one : many, fence));
+            after.KeepAlive();
+            GC.KeepAlive(queue);
+            GC.KeepAlive(this);
+        }
+
+        private void Keep(int index, object argument)
+        {
+            arguments[index] = argument;
+        }
+    }
+}

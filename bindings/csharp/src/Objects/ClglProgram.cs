@@ -1,0 +1,308 @@
+using System;
+using System.Threading.Tasks;
+using Clgl.Native;
+
+namespace Clgl
+{
+    /// <summary>What to make a program of: exactly one of Source, Sources, IL, Binaries and CLProgram.</summary>
+    public sealed class ClglProgramDesc
+    {
+        /// <summary>How it is made.</summary>
+        public ClglProgramFlags Flags { get; set; }
+
+        /// <summary>OpenCL C; or null.</summary>
+        public string Source { get; set; }
+
+        /// <summary>OpenCL C in parts; or null.</summary>
+        public string[] Sources { get; set; }
+
+        /// <summary>SPIR-V, or another intermediate language; or null.</summary>
+        public byte[] IL { get; set; }
+
+        /// <summary>A binary of <see cref="ClglProgram.GetBinary"/> for each of the devices; or null.</summary>
+        public byte[][] Binaries { get; set; }
+
+        /// <summary>A cl_program of the context's, which is retained; or zero.</summary>
+        public IntPtr CLProgram { get; set; }
+
+        /// <summary>Options of the compiler; or null.</summary>
+        public string Options { get; set; }
+
+        /// <summary>The devices to build for; null for all of the context's.</summary>
+        public ClglDevice[] Devices { get; set; }
+
+        /// <summary>A folder that keeps what was built; or null.</summary>
+        public string CacheDirectory { get; set; }
+
+        /// <summary>A name for messages; or null.</summary>
+        public string Label { get; set; }
+    }
+
+    /// <summary>How to build, compile or link.</summary>
+    public sealed class ClglBuildDesc
+    {
+        /// <summary>Options of the compiler or the linker; or null.</summary>
+        public string Options { get; set; }
+
+        /// <summary>Which of the program's devices; null for all.</summary>
+        public ClglDevice[] Devices { get; set; }
+
+        /// <summary>By what names the source includes the headers; or null. For compiling only.</summary>
+        public string[] HeaderNames { get; set; }
+
+        /// <summary>What each header holds: programs made of source; or null.</summary>
+        public ClglProgram[] Headers { get; set; }
+    }
+
+    /// <summary>OpenCL C, SPIR-V or binaries, built, compiled and linked.</summary>
+    public sealed unsafe class ClglProgram : ClglObject
+    {
+        private ClglProgram(ClglContext context, IntPtr handle) : base(handle, Api.clgl_program_destroy)
+        {
+            Context = context;
+        }
+
+        private delegate int Builder(clgl_build_desc* desc);
+
+        /// <summary>The context that it was made in.</summary>
+        public ClglContext Context { get; }
+
+        /// <summary>What it was made of, and what it has.</summary>
+        public ClglProgramInfo Info
+        {
+            get
+            {
+                clgl_program_info raw = default;
+                raw.struct_size = (uint)sizeof(clgl_program_info);
+                Call.Check(Api.clgl_program_get_info(Handle, &raw));
+                GC.KeepAlive(this);
+                return new ClglProgramInfo(&raw);
+            }
+        }
+
+        /// <summary>What the compiler said.</summary>
+        public string BuildLog =>
+            Text.Written((capacity, text, size) => Api.clgl_program_get_build_log(Handle, capacity, text, size));
+
+        /// <summary>Its source; empty if it was made of something else.</summary>
+        public string Source =>
+            Text.Written((capacity, text, size) => Api.clgl_program_get_source(Handle, capacity, text, size));
+
+        /// <summary>The names of its kernels, in the driver's order.</summary>
+        public string[] KernelNames
+        {
+            get
+            {
+                string[] names = new string[Info.KernelCount];
+                for (int i = 0; i < names.Length; ++i)
+                    names[i] = Text.Written((capacity, text, size) =>
+                        Api.clgl_program_get_kernel_name(Handle, (uint)i, capacity, text, size));
+                return names;
+            }
+        }
+
+        /// <summary>Its cl_program, lent as long as this lives.</summary>
+        public IntPtr CLProgram
+        {
+            get
+            {
+                void* native;
+                Call.Check(Api.clgl_program_cl_program(Handle, &native));
+                GC.KeepAlive(this);
+                return (IntPtr)native;
+            }
+        }
+
+        /// <summary>Builds a program of OpenCL C.</summary>
+        /// <param name="context">the context</param>
+        /// <param name="source">the source</param>
+        /// <param name="options">options of the compiler; or null</param>
+        /// <returns>the program</returns>
+        /// <exception cref="ClglException">it does not compile; the message ends with what the compiler says</exception>
+        public static ClglProgram Create(ClglContext context, string source, string options = null)
+        {
+            return Create(context, new ClglProgramDesc { Source = source, Options = options });
+        }
+
+        /// <summary>Makes a program.</summary>
+        /// <param name="context">the context</param>
+        /// <param name="desc">of what, and how</param>
+        /// <returns>the program</returns>
+        public static ClglProgram Create(ClglContext context, ClglProgramDesc desc)
+        {
+            NotNull(desc, nameof(desc));
+            clgl_program_desc raw = default;
+            raw.struct_size = (uint)sizeof(clgl_program_desc);
+            raw.flags = (uint)desc.Flags;
+            raw.cl_program = (void*)desc.CLProgram;
+            raw.il_size = desc.IL == null ? UIntPtr.Zero : (UIntPtr)(ulong)desc.IL.Length;
+            raw.source_count = desc.Sources == null ? 0u : (uint)desc.Sources.Length;
+            raw.device_count = desc.Devices == null ? 0u : (uint)desc.Devices.Length;
+            IntPtr handle;
+            using (Strings sources = desc.Sources == null ? null : new Strings(desc.Sources))
+            using (Blobs binaries = desc.Binaries == null ? null : new Blobs(desc.Binaries))
+                fixed (byte* source = Text.Bytes(desc.Source))
+                fixed (byte* options = Text.Bytes(desc.Options))
+                fixed (byte* label = Text.Bytes(desc.Label))
+                fixed (byte* cache = Text.Bytes(desc.CacheDirectory))
+                fixed (byte* il = desc.IL)
+                fixed (IntPtr* devices = ClglDevice.HandlesOf(desc.Devices))
+                {
+                    raw.source = source;
+                    raw.options = options;
+                    raw.label = label;
+                    raw.cache_directory = cache;
+                    raw.il = il;
+                    raw.devices = devices;
+                    raw.sources = sources == null ? null : sources.Pointer;
+                    raw.binaries = binaries == null ? null : binaries.Pointer;
+                    raw.binary_sizes = binaries == null ? null : binaries.Sizes;
+                    Call.Check(Api.clgl_program_create(NotNull(context, nameof(context)).Handle, &raw, &handle));
+                }
+            GC.KeepAlive(context);
+            return new ClglProgram(context, handle);
+        }
+
+        /// <summary>Links compiled programs and libraries to a new program.</summary>
+        /// <param name="context">the context</param>
+        /// <param name="programs">what to link</param>
+        /// <param name="desc">how; or null</param>
+        /// <returns>the program</returns>
+        public static ClglProgram Link(ClglContext context, ClglProgram[] programs, ClglBuildDesc desc = null)
+        {
+            ClglProgram made = null;
+            Run(desc, null, raw =>
+            {
+                IntPtr handle;
+                int result;
+                fixed (IntPtr* list = Handles(NotNull(programs, nameof(programs))))
+                    result = Api.clgl_program_link(NotNull(context, nameof(context)).Handle, (uint)programs.Length, list,
+                                                   raw, &handle);
+                if (result >= 0)
+                    made = new ClglProgram(context, handle);
+                return result;
+            });
+            GC.KeepAlive(programs);
+            GC.KeepAlive(context);
+            return made;
+        }
+
+        /// <summary>Compiles and links it, in place of what it was built to before.</summary>
+        /// <param name="desc">how; or null</param>
+        public void Build(ClglBuildDesc desc = null)
+        {
+            Run(desc, null, raw => Api.clgl_program_build(Handle, raw));
+        }
+
+        /// <summary>The same without waiting.</summary>
+        /// <param name="desc">how; or null</param>
+        /// <returns>completes when it is built</returns>
+        public Task BuildAsync(ClglBuildDesc desc = null)
+        {
+            return RunAsync(desc, raw => Api.clgl_program_build(Handle, raw));
+        }
+
+        /// <summary>Compiles it for <see cref="Link"/>.</summary>
+        /// <param name="desc">how, and with which headers; or null</param>
+        public void Compile(ClglBuildDesc desc = null)
+        {
+            Run(desc, null, raw => Api.clgl_program_compile(Handle, raw));
+        }
+
+        /// <summary>The same without waiting.</summary>
+        /// <param name="desc">how, and with which headers; or null</param>
+        /// <returns>completes when it is compiled</returns>
+        public Task CompileAsync(ClglBuildDesc desc = null)
+        {
+            return RunAsync(desc, raw => Api.clgl_program_compile(Handle, raw));
+        }
+
+        /// <summary>Finds a kernel.</summary>
+        /// <param name="name">the name of the function</param>
+        /// <returns>the kernel, with no argument set</returns>
+        public ClglKernel CreateKernel(string name)
+        {
+            return ClglKernel.Create(this, name);
+        }
+
+        /// <summary>How far the last build is, and what came out.</summary>
+        /// <param name="device">for which device; null for the first</param>
+        /// <returns>what is known</returns>
+        public ClglProgramBuildInfo GetBuildInfo(ClglDevice device = null)
+        {
+            clgl_program_build_info raw = default;
+            raw.struct_size = (uint)sizeof(clgl_program_build_info);
+            Call.Check(Api.clgl_program_get_build_info(Handle, Of(device), &raw));
+            GC.KeepAlive(this);
+            return new ClglProgramBuildInfo(&raw);
+        }
+
+        /// <summary>The options that it was last built with.</summary>
+        /// <param name="device">for which device; null for the first</param>
+        /// <returns>the options</returns>
+        public string GetBuildOptions(ClglDevice device = null)
+        {
+            return Text.Written((capacity, text, size) =>
+                Api.clgl_program_get_build_options(Handle, Of(device), capacity, text, size));
+        }
+
+        /// <summary>What it was built to, for another process.</summary>
+        /// <param name="device">for which device; null for the first</param>
+        /// <returns>the binary</returns>
+        public byte[] GetBinary(ClglDevice device = null)
+        {
+            return Queries.Ask((capacity, data, size) =>
+                Api.clgl_program_get_binary(Handle, Of(device), capacity, data, size));
+        }
+
+        private static IntPtr Of(ClglDevice device)
+        {
+            return device == null ? IntPtr.Zero : device.Handle;
+        }
+
+        private static void Run(ClglBuildDesc desc, Action<int> callback, Builder build)
+        {
+            clgl_build_desc raw = default;
+            raw.struct_size = (uint)sizeof(clgl_build_desc);
+            desc = desc ?? new ClglBuildDesc();
+            raw.device_count = desc.Devices == null ? 0u : (uint)desc.Devices.Length;
+            raw.header_count = desc.Headers == null ? 0u : (uint)desc.Headers.Length;
+            if (raw.header_count != (desc.HeaderNames == null ? 0u : (uint)desc.HeaderNames.Length))
+                throw new ArgumentException("there must be as many headers as names of them", nameof(desc));
+            int result;
+            using (Strings names = desc.HeaderNames == null ? null : new Strings(desc.HeaderNames))
+                fixed (byte* options = Text.Bytes(desc.Options))
+                fixed (IntPtr* devices = ClglDevice.HandlesOf(desc.Devices))
+                fixed (IntPtr* headers = Handles(desc.Headers))
+                {
+                    raw.options = options;
+                    raw.devices = devices;
+                    raw.headers = headers;
+                    raw.header_names = names == null ? null : names.Pointer;
+                    raw.callback = callback == null ? IntPtr.Zero : Callbacks.Program;
+                    raw.user_data = callback == null ? null : Callbacks.Once(callback);
+                    result = build(&raw);
+                }
+            if (result < 0 && callback != null)
+                Callbacks.Forget(raw.user_data);
+            Call.Check(result);
+            GC.KeepAlive(desc);
+        }
+
+        private Task RunAsync(ClglBuildDesc desc, Builder build)
+        {
+            TaskCompletionSource<bool> source =
+                new TaskCompletionSource<bool>(TaskCreationOptions.RunContinuationsAsynchronously);
+            // The callback holds this program: what waits for it must not be destroyed by the garbage collector.
+            Run(desc, result =>
+            {
+                GC.KeepAlive(this);
+                if (result < 0)
+                    source.TrySetException(new ClglException(result));
+                else
+                    source.TrySetResult(true);
+            }, build);
+            return source.Task;
+        }
+    }
+}

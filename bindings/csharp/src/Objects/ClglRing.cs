@@ -1,0 +1,297 @@
+using System;
+using System.Collections.Generic;
+using Clgl.Native;
+
+namespace Clgl
+{
+    /// <summary>What ring to make: of buffers or of textures.</summary>
+    public sealed class ClglRingDesc
+    {
+        /// <summary>1 to 64 slots; 0 for three.</summary>
+        public int SlotCount { get; set; }
+
+        /// <summary>Which frame drawing takes.</summary>
+        public ClglRingMode Mode { get; set; }
+
+        /// <summary>Its buffers; or null.</summary>
+        public ClglBufferDesc Buffer { get; set; }
+
+        /// <summary>Its textures; or null.</summary>
+        public ClglTextureDesc Texture { get; set; }
+
+        /// <summary>A name for messages; or null.</summary>
+        public string Label { get; set; }
+    }
+
+    /// <summary>A slot of a ring: the object and the frame in it.</summary>
+    public readonly struct ClglRingSlot
+    {
+        internal ClglRingSlot(int index, ulong frame, int generation, ClglBuffer buffer, ClglTexture texture)
+        {
+            Index = index;
+            Frame = frame;
+            Generation = generation;
+            Buffer = buffer;
+            Texture = texture;
+        }
+
+        /// <summary>Its place in the ring, from 0.</summary>
+        public int Index { get; }
+
+        /// <summary>Counts the frames that compute handed over, from 1; 0 for none.</summary>
+        public ulong Frame { get; }
+
+        /// <summary>Counts the calls of <see cref="ClglRing.Resize"/> before it was made.</summary>
+        public int Generation { get; }
+
+        /// <summary>The ring's own buffer; or null.</summary>
+        public ClglBuffer Buffer { get; }
+
+        /// <summary>The ring's own texture; or null.</summary>
+        public ClglTexture Texture { get; }
+
+        /// <summary>Whether there is such a slot.</summary>
+        public bool IsThere => Buffer != null || Texture != null;
+    }
+
+    /// <summary>Buffers or textures that compute and drawing take turns on without waiting for each other.</summary>
+    public sealed unsafe class ClglRing : ClglObject
+    {
+        private readonly ClglContext context;
+        // Of each slot's handle, so that a frame allocates nothing.
+        private readonly Dictionary<IntPtr, ClglObject> slots = new Dictionary<IntPtr, ClglObject>();
+
+        private ClglRing(ClglContext context, IntPtr handle) : base(handle, Api.clgl_ring_destroy)
+        {
+            this.context = context;
+        }
+
+        /// <summary>What it is, and how far it has come.</summary>
+        public ClglRingInfo Info
+        {
+            get
+            {
+                clgl_ring_info raw = default;
+                raw.struct_size = (uint)sizeof(clgl_ring_info);
+                Call.Check(Api.clgl_ring_get_info(Handle, &raw));
+                ClglRingInfo info = new ClglRingInfo(&raw);
+                GC.KeepAlive(this);
+                return info;
+            }
+        }
+
+        /// <summary>Makes a ring and its slots. On a thread with OpenGL.</summary>
+        /// <param name="context">the context</param>
+        /// <param name="desc">what to make</param>
+        /// <returns>the ring</returns>
+        public static ClglRing Create(ClglContext context, ClglRingDesc desc)
+        {
+            NotNull(desc, nameof(desc));
+            clgl_ring_desc raw = default;
+            raw.struct_size = (uint)sizeof(clgl_ring_desc);
+            raw.slot_count = checked((uint)desc.SlotCount);
+            raw.mode = (int)desc.Mode;
+            clgl_buffer_desc buffer = default;
+            clgl_texture_desc texture = default;
+            if (desc.Buffer != null)
+                raw.buffer = &buffer;
+            if (desc.Texture != null)
+                raw.texture = &texture;
+            IntPtr handle;
+            using (PinnedArray bufferData = Pinned(desc.Buffer?.Data))
+            using (PinnedArray textureData = Pinned(desc.Texture?.Data))
+                fixed (byte* label = Text.Bytes(desc.Label))
+                fixed (byte* bufferLabel = Text.Bytes(desc.Buffer?.Label))
+                fixed (byte* textureLabel = Text.Bytes(desc.Texture?.Label))
+                {
+                    raw.label = label;
+                    if (desc.Buffer != null)
+                        buffer = Raw(desc.Buffer, bufferData, bufferLabel);
+                    if (desc.Texture != null)
+                        texture = Raw(desc.Texture, textureData, textureLabel);
+                    Call.Check(Api.clgl_ring_create(NotNull(context, nameof(context)).Handle, &raw, &handle));
+                }
+            GC.KeepAlive(context);
+            return new ClglRing(context, handle);
+        }
+
+        /// <summary>Tells which object a slot is, whoever has it now.</summary>
+        /// <param name="index">which, from 0</param>
+        /// <returns>the slot</returns>
+        public ClglRingSlot GetSlot(int index)
+        {
+            clgl_ring_slot raw = Empty();
+            Call.Check(Api.clgl_ring_get_slot(Handle, checked((uint)index), &raw));
+            return Of(&raw);
+        }
+
+        /// <summary>Gives compute the next free slot, acquired by a queue.</summary>
+        /// <param name="queue">the queue</param>
+        /// <param name="slot">the slot</param>
+        /// <param name="timeout">how long to wait for it; null for ever, zero to ask without waiting</param>
+        /// <param name="after">what the hand-over waits for</param>
+        /// <returns>whether there was one in time</returns>
+        public bool Acquire(ClglQueue queue, out ClglRingSlot slot, TimeSpan? timeout = null, ClglWaits after = default)
+        {
+            return Acquire(queue, out slot, null, timeout, after);
+        }
+
+        /// <summary>The same with the last frame that was handed over, to be read.</summary>
+        /// <param name="queue">the queue</param>
+        /// <param name="slot">the slot</param>
+        /// <param name="previous">the slot of the last frame; not there before the first one</param>
+        /// <param name="timeout">how long to wait for it; null for ever, zero to ask without waiting</param>
+        /// <param name="after">what the hand-over waits for</param>
+        /// <returns>whether there was one in time</returns>
+        public bool Acquire(ClglQueue queue, out ClglRingSlot slot, out ClglRingSlot previous, TimeSpan? timeout = null,
+                            ClglWaits after = default)
+        {
+            clgl_ring_slot raw = Empty();
+            bool done = Acquire(queue, out slot, &raw, timeout, after);
+            previous = Of(&raw);
+            return done;
+        }
+
+        /// <summary>Hands the slot that compute has over to drawing.</summary>
+        /// <param name="queue">the queue that acquired it</param>
+        /// <param name="flags">Discard for a frame that is not shown</param>
+        /// <param name="after">what the hand-over waits for</param>
+        public void Release(ClglQueue queue, ClglRingFlags flags = ClglRingFlags.None, ClglWaits after = default)
+        {
+            Release(queue, flags, after, null);
+        }
+
+        /// <summary>The same with a fence.</summary>
+        /// <param name="queue">the queue that acquired it</param>
+        /// <param name="flags">Discard for a frame that is not shown</param>
+        /// <param name="after">what the hand-over waits for</param>
+        /// <returns>completes when the frame is complete</returns>
+        public ClglFence ReleaseAsync(ClglQueue queue, ClglRingFlags flags = ClglRingFlags.None, ClglWaits after = default)
+        {
+            IntPtr fence;
+            Release(queue, flags, after, &fence);
+            return new ClglFence(fence);
+        }
+
+        /// <summary>Gives drawing a new frame, the one before goes back. On the thread that draws.</summary>
+        /// <param name="slot">what drawing has now, as before if there is nothing new; perhaps not there</param>
+        /// <param name="timeout">how long to wait for a new frame; null for ever, zero to ask without waiting</param>
+        /// <returns>whether there was a new one in time</returns>
+        public bool Take(out ClglRingSlot slot, TimeSpan? timeout = null)
+        {
+            clgl_ring_slot raw = Empty();
+            bool done = Call.Done(Api.clgl_ring_take(Handle, Timeouts.Of(timeout), &raw));
+            slot = Of(&raw);
+            return done;
+        }
+
+        /// <summary>Gives the slot that drawing has back, without taking another one. On the thread that draws.</summary>
+        public void GiveBack()
+        {
+            Call.Check(Api.clgl_ring_give_back(Handle));
+            GC.KeepAlive(this);
+        }
+
+        /// <summary>Gives it slots of another size. On a thread with OpenGL.</summary>
+        /// <param name="extent">the size; for buffers bytes, 1, 1</param>
+        public void Resize(ClglSize extent)
+        {
+            UIntPtr* sizes = stackalloc UIntPtr[3];
+            extent.To(sizes);
+            Call.Check(Api.clgl_ring_resize(Handle, sizes));
+            lock (slots)
+                slots.Clear();
+            GC.KeepAlive(this);
+        }
+
+        private static PinnedArray Pinned(Array data)
+        {
+            return data == null ? null : new PinnedArray(data);
+        }
+
+        private static clgl_buffer_desc Raw(ClglBufferDesc desc, PinnedArray data, byte* label)
+        {
+            if (data != null)
+                Sizes.Fits((ulong)Sizes.Of(desc.Size), data.Size);
+            return new clgl_buffer_desc
+            {
+                struct_size = (uint)sizeof(clgl_buffer_desc),
+                flags = (uint)desc.Flags,
+                access = (int)desc.Access,
+                transport = (int)desc.Transport,
+                gl_name = desc.GLName,
+                size = (ulong)Sizes.Of(desc.Size),
+                data = data == null ? (void*)desc.Memory : data.Pointer,
+                label = label
+            };
+        }
+
+        private static clgl_texture_desc Raw(ClglTextureDesc desc, PinnedArray data, byte* label)
+        {
+            clgl_texture_desc raw = ClglTexture.Raw(desc);
+            raw.label = label;
+            if (data == null)
+                return raw;
+            Sizes.Fits(ClglTexture.DataSize(desc), data.Size);
+            raw.data = data.Pointer;
+            return raw;
+        }
+
+        private static clgl_ring_slot Empty()
+        {
+            return new clgl_ring_slot { struct_size = (uint)sizeof(clgl_ring_slot) };
+        }
+
+        private bool Acquire(ClglQueue queue, out ClglRingSlot slot, clgl_ring_slot* previous, TimeSpan? timeout,
+                             ClglWaits after)
+        {
+            clgl_ring_slot raw = Empty();
+            IntPtr one = after.One;
+            bool done;
+            fixed (IntPtr* many = after.Many)
+                done = Call.Done(Api.clgl_ring_acquire(NotNull(queue, nameof(queue)).Handle, Handle, Timeouts.Of(timeout),
+                                                       after.Count, many == null ? &one : many, &raw, previous, null));
+            after.KeepAlive();
+            GC.KeepAlive(queue);
+            slot = Of(&raw);
+            return done;
+        }
+
+        private void Release(ClglQueue queue, ClglRingFlags flags, ClglWaits after, IntPtr* fence)
+        {
+            IntPtr one = after.One;
+            fixed (IntPtr* many = after.Many)
+                Call.Check(Api.clgl_ring_release(NotNull(queue, nameof(queue)).Handle, Handle, (uint)flags, after.Count,
+                                                 many == null ? &one : many, fence));
+            after.KeepAlive();
+            GC.KeepAlive(queue);
+            GC.KeepAlive(this);
+        }
+
+        private ClglRingSlot Of(clgl_ring_slot* raw)
+        {
+            ClglBuffer buffer = null;
+            ClglTexture texture = null;
+            lock (slots)
+            {
+                if (raw->buffer != IntPtr.Zero)
+                    buffer = (ClglBuffer)Known(raw->buffer) ?? Remember(ClglBuffer.Lent(context, raw->buffer));
+                if (raw->texture != IntPtr.Zero)
+                    texture = (ClglTexture)Known(raw->texture) ?? Remember(ClglTexture.Lent(context, raw->texture));
+            }
+            GC.KeepAlive(this);
+            return new ClglRingSlot((int)raw->index, raw->frame, (int)raw->generation, buffer, texture);
+        }
+
+        private ClglObject Known(IntPtr handle)
+        {
+            return slots.TryGetValue(handle, out ClglObject known) ? known : null;
+        }
+
+        private T Remember<T>(T lent) where T : ClglObject
+        {
+            slots[lent.Handle] = lent;
+            return lent;
+        }
+    }
+}

@@ -1,0 +1,65 @@
+using System;
+using Clgl.Native;
+
+namespace Clgl
+{
+    /// <summary>How kernels read textures.</summary>
+    public sealed unsafe class ClglSampler : ClglObject
+    {
+        private ClglSampler(IntPtr handle) : base(handle, Api.clgl_sampler_destroy)
+        {
+        }
+
+        /// <summary>What it is.</summary>
+        public ClglSamplerInfo Info
+        {
+            get
+            {
+                clgl_sampler_info raw = default;
+                raw.struct_size = (uint)sizeof(clgl_sampler_info);
+                Call.Check(Api.clgl_sampler_get_info(Handle, &raw));
+                ClglSamplerInfo info = new ClglSamplerInfo(&raw);
+                GC.KeepAlive(this);
+                return info;
+            }
+        }
+
+        /// <summary>Its cl_sampler, lent as long as this lives.</summary>
+        public IntPtr CLSampler
+        {
+            get
+            {
+                void* native;
+                Call.Check(Api.clgl_sampler_cl_sampler(Handle, &native));
+                GC.KeepAlive(this);
+                return (IntPtr)native;
+            }
+        }
+
+        /// <summary>Makes a sampler.</summary>
+        /// <param name="context">the context</param>
+        /// <param name="filter">what is read between pixels</param>
+        /// <param name="addressing">what is read past the edge</param>
+        /// <param name="coordinates">what coordinates count</param>
+        /// <param name="label">a name for messages; or null</param>
+        /// <returns>the sampler</returns>
+        public static ClglSampler Create(ClglContext context, ClglFilter filter = ClglFilter.Nearest,
+                                         ClglAddressing addressing = ClglAddressing.ClampToEdge,
+                                         ClglCoordinates coordinates = ClglCoordinates.Normalized, string label = null)
+        {
+            clgl_sampler_desc raw = default;
+            raw.struct_size = (uint)sizeof(clgl_sampler_desc);
+            raw.coordinates = (int)coordinates;
+            raw.addressing = (int)addressing;
+            raw.filter = (int)filter;
+            IntPtr handle;
+            fixed (byte* text = Text.Bytes(label))
+            {
+                raw.label = text;
+                Call.Check(Api.clgl_sampler_create(NotNull(context, nameof(context)).Handle, &raw, &handle));
+            }
+            GC.KeepAlive(context);
+            return new ClglSampler(handle);
+        }
+    }
+}

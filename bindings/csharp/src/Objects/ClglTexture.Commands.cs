@@ -1,0 +1,269 @@
+using System;
+using System.Threading.Tasks;
+using Clgl.Native;
+
+namespace Clgl
+{
+    // The commands. Those with Async in their name give a fence, or a task where an array is kept in its place.
+    public sealed unsafe partial class ClglTexture
+    {
+        private const uint Blocking = 1, NotBlocking = 0;
+
+        private delegate int Mover(IntPtr queue, IntPtr texture, clgl_texture_region* region, void* data, uint blocking,
+                                   uint count, IntPtr* waits, IntPtr* fence);
+
+        private static readonly Mover Reader = Api.clgl_texture_read;
+        private static readonly Mover Writer = Api.clgl_texture_write;
+
+        /// <summary>Reads a part into an array, and returns when it is there.</summary>
+        /// <typeparam name="T">plain data</typeparam>
+        /// <param name="queue">the queue</param>
+        /// <param name="data">receives the pixels</param>
+        /// <param name="region">the part; null for all, tightly packed</param>
+        /// <param name="after">what the command waits for</param>
+        public void Read<T>(ClglQueue queue, T[] data, ClglRegion? region = null, ClglWaits after = default)
+            where T : struct
+        {
+            using (Pin pin = Pin.Of(data))
+                Move(Reader, queue, Fitting(pin, region), pin.Pointer, Blocking, after, null);
+        }
+
+        /// <summary>The same without waiting: the array stays in its place until the task has completed.</summary>
+        /// <typeparam name="T">plain data</typeparam>
+        /// <param name="queue">the queue</param>
+        /// <param name="data">receives the pixels</param>
+        /// <param name="region">the part; null for all, tightly packed</param>
+        /// <param name="after">what the command waits for</param>
+        /// <returns>completes when they are there</returns>
+        public Task ReadAsync<T>(ClglQueue queue, T[] data, ClglRegion? region = null, ClglWaits after = default)
+            where T : struct
+        {
+            return MoveAsync(Reader, queue, data, region, after);
+        }
+
+        /// <summary>Reads a part into memory, without waiting: that must live until the fence has completed.</summary>
+        /// <param name="queue">the queue</param>
+        /// <param name="data">receives the pixels</param>
+        /// <param name="region">the part; null for all, tightly packed</param>
+        /// <param name="after">what the command waits for</param>
+        /// <returns>completes when they are there</returns>
+        public ClglFence ReadAsync(ClglQueue queue, IntPtr data, ClglRegion? region = null, ClglWaits after = default)
+        {
+            IntPtr fence;
+            Move(Reader, queue, region, (void*)data, NotBlocking, after, &fence);
+            return new ClglFence(fence);
+        }
+
+        /// <summary>Writes an array into a part, and returns when it may be changed.</summary>
+        /// <typeparam name="T">plain data</typeparam>
+        /// <param name="queue">the queue</param>
+        /// <param name="data">the pixels</param>
+        /// <param name="region">the part; null for all, tightly packed</param>
+        /// <param name="after">what the command waits for</param>
+        public void Write<T>(ClglQueue queue, T[] data, ClglRegion? region = null, ClglWaits after = default)
+            where T : struct
+        {
+            using (Pin pin = Pin.Of(data))
+                Move(Writer, queue, Fitting(pin, region), pin.Pointer, Blocking, after, null);
+        }
+
+        /// <summary>The same without waiting: the array stays in its place until the task has completed.</summary>
+        /// <typeparam name="T">plain data</typeparam>
+        /// <param name="queue">the queue</param>
+        /// <param name="data">the pixels</param>
+        /// <param name="region">the part; null for all, tightly packed</param>
+        /// <param name="after">what the command waits for</param>
+        /// <returns>completes when the texture has them</returns>
+        public Task WriteAsync<T>(ClglQueue queue, T[] data, ClglRegion? region = null, ClglWaits after = default)
+            where T : struct
+        {
+            return MoveAsync(Writer, queue, data, region, after);
+        }
+
+        /// <summary>Writes memory into a part, without waiting: it must live until the fence has completed.</summary>
+        /// <param name="queue">the queue</param>
+        /// <param name="data">the pixels</param>
+        /// <param name="region">the part; null for all, tightly packed</param>
+        /// <param name="after">what the command waits for</param>
+        /// <returns>completes when the texture has them</returns>
+        public ClglFence WriteAsync(ClglQueue queue, IntPtr data, ClglRegion? region = null, ClglWaits after = default)
+        {
+            IntPtr fence;
+            Move(Writer, queue, region, (void*)data, NotBlocking, after, &fence);
+            return new ClglFence(fence);
+        }
+
+        /// <summary>Fills a part with one colour, of a format that is neither of integers.</summary>
+        /// <param name="queue">the queue</param>
+        /// <param name="red">the colour's red</param>
+        /// <param name="green">its green</param>
+        /// <param name="blue">its blue</param>
+        /// <param name="alpha">its alpha</param>
+        /// <param name="region">the part, without pitches; null for all</param>
+        /// <param name="after">what the command waits for</param>
+        /// <returns>completes when it is filled</returns>
+        public ClglFence FillAsync(ClglQueue queue, float red, float green, float blue, float alpha,
+                                   ClglRegion? region = null, ClglWaits after = default)
+        {
+            float* colour = stackalloc float[4];
+            colour[0] = red;
+            colour[1] = green;
+            colour[2] = blue;
+            colour[3] = alpha;
+            return FillAsync(queue, colour, region, after);
+        }
+
+        /// <summary>Fills a part with one colour, of a format of integers.</summary>
+        /// <param name="queue">the queue</param>
+        /// <param name="red">the colour's red</param>
+        /// <param name="green">its green</param>
+        /// <param name="blue">its blue</param>
+        /// <param name="alpha">its alpha; all four the bits of a uint for formats without signs</param>
+        /// <param name="region">the part, without pitches; null for all</param>
+        /// <param name="after">what the command waits for</param>
+        /// <returns>completes when it is filled</returns>
+        public ClglFence FillIntegersAsync(ClglQueue queue, int red, int green, int blue, int alpha,
+                                           ClglRegion? region = null, ClglWaits after = default)
+        {
+            int* colour = stackalloc int[4];
+            colour[0] = red;
+            colour[1] = green;
+            colour[2] = blue;
+            colour[3] = alpha;
+            return FillAsync(queue, colour, region, after);
+        }
+
+        /// <summary>Copies to another texture of the same format, or within this one.</summary>
+        /// <param name="queue">the queue</param>
+        /// <param name="destination">where to</param>
+        /// <param name="region">the part, without pitches; null for all</param>
+        /// <param name="origin">where it goes there; null for the beginning</param>
+        /// <param name="after">what the command waits for</param>
+        /// <returns>completes when the copy is made</returns>
+        public ClglFence CopyToAsync(ClglQueue queue, ClglTexture destination, ClglRegion? region = null,
+                                     ClglSize? origin = null, ClglWaits after = default)
+        {
+            clgl_texture_region raw = region.GetValueOrDefault().Raw;
+            UIntPtr* to = stackalloc UIntPtr[3];
+            origin.GetValueOrDefault(ClglSize.Zero).To(to);
+            IntPtr one = after.One, fence;
+            fixed (IntPtr* many = after.Many)
+                Call.Check(Api.clgl_texture_copy(NotNull(queue, nameof(queue)).Handle, Handle,
+                                                 NotNull(destination, nameof(destination)).Handle,
+                                                 region.HasValue ? &raw : null, to, after.Count,
+                                                 many == null ? &one : many, &fence));
+            Keep(queue, destination, after);
+            return new ClglFence(fence);
+        }
+
+        /// <summary>Copies a part into a buffer.</summary>
+        /// <param name="queue">the queue</param>
+        /// <param name="destination">where to</param>
+        /// <param name="offset">where its first pixel goes there, in bytes</param>
+        /// <param name="region">the part, and its pitches in the buffer; null for all</param>
+        /// <param name="after">what the command waits for</param>
+        /// <returns>completes when the copy is made</returns>
+        public ClglFence CopyToAsync(ClglQueue queue, ClglBuffer destination, long offset = 0,
+                                     ClglRegion? region = null, ClglWaits after = default)
+        {
+            clgl_texture_region raw = region.GetValueOrDefault().Raw;
+            IntPtr one = after.One, fence;
+            fixed (IntPtr* many = after.Many)
+                Call.Check(Api.clgl_texture_copy_to_buffer(NotNull(queue, nameof(queue)).Handle, Handle,
+                                                           NotNull(destination, nameof(destination)).Handle,
+                                                           region.HasValue ? &raw : null, Sizes.Of(offset), after.Count,
+                                                           many == null ? &one : many, &fence));
+            Keep(queue, destination, after);
+            return new ClglFence(fence);
+        }
+
+        /// <summary>Maps a part into host memory, and returns when that may be used.</summary>
+        /// <param name="queue">the queue</param>
+        /// <param name="flags">what for</param>
+        /// <param name="region">the part, without pitches; null for all</param>
+        /// <param name="after">what the command waits for</param>
+        /// <returns>unmaps it when it is disposed of</returns>
+        public ClglMapping Map(ClglQueue queue, ClglMapFlags flags, ClglRegion? region = null, ClglWaits after = default)
+        {
+            clgl_texture_region raw = region.GetValueOrDefault().Raw;
+            IntPtr one = after.One;
+            void* pointer;
+            UIntPtr rowPitch, slicePitch;
+            fixed (IntPtr* many = after.Many)
+                Call.Check(Api.clgl_texture_map(NotNull(queue, nameof(queue)).Handle, Handle, (uint)flags,
+                                                region.HasValue ? &raw : null, Blocking, after.Count,
+                                                many == null ? &one : many, &pointer, &rowPitch, &slicePitch, null));
+            Keep(queue, this, after);
+            return new ClglMapping(queue, this, (IntPtr)pointer, 0, (long)rowPitch, (long)slicePitch);
+        }
+
+        internal void Unmap(ClglQueue queue, IntPtr pointer, IntPtr* fence)
+        {
+            Call.Check(Api.clgl_texture_unmap(queue.Handle, Handle, (void*)pointer, 0, null, fence));
+            Keep(queue, this, default);
+        }
+
+        private ClglFence FillAsync(ClglQueue queue, void* colour, ClglRegion? region, ClglWaits after)
+        {
+            clgl_texture_region raw = region.GetValueOrDefault().Raw;
+            IntPtr one = after.One, fence;
+            fixed (IntPtr* many = after.Many)
+                Call.Check(Api.clgl_texture_fill(NotNull(queue, nameof(queue)).Handle, Handle,
+                                                 region.HasValue ? &raw : null, colour, after.Count,
+                                                 many == null ? &one : many, &fence));
+            Keep(queue, this, after);
+            return new ClglFence(fence);
+        }
+
+        private void Keep(ClglQueue queue, ClglObject other, ClglWaits after)
+        {
+            after.KeepAlive();
+            GC.KeepAlive(queue);
+            GC.KeepAlive(other);
+            GC.KeepAlive(this);
+        }
+
+        // The region itself, if an array has room for it.
+        private ClglRegion? Fitting(Pin pin, ClglRegion? region)
+        {
+            ClglTextureInfo info = Info;
+            if (region == null)
+            {
+                Sizes.Fits(info.Size, pin.Size);
+                return null;
+            }
+            ClglSize extent = region.Value.Extent;
+            Sizes.Fits(TextureData.End(info.BytesPerPixel, (ulong)extent.X, (ulong)extent.Y, (ulong)extent.Z,
+                                       (ulong)region.Value.RowPitch, (ulong)region.Value.SlicePitch), pin.Size);
+            return region;
+        }
+
+        private void Move(Mover move, ClglQueue queue, ClglRegion? region, void* data, uint blocking, ClglWaits after,
+                          IntPtr* fence)
+        {
+            clgl_texture_region raw = region.GetValueOrDefault().Raw;
+            IntPtr one = after.One;
+            fixed (IntPtr* many = after.Many)
+                Call.Check(move(NotNull(queue, nameof(queue)).Handle, Handle, region.HasValue ? &raw : null, data,
+                                blocking, after.Count, many == null ? &one : many, fence));
+            Keep(queue, this, after);
+        }
+
+        private Task MoveAsync<T>(Mover move, ClglQueue queue, T[] data, ClglRegion? region, ClglWaits after)
+            where T : struct
+        {
+            Pin pin = Pin.Of(data);
+            IntPtr fence;
+            try
+            {
+                Move(move, queue, Fitting(pin, region), pin.Pointer, NotBlocking, after, &fence);
+            }
+            catch (Exception)
+            {
+                pin.Dispose();
+                throw;
+            }
+            return Transfer.Hold(new ClglFence(fence), pin);
+        }
+    }
+}

@@ -1,0 +1,299 @@
+using System;
+using System.Threading;
+using Clgl.Native;
+
+namespace Clgl
+{
+    /// <summary>What texture to make.</summary>
+    public sealed class ClglTextureDesc
+    {
+        /// <summary>How it is made.</summary>
+        public ClglTextureFlags Flags { get; set; }
+
+        /// <summary>What OpenCL does with it.</summary>
+        public ClglAccess Access { get; set; }
+
+        /// <summary>Its kind; 0 for what <see cref="GLTarget"/> is for OpenCL.</summary>
+        public ClglTextureKind Kind { get; set; }
+
+        /// <summary>Its format; of a wrapped one None, or what is expected.</summary>
+        public ClglFormat Format { get; set; }
+
+        /// <summary>Pixels of a row.</summary>
+        public long Width { get; set; }
+
+        /// <summary>Rows, where the kind has them; else 0 or 1.</summary>
+        public long Height { get; set; }
+
+        /// <summary>Slices, where the kind has them; else 0 or 1.</summary>
+        public long Depth { get; set; }
+
+        /// <summary>Layers, where the kind has them; else 0 or 1.</summary>
+        public long Layers { get; set; }
+
+        /// <summary>Mipmap levels of a new one; 0 for one.</summary>
+        public int Levels { get; set; }
+
+        /// <summary>The OpenGL texture or renderbuffer to wrap; 0 to make one.</summary>
+        public uint GLName { get; set; }
+
+        /// <summary>OpenGL's target; 0 for the kind's own.</summary>
+        public uint GLTarget { get; set; }
+
+        /// <summary>The mipmap level that is shared.</summary>
+        public int Level { get; set; }
+
+        /// <summary>Samples of each pixel, with <see cref="ClglTextureFlags.SamplesAsLayers"/>; else 0.</summary>
+        public int Samples { get; set; }
+
+        /// <summary>The only transport to use; None for the best.</summary>
+        public ClglTransport Transport { get; set; }
+
+        /// <summary>Bytes from row to row of the data; 0 for tightly packed.</summary>
+        public long RowPitch { get; set; }
+
+        /// <summary>Bytes from slice to slice of the data; 0 for tightly packed.</summary>
+        public long SlicePitch { get; set; }
+
+        /// <summary>Pixels to start with, copied, an array of plain data; or null. There must be enough of them.</summary>
+        public Array Data { get; set; }
+
+        /// <summary>With <see cref="ClglTextureFlags.UseHostMemory"/>, the memory; else pixels to start with; or
+        /// zero.</summary>
+        public IntPtr Memory { get; set; }
+
+        /// <summary>Whose pixels they are, for <see cref="ClglTextureKind.Buffer"/>; else null.</summary>
+        public ClglBuffer Buffer { get; set; }
+
+        /// <summary>A name for messages; or null.</summary>
+        public string Label { get; set; }
+    }
+
+    /// <summary>An image of pixels that OpenGL draws and kernels read and write, or of OpenCL's alone.</summary>
+    public sealed unsafe partial class ClglTexture : ClglObject
+    {
+        private ClglHandover alone;
+
+        private ClglTexture(ClglContext context, IntPtr handle, DestroyFunction destroy) : base(handle, destroy)
+        {
+            Context = context;
+        }
+
+        /// <summary>The context that it was made in.</summary>
+        public ClglContext Context { get; }
+
+        /// <summary>What it is.</summary>
+        public ClglTextureInfo Info
+        {
+            get
+            {
+                clgl_texture_info raw = default;
+                raw.struct_size = (uint)sizeof(clgl_texture_info);
+                Call.Check(Api.clgl_texture_get_info(Handle, &raw));
+                ClglTextureInfo info = new ClglTextureInfo(&raw);
+                GC.KeepAlive(this);
+                return info;
+            }
+        }
+
+        /// <summary>Its OpenGL name; 0 if it has none.</summary>
+        public uint GLName => Info.GLName;
+
+        /// <summary>Its cl_mem, lent as long as this lives.</summary>
+        public IntPtr CLImage
+        {
+            get
+            {
+                void* native;
+                Call.Check(Api.clgl_texture_cl_image(Handle, &native));
+                GC.KeepAlive(this);
+                return (IntPtr)native;
+            }
+        }
+
+        // The hand-over of this texture by itself.
+        internal ClglHandover Alone =>
+            alone ?? Interlocked.CompareExchange(ref alone, new ClglHandover(this), null) ?? alone;
+
+        /// <summary>Makes a new texture of two dimensions.</summary>
+        /// <param name="context">the context</param>
+        /// <param name="format">its format</param>
+        /// <param name="width">pixels of a row</param>
+        /// <param name="height">rows</param>
+        /// <param name="access">what OpenCL does with it</param>
+        /// <returns>the texture</returns>
+        public static ClglTexture Create(ClglContext context, ClglFormat format, long width, long height,
+                                         ClglAccess access = ClglAccess.ReadWrite)
+        {
+            return Create(context, new ClglTextureDesc
+            {
+                Kind = ClglTextureKind.Texture2D, Format = format, Width = width, Height = height, Access = access
+            });
+        }
+
+        /// <summary>Shares an existing OpenGL texture or renderbuffer.</summary>
+        /// <param name="context">the context</param>
+        /// <param name="glName">its name</param>
+        /// <param name="glTarget">its target, such as 0x0DE1 (GL_TEXTURE_2D)</param>
+        /// <param name="access">what OpenCL does with it</param>
+        /// <returns>the texture</returns>
+        public static ClglTexture Wrap(ClglContext context, uint glName, uint glTarget,
+                                       ClglAccess access = ClglAccess.ReadWrite)
+        {
+            return Create(context, new ClglTextureDesc { GLName = glName, GLTarget = glTarget, Access = access });
+        }
+
+        /// <summary>Makes or wraps a texture.</summary>
+        /// <param name="context">the context</param>
+        /// <param name="desc">what to make</param>
+        /// <returns>the texture</returns>
+        public static ClglTexture Create(ClglContext context, ClglTextureDesc desc)
+        {
+            NotNull(desc, nameof(desc));
+            clgl_texture_desc raw = Raw(desc);
+            IntPtr handle;
+            PinnedArray pin = desc.Data == null ? null : new PinnedArray(desc.Data);
+            using (pin)
+            {
+                if (pin != null)
+                {
+                    Sizes.Fits(DataSize(desc), pin.Size);
+                    raw.data = pin.Pointer;
+                }
+                fixed (byte* label = Text.Bytes(desc.Label))
+                {
+                    raw.label = label;
+                    Call.Check(Api.clgl_texture_create(NotNull(context, nameof(context)).Handle, &raw, &handle));
+                }
+            }
+            GC.KeepAlive(desc);
+            GC.KeepAlive(context);
+            return new ClglTexture(context, handle, Api.clgl_texture_destroy);
+        }
+
+        /// <summary>Makes a texture of a cl_mem that is an image, which is retained; of OpenCL's alone.</summary>
+        /// <param name="context">the context</param>
+        /// <param name="clImage">the image</param>
+        /// <returns>the texture</returns>
+        public static ClglTexture FromCL(ClglContext context, IntPtr clImage)
+        {
+            IntPtr handle;
+            Call.Check(Api.clgl_texture_from_cl(NotNull(context, nameof(context)).Handle, (void*)clImage, &handle));
+            GC.KeepAlive(context);
+            return new ClglTexture(context, handle, Api.clgl_texture_destroy);
+        }
+
+        /// <summary>Lists the formats that every device of a context has images of.</summary>
+        /// <param name="context">the context</param>
+        /// <param name="kind">of this kind</param>
+        /// <param name="access">for this access</param>
+        /// <returns>the formats</returns>
+        public static ClglFormat[] ListFormats(ClglContext context, ClglTextureKind kind, ClglAccess access)
+        {
+            uint count;
+            IntPtr handle = NotNull(context, nameof(context)).Handle;
+            Call.Check(Api.clgl_texture_list_formats(handle, (int)kind, (int)access, 0, null, &count));
+            int[] formats = new int[count];
+            fixed (int* to = formats)
+                Call.Check(Api.clgl_texture_list_formats(handle, (int)kind, (int)access, count, to, &count));
+            GC.KeepAlive(context);
+            return Array.ConvertAll(formats, format => (ClglFormat)format);
+        }
+
+        /// <summary>Tries whether a transport carries textures of a format and target here. On a thread with
+        /// OpenGL.</summary>
+        /// <param name="context">the context</param>
+        /// <param name="transport">the transport</param>
+        /// <param name="glTarget">OpenGL's target</param>
+        /// <param name="format">the format</param>
+        /// <param name="flags">NearestFormat, SamplesAsLayers</param>
+        /// <returns>what was found</returns>
+        public static ClglTextureSupport Verify(ClglContext context, ClglTransport transport, uint glTarget,
+                                                ClglFormat format, ClglTextureFlags flags = ClglTextureFlags.None)
+        {
+            clgl_texture_support raw = default;
+            raw.struct_size = (uint)sizeof(clgl_texture_support);
+            Call.Check(Api.clgl_texture_verify(NotNull(context, nameof(context)).Handle, (int)transport, glTarget,
+                                               (int)format, (uint)flags, &raw));
+            GC.KeepAlive(context);
+            return new ClglTextureSupport(&raw);
+        }
+
+        /// <summary>Wraps its OpenGL object again, as it is now, after the program respecified it.</summary>
+        public void Rewrap()
+        {
+            Call.Check(Api.clgl_texture_rewrap(Handle));
+            GC.KeepAlive(this);
+        }
+
+        /// <summary>Has a function called when its memory has gone, on a thread of the library's.</summary>
+        /// <param name="callback">called once</param>
+        public void OnDestroyed(Action callback)
+        {
+            void* userData = Callbacks.Once(NotNull(callback, nameof(callback)));
+            int result = Api.clgl_texture_set_destructor_callback(Handle, Callbacks.Destructor, userData);
+            if (result < 0)
+                Callbacks.Forget(userData);
+            Call.Check(result);
+            GC.KeepAlive(this);
+        }
+
+        // A ring's: not to be destroyed.
+        internal static ClglTexture Lent(ClglContext context, IntPtr handle)
+        {
+            return new ClglTexture(context, handle, null);
+        }
+
+        internal static clgl_texture_desc Raw(ClglTextureDesc desc)
+        {
+            return new clgl_texture_desc
+            {
+                struct_size = (uint)sizeof(clgl_texture_desc),
+                flags = (uint)desc.Flags,
+                access = (int)desc.Access,
+                kind = (int)desc.Kind,
+                format = (int)desc.Format,
+                width = checked((uint)desc.Width),
+                height = checked((uint)desc.Height),
+                depth = checked((uint)desc.Depth),
+                layers = checked((uint)desc.Layers),
+                levels = checked((uint)desc.Levels),
+                gl_name = desc.GLName,
+                gl_target = desc.GLTarget,
+                level = checked((uint)desc.Level),
+                transport = (int)desc.Transport,
+                row_pitch = Sizes.Of(desc.RowPitch),
+                slice_pitch = Sizes.Of(desc.SlicePitch),
+                data = (void*)desc.Memory,
+                buffer = HandleOf(desc.Buffer),
+                samples = checked((uint)desc.Samples)
+            };
+        }
+
+        // What the library reads of the data; the library itself says what is wrong with sizes of 0 and formats.
+        internal static ulong DataSize(ClglTextureDesc desc)
+        {
+            ClglFormatInfo format = ClglFormats.Find(desc.Format);
+            ulong pixel = format == null ? 0 : format.BytesPerPixel;
+            ulong rows = Math.Max(1, (ulong)desc.Height);
+            ulong slices = Math.Max(1, (ulong)desc.Depth);
+            ulong layers = Math.Max(1, (ulong)desc.Layers);
+            if (desc.Kind == ClglTextureKind.Texture1DArray)
+                rows = layers;
+            else
+                slices = Math.Max(slices, layers);
+            return TextureData.End(pixel, (ulong)desc.Width, rows, slices, (ulong)desc.RowPitch, (ulong)desc.SlicePitch);
+        }
+    }
+
+    // How much host memory pixels take.
+    internal static class TextureData
+    {
+        public static ulong End(ulong pixel, ulong width, ulong rows, ulong slices, ulong rowPitch, ulong slicePitch)
+        {
+            ulong row = rowPitch != 0 ? rowPitch : pixel * width;
+            ulong slice = slicePitch != 0 ? slicePitch : row * rows;
+            return checked((slices - 1) * slice + (rows - 1) * row + pixel * width);
+        }
+    }
+}

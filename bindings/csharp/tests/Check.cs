@@ -1,0 +1,107 @@
+using System;
+using System.Collections.Generic;
+using System.Threading;
+using Clgl;
+
+namespace ClglTests
+{
+    // Marks a case: a static method without parameters.
+    [AttributeUsage(AttributeTargets.Method)]
+    internal sealed class CaseAttribute : Attribute
+    {
+    }
+
+    internal sealed class CheckFailed : Exception
+    {
+        public CheckFailed(string message) : base(message)
+        {
+        }
+    }
+
+    internal static class Check
+    {
+        private static readonly TimeSpan Patience = TimeSpan.FromSeconds(20);
+
+        public static void That(bool condition, string what)
+        {
+            if (!condition)
+                throw new CheckFailed(what);
+        }
+
+        public static void Equal<T>(T expected, T actual, string what = "value")
+        {
+            if (!EqualityComparer<T>.Default.Equals(expected, actual))
+                throw new CheckFailed(what + " is " + actual + ", not " + expected);
+        }
+
+        public static void Equal<T>(T[] expected, T[] actual, string what = "values")
+        {
+            Equal(expected.Length, actual.Length, "the number of " + what);
+            for (int i = 0; i < expected.Length; ++i)
+                Equal(expected[i], actual[i], what + "[" + i + "]");
+        }
+
+        public static T Throws<T>(Action action, string what = "call") where T : Exception
+        {
+            try
+            {
+                action();
+            }
+            catch (T expected)
+            {
+                return expected;
+            }
+            throw new CheckFailed("the " + what + " did not throw " + typeof(T).Name);
+        }
+
+        public static ClglException Fails(ClglResult result, Action action)
+        {
+            ClglException error = Throws<ClglException>(action);
+            Equal(result, error.Result, "the result (\"" + error.Message + "\")");
+            That(error.Message.Length > 0, "a failure has a message");
+            return error;
+        }
+
+        public static void Soon(Func<bool> condition, string what)
+        {
+            DateTime end = DateTime.UtcNow + Patience;
+            while (!condition())
+            {
+                That(DateTime.UtcNow < end, "in vain waited for: " + what);
+                Thread.Sleep(1);
+            }
+        }
+
+        public static void Soon(WaitHandle signal, string what)
+        {
+            That(signal.WaitOne(Patience), "in vain waited for: " + what);
+        }
+
+        // Runs on another thread, which has no OpenGL; gives what it threw.
+        public static Exception OnOtherThread(Action action)
+        {
+            Exception thrown = null;
+            Thread thread = new Thread(() =>
+            {
+                try
+                {
+                    action();
+                }
+                catch (Exception error)
+                {
+                    thrown = error;
+                }
+            });
+            thread.Start();
+            That(thread.Join(Patience), "in vain waited for: the other thread");
+            return thrown;
+        }
+
+        public static void Collect()
+        {
+            GC.Collect();
+            GC.WaitForPendingFinalizers();
+            GC.Collect();
+        }
+    }
+}

@@ -1,0 +1,105 @@
+using System;
+using System.Threading.Tasks;
+using Clgl;
+
+namespace ClglTests
+{
+    internal static class RingCases
+    {
+        private const int Count = 256;
+
+        [Case]
+        public static void FramesGoRound()
+        {
+            using (Stage stage = new Stage())
+            using (ClglRing ring = ClglRing.Create(stage.Context, new ClglRingDesc
+            {
+                SlotCount = 2, Label = "frames",
+                Buffer = new ClglBufferDesc { Size = Count * sizeof(int), Data = new int[Count] }
+            }))
+            {
+                for (int frame = 1; frame <= 5; ++frame)
+                {
+                    Check.That(ring.Acquire(stage.Queue, out ClglRingSlot slot), "a slot is free");
+                    Check.Equal((ulong)frame, slot.Frame);
+                    slot.Buffer.Fill(stage.Queue, new[] { frame });
+                    ring.Release(stage.Queue);
+                    Check.That(ring.Take(out ClglRingSlot taken), "a frame is there");
+                    Check.Equal(slot.Index, taken.Index);
+                    Check.Equal(frame, stage.ReadGL(taken.Buffer.GLName, Count)[Count - 1]);
+                }
+                Check.That(!ring.Take(out ClglRingSlot same, TimeSpan.Zero) && same.Frame == 5, "nothing is new");
+                ring.GiveBack();
+                Check.Fails(ClglResult.InvalidState, ring.GiveBack);
+                ClglRingInfo info = ring.Info;
+                Check.That(info.FramesTaken == 5 && info.Label == "frames" && !info.Taken, "it counts");
+                Check.That(ring.GetSlot(1).IsThere && ring.GetSlot(1).Texture == null, "slots can be asked for");
+                Check.Fails(ClglResult.OutOfRange, () => ring.GetSlot(2));
+                ring.Resize(new ClglSize(2 * Count));
+                Check.Equal(2L * Count, ring.GetSlot(0).Buffer.Size);
+            }
+        }
+
+        [Case]
+        public static void TimeoutsAndThePreviousFrame()
+        {
+            using (Stage stage = new Stage())
+            using (ClglRing ring = ClglRing.Create(stage.Context, new ClglRingDesc
+            {
+                Buffer = new ClglBufferDesc { Size = 64 }
+            }))
+            {
+                Check.That(!ring.Take(out ClglRingSlot none, TimeSpan.FromMilliseconds(5)) && !none.IsThere, "no frame");
+                for (int i = 0; i < 2; ++i)
+                {
+                    Check.That(ring.Acquire(stage.Queue, out ClglRingSlot slot, out ClglRingSlot previous), "a slot");
+                    Check.Equal(i > 0, previous.IsThere);
+                    Check.That(slot.Index != previous.Index || i == 0, "two slots");
+                    using (ClglFence fence = ring.ReleaseAsync(stage.Queue))
+                        fence.Wait();
+                }
+                Check.That(ring.Acquire(stage.Queue, out ClglRingSlot last), "the last slot");
+                ring.Release(stage.Queue, ClglRingFlags.Discard);
+                Check.That(ring.Acquire(stage.Queue, out last), "it is free again");
+                Check.Fails(ClglResult.AlreadyAcquired, () => ring.Acquire(stage.Queue, out last));
+                ring.Release(stage.Queue);
+                Check.That(!ring.Acquire(stage.Queue, out last, TimeSpan.Zero), "all slots are full");
+            }
+        }
+
+        [Case]
+        public static void ComputeOnAThreadOfItsOwn()
+        {
+            const int frames = 30;
+            using (Stage stage = new Stage())
+            using (ClglRing ring = ClglRing.Create(stage.Context, new ClglRingDesc
+            {
+                Texture = new ClglTextureDesc
+                {
+                    Kind = ClglTextureKind.Texture2D, Format = ClglFormat.RGBA8, Width = 8, Height = 8,
+                    Access = ClglAccess.WriteDiscard
+                }
+            }))
+            {
+                Task computing = Task.Run(() => Compute(stage.Queue, ring, frames));
+                for (int frame = 1; frame <= frames; ++frame)
+                {
+                    Check.That(ring.Take(out ClglRingSlot slot, TimeSpan.FromSeconds(20)), "a frame comes");
+                    Check.Equal((ulong)frame, slot.Frame);
+                    Check.Equal((byte)frame, stage.ReadGLTexture(slot.Texture.GLName, 8 * 8 * 4)[4]);
+                }
+                computing.Wait();
+            }
+        }
+
+        private static void Compute(ClglQueue queue, ClglRing ring, int frames)
+        {
+            for (int frame = 1; frame <= frames; ++frame)
+            {
+                ring.Acquire(queue, out ClglRingSlot slot);
+                slot.Texture.FillAsync(queue, frame / 255f, 0, 0, 1).Dispose();
+                ring.Release(queue);
+            }
+        }
+    }
+}

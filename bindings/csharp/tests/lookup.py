@@ -1,0 +1,99 @@
+"""How the assembly finds the library: named, packed, built, installed; and what it says if there is none, or only one of
+another major version.
+
+Usage: lookup.py LIBRARY FILE... -- COMMAND... PROGRAM
+
+PROGRAM, one of the FILEs, prints where it found the library when it is given --path.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+
+ALIEN = "int clgl_version(unsigned *major, unsigned *minor, unsigned *patch) { *major = 9; *minor = 8; *patch = 7; return 0; }"
+FILE = "libclgl.so.0"
+SPLIT = sys.argv.index("--")
+LIBRARY, *FILES = sys.argv[1:SPLIT]
+*COMMAND, PROGRAM = sys.argv[SPLIT + 1:]
+
+
+class Lookup(unittest.TestCase):
+    def setUp(self):
+        scratch = tempfile.TemporaryDirectory()
+        self.addCleanup(scratch.cleanup)
+        self.root = scratch.name
+        self.folder = self.make("some", "where")
+        for path in FILES:
+            shutil.copy(path, self.folder)
+
+    def make(self, *names):
+        path = os.path.join(self.root, *names)
+        os.makedirs(path, exist_ok=True)
+        return path
+
+    def put(self, *folder):
+        return shutil.copy(LIBRARY, os.path.join(self.make(*folder), FILE))
+
+    def put_alien(self, *folder):
+        path = os.path.join(self.make(*folder), FILE)
+        subprocess.run(["gcc", "-shared", "-fPIC", "-xc", "-", "-o", path], input=ALIEN, text=True, check=True)
+        return path
+
+    def look(self, status=0, **variables):
+        environment = {name: value for name, value in os.environ.items() if name not in ("CLGL_LIBRARY", "LD_LIBRARY_PATH")}
+        environment.update(variables)
+        done = subprocess.run([*COMMAND, os.path.join(self.folder, os.path.basename(PROGRAM)), "--path"], text=True,
+                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=environment, check=False)
+        self.assertEqual(done.returncode, status, done.stdout)
+        return done.stdout.strip()
+
+    def test_named(self):
+        path = self.put("named")
+        self.assertEqual(self.look(CLGL_LIBRARY=path).split()[0], path)
+
+    def test_packed(self):
+        path = self.put("some", "where", "runtimes", "linux-x64", "native")
+        self.assertEqual(self.look().split()[0], path)
+        beside = self.put("some", "where")
+        self.assertEqual(self.look().split()[0], beside)
+
+    def test_built(self):
+        path = self.put("some", "lib")
+        open(os.path.join(self.make("some"), "build.ninja"), "w", encoding="utf-8").close()
+        self.assertEqual(self.look().split()[0], path)
+
+    def test_built_in_a_checkout(self):
+        path = self.put("build", "lib")
+        open(os.path.join(self.make("build"), "build.ninja"), "w", encoding="utf-8").close()
+        self.assertEqual(self.look().split()[0], path)
+
+    def test_installed(self):
+        self.put("installed")
+        self.assertEqual(self.look(LD_LIBRARY_PATH=self.make("installed")).split()[0], FILE)
+
+    def test_none(self):
+        said = self.look(1)
+        for place in (os.path.join(self.folder, FILE), "runtimes/linux-x64/native/" + FILE, "\n  " + FILE):
+            self.assertIn(place, said)
+        self.assertIn("CLGL_LIBRARY", said)
+
+    def test_named_but_missing(self):
+        said = self.look(1, CLGL_LIBRARY="/no/such/file.so")
+        self.assertIn("/no/such/file.so: cannot open", said)
+        self.assertNotIn("runtimes", said)
+
+    def test_another_major(self):
+        path = self.put_alien("some", "where")
+        said = self.look(1)
+        self.assertIn(f"{path}: is version 9.8.7, and this assembly needs 0.", said)
+
+    def test_another_major_is_passed_over(self):
+        self.put_alien("some", "where")
+        path = self.put("some", "where", "runtimes", "linux-x64", "native")
+        self.assertEqual(self.look().split()[0], path)
+
+
+unittest.main(argv=sys.argv[:1])

@@ -1,0 +1,42 @@
+"""Runs the tests of the C# binding, and counts by the library's trace that they call every public function.
+
+Usage: run.py HEADER... -- COMMAND...
+
+COMMAND runs them. CLGL_LIBRARY names the library.
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+
+import api
+import gate
+
+# What gives a text, or what the last call left, is not traced. Each of these is called where this text is found.
+UNTRACED = {"clgl_result_name": "ResultsHaveNames", "clgl_error_message": "MessagesAreOfTheirThread",
+            "clgl_error_native": "FailuresCarryResultMessageAndNativeCode",
+            "clgl_native_name": "FailuresCarryResultMessageAndNativeCode",
+            "clgl_native_cause": "FailuresCarryResultMessageAndNativeCode",
+            "clgl_native_fix": "FailuresCarryResultMessageAndNativeCode",
+            "clgl_version_string": "TheLibraryIsOfThisVersion"}
+
+
+def main():
+    split = sys.argv.index("--")
+    known = api.load(sys.argv[1:split])
+    with tempfile.TemporaryDirectory() as folder:
+        trace = os.path.join(folder, "trace")
+        done = subprocess.run(sys.argv[split + 1:], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+                              env=dict(os.environ, CLGL_TRACE=trace), check=False)
+        print(done.stdout)
+        with open(trace, encoding="utf-8") as file:
+            called = {line.split()[0] for line in file}
+    called |= {name for name, case in UNTRACED.items() if f".{case} " in done.stdout}
+    problems = [f"the tests end with {done.returncode}"] if done.returncode else []
+    problems += [f"no test calls {name} ({function.where})" for name, function in known.functions.items()
+                 if name not in called]
+    gate.finish(problems, f"{len(known.functions)} functions, all called")
+
+
+main()
