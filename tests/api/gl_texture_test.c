@@ -275,7 +275,7 @@ static void deferred_releases_are_finished_without_a_context(void **state)
     desc.kind = CLGL_TEXTURE_KIND_2D;
     desc.format = CLGL_FORMAT_RGBA8;
     desc.width = desc.height = 4;
-    desc.transport = CLGL_TRANSPORT_MAPPED;
+    desc.transport = CLGL_TRANSPORT_STAGED;
     expect_success(clgl_texture_create(f.context, &desc, &texture));
     deferred = fill_and_defer(&f, texture, blue);
     handover.texture_count = 1;

@@ -4,9 +4,9 @@ using Clgl;
 namespace ClglExamples
 {
     // The idea: a kernel writes a vertex buffer, and OpenGL draws it; the program itself moves no vertex.
-    internal static unsafe class Sine
+    internal static class Sine
     {
-        private const int Points = 10000, Width = 640, Height = 480;
+        private const int Points = 10000;
 
         private const string KernelSource =
             "kernel void sine(global const float2 *points, global float2 *vertices, float phase)\n" +
@@ -28,33 +28,19 @@ namespace ClglExamples
 
         private static int Main(string[] words)
         {
-            if (words.Length != 1)
-            {
-                Console.Error.WriteLine("usage: Sine FILE.png");
-                return 2;
-            }
-            try
-            {
-                using (ClglContext context = ClglContext.Create(ClglContextFlags.Headless))
-                using (context.MakeCurrent())
-                    Run(context, words[0]);
-                return 0;
-            }
-            catch (Exception error) when (error is ClglException || error is ClglLibraryException)
-            {
-                Console.Error.WriteLine(error.Message);
-                return 1;
-            }
+            return Headless.Show(words, "Sine", Run);
         }
 
-        private static void Run(ClglContext context, string path)
+        private static void Run(ClglContext context, GL gl, string path)
         {
             float[] points = new float[2 * Points];
             for (int i = 0; i < Points; ++i)
                 points[2 * i] = -1 + 2f * i / (Points - 1);
             using (ClglQueue queue = ClglQueue.Create(context))
-            using (ClglBuffer from = ClglBuffer.Create(context, points, ClglAccess.ReadOnly, ClglBufferFlags.ComputeOnly))
-            using (ClglBuffer vertices = ClglBuffer.Create(context, 2 * Points * sizeof(float), ClglAccess.WriteDiscard))
+            using (ClglBuffer from = ClglBuffer.Create(context, points, ClglAccess.ReadOnly,
+                                                       ClglBufferFlags.ComputeOnly))
+            using (ClglBuffer vertices = ClglBuffer.Create(context, 2 * Points * sizeof(float),
+                                                           ClglAccess.WriteDiscard))
             using (ClglProgram program = ClglProgram.Create(context, KernelSource))
             using (ClglKernel kernel = program.CreateKernel("sine"))
             {
@@ -63,7 +49,7 @@ namespace ClglExamples
                 kernel.SetValue(2, 0f);
                 using (queue.Acquire(vertices))
                     kernel.Launch(queue, Points);
-                Draw(new GL(context.GetProcAddress), vertices.GLName, path);
+                Draw(gl, vertices.GLName, path);
                 Console.WriteLine("A hand-over costs " + vertices.Info.CopiesPerAcquire + " copies to OpenCL and " +
                                   vertices.Info.CopiesPerRelease + " back: " + vertices.Info.TransportReason + ".");
             }
@@ -71,12 +57,7 @@ namespace ClglExamples
 
         private static void Draw(GL gl, uint vertices, string path)
         {
-            uint colours = gl.Make(gl.glGenRenderbuffers), frame = gl.Make(gl.glGenFramebuffers);
-            gl.glBindRenderbuffer(GL.Renderbuffer, colours);
-            gl.glRenderbufferStorage(GL.Renderbuffer, GL.Rgba8, Width, Height);
-            gl.glBindFramebuffer(GL.Framebuffer, frame);
-            gl.glFramebufferRenderbuffer(GL.Framebuffer, GL.ColourAttachment0, GL.Renderbuffer, colours);
-            gl.glViewport(0, 0, Width, Height);
+            Frame frame = new Frame(gl);
             uint array = gl.Make(gl.glGenVertexArrays), program = gl.Program(VertexSource, FragmentSource);
             gl.glBindVertexArray(array);
             gl.glBindBuffer(GL.ArrayBuffer, vertices);
@@ -86,14 +67,10 @@ namespace ClglExamples
             gl.glClear(GL.ColourBufferBit);
             gl.glUseProgram(program);
             gl.glDrawArrays(GL.LineStrip, 0, Points);
-            byte[] pixels = new byte[Width * Height * 4];
-            fixed (byte* to = pixels)
-                gl.glReadPixels(0, 0, Width, Height, GL.Rgba, GL.UnsignedByte, to);
-            Png.Write(path, Width, Height, pixels);
+            frame.Write(path);
+            frame.Dispose();
             gl.glDeleteProgram(program);
             gl.Delete(gl.glDeleteVertexArrays, array);
-            gl.Delete(gl.glDeleteFramebuffers, frame);
-            gl.Delete(gl.glDeleteRenderbuffers, colours);
         }
     }
 }

@@ -1,6 +1,7 @@
-"""The example writes the picture that it should: in each column a yellow point where the sine is, black far from it.
+"""The examples write the pictures that they should: sine has in each column a yellow point where the sine is, and is black
+far from it; preview has a gradient, blended over grey.
 
-Usage: sine.py COMMAND...
+Usage: pictures.py NAME COMMAND...
 """
 
 import math
@@ -14,6 +15,7 @@ import zlib
 import gate
 
 WIDTH, HEIGHT, CHANNELS = 640, 480, 4
+TOLERANCE = 2
 YELLOW, BLACK = b"\xff\xff\x00\xff", b"\x00\x00\x00\xff"
 
 
@@ -34,7 +36,19 @@ def rows(path):
     return [plain[row * pitch + 1:(row + 1) * pitch] for row in range(HEIGHT)]
 
 
-def wrong(picture):
+def wrong_preview(picture):
+    for row in range(0, HEIGHT, 7):
+        for column in range(0, WIDTH, 7):
+            x, y = (column + 0.5) / WIDTH - 0.75, (row + 0.5) / HEIGHT - 0.5
+            away = min(2 * math.hypot(x, y), 1)
+            alpha = 1 - 0.75 * away
+            wanted = [255 * (alpha * colour + (1 - alpha) * 0.5) for colour in (1 - away, 0, away)]
+            found = picture[row][column * CHANNELS:][:3]
+            if any(abs(one - other) > TOLERANCE for one, other in zip(wanted, found)):
+                yield f"pixel {column}, {row}: {list(found)}, not {wanted}"
+
+
+def wrong_sine(picture):
     for column in range(1, WIDTH - 1):
         x = 2 * (column + 0.5) / WIDTH - 1
         # Within a column the curve rises by at most so many rows.
@@ -48,10 +62,12 @@ def wrong(picture):
 
 
 def main():
+    name, *command = sys.argv[1:]
+    wrong = {"sine": wrong_sine, "preview": wrong_preview}[name]
     with tempfile.TemporaryDirectory() as folder:
-        path = os.path.join(folder, "sine.png")
-        print(gate.output(*sys.argv[1:], path))
-        gate.finish(list(wrong(rows(path)))[:10], "the sine in the picture")
+        path = os.path.join(folder, "picture.png")
+        print(gate.output(*command, path))
+        gate.finish(list(wrong(rows(path)))[:10], f"the picture of {name}")
 
 
 main()
