@@ -37,17 +37,17 @@ def signature(known, thing):
 
 def fields(known, struct):
     """Lines of a structure; arrays that C# has no word for are a field for each element there."""
-    at = 0
-    for field in struct.fields:
-        size, plain = known.size(field.type, POINTER), shape(known, field.type)
+    for field, at in known.layout(struct, POINTER):
+        if not field:
+            yield f"struct {struct.name} {at}"
+            return
+        size, plain = known.width(field.type, POINTER), shape(known, field.type)
         if field.length and plain == "size":
             for index in range(field.length):
                 yield f"field {struct.name} {field.name}{index} {at + index * size} {plain}"
         else:
             count = f"*{field.length}" if field.length else ""
             yield f"field {struct.name} {field.name} {at} {plain}{count}"
-        at += size * (field.length or 1)
-    yield f"struct {struct.name} {at}"
 
 
 def declared(known):
