@@ -36,10 +36,9 @@ std::string failure_of(const Capabilities &capabilities, int32_t transport)
 }
 
 // What speaks against a way of the transport external; nullptr if nothing does.
-const char *objection_to_external(const Capabilities &capabilities, const PlanRequest &request)
+const char *objection_to_external(const PlanRequest &request)
 {
-    if (!capabilities.cpu_device && request.transport == CLGL_TRANSPORT_NONE)
-        return "on a device that is no CPU it is taken only where it is asked for: it has not been run on one";
+    if (request.transport == CLGL_TRANSPORT_NONE) return "it is taken only where it is asked for";
     if (request.wrapped) return "it shares what the library makes, not what is wrapped";
     if (request.gl_mappable) return "the program wants to map it with OpenGL, which cannot map imported memory";
     return nullptr;
@@ -74,7 +73,7 @@ std::string objection(const Row &row, const Capabilities &capabilities, const Pl
     if (request.transport != CLGL_TRANSPORT_NONE && request.transport != row.transport)
         return "another transport was asked for";
     const char *const against = row.transport == CLGL_TRANSPORT_EXTERNAL
-                                    ? objection_to_external(capabilities, request)
+                                    ? objection_to_external(request)
                                     : objection_to_mapping(row, capabilities, request);
     return against ? against : failure_of(capabilities, row.transport);
 }

@@ -178,13 +178,35 @@ static int32_t transport_by_default(const char *device, int32_t format)
     return transport;
 }
 
-/* What nobody asked for by name, either: it is taken where it works, and another one where it does not. */
-static void it_is_taken_for_textures(void **state)
+/* What nobody asked for by name. */
+static void it_is_taken_only_where_it_is_asked_for(void **state)
 {
     (void)state;
-    assert_int_equal(transport_by_default(POCL, CLGL_FORMAT_RGBA8), EXTERNAL);
+    assert_int_equal(transport_by_default(POCL, CLGL_FORMAT_RGBA8), CLGL_TRANSPORT_MAPPED);
     assert_int_equal(transport_by_default(POCL, CLGL_FORMAT_RG8), CLGL_TRANSPORT_MAPPED);
     assert_int_equal(transport_by_default(RUSTICL, CLGL_FORMAT_RGBA8), CLGL_TRANSPORT_STAGED);
+}
+
+/* llvmpipe would take the memory away from commands that are under way. */
+static void a_texture_is_destroyed_while_opengl_draws(void **state)
+{
+    static const size_t size[3] = {2048, 2048, 1};
+    share_fixture f = begin_external();
+    GLuint framebuffer = 0;
+    (void)state;
+    glGenFramebuffers(1, &framebuffer);
+    for (int round = 0; round < 3; ++round) {
+        made m = make_texture(&f, GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, size, 1);
+        glBindFramebuffer(GL_FRAMEBUFFER, framebuffer);
+        glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, m.seen.name, 0);
+        glClear(GL_COLOR_BUFFER_BIT);
+        destroy_made(&m);
+        glFinish();
+    }
+    glBindFramebuffer(GL_FRAMEBUFFER, 0);
+    glDeleteFramebuffers(1, &framebuffer);
+    expect_gl_clean();
+    end_external(&f);
 }
 
 /* OpenGL draws into it, and OpenCL sees the pixels. */
@@ -235,7 +257,8 @@ int main(int argc, char **argv)
     const struct CMUnitTest all[] = {
         cmocka_unit_test(textures_are_shared),
         cmocka_unit_test(what_pocl_carries),
-        cmocka_unit_test(it_is_taken_for_textures),
+        cmocka_unit_test(it_is_taken_only_where_it_is_asked_for),
+        cmocka_unit_test(a_texture_is_destroyed_while_opengl_draws),
         cmocka_unit_test(opengl_draws_into_a_texture),
         cmocka_unit_test(images_that_are_copies_are_found_out),
     };

@@ -88,8 +88,8 @@ bool is_true(const Case &c, const Choice &choice)
         const char *words;
         bool holds;
     } known[] = {
-        {"only where it is asked for", !c.can.cpu_device && c.want.transport == CLGL_TRANSPORT_NONE &&
-                                           choice.transport == CLGL_TRANSPORT_EXTERNAL},
+        {"only where it is asked for",
+         c.want.transport == CLGL_TRANSPORT_NONE && choice.transport == CLGL_TRANSPORT_EXTERNAL},
         {"maps no textures", c.want.image && choice.method == Method::direct},
         {"another transport", c.want.transport != CLGL_TRANSPORT_NONE && c.want.transport != choice.transport},
         {"no persistent mappings", !c.can.buffer_storage && choice.method != Method::host},
@@ -112,8 +112,7 @@ bool is_possible(const Case &c, const Choice &choice)
     const bool asked = c.want.transport == CLGL_TRANSPORT_NONE || c.want.transport == choice.transport;
     bool possible = asked && c.failure(choice.transport).empty();
     if (choice.transport == CLGL_TRANSPORT_EXTERNAL)
-        return possible && !c.want.wrapped && !c.want.gl_mappable &&
-               (c.can.cpu_device || c.want.transport == CLGL_TRANSPORT_EXTERNAL);
+        return possible && c.want.transport == CLGL_TRANSPORT_EXTERNAL && !c.want.wrapped && !c.want.gl_mappable;
     if (choice.transport == CLGL_TRANSPORT_MAPPED) possible = possible && c.can.cpu_device;
     switch (choice.method) {
     case Method::host:

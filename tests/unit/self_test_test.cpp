@@ -41,7 +41,7 @@ clgl_transport_report report_of(clgl_context context, int32_t transport)
 // that failed.
 int32_t check_report(clgl_context context)
 {
-    constexpr int32_t best_first[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_EXTERNAL, CLGL_TRANSPORT_STAGED};
+    constexpr int32_t best_first[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_EXTERNAL};
     int32_t failed = CLGL_TRANSPORT_NONE, taken = CLGL_TRANSPORT_NONE;
     assert_int_equal(std::size(best_first), transport::all().size());
     for (const int32_t transport : best_first) {
