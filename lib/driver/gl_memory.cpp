@@ -25,11 +25,7 @@ GlMemory::GlMemory(GlGarbage &garbage, GlExport exported) : garbage_(garbage)
 
 GlMemory::~GlMemory()
 {
-    // llvmpipe takes the memory away at once, from commands that are under way, too.
-    garbage_.add_call(std::move(room_), [name = name_] {
-        glFinish();
-        glDeleteMemoryObjectsEXT(1, &name);
-    });
+    garbage_.add_call(std::move(room_), [name = name_] { glDeleteMemoryObjectsEXT(1, &name); });
 }
 
 GlImportedBuffer::GlImportedBuffer(const GlCaps &caps, GlGarbage &garbage, uint64_t size, GlExport exported,

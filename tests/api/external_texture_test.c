@@ -187,28 +187,6 @@ static void it_is_taken_only_where_it_is_asked_for(void **state)
     assert_int_equal(transport_by_default(RUSTICL, CLGL_FORMAT_RGBA8), CLGL_TRANSPORT_STAGED);
 }
 
-/* llvmpipe would take the memory away from commands that are under way. */
-static void a_texture_is_destroyed_while_opengl_draws(void **state)
-{
-    static const size_t size[3] = {2048, 2048, 1};
-    share_fixture f = begin_external();
-    GLuint framebuffer = 0;
-    (void)state;
-    glGenFramebuffers(1, &framebuffer);
-    for (int round = 0; round < 3; ++round) {
-        made m = make_texture(&f, GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, size, 1);
-        glBindFramebuffer(GL_FRAMEBUFFER, framebuffer);
-        glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, m.seen.name, 0);
-        glClear(GL_COLOR_BUFFER_BIT);
-        destroy_made(&m);
-        glFinish();
-    }
-    glBindFramebuffer(GL_FRAMEBUFFER, 0);
-    glDeleteFramebuffers(1, &framebuffer);
-    expect_gl_clean();
-    end_external(&f);
-}
-
 /* OpenGL draws into it, and OpenCL sees the pixels. */
 static void opengl_draws_into_a_texture(void **state)
 {
@@ -258,7 +236,6 @@ int main(int argc, char **argv)
         cmocka_unit_test(textures_are_shared),
         cmocka_unit_test(what_pocl_carries),
         cmocka_unit_test(it_is_taken_only_where_it_is_asked_for),
-        cmocka_unit_test(a_texture_is_destroyed_while_opengl_draws),
         cmocka_unit_test(opengl_draws_into_a_texture),
         cmocka_unit_test(images_that_are_copies_are_found_out),
     };
