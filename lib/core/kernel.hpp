@@ -1,7 +1,6 @@
 // A kernel and its arguments.
 #pragma once
 
-#include "base/light_mutex.hpp"
 #include "core/buffer_commands.hpp"
 #include "core/kernel_argument.hpp"
 #include "core/kernel_launch.hpp"
@@ -97,7 +96,7 @@ private:
     std::string attributes_;
     std::vector<LaunchLimits> limits_;
     ArgumentLimits argument_limits_;
-    LightMutex mutex_;
+    std::mutex mutex_;
     std::vector<Parameter> parameters_;
     std::vector<Setting> settings_;
     // What each argument was set to before the last time, with room for what comes next.

@@ -21,7 +21,6 @@ public:
     {
         if (given.kind != CLGL_ARGUMENT_VALUE) hold_object(parameter, given);
     }
-    bool is_empty() const { return pin_.is_empty(); }
     // Whether the argument is set to it already.
     bool is_set() const { return is_set_; }
     void note_set() { is_set_ = true; }

@@ -29,7 +29,6 @@ public:
         if (slot_) handles::unpin(*std::exchange(slot_, nullptr));
     }
 
-    bool is_empty() const noexcept { return !slot_; }
     // nullptr while it is empty, or if it holds an object of another type.
     template <typename T> T *get() const noexcept
     {

@@ -6,12 +6,11 @@ import subprocess
 import sys
 import unittest
 
+import xvfb
 from sine_case import without_display
 
 SKIPPED = 77
 INSIDE = "--inside"
-# Of X servers, for servers that start at the same time; xvfb-run takes the next one that is free.
-FIRST_NUMBER, NUMBERS = 100, 1000
 
 
 def environment(**more):
@@ -29,6 +28,5 @@ def main():
         sys.exit(SKIPPED)
     # Without -noreset the server starts anew when the last client leaves, while the next one may be coming.
     screen = "-screen 0 1280x1024x24 -noreset"
-    number = FIRST_NUMBER + os.getpid() % NUMBERS
-    run = ["xvfb-run", "-a", "-n", str(number), "-s", screen, sys.executable, *sys.argv, INSIDE]
+    run = [*xvfb.command(screen), sys.executable, *sys.argv, INSIDE]
     sys.exit(subprocess.run(run, check=False).returncode)

@@ -12,14 +12,14 @@ import sys
 import tempfile
 import unittest
 
+import xvfb
+
 PROGRAM, QUERY_DEVICES, FAKE_ICD = (os.path.abspath(path) for path in sys.argv[1:4])
 VERSION, VERIFIED = sys.argv[4:6]
 VENDORS = "/etc/OpenCL/vendors"
 CAN_SHARE, CANNOT_SHARE, USAGE = 0, 1, 2
 KINDS = ["headless", "gles", "egl", "glx"]
 DEVICE_TYPE_GPU = 4
-# Other tests start X servers at the same time; xvfb-run takes the next number that is free.
-X_NUMBER = str(2000 + os.getpid() % 1000)
 # Parameters of clgl_device_query whose answers are numbers, by their field in clgl_device_info.
 NUMBERS = {
     "vendor_id": 0x1001,
@@ -272,7 +272,7 @@ class Display(unittest.TestCase):
     def told_under(self, server):
         if not shutil.which("xvfb-run"):
             self.skipTest("xvfb-run is not installed")
-        status, out, _ = run("--json", "--egl", "--glx", runner=("xvfb-run", "-a", "-n", X_NUMBER, "-s", server))
+        status, out, _ = run("--json", "--egl", "--glx", runner=xvfb.command(server))
         return status, json.loads(out)
 
     def test_with_glx(self):
