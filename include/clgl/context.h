@@ -28,6 +28,8 @@ extern "C" {
 /* Vulkan allocates the memory, and OpenGL and OpenCL import it, or a CPU works on it in place. OpenGL neither
  * maps such buffers nor writes them with glBufferSubData: it copies into them, and draws with them. */
 #define CLGL_TRANSPORT_EXTERNAL 3
+/* The OpenCL driver shares OpenGL's objects as they are (cl_khr_gl_sharing), those of the program's too. */
+#define CLGL_TRANSPORT_NATIVE 4
 
 /* How the OpenCL device was chosen. */
 #define CLGL_MATCH_NONE 0

@@ -4,10 +4,13 @@
 #include "core/external_match.hpp"
 #include "core/gl_cl_sync.hpp"
 #include "core/handles.hpp"
+#include "core/native_sharing.hpp"
 #include "core/shared_storage.hpp"
 
 #include <algorithm>
 #include <atomic>
+#include <cstdlib>
+#include <iterator>
 
 namespace clgl
 {
@@ -134,11 +137,13 @@ void Context::join_gl(const clgl_context_desc &desc)
     gl_ = make_ref<GlSide>(binding, std::move(own), desc.flags & CLGL_CONTEXT_HELPER);
     identity_ = read_gl_identity(binding);
     use(choose_device_for_gl(desc, identity_));
+    native_means_ = find_native_means(identity_, device());
     make_cl_context(desc);
     cl_int code = CL_SUCCESS;
     copies_ = ClQueue(cl().CreateCommandQueueWithProperties(native(), device().id(), nullptr, &code));
     check_cl(code, "clCreateCommandQueueWithProperties for copies");
     gl_waits_for_cl_ = clgl::gl_waits_for_cl(gl_->caps(), native(), copies_.get());
+    plan_order();
     choose_transport(desc);
 }
 
@@ -187,29 +192,69 @@ void Context::make_cl_context(const clgl_context_desc &desc)
 {
     if (desc.cl_context) {
         cl_context_ = adopt_cl_context(desc.cl_context);
+        if (gl_) check_given_context(native_means_, *gl_, native());
         return;
     }
-    std::vector<cl_device_id> ids;
-    for (const Ref<Device> &device : devices_)
-        ids.push_back(device->id());
     const uintptr_t number = next_number();
     if (desc.callback) notify_ = std::make_unique<ContextNotify>(desc.callback, desc.user_data, waiter(), number);
     if (desc.printf_callback) kernel_printf_ = std::make_unique<KernelPrintf>(desc, devices_, number);
     std::vector<cl_context_properties> properties = {
         CL_CONTEXT_PLATFORM, reinterpret_cast<cl_context_properties>(device().platform())};
     if (kernel_printf_) kernel_printf_->append_properties(properties);
+    if (gl_ && native_means_.missing.empty()) {
+        std::vector<cl_context_properties> with_gl = properties;
+        std::ranges::copy(gl_properties_of(identity_), std::back_inserter(with_gl));
+        const cl_int code = try_cl_context(std::move(with_gl), number);
+        if (code == CL_SUCCESS) return;
+        note_refusal(native_means_, identity_, device(), code);
+    }
+    check_cl(try_cl_context(std::move(properties), number), "clCreateContext");
+}
+
+cl_int Context::try_cl_context(std::vector<cl_context_properties> properties, uintptr_t number)
+{
+    std::vector<cl_device_id> ids;
+    for (const Ref<Device> &device : devices_)
+        ids.push_back(device->id());
     properties.push_back(0);
     const auto receive = notify_ ? &ContextNotify::receive : kernel_printf_ ? &KernelPrintf::log_notice : nullptr;
     cl_int code = CL_SUCCESS;
     cl_context_ =
         ClContext(cl().CreateContext(properties.data(), static_cast<cl_uint>(ids.size()), ids.data(), receive,
                                      receive ? reinterpret_cast<void *>(number) : nullptr, &code));
-    check_cl(code, "clCreateContext");
+    return code;
+}
+
+// By what works with these drivers.
+void Context::plan_order()
+{
+    const std::string_view platform = device().info().platform_name;
+    const char *const order = std::getenv("CLGL_NATIVE_ORDER");
+    const bool shares = native_means_.missing.empty() && gl_->caps().sync;
+    if (shares && may_try_events_of_syncs(platform))
+        sync_events_.try_out(native_means_.cl, native(), copies_.get());
+    native_order_ = plan_native_order({.platform_name = platform,
+                                       .gl_event = device().has_extension("cl_khr_gl_event"),
+                                       .events_of_syncs = sync_events_.work(),
+                                       .syncs_of_events = gl_waits_for_cl_,
+                                       .asked = order_named(order ? order : "")});
+}
+
+bool Context::has_event_of(const GlPoint &point) const
+{
+    return point.waitable_anywhere() || (sync_events_.work() && gl_->is_current());
+}
+
+ClEvent Context::event_of(const Ref<GlPoint> &point)
+{
+    if (point->sync() && sync_events_.work() && gl_->is_current()) return sync_events_.of(native(), point);
+    return point->event(native());
 }
 
 transport::Environment Context::environment() const
 {
-    return {gl_->caps(), gl_->garbage(), native(), device().id(), copies_.get(), device().is_cpu(), *external_};
+    return {gl_->caps(),   gl_->garbage(),    native(),   device().id(),
+            copies_.get(), device().is_cpu(), *external_, native_means_};
 }
 
 void Context::find_external_means()
@@ -237,8 +282,12 @@ void Context::choose_transport(const clgl_context_desc &desc)
                      .copy_buffer = caps.copy_buffer,
                      .failures = {}};
     find_external_means();
-    drivers_ = text(identity_.renderer, '/', caps.es ? "ES " : "", caps.version, '/', device().full_name());
+    drivers_ = text(identity_.renderer, '/', identity_.platform, '/', caps.es ? "ES " : "", caps.version, '/',
+                    device().full_name(), '/', native_means_.missing);
     transports_ = judge_transports(environment(), drivers_, forced_transport_, capabilities_);
+    for (TransportStatus &status : transports_)
+        if (status.transport->id == CLGL_TRANSPORT_NATIVE && status.status != CLGL_TRANSPORT_REJECTED)
+            status.reason += text("; ", native_order_.reason);
 }
 
 std::vector<Ref<SharedStorage>> Context::find_storages(const GlObjectName &object)

@@ -9,6 +9,8 @@
 #include "core/gl_object_name.hpp"
 #include "core/gl_side.hpp"
 #include "core/kernel_printf.hpp"
+#include "core/native_order.hpp"
+#include "core/sync_events.hpp"
 #include "core/transport_choice.hpp"
 
 #include <clgl/context.h>
@@ -56,6 +58,12 @@ public:
 
     // Whether OpenGL can wait for OpenCL's events by itself (GL_ARB_cl_event), found out by trying.
     bool gl_waits_for_cl() const { return gl_waits_for_cl_; }
+    // Whether OpenCL's commands can wait for a point in OpenGL's, and the event that they wait for: by an event
+    // of the sync where there are any and OpenGL is current, else by a thread that waits.
+    bool has_event_of(const GlPoint &point) const;
+    ClEvent event_of(const Ref<GlPoint> &point);
+    // Of hand-overs by the transport native.
+    const NativeOrder &native_order() const { return native_order_; }
 
     transport::Environment environment() const;
     // By name: what was found out about these drivers holds for them.
@@ -101,6 +109,8 @@ private:
     void join_gl(const clgl_context_desc &desc);
     void use(DeviceChoice choice);
     void make_cl_context(const clgl_context_desc &desc);
+    cl_int try_cl_context(std::vector<cl_context_properties> properties, uintptr_t number);
+    void plan_order();
     void find_external_means();
     void choose_transport(const clgl_context_desc &desc);
     void tell_of_gl(clgl_context_info &info) const;
@@ -122,6 +132,9 @@ private:
     int32_t forced_transport_ = CLGL_TRANSPORT_NONE;
     std::string drivers_;
     std::unique_ptr<transport::ExternalMeans> external_;
+    transport::NativeMeans native_means_;
+    NativeOrder native_order_;
+    SyncEvents sync_events_;
     Capabilities capabilities_;
     std::vector<TransportStatus> transports_;
 

@@ -26,6 +26,8 @@ Device::Device(cl_device_id id, const Platform &platform, uint32_t platform_inde
     types_ = info_.type | (is_default ? CLGL_DEVICE_TYPE_DEFAULT : 0u);
 }
 
+bool Device::has_icd() const { return list_has_extension(platform_.info.extensions, "cl_khr_icd"); }
+
 bool Device::has_extension(std::string_view name) const { return list_has_extension(info_.extensions, name); }
 
 std::string Device::full_name() const { return text(info_.platform_name, " / ", info_.name); }

@@ -36,6 +36,8 @@ public:
 
     cl_device_id id() const { return id_; }
     cl_platform_id platform() const { return platform_.id; }
+    // Whether the platform lists cl_khr_icd.
+    bool has_icd() const;
     const clgl_device_info &info() const { return info_; }
     // CLGL_DEVICE_TYPE_..., with CLGL_DEVICE_TYPE_DEFAULT where the platform says so.
     uint32_t types() const { return types_; }

@@ -2,9 +2,7 @@
 #include "base/text.hpp"
 #include "core/device.hpp"
 #include "core/device_info.hpp"
-#include "driver/icd.hpp"
-
-#include <CL/cl_gl.h>
+#include "core/gl_query.hpp"
 
 #include <algorithm>
 #include <array>
@@ -24,51 +22,6 @@ struct Candidate {
     // Rank, then what orders equals.
     std::array<int, 3> order{};
 };
-
-// What clGetGLContextInfoKHR says of a platform.
-struct GlQuery {
-    cl_device_id current = nullptr;
-    std::vector<cl_device_id> usable;
-};
-
-std::vector<cl_context_properties> properties_of(const GlIdentity &gl, cl_platform_id platform)
-{
-    const auto value = [](const void *pointer) { return reinterpret_cast<cl_context_properties>(pointer); };
-    return {CL_GL_CONTEXT_KHR,
-            value(gl.context),
-            gl.platform == CLGL_WINSYS_EGL ? CL_EGL_DISPLAY_KHR : CL_GLX_DISPLAY_KHR,
-            value(gl.display),
-            CL_CONTEXT_PLATFORM,
-            value(platform),
-            0};
-}
-
-// Drivers may lack the function (rusticl), or succeed and yet name no device (PoCL).
-GlQuery query_gl(const GlIdentity &gl, const Platform &platform)
-{
-    if (!gl.context ||
-        !has_gl_context_info(platform.id, list_has_extension(platform.info.extensions, "cl_khr_icd")))
-        return {};
-    const auto function = reinterpret_cast<clGetGLContextInfoKHR_fn>(
-        cl().GetExtensionFunctionAddressForPlatform(platform.id, "clGetGLContextInfoKHR"));
-    if (!function) return {};
-    const std::vector<cl_context_properties> properties = properties_of(gl, platform.id);
-    GlQuery answer;
-    size_t size = 0;
-    cl_device_id current = nullptr;
-    if (function(properties.data(), CL_CURRENT_DEVICE_FOR_GL_CONTEXT_KHR, sizeof current, &current, &size) ==
-            CL_SUCCESS &&
-        size == sizeof current)
-        answer.current = current;
-    size = 0;
-    if (function(properties.data(), CL_DEVICES_FOR_GL_CONTEXT_KHR, 0, nullptr, &size) != CL_SUCCESS)
-        return answer;
-    answer.usable.resize(size / sizeof(cl_device_id));
-    if (!answer.usable.empty() && function(properties.data(), CL_DEVICES_FOR_GL_CONTEXT_KHR, size,
-                                           answer.usable.data(), nullptr) != CL_SUCCESS)
-        answer.usable.clear();
-    return answer;
-}
 
 // Who made the hardware, from the words under which drivers speak of it; empty for nobody known.
 std::string_view maker_in(std::string_view names)
@@ -109,8 +62,7 @@ bool has_uuid_of(const GlIdentity &gl, const Device &device)
 Rank rank_of(const GlIdentity &gl, const GlQuery &query, const Device &device)
 {
     if (device.id() == query.current) return Rank::current;
-    if (std::find(query.usable.begin(), query.usable.end(), device.id()) != query.usable.end())
-        return Rank::usable;
+    if (query.names(device.id())) return Rank::usable;
     if (has_uuid_of(gl, device)) return Rank::uuid;
     if (!gl.is_software || !device.is_cpu()) return Rank::fallback;
     // rusticl copies images that a host pointer should hold in place.
@@ -158,7 +110,7 @@ std::vector<DeviceMatch> match_devices(const GlIdentity &gl)
 {
     std::vector<GlQuery> queries;
     for (const Platform &platform : platforms())
-        queries.push_back(query_gl(gl, platform));
+        queries.push_back(query_gl(gl, platform.id, list_has_extension(platform.info.extensions, "cl_khr_icd")));
     std::vector<Candidate> candidates;
     for (const Ref<Device> &device : devices())
         if (device->info().available)

@@ -172,9 +172,15 @@ bool Fence::wait_on_device()
         point_->wait_on_gl();
         return true;
     }
-    if (!left_over_.empty() || !context_->gl_waits_for_cl()) return false;
-    glWaitSync(native_sync(), 0, GL_TIMEOUT_IGNORED);
-    check_gl("glWaitSync");
+    const bool gl_has_a_part =
+        std::ranges::any_of(left_over_, [](const LeftOver &left) { return left.release->needs_gl(); });
+    if (gl_has_a_part || !context_->gl_waits_for_cl()) return false;
+    if (left_over_.empty()) {
+        glWaitSync(native_sync(), 0, GL_TIMEOUT_IGNORED);
+        check_gl("glWaitSync");
+    }
+    for (const LeftOver &left : left_over_)
+        wait_on_gl_for(context_->native(), left.release->event);
     return true;
 }
 
@@ -311,7 +317,7 @@ ClEvent Fence::event_to_wait_for()
         check_not_failed(event_);
         return event_;
     }
-    if (point_->waitable_anywhere()) return point_->event(context_->native());
+    if (context_->has_event_of(*point_)) return context_->event_of(point_);
     if (!context_->gl()->is_current())
         fail(CLGL_ERROR_UNSUPPORTED,
              "only a thread with OpenGL can wait for this fence: make the clgl context with "
@@ -320,7 +326,13 @@ ClEvent Fence::event_to_wait_for()
     return {};
 }
 
-cl_event Fence::native_event() { return point_ ? point_->event(context_->native()).get() : event_.get(); }
+cl_event Fence::native_event()
+{
+    if (!point_) return event_.get();
+    std::lock_guard lock(mutex_);
+    if (!event_) event_ = context_->event_of(point_);
+    return event_.get();
+}
 
 GLsync Fence::native_sync()
 {

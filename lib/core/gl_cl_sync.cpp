@@ -15,6 +15,14 @@ GLsync make_sync_of_event(cl_context context, const ClEvent &event)
     return sync;
 }
 
+void wait_on_gl_for(cl_context context, const ClEvent &event)
+{
+    const GLsync sync = make_sync_of_event(context, event);
+    glWaitSync(sync, 0, GL_TIMEOUT_IGNORED);
+    glDeleteSync(sync);
+    check_gl("glWaitSync");
+}
+
 bool gl_waits_for_cl(const GlCaps &caps, cl_context context, cl_command_queue queue)
 {
     constexpr GLuint64 patience_ns = 1'000'000'000;

@@ -27,6 +27,10 @@ public:
     GlGarbage &garbage() { return garbage_; }
     bool headless() const { return own_ != nullptr; }
 
+    // A buffer that only this share group has, and its bytes.
+    GLuint sentinel() const { return sentinel_; }
+    uint64_t sentinel_size() const { return sentinel_size_; }
+
     // Whether a context of the share group is current on this thread.
     bool is_current() const;
     // Throws CLGL_ERROR_NO_GL_CONTEXT, CLGL_ERROR_WRONG_GL_CONTEXT if it is not. `current` is what is.

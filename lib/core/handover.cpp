@@ -5,6 +5,7 @@
 #include "core/acquisition.hpp"
 #include "core/buffer.hpp"
 #include "core/event_wait.hpp"
+#include "core/gl_cl_sync.hpp"
 #include "core/handles.hpp"
 #include "core/texture.hpp"
 
@@ -148,6 +149,31 @@ void settle_left_over(const std::vector<LeftOver> &left, WaitList &waits)
     }
 }
 
+bool is_native(const HandOverItem &item) { return item.storage().transport() == CLGL_TRANSPORT_NATIVE; }
+
+// How OpenCL's commands come to wait for OpenGL's.
+OrderMeans order_of_acquire(const HandOverItems &items)
+{
+    const OrderMeans native = items.front().object->context().native_order().acquire;
+    if (std::ranges::none_of(items, is_native)) return OrderMeans::device;
+    return native == OrderMeans::implicit && !std::ranges::all_of(items, is_native) ? OrderMeans::device : native;
+}
+
+// The commands that follow wait for what OpenGL was given, if need be on the CPU.
+void wait_for_gl(GlSide &side, Context &context, OrderMeans order, WaitList &waits)
+{
+    if (order == OrderMeans::implicit) return;
+    const Ref<GlPoint> point = GlPoint::insert_unless_done(Ref<GlSide>(&side));
+    if (!point) return;
+    if (order == OrderMeans::cpu || !context.has_event_of(*point)) {
+        point->wait(CLGL_FOREVER);
+        return;
+    }
+    const ClEvent event = context.event_of(point);
+    context.keeper().watch(event);
+    waits.add(event);
+}
+
 // OpenGL's part of an acquire: what it wrote becomes visible, is copied where the transport does so, and the
 // commands that follow wait for it.
 void acquire_on_gl(GlSide &side, const HandOverItems &items, WaitList &waits)
@@ -161,16 +187,7 @@ void acquire_on_gl(GlSide &side, const HandOverItems &items, WaitList &waits)
                         (caps.buffer_storage ? GL_CLIENT_MAPPED_BUFFER_BARRIER_BIT : 0));
     for (const HandOverItem &item : items)
         if (item.moves) item.gl_storage().acquire_gl(item.part);
-    const Ref<GlPoint> point = GlPoint::insert_unless_done(Ref<GlSide>(&side));
-    if (!point) return;
-    if (!point->waitable_anywhere()) {
-        point->wait(CLGL_FOREVER);
-        return;
-    }
-    Context &context = items.front().object->context();
-    const ClEvent event = point->event(context.native());
-    context.keeper().watch(event);
-    waits.add(event);
+    wait_for_gl(side, items.front().object->context(), order_of_acquire(items), waits);
 }
 
 // After a failure half-way: the copies that run already still use the memory.
@@ -180,12 +197,18 @@ void keep_what_is_copied(const HandOverItems &items)
         if (item.done) keep_until(item.done, item.object->shared_storage_ref());
 }
 
+// What only changes hands has nothing to overlap with.
+bool nothing_is_copied(const HandOverItems &items)
+{
+    return std::ranges::all_of(items, [](const HandOverItem &item) { return item.gl_storage().copies() == 0; });
+}
+
 // OpenCL's part: the copies into its memory, and the order of what follows. The copies run on a queue of their
 // own if commands of this one may be under way, so that both overlap; else crossing between queues costs more
 // than it gains. Gives the event behind which the objects are the queue's, or none if they are already.
 ClEvent acquire_on_cl(const Queue &queue, HandOverItems &items, WaitList &waits, bool want_event)
 {
-    const bool on_own = !queue.out_of_order() && !queue.may_be_busy();
+    const bool on_own = !queue.out_of_order() && (!queue.may_be_busy() || nothing_is_copied(items));
     const cl_command_queue copying = on_own ? queue.native() : queue.context().environment().copies;
     WaitList copies;
     for (HandOverItem &item : items) {
@@ -225,7 +248,7 @@ Part part_to_move_back(const HandOverItem &item, const Acquisition &held)
 // the event of the last command.
 ClEvent release_on_cl(const Queue &queue, HandOverItems &items, const WaitList &waits, bool program_waits)
 {
-    const bool on_own = program_waits && !queue.out_of_order();
+    const bool on_own = !queue.out_of_order() && (program_waits || nothing_is_copied(items));
     const cl_command_queue copying = on_own ? queue.native() : queue.context().environment().copies;
     ClEvent done, last;
     if (!on_own) {
@@ -249,10 +272,26 @@ ClEvent release_on_cl(const Queue &queue, HandOverItems &items, const WaitList &
     return last;
 }
 
+// Whether OpenGL's commands come to wait for a release without the CPU: where nothing but the driver's own
+// sharing is in it, on a thread that has OpenGL.
+bool ordered_on_device(const HandOverItems &items, GlSide &side)
+{
+    Context &context = items.front().object->context();
+    const OrderMeans order = context.native_order().release;
+    const auto can_be = [](const HandOverItem &item) { return is_native(item) && !item.back.mipmaps; };
+    if (order == OrderMeans::cpu || !std::ranges::all_of(items, can_be) || !side.is_current()) return false;
+    if (order == OrderMeans::implicit) return true;
+    const GlScope scope(side);
+    for (const HandOverItem &item : items)
+        wait_on_gl_for(context.native(), item.done);
+    return true;
+}
+
 // The rest of a release that is not deferred: the wait, and OpenGL's part of each item by itself, so that what
 // one lost, the others have not. Throws the first failure.
 void finish_release(const Queue &queue, const HandOverItems &items)
 {
+    if (ordered_on_device(items, *queue.context().gl())) return;
     std::vector<ClEvent> events;
     for (const HandOverItem &item : items)
         events.push_back(item.done);

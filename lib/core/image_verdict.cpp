@@ -42,7 +42,7 @@ void require_verified(const Context &context, const transport::Transport &transp
         if (verdict.lasting) verdicts[key] = verdict;
     }
     if (verdict.result != CLGL_SELF_TEST_PASSED)
-        fail(CLGL_ERROR_UNSUPPORTED, text("its self-test failed: ", verdict.detail));
+        fail(CLGL_ERROR_UNSUPPORTED, text("its self-test failed: ", verdict.detail), verdict.native);
 }
 
 }  // namespace clgl

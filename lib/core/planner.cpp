@@ -18,6 +18,8 @@ struct Row {
 
 // Best first, with the reason for the place.
 constexpr Row rows[] = {
+    // Of those without copies, the only one that leaves buffers and textures as any other of OpenGL's.
+    {CLGL_TRANSPORT_NATIVE, Method::direct, "zero-copy: OpenCL's driver shares OpenGL's objects as they are"},
     {CLGL_TRANSPORT_MAPPED, Method::direct, "zero-copy: OpenGL's and OpenCL's memory is the same"},
     // After the other one without copies, whose buffers OpenGL also writes from the host's memory.
     {CLGL_TRANSPORT_EXTERNAL, Method::direct, "zero-copy: OpenGL and OpenCL have the same memory of Vulkan's"},
@@ -41,6 +43,16 @@ const char *objection_to_external(const PlanRequest &request)
     if (request.transport == CLGL_TRANSPORT_NONE) return "it is taken only where it is asked for";
     if (request.wrapped) return "it shares what the library makes, not what is wrapped";
     if (request.gl_mappable) return "the program wants to map it with OpenGL, which cannot map imported memory";
+    return nullptr;
+}
+
+// The same of the transport native, which takes every object.
+const char *objection_to_native(const Capabilities &capabilities, const PlanRequest &request)
+{
+    // No driver for CPUs shares by itself: what says so there is a layer, which has ways like the others below.
+    if (request.transport == CLGL_TRANSPORT_NONE && capabilities.cpu_device)
+        return "the OpenCL device is a CPU, where only a layer shares, with copies of its own: it is taken only "
+               "where it is asked for";
     return nullptr;
 }
 
@@ -72,8 +84,9 @@ std::string objection(const Row &row, const Capabilities &capabilities, const Pl
 {
     if (request.transport != CLGL_TRANSPORT_NONE && request.transport != row.transport)
         return "another transport was asked for";
-    const char *const against = row.transport == CLGL_TRANSPORT_EXTERNAL
-                                    ? objection_to_external(request)
+    const char *const against = row.transport == CLGL_TRANSPORT_EXTERNAL ? objection_to_external(request)
+                                : row.transport == CLGL_TRANSPORT_NATIVE
+                                    ? objection_to_native(capabilities, request)
                                     : objection_to_mapping(row, capabilities, request);
     return against ? against : failure_of(capabilities, row.transport);
 }

@@ -91,7 +91,8 @@ Ref<Storage> Storage::share(Ref<Context> context, const clgl_buffer_desc &desc)
                     context->environment(),
                     {.method = choice.method, .size = size, .wrapped = desc.gl_name, .data = desc.data});
     });
-    storage->replaced_ = wrapped && storage->choice_.method == transport::Method::direct;
+    storage->replaced_ = wrapped && storage->choice_.method == transport::Method::direct &&
+                         !transport::find(storage->choice_.transport)->wraps_as_is;
     if (!wrapped && desc.label) label_gl_buffer(caps, storage->gl_name(), desc.label);
     storage->register_here(size, {GlObjectName::Space::buffer, storage->gl_name()});
     return storage;

@@ -52,6 +52,14 @@ TransportStatus judge(const transport::Transport &transport, const transport::Se
     return status;
 }
 
+// What the driver said of the only transport that was allowed.
+Native code_of(int32_t forced, const std::vector<transport::SelfTest> &self_tests)
+{
+    for (size_t i = 0; i < self_tests.size(); ++i)
+        if (transport::all()[i].id == forced) return self_tests[i].native;
+    return {};
+}
+
 }  // namespace
 
 int32_t forced_transport(int32_t asked)
@@ -90,7 +98,9 @@ std::vector<TransportStatus> judge_transports(const transport::Environment &envi
                                  capabilities));
         reasons += text("; ", transport.name, ": ", statuses.back().reason);
     }
-    if (!taken) fail(CLGL_ERROR_NO_TRANSPORT, text("no transport works with these drivers", reasons));
+    if (!taken)
+        fail(CLGL_ERROR_NO_TRANSPORT, text("no transport works with these drivers", reasons),
+             code_of(forced, self_tests));
     return statuses;
 }
 

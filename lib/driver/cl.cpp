@@ -36,14 +36,18 @@ clgl_result result_of(cl_int code)
     }
 }
 
-}  // namespace
-
-void fail_cl(cl_int code, const std::string &doing)
+[[noreturn]] void fail_as(clgl_result result, cl_int code, const std::string &doing)
 {
-    fail(result_of(code),
+    fail(result,
          text(doing, " gave ", native_name(CLGL_NATIVE_OPENCL, code), " (", code, ")",
               explain_native(CLGL_NATIVE_OPENCL, code)),
          {CLGL_NATIVE_OPENCL, code});
 }
+
+}  // namespace
+
+void fail_cl(cl_int code, const std::string &doing) { fail_as(result_of(code), code, doing); }
+
+void refuse_cl(cl_int code, const std::string &doing) { fail_as(CLGL_ERROR_UNSUPPORTED, code, doing); }
 
 }  // namespace clgl

@@ -2,7 +2,6 @@
 
 #include "base/text.hpp"
 
-#include <CL/cl_icd.h>
 #include <dlfcn.h>
 
 #include <algorithm>
@@ -84,11 +83,11 @@ std::string verdict(const Driver &driver)
 
 }  // namespace
 
-bool has_gl_context_info(cl_platform_id platform, bool has_icd)
+bool is_loaders(void *function)
 {
-    if (!has_icd) return cl().GetExtensionFunctionAddressForPlatform(platform, "clGetGLContextInfoKHR");
-    // cl_khr_icd: an object begins with a pointer to its driver's table of functions.
-    return (*reinterpret_cast<const cl_icd_dispatch *const *>(platform))->clGetGLContextInfoKHR;
+    Dl_info of_loader{}, of_function{};
+    return dladdr(reinterpret_cast<void *>(cl().GetExtensionFunctionAddressForPlatform), &of_loader) &&
+           dladdr(function, &of_function) && of_loader.dli_fbase == of_function.dli_fbase;
 }
 
 std::string explain_missing_opencl()

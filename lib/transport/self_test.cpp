@@ -90,6 +90,7 @@ SelfTest judged(const std::function<void()> &proof)
     } catch (const Error &error) {
         test.result = CLGL_SELF_TEST_FAILED;
         test.detail = error.what();
+        test.native = error.native();
         // What the drivers get wrong, or cannot do; any other failure may be one of the moment.
         test.lasting = error.result() == CLGL_ERROR_UNSUPPORTED;
         drop_own_gl_errors();

@@ -14,6 +14,8 @@ struct SelfTest {
     int64_t duration_ns = 0;
     // What went wrong, or, if it was not run, is missing
     std::string detail;
+    // The driver's code for that
+    Native native;
     // Whether it would come out the same once more: not for want of memory, say.
     bool lasting = true;
 

@@ -4,6 +4,8 @@
 #include "transport/external/image.hpp"
 #include "transport/mapped/buffer.hpp"
 #include "transport/mapped/image.hpp"
+#include "transport/native/buffer.hpp"
+#include "transport/native/image.hpp"
 #include "transport/staged/buffer.hpp"
 #include "transport/staged/image.hpp"
 
@@ -17,6 +19,8 @@ std::span<const Transport> all()
     static constexpr Transport table[] = {
         // One memory for both, on any device, for buffers and textures.
         {CLGL_TRANSPORT_EXTERNAL, "external", external::make_buffer, external::make_image, external::require},
+        // One memory for both, by the one driver that has both.
+        {CLGL_TRANSPORT_NATIVE, "native", native::make_buffer, native::make_image, native::require, true},
         // One memory for both, for buffers.
         {CLGL_TRANSPORT_MAPPED, "mapped", mapped::make_buffer, mapped::make_image},
         // Works wherever OpenGL can read and write the object, at the price of the copies.

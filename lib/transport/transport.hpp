@@ -3,6 +3,7 @@
 #pragma once
 
 #include "driver/cl_external.hpp"
+#include "driver/cl_gl.hpp"
 #include "driver/gl_garbage.hpp"
 #include "driver/gl_image.hpp"
 #include "driver/vk_device.hpp"
@@ -29,6 +30,14 @@ struct ExternalMeans {
     ClExternalMemory cl;
 };
 
+// What the transport native stands on.
+struct NativeMeans {
+    // Why OpenCL's context does not share with OpenGL's, and the driver's code; empty if it does
+    std::string missing;
+    Native code;
+    ClGlTable cl;
+};
+
 // What a transport works with; lives as long as all its storages.
 struct Environment {
     const GlCaps &gl;
@@ -40,6 +49,7 @@ struct Environment {
     // Whether the device is the CPU, whose memory is the host's.
     bool cpu_device;
     ExternalMeans &external;
+    const NativeMeans &native;
 };
 
 // How a transport holds an object.
@@ -170,6 +180,8 @@ struct Transport {
     std::unique_ptr<ImageStorage> (*make_image)(const Environment &, const ImageRequest &);
     // Throws CLGL_ERROR_UNSUPPORTED with what is not there that it stands on; or nullptr.
     void (*require)(const Environment &) = nullptr;
+    // Whether a wrapped object that is shared directly keeps its own storage.
+    bool wraps_as_is = false;
 };
 
 // All transports, best first: no copies before copies.

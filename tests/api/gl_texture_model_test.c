@@ -1,8 +1,9 @@
 /* OpenGL draws into a texture, OpenCL reads, writes, fills and runs kernels on it, in turn, on random boxes:
  * after each turn both sides hold what a model on the CPU holds, byte for byte, for every format and target that
  * is verified here. Its arguments are the number of turns of each and which cases run; CLGL_TEST_SEED repeats a
- * run. */
+ * run. With "native" and "native gpu" it plays what the driver itself shares. */
 #define _GNU_SOURCE
+#include "direct_support.h"
 #include "gl_sample_support.h"
 #include "kernel_support.h"
 #include "verified.h"
@@ -400,23 +401,33 @@ static clgl_program try_3d(clgl_context context)
     return clgl_program_create(context, &desc, &program) == CLGL_SUCCESS ? program : NULL;
 }
 
-static void play_all(const char *device)
+/* What one transport carries, or with CLGL_TRANSPORT_NONE each. */
+static void play_found(const share_fixture *f, int32_t transport)
 {
     static verified found[MOST_VERIFIED];
-    share_fixture f = begin_share(device, CLGL_TRANSPORT_NONE);
-    clgl_program program = build_program(f.context, SOURCE), program_3d = try_3d(f.context);
-    const size_t count = find_verified(f.context, found);
+    clgl_program program = build_program(f->context, SOURCE), program_3d = try_3d(f->context);
+    const size_t count = find_verified(f->context, found);
     /* PoCL 3.1's kernels write nothing into images of half floats. */
-    const int writes_halves = strcmp(device, POCL) != 0;
-    printf("%s: %u turns of each of %u formats with targets and transports%s\n", device, turns, (unsigned)count,
-           program_3d ? "" : ", without kernels on 3D images");
+    const int writes_halves = strcmp(f->device, POCL) != 0;
+    unsigned played = 0;
     for (size_t i = 0; i < count; ++i) {
-        clgl_kernel kernel = kernel_for(program, program_3d, writes_halves, &found[i]);
-        play(&f, &found[i], kernel);
+        clgl_kernel kernel;
+        if (transport != CLGL_TRANSPORT_NONE && transport != found[i].transport) continue;
+        kernel = kernel_for(program, program_3d, writes_halves, &found[i]);
+        play(f, &found[i], kernel);
         if (kernel) expect_success(clgl_kernel_destroy(kernel));
+        ++played;
     }
+    printf("%s: %u turns of each of %u formats with targets and transports%s\n", f->device, turns, played,
+           program_3d ? "" : ", without kernels on 3D images");
     if (program_3d) expect_success(clgl_program_destroy(program_3d));
     expect_success(clgl_program_destroy(program));
+}
+
+static void play_all(const char *device)
+{
+    share_fixture f = begin_share(device, CLGL_TRANSPORT_NONE);
+    play_found(&f, CLGL_TRANSPORT_NONE);
     end_share(&f);
 }
 
@@ -432,9 +443,18 @@ static void rusticl_keeps_to_the_model(void **state)
     play_all(RUSTICL);
 }
 
+static void native_keeps_to_the_model(void **state)
+{
+    share_fixture f = begin_direct();
+    (void)state;
+    play_found(&f, CLGL_TRANSPORT_NATIVE);
+    end_direct(&f);
+}
+
 int main(int argc, char **argv)
 {
-    setenv("RUSTICL_ENABLE", "llvmpipe", 1);
+    const struct CMUnitTest native[] = {cmocka_unit_test(native_keeps_to_the_model)};
+    read_direct_arguments(&argc, argv);
     if (argc > 1) turns = (unsigned)atoi(argv[1]);
     if (argc > 2) cmocka_set_test_filter(argv[2]);
     seed = test_seed();
@@ -442,5 +462,6 @@ int main(int argc, char **argv)
         cmocka_unit_test(pocl_keeps_to_the_model),
         cmocka_unit_test(rusticl_keeps_to_the_model),
     };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    if (direct_transport != CLGL_TRANSPORT_NATIVE) return cmocka_run_group_tests(tests, NULL, NULL);
+    return is_direct_offered() ? cmocka_run_group_tests(native, NULL, NULL) : EXIT_SKIPPED;
 }

@@ -1,7 +1,9 @@
 /* What can be shared here is what it was: the formats that each transport carries with each target are compared
  * with a file per driver. Fewer than there were is a failure; where there are more, the file is to be written
- * anew, which this program does when CLGL_TEST_UPDATE is set. */
+ * anew, which this program does when CLGL_TEST_UPDATE is set. With "native gpu" it does so with what NVIDIA's
+ * driver shares by itself in OpenGL of GLX's. */
 #define _GNU_SOURCE
+#include "direct_support.h"
 #include "verified.h"
 
 #define MOST_LINES 1024
@@ -16,6 +18,7 @@ typedef struct list {
 static const char *transport_name(int32_t transport)
 {
     if (transport == CLGL_TRANSPORT_EXTERNAL) return "external";
+    if (transport == CLGL_TRANSPORT_NATIVE) return "native";
     return transport == CLGL_TRANSPORT_STAGED ? "staged" : "mapped";
 }
 
@@ -112,20 +115,29 @@ static unsigned missing_in(const list *other, const list *all, const char *what)
     return missing;
 }
 
-static void compare(const char *device, const char *file_name)
+/* Of one transport, or with CLGL_TRANSPORT_NONE of each. */
+static void compare_found(const share_fixture *f, int32_t transport, const char *file_name)
 {
     static verified found[MOST_VERIFIED];
     static list here, kept;
     char path[4096];
-    share_fixture f = begin_share(device, CLGL_TRANSPORT_STAGED);
-    const size_t count = find_verified(f.context, found);
+    const size_t all = find_verified(f->context, found);
+    size_t count = 0;
+    for (size_t i = 0; i < all; ++i)
+        if (transport == CLGL_TRANSPORT_NONE || transport == found[i].transport) found[count++] = found[i];
     snprintf(path, sizeof path, "%s/%s", CLGL_TEST_VERIFIED, file_name);
-    printf("%s: %u of formats with targets and transports can be shared\n", device, (unsigned)count);
+    printf("%s: %u of formats with targets and transports can be shared\n", f->device, (unsigned)count);
     list_all(found, count, &here);
     if (getenv("CLGL_TEST_UPDATE")) write_list(path, &here);
     read_list(path, &kept);
     if (missing_in(&kept, &here, "new") > 0) printf("%s can be written anew with CLGL_TEST_UPDATE=1\n", path);
     if (missing_in(&here, &kept, "lost") > 0) fail_msg("less can be shared than %s says", path);
+}
+
+static void compare(const char *device, const char *file_name)
+{
+    share_fixture f = begin_share(device, CLGL_TRANSPORT_STAGED);
+    compare_found(&f, CLGL_TRANSPORT_NONE, file_name);
     end_share(&f);
 }
 
@@ -139,6 +151,14 @@ static void rusticl_shares_what_it_shared(void **state)
 {
     (void)state;
     compare(RUSTICL, "rusticl.txt");
+}
+
+static void nvidia_shares_what_it_shared(void **state)
+{
+    share_fixture f = begin_direct();
+    (void)state;
+    compare_found(&f, CLGL_TRANSPORT_NATIVE, "nvidia_glx.txt");
+    end_direct(&f);
 }
 
 /* Bad input, and that what fails says why. */
@@ -178,13 +198,15 @@ static void questions_are_checked(void **state)
     end_share(&f);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
-    setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(pocl_shares_what_it_shared),
         cmocka_unit_test(rusticl_shares_what_it_shared),
         cmocka_unit_test(questions_are_checked),
     };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    const struct CMUnitTest native[] = {cmocka_unit_test(nvidia_shares_what_it_shared)};
+    read_direct_arguments(&argc, argv);
+    if (!on_gpu) return cmocka_run_group_tests(tests, NULL, NULL);
+    return is_direct_offered() ? cmocka_run_group_tests(native, NULL, NULL) : EXIT_SKIPPED;
 }

@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "support.h"
+#include "glx_support.h"
 
 #include <dirent.h>
 #include <pthread.h>
@@ -23,6 +24,7 @@ static EGLDisplay the_display(void)
 
 gl_context make_gl(gl_request request)
 {
+    if (uses_glx()) return make_glx(request);
     EGLint attributes[] = {EGL_CONTEXT_MAJOR_VERSION, request.major, EGL_CONTEXT_MINOR_VERSION, request.minor,
                            EGL_NONE};
     gl_context gl = {the_display(), EGL_NO_CONTEXT};
@@ -43,16 +45,28 @@ gl_context make_best_gl(void)
 
 void use_gl(const gl_context *gl)
 {
+    if (uses_glx()) {
+        use_glx(gl);
+        return;
+    }
     assert_true(eglMakeCurrent(gl->display, EGL_NO_SURFACE, EGL_NO_SURFACE, gl->context));
 }
 
 void use_no_gl(void)
 {
+    if (uses_glx()) {
+        use_no_glx();
+        return;
+    }
     assert_true(eglMakeCurrent(the_display(), EGL_NO_SURFACE, EGL_NO_SURFACE, EGL_NO_CONTEXT));
 }
 
 void destroy_gl(gl_context *gl)
 {
+    if (uses_glx()) {
+        destroy_glx(gl);
+        return;
+    }
     if (eglGetCurrentContext() == gl->context) use_no_gl();
     assert_true(eglDestroyContext(gl->display, gl->context));
     gl->context = EGL_NO_CONTEXT;
@@ -370,7 +384,7 @@ static clgl_memory_usage memory_in_the_end(clgl_context context, int32_t transpo
 void expect_no_memory(clgl_context context)
 {
     static const int32_t transports[] = {CLGL_TRANSPORT_NONE, CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED,
-                                         CLGL_TRANSPORT_EXTERNAL};
+                                         CLGL_TRANSPORT_EXTERNAL, CLGL_TRANSPORT_NATIVE};
     for (size_t i = 0; i < COUNT(transports); ++i) {
         const clgl_memory_usage usage = memory_in_the_end(context, transports[i]);
         assert_int_equal(usage.object_count, 0);

@@ -35,7 +35,8 @@ static size_t try_format(clgl_context context, int32_t transport, int32_t format
 
 size_t find_verified(clgl_context context, verified *found)
 {
-    static const int32_t transports[] = {CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_EXTERNAL};
+    static const int32_t transports[] = {CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_EXTERNAL,
+                                         CLGL_TRANSPORT_NATIVE};
     static const uint32_t flags[] = {0, CLGL_TEXTURE_NEAREST_FORMAT};
     uint32_t formats = 0;
     size_t count = 0;

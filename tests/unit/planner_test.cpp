@@ -18,15 +18,17 @@ namespace
 {
 
 constexpr const char *broken_external = "Vulkan has no such device";
+constexpr const char *broken_native = "it names no device";
 constexpr const char *broken_mapped = "bytes were lost";
 constexpr const char *broken_staged = "nothing arrived";
 constexpr int32_t no_such_transport = 999;
-constexpr int32_t asked_transports[] = {CLGL_TRANSPORT_NONE, CLGL_TRANSPORT_EXTERNAL, CLGL_TRANSPORT_MAPPED,
-                                        CLGL_TRANSPORT_STAGED, no_such_transport};
+constexpr int32_t asked_transports[] = {CLGL_TRANSPORT_NONE,   CLGL_TRANSPORT_EXTERNAL, CLGL_TRANSPORT_MAPPED,
+                                        CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_NATIVE,   no_such_transport};
 
 const char *broken(int32_t transport)
 {
     if (transport == CLGL_TRANSPORT_EXTERNAL) return broken_external;
+    if (transport == CLGL_TRANSPORT_NATIVE) return broken_native;
     return transport == CLGL_TRANSPORT_MAPPED ? broken_mapped : broken_staged;
 }
 
@@ -55,7 +57,7 @@ struct Case {
         want.gl_mappable = next();
         want.transport = transport;
     }
-    static constexpr unsigned bit_count = 11;
+    static constexpr unsigned bit_count = 12;
 
     std::string failure(int32_t of) const
     {
@@ -74,7 +76,7 @@ template <typename Check> void for_each_case(Check check)
 
 int copies_of(const Choice &choice)
 {
-    if (choice.transport == CLGL_TRANSPORT_EXTERNAL) return 0;
+    if (choice.transport == CLGL_TRANSPORT_EXTERNAL || choice.transport == CLGL_TRANSPORT_NATIVE) return 0;
     if (choice.transport == CLGL_TRANSPORT_MAPPED) return choice.method == Method::direct ? 0 : 1;
     return choice.method == Method::direct ? 1 : 2;
 }
@@ -88,8 +90,11 @@ bool is_true(const Case &c, const Choice &choice)
         const char *words;
         bool holds;
     } known[] = {
+        {"is a CPU, where only a layer shares", c.want.transport == CLGL_TRANSPORT_NONE && c.can.cpu_device &&
+                                                    choice.transport == CLGL_TRANSPORT_NATIVE},
         {"only where it is asked for",
-         c.want.transport == CLGL_TRANSPORT_NONE && choice.transport == CLGL_TRANSPORT_EXTERNAL},
+         c.want.transport == CLGL_TRANSPORT_NONE &&
+             (choice.transport == CLGL_TRANSPORT_EXTERNAL || choice.transport == CLGL_TRANSPORT_NATIVE)},
         {"maps no textures", c.want.image && choice.method == Method::direct},
         {"another transport", c.want.transport != CLGL_TRANSPORT_NONE && c.want.transport != choice.transport},
         {"no persistent mappings", !c.can.buffer_storage && choice.method != Method::host},
@@ -113,6 +118,8 @@ bool is_possible(const Case &c, const Choice &choice)
     bool possible = asked && c.failure(choice.transport).empty();
     if (choice.transport == CLGL_TRANSPORT_EXTERNAL)
         return possible && c.want.transport == CLGL_TRANSPORT_EXTERNAL && !c.want.wrapped && !c.want.gl_mappable;
+    if (choice.transport == CLGL_TRANSPORT_NATIVE)
+        return possible && (c.want.transport == CLGL_TRANSPORT_NATIVE || !c.can.cpu_device);
     if (choice.transport == CLGL_TRANSPORT_MAPPED) possible = possible && c.can.cpu_device;
     switch (choice.method) {
     case Method::host:
@@ -186,7 +193,8 @@ void what_the_program_maps_or_keeps_is_never_direct(void **)
     for_each_case([](const Case &c) {
         if (!c.want.gl_mappable && !(c.want.wrapped && !c.want.replaceable)) return;
         for (const Choice &choice : plan(c.can, c.want))
-            if (choice.accepted) assert_true(choice.method != Method::direct);
+            if (choice.accepted && choice.transport != CLGL_TRANSPORT_NATIVE)
+                assert_true(choice.method != Method::direct);
     });
 }
 
@@ -205,8 +213,8 @@ void a_failed_self_test_excludes_its_transport_only(void **)
     });
 }
 
-// Where nothing is copied either way, a buffer that OpenGL writes comes before one that it does not; textures
-// have only the latter.
+// Where nothing is copied either way, what leaves the object as it is comes first, then a buffer that OpenGL
+// writes, then one that it does not; textures have only the first and the last.
 void what_copies_nothing_is_taken(void **)
 {
     for_each_case([](const Case &c) {
@@ -214,11 +222,24 @@ void what_copies_nothing_is_taken(void **)
         const auto has = [&](int32_t transport) {
             return is_possible(c, {transport, Method::direct, false, {}});
         };
-        const int32_t best = has(CLGL_TRANSPORT_MAPPED)     ? CLGL_TRANSPORT_MAPPED
+        const int32_t best = has(CLGL_TRANSPORT_NATIVE)     ? CLGL_TRANSPORT_NATIVE
+                             : has(CLGL_TRANSPORT_MAPPED)   ? CLGL_TRANSPORT_MAPPED
                              : has(CLGL_TRANSPORT_EXTERNAL) ? CLGL_TRANSPORT_EXTERNAL
                                                             : CLGL_TRANSPORT_NONE;
         if (best != CLGL_TRANSPORT_NONE) assert_int_equal(taken->transport, best);
         if (c.want.image) assert_int_not_equal(best, CLGL_TRANSPORT_MAPPED);
+    });
+}
+
+void a_gpu_that_shares_by_itself_is_taken_a_cpu_only_when_asked(void **)
+{
+    for_each_case([](const Case &c) {
+        const auto taken = first_accepted(plan(c.can, c.want));
+        const bool works = c.failure(CLGL_TRANSPORT_NATIVE).empty();
+        if (works && !c.can.cpu_device && c.want.transport == CLGL_TRANSPORT_NONE)
+            assert_int_equal(taken->transport, CLGL_TRANSPORT_NATIVE);
+        if (taken && c.can.cpu_device && c.want.transport == CLGL_TRANSPORT_NONE)
+            assert_int_not_equal(taken->transport, CLGL_TRANSPORT_NATIVE);
     });
 }
 
@@ -249,6 +270,7 @@ int main()
         cmocka_unit_test(what_the_program_maps_or_keeps_is_never_direct),
         cmocka_unit_test(a_failed_self_test_excludes_its_transport_only),
         cmocka_unit_test(what_copies_nothing_is_taken),
+        cmocka_unit_test(a_gpu_that_shares_by_itself_is_taken_a_cpu_only_when_asked),
         cmocka_unit_test(the_first_accepted_is_the_best),
     };
     return cmocka_run_group_tests(tests, nullptr, nullptr);

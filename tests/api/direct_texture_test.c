@@ -1,10 +1,12 @@
-/* Textures in memory of Vulkan's that OpenGL and OpenCL share: of every format and target that is carried, with
- * the pitches that the driver chose.
+/* Textures in one memory that OpenGL and OpenCL share, Vulkan's or, by the driver itself, OpenGL's own: of every
+ * format and target that is carried, with the pitches that the driver chose.
  *
- *     external_texture_test        on the CPU's devices
- *     external_texture_test gpu    on the device that drives OpenGL without a window */
+ *     direct_texture_test            on the CPU's devices
+ *     direct_texture_test gpu        on the device that drives OpenGL without a window
+ *     direct_texture_test native     the driver's own sharing, on the CPU's device where a layer has it
+ *     direct_texture_test native gpu on the device that drives GLX */
 #define _GNU_SOURCE
-#include "external_support.h"
+#include "direct_support.h"
 
 /* A texture of the library's, as OpenGL's own calls see it. */
 typedef struct made {
@@ -22,12 +24,12 @@ static made make_texture(const share_fixture *f, GLenum target, int32_t format, 
     m.seen.bytes = size[0] * size[1] * size[2] * m.seen.format.bytes_per_pixel;
     m.seen.pixels = malloc(m.seen.bytes);
     change_pixels(&m.seen, NULL, (uint32_t)(target + (GLenum)format));
-    desc = describe_new_gl_image(&m.seen, EXTERNAL);
+    desc = describe_new_gl_image(&m.seen, direct_transport);
     desc.format = format;
     desc.levels = levels;
     expect_success(clgl_texture_create(f->context, &desc, &m.texture));
     info = info_of_texture(m.texture);
-    assert_int_equal(info.transport, EXTERNAL);
+    assert_int_equal(info.transport, direct_transport);
     assert_int_equal(info.copies_per_acquire + info.copies_per_release, 0);
     m.seen.name = info.gl_name;
     return m;
@@ -118,7 +120,7 @@ static const struct {
 static int is_carried(const share_fixture *f, GLenum target, int32_t format)
 {
     clgl_texture_support support = CLGL_TEXTURE_SUPPORT_INIT;
-    expect_success(clgl_texture_verify(f->context, EXTERNAL, target, format, 0, &support));
+    expect_success(clgl_texture_verify(f->context, direct_transport, target, format, 0, &support));
     return support.self_test == CLGL_SELF_TEST_PASSED;
 }
 
@@ -142,7 +144,7 @@ static void carried_textures(const share_fixture *f)
 static void textures_are_shared(void **state)
 {
     (void)state;
-    on_each_external_device(carried_textures);
+    on_each_direct_device(carried_textures);
 }
 
 /* PoCL's images of a host pointer are that memory. */
@@ -150,7 +152,7 @@ static void what_pocl_carries(void **state)
 {
     static const int32_t formats[] = {CLGL_FORMAT_R8, CLGL_FORMAT_RGBA8, CLGL_FORMAT_RGBA16F, CLGL_FORMAT_RGBA32F,
                                       CLGL_FORMAT_R32UI};
-    share_fixture f = begin_share(POCL, EXTERNAL);
+    share_fixture f = begin_share(POCL, direct_transport);
     (void)state;
     for (size_t i = 0; i < COUNT(formats); ++i)
         for (size_t s = 0; s < COUNT(shapes); ++s)
@@ -192,7 +194,7 @@ static void opengl_draws_into_a_texture(void **state)
 {
     static const size_t size[3] = {253, 67, 1};
     static const unsigned char drawn[4] = {102, 153, 204, 255};
-    share_fixture f = begin_external();
+    share_fixture f = begin_direct();
     made m = make_texture(&f, GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, size, 1);
     unsigned char *const got = malloc(m.seen.bytes);
     GLuint framebuffer = 0;
@@ -213,19 +215,19 @@ static void opengl_draws_into_a_texture(void **state)
     expect_same_bytes(got, m.seen.pixels, m.seen.bytes);
     free(got);
     destroy_made(&m);
-    end_external(&f);
+    end_direct(&f);
 }
 
 /* rusticl's images of a host pointer are copies of its own, which its self-test finds out. */
 static void images_that_are_copies_are_found_out(void **state)
 {
-    share_fixture f = begin_share(RUSTICL, EXTERNAL);
+    share_fixture f = begin_share(RUSTICL, direct_transport);
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
     (void)state;
     desc.format = CLGL_FORMAT_RGBA8;
     desc.gl_target = GL_TEXTURE_2D;
     desc.width = desc.height = 64;
-    desc.transport = EXTERNAL;
+    desc.transport = direct_transport;
     refuse_texture(&f, &desc, CLGL_ERROR_UNSUPPORTED, "its self-test failed: OpenCL reads");
     end_share(&f);
 }
@@ -239,13 +241,12 @@ int main(int argc, char **argv)
         cmocka_unit_test(opengl_draws_into_a_texture),
         cmocka_unit_test(images_that_are_copies_are_found_out),
     };
-    const struct CMUnitTest gpu[] = {
+    const struct CMUnitTest of_each[] = {
         cmocka_unit_test(textures_are_shared),
         cmocka_unit_test(opengl_draws_into_a_texture),
     };
-    setenv("RUSTICL_ENABLE", "llvmpipe", 1);
-    external_on_gpu = argc > 1 && strcmp(argv[1], "gpu") == 0;
-    if (!is_external_offered()) return EXIT_SKIPPED;
-    if (external_on_gpu) return cmocka_run_group_tests(gpu, NULL, NULL);
+    read_direct_arguments(&argc, argv);
+    if (!is_direct_offered()) return EXIT_SKIPPED;
+    if (on_gpu || direct_transport == CLGL_TRANSPORT_NATIVE) return cmocka_run_group_tests(of_each, NULL, NULL);
     return cmocka_run_group_tests(all, NULL, NULL);
 }

@@ -1,12 +1,14 @@
-/* Memory of Vulkan's that OpenGL and OpenCL share: buffers of every size, no file descriptor left over, and what
- * is told where there is none.
+/* One memory that OpenGL and OpenCL share, Vulkan's or, by the driver itself, OpenGL's own: buffers of every
+ * size, no file descriptor left over, and what is told where there is none.
  *
- *     external_test            on the CPU's devices
- *     external_test NUMBER     the same with so many cycles for files that stay open
- *     external_test gpu        on the device that drives OpenGL without a window
- *     external_test without    on the CPU's devices where Vulkan has no driver (the caller sees to that) */
+ *     direct_test            on the CPU's devices
+ *     direct_test NUMBER     the same with so many cycles for files that stay open
+ *     direct_test gpu        on the device that drives OpenGL without a window
+ *     direct_test without    on the CPU's devices where Vulkan has no driver (the caller sees to that)
+ *     direct_test native     the driver's own sharing, on the CPU's device where a layer has it
+ *     direct_test native gpu on the device that drives GLX */
 #define _GNU_SOURCE
-#include "external_support.h"
+#include "direct_support.h"
 
 #include <dirent.h>
 
@@ -26,13 +28,13 @@ static unsigned open_files(void)
     return count;
 }
 
-static clgl_buffer make_external_buffer(clgl_context context, size_t size, const void *data)
+static clgl_buffer make_direct_buffer(clgl_context context, size_t size, const void *data)
 {
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
     clgl_buffer buffer = NULL;
     desc.size = size;
     desc.data = data;
-    desc.transport = EXTERNAL;
+    desc.transport = direct_transport;
     expect_success(clgl_buffer_create(context, &desc, &buffer));
     return buffer;
 }
@@ -58,14 +60,14 @@ static void check_buffer(const share_fixture *f, size_t size)
     assert_non_null(data);
     assert_non_null(got);
     fill_bytes(data, size, (uint32_t)size);
-    buffer = make_external_buffer(f->context, size, data);
+    buffer = make_direct_buffer(f->context, size, data);
     info = info_of_buffer(buffer);
-    assert_int_equal(info.transport, EXTERNAL);
+    assert_int_equal(info.transport, direct_transport);
     assert_int_equal(info.size, size);
     assert_int_equal(info.copies_per_acquire, 0);
     assert_int_equal(info.copies_per_release, 0);
-    assert_int_equal(memory_of(f->context, EXTERNAL).shared_bytes, size);
-    assert_int_equal(memory_of(f->context, EXTERNAL).extra_bytes, 0);
+    assert_int_equal(memory_of(f->context, direct_transport).shared_bytes, size);
+    assert_int_equal(memory_of(f->context, direct_transport).extra_bytes, 0);
     expect_gl_bytes(info.gl_name, 0, size, data);
     for (uint32_t round = 0; round < 2; ++round) {
         fill_bytes(data, size, round + 1);
@@ -97,7 +99,7 @@ static void a_kernel_changes_a_buffer(const share_fixture *f)
     const clgl_kernel kernel = make_change_kernel(f->context);
     clgl_buffer buffer = NULL;
     fill_bytes(numbers, sizeof numbers, 1);
-    buffer = make_external_buffer(f->context, sizeof numbers, numbers);
+    buffer = make_direct_buffer(f->context, sizeof numbers, numbers);
     for (int round = 0; round < 3; ++round) {
         acquire(f->queue, buffer);
         launch_change(f->queue, kernel, buffer, COUNT_OF_UINTS);
@@ -109,13 +111,13 @@ static void a_kernel_changes_a_buffer(const share_fixture *f)
     expect_success(clgl_kernel_destroy(kernel));
 }
 
-/* What it cannot be asked for is refused with the reason, and nothing is left. */
+/* What external cannot be asked for is refused with the reason, and nothing is left. */
 static void what_it_cannot_carry_is_refused(const share_fixture *f)
 {
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
     clgl_buffer buffer = NULL;
     GLuint name = make_gl_buffer(SMALL, NULL);
-    desc.transport = EXTERNAL;
+    desc.transport = direct_transport;
     desc.size = SMALL;
     desc.flags = CLGL_BUFFER_GL_MAPPABLE;
     expect_error_out(clgl_buffer_create(f->context, &desc, &buffer), CLGL_ERROR_NO_TRANSPORT, buffer);
@@ -130,9 +132,9 @@ static void what_it_cannot_carry_is_refused(const share_fixture *f)
 static void buffers_are_shared(void **state)
 {
     (void)state;
-    on_each_external_device(buffers_of_every_size);
-    on_each_external_device(a_kernel_changes_a_buffer);
-    on_each_external_device(what_it_cannot_carry_is_refused);
+    on_each_direct_device(buffers_of_every_size);
+    on_each_direct_device(a_kernel_changes_a_buffer);
+    if (direct_transport == CLGL_TRANSPORT_EXTERNAL) on_each_direct_device(what_it_cannot_carry_is_refused);
 }
 
 /* By the descriptor, and by the environment. */
@@ -143,12 +145,13 @@ static void it_is_taken_where_it_is_asked_for(void **state)
     for (int by_variable = 0; by_variable < 2; ++by_variable) {
         clgl_context context;
         clgl_buffer buffer;
-        if (by_variable) setenv("CLGL_TRANSPORT", "external", 1);
-        context = make_context(POCL, by_variable ? CLGL_TRANSPORT_NONE : EXTERNAL);
+        if (by_variable)
+            setenv("CLGL_TRANSPORT", direct_transport == CLGL_TRANSPORT_NATIVE ? "native" : "external", 1);
+        context = make_context(POCL, by_variable ? CLGL_TRANSPORT_NONE : direct_transport);
         unsetenv("CLGL_TRANSPORT");
-        assert_int_equal(report_of(context, EXTERNAL).status, CLGL_TRANSPORT_TAKEN);
+        assert_int_equal(report_of(context, direct_transport).status, CLGL_TRANSPORT_TAKEN);
         buffer = make_buffer(context, SMALL, NULL, CLGL_ACCESS_READ_WRITE);
-        assert_int_equal(info_of_buffer(buffer).transport, EXTERNAL);
+        assert_int_equal(info_of_buffer(buffer).transport, direct_transport);
         expect_success(clgl_buffer_destroy(buffer));
         expect_success(clgl_context_destroy(context));
     }
@@ -157,13 +160,13 @@ static void it_is_taken_where_it_is_asked_for(void **state)
 
 static void make_and_destroy(const share_fixture *f)
 {
-    const clgl_buffer buffer = make_external_buffer(f->context, SMALL, NULL);
+    const clgl_buffer buffer = make_direct_buffer(f->context, SMALL, NULL);
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
     clgl_texture texture = NULL;
     desc.gl_target = GL_TEXTURE_2D;
     desc.format = CLGL_FORMAT_RGBA8;
     desc.width = desc.height = SIDE;
-    desc.transport = EXTERNAL;
+    desc.transport = direct_transport;
     expect_success(clgl_texture_create(f->context, &desc, &texture));
     expect_success(clgl_texture_destroy(texture));
     expect_success(clgl_buffer_destroy(buffer));
@@ -174,19 +177,19 @@ static int cycles = 200;
 /* What a texture leaves behind in OpenCL's driver and in OpenGL's is not all of the library's. */
 static void no_file_stays_open(void **state)
 {
-    share_fixture f = begin_external();
+    share_fixture f = begin_direct();
     clgl_buffer living = NULL;
     unsigned before;
     (void)state;
     make_and_destroy(&f);
-    living = make_external_buffer(f.context, SMALL, NULL);
+    living = make_direct_buffer(f.context, SMALL, NULL);
     before = open_files();
     printf("%u files are open\n", before);
     for (int i = 0; i < cycles; ++i)
         make_and_destroy(&f);
     assert_int_equal(open_files(), before);
     expect_success(clgl_buffer_destroy(living));
-    end_external(&f);
+    end_direct(&f);
 }
 
 static void without_a_driver_the_others_work(void **state)
@@ -198,17 +201,17 @@ static void without_a_driver_the_others_work(void **state)
     clgl_transport_report report;
     (void)state;
     context = make_context(POCL, CLGL_TRANSPORT_NONE);
-    report = report_of(context, EXTERNAL);
+    report = report_of(context, direct_transport);
     assert_int_equal(report.status, CLGL_TRANSPORT_REJECTED);
     assert_int_equal(report.self_test, CLGL_SELF_TEST_NOT_RUN);
     printf("external is rejected: %s\n", report.reason);
     assert_non_null(strstr(report.reason, "Vulkan driver"));
     buffer = make_buffer(context, SMALL, NULL, CLGL_ACCESS_READ_WRITE);
-    assert_int_not_equal(info_of_buffer(buffer).transport, EXTERNAL);
+    assert_int_not_equal(info_of_buffer(buffer).transport, direct_transport);
     expect_success(clgl_buffer_destroy(buffer));
     expect_success(clgl_context_destroy(context));
     desc.device = find_device(POCL);
-    desc.transport = EXTERNAL;
+    desc.transport = direct_transport;
     expect_error_out(clgl_context_create(&desc, &context), CLGL_ERROR_NO_TRANSPORT, context);
     expect_message("Vulkan driver");
     destroy_gl(&gl);
@@ -226,11 +229,10 @@ int main(int argc, char **argv)
         cmocka_unit_test(no_file_stays_open),
     };
     const struct CMUnitTest without[] = {cmocka_unit_test(without_a_driver_the_others_work)};
-    setenv("RUSTICL_ENABLE", "llvmpipe", 1);
+    read_direct_arguments(&argc, argv);
     if (argc > 1 && strcmp(argv[1], "without") == 0) return cmocka_run_group_tests(without, NULL, NULL);
-    external_on_gpu = argc > 1 && strcmp(argv[1], "gpu") == 0;
-    if (!is_external_offered()) return EXIT_SKIPPED;
-    if (external_on_gpu) return cmocka_run_group_tests(gpu, NULL, NULL);
+    if (!is_direct_offered()) return EXIT_SKIPPED;
+    if (on_gpu) return cmocka_run_group_tests(gpu, NULL, NULL);
     if (argc > 1) cycles = atoi(argv[1]);
     return cmocka_run_group_tests(all, NULL, NULL);
 }

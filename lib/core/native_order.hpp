@@ -1,0 +1,51 @@
+// How the hand-overs of the transport native are ordered between OpenGL and OpenCL.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace clgl
+{
+
+// What makes one side's commands wait for the other's.
+enum class OrderMeans {
+    // The driver, by itself (cl_khr_gl_event)
+    implicit,
+    // The device: by an event of a sync, or a sync of an event
+    device,
+    // The CPU waits.
+    cpu,
+};
+
+struct NativeOrder {
+    // OpenCL for OpenGL, and OpenGL for OpenCL
+    OrderMeans acquire = OrderMeans::cpu;
+    OrderMeans release = OrderMeans::cpu;
+    // Both in words, and why
+    std::string reason;
+};
+
+// What is known of the drivers.
+struct NativeOrderFacts {
+    std::string_view platform_name;
+    // The device lists cl_khr_gl_event.
+    bool gl_event = false;
+    // Found out by trying: clCreateEventFromGLsyncKHR, glCreateSyncFromCLeventARB
+    bool events_of_syncs = false;
+    bool syncs_of_events = false;
+    // What CLGL_NATIVE_ORDER asks for: the driver is believed to order by itself, or is not, or nothing is
+    // believed
+    std::optional<OrderMeans> asked;
+};
+
+// "implicit", "device", "cpu"; nothing for an empty name. Throws CLGL_ERROR_INVALID_ARGUMENT for another.
+std::optional<OrderMeans> order_named(const std::string &name);
+
+// A pure function, so that it is tested without any driver.
+NativeOrder plan_native_order(const NativeOrderFacts &facts);
+
+// Whether clCreateEventFromGLsyncKHR may be tried on a platform.
+bool may_try_events_of_syncs(std::string_view platform_name);
+
+}  // namespace clgl

@@ -1,0 +1,35 @@
+// Events of OpenCL's that complete with syncs of OpenGL's: clCreateEventFromGLsyncKHR.
+#pragma once
+
+#include "core/gl_point.hpp"
+#include "driver/cl_gl.hpp"
+
+#include <mutex>
+#include <vector>
+
+namespace clgl
+{
+
+class SyncEvents
+{
+public:
+    // Tries whether they work: whether one completes, and a command that waits for it, too. `context` shares with
+    // the OpenGL context that is current on this thread, and `queue` is of it. What fails is logged.
+    void try_out(const ClGlTable &table, cl_context context, cl_command_queue queue);
+
+    bool work() const { return table_.CreateEventFromGLsyncKHR != nullptr; }
+    // Keeps the point until the event has ended. With OpenGL current.
+    ClEvent of(cl_context context, const Ref<GlPoint> &point);
+
+private:
+    struct Held {
+        ClEvent event;
+        Ref<GlPoint> point;
+    };
+
+    ClGlTable table_;
+    std::mutex mutex_;
+    std::vector<Held> held_;
+};
+
+}  // namespace clgl

@@ -1,0 +1,91 @@
+#include "transport/native/image.hpp"
+
+#include "base/text.hpp"
+#include "transport/gl_image_object.hpp"
+
+namespace clgl::transport::native
+{
+
+namespace
+{
+
+// Throws CLGL_ERROR_UNSUPPORTED for what cl_khr_gl_sharing has no images of.
+void check_kind(const ImageRequest &request)
+{
+    const GlImage &image = request.image;
+    if (image.target == GL_TEXTURE_CUBE_MAP)
+        fail(CLGL_ERROR_UNSUPPORTED, "OpenCL shares cube maps face by face: give a face as gl_target");
+    if (image.samples > 0) fail(CLGL_ERROR_UNSUPPORTED, "the samples of a shared image are no layers of it");
+    if (request.converts || image.compressed)
+        fail(CLGL_ERROR_UNSUPPORTED, "OpenGL's format and OpenCL's differ, and nothing is converted in place");
+}
+
+template <typename T, typename Info, typename Get> T read_info(Get get, const char *name, cl_mem mem, Info what)
+{
+    T value{};
+    check_cl(get(mem, what, sizeof value, &value, nullptr), name);
+    return value;
+}
+
+// The driver chooses the type and the format, and commands count on those that were asked for.
+void check_image(cl_mem mem, const ImageRequest &request)
+{
+    const auto type =
+        read_info<cl_mem_object_type>(cl().GetMemObjectInfo, "clGetMemObjectInfo", mem, CL_MEM_TYPE);
+    if (type != request.desc.image_type)
+        fail(CLGL_ERROR_UNSUPPORTED, text("OpenCL shares it as an image of the type ", hex(type), ", not ",
+                                          hex(request.desc.image_type)));
+    const auto format = read_info<cl_image_format>(cl().GetImageInfo, "clGetImageInfo", mem, CL_IMAGE_FORMAT);
+    if (format.image_channel_order != request.format.image_channel_order ||
+        format.image_channel_data_type != request.format.image_channel_data_type)
+        fail(CLGL_ERROR_UNSUPPORTED,
+             text("OpenCL shares it with the channel order ", hex(format.image_channel_order), " and data type ",
+                  hex(format.image_channel_data_type), ", not ", hex(request.format.image_channel_order), " and ",
+                  hex(request.format.image_channel_data_type)));
+}
+
+const ImageRequest &checked(const ImageRequest &request)
+{
+    check_kind(request);
+    return request;
+}
+
+class Direct final : public ImageStorage
+{
+public:
+    Direct(const Environment &environment, const ImageRequest &request)
+        : ImageStorage(request, 0, false), table_(environment.native.cl), object_(environment, checked(request))
+    {
+        image_ = object_.image();
+        name_ = image_.name;
+        mem_ = share_gl_image(table_, environment.context, {image_.target, image_.level, image_.name});
+        check_image(mem(), request);
+    }
+    // OpenCL lets go of the object before OpenGL deletes it.
+    ~Direct() override { mem_ = {}; }
+
+    bool intact() const override { return object_.intact(); }
+    bool changes_hands() const override { return true; }
+
+    ClEvent acquire_cl(cl_command_queue queue, const Part &, std::span<const cl_event> waits) override
+    {
+        return acquire_gl_object(table_, queue, mem(), waits);
+    }
+    ClEvent release_cl(cl_command_queue queue, const Part &, std::span<const cl_event> waits) override
+    {
+        return release_gl_object(table_, queue, mem(), waits);
+    }
+
+private:
+    ClGlTable table_;
+    ImageObject object_;
+};
+
+}  // namespace
+
+std::unique_ptr<ImageStorage> make_image(const Environment &environment, const ImageRequest &request)
+{
+    return std::make_unique<Direct>(environment, request);
+}
+
+}  // namespace clgl::transport::native

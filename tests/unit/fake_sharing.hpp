@@ -1,0 +1,237 @@
+// A driver that shares OpenGL's objects, made of PoCL: hand-overs copy between OpenGL and OpenCL, on the CPU. It
+// says and does what a test wants. What it has not is PoCL's own, which ends the process.
+#pragma once
+
+#include "driver/cl.hpp"
+#include "driver/gl.hpp"
+
+#include <CL/cl_gl.h>
+
+#include <cstring>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace clgl::fake_sharing
+{
+
+inline struct Behaviour {
+    // Of clGetGLContextInfoKHR, and whether it names the device
+    cl_int query = CL_SUCCESS;
+    bool names_device = true;
+    // Of clCreateContext with OpenGL's properties
+    cl_int context = CL_SUCCESS;
+    // Of clCreateFromGL...
+    cl_int object = CL_SUCCESS;
+    cl_channel_order order = CL_RGBA;
+    // Hand-overs that say that they copied, and did not
+    bool lazy = false;
+} behaviour;
+
+// Calls of clCreateFromGL..., acquires and releases.
+inline int objects = 0, acquires = 0, releases = 0;
+// What OpenGL knows the shared memory by.
+struct Shared {
+    GLuint name = 0;
+    size_t bytes = 0;
+    // Of a texture
+    size_t width = 0, height = 0;
+
+    bool is_texture() const { return width != 0; }
+};
+inline std::map<cl_mem, Shared> shared;
+inline std::map<cl_context, std::vector<cl_context_properties>> properties;
+inline decltype(ClTable::CreateContext) create_context;
+inline decltype(ClTable::GetContextInfo) get_context_info;
+inline decltype(ClTable::GetDeviceIDs) get_device_ids;
+
+constexpr size_t texel = 4;
+
+inline cl_int CL_API_CALL get_gl_context_info(const cl_context_properties *given, cl_gl_context_info, size_t size,
+                                              void *value, size_t *needed)
+{
+    if (behaviour.query != CL_SUCCESS) return behaviour.query;
+    cl_platform_id platform = nullptr;
+    for (; *given; given += 2)
+        if (*given == CL_CONTEXT_PLATFORM) platform = reinterpret_cast<cl_platform_id>(given[1]);
+    cl_device_id device = nullptr;
+    if (behaviour.names_device) get_device_ids(platform, CL_DEVICE_TYPE_ALL, 1, &device, nullptr);
+    const size_t bytes = behaviour.names_device ? sizeof device : 0;
+    if (needed) *needed = bytes;
+    if (value && size >= bytes) std::memcpy(value, &device, bytes);
+    return CL_SUCCESS;
+}
+
+inline cl_context CL_API_CALL make_context(const cl_context_properties *given, cl_uint count,
+                                           const cl_device_id *devices,
+                                           void(CL_CALLBACK *notify)(const char *, const void *, size_t, void *),
+                                           void *data, cl_int *code)
+{
+    std::vector<cl_context_properties> all, without;
+    bool with_gl = false;
+    for (; given && *given; given += 2) {
+        const bool of_gl =
+            *given == CL_GL_CONTEXT_KHR || *given == CL_EGL_DISPLAY_KHR || *given == CL_GLX_DISPLAY_KHR;
+        with_gl |= of_gl;
+        all.insert(all.end(), {given[0], given[1]});
+        if (!of_gl) without.insert(without.end(), {given[0], given[1]});
+    }
+    if (with_gl && behaviour.context != CL_SUCCESS) {
+        *code = behaviour.context;
+        return nullptr;
+    }
+    all.push_back(0);
+    without.push_back(0);
+    const cl_context made = create_context(without.data(), count, devices, notify, data, code);
+    if (made) properties[made] = all;
+    return made;
+}
+
+inline cl_int CL_API_CALL context_info(cl_context context, cl_context_info what, size_t size, void *value,
+                                       size_t *needed)
+{
+    if (what != CL_CONTEXT_PROPERTIES) return get_context_info(context, what, size, value, needed);
+    const auto &all = properties[context];
+    const size_t bytes = all.size() * sizeof all.front();
+    if (needed) *needed = bytes;
+    if (value && size >= bytes) std::memcpy(value, all.data(), bytes);
+    return CL_SUCCESS;
+}
+
+inline cl_mem CL_API_CALL from_buffer(cl_context context, cl_mem_flags flags, cl_GLuint name, cl_int *code)
+{
+    ++objects;
+    *code = behaviour.object;
+    if (behaviour.object != CL_SUCCESS) return nullptr;
+    GLint bytes = 0;
+    glBindBuffer(GL_COPY_READ_BUFFER, name);
+    glGetBufferParameteriv(GL_COPY_READ_BUFFER, GL_BUFFER_SIZE, &bytes);
+    glBindBuffer(GL_COPY_READ_BUFFER, 0);
+    const cl_mem mem = clCreateBuffer(context, flags, static_cast<size_t>(bytes), nullptr, code);
+    shared[mem] = {name, static_cast<size_t>(bytes)};
+    return mem;
+}
+
+// Of RGBA8 and nothing else.
+inline cl_mem CL_API_CALL from_texture(cl_context context, cl_mem_flags flags, cl_GLenum target, cl_GLint level,
+                                       cl_GLuint name, cl_int *code)
+{
+    ++objects;
+    *code = behaviour.object != CL_SUCCESS ? behaviour.object
+            : target != GL_TEXTURE_2D      ? CL_INVALID_VALUE
+            : level != 0                   ? CL_INVALID_MIP_LEVEL
+                                           : CL_SUCCESS;
+    if (*code != CL_SUCCESS) return nullptr;
+    GLint width = 0, height = 0;
+    glBindTexture(GL_TEXTURE_2D, name);
+    glGetTexLevelParameteriv(GL_TEXTURE_2D, 0, GL_TEXTURE_WIDTH, &width);
+    glGetTexLevelParameteriv(GL_TEXTURE_2D, 0, GL_TEXTURE_HEIGHT, &height);
+    glBindTexture(GL_TEXTURE_2D, 0);
+    const cl_image_format format{behaviour.order, CL_UNORM_INT8};
+    cl_image_desc desc{};
+    desc.image_type = CL_MEM_OBJECT_IMAGE2D;
+    desc.image_width = static_cast<size_t>(width);
+    desc.image_height = static_cast<size_t>(height);
+    const cl_mem mem = clCreateImage(context, flags, &format, &desc, nullptr, code);
+    shared[mem] = {name, desc.image_width * desc.image_height * texel, desc.image_width, desc.image_height};
+    return mem;
+}
+
+inline cl_mem CL_API_CALL from_renderbuffer(cl_context, cl_mem_flags, cl_GLuint, cl_int *code)
+{
+    ++objects;
+    *code = CL_INVALID_GL_OBJECT;
+    return nullptr;
+}
+
+inline void read_gl(const Shared &object, void *bytes)
+{
+    if (object.is_texture()) {
+        glBindTexture(GL_TEXTURE_2D, object.name);
+        glGetTexImage(GL_TEXTURE_2D, 0, GL_RGBA, GL_UNSIGNED_BYTE, bytes);
+        glBindTexture(GL_TEXTURE_2D, 0);
+        return;
+    }
+    glBindBuffer(GL_COPY_READ_BUFFER, object.name);
+    glGetBufferSubData(GL_COPY_READ_BUFFER, 0, static_cast<GLsizeiptr>(object.bytes), bytes);
+    glBindBuffer(GL_COPY_READ_BUFFER, 0);
+}
+
+inline void write_gl(const Shared &object, const void *bytes)
+{
+    if (object.is_texture()) {
+        glBindTexture(GL_TEXTURE_2D, object.name);
+        glTexSubImage2D(GL_TEXTURE_2D, 0, 0, 0, static_cast<GLsizei>(object.width),
+                        static_cast<GLsizei>(object.height), GL_RGBA, GL_UNSIGNED_BYTE, bytes);
+        glBindTexture(GL_TEXTURE_2D, 0);
+        return;
+    }
+    glBindBuffer(GL_COPY_WRITE_BUFFER, object.name);
+    glBufferSubData(GL_COPY_WRITE_BUFFER, 0, static_cast<GLsizeiptr>(object.bytes), bytes);
+    glBindBuffer(GL_COPY_WRITE_BUFFER, 0);
+}
+
+// Waits for all before it, and copies each object there or back.
+inline cl_int move(cl_command_queue queue, cl_uint count, const cl_mem *mems, cl_uint wait_count,
+                   const cl_event *waits, cl_event *event, bool to_cl)
+{
+    constexpr size_t origin[3] = {0, 0, 0};
+    if (wait_count) clWaitForEvents(wait_count, waits);
+    for (cl_uint i = 0; i < count && !behaviour.lazy; ++i) {
+        const Shared &object = shared.at(mems[i]);
+        const size_t extent[3] = {object.width, object.height, 1};
+        std::vector<char> bytes(object.bytes);
+        if (to_cl) read_gl(object, bytes.data());
+        if (object.is_texture() && to_cl)
+            clEnqueueWriteImage(queue, mems[i], CL_TRUE, origin, extent, 0, 0, bytes.data(), 0, nullptr, nullptr);
+        else if (object.is_texture())
+            clEnqueueReadImage(queue, mems[i], CL_TRUE, origin, extent, 0, 0, bytes.data(), 0, nullptr, nullptr);
+        else if (to_cl)
+            clEnqueueWriteBuffer(queue, mems[i], CL_TRUE, 0, bytes.size(), bytes.data(), 0, nullptr, nullptr);
+        else
+            clEnqueueReadBuffer(queue, mems[i], CL_TRUE, 0, bytes.size(), bytes.data(), 0, nullptr, nullptr);
+        if (!to_cl) write_gl(object, bytes.data());
+    }
+    return clEnqueueMarkerWithWaitList(queue, 0, nullptr, event);
+}
+
+inline cl_int CL_API_CALL acquire(cl_command_queue queue, cl_uint count, const cl_mem *mems, cl_uint wait_count,
+                                  const cl_event *waits, cl_event *event)
+{
+    ++acquires;
+    return move(queue, count, mems, wait_count, waits, event, true);
+}
+
+inline cl_int CL_API_CALL release(cl_command_queue queue, cl_uint count, const cl_mem *mems, cl_uint wait_count,
+                                  const cl_event *waits, cl_event *event)
+{
+    ++releases;
+    return move(queue, count, mems, wait_count, waits, event, false);
+}
+
+inline void *CL_API_CALL get_function(cl_platform_id, const char *name)
+{
+    const std::map<std::string_view, void *> functions = {
+        {"clGetGLContextInfoKHR", reinterpret_cast<void *>(&get_gl_context_info)},
+        {"clCreateFromGLBuffer", reinterpret_cast<void *>(&from_buffer)},
+        {"clCreateFromGLTexture", reinterpret_cast<void *>(&from_texture)},
+        {"clCreateFromGLRenderbuffer", reinterpret_cast<void *>(&from_renderbuffer)},
+        {"clEnqueueAcquireGLObjects", reinterpret_cast<void *>(&acquire)},
+        {"clEnqueueReleaseGLObjects", reinterpret_cast<void *>(&release)}};
+    const auto found = functions.find(name);
+    return found == functions.end() ? nullptr : found->second;
+}
+
+// Until the process ends.
+inline void install()
+{
+    create_context = cl().CreateContext;
+    get_context_info = cl().GetContextInfo;
+    get_device_ids = cl().GetDeviceIDs;
+    cl().CreateContext = make_context;
+    cl().GetContextInfo = context_info;
+    cl().GetExtensionFunctionAddressForPlatform = get_function;
+}
+
+}  // namespace clgl::fake_sharing

@@ -1,0 +1,125 @@
+// How hand-overs of the driver's own sharing are ordered: every combination of what may be found, for every
+// driver that is known and for one that is not.
+#include "base/error.hpp"
+#include "core/native_order.hpp"
+
+#include <csetjmp>
+#include <cstdarg>
+#include <cstddef>
+#include <cstdint>
+
+extern "C" {
+#include <cmocka.h>
+}
+
+using namespace clgl;
+
+namespace
+{
+
+constexpr const char *nvidia = "NVIDIA CUDA", *intel = "Intel(R) OpenCL Graphics", *rusticl = "rusticl",
+                     *amd = "AMD Accelerated Parallel Processing", *nobody = "Nobody's";
+
+template <typename Check> void for_each_case(Check check)
+{
+    for (const char *platform : {nvidia, intel, amd, rusticl, nobody})
+        for (unsigned bits = 0; bits < 8; ++bits) {
+            const NativeOrderFacts facts{platform, (bits & 1) != 0, (bits & 2) != 0, (bits & 4) != 0, {}};
+            check(facts, plan_native_order(facts));
+        }
+}
+
+bool mentions(const NativeOrder &order, const char *words)
+{
+    return order.reason.find(words) != std::string::npos;
+}
+
+// What a driver promises is believed of those that keep it, and the extension is needed, too.
+void only_who_is_known_to_keep_it_is_believed(void **)
+{
+    for_each_case([](const NativeOrderFacts &facts, const NativeOrder &order) {
+        const bool believed = facts.platform_name == nvidia && facts.gl_event;
+        assert_int_equal(order.acquire == OrderMeans::implicit, believed);
+        assert_int_equal(order.release == OrderMeans::implicit, believed);
+    });
+}
+
+void what_was_tried_is_used_and_else_the_cpu_waits(void **)
+{
+    for_each_case([](const NativeOrderFacts &facts, const NativeOrder &order) {
+        if (order.acquire == OrderMeans::implicit) return;
+        const bool events = facts.events_of_syncs && facts.platform_name != intel;
+        assert_true(order.acquire == (events ? OrderMeans::device : OrderMeans::cpu));
+        assert_true(order.release == (facts.syncs_of_events ? OrderMeans::device : OrderMeans::cpu));
+        assert_int_equal(mentions(order, "clCreateEventFromGLsyncKHR"), events);
+        assert_int_equal(mentions(order, "GL_ARB_cl_event"), facts.syncs_of_events);
+    });
+}
+
+// By the variable: what nobody knows of a driver, its user may.
+void what_is_asked_for_counts(void **)
+{
+    for_each_case([](NativeOrderFacts facts, const NativeOrder &) {
+        facts.asked = OrderMeans::implicit;
+        assert_true(plan_native_order(facts).acquire == OrderMeans::implicit);
+        assert_true(plan_native_order(facts).release == OrderMeans::implicit);
+        facts.asked = OrderMeans::cpu;
+        assert_true(plan_native_order(facts).acquire == OrderMeans::cpu);
+        assert_true(plan_native_order(facts).release == OrderMeans::cpu);
+        facts.asked = OrderMeans::device;
+        const NativeOrder order = plan_native_order(facts);
+        assert_int_equal(order.acquire == OrderMeans::device,
+                         facts.events_of_syncs && facts.platform_name != intel);
+        assert_int_equal(order.release == OrderMeans::device, facts.syncs_of_events);
+        assert_true(mentions(order, "CLGL_NATIVE_ORDER"));
+    });
+}
+
+void names_of_orders(void **)
+{
+    assert_false(order_named("").has_value());
+    assert_true(order_named("implicit") == OrderMeans::implicit);
+    assert_true(order_named("device") == OrderMeans::device);
+    assert_true(order_named("cpu") == OrderMeans::cpu);
+    try {
+        order_named("none");
+    } catch (const Error &error) {
+        assert_int_equal(error.result(), CLGL_ERROR_INVALID_ARGUMENT);
+        return;
+    }
+    fail_msg("no error was thrown");
+}
+
+// Its event is NULL without an error: it is not even asked for one.
+void intel_is_not_asked_for_events(void **)
+{
+    assert_false(may_try_events_of_syncs(intel));
+    for (const char *platform : {nvidia, amd, rusticl, nobody})
+        assert_true(may_try_events_of_syncs(platform));
+}
+
+void each_order_has_its_reason(void **)
+{
+    assert_true(
+        mentions(plan_native_order({nvidia, true, false, false, {}}), "keeps what cl_khr_gl_event promises"));
+    assert_true(mentions(plan_native_order({nvidia, false, false, false, {}}), "lists no cl_khr_gl_event"));
+    assert_true(mentions(plan_native_order({intel, true, false, false, {}}), "gives up waiting"));
+    assert_true(mentions(plan_native_order({amd, true, false, false, {}}), "AMD"));
+    assert_true(mentions(plan_native_order({rusticl, false, false, false, {}}), "rusticl"));
+    assert_true(mentions(plan_native_order({nobody, true, false, false, {}}), "not known"));
+}
+
+}  // namespace
+
+int main()
+{
+    const CMUnitTest tests[] = {
+        cmocka_unit_test(only_who_is_known_to_keep_it_is_believed),
+        cmocka_unit_test(what_was_tried_is_used_and_else_the_cpu_waits),
+        cmocka_unit_test(what_is_asked_for_counts),
+        cmocka_unit_test(names_of_orders),
+        cmocka_unit_test(intel_is_not_asked_for_events),
+        cmocka_unit_test(each_order_has_its_reason),
+    };
+    return cmocka_run_group_tests(tests, nullptr, nullptr);
+}

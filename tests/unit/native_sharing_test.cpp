@@ -1,0 +1,325 @@
+// The transport native on a driver that does and says what each test wants: what is shared and what is refused,
+// with the driver's own words and codes, and that nothing is called that may not be.
+#include "driver/icd.hpp"
+#include "fake_sharing.hpp"
+
+#include <clgl/clgl.h>
+
+#include <csetjmp>
+#include <cstdarg>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <numeric>
+
+extern "C" {
+#include <cmocka.h>
+}
+
+using namespace clgl;
+using fake_sharing::behaviour;
+
+namespace
+{
+
+constexpr size_t count = 64;
+constexpr uint32_t element = sizeof(uint32_t);
+
+#define SUCCEED(call)                                                                                            \
+    do {                                                                                                         \
+        if ((call) != CLGL_SUCCESS) fail_msg("%s: %s", #call, clgl_error_message());                             \
+    } while (0)
+
+clgl_result create(int32_t transport, clgl_context &context)
+{
+    clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
+    desc.flags = CLGL_CONTEXT_HEADLESS;
+    desc.transport = transport;
+    return clgl_context_create(&desc, &context);
+}
+
+// A context with its OpenGL current and a queue.
+struct World {
+    clgl_context context = nullptr;
+    clgl_queue queue = nullptr;
+
+    World()
+    {
+        SUCCEED(create(CLGL_TRANSPORT_NONE, context));
+        SUCCEED(clgl_context_make_current(context, 1));
+        SUCCEED(clgl_queue_create(context, nullptr, &queue));
+    }
+    ~World()
+    {
+        SUCCEED(clgl_queue_destroy(queue));
+        SUCCEED(clgl_context_make_current(context, 0));
+        SUCCEED(clgl_context_destroy(context));
+    }
+
+    clgl_transport_report report() const
+    {
+        clgl_transport_report report = CLGL_TRANSPORT_REPORT_INIT;
+        for (uint32_t i = 0; report.transport != CLGL_TRANSPORT_NATIVE; ++i)
+            SUCCEED(clgl_context_get_transport_report(context, i, &report));
+        return report;
+    }
+};
+
+bool has(const char *whole, const char *part)
+{
+    return std::string_view(whole).find(part) != std::string_view::npos;
+}
+
+void expect_rejected(const World &world, const char *words)
+{
+    const clgl_transport_report report = world.report();
+    assert_int_equal(report.status, CLGL_TRANSPORT_REJECTED);
+    if (!has(report.reason, words)) fail_msg("not told \"%s\": %s", words, report.reason);
+}
+
+int reset(void **)
+{
+    behaviour = {};
+    fake_sharing::objects = fake_sharing::acquires = fake_sharing::releases = 0;
+    return 0;
+}
+
+void check_round_trip(const World &world, clgl_buffer buffer, GLuint name)
+{
+    clgl_handover handover = CLGL_HANDOVER_INIT;
+    handover.buffers = &buffer;
+    handover.buffer_count = 1;
+    std::vector<uint32_t> numbers(count), got(count);
+    for (uint32_t round = 0; round < 2; ++round) {
+        std::iota(numbers.begin(), numbers.end(), 1000 * round);
+        fake_sharing::write_gl({name, count * element}, numbers.data());
+        SUCCEED(clgl_acquire(world.queue, &handover, 0, nullptr, nullptr));
+        SUCCEED(clgl_buffer_read(world.queue, buffer, nullptr, got.data(), 1, 0, nullptr, nullptr));
+        assert_true(got == numbers);
+        numbers[round] = 0xabcd;
+        SUCCEED(clgl_buffer_write(world.queue, buffer, nullptr, numbers.data(), 1, 0, nullptr, nullptr));
+        SUCCEED(clgl_release(world.queue, &handover, 0, nullptr, nullptr));
+        fake_sharing::read_gl({name, count * element}, got.data());
+        assert_true(got == numbers);
+    }
+    assert_int_equal(fake_sharing::acquires, fake_sharing::releases);
+}
+
+// What the library makes, and what the program has, which keeps its storage.
+void buffers_are_shared_as_they_are(void **)
+{
+    const World world;
+    const clgl_transport_report report = world.report();
+    assert_int_equal(report.status, CLGL_TRANSPORT_OFFERED);
+    assert_int_equal(report.self_test, CLGL_SELF_TEST_PASSED);
+    assert_true(has(report.reason, "on the CPU"));
+    GLuint name = 0;
+    glGenBuffers(1, &name);
+    glBindBuffer(GL_ARRAY_BUFFER, name);
+    glBufferData(GL_ARRAY_BUFFER, count * element, nullptr, GL_STATIC_DRAW);
+    glBindBuffer(GL_ARRAY_BUFFER, 0);
+    for (const GLuint wrapped : {GLuint{0}, name}) {
+        clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
+        clgl_buffer_info info = CLGL_BUFFER_INFO_INIT;
+        clgl_buffer buffer = nullptr;
+        desc.transport = CLGL_TRANSPORT_NATIVE;
+        desc.size = count * element;
+        desc.gl_name = wrapped;
+        SUCCEED(clgl_buffer_create(world.context, &desc, &buffer));
+        SUCCEED(clgl_buffer_get_info(buffer, &info));
+        assert_int_equal(info.transport, CLGL_TRANSPORT_NATIVE);
+        assert_int_equal(info.copies_per_acquire + info.copies_per_release, 0);
+        assert_int_equal(info.storage_replaced, 0);
+        check_round_trip(world, buffer, info.gl_name);
+        SUCCEED(clgl_buffer_destroy(buffer));
+    }
+    glDeleteBuffers(1, &name);
+}
+
+// A layer is behind what a CPU says: nobody gets it who has not asked.
+void a_cpu_that_shares_is_not_taken_by_itself(void **)
+{
+    const World world;
+    clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
+    clgl_buffer_info info = CLGL_BUFFER_INFO_INIT;
+    clgl_buffer buffer = nullptr;
+    desc.size = count;
+    SUCCEED(clgl_buffer_create(world.context, &desc, &buffer));
+    SUCCEED(clgl_buffer_get_info(buffer, &info));
+    assert_int_not_equal(info.transport, CLGL_TRANSPORT_NATIVE);
+    SUCCEED(clgl_buffer_destroy(buffer));
+    setenv("CLGL_TRANSPORT", "native", 1);
+    const World asked;
+    unsetenv("CLGL_TRANSPORT");
+    assert_int_equal(asked.report().status, CLGL_TRANSPORT_TAKEN);
+}
+
+clgl_result make_texture(const World &world, clgl_texture &texture, GLenum target, uint32_t side)
+{
+    clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
+    desc.transport = CLGL_TRANSPORT_NATIVE;
+    desc.gl_target = target;
+    desc.format = CLGL_FORMAT_RGBA8;
+    desc.width = side;
+    desc.height = 1 + side / 2;
+    return clgl_texture_create(world.context, &desc, &texture);
+}
+
+void check_texture(const World &world, uint32_t side)
+{
+    clgl_texture texture = nullptr;
+    SUCCEED(make_texture(world, texture, GL_TEXTURE_2D, side));
+    clgl_texture_info info = CLGL_TEXTURE_INFO_INIT;
+    SUCCEED(clgl_texture_get_info(texture, &info));
+    assert_int_equal(info.transport, CLGL_TRANSPORT_NATIVE);
+    assert_int_equal(info.copies_per_acquire + info.copies_per_release, 0);
+    clgl_handover handover = CLGL_HANDOVER_INIT;
+    handover.textures = &texture;
+    handover.texture_count = 1;
+    const fake_sharing::Shared seen{info.gl_name, size_t{info.width} * info.height * element, info.width,
+                                    info.height};
+    std::vector<uint32_t> pixels(seen.bytes / element), got(pixels.size());
+    std::iota(pixels.begin(), pixels.end(), 0x01020304);
+    fake_sharing::write_gl(seen, pixels.data());
+    SUCCEED(clgl_acquire(world.queue, &handover, 0, nullptr, nullptr));
+    SUCCEED(clgl_texture_read(world.queue, texture, nullptr, got.data(), 1, 0, nullptr, nullptr));
+    assert_true(got == pixels);
+    pixels.back() = 0x55;
+    SUCCEED(clgl_texture_write(world.queue, texture, nullptr, pixels.data(), 1, 0, nullptr, nullptr));
+    SUCCEED(clgl_release(world.queue, &handover, 0, nullptr, nullptr));
+    fake_sharing::read_gl(seen, got.data());
+    assert_true(got == pixels);
+    SUCCEED(clgl_texture_destroy(texture));
+}
+
+void textures_are_shared_or_refused_with_the_code(void **)
+{
+    const World world;
+    clgl_texture texture = nullptr;
+    check_texture(world, 9);
+    int32_t source = 0, code = 0;
+    assert_int_equal(make_texture(world, texture, GL_TEXTURE_RECTANGLE, 1), CLGL_ERROR_UNSUPPORTED);
+    assert_true(has(clgl_error_message(), "clCreateFromGLTexture gave CL_INVALID_VALUE"));
+    clgl_error_native(&source, &code);
+    assert_int_equal(source, CLGL_NATIVE_OPENCL);
+    assert_int_equal(code, CL_INVALID_VALUE);
+    assert_int_equal(make_texture(world, texture, GL_RENDERBUFFER, 1), CLGL_ERROR_UNSUPPORTED);
+    assert_true(has(clgl_error_message(), "clCreateFromGLRenderbuffer gave CL_INVALID_GL_OBJECT"));
+    // Kernels and commands count on the order that was asked for.
+    behaviour.order = CL_BGRA;
+    assert_int_equal(make_texture(world, texture, GL_TEXTURE_2D, 1), CLGL_ERROR_UNSUPPORTED);
+    assert_true(has(clgl_error_message(), "channel order 0x10b6"));
+}
+
+void a_driver_that_moves_nothing_is_found_out(void **)
+{
+    behaviour.lazy = true;
+    const World world;
+    expect_rejected(world, "its self-test failed: round trip 1 gave");
+}
+
+void without_a_device_nothing_more_is_called(void **)
+{
+    behaviour.names_device = false;
+    const World world;
+    expect_rejected(world, "clGetGLContextInfoKHR names no device");
+    assert_int_equal(fake_sharing::objects, 0);
+    clgl_context context = nullptr;
+    assert_int_equal(create(CLGL_TRANSPORT_NATIVE, context), CLGL_ERROR_NO_TRANSPORT);
+    assert_null(context);
+    assert_int_equal(fake_sharing::objects, 0);
+}
+
+// The driver's own code, both names, and what to do about it.
+void a_wrong_match_is_explained(void **)
+{
+    behaviour.query = CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR;
+    {
+        const World world;
+        for (const char *words :
+             {"clGetGLContextInfoKHR gave CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR (-1000)", "llvmpipe",
+              "Portable Computing Language / ", "DRI_PRIME=1", "__NV_PRIME_RENDER_OFFLOAD=1", "CLGL_DEVICE"})
+            expect_rejected(world, words);
+    }
+    clgl_context context = nullptr;
+    int32_t source = 0, code = 0;
+    assert_int_equal(create(CLGL_TRANSPORT_NATIVE, context), CLGL_ERROR_NO_TRANSPORT);
+    clgl_error_native(&source, &code);
+    assert_int_equal(source, CLGL_NATIVE_OPENCL);
+    assert_int_equal(code, CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR);
+    behaviour.query = CL_INVALID_OPERATION;
+    const World world;
+    expect_rejected(world, "clGetGLContextInfoKHR gave CL_INVALID_OPERATION (-59)");
+}
+
+void where_the_context_is_refused_there_is_an_ordinary_one(void **)
+{
+    behaviour.context = CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR;
+    const World world;
+    expect_rejected(world, "clCreateContext with the OpenGL context gave CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR");
+    assert_int_equal(fake_sharing::objects, 0);
+    void *native = nullptr;
+    SUCCEED(clgl_context_cl_context(world.context, &native));
+    for (const cl_context_properties each : fake_sharing::properties[static_cast<cl_context>(native)])
+        assert_int_not_equal(each, CL_GL_CONTEXT_KHR);
+}
+
+struct Platform {
+    cl_icd_dispatch *table;
+};
+
+void stub() {}
+void *CL_API_CALL answer_with_a_stub(cl_platform_id, const char *) { return reinterpret_cast<void *>(&stub); }
+void *CL_API_CALL answer_with_another_librarys(cl_platform_id, const char *)
+{
+    return reinterpret_cast<void *>(&std::abort);
+}
+void *CL_API_CALL answer_nothing(cl_platform_id, const char *) { return nullptr; }
+
+// A loader's stub is worth as much as the driver's table; another library's function is a layer's or the
+// driver's.
+void stubs_without_a_driver_are_none(void **)
+{
+    cl_icd_dispatch with{}, without{};
+    with.clCreateFromGLBuffer = fake_sharing::from_buffer;
+    Platform full{&with}, empty{&without};
+    const auto find = [](Platform &platform, bool has_icd) {
+        return reinterpret_cast<void *>(find_platform_function(reinterpret_cast<cl_platform_id>(&platform),
+                                                               has_icd, "clCreateFromGLBuffer",
+                                                               &cl_icd_dispatch::clCreateFromGLBuffer));
+    };
+    auto &ask = cl().GetExtensionFunctionAddressForPlatform;
+    const auto before = ask;
+    ask = answer_with_a_stub;
+    assert_null(find(empty, true));
+    assert_ptr_equal(find(full, true), &stub);
+    assert_ptr_equal(find(empty, false), &stub);
+    ask = answer_with_another_librarys;
+    assert_ptr_equal(find(empty, true), &std::abort);
+    ask = answer_nothing;
+    assert_ptr_equal(find(full, true), &fake_sharing::from_buffer);
+    assert_null(find(empty, true));
+    assert_null(find(full, false));
+    ask = before;
+}
+
+}  // namespace
+
+int main(int argc, char **)
+{
+    setenv("CLGL_DEVICE", "Portable Computing Language", 1);
+    fake_sharing::install();
+    const CMUnitTest tests[] = {
+        cmocka_unit_test_setup(stubs_without_a_driver_are_none, reset),
+        cmocka_unit_test_setup(buffers_are_shared_as_they_are, reset),
+        cmocka_unit_test_setup(a_cpu_that_shares_is_not_taken_by_itself, reset),
+        cmocka_unit_test_setup(textures_are_shared_or_refused_with_the_code, reset),
+        cmocka_unit_test_setup(without_a_device_nothing_more_is_called, reset),
+        cmocka_unit_test_setup(a_wrong_match_is_explained, reset),
+        cmocka_unit_test_setup(where_the_context_is_refused_there_is_an_ordinary_one, reset),
+    };
+    // In a process of its own: verdicts are kept.
+    const CMUnitTest lazy[] = {cmocka_unit_test_setup(a_driver_that_moves_nothing_is_found_out, reset)};
+    return argc > 1 ? cmocka_run_group_tests(lazy, nullptr, nullptr)
+                    : cmocka_run_group_tests(tests, nullptr, nullptr);
+}
