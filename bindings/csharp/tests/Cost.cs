@@ -10,7 +10,7 @@ namespace ClglTests
     internal static unsafe class Cost
     {
         private const int Calls = 200000, Rounds = 15;
-        private const int Frames = 100;
+        private const int Frames = 100, Turns = 4;
         private static readonly MethodInfo Allocated = typeof(GC).GetMethod("GetAllocatedBytesForCurrentThread");
 
         // A call of each kind that a frame makes.
@@ -25,12 +25,16 @@ namespace ClglTests
             {
                 ClglArgument[] arguments = { buffer, 2f };
                 Func<long> bytes = (Func<long>)Delegate.CreateDelegate(typeof(Func<long>), Allocated);
-                for (int i = 0; i < Frames; ++i)
-                    Frame(stage, buffer, kernel, arguments);
-                long before = bytes();
-                for (int i = 0; i < Frames; ++i)
-                    Frame(stage, buffer, kernel, arguments);
-                Check.Equal(0L, bytes() - before, "the number of bytes that frames allocated");
+                // What the runtime allocates now and then, while it compiles, is in some turns; what a frame does in all.
+                long least = long.MaxValue;
+                for (int turn = 0; turn < Turns; ++turn)
+                {
+                    long before = bytes();
+                    for (int i = 0; i < Frames; ++i)
+                        Frame(stage, buffer, kernel, arguments);
+                    least = Math.Min(least, bytes() - before);
+                }
+                Check.Equal(0L, least, "the number of bytes that frames allocated");
             }
         }
 
