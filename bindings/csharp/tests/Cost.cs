@@ -50,7 +50,8 @@ namespace ClglTests
             {
                 ClglArgument[] arguments = { buffer, 2f };
                 Func<long> bytes = (Func<long>)Delegate.CreateDelegate(typeof(Func<long>), Allocated);
-                // What the runtime allocates now and then, while it compiles, is in some rounds; what a frame does in all.
+                // What the runtime allocates now and then, while it compiles, is in some rounds; what a frame does
+                // is in all.
                 long least = long.MaxValue;
                 for (int round = 0; round < Rounds; ++round)
                 {

@@ -67,7 +67,8 @@ namespace ClglExamples
             gl.glDisable(GL.Blend);
         }
 
-        // What OpenCL shares with OpenGL: the program's texture, or its pixel buffer, which OpenGL copies into the texture.
+        // What OpenCL shares with OpenGL: the program's texture, or its pixel buffer, which OpenGL copies into the
+        // texture.
         private sealed unsafe class Shared : IDisposable
         {
             private readonly App app;

@@ -1,5 +1,6 @@
 using System;
 using System.Diagnostics;
+using System.Globalization;
 using System.Linq;
 using System.Runtime.InteropServices;
 using Clgl;
@@ -140,7 +141,8 @@ namespace ClglExamples
             Screen.Show();
             uint error = GL.glGetError();
             if (error != 0)
-                throw new InvalidOperationException("OpenGL has an error, 0x" + error.ToString("x4") + ", in frame " + Frame);
+                throw new InvalidOperationException("OpenGL has an error, 0x" + error.ToString("x4") + ", in frame " +
+                                                    Frame);
             lastDone = clock.Elapsed.TotalSeconds;
             // The first frame compiles shaders and starts threads: the clock starts when it is done.
             if (Frame == 0)
@@ -158,7 +160,8 @@ namespace ClglExamples
             string name = Context.Transports.First(one => one.Transport == transport).Name;
             Console.WriteLine("Transport " + name + " (" + reason + "): a hand-over costs " + perAcquire +
                               " copies to OpenCL and " + perRelease + " back.");
-            string rate = begun > 1 ? ", " + ((begun - 1) / (lastDone - firstDone)).ToString("F1") + " frames per second" : "";
+            double perSecond = (begun - 1) / (lastDone - firstDone);
+            string rate = begun > 1 ? ", " + perSecond.ToString("F1", CultureInfo.InvariantCulture) + " frames per second" : "";
             string saved = options["--screenshot"] == null ? "" : "; the last one is in " + options["--screenshot"];
             Console.WriteLine(begun + (begun == 1 ? " frame of " : " frames of ") + Screen.Width + "x" + Screen.Height +
                               " pixels " + (Screen.IsVisible ? "in a window" : "off-screen") + rate + saved + ".");

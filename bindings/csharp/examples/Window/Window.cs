@@ -17,7 +17,8 @@ namespace ClglExamples
             "{\n" +
             "    const int2 at = (int2)(get_global_id(0), get_global_id(1));\n" +
             "    const float2 size = (float2)(get_global_size(0), get_global_size(1));\n" +
-            "    const float2 place = (convert_float2(at) + 0.5f) / size - 0.5f - 0.25f * (float2)(cos(phase), -sin(phase));\n" +
+            "    const float2 middle = 0.25f * (float2)(cos(phase), -sin(phase));\n" +
+            "    const float2 place = (convert_float2(at) + 0.5f) / size - 0.5f - middle;\n" +
             "    const float away = min(2.0f * length(place), 1.0f);\n" +
             "    write_imagef(picture, at, (float4)(1.0f - away, 0.0f, away, 1.0f));\n" +
             "}\n";
