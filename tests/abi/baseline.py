@@ -17,7 +17,7 @@ SUBJECT = "the ABI beside its baseline"
 # Debug information, and so the baseline, is of one architecture.
 MACHINE = "x86_64"
 DESCRIBE = ["abidw", "--no-corpus-path", "--no-comp-dir-path", "--short-locs", "--exported-interfaces-only",
-            "--no-elf-needed", "--no-write-default-sizes"]
+            "--no-elf-needed", "--no-write-default-sizes", "--type-id-style", "hash"]
 COMPARE = ["abidiff", "--no-added-syms", "--harmless"]
 ADVICE = "If CONTRIBUTING.md allows this change, ./dev abi writes the baseline anew."
 
