@@ -17,7 +17,7 @@ class Sine(GlExampleCase):
     example = "sine"
 
     def assert_wave(self, size, frame, *arguments):
-        self.run_example("--size", "%dx%d" % size, "--screenshot", self.picture, *arguments)
+        self.run_example("--headless", "--size", "%dx%d" % size, "--screenshot", self.picture, *arguments)
         complaints = sine_picture.wrong(self.picture, *size, frame)
         self.assertEqual(complaints[:5], [], f"{len(complaints)} complaints")
 
@@ -32,7 +32,7 @@ class Sine(GlExampleCase):
 
     def test_what_it_says(self):
         for transport in ("external", *TRANSPORTS):
-            done = self.run_example("--transport", transport, "--frames", "2")
+            done = self.run_example("--headless", "--transport", transport, "--frames", "2")
             self.assertIn(f"Transport {transport} ", done.stdout)
             self.assertRegex(done.stdout, r"2 frames of 640x480 pixels off-screen, [0-9.]+ frames per second\.")
 
@@ -43,8 +43,8 @@ class Sine(GlExampleCase):
                             ["--size", "640x99999"], ["--vsync", "perhaps"], ["--screenshot", ""])
 
     def test_a_device_and_what_is_said_of_it(self):
-        name = self.run_example().stdout.partition("OpenCL on ")[2].partition(": ")[0]
-        done = self.run_example("--verbose", "--device", name.upper())
+        name = self.run_example("--headless").stdout.partition("OpenCL on ")[2].partition(": ")[0]
+        done = self.run_example("--headless", "--verbose", "--device", name.upper())
         self.assertIn(f"OpenCL on {name}: chosen by --device", done.stdout)
         self.assertRegex(done.stderr, "(?m)^OpenCL  ")
 
@@ -52,7 +52,7 @@ class Sine(GlExampleCase):
         self.assert_unknown_device()
 
     def test_a_picture_that_cannot_be_written(self):
-        done = self.run_example("--screenshot", os.path.join(self.folder, "nowhere", "sine.png"), status=1)
+        done = self.run_example("--headless", "--screenshot", os.path.join(self.folder, "nowhere", "sine.png"), status=1)
         self.assertIn("nowhere/sine.png: ", done.stderr)
 
 
