@@ -54,10 +54,9 @@ bool names_a_device(cl_platform_id platform, const cl_context_properties *proper
 {
     const std::string extensions = platform_text(platform, CL_PLATFORM_EXTENSIONS);
     if (!has_gl_context_info(platform, list_has_extension(extensions, "cl_khr_icd"))) return false;
-    const auto function = reinterpret_cast<clGetGLContextInfoKHR_fn>(
-        next().clGetExtensionFunctionAddressForPlatform(platform, "clGetGLContextInfoKHR"));
     size_t size = 0;
-    return function && function(properties, CL_DEVICES_FOR_GL_CONTEXT_KHR, 0, nullptr, &size) == CL_SUCCESS &&
+    return next().clGetGLContextInfoKHR(properties, CL_DEVICES_FOR_GL_CONTEXT_KHR, 0, nullptr, &size) ==
+               CL_SUCCESS &&
            size >= sizeof(cl_device_id);
 }
 
