@@ -25,11 +25,8 @@ struct Answer {
         return CL_SUCCESS;
     }
     template <typename T>
-        requires std::is_scalar_v<T>
-    cl_int give(const T &scalar) const
-    {
-        return give(std::as_bytes(std::span(&scalar, 1)));
-    }
+    requires std::is_scalar_v<T> cl_int give(const T &scalar)
+    const { return give(std::as_bytes(std::span(&scalar, 1))); }
     // With the 0 at its end, which literals and std::string have.
     cl_int give(std::string_view text) const
     {

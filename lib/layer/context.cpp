@@ -39,6 +39,7 @@ template <typename Make> cl_context make_shared_context(const ContextRequest &re
         }
         log_line("the driver does not share with this OpenGL context after all");
     }
+    check_agrees_with_current(request.gl);
     ClContext made(make(request.without_gl.data()));
     if (!made) return nullptr;
     require_one_device(made.get());
@@ -61,7 +62,7 @@ cl_context create(const char *function, const cl_context_properties *properties,
         const auto with = [&](const cl_context_properties *list) { return make(list, &made); };
         const bool untouched = request.all.size() == request.without_gl.size();
         const cl_context native = request.wants_gl ? make_shared_context(request, with)
-                                  : with(untouched ? properties : request.without_gl.data());
+                                                   : with(untouched ? properties : request.without_gl.data());
         if (!native) reject(made, "the driver gives this code");
         return native;
     });
@@ -135,12 +136,10 @@ cl_command_queue CL_API_CALL CreateCommandQueue(cl_context context, cl_device_id
 }
 
 cl_command_queue CL_API_CALL CreateCommandQueueWithProperties(cl_context context, cl_device_id device,
-                                                              const cl_queue_properties *properties,
-                                                              cl_int *code)
+                                                              const cl_queue_properties *properties, cl_int *code)
 {
-    return track_queue(context, [&] {
-        return next().clCreateCommandQueueWithProperties(context, device, properties, code);
-    });
+    return track_queue(
+        context, [&] { return next().clCreateCommandQueueWithProperties(context, device, properties, code); });
 }
 
 cl_int CL_API_CALL RetainCommandQueue(cl_command_queue queue)

@@ -27,12 +27,14 @@ public:
 
     ContextRequest finish(cl_int unknown)
     {
-        if (unknown != 0 && unknown_) reject(unknown, text("the property ", hex(unknown_), " is none of a context's"));
+        if (unknown != 0 && unknown_)
+            reject(unknown, text("the property ", hex(unknown_), " is none of a context's"));
         if (!context() && !value(CL_CGL_SHAREGROUP_KHR)) return std::move(request_);
         request_.wants_gl = true;
         check_combination();
         if (has_user_sync_)
-            reject(CL_INVALID_PROPERTY, "CL_CONTEXT_INTEROP_USER_SYNC is not for contexts that share with OpenGL");
+            reject(CL_INVALID_PROPERTY,
+                   "CL_CONTEXT_INTEROP_USER_SYNC is not for contexts that share with OpenGL");
         const bool egl = value(CL_EGL_DISPLAY_KHR) != 0;
         if (!egl && !value(CL_GLX_DISPLAY_KHR))
             reject(CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR,
@@ -47,7 +49,8 @@ private:
     void read(cl_context_properties name, cl_context_properties given)
     {
         if (std::ranges::find(seen_, name) != seen_.end())
-            reject(CL_INVALID_PROPERTY, text("the property ", hex(static_cast<uintptr_t>(name)), " is given twice"));
+            reject(CL_INVALID_PROPERTY,
+                   text("the property ", hex(static_cast<uintptr_t>(name)), " is given twice"));
         seen_.push_back(name);
         request_.all.insert(request_.all.end(), {name, given});
         const auto gl = std::ranges::find(gl_names, name);
@@ -56,9 +59,12 @@ private:
             return;
         }
         request_.without_gl.insert(request_.without_gl.end(), {name, given});
-        if (name == CL_CONTEXT_PLATFORM) request_.platform = reinterpret_cast<cl_platform_id>(given);
-        else if (name == CL_CONTEXT_INTEROP_USER_SYNC) has_user_sync_ = true;
-        else unknown_ = static_cast<uintptr_t>(name);
+        if (name == CL_CONTEXT_PLATFORM)
+            request_.platform = reinterpret_cast<cl_platform_id>(given);
+        else if (name == CL_CONTEXT_INTEROP_USER_SYNC)
+            has_user_sync_ = true;
+        else
+            unknown_ = static_cast<uintptr_t>(name);
     }
 
     cl_context_properties value(cl_context_properties name) const
@@ -87,6 +93,13 @@ private:
 ContextRequest read_context_properties(const cl_context_properties *properties, cl_int unknown)
 {
     return Reader(properties).finish(unknown);
+}
+
+void check_agrees_with_current(const winsys::Binding &gl)
+{
+    const winsys::Binding current = winsys::current();
+    if (current.context == gl.context && (current.platform != gl.platform || current.display != gl.display))
+        reject(CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR, "the OpenGL context is of another display");
 }
 
 }  // namespace clgl::layer

@@ -19,8 +19,12 @@ struct ContextRequest {
     std::vector<cl_context_properties> all, without_gl;
 };
 
-// `unknown` is for names that OpenCL 3.0 and cl_khr_gl_sharing do not know, or 0 where drivers may know them. Throws
-// the failures that cl_khr_gl_sharing names.
+// `unknown` is for names that OpenCL 3.0 and cl_khr_gl_sharing do not know, or 0 where drivers may know them.
+// Throws the failures that cl_khr_gl_sharing names.
 ContextRequest read_context_properties(const cl_context_properties *properties, cl_int unknown);
+
+// That a display and a context do not contradict what is current on this thread. Throws
+// CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR.
+void check_agrees_with_current(const winsys::Binding &gl);
 
 }  // namespace clgl::layer

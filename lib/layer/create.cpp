@@ -27,8 +27,9 @@ int32_t access_of(cl_mem_flags flags)
     case CL_MEM_WRITE_ONLY:
         return CLGL_ACCESS_WRITE_ONLY;
     default:
-        reject(CL_INVALID_VALUE, text("flags ", hex(flags), " are not one of CL_MEM_READ_WRITE, CL_MEM_READ_ONLY "
-                                                            "and CL_MEM_WRITE_ONLY"));
+        reject(CL_INVALID_VALUE, text("flags ", hex(flags),
+                                      " are not one of CL_MEM_READ_WRITE, CL_MEM_READ_ONLY "
+                                      "and CL_MEM_WRITE_ONLY"));
     }
 }
 
@@ -129,8 +130,8 @@ cl_mem CL_API_CALL CreateFromGLTexture(cl_context context, cl_mem_flags flags, c
                     [&] { return share_texture(require_context(context), flags, target, level, name, 0); });
 }
 
-cl_mem CL_API_CALL CreateFromGLTexture2D(cl_context context, cl_mem_flags flags, cl_GLenum target,
-                                         cl_GLint level, cl_GLuint name, cl_int *code)
+cl_mem CL_API_CALL CreateFromGLTexture2D(cl_context context, cl_mem_flags flags, cl_GLenum target, cl_GLint level,
+                                         cl_GLuint name, cl_int *code)
 {
     if (is_left_to_driver<GlContext>(context))
         return next().clCreateFromGLTexture2D(context, flags, target, level, name, code);
@@ -139,8 +140,8 @@ cl_mem CL_API_CALL CreateFromGLTexture2D(cl_context context, cl_mem_flags flags,
     });
 }
 
-cl_mem CL_API_CALL CreateFromGLTexture3D(cl_context context, cl_mem_flags flags, cl_GLenum target,
-                                         cl_GLint level, cl_GLuint name, cl_int *code)
+cl_mem CL_API_CALL CreateFromGLTexture3D(cl_context context, cl_mem_flags flags, cl_GLenum target, cl_GLint level,
+                                         cl_GLuint name, cl_int *code)
 {
     if (is_left_to_driver<GlContext>(context))
         return next().clCreateFromGLTexture3D(context, flags, target, level, name, code);
@@ -151,7 +152,8 @@ cl_mem CL_API_CALL CreateFromGLTexture3D(cl_context context, cl_mem_flags flags,
 
 cl_mem CL_API_CALL CreateFromGLRenderbuffer(cl_context context, cl_mem_flags flags, cl_GLuint name, cl_int *code)
 {
-    if (is_left_to_driver<GlContext>(context)) return next().clCreateFromGLRenderbuffer(context, flags, name, code);
+    if (is_left_to_driver<GlContext>(context))
+        return next().clCreateFromGLRenderbuffer(context, flags, name, code);
     return creating("clCreateFromGLRenderbuffer", code, CL_INVALID_IMAGE_FORMAT_DESCRIPTOR, [&] {
         return share_image(require_context(context), flags, {CL_GL_OBJECT_RENDERBUFFER, name, 0, 0});
     });

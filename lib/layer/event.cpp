@@ -46,7 +46,11 @@ ClEvent event_of_sync(GlContext &context, GLsync sync)
     const OnGl on_gl(context);
     const Ref<GlSide> side = context.core()->gl();
     const GlScope scope(*side);
-    const ClEvent event = GlPoint::adopt(side, sync)->event(context.handle());
+    // The program may delete its sync at once: the event is of one of the layer's own behind it.
+    GlPoint::adopt(side, sync)->wait_on_gl();
+    const Ref<GlPoint> behind = GlPoint::insert(side);
+    behind->make_waitable_anywhere();
+    const ClEvent event = behind->event(context.handle());
     context.core()->keeper().watch(event);
     return event;
 }

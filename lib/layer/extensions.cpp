@@ -15,8 +15,8 @@ namespace clgl::layer
 namespace
 {
 
-// The depth and multisampled images of cl_khr_gl_depth_images and cl_khr_gl_msaa_sharing are not among them: OpenCL
-// has no other way to make those, so that only a driver can.
+// The depth and multisampled images of cl_khr_gl_depth_images and cl_khr_gl_msaa_sharing are not among them:
+// OpenCL has no other way to make those, so that only a driver can.
 constexpr const char *added[] = {"cl_khr_gl_sharing", "cl_khr_gl_event"};
 
 std::string with_added(std::string list)

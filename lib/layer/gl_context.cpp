@@ -38,8 +38,7 @@ std::unique_ptr<winsys::OwnContext> make_spare(const winsys::Binding &gl)
 
 GlContext::GlContext(ClContext native, const winsys::Binding &gl, std::vector<cl_context_properties> properties)
     : Tracked(native.get()), native_(std::move(native)), properties_(std::move(properties)),
-      core_(join(handle(), gl)),
-      spare_(make_spare(core_->gl()->binding()))
+      core_(join(handle(), gl)), spare_(make_spare(core_->gl()->binding()))
 {
 }
 

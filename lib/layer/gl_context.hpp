@@ -19,8 +19,8 @@ public:
     const Ref<Context> &core() const { return core_; }
     const std::vector<cl_context_properties> &properties() const { return properties_; }
 
-    // Events of the program's own that it has not set yet: what waits for them would wait for ever if the thread that
-    // is to set them waited, too.
+    // Events of the program's own that it has not set yet: what waits for them would wait for ever if the thread
+    // that is to set them waited, too.
     void note_user_event(cl_event event);
     void forget_user_event(cl_event event);
     bool has_user_events() const { return user_event_count_.load(std::memory_order_relaxed) != 0; }
@@ -39,8 +39,8 @@ private:
     std::atomic<size_t> user_event_count_{0};
 };
 
-// While it lives, a context of the share group is current on this thread: the program's, or else the spare one, whose
-// commands have then completed at the end.
+// While it lives, a context of the share group is current on this thread: the program's, or else the spare one,
+// whose commands have then completed at the end.
 class OnGl
 {
 public:

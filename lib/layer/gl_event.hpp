@@ -11,7 +11,9 @@ namespace clgl::layer
 class GlEvent : public Tracked<GlEvent, cl_event>
 {
 public:
-    GlEvent(ClEvent native, cl_command_type type) : Tracked(native.get()), native_(std::move(native)), type_(type) {}
+    GlEvent(ClEvent native, cl_command_type type) : Tracked(native.get()), native_(std::move(native)), type_(type)
+    {
+    }
 
     cl_command_type type() const { return type_; }
     bool is_of_sync() const { return type_ == CL_COMMAND_GL_FENCE_SYNC_OBJECT_KHR; }

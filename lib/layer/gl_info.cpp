@@ -44,6 +44,7 @@ cl_int CL_API_CALL GetGLContextInfoKHR(const cl_context_properties *properties, 
             reject(CL_INVALID_VALUE, text(hex(what), " is nothing that can be asked of an OpenGL context"));
         if (!request.wants_gl)
             reject(CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR, "the properties name no OpenGL context");
+        check_agrees_with_current(request.gl);
         const std::vector<cl_device_id> devices = devices_for(request, platform);
         const size_t wanted = what == CL_DEVICES_FOR_GL_CONTEXT_KHR ? devices.size() : 1;
         return Answer{size, value, size_ret}.give_list(

@@ -24,7 +24,8 @@ public:
     };
 
     // Of an OpenGL object. `object` is the core's buffer or texture.
-    GlMem(cl_mem native, Ref<GlContext> context, Ref<SharedObject> object, const Source &source, cl_mem_flags flags);
+    GlMem(cl_mem native, Ref<GlContext> context, Ref<SharedObject> object, const Source &source,
+          cl_mem_flags flags);
     // A sub-buffer, or an image of another one's pixels.
     GlMem(ClMem native, Ref<GlMem> parent, cl_mem_flags flags);
     ~GlMem() override;
@@ -32,7 +33,8 @@ public:
     GlContext &context() const { return *context_; }
     bool is_of_gl() const { return handle_of_object_ != 0; }
     const Source &source() const { return source_; }
-    // CL_MEM_READ_WRITE, CL_MEM_READ_ONLY or CL_MEM_WRITE_ONLY, with those for the host that a sub-buffer may have
+    // CL_MEM_READ_WRITE, CL_MEM_READ_ONLY or CL_MEM_WRITE_ONLY, with those for the host that a sub-buffer may
+    // have
     cl_mem_flags flags() const { return flags_; }
     bool is_texture_of_buffer() const { return source_.target == GL_TEXTURE_BUFFER; }
     // A clgl_buffer or a clgl_texture, as the core's hand-over takes it.

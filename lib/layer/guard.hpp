@@ -27,8 +27,10 @@ cl_int code_of_exception(const char *function, cl_int unsupported) noexcept;
 template <typename Body> cl_int guarded(const char *function, Body &&body) noexcept
 {
     try {
-        if constexpr (!std::is_void_v<std::invoke_result_t<Body>>) return body();
-        else body();
+        if constexpr (!std::is_void_v<std::invoke_result_t<Body>>)
+            return body();
+        else
+            body();
         return CL_SUCCESS;
     } catch (...) {
         return code_of_exception(function, CL_INVALID_OPERATION);
@@ -36,9 +38,8 @@ template <typename Body> cl_int guarded(const char *function, Body &&body) noexc
 }
 
 // The same of a function that gives an object and hands the code out, if anybody wants it.
-template <typename Body>
-auto creating(const char *function, cl_int *code_ret, cl_int unsupported, Body &&body) noexcept
-    -> std::invoke_result_t<Body>
+template <typename Body> auto creating(const char *function, cl_int *code_ret, cl_int unsupported,
+                                       Body &&body) noexcept -> std::invoke_result_t<Body>
 {
     cl_int code = CL_SUCCESS;
     std::invoke_result_t<Body> object{};

@@ -32,8 +32,8 @@ Ref<GlQueue> require_queue(cl_command_queue queue)
     Ref<GlQueue> known = find<GlQueue>(queue);
     if (known) return known;
     cl_context context = nullptr;
-    if (!queue || next().clGetCommandQueueInfo(queue, CL_QUEUE_CONTEXT, sizeof context, &context, nullptr) !=
-                      CL_SUCCESS)
+    if (!queue ||
+        next().clGetCommandQueueInfo(queue, CL_QUEUE_CONTEXT, sizeof context, &context, nullptr) != CL_SUCCESS)
         reject(CL_INVALID_COMMAND_QUEUE, "the queue is none");
     reject(CL_INVALID_CONTEXT, "the queue's context was not made from an OpenGL context");
 }
@@ -79,8 +79,10 @@ public:
     explicit CoreList(const Mems &mems)
     {
         for (const Ref<GlMem> &mem : mems)
-            if (mem->is_buffer()) buffers_.push_back(mem->core_handle<clgl_buffer>());
-            else textures_.push_back(mem->core_handle<clgl_texture>());
+            if (mem->is_buffer())
+                buffers_.push_back(mem->core_handle<clgl_buffer>());
+            else
+                textures_.push_back(mem->core_handle<clgl_texture>());
     }
 
     clgl_handover description(uint32_t flags) const
@@ -102,7 +104,8 @@ private:
 cl_command_queue queue_of(cl_event event)
 {
     cl_command_queue queue = nullptr;
-    check_cl(next().clGetEventInfo(event, CL_EVENT_COMMAND_QUEUE, sizeof queue, &queue, nullptr), "clGetEventInfo");
+    check_cl(next().clGetEventInfo(event, CL_EVENT_COMMAND_QUEUE, sizeof queue, &queue, nullptr),
+             "clGetEventInfo");
     return queue;
 }
 
@@ -229,8 +232,9 @@ cl_int CL_API_CALL EnqueueAcquireGLObjects(cl_command_queue queue, cl_uint count
 {
     if (is_left_to_driver<GlQueue>(queue))
         return next().clEnqueueAcquireGLObjects(queue, count, mems, wait_count, waits, event);
-    return guarded("clEnqueueAcquireGLObjects",
-                   [&] { acquire_objects({queue, count, mems, wait_count, waits, event}); });
+    return guarded("clEnqueueAcquireGLObjects", [&] {
+        acquire_objects({queue, count, mems, wait_count, waits, event});
+    });
 }
 
 cl_int CL_API_CALL EnqueueReleaseGLObjects(cl_command_queue queue, cl_uint count, const cl_mem *mems,
@@ -238,8 +242,9 @@ cl_int CL_API_CALL EnqueueReleaseGLObjects(cl_command_queue queue, cl_uint count
 {
     if (is_left_to_driver<GlQueue>(queue))
         return next().clEnqueueReleaseGLObjects(queue, count, mems, wait_count, waits, event);
-    return guarded("clEnqueueReleaseGLObjects",
-                   [&] { release_objects({queue, count, mems, wait_count, waits, event}); });
+    return guarded("clEnqueueReleaseGLObjects", [&] {
+        release_objects({queue, count, mems, wait_count, waits, event});
+    });
 }
 
 }  // namespace clgl::layer

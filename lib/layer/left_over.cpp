@@ -24,8 +24,8 @@ struct LeftReleases {
     std::vector<LeftRelease> take_ended()
     {
         std::lock_guard lock(mutex);
-        const auto ended = std::ranges::stable_partition(
-            all, [](const LeftRelease &each) { return !each.fence->ended(); });
+        const auto ended =
+            std::ranges::stable_partition(all, [](const LeftRelease &each) { return !each.fence->ended(); });
         std::vector<LeftRelease> taken(std::make_move_iterator(ended.begin()),
                                        std::make_move_iterator(ended.end()));
         all.erase(ended.begin(), ended.end());

@@ -1,7 +1,8 @@
 // Releases whose last part is still to be done.
 //
-// A release has OpenGL copy what came back before it returns. Where it would wait for an event that only the program
-// can set, it returns at once, and the copy is made when the program next asks whether the commands are done.
+// A release has OpenGL copy what came back before it returns. Where it would wait for an event that only the
+// program can set, it returns at once, and the copy is made when the program next asks whether the commands are
+// done.
 #pragma once
 
 #include "core/fence.hpp"

@@ -29,7 +29,8 @@ Ref<GlMem> require_gl(cl_mem mem)
 constexpr cl_mem_flags access_flags = CL_MEM_READ_WRITE | CL_MEM_READ_ONLY | CL_MEM_WRITE_ONLY;
 constexpr cl_mem_flags host_flags = CL_MEM_HOST_READ_ONLY | CL_MEM_HOST_WRITE_ONLY | CL_MEM_HOST_NO_ACCESS;
 
-// OpenCL 3.0 section 5.2.1, clCreateSubBuffer: of what the parent may be used for, which the driver does not know.
+// OpenCL 3.0 section 5.2.1, clCreateSubBuffer: of what the parent may be used for, which the driver does not
+// know.
 cl_mem_flags inherited_flags(const GlMem &parent, cl_mem_flags flags)
 {
     const cl_mem_flags had = parent.flags() & access_flags, wanted = flags & access_flags;
@@ -39,7 +40,8 @@ cl_mem_flags inherited_flags(const GlMem &parent, cl_mem_flags flags)
 }
 
 // What the driver makes of a memory object. `make` gives its code, too.
-template <typename Make> cl_mem derive(const char *function, cl_mem parent, cl_mem_flags flags, cl_int *code, Make make)
+template <typename Make>
+cl_mem derive(const char *function, cl_mem parent, cl_mem_flags flags, cl_int *code, Make make)
 {
     const Ref<GlMem> known = parent ? find<GlMem>(parent) : Ref<GlMem>();
     if (!known) return make(code);
@@ -58,8 +60,8 @@ cl_mem parent_of(const cl_image_desc *desc) { return desc ? desc->mem_object : n
 
 }  // namespace
 
-cl_mem CL_API_CALL CreateSubBuffer(cl_mem buffer, cl_mem_flags flags, cl_buffer_create_type type, const void *info,
-                                   cl_int *code)
+cl_mem CL_API_CALL CreateSubBuffer(cl_mem buffer, cl_mem_flags flags, cl_buffer_create_type type,
+                                   const void *info, cl_int *code)
 {
     return derive("clCreateSubBuffer", buffer, flags, code,
                   [&](cl_int *made) { return next().clCreateSubBuffer(buffer, flags, type, info, made); });
@@ -68,9 +70,8 @@ cl_mem CL_API_CALL CreateSubBuffer(cl_mem buffer, cl_mem_flags flags, cl_buffer_
 cl_mem CL_API_CALL CreateImage(cl_context context, cl_mem_flags flags, const cl_image_format *format,
                                const cl_image_desc *desc, void *host, cl_int *code)
 {
-    return derive("clCreateImage", parent_of(desc), flags, code, [&](cl_int *made) {
-        return next().clCreateImage(context, flags, format, desc, host, made);
-    });
+    return derive("clCreateImage", parent_of(desc), flags, code,
+                  [&](cl_int *made) { return next().clCreateImage(context, flags, format, desc, host, made); });
 }
 
 cl_mem CL_API_CALL CreateImageWithProperties(cl_context context, const cl_mem_properties *properties,

@@ -109,8 +109,7 @@ void note_native(cl_platform_id platform)
 cl_platform_id platform_of(cl_context context)
 {
     size_t size = 0;
-    if (!context ||
-        next().clGetContextInfo(context, CL_CONTEXT_DEVICES, 0, nullptr, &size) != CL_SUCCESS ||
+    if (!context || next().clGetContextInfo(context, CL_CONTEXT_DEVICES, 0, nullptr, &size) != CL_SUCCESS ||
         size < sizeof(cl_device_id))
         return nullptr;
     std::vector<cl_device_id> devices(size / sizeof(cl_device_id));

@@ -1,5 +1,6 @@
-// What a loader calls: cl_loader_layers (OpenCL extension specification), and clInitLayerWithProperties of the newest
-// versions of the Khronos loader (OpenCL-ICD-Loader, loader/icd.h), which the headers of distributions lack.
+// What a loader calls: cl_loader_layers (OpenCL extension specification), and clInitLayerWithProperties of the
+// newest versions of the Khronos loader (OpenCL-ICD-Loader, loader/icd.h), which the headers of distributions
+// lack.
 #include "layer/answer.hpp"
 #include "layer/dispatch.hpp"
 

@@ -1,9 +1,9 @@
 // Objects of OpenCL's of which the layer knows more than the driver, by handle.
 //
-// The program has the driver's own handles, so that calls which are of no concern here reach the driver untouched.
-// What the program counts is counted here: the core has references of its own, which the program must not see. An
-// object is found for as long as something keeps it, as in OpenCL: a queue keeps its context, whose handle it gives
-// out.
+// The program has the driver's own handles, so that calls which are of no concern here reach the driver
+// untouched. What the program counts is counted here: the core has references of its own, which the program must
+// not see. An object is found for as long as something keeps it, as in OpenCL: a queue keeps its context, whose
+// handle it gives out.
 #pragma once
 
 #include "base/ref.hpp"
@@ -81,8 +81,8 @@ public:
         if (object->references_++ == 0) object->self_ = Ref<Base>(object.get());
         return true;
     }
-    // What the program gives back, to `forward` if it is none of these, or `invalid` if it is not the program's any
-    // more: others may still keep it.
+    // What the program gives back, to `forward` if it is none of these, or `invalid` if it is not the program's
+    // any more: others may still keep it.
     template <typename Forward> cl_int release(Handle handle, cl_int invalid, Forward forward)
     {
         if (count_.load(std::memory_order_relaxed) == 0) return forward(handle);

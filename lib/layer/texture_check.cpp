@@ -38,8 +38,7 @@ void check_border(const clgl_texture_desc &desc)
     glGetTexLevelParameteriv(desc.gl_target, static_cast<GLint>(desc.level), GL_TEXTURE_BORDER, &border);
     while (glGetError() != GL_NO_ERROR) {
     }
-    if (border > 0)
-        reject(CL_INVALID_OPERATION, text("OpenGL's texture ", desc.gl_name, " has a border"));
+    if (border > 0) reject(CL_INVALID_OPERATION, text("OpenGL's texture ", desc.gl_name, " has a border"));
 }
 
 }  // namespace
