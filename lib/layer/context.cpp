@@ -49,6 +49,20 @@ template <typename Make> cl_context make_shared_context(const ContextRequest &re
     return context->handle();
 }
 
+// rusticl 22.3 has a device, but none of CL_DEVICE_TYPE_DEFAULT.
+bool lacks_default(cl_device_type type, cl_int code)
+{
+    return type == CL_DEVICE_TYPE_DEFAULT && code == CL_DEVICE_NOT_FOUND;
+}
+
+cl_device_id first_device(const ContextRequest &request)
+{
+    cl_device_id device = nullptr;
+    const cl_platform_id platform = request.platform ? request.platform : default_platform();
+    return next().clGetDeviceIDs(platform, CL_DEVICE_TYPE_ALL, 1, &device, nullptr) == CL_SUCCESS ? device
+                                                                                                  : nullptr;
+}
+
 // An OpenGL context that cannot be shared with is none for OpenCL.
 constexpr cl_int unshareable = CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR;
 
@@ -59,7 +73,7 @@ cl_context create(const char *function, const cl_context_properties *properties,
     const cl_context context = creating(function, &code, unshareable, [&]() -> cl_context {
         const ContextRequest request = read_context_properties(properties, 0);
         cl_int made = CL_SUCCESS;
-        const auto with = [&](const cl_context_properties *list) { return make(list, &made); };
+        const auto with = [&](const cl_context_properties *list) { return make(request, list, &made); };
         const bool untouched = request.all.size() == request.without_gl.size();
         const cl_context native = request.wants_gl ? make_shared_context(request, with)
                                                    : with(untouched ? properties : request.without_gl.data());
@@ -92,9 +106,10 @@ cl_context CL_API_CALL CreateContext(const cl_context_properties *properties, cl
                                      void(CL_CALLBACK *notify)(const char *, const void *, size_t, void *),
                                      void *user_data, cl_int *code)
 {
-    return create("clCreateContext", properties, code, [&](const cl_context_properties *list, cl_int *made) {
-        return next().clCreateContext(list, count, devices, notify, user_data, made);
-    });
+    return create("clCreateContext", properties, code,
+                  [&](const ContextRequest &, const cl_context_properties *list, cl_int *made) {
+                      return next().clCreateContext(list, count, devices, notify, user_data, made);
+                  });
 }
 
 cl_context CL_API_CALL CreateContextFromType(const cl_context_properties *properties, cl_device_type type,
@@ -103,8 +118,12 @@ cl_context CL_API_CALL CreateContextFromType(const cl_context_properties *proper
                                              void *user_data, cl_int *code)
 {
     return create("clCreateContextFromType", properties, code,
-                  [&](const cl_context_properties *list, cl_int *made) {
-                      return next().clCreateContextFromType(list, type, notify, user_data, made);
+                  [&](const ContextRequest &request, const cl_context_properties *list, cl_int *made) {
+                      const cl_context context =
+                          next().clCreateContextFromType(list, type, notify, user_data, made);
+                      if (context || !request.wants_gl || !lacks_default(type, *made)) return context;
+                      const cl_device_id device = first_device(request);
+                      return next().clCreateContext(list, 1, &device, notify, user_data, made);
                   });
 }
 

@@ -134,7 +134,7 @@ cl_int CL_API_CALL WaitForEvents(cl_uint count, const cl_event *events)
 cl_int CL_API_CALL Finish(cl_command_queue queue)
 {
     const cl_int code = next().clFinish(queue);
-    finish_left_over();
+    if (code == CL_SUCCESS) finish_left_over(queue);
     return code;
 }
 

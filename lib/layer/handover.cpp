@@ -216,7 +216,7 @@ void release_objects(const HandOver &given)
             core->flush();
         }
         const Ref<Fence> fence = release_from(holder, same, behind, deferred, given.event != nullptr);
-        if (deferred) leave_over(Ref<GlContext>(&context), fence);
+        if (deferred) leave_over(Ref<GlContext>(&context), given.queue, fence);
         if (fence) done.push_back(event_of(fence));
     }
     if (done.empty() && waits.count() != 0)

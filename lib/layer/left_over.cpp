@@ -12,6 +12,7 @@ namespace
 
 struct LeftRelease {
     Ref<GlContext> context;
+    cl_command_queue queue;
     Ref<Fence> fence;
 };
 
@@ -20,12 +21,12 @@ struct LeftReleases {
     std::vector<LeftRelease> all;
     std::atomic<size_t> count{0};
 
-    // Those whose commands have ended.
-    std::vector<LeftRelease> take_ended()
+    // Those whose commands have ended, or are about to.
+    std::vector<LeftRelease> take_ended(cl_command_queue finished)
     {
         std::lock_guard lock(mutex);
-        const auto ended =
-            std::ranges::stable_partition(all, [](const LeftRelease &each) { return !each.fence->ended(); });
+        const auto ended = std::ranges::stable_partition(
+            all, [&](const LeftRelease &each) { return each.queue != finished && !each.fence->ended(); });
         std::vector<LeftRelease> taken(std::make_move_iterator(ended.begin()),
                                        std::make_move_iterator(ended.end()));
         all.erase(ended.begin(), ended.end());
@@ -52,19 +53,19 @@ void finish(const LeftRelease &left)
 
 }  // namespace
 
-void leave_over(const Ref<GlContext> &context, const Ref<Fence> &fence)
+void leave_over(const Ref<GlContext> &context, cl_command_queue queue, const Ref<Fence> &fence)
 {
     LeftReleases &left = left_releases();
     std::lock_guard lock(left.mutex);
-    left.all.push_back({context, fence});
+    left.all.push_back({context, queue, fence});
     left.count = left.all.size();
 }
 
-void finish_left_over() noexcept
+void finish_left_over(cl_command_queue finished) noexcept
 {
     if (left_releases().count.load(std::memory_order_relaxed) == 0) return;
     try {
-        for (const LeftRelease &left : left_releases().take_ended())
+        for (const LeftRelease &left : left_releases().take_ended(finished))
             finish(left);
     } catch (const std::bad_alloc &) {
         log_line("a release whose turn has come is put off: no memory");

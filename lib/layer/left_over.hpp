@@ -11,9 +11,11 @@
 namespace clgl::layer
 {
 
-void leave_over(const Ref<GlContext> &context, const Ref<Fence> &fence);
+// Of a release that was enqueued there.
+void leave_over(const Ref<GlContext> &context, cl_command_queue queue, const Ref<Fence> &fence);
 
-// Does what can be done of them by now. Costs a load where there are none.
-void finish_left_over() noexcept;
+// Does what can be done of them by now, and all of a queue whose commands are done: some drivers (rusticl 22.3)
+// say so too early, and are waited for. Costs a load where there are none.
+void finish_left_over(cl_command_queue finished = nullptr) noexcept;
 
 }  // namespace clgl::layer

@@ -36,6 +36,10 @@ static void contexts_tell_their_properties(void **state)
     expect_ok(clGetContextInfo(of_type, CL_CONTEXT_DEVICES, sizeof device, &device, NULL));
     assert_ptr_equal(device, s.device);
     expect_ok(clReleaseContext(of_type));
+    /* Each platform has a default device. */
+    of_type = clCreateContextFromType(given, CL_DEVICE_TYPE_DEFAULT, NULL, NULL, &code);
+    expect_ok(code);
+    expect_ok(clReleaseContext(of_type));
 }
 
 static cl_uint references(cl_context context)
