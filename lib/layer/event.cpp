@@ -8,8 +8,6 @@
 
 #include "core/gl_point.hpp"
 
-#include <unordered_map>
-
 namespace clgl::layer
 {
 
@@ -17,29 +15,6 @@ namespace
 {
 
 using Events = Registry<GlEvent>;
-
-// In which context the program made an event that it has not set yet.
-struct UserEvents {
-    std::mutex mutex;
-    std::unordered_map<cl_event, Ref<GlContext>> contexts;
-};
-
-UserEvents &user_events()
-{
-    static UserEvents &instance = *new UserEvents;
-    return instance;
-}
-
-Ref<GlContext> take_user_event(cl_event event)
-{
-    Ref<GlContext> context;
-    std::lock_guard lock(user_events().mutex);
-    const auto found = user_events().contexts.find(event);
-    if (found == user_events().contexts.end()) return {};
-    std::swap(context, found->second);
-    user_events().contexts.erase(found);
-    return context;
-}
 
 ClEvent event_of_sync(GlContext &context, GLsync sync)
 {
@@ -57,9 +32,22 @@ ClEvent event_of_sync(GlContext &context, GLsync sync)
 
 }  // namespace
 
-cl_event hand_out(ClEvent event, cl_command_type type)
+GlEvent::GlEvent(ClEvent native, Ref<GlContext> context, cl_command_type type)
+    : Tracked(native.get()), context_(std::move(context)), native_(std::move(native)), type_(type)
 {
-    const Ref<GlEvent> tracked = make_ref<GlEvent>(std::move(event), type);
+    if (type_ == CL_COMMAND_USER) context_->note_user_event(handle());
+}
+
+GlEvent::~GlEvent() { note_set(); }
+
+void GlEvent::note_set()
+{
+    if (type_ == CL_COMMAND_USER) context_->forget_user_event(handle());
+}
+
+cl_event hand_out(ClEvent event, GlContext &context, cl_command_type type)
+{
+    const Ref<GlEvent> tracked = make_ref<GlEvent>(std::move(event), Ref<GlContext>(&context), type);
     Events::instance().add(tracked);
     return tracked->handle();
 }
@@ -70,26 +58,21 @@ cl_event CL_API_CALL CreateEventFromGLsyncKHR(cl_context context, cl_GLsync sync
     if (!shared && is_native(context)) return next().clCreateEventFromGLsyncKHR(context, sync, code);
     return creating("clCreateEventFromGLsyncKHR", code, CL_INVALID_OPERATION, [&] {
         if (!shared) reject(CL_INVALID_CONTEXT, "the context shares nothing with OpenGL");
-        return hand_out(event_of_sync(*shared, reinterpret_cast<GLsync>(sync)),
+        return hand_out(event_of_sync(*shared, reinterpret_cast<GLsync>(sync)), *shared,
                         CL_COMMAND_GL_FENCE_SYNC_OBJECT_KHR);
     });
 }
 
 cl_event CL_API_CALL CreateUserEvent(cl_context context, cl_int *code)
 {
-    const cl_event event = next().clCreateUserEvent(context, code);
-    const Ref<GlContext> shared = event ? find<GlContext>(context) : Ref<GlContext>();
-    if (!shared) return event;
-    try {
-        std::lock_guard lock(user_events().mutex);
-        user_events().contexts.insert_or_assign(event, shared);
-        shared->note_user_event(event);
-        return event;
-    } catch (const std::bad_alloc &) {
-        next().clReleaseEvent(event);
-        if (code) *code = CL_OUT_OF_HOST_MEMORY;
-        return nullptr;
-    }
+    const Ref<GlContext> shared = find<GlContext>(context);
+    if (!shared) return next().clCreateUserEvent(context, code);
+    return creating("clCreateUserEvent", code, CL_INVALID_OPERATION, [&] {
+        cl_int made_code = CL_SUCCESS;
+        ClEvent made(next().clCreateUserEvent(context, &made_code));
+        if (!made) reject(made_code, "the driver gives this code");
+        return hand_out(std::move(made), *shared, CL_COMMAND_USER);
+    });
 }
 
 cl_int CL_API_CALL SetUserEventStatus(cl_event event, cl_int status)
@@ -97,8 +80,7 @@ cl_int CL_API_CALL SetUserEventStatus(cl_event event, cl_int status)
     const Ref<GlEvent> known = find<GlEvent>(event);
     if (known && known->is_of_sync()) return CL_INVALID_EVENT;
     const cl_int code = next().clSetUserEventStatus(event, status);
-    if (code != CL_SUCCESS) return code;
-    if (const Ref<GlContext> context = take_user_event(event)) context->forget_user_event(event);
+    if (known && code == CL_SUCCESS) known->note_set();
     return code;
 }
 

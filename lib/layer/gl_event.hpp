@@ -1,4 +1,4 @@
-// Events whose command OpenCL has another name for than the driver.
+// Events of which the layer knows more than the driver: their command, and whose turn it is to set them.
 #pragma once
 
 #include "layer/gl_context.hpp"
@@ -11,19 +11,21 @@ namespace clgl::layer
 class GlEvent : public Tracked<GlEvent, cl_event>
 {
 public:
-    GlEvent(ClEvent native, cl_command_type type) : Tracked(native.get()), native_(std::move(native)), type_(type)
-    {
-    }
+    GlEvent(ClEvent native, Ref<GlContext> context, cl_command_type type);
+    ~GlEvent() override;
 
     cl_command_type type() const { return type_; }
     bool is_of_sync() const { return type_ == CL_COMMAND_GL_FENCE_SYNC_OBJECT_KHR; }
+    // The program has set its own event.
+    void note_set();
 
 private:
+    Ref<GlContext> context_;
     ClEvent native_;
     cl_command_type type_;
 };
 
 // Gives an event to the program, which owns it from then on.
-cl_event hand_out(ClEvent event, cl_command_type type);
+cl_event hand_out(ClEvent event, GlContext &context, cl_command_type type);
 
 }  // namespace clgl::layer

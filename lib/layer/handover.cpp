@@ -117,18 +117,19 @@ ClEvent event_of(const Ref<Fence> &fence)
 }
 
 // The event of the program's: one of its own queue, which has that queue's profiling, behind all of `done`.
-void give_event(const HandOver &given, const Queue &queue, const std::vector<ClEvent> &done, cl_command_type type)
+void give_event(const HandOver &given, GlQueue &queue, const std::vector<ClEvent> &done, cl_command_type type)
 {
     if (!given.event) return;
     if (done.size() == 1 && queue_of(done.front().get()) == given.queue) {
-        *given.event = hand_out(done.front(), type);
+        *given.event = hand_out(done.front(), queue.context(), type);
         return;
     }
     WaitList waits;
     for (const ClEvent &each : done)
         waits.add(each);
-    *given.event = hand_out(queue.mark(waits.span()), type);
-    queue.flush();
+    const Ref<Queue> core = queue.core();
+    *given.event = hand_out(core->mark(waits.span()), queue.context(), type);
+    core->flush();
 }
 
 void acquire_objects(const HandOver &given)
@@ -152,7 +153,7 @@ void acquire_objects(const HandOver &given)
             mem->note_acquired(queue);
         if (fence) done.push_back(event_of(fence));
     }
-    give_event(given, *core, done, CL_COMMAND_ACQUIRE_GL_OBJECTS);
+    give_event(given, *queue, done, CL_COMMAND_ACQUIRE_GL_OBJECTS);
 }
 
 void note_released(const Mems &mems)
@@ -222,7 +223,7 @@ void release_objects(const HandOver &given)
     if (done.empty() && waits.count() != 0)
         for (const ClEvent &event : waits.events())
             done.push_back(event);
-    give_event(given, *core, done, CL_COMMAND_RELEASE_GL_OBJECTS);
+    give_event(given, *queue, done, CL_COMMAND_RELEASE_GL_OBJECTS);
 }
 
 }  // namespace

@@ -40,6 +40,8 @@ CLGL_LAYER_API clInitLayer(cl_uint entry_count, const cl_icd_dispatch *target, c
                            const cl_icd_dispatch **layer)
 {
     if (!target || !layer_entry_count || !layer || entry_count < entries) return CL_INVALID_VALUE;
+    // Named twice, it would call itself for ever.
+    if (target->clCreateContext == &clgl::layer::CreateContext) return CL_INVALID_VALUE;
     *layer = &clgl::layer::put_before(*target);
     *layer_entry_count = entries;
     return CL_SUCCESS;

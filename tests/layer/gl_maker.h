@@ -5,6 +5,10 @@
 
 #include <CL/cl.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /* Which of the test's contexts: two that share objects. */
 enum { GL_FIRST, GL_SECOND, GL_CONTEXTS };
 
@@ -18,5 +22,11 @@ int gl_is_es(void);
 int gl_is_glx(void);
 /* CL_GL_CONTEXT_KHR and the display's property, as four numbers. */
 void gl_properties(cl_context_properties list[4]);
+/* Ends the program with 77. */
+void skip_all(const char *why);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

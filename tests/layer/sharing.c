@@ -248,10 +248,3 @@ void on_another_thread(void (*body)(void *), void *data)
     assert_int_equal(pthread_create(&thread, NULL, run_thread, &call), 0);
     assert_int_equal(pthread_join(thread, NULL), 0);
 }
-
-int main(void)
-{
-    return run_platform_tests() + run_context_tests() + run_buffer_tests() + run_texture_tests() +
-           run_format_tests() + run_handover_tests() + run_misuse_tests() + run_event_tests() +
-           run_lifetime_tests();
-}

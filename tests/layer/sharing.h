@@ -57,8 +57,6 @@ typedef struct sharing {
 extern sharing s;
 
 int sharing_is_native(void);
-/* Ends the program with 77. */
-void skip_all(const char *why);
 
 /* cmocka's set-up and tear-down of a test. */
 int open_sharing(void **state);
