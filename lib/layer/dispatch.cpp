@@ -46,6 +46,7 @@ const cl_icd_dispatch &put_before(const cl_icd_dispatch &target)
 #define CLGL_LAYER_ANSWER(name) own.cl##name = &layer::name;
     CLGL_LAYER_FUNCTIONS(CLGL_LAYER_ANSWER)
 #undef CLGL_LAYER_ANSWER
+    guard_commands(own);
     return own;
 }
 

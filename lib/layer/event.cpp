@@ -36,13 +36,24 @@ GlEvent::GlEvent(ClEvent native, Ref<GlContext> context, cl_command_type type)
     : Tracked(native.get()), context_(std::move(context)), native_(std::move(native)), type_(type)
 {
     if (type_ == CL_COMMAND_USER) context_->note_user_event(handle());
+    if (is_of_sync()) ++syncs_;
 }
 
-GlEvent::~GlEvent() { note_set(); }
+GlEvent::~GlEvent()
+{
+    note_set();
+    if (is_of_sync()) --syncs_;
+}
 
 void GlEvent::note_set()
 {
     if (type_ == CL_COMMAND_USER) context_->forget_user_event(handle());
+}
+
+bool is_event_of_sync(cl_event event)
+{
+    const Ref<GlEvent> known = find<GlEvent>(event);
+    return known && known->is_of_sync();
 }
 
 cl_event hand_out(ClEvent event, GlContext &context, cl_command_type type)
@@ -77,8 +88,8 @@ cl_event CL_API_CALL CreateUserEvent(cl_context context, cl_int *code)
 
 cl_int CL_API_CALL SetUserEventStatus(cl_event event, cl_int status)
 {
+    if (is_event_of_sync(event)) return CL_INVALID_EVENT;
     const Ref<GlEvent> known = find<GlEvent>(event);
-    if (known && known->is_of_sync()) return CL_INVALID_EVENT;
     const cl_int code = next().clSetUserEventStatus(event, status);
     if (known && code == CL_SUCCESS) known->note_set();
     return code;

@@ -62,4 +62,7 @@ namespace clgl::layer
 CLGL_LAYER_FUNCTIONS(CLGL_LAYER_DECLARE)
 #undef CLGL_LAYER_DECLARE
 
+// The commands that OpenCL itself has, which stay the driver's but for what they may wait for.
+void guard_commands(cl_icd_dispatch &table);
+
 }  // namespace clgl::layer

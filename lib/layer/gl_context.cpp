@@ -42,6 +42,13 @@ GlContext::GlContext(ClContext native, const winsys::Binding &gl, std::vector<cl
 {
 }
 
+// The program may destroy its OpenGL contexts, and close their display, as soon as it has released this one.
+GlContext::~GlContext()
+{
+    constexpr int64_t patience_ns = 2'000'000'000;
+    core_->waiter().drain(patience_ns);
+}
+
 void GlContext::note_user_event(cl_event event)
 {
     std::lock_guard lock(mutex_);

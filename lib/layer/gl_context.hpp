@@ -15,6 +15,7 @@ class GlContext : public Tracked<GlContext, cl_context>
 public:
     // `properties` are those that the program gave, with their 0. Throws as clgl_context_create documents.
     GlContext(ClContext native, const winsys::Binding &gl, std::vector<cl_context_properties> properties);
+    ~GlContext() override;
 
     const Ref<Context> &core() const { return core_; }
     const std::vector<cl_context_properties> &properties() const { return properties_; }

@@ -201,6 +201,8 @@ void release_objects(const HandOver &given)
     GlContext &context = queue->context();
     Mems mems = require_mems(given, context);
     const WaitList waits = require_waits(given, context);
+    if (std::ranges::any_of(waits.span(), is_event_of_sync))
+        reject(CL_INVALID_EVENT, "only clEnqueueAcquireGLObjects may wait for an event of a sync");
     const Ref<Queue> core = queue->core();
     // Else the wait might be for what this thread is to do next.
     const bool deferred = context.has_user_events();

@@ -66,6 +66,30 @@ static void acquires_wait_for_syncs(void **state)
     glDeleteBuffers(1, &to);
 }
 
+static void other_commands_do_not_wait_for_syncs(void **state)
+{
+    const GLuint name = make_gl_buffer(64, NULL);
+    const cl_mem mem = share_buffer(CL_MEM_READ_WRITE, name);
+    GLsync sync;
+    const cl_event event = make_event(&sync);
+    cl_int code = CL_SUCCESS;
+    char byte = 0;
+    (void)state;
+    if (sharing_is_native()) skip();
+    acquire(mem);
+    expect_cl(clEnqueueReadBuffer(s.queue, mem, CL_TRUE, 0, 1, &byte, 1, &event, NULL), CL_INVALID_EVENT);
+    expect_cl(clEnqueueMarkerWithWaitList(s.queue, 1, &event, NULL), CL_INVALID_EVENT);
+    assert_null(clEnqueueMapBuffer(s.queue, mem, CL_TRUE, CL_MAP_READ, 0, 1, 1, &event, NULL, &code));
+    expect_cl(code, CL_INVALID_EVENT);
+    expect_cl(s.gl.release(s.queue, 1, &mem, 1, &event, NULL), CL_INVALID_EVENT);
+    expect_ok(clEnqueueReadBuffer(s.queue, mem, CL_TRUE, 0, 1, &byte, 0, NULL, NULL));
+    release(mem);
+    expect_ok(clReleaseEvent(event));
+    glDeleteSync(sync);
+    expect_ok(clReleaseMemObject(mem));
+    glDeleteBuffers(1, &name);
+}
+
 /* With the extension, what OpenGL does on this thread needs no wait of the program's. */
 static void the_same_thread_needs_no_wait(void **state)
 {
@@ -109,6 +133,7 @@ int run_event_tests(void)
     const struct CMUnitTest tests[] = {
         SHARING_TEST(syncs_are_events),
         SHARING_TEST(acquires_wait_for_syncs),
+        SHARING_TEST(other_commands_do_not_wait_for_syncs),
         SHARING_TEST(the_same_thread_needs_no_wait),
         SHARING_TEST(syncs_that_are_none),
     };

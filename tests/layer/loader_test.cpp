@@ -26,7 +26,8 @@ void find_platform()
         clGetPlatformInfo(each, CL_PLATFORM_NAME, sizeof name, name, nullptr);
         if (!part || !std::strstr(name, part)) continue;
         platform = each;
-        assert_int_equal(clGetDeviceIDs(each, CL_DEVICE_TYPE_ALL, 1, &device, nullptr), CL_SUCCESS);
+        if (clGetDeviceIDs(each, CL_DEVICE_TYPE_ALL, 1, &device, nullptr) != CL_SUCCESS)
+            skip_all("the platform has no device");
     }
     if (!platform) skip_all("there is no such OpenCL platform");
 }
@@ -84,7 +85,7 @@ void both_protocols_begin_alike(void **)
     // A second time in the same chain it would call itself for ever.
     assert_int_equal(opened.init(loader::entries, layer, &entries, &table), CL_INVALID_VALUE);
     // What it does not change stays what it was.
-    assert_true(table->clEnqueueNDRangeKernel == target->clEnqueueNDRangeKernel);
+    assert_true(table->clCreateKernel == target->clCreateKernel);
     assert_true(table->clCreateFromGLBuffer != target->clCreateFromGLBuffer);
 }
 
@@ -235,6 +236,7 @@ void whatever_fails_nothing_is_left_over(void **)
         if (fault::calls <= call) break;
         failures += good ? 0 : 1;
     }
+    std::printf("%d plays had a failure\n", failures);
     assert_true(failures > 20 / stride);
     assert_true(Play().run());
     expect_nothing_alive();

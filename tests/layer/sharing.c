@@ -207,12 +207,15 @@ GLuint make_gl_buffer(size_t size, const void *data)
 
 void read_gl_buffer(GLuint name, size_t size, void *data)
 {
-    const void *mapped;
     glBindBuffer(GL_ARRAY_BUFFER, name);
-    mapped = glMapBufferRange(GL_ARRAY_BUFFER, 0, (GLsizeiptr)size, GL_MAP_READ_BIT);
-    assert_non_null(mapped);
-    memcpy(data, mapped, size);
-    glUnmapBuffer(GL_ARRAY_BUFFER);
+    if (gl_is_es()) {
+        const void *mapped = glMapBufferRange(GL_ARRAY_BUFFER, 0, (GLsizeiptr)size, GL_MAP_READ_BIT);
+        assert_non_null(mapped);
+        memcpy(data, mapped, size);
+        glUnmapBuffer(GL_ARRAY_BUFFER);
+    } else {
+        glGetBufferSubData(GL_ARRAY_BUFFER, 0, (GLsizeiptr)size, data);
+    }
     glBindBuffer(GL_ARRAY_BUFFER, 0);
     expect_gl_clean();
 }
