@@ -204,6 +204,33 @@ static void objects_of_another_context(void **state)
     glDeleteBuffers(1, &name);
 }
 
+/* The layer's copies of one OpenGL object could not both be right. */
+static void two_of_one_object_at_the_same_time(void **state)
+{
+    uint32_t value = 1, found = 0;
+    const GLuint name = make_gl_buffer(sizeof value, NULL);
+    const cl_mem reads = share_buffer(CL_MEM_READ_ONLY, name), also = share_buffer(CL_MEM_READ_ONLY, name);
+    const cl_mem writes = share_buffer(CL_MEM_READ_WRITE, name);
+    (void)state;
+    if (sharing_is_native()) skip();
+    acquire(reads);
+    acquire(also);
+    expect_cl(s.gl.acquire(s.queue, 1, &writes, 0, NULL, NULL), CL_INVALID_OPERATION);
+    release(reads);
+    release(also);
+    acquire(writes);
+    expect_ok(clEnqueueWriteBuffer(s.queue, writes, CL_TRUE, 0, sizeof value, &value, 0, NULL, NULL));
+    release(writes);
+    acquire(reads);
+    expect_ok(clEnqueueReadBuffer(s.queue, reads, CL_TRUE, 0, sizeof found, &found, 0, NULL, NULL));
+    assert_int_equal(found, value);
+    release(reads);
+    expect_ok(clReleaseMemObject(reads));
+    expect_ok(clReleaseMemObject(also));
+    expect_ok(clReleaseMemObject(writes));
+    glDeleteBuffers(1, &name);
+}
+
 int run_misuse_tests(void)
 {
     const struct CMUnitTest tests[] = {
@@ -214,6 +241,7 @@ int run_misuse_tests(void)
         SHARING_TEST(queries_that_are_wrong),
         SHARING_TEST(hand_overs_that_are_wrong),
         SHARING_TEST(objects_of_another_context),
+        SHARING_TEST(two_of_one_object_at_the_same_time),
     };
     return cmocka_run_group_tests_name("misuse", tests, NULL, NULL);
 }
