@@ -18,8 +18,16 @@ Ref<Context> join(cl_context native, const winsys::Binding &gl)
     desc.gl_display = gl.display;
     desc.gl_context = gl.context;
     desc.cl_context = native;
+    if (gl.platform != CLGL_WINSYS_GLX) return Context::create(desc);
     // GLX has no syncs of its own that threads without OpenGL could wait for.
-    if (gl.platform == CLGL_WINSYS_GLX) desc.flags = CLGL_CONTEXT_HELPER;
+    desc.flags = CLGL_CONTEXT_HELPER;
+    try {
+        return Context::create(desc);
+    } catch (const Error &error) {
+        if (error.result() != CLGL_ERROR_WINSYS) throw;
+        log_line("events of OpenGL's syncs cannot be had: ", error.what());
+    }
+    desc.flags = 0;
     return Context::create(desc);
 }
 

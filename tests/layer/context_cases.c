@@ -194,13 +194,33 @@ static void plain_contexts_share_nothing(void **state)
     glDeleteBuffers(1, &name);
 }
 
+/* The layer shares with one device; a driver may share with more. */
+static void several_devices_share_or_are_refused(void **state)
+{
+    cl_device_id devices[2];
+    cl_context_properties list[7];
+    cl_uint count = 0;
+    cl_int code = CL_SUCCESS;
+    cl_context context;
+    (void)state;
+    expect_ok(clGetDeviceIDs(s.platform, CL_DEVICE_TYPE_ALL, 2, devices, &count));
+    if (count < 2) return;
+    properties_with_gl(list, NULL, 0);
+    context = clCreateContext(list, 2, devices, NULL, NULL, &code);
+    assert_int_equal(context != NULL, code == CL_SUCCESS);
+    if (context)
+        expect_ok(clReleaseContext(context));
+    else
+        expect_cl(code, CL_INVALID_OPERATION);
+}
+
 int run_context_tests(void)
 {
     const struct CMUnitTest tests[] = {
         SHARING_TEST(contexts_tell_their_properties),         SHARING_TEST(contexts_count_references),
         SHARING_TEST(wrong_properties_have_their_codes),      SHARING_TEST(wrong_opengl_contexts_are_refused),
         SHARING_TEST(the_opengl_context_need_not_be_current), SHARING_TEST(devices_of_an_opengl_context_are_told),
-        SHARING_TEST(plain_contexts_share_nothing),
+        SHARING_TEST(plain_contexts_share_nothing),           SHARING_TEST(several_devices_share_or_are_refused),
     };
     return cmocka_run_group_tests_name("contexts", tests, NULL, NULL);
 }

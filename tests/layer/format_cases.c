@@ -134,7 +134,7 @@ static void each_format_has_its_image(void **state)
 {
     int shared = 0;
     (void)state;
-    if (gl_is_es()) skip();
+    if (gl_is_es()) return;
     for (size_t i = 0; i < COUNT(rows); ++i) {
         const row *of = &rows[i];
         unsigned char texels[MOST_BYTES];
@@ -168,7 +168,7 @@ static void other_formats_have_none(void **state)
         ROW(GL_DEPTH24_STENCIL8, GL_DEPTH_STENCIL, GL_UNSIGNED_INT_24_8, 0, 0, 4),
     };
     (void)state;
-    if (gl_is_es() || sharing_is_native()) skip();
+    if (gl_is_es() || sharing_is_native()) return;
     for (size_t i = 0; i < COUNT(strange); ++i) {
         const GLuint name = make_texture(&strange[i], NULL);
         expect_no_object(s.gl.create_texture(s.context, CL_MEM_READ_WRITE, GL_TEXTURE_2D, 0, name, &code),

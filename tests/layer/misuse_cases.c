@@ -212,7 +212,7 @@ static void two_of_one_object_at_the_same_time(void **state)
     const cl_mem reads = share_buffer(CL_MEM_READ_ONLY, name), also = share_buffer(CL_MEM_READ_ONLY, name);
     const cl_mem writes = share_buffer(CL_MEM_READ_WRITE, name);
     (void)state;
-    if (sharing_is_native()) skip();
+    if (sharing_is_native()) return;
     acquire(reads);
     acquire(also);
     expect_cl(s.gl.acquire(s.queue, 1, &writes, 0, NULL, NULL), CL_INVALID_OPERATION);
