@@ -322,6 +322,45 @@ static void buffer_textures_are_images_of_buffers(void **state)
     glDeleteBuffers(1, &buffer);
 }
 
+static const char *const read_source =
+    "__kernel void read(__read_only image1d_buffer_t from, __global float4 *to)"
+    "{ to[get_global_id(0)] = read_imagef(from, (int)get_global_id(0)); }";
+
+static void kernels_read_buffer_textures(void **state)
+{
+    enum { TEXELS = 16, BYTES = TEXELS * TEXEL };
+    unsigned char values[BYTES];
+    float found[BYTES];
+    const size_t texels = TEXELS;
+    const cl_kernel kernel = make_kernel(read_source, "read");
+    cl_int code = CL_SUCCESS;
+    const cl_mem to = clCreateBuffer(s.context, CL_MEM_READ_WRITE, sizeof found, NULL, &code);
+    GLuint buffer, name = 0;
+    cl_mem image;
+    (void)state;
+    expect_ok(code);
+    fill_bytes(values, BYTES, 12);
+    buffer = make_gl_buffer(BYTES, values);
+    glGenTextures(1, &name);
+    glBindTexture(GL_TEXTURE_BUFFER, name);
+    glTexBuffer(GL_TEXTURE_BUFFER, GL_RGBA8, buffer);
+    image = s.gl.create_texture(s.context, CL_MEM_READ_ONLY, GL_TEXTURE_BUFFER, 0, name, &code);
+    expect_ok(code);
+    acquire(image);
+    expect_ok(clSetKernelArg(kernel, 0, sizeof image, &image));
+    expect_ok(clSetKernelArg(kernel, 1, sizeof to, &to));
+    expect_ok(clEnqueueNDRangeKernel(s.queue, kernel, 1, NULL, &texels, NULL, 0, NULL, NULL));
+    expect_ok(clEnqueueReadBuffer(s.queue, to, CL_TRUE, 0, sizeof found, found, 0, NULL, NULL));
+    release(image);
+    for (size_t i = 0; i < BYTES; ++i)
+        assert_int_equal((int)(found[i] * 255.0f + 0.5f), values[i]);
+    expect_ok(clReleaseKernel(kernel));
+    expect_ok(clReleaseMemObject(to));
+    expect_ok(clReleaseMemObject(image));
+    glDeleteTextures(1, &name);
+    glDeleteBuffers(1, &buffer);
+}
+
 int run_texture_tests(void)
 {
     const struct CMUnitTest tests[] = {
@@ -330,6 +369,7 @@ int run_texture_tests(void)
         SHARING_TEST(kernels_paint_textures),
         SHARING_TEST(renderbuffers_go_there_and_back),
         SHARING_TEST(buffer_textures_are_images_of_buffers),
+        SHARING_TEST(kernels_read_buffer_textures),
     };
     return cmocka_run_group_tests_name("textures", tests, NULL, NULL);
 }
