@@ -2,7 +2,7 @@
 
 #include "core/handles.hpp"
 #include "layer/dispatch.hpp"
-#include "layer/log.hpp"
+#include "layer/guard.hpp"
 
 #include <ranges>
 
@@ -82,6 +82,17 @@ void GlMem::add_destructor(Destructor function, void *user_data)
         fail_cl(code, "clSetMemObjectDestructorCallback");
     }
     destructors_ = std::move(list);
+}
+
+Ref<GlMem> require_of_gl(cl_mem mem)
+{
+    Ref<GlMem> known = find<GlMem>(mem);
+    cl_mem_object_type type = 0;
+    if (!known &&
+        (!mem || next().clGetMemObjectInfo(mem, CL_MEM_TYPE, sizeof type, &type, nullptr) != CL_SUCCESS))
+        reject(CL_INVALID_MEM_OBJECT, "the object is no memory object");
+    if (!known || !known->is_of_gl()) reject(CL_INVALID_GL_OBJECT, "the memory object is of no OpenGL object");
+    return known;
 }
 
 }  // namespace clgl::layer

@@ -64,4 +64,8 @@ private:
     Ref<Destructors> destructors_;
 };
 
+// What is no memory object (CL_INVALID_MEM_OBJECT), and what is none of OpenGL's (CL_INVALID_GL_OBJECT), is
+// thrown.
+Ref<GlMem> require_of_gl(cl_mem mem);
+
 }  // namespace clgl::layer

@@ -45,12 +45,7 @@ Mems require_mems(const HandOver &given, const GlContext &context)
         reject(CL_INVALID_VALUE, "num_objects and mem_objects contradict each other");
     Mems mems;
     for (const cl_mem mem : std::span(given.mems, given.count)) {
-        const Ref<GlMem> known = find<GlMem>(mem);
-        cl_mem_object_type type = 0;
-        if (!known &&
-            (!mem || next().clGetMemObjectInfo(mem, CL_MEM_TYPE, sizeof type, &type, nullptr) != CL_SUCCESS))
-            reject(CL_INVALID_MEM_OBJECT, "an object is no memory object");
-        if (!known || !known->is_of_gl()) reject(CL_INVALID_GL_OBJECT, "a memory object is of no OpenGL object");
+        const Ref<GlMem> known = require_of_gl(mem);
         if (&known->context() != &context) reject(CL_INVALID_CONTEXT, "a memory object is of another context");
         if (std::ranges::find(mems, known) == mems.end()) mems.push_back(known);
     }

@@ -1,5 +1,4 @@
 // What is asked and done of memory objects of OpenGL's.
-#include "core/mem_info.hpp"
 #include "layer/answer.hpp"
 #include "layer/dispatch.hpp"
 #include "layer/gl_mem.hpp"
@@ -13,18 +12,6 @@ namespace
 {
 
 using Mems = Registry<GlMem>;
-
-// What is no memory object, and what is none of OpenGL's, are told apart.
-Ref<GlMem> require_gl(cl_mem mem)
-{
-    Ref<GlMem> known = find<GlMem>(mem);
-    cl_mem_object_type type = 0;
-    if (!known &&
-        (!mem || next().clGetMemObjectInfo(mem, CL_MEM_TYPE, sizeof type, &type, nullptr) != CL_SUCCESS))
-        reject(CL_INVALID_MEM_OBJECT, "the object is no memory object");
-    if (!known || !known->is_of_gl()) reject(CL_INVALID_GL_OBJECT, "the memory object is of no OpenGL object");
-    return known;
-}
 
 constexpr cl_mem_flags access_flags = CL_MEM_READ_WRITE | CL_MEM_READ_ONLY | CL_MEM_WRITE_ONLY;
 constexpr cl_mem_flags host_flags = CL_MEM_HOST_READ_ONLY | CL_MEM_HOST_WRITE_ONLY | CL_MEM_HOST_NO_ACCESS;
@@ -118,7 +105,7 @@ cl_int CL_API_CALL GetGLObjectInfo(cl_mem mem, cl_gl_object_type *type, cl_GLuin
 {
     if (is_left_to_driver<GlMem>(mem)) return next().clGetGLObjectInfo(mem, type, name);
     return guarded("clGetGLObjectInfo", [&] {
-        const Ref<GlMem> known = require_gl(mem);
+        const Ref<GlMem> known = require_of_gl(mem);
         if (type) *type = known->source().type;
         if (name) *name = known->source().name;
     });
@@ -129,7 +116,7 @@ cl_int CL_API_CALL GetGLTextureInfo(cl_mem mem, cl_gl_texture_info what, size_t 
 {
     if (is_left_to_driver<GlMem>(mem)) return next().clGetGLTextureInfo(mem, what, size, value, size_ret);
     return guarded("clGetGLTextureInfo", [&] {
-        const Ref<GlMem> known = require_gl(mem);
+        const Ref<GlMem> known = require_of_gl(mem);
         const GlMem::Source &source = known->source();
         if (source.target == 0) reject(CL_INVALID_GL_OBJECT, "the memory object is of no texture");
         if (!value && !size_ret) reject(CL_INVALID_VALUE, "there is nowhere to put an answer");

@@ -28,12 +28,24 @@ static const char *winsys(void)
 int gl_is_es(void) { return strcmp(winsys(), "gles") == 0; }
 int gl_is_glx(void) { return strcmp(winsys(), "glx") == 0; }
 
+static EGLDisplay display_of_device(void)
+{
+    EGLDeviceEXT device;
+    EGLint count = 0;
+    if (!epoxy_has_egl_extension(EGL_NO_DISPLAY, "EGL_EXT_device_enumeration") ||
+        !eglQueryDevicesEXT(1, &device, &count) || count == 0)
+        skip_all("EGL has no devices here");
+    return eglGetPlatformDisplayEXT(EGL_PLATFORM_DEVICE_EXT, device, NULL);
+}
+
 static void egl_open(void)
 {
     const EGLint attributes[] = {EGL_CONTEXT_MAJOR_VERSION, 3, EGL_CONTEXT_MINOR_VERSION, 2, EGL_NONE};
-    egl_display = eglGetPlatformDisplayEXT(EGL_PLATFORM_SURFACELESS_MESA, EGL_DEFAULT_DISPLAY, NULL);
+    egl_display = strcmp(winsys(), "device") == 0
+                      ? display_of_device()
+                      : eglGetPlatformDisplayEXT(EGL_PLATFORM_SURFACELESS_MESA, EGL_DEFAULT_DISPLAY, NULL);
     if (egl_display == EGL_NO_DISPLAY || !eglInitialize(egl_display, NULL, NULL))
-        skip_all("EGL has no surfaceless platform here");
+        skip_all("EGL does not have that platform here");
     assert_true(eglBindAPI(gl_is_es() ? EGL_OPENGL_ES_API : EGL_OPENGL_API));
     for (int i = 0; i < GL_CONTEXTS; ++i) {
         egl_contexts[i] = eglCreateContext(egl_display, EGL_NO_CONFIG_KHR,
