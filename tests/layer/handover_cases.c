@@ -280,6 +280,98 @@ static void contexts_of_the_share_group_do(void **state)
     close_buffer(&b);
 }
 
+enum { THREADS = 4, TURNS = 12 };
+
+/* cmocka's checks are for the test's own thread: this one counts what went wrong. */
+typedef struct thread_work {
+    shared_buffer b;
+    cl_command_queue queue;
+    uint32_t seed;
+    int wrong;
+} thread_work;
+
+static void hand_over_again_and_again(void *data)
+{
+    thread_work *work = data;
+    for (uint32_t turn = 0; turn < TURNS; ++turn) {
+        cl_event released = NULL;
+        work->wrong += s.gl.acquire(work->queue, 1, &work->b.mem, 0, NULL, NULL) != CL_SUCCESS;
+        fill_bytes(work->b.values, SIZE, work->seed + turn);
+        work->wrong += clEnqueueWriteBuffer(work->queue, work->b.mem, CL_FALSE, 0, SIZE, work->b.values, 0, NULL,
+                                            NULL) != CL_SUCCESS;
+        work->wrong += s.gl.release(work->queue, 1, &work->b.mem, 0, NULL, &released) != CL_SUCCESS;
+        work->wrong += clWaitForEvents(1, &released) != CL_SUCCESS;
+        work->wrong += clReleaseEvent(released) != CL_SUCCESS;
+    }
+}
+
+static void threads_hand_over_beside_each_other(void **state)
+{
+    static thread_work works[THREADS];
+    (void)state;
+    for (uint32_t i = 0; i < THREADS; ++i) {
+        open_buffer(&works[i].b, i);
+        works[i].queue = make_queue(s.context, 0);
+        works[i].seed = 1000 * (i + 1);
+        works[i].wrong = 0;
+    }
+    on_threads(THREADS, hand_over_again_and_again, works, sizeof works[0]);
+    for (int i = 0; i < THREADS; ++i) {
+        assert_int_equal(works[i].wrong, 0);
+        expect_in_gl(&works[i].b);
+        close_buffer(&works[i].b);
+        expect_ok(clReleaseCommandQueue(works[i].queue));
+    }
+}
+
+static void opengl_s_state_stays(void **state)
+{
+    const GLenum names[] = {GL_ARRAY_BUFFER_BINDING,
+                            GL_PIXEL_PACK_BUFFER_BINDING,
+                            GL_PIXEL_UNPACK_BUFFER_BINDING,
+                            GL_TEXTURE_BINDING_2D,
+                            GL_ACTIVE_TEXTURE,
+                            GL_UNPACK_ALIGNMENT,
+                            GL_DRAW_FRAMEBUFFER_BINDING,
+                            GL_READ_FRAMEBUFFER_BINDING,
+                            GL_PACK_ALIGNMENT,
+                            GL_COPY_READ_BUFFER_BINDING,
+                            GL_COPY_WRITE_BUFFER_BINDING,
+                            GL_RENDERBUFFER_BINDING};
+    GLint before[COUNT(names)], after;
+    GLuint texture = 0;
+    shared_buffer b;
+    cl_mem both[2];
+    cl_int code = CL_SUCCESS;
+    (void)state;
+    glGenTextures(1, &texture);
+    glActiveTexture(GL_TEXTURE1);
+    glBindTexture(GL_TEXTURE_2D, texture);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_NEAREST);
+    glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, 5, 3, 0, GL_RGBA, GL_UNSIGNED_BYTE, NULL);
+    open_buffer(&b, 21);
+    glBindBuffer(GL_ARRAY_BUFFER, b.name);
+    glPixelStorei(GL_UNPACK_ALIGNMENT, 2);
+    glPixelStorei(GL_PACK_ALIGNMENT, 8);
+    for (size_t i = 0; i < COUNT(names); ++i)
+        glGetIntegerv(names[i], &before[i]);
+    both[0] = b.mem;
+    both[1] = s.gl.create_texture(s.context, CL_MEM_READ_WRITE, GL_TEXTURE_2D, 0, texture, &code);
+    expect_ok(code);
+    expect_ok(s.gl.acquire(s.queue, 2, both, 0, NULL, NULL));
+    expect_ok(s.gl.release(s.queue, 2, both, 0, NULL, NULL));
+    expect_ok(clFinish(s.queue));
+    expect_ok(clReleaseMemObject(both[1]));
+    expect_gl_clean();
+    for (size_t i = 0; i < COUNT(names); ++i) {
+        glGetIntegerv(names[i], &after);
+        assert_int_equal(after, before[i]);
+    }
+    glActiveTexture(GL_TEXTURE0);
+    glDeleteTextures(1, &texture);
+    close_buffer(&b);
+}
+
 int run_handover_tests(void)
 {
     const struct CMUnitTest tests[] = {
@@ -292,6 +384,8 @@ int run_handover_tests(void)
         SHARING_TEST(nothing_is_handed_over),
         SHARING_TEST(threads_without_opengl_hand_over),
         SHARING_TEST(contexts_of_the_share_group_do),
+        SHARING_TEST(threads_hand_over_beside_each_other),
+        SHARING_TEST(opengl_s_state_stays),
     };
     return cmocka_run_group_tests_name("hand-overs", tests, NULL, NULL);
 }

@@ -244,10 +244,18 @@ static void *run_thread(void *data)
     return NULL;
 }
 
-void on_another_thread(void (*body)(void *), void *data)
+void on_threads(int count, void (*body)(void *), void *data, size_t element_size)
 {
-    thread_call call = {body, data};
-    pthread_t thread;
-    assert_int_equal(pthread_create(&thread, NULL, run_thread, &call), 0);
-    assert_int_equal(pthread_join(thread, NULL), 0);
+    thread_call calls[MOST_THREADS];
+    pthread_t threads[MOST_THREADS];
+    assert_true(count <= MOST_THREADS);
+    for (int i = 0; i < count; ++i) {
+        calls[i].body = body;
+        calls[i].data = (char *)data + (size_t)i * element_size;
+        assert_int_equal(pthread_create(&threads[i], NULL, run_thread, &calls[i]), 0);
+    }
+    for (int i = 0; i < count; ++i)
+        assert_int_equal(pthread_join(threads[i], NULL), 0);
 }
+
+void on_another_thread(void (*body)(void *), void *data) { on_threads(1, body, data, 0); }

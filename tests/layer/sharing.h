@@ -94,6 +94,9 @@ void read_gl_buffer(GLuint name, size_t size, void *data);
 void fill_bytes(void *data, size_t size, uint32_t seed);
 /* On another thread, without OpenGL there at first. */
 void on_another_thread(void (*body)(void *), void *data);
+/* On so many threads at the same time, each with its own element of `data`. */
+#define MOST_THREADS 8
+void on_threads(int count, void (*body)(void *), void *data, size_t element_size);
 
 #define SHARING_TEST(name) cmocka_unit_test_setup_teardown(name, open_sharing, close_sharing)
 
