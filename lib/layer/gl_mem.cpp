@@ -4,8 +4,6 @@
 #include "layer/dispatch.hpp"
 #include "layer/guard.hpp"
 
-#include <ranges>
-
 namespace clgl::layer
 {
 
@@ -19,8 +17,8 @@ public:
     {
         const Ref<Destructors> list(static_cast<Destructors *>(data));
         list->release();
-        for (const Call &call : list->calls_ | std::views::reverse)
-            call.function(mem, call.user_data);
+        for (auto call = list->calls_.rbegin(); call != list->calls_.rend(); ++call)
+            call->function(mem, call->user_data);
     }
 
 private:

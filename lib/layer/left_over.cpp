@@ -25,11 +25,12 @@ struct LeftReleases {
     std::vector<LeftRelease> take_ended(cl_command_queue finished)
     {
         std::lock_guard lock(mutex);
-        const auto ended = std::ranges::stable_partition(
-            all, [&](const LeftRelease &each) { return each.queue != finished && !each.fence->ended(); });
-        std::vector<LeftRelease> taken(std::make_move_iterator(ended.begin()),
-                                       std::make_move_iterator(ended.end()));
-        all.erase(ended.begin(), ended.end());
+        const auto pending = [&](const LeftRelease &each) {
+            return each.queue != finished && !each.fence->ended();
+        };
+        const auto ended = std::stable_partition(all.begin(), all.end(), pending);
+        std::vector<LeftRelease> taken(std::make_move_iterator(ended), std::make_move_iterator(all.end()));
+        all.erase(ended, all.end());
         count = all.size();
         return taken;
     }
