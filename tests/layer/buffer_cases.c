@@ -3,7 +3,7 @@
 
 #define SIZE 4096u
 
-static const char *const change_source = "__kernel void change(__global uint *values)"
+static const char *const change_source = "kernel void change(global uint *values)"
                                          "{ size_t i = get_global_id(0); values[i] = values[i] * 3u + (uint)i; }";
 
 static void change_on_cpu(uint32_t *values, size_t count)

@@ -213,7 +213,7 @@ static void old_functions_are_for_their_targets(void **state)
 }
 
 static const char *const paint_source =
-    "__kernel void paint(__write_only image2d_t to)"
+    "kernel void paint(write_only image2d_t to)"
     "{ int2 at = (int2)(get_global_id(0), get_global_id(1));"
     "  write_imagef(to, at, (float4)(at.x * 16 / 255.0f, at.y * 32 / 255.0f, 0.2f, 1.0f)); }";
 
@@ -322,9 +322,8 @@ static void buffer_textures_are_images_of_buffers(void **state)
     glDeleteBuffers(1, &buffer);
 }
 
-static const char *const read_source =
-    "__kernel void read(__read_only image1d_buffer_t from, __global float4 *to)"
-    "{ to[get_global_id(0)] = read_imagef(from, (int)get_global_id(0)); }";
+static const char *const read_source = "kernel void read(read_only image1d_buffer_t from, global float4 *to)"
+                                       "{ to[get_global_id(0)] = read_imagef(from, (int)get_global_id(0)); }";
 
 static void kernels_read_buffer_textures(void **state)
 {
