@@ -60,24 +60,24 @@ Ref<Storage> find_wrapped(Context &context, const clgl_buffer_desc &desc)
     return storage;
 }
 
-Ref<Storage> find_or_share(const Ref<Context> &context, const clgl_buffer_desc &desc)
+Ref<Storage> find_or_share(const Ref<Context> &context, const clgl_buffer_desc &desc, Joining joining)
 {
     if (desc.gl_name && desc.data)
         fail(CLGL_ERROR_INVALID_ARGUMENT, "data is for new buffers; a wrapped one keeps its contents");
     const GlScope scope(*context->gl());
-    if (desc.gl_name)
+    if (desc.gl_name && joining == Joining::join)
         if (Ref<Storage> storage = find_wrapped(*context, desc)) return storage;
     return Storage::share(context, desc);
 }
 
 }  // namespace
 
-Ref<Buffer> Buffer::create(Ref<Context> context, const clgl_buffer_desc &desc)
+Ref<Buffer> Buffer::create(Ref<Context> context, const clgl_buffer_desc &desc, Joining joining)
 {
     check_flags(desc);
     Ref<Buffer> buffer = make_ref<Buffer>();
     buffer->storage_ = desc.flags & CLGL_BUFFER_COMPUTE_ONLY ? Storage::compute_only(context, desc)
-                                                             : find_or_share(context, desc);
+                                                             : find_or_share(context, desc, joining);
     buffer->whole_ = Range{0, buffer->storage().size()};
     buffer->access_ = desc.access;
     buffer->flags_ = desc.flags;

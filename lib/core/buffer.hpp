@@ -13,7 +13,8 @@ public:
     static constexpr ObjectType object_type = ObjectType::buffer;
 
     // Of a new storage, or of the one that wraps the name already.
-    static Ref<Buffer> create(Ref<Context> context, const clgl_buffer_desc &desc);
+    static Ref<Buffer> create(Ref<Context> context, const clgl_buffer_desc &desc,
+                              Joining joining = Joining::join);
     // `handle` is the parent's.
     static Ref<Buffer> create_sub(const Buffer &parent, clgl_buffer handle, int32_t access,
                                   const clgl_range &range);

@@ -6,6 +6,7 @@
 #include "core/handles.hpp"
 #include "core/native_sharing.hpp"
 #include "core/shared_storage.hpp"
+#include "core/temporarily_current.hpp"
 
 #include <algorithm>
 #include <atomic>
@@ -17,44 +18,6 @@ namespace clgl
 
 namespace
 {
-
-// Makes the given handles current for a moment, if they are not, and gives back what was.
-class TemporarilyCurrent
-{
-public:
-    explicit TemporarilyCurrent(const winsys::Binding &wanted) : before_(winsys::current())
-    {
-        if (before_.context == wanted.context) return;
-        try {
-            winsys::make_current(wanted);
-        } catch (const Error &error) {
-            fail(CLGL_ERROR_NO_GL_CONTEXT,
-                 text("gl_context is not current on this thread and cannot be made so: ", error.what()),
-                 error.native());
-        }
-        restore_ = true;
-        platform_ = wanted.platform;
-    }
-    ~TemporarilyCurrent()
-    {
-        if (!restore_) return;
-        try {
-            if (before_.is_current())
-                winsys::make_current(before_);
-            else
-                winsys::release_current(platform_);
-        } catch (const Error &) {
-            // The failure that is being reported says more.
-        }
-    }
-    TemporarilyCurrent(const TemporarilyCurrent &) = delete;
-    TemporarilyCurrent &operator=(const TemporarilyCurrent &) = delete;
-
-private:
-    winsys::Binding before_;
-    bool restore_ = false;
-    int32_t platform_ = CLGL_WINSYS_NONE;
-};
 
 [[noreturn]] void fail_without_current()
 {

@@ -15,6 +15,10 @@ using transport::Range;
 
 class SharedStorage;
 
+// Whether a wrapping joins what the same OpenGL object is shared by already, or gets memory of OpenCL's of its
+// own.
+enum class Joining { join, apart };
+
 // What a release moves back to OpenGL.
 struct Return {
     Part part;

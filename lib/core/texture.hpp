@@ -12,7 +12,8 @@ class Texture : public SharedObject
 public:
     static constexpr ObjectType object_type = ObjectType::texture;
 
-    static Ref<Texture> create(Ref<Context> context, const clgl_texture_desc &desc);
+    static Ref<Texture> create(Ref<Context> context, const clgl_texture_desc &desc,
+                               Joining joining = Joining::join);
     // Of the same OpenGL texture as this one, as it is now. Throws as require_rewrappable and create.
     Ref<Texture> rewrapped() const;
     // The same once more, for reading alone.

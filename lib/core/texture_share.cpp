@@ -251,7 +251,7 @@ Ref<TextureStorage> TextureStorage::twin(const clgl_texture_desc &desc, const Te
     return {};
 }
 
-Ref<TextureStorage> TextureStorage::share(Ref<Context> context, const clgl_texture_desc &given)
+Ref<TextureStorage> TextureStorage::share(Ref<Context> context, const clgl_texture_desc &given, Joining joining)
 {
     clgl_texture_desc desc = given;
     check_fields(desc);
@@ -259,7 +259,7 @@ Ref<TextureStorage> TextureStorage::share(Ref<Context> context, const clgl_textu
     const TextureTarget &target = texture_target(caps, desc);
     check_samples(caps, desc, target);
     Ref<TextureStorage> storage = planned(std::move(context), desc, target);
-    if (desc.gl_name)
+    if (desc.gl_name && joining == Joining::join)
         if (Ref<TextureStorage> twin = storage->twin(desc, target)) return twin;
     storage->choose_transport(desc, target);
     return storage;

@@ -25,7 +25,7 @@ class TextureStorage : public SharedStorage
 public:
     // Shared with OpenGL, in the way that the planner finds. In a GlScope. Throws as clgl_texture_create
     // documents.
-    static Ref<TextureStorage> share(Ref<Context> context, const clgl_texture_desc &desc);
+    static Ref<TextureStorage> share(Ref<Context> context, const clgl_texture_desc &desc, Joining joining);
     // Whether a small texture comes there and back. In a GlScope. Throws what is no matter of support.
     static TextureSupport verify(Ref<Context> context, int32_t transport, GLenum gl_target, const Format &format,
                                  uint32_t flags);

@@ -24,7 +24,10 @@ struct Waiter::State {
     std::function<void()> prepare, finish;
     std::mutex mutex;
     std::condition_variable changed;
+    std::condition_variable idle;
     std::list<Job> jobs;
+    // Whether jobs are with the thread.
+    bool at_work = false;
     bool stop = false;
     std::thread thread;
 };
@@ -137,6 +140,7 @@ void Waiter::run(State &state)
         // What they call, and what they hold, goes outside the lock.
         std::list<Job> jobs;
         jobs.swap(state.jobs);
+        state.at_work = true;
         lock.unlock();
         const int64_t start = now_ns();
         const bool found = look_at_all(jobs, can_wait, pace.turn_ns());
@@ -144,6 +148,8 @@ void Waiter::run(State &state)
         if (pause_ns != 0) std::this_thread::sleep_for(std::chrono::nanoseconds(pause_ns));
         lock.lock();
         state.jobs.splice(state.jobs.begin(), jobs);
+        state.at_work = false;
+        if (state.jobs.empty()) state.idle.notify_all();
     }
     lock.unlock();
     succeeds(state.finish);
@@ -155,6 +161,14 @@ void Waiter::add(Wait wait, Done done)
     if (!state_->thread.joinable()) state_->thread = std::thread([state = state_] { run(*state); });
     state_->jobs.push_back({std::move(wait), std::move(done)});
     state_->changed.notify_all();
+}
+
+void Waiter::drain(int64_t timeout_ns)
+{
+    std::unique_lock lock(state_->mutex);
+    if (state_->thread.get_id() == std::this_thread::get_id()) return;
+    state_->idle.wait_for(lock, std::chrono::nanoseconds(timeout_ns),
+                          [&] { return state_->jobs.empty() && !state_->at_work; });
 }
 
 }  // namespace clgl

@@ -25,6 +25,9 @@ public:
     // The thread starts with the first job.
     void add(Wait wait, Done done);
 
+    // Gives the jobs up to so many nanoseconds to end, with all that they hold. Not on the thread.
+    void drain(int64_t timeout_ns);
+
 private:
     struct State;
     static void run(State &state);

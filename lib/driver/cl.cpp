@@ -6,14 +6,6 @@
 namespace clgl
 {
 
-ClTable &cl()
-{
-#define CLGL_CL_ENTRY(name) &::cl##name,
-    static ClTable instance{CLGL_CL_FUNCTIONS(CLGL_CL_ENTRY)};
-#undef CLGL_CL_ENTRY
-    return instance;
-}
-
 namespace
 {
 

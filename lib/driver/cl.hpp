@@ -1,7 +1,7 @@
 // The table of OpenCL functions that the library calls through.
 //
-// It is filled from the ICD loader that the library is linked with. Tests put their own functions into it, to
-// count calls and to inject failures.
+// It is filled from the ICD loader that the library is linked with, or, in the OpenCL layer, from the table that
+// the loader hands to that. Tests put their own functions into it, to count calls and to inject failures.
 #pragma once
 
 #define CL_TARGET_OPENCL_VERSION 300

@@ -1,15 +1,19 @@
-"""What is installed is enough: a program is built with nothing but pkg-config and run against it."""
+"""What is installed is enough: a program is built with nothing but pkg-config and run against it, also with the static
+library alone.
+
+Usage: install.py BUILD_FOLDER
+"""
+
 import json
-import os
-import pathlib
-import subprocess
+import shutil
 import sys
-import tempfile
 
 import gate
+from installed import Installed
 
 SUBJECT = "a program built against what is installed"
 DIALECTS = (("cc", ".c", "c99"), ("c++", ".cpp", "c++98"), ("c++", ".cc", "c++20"))
+# The creation of a context has every part of the library in the program.
 PROGRAM = r"""
 #include <clgl/clgl.h>
 #include <stdio.h>
@@ -18,6 +22,7 @@ int main(void)
 {
     uint32_t major = 99, minor = 99, patch = 99;
     char text[64];
+    if (clgl_context_create(NULL, NULL) != CLGL_ERROR_INVALID_ARGUMENT) return 2;
     if (clgl_version(&major, &minor, &patch) != CLGL_SUCCESS) return 1;
     sprintf(text, "%u.%u.%u", (unsigned)major, (unsigned)minor, (unsigned)patch);
     puts(clgl_version_string());
@@ -26,39 +31,46 @@ int main(void)
 """
 
 
-def run(*command, **environment):
-    """What a command prints; the gate ends if it fails."""
-    done = subprocess.run(command, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-                          env=dict(os.environ, **environment))
-    if done.returncode:
-        gate.finish([f"{' '.join(command)} ended with {done.returncode}:\n{done.stdout}"], SUBJECT)
-    return done.stdout.strip()
+def wrong_dialects(installed):
+    """Problems of programs that link the shared library."""
+    flags, program = installed.flags(), installed.root / "program"
+    for compiler, suffix, standard in DIALECTS:
+        source = program.with_suffix(suffix)
+        source.write_text(PROGRAM, encoding="utf-8")
+        installed.run(compiler, f"-std={standard}", "-Wall", "-Wextra", "-Werror", source, *flags, "-o", program)
+        said = installed.run(program, LD_LIBRARY_PATH=str(installed.libraries))
+        if said != installed.version:
+            yield f"built as {standard}, the library says it is {said}, clgl.pc {installed.version}"
+
+
+def wrong_static(installed):
+    """Problems of a C program where nothing but the static library is there."""
+    alone, source = installed.root / "alone", installed.root / "static.c"
+    alone.mkdir()
+    shutil.copy(installed.find("libclgl.a"), alone)
+    source.write_text(PROGRAM, encoding="utf-8")
+    flags = [flag if flag != f"-L{installed.libraries}" else f"-L{alone}" for flag in installed.flags("--static")]
+    program = alone / "program"
+    installed.run("cc", "-std=c99", source, *flags, "-o", program)
+    if "libclgl" in gate.output("ldd", str(program)):
+        yield "with the static library alone, a program still wants the shared one"
+    said = installed.run(program)
+    if said != installed.version:
+        yield f"the static library says it is {said}, clgl.pc {installed.version}"
 
 
 def main(build):
-    gate.need("pkg-config")
-    with tempfile.TemporaryDirectory() as scratch:
-        root = pathlib.Path(scratch)
-        run("meson", "install", "-C", build, "--no-rebuild", "--destdir", str(root))
-        found = next(root.rglob("clgl.pc"))
-        where = {"PKG_CONFIG_PATH": str(found.parent), "PKG_CONFIG_SYSROOT_DIR": str(root)}
-        flags = run("pkg-config", "--cflags", "--libs", "clgl", **where).split()
-        version = run("pkg-config", "--modversion", "clgl", **where)
-        libraries = str(next(root.rglob("libclgl.so.0")).parent)
-        program = root / "program"
-        problems = []
-        for compiler, suffix, standard in DIALECTS:
-            source = program.with_suffix(suffix)
-            source.write_text(PROGRAM)
-            run(compiler, f"-std={standard}", "-Wall", "-Wextra", "-Werror", str(source), *flags, "-o", str(program))
-            said = run(str(program), LD_LIBRARY_PATH=libraries)
-            if said != version:
-                problems.append(f"built as {standard}, the library says it is {said}, clgl.pc {version}")
-        described = json.loads(next(root.rglob("share/clgl/api.json")).read_text(encoding="utf-8"))["version"]
-        if described != version:
-            problems.append(f"api.json is of version {described}, clgl.pc of {version}")
+    for tool in ("pkg-config", "cc", "c++", "ldd"):
+        gate.need(tool)
+    with Installed(build, SUBJECT) as installed:
+        problems = [*wrong_dialects(installed), *wrong_static(installed)]
+        described = json.loads(installed.find("share/clgl/api.json").read_text(encoding="utf-8"))["version"]
+        if described != installed.version:
+            problems.append(f"api.json is of version {described}, clgl.pc of {installed.version}")
+        said = installed.run(installed.find("bin/clglinfo"), "--version", LD_LIBRARY_PATH=str(installed.libraries))
+        if installed.version not in said:
+            problems.append(f"clglinfo --version says {said}, clgl.pc {installed.version}")
         gate.finish(problems, SUBJECT)
 
 
-if __name__ == "__main__":
-    main(*sys.argv[1:])
+main(*sys.argv[1:])

@@ -1,5 +1,6 @@
-"""The man pages: mandoc finds nothing to warn of, each function has a page of its name, and each SYNOPSIS is a
-valid redeclaration of what the headers declare, down to the names of the parameters.
+"""The man pages: mandoc finds nothing to warn of, each function has a page of its name, each SYNOPSIS is a valid
+redeclaration of what the headers declare, down to the names of the parameters, and each function's threads, lifetimes
+and errors are told, with a program.
 
 Usage: man.py MAN_FOLDER HEADER...
 """
@@ -20,18 +21,24 @@ class Page:
         with open(self.path, encoding="utf-8") as text:
             self.lines = text.read().splitlines()
         self.names, self.references, self.prototypes = [], [], []
-        section = ""
+        # For each section with a list of functions, what it says of each
+        self.told = {}
+        section, listed = "", []
         returns = name = arguments = None
         for line in self.lines:
             macro, *words = self.words(line)
             if macro == ".Sh":
-                section = " ".join(words)
+                section, listed = " ".join(words), []
             elif macro == ".Nm" and section == "NAME":
                 self.names.append(words[0])
             elif macro == ".Xr":
                 self.references.append((words[0], words[1]))
+            elif macro == ".It" and words[:1] == ["Fn"]:
+                listed = [word for word in words if word not in ("Fn", ",")]
+                self.told.setdefault(section, {}).update(dict.fromkeys(listed, ""))
             elif section != "SYNOPSIS":
-                continue
+                for function in listed:
+                    self.told[section][function] += line + "\n"
             elif macro == ".Ft":
                 returns = " ".join(words)
             elif macro == ".Fo":
@@ -79,6 +86,26 @@ def wrong_prototypes(page, known):
             yield f"{page.file}: the SYNOPSIS of {name} is not what {function.where} declares:\n{said}"
 
 
+def untold(page, known):
+    """What the header says of a function's threads, lifetime and errors, and the page does not, and the reverse."""
+    for name, _, _ in page.prototypes:
+        if name not in known.functions:
+            continue
+        tags = dict(known.functions[name].tags)
+        if "THREADS" in page.told:  # else the page has a sentence for all
+            on_gl = [bool(re.match(r"\s*GL\b", text)) for text in (tags["threads"], page.told["THREADS"].get(name, ""))]
+            if name not in page.told["THREADS"] or on_gl[0] != on_gl[1]:
+                yield f"{page.file}: {name}: THREADS is not {tags['threads']}"
+        if tags.get("lifetime", "none") != "none" and name not in page.told.get("LIFETIMES", ()):
+            yield f"{page.file}: {name}: LIFETIMES is not {tags['lifetime']}"
+        errors = [set(re.findall(r"CLGL_ERROR_\w+", text))
+                  for text in (tags["return"], page.told.get("ERRORS", {}).get(name, ""))]
+        if errors[0] != errors[1]:
+            yield f"{page.file}: {name}: ERRORS is wrong about {', '.join(sorted(errors[0] ^ errors[1]))}"
+    if page.prototypes and not any("int main(" in line for line in page.lines):
+        yield f"{page.file}: has no program"
+
+
 def wrong_names(pages, aliases, known):
     """Each function has its prototype in one page, is named there, and has a page or a link of its own name."""
     homes = {}
@@ -122,6 +149,7 @@ def main():
         if said:
             problems.append(said)
         problems += wrong_prototypes(page, known)
+        problems += untold(page, known)
     problems += wrong_names(pages, aliases, known)
     gate.finish(problems, f"{len(pages)} man pages and {len(aliases)} links")
 

@@ -88,6 +88,7 @@ std::vector<Ratio> handover_ratios();
 std::vector<Ratio> compute_ratios();
 std::vector<Ratio> texture_ratios();
 std::vector<Ratio> convert_ratios();
+std::vector<Ratio> layer_ratios();
 
 // What PyOpenCL takes for the benchmarks of compute.cpp, by name, in nanoseconds; empty where it is not
 // installed.

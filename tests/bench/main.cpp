@@ -142,8 +142,8 @@ int main(int count, char **arguments)
     benchmark::RunSpecifiedBenchmarks(&best);
     std::printf("\n");
     int missed = 0;
-    for (const auto &ratios :
-         {bench::handover_ratios(), bench::compute_ratios(), bench::texture_ratios(), bench::convert_ratios()})
+    for (const auto &ratios : {bench::handover_ratios(), bench::compute_ratios(), bench::texture_ratios(),
+                               bench::convert_ratios(), bench::layer_ratios()})
         for (const bench::Ratio &ratio : ratios)
             missed += judge(best, ratio) == Verdict::missed;
     tell_of_pyopencl(best);

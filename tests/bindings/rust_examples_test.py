@@ -1,86 +1,12 @@
-"""The examples in Rust: their pictures beside those computed here, and the options of those in C.
+"""The examples in Rust.
 
 Its surroundings: those of rust_case; on PYTHONPATH tests/examples. The programs are built first.
 """
 
-import os
 import unittest
 
-import preview_picture
 import rust_case
-import sine_picture
-from gl_case import SIZE, TRANSPORTS, GlExampleCase
-from rust_window import SMALL, WindowCase
-
-FRAMES = 4
-OFFSCREEN = {"SDL_VIDEODRIVER": "offscreen"}
-
-
-class Sine(GlExampleCase):
-    example = "sine"
-
-    def assert_wave(self, size, frame, *arguments):
-        self.run_example("--size", "%dx%d" % size, "--screenshot", self.picture, *arguments)
-        complaints = sine_picture.wrong(self.picture, *size, frame)
-        self.assertEqual(complaints[:5], [], f"{len(complaints)} complaints")
-
-    def test_pictures(self):
-        for transport in TRANSPORTS:
-            for size in (SIZE, SMALL, (1, 1)):
-                with self.subTest(transport=transport, size=size):
-                    self.assert_wave(size, 0, "--transport", transport)
-
-    def test_the_wave_moves(self):
-        self.assert_wave(SIZE, FRAMES - 1, "--animate", "--frames", str(FRAMES))
-
-    def test_what_it_says(self):
-        for transport in TRANSPORTS:
-            done = self.run_example("--transport", transport, "--frames", "2")
-            self.assertIn(f"Transport {transport} ", done.stdout)
-            self.assertRegex(done.stdout, r"2 frames of 640x480 pixels off-screen, [0-9.]+ frames per second\.")
-
-    def test_options(self):
-        self.assert_common_options("--animate")
-
-    def test_unknown_device(self):
-        self.assert_unknown_device()
-
-    def test_a_picture_that_cannot_be_written(self):
-        done = self.run_example("--screenshot", os.path.join(self.folder, "nowhere", "sine.png"), status=1)
-        self.assertIn("nowhere/sine.png: ", done.stderr)
-
-
-class Preview(GlExampleCase):
-    example = "preview"
-
-    def test_pictures(self):
-        wanted = preview_picture.picture(SMALL, frame=FRAMES - 1)
-        for transport in TRANSPORTS:
-            for more in ([], ["--pbo"]):
-                with self.subTest(transport=transport, more=more):
-                    found, said = self.draw("--transport", transport, *more, size=SMALL, frames=FRAMES)
-                    self.assert_same(found, wanted)
-                    self.assertIn(f"Transport {transport} ", said)
-
-    def test_layers(self):
-        self.assert_same(self.draw("--layers", "3", frames=FRAMES)[0], preview_picture.picture(SIZE, FRAMES - 1, 3))
-
-    def test_options(self):
-        self.assert_common_options("--pbo", "--layers N")
-
-
-class Window(WindowCase):
-    def test_pictures(self):
-        """Without a window, and in one that no display shows."""
-        for transport in TRANSPORTS:
-            for env in (None, OFFSCREEN):
-                with self.subTest(transport=transport, env=env):
-                    said = self.assert_picture("--transport", transport, frames=FRAMES, env=env)
-                    self.assertIn(f"{FRAMES} frames of 333x77 pixels off-screen", said)
-
-    def test_options(self):
-        self.assert_common_options()
-
+from examples_cases import Preview, Sine, Window  # which unittest finds here
 
 rust_case.build_examples("sine", "preview", "window")
 unittest.main()

@@ -1,6 +1,6 @@
 """The documentation is whole: the change log names every public function; the man pages show every public structure and
-callback as the headers declare it and name every constant; every file of the manual is installed; what the README
-points at is there.
+callback as the headers declare it and name every constant; every file of the manual is installed; what the
+documents point at is there, and a heading that they name.
 
 Usage: names.py PROJECT_ROOT HEADER...
 """
@@ -11,6 +11,7 @@ import sys
 
 import api
 import gate
+import tree
 
 
 def read(*path):
@@ -34,6 +35,22 @@ def displays(known):
         yield callback, f"typedef {callback.returns} (*{callback.name})({parameters});\n"
 
 
+def broken_links(root):
+    """What a document points at and is not there; a heading is named as its words in lower case, joined by dashes."""
+    for document in tree.files(root, (".md",)):
+        folder = os.path.dirname(os.path.join(root, document))
+        for target, heading in re.findall(r"\]\((?!\w+:)([^)#]*)(?:#([^)]+))?\)", read(root, document)):
+            path = os.path.join(folder, target) if target else os.path.join(root, document)
+            if not os.path.exists(path):
+                yield f"{document}: points at {target}, which is not there"
+            elif heading and heading not in headings(read(path)):
+                yield f"{document}: points at #{heading} of {target}, which is not there"
+
+
+def headings(text):
+    return {re.sub(r"[^\w -]", "", line).lower().replace(" ", "-") for line in re.findall(r"^#+ (.*)$", text, re.MULTILINE)}
+
+
 def main():
     root, *headers = sys.argv[1:]
     known = api.load(headers)
@@ -50,9 +67,7 @@ def main():
                  for constant in known.constants.values() if f".It Dv {constant.name} Pq " not in manual]
     problems += [f"man/{file}: is not installed" for file in files
                  if not re.search(rf"'{re.escape(file.removesuffix('.3'))}'", installed)]
-    problems += [f"README.md: points at {target}, which is not there"
-                 for target in re.findall(r"\]\((?!\w+:)([^)#]+)\)", read(root, "README.md"))
-                 if not os.path.exists(os.path.join(root, target))]
+    problems += broken_links(root)
     gate.finish(problems, f"{len(known.functions)} functions, {len(known.structs)} structures, "
                           f"{len(known.constants)} constants, {len(files)} files of the manual")
 

@@ -19,6 +19,7 @@ BELOW = {
     "transport": ["base", "driver"],
     "core": ["base", "driver", "winsys", "transport"],
     "abi": ["base", "driver", "winsys", "transport", "core"],
+    "layer": ["base", "driver", "winsys", "transport", "core"],
 }
 STRANGERS = {"winsys": "transport", "transport": "winsys"}
 MOST_LINES = 500

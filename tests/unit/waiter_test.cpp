@@ -226,6 +226,29 @@ struct AddsWhenDestroyed {
     }
 };
 
+void drained_it_holds_nothing(void **)
+{
+    constexpr int64_t patience_ns = 5'000'000'000, moment_ns = 1'000'000;
+    const auto held = std::make_shared<int>(0);
+    std::atomic<bool> ready{false};
+    Waiter waiter(nothing, nothing);
+    waiter.drain(patience_ns);
+    waiter.add([&ready](int64_t) { return ready.load(); }, [held](bool) {});
+    waiter.drain(moment_ns);
+    assert_int_equal(held.use_count(), 2);
+    ready = true;
+    waiter.drain(patience_ns);
+    assert_int_equal(held.use_count(), 1);
+    bool told = false;
+    // On the thread itself there is nothing to wait for.
+    waiter.add(at_once, [&](bool) {
+        waiter.drain(patience_ns);
+        told = true;
+    });
+    waiter.drain(patience_ns);
+    assert_true(told);
+}
+
 void what_jobs_hold_goes_outside_the_lock(void **)
 {
     std::atomic<int> told{0};
@@ -248,6 +271,7 @@ int main()
         cmocka_unit_test(without_jobs_there_is_no_thread),
         cmocka_unit_test(its_own_thread_may_end_it),
         cmocka_unit_test(jobs_may_add_jobs),
+        cmocka_unit_test(drained_it_holds_nothing),
         cmocka_unit_test(what_jobs_hold_goes_outside_the_lock),
     };
     return cmocka_run_group_tests(tests, nullptr, nullptr);

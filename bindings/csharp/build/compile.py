@@ -3,7 +3,7 @@
 Usage: compile.py RUNTIME FOLDER STAMP [-- NAME SOURCE...]...
        compile.py --missing
 
-RUNTIME is dotnet or mono. The first NAME is the library, with its documentation beside it; the others are programs
+RUNTIME is dotnet, mono or spans, which is dotnet with what only newer targets have. The first NAME is the library, with its documentation beside it; the others are programs
 that use it. For dotnet the library is compiled for netstandard2.0, so that every runtime takes it, the programs for the
 SDK's own. STAMP is written at the end. With --missing it fails, and says what the .NET SDK lacks, if it lacks anything.
 """
@@ -55,7 +55,7 @@ class Sdk:
 def references(sdk, runtime, is_library):
     if runtime == "mono":
         return ["-r:System.Core.dll"]
-    if is_library:
+    if is_library and runtime != "spans":
         return ["-nostdlib", f"-r:{sdk.netstandard}"]
     return ["-nostdlib", *(f"-r:{path}" for path in sorted(glob.glob(os.path.join(sdk.pack, "*.dll"))))]
 
@@ -72,13 +72,15 @@ def compile_one(sdk, runtime, output, sources, library=None):
     """Compiles a library, or a program that uses one."""
     command = ["mcs"] if runtime == "mono" else ["dotnet", sdk.compiler]
     command += [*COMMON, f"-out:{output}", *references(sdk, runtime, not library)]
+    if runtime == "spans":
+        command += ["-define:CLGL_SPANS"]
     if library:
         command += ["-target:exe", f"-r:{library}"]
     else:
         command += ["-target:library", f"-doc:{os.path.splitext(output)[0]}.xml"]
     if subprocess.run(command + sources, check=False).returncode:
         sys.exit(f"{output} does not compile")
-    if library and runtime == "dotnet":
+    if library and runtime != "mono":
         write_runtime_config(sdk, output)
 
 

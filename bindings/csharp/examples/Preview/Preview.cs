@@ -1,12 +1,15 @@
+using System;
 using Clgl;
 
 namespace ClglExamples
 {
     // The idea: an image pipeline without a host in it. A kernel computes a picture of floats, clgl converts it to bytes
-    // on the device, into a texture, and OpenGL shows it, blended over grey.
+    // on the device, into a texture or with --pbo into a pixel buffer, and OpenGL shows it, blended, layer over layer.
     internal static class Preview
     {
-        private const int Channels = 4, Corners = 4;
+        private const int Channels = 4;
+        // How far the middle of the gradient goes round from frame to frame, in radians
+        private const float PhasePerFrame = 0.05f;
 
         // Rows go from the top to the bottom, as in most pictures.
         private const string KernelSource =
@@ -20,68 +23,122 @@ namespace ClglExamples
             "    pixels[row * width + column] = (float4)(1.0f - away, 0.0f, away, 1.0f - 0.75f * away);\n" +
             "}\n";
 
-        private const string VertexSource =
-            "#version 330 core\n" +
-            "out vec2 place;\n" +
-            "void main()\n" +
-            "{\n" +
-            "    place = vec2(gl_VertexID & 1, gl_VertexID >> 1);\n" +
-            "    gl_Position = vec4(2.0 * place - 1.0, 0.0, 1.0);\n" +
-            "}\n";
-
-        private const string FragmentSource =
-            "#version 330 core\n" +
-            "uniform sampler2D pixels;\n" +
-            "in vec2 place;\n" +
-            "out vec4 colour;\n" +
-            "void main() { colour = texture(pixels, place); }\n";
-
         private static int Main(string[] words)
         {
-            return Headless.Show(words, "Preview", Run);
+            return App.Run(words, "preview", "a picture of floats, converted and shown without the host", new[]
+            {
+                Option.Flag("--pbo", "through a wrapped pixel buffer instead of a texture"),
+                Option.Count("--layers", "so many pictures, one over the other (1)")
+            }, Run);
         }
 
-        private static void Run(ClglContext context, GL gl, string path)
+        private static void Run(App app, Options options)
         {
-            using (ClglQueue queue = ClglQueue.Create(context))
-            using (ClglBuffer floats = ClglBuffer.Create(context, Frame.Width * Frame.Height * Channels * sizeof(float),
+            int width = app.Screen.Width, height = app.Screen.Height;
+            using (ClglQueue queue = ClglQueue.Create(app.Context))
+            using (ClglBuffer floats = ClglBuffer.Create(app.Context, (long)width * height * Channels * sizeof(float),
                                                          ClglAccess.ReadWrite, ClglBufferFlags.ComputeOnly))
-            using (ClglTexture picture = ClglTexture.Create(context, ClglFormat.RGBA8, Frame.Width, Frame.Height,
-                                                            ClglAccess.WriteDiscard))
-            using (ClglProgram program = ClglProgram.Create(context, KernelSource))
+            using (Shared shared = new Shared(app, options["--pbo"] != null))
+            using (ClglProgram program = ClglProgram.Create(app.Context, KernelSource))
             using (ClglKernel kernel = program.CreateKernel("gradient"))
+            using (Quad quad = new Quad(app.GL))
             {
                 kernel.SetBuffer(0, floats);
-                kernel.SetValue(1, 0f);
-                kernel.Launch(queue, new ClglLaunch(Frame.Width, Frame.Height));
-                // The lowest row is OpenGL's first: the conversion turns the picture upside down.
-                using (queue.Acquire(picture))
-                    ClglConvert.Convert(queue, floats, new ClglPixelLayout(ClglPixel.Float32), picture,
-                                        ClglConvertFlags.Flip);
-                Draw(gl, picture.GLName, path);
+                while (app.NextFrame())
+                {
+                    kernel.SetValue(1, PhasePerFrame * app.Frame);
+                    kernel.Launch(queue, new ClglLaunch(width, height));
+                    shared.Convert(queue, floats);
+                    Draw(app.GL, quad, shared.Name, options.Count("--layers", 1));
+                }
+                shared.Report();
             }
         }
 
-        private static void Draw(GL gl, uint texture, string path)
+        // The same picture, smaller and smaller, over a grey ground
+        private static void Draw(GL gl, Quad quad, uint texture, int layers)
         {
-            uint array = gl.Make(gl.glGenVertexArrays), program = gl.Program(VertexSource, FragmentSource);
-            using (Frame frame = new Frame(gl))
+            gl.glClearColor(0.5f, 0.5f, 0.5f, 1);
+            gl.glClear(GL.ColourBufferBit);
+            gl.glEnable(GL.Blend);
+            gl.glBlendFuncSeparate(GL.SrcAlpha, GL.OneMinusSrcAlpha, GL.One, GL.One);
+            for (int layer = 0; layer < layers; ++layer)
+                quad.Draw(texture, (float)(layers - layer) / layers);
+            gl.glDisable(GL.Blend);
+        }
+
+        // What OpenCL shares with OpenGL: the program's texture, or its pixel buffer, which OpenGL copies into the
+        // texture.
+        private sealed unsafe class Shared : IDisposable
+        {
+            private readonly App app;
+            private readonly GL gl;
+            private readonly int width, height;
+            private readonly uint pixelBuffer;
+            private readonly ClglTexture picture;
+            private readonly ClglBuffer bytes;
+
+            public Shared(App app, bool pbo)
             {
-                gl.glClearColor(0.5f, 0.5f, 0.5f, 1);
-                gl.glClear(GL.ColourBufferBit);
-                gl.glEnable(GL.Blend);
-                gl.glBlendFuncSeparate(GL.SrcAlpha, GL.OneMinusSrcAlpha, GL.One, GL.One);
-                gl.glUseProgram(program);
-                gl.glBindTexture(GL.Texture2D, texture);
+                this.app = app;
+                gl = app.GL;
+                width = app.Screen.Width;
+                height = app.Screen.Height;
+                Name = gl.Make(gl.glGenTextures);
+                gl.glBindTexture(GL.Texture2D, Name);
                 gl.glTexParameteri(GL.Texture2D, GL.MinFilter, (int)GL.Nearest);
                 gl.glTexParameteri(GL.Texture2D, GL.MagFilter, (int)GL.Nearest);
-                gl.glBindVertexArray(array);
-                gl.glDrawArrays(GL.TriangleStrip, 0, Corners);
-                gl.glDisable(GL.Blend);
-                frame.Write(path);
+                gl.glTexParameteri(GL.Texture2D, GL.MaxLevel, 0);
+                gl.glTexImage2D(GL.Texture2D, 0, GL.Rgba8, width, height, 0, GL.Rgba, GL.UnsignedByte, null);
+                if (!pbo)
+                {
+                    picture = ClglTexture.Wrap(app.Context, Name, GL.Texture2D, ClglAccess.WriteDiscard);
+                    return;
+                }
+                pixelBuffer = gl.Make(gl.glGenBuffers);
+                gl.glBindBuffer(GL.PixelUnpackBuffer, pixelBuffer);
+                gl.glBufferData(GL.PixelUnpackBuffer, (IntPtr)((long)width * height * Channels), null, GL.StreamDraw);
+                gl.glBindBuffer(GL.PixelUnpackBuffer, 0);
+                bytes = ClglBuffer.Wrap(app.Context, pixelBuffer, ClglAccess.WriteDiscard);
             }
-            gl.glDeleteProgram(program);
-            gl.Delete(gl.glDeleteVertexArrays, array);
+
+            // The texture's
+            public uint Name { get; }
+
+            // The lowest row is OpenGL's first: the conversion turns the picture upside down.
+            public void Convert(ClglQueue queue, ClglBuffer floats)
+            {
+                ClglPixelLayout layout = new ClglPixelLayout(ClglPixel.Float32);
+                if (picture != null)
+                {
+                    using (queue.Acquire(picture))
+                        ClglConvert.Convert(queue, floats, layout, picture, ClglConvertFlags.Flip);
+                    return;
+                }
+                using (queue.Acquire(bytes))
+                    ClglConvert.ConvertAsync(queue, floats, layout, bytes, default, new ClglSize(width, height),
+                                             ClglConvertFlags.Flip).Dispose();
+                gl.glBindBuffer(GL.PixelUnpackBuffer, pixelBuffer);
+                gl.glBindTexture(GL.Texture2D, Name);
+                gl.glTexSubImage2D(GL.Texture2D, 0, 0, 0, width, height, GL.Rgba, GL.UnsignedByte, null);
+                gl.glBindBuffer(GL.PixelUnpackBuffer, 0);
+            }
+
+            public void Report()
+            {
+                if (picture != null)
+                    app.Report(picture.Info);
+                else
+                    app.Report(bytes.Info);
+            }
+
+            public void Dispose()
+            {
+                picture?.Dispose();
+                bytes?.Dispose();
+                gl.Delete(gl.glDeleteBuffers, pixelBuffer);
+                gl.Delete(gl.glDeleteTextures, Name);
+            }
         }
     }
 }

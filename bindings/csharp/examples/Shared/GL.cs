@@ -12,7 +12,8 @@ namespace ClglExamples
 #pragma warning disable 0649
         public const uint ArrayBuffer = 0x8892, PixelUnpackBuffer = 0x88EC, StreamDraw = 0x88E0, Texture2D = 0x0DE1,
                           Framebuffer = 0x8D40, Renderbuffer = 0x8D41, ColourAttachment0 = 0x8CE0,
-                          FramebufferComplete = 0x8CD5, Rgba = 0x1908, Rgba8 = 0x8058, UnsignedByte = 0x1401,
+                          FramebufferComplete = 0x8CD5, DrawFramebuffer = 0x8CA9,
+                          ReadFramebuffer = 0x8CA8, Rgb = 0x1907, Rgba = 0x1908, Rgba8 = 0x8058, UnsignedByte = 0x1401,
                           Float = 0x1406, ColourBufferBit = 0x4000, LineStrip = 0x0003, TriangleStrip = 0x0005,
                           VertexShader = 0x8B31, FragmentShader = 0x8B30, CompileStatus = 0x8B81, LinkStatus = 0x8B82,
                           MinFilter = 0x2801, MagFilter = 0x2800, MaxLevel = 0x813D, Nearest = 0x2600, Blend = 0x0BE2,
@@ -34,6 +35,8 @@ namespace ClglExamples
         public TexParameteriFunction glTexParameteri;
         public RenderbufferStorageFunction glRenderbufferStorage;
         public FramebufferRenderbufferFunction glFramebufferRenderbuffer;
+        public FramebufferTexture2DFunction glFramebufferTexture2D;
+        public BlitFramebufferFunction glBlitFramebuffer;
         public CheckFramebufferStatusFunction glCheckFramebufferStatus;
         public ReadPixelsFunction glReadPixels;
         public ViewportFunction glViewport;
@@ -87,6 +90,11 @@ namespace ClglExamples
         public delegate void RenderbufferStorageFunction(uint target, uint internalFormat, int width, int height);
 
         public delegate void FramebufferRenderbufferFunction(uint target, uint attachment, uint of, uint name);
+
+        public delegate void FramebufferTexture2DFunction(uint target, uint attachment, uint of, uint name, int level);
+
+        public delegate void BlitFramebufferFunction(int fromLeft, int fromLow, int fromRight, int fromHigh, int left,
+                                                     int low, int right, int high, uint buffers, uint filter);
 
         public delegate uint CheckFramebufferStatusFunction(uint target);
 

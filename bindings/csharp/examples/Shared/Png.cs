@@ -8,11 +8,11 @@ namespace ClglExamples
     // Writes pictures, so that no example needs a package for it.
     internal static class Png
     {
-        private const int Channels = 4, AdlerModulus = 65521;
+        private const int Channels = 3, AdlerModulus = 65521;
         private const uint CrcPolynomial = 0xEDB88320;
         private static readonly byte[] Signature = { 0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A };
 
-        // Rows of 8-bit RGBA as OpenGL has them: the lowest first.
+        // Rows of 8-bit RGB as OpenGL has them: the lowest first.
         public static void Write(string path, int width, int height, byte[] pixels)
         {
             byte[] rows = new byte[height * (width * Channels + 1)];
@@ -26,7 +26,7 @@ namespace ClglExamples
                 BigEndian((uint)width).CopyTo(header, 0);
                 BigEndian((uint)height).CopyTo(header, 4);
                 header[8] = 8;
-                header[9] = 6;
+                header[9] = 2;
                 Chunk(file, "IHDR", header);
                 Chunk(file, "IDAT", Compressed(rows));
                 Chunk(file, "IEND", new byte[0]);

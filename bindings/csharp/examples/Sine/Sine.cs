@@ -7,6 +7,8 @@ namespace ClglExamples
     internal static class Sine
     {
         private const int Points = 10000;
+        // How far the wave moves from frame to frame with --animate, in radians
+        private const float PhasePerFrame = 0.05f;
 
         private const string KernelSource =
             "kernel void sine(global const float2 *points, global float2 *vertices, float phase)\n" +
@@ -28,49 +30,59 @@ namespace ClglExamples
 
         private static int Main(string[] words)
         {
-            return Headless.Show(words, "Sine", Run);
+            return App.Run(words, "sine", "a kernel writes a vertex buffer, and OpenGL draws it",
+                           new[] { Option.Flag("--animate", "move the wave") }, Run);
         }
 
-        private static void Run(ClglContext context, GL gl, string path)
+        private static void Run(App app, Options options)
         {
+            // The points (x, 0), x from -1 to 1, in memory of OpenCL's alone
             float[] points = new float[2 * Points];
             for (int i = 0; i < Points; ++i)
                 points[2 * i] = -1 + 2f * i / (Points - 1);
-            using (ClglQueue queue = ClglQueue.Create(context))
-            using (ClglBuffer from = ClglBuffer.Create(context, points, ClglAccess.ReadOnly,
+            using (ClglQueue queue = ClglQueue.Create(app.Context))
+            using (ClglBuffer from = ClglBuffer.Create(app.Context, points, ClglAccess.ReadOnly,
                                                        ClglBufferFlags.ComputeOnly))
-            using (ClglBuffer vertices = ClglBuffer.Create(context, 2 * Points * sizeof(float),
+            // The vertices, which OpenCL and OpenGL share; the kernel writes all of them
+            using (ClglBuffer vertices = ClglBuffer.Create(app.Context, 2 * Points * sizeof(float),
                                                            ClglAccess.WriteDiscard))
-            using (ClglProgram program = ClglProgram.Create(context, KernelSource))
+            using (ClglProgram program = ClglProgram.Create(app.Context, KernelSource))
             using (ClglKernel kernel = program.CreateKernel("sine"))
             {
                 kernel.SetBuffer(0, from);
                 kernel.SetBuffer(1, vertices);
-                kernel.SetValue(2, 0f);
-                using (queue.Acquire(vertices))
-                    kernel.Launch(queue, Points);
-                Draw(gl, vertices.GLName, path);
-                Console.WriteLine("A hand-over costs " + vertices.Info.CopiesPerAcquire + " copies to OpenCL and " +
-                                  vertices.Info.CopiesPerRelease + " back: " + vertices.Info.TransportReason + ".");
+                uint shaders = app.GL.Program(VertexSource, FragmentSource), array = VertexArray(app.GL, vertices.GLName);
+                while (app.NextFrame())
+                {
+                    kernel.SetValue(2, options["--animate"] == null ? 0 : PhasePerFrame * app.Frame);
+                    using (queue.Acquire(vertices))
+                        kernel.Launch(queue, Points);
+                    Draw(app.GL, shaders, array);
+                }
+                app.Report(vertices.Info);
+                app.GL.glDeleteProgram(shaders);
+                app.GL.Delete(app.GL.glDeleteVertexArrays, array);
             }
         }
 
-        private static void Draw(GL gl, uint vertices, string path)
+        // A vertex array that reads positions from the shared buffer
+        private static uint VertexArray(GL gl, uint vertices)
         {
-            Frame frame = new Frame(gl);
-            uint array = gl.Make(gl.glGenVertexArrays), program = gl.Program(VertexSource, FragmentSource);
+            uint array = gl.Make(gl.glGenVertexArrays);
             gl.glBindVertexArray(array);
             gl.glBindBuffer(GL.ArrayBuffer, vertices);
             gl.glVertexAttribPointer(0, 2, GL.Float, 0, 0, IntPtr.Zero);
             gl.glEnableVertexAttribArray(0);
+            return array;
+        }
+
+        private static void Draw(GL gl, uint program, uint array)
+        {
             gl.glClearColor(0, 0, 0, 1);
             gl.glClear(GL.ColourBufferBit);
             gl.glUseProgram(program);
+            gl.glBindVertexArray(array);
             gl.glDrawArrays(GL.LineStrip, 0, Points);
-            frame.Write(path);
-            frame.Dispose();
-            gl.glDeleteProgram(program);
-            gl.Delete(gl.glDeleteVertexArrays, array);
         }
     }
 }

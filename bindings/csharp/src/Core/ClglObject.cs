@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Concurrent;
+using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 
 namespace Clgl
@@ -23,10 +24,11 @@ namespace Clgl
         /// <exception cref="ObjectDisposedException">it was disposed of</exception>
         public IntPtr Handle
         {
+            [MethodImpl(MethodImplOptions.AggressiveInlining)]
             get
             {
                 if (handle.IsClosed)
-                    throw new ObjectDisposedException(GetType().Name);
+                    ThrowDisposed();
                 return handle.DangerousGetHandle();
             }
         }
@@ -47,9 +49,12 @@ namespace Clgl
             return thing == null ? IntPtr.Zero : thing.Handle;
         }
 
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
         internal static T NotNull<T>(T thing, string name) where T : class
         {
-            return thing ?? throw new ArgumentNullException(name);
+            if (thing == null)
+                ThrowNull(name);
+            return thing;
         }
 
         internal static IntPtr[] Handles<T>(T[] things) where T : ClglObject
@@ -58,8 +63,23 @@ namespace Clgl
                 return null;
             IntPtr[] made = new IntPtr[things.Length];
             for (int i = 0; i < things.Length; ++i)
-                made[i] = NotNull(things[i], "things[" + i + "]").Handle;
+            {
+                if (things[i] == null)
+                    ThrowNull("things[" + i + "]");
+                made[i] = things[i].Handle;
+            }
             return made;
+        }
+
+        // Apart, so that what calls them is short enough to be compiled into its callers.
+        private static void ThrowNull(string name)
+        {
+            throw new ArgumentNullException(name);
+        }
+
+        private void ThrowDisposed()
+        {
+            throw new ObjectDisposedException(GetType().Name);
         }
     }
 

@@ -4,8 +4,8 @@ using System.Runtime.InteropServices;
 
 namespace Clgl
 {
-    /// <summary>Commands on spans, where the target has them. They allocate nothing, and return when the span may be
-    /// used again.</summary>
+    /// <summary>Commands on spans of plain data, where the target has them. They allocate nothing but what they
+    /// make, and return when the span may be used again.</summary>
     public static unsafe class ClglSpans
     {
         /// <summary>Reads as many bytes as a span has.</summary>
@@ -38,6 +38,68 @@ namespace Clgl
                 buffer.Write(queue, (IntPtr)at, new ClglRange(offset, bytes.Length), after);
         }
 
+        /// <summary>Fills a part with a pattern.</summary>
+        /// <typeparam name="T">plain data</typeparam>
+        /// <param name="buffer">the buffer</param>
+        /// <param name="queue">the queue</param>
+        /// <param name="pattern">1 to 128 bytes, a power of two; copied</param>
+        /// <param name="range">the part; null for all</param>
+        /// <param name="after">what the command waits for</param>
+        public static void Fill<T>(this ClglBuffer buffer, ClglQueue queue, ReadOnlySpan<T> pattern,
+                                   ClglRange? range = null, ClglWaits after = default) where T : struct
+        {
+            ReadOnlySpan<byte> bytes = MemoryMarshal.AsBytes(pattern);
+            fixed (byte* at = &MemoryMarshal.GetReference(bytes))
+                buffer.Fill(queue, at, (ulong)bytes.Length, range, after, null);
+        }
+
+        /// <summary>Reads a part of a texture.</summary>
+        /// <typeparam name="T">plain data</typeparam>
+        /// <param name="texture">the texture</param>
+        /// <param name="queue">the queue</param>
+        /// <param name="data">receives the pixels</param>
+        /// <param name="region">the part; null for all, tightly packed</param>
+        /// <param name="after">what the command waits for</param>
+        public static void Read<T>(this ClglTexture texture, ClglQueue queue, Span<T> data, ClglRegion? region = null,
+                                   ClglWaits after = default) where T : struct
+        {
+            Span<byte> bytes = MemoryMarshal.AsBytes(data);
+            fixed (byte* at = &MemoryMarshal.GetReference(bytes))
+                texture.Read(queue, at, (ulong)bytes.Length, region, after);
+        }
+
+        /// <summary>Writes a part of a texture.</summary>
+        /// <typeparam name="T">plain data</typeparam>
+        /// <param name="texture">the texture</param>
+        /// <param name="queue">the queue</param>
+        /// <param name="data">the pixels</param>
+        /// <param name="region">the part; null for all, tightly packed</param>
+        /// <param name="after">what the command waits for</param>
+        public static void Write<T>(this ClglTexture texture, ClglQueue queue, ReadOnlySpan<T> data,
+                                    ClglRegion? region = null, ClglWaits after = default) where T : struct
+        {
+            ReadOnlySpan<byte> bytes = MemoryMarshal.AsBytes(data);
+            fixed (byte* at = &MemoryMarshal.GetReference(bytes))
+                texture.Write(queue, at, (ulong)bytes.Length, region, after);
+        }
+
+        /// <summary>Makes a new buffer with what a span holds.</summary>
+        /// <typeparam name="T">plain data</typeparam>
+        /// <param name="context">the context</param>
+        /// <param name="data">what it starts with, copied</param>
+        /// <param name="access">what OpenCL does with it</param>
+        /// <param name="flags">how it is made</param>
+        /// <returns>the buffer</returns>
+        public static ClglBuffer CreateBuffer<T>(this ClglContext context, ReadOnlySpan<T> data,
+                                                 ClglAccess access = ClglAccess.ReadWrite,
+                                                 ClglBufferFlags flags = ClglBufferFlags.None) where T : struct
+        {
+            ReadOnlySpan<byte> bytes = MemoryMarshal.AsBytes(data);
+            fixed (byte* at = &MemoryMarshal.GetReference(bytes))
+                return ClglBuffer.Create(context, new ClglBufferDesc { Access = access, Flags = flags },
+                                         (ulong)bytes.Length, at);
+        }
+
         /// <summary>Sets an argument that is passed by value: a vector or a struct with the layout of OpenCL C.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="kernel">the kernel</param>
@@ -55,8 +117,14 @@ namespace Clgl
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="mapping">the mapping</param>
         /// <returns>the span</returns>
+        /// <exception cref="InvalidOperationException">the mapping has ended, or is of a texture, whose rows have a
+        /// pitch</exception>
         public static Span<T> AsSpan<T>(this ClglMapping mapping) where T : struct
         {
+            if (mapping.HasEnded || mapping.RowPitch != 0)
+                throw new InvalidOperationException(mapping.HasEnded
+                                                        ? "this mapping has ended already"
+                                                        : "a texture is mapped by rows: see Pointer and RowPitch");
             return MemoryMarshal.Cast<byte, T>(new Span<byte>((void*)mapping.Pointer, checked((int)mapping.Size)));
         }
     }

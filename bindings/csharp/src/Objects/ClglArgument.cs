@@ -6,51 +6,43 @@ namespace Clgl
     /// <summary>How many work-items run.</summary>
     public readonly struct ClglLaunch
     {
-        private readonly uint dimensions;
+        // As the library takes it, and nothing else: ClglKernel takes the address of one for that of the other.
+        private readonly clgl_launch raw;
 
         /// <summary>Work-items in one to three dimensions.</summary>
         /// <param name="x">in the first dimension</param>
         /// <param name="y">in the second; 0 if there is none</param>
         /// <param name="z">in the third; 0 if there is none</param>
         public ClglLaunch(long x, long y = 0, long z = 0)
-            : this(z != 0 ? 3u : y != 0 ? 2u : 1u, new ClglSize(x, y == 0 ? 1 : y, z == 0 ? 1 : z), ClglSize.Zero,
-                   ClglSize.Zero)
         {
+            raw = default;
+            raw.struct_size = StructSize;
+            raw.dimensions = z != 0 ? 3u : y != 0 ? 2u : 1u;
+            raw.global0 = Sizes.Of(x);
+            raw.global1 = Sizes.Of(y == 0 ? 1 : y);
+            raw.global2 = Sizes.Of(z == 0 ? 1 : z);
         }
 
-        private ClglLaunch(uint dimensions, ClglSize global, ClglSize local, ClglSize offset)
+        internal ClglLaunch(clgl_launch raw)
         {
-            this.dimensions = dimensions;
-            Global = global;
-            Local = local;
-            Offset = offset;
+            this.raw = raw;
         }
 
-        /// <summary>How many, of each dimension.</summary>
-        public ClglSize Global { get; }
+        /// <summary>How many work-items.</summary>
+        public ClglSize Global => Three(raw.global0, raw.global1, raw.global2);
 
         /// <summary>How many of them make a work-group; all 0 for the driver's choice.</summary>
-        public ClglSize Local { get; }
+        public ClglSize Local => Three(raw.local0, raw.local1, raw.local2);
 
         /// <summary>The first global id of each dimension.</summary>
-        public ClglSize Offset { get; }
+        public ClglSize Offset => Three(raw.offset0, raw.offset1, raw.offset2);
 
         /// <summary>How many dimensions there are.</summary>
-        public int Dimensions => (int)dimensions;
+        public int Dimensions => (int)raw.dimensions;
 
-        internal unsafe clgl_launch Raw
-        {
-            get
-            {
-                clgl_launch raw = default;
-                raw.struct_size = (uint)sizeof(clgl_launch);
-                raw.dimensions = dimensions;
-                Global.To(&raw.global0);
-                Local.To(&raw.local0);
-                Offset.To(&raw.offset0);
-                return raw;
-            }
-        }
+        internal clgl_launch Raw => raw;
+
+        private static unsafe uint StructSize => (uint)sizeof(clgl_launch);
 
         /// <summary>Work-items in one dimension.</summary>
         /// <param name="count">how many</param>
@@ -64,9 +56,11 @@ namespace Clgl
         /// <param name="y">of the second</param>
         /// <param name="z">of the third</param>
         /// <returns>the launch</returns>
-        public ClglLaunch InGroupsOf(long x, long y = 1, long z = 1)
+        public unsafe ClglLaunch InGroupsOf(long x, long y = 1, long z = 1)
         {
-            return new ClglLaunch(dimensions, Global, new ClglSize(x, y, z), Offset);
+            clgl_launch changed = raw;
+            new ClglSize(x, y, z).To(&changed.local0);
+            return new ClglLaunch(changed);
         }
 
         /// <summary>The same with other first ids.</summary>
@@ -74,19 +68,16 @@ namespace Clgl
         /// <param name="y">of the second</param>
         /// <param name="z">of the third</param>
         /// <returns>the launch</returns>
-        public ClglLaunch From(long x, long y = 0, long z = 0)
+        public unsafe ClglLaunch From(long x, long y = 0, long z = 0)
         {
-            return new ClglLaunch(dimensions, Global, Local, new ClglSize(x, y, z));
+            clgl_launch changed = raw;
+            new ClglSize(x, y, z).To(&changed.offset0);
+            return new ClglLaunch(changed);
         }
 
-        internal static unsafe ClglLaunch Of(clgl_launch* raw)
+        private static ClglSize Three(UIntPtr x, UIntPtr y, UIntPtr z)
         {
-            return new ClglLaunch(raw->dimensions, Three(&raw->global0), Three(&raw->local0), Three(&raw->offset0));
-        }
-
-        private static unsafe ClglSize Three(UIntPtr* sizes)
-        {
-            return new ClglSize((long)sizes[0], (long)sizes[1], (long)sizes[2]);
+            return new ClglSize((long)x, (long)y, (long)z);
         }
     }
 

@@ -124,7 +124,7 @@ namespace Clgl
             where T : struct
         {
             using (Pin pin = Pin.Of(pattern))
-                Fill(queue, pin, range, after, null);
+                Fill(queue, pin.Pointer, pin.Size, range, after, null);
         }
 
         /// <summary>The same with a fence.</summary>
@@ -139,7 +139,7 @@ namespace Clgl
         {
             IntPtr fence;
             using (Pin pin = Pin.Of(pattern))
-                Fill(queue, pin, range, after, &fence);
+                Fill(queue, pin.Pointer, pin.Size, range, after, &fence);
             return new ClglFence(fence);
         }
 
@@ -310,13 +310,13 @@ namespace Clgl
             Keep(queue, this, after);
         }
 
-        private void Fill(ClglQueue queue, Pin pin, ClglRange? range, ClglWaits after, IntPtr* fence)
+        internal void Fill(ClglQueue queue, void* pattern, ulong size, ClglRange? range, ClglWaits after, IntPtr* fence)
         {
             clgl_range raw = range.GetValueOrDefault().Raw;
             IntPtr one = after.One;
             fixed (IntPtr* many = after.Many)
                 Call.Check(Api.clgl_buffer_fill(NotNull(queue, nameof(queue)).Handle, Handle,
-                                                range.HasValue ? &raw : null, pin.Pointer, (UIntPtr)pin.Size,
+                                                range.HasValue ? &raw : null, pattern, (UIntPtr)size,
                                                 after.Count, many == null ? &one : many, fence));
             Keep(queue, this, after);
         }
@@ -365,6 +365,8 @@ namespace Clgl
 
         /// <summary>Bytes from slice to slice of a texture; 0 for a buffer, and for kinds that have none.</summary>
         public long SlicePitch { get; }
+
+        internal bool HasEnded => ended;
 
         /// <summary>Ends the mapping. A second time does nothing.</summary>
         public void Dispose()

@@ -208,7 +208,7 @@ namespace Clgl
             return new ClglBuffer(context, handle, null);
         }
 
-        private static ClglBuffer Create(ClglContext context, ClglBufferDesc desc, ulong size, void* data)
+        internal static ClglBuffer Create(ClglContext context, ClglBufferDesc desc, ulong size, void* data)
         {
             clgl_buffer_desc raw = default;
             raw.struct_size = (uint)sizeof(clgl_buffer_desc);

@@ -55,7 +55,7 @@ namespace Clgl
         /// <see cref="ClglAcquisition.ReleaseAsync"/>.</summary>
         public ClglHandoverFlags Flags { get; set; }
 
-        internal ClglAcquisition Acquire(ClglQueue queue, ClglWaits after, IntPtr* fence)
+        internal ClglAcquisition Acquire(ClglQueue queue, in ClglWaits after, IntPtr* fence)
         {
             Call.Check(HandOver(true, queue, after, fence));
             return new ClglAcquisition(queue, this, Interlocked.Exchange(ref spare, null) ?? new Turns());
@@ -63,7 +63,7 @@ namespace Clgl
 
         // Gives back what was acquired at that turn, unless that has happened. Whatever fails, either it is given back
         // or it can be tried again.
-        internal void Release(ClglQueue queue, Turns turns, int turn, ClglWaits after, IntPtr* fence)
+        internal void Release(ClglQueue queue, Turns turns, int turn, in ClglWaits after, IntPtr* fence)
         {
             if (Interlocked.CompareExchange(ref turns.Current, turn + 1, turn) != turn)
                 return;
@@ -81,7 +81,7 @@ namespace Clgl
                    result == ClglResult.GLObjectChanged;
         }
 
-        private int HandOver(bool acquire, ClglQueue queue, ClglWaits after, IntPtr* fence)
+        private int HandOver(bool acquire, ClglQueue queue, in ClglWaits after, IntPtr* fence)
         {
             clgl_handover raw = default;
             raw.struct_size = (uint)sizeof(clgl_handover);

@@ -49,7 +49,7 @@ namespace Clgl
                 raw.struct_size = (uint)sizeof(clgl_launch);
                 Call.Check(Api.clgl_kernel_get_launch(Handle, &raw));
                 GC.KeepAlive(this);
-                return raw.dimensions == 0 ? (ClglLaunch?)null : ClglLaunch.Of(&raw);
+                return raw.dimensions == 0 ? (ClglLaunch?)null : new ClglLaunch(raw);
             }
 
             set
@@ -269,6 +269,15 @@ namespace Clgl
             Launch(queue, launch, after, null);
         }
 
+        /// <summary>Runs it.</summary>
+        /// <param name="queue">the queue</param>
+        /// <param name="launch">how many work-items</param>
+        /// <param name="after">what the command waits for</param>
+        public void Launch(ClglQueue queue, ClglLaunch launch, ClglWaits after = default)
+        {
+            Launch(queue, (clgl_launch*)&launch, after, null);
+        }
+
         /// <summary>The same with a fence.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="launch">how many work-items; null for <see cref="LaunchSizes"/></param>
@@ -317,13 +326,17 @@ namespace Clgl
             GC.KeepAlive(values);
         }
 
-        private void Launch(ClglQueue queue, ClglLaunch? launch, ClglWaits after, IntPtr* fence)
+        private void Launch(ClglQueue queue, ClglLaunch? launch, in ClglWaits after, IntPtr* fence)
         {
             clgl_launch raw = launch.GetValueOrDefault().Raw;
+            Launch(queue, launch.HasValue ? &raw : null, after, fence);
+        }
+
+        private void Launch(ClglQueue queue, clgl_launch* launch, in ClglWaits after, IntPtr* fence)
+        {
             IntPtr one = after.One;
             fixed (IntPtr* many = after.Many)
-                Call.Check(Api.clgl_kernel_launch(NotNull(queue, nameof(queue)).Handle, Handle,
-                                                  launch.HasValue ? &raw : null, after.Count,
+                Call.Check(Api.clgl_kernel_launch(NotNull(queue, nameof(queue)).Handle, Handle, launch, after.Count,
                                                   many == null ? &one : many, fence));
             after.KeepAlive();
             GC.KeepAlive(queue);

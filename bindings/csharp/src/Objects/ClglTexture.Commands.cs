@@ -25,7 +25,7 @@ namespace Clgl
             where T : struct
         {
             using (Pin pin = Pin.Of(data))
-                Move(Reader, queue, Fitting(pin, region), pin.Pointer, Blocking, after, null);
+                Read(queue, pin.Pointer, pin.Size, region, after);
         }
 
         /// <summary>The same without waiting: the array stays in its place until the task has completed.</summary>
@@ -64,7 +64,7 @@ namespace Clgl
             where T : struct
         {
             using (Pin pin = Pin.Of(data))
-                Move(Writer, queue, Fitting(pin, region), pin.Pointer, Blocking, after, null);
+                Write(queue, pin.Pointer, pin.Size, region, after);
         }
 
         /// <summary>The same without waiting: the array stays in its place until the task has completed.</summary>
@@ -197,6 +197,16 @@ namespace Clgl
             return new ClglMapping(queue, this, (IntPtr)pointer, 0, (long)rowPitch, (long)slicePitch);
         }
 
+        internal void Read(ClglQueue queue, void* data, ulong size, ClglRegion? region, ClglWaits after)
+        {
+            Move(Reader, queue, Fitting(size, region), data, Blocking, after, null);
+        }
+
+        internal void Write(ClglQueue queue, void* data, ulong size, ClglRegion? region, ClglWaits after)
+        {
+            Move(Writer, queue, Fitting(size, region), data, Blocking, after, null);
+        }
+
         internal void Unmap(ClglQueue queue, IntPtr pointer, IntPtr* fence)
         {
             Call.Check(Api.clgl_texture_unmap(queue.Handle, Handle, (void*)pointer, 0, null, fence));
@@ -223,18 +233,20 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        // The region itself, if an array has room for it.
-        private ClglRegion? Fitting(Pin pin, ClglRegion? region)
+        // The region itself, if so many bytes have room for it.
+        private ClglRegion? Fitting(ulong size, ClglRegion? region)
         {
-            ClglTextureInfo info = Info;
+            clgl_texture_info info = default;
+            info.struct_size = (uint)sizeof(clgl_texture_info);
+            Call.Check(Api.clgl_texture_get_info(Handle, &info));
             if (region == null)
             {
-                Sizes.Fits(info.Size, pin.Size);
+                Sizes.Fits(info.size, size);
                 return null;
             }
             ClglSize extent = region.Value.Extent;
-            Sizes.Fits(TextureData.End(info.BytesPerPixel, (ulong)extent.X, (ulong)extent.Y, (ulong)extent.Z,
-                                       (ulong)region.Value.RowPitch, (ulong)region.Value.SlicePitch), pin.Size);
+            Sizes.Fits(TextureData.End(info.bytes_per_pixel, (ulong)extent.X, (ulong)extent.Y, (ulong)extent.Z,
+                                       (ulong)region.Value.RowPitch, (ulong)region.Value.SlicePitch), size);
             return region;
         }
 
@@ -256,7 +268,7 @@ namespace Clgl
             IntPtr fence;
             try
             {
-                Move(move, queue, Fitting(pin, region), pin.Pointer, NotBlocking, after, &fence);
+                Move(move, queue, Fitting(pin.Size, region), pin.Pointer, NotBlocking, after, &fence);
             }
             catch (Exception)
             {

@@ -8,6 +8,7 @@ const BAD_OPTION: i32 = 2;
 const LARGEST_COUNT: u32 = 1_000_000_000;
 const LARGEST_SIDE: u32 = 16384;
 const HELP_COLUMN: usize = 30;
+const TRANSPORTS: &str = "external|mapped|staged";
 
 /// What follows an option.
 #[derive(Clone, Copy)]
@@ -16,7 +17,8 @@ pub enum Kind {
     Count,
     Size,
     Text,
-    Choice(&'static str, &'static str),
+    /// One of what stands between |
+    Choice(&'static str),
 }
 
 /// Its name, what follows it as --help shows it, and what it does.
@@ -36,9 +38,9 @@ static COMMON: [Opt; 9] = [
     opt("--size", "WxH", Kind::Size, "pixels to draw (640x480)"),
     opt("--headless", "", Kind::Flag, "no window, even if there is a display"),
     opt("--screenshot", "FILE.png", Kind::Text, "write the last frame to a file"),
-    opt("--transport", "mapped|staged", Kind::Choice("mapped", "staged"), "how memory crosses"),
+    opt("--transport", TRANSPORTS, Kind::Choice(TRANSPORTS), "how memory crosses"),
     opt("--device", "TEXT", Kind::Text, "a part of the OpenCL device's name"),
-    opt("--vsync", "on|off", Kind::Choice("on", "off"), "wait for the display (on)"),
+    opt("--vsync", "on|off", Kind::Choice("on|off"), "wait for the display (on)"),
     opt("--verbose", "", Kind::Flag, "say more on stderr"),
     opt("--help", "", Kind::Flag, "this text"),
 ];
@@ -110,6 +112,7 @@ impl Options {
 
     pub fn transport(&self) -> Transport {
         match self.text("--transport") {
+            Some("external") => Transport::EXTERNAL,
             Some("mapped") => Transport::MAPPED,
             Some(_) => Transport::STAGED,
             None => Transport::NONE,
@@ -123,7 +126,7 @@ fn takes(kind: Kind, text: &str) -> bool {
         Kind::Count => number(text, LARGEST_COUNT).is_some(),
         Kind::Size => size(text).is_some(),
         Kind::Text => !text.is_empty(),
-        Kind::Choice(one, other) => text == one || text == other,
+        Kind::Choice(words) => words.split('|').any(|word| text == word),
     }
 }
 

@@ -10,7 +10,16 @@ const CHANNELS: usize = 3;
 
 /// The library's own OpenGL context, without a window.
 pub fn headless(options: &Options, name: &str) -> clgl::Result<Context> {
-    Context::create(&ContextDesc::headless().transport(options.transport()).label(name))
+    join(options, ContextDesc::headless(), name)
+}
+
+/// OpenCL joined to the OpenGL context that is described.
+pub fn join(options: &Options, desc: ContextDesc, name: &str) -> clgl::Result<Context> {
+    let context = Context::create(&desc.transport(options.transport()).label(name))?;
+    if options.flag("--verbose") {
+        eprint!("{}", context.report()?);
+    }
+    Ok(context)
 }
 
 /// What is drawn into: a framebuffer's name, 0 for a window, and its size.

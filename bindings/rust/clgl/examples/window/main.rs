@@ -11,7 +11,7 @@ use std::time::Duration;
 use support::gl::*;
 use support::options::Options;
 use support::report::{self, Way};
-use support::screen::{headless, Clock, Screen};
+use support::screen::{headless, join, Clock, Screen};
 use support::Outcome;
 
 /// How far the middle of the gradient goes round from frame to frame, in radians
@@ -88,7 +88,7 @@ fn example() -> Outcome {
     };
     let context = match &window {
         // The context that is current, SDL's
-        Some(_) => Context::create(&ContextDesc::new().transport(options.transport()).label("window"))?,
+        Some(_) => join(&options, ContextDesc::new(), "window")?,
         None => headless(&options, "window")?,
     };
     let _current = window.is_none().then(|| context.make_current()).transpose()?;

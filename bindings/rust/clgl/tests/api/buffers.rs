@@ -74,9 +74,10 @@ fn a_wrapped_buffer_is_opengl_s_and_follows_it() {
 #[test]
 fn host_memory_is_used_in_place() {
     let s = compute();
-    let mut memory = vec![[0u64; 16]; 4096 / 128];
+    // A page is aligned as every device wants it.
+    let mut memory = vec![[0u64; 16]; 2 * 4096 / 128];
     let start = memory.as_mut_ptr() as *mut u8;
-    let aligned = unsafe { start.add(start.align_offset(128)) };
+    let aligned = unsafe { start.add(start.align_offset(4096)) };
     let buffer =
         Buffer::create(&s.context, &unsafe { BufferDesc::compute_only(0).host_memory(aligned, 1024) }).unwrap();
     assert_eq!(buffer.info().unwrap().host_memory, aligned.cast());

@@ -64,6 +64,9 @@ fn profiling_that_is_not_there() {
     let s = compute();
     let fence = Fence::create_user(&s.context).unwrap();
     assert_eq!(kind(fence.profiling()), ErrorKind::UNSUPPORTED);
+    if !s.has_times() {
+        return;
+    }
     let timed = Queue::create(&s.context, &QueueDesc::new().flags(QueueFlags::PROFILING)).unwrap();
     let waits = timed.barrier().after(&[&fence]).fence().unwrap();
     assert!(waits.profiling().unwrap().is_none());

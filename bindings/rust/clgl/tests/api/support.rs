@@ -36,6 +36,12 @@ impl Setup {
         Buffer::create(&self.context, &BufferDesc::compute_only(0).data(numbers)).unwrap()
     }
 
+    /// Whether the driver keeps the times of commands; where it makes them up the library gives none.
+    pub fn has_times(&self) -> bool {
+        let properties = self.context.devices().unwrap()[0].info().unwrap().queue_on_host_properties;
+        DeviceQueue(properties).contains(DeviceQueue::PROFILING)
+    }
+
     pub fn read(&self, buffer: &Buffer, count: usize) -> Vec<u32> {
         let mut numbers = vec![0; count];
         self.queue.read_buffer(buffer, 0, &mut numbers).submit().unwrap();

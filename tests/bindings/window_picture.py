@@ -1,4 +1,4 @@
-"""The picture that the example window shows, computed here: a gradient from red to blue."""
+"""The picture that the example window of a binding shows, computed here: a gradient from red to blue."""
 
 from gl_case import GlExampleCase
 from preview_picture import gradient

@@ -1,0 +1,182 @@
+using System;
+using System.Diagnostics;
+using System.Globalization;
+using System.Linq;
+using System.Runtime.InteropServices;
+using Clgl;
+
+namespace ClglExamples
+{
+    // What the examples share: options, a window or none, OpenCL joined to its OpenGL, frames, the closing report. What
+    // goes wrong ends the program with a message: with status 2 for a bad option, 1 for all else.
+    internal sealed class App : IDisposable
+    {
+        private static readonly string[] Displays = { "DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER" };
+
+        private readonly Options options;
+        private readonly Sdl window;
+        private readonly IDisposable current;
+        private readonly Stopwatch clock = Stopwatch.StartNew();
+        private int begun;
+        private double firstDone, lastDone;
+
+        private App(Options options, string name)
+        {
+            this.options = options;
+            Prepare();
+            int[] size = Option.SizeOf(options["--size"] ?? "640x480");
+            // Whoever names a driver of SDL's knows what to do without a display.
+            if (options["--headless"] == null &&
+                Displays.Any(variable => !string.IsNullOrEmpty(Environment.GetEnvironmentVariable(variable))))
+                window = new Sdl(name, size[0], size[1], options["--vsync"] != "off");
+            Context = ClglContext.Create(new ClglContextDesc
+            {
+                // Without flags, the context that is current: the window's
+                Flags = window == null ? ClglContextFlags.Headless : ClglContextFlags.None, Transport = Transport(),
+                Label = name
+            });
+            if (window == null)
+                current = Context.MakeCurrent();
+            if (options["--verbose"] != null)
+                Console.Error.Write(Context.Report);
+            GL = new GL(Context.GetProcAddress);
+            Screen = new Screen(GL, window, size[0], size[1]);
+            // Nobody can close what nobody sees.
+            Frames = options.Count("--frames", Screen.IsVisible ? 0 : 1);
+        }
+
+        public ClglContext Context { get; }
+
+        public GL GL { get; }
+
+        public Screen Screen { get; }
+
+        // How many there will be; 0 for no end
+        public int Frames { get; }
+
+        // Which one is being drawn, from 0
+        public int Frame { get; private set; }
+
+        // Runs an example.
+        public static int Run(string[] words, string name, string idea, Option[] own, Action<App, Options> example)
+        {
+            Options options = Options.Read(words, name, idea, own, out int status);
+            if (options == null)
+                return status;
+            try
+            {
+                using (App app = new App(options, name))
+                    example(app, options);
+                return 0;
+            }
+            catch (Exception error) when (error is ClglException || error is ClglLibraryException ||
+                                          error is InvalidOperationException || error is DllNotFoundException)
+            {
+                Console.Error.WriteLine(error.Message);
+                return 1;
+            }
+        }
+
+        // Shows the frame that was drawn, if there was one, and begins the next; false after the last one.
+        public bool NextFrame()
+        {
+            if (begun > 0 && EndFrame())
+                return false;
+            Frame = begun++;
+            Screen.Begin();
+            return true;
+        }
+
+        // Says what happened, and how a buffer went between OpenGL and OpenCL.
+        public void Report(ClglBufferInfo way)
+        {
+            Report(way.Transport, way.TransportReason, way.CopiesPerAcquire, way.CopiesPerRelease);
+        }
+
+        // The same of a texture.
+        public void Report(ClglTextureInfo way)
+        {
+            Report(way.Transport, way.TransportReason, way.CopiesPerAcquire, way.CopiesPerRelease);
+        }
+
+        public void Dispose()
+        {
+            Screen.Dispose();
+            current?.Dispose();
+            Context.Dispose();
+            window?.Dispose();
+            if (options["--verbose"] != null)
+                ClglLog.SetCallback(null);
+        }
+
+        // The runtime's own environment is no one else's.
+        [DllImport("libc")]
+        private static extern int setenv([MarshalAs(UnmanagedType.LPStr)] string name,
+                                         [MarshalAs(UnmanagedType.LPStr)] string value, int overwrite);
+
+        // What is set before there is a context.
+        private void Prepare()
+        {
+            if (options["--verbose"] != null)
+                ClglLog.SetCallback((level, message) =>
+                                        Console.Error.WriteLine("clgl " + level.ToString().ToLowerInvariant() + ": " +
+                                                                message),
+                                    ClglLogLevel.Info);
+            if (options["--device"] != null)
+                setenv("CLGL_DEVICE", options["--device"], 1);
+        }
+
+        private ClglTransport Transport()
+        {
+            string name = options["--transport"];
+            return name == null ? ClglTransport.None : (ClglTransport)Enum.Parse(typeof(ClglTransport), name, true);
+        }
+
+        // Whether it was the last one.
+        private bool EndFrame()
+        {
+            bool last = Screen.IsClosed() || begun == Frames;
+            if (last && options["--screenshot"] != null)
+                Screen.Save(options["--screenshot"]);
+            Screen.Show();
+            uint error = GL.glGetError();
+            if (error != 0)
+                throw new InvalidOperationException("OpenGL has an error, 0x" + error.ToString("x4") + ", in frame " +
+                                                    Frame);
+            lastDone = clock.Elapsed.TotalSeconds;
+            // The first frame compiles shaders and starts threads: the clock starts when it is done.
+            if (Frame == 0)
+                firstDone = lastDone;
+            return last;
+        }
+
+        private void Report(ClglTransport transport, string reason, uint perAcquire, uint perRelease)
+        {
+            ClglContextInfo info = Context.Info;
+            ClglDeviceInfo device = info.Device.Info;
+            Console.WriteLine("OpenGL " + info.GLVersionMajor + "." + info.GLVersionMinor + " (" +
+                              info.Winsys.ToString().ToUpperInvariant() + ") on " + info.GLRenderer + ", OpenCL on " +
+                              device.PlatformName + " / " + device.Name + ": " + InWords(info.Match) + ".");
+            string name = Context.Transports.First(one => one.Transport == transport).Name;
+            Console.WriteLine("Transport " + name + " (" + reason + "): a hand-over costs " + perAcquire +
+                              " copies to OpenCL and " + perRelease + " back.");
+            double perSecond = (begun - 1) / (lastDone - firstDone);
+            string rate = begun > 1 ? ", " + perSecond.ToString("F1", CultureInfo.InvariantCulture) + " frames per second" : "";
+            string saved = options["--screenshot"] == null ? "" : "; the last one is in " + options["--screenshot"];
+            Console.WriteLine(begun + (begun == 1 ? " frame of " : " frames of ") + Screen.Width + "x" + Screen.Height +
+                              " pixels " + (Screen.IsVisible ? "in a window" : "off-screen") + rate + saved + ".");
+        }
+
+        private static string InWords(ClglMatch match)
+        {
+            switch (match)
+            {
+                case ClglMatch.Environment: return "chosen by --device or CLGL_DEVICE";
+                case ClglMatch.GLQuery: return "the OpenCL driver says that it shares with this OpenGL";
+                case ClglMatch.Uuid: return "their UUIDs say that they are one device";
+                case ClglMatch.Cpu: return "both work in the computer's own memory";
+                default: return "nothing tells that they are one device";
+            }
+        }
+    }
+}

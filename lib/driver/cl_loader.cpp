@@ -1,0 +1,16 @@
+// The table of the ICD loader that the library is linked with. The OpenCL layer has one of its own in its place,
+// so nothing else stands in this file.
+#include "driver/cl.hpp"
+
+namespace clgl
+{
+
+ClTable &cl()
+{
+#define CLGL_CL_ENTRY(name) &::cl##name,
+    static ClTable instance{CLGL_CL_FUNCTIONS(CLGL_CL_ENTRY)};
+#undef CLGL_CL_ENTRY
+    return instance;
+}
+
+}  // namespace clgl

@@ -1,0 +1,183 @@
+// Contexts and queues.
+#include "layer/answer.hpp"
+#include "layer/context_request.hpp"
+#include "layer/dispatch.hpp"
+#include "layer/gl_context.hpp"
+#include "layer/guard.hpp"
+#include "layer/native.hpp"
+
+#include <algorithm>
+
+namespace clgl::layer
+{
+
+namespace
+{
+
+using Contexts = Registry<GlContext>;
+using Queues = Registry<GlQueue>;
+
+void require_one_device(cl_context context)
+{
+    cl_uint count = 0;
+    check_cl(next().clGetContextInfo(context, CL_CONTEXT_NUM_DEVICES, sizeof count, &count, nullptr),
+             "clGetContextInfo");
+    if (count != 1)
+        reject(CL_INVALID_OPERATION,
+               text("a context of ", count, " devices cannot share with OpenGL by the layer: make it of one"));
+}
+
+// `make` has the driver make a context of a list of properties.
+template <typename Make> cl_context make_shared_context(const ContextRequest &request, Make make)
+{
+    const cl_platform_id platform = request.platform ? request.platform : default_platform();
+    if (shares_natively(platform, request.all.data())) {
+        if (const cl_context native = make(request.all.data())) {
+            note_native(platform);
+            log_line("the driver shares with this OpenGL context itself: it is left to that");
+            return native;
+        }
+        log_line("the driver does not share with this OpenGL context after all");
+    }
+    check_agrees_with_current(request.gl);
+    ClContext made(make(request.without_gl.data()));
+    if (!made) return nullptr;
+    require_one_device(made.get());
+    const Ref<GlContext> context = make_ref<GlContext>(std::move(made), request.gl, request.all);
+    Contexts::instance().add(context);
+    log_line(describe(*context->core()));
+    return context->handle();
+}
+
+// rusticl 22.3 has a device, but none of CL_DEVICE_TYPE_DEFAULT.
+bool lacks_default(cl_device_type type, cl_int code)
+{
+    return type == CL_DEVICE_TYPE_DEFAULT && code == CL_DEVICE_NOT_FOUND;
+}
+
+cl_device_id first_device(const ContextRequest &request)
+{
+    cl_device_id device = nullptr;
+    const cl_platform_id platform = request.platform ? request.platform : default_platform();
+    return next().clGetDeviceIDs(platform, CL_DEVICE_TYPE_ALL, 1, &device, nullptr) == CL_SUCCESS ? device
+                                                                                                  : nullptr;
+}
+
+// An OpenGL context that cannot be shared with is none for OpenCL.
+constexpr cl_int unshareable = CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR;
+
+template <typename Make>
+cl_context create(const char *function, const cl_context_properties *properties, cl_int *code_ret, Make make)
+{
+    cl_int code = CL_SUCCESS;
+    const cl_context context = creating(function, &code, unshareable, [&]() -> cl_context {
+        const ContextRequest request = read_context_properties(properties, 0);
+        cl_int made = CL_SUCCESS;
+        const auto with = [&](const cl_context_properties *list) { return make(request, list, &made); };
+        const bool untouched = request.all.size() == request.without_gl.size();
+        const cl_context native = request.wants_gl ? make_shared_context(request, with)
+                                                   : with(untouched ? properties : request.without_gl.data());
+        if (!native) reject(made, "the driver gives this code");
+        return native;
+    });
+    if (code_ret) *code_ret = code;
+    return context;
+}
+
+template <typename Make> cl_command_queue track_queue(cl_context context, Make make)
+{
+    const cl_command_queue queue = make();
+    if (!queue) return nullptr;
+    const Ref<GlContext> shared = find<GlContext>(context);
+    if (!shared) return queue;
+    try {
+        Queues::instance().add(make_ref<GlQueue>(queue, shared));
+        return queue;
+    } catch (const std::bad_alloc &) {
+        next().clReleaseCommandQueue(queue);
+        return nullptr;
+    }
+}
+
+}  // namespace
+
+cl_context CL_API_CALL CreateContext(const cl_context_properties *properties, cl_uint count,
+                                     const cl_device_id *devices,
+                                     void(CL_CALLBACK *notify)(const char *, const void *, size_t, void *),
+                                     void *user_data, cl_int *code)
+{
+    return create("clCreateContext", properties, code,
+                  [&](const ContextRequest &, const cl_context_properties *list, cl_int *made) {
+                      return next().clCreateContext(list, count, devices, notify, user_data, made);
+                  });
+}
+
+cl_context CL_API_CALL CreateContextFromType(const cl_context_properties *properties, cl_device_type type,
+                                             void(CL_CALLBACK *notify)(const char *, const void *, size_t,
+                                                                       void *),
+                                             void *user_data, cl_int *code)
+{
+    return create("clCreateContextFromType", properties, code,
+                  [&](const ContextRequest &request, const cl_context_properties *list, cl_int *made) {
+                      const cl_context context =
+                          next().clCreateContextFromType(list, type, notify, user_data, made);
+                      if (context || !request.wants_gl || !lacks_default(type, *made)) return context;
+                      const cl_device_id device = first_device(request);
+                      return next().clCreateContext(list, 1, &device, notify, user_data, made);
+                  });
+}
+
+cl_int CL_API_CALL RetainContext(cl_context context)
+{
+    return Contexts::instance().retain(context) ? CL_SUCCESS : next().clRetainContext(context);
+}
+
+cl_int CL_API_CALL ReleaseContext(cl_context context)
+{
+    return Contexts::instance().release(context, CL_INVALID_CONTEXT, next().clReleaseContext);
+}
+
+cl_int CL_API_CALL GetContextInfo(cl_context context, cl_context_info what, size_t size, void *value,
+                                  size_t *size_ret)
+{
+    const Ref<GlContext> shared = find<GlContext>(context);
+    const Answer answer{size, value, size_ret};
+    if (shared && what == CL_CONTEXT_REFERENCE_COUNT) return answer.give(shared->references());
+    if (shared && what == CL_CONTEXT_PROPERTIES)
+        return answer.give_list(std::span<const cl_context_properties>(shared->properties()));
+    return next().clGetContextInfo(context, what, size, value, size_ret);
+}
+
+cl_command_queue CL_API_CALL CreateCommandQueue(cl_context context, cl_device_id device,
+                                                cl_command_queue_properties properties, cl_int *code)
+{
+    return track_queue(context, [&] { return next().clCreateCommandQueue(context, device, properties, code); });
+}
+
+cl_command_queue CL_API_CALL CreateCommandQueueWithProperties(cl_context context, cl_device_id device,
+                                                              const cl_queue_properties *properties, cl_int *code)
+{
+    return track_queue(
+        context, [&] { return next().clCreateCommandQueueWithProperties(context, device, properties, code); });
+}
+
+cl_int CL_API_CALL RetainCommandQueue(cl_command_queue queue)
+{
+    return Queues::instance().retain(queue) ? CL_SUCCESS : next().clRetainCommandQueue(queue);
+}
+
+cl_int CL_API_CALL ReleaseCommandQueue(cl_command_queue queue)
+{
+    return Queues::instance().release(queue, CL_INVALID_COMMAND_QUEUE, next().clReleaseCommandQueue);
+}
+
+cl_int CL_API_CALL GetCommandQueueInfo(cl_command_queue queue, cl_command_queue_info what, size_t size,
+                                       void *value, size_t *size_ret)
+{
+    if (what == CL_QUEUE_REFERENCE_COUNT)
+        if (const Ref<GlQueue> shared = find<GlQueue>(queue))
+            return Answer{size, value, size_ret}.give(shared->references());
+    return next().clGetCommandQueueInfo(queue, what, size, value, size_ret);
+}
+
+}  // namespace clgl::layer

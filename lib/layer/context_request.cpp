@@ -1,0 +1,105 @@
+#include "layer/context_request.hpp"
+
+#include "layer/guard.hpp"
+
+#include <algorithm>
+
+namespace clgl::layer
+{
+
+namespace
+{
+
+constexpr cl_context_properties gl_names[] = {CL_GL_CONTEXT_KHR, CL_EGL_DISPLAY_KHR, CL_GLX_DISPLAY_KHR,
+                                              CL_WGL_HDC_KHR, CL_CGL_SHAREGROUP_KHR};
+
+class Reader
+{
+public:
+    explicit Reader(const cl_context_properties *properties)
+    {
+        for (; properties && *properties != 0; properties += 2)
+            read(properties[0], properties[1]);
+        if (!properties) return;
+        request_.all.push_back(0);
+        request_.without_gl.push_back(0);
+    }
+
+    ContextRequest finish(cl_int unknown)
+    {
+        if (unknown != 0 && unknown_)
+            reject(unknown, text("the property ", hex(unknown_), " is none of a context's"));
+        if (!context() && !value(CL_CGL_SHAREGROUP_KHR)) return std::move(request_);
+        request_.wants_gl = true;
+        check_combination();
+        if (has_user_sync_)
+            reject(CL_INVALID_PROPERTY,
+                   "CL_CONTEXT_INTEROP_USER_SYNC is not for contexts that share with OpenGL");
+        const bool egl = value(CL_EGL_DISPLAY_KHR) != 0;
+        if (!egl && !value(CL_GLX_DISPLAY_KHR))
+            reject(CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR,
+                   "CL_GL_CONTEXT_KHR needs its display, CL_EGL_DISPLAY_KHR or CL_GLX_DISPLAY_KHR");
+        request_.gl.platform = egl ? CLGL_WINSYS_EGL : CLGL_WINSYS_GLX;
+        request_.gl.display = reinterpret_cast<void *>(value(egl ? CL_EGL_DISPLAY_KHR : CL_GLX_DISPLAY_KHR));
+        request_.gl.context = reinterpret_cast<void *>(context());
+        return std::move(request_);
+    }
+
+private:
+    void read(cl_context_properties name, cl_context_properties given)
+    {
+        if (std::ranges::find(seen_, name) != seen_.end())
+            reject(CL_INVALID_PROPERTY,
+                   text("the property ", hex(static_cast<uintptr_t>(name)), " is given twice"));
+        seen_.push_back(name);
+        request_.all.insert(request_.all.end(), {name, given});
+        const auto gl = std::ranges::find(gl_names, name);
+        if (gl != std::end(gl_names)) {
+            values_[gl - std::begin(gl_names)] = given;
+            return;
+        }
+        request_.without_gl.insert(request_.without_gl.end(), {name, given});
+        if (name == CL_CONTEXT_PLATFORM)
+            request_.platform = reinterpret_cast<cl_platform_id>(given);
+        else if (name == CL_CONTEXT_INTEROP_USER_SYNC)
+            has_user_sync_ = true;
+        else
+            unknown_ = static_cast<uintptr_t>(name);
+    }
+
+    cl_context_properties value(cl_context_properties name) const
+    {
+        return values_[std::ranges::find(gl_names, name) - std::begin(gl_names)];
+    }
+    cl_context_properties context() const { return value(CL_GL_CONTEXT_KHR); }
+
+    void check_combination() const
+    {
+        if (std::count_if(std::begin(values_) + 1, std::end(values_), [](auto given) { return given != 0; }) > 1)
+            reject(CL_INVALID_OPERATION, "the properties are of more than one window system");
+        if (value(CL_CGL_SHAREGROUP_KHR) || value(CL_WGL_HDC_KHR))
+            reject(CL_INVALID_OPERATION, "there is neither CGL nor WGL here");
+    }
+
+    ContextRequest request_;
+    std::vector<cl_context_properties> seen_;
+    cl_context_properties values_[std::size(gl_names)] = {};
+    bool has_user_sync_ = false;
+    uintptr_t unknown_ = 0;
+};
+
+}  // namespace
+
+ContextRequest read_context_properties(const cl_context_properties *properties, cl_int unknown)
+{
+    return Reader(properties).finish(unknown);
+}
+
+void check_agrees_with_current(const winsys::Binding &gl)
+{
+    const winsys::Binding current = winsys::current();
+    if (current.context == gl.context && (current.platform != gl.platform || current.display != gl.display))
+        reject(CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR, "the OpenGL context is of another display");
+}
+
+}  // namespace clgl::layer

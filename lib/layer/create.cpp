@@ -1,0 +1,162 @@
+// Memory objects of OpenGL's buffers, textures and renderbuffers.
+#include "core/buffer.hpp"
+#include "core/texture.hpp"
+#include "layer/dispatch.hpp"
+#include "layer/gl_mem.hpp"
+#include "layer/guard.hpp"
+#include "layer/native.hpp"
+#include "layer/settings.hpp"
+#include "layer/texture_check.hpp"
+
+#include <algorithm>
+
+namespace clgl::layer
+{
+
+namespace
+{
+
+int32_t access_of(cl_mem_flags flags)
+{
+    switch (flags) {
+    case 0:
+    case CL_MEM_READ_WRITE:
+        return CLGL_ACCESS_READ_WRITE;
+    case CL_MEM_READ_ONLY:
+        return CLGL_ACCESS_READ_ONLY;
+    case CL_MEM_WRITE_ONLY:
+        return CLGL_ACCESS_WRITE_ONLY;
+    default:
+        reject(CL_INVALID_VALUE, text("flags ", hex(flags),
+                                      " are not one of CL_MEM_READ_WRITE, CL_MEM_READ_ONLY "
+                                      "and CL_MEM_WRITE_ONLY"));
+    }
+}
+
+Ref<GlContext> require_context(cl_context context)
+{
+    Ref<GlContext> shared = find<GlContext>(context);
+    if (!shared) reject(CL_INVALID_CONTEXT, "the context was not made from an OpenGL context");
+    return shared;
+}
+
+cl_mem track(const Ref<GlContext> &context, const Ref<SharedObject> &object, cl_mem mem,
+             const GlMem::Source &source, cl_mem_flags flags)
+{
+    const Ref<GlMem> made = make_ref<GlMem>(mem, context, object, source, flags ? flags : CL_MEM_READ_WRITE);
+    Registry<GlMem>::instance().add(made);
+    log_line(object->describe(), ": ", object->shared_storage().reason());
+    return made->handle();
+}
+
+cl_mem share_buffer(const Ref<GlContext> &context, cl_mem_flags flags, GLuint name)
+{
+    clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
+    desc.access = access_of(flags);
+    desc.gl_name = name;
+    if (settings().replace_storage) desc.flags = CLGL_BUFFER_REPLACE_STORAGE;
+    if (name == 0) reject(CL_INVALID_GL_OBJECT, "OpenGL's buffer 0 cannot be shared");
+    const OnGl on_gl(*context);
+    const Ref<Buffer> buffer = Buffer::create(context->core(), desc, Joining::apart);
+    return track(context, buffer, buffer->mem(), {CL_GL_OBJECT_BUFFER, name, 0, 0}, flags);
+}
+
+cl_mem share_image(const Ref<GlContext> &context, cl_mem_flags flags, const GlMem::Source &source)
+{
+    clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
+    desc.access = access_of(flags);
+    desc.gl_name = source.name;
+    const bool renderbuffer = source.type == CL_GL_OBJECT_RENDERBUFFER;
+    desc.gl_target = renderbuffer ? GL_RENDERBUFFER : source.target;
+    desc.level = static_cast<uint32_t>(source.level);
+    if (source.name == 0) reject(CL_INVALID_GL_OBJECT, "OpenGL's object 0 cannot be shared");
+    const OnGl on_gl(*context);
+    {
+        const GlScope scope(*context->core()->gl());
+        check_texture(*context->core(), desc);
+    }
+    const Ref<Texture> texture = Texture::create(context->core(), desc, Joining::apart);
+    return track(context, texture, texture->mem(), source, flags);
+}
+
+constexpr struct {
+    GLenum target;
+    cl_gl_object_type type;
+} targets[] = {
+    {GL_TEXTURE_1D, CL_GL_OBJECT_TEXTURE1D},
+    {GL_TEXTURE_1D_ARRAY, CL_GL_OBJECT_TEXTURE1D_ARRAY},
+    {GL_TEXTURE_BUFFER, CL_GL_OBJECT_TEXTURE_BUFFER},
+    {GL_TEXTURE_2D, CL_GL_OBJECT_TEXTURE2D},
+    {GL_TEXTURE_RECTANGLE, CL_GL_OBJECT_TEXTURE2D},
+    {GL_TEXTURE_CUBE_MAP_POSITIVE_X, CL_GL_OBJECT_TEXTURE2D},
+    {GL_TEXTURE_CUBE_MAP_NEGATIVE_X, CL_GL_OBJECT_TEXTURE2D},
+    {GL_TEXTURE_CUBE_MAP_POSITIVE_Y, CL_GL_OBJECT_TEXTURE2D},
+    {GL_TEXTURE_CUBE_MAP_NEGATIVE_Y, CL_GL_OBJECT_TEXTURE2D},
+    {GL_TEXTURE_CUBE_MAP_POSITIVE_Z, CL_GL_OBJECT_TEXTURE2D},
+    {GL_TEXTURE_CUBE_MAP_NEGATIVE_Z, CL_GL_OBJECT_TEXTURE2D},
+    {GL_TEXTURE_2D_ARRAY, CL_GL_OBJECT_TEXTURE2D_ARRAY},
+    {GL_TEXTURE_3D, CL_GL_OBJECT_TEXTURE3D},
+};
+
+// `only` is the type that OpenCL 1.1's functions are for, 0 for all.
+cl_mem share_texture(const Ref<GlContext> &context, cl_mem_flags flags, GLenum target, GLint level, GLuint name,
+                     cl_gl_object_type only)
+{
+    const auto row = std::ranges::find_if(targets, [&](const auto &each) { return each.target == target; });
+    if (row == std::end(targets) || (only != 0 && row->type != only))
+        reject(CL_INVALID_VALUE, text("the texture target ", hex(target), " is none that this function takes"));
+    access_of(flags);
+    const bool has_levels = target != GL_TEXTURE_BUFFER && target != GL_TEXTURE_RECTANGLE;
+    if (level < 0 || (level != 0 && !has_levels))
+        reject(CL_INVALID_MIP_LEVEL, text("the texture cannot have the level ", level));
+    return share_image(context, flags, {row->type, name, target, level});
+}
+
+}  // namespace
+
+cl_mem CL_API_CALL CreateFromGLBuffer(cl_context context, cl_mem_flags flags, cl_GLuint name, cl_int *code)
+{
+    if (is_left_to_driver<GlContext>(context)) return next().clCreateFromGLBuffer(context, flags, name, code);
+    return creating("clCreateFromGLBuffer", code, CL_INVALID_OPERATION,
+                    [&] { return share_buffer(require_context(context), flags, name); });
+}
+
+cl_mem CL_API_CALL CreateFromGLTexture(cl_context context, cl_mem_flags flags, cl_GLenum target, cl_GLint level,
+                                       cl_GLuint name, cl_int *code)
+{
+    if (is_left_to_driver<GlContext>(context))
+        return next().clCreateFromGLTexture(context, flags, target, level, name, code);
+    return creating("clCreateFromGLTexture", code, CL_INVALID_IMAGE_FORMAT_DESCRIPTOR,
+                    [&] { return share_texture(require_context(context), flags, target, level, name, 0); });
+}
+
+cl_mem CL_API_CALL CreateFromGLTexture2D(cl_context context, cl_mem_flags flags, cl_GLenum target, cl_GLint level,
+                                         cl_GLuint name, cl_int *code)
+{
+    if (is_left_to_driver<GlContext>(context))
+        return next().clCreateFromGLTexture2D(context, flags, target, level, name, code);
+    return creating("clCreateFromGLTexture2D", code, CL_INVALID_IMAGE_FORMAT_DESCRIPTOR, [&] {
+        return share_texture(require_context(context), flags, target, level, name, CL_GL_OBJECT_TEXTURE2D);
+    });
+}
+
+cl_mem CL_API_CALL CreateFromGLTexture3D(cl_context context, cl_mem_flags flags, cl_GLenum target, cl_GLint level,
+                                         cl_GLuint name, cl_int *code)
+{
+    if (is_left_to_driver<GlContext>(context))
+        return next().clCreateFromGLTexture3D(context, flags, target, level, name, code);
+    return creating("clCreateFromGLTexture3D", code, CL_INVALID_IMAGE_FORMAT_DESCRIPTOR, [&] {
+        return share_texture(require_context(context), flags, target, level, name, CL_GL_OBJECT_TEXTURE3D);
+    });
+}
+
+cl_mem CL_API_CALL CreateFromGLRenderbuffer(cl_context context, cl_mem_flags flags, cl_GLuint name, cl_int *code)
+{
+    if (is_left_to_driver<GlContext>(context))
+        return next().clCreateFromGLRenderbuffer(context, flags, name, code);
+    return creating("clCreateFromGLRenderbuffer", code, CL_INVALID_IMAGE_FORMAT_DESCRIPTOR, [&] {
+        return share_image(require_context(context), flags, {CL_GL_OBJECT_RENDERBUFFER, name, 0, 0});
+    });
+}
+
+}  // namespace clgl::layer

@@ -1,0 +1,134 @@
+// Events, and events of OpenGL's syncs (cl_khr_gl_event).
+#include "layer/answer.hpp"
+#include "layer/dispatch.hpp"
+#include "layer/gl_event.hpp"
+#include "layer/guard.hpp"
+#include "layer/left_over.hpp"
+#include "layer/native.hpp"
+
+#include "core/gl_point.hpp"
+
+namespace clgl::layer
+{
+
+namespace
+{
+
+using Events = Registry<GlEvent>;
+
+ClEvent event_of_sync(GlContext &context, GLsync sync)
+{
+    const OnGl on_gl(context);
+    const Ref<GlSide> side = context.core()->gl();
+    const GlScope scope(*side);
+    // The program may delete its sync at once: the event is of one of the layer's own behind it.
+    GlPoint::adopt(side, sync)->wait_on_gl();
+    const Ref<GlPoint> behind = GlPoint::insert(side);
+    behind->make_waitable_anywhere();
+    const ClEvent event = behind->event(context.handle());
+    context.core()->keeper().watch(event);
+    return event;
+}
+
+}  // namespace
+
+GlEvent::GlEvent(ClEvent native, Ref<GlContext> context, cl_command_type type)
+    : Tracked(native.get()), context_(std::move(context)), native_(std::move(native)), type_(type)
+{
+    if (type_ == CL_COMMAND_USER) context_->note_user_event(handle());
+    if (is_of_sync()) ++syncs_;
+}
+
+GlEvent::~GlEvent()
+{
+    note_set();
+    if (is_of_sync()) --syncs_;
+}
+
+void GlEvent::note_set()
+{
+    if (type_ == CL_COMMAND_USER) context_->forget_user_event(handle());
+}
+
+bool is_event_of_sync(cl_event event)
+{
+    const Ref<GlEvent> known = find<GlEvent>(event);
+    return known && known->is_of_sync();
+}
+
+cl_event hand_out(ClEvent event, GlContext &context, cl_command_type type)
+{
+    const Ref<GlEvent> tracked = make_ref<GlEvent>(std::move(event), Ref<GlContext>(&context), type);
+    Events::instance().add(tracked);
+    return tracked->handle();
+}
+
+cl_event CL_API_CALL CreateEventFromGLsyncKHR(cl_context context, cl_GLsync sync, cl_int *code)
+{
+    const Ref<GlContext> shared = find<GlContext>(context);
+    if (!shared && is_native(context)) return next().clCreateEventFromGLsyncKHR(context, sync, code);
+    return creating("clCreateEventFromGLsyncKHR", code, CL_INVALID_OPERATION, [&] {
+        if (!shared) reject(CL_INVALID_CONTEXT, "the context shares nothing with OpenGL");
+        return hand_out(event_of_sync(*shared, reinterpret_cast<GLsync>(sync)), *shared,
+                        CL_COMMAND_GL_FENCE_SYNC_OBJECT_KHR);
+    });
+}
+
+cl_event CL_API_CALL CreateUserEvent(cl_context context, cl_int *code)
+{
+    const Ref<GlContext> shared = find<GlContext>(context);
+    if (!shared) return next().clCreateUserEvent(context, code);
+    return creating("clCreateUserEvent", code, CL_INVALID_OPERATION, [&] {
+        cl_int made_code = CL_SUCCESS;
+        ClEvent made(next().clCreateUserEvent(context, &made_code));
+        if (!made) reject(made_code, "the driver gives this code");
+        return hand_out(std::move(made), *shared, CL_COMMAND_USER);
+    });
+}
+
+cl_int CL_API_CALL SetUserEventStatus(cl_event event, cl_int status)
+{
+    if (is_event_of_sync(event)) return CL_INVALID_EVENT;
+    const Ref<GlEvent> known = find<GlEvent>(event);
+    const cl_int code = next().clSetUserEventStatus(event, status);
+    if (known && code == CL_SUCCESS) known->note_set();
+    return code;
+}
+
+cl_int CL_API_CALL RetainEvent(cl_event event)
+{
+    return Events::instance().retain(event) ? CL_SUCCESS : next().clRetainEvent(event);
+}
+
+cl_int CL_API_CALL ReleaseEvent(cl_event event)
+{
+    return Events::instance().release(event, CL_INVALID_EVENT, next().clReleaseEvent);
+}
+
+cl_int CL_API_CALL GetEventInfo(cl_event event, cl_event_info what, size_t size, void *value, size_t *size_ret)
+{
+    if (const Ref<GlEvent> known = find<GlEvent>(event)) {
+        const Answer answer{size, value, size_ret};
+        if (what == CL_EVENT_COMMAND_TYPE) return answer.give(known->type());
+        if (what == CL_EVENT_REFERENCE_COUNT) return answer.give(known->references());
+        // Whoever sees that a release has completed may use OpenGL's object.
+        if (what == CL_EVENT_COMMAND_EXECUTION_STATUS) finish_left_over();
+    }
+    return next().clGetEventInfo(event, what, size, value, size_ret);
+}
+
+cl_int CL_API_CALL WaitForEvents(cl_uint count, const cl_event *events)
+{
+    const cl_int code = next().clWaitForEvents(count, events);
+    finish_left_over();
+    return code;
+}
+
+cl_int CL_API_CALL Finish(cl_command_queue queue)
+{
+    const cl_int code = next().clFinish(queue);
+    if (code == CL_SUCCESS) finish_left_over(queue);
+    return code;
+}
+
+}  // namespace clgl::layer

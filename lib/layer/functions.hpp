@@ -1,0 +1,68 @@
+// The OpenCL functions that the layer answers itself: all others are the next layer's or the driver's.
+#pragma once
+
+#include "driver/cl.hpp"
+
+#include <CL/cl_gl.h>
+#include <CL/cl_icd.h>
+
+#include <type_traits>
+
+// Of cl_khr_gl_sharing and cl_khr_gl_event, without "cl".
+#define CLGL_LAYER_GL_FUNCTIONS(X)                                                                               \
+    X(CreateFromGLBuffer)                                                                                        \
+    X(CreateFromGLTexture)                                                                                       \
+    X(CreateFromGLTexture2D)                                                                                     \
+    X(CreateFromGLTexture3D)                                                                                     \
+    X(CreateFromGLRenderbuffer)                                                                                  \
+    X(GetGLObjectInfo)                                                                                           \
+    X(GetGLTextureInfo)                                                                                          \
+    X(EnqueueAcquireGLObjects)                                                                                   \
+    X(EnqueueReleaseGLObjects)                                                                                   \
+    X(GetGLContextInfoKHR)                                                                                       \
+    X(CreateEventFromGLsyncKHR)
+
+// Of OpenCL itself, where contexts with OpenGL make a difference.
+#define CLGL_LAYER_CORE_FUNCTIONS(X)                                                                             \
+    X(GetPlatformInfo)                                                                                           \
+    X(GetDeviceInfo)                                                                                             \
+    X(GetExtensionFunctionAddress)                                                                               \
+    X(GetExtensionFunctionAddressForPlatform)                                                                    \
+    X(CreateContext)                                                                                             \
+    X(CreateContextFromType)                                                                                     \
+    X(RetainContext)                                                                                             \
+    X(ReleaseContext)                                                                                            \
+    X(GetContextInfo)                                                                                            \
+    X(CreateCommandQueue)                                                                                        \
+    X(CreateCommandQueueWithProperties)                                                                          \
+    X(RetainCommandQueue)                                                                                        \
+    X(ReleaseCommandQueue)                                                                                       \
+    X(GetCommandQueueInfo)                                                                                       \
+    X(CreateSubBuffer)                                                                                           \
+    X(CreateImage)                                                                                               \
+    X(CreateImageWithProperties)                                                                                 \
+    X(RetainMemObject)                                                                                           \
+    X(ReleaseMemObject)                                                                                          \
+    X(GetMemObjectInfo)                                                                                          \
+    X(SetMemObjectDestructorCallback)                                                                            \
+    X(CreateUserEvent)                                                                                           \
+    X(SetUserEventStatus)                                                                                        \
+    X(RetainEvent)                                                                                               \
+    X(ReleaseEvent)                                                                                              \
+    X(GetEventInfo)                                                                                              \
+    X(WaitForEvents)                                                                                             \
+    X(Finish)
+
+#define CLGL_LAYER_FUNCTIONS(X) CLGL_LAYER_GL_FUNCTIONS(X) CLGL_LAYER_CORE_FUNCTIONS(X)
+
+namespace clgl::layer
+{
+
+#define CLGL_LAYER_DECLARE(name) extern std::remove_pointer_t<cl_api_cl##name> name;
+CLGL_LAYER_FUNCTIONS(CLGL_LAYER_DECLARE)
+#undef CLGL_LAYER_DECLARE
+
+// The commands that OpenCL itself has, which stay the driver's but for what they may wait for.
+void guard_commands(cl_icd_dispatch &table);
+
+}  // namespace clgl::layer

@@ -1,0 +1,110 @@
+#include "layer/gl_context.hpp"
+
+#include "core/temporarily_current.hpp"
+#include "layer/log.hpp"
+
+#include <algorithm>
+
+namespace clgl::layer
+{
+
+namespace
+{
+
+Ref<Context> join(cl_context native, const winsys::Binding &gl)
+{
+    clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
+    desc.winsys = gl.platform;
+    desc.gl_display = gl.display;
+    desc.gl_context = gl.context;
+    desc.cl_context = native;
+    if (gl.platform != CLGL_WINSYS_GLX) return Context::create(desc);
+    // GLX has no syncs of its own that threads without OpenGL could wait for.
+    desc.flags = CLGL_CONTEXT_HELPER;
+    try {
+        return Context::create(desc);
+    } catch (const Error &error) {
+        if (error.result() != CLGL_ERROR_WINSYS) throw;
+        log_line("events of OpenGL's syncs cannot be had: ", error.what());
+    }
+    desc.flags = 0;
+    return Context::create(desc);
+}
+
+std::unique_ptr<winsys::OwnContext> make_spare(const winsys::Binding &gl)
+{
+    try {
+        const TemporarilyCurrent current(gl);
+        return winsys::make_shared(gl);
+    } catch (const Error &error) {
+        log_line("threads without OpenGL cannot hand objects over: ", error.what());
+        return {};
+    }
+}
+
+}  // namespace
+
+GlContext::GlContext(ClContext native, const winsys::Binding &gl, std::vector<cl_context_properties> properties)
+    : Tracked(native.get()), native_(std::move(native)), properties_(std::move(properties)),
+      core_(join(handle(), gl)), spare_(make_spare(core_->gl()->binding()))
+{
+}
+
+// The program may destroy its OpenGL contexts, and close their display, as soon as it has released this one.
+GlContext::~GlContext()
+{
+    constexpr int64_t patience_ns = 2'000'000'000;
+    core_->waiter().drain(patience_ns);
+}
+
+void GlContext::note_user_event(cl_event event)
+{
+    std::lock_guard lock(mutex_);
+    user_events_.push_back(event);
+    user_event_count_ = user_events_.size();
+}
+
+void GlContext::forget_user_event(cl_event event)
+{
+    std::lock_guard lock(mutex_);
+    std::erase(user_events_, event);
+    user_event_count_ = user_events_.size();
+}
+
+OnGl::OnGl(GlContext &context)
+{
+    const Ref<GlSide> side = context.core_->gl();
+    if (winsys::current_context() == side->binding().context || side->is_current() || !context.spare_) return;
+    std::unique_lock lock(context.spare_mutex_);
+    before_ = winsys::current();
+    winsys::make_current(context.spare_->binding());
+    spare_ = std::move(lock);
+}
+
+OnGl::~OnGl()
+{
+    if (!spare_.owns_lock()) return;
+    glFinish();
+    try {
+        winsys::make_current(before_);
+    } catch (const Error &error) {
+        log_line("this thread has lost its OpenGL context: ", error.what());
+    }
+}
+
+GlQueue::GlQueue(cl_command_queue native, Ref<GlContext> context)
+    : Tracked(native), context_(std::move(context)), native_(native)
+{
+}
+
+Ref<Queue> GlQueue::core()
+{
+    std::lock_guard lock(mutex_);
+    if (core_) return core_;
+    clgl_queue_desc desc = CLGL_QUEUE_DESC_INIT;
+    desc.cl_queue = handle();
+    core_ = make_ref<Queue>(context_->core(), desc);
+    return core_;
+}
+
+}  // namespace clgl::layer

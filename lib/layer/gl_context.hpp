@@ -1,0 +1,75 @@
+// An OpenCL context that shares with OpenGL by the layer, and its queues.
+#pragma once
+
+#include "core/context.hpp"
+#include "core/queue.hpp"
+#include "layer/registry.hpp"
+
+#include <vector>
+
+namespace clgl::layer
+{
+
+class GlContext : public Tracked<GlContext, cl_context>
+{
+public:
+    // `properties` are those that the program gave, with their 0. Throws as clgl_context_create documents.
+    GlContext(ClContext native, const winsys::Binding &gl, std::vector<cl_context_properties> properties);
+    ~GlContext() override;
+
+    const Ref<Context> &core() const { return core_; }
+    const std::vector<cl_context_properties> &properties() const { return properties_; }
+
+    // Events of the program's own that it has not set yet: what waits for them would wait for ever if the thread
+    // that is to set them waited, too.
+    void note_user_event(cl_event event);
+    void forget_user_event(cl_event event);
+    bool has_user_events() const { return user_event_count_.load(std::memory_order_relaxed) != 0; }
+
+private:
+    friend class OnGl;
+
+    ClContext native_;
+    std::vector<cl_context_properties> properties_;
+    Ref<Context> core_;
+    // For threads without OpenGL, on one of them at a time.
+    std::unique_ptr<winsys::OwnContext> spare_;
+    std::mutex spare_mutex_;
+    std::mutex mutex_;
+    std::vector<cl_event> user_events_;
+    std::atomic<size_t> user_event_count_{0};
+};
+
+// While it lives, a context of the share group is current on this thread: the program's, or else the spare one,
+// whose commands have then completed at the end.
+class OnGl
+{
+public:
+    explicit OnGl(GlContext &context);
+    ~OnGl();
+    OnGl(const OnGl &) = delete;
+    OnGl &operator=(const OnGl &) = delete;
+
+private:
+    std::unique_lock<std::mutex> spare_;
+    winsys::Binding before_;
+};
+
+class GlQueue : public Tracked<GlQueue, cl_command_queue>
+{
+public:
+    // Takes over the reference of the driver's queue.
+    GlQueue(cl_command_queue native, Ref<GlContext> context);
+
+    GlContext &context() const { return *context_; }
+    // Made when it is needed first. Throws what makes the queue unfit for sharing.
+    Ref<Queue> core();
+
+private:
+    Ref<GlContext> context_;
+    ClQueue native_;
+    std::mutex mutex_;
+    Ref<Queue> core_;
+};
+
+}  // namespace clgl::layer

@@ -1,0 +1,55 @@
+// clGetGLContextInfoKHR.
+#include "core/device.hpp"
+#include "core/temporarily_current.hpp"
+#include "layer/answer.hpp"
+#include "layer/context_request.hpp"
+#include "layer/dispatch.hpp"
+#include "layer/guard.hpp"
+#include "layer/native.hpp"
+
+namespace clgl::layer
+{
+
+namespace
+{
+
+// The platform's devices, that which drives OpenGL first. Every one of them can share: in the end through copies.
+std::vector<cl_device_id> devices_for(const ContextRequest &request, cl_platform_id platform)
+{
+    const TemporarilyCurrent current(request.gl);
+    std::vector<cl_device_id> devices;
+    for (const DeviceMatch &match : match_devices(read_gl_identity(request.gl)))
+        if (match.device->platform() == platform) devices.push_back(match.device->id());
+    return devices;
+}
+
+void require_platform(cl_platform_id platform)
+{
+    if (!platform || next().clGetPlatformInfo(platform, CL_PLATFORM_NAME, 0, nullptr, nullptr) != CL_SUCCESS)
+        reject(CL_INVALID_PLATFORM, "the platform is none");
+}
+
+}  // namespace
+
+cl_int CL_API_CALL GetGLContextInfoKHR(const cl_context_properties *properties, cl_gl_context_info what,
+                                       size_t size, void *value, size_t *size_ret)
+{
+    return guarded("clGetGLContextInfoKHR", [&] {
+        const ContextRequest request = read_context_properties(properties, CL_INVALID_VALUE);
+        const cl_platform_id platform = request.platform ? request.platform : default_platform();
+        require_platform(platform);
+        if (shares_natively(platform, request.all.data()))
+            return next().clGetGLContextInfoKHR(properties, what, size, value, size_ret);
+        if (what != CL_CURRENT_DEVICE_FOR_GL_CONTEXT_KHR && what != CL_DEVICES_FOR_GL_CONTEXT_KHR)
+            reject(CL_INVALID_VALUE, text(hex(what), " is nothing that can be asked of an OpenGL context"));
+        if (!request.wants_gl)
+            reject(CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR, "the properties name no OpenGL context");
+        check_agrees_with_current(request.gl);
+        const std::vector<cl_device_id> devices = devices_for(request, platform);
+        const size_t wanted = what == CL_DEVICES_FOR_GL_CONTEXT_KHR ? devices.size() : 1;
+        return Answer{size, value, size_ret}.give_list(
+            std::span<const cl_device_id>(devices).first(std::min(wanted, devices.size())));
+    });
+}
+
+}  // namespace clgl::layer

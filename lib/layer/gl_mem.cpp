@@ -1,0 +1,96 @@
+#include "layer/gl_mem.hpp"
+
+#include "core/handles.hpp"
+#include "layer/dispatch.hpp"
+#include "layer/guard.hpp"
+
+namespace clgl::layer
+{
+
+// Drivers (PoCL 3.1, rusticl 22.3) call in the order of registration, so they are given one function.
+class GlMem::Destructors : public Counted
+{
+public:
+    void push(Destructor function, void *user_data) { calls_.push_back({function, user_data}); }
+
+    static void CL_CALLBACK gone(cl_mem mem, void *data) noexcept
+    {
+        const Ref<Destructors> list(static_cast<Destructors *>(data));
+        list->release();
+        for (auto call = list->calls_.rbegin(); call != list->calls_.rend(); ++call)
+            call->function(mem, call->user_data);
+    }
+
+private:
+    struct Call {
+        Destructor function;
+        void *user_data;
+    };
+
+    std::vector<Call> calls_;
+};
+
+GlMem::GlMem(cl_mem native, Ref<GlContext> context, Ref<SharedObject> object, const Source &source,
+             cl_mem_flags flags)
+    : Tracked(native), context_(std::move(context)), handle_of_object_(handles::insert(object)),
+      object_type_(object->type()), source_(source), flags_(flags)
+{
+    // Kernels of the program's write to it, which the core does not see.
+    object->shared_storage().lend();
+}
+
+GlMem::GlMem(ClMem native, Ref<GlMem> parent, cl_mem_flags flags)
+    : Tracked(native.get()), context_(&parent->context()), parent_(std::move(parent)), native_(std::move(native)),
+      flags_(flags)
+{
+}
+
+GlMem::~GlMem()
+{
+    if (!is_of_gl()) return;
+    try {
+        handles::remove(handle_of_object_, object_type_)->on_destroy();
+    } catch (const std::exception &error) {
+        log_line("while a memory object was deleted: ", error.what());
+    }
+}
+
+Ref<GlQueue> GlMem::acquired_by()
+{
+    std::lock_guard lock(mutex_);
+    return acquired_by_;
+}
+
+void GlMem::note_acquired(Ref<GlQueue> queue)
+{
+    // What was there goes outside the mutex.
+    std::lock_guard lock(mutex_);
+    std::swap(acquired_by_, queue);
+}
+
+void GlMem::add_destructor(Destructor function, void *user_data)
+{
+    std::lock_guard lock(mutex_);
+    if (destructors_) return destructors_->push(function, user_data);
+    Ref<Destructors> list = make_ref<Destructors>();
+    list->push(function, user_data);
+    list->retain();
+    if (const cl_int code = next().clSetMemObjectDestructorCallback(handle(), &Destructors::gone, list.get())) {
+        list->release();
+        fail_cl(code, "clSetMemObjectDestructorCallback");
+    }
+    destructors_ = std::move(list);
+}
+
+Ref<GlMem> require_of_gl(cl_mem mem)
+{
+    Ref<GlMem> known = find<GlMem>(mem);
+    cl_mem_object_type type = 0;
+    if (!known &&
+        (!mem || next().clGetMemObjectInfo(mem, CL_MEM_TYPE, sizeof type, &type, nullptr) != CL_SUCCESS))
+        reject(CL_INVALID_MEM_OBJECT, "the object is no memory object");
+    if (!known || !known->is_of_gl()) reject(CL_INVALID_GL_OBJECT, "the memory object is of no OpenGL object");
+    return known;
+}
+
+}  // namespace clgl::layer

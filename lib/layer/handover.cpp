@@ -1,0 +1,248 @@
+// clEnqueueAcquireGLObjects and clEnqueueReleaseGLObjects.
+#include "core/handover.hpp"
+#include "layer/dispatch.hpp"
+#include "layer/gl_event.hpp"
+#include "layer/gl_mem.hpp"
+#include "layer/guard.hpp"
+#include "layer/left_over.hpp"
+#include "layer/native.hpp"
+
+#include <algorithm>
+
+namespace clgl::layer
+{
+
+namespace
+{
+
+using Mems = std::vector<Ref<GlMem>>;
+
+// What a call of either function gives.
+struct HandOver {
+    cl_command_queue queue;
+    cl_uint count;
+    const cl_mem *mems;
+    cl_uint wait_count;
+    const cl_event *waits;
+    cl_event *event;
+};
+
+Ref<GlQueue> require_queue(cl_command_queue queue)
+{
+    Ref<GlQueue> known = find<GlQueue>(queue);
+    if (known) return known;
+    cl_context context = nullptr;
+    if (!queue ||
+        next().clGetCommandQueueInfo(queue, CL_QUEUE_CONTEXT, sizeof context, &context, nullptr) != CL_SUCCESS)
+        reject(CL_INVALID_COMMAND_QUEUE, "the queue is none");
+    reject(CL_INVALID_CONTEXT, "the queue's context was not made from an OpenGL context");
+}
+
+// Each once.
+Mems require_mems(const HandOver &given, const GlContext &context)
+{
+    if ((given.count == 0) != (given.mems == nullptr))
+        reject(CL_INVALID_VALUE, "num_objects and mem_objects contradict each other");
+    Mems mems;
+    for (const cl_mem mem : std::span(given.mems, given.count)) {
+        const Ref<GlMem> known = require_of_gl(mem);
+        if (&known->context() != &context) reject(CL_INVALID_CONTEXT, "a memory object is of another context");
+        if (std::ranges::find(mems, known) == mems.end()) mems.push_back(known);
+    }
+    return mems;
+}
+
+WaitList require_waits(const HandOver &given, const GlContext &context)
+{
+    if ((given.wait_count == 0) != (given.waits == nullptr))
+        reject(CL_INVALID_EVENT_WAIT_LIST, "num_events_in_wait_list and event_wait_list contradict each other");
+    WaitList list;
+    for (const cl_event event : std::span(given.waits, given.wait_count)) {
+        cl_context of = nullptr;
+        if (!event || next().clGetEventInfo(event, CL_EVENT_CONTEXT, sizeof of, &of, nullptr) != CL_SUCCESS)
+            reject(CL_INVALID_EVENT_WAIT_LIST, "the wait list has what is no event");
+        if (of != context.handle()) reject(CL_INVALID_CONTEXT, "the wait list has an event of another context");
+        list.add(Fence::adopt(context.core(), event)->event_to_wait_for());
+    }
+    return list;
+}
+
+// The core's list of the objects, whose arrays must outlive it.
+class CoreList
+{
+public:
+    explicit CoreList(const Mems &mems)
+    {
+        for (const Ref<GlMem> &mem : mems)
+            if (mem->is_buffer())
+                buffers_.push_back(mem->core_handle<clgl_buffer>());
+            else
+                textures_.push_back(mem->core_handle<clgl_texture>());
+    }
+
+    clgl_handover description(uint32_t flags) const
+    {
+        clgl_handover handover = CLGL_HANDOVER_INIT;
+        handover.flags = flags;
+        handover.buffer_count = static_cast<uint32_t>(buffers_.size());
+        handover.buffers = buffers_.data();
+        handover.texture_count = static_cast<uint32_t>(textures_.size());
+        handover.textures = textures_.data();
+        return handover;
+    }
+
+private:
+    std::vector<clgl_buffer> buffers_;
+    std::vector<clgl_texture> textures_;
+};
+
+cl_command_queue queue_of(cl_event event)
+{
+    cl_command_queue queue = nullptr;
+    check_cl(next().clGetEventInfo(event, CL_EVENT_COMMAND_QUEUE, sizeof queue, &queue, nullptr),
+             "clGetEventInfo");
+    return queue;
+}
+
+ClEvent event_of(const Ref<Fence> &fence)
+{
+    const cl_event event = fence->native_event();
+    check_cl(cl().RetainEvent(event), "clRetainEvent");
+    return ClEvent(event);
+}
+
+// The event of the program's: one of its own queue, which has that queue's profiling, behind all of `done`.
+void give_event(const HandOver &given, GlQueue &queue, const std::vector<ClEvent> &done, cl_command_type type)
+{
+    if (!given.event) return;
+    if (done.size() == 1 && queue_of(done.front().get()) == given.queue) {
+        *given.event = hand_out(done.front(), queue.context(), type);
+        return;
+    }
+    WaitList waits;
+    for (const ClEvent &each : done)
+        waits.add(each);
+    const Ref<Queue> core = queue.core();
+    *given.event = hand_out(core->mark(waits.span()), queue.context(), type);
+    core->flush();
+}
+
+void acquire_objects(const HandOver &given)
+{
+    const Ref<GlQueue> queue = require_queue(given.queue);
+    if (given.count == 0 && !given.mems) return;
+    GlContext &context = queue->context();
+    Mems mems = require_mems(given, context);
+    WaitList waits = require_waits(given, context);
+    // The context has them: another queue of it may use them, too.
+    std::erase_if(mems, [](const Ref<GlMem> &mem) { return static_cast<bool>(mem->acquired_by()); });
+    const Ref<Queue> core = queue->core();
+    std::vector<ClEvent> done;
+    if (mems.empty()) {
+        done.push_back(core->barrier(waits.span()));
+    } else {
+        const OnGl on_gl(context);
+        const CoreList list(mems);
+        const Ref<Fence> fence = acquire(core, list.description(0), std::move(waits), given.event != nullptr);
+        for (const Ref<GlMem> &mem : mems)
+            mem->note_acquired(queue);
+        if (fence) done.push_back(event_of(fence));
+    }
+    give_event(given, *queue, done, CL_COMMAND_ACQUIRE_GL_OBJECTS);
+}
+
+void note_released(const Mems &mems)
+{
+    for (const Ref<GlMem> &mem : mems)
+        mem->note_acquired({});
+}
+
+// Of objects that one queue has acquired. Gives the fence of a deferred release, or if one is wanted.
+Ref<Fence> release_from(const Ref<GlQueue> &holder, const Mems &mems, const WaitList &waits, bool deferred,
+                        bool want_fence)
+{
+    try {
+        const CoreList list(mems);
+        Ref<Fence> fence = release(holder->core(), list.description(deferred ? CLGL_HANDOVER_DEFER : 0), waits,
+                                   deferred || want_fence);
+        note_released(mems);
+        return fence;
+    } catch (const Error &error) {
+        const clgl_result result = error.result();
+        if (result == CLGL_ERROR_COMMAND_FAILED || result == CLGL_ERROR_INVALID_GL_OBJECT ||
+            result == CLGL_ERROR_GL_OBJECT_CHANGED)
+            note_released(mems);
+        throw;
+    }
+}
+
+// Takes those that the same queue has acquired as the first of them; what nobody has is left out.
+std::pair<Ref<GlQueue>, Mems> take_of_one_holder(Mems &mems)
+{
+    const Ref<GlQueue> holder = mems.front()->acquired_by();
+    Mems same;
+    std::erase_if(mems, [&](const Ref<GlMem> &mem) {
+        if (mem->acquired_by() != holder) return false;
+        same.push_back(mem);
+        return true;
+    });
+    return {holder, std::move(same)};
+}
+
+void release_objects(const HandOver &given)
+{
+    const Ref<GlQueue> queue = require_queue(given.queue);
+    if (given.count == 0 && !given.mems) return;
+    GlContext &context = queue->context();
+    Mems mems = require_mems(given, context);
+    const WaitList waits = require_waits(given, context);
+    if (std::ranges::any_of(waits.span(), is_event_of_sync))
+        reject(CL_INVALID_EVENT, "only clEnqueueAcquireGLObjects may wait for an event of a sync");
+    const Ref<Queue> core = queue->core();
+    // Else the wait might be for what this thread is to do next.
+    const bool deferred = context.has_user_events();
+    const OnGl on_gl(context);
+    std::vector<ClEvent> done;
+    while (!mems.empty()) {
+        const auto [holder, same] = take_of_one_holder(mems);
+        if (!holder) continue;
+        WaitList behind = waits;
+        // Another queue's release comes behind the commands of this one.
+        if (holder != queue) {
+            behind = WaitList();
+            behind.add(core->mark(waits.span()));
+            core->flush();
+        }
+        const Ref<Fence> fence = release_from(holder, same, behind, deferred, given.event != nullptr);
+        if (deferred) leave_over(Ref<GlContext>(&context), given.queue, fence);
+        if (fence) done.push_back(event_of(fence));
+    }
+    if (done.empty() && waits.count() != 0)
+        for (const ClEvent &event : waits.events())
+            done.push_back(event);
+    give_event(given, *queue, done, CL_COMMAND_RELEASE_GL_OBJECTS);
+}
+
+}  // namespace
+
+cl_int CL_API_CALL EnqueueAcquireGLObjects(cl_command_queue queue, cl_uint count, const cl_mem *mems,
+                                           cl_uint wait_count, const cl_event *waits, cl_event *event)
+{
+    if (is_left_to_driver<GlQueue>(queue))
+        return next().clEnqueueAcquireGLObjects(queue, count, mems, wait_count, waits, event);
+    return guarded("clEnqueueAcquireGLObjects", [&] {
+        acquire_objects({queue, count, mems, wait_count, waits, event});
+    });
+}
+
+cl_int CL_API_CALL EnqueueReleaseGLObjects(cl_command_queue queue, cl_uint count, const cl_mem *mems,
+                                           cl_uint wait_count, const cl_event *waits, cl_event *event)
+{
+    if (is_left_to_driver<GlQueue>(queue))
+        return next().clEnqueueReleaseGLObjects(queue, count, mems, wait_count, waits, event);
+    return guarded("clEnqueueReleaseGLObjects", [&] {
+        release_objects({queue, count, mems, wait_count, waits, event});
+    });
+}
+
+}  // namespace clgl::layer

@@ -1,0 +1,56 @@
+// What a loader calls: cl_loader_layers (OpenCL extension specification), and clInitLayerWithProperties of the
+// newest versions of the Khronos loader (OpenCL-ICD-Loader, loader/icd.h), which the headers of distributions
+// lack.
+#include "layer/answer.hpp"
+#include "layer/dispatch.hpp"
+
+#include <CL/cl_layer.h>
+
+#include <string_view>
+
+#define CLGL_LAYER_API extern "C" __attribute__((visibility("default"))) cl_int CL_API_CALL
+
+using clgl::layer::Answer;
+
+namespace
+{
+
+constexpr std::string_view name = "clgl";
+constexpr cl_uint entries = sizeof(cl_icd_dispatch) / sizeof(void *);
+
+// A list of names and values that ends with 0.
+using LayerProperties = cl_properties;
+
+}  // namespace
+
+CLGL_LAYER_API clGetLayerInfo(cl_layer_info what, size_t size, void *value, size_t *size_ret)
+{
+    const Answer answer{size, value, size_ret};
+    switch (what) {
+    case CL_LAYER_API_VERSION:
+        return answer.give(cl_layer_api_version{CL_LAYER_API_VERSION_100});
+    case CL_LAYER_NAME:
+        return answer.give(name);
+    default:
+        return CL_INVALID_VALUE;
+    }
+}
+
+CLGL_LAYER_API clInitLayer(cl_uint entry_count, const cl_icd_dispatch *target, cl_uint *layer_entry_count,
+                           const cl_icd_dispatch **layer)
+{
+    if (!target || !layer_entry_count || !layer || entry_count < entries) return CL_INVALID_VALUE;
+    // Named twice, it would call itself for ever.
+    if (target->clCreateContext == &clgl::layer::CreateContext) return CL_INVALID_VALUE;
+    *layer = &clgl::layer::put_before(*target);
+    *layer_entry_count = entries;
+    return CL_SUCCESS;
+}
+
+CLGL_LAYER_API clInitLayerWithProperties(cl_uint entry_count, const cl_icd_dispatch *target,
+                                         cl_uint *layer_entry_count, const cl_icd_dispatch **layer,
+                                         const LayerProperties *properties)
+{
+    if (properties && *properties != 0) return CL_INVALID_PROPERTY;
+    return clInitLayer(entry_count, target, layer_entry_count, layer);
+}

@@ -1,0 +1,96 @@
+"""The crates and the assembly are built, and a program of each runs, with what is installed and nothing of the build.
+
+Usage: install_bindings.py BUILD_FOLDER BINDINGS_FOLDER rust|dotnet|mono
+"""
+
+import pathlib
+import sys
+
+from installed import Installed
+import gate
+
+MANIFEST = """
+[package]
+name = "program"
+version = "0.0.0"
+edition = "2021"
+
+[dependencies]
+clgl = {{ path = "{crate}" }}
+"""
+# Each prints the library's version, and how many formats it has, which no header tells.
+RUST = """
+fn main() {
+    println!("{} {}", clgl::version_string(), clgl::Format::list().unwrap().count());
+}
+"""
+CSHARP = """
+using System;
+using Clgl;
+
+internal static class Program
+{
+    private static void Main()
+    {
+        Console.WriteLine(ClglLibrary.VersionString + " " + ClglFormats.Count);
+        Console.Error.WriteLine(ClglLibrary.Path);
+    }
+}
+"""
+C = """
+#include <clgl/clgl.h>
+#include <stdio.h>
+int main(void)
+{
+    uint32_t count = 0;
+    if (clgl_format_get_count(&count) != CLGL_SUCCESS) return 1;
+    printf("%s %u", clgl_version_string(), (unsigned)count);
+    return 0;
+}
+"""
+
+
+def said_by_c(installed):
+    source, program = installed.root / "said.c", installed.root / "said"
+    source.write_text(C, encoding="utf-8")
+    installed.run("cc", source, *installed.flags(), "-o", program)
+    return installed.run(program, LD_LIBRARY_PATH=str(installed.libraries))
+
+
+def said_by_rust(installed, bindings):
+    """A crate of its own, that depends on clgl as a user's does."""
+    folder = installed.root / "crate"
+    (folder / "src").mkdir(parents=True)
+    (folder / "Cargo.toml").write_text(MANIFEST.format(crate=bindings / "rust/clgl"), encoding="utf-8")
+    (folder / "src/main.rs").write_text(RUST, encoding="utf-8")
+    return installed.run("cargo", "run", "--quiet", "--offline", f"--manifest-path={folder / 'Cargo.toml'}",
+                         CARGO_TARGET_DIR=str(folder / "target"), LD_LIBRARY_PATH=str(installed.libraries),
+                         **installed.pkg_config)
+
+
+def said_by_csharp(installed, bindings, runtime):
+    folder = installed.root / "assembly"
+    folder.mkdir()
+    source = folder / "Program.cs"
+    source.write_text(CSHARP, encoding="utf-8")
+    installed.run(sys.executable, "-B", bindings / "csharp/build/compile.py", runtime, folder, folder / "stamp",
+                  "--", "Clgl", *sorted((bindings / "csharp/src").rglob("*.cs")), "--", "Program", source)
+    said = installed.run(runtime, folder / ("Program.dll" if runtime == "dotnet" else "Program.exe"),
+                         LD_LIBRARY_PATH=str(installed.libraries))
+    *printed, path = said.splitlines()
+    if path != "libclgl.so.0":
+        gate.finish([f"the assembly took {path}, not what is installed"], installed.subject)
+    return "\n".join(printed)
+
+
+def main(build, bindings, runtime):
+    gate.need("pkg-config")
+    gate.need("cc")
+    with Installed(build, f"a program in {runtime} with what is installed") as installed:
+        folder = pathlib.Path(bindings)
+        said = said_by_rust(installed, folder) if runtime == "rust" else said_by_csharp(installed, folder, runtime)
+        wanted = said_by_c(installed)
+        gate.finish([] if said == wanted else [f"it says {said}, a program in C {wanted}"], installed.subject)
+
+
+main(*sys.argv[1:])

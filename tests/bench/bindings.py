@@ -1,0 +1,93 @@
+"""What calls cost through the bindings beside the same calls in C, and what they allocate: C# on .NET and Mono, Rust,
+whichever are there. With --check it fails if that is more than promised.
+
+Usage: bindings.py BUILD_FOLDER PROJECT_ROOT [--check]
+"""
+
+import dataclasses
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+
+# Nanoseconds that a function may cost more than in C, or so much of a call that takes microseconds: most of a hand-over
+# is the kernel's waking of the driver's threads, whose time is chance. What misses is measured again, so often in all.
+MOST_MORE = 50
+MOST_PART = 0.03
+ATTEMPTS = 3
+# Mono 6.8 takes 60 ns for any call into C, an empty one, too, unless it stops threads for the garbage collector in the
+# older way: only then a binding can keep the promise.
+MONO_AS_IT_IS = "mono as it is"
+MONO = "mono with MONO_THREADS_SUSPEND=preemptive"
+
+
+@dataclasses.dataclass
+class Cost:
+    """What a program prints of a call, a line with a field for each: nanoseconds in C and how many more through the
+    binding, bytes that a call allocates there."""
+    name: str
+    functions: int
+    in_c: float
+    more: float
+    allocated: float
+
+    @classmethod
+    def read(cls, line):
+        name, *numbers = line.split("|")
+        functions, in_c, more, allocated = map(float, numbers)
+        return cls(name, int(functions), in_c, more, allocated)
+
+    def problem(self):
+        most = max(MOST_MORE * self.functions, MOST_PART * self.in_c)
+        if self.more > most:
+            return f"{self.more:.0f} ns more than in C, and not {most:.0f} at most"
+        return f"allocates {self.allocated:g} bytes" if self.allocated else None
+
+
+def programs(build, root):
+    """(name, command, environment) of each binding's program that is there."""
+    library = build / "lib"
+    assemblies = build / "bindings/csharp"
+    calls = {"CLGL_LIBRARY": str(library / "libclgl.so.0"), "LD_LIBRARY_PATH": str(build / "tests/bench")}
+    if (assemblies / "dotnet/Tests.dll").exists():
+        yield ".NET", ["dotnet", assemblies / "dotnet/Tests.dll", "--cost"], {**calls, "DOTNET_TieredPGO": "0"}
+    if (assemblies / "mono/Tests.exe").exists():
+        command = ["mono", assemblies / "mono/Tests.exe", "--cost"]
+        yield MONO, command, {**calls, "MONO_THREADS_SUSPEND": "preemptive"}
+        yield MONO_AS_IT_IS, command, calls
+    if shutil.which("cargo"):
+        manifest = root / "bindings/rust/Cargo.toml"
+        yield ("Rust", ["cargo", "bench", "--quiet", "--manifest-path", manifest, "--offline", "--locked", "--bench", "calls"],
+               {"CARGO_TARGET_DIR": str(build / "rust"), "CLGL_LIB_DIR": str(library), "LD_LIBRARY_PATH": str(library)})
+
+
+def measured(command, environment):
+    """The costs that a program prints; of one that misses the best of several runs."""
+    best = {}
+    for _ in range(ATTEMPTS):
+        done = subprocess.run(command, stdout=subprocess.PIPE, text=True, env={**os.environ, **environment}, check=True)
+        for cost in (Cost.read(line) for line in done.stdout.splitlines() if line.count("|") == 4):
+            before = best.get(cost.name)
+            if not before or before.problem() and cost.more < before.more:
+                best[cost.name] = cost
+        if not any(cost.problem() for cost in best.values()):
+            break
+    return best.values()
+
+
+def main():
+    build, root = (pathlib.Path(path).resolve() for path in sys.argv[1:3])
+    problems = []
+    for program, command, environment in programs(build, root):
+        print(f"{program}:", flush=True)
+        for cost in measured(command, environment):
+            print(f"  {cost.name:24}{cost.in_c:10.1f} ns in C, {cost.more:+7.1f} ns, {cost.allocated:g} bytes allocated")
+            problem = cost.problem()
+            if problem and program != MONO_AS_IT_IS:
+                problems.append(f"{cost.name} in {program}: {problem}")
+    if "--check" in sys.argv and problems:
+        sys.exit("\n".join(problems))
+
+
+main()

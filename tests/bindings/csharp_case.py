@@ -1,0 +1,21 @@
+"""What the tests of the examples in C# need: each program as a command of one word, in the variable of its name.
+
+Its surroundings: CSHARP_FOLDER has the programs, CSHARP_RUNTIME runs them, and their names have CSHARP_SUFFIX.
+"""
+
+import os
+import tempfile
+
+SCRIPTS = tempfile.TemporaryDirectory()
+
+
+def program(name):
+    path = os.path.join(SCRIPTS.name, name)
+    assembly = os.path.join(os.environ["CSHARP_FOLDER"], name + os.environ["CSHARP_SUFFIX"])
+    with open(path, "w", encoding="utf-8") as script:
+        script.write(f'#!/bin/sh\nexec {os.environ["CSHARP_RUNTIME"]} {assembly} "$@"\n')
+    os.chmod(path, 0o755)
+    return path
+
+
+os.environ.update({name.upper(): program(name) for name in ("Sine", "Preview", "Window")})

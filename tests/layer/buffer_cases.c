@@ -1,0 +1,211 @@
+/* Buffers: their bytes there and back, and what is told of them. */
+#include "sharing.h"
+
+#define SIZE 4096u
+
+static const char *const change_source = "kernel void change(global uint *values)"
+                                         "{ size_t i = get_global_id(0); values[i] = values[i] * 3u + (uint)i; }";
+
+static void change_on_cpu(uint32_t *values, size_t count)
+{
+    for (size_t i = 0; i < count; ++i)
+        values[i] = values[i] * 3u + (uint32_t)i;
+}
+
+static void run_change(cl_kernel kernel, cl_mem mem, size_t count)
+{
+    expect_ok(clSetKernelArg(kernel, 0, sizeof mem, &mem));
+    expect_ok(clEnqueueNDRangeKernel(s.queue, kernel, 1, NULL, &count, NULL, 0, NULL, NULL));
+}
+
+static void kernels_change_buffers(void **state)
+{
+    uint32_t values[SIZE / 4], found[SIZE / 4];
+    const cl_kernel kernel = make_kernel(change_source, "change");
+    GLuint name;
+    cl_mem mem;
+    (void)state;
+    fill_bytes(values, SIZE, 1);
+    name = make_gl_buffer(SIZE, values);
+    mem = share_buffer(CL_MEM_READ_WRITE, name);
+    for (int turn = 0; turn < 3; ++turn) {
+        acquire(mem);
+        run_change(kernel, mem, COUNT(values));
+        release(mem);
+        change_on_cpu(values, COUNT(values));
+        read_gl_buffer(name, SIZE, found);
+        expect_bytes(found, values, SIZE);
+        /* OpenGL writes, and OpenCL sees it the next time. */
+        values[7] = (uint32_t)turn;
+        glBindBuffer(GL_ARRAY_BUFFER, name);
+        glBufferSubData(GL_ARRAY_BUFFER, 7 * 4, 4, &values[7]);
+        glBindBuffer(GL_ARRAY_BUFFER, 0);
+    }
+    expect_ok(clReleaseKernel(kernel));
+    expect_ok(clReleaseMemObject(mem));
+    glDeleteBuffers(1, &name);
+}
+
+static void commands_read_and_write_buffers(void **state)
+{
+    unsigned char values[SIZE], found[SIZE];
+    GLuint name;
+    cl_mem mem;
+    (void)state;
+    fill_bytes(values, SIZE, 2);
+    name = make_gl_buffer(SIZE, values);
+    mem = share_buffer(0, name);
+    acquire(mem);
+    expect_ok(clEnqueueReadBuffer(s.queue, mem, CL_TRUE, 0, SIZE, found, 0, NULL, NULL));
+    expect_bytes(found, values, SIZE);
+    fill_bytes(values + 100, 200, 3);
+    expect_ok(clEnqueueWriteBuffer(s.queue, mem, CL_TRUE, 100, 200, values + 100, 0, NULL, NULL));
+    release(mem);
+    read_gl_buffer(name, SIZE, found);
+    expect_bytes(found, values, SIZE);
+    expect_ok(clReleaseMemObject(mem));
+    glDeleteBuffers(1, &name);
+}
+
+/* What is only read has nothing to give back; what is only written keeps what was not. */
+static void access_is_kept(void **state)
+{
+    unsigned char values[SIZE], found[SIZE];
+    GLuint name;
+    cl_mem reads, writes;
+    (void)state;
+    fill_bytes(values, SIZE, 4);
+    name = make_gl_buffer(SIZE, values);
+    reads = share_buffer(CL_MEM_READ_ONLY, name);
+    writes = share_buffer(CL_MEM_WRITE_ONLY, name);
+    assert_ptr_not_equal(reads, writes);
+    acquire(reads);
+    expect_ok(clEnqueueReadBuffer(s.queue, reads, CL_TRUE, 0, SIZE, found, 0, NULL, NULL));
+    expect_bytes(found, values, SIZE);
+    release(reads);
+    acquire(writes);
+    fill_bytes(values + 8, 8, 5);
+    expect_ok(clEnqueueWriteBuffer(s.queue, writes, CL_TRUE, 8, 8, values + 8, 0, NULL, NULL));
+    release(writes);
+    read_gl_buffer(name, SIZE, found);
+    expect_bytes(found, values, SIZE);
+    expect_ok(clReleaseMemObject(reads));
+    expect_ok(clReleaseMemObject(writes));
+    glDeleteBuffers(1, &name);
+}
+
+static void many_buffers_go_at_once(void **state)
+{
+    enum { BUFFERS = 5 };
+    GLuint names[BUFFERS];
+    cl_mem mems[BUFFERS];
+    unsigned char values[256], found[256];
+    (void)state;
+    for (int i = 0; i < BUFFERS; ++i) {
+        fill_bytes(values, sizeof values, (uint32_t)i);
+        names[i] = make_gl_buffer(sizeof values, values);
+        mems[i] = share_buffer(CL_MEM_READ_WRITE, names[i]);
+    }
+    glFinish();
+    expect_ok(s.gl.acquire(s.queue, BUFFERS, mems, 0, NULL, NULL));
+    for (int i = 1; i < BUFFERS; ++i)
+        expect_ok(clEnqueueCopyBuffer(s.queue, mems[0], mems[i], 0, 0, sizeof values, 0, NULL, NULL));
+    expect_ok(s.gl.release(s.queue, BUFFERS, mems, 0, NULL, NULL));
+    expect_ok(clFinish(s.queue));
+    fill_bytes(values, sizeof values, 0);
+    for (int i = 0; i < BUFFERS; ++i) {
+        read_gl_buffer(names[i], sizeof found, found);
+        expect_bytes(found, values, sizeof values);
+        expect_ok(clReleaseMemObject(mems[i]));
+    }
+    glDeleteBuffers(BUFFERS, names);
+}
+
+static void buffers_tell_what_they_are(void **state)
+{
+    const cl_mem_flags accesses[] = {CL_MEM_READ_WRITE, CL_MEM_READ_ONLY, CL_MEM_WRITE_ONLY};
+    const GLuint name = make_gl_buffer(SIZE, NULL);
+    (void)state;
+    for (size_t i = 0; i < COUNT(accesses); ++i) {
+        const cl_mem mem = share_buffer(accesses[i], name);
+        cl_mem_object_type type = 0;
+        cl_mem_flags flags = 0;
+        cl_context context = NULL;
+        cl_gl_object_type gl_type = 0;
+        cl_GLuint gl_name = 0;
+        size_t size = 0;
+        void *host = &size;
+        cl_mem parent = mem;
+        expect_ok(clGetMemObjectInfo(mem, CL_MEM_TYPE, sizeof type, &type, NULL));
+        assert_int_equal(type, CL_MEM_OBJECT_BUFFER);
+        expect_ok(clGetMemObjectInfo(mem, CL_MEM_FLAGS, sizeof flags, &flags, NULL));
+        assert_int_equal(flags, accesses[i]);
+        expect_ok(clGetMemObjectInfo(mem, CL_MEM_SIZE, sizeof size, &size, NULL));
+        assert_int_equal(size, SIZE);
+        expect_ok(clGetMemObjectInfo(mem, CL_MEM_HOST_PTR, sizeof host, &host, NULL));
+        assert_null(host);
+        expect_ok(clGetMemObjectInfo(mem, CL_MEM_CONTEXT, sizeof context, &context, NULL));
+        assert_ptr_equal(context, s.context);
+        expect_ok(clGetMemObjectInfo(mem, CL_MEM_ASSOCIATED_MEMOBJECT, sizeof parent, &parent, NULL));
+        assert_null(parent);
+        assert_int_equal(references_of(mem), 1);
+        expect_ok(s.gl.get_object_info(mem, &gl_type, &gl_name));
+        assert_int_equal(gl_type, CL_GL_OBJECT_BUFFER);
+        assert_int_equal(gl_name, name);
+        expect_ok(s.gl.get_object_info(mem, NULL, NULL));
+        expect_cl(s.gl.get_texture_info(mem, CL_GL_TEXTURE_TARGET, sizeof size, &size, NULL),
+                  CL_INVALID_GL_OBJECT);
+        expect_ok(clReleaseMemObject(mem));
+    }
+    glDeleteBuffers(1, &name);
+}
+
+static void sub_buffers_are_parts(void **state)
+{
+    cl_uint align_bits = 0;
+    unsigned char values[SIZE], found[SIZE];
+    cl_buffer_region region = {0, 64};
+    cl_int code = CL_SUCCESS;
+    GLuint name;
+    cl_mem mem, part;
+    cl_mem_flags flags = 0;
+    (void)state;
+    expect_ok(clGetDeviceInfo(s.device, CL_DEVICE_MEM_BASE_ADDR_ALIGN, sizeof align_bits, &align_bits, NULL));
+    region.origin = align_bits / 8;
+    fill_bytes(values, SIZE, 6);
+    name = make_gl_buffer(SIZE, values);
+    mem = share_buffer(CL_MEM_READ_WRITE, name);
+    part = clCreateSubBuffer(mem, CL_MEM_WRITE_ONLY, CL_BUFFER_CREATE_TYPE_REGION, &region, &code);
+    expect_ok(code);
+    expect_ok(clGetMemObjectInfo(part, CL_MEM_FLAGS, sizeof flags, &flags, NULL));
+    assert_int_equal(flags, CL_MEM_WRITE_ONLY);
+    acquire(mem);
+    fill_bytes(values + region.origin, region.size, 7);
+    expect_ok(
+        clEnqueueWriteBuffer(s.queue, part, CL_TRUE, 0, region.size, values + region.origin, 0, NULL, NULL));
+    release(mem);
+    read_gl_buffer(name, SIZE, found);
+    expect_bytes(found, values, SIZE);
+    if (!sharing_is_native()) expect_cl(s.gl.get_object_info(part, NULL, NULL), CL_INVALID_GL_OBJECT);
+    expect_ok(clReleaseMemObject(mem));
+    assert_int_equal(references_of(part), 1);
+    expect_ok(clReleaseMemObject(part));
+    mem = share_buffer(CL_MEM_READ_ONLY, name);
+    assert_null(clCreateSubBuffer(mem, CL_MEM_READ_WRITE, CL_BUFFER_CREATE_TYPE_REGION, &region, &code));
+    expect_cl(code, CL_INVALID_VALUE);
+    expect_ok(clReleaseMemObject(mem));
+    glDeleteBuffers(1, &name);
+}
+
+int run_buffer_tests(void)
+{
+    const struct CMUnitTest tests[] = {
+        SHARING_TEST(kernels_change_buffers),
+        SHARING_TEST(commands_read_and_write_buffers),
+        SHARING_TEST(access_is_kept),
+        SHARING_TEST(many_buffers_go_at_once),
+        SHARING_TEST(buffers_tell_what_they_are),
+        SHARING_TEST(sub_buffers_are_parts),
+    };
+    return cmocka_run_group_tests_name("buffers", tests, NULL, NULL);
+}

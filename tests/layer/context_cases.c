@@ -1,0 +1,226 @@
+/* Contexts with OpenGL and without, and what tells which device is OpenGL's. */
+#include "sharing.h"
+
+static cl_int create_code(const cl_context_properties *properties)
+{
+    cl_int code = 1, other = 1;
+    cl_context context = clCreateContext(properties, 1, &s.device, NULL, NULL, &code);
+    cl_context of_type;
+    if (context) expect_ok(clReleaseContext(context));
+    of_type = clCreateContextFromType(properties, CL_DEVICE_TYPE_ALL, NULL, NULL, &other);
+    if (of_type) expect_ok(clReleaseContext(of_type));
+    assert_int_equal(code, other);
+    assert_int_equal(context != NULL, code == CL_SUCCESS);
+    assert_int_equal(of_type != NULL, code == CL_SUCCESS);
+    return code;
+}
+
+static void contexts_tell_their_properties(void **state)
+{
+    cl_context_properties given[7], told[7];
+    size_t size = 0;
+    cl_device_id device = NULL;
+    cl_context of_type;
+    cl_int code = CL_SUCCESS;
+    (void)state;
+    properties_with_gl(given, NULL, 0);
+    expect_ok(clGetContextInfo(s.context, CL_CONTEXT_PROPERTIES, sizeof told, told, &size));
+    assert_int_equal(size, sizeof given);
+    assert_memory_equal(told, given, sizeof given);
+    expect_cl(clGetContextInfo(s.context, CL_CONTEXT_PROPERTIES, size - 1, told, NULL), CL_INVALID_VALUE);
+    of_type = clCreateContextFromType(given, CL_DEVICE_TYPE_ALL, NULL, NULL, &code);
+    expect_ok(code);
+    memset(told, 0, sizeof told);
+    expect_ok(clGetContextInfo(of_type, CL_CONTEXT_PROPERTIES, sizeof told, told, &size));
+    assert_memory_equal(told, given, sizeof given);
+    expect_ok(clGetContextInfo(of_type, CL_CONTEXT_DEVICES, sizeof device, &device, NULL));
+    assert_ptr_equal(device, s.device);
+    expect_ok(clReleaseContext(of_type));
+    /* Each platform has a default device. */
+    of_type = clCreateContextFromType(given, CL_DEVICE_TYPE_DEFAULT, NULL, NULL, &code);
+    expect_ok(code);
+    expect_ok(clReleaseContext(of_type));
+}
+
+static cl_uint references(cl_context context)
+{
+    cl_uint count = 0;
+    expect_ok(clGetContextInfo(context, CL_CONTEXT_REFERENCE_COUNT, sizeof count, &count, NULL));
+    return count;
+}
+
+static void contexts_count_references(void **state)
+{
+    cl_context_properties given[7];
+    cl_int code = CL_SUCCESS;
+    cl_context context;
+    (void)state;
+    properties_with_gl(given, NULL, 0);
+    context = clCreateContext(given, 1, &s.device, NULL, NULL, &code);
+    expect_ok(code);
+    if (!sharing_is_native()) assert_int_equal(references(context), 1);
+    expect_ok(clRetainContext(context));
+    if (!sharing_is_native()) assert_int_equal(references(context), 2);
+    expect_ok(clReleaseContext(context));
+    expect_ok(clReleaseContext(context));
+}
+
+static void wrong_properties_have_their_codes(void **state)
+{
+    cl_context_properties list[12];
+    const cl_context_properties user_sync[] = {CL_CONTEXT_INTEROP_USER_SYNC, CL_FALSE};
+    const cl_context_properties wgl[] = {CL_WGL_HDC_KHR, 1}, cgl[] = {CL_CGL_SHAREGROUP_KHR, 1};
+    const cl_context_properties unknown[] = {0x7777, 1};
+    const cl_context_properties no_wgl[] = {CL_WGL_HDC_KHR, 0};
+    (void)state;
+    properties_with_gl(list, NULL, 0);
+    assert_int_equal(create_code(list), CL_SUCCESS);
+    /* A default value is none. */
+    if (!sharing_is_native()) {
+        properties_with_gl(list, no_wgl, 1);
+        assert_int_equal(create_code(list), CL_SUCCESS);
+    }
+    properties_with_gl(list, wgl, 1);
+    assert_int_equal(create_code(list), CL_INVALID_OPERATION);
+    properties_with_gl(list, cgl, 1);
+    assert_int_equal(create_code(list), CL_INVALID_OPERATION);
+    properties_with_gl(list, user_sync, 1);
+    assert_int_equal(create_code(list), CL_INVALID_PROPERTY);
+    properties_with_gl(list, unknown, 1);
+    assert_int_equal(create_code(list), CL_INVALID_PROPERTY);
+    /* The same name twice. */
+    properties_with_gl(list, list, 1);
+    assert_int_equal(create_code(list), CL_INVALID_PROPERTY);
+}
+
+static void wrong_opengl_contexts_are_refused(void **state)
+{
+    cl_context_properties list[12];
+    cl_device_id device = NULL;
+    (void)state;
+    /* A context without its display. */
+    properties_with_gl(list, NULL, 0);
+    list[3] = 0;
+    assert_int_equal(create_code(list), CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR);
+    expect_cl(s.gl.get_context_info(list, CL_CURRENT_DEVICE_FOR_GL_CONTEXT_KHR, sizeof device, &device, NULL),
+              CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR);
+    /* One that there is not; GLX cannot be asked. */
+    if (gl_is_glx()) return;
+    properties_with_gl(list, NULL, 0);
+    list[1] = (cl_context_properties)&device;
+    assert_int_equal(create_code(list), CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR);
+    expect_cl(s.gl.get_context_info(list, CL_DEVICES_FOR_GL_CONTEXT_KHR, sizeof device, &device, NULL),
+              CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR);
+    properties_with_gl(list, NULL, 0);
+    list[3] = (cl_context_properties)&device;
+    assert_int_equal(create_code(list), CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR);
+}
+
+static void the_opengl_context_need_not_be_current(void **state)
+{
+    cl_context_properties list[7];
+    (void)state;
+    properties_with_gl(list, NULL, 0);
+    gl_use_none();
+    assert_int_equal(create_code(list), CL_SUCCESS);
+    gl_use(GL_SECOND);
+    assert_int_equal(create_code(list), CL_SUCCESS);
+    gl_use(GL_FIRST);
+}
+
+static void devices_of_an_opengl_context_are_told(void **state)
+{
+    cl_context_properties list[12];
+    const cl_context_properties unknown[] = {0x7777, 1};
+    cl_device_id devices[16], current = NULL;
+    size_t size = 0;
+    (void)state;
+    properties_with_gl(list, NULL, 0);
+    expect_ok(s.gl.get_context_info(list, CL_CURRENT_DEVICE_FOR_GL_CONTEXT_KHR, sizeof current, &current, &size));
+    assert_int_equal(size, sizeof current);
+    assert_ptr_equal(current, s.device);
+    expect_ok(s.gl.get_context_info(list, CL_DEVICES_FOR_GL_CONTEXT_KHR, 0, NULL, &size));
+    assert_true(size >= sizeof current && size <= sizeof devices && size % sizeof current == 0);
+    expect_ok(s.gl.get_context_info(list, CL_DEVICES_FOR_GL_CONTEXT_KHR, sizeof devices, devices, NULL));
+    assert_ptr_equal(devices[0], s.device);
+    expect_cl(s.gl.get_context_info(list, CL_DEVICES_FOR_GL_CONTEXT_KHR, sizeof current - 1, devices, NULL),
+              CL_INVALID_VALUE);
+    expect_cl(s.gl.get_context_info(list, CL_GL_CONTEXT_KHR, sizeof current, &current, NULL), CL_INVALID_VALUE);
+    properties_with_gl(list, unknown, 1);
+    expect_cl(s.gl.get_context_info(list, CL_CURRENT_DEVICE_FOR_GL_CONTEXT_KHR, sizeof current, &current, NULL),
+              CL_INVALID_VALUE);
+    list[0] = CL_CONTEXT_PLATFORM;
+    list[1] = (cl_context_properties)s.platform;
+    list[2] = 0;
+    expect_cl(s.gl.get_context_info(list, CL_CURRENT_DEVICE_FOR_GL_CONTEXT_KHR, sizeof current, &current, NULL),
+              CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR);
+}
+
+/* A context without OpenGL beside the one with it. */
+static void plain_contexts_share_nothing(void **state)
+{
+    const cl_context plain = make_plain_context();
+    const cl_command_queue queue = make_queue(plain, 0);
+    const GLuint name = make_gl_buffer(64, NULL);
+    const cl_mem shared = share_buffer(CL_MEM_READ_WRITE, name);
+    cl_context_properties told[7];
+    cl_int created = CL_SUCCESS;
+    size_t size = 0;
+    uint32_t written = 77, found = 0;
+    cl_mem mem;
+    (void)state;
+    expect_ok(clGetContextInfo(plain, CL_CONTEXT_PROPERTIES, sizeof told, told, &size));
+    assert_int_equal(size, 3 * sizeof *told);
+    expect_no_object(s.gl.create_buffer(plain, CL_MEM_READ_WRITE, name, &code), CL_INVALID_CONTEXT);
+    expect_no_object(s.gl.create_texture(plain, CL_MEM_READ_WRITE, GL_TEXTURE_2D, 0, name, &code),
+                     CL_INVALID_CONTEXT);
+    expect_no_object(s.gl.create_texture_2d(plain, CL_MEM_READ_WRITE, GL_TEXTURE_2D, 0, name, &code),
+                     CL_INVALID_CONTEXT);
+    expect_no_object(s.gl.create_texture_3d(plain, CL_MEM_READ_WRITE, GL_TEXTURE_3D, 0, name, &code),
+                     CL_INVALID_CONTEXT);
+    expect_no_object(s.gl.create_renderbuffer(plain, CL_MEM_READ_WRITE, name, &code), CL_INVALID_CONTEXT);
+    expect_no_object(s.gl.create_event(plain, NULL, &code), CL_INVALID_CONTEXT);
+    expect_cl(s.gl.acquire(queue, 1, &shared, 0, NULL, NULL), CL_INVALID_CONTEXT);
+    expect_cl(s.gl.release(queue, 1, &shared, 0, NULL, NULL), CL_INVALID_CONTEXT);
+    mem = clCreateBuffer(plain, CL_MEM_READ_WRITE, sizeof written, NULL, &created);
+    expect_ok(created);
+    expect_ok(clEnqueueWriteBuffer(queue, mem, CL_TRUE, 0, sizeof written, &written, 0, NULL, NULL));
+    expect_ok(clEnqueueReadBuffer(queue, mem, CL_TRUE, 0, sizeof found, &found, 0, NULL, NULL));
+    assert_int_equal(found, written);
+    expect_ok(clReleaseMemObject(mem));
+    expect_ok(clReleaseMemObject(shared));
+    expect_ok(clReleaseCommandQueue(queue));
+    expect_ok(clReleaseContext(plain));
+    glDeleteBuffers(1, &name);
+}
+
+/* The layer shares with one device; a driver may share with more. */
+static void several_devices_share_or_are_refused(void **state)
+{
+    cl_device_id devices[2];
+    cl_context_properties list[7];
+    cl_uint count = 0;
+    cl_int code = CL_SUCCESS;
+    cl_context context;
+    (void)state;
+    expect_ok(clGetDeviceIDs(s.platform, CL_DEVICE_TYPE_ALL, 2, devices, &count));
+    if (count < 2) return;
+    properties_with_gl(list, NULL, 0);
+    context = clCreateContext(list, 2, devices, NULL, NULL, &code);
+    assert_int_equal(context != NULL, code == CL_SUCCESS);
+    if (context)
+        expect_ok(clReleaseContext(context));
+    else
+        expect_cl(code, CL_INVALID_OPERATION);
+}
+
+int run_context_tests(void)
+{
+    const struct CMUnitTest tests[] = {
+        SHARING_TEST(contexts_tell_their_properties),         SHARING_TEST(contexts_count_references),
+        SHARING_TEST(wrong_properties_have_their_codes),      SHARING_TEST(wrong_opengl_contexts_are_refused),
+        SHARING_TEST(the_opengl_context_need_not_be_current), SHARING_TEST(devices_of_an_opengl_context_are_told),
+        SHARING_TEST(plain_contexts_share_nothing),           SHARING_TEST(several_devices_share_or_are_refused),
+    };
+    return cmocka_run_group_tests_name("contexts", tests, NULL, NULL);
+}

@@ -1,0 +1,92 @@
+/* Many contexts made and released, one after the other, leave neither memory, nor threads, nor files behind.
+ *
+ * Usage: layer_contexts [CONTEXTS] */
+#define _DEFAULT_SOURCE
+#include "sharing.h"
+
+#include <dirent.h>
+#include <unistd.h>
+
+#define WARM_UP 20
+#define FEW 60
+#define SIZE 65536u
+/* For each context, against what a context takes that is not given back: a megabyte and more. */
+#define MOST_GROWTH_KIB_EACH 24
+
+static int contexts = FEW;
+
+static long resident_kib(void)
+{
+    long pages = 0, resident = 0;
+    FILE *file = fopen("/proc/self/statm", "r");
+    assert_non_null(file);
+    assert_int_equal(fscanf(file, "%ld %ld", &pages, &resident), 2);
+    fclose(file);
+    return resident * (sysconf(_SC_PAGESIZE) / 1024);
+}
+
+static int entries_of(const char *directory)
+{
+    int count = 0;
+    DIR *open = opendir(directory);
+    assert_non_null(open);
+    while (readdir(open))
+        ++count;
+    closedir(open);
+    return count;
+}
+
+static void use_one_context(uint32_t seed)
+{
+    static unsigned char values[SIZE], found[SIZE];
+    cl_context_properties list[7];
+    cl_int code = CL_SUCCESS;
+    GLuint name;
+    cl_mem mem;
+    properties_with_gl(list, NULL, 0);
+    s.context = clCreateContext(list, 1, &s.device, NULL, NULL, &code);
+    expect_ok(code);
+    s.queue = make_queue(s.context, 0);
+    name = make_gl_buffer(SIZE, NULL);
+    mem = share_buffer(CL_MEM_READ_WRITE, name);
+    acquire(mem);
+    fill_bytes(values, SIZE, seed);
+    expect_ok(clEnqueueWriteBuffer(s.queue, mem, CL_TRUE, 0, SIZE, values, 0, NULL, NULL));
+    release(mem);
+    read_gl_buffer(name, SIZE, found);
+    expect_bytes(found, values, SIZE);
+    expect_ok(clReleaseMemObject(mem));
+    expect_ok(clReleaseCommandQueue(s.queue));
+    expect_ok(clReleaseContext(s.context));
+    glDeleteBuffers(1, &name);
+    s.queue = NULL;
+    s.context = NULL;
+}
+
+static void contexts_leave_nothing_behind(void **state)
+{
+    long before;
+    int files, threads;
+    (void)state;
+    expect_ok(clReleaseCommandQueue(s.queue));
+    expect_ok(clReleaseContext(s.context));
+    for (uint32_t i = 0; i < WARM_UP; ++i)
+        use_one_context(i);
+    before = resident_kib();
+    files = entries_of("/proc/self/fd");
+    threads = entries_of("/proc/self/task");
+    for (int i = 0; i < contexts; ++i)
+        use_one_context((uint32_t)i);
+    print_message("%d contexts: from %ld to %ld KiB, %d files, %d threads\n", contexts, before, resident_kib(),
+                  files, threads);
+    assert_true(resident_kib() - before < (long)contexts * MOST_GROWTH_KIB_EACH);
+    assert_true(entries_of("/proc/self/fd") <= files);
+    assert_true(entries_of("/proc/self/task") <= threads + 1);
+}
+
+int main(int argc, char **argv)
+{
+    const struct CMUnitTest tests[] = {SHARING_TEST(contexts_leave_nothing_behind)};
+    if (argc > 1) contexts = atoi(argv[1]);
+    return cmocka_run_group_tests_name("contexts", tests, NULL, NULL);
+}

@@ -1,0 +1,141 @@
+/* Events of OpenGL's syncs (cl_khr_gl_event). */
+#include "sharing.h"
+
+static cl_event make_event(GLsync *sync)
+{
+    cl_int code = CL_SUCCESS;
+    cl_event event;
+    *sync = glFenceSync(GL_SYNC_GPU_COMMANDS_COMPLETE, 0);
+    assert_non_null(*sync);
+    event = s.gl.create_event(s.context, (cl_GLsync)*sync, &code);
+    expect_ok(code);
+    assert_non_null(event);
+    glFlush();
+    return event;
+}
+
+static void syncs_are_events(void **state)
+{
+    GLsync sync;
+    const cl_event event = make_event(&sync);
+    cl_command_type type = 0;
+    cl_command_queue queue = s.queue;
+    cl_context context = NULL;
+    cl_int status = 77;
+    (void)state;
+    expect_ok(clGetEventInfo(event, CL_EVENT_COMMAND_TYPE, sizeof type, &type, NULL));
+    assert_int_equal(type, CL_COMMAND_GL_FENCE_SYNC_OBJECT_KHR);
+    expect_ok(clGetEventInfo(event, CL_EVENT_COMMAND_QUEUE, sizeof queue, &queue, NULL));
+    assert_null(queue);
+    expect_ok(clGetEventInfo(event, CL_EVENT_CONTEXT, sizeof context, &context, NULL));
+    assert_ptr_equal(context, s.context);
+    expect_ok(clGetEventInfo(event, CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status, &status, NULL));
+    assert_true(status == CL_SUBMITTED || status == CL_COMPLETE);
+    /* The sync may go before the event. */
+    glDeleteSync(sync);
+    glFinish();
+    expect_ok(clWaitForEvents(1, &event));
+    expect_ok(clGetEventInfo(event, CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status, &status, NULL));
+    assert_int_equal(status, CL_COMPLETE);
+    expect_cl(clSetUserEventStatus(event, CL_COMPLETE), CL_INVALID_EVENT);
+    expect_ok(clReleaseEvent(event));
+}
+
+static void acquires_wait_for_syncs(void **state)
+{
+    uint32_t values[64], found[64];
+    const GLuint from = make_gl_buffer(sizeof values, NULL), to = make_gl_buffer(sizeof values, NULL);
+    const cl_mem mem = share_buffer(CL_MEM_READ_WRITE, to);
+    GLsync sync;
+    cl_event event;
+    (void)state;
+    fill_bytes(values, sizeof values, 1);
+    glBindBuffer(GL_COPY_READ_BUFFER, from);
+    glBindBuffer(GL_COPY_WRITE_BUFFER, to);
+    glBufferSubData(GL_COPY_READ_BUFFER, 0, sizeof values, values);
+    glCopyBufferSubData(GL_COPY_READ_BUFFER, GL_COPY_WRITE_BUFFER, 0, 0, sizeof values);
+    event = make_event(&sync);
+    expect_ok(s.gl.acquire(s.queue, 1, &mem, 1, &event, NULL));
+    expect_ok(clEnqueueReadBuffer(s.queue, mem, CL_TRUE, 0, sizeof found, found, 0, NULL, NULL));
+    expect_bytes(found, values, sizeof values);
+    release(mem);
+    expect_ok(clReleaseEvent(event));
+    glDeleteSync(sync);
+    expect_ok(clReleaseMemObject(mem));
+    glDeleteBuffers(1, &from);
+    glDeleteBuffers(1, &to);
+}
+
+static void other_commands_do_not_wait_for_syncs(void **state)
+{
+    const GLuint name = make_gl_buffer(64, NULL);
+    const cl_mem mem = share_buffer(CL_MEM_READ_WRITE, name);
+    GLsync sync;
+    const cl_event event = make_event(&sync);
+    cl_int code = CL_SUCCESS;
+    char byte = 0;
+    (void)state;
+    if (sharing_is_native()) return;
+    acquire(mem);
+    expect_cl(clEnqueueReadBuffer(s.queue, mem, CL_TRUE, 0, 1, &byte, 1, &event, NULL), CL_INVALID_EVENT);
+    expect_cl(clEnqueueMarkerWithWaitList(s.queue, 1, &event, NULL), CL_INVALID_EVENT);
+    assert_null(clEnqueueMapBuffer(s.queue, mem, CL_TRUE, CL_MAP_READ, 0, 1, 1, &event, NULL, &code));
+    expect_cl(code, CL_INVALID_EVENT);
+    expect_cl(s.gl.release(s.queue, 1, &mem, 1, &event, NULL), CL_INVALID_EVENT);
+    expect_ok(clEnqueueReadBuffer(s.queue, mem, CL_TRUE, 0, 1, &byte, 0, NULL, NULL));
+    release(mem);
+    expect_ok(clReleaseEvent(event));
+    glDeleteSync(sync);
+    expect_ok(clReleaseMemObject(mem));
+    glDeleteBuffers(1, &name);
+}
+
+/* With the extension, what OpenGL does on this thread needs no wait of the program's. */
+static void the_same_thread_needs_no_wait(void **state)
+{
+    uint32_t values[256], found[256];
+    const GLuint name = make_gl_buffer(sizeof values, NULL);
+    const cl_mem mem = share_buffer(CL_MEM_READ_WRITE, name);
+    (void)state;
+    for (uint32_t turn = 0; turn < 20; ++turn) {
+        fill_bytes(values, sizeof values, turn);
+        glBindBuffer(GL_ARRAY_BUFFER, name);
+        glBufferSubData(GL_ARRAY_BUFFER, 0, sizeof values, values);
+        expect_ok(s.gl.acquire(s.queue, 1, &mem, 0, NULL, NULL));
+        expect_ok(clEnqueueReadBuffer(s.queue, mem, CL_TRUE, 0, sizeof found, found, 0, NULL, NULL));
+        expect_bytes(found, values, sizeof values);
+        fill_bytes(values, sizeof values, turn + 100);
+        expect_ok(clEnqueueWriteBuffer(s.queue, mem, CL_FALSE, 0, sizeof values, values, 0, NULL, NULL));
+        expect_ok(s.gl.release(s.queue, 1, &mem, 0, NULL, NULL));
+        read_gl_buffer(name, sizeof found, found);
+        expect_bytes(found, values, sizeof values);
+    }
+    expect_ok(clReleaseMemObject(mem));
+    glDeleteBuffers(1, &name);
+}
+
+static void syncs_that_are_none(void **state)
+{
+    cl_context plain;
+    GLsync sync = glFenceSync(GL_SYNC_GPU_COMMANDS_COMPLETE, 0);
+    (void)state;
+    plain = make_plain_context();
+    expect_no_object(s.gl.create_event(NULL, (cl_GLsync)sync, &code), CL_INVALID_CONTEXT);
+    expect_no_object(s.gl.create_event(plain, (cl_GLsync)sync, &code), CL_INVALID_CONTEXT);
+    expect_no_object(s.gl.create_event(s.context, NULL, &code), CL_INVALID_GL_OBJECT);
+    glDeleteSync(sync);
+    expect_no_object(s.gl.create_event(s.context, (cl_GLsync)sync, &code), CL_INVALID_GL_OBJECT);
+    expect_ok(clReleaseContext(plain));
+}
+
+int run_event_tests(void)
+{
+    const struct CMUnitTest tests[] = {
+        SHARING_TEST(syncs_are_events),
+        SHARING_TEST(acquires_wait_for_syncs),
+        SHARING_TEST(other_commands_do_not_wait_for_syncs),
+        SHARING_TEST(the_same_thread_needs_no_wait),
+        SHARING_TEST(syncs_that_are_none),
+    };
+    return cmocka_run_group_tests_name("events", tests, NULL, NULL);
+}

@@ -1,0 +1,27 @@
+"""The layer exports what loaders look for and nothing else, and needs no loader itself: it has the table of the one that
+loads it.
+
+Usage: exports.py LAYER
+"""
+
+import sys
+
+import gate
+
+WANTED = {"clGetLayerInfo", "clInitLayer", "clInitLayerWithProperties"}
+
+
+def main():
+    library = sys.argv[1]
+    gate.need("nm")
+    gate.need("readelf")
+    lines = gate.output("nm", "-D", "--defined-only", "--format=posix", library).splitlines()
+    found = {line.split("@")[0].split()[0] for line in lines} - {"CLGL_LAYER_0"}
+    problems = [f"{name}: missing" for name in WANTED - found]
+    problems += [f"{name}: exported" for name in found - WANTED]
+    needed = [line for line in gate.output("readelf", "-d", library).splitlines() if "(NEEDED)" in line]
+    problems += [f"the layer needs a loader: {line.strip()}" for line in needed if "libOpenCL" in line]
+    gate.finish(problems, "what the layer exports and needs")
+
+
+main()

@@ -1,0 +1,147 @@
+/* References, callbacks of destructors, and objects that outlive those that they are of. */
+#include "sharing.h"
+
+static int called[4];
+static cl_mem called_with[4];
+static int calls;
+
+static void CL_CALLBACK gone(cl_mem mem, void *data)
+{
+    called_with[calls] = mem;
+    called[calls++] = *(int *)data;
+}
+
+static void memory_objects_count_references(void **state)
+{
+    const GLuint name = make_gl_buffer(64, NULL);
+    const cl_mem mem = share_buffer(CL_MEM_READ_WRITE, name);
+    (void)state;
+    expect_ok(clRetainMemObject(mem));
+    if (!sharing_is_native()) assert_int_equal(references_of(mem), 2);
+    acquire(mem);
+    expect_ok(clReleaseMemObject(mem));
+    if (!sharing_is_native()) assert_int_equal(references_of(mem), 1);
+    release(mem);
+    expect_ok(clReleaseMemObject(mem));
+    glDeleteBuffers(1, &name);
+}
+
+static void destructors_are_called_backwards(void **state)
+{
+    int marks[] = {1, 2, 3};
+    const GLuint name = make_gl_buffer(64, NULL);
+    const cl_mem mem = share_buffer(CL_MEM_READ_WRITE, name);
+    (void)state;
+    calls = 0;
+    for (size_t i = 0; i < COUNT(marks); ++i)
+        expect_ok(clSetMemObjectDestructorCallback(mem, gone, &marks[i]));
+    expect_cl(clSetMemObjectDestructorCallback(mem, NULL, NULL), CL_INVALID_VALUE);
+    expect_ok(clRetainMemObject(mem));
+    expect_ok(clReleaseMemObject(mem));
+    assert_int_equal(calls, 0);
+    expect_ok(clReleaseMemObject(mem));
+    expect_ok(clFinish(s.queue));
+    assert_int_equal(calls, 3);
+    for (int i = 0; i < 3; ++i) {
+        assert_int_equal(called[i], 3 - i);
+        assert_ptr_equal(called_with[i], mem);
+    }
+    glDeleteBuffers(1, &name);
+}
+
+static cl_uint queue_references(cl_command_queue queue)
+{
+    cl_uint count = 0;
+    expect_ok(clGetCommandQueueInfo(queue, CL_QUEUE_REFERENCE_COUNT, sizeof count, &count, NULL));
+    return count;
+}
+
+static void queues_count_references(void **state)
+{
+    cl_int code = CL_SUCCESS;
+    const cl_command_queue queue = clCreateCommandQueueWithProperties(s.context, s.device, NULL, &code);
+    const GLuint name = make_gl_buffer(64, NULL);
+    const cl_mem mem = share_buffer(CL_MEM_READ_WRITE, name);
+    (void)state;
+    expect_ok(code);
+    expect_ok(s.gl.acquire(queue, 1, &mem, 0, NULL, NULL));
+    if (!sharing_is_native()) assert_int_equal(queue_references(queue), 1);
+    expect_ok(clRetainCommandQueue(queue));
+    if (!sharing_is_native()) assert_int_equal(queue_references(queue), 2);
+    expect_ok(clReleaseCommandQueue(queue));
+    expect_ok(s.gl.release(queue, 1, &mem, 0, NULL, NULL));
+    expect_ok(clFinish(queue));
+    expect_ok(clReleaseCommandQueue(queue));
+    expect_ok(clReleaseMemObject(mem));
+    glDeleteBuffers(1, &name);
+}
+
+/* A queue keeps its context, of which it gives the handle. */
+static void contexts_live_as_long_as_their_queues(void **state)
+{
+    uint32_t value = 5, found = 0;
+    const GLuint name = make_gl_buffer(sizeof value, NULL);
+    cl_context context = NULL;
+    cl_mem mem;
+    (void)state;
+    expect_ok(clReleaseContext(s.context));
+    expect_ok(clGetCommandQueueInfo(s.queue, CL_QUEUE_CONTEXT, sizeof context, &context, NULL));
+    assert_ptr_equal(context, s.context);
+    expect_ok(clRetainContext(context));
+    mem = share_buffer(CL_MEM_READ_WRITE, name);
+    acquire(mem);
+    expect_ok(clEnqueueWriteBuffer(s.queue, mem, CL_TRUE, 0, sizeof value, &value, 0, NULL, NULL));
+    release(mem);
+    read_gl_buffer(name, sizeof found, &found);
+    assert_int_equal(found, value);
+    expect_ok(clReleaseMemObject(mem));
+    glDeleteBuffers(1, &name);
+}
+
+/* What is deleted while it is acquired has its bytes in OpenGL in the end. */
+static void objects_may_go_while_they_are_acquired(void **state)
+{
+    uint32_t value = 6, found = 0;
+    const GLuint name = make_gl_buffer(sizeof value, NULL);
+    const cl_mem mem = share_buffer(CL_MEM_READ_WRITE, name);
+    (void)state;
+    acquire(mem);
+    expect_ok(clEnqueueWriteBuffer(s.queue, mem, CL_FALSE, 0, sizeof value, &value, 0, NULL, NULL));
+    expect_ok(clReleaseMemObject(mem));
+    expect_ok(clFinish(s.queue));
+    if (!sharing_is_native()) {
+        read_gl_buffer(name, sizeof found, &found);
+        assert_int_equal(found, value);
+    }
+    glDeleteBuffers(1, &name);
+    expect_gl_clean();
+}
+
+/* Use of what OpenGL deleted is undefined, but ends no program. */
+static void deleted_objects_end_no_program(void **state)
+{
+    const GLuint name = make_gl_buffer(64, NULL);
+    const cl_mem mem = share_buffer(CL_MEM_READ_WRITE, name);
+    cl_int code;
+    (void)state;
+    glDeleteBuffers(1, &name);
+    code = s.gl.acquire(s.queue, 1, &mem, 0, NULL, NULL);
+    assert_true(code == CL_SUCCESS || code == CL_INVALID_GL_OBJECT);
+    code = s.gl.release(s.queue, 1, &mem, 0, NULL, NULL);
+    assert_true(code == CL_SUCCESS || code == CL_INVALID_GL_OBJECT);
+    expect_ok(clFinish(s.queue));
+    expect_ok(clReleaseMemObject(mem));
+}
+
+int run_lifetime_tests(void)
+{
+    const struct CMUnitTest tests[] = {
+        SHARING_TEST(memory_objects_count_references),
+        SHARING_TEST(destructors_are_called_backwards),
+        SHARING_TEST(queues_count_references),
+        SHARING_TEST(contexts_live_as_long_as_their_queues),
+        SHARING_TEST(objects_may_go_while_they_are_acquired),
+        SHARING_TEST(deleted_objects_end_no_program),
+    };
+    return cmocka_run_group_tests_name("lifetimes", tests, NULL, NULL);
+}

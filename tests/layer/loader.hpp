@@ -1,0 +1,67 @@
+// A loader of layers in small: it opens the layer, hands it a table of functions, and takes the layer's.
+#pragma once
+
+#define CL_USE_DEPRECATED_OPENCL_1_1_APIS
+#define CL_USE_DEPRECATED_OPENCL_1_2_APIS
+#include "fault_support.hpp"
+#include "gl_maker.h"
+
+#include <CL/cl_layer.h>
+#include <dlfcn.h>
+
+namespace clgl::loader
+{
+
+// OpenCL-ICD-Loader's newest protocol, which the headers of distributions lack.
+using LayerProperties = cl_properties;
+using InitLayerWithProperties = cl_int(CL_API_CALL *)(cl_uint, const cl_icd_dispatch *, cl_uint *,
+                                                      const cl_icd_dispatch **, const LayerProperties *);
+
+struct Layer {
+    pfn_clGetLayerInfo get_info;
+    pfn_clInitLayer init;
+    InitLayerWithProperties init_with_properties;
+};
+
+constexpr cl_uint entries = sizeof(cl_icd_dispatch) / sizeof(void *);
+
+// CLGL_LAYER in the environment.
+inline Layer open_layer()
+{
+    const char *path = std::getenv("CLGL_LAYER");
+    assert_non_null(path);
+    void *library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+    if (!library) fail_msg("%s", dlerror());
+    return {reinterpret_cast<pfn_clGetLayerInfo>(dlsym(library, "clGetLayerInfo")),
+            reinterpret_cast<pfn_clInitLayer>(dlsym(library, "clInitLayer")),
+            reinterpret_cast<InitLayerWithProperties>(dlsym(library, "clInitLayerWithProperties"))};
+}
+
+inline cl_int CL_API_CALL no_context_info(const cl_context_properties *, cl_gl_context_info, size_t, void *,
+                                          size_t *)
+{
+    return CL_INVALID_OPERATION;
+}
+
+// The functions of the loader that the test is linked with, as far as the layer needs them, each behind a hook
+// that counts references and may fail (fault_support.hpp). Those of OpenGL are none, as with drivers that lack
+// them.
+inline const cl_icd_dispatch &target()
+{
+    static cl_icd_dispatch table = [] {
+        cl_icd_dispatch made{};
+#define CLGL_LOADER_HOOK(entry)                                                                                  \
+    {                                                                                                            \
+        using Hooked = fault::Hook<fault::entry##Tag, cl_api_cl##entry>;                                         \
+        Hooked::real = &::cl##entry;                                                                             \
+        made.cl##entry = &Hooked::call;                                                                          \
+    }
+        CLGL_CL_FUNCTIONS(CLGL_LOADER_HOOK)
+#undef CLGL_LOADER_HOOK
+        made.clGetGLContextInfoKHR = &no_context_info;
+        return made;
+    }();
+    return table;
+}
+
+}  // namespace clgl::loader

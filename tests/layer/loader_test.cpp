@@ -1,0 +1,257 @@
+// The layer by the newest protocol of loaders and by the old one, and what each call that it forwards leaves
+// behind when it fails.
+#include "loader.hpp"
+
+#include <cstring>
+#include <vector>
+
+namespace
+{
+
+using namespace clgl;
+
+const cl_icd_dispatch *layer = nullptr;
+cl_platform_id platform = nullptr;
+cl_device_id device = nullptr;
+
+void find_platform()
+{
+    const char *part = std::getenv("SHARING_PLATFORM");
+    cl_uint count = 0;
+    clGetPlatformIDs(0, nullptr, &count);
+    std::vector<cl_platform_id> platforms(count);
+    clGetPlatformIDs(count, platforms.data(), nullptr);
+    for (const cl_platform_id each : platforms) {
+        char name[256] = "";
+        clGetPlatformInfo(each, CL_PLATFORM_NAME, sizeof name, name, nullptr);
+        if (!part || !std::strstr(name, part)) continue;
+        platform = each;
+        if (clGetDeviceIDs(each, CL_DEVICE_TYPE_ALL, 1, &device, nullptr) != CL_SUCCESS)
+            skip_all("the platform has no device");
+    }
+    if (!platform) skip_all("there is no such OpenCL platform");
+}
+
+int open_all(void **)
+{
+    const loader::Layer opened = loader::open_layer();
+    cl_uint entries = 0;
+    find_platform();
+    assert_int_equal(opened.init_with_properties(loader::entries, &loader::target(), &entries, &layer, nullptr),
+                     CL_SUCCESS);
+    gl_open();
+    return 0;
+}
+
+int close_all(void **)
+{
+    gl_close();
+    return 0;
+}
+
+void layers_tell_what_they_are(void **)
+{
+    const loader::Layer opened = loader::open_layer();
+    cl_layer_api_version version = 0;
+    char name[64] = "";
+    size_t size = 0;
+    assert_int_equal(opened.get_info(CL_LAYER_API_VERSION, sizeof version, &version, &size), CL_SUCCESS);
+    assert_int_equal(version, CL_LAYER_API_VERSION_100);
+    assert_int_equal(size, sizeof version);
+    assert_int_equal(opened.get_info(CL_LAYER_API_VERSION, 0, nullptr, &size), CL_SUCCESS);
+    assert_int_equal(opened.get_info(CL_LAYER_API_VERSION, sizeof version - 1, &version, nullptr),
+                     CL_INVALID_VALUE);
+    assert_int_equal(opened.get_info(CL_LAYER_NAME, sizeof name, name, &size), CL_SUCCESS);
+    assert_string_equal(name, "clgl");
+    assert_int_equal(size, sizeof "clgl");
+    assert_int_equal(opened.get_info(0x1, sizeof name, name, &size), CL_INVALID_VALUE);
+}
+
+void both_protocols_begin_alike(void **)
+{
+    const loader::Layer opened = loader::open_layer();
+    const cl_icd_dispatch *target = &loader::target(), *table = nullptr;
+    const loader::LayerProperties none[] = {0}, unknown[] = {0x7777, 1, 0};
+    cl_uint entries = 0;
+    assert_int_equal(opened.init(loader::entries, target, &entries, &table), CL_SUCCESS);
+    assert_int_equal(entries, loader::entries);
+    assert_int_equal(opened.init_with_properties(loader::entries, target, &entries, &table, none), CL_SUCCESS);
+    assert_int_equal(opened.init_with_properties(loader::entries, target, &entries, &table, unknown),
+                     CL_INVALID_PROPERTY);
+    assert_int_equal(opened.init(loader::entries - 1, target, &entries, &table), CL_INVALID_VALUE);
+    assert_int_equal(opened.init(loader::entries, nullptr, &entries, &table), CL_INVALID_VALUE);
+    assert_int_equal(opened.init(loader::entries, target, nullptr, &table), CL_INVALID_VALUE);
+    assert_int_equal(opened.init(loader::entries, target, &entries, nullptr), CL_INVALID_VALUE);
+    // A second time in the same chain it would call itself for ever.
+    assert_int_equal(opened.init(loader::entries, layer, &entries, &table), CL_INVALID_VALUE);
+    // What it does not change stays what it was.
+    assert_true(table->clCreateKernel == target->clCreateKernel);
+    assert_true(table->clCreateFromGLBuffer != target->clCreateFromGLBuffer);
+}
+
+// Everything that the layer does, step by step, whatever fails.
+class Play
+{
+public:
+    Play()
+    {
+        glGenBuffers(1, &buffer_);
+        glBindBuffer(GL_ARRAY_BUFFER, buffer_);
+        glBufferData(GL_ARRAY_BUFFER, sizeof pattern_, nullptr, GL_DYNAMIC_DRAW);
+        glGenTextures(1, &texture_);
+        glBindTexture(GL_TEXTURE_2D, texture_);
+        glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_NEAREST);
+        glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, 4, 4, 0, GL_RGBA, GL_UNSIGNED_BYTE, nullptr);
+        sync_ = glFenceSync(GL_SYNC_GPU_COMMANDS_COMPLETE, 0);
+    }
+    ~Play()
+    {
+        glDeleteSync(sync_);
+        glDeleteTextures(1, &texture_);
+        glDeleteBuffers(1, &buffer_);
+    }
+
+    // Whether every step succeeded.
+    bool run()
+    {
+        make();
+        if (context_ && queue_) hand_over();
+        ask();
+        end();
+        return good_;
+    }
+
+private:
+    void check(cl_int code) { good_ = good_ && code == CL_SUCCESS; }
+
+    void make()
+    {
+        cl_context_properties list[7] = {};
+        cl_int code = CL_SUCCESS;
+        gl_properties(list);
+        list[4] = CL_CONTEXT_PLATFORM;
+        list[5] = reinterpret_cast<cl_context_properties>(platform);
+        cl_device_id named = nullptr;
+        check(layer->clGetGLContextInfoKHR(list, CL_CURRENT_DEVICE_FOR_GL_CONTEXT_KHR, sizeof named, &named,
+                                           nullptr));
+        context_ = layer->clCreateContext(list, 1, &device, nullptr, nullptr, &code);
+        check(code);
+        if (!context_) return;
+        queue_ = layer->clCreateCommandQueueWithProperties(context_, device, nullptr, &code);
+        check(code);
+        event_of_sync_ = layer->clCreateEventFromGLsyncKHR(context_, reinterpret_cast<cl_GLsync>(sync_), &code);
+        check(code);
+        user_event_ = layer->clCreateUserEvent(context_, &code);
+        check(code);
+        mems_[0] = layer->clCreateFromGLBuffer(context_, CL_MEM_READ_WRITE, buffer_, &code);
+        check(code);
+        mems_[1] = layer->clCreateFromGLTexture(context_, CL_MEM_READ_WRITE, GL_TEXTURE_2D, 0, texture_, &code);
+        check(code);
+        if (!mems_[0]) return;
+        check(layer->clSetMemObjectDestructorCallback(
+            mems_[0], [](cl_mem, void *count) { ++*static_cast<std::atomic<int> *>(count); }, &gone));
+        const cl_buffer_region region{0, sizeof pattern_ / 2};
+        part_ = layer->clCreateSubBuffer(mems_[0], 0, CL_BUFFER_CREATE_TYPE_REGION, &region, &code);
+        check(code);
+    }
+
+    void hand_over()
+    {
+        const cl_uint count = mems_[0] && mems_[1] ? 2 : 0, waits = event_of_sync_ ? 1 : 0;
+        const cl_mem *mems = count ? mems_ : nullptr;
+        check(layer->clEnqueueAcquireGLObjects(queue_, count, mems, waits, waits ? &event_of_sync_ : nullptr,
+                                               &events_[0]));
+        if (mems_[0])
+            check(layer->clEnqueueFillBuffer(queue_, mems_[0], &pattern_[0], 4, 0, sizeof pattern_, 0, nullptr,
+                                             nullptr));
+        // While an event of the program's is open, the release is finished later.
+        check(layer->clEnqueueReleaseGLObjects(queue_, count, mems, 0, nullptr, &events_[1]));
+        if (user_event_) check(layer->clSetUserEventStatus(user_event_, CL_COMPLETE));
+        check(layer->clFinish(queue_));
+        check(layer->clEnqueueAcquireGLObjects(queue_, count, mems, 0, nullptr, nullptr));
+        check(layer->clEnqueueReleaseGLObjects(queue_, count, mems, 0, nullptr, &events_[2]));
+        check(layer->clFinish(queue_));
+    }
+
+    void ask()
+    {
+        char text[16384];
+        cl_command_type type = 0;
+        cl_uint references = 0;
+        check(layer->clGetPlatformInfo(platform, CL_PLATFORM_EXTENSIONS, sizeof text, text, nullptr));
+        check(layer->clGetDeviceInfo(device, CL_DEVICE_EXTENSIONS, sizeof text, text, nullptr));
+        if (events_[0])
+            check(layer->clGetEventInfo(events_[0], CL_EVENT_COMMAND_TYPE, sizeof type, &type, nullptr));
+        if (mems_[0]) check(layer->clGetGLObjectInfo(mems_[0], nullptr, nullptr));
+        if (context_)
+            check(layer->clGetContextInfo(context_, CL_CONTEXT_REFERENCE_COUNT, sizeof references, &references,
+                                          nullptr));
+    }
+
+    // This always succeeds.
+    void end()
+    {
+        for (const cl_event event : {events_[0], events_[1], events_[2], event_of_sync_, user_event_})
+            if (event) assert_int_equal(layer->clReleaseEvent(event), CL_SUCCESS);
+        for (const cl_mem mem : {part_, mems_[0], mems_[1]})
+            if (mem) assert_int_equal(layer->clReleaseMemObject(mem), CL_SUCCESS);
+        if (queue_) assert_int_equal(layer->clReleaseCommandQueue(queue_), CL_SUCCESS);
+        if (context_) assert_int_equal(layer->clReleaseContext(context_), CL_SUCCESS);
+    }
+
+    static inline std::atomic<int> gone{0};
+    const cl_uint pattern_[64] = {7};
+    bool good_ = true;
+    GLuint buffer_ = 0, texture_ = 0;
+    GLsync sync_ = nullptr;
+    cl_context context_ = nullptr;
+    cl_command_queue queue_ = nullptr;
+    cl_event event_of_sync_ = nullptr, user_event_ = nullptr, events_[3] = {};
+    cl_mem mems_[2] = {}, part_ = nullptr;
+};
+
+// Threads of the driver and the library still hold something for a moment.
+void expect_nothing_alive()
+{
+    for (int i = 0; i < 2000 && fault::objects_alive() != 0; ++i)
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    if (fault::objects_alive() != 0)
+        fail_msg("after %s failed there are%s", fault::failed_call, fault::names_of_objects().c_str());
+}
+
+void whatever_fails_nothing_is_left_over(void **)
+{
+    assert_true(Play().run());
+    expect_nothing_alive();
+    const char *value = std::getenv("CLGL_FAULT_STRIDE");
+    const int stride = value ? std::atoi(value) : 1;
+    int failures = 0;
+    for (int call = 0;; call += stride) {
+        fault::calls = 0;
+        fault::failing = call;
+        fault::failed_call = "";
+        const bool good = Play().run();
+        fault::failing = -1;
+        expect_nothing_alive();
+        if (fault::calls <= call) break;
+        failures += good ? 0 : 1;
+    }
+    std::printf("%d plays had a failure\n", failures);
+    assert_true(failures > 20 / stride);
+    assert_true(Play().run());
+    expect_nothing_alive();
+}
+
+}  // namespace
+
+int main()
+{
+    // The loader that this is linked with is to have the drivers right below it.
+    unsetenv("OPENCL_LAYERS");
+    const CMUnitTest tests[] = {
+        cmocka_unit_test(layers_tell_what_they_are),
+        cmocka_unit_test(both_protocols_begin_alike),
+        cmocka_unit_test(whatever_fails_nothing_is_left_over),
+    };
+    return cmocka_run_group_tests_name("a loader of layers", tests, open_all, close_all);
+}

@@ -1,0 +1,247 @@
+/* Each code that the specification names. */
+#include "sharing.h"
+
+#define NO_NAME 12345u
+
+static GLuint make_texture(GLenum target, GLsizei side)
+{
+    GLuint name = 0;
+    glGenTextures(1, &name);
+    glBindTexture(target, name);
+    glTexParameteri(target, GL_TEXTURE_MIN_FILTER, GL_NEAREST);
+    if (side) glTexImage2D(target, 0, GL_RGBA8, side, side, 0, GL_RGBA, GL_UNSIGNED_BYTE, NULL);
+    glBindTexture(target, 0);
+    expect_gl_clean();
+    return name;
+}
+
+static void buffers_that_are_none(void **state)
+{
+    const GLuint buffer = make_gl_buffer(64, NULL), empty = make_gl_buffer(0, NULL);
+    const GLuint texture = make_texture(GL_TEXTURE_2D, 4);
+    const cl_mem_flags wrong[] = {CL_MEM_USE_HOST_PTR, CL_MEM_COPY_HOST_PTR, CL_MEM_ALLOC_HOST_PTR,
+                                  CL_MEM_READ_ONLY | CL_MEM_WRITE_ONLY, CL_MEM_HOST_NO_ACCESS};
+    GLuint unbound = 0;
+    (void)state;
+    glGenBuffers(1, &unbound);
+    expect_no_object(s.gl.create_buffer(NULL, CL_MEM_READ_WRITE, buffer, &code), CL_INVALID_CONTEXT);
+    for (size_t i = 0; i < COUNT(wrong); ++i)
+        expect_no_object(s.gl.create_buffer(s.context, wrong[i], buffer, &code), CL_INVALID_VALUE);
+    expect_no_object(s.gl.create_buffer(s.context, CL_MEM_READ_WRITE, 0, &code), CL_INVALID_GL_OBJECT);
+    expect_no_object(s.gl.create_buffer(s.context, CL_MEM_READ_WRITE, NO_NAME, &code), CL_INVALID_GL_OBJECT);
+    expect_no_object(s.gl.create_buffer(s.context, CL_MEM_READ_WRITE, unbound, &code), CL_INVALID_GL_OBJECT);
+    expect_no_object(s.gl.create_buffer(s.context, CL_MEM_READ_WRITE, empty, &code), CL_INVALID_GL_OBJECT);
+    assert_null(s.gl.create_buffer(s.context, CL_MEM_READ_WRITE, NO_NAME, NULL));
+    expect_gl_clean();
+    glDeleteBuffers(1, &buffer);
+    glDeleteBuffers(1, &empty);
+    glDeleteBuffers(1, &unbound);
+    glDeleteTextures(1, &texture);
+}
+
+static void textures_that_are_none(void **state)
+{
+    const GLuint texture = make_texture(GL_TEXTURE_2D, 4), bare = make_texture(GL_TEXTURE_2D, 0);
+    const GLuint buffer = make_gl_buffer(64, NULL);
+    const GLenum wrong[] = {0,       GL_TEXTURE_CUBE_MAP,      GL_RENDERBUFFER, GL_TEXTURE_2D_MULTISAMPLE,
+                            GL_RGBA, GL_TEXTURE_CUBE_MAP_ARRAY};
+    (void)state;
+    expect_no_object(s.gl.create_texture(NULL, CL_MEM_READ_WRITE, GL_TEXTURE_2D, 0, texture, &code),
+                     CL_INVALID_CONTEXT);
+    expect_no_object(s.gl.create_texture(s.context, CL_MEM_COPY_HOST_PTR, GL_TEXTURE_2D, 0, texture, &code),
+                     CL_INVALID_VALUE);
+    for (size_t i = 0; i < COUNT(wrong); ++i)
+        expect_no_object(s.gl.create_texture(s.context, CL_MEM_READ_WRITE, wrong[i], 0, texture, &code),
+                         CL_INVALID_VALUE);
+    expect_no_object(s.gl.create_texture(s.context, CL_MEM_READ_WRITE, GL_TEXTURE_2D, -1, texture, &code),
+                     CL_INVALID_MIP_LEVEL);
+    expect_no_object(s.gl.create_texture(s.context, CL_MEM_READ_WRITE, GL_TEXTURE_2D, 20, texture, &code),
+                     CL_INVALID_MIP_LEVEL);
+    /* A level that there could be, and is not. */
+    expect_no_object(s.gl.create_texture(s.context, CL_MEM_READ_WRITE, GL_TEXTURE_2D, 1, texture, &code),
+                     CL_INVALID_GL_OBJECT);
+    expect_no_object(s.gl.create_texture(s.context, CL_MEM_READ_WRITE, GL_TEXTURE_2D, 0, 0, &code),
+                     CL_INVALID_GL_OBJECT);
+    expect_no_object(s.gl.create_texture(s.context, CL_MEM_READ_WRITE, GL_TEXTURE_2D, 0, NO_NAME, &code),
+                     CL_INVALID_GL_OBJECT);
+    expect_no_object(s.gl.create_texture(s.context, CL_MEM_READ_WRITE, GL_TEXTURE_3D, 0, texture, &code),
+                     CL_INVALID_GL_OBJECT);
+    expect_no_object(s.gl.create_texture(s.context, CL_MEM_READ_WRITE, GL_TEXTURE_2D, 0, bare, &code),
+                     CL_INVALID_GL_OBJECT);
+    expect_gl_clean();
+    glDeleteTextures(1, &texture);
+    glDeleteTextures(1, &bare);
+    glDeleteBuffers(1, &buffer);
+}
+
+static void textures_that_are_incomplete_or_hide_a_level(void **state)
+{
+    const GLuint texture = make_texture(GL_TEXTURE_2D, 8);
+    (void)state;
+    glBindTexture(GL_TEXTURE_2D, texture);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR_MIPMAP_LINEAR);
+    expect_no_object(s.gl.create_texture(s.context, CL_MEM_READ_WRITE, GL_TEXTURE_2D, 0, texture, &code),
+                     CL_INVALID_GL_OBJECT);
+    glGenerateMipmap(GL_TEXTURE_2D);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_BASE_LEVEL, 1);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAX_LEVEL, 2);
+    if (!gl_is_es())
+        expect_no_object(s.gl.create_texture(s.context, CL_MEM_READ_WRITE, GL_TEXTURE_2D, 0, texture, &code),
+                         CL_INVALID_MIP_LEVEL);
+    expect_no_object(s.gl.create_texture(s.context, CL_MEM_READ_WRITE, GL_TEXTURE_2D, 3, texture, &code),
+                     CL_INVALID_MIP_LEVEL);
+    glBindTexture(GL_TEXTURE_2D, 0);
+    glDeleteTextures(1, &texture);
+}
+
+static void renderbuffers_that_are_none(void **state)
+{
+    GLuint names[2] = {0, 0};
+    (void)state;
+    glGenRenderbuffers(2, names);
+    glBindRenderbuffer(GL_RENDERBUFFER, names[0]);
+    expect_no_object(s.gl.create_renderbuffer(s.context, CL_MEM_READ_WRITE, names[0], &code),
+                     CL_INVALID_GL_OBJECT);
+    expect_no_object(s.gl.create_renderbuffer(s.context, CL_MEM_READ_WRITE, 0, &code), CL_INVALID_GL_OBJECT);
+    expect_no_object(s.gl.create_renderbuffer(s.context, CL_MEM_READ_WRITE, NO_NAME, &code),
+                     CL_INVALID_GL_OBJECT);
+    glRenderbufferStorage(GL_RENDERBUFFER, GL_RGBA8, 4, 4);
+    expect_no_object(s.gl.create_renderbuffer(NULL, CL_MEM_READ_WRITE, names[0], &code), CL_INVALID_CONTEXT);
+    expect_no_object(s.gl.create_renderbuffer(s.context, CL_MEM_USE_HOST_PTR, names[0], &code), CL_INVALID_VALUE);
+    glRenderbufferStorage(GL_RENDERBUFFER, GL_STENCIL_INDEX8, 4, 4);
+    expect_no_object(s.gl.create_renderbuffer(s.context, CL_MEM_READ_WRITE, names[0], &code),
+                     CL_INVALID_IMAGE_FORMAT_DESCRIPTOR);
+    glBindRenderbuffer(GL_RENDERBUFFER, names[1]);
+    glRenderbufferStorageMultisample(GL_RENDERBUFFER, 4, GL_RGBA8, 4, 4);
+    expect_no_object(s.gl.create_renderbuffer(s.context, CL_MEM_READ_WRITE, names[1], &code),
+                     CL_INVALID_OPERATION);
+    glBindRenderbuffer(GL_RENDERBUFFER, 0);
+    glDeleteRenderbuffers(2, names);
+    expect_gl_clean();
+}
+
+static void queries_that_are_wrong(void **state)
+{
+    const GLuint texture = make_texture(GL_TEXTURE_2D, 4);
+    cl_int created = CL_SUCCESS;
+    const cl_mem image = s.gl.create_texture(s.context, CL_MEM_READ_WRITE, GL_TEXTURE_2D, 0, texture, &created);
+    const cl_mem plain = clCreateBuffer(s.context, CL_MEM_READ_WRITE, 64, NULL, NULL);
+    cl_gl_object_type type = 0;
+    cl_GLenum target = 0;
+    (void)state;
+    expect_ok(created);
+    expect_cl(s.gl.get_object_info(NULL, &type, NULL), CL_INVALID_MEM_OBJECT);
+    expect_cl(s.gl.get_object_info(plain, &type, NULL), CL_INVALID_GL_OBJECT);
+    expect_cl(s.gl.get_texture_info(NULL, CL_GL_TEXTURE_TARGET, sizeof target, &target, NULL),
+              CL_INVALID_MEM_OBJECT);
+    expect_cl(s.gl.get_texture_info(plain, CL_GL_TEXTURE_TARGET, sizeof target, &target, NULL),
+              CL_INVALID_GL_OBJECT);
+    expect_cl(s.gl.get_texture_info(image, CL_GL_OBJECT_BUFFER, sizeof target, &target, NULL), CL_INVALID_VALUE);
+    expect_cl(s.gl.get_texture_info(image, CL_GL_TEXTURE_TARGET, sizeof target - 1, &target, NULL),
+              CL_INVALID_VALUE);
+    expect_cl(s.gl.get_texture_info(image, CL_GL_TEXTURE_TARGET, 0, NULL, NULL), CL_INVALID_VALUE);
+    expect_ok(clReleaseMemObject(image));
+    expect_ok(clReleaseMemObject(plain));
+    glDeleteTextures(1, &texture);
+}
+
+typedef cl_int(CL_API_CALL *hand_over)(cl_command_queue, cl_uint, const cl_mem *, cl_uint, const cl_event *,
+                                       cl_event *);
+
+static void check_hand_over(hand_over call)
+{
+    const GLuint name = make_gl_buffer(64, NULL);
+    const cl_mem mem = share_buffer(CL_MEM_READ_WRITE, name), nothing = NULL;
+    const cl_mem plain = clCreateBuffer(s.context, CL_MEM_READ_WRITE, 64, NULL, NULL);
+    const cl_context other = make_plain_context();
+    const cl_event no_event = NULL, foreign = clCreateUserEvent(other, NULL);
+    cl_event untouched = NULL;
+    cl_mem both[2];
+    both[0] = mem;
+    both[1] = plain;
+    expect_cl(call(NULL, 1, &mem, 0, NULL, NULL), CL_INVALID_COMMAND_QUEUE);
+    expect_cl(call(s.queue, 1, NULL, 0, NULL, NULL), CL_INVALID_VALUE);
+    expect_cl(call(s.queue, 0, &mem, 0, NULL, NULL), CL_INVALID_VALUE);
+    expect_cl(call(s.queue, 1, &nothing, 0, NULL, NULL), CL_INVALID_MEM_OBJECT);
+    expect_cl(call(s.queue, 1, &plain, 0, NULL, NULL), CL_INVALID_GL_OBJECT);
+    expect_cl(call(s.queue, 2, both, 0, NULL, &untouched), CL_INVALID_GL_OBJECT);
+    assert_null(untouched);
+    expect_cl(call(s.queue, 1, &mem, 1, NULL, NULL), CL_INVALID_EVENT_WAIT_LIST);
+    expect_cl(call(s.queue, 1, &mem, 0, &foreign, NULL), CL_INVALID_EVENT_WAIT_LIST);
+    expect_cl(call(s.queue, 1, &mem, 1, &no_event, NULL), CL_INVALID_EVENT_WAIT_LIST);
+    expect_cl(call(s.queue, 1, &mem, 1, &foreign, NULL), CL_INVALID_CONTEXT);
+    expect_ok(clSetUserEventStatus(foreign, CL_COMPLETE));
+    expect_ok(clReleaseEvent(foreign));
+    expect_ok(clReleaseContext(other));
+    expect_ok(clReleaseMemObject(mem));
+    expect_ok(clReleaseMemObject(plain));
+    glDeleteBuffers(1, &name);
+}
+
+static void hand_overs_that_are_wrong(void **state)
+{
+    (void)state;
+    check_hand_over(s.gl.acquire);
+    check_hand_over(s.gl.release);
+}
+
+static void objects_of_another_context(void **state)
+{
+    cl_context_properties list[7];
+    const GLuint name = make_gl_buffer(64, NULL);
+    cl_int created = CL_SUCCESS;
+    cl_context other;
+    cl_mem mem;
+    (void)state;
+    properties_with_gl(list, NULL, 0);
+    other = clCreateContext(list, 1, &s.device, NULL, NULL, &created);
+    expect_ok(created);
+    mem = s.gl.create_buffer(other, CL_MEM_READ_WRITE, name, &created);
+    expect_ok(created);
+    expect_cl(s.gl.acquire(s.queue, 1, &mem, 0, NULL, NULL), CL_INVALID_CONTEXT);
+    expect_ok(clReleaseMemObject(mem));
+    expect_ok(clReleaseContext(other));
+    glDeleteBuffers(1, &name);
+}
+
+/* The layer's copies of one OpenGL object could not both be right. */
+static void two_of_one_object_at_the_same_time(void **state)
+{
+    uint32_t value = 1, found = 0;
+    const GLuint name = make_gl_buffer(sizeof value, NULL);
+    const cl_mem reads = share_buffer(CL_MEM_READ_ONLY, name), also = share_buffer(CL_MEM_READ_ONLY, name);
+    const cl_mem writes = share_buffer(CL_MEM_READ_WRITE, name);
+    (void)state;
+    if (sharing_is_native()) return;
+    acquire(reads);
+    acquire(also);
+    expect_cl(s.gl.acquire(s.queue, 1, &writes, 0, NULL, NULL), CL_INVALID_OPERATION);
+    release(reads);
+    release(also);
+    acquire(writes);
+    expect_ok(clEnqueueWriteBuffer(s.queue, writes, CL_TRUE, 0, sizeof value, &value, 0, NULL, NULL));
+    release(writes);
+    acquire(reads);
+    expect_ok(clEnqueueReadBuffer(s.queue, reads, CL_TRUE, 0, sizeof found, &found, 0, NULL, NULL));
+    assert_int_equal(found, value);
+    release(reads);
+    expect_ok(clReleaseMemObject(reads));
+    expect_ok(clReleaseMemObject(also));
+    expect_ok(clReleaseMemObject(writes));
+    glDeleteBuffers(1, &name);
+}
+
+int run_misuse_tests(void)
+{
+    const struct CMUnitTest tests[] = {
+        SHARING_TEST(buffers_that_are_none),
+        SHARING_TEST(textures_that_are_none),
+        SHARING_TEST(textures_that_are_incomplete_or_hide_a_level),
+        SHARING_TEST(renderbuffers_that_are_none),
+        SHARING_TEST(queries_that_are_wrong),
+        SHARING_TEST(hand_overs_that_are_wrong),
+        SHARING_TEST(objects_of_another_context),
+        SHARING_TEST(two_of_one_object_at_the_same_time),
+    };
+    return cmocka_run_group_tests_name("misuse", tests, NULL, NULL);
+}

@@ -1,0 +1,78 @@
+"""Each installed file is in one of Debian's packages, no package lists what there is none of, their symbols are the
+library's, and whatever has a version has the library's.
+
+Usage: contents.py BUILD_FOLDER PROJECT_ROOT API.json LIBRARY
+"""
+
+import fnmatch
+import pathlib
+import re
+import sys
+
+import gate
+from installed import Installed
+
+VERSIONS = {
+    "CHANGELOG.md": r"^## ([\d.]+)",
+    "debian/changelog": r"\Aclgl \(([\d.]+)-",
+    "bindings/csharp/Clgl.csproj": r"<Version>([\d.]+)<",
+    "bindings/rust/clgl/Cargo.toml": r"^version = \"([\d.]+)\"",
+    "bindings/rust/clgl-sys/Cargo.toml": r"^version = \"([\d.]+)\"",
+}
+SUBJECT = "the contents of Debian's packages"
+
+
+def listed(debian):
+    """(package, pattern) of each line of the packages' lists."""
+    for path in sorted(debian.glob("*.install")):
+        for pattern in path.read_text(encoding="utf-8").split():
+            yield path.stem, pattern
+
+
+def wrong_lists(files, debian):
+    """files are named as in a package, whose prefix is /usr."""
+    owners = {name: [] for name in files}
+    for package, pattern in listed(debian):
+        found = [name for name in files if fnmatch.fnmatch(name, pattern) or fnmatch.fnmatch(name, f"{pattern}/*")]
+        for name in found:
+            owners[name].append(package)
+        if not found:
+            yield f"debian/{package}.install: there is no {pattern}"
+    for name, packages in sorted(owners.items()):
+        if len(packages) != 1:
+            yield f"{name}: is in {' and '.join(packages) or 'no package'}; the lists are debian/*.install"
+
+
+def wrong_symbols(debian, description, library):
+    made = gate.output(sys.executable, "-B", str(debian / "symbols.py"), description)
+    promised = set(re.findall(r"^ (\S+) [\d.]+$", made, re.MULTILINE))
+    lines = gate.output("nm", "-D", "--defined-only", "--format=posix", library).splitlines()
+    # A version node is a symbol, too, and is its own version.
+    exported = {f"{name}@{version or name}" for name, _, version in
+                (line.split()[0].partition("@@") for line in lines)}
+    for name in sorted(promised ^ exported):
+        yield f"{name}: is only in {'debian/symbols.py' if name in promised else 'the library'}"
+
+
+def wrong_versions(root, version):
+    """A release changes all of these at once; RELEASING.md lists them."""
+    for path, pattern in VERSIONS.items():
+        found = re.search(pattern, (root / path).read_text(encoding="utf-8"), re.MULTILINE)
+        if not found or found[1] != version:
+            yield f"{path}: its version is {found and found[1]}, the library's {version}"
+
+
+def main():
+    build, folder, description, library = sys.argv[1:]
+    gate.need("pkg-config")
+    gate.need("nm")
+    root = pathlib.Path(folder)
+    with Installed(build, SUBJECT) as installed:
+        top = installed.find("bin/clglinfo").parent.parent
+        files = [f"usr/{path.relative_to(top)}" for path in top.rglob("*") if not path.is_dir()]
+        problems = [*wrong_lists(files, root / "debian"), *wrong_symbols(root / "debian", description, library),
+                    *wrong_versions(root, installed.version)]
+        gate.finish(problems, f"{SUBJECT}: {len(files)} files")
+
+
+main()
