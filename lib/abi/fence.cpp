@@ -26,7 +26,7 @@ clgl_result clgl_fence_insert_gl(clgl_context context, clgl_fence *fence)
         const GlScope scope(*pinned->gl());
         const Ref<GlPoint> point = GlPoint::insert(pinned->gl());
         point->make_waitable_anywhere();
-        out = abi::handle_of<clgl_fence>(make_ref<Fence>(pinned.ref(), point));
+        out = abi::handle_of<clgl_fence>(make_ref<Fence>(pinned.ref(), point, pinned->signal_here()));
     });
 }
 

@@ -15,12 +15,17 @@ struct HandOverItem {
     Acquisition *acquisition = nullptr;
     // Acquire: whether a transport that copies has to.
     bool moves = false;
-    // Release: what moves back, and the event behind which OpenCL is done with it.
+    // Release: what moves back, the event behind which OpenCL is done with it, and, of a deferred one, the
+    // semaphore that tells OpenGL.
     Return back;
     ClEvent done;
+    SemaphorePool::Signal signal;
 
     SharedStorage &storage() const { return object->shared_storage(); }
     transport::GlStorage &gl_storage() const { return storage().gl_storage(); }
+    bool is_native() const { return storage().transport() == CLGL_TRANSPORT_NATIVE; }
+    // Whether OpenCL imports its memory, so that semaphores order it.
+    bool is_imported() const { return static_cast<bool>(gl_storage().imported()); }
 };
 
 using HandOverItems = std::vector<HandOverItem>;

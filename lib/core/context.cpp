@@ -1,5 +1,6 @@
 #include "core/context.hpp"
 
+#include "base/log.hpp"
 #include "base/text.hpp"
 #include "core/external_match.hpp"
 #include "core/gl_cl_sync.hpp"
@@ -7,6 +8,7 @@
 #include "core/native_sharing.hpp"
 #include "core/shared_storage.hpp"
 #include "core/temporarily_current.hpp"
+#include "transport/external/semaphore.hpp"
 
 #include <algorithm>
 #include <atomic>
@@ -192,7 +194,6 @@ cl_int Context::try_cl_context(std::vector<cl_context_properties> properties, ui
 void Context::plan_order()
 {
     const std::string_view platform = device().info().platform_name;
-    const char *const order = std::getenv("CLGL_NATIVE_ORDER");
     const bool shares = native_means_.missing.empty() && gl_->caps().sync;
     if (shares && may_try_events_of_syncs(platform))
         sync_events_.try_out(native_means_.cl, native(), copies_.get());
@@ -200,7 +201,7 @@ void Context::plan_order()
                                        .gl_event = device().has_extension("cl_khr_gl_event"),
                                        .events_of_syncs = sync_events_.work(),
                                        .syncs_of_events = gl_waits_for_cl_,
-                                       .asked = order_named(order ? order : "")});
+                                       .asked = order_asked("CLGL_NATIVE_ORDER")});
 }
 
 bool Context::has_event_of(const GlPoint &point) const
@@ -226,13 +227,42 @@ void Context::find_external_means()
     const bool cl_imports = !device().is_cpu() && device().has_extension(import);
     const ClExternalMemory functions =
         cl_imports ? find_cl_external_memory(device().platform()) : ClExternalMemory{};
+    const bool cl_imports_semaphores = cl_imports && device().has_extension("cl_khr_semaphore") &&
+                                       device().has_extension("cl_khr_external_semaphore_opaque_fd");
+    const ClSemaphoreFunctions semaphores =
+        cl_imports_semaphores ? find_cl_semaphores(device().platform()) : ClSemaphoreFunctions{};
     const ExternalMatch match = match_external({.gl_imports = gl_->caps().memory_object_fd,
                                                 .software_gl = identity_.is_software,
                                                 .gl_uuids = identity_.device_uuids,
                                                 .cpu_device = device().is_cpu(),
                                                 .cl_imports = static_cast<bool>(functions),
                                                 .cl_uuid = device().uuid()});
-    external_.reset(new transport::ExternalMeans{match.missing, VulkanSource(match.uuids), functions});
+    external_.reset(
+        new transport::ExternalMeans{match.missing, VulkanSource(match.uuids), functions, semaphores});
+    imported_by_cpu_ = order_asked("CLGL_EXTERNAL_ORDER") == OrderMeans::cpu;
+}
+
+void Context::make_semaphores()
+{
+    std::call_once(semaphores_tried_, [&] {
+        try {
+            const auto pool = SemaphorePool::create(
+                native(), device().id(), transport::external::semaphore_maker(environment()), imported_by_cpu_);
+            pool->try_out();
+            semaphores_ = pool;
+            semaphores_used_ = pool.get();
+        } catch (const Error &error) {
+            drop_own_gl_errors();
+            log::write(CLGL_LOG_INFO, text("OpenGL and OpenCL wait for each other on the CPU, for there are no "
+                                           "semaphores of both: ",
+                                           error.what()));
+        }
+    });
+}
+
+SemaphorePool::Signal Context::signal_here()
+{
+    return orders_imported_on_device() ? semaphores()->signal_on_gl({}) : SemaphorePool::Signal();
 }
 
 void Context::choose_transport(const clgl_context_desc &desc)

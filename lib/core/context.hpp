@@ -10,11 +10,13 @@
 #include "core/gl_side.hpp"
 #include "core/kernel_printf.hpp"
 #include "core/native_order.hpp"
+#include "core/semaphore_pool.hpp"
 #include "core/sync_events.hpp"
 #include "core/transport_choice.hpp"
 
 #include <clgl/context.h>
 
+#include <atomic>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -64,6 +66,17 @@ public:
     ClEvent event_of(const Ref<GlPoint> &point);
     // Of hand-overs by the transport native.
     const NativeOrder &native_order() const { return native_order_; }
+
+    // In a GlScope, for the first object whose memory OpenCL imports: makes the semaphores that order its
+    // hand-overs, if there are any that work.
+    void make_semaphores();
+    // nullptr if there are none.
+    SemaphorePool *semaphores() const { return semaphores_used_; }
+    // Whether the device orders what is imported, not the CPU.
+    bool orders_imported_on_device() const { return semaphores() && semaphores()->orders_on_device(); }
+    // In a GlScope: a signal behind what OpenGL was given, for commands that may come to wait for it; none where
+    // the device orders nothing.
+    SemaphorePool::Signal signal_here();
 
     transport::Environment environment() const;
     // By name: what was found out about these drivers holds for them.
@@ -135,6 +148,12 @@ private:
     transport::NativeMeans native_means_;
     NativeOrder native_order_;
     SyncEvents sync_events_;
+    std::once_flag semaphores_tried_;
+    std::shared_ptr<SemaphorePool> semaphores_;
+    // The same, for threads that hand over while another one makes the first object
+    std::atomic<SemaphorePool *> semaphores_used_{nullptr};
+    // What CLGL_EXTERNAL_ORDER asks for
+    bool imported_by_cpu_ = false;
     Capabilities capabilities_;
     std::vector<TransportStatus> transports_;
 

@@ -101,9 +101,9 @@ Fence::Fence(Ref<Context> context, ClEvent event, Ref<HostProgress> host)
 {
 }
 
-Fence::Fence(Ref<Context> context, Ref<GlPoint> point)
+Fence::Fence(Ref<Context> context, Ref<GlPoint> point, SemaphorePool::Signal signal)
     : Object(object_type), context_(std::move(context)), kind_(CLGL_FENCE_OPENGL),
-      command_(CLGL_COMMAND_GL_FENCE), point_(std::move(point))
+      command_(CLGL_COMMAND_GL_FENCE), point_(std::move(point)), signal_(std::move(signal))
 {
 }
 
@@ -172,6 +172,8 @@ bool Fence::wait_on_device()
         point_->wait_on_gl();
         return true;
     }
+    const auto is_ordered = [](const LeftOver &left) { return left.release->ordered_on_device(); };
+    if (!left_over_.empty() && std::ranges::all_of(left_over_, is_ordered)) return finish_left_over();
     const bool gl_has_a_part =
         std::ranges::any_of(left_over_, [](const LeftOver &left) { return left.release->needs_gl(); });
     if (gl_has_a_part || !context_->gl_waits_for_cl()) return false;
@@ -196,20 +198,23 @@ void Fence::wait_on_gl()
     check_not_failed(event_);
 }
 
-// Each by itself: what one lost, the others have not. The first failure is told.
-void Fence::finish_left_over()
+// Each by itself: what one lost, the others have not. The first failure is told. Whether all were finished here
+// and now, not by others before.
+bool Fence::finish_left_over()
 {
-    if (left_over_.empty()) return;
+    if (left_over_.empty()) return true;
+    bool all_here = true;
     std::optional<Error> first;
     const GlScope scope(*context_->gl());
     for (const LeftOver &left : left_over_) {
         try {
-            left.storage->finish(*left.release);
+            if (!left.storage->finish(*left.release)) all_here = false;
         } catch (const Error &error) {
             if (!first) first = error;
         }
     }
     if (first) throw Error(*first);
+    return all_here;
 }
 
 int32_t Fence::command() const { return command_ != CLGL_COMMAND_UNKNOWN ? command_ : command_type_of(event_); }
@@ -317,6 +322,7 @@ ClEvent Fence::event_to_wait_for()
         check_not_failed(event_);
         return event_;
     }
+    if (const ClEvent event = event_of_signal()) return event;
     if (context_->has_event_of(*point_)) return context_->event_of(point_);
     if (!context_->gl()->is_current())
         fail(CLGL_ERROR_UNSUPPORTED,
@@ -326,9 +332,17 @@ ClEvent Fence::event_to_wait_for()
     return {};
 }
 
+// Of a point in OpenGL's stream: by which commands wait for the signal behind it; empty if there is none.
+ClEvent Fence::event_of_signal()
+{
+    std::lock_guard lock(mutex_);
+    if (signal_) event_ = context_->semaphores()->event_of(std::move(signal_));
+    return event_;
+}
+
 cl_event Fence::native_event()
 {
-    if (!point_) return event_.get();
+    if (!point_ || event_of_signal()) return event_.get();
     std::lock_guard lock(mutex_);
     if (!event_) event_ = context_->event_of(point_);
     return event_.get();

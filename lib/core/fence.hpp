@@ -22,8 +22,8 @@ public:
           int32_t command = CLGL_COMMAND_UNKNOWN);
     // Of a function of the program's.
     Fence(Ref<Context> context, ClEvent event, Ref<HostProgress> host);
-    // Of a point in OpenGL's stream.
-    Fence(Ref<Context> context, Ref<GlPoint> point);
+    // Of a point in OpenGL's stream, and a signal behind it, if there is one.
+    Fence(Ref<Context> context, Ref<GlPoint> point, SemaphorePool::Signal signal = {});
     // The program's.
     explicit Fence(Ref<Context> context);
     // Of an event that the program made. Throws CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_WRONG_CONTEXT.
@@ -59,8 +59,9 @@ private:
     int32_t command() const;
     // Whose times are the command's.
     const ClEvent &timed_event() const;
+    ClEvent event_of_signal();
     bool wait_on_device();
-    void finish_left_over();
+    bool finish_left_over();
     bool wait_for_event(int64_t timeout_ns) const;
 
     Ref<Context> context_;
@@ -69,6 +70,8 @@ private:
     ClEvent event_;
     Ref<HostProgress> host_;
     Ref<GlPoint> point_;
+    // Until a command waits for it: from then on there is the event of that
+    SemaphorePool::Signal signal_;
     const std::vector<LeftOver> left_over_;
     std::atomic<bool> signalled_{false};
     std::mutex mutex_;

@@ -2,11 +2,10 @@
 
 #include "base/log.hpp"
 #include "base/text.hpp"
-#include "core/acquisition.hpp"
 #include "core/buffer.hpp"
 #include "core/event_wait.hpp"
-#include "core/gl_cl_sync.hpp"
 #include "core/handles.hpp"
+#include "core/handover_steps.hpp"
 #include "core/texture.hpp"
 
 #include <algorithm>
@@ -57,17 +56,11 @@ HandOverItems read_items(const Queue &queue, const clgl_handover &handover)
     return items;
 }
 
-bool any_uses_gl(const HandOverItems &items)
-{
-    return std::ranges::any_of(items,
-                               [](const HandOverItem &item) { return item.back.needs_gl(item.gl_storage()); });
-}
-
 // For an acquire.
 bool any_moves_by_gl(const HandOverItems &items)
 {
     return std::ranges::any_of(
-        items, [](const HandOverItem &item) { return item.moves && item.gl_storage().uses_gl(); });
+        items, [](const HandOverItem &item) { return item.moves && item.gl_storage().acquires_by_gl(); });
 }
 
 // What CLGL_HANDOVER_GENERATE_MIPMAPS asks for. Throws CLGL_ERROR_INVALID_ARGUMENT.
@@ -122,9 +115,13 @@ void forget(const Remains &remains)
 bool wait_for_left_over(GlSide &side, const std::vector<LeftOver> &left)
 {
     std::vector<ClEvent> events;
-    for (const LeftOver &each : left)
-        if (each.release->needs_gl()) events.push_back(each.release->event);
-    if (events.empty()) return false;
+    bool any = false;
+    for (const LeftOver &each : left) {
+        if (!each.release->needs_gl()) continue;
+        any = true;
+        if (!each.release->ordered_on_device()) events.push_back(each.release->event);
+    }
+    if (events.empty()) return any;
     {
         // Says at once if this thread cannot call OpenGL.
         const GlScope here(side);
@@ -147,176 +144,6 @@ void settle_left_over(const std::vector<LeftOver> &left, WaitList &waits)
             if (error.result() != CLGL_ERROR_COMMAND_FAILED) throw;
         }
     }
-}
-
-bool is_native(const HandOverItem &item) { return item.storage().transport() == CLGL_TRANSPORT_NATIVE; }
-
-// How OpenCL's commands come to wait for OpenGL's.
-OrderMeans order_of_acquire(const HandOverItems &items)
-{
-    const OrderMeans native = items.front().object->context().native_order().acquire;
-    if (std::ranges::none_of(items, is_native)) return OrderMeans::device;
-    return native == OrderMeans::implicit && !std::ranges::all_of(items, is_native) ? OrderMeans::device : native;
-}
-
-// The commands that follow wait for what OpenGL was given, if need be on the CPU.
-void wait_for_gl(GlSide &side, Context &context, OrderMeans order, WaitList &waits)
-{
-    if (order == OrderMeans::implicit) return;
-    const Ref<GlPoint> point = GlPoint::insert_unless_done(Ref<GlSide>(&side));
-    if (!point) return;
-    if (order == OrderMeans::cpu || !context.has_event_of(*point)) {
-        point->wait(CLGL_FOREVER);
-        return;
-    }
-    const ClEvent event = context.event_of(point);
-    context.keeper().watch(event);
-    waits.add(event);
-}
-
-// OpenGL's part of an acquire: what it wrote becomes visible, is copied where the transport does so, and the
-// commands that follow wait for it.
-void acquire_on_gl(GlSide &side, const HandOverItems &items, WaitList &waits)
-{
-    const GlCaps &caps = side.caps();
-    for (const HandOverItem &item : items)
-        item.storage().require_intact();
-    if (caps.memory_barrier)
-        glMemoryBarrier(GL_BUFFER_UPDATE_BARRIER_BIT | GL_TEXTURE_UPDATE_BARRIER_BIT |
-                        GL_TEXTURE_FETCH_BARRIER_BIT | GL_FRAMEBUFFER_BARRIER_BIT |
-                        (caps.buffer_storage ? GL_CLIENT_MAPPED_BUFFER_BARRIER_BIT : 0));
-    for (const HandOverItem &item : items)
-        if (item.moves) item.gl_storage().acquire_gl(item.part);
-    wait_for_gl(side, items.front().object->context(), order_of_acquire(items), waits);
-}
-
-// After a failure half-way: the copies that run already still use the memory.
-void keep_what_is_copied(const HandOverItems &items)
-{
-    for (const HandOverItem &item : items)
-        if (item.done) keep_until(item.done, item.object->shared_storage_ref());
-}
-
-// What only changes hands has nothing to overlap with.
-bool nothing_is_copied(const HandOverItems &items)
-{
-    return std::ranges::all_of(items, [](const HandOverItem &item) { return item.gl_storage().copies() == 0; });
-}
-
-// OpenCL's part: the copies into its memory, and the order of what follows. The copies run on a queue of their
-// own if commands of this one may be under way, so that both overlap; else crossing between queues costs more
-// than it gains. Gives the event behind which the objects are the queue's, or none if they are already.
-ClEvent acquire_on_cl(const Queue &queue, HandOverItems &items, WaitList &waits, bool want_event)
-{
-    const bool on_own = !queue.out_of_order() && (!queue.may_be_busy() || nothing_is_copied(items));
-    const cl_command_queue copying = on_own ? queue.native() : queue.context().environment().copies;
-    WaitList copies;
-    for (HandOverItem &item : items) {
-        if (!item.moves && !item.gl_storage().changes_hands()) continue;
-        item.done = item.gl_storage().acquire_cl(copying, item.part, waits.span());
-        copies.add(item.done);
-    }
-    if (copies.count() != 0) {
-        for (const ClEvent &copied : copies.events())
-            queue.context().keeper().keep(copied);
-        check_cl(cl().Flush(copying), "clFlush");
-        // What follows on an in-order queue comes after them, and they come after what they wait for.
-        if (on_own) return copies.events().back();
-        for (const ClEvent &copied : copies.events())
-            waits.add(copied);
-    }
-    if (!want_event && waits.count() == 0 && !queue.out_of_order()) return {};
-    return queue.barrier(waits.span());
-}
-
-// What of an acquired part must move back to OpenGL.
-Part part_to_move_back(const HandOverItem &item, const Acquisition &held)
-{
-    if (!held.writes) return {};
-    if (item.is_explicit) {
-        if (!held.part.covers(item.part))
-            fail(CLGL_ERROR_OUT_OF_RANGE,
-                 text("the part of ", item.object->describe(), " reaches past the part that was acquired"));
-        return item.part;
-    }
-    if (item.storage().lent() || item.object->access() == CLGL_ACCESS_WRITE_DISCARD) return held.part;
-    return held.dirty;
-}
-
-// The way back on OpenCL's side: the copies behind the queue's commands. Where the program waits for them, they
-// run on its own queue; where it does not, on another one, so that its further commands overlap with them. Gives
-// the event of the last command.
-ClEvent release_on_cl(const Queue &queue, HandOverItems &items, const WaitList &waits, bool program_waits)
-{
-    const bool on_own = !queue.out_of_order() && (program_waits || nothing_is_copied(items));
-    const cl_command_queue copying = on_own ? queue.native() : queue.context().environment().copies;
-    ClEvent done, last;
-    if (!on_own) {
-        done = last = queue.mark(waits.span());
-        queue.flush();
-    }
-    const cl_event after = done.get();
-    const auto behind = on_own ? waits.span() : std::span<const cl_event>(&after, 1);
-    for (HandOverItem &item : items) {
-        item.done = item.gl_storage().release_cl(copying, item.back.part, behind);
-        if (!item.done) continue;
-        last = item.done;
-        queue.context().keeper().keep(last);
-    }
-    for (HandOverItem &item : items) {
-        if (item.done) continue;
-        if (!done) done = last = queue.mark(waits.span());
-        item.done = done;
-    }
-    check_cl(cl().Flush(copying), "clFlush");
-    return last;
-}
-
-// Whether OpenGL's commands come to wait for a release without the CPU: where nothing but the driver's own
-// sharing is in it, on a thread that has OpenGL.
-bool ordered_on_device(const HandOverItems &items, GlSide &side)
-{
-    Context &context = items.front().object->context();
-    const OrderMeans order = context.native_order().release;
-    const auto can_be = [](const HandOverItem &item) { return is_native(item) && !item.back.mipmaps; };
-    if (order == OrderMeans::cpu || !std::ranges::all_of(items, can_be) || !side.is_current()) return false;
-    if (order == OrderMeans::implicit) return true;
-    const GlScope scope(side);
-    for (const HandOverItem &item : items)
-        wait_on_gl_for(context.native(), item.done);
-    return true;
-}
-
-// The rest of a release that is not deferred: the wait, and OpenGL's part of each item by itself, so that what
-// one lost, the others have not. Throws the first failure.
-void finish_release(const Queue &queue, const HandOverItems &items)
-{
-    if (ordered_on_device(items, *queue.context().gl())) return;
-    std::vector<ClEvent> events;
-    for (const HandOverItem &item : items)
-        events.push_back(item.done);
-    wait_until_ended(events);
-    if (!queue.out_of_order()) queue.note_idle();
-    std::optional<GlScope> scope;
-    try {
-        if (any_uses_gl(items)) scope.emplace(*queue.context().gl());
-    } catch (...) {
-        // Nothing is lost: the next acquire, or destroying, does it.
-        for (const HandOverItem &item : items)
-            item.storage().defer(item.done, item.acquisition->part, item.back);
-        throw;
-    }
-    std::optional<Error> first;
-    for (const HandOverItem &item : items) {
-        try {
-            check_not_failed(item.acquisition->ready);
-            check_not_failed(item.done);
-            item.storage().move_back(item.back);
-        } catch (const Error &error) {
-            if (!first) first = error;
-        }
-    }
-    if (first) throw Error(*first);
 }
 
 // All that is left of a destroyed object's releases.
@@ -411,10 +238,11 @@ Ref<Fence> acquire(const Ref<Queue> &queue, const clgl_handover &handover, WaitL
             waits.add_unless_failed(each.release->event);
     for (const ClEvent &ready : reservation.others_ready())
         waits.add_unless_failed(ready);
-    if (scope) acquire_on_gl(side, items, waits);
+    SemaphorePool::Signal by_gl;
+    if (scope) by_gl = acquire_on_gl(side, items, waits);
     ClEvent ready;
     try {
-        ready = acquire_on_cl(*queue, items, waits, want_fence);
+        ready = acquire_on_cl(*queue, items, std::move(by_gl), waits, want_fence);
     } catch (...) {
         keep_what_is_copied(items);
         throw;
@@ -438,17 +266,18 @@ Ref<Fence> release(const Ref<Queue> &queue, const clgl_handover &handover, WaitL
     Taking taking(*queue, items);
     for (HandOverItem &item : items)
         item.back.part = part_to_move_back(item, *item.acquisition);
-    const ClEvent last = release_on_cl(*queue, items, waits, !deferred);
+    ReleasedOnCl released = release_on_cl(*queue, items, waits, !deferred);
     taking.give_back();
     std::vector<LeftOver> left;
     if (!deferred)
-        finish_release(*queue, items);
+        finish_release(*queue, items, std::move(released.signal));
     else
-        for (const HandOverItem &item : items)
-            left.push_back({item.object->shared_storage_ref(),
-                            item.storage().defer(item.done, item.acquisition->part, item.back)});
+        for (HandOverItem &item : items)
+            left.push_back(
+                {item.object->shared_storage_ref(),
+                 item.storage().defer(item.done, item.acquisition->part, item.back, std::move(item.signal))});
     if (deferred) release_what_was_destroyed(items);
-    return want_fence ? fence_of(*queue, last, std::move(left), CLGL_COMMAND_RELEASE) : Ref<Fence>();
+    return want_fence ? fence_of(*queue, released.last, std::move(left), CLGL_COMMAND_RELEASE) : Ref<Fence>();
 }
 
 void release_destroyed(SharedObject &object)
@@ -466,7 +295,7 @@ void release_destroyed(SharedObject &object)
             keep_what_is_copied(items);
             throw;
         }
-        storage.defer(item.done, held.part, item.back);
+        storage.defer(item.done, held.part, item.back, std::move(item.signal));
     }
     const LastReleases last = storage.take_deferred();
     if (last.empty()) return;

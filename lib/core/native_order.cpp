@@ -3,6 +3,8 @@
 #include "base/error.hpp"
 #include "base/text.hpp"
 
+#include <cstdlib>
+
 namespace clgl
 {
 
@@ -44,14 +46,16 @@ const KnownOrder &known_order(std::string_view platform_name)
 
 }  // namespace
 
-std::optional<OrderMeans> order_named(const std::string &name)
+std::optional<OrderMeans> order_asked(const char *variable)
 {
+    const char *const value = std::getenv(variable);
+    const std::string_view name = value ? value : "";
     if (name.empty()) return std::nullopt;
     if (name == "implicit") return OrderMeans::implicit;
     if (name == "device") return OrderMeans::device;
     if (name == "cpu") return OrderMeans::cpu;
     fail(CLGL_ERROR_INVALID_ARGUMENT,
-         text("CLGL_NATIVE_ORDER=", name, " names no order; there are: implicit, device, cpu"));
+         text(variable, '=', name, " names no order; there are: implicit, device, cpu"));
 }
 
 NativeOrder plan_native_order(const NativeOrderFacts &facts)

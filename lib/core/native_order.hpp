@@ -39,8 +39,9 @@ struct NativeOrderFacts {
     std::optional<OrderMeans> asked;
 };
 
-// "implicit", "device", "cpu"; nothing for an empty name. Throws CLGL_ERROR_INVALID_ARGUMENT for another.
-std::optional<OrderMeans> order_named(const std::string &name);
+// What an environment variable asks for: "implicit", "device", "cpu"; nothing if it is empty or not set. Throws
+// CLGL_ERROR_INVALID_ARGUMENT for another name.
+std::optional<OrderMeans> order_asked(const char *variable);
 
 // A pure function, so that it is tested without any driver.
 NativeOrder plan_native_order(const NativeOrderFacts &facts);

@@ -428,7 +428,7 @@ Ref<Fence> Ring::fence_here()
     const GlScope scope(*context_->gl());
     const Ref<GlPoint> point = GlPoint::insert(context_->gl());
     point->make_waitable_anywhere();
-    if (point->waitable_anywhere()) return make_ref<Fence>(context_, point);
+    if (point->waitable_anywhere()) return make_ref<Fence>(context_, point, context_->signal_here());
     point->wait(CLGL_FOREVER);
     return {};
 }

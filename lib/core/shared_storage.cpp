@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "core/event_wait.hpp"
+#include "transport/external/semaphore.hpp"
 
 #include <algorithm>
 
@@ -41,20 +42,33 @@ bool DeferredRelease::needs_gl()
     return !finished && back.needs_gl(*gl_storage);
 }
 
+bool DeferredRelease::ordered_on_device()
+{
+    std::lock_guard lock(mutex);
+    return !finished && signal.is_on_its_way();
+}
+
 void DeferredRelease::give_up()
 {
     std::lock_guard lock(mutex);
     finished = true;
+    signal = {};
 }
 
-void finish(DeferredRelease &release)
+bool finish(DeferredRelease &release)
 {
     // Held during OpenGL's copy, so that whoever comes second finds it made.
     std::lock_guard lock(release.mutex);
-    if (release.finished) return;
+    if (release.finished) return false;
     release.finished = true;
     check_not_failed(release.event);
+    if (release.signal) {
+        GlObjects objects;
+        transport::external::add_imported(objects, *release.gl_storage);
+        SemaphorePool::wait_on_gl(std::exchange(release.signal, {}), objects);
+    }
     move_back(*release.gl_storage, release.back);
+    return true;
 }
 
 void keep_until(const ClEvent &event, const Ref<SharedStorage> &storage)
@@ -79,6 +93,7 @@ void SharedStorage::register_here(uint64_t counted_bytes, const GlObjectName &ob
 {
     counted_bytes_ = counted_bytes;
     gl_object_ = object;
+    if (shared() && gl_storage_->imported()) context_->make_semaphores();
     if (shared())
         for (const Ref<SharedStorage> &other : context_->find_storages(object))
             if (other->gl_storage().intact()) state_ = other->state_;
@@ -89,9 +104,11 @@ void SharedStorage::require_intact() const { clgl::require_intact(*gl_storage_);
 
 void SharedStorage::move_back(const Return &back) { clgl::move_back(*gl_storage_, back); }
 
-Ref<DeferredRelease> SharedStorage::defer(ClEvent event, const Part &held, const Return &back)
+Ref<DeferredRelease> SharedStorage::defer(ClEvent event, const Part &held, const Return &back,
+                                          SemaphorePool::Signal signal)
 {
-    Ref<DeferredRelease> release = make_ref<DeferredRelease>(gl_storage_, std::move(event), held, back);
+    Ref<DeferredRelease> release =
+        make_ref<DeferredRelease>(gl_storage_, std::move(event), held, back, std::move(signal));
     std::lock_guard lock(state_->deferred_mutex);
     state_->deferred.push_back(release);
     return release;
@@ -118,10 +135,10 @@ std::vector<Ref<DeferredRelease>> SharedStorage::take_deferred()
     return taken;
 }
 
-void SharedStorage::finish(DeferredRelease &release)
+bool SharedStorage::finish(DeferredRelease &release)
 {
     forget(release);
-    clgl::finish(release);
+    return clgl::finish(release);
 }
 
 void SharedStorage::forget(const DeferredRelease &release)

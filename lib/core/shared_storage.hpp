@@ -50,8 +50,8 @@ struct Acquisition {
 // One object's deferred release.
 struct DeferredRelease : public Counted {
     DeferredRelease(std::shared_ptr<transport::GlStorage> of, ClEvent ends, const Part &held_part,
-                    const Return &what)
-        : gl_storage(std::move(of)), event(std::move(ends)), held(held_part), back(what)
+                    const Return &what, SemaphorePool::Signal told)
+        : gl_storage(std::move(of)), event(std::move(ends)), held(held_part), back(what), signal(std::move(told))
     {
     }
 
@@ -64,9 +64,13 @@ struct DeferredRelease : public Counted {
     const Return back;
     std::mutex mutex;
     bool finished = false;
+    // By which OpenGL waits for the event on the device, if it can
+    SemaphorePool::Signal signal;
 
     // Whether OpenGL's part is still to be done.
     bool needs_gl();
+    // Whether finishing needs no wait on the CPU before.
+    bool ordered_on_device();
     // Without OpenGL's part, which is not wanted any more.
     void give_up();
 };
@@ -77,9 +81,11 @@ struct LeftOver {
     Ref<DeferredRelease> release;
 };
 
-// The last part of a deferred release, once, when its event has ended. In a GlScope if the transport uses OpenGL.
+// The last part of a deferred release, once, when its event has ended, or the device orders it. In a GlScope if
+// the transport uses OpenGL.
 // Throws CLGL_ERROR_COMMAND_FAILED, and as SharedStorage::require_intact.
-void finish(DeferredRelease &release);
+// Gives whether it was not done before.
+bool finish(DeferredRelease &release);
 
 // Who has what of one OpenGL object: all storages of its name share one. What is OpenCL's alone has one for
 // nothing.
@@ -130,13 +136,14 @@ public:
     void move_back(const Return &back);
 
     // A release whose last part waits for clgl_fence_wait_gl, or for the next acquire.
-    Ref<DeferredRelease> defer(ClEvent event, const Part &held, const Return &back);
+    Ref<DeferredRelease> defer(ClEvent event, const Part &held, const Return &back,
+                               SemaphorePool::Signal signal = {});
     // Those of what overlaps a part.
     std::vector<Ref<DeferredRelease>> deferred(const Part &part);
     // This storage's, which it forgets.
     std::vector<Ref<DeferredRelease>> take_deferred();
     // Does the last part, as the function above, and forgets it.
-    void finish(DeferredRelease &release);
+    bool finish(DeferredRelease &release);
     // For those who have seen to it that others wait for its event.
     void forget(const DeferredRelease &release);
 

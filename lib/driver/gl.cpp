@@ -65,6 +65,7 @@ GlCaps read_gl_caps()
     // Mesa offers the extension, but not the functions, on OpenGL ES before 3.2.
     caps.memory_object_fd = (!caps.es || v >= 32) && caps.texture_storage && caps.copy_buffer &&
                             has("GL_EXT_memory_object") && has("GL_EXT_memory_object_fd");
+    caps.semaphore_fd = caps.memory_object_fd && has("GL_EXT_semaphore") && has("GL_EXT_semaphore_fd");
     // A persistent mapping is only of use with fences that order it.
     caps.buffer_storage = caps.buffer_storage && caps.map_buffer_range && caps.sync;
     caps.reset_status = reports_resets(caps);

@@ -41,6 +41,8 @@ struct GlCaps {
     bool cl_event = false;
     // Imports memory by file descriptors (GL_EXT_memory_object_fd).
     bool memory_object_fd = false;
+    // Imports semaphores by file descriptors (GL_EXT_semaphore_fd).
+    bool semaphore_fd = false;
     bool object_label = false;
     // The context tells of a reset (GL_KHR_robustness with LOSE_CONTEXT_ON_RESET).
     bool reset_status = false;

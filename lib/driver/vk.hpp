@@ -30,7 +30,9 @@
     X(BindImageMemory)                                                                                           \
     X(AllocateMemory)                                                                                            \
     X(FreeMemory)                                                                                                \
-    X(MapMemory)
+    X(MapMemory)                                                                                                 \
+    X(CreateSemaphore)                                                                                           \
+    X(DestroySemaphore)
 
 namespace clgl
 {

@@ -4,6 +4,7 @@
 #include "base/text.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstring>
 
 namespace clgl
@@ -12,7 +13,8 @@ namespace clgl
 namespace
 {
 
-constexpr const char *device_extension = VK_KHR_EXTERNAL_MEMORY_FD_EXTENSION_NAME;
+constexpr const char *exports_memory = VK_KHR_EXTERNAL_MEMORY_FD_EXTENSION_NAME;
+constexpr const char *exports_semaphores = VK_KHR_EXTERNAL_SEMAPHORE_FD_EXTENSION_NAME;
 
 // Vulkan's lists are asked for twice: how many there are, and what they are.
 template <typename T, typename Ask> std::vector<T> list_of(const char *doing, Ask ask)
@@ -40,14 +42,14 @@ bool has_one_of(VkPhysicalDevice device, const std::vector<Uuid> &uuids)
     return std::ranges::any_of(uuids, [&](const Uuid &uuid) { return std::ranges::equal(uuid, id.deviceUUID); });
 }
 
-bool exports_memory(VkPhysicalDevice device)
+bool has_extension(VkPhysicalDevice device, const char *name)
 {
     const auto extensions =
         list_of<VkExtensionProperties>("vkEnumerateDeviceExtensionProperties", [&](uint32_t *count, auto *all) {
             return vk().EnumerateDeviceExtensionProperties(device, nullptr, count, all);
         });
-    return std::ranges::any_of(extensions, [](const VkExtensionProperties &extension) {
-        return std::strcmp(extension.extensionName, device_extension) == 0;
+    return std::ranges::any_of(extensions, [&](const VkExtensionProperties &extension) {
+        return std::strcmp(extension.extensionName, name) == 0;
     });
 }
 
@@ -96,8 +98,8 @@ void VulkanDevice::find_physical(const std::vector<Uuid> &uuids)
         fail(CLGL_ERROR_UNSUPPORTED, text("none of Vulkan's ", all.size(),
                                           " devices has the UUID of OpenGL's: install its Vulkan driver"));
     physical_ = *same;
-    if (!exports_memory(physical_))
-        fail(CLGL_ERROR_UNSUPPORTED, text("Vulkan's device does not export memory (", device_extension, ")"));
+    if (!has_extension(physical_, exports_memory))
+        fail(CLGL_ERROR_UNSUPPORTED, text("Vulkan's device does not export memory (", exports_memory, ")"));
     vk().GetPhysicalDeviceMemoryProperties(physical_, &memory_);
 }
 
@@ -113,11 +115,16 @@ void VulkanDevice::make_device()
     info.sType = VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO;
     info.queueCreateInfoCount = 1;
     info.pQueueCreateInfos = &queue;
-    info.enabledExtensionCount = 1;
-    info.ppEnabledExtensionNames = &device_extension;
+    const bool semaphores = has_extension(physical_, exports_semaphores);
+    const std::array extensions{exports_memory, exports_semaphores};
+    info.enabledExtensionCount = static_cast<uint32_t>(semaphores ? extensions.size() : 1);
+    info.ppEnabledExtensionNames = extensions.data();
     check_vk(vk().CreateDevice(physical_, &info, nullptr, &device_), "vkCreateDevice");
     get_memory_fd_ = reinterpret_cast<PFN_vkGetMemoryFdKHR>(vk().GetDeviceProcAddr(device_, "vkGetMemoryFdKHR"));
     if (!get_memory_fd_) fail(CLGL_ERROR_UNSUPPORTED, "Vulkan's device has no vkGetMemoryFdKHR");
+    if (semaphores)
+        get_semaphore_fd_ =
+            reinterpret_cast<PFN_vkGetSemaphoreFdKHR>(vk().GetDeviceProcAddr(device_, "vkGetSemaphoreFdKHR"));
 }
 
 uint32_t VulkanDevice::memory_type(uint32_t allowed, VkMemoryPropertyFlags wanted,

@@ -24,8 +24,10 @@ public:
 
     VkDevice get() const { return device_; }
     VkPhysicalDevice physical() const { return physical_; }
-    // vkGetMemoryFdKHR, which the loader does not export.
+    // vkGetMemoryFdKHR and vkGetSemaphoreFdKHR, which the loader does not export; nullptr where the device does
+    // not export semaphores.
     PFN_vkGetMemoryFdKHR get_memory_fd() const { return get_memory_fd_; }
+    PFN_vkGetSemaphoreFdKHR get_semaphore_fd() const { return get_semaphore_fd_; }
     // Of the types that `allowed` has a bit for, the first one with all flags of `wanted` and none of `unwanted`;
     // if there is none, the first one with those of `wanted`. Throws CLGL_ERROR_UNSUPPORTED.
     uint32_t memory_type(uint32_t allowed, VkMemoryPropertyFlags wanted, VkMemoryPropertyFlags unwanted) const;
@@ -40,6 +42,7 @@ private:
     VkPhysicalDevice physical_ = nullptr;
     VkDevice device_ = nullptr;
     PFN_vkGetMemoryFdKHR get_memory_fd_ = nullptr;
+    PFN_vkGetSemaphoreFdKHR get_semaphore_fd_ = nullptr;
     VkPhysicalDeviceMemoryProperties memory_{};
 };
 

@@ -198,6 +198,14 @@ VulkanMemory::VulkanMemory(std::shared_ptr<VulkanDevice> device, const VkMemoryR
 {
 }
 
+OwnedFd owned_and_closed_on_exec(int fd, const char *from)
+{
+    OwnedFd owned(fd);
+    if (fcntl(fd, F_SETFD, FD_CLOEXEC) != 0)
+        fail(CLGL_ERROR_VULKAN, text(from, " gave no valid file descriptor"));
+    return owned;
+}
+
 OwnedFd VulkanMemory::export_fd() const
 {
     VkMemoryGetFdInfoKHR info{};
@@ -206,10 +214,7 @@ OwnedFd VulkanMemory::export_fd() const
     info.handleType = handle_type;
     int fd = -1;
     check_vk(memory_.device().get_memory_fd()(memory_.device().get(), &info, &fd), "vkGetMemoryFdKHR");
-    OwnedFd owned(fd);
-    if (fcntl(fd, F_SETFD, FD_CLOEXEC) != 0)
-        fail(CLGL_ERROR_VULKAN, "vkGetMemoryFdKHR gave no valid file descriptor");
-    return owned;
+    return owned_and_closed_on_exec(fd, "vkGetMemoryFdKHR");
 }
 
 void *VulkanMemory::map() const

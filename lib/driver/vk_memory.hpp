@@ -34,6 +34,9 @@ private:
     T object_;
 };
 
+// A descriptor that Vulkan's function `from` gave, which another program does not inherit.
+OwnedFd owned_and_closed_on_exec(int fd, const char *from);
+
 // Memory that can be exported, for one buffer or image.
 class VulkanMemory
 {

@@ -4,6 +4,7 @@
 
 #include "driver/cl_external.hpp"
 #include "driver/cl_gl.hpp"
+#include "driver/cl_semaphore.hpp"
 #include "driver/gl_garbage.hpp"
 #include "driver/gl_image.hpp"
 #include "driver/vk_device.hpp"
@@ -26,8 +27,9 @@ struct ExternalMeans {
     std::string missing;
     // The device that is the same as OpenGL's and OpenCL's
     VulkanSource vulkan;
-    // Where OpenCL imports memory; else it works in place
+    // Where OpenCL imports memory, and semaphores; else it works in place
     ClExternalMemory cl;
+    ClSemaphoreFunctions semaphores;
 };
 
 // What the transport native stands on.
@@ -85,6 +87,14 @@ struct ImageRequest {
     cl_image_desc desc{};
 };
 
+// OpenGL's names for memory that OpenCL imports.
+struct Imported {
+    GLuint buffer = 0;
+    GLuint texture = 0;
+
+    explicit operator bool() const { return buffer != 0 || texture != 0; }
+};
+
 // One object as both sides see it. A hand-over calls, in this order: acquire_gl, then (after OpenGL's fence)
 // acquire_cl; and for the way back release_cl, then (after its event) release_gl. The functions named _gl, the
 // constructors and `exists` and `intact` run on a thread that has the OpenGL context; destructors run on any.
@@ -101,8 +111,9 @@ public:
     uint32_t copies() const { return copies_; }
     // Bytes held beside the OpenGL object itself.
     uint64_t extra_bytes() const { return extra_bytes_; }
-    // Whether the _gl steps issue OpenGL commands.
+    // Whether the _gl steps issue OpenGL commands, and whether that of an acquire does.
     bool uses_gl() const { return uses_gl_; }
+    virtual bool acquires_by_gl() const { return uses_gl_; }
 
     // Whether OpenGL still has an object of the name, and whether that is still the one that was shared.
     virtual bool exists() const = 0;
@@ -116,6 +127,8 @@ public:
     virtual bool gl_writable() const { return true; }
     // Whether OpenCL is told of each hand-over, also where no bytes are wanted.
     virtual bool changes_hands() const { return false; }
+    // What semaphores are told of: OpenGL writes back what it keeps of it, and forgets what it read.
+    virtual Imported imported() const { return {}; }
 
     virtual void acquire_gl(const Part &) {}
     // Enqueues on a queue of the environment's context, after `waits`; gives the event of it, or none if nothing

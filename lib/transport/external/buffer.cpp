@@ -16,7 +16,7 @@ class Direct final : public BufferStorage
 {
 public:
     Direct(const Environment &environment, const BufferRequest &request)
-        : BufferStorage(request.size, 0, false), access_(environment),
+        : BufferStorage(request.size, 0, ClAccess(environment).imports()), access_(environment),
           vulkan_(environment.external.vulkan.device(), request.size + room_after, access_.use()),
           buffer_(environment.gl, environment.garbage, request.size, export_to_gl(vulkan_.memory()), request.data)
     {
@@ -32,6 +32,8 @@ public:
     bool gl_mappable() const override { return false; }
     bool gl_writable() const override { return false; }
     bool changes_hands() const override { return access_.imports(); }
+    bool acquires_by_gl() const override { return false; }
+    Imported imported() const override { return access_.imports() ? Imported{.buffer = name()} : Imported{}; }
 
     ClEvent acquire_cl(cl_command_queue queue, const Part &, std::span<const cl_event> waits) override
     {
@@ -41,6 +43,7 @@ public:
     {
         return access_.release(queue, mem(), waits);
     }
+    void release_gl(const Part &) override { buffer_.forget_what_was_read(); }
 
 private:
     ClAccess access_;

@@ -76,7 +76,7 @@ class Direct final : public ImageStorage
 {
 public:
     Direct(const Environment &environment, const ImageRequest &request)
-        : ImageStorage(request, 0, false), access_(environment),
+        : ImageStorage(request, 0, ClAccess(environment).imports()), access_(environment),
           vulkan_(environment.external.vulkan.device(), shape_of(request, access_), access_.use()),
           memory_(environment.garbage, export_to_gl(vulkan_.memory())),
           object_(environment, request, {memory_.name(), !access_.imports()})
@@ -92,6 +92,8 @@ public:
 
     bool intact() const override { return object_.intact(); }
     bool changes_hands() const override { return access_.imports(); }
+    bool acquires_by_gl() const override { return false; }
+    Imported imported() const override { return access_.imports() ? Imported{.texture = name()} : Imported{}; }
 
     ClEvent acquire_cl(cl_command_queue queue, const Part &, std::span<const cl_event> waits) override
     {

@@ -1,0 +1,112 @@
+#include "core/handover_steps.hpp"
+
+#include "transport/external/semaphore.hpp"
+
+#include <algorithm>
+
+namespace clgl
+{
+
+namespace
+{
+
+// How OpenCL's commands come to wait for OpenGL's.
+OrderMeans order_of_acquire(const HandOverItems &items)
+{
+    const OrderMeans native = items.front().object->context().native_order().acquire;
+    if (std::ranges::none_of(items, &HandOverItem::is_native)) return OrderMeans::device;
+    return native == OrderMeans::implicit && !std::ranges::all_of(items, &HandOverItem::is_native)
+               ? OrderMeans::device
+               : native;
+}
+
+// The commands that follow wait for what OpenGL was given, if need be on the CPU.
+void wait_for_gl(GlSide &side, Context &context, OrderMeans order, WaitList &waits)
+{
+    if (order == OrderMeans::implicit) return;
+    const Ref<GlPoint> point = GlPoint::insert_unless_done(Ref<GlSide>(&side));
+    if (!point) return;
+    if (order == OrderMeans::cpu || !context.has_event_of(*point)) {
+        point->wait(CLGL_FOREVER);
+        return;
+    }
+    const ClEvent event = context.event_of(point);
+    context.keeper().watch(event);
+    waits.add(event);
+}
+
+}  // namespace
+
+GlObjects imported_objects(const HandOverItems &items)
+{
+    GlObjects objects;
+    for (const HandOverItem &item : items)
+        transport::external::add_imported(objects, item.gl_storage());
+    return objects;
+}
+
+SemaphorePool::Signal acquire_on_gl(GlSide &side, const HandOverItems &items, WaitList &waits)
+{
+    const GlCaps &caps = side.caps();
+    for (const HandOverItem &item : items)
+        item.storage().require_intact();
+    if (caps.memory_barrier)
+        glMemoryBarrier(GL_BUFFER_UPDATE_BARRIER_BIT | GL_TEXTURE_UPDATE_BARRIER_BIT |
+                        GL_TEXTURE_FETCH_BARRIER_BIT | GL_FRAMEBUFFER_BARRIER_BIT |
+                        (caps.buffer_storage ? GL_CLIENT_MAPPED_BUFFER_BARRIER_BIT : 0));
+    for (const HandOverItem &item : items)
+        if (item.moves) item.gl_storage().acquire_gl(item.part);
+    Context &context = items.front().object->context();
+    const GlObjects imported = imported_objects(items);
+    if (imported.any() && context.orders_imported_on_device())
+        return context.semaphores()->signal_on_gl(imported);
+    const bool by_cpu = imported.any() && context.semaphores();
+    wait_for_gl(side, context, by_cpu ? OrderMeans::cpu : order_of_acquire(items), waits);
+    return {};
+}
+
+bool any_uses_gl(const HandOverItems &items)
+{
+    return std::ranges::any_of(items,
+                               [](const HandOverItem &item) { return item.back.needs_gl(item.gl_storage()); });
+}
+
+void keep_what_is_copied(const HandOverItems &items)
+{
+    for (const HandOverItem &item : items)
+        if (item.done) keep_until(item.done, item.object->shared_storage_ref());
+}
+
+bool nothing_is_copied(const HandOverItems &items)
+{
+    return std::ranges::all_of(items, [](const HandOverItem &item) { return item.gl_storage().copies() == 0; });
+}
+
+// The copies run on a queue of their own if commands of this one may be under way, so that both overlap; else
+// crossing between queues costs more than it gains.
+ClEvent acquire_on_cl(const Queue &queue, HandOverItems &items, SemaphorePool::Signal by_gl, WaitList &waits,
+                      bool want_event)
+{
+    const bool on_own = !queue.out_of_order() && (!queue.may_be_busy() || nothing_is_copied(items));
+    const cl_command_queue copying = on_own ? queue.native() : queue.context().environment().copies;
+    if (by_gl) queue.context().semaphores()->wait_on_cl(std::move(by_gl), copying);
+    WaitList copies;
+    for (HandOverItem &item : items) {
+        if (!item.moves && !item.gl_storage().changes_hands()) continue;
+        item.done = item.gl_storage().acquire_cl(copying, item.part, waits.span());
+        copies.add(item.done);
+    }
+    if (copies.count() != 0) {
+        for (const ClEvent &copied : copies.events())
+            queue.context().keeper().keep(copied);
+        check_cl(cl().Flush(copying), "clFlush");
+        // What follows on an in-order queue comes after them, and they come after what they wait for.
+        if (on_own) return copies.events().back();
+        for (const ClEvent &copied : copies.events())
+            waits.add(copied);
+    }
+    if (!want_event && waits.count() == 0 && !queue.out_of_order()) return {};
+    return queue.barrier(waits.span());
+}
+
+}  // namespace clgl

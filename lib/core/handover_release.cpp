@@ -1,0 +1,124 @@
+#include "core/handover_steps.hpp"
+
+#include "base/text.hpp"
+#include "core/event_wait.hpp"
+#include "core/gl_cl_sync.hpp"
+
+#include <algorithm>
+#include <optional>
+
+namespace clgl
+{
+
+namespace
+{
+
+// Behind a release's commands, and flushes them: semaphores tell OpenGL of what is imported, one of all of it,
+// or, where OpenGL takes the objects one by one later, each its own.
+SemaphorePool::Signal signal_to_gl(HandOverItems &items, cl_command_queue queue, bool of_all)
+{
+    SemaphorePool *const pool = items.front().object->context().semaphores();
+    if (!pool || std::ranges::none_of(items, &HandOverItem::is_imported)) {
+        check_cl(cl().Flush(queue), "clFlush");
+        return {};
+    }
+    if (of_all) return pool->signal_on_cl(queue);
+    for (HandOverItem &item : items)
+        if (item.is_imported()) item.signal = pool->signal_on_cl(queue);
+    return {};
+}
+
+// Whether OpenGL's commands come to wait for a release without the CPU: where nothing but the driver's own
+// sharing is in it, on a thread that has OpenGL.
+bool ordered_on_device(const HandOverItems &items, GlSide &side)
+{
+    Context &context = items.front().object->context();
+    const OrderMeans order = context.native_order().release;
+    const auto can_be = [](const HandOverItem &item) { return item.is_native() && !item.back.mipmaps; };
+    if (order == OrderMeans::cpu || !std::ranges::all_of(items, can_be) || !side.is_current()) return false;
+    if (order == OrderMeans::implicit) return true;
+    const GlScope scope(side);
+    for (const HandOverItem &item : items)
+        wait_on_gl_for(context.native(), item.done);
+    return true;
+}
+
+// On the CPU.
+void wait_for_release(const Queue &queue, const HandOverItems &items)
+{
+    std::vector<ClEvent> events;
+    for (const HandOverItem &item : items)
+        events.push_back(item.done);
+    wait_until_ended(events);
+    if (!queue.out_of_order()) queue.note_idle();
+}
+
+}  // namespace
+
+Part part_to_move_back(const HandOverItem &item, const Acquisition &held)
+{
+    if (!held.writes) return {};
+    if (item.is_explicit) {
+        if (!held.part.covers(item.part))
+            fail(CLGL_ERROR_OUT_OF_RANGE,
+                 text("the part of ", item.object->describe(), " reaches past the part that was acquired"));
+        return item.part;
+    }
+    if (item.storage().lent() || item.object->access() == CLGL_ACCESS_WRITE_DISCARD) return held.part;
+    return held.dirty;
+}
+
+ReleasedOnCl release_on_cl(const Queue &queue, HandOverItems &items, const WaitList &waits, bool program_waits)
+{
+    const bool on_own = !queue.out_of_order() && (program_waits || nothing_is_copied(items));
+    const cl_command_queue copying = on_own ? queue.native() : queue.context().environment().copies;
+    ClEvent done, last;
+    if (!on_own) {
+        done = last = queue.mark(waits.span());
+        queue.flush();
+    }
+    const cl_event after = done.get();
+    const auto behind = on_own ? waits.span() : std::span<const cl_event>(&after, 1);
+    for (HandOverItem &item : items) {
+        item.done = item.gl_storage().release_cl(copying, item.back.part, behind);
+        if (!item.done) continue;
+        last = item.done;
+        queue.context().keeper().keep(last);
+    }
+    for (HandOverItem &item : items) {
+        if (item.done) continue;
+        if (!done) done = last = queue.mark(waits.span());
+        item.done = done;
+    }
+    return {last, signal_to_gl(items, copying, program_waits)};
+}
+
+void finish_release(const Queue &queue, const HandOverItems &items, SemaphorePool::Signal to_gl)
+{
+    if (ordered_on_device(items, *queue.context().gl())) return;
+    if (!std::ranges::all_of(items, &HandOverItem::is_imported) || !to_gl.is_on_its_way())
+        wait_for_release(queue, items);
+    std::optional<GlScope> scope;
+    try {
+        if (any_uses_gl(items)) scope.emplace(*queue.context().gl());
+    } catch (...) {
+        // Nothing is lost: the next acquire, or destroying, does it.
+        for (const HandOverItem &item : items)
+            item.storage().defer(item.done, item.acquisition->part, item.back);
+        throw;
+    }
+    if (to_gl) SemaphorePool::wait_on_gl(std::move(to_gl), imported_objects(items));
+    std::optional<Error> first;
+    for (const HandOverItem &item : items) {
+        try {
+            check_not_failed(item.acquisition->ready);
+            check_not_failed(item.done);
+            item.storage().move_back(item.back);
+        } catch (const Error &error) {
+            if (!first) first = error;
+        }
+    }
+    if (first) throw Error(*first);
+}
+
+}  // namespace clgl

@@ -1,0 +1,46 @@
+// The steps of a hand-over on either side.
+#pragma once
+
+#include "core/acquisition.hpp"
+#include "core/wait_list.hpp"
+
+namespace clgl
+{
+
+// What semaphores are told of.
+GlObjects imported_objects(const HandOverItems &items);
+// Of a release, whose OpenGL part needs a thread that has OpenGL.
+bool any_uses_gl(const HandOverItems &items);
+// What only changes hands has nothing to overlap with.
+bool nothing_is_copied(const HandOverItems &items);
+// After a failure half-way: the copies that run already still use the memory.
+void keep_what_is_copied(const HandOverItems &items);
+
+// OpenGL's part of an acquire: what it wrote becomes visible, is copied where the transport does so, and the
+// commands that follow wait for it: by the signal that this gives, or by what is in `waits` then.
+SemaphorePool::Signal acquire_on_gl(GlSide &side, const HandOverItems &items, WaitList &waits);
+
+// OpenCL's part: the copies into its memory, and the order of what follows. Gives the event behind which the
+// objects are the queue's, or none if they are already.
+ClEvent acquire_on_cl(const Queue &queue, HandOverItems &items, SemaphorePool::Signal by_gl, WaitList &waits,
+                      bool want_event);
+
+// What of an acquired part must move back to OpenGL.
+Part part_to_move_back(const HandOverItem &item, const Acquisition &held);
+
+struct ReleasedOnCl {
+    // Of the last command
+    ClEvent last;
+    // Where the program waits: tells OpenGL of all that is imported
+    SemaphorePool::Signal signal;
+};
+
+// The way back on OpenCL's side: the copies behind the queue's commands. Where the program waits for them, they
+// run on its own queue; where it does not, on another one, so that its further commands overlap with them.
+ReleasedOnCl release_on_cl(const Queue &queue, HandOverItems &items, const WaitList &waits, bool program_waits);
+
+// The rest of a release that is not deferred: the wait, and OpenGL's part of each item by itself, so that what
+// one lost, the others have not. Throws the first failure.
+void finish_release(const Queue &queue, const HandOverItems &items, SemaphorePool::Signal to_gl);
+
+}  // namespace clgl

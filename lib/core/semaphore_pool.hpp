@@ -1,0 +1,102 @@
+// Semaphores that order OpenGL's commands and OpenCL's on the device, used again and again.
+//
+// Each carries one signal to one waiter. A wait is only ever issued when its signal is on its way to the device,
+// so that neither side can wait for ever.
+#pragma once
+
+#include "driver/device_semaphore.hpp"
+
+#include <functional>
+#include <list>
+#include <map>
+#include <memory>
+#include <mutex>
+
+namespace clgl
+{
+
+class SemaphorePool : public std::enable_shared_from_this<SemaphorePool>
+{
+public:
+    using Make = std::function<std::unique_ptr<DeviceSemaphore>()>;
+
+    // A signal that nobody has waited for yet. Where nobody does, the pool takes it off the semaphore.
+    class Signal
+    {
+    public:
+        Signal() = default;
+        Signal(Signal &&) = default;
+        Signal &operator=(Signal &&other) noexcept;
+        ~Signal();
+
+        explicit operator bool() const { return semaphore_ != nullptr; }
+        // Whether there is one, and the device comes to it by itself: nothing that the program still has to do
+        // is before it.
+        bool is_on_its_way() const;
+
+    private:
+        friend class SemaphorePool;
+        std::shared_ptr<SemaphorePool> pool_;
+        std::unique_ptr<DeviceSemaphore> semaphore_;
+        // Of OpenCL's signal
+        ClEvent event_;
+        // Those that OpenGL had waited for before its own signal
+        std::vector<std::unique_ptr<DeviceSemaphore>> behind_;
+    };
+
+    // `by_cpu`: the CPU waits all the same, and semaphores only make OpenGL forget what it read. Throws what
+    // `make` throws, where it makes none, and what OpenCL says.
+    static std::shared_ptr<SemaphorePool> create(cl_context context, cl_device_id device, Make make, bool by_cpu);
+
+    // Whether the device orders, not the CPU.
+    bool orders_on_device() const { return !by_cpu_; }
+
+    // On a thread that has the OpenGL context: behind what it was given, flushed.
+    Signal signal_on_gl(const GlObjects &objects);
+    // What an in-order queue is given next comes after it. Gives the event, which other queues may wait for.
+    ClEvent wait_on_cl(Signal signal, cl_command_queue queue);
+    // The same on a queue of the pool's own, for commands of out-of-order queues, or of several.
+    ClEvent event_of(Signal signal);
+
+    // Behind what an in-order queue was given, flushed.
+    Signal signal_on_cl(cl_command_queue queue);
+    // On a thread that has the OpenGL context: what it is given next comes after it. Where the signal is not on
+    // its way, the CPU has waited for what is before it.
+    static void wait_on_gl(Signal signal, const GlObjects &objects);
+
+    // Whether both ways work, found out by trying, on a thread that has the OpenGL context. Throws what failed.
+    void try_out();
+
+private:
+    using Semaphore = std::unique_ptr<DeviceSemaphore>;
+    using Semaphores = std::vector<Semaphore>;
+    // Waited for by OpenCL; with the event's end all are free.
+    struct Waited {
+        ClEvent event;
+        Semaphores semaphores;
+    };
+
+    SemaphorePool(Make make, ClQueue queue, bool by_cpu)
+        : make_(std::move(make)), queue_(std::move(queue)), by_cpu_(by_cpu)
+    {
+    }
+    Semaphore take();
+    void collect();
+    void drain();
+    void abandon(Signal &&signal) noexcept;
+    void note_wait_on_cl(const ClEvent &event, Signal &&signal);
+    bool note_wait_on_gl(Signal &&signal);
+
+    const Make make_;
+    const ClQueue queue_;
+    const bool by_cpu_;
+    std::mutex mutex_;
+    Semaphores free_;
+    std::list<Waited> waited_on_cl_;
+    // By the OpenGL context that waited: free when OpenCL has waited for a later signal of the same
+    std::map<const void *, Semaphores> waited_on_gl_;
+    // Signalled, and waited for by nobody
+    std::list<Signal> abandoned_;
+};
+
+}  // namespace clgl

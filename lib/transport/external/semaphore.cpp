@@ -1,0 +1,51 @@
+#include "transport/external/semaphore.hpp"
+
+#include "driver/external_semaphore.hpp"
+
+namespace clgl::transport::external
+{
+
+namespace
+{
+
+ClContext retained(cl_context context)
+{
+    check_cl(cl().RetainContext(context), "clRetainContext");
+    return ClContext(context);
+}
+
+}  // namespace
+
+std::function<std::unique_ptr<DeviceSemaphore>()> semaphore_maker(const Environment &environment)
+{
+    const ExternalMeans &means = environment.external;
+    if (!environment.gl.semaphore_fd)
+        fail(CLGL_ERROR_UNSUPPORTED, "OpenGL does not import semaphores (GL_EXT_semaphore_fd)");
+    if (!means.semaphores)
+        fail(CLGL_ERROR_UNSUPPORTED,
+             "the OpenCL device does not import semaphores (cl_khr_external_semaphore_opaque_fd)");
+    const auto context = std::make_shared<ClContext>(retained(environment.context));
+    return [device = environment.external.vulkan.device(), &garbage = environment.garbage,
+            functions = means.semaphores,
+            context] { return make_external_semaphore(*device, garbage, functions, context->get()); };
+}
+
+void add_imported(GlObjects &objects, const GlStorage &storage)
+{
+    const Imported names = storage.imported();
+    if (names.buffer) objects.buffers.push_back(names.buffer);
+    if (names.texture) objects.textures.push_back(names.texture);
+}
+
+void forget_what_was_read(const Environment &environment, const GlStorage &storage)
+{
+    if (!storage.imported() || !environment.external.semaphores || !environment.gl.semaphore_fd) return;
+    const auto semaphore = semaphore_maker(environment)();
+    semaphore->signal_on_cl(environment.copies);
+    check_cl(cl().Finish(environment.copies), "clFinish");
+    GlObjects objects;
+    add_imported(objects, storage);
+    semaphore->wait_on_gl(objects);
+}
+
+}  // namespace clgl::transport::external
