@@ -244,10 +244,11 @@ void Context::find_external_means()
 
 void Context::make_semaphores()
 {
+    if (imported_by_cpu_) return;
     std::call_once(semaphores_tried_, [&] {
         try {
-            const auto pool = SemaphorePool::create(
-                native(), device().id(), transport::external::semaphore_maker(environment()), imported_by_cpu_);
+            const auto pool = SemaphorePool::create(native(), device().id(),
+                                                    transport::external::semaphore_maker(environment()));
             pool->try_out();
             semaphores_ = pool;
             semaphores_used_ = pool.get();
@@ -262,7 +263,7 @@ void Context::make_semaphores()
 
 SemaphorePool::Signal Context::signal_here()
 {
-    return orders_imported_on_device() ? semaphores()->signal_on_gl({}) : SemaphorePool::Signal();
+    return semaphores() ? semaphores()->signal_on_gl({}) : SemaphorePool::Signal();
 }
 
 void Context::choose_transport(const clgl_context_desc &desc)

@@ -70,12 +70,10 @@ public:
     // In a GlScope, for the first object whose memory OpenCL imports: makes the semaphores that order its
     // hand-overs, if there are any that work.
     void make_semaphores();
-    // nullptr if there are none.
+    // nullptr if there are none, or CLGL_EXTERNAL_ORDER asks for none.
     SemaphorePool *semaphores() const { return semaphores_used_; }
-    // Whether the device orders what is imported, not the CPU.
-    bool orders_imported_on_device() const { return semaphores() && semaphores()->orders_on_device(); }
-    // In a GlScope: a signal behind what OpenGL was given, for commands that may come to wait for it; none where
-    // the device orders nothing.
+    // In a GlScope: a signal behind what OpenGL was given, for commands that may come to wait for it; none
+    // without semaphores.
     SemaphorePool::Signal signal_here();
 
     transport::Environment environment() const;

@@ -58,10 +58,8 @@ SemaphorePool::Signal acquire_on_gl(GlSide &side, const HandOverItems &items, Wa
         if (item.moves) item.gl_storage().acquire_gl(item.part);
     Context &context = items.front().object->context();
     const GlObjects imported = imported_objects(items);
-    if (imported.any() && context.orders_imported_on_device())
-        return context.semaphores()->signal_on_gl(imported);
-    const bool by_cpu = imported.any() && context.semaphores();
-    wait_for_gl(side, context, by_cpu ? OrderMeans::cpu : order_of_acquire(items), waits);
+    if (imported.any() && context.semaphores()) return context.semaphores()->signal_on_gl(imported);
+    wait_for_gl(side, context, order_of_acquire(items), waits);
     return {};
 }
 

@@ -43,19 +43,18 @@ SemaphorePool::Signal::~Signal()
 // A command that waits for a user event, by whatever way, is not submitted.
 bool SemaphorePool::Signal::is_on_its_way() const
 {
-    if (!semaphore_ || !pool_->orders_on_device()) return false;
+    if (!semaphore_) return false;
     if (!event_) return true;
     const cl_int status = execution_status(event_);
     return status <= CL_SUBMITTED && status >= CL_COMPLETE;
 }
 
-std::shared_ptr<SemaphorePool> SemaphorePool::create(cl_context context, cl_device_id device, Make make,
-                                                     bool by_cpu)
+std::shared_ptr<SemaphorePool> SemaphorePool::create(cl_context context, cl_device_id device, Make make)
 {
     cl_int code = CL_SUCCESS;
     ClQueue queue(cl().CreateCommandQueueWithProperties(context, device, nullptr, &code));
     check_cl(code, "clCreateCommandQueueWithProperties for semaphores");
-    std::shared_ptr<SemaphorePool> pool(new SemaphorePool(std::move(make), std::move(queue), by_cpu));
+    std::shared_ptr<SemaphorePool> pool(new SemaphorePool(std::move(make), std::move(queue)));
     pool->free_.push_back(pool->make_());
     return pool;
 }

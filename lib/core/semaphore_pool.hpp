@@ -44,12 +44,8 @@ public:
         std::vector<std::unique_ptr<DeviceSemaphore>> behind_;
     };
 
-    // `by_cpu`: the CPU waits all the same, and semaphores only make OpenGL forget what it read. Throws what
-    // `make` throws, where it makes none, and what OpenCL says.
-    static std::shared_ptr<SemaphorePool> create(cl_context context, cl_device_id device, Make make, bool by_cpu);
-
-    // Whether the device orders, not the CPU.
-    bool orders_on_device() const { return !by_cpu_; }
+    // Throws what `make` throws, where it makes none, and what OpenCL says.
+    static std::shared_ptr<SemaphorePool> create(cl_context context, cl_device_id device, Make make);
 
     // On a thread that has the OpenGL context: behind what it was given, flushed.
     Signal signal_on_gl(const GlObjects &objects);
@@ -76,10 +72,7 @@ private:
         Semaphores semaphores;
     };
 
-    SemaphorePool(Make make, ClQueue queue, bool by_cpu)
-        : make_(std::move(make)), queue_(std::move(queue)), by_cpu_(by_cpu)
-    {
-    }
+    SemaphorePool(Make make, ClQueue queue) : make_(std::move(make)), queue_(std::move(queue)) {}
     Semaphore take();
     void collect();
     void drain();
@@ -89,7 +82,6 @@ private:
 
     const Make make_;
     const ClQueue queue_;
-    const bool by_cpu_;
     std::mutex mutex_;
     Semaphores free_;
     std::list<Waited> waited_on_cl_;

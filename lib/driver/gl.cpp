@@ -41,7 +41,7 @@ GlCaps read_gl_caps()
         caps.memory_barrier = v >= 31;
         caps.texture_storage = v >= 30;
         caps.level_queries = v >= 31;
-        caps.object_label = v >= 32;
+        caps.object_label = caps.copy_image = v >= 32;
         caps.buffer_textures = caps.buffer_texture_ranges = v >= 32;
     } else {
         caps.sync = v >= 32 || has("GL_ARB_sync");
@@ -60,6 +60,7 @@ GlCaps read_gl_caps()
         caps.buffer_textures = v >= 31;
         caps.buffer_texture_ranges = v >= 43 || has("GL_ARB_texture_buffer_range");
         caps.direct_state_access = v >= 45 || has("GL_ARB_direct_state_access");
+        caps.copy_image = v >= 43 || has("GL_ARB_copy_image");
         caps.cl_event = caps.sync && has("GL_ARB_cl_event");
     }
     // Mesa offers the extension, but not the functions, on OpenGL ES before 3.2.

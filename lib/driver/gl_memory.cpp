@@ -2,8 +2,6 @@
 
 #include "base/error.hpp"
 
-#include <algorithm>
-
 namespace clgl
 {
 
@@ -43,11 +41,7 @@ GlImportedBuffer::GlImportedBuffer(const GlCaps &caps, GlGarbage &garbage, uint6
     }
 }
 
-GlImportedBuffer::~GlImportedBuffer()
-{
-    garbage_.add_buffer(std::move(room_), name_);
-    if (passing_) garbage_.add_buffer(std::move(passing_room_), passing_);
-}
+GlImportedBuffer::~GlImportedBuffer() { garbage_.add_buffer(std::move(room_), name_); }
 
 void GlImportedBuffer::allocate(const void *data)
 {
@@ -57,20 +51,6 @@ void GlImportedBuffer::allocate(const void *data)
         check_gl("glBufferStorageMemEXT");
     }
     if (data) copy_into_gl_buffer(caps_, name_, 0, size_, data);
-}
-
-void GlImportedBuffer::forget_what_was_read()
-{
-    constexpr uint64_t few_bytes = 4;
-    const uint64_t size = std::min(size_, few_bytes);
-    if (!passing_) {
-        glGenBuffers(1, &passing_);
-        const BoundBuffer bound(caps_, passing_);
-        glBufferData(bound.target(), static_cast<GLsizeiptr>(size), nullptr, GL_STREAM_COPY);
-        check_gl("glBufferData");
-    }
-    copy_gl_buffer(caps_, name_, 0, passing_, 0, size);
-    copy_gl_buffer(caps_, passing_, 0, name_, 0, size);
 }
 
 bool GlImportedBuffer::intact() const

@@ -49,9 +49,6 @@ public:
     GLuint name() const { return name_; }
     // Whether the name still stands for it.
     bool intact() const;
-    // NVIDIA's driver keeps what glGetBufferSubData gave for the next time, until OpenGL writes the buffer: this
-    // does, and changes nothing.
-    void forget_what_was_read();
 
 private:
     void allocate(const void *data);
@@ -62,9 +59,6 @@ private:
     GlMemory memory_;
     uint64_t size_;
     GLuint name_ = 0;
-    // Where a few bytes go, and come back from; 0 before they first do
-    GLuint passing_ = 0;
-    GlGarbage::Room passing_room_;
 };
 
 }  // namespace clgl

@@ -2,7 +2,6 @@
 
 #include "base/error.hpp"
 #include "base/text.hpp"
-#include "transport/external/semaphore.hpp"
 #include "transport/gl_image_object.hpp"
 
 #include <algorithm>
@@ -167,7 +166,6 @@ private:
     {
         storage_->release_cl(environment_.copies, changed, {});
         check_cl(cl().Finish(environment_.copies), "clFinish");
-        external::forget_what_was_read(environment_, *storage_);
         storage_->release_gl(changed);
     }
 

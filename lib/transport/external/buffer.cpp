@@ -1,5 +1,6 @@
 #include "transport/external/buffer.hpp"
 
+#include "driver/gl_read_cache.hpp"
 #include "transport/external/access.hpp"
 #include "transport/host_pointer.hpp"
 
@@ -18,7 +19,9 @@ public:
     Direct(const Environment &environment, const BufferRequest &request)
         : BufferStorage(request.size, 0, ClAccess(environment).imports()), access_(environment),
           vulkan_(environment.external.vulkan.device(), request.size + room_after, access_.use()),
-          buffer_(environment.gl, environment.garbage, request.size, export_to_gl(vulkan_.memory()), request.data)
+          buffer_(environment.gl, environment.garbage, request.size, export_to_gl(vulkan_.memory()),
+                  request.data),
+          read_cache_(environment.gl, environment.garbage)
     {
         name_ = buffer_.name();
         mem_ = access_.imports()
@@ -43,12 +46,13 @@ public:
     {
         return access_.release(queue, mem(), waits);
     }
-    void release_gl(const Part &) override { buffer_.forget_what_was_read(); }
+    void release_gl(const Part &) override { read_cache_.forget_buffer(name(), bytes()); }
 
 private:
     ClAccess access_;
     VulkanBuffer vulkan_;
     GlImportedBuffer buffer_;
+    GlReadCache read_cache_;
 };
 
 }  // namespace

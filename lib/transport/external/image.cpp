@@ -1,5 +1,6 @@
 #include "transport/external/image.hpp"
 
+#include "driver/gl_read_cache.hpp"
 #include "driver/vk_format.hpp"
 #include "transport/external/access.hpp"
 #include "transport/gl_image_object.hpp"
@@ -79,7 +80,8 @@ public:
         : ImageStorage(request, 0, ClAccess(environment).imports()), access_(environment),
           vulkan_(environment.external.vulkan.device(), shape_of(request, access_), access_.use()),
           memory_(environment.garbage, export_to_gl(vulkan_.memory())),
-          object_(environment, request, {memory_.name(), !access_.imports()})
+          object_(environment, request, {memory_.name(), !access_.imports()}),
+          read_cache_(environment.gl, environment.garbage)
     {
         image_ = object_.image();
         name_ = image_.name;
@@ -103,12 +105,14 @@ public:
     {
         return access_.release(queue, mem(), waits);
     }
+    void release_gl(const Part &) override { read_cache_.forget_image(image_); }
 
 private:
     ClAccess access_;
     VulkanImage vulkan_;
     GlMemory memory_;
     ImageObject object_;
+    GlReadCache read_cache_;
 };
 
 }  // namespace

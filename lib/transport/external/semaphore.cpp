@@ -37,15 +37,4 @@ void add_imported(GlObjects &objects, const GlStorage &storage)
     if (names.texture) objects.textures.push_back(names.texture);
 }
 
-void forget_what_was_read(const Environment &environment, const GlStorage &storage)
-{
-    if (!storage.imported() || !environment.external.semaphores || !environment.gl.semaphore_fd) return;
-    const auto semaphore = semaphore_maker(environment)();
-    semaphore->signal_on_cl(environment.copies);
-    check_cl(cl().Finish(environment.copies), "clFinish");
-    GlObjects objects;
-    add_imported(objects, storage);
-    semaphore->wait_on_gl(objects);
-}
-
 }  // namespace clgl::transport::external

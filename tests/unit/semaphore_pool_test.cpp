@@ -1,0 +1,307 @@
+// The pool of semaphores, with semaphores and events that are made up: each carries one signal to one waiter,
+// none is used again before both are over, and none is lost.
+#include "core/semaphore_pool.hpp"
+
+#include <csetjmp>
+#include <cstdarg>
+#include <cstddef>
+#include <cstdint>
+
+extern "C" {
+#include <cmocka.h>
+}
+
+using clgl::ClEvent;
+using clgl::DeviceSemaphore;
+using clgl::GlObjects;
+using clgl::SemaphorePool;
+using Signal = SemaphorePool::Signal;
+
+namespace
+{
+
+// Of OpenCL, as the pool uses it.
+struct Event {
+    cl_int status = CL_QUEUED;
+    int references = 1;
+};
+
+cl_event handle(Event *event) { return reinterpret_cast<cl_event>(event); }
+Event &at(cl_event event) { return *reinterpret_cast<Event *>(event); }
+
+int flushes = 0;
+cl_command_queue own_queue() { return reinterpret_cast<cl_command_queue>(&flushes); }
+cl_command_queue other_queue() { return reinterpret_cast<cl_command_queue>(&flushes + 1); }
+
+cl_int CL_API_CALL retain_event(cl_event event)
+{
+    ++at(event).references;
+    return CL_SUCCESS;
+}
+cl_int CL_API_CALL release_event(cl_event event)
+{
+    if (--at(event).references == 0) delete &at(event);
+    return CL_SUCCESS;
+}
+cl_int CL_API_CALL event_info(cl_event event, cl_event_info, size_t, void *value, size_t *)
+{
+    *static_cast<cl_int *>(value) = at(event).status;
+    return CL_SUCCESS;
+}
+cl_command_queue CL_API_CALL create_queue(cl_context, cl_device_id, const cl_queue_properties *, cl_int *code)
+{
+    *code = CL_SUCCESS;
+    return own_queue();
+}
+cl_int CL_API_CALL release_queue(cl_command_queue) { return CL_SUCCESS; }
+cl_int CL_API_CALL flush(cl_command_queue)
+{
+    ++flushes;
+    return CL_SUCCESS;
+}
+
+// What a semaphore is at: no signal is given twice, none waited for twice.
+enum class Stage { free, given, awaited };
+
+struct Made;
+int made = 0, gone = 0;
+std::vector<Made *> all;
+
+struct Made final : DeviceSemaphore {
+    Made() : number(made++) { all.push_back(this); }
+    ~Made() override
+    {
+        ++gone;
+        std::erase(all, this);
+    }
+    void give()
+    {
+        assert_true(stage == Stage::free);
+        stage = Stage::given;
+    }
+    void await()
+    {
+        assert_true(stage == Stage::given);
+        stage = Stage::awaited;
+    }
+    ClEvent event()
+    {
+        last = new Event;
+        last->references = 2;  // and the test's
+        return ClEvent(handle(last));
+    }
+    void signal_on_gl(const GlObjects &) override { give(); }
+    void wait_on_gl(const GlObjects &objects) override
+    {
+        await();
+        waited_for = objects;
+    }
+    ClEvent wait_on_cl(cl_command_queue queue) override
+    {
+        await();
+        waited_in = queue;
+        return event();
+    }
+    ClEvent signal_on_cl(cl_command_queue) override
+    {
+        give();
+        return event();
+    }
+
+    const int number;
+    Stage stage = Stage::free;
+    Event *last = nullptr;
+    cl_command_queue waited_in = nullptr;
+    GlObjects waited_for;
+};
+
+// The one that was used last.
+Made &newest() { return *all.back(); }
+// Its command ends, on the device.
+void end(Made &semaphore, cl_int status = CL_COMPLETE)
+{
+    semaphore.last->status = status;
+    if (status == CL_COMPLETE && semaphore.stage == Stage::awaited) semaphore.stage = Stage::free;
+}
+
+std::shared_ptr<SemaphorePool> pool()
+{
+    made = gone = flushes = 0;
+    all.clear();
+    return SemaphorePool::create(nullptr, nullptr, [] { return std::make_unique<Made>(); });
+}
+
+int table_begin(void **)
+{
+    clgl::ClTable &table = clgl::cl();
+    table.RetainEvent = retain_event;
+    table.ReleaseEvent = release_event;
+    table.GetEventInfo = event_info;
+    table.CreateCommandQueueWithProperties = create_queue;
+    table.ReleaseCommandQueue = release_queue;
+    table.Flush = flush;
+    return 0;
+}
+
+void one_is_used_again_when_its_wait_has_ended(void **)
+{
+    const auto all_of_them = pool();
+    assert_int_equal(made, 1);
+    const ClEvent waited = all_of_them->wait_on_cl(all_of_them->signal_on_gl({}), other_queue());
+    Made &first = newest();
+    assert_ptr_equal(first.waited_in, other_queue());
+    assert_ptr_equal(waited.get(), handle(first.last));
+    // Under way: another one is made.
+    const ClEvent next = all_of_them->event_of(all_of_them->signal_on_gl({}));
+    assert_int_equal(made, 2);
+    assert_ptr_equal(newest().waited_in, own_queue());
+    assert_int_equal(flushes, 1);
+    end(first);
+    all_of_them->event_of(all_of_them->signal_on_gl({}));
+    assert_int_equal(made, 2);
+    assert_int_equal(gone, 0);
+}
+
+void one_whose_wait_failed_is_not_used_again(void **)
+{
+    const auto all_of_them = pool();
+    all_of_them->event_of(all_of_them->signal_on_gl({}));
+    end(newest(), CL_OUT_OF_RESOURCES);
+    all_of_them->event_of(all_of_them->signal_on_gl({}));
+    assert_int_equal(made, 2);
+    assert_int_equal(gone, 1);
+}
+
+void opengl_s_wait_ends_before_a_later_signal_of_its_own(void **)
+{
+    const auto all_of_them = pool();
+    SemaphorePool::wait_on_gl(all_of_them->signal_on_cl(other_queue()), {{7}, {8, 9}});
+    Made &there = newest();
+    assert_int_equal(there.waited_for.buffers.at(0), 7);
+    assert_int_equal(there.waited_for.textures.at(1), 9);
+    end(there);
+    there.stage = Stage::awaited;
+    // Whether OpenGL has come to it is not known yet.
+    all_of_them->event_of(all_of_them->signal_on_gl({}));
+    Made &back = newest();
+    assert_int_equal(made, 2);
+    there.stage = Stage::free;
+    end(back);
+    Signal one = all_of_them->signal_on_cl(other_queue()), two = all_of_them->signal_on_cl(other_queue());
+    assert_int_equal(made, 2);
+}
+
+void a_context_that_only_waits_gets_them_back(void **)
+{
+    constexpr int waits = 16;
+    const auto all_of_them = pool();
+    for (int i = 0; i < waits; ++i)
+        SemaphorePool::wait_on_gl(all_of_them->signal_on_cl(other_queue()), {});
+    // One more tells when OpenGL has come so far.
+    assert_int_equal(made, waits + 1);
+    Made &telling = newest();
+    assert_ptr_equal(telling.waited_in, own_queue());
+    for (Made *each : all)
+        each->stage = Stage::free;
+    end(telling);
+    for (int i = 0; i < waits / 2; ++i)
+        SemaphorePool::wait_on_gl(all_of_them->signal_on_cl(other_queue()), {});
+    assert_int_equal(made, waits + 1);
+}
+
+void what_nobody_waits_for_is_taken_off(void **)
+{
+    const auto all_of_them = pool();
+    {
+        Signal unused = all_of_them->signal_on_gl({});
+        Signal of_cl = all_of_them->signal_on_cl(other_queue());
+        assert_int_equal(made, 2);
+    }
+    Made &of_gl = *all.at(0), &of_cl = *all.at(1);
+    assert_true(of_gl.stage == Stage::given);
+    // The first that needs one has the pool wait for it; OpenCL's own signal has not been given yet.
+    Signal third = all_of_them->signal_on_gl({});
+    assert_int_equal(made, 3);
+    assert_true(of_gl.stage == Stage::awaited);
+    assert_true(of_cl.stage == Stage::given);
+    end(of_cl);
+    end(of_gl);
+    Signal fourth = all_of_them->signal_on_gl({}), fifth = all_of_them->signal_on_gl({});
+    assert_int_equal(made, 4);
+    assert_true(of_cl.stage == Stage::awaited);
+    end(of_cl);
+    Signal sixth = all_of_them->signal_on_gl({});
+    assert_int_equal(made, 4);
+}
+
+void a_lost_signal_of_opencl_s_is_dropped(void **)
+{
+    const auto all_of_them = pool();
+    {
+        Signal unused = all_of_them->signal_on_cl(other_queue());
+        end(newest(), CL_OUT_OF_RESOURCES);
+    }
+    Signal next = all_of_them->signal_on_gl({});
+    assert_int_equal(gone, 1);
+    assert_int_equal(made, 2);
+}
+
+void only_what_is_submitted_is_on_its_way(void **)
+{
+    const auto all_of_them = pool();
+    assert_false(Signal().is_on_its_way());
+    assert_true(all_of_them->signal_on_gl({}).is_on_its_way());
+    const Signal signal = all_of_them->signal_on_cl(other_queue());
+    assert_false(signal.is_on_its_way());
+    for (const cl_int status : {CL_SUBMITTED, CL_RUNNING, CL_COMPLETE}) {
+        newest().last->status = status;
+        assert_true(signal.is_on_its_way());
+    }
+    newest().last->status = CL_OUT_OF_RESOURCES;
+    assert_false(signal.is_on_its_way());
+}
+
+void opengl_never_waits_for_a_signal_that_failed(void **)
+{
+    const auto all_of_them = pool();
+    Signal signal = all_of_them->signal_on_cl(other_queue());
+    end(newest(), CL_OUT_OF_RESOURCES);
+    SemaphorePool::wait_on_gl(std::move(signal), {});
+    assert_int_equal(made, 2);
+    assert_int_equal(gone, 1);
+    assert_true(newest().stage == Stage::awaited);
+}
+
+void what_is_left_goes_with_the_pool(void **)
+{
+    auto all_of_them = pool();
+    Signal kept = all_of_them->signal_on_cl(other_queue());
+    {
+        Signal unused = all_of_them->signal_on_gl({});
+    }
+    SemaphorePool::wait_on_gl(all_of_them->signal_on_cl(other_queue()), {});
+    all_of_them->event_of(all_of_them->signal_on_gl({}));
+    all_of_them.reset();
+    // The pool lives as long as its signals.
+    assert_int_equal(gone, 0);
+    kept = {};
+    assert_int_equal(gone, made);
+}
+
+}  // namespace
+
+int main()
+{
+    const CMUnitTest tests[] = {
+        cmocka_unit_test(one_is_used_again_when_its_wait_has_ended),
+        cmocka_unit_test(one_whose_wait_failed_is_not_used_again),
+        cmocka_unit_test(opengl_s_wait_ends_before_a_later_signal_of_its_own),
+        cmocka_unit_test(a_context_that_only_waits_gets_them_back),
+        cmocka_unit_test(what_nobody_waits_for_is_taken_off),
+        cmocka_unit_test(a_lost_signal_of_opencl_s_is_dropped),
+        cmocka_unit_test(only_what_is_submitted_is_on_its_way),
+        cmocka_unit_test(opengl_never_waits_for_a_signal_that_failed),
+        cmocka_unit_test(what_is_left_goes_with_the_pool),
+    };
+    return cmocka_run_group_tests(tests, table_begin, nullptr);
+}
