@@ -104,7 +104,8 @@ bool has_ended(cl_event event)
     return status <= CL_COMPLETE;
 }
 
-// Ends early where a call has waited for the kernel.
+// Ends early where a call has waited for the kernel. Throws Unavailable if the kernel was over for no such
+// reason.
 double longest_call(Way &way, const Screen &screen, const BusyKernel &kernel)
 {
     double longest_ms = 0;
@@ -113,9 +114,12 @@ double longest_call(Way &way, const Screen &screen, const BusyKernel &kernel)
     way.finish();
     longest_ms = 0;
     const ClEvent busy = kernel.enqueue();
-    for (uint32_t frame = 0; frame < frames_in_flight && !has_ended(busy.get()); ++frame)
-        frame_of(way, screen, frame, longest_ms);
+    uint32_t done = 0;
+    for (; done < frames_in_flight && !has_ended(busy.get()); ++done)
+        frame_of(way, screen, done, longest_ms);
     way.finish();
+    if (done < frames_in_flight && longest_ms < busy_ms / 2)
+        throw Unavailable("the kernel was over before the calls were");
     return longest_ms;
 }
 

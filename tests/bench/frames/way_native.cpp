@@ -2,6 +2,7 @@
 #include "way.hpp"
 
 #include <CL/cl_gl.h>
+#include <CL/cl_icd.h>
 
 namespace frames
 {
@@ -21,6 +22,9 @@ std::vector<cl_context_properties> properties_of(const GlContext &gl)
 // may end the process in the functions of the extension.
 void require_sharing(const Session &session)
 {
+    // The loader answers for the driver, and calls it whether it has the function or not.
+    const auto *const driver = *reinterpret_cast<const cl_icd_dispatch *const *>(session.compute().platform());
+    if (!driver->clGetGLContextInfoKHR) throw Unavailable("OpenCL's driver has no clGetGLContextInfoKHR");
     const auto ask = session.compute().extension<clGetGLContextInfoKHR_fn>("clGetGLContextInfoKHR");
     std::vector<cl_context_properties> properties = properties_of(session.gl());
     properties.insert(
