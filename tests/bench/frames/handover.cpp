@@ -183,6 +183,7 @@ HandoverCost measure_order(const Order &order, Size size, double seconds, std::s
         const Joined joined;
         const std::string told = joined.require_transport(order.transport);
         if (cost.own_choice) usual = told;
+        if (order.style == Style::clgl) cost.told = told;
         if (order.variable && told == usual)
             throw Unavailable(std::string("clgl orders as without ") + order.variable);
         const Subject subject(joined, order.transport, size);

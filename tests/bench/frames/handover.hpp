@@ -12,6 +12,8 @@ struct HandoverCost {
     int32_t transport = CLGL_TRANSPORT_NONE;
     // Who sees to the order, and how
     std::string order;
+    // What clgl's report says of it, where it is clgl
+    std::string told = {};
     // What this thread computes for the acquire and the release, and with the queue's finish; and what all
     // threads do. In microseconds; negative if it did not run.
     double calls_us = -1;

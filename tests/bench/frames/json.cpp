@@ -73,7 +73,7 @@ Object describe_frames(const Report &report, const FrameTimes &times)
 Object describe_handover(const HandoverCost &cost)
 {
     Object object;
-    object.add("transport", transport_name(cost.transport)).add("order", cost.order);
+    object.add("transport", transport_name(cost.transport)).add("order", cost.order).add("clgl_says", cost.told);
     if (!cost.ran()) return object.add_missing(cost.why_not, cost.failed);
     return object.add("calls_cpu_us", cost.calls_us)
         .add("thread_cpu_us", cost.thread_us)

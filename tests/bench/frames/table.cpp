@@ -30,14 +30,15 @@ void print_frames(const Report &report)
     }
 }
 
-// A row that does not run here does so at no size, mostly for one reason.
+// What does not run here does so at no size and with no number of textures, mostly for one reason.
 void print_missing(const Report &report)
 {
     std::printf("\n");
     std::vector<std::string> told;
     for (const FrameTimes &times : report.frames) {
         if (times.ran()) continue;
-        const std::string name = times.row->name() + (times.failed ? ", " + times.size.text() : "");
+        const std::string name =
+            times.failed ? times.row->name() + ", " + times.size.text() : times.row->family_name();
         if (std::ranges::find(told, name + times.why_not) != told.end()) continue;
         told.push_back(name + times.why_not);
         print_why_not(name.c_str(), times.why_not, times.failed);
@@ -51,11 +52,13 @@ void print_handovers(const Report &report)
                 "calls", "and finish", "all CPU", "until done");
     for (const HandoverCost &cost : report.handovers) {
         const std::string name = std::string("clgl ") + transport_name(cost.transport) + ", " + cost.order;
-        if (!cost.ran())
+        if (!cost.ran()) {
             print_why_not(name.c_str(), cost.why_not, cost.failed);
-        else
-            std::printf("%-*s  %10.1f  %10.1f  %10.1f  %10.1f\n", name_width, name.c_str(), cost.calls_us,
-                        cost.thread_us, cost.process_us, cost.real_us);
+            continue;
+        }
+        std::printf("%-*s  %10.1f  %10.1f  %10.1f  %10.1f\n", name_width, name.c_str(), cost.calls_us,
+                    cost.thread_us, cost.process_us, cost.real_us);
+        if (!cost.told.empty()) std::printf("    %s\n", cost.told.c_str());
     }
 }
 

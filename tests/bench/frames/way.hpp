@@ -63,6 +63,8 @@ struct Row {
     MakeWay make;
 
     std::string name() const;
+    // Without the count
+    const char *family_name() const;
 };
 
 // All that this program was built with, in the order in which they are measured: what is compared closely is

@@ -36,6 +36,8 @@ constexpr FamilyName family_names[] = {
     {Family::cuda_buffer_waits, "CUDA, registered pixel buffer, a wait", FamilyName::none},
 };
 
+const FamilyName &name_of(Family family) { return *std::ranges::find(family_names, family, &FamilyName::family); }
+
 constexpr uint32_t ring_sizes[] = {1, 2, 3, 4, 8};
 // Of textures that are handed over one by one
 constexpr uint32_t texture_counts[] = {1, 4};
@@ -85,9 +87,11 @@ void add_clgl(std::vector<Row> &rows, const ClglFamily &family)
 
 }  // namespace
 
+const char *Row::family_name() const { return name_of(family).name; }
+
 std::string Row::name() const
 {
-    const FamilyName &of = *std::ranges::find(family_names, family, &FamilyName::family);
+    const FamilyName &of = name_of(family);
     const std::string count = std::to_string(slots);
     if (of.counts == FamilyName::ring) return std::string(of.name) + ", ring of " + count;
     if (of.counts == FamilyName::textures)
