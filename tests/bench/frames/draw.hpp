@@ -1,0 +1,30 @@
+// A framebuffer, and textures drawn over all of it.
+#pragma once
+
+#include "gl_objects.hpp"
+
+#include <vector>
+
+namespace frames
+{
+
+class Screen
+{
+public:
+    explicit Screen(Size size);
+    ~Screen();
+    Screen(const Screen &) = delete;
+    Screen &operator=(const Screen &) = delete;
+
+    Size size() const { return size_; }
+    void draw(GLuint texture) const;
+    // R, G, B, A of all pixels; waits for what was drawn.
+    std::vector<uint8_t> read() const;
+
+private:
+    Size size_;
+    GlTexture colours_;
+    GLuint framebuffer_ = 0, sampler_ = 0, vertices_ = 0, program_ = 0;
+};
+
+}  // namespace frames

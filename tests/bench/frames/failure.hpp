@@ -1,0 +1,30 @@
+// How a measurement ends that cannot go on.
+#pragma once
+
+#include <clgl/clgl.h>
+
+#define CL_TARGET_OPENCL_VERSION 300
+#include <CL/cl.h>
+
+#include <stdexcept>
+#include <string>
+
+namespace frames
+{
+
+// What a way stands on is missing here: its row is left out, with this as the reason.
+class Unavailable : public std::runtime_error
+{
+public:
+    using std::runtime_error::runtime_error;
+};
+
+// Throw std::runtime_error with the call and its code, or with clgl's message.
+void check(clgl_result result);
+void check_cl(cl_int code, const char *call);
+void check_gl(const char *doing);
+
+// As check(), but Unavailable where clgl says that no transport or driver does it.
+void require(clgl_result result);
+
+}  // namespace frames

@@ -1,0 +1,79 @@
+// OpenGL names that go with the object that has them.
+#pragma once
+
+#include "picture.hpp"
+
+#include <epoxy/gl.h>
+
+namespace frames
+{
+
+class GlTexture
+{
+public:
+    GlTexture() { glGenTextures(1, &name_); }
+    // Of RGBA8, with memory of OpenGL's own
+    explicit GlTexture(Size size) : GlTexture()
+    {
+        glBindTexture(GL_TEXTURE_2D, name_);
+        glTexStorage2D(GL_TEXTURE_2D, 1, GL_RGBA8, size.columns(), size.rows());
+    }
+    ~GlTexture() { glDeleteTextures(1, &name_); }
+    GlTexture(const GlTexture &) = delete;
+    GlTexture &operator=(const GlTexture &) = delete;
+
+    GLuint name() const { return name_; }
+
+    // From memory of the program's, or, with a buffer, from there
+    void upload(Size size, const void *pixels, GLuint buffer = 0) const
+    {
+        glBindTexture(GL_TEXTURE_2D, name_);
+        glBindBuffer(GL_PIXEL_UNPACK_BUFFER, buffer);
+        glTexSubImage2D(GL_TEXTURE_2D, 0, 0, 0, size.columns(), size.rows(), GL_RGBA, GL_UNSIGNED_BYTE, pixels);
+        glBindBuffer(GL_PIXEL_UNPACK_BUFFER, 0);
+    }
+
+private:
+    GLuint name_ = 0;
+};
+
+class GlBuffer
+{
+public:
+    GlBuffer() { glGenBuffers(1, &name_); }
+    ~GlBuffer() { glDeleteBuffers(1, &name_); }
+    GlBuffer(const GlBuffer &) = delete;
+    GlBuffer &operator=(const GlBuffer &) = delete;
+
+    GLuint name() const { return name_; }
+
+private:
+    GLuint name_ = 0;
+};
+
+// A point in OpenGL's stream, set anew for each frame.
+class GlPoint
+{
+public:
+    GlPoint() = default;
+    ~GlPoint() { glDeleteSync(sync_); }
+    GlPoint(const GlPoint &) = delete;
+    GlPoint &operator=(const GlPoint &) = delete;
+
+    void set()
+    {
+        glDeleteSync(sync_);
+        sync_ = glFenceSync(GL_SYNC_GPU_COMMANDS_COMPLETE, 0);
+        glFlush();
+    }
+    // On the CPU; returns at once if it was never set.
+    void wait() const
+    {
+        if (sync_) glClientWaitSync(sync_, 0, GL_TIMEOUT_IGNORED);
+    }
+
+private:
+    GLsync sync_ = nullptr;
+};
+
+}  // namespace frames

@@ -1,0 +1,119 @@
+#include "options.hpp"
+
+#include <getopt.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+
+namespace frames
+{
+
+namespace
+{
+
+constexpr const char *help =
+    "frames: how long it takes until what a kernel wrote is drawn, by clgl and by other ways\n"
+    "  --winsys egl|glx   where OpenGL's context comes from (egl)\n"
+    "  --size WxH         pixels of a frame; again for more sizes (1280x720, 2048x2048, 3840x2160)\n"
+    "  --frames N         frames of a pipelined run (300)\n"
+    "  --seconds S        after which a run ends with fewer (0.5)\n"
+    "  --only TEXT        only ways whose names have this\n"
+    "  --frames-only      without hand-overs by themselves, and without the longest calls\n"
+    "  --json FILE        write the figures there, too\n"
+    "  --check            compare with what is promised, and fail if a promise is missed\n"
+    "  --help             this text\n";
+constexpr int wrong_usage = 2;
+
+[[noreturn]] void refuse(const char *what)
+{
+    std::fprintf(stderr, "frames: %s is wrong; --help tells what there is\n", what);
+    std::exit(wrong_usage);
+}
+
+Winsys read_winsys(const char *text)
+{
+    if (std::strcmp(text, "egl") == 0) return Winsys::egl;
+    if (std::strcmp(text, "glx") == 0) return Winsys::glx;
+    refuse("--winsys");
+}
+
+Size read_size(const char *text)
+{
+    Size size;
+    char end = 0;
+    if (std::sscanf(text, "%ux%u%c", &size.width, &size.height, &end) != 2 || size.pixels() == 0)
+        refuse("--size");
+    return size;
+}
+
+uint32_t read_count(const char *text)
+{
+    char *end = nullptr;
+    const unsigned long count = std::strtoul(text, &end, 10);
+    if (*end || count == 0 || count > UINT32_MAX) refuse("--frames");
+    return static_cast<uint32_t>(count);
+}
+
+double read_seconds(const char *text)
+{
+    char *end = nullptr;
+    const double seconds = std::strtod(text, &end);
+    if (*end || !(seconds > 0)) refuse("--seconds");
+    return seconds;
+}
+
+void take(int option, const char *value, Options &options)
+{
+    switch (option) {
+    case 'w':
+        options.winsys = read_winsys(value);
+        break;
+    case 's':
+        options.sizes.push_back(read_size(value));
+        break;
+    case 'n':
+        options.effort.frames = read_count(value);
+        break;
+    case 't':
+        options.effort.seconds = read_seconds(value);
+        break;
+    case 'o':
+        options.only = value;
+        break;
+    case 'f':
+        options.frames_only = true;
+        break;
+    case 'j':
+        options.json = value;
+        break;
+    case 'c':
+        options.check = true;
+        break;
+    case 'h':
+        std::fputs(help, stdout);
+        std::exit(EXIT_SUCCESS);
+    default:
+        std::exit(wrong_usage);
+    }
+}
+
+}  // namespace
+
+Options read_options(int count, char **arguments)
+{
+    constexpr option known[] = {
+        {"winsys", required_argument, nullptr, 'w'}, {"size", required_argument, nullptr, 's'},
+        {"frames", required_argument, nullptr, 'n'}, {"seconds", required_argument, nullptr, 't'},
+        {"only", required_argument, nullptr, 'o'},   {"frames-only", no_argument, nullptr, 'f'},
+        {"json", required_argument, nullptr, 'j'},   {"check", no_argument, nullptr, 'c'},
+        {"help", no_argument, nullptr, 'h'},         {}};
+    Options options;
+    for (int found; (found = getopt_long(count, arguments, "", known, nullptr)) != -1;)
+        take(found, optarg, options);
+    if (optind < count) refuse(arguments[optind]);
+    if (options.sizes.empty()) options.sizes = {{1280, 720}, {2048, 2048}, {3840, 2160}};
+    return options;
+}
+
+}  // namespace frames

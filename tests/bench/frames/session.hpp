@@ -1,0 +1,76 @@
+// What all ways of one run share: OpenGL's context, clgl's joined to it, and OpenCL of the program's own on the
+// same device.
+#pragma once
+
+#include "compute.hpp"
+#include "context.hpp"
+#include "vulkan.hpp"
+
+#include <optional>
+#include <string>
+
+namespace frames
+{
+
+// An object of clgl's, with the function that destroys it.
+template <auto Destroy> struct ClglDestroyer {
+    template <typename T> void operator()(T *object) const { Destroy(object); }
+};
+using ClglContext = std::unique_ptr<clgl_context_t, ClglDestroyer<clgl_context_destroy>>;
+using ClglQueue = std::unique_ptr<clgl_queue_t, ClglDestroyer<clgl_queue_destroy>>;
+using ClglKernel = std::unique_ptr<clgl_kernel_t, ClglDestroyer<clgl_kernel_destroy>>;
+using ClglTexture = std::unique_ptr<clgl_texture_t, ClglDestroyer<clgl_texture_destroy>>;
+using ClglRing = std::unique_ptr<clgl_ring_t, ClglDestroyer<clgl_ring_destroy>>;
+
+// A texture of frames, which are written whole.
+clgl_texture_desc texture_desc(Size size, int32_t transport);
+
+// A context that is joined to what is current, with what frames need of it.
+class Joined
+{
+public:
+    Joined();
+
+    clgl_context context() const { return context_.get(); }
+    clgl_queue queue() const { return queue_.get(); }
+    cl_device_id device() const;
+    cl_command_queue native_queue() const;
+    // Of the transport's line of the report; Unavailable if it is rejected.
+    std::string require_transport(int32_t transport) const;
+
+    // Throws Unavailable where the transport does not carry it.
+    ClglTexture make_texture(Size size, int32_t transport) const;
+    void fill(clgl_texture texture, Size size, uint32_t frame) const;
+
+private:
+    ClglContext context_;
+    ClglQueue queue_;
+    ClglKernel to_image_;
+};
+
+class Session
+{
+public:
+    // Throws Unavailable without OpenGL or OpenCL.
+    explicit Session(Winsys winsys);
+
+    const GlContext &gl() const { return *gl_; }
+    const Joined &clgl() const { return clgl_; }
+    const Compute &compute() const { return compute_; }
+    // Made when it is needed first; throws as it does.
+    const Vulkan &vulkan();
+    bool on_cpu() const { return is_cpu(compute_.device()); }
+    // The renderer of OpenGL and the device of OpenCL.
+    std::string drivers() const;
+
+private:
+    std::unique_ptr<GlContext> gl_;
+    Joined clgl_;
+    Compute compute_;
+    std::optional<Vulkan> vulkan_;
+};
+
+// What the planner calls it.
+const char *transport_name(int32_t transport);
+
+}  // namespace frames

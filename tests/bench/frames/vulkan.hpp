@@ -1,0 +1,111 @@
+// Vulkan as a program without clgl uses it: memory and semaphores that others import.
+#pragma once
+
+#include "picture.hpp"
+
+#define VK_NO_PROTOTYPES
+#include <vulkan/vulkan_core.h>
+
+#include <memory>
+
+namespace frames
+{
+
+// Each function that is used, without its "vk".
+#define FRAMES_VK_FUNCTIONS(X)                                                                                   \
+    X(CreateInstance)                                                                                            \
+    X(DestroyInstance)                                                                                           \
+    X(EnumeratePhysicalDevices)                                                                                  \
+    X(GetPhysicalDeviceProperties2)                                                                              \
+    X(GetPhysicalDeviceMemoryProperties)                                                                         \
+    X(CreateDevice)                                                                                              \
+    X(DestroyDevice)                                                                                             \
+    X(GetDeviceProcAddr)                                                                                         \
+    X(CreateImage)                                                                                               \
+    X(DestroyImage)                                                                                              \
+    X(GetImageMemoryRequirements)                                                                                \
+    X(GetImageSubresourceLayout)                                                                                 \
+    X(BindImageMemory)                                                                                           \
+    X(AllocateMemory)                                                                                            \
+    X(FreeMemory)                                                                                                \
+    X(MapMemory)                                                                                                 \
+    X(CreateSemaphore)                                                                                           \
+    X(DestroySemaphore)
+
+// The device that OpenGL draws on.
+class Vulkan
+{
+public:
+    // Throws Unavailable where there is no such device, or no loader.
+    Vulkan();
+    ~Vulkan();
+    Vulkan(const Vulkan &) = delete;
+    Vulkan &operator=(const Vulkan &) = delete;
+
+#define FRAMES_VK_MEMBER(name) PFN_vk##name name = nullptr;
+    FRAMES_VK_FUNCTIONS(FRAMES_VK_MEMBER)
+#undef FRAMES_VK_MEMBER
+
+    VkDevice device() const { return device_; }
+    uint32_t memory_type(uint32_t allowed, VkMemoryPropertyFlags wanted) const;
+    int export_memory(VkDeviceMemory memory) const;
+    int export_semaphore(VkSemaphore semaphore) const;
+
+private:
+    void find_functions();
+    void find_physical();
+    void make_device();
+
+    VkInstance instance_ = nullptr;
+    VkPhysicalDevice physical_ = nullptr;
+    VkDevice device_ = nullptr;
+    PFN_vkGetMemoryFdKHR get_memory_fd_ = nullptr;
+    PFN_vkGetSemaphoreFdKHR get_semaphore_fd_ = nullptr;
+};
+
+// An image of RGBA8 with memory of its own. Each file descriptor is another importer's.
+class VulkanImage
+{
+public:
+    // In rows that the CPU sees, or in the device's tiles.
+    VulkanImage(const Vulkan &vulkan, Size size, bool for_host);
+    ~VulkanImage();
+    VulkanImage(const VulkanImage &) = delete;
+    VulkanImage &operator=(const VulkanImage &) = delete;
+
+    uint64_t memory_size() const { return memory_size_; }
+    int export_fd() const { return vulkan_.export_memory(memory_); }
+    // Of an image that the CPU sees: where its first row is, and the bytes from row to row.
+    struct Rows {
+        void *first;
+        size_t pitch;
+    };
+    Rows map() const;
+
+private:
+    void make_image(Size size);
+    void make_memory();
+
+    const Vulkan &vulkan_;
+    bool for_host_;
+    VkImage image_ = VK_NULL_HANDLE;
+    VkDeviceMemory memory_ = VK_NULL_HANDLE;
+    uint64_t memory_size_ = 0;
+};
+
+class VulkanSemaphore
+{
+public:
+    explicit VulkanSemaphore(const Vulkan &vulkan);
+    ~VulkanSemaphore();
+    VulkanSemaphore(const VulkanSemaphore &) = delete;
+    VulkanSemaphore &operator=(const VulkanSemaphore &) = delete;
+
+    int export_fd() const { return vulkan_.export_semaphore(semaphore_); }
+
+private:
+    const Vulkan &vulkan_;
+    VkSemaphore semaphore_ = VK_NULL_HANDLE;
+};
+
+}  // namespace frames

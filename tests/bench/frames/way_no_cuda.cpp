@@ -1,0 +1,17 @@
+// In place of way_cuda.cpp where there is no nvcc.
+#include "way.hpp"
+
+namespace frames
+{
+
+namespace
+{
+
+constexpr const char *reason = "Meson found no nvcc when this program was built";
+
+}  // namespace
+
+std::unique_ptr<Way> make_cuda_texture(Session &, Size) { throw Unavailable(reason); }
+std::unique_ptr<Way> make_cuda_buffer(Session &, Size, bool) { throw Unavailable(reason); }
+
+}  // namespace frames
