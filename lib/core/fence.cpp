@@ -152,6 +152,12 @@ bool Fence::wait(int64_t timeout_ns) { return point_ ? point_->wait(timeout_ns) 
 
 bool Fence::ended() { return point_ ? point_->wait(0) : execution_status(event_) <= CL_COMPLETE; }
 
+bool Fence::ordered_on_device() const
+{
+    const auto is_ordered = [](const LeftOver &left) { return left.release->ordered_on_device(); };
+    return !left_over_.empty() && std::ranges::all_of(left_over_, is_ordered);
+}
+
 bool Fence::wait_for_event(int64_t timeout_ns) const
 {
     if (execution_status(event_) > CL_COMPLETE) {
@@ -172,8 +178,7 @@ bool Fence::wait_on_device()
         point_->wait_on_gl();
         return true;
     }
-    const auto is_ordered = [](const LeftOver &left) { return left.release->ordered_on_device(); };
-    if (!left_over_.empty() && std::ranges::all_of(left_over_, is_ordered)) return finish_left_over();
+    if (ordered_on_device()) return finish_left_over();
     const bool gl_has_a_part =
         std::ranges::any_of(left_over_, [](const LeftOver &left) { return left.release->needs_gl(); });
     if (gl_has_a_part || !context_->gl_waits_for_cl()) return false;

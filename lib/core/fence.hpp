@@ -37,6 +37,8 @@ public:
     bool wait(int64_t timeout_ns);
     // Whether it has completed or failed.
     bool ended();
+    // Of releases: whether OpenGL's wait is the device's alone.
+    bool ordered_on_device() const;
     // On a thread that may call OpenGL.
     void wait_on_gl();
     clgl_fence_info info() const;

@@ -332,9 +332,10 @@ void Ring::end_writing(const Hold &hold, Ref<Fence> written, bool discard)
     changed_.notify_all();
 }
 
-Ref<RingSlot> Ring::next_frame() const
+// Drawing that waits for the next frame anyway leaves that to the device, where it can.
+Ref<RingSlot> Ring::next_frame(bool waits) const
 {
-    return mode_ == CLGL_RING_FIFO ? slots_.oldest_ended() : slots_.newest_ended();
+    return mode_ == CLGL_RING_FIFO ? slots_.oldest_ended(waits) : slots_.newest_ended();
 }
 
 // A frame that nobody will see.
@@ -352,7 +353,8 @@ bool Ring::find_frame(Lock &lock, int64_t timeout_ns, Ref<RingSlot> &next)
     if (timeout_ns != 0 && is_plain() && slots_.has(taken_))
         fail(CLGL_ERROR_INVALID_STATE, "drawing has the only slot of this ring, so nothing new can come: give it "
                                        "back first with clgl_ring_give_back");
-    if (!wait(lock, timeout_ns, [&] { return (next = next_frame()).get() != nullptr; })) return false;
+    if (!wait(lock, timeout_ns, [&] { return (next = next_frame(timeout_ns != 0)).get() != nullptr; }))
+        return false;
     next->state = State::taken;
     next->moving = next->object.uses_gl();
     return true;

@@ -79,7 +79,7 @@ private:
     void set_moving(const Hold &hold, bool moving);
     void put_back(Hold &hold);
     void drop(RingSlot &slot);
-    Ref<RingSlot> next_frame() const;
+    Ref<RingSlot> next_frame(bool waits) const;
     bool find_frame(Lock &lock, int64_t timeout_ns, Ref<RingSlot> &next);
 
     void require_own(const Queue &queue) const;

@@ -127,7 +127,7 @@ void RingObject::make(const Ref<Context> &context, const RingShape &shape, const
         desc.label = label;
         const Ref<Texture> written = Texture::create(context, desc);
         written_.texture = handle_of<clgl_texture>(written);
-        uses_gl_ = written->storage().gl_storage().uses_gl();
+        uses_gl_ = written->storage().gl_storage().acquires_by_gl();
         texture_kind_ = written->shape().kind;
         read_.texture = handle_of<clgl_texture>(written->read_only());
         return;
@@ -136,7 +136,7 @@ void RingObject::make(const Ref<Context> &context, const RingShape &shape, const
     desc.label = label;
     const Ref<Buffer> written = Buffer::create(context, desc);
     written_.buffer = handle_of<clgl_buffer>(written);
-    uses_gl_ = written->storage().gl_storage().uses_gl();
+    uses_gl_ = written->storage().gl_storage().acquires_by_gl();
     clgl_buffer_desc second = CLGL_BUFFER_DESC_INIT;
     second.access = CLGL_ACCESS_READ_ONLY;
     second.gl_name = written->storage().gl_name();

@@ -60,10 +60,11 @@ Ref<RingSlot> RingSlots::longest_free(const Ref<RingSlot> &kept) const
                 [](const RingSlot &a, const RingSlot &b) { return a.free_since < b.free_since; });
 }
 
-Ref<RingSlot> RingSlots::oldest_ended() const
+Ref<RingSlot> RingSlots::oldest_ended(bool by_device) const
 {
     const Ref<RingSlot> oldest = best(is_finished, is_older);
-    return oldest && has_ended(*oldest) ? unless_moving(oldest) : Ref<RingSlot>();
+    const bool ready = oldest && ((by_device && oldest->written->ordered_on_device()) || has_ended(*oldest));
+    return ready ? unless_moving(oldest) : Ref<RingSlot>();
 }
 
 Ref<RingSlot> RingSlots::newest_ended() const { return unless_moving(best(has_ended, is_newer)); }

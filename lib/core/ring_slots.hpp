@@ -54,8 +54,8 @@ public:
     // For compute: what has been free for longest, other than `kept`; empty if there is none.
     Ref<RingSlot> longest_free(const Ref<RingSlot> &kept) const;
     // For drawing: the oldest frame, or the newest of those that have ended; empty if it is not there yet, or on
-    // its way to compute to be read.
-    Ref<RingSlot> oldest_ended() const;
+    // its way to compute to be read. `by_device`: the oldest need not have ended where the device waits for that.
+    Ref<RingSlot> oldest_ended(bool by_device) const;
     Ref<RingSlot> newest_ended() const;
     // Whether something may change without anybody telling.
     bool any_pending() const;
