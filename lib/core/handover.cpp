@@ -86,8 +86,9 @@ Remains remains_of(const HandOverItems &items)
 {
     Remains remains;
     for (const HandOverItem &item : items) {
-        const bool keeps = !item.object->writable() && !item.moves;
         for (Ref<DeferredRelease> &release : item.storage().deferred(item.part)) {
+            const bool keeps =
+                (!item.object->writable() && !item.moves) || (item.is_imported() && !release->back.mipmaps);
             const bool discards =
                 item.object->access() == CLGL_ACCESS_WRITE_DISCARD && item.part.covers(release->held);
             (discards ? remains.discarded

@@ -48,6 +48,16 @@ bool DeferredRelease::ordered_on_device()
     return !finished && signal.is_on_its_way();
 }
 
+bool DeferredRelease::take_over(DeferredRelease &before)
+{
+    std::lock_guard lock(before.mutex);
+    if (before.back.mipmaps) return false;
+    if (!before.finished) back.part = back.part.hull(before.back.part);
+    before.finished = true;
+    before.signal = {};
+    return true;
+}
+
 void DeferredRelease::give_up()
 {
     std::lock_guard lock(mutex);
@@ -110,6 +120,11 @@ Ref<DeferredRelease> SharedStorage::defer(ClEvent event, const Part &held, const
     Ref<DeferredRelease> release =
         make_ref<DeferredRelease>(gl_storage_, std::move(event), held, back, std::move(signal));
     std::lock_guard lock(state_->deferred_mutex);
+    // Of what OpenCL imports OpenGL's part is of the whole, so that the last one does it for those before.
+    if (gl_storage_->imported())
+        std::erase_if(state_->deferred, [&](const Ref<DeferredRelease> &before) {
+            return before->gl_storage == gl_storage_ && release->take_over(*before);
+        });
     state_->deferred.push_back(release);
     return release;
 }

@@ -61,7 +61,7 @@ struct DeferredRelease : public Counted {
     const ClEvent event;
     // What was acquired, and what of it moves back to OpenGL.
     const Part held;
-    const Return back;
+    Return back;
     std::mutex mutex;
     bool finished = false;
     // By which OpenGL waits for the event on the device, if it can
@@ -73,6 +73,8 @@ struct DeferredRelease : public Counted {
     bool ordered_on_device();
     // Without OpenGL's part, which is not wanted any more.
     void give_up();
+    // Before anybody else knows this one: does the earlier one's OpenGL part with its own. Whether it can.
+    bool take_over(DeferredRelease &before);
 };
 
 // A deferred release, and where it is to be finished.
