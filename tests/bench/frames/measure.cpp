@@ -57,10 +57,12 @@ public:
     }
 
 private:
+    // As a program that shows each of its frames: llvmpipe leaves out what is drawn over before it is flushed.
     void draw(uint32_t frame)
     {
         screen_.draw(way_.texture(frame));
         way_.drawn(frame);
+        glFlush();
     }
 
     Way &way_;
