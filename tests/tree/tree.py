@@ -2,7 +2,7 @@
 
 import os
 
-CODE = (".c", ".h", ".cpp", ".hpp")
+CODE = (".c", ".h", ".cpp", ".hpp", ".cu")
 
 
 def files(root, endings):

@@ -159,16 +159,11 @@ std::vector<LongestCall> measure_blocking(Session &session, Size size)
         LongestCall &result = all.emplace_back();
         result.transport = subject.transport;
         result.name = subject.name;
-        try {
+        attempt(result, [&] {
             const std::unique_ptr<Way> way = subject.make(session, size);
             const bool by_hand = subject.queue == session.compute().queue();
             result.longest_ms = longest_call(*way, screen, by_hand ? hand_kernel : clgl_kernel);
-        } catch (const Unavailable &missing) {
-            result.why_not = missing.what();
-        } catch (const std::exception &error) {
-            result.why_not = error.what();
-            result.failed = true;
-        }
+        });
     }
     return all;
 }

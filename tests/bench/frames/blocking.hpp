@@ -8,17 +8,12 @@
 namespace frames
 {
 
-struct LongestCall {
+struct LongestCall : Outcome {
     int32_t transport = CLGL_TRANSPORT_NONE;
     // Whose calls, and how many textures
-    std::string name;
-    // The longest step of a frame (filling it, or getting its texture), in milliseconds; negative if it did not
-    // run
-    double longest_ms = -1;
-    std::string why_not = {};
-    bool failed = false;
-
-    bool ran() const { return longest_ms >= 0; }
+    std::string name = {};
+    // The longest step of a frame (filling it, or getting its texture), in milliseconds
+    double longest_ms = 0;
 };
 
 // With a kernel of busy_ms in flight.

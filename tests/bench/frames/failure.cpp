@@ -5,6 +5,19 @@
 namespace frames
 {
 
+void attempt(Outcome &outcome, const std::function<void()> &what)
+{
+    try {
+        what();
+        outcome.ran = true;
+    } catch (const Unavailable &missing) {
+        outcome.why_not = missing.what();
+    } catch (const std::exception &error) {
+        outcome.why_not = error.what();
+        outcome.failed = true;
+    }
+}
+
 void check(clgl_result result)
 {
     if (result != CLGL_SUCCESS) throw std::runtime_error(clgl_error_message());

@@ -6,6 +6,7 @@
 #define CL_TARGET_OPENCL_VERSION 300
 #include <CL/cl.h>
 
+#include <functional>
 #include <stdexcept>
 #include <string>
 
@@ -18,6 +19,17 @@ class Unavailable : public std::runtime_error
 public:
     using std::runtime_error::runtime_error;
 };
+
+// What came of a measurement.
+struct Outcome {
+    bool ran = false;
+    // Why it did not run, and whether that is a failure
+    std::string why_not = {};
+    bool failed = false;
+};
+
+// Does it, and tells what came of that.
+void attempt(Outcome &outcome, const std::function<void()> &what);
 
 // Throw std::runtime_error with the call and its code, or with clgl's message.
 void check(clgl_result result);

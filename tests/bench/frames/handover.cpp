@@ -176,9 +176,11 @@ void measure(const Subject &subject, Style style, double seconds, HandoverCost &
 // Of one order; `usual` is what clgl says of the transport when it is asked for none.
 HandoverCost measure_order(const Order &order, Size size, double seconds, std::string &usual)
 {
-    HandoverCost cost{.transport = order.transport, .order = order.name};
+    HandoverCost cost;
+    cost.transport = order.transport;
+    cost.order = order.name;
     cost.own_choice = order.style == Style::clgl && !order.variable;
-    try {
+    attempt(cost, [&] {
         const Asked asked(order);
         const Joined joined;
         const std::string told = joined.require_transport(order.transport);
@@ -188,12 +190,7 @@ HandoverCost measure_order(const Order &order, Size size, double seconds, std::s
             throw Unavailable(std::string("clgl orders as without ") + order.variable);
         const Subject subject(joined, order.transport, size);
         measure(subject, order.style, seconds, cost);
-    } catch (const Unavailable &missing) {
-        cost.why_not = missing.what();
-    } catch (const std::exception &error) {
-        cost.why_not = error.what();
-        cost.failed = true;
-    }
+    });
     return cost;
 }
 

@@ -8,25 +8,21 @@
 namespace frames
 {
 
-struct HandoverCost {
+struct HandoverCost : Outcome {
     int32_t transport = CLGL_TRANSPORT_NONE;
     // Who sees to the order, and how
-    std::string order;
+    std::string order = {};
     // What clgl's report says of it, where it is clgl
     std::string told = {};
-    // What this thread computes for the acquire and the release, and with the queue's finish; and what all
-    // threads do. In microseconds; negative if it did not run.
-    double calls_us = -1;
-    double thread_us = -1;
-    double process_us = -1;
-    // Until both sides are done
-    double real_us = -1;
-    std::string why_not = {};
-    bool failed = false;
     // clgl left the order to itself: the case for which something is promised.
     bool own_choice = false;
-
-    bool ran() const { return real_us >= 0; }
+    // What this thread computes for the acquire and the release, and with the queue's finish; and what all
+    // threads do. In microseconds
+    double calls_us = 0;
+    double thread_us = 0;
+    double process_us = 0;
+    // Until both sides are done
+    double real_us = 0;
 };
 
 // Of a texture of that size, each for so many seconds. OpenGL is current.

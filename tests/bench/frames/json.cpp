@@ -37,9 +37,9 @@ public:
         return append(name, text);
     }
     // Why there are no figures
-    Object &add_missing(const std::string &why_not, bool failed)
+    Object &add_missing(const Outcome &outcome)
     {
-        return add(failed ? "failed" : "not_run", why_not);
+        return add(outcome.failed ? "failed" : "not_run", outcome.why_not);
     }
     std::string text() const { return '{' + members_ + '}'; }
     Object &append(const char *name, const std::string &value)
@@ -64,7 +64,7 @@ Object describe_frames(const Report &report, const FrameTimes &times)
 {
     Object object;
     object.add("way", times.row->name()).add("slots", times.row->slots).add("size", times.size.text());
-    if (!times.ran()) return object.add_missing(times.why_not, times.failed);
+    if (!times.ran) return object.add_missing(times);
     return object.add("latency_ms", times.latency_ms)
         .add("pipelined_ms", times.pipelined_ms)
         .add("beside_draw_alone", report.beside_floor(times));
@@ -74,7 +74,7 @@ Object describe_handover(const HandoverCost &cost)
 {
     Object object;
     object.add("transport", transport_name(cost.transport)).add("order", cost.order).add("clgl_says", cost.told);
-    if (!cost.ran()) return object.add_missing(cost.why_not, cost.failed);
+    if (!cost.ran) return object.add_missing(cost);
     return object.add("calls_cpu_us", cost.calls_us)
         .add("thread_cpu_us", cost.thread_us)
         .add("process_cpu_us", cost.process_us)
@@ -85,7 +85,7 @@ Object describe_call(const LongestCall &call)
 {
     Object object;
     object.add("way", call.name);
-    if (!call.ran()) return object.add_missing(call.why_not, call.failed);
+    if (!call.ran) return object.add_missing(call);
     return object.add("longest_ms", call.longest_ms);
 }
 

@@ -57,10 +57,12 @@ public:
     }
 
 private:
+    // As a program that shows each of its frames: llvmpipe leaves out what is drawn over before it is flushed.
     void draw(uint32_t frame)
     {
         screen_.draw(way_.texture(frame));
         way_.drawn(frame);
+        glFlush();
     }
 
     Way &way_;
@@ -88,16 +90,13 @@ void measure(Way &way, const Screen &screen, const Effort &effort, FrameTimes &t
 
 FrameTimes measure_frames(Session &session, const Row &row, const Screen &screen, const Effort &effort)
 {
-    FrameTimes times{.row = &row, .size = screen.size()};
-    try {
+    FrameTimes times;
+    times.row = &row;
+    times.size = screen.size();
+    attempt(times, [&] {
         const std::unique_ptr<Way> way = row.make(session, screen.size());
         measure(*way, screen, effort, times);
-    } catch (const Unavailable &missing) {
-        times.why_not = missing.what();
-    } catch (const std::exception &error) {
-        times.why_not = error.what();
-        times.failed = true;
-    }
+    });
     return times;
 }
 

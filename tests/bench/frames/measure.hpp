@@ -16,17 +16,12 @@ struct Effort {
 };
 
 // One row at one size.
-struct FrameTimes {
+struct FrameTimes : Outcome {
     const Row *row = nullptr;
-    Size size;
-    // Of a frame that is finished before the next begins, and of one of many; negative if it did not run
-    double latency_ms = -1;
-    double pipelined_ms = -1;
-    // Why it did not run, and whether that is a failure
-    std::string why_not = {};
-    bool failed = false;
-
-    bool ran() const { return pipelined_ms >= 0; }
+    Size size = {};
+    // Of a frame that is finished before the next begins, and of one of many
+    double latency_ms = 0;
+    double pipelined_ms = 0;
 };
 
 // The latency is the median; the pipelined time is that of the best run. What the last frame of each run shows is

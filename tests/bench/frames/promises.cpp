@@ -41,7 +41,7 @@ std::string figure(const char *format, double value)
 std::string missing(const FrameTimes *times, const char *whose)
 {
     if (!times) return std::string(whose) + " was not asked for";
-    if (!times->ran()) return times->row->name() + " did not run: " + times->why_not;
+    if (!times->ran) return times->row->name() + " did not run: " + times->why_not;
     return {};
 }
 
@@ -86,7 +86,7 @@ Promise judge_handover(const Report &report)
     const auto found = std::ranges::find_if(report.handovers, [](const HandoverCost &each) {
         return each.transport == CLGL_TRANSPORT_EXTERNAL && each.own_choice;
     });
-    if (found == report.handovers.end() || !found->ran()) {
+    if (found == report.handovers.end() || !found->ran) {
         promise.told = found == report.handovers.end() ? "it was not asked for" : found->why_not;
         return promise;
     }
@@ -99,7 +99,7 @@ Promise judge_call(const LongestCall &call)
 {
     Promise promise{.what = call.name + ": no call takes over 1 ms while a kernel of 50 ms is in flight",
                     .told = call.why_not};
-    if (!call.ran()) return promise;
+    if (!call.ran) return promise;
     promise.verdict = call.longest_ms <= most_call_ms ? Verdict::kept : Verdict::missed;
     promise.told = figure("%.3f ms", call.longest_ms);
     return promise;

@@ -16,7 +16,7 @@ const FrameTimes *Report::find(Family family, uint32_t slots, Size size) const
 double Report::beside_floor(const FrameTimes &times) const
 {
     const FrameTimes *const floor = find(Family::floor, 1, times.size);
-    return floor && floor->ran() && times.ran() ? times.pipelined_ms / floor->pipelined_ms : -1;
+    return floor && floor->ran && times.ran ? times.pipelined_ms / floor->pipelined_ms : -1;
 }
 
 bool Report::failed() const

@@ -11,9 +11,10 @@ namespace
 
 constexpr int name_width = 48;
 
-void print_why_not(const char *name, const std::string &why_not, bool failed)
+void print_why_not(const std::string &name, const Outcome &outcome)
 {
-    std::printf("%-*s  %s: %s\n", name_width, name, failed ? "FAILED" : "not here", why_not.c_str());
+    std::printf("%-*s  %s: %s\n", name_width, name.c_str(), outcome.failed ? "FAILED" : "not here",
+                outcome.why_not.c_str());
 }
 
 void print_frames(const Report &report)
@@ -24,7 +25,7 @@ void print_frames(const Report &report)
             std::printf("\n%-*s  %10s  %12s  %10s\n", name_width, times.size.text().c_str(), "latency",
                         "ms per frame", "to a draw");
         last = &times.size;
-        if (times.ran())
+        if (times.ran)
             std::printf("%-*s  %7.3f ms  %12.3f  %9.2fx\n", name_width, times.row->name().c_str(),
                         times.latency_ms, times.pipelined_ms, report.beside_floor(times));
     }
@@ -36,12 +37,12 @@ void print_missing(const Report &report)
     std::printf("\n");
     std::vector<std::string> told;
     for (const FrameTimes &times : report.frames) {
-        if (times.ran()) continue;
+        if (times.ran) continue;
         const std::string name =
             times.failed ? times.row->name() + ", " + times.size.text() : times.row->family_name();
         if (std::ranges::find(told, name + times.why_not) != told.end()) continue;
         told.push_back(name + times.why_not);
-        print_why_not(name.c_str(), times.why_not, times.failed);
+        print_why_not(name, times);
     }
 }
 
@@ -52,8 +53,8 @@ void print_handovers(const Report &report)
                 "calls", "and finish", "all CPU", "until done");
     for (const HandoverCost &cost : report.handovers) {
         const std::string name = std::string("clgl ") + transport_name(cost.transport) + ", " + cost.order;
-        if (!cost.ran()) {
-            print_why_not(name.c_str(), cost.why_not, cost.failed);
+        if (!cost.ran) {
+            print_why_not(name, cost);
             continue;
         }
         std::printf("%-*s  %10.1f  %10.1f  %10.1f  %10.1f\n", name_width, name.c_str(), cost.calls_us,
@@ -67,8 +68,8 @@ void print_calls(const Report &report)
     if (report.calls.empty()) return;
     std::printf("\n%-*s  %10s\n", name_width, "With a kernel of 50 ms in flight", "longest call");
     for (const LongestCall &call : report.calls) {
-        if (!call.ran())
-            print_why_not(call.name.c_str(), call.why_not, call.failed);
+        if (!call.ran)
+            print_why_not(call.name, call);
         else
             std::printf("%-*s  %7.3f ms\n", name_width, call.name.c_str(), call.longest_ms);
     }

@@ -17,7 +17,7 @@ class Way
 public:
     virtual ~Way() = default;
 
-    // How many frames may be filled before the oldest of them is drawn: ways that wait on the CPU for a frame
+    // How many frames more are filled before the oldest of them is drawn: ways that wait on the CPU for a frame
     // overlap both sides by filling ahead.
     virtual uint32_t ahead() const { return 0; }
     // The frame's pixels are written, or will be.
@@ -31,6 +31,9 @@ public:
     // Which frame's pixels are seen when this one is drawn.
     virtual uint32_t shown(uint32_t frame) const { return frame; }
 };
+
+// Of so many textures: half of them, so that neither side waits for what the other has only just been given.
+constexpr uint32_t frames_ahead(size_t slots) { return static_cast<uint32_t>(slots / 2); }
 
 // Makes a way for frames of a size. Throws Unavailable where the drivers lack what it stands on.
 using MakeWay = std::function<std::unique_ptr<Way>(Session &, Size)>;

@@ -83,8 +83,7 @@ public:
     }
     ~Ring() override { glFinish(); }
 
-    // Drawing has given its slot back before the next frame is filled.
-    uint32_t ahead() const override { return static_cast<uint32_t>(names_.size()) - 1; }
+    uint32_t ahead() const override { return frames_ahead(names_.size()); }
 
     void fill(uint32_t frame) override
     {

@@ -243,7 +243,7 @@ public:
         glFinish();
     }
 
-    uint32_t ahead() const override { return static_cast<uint32_t>(slots_.size()) - 1; }
+    uint32_t ahead() const override { return frames_ahead(slots_.size()); }
 
     void fill(uint32_t frame) override
     {
