@@ -38,9 +38,14 @@ std::string failure_of(const Capabilities &capabilities, int32_t transport)
 }
 
 // What speaks against a way of the transport external; nullptr if nothing does.
-const char *objection_to_external(const PlanRequest &request)
+const char *objection_to_external(const Capabilities &capabilities, const PlanRequest &request)
 {
-    if (request.transport == CLGL_TRANSPORT_NONE) return "it is taken only where it is asked for";
+    if (request.transport == CLGL_TRANSPORT_NONE && !capabilities.cpu_device)
+        return "the OpenCL device is no CPU, where OpenCL would import the memory: it is taken only where it is "
+               "asked for";
+    if (request.transport == CLGL_TRANSPORT_NONE && !request.image)
+        return "OpenGL does not write its buffers from the host's memory (glBufferSubData): it is taken for them "
+               "only where it is asked for";
     if (request.wrapped) return "it shares what the library makes, not what is wrapped";
     if (request.gl_mappable) return "the program wants to map it with OpenGL, which cannot map imported memory";
     return nullptr;
@@ -84,10 +89,10 @@ std::string objection(const Row &row, const Capabilities &capabilities, const Pl
 {
     if (request.transport != CLGL_TRANSPORT_NONE && request.transport != row.transport)
         return "another transport was asked for";
-    const char *const against = row.transport == CLGL_TRANSPORT_EXTERNAL ? objection_to_external(request)
-                                : row.transport == CLGL_TRANSPORT_NATIVE
-                                    ? objection_to_native(capabilities, request)
-                                    : objection_to_mapping(row, capabilities, request);
+    const char *const against =
+        row.transport == CLGL_TRANSPORT_EXTERNAL ? objection_to_external(capabilities, request)
+        : row.transport == CLGL_TRANSPORT_NATIVE ? objection_to_native(capabilities, request)
+                                                 : objection_to_mapping(row, capabilities, request);
     return against ? against : failure_of(capabilities, row.transport);
 }
 

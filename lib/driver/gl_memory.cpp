@@ -2,8 +2,24 @@
 
 #include "base/error.hpp"
 
+#include <memory>
+
 namespace clgl
 {
+
+namespace
+{
+
+// How a memory object goes, once what is made of it has gone. Making this may fail, calling it may not.
+std::function<void()> end_of(GlGarbage &garbage, GLuint memory, GlExport &exported)
+{
+    if (!exported.discard) return [memory] { glDeleteMemoryObjectsEXT(1, &memory); };
+    auto node = std::make_shared<GlRetiredMemory::Node>(1);
+    node->front() = {.memory = memory, .bytes = exported.size, .discard = std::move(exported.discard)};
+    return [&retired = garbage.retired_memory(), node = std::move(node)] { retired.add(*node); };
+}
+
+}  // namespace
 
 GlMemory::GlMemory(GlGarbage &garbage, GlExport exported) : garbage_(garbage)
 {
@@ -17,16 +33,14 @@ GlMemory::GlMemory(GlGarbage &garbage, GlExport exported) : garbage_(garbage)
         glImportMemoryFdEXT(name_, exported.size, GL_HANDLE_TYPE_OPAQUE_FD_EXT, exported.fd.get());
         check_gl("glImportMemoryFdEXT");
         exported.fd.release();
+        end_ = end_of(garbage, name_, exported);
     } catch (...) {
         glDeleteMemoryObjectsEXT(1, &name_);
         throw;
     }
 }
 
-GlMemory::~GlMemory()
-{
-    garbage_.add_call(std::move(room_), [name = name_] { glDeleteMemoryObjectsEXT(1, &name); });
-}
+GlMemory::~GlMemory() { garbage_.add_call(std::move(room_), std::move(end_)); }
 
 GlImportedBuffer::GlImportedBuffer(const GlCaps &caps, GlGarbage &garbage, uint64_t size, GlExport exported,
                                    const void *data)

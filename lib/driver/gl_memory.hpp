@@ -15,6 +15,9 @@ struct GlExport {
     uint64_t size;
     // For one buffer or image alone
     bool dedicated;
+    // Where OpenGL draws in software, as in GlRetiredMemory::Item; else empty: OpenGL keeps the memory for as
+    // long as it is used.
+    std::function<bool()> discard{};
 };
 
 // A memory object. The objects that are made of it go first.
@@ -33,6 +36,7 @@ private:
     GlGarbage &garbage_;
     GlGarbage::Room room_;
     GLuint name_ = 0;
+    std::function<void()> end_;
 };
 
 // A new buffer at the start of a memory object. OpenGL neither maps it nor writes it from the host's memory, but

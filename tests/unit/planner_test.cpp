@@ -92,9 +92,10 @@ bool is_true(const Case &c, const Choice &choice)
     } known[] = {
         {"is a CPU, where only a layer shares", c.want.transport == CLGL_TRANSPORT_NONE && c.can.cpu_device &&
                                                     choice.transport == CLGL_TRANSPORT_NATIVE},
-        {"only where it is asked for",
-         c.want.transport == CLGL_TRANSPORT_NONE &&
-             (choice.transport == CLGL_TRANSPORT_EXTERNAL || choice.transport == CLGL_TRANSPORT_NATIVE)},
+        {"no CPU, where OpenCL would import", c.want.transport == CLGL_TRANSPORT_NONE && !c.can.cpu_device &&
+                                                  choice.transport == CLGL_TRANSPORT_EXTERNAL},
+        {"does not write its buffers",
+         c.want.transport == CLGL_TRANSPORT_NONE && !c.want.image && choice.transport == CLGL_TRANSPORT_EXTERNAL},
         {"maps no textures", c.want.image && choice.method == Method::direct},
         {"another transport", c.want.transport != CLGL_TRANSPORT_NONE && c.want.transport != choice.transport},
         {"no persistent mappings", !c.can.buffer_storage && choice.method != Method::host},
@@ -117,7 +118,8 @@ bool is_possible(const Case &c, const Choice &choice)
     const bool asked = c.want.transport == CLGL_TRANSPORT_NONE || c.want.transport == choice.transport;
     bool possible = asked && c.failure(choice.transport).empty();
     if (choice.transport == CLGL_TRANSPORT_EXTERNAL)
-        return possible && c.want.transport == CLGL_TRANSPORT_EXTERNAL && !c.want.wrapped && !c.want.gl_mappable;
+        return possible && !c.want.wrapped && !c.want.gl_mappable &&
+               (c.want.transport == CLGL_TRANSPORT_EXTERNAL || (c.can.cpu_device && c.want.image));
     if (choice.transport == CLGL_TRANSPORT_NATIVE)
         return possible && (c.want.transport == CLGL_TRANSPORT_NATIVE || !c.can.cpu_device);
     if (choice.transport == CLGL_TRANSPORT_MAPPED) possible = possible && c.can.cpu_device;

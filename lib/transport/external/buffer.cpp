@@ -17,13 +17,15 @@ class Direct final : public BufferStorage
 public:
     Direct(const Environment &environment, const BufferRequest &request)
         : BufferStorage(request.size, 0, false), access_(environment),
-          vulkan_(environment.external.vulkan.device(), request.size + room_after, access_.use()),
-          buffer_(environment.gl, environment.garbage, request.size, export_to_gl(vulkan_.memory()), request.data)
+          vulkan_(std::make_shared<VulkanBuffer>(environment.external.vulkan.device(), request.size + room_after,
+                                                 access_.use())),
+          buffer_(environment.gl, environment.garbage, request.size, export_to_gl(vulkan_, access_.use()),
+                  request.data)
     {
         name_ = buffer_.name();
         mem_ = access_.imports()
-                   ? import_cl_buffer(environment.context, request.size, vulkan_.memory().export_fd())
-                   : make_buffer_at(environment, request.size, vulkan_.memory().map());
+                   ? import_cl_buffer(environment.context, request.size, vulkan_->memory().export_fd())
+                   : make_buffer_at(environment, request.size, vulkan_->memory().map());
     }
     // OpenCL lets go of the memory first.
     ~Direct() override { mem_ = {}; }
@@ -44,7 +46,7 @@ public:
 
 private:
     ClAccess access_;
-    VulkanBuffer vulkan_;
+    std::shared_ptr<VulkanBuffer> vulkan_;
     GlImportedBuffer buffer_;
 };
 

@@ -77,15 +77,16 @@ class Direct final : public ImageStorage
 public:
     Direct(const Environment &environment, const ImageRequest &request)
         : ImageStorage(request, 0, false), access_(environment),
-          vulkan_(environment.external.vulkan.device(), shape_of(request, access_), access_.use()),
-          memory_(environment.garbage, export_to_gl(vulkan_.memory())),
+          vulkan_(std::make_shared<VulkanImage>(environment.external.vulkan.device(), shape_of(request, access_),
+                                                access_.use())),
+          memory_(environment.garbage, export_to_gl(vulkan_, access_.use())),
           object_(environment, request, {memory_.name(), !access_.imports()})
     {
         image_ = object_.image();
         name_ = image_.name;
         mem_ = access_.imports() ? import_cl_image(environment.context, request.format, request.desc,
-                                                   vulkan_.memory().export_fd())
-                                 : make_in_place(environment, request, vulkan_);
+                                                   vulkan_->memory().export_fd())
+                                 : make_in_place(environment, request, *vulkan_);
     }
     // OpenCL lets go of the memory first.
     ~Direct() override { mem_ = {}; }
@@ -104,7 +105,7 @@ public:
 
 private:
     ClAccess access_;
-    VulkanImage vulkan_;
+    std::shared_ptr<VulkanImage> vulkan_;
     GlMemory memory_;
     ImageObject object_;
 };
