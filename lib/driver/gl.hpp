@@ -37,6 +37,8 @@ struct GlCaps {
     bool multisampled_storage = false;
     bool internal_format_queries = false;
     bool direct_state_access = false;
+    // Copies between textures (GL 4.3, GL_ARB_copy_image, GLES 3.2)
+    bool copy_image = false;
     bool memory_barrier = false;
     bool cl_event = false;
     // Imports memory by file descriptors (GL_EXT_memory_object_fd).

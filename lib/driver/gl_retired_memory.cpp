@@ -26,9 +26,15 @@ constexpr uint64_t most_kept_bytes = uint64_t{256} << 20;
 void GlRetiredMemory::add(Node &node) noexcept
 {
     Item &item = node.front();
-    item.done = glFenceSync(GL_SYNC_GPU_COMMANDS_COMPLETE, 0);
-    waiting_bytes_ += item.bytes;
-    waiting_.splice(waiting_.end(), node);
+    if (item.buffer) {
+        item.discard = nullptr;
+        used_.splice(used_.end(), node);
+    } else {
+        item.done = glFenceSync(GL_SYNC_GPU_COMMANDS_COMPLETE, 0);
+        waiting_bytes_ += item.bytes;
+        waiting_.splice(waiting_.end(), node);
+    }
+    find_unused();
     sweep();
     while (waiting_.size() > most_waiting || waiting_bytes_ > most_waiting_bytes) {
         const bool done = is_done(waiting_.front(), wait_ns);
@@ -47,11 +53,22 @@ void GlRetiredMemory::sweep() noexcept
 
 void GlRetiredMemory::finish() noexcept
 {
+    find_unused();
     if (waiting_.empty() && empty_.empty()) return;
     glFinish();
     while (!waiting_.empty())
         take_first(false);
     delete_oldest(empty_.size());
+}
+
+void GlRetiredMemory::find_unused() noexcept
+{
+    for (auto next = used_.begin(); next != used_.end();) {
+        const auto item = next++;
+        if (glIsBuffer(item->buffer)) continue;
+        kept_bytes_ += item->bytes;
+        empty_.splice(empty_.end(), used_, item);
+    }
 }
 
 bool GlRetiredMemory::is_done(Item &item, GLuint64 timeout_ns) const

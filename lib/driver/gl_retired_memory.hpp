@@ -20,6 +20,8 @@ public:
     struct Item {
         GLuint memory = 0;
         uint64_t bytes = 0;
+        // Of the program's, whose storage it is for as long as OpenGL has the buffer; or 0
+        GLuint buffer = 0;
         // Gives the pages back; whether they are gone. Keeps what it needs, files among them, until it is
         // dropped.
         std::function<bool()> discard{};
@@ -33,7 +35,7 @@ public:
     void add(Node &node) noexcept;
     // Gives back the pages of what OpenGL is done with.
     void sweep() noexcept;
-    // Deletes all, after OpenGL has finished.
+    // Deletes all, after OpenGL has finished, but what buffers of the program's have.
     void finish() noexcept;
 
     // Whether there are pages to give back, from any thread.
@@ -44,9 +46,12 @@ private:
     // From waiting_ to empty_; without its pages if OpenGL is done with them.
     void take_first(bool done) noexcept;
     void delete_oldest(size_t count) noexcept;
+    // From used_ to empty_, where the program has deleted the buffer.
+    void find_unused() noexcept;
 
-    // With their pages, and with (mostly) none; the oldest first.
-    Node waiting_, empty_;
+    // Those of the program's buffers; those of nobody's with their pages, and with (mostly) none, the oldest
+    // first.
+    Node used_, waiting_, empty_;
     std::atomic<uint64_t> waiting_bytes_{0};
     // Of those in empty_ whose pages could not be given back.
     uint64_t kept_bytes_ = 0;
