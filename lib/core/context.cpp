@@ -274,6 +274,7 @@ void Context::choose_transport(const clgl_context_desc &desc)
                      .software_gl = identity_.is_software,
                      .buffer_storage = caps.buffer_storage,
                      .copy_buffer = caps.copy_buffer,
+                     .copy_image = caps.copy_image,
                      .failures = {}};
     find_external_means();
     drivers_ = text(identity_.renderer, '/', identity_.platform, '/', caps.es ? "ES " : "", caps.version, '/',

@@ -45,6 +45,7 @@ GlSide::~GlSide()
     try {
         if (!lost_ && (own_ || is_current())) {
             const GlScope scope(*this);
+            garbage_.collect_all();
             glDeleteBuffers(1, &sentinel_);
             return;
         }

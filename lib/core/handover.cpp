@@ -82,13 +82,19 @@ struct Remains {
     std::vector<LeftOver> kept;
 };
 
+// OpenGL's part in it only makes OpenGL forget what it read.
+bool keeps_in_place(const HandOverItem &item)
+{
+    return item.is_imported() && !item.gl_storage().acquires_by_gl();
+}
+
 Remains remains_of(const HandOverItems &items)
 {
     Remains remains;
     for (const HandOverItem &item : items) {
         for (Ref<DeferredRelease> &release : item.storage().deferred(item.part)) {
             const bool keeps =
-                (!item.object->writable() && !item.moves) || (item.is_imported() && !release->back.mipmaps);
+                (!item.object->writable() && !item.moves) || (keeps_in_place(item) && !release->back.mipmaps);
             const bool discards =
                 item.object->access() == CLGL_ACCESS_WRITE_DISCARD && item.part.covers(release->held);
             (discards ? remains.discarded

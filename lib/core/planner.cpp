@@ -24,6 +24,8 @@ constexpr Row rows[] = {
     // After the other one without copies, whose buffers OpenGL also writes from the host's memory.
     {CLGL_TRANSPORT_EXTERNAL, Method::direct, "zero-copy: OpenGL and OpenCL have the same memory of Vulkan's"},
     {CLGL_TRANSPORT_MAPPED, Method::beside, "OpenGL makes one copy each way, OpenCL none"},
+    {CLGL_TRANSPORT_EXTERNAL, Method::beside,
+     "OpenGL copies on its device, to and from memory that OpenCL has, too"},
     {CLGL_TRANSPORT_STAGED, Method::direct, "one copy each way, by OpenCL from and to the mapped object"},
     {CLGL_TRANSPORT_STAGED, Method::beside, "OpenGL copies on its device, OpenCL through a mapped buffer"},
     {CLGL_TRANSPORT_STAGED, Method::host, "copies through host memory, which works everywhere"},
@@ -37,11 +39,33 @@ std::string failure_of(const Capabilities &capabilities, int32_t transport)
     return {};
 }
 
+constexpr const char *keeps_its_storage = "the wrapped buffer keeps its own storage (CLGL_BUFFER_REPLACE_STORAGE "
+                                          "not given, or its storage is immutable or "
+                                          "mapped)";
+constexpr const char *would_lose_its_contents =
+    "OpenGL cannot copy between buffers (GL 3.1, GL_ARB_copy_buffer), so that the wrapped buffer would lose its "
+    "contents with its storage";
+constexpr const char *copies_no_buffers = "OpenGL cannot copy between buffers (GL 3.1, GL_ARB_copy_buffer)";
+
 // What speaks against a way of the transport external; nullptr if nothing does.
-const char *objection_to_external(const PlanRequest &request)
+const char *objection_to_external(const Row &row, const Capabilities &capabilities, const PlanRequest &request)
 {
-    if (request.transport == CLGL_TRANSPORT_NONE) return "it is taken only where it is asked for";
-    if (request.wrapped) return "it shares what the library makes, not what is wrapped";
+    const bool any = request.transport == CLGL_TRANSPORT_NONE;
+    if (any && !capabilities.cpu_device)
+        return "the OpenCL device is no CPU, where OpenCL would import the memory: it is taken only where it is "
+               "asked for";
+    if (row.method == Method::beside && !request.wrapped && !request.gl_mappable)
+        return "what the library makes has Vulkan's memory itself, with nothing beside it";
+    if (row.method == Method::beside && request.image && !capabilities.copy_image)
+        return "OpenGL cannot copy between textures (GL 4.3, GL_ARB_copy_image)";
+    if (row.method == Method::beside)
+        return request.image || capabilities.copy_buffer ? nullptr : copies_no_buffers;
+    if (any && !request.image)
+        return "OpenGL does not write its buffers from the host's memory (glBufferSubData): it is taken for them "
+               "only where it is asked for";
+    if (request.wrapped && request.image) return "a wrapped texture keeps its own storage";
+    if (request.wrapped && !request.replaceable) return keeps_its_storage;
+    if (request.wrapped && !capabilities.copy_buffer) return would_lose_its_contents;
     if (request.gl_mappable) return "the program wants to map it with OpenGL, which cannot map imported memory";
     return nullptr;
 }
@@ -66,16 +90,12 @@ const char *objection_to_mapping(const Row &row, const Capabilities &capabilitie
         return "the OpenCL device is no CPU: it would not work on OpenGL's mapped memory in place";
     if (row.transport == CLGL_TRANSPORT_STAGED && row.method == Method::direct && !capabilities.software_gl)
         return "OpenGL draws on a GPU: an object in mapped memory would be slow to draw";
-    if (row.method == Method::direct && request.wrapped && !request.replaceable)
-        return "the wrapped buffer keeps its own storage (CLGL_BUFFER_REPLACE_STORAGE not given, or its storage "
-               "is immutable or mapped)";
+    if (row.method == Method::direct && request.wrapped && !request.replaceable) return keeps_its_storage;
     if (row.method == Method::direct && request.wrapped && !capabilities.copy_buffer)
-        return "OpenGL cannot copy between buffers (GL 3.1, GL_ARB_copy_buffer), so that the wrapped buffer "
-               "would lose its contents with its storage";
+        return would_lose_its_contents;
     if (row.method == Method::direct && request.gl_mappable)
         return "the program wants to map it with OpenGL, and the library's mapping would be in the way";
-    if (row.method == Method::beside && !request.image && !capabilities.copy_buffer)
-        return "OpenGL cannot copy between buffers (GL 3.1, GL_ARB_copy_buffer)";
+    if (row.method == Method::beside && !request.image && !capabilities.copy_buffer) return copies_no_buffers;
     return nullptr;
 }
 
@@ -84,10 +104,10 @@ std::string objection(const Row &row, const Capabilities &capabilities, const Pl
 {
     if (request.transport != CLGL_TRANSPORT_NONE && request.transport != row.transport)
         return "another transport was asked for";
-    const char *const against = row.transport == CLGL_TRANSPORT_EXTERNAL ? objection_to_external(request)
-                                : row.transport == CLGL_TRANSPORT_NATIVE
-                                    ? objection_to_native(capabilities, request)
-                                    : objection_to_mapping(row, capabilities, request);
+    const char *const against =
+        row.transport == CLGL_TRANSPORT_EXTERNAL ? objection_to_external(row, capabilities, request)
+        : row.transport == CLGL_TRANSPORT_NATIVE ? objection_to_native(capabilities, request)
+                                                 : objection_to_mapping(row, capabilities, request);
     return against ? against : failure_of(capabilities, row.transport);
 }
 

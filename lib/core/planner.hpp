@@ -19,6 +19,7 @@ struct Capabilities {
     bool software_gl = false;
     bool buffer_storage = false;
     bool copy_buffer = false;
+    bool copy_image = false;
     // Why a transport does not work, as was found out by trying; empty if it does. In the order of
     // transport::all().
     std::vector<std::string> failures;

@@ -121,7 +121,7 @@ Ref<DeferredRelease> SharedStorage::defer(ClEvent event, const Part &held, const
         make_ref<DeferredRelease>(gl_storage_, std::move(event), held, back, std::move(signal));
     std::lock_guard lock(state_->deferred_mutex);
     // Of what OpenCL imports OpenGL's part is of the whole, so that the last one does it for those before.
-    if (gl_storage_->imported())
+    if (gl_storage_->imported() && !gl_storage_->acquires_by_gl())
         std::erase_if(state_->deferred, [&](const Ref<DeferredRelease> &before) {
             return before->gl_storage == gl_storage_ && release->take_over(*before);
         });

@@ -57,6 +57,7 @@ GlCaps read_gl_caps()
         caps.multisampled_textures = v >= 32;
         caps.multisampled_storage = v >= 43 || has("GL_ARB_texture_storage_multisample");
         caps.internal_format_queries = v >= 42 || has("GL_ARB_internalformat_query");
+        caps.copy_image = v >= 43 || has("GL_ARB_copy_image");
         caps.buffer_textures = v >= 31;
         caps.buffer_texture_ranges = v >= 43 || has("GL_ARB_texture_buffer_range");
         caps.direct_state_access = v >= 45 || has("GL_ARB_direct_state_access");

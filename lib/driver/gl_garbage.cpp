@@ -40,6 +40,7 @@ void GlGarbage::add_task(Room room, std::function<void()> task) noexcept
 
 void GlGarbage::collect()
 {
+    if (retired_memory_.has_pages()) collect_without_tasks();
     // A task may leave new garbage.
     while (objects_.any() || tasks_.any()) {
         collect_without_tasks();
@@ -62,6 +63,14 @@ void GlGarbage::collect_without_tasks()
         if (item.buffer) glDeleteBuffers(1, &item.buffer);
         if (item.sync) glDeleteSync(item.sync);
     }
+    retired_memory_.sweep();
+}
+
+void GlGarbage::collect_all()
+{
+    collect();
+    std::lock_guard lock(collecting_);
+    retired_memory_.finish();
 }
 
 void GlGarbage::forget()

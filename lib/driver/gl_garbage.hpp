@@ -2,6 +2,7 @@
 #pragma once
 
 #include "driver/gl.hpp"
+#include "driver/gl_retired_memory.hpp"
 
 #include <atomic>
 #include <functional>
@@ -42,8 +43,13 @@ public:
     // All but the tasks. When this returns nothing is left of what was thrown away before, whichever thread took
     // it: the program may give a name to something else now.
     void collect_without_tasks();
+    // The same for the last time: what was kept for commands under way goes, too.
+    void collect_all();
     // When there will be no such thread.
     void forget();
+
+    // For calls that collect.
+    GlRetiredMemory &retired_memory() { return retired_memory_; }
 
 private:
     // A heap that threads look at without a lock while there is nothing on it.
@@ -63,6 +69,7 @@ private:
     SharedHeap objects_, tasks_;
     // Held while objects go.
     std::mutex collecting_;
+    GlRetiredMemory retired_memory_;
 };
 
 }  // namespace clgl

@@ -236,6 +236,24 @@ void delete_gl_image(GLenum target, GLuint name, GLuint buffer) noexcept
     if (buffer) glDeleteBuffers(1, &buffer);
 }
 
+void copy_gl_image(const GlImagePoint &from, const GlImagePoint &to, const GlBox &box)
+{
+    const bool layers_in_rows = from.image.target == GL_TEXTURE_1D_ARRAY;
+    const auto place = [&](const GlImagePoint &point, int dimension) {
+        // Layers of 1D are slices here.
+        const uint64_t at = layers_in_rows ? (dimension == 2 ? box.origin[1] : 0) : box.origin[dimension];
+        return static_cast<GLint>(at + (dimension == 2 ? point.first_layer : 0));
+    };
+    const uint64_t rows = layers_in_rows ? 1 : box.extent[1],
+                   slices = layers_in_rows ? box.extent[1] : box.extent[2];
+    glCopyImageSubData(from.image.name, binding_target(from.image.target), from.image.level,
+                       static_cast<GLint>(box.origin[0]), place(from, 1), place(from, 2), to.image.name,
+                       binding_target(to.image.target), to.image.level, static_cast<GLint>(box.origin[0]),
+                       place(to, 1), place(to, 2), static_cast<GLsizei>(box.extent[0]),
+                       static_cast<GLsizei>(rows), static_cast<GLsizei>(slices));
+    check_gl("glCopyImageSubData");
+}
+
 void generate_gl_mipmaps(const GlImage &image)
 {
     const BoundTexture bound(image.target, image.name);

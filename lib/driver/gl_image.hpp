@@ -134,6 +134,14 @@ void delete_gl_image(GLenum target, GLuint name, GLuint buffer) noexcept;
 void read_gl_image(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &into);
 void write_gl_image(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &from);
 
+// Copies a box from one image's origin to another's, on the device; images of the same format, without samples or
+// buffers. Layers and faces count from the origin of what the names stand for.
+struct GlImagePoint {
+    const GlImage &image;
+    uint64_t first_layer;
+};
+void copy_gl_image(const GlImagePoint &from, const GlImagePoint &to, const GlBox &box);
+
 // Makes the levels after the base level of a texture anew.
 void generate_gl_mipmaps(const GlImage &image);
 

@@ -2,6 +2,7 @@
 
 #include "base/error.hpp"
 #include "base/text.hpp"
+#include "driver/gl_kept_contents.hpp"
 
 namespace clgl
 {
@@ -23,31 +24,6 @@ void define_storage(const GlCaps &caps, GLenum target, uint64_t size)
         glBufferStorage(target, bytes, nullptr, flags);
     check_gl("glBufferStorage");
 }
-
-// A copy of a buffer's contents that OpenGL keeps while the buffer gets another storage.
-class KeptContents
-{
-public:
-    KeptContents(const GlCaps &caps, GLuint name, uint64_t size) : caps_(caps), size_(size)
-    {
-        glGenBuffers(1, &copy_);
-        {
-            const BoundBuffer bound(caps, copy_);
-            glBufferData(bound.target(), static_cast<GLsizeiptr>(size), nullptr, GL_STREAM_COPY);
-        }
-        copy_gl_buffer(caps, name, 0, copy_, 0, size);
-    }
-    ~KeptContents() { glDeleteBuffers(1, &copy_); }
-    KeptContents(const KeptContents &) = delete;
-    KeptContents &operator=(const KeptContents &) = delete;
-
-    void put_back(GLuint name) const { copy_gl_buffer(caps_, copy_, 0, name, 0, size_); }
-
-private:
-    const GlCaps &caps_;
-    uint64_t size_;
-    GLuint copy_ = 0;
-};
 
 bool is_mapped_at(const GlCaps &caps, GLuint name, const void *pointer)
 {
@@ -81,7 +57,7 @@ GlMappedBuffer::GlMappedBuffer(const GlCaps &caps, GlGarbage &garbage, uint64_t 
     : caps_(caps), garbage_(garbage), mapping_(std::make_shared<Mapping>(caps, replace)),
       unmap_([mapping = mapping_] { mapping->unmap(); })
 {
-    const KeptContents kept(caps, replace, size);
+    const GlKeptContents kept(caps, replace, size);
     check_gl("keeping the contents of the buffer whose storage is replaced");
     try {
         allocate(size);

@@ -1,11 +1,29 @@
 #include "driver/gl_memory.hpp"
 
 #include "base/error.hpp"
+#include "driver/gl_kept_contents.hpp"
+
+#include <memory>
 
 namespace clgl
 {
 
-GlMemory::GlMemory(GlGarbage &garbage, GlExport exported) : garbage_(garbage)
+namespace
+{
+
+// How a memory object goes, once what is made of it has gone. Making this may fail, calling it may not.
+std::function<void()> end_of(GlGarbage &garbage, GLuint memory, GlExport &exported, GLuint buffer)
+{
+    if (!exported.discard) return [memory] { glDeleteMemoryObjectsEXT(1, &memory); };
+    auto node = std::make_shared<GlRetiredMemory::Node>(1);
+    node->front() = {
+        .memory = memory, .bytes = exported.size, .buffer = buffer, .discard = std::move(exported.discard)};
+    return [&retired = garbage.retired_memory(), node = std::move(node)] { retired.add(*node); };
+}
+
+}  // namespace
+
+GlMemory::GlMemory(GlGarbage &garbage, GlExport exported, GLuint buffer) : garbage_(garbage)
 {
     glCreateMemoryObjectsEXT(1, &name_);
     try {
@@ -17,40 +35,57 @@ GlMemory::GlMemory(GlGarbage &garbage, GlExport exported) : garbage_(garbage)
         glImportMemoryFdEXT(name_, exported.size, GL_HANDLE_TYPE_OPAQUE_FD_EXT, exported.fd.get());
         check_gl("glImportMemoryFdEXT");
         exported.fd.release();
+        end_ = end_of(garbage, name_, exported, buffer);
     } catch (...) {
         glDeleteMemoryObjectsEXT(1, &name_);
         throw;
     }
 }
 
-GlMemory::~GlMemory()
-{
-    garbage_.add_call(std::move(room_), [name = name_] { glDeleteMemoryObjectsEXT(1, &name); });
-}
+GlMemory::~GlMemory() { garbage_.add_call(std::move(room_), std::move(end_)); }
 
 GlImportedBuffer::GlImportedBuffer(const GlCaps &caps, GlGarbage &garbage, uint64_t size, GlExport exported,
                                    const void *data)
-    : caps_(caps), garbage_(garbage), memory_(garbage, std::move(exported)), size_(size)
+    : caps_(caps), garbage_(garbage), memory_(garbage, std::move(exported)), size_(size), owned_(true)
 {
     glGenBuffers(1, &name_);
     try {
-        allocate(data);
+        allocate();
+        if (data) copy_into_gl_buffer(caps_, name_, 0, size_, data);
     } catch (...) {
         glDeleteBuffers(1, &name_);
         throw;
     }
 }
 
-GlImportedBuffer::~GlImportedBuffer() { garbage_.add_buffer(std::move(room_), name_); }
-
-void GlImportedBuffer::allocate(const void *data)
+GlImportedBuffer::GlImportedBuffer(const GlCaps &caps, GlGarbage &garbage, uint64_t size, GlExport exported,
+                                   GLuint replace)
+    : caps_(caps), garbage_(garbage), memory_(garbage, std::move(exported), replace), size_(size), name_(replace),
+      owned_(false)
 {
-    {
-        const BoundBuffer bound(caps_, name_);
-        glBufferStorageMemEXT(bound.target(), static_cast<GLsizeiptr>(size_), memory_.name(), 0);
-        check_gl("glBufferStorageMemEXT");
+    const GlKeptContents kept(caps, replace, size);
+    check_gl("keeping the contents of the buffer whose storage is replaced");
+    try {
+        allocate();
+        kept.put_back(replace);
+        check_gl("putting back the contents of the buffer whose storage was replaced");
+    } catch (...) {
+        kept.put_back(replace);
+        log_pending_gl_errors();
+        throw;
     }
-    if (data) copy_into_gl_buffer(caps_, name_, 0, size_, data);
+}
+
+GlImportedBuffer::~GlImportedBuffer()
+{
+    if (owned_) garbage_.add_buffer(std::move(room_), name_);
+}
+
+void GlImportedBuffer::allocate()
+{
+    const BoundBuffer bound(caps_, name_);
+    glBufferStorageMemEXT(bound.target(), static_cast<GLsizeiptr>(size_), memory_.name(), 0);
+    check_gl("glBufferStorageMemEXT");
 }
 
 bool GlImportedBuffer::intact() const

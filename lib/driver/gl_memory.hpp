@@ -15,14 +15,18 @@ struct GlExport {
     uint64_t size;
     // For one buffer or image alone
     bool dedicated;
+    // Where OpenGL draws in software, as in GlRetiredMemory::Item; else empty: OpenGL keeps the memory for as
+    // long as it is used.
+    std::function<bool()> discard{};
 };
 
 // A memory object. The objects that are made of it go first.
 class GlMemory
 {
 public:
-    // Throws CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENGL.
-    GlMemory(GlGarbage &garbage, GlExport exported);
+    // `buffer` is one of the program's that will have the memory, also when this has gone. Throws
+    // CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENGL.
+    GlMemory(GlGarbage &garbage, GlExport exported, GLuint buffer = 0);
     ~GlMemory();
     GlMemory(const GlMemory &) = delete;
     GlMemory &operator=(const GlMemory &) = delete;
@@ -33,15 +37,20 @@ private:
     GlGarbage &garbage_;
     GlGarbage::Room room_;
     GLuint name_ = 0;
+    std::function<void()> end_;
 };
 
-// A new buffer at the start of a memory object. OpenGL neither maps it nor writes it from the host's memory, but
+// A buffer at the start of a memory object. OpenGL neither maps it nor writes it from the host's memory, but
 // copies from other buffers.
 class GlImportedBuffer
 {
 public:
-    // `data` is what it starts with, or nullptr. Throws CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENGL.
+    // Makes a new one. `data` is what it starts with, or nullptr. Throws CLGL_ERROR_OUT_OF_DEVICE_MEMORY,
+    // CLGL_ERROR_OPENGL.
     GlImportedBuffer(const GlCaps &caps, GlGarbage &garbage, uint64_t size, GlExport exported, const void *data);
+    // Gives an existing, mutable buffer such a storage under its name, its contents kept; it stays the program's,
+    // and keeps the storage when this goes.
+    GlImportedBuffer(const GlCaps &caps, GlGarbage &garbage, uint64_t size, GlExport exported, GLuint replace);
     ~GlImportedBuffer();
     GlImportedBuffer(const GlImportedBuffer &) = delete;
     GlImportedBuffer &operator=(const GlImportedBuffer &) = delete;
@@ -51,7 +60,7 @@ public:
     bool intact() const;
 
 private:
-    void allocate(const void *data);
+    void allocate();
 
     const GlCaps &caps_;
     GlGarbage &garbage_;
@@ -59,6 +68,7 @@ private:
     GlMemory memory_;
     uint64_t size_;
     GLuint name_ = 0;
+    bool owned_;
 };
 
 }  // namespace clgl

@@ -4,6 +4,9 @@
 #include "base/text.hpp"
 
 #include <fcntl.h>
+#include <sys/mman.h>
+#include <sys/resource.h>
+#include <unistd.h>
 
 namespace clgl
 {
@@ -12,6 +15,32 @@ namespace
 {
 
 constexpr VkExternalMemoryHandleTypeFlagBits handle_type = VK_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD_BIT;
+
+// Of the file descriptors that a process may have, those that are left to the program: software Vulkan keeps one
+// for each memory that can be exported.
+constexpr rlim_t one_in_left = 8;
+
+[[noreturn]] void fail_for_want_of_files()
+{
+    rlimit limit{};
+    getrlimit(RLIMIT_NOFILE, &limit);
+    fail(
+        CLGL_ERROR_OUT_OF_HOST_MEMORY,
+        text(
+            "nearly all of the ", limit.rlim_cur,
+            " file descriptors that this process may have are in use, and "
+            "memory of Vulkan's takes one for each object: raise the limit (ulimit -n), or have fewer objects of "
+            "the transport external"));
+}
+
+// What is opened gets the lowest number that is free, or none.
+bool are_files_scarce(const OwnedFd &newest)
+{
+    rlimit limit{};
+    return newest.get() < 0 ||
+           (getrlimit(RLIMIT_NOFILE, &limit) == 0 &&
+            static_cast<rlim_t>(newest.get()) >= limit.rlim_cur - limit.rlim_cur / one_in_left);
+}
 
 VkDeviceMemory allocate(const VulkanDevice &device, const VkMemoryRequirements &requirements, VulkanMemoryUse use,
                         const VkMemoryDedicatedAllocateInfo *dedicated)
@@ -33,7 +62,11 @@ VkDeviceMemory allocate(const VulkanDevice &device, const VkMemoryRequirements &
             : device.memory_type(requirements.memoryTypeBits, VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT,
                                  VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT);
     VkDeviceMemory memory = VK_NULL_HANDLE;
-    check_vk(vk().AllocateMemory(device.get(), &info, nullptr, &memory), "vkAllocateMemory");
+    const VkResult code = vk().AllocateMemory(device.get(), &info, nullptr, &memory);
+    // Drivers call it a lack of memory.
+    if (code != VK_SUCCESS && OwnedFd(open("/dev/null", O_RDONLY | O_CLOEXEC)).get() < 0)
+        fail_for_want_of_files();
+    check_vk(code, "vkAllocateMemory");
     return memory;
 }
 
@@ -214,14 +247,26 @@ OwnedFd VulkanMemory::export_fd() const
     info.handleType = handle_type;
     int fd = -1;
     check_vk(memory_.device().get_memory_fd()(memory_.device().get(), &info, &fd), "vkGetMemoryFdKHR");
-    return owned_and_closed_on_exec(fd, "vkGetMemoryFdKHR");
+    OwnedFd owned = owned_and_closed_on_exec(fd, "vkGetMemoryFdKHR");
+    if (are_files_scarce(owned)) fail_for_want_of_files();
+    return owned;
 }
 
 void *VulkanMemory::map() const
 {
-    void *pointer = nullptr;
-    check_vk(vk().MapMemory(memory_.device().get(), get(), 0, VK_WHOLE_SIZE, 0, &pointer), "vkMapMemory");
-    return pointer;
+    if (!pointer_)
+        check_vk(vk().MapMemory(memory_.device().get(), get(), 0, VK_WHOLE_SIZE, 0, &pointer_), "vkMapMemory");
+    return pointer_;
+}
+
+bool VulkanMemory::discard() const noexcept
+{
+    if (!pointer_) return false;
+    // What is exported on its own has pages of its own; before the first whole one the driver may have a header.
+    const auto page = static_cast<uintptr_t>(sysconf(_SC_PAGESIZE));
+    const auto pointer = reinterpret_cast<uintptr_t>(pointer_);
+    const uintptr_t first = (pointer + page - 1) / page * page, end = (pointer + size_ + page - 1) / page * page;
+    return madvise(reinterpret_cast<void *>(first), end - first, MADV_REMOVE) == 0;
 }
 
 VulkanBuffer::VulkanBuffer(const std::shared_ptr<VulkanDevice> &device, uint64_t size, VulkanMemoryUse use)

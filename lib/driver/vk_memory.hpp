@@ -52,11 +52,16 @@ public:
     OwnedFd export_fd() const;
     // For VulkanMemoryUse::host: where the CPU sees it, for as long as this lives.
     void *map() const;
+    // For the same: gives its pages back to the system, if that takes them; what is read afterwards is zero, for
+    // who imported it, too.
+    bool discard() const noexcept;
 
 private:
     uint64_t size_;
     bool dedicated_;
     VulkanObject<VkDeviceMemory, &VkTable::FreeMemory> memory_;
+    // Once it is mapped
+    mutable void *pointer_ = nullptr;
 };
 
 class VulkanBuffer

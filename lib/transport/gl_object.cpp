@@ -28,23 +28,23 @@ bool OrdinaryBuffer::intact(const GlCaps &gl, uint64_t size) const
     return glIsBuffer(name_) && read_gl_buffer_facts(gl, name_).size == size;
 }
 
+void OrdinaryBuffer::copy_to(const GlCaps &gl, GLuint other, const Range &range) const
+{
+    copy_gl_buffer(gl, name_, range.offset, other, range.offset, range.size);
+    check_gl("glCopyBufferSubData from the OpenGL buffer, which must not be mapped,");
+}
+
+void OrdinaryBuffer::copy_from(const GlCaps &gl, GLuint other, const Range &range) const
+{
+    if (range.empty()) return;
+    copy_gl_buffer(gl, other, range.offset, name_, range.offset, range.size);
+    check_gl("glCopyBufferSubData to the OpenGL buffer, which must not be mapped,");
+}
+
 ShadowedBuffer::ShadowedBuffer(const Environment &environment, const BufferRequest &request)
     : gl_(environment.gl), size_(request.size), object_(environment, request),
       shadow_(environment.gl, environment.garbage, request.size)
 {
-}
-
-void ShadowedBuffer::copy_to_shadow(const Range &range) const
-{
-    copy_gl_buffer(gl_, name(), range.offset, shadow_.name(), range.offset, range.size);
-    check_gl("glCopyBufferSubData from the OpenGL buffer, which must not be mapped,");
-}
-
-void ShadowedBuffer::copy_from_shadow(const Range &range) const
-{
-    if (range.empty()) return;
-    copy_gl_buffer(gl_, shadow_.name(), range.offset, name(), range.offset, range.size);
-    check_gl("glCopyBufferSubData to the OpenGL buffer, which must not be mapped,");
 }
 
 std::unique_ptr<GlMappedBuffer> make_mapped_object(const Environment &environment, const BufferRequest &request)

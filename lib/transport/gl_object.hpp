@@ -19,6 +19,9 @@ public:
     GLuint name() const { return name_; }
     // Whether it exists and has its size.
     bool intact(const GlCaps &gl, uint64_t size) const;
+    // Between the same range of it and of another buffer.
+    void copy_to(const GlCaps &gl, GLuint other, const Range &range) const;
+    void copy_from(const GlCaps &gl, GLuint other, const Range &range) const;
 
 private:
     GlGarbage &garbage_;
@@ -37,8 +40,8 @@ public:
     // Of the mapped one.
     void *pointer() const { return shadow_.pointer(); }
     bool intact() const { return object_.intact(gl_, size_); }
-    void copy_to_shadow(const Range &range) const;
-    void copy_from_shadow(const Range &range) const;
+    void copy_to_shadow(const Range &range) const { object_.copy_to(gl_, shadow_.name(), range); }
+    void copy_from_shadow(const Range &range) const { object_.copy_from(gl_, shadow_.name(), range); }
 
 private:
     const GlCaps &gl_;

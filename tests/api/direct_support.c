@@ -24,14 +24,6 @@ void read_direct_arguments(int *count, char **arguments)
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
 }
 
-clgl_transport_report report_of(clgl_context context, int32_t transport)
-{
-    clgl_transport_report report = CLGL_TRANSPORT_REPORT_INIT;
-    for (uint32_t i = 0; report.transport != transport; ++i)
-        expect_success(clgl_context_get_transport_report(context, i, &report));
-    return report;
-}
-
 static share_fixture begin_gpu(void)
 {
     clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;

@@ -12,7 +12,6 @@ extern int on_gpu;
 /* Takes the words above out of a program's arguments; the program itself stays. */
 void read_direct_arguments(int *count, char **arguments);
 
-clgl_transport_report report_of(clgl_context context, int32_t transport);
 /* Says why not. */
 int is_direct_offered(void);
 

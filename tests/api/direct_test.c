@@ -111,30 +111,11 @@ static void a_kernel_changes_a_buffer(const share_fixture *f)
     expect_success(clgl_kernel_destroy(kernel));
 }
 
-/* What external cannot be asked for is refused with the reason, and nothing is left. */
-static void what_it_cannot_carry_is_refused(const share_fixture *f)
-{
-    clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
-    clgl_buffer buffer = NULL;
-    GLuint name = make_gl_buffer(SMALL, NULL);
-    desc.transport = direct_transport;
-    desc.size = SMALL;
-    desc.flags = CLGL_BUFFER_GL_MAPPABLE;
-    expect_error_out(clgl_buffer_create(f->context, &desc, &buffer), CLGL_ERROR_NO_TRANSPORT, buffer);
-    expect_message("cannot map imported memory");
-    desc.flags = 0;
-    desc.gl_name = name;
-    expect_error_out(clgl_buffer_create(f->context, &desc, &buffer), CLGL_ERROR_NO_TRANSPORT, buffer);
-    expect_message("not what is wrapped");
-    glDeleteBuffers(1, &name);
-}
-
 static void buffers_are_shared(void **state)
 {
     (void)state;
     on_each_direct_device(buffers_of_every_size);
     on_each_direct_device(a_kernel_changes_a_buffer);
-    if (direct_transport == CLGL_TRANSPORT_EXTERNAL) on_each_direct_device(what_it_cannot_carry_is_refused);
 }
 
 /* By the descriptor, and by the environment. */

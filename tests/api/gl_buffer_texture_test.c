@@ -111,7 +111,7 @@ static void make_new_ones(const share_fixture *f)
 static void new_ones_have_a_buffer(void **state)
 {
     (void)state;
-    on_each_share(make_new_ones);
+    on_each_converting_share(make_new_ones);
 }
 
 static GLuint make_program(GLenum type, const char *source)
@@ -167,7 +167,7 @@ static void shade(const share_fixture *f)
 static void shaders_and_opencl_see_each_others_texels(void **state)
 {
     (void)state;
-    on_each_share(shade);
+    on_each_converting_share(shade);
 }
 
 static clgl_result try_acquire(clgl_queue queue, clgl_texture texture)
@@ -233,7 +233,7 @@ static void change(const share_fixture *f)
 static void changes_behind_it_are_told_apart(void **state)
 {
     (void)state;
-    on_each_share(change);
+    on_each_converting_share(change);
 }
 
 static clgl_result acquire_range(clgl_queue queue, clgl_buffer buffer, uint64_t offset, uint64_t size)
@@ -301,7 +301,7 @@ static void share_bytes(const share_fixture *f)
 static void buffers_and_textures_of_the_same_bytes_take_turns(void **state)
 {
     (void)state;
-    on_each_share(share_bytes);
+    on_each_converting_share(share_bytes);
 }
 
 static void what_a_buffer_cannot_hold_is_refused(void **state)

@@ -446,6 +446,12 @@ static void a_thread_without_opengl(const share_fixture *f)
     destroy_gl_image(&second);
 }
 
+#define EACH_CONVERTING(body)                                                                                    \
+    static void each_##body(void **state)                                                                        \
+    {                                                                                                            \
+        (void)state;                                                                                             \
+        on_each_converting_share(body);                                                                          \
+    }
 #define EACH(body)                                                                                               \
     static void each_##body(void **state)                                                                        \
     {                                                                                                            \
@@ -459,7 +465,7 @@ EACH(regions_past_the_edge_are_refused)
 EACH(wrappings_of_one_name_conflict_where_one_writes)
 EACH(levels_and_faces_are_apart)
 EACH(other_storage_is_noticed)
-EACH(formats_without_a_size_are_known)
+EACH_CONVERTING(formats_without_a_size_are_known)
 EACH(renderbuffers_with_samples_are_other_ones)
 EACH(wrapped_anew_under_the_same_handle)
 EACH(buffers_are_wrapped_anew)

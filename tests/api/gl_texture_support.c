@@ -357,21 +357,50 @@ static int has_buffer_storage(void)
     return epoxy_gl_version() >= 44 || epoxy_has_gl_extension("GL_ARB_buffer_storage");
 }
 
+/* By Vulkan's driver, and an OpenGL that copies between textures. */
+static int is_external_offered(const char *device)
+{
+    const clgl_context context = make_context(device, CLGL_TRANSPORT_NONE);
+    const int offered = report_of(context, CLGL_TRANSPORT_EXTERNAL).status != CLGL_TRANSPORT_REJECTED;
+    expect_success(clgl_context_destroy(context));
+    return offered;
+}
+
 int shares_textures_by(const char *device, int32_t transport)
 {
+    if (transport == CLGL_TRANSPORT_EXTERNAL) return strcmp(device, RUSTICL) != 0 && is_external_offered(device);
     return transport != CLGL_TRANSPORT_MAPPED || (strcmp(device, RUSTICL) != 0 && has_buffer_storage());
 }
 
-void on_each_share(share_body run)
+static void on_each(share_body run, const int32_t *transports, size_t count)
 {
     static const char *const devices[] = {POCL, RUSTICL};
-    static const int32_t transports[] = {CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_MAPPED};
     for (size_t d = 0; d < COUNT(devices); ++d)
-        for (size_t t = 0; t < COUNT(transports); ++t) {
+        for (size_t t = 0; t < count; ++t) {
             share_fixture f = begin_share(devices[d], transports[t]);
             if (shares_textures_by(devices[d], transports[t])) run(&f);
             end_share(&f);
         }
+}
+
+void on_each_share(share_body run)
+{
+    static const int32_t transports[] = {CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_EXTERNAL};
+    on_each(run, transports, COUNT(transports));
+}
+
+void on_each_converting_share(share_body run)
+{
+    static const int32_t transports[] = {CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_MAPPED};
+    on_each(run, transports, COUNT(transports));
+}
+
+clgl_transport_report report_of(clgl_context context, int32_t transport)
+{
+    clgl_transport_report report = CLGL_TRANSPORT_REPORT_INIT;
+    for (uint32_t i = 0; report.transport != transport; ++i)
+        expect_success(clgl_context_get_transport_report(context, i, &report));
+    return report;
 }
 
 void acquire_texture(clgl_queue queue, clgl_texture texture)

@@ -68,6 +68,10 @@ void end_share(share_fixture *f);
 int shares_textures_by(const char *device, int32_t transport);
 /* On each device with each transport that it has. */
 void on_each_share(share_body run);
+/* The same with those that carry what OpenGL converts, renderbuffers of the library's, and textures of buffers or
+ * with samples: all but external. */
+void on_each_converting_share(share_body run);
+clgl_transport_report report_of(clgl_context context, int32_t transport);
 
 /* One texture, whole. */
 void acquire_texture(clgl_queue queue, clgl_texture texture);

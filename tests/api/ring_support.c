@@ -91,9 +91,11 @@ void run_rings_by(int32_t transport, ring_body run)
 
 void run_rings(ring_body run)
 {
-    static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
+    static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_EXTERNAL};
     for (size_t t = 0; t < COUNT(transports); ++t) {
         slot_kind slots = first_kind();
+        /* OpenGL does not write its buffers from the host's memory. */
+        if (!with_textures && transports[t] == CLGL_TRANSPORT_EXTERNAL) continue;
         run_rings_by(transports[t], run);
         if (!with_textures) slots.flags = CLGL_BUFFER_GL_MAPPABLE;
         if (!with_textures) run_in(&slots, POCL, transports[t], 0, run);

@@ -48,6 +48,7 @@ struct Case {
         can.software_gl = next();
         can.buffer_storage = next();
         can.copy_buffer = next();
+        can.copy_image = next();
         for (const transport::Transport &each : transport::all()) {
             can.failures.push_back(next() ? broken(each.id) : "");
         }
@@ -57,7 +58,7 @@ struct Case {
         want.gl_mappable = next();
         want.transport = transport;
     }
-    static constexpr unsigned bit_count = 12;
+    static constexpr unsigned bit_count = 13;
 
     std::string failure(int32_t of) const
     {
@@ -76,8 +77,8 @@ template <typename Check> void for_each_case(Check check)
 
 int copies_of(const Choice &choice)
 {
-    if (choice.transport == CLGL_TRANSPORT_EXTERNAL || choice.transport == CLGL_TRANSPORT_NATIVE) return 0;
-    if (choice.transport == CLGL_TRANSPORT_MAPPED) return choice.method == Method::direct ? 0 : 1;
+    if (choice.transport == CLGL_TRANSPORT_NATIVE) return 0;
+    if (choice.transport != CLGL_TRANSPORT_STAGED) return choice.method == Method::direct ? 0 : 1;
     return choice.method == Method::direct ? 1 : 2;
 }
 
@@ -92,9 +93,14 @@ bool is_true(const Case &c, const Choice &choice)
     } known[] = {
         {"is a CPU, where only a layer shares", c.want.transport == CLGL_TRANSPORT_NONE && c.can.cpu_device &&
                                                     choice.transport == CLGL_TRANSPORT_NATIVE},
-        {"only where it is asked for",
-         c.want.transport == CLGL_TRANSPORT_NONE &&
-             (choice.transport == CLGL_TRANSPORT_EXTERNAL || choice.transport == CLGL_TRANSPORT_NATIVE)},
+        {"no CPU, where OpenCL would import", c.want.transport == CLGL_TRANSPORT_NONE && !c.can.cpu_device &&
+                                                  choice.transport == CLGL_TRANSPORT_EXTERNAL},
+        {"does not write its buffers", c.want.transport == CLGL_TRANSPORT_NONE && !c.want.image &&
+                                           choice.transport == CLGL_TRANSPORT_EXTERNAL &&
+                                           choice.method == Method::direct},
+        {"texture keeps its own storage", c.want.wrapped && c.want.image && choice.method == Method::direct},
+        {"nothing beside it", !c.want.wrapped && !c.want.gl_mappable && choice.method == Method::beside},
+        {"cannot copy between textures", c.want.image && !c.can.copy_image && choice.method == Method::beside},
         {"maps no textures", c.want.image && choice.method == Method::direct},
         {"another transport", c.want.transport != CLGL_TRANSPORT_NONE && c.want.transport != choice.transport},
         {"no persistent mappings", !c.can.buffer_storage && choice.method != Method::host},
@@ -102,7 +108,6 @@ bool is_true(const Case &c, const Choice &choice)
         {"draws on a GPU", !c.can.software_gl && choice.method == Method::direct},
         {"keeps its own storage", c.want.wrapped && !c.want.replaceable && choice.method == Method::direct},
         {"cannot copy between buffers", !c.want.image && !c.can.copy_buffer && made_beside},
-        {"not what is wrapped", c.want.wrapped && choice.transport == CLGL_TRANSPORT_EXTERNAL},
         {"wants to map it", c.want.gl_mappable && choice.method == Method::direct},
         {broken(choice.transport), !c.failure(choice.transport).empty()},
     };
@@ -111,13 +116,22 @@ bool is_true(const Case &c, const Choice &choice)
     return false;
 }
 
+bool is_possible_by_external(const Case &c, Method method)
+{
+    const bool asked = c.want.transport == CLGL_TRANSPORT_EXTERNAL;
+    if (!asked && !c.can.cpu_device) return false;
+    if (method == Method::beside)
+        return (c.want.wrapped || c.want.gl_mappable) && (c.want.image ? c.can.copy_image : c.can.copy_buffer);
+    const bool replaces = !c.want.image && c.want.replaceable && c.can.copy_buffer;
+    return (asked || c.want.image) && !c.want.gl_mappable && (!c.want.wrapped || replaces);
+}
+
 // What a way to hold an object needs, in other words than the planner's.
 bool is_possible(const Case &c, const Choice &choice)
 {
     const bool asked = c.want.transport == CLGL_TRANSPORT_NONE || c.want.transport == choice.transport;
     bool possible = asked && c.failure(choice.transport).empty();
-    if (choice.transport == CLGL_TRANSPORT_EXTERNAL)
-        return possible && c.want.transport == CLGL_TRANSPORT_EXTERNAL && !c.want.wrapped && !c.want.gl_mappable;
+    if (choice.transport == CLGL_TRANSPORT_EXTERNAL) return possible && is_possible_by_external(c, choice.method);
     if (choice.transport == CLGL_TRANSPORT_NATIVE)
         return possible && (c.want.transport == CLGL_TRANSPORT_NATIVE || !c.can.cpu_device);
     if (choice.transport == CLGL_TRANSPORT_MAPPED) possible = possible && c.can.cpu_device;

@@ -8,10 +8,13 @@
 namespace clgl::transport::external
 {
 
-// As OpenGL imports it.
-inline GlExport export_to_gl(const VulkanMemory &memory)
+// As OpenGL imports the memory of a buffer or an image of Vulkan's.
+template <typename Vulkan> GlExport export_to_gl(const std::shared_ptr<Vulkan> &vulkan, VulkanMemoryUse use)
 {
-    return {memory.export_fd(), memory.size(), memory.dedicated()};
+    const VulkanMemory &memory = vulkan->memory();
+    GlExport exported{memory.export_fd(), memory.size(), memory.dedicated()};
+    if (use == VulkanMemoryUse::host) exported.discard = [vulkan] { return vulkan->memory().discard(); };
+    return exported;
 }
 
 // OpenCL's part of the hand-over. Imported memory changes hands on the device; what is used in place is ordered

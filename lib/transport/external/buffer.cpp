@@ -2,7 +2,10 @@
 
 #include "driver/gl_read_cache.hpp"
 #include "transport/external/access.hpp"
+#include "transport/gl_object.hpp"
 #include "transport/host_pointer.hpp"
+
+#include <optional>
 
 namespace clgl::transport::external
 {
@@ -13,31 +16,24 @@ namespace
 // llvmpipe imports a buffer only if there are 48 bytes more than it has.
 constexpr uint64_t room_after = 64;
 
-class Direct final : public BufferStorage
+using Vulkan = std::shared_ptr<VulkanBuffer>;
+
+Vulkan make_vulkan(const Environment &environment, const ClAccess &access, uint64_t size)
+{
+    return std::make_shared<VulkanBuffer>(environment.external.vulkan.device(), size + room_after, access.use());
+}
+
+ClMem make_mem(const Environment &environment, const ClAccess &access, uint64_t size, const VulkanMemory &memory)
+{
+    return access.imports() ? import_cl_buffer(environment.context, size, memory.export_fd())
+                            : make_buffer_at(environment, size, memory.map());
+}
+
+// What all have in common: OpenCL's buffer is Vulkan's.
+class SharedBuffer : public BufferStorage
 {
 public:
-    Direct(const Environment &environment, const BufferRequest &request)
-        : BufferStorage(request.size, 0, ClAccess(environment).imports()), access_(environment),
-          vulkan_(environment.external.vulkan.device(), request.size + room_after, access_.use()),
-          buffer_(environment.gl, environment.garbage, request.size, export_to_gl(vulkan_.memory()),
-                  request.data),
-          read_cache_(environment.gl, environment.garbage)
-    {
-        name_ = buffer_.name();
-        mem_ = access_.imports()
-                   ? import_cl_buffer(environment.context, request.size, vulkan_.memory().export_fd())
-                   : make_buffer_at(environment, request.size, vulkan_.memory().map());
-    }
-    // OpenCL lets go of the memory first.
-    ~Direct() override { mem_ = {}; }
-
-    bool intact() const override { return buffer_.intact(); }
-    bool gl_mappable() const override { return false; }
-    bool gl_writable() const override { return false; }
     bool changes_hands() const override { return access_.imports(); }
-    bool acquires_by_gl() const override { return false; }
-    Imported imported() const override { return access_.imports() ? Imported{.buffer = name()} : Imported{}; }
-
     ClEvent acquire_cl(cl_command_queue queue, const Part &, std::span<const cl_event> waits) override
     {
         return access_.acquire(queue, mem(), waits);
@@ -46,13 +42,74 @@ public:
     {
         return access_.release(queue, mem(), waits);
     }
-    void release_gl(const Part &) override { read_cache_.forget_buffer(name(), bytes()); }
+
+protected:
+    SharedBuffer(const Environment &environment, const BufferRequest &request, uint32_t copies)
+        : BufferStorage(request.size, copies, copies != 0 || ClAccess(environment).imports()),
+          access_(environment), vulkan_(make_vulkan(environment, access_, request.size))
+    {
+        mem_ = make_mem(environment, access_, request.size, vulkan_->memory());
+    }
+    Imported imported_as(GLuint buffer) const { return {access_.imports() ? buffer : 0, 0}; }
+    GlExport exported() const { return export_to_gl(vulkan_, access_.use()); }
 
 private:
     ClAccess access_;
-    VulkanBuffer vulkan_;
-    GlImportedBuffer buffer_;
+    Vulkan vulkan_;
+};
+
+// OpenGL's buffer is, too, a new one or the program's with its storage replaced: nothing is copied.
+class Direct final : public SharedBuffer
+{
+public:
+    Direct(const Environment &environment, const BufferRequest &request)
+        : SharedBuffer(environment, request, 0), read_cache_(environment.gl, environment.garbage)
+    {
+        // Last of all: the program's buffer does not get its storage back.
+        if (request.wrapped)
+            buffer_.emplace(environment.gl, environment.garbage, request.size, exported(), request.wrapped);
+        else
+            buffer_.emplace(environment.gl, environment.garbage, request.size, exported(), request.data);
+        name_ = buffer_->name();
+    }
+    // OpenCL lets go of the memory first.
+    ~Direct() override { mem_ = {}; }
+
+    bool intact() const override { return buffer_->intact(); }
+    bool gl_mappable() const override { return false; }
+    bool gl_writable() const override { return false; }
+    bool acquires_by_gl() const override { return false; }
+    Imported imported() const override { return imported_as(name()); }
+
+    void release_gl(const Part &) override { read_cache_.forget_buffer(name(), bytes()); }
+
+private:
+    std::optional<GlImportedBuffer> buffer_;
     GlReadCache read_cache_;
+};
+
+// OpenGL's buffer is an ordinary one, and OpenGL copies between the two on its device.
+class Beside final : public SharedBuffer
+{
+public:
+    Beside(const Environment &environment, const BufferRequest &request)
+        : SharedBuffer(environment, request, 1), gl_(environment.gl), object_(environment, request),
+          shadow_(environment.gl, environment.garbage, request.size, exported(), nullptr)
+    {
+        name_ = object_.name();
+        extra_bytes_ = request.size;
+    }
+    ~Beside() override { mem_ = {}; }
+
+    bool intact() const override { return object_.intact(gl_, bytes()); }
+    Imported imported() const override { return imported_as(shadow_.name()); }
+    void acquire_gl(const Part &part) override { object_.copy_to(gl_, shadow_.name(), part.bytes()); }
+    void release_gl(const Part &part) override { object_.copy_from(gl_, shadow_.name(), part.bytes()); }
+
+private:
+    const GlCaps &gl_;
+    OrdinaryBuffer object_;
+    GlImportedBuffer shadow_;
 };
 
 }  // namespace
@@ -65,7 +122,8 @@ void require(const Environment &environment)
 
 std::unique_ptr<GlStorage> make_buffer(const Environment &environment, const BufferRequest &request)
 {
-    return std::make_unique<Direct>(environment, request);
+    if (request.method == Method::direct) return std::make_unique<Direct>(environment, request);
+    return std::make_unique<Beside>(environment, request);
 }
 
 }  // namespace clgl::transport::external

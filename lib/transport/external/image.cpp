@@ -1,5 +1,6 @@
 #include "transport/external/image.hpp"
 
+#include "base/text.hpp"
 #include "driver/gl_read_cache.hpp"
 #include "driver/vk_format.hpp"
 #include "transport/external/access.hpp"
@@ -73,30 +74,42 @@ ClMem make_in_place(const Environment &environment, const ImageRequest &request,
                          static_cast<char *>(vulkan.memory().map()) + first);
 }
 
-class Direct final : public ImageStorage
+// An image of Vulkan's memory, which OpenGL and OpenCL have.
+class SharedImage
 {
 public:
-    Direct(const Environment &environment, const ImageRequest &request)
-        : ImageStorage(request, 0, ClAccess(environment).imports()), access_(environment),
-          vulkan_(environment.external.vulkan.device(), shape_of(request, access_), access_.use()),
-          memory_(environment.garbage, export_to_gl(vulkan_.memory())),
-          object_(environment, request, {memory_.name(), !access_.imports()}),
-          read_cache_(environment.gl, environment.garbage)
+    SharedImage(const Environment &environment, const ClAccess &access, const ImageRequest &request)
+        : imports_(access.imports()),
+          vulkan_(std::make_shared<VulkanImage>(environment.external.vulkan.device(), shape_of(request, access),
+                                                access.use())),
+          memory_(environment.garbage, export_to_gl(vulkan_, access.use())),
+          object_(environment, request, {memory_.name(), !access.imports()})
     {
-        image_ = object_.image();
-        name_ = image_.name;
-        mem_ = access_.imports() ? import_cl_image(environment.context, request.format, request.desc,
-                                                   vulkan_.memory().export_fd())
-                                 : make_in_place(environment, request, vulkan_);
     }
+
+    const ImageObject &object() const { return object_; }
+    ClMem make_mem(const Environment &environment, const ImageRequest &request) const
+    {
+        return imports_ ? import_cl_image(environment.context, request.format, request.desc,
+                                          vulkan_->memory().export_fd())
+                        : make_in_place(environment, request, *vulkan_);
+    }
+
+private:
+    bool imports_;
+    std::shared_ptr<VulkanImage> vulkan_;
+    GlMemory memory_;
+    ImageObject object_;
+};
+
+// What both ways have in common: OpenCL's image is one.
+class SharedStorage : public ImageStorage
+{
+public:
     // OpenCL lets go of the memory first.
-    ~Direct() override { mem_ = {}; }
+    ~SharedStorage() override { mem_ = {}; }
 
-    bool intact() const override { return object_.intact(); }
     bool changes_hands() const override { return access_.imports(); }
-    bool acquires_by_gl() const override { return false; }
-    Imported imported() const override { return access_.imports() ? Imported{.texture = name()} : Imported{}; }
-
     ClEvent acquire_cl(cl_command_queue queue, const Part &, std::span<const cl_event> waits) override
     {
         return access_.acquire(queue, mem(), waits);
@@ -105,21 +118,110 @@ public:
     {
         return access_.release(queue, mem(), waits);
     }
-    void release_gl(const Part &) override { read_cache_.forget_image(image_); }
+
+protected:
+    // `made` is what the shared one is made by.
+    SharedStorage(const Environment &environment, const ImageRequest &request, const ImageRequest &made,
+                  uint32_t copies)
+        : ImageStorage(request, copies, copies != 0 || ClAccess(environment).imports()), access_(environment),
+          shared_(environment, access_, made)
+    {
+        mem_ = shared_.make_mem(environment, made);
+    }
+    const ImageObject &shared() const { return shared_.object(); }
+    Imported imported() const override { return {0, access_.imports() ? shared().image().name : 0}; }
 
 private:
     ClAccess access_;
-    VulkanImage vulkan_;
-    GlMemory memory_;
-    ImageObject object_;
+    SharedImage shared_;
+};
+
+// OpenGL's image is, too: nothing is copied.
+class Direct final : public SharedStorage
+{
+public:
+    Direct(const Environment &environment, const ImageRequest &request)
+        : SharedStorage(environment, request, request, 0), read_cache_(environment.gl, environment.garbage)
+    {
+        image_ = shared().image();
+        name_ = image_.name;
+    }
+
+    bool intact() const override { return shared().intact(); }
+    bool acquires_by_gl() const override { return false; }
+    void release_gl(const Part &) override { read_cache_.forget_image(image_); }
+
+private:
     GlReadCache read_cache_;
+};
+
+// The shared image beside another one: one level, a face as a flat image, and of a renderbuffer a texture.
+ImageRequest beside(const ImageRequest &request)
+{
+    ImageRequest shadow = request;
+    shadow.image.name = 0;
+    shadow.image.level = 0;
+    shadow.levels = 1;
+    shadow.place = {};
+    if (is_cube_face(request.image.target) || request.image.is_renderbuffer())
+        shadow.image.target = GL_TEXTURE_2D;
+    return shadow;
+}
+
+// OpenGL's image is an ordinary one, and OpenGL copies between the two on its device.
+class Beside final : public SharedStorage
+{
+public:
+    Beside(const Environment &environment, const ImageRequest &request)
+        : SharedStorage(environment, request, beside(request), 1), place_(request.place),
+          object_(environment, request)
+    {
+        image_ = object_.image();
+        name_ = image_.name;
+        note_extra(1);
+        if (request.image.name) require_copies();
+    }
+
+    bool intact() const override { return object_.intact(); }
+    void acquire_gl(const Part &part) override { copy_gl_image(here(), there(), place_.box(part)); }
+    void release_gl(const Part &part) override
+    {
+        if (!part.empty()) copy_gl_image(there(), here(), place_.box(part));
+    }
+
+private:
+    // OpenGL copies no textures that it takes for incomplete, nor those of formats without a size, which only
+    // trying tells.
+    void require_copies() const
+    {
+        try {
+            copy_gl_image(here(), there(), whole());
+        } catch (const Error &error) {
+            if (error.result() != CLGL_ERROR_OPENGL) throw;
+            fail(CLGL_ERROR_UNSUPPORTED,
+                 text("OpenGL does not copy between this texture and another one of its format: ", error.what()),
+                 error.native());
+        }
+    }
+    GlImagePoint here() const { return {image_, place_.first_layer}; }
+    GlImagePoint there() const { return {shared().image(), 0}; }
+    GlBox whole() const
+    {
+        GlBox box;
+        std::ranges::copy(image_.size, box.extent);
+        return box;
+    }
+
+    ImagePlace place_;
+    ImageObject object_;
 };
 
 }  // namespace
 
 std::unique_ptr<ImageStorage> make_image(const Environment &environment, const ImageRequest &request)
 {
-    return std::make_unique<Direct>(environment, request);
+    if (request.method == Method::direct) return std::make_unique<Direct>(environment, request);
+    return std::make_unique<Beside>(environment, request);
 }
 
 }  // namespace clgl::transport::external

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "driver/gl.hpp"
+
+#include <cstdint>
+
+namespace clgl
+{
+
+// A copy of a buffer's contents that OpenGL keeps while the buffer gets another storage.
+class GlKeptContents
+{
+public:
+    GlKeptContents(const GlCaps &caps, GLuint name, uint64_t size) : caps_(caps), size_(size)
+    {
+        glGenBuffers(1, &copy_);
+        {
+            const BoundBuffer bound(caps, copy_);
+            glBufferData(bound.target(), static_cast<GLsizeiptr>(size), nullptr, GL_STREAM_COPY);
+        }
+        copy_gl_buffer(caps, name, 0, copy_, 0, size);
+    }
+    ~GlKeptContents() { glDeleteBuffers(1, &copy_); }
+    GlKeptContents(const GlKeptContents &) = delete;
+    GlKeptContents &operator=(const GlKeptContents &) = delete;
+
+    void put_back(GLuint name) const { copy_gl_buffer(caps_, copy_, 0, name, 0, size_); }
+
+private:
+    const GlCaps &caps_;
+    uint64_t size_;
+    GLuint copy_ = 0;
+};
+
+}  // namespace clgl

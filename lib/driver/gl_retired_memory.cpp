@@ -1,0 +1,101 @@
+#include "driver/gl_retired_memory.hpp"
+
+#include <utility>
+
+namespace clgl
+{
+
+namespace
+{
+
+// Each is a mapping, of the 65,530 that Linux lets a process have, and a page or two of the driver's own.
+constexpr size_t most_mappings = 4096;
+// Deleted at once, behind one glFinish.
+constexpr size_t mappings_at_once = most_mappings / 4;
+// What commands under way may hold before somebody waits for them: pages, and files, of which there is one for
+// each.
+constexpr uint64_t most_waiting_bytes = uint64_t{256} << 20;
+constexpr size_t most_waiting = 64;
+// Longer than any frame takes; what commands are at for longer keeps its pages.
+constexpr GLuint64 wait_ns = 1'000'000'000;
+// Of pages that the system does not take back.
+constexpr uint64_t most_kept_bytes = uint64_t{256} << 20;
+
+}  // namespace
+
+void GlRetiredMemory::add(Node &node) noexcept
+{
+    Item &item = node.front();
+    if (item.buffer) {
+        item.discard = nullptr;
+        used_.splice(used_.end(), node);
+    } else {
+        item.done = glFenceSync(GL_SYNC_GPU_COMMANDS_COMPLETE, 0);
+        waiting_bytes_ += item.bytes;
+        waiting_.splice(waiting_.end(), node);
+    }
+    find_unused();
+    sweep();
+    while (waiting_.size() > most_waiting || waiting_bytes_ > most_waiting_bytes) {
+        const bool done = is_done(waiting_.front(), wait_ns);
+        take_first(done);
+    }
+    if (empty_.size() <= most_mappings && kept_bytes_ <= most_kept_bytes) return;
+    glFinish();
+    delete_oldest(kept_bytes_ > most_kept_bytes ? empty_.size() : mappings_at_once);
+}
+
+void GlRetiredMemory::sweep() noexcept
+{
+    while (!waiting_.empty() && is_done(waiting_.front(), 0))
+        take_first(true);
+}
+
+void GlRetiredMemory::finish() noexcept
+{
+    find_unused();
+    if (waiting_.empty() && empty_.empty()) return;
+    glFinish();
+    while (!waiting_.empty())
+        take_first(false);
+    delete_oldest(empty_.size());
+}
+
+void GlRetiredMemory::find_unused() noexcept
+{
+    for (auto next = used_.begin(); next != used_.end();) {
+        const auto item = next++;
+        if (glIsBuffer(item->buffer)) continue;
+        kept_bytes_ += item->bytes;
+        empty_.splice(empty_.end(), used_, item);
+    }
+}
+
+bool GlRetiredMemory::is_done(Item &item, GLuint64 timeout_ns) const
+{
+    if (!item.done) return false;
+    const GLenum state = glClientWaitSync(item.done, GL_SYNC_FLUSH_COMMANDS_BIT, timeout_ns);
+    return state == GL_ALREADY_SIGNALED || state == GL_CONDITION_SATISFIED;
+}
+
+void GlRetiredMemory::take_first(bool done) noexcept
+{
+    Item &item = waiting_.front();
+    waiting_bytes_ -= item.bytes;
+    if (done && item.discard()) item.bytes = 0;
+    item.discard = nullptr;
+    kept_bytes_ += item.bytes;
+    glDeleteSync(std::exchange(item.done, nullptr));
+    empty_.splice(empty_.end(), waiting_, waiting_.begin());
+}
+
+void GlRetiredMemory::delete_oldest(size_t count) noexcept
+{
+    for (; count > 0 && !empty_.empty(); --count) {
+        kept_bytes_ -= empty_.front().bytes;
+        glDeleteMemoryObjectsEXT(1, &empty_.front().memory);
+        empty_.pop_front();
+    }
+}
+
+}  // namespace clgl

@@ -1,0 +1,60 @@
+// Memory objects whose buffers and textures are gone, where OpenGL draws in software: llvmpipe unmaps the memory
+// with the memory object, also under commands that are under way, and under framebuffers and views that outlive
+// the texture. So the memory's pages go as soon as OpenGL is done with the commands, and the mapping stays: what
+// still stands for the texture reads zeros.
+#pragma once
+
+#include <epoxy/gl.h>
+
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <list>
+
+namespace clgl
+{
+
+class GlRetiredMemory
+{
+public:
+    struct Item {
+        GLuint memory = 0;
+        uint64_t bytes = 0;
+        // Of the program's, whose storage it is for as long as OpenGL has the buffer; or 0
+        GLuint buffer = 0;
+        // Gives the pages back; whether they are gone. Keeps what it needs, files among them, until it is
+        // dropped.
+        std::function<bool()> discard{};
+        // After the last command that may use the pages
+        GLsync done = nullptr;
+    };
+    // One item, made before it is needed: to retire it needs no memory.
+    using Node = std::list<Item>;
+
+    // All on a thread that has the context, one at a time.
+    void add(Node &node) noexcept;
+    // Gives back the pages of what OpenGL is done with.
+    void sweep() noexcept;
+    // Deletes all, after OpenGL has finished, but what buffers of the program's have.
+    void finish() noexcept;
+
+    // Whether there are pages to give back, from any thread.
+    bool has_pages() const { return waiting_bytes_.load(std::memory_order_relaxed) != 0; }
+
+private:
+    bool is_done(Item &item, GLuint64 timeout_ns) const;
+    // From waiting_ to empty_; without its pages if OpenGL is done with them.
+    void take_first(bool done) noexcept;
+    void delete_oldest(size_t count) noexcept;
+    // From used_ to empty_, where the program has deleted the buffer.
+    void find_unused() noexcept;
+
+    // Those of the program's buffers; those of nobody's with their pages, and with (mostly) none, the oldest
+    // first.
+    Node used_, waiting_, empty_;
+    std::atomic<uint64_t> waiting_bytes_{0};
+    // Of those in empty_ whose pages could not be given back.
+    uint64_t kept_bytes_ = 0;
+};
+
+}  // namespace clgl

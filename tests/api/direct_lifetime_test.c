@@ -1,0 +1,262 @@
+/* The end of textures and buffers whose memory OpenGL has from elsewhere: whatever the program's OpenGL still
+ * does with them, nothing crashes, drawing that is under way sees its pixels, and nothing is left over.
+ *
+ *     direct_lifetime_test [CYCLES]  on the CPU's device, with so many textures made and destroyed
+ *     direct_lifetime_test gpu       on the device that drives OpenGL without a window */
+#define _GNU_SOURCE
+#include "compute_support.h"
+#include "direct_support.h"
+
+#include <sys/resource.h>
+
+#define SIDE 2048
+#define SMALL 64
+#define TEXEL_BYTES 4u
+/* What one texture may leave where OpenGL might still use it: a mapping and its page of the driver's. */
+#define MOST_MAPPINGS 4096u
+#define MOST_GROWTH_KIB 24576u
+/* Of file descriptors, for what a process has besides textures. */
+#define FEW_FILES 64u
+
+static int cycles = 200;
+
+static const unsigned char blue[TEXEL_BYTES] = {0, 0, 255, 255}, red[TEXEL_BYTES] = {255, 0, 0, 255};
+
+static clgl_result try_texture(const share_fixture *f, uint32_t side, int32_t transport, clgl_texture *texture)
+{
+    clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
+    desc.format = CLGL_FORMAT_RGBA8;
+    desc.gl_target = GL_TEXTURE_2D;
+    desc.width = desc.height = side;
+    desc.transport = transport;
+    return clgl_texture_create(f->context, &desc, texture);
+}
+
+static clgl_texture make_texture(const share_fixture *f, uint32_t side)
+{
+    clgl_texture texture = NULL;
+    expect_success(try_texture(f, side, direct_transport, &texture));
+    return texture;
+}
+
+static GLuint name_of(clgl_texture texture) { return info_of_texture(texture).gl_name; }
+
+/* Of a texture of the library's or of OpenGL's own. */
+static GLuint make_framebuffer(GLuint texture)
+{
+    GLuint framebuffer = 0;
+    glGenFramebuffers(1, &framebuffer);
+    glBindFramebuffer(GL_FRAMEBUFFER, framebuffer);
+    glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, texture, 0);
+    assert_int_equal(glCheckFramebufferStatus(GL_FRAMEBUFFER), GL_FRAMEBUFFER_COMPLETE);
+    return framebuffer;
+}
+
+static void fill(GLuint framebuffer, const unsigned char color[TEXEL_BYTES])
+{
+    glBindFramebuffer(GL_FRAMEBUFFER, framebuffer);
+    glClearColor(color[0] / 255.0f, color[1] / 255.0f, color[2] / 255.0f, color[3] / 255.0f);
+    glClear(GL_COLOR_BUFFER_BIT);
+}
+
+static void expect_color(GLuint framebuffer, int side, const unsigned char color[TEXEL_BYTES])
+{
+    unsigned char *const got = malloc((size_t)side * (size_t)side * TEXEL_BYTES);
+    glBindFramebuffer(GL_READ_FRAMEBUFFER, framebuffer);
+    glReadPixels(0, 0, side, side, GL_RGBA, GL_UNSIGNED_BYTE, got);
+    for (size_t i = 0; i < (size_t)side * (size_t)side; ++i)
+        expect_same_bytes(got + i * TEXEL_BYTES, color, TEXEL_BYTES);
+    free(got);
+}
+
+/* The last command before a texture goes reads it, and nobody waits for the command. */
+static void what_is_under_way_sees_its_pixels(void **state)
+{
+    share_fixture f = begin_direct();
+    GLuint copy = 0, into = 0;
+    (void)state;
+    glGenTextures(1, &copy);
+    glBindTexture(GL_TEXTURE_2D, copy);
+    glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, SIDE, SIDE, 0, GL_RGBA, GL_UNSIGNED_BYTE, NULL);
+    into = make_framebuffer(copy);
+    for (int round = 0; round < 3; ++round) {
+        const clgl_texture texture = make_texture(&f, SIDE);
+        const unsigned char *const color = round % 2 ? blue : red;
+        GLuint from = make_framebuffer(name_of(texture));
+        fill(from, color);
+        glBindFramebuffer(GL_READ_FRAMEBUFFER, from);
+        glBindFramebuffer(GL_DRAW_FRAMEBUFFER, into);
+        glBlitFramebuffer(0, 0, SIDE, SIDE, SIDE, SIDE, 0, 0, GL_COLOR_BUFFER_BIT, GL_LINEAR);
+        glBindFramebuffer(GL_FRAMEBUFFER, 0);
+        glDeleteFramebuffers(1, &from);
+        expect_success(clgl_texture_destroy(texture));
+        expect_color(into, SIDE, color);
+    }
+    glBindFramebuffer(GL_FRAMEBUFFER, 0);
+    glDeleteFramebuffers(1, &into);
+    glDeleteTextures(1, &copy);
+    expect_gl_clean();
+    end_direct(&f);
+}
+
+/* OpenGL keeps what is attached, so that it can still be drawn into; what it holds is nobody's business. */
+static void a_framebuffer_outlives_its_texture(void **state)
+{
+    share_fixture f = begin_direct();
+    clgl_texture texture = make_texture(&f, SIDE), other = NULL;
+    GLuint framebuffer = make_framebuffer(name_of(texture));
+    (void)state;
+    fill(framebuffer, red);
+    glBindFramebuffer(GL_FRAMEBUFFER, 0);
+    expect_success(clgl_texture_destroy(texture));
+    for (int round = 0; round < 3; ++round) {
+        other = make_texture(&f, SIDE);
+        fill(framebuffer, blue);
+        expect_color(framebuffer, SIDE, blue);
+        glBindFramebuffer(GL_FRAMEBUFFER, 0);
+        expect_success(clgl_texture_destroy(other));
+    }
+    glDeleteFramebuffers(1, &framebuffer);
+    expect_gl_clean();
+    end_direct(&f);
+}
+
+static void a_view_outlives_its_texture(void **state)
+{
+    share_fixture f = begin_direct();
+    clgl_texture texture = make_texture(&f, SIDE);
+    GLuint view = 0, framebuffer = 0;
+    (void)state;
+    glGenTextures(1, &view);
+    glTextureView(view, GL_TEXTURE_2D, name_of(texture), GL_RGBA8, 0, 1, 0, 1);
+    expect_success(clgl_texture_destroy(texture));
+    texture = make_texture(&f, SIDE);
+    framebuffer = make_framebuffer(view);
+    fill(framebuffer, blue);
+    expect_color(framebuffer, SIDE, blue);
+    glBindFramebuffer(GL_FRAMEBUFFER, 0);
+    glDeleteFramebuffers(1, &framebuffer);
+    glDeleteTextures(1, &view);
+    expect_success(clgl_texture_destroy(texture));
+    expect_gl_clean();
+    end_direct(&f);
+}
+
+/* A buffer that a vertex array and a texture of it still have. */
+static void a_buffer_is_read_after_its_end(void **state)
+{
+    share_fixture f = begin_direct();
+    clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
+    clgl_buffer buffer = NULL;
+    GLuint texture = 0;
+    unsigned char got[SMALL * TEXEL_BYTES];
+    (void)state;
+    desc.size = sizeof got;
+    desc.transport = direct_transport;
+    expect_success(clgl_buffer_create(f.context, &desc, &buffer));
+    glGenTextures(1, &texture);
+    glBindTexture(GL_TEXTURE_BUFFER, texture);
+    glTexBuffer(GL_TEXTURE_BUFFER, GL_RGBA8, info_of_buffer(buffer).gl_name);
+    expect_success(clgl_buffer_destroy(buffer));
+    glFinish();
+    glDeleteTextures(1, &texture);
+    glFinish();
+    expect_gl_clean();
+    end_direct(&f);
+}
+
+static unsigned mappings(void)
+{
+    FILE *const file = fopen("/proc/self/maps", "r");
+    unsigned lines = 0;
+    int c;
+    assert_non_null(file);
+    while ((c = fgetc(file)) != EOF)
+        lines += c == '\n';
+    fclose(file);
+    return lines;
+}
+
+/* Sizes go up and down, as a window's; each is drawn into. */
+static void make_draw_and_destroy(const share_fixture *f, int count)
+{
+    for (int i = 0; i < count; ++i) {
+        const clgl_texture texture = make_texture(f, (uint32_t)(SMALL + 61 * (i % 7)));
+        GLuint framebuffer = make_framebuffer(name_of(texture));
+        fill(framebuffer, red);
+        glBindFramebuffer(GL_FRAMEBUFFER, 0);
+        glDeleteFramebuffers(1, &framebuffer);
+        expect_success(clgl_texture_destroy(texture));
+    }
+    glFinish();
+}
+
+static void many_textures_come_and_go(void **state)
+{
+    share_fixture f = begin_direct();
+    size_t before, after;
+    unsigned files, mapped;
+    (void)state;
+    make_draw_and_destroy(&f, 100);
+    before = resident_kib();
+    files = open_descriptors();
+    mapped = mappings();
+    make_draw_and_destroy(&f, cycles);
+    after = resident_kib();
+    printf("%d textures: %zu KiB, then %zu; %u files, then %u; %u mappings, then %u\n", cycles, before, after,
+           files, open_descriptors(), mapped, mappings());
+    assert_true(open_descriptors() <= files + FEW_FILES);
+    assert_true(mappings() <= mapped + MOST_MAPPINGS + FEW_FILES);
+    if (after > before + MOST_GROWTH_KIB) fail_msg("it grew by %zu KiB", after - before);
+    end_direct(&f);
+}
+
+/* With no more than so many file descriptors than there are now. */
+static struct rlimit limit_files(unsigned more)
+{
+    struct rlimit before, now;
+    assert_int_equal(getrlimit(RLIMIT_NOFILE, &before), 0);
+    now = before;
+    now.rlim_cur = open_descriptors() + more;
+    assert_int_equal(setrlimit(RLIMIT_NOFILE, &now), 0);
+    return before;
+}
+
+/* Each texture has one in the Vulkan driver: where they run out external is refused, and the next transport
+ * taken. */
+static void file_descriptors_run_out(void **state)
+{
+    share_fixture f = begin_direct();
+    clgl_texture textures[4 * FEW_FILES], refused = NULL;
+    const struct rlimit before = limit_files(2 * FEW_FILES);
+    unsigned made = 0;
+    (void)state;
+    while (made < COUNT(textures) && try_texture(&f, SMALL, direct_transport, &textures[made]) == CLGL_SUCCESS)
+        ++made;
+    printf("%u textures, and then: %s\n", made, clgl_error_message());
+    assert_true(made > FEW_FILES && made < 2 * FEW_FILES);
+    expect_error_out(try_texture(&f, SMALL, direct_transport, &refused), CLGL_ERROR_OUT_OF_HOST_MEMORY, refused);
+    assert_non_null(strstr(clgl_error_message(), "file descriptors"));
+    expect_success(try_texture(&f, SMALL, CLGL_TRANSPORT_NONE, &refused));
+    assert_int_not_equal(info_of_texture(refused).transport, direct_transport);
+    expect_success(clgl_texture_destroy(refused));
+    while (made > 0)
+        expect_success(clgl_texture_destroy(textures[--made]));
+    refused = make_texture(&f, SMALL);
+    expect_success(clgl_texture_destroy(refused));
+    assert_int_equal(setrlimit(RLIMIT_NOFILE, &before), 0);
+    end_direct(&f);
+}
+
+int main(int argc, char **argv)
+{
+    const struct CMUnitTest all[] = {
+        cmocka_unit_test(what_is_under_way_sees_its_pixels), cmocka_unit_test(a_framebuffer_outlives_its_texture),
+        cmocka_unit_test(a_view_outlives_its_texture),       cmocka_unit_test(a_buffer_is_read_after_its_end),
+        cmocka_unit_test(many_textures_come_and_go),         cmocka_unit_test(file_descriptors_run_out),
+    };
+    read_direct_arguments(&argc, argv);
+    if (!is_direct_offered()) return EXIT_SKIPPED;
+    if (argc > 1) cycles = atoi(argv[1]);
+    return cmocka_run_group_tests(all, NULL, NULL);
+}
