@@ -150,6 +150,12 @@ void Fence::on_destroy()
 
 bool Fence::wait(int64_t timeout_ns) { return point_ ? point_->wait(timeout_ns) : wait_for_event(timeout_ns); }
 
+bool Fence::has_signal()
+{
+    std::lock_guard lock(mutex_);
+    return static_cast<bool>(signal_);
+}
+
 bool Fence::ended() { return point_ ? point_->wait(0) : execution_status(event_) <= CL_COMPLETE; }
 
 bool Fence::ordered_on_device() const
@@ -343,6 +349,19 @@ ClEvent Fence::event_of_signal()
     std::lock_guard lock(mutex_);
     if (signal_) event_ = context_->semaphores()->event_of(std::move(signal_));
     return event_;
+}
+
+ClEvent Fence::event_to_wait_for(const Queue &queue)
+{
+    if (point_ && !queue.out_of_order()) {
+        std::lock_guard lock(mutex_);
+        if (signal_) {
+            event_ = context_->semaphores()->wait_on_cl(std::move(signal_), queue.native());
+            queue.flush();
+            return {};
+        }
+    }
+    return event_to_wait_for();
 }
 
 cl_event Fence::native_event()

@@ -37,6 +37,8 @@ public:
     bool wait(int64_t timeout_ns);
     // Whether it has completed or failed.
     bool ended();
+    // Of a point in OpenGL's stream: whether a command may wait for it on the device.
+    bool has_signal();
     // Of releases: whether OpenGL's wait is the device's alone.
     bool ordered_on_device() const;
     // On a thread that may call OpenGL.
@@ -51,6 +53,8 @@ public:
     // An event that commands can wait for; empty if there is nothing to wait for any more. Waits on the CPU
     // where only this thread can. Throws CLGL_ERROR_UNSUPPORTED where this thread cannot either.
     ClEvent event_to_wait_for();
+    // The same for a command of this queue, which may wait by itself instead: then the event is empty, too.
+    ClEvent event_to_wait_for(const Queue &queue);
     // An event that lives with the fence.
     cl_event native_event();
     // In a GlScope; a sync that lives with the fence.

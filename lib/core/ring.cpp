@@ -230,9 +230,9 @@ std::optional<Ring::Acquired> Ring::acquire_slot(const Ref<Queue> &queue, int64_
 
 Ref<Fence> Ring::hand_to_compute(const Hold &hold, WaitList waits, bool want_fence)
 {
-    if (hold.drawn && !hold.drawn->ended()) {
-        const ClEvent event = hold.drawn->event_to_wait_for();
-        context_->keeper().watch(event);
+    if (hold.drawn && (hold.drawn->has_signal() || !hold.drawn->ended())) {
+        const ClEvent event = hold.drawn->event_to_wait_for(*hold.queue);
+        if (event) context_->keeper().watch(event);
         waits.add(event);
     }
     const auto moving = moving_of(hold.slot, hold.previous);
@@ -429,8 +429,10 @@ Ref<Fence> Ring::fence_here()
 {
     const GlScope scope(*context_->gl());
     const Ref<GlPoint> point = GlPoint::insert(context_->gl());
+    if (SemaphorePool::Signal signal = context_->signal_here())
+        return make_ref<Fence>(context_, point, std::move(signal));
     point->make_waitable_anywhere();
-    if (point->waitable_anywhere()) return make_ref<Fence>(context_, point, context_->signal_here());
+    if (point->waitable_anywhere()) return make_ref<Fence>(context_, point);
     point->wait(CLGL_FOREVER);
     return {};
 }

@@ -42,7 +42,7 @@ WaitList::WaitList(const Queue &queue, uint32_t count, const clgl_fence *fences)
         const auto fence = pinned_element<Fence>(fences, i, "waits");
         if (&fence->context() != &context)
             fail(CLGL_ERROR_WRONG_CONTEXT, text("waits[", i, "] is a fence of another clgl context"));
-        const ClEvent event = fence->event_to_wait_for();
+        const ClEvent event = fence->event_to_wait_for(queue);
         if (!must_wait_here(event, queue)) {
             add(event);
             continue;
