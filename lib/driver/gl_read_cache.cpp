@@ -27,6 +27,70 @@ GLuint make_texture(GLenum internal_format)
     return name;
 }
 
+// A unit to which shaders' images are bound, as the program has it, and again when this goes.
+class ImageUnit
+{
+public:
+    ImageUnit()
+    {
+        glGetIntegeri_v(GL_IMAGE_BINDING_NAME, unit, &name_);
+        if (!name_) return;
+        glGetIntegeri_v(GL_IMAGE_BINDING_LEVEL, unit, &level_);
+        glGetIntegeri_v(GL_IMAGE_BINDING_LAYERED, unit, &layered_);
+        glGetIntegeri_v(GL_IMAGE_BINDING_LAYER, unit, &layer_);
+        glGetIntegeri_v(GL_IMAGE_BINDING_ACCESS, unit, &access_);
+        glGetIntegeri_v(GL_IMAGE_BINDING_FORMAT, unit, &format_);
+    }
+    ~ImageUnit()
+    {
+        glBindImageTexture(unit, static_cast<GLuint>(name_), level_, static_cast<GLboolean>(layered_), layer_,
+                           static_cast<GLenum>(access_), static_cast<GLenum>(format_));
+    }
+    ImageUnit(const ImageUnit &) = delete;
+    ImageUnit &operator=(const ImageUnit &) = delete;
+
+    void bind_all(const GlImage &image, GLenum format) const
+    {
+        glBindImageTexture(unit, image.name, image.level, GL_TRUE, 0, GL_READ_WRITE, format);
+    }
+
+private:
+    static constexpr GLuint unit = 0;
+
+    GLint name_ = 0, level_ = 0, layered_ = GL_FALSE, layer_ = 0, access_ = GL_READ_ONLY, format_ = GL_R8;
+};
+
+// One that has texels of so many bytes; GL_NONE if there is none.
+GLenum image_format_of(uint64_t texel_bytes)
+{
+    switch (texel_bytes) {
+    case 1:
+        return GL_R8UI;
+    case 2:
+        return GL_R16UI;
+    case 4:
+        return GL_R32UI;
+    case 8:
+        return GL_RG32UI;
+    case 16:
+        return GL_RGBA32UI;
+    default:
+        return GL_NONE;
+    }
+}
+
+// Takes nothing of the device's time. Whether it can be done.
+bool let_shaders_write(const GlCaps &caps, const GlImage &image)
+{
+    const bool of_color = image.format != GL_DEPTH_COMPONENT && image.format != GL_DEPTH_STENCIL;
+    const GLenum format = image_format_of(image.texel_bytes);
+    if (caps.es || !caps.memory_barrier || !of_color || format == GL_NONE) return false;
+    const ImageUnit unit;
+    unit.bind_all(image, format);
+    glMemoryBarrier(GL_TEXTURE_UPDATE_BARRIER_BIT | GL_TEXTURE_FETCH_BARRIER_BIT | GL_FRAMEBUFFER_BARRIER_BIT);
+    return true;
+}
+
 void copy_texel(GLuint from, GLenum from_target, GLint from_level, GLuint to, GLenum to_target, GLint to_level)
 {
     glCopyImageSubData(from, from_target, from_level, 0, 0, 0, to, to_target, to_level, 0, 0, 0, 1, 1, 1);
@@ -51,7 +115,7 @@ void GlReadCache::forget_buffer(GLuint name, uint64_t size)
 
 void GlReadCache::forget_image(const GlImage &image)
 {
-    if (!caps_.copy_image) return;
+    if (let_shaders_write(caps_, image) || !caps_.copy_image) return;
     if (!texture_) texture_ = make_texture(image.internal_format);
     const GLenum target = binding_target(image.target);
     copy_texel(image.name, target, image.level, texture_, GL_TEXTURE_2D, 0);

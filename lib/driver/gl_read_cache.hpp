@@ -8,7 +8,8 @@
 namespace clgl
 {
 
-// Of one object: OpenGL writes a few bytes of it that change nothing, so that it forgets the rest.
+// Of one object: OpenGL is given a place in it to write to, or writes a few bytes that change nothing, so that it
+// forgets all.
 class GlReadCache
 {
 public:
