@@ -51,14 +51,27 @@ void GlRetiredMemory::sweep() noexcept
         take_first(true);
 }
 
+bool GlRetiredMemory::settle() noexcept
+{
+    if (!waiting_.empty()) glFinish();
+    while (!waiting_.empty())
+        take_first(true);
+    find_unused();
+    return !empty_.empty() || !used_.empty();
+}
+
 void GlRetiredMemory::finish() noexcept
 {
-    find_unused();
-    if (waiting_.empty() && empty_.empty()) return;
+    if (!settle()) return;
     glFinish();
-    while (!waiting_.empty())
-        take_first(false);
     delete_oldest(empty_.size());
+}
+
+void GlRetiredMemory::take_over(GlRetiredMemory &other) noexcept
+{
+    used_.splice(used_.end(), other.used_);
+    empty_.splice(empty_.end(), other.empty_);
+    kept_bytes_ += std::exchange(other.kept_bytes_, 0);
 }
 
 void GlRetiredMemory::find_unused() noexcept

@@ -99,6 +99,14 @@ static void what_is_under_way_sees_its_pixels(void **state)
     end_direct(&f);
 }
 
+static unsigned buffers_of_opengl(void)
+{
+    unsigned count = 0;
+    for (GLuint name = 1; name < 1024; ++name)
+        count += glIsBuffer(name);
+    return count;
+}
+
 /* OpenGL keeps what is attached, so that it can still be drawn into; what it holds is nobody's business. */
 static void a_framebuffer_outlives_its_texture(void **state)
 {
@@ -162,6 +170,32 @@ static void a_buffer_is_read_after_its_end(void **state)
     glDeleteTextures(1, &texture);
     glFinish();
     expect_gl_clean();
+    end_direct(&f);
+}
+
+/* The same when clgl has gone, and when it has come again. */
+static void a_framebuffer_outlives_the_context(void **state)
+{
+    share_fixture f = begin_direct();
+    GLuint framebuffer = 0;
+    unsigned before = 0;
+    (void)state;
+    for (int round = 0; round < 50; ++round) {
+        share_fixture second = f;
+        clgl_texture texture;
+        second.context = make_context(POCL, CLGL_TRANSPORT_NONE);
+        texture = make_texture(&second, SMALL);
+        if (!framebuffer) framebuffer = make_framebuffer(name_of(texture));
+        glBindFramebuffer(GL_FRAMEBUFFER, 0);
+        expect_success(clgl_texture_destroy(texture));
+        expect_success(clgl_context_destroy(second.context));
+        fill(framebuffer, blue);
+        expect_color(framebuffer, SMALL, blue);
+        if (round == 0) before = buffers_of_opengl();
+    }
+    assert_int_equal(buffers_of_opengl(), before);
+    glBindFramebuffer(GL_FRAMEBUFFER, 0);
+    glDeleteFramebuffers(1, &framebuffer);
     end_direct(&f);
 }
 
@@ -250,13 +284,20 @@ static void file_descriptors_run_out(void **state)
 
 int main(int argc, char **argv)
 {
-    const struct CMUnitTest all[] = {
+    const struct CMUnitTest of_each[] = {
         cmocka_unit_test(what_is_under_way_sees_its_pixels), cmocka_unit_test(a_framebuffer_outlives_its_texture),
         cmocka_unit_test(a_view_outlives_its_texture),       cmocka_unit_test(a_buffer_is_read_after_its_end),
-        cmocka_unit_test(many_textures_come_and_go),         cmocka_unit_test(file_descriptors_run_out),
+        cmocka_unit_test(many_textures_come_and_go),
     };
+    /* Where OpenGL draws in software. */
+    const struct CMUnitTest cpu[] = {
+        cmocka_unit_test(a_framebuffer_outlives_the_context),
+        cmocka_unit_test(file_descriptors_run_out),
+    };
+    int failed;
     read_direct_arguments(&argc, argv);
     if (!is_direct_offered()) return EXIT_SKIPPED;
     if (argc > 1) cycles = atoi(argv[1]);
-    return cmocka_run_group_tests(all, NULL, NULL);
+    failed = cmocka_run_group_tests(of_each, NULL, NULL);
+    return on_gpu ? failed : failed + cmocka_run_group_tests(cpu, NULL, NULL);
 }
