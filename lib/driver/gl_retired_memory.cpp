@@ -1,5 +1,7 @@
 #include "driver/gl_retired_memory.hpp"
 
+#include "driver/gl.hpp"
+
 #include <utility>
 
 namespace clgl
@@ -31,6 +33,7 @@ void GlRetiredMemory::add(Node &node) noexcept
         used_.splice(used_.end(), node);
     } else {
         item.done = glFenceSync(GL_SYNC_GPU_COMMANDS_COMPLETE, 0);
+        if (!item.done) drop_own_gl_errors();
         waiting_bytes_ += item.bytes;
         waiting_.splice(waiting_.end(), node);
     }
@@ -88,6 +91,7 @@ bool GlRetiredMemory::is_done(Item &item, GLuint64 timeout_ns) const
 {
     if (!item.done) return false;
     const GLenum state = glClientWaitSync(item.done, GL_SYNC_FLUSH_COMMANDS_BIT, timeout_ns);
+    if (state == GL_WAIT_FAILED) drop_own_gl_errors();
     return state == GL_ALREADY_SIGNALED || state == GL_CONDITION_SATISFIED;
 }
 

@@ -5,6 +5,7 @@
 #include "vulkan_support.hpp"
 
 #include <cstdio>
+#include <cstring>
 #include <filesystem>
 #include <iterator>
 
@@ -32,6 +33,13 @@ const char *failed_call()
 }
 
 clgl_result worst;
+std::atomic<int> blamed{0};
+
+// The library's own errors must not be taken for the program's.
+void note_blame(int32_t, const char *message, void *)
+{
+    if (std::strstr(message, "the program left")) ++blamed;
+}
 
 bool step(clgl_result result, const char *call)
 {
@@ -131,6 +139,7 @@ void destroy(Play &p)
         const gl_fault::Program program;
         glDeleteTextures(1, &p.texture);
         glDeleteBuffers(2, &p.names[beside]);
+        if (glGetError() != GL_NO_ERROR) ++blamed;
         END(clgl_context_make_current(p.context, 0));
     }
     END(clgl_queue_destroy(p.queue));
@@ -169,6 +178,7 @@ void fail_each(const char *of, Choose choose, Count count, Reached reached)
                  cl_objects = fault::objects_alive();
     const uint32_t handles = fault::handles_alive();
     int survived = 0, played = 0;
+    blamed = 0;
     for (int call = 0; call < all; call += fault::stride(), ++played) {
         choose(call);
         const clgl_result result = play();
@@ -183,6 +193,7 @@ void fail_each(const char *of, Choose choose, Count count, Reached reached)
             fail_msg("%d objects of Vulkan's are left when %s failed", vk_fault::objects_alive, failed.c_str());
         if (gl_fault::objects_alive() > gl_objects)
             fail_msg("OpenGL's%s are left when %s failed", gl_fault::names_of_objects().c_str(), failed.c_str());
+        if (blamed != 0) fail_msg("the error of %s was left for the program", failed.c_str());
         if (files_open() != files) fail_msg("a file is left open when %s failed", failed.c_str());
     }
     std::printf("%d of %d calls of %s failed in turn, %d of them without harm\n", played, all, of, survived);
@@ -289,6 +300,7 @@ int main()
     vk_fault::hook_vulkan();
     fault::hook_opencl();
     gl_fault::hook_opengl();
+    clgl_log_set_callback(note_blame, nullptr, CLGL_LOG_WARNING);
     const CMUnitTest tests[] = {
         cmocka_unit_test(each_vulkan_call_fails),
         cmocka_unit_test(each_opengl_call_fails),
