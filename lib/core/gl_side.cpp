@@ -3,6 +3,7 @@
 #include "base/error.hpp"
 #include "base/log.hpp"
 #include "base/text.hpp"
+#include "core/retired_groups.hpp"
 
 #include <random>
 
@@ -34,6 +35,7 @@ GlSide::GlSide(const winsys::Binding &binding, std::unique_ptr<winsys::OwnContex
     }
     try {
         make_sentinel();
+        if (!own_ && caps_.object_label) retired_groups::adopt(garbage_.retired_memory());
     } catch (...) {
         glDeleteBuffers(1, &sentinel_);
         throw;
@@ -45,7 +47,9 @@ GlSide::~GlSide()
     try {
         if (!lost_ && (own_ || is_current())) {
             const GlScope scope(*this);
-            garbage_.collect_all();
+            garbage_.collect();
+            if (leave_retired_memory()) return;
+            garbage_.retired_memory().finish();
             glDeleteBuffers(1, &sentinel_);
             return;
         }
@@ -53,6 +57,17 @@ GlSide::~GlSide()
         log::write(CLGL_LOG_WARNING, error.what());
     }
     garbage_.forget();
+}
+
+bool GlSide::leave_retired_memory() noexcept
+{
+    if (own_ || !caps_.object_label || !garbage_.retired_memory().settle()) return false;
+    try {
+        retired_groups::leave(sentinel_, sentinel_label_, garbage_.retired_memory());
+        return true;
+    } catch (const std::bad_alloc &) {
+        return false;
+    }
 }
 
 void GlSide::make_sentinel()

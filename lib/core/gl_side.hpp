@@ -56,6 +56,8 @@ public:
 private:
     friend class GlScope;
     void make_sentinel();
+    // Of a program's own OpenGL, which lives on and may use it; with the sentinel. Whether there was any.
+    bool leave_retired_memory() noexcept;
     bool in_share_group() const;
 
     winsys::Binding binding_;

@@ -24,6 +24,7 @@ constexpr Row rows[] = {
     // After the other one without copies, whose buffers OpenGL also writes from the host's memory.
     {CLGL_TRANSPORT_EXTERNAL, Method::direct, "zero-copy: OpenGL and OpenCL have the same memory of Vulkan's"},
     {CLGL_TRANSPORT_MAPPED, Method::beside, "OpenGL makes one copy each way, OpenCL none"},
+    // On a CPU no faster than mapped, which also converts; elsewhere nothing crosses the bus.
     {CLGL_TRANSPORT_EXTERNAL, Method::beside,
      "OpenGL copies on its device, to and from memory that OpenCL has, too"},
     {CLGL_TRANSPORT_STAGED, Method::direct, "one copy each way, by OpenCL from and to the mapped object"},

@@ -66,13 +66,6 @@ void GlGarbage::collect_without_tasks()
     retired_memory_.sweep();
 }
 
-void GlGarbage::collect_all()
-{
-    collect();
-    std::lock_guard lock(collecting_);
-    retired_memory_.finish();
-}
-
 void GlGarbage::forget()
 {
     // A task that is dropped may hold an object that leaves more.

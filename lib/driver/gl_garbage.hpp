@@ -43,12 +43,10 @@ public:
     // All but the tasks. When this returns nothing is left of what was thrown away before, whichever thread took
     // it: the program may give a name to something else now.
     void collect_without_tasks();
-    // The same for the last time: what was kept for commands under way goes, too.
-    void collect_all();
     // When there will be no such thread.
     void forget();
 
-    // For calls that collect.
+    // For calls that collect, and when nobody else collects any more.
     GlRetiredMemory &retired_memory() { return retired_memory_; }
 
 private:

@@ -71,7 +71,7 @@ GlImportedBuffer::GlImportedBuffer(const GlCaps &caps, GlGarbage &garbage, uint6
         check_gl("putting back the contents of the buffer whose storage was replaced");
     } catch (...) {
         kept.put_back(replace);
-        log_pending_gl_errors();
+        drop_own_gl_errors();
         throw;
     }
 }

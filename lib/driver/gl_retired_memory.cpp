@@ -1,5 +1,7 @@
 #include "driver/gl_retired_memory.hpp"
 
+#include "driver/gl.hpp"
+
 #include <utility>
 
 namespace clgl
@@ -31,6 +33,7 @@ void GlRetiredMemory::add(Node &node) noexcept
         used_.splice(used_.end(), node);
     } else {
         item.done = glFenceSync(GL_SYNC_GPU_COMMANDS_COMPLETE, 0);
+        if (!item.done) drop_own_gl_errors();
         waiting_bytes_ += item.bytes;
         waiting_.splice(waiting_.end(), node);
     }
@@ -51,14 +54,27 @@ void GlRetiredMemory::sweep() noexcept
         take_first(true);
 }
 
+bool GlRetiredMemory::settle() noexcept
+{
+    if (!waiting_.empty()) glFinish();
+    while (!waiting_.empty())
+        take_first(true);
+    find_unused();
+    return !empty_.empty() || !used_.empty();
+}
+
 void GlRetiredMemory::finish() noexcept
 {
-    find_unused();
-    if (waiting_.empty() && empty_.empty()) return;
+    if (!settle()) return;
     glFinish();
-    while (!waiting_.empty())
-        take_first(false);
     delete_oldest(empty_.size());
+}
+
+void GlRetiredMemory::take_over(GlRetiredMemory &other) noexcept
+{
+    used_.splice(used_.end(), other.used_);
+    empty_.splice(empty_.end(), other.empty_);
+    kept_bytes_ += std::exchange(other.kept_bytes_, 0);
 }
 
 void GlRetiredMemory::find_unused() noexcept
@@ -75,6 +91,7 @@ bool GlRetiredMemory::is_done(Item &item, GLuint64 timeout_ns) const
 {
     if (!item.done) return false;
     const GLenum state = glClientWaitSync(item.done, GL_SYNC_FLUSH_COMMANDS_BIT, timeout_ns);
+    if (state == GL_WAIT_FAILED) drop_own_gl_errors();
     return state == GL_ALREADY_SIGNALED || state == GL_CONDITION_SATISFIED;
 }
 

@@ -35,8 +35,12 @@ public:
     void add(Node &node) noexcept;
     // Gives back the pages of what OpenGL is done with.
     void sweep() noexcept;
-    // Deletes all, after OpenGL has finished, but what buffers of the program's have.
+    // Gives back all pages, after OpenGL has finished. Whether any memory objects are left.
+    bool settle() noexcept;
+    // The same, and deletes all but what buffers of the program's have.
     void finish() noexcept;
+    // All of another one that is settled.
+    void take_over(GlRetiredMemory &other) noexcept;
 
     // Whether there are pages to give back, from any thread.
     bool has_pages() const { return waiting_bytes_.load(std::memory_order_relaxed) != 0; }

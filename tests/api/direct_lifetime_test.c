@@ -61,11 +61,15 @@ static void fill(GLuint framebuffer, const unsigned char color[TEXEL_BYTES])
 
 static void expect_color(GLuint framebuffer, int side, const unsigned char color[TEXEL_BYTES])
 {
-    unsigned char *const got = malloc((size_t)side * (size_t)side * TEXEL_BYTES);
+    const size_t row = (size_t)side * TEXEL_BYTES;
+    unsigned char *const got = malloc((size_t)side * row), *const expected = malloc(row);
+    for (size_t i = 0; i < row; ++i)
+        expected[i] = color[i % TEXEL_BYTES];
     glBindFramebuffer(GL_READ_FRAMEBUFFER, framebuffer);
     glReadPixels(0, 0, side, side, GL_RGBA, GL_UNSIGNED_BYTE, got);
-    for (size_t i = 0; i < (size_t)side * (size_t)side; ++i)
-        expect_same_bytes(got + i * TEXEL_BYTES, color, TEXEL_BYTES);
+    for (int y = 0; y < side; ++y)
+        expect_same_bytes(got + (size_t)y * row, expected, row);
+    free(expected);
     free(got);
 }
 
@@ -97,6 +101,14 @@ static void what_is_under_way_sees_its_pixels(void **state)
     glDeleteTextures(1, &copy);
     expect_gl_clean();
     end_direct(&f);
+}
+
+static unsigned buffers_of_opengl(void)
+{
+    unsigned count = 0;
+    for (GLuint name = 1; name < 1024; ++name)
+        count += glIsBuffer(name);
+    return count;
 }
 
 /* OpenGL keeps what is attached, so that it can still be drawn into; what it holds is nobody's business. */
@@ -162,6 +174,32 @@ static void a_buffer_is_read_after_its_end(void **state)
     glDeleteTextures(1, &texture);
     glFinish();
     expect_gl_clean();
+    end_direct(&f);
+}
+
+/* The same when clgl has gone, and when it has come again. */
+static void a_framebuffer_outlives_the_context(void **state)
+{
+    share_fixture f = begin_direct();
+    GLuint framebuffer = 0;
+    unsigned before = 0;
+    (void)state;
+    for (int round = 0; round < 50; ++round) {
+        share_fixture second = f;
+        clgl_texture texture;
+        second.context = make_context(POCL, CLGL_TRANSPORT_NONE);
+        texture = make_texture(&second, SMALL);
+        if (!framebuffer) framebuffer = make_framebuffer(name_of(texture));
+        glBindFramebuffer(GL_FRAMEBUFFER, 0);
+        expect_success(clgl_texture_destroy(texture));
+        expect_success(clgl_context_destroy(second.context));
+        fill(framebuffer, blue);
+        expect_color(framebuffer, SMALL, blue);
+        if (round == 0) before = buffers_of_opengl();
+    }
+    assert_int_equal(buffers_of_opengl(), before);
+    glBindFramebuffer(GL_FRAMEBUFFER, 0);
+    glDeleteFramebuffers(1, &framebuffer);
     end_direct(&f);
 }
 
@@ -250,13 +288,20 @@ static void file_descriptors_run_out(void **state)
 
 int main(int argc, char **argv)
 {
-    const struct CMUnitTest all[] = {
+    const struct CMUnitTest of_each[] = {
         cmocka_unit_test(what_is_under_way_sees_its_pixels), cmocka_unit_test(a_framebuffer_outlives_its_texture),
         cmocka_unit_test(a_view_outlives_its_texture),       cmocka_unit_test(a_buffer_is_read_after_its_end),
-        cmocka_unit_test(many_textures_come_and_go),         cmocka_unit_test(file_descriptors_run_out),
+        cmocka_unit_test(many_textures_come_and_go),
     };
+    /* Where OpenGL draws in software. */
+    const struct CMUnitTest cpu[] = {
+        cmocka_unit_test(a_framebuffer_outlives_the_context),
+        cmocka_unit_test(file_descriptors_run_out),
+    };
+    int failed;
     read_direct_arguments(&argc, argv);
     if (!is_direct_offered()) return EXIT_SKIPPED;
     if (argc > 1) cycles = atoi(argv[1]);
-    return cmocka_run_group_tests(all, NULL, NULL);
+    failed = cmocka_run_group_tests(of_each, NULL, NULL);
+    return on_gpu ? failed : failed + cmocka_run_group_tests(cpu, NULL, NULL);
 }

@@ -218,6 +218,36 @@ static void opengl_draws_into_a_texture(void **state)
     end_direct(&f);
 }
 
+/* OpenCL writes the first level, and OpenGL makes the others of it. */
+static void mipmaps_are_made_of_what_opencl_wrote(void **state)
+{
+    static const size_t size[3] = {64, 32, 1};
+    static const float color[4] = {1, 0, 1, 0};
+    static const unsigned char expected[4] = {255, 0, 255, 0};
+    share_fixture f = begin_direct();
+    made m = make_texture(&f, GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, size, 4);
+    clgl_handover handover = CLGL_HANDOVER_INIT;
+    unsigned char got[64 * 32 * 4];
+    (void)state;
+    acquire_texture(f.queue, m.texture);
+    expect_success(clgl_texture_fill(f.queue, m.texture, NULL, color, 0, NULL, NULL));
+    handover.texture_count = 1;
+    handover.textures = &m.texture;
+    handover.flags = CLGL_HANDOVER_GENERATE_MIPMAPS;
+    expect_success(clgl_release(f.queue, &handover, 0, NULL, NULL));
+    glBindTexture(GL_TEXTURE_2D, m.seen.name);
+    for (GLint level = 0; level < 4; ++level) {
+        const size_t texels = (size[0] >> level) * (size[1] >> level);
+        memset(got, 0x55, sizeof got);
+        glGetTexImage(GL_TEXTURE_2D, level, GL_RGBA, GL_UNSIGNED_BYTE, got);
+        for (size_t i = 0; i < texels; ++i)
+            expect_same_bytes(got + 4 * i, expected, 4);
+    }
+    glBindTexture(GL_TEXTURE_2D, 0);
+    destroy_made(&m);
+    end_direct(&f);
+}
+
 /* rusticl's images of a host pointer are copies of its own, which its self-test finds out. */
 static void images_that_are_copies_are_found_out(void **state)
 {
@@ -239,11 +269,13 @@ int main(int argc, char **argv)
         cmocka_unit_test(what_pocl_carries),
         cmocka_unit_test(it_is_taken_for_textures),
         cmocka_unit_test(opengl_draws_into_a_texture),
+        cmocka_unit_test(mipmaps_are_made_of_what_opencl_wrote),
         cmocka_unit_test(images_that_are_copies_are_found_out),
     };
     const struct CMUnitTest of_each[] = {
         cmocka_unit_test(textures_are_shared),
         cmocka_unit_test(opengl_draws_into_a_texture),
+        cmocka_unit_test(mipmaps_are_made_of_what_opencl_wrote),
     };
     read_direct_arguments(&argc, argv);
     if (!is_direct_offered()) return EXIT_SKIPPED;

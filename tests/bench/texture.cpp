@@ -50,19 +50,29 @@ struct Kind {
     GLsizei rows() const { return static_cast<GLsizei>(height); }
 };
 
-// The library's way: acquire and release.
+// The library's way: acquire and release, of a texture that it makes or, with a name, of the program's.
 class Shared
 {
 public:
-    Shared(const Kind &kind, int32_t access, const clgl_box &region) : region_(region)
+    Shared(const Kind &kind, int32_t access, const clgl_box &region)
+        : Shared(kind, access, region, kind.transport)
+    {
+    }
+    Shared(const Kind &kind, int32_t access, const clgl_box &region, int32_t transport, GLuint wrapped = 0)
+        : region_(region)
     {
         clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
-        desc.transport = kind.transport;
+        desc.transport = transport;
         desc.access = access;
-        desc.kind = CLGL_TEXTURE_KIND_2D;
-        desc.format = kind.format;
-        desc.width = kind.width;
-        desc.height = kind.height;
+        if (wrapped) {
+            desc.gl_name = wrapped;
+            desc.gl_target = GL_TEXTURE_2D;
+        } else {
+            desc.kind = CLGL_TEXTURE_KIND_2D;
+            desc.format = kind.format;
+            desc.width = kind.width;
+            desc.height = kind.height;
+        }
         check(clgl_texture_create(setup().context, &desc, &texture_));
         // Memory that nobody has touched yet costs whoever comes first.
         hand_over();
@@ -132,6 +142,20 @@ private:
     GLuint name_ = 0;
 };
 
+struct ProgramsTexture {
+    GLuint name = 0;
+
+    explicit ProgramsTexture(const Kind &kind)
+    {
+        glGenTextures(1, &name);
+        glBindTexture(GL_TEXTURE_2D, name);
+        glTexStorage2D(GL_TEXTURE_2D, 1, kind.internal, kind.columns(), kind.rows());
+    }
+    ~ProgramsTexture() { glDeleteTextures(1, &name); }
+    ProgramsTexture(const ProgramsTexture &) = delete;
+    ProgramsTexture &operator=(const ProgramsTexture &) = delete;
+};
+
 bool skipped(benchmark::State &state, const Kind &kind)
 {
     if (has_transport(kind.transport)) return false;
@@ -163,6 +187,36 @@ void texture_beside_pbo(benchmark::State &state)
         state, {}, [&] { ours.hand_over(); }, [&] { by_hand.hand_over(buffer.pointer, buffer.name); });
 }
 
+clgl_box whole_of(const Kind &kind) { return {{0, 0, 0}, {kind.width, kind.height, 1}}; }
+
+// By external, beside the transport that the arguments name.
+void external_beside(benchmark::State &state)
+{
+    const Kind kind(state);
+    if (skipped(state, kind)) return;
+    if (!has_transport(CLGL_TRANSPORT_EXTERNAL)) return state.SkipWithError("external does not work here");
+    const Shared ours(kind, CLGL_ACCESS_WRITE_DISCARD, whole_of(kind), CLGL_TRANSPORT_EXTERNAL);
+    const Shared other(kind, CLGL_ACCESS_WRITE_DISCARD, whole_of(kind));
+    // What moves nothing takes so little time that a copy of the other's before it would count.
+    measure_in_turns(
+        state, {.calls = 8}, [&] { ours.hand_over(); }, [&] { other.hand_over(); });
+}
+
+// The program's texture, there and back: OpenGL copies between textures by external, and from and to a pixel
+// buffer by mapped.
+void wrapped_external_beside(benchmark::State &state)
+{
+    const Kind kind(state);
+    if (skipped(state, kind)) return;
+    if (!has_transport(CLGL_TRANSPORT_EXTERNAL)) return state.SkipWithError("external does not work here");
+    const ProgramsTexture texture(kind);
+    const Shared ours(kind, CLGL_ACCESS_READ_WRITE, whole_of(kind), CLGL_TRANSPORT_EXTERNAL, texture.name);
+    const ProgramsTexture other_texture(kind);
+    const Shared other(kind, CLGL_ACCESS_READ_WRITE, whole_of(kind), kind.transport, other_texture.name);
+    measure_in_turns(
+        state, {}, [&] { ours.hand_over(); }, [&] { other.hand_over(); });
+}
+
 // There and back, a part in the middle of the picture beside the whole.
 void part_beside_whole(benchmark::State &state)
 {
@@ -190,9 +244,16 @@ void each_transport(benchmark::internal::Benchmark *benchmark)
     each_picture(benchmark, {CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_EXTERNAL});
 }
 
+void each_copying_transport(benchmark::internal::Benchmark *benchmark)
+{
+    each_picture(benchmark, {CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_MAPPED});
+}
+
 BENCHMARK(texture_beside_client)->Apply(each_transport);
 BENCHMARK(texture_beside_pbo)->Apply(each_transport);
 BENCHMARK(part_beside_whole)->Apply(each_transport);
+BENCHMARK(external_beside)->Apply(each_copying_transport);
+BENCHMARK(wrapped_external_beside)->Apply(each_copying_transport);
 
 }  // namespace
 
@@ -201,17 +262,24 @@ std::vector<Ratio> texture_ratios()
     // What repetitions differ by on a quiet machine, and what a hand-over costs that moves nothing.
     constexpr double as_fast = 1.05, calls_ns = 100e3;
     constexpr double in_proportion = 2.0 / parts_of_area;
+    // A copy of the smallest picture takes little more than the calls themselves.
+    constexpr double zero_copy = 1.0 / 20;
+    constexpr uint32_t rows_of_zero_copy = 2048;
+    const bool on_cpu = has_transport(CLGL_TRANSPORT_MAPPED) && has_transport(CLGL_TRANSPORT_EXTERNAL);
     std::vector<Ratio> all;
     for (const auto &[width, height] : pictures)
         for (const auto &format : formats) {
             const std::string what = std::to_string(width) + " x " + std::to_string(height) + " of " +
                                      (format.bytes == 4 ? "RGBA8" : "RGBA32F");
+            const auto of = [&](const char *name, int32_t transport) {
+                return std::string(name) + '/' + std::to_string(transport) + '/' + std::to_string(height) + '/' +
+                       std::to_string(format.bytes);
+            };
             const auto add = [&](int32_t transport, const char *name, const std::string &claim, double factor,
                                  double slack_ns) {
-                const std::string of = std::string(name) + '/' + std::to_string(transport) + '/' +
-                                       std::to_string(height) + '/' + std::to_string(format.bytes);
+                const std::string turns = of(name, transport);
                 all.push_back(
-                    {what + claim, Clock::real, of + "/ours", of + "/other", factor, slack_ns, transport});
+                    {what + claim, Clock::real, turns + "/ours", turns + "/other", factor, slack_ns, transport});
             };
             add(CLGL_TRANSPORT_STAGED, "texture_beside_client", " by staged, as fast as glTexSubImage2D", as_fast,
                 calls_ns);
@@ -221,6 +289,18 @@ std::vector<Ratio> texture_ratios()
                 calls_ns);
             add(CLGL_TRANSPORT_MAPPED, "texture_beside_pbo", " by mapped, as fast as from a pixel buffer",
                 as_fast, calls_ns);
+            for (const int32_t other : {CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_MAPPED})
+                if (on_cpu && height >= rows_of_zero_copy)
+                    add(other, "external_beside",
+                        std::string(" by external, 1/20 of ") +
+                            (other == CLGL_TRANSPORT_STAGED ? "staged" : "mapped"),
+                        zero_copy, 0);
+            // The planner takes mapped for wrapped textures, which external copies no faster.
+            if (on_cpu)
+                all.push_back({what + " of the program's by mapped, as fast as by external", Clock::real,
+                               of("wrapped_external_beside", CLGL_TRANSPORT_MAPPED) + "/other",
+                               of("wrapped_external_beside", CLGL_TRANSPORT_MAPPED) + "/ours", as_fast, calls_ns,
+                               CLGL_TRANSPORT_MAPPED});
             add(CLGL_TRANSPORT_STAGED, "part_beside_whole", " by staged, 1/16 of it for at most 1/8 of its cost",
                 in_proportion, calls_ns);
             add(CLGL_TRANSPORT_MAPPED, "part_beside_whole", " by mapped, 1/16 of it for at most 1/8 of its cost",

@@ -15,7 +15,7 @@ namespace clgl::gl_fault
 namespace
 {
 
-enum class Kind { buffer, sync, mapping };
+enum class Kind { buffer, sync, mapping, memory };
 using Thing = std::pair<Kind, uint64_t>;
 
 std::mutex mutex;
@@ -117,6 +117,20 @@ void delete_buffers(GLsizei count, const GLuint *names)
         gone(Kind::mapping, names[i]);
     }
     CLGL_TEST_REAL(glDeleteBuffers)(count, names);
+}
+
+void create_memory_objects(GLsizei count, GLuint *names)
+{
+    CLGL_TEST_REAL(glCreateMemoryObjectsEXT)(count, names);
+    for (GLsizei i = 0; i < count; ++i)
+        born(Kind::memory, names[i], "glCreateMemoryObjectsEXT");
+}
+
+void delete_memory_objects(GLsizei count, const GLuint *names)
+{
+    for (GLsizei i = 0; i < count; ++i)
+        gone(Kind::memory, names[i]);
+    CLGL_TEST_REAL(glDeleteMemoryObjectsEXT)(count, names);
 }
 
 void *map_buffer_range(GLenum target, GLintptr offset, GLsizeiptr size, GLbitfield access)
@@ -226,6 +240,12 @@ void hook_opengl()
     CLGL_TEST_HOOK(glFenceSync, when_asked, fence_sync)
     CLGL_TEST_HOOK(glGenBuffers, when_asked, gen_buffers)
     CLGL_TEST_HOOK(glMapBufferRange, when_asked, map_buffer_range)
+    CLGL_TEST_HOOK(glCreateMemoryObjectsEXT, when_asked, create_memory_objects)
+    CLGL_TEST_HOOK(glImportMemoryFdEXT, when_asked, nullptr)
+    CLGL_TEST_HOOK(glBufferStorageMemEXT, when_asked, nullptr)
+    CLGL_TEST_HOOK(glTexStorageMem2DEXT, when_asked, nullptr)
+    CLGL_TEST_HOOK(glCopyImageSubData, when_asked, nullptr)
+    CLGL_TEST_HOOK(glDeleteMemoryObjectsEXT, never, delete_memory_objects)
     CLGL_TEST_HOOK(glDeleteSync, never, delete_sync)
     CLGL_TEST_HOOK(glDeleteBuffers, never, delete_buffers)
     CLGL_TEST_HOOK(glUnmapBuffer, never, unmap_buffer)

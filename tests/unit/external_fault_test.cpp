@@ -1,0 +1,312 @@
+// Every call of Vulkan's, OpenGL's and OpenCL's fails once while objects are made, wrapped, handed over and
+// destroyed by external: typed errors, nothing left over of any of the three, no crash.
+#include "fault_support.hpp"
+#include "gl_fault_support.hpp"
+#include "vulkan_support.hpp"
+
+#include <cstdio>
+#include <cstring>
+#include <filesystem>
+#include <iterator>
+
+using namespace clgl;
+
+namespace
+{
+
+constexpr int exit_skipped = 77;
+constexpr uint32_t side = 9;
+constexpr uint64_t buffer_size = 4096;
+constexpr uint32_t computed = 0x55667788;
+
+size_t files_open()
+{
+    return static_cast<size_t>(std::distance(std::filesystem::directory_iterator("/proc/self/fd"),
+                                             std::filesystem::directory_iterator()));
+}
+
+const char *failed_call()
+{
+    return *vk_fault::failed_call   ? vk_fault::failed_call
+           : *gl_fault::failed_call ? gl_fault::failed_call
+                                    : fault::failed_call;
+}
+
+clgl_result worst;
+std::atomic<int> blamed{0};
+
+// The library's own errors must not be taken for the program's.
+void note_blame(int32_t, const char *message, void *)
+{
+    if (std::strstr(message, "the program left")) ++blamed;
+}
+
+bool step(clgl_result result, const char *call)
+{
+    const bool has_message = *clgl_error_message() != '\0';
+    if ((result < 0) != has_message || result == CLGL_ERROR_INTERNAL)
+        fail_msg("%s gave %s with the message \"%s\" when %s failed", call, clgl_result_name(result),
+                 clgl_error_message(), failed_call());
+    if (result < worst) worst = result;
+    return result == CLGL_SUCCESS;
+}
+#define STEP(call) step((call), #call)
+
+void end(clgl_result result, const char *call)
+{
+    if (result != CLGL_SUCCESS)
+        fail_msg("%s gave %s (%s) when %s failed", call, clgl_result_name(result), clgl_error_message(),
+                 failed_call());
+}
+#define END(call) end((call), #call)
+
+enum { made, beside, replaced, kind_count };
+
+struct Play {
+    clgl_context context = nullptr;
+    clgl_queue queue = nullptr;
+    GLuint texture = 0, names[kind_count] = {};
+    clgl_buffer buffers[kind_count] = {};
+    clgl_texture textures[2] = {};
+};
+
+void make_program_objects(Play &p)
+{
+    const gl_fault::Program program;
+    glGenTextures(1, &p.texture);
+    glBindTexture(GL_TEXTURE_2D, p.texture);
+    glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, side, side, 0, GL_RGBA, GL_UNSIGNED_BYTE, nullptr);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAX_LEVEL, 0);
+    glBindTexture(GL_TEXTURE_2D, 0);
+    for (const int i : {beside, replaced}) {
+        glGenBuffers(1, &p.names[i]);
+        glBindBuffer(GL_ARRAY_BUFFER, p.names[i]);
+        glBufferData(GL_ARRAY_BUFFER, buffer_size, nullptr, GL_STATIC_DRAW);
+    }
+    glBindBuffer(GL_ARRAY_BUFFER, 0);
+}
+
+void share(Play &p)
+{
+    clgl_texture_desc texture = CLGL_TEXTURE_DESC_INIT;
+    texture.transport = CLGL_TRANSPORT_EXTERNAL;
+    texture.gl_target = GL_TEXTURE_2D;
+    texture.gl_name = p.texture;
+    STEP(clgl_texture_create(p.context, &texture, &p.textures[beside]));
+    texture.gl_name = 0;
+    texture.format = CLGL_FORMAT_RGBA8;
+    texture.width = texture.height = side;
+    STEP(clgl_texture_create(p.context, &texture, &p.textures[made]));
+    for (int i = 0; i < kind_count; ++i) {
+        clgl_buffer_desc buffer = CLGL_BUFFER_DESC_INIT;
+        buffer.transport = CLGL_TRANSPORT_EXTERNAL;
+        buffer.size = buffer_size;
+        buffer.gl_name = p.names[i];
+        buffer.flags = i == replaced ? CLGL_BUFFER_REPLACE_STORAGE : 0;
+        STEP(clgl_buffer_create(p.context, &buffer, &p.buffers[i]));
+    }
+}
+
+// One by one, so that what is there is used.
+void use(Play &p)
+{
+    for (clgl_buffer &buffer : p.buffers) {
+        clgl_handover handover = CLGL_HANDOVER_INIT;
+        handover.buffer_count = 1;
+        handover.buffers = &buffer;
+        if (!buffer || !STEP(clgl_acquire(p.queue, &handover, 0, nullptr, nullptr))) continue;
+        STEP(clgl_buffer_fill(p.queue, buffer, nullptr, &computed, sizeof computed, 0, nullptr, nullptr));
+        STEP(clgl_release(p.queue, &handover, 0, nullptr, nullptr));
+    }
+    const float color[] = {1, 0, 1, 1};
+    for (clgl_texture &texture : p.textures) {
+        clgl_handover handover = CLGL_HANDOVER_INIT;
+        handover.texture_count = 1;
+        handover.textures = &texture;
+        if (!texture || !STEP(clgl_acquire(p.queue, &handover, 0, nullptr, nullptr))) continue;
+        STEP(clgl_texture_fill(p.queue, texture, nullptr, color, 0, nullptr, nullptr));
+        STEP(clgl_release(p.queue, &handover, 0, nullptr, nullptr));
+    }
+}
+
+void destroy(Play &p)
+{
+    for (clgl_buffer buffer : p.buffers)
+        END(clgl_buffer_destroy(buffer));
+    for (clgl_texture texture : p.textures)
+        END(clgl_texture_destroy(texture));
+    if (p.texture) {
+        const gl_fault::Program program;
+        glDeleteTextures(1, &p.texture);
+        glDeleteBuffers(2, &p.names[beside]);
+        if (glGetError() != GL_NO_ERROR) ++blamed;
+        END(clgl_context_make_current(p.context, 0));
+    }
+    END(clgl_queue_destroy(p.queue));
+    END(clgl_context_destroy(p.context));
+}
+
+// Gives the worst result of the steps.
+clgl_result play()
+{
+    Play p;
+    worst = CLGL_SUCCESS;
+    clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
+    desc.flags = CLGL_CONTEXT_HEADLESS;
+    STEP(clgl_context_create(&desc, &p.context));
+    STEP(clgl_queue_create(p.context, nullptr, &p.queue));
+    if (STEP(clgl_context_make_current(p.context, 1))) {
+        make_program_objects(p);
+        share(p);
+        use(p);
+    }
+    destroy(p);
+    return worst;
+}
+
+// `choose` lets a call fail, none for -1; `count` tells how many there have been since, `reached` which one
+// failed.
+template <typename Choose, typename Count, typename Reached>
+void fail_each(const char *of, Choose choose, Count count, Reached reached)
+{
+    choose(-1);
+    assert_int_equal(play(), CLGL_SUCCESS);
+    choose(-1);
+    assert_int_equal(play(), CLGL_SUCCESS);
+    const int all = count();
+    const size_t files = files_open(), gl_objects = gl_fault::objects_alive(),
+                 cl_objects = fault::objects_alive();
+    const uint32_t handles = fault::handles_alive();
+    int survived = 0, played = 0;
+    blamed = 0;
+    for (int call = 0; call < all; call += fault::stride(), ++played) {
+        choose(call);
+        const clgl_result result = play();
+        const std::string failed = reached();
+        choose(-1);
+        if (failed.empty()) fail_msg("call %d of %d of %s was not reached", call, all, of);
+        if (result == CLGL_SUCCESS) ++survived;
+        fault::failed_call = failed.c_str();
+        fault::expect_nothing_alive(cl_objects, handles);
+        fault::failed_call = "";
+        if (vk_fault::objects_alive != 0)
+            fail_msg("%d objects of Vulkan's are left when %s failed", vk_fault::objects_alive, failed.c_str());
+        if (gl_fault::objects_alive() > gl_objects)
+            fail_msg("OpenGL's%s are left when %s failed", gl_fault::names_of_objects().c_str(), failed.c_str());
+        if (blamed != 0) fail_msg("the error of %s was left for the program", failed.c_str());
+        if (files_open() != files) fail_msg("a file is left open when %s failed", failed.c_str());
+    }
+    std::printf("%d of %d calls of %s failed in turn, %d of them without harm\n", played, all, of, survived);
+}
+
+void each_vulkan_call_fails(void **)
+{
+    fail_each(
+        "Vulkan's",
+        [](int call) {
+            vk_fault::failed_call = "";
+            vk_fault::calls = 0;
+            vk_fault::failing = call;
+        },
+        [] { return vk_fault::calls; }, [] { return vk_fault::failed_call; });
+}
+
+void fail_each_gl(GLenum code)
+{
+    gl_fault::code = code;
+    fail_each(
+        "OpenGL's",
+        [](int call) {
+            gl_fault::failed_call = "";
+            gl_fault::calls = 0;
+            gl_fault::failing = call;
+        },
+        [] { return gl_fault::calls; }, [] { return gl_fault::failed_call; });
+}
+
+void each_opengl_call_fails(void **) { fail_each_gl(GL_OUT_OF_MEMORY); }
+void each_opengl_call_loses_the_context(void **) { fail_each_gl(GL_CONTEXT_LOST); }
+
+void each_opencl_call_fails(void **)
+{
+    fail_each(
+        "OpenCL's",
+        [](int call) {
+            fault::failed_call = "";
+            fault::calls = 0;
+            fault::failing = call;
+        },
+        [] { return fault::calls.load(); }, [] { return fault::failed_call; });
+}
+
+int32_t transport_of_new_texture(clgl_context context)
+{
+    clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
+    desc.gl_target = GL_TEXTURE_2D;
+    desc.format = CLGL_FORMAT_RGBA8;
+    desc.width = desc.height = side;
+    clgl_texture texture = nullptr;
+    clgl_texture_info info = CLGL_TEXTURE_INFO_INIT;
+    assert_int_equal(clgl_texture_create(context, &desc, &texture), CLGL_SUCCESS);
+    assert_int_equal(clgl_texture_get_info(texture, &info), CLGL_SUCCESS);
+    assert_int_equal(clgl_texture_destroy(texture), CLGL_SUCCESS);
+    return info.transport;
+}
+
+// Where nobody asked for external, and it worked before.
+void without_vulkan_another_transport_is_taken(void **)
+{
+    clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
+    desc.flags = CLGL_CONTEXT_HEADLESS;
+    clgl_context context = nullptr;
+    assert_int_equal(clgl_context_create(&desc, &context), CLGL_SUCCESS);
+    assert_int_equal(clgl_context_make_current(context, 1), CLGL_SUCCESS);
+    assert_int_equal(transport_of_new_texture(context), CLGL_TRANSPORT_EXTERNAL);
+    vk_fault::calls = 0;
+    assert_int_equal(transport_of_new_texture(context), CLGL_TRANSPORT_EXTERNAL);
+    const int count = vk_fault::calls;
+    assert_true(count > 0);
+    for (vk_fault::failing = 0; vk_fault::failing < count; ++vk_fault::failing) {
+        vk_fault::calls = 0;
+        vk_fault::failed_call = "";
+        assert_int_equal(transport_of_new_texture(context), CLGL_TRANSPORT_MAPPED);
+        assert_true(*vk_fault::failed_call);
+    }
+    vk_fault::failing = -1;
+    vk_fault::failed_call = "";
+    std::printf("%d calls of Vulkan's failed, and mapped was taken\n", count);
+    assert_int_equal(clgl_context_make_current(context, 0), CLGL_SUCCESS);
+    assert_int_equal(clgl_context_destroy(context), CLGL_SUCCESS);
+}
+
+bool is_offered()
+{
+    clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
+    desc.flags = CLGL_CONTEXT_HEADLESS;
+    desc.transport = CLGL_TRANSPORT_EXTERNAL;
+    clgl_context context = nullptr;
+    const bool offered = clgl_context_create(&desc, &context) == CLGL_SUCCESS;
+    if (!offered) std::printf("%s\n", clgl_error_message());
+    clgl_context_destroy(context);
+    return offered;
+}
+
+}  // namespace
+
+int main()
+{
+    setenv("CLGL_DEVICE", "Portable Computing Language", 1);
+    if (!is_offered()) return exit_skipped;
+    vk_fault::hook_vulkan();
+    fault::hook_opencl();
+    gl_fault::hook_opengl();
+    clgl_log_set_callback(note_blame, nullptr, CLGL_LOG_WARNING);
+    const CMUnitTest tests[] = {
+        cmocka_unit_test(each_vulkan_call_fails),
+        cmocka_unit_test(each_opengl_call_fails),
+        cmocka_unit_test(each_opengl_call_loses_the_context),
+        cmocka_unit_test(each_opencl_call_fails),
+        cmocka_unit_test(without_vulkan_another_transport_is_taken),
+    };
+    return cmocka_run_group_tests(tests, nullptr, nullptr);
+}
