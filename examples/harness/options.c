@@ -50,6 +50,7 @@ static int read_transport(const char *text, void *target)
         const char *name;
         int32_t transport;
     } transports[] = {{"external", CLGL_TRANSPORT_EXTERNAL},
+                      {"native", CLGL_TRANSPORT_NATIVE},
                       {"mapped", CLGL_TRANSPORT_MAPPED},
                       {"staged", CLGL_TRANSPORT_STAGED}};
     for (size_t i = 0; i < sizeof transports / sizeof transports[0]; ++i) {
@@ -136,7 +137,8 @@ void options_read(harness_options *options, const harness_about *about, int argc
         {"--size", "WxH", "pixels to draw (640x480)", read_size, &options->size},
         {"--headless", NULL, "no window, even if there is a display", NULL, &options->headless},
         {"--screenshot", "FILE.png", "write the last frame to a file", read_text, &options->screenshot},
-        {"--transport", "external|mapped|staged", "how memory crosses", read_transport, &options->transport},
+        {"--transport", "external|native|mapped|staged", "how memory crosses", read_transport,
+         &options->transport},
         {"--device", "TEXT", "a part of the OpenCL device's name", read_text, &options->device},
         {"--vsync", "on|off", "wait for the display (on)", read_switch, &options->vsync},
         {"--verbose", NULL, "say more on stderr", NULL, &options->verbose},

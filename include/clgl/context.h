@@ -84,7 +84,7 @@ typedef struct clgl_context_desc {
     /* CLGL_WINSYS_... of gl_context, or CLGL_WINSYS_NONE to ask the window system; only with gl_context */
     int32_t winsys;
     /* The only transport to use, CLGL_TRANSPORT_...; CLGL_TRANSPORT_NONE for the planner's choice, which the
-     * environment variable CLGL_TRANSPORT (external, mapped, staged) overrides. The descriptor wins over the
+     * environment variable CLGL_TRANSPORT (external, native, mapped, staged) overrides. The descriptor wins over
      * variable. */
     int32_t transport;
     /* The OpenCL device, or NULL: then CLGL_DEVICE names it (any part of "platform / name", ignoring case, or
@@ -191,7 +191,7 @@ typedef struct clgl_transport_report {
     int32_t self_test;
     /* How long the self-test took, in nanoseconds; of the first run in this process */
     int64_t self_test_ns;
-    /* "mapped", "staged" */
+    /* "external", "native", "mapped", "staged" */
     const char *name;
     /* Why it was taken, offered or rejected */
     const char *reason;

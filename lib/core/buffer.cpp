@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "core/handles.hpp"
+#include "core/known_drivers.hpp"
 #include "core/mem_info.hpp"
 
 #include <algorithm>
@@ -70,6 +71,15 @@ Ref<Storage> find_or_share(const Ref<Context> &context, const clgl_buffer_desc &
     return Storage::share(context, desc);
 }
 
+void check_driver_has_parts(const Buffer &parent)
+{
+    if (parent.storage().transport() != CLGL_TRANSPORT_NATIVE) return;
+    if (const char *why = known_fault(parent.context().device(), Fault::sub_buffers_of_gl))
+        fail(CLGL_ERROR_UNSUPPORTED,
+             text("the transport native has no sub-buffers on ", parent.context().device().full_name(), ": ", why,
+                  "; make the parent with another transport (CLGL_TRANSPORT_STAGED)"));
+}
+
 }  // namespace
 
 Ref<Buffer> Buffer::create(Ref<Context> context, const clgl_buffer_desc &desc, Joining joining)
@@ -121,6 +131,7 @@ Ref<Buffer> Buffer::create_sub(const Buffer &parent, clgl_buffer handle, int32_t
     if (range.offset % alignment != 0)
         fail(CLGL_ERROR_MISALIGNED, text("offset ", range.offset, " is no multiple of the ", alignment,
                                          " bytes that the device aligns buffers to (mem_base_addr_align)"));
+    check_driver_has_parts(parent);
     const cl_buffer_region region{range.offset, range.size};
     cl_int code = CL_SUCCESS;
     buffer->storage_ = parent.storage_;

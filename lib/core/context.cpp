@@ -72,12 +72,13 @@ uintptr_t next_number()
 
 }  // namespace
 
-Ref<Context> Context::create(const clgl_context_desc &desc)
+Ref<Context> Context::create(const clgl_context_desc &desc, For whom)
 {
     handles::refuse_if_forked();
     Ref<Context> context = make_ref<Context>();
     context->label_ = desc.label ? desc.label : "";
     context->flags_ = desc.flags;
+    context->whom_ = whom;
     if (desc.flags & CLGL_CONTEXT_COMPUTE_ONLY) {
         context->own_waiter_ = std::make_unique<Waiter>([] {}, [] {});
         context->use(choose_compute_devices(desc));
@@ -102,12 +103,16 @@ void Context::join_gl(const clgl_context_desc &desc)
     gl_ = make_ref<GlSide>(binding, std::move(own), desc.flags & CLGL_CONTEXT_HELPER);
     identity_ = read_gl_identity(binding);
     use(choose_device_for_gl(desc, identity_));
-    native_means_ = find_native_means(identity_, device());
+    if (whom_ == For::layer)
+        native_means_.missing = "the layer is what shares here";
+    else
+        native_means_ = find_native_means(identity_, device());
     make_cl_context(desc);
     cl_int code = CL_SUCCESS;
     copies_ = ClQueue(cl().CreateCommandQueueWithProperties(native(), device().id(), nullptr, &code));
     check_cl(code, "clCreateCommandQueueWithProperties for copies");
-    gl_waits_for_cl_ = clgl::gl_waits_for_cl(gl_->caps(), native(), copies_.get());
+    gl_waits_for_cl_ = may_try_syncs_of_events(device().info().platform_name) &&
+                       clgl::gl_waits_for_cl(gl_->caps(), native(), copies_.get());
     plan_order();
     choose_transport(desc);
 }
@@ -270,6 +275,9 @@ void Context::choose_transport(const clgl_context_desc &desc)
 {
     const GlCaps &caps = gl_->caps();
     forced_transport_ = clgl::forced_transport(desc.transport);
+    // The variable means the program's way to the layer.
+    if (whom_ == For::layer && forced_transport_ == CLGL_TRANSPORT_NATIVE)
+        forced_transport_ = CLGL_TRANSPORT_NONE;
     capabilities_ = {.cpu_device = device().is_cpu(),
                      .software_gl = identity_.is_software,
                      .buffer_storage = caps.buffer_storage,

@@ -31,8 +31,11 @@ class Context : public Object
 public:
     static constexpr ObjectType object_type = ObjectType::context;
 
+    // Who works with it: the layer is itself what the transport native stands on.
+    enum class For { program, layer };
+
     // Throws as clgl_context_create documents.
-    static Ref<Context> create(const clgl_context_desc &desc);
+    static Ref<Context> create(const clgl_context_desc &desc, For whom = For::program);
     ~Context() override;
     // Ends the callback. Does what is left to OpenGL, where that is current: no other call may come by there.
     void on_destroy() override;
@@ -128,6 +131,7 @@ private:
 
     std::string label_;
     uint32_t flags_ = 0;
+    For whom_ = For::program;
     GlIdentity identity_;
     clgl_context handle_ = nullptr;
     Ref<GlSide> gl_;

@@ -14,8 +14,8 @@ namespace clgl
 namespace
 {
 
-using Key =
-    std::tuple<std::string, int32_t, transport::Method, GLenum, GLenum, GLint, cl_channel_order, cl_channel_type>;
+using Key = std::tuple<std::string, int32_t, transport::Method, GLenum, GLenum, GLint, cl_channel_order,
+                       cl_channel_type, bool>;
 
 }  // namespace
 
@@ -31,7 +31,8 @@ void require_verified(const Context &context, const transport::Transport &transp
                   request.image.internal_format,
                   request.image.samples,
                   request.format.image_channel_order,
-                  request.format.image_channel_data_type};
+                  request.format.image_channel_data_type,
+                  transport::has_several_levels(request)};
     std::lock_guard lock(mutex);
     auto found = verdicts.find(key);
     transport::SelfTest verdict;

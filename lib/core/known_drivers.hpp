@@ -16,6 +16,8 @@ enum class Fault {
     blocking,
     // Some options of builds end the process.
     build_options,
+    // Sub-buffers of a buffer that the driver shares with OpenGL end the process.
+    sub_buffers_of_gl,
 };
 
 // What is wrong, for messages; nullptr if nothing is known.

@@ -17,25 +17,30 @@ struct KnownOrder {
     std::string_view platform;
     // Keeps what cl_khr_gl_event promises, if it is listed
     bool implicit;
-    // Events of syncs may be tried.
+    // Events of syncs, and syncs of events, may be tried.
     bool events_of_syncs;
+    bool syncs_of_events;
     const char *reason;
 };
 
 constexpr KnownOrder known_orders[] = {
-    // 580 on GLX: pixels of hand-overs without any other order were right (tests/api/native_test.c).
-    {"NVIDIA CUDA", true, true, "NVIDIA's driver keeps what cl_khr_gl_event promises"},
+    // 580 on GLX: pixels of hand-overs without any other order were right (tests/api/native_test.c). Its events
+    // of
+    // syncs are made, but no command may wait for one (CL_INVALID_EVENT), and glCreateSyncFromCLeventARB gives
+    // GL_INVALID_OPERATION with a sync whose wait never ends.
+    {"NVIDIA CUDA", true, false, false, "NVIDIA's driver keeps what cl_khr_gl_event promises"},
     // NEO: the event is NULL without an error, and an acquire takes its timeout of a second for a success.
-    {"Intel(R) OpenCL", false, false,
+    {"Intel(R) OpenCL", false, false, true,
      "Intel's driver makes no events of syncs, and gives up waiting after a second"},
     // ROCm lists the extension.
-    {"AMD Accelerated Parallel Processing", false, true, "AMD's driver does not order by itself in practice"},
+    {"AMD Accelerated Parallel Processing", false, true, true,
+     "AMD's driver does not order by itself in practice"},
     // Mesa, on iris and radeonsi.
-    {"rusticl", false, true, "rusticl has no cl_khr_gl_event"},
+    {"rusticl", false, true, true, "rusticl has no cl_khr_gl_event"},
 };
 
 // Nothing is believed of a driver that nobody has looked at.
-constexpr KnownOrder unknown{"", false, true, "what this driver orders by itself is not known"};
+constexpr KnownOrder unknown{"", false, true, true, "what this driver orders by itself is not known"};
 
 const KnownOrder &known_order(std::string_view platform_name)
 {
@@ -70,7 +75,7 @@ NativeOrder plan_native_order(const NativeOrderFacts &facts)
         return {most, most, text("the driver keeps both sides in order (", why, ')')};
     const bool on_device = most == OrderMeans::device;
     const bool events = on_device && facts.events_of_syncs && known.events_of_syncs;
-    const bool syncs = on_device && facts.syncs_of_events;
+    const bool syncs = on_device && facts.syncs_of_events && known.syncs_of_events;
     const auto means = [](bool device) { return device ? OrderMeans::device : OrderMeans::cpu; };
     return {means(events), means(syncs),
             text("OpenCL waits for OpenGL ",
@@ -82,6 +87,11 @@ NativeOrder plan_native_order(const NativeOrderFacts &facts)
 bool may_try_events_of_syncs(std::string_view platform_name)
 {
     return known_order(platform_name).events_of_syncs;
+}
+
+bool may_try_syncs_of_events(std::string_view platform_name)
+{
+    return known_order(platform_name).syncs_of_events;
 }
 
 }  // namespace clgl

@@ -46,7 +46,8 @@ std::optional<OrderMeans> order_asked(const char *variable);
 // A pure function, so that it is tested without any driver.
 NativeOrder plan_native_order(const NativeOrderFacts &facts);
 
-// Whether clCreateEventFromGLsyncKHR may be tried on a platform.
+// Whether clCreateEventFromGLsyncKHR, and glCreateSyncFromCLeventARB, may be tried on a platform.
 bool may_try_events_of_syncs(std::string_view platform_name);
+bool may_try_syncs_of_events(std::string_view platform_name);
 
 }  // namespace clgl

@@ -152,6 +152,15 @@ GLsizei checked_levels(const clgl_texture_desc &desc, const TextureTarget &targe
     return static_cast<GLsizei>(levels);
 }
 
+// Of a wrapped texture it counts whether there are others than the one that is shared.
+GLsizei levels_of(const GlCaps &caps, const clgl_texture_desc &desc, const TextureTarget &target,
+                  const TextureShape &shape)
+{
+    if (!desc.gl_name) return checked_levels(desc, target, shape);
+    const auto level = static_cast<GLint>(desc.level);
+    return has_gl_levels(target.target) && has_other_levels(caps, target.target, desc.gl_name, level) ? 2 : 1;
+}
+
 void check_cube(const clgl_texture_desc &desc, const TextureTarget &target)
 {
     constexpr uint32_t faces = 6;
@@ -297,7 +306,7 @@ TextureSupport TextureStorage::verify(Ref<Context> context, int32_t transport, G
 transport::ImageRequest TextureStorage::request(const clgl_texture_desc &desc, const TextureTarget &target) const
 {
     return {.image = gl_image(desc, target, facts_, shape_, *gl_format_, *format_),
-            .levels = checked_levels(desc, target, shape_),
+            .levels = levels_of(context_->gl()->caps(), desc, target, shape_),
             .place = place_,
             .converts = format_->gl_internal != gl_format_->gl_internal,
             .format = format_->cl,

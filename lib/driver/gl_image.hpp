@@ -113,6 +113,9 @@ struct GlImageFacts {
 
 GlImageFacts read_gl_image_facts(const GlCaps &caps, GLenum target, GLuint name, GLint level);
 
+// Whether the texture has the level before this one, or after it; no where this OpenGL cannot be asked.
+bool has_other_levels(const GlCaps &caps, GLenum target, GLuint name, GLint level);
+
 // Whether the name still stands for such an image.
 bool is_gl_image(const GlCaps &caps, const GlImage &image);
 

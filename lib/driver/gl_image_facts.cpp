@@ -127,6 +127,18 @@ GlImageFacts read_gl_image_facts(const GlCaps &caps, GLenum target, GLuint name,
                                      : read_texture_facts(caps, target, name, level);
 }
 
+bool has_other_levels(const GlCaps &caps, GLenum target, GLuint name, GLint level)
+{
+    if (!caps.level_queries) return false;
+    const BoundTexture bound(target, name);
+    const GLenum image = target == GL_TEXTURE_CUBE_MAP ? GL_TEXTURE_CUBE_MAP_POSITIVE_X : target;
+    const bool has = level > 0 || level_number(image, level + 1, GL_TEXTURE_WIDTH) != 0;
+    // Past the smallest level that there can be.
+    while (glGetError() != GL_NO_ERROR) {
+    }
+    return has;
+}
+
 bool is_gl_image(const GlCaps &caps, const GlImage &image)
 {
     if (image.is_renderbuffer() ? !glIsRenderbuffer(image.name) : !glIsTexture(image.name)) return false;

@@ -86,8 +86,8 @@ std::string verdict(const Driver &driver)
 bool is_loaders(void *function)
 {
     Dl_info of_loader{}, of_function{};
-    return dladdr(reinterpret_cast<void *>(cl().GetExtensionFunctionAddressForPlatform), &of_loader) &&
-           dladdr(function, &of_function) && of_loader.dli_fbase == of_function.dli_fbase;
+    return dladdr(reinterpret_cast<void *>(cl().GetPlatformIDs), &of_loader) && dladdr(function, &of_function) &&
+           of_loader.dli_fbase == of_function.dli_fbase;
 }
 
 std::string explain_missing_opencl()

@@ -18,17 +18,17 @@ Ref<Context> join(cl_context native, const winsys::Binding &gl)
     desc.gl_display = gl.display;
     desc.gl_context = gl.context;
     desc.cl_context = native;
-    if (gl.platform != CLGL_WINSYS_GLX) return Context::create(desc);
+    if (gl.platform != CLGL_WINSYS_GLX) return Context::create(desc, Context::For::layer);
     // GLX has no syncs of its own that threads without OpenGL could wait for.
     desc.flags = CLGL_CONTEXT_HELPER;
     try {
-        return Context::create(desc);
+        return Context::create(desc, Context::For::layer);
     } catch (const Error &error) {
         if (error.result() != CLGL_ERROR_WINSYS) throw;
         log_line("events of OpenGL's syncs cannot be had: ", error.what());
     }
     desc.flags = 0;
-    return Context::create(desc);
+    return Context::create(desc, Context::For::layer);
 }
 
 std::unique_ptr<winsys::OwnContext> make_spare(const winsys::Binding &gl)

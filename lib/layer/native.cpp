@@ -53,12 +53,11 @@ bool any_device_advertises(cl_platform_id platform)
 bool names_a_device(cl_platform_id platform, const cl_context_properties *properties)
 {
     const std::string extensions = platform_text(platform, CL_PLATFORM_EXTENSIONS);
-    if (!next().clGetGLContextInfoKHR ||
-        !has_gl_context_info(platform, list_has_extension(extensions, "cl_khr_icd")))
-        return false;
+    const auto function =
+        find_platform_function(platform, list_has_extension(extensions, "cl_khr_icd"), "clGetGLContextInfoKHR",
+                               &cl_icd_dispatch::clGetGLContextInfoKHR);
     size_t size = 0;
-    return next().clGetGLContextInfoKHR(properties, CL_DEVICES_FOR_GL_CONTEXT_KHR, 0, nullptr, &size) ==
-               CL_SUCCESS &&
+    return function && function(properties, CL_DEVICES_FOR_GL_CONTEXT_KHR, 0, nullptr, &size) == CL_SUCCESS &&
            size >= sizeof(cl_device_id);
 }
 

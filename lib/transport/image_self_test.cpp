@@ -70,7 +70,7 @@ ImageRequest small(const ImageRequest &request)
     tried.image.buffer_offset = tried.place.first = 0;
     tried.image.level = 0;
     tried.place.level = 0;
-    tried.levels = 1;
+    tried.levels = has_several_levels(request) ? 2 : 1;
     tried.image.size[0] = side;
     tried.image.size[1] = request.desc.image_type == CL_MEM_OBJECT_IMAGE1D ? 1 : side;
     tried.image.size[2] = cube || !has_layers ? request.image.size[2] : layers;
@@ -99,8 +99,16 @@ public:
     {
         seen_.tools = tools_.names();
     }
-    // Commands that failed half-way end before the memory goes that they use.
-    ~Trial() { cl().Finish(environment_.copies); }
+    // What failed half-way is handed back, and its commands end before the memory goes that they use.
+    ~Trial()
+    {
+        try {
+            if (held_ && storage_->changes_hands()) storage_->release_cl(environment_.copies, {}, {});
+        } catch (const Error &) {
+            // The failure that is being told says more.
+        }
+        cl().Finish(environment_.copies);
+    }
 
     // OpenGL's texels reach OpenCL, and OpenCL's, of a part, OpenGL, where the rest stays.
     void exchange(int round)
@@ -160,10 +168,12 @@ private:
         storage_->acquire_gl(whole_);
         glFinish();
         storage_->acquire_cl(environment_.copies, whole_, {});
+        held_ = true;
         check_cl(cl().Finish(environment_.copies), "clFinish");
     }
     void release(const Part &changed)
     {
+        held_ = false;
         storage_->release_cl(environment_.copies, changed, {});
         check_cl(cl().Finish(environment_.copies), "clFinish");
         storage_->release_gl(changed);
@@ -219,9 +229,16 @@ private:
     SampleTools tools_;
     GlImage seen_;
     Part whole_;
+    // Whether OpenCL has it
+    bool held_ = false;
 };
 
 }  // namespace
+
+bool has_several_levels(const ImageRequest &request)
+{
+    return request.method == Method::direct && request.levels > 1;
+}
 
 SelfTest image_self_test(const Transport &transport, const Environment &environment, const ImageRequest &request)
 {

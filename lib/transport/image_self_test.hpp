@@ -11,4 +11,8 @@ namespace clgl::transport
 // thread that has the OpenGL context. Drivers' failures are the result, not thrown.
 SelfTest image_self_test(const Transport &transport, const Environment &environment, const ImageRequest &request);
 
+// Whether it is tried with two levels instead of one: where both sides have one memory, smaller levels lie in it,
+// too (NVIDIA 580 takes the layers of a 2D array for neighbours without them).
+bool has_several_levels(const ImageRequest &request);
+
 }  // namespace clgl::transport

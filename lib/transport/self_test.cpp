@@ -48,6 +48,39 @@ struct AtRest {
     ~AtRest() { cl().Finish(queue); }
 };
 
+// Has the storage for OpenCL, until it is given back or the round trip has failed.
+class Turn
+{
+public:
+    Turn(const Environment &environment, GlStorage &storage, const Part &part)
+        : queue_(environment.copies), storage_(storage), part_(part)
+    {
+        storage_.acquire_cl(queue_, part_, {});
+    }
+    ~Turn()
+    {
+        try {
+            if (!over_ && storage_.changes_hands()) storage_.release_cl(queue_, part_, {});
+        } catch (const Error &) {
+            // The failure that is being told says more.
+        }
+    }
+    Turn(const Turn &) = delete;
+    Turn &operator=(const Turn &) = delete;
+
+    void give_back()
+    {
+        over_ = true;
+        storage_.release_cl(queue_, part_, {});
+    }
+
+private:
+    cl_command_queue queue_;
+    GlStorage &storage_;
+    Part part_;
+    bool over_ = false;
+};
+
 void round_trip(const Environment &environment, GlStorage &storage, const ClKernel &kernel, int round)
 {
     std::vector<uint32_t> sent(element_count), expected(element_count), got(element_count);
@@ -59,9 +92,9 @@ void round_trip(const Environment &environment, GlStorage &storage, const ClKern
     write(environment.gl, storage.name(), 0, storage.bytes(), sent.data());
     storage.acquire_gl(all);
     glFinish();
-    storage.acquire_cl(environment.copies, all, {});
+    Turn turn(environment, storage, all);
     run_kernel(environment, kernel, storage.mem());
-    storage.release_cl(environment.copies, all, {});
+    turn.give_back();
     check_cl(cl().Finish(environment.copies), "clFinish");
     storage.release_gl(all);
     read_gl_buffer(environment.gl, storage.name(), 0, storage.bytes(), got.data());
@@ -105,6 +138,7 @@ SelfTest self_test(const Transport &transport, const Environment &environment, M
         SelfTest required = judged([&] { transport.require(environment); });
         if (required.result != CLGL_SELF_TEST_PASSED) {
             required.result = CLGL_SELF_TEST_NOT_RUN;
+            required.duration_ns = 0;
             return required;
         }
     }

@@ -75,7 +75,7 @@ struct BufferRequest {
 
 struct ImageRequest {
     Method method = Method::beside;
-    // The program's, or with the name 0 one to make, of so many levels
+    // The program's, or with the name 0 one to make, of so many levels; the program's has one or more than one
     GlImage image;
     GLsizei levels = 1;
     // A buffer texture that is to be made is at the start of its buffer.

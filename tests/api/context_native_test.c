@@ -121,7 +121,7 @@ static void opencl_objects_must_belong_together(void **state)
     desc.device = find_device(other_than(*state));
     expect_error_out(clgl_context_create(&desc, &context), CLGL_ERROR_NO_DEVICE, context);
     desc.device = find_device(*state);
-    desc.transport = CLGL_TRANSPORT_EXTERNAL + 1;
+    desc.transport = CLGL_TRANSPORT_NATIVE + 1;
     expect_error_out(clgl_context_create(&desc, &context), CLGL_ERROR_INVALID_ARGUMENT, context);
     context = context_on(native);
     queue_desc.cl_queue = foreign;

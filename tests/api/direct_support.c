@@ -56,14 +56,13 @@ void end_direct(share_fixture *f)
 void on_each_direct_device(share_body run)
 {
     static const char *const devices[] = {POCL, RUSTICL};
-    const size_t count = direct_transport == CLGL_TRANSPORT_NATIVE ? 1 : COUNT(devices);
     if (on_gpu) {
         share_fixture f = begin_direct();
         run(&f);
         end_direct(&f);
         return;
     }
-    for (size_t d = 0; d < count; ++d) {
+    for (size_t d = 0; d < COUNT(devices); ++d) {
         share_fixture f = begin_share(devices[d], direct_transport);
         assert_int_equal(report_of(f.context, direct_transport).self_test, CLGL_SELF_TEST_PASSED);
         assert_int_equal(report_of(f.context, direct_transport).status, CLGL_TRANSPORT_OFFERED);

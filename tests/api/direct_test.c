@@ -5,7 +5,7 @@
  *     direct_test NUMBER     the same with so many cycles for files that stay open
  *     direct_test gpu        on the device that drives OpenGL without a window
  *     direct_test without    on the CPU's devices where Vulkan has no driver (the caller sees to that)
- *     direct_test native     the driver's own sharing, on the CPU's device where a layer has it
+ *     direct_test native     the driver's own sharing, on the CPU's devices where a layer has it
  *     direct_test native gpu on the device that drives GLX */
 #define _GNU_SOURCE
 #include "direct_support.h"

@@ -3,7 +3,7 @@
  *
  *     direct_texture_test            on the CPU's devices
  *     direct_texture_test gpu        on the device that drives OpenGL without a window
- *     direct_texture_test native     the driver's own sharing, on the CPU's device where a layer has it
+ *     direct_texture_test native     the driver's own sharing, on the CPU's devices where a layer has it
  *     direct_texture_test native gpu on the device that drives GLX */
 #define _GNU_SOURCE
 #include "direct_support.h"
@@ -14,6 +14,7 @@ typedef struct made {
     clgl_texture texture;
 } made;
 
+/* A made one without a texture where it is refused, as textures of several levels may be. */
 static made make_texture(const share_fixture *f, GLenum target, int32_t format, const size_t size[3],
                          uint32_t levels)
 {
@@ -27,7 +28,11 @@ static made make_texture(const share_fixture *f, GLenum target, int32_t format, 
     desc = describe_new_gl_image(&m.seen, direct_transport);
     desc.format = format;
     desc.levels = levels;
-    expect_success(clgl_texture_create(f->context, &desc, &m.texture));
+    if (clgl_texture_create(f->context, &desc, &m.texture) != CLGL_SUCCESS) {
+        printf("%u levels of target 0x%x: %s\n", (unsigned)levels, (unsigned)target, clgl_error_message());
+        assert_true(levels > 1);
+        return m;
+    }
     info = info_of_texture(m.texture);
     assert_int_equal(info.transport, direct_transport);
     assert_int_equal(info.copies_per_acquire + info.copies_per_release, 0);
@@ -134,9 +139,11 @@ static void carried_textures(const share_fixture *f)
             made m;
             if (!is_carried(f, shapes[s].target, format)) continue;
             m = make_texture(f, shapes[s].target, format, shapes[s].size, shapes[s].levels);
-            there_and_back(f, &m);
+            if (m.texture) {
+                there_and_back(f, &m);
+                ++carried;
+            }
             destroy_made(&m);
-            ++carried;
         }
     printf("%s: %u formats with shapes are carried\n", f->device, carried);
 }

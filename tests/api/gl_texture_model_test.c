@@ -405,13 +405,12 @@ static void play_found(const share_fixture *f, int32_t transport)
 {
     static verified found[MOST_VERIFIED];
     clgl_program program = build_program(f->context, SOURCE), program_3d = try_3d(f->context);
-    const size_t count = find_verified(f->context, found);
+    const size_t count = find_verified(f->context, transport, found);
     /* PoCL 3.1's kernels write nothing into images of half floats. */
     const int writes_halves = strcmp(f->device, POCL) != 0;
     unsigned played = 0;
     for (size_t i = 0; i < count; ++i) {
         clgl_kernel kernel;
-        if (transport != CLGL_TRANSPORT_NONE && transport != found[i].transport) continue;
         kernel = kernel_for(program, program_3d, writes_halves, &found[i]);
         play(f, &found[i], kernel, 0);
         /* Which is not copied. */

@@ -47,6 +47,24 @@ static void specify(const gl_image *i, GLenum target, const size_t size[3], GLin
         glTexImage2D(target, level, internal, width, height, 0, i->as.gl_format, i->as.gl_type, pixels);
 }
 
+/* It is specified anew only if it gets another size: drivers may forbid that while they share it (NVIDIA). */
+static void upload(const gl_image *i, GLenum target, const void *pixels)
+{
+    const GLenum format = i->as.gl_format, type = i->as.gl_type;
+    const GLsizei width = (GLsizei)i->size[0], height = (GLsizei)i->size[1], depth = (GLsizei)i->size[2];
+    GLint width_before = 0, height_before = 0;
+    glGetTexLevelParameteriv(target, i->level, GL_TEXTURE_WIDTH, &width_before);
+    glGetTexLevelParameteriv(target, i->level, GL_TEXTURE_HEIGHT, &height_before);
+    if (i->format.bytes_per_pixel == 0 || width != width_before || height != height_before)
+        specify(i, target, i->size, i->level, pixels);
+    else if (target == GL_TEXTURE_1D)
+        glTexSubImage1D(target, i->level, 0, width, format, type, pixels);
+    else if (target == GL_TEXTURE_3D || target == GL_TEXTURE_2D_ARRAY)
+        glTexSubImage3D(target, i->level, 0, 0, 0, width, height, depth, format, type, pixels);
+    else
+        glTexSubImage2D(target, i->level, 0, 0, width, height, format, type, pixels);
+}
+
 int has_samples(const gl_image *i)
 {
     return i->target == GL_TEXTURE_2D_MULTISAMPLE || i->target == GL_TEXTURE_2D_MULTISAMPLE_ARRAY;
@@ -245,11 +263,10 @@ void draw_gl_image(const gl_image *i)
     } else {
         glBindTexture(bound_target(i->target), i->name);
         if (i->target != GL_TEXTURE_CUBE_MAP)
-            specify(i, i->target, i->size, i->level, i->pixels);
+            upload(i, i->target, i->pixels);
         else
             for (GLenum face = 0; face < FACES; ++face)
-                specify(i, GL_TEXTURE_CUBE_MAP_POSITIVE_X + face, i->size, i->level,
-                        i->pixels + face * (i->bytes / FACES));
+                upload(i, GL_TEXTURE_CUBE_MAP_POSITIVE_X + face, i->pixels + face * (i->bytes / FACES));
         glBindTexture(bound_target(i->target), 0);
     }
     glPixelStorei(GL_UNPACK_ALIGNMENT, 4);

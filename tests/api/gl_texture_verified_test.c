@@ -121,10 +121,7 @@ static void compare_found(const share_fixture *f, int32_t transport, const char 
     static verified found[MOST_VERIFIED];
     static list here, kept;
     char path[4096];
-    const size_t all = find_verified(f->context, found);
-    size_t count = 0;
-    for (size_t i = 0; i < all; ++i)
-        if (transport == CLGL_TRANSPORT_NONE || transport == found[i].transport) found[count++] = found[i];
+    const size_t count = find_verified(f->context, transport, found);
     snprintf(path, sizeof path, "%s/%s", CLGL_TEST_VERIFIED, file_name);
     printf("%s: %u of formats with targets and transports can be shared\n", f->device, (unsigned)count);
     list_all(found, count, &here);

@@ -1,7 +1,7 @@
 /* The OpenCL driver's own sharing: the program's objects are wrapped as they are, hand-overs keep their order
  * while both sides are busy, and a cl_context tells whether it shares.
  *
- *     native_test        on the CPU's device, where a layer shares
+ *     native_test        on the CPU's devices, where a layer shares
  *     native_test gpu    on the device that drives GLX */
 #define _GNU_SOURCE
 #include "direct_support.h"
@@ -223,7 +223,7 @@ static const struct {
              {GL_TEXTURE_CUBE_MAP_NEGATIVE_Z, 2},
              {GL_RENDERBUFFER, 1}};
 
-/* Drivers may share level 0 only (Mesa's rusticl). */
+/* Drivers may share level 0 only (Mesa's rusticl), or arrays of one level only (NVIDIA). */
 static int shares_level(const share_fixture *f, GLenum target, int32_t format, GLint level, GLint levels)
 {
     gl_image i = make_gl_image(target, format, level, levels, 1);
@@ -247,7 +247,8 @@ static void wrap_textures(const share_fixture *f)
         for (size_t i = 0; i < COUNT(formats); ++i) {
             if (!is_carried(f, kinds[k].target, formats[i])) continue;
             for (GLint level = 0; level < kinds[k].levels; ++level) {
-                if (level > 0 && !shares_level(f, kinds[k].target, formats[i], level, kinds[k].levels)) continue;
+                if (kinds[k].levels > 1 && !shares_level(f, kinds[k].target, formats[i], level, kinds[k].levels))
+                    continue;
                 wrap_a_texture(f, kinds[k].target, formats[i], level, kinds[k].levels);
                 ++wrapped;
             }

@@ -151,6 +151,7 @@ clgl_context make_context(const char *device, int32_t transport)
     clgl_context context = NULL;
     desc.device = find_device(device);
     desc.transport = transport;
+    if (getenv("CLGL_TEST_NATIVE") && transport != CLGL_TRANSPORT_NONE) desc.transport = CLGL_TRANSPORT_NATIVE;
     expect_success(clgl_context_create(&desc, &context));
     return context;
 }

@@ -78,7 +78,8 @@ void expect_zero(const void *memory, size_t size);
 
 /* The OpenCL device whose "platform / name" has this part. */
 clgl_device find_device(const char *part);
-/* On the OpenGL context that is current. */
+/* On the OpenGL context that is current. With CLGL_TEST_NATIVE in the environment the transport native stands in
+ * for any other, for the tests that ask for nothing which others alone have. */
 clgl_context make_context(const char *device, int32_t transport);
 /* In order where the device has no other queues. */
 clgl_queue make_queue(clgl_context context, uint32_t flags);

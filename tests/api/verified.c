@@ -33,7 +33,7 @@ static size_t try_format(clgl_context context, int32_t transport, int32_t format
     return count;
 }
 
-size_t find_verified(clgl_context context, verified *found)
+size_t find_verified(clgl_context context, int32_t transport, verified *found)
 {
     static const int32_t transports[] = {CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_EXTERNAL,
                                          CLGL_TRANSPORT_NATIVE};
@@ -44,6 +44,7 @@ size_t find_verified(clgl_context context, verified *found)
     for (size_t i = 0; i < COUNT(flags); ++i)
         for (size_t t = 0; t < COUNT(transports); ++t)
             for (int32_t format = 1; format <= (int32_t)formats; ++format) {
+                if (transport != CLGL_TRANSPORT_NONE && transport != transports[t]) continue;
                 assert_true(count + COUNT(verified_targets) <= MOST_VERIFIED);
                 count += try_format(context, transports[t], format, flags[i], found + count);
             }

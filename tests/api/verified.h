@@ -23,7 +23,8 @@ typedef struct named_target {
 
 extern const named_target verified_targets[12];
 
-/* In the context of OpenGL that is current; exact ones first. Gives how many. */
-size_t find_verified(clgl_context context, verified *found);
+/* Of one transport, or with CLGL_TRANSPORT_NONE of each, in the context of OpenGL that is current; exact ones
+ * first. Gives how many. */
+size_t find_verified(clgl_context context, int32_t transport, verified *found);
 
 #endif

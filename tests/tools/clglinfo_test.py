@@ -123,8 +123,11 @@ class ThisMachine(unittest.TestCase):
     def check_transports(self, join):
         self.assertEqual((join["status"], join["device_name"][:29]), ("ok", "Portable Computing Language /"))
         self.assertEqual([(each["name"], each["status"]) for each in join["transports"]],
-                         [("external", "offered"), ("mapped", "taken"), ("staged", "offered")])
+                         [("external", "offered"), ("native", "rejected"), ("mapped", "taken"), ("staged", "offered")])
         for transport in join["transports"]:
+            if transport["status"] == "rejected":
+                self.assertEqual((transport["self_test"], transport["self_test_ns"]), ("not_run", 0))
+                continue
             self.assertEqual(transport["self_test"], "passed")
             self.assertGreater(transport["self_test_ns"], 0)
             handover = transport["handover"]
@@ -158,7 +161,7 @@ class ThisMachine(unittest.TestCase):
         self.assertEqual((status, len(told["opencl"]["devices"]), len(told["sharing"])), (CAN_SHARE, 2, 1))
         self.assertIn("rusticl / ", told["sharing"][0]["device_name"])
         self.assertEqual({each["name"]: each["status"] for each in told["sharing"][0]["transports"]},
-                         {"external": "rejected", "mapped": "rejected", "staged": "taken"})
+                         {"external": "rejected", "native": "rejected", "mapped": "rejected", "staged": "taken"})
         status, told = survey("--gles", "--device", "no such device")
         self.assertEqual((status, told["sharing"], told["can_share"]), (CANNOT_SHARE, [], False))
 
@@ -395,7 +398,7 @@ class Options(unittest.TestCase):
                 ("--all=yes",): 'unknown option "--all=yes"',
                 ("--device",): "--device wants a value",
                 ("--device=",): "--device wants a part of a device's name",
-                ("--transport", "pigeon"): 'no transport "pigeon"; there are: external, mapped, staged',
+                ("--transport", "pigeon"): 'no transport "pigeon"; there are: external, native, mapped, staged',
                 ("--timeout", "0"): "--timeout wants 1 to 3600 seconds",
                 ("--timeout", "5s"): '"5s"',
         }.items():

@@ -27,10 +27,12 @@ inline struct Behaviour {
     cl_channel_order order = CL_RGBA;
     // Hand-overs that say that they copied, and did not
     bool lazy = false;
+    // What the platform is called instead of its own name
+    std::string_view platform_name;
 } behaviour;
 
-// Calls of clCreateFromGL..., acquires and releases.
-inline int objects = 0, acquires = 0, releases = 0;
+// Calls of clCreateFromGL..., acquires and releases, and calls that nothing may make.
+inline int objects = 0, acquires = 0, releases = 0, forbidden = 0;
 // What OpenGL knows the shared memory by.
 struct Shared {
     GLuint name = 0;
@@ -45,6 +47,7 @@ inline std::map<cl_context, std::vector<cl_context_properties>> properties;
 inline decltype(ClTable::CreateContext) create_context;
 inline decltype(ClTable::GetContextInfo) get_context_info;
 inline decltype(ClTable::GetDeviceIDs) get_device_ids;
+inline decltype(ClTable::GetPlatformInfo) get_platform_info;
 
 constexpr size_t texel = 4;
 
@@ -210,6 +213,30 @@ inline cl_int CL_API_CALL release(cl_command_queue queue, cl_uint count, const c
     return move(queue, count, mems, wait_count, waits, event, false);
 }
 
+inline cl_int CL_API_CALL platform_info(cl_platform_id platform, cl_platform_info what, size_t size, void *value,
+                                        size_t *needed)
+{
+    const std::string_view name = behaviour.platform_name;
+    if (what != CL_PLATFORM_NAME || name.empty()) return get_platform_info(platform, what, size, value, needed);
+    if (needed) *needed = name.size() + 1;
+    if (value && size > name.size()) std::strcpy(static_cast<char *>(value), name.data());
+    return CL_SUCCESS;
+}
+
+inline cl_event CL_API_CALL event_of_sync(cl_context, cl_GLsync, cl_int *code)
+{
+    ++forbidden;
+    *code = CL_INVALID_EVENT;
+    return nullptr;
+}
+
+inline cl_mem CL_API_CALL part_of_buffer(cl_mem, cl_mem_flags, cl_buffer_create_type, const void *, cl_int *code)
+{
+    ++forbidden;
+    *code = CL_INVALID_MEM_OBJECT;
+    return nullptr;
+}
+
 inline void *CL_API_CALL get_function(cl_platform_id, const char *name)
 {
     const std::map<std::string_view, void *> functions = {
@@ -217,6 +244,8 @@ inline void *CL_API_CALL get_function(cl_platform_id, const char *name)
         {"clCreateFromGLBuffer", reinterpret_cast<void *>(&from_buffer)},
         {"clCreateFromGLTexture", reinterpret_cast<void *>(&from_texture)},
         {"clCreateFromGLRenderbuffer", reinterpret_cast<void *>(&from_renderbuffer)},
+        {"clCreateEventFromGLsyncKHR",
+         behaviour.platform_name.empty() ? nullptr : reinterpret_cast<void *>(&event_of_sync)},
         {"clEnqueueAcquireGLObjects", reinterpret_cast<void *>(&acquire)},
         {"clEnqueueReleaseGLObjects", reinterpret_cast<void *>(&release)}};
     const auto found = functions.find(name);
@@ -229,8 +258,10 @@ inline void install()
     create_context = cl().CreateContext;
     get_context_info = cl().GetContextInfo;
     get_device_ids = cl().GetDeviceIDs;
+    get_platform_info = cl().GetPlatformInfo;
     cl().CreateContext = make_context;
     cl().GetContextInfo = context_info;
+    cl().GetPlatformInfo = platform_info;
     cl().GetExtensionFunctionAddressForPlatform = get_function;
 }
 

@@ -18,7 +18,7 @@ const char *const help_text =
     "  --device TEXT      join only devices whose \"platform / name\" has TEXT in it, or whose UUID or PCI "
     "address\n"
     "                     it is\n"
-    "  --transport NAME   try only this transport: external, mapped, staged\n"
+    "  --transport NAME   try only this transport: external, native, mapped, staged\n"
     "  --headless         try OpenGL without a window; this and the next three add up, without any all are "
     "tried\n"
     "  --gles             try OpenGL ES without a window\n"

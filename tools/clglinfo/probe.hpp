@@ -37,8 +37,10 @@ struct TransportName {
     const char *name;
     int32_t transport;
 };
-constexpr TransportName transport_names[] = {
-    {"external", CLGL_TRANSPORT_EXTERNAL}, {"mapped", CLGL_TRANSPORT_MAPPED}, {"staged", CLGL_TRANSPORT_STAGED}};
+constexpr TransportName transport_names[] = {{"external", CLGL_TRANSPORT_EXTERNAL},
+                                             {"native", CLGL_TRANSPORT_NATIVE},
+                                             {"mapped", CLGL_TRANSPORT_MAPPED},
+                                             {"staged", CLGL_TRANSPORT_STAGED}};
 
 class Failure : public std::runtime_error
 {

@@ -12,14 +12,14 @@ class Direct final : public BufferStorage
 {
 public:
     Direct(const Environment &environment, const BufferRequest &request)
-        : BufferStorage(request.size, 0, false), gl_(environment.gl), table_(environment.native.cl),
-          object_(environment, request)
+        : BufferStorage(request.size, 0, false), gl_(environment.gl), garbage_(environment.garbage),
+          table_(environment.native.cl), object_(environment, request)
     {
         name_ = object_.name();
         mem_ = share_gl_buffer(table_, environment.context, name_);
     }
-    // OpenCL lets go of the object before OpenGL deletes it.
-    ~Direct() override { mem_ = {}; }
+    // OpenCL lets go of the object on a thread that has OpenGL, and before OpenGL deletes it.
+    ~Direct() override { garbage_.add_mem(std::move(room_), std::move(mem_)); }
 
     bool intact() const override { return object_.intact(gl_, bytes()); }
     bool changes_hands() const override { return true; }
@@ -35,6 +35,8 @@ public:
 
 private:
     const GlCaps &gl_;
+    GlGarbage &garbage_;
+    GlGarbage::Room room_;
     ClGlTable table_;
     OrdinaryBuffer object_;
 };

@@ -54,15 +54,16 @@ class Direct final : public ImageStorage
 {
 public:
     Direct(const Environment &environment, const ImageRequest &request)
-        : ImageStorage(request, 0, false), table_(environment.native.cl), object_(environment, checked(request))
+        : ImageStorage(request, 0, false), garbage_(environment.garbage), table_(environment.native.cl),
+          object_(environment, checked(request))
     {
         image_ = object_.image();
         name_ = image_.name;
         mem_ = share_gl_image(table_, environment.context, {image_.target, image_.level, image_.name});
         check_image(mem(), request);
     }
-    // OpenCL lets go of the object before OpenGL deletes it.
-    ~Direct() override { mem_ = {}; }
+    // OpenCL lets go of the object on a thread that has OpenGL, and before OpenGL deletes it.
+    ~Direct() override { garbage_.add_mem(std::move(room_), std::move(mem_)); }
 
     bool intact() const override { return object_.intact(); }
     bool changes_hands() const override { return true; }
@@ -77,6 +78,8 @@ public:
     }
 
 private:
+    GlGarbage &garbage_;
+    GlGarbage::Room room_;
     ClGlTable table_;
     ImageObject object_;
 };

@@ -81,7 +81,7 @@ namespace ClglExamples
             Option.Size("--size", "pixels to draw (640x480)"),
             Option.Flag("--headless", "no window, even if there is a display"),
             Option.Text("--screenshot", "FILE.png", "write the last frame to a file"),
-            Option.Choice("--transport", "external|mapped|staged", "how memory crosses"),
+            Option.Choice("--transport", "external|native|mapped|staged", "how memory crosses"),
             Option.Text("--device", "TEXT", "a part of the OpenCL device's name"),
             Option.Choice("--vsync", "on|off", "wait for the display (on)"),
             Option.Flag("--verbose", "say more on stderr"),

@@ -49,6 +49,9 @@ namespace Clgl
         /// OpenGL neither maps such buffers nor writes them with glBufferSubData: it copies into them, and draws
         /// with them.</summary>
         External = 3,
+        /// <summary>The OpenCL driver shares OpenGL's objects as they are (cl_khr_gl_sharing), those of the
+        /// program's too.</summary>
+        Native = 4,
     }
 
     /// <summary>How the OpenCL device was chosen.</summary>

@@ -24,7 +24,7 @@ namespace Clgl
         public ClglSelfTest SelfTest { get; }
         /// <summary>How long the self-test took, in nanoseconds; of the first run in this process</summary>
         public long SelfTestNs { get; }
-        /// <summary>"mapped", "staged"</summary>
+        /// <summary>"external", "native", "mapped", "staged"</summary>
         public string Name { get; }
         /// <summary>Why it was taken, offered or rejected</summary>
         public string Reason { get; }

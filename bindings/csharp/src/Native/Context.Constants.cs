@@ -25,6 +25,9 @@ namespace Clgl.Native
         /// OpenGL neither maps such buffers nor writes them with glBufferSubData: it copies into them, and draws
         /// with them.</summary>
         public const int CLGL_TRANSPORT_EXTERNAL = 3;
+        /// <summary>The OpenCL driver shares OpenGL's objects as they are (cl_khr_gl_sharing), those of the
+        /// program's too.</summary>
+        public const int CLGL_TRANSPORT_NATIVE = 4;
         /// <summary>How the OpenCL device was chosen.</summary>
         public const int CLGL_MATCH_NONE = 0;
         /// <summary>The descriptor named it.</summary>

@@ -17,8 +17,8 @@ namespace Clgl.Native
         /// gl_context</summary>
         public int winsys;
         /// <summary>The only transport to use, CLGL_TRANSPORT_...; CLGL_TRANSPORT_NONE for the planner's choice,
-        /// which the environment variable CLGL_TRANSPORT (external, mapped, staged) overrides. The descriptor wins
-        /// over the variable.</summary>
+        /// which the environment variable CLGL_TRANSPORT (external, native, mapped, staged) overrides. The
+        /// descriptor wins over variable.</summary>
         public int transport;
         /// <summary>The OpenCL device, or NULL: then CLGL_DEVICE names it (any part of "platform / name", ignoring
         /// case, or its UUID in hexadecimal, or its PCI address), unless there is a cl_context; else it is the one
@@ -115,7 +115,7 @@ namespace Clgl.Native
         public int self_test;
         /// <summary>How long the self-test took, in nanoseconds; of the first run in this process</summary>
         public long self_test_ns;
-        /// <summary>"mapped", "staged"</summary>
+        /// <summary>"external", "native", "mapped", "staged"</summary>
         public byte* name;
         /// <summary>Why it was taken, offered or rejected</summary>
         public byte* reason;

@@ -338,6 +338,9 @@ values! {
         /// OpenGL neither maps such buffers nor writes them with glBufferSubData: it copies into them, and
         /// draws with them.
         EXTERNAL = CLGL_TRANSPORT_EXTERNAL,
+        /// The OpenCL driver shares OpenGL's objects as they are (cl_khr_gl_sharing), those of the program's
+        /// too.
+        NATIVE = CLGL_TRANSPORT_NATIVE,
     }
 }
 

@@ -19,6 +19,8 @@ pub const CLGL_TRANSPORT_STAGED: i32 = 2;
 /// Vulkan allocates the memory, and OpenGL and OpenCL import it, or a CPU works on it in place. OpenGL
 /// neither maps such buffers nor writes them with glBufferSubData: it copies into them, and draws with them.
 pub const CLGL_TRANSPORT_EXTERNAL: i32 = 3;
+/// The OpenCL driver shares OpenGL's objects as they are (cl_khr_gl_sharing), those of the program's too.
+pub const CLGL_TRANSPORT_NATIVE: i32 = 4;
 /// How the OpenCL device was chosen.
 pub const CLGL_MATCH_NONE: i32 = 0;
 /// The descriptor named it.
@@ -83,8 +85,8 @@ pub struct clgl_context_desc {
     /// CLGL_WINSYS_... of gl_context, or CLGL_WINSYS_NONE to ask the window system; only with gl_context
     pub winsys: i32,
     /// The only transport to use, CLGL_TRANSPORT_...; CLGL_TRANSPORT_NONE for the planner's choice, which the
-    /// environment variable CLGL_TRANSPORT (external, mapped, staged) overrides. The descriptor wins over the
-    /// variable.
+    /// environment variable CLGL_TRANSPORT (external, native, mapped, staged) overrides. The descriptor wins
+    /// over variable.
     pub transport: i32,
     /// The OpenCL device, or NULL: then CLGL_DEVICE names it (any part of "platform / name", ignoring case,
     /// or its UUID in hexadecimal, or its PCI address), unless there is a cl_context; else it is the one that
@@ -219,7 +221,7 @@ pub struct clgl_transport_report {
     pub self_test: i32,
     /// How long the self-test took, in nanoseconds; of the first run in this process
     pub self_test_ns: i64,
-    /// "mapped", "staged"
+    /// "external", "native", "mapped", "staged"
     pub name: *const c_char,
     /// Why it was taken, offered or rejected
     pub reason: *const c_char,

@@ -8,7 +8,7 @@ const BAD_OPTION: i32 = 2;
 const LARGEST_COUNT: u32 = 1_000_000_000;
 const LARGEST_SIDE: u32 = 16384;
 const HELP_COLUMN: usize = 30;
-const TRANSPORTS: &str = "external|mapped|staged";
+const TRANSPORTS: &str = "external|native|mapped|staged";
 
 /// What follows an option.
 #[derive(Clone, Copy)]
@@ -113,6 +113,7 @@ impl Options {
     pub fn transport(&self) -> Transport {
         match self.text("--transport") {
             Some("external") => Transport::EXTERNAL,
+            Some("native") => Transport::NATIVE,
             Some("mapped") => Transport::MAPPED,
             Some(_) => Transport::STAGED,
             None => Transport::NONE,
