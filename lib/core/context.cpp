@@ -288,9 +288,23 @@ void Context::choose_transport(const clgl_context_desc &desc)
     drivers_ = text(identity_.renderer, '/', identity_.platform, '/', caps.es ? "ES " : "", caps.version, '/',
                     device().full_name(), '/', native_means_.missing);
     transports_ = judge_transports(environment(), drivers_, forced_transport_, capabilities_);
-    for (TransportStatus &status : transports_)
-        if (status.transport->id == CLGL_TRANSPORT_NATIVE && status.status != CLGL_TRANSPORT_REJECTED)
-            status.reason += text("; ", native_order_.reason);
+    tell_of_order();
+}
+
+// In the reasons of the transports that the drivers may order in several ways.
+void Context::tell_of_order()
+{
+    const char *const imported =
+        imported_by_cpu_ ? "fences order it, and the CPU waits for OpenCL (CLGL_EXTERNAL_ORDER)"
+        : gl_->caps().semaphore_fd && external_->semaphores
+            ? "semaphores order it, as far as they work"
+            : "fences order it, and the CPU waits for OpenCL (there are no semaphores of both sides)";
+    for (TransportStatus &status : transports_) {
+        if (status.status == CLGL_TRANSPORT_REJECTED) continue;
+        if (status.transport->id == CLGL_TRANSPORT_NATIVE) status.reason += text("; ", native_order_.reason);
+        if (status.transport->id == CLGL_TRANSPORT_EXTERNAL && external_->cl)
+            status.reason += text("; ", imported);
+    }
 }
 
 std::vector<Ref<SharedStorage>> Context::find_storages(const GlObjectName &object)

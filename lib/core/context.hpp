@@ -127,6 +127,7 @@ private:
     void plan_order();
     void find_external_means();
     void choose_transport(const clgl_context_desc &desc);
+    void tell_of_order();
     void tell_of_gl(clgl_context_info &info) const;
 
     std::string label_;

@@ -18,11 +18,10 @@ struct Row {
 
 // Best first, with the reason for the place.
 constexpr Row rows[] = {
-    // Of those without copies, the only one that leaves buffers and textures as any other of OpenGL's.
+    // Faster than what the driver shares by itself, where both are (tests/bench/frames).
+    {CLGL_TRANSPORT_EXTERNAL, Method::direct, "zero-copy: OpenGL and OpenCL have the same memory of Vulkan's"},
     {CLGL_TRANSPORT_NATIVE, Method::direct, "zero-copy: OpenCL's driver shares OpenGL's objects as they are"},
     {CLGL_TRANSPORT_MAPPED, Method::direct, "zero-copy: OpenGL's and OpenCL's memory is the same"},
-    // After the other one without copies, whose buffers OpenGL also writes from the host's memory.
-    {CLGL_TRANSPORT_EXTERNAL, Method::direct, "zero-copy: OpenGL and OpenCL have the same memory of Vulkan's"},
     {CLGL_TRANSPORT_MAPPED, Method::beside, "OpenGL makes one copy each way, OpenCL none"},
     // On a CPU no faster than mapped, which also converts; elsewhere nothing crosses the bus.
     {CLGL_TRANSPORT_EXTERNAL, Method::beside,
@@ -52,18 +51,20 @@ constexpr const char *copies_no_buffers = "OpenGL cannot copy between buffers (G
 const char *objection_to_external(const Row &row, const Capabilities &capabilities, const PlanRequest &request)
 {
     const bool any = request.transport == CLGL_TRANSPORT_NONE;
-    if (any && !capabilities.cpu_device)
-        return "the OpenCL device is no CPU, where OpenCL would import the memory: it is taken only where it is "
-               "asked for";
+    if (any && row.method == Method::beside && !capabilities.cpu_device)
+        return "the OpenCL device is no CPU, where OpenGL's copies have not been tried: it is taken only where "
+               "it "
+               "is asked for";
     if (row.method == Method::beside && !request.wrapped && !request.gl_mappable)
         return "what the library makes has Vulkan's memory itself, with nothing beside it";
     if (row.method == Method::beside && request.image && !capabilities.copy_image)
         return "OpenGL cannot copy between textures (GL 4.3, GL_ARB_copy_image)";
     if (row.method == Method::beside)
         return request.image || capabilities.copy_buffer ? nullptr : copies_no_buffers;
-    if (any && !request.image)
-        return "OpenGL does not write its buffers from the host's memory (glBufferSubData): it is taken for them "
-               "only where it is asked for";
+    if (any && !request.image && capabilities.cpu_device)
+        return "OpenGL writes mapped buffers from the host's memory (glBufferSubData), and not these: it is "
+               "taken "
+               "for buffers only where it is asked for";
     if (request.wrapped && request.image) return "a wrapped texture keeps its own storage";
     if (request.wrapped && !request.replaceable) return keeps_its_storage;
     if (request.wrapped && !capabilities.copy_buffer) return would_lose_its_contents;

@@ -7,6 +7,7 @@
 #include <cstdarg>
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
 
 extern "C" {
 #include <cmocka.h>
@@ -81,14 +82,22 @@ void what_is_asked_for_counts(void **)
     });
 }
 
+std::optional<OrderMeans> asked(const char *value)
+{
+    constexpr const char *variable = "CLGL_NATIVE_ORDER";
+    setenv(variable, value, 1);
+    return order_asked(variable);
+}
+
 void names_of_orders(void **)
 {
-    assert_false(order_named("").has_value());
-    assert_true(order_named("implicit") == OrderMeans::implicit);
-    assert_true(order_named("device") == OrderMeans::device);
-    assert_true(order_named("cpu") == OrderMeans::cpu);
+    assert_false(order_asked("CLGL_TEST_OF_NO_ORDER").has_value());
+    assert_false(asked("").has_value());
+    assert_true(asked("implicit") == OrderMeans::implicit);
+    assert_true(asked("device") == OrderMeans::device);
+    assert_true(asked("cpu") == OrderMeans::cpu);
     try {
-        order_named("none");
+        asked("none");
     } catch (const Error &error) {
         assert_int_equal(error.result(), CLGL_ERROR_INVALID_ARGUMENT);
         return;

@@ -93,11 +93,12 @@ bool is_true(const Case &c, const Choice &choice)
     } known[] = {
         {"is a CPU, where only a layer shares", c.want.transport == CLGL_TRANSPORT_NONE && c.can.cpu_device &&
                                                     choice.transport == CLGL_TRANSPORT_NATIVE},
-        {"no CPU, where OpenCL would import", c.want.transport == CLGL_TRANSPORT_NONE && !c.can.cpu_device &&
-                                                  choice.transport == CLGL_TRANSPORT_EXTERNAL},
-        {"does not write its buffers", c.want.transport == CLGL_TRANSPORT_NONE && !c.want.image &&
+        {"copies have not been tried", c.want.transport == CLGL_TRANSPORT_NONE && !c.can.cpu_device &&
                                            choice.transport == CLGL_TRANSPORT_EXTERNAL &&
-                                           choice.method == Method::direct},
+                                           choice.method == Method::beside},
+        {"writes mapped buffers", c.want.transport == CLGL_TRANSPORT_NONE && !c.want.image && c.can.cpu_device &&
+                                      choice.transport == CLGL_TRANSPORT_EXTERNAL &&
+                                      choice.method == Method::direct},
         {"texture keeps its own storage", c.want.wrapped && c.want.image && choice.method == Method::direct},
         {"nothing beside it", !c.want.wrapped && !c.want.gl_mappable && choice.method == Method::beside},
         {"cannot copy between textures", c.want.image && !c.can.copy_image && choice.method == Method::beside},
@@ -119,11 +120,11 @@ bool is_true(const Case &c, const Choice &choice)
 bool is_possible_by_external(const Case &c, Method method)
 {
     const bool asked = c.want.transport == CLGL_TRANSPORT_EXTERNAL;
-    if (!asked && !c.can.cpu_device) return false;
     if (method == Method::beside)
-        return (c.want.wrapped || c.want.gl_mappable) && (c.want.image ? c.can.copy_image : c.can.copy_buffer);
+        return (asked || c.can.cpu_device) && (c.want.wrapped || c.want.gl_mappable) &&
+               (c.want.image ? c.can.copy_image : c.can.copy_buffer);
     const bool replaces = !c.want.image && c.want.replaceable && c.can.copy_buffer;
-    return (asked || c.want.image) && !c.want.gl_mappable && (!c.want.wrapped || replaces);
+    return (asked || c.want.image || !c.can.cpu_device) && !c.want.gl_mappable && (!c.want.wrapped || replaces);
 }
 
 // What a way to hold an object needs, in other words than the planner's.
@@ -227,8 +228,8 @@ void a_failed_self_test_excludes_its_transport_only(void **)
     });
 }
 
-// Where nothing is copied either way, what leaves the object as it is comes first, then a buffer that OpenGL
-// writes, then one that it does not; textures have only the first and the last.
+// Where nothing is copied either way, Vulkan's memory comes first, then what the driver shares by itself, then
+// mapped buffers, which textures have not.
 void what_copies_nothing_is_taken(void **)
 {
     for_each_case([](const Case &c) {
@@ -236,10 +237,10 @@ void what_copies_nothing_is_taken(void **)
         const auto has = [&](int32_t transport) {
             return is_possible(c, {transport, Method::direct, false, {}});
         };
-        const int32_t best = has(CLGL_TRANSPORT_NATIVE)     ? CLGL_TRANSPORT_NATIVE
-                             : has(CLGL_TRANSPORT_MAPPED)   ? CLGL_TRANSPORT_MAPPED
-                             : has(CLGL_TRANSPORT_EXTERNAL) ? CLGL_TRANSPORT_EXTERNAL
-                                                            : CLGL_TRANSPORT_NONE;
+        const int32_t best = has(CLGL_TRANSPORT_EXTERNAL) ? CLGL_TRANSPORT_EXTERNAL
+                             : has(CLGL_TRANSPORT_NATIVE) ? CLGL_TRANSPORT_NATIVE
+                             : has(CLGL_TRANSPORT_MAPPED) ? CLGL_TRANSPORT_MAPPED
+                                                          : CLGL_TRANSPORT_NONE;
         if (best != CLGL_TRANSPORT_NONE) assert_int_equal(taken->transport, best);
         if (c.want.image) assert_int_not_equal(best, CLGL_TRANSPORT_MAPPED);
     });
@@ -250,7 +251,8 @@ void a_gpu_that_shares_by_itself_is_taken_a_cpu_only_when_asked(void **)
     for_each_case([](const Case &c) {
         const auto taken = first_accepted(plan(c.can, c.want));
         const bool works = c.failure(CLGL_TRANSPORT_NATIVE).empty();
-        if (works && !c.can.cpu_device && c.want.transport == CLGL_TRANSPORT_NONE)
+        const bool external = is_possible(c, {CLGL_TRANSPORT_EXTERNAL, Method::direct, false, {}});
+        if (works && !external && !c.can.cpu_device && c.want.transport == CLGL_TRANSPORT_NONE)
             assert_int_equal(taken->transport, CLGL_TRANSPORT_NATIVE);
         if (taken && c.can.cpu_device && c.want.transport == CLGL_TRANSPORT_NONE)
             assert_int_not_equal(taken->transport, CLGL_TRANSPORT_NATIVE);
