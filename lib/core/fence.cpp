@@ -317,7 +317,7 @@ ClEvent Fence::event_to_wait_for()
         check_not_failed(event_);
         return event_;
     }
-    if (context_->has_event_of(*point_)) return context_->event_of(point_);
+    if (point_->waitable_anywhere()) return point_->event(context_->native());
     if (!context_->gl()->is_current())
         fail(CLGL_ERROR_UNSUPPORTED,
              "only a thread with OpenGL can wait for this fence: make the clgl context with "
@@ -326,13 +326,7 @@ ClEvent Fence::event_to_wait_for()
     return {};
 }
 
-cl_event Fence::native_event()
-{
-    if (!point_) return event_.get();
-    std::lock_guard lock(mutex_);
-    if (!event_) event_ = context_->event_of(point_);
-    return event_.get();
-}
+cl_event Fence::native_event() { return point_ ? point_->event(context_->native()).get() : event_.get(); }
 
 GLsync Fence::native_sync()
 {

@@ -159,24 +159,30 @@ OrderMeans order_of_acquire(const HandOverItems &items)
     return native == OrderMeans::implicit && !std::ranges::all_of(items, is_native) ? OrderMeans::device : native;
 }
 
-// The commands that follow wait for what OpenGL was given, if need be on the CPU.
-void wait_for_gl(GlSide &side, Context &context, OrderMeans order, WaitList &waits)
+// The commands that follow wait for what OpenGL was given, if need be on the CPU. Gives what only the driver's
+// own acquires may wait for.
+ClEvent wait_for_gl(GlSide &side, const HandOverItems &items, WaitList &waits)
 {
-    if (order == OrderMeans::implicit) return;
+    Context &context = items.front().object->context();
+    const OrderMeans order = order_of_acquire(items);
+    if (order == OrderMeans::implicit) return {};
     const Ref<GlPoint> point = GlPoint::insert_unless_done(Ref<GlSide>(&side));
-    if (!point) return;
-    if (order == OrderMeans::cpu || !context.has_event_of(*point)) {
+    if (!point) return {};
+    if (order == OrderMeans::device && context.sync_events().work() && std::ranges::all_of(items, is_native))
+        return context.sync_events().of(context.native(), point);
+    if (order == OrderMeans::cpu || !point->waitable_anywhere()) {
         point->wait(CLGL_FOREVER);
-        return;
+        return {};
     }
-    const ClEvent event = context.event_of(point);
+    const ClEvent event = point->event(context.native());
     context.keeper().watch(event);
     waits.add(event);
+    return {};
 }
 
 // OpenGL's part of an acquire: what it wrote becomes visible, is copied where the transport does so, and the
-// commands that follow wait for it.
-void acquire_on_gl(GlSide &side, const HandOverItems &items, WaitList &waits)
+// commands that follow wait for it. Gives what wait_for_gl does.
+ClEvent acquire_on_gl(GlSide &side, const HandOverItems &items, WaitList &waits)
 {
     const GlCaps &caps = side.caps();
     for (const HandOverItem &item : items)
@@ -187,7 +193,7 @@ void acquire_on_gl(GlSide &side, const HandOverItems &items, WaitList &waits)
                         (caps.buffer_storage ? GL_CLIENT_MAPPED_BUFFER_BARRIER_BIT : 0));
     for (const HandOverItem &item : items)
         if (item.moves) item.gl_storage().acquire_gl(item.part);
-    wait_for_gl(side, items.front().object->context(), order_of_acquire(items), waits);
+    return wait_for_gl(side, items, waits);
 }
 
 // After a failure half-way: the copies that run already still use the memory.
@@ -205,15 +211,18 @@ bool nothing_is_copied(const HandOverItems &items)
 
 // OpenCL's part: the copies into its memory, and the order of what follows. The copies run on a queue of their
 // own if commands of this one may be under way, so that both overlap; else crossing between queues costs more
-// than it gains. Gives the event behind which the objects are the queue's, or none if they are already.
-ClEvent acquire_on_cl(const Queue &queue, HandOverItems &items, WaitList &waits, bool want_event)
+// than it gains. `of_gl`: what acquire_on_gl gave. Gives the event behind which the objects are the queue's, or
+// none if they are already.
+ClEvent acquire_on_cl(const Queue &queue, HandOverItems &items, WaitList &waits, const ClEvent &of_gl,
+                      bool want_event)
 {
     const bool on_own = !queue.out_of_order() && (!queue.may_be_busy() || nothing_is_copied(items));
     const cl_command_queue copying = on_own ? queue.native() : queue.context().environment().copies;
-    WaitList copies;
+    WaitList copies, first = waits;
+    first.add(of_gl);
     for (HandOverItem &item : items) {
         if (!item.moves && !item.gl_storage().changes_hands()) continue;
-        item.done = item.gl_storage().acquire_cl(copying, item.part, waits.span());
+        item.done = item.gl_storage().acquire_cl(copying, item.part, first.span());
         copies.add(item.done);
     }
     if (copies.count() != 0) {
@@ -411,10 +420,10 @@ Ref<Fence> acquire(const Ref<Queue> &queue, const clgl_handover &handover, WaitL
             waits.add_unless_failed(each.release->event);
     for (const ClEvent &ready : reservation.others_ready())
         waits.add_unless_failed(ready);
-    if (scope) acquire_on_gl(side, items, waits);
+    const ClEvent of_gl = scope ? acquire_on_gl(side, items, waits) : ClEvent();
     ClEvent ready;
     try {
-        ready = acquire_on_cl(*queue, items, waits, want_fence);
+        ready = acquire_on_cl(*queue, items, waits, of_gl, want_fence);
     } catch (...) {
         keep_what_is_copied(items);
         throw;
