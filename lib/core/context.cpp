@@ -200,24 +200,15 @@ void Context::plan_order()
 {
     const std::string_view platform = device().info().platform_name;
     const bool shares = native_means_.missing.empty() && gl_->caps().sync;
-    if (shares && may_try_events_of_syncs(platform))
-        sync_events_.try_out(native_means_.cl, native(), copies_.get());
-    native_order_ = plan_native_order({.platform_name = platform,
-                                       .gl_event = device().has_extension("cl_khr_gl_event"),
-                                       .events_of_syncs = sync_events_.work(),
-                                       .syncs_of_events = gl_waits_for_cl_,
-                                       .asked = order_asked("CLGL_NATIVE_ORDER")});
-}
-
-bool Context::has_event_of(const GlPoint &point) const
-{
-    return point.waitable_anywhere() || (sync_events_.work() && gl_->is_current());
-}
-
-ClEvent Context::event_of(const Ref<GlPoint> &point)
-{
-    if (point->sync() && sync_events_.work() && gl_->is_current()) return sync_events_.of(native(), point);
-    return point->event(native());
+    NativeOrderFacts facts{.platform_name = platform,
+                           .gl_event = device().has_extension("cl_khr_gl_event"),
+                           .syncs_of_events = gl_waits_for_cl_,
+                           .asked = order_asked("CLGL_NATIVE_ORDER")};
+    native_order_ = plan_native_order(facts);
+    if (!shares || native_order_.acquire == OrderMeans::implicit || !may_try_events_of_syncs(platform)) return;
+    sync_events_.try_out(native_means_.cl, native(), copies_.get(), gl_->sentinel());
+    facts.events_of_syncs = sync_events_.work();
+    native_order_ = plan_native_order(facts);
 }
 
 transport::Environment Context::environment() const

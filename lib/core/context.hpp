@@ -63,10 +63,7 @@ public:
 
     // Whether OpenGL can wait for OpenCL's events by itself (GL_ARB_cl_event), found out by trying.
     bool gl_waits_for_cl() const { return gl_waits_for_cl_; }
-    // Whether OpenCL's commands can wait for a point in OpenGL's, and the event that they wait for: by an event
-    // of the sync where there are any and OpenGL is current, else by a thread that waits.
-    bool has_event_of(const GlPoint &point) const;
-    ClEvent event_of(const Ref<GlPoint> &point);
+    SyncEvents &sync_events() { return sync_events_; }
     // Of hand-overs by the transport native.
     const NativeOrder &native_order() const { return native_order_; }
 

@@ -334,7 +334,7 @@ ClEvent Fence::event_to_wait_for()
         return event_;
     }
     if (const ClEvent event = event_of_signal()) return event;
-    if (context_->has_event_of(*point_)) return context_->event_of(point_);
+    if (point_->waitable_anywhere()) return point_->event(context_->native());
     if (!context_->gl()->is_current())
         fail(CLGL_ERROR_UNSUPPORTED,
              "only a thread with OpenGL can wait for this fence: make the clgl context with "
@@ -366,10 +366,7 @@ ClEvent Fence::event_to_wait_for(const Queue &queue)
 
 cl_event Fence::native_event()
 {
-    if (!point_ || event_of_signal()) return event_.get();
-    std::lock_guard lock(mutex_);
-    if (!event_) event_ = context_->event_of(point_);
-    return event_.get();
+    return !point_ || event_of_signal() ? event_.get() : point_->event(context_->native()).get();
 }
 
 GLsync Fence::native_sync()

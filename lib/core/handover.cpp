@@ -245,7 +245,7 @@ Ref<Fence> acquire(const Ref<Queue> &queue, const clgl_handover &handover, WaitL
             waits.add_unless_failed(each.release->event);
     for (const ClEvent &ready : reservation.others_ready())
         waits.add_unless_failed(ready);
-    SemaphorePool::Signal by_gl;
+    GivenByGl by_gl;
     if (scope) by_gl = acquire_on_gl(side, items, waits);
     ClEvent ready;
     try {

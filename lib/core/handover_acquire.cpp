@@ -20,19 +20,26 @@ OrderMeans order_of_acquire(const HandOverItems &items)
                : native;
 }
 
-// The commands that follow wait for what OpenGL was given, if need be on the CPU.
-void wait_for_gl(GlSide &side, Context &context, OrderMeans order, WaitList &waits)
+// The commands that follow wait for what OpenGL was given, if need be on the CPU. Gives what only the driver's
+// own acquires may wait for.
+ClEvent wait_for_gl(GlSide &side, const HandOverItems &items, WaitList &waits)
 {
-    if (order == OrderMeans::implicit) return;
+    Context &context = items.front().object->context();
+    const OrderMeans order = order_of_acquire(items);
+    if (order == OrderMeans::implicit) return {};
     const Ref<GlPoint> point = GlPoint::insert_unless_done(Ref<GlSide>(&side));
-    if (!point) return;
-    if (order == OrderMeans::cpu || !context.has_event_of(*point)) {
+    if (!point) return {};
+    if (order == OrderMeans::device && context.sync_events().work() &&
+        std::ranges::all_of(items, &HandOverItem::is_native))
+        return context.sync_events().of(context.native(), point);
+    if (order == OrderMeans::cpu || !point->waitable_anywhere()) {
         point->wait(CLGL_FOREVER);
-        return;
+        return {};
     }
-    const ClEvent event = context.event_of(point);
+    const ClEvent event = point->event(context.native());
     context.keeper().watch(event);
     waits.add(event);
+    return {};
 }
 
 }  // namespace
@@ -45,7 +52,7 @@ GlObjects imported_objects(const HandOverItems &items)
     return objects;
 }
 
-SemaphorePool::Signal acquire_on_gl(GlSide &side, const HandOverItems &items, WaitList &waits)
+GivenByGl acquire_on_gl(GlSide &side, const HandOverItems &items, WaitList &waits)
 {
     const GlCaps &caps = side.caps();
     for (const HandOverItem &item : items)
@@ -58,9 +65,8 @@ SemaphorePool::Signal acquire_on_gl(GlSide &side, const HandOverItems &items, Wa
         if (item.moves) item.gl_storage().acquire_gl(item.part);
     Context &context = items.front().object->context();
     const GlObjects imported = imported_objects(items);
-    if (imported.any() && context.semaphores()) return context.semaphores()->signal_on_gl(imported);
-    wait_for_gl(side, context, order_of_acquire(items), waits);
-    return {};
+    if (imported.any() && context.semaphores()) return {context.semaphores()->signal_on_gl(imported), {}};
+    return {{}, wait_for_gl(side, items, waits)};
 }
 
 bool any_uses_gl(const HandOverItems &items)
@@ -82,16 +88,17 @@ bool nothing_is_copied(const HandOverItems &items)
 
 // The copies run on a queue of their own if commands of this one may be under way, so that both overlap; else
 // crossing between queues costs more than it gains.
-ClEvent acquire_on_cl(const Queue &queue, HandOverItems &items, SemaphorePool::Signal by_gl, WaitList &waits,
+ClEvent acquire_on_cl(const Queue &queue, HandOverItems &items, GivenByGl by_gl, WaitList &waits,
                       bool want_event)
 {
     const bool on_own = !queue.out_of_order() && (!queue.may_be_busy() || nothing_is_copied(items));
     const cl_command_queue copying = on_own ? queue.native() : queue.context().environment().copies;
-    if (by_gl) queue.context().semaphores()->wait_on_cl(std::move(by_gl), copying);
-    WaitList copies;
+    if (by_gl.signal) queue.context().semaphores()->wait_on_cl(std::move(by_gl.signal), copying);
+    WaitList copies, first = waits;
+    first.add(by_gl.for_acquires);
     for (HandOverItem &item : items) {
         if (!item.moves && !item.gl_storage().changes_hands()) continue;
-        item.done = item.gl_storage().acquire_cl(copying, item.part, waits.span());
+        item.done = item.gl_storage().acquire_cl(copying, item.part, first.span());
         copies.add(item.done);
     }
     if (copies.count() != 0) {

@@ -16,13 +16,20 @@ bool nothing_is_copied(const HandOverItems &items);
 // After a failure half-way: the copies that run already still use the memory.
 void keep_what_is_copied(const HandOverItems &items);
 
+// What an acquire's part on OpenCL waits for, beside what is in the wait list; each may be empty.
+struct GivenByGl {
+    SemaphorePool::Signal signal;
+    // Only the driver's own acquires may wait for it
+    ClEvent for_acquires;
+};
+
 // OpenGL's part of an acquire: what it wrote becomes visible, is copied where the transport does so, and the
-// commands that follow wait for it: by the signal that this gives, or by what is in `waits` then.
-SemaphorePool::Signal acquire_on_gl(GlSide &side, const HandOverItems &items, WaitList &waits);
+// commands that follow wait for it: by what this gives, or by what is in `waits` then.
+GivenByGl acquire_on_gl(GlSide &side, const HandOverItems &items, WaitList &waits);
 
 // OpenCL's part: the copies into its memory, and the order of what follows. Gives the event behind which the
 // objects are the queue's, or none if they are already.
-ClEvent acquire_on_cl(const Queue &queue, HandOverItems &items, SemaphorePool::Signal by_gl, WaitList &waits,
+ClEvent acquire_on_cl(const Queue &queue, HandOverItems &items, GivenByGl by_gl, WaitList &waits,
                       bool want_event);
 
 // What of an acquired part must move back to OpenGL.

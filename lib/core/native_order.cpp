@@ -24,10 +24,9 @@ struct KnownOrder {
 };
 
 constexpr KnownOrder known_orders[] = {
-    // 580 on GLX: pixels of hand-overs without any other order were right (tests/api/native_test.c). Its events
-    // of
-    // syncs are made, but no command may wait for one (CL_INVALID_EVENT), and glCreateSyncFromCLeventARB gives
-    // GL_INVALID_OPERATION with a sync whose wait never ends.
+    // 580 on GLX: bytes and pixels of hand-overs without any other order were right (tests/api/native_test.c,
+    // gl_texture_model_test.c). glCreateSyncFromCLeventARB gives GL_INVALID_OPERATION, with a sync whose wait
+    // never ends; acquires may wait for events of syncs (tests/layer), which brings nothing here.
     {"NVIDIA CUDA", true, false, false, "NVIDIA's driver keeps what cl_khr_gl_event promises"},
     // NEO: the event is NULL without an error, and an acquire takes its timeout of a second for a success.
     {"Intel(R) OpenCL", false, false, true,

@@ -36,19 +36,19 @@ private:
 
 }  // namespace
 
-void SyncEvents::try_out(const ClGlTable &table, cl_context context, cl_command_queue queue)
+void SyncEvents::try_out(const ClGlTable &table, cl_context context, cl_command_queue queue, GLuint buffer)
 {
     if (!table.CreateEventFromGLsyncKHR) return;
     try {
+        const ClMem mem = share_gl_buffer(table, context, buffer);
         const OwnSync sync;
         const ClEvent event = event_of_gl_sync(table, context, sync.get());
         const cl_event wait = event.get();
-        cl_event marker = nullptr;
-        check_cl(cl().EnqueueMarkerWithWaitList(queue, 1, &wait, &marker), "clEnqueueMarkerWithWaitList");
-        const ClEvent behind(marker);
+        acquire_gl_object(table, queue, mem.get(), {&wait, 1});
+        const ClEvent behind = release_gl_object(table, queue, mem.get(), {});
         check_cl(cl().Flush(queue), "clFlush");
         if (!wait_for_event_until(behind, patience_ns))
-            fail(CLGL_ERROR_UNSUPPORTED, "a command that waits for an event of a sync does not run");
+            fail(CLGL_ERROR_UNSUPPORTED, "an acquire that waits for an event of a sync does not run");
         check_not_failed(behind);
         table_ = table;
     } catch (const Error &error) {

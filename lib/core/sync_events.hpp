@@ -1,4 +1,5 @@
-// Events of OpenCL's that complete with syncs of OpenGL's: clCreateEventFromGLsyncKHR.
+// Events of OpenCL's that complete with syncs of OpenGL's: clCreateEventFromGLsyncKHR. Only acquires may wait for
+// them (OpenCL 3.0's extensions, cl_khr_gl_event).
 #pragma once
 
 #include "core/gl_point.hpp"
@@ -13,9 +14,10 @@ namespace clgl
 class SyncEvents
 {
 public:
-    // Tries whether they work: whether one completes, and a command that waits for it, too. `context` shares with
-    // the OpenGL context that is current on this thread, and `queue` is of it. What fails is logged.
-    void try_out(const ClGlTable &table, cl_context context, cl_command_queue queue);
+    // Tries whether they work: whether an acquire of this buffer of OpenGL's, which is handed back, waits for one
+    // and completes. `context` shares with the OpenGL context that is current on this thread, and `queue` is of
+    // it. What fails is logged.
+    void try_out(const ClGlTable &table, cl_context context, cl_command_queue queue, GLuint buffer);
 
     bool work() const { return table_.CreateEventFromGLsyncKHR != nullptr; }
     // Keeps the point until the event has ended. With OpenGL current.

@@ -105,8 +105,8 @@ void names_of_orders(void **)
     fail_msg("no error was thrown");
 }
 
-// Intel's event is NULL without an error, NVIDIA's is none to wait for, and a wait for NVIDIA's sync never ends:
-// they are not even asked for one.
+// Intel's event is NULL without an error, and a wait for NVIDIA's sync never ends: they are not even asked for
+// one.
 void what_is_known_not_to_work_is_not_tried(void **)
 {
     for (const char *platform : {nvidia, intel, amd, rusticl, nobody}) {
