@@ -16,7 +16,8 @@ static slot_kind first_kind(void)
 
 int compute_needs_gl(const ring_world *w)
 {
-    return w->slots.access != CLGL_ACCESS_WRITE_DISCARD && (w->slots.format || w->slots.flags);
+    return w->transport != CLGL_TRANSPORT_EXTERNAL && w->slots.access != CLGL_ACCESS_WRITE_DISCARD &&
+           (w->slots.format || w->slots.flags);
 }
 
 static ring_world world_of(const slot_kind *slots, const char *device, int32_t transport, uint32_t queue_flags)
@@ -24,6 +25,7 @@ static ring_world world_of(const slot_kind *slots, const char *device, int32_t t
     ring_world w;
     clgl_program program = NULL;
     w.slots = *slots;
+    w.transport = transport;
     w.context = make_context(device, transport);
     w.queue = make_queue(w.context, queue_flags);
     program = build_slot_program(w.context, slots);

@@ -14,6 +14,7 @@ typedef struct ring_world {
     clgl_kernel fill, step;
     /* Of make_ring */
     slot_kind slots;
+    int32_t transport;
 } ring_world;
 
 typedef void (*ring_body)(ring_world *w);
