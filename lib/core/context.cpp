@@ -8,7 +8,7 @@
 #include "core/native_sharing.hpp"
 #include "core/shared_storage.hpp"
 #include "core/temporarily_current.hpp"
-#include "transport/external/semaphore.hpp"
+#include "transport/semaphore.hpp"
 
 #include <algorithm>
 #include <atomic>
@@ -243,8 +243,8 @@ void Context::make_semaphores()
     if (imported_by_cpu_) return;
     std::call_once(semaphores_tried_, [&] {
         try {
-            const auto pool = SemaphorePool::create(native(), device().id(),
-                                                    transport::external::semaphore_maker(environment()));
+            const auto pool =
+                SemaphorePool::create(native(), device().id(), transport::semaphore_maker(environment()));
             pool->try_out();
             semaphores_ = pool;
             semaphores_used_ = pool.get();

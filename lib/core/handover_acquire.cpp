@@ -1,6 +1,6 @@
 #include "core/handover_steps.hpp"
 
-#include "transport/external/semaphore.hpp"
+#include "transport/semaphore.hpp"
 
 #include <algorithm>
 
@@ -48,7 +48,7 @@ GlObjects imported_objects(const HandOverItems &items)
 {
     GlObjects objects;
     for (const HandOverItem &item : items)
-        transport::external::add_imported(objects, item.gl_storage());
+        transport::add_imported(objects, item.gl_storage());
     return objects;
 }
 
@@ -88,8 +88,7 @@ bool nothing_is_copied(const HandOverItems &items)
 
 // The copies run on a queue of their own if commands of this one may be under way, so that both overlap; else
 // crossing between queues costs more than it gains.
-ClEvent acquire_on_cl(const Queue &queue, HandOverItems &items, GivenByGl by_gl, WaitList &waits,
-                      bool want_event)
+ClEvent acquire_on_cl(const Queue &queue, HandOverItems &items, GivenByGl by_gl, WaitList &waits, bool want_event)
 {
     const bool on_own = !queue.out_of_order() && (!queue.may_be_busy() || nothing_is_copied(items));
     const cl_command_queue copying = on_own ? queue.native() : queue.context().environment().copies;

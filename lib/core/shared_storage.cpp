@@ -2,7 +2,7 @@
 
 #include "base/text.hpp"
 #include "core/event_wait.hpp"
-#include "transport/external/semaphore.hpp"
+#include "transport/semaphore.hpp"
 
 #include <algorithm>
 
@@ -74,7 +74,7 @@ bool finish(DeferredRelease &release)
     check_not_failed(release.event);
     if (release.signal) {
         GlObjects objects;
-        transport::external::add_imported(objects, *release.gl_storage);
+        transport::add_imported(objects, *release.gl_storage);
         SemaphorePool::wait_on_gl(std::exchange(release.signal, {}), objects);
     }
     move_back(*release.gl_storage, release.back);

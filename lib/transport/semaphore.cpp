@@ -1,8 +1,8 @@
-#include "transport/external/semaphore.hpp"
+#include "transport/semaphore.hpp"
 
 #include "driver/external_semaphore.hpp"
 
-namespace clgl::transport::external
+namespace clgl::transport
 {
 
 namespace
@@ -37,4 +37,4 @@ void add_imported(GlObjects &objects, const GlStorage &storage)
     if (names.texture) objects.textures.push_back(names.texture);
 }
 
-}  // namespace clgl::transport::external
+}  // namespace clgl::transport

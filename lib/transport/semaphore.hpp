@@ -6,7 +6,7 @@
 
 #include <functional>
 
-namespace clgl::transport::external
+namespace clgl::transport
 {
 
 // Makes one at each call, as long as the environment's garbage lives. Throws CLGL_ERROR_UNSUPPORTED with what is
@@ -16,4 +16,4 @@ std::function<std::unique_ptr<DeviceSemaphore>()> semaphore_maker(const Environm
 // For the list of a semaphore's signal or wait.
 void add_imported(GlObjects &objects, const GlStorage &storage);
 
-}  // namespace clgl::transport::external
+}  // namespace clgl::transport
