@@ -61,11 +61,11 @@ GlCaps read_gl_caps()
         caps.buffer_textures = v >= 31;
         caps.buffer_texture_ranges = v >= 43 || has("GL_ARB_texture_buffer_range");
         caps.direct_state_access = v >= 45 || has("GL_ARB_direct_state_access");
-        caps.copy_image = v >= 43 || has("GL_ARB_copy_image");
         caps.cl_event = caps.sync && has("GL_ARB_cl_event");
     }
     // Mesa offers the extension, but not the functions, on OpenGL ES before 3.2.
-    caps.memory_object_fd = (!caps.es || v >= 32) && caps.texture_storage && caps.copy_buffer &&
+    // What is still used of the memory is known by syncs.
+    caps.memory_object_fd = (!caps.es || v >= 32) && caps.texture_storage && caps.copy_buffer && caps.sync &&
                             has("GL_EXT_memory_object") && has("GL_EXT_memory_object_fd");
     caps.semaphore_fd = caps.memory_object_fd && has("GL_EXT_semaphore") && has("GL_EXT_semaphore_fd");
     // A persistent mapping is only of use with fences that order it.

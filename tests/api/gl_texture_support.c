@@ -53,8 +53,10 @@ static void upload(const gl_image *i, GLenum target, const void *pixels)
     const GLenum format = i->as.gl_format, type = i->as.gl_type;
     const GLsizei width = (GLsizei)i->size[0], height = (GLsizei)i->size[1], depth = (GLsizei)i->size[2];
     GLint width_before = 0, height_before = 0;
-    glGetTexLevelParameteriv(target, i->level, GL_TEXTURE_WIDTH, &width_before);
-    glGetTexLevelParameteriv(target, i->level, GL_TEXTURE_HEIGHT, &height_before);
+    if (epoxy_is_desktop_gl() || epoxy_gl_version() >= 31) {
+        glGetTexLevelParameteriv(target, i->level, GL_TEXTURE_WIDTH, &width_before);
+        glGetTexLevelParameteriv(target, i->level, GL_TEXTURE_HEIGHT, &height_before);
+    }
     if (i->format.bytes_per_pixel == 0 || width != width_before || height != height_before)
         specify(i, target, i->size, i->level, pixels);
     else if (target == GL_TEXTURE_1D)
