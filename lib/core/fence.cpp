@@ -107,6 +107,12 @@ Fence::Fence(Ref<Context> context, Ref<GlPoint> point, SemaphorePool::Signal sig
 {
 }
 
+Fence::Fence(Ref<Context> context, SemaphorePool::Signal signal)
+    : Object(object_type), context_(std::move(context)), kind_(CLGL_FENCE_OPENGL),
+      command_(CLGL_COMMAND_GL_FENCE), signal_(std::move(signal))
+{
+}
+
 Fence::Fence(Ref<Context> context)
     : Object(object_type), context_(std::move(context)), kind_(CLGL_FENCE_USER), command_(CLGL_COMMAND_USER)
 {
@@ -328,12 +334,13 @@ bool Fence::profiling(clgl_profiling &times) const
 
 ClEvent Fence::event_to_wait_for()
 {
+    const ClEvent of_signal = event_of_signal();
     if (!point_) {
         // PoCL 3.1 never runs a command that waits for an event that failed before.
         check_not_failed(event_);
         return event_;
     }
-    if (const ClEvent event = event_of_signal()) return event;
+    if (of_signal) return of_signal;
     if (point_->waitable_anywhere()) return point_->event(context_->native());
     if (!context_->gl()->is_current())
         fail(CLGL_ERROR_UNSUPPORTED,
@@ -353,7 +360,7 @@ ClEvent Fence::event_of_signal()
 
 ClEvent Fence::event_to_wait_for(const Queue &queue)
 {
-    if (point_ && !queue.out_of_order()) {
+    if (!queue.out_of_order()) {
         std::lock_guard lock(mutex_);
         if (signal_) {
             event_ = context_->semaphores()->wait_on_cl(std::move(signal_), queue.native());

@@ -24,6 +24,8 @@ public:
     Fence(Ref<Context> context, ClEvent event, Ref<HostProgress> host);
     // Of a point in OpenGL's stream, and a signal behind it, if there is one.
     Fence(Ref<Context> context, Ref<GlPoint> point, SemaphorePool::Signal signal = {});
+    // Of a signal alone, for nothing but commands that wait for it: a sync beside it costs the device 8 us.
+    Fence(Ref<Context> context, SemaphorePool::Signal signal);
     // The program's.
     explicit Fence(Ref<Context> context);
     // Of an event that the program made. Throws CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_WRONG_CONTEXT.
@@ -37,7 +39,7 @@ public:
     bool wait(int64_t timeout_ns);
     // Whether it has completed or failed.
     bool ended();
-    // Of a point in OpenGL's stream: whether a command may wait for it on the device.
+    // Whether there is a signal that no command has come to wait for.
     bool has_signal();
     // Of releases: whether OpenGL's wait is the device's alone.
     bool ordered_on_device() const;

@@ -400,7 +400,7 @@ bool Ring::take(int64_t timeout_ns, clgl_ring_slot &slot)
 Ref<Fence> Ring::fence_before(const Ref<RingSlot> &next)
 {
     try {
-        return fence_here();
+        return drawn_here();
     } catch (...) {
         std::lock_guard lock(mutex_);
         next->state = State::finished;
@@ -424,13 +424,19 @@ void Ring::finish(const Ref<RingSlot> &next)
     }
 }
 
+// Behind what this thread's context has drawn, for compute.
+Ref<Fence> Ring::drawn_here()
+{
+    const GlScope scope(*context_->gl());
+    SemaphorePool::Signal signal = context_->signal_here();
+    return signal ? make_ref<Fence>(context_, std::move(signal)) : fence_here();
+}
+
 // Behind what this thread's context has issued; empty if nobody needs to wait for it any more.
 Ref<Fence> Ring::fence_here()
 {
     const GlScope scope(*context_->gl());
     const Ref<GlPoint> point = GlPoint::insert(context_->gl());
-    if (SemaphorePool::Signal signal = context_->signal_here())
-        return make_ref<Fence>(context_, point, std::move(signal));
     point->make_waitable_anywhere();
     if (point->waitable_anywhere()) return make_ref<Fence>(context_, point);
     point->wait(CLGL_FOREVER);
@@ -450,7 +456,7 @@ void Ring::give_back()
         turn.begin(drawing_);
         before = taken_;
     }
-    Ref<Fence> drawn = fence_here();
+    Ref<Fence> drawn = drawn_here();
     std::lock_guard lock(mutex_);
     slots_.free(*before);
     std::swap(before->drawn, drawn);

@@ -83,6 +83,7 @@ private:
     bool find_frame(Lock &lock, int64_t timeout_ns, Ref<RingSlot> &next);
 
     void require_own(const Queue &queue) const;
+    Ref<Fence> drawn_here();
     Ref<Fence> fence_here();
     Ref<Fence> fence_before(const Ref<RingSlot> &next);
     Ref<Fence> hand_to_compute(const Hold &hold, WaitList waits, bool want_fence);

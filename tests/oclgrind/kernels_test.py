@@ -61,6 +61,7 @@ RUNS = {
     "halve": {"global": [4, 3]},
     "increment": {"global": [4, 3], "options": "-cl-std=CL2.0"},
     "keep": {"global": [4]},
+    "keep_busy": {"global": [1]},
     "blend": {"global": [1], "values": {"scratch": 1}},
     ("tests/api/ring_slots.c", "fill"): {"prelude": SLOTS},
     ("tests/api/ring_slots.c", "add_one"): {"prelude": SLOTS},
