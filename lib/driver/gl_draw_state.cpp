@@ -10,10 +10,21 @@ namespace
 constexpr int with_samplers = 33, with_feedback_objects = 40, with_sample_shading = 40, with_viewports = 41;
 constexpr GLint most_clip_distances = 8;
 
+// Whether there was one to pause. NVIDIA's driver (580) says of some that they are paused that are not: trying
+// tells.
+bool pause_feedback()
+{
+    GLint active = GL_FALSE;
+    glGetIntegerv(GL_TRANSFORM_FEEDBACK_ACTIVE, &active);
+    if (!active) return false;
+    glPauseTransformFeedback();
+    return glGetError() == GL_NO_ERROR;
+}
+
 }  // namespace
 
 GlDrawState::GlDrawState(const GlCaps &caps, const GlDraw &draw)
-    : caps_(caps), has_samplers_(caps.version >= with_samplers)
+    : caps_(caps), no_scissor_(caps), has_samplers_(caps.version >= with_samplers)
 {
     GLint profile = 0;
     glGetIntegerv(GL_CONTEXT_PROFILE_MASK, &profile);
@@ -86,7 +97,6 @@ void GlDrawState::set_switches(const GlDraw &draw)
     for (GLint i = 0; i < most_clip_distances; ++i)
         set(GL_CLIP_DISTANCE0 + static_cast<GLenum>(i), false);
     if (caps_.version >= with_sample_shading) set(GL_SAMPLE_SHADING, false);
-    set(GL_SCISSOR_TEST, false, caps_.version >= with_viewports);
     set(GL_BLEND, false, true);
     set(GL_MULTISAMPLE, true);
     set(GL_FRAMEBUFFER_SRGB, draw.srgb);
@@ -131,13 +141,7 @@ void GlDrawState::restore_viewport() const
 
 void GlDrawState::bind(GLuint program)
 {
-    if (caps_.version >= with_feedback_objects) {
-        GLint active = GL_FALSE, paused = GL_FALSE;
-        glGetIntegerv(GL_TRANSFORM_FEEDBACK_ACTIVE, &active);
-        glGetIntegerv(GL_TRANSFORM_FEEDBACK_PAUSED, &paused);
-        pauses_feedback_ = active && !paused;
-        if (pauses_feedback_) glPauseTransformFeedback();
-    }
+    if (caps_.version >= with_feedback_objects) pauses_feedback_ = pause_feedback();
     glGetIntegerv(GL_CURRENT_PROGRAM, &program_);
     glUseProgram(program);
     glGetIntegerv(GL_ACTIVE_TEXTURE, &unit_);

@@ -1,7 +1,7 @@
 // All of OpenGL's state that would change what a draw of the library's writes.
 #pragma once
 
-#include "driver/gl.hpp"
+#include "driver/gl_scissor.hpp"
 
 #include <array>
 #include <cstddef>
@@ -50,6 +50,7 @@ private:
     void bind(GLuint program);
 
     const GlCaps &caps_;
+    NoScissor no_scissor_;
     bool compatibility_ = false, pauses_feedback_ = false, has_samplers_ = false;
     std::array<Switch, most_switches> switches_{};
     size_t switch_count_ = 0;

@@ -3,6 +3,7 @@
 
 #include "driver/gl_framebuffer.hpp"
 #include "driver/gl_samples.hpp"
+#include "driver/gl_scissor.hpp"
 
 #include <algorithm>
 
@@ -158,22 +159,18 @@ void write_texture(const GlImage &image, const GlBox &box, const GlTexels &from)
     }
 }
 
-// While this lives no pixel is cut away or thrown away. Copies heed the scissor of the first viewport; the
-// others' stay.
+// While this lives no pixel is cut away or thrown away.
 class WholeCopies
 {
 public:
     explicit WholeCopies(const GlCaps &caps)
-        : indexed_(!caps.es && caps.version >= 41), scissor_(glIsEnabled(GL_SCISSOR_TEST)),
-          discard_(has_discard(caps) && glIsEnabled(GL_RASTERIZER_DISCARD))
+        : no_scissor_(caps), discard_(has_discard(caps) && glIsEnabled(GL_RASTERIZER_DISCARD))
     {
-        if (scissor_) indexed_ ? glDisablei(GL_SCISSOR_TEST, 0) : glDisable(GL_SCISSOR_TEST);
         // NVIDIA's driver copies nothing then.
         if (discard_) glDisable(GL_RASTERIZER_DISCARD);
     }
     ~WholeCopies()
     {
-        if (scissor_) indexed_ ? glEnablei(GL_SCISSOR_TEST, 0) : glEnable(GL_SCISSOR_TEST);
         if (discard_) glEnable(GL_RASTERIZER_DISCARD);
     }
     WholeCopies(const WholeCopies &) = delete;
@@ -184,8 +181,8 @@ private:
 
     static bool has_discard(const GlCaps &caps) { return caps.version >= with_discard; }
 
-    bool indexed_;
-    GLboolean scissor_, discard_;
+    NoScissor no_scissor_;
+    GLboolean discard_;
 };
 
 // Nothing writes pixels into a renderbuffer but drawing: they go through a texture of the box's size.
