@@ -1,7 +1,8 @@
 /* OpenGL draws into a texture, OpenCL reads, writes, fills and runs kernels on it, in turn, on random boxes:
  * after each turn both sides hold what a model on the CPU holds, byte for byte, for every format and target that
  * is verified here. Its arguments are the number of turns of each and which cases run; CLGL_TEST_SEED repeats a
- * run. With "native" and "native gpu" it plays what the driver itself shares. */
+ * run. With "native" and "native gpu" it plays what the driver itself shares, with "gpu" what the device that
+ * drives OpenGL without a window has by external. */
 #define _GNU_SOURCE
 #include "direct_support.h"
 #include "gl_sample_support.h"
@@ -443,17 +444,17 @@ static void rusticl_keeps_to_the_model(void **state)
     play_all(RUSTICL);
 }
 
-static void native_keeps_to_the_model(void **state)
+static void direct_keeps_to_the_model(void **state)
 {
     share_fixture f = begin_direct();
     (void)state;
-    play_found(&f, CLGL_TRANSPORT_NATIVE);
+    play_found(&f, direct_transport);
     end_direct(&f);
 }
 
 int main(int argc, char **argv)
 {
-    const struct CMUnitTest native[] = {cmocka_unit_test(native_keeps_to_the_model)};
+    const struct CMUnitTest direct[] = {cmocka_unit_test(direct_keeps_to_the_model)};
     read_direct_arguments(&argc, argv);
     if (argc > 1) turns = (unsigned)atoi(argv[1]);
     if (argc > 2) cmocka_set_test_filter(argv[2]);
@@ -462,6 +463,6 @@ int main(int argc, char **argv)
         cmocka_unit_test(pocl_keeps_to_the_model),
         cmocka_unit_test(rusticl_keeps_to_the_model),
     };
-    if (direct_transport != CLGL_TRANSPORT_NATIVE) return cmocka_run_group_tests(tests, NULL, NULL);
-    return is_direct_offered() ? cmocka_run_group_tests(native, NULL, NULL) : EXIT_SKIPPED;
+    if (!on_gpu && direct_transport != CLGL_TRANSPORT_NATIVE) return cmocka_run_group_tests(tests, NULL, NULL);
+    return is_direct_offered() ? cmocka_run_group_tests(direct, NULL, NULL) : EXIT_SKIPPED;
 }
