@@ -86,7 +86,7 @@ std::string verdict(const Driver &driver)
 bool is_loaders(void *function)
 {
     Dl_info of_loader{}, of_function{};
-    return dladdr(reinterpret_cast<void *>(cl().GetPlatformIDs), &of_loader) && dladdr(function, &of_function) &&
+    return dladdr(reinterpret_cast<void *>(cl().GetDeviceIDs), &of_loader) && dladdr(function, &of_function) &&
            of_loader.dli_fbase == of_function.dli_fbase;
 }
 

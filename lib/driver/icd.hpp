@@ -10,7 +10,7 @@
 namespace clgl
 {
 
-// Whether a function is in the loader's library: where clGetPlatformIDs is, which layers leave to it.
+// Whether a function is in the loader's library: where clGetDeviceIDs is, which layers leave to it.
 bool is_loaders(void *function);
 
 // A function of the driver of a platform, or of a layer before it; nullptr if neither has it. The loaders answer
