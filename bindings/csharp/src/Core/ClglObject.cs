@@ -62,13 +62,18 @@ namespace Clgl
             if (things == null)
                 return null;
             IntPtr[] made = new IntPtr[things.Length];
+            GetHandles(things, made);
+            return made;
+        }
+
+        internal static void GetHandles(ClglObject[] things, IntPtr[] list)
+        {
             for (int i = 0; i < things.Length; ++i)
             {
                 if (things[i] == null)
                     ThrowNull("things[" + i + "]");
-                made[i] = things[i].Handle;
+                list[i] = things[i].Handle;
             }
-            return made;
         }
 
         // Apart, so that what calls them is short enough to be compiled into its callers.
