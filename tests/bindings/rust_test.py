@@ -67,7 +67,7 @@ class Lints(RustCase):
         files = [os.path.join(SOURCES, path) for path in
                  ("clgl-sys/build.rs", "clgl-sys/src/lib.rs", "clgl/src/lib.rs", "clgl/tests/api/main.rs",
                   "clgl/tests/allocations.rs", "clgl/benches/calls.rs", "clgl/examples/sine.rs",
-                  "clgl/examples/preview.rs", "clgl/examples/window/main.rs")]
+                  "clgl/examples/preview.rs", "clgl/examples/window.rs")]
         done = subprocess.run(["rustfmt", "--edition", "2021", "--check", *files], capture_output=True, text=True,
                               cwd=SOURCES, check=False)
         self.assertEqual(done.returncode, 0, done.stdout + done.stderr)

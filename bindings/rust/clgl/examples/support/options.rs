@@ -15,6 +15,8 @@ const TRANSPORTS: &str = "external|native|mapped|staged";
 pub enum Kind {
     Flag,
     Count,
+    /// A count, and the largest one
+    UpTo(u32),
     Size,
     Text,
     /// One of what stands between |
@@ -125,6 +127,7 @@ fn takes(kind: Kind, text: &str) -> bool {
     match kind {
         Kind::Flag => true,
         Kind::Count => number(text, LARGEST_COUNT).is_some(),
+        Kind::UpTo(most) => number(text, most).is_some(),
         Kind::Size => size(text).is_some(),
         Kind::Text => !text.is_empty(),
         Kind::Choice(words) => words.split('|').any(|word| text == word),
