@@ -1,4 +1,5 @@
 using System;
+using System.Runtime.CompilerServices;
 
 namespace Clgl
 {
@@ -13,21 +14,31 @@ namespace Clgl
         {
             this.fence = fence;
             fences = null;
+            Count = fence == null ? 0u : 1u;
         }
 
         private ClglWaits(ClglFence[] fences)
         {
             fence = null;
             this.fences = fences;
+            Count = fences == null ? 0u : (uint)fences.Length;
         }
 
         // Either is what the library gets: Many if it is not null. Whoever takes Many calls KeepAlive when the library
         // has read it.
-        internal IntPtr One => ClglObject.HandleOf(fence);
+        internal IntPtr One
+        {
+            [MethodImpl(MethodImplOptions.AggressiveInlining)]
+            get { return fence == null ? IntPtr.Zero : fence.Handle; }
+        }
 
-        internal IntPtr[] Many => fences == null ? null : HandleLists.Take(fences);
+        internal IntPtr[] Many
+        {
+            [MethodImpl(MethodImplOptions.AggressiveInlining)]
+            get { return fences == null ? null : HandleLists.Take(fences); }
+        }
 
-        internal uint Count => fences != null ? (uint)fences.Length : fence != null ? 1u : 0u;
+        internal uint Count { get; }
 
         /// <summary>Waits for one fence; for none if it is null.</summary>
         /// <param name="fence">the fence</param>
@@ -43,13 +54,19 @@ namespace Clgl
             return new ClglWaits(fences);
         }
 
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
         internal void KeepAlive()
         {
+            if (Count != 0)
+                KeepAlive(fence, fences);
+        }
+
+        private static void KeepAlive(ClglFence fence, ClglFence[] fences)
+        {
             GC.KeepAlive(fence);
-            if (fences == null)
-                return;
-            HandleLists.GiveBack();
             GC.KeepAlive(fences);
+            if (fences != null)
+                HandleLists.GiveBack();
         }
     }
 

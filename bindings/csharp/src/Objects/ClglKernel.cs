@@ -1,4 +1,5 @@
 using System;
+using System.Runtime.CompilerServices;
 using Clgl.Native;
 
 namespace Clgl
@@ -332,6 +333,7 @@ namespace Clgl
             Launch(queue, launch.HasValue ? &raw : null, after, fence);
         }
 
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
         private void Launch(ClglQueue queue, clgl_launch* launch, in ClglWaits after, IntPtr* fence)
         {
             IntPtr one = after.One;
