@@ -116,7 +116,7 @@ namespace ClglExamples
 
         private static string Line(Option option)
         {
-            return "  " + (option.Name + " " + option.Value).PadRight(HelpColumn - 2) + option.Help;
+            return ("  " + option.Name + " " + option.Value).PadRight(HelpColumn - 1) + " " + option.Help;
         }
 
         // What is wrong, or null.

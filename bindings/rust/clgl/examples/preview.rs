@@ -34,7 +34,12 @@ kernel void gradient(global float4 *pixels, float phase)
 }";
 
 static OWN: [Opt; 3] = [
-    Opt { name: "--pbo", value: "", kind: Kind::Flag, help: "through a pixel buffer instead of a texture" },
+    Opt {
+        name: "--pbo",
+        value: "",
+        kind: Kind::Flag,
+        help: "through a wrapped pixel buffer instead of a texture",
+    },
     Opt { name: "--layers", value: "N", kind: Kind::Count, help: "so many pictures, one over the other (1)" },
     Opt { name: "--panels", value: "N", kind: Kind::UpTo(MOST_PANELS), help: "so many windows, 1 to 16 (1)" },
 ];

@@ -7,7 +7,8 @@ use std::process::exit;
 const BAD_OPTION: i32 = 2;
 const LARGEST_COUNT: u32 = 1_000_000_000;
 const LARGEST_SIDE: u32 = 16384;
-const HELP_COLUMN: usize = 30;
+/// Where what an option does stands, after at least one space
+const HELP_COLUMN: usize = 29;
 const TRANSPORTS: &str = "external|native|mapped|staged";
 
 /// What follows an option.
@@ -77,7 +78,7 @@ impl Options {
         if options.flag("--help") {
             println!("{name}: {idea}\n");
             for option in own.iter().chain(&COMMON) {
-                println!("  {:HELP_COLUMN$}{}", format!("{} {}", option.name, option.value), option.help);
+                println!("{:HELP_COLUMN$} {}", format!("  {} {}", option.name, option.value), option.help);
             }
             exit(0);
         }
