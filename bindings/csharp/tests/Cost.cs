@@ -13,7 +13,7 @@ namespace ClglTests
     {
         private const string InC = "clgl_calls";
         private const int Calls = 200, Turns = 301;
-        private const int Frames = 100, Rounds = 4, Waits = 20;
+        private const int Rounds = 4;
         private const int CallsWithoutCollection = 200000;
         private static readonly MethodInfo Allocated = typeof(GC).GetMethod("GetAllocatedBytesForCurrentThread");
 
@@ -37,35 +37,6 @@ namespace ClglTests
 
         [DllImport(InC)]
         private static extern int calls_launch(IntPtr queue, IntPtr kernel, uint count);
-
-        // A call of each kind that a frame makes.
-        [Case]
-        public static void AFrameAllocatesNothing()
-        {
-            if (Allocated == null)
-                return;
-            using (Stage stage = new Stage())
-            using (ClglBuffer buffer = ClglBuffer.Create(stage.Context, 64))
-            using (ClglKernel kernel = stage.Kernel("kernel void k(global int *p, float f) { *p = f; }", "k"))
-            {
-                ClglArgument[] arguments = { buffer, 2f };
-                ClglFence[] waits = Enumerable.Range(0, Waits).Select(i => ClglFence.InsertCL(stage.Queue)).ToArray();
-                Func<long> bytes = (Func<long>)Delegate.CreateDelegate(typeof(Func<long>), Allocated);
-                // What the runtime allocates now and then, while it compiles, is in some rounds; what a frame does
-                // is in all.
-                long least = long.MaxValue;
-                for (int round = 0; round < Rounds; ++round)
-                {
-                    long before = bytes();
-                    for (int i = 0; i < Frames; ++i)
-                        Frame(stage, buffer, kernel, arguments, waits);
-                    least = Math.Min(least, bytes() - before);
-                }
-                foreach (ClglFence fence in waits)
-                    fence.Dispose();
-                Check.Equal(0L, least, "the number of bytes that frames allocated");
-            }
-        }
 
         // A line of each call, as tests/bench/bindings.py reads it.
         public static int Print()
@@ -96,22 +67,6 @@ namespace ClglTests
                           () => kernel.Launch(queue, once), gate);
             }
             return 0;
-        }
-
-        private static void Frame(Stage stage, ClglBuffer buffer, ClglKernel kernel, ClglArgument[] arguments,
-                                  ClglFence[] waits)
-        {
-            kernel.SetBuffer(0, buffer);
-            kernel.SetValue(1, 1f);
-            using (stage.Queue.Acquire(buffer, waits))
-            {
-                kernel.Launch(stage.Queue, 1);
-                kernel.Launch(stage.Queue, 1, waits);
-                kernel.Run(stage.Queue, 1, arguments);
-            }
-            stage.Queue.Flush();
-            ClglFence.WaitAll(waits);
-            ClglFence.WaitAny(waits);
         }
 
         // In turns, each first as often as the other, so that what slows the machine down meets both.

@@ -33,7 +33,7 @@ namespace ClglTests
             }
         }
 
-        // As long and as many as there are: each command has its own, that a command makes while it is read, too.
+        // As long as one likes; a command that a callback makes in the middle of another has its own.
         [Case]
         public static void ListsOfFences()
         {
@@ -44,7 +44,7 @@ namespace ClglTests
             {
                 done.Signal();
                 ClglFence[] lasting = Repeat(done, 99), none = new ClglFence[0];
-                lasting[98] = late;
+                lasting[0] = late;
                 int told = 0;
                 ClglLog.SetCallback((level, message) => told += ClglFence.WaitAll(Repeat(done, 3)) ? 1 : 0);
                 // An error that OpenGL has is logged in the middle of the call.
@@ -54,7 +54,7 @@ namespace ClglTests
                 {
                     ClglLog.SetCallback(null);
                     Check.That(told > 0, "the callback is called");
-                    Check.That(!fence.Wait(Moment), "the last one of a list is waited for");
+                    Check.That(!fence.Wait(Moment), "the one of a list that is late is waited for");
                     late.Signal();
                     Check.That(fence.Wait(), "all are there");
                 }
