@@ -37,7 +37,7 @@ namespace ClglTests
         [Case]
         public static void ListsOfFences()
         {
-            using (Stage stage = new Stage(queueFlags: ClglQueueFlags.OutOfOrder))
+            using (Stage stage = new Stage())
             using (ClglBuffer buffer = ClglBuffer.Create(stage.Context, 64))
             using (ClglFence late = ClglFence.CreateUser(stage.Context))
             using (ClglFence done = ClglFence.CreateUser(stage.Context))
