@@ -49,7 +49,8 @@ namespace ClglTests
                 ClglLog.SetCallback((level, message) => told += ClglFence.WaitAll(Repeat(done, 3)) ? 1 : 0);
                 // An error that OpenGL has is logged in the middle of the call.
                 stage.GL.glEnable(uint.MaxValue);
-                using (ClglAcquisition acquired = stage.Queue.Acquire(new ClglHandover(buffer), out ClglFence fence, lasting))
+                ClglHandover handover = new ClglHandover(buffer);
+                using (stage.Queue.Acquire(handover, out ClglFence fence, lasting))
                 using (fence)
                 {
                     ClglLog.SetCallback(null);

@@ -174,7 +174,8 @@ namespace ClglExamples
             Console.WriteLine("Transport " + taken + " (" + reason + "): a hand-over costs " + perAcquire +
                               " copies to OpenCL and " + perRelease + " back.");
             double perSecond = (begun - 1) / (lastDone - firstDone);
-            string rate = begun > 1 ? ", " + perSecond.ToString("F1", CultureInfo.InvariantCulture) + " frames per second" : "";
+            string number = perSecond.ToString("F1", CultureInfo.InvariantCulture);
+            string rate = begun > 1 ? ", " + number + " frames per second" : "";
             string saved = options["--screenshot"] == null ? "" : "; the last one is in " + options["--screenshot"];
             Console.WriteLine(begun + (begun == 1 ? " frame of " : " frames of ") + Screen.Width + "x" + Screen.Height +
                               " pixels " + (Screen.IsVisible ? "in a window" : "off-screen") + rate + saved + ".");
