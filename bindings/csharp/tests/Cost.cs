@@ -2,7 +2,6 @@ using System;
 using System.Collections.Generic;
 using System.Globalization;
 using System.Linq;
-using System.Reflection;
 using System.Runtime.InteropServices;
 using Clgl;
 
@@ -13,9 +12,7 @@ namespace ClglTests
     {
         private const string InC = "clgl_calls";
         private const int Calls = 200, Turns = 301;
-        private const int Rounds = 4;
         private const int CallsWithoutCollection = 200000;
-        private static readonly MethodInfo Allocated = typeof(GC).GetMethod("GetAllocatedBytesForCurrentThread");
 
         [DllImport(InC)]
         private static extern long calls_worked();
@@ -146,23 +143,14 @@ namespace ClglTests
         // Where the runtime does not count, collections tell: so many calls that allocate anything cause some.
         private static double BytesOf(Action call)
         {
-            if (Allocated == null)
+            if (!AllocationCases.AreCounted)
             {
                 int before = GC.CollectionCount(0);
                 for (int i = 0; i < CallsWithoutCollection; ++i)
                     call();
                 return GC.CollectionCount(0) == before ? 0 : IntPtr.Size;
             }
-            Func<long> bytes = (Func<long>)Delegate.CreateDelegate(typeof(Func<long>), Allocated);
-            long least = long.MaxValue;
-            for (int round = 0; round < Rounds; ++round)
-            {
-                long before = bytes();
-                for (int i = 0; i < Calls; ++i)
-                    call();
-                least = Math.Min(least, bytes() - before);
-            }
-            return (double)least / Calls;
+            return (double)AllocationCases.BytesOf(call, Calls) / Calls;
         }
     }
 }
