@@ -86,7 +86,7 @@ static void print_options(const harness_option *options, int count)
     for (int i = 0; i < count; ++i) {
         const char *value = options[i].value ? options[i].value : "";
         const int written = printf("  %s %s", options[i].name, value);
-        printf("%*s%s\n", HELP_COLUMN - written, "", options[i].help);
+        printf("%*s%s\n", written < HELP_COLUMN ? HELP_COLUMN - written : 1, "", options[i].help);
     }
 }
 

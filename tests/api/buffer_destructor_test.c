@@ -1,6 +1,7 @@
 /* When the memory of a buffer or a texture goes, and the functions that are called then. */
 #define _GNU_SOURCE
 #include "gl_texture_support.h"
+#include "kernel_support.h"
 
 #include <pthread.h>
 #include <unistd.h>
@@ -10,32 +11,6 @@
 #define PAGE 4096u
 #define PART 1024u
 #define SOURCE "kernel void change(global uint *data) { data[get_global_id(0)] += 1u; }"
-
-static clgl_buffer create(clgl_context context, uint32_t flags, void *data)
-{
-    clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
-    clgl_buffer buffer = NULL;
-    desc.flags = flags | CLGL_BUFFER_COMPUTE_ONLY;
-    desc.size = SIZE;
-    desc.data = data;
-    expect_success(clgl_buffer_create(context, &desc, &buffer));
-    return buffer;
-}
-
-static clgl_buffer part_of(clgl_buffer parent, size_t offset, size_t size)
-{
-    const clgl_range range = {offset, size};
-    clgl_buffer sub = NULL;
-    expect_success(clgl_buffer_create_sub(parent, CLGL_ACCESS_READ_WRITE, &range, &sub));
-    return sub;
-}
-
-static cl_mem mem_of(clgl_buffer buffer)
-{
-    void *mem = NULL;
-    expect_success(clgl_buffer_cl_mem(buffer, &mem));
-    return mem;
-}
 
 /* What callbacks note: who was called, in order, and on which thread. */
 static struct {
@@ -116,7 +91,7 @@ static void memory_used_in_place(kernel_fixture *f)
     unsigned char *memory = aligned_alloc(PAGE, SIZE);
     clgl_buffer buffer = NULL, part = NULL;
     assert_non_null(memory);
-    buffer = create(f->context, CLGL_BUFFER_USE_HOST_MEMORY, memory);
+    buffer = buffer_in_memory(f->context, CLGL_BUFFER_USE_HOST_MEMORY, SIZE, memory);
     part = part_of(buffer, PAGE, PART);
     forget_notes();
     expect_success(clgl_buffer_set_destructor_callback(buffer, free_memory, memory));
@@ -131,7 +106,7 @@ static void memory_used_in_place(kernel_fixture *f)
 static void the_last_function_is_called_first(kernel_fixture *f)
 {
     static const char letters[] = "abcdefgh";
-    const clgl_buffer buffer = create(f->context, 0, NULL), part = part_of(buffer, PAGE, PART);
+    const clgl_buffer buffer = buffer_in_memory(f->context, 0, SIZE, NULL), part = part_of(buffer, PAGE, PART);
     forget_notes();
     for (size_t i = 0; letters[i]; ++i)
         tell(buffer, &letters[i]);
@@ -151,7 +126,7 @@ static void the_last_function_is_called_first(kernel_fixture *f)
 static void what_keeps_the_memory(kernel_fixture *f)
 {
     unsigned char got[SIZE];
-    clgl_buffer buffer = create(f->context, 0, NULL);
+    clgl_buffer buffer = buffer_in_memory(f->context, 0, SIZE, NULL);
     const clgl_kernel kernel = find_kernel(f->program, "change");
     const cl_mem mem = mem_of(buffer);
     clgl_fence gate = NULL, done = NULL;
@@ -164,7 +139,7 @@ static void what_keeps_the_memory(kernel_fixture *f)
     expect_notes("n");
 
     forget_notes();
-    buffer = create(f->context, 0, NULL);
+    buffer = buffer_in_memory(f->context, 0, SIZE, NULL);
     tell(buffer, "r");
     expect_success(clgl_fence_create_user(f->context, &gate));
     expect_success(clgl_buffer_read(f->queue, buffer, NULL, got, 0, 1, &gate, &done));
@@ -184,7 +159,7 @@ static void after_the_context(void **state)
 {
     gl_context gl = make_best_gl();
     clgl_context context = make_context(POCL, CLGL_TRANSPORT_NONE);
-    const clgl_buffer buffer = create(context, 0, NULL);
+    const clgl_buffer buffer = buffer_in_memory(context, 0, SIZE, NULL);
     (void)state;
     forget_notes();
     tell(buffer, "1");

@@ -10,32 +10,6 @@
 #define PART 1024u
 #define SOURCE "kernel void change(global uint *data) { uint i = get_global_id(0); data[i] = data[i] * 5u + i; }"
 
-static clgl_buffer create(clgl_context context, uint32_t flags, void *data)
-{
-    clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
-    clgl_buffer buffer = NULL;
-    desc.flags = flags | CLGL_BUFFER_COMPUTE_ONLY;
-    desc.size = SIZE;
-    desc.data = data;
-    expect_success(clgl_buffer_create(context, &desc, &buffer));
-    return buffer;
-}
-
-static clgl_buffer part_of(clgl_buffer parent, size_t offset, size_t size)
-{
-    const clgl_range range = {offset, size};
-    clgl_buffer sub = NULL;
-    expect_success(clgl_buffer_create_sub(parent, CLGL_ACCESS_READ_WRITE, &range, &sub));
-    return sub;
-}
-
-static cl_mem mem_of(clgl_buffer buffer)
-{
-    void *mem = NULL;
-    expect_success(clgl_buffer_cl_mem(buffer, &mem));
-    return mem;
-}
-
 static unsigned char *host_memory(void)
 {
     unsigned char *memory = aligned_alloc(PAGE, SIZE);
@@ -49,7 +23,7 @@ static void used_in_place(kernel_fixture *f)
     unsigned char *memory = host_memory();
     uint32_t expected[COUNT_OF_UINTS];
     const clgl_kernel kernel = find_kernel(f->program, "change");
-    const clgl_buffer buffer = create(f->context, CLGL_BUFFER_USE_HOST_MEMORY, memory);
+    const clgl_buffer buffer = buffer_in_memory(f->context, CLGL_BUFFER_USE_HOST_MEMORY, SIZE, memory);
     const clgl_buffer part = part_of(buffer, PAGE, PART);
     const clgl_range range = {64, 256};
     void *mapped = NULL;
@@ -115,13 +89,13 @@ static void allocated_by_the_driver(kernel_fixture *f)
     void *mapped = NULL;
     clgl_buffer buffer = NULL;
     fill_bytes(data, SIZE, 2);
-    buffer = create(f->context, CLGL_BUFFER_ALLOC_HOST_MEMORY, data);
+    buffer = buffer_in_memory(f->context, CLGL_BUFFER_ALLOC_HOST_MEMORY, SIZE, data);
     assert_int_equal(info_of_buffer(buffer).flags, CLGL_BUFFER_COMPUTE_ONLY | CLGL_BUFFER_ALLOC_HOST_MEMORY);
     assert_null(info_of_buffer(buffer).host_memory);
     read_buffer(f->queue, buffer, got);
     expect_same_bytes(got, data, SIZE);
     expect_success(clgl_buffer_destroy(buffer));
-    buffer = create(f->context, CLGL_BUFFER_ALLOC_HOST_MEMORY, NULL);
+    buffer = buffer_in_memory(f->context, CLGL_BUFFER_ALLOC_HOST_MEMORY, SIZE, NULL);
     expect_success(clgl_buffer_map(f->queue, buffer, CLGL_MAP_WRITE_DISCARD, NULL, 1, 0, NULL, &mapped, NULL));
     memcpy(mapped, data, SIZE);
     expect_success(clgl_buffer_unmap(f->queue, buffer, mapped, 0, NULL, NULL));
@@ -206,7 +180,7 @@ static void cl_mems_that_cannot_be(kernel_fixture *f)
 
 static void parents_references_and_mappings(kernel_fixture *f)
 {
-    clgl_buffer parent = create(f->context, 0, NULL), again = NULL;
+    clgl_buffer parent = buffer_in_memory(f->context, 0, SIZE, NULL), again = NULL;
     const clgl_buffer part = part_of(parent, PAGE, PART);
     const uint32_t references = info_of_buffer(parent).reference_count;
     void *first = NULL, *second = NULL;
@@ -234,7 +208,7 @@ static void parents_references_and_mappings(kernel_fixture *f)
     assert_null(info_of_buffer(part).parent);
     assert_int_equal(info_of_buffer(part).is_sub_buffer, 1);
     /* One that comes to the same place in the table is no parent. */
-    again = create(f->context, 0, NULL);
+    again = buffer_in_memory(f->context, 0, SIZE, NULL);
     assert_null(info_of_buffer(part).parent);
     expect_success(clgl_buffer_destroy(again));
     expect_success(clgl_buffer_destroy(part));
@@ -317,7 +291,7 @@ static void boxes_overlap_across_parts(kernel_fixture *f)
     const clgl_range range = {PAGE, 16};
     clgl_buffer_rect rect = box(0, PAGE / 64, 0, 0);
     fill_bytes(data, SIZE, 6);
-    buffer = create(f->context, 0, data);
+    buffer = buffer_in_memory(f->context, 0, SIZE, data);
     low = part_of(buffer, 0, PAGE + PART);
     high = part_of(buffer, PAGE, PAGE);
 #define overlapping(call) expect_error(call, CLGL_ERROR_OUT_OF_RANGE)

@@ -19,13 +19,33 @@ clgl_kernel find_kernel(clgl_program program, const char *name)
 
 clgl_buffer compute_buffer(clgl_context context, uint64_t size, const void *data)
 {
+    return buffer_in_memory(context, 0, size, data);
+}
+
+clgl_buffer buffer_in_memory(clgl_context context, uint32_t flags, uint64_t size, const void *data)
+{
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
     clgl_buffer buffer = NULL;
     desc.size = size;
     desc.data = data;
-    desc.flags = CLGL_BUFFER_COMPUTE_ONLY;
+    desc.flags = flags | CLGL_BUFFER_COMPUTE_ONLY;
     expect_success(clgl_buffer_create(context, &desc, &buffer));
     return buffer;
+}
+
+clgl_buffer part_of(clgl_buffer parent, size_t offset, size_t size)
+{
+    const clgl_range range = {offset, size};
+    clgl_buffer sub = NULL;
+    expect_success(clgl_buffer_create_sub(parent, CLGL_ACCESS_READ_WRITE, &range, &sub));
+    return sub;
+}
+
+cl_mem mem_of(clgl_buffer buffer)
+{
+    void *mem = NULL;
+    expect_success(clgl_buffer_cl_mem(buffer, &mem));
+    return mem;
 }
 
 void read_buffer(clgl_queue queue, clgl_buffer buffer, void *data)

@@ -19,6 +19,10 @@ void run_kernels(const char *source, uint32_t queue_flags, kernel_body run);
 clgl_program build_program(clgl_context context, const char *source);
 clgl_kernel find_kernel(clgl_program program, const char *name);
 clgl_buffer compute_buffer(clgl_context context, uint64_t size, const void *data);
+/* The same with flags for where its memory is. */
+clgl_buffer buffer_in_memory(clgl_context context, uint32_t flags, uint64_t size, const void *data);
+clgl_buffer part_of(clgl_buffer parent, size_t offset, size_t size);
+cl_mem mem_of(clgl_buffer buffer);
 /* The whole of a buffer, read when the queue is through. */
 void read_buffer(clgl_queue queue, clgl_buffer buffer, void *data);
 clgl_launch launch_of(size_t global, size_t local);

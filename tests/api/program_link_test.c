@@ -68,25 +68,31 @@ static void parts_are_compiled_with_headers_and_linked(void **state)
     close_world(&w);
 }
 
+/* Links what a library or a binary has with a program that uses it, and runs that. */
+static void expect_linked(program_world *w, clgl_program part)
+{
+    clgl_program parts[2] = {part, make_unbuilt(w, USER)}, linked = NULL;
+    compile(parts[1]);
+    expect_success(clgl_program_link(w->context, COUNT(parts), parts, NULL, &linked));
+    expect_line(w, linked, "line", FACTOR_USED, TERM_USED);
+    expect_success(clgl_program_destroy(linked));
+    expect_success(clgl_program_destroy(parts[0]));
+    expect_success(clgl_program_destroy(parts[1]));
+}
+
 static void libraries_are_linked_again(void **state)
 {
     program_world w = open_world(*state);
     clgl_build_desc build = CLGL_BUILD_DESC_INIT;
     clgl_program_info info = CLGL_PROGRAM_INFO_INIT;
     const clgl_program part = compile_with_headers(&w);
-    clgl_program parts[2], linked = NULL;
+    clgl_program library = NULL;
     build.options = "-create-library";
-    expect_success(clgl_program_link(w.context, 1, &part, &build, &parts[0]));
-    expect_status(parts[0], CLGL_BUILD_SUCCESS, CLGL_BINARY_LIBRARY);
-    expect_success(clgl_program_get_info(parts[0], &info));
+    expect_success(clgl_program_link(w.context, 1, &part, &build, &library));
+    expect_status(library, CLGL_BUILD_SUCCESS, CLGL_BINARY_LIBRARY);
+    expect_success(clgl_program_get_info(library, &info));
     assert_int_equal(info.kernel_count, 0);
-    parts[1] = make_unbuilt(&w, USER);
-    compile(parts[1]);
-    expect_success(clgl_program_link(w.context, COUNT(parts), parts, NULL, &linked));
-    expect_line(&w, linked, "line", FACTOR_USED, TERM_USED);
-    expect_success(clgl_program_destroy(linked));
-    expect_success(clgl_program_destroy(parts[0]));
-    expect_success(clgl_program_destroy(parts[1]));
+    expect_linked(&w, library);
     expect_success(clgl_program_destroy(part));
     close_world(&w);
 }
@@ -96,7 +102,7 @@ static void what_is_compiled_goes_through_a_binary(void **state)
     program_world w = open_world(*state);
     clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;
     const clgl_program part = compile_with_headers(&w);
-    clgl_program parts[2], linked = NULL;
+    clgl_program loaded = NULL;
     const void *binary = NULL;
     size_t size = 0;
     expect_success(clgl_program_get_binary(part, NULL, 0, NULL, &size));
@@ -104,18 +110,12 @@ static void what_is_compiled_goes_through_a_binary(void **state)
     expect_success(clgl_program_get_binary(part, NULL, size, (void *)binary, NULL));
     desc.binaries = &binary;
     desc.binary_sizes = &size;
-    expect_error_out(clgl_program_create(w.context, &desc, &linked), CLGL_ERROR_INVALID_STATE, linked);
+    expect_error_out(clgl_program_create(w.context, &desc, &loaded), CLGL_ERROR_INVALID_STATE, loaded);
     desc.flags = CLGL_PROGRAM_NO_BUILD;
-    expect_success(clgl_program_create(w.context, &desc, &parts[0]));
+    expect_success(clgl_program_create(w.context, &desc, &loaded));
     free((void *)binary);
-    expect_error(clgl_program_compile(parts[0], NULL), CLGL_ERROR_INVALID_STATE);
-    parts[1] = make_unbuilt(&w, USER);
-    compile(parts[1]);
-    expect_success(clgl_program_link(w.context, COUNT(parts), parts, NULL, &linked));
-    expect_line(&w, linked, "line", FACTOR_USED, TERM_USED);
-    expect_success(clgl_program_destroy(linked));
-    expect_success(clgl_program_destroy(parts[0]));
-    expect_success(clgl_program_destroy(parts[1]));
+    expect_error(clgl_program_compile(loaded, NULL), CLGL_ERROR_INVALID_STATE);
+    expect_linked(&w, loaded);
     expect_success(clgl_program_destroy(part));
     close_world(&w);
 }

@@ -197,17 +197,6 @@ clgl_buffer_info info_of_buffer(clgl_buffer buffer)
     return info;
 }
 
-GLuint make_gl_buffer(size_t size, const void *data)
-{
-    GLuint name = 0;
-    glGenBuffers(1, &name);
-    glBindBuffer(GL_ARRAY_BUFFER, name);
-    glBufferData(GL_ARRAY_BUFFER, (GLsizeiptr)size, data, GL_DYNAMIC_DRAW);
-    glBindBuffer(GL_ARRAY_BUFFER, 0);
-    expect_gl_clean();
-    return name;
-}
-
 void write_gl(GLuint name, size_t offset, size_t size, const void *data)
 {
     glBindBuffer(GL_ARRAY_BUFFER, name);
@@ -299,24 +288,6 @@ void change_on_cpu(uint32_t *values, size_t count)
 {
     for (size_t i = 0; i < count; ++i)
         values[i] = values[i] * CHANGE_FACTOR + (uint32_t)i;
-}
-
-uint32_t next_random(uint32_t *state)
-{
-    uint32_t x = *state;
-    x ^= x << 13;
-    x ^= x >> 17;
-    x ^= x << 5;
-    *state = x;
-    return x;
-}
-
-void fill_bytes(void *data, size_t size, uint32_t seed)
-{
-    unsigned char *bytes = data;
-    uint32_t state = seed * 2654435761u + 1u;
-    for (size_t i = 0; i < size; ++i)
-        bytes[i] = (unsigned char)(next_random(&state) >> 8);
 }
 
 uint32_t test_seed(void)

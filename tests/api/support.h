@@ -23,6 +23,8 @@
 
 #include <cmocka.h>
 
+#include "gl_bytes.h"
+
 #define COUNT(array) (sizeof(array) / sizeof(array)[0])
 
 /* Parts of the names of the OpenCL devices that the tests run on. */
@@ -90,7 +92,6 @@ clgl_buffer wrap_buffer(clgl_context context, GLuint name, uint32_t flags, int32
 clgl_buffer_info info_of_buffer(clgl_buffer buffer);
 
 /* OpenGL's side, by its own calls. */
-GLuint make_gl_buffer(size_t size, const void *data);
 void write_gl(GLuint name, size_t offset, size_t size, const void *data);
 void read_gl(GLuint name, size_t offset, size_t size, void *data);
 void expect_gl_bytes(GLuint name, size_t offset, size_t size, const void *expected);
@@ -105,10 +106,6 @@ clgl_kernel make_change_kernel(clgl_context context);
 void launch_change(clgl_queue queue, clgl_kernel kernel, clgl_buffer buffer, size_t count);
 void change_on_cpu(uint32_t *values, size_t count);
 
-/* Bytes that differ from offset to offset and from seed to seed. */
-void fill_bytes(void *data, size_t size, uint32_t seed);
-/* The next of a sequence of numbers that look random (xorshift). */
-uint32_t next_random(uint32_t *state);
 /* CLGL_TEST_SEED, or a new one; printed so that a failure can be repeated. */
 uint32_t test_seed(void);
 

@@ -37,7 +37,7 @@ class Sine(GlExampleCase):
             self.assertRegex(done.stdout, r"2 frames of 640x480 pixels off-screen, [0-9.]+ frames per second\.")
 
     def test_options(self):
-        self.assert_common_options("--animate", "external|native|mapped|staged")
+        self.assert_common_options("--animate", "external|native|mapped|staged how memory crosses")
         self.assert_refused(["sine"], ["--frames"], ["--frames", "-1"], ["--frames", "3x"],
                             ["--frames", "99999999999999999999"], ["--size", "0x480"], ["--size", "640x480x2"],
                             ["--size", "640x99999"], ["--vsync", "perhaps"], ["--screenshot", ""])
@@ -71,8 +71,16 @@ class Preview(GlExampleCase):
     def test_layers(self):
         self.assert_same(self.draw("--layers", "3", frames=FRAMES)[0], preview_picture.picture(SIZE, FRAMES - 1, 3))
 
+    def test_panels(self):
+        """Each has the picture, in windows that no display shows and without any."""
+        wanted = preview_picture.picture(SMALL, frame=FRAMES - 1)
+        for env, more in ((OFFSCREEN, []), (OFFSCREEN, ["--pbo"]), (None, [])):
+            with self.subTest(env=env, more=more):
+                self.assert_panels(wanted, *more, size=SMALL, frames=FRAMES, env=env)
+
     def test_options(self):
-        self.assert_common_options("--pbo", "--layers N")
+        self.assert_common_options("--pbo", "--layers N", "--panels N")
+        self.assert_refused(["--panels", "0"], ["--panels", "17"], ["--layers", "0"])
 
 
 class Window(WindowCase):

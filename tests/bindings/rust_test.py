@@ -67,7 +67,7 @@ class Lints(RustCase):
         files = [os.path.join(SOURCES, path) for path in
                  ("clgl-sys/build.rs", "clgl-sys/src/lib.rs", "clgl/src/lib.rs", "clgl/tests/api/main.rs",
                   "clgl/tests/allocations.rs", "clgl/benches/calls.rs", "clgl/examples/sine.rs",
-                  "clgl/examples/preview.rs", "clgl/examples/window/main.rs")]
+                  "clgl/examples/preview.rs", "clgl/examples/window.rs")]
         done = subprocess.run(["rustfmt", "--edition", "2021", "--check", *files], capture_output=True, text=True,
                               cwd=SOURCES, check=False)
         self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
@@ -108,9 +108,19 @@ class Search(RustCase):
         self.assertNotIn("rustc-link", self.linked())
 
     @part("search")
+    def test_another_major(self):
+        if not shutil.which("pkg-config"):
+            self.skipTest("there is no pkg-config")
+        with open(os.path.join(self.folder, "clgl.pc"), "w", encoding="utf-8") as file:
+            file.write("Name: clgl\nDescription: another\nVersion: 9.8.7\nLibs: -lclgl\n")
+        said = self.build(status=101, PKG_CONFIG_PATH=self.folder)
+        for words in ("libclgl 0.1.0 or a later 0.x was not found", "9.8.7", "CLGL_LIB_DIR"):
+            self.assertIn(words, said)
+
+    @part("search")
     def test_nowhere(self):
         said = self.build(status=101, PKG_CONFIG="/no/such/program")
-        for words in ("libclgl 0.1.0 or newer was not found: /no/such/program", "CLGL_LIB_DIR", "PKG_CONFIG_PATH"):
+        for words in ("libclgl 0.1.0 or a later 0.x was not found: /no/such/program", "CLGL_LIB_DIR", "PKG_CONFIG_PATH"):
             self.assertIn(words, said)
 
 

@@ -14,6 +14,7 @@ NO_TEXTURES = ("rusticl", "mapped")
 MOST_OFF = 2  # of 255, per channel
 MOST_EDGES = 0.005  # of all pixels: so many may be off by more, where the picture has an edge
 SIZE = (640, 480)
+PANELS = 3
 
 
 def near(found, wanted):
@@ -69,6 +70,14 @@ class GlExampleCase(ExampleCase):
     def assert_same(self, found, wanted):
         complaints = wrong(found, wanted)
         self.assertEqual(complaints[:5], [], f"{len(complaints)} complaints")
+
+    def assert_panels(self, wanted, *arguments, size=SIZE, each=1, **more):
+        """The same picture in each of several windows; gives what was said."""
+        found, said = self.draw("--panels", str(PANELS), *arguments, size=size, each=each, **more)
+        self.assert_same(found, wanted)
+        for number in range(2, PANELS + 1):
+            self.assert_same(self.rows_of(f"{self.picture}.{number}.png", size, each), wanted)
+        return said
 
     def assert_everywhere(self, wanted, *arguments, frames=1, size=SIZE, judge=None):
         """The same picture on each device with each transport, where there is one."""

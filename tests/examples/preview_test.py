@@ -8,7 +8,6 @@ from preview_picture import picture
 
 CROSSINGS = {"mapped": "0 times", "staged": "once"}
 OFFSCREEN = {"SDL_VIDEODRIVER": "offscreen"}
-PANELS = 3
 SOME = 16  # of so many rows one is looked at, where there are many pictures or large ones
 
 
@@ -45,10 +44,7 @@ class Preview(GlExampleCase):
         wanted = picture(SIZE, frame=3, each=SOME)
         for env, more in ((OFFSCREEN, []), (OFFSCREEN, ["--pbo"]), (None, [])):
             with self.subTest(env=env, more=more):
-                found, _ = self.draw("--panels", str(PANELS), *more, frames=4, env=env, each=SOME)
-                self.assert_same(found, wanted)
-                for number in range(2, PANELS + 1):
-                    self.assert_same(self.rows_of(f"{self.picture}.{number}.png", SIZE, SOME), wanted)
+                self.assert_panels(wanted, *more, frames=4, env=env, each=SOME)
 
     def test_sizes(self):
         for size in ((1, 1), (100, 300), (333, 77)):

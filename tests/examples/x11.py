@@ -15,6 +15,16 @@ X = ctypes.CDLL("libX11.so.6")
 for function in (X.XOpenDisplay, X.XDefaultRootWindow, X.XInternAtom):
     function.restype = ctypes.c_void_p
 
+# libX11's own ends the program, and a window may go between its being listed and its being asked for its title.
+IGNORE = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)(lambda display, error: 0)
+X.XSetErrorHandler(IGNORE)
+
+
+class TextProperty(ctypes.Structure):
+    """XTextProperty"""
+    _fields_ = [("value", ctypes.c_void_p), ("encoding", ctypes.c_ulong), ("format", ctypes.c_int),
+                ("bytes", ctypes.c_ulong)]
+
 
 class Window:
     """The window whose title starts with a text; waits until there is one."""
@@ -44,11 +54,12 @@ class Window:
         return windows
 
     def title(self, window=None):
-        name = ctypes.c_char_p()
-        X.XFetchName(self.display, self.window if window is None else ctypes.c_ulong(window), ctypes.byref(name))
-        text = name.value or b""
-        if name:
-            X.XFree(name)
+        """Whatever its encoding, which follows the program's locale."""
+        name = TextProperty()
+        X.XGetWMName(self.display, self.window if window is None else ctypes.c_ulong(window), ctypes.byref(name))
+        text = ctypes.string_at(name.value, name.bytes) if name.value else b""
+        if name.value:
+            X.XFree(ctypes.c_void_p(name.value))
         return text
 
     def send(self, event, mask):

@@ -194,17 +194,6 @@ int has_image_format(cl_mem_object_type type, cl_image_format format)
     return 0;
 }
 
-GLuint make_gl_buffer(size_t size, const void *data)
-{
-    GLuint name = 0;
-    glGenBuffers(1, &name);
-    glBindBuffer(GL_ARRAY_BUFFER, name);
-    glBufferData(GL_ARRAY_BUFFER, (GLsizeiptr)size, data, GL_DYNAMIC_DRAW);
-    glBindBuffer(GL_ARRAY_BUFFER, 0);
-    expect_gl_clean();
-    return name;
-}
-
 void read_gl_buffer(GLuint name, size_t size, void *data)
 {
     glBindBuffer(GL_ARRAY_BUFFER, name);
@@ -218,18 +207,6 @@ void read_gl_buffer(GLuint name, size_t size, void *data)
     }
     glBindBuffer(GL_ARRAY_BUFFER, 0);
     expect_gl_clean();
-}
-
-void fill_bytes(void *data, size_t size, uint32_t seed)
-{
-    unsigned char *bytes = data;
-    uint32_t state = seed * 2654435761u + 1;
-    for (size_t i = 0; i < size; ++i) {
-        state ^= state << 13;
-        state ^= state >> 17;
-        state ^= state << 5;
-        bytes[i] = (unsigned char)state;
-    }
 }
 
 typedef struct thread_call {

@@ -23,6 +23,7 @@
 
 #include <cmocka.h>
 
+#include "../api/gl_bytes.h"
 #include "gl_maker.h"
 
 #define COUNT(array) (sizeof(array) / sizeof(array)[0])
@@ -88,10 +89,7 @@ cl_uint references_of(cl_mem mem);
 int device_has(const char *extension);
 int has_image_format(cl_mem_object_type type, cl_image_format format);
 
-GLuint make_gl_buffer(size_t size, const void *data);
 void read_gl_buffer(GLuint name, size_t size, void *data);
-/* Bytes that differ from offset to offset and from seed to seed. */
-void fill_bytes(void *data, size_t size, uint32_t seed);
 /* On another thread, without OpenGL there at first. */
 void on_another_thread(void (*body)(void *), void *data);
 /* On so many threads at the same time, each with its own element of `data`. */

@@ -43,7 +43,7 @@ def try_tarball(release):
     build = release.source / "build"
     release.run("meson", "setup", build, "-Dtests=enabled", "-Dexamples=enabled", cwd=release.source)
     release.run("ninja", "-C", build)
-    print(release.run("meson", "test", "-C", build, "--no-rebuild", "--no-suite", "long"))
+    print(release.run("meson", "test", "-C", build, "--no-rebuild", "--print-errorlogs", "--no-suite", "long"))
     return []
 
 

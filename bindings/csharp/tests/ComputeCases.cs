@@ -144,6 +144,8 @@ namespace ClglTests
                 Check.Equal(10, Read(stage, to, 1)[0]);
                 kernel.Run(stage.Queue, Count, ClglArgument.NullBuffer);
                 Check.Fails(ClglResult.OutOfRange, () => kernel.SetValue(4, 1f));
+                Check.Fails(ClglResult.OutOfRange, () => kernel.Run(stage.Queue, Count, new ClglArgument[1000000]));
+                Check.Throws<ArgumentNullException>(() => kernel.Run(stage.Queue, Count, null));
                 Check.Fails(ClglResult.InvalidArgument, () => kernel.SetValue(1, 1.0));
                 Check.Fails(ClglResult.InvalidArgument, () => kernel.SetValue(1, 1L));
                 Check.Fails(ClglResult.InvalidArgument, () => kernel.SetValue(1, 1UL));

@@ -2,7 +2,6 @@ using System;
 using System.Collections.Generic;
 using System.Globalization;
 using System.Linq;
-using System.Reflection;
 using System.Runtime.InteropServices;
 using Clgl;
 
@@ -13,9 +12,7 @@ namespace ClglTests
     {
         private const string InC = "clgl_calls";
         private const int Calls = 200, Turns = 301;
-        private const int Frames = 100, Rounds = 4;
         private const int CallsWithoutCollection = 200000;
-        private static readonly MethodInfo Allocated = typeof(GC).GetMethod("GetAllocatedBytesForCurrentThread");
 
         [DllImport(InC)]
         private static extern long calls_worked();
@@ -37,32 +34,6 @@ namespace ClglTests
 
         [DllImport(InC)]
         private static extern int calls_launch(IntPtr queue, IntPtr kernel, uint count);
-
-        // A call of each kind that a frame makes.
-        [Case]
-        public static void AFrameAllocatesNothing()
-        {
-            if (Allocated == null)
-                return;
-            using (Stage stage = new Stage())
-            using (ClglBuffer buffer = ClglBuffer.Create(stage.Context, 64))
-            using (ClglKernel kernel = stage.Kernel("kernel void k(global int *p, float f) { *p = f; }", "k"))
-            {
-                ClglArgument[] arguments = { buffer, 2f };
-                Func<long> bytes = (Func<long>)Delegate.CreateDelegate(typeof(Func<long>), Allocated);
-                // What the runtime allocates now and then, while it compiles, is in some rounds; what a frame does
-                // is in all.
-                long least = long.MaxValue;
-                for (int round = 0; round < Rounds; ++round)
-                {
-                    long before = bytes();
-                    for (int i = 0; i < Frames; ++i)
-                        Frame(stage, buffer, kernel, arguments);
-                    least = Math.Min(least, bytes() - before);
-                }
-                Check.Equal(0L, least, "the number of bytes that frames allocated");
-            }
-        }
 
         // A line of each call, as tests/bench/bindings.py reads it.
         public static int Print()
@@ -93,18 +64,6 @@ namespace ClglTests
                           () => kernel.Launch(queue, once), gate);
             }
             return 0;
-        }
-
-        private static void Frame(Stage stage, ClglBuffer buffer, ClglKernel kernel, ClglArgument[] arguments)
-        {
-            kernel.SetBuffer(0, buffer);
-            kernel.SetValue(1, 1f);
-            using (stage.Queue.Acquire(buffer))
-            {
-                kernel.Launch(stage.Queue, 1);
-                kernel.Run(stage.Queue, 1, arguments);
-            }
-            stage.Queue.Flush();
         }
 
         // In turns, each first as often as the other, so that what slows the machine down meets both.
@@ -184,23 +143,14 @@ namespace ClglTests
         // Where the runtime does not count, collections tell: so many calls that allocate anything cause some.
         private static double BytesOf(Action call)
         {
-            if (Allocated == null)
+            if (!AllocationCases.AreCounted)
             {
                 int before = GC.CollectionCount(0);
                 for (int i = 0; i < CallsWithoutCollection; ++i)
                     call();
                 return GC.CollectionCount(0) == before ? 0 : IntPtr.Size;
             }
-            Func<long> bytes = (Func<long>)Delegate.CreateDelegate(typeof(Func<long>), Allocated);
-            long least = long.MaxValue;
-            for (int round = 0; round < Rounds; ++round)
-            {
-                long before = bytes();
-                for (int i = 0; i < Calls; ++i)
-                    call();
-                least = Math.Min(least, bytes() - before);
-            }
-            return (double)least / Calls;
+            return (double)AllocationCases.BytesOf(call, Calls) / Calls;
         }
     }
 }

@@ -33,6 +33,42 @@ namespace ClglTests
             }
         }
 
+        // As long as one likes; a command that a callback makes in the middle of another has its own.
+        [Case]
+        public static void ListsOfFences()
+        {
+            using (Stage stage = new Stage())
+            using (ClglBuffer buffer = ClglBuffer.Create(stage.Context, 64))
+            using (ClglFence late = ClglFence.CreateUser(stage.Context))
+            using (ClglFence done = ClglFence.CreateUser(stage.Context))
+            {
+                done.Signal();
+                ClglFence[] lasting = Repeat(done, 99), none = new ClglFence[0];
+                lasting[0] = late;
+                int told = 0;
+                ClglLog.SetCallback((level, message) => told += ClglFence.WaitAll(Repeat(done, 3)) ? 1 : 0);
+                // An error that OpenGL has is logged in the middle of the call.
+                stage.GL.glEnable(uint.MaxValue);
+                ClglHandover handover = new ClglHandover(buffer);
+                using (stage.Queue.Acquire(handover, out ClglFence fence, lasting))
+                using (fence)
+                {
+                    ClglLog.SetCallback(null);
+                    Check.That(told > 0, "the callback is called");
+                    Check.That(!fence.Wait(Moment), "the one of a list that is late is waited for");
+                    late.Signal();
+                    Check.That(fence.Wait(), "all are there");
+                }
+                stage.Queue.Barrier(none);
+                stage.Queue.Barrier((ClglFence[])null);
+                Check.Throws<ArgumentNullException>(() => stage.Queue.Barrier(new ClglFence[2]));
+                Check.Throws<ArgumentNullException>(() => ClglFence.WaitAll(null));
+                ClglFence[] disposed = Repeat(ClglFence.InsertCL(stage.Queue), 2);
+                disposed[0].Dispose();
+                Check.Throws<ObjectDisposedException>(() => stage.Queue.Barrier(disposed));
+            }
+        }
+
         [Case]
         public static void FencesAreAwaited()
         {
@@ -228,6 +264,14 @@ namespace ClglTests
                     Check.Equal(ClglResult.CommandFailed, error.Result);
                 }
             }
+        }
+
+        private static ClglFence[] Repeat(ClglFence fence, int count)
+        {
+            ClglFence[] made = new ClglFence[count];
+            for (int i = 0; i < count; ++i)
+                made[i] = fence;
+            return made;
         }
     }
 }

@@ -5,9 +5,12 @@ use std::process::{exit, Command};
 
 /// The oldest library that has what the declarations have.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
+const MAJOR: &str = env!("CARGO_PKG_VERSION_MAJOR");
 
 fn main() {
-    for name in ["CLGL_LIB_DIR", "DOCS_RS", "PKG_CONFIG", "PKG_CONFIG_PATH", "PKG_CONFIG_SYSROOT_DIR"] {
+    for name in
+        ["CLGL_LIB_DIR", "DOCS_RS", "PKG_CONFIG", "PKG_CONFIG_LIBDIR", "PKG_CONFIG_PATH", "PKG_CONFIG_SYSROOT_DIR"]
+    {
         println!("cargo:rerun-if-env-changed={name}");
     }
     // Documentation is made without the library.
@@ -26,8 +29,9 @@ fn main() {
 /// Links what pkg-config says of clgl, or ends the build with what to do.
 fn ask_pkg_config() {
     let program = env::var("PKG_CONFIG").unwrap_or_else(|_| "pkg-config".to_string());
-    let wanted = format!("clgl >= {VERSION}");
-    let said = match Command::new(&program).args(["--libs", &wanted]).output() {
+    let major: u32 = MAJOR.parse().expect("a version starts with a number");
+    let (oldest, newest) = (format!("clgl >= {VERSION}"), format!("clgl < {}", major + 1));
+    let said = match Command::new(&program).args(["--libs", &oldest, &newest]).output() {
         Ok(said) => said,
         Err(error) => fail(&format!("{program} does not run: {error}")),
     };
@@ -44,7 +48,7 @@ fn ask_pkg_config() {
 }
 
 fn fail(why: &str) -> ! {
-    eprintln!("libclgl {VERSION} or newer was not found: {why}");
+    eprintln!("libclgl {VERSION} or a later {MAJOR}.x was not found: {why}");
     eprintln!(
         "Install it, or set PKG_CONFIG_PATH to the folder of its clgl.pc, or CLGL_LIB_DIR to that of libclgl.so."
     );

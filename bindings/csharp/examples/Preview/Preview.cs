@@ -4,10 +4,11 @@ using Clgl;
 namespace ClglExamples
 {
     // The idea: an image pipeline without a host in it. A kernel computes a picture of floats, clgl converts it to bytes
-    // on the device, into a texture or with --pbo into a pixel buffer, and OpenGL shows it, blended, layer over layer.
+    // on the device, into a texture or with --pbo into a pixel buffer, and OpenGL shows it, blended, layer over layer, in
+    // as many windows as --panels says.
     internal static class Preview
     {
-        private const int Channels = 4;
+        private const int Channels = 4, MostPanels = 16;
         // How far the middle of the gradient goes round from frame to frame, in radians
         private const float PhasePerFrame = 0.05f;
 
@@ -28,13 +29,14 @@ namespace ClglExamples
             return App.Run(words, "preview", "a picture of floats, converted and shown without the host", new[]
             {
                 Option.Flag("--pbo", "through a wrapped pixel buffer instead of a texture"),
-                Option.Count("--layers", "so many pictures, one over the other (1)")
+                Option.Count("--layers", "so many pictures, one over the other (1)"),
+                Option.Count("--panels", "so many windows, 1 to 16 (1)", MostPanels)
             }, Run);
         }
 
         private static void Run(App app, Options options)
         {
-            int width = app.Screen.Width, height = app.Screen.Height;
+            int width = app.Screen.Width, height = app.Screen.Height, layers = options.Count("--layers", 1);
             using (ClglQueue queue = ClglQueue.Create(app.Context))
             using (ClglBuffer floats = ClglBuffer.Create(app.Context, (long)width * height * Channels * sizeof(float),
                                                          ClglAccess.ReadWrite, ClglBufferFlags.ComputeOnly))
@@ -42,14 +44,16 @@ namespace ClglExamples
             using (ClglProgram program = ClglProgram.Create(app.Context, KernelSource))
             using (ClglKernel kernel = program.CreateKernel("gradient"))
             using (Quad quad = new Quad(app.GL))
+            using (Others others = new Others(app, options.Count("--panels", 1) - 1))
             {
                 kernel.SetBuffer(0, floats);
                 while (app.NextFrame())
                 {
                     kernel.SetValue(1, PhasePerFrame * app.Frame);
                     kernel.Launch(queue, new ClglLaunch(width, height));
-                    shared.Convert(queue, floats);
-                    Draw(app.GL, quad, shared.Name, options.Count("--layers", 1));
+                    shared.Convert(queue, floats, others.Drawn);
+                    Draw(app.GL, quad, shared.Name, layers);
+                    others.Draw(shared.Name, layers);
                 }
                 shared.Report();
             }
@@ -65,6 +69,52 @@ namespace ClglExamples
             for (int layer = 0; layer < layers; ++layer)
                 quad.Draw(texture, (float)(layers - layer) / layers);
             gl.glDisable(GL.Blend);
+        }
+
+        // The other windows, each of which has an OpenGL context of its own: they wait for the first one, and their
+        // fences are for the next acquire, which otherwise waits for the current context alone.
+        private sealed class Others : IDisposable
+        {
+            private readonly App app;
+            private readonly Panel[] panels;
+            private readonly ClglFence[] drawn;
+
+            public Others(App app, int count)
+            {
+                this.app = app;
+                panels = new Panel[count];
+                drawn = new ClglFence[count];
+                for (int i = 0; i < count; ++i)
+                    panels[i] = app.OpenPanel(i + 2);
+            }
+
+            // What the frame before still draws; null at the first one.
+            public ClglFence[] Drawn => app.Frame > 0 ? drawn : null;
+
+            public void Draw(uint texture, int layers)
+            {
+                if (panels.Length == 0)
+                    return;
+                using (ClglFence ready = ClglFence.InsertGL(app.Context))
+                    for (int i = 0; i < panels.Length; ++i)
+                    {
+                        panels[i].Begin();
+                        ready.WaitGL();
+                        Preview.Draw(app.GL, panels[i].Quad, texture, layers);
+                        drawn[i]?.Dispose();
+                        drawn[i] = ClglFence.InsertGL(app.Context);
+                        panels[i].End();
+                    }
+            }
+
+            public void Dispose()
+            {
+                for (int i = 0; i < panels.Length; ++i)
+                {
+                    drawn[i]?.Dispose();
+                    panels[i].Dispose();
+                }
+            }
         }
 
         // What OpenCL shares with OpenGL: the program's texture, or its pixel buffer, which OpenGL copies into the
@@ -105,17 +155,18 @@ namespace ClglExamples
             // The texture's
             public uint Name { get; }
 
-            // The lowest row is OpenGL's first: the conversion turns the picture upside down.
-            public void Convert(ClglQueue queue, ClglBuffer floats)
+            // The lowest row is OpenGL's first: the conversion turns the picture upside down. It waits until nobody
+            // draws the picture any more.
+            public void Convert(ClglQueue queue, ClglBuffer floats, ClglWaits drawn)
             {
                 ClglPixelLayout layout = new ClglPixelLayout(ClglPixel.Float32);
                 if (picture != null)
                 {
-                    using (queue.Acquire(picture))
+                    using (queue.Acquire(picture, drawn))
                         ClglConvert.Convert(queue, floats, layout, picture, ClglConvertFlags.Flip);
                     return;
                 }
-                using (queue.Acquire(bytes))
+                using (queue.Acquire(bytes, drawn))
                     ClglConvert.ConvertAsync(queue, floats, layout, bytes, default, new ClglSize(width, height),
                                              ClglConvertFlags.Flip).Dispose();
                 gl.glBindBuffer(GL.PixelUnpackBuffer, pixelBuffer);

@@ -14,6 +14,7 @@ namespace ClglExamples
         private static readonly string[] Displays = { "DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER" };
 
         private readonly Options options;
+        private readonly string name;
         private readonly Sdl window;
         private readonly IDisposable current;
         private readonly Stopwatch clock = Stopwatch.StartNew();
@@ -23,6 +24,7 @@ namespace ClglExamples
         private App(Options options, string name)
         {
             this.options = options;
+            this.name = name;
             Prepare();
             int[] size = Option.SizeOf(options["--size"] ?? "640x480");
             // Whoever names a driver of SDL's knows what to do without a display.
@@ -51,11 +53,22 @@ namespace ClglExamples
 
         public Screen Screen { get; }
 
+        // Another window beside it, or without windows another framebuffer.
+        public Panel OpenPanel(int number)
+        {
+            string screenshot = options["--screenshot"];
+            return new Panel(this, window, name + " " + number,
+                             screenshot == null ? null : screenshot + "." + number + ".png");
+        }
+
         // How many there will be; 0 for no end
         public int Frames { get; }
 
         // Which one is being drawn, from 0
         public int Frame { get; private set; }
+
+        // Whether no frame follows it; one that ends because a window was closed is not known before.
+        public bool IsLastFrame => begun == Frames;
 
         // Runs an example.
         public static int Run(string[] words, string name, string idea, Option[] own, Action<App, Options> example)
@@ -128,14 +141,14 @@ namespace ClglExamples
 
         private ClglTransport Transport()
         {
-            string name = options["--transport"];
-            return name == null ? ClglTransport.None : (ClglTransport)Enum.Parse(typeof(ClglTransport), name, true);
+            string asked = options["--transport"];
+            return asked == null ? ClglTransport.None : (ClglTransport)Enum.Parse(typeof(ClglTransport), asked, true);
         }
 
         // Whether it was the last one.
         private bool EndFrame()
         {
-            bool last = Screen.IsClosed() || begun == Frames;
+            bool last = Screen.IsClosed() || IsLastFrame;
             if (last && options["--screenshot"] != null)
                 Screen.Save(options["--screenshot"]);
             Screen.Show();
@@ -157,11 +170,12 @@ namespace ClglExamples
             Console.WriteLine("OpenGL " + info.GLVersionMajor + "." + info.GLVersionMinor + " (" +
                               info.Winsys.ToString().ToUpperInvariant() + ") on " + info.GLRenderer + ", OpenCL on " +
                               device.PlatformName + " / " + device.Name + ": " + InWords(info.Match) + ".");
-            string name = Context.Transports.First(one => one.Transport == transport).Name;
-            Console.WriteLine("Transport " + name + " (" + reason + "): a hand-over costs " + perAcquire +
+            string taken = Context.Transports.First(one => one.Transport == transport).Name;
+            Console.WriteLine("Transport " + taken + " (" + reason + "): a hand-over costs " + perAcquire +
                               " copies to OpenCL and " + perRelease + " back.");
             double perSecond = (begun - 1) / (lastDone - firstDone);
-            string rate = begun > 1 ? ", " + perSecond.ToString("F1", CultureInfo.InvariantCulture) + " frames per second" : "";
+            string number = perSecond.ToString("F1", CultureInfo.InvariantCulture);
+            string rate = begun > 1 ? ", " + number + " frames per second" : "";
             string saved = options["--screenshot"] == null ? "" : "; the last one is in " + options["--screenshot"];
             Console.WriteLine(begun + (begun == 1 ? " frame of " : " frames of ") + Screen.Width + "x" + Screen.Height +
                               " pixels " + (Screen.IsVisible ? "in a window" : "off-screen") + rate + saved + ".");

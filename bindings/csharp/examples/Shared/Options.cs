@@ -32,9 +32,9 @@ namespace ClglExamples
             return new Option(name, "", help, null);
         }
 
-        public static Option Count(string name, string help)
+        public static Option Count(string name, string help, int most = LargestCount)
         {
-            return new Option(name, "N", help, text => Number(text, LargestCount) > 0);
+            return new Option(name, "N", help, text => Number(text, most) > 0);
         }
 
         public static Option Size(string name, string help)
@@ -116,7 +116,7 @@ namespace ClglExamples
 
         private static string Line(Option option)
         {
-            return "  " + (option.Name + " " + option.Value).PadRight(HelpColumn - 2) + option.Help;
+            return ("  " + option.Name + " " + option.Value).PadRight(HelpColumn - 1) + " " + option.Help;
         }
 
         // What is wrong, or null.

@@ -59,7 +59,7 @@ namespace ClglExamples
 
         public bool IsClosed()
         {
-            return window != null && window.IsClosed();
+            return window != null && Sdl.IsClosed();
         }
 
         // Writes what was drawn to a file.

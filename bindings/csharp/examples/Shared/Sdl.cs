@@ -7,12 +7,17 @@ namespace ClglExamples
     internal sealed unsafe class Sdl : IDisposable
     {
         private const string Library = "libSDL2-2.0.so.0";
-        private const uint InitVideo = 0x20, WindowOpenGL = 0x2, WindowResizable = 0x20, Quit = 0x100, KeyDown = 0x300;
-        private const int Undefined = 0x1FFF0000, MajorVersion = 17, MinorVersion = 18, ProfileMask = 21, Core = 1;
-        private const int Escape = 27;
-        // SDL_Event is a union, whose first four bytes tell what it is; a key's has its code here.
-        private const int EventSize = 56, KeyCodeAt = 20;
+        private const uint InitVideo = 0x20, WindowOpenGL = 0x2, WindowResizable = 0x20, Quit = 0x100,
+                           WindowEvent = 0x200, KeyDown = 0x300;
+        private const int Undefined = 0x1FFF0000, MajorVersion = 17, MinorVersion = 18, ProfileMask = 21, Core = 1,
+                          ShareWithCurrentContext = 22;
+        private const int Close = 14, Escape = 27;
+        // SDL_Event is a union, whose first four bytes tell what it is; a window's has what happened here, a key's its
+        // code.
+        private const int EventSize = 56, WindowEventAt = 12, KeyCodeAt = 20;
         private readonly IntPtr window, context;
+        // null for the first one
+        private readonly Sdl first;
 
         // A window whose OpenGL context, 3.3 core or newer, is current on this thread from then on.
         public Sdl(string title, int width, int height, bool vsync)
@@ -22,18 +27,27 @@ namespace ClglExamples
             SDL_GL_SetAttribute(MajorVersion, 3);
             SDL_GL_SetAttribute(MinorVersion, 3);
             SDL_GL_SetAttribute(ProfileMask, Core);
-            window = SDL_CreateWindow(title, Undefined, Undefined, width, height, WindowOpenGL | WindowResizable);
-            if (window == IntPtr.Zero)
-                throw Failed("no window");
-            context = SDL_GL_CreateContext(window);
-            if (context == IntPtr.Zero)
-                throw Failed("no OpenGL in the window");
-            // Where it has no effect the frames come as fast as they can.
-            SDL_GL_SetSwapInterval(vsync ? 1 : 0);
+            Open(title, width, height, vsync, out window, out context);
+        }
+
+        // A window beside the first, in one share group with it, whose own context stays current.
+        public Sdl(Sdl first, string title, int width, int height)
+        {
+            this.first = first;
+            SDL_GL_SetAttribute(ShareWithCurrentContext, 1);
+            // The first window waits for the display already.
+            Open(title, width, height, false, out window, out context);
+            first.MakeCurrent();
         }
 
         // Whether a display shows it: SDL takes a driver without one where none answers.
         public static bool IsVisible => Marshal.PtrToStringAnsi(SDL_GetCurrentVideoDriver()) != "offscreen";
+
+        public void MakeCurrent()
+        {
+            if (SDL_GL_MakeCurrent(window, context) != 0)
+                throw Failed("a window's OpenGL is lost");
+        }
 
         // Pixels, which may change from frame to frame.
         public void GetSize(out int width, out int height)
@@ -46,12 +60,13 @@ namespace ClglExamples
             SDL_GL_SwapWindow(window);
         }
 
-        // Whether it was closed, or Escape was pressed.
-        public bool IsClosed()
+        // Whether any window was closed, or Escape was pressed.
+        public static bool IsClosed()
         {
             uint* told = stackalloc uint[EventSize / sizeof(uint)];
             while (SDL_PollEvent(told) != 0)
-                if (told[0] == Quit || told[0] == KeyDown && told[KeyCodeAt / sizeof(uint)] == Escape)
+                if (told[0] == Quit || told[0] == WindowEvent && ((byte*)told)[WindowEventAt] == Close ||
+                    told[0] == KeyDown && told[KeyCodeAt / sizeof(uint)] == Escape)
                     return true;
             return false;
         }
@@ -60,7 +75,20 @@ namespace ClglExamples
         {
             SDL_GL_DeleteContext(context);
             SDL_DestroyWindow(window);
-            SDL_Quit();
+            if (first == null)
+                SDL_Quit();
+        }
+
+        private static void Open(string title, int width, int height, bool vsync, out IntPtr window, out IntPtr context)
+        {
+            window = SDL_CreateWindow(title, Undefined, Undefined, width, height, WindowOpenGL | WindowResizable);
+            if (window == IntPtr.Zero)
+                throw Failed("no window");
+            context = SDL_GL_CreateContext(window);
+            if (context == IntPtr.Zero)
+                throw Failed("no OpenGL in the window");
+            // Where it has no effect the frames come as fast as they can.
+            SDL_GL_SetSwapInterval(vsync ? 1 : 0);
         }
 
         private static InvalidOperationException Failed(string what)
@@ -99,6 +127,9 @@ namespace ClglExamples
 
         [DllImport(Library)]
         private static extern void SDL_GL_DeleteContext(IntPtr context);
+
+        [DllImport(Library)]
+        private static extern int SDL_GL_MakeCurrent(IntPtr window, IntPtr context);
 
         [DllImport(Library)]
         private static extern int SDL_GL_SetSwapInterval(int interval);

@@ -11,12 +11,15 @@ namespace Clgl
     /// of.</summary>
     public abstract class ClglObject : IDisposable
     {
-        private readonly ClglHandle handle;
+        private readonly ClglHandle owner;
+        // The owner's, which each call looks at; none after it was disposed of.
+        private IntPtr handle;
 
         internal ClglObject(IntPtr value, DestroyFunction destroy)
         {
             Leftovers.Destroy();
-            handle = new ClglHandle(value, destroy);
+            owner = new ClglHandle(value, destroy);
+            handle = value;
         }
 
         /// <summary>The handle, for calls of <see cref="Native.Api"/>. It stays this object's: do not destroy it, and
@@ -27,20 +30,22 @@ namespace Clgl
             [MethodImpl(MethodImplOptions.AggressiveInlining)]
             get
             {
-                if (handle.IsClosed)
+                IntPtr value = handle;
+                if (value == IntPtr.Zero)
                     ThrowDisposed();
-                return handle.DangerousGetHandle();
+                return value;
             }
         }
 
         /// <summary>Whether it was disposed of.</summary>
-        public bool IsDisposed => handle.IsClosed;
+        public bool IsDisposed => handle == IntPtr.Zero;
 
         /// <summary>Destroys it. A second time does nothing.</summary>
         public virtual void Dispose()
         {
             Leftovers.Destroy();
-            handle.Dispose();
+            handle = IntPtr.Zero;
+            owner.Dispose();
             GC.SuppressFinalize(this);
         }
 
@@ -62,13 +67,18 @@ namespace Clgl
             if (things == null)
                 return null;
             IntPtr[] made = new IntPtr[things.Length];
+            GetHandles(things, made);
+            return made;
+        }
+
+        internal static void GetHandles(ClglObject[] things, IntPtr[] list)
+        {
             for (int i = 0; i < things.Length; ++i)
             {
                 if (things[i] == null)
                     ThrowNull("things[" + i + "]");
-                made[i] = things[i].Handle;
+                list[i] = things[i].Handle;
             }
-            return made;
         }
 
         // Apart, so that what calls them is short enough to be compiled into its callers.

@@ -129,10 +129,11 @@ namespace Clgl
         /// <exception cref="ClglException">one has failed</exception>
         public static bool WaitAll(ClglFence[] fences, TimeSpan? timeout = null)
         {
+            ClglWaits all = NotNull(fences, nameof(fences));
             bool done;
-            fixed (IntPtr* list = Handles(NotNull(fences, nameof(fences))))
-                done = Call.Done(Api.clgl_fence_wait_all((uint)fences.Length, list, Timeouts.Of(timeout)));
-            GC.KeepAlive(fences);
+            fixed (IntPtr* list = all.Many)
+                done = Call.Done(Api.clgl_fence_wait_all(all.Count, list, Timeouts.Of(timeout)));
+            all.KeepAlive();
             return done;
         }
 
@@ -143,10 +144,11 @@ namespace Clgl
         public static int WaitAny(ClglFence[] fences, TimeSpan? timeout = null)
         {
             uint index;
+            ClglWaits all = NotNull(fences, nameof(fences));
             bool done;
-            fixed (IntPtr* list = Handles(NotNull(fences, nameof(fences))))
-                done = Call.Done(Api.clgl_fence_wait_any((uint)fences.Length, list, Timeouts.Of(timeout), &index));
-            GC.KeepAlive(fences);
+            fixed (IntPtr* list = all.Many)
+                done = Call.Done(Api.clgl_fence_wait_any(all.Count, list, Timeouts.Of(timeout), &index));
+            all.KeepAlive();
             return done ? (int)index : -1;
         }
 

@@ -1,4 +1,5 @@
 using System;
+using System.Runtime.CompilerServices;
 using Clgl.Native;
 
 namespace Clgl
@@ -312,13 +313,16 @@ namespace Clgl
         /// <param name="values">the arguments, from argument 0 on; an array kept by the program allocates nothing</param>
         public void Run(ClglQueue queue, ClglLaunch? launch, params ClglArgument[] values)
         {
-            clgl_argument* list = stackalloc clgl_argument[values.Length];
-            ulong* inline = stackalloc ulong[ClglArgument.Words * values.Length];
-            for (int i = 0; i < values.Length; ++i)
+            // More than the kernel has, which may be too many for the stack, are refused by their number.
+            int count = NotNull(values, nameof(values)).Length <= arguments.Length ? values.Length : 0;
+            clgl_argument* list = stackalloc clgl_argument[count];
+            ulong* inline = stackalloc ulong[ClglArgument.Words * count];
+            for (int i = 0; i < count; ++i)
                 values[i].To(list + i, inline + ClglArgument.Words * i);
             clgl_launch raw = launch.GetValueOrDefault().Raw;
-            Call.Check(Api.clgl_kernel_call(NotNull(queue, nameof(queue)).Handle, Handle, (uint)values.Length, list,
-                                            launch.HasValue ? &raw : null, 0, null, null));
+            Call.Check(Api.clgl_kernel_call(NotNull(queue, nameof(queue)).Handle, Handle, (uint)values.Length,
+                                            count == values.Length ? list : null, launch.HasValue ? &raw : null, 0,
+                                            null, null));
             for (int i = 0; i < values.Length; ++i)
                 if (values[i].IsSet)
                     Keep(i, values[i].Object);
@@ -332,6 +336,7 @@ namespace Clgl
             Launch(queue, launch.HasValue ? &raw : null, after, fence);
         }
 
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
         private void Launch(ClglQueue queue, clgl_launch* launch, in ClglWaits after, IntPtr* fence)
         {
             IntPtr one = after.One;

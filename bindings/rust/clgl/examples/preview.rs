@@ -1,18 +1,22 @@
 //! The idea: an image pipeline without a host in it. A kernel computes a picture of floats, clgl converts it to bytes on
-//! the device, into a texture or with --pbo into a pixel buffer, and OpenGL shows it, blended, layer over layer.
+//! the device, into a texture or with --pbo into a pixel buffer, and OpenGL shows it, blended, layer over layer, in as many
+//! windows as --panels says.
 
 mod support;
 
 use clgl::*;
 use std::ptr;
+use support::frames::Frames;
 use support::gl::*;
 use support::options::{Kind, Opt, Options};
+use support::panel::Panel;
 use support::quad::Quad;
 use support::report::{self, Way};
-use support::screen::{headless, Clock, Screen};
+use support::screen::{join, open_window, Screen};
 use support::Outcome;
 
 const CHANNELS: usize = 4;
+const MOST_PANELS: u32 = 16;
 /// How far the middle of the gradient goes round from frame to frame, in radians
 const PHASE_PER_FRAME: f32 = 0.05;
 
@@ -29,9 +33,15 @@ kernel void gradient(global float4 *pixels, float phase)
     pixels[row * width + column] = (float4)(1.0f - away, 0.0f, away, 1.0f - 0.75f * away);
 }";
 
-static OWN: [Opt; 2] = [
-    Opt { name: "--pbo", value: "", kind: Kind::Flag, help: "through a pixel buffer instead of a texture" },
+static OWN: [Opt; 3] = [
+    Opt {
+        name: "--pbo",
+        value: "",
+        kind: Kind::Flag,
+        help: "through a wrapped pixel buffer instead of a texture",
+    },
     Opt { name: "--layers", value: "N", kind: Kind::Count, help: "so many pictures, one over the other (1)" },
+    Opt { name: "--panels", value: "N", kind: Kind::UpTo(MOST_PANELS), help: "so many windows, 1 to 16 (1)" },
 ];
 
 /// What OpenCL shares with OpenGL
@@ -109,13 +119,39 @@ fn draw(gl: &Gl, quad: &Quad, texture: u32, layers: u32) {
     unsafe { (gl.disable)(BLEND) };
 }
 
+/// The other windows, each of which has an OpenGL context of its own: they wait for the first one, and their fences are
+/// for the next acquire, which otherwise waits for the current context alone.
+struct Others {
+    panels: Vec<Panel>,
+    drawn: Vec<Fence>,
+}
+
+impl Others {
+    fn draw(&mut self, context: &Context, gl: &Gl, frames: &Frames, texture: u32, layers: u32) -> Outcome {
+        self.drawn.clear();
+        if self.panels.is_empty() {
+            return Ok(());
+        }
+        let ready = Fence::insert_gl(context)?;
+        for panel in &mut self.panels {
+            panel.begin(gl)?;
+            ready.wait_gl()?;
+            draw(gl, &panel.quad, texture, layers);
+            self.drawn.push(Fence::insert_gl(context)?);
+            panel.end(gl, frames)?;
+        }
+        Ok(())
+    }
+}
+
 fn example() -> Outcome {
     let options = Options::read("preview", "a picture of floats, converted and shown without the host", &OWN);
-    let context = headless(&options, "preview")?;
-    let _current = context.make_current()?;
+    let window = open_window(&options, "preview")?;
+    let context = join(&options, &window, "preview")?;
+    let _current = window.is_none().then(|| context.make_current()).transpose()?;
     let gl = Gl::new(&context)?;
     let size = options.size();
-    let screen = Screen::new(&gl, size)?;
+    let mut screen = Screen::new(&gl, window.clone(), size)?;
     let quad = Quad::new(&gl)?;
     let queue = Queue::create(&context, &QueueDesc::new())?;
 
@@ -128,29 +164,30 @@ fn example() -> Outcome {
     let shared = Shared::new(&context, &gl, texture, size, options.flag("--pbo"))?;
 
     let handover = shared.handover();
-    let mut clock = Clock::default();
-    for frame in 0..options.count("--frames").unwrap_or(1) {
-        kernel.set_value(1, &(PHASE_PER_FRAME * frame as f32))?;
+    let layers = options.count("--layers").unwrap_or(1);
+    let numbers = 2..=options.count("--panels").unwrap_or(1);
+    let panels: Outcome<_> =
+        numbers.map(|number| Panel::open(&gl, &options, &screen, "preview", number)).collect();
+    let mut others = Others { panels: panels?, drawn: Vec::new() };
+    let mut frames = Frames::new(&options, &screen);
+    while frames.next(&gl, &mut screen)? {
+        kernel.set_value(1, &(PHASE_PER_FRAME * frames.current() as f32))?;
         // One work-item for each pixel that the buffer holds
         unsafe { queue.launch(&kernel, Launch::new_2d(size.0 as usize, size.1 as usize)) }.submit()?;
-        let acquired = queue.acquire(&handover).submit()?;
+        let drawn: Vec<&Fence> = others.drawn.iter().collect();
+        let acquired = queue.acquire(&handover).after(&drawn).submit()?;
         shared.convert(&queue, &floats, size)?;
         acquired.release().submit()?;
 
         shared.upload(&gl, texture, size);
-        screen.begin(&gl);
-        draw(&gl, &quad, texture, options.count("--layers").unwrap_or(1));
-        clock.tick();
+        draw(&gl, &quad, texture, layers);
+        others.draw(&context, &gl, &frames, texture, layers)?;
     }
-    if let Some(path) = options.text("--screenshot") {
-        screen.save(&gl, path)?;
-    }
-    gl.check()?;
     let way = match &shared {
         Shared::Picture(texture) => Way::of_texture(texture)?,
         Shared::Bytes { buffer, .. } => Way::of_buffer(buffer)?,
     };
-    report::print(&context, &options, &way, &screen, &clock, false)
+    report::print(&context, &options, &way, &screen, &frames)
 }
 
 fn main() {

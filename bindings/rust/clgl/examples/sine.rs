@@ -4,10 +4,11 @@ mod support;
 
 use clgl::*;
 use std::ptr;
+use support::frames::Frames;
 use support::gl::*;
 use support::options::{Kind, Opt, Options};
 use support::report::{self, Way};
-use support::screen::{headless, Clock, Screen};
+use support::screen::{join, open_window, Screen};
 use support::Outcome;
 
 const POINTS: usize = 10000;
@@ -56,10 +57,11 @@ fn draw(gl: &Gl, program: u32, array: u32) {
 
 fn example() -> Outcome {
     let options = Options::read("sine", "a kernel writes a vertex buffer, and OpenGL draws it", &OWN);
-    let context = headless(&options, "sine")?;
-    let _current = context.make_current()?;
+    let window = open_window(&options, "sine")?;
+    let context = join(&options, &window, "sine")?;
+    let _current = window.is_none().then(|| context.make_current()).transpose()?;
     let gl = Gl::new(&context)?;
-    let screen = Screen::new(&gl, options.size())?;
+    let mut screen = Screen::new(&gl, window.clone(), options.size())?;
     let queue = Queue::create(&context, &QueueDesc::new())?;
 
     // The points (x, 0), x from -1 to 1, in memory of OpenCL's alone
@@ -77,24 +79,17 @@ fn example() -> Outcome {
     let (program, array) = (gl.program(VERTEX, FRAGMENT)?, vertex_array(&gl, &vertices)?);
 
     let handover = Handover::new().buffer(&vertices);
-    let mut clock = Clock::default();
-    for frame in 0..options.count("--frames").unwrap_or(1) {
-        let phase = if options.flag("--animate") { PHASE_PER_FRAME * frame as f32 } else { 0.0 };
+    let mut frames = Frames::new(&options, &screen);
+    while frames.next(&gl, &mut screen)? {
+        let phase = if options.flag("--animate") { PHASE_PER_FRAME * frames.current() as f32 } else { 0.0 };
         kernel.set_value(2, &phase)?;
         let acquired = queue.acquire(&handover).submit()?;
         // The kernel reads and writes as many points as both buffers hold.
         unsafe { queue.launch(&kernel, Launch::new_1d(POINTS)) }.submit()?;
         acquired.release().submit()?;
-
-        screen.begin(&gl);
         draw(&gl, program, array);
-        clock.tick();
     }
-    if let Some(path) = options.text("--screenshot") {
-        screen.save(&gl, path)?;
-    }
-    gl.check()?;
-    report::print(&context, &options, &Way::of_buffer(&vertices)?, &screen, &clock, false)
+    report::print(&context, &options, &Way::of_buffer(&vertices)?, &screen, &frames)
 }
 
 fn main() {

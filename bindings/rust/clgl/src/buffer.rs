@@ -3,7 +3,7 @@
 use crate::callback::{caught, Once};
 use crate::error::{check, made, Result};
 use crate::text::{owned, pointer};
-use crate::{Access, BufferFlags, Context, Plain, Transport};
+use crate::{Access, BufferFlags, Context, Plain};
 use clgl_sys::*;
 use std::marker::PhantomData;
 use std::mem::size_of_val;
@@ -72,23 +72,9 @@ impl<'a> BufferDesc<'a> {
         self
     }
 
-    /// What OpenCL does with it.
-    pub fn access(mut self, access: Access) -> Self {
-        self.raw.access = access.0;
-        self
-    }
-
-    /// The only transport to use.
-    pub fn transport(mut self, transport: Transport) -> Self {
-        self.raw.transport = transport.0;
-        self
-    }
-
-    /// A name for messages and debugging tools.
-    pub fn label(mut self, label: &str) -> Self {
-        self.label = Some(label.into());
-        self
-    }
+    setter!(access);
+    setter!(transport);
+    setter!(label, "A name for messages and debugging tools.");
 
     /// What the library is given, with the label for as long as that lasts.
     pub(crate) fn with_raw<R>(&self, call: impl FnOnce(&clgl_buffer_desc) -> Result<R>) -> Result<R> {

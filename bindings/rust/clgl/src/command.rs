@@ -7,7 +7,7 @@ use std::ptr;
 use std::time::Duration;
 
 /// So many fences are handed over without memory of the heap.
-const INLINE_WAITS: usize = 8;
+const INLINE_WAITS: usize = 32;
 
 /// Fences as the library wants them: one handle after the other.
 pub(crate) fn with_raw<R>(fences: &[&Fence], call: impl FnOnce(u32, *const clgl_fence) -> R) -> R {

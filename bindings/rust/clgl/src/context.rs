@@ -46,11 +46,7 @@ impl ContextDesc {
         self
     }
 
-    /// The only transport to use.
-    pub fn transport(mut self, transport: Transport) -> Self {
-        self.raw.transport = transport.0;
-        self
-    }
+    setter!(transport);
 
     /// The OpenCL device.
     pub fn device(mut self, device: Device) -> Self {
@@ -70,11 +66,7 @@ impl ContextDesc {
         self
     }
 
-    /// A name for messages and debugging tools.
-    pub fn label(mut self, label: &str) -> Self {
-        self.label = Some(label.into());
-        self
-    }
+    setter!(label, "A name for messages and debugging tools.");
 
     /// An existing cl_context to use instead of making one. The context retains it.
     ///

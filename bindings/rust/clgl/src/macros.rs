@@ -1,5 +1,30 @@
 //! Types that stand for constants, descriptors, infos and handles.
 
+/// What several descriptors are told in the same way.
+macro_rules! setter {
+    (access) => {
+        /// What OpenCL does with it.
+        pub fn access(mut self, access: crate::Access) -> Self {
+            self.raw.access = access.0;
+            self
+        }
+    };
+    (transport) => {
+        /// The only transport to use.
+        pub fn transport(mut self, transport: crate::Transport) -> Self {
+            self.raw.transport = transport.0;
+            self
+        }
+    };
+    (label, $doc:literal) => {
+        #[doc = $doc]
+        pub fn label(mut self, label: &str) -> Self {
+            self.label = Some(label.into());
+            self
+        }
+    };
+}
+
 /// Plain values, of which a later library may have more.
 macro_rules! values {
     ($(#[$doc:meta])* $name:ident { $($(#[$entry_doc:meta])* $entry:ident = $value:ident,)* }) => {

@@ -83,11 +83,7 @@ impl ProgramDesc {
         self
     }
 
-    /// A name for messages and debugging tools.
-    pub fn label(mut self, label: &str) -> Self {
-        self.label = Some(label.into());
-        self
-    }
+    setter!(label, "A name for messages and debugging tools.");
 
     /// Devices of the context to build for, instead of all.
     pub fn devices(mut self, devices: &[Device]) -> Self {

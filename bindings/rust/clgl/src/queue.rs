@@ -33,11 +33,7 @@ impl QueueDesc {
         self
     }
 
-    /// A name for messages and debugging tools.
-    pub fn label(mut self, label: &str) -> Self {
-        self.label = Some(label.into());
-        self
-    }
+    setter!(label, "A name for messages and debugging tools.");
 
     /// An existing cl_command_queue to use instead of making one. The queue retains it.
     ///

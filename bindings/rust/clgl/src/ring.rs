@@ -50,11 +50,7 @@ impl<'a> RingDesc<'a> {
         self
     }
 
-    /// A name for messages.
-    pub fn label(mut self, label: &str) -> Self {
-        self.label = Some(label.into());
-        self
-    }
+    setter!(label, "A name for messages.");
 }
 
 handle! {

@@ -36,11 +36,7 @@ impl SamplerDesc {
         self
     }
 
-    /// A name for messages.
-    pub fn label(mut self, label: &str) -> Self {
-        self.label = Some(label.into());
-        self
-    }
+    setter!(label, "A name for messages.");
 }
 
 handle! {

@@ -95,17 +95,8 @@ impl<'a> TextureDesc<'a> {
         self
     }
 
-    /// What OpenCL does with it.
-    pub fn access(mut self, access: Access) -> Self {
-        self.raw.access = access.0;
-        self
-    }
-
-    /// The only transport to use.
-    pub fn transport(mut self, transport: Transport) -> Self {
-        self.raw.transport = transport.0;
-        self
-    }
+    setter!(access);
+    setter!(transport);
 
     /// Pixels to start with, and the bytes from row to row and from slice (or layer) to slice, 0 for tightly packed.
     pub fn data<T: Plain>(mut self, data: &'a [T], row_pitch: usize, slice_pitch: usize) -> Self {
@@ -130,11 +121,7 @@ impl<'a> TextureDesc<'a> {
         self
     }
 
-    /// A name for messages and debugging tools.
-    pub fn label(mut self, label: &str) -> Self {
-        self.label = Some(label.into());
-        self
-    }
+    setter!(label, "A name for messages and debugging tools.");
 
     /// What the library is given, with the label for as long as that lasts.
     pub(crate) fn with_raw<R>(&self, call: impl FnOnce(&clgl_texture_desc) -> Result<R>) -> Result<R> {

@@ -1,12 +1,15 @@
-//! What the examples share: options, OpenGL's functions by name, a framebuffer, pictures, the closing report.
+//! What the examples share: options, OpenGL's functions by name, windows or none, frames, the closing report.
 #![allow(dead_code)] // Each example uses a part of it.
 
+pub mod frames;
 pub mod gl;
 pub mod options;
+pub mod panel;
 pub mod png;
 pub mod quad;
 pub mod report;
 pub mod screen;
+pub mod sdl;
 
 pub type Outcome<T = ()> = Result<T, Box<dyn std::error::Error>>;
 

@@ -7,7 +7,8 @@ use std::process::exit;
 const BAD_OPTION: i32 = 2;
 const LARGEST_COUNT: u32 = 1_000_000_000;
 const LARGEST_SIDE: u32 = 16384;
-const HELP_COLUMN: usize = 30;
+/// Where what an option does stands, after at least one space
+const HELP_COLUMN: usize = 29;
 const TRANSPORTS: &str = "external|native|mapped|staged";
 
 /// What follows an option.
@@ -15,6 +16,8 @@ const TRANSPORTS: &str = "external|native|mapped|staged";
 pub enum Kind {
     Flag,
     Count,
+    /// A count, and the largest one
+    UpTo(u32),
     Size,
     Text,
     /// One of what stands between |
@@ -75,7 +78,7 @@ impl Options {
         if options.flag("--help") {
             println!("{name}: {idea}\n");
             for option in own.iter().chain(&COMMON) {
-                println!("  {:HELP_COLUMN$}{}", format!("{} {}", option.name, option.value), option.help);
+                println!("{:HELP_COLUMN$} {}", format!("  {} {}", option.name, option.value), option.help);
             }
             exit(0);
         }
@@ -125,6 +128,7 @@ fn takes(kind: Kind, text: &str) -> bool {
     match kind {
         Kind::Flag => true,
         Kind::Count => number(text, LARGEST_COUNT).is_some(),
+        Kind::UpTo(most) => number(text, most).is_some(),
         Kind::Size => size(text).is_some(),
         Kind::Text => !text.is_empty(),
         Kind::Choice(words) => words.split('|').any(|word| text == word),

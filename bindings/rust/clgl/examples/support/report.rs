@@ -1,7 +1,8 @@
 //! What an example says at its end.
 
+use super::frames::Frames;
 use super::options::Options;
-use super::screen::{Clock, Screen};
+use super::screen::Screen;
 use super::Outcome;
 use clgl::{Buffer, Context, Match, Texture, Transport, Winsys};
 
@@ -40,14 +41,7 @@ fn in_words(tie: Match) -> &'static str {
 }
 
 /// Which devices, which transport, how many frames, and where they were seen.
-pub fn print(
-    context: &Context,
-    options: &Options,
-    way: &Way,
-    screen: &Screen,
-    clock: &Clock,
-    visible: bool,
-) -> Outcome {
+pub fn print(context: &Context, options: &Options, way: &Way, screen: &Screen, frames: &Frames) -> Outcome {
     let info = context.info()?;
     let device = info.device().info()?;
     let winsys = if info.winsys() == Winsys::GLX { "GLX" } else { "EGL" };
@@ -67,10 +61,10 @@ pub fn print(
         "Transport {name} ({}): a hand-over costs {} copies to OpenCL and {} back.",
         way.reason, way.per_acquire, way.per_release
     );
-    let s = if clock.frames == 1 { "" } else { "s" };
-    let place = if visible { "in a window" } else { "off-screen" };
-    print!("{} frame{s} of {}x{} pixels {place}", clock.frames, screen.size.0, screen.size.1);
-    if let Some(rate) = clock.per_second() {
+    let s = if frames.begun == 1 { "" } else { "s" };
+    let place = if screen.is_visible() { "in a window" } else { "off-screen" };
+    print!("{} frame{s} of {}x{} pixels {place}", frames.begun, screen.size.0, screen.size.1);
+    if let Some(rate) = frames.per_second() {
         print!(", {rate:.1} frames per second");
     }
     if let Some(path) = options.text("--screenshot") {

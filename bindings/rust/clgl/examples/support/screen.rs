@@ -1,20 +1,28 @@
-//! Frames without a window: a framebuffer, a picture of it, and the time that they took.
+//! What is drawn into: a window, or a framebuffer where there is none.
 
 use super::gl::*;
 use super::options::Options;
+use super::sdl::Window;
 use super::{png, Outcome};
 use clgl::{Context, ContextDesc};
-use std::time::Instant;
+use std::rc::Rc;
 
 const CHANNELS: usize = 3;
 
-/// The library's own OpenGL context, without a window.
-pub fn headless(options: &Options, name: &str) -> clgl::Result<Context> {
-    join(options, ContextDesc::headless(), name)
+/// A window, unless nobody could see it. Whoever names a driver of SDL's knows what to do without a display.
+pub fn open_window(options: &Options, name: &str) -> Outcome<Option<Rc<Window>>> {
+    let is_set = |name| std::env::var_os(name).map_or(false, |value| !value.is_empty());
+    let display = ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"].into_iter().any(is_set);
+    if !display || options.flag("--headless") {
+        return Ok(None);
+    }
+    let vsync = options.text("--vsync") != Some("off");
+    Ok(Some(Rc::new(Window::open(name, options.size(), vsync)?)))
 }
 
-/// OpenCL joined to the OpenGL context that is described.
-pub fn join(options: &Options, desc: ContextDesc, name: &str) -> clgl::Result<Context> {
+/// OpenCL joined to the window's OpenGL context, which is current, or to the library's own.
+pub fn join(options: &Options, window: &Option<Rc<Window>>, name: &str) -> clgl::Result<Context> {
+    let desc = if window.is_some() { ContextDesc::new() } else { ContextDesc::headless() };
     let context = Context::create(&desc.transport(options.transport()).label(name))?;
     if options.flag("--verbose") {
         eprint!("{}", context.report()?);
@@ -22,14 +30,18 @@ pub fn join(options: &Options, desc: ContextDesc, name: &str) -> clgl::Result<Co
     Ok(context)
 }
 
-/// What is drawn into: a framebuffer's name, 0 for a window, and its size.
 pub struct Screen {
+    /// Its name, 0 for a window
     pub framebuffer: u32,
     pub size: (i32, i32),
+    pub window: Option<Rc<Window>>,
 }
 
 impl Screen {
-    pub fn new(gl: &Gl, size: (i32, i32)) -> Outcome<Self> {
+    pub fn new(gl: &Gl, window: Option<Rc<Window>>, size: (i32, i32)) -> Outcome<Self> {
+        if window.is_some() {
+            return Ok(Self { framebuffer: 0, size, window });
+        }
         let (framebuffer, renderbuffer) = (gl.name(gl.gen_framebuffers), gl.name(gl.gen_renderbuffers));
         unsafe {
             (gl.bind_renderbuffer)(RENDERBUFFER, renderbuffer);
@@ -40,15 +52,32 @@ impl Screen {
                 return Err(format!("OpenGL cannot draw {}x{} pixels", size.0, size.1).into());
             }
         }
-        Ok(Self { framebuffer, size })
+        Ok(Self { framebuffer, size, window })
     }
 
-    /// Makes it what is drawn into.
-    pub fn begin(&self, gl: &Gl) {
+    /// Makes it what is drawn into, as large as it is now.
+    pub fn begin(&mut self, gl: &Gl) {
+        if let Some(window) = &self.window {
+            self.size = window.size();
+        }
         unsafe {
             (gl.bind_framebuffer)(FRAMEBUFFER, self.framebuffer);
             (gl.viewport)(0, 0, self.size.0, self.size.1);
         }
+    }
+
+    pub fn show(&self) {
+        if let Some(window) = &self.window {
+            window.show();
+        }
+    }
+
+    pub fn is_closed(&self) -> bool {
+        self.window.as_ref().map_or(false, |window| window.is_closed())
+    }
+
+    pub fn is_visible(&self) -> bool {
+        self.window.as_ref().map_or(false, |window| window.is_visible())
     }
 
     /// Writes what was drawn to a file.
@@ -63,26 +92,5 @@ impl Screen {
         }
         gl.check()?;
         png::write(path, width, height, &pixels).map_err(|error| format!("cannot write {path}: {error}").into())
-    }
-}
-
-/// Counts frames, and tells how many there were per second without the first, which compiles shaders.
-#[derive(Default)]
-pub struct Clock {
-    pub frames: u32,
-    first_done: Option<Instant>,
-    last_done: Option<Instant>,
-}
-
-impl Clock {
-    pub fn tick(&mut self) {
-        self.frames += 1;
-        self.last_done = Some(Instant::now());
-        self.first_done = self.first_done.or(self.last_done);
-    }
-
-    pub fn per_second(&self) -> Option<f64> {
-        let passed = self.last_done?.duration_since(self.first_done?).as_secs_f64();
-        (self.frames > 1).then(|| f64::from(self.frames - 1) / passed)
     }
 }

@@ -1,17 +1,16 @@
 //! The idea: a window of SDL's whose pictures a kernel computes on another thread, into the textures of a ring of three:
 //! neither of the two waits for the other.
 
-#[path = "../support/mod.rs"]
 mod support;
 
-mod sdl;
-
 use clgl::*;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
+use support::frames::Frames;
 use support::gl::*;
 use support::options::Options;
 use support::report::{self, Way};
-use support::screen::{headless, join, Clock, Screen};
+use support::screen::{join, open_window, Screen};
 use support::Outcome;
 
 /// How far the middle of the gradient goes round from frame to frame, in radians
@@ -46,16 +45,10 @@ fn compute(queue: &Queue, kernel: &mut Kernel, ring: &Ring, frame: u64) -> Resul
     Ok(true)
 }
 
-/// Computes frames until the ring is gone, which the other thread drops.
-fn compute_all(
-    queue: &Queue,
-    kernel: &mut Kernel,
-    ring: &Ring,
-    count: u64,
-    done: &dyn Fn() -> bool,
-) -> Result<()> {
+/// Computes frames until nobody wants them.
+fn compute_all(queue: &Queue, kernel: &mut Kernel, ring: &Ring, count: u64, closed: &AtomicBool) -> Result<()> {
     let mut frame = 0;
-    while frame < count && !done() {
+    while frame < count && !closed.load(Ordering::Relaxed) {
         frame += u64::from(compute(queue, kernel, ring, frame)?);
     }
     Ok(())
@@ -72,81 +65,57 @@ fn draw(gl: &Gl, source: u32, texture: u32, picture: (i32, i32), screen: &Screen
     }
 }
 
-/// Whoever names a driver of SDL's knows what to do without a display.
-fn has_display() -> bool {
-    let is_set = |name| std::env::var_os(name).map_or(false, |value| !value.is_empty());
-    ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"].into_iter().any(is_set)
+/// The texture of the next frame, which goes back to the ring when the one after is taken; none if there will be no more.
+fn next_picture(ring: &Ring, ended: &dyn Fn() -> bool) -> Result<Option<u32>> {
+    loop {
+        match ring.take(PATIENCE)? {
+            Some(slot) => {
+                return slot.texture().expect("a ring of textures").info().map(|info| Some(info.gl_name))
+            }
+            None if ended() => return Ok(None),
+            None => {}
+        }
+    }
 }
 
 fn example() -> Outcome {
     let options = Options::read("window", "a window whose pictures are computed on another thread", &[]);
     let picture = options.size();
-    let window = if has_display() && !options.flag("--headless") {
-        Some(sdl::Window::open("window", picture, options.text("--vsync") != Some("off"))?)
-    } else {
-        None
-    };
-    let context = match &window {
-        // The context that is current, SDL's
-        Some(_) => join(&options, ContextDesc::new(), "window")?,
-        None => headless(&options, "window")?,
-    };
+    let window = open_window(&options, "window")?;
+    let context = join(&options, &window, "window")?;
     let _current = window.is_none().then(|| context.make_current()).transpose()?;
     let gl = Gl::new(&context)?;
-    let mut screen = match &window {
-        Some(window) => Screen { framebuffer: 0, size: window.size() },
-        None => Screen::new(&gl, picture)?,
-    };
-    let visible = window.as_ref().map_or(false, sdl::Window::is_visible);
-    // Nobody can close what nobody sees.
-    let frames = options.count("--frames").or(if visible { None } else { Some(1) });
-    let count = frames.map_or(u64::MAX, u64::from);
+    let mut screen = Screen::new(&gl, window.clone(), picture)?;
+    let mut frames = Frames::new(&options, &screen);
+    let count = frames.wanted.map_or(u64::MAX, u64::from);
 
     let queue = Queue::create(&context, &QueueDesc::new())?;
     let slots = TextureDesc::picture(Format::RGBA8, picture.0 as u32, picture.1 as u32);
     let ring = Ring::create(&context, &RingDesc::textures(slots.access(Access::WRITE_DISCARD)))?;
     let mut kernel = Program::create(&context, &ProgramDesc::source(KERNEL))?.kernel("gradient")?;
     let source = gl.name(gl.gen_framebuffers);
-    let mut clock = Clock::default();
-    let closed = std::sync::atomic::AtomicBool::new(false);
-    let done = || closed.load(std::sync::atomic::Ordering::Relaxed);
+    let closed = AtomicBool::new(false);
 
     std::thread::scope(|scope| -> Outcome {
-        let (queue, ring, done) = (&queue, &ring, &done);
-        let kernel = &mut kernel;
-        let computing = scope.spawn(move || compute_all(queue, kernel, ring, count, done));
+        let (queue, ring, closed, kernel) = (&queue, &ring, &closed, &mut kernel);
+        let computing = scope.spawn(move || compute_all(queue, kernel, ring, count, closed));
         let drawn = (|| -> Outcome {
-            let mut last = false;
-            while !last {
-                let slot = match ring.take(PATIENCE)? {
-                    Some(slot) => slot,
-                    None if computing.is_finished() => break,
-                    None => continue,
-                };
-                let texture = slot.texture().expect("a ring of textures").info()?.gl_name;
-                screen.size = window.as_ref().map_or(picture, sdl::Window::size);
-                screen.begin(&gl);
-                draw(&gl, source, texture, picture, &screen);
-                clock.tick();
-                last = u64::from(clock.frames) == count || window.as_ref().map_or(false, sdl::Window::is_closed);
-                if let Some(path) = options.text("--screenshot").filter(|_| last) {
-                    screen.save(&gl, path)?;
-                }
-                if let Some(window) = &window {
-                    window.show();
+            while frames.next(&gl, &mut screen)? {
+                match next_picture(ring, &|| computing.is_finished())? {
+                    Some(texture) => draw(&gl, source, texture, picture, &screen),
+                    None => break,
                 }
             }
             Ok(())
         })();
-        closed.store(true, std::sync::atomic::Ordering::Relaxed);
+        closed.store(true, Ordering::Relaxed);
         let computed = computing.join().map_err(|_| "the thread that computes panicked")?;
         drawn?;
         Ok(computed?)
     })?;
-    gl.check()?;
     let slot = ring.slot(0)?;
     let way = Way::of_texture(slot.texture().expect("a ring of textures"))?;
-    report::print(&context, &options, &way, &screen, &clock, visible)
+    report::print(&context, &options, &way, &screen, &frames)
 }
 
 fn main() {

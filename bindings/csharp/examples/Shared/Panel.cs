@@ -1,0 +1,55 @@
+using System;
+
+namespace ClglExamples
+{
+    // Another window beside the first, in one share group with it: textures and buffers are common, each has an OpenGL
+    // context of its own. Without windows it is a framebuffer of the one context that there is.
+    internal sealed class Panel : IDisposable
+    {
+        private readonly App app;
+        private readonly Sdl first, window;
+        private readonly Screen screen;
+        private readonly string screenshot;
+
+        // first is null without windows, screenshot for none.
+        public Panel(App app, Sdl first, string title, string screenshot)
+        {
+            this.app = app;
+            this.first = first;
+            this.screenshot = screenshot;
+            window = first == null ? null : new Sdl(first, title, app.Screen.Width, app.Screen.Height);
+            window?.MakeCurrent();
+            screen = new Screen(app.GL, window, app.Screen.Width, app.Screen.Height);
+            Quad = new Quad(app.GL);
+            first?.MakeCurrent();
+        }
+
+        // Its own, for vertex arrays belong to a context.
+        public Quad Quad { get; }
+
+        // Makes its context current and it what is drawn into.
+        public void Begin()
+        {
+            window?.MakeCurrent();
+            screen.Begin();
+        }
+
+        // Shows what was drawn, and makes the first window's context current again.
+        public void End()
+        {
+            if (app.IsLastFrame && screenshot != null)
+                screen.Save(screenshot);
+            screen.Show();
+            first?.MakeCurrent();
+        }
+
+        public void Dispose()
+        {
+            window?.MakeCurrent();
+            Quad.Dispose();
+            screen.Dispose();
+            first?.MakeCurrent();
+            window?.Dispose();
+        }
+    }
+}

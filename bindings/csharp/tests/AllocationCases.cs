@@ -1,0 +1,102 @@
+using System;
+using System.Linq;
+using System.Reflection;
+using Clgl;
+
+namespace ClglTests
+{
+    // A frame takes no memory of the collector's.
+    internal static class AllocationCases
+    {
+        private const int Frames = 100, Rounds = 4, Waits = 20, Side = 4;
+        private static readonly MethodInfo Allocated = typeof(GC).GetMethod("GetAllocatedBytesForCurrentThread");
+
+        // Mono does not count them.
+        public static bool AreCounted => Allocated != null;
+
+        // Calls of each kind, none of which makes an object.
+        [Case]
+        public static void AFrameAllocatesNothing()
+        {
+            if (!AreCounted)
+                return;
+            using (Stage stage = new Stage())
+            using (ClglBuffer buffer = ClglBuffer.Create(stage.Context, Side * Side * 4))
+            using (ClglTexture texture = ClglTexture.Create(stage.Context, ClglFormat.RGBA8, Side, Side))
+            using (ClglRing ring = ClglRing.Create(stage.Context, new ClglRingDesc
+            {
+                Buffer = new ClglBufferDesc { Size = 64 }
+            }))
+            using (ClglKernel kernel = stage.Kernel("kernel void k(global int *p, float f) { *p = f; }", "k"))
+            {
+                ClglArgument[] arguments = { buffer, 2f };
+                ClglHandover both = new ClglHandover(new[] { buffer }, new[] { texture });
+                ClglFence[] waits = Enumerable.Range(0, Waits).Select(i => ClglFence.InsertCL(stage.Queue)).ToArray();
+                Action frame = () =>
+                {
+                    Compute(stage.Queue, buffer, kernel, arguments, waits);
+                    Show(stage.Queue, both, buffer, texture, waits);
+                    GoRound(stage.Queue, ring, kernel, waits);
+                };
+                long bytes = BytesOf(frame, Frames);
+                foreach (ClglFence fence in waits)
+                    fence.Dispose();
+                Check.Equal(0L, bytes, "the number of bytes that frames allocated");
+            }
+        }
+
+        // What so many calls allocate. What the runtime takes now and then, while it compiles, is in some rounds; what a call
+        // takes is in all.
+        public static long BytesOf(Action call, int count)
+        {
+            Func<long> bytes = (Func<long>)Delegate.CreateDelegate(typeof(Func<long>), Allocated);
+            long least = long.MaxValue;
+            for (int round = 0; round < Rounds; ++round)
+            {
+                long before = bytes();
+                for (int i = 0; i < count; ++i)
+                    call();
+                least = Math.Min(least, bytes() - before);
+            }
+            return least;
+        }
+
+        private static void Compute(ClglQueue queue, ClglBuffer buffer, ClglKernel kernel, ClglArgument[] arguments,
+                                    ClglFence[] waits)
+        {
+            kernel.SetBuffer(0, buffer);
+            kernel.SetValue(1, 1f);
+            using (queue.Acquire(buffer, waits))
+            {
+                kernel.Launch(queue, 1);
+                kernel.Launch(queue, 1, waits);
+                kernel.Run(queue, 1, arguments);
+            }
+            queue.Flush();
+            ClglFence.WaitAll(waits);
+            ClglFence.WaitAny(waits);
+        }
+
+        private static void Show(ClglQueue queue, ClglHandover both, ClglBuffer buffer, ClglTexture texture,
+                                 ClglFence[] waits)
+        {
+            using (queue.Acquire(both, waits))
+            {
+                queue.Barrier(waits);
+                ClglConvert.Convert(queue, buffer, new ClglPixelLayout(ClglPixel.UNorm8), texture,
+                                    ClglConvertFlags.Flip, null, waits);
+            }
+            foreach (ClglFence fence in waits)
+                fence.WaitGL();
+        }
+
+        private static void GoRound(ClglQueue queue, ClglRing ring, ClglKernel kernel, ClglFence[] waits)
+        {
+            ring.Acquire(queue, out ClglRingSlot slot, null, waits);
+            kernel.SetBuffer(0, slot.Buffer);
+            kernel.Launch(queue, 1);
+            ring.Release(queue, ClglRingFlags.None, waits);
+            ring.Take(out ClglRingSlot taken);
+        }
+    }
+}

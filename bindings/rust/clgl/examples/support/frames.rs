@@ -1,0 +1,63 @@
+//! Frames: as many as are wanted, what the last one shows, and the time that they took.
+
+use super::gl::Gl;
+use super::options::Options;
+use super::screen::Screen;
+use super::Outcome;
+use std::time::Instant;
+
+pub struct Frames<'a> {
+    /// How many there will be; none for no end
+    pub wanted: Option<u32>,
+    pub begun: u32,
+    screenshot: Option<&'a str>,
+    first_done: Option<Instant>,
+    last_done: Option<Instant>,
+}
+
+impl<'a> Frames<'a> {
+    pub fn new(options: &'a Options, screen: &Screen) -> Self {
+        // Nobody can close what nobody sees.
+        let wanted = options.count("--frames").or(if screen.is_visible() { None } else { Some(1) });
+        Self { wanted, begun: 0, screenshot: options.text("--screenshot"), first_done: None, last_done: None }
+    }
+
+    /// Which one is being drawn, from 0
+    pub fn current(&self) -> u32 {
+        self.begun - 1
+    }
+
+    /// Whether no frame follows the current one; a window that is closed is not known before.
+    pub fn is_last(&self) -> bool {
+        self.wanted == Some(self.begun)
+    }
+
+    /// Shows the frame that was drawn, if there was one, and begins the next; false after the last one.
+    pub fn next(&mut self, gl: &Gl, screen: &mut Screen) -> Outcome<bool> {
+        if self.begun > 0 && self.end(gl, screen)? {
+            return Ok(false);
+        }
+        self.begun += 1;
+        screen.begin(gl);
+        Ok(true)
+    }
+
+    /// Whether it was the last one.
+    fn end(&mut self, gl: &Gl, screen: &Screen) -> Outcome<bool> {
+        let last = screen.is_closed() || self.is_last();
+        if let Some(path) = self.screenshot.filter(|_| last) {
+            screen.save(gl, path)?;
+        }
+        screen.show();
+        gl.check()?;
+        self.last_done = Some(Instant::now());
+        // The first frame compiles shaders and starts threads: the clock starts when it is done.
+        self.first_done = self.first_done.or(self.last_done);
+        Ok(last)
+    }
+
+    pub fn per_second(&self) -> Option<f64> {
+        let passed = self.last_done?.duration_since(self.first_done?).as_secs_f64();
+        (self.begun > 1).then(|| f64::from(self.begun - 1) / passed)
+    }
+}
