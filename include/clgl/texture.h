@@ -1,5 +1,4 @@
-/* Textures: images of pixels that OpenGL draws, and that kernels read through samplers and write; and the
- * commands on them. */
+/* Textures: images of pixels that OpenGL draws and kernels read and write, and the commands on them. */
 #ifndef CLGL_TEXTURE_H
 #define CLGL_TEXTURE_H
 
@@ -22,6 +21,10 @@ extern "C" {
 #define CLGL_TEXTURE_KIND_BUFFER 6
 
 /* Flags of clgl_texture_desc. */
+/* Wrapping: the library may move the texture's storage into shared memory under the same name, its contents,
+ * parameters and attachments kept. The storage is immutable from then on (glTexImage fails), also when the clgl
+ * texture has gone. Where that cannot be it keeps its own, and transport_reason of clgl_texture_info says why. */
+#define CLGL_TEXTURE_REPLACE_STORAGE 0x2u
 /* Memory of OpenCL's alone, which needs no acquire and works on every thread. */
 #define CLGL_TEXTURE_COMPUTE_ONLY 0x4u
 /* If OpenCL's device has no images of the format, its image is of the nearest format that it has, and OpenGL
@@ -145,12 +148,15 @@ typedef struct clgl_texture_info {
     uint32_t reference_count;
     /* Mappings by clgl_texture_map that have not been ended, without those whose command failed */
     uint32_t map_count;
+    /* 1 if the storage was moved by CLGL_TEXTURE_REPLACE_STORAGE */
+    uint32_t storage_replaced;
+    uint32_t reserved;
 } clgl_texture_info;
 
 #define CLGL_TEXTURE_INFO_INIT                                                                                   \
     {                                                                                                            \
         sizeof(clgl_texture_info), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, \
-            NULL, NULL, NULL, NULL, NULL, 0, 0                                                                   \
+            NULL, NULL, NULL, NULL, NULL, 0, 0, 0, 0                                                             \
     }
 
 /* A part of a texture, and how its pixels lie in host memory or in a buffer. */
@@ -214,9 +220,8 @@ CLGL_API clgl_result clgl_texture_list_formats(clgl_context context, int32_t kin
  * CLGL_ERROR_CONTEXT_LOST; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_WRONG_CONTEXT,
  * CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENCL, CLGL_ERROR_OPENGL
  * @threads GL; any with CLGL_TEXTURE_COMPUTE_ONLY
- * @lifetime until clgl_texture_destroy; data used in place must live until clgl_texture_set_destructor_callback
- * tells; the buffer may be destroyed before. A wrapped texture stays the program's, which keeps it as long as
- * this lives.
+ * @lifetime until clgl_texture_destroy; data used in place until clgl_texture_set_destructor_callback tells; the
+ * buffer may be destroyed before. A wrapped texture stays the program's, which keeps it as long as this lives.
  * @spec OpenCL 3.0 section 5.3.1, clCreateImage; OpenCL 3.0 extensions, cl_khr_gl_sharing, clCreateFromGLTexture
  * and clCreateFromGLRenderbuffer
  * @since 0.1
@@ -267,8 +272,7 @@ CLGL_API clgl_result clgl_texture_verify(clgl_context context, int32_t transport
  *
  * @param texture  a wrapped texture that is not acquired; kernels get it anew at their next launch
  * @return CLGL_SUCCESS; CLGL_ERROR_ALREADY_ACQUIRED if it is acquired; CLGL_ERROR_UNSUPPORTED if it wraps nothing
- * of the program's; CLGL_ERROR_INVALID_STATE if another thread is using the handle; and what clgl_texture_create
- * returns
+ * of the program's; CLGL_ERROR_INVALID_STATE if another thread uses the handle; else as clgl_texture_create
  * @threads GL; no other call may have the texture meanwhile
  * @lifetime as clgl_texture_create
  * @spec clgl's own
@@ -289,8 +293,7 @@ CLGL_API clgl_result clgl_texture_destroy(clgl_texture texture);
 
 /** Has a function called when a texture's memory has gone: its handle is destroyed, and so are other wrappings of
  * the same level of an OpenGL texture, and what the program and commands under way keep of the cl_mem. Then host
- * memory that was used in place (CLGL_TEXTURE_USE_HOST_MEMORY) may be freed. All else is as
- * clgl_buffer_set_destructor_callback has it.
+ * memory that was used in place may be freed. All else is as clgl_buffer_set_destructor_callback has it.
  *
  * @param texture    the texture
  * @param callback   called once
@@ -403,9 +406,8 @@ CLGL_API clgl_result clgl_texture_copy(clgl_queue queue, clgl_texture source, cl
                                        const clgl_texture_region *region, const size_t *origin,
                                        uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence);
 
-/** Copies a part of a texture into a buffer. What lies between its rows and slices there, by the region's
- * pitches, stays as it is. OpenCL moves what is tightly packed by one command, else each slice, or each row, by
- * its own; the fence is that of all of them.
+/** Copies a part of a texture into a buffer; what lies between its rows and slices there stays as it is. OpenCL
+ * moves what is tightly packed by one command, else each slice or row by its own; the fence is that of all.
  *
  * @param queue        the queue
  * @param source       the texture
@@ -416,8 +418,7 @@ CLGL_API clgl_result clgl_texture_copy(clgl_queue queue, clgl_texture source, cl
  * @param waits        fences of either side that the command waits for; of the same context
  * @param fence        receives a fence that completes when the copy is made; or NULL
  * @return as clgl_texture_read; CLGL_ERROR_NOT_ACQUIRED; CLGL_ERROR_OUT_OF_RANGE also past the buffer's end, and
- *         where the texture's pixels are the very bytes of the buffer; CLGL_ERROR_INVALID_ARGUMENT also for a
- *         buffer that is only read
+ * where the texture's pixels are its very bytes; CLGL_ERROR_INVALID_ARGUMENT also for a buffer that is only read
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 5.3.5, clEnqueueCopyImageToBuffer
@@ -462,8 +463,7 @@ CLGL_API clgl_result clgl_buffer_copy_to_texture(clgl_queue queue, clgl_buffer s
  * @param slice_pitch  receives the bytes from slice or layer to the next, 0 for kinds that have none; or NULL
  * @param fence        receives a fence that completes when the memory may be used; or NULL
  * @return as clgl_texture_read; CLGL_ERROR_INVALID_ARGUMENT also for unknown or contradicting flags, and when
- *         writing a texture that is only read. After a failure nothing is mapped; a pointer whose fence fails is
- *         none.
+ * writing a texture that is only read. After a failure nothing is mapped; a pointer whose fence fails is none.
  * @threads any
  * @lifetime pointer until clgl_texture_unmap; the texture must not be destroyed before that
  * @spec OpenCL 3.0 section 5.3.6, clEnqueueMapImage

@@ -14,7 +14,8 @@ namespace
 {
 
 constexpr uint32_t shared_flags = CLGL_TEXTURE_NEAREST_FORMAT | CLGL_TEXTURE_SAMPLES_AS_LAYERS;
-constexpr uint32_t known_flags = CLGL_TEXTURE_COMPUTE_ONLY | CLGL_TEXTURE_USE_HOST_MEMORY | shared_flags;
+constexpr uint32_t known_flags =
+    CLGL_TEXTURE_COMPUTE_ONLY | CLGL_TEXTURE_USE_HOST_MEMORY | CLGL_TEXTURE_REPLACE_STORAGE | shared_flags;
 
 void validate_kind(int32_t kind)
 {

@@ -42,6 +42,9 @@ std::string failure_of(const Capabilities &capabilities, int32_t transport)
 constexpr const char *keeps_its_storage = "the wrapped buffer keeps its own storage (CLGL_BUFFER_REPLACE_STORAGE "
                                           "not given, or its storage is immutable or "
                                           "mapped)";
+constexpr const char *texture_keeps_its_storage =
+    "the wrapped texture keeps its own storage (CLGL_TEXTURE_REPLACE_STORAGE not given, or it cannot be "
+    "replaced)";
 constexpr const char *would_lose_its_contents =
     "OpenGL cannot copy between buffers (GL 3.1, GL_ARB_copy_buffer), so that the wrapped buffer would lose its "
     "contents with its storage";
@@ -65,9 +68,13 @@ const char *objection_to_external(const Row &row, const Capabilities &capabiliti
         return "OpenGL writes mapped buffers from the host's memory (glBufferSubData), and not these: it is "
                "taken "
                "for buffers only where it is asked for";
-    if (request.wrapped && request.image) return "a wrapped texture keeps its own storage";
-    if (request.wrapped && !request.replaceable) return keeps_its_storage;
-    if (request.wrapped && !capabilities.copy_buffer) return would_lose_its_contents;
+    if (request.wrapped && !request.replaceable)
+        return request.image ? texture_keeps_its_storage : keeps_its_storage;
+    if (request.wrapped && request.image && !capabilities.copy_image)
+        return "OpenGL cannot copy between textures (GL 4.3, GL_ARB_copy_image), so that the wrapped texture "
+               "would "
+               "lose its contents with its storage";
+    if (request.wrapped && !request.image && !capabilities.copy_buffer) return would_lose_its_contents;
     if (request.gl_mappable) return "the program wants to map it with OpenGL, which cannot map imported memory";
     return nullptr;
 }

@@ -30,7 +30,7 @@ struct PlanRequest {
     // A texture or a renderbuffer, not a buffer
     bool image = false;
     bool wrapped = false;
-    // Wrapped: the storage may be replaced (asked for, mutable, and not mapped)
+    // Wrapped: the storage may be replaced (asked for, mutable, and not mapped), or has been
     bool replaceable = false;
     bool gl_mappable = false;
     // CLGL_TRANSPORT_NONE for any

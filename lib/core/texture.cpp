@@ -130,6 +130,7 @@ void Texture::tell_of_gl(clgl_texture_info &info) const
     info.gl_internal_format = image.internal_format;
     info.level = static_cast<uint32_t>(image.level);
     info.samples = static_cast<uint32_t>(image.samples);
+    info.storage_replaced = storage().replaced();
     info.copies_per_acquire = access_ == CLGL_ACCESS_WRITE_DISCARD ? 0 : copies;
     info.copies_per_release = writable() ? copies : 0;
     std::lock_guard lock(context().mutex());

@@ -137,4 +137,16 @@ GlImageFacts inspect_texture(const GlCaps &caps, const clgl_texture_desc &desc, 
     return Inspection(caps, desc, target).run();
 }
 
+GlTextureLevels inspect_levels(const GlCaps &caps, const GlImage &image, const GlImageFacts &facts)
+{
+    const char *const flaw = image.is_renderbuffer()      ? "OpenGL imports no memory for renderbuffers"
+                             : image.is_of_buffer()       ? "a buffer texture's memory is its buffer's"
+                             : image.samples > 0          ? "OpenCL imports no samples"
+                             : facts.immutable_levels > 0 ? "it is immutable"
+                             : !caps.level_queries        ? "OpenGL does not tell its levels (OpenGL ES 3.1)"
+                                                          : nullptr;
+    if (flaw) return {.flaw = flaw};
+    return read_gl_texture_levels(caps, image.target, image.name);
+}
+
 }  // namespace clgl

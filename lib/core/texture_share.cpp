@@ -205,6 +205,37 @@ void set_small_size(const GlCaps &caps, clgl_texture_desc &desc, const TextureTa
     desc.samples = tried_samples(caps, target.target, format);
 }
 
+// Whether a way to share a wrapped texture gives it another storage.
+bool replaces(const Choice &choice)
+{
+    return choice.method == transport::Method::direct && !transport::find(choice.transport)->wraps_as_is;
+}
+
+// Why a texture keeps its storage: its own flaw, what speaks against the ways that replace it, or how they
+// failed.
+class KeptStorage
+{
+public:
+    KeptStorage(const Capabilities &capabilities, const PlanRequest &request, const char *flaw)
+    {
+        const std::vector<Choice> choices = plan(capabilities, request);
+        why_ = flaw ? flaw : std::ranges::find_if(choices, replaces)->reason;
+    }
+    template <typename Make> void trying(const Choice &choice, Make make)
+    {
+        try {
+            make();
+        } catch (const Error &error) {
+            if (replaces(choice)) why_ = error.what();
+            throw;
+        }
+    }
+    const std::string &why() const { return why_; }
+
+private:
+    std::string why_;
+};
+
 }  // namespace
 
 // As far as it goes without making anything.
@@ -313,20 +344,51 @@ transport::ImageRequest TextureStorage::request(const clgl_texture_desc &desc, c
             .desc = cl_image_desc_of(shape_)};
 }
 
+// Tells the request of the storage that the texture has got already, which is given back, or of all its levels.
+Ref<TextureStorage> TextureStorage::plan_replacement(const clgl_texture_desc &desc, const TextureTarget &target,
+                                                     transport::ImageRequest &request) const
+{
+    if (!desc.gl_name) return {};
+    bool shared_as_is = false;
+    for (const Ref<SharedStorage> &other :
+         context_->find_storages(object_of(target, desc.gl_name, facts_.buffer))) {
+        const Ref<TextureStorage> storage(dynamic_cast<TextureStorage *>(other.get()));
+        if (!storage || !storage->gl_storage().intact()) continue;
+        if (storage->replaced()) {
+            request.sibling = static_cast<const transport::ImageStorage *>(&storage->gl_storage());
+            return storage;
+        }
+        shared_as_is |= transport::find(storage->transport())->wraps_as_is;
+    }
+    if (!(desc.flags & CLGL_TEXTURE_REPLACE_STORAGE)) return {};
+    request.whole = inspect_levels(context_->gl()->caps(), request.image, facts_);
+    if (shared_as_is) request.whole = {.flaw = "OpenCL's driver shares it as it is, by another wrapping"};
+    return {};
+}
+
 void TextureStorage::choose_transport(const clgl_texture_desc &desc, const TextureTarget &target)
 {
     const GlCaps &caps = context_->gl()->caps();
     transport::ImageRequest request = this->request(desc, target);
+    const Ref<TextureStorage> sibling = plan_replacement(desc, target, request);
     const int32_t transport =
         desc.transport != CLGL_TRANSPORT_NONE ? desc.transport : context_->forced_transport();
-    choice_ = make_by_best(context_->capabilities(),
-                           {.image = true, .wrapped = desc.gl_name != 0, .transport = transport}, "texture",
-                           [&](const Choice &choice) {
-                               request.method = choice.method;
-                               const transport::Transport &chosen = *transport::find(choice.transport);
-                               require_verified(*context_, chosen, request);
-                               gl_storage_ = chosen.make_image(context_->environment(), request);
-                           });
+    const PlanRequest wanted{.image = true,
+                             .wrapped = desc.gl_name != 0,
+                             .replaceable = sibling || (request.whole.count > 0 && !request.whole.flaw),
+                             .transport = transport};
+    KeptStorage kept(context_->capabilities(), wanted, request.whole.flaw);
+    choice_ = make_by_best(context_->capabilities(), wanted, "texture", [&](const Choice &choice) {
+        request.method = choice.method;
+        const transport::Transport &chosen = *transport::find(choice.transport);
+        kept.trying(choice, [&] {
+            require_verified(*context_, chosen, request);
+            gl_storage_ = chosen.make_image(context_->environment(), request);
+        });
+    });
+    replaced_ = desc.gl_name && replaces(choice_);
+    if (desc.gl_name && desc.flags & CLGL_TEXTURE_REPLACE_STORAGE && !replaced_)
+        choice_.reason += text("; its own storage is not shared: ", kept.why());
     if (!desc.gl_name) {
         upload(caps, image(), shape_, desc);
         if (desc.label) label_gl_image(caps, image(), desc.label);

@@ -16,13 +16,14 @@ namespace
 
 void check_fields(const clgl_texture_desc &desc)
 {
+    constexpr uint32_t gl_flags =
+        CLGL_TEXTURE_NEAREST_FORMAT | CLGL_TEXTURE_SAMPLES_AS_LAYERS | CLGL_TEXTURE_REPLACE_STORAGE;
     if (desc.gl_name || desc.gl_target || desc.level || desc.levels > 1 ||
-        desc.transport != CLGL_TRANSPORT_NONE || desc.samples ||
-        desc.flags & (CLGL_TEXTURE_NEAREST_FORMAT | CLGL_TEXTURE_SAMPLES_AS_LAYERS))
+        desc.transport != CLGL_TRANSPORT_NONE || desc.samples || desc.flags & gl_flags)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              "CLGL_TEXTURE_COMPUTE_ONLY makes a texture without an OpenGL side: gl_name, gl_target, level, "
-             "levels, "
-             "transport, samples, CLGL_TEXTURE_NEAREST_FORMAT and CLGL_TEXTURE_SAMPLES_AS_LAYERS contradict it");
+             "levels, transport, samples, CLGL_TEXTURE_NEAREST_FORMAT, CLGL_TEXTURE_REPLACE_STORAGE and "
+             "CLGL_TEXTURE_SAMPLES_AS_LAYERS contradict it");
     const bool of_buffer = desc.kind == CLGL_TEXTURE_KIND_BUFFER;
     if (of_buffer != (desc.buffer != nullptr))
         fail(CLGL_ERROR_INVALID_ARGUMENT, of_buffer ? "CLGL_TEXTURE_KIND_BUFFER needs a buffer"

@@ -39,6 +39,8 @@ public:
     const Format &format() const { return *format_; }
     const Format &gl_format() const { return *gl_format_; }
     const TextureShape &shape() const { return shape_; }
+    // Whether the program's texture has got other memory for its storage.
+    bool replaced() const { return replaced_; }
     // Of shared ones.
     const GlImage &image() const { return static_cast<transport::ImageStorage &>(*gl_storage_).image(); }
     // In its texture or, of a buffer texture, in the buffer.
@@ -75,6 +77,8 @@ private:
     Ref<TextureStorage> twin(const clgl_texture_desc &desc, const TextureTarget &target) const;
     transport::ImageRequest request(const clgl_texture_desc &desc, const TextureTarget &target) const;
     void choose_transport(const clgl_texture_desc &desc, const TextureTarget &target);
+    Ref<TextureStorage> plan_replacement(const clgl_texture_desc &desc, const TextureTarget &target,
+                                         transport::ImageRequest &request) const;
 
     // Of the buffer whose pixels these are, or empty; outlives the image.
     Ref<Storage> buffer_;
@@ -86,6 +90,7 @@ private:
     // At the name of a wrapped one
     GlImageFacts facts_;
     transport::ImagePlace place_;
+    bool replaced_ = false;
     Mappings mappings_;
     DestructorCallbacks destructors_;
 };

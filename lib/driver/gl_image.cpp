@@ -2,6 +2,7 @@
 
 #include "base/error.hpp"
 #include "base/text.hpp"
+#include "driver/gl_texture_levels.hpp"
 
 #include <algorithm>
 
@@ -37,84 +38,19 @@ GLenum binding_of(GLenum target)
     }
 }
 
-// Without glTexStorage: one glTexImage per level.
-void specify_level(const GlImage &image, GLint level, const GLsizei (&size)[3])
-{
-    const auto internal = static_cast<GLint>(image.internal_format);
-    switch (image.target) {
-    case GL_TEXTURE_1D:
-        return glTexImage1D(image.target, level, internal, size[0], 0, image.format, image.type, nullptr);
-    case GL_TEXTURE_3D:
-    case GL_TEXTURE_2D_ARRAY:
-        return glTexImage3D(image.target, level, internal, size[0], size[1], size[2], 0, image.format, image.type,
-                            nullptr);
-    case GL_TEXTURE_CUBE_MAP:
-        for (GLenum face = GL_TEXTURE_CUBE_MAP_POSITIVE_X; face <= GL_TEXTURE_CUBE_MAP_NEGATIVE_Z; ++face)
-            glTexImage2D(face, level, internal, size[0], size[1], 0, image.format, image.type, nullptr);
-        return;
-    default:
-        return glTexImage2D(image.target, level, internal, size[0], size[1], 0, image.format, image.type,
-                            nullptr);
-    }
-}
-
-void specify_levels(const GlImage &image, GLsizei levels, const GLsizei (&base)[3])
-{
-    const bool rows_shrink = image.target != GL_TEXTURE_1D_ARRAY;
-    for (GLint level = 0; level < levels; ++level) {
-        const auto shrunk = [&](GLsizei size, bool shrinks) {
-            return shrinks ? std::max<GLsizei>(size >> level, 1) : size;
-        };
-        specify_level(image, level,
-                      {shrunk(base[0], true), shrunk(base[1], rows_shrink),
-                       shrunk(base[2], image.target == GL_TEXTURE_3D)});
-    }
-    if (image.target != GL_TEXTURE_RECTANGLE) glTexParameteri(image.target, GL_TEXTURE_MAX_LEVEL, levels - 1);
-}
-
-void store_levels(const GlImage &image, GLsizei levels, const GLsizei (&base)[3])
-{
-    switch (image.target) {
-    case GL_TEXTURE_1D:
-        return glTexStorage1D(image.target, levels, image.internal_format, base[0]);
-    case GL_TEXTURE_3D:
-    case GL_TEXTURE_2D_ARRAY:
-        return glTexStorage3D(image.target, levels, image.internal_format, base[0], base[1], base[2]);
-    default:
-        return glTexStorage2D(image.target, levels, image.internal_format, base[0], base[1]);
-    }
-}
-
-void import_levels(const GlImage &image, GLsizei levels, const GLsizei (&base)[3], const GlImageMemory &memory)
-{
-    glTexParameteri(image.target, GL_TEXTURE_TILING_EXT,
-                    memory.linear ? GL_LINEAR_TILING_EXT : GL_OPTIMAL_TILING_EXT);
-    switch (image.target) {
-    case GL_TEXTURE_1D:
-        return glTexStorageMem1DEXT(image.target, levels, image.internal_format, base[0], memory.name, 0);
-    case GL_TEXTURE_3D:
-    case GL_TEXTURE_2D_ARRAY:
-        return glTexStorageMem3DEXT(image.target, levels, image.internal_format, base[0], base[1], base[2],
-                                    memory.name, 0);
-    default:
-        return glTexStorageMem2DEXT(image.target, levels, image.internal_format, base[0], base[1], memory.name,
-                                    0);
-    }
-}
-
 void fill_texture_storage(const GlCaps &caps, const GlImage &of, GLsizei levels, const GlImageMemory &memory)
 {
     GlImage image = of;
     image.target = binding_target(of.target);
     const BoundTexture bound(image.target, image.name);
-    const GLsizei base[3] = {static_cast<GLsizei>(image.size[0]), static_cast<GLsizei>(image.size[1]),
-                             static_cast<GLsizei>(image.size[2])};
-    if (memory.name != 0)
-        import_levels(image, levels, base, memory);
-    else if (caps.texture_storage)
-        store_levels(image, levels, base);
-    else
-        specify_levels(image, levels, base);
+    if (memory.name != 0) {
+        import_gl_levels(image, levels, memory);
+    } else if (caps.texture_storage) {
+        store_gl_levels(image, levels);
+    } else {
+        specify_gl_levels(image, levels);
+        if (image.target != GL_TEXTURE_RECTANGLE) glTexParameteri(image.target, GL_TEXTURE_MAX_LEVEL, levels - 1);
+    }
     // The filters of a new texture want levels that one level alone has not.
     if (levels == 1) glTexParameteri(image.target, GL_TEXTURE_MIN_FILTER, GL_LINEAR);
     static constexpr GLenum integers[] = {GL_RED_INTEGER, GL_RG_INTEGER, GL_RGBA_INTEGER, GL_BGRA_INTEGER};

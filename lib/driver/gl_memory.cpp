@@ -12,18 +12,18 @@ namespace
 {
 
 // How a memory object goes, once what is made of it has gone. Making this may fail, calling it may not.
-std::function<void()> end_of(GlGarbage &garbage, GLuint memory, GlExport &exported, GLuint buffer)
+std::function<void()> end_of(GlGarbage &garbage, GLuint memory, GlExport &exported, const GlKeeper &keeper)
 {
     if (!exported.discard) return [memory] { glDeleteMemoryObjectsEXT(1, &memory); };
     auto node = std::make_shared<GlRetiredMemory::Node>(1);
     node->front() = {
-        .memory = memory, .bytes = exported.size, .buffer = buffer, .discard = std::move(exported.discard)};
+        .memory = memory, .bytes = exported.size, .keeper = keeper, .discard = std::move(exported.discard)};
     return [&retired = garbage.retired_memory(), node = std::move(node)] { retired.add(*node); };
 }
 
 }  // namespace
 
-GlMemory::GlMemory(GlGarbage &garbage, GlExport exported, GLuint buffer) : garbage_(garbage)
+GlMemory::GlMemory(GlGarbage &garbage, GlExport exported, const GlKeeper &keeper) : garbage_(garbage)
 {
     glCreateMemoryObjectsEXT(1, &name_);
     try {
@@ -35,7 +35,7 @@ GlMemory::GlMemory(GlGarbage &garbage, GlExport exported, GLuint buffer) : garba
         glImportMemoryFdEXT(name_, exported.size, GL_HANDLE_TYPE_OPAQUE_FD_EXT, exported.fd.get());
         check_gl("glImportMemoryFdEXT");
         exported.fd.release();
-        end_ = end_of(garbage, name_, exported, buffer);
+        end_ = end_of(garbage, name_, exported, keeper);
     } catch (...) {
         glDeleteMemoryObjectsEXT(1, &name_);
         throw;
@@ -60,8 +60,8 @@ GlImportedBuffer::GlImportedBuffer(const GlCaps &caps, GlGarbage &garbage, uint6
 
 GlImportedBuffer::GlImportedBuffer(const GlCaps &caps, GlGarbage &garbage, uint64_t size, GlExport exported,
                                    GLuint replace)
-    : caps_(caps), garbage_(garbage), memory_(garbage, std::move(exported), replace), size_(size), name_(replace),
-      owned_(false)
+    : caps_(caps), garbage_(garbage), memory_(garbage, std::move(exported), GlKeeper{.buffer = replace}),
+      size_(size), name_(replace), owned_(false)
 {
     const GlKeptContents kept(caps, replace, size);
     check_gl("keeping the contents of the buffer whose storage is replaced");

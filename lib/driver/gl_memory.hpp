@@ -24,9 +24,9 @@ struct GlExport {
 class GlMemory
 {
 public:
-    // `buffer` is one of the program's that will have the memory, also when this has gone. Throws
-    // CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENGL.
-    GlMemory(GlGarbage &garbage, GlExport exported, GLuint buffer = 0);
+    // `keeper` will have the memory also when this has gone. Throws CLGL_ERROR_OUT_OF_DEVICE_MEMORY,
+    // CLGL_ERROR_OPENGL.
+    GlMemory(GlGarbage &garbage, GlExport exported, const GlKeeper &keeper = {});
     ~GlMemory();
     GlMemory(const GlMemory &) = delete;
     GlMemory &operator=(const GlMemory &) = delete;

@@ -28,8 +28,9 @@ constexpr uint64_t most_kept_bytes = uint64_t{256} << 20;
 void GlRetiredMemory::add(Node &node) noexcept
 {
     Item &item = node.front();
-    if (item.buffer) {
+    if (item.keeper) {
         item.discard = nullptr;
+        find_unused(item.keeper);
         used_.splice(used_.end(), node);
     } else {
         item.done = glFenceSync(GL_SYNC_GPU_COMMANDS_COMPLETE, 0);
@@ -79,12 +80,22 @@ void GlRetiredMemory::take_over(GlRetiredMemory &other) noexcept
 
 void GlRetiredMemory::find_unused() noexcept
 {
-    for (auto next = used_.begin(); next != used_.end();) {
-        const auto item = next++;
-        if (glIsBuffer(item->buffer)) continue;
-        kept_bytes_ += item->bytes;
-        empty_.splice(empty_.end(), used_, item);
-    }
+    for (auto item = used_.begin(); item != used_.end();)
+        item = item->keeper.is_there() ? std::next(item) : end_use(item);
+}
+
+void GlRetiredMemory::find_unused(const GlKeeper &keeper) noexcept
+{
+    for (auto item = used_.begin(); item != used_.end();)
+        item = item->keeper == keeper ? end_use(item) : std::next(item);
+}
+
+GlRetiredMemory::Node::iterator GlRetiredMemory::end_use(Node::iterator item) noexcept
+{
+    const auto next = std::next(item);
+    kept_bytes_ += item->bytes;
+    empty_.splice(empty_.end(), used_, item);
+    return next;
 }
 
 bool GlRetiredMemory::is_done(Item &item, GLuint64 timeout_ns) const

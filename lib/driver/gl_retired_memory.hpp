@@ -14,14 +14,24 @@
 namespace clgl
 {
 
+// What of the program's has memory for its storage, for as long as OpenGL has it; or nothing.
+struct GlKeeper {
+    GLuint buffer = 0;
+    GLuint texture = 0;
+
+    explicit operator bool() const { return buffer != 0 || texture != 0; }
+    bool operator==(const GlKeeper &) const = default;
+    // Whether OpenGL has one of the name.
+    bool is_there() const { return buffer ? glIsBuffer(buffer) : glIsTexture(texture); }
+};
+
 class GlRetiredMemory
 {
 public:
     struct Item {
         GLuint memory = 0;
         uint64_t bytes = 0;
-        // Of the program's, whose storage it is for as long as OpenGL has the buffer; or 0
-        GLuint buffer = 0;
+        GlKeeper keeper{};
         // Gives the pages back; whether they are gone. Keeps what it needs, files among them, until it is
         // dropped.
         std::function<bool()> discard{};
@@ -37,7 +47,7 @@ public:
     void sweep() noexcept;
     // Gives back all pages, after OpenGL has finished. Whether any memory objects are left.
     bool settle() noexcept;
-    // The same, and deletes all but what buffers of the program's have.
+    // The same, and deletes all but what the program's objects have.
     void finish() noexcept;
     // All of another one that is settled.
     void take_over(GlRetiredMemory &other) noexcept;
@@ -50,10 +60,14 @@ private:
     // From waiting_ to empty_; without its pages if OpenGL is done with them.
     void take_first(bool done) noexcept;
     void delete_oldest(size_t count) noexcept;
-    // From used_ to empty_, where the program has deleted the buffer.
+    // From used_ to empty_, where the program has deleted the keeper.
     void find_unused() noexcept;
+    // The same of one keeper's, which has other memory now: the program gave the name to another object.
+    void find_unused(const GlKeeper &keeper) noexcept;
+    // What is next in used_, after it has gone to empty_.
+    Node::iterator end_use(Node::iterator item) noexcept;
 
-    // Those of the program's buffers; those of nobody's with their pages, and with (mostly) none, the oldest
+    // Those of the program's objects; those of nobody's with their pages, and with (mostly) none, the oldest
     // first.
     Node used_, waiting_, empty_;
     std::atomic<uint64_t> waiting_bytes_{0};

@@ -282,9 +282,9 @@ VulkanImage::VulkanImage(const std::shared_ptr<VulkanDevice> &device, const Shap
     check_vk(vk().BindImageMemory(device->get(), image_.get(), memory_.get(), 0), "vkBindImageMemory");
 }
 
-VkSubresourceLayout VulkanImage::layout() const
+VkSubresourceLayout VulkanImage::layout(uint32_t level) const
 {
-    const VkImageSubresource first{aspect_, 0, 0};
+    const VkImageSubresource first{aspect_, level, 0};
     VkSubresourceLayout layout{};
     vk().GetImageSubresourceLayout(image_.device().get(), image_.get(), &first, &layout);
     return layout;

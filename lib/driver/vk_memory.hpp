@@ -95,8 +95,8 @@ public:
     VulkanImage(const std::shared_ptr<VulkanDevice> &device, const Shape &shape, VulkanMemoryUse use);
 
     const VulkanMemory &memory() const { return memory_; }
-    // Of the host's use: where level 0 starts, and its pitches.
-    VkSubresourceLayout layout() const;
+    // Of the host's use: where a level starts, and its pitches.
+    VkSubresourceLayout layout(uint32_t level) const;
 
 private:
     VkImageAspectFlags aspect_;

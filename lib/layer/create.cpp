@@ -69,6 +69,7 @@ cl_mem share_image(const Ref<GlContext> &context, cl_mem_flags flags, const GlMe
     const bool renderbuffer = source.type == CL_GL_OBJECT_RENDERBUFFER;
     desc.gl_target = renderbuffer ? GL_RENDERBUFFER : source.target;
     desc.level = static_cast<uint32_t>(source.level);
+    if (settings().replace_storage) desc.flags = CLGL_TEXTURE_REPLACE_STORAGE;
     if (source.name == 0) reject(CL_INVALID_GL_OBJECT, "OpenGL's object 0 cannot be shared");
     const OnGl on_gl(*context);
     {

@@ -7,7 +7,7 @@ namespace clgl::layer
 struct Settings {
     // CLGL_LAYER_FORCE: drivers that share natively are not left to do so.
     bool force;
-    // CLGL_LAYER_REPLACE_STORAGE: the memory of OpenGL's buffers may be replaced by shared memory.
+    // CLGL_LAYER_REPLACE_STORAGE: the memory of OpenGL's buffers and textures may be replaced by shared memory.
     bool replace_storage;
 };
 

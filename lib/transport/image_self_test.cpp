@@ -71,6 +71,8 @@ ImageRequest small(const ImageRequest &request)
     tried.image.level = 0;
     tried.place.level = 0;
     tried.levels = has_several_levels(request) ? 2 : 1;
+    tried.whole = {};
+    tried.sibling = nullptr;
     tried.image.size[0] = side;
     tried.image.size[1] = request.desc.image_type == CL_MEM_OBJECT_IMAGE1D ? 1 : side;
     tried.image.size[2] = cube || !has_layers ? request.image.size[2] : layers;

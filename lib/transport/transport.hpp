@@ -7,6 +7,7 @@
 #include "driver/cl_semaphore.hpp"
 #include "driver/gl_garbage.hpp"
 #include "driver/gl_image.hpp"
+#include "driver/gl_texture_levels.hpp"
 #include "driver/vk_device.hpp"
 #include "transport/part.hpp"
 
@@ -73,6 +74,8 @@ struct BufferRequest {
     const void *data = nullptr;
 };
 
+class ImageStorage;
+
 struct ImageRequest {
     Method method = Method::beside;
     // The program's, or with the name 0 one to make, of so many levels; the program's has one or more than one
@@ -85,6 +88,10 @@ struct ImageRequest {
     // What OpenCL sees; the pitches are the transport's
     cl_image_format format{};
     cl_image_desc desc{};
+    // Of a wrapped texture whose storage is to be replaced, all of it; without levels if it keeps its storage
+    GlTextureLevels whole{};
+    // Shares another level or face of the texture, whose storage has been replaced; or nullptr
+    const ImageStorage *sibling = nullptr;
 };
 
 // OpenGL's names for memory that OpenCL imports.

@@ -1,49 +1,11 @@
 /* Levels of mipmaps: writing one leaves the others, and a release makes them anew where it is asked to. */
 #define _GNU_SOURCE
-#include "gl_texture_support.h"
+#include "gl_chain.h"
 
 #define LEVELS 3
 
 static const float red[4] = {1, 0, 0, 1};
 static const unsigned char red_bytes[4] = {255, 0, 0, 255};
-
-/* All levels of one texture, each with pixels of its own. */
-typedef struct chain {
-    gl_image levels[LEVELS];
-} chain;
-
-static chain make_chain(GLenum target)
-{
-    chain c;
-    c.levels[0] = make_gl_image(target, CLGL_FORMAT_RGBA8, 0, LEVELS, 1);
-    for (GLint level = 1; level < LEVELS; ++level) {
-        gl_image *const i = &c.levels[level];
-        *i = c.levels[0];
-        i->level = level;
-        for (int d = 0; d < 3; ++d) {
-            const int shrinks = d < 2 || target == GL_TEXTURE_3D;
-            if (shrinks) i->size[d] = i->size[d] >> level ? i->size[d] >> level : 1;
-        }
-        i->bytes = i->size[0] * i->size[1] * i->size[2] * i->as.bytes_per_pixel;
-        i->pixels = malloc(i->bytes);
-        change_pixels(i, NULL, (uint32_t)level + 1);
-        draw_gl_image(i);
-    }
-    return c;
-}
-
-static void destroy_chain(chain *c)
-{
-    for (int level = 1; level < LEVELS; ++level)
-        free(c->levels[level].pixels);
-    destroy_gl_image(&c->levels[0]);
-}
-
-static void expect_chain(const chain *c)
-{
-    for (int level = 0; level < LEVELS; ++level)
-        expect_gl_image(&c->levels[level]);
-}
 
 static void redden(gl_image *i)
 {
@@ -51,7 +13,7 @@ static void redden(gl_image *i)
         i->pixels[at] = red_bytes[at % sizeof red_bytes];
 }
 
-static clgl_texture share_level(const share_fixture *f, const chain *c, int level)
+static clgl_texture share_level(const share_fixture *f, const gl_chain *c, int level)
 {
     return share_gl_image(f->context, &c->levels[level], f->transport);
 }
@@ -61,7 +23,7 @@ static const GLenum targets[] = {GL_TEXTURE_2D, GL_TEXTURE_3D, GL_TEXTURE_2D_ARR
 static void write_each_level(const share_fixture *f)
 {
     for (size_t t = 0; t < COUNT(targets); ++t) {
-        chain c = make_chain(targets[t]);
+        gl_chain c = make_gl_chain(targets[t], CLGL_FORMAT_RGBA8, LEVELS);
         for (int level = 0; level < LEVELS; ++level) {
             clgl_texture texture = share_level(f, &c, level);
             assert_int_equal(info_of_texture(texture).level, level);
@@ -70,10 +32,10 @@ static void write_each_level(const share_fixture *f)
             expect_success(clgl_texture_fill(f->queue, texture, NULL, red, 0, NULL, NULL));
             release_texture(f->queue, texture);
             redden(&c.levels[level]);
-            expect_chain(&c);
+            expect_gl_chain(&c);
             expect_success(clgl_texture_destroy(texture));
         }
-        destroy_chain(&c);
+        destroy_gl_chain(&c);
     }
 }
 
@@ -96,22 +58,22 @@ static void make_levels_anew(const share_fixture *f)
 {
     for (size_t t = 0; t < COUNT(targets); ++t)
         for (uint32_t defer = 0; defer <= CLGL_HANDOVER_DEFER; defer += CLGL_HANDOVER_DEFER) {
-            chain c = make_chain(targets[t]);
+            gl_chain c = make_gl_chain(targets[t], CLGL_FORMAT_RGBA8, LEVELS);
             clgl_texture texture = share_level(f, &c, 0);
             const clgl_handover handover = with_mipmaps(&texture, defer);
             clgl_fence fence = NULL;
             /* The acquire knows no such flag. */
             expect_success(clgl_acquire(f->queue, &handover, 0, NULL, NULL));
-            expect_chain(&c);
+            expect_gl_chain(&c);
             expect_success(clgl_texture_fill(f->queue, texture, NULL, red, 0, NULL, NULL));
             expect_success(clgl_release(f->queue, &handover, 0, NULL, &fence));
             expect_success(clgl_fence_wait_gl(fence));
             expect_success(clgl_fence_destroy(fence));
             for (int level = 0; level < LEVELS; ++level)
                 redden(&c.levels[level]);
-            expect_chain(&c);
+            expect_gl_chain(&c);
             expect_success(clgl_texture_destroy(texture));
-            destroy_chain(&c);
+            destroy_gl_chain(&c);
         }
 }
 
@@ -124,7 +86,7 @@ static void a_release_makes_the_levels_anew(void **state)
 /* Of what OpenGL drew, though OpenCL only read it. */
 static void make_levels_of_what_was_read(const share_fixture *f)
 {
-    chain c = make_chain(GL_TEXTURE_2D);
+    gl_chain c = make_gl_chain(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, LEVELS);
     clgl_texture_desc desc = describe_gl_image(&c.levels[0], f->transport);
     clgl_texture texture = NULL;
     const clgl_handover handover = with_mipmaps(&texture, 0);
@@ -136,9 +98,9 @@ static void make_levels_of_what_was_read(const share_fixture *f)
     expect_success(clgl_release(f->queue, &handover, 0, NULL, NULL));
     for (int level = 1; level < LEVELS; ++level)
         redden(&c.levels[level]);
-    expect_chain(&c);
+    expect_gl_chain(&c);
     expect_success(clgl_texture_destroy(texture));
-    destroy_chain(&c);
+    destroy_gl_chain(&c);
 }
 
 static void levels_of_what_was_read_are_made_too(void **state)
@@ -173,14 +135,14 @@ static void refuse_each(const share_fixture *f)
                  {GL_TEXTURE_RECTANGLE, CLGL_FORMAT_RGBA8, "has no mipmaps"},
                  {GL_TEXTURE_2D, CLGL_FORMAT_RGBA8UI, "integers"},
                  {GL_TEXTURE_2D, CLGL_FORMAT_R32I, "integers"}};
-    chain c = make_chain(GL_TEXTURE_2D);
+    gl_chain c = make_gl_chain(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, LEVELS);
     gl_image stencil =
         make_converted_gl_image(GL_TEXTURE_2D, CLGL_FORMAT_DEPTH24_STENCIL8, CLGL_FORMAT_R32F, 0, 1, 5);
     if (f->transport != CLGL_TRANSPORT_EXTERNAL) refuse_mipmaps(f, &stencil, "stencils");
     destroy_gl_image(&stencil);
     refuse_mipmaps(f, &c.levels[1], "the base level, which is 0");
-    expect_chain(&c);
-    destroy_chain(&c);
+    expect_gl_chain(&c);
+    destroy_gl_chain(&c);
     for (size_t n = 0; n < COUNT(wrong); ++n) {
         gl_image i = make_gl_image(wrong[n].target, wrong[n].format, 0, 1, (uint32_t)n);
         refuse_mipmaps(f, &i, wrong[n].part);

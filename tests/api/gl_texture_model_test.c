@@ -356,9 +356,12 @@ static clgl_kernel kernel_for(clgl_program program, clgl_program program_3d, int
     return find_kernel(kind == CLGL_TEXTURE_KIND_3D ? program_3d : program, name);
 }
 
-/* A texture that the library has made, or one that it wraps. */
-static void play(const share_fixture *f, const verified *v, clgl_kernel kernel, int made)
+/* Whose the texture is: one that the library wraps, one whose storage it replaces, or one that it makes. */
+typedef enum origin { WRAPPED, REPLACED, MADE } origin;
+
+static void play(const share_fixture *f, const verified *v, clgl_kernel kernel, origin from)
 {
+    const int made = from == MADE;
     model m = {.f = f, .kernel = kernel, .random = seed};
     clgl_texture_desc desc;
     if (getenv("CLGL_TEST_VERBOSE"))
@@ -372,9 +375,11 @@ static void play(const share_fixture *f, const verified *v, clgl_kernel kernel, 
     desc = made ? describe_new_gl_image(&m.image, v->transport) : describe_gl_image(&m.image, v->transport);
     desc.format = v->format;
     if (v->format != v->cl_format) desc.flags |= CLGL_TEXTURE_NEAREST_FORMAT;
+    if (from == REPLACED) desc.flags |= CLGL_TEXTURE_REPLACE_STORAGE;
     if (is_compressed(&m.image)) desc.access = CLGL_ACCESS_READ_ONLY;
     expect_success(clgl_texture_create(f->context, &desc, &m.texture));
     assert_int_equal(info_of_texture(m.texture).cl_format, v->cl_format);
+    assert_int_equal(info_of_texture(m.texture).storage_replaced, from == REPLACED);
     if (made) {
         glDeleteTextures(1, &m.image.name);
         m.image.name = info_of_texture(m.texture).gl_name;
@@ -413,9 +418,10 @@ static void play_found(const share_fixture *f, int32_t transport)
     for (size_t i = 0; i < count; ++i) {
         clgl_kernel kernel;
         kernel = kernel_for(program, program_3d, writes_halves, &found[i]);
-        play(f, &found[i], kernel, 0);
-        /* Which is not copied. */
-        if (found[i].transport == CLGL_TRANSPORT_EXTERNAL) play(f, &found[i], kernel, 1);
+        play(f, &found[i], kernel, WRAPPED);
+        /* Which are not copied. */
+        for (origin from = REPLACED; from <= MADE && found[i].transport == CLGL_TRANSPORT_EXTERNAL; ++from)
+            play(f, &found[i], kernel, from);
         if (kernel) expect_success(clgl_kernel_destroy(kernel));
         ++played;
     }

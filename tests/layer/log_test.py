@@ -4,6 +4,7 @@ Usage: log_test.py SHARING
 """
 
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -12,10 +13,11 @@ import unittest
 PROGRAM = sys.argv.pop()
 MARK = "clgl layer: "
 CASE = "buffers_that_are_none"
+SHARED = "the same memory of Vulkan's"
 
 
-def run(**more):
-    done = subprocess.run([PROGRAM, CASE], env=dict(os.environ, **more), check=True, text=True,
+def run(case=CASE, **more):
+    done = subprocess.run([PROGRAM, case], env=dict(os.environ, **more), check=True, text=True,
                           stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     return done.stdout, done.stderr
 
@@ -46,6 +48,22 @@ class Log(unittest.TestCase):
                 self.assert_tells(log)
                 # It is appended to.
                 self.assertEqual(log.count("CL_INVALID_GL_OBJECT (-60): OpenGL has no buffer 12345"), 2 * turn)
+
+    def objects(self, case, **more):
+        """What is told of the objects that a case shares, where textures can have memory of Vulkan's."""
+        log = run(case, CLGL_LAYER_LOG="1", **more)[1]
+        if not re.search("^external +(offered|taken)", log, re.MULTILINE):
+            self.skipTest(log)
+        return [line for line in log.splitlines() if " of OpenGL's name " in line]
+
+    def test_storage_is_replaced_where_it_may_be(self):
+        textures = "textures_go_there_and_back"
+        kept = self.objects(textures)
+        self.assertTrue(kept and not any(SHARED in line for line in kept), kept)
+        replaced = self.objects(textures, CLGL_LAYER_REPLACE_STORAGE="1")
+        self.assertTrue(replaced and all(SHARED in line for line in replaced), replaced)
+        for line in self.objects("renderbuffers_go_there_and_back", CLGL_LAYER_REPLACE_STORAGE="1"):
+            self.assertIn("its own storage is not shared: OpenGL imports no memory for renderbuffers", line)
 
     def test_file_that_cannot_be(self):
         error = run(CLGL_LAYER_LOG="/nonexistent/log")[1]

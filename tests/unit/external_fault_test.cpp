@@ -8,6 +8,7 @@
 #include <cstring>
 #include <filesystem>
 #include <iterator>
+#include <vector>
 
 using namespace clgl;
 
@@ -62,22 +63,45 @@ void end(clgl_result result, const char *call)
 
 enum { made, beside, replaced, kind_count };
 
+// The levels of the texture whose storage is replaced.
+constexpr GLsizei levels = 2;
+
 struct Play {
     clgl_context context = nullptr;
     clgl_queue queue = nullptr;
-    GLuint texture = 0, names[kind_count] = {};
+    GLuint texture_names[kind_count] = {}, names[kind_count] = {};
     clgl_buffer buffers[kind_count] = {};
-    clgl_texture textures[2] = {};
+    clgl_texture textures[kind_count] = {};
 };
+
+GLsizei side_of(GLint level) { return static_cast<GLsizei>(side) >> level; }
+
+std::vector<uint32_t> texels_of(GLint level)
+{
+    std::vector<uint32_t> texels(static_cast<size_t>(side_of(level)) * side_of(level));
+    for (size_t i = 0; i < texels.size(); ++i)
+        texels[i] = static_cast<uint32_t>(i * 2654435761u + level);
+    return texels;
+}
+
+GLuint make_program_texture(GLsizei count)
+{
+    GLuint name = 0;
+    glGenTextures(1, &name);
+    glBindTexture(GL_TEXTURE_2D, name);
+    for (GLint level = 0; level < count; ++level)
+        glTexImage2D(GL_TEXTURE_2D, level, GL_RGBA8, side_of(level), side_of(level), 0, GL_RGBA, GL_UNSIGNED_BYTE,
+                     texels_of(level).data());
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAX_LEVEL, count - 1);
+    glBindTexture(GL_TEXTURE_2D, 0);
+    return name;
+}
 
 void make_program_objects(Play &p)
 {
     const gl_fault::Program program;
-    glGenTextures(1, &p.texture);
-    glBindTexture(GL_TEXTURE_2D, p.texture);
-    glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, side, side, 0, GL_RGBA, GL_UNSIGNED_BYTE, nullptr);
-    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAX_LEVEL, 0);
-    glBindTexture(GL_TEXTURE_2D, 0);
+    p.texture_names[beside] = make_program_texture(1);
+    p.texture_names[replaced] = make_program_texture(levels);
     for (const int i : {beside, replaced}) {
         glGenBuffers(1, &p.names[i]);
         glBindBuffer(GL_ARRAY_BUFFER, p.names[i]);
@@ -86,13 +110,32 @@ void make_program_objects(Play &p)
     glBindBuffer(GL_ARRAY_BUFFER, 0);
 }
 
+// Whatever failed.
+void expect_contents(GLuint name)
+{
+    const gl_fault::Program program;
+    glBindTexture(GL_TEXTURE_2D, name);
+    for (GLint level = 0; level < levels; ++level) {
+        const std::vector<uint32_t> expected = texels_of(level);
+        std::vector<uint32_t> got(expected.size());
+        glGetTexImage(GL_TEXTURE_2D, level, GL_RGBA, GL_UNSIGNED_BYTE, got.data());
+        if (got != expected) fail_msg("level %d holds something else when %s failed", level, failed_call());
+    }
+    glBindTexture(GL_TEXTURE_2D, 0);
+}
+
 void share(Play &p)
 {
     clgl_texture_desc texture = CLGL_TEXTURE_DESC_INIT;
     texture.transport = CLGL_TRANSPORT_EXTERNAL;
     texture.gl_target = GL_TEXTURE_2D;
-    texture.gl_name = p.texture;
+    texture.gl_name = p.texture_names[beside];
     STEP(clgl_texture_create(p.context, &texture, &p.textures[beside]));
+    texture.gl_name = p.texture_names[replaced];
+    texture.flags = CLGL_TEXTURE_REPLACE_STORAGE;
+    STEP(clgl_texture_create(p.context, &texture, &p.textures[replaced]));
+    expect_contents(p.texture_names[replaced]);
+    texture.flags = 0;
     texture.gl_name = 0;
     texture.format = CLGL_FORMAT_RGBA8;
     texture.width = texture.height = side;
@@ -135,9 +178,9 @@ void destroy(Play &p)
         END(clgl_buffer_destroy(buffer));
     for (clgl_texture texture : p.textures)
         END(clgl_texture_destroy(texture));
-    if (p.texture) {
+    if (p.texture_names[beside]) {
         const gl_fault::Program program;
-        glDeleteTextures(1, &p.texture);
+        glDeleteTextures(2, &p.texture_names[beside]);
         glDeleteBuffers(2, &p.names[beside]);
         if (glGetError() != GL_NO_ERROR) ++blamed;
         END(clgl_context_make_current(p.context, 0));

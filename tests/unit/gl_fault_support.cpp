@@ -70,11 +70,16 @@ template <auto *Pointer, typename R, typename... Args> struct Hook<Pointer, R (*
     static inline R (*real)(Args...) = nullptr;
     // Calls the driver's and notes what it did, or tells something else; nullptr only to call it.
     static inline R (*watch)(Args...) = nullptr;
+    // What a failure does beside that; nullptr for nothing.
+    static inline void (*spoil)(Args...) = nullptr;
 
     static R call(Args... args)
     {
         const bool fits = code != GL_NO_ERROR || !std::is_void_v<R>;
-        if (can_fail && fits && is_to_fail(name)) return failed_value<R>();
+        if (can_fail && fits && is_to_fail(name)) {
+            if (spoil) spoil(args...);
+            return failed_value<R>();
+        }
         return watch ? watch(args...) : real(args...);
     }
 };
@@ -190,6 +195,15 @@ void get_integerv(GLenum what, GLint *value)
     if (what == GL_NUM_EXTENSIONS && disguise.added_extension) ++*value;
 }
 
+// Mesa leaves a texture without storage that gets none of the memory, here for want of size.
+void spoil_texture(GLenum target, GLsizei levels, GLenum format, GLsizei width, GLsizei height, GLuint memory,
+                   GLuint64 offset)
+{
+    constexpr GLsizei too_much = 64;
+    CLGL_TEST_REAL(glTexStorageMem2DEXT)
+    (target, levels, format, width * too_much, height * too_much, memory, offset);
+}
+
 enum class Fails { never, when_asked };
 
 // libepoxy's own pointers replace themselves at the first call, so the driver is asked for its functions here.
@@ -244,6 +258,7 @@ void hook_opengl()
     CLGL_TEST_HOOK(glImportMemoryFdEXT, when_asked, nullptr)
     CLGL_TEST_HOOK(glBufferStorageMemEXT, when_asked, nullptr)
     CLGL_TEST_HOOK(glTexStorageMem2DEXT, when_asked, nullptr)
+    Hook<&epoxy_glTexStorageMem2DEXT>::spoil = spoil_texture;
     CLGL_TEST_HOOK(glCopyImageSubData, when_asked, nullptr)
     CLGL_TEST_HOOK(glDeleteMemoryObjectsEXT, never, delete_memory_objects)
     CLGL_TEST_HOOK(glDeleteSync, never, delete_sync)

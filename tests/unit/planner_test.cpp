@@ -99,9 +99,10 @@ bool is_true(const Case &c, const Choice &choice)
         {"writes mapped buffers", c.want.transport == CLGL_TRANSPORT_NONE && !c.want.image && c.can.cpu_device &&
                                       choice.transport == CLGL_TRANSPORT_EXTERNAL &&
                                       choice.method == Method::direct},
-        {"texture keeps its own storage", c.want.wrapped && c.want.image && choice.method == Method::direct},
+        {"texture keeps its own storage",
+         c.want.wrapped && c.want.image && !c.want.replaceable && choice.method == Method::direct},
         {"nothing beside it", !c.want.wrapped && !c.want.gl_mappable && choice.method == Method::beside},
-        {"cannot copy between textures", c.want.image && !c.can.copy_image && choice.method == Method::beside},
+        {"cannot copy between textures", c.want.image && !c.can.copy_image && made_beside},
         {"maps no textures", c.want.image && choice.method == Method::direct},
         {"another transport", c.want.transport != CLGL_TRANSPORT_NONE && c.want.transport != choice.transport},
         {"no persistent mappings", !c.can.buffer_storage && choice.method != Method::host},
@@ -123,7 +124,7 @@ bool is_possible_by_external(const Case &c, Method method)
     if (method == Method::beside)
         return (asked || c.can.cpu_device) && (c.want.wrapped || c.want.gl_mappable) &&
                (c.want.image ? c.can.copy_image : c.can.copy_buffer);
-    const bool replaces = !c.want.image && c.want.replaceable && c.can.copy_buffer;
+    const bool replaces = c.want.replaceable && (c.want.image ? c.can.copy_image : c.can.copy_buffer);
     return (asked || c.want.image || !c.can.cpu_device) && !c.want.gl_mappable && (!c.want.wrapped || replaces);
 }
 

@@ -129,8 +129,8 @@ void memory_is_seen_and_exported(void **)
         assert_int_not_equal(fd.get(), other.get());
         assert_true(fcntl(fd.get(), F_GETFD) & FD_CLOEXEC);
         const VulkanImage image(device, shape(), VulkanMemoryUse::host);
-        assert_true(image.layout().rowPitch >= side * texel_bytes);
-        assert_true(image.layout().rowPitch * side <= image.memory().size());
+        assert_true(image.layout(0).rowPitch >= side * texel_bytes);
+        assert_true(image.layout(0).rowPitch * side <= image.memory().size());
         const VulkanImage tiled(device, shape(), VulkanMemoryUse::device);
         assert_true(tiled.memory().dedicated());
     }

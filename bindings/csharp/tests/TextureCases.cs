@@ -80,6 +80,35 @@ namespace ClglTests
         }
 
         [Case]
+        public static void AReplacedStorageIsOpenGLsStill()
+        {
+            using (Stage stage = new Stage())
+            {
+                uint name = stage.MakeGLTexture(Width, Height, Pattern);
+                ClglTextureDesc desc = new ClglTextureDesc
+                {
+                    GLName = name, GLTarget = GL.Texture2D, Flags = ClglTextureFlags.ReplaceStorage
+                };
+                using (ClglTexture texture = ClglTexture.Create(stage.Context, desc))
+                {
+                    ClglTextureInfo info = texture.Info;
+                    // Where no transport has such memory the reason tells why.
+                    Check.That(info.StorageReplaced == (info.CopiesPerAcquire == 0), info.TransportReason);
+                    Check.Equal(Pattern, stage.ReadGLTexture(name, Pattern.Length), "bytes");
+                    byte[] got = new byte[Pattern.Length];
+                    using (stage.Queue.Acquire(new ClglHandover(texture)))
+                    {
+                        texture.Read(stage.Queue, got);
+                        texture.Write(stage.Queue, Pattern.Reverse().ToArray());
+                    }
+                    Check.Equal(Pattern, got, "bytes");
+                }
+                Check.Equal(Pattern.Reverse().ToArray(), stage.ReadGLTexture(name, Pattern.Length), "bytes");
+                stage.GL.Delete(stage.GL.glDeleteTextures, name);
+            }
+        }
+
+        [Case]
         public static void CommandsMovePixels()
         {
             using (Stage stage = Stage.ComputeOnly())

@@ -2,10 +2,13 @@
 
 #include "base/text.hpp"
 #include "driver/gl_read_cache.hpp"
+#include "driver/gl_replaced_texture.hpp"
 #include "driver/vk_format.hpp"
 #include "transport/external/access.hpp"
 #include "transport/gl_image_object.hpp"
 #include "transport/host_pointer.hpp"
+
+#include <optional>
 
 namespace clgl::transport::external
 {
@@ -19,6 +22,8 @@ void check_kind(const ImageRequest &request, const ClAccess &access)
     const GlImage &image = request.image;
     if (is_cube_face(image.target) && access.imports())
         fail(CLGL_ERROR_UNSUPPORTED, "OpenCL imports cube maps whole, not a face");
+    if (image.level > 0 && access.imports())
+        fail(CLGL_ERROR_UNSUPPORTED, "OpenCL imports a texture's level 0, not another one");
     if (image.is_renderbuffer()) fail(CLGL_ERROR_UNSUPPORTED, "OpenGL imports no memory for renderbuffers");
     if (image.is_of_buffer()) fail(CLGL_ERROR_UNSUPPORTED, "a buffer texture's memory is its buffer's");
     if (image.samples > 0) fail(CLGL_ERROR_UNSUPPORTED, "OpenCL imports no samples");
@@ -63,7 +68,7 @@ VulkanImage::Shape shape_of(const ImageRequest &request, const ClAccess &access)
 
 ClMem make_in_place(const Environment &environment, const ImageRequest &request, const VulkanImage &vulkan)
 {
-    const VkSubresourceLayout layout = vulkan.layout();
+    const VkSubresourceLayout layout = vulkan.layout(request.place.level);
     const cl_mem_object_type type = request.desc.image_type;
     const bool layered = type == CL_MEM_OBJECT_IMAGE1D_ARRAY || type == CL_MEM_OBJECT_IMAGE2D_ARRAY;
     const VkDeviceSize slice_pitch = type == CL_MEM_OBJECT_IMAGE3D ? layout.depthPitch
@@ -74,41 +79,57 @@ ClMem make_in_place(const Environment &environment, const ImageRequest &request,
                          static_cast<char *>(vulkan.memory().map()) + first);
 }
 
-// An image of Vulkan's memory, which OpenGL and OpenCL have.
+// Memory of Vulkan's, for all levels and layers of a texture.
+class ImageMemory
+{
+public:
+    ImageMemory(const Environment &environment, const ClAccess &access, const ImageRequest &request)
+        : access_(access), vulkan_(std::make_shared<VulkanImage>(environment.external.vulkan.device(),
+                                                                 shape_of(request, access), access.use()))
+    {
+    }
+
+    // OpenCL's image of what is asked for.
+    ClMem make_mem(const Environment &environment, const ImageRequest &request) const
+    {
+        return access_.imports() ? import_cl_image(environment.context, request.format, request.desc,
+                                                   vulkan_->memory().export_fd())
+                                 : make_in_place(environment, request, *vulkan_);
+    }
+    GlExport exported() const { return export_to_gl(vulkan_, access_.use()); }
+    bool linear() const { return !access_.imports(); }
+
+private:
+    ClAccess access_;
+    std::shared_ptr<VulkanImage> vulkan_;
+};
+
+// An image that the library makes of it.
 class SharedImage
 {
 public:
     SharedImage(const Environment &environment, const ClAccess &access, const ImageRequest &request)
-        : imports_(access.imports()),
-          vulkan_(std::make_shared<VulkanImage>(environment.external.vulkan.device(), shape_of(request, access),
-                                                access.use())),
-          memory_(environment.garbage, export_to_gl(vulkan_, access.use())),
-          object_(environment, request, {memory_.name(), !access.imports()})
+        : memory_(environment, access, request), gl_memory_(environment.garbage, memory_.exported()),
+          object_(environment, request, {gl_memory_.name(), memory_.linear()})
     {
     }
 
     const ImageObject &object() const { return object_; }
     ClMem make_mem(const Environment &environment, const ImageRequest &request) const
     {
-        return imports_ ? import_cl_image(environment.context, request.format, request.desc,
-                                          vulkan_->memory().export_fd())
-                        : make_in_place(environment, request, *vulkan_);
+        return memory_.make_mem(environment, request);
     }
 
 private:
-    bool imports_;
-    std::shared_ptr<VulkanImage> vulkan_;
-    GlMemory memory_;
+    ImageMemory memory_;
+    GlMemory gl_memory_;
     ImageObject object_;
 };
 
-// What both ways have in common: OpenCL's image is one.
+// What all have in common: OpenCL's image is of such memory.
 class SharedStorage : public ImageStorage
 {
 public:
-    // OpenCL lets go of the memory first.
-    ~SharedStorage() override { mem_ = {}; }
-
     bool changes_hands() const override { return access_.imports(); }
     ClEvent acquire_cl(cl_command_queue queue, const Part &, std::span<const cl_event> waits) override
     {
@@ -120,20 +141,15 @@ public:
     }
 
 protected:
-    // `made` is what the shared one is made by.
-    SharedStorage(const Environment &environment, const ImageRequest &request, const ImageRequest &made,
-                  uint32_t copies)
-        : ImageStorage(request, copies, copies != 0 || ClAccess(environment).imports()), access_(environment),
-          shared_(environment, access_, made)
+    SharedStorage(const Environment &environment, const ImageRequest &request, uint32_t copies)
+        : ImageStorage(request, copies, copies != 0 || ClAccess(environment).imports()), access_(environment)
     {
-        mem_ = shared_.make_mem(environment, made);
     }
-    const ImageObject &shared() const { return shared_.object(); }
-    Imported imported() const override { return {0, access_.imports() ? shared().image().name : 0}; }
+    const ClAccess &access() const { return access_; }
+    Imported imported_as(GLuint texture) const { return {0, access_.imports() ? texture : 0}; }
 
 private:
     ClAccess access_;
-    SharedImage shared_;
 };
 
 // OpenGL's image is, too: nothing is copied.
@@ -141,17 +157,99 @@ class Direct final : public SharedStorage
 {
 public:
     Direct(const Environment &environment, const ImageRequest &request)
-        : SharedStorage(environment, request, request, 0), read_cache_(environment.gl, environment.garbage)
+        : SharedStorage(environment, request, 0), shared_(environment, access(), request),
+          read_cache_(environment.gl, environment.garbage)
     {
-        image_ = shared().image();
+        mem_ = shared_.make_mem(environment, request);
+        image_ = shared_.object().image();
         name_ = image_.name;
     }
+    // OpenCL lets go of the memory first.
+    ~Direct() override { mem_ = {}; }
 
-    bool intact() const override { return shared().intact(); }
+    bool intact() const override { return shared_.object().intact(); }
     bool acquires_by_gl() const override { return false; }
+    Imported imported() const override { return imported_as(name()); }
     void release_gl(const Part &) override { read_cache_.forget_image(image_); }
 
 private:
+    SharedImage shared_;
+    GlReadCache read_cache_;
+};
+
+// The request for all of a wrapped texture.
+ImageRequest whole_of(const ImageRequest &request)
+{
+    ImageRequest whole = request;
+    whole.image.target = binding_target(request.image.target);
+    whole.image.level = 0;
+    std::ranges::copy(request.whole.size, whole.image.size);
+    whole.levels = request.whole.count;
+    whole.place = {};
+    return whole;
+}
+
+// A texture of the program's that has got such memory for its storage, and keeps it when this goes.
+class ReplacedTexture
+{
+public:
+    ReplacedTexture(const Environment &environment, const ClAccess &access, const ImageRequest &whole)
+        : whole_(whole), memory_(environment, access, whole)
+    {
+    }
+
+    ClMem make_mem(const Environment &environment, const ImageRequest &request) const
+    {
+        return memory_.make_mem(environment, request);
+    }
+    // Once.
+    void replace(const Environment &environment)
+    {
+        gl_memory_.emplace(environment.garbage, memory_.exported(), GlKeeper{.texture = whole_.image.name});
+        replace_gl_texture_storage(environment.gl, whole_.image, whole_.levels,
+                                   {gl_memory_->name(), memory_.linear()});
+    }
+
+private:
+    ImageRequest whole_;
+    ImageMemory memory_;
+    std::optional<GlMemory> gl_memory_;
+};
+
+// OpenGL's image is a level or a face of such a texture, whose others may be shared, too.
+class Replaced final : public SharedStorage
+{
+public:
+    Replaced(const Environment &environment, const ImageRequest &request)
+        : SharedStorage(environment, request, 0), gl_(environment.gl), texture_(texture_of(environment, request)),
+          read_cache_(environment.gl, environment.garbage)
+    {
+        mem_ = texture_->make_mem(environment, request);
+        name_ = image_.name;
+        // Last of all: the texture does not get its storage back.
+        if (!request.sibling) texture_->replace(environment);
+    }
+    ~Replaced() override { mem_ = {}; }
+
+    bool intact() const override
+    {
+        return is_gl_image(gl_, image_) &&
+               read_gl_image_facts(gl_, image_.target, image_.name, image_.level).immutable_levels > 0;
+    }
+    bool acquires_by_gl() const override { return false; }
+    Imported imported() const override { return imported_as(name()); }
+    void release_gl(const Part &) override { read_cache_.forget_image(image_); }
+
+private:
+    std::shared_ptr<ReplacedTexture> texture_of(const Environment &environment, const ImageRequest &request) const
+    {
+        check_kind(request, access());
+        if (request.sibling) return dynamic_cast<const Replaced &>(*request.sibling).texture_;
+        return std::make_shared<ReplacedTexture>(environment, access(), whole_of(request));
+    }
+
+    const GlCaps &gl_;
+    std::shared_ptr<ReplacedTexture> texture_;
     GlReadCache read_cache_;
 };
 
@@ -162,6 +260,7 @@ ImageRequest beside(const ImageRequest &request)
     shadow.image.name = 0;
     shadow.image.level = 0;
     shadow.levels = 1;
+    shadow.whole = {};
     shadow.place = {};
     if (is_cube_face(request.image.target) || request.image.is_renderbuffer())
         shadow.image.target = GL_TEXTURE_2D;
@@ -173,16 +272,19 @@ class Beside final : public SharedStorage
 {
 public:
     Beside(const Environment &environment, const ImageRequest &request)
-        : SharedStorage(environment, request, beside(request), 1), place_(request.place),
-          object_(environment, request)
+        : SharedStorage(environment, request, 1), place_(request.place),
+          shared_(environment, access(), beside(request)), object_(environment, request)
     {
+        mem_ = shared_.make_mem(environment, beside(request));
         image_ = object_.image();
         name_ = image_.name;
         note_extra(1);
         if (request.image.name) require_copies();
     }
+    ~Beside() override { mem_ = {}; }
 
     bool intact() const override { return object_.intact(); }
+    Imported imported() const override { return imported_as(there().image.name); }
     void acquire_gl(const Part &part) override { copy_gl_image(here(), there(), place_.box(part)); }
     void release_gl(const Part &part) override
     {
@@ -204,7 +306,7 @@ private:
         }
     }
     GlImagePoint here() const { return {image_, place_.first_layer}; }
-    GlImagePoint there() const { return {shared().image(), 0}; }
+    GlImagePoint there() const { return {shared_.object().image(), 0}; }
     GlBox whole() const
     {
         GlBox box;
@@ -213,6 +315,7 @@ private:
     }
 
     ImagePlace place_;
+    SharedImage shared_;
     ImageObject object_;
 };
 
@@ -220,8 +323,9 @@ private:
 
 std::unique_ptr<ImageStorage> make_image(const Environment &environment, const ImageRequest &request)
 {
-    if (request.method == Method::direct) return std::make_unique<Direct>(environment, request);
-    return std::make_unique<Beside>(environment, request);
+    if (request.method == Method::beside) return std::make_unique<Beside>(environment, request);
+    if (request.image.name) return std::make_unique<Replaced>(environment, request);
+    return std::make_unique<Direct>(environment, request);
 }
 
 }  // namespace clgl::transport::external

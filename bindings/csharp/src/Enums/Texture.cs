@@ -29,6 +29,11 @@ namespace Clgl
     {
         /// <summary>Nothing of these.</summary>
         None = 0,
+        /// <summary>Wrapping: the library may move the texture's storage into shared memory under the same name,
+        /// its contents, parameters and attachments kept. The storage is immutable from then on (glTexImage
+        /// fails), also when the clgl texture has gone. Where that cannot be it keeps its own, and
+        /// transport_reason of clgl_texture_info says why.</summary>
+        ReplaceStorage = 2,
         /// <summary>Memory of OpenCL's alone, which needs no acquire and works on every thread.</summary>
         ComputeOnly = 4,
         /// <summary>If OpenCL's device has no images of the format, its image is of the nearest format that it

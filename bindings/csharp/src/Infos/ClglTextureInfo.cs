@@ -41,6 +41,7 @@ namespace Clgl
             HostMemory = (IntPtr)raw->host_memory;
             ReferenceCount = raw->reference_count;
             MapCount = raw->map_count;
+            StorageReplaced = raw->storage_replaced != 0;
         }
 
         /// <summary>CLGL_TEXTURE_... it was made with</summary>
@@ -114,5 +115,7 @@ namespace Clgl
         /// <summary>Mappings by clgl_texture_map that have not been ended, without those whose command
         /// failed</summary>
         public uint MapCount { get; }
+        /// <summary>1 if the storage was moved by CLGL_TEXTURE_REPLACE_STORAGE</summary>
+        public bool StorageReplaced { get; }
     }
 }

@@ -18,6 +18,11 @@ namespace Clgl.Native
         public const int CLGL_TEXTURE_KIND_2D_ARRAY = 5;
         /// <summary>CLGL_TEXTURE_KIND_BUFFER</summary>
         public const int CLGL_TEXTURE_KIND_BUFFER = 6;
+        /// <summary>Wrapping: the library may move the texture's storage into shared memory under the same name,
+        /// its contents, parameters and attachments kept. The storage is immutable from then on (glTexImage
+        /// fails), also when the clgl texture has gone. Where that cannot be it keeps its own, and
+        /// transport_reason of clgl_texture_info says why.</summary>
+        public const uint CLGL_TEXTURE_REPLACE_STORAGE = 2;
         /// <summary>Memory of OpenCL's alone, which needs no acquire and works on every thread.</summary>
         public const uint CLGL_TEXTURE_COMPUTE_ONLY = 4;
         /// <summary>If OpenCL's device has no images of the format, its image is of the nearest format that it

@@ -45,10 +45,10 @@ namespace Clgl.Native
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENCL,
         /// CLGL_ERROR_OPENGL</returns>
         /// <remarks>Threads: GL; any with CLGL_TEXTURE_COMPUTE_ONLY. Lifetime: until clgl_texture_destroy; data
-        /// used in place must live until clgl_texture_set_destructor_callback tells; the buffer may be destroyed
-        /// before. A wrapped texture stays the program's, which keeps it as long as this lives.. Specification:
-        /// OpenCL 3.0 section 5.3.1, clCreateImage; OpenCL 3.0 extensions, cl_khr_gl_sharing,
-        /// clCreateFromGLTexture and clCreateFromGLRenderbuffer.</remarks>
+        /// used in place until clgl_texture_set_destructor_callback tells; the buffer may be destroyed before. A
+        /// wrapped texture stays the program's, which keeps it as long as this lives.. Specification: OpenCL 3.0
+        /// section 5.3.1, clCreateImage; OpenCL 3.0 extensions, cl_khr_gl_sharing, clCreateFromGLTexture and
+        /// clCreateFromGLRenderbuffer.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_texture_create(IntPtr context, clgl_texture_desc* desc, IntPtr*
             texture);
@@ -77,8 +77,8 @@ namespace Clgl.Native
         /// <param name="texture">a wrapped texture that is not acquired; kernels get it anew at their next
         /// launch</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_ALREADY_ACQUIRED if it is acquired; CLGL_ERROR_UNSUPPORTED if it
-        /// wraps nothing of the program's; CLGL_ERROR_INVALID_STATE if another thread is using the handle; and
-        /// what clgl_texture_create returns</returns>
+        /// wraps nothing of the program's; CLGL_ERROR_INVALID_STATE if another thread uses the handle; else as
+        /// clgl_texture_create</returns>
         /// <remarks>Threads: GL; no other call may have the texture meanwhile. Lifetime: as clgl_texture_create.
         /// Specification: clgl's own.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -94,8 +94,8 @@ namespace Clgl.Native
 
         /// <summary>Has a function called when a texture's memory has gone: its handle is destroyed, and so are
         /// other wrappings of the same level of an OpenGL texture, and what the program and commands under way
-        /// keep of the cl_mem. Then host memory that was used in place (CLGL_TEXTURE_USE_HOST_MEMORY) may be
-        /// freed. All else is as clgl_buffer_set_destructor_callback has it.</summary>
+        /// keep of the cl_mem. Then host memory that was used in place may be freed. All else is as
+        /// clgl_buffer_set_destructor_callback has it.</summary>
         /// <param name="texture">the texture</param>
         /// <param name="callback">called once</param>
         /// <param name="user_data">handed to the callback</param>
@@ -191,9 +191,9 @@ namespace Clgl.Native
         public static extern int clgl_texture_copy(IntPtr queue, IntPtr source, IntPtr destination,
             clgl_texture_region* region, UIntPtr* origin, uint wait_count, IntPtr* waits, IntPtr* fence);
 
-        /// <summary>Copies a part of a texture into a buffer. What lies between its rows and slices there, by the
-        /// region's pitches, stays as it is. OpenCL moves what is tightly packed by one command, else each slice,
-        /// or each row, by its own; the fence is that of all of them.</summary>
+        /// <summary>Copies a part of a texture into a buffer; what lies between its rows and slices there stays as
+        /// it is. OpenCL moves what is tightly packed by one command, else each slice or row by its own; the fence
+        /// is that of all.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="source">the texture</param>
         /// <param name="destination">the buffer; acquired by the queue, and not for reading only, if it is
@@ -205,8 +205,8 @@ namespace Clgl.Native
         /// <param name="waits">fences of either side that the command waits for; of the same context</param>
         /// <param name="fence">receives a fence that completes when the copy is made; or NULL</param>
         /// <returns>as clgl_texture_read; CLGL_ERROR_NOT_ACQUIRED; CLGL_ERROR_OUT_OF_RANGE also past the buffer's
-        /// end, and where the texture's pixels are the very bytes of the buffer; CLGL_ERROR_INVALID_ARGUMENT also
-        /// for a buffer that is only read</returns>
+        /// end, and where the texture's pixels are its very bytes; CLGL_ERROR_INVALID_ARGUMENT also for a buffer
+        /// that is only read</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.3.5,
         /// clEnqueueCopyImageToBuffer.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]

@@ -141,6 +141,10 @@ namespace Clgl.Native
         /// <summary>Mappings by clgl_texture_map that have not been ended, without those whose command
         /// failed</summary>
         public uint map_count;
+        /// <summary>1 if the storage was moved by CLGL_TEXTURE_REPLACE_STORAGE</summary>
+        public uint storage_replaced;
+        /// <summary>reserved</summary>
+        public uint reserved;
     }
 
     /// <summary>A part of a texture, and how its pixels lie in host memory or in a buffer.</summary>

@@ -556,6 +556,11 @@ values! {
 flags! {
     /// Flags of a texture.
     TextureFlags {
+        /// Wrapping: the library may move the texture's storage into shared memory under the same name, its
+        /// contents, parameters and attachments kept. The storage is immutable from then on (glTexImage
+        /// fails), also when the clgl texture has gone. Where that cannot be it keeps its own, and
+        /// transport_reason of clgl_texture_info says why.
+        REPLACE_STORAGE = CLGL_TEXTURE_REPLACE_STORAGE,
         /// Memory of OpenCL's alone, which needs no acquire and works on every thread.
         COMPUTE_ONLY = CLGL_TEXTURE_COMPUTE_ONLY,
         /// If OpenCL's device has no images of the format, its image is of the nearest format that it has,

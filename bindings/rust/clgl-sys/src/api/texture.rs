@@ -12,6 +12,11 @@ pub const CLGL_TEXTURE_KIND_3D: i32 = 3;
 pub const CLGL_TEXTURE_KIND_1D_ARRAY: i32 = 4;
 pub const CLGL_TEXTURE_KIND_2D_ARRAY: i32 = 5;
 pub const CLGL_TEXTURE_KIND_BUFFER: i32 = 6;
+/// Wrapping: the library may move the texture's storage into shared memory under the same name, its contents,
+/// parameters and attachments kept. The storage is immutable from then on (glTexImage fails), also when the
+/// clgl texture has gone. Where that cannot be it keeps its own, and transport_reason of clgl_texture_info
+/// says why.
+pub const CLGL_TEXTURE_REPLACE_STORAGE: u32 = 2;
 /// Memory of OpenCL's alone, which needs no acquire and works on every thread.
 pub const CLGL_TEXTURE_COMPUTE_ONLY: u32 = 4;
 /// If OpenCL's device has no images of the format, its image is of the nearest format that it has, and OpenGL
@@ -165,13 +170,16 @@ pub struct clgl_texture_info {
     pub reference_count: u32,
     /// Mappings by clgl_texture_map that have not been ended, without those whose command failed
     pub map_count: u32,
+    /// 1 if the storage was moved by CLGL_TEXTURE_REPLACE_STORAGE
+    pub storage_replaced: u32,
+    pub reserved: u32,
 }
 
 impl Default for clgl_texture_info {
     /// What its `_INIT` is in C.
     fn default() -> Self {
         Self {
-            struct_size: 168,
+            struct_size: 176,
             flags: 0,
             access: 0,
             transport: 0,
@@ -204,6 +212,8 @@ impl Default for clgl_texture_info {
             host_memory: core::ptr::null_mut(),
             reference_count: 0,
             map_count: 0,
+            storage_replaced: 0,
+            reserved: 0,
         }
     }
 }
@@ -318,9 +328,9 @@ extern "C" {
     ///
     /// Threads: GL; any with CLGL_TEXTURE_COMPUTE_ONLY
     ///
-    /// Lifetime: until clgl_texture_destroy; data used in place must live until
-    /// clgl_texture_set_destructor_callback tells; the buffer may be destroyed before. A wrapped texture
-    /// stays the program's, which keeps it as long as this lives.
+    /// Lifetime: until clgl_texture_destroy; data used in place until clgl_texture_set_destructor_callback
+    /// tells; the buffer may be destroyed before. A wrapped texture stays the program's, which keeps it as
+    /// long as this lives.
     ///
     /// See OpenCL 3.0 section 5.3.1, clCreateImage; OpenCL 3.0 extensions, cl_khr_gl_sharing,
     /// clCreateFromGLTexture and clCreateFromGLRenderbuffer. Since 0.1.
@@ -357,8 +367,8 @@ extern "C" {
     /// texture: a wrapped texture that is not acquired; kernels get it anew at their next launch
     ///
     /// Returns CLGL_SUCCESS; CLGL_ERROR_ALREADY_ACQUIRED if it is acquired; CLGL_ERROR_UNSUPPORTED if it
-    /// wraps nothing of the program's; CLGL_ERROR_INVALID_STATE if another thread is using the handle; and
-    /// what clgl_texture_create returns
+    /// wraps nothing of the program's; CLGL_ERROR_INVALID_STATE if another thread uses the handle; else as
+    /// clgl_texture_create
     ///
     /// Threads: GL; no other call may have the texture meanwhile
     ///
@@ -380,8 +390,8 @@ extern "C" {
     pub fn clgl_texture_destroy(texture: clgl_texture) -> clgl_result;
     /// Has a function called when a texture's memory has gone: its handle is destroyed, and so are other
     /// wrappings of the same level of an OpenGL texture, and what the program and commands under way keep of
-    /// the cl_mem. Then host memory that was used in place (CLGL_TEXTURE_USE_HOST_MEMORY) may be freed. All
-    /// else is as clgl_buffer_set_destructor_callback has it.
+    /// the cl_mem. Then host memory that was used in place may be freed. All else is as
+    /// clgl_buffer_set_destructor_callback has it.
     ///
     /// texture: the texture
     ///
@@ -525,9 +535,9 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.3.3, clEnqueueCopyImage. Since 0.1.
     pub fn clgl_texture_copy(queue: clgl_queue, source: clgl_texture, destination: clgl_texture, region: *const clgl_texture_region, origin: *const usize, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Copies a part of a texture into a buffer. What lies between its rows and slices there, by the region's
-    /// pitches, stays as it is. OpenCL moves what is tightly packed by one command, else each slice, or each
-    /// row, by its own; the fence is that of all of them.
+    /// Copies a part of a texture into a buffer; what lies between its rows and slices there stays as it is.
+    /// OpenCL moves what is tightly packed by one command, else each slice or row by its own; the fence is
+    /// that of all.
     ///
     /// queue: the queue
     ///
@@ -546,8 +556,8 @@ extern "C" {
     /// fence: receives a fence that completes when the copy is made; or NULL
     ///
     /// Returns as clgl_texture_read; CLGL_ERROR_NOT_ACQUIRED; CLGL_ERROR_OUT_OF_RANGE also past the buffer's
-    /// end, and where the texture's pixels are the very bytes of the buffer; CLGL_ERROR_INVALID_ARGUMENT also
-    /// for a buffer that is only read
+    /// end, and where the texture's pixels are its very bytes; CLGL_ERROR_INVALID_ARGUMENT also for a buffer
+    /// that is only read
     ///
     /// Threads: any
     ///

@@ -107,6 +107,25 @@ fn a_wrapped_texture_is_opengl_s_and_follows_it() {
 }
 
 #[test]
+fn a_replaced_storage_is_opengl_s_still() {
+    let s = setup();
+    let _current = s.context.make_current().unwrap();
+    let gl = s.gl();
+    let name = gl.texture(4, 2);
+    let desc = unsafe { TextureDesc::wrap(name, TEXTURE_2D) }.flags(TextureFlags::REPLACE_STORAGE);
+    let texture = Texture::create(&s.context, &desc).unwrap();
+    let info = texture.info().unwrap();
+    // Where no transport has such memory the reason tells why.
+    assert_eq!(info.storage_replaced == 1, info.copies_per_acquire == 0, "{}", info.transport_reason());
+    let handover = Handover::new().texture(&texture);
+    let acquired = s.queue.acquire(&handover).submit().unwrap();
+    s.queue.fill_texture(&texture, .., Color::Float([0.2, 0.4, 1.0, 1.0])).submit().unwrap();
+    acquired.release().submit().unwrap();
+    drop(texture);
+    assert_eq!(gl.pixels(name, 4, 2), [[51, 102, 255, 255]; 8]);
+}
+
+#[test]
 fn formats_are_verified() {
     let s = setup();
     let verify = |format| {

@@ -1,0 +1,291 @@
+/* Textures of the program's that get memory of Vulkan's for their storage, under the same name: what they held,
+ * their parameters and what they are attached to stay, and nothing is copied at hand-overs.
+ *
+ *     direct_replace_test        on the CPU's devices
+ *     direct_replace_test gpu    on the device that drives OpenGL without a window */
+#define _GNU_SOURCE
+#include "replace_support.h"
+
+static GLenum bound_target(GLenum target)
+{
+    const int face = target >= GL_TEXTURE_CUBE_MAP_POSITIVE_X && target <= GL_TEXTURE_CUBE_MAP_NEGATIVE_Z;
+    return face ? GL_TEXTURE_CUBE_MAP : target;
+}
+
+/* Every parameter that a texture has of its own, none with the value that it has by itself. */
+static const struct {
+    GLenum name;
+    GLint value;
+} numbers[] = {{GL_TEXTURE_MAX_LEVEL, 7},
+               {GL_TEXTURE_MIN_FILTER, GL_NEAREST},
+               {GL_TEXTURE_MAG_FILTER, GL_NEAREST},
+               {GL_TEXTURE_WRAP_S, GL_CLAMP_TO_BORDER},
+               {GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE},
+               {GL_TEXTURE_WRAP_R, GL_CLAMP_TO_EDGE},
+               {GL_TEXTURE_SWIZZLE_R, GL_BLUE},
+               {GL_TEXTURE_SWIZZLE_G, GL_ZERO},
+               {GL_TEXTURE_SWIZZLE_B, GL_ONE},
+               {GL_TEXTURE_SWIZZLE_A, GL_RED},
+               {GL_TEXTURE_COMPARE_MODE, GL_COMPARE_REF_TO_TEXTURE},
+               {GL_TEXTURE_COMPARE_FUNC, GL_GREATER},
+               {GL_DEPTH_STENCIL_TEXTURE_MODE, GL_STENCIL_INDEX}};
+static const struct {
+    GLenum name;
+    float value;
+} lods[] = {{GL_TEXTURE_MIN_LOD, -3.5f}, {GL_TEXTURE_MAX_LOD, 2.25f}, {GL_TEXTURE_LOD_BIAS, 0.75f}};
+static const float border[4] = {0.25f, 0.5f, 0.75f, 0.125f};
+
+static void set_parameters(const gl_image *i, GLint base_level)
+{
+    const GLenum target = bound_target(i->target);
+    glBindTexture(target, i->name);
+    for (size_t n = 0; n < COUNT(numbers); ++n)
+        if (target != GL_TEXTURE_RECTANGLE || numbers[n].name != GL_TEXTURE_MAX_LEVEL)
+            glTexParameteri(target, numbers[n].name, numbers[n].value);
+    if (target != GL_TEXTURE_RECTANGLE) glTexParameteri(target, GL_TEXTURE_BASE_LEVEL, base_level);
+    for (size_t n = 0; n < COUNT(lods); ++n)
+        glTexParameterf(target, lods[n].name, lods[n].value);
+    glTexParameterfv(target, GL_TEXTURE_BORDER_COLOR, border);
+    glBindTexture(target, 0);
+    expect_gl_clean();
+}
+
+static void expect_parameters(const gl_image *i, GLint base_level)
+{
+    const GLenum target = bound_target(i->target);
+    GLint got = 0;
+    float lod = 0, color[4] = {0};
+    glBindTexture(target, i->name);
+    for (size_t n = 0; n < COUNT(numbers); ++n) {
+        if (target == GL_TEXTURE_RECTANGLE && numbers[n].name == GL_TEXTURE_MAX_LEVEL) continue;
+        glGetTexParameteriv(target, numbers[n].name, &got);
+        if (got != numbers[n].value) fail_msg("parameter 0x%x is 0x%x", (unsigned)numbers[n].name, (unsigned)got);
+    }
+    glGetTexParameteriv(target, GL_TEXTURE_BASE_LEVEL, &got);
+    assert_int_equal(got, base_level);
+    for (size_t n = 0; n < COUNT(lods); ++n) {
+        glGetTexParameterfv(target, lods[n].name, &lod);
+        assert_true(lod == lods[n].value);
+    }
+    glGetTexParameterfv(target, GL_TEXTURE_BORDER_COLOR, color);
+    expect_same_bytes(color, border, sizeof border);
+    glBindTexture(target, 0);
+    expect_gl_clean();
+}
+
+static void expect_levels(const gl_chain *c)
+{
+    const GLenum target = bound_target(c->levels[0].target);
+    GLint immutable = 0, levels = 0;
+    glBindTexture(target, c->levels[0].name);
+    glGetTexParameteriv(target, GL_TEXTURE_IMMUTABLE_FORMAT, &immutable);
+    glGetTexParameteriv(target, GL_TEXTURE_IMMUTABLE_LEVELS, &levels);
+    glBindTexture(target, 0);
+    assert_int_equal(immutable, 1);
+    assert_int_equal(levels, c->count);
+}
+
+static const struct {
+    GLenum target;
+    int levels;
+    /* Where parameters have it, so that levels before it are hidden */
+    GLint base_level;
+} shapes[] = {{GL_TEXTURE_1D, 1, 0},       {GL_TEXTURE_1D, 4, 0},       {GL_TEXTURE_2D, 1, 0},
+              {GL_TEXTURE_2D, 3, 1},       {GL_TEXTURE_2D, 4, 0},       {GL_TEXTURE_3D, 3, 0},
+              {GL_TEXTURE_1D_ARRAY, 2, 0}, {GL_TEXTURE_2D_ARRAY, 1, 0}, {GL_TEXTURE_2D_ARRAY, 3, 0},
+              {GL_TEXTURE_CUBE_MAP, 1, 0}, {GL_TEXTURE_CUBE_MAP, 3, 0}, {GL_TEXTURE_RECTANGLE, 1, 0}};
+
+/* What replacing a storage must neither change nor heed. */
+static const GLenum state_of_opengl[] = {GL_DRAW_FRAMEBUFFER_BINDING,
+                                         GL_READ_FRAMEBUFFER_BINDING,
+                                         GL_ACTIVE_TEXTURE,
+                                         GL_TEXTURE_BINDING_1D,
+                                         GL_TEXTURE_BINDING_2D,
+                                         GL_TEXTURE_BINDING_3D,
+                                         GL_TEXTURE_BINDING_1D_ARRAY,
+                                         GL_TEXTURE_BINDING_2D_ARRAY,
+                                         GL_TEXTURE_BINDING_RECTANGLE,
+                                         GL_TEXTURE_BINDING_CUBE_MAP,
+                                         GL_PIXEL_PACK_BUFFER_BINDING,
+                                         GL_PIXEL_UNPACK_BUFFER_BINDING,
+                                         GL_UNPACK_ROW_LENGTH,
+                                         GL_SCISSOR_TEST,
+                                         GL_RASTERIZER_DISCARD,
+                                         GL_COPY_READ_BUFFER_BINDING,
+                                         GL_COPY_WRITE_BUFFER_BINDING};
+
+static clgl_texture replace_in_disturbed_opengl(const share_fixture *f, const gl_image *i)
+{
+    GLint before[COUNT(state_of_opengl)], after = 0;
+    GLuint pixels = make_gl_buffer(4, NULL);
+    clgl_texture texture;
+    glActiveTexture(GL_TEXTURE2);
+    glBindTexture(i->target, i->name);
+    glBindBuffer(GL_PIXEL_UNPACK_BUFFER, pixels);
+    glPixelStorei(GL_UNPACK_ROW_LENGTH, 1);
+    glEnable(GL_SCISSOR_TEST);
+    glScissor(0, 0, 1, 1);
+    glEnable(GL_RASTERIZER_DISCARD);
+    for (size_t s = 0; s < COUNT(state_of_opengl); ++s)
+        glGetIntegerv(state_of_opengl[s], &before[s]);
+    texture = replace_by(f, i, CLGL_TRANSPORT_NONE);
+    for (size_t s = 0; s < COUNT(state_of_opengl); ++s) {
+        glGetIntegerv(state_of_opengl[s], &after);
+        if (after != before[s])
+            fail_msg("state 0x%x is %d, not %d", (unsigned)state_of_opengl[s], after, before[s]);
+    }
+    glDisable(GL_RASTERIZER_DISCARD);
+    glDisable(GL_SCISSOR_TEST);
+    glPixelStorei(GL_UNPACK_ROW_LENGTH, 0);
+    glBindBuffer(GL_PIXEL_UNPACK_BUFFER, 0);
+    glBindTexture(i->target, 0);
+    glActiveTexture(GL_TEXTURE0);
+    glDeleteBuffers(1, &pixels);
+    expect_gl_clean();
+    return texture;
+}
+
+/* The level that is shared first has a framebuffer from before, which is bound meanwhile. */
+static void keep_what_there_is(const share_fixture *f)
+{
+    for (size_t s = 0; s < COUNT(shapes); ++s) {
+        gl_chain c = make_gl_chain(shapes[s].target, CLGL_FORMAT_RGBA8, shapes[s].levels);
+        gl_image *const shared = &c.levels[on_gpu ? 0 : shapes[s].base_level];
+        GLuint framebuffer = make_framebuffer(shared);
+        clgl_texture texture;
+        draw_green(framebuffer, shared);
+        set_parameters(&c.levels[0], on_gpu ? 0 : shapes[s].base_level);
+        texture = replace_in_disturbed_opengl(f, shared);
+        /* Drivers have levels of some shapes that OpenCL does not know. */
+        if (on_gpu && !info_of_texture(texture).storage_replaced) {
+            printf("target 0x%x, %d levels: %s\n", (unsigned)shapes[s].target, c.count,
+                   info_of_texture(texture).transport_reason);
+        } else {
+            expect_replaced(texture, c.levels[0].name);
+            expect_levels(&c);
+        }
+        expect_parameters(&c.levels[0], on_gpu ? 0 : shapes[s].base_level);
+        expect_gl_chain(&c);
+        for (int round = 0; round < 2; ++round) {
+            draw_green(framebuffer, shared);
+            hand_over(f, texture, shared);
+            expect_gl_chain(&c);
+        }
+        glBindFramebuffer(GL_FRAMEBUFFER, 0);
+        glDeleteFramebuffers(1, &framebuffer);
+        expect_success(clgl_texture_destroy(texture));
+        expect_gl_chain(&c);
+        destroy_gl_chain(&c);
+    }
+}
+
+static void a_replaced_texture_keeps_what_it_has(void **state)
+{
+    share_fixture f = begin_direct();
+    (void)state;
+    keep_what_there_is(&f);
+    end_direct(&f);
+}
+
+/* The first wrapping replaces the storage, and the others share it, with the flag or without. */
+static void levels_share_one_storage(void **state)
+{
+    static const GLenum targets[] = {GL_TEXTURE_2D, GL_TEXTURE_3D, GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP};
+    share_fixture f = begin_direct();
+    (void)state;
+    for (size_t t = 0; t < COUNT(targets); ++t) {
+        gl_chain c = make_gl_chain(targets[t], CLGL_FORMAT_RGBA8, MOST_LEVELS - 1);
+        clgl_texture textures[MOST_LEVELS];
+        for (int level = 0; level < c.count; ++level) {
+            textures[level] = level % 2 ? share_gl_image(f.context, &c.levels[level], CLGL_TRANSPORT_EXTERNAL)
+                                        : replace(&f, &c.levels[level]);
+            expect_replaced(textures[level], c.levels[0].name);
+        }
+        for (int level = 0; level < c.count; ++level) {
+            hand_over(&f, textures[level], &c.levels[level]);
+            expect_gl_chain(&c);
+            change_pixels(&c.levels[level], NULL, 31);
+            draw_gl_image(&c.levels[level]);
+            hand_over(&f, textures[level], &c.levels[level]);
+            expect_success(clgl_texture_destroy(textures[level]));
+        }
+        expect_gl_chain(&c);
+        destroy_gl_chain(&c);
+    }
+    end_direct(&f);
+}
+
+/* Each is a flat image, and a part of the whole, which may not be acquired at the same time. */
+static void faces_share_one_storage(void **state)
+{
+    enum { faces = 6 };
+    share_fixture f = begin_direct();
+    gl_image cube = make_gl_image(GL_TEXTURE_CUBE_MAP, CLGL_FORMAT_RGBA8, 0, 1, 5), face = cube;
+    clgl_texture whole, textures[faces];
+    clgl_handover handover = CLGL_HANDOVER_INIT;
+    (void)state;
+    face.size[2] = 1;
+    face.bytes = cube.bytes / faces;
+    for (unsigned i = 0; i < faces; ++i) {
+        face.target = GL_TEXTURE_CUBE_MAP_POSITIVE_X + i;
+        textures[i] = replace(&f, &face);
+    }
+    whole = replace(&f, &cube);
+    for (unsigned i = 0; i < faces; i += 2) {
+        face.pixels = cube.pixels + i * face.bytes;
+        hand_over(&f, textures[i], &face);
+        expect_gl_image(&cube);
+    }
+    acquire_texture(f.queue, textures[1]);
+    handover.texture_count = 1;
+    handover.textures = &whole;
+    expect_error(clgl_acquire(f.queue, &handover, 0, NULL, NULL), CLGL_ERROR_ALREADY_ACQUIRED);
+    release_texture(f.queue, textures[1]);
+    hand_over(&f, whole, &cube);
+    expect_gl_image(&cube);
+    expect_success(clgl_texture_destroy(whole));
+    for (unsigned i = 0; i < faces; ++i)
+        expect_success(clgl_texture_destroy(textures[i]));
+    destroy_gl_image(&cube);
+    end_direct(&f);
+}
+
+/* OpenGL reads it, and makes its levels, as those of any other texture. */
+static void mipmaps_are_made_anew(void **state)
+{
+    share_fixture f = begin_direct();
+    gl_chain c = make_gl_chain(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, MOST_LEVELS);
+    clgl_texture texture = replace(&f, &c.levels[0]);
+    clgl_handover handover = CLGL_HANDOVER_INIT;
+    (void)state;
+    handover.texture_count = 1;
+    handover.textures = &texture;
+    acquire_texture(f.queue, texture);
+    expect_success(clgl_texture_fill(f.queue, texture, NULL, red, 0, NULL, NULL));
+    handover.flags = CLGL_HANDOVER_GENERATE_MIPMAPS;
+    expect_success(clgl_release(f.queue, &handover, 0, NULL, NULL));
+    for (int level = 0; level < c.count; ++level)
+        redden(&c.levels[level]);
+    expect_gl_chain(&c);
+    expect_success(clgl_texture_destroy(texture));
+    destroy_gl_chain(&c);
+    end_direct(&f);
+}
+
+int main(int argc, char **argv)
+{
+    const struct CMUnitTest of_each[] = {
+        cmocka_unit_test(a_replaced_texture_keeps_what_it_has),
+        cmocka_unit_test(mipmaps_are_made_anew),
+    };
+    /* In place, where OpenCL has any level and face. */
+    const struct CMUnitTest cpu[] = {
+        cmocka_unit_test(levels_share_one_storage),
+        cmocka_unit_test(faces_share_one_storage),
+    };
+    int failed;
+    read_direct_arguments(&argc, argv);
+    if (!is_direct_offered()) return EXIT_SKIPPED;
+    failed = cmocka_run_group_tests(of_each, NULL, NULL);
+    return on_gpu ? failed : failed + cmocka_run_group_tests(cpu, NULL, NULL);
+}

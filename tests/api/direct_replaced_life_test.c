@@ -1,0 +1,253 @@
+/* Replaced storages of textures: which are, and why others are not, and how long they live.
+ *
+ *     direct_replaced_life_test        on the CPU's devices
+ *     direct_replaced_life_test gpu    on the device that drives OpenGL without a window */
+#define _GNU_SOURCE
+#include "replace_support.h"
+
+/* Shared all the same, with copies, and it is told why. */
+static void expect_kept(const share_fixture *f, gl_image *i, const char *why)
+{
+    const clgl_texture texture = replace_by(f, i, CLGL_TRANSPORT_NONE);
+    const clgl_texture_info info = info_of_texture(texture);
+    assert_int_equal(info.storage_replaced, 0);
+    assert_true(info.copies_per_acquire > 0);
+    if (!strstr(info.transport_reason, why)) fail_msg("\"%s\" has no \"%s\"", info.transport_reason, why);
+    expect_gl_image(i);
+    acquire_texture(f->queue, texture);
+    expect_success(clgl_texture_fill(f->queue, texture, NULL, red, 0, NULL, NULL));
+    release_texture(f->queue, texture);
+    redden(i);
+    expect_gl_image(i);
+    expect_success(clgl_texture_destroy(texture));
+    destroy_gl_image(i);
+}
+
+/* Of which level 1 is missing, or has another format or another size. */
+static gl_image make_irregular(GLsizei width, GLenum internal_format)
+{
+    gl_image i = make_gl_image(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, 1, 4);
+    glBindTexture(GL_TEXTURE_2D, i.name);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR);
+    if (width > 0)
+        glTexImage2D(GL_TEXTURE_2D, 1, (GLint)internal_format, width, 3, 0, GL_RGBA, GL_UNSIGNED_BYTE, NULL);
+    glTexImage2D(GL_TEXTURE_2D, 2, GL_RGBA8, 2, 1, 0, GL_RGBA, GL_UNSIGNED_BYTE, NULL);
+    glBindTexture(GL_TEXTURE_2D, 0);
+    return i;
+}
+
+static void make_immutable(gl_image *i)
+{
+    glDeleteTextures(1, &i->name);
+    glGenTextures(1, &i->name);
+    glBindTexture(i->target, i->name);
+    glTexStorage2D(i->target, 1, GL_RGBA8, (GLsizei)i->size[0], (GLsizei)i->size[1]);
+    glBindTexture(i->target, 0);
+    draw_gl_image(i);
+}
+
+static void what_cannot_be_replaced_says_why(void **state)
+{
+    static const struct {
+        GLenum target;
+        const char *why;
+    } others[] = {{GL_RENDERBUFFER, "renderbuffers"}, {GL_TEXTURE_BUFFER, "buffer texture"}};
+    share_fixture f = begin_share(POCL, CLGL_TRANSPORT_EXTERNAL);
+    gl_image image = make_gl_image(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, 1, 2);
+    (void)state;
+    make_immutable(&image);
+    expect_kept(&f, &image, "it is immutable");
+    image = make_irregular(0, 0);
+    expect_kept(&f, &image, "no chain");
+    image = make_irregular(4, GL_RGBA8);
+    expect_kept(&f, &image, "no chain");
+    image = make_irregular(5, GL_RGBA16F);
+    expect_kept(&f, &image, "no chain");
+    for (size_t o = 0; o < COUNT(others); ++o) {
+        image = make_gl_image(others[o].target, CLGL_FORMAT_RGBA8, 0, 1, 2);
+        expect_kept(&f, &image, others[o].why);
+    }
+    image = make_gl_image(GL_TEXTURE_2D_MULTISAMPLE, CLGL_FORMAT_RGBA8, 0, 1, 2);
+    expect_kept(&f, &image, "no samples");
+    end_share(&f);
+    /* Whose images of host memory are copies of its own */
+    f = begin_share(RUSTICL, CLGL_TRANSPORT_EXTERNAL);
+    image = make_gl_image(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, 1, 2);
+    expect_kept(&f, &image, "its self-test failed");
+    end_share(&f);
+}
+
+/* No second storage, and no other way than the one that is asked for. */
+static void what_was_replaced_is_immutable(void **state)
+{
+    share_fixture f = begin_direct();
+    gl_image image = make_gl_image(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, 1, 8);
+    clgl_texture texture = replace_by(&f, &image, CLGL_TRANSPORT_STAGED);
+    (void)state;
+    assert_int_equal(info_of_texture(texture).storage_replaced, 0);
+    assert_non_null(strstr(info_of_texture(texture).transport_reason, "another transport was asked for"));
+    expect_success(clgl_texture_destroy(texture));
+    texture = replace(&f, &image);
+    hand_over(&f, texture, &image);
+    /* As it is now, under the same handle */
+    expect_success(clgl_texture_rewrap(texture));
+    expect_replaced(texture, image.name);
+    glBindTexture(GL_TEXTURE_2D, image.name);
+    glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, 3, 3, 0, GL_RGBA, GL_UNSIGNED_BYTE, NULL);
+    expect_gl_error(GL_INVALID_OPERATION);
+    glBindTexture(GL_TEXTURE_2D, 0);
+    expect_success(clgl_texture_destroy(texture));
+    texture = replace_by(&f, &image, CLGL_TRANSPORT_NONE);
+    assert_int_equal(info_of_texture(texture).storage_replaced, 0);
+    hand_over(&f, texture, &image);
+    expect_gl_image(&image);
+    expect_success(clgl_texture_destroy(texture));
+    destroy_gl_image(&image);
+    end_direct(&f);
+}
+
+/* In an OpenGL that lets programs choose names, which Mesa does not give again by itself. */
+static share_fixture begin_with_names(void)
+{
+    const gl_request compatible = {EGL_OPENGL_API, 3, 0, EGL_NO_CONTEXT};
+    share_fixture f = {.device = POCL, .transport = CLGL_TRANSPORT_EXTERNAL};
+    f.gl = make_gl(compatible);
+    f.context = make_context(POCL, CLGL_TRANSPORT_NONE);
+    f.queue = make_queue(f.context, 0);
+    return f;
+}
+
+/* Another texture of the name is not taken for the one that was shared. */
+static void a_texture_that_was_deleted_is_missed(void **state)
+{
+    share_fixture f = begin_with_names();
+    gl_image image = make_gl_image(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, 1, 8);
+    const clgl_texture texture = replace(&f, &image);
+    clgl_handover handover = CLGL_HANDOVER_INIT;
+    (void)state;
+    handover.texture_count = 1;
+    handover.textures = &texture;
+    glDeleteTextures(1, &image.name);
+    expect_error(clgl_acquire(f.queue, &handover, 0, NULL, NULL), CLGL_ERROR_INVALID_GL_OBJECT);
+    glBindTexture(GL_TEXTURE_2D, image.name);
+    glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, (GLsizei)image.size[0], (GLsizei)image.size[1], 0, GL_RGBA,
+                 GL_UNSIGNED_BYTE, image.pixels);
+    glBindTexture(GL_TEXTURE_2D, 0);
+    expect_error(clgl_acquire(f.queue, &handover, 0, NULL, NULL), CLGL_ERROR_GL_OBJECT_CHANGED);
+    expect_success(clgl_texture_destroy(texture));
+    expect_gl_image(&image);
+    destroy_gl_image(&image);
+    end_share(&f);
+}
+
+/* Made and destroyed, so that memory which has gone would be used again. */
+static void use_memory(const share_fixture *f)
+{
+    for (uint32_t i = 0; i < 8; ++i) {
+        gl_image other = make_gl_image(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, 1, i);
+        const clgl_texture texture = replace(f, &other);
+        expect_success(clgl_texture_destroy(texture));
+        destroy_gl_image(&other);
+    }
+    glFinish();
+}
+
+/* The texture has the storage for as long as OpenGL has the texture, also when clgl has gone. */
+static void a_replaced_storage_outlives_the_context(void **state)
+{
+    share_fixture f = begin_direct(), second = f;
+    gl_chain c = make_gl_chain(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, MOST_LEVELS);
+    GLuint framebuffer = make_framebuffer(&c.levels[1]);
+    clgl_texture texture;
+    (void)state;
+    second.context = make_context(POCL, CLGL_TRANSPORT_NONE);
+    texture = replace(&second, &c.levels[0]);
+    expect_success(clgl_texture_destroy(texture));
+    use_memory(&f);
+    expect_gl_chain(&c);
+    expect_success(clgl_context_destroy(second.context));
+    use_memory(&f);
+    draw_green(framebuffer, &c.levels[1]);
+    expect_gl_chain(&c);
+    glBindFramebuffer(GL_FRAMEBUFFER, 0);
+    glDeleteFramebuffers(1, &framebuffer);
+    destroy_gl_chain(&c);
+    end_direct(&f);
+}
+
+/* Of so many bytes or more. */
+static unsigned mappings_of(size_t bytes)
+{
+    FILE *const file = fopen("/proc/self/maps", "r");
+    unsigned long first = 0, end = 0;
+    unsigned count = 0;
+    assert_non_null(file);
+    while (fscanf(file, "%lx-%lx%*[^\n]", &first, &end) == 2)
+        count += end - first >= bytes;
+    fclose(file);
+    return count;
+}
+
+/* A name is given again, to a texture whose storage is replaced, too: what the ones before had goes. */
+static void a_name_comes_again(void **state)
+{
+    enum { side = 2048, name = 77, cycles = 10, most = 6 };
+    const size_t bytes = (size_t)side * side * 16;
+    share_fixture f = begin_with_names();
+    const unsigned before = mappings_of(bytes);
+    (void)state;
+    for (int i = 0; i < cycles; ++i) {
+        const GLuint again = name;
+        gl_image image = {.target = GL_TEXTURE_2D, .name = name};
+        clgl_texture texture;
+        glBindTexture(GL_TEXTURE_2D, name);
+        glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA32F, side, side, 0, GL_RGBA, GL_FLOAT, NULL);
+        glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAX_LEVEL, 0);
+        glBindTexture(GL_TEXTURE_2D, 0);
+        texture = replace(&f, &image);
+        expect_success(clgl_texture_destroy(texture));
+        glDeleteTextures(1, &again);
+        glFinish();
+    }
+    if (mappings_of(bytes) > before + most)
+        fail_msg("%u of %d storages are left", mappings_of(bytes) - before, cycles);
+    end_share(&f);
+}
+
+static void the_flag_is_for_opengl(void **state)
+{
+    share_fixture f = begin_direct();
+    clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
+    clgl_texture texture = NULL;
+    (void)state;
+    desc.format = CLGL_FORMAT_RGBA8;
+    desc.kind = CLGL_TEXTURE_KIND_2D;
+    desc.width = desc.height = 4;
+    desc.flags = CLGL_TEXTURE_COMPUTE_ONLY | CLGL_TEXTURE_REPLACE_STORAGE;
+    refuse_texture(&f, &desc, CLGL_ERROR_INVALID_ARGUMENT, "CLGL_TEXTURE_REPLACE_STORAGE");
+    /* What the library makes has nothing to replace. */
+    desc.flags = CLGL_TEXTURE_REPLACE_STORAGE;
+    expect_success(clgl_texture_create(f.context, &desc, &texture));
+    assert_int_equal(info_of_texture(texture).storage_replaced, 0);
+    expect_success(clgl_texture_destroy(texture));
+    end_direct(&f);
+}
+
+int main(int argc, char **argv)
+{
+    const struct CMUnitTest of_each[] = {
+        cmocka_unit_test(what_was_replaced_is_immutable),
+        cmocka_unit_test(the_flag_is_for_opengl),
+    };
+    const struct CMUnitTest cpu[] = {
+        cmocka_unit_test(what_cannot_be_replaced_says_why),
+        cmocka_unit_test(a_texture_that_was_deleted_is_missed),
+        cmocka_unit_test(a_replaced_storage_outlives_the_context),
+        cmocka_unit_test(a_name_comes_again),
+    };
+    int failed;
+    read_direct_arguments(&argc, argv);
+    if (!is_direct_offered()) return EXIT_SKIPPED;
+    failed = cmocka_run_group_tests(of_each, NULL, NULL);
+    return on_gpu ? failed : failed + cmocka_run_group_tests(cpu, NULL, NULL);
+}
