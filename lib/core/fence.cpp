@@ -6,6 +6,7 @@
 #include "core/command_type.hpp"
 #include "core/event_wait.hpp"
 #include "core/gl_cl_sync.hpp"
+#include "core/held_up.hpp"
 
 #include <optional>
 
@@ -360,7 +361,7 @@ ClEvent Fence::event_of_signal()
 
 ClEvent Fence::event_to_wait_for(const Queue &queue)
 {
-    if (!queue.out_of_order()) {
+    if (has_signal() && !queue.out_of_order() && !is_held_up(*context_, queue.native(), {})) {
         std::lock_guard lock(mutex_);
         if (signal_) {
             event_ = context_->semaphores()->wait_on_cl(std::move(signal_), queue.native());

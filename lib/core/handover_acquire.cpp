@@ -1,5 +1,6 @@
 #include "core/handover_steps.hpp"
 
+#include "core/held_up.hpp"
 #include "transport/semaphore.hpp"
 
 #include <algorithm>
@@ -69,6 +70,8 @@ GivenByGl acquire_on_gl(GlSide &side, const HandOverItems &items, WaitList &wait
     return {{}, wait_for_gl(side, items, waits)};
 }
 
+bool any_imported(const HandOverItems &items) { return std::ranges::any_of(items, &HandOverItem::is_imported); }
+
 bool any_uses_gl(const HandOverItems &items)
 {
     return std::ranges::any_of(items,
@@ -86,17 +89,23 @@ bool nothing_is_copied(const HandOverItems &items)
     return std::ranges::all_of(items, [](const HandOverItem &item) { return item.gl_storage().copies() == 0; });
 }
 
-// The copies run on a queue of their own if commands of this one may be under way, so that both overlap; else
-// crossing between queues costs more than it gains.
+// What is imported is not told that it changes hands where that would hold up the call: waiting orders it as
+// well. The copies run on a queue of their own if commands of this one may be under way, so that both overlap;
+// else crossing between queues costs more than it gains.
 ClEvent acquire_on_cl(const Queue &queue, HandOverItems &items, GivenByGl by_gl, WaitList &waits, bool want_event)
 {
     const bool on_own = !queue.out_of_order() && (!queue.may_be_busy() || nothing_is_copied(items));
     const cl_command_queue copying = on_own ? queue.native() : queue.context().environment().copies;
-    if (by_gl.signal) queue.context().semaphores()->wait_on_cl(std::move(by_gl.signal), copying);
+    const bool held_up = any_imported(items) && is_held_up(queue.context(), copying, waits.span());
+    if (by_gl.signal && held_up)
+        waits.add(queue.context().semaphores()->event_of(std::move(by_gl.signal)));
+    else if (by_gl.signal)
+        queue.context().semaphores()->wait_on_cl(std::move(by_gl.signal), copying);
     WaitList copies, first = waits;
     first.add(by_gl.for_acquires);
     for (HandOverItem &item : items) {
         if (!item.moves && !item.gl_storage().changes_hands()) continue;
+        if (held_up && item.is_imported()) continue;
         item.done = item.gl_storage().acquire_cl(copying, item.part, first.span());
         copies.add(item.done);
     }

@@ -3,6 +3,7 @@
 #include "base/text.hpp"
 #include "core/event_wait.hpp"
 #include "core/gl_cl_sync.hpp"
+#include "core/held_up.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -18,7 +19,7 @@ namespace
 SemaphorePool::Signal signal_to_gl(HandOverItems &items, cl_command_queue queue, bool of_all)
 {
     SemaphorePool *const pool = items.front().object->context().semaphores();
-    if (!pool || std::ranges::none_of(items, &HandOverItem::is_imported)) {
+    if (!pool || !any_imported(items)) {
         check_cl(cl().Flush(queue), "clFlush");
         return {};
     }
@@ -79,7 +80,9 @@ ReleasedOnCl release_on_cl(const Queue &queue, HandOverItems &items, const WaitL
     }
     const cl_event after = done.get();
     const auto behind = on_own ? waits.span() : std::span<const cl_event>(&after, 1);
+    const bool held_up = any_imported(items) && is_held_up(queue.context(), copying, behind);
     for (HandOverItem &item : items) {
+        if (held_up && item.is_imported()) continue;
         item.done = item.gl_storage().release_cl(copying, item.back.part, behind);
         if (!item.done) continue;
         last = item.done;
@@ -90,7 +93,9 @@ ReleasedOnCl release_on_cl(const Queue &queue, HandOverItems &items, const WaitL
         if (!done) done = last = queue.mark(waits.span());
         item.done = done;
     }
-    return {last, signal_to_gl(items, copying, program_waits)};
+    if (!held_up) return {last, signal_to_gl(items, copying, program_waits)};
+    check_cl(cl().Flush(copying), "clFlush");
+    return {last, {}};
 }
 
 void finish_release(const Queue &queue, const HandOverItems &items, SemaphorePool::Signal to_gl)

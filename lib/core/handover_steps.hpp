@@ -9,6 +9,8 @@ namespace clgl
 
 // What semaphores are told of.
 GlObjects imported_objects(const HandOverItems &items);
+// Whether OpenCL imports the memory of any.
+bool any_imported(const HandOverItems &items);
 // Of a release, whose OpenGL part needs a thread that has OpenGL.
 bool any_uses_gl(const HandOverItems &items);
 // What only changes hands has nothing to overlap with.

@@ -6,6 +6,7 @@
 #include <cstdarg>
 #include <cstddef>
 #include <cstdint>
+#include <list>
 
 extern "C" {
 #include <cmocka.h>
@@ -40,7 +41,7 @@ cl_int CL_API_CALL retain_event(cl_event event)
 }
 cl_int CL_API_CALL release_event(cl_event event)
 {
-    if (--at(event).references == 0) delete &at(event);
+    assert_true(at(event).references-- > 0);
     return CL_SUCCESS;
 }
 cl_int CL_API_CALL event_info(cl_event event, cl_event_info, size_t, void *value, size_t *)
@@ -64,6 +65,8 @@ cl_int CL_API_CALL flush(cl_command_queue)
 enum class Stage { free, given, awaited };
 
 struct Made;
+// All that there were in a test.
+std::list<Event> events;
 int made = 0, gone = 0;
 std::vector<Made *> all;
 
@@ -86,8 +89,7 @@ struct Made final : DeviceSemaphore {
     }
     ClEvent event()
     {
-        last = new Event;
-        last->references = 2;  // and the test's
+        last = &events.emplace_back();
         return ClEvent(handle(last));
     }
     void signal_on_gl(const GlObjects &) override { give(); }
@@ -128,6 +130,7 @@ std::shared_ptr<SemaphorePool> pool()
 {
     made = gone = flushes = 0;
     all.clear();
+    events.clear();
     return SemaphorePool::create(nullptr, nullptr, [] { return std::make_unique<Made>(); });
 }
 
@@ -288,6 +291,27 @@ void what_is_left_goes_with_the_pool(void **)
     assert_int_equal(gone, made);
 }
 
+void a_pool_is_idle_when_no_command_uses_it(void **)
+{
+    const auto all_of_them = pool();
+    assert_true(all_of_them->is_idle());
+    SemaphorePool::wait_on_gl(all_of_them->signal_on_cl(other_queue()), {});
+    Made &given = newest();
+    assert_false(all_of_them->is_idle());
+    end(given);
+    assert_true(all_of_them->is_idle());
+    all_of_them->event_of(all_of_them->signal_on_gl({}));
+    assert_false(all_of_them->is_idle());
+    end(newest());
+    assert_true(all_of_them->is_idle());
+    {
+        Signal unused = all_of_them->signal_on_cl(other_queue());
+    }
+    assert_false(all_of_them->is_idle());
+    end(newest());
+    assert_true(all_of_them->is_idle());
+}
+
 }  // namespace
 
 int main()
@@ -302,6 +326,7 @@ int main()
         cmocka_unit_test(only_what_is_submitted_is_on_its_way),
         cmocka_unit_test(opengl_never_waits_for_a_signal_that_failed),
         cmocka_unit_test(what_is_left_goes_with_the_pool),
+        cmocka_unit_test(a_pool_is_idle_when_no_command_uses_it),
     };
     return cmocka_run_group_tests(tests, table_begin, nullptr);
 }
