@@ -10,10 +10,13 @@
 namespace clgl
 {
 
+class Device;
+
 constexpr uint32_t max_dimensions = 3;
 
-// What a kernel and its device allow; 0 where the driver did not tell.
+// What a kernel and a device allow; 0 where the driver did not tell.
 struct LaunchLimits {
+    const Device *device = nullptr;
     // Whether the kernel's program is built for the device.
     bool is_built = true;
     uint64_t group_size = 0;
