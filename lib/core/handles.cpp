@@ -26,17 +26,20 @@ constexpr uint32_t max_chunks = max_slots / slots_per_chunk;
 constexpr uint64_t without_pins(uint64_t state) { return state & ~mask(pin_bits); }
 constexpr uint64_t generation_of(uint64_t state) { return state >> named_shift & mask(bits.generation); }
 
-// What look-ups read. There before the first handle is, and chunks live as long as the process: values of any age
-// may be looked up.
-constinit std::array<std::atomic<Slot *>, max_chunks> chunks{};
-constinit std::atomic<bool> in_forked_child{false};
+// What look-ups read, side by side. There before the first handle is, and chunks live as long as the process:
+// values of any age may be looked up.
+struct alignas(64) LookUps {
+    std::atomic<bool> in_forked_child{false};
+    std::array<std::atomic<Slot *>, max_chunks> chunks{};
+};
+constinit LookUps look_ups;
 
 // The slot that a value of this type points at, or nullptr. Whether the value is its own, its state tells.
 Slot *find(uint64_t value, ObjectType type)
 {
     if (type_of(value) != type) return nullptr;
     const uint64_t index = value & mask(bits.index);
-    Slot *const chunk = chunks[index / slots_per_chunk].load(std::memory_order_acquire);
+    Slot *const chunk = look_ups.chunks[index / slots_per_chunk].load(std::memory_order_acquire);
     return chunk ? &chunk[index % slots_per_chunk] : nullptr;
 }
 
@@ -48,7 +51,7 @@ public:
     {
         std::random_device random;
         salt_ = 1 + random() % mask(bits.salt);
-        pthread_atfork(nullptr, nullptr, [] { in_forked_child = true; });
+        pthread_atfork(nullptr, nullptr, [] { look_ups.in_forked_child = true; });
     }
 
     uintptr_t insert(Ref<Object> object)
@@ -74,7 +77,7 @@ public:
         // A slot whose generations are used up is retired: no value ever comes back.
         // Nor is one given out again in a forked child, where the mutex may be held by a thread that is not
         // there.
-        if (next <= mask(bits.generation) && !in_forked_child) {
+        if (next <= mask(bits.generation) && !look_ups.in_forked_child) {
             slot.state.store(next << named_shift, std::memory_order_release);
             std::lock_guard lock(mutex_);
             free_.push_back(&slot);
@@ -103,7 +106,7 @@ private:
             chunk[i].index = chunk_count_ * slots_per_chunk + i;
             free_.push_back(&chunk[i]);
         }
-        chunks[chunk_count_++].store(chunk.release(), std::memory_order_release);
+        look_ups.chunks[chunk_count_++].store(chunk.release(), std::memory_order_release);
     }
 
     uint64_t salt_ = 0;
@@ -144,9 +147,9 @@ namespace handles
 
 uintptr_t insert(Ref<Object> object) { return table().insert(std::move(object)); }
 
-bool forked() noexcept { return in_forked_child.load(std::memory_order_relaxed); }
+bool forked() noexcept { return look_ups.in_forked_child.load(std::memory_order_relaxed); }
 
-Slot &pin(uintptr_t value, ObjectType type)
+[[gnu::hot]] Slot &pin(uintptr_t value, ObjectType type)
 {
     Slot *const slot = forked() ? nullptr : find(value, type);
     return slot && pin_if_live(*slot, value) ? *slot : fail_pin(value, type);
@@ -180,7 +183,7 @@ Ref<Object> replace(Slot &slot, Ref<Object> object)
     return gone;
 }
 
-bool is_alive(uintptr_t value, ObjectType type) noexcept
+[[gnu::hot]] bool is_alive(uintptr_t value, ObjectType type) noexcept
 {
     const Slot *slot = find(value, type);
     return slot && equal_but_for_pins(slot->state.load(std::memory_order_acquire), live_state_of(value));

@@ -285,17 +285,19 @@ void Kernel::check(uint32_t index, const clgl_argument &given, HeldArgument &hel
     held.check(*context_, known);
 }
 
-void Kernel::set_native(uint32_t index, const clgl_argument &given, const HeldArgument &held) const
+[[gnu::hot]] void Kernel::set_native(uint32_t index, const clgl_argument &given, const HeldArgument &held) const
 {
+    const bool is_value = given.kind == CLGL_ARGUMENT_VALUE;
+    if (is_value || given.kind == CLGL_ARGUMENT_LOCAL)
+        return set_bytes(index, given.size, is_value ? given.value : nullptr);
     const cl_mem mem = held.mem();
     const cl_sampler sampler = held.sampler();
-    const bool is_value = given.kind == CLGL_ARGUMENT_VALUE, is_local = given.kind == CLGL_ARGUMENT_LOCAL;
-    const size_t size = is_value || is_local ? given.size : sizeof mem;
-    const void *const value = is_value   ? given.value
-                              : is_local ? nullptr
-                              : sampler  ? static_cast<const void *>(&sampler)
-                                         : &mem;
-    const cl_int code = cl().SetKernelArg(kernel_.get(), index, size, value);
+    set_bytes(index, sizeof mem, sampler ? static_cast<const void *>(&sampler) : &mem);
+}
+
+[[gnu::hot]] void Kernel::set_bytes(uint32_t index, size_t size, const void *bytes) const
+{
+    const cl_int code = cl().SetKernelArg(kernel_.get(), index, size, bytes);
     if (code != CL_SUCCESS) fail_set(index, size, code);
 }
 
@@ -309,18 +311,20 @@ void Kernel::fail_set(uint32_t index, size_t size, cl_int code) const
     fail_cl(code, "clSetKernelArg");
 }
 
-void Kernel::give_native(uint32_t index, const clgl_argument &given, const HeldArgument &held)
+inline void Kernel::give_native(uint32_t index, const clgl_argument &given, const HeldArgument &held)
 {
     if (given.kind == CLGL_ARGUMENT_VALUE) settings_[index].value.reserve(given.size);
     set_native(index, given, held);
 }
 
-void Kernel::note_set(Setting &setting, const clgl_argument &given, const HeldArgument &held) const noexcept
+[[gnu::hot]] void Kernel::note_set(Setting &setting, const clgl_argument &given,
+                                   const HeldArgument &held) const noexcept
 {
+    if (given.kind == CLGL_ARGUMENT_VALUE) setting.value.set(given.value, given.size);
+    if (setting.is_checked(given) && !setting.slot) return;
     setting.kind = static_cast<int16_t>(given.kind);
     setting.size = given.size;
     setting.handle = handle_in(given);
-    if (given.kind == CLGL_ARGUMENT_VALUE) setting.value.set(given.value, given.size);
     held.note_in(setting);
     setting.checked = true;
     setting.settled.store(lent_ ? 0 : setting.handle, std::memory_order_relaxed);
@@ -342,7 +346,7 @@ void Kernel::set_back(uint32_t index, HeldArgument &held) noexcept
     }
 }
 
-void Kernel::set_anew(uint32_t index, const clgl_argument &given)
+[[gnu::hot]] void Kernel::set_anew(uint32_t index, const clgl_argument &given)
 {
     HeldArgument held;
     std::lock_guard lock(mutex_);
@@ -385,7 +389,8 @@ void Kernel::fail_unbuilt(const Device &device) const
               ": name the device when the program is made, or name none for all of the context's"));
 }
 
-const clgl_launch &Kernel::chosen_launch(const Device &device, const clgl_launch *launch, clgl_launch &room) const
+[[gnu::hot]] const clgl_launch &Kernel::chosen_launch(const Device &device, const clgl_launch *launch,
+                                                      clgl_launch &room) const
 {
     const LaunchLimits &limits = limits_for(device);
     if (launch) return complete_launch(*launch, limits, name_, room);
@@ -410,8 +415,8 @@ inline void Kernel::hold_set(uint32_t index, HeldArgument &held)
     if (setting.slot ? !held.hold_again(setting) : !setting.is_set()) hold_set_anew(index, held);
 }
 
-void Kernel::hold_launchable(const CommandTarget &to, std::span<const clgl_argument> arguments,
-                             std::span<HeldArgument> held)
+[[gnu::hot]] void Kernel::hold_launchable(const CommandTarget &to, std::span<const clgl_argument> arguments,
+                                          std::span<HeldArgument> held)
 {
     uint64_t local_mem_taken = 0;
     for (uint32_t i = 0; i < held.size(); ++i) {
@@ -437,8 +442,8 @@ void Kernel::hold_set_anew(uint32_t index, HeldArgument &held)
     held.note_in(setting);
 }
 
-Ref<Fence> Kernel::launch(const CommandTarget &to, const clgl_launch *launch,
-                          std::span<const clgl_argument> arguments)
+[[gnu::hot]] Ref<Fence> Kernel::launch(const CommandTarget &to, const clgl_launch *launch,
+                                       std::span<const clgl_argument> arguments)
 {
     if (&to.queue.context() != context_.get())
         fail(CLGL_ERROR_WRONG_CONTEXT,
@@ -449,12 +454,13 @@ Ref<Fence> Kernel::launch(const CommandTarget &to, const clgl_launch *launch,
     clgl_launch room;
     const clgl_launch &chosen = chosen_launch(to.queue.device(), launch, room);
     hold_launchable(to, arguments, held.all());
+    if (arguments.empty()) return enqueue(to, chosen);
     return apply_and_enqueue(to, chosen, arguments, held.all(), former);
 }
 
-Ref<Fence> Kernel::apply_and_enqueue(const CommandTarget &to, const clgl_launch &launch,
-                                     std::span<const clgl_argument> arguments, std::span<const HeldArgument> held,
-                                     HeldArguments &former)
+[[gnu::hot]] Ref<Fence> Kernel::apply_and_enqueue(const CommandTarget &to, const clgl_launch &launch,
+                                                  std::span<const clgl_argument> arguments,
+                                                  std::span<const HeldArgument> held, HeldArguments &former)
 {
     uint32_t applied = 0;
     try {
@@ -473,7 +479,7 @@ Ref<Fence> Kernel::apply_and_enqueue(const CommandTarget &to, const clgl_launch 
     }
 }
 
-Ref<Fence> Kernel::enqueue(const CommandTarget &to, const clgl_launch &launch) const
+[[gnu::hot]] Ref<Fence> Kernel::enqueue(const CommandTarget &to, const clgl_launch &launch) const
 {
     return submit(to, "clEnqueueNDRangeKernel", [&](cl_uint count, const cl_event *waits, cl_event *event) {
         const cl_int code = cl().EnqueueNDRangeKernel(

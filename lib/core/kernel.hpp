@@ -74,6 +74,7 @@ private:
     // Holds what an argument is to be set to by a launch, checked.
     void hold_given(uint32_t index, const clgl_argument &given, HeldArgument &held) const;
     void set_native(uint32_t index, const clgl_argument &given, const HeldArgument &held) const;
+    void set_bytes(uint32_t index, size_t size, const void *bytes) const;
     [[noreturn, gnu::cold]] void fail_set(uint32_t index, size_t size, cl_int code) const;
     // set_native, with room for note_set.
     void give_native(uint32_t index, const clgl_argument &given, const HeldArgument &held);

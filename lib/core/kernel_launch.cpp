@@ -90,7 +90,7 @@ void check_divides(const clgl_launch &launch, const LaunchLimits &limits, const 
 
 }  // namespace
 
-void check_sizes(const clgl_launch &launch)
+[[gnu::hot]] void check_sizes(const clgl_launch &launch)
 {
     if (launch.dimensions < 1 || launch.dimensions > max_dimensions)
         fail(CLGL_ERROR_INVALID_ARGUMENT, text("dimensions is ", launch.dimensions, ", not 1 to 3"));
@@ -107,8 +107,8 @@ void check_sizes(const clgl_launch &launch)
              "local is 0 in some dimensions: it is given in all of them, or in none");
 }
 
-const clgl_launch &complete_launch(const clgl_launch &launch, const LaunchLimits &limits,
-                                   const std::string &kernel_name, clgl_launch &room)
+[[gnu::hot]] const clgl_launch &complete_launch(const clgl_launch &launch, const LaunchLimits &limits,
+                                                const std::string &kernel_name, clgl_launch &room)
 {
     check_sizes(launch);
     const bool required = limits.required[0] != 0, given = launch.local[0] != 0;
