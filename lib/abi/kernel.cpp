@@ -103,7 +103,7 @@ clgl_result clgl_kernel_declare_arguments(clgl_kernel kernel, uint32_t count, co
     });
 }
 
-clgl_result clgl_kernel_set_value(clgl_kernel kernel, uint32_t index, size_t size, const void *value)
+[[gnu::hot]] clgl_result clgl_kernel_set_value(clgl_kernel kernel, uint32_t index, size_t size, const void *value)
 {
     return abi::guarded(__func__, [&] {
         clgl_argument argument = argument_of(CLGL_ARGUMENT_VALUE);
@@ -113,7 +113,7 @@ clgl_result clgl_kernel_set_value(clgl_kernel kernel, uint32_t index, size_t siz
     });
 }
 
-clgl_result clgl_kernel_set_buffer(clgl_kernel kernel, uint32_t index, clgl_buffer buffer)
+[[gnu::hot]] clgl_result clgl_kernel_set_buffer(clgl_kernel kernel, uint32_t index, clgl_buffer buffer)
 {
     return abi::guarded(__func__, [&] {
         clgl_argument argument = argument_of(CLGL_ARGUMENT_BUFFER);
@@ -122,7 +122,7 @@ clgl_result clgl_kernel_set_buffer(clgl_kernel kernel, uint32_t index, clgl_buff
     });
 }
 
-clgl_result clgl_kernel_set_texture(clgl_kernel kernel, uint32_t index, clgl_texture texture)
+[[gnu::hot]] clgl_result clgl_kernel_set_texture(clgl_kernel kernel, uint32_t index, clgl_texture texture)
 {
     return abi::guarded(__func__, [&] {
         clgl_argument argument = argument_of(CLGL_ARGUMENT_IMAGE);
@@ -170,8 +170,8 @@ clgl_result clgl_kernel_get_launch(clgl_kernel kernel, clgl_launch *launch)
     });
 }
 
-clgl_result clgl_kernel_launch(clgl_queue queue, clgl_kernel kernel, const clgl_launch *launch,
-                               uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence)
+[[gnu::hot]] clgl_result clgl_kernel_launch(clgl_queue queue, clgl_kernel kernel, const clgl_launch *launch,
+                                            uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence)
 {
     return abi::guarded(__func__, [&] {
         abi::command(queue, wait_count, waits, fence, [&](const CommandTarget &to) {
@@ -191,9 +191,9 @@ clgl_result clgl_kernel_launch_task(clgl_queue queue, clgl_kernel kernel, uint32
     });
 }
 
-clgl_result clgl_kernel_call(clgl_queue queue, clgl_kernel kernel, uint32_t argument_count,
-                             const clgl_argument *arguments, const clgl_launch *launch, uint32_t wait_count,
-                             const clgl_fence *waits, clgl_fence *fence)
+[[gnu::hot]] clgl_result clgl_kernel_call(clgl_queue queue, clgl_kernel kernel, uint32_t argument_count,
+                                          const clgl_argument *arguments, const clgl_launch *launch,
+                                          uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence)
 {
     return abi::guarded(__func__, [&] {
         abi::command(queue, wait_count, waits, fence, [&](const CommandTarget &to) {

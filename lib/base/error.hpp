@@ -34,6 +34,6 @@ private:
     std::string message_;
 };
 
-[[noreturn]] void fail(clgl_result result, std::string message, Native native = {});
+[[noreturn, gnu::cold]] void fail(clgl_result result, std::string message, Native native = {});
 
 }  // namespace clgl

@@ -3,12 +3,28 @@
 #include "base/text.hpp"
 
 #include <new>
+#include <utility>
 
 namespace clgl::last_error
 {
 
+constinit std::atomic<uint32_t> threads_with_message{0};
+
 namespace
 {
+
+// Whether this thread's message may be anything but empty.
+thread_local bool may_be_set = false;
+
+void note_set() noexcept
+{
+    if (!std::exchange(may_be_set, true)) ++threads_with_message;
+}
+
+void note_empty() noexcept
+{
+    if (std::exchange(may_be_set, false)) --threads_with_message;
+}
 
 // A thread's own variables go before the functions of atexit and the last destructors run, which may still call
 // clgl. This one needs no destructor, so that it tells even then.
@@ -20,7 +36,11 @@ struct State {
     const char *fixed = nullptr;
     Native native;
 
-    ~State() { state_is_gone = true; }
+    ~State()
+    {
+        state_is_gone = true;
+        note_empty();
+    }
 };
 
 State &state() noexcept
@@ -29,15 +49,12 @@ State &state() noexcept
     return instance;
 }
 
-// Whether this thread's message may be anything but empty; the look that nearly every call has to take.
-thread_local bool may_be_set = false;
-
 constexpr const char *too_late = "the call failed while its thread was ending";
 thread_local const char *late_message = "";
 
 clgl_result store(clgl_result result, const char *function, const char *what, Native native) noexcept
 {
-    may_be_set = true;
+    note_set();
     if (state_is_gone) {
         late_message = too_late;
         return result;
@@ -56,10 +73,10 @@ clgl_result store(clgl_result result, const char *function, const char *what, Na
 
 }  // namespace
 
-void clear() noexcept
+void clear_own() noexcept
 {
     if (!may_be_set) return;
-    may_be_set = false;
+    note_empty();
     late_message = "";
     if (state_is_gone) return;
     State &s = state();
@@ -99,14 +116,15 @@ Keep::Keep() noexcept
     message_ = std::move(s.message);
     fixed_ = s.fixed;
     native_ = s.native;
-    clear();
+    clear_own();
 }
 
 Keep::~Keep()
 {
-    if (state_is_gone) return;
+    clear_own();
+    if (state_is_gone || (message_.empty() && !fixed_)) return;
     State &s = state();
-    may_be_set = true;
+    note_set();
     s.message = std::move(message_);
     s.fixed = fixed_;
     s.native = native_;

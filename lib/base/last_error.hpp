@@ -3,11 +3,21 @@
 
 #include "base/error.hpp"
 
+#include <atomic>
+
 namespace clgl::last_error
 {
 
+// How many threads may have a message that is not empty: a look at this is all that calls of a program without
+// failures take, as a thread's own variables are far away in a shared library.
+extern std::atomic<uint32_t> threads_with_message;
+
 // Makes the thread's message empty.
-void clear() noexcept;
+void clear_own() noexcept;
+inline void clear() noexcept
+{
+    if (threads_with_message.load(std::memory_order_relaxed) != 0) clear_own();
+}
 
 // Stores the exception that is being handled as the failure of `function`, and gives its result.
 clgl_result store_current_exception(const char *function) noexcept;

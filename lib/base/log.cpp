@@ -4,7 +4,6 @@
 #include "base/result.hpp"
 #include "base/text.hpp"
 
-#include <atomic>
 #include <cerrno>
 #include <condition_variable>
 #include <cstdio>
@@ -16,6 +15,8 @@
 
 namespace clgl::log
 {
+
+constinit std::atomic<Tracing> known_tracing{Tracing::unknown};
 
 namespace
 {
@@ -119,10 +120,12 @@ void set_callback(clgl_log_callback callback, void *user_data, int32_t max_level
     sink().idle.wait(lock, [] { return sink().running == 0 || callback_depth > 0; });
 }
 
-bool tracing() noexcept
+bool find_tracing() noexcept
 {
     try {
-        return trace_target().on;
+        const bool on = trace_target().on;
+        known_tracing.store(on ? Tracing::on : Tracing::off, std::memory_order_relaxed);
+        return on;
     } catch (...) {
         return false;
     }

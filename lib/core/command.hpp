@@ -17,6 +17,15 @@ struct CommandTarget {
     Uses &uses;
 };
 
+[[noreturn, gnu::cold]] inline void fail_command(cl_int code, const char *name)
+{
+    if (code == CL_INVALID_VALUE)
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text(name, " gave CL_INVALID_VALUE (", code, "): it found the parameters inconsistent"),
+             {CLGL_NATIVE_OPENCL, code});
+    fail_cl(code, name);
+}
+
 // Runs `enqueue(wait_count, waits, event)`, which gives OpenCL's code, and makes the fence if one is wanted.
 template <typename Enqueue> Ref<Fence> submit(const CommandTarget &to, const char *name, Enqueue enqueue)
 {
@@ -25,11 +34,8 @@ template <typename Enqueue> Ref<Fence> submit(const CommandTarget &to, const cha
     cl_event event = nullptr;
     const cl_int code =
         enqueue(to.waits.count(), to.waits.data(), to.want_fence || keeper.wanted() ? &event : nullptr);
-    if (code == CL_INVALID_VALUE)
-        fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text(name, " gave CL_INVALID_VALUE (", code, "): it found the parameters inconsistent"),
-             {CLGL_NATIVE_OPENCL, code});
-    check_cl(code, name);
+    if (code != CL_SUCCESS) fail_command(code, name);
+    if (!event && !to.want_fence) return {};
     const ClEvent owned(event);
     keeper.keep(owned);
     return to.want_fence ? fence_of(to.queue, owned) : Ref<Fence>();

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "base/error.hpp"
+#include "core/handle_slot.hpp"
 #include "core/object.hpp"
 
 #include <clgl/common.h>
@@ -16,8 +17,6 @@
 namespace clgl
 {
 
-struct Slot;
-
 namespace handles
 {
 
@@ -25,8 +24,6 @@ uintptr_t insert(Ref<Object> object);
 
 // Pins the slot of a live handle of this type. Throws CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_FORKED.
 Slot &pin(uintptr_t value, ObjectType type);
-void unpin(Slot &slot) noexcept;
-Object &object(Slot &slot) noexcept;
 
 // Ends a handle and gives its object. Throws CLGL_ERROR_INVALID_HANDLE. Works in a forked child.
 Ref<Object> remove(uintptr_t value, ObjectType type);

@@ -73,6 +73,7 @@ LaunchLimits limits_of(cl_kernel kernel, const Device &device)
 {
     const InfoQuery query = query_of(kernel, device.id());
     LaunchLimits limits;
+    limits.device = &device;
     limits.group_size = read_number(query, CL_KERNEL_WORK_GROUP_SIZE).value_or(0);
     std::copy_n(device.info().max_work_item_sizes, max_dimensions, limits.item_sizes);
     read_required(query, limits.required);
@@ -86,7 +87,8 @@ std::vector<LaunchLimits> limits_of(cl_kernel kernel, const Context &context, Is
 {
     std::vector<LaunchLimits> limits;
     for (const Ref<Device> &device : context.devices())
-        limits.push_back(is_built(device->id()) ? limits_of(kernel, *device) : LaunchLimits{.is_built = false});
+        limits.push_back(is_built(device->id()) ? limits_of(kernel, *device)
+                                                : LaunchLimits{.device = device.get(), .is_built = false});
     return limits;
 }
 
@@ -128,14 +130,13 @@ void take_local(const Device &device, const Parameter &parameter, uint64_t size,
 
 Kernel::Kernel(Ref<Context> context, ClKernel kernel, std::vector<LaunchLimits> limits, bool lent)
     : Object(object_type), context_(std::move(context)), kernel_(std::move(kernel)), limits_(std::move(limits)),
-      argument_limits_(argument_limits_of(*context_)), lent_(lent)
+      lent_(lent), argument_limits_(argument_limits_of(*context_))
 {
     const InfoQuery query = query_of(kernel_.get());
     name_ = function_name(kernel_.get());
     attributes_ = read_string(query, CL_KERNEL_ATTRIBUTES);
     parameters_ = read_parameters(kernel_.get(), kernel_info<cl_uint>(kernel_.get(), CL_KERNEL_NUM_ARGS), name_);
-    settings_.resize(parameters_.size());
-    former_.resize(parameters_.size());
+    settings_ = std::vector<Setting>(parameters_.size());
 }
 
 Ref<Kernel> Kernel::create(const Program &program, const char *name)
@@ -179,6 +180,8 @@ cl_kernel Kernel::lend()
 {
     std::lock_guard lock(mutex_);
     lent_ = true;
+    for (Setting &setting : settings_)
+        setting.doubt();
     return kernel_.get();
 }
 
@@ -270,97 +273,87 @@ void Kernel::declare(std::span<const clgl_argument_desc> descs)
         parameters_[i].kind = all[i].kind;
         parameters_[i].size = all[i].size;
         parameters_[i].title = std::move(all[i].title);
+        settings_[i].doubt();
     }
-}
-
-clgl_argument Kernel::Setting::as_argument() const
-{
-    clgl_argument argument = given;
-    argument.value = value.data();
-    return argument;
 }
 
 void Kernel::check(uint32_t index, const clgl_argument &given, HeldArgument &held) const
 {
     const Parameter &known = parameter(index);
     check_argument(known, given, argument_limits_);
-    held.hold(known, given);
+    held.hold(known, given.kind, handle_in(given));
     held.check(*context_, known);
 }
 
-void Kernel::set_native(uint32_t index, const clgl_argument &given, const HeldArgument &held)
+[[gnu::hot]] void Kernel::set_native(uint32_t index, const clgl_argument &given, const HeldArgument &held) const
 {
+    const bool is_value = given.kind == CLGL_ARGUMENT_VALUE;
+    if (is_value || given.kind == CLGL_ARGUMENT_LOCAL)
+        return set_bytes(index, given.size, is_value ? given.value : nullptr);
     const cl_mem mem = held.mem();
     const cl_sampler sampler = held.sampler();
-    const bool is_value = given.kind == CLGL_ARGUMENT_VALUE, is_local = given.kind == CLGL_ARGUMENT_LOCAL;
-    const size_t size = is_value || is_local ? given.size : sizeof mem;
-    const void *const value = is_value   ? given.value
-                              : is_local ? nullptr
-                              : sampler  ? static_cast<const void *>(&sampler)
-                                         : &mem;
-    const cl_int code = cl().SetKernelArg(kernel_.get(), index, size, value);
+    set_bytes(index, sizeof mem, sampler ? static_cast<const void *>(&sampler) : &mem);
+}
+
+[[gnu::hot]] void Kernel::set_bytes(uint32_t index, size_t size, const void *bytes) const
+{
+    const cl_int code = cl().SetKernelArg(kernel_.get(), index, size, bytes);
+    if (code != CL_SUCCESS) fail_set(index, size, code);
+}
+
+void Kernel::fail_set(uint32_t index, size_t size, cl_int code) const
+{
     if (code == CL_INVALID_ARG_SIZE || code == CL_INVALID_ARG_VALUE || code == CL_INVALID_MEM_OBJECT ||
         code == CL_INVALID_SAMPLER)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              text(parameters_[index].title, " has another size or type than the given ", size, " bytes"),
              {CLGL_NATIVE_OPENCL, code});
-    check_cl(code, "clSetKernelArg");
-    settings_[index].native = mem;
+    fail_cl(code, "clSetKernelArg");
 }
 
-void Kernel::apply(uint32_t index, const clgl_argument &given, const HeldArgument &held)
+inline void Kernel::give_native(uint32_t index, const clgl_argument &given, const HeldArgument &held)
 {
-    Setting &setting = settings_[index], &former = former_[index];
-    former.given = setting.given;
-    former.native = setting.native;
-    former.value.swap(setting.value);
-    try {
-        const auto *bytes = static_cast<const unsigned char *>(given.value);
-        const bool is_value = given.kind == CLGL_ARGUMENT_VALUE;
-        setting.value.assign(bytes, is_value ? bytes + given.size : bytes);
-        setting.given = given;
-        set_native(index, given, held);
-    } catch (...) {
-        std::swap(setting, former);
-        throw;
-    }
+    if (given.kind == CLGL_ARGUMENT_VALUE) settings_[index].value.reserve(given.size);
+    set_native(index, given, held);
+}
+
+[[gnu::hot]] void Kernel::note_set(Setting &setting, const clgl_argument &given,
+                                   const HeldArgument &held) const noexcept
+{
+    if (given.kind == CLGL_ARGUMENT_VALUE) setting.value.set(given.value, given.size);
+    if (setting.is_checked(given) && !setting.slot) return;
+    setting.kind = static_cast<int16_t>(given.kind);
+    setting.size = given.size;
+    setting.handle = handle_in(given);
+    held.note_in(setting);
+    setting.checked = true;
+    setting.settled.store(lent_ ? 0 : setting.handle, std::memory_order_relaxed);
 }
 
 void Kernel::set_back(uint32_t index, HeldArgument &held) noexcept
 {
     Setting &setting = settings_[index];
-    std::swap(setting, former_[index]);
     if (!setting.is_set()) return;
     try {
-        held.hold(parameters_[index], setting.as_argument());
+        held.hold(parameters_[index], setting.kind, setting.handle);
         set_native(index, setting.as_argument(), held);
+        held.note_in(setting);
     } catch (const Error &error) {
         // An object that is gone is told of by the launch, as it would have been.
-        if (error.result() != CLGL_ERROR_INVALID_HANDLE) setting.given.kind = CLGL_ARGUMENT_UNKNOWN;
+        if (error.result() != CLGL_ERROR_INVALID_HANDLE) setting.forget();
     } catch (const std::exception &) {
-        setting.given.kind = CLGL_ARGUMENT_UNKNOWN;
+        setting.forget();
     }
 }
 
-// Programs set the same buffers again and again. Who has the cl_kernel may have set others.
-bool Kernel::has_buffer(uint32_t index, const clgl_argument &given) const
-{
-    if (lent_ || given.kind != CLGL_ARGUMENT_BUFFER || index >= settings_.size()) return false;
-    const int32_t kind = parameters_[index].kind;
-    return (kind == CLGL_ARGUMENT_BUFFER || kind == CLGL_ARGUMENT_UNKNOWN) &&
-           settings_[index].given.kind == CLGL_ARGUMENT_BUFFER && settings_[index].given.buffer == given.buffer;
-}
-
-void Kernel::set(uint32_t index, const clgl_argument &given)
+[[gnu::hot]] void Kernel::set_anew(uint32_t index, const clgl_argument &given)
 {
     HeldArgument held;
     std::lock_guard lock(mutex_);
-    // The launch holds it, and gives it to the driver if it was wrapped anew.
-    if (has_buffer(index, given) &&
-        handles::is_alive(reinterpret_cast<uintptr_t>(given.buffer), ObjectType::buffer))
-        return;
-    check(index, given, held);
-    apply(index, given, held);
+    if (index >= settings_.size() || !settings_[index].is_checked(given) || settings_[index].slot)
+        check(index, given, held);
+    give_native(index, given, held);
+    note_set(settings_[index], given, held);
 }
 
 void Kernel::set_launch(const clgl_launch *launch)
@@ -384,16 +377,20 @@ std::optional<clgl_launch> Kernel::default_launch()
 
 const LaunchLimits &Kernel::limits_for(const Device &device) const
 {
-    const auto found = std::ranges::find(context_->devices(), &device, &Ref<Device>::get);
-    const LaunchLimits &limits = limits_[static_cast<size_t>(found - context_->devices().begin())];
-    if (!limits.is_built)
-        fail(CLGL_ERROR_INVALID_STATE,
-             text("the program of the kernel ", name_, " is not built for ", device.full_name(),
-                  ": name the device when the program is made, or name none for all of the context's"));
+    const LaunchLimits &limits = *std::ranges::find(limits_, &device, &LaunchLimits::device);
+    if (!limits.is_built) fail_unbuilt(device);
     return limits;
 }
 
-const clgl_launch &Kernel::chosen_launch(const Device &device, const clgl_launch *launch, clgl_launch &room) const
+void Kernel::fail_unbuilt(const Device &device) const
+{
+    fail(CLGL_ERROR_INVALID_STATE,
+         text("the program of the kernel ", name_, " is not built for ", device.full_name(),
+              ": name the device when the program is made, or name none for all of the context's"));
+}
+
+[[gnu::hot]] const clgl_launch &Kernel::chosen_launch(const Device &device, const clgl_launch *launch,
+                                                      clgl_launch &room) const
 {
     const LaunchLimits &limits = limits_for(device);
     if (launch) return complete_launch(*launch, limits, name_, room);
@@ -403,80 +400,92 @@ const clgl_launch &Kernel::chosen_launch(const Device &device, const clgl_launch
     return complete_launch(*default_launch_, limits, name_, room);
 }
 
-void Kernel::hold_given(uint32_t index, const clgl_argument &given, HeldArgument &held) const
+inline void Kernel::hold_given(uint32_t index, const clgl_argument &given, HeldArgument &held) const
 {
-    if (!has_buffer(index, given)) return check(index, given, held);
-    held.hold(parameters_[index], given);
-    if (held.mem() == settings_[index].native) held.note_set();
+    const Setting &setting = settings_[index];
+    const bool checked = setting.is_checked(given);
+    if (checked && setting.slot && held.hold_again(setting)) return;
+    held.note_new();
+    if (!checked || setting.slot) check(index, given, held);
 }
 
-void Kernel::hold_launchable(const CommandTarget &to, std::span<const clgl_argument> arguments,
-                             HeldArguments &held)
+inline void Kernel::hold_set(uint32_t index, HeldArgument &held)
+{
+    const Setting &setting = settings_[index];
+    if (setting.slot ? !held.hold_again(setting) : !setting.is_set()) hold_set_anew(index, held);
+}
+
+[[gnu::hot]] void Kernel::hold_launchable(const CommandTarget &to, std::span<const clgl_argument> arguments,
+                                          std::span<HeldArgument> held)
 {
     uint64_t local_mem_taken = 0;
-    for (uint32_t i = 0; i < settings_.size(); ++i) {
+    for (uint32_t i = 0; i < held.size(); ++i) {
         const bool is_given = i < arguments.size() && arguments[i].kind != CLGL_ARGUMENT_UNKNOWN;
-        const clgl_argument &argument = is_given ? arguments[i] : settings_[i].given;
         if (is_given)
-            hold_given(i, argument, held[i]);
+            hold_given(i, arguments[i], held[i]);
         else
             hold_set(i, held[i]);
-        if (argument.kind == CLGL_ARGUMENT_LOCAL)
-            take_local(to.queue.device(), parameters_[i], argument.size, local_mem_taken);
+        if ((is_given ? arguments[i].kind : settings_[i].kind) == CLGL_ARGUMENT_LOCAL)
+            take_local(to.queue.device(), parameters_[i], is_given ? arguments[i].size : settings_[i].size,
+                       local_mem_taken);
         held[i].require_launchable(to);
     }
 }
 
-void Kernel::hold_set(uint32_t index, HeldArgument &held)
+void Kernel::hold_set_anew(uint32_t index, HeldArgument &held)
 {
-    const Setting &setting = settings_[index];
+    Setting &setting = settings_[index];
     if (!setting.is_set() && !lent_)
         fail(CLGL_ERROR_INVALID_ARGUMENT, text(parameters_[index].title, " is not set"));
-    held.hold(parameters_[index], setting.given);
-    if (held.mem() && held.mem() != setting.native) set_native(index, setting.given, held);
+    held.hold(parameters_[index], setting.kind, setting.handle);
+    if (held.mem()) set_native(index, setting.as_argument(), held);
+    held.note_in(setting);
 }
 
-Ref<Fence> Kernel::launch(const CommandTarget &to, const clgl_launch *launch,
-                          std::span<const clgl_argument> arguments)
+[[gnu::hot]] Ref<Fence> Kernel::launch(const CommandTarget &to, const clgl_launch *launch,
+                                       std::span<const clgl_argument> arguments)
 {
     if (&to.queue.context() != context_.get())
         fail(CLGL_ERROR_WRONG_CONTEXT,
              text("the kernel ", name_, " and the queue are of different clgl contexts"));
     // Let go when the mutex is free again: with a buffer may go what the program is told of.
-    HeldArguments held(settings_.size());
-    std::optional<HeldArguments> former;
+    HeldArguments held(settings_.size()), former;
     std::lock_guard lock(mutex_);
     clgl_launch room;
     const clgl_launch &chosen = chosen_launch(to.queue.device(), launch, room);
-    hold_launchable(to, arguments, held);
-    return apply_and_enqueue(to, chosen, arguments, held, former);
+    hold_launchable(to, arguments, held.all());
+    if (arguments.empty()) return enqueue(to, chosen);
+    return apply_and_enqueue(to, chosen, arguments, held.all(), former);
 }
 
-Ref<Fence> Kernel::apply_and_enqueue(const CommandTarget &to, const clgl_launch &launch,
-                                     std::span<const clgl_argument> arguments, const HeldArguments &held,
-                                     std::optional<HeldArguments> &former)
+[[gnu::hot]] Ref<Fence> Kernel::apply_and_enqueue(const CommandTarget &to, const clgl_launch &launch,
+                                                  std::span<const clgl_argument> arguments,
+                                                  std::span<const HeldArgument> held, HeldArguments &former)
 {
-    const auto is_new = [&](uint32_t i) { return arguments[i].kind != 0 && !held[i].is_set(); };
     uint32_t applied = 0;
     try {
         for (; applied < arguments.size(); ++applied)
-            if (is_new(applied)) apply(applied, arguments[applied], held[applied]);
-        return enqueue(to, launch);
+            if (held[applied].is_new()) give_native(applied, arguments[applied], held[applied]);
+        Ref<Fence> fence = enqueue(to, launch);
+        for (uint32_t i = 0; i < arguments.size(); ++i)
+            if (held[i].is_new()) note_set(settings_[i], arguments[i], held[i]);
+        return fence;
     } catch (...) {
         // What only the driver can tell: the size of a struct, the arguments of a program that tells nothing.
-        if (applied > 0) former.emplace(settings_.size());
+        if (applied > 0) former.make(settings_.size());
         while (applied-- > 0)
-            if (is_new(applied)) set_back(applied, (*former)[applied]);
+            if (held[applied].is_new()) set_back(applied, former.all()[applied]);
         throw;
     }
 }
 
-Ref<Fence> Kernel::enqueue(const CommandTarget &to, const clgl_launch &launch) const
+[[gnu::hot]] Ref<Fence> Kernel::enqueue(const CommandTarget &to, const clgl_launch &launch) const
 {
     return submit(to, "clEnqueueNDRangeKernel", [&](cl_uint count, const cl_event *waits, cl_event *event) {
         const cl_int code = cl().EnqueueNDRangeKernel(
             to.queue.native(), kernel_.get(), launch.dimensions, launch.offset, launch.global,
             launch.local[0] ? launch.local : nullptr, count, waits, event);
+        if (code == CL_SUCCESS) return code;
         if (const char *reason = explain_launch(code))
             fail(CLGL_ERROR_INVALID_ARGUMENT, text("the kernel ", name_, " cannot be launched: ", reason),
                  {CLGL_NATIVE_OPENCL, code});

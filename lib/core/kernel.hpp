@@ -40,7 +40,12 @@ public:
     uint32_t find_argument(std::string_view name);
     void declare(std::span<const clgl_argument_desc> descs);
 
-    void set(uint32_t index, const clgl_argument &given);
+    // Programs set the same objects again and again, which changes nothing: launches hold them, and give them to
+    // the driver if they were wrapped anew.
+    void set(uint32_t index, const clgl_argument &given)
+    {
+        if (!is_settled(index, given)) set_anew(index, given);
+    }
     // nullptr for none.
     void set_launch(const clgl_launch *launch);
     std::optional<clgl_launch> default_launch();
@@ -49,60 +54,61 @@ public:
                       std::span<const clgl_argument> arguments = {});
 
 private:
-    // What an argument is set to, so that a clone can have the same.
-    struct Setting {
-        // Of the kind CLGL_ARGUMENT_UNKNOWN if it is not set; a value's bytes are beside it
-        clgl_argument given = CLGL_ARGUMENT_INIT;
-        std::vector<unsigned char> value;
-        // That the driver has: another one than the object's after it was wrapped anew
-        cl_mem native = nullptr;
-
-        bool is_set() const { return given.kind != CLGL_ARGUMENT_UNKNOWN; }
-        clgl_argument as_argument() const;
-    };
-
     template <typename T, typename... Args> friend Ref<T> make_ref(Args &&...args);
     // `limits`: of each device of the context.
     Kernel(Ref<Context> context, ClKernel kernel, std::vector<LaunchLimits> limits, bool lent);
+
+    bool is_settled(uint32_t index, const clgl_argument &given) const
+    {
+        const uintptr_t handle = handle_in(given);
+        return handle != 0 && index < settings_.size() &&
+               settings_[index].settled.load(std::memory_order_relaxed) == handle &&
+               handles::is_alive(handle, object_type_of(given.kind));
+    }
+    void set_anew(uint32_t index, const clgl_argument &given);
 
     // Under the mutex.
     const Parameter &parameter(uint32_t index) const;
     // Holds the argument's object, if it is one.
     void check(uint32_t index, const clgl_argument &given, HeldArgument &held) const;
-    // Whether it was last set to this buffer, which was checked then.
-    bool has_buffer(uint32_t index, const clgl_argument &given) const;
     // Holds what an argument is to be set to by a launch, checked.
     void hold_given(uint32_t index, const clgl_argument &given, HeldArgument &held) const;
-    // All or nothing; what it was set to before is kept in former_.
-    void apply(uint32_t index, const clgl_argument &given, const HeldArgument &held);
-    void set_native(uint32_t index, const clgl_argument &given, const HeldArgument &held);
-    // Undoes apply(). `held`: for the object that the argument was set to.
+    void set_native(uint32_t index, const clgl_argument &given, const HeldArgument &held) const;
+    void set_bytes(uint32_t index, size_t size, const void *bytes) const;
+    [[noreturn, gnu::cold]] void fail_set(uint32_t index, size_t size, cl_int code) const;
+    // set_native, with room for note_set.
+    void give_native(uint32_t index, const clgl_argument &given, const HeldArgument &held);
+    // That the driver has what is given.
+    void note_set(Setting &setting, const clgl_argument &given, const HeldArgument &held) const noexcept;
+    // Gives the driver what an argument is set to again. `held`: for its object.
     void set_back(uint32_t index, HeldArgument &held) noexcept;
     Ref<Fence> apply_and_enqueue(const CommandTarget &to, const clgl_launch &launch,
-                                 std::span<const clgl_argument> arguments, const HeldArguments &held,
-                                 std::optional<HeldArguments> &former);
+                                 std::span<const clgl_argument> arguments, std::span<const HeldArgument> held,
+                                 HeldArguments &former);
     // Holds the objects of all arguments, given or set, that allow a launch.
-    void hold_launchable(const CommandTarget &to, std::span<const clgl_argument> arguments, HeldArguments &held);
+    void hold_launchable(const CommandTarget &to, std::span<const clgl_argument> arguments,
+                         std::span<HeldArgument> held);
     // The object that an argument is set to, and gives it to the driver if it was wrapped anew since.
     void hold_set(uint32_t index, HeldArgument &held);
+    void hold_set_anew(uint32_t index, HeldArgument &held);
     // Throws CLGL_ERROR_INVALID_STATE if the program is not built for the device.
     const LaunchLimits &limits_for(const Device &device) const;
+    [[noreturn, gnu::cold]] void fail_unbuilt(const Device &device) const;
     const clgl_launch &chosen_launch(const Device &device, const clgl_launch *launch, clgl_launch &room) const;
     Ref<Fence> enqueue(const CommandTarget &to, const clgl_launch &launch) const;
 
+    // First what every launch reads.
     Ref<Context> context_;
     ClKernel kernel_;
+    std::vector<Setting> settings_;
+    std::vector<LaunchLimits> limits_;
+    std::mutex mutex_;
+    bool lent_;
+    std::vector<Parameter> parameters_;
+    ArgumentLimits argument_limits_;
+    std::optional<clgl_launch> default_launch_;
     std::string name_;
     std::string attributes_;
-    std::vector<LaunchLimits> limits_;
-    ArgumentLimits argument_limits_;
-    std::mutex mutex_;
-    std::vector<Parameter> parameters_;
-    std::vector<Setting> settings_;
-    // What each argument was set to before the last time, with room for what comes next.
-    std::vector<Setting> former_;
-    std::optional<clgl_launch> default_launch_;
-    bool lent_;
 };
 
 }  // namespace clgl

@@ -57,19 +57,26 @@ void check_image_access(const Parameter &parameter, const Texture &texture)
 
 }  // namespace
 
-void HeldArgument::hold_object(const Parameter &parameter, const clgl_argument &given)
+void HeldArgument::hold(const Parameter &parameter, int32_t kind, uintptr_t handle)
 {
+    const ObjectType type = object_type_of(kind);
+    if (type == ObjectType::count) return;
     try {
-        if (given.kind == CLGL_ARGUMENT_BUFFER)
-            pin_.pin(reinterpret_cast<uintptr_t>(given.buffer), ObjectType::buffer);
-        if (given.kind == CLGL_ARGUMENT_IMAGE)
-            pin_.pin(reinterpret_cast<uintptr_t>(given.texture), ObjectType::texture);
-        if (given.kind == CLGL_ARGUMENT_SAMPLER)
-            pin_.pin(reinterpret_cast<uintptr_t>(given.sampler), ObjectType::sampler);
+        pin_.pin(handle, type);
     } catch (const Error &error) {
         fail(error.result(), text(parameter.title, ": ", error.what()), error.native());
     }
+    const SharedObject *const object = shared_object();
+    needs_acquire_ = object && object->shared_storage().shared();
 }
+
+const SharedObject *HeldArgument::shared_object() const
+{
+    if (const auto *buffer = pin_.get<Buffer>()) return buffer;
+    return pin_.get<Texture>();
+}
+
+void HeldArgument::require_acquired(const CommandTarget &to) const { shared_object()->require_launchable(to); }
 
 void HeldArgument::check(const Context &context, const Parameter &parameter) const
 {

@@ -3,11 +3,13 @@
 
 #include "core/buffer.hpp"
 #include "core/kernel_parameter.hpp"
+#include "core/kernel_setting.hpp"
 #include "core/optional_pin.hpp"
 #include "core/sampler.hpp"
 #include "core/texture.hpp"
 
 #include <memory>
+#include <span>
 
 namespace clgl
 {
@@ -17,21 +19,31 @@ class HeldArgument
 {
 public:
     // Throws CLGL_ERROR_INVALID_HANDLE, naming the argument.
-    void hold(const Parameter &parameter, const clgl_argument &given)
+    void hold(const Parameter &parameter, int32_t kind, uintptr_t handle);
+    // What the argument is set to: whether that is still the object that the driver has.
+    bool hold_again(const Setting &setting)
     {
-        if (given.kind != CLGL_ARGUMENT_VALUE) hold_object(parameter, given);
+        if (!pin_.pin_again(*setting.slot, setting.handle)) return false;
+        needs_acquire_ = setting.shared;
+        return setting.slot->replaced == setting.replaced;
     }
-    // Whether the argument is set to it already.
-    bool is_set() const { return is_set_; }
-    void note_set() { is_set_ = true; }
+    // Whether the driver is to be given it.
+    bool is_new() const { return is_new_; }
+    void note_new() { is_new_ = true; }
 
     // That the object is of the context and what the parameter wants. Throws CLGL_ERROR_WRONG_CONTEXT,
     // CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_UNSUPPORTED, naming the argument.
     void check(const Context &context, const Parameter &parameter) const;
     void require_launchable(const CommandTarget &to) const
     {
-        if (const auto *buffer = pin_.get<Buffer>()) buffer->require_launchable(to);
-        if (const auto *texture = pin_.get<Texture>()) texture->require_launchable(to);
+        if (needs_acquire_) require_acquired(to);
+    }
+    // Notes in the setting what is held, once the driver has it.
+    void note_in(Setting &setting) const
+    {
+        setting.slot = pin_.slot();
+        setting.shared = needs_acquire_;
+        setting.replaced = setting.slot ? setting.slot->replaced : 0;
     }
 
     // nullptr for a buffer that is not there
@@ -45,10 +57,11 @@ public:
     cl_sampler sampler() const;
 
 private:
-    void hold_object(const Parameter &parameter, const clgl_argument &given);
+    void require_acquired(const CommandTarget &to) const;
+    const SharedObject *shared_object() const;
 
     OptionalPin pin_;
-    bool is_set_ = false;
+    bool is_new_ = false, needs_acquire_ = false;
 };
 
 // The objects of a launch, by argument, held until the command is enqueued: from then on the driver keeps what it
@@ -56,11 +69,8 @@ private:
 class HeldArguments
 {
 public:
-    explicit HeldArguments(size_t count)
-        : count_(count), all_(count > few ? std::allocator<HeldArgument>().allocate(count) : few_)
-    {
-        std::uninitialized_value_construct_n(all_, count_);
-    }
+    HeldArguments() : all_(few_) {}
+    explicit HeldArguments(size_t count) : HeldArguments() { make(count); }
     ~HeldArguments()
     {
         std::destroy_n(all_, count_);
@@ -69,12 +79,18 @@ public:
     HeldArguments(const HeldArguments &) = delete;
     HeldArguments &operator=(const HeldArguments &) = delete;
 
-    HeldArgument &operator[](size_t index) { return all_[index]; }
-    const HeldArgument &operator[](size_t index) const { return all_[index]; }
+    // So many, where there are none yet.
+    void make(size_t count)
+    {
+        if (count > few) all_ = std::allocator<HeldArgument>().allocate(count);
+        std::uninitialized_value_construct_n(all_, count);
+        count_ = count;
+    }
+    std::span<HeldArgument> all() { return {all_, count_}; }
 
 private:
     static constexpr size_t few = 16;
-    size_t count_;
+    size_t count_ = 0;
     HeldArgument *all_;
     // Room for a few, of which only those that there are get made.
     union {

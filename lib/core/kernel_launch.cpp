@@ -90,25 +90,25 @@ void check_divides(const clgl_launch &launch, const LaunchLimits &limits, const 
 
 }  // namespace
 
-void check_sizes(const clgl_launch &launch)
+[[gnu::hot]] void check_sizes(const clgl_launch &launch)
 {
     if (launch.dimensions < 1 || launch.dimensions > max_dimensions)
         fail(CLGL_ERROR_INVALID_ARGUMENT, text("dimensions is ", launch.dimensions, ", not 1 to 3"));
-    const auto global = of_dimensions(launch.global, launch.dimensions);
-    if (const auto zero = std::ranges::find(global, 0u); zero != global.end())
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text("global[", zero - global.begin(), "] is 0"));
-    for (uint32_t d = 0; d < launch.dimensions; ++d)
-        if (launch.offset[d] > std::numeric_limits<size_t>::max() - global[d])
+    uint32_t zeros = 0;
+    for (uint32_t d = 0; d < launch.dimensions; ++d) {
+        if (launch.global[d] == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, text("global[", d, "] is 0"));
+        if (launch.offset[d] > std::numeric_limits<size_t>::max() - launch.global[d])
             fail(CLGL_ERROR_INVALID_ARGUMENT,
                  text("offset[", d, "] and global[", d, "] together are more than a size_t holds"));
-    const auto zeros = std::ranges::count(of_dimensions(launch.local, launch.dimensions), 0u);
-    if (zeros != 0 && zeros != static_cast<std::ptrdiff_t>(launch.dimensions))
+        zeros += launch.local[d] == 0;
+    }
+    if (zeros != 0 && zeros != launch.dimensions)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              "local is 0 in some dimensions: it is given in all of them, or in none");
 }
 
-const clgl_launch &complete_launch(const clgl_launch &launch, const LaunchLimits &limits,
-                                   const std::string &kernel_name, clgl_launch &room)
+[[gnu::hot]] const clgl_launch &complete_launch(const clgl_launch &launch, const LaunchLimits &limits,
+                                                const std::string &kernel_name, clgl_launch &room)
 {
     check_sizes(launch);
     const bool required = limits.required[0] != 0, given = launch.local[0] != 0;

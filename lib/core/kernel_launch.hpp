@@ -10,18 +10,21 @@
 namespace clgl
 {
 
+class Device;
+
 constexpr uint32_t max_dimensions = 3;
 
-// What a kernel and its device allow; 0 where the driver did not tell.
+// What a kernel and a device allow; 0 where the driver did not tell.
 struct LaunchLimits {
+    const Device *device = nullptr;
     // Whether the kernel's program is built for the device.
     bool is_built = true;
-    uint64_t group_size = 0;
-    uint64_t item_sizes[max_dimensions] = {0, 0, 0};
-    // What the source requires, or 0
-    uint64_t required[max_dimensions] = {0, 0, 0};
     // Whether the last work-group may be smaller than the others.
     bool non_uniform = false;
+    // What the source requires, or 0
+    uint64_t required[max_dimensions] = {0, 0, 0};
+    uint64_t group_size = 0;
+    uint64_t item_sizes[max_dimensions] = {0, 0, 0};
 };
 
 // Without knowing the kernel. Throws CLGL_ERROR_INVALID_ARGUMENT.

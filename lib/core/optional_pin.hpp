@@ -24,6 +24,15 @@ public:
         slot_ = &handles::pin(value, type);
         type_ = type;
     }
+    // The same where the handle was looked up before: whether it is alive still.
+    bool pin_again(Slot &slot, uintptr_t value) noexcept
+    {
+        if (!handles::pin_if_live(slot, value)) return false;
+        clear();
+        slot_ = &slot;
+        type_ = handles::type_of(value);
+        return true;
+    }
     void clear() noexcept
     {
         if (slot_) handles::unpin(*std::exchange(slot_, nullptr));
@@ -34,6 +43,9 @@ public:
     {
         return slot_ && type_ == T::object_type ? static_cast<T *>(&handles::object(*slot_)) : nullptr;
     }
+
+    // nullptr while it is empty.
+    Slot *slot() const noexcept { return slot_; }
 
 private:
     Slot *slot_ = nullptr;

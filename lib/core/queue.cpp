@@ -90,8 +90,9 @@ std::vector<cl_queue_properties> property_list(cl_command_queue queue)
 Queue::Queue(Ref<Context> context, ClQueue queue, std::string label)
     : Object(object_type), context_(std::move(context)), queue_(std::move(queue)),
       device_(context_->find_own(queue_info<cl_device_id>(native(), CL_QUEUE_DEVICE))),
+      blocks_(!known_fault(*device_, Fault::blocking)),
       properties_(queue_info<cl_command_queue_properties>(native(), CL_QUEUE_PROPERTIES)),
-      label_(std::move(label)), blocks_(!known_fault(*device_, Fault::blocking))
+      label_(std::move(label))
 {
 }
 

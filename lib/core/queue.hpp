@@ -57,10 +57,10 @@ private:
     ClQueue queue_;
     // Of the context.
     Device *device_;
+    mutable std::atomic<bool> may_be_busy_{false};
+    bool blocks_;
     cl_command_queue_properties properties_ = 0;
     std::string label_;
-    bool blocks_;
-    mutable std::atomic<bool> may_be_busy_{false};
 };
 
 }  // namespace clgl

@@ -8,9 +8,8 @@
 namespace clgl
 {
 
-Uses::~Uses()
+void Uses::keep_disturbed() noexcept
 {
-    if (entries_.empty()) return;
     drop_undisturbed();
     if (entries_.empty()) return;
     try {

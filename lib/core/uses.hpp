@@ -15,7 +15,10 @@ class Uses
 public:
     explicit Uses(const Queue &queue) : queue_(queue) {}
     // When the call's commands are enqueued.
-    ~Uses();
+    ~Uses()
+    {
+        if (!entries_.empty()) keep_disturbed();
+    }
     Uses(const Uses &) = delete;
     Uses &operator=(const Uses &) = delete;
 
@@ -27,6 +30,7 @@ private:
         Ref<SharedStorage> storage;
         uint64_t endings;
     };
+    void keep_disturbed() noexcept;
     void drop_undisturbed();
 
     const Queue &queue_;

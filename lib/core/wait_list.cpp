@@ -33,11 +33,10 @@ bool must_wait_here(const ClEvent &event, const Queue &queue)
 
 }  // namespace
 
-WaitList::WaitList(const Queue &queue, uint32_t count, const clgl_fence *fences)
+void WaitList::add(const Queue &queue, uint32_t count, const clgl_fence *fences)
 {
     const Context &context = queue.context();
-    if (count != 0 && !fences)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text("waits is NULL, but wait_count is ", count));
+    if (!fences) fail(CLGL_ERROR_INVALID_ARGUMENT, text("waits is NULL, but wait_count is ", count));
     for (uint32_t i = 0; i < count; ++i) {
         const auto fence = pinned_element<Fence>(fences, i, "waits");
         if (&fence->context() != &context)

@@ -14,7 +14,10 @@ public:
     WaitList() = default;
     // Throws CLGL_ERROR_INVALID_ARGUMENT for a missing array, CLGL_ERROR_INVALID_HANDLE,
     // CLGL_ERROR_WRONG_CONTEXT, and what Fence::event_to_wait_for throws. For commands of this queue.
-    WaitList(const Queue &queue, uint32_t count, const clgl_fence *fences);
+    WaitList(const Queue &queue, uint32_t count, const clgl_fence *fences)
+    {
+        if (count != 0) add(queue, count, fences);
+    }
 
     // An empty event adds nothing.
     void add(const ClEvent &event);
@@ -28,6 +31,8 @@ public:
     const std::vector<ClEvent> &events() const { return kept_; }
 
 private:
+    void add(const Queue &queue, uint32_t count, const clgl_fence *fences);
+
     std::vector<ClEvent> kept_;
     std::vector<cl_event> raw_;
 };

@@ -105,9 +105,9 @@ ClTable &cl();
 
 // Throws what an OpenCL code means here, with `doing` ("clCreateBuffer of 64 bytes") in the message: out of
 // memory, device lost, or CLGL_ERROR_OPENCL. A failed wait for events becomes CLGL_ERROR_COMMAND_FAILED.
-[[noreturn]] void fail_cl(cl_int code, const std::string &doing);
+[[noreturn, gnu::cold]] void fail_cl(cl_int code, const std::string &doing);
 // The same as CLGL_ERROR_UNSUPPORTED, for a code that says what the driver has not.
-[[noreturn]] void refuse_cl(cl_int code, const std::string &doing);
+[[noreturn, gnu::cold]] void refuse_cl(cl_int code, const std::string &doing);
 
 inline void check_cl(cl_int code, const char *doing)
 {

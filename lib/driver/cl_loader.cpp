@@ -5,7 +5,7 @@
 namespace clgl
 {
 
-ClTable &cl()
+[[gnu::hot]] ClTable &cl()
 {
 #define CLGL_CL_ENTRY(name) &::cl##name,
     static ClTable instance{CLGL_CL_FUNCTIONS(CLGL_CL_ENTRY)};

@@ -177,9 +177,20 @@ typedef struct pair {
     float b;
 } pair;
 
+static clgl_argument_desc declare(int32_t kind, size_t size, const char *name, const char *type_name)
+{
+    clgl_argument_desc desc = CLGL_ARGUMENT_DESC_INIT;
+    desc.kind = kind;
+    desc.size = size;
+    desc.name = name;
+    desc.type_name = type_name;
+    return desc;
+}
+
 static void values_of_all_kinds_arrive(kernel_fixture *f)
 {
     const clgl_kernel kernel = find_kernel(f->program, "several");
+    clgl_argument_desc declared[6];
     const float in[] = {2.5f};
     const int32_t table[] = {100, 40};
     const float v[4] = {1, 2, 3, 0};
@@ -205,6 +216,12 @@ static void values_of_all_kinds_arrive(kernel_fixture *f)
     expect_success(clgl_kernel_launch_task(f->queue, kernel, 0, NULL, NULL));
     read_buffer(f->queue, out, got);
     expect_same_bytes(got, expected, sizeof expected);
+    /* What was good before its size was told is looked at again. */
+    for (size_t i = 0; i < COUNT(declared); ++i)
+        declared[i] = declare(0, i == 5 ? 2 * sizeof p : 0, NULL, NULL);
+    expect_success(clgl_kernel_declare_arguments(kernel, COUNT(declared), declared));
+    expect_error(clgl_kernel_set_value(kernel, 5, sizeof p, &p), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_message("(pair) of 16 bytes, not 8");
     expect_success(clgl_buffer_destroy(in_buffer));
     expect_success(clgl_buffer_destroy(table_buffer));
     expect_success(clgl_buffer_destroy(out));
@@ -280,16 +297,6 @@ static cl_kernel raw_kernel(kernel_fixture *f, cl_program *program)
     kernel = clCreateKernel(*program, "plus", &code);
     assert_int_equal(code, CL_SUCCESS);
     return kernel;
-}
-
-static clgl_argument_desc declare(int32_t kind, size_t size, const char *name, const char *type_name)
-{
-    clgl_argument_desc desc = CLGL_ARGUMENT_DESC_INIT;
-    desc.kind = kind;
-    desc.size = size;
-    desc.name = name;
-    desc.type_name = type_name;
-    return desc;
 }
 
 static void refuse_declaration(clgl_kernel kernel, clgl_argument_desc desc, const char *part)

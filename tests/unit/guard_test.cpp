@@ -11,6 +11,7 @@
 #include <new>
 #include <stdexcept>
 #include <string>
+#include <thread>
 
 extern "C" {
 #include <cmocka.h>
@@ -234,6 +235,33 @@ void destroying_works_whatever_goes_wrong(void **)
     }
 }
 
+void threads_with_a_message_are_counted(void **)
+{
+    const auto fails = [] { run([] { throw Error(CLGL_ERROR_OPENGL, "no"); }); };
+    const auto succeeds = [] { run([] {}); };
+    const auto count = [] { return last_error::threads_with_message.load(); };
+    succeeds();
+    assert_int_equal(count(), 0);
+    std::thread(fails).join();
+    assert_int_equal(count(), 0);
+    fails();
+    fails();
+    assert_int_equal(count(), 1);
+    {
+        const last_error::Keep keep;
+        fails();
+        succeeds();
+        assert_int_equal(count(), 0);
+    }
+    assert_int_equal(count(), 1);
+    expect_message("clgl_do: no");
+    succeeds();
+    {
+        const last_error::Keep keep;
+    }
+    assert_int_equal(count(), 0);
+}
+
 }  // namespace
 
 int main()
@@ -249,6 +277,7 @@ int main()
         cmocka_unit_test(reserved_fields_are_zero),
         cmocka_unit_test(text_may_be_asked_for_in_part),
         cmocka_unit_test(destroying_works_whatever_goes_wrong),
+        cmocka_unit_test(threads_with_a_message_are_counted),
     };
     return cmocka_run_group_tests(tests, nullptr, nullptr);
 }
