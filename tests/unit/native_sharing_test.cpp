@@ -309,7 +309,10 @@ struct Platform {
 };
 
 void stub() {}
-cl_int CL_API_CALL list_no_platform(cl_uint, cl_platform_id *, cl_uint *) { return CL_SUCCESS; }
+cl_int CL_API_CALL list_no_device(cl_platform_id, cl_device_type, cl_uint, cl_device_id *, cl_uint *)
+{
+    return CL_SUCCESS;
+}
 void *CL_API_CALL answer_with_a_stub(cl_platform_id, const char *) { return reinterpret_cast<void *>(&stub); }
 void *CL_API_CALL answer_with_another_librarys(cl_platform_id, const char *)
 {
@@ -331,7 +334,7 @@ void stubs_without_a_driver_are_none(void **)
     };
     auto &ask = cl().GetExtensionFunctionAddressForPlatform;
     const auto before = ask;
-    const auto list = std::exchange(cl().GetPlatformIDs, list_no_platform);
+    const auto list = std::exchange(cl().GetDeviceIDs, list_no_device);
     ask = answer_with_a_stub;
     assert_null(find(empty, true));
     assert_ptr_equal(find(full, true), &stub);
@@ -343,7 +346,7 @@ void stubs_without_a_driver_are_none(void **)
     assert_null(find(empty, true));
     assert_null(find(full, false));
     ask = before;
-    cl().GetPlatformIDs = list;
+    cl().GetDeviceIDs = list;
 }
 
 }  // namespace
