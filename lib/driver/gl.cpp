@@ -61,6 +61,12 @@ GlCaps read_gl_caps()
         caps.buffer_textures = v >= 31;
         caps.buffer_texture_ranges = v >= 43 || has("GL_ARB_texture_buffer_range");
         caps.direct_state_access = v >= 45 || has("GL_ARB_direct_state_access");
+        caps.viewport_arrays = v >= 41 || has("GL_ARB_viewport_array");
+        caps.feedback_objects = v >= 40 || has("GL_ARB_transform_feedback2");
+        caps.sample_shading = v >= 40 || has("GL_ARB_sample_shading");
+        caps.sampler_objects = v >= 33 || has("GL_ARB_sampler_objects");
+        caps.texture_swizzles = v >= 33 || has("GL_ARB_texture_swizzle");
+        caps.stencil_texturing = v >= 43 || has("GL_ARB_stencil_texturing");
         caps.cl_event = caps.sync && has("GL_ARB_cl_event");
     }
     // Mesa offers the extension, but not the functions, on OpenGL ES before 3.2.

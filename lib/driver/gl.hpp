@@ -39,6 +39,17 @@ struct GlCaps {
     bool direct_state_access = false;
     // Copies between textures (GL 4.3, GL_ARB_copy_image, GLES 3.2)
     bool copy_image = false;
+    // What draws and copies of the library's put aside, which a program may use in a context of a lower version,
+    // too: a scissor and a viewport of each index (GL 4.1, GL_ARB_viewport_array), transform feedback that pauses
+    // (GL 4.0, GL_ARB_transform_feedback2), shading by sample (GL 4.0, GL_ARB_sample_shading), sampler objects
+    // (GL 3.3, GL_ARB_sampler_objects), swizzles (GL 3.3, GL_ARB_texture_swizzle), and textures of stencils (GL
+    // 4.3, GL_ARB_stencil_texturing)
+    bool viewport_arrays = false;
+    bool feedback_objects = false;
+    bool sample_shading = false;
+    bool sampler_objects = false;
+    bool texture_swizzles = false;
+    bool stencil_texturing = false;
     bool memory_barrier = false;
     bool cl_event = false;
     // Imports memory by file descriptors (GL_EXT_memory_object_fd).

@@ -6,25 +6,23 @@ namespace clgl
 namespace
 {
 
-// 10 * major + minor
-constexpr int with_samplers = 33, with_feedback_objects = 40, with_sample_shading = 40, with_viewports = 41;
 constexpr GLint most_clip_distances = 8;
 
-// Whether there was one to pause. NVIDIA's driver (580) says of some that they are paused that are not: trying
-// tells.
+// Whether there was one to pause.
 bool pause_feedback()
 {
-    GLint active = GL_FALSE;
+    GLint active = GL_FALSE, paused = GL_FALSE;
     glGetIntegerv(GL_TRANSFORM_FEEDBACK_ACTIVE, &active);
-    if (!active) return false;
+    glGetIntegerv(GL_TRANSFORM_FEEDBACK_PAUSED, &paused);
+    if (!active || paused) return false;
     glPauseTransformFeedback();
-    return glGetError() == GL_NO_ERROR;
+    return true;
 }
 
 }  // namespace
 
 GlDrawState::GlDrawState(const GlCaps &caps, const GlDraw &draw)
-    : caps_(caps), no_scissor_(caps), has_samplers_(caps.version >= with_samplers)
+    : caps_(caps), no_scissor_(caps), has_samplers_(caps.sampler_objects)
 {
     GLint profile = 0;
     glGetIntegerv(GL_CONTEXT_PROFILE_MASK, &profile);
@@ -96,7 +94,7 @@ void GlDrawState::set_switches(const GlDraw &draw)
             set(name, false);
     for (GLint i = 0; i < most_clip_distances; ++i)
         set(GL_CLIP_DISTANCE0 + static_cast<GLenum>(i), false);
-    if (caps_.version >= with_sample_shading) set(GL_SAMPLE_SHADING, false);
+    if (caps_.sample_shading) set(GL_SAMPLE_SHADING, false);
     set(GL_BLEND, false, true);
     set(GL_MULTISAMPLE, true);
     set(GL_FRAMEBUFFER_SRGB, draw.srgb);
@@ -121,7 +119,7 @@ void GlDrawState::set_masks(const GlDraw &draw)
 void GlDrawState::set_viewport(const GLint (&viewport)[4])
 {
     const auto [x, y, width, height] = viewport;
-    if (caps_.version >= with_viewports) {
+    if (caps_.viewport_arrays) {
         glGetFloati_v(GL_VIEWPORT, 0, exact_viewport_);
         glViewportIndexedf(0, static_cast<GLfloat>(x), static_cast<GLfloat>(y), static_cast<GLfloat>(width),
                            static_cast<GLfloat>(height));
@@ -133,7 +131,7 @@ void GlDrawState::set_viewport(const GLint (&viewport)[4])
 
 void GlDrawState::restore_viewport() const
 {
-    if (caps_.version >= with_viewports)
+    if (caps_.viewport_arrays)
         glViewportIndexedfv(0, exact_viewport_);
     else
         glViewport(viewport_[0], viewport_[1], viewport_[2], viewport_[3]);
@@ -141,7 +139,7 @@ void GlDrawState::restore_viewport() const
 
 void GlDrawState::bind(GLuint program)
 {
-    if (caps_.version >= with_feedback_objects) pauses_feedback_ = pause_feedback();
+    if (caps_.feedback_objects) pauses_feedback_ = pause_feedback();
     glGetIntegerv(GL_CURRENT_PROGRAM, &program_);
     glUseProgram(program);
     glGetIntegerv(GL_ACTIVE_TEXTURE, &unit_);

@@ -13,7 +13,6 @@ namespace clgl
 namespace
 {
 
-constexpr int with_swizzle = 33, with_stencil_texturing = 43;
 constexpr GLsizei corners = 3;
 
 // Each triangle is all of the viewport; which one it is tells the layer.
@@ -114,8 +113,8 @@ class PlainTexels
 {
 public:
     PlainTexels(const GlCaps &caps, const GlImage &image)
-        : target_(image.target), swizzles_(caps.version >= with_swizzle),
-          picks_depth_(caps.version >= with_stencil_texturing && is_depth(image))
+        : target_(image.target), swizzles_(caps.texture_swizzles),
+          picks_depth_(caps.stencil_texturing && is_depth(image))
     {
         static constexpr GLint plain[] = {GL_RED, GL_GREEN, GL_BLUE, GL_ALPHA};
         if (swizzles_) {

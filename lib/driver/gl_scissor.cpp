@@ -3,39 +3,14 @@
 namespace clgl
 {
 
-namespace
+NoScissor::NoScissor(const GlCaps &caps) : indexed_(caps.viewport_arrays), before_(glIsEnabled(GL_SCISSOR_TEST))
 {
-
-// 10 * major + minor
-constexpr int with_viewports = 41;
-
-void set_scissor_test(GLuint viewport, bool on)
-{
-    on ? glEnablei(GL_SCISSOR_TEST, viewport) : glDisablei(GL_SCISSOR_TEST, viewport);
-}
-
-}  // namespace
-
-NoScissor::NoScissor(const GlCaps &caps)
-{
-    if (!glIsEnabled(GL_SCISSOR_TEST)) return;
-    if (caps.es || caps.version < with_viewports) {
-        of_all_ = true;
-        glDisable(GL_SCISSOR_TEST);
-        return;
-    }
-    GLint viewports = 0;
-    glGetIntegerv(GL_MAX_VIEWPORTS, &viewports);
-    for (GLint i = 0; i < viewports; ++i)
-        before_.push_back(glIsEnabledi(GL_SCISSOR_TEST, static_cast<GLuint>(i)));
-    set_scissor_test(0, false);
+    if (before_) indexed_ ? glDisablei(GL_SCISSOR_TEST, 0) : glDisable(GL_SCISSOR_TEST);
 }
 
 NoScissor::~NoScissor()
 {
-    if (of_all_) glEnable(GL_SCISSOR_TEST);
-    for (GLuint i = 0; i < before_.size(); ++i)
-        if (glIsEnabledi(GL_SCISSOR_TEST, i) != before_[i]) set_scissor_test(i, before_[i]);
+    if (before_) indexed_ ? glEnablei(GL_SCISSOR_TEST, 0) : glEnable(GL_SCISSOR_TEST);
 }
 
 }  // namespace clgl

@@ -1,7 +1,5 @@
 /* Replaced storages of textures: which are, and why others are not, and how long they live.
- *
- *     direct_replaced_life_test        on the CPU's devices
- *     direct_replaced_life_test gpu    on the device that drives OpenGL without a window */
+ * On the CPU's devices. */
 #define _GNU_SOURCE
 #include "replace_support.h"
 
@@ -236,19 +234,14 @@ static void the_flag_is_for_opengl(void **state)
 
 int main(int argc, char **argv)
 {
-    const struct CMUnitTest of_each[] = {
+    const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_was_replaced_is_immutable),
         cmocka_unit_test(the_flag_is_for_opengl),
-    };
-    const struct CMUnitTest cpu[] = {
         cmocka_unit_test(what_cannot_be_replaced_says_why),
         cmocka_unit_test(a_texture_that_was_deleted_is_missed),
         cmocka_unit_test(a_replaced_storage_outlives_the_context),
         cmocka_unit_test(a_name_comes_again),
     };
-    int failed;
     read_direct_arguments(&argc, argv);
-    if (!is_direct_offered()) return EXIT_SKIPPED;
-    failed = cmocka_run_group_tests(of_each, NULL, NULL);
-    return on_gpu ? failed : failed + cmocka_run_group_tests(cpu, NULL, NULL);
+    return is_direct_offered() ? cmocka_run_group_tests(tests, NULL, NULL) : EXIT_SKIPPED;
 }
