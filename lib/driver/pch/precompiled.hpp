@@ -1,4 +1,4 @@
-// What most files include, compiled once, in builds with a sanitizer.
+// What most files include, compiled once.
 #pragma once
 
 #include "driver/cl.hpp"
