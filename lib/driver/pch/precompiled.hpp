@@ -1,6 +1,4 @@
 // What most files include, compiled once.
-#pragma once
-
 #include "driver/cl.hpp"
 #include "driver/gl.hpp"
 
