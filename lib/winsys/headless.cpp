@@ -59,7 +59,8 @@ std::vector<Place> list_places(const Egl &e)
         places.push_back(place_of(e, device, places.size()));
     std::stable_partition(places.begin(), places.end(), [](const Place &place) { return !place.software; });
     if (e.client_has("EGL_MESA_platform_surfaceless"))
-        places.push_back({EGL_PLATFORM_SURFACELESS_MESA, EGL_DEFAULT_DISPLAY, true, text("EGL surfaceless platform")});
+        places.push_back(
+            {EGL_PLATFORM_SURFACELESS_MESA, EGL_DEFAULT_DISPLAY, true, text("EGL surfaceless platform")});
     return places;
 }
 
