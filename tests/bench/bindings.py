@@ -16,8 +16,8 @@ import sys
 MOST_MORE = 50
 MOST_PART = 0.03
 ATTEMPTS = 3
-# Mono 6.8 takes 35 to 60 ns for any call into C, an empty one, too, unless it stops threads for the garbage collector in the
-# older way: only then a binding can keep the promise.
+# Mono 6.8 takes 36 to 41 ns for any call into C, an empty one, too, unless it stops threads for the garbage collector in the
+# older way: without that a binding keeps the promise by too little for a check on a machine that is not idle.
 MONO_AS_IT_IS = "mono as it is"
 MONO = "mono with MONO_THREADS_SUSPEND=preemptive"
 

@@ -8,6 +8,7 @@ namespace ClglTests
 {
     internal static class ComputeCases
     {
+        private static readonly TimeSpan Moment = TimeSpan.FromMilliseconds(5);
         private const int Count = 64;
         private const string Add =
             "kernel void add(global int *to, int one, float2 two, local int *room)\n" +
@@ -150,6 +151,34 @@ namespace ClglTests
                 Check.Fails(ClglResult.InvalidArgument, () => kernel.SetValue(1, 1L));
                 Check.Fails(ClglResult.InvalidArgument, () => kernel.SetValue(1, 1UL));
                 kernel.SetValue(1, 1u);
+            }
+        }
+
+        [Case]
+        public static void LaunchesWait()
+        {
+            using (Stage stage = Stage.ComputeOnly())
+            using (ClglKernel kernel = stage.Kernel("kernel void nothing(void) {}", "nothing"))
+            using (ClglFence first = ClglFence.CreateUser(stage.Context))
+            using (ClglFence second = ClglFence.CreateUser(stage.Context))
+            {
+                ClglFence disposed = ClglFence.CreateUser(stage.Context);
+                disposed.Dispose();
+                Check.Throws<ObjectDisposedException>(() => kernel.Launch(stage.Queue, 1, disposed));
+                Check.Throws<ArgumentNullException>(() => kernel.Launch(null, 1));
+                using (ClglFence none = kernel.LaunchAsync(stage.Queue, 1, new ClglFence[0]))
+                    none.Wait();
+                using (ClglFence one = kernel.LaunchAsync(stage.Queue, 1, first))
+                using (ClglFence both = kernel.LaunchAsync(stage.Queue, 1, new[] { first, second }))
+                {
+                    stage.Queue.Flush();
+                    Check.That(!one.Wait(Moment), "it waits for a fence");
+                    first.Signal();
+                    one.Wait();
+                    Check.That(!both.Wait(Moment), "it waits for every fence");
+                    second.Signal();
+                    both.Wait();
+                }
             }
         }
 

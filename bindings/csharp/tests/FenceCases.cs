@@ -22,6 +22,7 @@ namespace ClglTests
                 Check.Equal(-1, ClglFence.WaitAny(both, Moment));
                 Check.Throws<ArgumentOutOfRangeException>(() => first.Wait(TimeSpan.FromTicks(-5)));
                 second.Signal();
+                Check.That(second.Wait(Timeout.InfiniteTimeSpan) && second.Wait(TimeSpan.MaxValue), "for ever is a timeout");
                 Check.Equal(1, ClglFence.WaitAny(both));
                 Check.That(!ClglFence.WaitAll(both, Moment), "one is missing");
                 first.Signal(-5);

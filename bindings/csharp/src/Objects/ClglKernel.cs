@@ -339,13 +339,23 @@ namespace Clgl
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
         private void Launch(ClglQueue queue, clgl_launch* launch, in ClglWaits after, IntPtr* fence)
         {
-            IntPtr one = after.One;
-            fixed (IntPtr* many = after.Many)
-                Call.Check(Api.clgl_kernel_launch(NotNull(queue, nameof(queue)).Handle, Handle, launch, after.Count,
-                                                  many == null ? &one : many, fence));
-            after.KeepAlive();
+            IntPtr to = NotNull(queue, nameof(queue)).Handle;
+            if (after.Count == 0)
+                Call.Check(Api.clgl_kernel_launch(to, Handle, launch, 0, null, fence));
+            else
+                LaunchAfter(to, launch, after, fence);
             GC.KeepAlive(queue);
             GC.KeepAlive(this);
+        }
+
+        // Apart, so that a launch that waits for nothing need not prepare for it.
+        private void LaunchAfter(IntPtr queue, clgl_launch* launch, in ClglWaits after, IntPtr* fence)
+        {
+            IntPtr one = after.One;
+            fixed (IntPtr* many = after.Many)
+                Call.Check(Api.clgl_kernel_launch(queue, Handle, launch, after.Count, many == null ? &one : many,
+                                                  fence));
+            after.KeepAlive();
         }
 
         private void Keep(int index, object argument)
