@@ -206,6 +206,28 @@ bool finish_here(GlSide &side, const LastReleases &last)
     }
 }
 
+// Whether one of them waits for what the program is still to do, maybe on this thread.
+bool waits_for_program(Context &context, const LastReleases &last)
+{
+    context.keeper().tidy();
+    return context.keeper().wanted() && std::ranges::any_of(last, [](const Ref<DeferredRelease> &release) {
+               return execution_status(release->event) > CL_COMPLETE;
+           });
+}
+
+// OpenGL's part comes with a later call, once all have ended.
+void finish_later(const LastReleases &last, const Ref<SharedStorage> &storage)
+{
+    const auto all_ended = [last] {
+        return std::ranges::all_of(last, [](const Ref<DeferredRelease> &release) {
+            return execution_status(release->event) <= CL_COMPLETE;
+        });
+    };
+    storage->context().waiter().add(
+        [all_ended](int64_t timeout_ns) { return look_twice(timeout_ns, all_ended); },
+        [last, storage](bool) { storage->context().gl()->garbage().add_task({}, [last] { finish_all(last); }); });
+}
+
 bool is_destroyed(const SharedObject &object)
 {
     std::lock_guard lock(object.context().mutex());
@@ -307,6 +329,8 @@ void release_destroyed(SharedObject &object)
     const LastReleases last = storage.take_deferred();
     if (last.empty()) return;
     GlSide &side = *storage.context().gl();
+    if (side.is_current() && waits_for_program(storage.context(), last))
+        return finish_later(last, object.shared_storage_ref());
     try {
         if (finish_here(side, last)) return;
     } catch (...) {

@@ -73,7 +73,11 @@ cl_context create(const char *function, const cl_context_properties *properties,
     const cl_context context = creating(function, &code, unshareable, [&]() -> cl_context {
         const ContextRequest request = read_context_properties(properties, 0);
         cl_int made = CL_SUCCESS;
-        const auto with = [&](const cl_context_properties *list) { return make(request, list, &made); };
+        // PoCL 3.1 gives a context with some of its codes, and ends the process when that is released.
+        const auto with = [&](const cl_context_properties *list) {
+            const cl_context given = make(request, list, &made);
+            return made == CL_SUCCESS ? given : nullptr;
+        };
         const bool untouched = request.all.size() == request.without_gl.size();
         const cl_context native = request.wants_gl ? make_shared_context(request, with)
                                                    : with(untouched ? properties : request.without_gl.data());

@@ -217,9 +217,8 @@ void release_objects(const HandOver &given)
         if (deferred) leave_over(Ref<GlContext>(&context), given.queue, fence);
         if (fence) done.push_back(event_of(fence));
     }
-    if (done.empty() && waits.count() != 0)
-        for (const ClEvent &event : waits.events())
-            done.push_back(event);
+    // The events that were waited for stay the program's.
+    if (done.empty() && given.event) done.push_back(core->mark(waits.span()));
     give_event(given, *queue, done, CL_COMMAND_RELEASE_GL_OBJECTS);
 }
 

@@ -93,6 +93,20 @@ static void wrong_properties_have_their_codes(void **state)
     assert_int_equal(create_code(list), CL_INVALID_PROPERTY);
 }
 
+/* PoCL 3.1 gives a context beside the code of a type that it has not. */
+static void types_without_a_device_are_refused(void **state)
+{
+    cl_context_properties list[7];
+    cl_uint count = 0;
+    cl_int code = CL_SUCCESS;
+    (void)state;
+    if (clGetDeviceIDs(s.platform, CL_DEVICE_TYPE_ACCELERATOR, 0, NULL, &count) == CL_SUCCESS && count != 0)
+        return;
+    properties_with_gl(list, NULL, 0);
+    assert_null(clCreateContextFromType(list, CL_DEVICE_TYPE_ACCELERATOR, NULL, NULL, &code));
+    expect_cl(code, CL_DEVICE_NOT_FOUND);
+}
+
 static void wrong_opengl_contexts_are_refused(void **state)
 {
     cl_context_properties list[12];
@@ -217,10 +231,11 @@ static void several_devices_share_or_are_refused(void **state)
 int run_context_tests(void)
 {
     const struct CMUnitTest tests[] = {
-        SHARING_TEST(contexts_tell_their_properties),         SHARING_TEST(contexts_count_references),
-        SHARING_TEST(wrong_properties_have_their_codes),      SHARING_TEST(wrong_opengl_contexts_are_refused),
-        SHARING_TEST(the_opengl_context_need_not_be_current), SHARING_TEST(devices_of_an_opengl_context_are_told),
-        SHARING_TEST(plain_contexts_share_nothing),           SHARING_TEST(several_devices_share_or_are_refused),
+        SHARING_TEST(contexts_tell_their_properties),        SHARING_TEST(contexts_count_references),
+        SHARING_TEST(wrong_properties_have_their_codes),     SHARING_TEST(wrong_opengl_contexts_are_refused),
+        SHARING_TEST(types_without_a_device_are_refused),    SHARING_TEST(the_opengl_context_need_not_be_current),
+        SHARING_TEST(devices_of_an_opengl_context_are_told), SHARING_TEST(plain_contexts_share_nothing),
+        SHARING_TEST(several_devices_share_or_are_refused),
     };
     return cmocka_run_group_tests_name("contexts", tests, NULL, NULL);
 }

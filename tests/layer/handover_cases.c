@@ -237,6 +237,28 @@ static void nothing_is_handed_over(void **state)
     close_buffer(&b);
 }
 
+/* Its event is not the one that it waits for, which keeps its type. */
+static void a_release_of_nothing_has_its_own_event(void **state)
+{
+    shared_buffer b;
+    cl_event acquired = NULL, released = NULL;
+    cl_command_type type = 0;
+    (void)state;
+    open_buffer(&b, 19);
+    expect_ok(s.gl.acquire(s.queue, 1, &b.mem, 0, NULL, &acquired));
+    expect_ok(s.gl.release(s.queue, 1, &b.mem, 1, &acquired, NULL));
+    expect_ok(s.gl.release(s.queue, 1, &b.mem, 1, &acquired, &released));
+    assert_ptr_not_equal(acquired, released);
+    expect_ok(clGetEventInfo(acquired, CL_EVENT_COMMAND_TYPE, sizeof type, &type, NULL));
+    assert_int_equal(type, CL_COMMAND_ACQUIRE_GL_OBJECTS);
+    expect_ok(clGetEventInfo(released, CL_EVENT_COMMAND_TYPE, sizeof type, &type, NULL));
+    assert_int_equal(type, CL_COMMAND_RELEASE_GL_OBJECTS);
+    expect_ok(clWaitForEvents(1, &released));
+    expect_ok(clReleaseEvent(acquired));
+    expect_ok(clReleaseEvent(released));
+    close_buffer(&b);
+}
+
 static void hand_over_here(void *data)
 {
     shared_buffer *b = data;
@@ -384,6 +406,7 @@ int run_handover_tests(void)
         SHARING_TEST(queues_of_a_context_share_what_is_acquired),
         SHARING_TEST(out_of_order_queues_keep_the_order),
         SHARING_TEST(nothing_is_handed_over),
+        SHARING_TEST(a_release_of_nothing_has_its_own_event),
         SHARING_TEST(threads_without_opengl_hand_over),
         SHARING_TEST(contexts_of_the_share_group_do),
         SHARING_TEST(threads_hand_over_beside_each_other),

@@ -117,6 +117,29 @@ static void objects_may_go_while_they_are_acquired(void **state)
     expect_gl_clean();
 }
 
+/* The command that uses an object keeps it, and letting go of it waits for nobody. */
+static void objects_may_go_before_the_program_s_events(void **state)
+{
+    uint32_t value = 8, found = 0;
+    const GLuint name = make_gl_buffer(sizeof value, NULL);
+    const cl_mem mem = share_buffer(CL_MEM_READ_WRITE, name);
+    cl_int code = CL_SUCCESS;
+    const cl_event go = clCreateUserEvent(s.context, &code);
+    (void)state;
+    expect_ok(code);
+    expect_ok(s.gl.acquire(s.queue, 1, &mem, 1, &go, NULL));
+    expect_ok(clEnqueueWriteBuffer(s.queue, mem, CL_FALSE, 0, sizeof value, &value, 0, NULL, NULL));
+    expect_ok(s.gl.release(s.queue, 1, &mem, 0, NULL, NULL));
+    expect_ok(clReleaseMemObject(mem));
+    expect_ok(clSetUserEventStatus(go, CL_COMPLETE));
+    expect_ok(clFinish(s.queue));
+    read_gl_buffer(name, sizeof found, &found);
+    assert_int_equal(found, value);
+    expect_ok(clReleaseEvent(go));
+    glDeleteBuffers(1, &name);
+    expect_gl_clean();
+}
+
 /* Use of what OpenGL deleted is undefined, but ends no program. */
 static void deleted_objects_end_no_program(void **state)
 {
@@ -141,6 +164,7 @@ int run_lifetime_tests(void)
         SHARING_TEST(queues_count_references),
         SHARING_TEST(contexts_live_as_long_as_their_queues),
         SHARING_TEST(objects_may_go_while_they_are_acquired),
+        SHARING_TEST(objects_may_go_before_the_program_s_events),
         SHARING_TEST(deleted_objects_end_no_program),
     };
     return cmocka_run_group_tests_name("lifetimes", tests, NULL, NULL);
