@@ -6,11 +6,15 @@
 #include "base/time.hpp"
 
 #include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <condition_variable>
+#include <cstdlib>
 #include <list>
 #include <mutex>
+#include <shared_mutex>
 #include <thread>
+#include <vector>
 
 namespace clgl
 {
@@ -106,6 +110,31 @@ bool succeeds(const std::function<void()> &step)
     }
 }
 
+// What a job holds may be the last of a context, whose end calls the drivers. They end, too, when the process
+// does, and no thread may call them then: the threads that wait stop before.
+struct ProcessEnd {
+    std::shared_timed_mutex gate;
+    std::atomic<bool> near{false};
+    // Of threads that stopped: their jobs stay for good
+    std::mutex mutex;
+    std::vector<std::shared_ptr<void>> left;
+};
+
+ProcessEnd &process_end()
+{
+    static ProcessEnd &end = *new ProcessEnd;
+    return end;
+}
+
+// Runs before what the drivers have for the process's end, for they were loaded before the first thread waited.
+void stop_waiting()
+{
+    constexpr std::chrono::seconds patience(1);
+    process_end().near = true;
+    // Until no thread is with its jobs; one that ends the process by itself is.
+    if (process_end().gate.try_lock_for(patience)) process_end().gate.unlock();
+}
+
 }  // namespace
 
 Waiter::Waiter(std::function<void()> prepare, std::function<void()> finish) : state_(std::make_shared<State>())
@@ -129,8 +158,9 @@ Waiter::~Waiter()
         state_->thread.join();
 }
 
-void Waiter::run(State &state)
+void Waiter::run(const std::shared_ptr<State> &shared)
 {
+    State &state = *shared;
     const bool can_wait = succeeds(state.prepare);
     Pace pace;
     std::unique_lock lock(state.mutex);
@@ -142,8 +172,17 @@ void Waiter::run(State &state)
         jobs.swap(state.jobs);
         state.at_work = true;
         lock.unlock();
+        std::shared_lock gate(process_end().gate);
+        if (process_end().near) {
+            std::lock_guard stays(process_end().mutex);
+            process_end().left.push_back(shared);
+            lock.lock();
+            state.jobs.splice(state.jobs.begin(), jobs);
+            return;
+        }
         const int64_t start = now_ns();
         const bool found = look_at_all(jobs, can_wait, pace.turn_ns());
+        gate.unlock();
         const int64_t pause_ns = pace.pause_after(now_ns() - start, jobs.size(), found);
         if (pause_ns != 0) std::this_thread::sleep_for(std::chrono::nanoseconds(pause_ns));
         lock.lock();
@@ -158,7 +197,10 @@ void Waiter::run(State &state)
 void Waiter::add(Wait wait, Done done)
 {
     std::lock_guard lock(state_->mutex);
-    if (!state_->thread.joinable()) state_->thread = std::thread([state = state_] { run(*state); });
+    if (!state_->thread.joinable()) {
+        [[maybe_unused]] static const int asked = std::atexit(stop_waiting);
+        state_->thread = std::thread([state = state_] { run(state); });
+    }
     state_->jobs.push_back({std::move(wait), std::move(done)});
     state_->changed.notify_all();
 }

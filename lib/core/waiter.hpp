@@ -30,7 +30,7 @@ public:
 
 private:
     struct State;
-    static void run(State &state);
+    static void run(const std::shared_ptr<State> &shared);
 
     std::shared_ptr<State> state_;
 };
