@@ -55,6 +55,15 @@ bool lacks_default(cl_device_type type, cl_int code)
     return type == CL_DEVICE_TYPE_DEFAULT && code == CL_DEVICE_NOT_FOUND;
 }
 
+// PoCL 3.1 makes a context beside the code then, and nobody can let go of it. The default type is seen to later.
+bool lacks(const ContextRequest &request, cl_device_type type)
+{
+    cl_uint count = 0;
+    const cl_platform_id platform = request.platform ? request.platform : default_platform();
+    return type != CL_DEVICE_TYPE_DEFAULT &&
+           next().clGetDeviceIDs(platform, type, 0, nullptr, &count) == CL_DEVICE_NOT_FOUND;
+}
+
 cl_device_id first_device(const ContextRequest &request)
 {
     cl_device_id device = nullptr;
@@ -123,6 +132,10 @@ cl_context CL_API_CALL CreateContextFromType(const cl_context_properties *proper
 {
     return create("clCreateContextFromType", properties, code,
                   [&](const ContextRequest &request, const cl_context_properties *list, cl_int *made) {
+                      if (request.wants_gl && lacks(request, type)) {
+                          *made = CL_DEVICE_NOT_FOUND;
+                          return cl_context{};
+                      }
                       const cl_context context =
                           next().clCreateContextFromType(list, type, notify, user_data, made);
                       if (context || !request.wants_gl || !lacks_default(type, *made)) return context;
