@@ -2,7 +2,6 @@
 
 #include "base/log.hpp"
 #include "base/text.hpp"
-#include "core/event_wait.hpp"
 #include "core/external_match.hpp"
 #include "core/gl_cl_sync.hpp"
 #include "core/handles.hpp"
@@ -123,21 +122,7 @@ uint32_t Context::base_alignment() const
     return std::ranges::max(devices_, {}, &Device::base_alignment)->base_alignment();
 }
 
-Context::~Context()
-{
-    if (!semaphores_ || semaphores_->is_idle()) return;
-    // With this, in this order, they go.
-    struct Kept {
-        Ref<GlSide> gl;
-        std::shared_ptr<SemaphorePool> semaphores;
-    };
-    const std::shared_ptr<Kept> kept(new Kept{gl_, std::move(semaphores_)});
-    gl_->waiter().add(
-        [kept](int64_t timeout_ns) {
-            return look_twice(timeout_ns, [&] { return kept->semaphores->is_idle(); });
-        },
-        [](bool) {});
-}
+Context::~Context() = default;
 
 void Context::on_destroy()
 {

@@ -5,7 +5,6 @@
 #include "core/event_wait.hpp"
 #include "winsys/winsys.hpp"
 
-#include <algorithm>
 #include <iterator>
 
 namespace clgl
@@ -84,23 +83,6 @@ void SemaphorePool::collect()
         if (status == CL_COMPLETE) append(free_, std::move(waited.semaphores));
         return true;
     });
-}
-
-// Under the mutex.
-void SemaphorePool::forget_what_came()
-{
-    std::erase_if(given_to_gl_, [](const ClEvent &event) { return execution_status(event) <= CL_COMPLETE; });
-}
-
-bool SemaphorePool::is_idle()
-{
-    std::lock_guard lock(mutex_);
-    collect();
-    forget_what_came();
-    const auto came = [](const Signal &signal) {
-        return !signal.event_ || execution_status(signal.event_) <= CL_COMPLETE;
-    };
-    return waited_on_cl_.empty() && given_to_gl_.empty() && std::ranges::all_of(abandoned_, came);
 }
 
 // Waits for what nobody has waited for, so that those semaphores can be signalled again, later.
@@ -187,8 +169,6 @@ bool SemaphorePool::note_wait_on_gl(Signal &&signal)
     std::lock_guard lock(mutex_);
     Semaphores &waited = waited_on_gl_[winsys::current_context()];
     waited.push_back(std::move(signal.semaphore_));
-    if (given_to_gl_.size() >= many_waits) forget_what_came();
-    if (signal.event_) given_to_gl_.push_back(std::move(signal.event_));
     return waited.size() >= many_waits;
 }
 

@@ -63,10 +63,6 @@ public:
     // Whether both ways work, found out by trying, on a thread that has the OpenGL context. Throws what failed.
     void try_out();
 
-    // Whether no command of OpenCL's is left that uses one of the semaphores. NVIDIA's driver (580) does not keep
-    // those that are released before.
-    bool is_idle();
-
 private:
     using Semaphore = std::unique_ptr<DeviceSemaphore>;
     using Semaphores = std::vector<Semaphore>;
@@ -79,7 +75,6 @@ private:
     SemaphorePool(Make make, ClQueue queue) : make_(std::move(make)), queue_(std::move(queue)) {}
     Semaphore take();
     void collect();
-    void forget_what_came();
     void drain();
     void abandon(Signal &&signal) noexcept;
     void note_wait_on_cl(const ClEvent &event, Signal &&signal);
@@ -92,8 +87,6 @@ private:
     std::list<Waited> waited_on_cl_;
     // By the OpenGL context that waited: free when OpenCL has waited for a later signal of the same
     std::map<const void *, Semaphores> waited_on_gl_;
-    // Of signals that OpenGL has waited for: those that may not have come yet
-    std::vector<ClEvent> given_to_gl_;
     // Signalled, and waited for by nobody
     std::list<Signal> abandoned_;
 };

@@ -291,27 +291,6 @@ void what_is_left_goes_with_the_pool(void **)
     assert_int_equal(gone, made);
 }
 
-void a_pool_is_idle_when_no_command_uses_it(void **)
-{
-    const auto all_of_them = pool();
-    assert_true(all_of_them->is_idle());
-    SemaphorePool::wait_on_gl(all_of_them->signal_on_cl(other_queue()), {});
-    Made &given = newest();
-    assert_false(all_of_them->is_idle());
-    end(given);
-    assert_true(all_of_them->is_idle());
-    all_of_them->event_of(all_of_them->signal_on_gl({}));
-    assert_false(all_of_them->is_idle());
-    end(newest());
-    assert_true(all_of_them->is_idle());
-    {
-        Signal unused = all_of_them->signal_on_cl(other_queue());
-    }
-    assert_false(all_of_them->is_idle());
-    end(newest());
-    assert_true(all_of_them->is_idle());
-}
-
 }  // namespace
 
 int main()
@@ -326,7 +305,6 @@ int main()
         cmocka_unit_test(only_what_is_submitted_is_on_its_way),
         cmocka_unit_test(opengl_never_waits_for_a_signal_that_failed),
         cmocka_unit_test(what_is_left_goes_with_the_pool),
-        cmocka_unit_test(a_pool_is_idle_when_no_command_uses_it),
     };
     return cmocka_run_group_tests(tests, table_begin, nullptr);
 }
