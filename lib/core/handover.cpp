@@ -88,13 +88,32 @@ bool keeps_in_place(const HandOverItem &item)
     return item.is_imported() && !item.gl_storage().acquires_by_gl();
 }
 
-Remains remains_of(const HandOverItems &items)
+using DeferredReleases = std::vector<Ref<DeferredRelease>>;
+
+// Whether OpenCL's memory is up to date as it is, and OpenGL's part can come with that of the next release; else
+// the acquire would wait for what the program may be about to do on this thread.
+bool goes_on_with(const HandOverItem &item, const DeferredReleases &releases)
+{
+    const auto keeps_bytes = [&](const Ref<DeferredRelease> &release) {
+        return release->gl_storage.get() == &item.gl_storage() && !release->back.is_explicit &&
+               !release->back.mipmaps;
+    };
+    const auto had_all = [&](const Ref<DeferredRelease> &release) {
+        return release->held.covers(item.part) && release->needs_wait();
+    };
+    return std::ranges::all_of(releases, keeps_bytes) && std::ranges::any_of(releases, had_all);
+}
+
+Remains remains_of(HandOverItems &items)
 {
     Remains remains;
-    for (const HandOverItem &item : items) {
-        for (Ref<DeferredRelease> &release : item.storage().deferred(item.part)) {
-            const bool keeps =
-                (!item.object->writable() && !item.moves) || (keeps_in_place(item) && !release->back.mipmaps);
+    for (HandOverItem &item : items) {
+        DeferredReleases releases = item.storage().deferred(item.part);
+        const bool goes_on = goes_on_with(item, releases);
+        if (goes_on) item.moves = false;
+        for (Ref<DeferredRelease> &release : releases) {
+            const bool keeps = goes_on || (!item.object->writable() && !item.moves) ||
+                               (keeps_in_place(item) && !release->back.mipmaps);
             const bool discards =
                 item.object->access() == CLGL_ACCESS_WRITE_DISCARD && item.part.covers(release->held);
             (discards ? remains.discarded
@@ -153,18 +172,15 @@ void settle_left_over(const std::vector<LeftOver> &left, WaitList &waits)
     }
 }
 
-// All that is left of a destroyed object's releases.
-using LastReleases = std::vector<Ref<DeferredRelease>>;
-
 // Commands still use the memory.
-void keep_until_done(const LastReleases &last, const Ref<SharedStorage> &storage)
+void keep_until_done(const DeferredReleases &last, const Ref<SharedStorage> &storage)
 {
     for (const Ref<DeferredRelease> &release : last)
         keep_until(release->event, storage);
 }
 
 // On a thread that may call OpenGL. What fails is logged: nobody is there to be told.
-void finish_all(const LastReleases &last)
+void finish_all(const DeferredReleases &last)
 {
     for (const Ref<DeferredRelease> &release : last) {
         wait_until_ended({&release->event, 1});
@@ -192,7 +208,7 @@ std::list<Acquisition> take_acquisitions(SharedObject &object)
 }
 
 // False where this thread cannot call OpenGL.
-bool finish_here(GlSide &side, const LastReleases &last)
+bool finish_here(GlSide &side, const DeferredReleases &last)
 {
     if (!side.is_current() && !side.headless()) return false;
     try {
@@ -207,7 +223,7 @@ bool finish_here(GlSide &side, const LastReleases &last)
 }
 
 // Whether one of them waits for what the program is still to do, maybe on this thread.
-bool waits_for_program(Context &context, const LastReleases &last)
+bool waits_for_program(Context &context, const DeferredReleases &last)
 {
     context.keeper().tidy();
     return context.keeper().wanted() && std::ranges::any_of(last, [](const Ref<DeferredRelease> &release) {
@@ -216,7 +232,7 @@ bool waits_for_program(Context &context, const LastReleases &last)
 }
 
 // OpenGL's part comes with a later call, once all have ended.
-void finish_later(const LastReleases &last, const Ref<SharedStorage> &storage)
+void finish_later(const DeferredReleases &last, const Ref<SharedStorage> &storage)
 {
     const auto all_ended = [last] {
         return std::ranges::all_of(last, [](const Ref<DeferredRelease> &release) {
@@ -293,8 +309,10 @@ Ref<Fence> release(const Ref<Queue> &queue, const clgl_handover &handover, WaitL
         const GlScope here(*queue->context().gl());
     }
     Taking taking(*queue, items);
-    for (HandOverItem &item : items)
+    for (HandOverItem &item : items) {
         item.back.part = part_to_move_back(item, *item.acquisition);
+        item.back.is_explicit = item.is_explicit;
+    }
     ReleasedOnCl released = release_on_cl(*queue, items, waits, !deferred);
     taking.give_back();
     std::vector<LeftOver> left;
@@ -326,7 +344,7 @@ void release_destroyed(SharedObject &object)
         }
         storage.defer(item.done, held.part, item.back, std::move(item.signal));
     }
-    const LastReleases last = storage.take_deferred();
+    const DeferredReleases last = storage.take_deferred();
     if (last.empty()) return;
     GlSide &side = *storage.context().gl();
     if (side.is_current() && waits_for_program(storage.context(), last))

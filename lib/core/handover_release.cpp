@@ -118,6 +118,7 @@ void finish_release(const Queue &queue, const HandOverItems &items, SemaphorePoo
         try {
             check_not_failed(item.acquisition->ready);
             check_not_failed(item.done);
+            item.storage().finish_deferred(item.acquisition->part);
             item.storage().move_back(item.back);
         } catch (const Error &error) {
             if (!first) first = error;

@@ -48,6 +48,11 @@ bool DeferredRelease::ordered_on_device()
     return !finished && signal.is_on_its_way();
 }
 
+bool DeferredRelease::needs_wait()
+{
+    return needs_gl() && !ordered_on_device() && execution_status(event) > CL_COMPLETE;
+}
+
 bool DeferredRelease::take_over(DeferredRelease &before)
 {
     std::lock_guard lock(before.mutex);
@@ -114,14 +119,16 @@ void SharedStorage::require_intact() const { clgl::require_intact(*gl_storage_);
 
 void SharedStorage::move_back(const Return &back) { clgl::move_back(*gl_storage_, back); }
 
+// Of what OpenCL imports OpenGL's part is of the whole, so that the last one does it for those before.
+bool SharedStorage::last_does_all() const { return gl_storage_->imported() && !gl_storage_->acquires_by_gl(); }
+
 Ref<DeferredRelease> SharedStorage::defer(ClEvent event, const Part &held, const Return &back,
                                           SemaphorePool::Signal signal)
 {
     Ref<DeferredRelease> release =
         make_ref<DeferredRelease>(gl_storage_, std::move(event), held, back, std::move(signal));
     std::lock_guard lock(state_->deferred_mutex);
-    // Of what OpenCL imports OpenGL's part is of the whole, so that the last one does it for those before.
-    if (gl_storage_->imported() && !gl_storage_->acquires_by_gl())
+    if (last_does_all())
         std::erase_if(state_->deferred, [&](const Ref<DeferredRelease> &before) {
             return before->gl_storage == gl_storage_ && release->take_over(*before);
         });
@@ -150,8 +157,34 @@ std::vector<Ref<DeferredRelease>> SharedStorage::take_deferred()
     return taken;
 }
 
+void SharedStorage::finish_deferred(const Part &part, const DeferredRelease *last)
+{
+    if (last_does_all()) return;
+    std::vector<Ref<DeferredRelease>> before;
+    {
+        std::lock_guard lock(state_->deferred_mutex);
+        auto &all = state_->deferred;
+        const auto end = last ? std::ranges::find(all, last, &Ref<DeferredRelease>::get) : all.end();
+        // Who has finished the last one has finished those before it.
+        if (last && end == all.end()) return;
+        std::copy_if(all.begin(), end, std::back_inserter(before), [&](const Ref<DeferredRelease> &release) {
+            return release->gl_storage == gl_storage_ && release->held.overlaps(part) && release->needs_gl();
+        });
+    }
+    for (const Ref<DeferredRelease> &release : before) {
+        if (release->needs_wait()) wait_until_ended({&release->event, 1});
+        forget(*release);
+        try {
+            clgl::finish(*release);
+        } catch (const Error &error) {
+            if (error.result() != CLGL_ERROR_COMMAND_FAILED) throw;
+        }
+    }
+}
+
 bool SharedStorage::finish(DeferredRelease &release)
 {
+    finish_deferred(release.held, &release);
     forget(release);
     return clgl::finish(release);
 }

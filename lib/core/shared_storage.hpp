@@ -24,6 +24,8 @@ struct Return {
     Part part;
     // The smaller levels of a texture are made anew, too
     bool mipmaps = false;
+    // The program named the part, so that OpenCL may have written more than OpenGL gets.
+    bool is_explicit = false;
 
     // Whether OpenGL has anything to do for it.
     bool needs_gl(const transport::GlStorage &storage) const { return storage.uses_gl() || mipmaps; }
@@ -71,6 +73,8 @@ struct DeferredRelease : public Counted {
     bool needs_gl();
     // Whether finishing needs no wait on the CPU before.
     bool ordered_on_device();
+    // Whether OpenGL's part is still to be done, and cannot be without a wait on the CPU.
+    bool needs_wait();
     // Without OpenGL's part, which is not wanted any more.
     void give_up();
     // Before anybody else knows this one: does the earlier one's OpenGL part with its own. Whether it can.
@@ -144,8 +148,11 @@ public:
     std::vector<Ref<DeferredRelease>> deferred(const Part &part);
     // This storage's, which it forgets.
     std::vector<Ref<DeferredRelease>> take_deferred();
-    // Does the last part, as the function above, and forgets it.
+    // Does the last part, as the function above, and forgets it; those before it come first.
     bool finish(DeferredRelease &release);
+    // Of this storage's that overlap a part: all, or those before `last`. Their commands have ended or are about
+    // to; what failed is told by its own fence. In a GlScope if the transport uses OpenGL.
+    void finish_deferred(const Part &part, const DeferredRelease *last = nullptr);
     // For those who have seen to it that others wait for its event.
     void forget(const DeferredRelease &release);
 
@@ -162,6 +169,8 @@ protected:
     Choice choice_{};
 
 private:
+    bool last_does_all() const;
+
     uint64_t counted_bytes_ = 0;
     GlObjectName gl_object_;
     Ref<HandOverState> state_ = make_ref<HandOverState>();

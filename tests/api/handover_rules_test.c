@@ -301,6 +301,46 @@ static void deferred_and_acquired_again(fixture *f)
     expect_both(f);
 }
 
+/* Acquired again while what is to come before the release has not happened: the call does not wait for it, and
+ * OpenGL gets the bytes of both turns, although the second one changes the half alone. */
+static void acquired_again_behind_a_gate(fixture *f)
+{
+    const clgl_range half = {HALF / 2, HALF};
+    clgl_handover both = handover_of(f->buffers, COUNT(f->buffers));
+    for (int round = 0; round < 4; ++round) {
+        const int is_deferred = round % 2, finishes_first = round / 2;
+        clgl_fence gate = NULL, first = NULL, second = NULL;
+        expect_success(clgl_fence_create_user(f->context, &gate));
+        both.flags = CLGL_HANDOVER_DEFER;
+        expect_success(clgl_acquire(f->queue, &both, 0, NULL, NULL));
+        change_both(f, f->queue);
+        expect_success(clgl_release(f->queue, &both, 1, &gate, &first));
+        expect_success(clgl_acquire(f->other, &both, 0, NULL, NULL));
+        assert_int_equal(clgl_fence_wait(first, 0), CLGL_TIMEOUT);
+        for (size_t i = 0; i < COUNT(f->buffers); ++i) {
+            const uint32_t value = 17 + (uint32_t)round;
+            expect_success(clgl_buffer_fill(f->other, f->buffers[i], &half, &value, 4, 0, NULL, NULL));
+            for (size_t word = 0; word < WORDS / 2; ++word)
+                f->data[i][WORDS / 4 + word] = value;
+        }
+        if (is_deferred) expect_success(clgl_release(f->other, &both, 0, NULL, &second));
+        expect_success(clgl_fence_signal(gate, 0));
+        both.flags = 0;
+        if (!is_deferred) expect_success(clgl_release(f->other, &both, 0, NULL, &second));
+        if (finishes_first) expect_success(clgl_fence_wait_gl(first));
+        expect_success(clgl_fence_wait_gl(second));
+        expect_both(f);
+        /* OpenGL's own bytes stay: nothing of either release comes later. */
+        fill_bytes(f->data[1], SIZE, 100 + (uint32_t)round);
+        write_gl(f->names[1], 0, SIZE, f->data[1]);
+        expect_success(clgl_fence_wait_gl(first));
+        expect_both(f);
+        expect_success(clgl_fence_destroy(first));
+        expect_success(clgl_fence_destroy(second));
+        expect_success(clgl_fence_destroy(gate));
+    }
+}
+
 /* Two parts, deferred by two queues: whoever takes the whole waits for both. */
 static void deferred_parts(fixture *f)
 {
@@ -374,6 +414,7 @@ EVERYWHERE(barriers_wait_for_what_came_before)
 EVERYWHERE(release_waits)
 EVERYWHERE(deferred_release)
 EVERYWHERE(deferred_and_acquired_again)
+EVERYWHERE(acquired_again_behind_a_gate)
 EVERYWHERE(deferred_parts)
 EVERYWHERE(two_ranges_of_one_buffer)
 
@@ -390,6 +431,7 @@ int main(void)
         cmocka_unit_test(release_waits_everywhere),
         cmocka_unit_test(deferred_release_everywhere),
         cmocka_unit_test(deferred_and_acquired_again_everywhere),
+        cmocka_unit_test(acquired_again_behind_a_gate_everywhere),
         cmocka_unit_test(deferred_parts_everywhere),
         cmocka_unit_test(two_ranges_of_one_buffer_everywhere),
     };

@@ -162,6 +162,36 @@ static void events_of_the_program_s_may_come_later(void **state)
     close_buffer(&b);
 }
 
+/* Acquired again before the release could be: the thread that is to set the event is not kept waiting. */
+static void what_is_not_released_yet_is_acquired_again(void **state)
+{
+    shared_buffer b;
+    unsigned char part[SIZE / 4];
+    cl_int code = CL_SUCCESS, status = CL_COMPLETE;
+    const cl_event go = clCreateUserEvent(s.context, &code);
+    cl_event acquired = NULL, released = NULL;
+    (void)state;
+    expect_ok(code);
+    open_buffer(&b, 30);
+    expect_ok(s.gl.acquire(s.queue, 1, &b.mem, 0, NULL, NULL));
+    write_other(&b, s.queue, 31);
+    expect_ok(s.gl.release(s.queue, 1, &b.mem, 1, &go, NULL));
+    expect_ok(s.gl.acquire(s.queue, 1, &b.mem, 0, NULL, &acquired));
+    expect_ok(clGetEventInfo(acquired, CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status, &status, NULL));
+    assert_true(status > CL_COMPLETE);
+    fill_bytes(part, sizeof part, 32);
+    expect_ok(clEnqueueWriteBuffer(s.queue, b.mem, CL_FALSE, SIZE / 2, sizeof part, part, 0, NULL, NULL));
+    expect_ok(s.gl.release(s.queue, 1, &b.mem, 0, NULL, &released));
+    expect_ok(clSetUserEventStatus(go, CL_COMPLETE));
+    expect_ok(clWaitForEvents(1, &released));
+    memcpy(b.values + SIZE / 2, part, sizeof part);
+    expect_in_gl(&b);
+    expect_ok(clReleaseEvent(acquired));
+    expect_ok(clReleaseEvent(released));
+    expect_ok(clReleaseEvent(go));
+    close_buffer(&b);
+}
+
 /* The context has acquired them, not the queue. */
 static void queues_of_a_context_share_what_is_acquired(void **state)
 {
@@ -403,6 +433,7 @@ int run_handover_tests(void)
         SHARING_TEST(events_have_times),
         SHARING_TEST(waits_are_waited_for),
         SHARING_TEST(events_of_the_program_s_may_come_later),
+        SHARING_TEST(what_is_not_released_yet_is_acquired_again),
         SHARING_TEST(queues_of_a_context_share_what_is_acquired),
         SHARING_TEST(out_of_order_queues_keep_the_order),
         SHARING_TEST(nothing_is_handed_over),
