@@ -10,6 +10,7 @@ namespace clgl
 void EventKeeper::close()
 {
     std::vector<ClEvent> ended;
+    --user_fences_;
     if (--open_ != 0) return;
     std::lock_guard lock(mutex_);
     ended = take_ended();

@@ -18,13 +18,19 @@ class EventKeeper
 {
 public:
     // A user fence comes, and is signalled.
-    void open() { ++open_; }
+    void open()
+    {
+        ++user_fences_;
+        ++open_;
+    }
     void close();
     // Another user event, whose end nobody tells.
     void watch(const ClEvent &user_event);
     // Lets go of what has ended.
     void tidy();
 
+    // Whether there are user fences that the program has not signalled.
+    bool has_user_fences() const { return user_fences_.load(std::memory_order_relaxed) != 0; }
     // Whether commands must be enqueued with an event, to be kept.
     bool wanted() const { return open_.load(std::memory_order_relaxed) != 0; }
     void keep(const ClEvent &event);
@@ -34,6 +40,7 @@ private:
     std::vector<ClEvent> take_ended();
     void look_at_watched(std::vector<ClEvent> &ended);
 
+    std::atomic<int> user_fences_{0};
     std::atomic<int> open_{0};
     std::mutex mutex_;
     std::vector<ClEvent> kept_, watched_;

@@ -91,10 +91,12 @@ bool nothing_is_copied(const HandOverItems &items)
 
 // What is imported is not told that it changes hands where that would hold up the call: waiting orders it as
 // well. The copies run on a queue of their own if commands of this one may be under way, so that both overlap;
-// else crossing between queues costs more than it gains.
+// else crossing between queues costs more than it gains. Nor do they while user fences are to come, which may
+// hold up the queue that all share.
 ClEvent acquire_on_cl(const Queue &queue, HandOverItems &items, GivenByGl by_gl, WaitList &waits, bool want_event)
 {
-    const bool on_own = !queue.out_of_order() && (!queue.may_be_busy() || nothing_is_copied(items));
+    const bool on_own = !queue.out_of_order() && (!queue.may_be_busy() || nothing_is_copied(items) ||
+                                                  queue.context().keeper().has_user_fences());
     const cl_command_queue copying = on_own ? queue.native() : queue.context().environment().copies;
     const bool held_up = any_imported(items) && is_held_up(queue.context(), copying, waits.span());
     if (by_gl.signal && held_up)

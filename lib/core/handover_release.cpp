@@ -71,7 +71,9 @@ Part part_to_move_back(const HandOverItem &item, const Acquisition &held)
 
 ReleasedOnCl release_on_cl(const Queue &queue, HandOverItems &items, const WaitList &waits, bool program_waits)
 {
-    const bool on_own = !queue.out_of_order() && (program_waits || nothing_is_copied(items));
+    // While user fences are to come, what they hold up would hold up the copies of all queues.
+    const bool on_own = !queue.out_of_order() &&
+                        (program_waits || nothing_is_copied(items) || queue.context().keeper().has_user_fences());
     const cl_command_queue copying = on_own ? queue.native() : queue.context().environment().copies;
     ClEvent done, last;
     if (!on_own) {

@@ -16,6 +16,7 @@ namespace
 
 using Contexts = Registry<GlContext>;
 using Queues = Registry<GlQueue>;
+using Plains = Registry<PlainContext>;
 
 void require_one_device(cl_context context)
 {
@@ -47,6 +48,12 @@ template <typename Make> cl_context make_shared_context(const ContextRequest &re
     Contexts::instance().add(context);
     log_line(describe(*context->core()));
     return context->handle();
+}
+
+cl_context track_plain_context(cl_context native, const std::vector<cl_context_properties> &properties)
+{
+    Plains::instance().add(make_ref<PlainContext>(ClContext(native), properties));
+    return native;
 }
 
 // rusticl 22.3 has a device, but none of CL_DEVICE_TYPE_DEFAULT.
@@ -91,10 +98,21 @@ cl_context create(const char *function, const cl_context_properties *properties,
         const cl_context native = request.wants_gl ? make_shared_context(request, with)
                                                    : with(untouched ? properties : request.without_gl.data());
         if (!native) reject(made, "the driver gives this code");
-        return native;
+        return request.wants_gl || untouched ? native : track_plain_context(native, request.all);
     });
     if (code_ret) *code_ret = code;
     return context;
+}
+
+bool is_own_info(cl_context_info what)
+{
+    return what == CL_CONTEXT_REFERENCE_COUNT || what == CL_CONTEXT_PROPERTIES;
+}
+
+template <typename Context> cl_int give_info(const Context &context, cl_context_info what, const Answer &answer)
+{
+    if (what == CL_CONTEXT_REFERENCE_COUNT) return answer.give(context.references());
+    return answer.give_list(std::span<const cl_context_properties>(context.properties()));
 }
 
 template <typename Make> cl_command_queue track_queue(cl_context context, Make make)
@@ -146,22 +164,26 @@ cl_context CL_API_CALL CreateContextFromType(const cl_context_properties *proper
 
 cl_int CL_API_CALL RetainContext(cl_context context)
 {
-    return Contexts::instance().retain(context) ? CL_SUCCESS : next().clRetainContext(context);
+    return Contexts::instance().retain(context) || Plains::instance().retain(context)
+               ? CL_SUCCESS
+               : next().clRetainContext(context);
 }
 
 cl_int CL_API_CALL ReleaseContext(cl_context context)
 {
-    return Contexts::instance().release(context, CL_INVALID_CONTEXT, next().clReleaseContext);
+    return Contexts::instance().release(context, CL_INVALID_CONTEXT, [](cl_context other) {
+        return Plains::instance().release(other, CL_INVALID_CONTEXT, next().clReleaseContext);
+    });
 }
 
 cl_int CL_API_CALL GetContextInfo(cl_context context, cl_context_info what, size_t size, void *value,
                                   size_t *size_ret)
 {
-    const Ref<GlContext> shared = find<GlContext>(context);
     const Answer answer{size, value, size_ret};
-    if (shared && what == CL_CONTEXT_REFERENCE_COUNT) return answer.give(shared->references());
-    if (shared && what == CL_CONTEXT_PROPERTIES)
-        return answer.give_list(std::span<const cl_context_properties>(shared->properties()));
+    if (const Ref<GlContext> shared = find<GlContext>(context); shared && is_own_info(what))
+        return give_info(*shared, what, answer);
+    if (const Ref<PlainContext> plain = find<PlainContext>(context); plain && is_own_info(what))
+        return give_info(*plain, what, answer);
     return next().clGetContextInfo(context, what, size, value, size_ret);
 }
 

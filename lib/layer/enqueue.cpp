@@ -1,7 +1,8 @@
-// Commands that may not wait for events of OpenGL's syncs: cl_khr_gl_event leaves that to
-// clEnqueueAcquireGLObjects.
+// The driver's commands: none but clEnqueueAcquireGLObjects may wait for events of OpenGL's syncs
+// (cl_khr_gl_event), and what waits for the program's own events is noted.
 #include "layer/dispatch.hpp"
 #include "layer/gl_event.hpp"
+#include "layer/held_up.hpp"
 
 #include <algorithm>
 #include <span>
@@ -19,16 +20,27 @@ template <typename... Args> constexpr size_t place_of_waits()
     return static_cast<size_t>(std::ranges::find(is_waits, true) - std::begin(is_waits));
 }
 
+template <typename R> bool succeeded(R result)
+{
+    if constexpr (std::is_same_v<R, cl_int>)
+        return result == CL_SUCCESS;
+    else
+        return result != nullptr;
+}
+
 // `Entry` of the table, behind a look at its wait list.
 template <auto Entry> struct Guarded;
 template <typename R, typename... Args, R (CL_API_CALL *cl_icd_dispatch::*Entry)(Args...)> struct Guarded<Entry> {
     static R CL_API_CALL call(Args... args)
     {
-        if (!GlEvent::any_of_sync()) [[likely]]
+        if (!GlEvent::any_of_sync() && !HeldUp::any()) [[likely]]
             return (next().*Entry)(args...);
-        constexpr size_t place = place_of_waits<Args...>();
         const auto all = std::tuple(args...);
-        if (!has_sync(std::get<place>(all), std::get<place - 1>(all))) return (next().*Entry)(args...);
+        if (!std::ranges::any_of(waits_of(all), is_event_of_sync)) {
+            const R result = (next().*Entry)(args...);
+            if (HeldUp::any() && succeeded(result)) note_command(std::get<0>(all), waits_of(all), event_of(all));
+            return result;
+        }
         if constexpr (std::is_same_v<R, cl_int>) {
             return CL_INVALID_EVENT;
         } else {
@@ -39,9 +51,26 @@ template <typename R, typename... Args, R (CL_API_CALL *cl_icd_dispatch::*Entry)
     }
 
 private:
-    static bool has_sync(const cl_event *events, cl_uint count)
+    static constexpr size_t place = place_of_waits<Args...>();
+
+    static std::span<const cl_event> waits_of(const std::tuple<Args...> &all)
     {
-        return events && std::ranges::any_of(std::span(events, count), is_event_of_sync);
+        if constexpr (place == sizeof...(Args)) {
+            return {};
+        } else {
+            const cl_event *const events = std::get<place>(all);
+            return events ? std::span(events, std::get<place - 1>(all)) : std::span<const cl_event>();
+        }
+    }
+    // What the program received of the command, if it wanted it.
+    static cl_event event_of(const std::tuple<Args...> &all)
+    {
+        if constexpr ((std::is_same_v<Args, cl_event *> || ...)) {
+            cl_event *const event = std::get<cl_event *>(all);
+            return event ? *event : nullptr;
+        } else {
+            return nullptr;
+        }
     }
 };
 
@@ -65,6 +94,7 @@ void guard_commands(cl_icd_dispatch &table)
     CLGL_LAYER_GUARD(Task)
     CLGL_LAYER_GUARD(NativeKernel)
     CLGL_LAYER_GUARD(WaitForEvents)
+    CLGL_LAYER_GUARD(Marker)
     CLGL_LAYER_GUARD(ReadBufferRect)
     CLGL_LAYER_GUARD(WriteBufferRect)
     CLGL_LAYER_GUARD(CopyBufferRect)

@@ -111,10 +111,11 @@ cl_int CL_API_CALL GetEventInfo(cl_event event, cl_event_info what, size_t size,
         const Answer answer{size, value, size_ret};
         if (what == CL_EVENT_COMMAND_TYPE) return answer.give(known->type());
         if (what == CL_EVENT_REFERENCE_COUNT) return answer.give(known->references());
-        // Whoever sees that a release has completed may use OpenGL's object.
-        if (what == CL_EVENT_COMMAND_EXECUTION_STATUS) finish_left_over();
     }
-    return next().clGetEventInfo(event, what, size, value, size_ret);
+    const cl_int code = next().clGetEventInfo(event, what, size, value, size_ret);
+    // Whoever sees that a release has completed may use OpenGL's object.
+    if (what == CL_EVENT_COMMAND_EXECUTION_STATUS) finish_left_over();
+    return code;
 }
 
 cl_int CL_API_CALL WaitForEvents(cl_uint count, const cl_event *events)

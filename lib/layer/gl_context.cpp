@@ -3,8 +3,6 @@
 #include "core/temporarily_current.hpp"
 #include "layer/log.hpp"
 
-#include <algorithm>
-
 namespace clgl::layer
 {
 
@@ -59,16 +57,18 @@ GlContext::~GlContext()
 
 void GlContext::note_user_event(cl_event event)
 {
-    std::lock_guard lock(mutex_);
-    user_events_.push_back(event);
-    user_event_count_ = user_events_.size();
+    held_up_.add(event);
+    core_->keeper().open();
 }
 
-void GlContext::forget_user_event(cl_event event)
+void GlContext::forget_user_event(cl_event event) noexcept
 {
-    std::lock_guard lock(mutex_);
-    std::erase(user_events_, event);
-    user_event_count_ = user_events_.size();
+    if (!held_up_.remove(event)) return;
+    try {
+        core_->keeper().close();
+    } catch (const Error &error) {
+        log_line("events are kept for longer: ", error.what());
+    }
 }
 
 OnGl::OnGl(GlContext &context)

@@ -3,6 +3,7 @@
 
 #include "core/context.hpp"
 #include "core/queue.hpp"
+#include "layer/held_up.hpp"
 #include "layer/registry.hpp"
 
 #include <vector>
@@ -23,8 +24,9 @@ public:
     // Events of the program's own that it has not set yet: what waits for them would wait for ever if the thread
     // that is to set them waited, too.
     void note_user_event(cl_event event);
-    void forget_user_event(cl_event event);
-    bool has_user_events() const { return user_event_count_.load(std::memory_order_relaxed) != 0; }
+    void forget_user_event(cl_event event) noexcept;
+    // What waits for them.
+    HeldUp &held_up() { return held_up_; }
 
 private:
     friend class OnGl;
@@ -35,9 +37,25 @@ private:
     // For threads without OpenGL, on one of them at a time.
     std::unique_ptr<winsys::OwnContext> spare_;
     std::mutex spare_mutex_;
-    std::mutex mutex_;
-    std::vector<cl_event> user_events_;
-    std::atomic<size_t> user_event_count_{0};
+    HeldUp held_up_;
+};
+
+// One that shares nothing, although its properties name OpenGL (CL_GL_CONTEXT_KHR of 0): the driver has not seen
+// them.
+class PlainContext : public Tracked<PlainContext, cl_context>
+{
+public:
+    // `properties` are those that the program gave, with their 0.
+    PlainContext(ClContext native, std::vector<cl_context_properties> properties)
+        : Tracked(native.get()), native_(std::move(native)), properties_(std::move(properties))
+    {
+    }
+
+    const std::vector<cl_context_properties> &properties() const { return properties_; }
+
+private:
+    ClContext native_;
+    std::vector<cl_context_properties> properties_;
 };
 
 // While it lives, a context of the share group is current on this thread: the program's, or else the spare one,

@@ -127,6 +127,13 @@ void give_event(const HandOver &given, GlQueue &queue, const std::vector<ClEvent
     core->flush();
 }
 
+void note_held_up(const HandOver &given, GlQueue &queue)
+{
+    if (!HeldUp::any()) return;
+    queue.context().held_up().note(given.queue, std::span(given.waits, given.wait_count),
+                                   given.event ? *given.event : nullptr);
+}
+
 void acquire_objects(const HandOver &given)
 {
     const Ref<GlQueue> queue = require_queue(given.queue);
@@ -149,6 +156,7 @@ void acquire_objects(const HandOver &given)
         if (fence) done.push_back(event_of(fence));
     }
     give_event(given, *queue, done, CL_COMMAND_ACQUIRE_GL_OBJECTS);
+    note_held_up(given, *queue);
 }
 
 void note_released(const Mems &mems)
@@ -199,19 +207,21 @@ void release_objects(const HandOver &given)
     if (std::ranges::any_of(waits.span(), is_event_of_sync))
         reject(CL_INVALID_EVENT, "only clEnqueueAcquireGLObjects may wait for an event of a sync");
     const Ref<Queue> core = queue->core();
-    // Else the wait might be for what this thread is to do next.
-    const bool deferred = context.has_user_events();
     const OnGl on_gl(context);
     std::vector<ClEvent> done;
     while (!mems.empty()) {
         const auto [holder, same] = take_of_one_holder(mems);
         if (!holder) continue;
+        // A wait would be for what this thread may be about to do.
+        const bool deferred = context.held_up().would_be(given.queue, waits.span()) ||
+                              context.held_up().would_be(holder->handle(), {});
         WaitList behind = waits;
         // Another queue's release comes behind the commands of this one.
         if (holder != queue) {
             behind = WaitList();
             behind.add(core->mark(waits.span()));
             core->flush();
+            context.held_up().note(holder->handle(), behind.span(), nullptr);
         }
         const Ref<Fence> fence = release_from(holder, same, behind, deferred, given.event != nullptr);
         if (deferred) leave_over(Ref<GlContext>(&context), given.queue, fence);
@@ -220,6 +230,7 @@ void release_objects(const HandOver &given)
     // The events that were waited for stay the program's.
     if (done.empty() && given.event) done.push_back(core->mark(waits.span()));
     give_event(given, *queue, done, CL_COMMAND_RELEASE_GL_OBJECTS);
+    note_held_up(given, *queue);
 }
 
 }  // namespace

@@ -65,6 +65,30 @@ static void contexts_count_references(void **state)
     expect_ok(clReleaseContext(context));
 }
 
+/* It shares nothing, but its properties are the program's. */
+static void a_context_may_name_no_opengl(void **state)
+{
+    const cl_context_properties given[] = {CL_CONTEXT_PLATFORM, (cl_context_properties)s.platform,
+                                           CL_GL_CONTEXT_KHR, 0, 0};
+    cl_context_properties told[COUNT(given)] = {0};
+    size_t size = 0;
+    cl_int code = CL_SUCCESS;
+    cl_context context;
+    (void)state;
+    if (sharing_is_native()) return;
+    context = clCreateContext(given, 1, &s.device, NULL, NULL, &code);
+    expect_ok(code);
+    expect_ok(clGetContextInfo(context, CL_CONTEXT_PROPERTIES, sizeof told, told, &size));
+    assert_int_equal(size, sizeof given);
+    assert_memory_equal(told, given, sizeof given);
+    assert_int_equal(references(context), 1);
+    expect_ok(clRetainContext(context));
+    assert_int_equal(references(context), 2);
+    expect_ok(clReleaseContext(context));
+    expect_no_object(s.gl.create_buffer(context, CL_MEM_READ_WRITE, 1, &code), CL_INVALID_CONTEXT);
+    expect_ok(clReleaseContext(context));
+}
+
 static void wrong_properties_have_their_codes(void **state)
 {
     cl_context_properties list[12];
@@ -231,11 +255,11 @@ static void several_devices_share_or_are_refused(void **state)
 int run_context_tests(void)
 {
     const struct CMUnitTest tests[] = {
-        SHARING_TEST(contexts_tell_their_properties),        SHARING_TEST(contexts_count_references),
-        SHARING_TEST(wrong_properties_have_their_codes),     SHARING_TEST(wrong_opengl_contexts_are_refused),
-        SHARING_TEST(types_without_a_device_are_refused),    SHARING_TEST(the_opengl_context_need_not_be_current),
-        SHARING_TEST(devices_of_an_opengl_context_are_told), SHARING_TEST(plain_contexts_share_nothing),
-        SHARING_TEST(several_devices_share_or_are_refused),
+        SHARING_TEST(contexts_tell_their_properties),         SHARING_TEST(contexts_count_references),
+        SHARING_TEST(a_context_may_name_no_opengl),           SHARING_TEST(wrong_properties_have_their_codes),
+        SHARING_TEST(wrong_opengl_contexts_are_refused),      SHARING_TEST(types_without_a_device_are_refused),
+        SHARING_TEST(the_opengl_context_need_not_be_current), SHARING_TEST(devices_of_an_opengl_context_are_told),
+        SHARING_TEST(plain_contexts_share_nothing),           SHARING_TEST(several_devices_share_or_are_refused),
     };
     return cmocka_run_group_tests_name("contexts", tests, NULL, NULL);
 }

@@ -192,6 +192,48 @@ static void what_is_not_released_yet_is_acquired_again(void **state)
     close_buffer(&b);
 }
 
+/* What waits for an event of the program's is no matter of what does not. */
+static void others_do_not_wait_for_it(void **state)
+{
+    const cl_command_queue second = make_queue(s.context, 0);
+    shared_buffer held, b;
+    cl_int code = CL_SUCCESS;
+    const cl_event go = clCreateUserEvent(s.context, &code);
+    cl_event marker = NULL, released[2] = {NULL, NULL};
+    (void)state;
+    expect_ok(code);
+    open_buffer(&held, 33);
+    open_buffer(&b, 34);
+    expect_ok(s.gl.acquire(second, 1, &held.mem, 0, NULL, NULL));
+    fill_bytes(held.values, SIZE, 35);
+    expect_ok(clEnqueueWriteBuffer(second, held.mem, CL_FALSE, 0, SIZE, held.values, 1, &go, NULL));
+    for (uint32_t turn = 0; turn < 3; ++turn) {
+        expect_ok(s.gl.acquire(s.queue, 1, &b.mem, 0, NULL, NULL));
+        write_other(&b, s.queue, 36 + turn);
+        expect_ok(s.gl.release(s.queue, 1, &b.mem, 0, NULL, NULL));
+        /* It is OpenGL's at once, */
+        expect_in_gl(&b);
+    }
+    /* but not if it comes after the held queue's, by whatever that is known. */
+    expect_ok(clEnqueueMarker(second, &marker));
+    expect_ok(s.gl.release(second, 1, &held.mem, 0, NULL, &released[0]));
+    expect_ok(s.gl.acquire(s.queue, 1, &b.mem, 0, NULL, NULL));
+    write_other(&b, s.queue, 40);
+    expect_ok(clEnqueueMarkerWithWaitList(s.queue, 1, &marker, NULL));
+    expect_ok(s.gl.release(s.queue, 1, &b.mem, 0, NULL, &released[1]));
+    expect_ok(clSetUserEventStatus(go, CL_COMPLETE));
+    expect_ok(clWaitForEvents(2, released));
+    expect_in_gl(&held);
+    expect_in_gl(&b);
+    for (int i = 0; i < 2; ++i)
+        expect_ok(clReleaseEvent(released[i]));
+    expect_ok(clReleaseEvent(marker));
+    expect_ok(clReleaseEvent(go));
+    close_buffer(&held);
+    close_buffer(&b);
+    expect_ok(clReleaseCommandQueue(second));
+}
+
 /* The context has acquired them, not the queue. */
 static void queues_of_a_context_share_what_is_acquired(void **state)
 {
@@ -434,6 +476,7 @@ int run_handover_tests(void)
         SHARING_TEST(waits_are_waited_for),
         SHARING_TEST(events_of_the_program_s_may_come_later),
         SHARING_TEST(what_is_not_released_yet_is_acquired_again),
+        SHARING_TEST(others_do_not_wait_for_it),
         SHARING_TEST(queues_of_a_context_share_what_is_acquired),
         SHARING_TEST(out_of_order_queues_keep_the_order),
         SHARING_TEST(nothing_is_handed_over),

@@ -1,0 +1,87 @@
+#include "layer/held_up.hpp"
+
+#include "layer/dispatch.hpp"
+#include "layer/gl_context.hpp"
+#include "layer/log.hpp"
+
+namespace clgl::layer
+{
+
+namespace
+{
+
+bool is_out_of_order(cl_command_queue queue)
+{
+    cl_command_queue_properties properties = 0;
+    return next().clGetCommandQueueInfo(queue, CL_QUEUE_PROPERTIES, sizeof properties, &properties, nullptr) ==
+               CL_SUCCESS &&
+           (properties & CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE);
+}
+
+template <typename Map> void remove_from(Map &map, cl_event gate)
+{
+    for (auto &[held, gates] : map)
+        gates.erase(gate);
+    std::erase_if(map, [](const auto &entry) { return entry.second.empty(); });
+}
+
+}  // namespace
+
+HeldUp::~HeldUp() { unset_everywhere_ -= unset_.size(); }
+
+void HeldUp::add(cl_event user_event)
+{
+    std::lock_guard lock(mutex_);
+    if (unset_.insert(user_event).second) ++unset_everywhere_;
+}
+
+bool HeldUp::remove(cl_event user_event)
+{
+    std::lock_guard lock(mutex_);
+    if (unset_.erase(user_event) == 0) return false;
+    --unset_everywhere_;
+    remove_from(queues_, user_event);
+    remove_from(events_, user_event);
+    return true;
+}
+
+HeldUp::Gates HeldUp::gates_of(cl_command_queue queue, std::span<const cl_event> waits) const
+{
+    Gates gates;
+    if (const auto found = queues_.find(queue); found != queues_.end()) gates = found->second;
+    for (const cl_event event : waits) {
+        if (unset_.contains(event)) gates.insert(event);
+        if (const auto found = events_.find(event); found != events_.end())
+            gates.insert(found->second.begin(), found->second.end());
+    }
+    return gates;
+}
+
+void HeldUp::note(cl_command_queue queue, std::span<const cl_event> waits, cl_event event)
+{
+    std::lock_guard lock(mutex_);
+    if (unset_.empty()) return;
+    Gates gates = gates_of(queue, waits);
+    // The handle may have been another event's before.
+    events_.erase(event);
+    if (gates.empty()) return;
+    if (event) events_[event] = gates;
+    queues_[queue] = std::move(gates);
+}
+
+bool HeldUp::would_be(cl_command_queue queue, std::span<const cl_event> waits)
+{
+    std::lock_guard lock(mutex_);
+    return !unset_.empty() && (is_out_of_order(queue) || !gates_of(queue, waits).empty());
+}
+
+void note_command(cl_command_queue queue, std::span<const cl_event> waits, cl_event event) noexcept
+{
+    try {
+        if (const Ref<GlQueue> known = find<GlQueue>(queue)) known->context().held_up().note(queue, waits, event);
+    } catch (const std::bad_alloc &) {
+        log_line("what a command waits for is not known: no memory");
+    }
+}
+
+}  // namespace clgl::layer
