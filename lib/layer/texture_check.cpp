@@ -55,7 +55,11 @@ void check_texture(const Context &context, const clgl_texture_desc &desc)
     if (renderbuffer && facts.samples > 0)
         reject(CL_INVALID_OPERATION,
                text("OpenGL's renderbuffer ", desc.gl_name, " has ", facts.samples, " samples"));
-    if (renderbuffer || !caps.level_queries) return;
+    if (renderbuffer) return;
+    if (!caps.level_queries)
+        reject(CL_INVALID_IMAGE_FORMAT_DESCRIPTOR,
+               "OpenGL ES 3.0 does not tell the size and the format of a texture: share it from a context of "
+               "OpenGL ES 3.1 or of OpenGL, or share a renderbuffer or a buffer");
     if (has_gl_levels(desc.gl_target)) check_level(caps, desc, facts);
     if (!caps.es) check_border(desc);
 }

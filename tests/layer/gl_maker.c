@@ -25,7 +25,8 @@ static const char *winsys(void)
     return name ? name : "egl";
 }
 
-int gl_is_es(void) { return strcmp(winsys(), "gles") == 0; }
+static int is_es_30(void) { return strcmp(winsys(), "gles30") == 0; }
+int gl_is_es(void) { return strcmp(winsys(), "gles") == 0 || is_es_30(); }
 int gl_is_glx(void) { return strcmp(winsys(), "glx") == 0; }
 
 static EGLDisplay display_of_device(void)
@@ -40,7 +41,8 @@ static EGLDisplay display_of_device(void)
 
 static void egl_open(void)
 {
-    const EGLint attributes[] = {EGL_CONTEXT_MAJOR_VERSION, 3, EGL_CONTEXT_MINOR_VERSION, 2, EGL_NONE};
+    const EGLint minor = is_es_30() ? 0 : 2;
+    const EGLint attributes[] = {EGL_CONTEXT_MAJOR_VERSION, 3, EGL_CONTEXT_MINOR_VERSION, minor, EGL_NONE};
     egl_display = strcmp(winsys(), "device") == 0
                       ? display_of_device()
                       : eglGetPlatformDisplayEXT(EGL_PLATFORM_SURFACELESS_MESA, EGL_DEFAULT_DISPLAY, NULL);

@@ -283,6 +283,36 @@ static void renderbuffers_go_there_and_back(void **state)
     expect_gl_clean();
 }
 
+/* It does not tell the size and the format of a texture, but of a renderbuffer it does. */
+static void opengl_es_30_does_not_tell_of_textures(void **state)
+{
+    GLuint texture = 0, renderbuffer = 0;
+    GLint minor = 0;
+    cl_int code = CL_SUCCESS;
+    cl_mem image;
+    (void)state;
+    glGetIntegerv(GL_MINOR_VERSION, &minor);
+    if (!gl_is_es() || minor > 0) return;
+    glGenTextures(1, &texture);
+    glBindTexture(GL_TEXTURE_2D, texture);
+    glTexStorage2D(GL_TEXTURE_2D, 1, GL_RGBA8, 8, 4);
+    expect_no_object(s.gl.create_texture(s.context, CL_MEM_READ_WRITE, GL_TEXTURE_2D, 0, texture, &code),
+                     CL_INVALID_IMAGE_FORMAT_DESCRIPTOR);
+    expect_no_object(s.gl.create_texture(s.context, CL_MEM_READ_WRITE, GL_TEXTURE_3D, 0, texture, &code),
+                     CL_INVALID_GL_OBJECT);
+    glGenRenderbuffers(1, &renderbuffer);
+    glBindRenderbuffer(GL_RENDERBUFFER, renderbuffer);
+    glRenderbufferStorage(GL_RENDERBUFFER, GL_RGBA8, 8, 4);
+    image = s.gl.create_renderbuffer(s.context, CL_MEM_READ_WRITE, renderbuffer, &code);
+    expect_ok(code);
+    acquire(image);
+    release(image);
+    expect_ok(clReleaseMemObject(image));
+    expect_gl_clean();
+    glDeleteRenderbuffers(1, &renderbuffer);
+    glDeleteTextures(1, &texture);
+}
+
 static void buffer_textures_are_images_of_buffers(void **state)
 {
     enum { TEXELS = 16, BYTES = TEXELS * TEXEL };
@@ -367,6 +397,7 @@ int run_texture_tests(void)
         SHARING_TEST(old_functions_are_for_their_targets),
         SHARING_TEST(kernels_paint_textures),
         SHARING_TEST(renderbuffers_go_there_and_back),
+        SHARING_TEST(opengl_es_30_does_not_tell_of_textures),
         SHARING_TEST(buffer_textures_are_images_of_buffers),
         SHARING_TEST(kernels_read_buffer_textures),
     };
