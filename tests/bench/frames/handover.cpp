@@ -2,6 +2,7 @@
 
 #include "clocks.hpp"
 
+#include <CL/cl_gl.h>
 #include <epoxy/gl.h>
 
 #include <cstdlib>
@@ -19,6 +20,10 @@ enum class Style {
     clgl,
     // The program's fences, which the other side is told to wait for (clgl_fence_insert_gl, clgl_fence_wait_gl)
     fences,
+    // OpenCL waits for the driver's event of a sync (clCreateEventFromGLsyncKHR)
+    event_of_sync,
+    // OpenGL waits for the driver's sync of an event (glCreateSyncFromCLeventARB)
+    sync_of_event,
     // The program, that finishes either side before it hands over
     finish,
 };
@@ -45,6 +50,8 @@ constexpr Order orders[] = {
     {native, "on the device", Style::clgl, native_order, "device"},
     {native, "by the CPU", Style::clgl, native_order, "cpu"},
     {native, "fences", Style::fences},
+    {native, "event of a GLsync", Style::event_of_sync},
+    {native, "sync of a cl_event", Style::sync_of_event},
     {native, "finish", Style::finish},
     {CLGL_TRANSPORT_MAPPED, "clgl's choice", Style::clgl},
     {CLGL_TRANSPORT_MAPPED, "fences", Style::fences},
@@ -82,12 +89,79 @@ private:
 
 using ClglFence = std::unique_ptr<clgl_fence_t, ClglDestroyer<clgl_fence_destroy>>;
 
+// OpenGL's syncs and OpenCL's events, each made of the other by the drivers.
+class DriverSyncs
+{
+public:
+    explicit DriverSyncs(const Joined &joined) : joined_(joined)
+    {
+        void *context = nullptr;
+        check(clgl_context_cl_context(joined.context(), &context));
+        context_ = static_cast<cl_context>(context);
+    }
+
+    // Of what OpenGL has been told.
+    ClglFence event_of_sync() const
+    {
+        const GLsync sync = glFenceSync(GL_SYNC_GPU_COMMANDS_COMPLETE, 0);
+        glFlush();
+        cl_int code = CL_SUCCESS;
+        const cl_event event = create_event()(context_, reinterpret_cast<cl_GLsync>(sync), &code);
+        glDeleteSync(sync);
+        if (!event)
+            throw Unavailable(std::string("clCreateEventFromGLsyncKHR gave ") +
+                              clgl_native_name(CLGL_NATIVE_OPENCL, code));
+        clgl_fence fence = nullptr;
+        const clgl_result adopted = clgl_fence_from_cl_event(joined_.context(), event, &fence);
+        clReleaseEvent(event);
+        check(adopted);
+        return ClglFence(fence);
+    }
+
+    // OpenGL waits for it on its device.
+    void wait_on_gl(clgl_fence fence) const
+    {
+        void *event = nullptr;
+        if (!epoxy_has_gl_extension("GL_ARB_cl_event")) throw Unavailable("OpenGL has no GL_ARB_cl_event");
+        check(clgl_fence_cl_event(fence, &event));
+        const GLsync sync =
+            glCreateSyncFromCLeventARB(reinterpret_cast<struct _cl_context *>(context_),
+                                       reinterpret_cast<struct _cl_event *>(static_cast<cl_event>(event)), 0);
+        const bool refused = glGetError() != GL_NO_ERROR || !sync;
+        if (!refused) glWaitSync(sync, 0, GL_TIMEOUT_IGNORED);
+        glDeleteSync(sync);
+        if (refused) throw Unavailable("glCreateSyncFromCLeventARB is refused");
+    }
+
+private:
+    using CreateEvent = cl_event(CL_API_CALL *)(cl_context, cl_GLsync, cl_int *);
+
+    CreateEvent create_event() const
+    {
+        if (create_event_) return create_event_;
+        cl_device_id device = nullptr;
+        cl_platform_id platform = nullptr;
+        check_cl(clGetContextInfo(context_, CL_CONTEXT_DEVICES, sizeof device, &device, nullptr),
+                 "clGetContextInfo");
+        check_cl(clGetDeviceInfo(device, CL_DEVICE_PLATFORM, sizeof platform, &platform, nullptr),
+                 "clGetDeviceInfo");
+        create_event_ = reinterpret_cast<CreateEvent>(
+            clGetExtensionFunctionAddressForPlatform(platform, "clCreateEventFromGLsyncKHR"));
+        if (!create_event_) throw Unavailable("OpenCL has no clCreateEventFromGLsyncKHR");
+        return create_event_;
+    }
+
+    const Joined &joined_;
+    cl_context context_ = nullptr;
+    mutable CreateEvent create_event_ = nullptr;
+};
+
 // One texture, handed over again and again.
 class Subject
 {
 public:
     Subject(const Joined &joined, int32_t transport, Size size)
-        : joined_(joined), texture_(joined.make_texture(size, transport))
+        : joined_(joined), texture_(joined.make_texture(size, transport)), syncs_(joined)
     {
     }
     ~Subject() { glFinish(); }
@@ -102,14 +176,19 @@ public:
             return;
         }
         ClglFence drawn;
-        if (style == Style::fences)
-            drawn = insert_gl();
-        else
+        if (style == Style::event_of_sync)
+            drawn = syncs_.event_of_sync();
+        else if (style == Style::finish)
             glFinish();
+        else
+            drawn = insert_gl();
         acquire(CLGL_HANDOVER_GL_DONE, drawn.get());
         const ClglFence written = release(CLGL_HANDOVER_DEFER);
         if (style == Style::finish) check(clgl_queue_finish(joined_.queue()));
-        check(clgl_fence_wait_gl(written.get()));
+        if (style == Style::sync_of_event)
+            syncs_.wait_on_gl(written.get());
+        else
+            check(clgl_fence_wait_gl(written.get()));
     }
     void finish_queue() const { check(clgl_queue_finish(joined_.queue())); }
 
@@ -146,6 +225,7 @@ private:
 
     const Joined &joined_;
     ClglTexture texture_;
+    DriverSyncs syncs_;
 };
 
 void measure(const Subject &subject, Style style, double seconds, HandoverCost &cost)
