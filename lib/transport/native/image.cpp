@@ -15,7 +15,10 @@ void check_kind(const ImageRequest &request)
     const GlImage &image = request.image;
     if (image.target == GL_TEXTURE_CUBE_MAP)
         fail(CLGL_ERROR_UNSUPPORTED, "OpenCL shares cube maps face by face: give a face as gl_target");
-    if (image.samples > 0) fail(CLGL_ERROR_UNSUPPORTED, "the samples of a shared image are no layers of it");
+    if (image.samples > 0)
+        fail(CLGL_ERROR_UNSUPPORTED,
+             "the driver's images of samples (cl_khr_gl_msaa_sharing) have no layers: leave the "
+             "choice of the transport to clgl");
     if (request.converts || image.compressed)
         fail(CLGL_ERROR_UNSUPPORTED, "OpenGL's format and OpenCL's differ, and nothing is converted in place");
 }
