@@ -18,7 +18,7 @@ extern "C" {
 #define CLGL_HANDOVER_DEFER 0x2u
 /* Release: make the smaller levels of the textures anew from the released one (glGenerateMipmap), which must be
  * their base level. CLGL_ERROR_INVALID_ARGUMENT, and nothing is released, for textures of which OpenGL makes no
- * mipmaps: of integers, of formats with stencil, rectangles and renderbuffers. */
+ * mipmaps: of integers, of formats with stencil, in OpenGL ES of depth, rectangles and renderbuffers. */
 #define CLGL_HANDOVER_GENERATE_MIPMAPS 0x4u
 /* Acquire: OpenGL has not changed these objects since they were released, so that nothing moves.
  * What OpenCL sees of an object that it never had is undefined. */

@@ -21,6 +21,8 @@ constexpr struct {
     {Fault::blocking, "rusticl", "", "a call that blocks may return before its command has ended"},
     // rusticl 22.3 splits options at quotes, and dies of what is no option then; no version is known to be right.
     {Fault::build_options, "rusticl", "", "its compiler would end the process"},
+    // rusticl 22.3 takes the rows of where they go for layers; no version is known to be right.
+    {Fault::copies_of_layers, "rusticl", "", "copies from arrays of 1D to other images go elsewhere"},
     // 580 reads through a null pointer in clCreateSubBuffer; no version is known to be right.
     {Fault::sub_buffers_of_gl, "NVIDIA CUDA", "", "clCreateSubBuffer of a buffer of OpenGL's ends the process"},
 };

@@ -16,6 +16,8 @@ enum class Fault {
     blocking,
     // Some options of builds end the process.
     build_options,
+    // Copies from layers of 1D to images that have rows go elsewhere, past the end of memory, too.
+    copies_of_layers,
     // Sub-buffers of a buffer that the driver shares with OpenGL end the process.
     sub_buffers_of_gl,
 };

@@ -3,6 +3,7 @@
 #include "base/text.hpp"
 #include "core/handles.hpp"
 #include "core/mem_info.hpp"
+#include "core/texture_inspect.hpp"
 
 #include <algorithm>
 
@@ -67,7 +68,21 @@ Ref<Texture> Texture::rewrapped() const
     desc.access = access_;
     desc.transport = wanted_transport_;
     desc.label = label_.c_str();
+    const GlScope scope(*context().gl());
+    desc.format = format_now(desc);
     return create(storage_->context_ref(), desc);
+}
+
+// The same as before where OpenGL's is: others may stand for that, too, in another order. Else 0, to ask OpenGL.
+int32_t Texture::format_now(const clgl_texture_desc &desc) const
+{
+    const GlCaps &caps = context().gl()->caps();
+    const GlImageFacts facts = inspect_texture(caps, desc, texture_target(caps, desc));
+    if (facts.size[0] == 0)
+        fail(CLGL_ERROR_UNSUPPORTED, text("OpenGL ES 3.0 cannot be asked what ", describe(),
+                                          " is now: destroy it, and wrap it again with its format and sizes"));
+    const Format &before = storage().gl_format();
+    return facts.internal_format == before.gl_internal ? before.id : 0;
 }
 
 Ref<Texture> Texture::adopt(Ref<Context> context, void *native)

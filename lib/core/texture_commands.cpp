@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "core/command_batch.hpp"
+#include "core/known_drivers.hpp"
 
 #include <algorithm>
 #include <array>
@@ -67,6 +68,34 @@ template <typename Enqueue> Ref<Fence> submit_pieces(const CommandTarget &to, co
         batch.add(name, [&](cl_command_queue, cl_uint count, const cl_event *waits, cl_event *event) {
             return enqueue_piece(piece, count, waits, event);
         });
+    return batch.finish(false);
+}
+
+bool is_copied_by_buffer(const Device &device, const Texture &source, const Texture &destination)
+{
+    return source.shape().kind == CLGL_TEXTURE_KIND_1D_ARRAY &&
+           destination.shape().kind != CLGL_TEXTURE_KIND_1D_ARRAY && known_fault(device, Fault::copies_of_layers);
+}
+
+Ref<Fence> copy_by_buffer(const CommandTarget &to, const Texture &source, const Texture &destination,
+                          const TextureRegion &from, const TextureRegion &into)
+{
+    cl_int code = CL_SUCCESS;
+    const size_t bytes = from.spanned_bytes(source.format().bytes);
+    const ClMem pixels(cl().CreateBuffer(to.queue.context().native(), CL_MEM_READ_WRITE, bytes, nullptr, &code));
+    check_cl(code, "clCreateBuffer for pixels to copy");
+    CommandBatch batch(to, CLGL_COMMAND_COPY_IMAGE, false);
+    batch.add("clEnqueueCopyImageToBuffer",
+              [&](cl_command_queue queue, cl_uint count, const cl_event *waits, cl_event *event) {
+                  return cl().EnqueueCopyImageToBuffer(queue, source.mem(), pixels.get(), from.origin,
+                                                       from.extent, 0, count, waits, event);
+              });
+    batch.step();
+    batch.add("clEnqueueCopyBufferToImage",
+              [&](cl_command_queue queue, cl_uint count, const cl_event *waits, cl_event *event) {
+                  return cl().EnqueueCopyBufferToImage(queue, pixels.get(), destination.mem(), 0, into.origin,
+                                                       into.extent, count, waits, event);
+              });
     return batch.finish(false);
 }
 
@@ -164,6 +193,8 @@ Ref<Fence> copy_texture(const CommandTarget &to, const Texture &source, const Te
         fail(CLGL_ERROR_OUT_OF_RANGE, "source and destination overlap in the buffer whose pixels both are");
     source.require_access(to, source.part(from), false);
     destination.require_access(to, destination.part(into), true);
+    if (is_copied_by_buffer(to.queue.device(), source, destination))
+        return copy_by_buffer(to, source, destination, from, into);
     return submit(to, "clEnqueueCopyImage", [&](cl_uint count, const cl_event *waits, cl_event *event) {
         return cl().EnqueueCopyImage(to.queue.native(), source.mem(), destination.mem(), from.origin, into.origin,
                                      from.extent, count, waits, event);

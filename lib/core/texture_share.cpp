@@ -409,6 +409,9 @@ void TextureStorage::require_mipmaps(const std::string &of) const
     if (gl_format_->gl_format == GL_DEPTH_STENCIL || gl_format_->gl_format == GL_STENCIL_INDEX)
         fail(CLGL_ERROR_INVALID_ARGUMENT, text("CLGL_HANDOVER_GENERATE_MIPMAPS: ", of, " is of CLGL_FORMAT_",
                                                gl_format_->name, ", and OpenGL makes no mipmaps of stencils"));
+    if (numeric == CLGL_NUMERIC_DEPTH && context_->gl()->caps().es)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("CLGL_HANDOVER_GENERATE_MIPMAPS: ", of, " is of CLGL_FORMAT_",
+                                               gl_format_->name, ", and OpenGL ES makes no mipmaps of depth"));
     if (image().level != facts_.base_level)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              text("CLGL_HANDOVER_GENERATE_MIPMAPS: mipmaps are made from the base level, which is ",

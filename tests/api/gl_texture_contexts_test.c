@@ -192,6 +192,12 @@ static void wrap_each(const share_fixture *f)
         const clgl_texture_desc told = describe(&i, f->transport), asked = describe_gl_image(&i, f->transport);
         clgl_texture texture = NULL;
         expect_success(clgl_texture_create(f->context, &told, &texture));
+        if (current->can_be_asked || targets[t] == GL_RENDERBUFFER) {
+            expect_success(clgl_texture_rewrap(texture));
+        } else {
+            expect_error(clgl_texture_rewrap(texture), CLGL_ERROR_UNSUPPORTED);
+            expect_message("wrap it again with its format and sizes");
+        }
         use_texture(f, &i, texture);
         if (current->can_be_asked || targets[t] == GL_RENDERBUFFER) {
             expect_success(clgl_texture_create(f->context, &asked, &texture));
@@ -222,6 +228,23 @@ static void create_each(const share_fixture *f)
     }
 }
 
+/* Depth has smaller levels, but OpenGL ES makes none. */
+static void refuse_mipmaps_of_depth(const share_fixture *f)
+{
+    clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
+    clgl_texture texture = NULL;
+    desc.kind = CLGL_TEXTURE_KIND_2D;
+    desc.width = desc.height = 4;
+    desc.levels = 2;
+    desc.format = CLGL_FORMAT_DEPTH_COMPONENT32F;
+    desc.flags = CLGL_TEXTURE_NEAREST_FORMAT;
+    desc.transport = f->transport;
+    if (clgl_texture_create(f->context, &desc, &texture) == CLGL_ERROR_NO_TRANSPORT) return;
+    assert_non_null(texture);
+    expect_no_mipmaps(f->queue, texture);
+    expect_success(clgl_texture_destroy(texture));
+}
+
 /* What a context has not is told as such. */
 static void refuse_what_es_has_not(const share_fixture *f)
 {
@@ -231,6 +254,7 @@ static void refuse_what_es_has_not(const share_fixture *f)
     desc.format = CLGL_FORMAT_RGBA8;
     desc.gl_target = GL_TEXTURE_1D;
     if (epoxy_is_desktop_gl()) return;
+    refuse_mipmaps_of_depth(f);
     expect_error_out(clgl_texture_create(f->context, &desc, &texture), CLGL_ERROR_UNSUPPORTED, texture);
 }
 

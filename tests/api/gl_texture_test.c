@@ -47,9 +47,8 @@ static void what_opengl_drew_stays(void **state)
 }
 
 /* OpenGL draws, OpenCL reads it all and changes the middle, OpenGL reads it all. */
-static void there_and_back(const share_fixture *f, gl_image *i, uint32_t seed)
+static void there_and_back_by(const share_fixture *f, gl_image *i, clgl_texture texture, uint32_t seed)
 {
-    clgl_texture texture = share_gl_image(f->context, i, f->transport);
     clgl_texture_region region = CLGL_TEXTURE_REGION_INIT;
     unsigned char *got = malloc(i->bytes);
     const clgl_texture_info info = info_of_texture(texture);
@@ -76,8 +75,14 @@ static void there_and_back(const share_fixture *f, gl_image *i, uint32_t seed)
         1, 0, NULL, NULL));
     release_texture(f->queue, texture);
     expect_gl_image(i);
-    expect_success(clgl_texture_destroy(texture));
     free(got);
+}
+
+static void there_and_back(const share_fixture *f, gl_image *i, uint32_t seed)
+{
+    clgl_texture texture = share_gl_image(f->context, i, f->transport);
+    there_and_back_by(f, i, texture, seed);
+    expect_success(clgl_texture_destroy(texture));
 }
 
 static void every_target(const share_fixture *f)
@@ -93,6 +98,48 @@ static void targets_go_there_and_back(void **state)
 {
     (void)state;
     on_each_share(every_target);
+}
+
+static void give_other_storage(gl_image *i, GLsizei width, GLsizei height)
+{
+    glBindTexture(i->target, i->name);
+    glTexImage2D(i->target, 0, (GLint)i->format.gl_internal_format, width, height, 0, i->format.gl_format,
+                 i->format.gl_type, NULL);
+    glBindTexture(i->target, 0);
+    expect_gl_clean();
+}
+
+/* Two formats have OpenGL's internal format: it is still the one that was asked for. */
+static void wrap_again(const share_fixture *f)
+{
+    gl_image i = make_gl_image(GL_TEXTURE_2D, CLGL_FORMAT_BGRA8, 0, 1, 1), larger = i;
+    clgl_texture_desc desc = describe_gl_image(&i, f->transport);
+    clgl_texture texture = NULL;
+    desc.format = CLGL_FORMAT_BGRA8;
+    expect_success(clgl_texture_create(f->context, &desc, &texture));
+    larger.size[1] += 3;
+    larger.bytes += 3 * larger.size[0] * larger.format.bytes_per_pixel;
+    larger.pixels = malloc(larger.bytes);
+    change_pixels(&larger, NULL, 2);
+    give_other_storage(&larger, (GLsizei)larger.size[0], (GLsizei)larger.size[1]);
+    draw_gl_image(&larger);
+    expect_success(clgl_texture_rewrap(texture));
+    assert_int_equal(info_of_texture(texture).format, CLGL_FORMAT_BGRA8);
+    there_and_back_by(f, &larger, texture, 3);
+    /* And no longer, if OpenGL's is another one. */
+    larger.format = info_of_format(CLGL_FORMAT_R32F);
+    give_other_storage(&larger, 5, 3);
+    expect_success(clgl_texture_rewrap(texture));
+    assert_int_equal(info_of_texture(texture).format, CLGL_FORMAT_R32F);
+    expect_success(clgl_texture_destroy(texture));
+    free(larger.pixels);
+    destroy_gl_image(&i);
+}
+
+static void formats_stay_when_wrapped_again(void **state)
+{
+    (void)state;
+    on_each_converting_share(wrap_again);
 }
 
 /* What OpenGL draws without a word about it is not moved. */
@@ -297,6 +344,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_opengl_drew_stays),
         cmocka_unit_test(targets_go_there_and_back),
+        cmocka_unit_test(formats_stay_when_wrapped_again),
         cmocka_unit_test(unchanged_textures_do_not_move),
         cmocka_unit_test(deferred_releases_that_are_discarded_stay_away),
         cmocka_unit_test(deferred_releases_outlast_a_look),

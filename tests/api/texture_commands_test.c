@@ -173,6 +173,45 @@ static void copy(kernel_fixture *f, image *i)
     destroy_image(&other);
 }
 
+/* As much as both have, from the one's inner part to the other's last pixels. */
+static void copy_to_kind(kernel_fixture *f, image *i, int32_t kind)
+{
+    image other = make_image(f->context, describe_image(kind, i->format.format), 5);
+    clgl_texture_region from = inner_part(i), into = whole_image(&other);
+    unsigned char *memory = NULL;
+    clgl_fence done = NULL;
+    for (int d = 0; d < 3; ++d) {
+        if (from.extent[d] > into.extent[d]) from.extent[d] = into.extent[d];
+        into.origin[d] = into.extent[d] - from.extent[d];
+        into.extent[d] = from.extent[d];
+    }
+    memory = room_for(region_bytes(i, &from), 0);
+    load_region(i, &from, memory);
+    expect_success(clgl_texture_copy(f->queue, i->texture, other.texture, &from, into.origin, 0, NULL, &done));
+    expect_success(clgl_fence_wait(done, CLGL_FOREVER));
+    expect_success(clgl_fence_destroy(done));
+    store_region(&other, &into, memory);
+    expect_image(f->queue, &other);
+    destroy_image(&other);
+    free(memory);
+}
+
+static void copy_between_kinds(kernel_fixture *f)
+{
+    for (size_t from = 0; from < COUNT(image_kinds); ++from)
+        for (size_t into = 0; into < COUNT(image_kinds); ++into) {
+            image i = make_image(f->context, describe_image(image_kinds[from], CLGL_FORMAT_RGBA8), 1);
+            copy_to_kind(f, &i, image_kinds[into]);
+            destroy_image(&i);
+        }
+}
+
+static void kinds_are_copied_to_each_other(void **state)
+{
+    (void)state;
+    run_kernels(NOTHING, 0, copy_between_kinds);
+}
+
 static void buffers(kernel_fixture *f, image *i)
 {
     enum { OFFSET = 32 };
@@ -359,6 +398,7 @@ int main(void)
         cmocka_unit_test(write_and_read_everywhere),
         cmocka_unit_test(fill_everywhere),
         cmocka_unit_test(copy_everywhere),
+        cmocka_unit_test(kinds_are_copied_to_each_other),
         cmocka_unit_test(buffers_everywhere),
         cmocka_unit_test(mappings_everywhere),
         cmocka_unit_test(numbers_are_rounded_everywhere),

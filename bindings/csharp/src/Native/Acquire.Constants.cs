@@ -13,8 +13,8 @@ namespace Clgl.Native
         public const uint CLGL_HANDOVER_DEFER = 2;
         /// <summary>Release: make the smaller levels of the textures anew from the released one
         /// (glGenerateMipmap), which must be their base level. CLGL_ERROR_INVALID_ARGUMENT, and nothing is
-        /// released, for textures of which OpenGL makes no mipmaps: of integers, of formats with stencil,
-        /// rectangles and renderbuffers.</summary>
+        /// released, for textures of which OpenGL makes no mipmaps: of integers, of formats with stencil, in
+        /// OpenGL ES of depth, rectangles and renderbuffers.</summary>
         public const uint CLGL_HANDOVER_GENERATE_MIPMAPS = 4;
         /// <summary>Acquire: OpenGL has not changed these objects since they were released, so that nothing moves.
         /// What OpenCL sees of an object that it never had is undefined.</summary>

@@ -105,8 +105,8 @@ flags! {
         DEFER = CLGL_HANDOVER_DEFER,
         /// Release: make the smaller levels of the textures anew from the released one (glGenerateMipmap),
         /// which must be their base level. CLGL_ERROR_INVALID_ARGUMENT, and nothing is released, for textures
-        /// of which OpenGL makes no mipmaps: of integers, of formats with stencil, rectangles and
-        /// renderbuffers.
+        /// of which OpenGL makes no mipmaps: of integers, of formats with stencil, in OpenGL ES of depth,
+        /// rectangles and renderbuffers.
         GENERATE_MIPMAPS = CLGL_HANDOVER_GENERATE_MIPMAPS,
         /// Acquire: OpenGL has not changed these objects since they were released, so that nothing moves.
         /// What OpenCL sees of an object that it never had is undefined.

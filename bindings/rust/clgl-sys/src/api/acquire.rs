@@ -11,7 +11,8 @@ pub const CLGL_HANDOVER_GL_DONE: u32 = 1;
 pub const CLGL_HANDOVER_DEFER: u32 = 2;
 /// Release: make the smaller levels of the textures anew from the released one (glGenerateMipmap), which must
 /// be their base level. CLGL_ERROR_INVALID_ARGUMENT, and nothing is released, for textures of which OpenGL
-/// makes no mipmaps: of integers, of formats with stencil, rectangles and renderbuffers.
+/// makes no mipmaps: of integers, of formats with stencil, in OpenGL ES of depth, rectangles and
+/// renderbuffers.
 pub const CLGL_HANDOVER_GENERATE_MIPMAPS: u32 = 4;
 /// Acquire: OpenGL has not changed these objects since they were released, so that nothing moves. What OpenCL
 /// sees of an object that it never had is undefined.
