@@ -10,16 +10,25 @@
 namespace clgl
 {
 
+namespace
+{
+
+// No memory is larger; what is was a negative number mostly.
+constexpr size_t most = std::numeric_limits<std::ptrdiff_t>::max();
+
+[[noreturn]] void fail_size() { fail(CLGL_ERROR_OUT_OF_RANGE, "the box is larger than any memory"); }
+
+}  // namespace
+
 size_t checked_add(size_t a, size_t b)
 {
-    if (a > std::numeric_limits<size_t>::max() - b) fail(CLGL_ERROR_OUT_OF_RANGE, "the box's size overflows");
+    if (a > most || b > most - a) fail_size();
     return a + b;
 }
 
 size_t checked_multiply(size_t a, size_t b)
 {
-    if (b != 0 && a > std::numeric_limits<size_t>::max() / b)
-        fail(CLGL_ERROR_OUT_OF_RANGE, "the box's size overflows");
+    if (b != 0 && a > most / b) fail_size();
     return a * b;
 }
 

@@ -26,41 +26,6 @@ size_t files_open()
                                              std::filesystem::directory_iterator()));
 }
 
-const char *failed_call()
-{
-    return *vk_fault::failed_call   ? vk_fault::failed_call
-           : *gl_fault::failed_call ? gl_fault::failed_call
-                                    : fault::failed_call;
-}
-
-clgl_result worst;
-std::atomic<int> blamed{0};
-
-// The library's own errors must not be taken for the program's.
-void note_blame(int32_t, const char *message, void *)
-{
-    if (std::strstr(message, "the program left")) ++blamed;
-}
-
-bool step(clgl_result result, const char *call)
-{
-    const bool has_message = *clgl_error_message() != '\0';
-    if ((result < 0) != has_message || result == CLGL_ERROR_INTERNAL)
-        fail_msg("%s gave %s with the message \"%s\" when %s failed", call, clgl_result_name(result),
-                 clgl_error_message(), failed_call());
-    if (result < worst) worst = result;
-    return result == CLGL_SUCCESS;
-}
-#define STEP(call) step((call), #call)
-
-void end(clgl_result result, const char *call)
-{
-    if (result != CLGL_SUCCESS)
-        fail_msg("%s gave %s (%s) when %s failed", call, clgl_result_name(result), clgl_error_message(),
-                 failed_call());
-}
-#define END(call) end((call), #call)
-
 enum { made, beside, replaced, kind_count };
 
 // The levels of the texture whose storage is replaced.
@@ -119,7 +84,7 @@ void expect_contents(GLuint name)
         const std::vector<uint32_t> expected = texels_of(level);
         std::vector<uint32_t> got(expected.size());
         glGetTexImage(GL_TEXTURE_2D, level, GL_RGBA, GL_UNSIGNED_BYTE, got.data());
-        if (got != expected) fail_msg("level %d holds something else when %s failed", level, failed_call());
+        if (got != expected) fail_msg("level %d holds something else when %s failed", level, fault::failed_call);
     }
     glBindTexture(GL_TEXTURE_2D, 0);
 }
@@ -182,7 +147,7 @@ void destroy(Play &p)
         const gl_fault::Program program;
         glDeleteTextures(2, &p.texture_names[beside]);
         glDeleteBuffers(2, &p.names[beside]);
-        if (glGetError() != GL_NO_ERROR) ++blamed;
+        if (glGetError() != GL_NO_ERROR) ++gl_fault::blamed;
         END(clgl_context_make_current(p.context, 0));
     }
     END(clgl_queue_destroy(p.queue));
@@ -193,7 +158,7 @@ void destroy(Play &p)
 clgl_result play()
 {
     Play p;
-    worst = CLGL_SUCCESS;
+    fault::begin();
     clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
     desc.flags = CLGL_CONTEXT_HEADLESS;
     STEP(clgl_context_create(&desc, &p.context));
@@ -204,7 +169,7 @@ clgl_result play()
         use(p);
     }
     destroy(p);
-    return worst;
+    return fault::worst();
 }
 
 // `choose` lets a call fail, none for -1; `count` tells how many there have been since, `reached` which one
@@ -221,7 +186,7 @@ void fail_each(const char *of, Choose choose, Count count, Reached reached)
                  cl_objects = fault::objects_alive();
     const uint32_t handles = fault::handles_alive();
     int survived = 0, played = 0;
-    blamed = 0;
+    gl_fault::blamed = 0;
     for (int call = 0; call < all; call += fault::stride(), ++played) {
         choose(call);
         const clgl_result result = play();
@@ -236,7 +201,7 @@ void fail_each(const char *of, Choose choose, Count count, Reached reached)
             fail_msg("%d objects of Vulkan's are left when %s failed", vk_fault::objects_alive, failed.c_str());
         if (gl_fault::objects_alive() > gl_objects)
             fail_msg("OpenGL's%s are left when %s failed", gl_fault::names_of_objects().c_str(), failed.c_str());
-        if (blamed != 0) fail_msg("the error of %s was left for the program", failed.c_str());
+        if (gl_fault::blamed != 0) fail_msg("the error of %s was left for the program", failed.c_str());
         if (files_open() != files) fail_msg("a file is left open when %s failed", failed.c_str());
     }
     std::printf("%d of %d calls of %s failed in turn, %d of them without harm\n", played, all, of, survived);
@@ -343,7 +308,7 @@ int main()
     vk_fault::hook_vulkan();
     fault::hook_opencl();
     gl_fault::hook_opengl();
-    clgl_log_set_callback(note_blame, nullptr, CLGL_LOG_WARNING);
+    gl_fault::note_blame();
     const CMUnitTest tests[] = {
         cmocka_unit_test(each_vulkan_call_fails),
         cmocka_unit_test(each_opengl_call_fails),

@@ -30,34 +30,6 @@ struct Play {
     bool current = false;
 };
 
-clgl_result worst;
-std::atomic<int> blamed{0};
-
-// The library's own errors must not be taken for the program's.
-void note_blame(int32_t, const char *message, void *)
-{
-    if (std::strstr(message, "the program left")) ++blamed;
-}
-
-bool step(clgl_result result, const char *call)
-{
-    const bool has_message = *clgl_error_message() != '\0';
-    if ((result < 0) != has_message || result == CLGL_ERROR_INTERNAL)
-        fail_msg("%s gave %s with the message \"%s\" when %s (call %d) failed", call, clgl_result_name(result),
-                 clgl_error_message(), gl_fault::failed_call, gl_fault::failing);
-    if (result < worst) worst = result;
-    return result == CLGL_SUCCESS;
-}
-#define STEP(call) step((call), #call)
-
-void end(clgl_result result, const char *call)
-{
-    if (result != CLGL_SUCCESS)
-        fail_msg("%s gave %s (%s) when %s (call %d) failed", call, clgl_result_name(result), clgl_error_message(),
-                 gl_fault::failed_call, gl_fault::failing);
-}
-#define END(call) end((call), #call)
-
 void draw(GLuint name, uint32_t value)
 {
     const gl_fault::Program program;
@@ -156,7 +128,7 @@ void destroy(Play &p)
         const gl_fault::Program program;
         glDeleteBuffers(2, p.names);
         if (p.sync) glDeleteSync(p.sync);
-        if (glGetError() != GL_NO_ERROR) ++blamed;
+        if (glGetError() != GL_NO_ERROR) ++gl_fault::blamed;
         END(clgl_context_make_current(p.context, 0));
     }
     END(clgl_queue_destroy(p.queue));
@@ -166,7 +138,7 @@ void destroy(Play &p)
 clgl_result play(int32_t transport)
 {
     Play p;
-    worst = CLGL_SUCCESS;
+    fault::begin();
     clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
     desc.flags = CLGL_CONTEXT_HEADLESS;
     desc.transport = transport;
@@ -175,7 +147,7 @@ clgl_result play(int32_t transport)
     p.current = STEP(clgl_context_make_current(p.context, 1));
     if (p.current) use(p);
     destroy(p);
-    return worst;
+    return fault::worst();
 }
 
 // Each call fails once; as many fail as a play without failures makes.
@@ -192,7 +164,7 @@ void fail_each_call(int32_t transport, GLenum code)
     const size_t gl_objects = gl_fault::objects_alive(), cl_objects = fault::objects_alive();
     const uint32_t handles = fault::handles_alive();
     int survived = 0;
-    blamed = 0;
+    gl_fault::blamed = 0;
     for (int call = 0; call < count; ++call) {
         gl_fault::failed_call = "";
         gl_fault::calls = 0;
@@ -205,7 +177,7 @@ void fail_each_call(int32_t transport, GLenum code)
         if (gl_fault::objects_alive() > gl_objects)
             fail_msg("OpenGL's%s are left when %s (call %d) failed", gl_fault::names_of_objects().c_str(),
                      gl_fault::failed_call, call);
-        if (blamed != 0)
+        if (gl_fault::blamed != 0)
             fail_msg("the error of %s (call %d) was left for the program", gl_fault::failed_call, call);
     }
     std::printf("%d calls failed in turn, %d of them without harm\n", count, survived);
@@ -238,7 +210,7 @@ int main()
     setenv("CLGL_DEVICE", "Portable Computing Language", 1);
     fault::hook_opencl();
     gl_fault::hook_opengl();
-    clgl_log_set_callback(note_blame, nullptr, CLGL_LOG_WARNING);
+    gl_fault::note_blame();
     const CMUnitTest tests[] = {
         cmocka_unit_test(mapped_without_memory),      cmocka_unit_test(mapped_without_a_word),
         cmocka_unit_test(mapped_with_a_lost_context), cmocka_unit_test(staged_without_memory),

@@ -12,6 +12,36 @@ namespace clgl::fault
 namespace
 {
 
+std::set<clgl_result, std::less<>, Malloc<clgl_result>> results;
+
+}  // namespace
+
+void begin() { results.clear(); }
+
+bool step(clgl_result result, const char *call)
+{
+    const bool has_message = *clgl_error_message() != '\0';
+    if ((result < 0) != has_message || result == CLGL_ERROR_INTERNAL)
+        fail_msg("%s gave %s with the message \"%s\" when %s failed", call, clgl_result_name(result),
+                 clgl_error_message(), failed_call);
+    results.insert(result);
+    return result == CLGL_SUCCESS;
+}
+
+void end(clgl_result result, const char *call)
+{
+    if (result != CLGL_SUCCESS)
+        fail_msg("%s gave %s (%s) when %s failed", call, clgl_result_name(result), clgl_error_message(),
+                 failed_call);
+}
+
+clgl_result worst() { return results.empty() ? CLGL_SUCCESS : std::min(*results.begin(), CLGL_SUCCESS); }
+
+bool seen(clgl_result result) { return results.contains(result); }
+
+namespace
+{
+
 constexpr size_t element_count = 256;
 constexpr size_t buffer_size = element_count * sizeof(uint32_t);
 constexpr int patience_ms = 2000;
@@ -20,29 +50,6 @@ constexpr const char *source =
     "kernel void add(global uint *data, uint value) { data[get_global_id(0)] += value; }"
     "kernel void keep(read_only image2d_t in, sampler_t how, write_only image2d_t out)"
     "{ int2 at = (int2)(get_global_id(0), 0); write_imagef(out, at, read_imagef(in, how, at)); }";
-
-clgl_result worst;
-std::set<clgl_result, std::less<>, Malloc<clgl_result>> results;
-
-// Only these codes are outcomes of a driver that fails: anything else is a defect.
-void step(clgl_result result, const char *call)
-{
-    const bool has_message = *clgl_error_message() != '\0';
-    if ((result < 0) != has_message || result == CLGL_ERROR_INTERNAL)
-        fail_msg("%s gave %s with the message \"%s\" when %s failed", call, clgl_result_name(result),
-                 clgl_error_message(), failed_call);
-    if (result < worst) worst = result;
-    results.insert(result);
-}
-#define STEP(call) step((call), #call)
-
-void end(clgl_result result, const char *call)
-{
-    if (result != CLGL_SUCCESS)
-        fail_msg("%s gave %s (%s) when %s failed", call, clgl_result_name(result), clgl_error_message(),
-                 failed_call);
-}
-#define END(call) end((call), #call)
 
 void note(clgl_fence, int32_t, void *count) { ++*static_cast<std::atomic<int> *>(count); }
 
@@ -411,8 +418,7 @@ void destroy(Play &p)
 clgl_result play(int32_t transport)
 {
     Play p;
-    worst = CLGL_SUCCESS;
-    results.clear();
+    begin();
     make(p, transport);
     use_kernel(p);
     use_textures(p);
@@ -423,10 +429,8 @@ clgl_result play(int32_t transport)
     wait(p);
     destroy(p);
     compute_alone();
-    return worst;
+    return worst();
 }
-
-bool seen(clgl_result result) { return results.contains(result); }
 
 void expect_nothing_alive(size_t objects, uint32_t handles)
 {

@@ -6,6 +6,7 @@
 #include "core/handles.hpp"
 #include "driver/cl.hpp"
 #include "driver/gl.hpp"
+#include "fault_call.hpp"
 
 #include <clgl/clgl.h>
 
@@ -35,7 +36,6 @@ namespace clgl::fault
 inline std::atomic<int> calls{0};
 inline std::atomic<int> failing{-1};
 inline cl_int failure = CL_OUT_OF_RESOURCES;
-inline const char *failed_call = "";
 
 inline bool is_to_fail(const char *name)
 {
@@ -165,11 +165,20 @@ inline uint32_t handles_alive()
     return count;
 }
 
-// Everything that clgl does, step by step, whatever fails. Each step either succeeds or leaves a message;
-// destroying always succeeds. Gives the worst result of the steps.
-clgl_result play(int32_t transport);
-// Whether a step of the last play gave this.
+// Before the first step of a scenario.
+void begin();
+// A call that may fail: with a message, and not as a defect of clgl's. Whether it succeeded.
+bool step(clgl_result result, const char *call);
+#define STEP(call) clgl::fault::step((call), #call)
+// One that succeeds whatever fails: it destroys something.
+void end(clgl_result result, const char *call);
+#define END(call) clgl::fault::end((call), #call)
+// The worst result of the steps, and whether one gave this.
+clgl_result worst();
 bool seen(clgl_result result);
+
+// Everything that clgl does, step by step, whatever fails. Gives the worst result.
+clgl_result play(int32_t transport);
 
 // Of the failures of a scenario each how manyth has its turn: CLGL_FAULT_STRIDE, or 1 for all. The whole of it
 // plays thousands of times, which a sanitizer makes minutes of.

@@ -2,7 +2,10 @@
 
 #include "winsys/winsys.hpp"
 
+#include <clgl/common.h>
+
 #include <algorithm>
+#include <cstring>
 #include <map>
 #include <mutex>
 #include <thread>
@@ -238,6 +241,14 @@ void leave_error(GLenum error)
 {
     std::lock_guard lock(mutex);
     pending = error;
+}
+
+void note_blame()
+{
+    const auto count = [](int32_t, const char *message, void *) {
+        if (std::strstr(message, "the program left")) ++blamed;
+    };
+    clgl_log_set_callback(count, nullptr, CLGL_LOG_WARNING);
 }
 
 void hook_opengl()

@@ -1,6 +1,8 @@
 // OpenGL functions that fail at a chosen call or tell something else, with every name, sync and mapping counted.
 #pragma once
 
+#include "fault_call.hpp"
+
 #include <epoxy/gl.h>
 
 #include <atomic>
@@ -15,7 +17,7 @@ inline int calls = 0;
 inline int failing = -1;
 // What glGetError says then; with GL_NO_ERROR only functions that give something back can fail.
 inline GLenum code = GL_OUT_OF_MEMORY;
-inline const char *failed_call = "";
+using fault::failed_call;
 
 // What the context claims to be instead of what it is.
 struct Disguise {
@@ -40,6 +42,10 @@ std::string names_of_objects();
 
 // What OpenGL says at the next glGetError.
 void leave_error(GLenum error);
+
+// How often the library took an error of its own for the program's, from the first note on.
+inline std::atomic<int> blamed{0};
+void note_blame();
 
 // Until the process ends; before the first context.
 void hook_opengl();

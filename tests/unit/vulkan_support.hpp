@@ -2,6 +2,7 @@
 #pragma once
 
 #include "driver/vk.hpp"
+#include "fault_call.hpp"
 
 #include <atomic>
 #include <set>
@@ -17,7 +18,7 @@ namespace clgl::vk_fault
 inline int calls = 0;
 inline int failing = -1;
 inline VkResult code = VK_ERROR_OUT_OF_DEVICE_MEMORY;
-inline const char *failed_call = "";
+using fault::failed_call;
 // What was made and not given back.
 inline int objects_alive = 0;
 // By name: what could fail, and what did.

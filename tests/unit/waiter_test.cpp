@@ -9,6 +9,8 @@
 #include <csetjmp>
 #include <cstdarg>
 #include <cstddef>
+#include <cstdio>
+#include <cstdlib>
 #include <ctime>
 #include <memory>
 #include <stdexcept>
@@ -257,10 +259,39 @@ void what_jobs_hold_goes_outside_the_lock(void **)
     wait_until([&] { return told == 1; });
 }
 
+// Stands for a driver, which ends with the process.
+std::atomic<bool> driver_ended{false};
+std::atomic<int> calls_since{0};
+
+bool calls_driver(int64_t)
+{
+    if (driver_ended) ++calls_since;
+    return false;
+}
+
+void end_driver()
+{
+    constexpr auto several_rounds = 20 * tick;
+    driver_ended = true;
+    std::this_thread::sleep_for(several_rounds);
+    if (calls_since == 0) return;
+    std::fputs("the thread called the driver after its end\n", stderr);
+    std::_Exit(EXIT_FAILURE);
+}
+
+// The process ends while it waits.
+void keep_waiting()
+{
+    static Waiter &waiter = *new Waiter(nothing, nothing);
+    waiter.add(calls_driver, [](bool) {});
+}
+
 }  // namespace
 
 int main()
 {
+    // As a driver that was loaded before the first thread waited.
+    std::atexit(end_driver);
     const CMUnitTest tests[] = {
         cmocka_unit_test(signalled_jobs_are_told_in_order),
         cmocka_unit_test(a_thousand_jobs_are_signalled_in_any_order),
@@ -274,5 +305,7 @@ int main()
         cmocka_unit_test(drained_it_holds_nothing),
         cmocka_unit_test(what_jobs_hold_goes_outside_the_lock),
     };
-    return cmocka_run_group_tests(tests, nullptr, nullptr);
+    const int failed = cmocka_run_group_tests(tests, nullptr, nullptr);
+    keep_waiting();
+    return failed;
 }

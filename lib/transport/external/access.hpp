@@ -39,4 +39,30 @@ private:
     ClExternalMemory functions_;
 };
 
+// A storage (BufferStorage, ImageStorage) whose OpenCL memory is Vulkan's; what makes it sets mem_.
+template <typename Storage> class Accessed : public Storage
+{
+public:
+    bool changes_hands() const override { return access_.imports(); }
+    ClEvent acquire_cl(cl_command_queue queue, const Part &, std::span<const cl_event> waits) override
+    {
+        return access_.acquire(queue, this->mem(), waits);
+    }
+    ClEvent release_cl(cl_command_queue queue, const Part &, std::span<const cl_event> waits) override
+    {
+        return access_.release(queue, this->mem(), waits);
+    }
+
+protected:
+    // `what` is the request's size, or the request.
+    template <typename What> Accessed(const Environment &environment, const What &what, uint32_t copies)
+        : Storage(what, copies, copies != 0 || ClAccess(environment).imports()), access_(environment)
+    {
+    }
+    const ClAccess &access() const { return access_; }
+
+private:
+    ClAccess access_;
+};
+
 }  // namespace clgl::transport::external

@@ -30,31 +30,18 @@ ClMem make_mem(const Environment &environment, const ClAccess &access, uint64_t 
 }
 
 // What all have in common: OpenCL's buffer is Vulkan's.
-class SharedBuffer : public BufferStorage
+class SharedBuffer : public Accessed<BufferStorage>
 {
-public:
-    bool changes_hands() const override { return access_.imports(); }
-    ClEvent acquire_cl(cl_command_queue queue, const Part &, std::span<const cl_event> waits) override
-    {
-        return access_.acquire(queue, mem(), waits);
-    }
-    ClEvent release_cl(cl_command_queue queue, const Part &, std::span<const cl_event> waits) override
-    {
-        return access_.release(queue, mem(), waits);
-    }
-
 protected:
     SharedBuffer(const Environment &environment, const BufferRequest &request, uint32_t copies)
-        : BufferStorage(request.size, copies, copies != 0 || ClAccess(environment).imports()),
-          access_(environment), vulkan_(make_vulkan(environment, access_, request.size))
+        : Accessed(environment, request.size, copies), vulkan_(make_vulkan(environment, access(), request.size))
     {
-        mem_ = make_mem(environment, access_, request.size, vulkan_->memory());
+        mem_ = make_mem(environment, access(), request.size, vulkan_->memory());
     }
-    Imported imported_as(GLuint buffer) const { return {access_.imports() ? buffer : 0, 0}; }
-    GlExport exported() const { return export_to_gl(vulkan_, access_.use()); }
+    Imported imported_as(GLuint buffer) const { return {access().imports() ? buffer : 0, 0}; }
+    GlExport exported() const { return export_to_gl(vulkan_, access().use()); }
 
 private:
-    ClAccess access_;
     Vulkan vulkan_;
 };
 

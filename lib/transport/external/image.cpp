@@ -127,29 +127,11 @@ private:
 };
 
 // What all have in common: OpenCL's image is of such memory.
-class SharedStorage : public ImageStorage
+class SharedStorage : public Accessed<ImageStorage>
 {
-public:
-    bool changes_hands() const override { return access_.imports(); }
-    ClEvent acquire_cl(cl_command_queue queue, const Part &, std::span<const cl_event> waits) override
-    {
-        return access_.acquire(queue, mem(), waits);
-    }
-    ClEvent release_cl(cl_command_queue queue, const Part &, std::span<const cl_event> waits) override
-    {
-        return access_.release(queue, mem(), waits);
-    }
-
 protected:
-    SharedStorage(const Environment &environment, const ImageRequest &request, uint32_t copies)
-        : ImageStorage(request, copies, copies != 0 || ClAccess(environment).imports()), access_(environment)
-    {
-    }
-    const ClAccess &access() const { return access_; }
-    Imported imported_as(GLuint texture) const { return {0, access_.imports() ? texture : 0}; }
-
-private:
-    ClAccess access_;
+    using Accessed::Accessed;
+    Imported imported_as(GLuint texture) const { return {0, access().imports() ? texture : 0}; }
 };
 
 // OpenGL's image is, too: nothing is copied.
