@@ -10,25 +10,27 @@ namespace clgl
 void EventKeeper::close()
 {
     std::vector<ClEvent> ended;
-    --user_fences_;
+    --of_program_;
     if (--open_ != 0) return;
     std::lock_guard lock(mutex_);
     ended = take_ended();
 }
 
-void EventKeeper::watch(const ClEvent &user_event)
+void EventKeeper::watch(const ClEvent &user_event, Signaller signaller)
 {
     std::lock_guard lock(mutex_);
-    watched_.push_back(user_event);
+    watched_.push_back({user_event, signaller});
+    if (signaller == Signaller::program) ++of_program_;
     ++open_;
 }
 
 void EventKeeper::look_at_watched(std::vector<ClEvent> &ended)
 {
     for (size_t i = watched_.size(); i-- > 0;) {
-        if (execution_status(watched_[i]) > CL_COMPLETE) continue;
+        if (execution_status(watched_[i].event) > CL_COMPLETE) continue;
         std::swap(watched_[i], watched_.back());
-        ended.push_back(std::move(watched_.back()));
+        if (watched_.back().signaller == Signaller::program) --of_program_;
+        ended.push_back(std::move(watched_.back().event));
         watched_.pop_back();
         --open_;
     }

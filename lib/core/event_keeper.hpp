@@ -14,36 +14,51 @@
 namespace clgl
 {
 
+// Who signals a user event.
+enum class Signaller {
+    // Nobody knows when, maybe the thread that would wait for it
+    program,
+    // A thread of the library's, as soon as OpenGL is done
+    library,
+};
+
 class EventKeeper
 {
 public:
     // A user fence comes, and is signalled.
     void open()
     {
-        ++user_fences_;
+        ++of_program_;
         ++open_;
     }
     void close();
     // Another user event, whose end nobody tells.
-    void watch(const ClEvent &user_event);
+    void watch(const ClEvent &user_event, Signaller signaller);
     // Lets go of what has ended.
     void tidy();
 
-    // Whether there are user fences that the program has not signalled.
-    bool has_user_fences() const { return user_fences_.load(std::memory_order_relaxed) != 0; }
+    // Whether the program has not signalled all user fences yet, nor all user events that became fences.
+    bool has_user_fences() const { return of_program_.load(std::memory_order_relaxed) != 0; }
     // Whether commands must be enqueued with an event, to be kept.
     bool wanted() const { return open_.load(std::memory_order_relaxed) != 0; }
     void keep(const ClEvent &event);
 
 private:
+    struct Watched {
+        ClEvent event;
+        Signaller signaller;
+    };
+
     // Under the mutex: lets go of the events that are complete or failed.
     std::vector<ClEvent> take_ended();
     void look_at_watched(std::vector<ClEvent> &ended);
 
-    std::atomic<int> user_fences_{0};
     std::atomic<int> open_{0};
+    // Of those
+    std::atomic<int> of_program_{0};
     std::mutex mutex_;
-    std::vector<ClEvent> kept_, watched_;
+    std::vector<ClEvent> kept_;
+    std::vector<Watched> watched_;
     size_t tidy_at_ = 64;
 };
 

@@ -137,7 +137,7 @@ Ref<Fence> Fence::adopt(Ref<Context> context, void *event)
     if (cl_command_queue queue = queue_of(owned))
         check_cl(cl().Flush(queue), "clFlush");
     else
-        context->keeper().watch(owned);
+        context->keeper().watch(owned, Signaller::program);
     return make_ref<Fence>(std::move(context), std::move(owned));
 }
 

@@ -226,7 +226,8 @@ bool finish_here(GlSide &side, const DeferredReleases &last)
 bool waits_for_program(Context &context, const DeferredReleases &last)
 {
     context.keeper().tidy();
-    return context.keeper().wanted() && std::ranges::any_of(last, [](const Ref<DeferredRelease> &release) {
+    return context.keeper().has_user_fences() &&
+           std::ranges::any_of(last, [](const Ref<DeferredRelease> &release) {
                return execution_status(release->event) > CL_COMPLETE;
            });
 }
