@@ -483,7 +483,7 @@ void Kernel::hold_set_anew(uint32_t index, HeldArgument &held)
 {
     return submit(to, "clEnqueueNDRangeKernel", [&](cl_uint count, const cl_event *waits, cl_event *event) {
         const cl_int code = cl().EnqueueNDRangeKernel(
-            to.queue.native(), kernel_.get(), launch.dimensions, launch.offset, launch.global,
+            to.queue.native(), kernel_.get(), launch.dimensions, offset_of(launch), launch.global,
             launch.local[0] ? launch.local : nullptr, count, waits, event);
         if (code == CL_SUCCESS) return code;
         if (const char *reason = explain_launch(code))

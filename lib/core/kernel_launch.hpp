@@ -35,6 +35,15 @@ void check_sizes(const clgl_launch &launch);
 const clgl_launch &complete_launch(const clgl_launch &launch, const LaunchLimits &limits,
                                    const std::string &kernel_name, clgl_launch &room);
 
+// As drivers take it soonest: nullptr where it is 0 in all dimensions.
+inline const size_t *offset_of(const clgl_launch &launch)
+{
+    size_t any = 0;
+    for (uint32_t d = 0; d < launch.dimensions; ++d)
+        any |= launch.offset[d];
+    return any != 0 ? launch.offset : nullptr;
+}
+
 // Sizes that the driver refused all the same, in words; nullptr if that is not what the code is about.
 const char *explain_launch(cl_int code);
 
