@@ -8,7 +8,6 @@
 // Each function of Vulkan 1.1 that the library uses, without its "vk".
 #define CLGL_VK_FUNCTIONS(X)                                                                                     \
     X(CreateInstance)                                                                                            \
-    X(DestroyInstance)                                                                                           \
     X(EnumeratePhysicalDevices)                                                                                  \
     X(GetPhysicalDeviceProperties)                                                                               \
     X(GetPhysicalDeviceProperties2)                                                                              \

@@ -2,6 +2,7 @@
 
 #include "base/error.hpp"
 #include "base/text.hpp"
+#include "driver/vk_instance.hpp"
 
 #include <algorithm>
 #include <array>
@@ -59,7 +60,6 @@ VulkanDevice::VulkanDevice(const std::vector<Uuid> &uuids)
 {
     if (!vk_loader()) fail(CLGL_ERROR_UNSUPPORTED, "there is no Vulkan loader (libvulkan.so.1) of Vulkan 1.1");
     try {
-        make_instance();
         find_physical(uuids);
         make_device();
     } catch (...) {
@@ -73,25 +73,13 @@ VulkanDevice::~VulkanDevice() { give_back(); }
 void VulkanDevice::give_back() noexcept
 {
     if (device_) vk().DestroyDevice(device_, nullptr);
-    if (instance_) vk().DestroyInstance(instance_, nullptr);
-}
-
-void VulkanDevice::make_instance()
-{
-    VkApplicationInfo application{};
-    application.sType = VK_STRUCTURE_TYPE_APPLICATION_INFO;
-    application.pEngineName = "clgl";
-    application.apiVersion = VK_API_VERSION_1_1;
-    VkInstanceCreateInfo info{};
-    info.sType = VK_STRUCTURE_TYPE_INSTANCE_CREATE_INFO;
-    info.pApplicationInfo = &application;
-    check_vk(vk().CreateInstance(&info, nullptr, &instance_), "vkCreateInstance (is a Vulkan driver installed?)");
 }
 
 void VulkanDevice::find_physical(const std::vector<Uuid> &uuids)
 {
+    const VkInstance instance = vk_instance();
     const auto all = list_of<VkPhysicalDevice>("vkEnumeratePhysicalDevices", [&](uint32_t *count, auto *list) {
-        return vk().EnumeratePhysicalDevices(instance_, count, list);
+        return vk().EnumeratePhysicalDevices(instance, count, list);
     });
     const auto same = std::ranges::find_if(all, [&](VkPhysicalDevice each) { return has_one_of(each, uuids); });
     if (same == all.end())

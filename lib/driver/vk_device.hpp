@@ -33,12 +33,10 @@ public:
     uint32_t memory_type(uint32_t allowed, VkMemoryPropertyFlags wanted, VkMemoryPropertyFlags unwanted) const;
 
 private:
-    void make_instance();
     void find_physical(const std::vector<Uuid> &uuids);
     void make_device();
     void give_back() noexcept;
 
-    VkInstance instance_ = nullptr;
     VkPhysicalDevice physical_ = nullptr;
     VkDevice device_ = nullptr;
     PFN_vkGetMemoryFdKHR get_memory_fd_ = nullptr;
