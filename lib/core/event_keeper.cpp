@@ -16,19 +16,21 @@ void EventKeeper::close()
     ended = take_ended();
 }
 
-void EventKeeper::watch(const ClEvent &user_event)
+void EventKeeper::watch(const ClEvent &user_event, bool program_s)
 {
     std::lock_guard lock(mutex_);
-    watched_.push_back(user_event);
+    watched_.push_back({user_event, program_s});
+    if (program_s) ++user_fences_;
     ++open_;
 }
 
 void EventKeeper::look_at_watched(std::vector<ClEvent> &ended)
 {
     for (size_t i = watched_.size(); i-- > 0;) {
-        if (execution_status(watched_[i]) > CL_COMPLETE) continue;
+        if (execution_status(watched_[i].event) > CL_COMPLETE) continue;
         std::swap(watched_[i], watched_.back());
-        ended.push_back(std::move(watched_.back()));
+        if (watched_.back().program_s) --user_fences_;
+        ended.push_back(std::move(watched_.back().event));
         watched_.pop_back();
         --open_;
     }

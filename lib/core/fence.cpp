@@ -137,7 +137,7 @@ Ref<Fence> Fence::adopt(Ref<Context> context, void *event)
     if (cl_command_queue queue = queue_of(owned))
         check_cl(cl().Flush(queue), "clFlush");
     else
-        context->keeper().watch(owned);
+        context->keeper().watch_program_s(owned);
     return make_ref<Fence>(std::move(context), std::move(owned));
 }
 

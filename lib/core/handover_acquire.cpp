@@ -38,7 +38,7 @@ ClEvent wait_for_gl(GlSide &side, const HandOverItems &items, WaitList &waits)
         return {};
     }
     const ClEvent event = point->event(context.native());
-    context.keeper().watch(event);
+    context.keeper().watch_sync_s(event);
     waits.add(event);
     return {};
 }

@@ -232,7 +232,7 @@ Ref<Fence> Ring::hand_to_compute(const Hold &hold, WaitList waits, bool want_fen
 {
     if (hold.drawn && (hold.drawn->has_signal() || !hold.drawn->ended())) {
         const ClEvent event = hold.drawn->event_to_wait_for(*hold.queue);
-        if (event) context_->keeper().watch(event);
+        if (event) context_->keeper().watch_sync_s(event);
         waits.add(event);
     }
     const auto moving = moving_of(hold.slot, hold.previous);

@@ -26,7 +26,7 @@ ClEvent event_of_sync(GlContext &context, GLsync sync)
     const Ref<GlPoint> behind = GlPoint::insert(side);
     behind->make_waitable_anywhere();
     const ClEvent event = behind->event(context.handle());
-    context.core()->keeper().watch(event);
+    context.core()->keeper().watch_sync_s(event);
     return event;
 }
 
