@@ -231,6 +231,36 @@ static void two_of_one_object_at_the_same_time(void **state)
     glDeleteBuffers(1, &name);
 }
 
+/* A release that fails takes what comes after it with it, and no more. */
+static void events_that_fail(void **state)
+{
+    const GLuint name = make_gl_buffer(64, NULL);
+    const cl_mem mem = share_buffer(CL_MEM_READ_WRITE, name);
+    cl_int code = CL_SUCCESS, status = CL_COMPLETE;
+    const cl_event go = clCreateUserEvent(s.context, &code);
+    cl_event events[2] = {NULL, NULL};
+    (void)state;
+    expect_ok(code);
+    if (sharing_is_native()) return;
+    expect_ok(s.gl.acquire(s.queue, 1, &mem, 0, NULL, NULL));
+    expect_ok(s.gl.release(s.queue, 1, &mem, 1, &go, &events[0]));
+    expect_ok(s.gl.acquire(s.queue, 1, &mem, 0, NULL, &events[1]));
+    expect_cl(clSetUserEventStatus(events[1], CL_COMPLETE), CL_INVALID_EVENT);
+    expect_ok(clSetUserEventStatus(go, -5));
+    for (int i = 0; i < 2; ++i) {
+        expect_cl(clWaitForEvents(1, &events[i]), CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST);
+        expect_ok(clGetEventInfo(events[i], CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status, &status, NULL));
+        assert_true(status < 0);
+        expect_ok(clReleaseEvent(events[i]));
+    }
+    expect_cl(s.gl.release(s.queue, 1, &mem, 0, NULL, NULL), CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST);
+    acquire(mem);
+    release(mem);
+    expect_ok(clReleaseEvent(go));
+    expect_ok(clReleaseMemObject(mem));
+    glDeleteBuffers(1, &name);
+}
+
 /* What the program did wrong with OpenGL before is what glGetError still says after a call of OpenCL's. */
 static void make_gl_error(GLenum error)
 {
@@ -344,6 +374,7 @@ int run_misuse_tests(void)
         SHARING_TEST(hand_overs_that_are_wrong),
         SHARING_TEST(objects_of_another_context),
         SHARING_TEST(two_of_one_object_at_the_same_time),
+        SHARING_TEST(events_that_fail),
         SHARING_TEST(errors_of_opengl_stay_the_program_s),
         SHARING_TEST(no_message_tells_of_errors_that_are_kept),
     };
