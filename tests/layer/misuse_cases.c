@@ -316,7 +316,10 @@ static void errors_of_opengl_stay_the_program_s(void **state)
         const GLuint name = make_gl_buffer(64, NULL);
         cl_context_properties list[7];
         cl_int code = CL_SUCCESS;
+        cl_device_id device = NULL;
         cl_context context;
+        cl_event event;
+        GLsync sync;
         cl_mem mem;
         expect_gl_clean();
         make_gl_error(error);
@@ -329,6 +332,16 @@ static void errors_of_opengl_stay_the_program_s(void **state)
         expect_ok(clReleaseMemObject(mem));
         expect_error_kept(error, "clReleaseMemObject");
         properties_with_gl(list, NULL, 0);
+        expect_ok(
+            s.gl.get_context_info(list, CL_CURRENT_DEVICE_FOR_GL_CONTEXT_KHR, sizeof device, &device, NULL));
+        expect_error_kept(error, "clGetGLContextInfoKHR");
+        sync = glFenceSync(GL_SYNC_GPU_COMMANDS_COMPLETE, 0);
+        event = s.gl.create_event(s.context, (cl_GLsync)sync, &code);
+        expect_ok(code);
+        expect_error_kept(error, "clCreateEventFromGLsyncKHR");
+        expect_ok(clReleaseEvent(event));
+        glDeleteSync(sync);
+        expect_error_kept(error, "clReleaseEvent");
         context = clCreateContext(list, 1, &s.device, NULL, NULL, &code);
         expect_ok(code);
         expect_error_kept(error, "clCreateContext");
