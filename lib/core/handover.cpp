@@ -90,8 +90,8 @@ bool keeps_in_place(const HandOverItem &item)
 
 using DeferredReleases = std::vector<Ref<DeferredRelease>>;
 
-// Whether OpenCL's memory is up to date as it is, and OpenGL's part can come with that of the next release; else
-// the acquire would wait for what the program may be about to do on this thread.
+// Whether OpenCL's memory is up to date as it is, and OpenGL's part can come with that of the next release; where
+// the acquire would else wait for what the program may be about to do on this thread.
 bool goes_on_with(const HandOverItem &item, const DeferredReleases &releases)
 {
     const auto keeps_bytes = [&](const Ref<DeferredRelease> &release) {
@@ -101,7 +101,8 @@ bool goes_on_with(const HandOverItem &item, const DeferredReleases &releases)
     const auto had_all = [&](const Ref<DeferredRelease> &release) {
         return release->held.covers(item.part) && release->needs_wait();
     };
-    return std::ranges::all_of(releases, keeps_bytes) && std::ranges::any_of(releases, had_all);
+    return item.storage().context().keeper().has_user_fences() && std::ranges::all_of(releases, keeps_bytes) &&
+           std::ranges::any_of(releases, had_all);
 }
 
 Remains remains_of(HandOverItems &items)

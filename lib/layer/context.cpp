@@ -41,6 +41,7 @@ template <typename Make> cl_context make_shared_context(const ContextRequest &re
         log_line("the driver does not share with this OpenGL context after all");
     }
     check_agrees_with_current(request.gl);
+    const KeptGlErrors kept;
     ClContext made(make(request.without_gl.data()));
     if (!made) return nullptr;
     require_one_device(made.get());

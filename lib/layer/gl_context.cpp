@@ -52,7 +52,10 @@ GlContext::GlContext(ClContext native, const winsys::Binding &gl, std::vector<cl
 GlContext::~GlContext()
 {
     constexpr int64_t patience_ns = 2'000'000'000;
+    const KeptGlErrors kept;
     core_->waiter().drain(patience_ns);
+    spare_.reset();
+    core_ = Ref<Context>();
 }
 
 void GlContext::note_user_event(cl_event event)

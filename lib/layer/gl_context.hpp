@@ -4,6 +4,7 @@
 #include "core/context.hpp"
 #include "core/queue.hpp"
 #include "layer/held_up.hpp"
+#include "layer/kept_gl_errors.hpp"
 #include "layer/registry.hpp"
 
 #include <vector>
@@ -58,8 +59,8 @@ private:
     std::vector<cl_context_properties> properties_;
 };
 
-// While it lives, a context of the share group is current on this thread: the program's, or else the spare one,
-// whose commands have then completed at the end.
+// While it lives, a context of the share group is current on this thread: the program's, whose pending errors are
+// there again at the end, or else the spare one, whose commands have then completed.
 class OnGl
 {
 public:
@@ -69,6 +70,7 @@ public:
     OnGl &operator=(const OnGl &) = delete;
 
 private:
+    KeptGlErrors kept_;
     std::unique_lock<std::mutex> spare_;
     winsys::Binding before_;
 };

@@ -5,6 +5,7 @@
 #include "layer/context_request.hpp"
 #include "layer/dispatch.hpp"
 #include "layer/guard.hpp"
+#include "layer/kept_gl_errors.hpp"
 #include "layer/native.hpp"
 
 namespace clgl::layer
@@ -17,6 +18,7 @@ namespace
 std::vector<cl_device_id> devices_for(const ContextRequest &request, cl_platform_id platform)
 {
     const TemporarilyCurrent current(request.gl);
+    const KeptGlErrors kept;
     std::vector<cl_device_id> devices;
     for (const DeviceMatch &match : match_devices(read_gl_identity(request.gl)))
         if (match.device->platform() == platform) devices.push_back(match.device->id());

@@ -48,6 +48,7 @@ GlMem::GlMem(ClMem native, Ref<GlMem> parent, cl_mem_flags flags)
 GlMem::~GlMem()
 {
     if (!is_of_gl()) return;
+    const KeptGlErrors kept;
     try {
         handles::remove(handle_of_object_, object_type_)->on_destroy();
     } catch (const std::exception &error) {

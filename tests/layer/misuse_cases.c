@@ -231,6 +231,151 @@ static void two_of_one_object_at_the_same_time(void **state)
     glDeleteBuffers(1, &name);
 }
 
+/* A release that fails takes what comes after it with it, and no more. */
+static void events_that_fail(void **state)
+{
+    const GLuint name = make_gl_buffer(64, NULL);
+    const cl_mem mem = share_buffer(CL_MEM_READ_WRITE, name);
+    cl_int code = CL_SUCCESS, status = CL_COMPLETE;
+    const cl_event go = clCreateUserEvent(s.context, &code);
+    cl_event events[2] = {NULL, NULL};
+    (void)state;
+    expect_ok(code);
+    if (sharing_is_native()) return;
+    expect_ok(s.gl.acquire(s.queue, 1, &mem, 0, NULL, NULL));
+    expect_ok(s.gl.release(s.queue, 1, &mem, 1, &go, &events[0]));
+    expect_ok(s.gl.acquire(s.queue, 1, &mem, 0, NULL, &events[1]));
+    expect_cl(clSetUserEventStatus(events[1], CL_COMPLETE), CL_INVALID_EVENT);
+    expect_ok(clSetUserEventStatus(go, -5));
+    for (int i = 0; i < 2; ++i) {
+        expect_cl(clWaitForEvents(1, &events[i]), CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST);
+        expect_ok(clGetEventInfo(events[i], CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status, &status, NULL));
+        assert_true(status < 0);
+        expect_ok(clReleaseEvent(events[i]));
+    }
+    expect_cl(s.gl.release(s.queue, 1, &mem, 0, NULL, NULL), CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST);
+    acquire(mem);
+    release(mem);
+    expect_ok(clReleaseEvent(go));
+    expect_ok(clReleaseMemObject(mem));
+    glDeleteBuffers(1, &name);
+}
+
+/* What the program did wrong with OpenGL before is what glGetError still says after a call of OpenCL's. */
+static void make_gl_error(GLenum error)
+{
+    GLuint framebuffer = 0;
+    switch (error) {
+    case GL_INVALID_ENUM:
+        glBindBuffer(GL_RGBA, 0);
+        break;
+    case GL_INVALID_VALUE:
+        glGenTextures(-1, &framebuffer);
+        break;
+    case GL_INVALID_OPERATION:
+        glBindFramebuffer(GL_DRAW_FRAMEBUFFER, 0);
+        glFramebufferTexture2D(GL_DRAW_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, 12345, 0);
+        break;
+    default:
+        glGenFramebuffers(1, &framebuffer);
+        glBindFramebuffer(GL_DRAW_FRAMEBUFFER, framebuffer);
+        glClear(GL_COLOR_BUFFER_BIT);
+        glBindFramebuffer(GL_DRAW_FRAMEBUFFER, 0);
+        glDeleteFramebuffers(1, &framebuffer);
+        break;
+    }
+}
+
+static int messages;
+
+static void APIENTRY count_message(GLenum source, GLenum type, GLuint id, GLenum severity, GLsizei length,
+                                   const GLchar *text, const void *data)
+{
+    (void)source, (void)id, (void)severity, (void)length, (void)text, (void)data;
+    if (type == GL_DEBUG_TYPE_ERROR) ++messages;
+}
+
+static void expect_error_kept(GLenum error, const char *after)
+{
+    const GLenum found = glGetError();
+    if (found != error) fail_msg("after %s glGetError gives 0x%x, not 0x%x", after, found, error);
+    expect_gl_clean();
+    make_gl_error(error);
+}
+
+static void errors_of_opengl_stay_the_program_s(void **state)
+{
+    static const GLenum errors[] = {GL_INVALID_ENUM, GL_INVALID_VALUE, GL_INVALID_OPERATION,
+                                    GL_INVALID_FRAMEBUFFER_OPERATION};
+    GLint viewport[2][4];
+    (void)state;
+    if (sharing_is_native()) return;
+    glGetIntegerv(GL_VIEWPORT, viewport[0]);
+    for (size_t i = 0; i < COUNT(errors); ++i) {
+        const GLenum error = errors[i];
+        const GLuint name = make_gl_buffer(64, NULL);
+        cl_context_properties list[7];
+        cl_int code = CL_SUCCESS;
+        cl_device_id device = NULL;
+        cl_context context;
+        cl_event event;
+        GLsync sync;
+        cl_mem mem;
+        expect_gl_clean();
+        make_gl_error(error);
+        mem = share_buffer(CL_MEM_READ_WRITE, name);
+        expect_error_kept(error, "clCreateFromGLBuffer");
+        expect_ok(s.gl.acquire(s.queue, 1, &mem, 0, NULL, NULL));
+        expect_error_kept(error, "clEnqueueAcquireGLObjects");
+        expect_ok(s.gl.release(s.queue, 1, &mem, 0, NULL, NULL));
+        expect_error_kept(error, "clEnqueueReleaseGLObjects");
+        expect_ok(clReleaseMemObject(mem));
+        expect_error_kept(error, "clReleaseMemObject");
+        properties_with_gl(list, NULL, 0);
+        expect_ok(
+            s.gl.get_context_info(list, CL_CURRENT_DEVICE_FOR_GL_CONTEXT_KHR, sizeof device, &device, NULL));
+        expect_error_kept(error, "clGetGLContextInfoKHR");
+        sync = glFenceSync(GL_SYNC_GPU_COMMANDS_COMPLETE, 0);
+        event = s.gl.create_event(s.context, (cl_GLsync)sync, &code);
+        expect_ok(code);
+        expect_error_kept(error, "clCreateEventFromGLsyncKHR");
+        expect_ok(clReleaseEvent(event));
+        glDeleteSync(sync);
+        expect_error_kept(error, "clReleaseEvent");
+        context = clCreateContext(list, 1, &s.device, NULL, NULL, &code);
+        expect_ok(code);
+        expect_error_kept(error, "clCreateContext");
+        expect_ok(clReleaseContext(context));
+        expect_error_kept(error, "clReleaseContext");
+        (void)glGetError();
+        glDeleteBuffers(1, &name);
+    }
+    glGetIntegerv(GL_VIEWPORT, viewport[1]);
+    assert_memory_equal(viewport[0], viewport[1], sizeof viewport[0]);
+}
+
+static void no_message_tells_of_errors_that_are_kept(void **state)
+{
+    const GLuint name = make_gl_buffer(64, NULL);
+    cl_mem mem;
+    (void)state;
+    if (gl_is_es() || epoxy_gl_version() < 43 || sharing_is_native()) return;
+    glEnable(GL_DEBUG_OUTPUT);
+    glEnable(GL_DEBUG_OUTPUT_SYNCHRONOUS);
+    messages = 0;
+    glDebugMessageCallback(count_message, NULL);
+    make_gl_error(GL_INVALID_VALUE);
+    mem = share_buffer(CL_MEM_READ_WRITE, name);
+    assert_int_equal(messages, 1);
+    assert_true(glIsEnabled(GL_DEBUG_OUTPUT));
+    assert_int_equal(glGetError(), GL_INVALID_VALUE);
+    glDebugMessageCallback(NULL, NULL);
+    glDisable(GL_DEBUG_OUTPUT_SYNCHRONOUS);
+    glDisable(GL_DEBUG_OUTPUT);
+    expect_ok(clReleaseMemObject(mem));
+    glDeleteBuffers(1, &name);
+}
+
 int run_misuse_tests(void)
 {
     const struct CMUnitTest tests[] = {
@@ -242,6 +387,9 @@ int run_misuse_tests(void)
         SHARING_TEST(hand_overs_that_are_wrong),
         SHARING_TEST(objects_of_another_context),
         SHARING_TEST(two_of_one_object_at_the_same_time),
+        SHARING_TEST(events_that_fail),
+        SHARING_TEST(errors_of_opengl_stay_the_program_s),
+        SHARING_TEST(no_message_tells_of_errors_that_are_kept),
     };
     return cmocka_run_group_tests_name("misuse", tests, NULL, NULL);
 }

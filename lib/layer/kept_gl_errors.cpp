@@ -1,0 +1,87 @@
+#include "layer/kept_gl_errors.hpp"
+
+#include "base/text.hpp"
+#include "layer/log.hpp"
+#include "winsys/winsys.hpp"
+
+#include <limits>
+
+namespace clgl::layer
+{
+
+namespace
+{
+
+class WithoutDebugOutput
+{
+public:
+    WithoutDebugOutput() : was_on_(is_there() && glIsEnabled(GL_DEBUG_OUTPUT))
+    {
+        if (was_on_) glDisable(GL_DEBUG_OUTPUT);
+    }
+    ~WithoutDebugOutput()
+    {
+        if (was_on_) glEnable(GL_DEBUG_OUTPUT);
+    }
+    WithoutDebugOutput(const WithoutDebugOutput &) = delete;
+    WithoutDebugOutput &operator=(const WithoutDebugOutput &) = delete;
+
+private:
+    static bool is_there()
+    {
+        const int version = epoxy_gl_version(), first = epoxy_is_desktop_gl() ? 43 : 32;
+        return version >= first || epoxy_has_gl_extension("GL_KHR_debug");
+    }
+
+    bool was_on_;
+};
+
+void clear_incomplete_framebuffer()
+{
+    GLint before = 0;
+    GLuint framebuffer = 0;
+    glGetIntegerv(GL_DRAW_FRAMEBUFFER_BINDING, &before);
+    glGenFramebuffers(1, &framebuffer);
+    glBindFramebuffer(GL_DRAW_FRAMEBUFFER, framebuffer);
+    glClear(0);
+    glBindFramebuffer(GL_DRAW_FRAMEBUFFER, static_cast<GLuint>(before));
+    glDeleteFramebuffers(1, &framebuffer);
+}
+
+// By calls that fail in every context and change nothing.
+void provoke(GLenum code)
+{
+    constexpr GLenum no_capability = 0;
+    constexpr GLint no_location = std::numeric_limits<GLint>::max();
+    switch (code) {
+    case GL_INVALID_ENUM:
+        return glEnable(no_capability);
+    case GL_INVALID_VALUE:
+        return glViewport(0, 0, -1, -1);
+    case GL_INVALID_OPERATION:
+        return glUniform1f(no_location, 0);
+    case GL_INVALID_FRAMEBUFFER_OPERATION:
+        return clear_incomplete_framebuffer();
+    default:
+        log_line("the error ", hex(code), " of the program's is taken out of OpenGL and cannot be put back");
+    }
+}
+
+}  // namespace
+
+KeptGlErrors::KeptGlErrors() noexcept : context_(winsys::current_context())
+{
+    if (!context_) return;
+    while (count_ < most_codes && (codes_[count_] = glGetError()) != GL_NO_ERROR)
+        ++count_;
+}
+
+KeptGlErrors::~KeptGlErrors()
+{
+    if (count_ == 0 || winsys::current_context() != context_) return;
+    const WithoutDebugOutput silent;
+    for (const GLenum code : std::span(codes_).first(count_))
+        provoke(code);
+}
+
+}  // namespace clgl::layer
