@@ -267,14 +267,12 @@ typedef struct clgl_texture_support {
 CLGL_API clgl_result clgl_texture_verify(clgl_context context, int32_t transport, uint32_t gl_target,
                                          int32_t format, uint32_t flags, clgl_texture_support *support);
 
-/** Wraps the OpenGL object of a texture again, as it is now, under the same handle: for owners that respecified
- * it, after a window was resized, say. Of formats with one internal format of OpenGL's it stays the same. If that
- * fails the texture is what it was.
+/** Wraps the OpenGL object of a texture again, as it is now, under the same handle and in the same order of
+ * channels: for owners that respecified it, after a window was resized, say. If that fails it is what it was.
  *
  * @param texture  a wrapped texture that is not acquired; kernels get it anew at their next launch
- * @return CLGL_SUCCESS; CLGL_ERROR_ALREADY_ACQUIRED if it is acquired; CLGL_ERROR_UNSUPPORTED if it wraps nothing
- * of the program's, or OpenGL cannot be asked what it is now (OpenGL ES 3.0); CLGL_ERROR_INVALID_STATE if another
- * thread uses the handle; else as clgl_texture_create
+ * @return CLGL_SUCCESS; CLGL_ERROR_ALREADY_ACQUIRED; CLGL_ERROR_UNSUPPORTED if it wraps nothing of the program's,
+ * or in OpenGL ES 3.0; CLGL_ERROR_INVALID_STATE if another thread uses the handle; else as clgl_texture_create
  * @threads GL; no other call may have the texture meanwhile
  * @lifetime as clgl_texture_create
  * @spec clgl's own

@@ -361,15 +361,15 @@ extern "C" {
     ///
     /// See clgl's own. Since 0.1.
     pub fn clgl_texture_verify(context: clgl_context, transport: i32, gl_target: u32, format: i32, flags: u32, support: *mut clgl_texture_support) -> clgl_result;
-    /// Wraps the OpenGL object of a texture again, as it is now, under the same handle: for owners that
-    /// respecified it, after a window was resized, say. Of formats with one internal format of OpenGL's it
-    /// stays the same. If that fails the texture is what it was.
+    /// Wraps the OpenGL object of a texture again, as it is now, under the same handle and in the same order
+    /// of channels: for owners that respecified it, after a window was resized, say. If that fails it is what
+    /// it was.
     ///
     /// texture: a wrapped texture that is not acquired; kernels get it anew at their next launch
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_ALREADY_ACQUIRED if it is acquired; CLGL_ERROR_UNSUPPORTED if it
-    /// wraps nothing of the program's, or OpenGL cannot be asked what it is now (OpenGL ES 3.0);
-    /// CLGL_ERROR_INVALID_STATE if another thread uses the handle; else as clgl_texture_create
+    /// Returns CLGL_SUCCESS; CLGL_ERROR_ALREADY_ACQUIRED; CLGL_ERROR_UNSUPPORTED if it wraps nothing of the
+    /// program's, or in OpenGL ES 3.0; CLGL_ERROR_INVALID_STATE if another thread uses the handle; else as
+    /// clgl_texture_create
     ///
     /// Threads: GL; no other call may have the texture meanwhile
     ///
