@@ -27,9 +27,9 @@ extern "C" {
 #define CLGL_TEXTURE_REPLACE_STORAGE 0x2u
 /* Memory of OpenCL's alone, which needs no acquire and works on every thread. */
 #define CLGL_TEXTURE_COMPUTE_ONLY 0x4u
-/* If OpenCL's device has no images of the format, its image is of the nearest format that it has, and OpenGL
+/* Shared ones: if OpenCL's device has no images of the format, its image is of the nearest that it has, and OpenGL
  * converts at the hand-over: components that the texture lacks read as 0, alpha as 1, and are dropped on the way
- * back; depth is the first one; numbers are rounded; compressed textures are only read. Only if shared. */
+ * back, numbers rounded; depth is the first, and leaves a stencil undefined; compressed textures are only read. */
 #define CLGL_TEXTURE_NEAREST_FORMAT 0x10u
 /* Multisampled textures (OpenGL 3.2), which are refused without this: OpenCL's image has a layer for each sample,
  * by layer * samples + sample, and OpenGL copies them as they are, without resolving them. Only if shared. */
@@ -267,12 +267,12 @@ typedef struct clgl_texture_support {
 CLGL_API clgl_result clgl_texture_verify(clgl_context context, int32_t transport, uint32_t gl_target,
                                          int32_t format, uint32_t flags, clgl_texture_support *support);
 
-/** Wraps a texture's OpenGL object again, as it is now, under the same handle: its owner respecified it, after a
- * resize, say. Of formats with one internal format it stays the same. If it fails the texture is what it was.
+/** Wraps the OpenGL object of a texture again, as it is now, under the same handle and in the same order of
+ * channels: for owners that respecified it, after a window was resized, say. If that fails it is what it was.
  *
  * @param texture  a wrapped texture that is not acquired; kernels get it anew at their next launch
- * @return CLGL_SUCCESS; CLGL_ERROR_ALREADY_ACQUIRED; CLGL_ERROR_UNSUPPORTED if it wraps nothing, or OpenGL ES 3.0
- * cannot tell what it is now; CLGL_ERROR_INVALID_STATE if another thread uses it; else as clgl_texture_create
+ * @return CLGL_SUCCESS; CLGL_ERROR_ALREADY_ACQUIRED; CLGL_ERROR_UNSUPPORTED if it wraps nothing of the program's,
+ * or in OpenGL ES 3.0; CLGL_ERROR_INVALID_STATE if another thread uses the handle; else as clgl_texture_create
  * @threads GL; no other call may have the texture meanwhile
  * @lifetime as clgl_texture_create
  * @spec clgl's own

@@ -27,7 +27,9 @@ struct CommandTarget {
 }
 
 // Runs `enqueue(wait_count, waits, event)`, which gives OpenCL's code, and makes the fence if one is wanted.
-template <typename Enqueue> Ref<Fence> submit(const CommandTarget &to, const char *name, Enqueue enqueue)
+// `command`: as fence_of has it.
+template <typename Enqueue> Ref<Fence> submit(const CommandTarget &to, const char *name, Enqueue enqueue,
+                                              int32_t command = CLGL_COMMAND_UNKNOWN)
 {
     EventKeeper &keeper = to.queue.context().keeper();
     to.queue.note_busy();
@@ -38,7 +40,7 @@ template <typename Enqueue> Ref<Fence> submit(const CommandTarget &to, const cha
     if (!event && !to.want_fence) return {};
     const ClEvent owned(event);
     keeper.keep(owned);
-    return to.want_fence ? fence_of(to.queue, owned) : Ref<Fence>();
+    return to.want_fence ? fence_of(to.queue, owned, {}, command) : Ref<Fence>();
 }
 
 inline cl_bool as_cl(bool value) { return value ? CL_TRUE : CL_FALSE; }
@@ -76,24 +78,28 @@ private:
 
 // Runs `enqueue(block, wait_count, waits, event)` of a command that may block. Where that is not to be left to
 // the driver, its event is waited for.
-template <typename Enqueue>
-Ref<Fence> submit_blocking(const CommandTarget &to, const char *name, bool blocking, Enqueue enqueue)
+template <typename Enqueue> Ref<Fence> submit_blocking(const CommandTarget &to, const char *name, bool blocking,
+                                                       Enqueue enqueue, int32_t command = CLGL_COMMAND_UNKNOWN)
 {
     if (!blocking || to.queue.blocks())
-        return submit(to, name, [&](cl_uint count, const cl_event *waits, cl_event *event) {
-            return enqueue(as_cl(blocking), count, waits, event);
-        });
-    AwaitedCommand command(to.queue);
-    Ref<Fence> fence = submit(to, name, [&](cl_uint count, const cl_event *waits, cl_event *event) {
+        return submit(
+            to, name,
+            [&](cl_uint count, const cl_event *waits, cl_event *event) {
+                return enqueue(as_cl(blocking), count, waits, event);
+            },
+            command);
+    AwaitedCommand awaited(to.queue);
+    const auto enqueue_awaited = [&](cl_uint count, const cl_event *waits, cl_event *event) {
         cl_event own = nullptr;
         cl_event *const wanted = event ? event : &own;
         const cl_int code = enqueue(CL_FALSE, count, waits, wanted);
         if (code != CL_SUCCESS) return code;
         if (event) cl().RetainEvent(*event);
-        command.begin(*wanted);
+        awaited.begin(*wanted);
         return code;
-    });
-    command.wait();
+    };
+    Ref<Fence> fence = submit(to, name, enqueue_awaited, command);
+    awaited.wait();
     return fence;
 }
 

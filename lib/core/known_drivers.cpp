@@ -23,6 +23,8 @@ constexpr struct {
     {Fault::build_options, "rusticl", "", "its compiler would end the process"},
     // rusticl 22.3 takes the rows of where they go for layers; no version is known to be right.
     {Fault::copies_of_layers, "rusticl", "", "copies from arrays of 1D to other images go elsewhere"},
+    // rusticl 22.3 copies the whole image, also for those that only read; no version is known to be right.
+    {Fault::mappings_of_images, "rusticl", "", "the end of a mapping writes back all of an image"},
     // 580 reads through a null pointer in clCreateSubBuffer; no version is known to be right.
     {Fault::sub_buffers_of_gl, "NVIDIA CUDA", "", "clCreateSubBuffer of a buffer of OpenGL's ends the process"},
 };

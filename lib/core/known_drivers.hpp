@@ -18,6 +18,8 @@ enum class Fault {
     build_options,
     // Copies from layers of 1D to images that have rows go elsewhere, past the end of memory, too.
     copies_of_layers,
+    // The end of an image's mapping writes all of it back, over what commands have changed elsewhere meanwhile.
+    mappings_of_images,
     // Sub-buffers of a buffer that the driver shares with OpenGL end the process.
     sub_buffers_of_gl,
 };

@@ -7,7 +7,7 @@ namespace clgl
 
 NewMapping::~NewMapping()
 {
-    if (one_.empty() || !one_.front().drivers) return;
+    if (one_.empty() || !one_.front().pointer) return;
     try {
         end();
     } catch (const std::exception &error) {
@@ -26,7 +26,7 @@ void NewMapping::prepare(const Queue &queue, const Ref<Object> &owner, Mappings 
 void NewMapping::begin(void *pointer, cl_event event, bool own) noexcept
 {
     Mapping &mapping = one_.front();
-    mapping.pointer = mapping.drivers = pointer;
+    mapping.pointer = pointer;
     if (!event) return;
     if (!own) cl().RetainEvent(event);
     mapping.begun = ClEvent(event);
@@ -37,7 +37,7 @@ void NewMapping::end()
     const Mapping &mapping = one_.front();
     const cl_event begun = mapping.begun.get();
     cl_event event = nullptr;
-    check_cl(cl().EnqueueUnmapMemObject(queue_->native(), mapping.mem, mapping.drivers, begun ? 1 : 0,
+    check_cl(cl().EnqueueUnmapMemObject(queue_->native(), mapping.mapped(), mapping.pointer, begun ? 1 : 0,
                                         begun ? &begun : nullptr, &event),
              "clEnqueueUnmapMemObject");
     queue_->context().keeper().keep(ClEvent(event));
@@ -56,14 +56,23 @@ Ref<Fence> EndOfMapping::enqueue(const CommandTarget &to, const std::string &des
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              text("pointer is no mapping of ", described, " that clgl made, or was unmapped before"));
     const Mapping &mapping = taken_.front();
-    return submit(to, "clEnqueueUnmapMemObject", [&](cl_uint count, const cl_event *waits, cl_event *event) {
+    const cl_command_queue queue = to.queue.native();
+    const bool puts_back = mapping.beside && mapping.writes;
+    const auto end = [&](cl_uint count, const cl_event *waits, cl_event *event) {
         const bool pending = mapping.status() > CL_COMPLETE;
-        const cl_int code =
-            cl().EnqueueUnmapMemObject(to.queue.native(), mapping.mem, mapping.drivers, count, waits, event);
+        cl_event ended = nullptr;
+        const cl_int code = cl().EnqueueUnmapMemObject(queue, mapping.mapped(), mapping.pointer, count, waits,
+                                                       puts_back ? &ended : event);
         if (code == CL_INVALID_VALUE) refused(described, pending);
-        if (code == CL_SUCCESS) taken_.clear();
-        return code;
-    });
+        if (code != CL_SUCCESS) return code;
+        std::list<Mapping> over;
+        over.swap(taken_);
+        if (!puts_back) return code;
+        const ClEvent before(ended);
+        return cl().EnqueueCopyBufferToImage(queue, mapping.mapped(), mapping.mem, 0, mapping.part.origin,
+                                             mapping.part.extent, 1, &ended, event);
+    };
+    return submit(to, "clEnqueueUnmapMemObject", end, CLGL_COMMAND_UNMAP);
 }
 
 // By a driver that knows of no such mapping, because its command failed or, on rusticl 22.3, has not run yet.

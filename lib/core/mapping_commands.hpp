@@ -21,20 +21,18 @@ public:
     template <typename Enqueue> Ref<Fence> make(const CommandTarget &to, const Ref<Object> &owner, Mappings &all,
                                                 Mapping what, const char *name, bool blocking, Enqueue enqueue)
     {
+        const int32_t command = what.beside ? CLGL_COMMAND_MAP_IMAGE : CLGL_COMMAND_UNKNOWN;
         prepare(to.queue, owner, all, std::move(what));
-        return submit_blocking(to, name, blocking,
-                               [&](cl_bool block, cl_uint count, const cl_event *waits, cl_event *event) {
-                                   cl_event own = nullptr;
-                                   cl_event *const wanted = event || block ? event : &own;
-                                   cl_int code = CL_SUCCESS;
-                                   void *const pointer = enqueue(block, count, waits, wanted, &code);
-                                   if (code == CL_SUCCESS)
-                                       begin(pointer, block ? nullptr : *wanted, wanted == &own);
-                                   return code;
-                               });
+        const auto map = [&](cl_bool block, cl_uint count, const cl_event *waits, cl_event *event) {
+            cl_event own = nullptr;
+            cl_event *const wanted = event || block ? event : &own;
+            cl_int code = CL_SUCCESS;
+            void *const pointer = enqueue(block, count, waits, wanted, &code);
+            if (code == CL_SUCCESS) begin(pointer, block ? nullptr : *wanted, wanted == &own);
+            return code;
+        };
+        return submit_blocking(to, name, blocking, map, command);
     }
-    // Where the program finds it, if not at the driver's pointer.
-    void move_by(size_t bytes) { one_.front().pointer = static_cast<char *>(one_.front().drivers) + bytes; }
     // From here on it is the program's to end.
     void *hand_out();
 
@@ -63,6 +61,7 @@ public:
 
     bool writes() const { return !taken_.empty() && taken_.front().writes; }
     const Range &range() const { return taken_.front().range; }
+    const TextureRegion &part() const { return taken_.front().part; }
     // `described` is what it is a mapping of, for messages. Throws CLGL_ERROR_INVALID_ARGUMENT if it is none,
     // CLGL_ERROR_UNSUPPORTED if the driver wants its command to have completed.
     Ref<Fence> enqueue(const CommandTarget &to, const std::string &described);

@@ -2,6 +2,7 @@
 // any pointer while another mapping lives.
 #pragma once
 
+#include "core/texture_region.hpp"
 #include "driver/cl.hpp"
 #include "transport/transport.hpp"
 
@@ -16,15 +17,18 @@ using transport::Range;
 struct Mapping {
     // Whose it is: that of a storage or of a sub-buffer.
     cl_mem mem = nullptr;
-    // As the program and as the driver know it
     void *pointer = nullptr;
-    void *drivers = nullptr;
     // Of the storage, for buffers
     Range range{};
+    // Of the texture, and a buffer with its pixels that is mapped in the image's stead; or empty
+    TextureRegion part{};
+    ClMem beside{};
     bool writes = false;
     // Of the command that maps it; empty where the call waited for that.
     ClEvent begun{};
 
+    // What the driver has mapped.
+    cl_mem mapped() const { return beside ? beside.get() : mem; }
     // Of that command: CL_COMPLETE or less if it has ended.
     cl_int status() const;
 };

@@ -120,18 +120,39 @@ std::array<uint32_t, 4> fill_color(const Format &format, const void *given)
     return color;
 }
 
-// What the driver left out of a mapping: rusticl 22.3 gives flat rows no pitch, and for that reason forgets the
-// first layer of a 1D array in the address; it maps the whole image.
-void complete_mapping(const Texture &texture, const TextureRegion &part, Pitches &pitches, NewMapping &mapping)
+// What the driver does not tell of a mapping.
+void complete_mapping(const Texture &texture, const TextureRegion &part, Pitches &pitches)
 {
     const TextureShape &shape = texture.shape();
     const unsigned parts = parts_of(shape.kind);
-    if (shape.kind == CLGL_TEXTURE_KIND_1D_ARRAY) {
-        if (pitches.row == 0) mapping.move_by(part.origin[1] * pitches.slice);
-        pitches.row = pitches.slice;
-    }
+    if (shape.kind == CLGL_TEXTURE_KIND_1D_ARRAY) pitches.row = pitches.slice;
     if (parts == 1) pitches.row = part.row_pitch;
     if (parts < std::size(shape.size)) pitches.slice = 0;
+}
+
+// A buffer with the part's pixels instead of the image.
+Ref<Fence> map_beside(const CommandTarget &to, const Ref<Texture> &texture, cl_map_flags flags, bool blocking,
+                      Pitches &pitches, NewMapping &mapping, Mapping what)
+{
+    const TextureRegion part = what.part;
+    const size_t bytes = part.spanned_bytes(texture->format().bytes);
+    cl_int made = CL_SUCCESS;
+    what.beside = ClMem(cl().CreateBuffer(to.queue.context().native(), CL_MEM_READ_WRITE, bytes, nullptr, &made));
+    check_cl(made, "clCreateBuffer for pixels to map");
+    const cl_mem pixels = what.beside.get();
+    pitches.row = part.row_pitch;
+    pitches.slice = parts_of(texture->shape().kind) < std::size(part.extent) ? 0 : part.slice_pitch;
+    const auto enqueue = [&](cl_bool block, cl_uint count, const cl_event *waits, cl_event *event,
+                             cl_int *code) -> void * {
+        cl_event copied = nullptr;
+        *code = cl().EnqueueCopyImageToBuffer(to.queue.native(), texture->mem(), pixels, part.origin, part.extent,
+                                              0, count, waits, &copied);
+        if (*code != CL_SUCCESS) return nullptr;
+        const ClEvent before(copied);
+        return cl().EnqueueMapBuffer(to.queue.native(), pixels, block, flags, 0, bytes, 1, &copied, event, code);
+    };
+    return mapping.make(to, texture, texture->storage().mappings(), std::move(what), "clEnqueueMapBuffer",
+                        blocking, enqueue);
 }
 
 }  // namespace
@@ -238,21 +259,30 @@ Ref<Fence> map_texture(const CommandTarget &to, const Ref<Texture> &texture, uin
 {
     const TextureRegion part = part_without_pitches(*texture, region);
     const cl_map_flags cl_flags = cl_map_flags_of(flags);
-    texture->require_access(to, texture->part(part), flags & (CLGL_MAP_WRITE | CLGL_MAP_WRITE_DISCARD));
+    const bool writes = flags & (CLGL_MAP_WRITE | CLGL_MAP_WRITE_DISCARD);
+    texture->require_access(to, texture->part(part), writes);
+    Mapping what{.mem = texture->mem(), .part = part, .writes = writes};
+    if (known_fault(to.queue.device(), Fault::mappings_of_images))
+        return map_beside(to, texture, cl_flags, blocking, pitches, mapping, std::move(what));
     const auto enqueue = [&](cl_bool block, cl_uint count, const cl_event *waits, cl_event *event, cl_int *code) {
         return cl().EnqueueMapImage(to.queue.native(), texture->mem(), block, cl_flags, part.origin, part.extent,
                                     &pitches.row, &pitches.slice, count, waits, event, code);
     };
-    Ref<Fence> fence = mapping.make(to, texture, texture->storage().mappings(), {.mem = texture->mem()},
+    Ref<Fence> fence = mapping.make(to, texture, texture->storage().mappings(), std::move(what),
                                     "clEnqueueMapImage", blocking, enqueue);
-    complete_mapping(*texture, part, pitches, mapping);
+    complete_mapping(*texture, part, pitches);
     return fence;
 }
 
 Ref<Fence> unmap_texture(const CommandTarget &to, const Texture &texture, const void *pointer)
 {
-    texture.require_held(to);
-    return EndOfMapping(texture.storage().mappings(), texture.mem(), pointer).enqueue(to, texture.describe());
+    EndOfMapping mapping(texture.storage().mappings(), texture.mem(), pointer);
+    // As of buffers.
+    if (mapping.writes())
+        texture.require_access(to, texture.part(mapping.part()), true);
+    else
+        texture.require_held(to);
+    return mapping.enqueue(to, texture.describe());
 }
 
 }  // namespace clgl

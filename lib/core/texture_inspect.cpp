@@ -61,7 +61,7 @@ private:
         if (facts.size[0] == 0) {
             const bool has_base = level_facts(facts.base_level).size[0] != 0;
             if (target_.target == GL_TEXTURE_BUFFER && level == 0) wrong_buffer(facts);
-            wrong(has_base ? text(" has no level ", level)
+            wrong(has_base ? text(" has no level ", desc_.level)
                            : std::string(" has no storage yet: call glTexImage or glTexStorage first"));
         }
         if (level < facts.base_level || level > facts.max_level)

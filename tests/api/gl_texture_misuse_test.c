@@ -305,7 +305,7 @@ static void levels_and_storage_are_checked(void **state)
     desc.level = 3;
     refuse(&f, &desc, CLGL_ERROR_INVALID_GL_OBJECT, "has no level 3");
     desc.level = 0x80000000u;
-    refuse(&f, &desc, CLGL_ERROR_INVALID_GL_OBJECT, "level");
+    refuse(&f, &desc, CLGL_ERROR_INVALID_GL_OBJECT, "has no level 2147483648");
     desc.level = 0;
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_BASE_LEVEL, 1);
     refuse(&f, &desc, CLGL_ERROR_INVALID_GL_OBJECT, "GL_TEXTURE_BASE_LEVEL is 1");

@@ -142,6 +142,37 @@ static void formats_stay_when_wrapped_again(void **state)
     on_each_converting_share(wrap_again);
 }
 
+/* What was written is the queue's to hand over: a mapping of one part does not end while only another is its. */
+static void mappings_end_while_their_part_is_acquired(void **state)
+{
+    share_fixture f = begin_share(POCL, CLGL_TRANSPORT_STAGED);
+    gl_image i = make_gl_image(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, 1, 1);
+    clgl_texture texture = share_gl_image(f.context, &i, f.transport);
+    const clgl_texture_region part = CLGL_TEXTURE_REGION_INIT;
+    const clgl_box other = {{1, 1, 0}, {1, 1, 1}};
+    clgl_handover handover = CLGL_HANDOVER_INIT;
+    void *pointer = NULL;
+    size_t row_pitch = 0;
+    (void)state;
+    acquire_texture(f.queue, texture);
+    expect_success(clgl_texture_map(f.queue, texture, CLGL_MAP_READ | CLGL_MAP_WRITE, &part, 1, 0, NULL, &pointer,
+                                    &row_pitch, NULL, NULL));
+    memset(pointer, 99, 4);
+    release_texture(f.queue, texture);
+    handover.texture_count = 1;
+    handover.textures = &texture;
+    handover.texture_regions = &other;
+    expect_success(clgl_acquire(f.queue, &handover, 0, NULL, NULL));
+    expect_error(clgl_texture_unmap(f.queue, texture, pointer, 0, NULL, NULL), CLGL_ERROR_NOT_ACQUIRED);
+    expect_success(clgl_release(f.queue, &handover, 0, NULL, NULL));
+    acquire_texture(f.queue, texture);
+    expect_success(clgl_texture_unmap(f.queue, texture, pointer, 0, NULL, NULL));
+    release_texture(f.queue, texture);
+    expect_success(clgl_texture_destroy(texture));
+    destroy_gl_image(&i);
+    end_share(&f);
+}
+
 /* What OpenGL draws without a word about it is not moved. */
 static void move_nothing_unchanged(const share_fixture *f)
 {
@@ -345,6 +376,7 @@ int main(void)
         cmocka_unit_test(what_opengl_drew_stays),
         cmocka_unit_test(targets_go_there_and_back),
         cmocka_unit_test(formats_stay_when_wrapped_again),
+        cmocka_unit_test(mappings_end_while_their_part_is_acquired),
         cmocka_unit_test(unchanged_textures_do_not_move),
         cmocka_unit_test(deferred_releases_that_are_discarded_stay_away),
         cmocka_unit_test(deferred_releases_outlast_a_look),

@@ -125,6 +125,57 @@ static void a_map_that_nobody_waits_for(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(buffer));
 }
 
+/* What commands write beside a mapped part stays, whatever the mapping is for. */
+static void what_is_written_beside_a_mapping_stays(kernel_fixture *f)
+{
+    static const uint32_t flags[] = {CLGL_MAP_READ, CLGL_MAP_READ | CLGL_MAP_WRITE, CLGL_MAP_WRITE_DISCARD};
+    for (size_t k = 0; k < COUNT(image_kinds); ++k)
+        for (size_t n = 0; n < COUNT(flags); ++n) {
+            image i = make_image(f->context, describe_image(image_kinds[k], CLGL_FORMAT_RGBA8), (uint32_t)n);
+            clgl_texture_region mapped = whole_image(&i), written = mapped;
+            unsigned char *bytes = malloc(i.bytes);
+            void *pointer = NULL;
+            size_t row_pitch = 0;
+            mapped.extent[0] = written.origin[0] = 2;
+            mapped.extent[1] = mapped.extent[2] = 1;
+            written.extent[0] -= 2;
+            fill_bytes(bytes, i.bytes, 31);
+            expect_success(clgl_texture_map(f->queue, i.texture, flags[n], &mapped, 1, 0, NULL, &pointer,
+                                            &row_pitch, NULL, NULL));
+            expect_success(clgl_texture_write(f->queue, i.texture, &written, bytes, 1, 0, NULL, NULL));
+            store_region(&i, &written, bytes);
+            if (flags[n] != CLGL_MAP_READ) {
+                memset(pointer, 9, 2 * i.format.bytes_per_pixel);
+                memset(i.pixels, 9, 2 * i.format.bytes_per_pixel);
+            }
+            expect_success(clgl_texture_unmap(f->queue, i.texture, pointer, 0, NULL, NULL));
+            expect_image(f->queue, &i);
+            destroy_image(&i);
+            free(bytes);
+        }
+}
+
+/* The library may map something else than the image: its fences are of mappings all the same. */
+static void mappings_of_textures_have_their_commands(kernel_fixture *f)
+{
+    image i = make_image(f->context, describe_image(CLGL_TEXTURE_KIND_2D, CLGL_FORMAT_RGBA8), 1);
+    clgl_fence_info info = CLGL_FENCE_INFO_INIT;
+    clgl_fence fence = NULL;
+    void *pointer = NULL;
+    size_t row_pitch = 0;
+    expect_success(clgl_texture_map(f->queue, i.texture, CLGL_MAP_WRITE, NULL, 0, 0, NULL, &pointer, &row_pitch,
+                                    NULL, &fence));
+    expect_success(clgl_fence_wait(fence, CLGL_FOREVER));
+    expect_success(clgl_fence_get_info(fence, &info));
+    assert_int_equal(info.command, CLGL_COMMAND_MAP_IMAGE);
+    expect_success(clgl_fence_destroy(fence));
+    expect_success(clgl_texture_unmap(f->queue, i.texture, pointer, 0, NULL, &fence));
+    expect_success(clgl_fence_get_info(fence, &info));
+    assert_int_equal(info.command, CLGL_COMMAND_UNMAP);
+    expect_success(clgl_fence_destroy(fence));
+    destroy_image(&i);
+}
+
 static void calls_that_fail_map_nothing(kernel_fixture *f)
 {
     const clgl_buffer buffer = compute_buffer(f->context, SIZE, NULL);
@@ -188,6 +239,8 @@ ON_EACH_DEVICE(a_map_that_fails_later)
 ON_EACH_DEVICE(a_map_that_nobody_waits_for)
 ON_EACH_DEVICE(calls_that_fail_map_nothing)
 ON_EACH_DEVICE(textures_keep_the_same_account)
+ON_EACH_DEVICE(what_is_written_beside_a_mapping_stays)
+ON_EACH_DEVICE(mappings_of_textures_have_their_commands)
 
 int main(void)
 {
@@ -198,6 +251,8 @@ int main(void)
         cmocka_unit_test(a_map_that_nobody_waits_for_on_each_device),
         cmocka_unit_test(calls_that_fail_map_nothing_on_each_device),
         cmocka_unit_test(textures_keep_the_same_account_on_each_device),
+        cmocka_unit_test(what_is_written_beside_a_mapping_stays_on_each_device),
+        cmocka_unit_test(mappings_of_textures_have_their_commands_on_each_device),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -36,10 +36,10 @@ namespace Clgl
         ReplaceStorage = 2,
         /// <summary>Memory of OpenCL's alone, which needs no acquire and works on every thread.</summary>
         ComputeOnly = 4,
-        /// <summary>If OpenCL's device has no images of the format, its image is of the nearest format that it
-        /// has, and OpenGL converts at the hand-over: components that the texture lacks read as 0, alpha as 1, and
-        /// are dropped on the way back; depth is the first one; numbers are rounded; compressed textures are only
-        /// read. Only if shared.</summary>
+        /// <summary>Shared ones: if OpenCL's device has no images of the format, its image is of the nearest that
+        /// it has, and OpenGL converts at the hand-over: components that the texture lacks read as 0, alpha as 1,
+        /// and are dropped on the way back, numbers rounded; depth is the first, and leaves a stencil undefined;
+        /// compressed textures are only read.</summary>
         NearestFormat = 16,
         /// <summary>Multisampled textures (OpenGL 3.2), which are refused without this: OpenCL's image has a layer
         /// for each sample, by layer * samples + sample, and OpenGL copies them as they are, without resolving

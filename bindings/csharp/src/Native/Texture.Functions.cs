@@ -71,13 +71,13 @@ namespace Clgl.Native
         public static extern int clgl_texture_verify(IntPtr context, int transport, uint gl_target, int
             format, uint flags, clgl_texture_support* support);
 
-        /// <summary>Wraps a texture's OpenGL object again, as it is now, under the same handle: its owner
-        /// respecified it, after a resize, say. Of formats with one internal format it stays the same. If it fails
-        /// the texture is what it was.</summary>
+        /// <summary>Wraps the OpenGL object of a texture again, as it is now, under the same handle and in the
+        /// same order of channels: for owners that respecified it, after a window was resized, say. If that fails
+        /// it is what it was.</summary>
         /// <param name="texture">a wrapped texture that is not acquired; kernels get it anew at their next
         /// launch</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_ALREADY_ACQUIRED; CLGL_ERROR_UNSUPPORTED if it wraps nothing, or
-        /// OpenGL ES 3.0 cannot tell what it is now; CLGL_ERROR_INVALID_STATE if another thread uses it; else as
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_ALREADY_ACQUIRED; CLGL_ERROR_UNSUPPORTED if it wraps nothing of the
+        /// program's, or in OpenGL ES 3.0; CLGL_ERROR_INVALID_STATE if another thread uses the handle; else as
         /// clgl_texture_create</returns>
         /// <remarks>Threads: GL; no other call may have the texture meanwhile. Lifetime: as clgl_texture_create.
         /// Specification: clgl's own.</remarks>

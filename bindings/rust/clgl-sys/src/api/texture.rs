@@ -19,9 +19,10 @@ pub const CLGL_TEXTURE_KIND_BUFFER: i32 = 6;
 pub const CLGL_TEXTURE_REPLACE_STORAGE: u32 = 2;
 /// Memory of OpenCL's alone, which needs no acquire and works on every thread.
 pub const CLGL_TEXTURE_COMPUTE_ONLY: u32 = 4;
-/// If OpenCL's device has no images of the format, its image is of the nearest format that it has, and OpenGL
-/// converts at the hand-over: components that the texture lacks read as 0, alpha as 1, and are dropped on the
-/// way back; depth is the first one; numbers are rounded; compressed textures are only read. Only if shared.
+/// Shared ones: if OpenCL's device has no images of the format, its image is of the nearest that it has, and
+/// OpenGL converts at the hand-over: components that the texture lacks read as 0, alpha as 1, and are dropped
+/// on the way back, numbers rounded; depth is the first, and leaves a stencil undefined; compressed textures
+/// are only read.
 pub const CLGL_TEXTURE_NEAREST_FORMAT: u32 = 16;
 /// Multisampled textures (OpenGL 3.2), which are refused without this: OpenCL's image has a layer for each
 /// sample, by layer \* samples + sample, and OpenGL copies them as they are, without resolving them. Only if
@@ -361,14 +362,14 @@ extern "C" {
     ///
     /// See clgl's own. Since 0.1.
     pub fn clgl_texture_verify(context: clgl_context, transport: i32, gl_target: u32, format: i32, flags: u32, support: *mut clgl_texture_support) -> clgl_result;
-    /// Wraps a texture's OpenGL object again, as it is now, under the same handle: its owner respecified it,
-    /// after a resize, say. Of formats with one internal format it stays the same. If it fails the texture is
-    /// what it was.
+    /// Wraps the OpenGL object of a texture again, as it is now, under the same handle and in the same order
+    /// of channels: for owners that respecified it, after a window was resized, say. If that fails it is what
+    /// it was.
     ///
     /// texture: a wrapped texture that is not acquired; kernels get it anew at their next launch
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_ALREADY_ACQUIRED; CLGL_ERROR_UNSUPPORTED if it wraps nothing, or
-    /// OpenGL ES 3.0 cannot tell what it is now; CLGL_ERROR_INVALID_STATE if another thread uses it; else as
+    /// Returns CLGL_SUCCESS; CLGL_ERROR_ALREADY_ACQUIRED; CLGL_ERROR_UNSUPPORTED if it wraps nothing of the
+    /// program's, or in OpenGL ES 3.0; CLGL_ERROR_INVALID_STATE if another thread uses the handle; else as
     /// clgl_texture_create
     ///
     /// Threads: GL; no other call may have the texture meanwhile
