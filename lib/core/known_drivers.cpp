@@ -21,6 +21,9 @@ constexpr struct {
     {Fault::blocking, "rusticl", "", "a call that blocks may return before its command has ended"},
     // rusticl 22.3 splits options at quotes, and dies of what is no option then; no version is known to be right.
     {Fault::build_options, "rusticl", "", "its compiler would end the process"},
+    // PoCL 3.1 takes the compiler's option when it links; other drivers need not know it there.
+    {Fault::linked_arguments, "Portable Computing Language", "",
+     "an argument of a wrong kind would end the process"},
     // 580 reads through a null pointer in clCreateSubBuffer; no version is known to be right.
     {Fault::sub_buffers_of_gl, "NVIDIA CUDA", "", "clCreateSubBuffer of a buffer of OpenGL's ends the process"},
 };

@@ -16,6 +16,8 @@ enum class Fault {
     blocking,
     // Some options of builds end the process.
     build_options,
+    // Linked programs tell nothing of their kernels' arguments unless the linker is asked to keep it, too.
+    linked_arguments,
     // Sub-buffers of a buffer that the driver shares with OpenGL end the process.
     sub_buffers_of_gl,
 };

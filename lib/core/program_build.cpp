@@ -2,6 +2,7 @@
 #include "base/text.hpp"
 #include "core/event_wait.hpp"
 #include "core/handles.hpp"
+#include "core/known_drivers.hpp"
 #include "core/program.hpp"
 #include "core/program_binary.hpp"
 #include "core/program_options.hpp"
@@ -41,6 +42,14 @@ std::string options_of(const clgl_build_desc &desc, std::span<const cl_device_id
     std::string options = checked_options(desc.options ? desc.options : "");
     require_survivable(devices, options);
     return options;
+}
+
+// As the linker gets them.
+std::string linker_options(const std::string &options, std::span<const cl_device_id> devices)
+{
+    const bool wants_ours = std::ranges::any_of(
+        devices, [](cl_device_id id) { return known_fault(*find_device(id), Fault::linked_arguments); });
+    return wants_ours ? options + always : options;
 }
 
 void refuse_headers(const clgl_build_desc &desc)
@@ -309,8 +318,9 @@ void Program::link(clgl_program handle, std::span<const clgl_program> inputs, co
             const std::vector<cl_program> list = natives(programs);
             cl_int code = CL_SUCCESS;
             ClProgram linked(cl().LinkProgram(context_->native(), static_cast<cl_uint>(devices.size()),
-                                              devices.data(), options.c_str(), static_cast<cl_uint>(list.size()),
-                                              list.data(), nullptr, nullptr, &code));
+                                              devices.data(), linker_options(options, devices).c_str(),
+                                              static_cast<cl_uint>(list.size()), list.data(), nullptr, nullptr,
+                                              &code));
             check_build(code, "clLinkProgram", linked.get());
             program_ = std::move(linked);
         });
