@@ -181,6 +181,26 @@ static void deadly_options_are_refused(void **state)
     close_world(&w);
 }
 
+/* rusticl gives clang options that take the next word, and what that one took is left behind. */
+static void options_that_take_others_are_refused(void **state)
+{
+    static const char *const deadly[] = {"-U -I /tmp", "-U -x cl", "-isystem -D X=1"};
+    program_world w = open_world(*state);
+    clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;
+    clgl_program program = NULL;
+    desc.source = TWO_KERNELS;
+    for (size_t i = 0; i < COUNT(deadly); ++i) {
+        desc.options = deadly[i];
+        expect_error_out(clgl_program_create(w.context, &desc, &program),
+                         strcmp(*state, RUSTICL) == 0 ? CLGL_ERROR_UNSUPPORTED : CLGL_ERROR_INVALID_ARGUMENT,
+                         program);
+    }
+    desc.options = "-w -cl-mad-enable -DX=1 -I. -Werror -D Y=4 -I /tmp -D Z=5";
+    expect_success(clgl_program_create(w.context, &desc, &program));
+    expect_success(clgl_program_destroy(program));
+    close_world(&w);
+}
+
 static void unknown_options_are_refused(void **state)
 {
     program_world w = open_world(*state);
@@ -423,6 +443,7 @@ int main(void)
         ON_BOTH(a_program_tells_of_itself),
         ON_BOTH(a_failed_build_gives_its_log),
         ON_BOTH(deadly_options_are_refused),
+        ON_BOTH(options_that_take_others_are_refused),
         ON_BOTH(unknown_options_are_refused),
         ON_BOTH(broken_options_are_refused),
         ON_BOTH(callbacks_tell_how_builds_end),
