@@ -76,6 +76,7 @@ struct Headers {
     {
         if (!name) fail(CLGL_ERROR_INVALID_ARGUMENT, "a header's name is NULL");
         check_same_context(header, context, text("the header ", name).c_str());
+        const auto kept = header.reading();
         if (read_program_text(header.native(), CL_PROGRAM_SOURCE).empty())
             fail(CLGL_ERROR_INVALID_STATE,
                  text("the header ", name, " has no source: make it of source, with CLGL_PROGRAM_NO_BUILD"));
@@ -84,34 +85,49 @@ struct Headers {
     }
 };
 
-std::vector<cl_program> natives(std::span<const Ref<Program>> programs)
-{
+// What a build reads of other programs, which are not built meanwhile.
+struct Natives {
+    std::vector<BuildGate::Reading> readings;
     std::vector<cl_program> list;
-    for (const Ref<Program> &program : programs)
-        list.push_back(program->native());
-    return list;
-}
+
+    explicit Natives(std::span<const Ref<Program>> programs)
+    {
+        for (const Ref<Program> &program : programs) {
+            readings.push_back(program->reading());
+            list.push_back(program->native());
+        }
+    }
+};
 
 }  // namespace
 
 void Program::refuse_while_building() const
 {
-    if (building_.load(std::memory_order_acquire))
-        fail(CLGL_ERROR_INVALID_STATE,
-             text(name_for_messages(), " is being built: wait for the callback of its build"));
+    if (gate_.is_building()) fail_being_built();
+}
+
+void Program::fail_being_built() const
+{
+    fail(CLGL_ERROR_INVALID_STATE, text(name_for_messages(), " is being built: wait for the end of its build"));
+}
+
+BuildGate::Reading Program::reading() const
+{
+    auto reading = gate_.try_read();
+    if (!reading) fail_being_built();
+    return std::move(*reading);
 }
 
 void Program::run(const char *function, clgl_program handle, const clgl_build_desc &desc,
                   std::function<void()> step)
 {
     struct End {
-        std::atomic<bool> &building;
-        ~End() { building.store(false, std::memory_order_release); }
+        BuildGate &gate;
+        ~End() { gate.end(); }
     };
-    if (building_.exchange(true))
-        fail(CLGL_ERROR_INVALID_STATE, text(name_for_messages(), " is being built already"));
+    if (!gate_.begin()) fail(CLGL_ERROR_INVALID_STATE, text(name_for_messages(), " is being built already"));
     if (!desc.callback) {
-        const End end{building_};
+        const End end{gate_};
         return step();
     }
     try {
@@ -119,7 +135,7 @@ void Program::run(const char *function, clgl_program handle, const clgl_build_de
                        user_data = desc.user_data, step = std::move(step)] {
             clgl_result result = CLGL_SUCCESS;
             try {
-                const End end{self->building_};
+                const End end{self->gate_};
                 step();
             } catch (...) {
                 result = last_error::store_current_exception(function);
@@ -127,7 +143,7 @@ void Program::run(const char *function, clgl_program handle, const clgl_build_de
             callback(handle, result, user_data);
         });
     } catch (...) {
-        building_ = false;
+        gate_.end();
         throw;
     }
 }
@@ -191,6 +207,7 @@ void Program::require_linker() const
 void Program::require_linkable(const Devices &devices) const
 {
     constexpr uint32_t linkable = CLGL_BINARY_COMPILED_OBJECT | CLGL_BINARY_LIBRARY;
+    const auto kept = reading();
     native();
     for (const cl_device_id device : devices)
         if (!(build_info_for(device).binary_type & linkable))
@@ -284,7 +301,7 @@ void Program::compile(clgl_program handle, const clgl_build_desc &desc)
             std::vector<const char *> names;
             for (const std::string &name : headers.names)
                 names.push_back(name.c_str());
-            const std::vector<cl_program> programs = natives(headers.programs);
+            const auto [kept, programs] = Natives(headers.programs);
             const cl_int code = when_kernels_left([&] {
                 return cl().CompileProgram(program_.get(), static_cast<cl_uint>(devices.size()), devices.data(),
                                            (options + always).c_str(), static_cast<cl_uint>(programs.size()),
@@ -315,7 +332,7 @@ void Program::link(clgl_program handle, std::span<const clgl_program> inputs, co
         [this, options = options_of(desc, chosen), devices = chosen, programs = std::move(programs)] {
             options_ = options;
             devices_ = devices;
-            const std::vector<cl_program> list = natives(programs);
+            const auto [kept, list] = Natives(programs);
             cl_int code = CL_SUCCESS;
             ClProgram linked(cl().LinkProgram(context_->native(), static_cast<cl_uint>(devices.size()),
                                               devices.data(), linker_options(options, devices).c_str(),

@@ -1,9 +1,11 @@
 /* Programs of source: parts, builds with and without a callback, what they tell, what they refuse. */
 #define _GNU_SOURCE
+#include "crowd.h"
 #include "program_support.h"
 #include "scene.h"
 
 #define PATIENCE_MS 10000
+#define REBUILDS 12
 
 #define TWO_KERNELS                                                                                              \
     "kernel void first(global uint *x) { x[get_global_id(0)] = 1u; }\n"                                          \
@@ -433,6 +435,43 @@ static void bad_handles_are_refused(void **state)
     close_world(&w);
 }
 
+typedef struct rebuilt {
+    clgl_program program;
+    int ended;
+} rebuilt;
+
+/* The first one builds, with other options each time; the others ask for what came out. */
+static void build_or_ask(member *self)
+{
+    rebuilt *all = self->common;
+    clgl_program_info info = CLGL_PROGRAM_INFO_INIT;
+    clgl_build_desc build = CLGL_BUILD_DESC_INIT;
+    for (int turn = 0; turn < REBUILDS && self->number == 0; ++turn) {
+        build.options = turn % 2 ? "-DFACTOR=2u" : "-DFACTOR=3u";
+        expect_success(clgl_program_build(all->program, &build));
+    }
+    if (self->number == 0) __atomic_store_n(&all->ended, 1, __ATOMIC_SEQ_CST);
+    while (!__atomic_load_n(&all->ended, __ATOMIC_SEQ_CST)) {
+        size_t size = 0;
+        const clgl_result results[] = {clgl_program_get_binary(all->program, NULL, 0, NULL, &size),
+                                       clgl_program_get_info(all->program, &info),
+                                       clgl_program_get_build_log(all->program, 0, NULL, &size)};
+        for (size_t i = 0; i < COUNT(results); ++i)
+            if (results[i] != CLGL_SUCCESS) assert_int_equal(results[i], CLGL_ERROR_INVALID_STATE);
+    }
+}
+
+static void builds_wait_for_those_who_ask(void **state)
+{
+    program_world w = open_world(*state);
+    rebuilt all = {make_program(w.context, LINE_SOURCE, "-DFACTOR=1u", 0), 0};
+    crowd c = make_crowd(&all);
+    run_crowd(&c, build_or_ask);
+    expect_line(&w, all.program, "line", REBUILDS % 2 ? 3 : 2, LINE_TERM);
+    expect_success(clgl_program_destroy(all.program));
+    close_world(&w);
+}
+
 int main(void)
 {
 #define ON_BOTH(test) cmocka_unit_test_prestate(test, POCL), cmocka_unit_test_prestate(test, RUSTICL)
@@ -447,6 +486,7 @@ int main(void)
         ON_BOTH(unknown_options_are_refused),
         ON_BOTH(broken_options_are_refused),
         ON_BOTH(callbacks_tell_how_builds_end),
+        ON_BOTH(builds_wait_for_those_who_ask),
         ON_BOTH(a_callback_may_build_again_and_destroy),
         ON_BOTH(destroying_waits_for_the_build),
         ON_BOTH(bad_arguments_are_refused),
