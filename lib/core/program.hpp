@@ -70,6 +70,8 @@ private:
     // A new one of its binaries, for these devices.
     void renew_binaries(const Devices &devices);
     void build_now(const Devices &devices);
+    // Runs a build or a compilation, and forgets what it was to be with if the driver refuses to begin.
+    void attempt(const std::string &options, const Devices &devices, const std::function<void()> &step);
     // Runs `step` here, or on a thread of its own if the descriptor has a callback.
     void run(const char *function, clgl_program handle, const clgl_build_desc &desc, std::function<void()> step);
     void refuse_while_building() const;

@@ -271,6 +271,21 @@ void Program::renew_binaries(const Devices &devices)
     program_ = std::move(renewed);
 }
 
+void Program::attempt(const std::string &options, const Devices &devices, const std::function<void()> &step)
+{
+    auto former_options = std::exchange(options_, options);
+    auto former_devices = std::exchange(devices_, devices);
+    try {
+        step();
+    } catch (const Error &error) {
+        if (error.result() != CLGL_ERROR_BUILD_FAILED) {
+            options_ = std::move(former_options);
+            devices_ = std::move(former_devices);
+        }
+        throw;
+    }
+}
+
 void Program::build(clgl_program handle, const clgl_build_desc &desc)
 {
     refuse_headers(desc);
@@ -280,9 +295,7 @@ void Program::build(clgl_program handle, const clgl_build_desc &desc)
         [this, options = options_of(desc, devices_to_build(desc)), devices = devices_to_build(desc)] {
             forget_cache();
             renew_binaries(devices);
-            options_ = options;
-            devices_ = devices;
-            build_now(devices);
+            attempt(options, devices, [&] { build_now(devices); });
         });
 }
 
@@ -296,19 +309,21 @@ void Program::compile(clgl_program handle, const clgl_build_desc &desc)
         [this, options = options_of(desc, devices_to_build(desc)), devices = devices_to_build(desc),
          headers = Headers(desc, *context_)] {
             forget_cache();
-            options_ = options;
-            devices_ = devices;
             std::vector<const char *> names;
             for (const std::string &name : headers.names)
                 names.push_back(name.c_str());
-            const auto [kept, programs] = Natives(headers.programs);
-            const cl_int code = when_kernels_left([&] {
-                return cl().CompileProgram(program_.get(), static_cast<cl_uint>(devices.size()), devices.data(),
-                                           (options + always).c_str(), static_cast<cl_uint>(programs.size()),
-                                           programs.empty() ? nullptr : programs.data(),
-                                           names.empty() ? nullptr : names.data(), nullptr, nullptr);
+            const Natives included(headers.programs);
+            const std::vector<cl_program> &list = included.list;
+            attempt(options, devices, [&] {
+                const cl_int code = when_kernels_left([&] {
+                    return cl().CompileProgram(program_.get(), static_cast<cl_uint>(devices.size()),
+                                               devices.data(), (options + always).c_str(),
+                                               static_cast<cl_uint>(list.size()),
+                                               list.empty() ? nullptr : list.data(),
+                                               names.empty() ? nullptr : names.data(), nullptr, nullptr);
+                });
+                check_build(code, "clCompileProgram", program_.get());
             });
-            check_build(code, "clCompileProgram", program_.get());
         });
 }
 

@@ -79,11 +79,12 @@ static void a_program_is_built_again_with_other_options(void **state)
     build.device_count = 1;
     expect_success(clgl_program_build(program, &build));
     expect_line(&w, program, "line", 11, LINE_TERM);
+    expect_success(clgl_kernel_create(program, "line", &kernel));
+    build.options = "-DFACTOR=12u";
+    expect_error(clgl_program_build(program, &build), CLGL_ERROR_INVALID_STATE);
     expect_success(clgl_program_get_build_options(program, w.device, sizeof options, options, &size));
     assert_string_equal(options, "-DFACTOR=11u");
     assert_int_equal(size, sizeof "-DFACTOR=11u");
-    expect_success(clgl_kernel_create(program, "line", &kernel));
-    expect_error(clgl_program_build(program, &build), CLGL_ERROR_INVALID_STATE);
     expect_success(clgl_kernel_destroy(kernel));
     expect_success(clgl_program_destroy(program));
     close_world(&w);
