@@ -141,6 +141,7 @@ Kernel::Kernel(Ref<Context> context, ClKernel kernel, std::vector<LaunchLimits> 
 
 Ref<Kernel> Kernel::create(const Program &program, const char *name)
 {
+    const auto kept = program.reading();
     ClKernel kernel = make_kernel(program.native_with_kernels(), name);
     std::vector<LaunchLimits> limits =
         limits_of(kernel.get(), program.context(), [&](cl_device_id device) { return program.is_for(device); });

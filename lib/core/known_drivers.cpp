@@ -25,6 +25,9 @@ constexpr struct {
     {Fault::copies_of_layers, "rusticl", "", "copies from arrays of 1D to other images go elsewhere"},
     // rusticl 22.3 copies the whole image, also for those that only read; no version is known to be right.
     {Fault::mappings_of_images, "rusticl", "", "the end of a mapping writes back all of an image"},
+    // PoCL 3.1 takes the compiler's option when it links; other drivers need not know it there.
+    {Fault::linked_arguments, "Portable Computing Language", "",
+     "an argument of a wrong kind would end the process"},
     // 580 reads through a null pointer in clCreateSubBuffer; no version is known to be right.
     {Fault::sub_buffers_of_gl, "NVIDIA CUDA", "", "clCreateSubBuffer of a buffer of OpenGL's ends the process"},
 };

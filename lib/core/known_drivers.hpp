@@ -20,6 +20,8 @@ enum class Fault {
     copies_of_layers,
     // The end of an image's mapping writes all of it back, over what commands have changed elsewhere meanwhile.
     mappings_of_images,
+    // Linked programs tell nothing of their kernels' arguments unless the linker is asked to keep it, too.
+    linked_arguments,
     // Sub-buffers of a buffer that the driver shares with OpenGL end the process.
     sub_buffers_of_gl,
 };

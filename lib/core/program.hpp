@@ -1,12 +1,12 @@
 // A program: what it is made of, how it is built, and what came out.
 #pragma once
 
+#include "core/build_gate.hpp"
 #include "core/context.hpp"
 #include "core/program_builds.hpp"
 
 #include <clgl/compute.h>
 
-#include <atomic>
 #include <functional>
 #include <optional>
 #include <span>
@@ -29,6 +29,9 @@ public:
     const std::string &label() const { return label_; }
     void on_destroy() override { builds_.wait(); }
 
+    // For as long as the program is asked for more than one thing, or by a call that takes its time. Throws
+    // CLGL_ERROR_INVALID_STATE while it is being built.
+    BuildGate::Reading reading() const;
     // Throws CLGL_ERROR_INVALID_STATE while it is being built, and if its link failed.
     cl_program native() const;
     // As native(), for kernels. Throws CLGL_ERROR_INVALID_STATE also if it is only compiled, or a library.
@@ -67,9 +70,12 @@ private:
     // A new one of its binaries, for these devices.
     void renew_binaries(const Devices &devices);
     void build_now(const Devices &devices);
+    // Runs a build or a compilation, and forgets what it was to be with if the driver refuses to begin.
+    void attempt(const std::string &options, const Devices &devices, const std::function<void()> &step);
     // Runs `step` here, or on a thread of its own if the descriptor has a callback.
     void run(const char *function, clgl_program handle, const clgl_build_desc &desc, std::function<void()> step);
     void refuse_while_building() const;
+    [[noreturn]] void fail_being_built() const;
     // Throws what a code of a build, a compilation or a link means; `with_log` may be NULL.
     void check_build(cl_int code, const char *doing, cl_program with_log) const;
     std::string reason_in_log(cl_program with_log) const;
@@ -109,7 +115,7 @@ private:
     std::vector<std::string> binaries_;
     // What was replaced when the program was built again: it may be lent.
     std::vector<ClProgram> former_;
-    std::atomic<bool> building_{false};
+    mutable BuildGate gate_;
     ProgramBuilds builds_;
 };
 

@@ -2,6 +2,7 @@
 #include "base/text.hpp"
 #include "core/event_wait.hpp"
 #include "core/handles.hpp"
+#include "core/known_drivers.hpp"
 #include "core/program.hpp"
 #include "core/program_binary.hpp"
 #include "core/program_options.hpp"
@@ -43,6 +44,14 @@ std::string options_of(const clgl_build_desc &desc, std::span<const cl_device_id
     return options;
 }
 
+// As the linker gets them.
+std::string linker_options(const std::string &options, std::span<const cl_device_id> devices)
+{
+    const bool wants_ours = std::ranges::any_of(
+        devices, [](cl_device_id id) { return known_fault(*find_device(id), Fault::linked_arguments); });
+    return wants_ours ? options + always : options;
+}
+
 void refuse_headers(const clgl_build_desc &desc)
 {
     if (desc.header_count != 0 || desc.headers || desc.header_names)
@@ -67,6 +76,7 @@ struct Headers {
     {
         if (!name) fail(CLGL_ERROR_INVALID_ARGUMENT, "a header's name is NULL");
         check_same_context(header, context, text("the header ", name).c_str());
+        const auto kept = header.reading();
         if (read_program_text(header.native(), CL_PROGRAM_SOURCE).empty())
             fail(CLGL_ERROR_INVALID_STATE,
                  text("the header ", name, " has no source: make it of source, with CLGL_PROGRAM_NO_BUILD"));
@@ -75,34 +85,49 @@ struct Headers {
     }
 };
 
-std::vector<cl_program> natives(std::span<const Ref<Program>> programs)
-{
+// What a build reads of other programs, which are not built meanwhile.
+struct Natives {
+    std::vector<BuildGate::Reading> readings;
     std::vector<cl_program> list;
-    for (const Ref<Program> &program : programs)
-        list.push_back(program->native());
-    return list;
-}
+
+    explicit Natives(std::span<const Ref<Program>> programs)
+    {
+        for (const Ref<Program> &program : programs) {
+            readings.push_back(program->reading());
+            list.push_back(program->native());
+        }
+    }
+};
 
 }  // namespace
 
 void Program::refuse_while_building() const
 {
-    if (building_.load(std::memory_order_acquire))
-        fail(CLGL_ERROR_INVALID_STATE,
-             text(name_for_messages(), " is being built: wait for the callback of its build"));
+    if (gate_.is_building()) fail_being_built();
+}
+
+void Program::fail_being_built() const
+{
+    fail(CLGL_ERROR_INVALID_STATE, text(name_for_messages(), " is being built: wait for the end of its build"));
+}
+
+BuildGate::Reading Program::reading() const
+{
+    auto reading = gate_.try_read();
+    if (!reading) fail_being_built();
+    return std::move(*reading);
 }
 
 void Program::run(const char *function, clgl_program handle, const clgl_build_desc &desc,
                   std::function<void()> step)
 {
     struct End {
-        std::atomic<bool> &building;
-        ~End() { building.store(false, std::memory_order_release); }
+        BuildGate &gate;
+        ~End() { gate.end(); }
     };
-    if (building_.exchange(true))
-        fail(CLGL_ERROR_INVALID_STATE, text(name_for_messages(), " is being built already"));
+    if (!gate_.begin()) fail(CLGL_ERROR_INVALID_STATE, text(name_for_messages(), " is being built already"));
     if (!desc.callback) {
-        const End end{building_};
+        const End end{gate_};
         return step();
     }
     try {
@@ -110,7 +135,7 @@ void Program::run(const char *function, clgl_program handle, const clgl_build_de
                        user_data = desc.user_data, step = std::move(step)] {
             clgl_result result = CLGL_SUCCESS;
             try {
-                const End end{self->building_};
+                const End end{self->gate_};
                 step();
             } catch (...) {
                 result = last_error::store_current_exception(function);
@@ -118,7 +143,7 @@ void Program::run(const char *function, clgl_program handle, const clgl_build_de
             callback(handle, result, user_data);
         });
     } catch (...) {
-        building_ = false;
+        gate_.end();
         throw;
     }
 }
@@ -182,6 +207,7 @@ void Program::require_linker() const
 void Program::require_linkable(const Devices &devices) const
 {
     constexpr uint32_t linkable = CLGL_BINARY_COMPILED_OBJECT | CLGL_BINARY_LIBRARY;
+    const auto kept = reading();
     native();
     for (const cl_device_id device : devices)
         if (!(build_info_for(device).binary_type & linkable))
@@ -245,6 +271,21 @@ void Program::renew_binaries(const Devices &devices)
     program_ = std::move(renewed);
 }
 
+void Program::attempt(const std::string &options, const Devices &devices, const std::function<void()> &step)
+{
+    auto former_options = std::exchange(options_, options);
+    auto former_devices = std::exchange(devices_, devices);
+    try {
+        step();
+    } catch (const Error &error) {
+        if (error.result() != CLGL_ERROR_BUILD_FAILED) {
+            options_ = std::move(former_options);
+            devices_ = std::move(former_devices);
+        }
+        throw;
+    }
+}
+
 void Program::build(clgl_program handle, const clgl_build_desc &desc)
 {
     refuse_headers(desc);
@@ -254,9 +295,7 @@ void Program::build(clgl_program handle, const clgl_build_desc &desc)
         [this, options = options_of(desc, devices_to_build(desc)), devices = devices_to_build(desc)] {
             forget_cache();
             renew_binaries(devices);
-            options_ = options;
-            devices_ = devices;
-            build_now(devices);
+            attempt(options, devices, [&] { build_now(devices); });
         });
 }
 
@@ -270,19 +309,21 @@ void Program::compile(clgl_program handle, const clgl_build_desc &desc)
         [this, options = options_of(desc, devices_to_build(desc)), devices = devices_to_build(desc),
          headers = Headers(desc, *context_)] {
             forget_cache();
-            options_ = options;
-            devices_ = devices;
             std::vector<const char *> names;
             for (const std::string &name : headers.names)
                 names.push_back(name.c_str());
-            const std::vector<cl_program> programs = natives(headers.programs);
-            const cl_int code = when_kernels_left([&] {
-                return cl().CompileProgram(program_.get(), static_cast<cl_uint>(devices.size()), devices.data(),
-                                           (options + always).c_str(), static_cast<cl_uint>(programs.size()),
-                                           programs.empty() ? nullptr : programs.data(),
-                                           names.empty() ? nullptr : names.data(), nullptr, nullptr);
+            const Natives included(headers.programs);
+            const std::vector<cl_program> &list = included.list;
+            attempt(options, devices, [&] {
+                const cl_int code = when_kernels_left([&] {
+                    return cl().CompileProgram(program_.get(), static_cast<cl_uint>(devices.size()),
+                                               devices.data(), (options + always).c_str(),
+                                               static_cast<cl_uint>(list.size()),
+                                               list.empty() ? nullptr : list.data(),
+                                               names.empty() ? nullptr : names.data(), nullptr, nullptr);
+                });
+                check_build(code, "clCompileProgram", program_.get());
             });
-            check_build(code, "clCompileProgram", program_.get());
         });
 }
 
@@ -306,11 +347,12 @@ void Program::link(clgl_program handle, std::span<const clgl_program> inputs, co
         [this, options = options_of(desc, chosen), devices = chosen, programs = std::move(programs)] {
             options_ = options;
             devices_ = devices;
-            const std::vector<cl_program> list = natives(programs);
+            const auto [kept, list] = Natives(programs);
             cl_int code = CL_SUCCESS;
             ClProgram linked(cl().LinkProgram(context_->native(), static_cast<cl_uint>(devices.size()),
-                                              devices.data(), options.c_str(), static_cast<cl_uint>(list.size()),
-                                              list.data(), nullptr, nullptr, &code));
+                                              devices.data(), linker_options(options, devices).c_str(),
+                                              static_cast<cl_uint>(list.size()), list.data(), nullptr, nullptr,
+                                              &code));
             check_build(code, "clLinkProgram", linked.get());
             program_ = std::move(linked);
         });

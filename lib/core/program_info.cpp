@@ -57,6 +57,7 @@ cl_program_binary_type read_binary_type(cl_program program, cl_device_id device)
 
 clgl_program_info Program::info() const
 {
+    const auto kept = reading();
     clgl_program_info info = CLGL_PROGRAM_INFO_INIT;
     info.kernel_count = static_cast<uint32_t>(kernel_names().size());
     info.origin = origin_;
@@ -69,7 +70,8 @@ clgl_program_build_info Program::build_info(clgl_device device) const
 {
     clgl_program_build_info info = CLGL_PROGRAM_BUILD_INFO_INIT;
     if (device) own_device(*Pinned<Device>(reinterpret_cast<uintptr_t>(device)));
-    if (building_.load(std::memory_order_acquire)) {
+    const auto kept = gate_.try_read();
+    if (!kept) {
         info.status = CLGL_BUILD_IN_PROGRESS;
         return info;
     }
@@ -112,6 +114,7 @@ std::string Program::log_of(cl_program program) const
 
 std::string Program::build_log() const
 {
+    const auto kept = reading();
     const cl_program program = native();
     // PoCL 3.1 takes the question for an error then.
     return build_info_for(devices_.front()).status == CLGL_BUILD_NONE ? "" : log_of(program);
@@ -119,6 +122,7 @@ std::string Program::build_log() const
 
 std::string Program::build_options(clgl_device device) const
 {
+    const auto kept = reading();
     const cl_device_id id = choose_device(device);
     if (options_) return *options_;
     return read_build_text(native(), id, CL_PROGRAM_BUILD_OPTIONS);
@@ -126,7 +130,7 @@ std::string Program::build_options(clgl_device device) const
 
 std::string Program::source() const
 {
-    refuse_while_building();
+    const auto kept = reading();
     if (!source_.empty()) return source_;
     return read_program_text(native(), CL_PROGRAM_SOURCE);
 }
@@ -153,6 +157,7 @@ std::vector<std::string> Program::kernel_names() const
 
 std::string Program::kernel_name(uint32_t index) const
 {
+    const auto kept = reading();
     const std::vector<std::string> names = kernel_names();
     if (index >= names.size())
         fail(CLGL_ERROR_OUT_OF_RANGE,
@@ -184,6 +189,7 @@ std::string Program::driver_binary(cl_device_id device) const
 
 std::string Program::binary(clgl_device device) const
 {
+    const auto kept = reading();
     const cl_device_id id = choose_device(device);
     native();
     if (build_info_for(id).status != CLGL_BUILD_SUCCESS)

@@ -33,11 +33,19 @@ std::string with_blanks(std::string_view options)
     return out;
 }
 
+// Whether the next word is none of this option's, which others of clang's own may take.
+bool stands_alone(std::string_view option)
+{
+    constexpr std::string_view beginnings[] = {"-cl-", "-D", "-I", "-W", "-O", "-fno-"};
+    return option == "-w" ||
+           std::ranges::any_of(beginnings, [option](std::string_view each) { return option.starts_with(each); });
+}
+
 // Whether rusticl 22.3 survives them. It makes a word of what is between two blanks, or two quotes. A word that
 // is no option ends the process, and so does a single letter, other than a folder's.
 bool fit_rusticl(std::string_view options)
 {
-    bool quoted = false, takes_word = false, takes_folder = false;
+    bool quoted = false, takes_word = false, takes_folder = false, settled = true;
     while (!options.empty()) {
         const size_t end = std::min(quoted ? options.find(quote) : options.find_first_of("\" "), options.size());
         const std::string_view word = options.substr(0, end);
@@ -45,7 +53,11 @@ bool fit_rusticl(std::string_view options)
             if (!takes_word && !word.starts_with('-')) return false;
             if (word.size() == 1 && !takes_folder) return false;
             takes_folder = !takes_word && word == "-I";
+            const bool is_taken = takes_word;
             takes_word = takes_folder || (!takes_word && (word == "-D" || word == "-x"));
+            // An option that takes this one leaves its word behind.
+            if (takes_word && !settled) return false;
+            settled = is_taken || takes_word || stands_alone(word);
         }
         if (end < options.size() && options[end] == quote) quoted = !quoted;
         options.remove_prefix(std::min(end + 1, options.size()));
@@ -61,12 +73,10 @@ void require_survivable(std::span<const cl_device_id> devices, std::string_view 
         const Ref<Device> device = find_device(id);
         const char *fault = known_fault(*device, Fault::build_options);
         if (fault && !fit_rusticl(options))
-            fail(
-                CLGL_ERROR_UNSUPPORTED,
-                text(
-                    device->full_name(), " does not take the options \"", options, "\": ", fault,
-                    ". It wants quotes around whole words behind -D or -I, as in -D \"N=4 + 3\", and a value for "
-                    "a macro of one letter"));
+            fail(CLGL_ERROR_UNSUPPORTED,
+                 text(device->full_name(), " does not take the options \"", options, "\": ", fault,
+                      ". It wants quotes around whole words behind -D or -I, as in -D \"N=4 + 3\", a value for "
+                      "a macro of one letter, and -DN=4 in one word behind options of its own"));
     }
 }
 

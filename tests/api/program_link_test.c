@@ -43,6 +43,22 @@ static clgl_program compile_with_headers(const program_world *w)
     return program;
 }
 
+/* Of the kernel line(global uint *x). */
+static void expect_arguments_checked(clgl_program linked)
+{
+    const uint64_t no_buffer = UINT64_MAX;
+    clgl_kernel kernel = NULL;
+    uint32_t index = 1;
+    char options[TEXT_SIZE] = "?";
+    expect_success(clgl_kernel_create(linked, "line", &kernel));
+    expect_success(clgl_kernel_find_argument(kernel, "x", &index));
+    assert_int_equal(index, 0);
+    expect_error(clgl_kernel_set_value(kernel, 0, sizeof no_buffer, &no_buffer), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_success(clgl_kernel_destroy(kernel));
+    expect_success(clgl_program_get_build_options(linked, NULL, sizeof options, options, NULL));
+    assert_string_equal(options, "");
+}
+
 static void parts_are_compiled_with_headers_and_linked(void **state)
 {
     program_world w = open_world(*state);
@@ -62,6 +78,7 @@ static void parts_are_compiled_with_headers_and_linked(void **state)
     for (size_t i = 0; i < COUNT(parts); ++i)
         expect_success(clgl_program_destroy(parts[i]));
     expect_line(&w, linked, "line", FACTOR_USED, TERM_USED);
+    expect_arguments_checked(linked);
     expect_error(clgl_program_build(linked, NULL), CLGL_ERROR_INVALID_STATE);
     expect_error(clgl_program_compile(linked, NULL), CLGL_ERROR_INVALID_STATE);
     expect_success(clgl_program_destroy(linked));

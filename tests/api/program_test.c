@@ -1,9 +1,11 @@
 /* Programs of source: parts, builds with and without a callback, what they tell, what they refuse. */
 #define _GNU_SOURCE
+#include "crowd.h"
 #include "program_support.h"
 #include "scene.h"
 
 #define PATIENCE_MS 10000
+#define REBUILDS 12
 
 #define TWO_KERNELS                                                                                              \
     "kernel void first(global uint *x) { x[get_global_id(0)] = 1u; }\n"                                          \
@@ -77,11 +79,12 @@ static void a_program_is_built_again_with_other_options(void **state)
     build.device_count = 1;
     expect_success(clgl_program_build(program, &build));
     expect_line(&w, program, "line", 11, LINE_TERM);
+    expect_success(clgl_kernel_create(program, "line", &kernel));
+    build.options = "-DFACTOR=12u";
+    expect_error(clgl_program_build(program, &build), CLGL_ERROR_INVALID_STATE);
     expect_success(clgl_program_get_build_options(program, w.device, sizeof options, options, &size));
     assert_string_equal(options, "-DFACTOR=11u");
     assert_int_equal(size, sizeof "-DFACTOR=11u");
-    expect_success(clgl_kernel_create(program, "line", &kernel));
-    expect_error(clgl_program_build(program, &build), CLGL_ERROR_INVALID_STATE);
     expect_success(clgl_kernel_destroy(kernel));
     expect_success(clgl_program_destroy(program));
     close_world(&w);
@@ -178,6 +181,26 @@ static void deadly_options_are_refused(void **state)
         assert_int_equal(clgl_program_compile(parts, &build), expected);
     }
     expect_success(clgl_program_destroy(parts));
+    close_world(&w);
+}
+
+/* rusticl gives clang options that take the next word, and what that one took is left behind. */
+static void options_that_take_others_are_refused(void **state)
+{
+    static const char *const deadly[] = {"-U -I /tmp", "-U -x cl", "-isystem -D X=1"};
+    program_world w = open_world(*state);
+    clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;
+    clgl_program program = NULL;
+    desc.source = TWO_KERNELS;
+    for (size_t i = 0; i < COUNT(deadly); ++i) {
+        desc.options = deadly[i];
+        expect_error_out(clgl_program_create(w.context, &desc, &program),
+                         strcmp(*state, RUSTICL) == 0 ? CLGL_ERROR_UNSUPPORTED : CLGL_ERROR_INVALID_ARGUMENT,
+                         program);
+    }
+    desc.options = "-w -cl-mad-enable -DX=1 -I. -Werror -D Y=4 -I /tmp -D Z=5";
+    expect_success(clgl_program_create(w.context, &desc, &program));
+    expect_success(clgl_program_destroy(program));
     close_world(&w);
 }
 
@@ -413,6 +436,43 @@ static void bad_handles_are_refused(void **state)
     close_world(&w);
 }
 
+typedef struct rebuilt {
+    clgl_program program;
+    int ended;
+} rebuilt;
+
+/* The first one builds, with other options each time; the others ask for what came out. */
+static void build_or_ask(member *self)
+{
+    rebuilt *all = self->common;
+    clgl_program_info info = CLGL_PROGRAM_INFO_INIT;
+    clgl_build_desc build = CLGL_BUILD_DESC_INIT;
+    for (int turn = 0; turn < REBUILDS && self->number == 0; ++turn) {
+        build.options = turn % 2 ? "-DFACTOR=2u" : "-DFACTOR=3u";
+        expect_success(clgl_program_build(all->program, &build));
+    }
+    if (self->number == 0) __atomic_store_n(&all->ended, 1, __ATOMIC_SEQ_CST);
+    while (!__atomic_load_n(&all->ended, __ATOMIC_SEQ_CST)) {
+        size_t size = 0;
+        const clgl_result results[] = {clgl_program_get_binary(all->program, NULL, 0, NULL, &size),
+                                       clgl_program_get_info(all->program, &info),
+                                       clgl_program_get_build_log(all->program, 0, NULL, &size)};
+        for (size_t i = 0; i < COUNT(results); ++i)
+            if (results[i] != CLGL_SUCCESS) assert_int_equal(results[i], CLGL_ERROR_INVALID_STATE);
+    }
+}
+
+static void builds_wait_for_those_who_ask(void **state)
+{
+    program_world w = open_world(*state);
+    rebuilt all = {make_program(w.context, LINE_SOURCE, "-DFACTOR=1u", 0), 0};
+    crowd c = make_crowd(&all);
+    run_crowd(&c, build_or_ask);
+    expect_line(&w, all.program, "line", REBUILDS % 2 ? 3 : 2, LINE_TERM);
+    expect_success(clgl_program_destroy(all.program));
+    close_world(&w);
+}
+
 int main(void)
 {
 #define ON_BOTH(test) cmocka_unit_test_prestate(test, POCL), cmocka_unit_test_prestate(test, RUSTICL)
@@ -423,9 +483,11 @@ int main(void)
         ON_BOTH(a_program_tells_of_itself),
         ON_BOTH(a_failed_build_gives_its_log),
         ON_BOTH(deadly_options_are_refused),
+        ON_BOTH(options_that_take_others_are_refused),
         ON_BOTH(unknown_options_are_refused),
         ON_BOTH(broken_options_are_refused),
         ON_BOTH(callbacks_tell_how_builds_end),
+        ON_BOTH(builds_wait_for_those_who_ask),
         ON_BOTH(a_callback_may_build_again_and_destroy),
         ON_BOTH(destroying_waits_for_the_build),
         ON_BOTH(bad_arguments_are_refused),

@@ -195,6 +195,7 @@ namespace ClglTests
                     using (ClglFence fence = mapping.UnmapAsync())
                         fence.Wait();
                     Check.Throws<InvalidOperationException>(() => mapping.UnmapAsync());
+                    Check.Throws<InvalidOperationException>(() => Marshal.ReadInt32(mapping.Pointer));
                 }
                 int[] read = new int[3];
                 buffer.Read(stage.Queue, read);

@@ -121,11 +121,10 @@ namespace Clgl
         /// pitch</exception>
         public static Span<T> AsSpan<T>(this ClglMapping mapping) where T : struct
         {
-            if (mapping.HasEnded || mapping.RowPitch != 0)
-                throw new InvalidOperationException(mapping.HasEnded
-                                                        ? "this mapping has ended already"
-                                                        : "a texture is mapped by rows: see Pointer and RowPitch");
-            return MemoryMarshal.Cast<byte, T>(new Span<byte>((void*)mapping.Pointer, checked((int)mapping.Size)));
+            void* first = (void*)mapping.Pointer;
+            if (mapping.RowPitch != 0)
+                throw new InvalidOperationException("a texture is mapped by rows: see Pointer and RowPitch");
+            return MemoryMarshal.Cast<byte, T>(new Span<byte>(first, checked((int)mapping.Size)));
         }
     }
 }

@@ -207,7 +207,7 @@ namespace Clgl
         public static UIntPtr Of(long size)
         {
             return size >= 0 ? (UIntPtr)(ulong)size
-                             : throw new ArgumentOutOfRangeException(nameof(size), size, "a size cannot be negative");
+                             : throw new ArgumentOutOfRangeException(nameof(size), size, "sizes and offsets cannot be negative");
         }
 
         // A command must not touch more of an array than there is.

@@ -341,6 +341,7 @@ namespace Clgl
         private readonly ClglQueue queue;
         private readonly ClglBuffer buffer;
         private readonly ClglTexture texture;
+        private readonly IntPtr pointer;
         private bool ended;
 
         internal ClglMapping(ClglQueue queue, ClglObject mapped, IntPtr pointer, long size, long rowPitch, long slicePitch)
@@ -348,14 +349,15 @@ namespace Clgl
             this.queue = queue;
             buffer = mapped as ClglBuffer;
             texture = mapped as ClglTexture;
-            Pointer = pointer;
+            this.pointer = pointer;
             Size = size;
             RowPitch = rowPitch;
             SlicePitch = slicePitch;
         }
 
         /// <summary>The address of the first byte, or pixel.</summary>
-        public IntPtr Pointer { get; }
+        /// <exception cref="InvalidOperationException">the mapping has ended</exception>
+        public IntPtr Pointer => ended ? throw Ended() : pointer;
 
         /// <summary>How many bytes of a buffer it has; 0 for a texture.</summary>
         public long Size { get; }
@@ -365,8 +367,6 @@ namespace Clgl
 
         /// <summary>Bytes from slice to slice of a texture; 0 for a buffer, and for kinds that have none.</summary>
         public long SlicePitch { get; }
-
-        internal bool HasEnded => ended;
 
         /// <summary>Ends the mapping. A second time does nothing.</summary>
         public void Dispose()
@@ -381,18 +381,23 @@ namespace Clgl
         public ClglFence UnmapAsync()
         {
             if (ended)
-                throw new InvalidOperationException("this mapping has ended already");
+                throw Ended();
             IntPtr fence;
             End(&fence);
             return new ClglFence(fence);
         }
 
+        private static InvalidOperationException Ended()
+        {
+            return new InvalidOperationException("this mapping has ended already");
+        }
+
         private void End(IntPtr* fence)
         {
             if (buffer != null)
-                buffer.Unmap(queue, Pointer, fence);
+                buffer.Unmap(queue, pointer, fence);
             else
-                texture.Unmap(queue, Pointer, fence);
+                texture.Unmap(queue, pointer, fence);
             ended = true;
         }
     }

@@ -16,9 +16,14 @@ pub fn take_panic() -> Option<String> {
 fn keep(panic: Box<dyn Any + Send>) {
     let text = match panic.downcast::<String>() {
         Ok(text) => *text,
-        Err(other) => {
-            other.downcast::<&str>().map_or_else(|_| "a panic without a message".into(), |text| text.to_string())
-        }
+        Err(other) => match other.downcast::<&str>() {
+            Ok(text) => text.to_string(),
+            Err(other) => {
+                // To drop it may panic, too.
+                std::mem::forget(other);
+                "a panic without a message".into()
+            }
+        },
     };
     PANIC.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(text);
 }

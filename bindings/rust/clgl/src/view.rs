@@ -118,9 +118,12 @@ impl<'a> View<'a> {
             let message = format!("{} strides are given for {} dimensions", strides.len(), self.shape().len());
             return Err(Error::new(ErrorKind::INVALID_ARGUMENT, message));
         }
+        if self.shape().contains(&0) {
+            return fits(Some(start), size, "data");
+        }
         let (mut low, mut high) = (start as i128, start as i128 + i128::from(self.raw.element_size));
         for (stride, count) in strides.iter().zip(self.shape()) {
-            let reach = i128::from(*stride) * (count.saturating_sub(1)) as i128;
+            let reach = i128::from(*stride) * (count - 1) as i128;
             low += reach.min(0);
             high += reach.max(0);
         }

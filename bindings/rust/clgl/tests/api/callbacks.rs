@@ -97,6 +97,25 @@ fn panics_end_in_the_callback() {
     assert_eq!(s.read(&s.numbers(&[1]), 1), [1]);
 }
 
+/// Panics once more when it goes.
+struct Bomb;
+
+impl Drop for Bomb {
+    fn drop(&mut self) {
+        panic!("it went");
+    }
+}
+
+#[test]
+fn what_a_panic_carries_stays_in_the_callback() {
+    let _alone = alone();
+    let s = compute();
+    take_panic();
+    let fence = s.queue.host_function(|| std::panic::panic_any(Bomb), &[]).unwrap();
+    assert_eq!(fence.wait(None).unwrap_err().native().unwrap().code, -59);
+    assert_eq!(take_panic().as_deref(), Some("a panic without a message"));
+}
+
 #[test]
 fn the_log_goes_to_a_closure() {
     let _alone = alone();

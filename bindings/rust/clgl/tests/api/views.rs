@@ -65,4 +65,10 @@ fn strides_stay_inside_the_slice() {
     );
     s.queue.write_view_strided(&view, &[-8], &[7u32, 0, 8, 0, 9], 16).submit().unwrap();
     assert_eq!(s.read(&buffer, 3), [9, 8, 7]);
+
+    let empty = View::new(&buffer, Element::UINT32, 1, .., &[3, 0]).unwrap();
+    for strides in [[4, 4], [i64::MAX, i64::MIN]] {
+        s.queue.read_view_strided(&empty, &strides, &mut [0u32; 0], 0).submit().unwrap();
+    }
+    assert_eq!(kind(s.queue.read_view_strided(&empty, &[4, 4], &mut found, 21).submit()), ErrorKind::OUT_OF_RANGE);
 }
