@@ -16,7 +16,10 @@ namespace
 // No memory is larger; what is was a negative number mostly.
 constexpr size_t most = std::numeric_limits<std::ptrdiff_t>::max();
 
-[[noreturn]] void fail_size() { fail(CLGL_ERROR_OUT_OF_RANGE, "the box's size overflows: no memory is so large"); }
+[[noreturn]] void fail_size()
+{
+    fail(CLGL_ERROR_OUT_OF_RANGE, "the box's size overflows: no memory is so large");
+}
 
 }  // namespace
 
