@@ -27,9 +27,9 @@ extern "C" {
 #define CLGL_TEXTURE_REPLACE_STORAGE 0x2u
 /* Memory of OpenCL's alone, which needs no acquire and works on every thread. */
 #define CLGL_TEXTURE_COMPUTE_ONLY 0x4u
-/* Shared ones: if OpenCL's device has no images of the format, its image is of the nearest that it has, and OpenGL
- * converts at the hand-over: components that the texture lacks read as 0, alpha as 1, and are dropped on the way
- * back, numbers rounded; depth is the first, and leaves a stencil undefined; compressed textures are only read. */
+/* Shared ones: if OpenCL's device has no images of the format, its image is of the nearest that it has, and
+ * OpenGL converts at the hand-over: components that the texture lacks read as 0, alpha as 1, and are dropped on
+ * the way back, numbers rounded; depth is the first, and leaves stencils undefined; compressed ones are read. */
 #define CLGL_TEXTURE_NEAREST_FORMAT 0x10u
 /* Multisampled textures (OpenGL 3.2), which are refused without this: OpenCL's image has a layer for each sample,
  * by layer * samples + sample, and OpenGL copies them as they are, without resolving them. Only if shared. */

@@ -27,8 +27,8 @@ namespace Clgl.Native
         public const uint CLGL_TEXTURE_COMPUTE_ONLY = 4;
         /// <summary>Shared ones: if OpenCL's device has no images of the format, its image is of the nearest that
         /// it has, and OpenGL converts at the hand-over: components that the texture lacks read as 0, alpha as 1,
-        /// and are dropped on the way back, numbers rounded; depth is the first, and leaves a stencil undefined;
-        /// compressed textures are only read.</summary>
+        /// and are dropped on the way back, numbers rounded; depth is the first, and leaves stencils undefined;
+        /// compressed ones are read.</summary>
         public const uint CLGL_TEXTURE_NEAREST_FORMAT = 16;
         /// <summary>Multisampled textures (OpenGL 3.2), which are refused without this: OpenCL's image has a layer
         /// for each sample, by layer * samples + sample, and OpenGL copies them as they are, without resolving
