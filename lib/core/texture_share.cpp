@@ -90,6 +90,15 @@ bool is_common(const Format *format)
            std::ranges::find(common, format->gl_format) != std::end(common);
 }
 
+bool is_bgra(const Format &format) { return format.gl_format == GL_BGRA || format.gl_format == GL_BGRA_INTEGER; }
+
+[[noreturn]] void refuse_bgra(const Format &format)
+{
+    const std::string_view rest = std::string_view(format.name).substr(std::string_view("BGRA").size());
+    fail(CLGL_ERROR_UNSUPPORTED, text("OpenGL ES moves no pixels in the order of CLGL_FORMAT_", format.name,
+                                      ": share the texture as CLGL_FORMAT_RGBA", rest));
+}
+
 // The format of OpenCL's image.
 const Format &image_format(const Context &context, const clgl_texture_desc &desc, const TextureTarget &target,
                            const Format &format)
@@ -97,6 +106,7 @@ const Format &image_format(const Context &context, const clgl_texture_desc &desc
     require_images(context);
     if (format.gl_internal == 0)
         fail(CLGL_ERROR_UNSUPPORTED, text("OpenGL has no textures of CLGL_FORMAT_", format.name));
+    if (context.gl()->caps().es && is_bgra(format)) refuse_bgra(format);
     // Bytes of a buffer are what they are: there is no conversion, by OpenGL or by way of another order.
     const bool of_buffer = target.target == GL_TEXTURE_BUFFER;
     if (of_buffer && (!is_common(&format) || format.numeric == CLGL_NUMERIC_SNORM))

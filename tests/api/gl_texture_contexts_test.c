@@ -256,6 +256,11 @@ static void refuse_what_es_has_not(const share_fixture *f)
     if (epoxy_is_desktop_gl()) return;
     refuse_mipmaps_of_depth(f);
     expect_error_out(clgl_texture_create(f->context, &desc, &texture), CLGL_ERROR_UNSUPPORTED, texture);
+    desc.gl_target = GL_TEXTURE_2D;
+    desc.height = 4;
+    desc.format = CLGL_FORMAT_BGRA8;
+    expect_error_out(clgl_texture_create(f->context, &desc, &texture), CLGL_ERROR_UNSUPPORTED, texture);
+    assert_non_null(strstr(clgl_error_message(), "as CLGL_FORMAT_RGBA8"));
 }
 
 /* Only where OpenGL has persistent mappings. */
