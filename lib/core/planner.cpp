@@ -58,7 +58,8 @@ const char *objection_to_external(const Row &row, const Capabilities &capabiliti
         return "the OpenCL device is no CPU, and may not see what OpenGL copies into textures that it imports "
                "(NVIDIA's driver, 580)";
     if (any && row.method == Method::beside && !capabilities.cpu_device)
-        return "the OpenCL device is no CPU, where OpenGL's copies have failed in tests (NVIDIA's driver, 580): "
+        return "the OpenCL device is no CPU, where OpenGL's copies have not passed all tests (NVIDIA's driver, "
+               "580): "
                "it is taken only where it is asked for";
     if (row.method == Method::beside && !request.wrapped && !request.gl_mappable)
         return "what the library makes has Vulkan's memory itself, with nothing beside it";

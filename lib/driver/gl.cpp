@@ -27,6 +27,47 @@ bool reports_resets(const GlCaps &caps)
     return strategy == GL_LOSE_CONTEXT_ON_RESET;
 }
 
+void read_es_caps(GlCaps &caps)
+{
+    const int v = caps.version;
+    caps.sync = caps.map_buffer_range = caps.copy_buffer = v >= 30;
+    caps.buffer_storage = has("GL_EXT_buffer_storage");
+    caps.memory_barrier = v >= 31;
+    caps.texture_storage = v >= 30;
+    caps.level_queries = v >= 31;
+    caps.object_label = caps.copy_image = v >= 32;
+    caps.buffer_textures = caps.buffer_texture_ranges = v >= 32;
+}
+
+void read_desktop_caps(GlCaps &caps)
+{
+    const int v = caps.version;
+    caps.sync = v >= 32 || has("GL_ARB_sync");
+    caps.map_buffer_range = v >= 30 || has("GL_ARB_map_buffer_range");
+    caps.copy_buffer = v >= 31 || has("GL_ARB_copy_buffer");
+    caps.buffer_storage = v >= 44 || has("GL_ARB_buffer_storage");
+    caps.memory_barrier = v >= 42 || has("GL_ARB_shader_image_load_store");
+    caps.object_label = v >= 43 || has("GL_KHR_debug");
+    caps.get_buffer_sub_data = true;
+    caps.texture_storage = v >= 42 || has("GL_ARB_texture_storage");
+    caps.get_texture_sub_image = v >= 45 || has("GL_ARB_get_texture_sub_image");
+    caps.level_queries = true;
+    caps.multisampled_textures = v >= 32;
+    caps.multisampled_storage = v >= 43 || has("GL_ARB_texture_storage_multisample");
+    caps.internal_format_queries = v >= 42 || has("GL_ARB_internalformat_query");
+    caps.copy_image = v >= 43 || has("GL_ARB_copy_image");
+    caps.buffer_textures = v >= 31;
+    caps.buffer_texture_ranges = v >= 43 || has("GL_ARB_texture_buffer_range");
+    caps.direct_state_access = v >= 45 || has("GL_ARB_direct_state_access");
+    caps.viewport_arrays = v >= 41 || has("GL_ARB_viewport_array");
+    caps.feedback_objects = v >= 40 || has("GL_ARB_transform_feedback2");
+    caps.sample_shading = v >= 40 || has("GL_ARB_sample_shading");
+    caps.sampler_objects = v >= 33 || has("GL_ARB_sampler_objects");
+    caps.texture_swizzles = v >= 33 || has("GL_ARB_texture_swizzle");
+    caps.stencil_texturing = v >= 43 || has("GL_ARB_stencil_texturing");
+    caps.cl_event = caps.sync && has("GL_ARB_cl_event");
+}
+
 }  // namespace
 
 GlCaps read_gl_caps()
@@ -34,45 +75,14 @@ GlCaps read_gl_caps()
     GlCaps caps;
     caps.es = !epoxy_is_desktop_gl();
     caps.version = epoxy_gl_version();
-    const int v = caps.version;
-    if (caps.es) {
-        caps.sync = caps.map_buffer_range = caps.copy_buffer = v >= 30;
-        caps.buffer_storage = has("GL_EXT_buffer_storage");
-        caps.memory_barrier = v >= 31;
-        caps.texture_storage = v >= 30;
-        caps.level_queries = v >= 31;
-        caps.object_label = caps.copy_image = v >= 32;
-        caps.buffer_textures = caps.buffer_texture_ranges = v >= 32;
-    } else {
-        caps.sync = v >= 32 || has("GL_ARB_sync");
-        caps.map_buffer_range = v >= 30 || has("GL_ARB_map_buffer_range");
-        caps.copy_buffer = v >= 31 || has("GL_ARB_copy_buffer");
-        caps.buffer_storage = v >= 44 || has("GL_ARB_buffer_storage");
-        caps.memory_barrier = v >= 42 || has("GL_ARB_shader_image_load_store");
-        caps.object_label = v >= 43 || has("GL_KHR_debug");
-        caps.get_buffer_sub_data = true;
-        caps.texture_storage = v >= 42 || has("GL_ARB_texture_storage");
-        caps.get_texture_sub_image = v >= 45 || has("GL_ARB_get_texture_sub_image");
-        caps.level_queries = true;
-        caps.multisampled_textures = v >= 32;
-        caps.multisampled_storage = v >= 43 || has("GL_ARB_texture_storage_multisample");
-        caps.internal_format_queries = v >= 42 || has("GL_ARB_internalformat_query");
-        caps.copy_image = v >= 43 || has("GL_ARB_copy_image");
-        caps.buffer_textures = v >= 31;
-        caps.buffer_texture_ranges = v >= 43 || has("GL_ARB_texture_buffer_range");
-        caps.direct_state_access = v >= 45 || has("GL_ARB_direct_state_access");
-        caps.viewport_arrays = v >= 41 || has("GL_ARB_viewport_array");
-        caps.feedback_objects = v >= 40 || has("GL_ARB_transform_feedback2");
-        caps.sample_shading = v >= 40 || has("GL_ARB_sample_shading");
-        caps.sampler_objects = v >= 33 || has("GL_ARB_sampler_objects");
-        caps.texture_swizzles = v >= 33 || has("GL_ARB_texture_swizzle");
-        caps.stencil_texturing = v >= 43 || has("GL_ARB_stencil_texturing");
-        caps.cl_event = caps.sync && has("GL_ARB_cl_event");
-    }
+    if (caps.es)
+        read_es_caps(caps);
+    else
+        read_desktop_caps(caps);
     // Mesa offers the extension, but not the functions, on OpenGL ES before 3.2.
     // What is still used of the memory is known by syncs.
-    caps.memory_object_fd = (!caps.es || v >= 32) && caps.texture_storage && caps.copy_buffer && caps.sync &&
-                            has("GL_EXT_memory_object") && has("GL_EXT_memory_object_fd");
+    caps.memory_object_fd = (!caps.es || caps.version >= 32) && caps.texture_storage && caps.copy_buffer &&
+                            caps.sync && has("GL_EXT_memory_object") && has("GL_EXT_memory_object_fd");
     caps.semaphore_fd = caps.memory_object_fd && has("GL_EXT_semaphore") && has("GL_EXT_semaphore_fd");
     // A persistent mapping is only of use with fences that order it.
     caps.buffer_storage = caps.buffer_storage && caps.map_buffer_range && caps.sync;

@@ -95,9 +95,9 @@ bool is_true(const Case &c, const Choice &choice)
                                                     choice.transport == CLGL_TRANSPORT_NATIVE},
         {"may not see what OpenGL copies",
          c.want.wrapped && c.want.image && !c.can.cpu_device && choice.transport == CLGL_TRANSPORT_EXTERNAL},
-        {"copies have failed in tests", c.want.transport == CLGL_TRANSPORT_NONE && !c.can.cpu_device &&
-                                            choice.transport == CLGL_TRANSPORT_EXTERNAL &&
-                                            choice.method == Method::beside},
+        {"copies have not passed all tests", c.want.transport == CLGL_TRANSPORT_NONE && !c.can.cpu_device &&
+                                                 choice.transport == CLGL_TRANSPORT_EXTERNAL &&
+                                                 choice.method == Method::beside},
         {"writes mapped buffers", c.want.transport == CLGL_TRANSPORT_NONE && !c.want.image && c.can.cpu_device &&
                                       choice.transport == CLGL_TRANSPORT_EXTERNAL &&
                                       choice.method == Method::direct},
