@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <mutex>
 
 namespace clgl
 {
@@ -26,6 +27,10 @@ int32_t status_of(cl_build_status status)
         return CLGL_BUILD_FAILED;
     }
 }
+
+// PoCL 3.1 makes a binary when it is first asked for, in memory that others see and free meanwhile. Programs of
+// several clgl contexts can be one of the driver's, so it is one for the process.
+constinit std::mutex binaries_mutex;
 
 }  // namespace
 
@@ -167,6 +172,7 @@ std::string Program::kernel_name(uint32_t index) const
 
 std::string Program::driver_binary(cl_device_id device) const
 {
+    const std::lock_guard lock(binaries_mutex);
     const Devices known = read_program_array<cl_device_id>(program_.get(), CL_PROGRAM_DEVICES);
     const std::vector<size_t> sizes = read_program_array<size_t>(program_.get(), CL_PROGRAM_BINARY_SIZES);
     // PoCL 3.1 has only those of the devices that it was last built for.

@@ -1,5 +1,6 @@
 /* Programs that leave the process and come back: binaries, the cache, native programs. */
 #define _GNU_SOURCE
+#include "crowd.h"
 #include "program_support.h"
 
 #include <sys/stat.h>
@@ -7,6 +8,9 @@
 
 #define PATH_SIZE 512u
 #define BINARY_HEADER_SIZE 40u
+/* More than any driver makes of a kernel of one line */
+#define BINARY_SIZE_BOUND (4u << 20)
+#define CROWDED_BUILDS 6u
 
 /* The caller frees it. */
 static unsigned char *binary_of(clgl_program program, size_t *size)
@@ -53,6 +57,39 @@ static void binaries_go_round(void **state)
     expect_line(&w, again, "line", 21, LINE_TERM);
     expect_error(clgl_program_compile(again, NULL), CLGL_ERROR_INVALID_STATE);
     expect_success(clgl_program_destroy(again));
+    close_world(&w);
+}
+
+typedef struct taken_binaries {
+    clgl_program program;
+    size_t sizes[CROWD_SIZE];
+    unsigned char *binaries[CROWD_SIZE];
+} taken_binaries;
+
+static void take_binary(member *self)
+{
+    taken_binaries *all = self->common;
+    all->binaries[self->number] = binary_of(all->program, &all->sizes[self->number]);
+}
+
+/* PoCL 3.1 makes a binary when it is asked for it first, and gives others the unfinished one meanwhile. */
+static void many_ask_for_a_binary(void **state)
+{
+    program_world w = open_world(*state);
+    for (unsigned turn = 0; turn < CROWDED_BUILDS; ++turn) {
+        taken_binaries all = {.program = make_program(w.context, LINE_SOURCE, "-DFACTOR=21u", 0)};
+        crowd c = make_crowd(&all);
+        run_crowd(&c, take_binary);
+        for (size_t i = 0; i < CROWD_SIZE; ++i) {
+            clgl_program again = NULL;
+            assert_in_range(all.sizes[i], BINARY_HEADER_SIZE + 1, BINARY_SIZE_BOUND);
+            expect_success(from_binary(w.context, all.binaries[i], all.sizes[i], 0, &again));
+            expect_line(&w, again, "line", 21, LINE_TERM);
+            expect_success(clgl_program_destroy(again));
+            free(all.binaries[i]);
+        }
+        expect_success(clgl_program_destroy(all.program));
+    }
     close_world(&w);
 }
 
@@ -334,6 +371,7 @@ int main(void)
 #define ON_BOTH(test) cmocka_unit_test_prestate(test, POCL), cmocka_unit_test_prestate(test, RUSTICL)
     const struct CMUnitTest tests[] = {
         ON_BOTH(binaries_go_round),
+        ON_BOTH(many_ask_for_a_binary),
         ON_BOTH(damaged_binaries_are_refused),
         ON_BOTH(binaries_of_another_device_are_refused),
         ON_BOTH(the_drivers_own_binaries_are_taken),
