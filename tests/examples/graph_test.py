@@ -42,11 +42,12 @@ class Graph(ExampleCase):
         self.assert_bars(said, max(end for _, end in times.values()))
 
     def assert_bars(self, said, whole):
-        """Each bar lies where its times say."""
+        """Each bar lies where its times say, as far as their last digit tells."""
+        delta = 1.5 + COLUMNS * ROUNDING / whole
         for line in said.splitlines()[1:-1]:
             _, before, bar, _, start, end, _ = LINE.fullmatch(line).groups()
-            self.assertAlmostEqual(len(before), float(start) * (COLUMNS - 1) / whole, delta=1.5)
-            self.assertAlmostEqual(len(before + bar) - 1, float(end) * (COLUMNS - 1) / whole, delta=1.5)
+            self.assertAlmostEqual(len(before), float(start) * (COLUMNS - 1) / whole, delta=delta)
+            self.assertAlmostEqual(len(before + bar) - 1, float(end) * (COLUMNS - 1) / whole, delta=delta)
 
     def test_help(self):
         self.assert_help("--rounds N")
