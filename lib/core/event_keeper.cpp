@@ -1,5 +1,7 @@
 #include "core/event_keeper.hpp"
 
+#include "base/log.hpp"
+#include "base/text.hpp"
 #include "core/event_wait.hpp"
 
 #include <algorithm>
@@ -7,10 +9,62 @@
 namespace clgl
 {
 
-void EventKeeper::close()
+namespace
+{
+
+// Takes what has completed, and, unless it may still fail with user events, what failed behind what has ended.
+std::vector<ClEvent> take_unneeded(std::vector<ClEvent> &kept, bool keep_failed)
+{
+    std::vector<ClEvent> taken, left;
+    for (ClEvent &event : kept) {
+        const cl_int status = execution_status(event);
+        const bool needed = status > CL_COMPLETE || (status < CL_COMPLETE && keep_failed);
+        keep_failed = keep_failed || status > CL_COMPLETE;
+        (needed ? left : taken).push_back(std::move(event));
+    }
+    kept = std::move(left);
+    return taken;
+}
+
+// What failed in contexts that are gone, behind commands that still run.
+struct Orphans {
+    std::mutex mutex;
+    std::vector<ClEvent> events;
+};
+
+// Never destroyed: the commands may outlive the process's own ending.
+Orphans &orphans()
+{
+    static auto *const all = new Orphans;
+    return *all;
+}
+
+void adopt(std::vector<ClEvent> events)
+{
+    std::vector<ClEvent> unneeded;
+    std::lock_guard lock(orphans().mutex);
+    std::vector<ClEvent> &all = orphans().events;
+    all.insert(all.end(), std::make_move_iterator(events.begin()), std::make_move_iterator(events.end()));
+    unneeded = take_unneeded(all, false);
+}
+
+}  // namespace
+
+EventKeeper::~EventKeeper()
+{
+    try {
+        const std::vector<ClEvent> unneeded = take_unneeded(kept_, false);
+        const auto failed = [](const ClEvent &event) { return execution_status(event) < CL_COMPLETE; };
+        if (std::ranges::any_of(kept_, failed)) adopt(std::move(kept_));
+    } catch (const std::exception &error) {
+        log::write(CLGL_LOG_ERROR, text("while a context's events were let go: ", error.what()));
+    }
+}
+
+void EventKeeper::close(Signaller signaller)
 {
     std::vector<ClEvent> ended;
-    --of_program_;
+    if (signaller == Signaller::program) --of_program_;
     if (--open_ != 0) return;
     std::lock_guard lock(mutex_);
     ended = take_ended();
@@ -21,7 +75,7 @@ void EventKeeper::watch(const ClEvent &user_event, Signaller signaller)
     std::lock_guard lock(mutex_);
     watched_.push_back({user_event, signaller});
     if (signaller == Signaller::program) ++of_program_;
-    ++open_;
+    if (open_++ == 0) ++round_;
 }
 
 void EventKeeper::look_at_watched(std::vector<ClEvent> &ended)
@@ -58,13 +112,6 @@ void EventKeeper::keep(const ClEvent &event)
     tidy_at_ = std::max(tidy_at_, 2 * kept_.size());
 }
 
-std::vector<ClEvent> EventKeeper::take_ended()
-{
-    const auto ended = std::partition(kept_.begin(), kept_.end(),
-                                      [](const ClEvent &event) { return execution_status(event) > CL_COMPLETE; });
-    std::vector<ClEvent> out(std::make_move_iterator(ended), std::make_move_iterator(kept_.end()));
-    kept_.erase(ended, kept_.end());
-    return out;
-}
+std::vector<ClEvent> EventKeeper::take_ended() { return take_unneeded(kept_, wanted()); }
 
 }  // namespace clgl

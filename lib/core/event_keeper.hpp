@@ -1,13 +1,16 @@
 // Keeps the events of commands that may fail with a user fence.
 //
 // PoCL 3.1 ends the process when a user event fails while the event of a command that waits for it, also by the
-// order of its queue, is held by nobody. So as long as a context has user fences that are not signalled, it holds
-// the events of all that is enqueued.
+// order of its queue, is held by nobody; and when a command or a user event ends, failed or not, while one that
+// waited for it and had failed with another is held by nobody. So as long as a context has user events that are
+// not signalled, it holds the events of all that is enqueued and of what that waits for, in this order; and those
+// that failed until all before them have ended.
 #pragma once
 
 #include "driver/cl.hpp"
 
 #include <atomic>
+#include <cstdint>
 #include <mutex>
 #include <vector>
 
@@ -18,20 +21,25 @@ namespace clgl
 enum class Signaller {
     // Nobody knows when, maybe the thread that would wait for it
     program,
-    // A thread of the library's, as soon as OpenGL is done
+    // A thread of the library's or the driver's, as soon as OpenGL or a host function is done
     library,
 };
 
 class EventKeeper
 {
 public:
-    // A user fence comes, and is signalled.
-    void open()
+    EventKeeper() = default;
+    ~EventKeeper();
+    EventKeeper(const EventKeeper &) = delete;
+    EventKeeper &operator=(const EventKeeper &) = delete;
+
+    // A user event comes, and was signalled.
+    void open(Signaller signaller)
     {
-        ++of_program_;
-        ++open_;
+        if (signaller == Signaller::program) ++of_program_;
+        if (open_++ == 0) ++round_;
     }
-    void close();
+    void close(Signaller signaller);
     // Another user event, whose end nobody tells.
     void watch(const ClEvent &user_event, Signaller signaller);
     // Lets go of what has ended.
@@ -42,6 +50,8 @@ public:
     // Whether commands must be enqueued with an event, to be kept.
     bool wanted() const { return open_.load(std::memory_order_relaxed) != 0; }
     void keep(const ClEvent &event);
+    // Counts how often events began to be kept. What a queue had before has no event here.
+    uint32_t round() const { return round_.load(std::memory_order_relaxed); }
 
 private:
     struct Watched {
@@ -49,13 +59,14 @@ private:
         Signaller signaller;
     };
 
-    // Under the mutex: lets go of the events that are complete or failed.
+    // Under the mutex: what nobody needs any more.
     std::vector<ClEvent> take_ended();
     void look_at_watched(std::vector<ClEvent> &ended);
 
     std::atomic<int> open_{0};
     // Of those
     std::atomic<int> of_program_{0};
+    std::atomic<uint32_t> round_{0};
     std::mutex mutex_;
     std::vector<ClEvent> kept_;
     std::vector<Watched> watched_;

@@ -120,7 +120,7 @@ Fence::Fence(Ref<Context> context)
     cl_int code = CL_SUCCESS;
     event_ = ClEvent(cl().CreateUserEvent(context_->native(), &code));
     check_cl(code, "clCreateUserEvent");
-    context_->keeper().open();
+    context_->keeper().open(Signaller::program);
 }
 
 Ref<Fence> Fence::adopt(Ref<Context> context, void *event)
@@ -152,7 +152,7 @@ void Fence::on_destroy()
     // Nothing may wait for ever for a fence that nobody can signal any more.
     if (kind_ != CLGL_FENCE_USER || signalled_.exchange(true)) return;
     cl().SetUserEventStatus(event_.get(), abandoned);
-    context_->keeper().close();
+    context_->keeper().close(Signaller::program);
 }
 
 bool Fence::wait(int64_t timeout_ns) { return point_ ? point_->wait(timeout_ns) : wait_for_event(timeout_ns); }
@@ -272,7 +272,7 @@ void Fence::signal(int32_t error)
              {CLGL_NATIVE_OPENCL, code});
     if (code != CL_SUCCESS) signalled_ = false;
     check_cl(code, "clSetUserEventStatus");
-    context_->keeper().close();
+    context_->keeper().close(Signaller::program);
 }
 
 // OpenGL tells only of the end; a point is submitted from the beginning.

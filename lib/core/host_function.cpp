@@ -1,6 +1,7 @@
 #include "core/host_function.hpp"
 
 #include "base/last_error.hpp"
+#include "base/log.hpp"
 #include "base/text.hpp"
 #include "core/event_wait.hpp"
 
@@ -31,10 +32,11 @@ ClEvent make_user_event(const Context &context)
 class HostCall : public Counted
 {
 public:
-    HostCall(const Context &context, clgl_host_function function, void *user_data)
-        : function_(function), user_data_(user_data), progress_(make_ref<HostProgress>()),
+    HostCall(Context &context, clgl_host_function function, void *user_data)
+        : context_(&context), function_(function), user_data_(user_data), progress_(make_ref<HostProgress>()),
           done_(make_user_event(context))
     {
+        context.keeper().open(Signaller::library);
     }
     ~HostCall() override { end(); }
 
@@ -42,7 +44,7 @@ public:
     const ClEvent &done() const { return done_; }
     const Ref<HostProgress> &progress() const { return progress_; }
     // Completes always, for a queue that waits: drivers (PoCL 3.1) fail all commands behind one that fails.
-    const ClEvent &make_passed(const Context &context) { return passed_ = make_user_event(context); }
+    const ClEvent &make_passed() { return passed_ = make_user_event(*context_); }
 
     void run() noexcept
     {
@@ -70,8 +72,14 @@ private:
         if (ended_.exchange(true)) return;
         cl().SetUserEventStatus(done_.get(), status_);
         if (passed_) cl().SetUserEventStatus(passed_.get(), CL_COMPLETE);
+        try {
+            context_->keeper().close(Signaller::library);
+        } catch (const std::exception &error) {
+            log::write(CLGL_LOG_ERROR, text("events are kept for longer: ", error.what()));
+        }
     }
 
+    Ref<Context> context_;
     clgl_host_function function_;
     void *user_data_;
     cl_int status_ = never_ran;
@@ -163,7 +171,7 @@ void enqueue_by_events(const CommandTarget &to, const Ref<HostCall> &call)
     const ClEvent ready = ready_event(to);
     // On its own: rusticl 22.3 completes no command before the last of its flush.
     to.queue.flush();
-    const cl_event passed = call->make_passed(to.queue.context()).get();
+    const cl_event passed = call->make_passed().get();
     if (to.queue.out_of_order())
         // What waits for all of the queue waits for the function, too.
         mark_behind(to.queue, {&passed, 1});

@@ -28,6 +28,8 @@ constexpr struct {
     // PoCL 3.1 takes the compiler's option when it links; other drivers need not know it there.
     {Fault::linked_arguments, "Portable Computing Language", "",
      "an argument of a wrong kind would end the process"},
+    // PoCL 3.1 tells it of that end, and ends the process over the event; no version is known to be right.
+    {Fault::failed_commands, "Portable Computing Language", "", "what has failed is told of what it was behind"},
     // 580 reads through a null pointer in clCreateSubBuffer; no version is known to be right.
     {Fault::sub_buffers_of_gl, "NVIDIA CUDA", "", "clCreateSubBuffer of a buffer of OpenGL's ends the process"},
 };

@@ -22,6 +22,8 @@ enum class Fault {
     mappings_of_images,
     // Linked programs tell nothing of their kernels' arguments unless the linker is asked to keep it, too.
     linked_arguments,
+    // What a command that has failed was behind must not end while nobody holds its event.
+    failed_commands,
     // Sub-buffers of a buffer that the driver shares with OpenGL end the process.
     sub_buffers_of_gl,
 };

@@ -58,10 +58,14 @@ Ref<Fence> EndOfMapping::enqueue(const CommandTarget &to, const std::string &des
     const Mapping &mapping = taken_.front();
     const cl_command_queue queue = to.queue.native();
     const bool puts_back = mapping.beside && mapping.writes;
-    const auto end = [&](cl_uint count, const cl_event *waits, cl_event *event) {
-        const bool pending = mapping.status() > CL_COMPLETE;
+    const bool pending = mapping.status() > CL_COMPLETE;
+    WaitList waits = to.waits;
+    // On another queue it would come first: PoCL 3.1 then maps what it has forgotten.
+    if (pending) waits.add(to.queue, mapping.begun);
+    const CommandTarget behind{to.queue, waits, to.want_fence, to.uses};
+    const auto end = [&](cl_uint count, const cl_event *list, cl_event *event) {
         cl_event ended = nullptr;
-        const cl_int code = cl().EnqueueUnmapMemObject(queue, mapping.mapped(), mapping.pointer, count, waits,
+        const cl_int code = cl().EnqueueUnmapMemObject(queue, mapping.mapped(), mapping.pointer, count, list,
                                                        puts_back ? &ended : event);
         if (code == CL_INVALID_VALUE) refused(described, pending);
         if (code != CL_SUCCESS) return code;
@@ -72,7 +76,7 @@ Ref<Fence> EndOfMapping::enqueue(const CommandTarget &to, const std::string &des
         return cl().EnqueueCopyBufferToImage(queue, mapping.mapped(), mapping.mem, 0, mapping.part.origin,
                                              mapping.part.extent, 1, &ended, event);
     };
-    return submit(to, "clEnqueueUnmapMemObject", end, CLGL_COMMAND_UNMAP);
+    return submit(behind, "clEnqueueUnmapMemObject", end, CLGL_COMMAND_UNMAP);
 }
 
 // By a driver that knows of no such mapping, because its command failed or, on rusticl 22.3, has not run yet.

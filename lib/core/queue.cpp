@@ -91,6 +91,7 @@ Queue::Queue(Ref<Context> context, ClQueue queue, std::string label)
     : Object(object_type), context_(std::move(context)), queue_(std::move(queue)),
       device_(context_->find_own(queue_info<cl_device_id>(native(), CL_QUEUE_DEVICE))),
       blocks_(!known_fault(*device_, Fault::blocking)),
+      needs_marks_(known_fault(*device_, Fault::failed_commands)),
       properties_(queue_info<cl_command_queue_properties>(native(), CL_QUEUE_PROPERTIES)),
       label_(std::move(label))
 {
@@ -131,6 +132,12 @@ ClEvent Queue::enqueue(Enqueue function, const char *name, std::span<const cl_ev
     const ClEvent owned(event);
     context_->keeper().keep(owned);
     return owned;
+}
+
+void Queue::mark_what_was_before() const
+{
+    const uint32_t round = context_->keeper().round();
+    if (marked_round_.exchange(round) != round && may_be_busy() && needs_marks_) mark({});
 }
 
 ClEvent Queue::mark(std::span<const cl_event> waits) const

@@ -30,8 +30,10 @@ public:
     // Whether commands may be under way, as far as the library knows; it does not see those of the program's own
     // calls of OpenCL.
     bool may_be_busy() const { return may_be_busy_; }
+    // Before each command. Throws as mark.
     void note_busy() const
     {
+        if (context_->keeper().wanted()) mark_what_was_before();
         // A look is cheaper than a store, which takes the line from the other processors.
         if (!may_be_busy_.load(std::memory_order_relaxed)) may_be_busy_ = true;
     }
@@ -47,6 +49,8 @@ public:
     void finish() const;
 
 private:
+    // Once for each time that events begin to be kept.
+    void mark_what_was_before() const;
     template <typename Enqueue>
     ClEvent enqueue(Enqueue function, const char *name, std::span<const cl_event> waits) const;
 
@@ -58,7 +62,11 @@ private:
     // Of the context.
     Device *device_;
     mutable std::atomic<bool> may_be_busy_{false};
+    // Of the keeper, in which this queue was marked
+    mutable std::atomic<uint32_t> marked_round_{0};
     bool blocks_;
+    // Whether what a failed command was behind must be known
+    bool needs_marks_;
     cl_command_queue_properties properties_ = 0;
     std::string label_;
 };

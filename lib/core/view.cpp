@@ -28,6 +28,13 @@ int64_t multiply(int64_t a, int64_t b)
     return product;
 }
 
+// As a number that strides can be multiplied with.
+int64_t length_of(const Axis &axis)
+{
+    if (axis.count > static_cast<uint64_t>(std::numeric_limits<int64_t>::max())) fail_overflow();
+    return static_cast<int64_t>(axis.count);
+}
+
 uint64_t product_of(std::span<const Axis> axes)
 {
     uint64_t product = 1;
@@ -163,8 +170,7 @@ std::vector<Axis> in_c_order(std::span<const Axis> axes, uint32_t element_size)
     int64_t stride = element_size;
     for (size_t i = result.size(); i-- > 0;) {
         result[i].stride = stride;
-        if (result[i].count > static_cast<uint64_t>(std::numeric_limits<int64_t>::max())) fail_overflow();
-        stride = multiply(stride, std::max<int64_t>(1, static_cast<int64_t>(result[i].count)));
+        stride = multiply(stride, std::max<int64_t>(1, length_of(result[i])));
     }
     return result;
 }
@@ -173,8 +179,7 @@ Bounds bounds_of(int64_t start, std::span<const Axis> axes, uint32_t element_siz
 {
     Bounds bounds{start, start};
     for (const Axis &axis : axes) {
-        if (axis.count > static_cast<uint64_t>(std::numeric_limits<int64_t>::max())) fail_overflow();
-        const int64_t reach = multiply(static_cast<int64_t>(axis.count) - 1, axis.stride);
+        const int64_t reach = multiply(length_of(axis) - 1, axis.stride);
         int64_t &bound = reach < 0 ? bounds.first : bounds.end;
         bound = add(bound, reach);
     }
@@ -217,6 +222,8 @@ View::View(const clgl_view &fields, const Buffer &buffer) : fields_(fields), buf
     check_dimensions(fields.dimensions);
     for (uint32_t i = 0; i < fields.dimensions; ++i)
         axes_.push_back({fields.shape[i], fields.strides[i]});
+    // Of an empty view, too, whose other lengths nothing else limits.
+    std::ranges::for_each(axes_, length_of);
     item_count_ = product_of(axes_);
     const uint64_t available = buffer.range().size;
     if (fields.offset > available)
@@ -232,9 +239,13 @@ View::View(const clgl_view &fields, const Buffer &buffer) : fields_(fields), buf
 
 int64_t View::offset_of(const int64_t *index) const
 {
+    std::vector<int64_t> items;
+    for (size_t i = 0; i < axes_.size(); ++i)
+        items.push_back(item_index(index[i], axes_[i].count, i));
+    // Only now it is known that the view is not empty, so that its strides are known to stay within the buffer.
     int64_t at = offset();
     for (size_t i = 0; i < axes_.size(); ++i)
-        at += axes_[i].stride * item_index(index[i], axes_[i].count, i);
+        at += axes_[i].stride * items[i];
     return at;
 }
 

@@ -41,14 +41,18 @@ void WaitList::add(const Queue &queue, uint32_t count, const clgl_fence *fences)
         const auto fence = pinned_element<Fence>(fences, i, "waits");
         if (&fence->context() != &context)
             fail(CLGL_ERROR_WRONG_CONTEXT, text("waits[", i, "] is a fence of another clgl context"));
-        const ClEvent event = fence->event_to_wait_for(queue);
-        if (!must_wait_here(event, queue)) {
-            add(event);
-            continue;
-        }
-        wait_until_ended({&event, 1});
-        check_not_failed(event);
+        add(queue, fence->event_to_wait_for(queue));
     }
+}
+
+void WaitList::add(const Queue &queue, const ClEvent &event)
+{
+    if (must_wait_here(event, queue)) {
+        wait_until_ended({&event, 1});
+        return check_not_failed(event);
+    }
+    queue.context().keeper().keep(event);
+    add(event);
 }
 
 void WaitList::add(const ClEvent &event)

@@ -21,6 +21,9 @@ public:
 
     // An empty event adds nothing.
     void add(const ClEvent &event);
+    // For commands of this queue: one that its device cannot wait for is waited for here. Throws
+    // CLGL_ERROR_COMMAND_FAILED then.
+    void add(const Queue &queue, const ClEvent &event);
     // What failed is over, too, and PoCL 3.1 would wait for it for ever.
     void add_unless_failed(const ClEvent &event);
 

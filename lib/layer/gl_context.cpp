@@ -61,14 +61,14 @@ GlContext::~GlContext()
 void GlContext::note_user_event(cl_event event)
 {
     held_up_.add(event);
-    core_->keeper().open();
+    core_->keeper().open(Signaller::program);
 }
 
 void GlContext::forget_user_event(cl_event event) noexcept
 {
     if (!held_up_.remove(event)) return;
     try {
-        core_->keeper().close();
+        core_->keeper().close(Signaller::program);
     } catch (const Error &error) {
         log_line("events are kept for longer: ", error.what());
     }

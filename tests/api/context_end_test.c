@@ -3,6 +3,8 @@
 #define _POSIX_C_SOURCE 200809L
 #include "scene.h"
 
+#include <unistd.h>
+
 #define WORDS 256u
 #define SIZE (WORDS * (uint32_t)sizeof(uint32_t))
 #define PATIENCE_MS 5000
@@ -119,6 +121,39 @@ static void an_object_outlives_the_context_on_another_thread(void **state)
     }
 }
 
+/* Without an OpenGL context of the program's: the thread that destroys is the one that will signal. */
+static void a_headless_destroy_waits_for_no_user_fence(void **state)
+{
+    clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
+    uint32_t bytes[WORDS] = {0};
+    desc.flags = CLGL_CONTEXT_HEADLESS;
+    desc.device = find_device(*state);
+    for (size_t t = 0; t < COUNT(transports); ++t) {
+        clgl_context context = NULL;
+        clgl_fence gate = NULL, next = NULL;
+        clgl_queue queue = NULL;
+        clgl_buffer buffer = NULL;
+        desc.transport = transports[t];
+        expect_success(clgl_context_create(&desc, &context));
+        queue = make_queue(context, 0);
+        buffer = make_buffer(context, SIZE, NULL, CLGL_ACCESS_READ_WRITE);
+        expect_success(clgl_fence_create_user(context, &gate));
+        acquire(queue, buffer);
+        expect_success(clgl_buffer_write(queue, buffer, NULL, bytes, 0, 1, &gate, NULL));
+        alarm(PATIENCE_MS / 1000);
+        expect_success(clgl_buffer_destroy(buffer));
+        alarm(0);
+        expect_success(clgl_fence_signal(gate, 0));
+        expect_success(clgl_fence_destroy(gate));
+        expect_success(clgl_queue_finish(queue));
+        expect_success(clgl_fence_insert_gl(context, &next));
+        expect_no_memory(context);
+        expect_success(clgl_fence_destroy(next));
+        expect_success(clgl_queue_destroy(queue));
+        expect_success(clgl_context_destroy(context));
+    }
+}
+
 #define ON_BOTH(test) cmocka_unit_test_prestate(test, POCL), cmocka_unit_test_prestate(test, RUSTICL)
 
 int main(void)
@@ -126,6 +161,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         ON_BOTH(the_context_ends_on_the_gl_thread),
         ON_BOTH(an_object_outlives_the_context_on_another_thread),
+        ON_BOTH(a_headless_destroy_waits_for_no_user_fence),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     return cmocka_run_group_tests(tests, NULL, NULL);

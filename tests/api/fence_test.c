@@ -307,6 +307,42 @@ static void null_and_short_structures_are_refused(void **state)
     close_world(&w);
 }
 
+/* PoCL 3.1 tells a fence's end to what had failed with the other fence, too, and ends the process if that is held
+ * by nobody. */
+static void either_of_two_fences_may_fail(void **state)
+{
+    enum { ROUNDS = 8, COMMANDS = 400, SIZE = 64 };
+    const unsigned char bytes[SIZE] = {0};
+    clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
+    clgl_buffer buffer = NULL;
+    world w = open_world(*state, 0);
+    const clgl_queue other = make_queue(w.context, 0);
+    desc.size = SIZE;
+    desc.flags = CLGL_BUFFER_COMPUTE_ONLY;
+    expect_success(clgl_buffer_create(w.context, &desc, &buffer));
+    for (int round = 0; round < ROUNDS; ++round) {
+        const clgl_fence users[] = {make_user_fence(w.context), make_user_fence(w.context)};
+        const clgl_queue queue = make_queue(w.context, 0);
+        clgl_fence written = NULL;
+        expect_success(clgl_buffer_write(queue, buffer, NULL, bytes, 0, 2, users, &written));
+        expect_success(clgl_fence_signal(users[round % 2], GIVEN_CODE));
+        expect_error(clgl_fence_wait(written, CLGL_FOREVER), CLGL_ERROR_COMMAND_FAILED);
+        expect_success(clgl_fence_destroy(written));
+        expect_success(clgl_queue_destroy(queue));
+        for (int i = 0; i < COMMANDS; ++i)
+            expect_success(clgl_buffer_write(other, buffer, NULL, bytes, 0, 0, NULL, NULL));
+        expect_success(clgl_queue_finish(other));
+        for (int i = 0; i < COMMANDS; ++i)
+            expect_success(clgl_buffer_write(other, buffer, NULL, bytes, 1, 0, NULL, NULL));
+        expect_success(clgl_fence_signal(users[(round + 1) % 2], 0));
+        expect_success(clgl_fence_destroy(users[0]));
+        expect_success(clgl_fence_destroy(users[1]));
+    }
+    expect_success(clgl_queue_destroy(other));
+    expect_success(clgl_buffer_destroy(buffer));
+    close_world(&w);
+}
+
 #define ON_BOTH(test) cmocka_unit_test_prestate(test, POCL), cmocka_unit_test_prestate(test, RUSTICL)
 
 int main(void)
@@ -320,6 +356,7 @@ int main(void)
         ON_BOTH(profiling_times_are_in_order),
         ON_BOTH(fences_of_another_context_are_refused),
         ON_BOTH(null_and_short_structures_are_refused),
+        cmocka_unit_test_prestate(either_of_two_fences_may_fail, POCL),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -11,7 +11,9 @@
 #define ROUNDS 50
 
 static const char *const source =
-    "kernel void triple(global uint *numbers) { numbers[get_global_id(0)] *= 3u; }\n";
+    "kernel void triple(global uint *numbers) { numbers[get_global_id(0)] *= 3u; }\n"
+    "kernel void take_time(global volatile uint *numbers)\n"
+    "{ for (uint i = 0; i < 20000000u; ++i) numbers[0] += i; }\n";
 
 typedef struct host_work {
     atomic_int calls;
@@ -68,6 +70,12 @@ static int32_t take_time(void *user_data)
         nanosleep(&moment, NULL);
     nanosleep(&moment, NULL);
     return 0;
+}
+
+static int32_t take_time_and_fail(void *user_data)
+{
+    take_time(user_data);
+    return CL_OUT_OF_RESOURCES;
 }
 
 static void note_running(clgl_fence fence, int32_t status, void *user_data)
@@ -180,6 +188,52 @@ static void failing_functions_fail_their_fence(kernel_fixture *f)
         expect_success(clgl_queue_finish(f->queue));
         destroy_fences(fences, 2);
     }
+}
+
+/* Commands whose events nobody has but the driver: PoCL 3.1 would end the process over them. */
+static void what_waits_for_a_failing_function_fails(kernel_fixture *f)
+{
+    slow_work work = {0};
+    const uint32_t numbers[NUMBERS] = {0};
+    const clgl_queue other = make_queue(f->context, 0);
+    const clgl_buffer buffer = compute_buffer(f->context, sizeof numbers, numbers);
+    clgl_fence fences[2];
+    expect_success(clgl_queue_host_function(f->queue, take_time_and_fail, &work, 0, NULL, &fences[0]));
+    for (int i = 0; i < ROUNDS; ++i)
+        expect_success(clgl_buffer_write(other, buffer, NULL, numbers, 0, 1, fences, NULL));
+    expect_success(clgl_queue_barrier(other, 1, fences, &fences[1]));
+    work.go = 1;
+    expect_failed(fences[0], CL_OUT_OF_RESOURCES);
+    expect_error(clgl_fence_wait(fences[1], CLGL_FOREVER), CLGL_ERROR_COMMAND_FAILED);
+    destroy_fences(fences, 2);
+    expect_success(clgl_queue_destroy(other));
+    expect_success(clgl_buffer_destroy(buffer));
+}
+
+/* PoCL 3.1 tells commands that have failed of the end of what they were behind, and ends the process if nobody
+ * has their events any more. */
+static void commands_fail_behind_one_that_runs(kernel_fixture *f)
+{
+    const uint32_t numbers[NUMBERS] = {0};
+    const clgl_buffer buffer = compute_buffer(f->context, sizeof numbers, numbers);
+    const clgl_kernel kernel = find_kernel(f->program, "take_time");
+    const clgl_launch one = launch_of(1, 0);
+    expect_success(clgl_kernel_set_buffer(kernel, 0, buffer));
+    for (int round = 0; round < 2; ++round) {
+        const clgl_queue queue = make_queue(f->context, 0);
+        const clgl_fence gate = user_fence(f);
+        clgl_fence fence = NULL;
+        expect_success(clgl_kernel_launch(queue, kernel, &one, 0, NULL, &fence));
+        expect_success(clgl_buffer_write(queue, buffer, NULL, numbers, 0, 1, &gate, NULL));
+        expect_success(clgl_queue_flush(queue));
+        expect_success(clgl_fence_signal(gate, CL_OUT_OF_RESOURCES));
+        expect_success(clgl_fence_destroy(gate));
+        expect_success(clgl_queue_destroy(queue));
+        expect_success(clgl_fence_wait(fence, CLGL_FOREVER));
+        expect_success(clgl_fence_destroy(fence));
+    }
+    expect_success(clgl_kernel_destroy(kernel));
+    expect_success(clgl_buffer_destroy(buffer));
 }
 
 /* A function whose wait list fails does not run, and its fence fails. */
@@ -343,6 +397,8 @@ static void a_fence_may_replace_what_is_waited_for(kernel_fixture *f)
 EVERYWHERE(in_order_among_commands, 0)
 EVERYWHERE(waits_and_gives_a_fence, 0)
 EVERYWHERE(failing_functions_fail_their_fence, 0)
+EVERYWHERE(what_waits_for_a_failing_function_fails, 0)
+EVERYWHERE(commands_fail_behind_one_that_runs, 0)
 EVERYWHERE(failed_waits_skip_the_function, 0)
 EVERYWHERE(functions_may_call_clgl, 0)
 EVERYWHERE(functions_outlive_their_queue, 0)
@@ -372,6 +428,8 @@ int main(void)
         cmocka_unit_test(in_order_among_commands_everywhere),
         cmocka_unit_test(waits_and_gives_a_fence_everywhere),
         cmocka_unit_test(failing_functions_fail_their_fence_everywhere),
+        cmocka_unit_test(what_waits_for_a_failing_function_fails_everywhere),
+        cmocka_unit_test(commands_fail_behind_one_that_runs_everywhere),
         cmocka_unit_test(failed_waits_skip_the_function_everywhere),
         cmocka_unit_test(functions_may_call_clgl_everywhere),
         cmocka_unit_test(functions_outlive_their_queue_everywhere),

@@ -103,6 +103,31 @@ static void a_map_that_fails_later(kernel_fixture *f)
 }
 
 /* Without a fence of the program's, too. rusticl ends it only once its command has completed. */
+/* On whichever queue. */
+static void a_mapping_ends_after_it_has_begun(kernel_fixture *f)
+{
+    const int64_t moment = 20000000;
+    const clgl_buffer buffer = compute_buffer(f->context, SIZE, NULL);
+    const clgl_queue other = make_queue(f->context, 0);
+    clgl_fence gate = NULL, begun = NULL, ended = NULL;
+    void *pointer = NULL;
+    clgl_result result = CLGL_SUCCESS;
+    expect_success(clgl_fence_create_user(f->context, &gate));
+    expect_success(clgl_buffer_map(f->queue, buffer, CLGL_MAP_WRITE, NULL, 0, 1, &gate, &pointer, &begun));
+    result = clgl_buffer_unmap(other, buffer, pointer, 0, NULL, &ended);
+    if (result == CLGL_SUCCESS) assert_int_equal(clgl_fence_wait(ended, moment), CLGL_TIMEOUT);
+    expect_success(clgl_fence_signal(gate, 0));
+    expect_success(clgl_fence_wait(begun, CLGL_FOREVER));
+    if (result == CLGL_ERROR_UNSUPPORTED) result = clgl_buffer_unmap(other, buffer, pointer, 0, NULL, &ended);
+    assert_int_equal(result, CLGL_SUCCESS);
+    expect_success(clgl_fence_wait(ended, CLGL_FOREVER));
+    expect_success(clgl_fence_destroy(begun));
+    expect_success(clgl_fence_destroy(ended));
+    expect_success(clgl_fence_destroy(gate));
+    expect_success(clgl_queue_destroy(other));
+    expect_success(clgl_buffer_destroy(buffer));
+}
+
 static void a_map_that_nobody_waits_for(kernel_fixture *f)
 {
     const clgl_buffer buffer = compute_buffer(f->context, SIZE, NULL);
@@ -236,6 +261,7 @@ static void textures_keep_the_same_account(kernel_fixture *f)
 ON_EACH_DEVICE(a_mapping_ends_once)
 ON_EACH_DEVICE(one_address_is_mapped_twice)
 ON_EACH_DEVICE(a_map_that_fails_later)
+ON_EACH_DEVICE(a_mapping_ends_after_it_has_begun)
 ON_EACH_DEVICE(a_map_that_nobody_waits_for)
 ON_EACH_DEVICE(calls_that_fail_map_nothing)
 ON_EACH_DEVICE(textures_keep_the_same_account)
@@ -248,6 +274,7 @@ int main(void)
         cmocka_unit_test(a_mapping_ends_once_on_each_device),
         cmocka_unit_test(one_address_is_mapped_twice_on_each_device),
         cmocka_unit_test(a_map_that_fails_later_on_each_device),
+        cmocka_unit_test(a_mapping_ends_after_it_has_begun_on_each_device),
         cmocka_unit_test(a_map_that_nobody_waits_for_on_each_device),
         cmocka_unit_test(calls_that_fail_map_nothing_on_each_device),
         cmocka_unit_test(textures_keep_the_same_account_on_each_device),

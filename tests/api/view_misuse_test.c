@@ -140,6 +140,24 @@ static void items_outside_the_buffer(void **state)
     expect_success(clgl_view_slice(&v, 0, NULL, &result));
 }
 
+/* Nothing limits the strides of a view without items, nor the lengths beside the 0. */
+static void views_without_items(void **state)
+{
+    const int64_t index[] = {3, 0, 0}, past[] = {-9, 0, 0};
+    clgl_view bad = view;
+    (void)state;
+    bad.shape[1] = 0;
+    bad.strides[0] = bad.strides[1] = INT64_MAX / 2;
+    expect_error_out(clgl_view_read_item(queue, &bad, index, bytes, 1, 0, NULL, &fence), CLGL_ERROR_OUT_OF_RANGE,
+                     fence);
+    expect_error_out(clgl_view_write_item(queue, &bad, past, bytes, 1, 0, NULL, &fence), CLGL_ERROR_OUT_OF_RANGE,
+                     fence);
+    bad.shape[0] = (size_t)INT64_MAX + 1;
+    refused(&bad, CLGL_ERROR_OUT_OF_RANGE);
+    bad.shape[0] = SIZE_MAX;
+    refused(&bad, CLGL_ERROR_OUT_OF_RANGE);
+}
+
 static void made_of_buffers(void **state)
 {
     const size_t shape[] = {2, 3, 4, 5, 6, 7, 8, 9, 10}, large[] = {SIZE_MAX, SIZE_MAX},

@@ -15,9 +15,10 @@ extern "C" {
 namespace
 {
 
-// An event by its status alone.
+// An event by its status and its references alone.
 struct FakeEvent {
     cl_int status = CL_QUEUED;
+    int references = 1;
 };
 
 cl_int CL_API_CALL give_status(cl_event event, cl_event_info, size_t, void *value, size_t *)
@@ -26,14 +27,25 @@ cl_int CL_API_CALL give_status(cl_event event, cl_event_info, size_t, void *valu
     return CL_SUCCESS;
 }
 
-cl_int CL_API_CALL count_nothing(cl_event) { return CL_SUCCESS; }
+cl_int CL_API_CALL retain(cl_event event)
+{
+    ++reinterpret_cast<FakeEvent *>(event)->references;
+    return CL_SUCCESS;
+}
+
+cl_int CL_API_CALL release(cl_event event)
+{
+    --reinterpret_cast<FakeEvent *>(event)->references;
+    return CL_SUCCESS;
+}
 
 clgl::ClEvent event_of(FakeEvent &fake) { return clgl::ClEvent(reinterpret_cast<cl_event>(&fake)); }
 
 int fake_driver(void **)
 {
     clgl::cl().GetEventInfo = give_status;
-    clgl::cl().RetainEvent = clgl::cl().ReleaseEvent = count_nothing;
+    clgl::cl().RetainEvent = retain;
+    clgl::cl().ReleaseEvent = release;
     return 0;
 }
 
@@ -67,12 +79,45 @@ void events_of_the_program_are_user_fences_until_they_end(void **)
 void user_fences_are_until_they_are_signalled(void **)
 {
     clgl::EventKeeper keeper;
-    keeper.open();
+    keeper.open(clgl::Signaller::program);
     assert_true(keeper.wanted());
     assert_true(keeper.has_user_fences());
-    keeper.close();
+    keeper.close(clgl::Signaller::program);
     assert_false(keeper.wanted());
     assert_false(keeper.has_user_fences());
+}
+
+void host_functions_are_no_user_fences(void **)
+{
+    clgl::EventKeeper keeper;
+    keeper.open(clgl::Signaller::library);
+    assert_true(keeper.wanted());
+    assert_false(keeper.has_user_fences());
+    keeper.close(clgl::Signaller::library);
+    assert_false(keeper.wanted());
+}
+
+// Another user event may still have to tell them.
+void failed_commands_are_kept_until_all_user_events_have_ended(void **)
+{
+    // More than are kept without a look at them.
+    constexpr int many = 1000;
+    clgl::EventKeeper keeper;
+    FakeEvent failed, complete;
+    const clgl::ClEvent owned = event_of(failed), other = event_of(complete);
+    keeper.open(clgl::Signaller::program);
+    keeper.open(clgl::Signaller::program);
+    keeper.keep(owned);
+    keeper.close(clgl::Signaller::program);
+    failed.status = CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST;
+    complete.status = CL_COMPLETE;
+    for (int i = 0; i < many; ++i)
+        keeper.keep(other);
+    assert_true(complete.references < many);
+    assert_int_equal(failed.references, 2);
+    keeper.close(clgl::Signaller::program);
+    assert_int_equal(failed.references, 1);
+    assert_int_equal(complete.references, 1);
 }
 
 }  // namespace
@@ -83,6 +128,8 @@ int main()
         cmocka_unit_test(nobody_waits_for_the_program_because_of_the_librarys_events),
         cmocka_unit_test(events_of_the_program_are_user_fences_until_they_end),
         cmocka_unit_test(user_fences_are_until_they_are_signalled),
+        cmocka_unit_test(host_functions_are_no_user_fences),
+        cmocka_unit_test(failed_commands_are_kept_until_all_user_events_have_ended),
     };
     return cmocka_run_group_tests(tests, fake_driver, nullptr);
 }
