@@ -63,7 +63,7 @@ clgl_result store(clgl_result result, const char *function, const char *what, Na
     s.native = native;
     s.fixed = nullptr;
     try {
-        s.message = text(function, ": ", what);
+        s.message = as_utf8(text(function, ": ", what));
     } catch (...) {
         s.message.clear();
         s.fixed = "out of host memory while the message of a failure was written";

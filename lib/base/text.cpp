@@ -7,6 +7,51 @@
 namespace clgl
 {
 
+namespace
+{
+
+// Of the first bytes of UTF-8 characters: the bytes that follow, and what the next of them is at least and at
+// most.
+struct Utf8Start {
+    unsigned char first, last, following, next_first, next_last;
+};
+
+// Unicode 15, table 3-7
+constexpr Utf8Start utf8_starts[] = {
+    {0x00, 0x7f, 0, 0x80, 0xbf}, {0xc2, 0xdf, 1, 0x80, 0xbf}, {0xe0, 0xe0, 2, 0xa0, 0xbf},
+    {0xe1, 0xec, 2, 0x80, 0xbf}, {0xed, 0xed, 2, 0x80, 0x9f}, {0xee, 0xef, 2, 0x80, 0xbf},
+    {0xf0, 0xf0, 3, 0x90, 0xbf}, {0xf1, 0xf3, 3, 0x80, 0xbf}, {0xf4, 0xf4, 3, 0x80, 0x8f},
+};
+
+// Of the character that the bytes, of which there are some, begin with; 0 if they begin with none.
+size_t utf8_length(std::string_view bytes)
+{
+    const auto lies = [&](size_t at, unsigned char from, unsigned char to) {
+        return at < bytes.size() && static_cast<unsigned char>(bytes[at]) >= from &&
+               static_cast<unsigned char>(bytes[at]) <= to;
+    };
+    for (const Utf8Start &start : utf8_starts) {
+        if (!lies(0, start.first, start.last)) continue;
+        if (start.following > 0 && !lies(1, start.next_first, start.next_last)) return 0;
+        for (size_t i = 2; i <= start.following; ++i)
+            if (!lies(i, 0x80, 0xbf)) return 0;
+        return size_t{1} + start.following;
+    }
+    return 0;
+}
+
+}  // namespace
+
+std::string as_utf8(std::string bytes)
+{
+    for (size_t at = 0; at < bytes.size();) {
+        const size_t length = utf8_length(std::string_view(bytes).substr(at));
+        if (length == 0) bytes[at] = '?';
+        at += std::max<size_t>(1, length);
+    }
+    return bytes;
+}
+
 std::string hex(unsigned long long value)
 {
     char digits[2 + 16 + 1];

@@ -30,6 +30,9 @@ template <typename... Parts> std::string text(const Parts &...parts)
 // 0x8bf2, as OpenGL's and EGL's codes are written.
 std::string hex(unsigned long long value);
 
+// The same with '?' for each byte that is no UTF-8: what people and drivers write need not be.
+std::string as_utf8(std::string bytes);
+
 // "a" and "A" are the same, for names that people type.
 bool contains_ignoring_case(std::string_view whole, std::string_view part);
 

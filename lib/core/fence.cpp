@@ -7,6 +7,7 @@
 #include "core/event_wait.hpp"
 #include "core/gl_cl_sync.hpp"
 #include "core/held_up.hpp"
+#include "core/user_event.hpp"
 
 #include <optional>
 
@@ -117,9 +118,7 @@ Fence::Fence(Ref<Context> context, SemaphorePool::Signal signal)
 Fence::Fence(Ref<Context> context)
     : Object(object_type), context_(std::move(context)), kind_(CLGL_FENCE_USER), command_(CLGL_COMMAND_USER)
 {
-    cl_int code = CL_SUCCESS;
-    event_ = ClEvent(cl().CreateUserEvent(context_->native(), &code));
-    check_cl(code, "clCreateUserEvent");
+    event_ = make_user_event(context_->native());
     context_->keeper().open(Signaller::program);
 }
 
@@ -151,7 +150,7 @@ void Fence::on_destroy()
     context_->keeper().tidy();
     // Nothing may wait for ever for a fence that nobody can signal any more.
     if (kind_ != CLGL_FENCE_USER || signalled_.exchange(true)) return;
-    cl().SetUserEventStatus(event_.get(), abandoned);
+    end_user_event(event_, abandoned);
     context_->keeper().close(Signaller::program);
 }
 
@@ -266,7 +265,7 @@ void Fence::signal(int32_t error)
     if (kind_ != CLGL_FENCE_USER)
         fail(CLGL_ERROR_INVALID_STATE, "only fences of clgl_fence_create_user are signalled by the program");
     if (signalled_.exchange(true)) fail(CLGL_ERROR_INVALID_STATE, "the user fence was signalled before");
-    const cl_int code = cl().SetUserEventStatus(event_.get(), error == 0 ? CL_COMPLETE : error);
+    const cl_int code = end_user_event(event_, error == 0 ? CL_COMPLETE : error);
     if (code == CL_INVALID_OPERATION)
         fail(CLGL_ERROR_INVALID_STATE, "the user fence was signalled before, through its cl_event",
              {CLGL_NATIVE_OPENCL, code});

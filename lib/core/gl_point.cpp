@@ -1,5 +1,7 @@
 #include "core/gl_point.hpp"
 
+#include "core/user_event.hpp"
+
 #include <algorithm>
 #include <condition_variable>
 #include <limits>
@@ -197,14 +199,11 @@ ClEvent GlPoint::event(cl_context context)
 {
     std::lock_guard lock(mutex_);
     if (event_) return event_;
-    cl_int code = CL_SUCCESS;
-    ClEvent event(cl().CreateUserEvent(context, &code));
-    check_cl(code, "clCreateUserEvent");
+    const ClEvent event = make_user_event(context);
     when_signalled([event](bool signalled) {
         const cl_int status = signalled ? CL_COMPLETE : CL_OUT_OF_RESOURCES;
         // Commands would wait for ever: it is worth a second try.
-        if (cl().SetUserEventStatus(event.get(), status) != CL_SUCCESS)
-            cl().SetUserEventStatus(event.get(), status);
+        if (end_user_event(event, status) != CL_SUCCESS) end_user_event(event, status);
     });
     event_ = event;
     return event_;

@@ -349,7 +349,8 @@ void release_destroyed(SharedObject &object)
     const DeferredReleases last = storage.take_deferred();
     if (last.empty()) return;
     GlSide &side = *storage.context().gl();
-    if (waits_for_program(storage.context(), last)) return finish_later(last, object.shared_storage_ref());
+    if ((side.is_current() || side.headless()) && waits_for_program(storage.context(), last))
+        return finish_later(last, object.shared_storage_ref());
     try {
         if (finish_here(side, last)) return;
     } catch (...) {

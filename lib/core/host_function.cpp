@@ -4,6 +4,7 @@
 #include "base/log.hpp"
 #include "base/text.hpp"
 #include "core/event_wait.hpp"
+#include "core/user_event.hpp"
 
 #include <atomic>
 #include <functional>
@@ -19,14 +20,6 @@ constexpr cl_int broken_function = CL_INVALID_OPERATION;
 // What it fails with if it never runs, because a command that it waits for failed.
 constexpr cl_int never_ran = CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST;
 
-ClEvent make_user_event(const Context &context)
-{
-    cl_int code = CL_SUCCESS;
-    ClEvent event(cl().CreateUserEvent(context.native(), &code));
-    check_cl(code, "clCreateUserEvent");
-    return event;
-}
-
 // One call that is under way. It runs once, or is given up; whatever becomes of it, its event is set, at the
 // latest by the destructor, so that nothing waits for ever.
 class HostCall : public Counted
@@ -34,7 +27,7 @@ class HostCall : public Counted
 public:
     HostCall(Context &context, clgl_host_function function, void *user_data)
         : context_(&context), function_(function), user_data_(user_data), progress_(make_ref<HostProgress>()),
-          done_(make_user_event(context))
+          done_(make_user_event(context.native()))
     {
         context.keeper().open(Signaller::library);
     }
@@ -44,7 +37,7 @@ public:
     const ClEvent &done() const { return done_; }
     const Ref<HostProgress> &progress() const { return progress_; }
     // Completes always, for a queue that waits: drivers (PoCL 3.1) fail all commands behind one that fails.
-    const ClEvent &make_passed() { return passed_ = make_user_event(*context_); }
+    const ClEvent &make_passed() { return passed_ = make_user_event(context_->native()); }
 
     void run() noexcept
     {
@@ -70,8 +63,8 @@ private:
     void end() noexcept
     {
         if (ended_.exchange(true)) return;
-        cl().SetUserEventStatus(done_.get(), status_);
-        if (passed_) cl().SetUserEventStatus(passed_.get(), CL_COMPLETE);
+        end_user_event(done_, status_);
+        if (passed_) end_user_event(passed_, CL_COMPLETE);
         try {
             context_->keeper().close(Signaller::library);
         } catch (const std::exception &error) {
@@ -159,8 +152,8 @@ ClEvent ready_event(const CommandTarget &to)
     WaitList waits = to.waits;
     if (waits.count() == 0) {
         // A marker without a wait list would wait for all.
-        const ClEvent nothing = make_user_event(to.queue.context());
-        check_cl(cl().SetUserEventStatus(nothing.get(), CL_COMPLETE), "clSetUserEventStatus");
+        const ClEvent nothing = make_user_event(to.queue.context().native());
+        check_cl(end_user_event(nothing, CL_COMPLETE), "clSetUserEventStatus");
         waits.add(nothing);
     }
     return mark_behind(to.queue, waits.span());

@@ -106,6 +106,39 @@ static void messages_name_what_is_wrong(void **state)
     expect_success(clgl_context_destroy(context));
 }
 
+/* Whatever the program called its objects. */
+static void messages_are_utf8(void **state)
+{
+    static const char *const labels[] = {"a\xff"
+                                         "b",
+                                         "\xc3",
+                                         "\xc3\xa4\xe2\x82\xac\xf0\x9f\x98\x80",
+                                         "\xed\xa0\x80",
+                                         "\xf4\x90\x80\x80",
+                                         "\xc0\xaf",
+                                         "\xe2\x82z"};
+    static const char *const read[] = {"\"a?b\"", "\"?\"",    "\"\xc3\xa4\xe2\x82\xac\xf0\x9f\x98\x80\"",
+                                       "\"???\"", "\"????\"", "\"??\"",
+                                       "\"??z\""};
+    clgl_context_desc compute = CLGL_CONTEXT_DESC_INIT;
+    clgl_context context = NULL;
+    (void)state;
+    compute.flags = CLGL_CONTEXT_COMPUTE_ONLY;
+    expect_success(clgl_context_create(&compute, &context));
+    for (size_t i = 0; i < COUNT(labels); ++i) {
+        clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
+        clgl_buffer buffer = NULL;
+        desc.size = 1;
+        desc.flags = CLGL_BUFFER_COMPUTE_ONLY;
+        desc.label = labels[i];
+        expect_success(clgl_buffer_create(context, &desc, &buffer));
+        expect_error(clgl_buffer_rewrap(buffer), CLGL_ERROR_UNSUPPORTED);
+        expect_message_with(read[i]);
+        expect_success(clgl_buffer_destroy(buffer));
+    }
+    expect_success(clgl_context_destroy(context));
+}
+
 static void a_drivers_code_is_explained(void **state)
 {
     const clgl_context context = make_headless(POCL, 0);
@@ -309,6 +342,7 @@ int main(int count, char **arguments)
         cmocka_unit_test(the_version_is_told_in_parts_and_as_text),
         cmocka_unit_test(messages_belong_to_their_thread),
         cmocka_unit_test(messages_name_what_is_wrong),
+        cmocka_unit_test(messages_are_utf8),
         cmocka_unit_test(a_drivers_code_is_explained),
         cmocka_unit_test(unknown_codes_have_no_explanation),
         cmocka_unit_test(levels_are_checked_and_kept),

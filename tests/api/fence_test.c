@@ -343,6 +343,50 @@ static void either_of_two_fences_may_fail(void **state)
     close_world(&w);
 }
 
+typedef struct rendezvous {
+    pthread_barrier_t barrier;
+    clgl_fence fence;
+} rendezvous;
+
+static void *fail_at_once(void *data)
+{
+    rendezvous *meeting = data;
+    pthread_barrier_wait(&meeting->barrier);
+    clgl_fence_signal(meeting->fence, GIVEN_CODE);
+    return NULL;
+}
+
+/* PoCL 3.1 fails a command twice, and ends the process, if both come at the same time. */
+static void two_threads_end_what_commands_wait_for(void **state)
+{
+    enum { ROUNDS = 300, COMMANDS = 4 };
+    world w = open_world(*state, 0);
+    rendezvous meeting;
+    assert_int_equal(pthread_barrier_init(&meeting.barrier, NULL, 2), 0);
+    for (int round = 0; round < ROUNDS; ++round) {
+        const clgl_fence users[] = {make_user_fence(w.context), make_user_fence(w.context)};
+        const clgl_queue queue = make_queue(w.context, 0);
+        clgl_fence behind[COMMANDS];
+        pthread_t thread;
+        for (int i = 0; i < COMMANDS; ++i)
+            expect_success(clgl_queue_barrier(queue, 2, users, &behind[i]));
+        meeting.fence = users[0];
+        assert_int_equal(pthread_create(&thread, NULL, fail_at_once, &meeting), 0);
+        pthread_barrier_wait(&meeting.barrier);
+        expect_success(clgl_fence_signal(users[1], GIVEN_CODE));
+        assert_int_equal(pthread_join(thread, NULL), 0);
+        for (int i = 0; i < COMMANDS; ++i) {
+            expect_error(clgl_fence_wait(behind[i], CLGL_FOREVER), CLGL_ERROR_COMMAND_FAILED);
+            expect_success(clgl_fence_destroy(behind[i]));
+        }
+        expect_success(clgl_fence_destroy(users[0]));
+        expect_success(clgl_fence_destroy(users[1]));
+        expect_success(clgl_queue_destroy(queue));
+    }
+    pthread_barrier_destroy(&meeting.barrier);
+    close_world(&w);
+}
+
 #define ON_BOTH(test) cmocka_unit_test_prestate(test, POCL), cmocka_unit_test_prestate(test, RUSTICL)
 
 int main(void)
@@ -357,6 +401,7 @@ int main(void)
         ON_BOTH(fences_of_another_context_are_refused),
         ON_BOTH(null_and_short_structures_are_refused),
         cmocka_unit_test_prestate(either_of_two_fences_may_fail, POCL),
+        cmocka_unit_test_prestate(two_threads_end_what_commands_wait_for, POCL),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     return cmocka_run_group_tests(tests, NULL, NULL);

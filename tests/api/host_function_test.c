@@ -221,9 +221,9 @@ static void commands_fail_behind_one_that_runs(kernel_fixture *f)
     expect_success(clgl_kernel_set_buffer(kernel, 0, buffer));
     for (int round = 0; round < 2; ++round) {
         const clgl_queue queue = make_queue(f->context, 0);
-        const clgl_fence gate = user_fence(f);
-        clgl_fence fence = NULL;
+        clgl_fence gate = NULL, fence = NULL;
         expect_success(clgl_kernel_launch(queue, kernel, &one, 0, NULL, &fence));
+        gate = user_fence(f);
         expect_success(clgl_buffer_write(queue, buffer, NULL, numbers, 0, 1, &gate, NULL));
         expect_success(clgl_queue_flush(queue));
         expect_success(clgl_fence_signal(gate, CL_OUT_OF_RESOURCES));
