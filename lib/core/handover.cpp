@@ -306,10 +306,9 @@ Ref<Fence> release(const Ref<Queue> &queue, const clgl_handover &handover, WaitL
     const bool deferred = handover.flags & CLGL_HANDOVER_DEFER;
     HandOverItems items = read_items(*queue, handover);
     if (handover.flags & CLGL_HANDOVER_GENERATE_MIPMAPS) ask_for_mipmaps(items);
-    if (!deferred && any_uses_gl(items)) {
-        // Says at once if this thread cannot call OpenGL.
-        const GlScope here(*queue->context().gl());
-    }
+    // Says at once if this thread cannot call OpenGL.
+    std::optional<GlScope> scope;
+    if (!deferred && any_uses_gl(items)) scope.emplace(*queue->context().gl());
     Taking taking(*queue, items);
     for (HandOverItem &item : items) {
         item.back.part = part_to_move_back(item, *item.acquisition);
@@ -319,7 +318,7 @@ Ref<Fence> release(const Ref<Queue> &queue, const clgl_handover &handover, WaitL
     taking.give_back();
     std::vector<LeftOver> left;
     if (!deferred)
-        finish_release(*queue, items, std::move(released.signal));
+        finish_release(*queue, items, std::move(released.signal), scope);
     else
         for (HandOverItem &item : items)
             left.push_back(

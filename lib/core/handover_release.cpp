@@ -100,14 +100,17 @@ ReleasedOnCl release_on_cl(const Queue &queue, HandOverItems &items, const WaitL
     return {last, {}};
 }
 
-void finish_release(const Queue &queue, const HandOverItems &items, SemaphorePool::Signal to_gl)
+void finish_release(const Queue &queue, const HandOverItems &items, SemaphorePool::Signal to_gl,
+                    std::optional<GlScope> &scope)
 {
     if (ordered_on_device(items, *queue.context().gl())) return;
-    if (!std::ranges::all_of(items, &HandOverItem::is_imported) || !to_gl.is_on_its_way())
+    if (!std::ranges::all_of(items, &HandOverItem::is_imported) || !to_gl.is_on_its_way()) {
+        // Nobody is kept from OpenGL meanwhile.
+        scope.reset();
         wait_for_release(queue, items);
-    std::optional<GlScope> scope;
+    }
     try {
-        if (any_uses_gl(items)) scope.emplace(*queue.context().gl());
+        if (!scope && any_uses_gl(items)) scope.emplace(*queue.context().gl());
     } catch (...) {
         // Nothing is lost: the next acquire, or destroying, does it.
         for (const HandOverItem &item : items)

@@ -49,7 +49,8 @@ struct ReleasedOnCl {
 ReleasedOnCl release_on_cl(const Queue &queue, HandOverItems &items, const WaitList &waits, bool program_waits);
 
 // The rest of a release that is not deferred: the wait, and OpenGL's part of each item by itself, so that what
-// one lost, the others have not. Throws the first failure.
-void finish_release(const Queue &queue, const HandOverItems &items, SemaphorePool::Signal to_gl);
+// one lost, the others have not. `scope` is left while the CPU waits. Throws the first failure.
+void finish_release(const Queue &queue, const HandOverItems &items, SemaphorePool::Signal to_gl,
+                    std::optional<GlScope> &scope);
 
 }  // namespace clgl
