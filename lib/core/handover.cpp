@@ -314,7 +314,8 @@ Ref<Fence> release(const Ref<Queue> &queue, const clgl_handover &handover, WaitL
         item.back.part = part_to_move_back(item, *item.acquisition);
         item.back.is_explicit = item.is_explicit;
     }
-    ReleasedOnCl released = release_on_cl(*queue, items, waits, !deferred);
+    ReleasedOnCl released = release_on_cl(
+        *queue, items, waits, deferred ? ReleaseEnd::later : end_of_release(*queue, items, waits, want_fence));
     taking.give_back();
     std::vector<LeftOver> left;
     if (!deferred)
@@ -338,7 +339,7 @@ void release_destroyed(SharedObject &object)
         item.object = Ref<SharedObject>(&object);
         item.back.part = part_to_move_back(item, held);
         try {
-            release_on_cl(*held.queue, items, {}, false);
+            release_on_cl(*held.queue, items, {}, ReleaseEnd::later);
         } catch (...) {
             keep_what_is_copied(items);
             throw;
