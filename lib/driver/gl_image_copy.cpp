@@ -1,6 +1,7 @@
 // Copies between images of OpenGL's and memory, in the ways that a context has.
 #include "driver/gl_image.hpp"
 
+#include "base/error.hpp"
 #include "driver/gl_framebuffer.hpp"
 #include "driver/gl_samples.hpp"
 #include "driver/gl_scissor.hpp"
@@ -134,6 +135,34 @@ void read_by_framebuffer(const GlCaps &caps, const GlImage &image, const GlBox &
     }
 }
 
+// OpenGL ES attaches no float texture whose format was given without a size, but a copy whose format has one.
+void read_by_copy(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &into)
+{
+    const bool face = is_cube_face(image.target);
+    GlImage copy = image;
+    copy.level = 0;
+    if (face) copy.target = GL_TEXTURE_2D;
+    make_gl_image(caps, copy, 1);
+    try {
+        copy_gl_image({image, face ? image.target - GL_TEXTURE_CUBE_MAP_POSITIVE_X : 0U}, {copy, 0}, box);
+        read_by_framebuffer(caps, copy, box, into);
+    } catch (...) {
+        delete_gl_image(copy.target, copy.name, 0);
+        throw;
+    }
+    delete_gl_image(copy.target, copy.name, 0);
+}
+
+void read_somehow(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &into)
+{
+    try {
+        return read_by_framebuffer(caps, image, box, into);
+    } catch (const Error &error) {
+        if (error.result() != CLGL_ERROR_UNSUPPORTED || !caps.copy_image || image.is_renderbuffer()) throw;
+    }
+    read_by_copy(caps, image, box, into);
+}
+
 void write_texture(const GlImage &image, const GlBox &box, const GlTexels &from)
 {
     const BoundTexture bound(image.target, image.name);
@@ -259,7 +288,7 @@ void read_gl_image(const GlCaps &caps, const GlImage &image, const GlBox &box, c
     else if (image.compressed && !caps.es)
         read_level(image, into);
     else
-        read_by_framebuffer(caps, image, box, into);
+        read_somehow(caps, image, box, into);
     check_gl("reading the OpenGL image");
 }
 

@@ -177,11 +177,83 @@ static void other_formats_have_none(void **state)
     }
 }
 
+#define FLOATS_SIDE 4
+#define FLOATS (FLOATS_SIDE * FLOATS_SIDE * 4)
+
+static void fill_floats(float *texels, uint32_t seed)
+{
+    unsigned char raw[FLOATS];
+    fill_bytes(raw, sizeof raw, seed);
+    for (size_t i = 0; i < FLOATS; ++i)
+        texels[i] = (float)raw[i] / 3.0f;
+}
+
+/* OpenGL ES reads no such texture by a framebuffer, but a copy with a sized format. */
+static void expect_floats(GLuint name, GLenum target, GLint face, const float *expected)
+{
+    float found[FLOATS];
+    GLuint copy = 0, framebuffer = 0;
+    glGenTextures(1, &copy);
+    glBindTexture(GL_TEXTURE_2D, copy);
+    glTexStorage2D(GL_TEXTURE_2D, 1, GL_RGBA32F, FLOATS_SIDE, FLOATS_SIDE);
+    glCopyImageSubData(name, target, 0, 0, 0, face, copy, GL_TEXTURE_2D, 0, 0, 0, 0, FLOATS_SIDE, FLOATS_SIDE, 1);
+    glGenFramebuffers(1, &framebuffer);
+    glBindFramebuffer(GL_FRAMEBUFFER, framebuffer);
+    glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, copy, 0);
+    glReadPixels(0, 0, FLOATS_SIDE, FLOATS_SIDE, GL_RGBA, GL_FLOAT, found);
+    glBindFramebuffer(GL_FRAMEBUFFER, 0);
+    glDeleteFramebuffers(1, &framebuffer);
+    glDeleteTextures(1, &copy);
+    expect_gl_clean();
+    expect_bytes(found, expected, sizeof found);
+}
+
+/* GL_OES_texture_float: such textures cannot be attached to framebuffers. */
+static void floats_of_a_format_without_a_size_are_shared(void **state)
+{
+    const GLenum faces[] = {GL_TEXTURE_2D, GL_TEXTURE_CUBE_MAP_NEGATIVE_Y};
+    const size_t origin[3] = {0, 0, 0}, region[3] = {FLOATS_SIDE, FLOATS_SIDE, 1};
+    float texels[FLOATS], found[FLOATS];
+    (void)state;
+    if (!gl_is_es() || epoxy_gl_version() < 32 || !epoxy_has_gl_extension("GL_OES_texture_float")) return;
+    for (size_t i = 0; i < COUNT(faces); ++i) {
+        const int is_cube = faces[i] != GL_TEXTURE_2D;
+        const GLenum target = is_cube ? GL_TEXTURE_CUBE_MAP : GL_TEXTURE_2D;
+        const GLint face = is_cube ? (GLint)(faces[i] - GL_TEXTURE_CUBE_MAP_POSITIVE_X) : 0;
+        cl_int code = CL_SUCCESS;
+        GLuint name = 0;
+        cl_mem image;
+        glGenTextures(1, &name);
+        glBindTexture(target, name);
+        glTexParameteri(target, GL_TEXTURE_MIN_FILTER, GL_NEAREST);
+        glTexParameteri(target, GL_TEXTURE_MAG_FILTER, GL_NEAREST);
+        for (GLint each = 0; each < (is_cube ? 6 : 1); ++each) {
+            fill_floats(texels, (uint32_t)(30 + each));
+            glTexImage2D(faces[i] - (GLenum)face + (GLenum)each, 0, GL_RGBA, FLOATS_SIDE, FLOATS_SIDE, 0, GL_RGBA,
+                         GL_FLOAT, texels);
+        }
+        expect_gl_clean();
+        image = s.gl.create_texture(s.context, CL_MEM_READ_WRITE, faces[i], 0, name, &code);
+        expect_ok(code);
+        acquire(image);
+        expect_ok(clEnqueueReadImage(s.queue, image, CL_TRUE, origin, region, 0, 0, found, 0, NULL, NULL));
+        fill_floats(texels, (uint32_t)(30 + face));
+        expect_bytes(found, texels, sizeof found);
+        fill_floats(texels, 40);
+        expect_ok(clEnqueueWriteImage(s.queue, image, CL_TRUE, origin, region, 0, 0, texels, 0, NULL, NULL));
+        release(image);
+        expect_floats(name, target, face, texels);
+        expect_ok(clReleaseMemObject(image));
+        glDeleteTextures(1, &name);
+    }
+}
+
 int run_format_tests(void)
 {
     const struct CMUnitTest tests[] = {
         SHARING_TEST(each_format_has_its_image),
         SHARING_TEST(other_formats_have_none),
+        SHARING_TEST(floats_of_a_format_without_a_size_are_shared),
     };
     return cmocka_run_group_tests_name("formats", tests, NULL, NULL);
 }
