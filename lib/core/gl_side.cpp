@@ -90,7 +90,7 @@ bool GlSide::in_share_group() const
 {
     if (!glIsBuffer(sentinel_)) return false;
     if (caps_.object_label) return is_gl_buffer_labelled(sentinel_, sentinel_label_);
-    return read_gl_buffer_facts(caps_, sentinel_).size == sentinel_size_;
+    return read_gl_buffer_size(caps_, sentinel_) == sentinel_size_;
 }
 
 bool GlSide::is_current() const

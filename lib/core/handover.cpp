@@ -306,20 +306,20 @@ Ref<Fence> release(const Ref<Queue> &queue, const clgl_handover &handover, WaitL
     const bool deferred = handover.flags & CLGL_HANDOVER_DEFER;
     HandOverItems items = read_items(*queue, handover);
     if (handover.flags & CLGL_HANDOVER_GENERATE_MIPMAPS) ask_for_mipmaps(items);
-    if (!deferred && any_uses_gl(items)) {
-        // Says at once if this thread cannot call OpenGL.
-        const GlScope here(*queue->context().gl());
-    }
+    // Says at once if this thread cannot call OpenGL.
+    std::optional<GlScope> scope;
+    if (!deferred && any_uses_gl(items)) scope.emplace(*queue->context().gl());
     Taking taking(*queue, items);
     for (HandOverItem &item : items) {
         item.back.part = part_to_move_back(item, *item.acquisition);
         item.back.is_explicit = item.is_explicit;
     }
-    ReleasedOnCl released = release_on_cl(*queue, items, waits, !deferred);
+    ReleasedOnCl released = release_on_cl(
+        *queue, items, waits, deferred ? ReleaseEnd::later : end_of_release(*queue, items, waits, want_fence));
     taking.give_back();
     std::vector<LeftOver> left;
     if (!deferred)
-        finish_release(*queue, items, std::move(released.signal));
+        finish_release(*queue, items, std::move(released.signal), scope);
     else
         for (HandOverItem &item : items)
             left.push_back(
@@ -339,7 +339,7 @@ void release_destroyed(SharedObject &object)
         item.object = Ref<SharedObject>(&object);
         item.back.part = part_to_move_back(item, held);
         try {
-            release_on_cl(*held.queue, items, {}, false);
+            release_on_cl(*held.queue, items, {}, ReleaseEnd::later);
         } catch (...) {
             keep_what_is_copied(items);
             throw;

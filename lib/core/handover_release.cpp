@@ -49,8 +49,11 @@ void wait_for_release(const Queue &queue, const HandOverItems &items)
 {
     std::vector<ClEvent> events;
     for (const HandOverItem &item : items)
-        events.push_back(item.done);
-    wait_until_ended(events);
+        if (item.done) events.push_back(item.done);
+    if (events.empty())
+        check_cl(cl().Finish(queue.native()), "clFinish");
+    else
+        wait_until_ended(events);
     if (!queue.out_of_order()) queue.note_idle();
 }
 
@@ -69,8 +72,19 @@ Part part_to_move_back(const HandOverItem &item, const Acquisition &held)
     return held.dirty;
 }
 
-ReleasedOnCl release_on_cl(const Queue &queue, HandOverItems &items, const WaitList &waits, bool program_waits)
+// Of a queue that has no commands of the library's: those that the program enqueued by itself may be there still.
+// A finish of others would wait for what other threads enqueue meanwhile.
+ReleaseEnd end_of_release(const Queue &queue, const HandOverItems &items, const WaitList &waits, bool want_event)
 {
+    const bool needs_event = want_event || waits.count() != 0 || queue.out_of_order() || queue.may_be_busy() ||
+                             !queue.blocks() || any_imported(items) || any_uses_gl(items) ||
+                             queue.context().keeper().has_user_fences();
+    return needs_event ? ReleaseEnd::by_events : ReleaseEnd::by_finish;
+}
+
+ReleasedOnCl release_on_cl(const Queue &queue, HandOverItems &items, const WaitList &waits, ReleaseEnd end)
+{
+    const bool program_waits = end != ReleaseEnd::later;
     // While user fences are to come, what they hold up would hold up the copies of all queues.
     const bool on_own = !queue.out_of_order() &&
                         (program_waits || nothing_is_copied(items) || queue.context().keeper().has_user_fences());
@@ -91,7 +105,7 @@ ReleasedOnCl release_on_cl(const Queue &queue, HandOverItems &items, const WaitL
         queue.context().keeper().keep(last);
     }
     for (HandOverItem &item : items) {
-        if (item.done) continue;
+        if (item.done || end == ReleaseEnd::by_finish) continue;
         if (!done) done = last = queue.mark(waits.span());
         item.done = done;
     }
@@ -100,14 +114,17 @@ ReleasedOnCl release_on_cl(const Queue &queue, HandOverItems &items, const WaitL
     return {last, {}};
 }
 
-void finish_release(const Queue &queue, const HandOverItems &items, SemaphorePool::Signal to_gl)
+void finish_release(const Queue &queue, const HandOverItems &items, SemaphorePool::Signal to_gl,
+                    std::optional<GlScope> &scope)
 {
     if (ordered_on_device(items, *queue.context().gl())) return;
-    if (!std::ranges::all_of(items, &HandOverItem::is_imported) || !to_gl.is_on_its_way())
+    if (!std::ranges::all_of(items, &HandOverItem::is_imported) || !to_gl.is_on_its_way()) {
+        // Nobody is kept from OpenGL meanwhile.
+        scope.reset();
         wait_for_release(queue, items);
-    std::optional<GlScope> scope;
+    }
     try {
-        if (any_uses_gl(items)) scope.emplace(*queue.context().gl());
+        if (!scope && any_uses_gl(items)) scope.emplace(*queue.context().gl());
     } catch (...) {
         // Nothing is lost: the next acquire, or destroying, does it.
         for (const HandOverItem &item : items)

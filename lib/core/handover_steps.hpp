@@ -44,12 +44,20 @@ struct ReleasedOnCl {
     SemaphorePool::Signal signal;
 };
 
+// How a release comes to its end: with a later call, once the program has waited for events, or once the queue
+// has nothing left, which no event needs to tell.
+enum class ReleaseEnd { later, by_events, by_finish };
+
+// By which means a release ends that the program waits for.
+ReleaseEnd end_of_release(const Queue &queue, const HandOverItems &items, const WaitList &waits, bool want_event);
+
 // The way back on OpenCL's side: the copies behind the queue's commands. Where the program waits for them, they
 // run on its own queue; where it does not, on another one, so that its further commands overlap with them.
-ReleasedOnCl release_on_cl(const Queue &queue, HandOverItems &items, const WaitList &waits, bool program_waits);
+ReleasedOnCl release_on_cl(const Queue &queue, HandOverItems &items, const WaitList &waits, ReleaseEnd end);
 
 // The rest of a release that is not deferred: the wait, and OpenGL's part of each item by itself, so that what
-// one lost, the others have not. Throws the first failure.
-void finish_release(const Queue &queue, const HandOverItems &items, SemaphorePool::Signal to_gl);
+// one lost, the others have not. `scope` is left while the CPU waits. Throws the first failure.
+void finish_release(const Queue &queue, const HandOverItems &items, SemaphorePool::Signal to_gl,
+                    std::optional<GlScope> &scope);
 
 }  // namespace clgl

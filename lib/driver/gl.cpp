@@ -148,21 +148,36 @@ BoundBuffer::BoundBuffer(const GlCaps &caps, GLuint name, Slot slot)
 
 BoundBuffer::~BoundBuffer() { glBindBuffer(target_, before_); }
 
+namespace
+{
+
+uint64_t bound_buffer_size(const GlCaps &caps, GLenum target)
+{
+    if (caps.version >= (caps.es ? 30 : 32)) {
+        GLint64 size = 0;
+        glGetBufferParameteri64v(target, GL_BUFFER_SIZE, &size);
+        return static_cast<uint64_t>(size);
+    }
+    GLint size = 0;
+    glGetBufferParameteriv(target, GL_BUFFER_SIZE, &size);
+    return static_cast<uint64_t>(size);
+}
+
+}  // namespace
+
+uint64_t read_gl_buffer_size(const GlCaps &caps, GLuint name)
+{
+    const BoundBuffer bound(caps, name);
+    return bound_buffer_size(caps, bound.target());
+}
+
 GlBufferFacts read_gl_buffer_facts(const GlCaps &caps, GLuint name)
 {
     const BoundBuffer bound(caps, name);
     GlBufferFacts facts;
+    facts.size = bound_buffer_size(caps, bound.target());
     GLint value = 0;
-    if (caps.version >= (caps.es ? 30 : 32)) {
-        GLint64 size = 0;
-        glGetBufferParameteri64v(bound.target(), GL_BUFFER_SIZE, &size);
-        facts.size = static_cast<uint64_t>(size);
-    } else {
-        glGetBufferParameteriv(bound.target(), GL_BUFFER_SIZE, &value);
-        facts.size = static_cast<uint64_t>(value);
-    }
     if (caps.buffer_storage) {
-        value = 0;
         glGetBufferParameteriv(bound.target(), GL_BUFFER_IMMUTABLE_STORAGE, &value);
         facts.immutable = value != 0;
     }

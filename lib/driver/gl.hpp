@@ -100,6 +100,8 @@ struct GlBufferFacts {
 };
 
 GlBufferFacts read_gl_buffer_facts(const GlCaps &caps, GLuint name);
+// No more than the bytes.
+uint64_t read_gl_buffer_size(const GlCaps &caps, GLuint name);
 
 void copy_gl_buffer(const GlCaps &caps, GLuint from, uint64_t from_offset, GLuint to, uint64_t to_offset,
                     uint64_t size);

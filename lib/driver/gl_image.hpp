@@ -90,8 +90,8 @@ private:
     GLuint before_ = 0;
 };
 
-// What OpenGL says of an existing image.
-struct GlImageFacts {
+// What memory OpenGL says that an existing image has.
+struct GlImageShape {
     // Whether the name is of this target
     bool of_target = true;
     // All 0 where there is no such level, or where this OpenGL cannot be asked
@@ -99,16 +99,19 @@ struct GlImageFacts {
     // With a size, also where the program gave none
     GLenum internal_format = 0;
     GLint samples = 0;
-    // Of textures
+    // Of a buffer texture; without a size where it has no buffer, or the buffer not all the bytes any more
+    GLuint buffer = 0;
+    uint64_t buffer_offset = 0;
+};
+
+// And what the texture says besides.
+struct GlImageFacts : GlImageShape {
     GLint base_level = 0;
     GLint max_level = 0;
     // 0 for mutable ones
     GLint immutable_levels = 0;
     // Whether the filter reads other levels than the base level
     bool mipmapped = false;
-    // Of a buffer texture; without a size where it has no buffer, or the buffer not all the bytes any more
-    GLuint buffer = 0;
-    uint64_t buffer_offset = 0;
 };
 
 GlImageFacts read_gl_image_facts(const GlCaps &caps, GLenum target, GLuint name, GLint level);
@@ -116,7 +119,9 @@ GlImageFacts read_gl_image_facts(const GlCaps &caps, GLenum target, GLuint name,
 // Whether the texture has the level before this one, or after it; no where this OpenGL cannot be asked.
 bool has_other_levels(const GlCaps &caps, GLenum target, GLuint name, GLint level);
 
-// Whether the name still stands for such an image.
+bool is_immutable(const GlCaps &caps, GLenum target, GLuint name);
+
+// Whether the name still stands for such an image. Asks no more than that takes: each hand-over does.
 bool is_gl_image(const GlCaps &caps, const GlImage &image);
 
 // A memory object whose whole memory a texture is to have, in rows or in the device's own order.

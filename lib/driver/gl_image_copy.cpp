@@ -1,6 +1,7 @@
 // Copies between images of OpenGL's and memory, in the ways that a context has.
 #include "driver/gl_image.hpp"
 
+#include "base/error.hpp"
 #include "driver/gl_framebuffer.hpp"
 #include "driver/gl_samples.hpp"
 #include "driver/gl_scissor.hpp"
@@ -134,6 +135,64 @@ void read_by_framebuffer(const GlCaps &caps, const GlImage &image, const GlBox &
     }
 }
 
+// Signed normalised numbers, and integers of the same bits.
+constexpr struct {
+    GLenum numbers, integers, format;
+} signed_formats[] = {
+    {GL_R8_SNORM, GL_R8I, GL_RED_INTEGER},        {GL_R16_SNORM, GL_R16I, GL_RED_INTEGER},
+    {GL_RG8_SNORM, GL_RG8I, GL_RG_INTEGER},       {GL_RG16_SNORM, GL_RG16I, GL_RG_INTEGER},
+    {GL_RGBA8_SNORM, GL_RGBA8I, GL_RGBA_INTEGER}, {GL_RGBA16_SNORM, GL_RGBA16I, GL_RGBA_INTEGER},
+};
+
+// A framebuffer of OpenGL ES cuts off what is below zero.
+bool needs_copy(const GlCaps &caps, const GlImage &image)
+{
+    return caps.es && caps.copy_image && std::ranges::any_of(signed_formats, [&](const auto &row) {
+               return row.numbers == image.internal_format;
+           });
+}
+
+// What to copy an image to so that a framebuffer gives its bits.
+GlImage readable_copy_of(const GlImage &image)
+{
+    GlImage copy = image;
+    copy.level = 0;
+    if (is_cube_face(image.target) || image.is_renderbuffer()) copy.target = GL_TEXTURE_2D;
+    for (const auto &row : signed_formats) {
+        if (row.numbers != image.internal_format) continue;
+        copy.internal_format = row.integers;
+        copy.format = row.format;
+    }
+    return copy;
+}
+
+void read_by_copy(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &into)
+{
+    const bool face = is_cube_face(image.target);
+    GlImage copy = readable_copy_of(image);
+    make_gl_image(caps, copy, 1);
+    try {
+        copy_gl_image({image, face ? image.target - GL_TEXTURE_CUBE_MAP_POSITIVE_X : 0U}, {copy, 0}, box);
+        read_by_framebuffer(caps, copy, box, into);
+    } catch (...) {
+        delete_gl_image(copy.target, copy.name, 0);
+        throw;
+    }
+    delete_gl_image(copy.target, copy.name, 0);
+}
+
+// OpenGL ES attaches no float texture whose format was given without a size, but a copy whose format has one.
+void read_somehow(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &into)
+{
+    if (needs_copy(caps, image)) return read_by_copy(caps, image, box, into);
+    try {
+        return read_by_framebuffer(caps, image, box, into);
+    } catch (const Error &error) {
+        if (error.result() != CLGL_ERROR_UNSUPPORTED || !caps.copy_image) throw;
+    }
+    read_by_copy(caps, image, box, into);
+}
+
 void write_texture(const GlImage &image, const GlBox &box, const GlTexels &from)
 {
     const BoundTexture bound(image.target, image.name);
@@ -259,7 +318,7 @@ void read_gl_image(const GlCaps &caps, const GlImage &image, const GlBox &box, c
     else if (image.compressed && !caps.es)
         read_level(image, into);
     else
-        read_by_framebuffer(caps, image, box, into);
+        read_somehow(caps, image, box, into);
     check_gl("reading the OpenGL image");
 }
 

@@ -42,49 +42,61 @@ GLenum sized(GLenum internal_format)
 
 bool reads_mipmaps(GLint filter) { return filter != GL_NEAREST && filter != GL_LINEAR; }
 
-void read_level(const GlCaps &caps, GLenum target, GLint level, GlImageFacts &facts)
+void read_level(const GlCaps &caps, GLenum target, GLint level, GlImageShape &shape)
 {
     // A cube map as a whole is asked by one of its faces.
     const GLenum image = target == GL_TEXTURE_CUBE_MAP ? GL_TEXTURE_CUBE_MAP_POSITIVE_X : target;
-    facts.size[0] = static_cast<uint64_t>(level_number(image, level, GL_TEXTURE_WIDTH));
-    facts.size[1] = static_cast<uint64_t>(level_number(image, level, GL_TEXTURE_HEIGHT));
-    facts.size[2] = static_cast<uint64_t>(level_number(image, level, GL_TEXTURE_DEPTH));
-    if (facts.size[0] != 0) {
+    shape.size[0] = static_cast<uint64_t>(level_number(image, level, GL_TEXTURE_WIDTH));
+    shape.size[1] = static_cast<uint64_t>(level_number(image, level, GL_TEXTURE_HEIGHT));
+    shape.size[2] = static_cast<uint64_t>(level_number(image, level, GL_TEXTURE_DEPTH));
+    if (shape.size[0] != 0) {
         constexpr uint64_t faces = 6;
-        facts.size[1] = std::max<uint64_t>(facts.size[1], 1);
-        facts.size[2] = target == GL_TEXTURE_CUBE_MAP ? faces : std::max<uint64_t>(facts.size[2], 1);
+        shape.size[1] = std::max<uint64_t>(shape.size[1], 1);
+        shape.size[2] = target == GL_TEXTURE_CUBE_MAP ? faces : std::max<uint64_t>(shape.size[2], 1);
     }
-    facts.internal_format = sized(static_cast<GLenum>(level_number(image, level, GL_TEXTURE_INTERNAL_FORMAT)));
+    shape.internal_format = sized(static_cast<GLenum>(level_number(image, level, GL_TEXTURE_INTERNAL_FORMAT)));
     if (is_multisampled(target) && (caps.es ? caps.version >= 31 : caps.version >= 32))
-        facts.samples = level_number(image, level, GL_TEXTURE_SAMPLES);
+        shape.samples = level_number(image, level, GL_TEXTURE_SAMPLES);
 }
 
 // All that the texture has of its buffer must be there.
-void read_buffer_behind(const GlCaps &caps, GlImageFacts &facts)
+void read_buffer_behind(const GlCaps &caps, GlImageShape &shape)
 {
     constexpr GLenum target = GL_TEXTURE_BUFFER;
-    facts.buffer = static_cast<GLuint>(level_number(target, 0, GL_TEXTURE_BUFFER_DATA_STORE_BINDING));
+    shape.buffer = static_cast<GLuint>(level_number(target, 0, GL_TEXTURE_BUFFER_DATA_STORE_BINDING));
     uint64_t bytes = 0;
     if (caps.buffer_texture_ranges) {
-        facts.buffer_offset = static_cast<uint64_t>(level_number(target, 0, GL_TEXTURE_BUFFER_OFFSET));
+        shape.buffer_offset = static_cast<uint64_t>(level_number(target, 0, GL_TEXTURE_BUFFER_OFFSET));
         bytes = static_cast<uint64_t>(level_number(target, 0, GL_TEXTURE_BUFFER_SIZE));
     }
-    const bool there = facts.buffer != 0 && glIsBuffer(facts.buffer) &&
-                       read_gl_buffer_facts(caps, facts.buffer).size >= facts.buffer_offset + bytes;
-    if (!there) std::ranges::fill(facts.size, 0);
+    const bool there = shape.buffer != 0 && glIsBuffer(shape.buffer) &&
+                       read_gl_buffer_size(caps, shape.buffer) >= shape.buffer_offset + bytes;
+    if (!there) std::ranges::fill(shape.size, 0);
+}
+
+// Of a texture that was bound just now: an error is that the name is of another target.
+void read_texture_shape(const GlCaps &caps, GLenum target, GLint level, GlImageShape &shape)
+{
+    shape.of_target = glGetError() == GL_NO_ERROR;
+    if (!shape.of_target) return;
+    if (caps.level_queries) read_level(caps, target, level, shape);
+    if (binding_target(target) == GL_TEXTURE_BUFFER) read_buffer_behind(caps, shape);
+}
+
+// What a target does not have is no error of the program's.
+void forget_what_is_not_there()
+{
+    while (glGetError() != GL_NO_ERROR) {
+    }
 }
 
 GlImageFacts read_texture_facts(const GlCaps &caps, GLenum target, GLuint name, GLint level)
 {
     GlImageFacts facts;
     const BoundTexture bound(target, name);
-    if (glGetError() != GL_NO_ERROR) {
-        facts.of_target = false;
-        return facts;
-    }
+    read_texture_shape(caps, target, level, facts);
+    if (!facts.of_target) return facts;
     const GLenum object = binding_target(target);
-    if (caps.level_queries) read_level(caps, target, level, facts);
-    if (object == GL_TEXTURE_BUFFER) read_buffer_behind(caps, facts);
     if (object != GL_TEXTURE_BUFFER && !is_multisampled(object)) {
         facts.base_level = texture_number(object, GL_TEXTURE_BASE_LEVEL);
         facts.max_level = texture_number(object, GL_TEXTURE_MAX_LEVEL);
@@ -93,13 +105,11 @@ GlImageFacts read_texture_facts(const GlCaps &caps, GLenum target, GLuint name, 
     if (caps.texture_storage && texture_number(object, GL_TEXTURE_IMMUTABLE_FORMAT))
         facts.immutable_levels =
             caps.es || caps.version >= 43 ? texture_number(object, GL_TEXTURE_IMMUTABLE_LEVELS) : 1;
-    // What a target does not have is no error of the program's.
-    while (glGetError() != GL_NO_ERROR) {
-    }
+    forget_what_is_not_there();
     return facts;
 }
 
-GlImageFacts read_renderbuffer_facts(GLuint name)
+GlImageShape read_renderbuffer_shape(GLuint name)
 {
     const auto number = [](GLenum what) {
         GLint value = 0;
@@ -109,22 +119,39 @@ GlImageFacts read_renderbuffer_facts(GLuint name)
     GLint before = 0;
     glGetIntegerv(GL_RENDERBUFFER_BINDING, &before);
     glBindRenderbuffer(GL_RENDERBUFFER, name);
-    GlImageFacts facts;
-    facts.size[0] = static_cast<uint64_t>(number(GL_RENDERBUFFER_WIDTH));
-    facts.size[1] = static_cast<uint64_t>(number(GL_RENDERBUFFER_HEIGHT));
-    facts.size[2] = 1;
-    facts.internal_format = sized(static_cast<GLenum>(number(GL_RENDERBUFFER_INTERNAL_FORMAT)));
-    facts.samples = number(GL_RENDERBUFFER_SAMPLES);
+    GlImageShape shape;
+    shape.size[0] = static_cast<uint64_t>(number(GL_RENDERBUFFER_WIDTH));
+    shape.size[1] = static_cast<uint64_t>(number(GL_RENDERBUFFER_HEIGHT));
+    shape.size[2] = 1;
+    shape.internal_format = sized(static_cast<GLenum>(number(GL_RENDERBUFFER_INTERNAL_FORMAT)));
+    shape.samples = number(GL_RENDERBUFFER_SAMPLES);
     glBindRenderbuffer(GL_RENDERBUFFER, static_cast<GLuint>(before));
-    return facts;
+    return shape;
+}
+
+GlImageShape read_shape(const GlCaps &caps, const GlImage &image)
+{
+    if (image.is_renderbuffer()) return read_renderbuffer_shape(image.name);
+    GlImageShape shape;
+    const BoundTexture bound(image.target, image.name);
+    read_texture_shape(caps, image.target, image.level, shape);
+    forget_what_is_not_there();
+    return shape;
 }
 
 }  // namespace
 
 GlImageFacts read_gl_image_facts(const GlCaps &caps, GLenum target, GLuint name, GLint level)
 {
-    return target == GL_RENDERBUFFER ? read_renderbuffer_facts(name)
+    return target == GL_RENDERBUFFER ? GlImageFacts{read_renderbuffer_shape(name)}
                                      : read_texture_facts(caps, target, name, level);
+}
+
+bool is_immutable(const GlCaps &caps, GLenum target, GLuint name)
+{
+    if (!caps.texture_storage) return false;
+    const BoundTexture bound(target, name);
+    return texture_number(binding_target(target), GL_TEXTURE_IMMUTABLE_FORMAT) != 0;
 }
 
 bool has_other_levels(const GlCaps &caps, GLenum target, GLuint name, GLint level)
@@ -142,13 +169,13 @@ bool has_other_levels(const GlCaps &caps, GLenum target, GLuint name, GLint leve
 bool is_gl_image(const GlCaps &caps, const GlImage &image)
 {
     if (image.is_renderbuffer() ? !glIsRenderbuffer(image.name) : !glIsTexture(image.name)) return false;
-    GlImageFacts facts = read_gl_image_facts(caps, image.target, image.name, image.level);
-    if (!facts.of_target) return false;
+    GlImageShape shape = read_shape(caps, image);
+    if (!shape.of_target) return false;
     if (!image.is_renderbuffer() && !caps.level_queries) return true;
-    facts.size[2] *= static_cast<uint64_t>(std::max(image.samples, 1));
-    return std::ranges::equal(facts.size, image.size) && facts.internal_format == image.internal_format &&
-           facts.buffer == image.buffer && facts.buffer_offset == image.buffer_offset &&
-           facts.samples == image.samples;
+    shape.size[2] *= static_cast<uint64_t>(std::max(image.samples, 1));
+    return std::ranges::equal(shape.size, image.size) && shape.internal_format == image.internal_format &&
+           shape.buffer == image.buffer && shape.buffer_offset == image.buffer_offset &&
+           shape.samples == image.samples;
 }
 
 }  // namespace clgl

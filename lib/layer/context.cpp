@@ -31,10 +31,9 @@ void require_one_device(cl_context context)
 // `make` has the driver make a context of a list of properties.
 template <typename Make> cl_context make_shared_context(const ContextRequest &request, Make make)
 {
-    const cl_platform_id platform = request.platform ? request.platform : default_platform();
-    if (shares_natively(platform, request.all.data())) {
+    if (shares_natively(request.platform, request.all.data())) {
         if (const cl_context native = make(request.all.data())) {
-            note_native(platform);
+            note_native(request.platform);
             log_line("the driver shares with this OpenGL context itself: it is left to that");
             return native;
         }
@@ -67,28 +66,30 @@ bool lacks_default(cl_device_type type, cl_int code)
 bool lacks(const ContextRequest &request, cl_device_type type)
 {
     cl_uint count = 0;
-    const cl_platform_id platform = request.platform ? request.platform : default_platform();
     return type != CL_DEVICE_TYPE_DEFAULT &&
-           next().clGetDeviceIDs(platform, type, 0, nullptr, &count) == CL_DEVICE_NOT_FOUND;
+           next().clGetDeviceIDs(request.platform, type, 0, nullptr, &count) == CL_DEVICE_NOT_FOUND;
 }
 
 cl_device_id first_device(const ContextRequest &request)
 {
     cl_device_id device = nullptr;
-    const cl_platform_id platform = request.platform ? request.platform : default_platform();
-    return next().clGetDeviceIDs(platform, CL_DEVICE_TYPE_ALL, 1, &device, nullptr) == CL_SUCCESS ? device
-                                                                                                  : nullptr;
+    return next().clGetDeviceIDs(request.platform, CL_DEVICE_TYPE_ALL, 1, &device, nullptr) == CL_SUCCESS
+               ? device
+               : nullptr;
 }
 
 // An OpenGL context that cannot be shared with is none for OpenCL.
 constexpr cl_int unshareable = CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR;
 
-template <typename Make>
-cl_context create(const char *function, const cl_context_properties *properties, cl_int *code_ret, Make make)
+// `platform` gives the one that a list with OpenGL's properties means which names none.
+template <typename Platform, typename Make> cl_context create(const char *function,
+                                                              const cl_context_properties *properties,
+                                                              cl_int *code_ret, Platform platform, Make make)
 {
     cl_int code = CL_SUCCESS;
     const cl_context context = creating(function, &code, unshareable, [&]() -> cl_context {
-        const ContextRequest request = read_context_properties(properties, 0);
+        ContextRequest request = read_context_properties(properties, 0);
+        if (request.wants_gl && !request.platform) request.platform = platform();
         cl_int made = CL_SUCCESS;
         // PoCL 3.1 gives a context with some of its codes, and ends the process when that is released.
         const auto with = [&](const cl_context_properties *list) {
@@ -138,10 +139,12 @@ cl_context CL_API_CALL CreateContext(const cl_context_properties *properties, cl
                                      void(CL_CALLBACK *notify)(const char *, const void *, size_t, void *),
                                      void *user_data, cl_int *code)
 {
-    return create("clCreateContext", properties, code,
-                  [&](const ContextRequest &, const cl_context_properties *list, cl_int *made) {
-                      return next().clCreateContext(list, count, devices, notify, user_data, made);
-                  });
+    return create(
+        "clCreateContext", properties, code,
+        [&] { return count > 0 && devices ? platform_of(devices[0]) : nullptr; },
+        [&](const ContextRequest &, const cl_context_properties *list, cl_int *made) {
+            return next().clCreateContext(list, count, devices, notify, user_data, made);
+        });
 }
 
 cl_context CL_API_CALL CreateContextFromType(const cl_context_properties *properties, cl_device_type type,
@@ -149,7 +152,7 @@ cl_context CL_API_CALL CreateContextFromType(const cl_context_properties *proper
                                                                        void *),
                                              void *user_data, cl_int *code)
 {
-    return create("clCreateContextFromType", properties, code,
+    return create("clCreateContextFromType", properties, code, default_platform,
                   [&](const ContextRequest &request, const cl_context_properties *list, cl_int *made) {
                       if (request.wants_gl && lacks(request, type)) {
                           *made = CL_DEVICE_NOT_FOUND;

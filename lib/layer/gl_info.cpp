@@ -4,9 +4,12 @@
 #include "layer/answer.hpp"
 #include "layer/context_request.hpp"
 #include "layer/dispatch.hpp"
+#include "layer/gl_context.hpp"
 #include "layer/guard.hpp"
 #include "layer/kept_gl_errors.hpp"
 #include "layer/native.hpp"
+
+#include <algorithm>
 
 namespace clgl::layer
 {
@@ -25,6 +28,16 @@ std::vector<cl_device_id> devices_for(const ContextRequest &request, cl_platform
     return devices;
 }
 
+// A list without a platform may be what a context has told of its properties: then it means that context's.
+cl_platform_id platform_meant_by(const ContextRequest &request)
+{
+    if (request.platform) return request.platform;
+    const std::vector<Ref<GlContext>> contexts = Registry<GlContext>::instance().all();
+    const auto made_of_it = std::ranges::find_if(
+        contexts, [&](const Ref<GlContext> &context) { return context->properties() == request.all; });
+    return made_of_it != contexts.end() ? platform_of((*made_of_it)->handle()) : default_platform();
+}
+
 void require_platform(cl_platform_id platform)
 {
     if (!platform || next().clGetPlatformInfo(platform, CL_PLATFORM_NAME, 0, nullptr, nullptr) != CL_SUCCESS)
@@ -38,7 +51,7 @@ cl_int CL_API_CALL GetGLContextInfoKHR(const cl_context_properties *properties, 
 {
     return guarded("clGetGLContextInfoKHR", [&] {
         const ContextRequest request = read_context_properties(properties, CL_INVALID_VALUE);
-        const cl_platform_id platform = request.platform ? request.platform : default_platform();
+        const cl_platform_id platform = platform_meant_by(request);
         require_platform(platform);
         if (shares_natively(platform, request.all.data()))
             return next().clGetGLContextInfoKHR(properties, what, size, value, size_ret);

@@ -107,6 +107,14 @@ void note_native(cl_platform_id platform)
         made_native().native.push_back(platform);
 }
 
+cl_platform_id platform_of(cl_device_id device)
+{
+    cl_platform_id platform = nullptr;
+    return next().clGetDeviceInfo(device, CL_DEVICE_PLATFORM, sizeof platform, &platform, nullptr) == CL_SUCCESS
+               ? platform
+               : nullptr;
+}
+
 cl_platform_id platform_of(cl_context context)
 {
     size_t size = 0;
@@ -114,12 +122,9 @@ cl_platform_id platform_of(cl_context context)
         size < sizeof(cl_device_id))
         return nullptr;
     std::vector<cl_device_id> devices(size / sizeof(cl_device_id));
-    cl_platform_id platform = nullptr;
-    if (next().clGetContextInfo(context, CL_CONTEXT_DEVICES, size, devices.data(), nullptr) != CL_SUCCESS ||
-        next().clGetDeviceInfo(devices.front(), CL_DEVICE_PLATFORM, sizeof platform, &platform, nullptr) !=
-            CL_SUCCESS)
-        return nullptr;
-    return platform;
+    return next().clGetContextInfo(context, CL_CONTEXT_DEVICES, size, devices.data(), nullptr) == CL_SUCCESS
+               ? platform_of(devices.front())
+               : nullptr;
 }
 
 bool is_native(cl_context context) { return is_native_platform(platform_of(context)); }

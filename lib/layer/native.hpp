@@ -35,9 +35,10 @@ template <typename T> bool is_left_to_driver(typename T::Handle handle)
     return !find<T>(handle) && is_native(handle);
 }
 
-// The platform of a context; nullptr if it is none.
+// The platform of a device or of a context; nullptr if it is none.
+cl_platform_id platform_of(cl_device_id device);
 cl_platform_id platform_of(cl_context context);
-// The first, as drivers take it where a list of properties names none; nullptr if there is none.
+// The first, as drivers take it where neither properties nor devices name one; nullptr if there is none.
 cl_platform_id default_platform();
 
 }  // namespace clgl::layer

@@ -12,6 +12,7 @@
 #include <atomic>
 #include <mutex>
 #include <unordered_map>
+#include <vector>
 
 namespace clgl::layer
 {
@@ -69,6 +70,17 @@ public:
         if (count_.load(std::memory_order_relaxed) == 0) return {};
         std::lock_guard lock(mutex_);
         return find_locked(handle);
+    }
+
+    // What there is at the moment.
+    std::vector<Ref<T>> all()
+    {
+        // They go outside the mutex, which objects take when they end.
+        std::vector<Ref<T>> found;
+        std::lock_guard lock(mutex_);
+        for (const auto &[handle, object] : objects_)
+            if (Ref<T> alive = Ref<T>::lock(object)) found.push_back(std::move(alive));
+        return found;
     }
 
     // Whether it is one of these; the program's references change by one.

@@ -25,7 +25,7 @@ OrdinaryBuffer::~OrdinaryBuffer()
 
 bool OrdinaryBuffer::intact(const GlCaps &gl, uint64_t size) const
 {
-    return glIsBuffer(name_) && read_gl_buffer_facts(gl, name_).size == size;
+    return glIsBuffer(name_) && read_gl_buffer_size(gl, name_) == size;
 }
 
 void OrdinaryBuffer::copy_to(const GlCaps &gl, GLuint other, const Range &range) const

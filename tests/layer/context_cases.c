@@ -42,6 +42,28 @@ static void contexts_tell_their_properties(void **state)
     expect_ok(clReleaseContext(of_type));
 }
 
+/* What a context tells of its properties leads to its device, also where they name no platform. */
+static void told_properties_lead_to_the_device(void **state)
+{
+    cl_context_properties given[5], told[COUNT(given)];
+    cl_device_id device = NULL;
+    cl_int code = CL_SUCCESS;
+    cl_context context;
+    size_t size = 0;
+    (void)state;
+    gl_properties(given);
+    given[4] = 0;
+    context = clCreateContext(given, 1, &s.device, NULL, NULL, &code);
+    expect_ok(code);
+    expect_ok(clGetContextInfo(context, CL_CONTEXT_PROPERTIES, sizeof told, told, &size));
+    assert_int_equal(size, sizeof given);
+    assert_memory_equal(told, given, sizeof given);
+    expect_ok(s.gl.get_context_info(told, CL_CURRENT_DEVICE_FOR_GL_CONTEXT_KHR, sizeof device, &device, &size));
+    assert_int_equal(size, sizeof device);
+    assert_ptr_equal(device, s.device);
+    expect_ok(clReleaseContext(context));
+}
+
 static cl_uint references(cl_context context)
 {
     cl_uint count = 0;
@@ -255,11 +277,17 @@ static void several_devices_share_or_are_refused(void **state)
 int run_context_tests(void)
 {
     const struct CMUnitTest tests[] = {
-        SHARING_TEST(contexts_tell_their_properties),         SHARING_TEST(contexts_count_references),
-        SHARING_TEST(a_context_may_name_no_opengl),           SHARING_TEST(wrong_properties_have_their_codes),
-        SHARING_TEST(wrong_opengl_contexts_are_refused),      SHARING_TEST(types_without_a_device_are_refused),
-        SHARING_TEST(the_opengl_context_need_not_be_current), SHARING_TEST(devices_of_an_opengl_context_are_told),
-        SHARING_TEST(plain_contexts_share_nothing),           SHARING_TEST(several_devices_share_or_are_refused),
+        SHARING_TEST(contexts_tell_their_properties),
+        SHARING_TEST(told_properties_lead_to_the_device),
+        SHARING_TEST(contexts_count_references),
+        SHARING_TEST(a_context_may_name_no_opengl),
+        SHARING_TEST(wrong_properties_have_their_codes),
+        SHARING_TEST(wrong_opengl_contexts_are_refused),
+        SHARING_TEST(types_without_a_device_are_refused),
+        SHARING_TEST(the_opengl_context_need_not_be_current),
+        SHARING_TEST(devices_of_an_opengl_context_are_told),
+        SHARING_TEST(plain_contexts_share_nothing),
+        SHARING_TEST(several_devices_share_or_are_refused),
     };
     return cmocka_run_group_tests_name("contexts", tests, NULL, NULL);
 }

@@ -85,6 +85,7 @@ static void fill_texels(const row *of, void *texels, uint32_t seed)
     }
 }
 
+/* 0 where OpenGL ES has no such textures. */
 static GLuint make_texture(const row *of, const void *texels)
 {
     GLuint name = 0;
@@ -95,17 +96,55 @@ static GLuint make_texture(const row *of, const void *texels)
     glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
     glTexImage2D(GL_TEXTURE_2D, 0, (GLint)of->internal, WIDTH, HEIGHT, 0, of->format, of->type, texels);
     glBindTexture(GL_TEXTURE_2D, 0);
+    if (gl_is_es() && glGetError() != GL_NO_ERROR) {
+        glDeleteTextures(1, &name);
+        name = 0;
+    }
     expect_gl_clean();
     return name;
+}
+
+/* OpenGL ES reads framebuffers alone: of a copy whose format has the same bits and is read as it is. */
+static void read_bits(GLuint name, GLenum target, GLint face, size_t texel, GLsizei width, GLsizei height,
+                      void *bits)
+{
+    const struct {
+        size_t texel;
+        GLenum internal, format, type;
+    } formats[] = {
+        {1, GL_R8UI, GL_RED_INTEGER, GL_UNSIGNED_BYTE},      {2, GL_R16UI, GL_RED_INTEGER, GL_UNSIGNED_SHORT},
+        {4, GL_R32UI, GL_RED_INTEGER, GL_UNSIGNED_INT},      {8, GL_RGBA16UI, GL_RGBA_INTEGER, GL_UNSIGNED_SHORT},
+        {16, GL_RGBA32UI, GL_RGBA_INTEGER, GL_UNSIGNED_INT},
+    };
+    size_t row = 0;
+    GLuint copy = 0, framebuffer = 0;
+    while (formats[row].texel != texel)
+        ++row;
+    glGenTextures(1, &copy);
+    glBindTexture(GL_TEXTURE_2D, copy);
+    glTexStorage2D(GL_TEXTURE_2D, 1, formats[row].internal, width, height);
+    glCopyImageSubData(name, target, 0, 0, 0, face, copy, GL_TEXTURE_2D, 0, 0, 0, 0, width, height, 1);
+    glGenFramebuffers(1, &framebuffer);
+    glBindFramebuffer(GL_FRAMEBUFFER, framebuffer);
+    glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, copy, 0);
+    glReadPixels(0, 0, width, height, formats[row].format, formats[row].type, bits);
+    glBindFramebuffer(GL_FRAMEBUFFER, 0);
+    glBindTexture(GL_TEXTURE_2D, 0);
+    glDeleteFramebuffers(1, &framebuffer);
+    glDeleteTextures(1, &copy);
 }
 
 static void expect_texture(const row *of, GLuint name, const void *expected)
 {
     unsigned char found[MOST_BYTES];
-    glBindTexture(GL_TEXTURE_2D, name);
     glPixelStorei(GL_PACK_ALIGNMENT, 1);
-    glGetTexImage(GL_TEXTURE_2D, 0, of->format, of->type, found);
-    glBindTexture(GL_TEXTURE_2D, 0);
+    if (gl_is_es()) {
+        read_bits(name, GL_TEXTURE_2D, 0, of->texel, WIDTH, HEIGHT, found);
+    } else {
+        glBindTexture(GL_TEXTURE_2D, name);
+        glGetTexImage(GL_TEXTURE_2D, 0, of->format, of->type, found);
+        glBindTexture(GL_TEXTURE_2D, 0);
+    }
     expect_gl_clean();
     expect_bytes(found, expected, WIDTH * HEIGHT * of->texel);
 }
@@ -134,7 +173,7 @@ static void each_format_has_its_image(void **state)
 {
     int shared = 0;
     (void)state;
-    if (gl_is_es()) return;
+    if (gl_is_es() && epoxy_gl_version() < 32) return;
     for (size_t i = 0; i < COUNT(rows); ++i) {
         const row *of = &rows[i];
         unsigned char texels[MOST_BYTES];
@@ -144,6 +183,7 @@ static void each_format_has_its_image(void **state)
         cl_mem image;
         fill_texels(of, texels, 20);
         name = make_texture(of, texels);
+        if (name == 0) continue;
         image = s.gl.create_texture(s.context, CL_MEM_READ_WRITE, GL_TEXTURE_2D, 0, name, &code);
         if (has || code != CL_INVALID_IMAGE_FORMAT_DESCRIPTOR) {
             if (code != CL_SUCCESS) print_error("of %s:\n", of->name);
@@ -177,11 +217,65 @@ static void other_formats_have_none(void **state)
     }
 }
 
+#define FLOATS_SIDE 4
+#define FLOATS (FLOATS_SIDE * FLOATS_SIDE * 4)
+
+static void fill_floats(float *texels, uint32_t seed)
+{
+    unsigned char raw[FLOATS];
+    fill_bytes(raw, sizeof raw, seed);
+    for (size_t i = 0; i < FLOATS; ++i)
+        texels[i] = (float)raw[i] / 3.0f;
+}
+
+/* GL_OES_texture_float: such textures cannot be attached to framebuffers. */
+static void floats_of_a_format_without_a_size_are_shared(void **state)
+{
+    const GLenum faces[] = {GL_TEXTURE_2D, GL_TEXTURE_CUBE_MAP_NEGATIVE_Y};
+    const size_t origin[3] = {0, 0, 0}, region[3] = {FLOATS_SIDE, FLOATS_SIDE, 1};
+    float texels[FLOATS], found[FLOATS];
+    (void)state;
+    if (!gl_is_es() || epoxy_gl_version() < 32 || !epoxy_has_gl_extension("GL_OES_texture_float")) return;
+    for (size_t i = 0; i < COUNT(faces); ++i) {
+        const int is_cube = faces[i] != GL_TEXTURE_2D;
+        const GLenum target = is_cube ? GL_TEXTURE_CUBE_MAP : GL_TEXTURE_2D;
+        const GLint face = is_cube ? (GLint)(faces[i] - GL_TEXTURE_CUBE_MAP_POSITIVE_X) : 0;
+        cl_int code = CL_SUCCESS;
+        GLuint name = 0;
+        cl_mem image;
+        glGenTextures(1, &name);
+        glBindTexture(target, name);
+        glTexParameteri(target, GL_TEXTURE_MIN_FILTER, GL_NEAREST);
+        glTexParameteri(target, GL_TEXTURE_MAG_FILTER, GL_NEAREST);
+        for (GLint each = 0; each < (is_cube ? 6 : 1); ++each) {
+            fill_floats(texels, (uint32_t)(30 + each));
+            glTexImage2D(faces[i] - (GLenum)face + (GLenum)each, 0, GL_RGBA, FLOATS_SIDE, FLOATS_SIDE, 0, GL_RGBA,
+                         GL_FLOAT, texels);
+        }
+        expect_gl_clean();
+        image = s.gl.create_texture(s.context, CL_MEM_READ_WRITE, faces[i], 0, name, &code);
+        expect_ok(code);
+        acquire(image);
+        expect_ok(clEnqueueReadImage(s.queue, image, CL_TRUE, origin, region, 0, 0, found, 0, NULL, NULL));
+        fill_floats(texels, (uint32_t)(30 + face));
+        expect_bytes(found, texels, sizeof found);
+        fill_floats(texels, 40);
+        expect_ok(clEnqueueWriteImage(s.queue, image, CL_TRUE, origin, region, 0, 0, texels, 0, NULL, NULL));
+        release(image);
+        read_bits(name, target, face, 4 * sizeof(float), FLOATS_SIDE, FLOATS_SIDE, found);
+        expect_gl_clean();
+        expect_bytes(found, texels, sizeof found);
+        expect_ok(clReleaseMemObject(image));
+        glDeleteTextures(1, &name);
+    }
+}
+
 int run_format_tests(void)
 {
     const struct CMUnitTest tests[] = {
         SHARING_TEST(each_format_has_its_image),
         SHARING_TEST(other_formats_have_none),
+        SHARING_TEST(floats_of_a_format_without_a_size_are_shared),
     };
     return cmocka_run_group_tests_name("formats", tests, NULL, NULL);
 }

@@ -2,6 +2,7 @@
 // behind when it fails.
 #include "loader.hpp"
 
+#include <algorithm>
 #include <cstring>
 #include <vector>
 
@@ -87,6 +88,59 @@ void both_protocols_begin_alike(void **)
     // What it does not change stays what it was.
     assert_true(table->clCreateKernel == target->clCreateKernel);
     assert_true(table->clCreateFromGLBuffer != target->clCreateFromGLBuffer);
+}
+
+cl_platform_id first_platform()
+{
+    static int other;
+    return reinterpret_cast<cl_platform_id>(&other);
+}
+
+// A machine whose first platform is another one than the device's, which shares by itself.
+cl_icd_dispatch target_with_sharing()
+{
+    cl_icd_dispatch table = loader::target();
+    table.clGetPlatformIDs = [](cl_uint, cl_platform_id *list, cl_uint *) -> cl_int {
+        if (list) *list = first_platform();
+        return CL_SUCCESS;
+    };
+    table.clGetPlatformInfo = [](cl_platform_id of, cl_platform_info what, size_t size, void *value,
+                                 size_t *size_ret) -> cl_int {
+        static constexpr char sharing[] = "cl_khr_gl_sharing";
+        if (of != platform) return CL_INVALID_PLATFORM;
+        if (what != CL_PLATFORM_EXTENSIONS) return clGetPlatformInfo(of, what, size, value, size_ret);
+        if (size_ret) *size_ret = sizeof sharing;
+        if (value) std::memcpy(value, sharing, std::min(size, sizeof sharing));
+        return CL_SUCCESS;
+    };
+    return table;
+}
+
+// Suites of tests give the OpenGL context and the device, but no platform.
+void a_list_without_a_platform_means_the_device_s(void **)
+{
+    static int contexts_with_gl;
+    const loader::Layer opened = loader::open_layer();
+    cl_icd_dispatch table = target_with_sharing();
+    const cl_icd_dispatch *made = nullptr;
+    cl_context_properties list[7] = {};
+    cl_uint entries = 0;
+    contexts_with_gl = 0;
+    table.clCreateContext = [](const cl_context_properties *given, cl_uint, const cl_device_id *, auto, void *,
+                               cl_int *code) -> cl_context {
+        for (; *given != 0; given += 2)
+            contexts_with_gl += *given == CL_GL_CONTEXT_KHR;
+        *code = CL_OUT_OF_RESOURCES;
+        return nullptr;
+    };
+    gl_properties(list);
+    assert_int_equal(opened.init_with_properties(loader::entries, &table, &entries, &made, nullptr), CL_SUCCESS);
+    cl_int code = CL_SUCCESS;
+    assert_null(made->clCreateContext(list, 1, &device, nullptr, nullptr, &code));
+    assert_int_equal(code, CL_OUT_OF_RESOURCES);
+    assert_int_equal(contexts_with_gl, 1);
+    assert_int_equal(opened.init_with_properties(loader::entries, &loader::target(), &entries, &layer, nullptr),
+                     CL_SUCCESS);
 }
 
 // Everything that the layer does, step by step, whatever fails.
@@ -251,6 +305,7 @@ int main()
     const CMUnitTest tests[] = {
         cmocka_unit_test(layers_tell_what_they_are),
         cmocka_unit_test(both_protocols_begin_alike),
+        cmocka_unit_test(a_list_without_a_platform_means_the_device_s),
         cmocka_unit_test(whatever_fails_nothing_is_left_over),
     };
     return cmocka_run_group_tests_name("a loader of layers", tests, open_all, close_all);

@@ -215,8 +215,7 @@ public:
 
     bool intact() const override
     {
-        return is_gl_image(gl_, image_) &&
-               read_gl_image_facts(gl_, image_.target, image_.name, image_.level).immutable_levels > 0;
+        return is_gl_image(gl_, image_) && is_immutable(gl_, image_.target, image_.name);
     }
     bool acquires_by_gl() const override { return false; }
     Imported imported() const override { return imported_as(name()); }
