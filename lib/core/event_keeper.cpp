@@ -15,14 +15,23 @@ namespace
 // Takes what has completed, and, unless it may still fail with user events, what failed behind what has ended.
 std::vector<ClEvent> take_unneeded(std::vector<ClEvent> &kept, bool keep_failed)
 {
-    std::vector<ClEvent> taken, left;
-    for (ClEvent &event : kept) {
+    std::vector<char> needed;
+    for (const ClEvent &event : kept) {
         const cl_int status = execution_status(event);
-        const bool needed = status > CL_COMPLETE || (status < CL_COMPLETE && keep_failed);
+        needed.push_back(status > CL_COMPLETE || (status < CL_COMPLETE && keep_failed));
         keep_failed = keep_failed || status > CL_COMPLETE;
-        (needed ? left : taken).push_back(std::move(event));
     }
-    kept = std::move(left);
+    std::vector<ClEvent> taken;
+    taken.reserve(kept.size());
+    size_t left = 0;
+    // Nothing fails from here on, and before nothing has moved.
+    for (size_t i = 0; i < kept.size(); ++i) {
+        if (!needed[i])
+            taken.push_back(std::move(kept[i]));
+        else if (i != left++)
+            kept[left - 1] = std::move(kept[i]);
+    }
+    kept.resize(left);
     return taken;
 }
 
