@@ -102,7 +102,6 @@ static void a_map_that_fails_later(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(buffer));
 }
 
-/* Without a fence of the program's, too. rusticl ends it only once its command has completed. */
 /* On whichever queue. */
 static void a_mapping_ends_after_it_has_begun(kernel_fixture *f)
 {
@@ -128,6 +127,7 @@ static void a_mapping_ends_after_it_has_begun(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(buffer));
 }
 
+/* Without a fence of the program's, too. rusticl ends it only once its command has completed. */
 static void a_map_that_nobody_waits_for(kernel_fixture *f)
 {
     const clgl_buffer buffer = compute_buffer(f->context, SIZE, NULL);
