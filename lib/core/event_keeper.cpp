@@ -21,17 +21,13 @@ std::vector<ClEvent> take_unneeded(std::vector<ClEvent> &kept, bool keep_failed)
         needed.push_back(status > CL_COMPLETE || (status < CL_COMPLETE && keep_failed));
         keep_failed = keep_failed || status > CL_COMPLETE;
     }
-    std::vector<ClEvent> taken;
+    std::vector<ClEvent> taken, left;
     taken.reserve(kept.size());
-    size_t left = 0;
+    left.reserve(kept.size());
     // Nothing fails from here on, and before nothing has moved.
-    for (size_t i = 0; i < kept.size(); ++i) {
-        if (!needed[i])
-            taken.push_back(std::move(kept[i]));
-        else if (i != left++)
-            kept[left - 1] = std::move(kept[i]);
-    }
-    kept.resize(left);
+    for (size_t i = 0; i < kept.size(); ++i)
+        (needed[i] ? left : taken).push_back(std::move(kept[i]));
+    kept = std::move(left);
     return taken;
 }
 

@@ -59,8 +59,7 @@ const char *objection_to_external(const Row &row, const Capabilities &capabiliti
                "(NVIDIA's driver, 580)";
     if (any && row.method == Method::beside && !capabilities.cpu_device)
         return "the OpenCL device is no CPU, where OpenGL's copies have not passed all tests (NVIDIA's driver, "
-               "580): "
-               "it is taken only where it is asked for";
+               "580): it is taken only where it is asked for";
     if (row.method == Method::beside && !request.wrapped && !request.gl_mappable)
         return "what the library makes has Vulkan's memory itself, with nothing beside it";
     if (row.method == Method::beside && request.image && !capabilities.copy_image)

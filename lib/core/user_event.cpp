@@ -26,6 +26,7 @@ ClEvent make_user_event(cl_context context)
     cl_int code = CL_SUCCESS;
     ClEvent event(cl().CreateUserEvent(context, &code));
     check_cl(code, "clCreateUserEvent");
+    // Made where it may fail: ending an event may not.
     ending();
     return event;
 }
