@@ -20,6 +20,8 @@ struct HandOverItem {
     Return back;
     ClEvent done;
     SemaphorePool::Signal signal;
+    // Whether OpenCL's part is enqueued, or skipped where it may be.
+    bool handed = false;
 
     SharedStorage &storage() const { return object->shared_storage(); }
     transport::GlStorage &gl_storage() const { return storage().gl_storage(); }

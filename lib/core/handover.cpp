@@ -291,7 +291,7 @@ Ref<Fence> acquire(const Ref<Queue> &queue, const clgl_handover &handover, WaitL
     try {
         ready = acquire_on_cl(*queue, items, std::move(by_gl), waits, want_fence);
     } catch (...) {
-        keep_what_is_copied(items);
+        undo_acquire(items);
         throw;
     }
     reservation.commit(ready);
@@ -314,8 +314,14 @@ Ref<Fence> release(const Ref<Queue> &queue, const clgl_handover &handover, WaitL
         item.back.part = part_to_move_back(item, *item.acquisition);
         item.back.is_explicit = item.is_explicit;
     }
-    ReleasedOnCl released = release_on_cl(
-        *queue, items, waits, deferred ? ReleaseEnd::later : end_of_release(*queue, items, waits, want_fence));
+    ReleasedOnCl released;
+    try {
+        released = release_on_cl(*queue, items, waits,
+                                 deferred ? ReleaseEnd::later : end_of_release(*queue, items, waits, want_fence));
+    } catch (...) {
+        undo_release(items);
+        throw;
+    }
     taking.give_back();
     std::vector<LeftOver> left;
     if (!deferred)
@@ -341,7 +347,7 @@ void release_destroyed(SharedObject &object)
         try {
             release_on_cl(*held.queue, items, {}, ReleaseEnd::later);
         } catch (...) {
-            keep_what_is_copied(items);
+            give_up_release(items);
             throw;
         }
         storage.defer(item.done, held.part, item.back, std::move(item.signal));

@@ -78,10 +78,12 @@ bool any_uses_gl(const HandOverItems &items)
                                [](const HandOverItem &item) { return item.back.needs_gl(item.gl_storage()); });
 }
 
-void keep_what_is_copied(const HandOverItems &items)
+void undo_acquire(const HandOverItems &items)
 {
-    for (const HandOverItem &item : items)
+    for (const HandOverItem &item : items) {
+        if (item.handed) item.gl_storage().skip_release_cl();
         if (item.done) keep_until(item.done, item.object->shared_storage_ref());
+    }
 }
 
 bool nothing_is_copied(const HandOverItems &items)
@@ -107,8 +109,11 @@ ClEvent acquire_on_cl(const Queue &queue, HandOverItems &items, GivenByGl by_gl,
     first.add(by_gl.for_acquires);
     for (HandOverItem &item : items) {
         if (!item.moves && !item.gl_storage().changes_hands()) continue;
-        if (held_up && item.is_imported()) continue;
-        item.done = item.gl_storage().acquire_cl(copying, item.part, first.span());
+        if (held_up && item.is_imported())
+            item.gl_storage().skip_acquire_cl();
+        else
+            item.done = item.gl_storage().acquire_cl(copying, item.part, first.span());
+        item.handed = true;
         copies.add(item.done);
     }
     if (copies.count() != 0) {

@@ -29,6 +29,17 @@ SemaphorePool::Signal signal_to_gl(HandOverItems &items, cl_command_queue queue,
     return {};
 }
 
+// OpenCL's part of it.
+void hand_back(HandOverItem &item, cl_command_queue queue, std::span<const cl_event> waits, bool held_up)
+{
+    if (held_up && item.is_imported())
+        item.gl_storage().skip_release_cl();
+    else
+        item.done = item.gl_storage().release_cl(queue, item.back.part, waits);
+    item.handed = true;
+    if (item.done) item.storage().context().keeper().keep(item.done);
+}
+
 // Whether OpenGL's commands come to wait for a release without the CPU: where nothing but the driver's own
 // sharing is in it, on a thread that has OpenGL.
 bool ordered_on_device(const HandOverItems &items, GlSide &side)
@@ -98,11 +109,8 @@ ReleasedOnCl release_on_cl(const Queue &queue, HandOverItems &items, const WaitL
     const auto behind = on_own ? waits.span() : std::span<const cl_event>(&after, 1);
     const bool held_up = any_imported(items) && is_held_up(queue.context(), copying, behind);
     for (HandOverItem &item : items) {
-        if (held_up && item.is_imported()) continue;
-        item.done = item.gl_storage().release_cl(copying, item.back.part, behind);
-        if (!item.done) continue;
-        last = item.done;
-        queue.context().keeper().keep(last);
+        hand_back(item, copying, behind, held_up);
+        if (item.done) last = item.done;
     }
     for (HandOverItem &item : items) {
         if (item.done || end == ReleaseEnd::by_finish) continue;
@@ -112,6 +120,20 @@ ReleasedOnCl release_on_cl(const Queue &queue, HandOverItems &items, const WaitL
     if (!held_up) return {last, signal_to_gl(items, copying, program_waits)};
     check_cl(cl().Flush(copying), "clFlush");
     return {last, {}};
+}
+
+void undo_release(const HandOverItems &items)
+{
+    for (const HandOverItem &item : items)
+        if (item.handed) item.gl_storage().skip_acquire_cl();
+}
+
+void give_up_release(const HandOverItems &items)
+{
+    for (const HandOverItem &item : items) {
+        if (!item.handed) item.gl_storage().skip_release_cl();
+        if (item.done) keep_until(item.done, item.object->shared_storage_ref());
+    }
 }
 
 void finish_release(const Queue &queue, const HandOverItems &items, SemaphorePool::Signal to_gl,

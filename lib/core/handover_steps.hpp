@@ -15,8 +15,9 @@ bool any_imported(const HandOverItems &items);
 bool any_uses_gl(const HandOverItems &items);
 // What only changes hands has nothing to overlap with.
 bool nothing_is_copied(const HandOverItems &items);
-// After a failure half-way: the copies that run already still use the memory.
-void keep_what_is_copied(const HandOverItems &items);
+// After a failure half-way: what OpenCL has got already is not the queue's, and the copies that run still use the
+// memory.
+void undo_acquire(const HandOverItems &items);
 
 // What an acquire's part on OpenCL waits for, beside what is in the wait list; each may be empty.
 struct GivenByGl {
@@ -54,6 +55,11 @@ ReleaseEnd end_of_release(const Queue &queue, const HandOverItems &items, const 
 // The way back on OpenCL's side: the copies behind the queue's commands. Where the program waits for them, they
 // run on its own queue; where it does not, on another one, so that its further commands overlap with them.
 ReleasedOnCl release_on_cl(const Queue &queue, HandOverItems &items, const WaitList &waits, ReleaseEnd end);
+
+// After a failure half-way: what OpenCL has given back already is the queue's again.
+void undo_release(const HandOverItems &items);
+// The same where nobody releases it again: it goes, once the copies that run are done with it.
+void give_up_release(const HandOverItems &items);
 
 // The rest of a release that is not deferred: the wait, and OpenGL's part of each item by itself, so that what
 // one lost, the others have not. `scope` is left while the CPU waits. Throws the first failure.

@@ -93,12 +93,10 @@ bool has_completed(const ClEvent &event) noexcept
 
 // Calls `then` on the thread that waits for fences, once `event` has ended, or, without `ended`, cannot be looked
 // at. `context` keeps that thread.
-void when_ended(const Queue &queue, ClEvent event, std::function<void(bool ended)> then)
+void when_ended(const Queue &queue, const ClEvent &event, std::function<void(bool ended)> then)
 {
     const Ref<Context> context(&queue.context());
-    const auto is_over = [event = std::move(event)] { return execution_status(event) <= CL_COMPLETE; };
-    context->waiter().add([context, is_over](int64_t timeout_ns) { return look_twice(timeout_ns, is_over); },
-                          std::move(then));
+    context->waiter().add(event, [context, then = std::move(then)](bool ended) { then(ended); });
 }
 
 // Runs on a thread of the driver's, and takes over the driver's reference.

@@ -6,6 +6,8 @@
 
 #include <clgl/queue.h>
 
+#include <memory>
+
 namespace clgl
 {
 
@@ -37,19 +39,20 @@ public:
         }
     }
 
-    const std::vector<cl_mem> &natives() const { return natives_; }
+    using Natives = std::vector<cl_mem>;
+    std::shared_ptr<const Natives> natives() const { return natives_; }
 
 private:
     template <typename T, typename Handle> const T &hold(const Handle *handles, uint32_t index, const char *name)
     {
         const auto pinned = pinned_element<T>(handles, index, name);
         objects_.push_back(pinned.ref());
-        natives_.push_back(pinned->mem());
+        natives_->push_back(pinned->mem());
         return *pinned;
     }
 
     std::vector<Ref<Object>> objects_;
-    std::vector<cl_mem> natives_;
+    std::shared_ptr<Natives> natives_ = std::make_shared<Natives>();
 };
 
 cl_mem_migration_flags native_flags(uint32_t flags)
@@ -58,15 +61,34 @@ cl_mem_migration_flags native_flags(uint32_t flags)
            (flags & CLGL_MIGRATE_CONTENT_UNDEFINED ? CL_MIGRATE_MEM_OBJECT_CONTENT_UNDEFINED : 0);
 }
 
+// NVIDIA's driver (580) reads the list when the command begins, not when it is enqueued: it stays until then.
+void keep_list(const Queue &queue, const ClEvent &event, std::shared_ptr<const Moved::Natives> list) noexcept
+{
+    cl().Flush(queue.native());
+    try {
+        queue.context().waiter().add(event, [list](bool) { /* with this function goes what it holds */ });
+    } catch (const std::exception &) {
+        const cl_event last = event.get();
+        cl().WaitForEvents(1, &last);
+    }
+}
+
 }  // namespace
 
 Ref<Fence> migrate(const CommandTarget &to, const clgl_migration &migration)
 {
     const Moved moved(to, migration);
+    const auto list = moved.natives();
     return submit(to, "clEnqueueMigrateMemObjects", [&](cl_uint count, const cl_event *waits, cl_event *event) {
-        return cl().EnqueueMigrateMemObjects(to.queue.native(), static_cast<cl_uint>(moved.natives().size()),
-                                             moved.natives().data(), native_flags(migration.flags), count, waits,
-                                             event);
+        cl_event done = nullptr;
+        const cl_int code = cl().EnqueueMigrateMemObjects(to.queue.native(), static_cast<cl_uint>(list->size()),
+                                                          list->data(), native_flags(migration.flags), count,
+                                                          waits, &done);
+        if (code != CL_SUCCESS) return code;
+        const ClEvent owned(done);
+        keep_list(to.queue, owned, list);
+        if (event && cl().RetainEvent(done) == CL_SUCCESS) *event = done;
+        return code;
     });
 }
 

@@ -88,11 +88,7 @@ bool finish(DeferredRelease &release)
 
 void keep_until(const ClEvent &event, const Ref<SharedStorage> &storage)
 {
-    storage->context().waiter().add(
-        [event](int64_t timeout_ns) {
-            return look_twice(timeout_ns, [&] { return execution_status(event) <= CL_COMPLETE; });
-        },
-        [storage](bool) { /* with this function goes what it holds */ });
+    storage->context().waiter().add(event, [storage](bool) { /* with this function goes what it holds */ });
 }
 
 SharedStorage::~SharedStorage()

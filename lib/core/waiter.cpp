@@ -4,6 +4,7 @@
 #include "base/log.hpp"
 #include "base/text.hpp"
 #include "base/time.hpp"
+#include "core/event_wait.hpp"
 
 #include <algorithm>
 #include <atomic>
@@ -203,6 +204,12 @@ void Waiter::add(Wait wait, Done done)
     }
     state_->jobs.push_back({std::move(wait), std::move(done)});
     state_->changed.notify_all();
+}
+
+void Waiter::add(const ClEvent &event, Done done)
+{
+    const auto is_over = [event] { return execution_status(event) <= CL_COMPLETE; };
+    add([is_over](int64_t timeout_ns) { return look_twice(timeout_ns, is_over); }, std::move(done));
 }
 
 void Waiter::drain(int64_t timeout_ns)

@@ -1,6 +1,8 @@
 // A thread that waits for fences where nobody else can, and tells when they are signalled.
 #pragma once
 
+#include "driver/cl.hpp"
+
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -24,6 +26,8 @@ public:
 
     // The thread starts with the first job.
     void add(Wait wait, Done done);
+    // Until an event has completed or failed; its queue must have been flushed.
+    void add(const ClEvent &event, Done done);
 
     // Gives the jobs up to so many nanoseconds to end, with all that they hold. Not on the thread.
     void drain(int64_t timeout_ns);

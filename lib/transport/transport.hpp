@@ -142,6 +142,9 @@ public:
     // needs to be done.
     virtual ClEvent acquire_cl(cl_command_queue, const Part &, std::span<const cl_event>) { return {}; }
     virtual ClEvent release_cl(cl_command_queue, const Part &, std::span<const cl_event>) { return {}; }
+    // In their place, where a command would hold up its caller: OpenCL is told with the next one.
+    virtual void skip_acquire_cl() {}
+    virtual void skip_release_cl() {}
     virtual void release_gl(const Part &) {}
     // Of a texture: its smaller levels, from the released one.
     virtual void regenerate_mipmaps() {}

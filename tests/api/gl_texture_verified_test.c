@@ -154,7 +154,8 @@ static void nvidia_shares_what_it_shared(void **state)
 {
     share_fixture f = begin_direct();
     (void)state;
-    compare_found(&f, CLGL_TRANSPORT_NATIVE, "nvidia_glx.txt");
+    compare_found(&f, direct_transport,
+                  direct_transport == CLGL_TRANSPORT_NATIVE ? "nvidia_glx.txt" : "nvidia_external.txt");
     end_direct(&f);
 }
 
@@ -202,8 +203,8 @@ int main(int argc, char **argv)
         cmocka_unit_test(rusticl_shares_what_it_shared),
         cmocka_unit_test(questions_are_checked),
     };
-    const struct CMUnitTest native[] = {cmocka_unit_test(nvidia_shares_what_it_shared)};
+    const struct CMUnitTest direct[] = {cmocka_unit_test(nvidia_shares_what_it_shared)};
     read_direct_arguments(&argc, argv);
     if (!on_gpu) return cmocka_run_group_tests(tests, NULL, NULL);
-    return is_direct_offered() ? cmocka_run_group_tests(native, NULL, NULL) : EXIT_SKIPPED;
+    return is_direct_offered() ? cmocka_run_group_tests(direct, NULL, NULL) : EXIT_SKIPPED;
 }

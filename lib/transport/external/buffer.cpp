@@ -59,8 +59,7 @@ public:
             buffer_.emplace(environment.gl, environment.garbage, request.size, exported(), request.data);
         name_ = buffer_->name();
     }
-    // OpenCL lets go of the memory first.
-    ~Direct() override { mem_ = {}; }
+    ~Direct() override { let_go(); }
 
     bool intact() const override { return buffer_->intact(); }
     bool gl_mappable() const override { return false; }
@@ -86,7 +85,7 @@ public:
         name_ = object_.name();
         extra_bytes_ = request.size;
     }
-    ~Beside() override { mem_ = {}; }
+    ~Beside() override { let_go(); }
 
     bool intact() const override { return object_.intact(gl_, bytes()); }
     Imported imported() const override { return imported_as(shadow_.name()); }

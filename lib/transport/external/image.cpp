@@ -146,8 +146,7 @@ public:
         image_ = shared_.object().image();
         name_ = image_.name;
     }
-    // OpenCL lets go of the memory first.
-    ~Direct() override { mem_ = {}; }
+    ~Direct() override { let_go(); }
 
     bool intact() const override { return shared_.object().intact(); }
     bool acquires_by_gl() const override { return false; }
@@ -211,7 +210,7 @@ public:
         // Last of all: the texture does not get its storage back.
         if (!request.sibling) texture_->replace(environment);
     }
-    ~Replaced() override { mem_ = {}; }
+    ~Replaced() override { let_go(); }
 
     bool intact() const override
     {
@@ -262,7 +261,7 @@ public:
         note_extra(1);
         if (request.image.name) require_copies();
     }
-    ~Beside() override { mem_ = {}; }
+    ~Beside() override { let_go(); }
 
     bool intact() const override { return object_.intact(); }
     Imported imported() const override { return imported_as(there().image.name); }
