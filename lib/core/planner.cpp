@@ -54,12 +54,6 @@ constexpr const char *copies_no_buffers = "OpenGL cannot copy between buffers (G
 const char *objection_to_external(const Row &row, const Capabilities &capabilities, const PlanRequest &request)
 {
     const bool any = request.transport == CLGL_TRANSPORT_NONE;
-    if (request.wrapped && request.image && !capabilities.cpu_device)
-        return "the OpenCL device is no CPU, and may not see what OpenGL copies into textures that it imports "
-               "(NVIDIA's driver, 580)";
-    if (any && row.method == Method::beside && !capabilities.cpu_device)
-        return "the OpenCL device is no CPU, where OpenGL's copies have not passed all tests (NVIDIA's driver, "
-               "580): it is taken only where it is asked for";
     if (row.method == Method::beside && !request.wrapped && !request.gl_mappable)
         return "what the library makes has Vulkan's memory itself, with nothing beside it";
     if (row.method == Method::beside && request.image && !capabilities.copy_image)

@@ -115,7 +115,8 @@ void SharedStorage::require_intact() const { clgl::require_intact(*gl_storage_);
 
 void SharedStorage::move_back(const Return &back) { clgl::move_back(*gl_storage_, back); }
 
-// Of what OpenCL imports OpenGL's part is of the whole, so that the last one does it for those before.
+// Of what OpenCL imports OpenGL's part is of the whole, so that the last one does it for those that have ended
+// before.
 bool SharedStorage::last_does_all() const { return gl_storage_->imported() && !gl_storage_->acquires_by_gl(); }
 
 Ref<DeferredRelease> SharedStorage::defer(ClEvent event, const Part &held, const Return &back,
@@ -126,7 +127,9 @@ Ref<DeferredRelease> SharedStorage::defer(ClEvent event, const Part &held, const
     std::lock_guard lock(state_->deferred_mutex);
     if (last_does_all())
         std::erase_if(state_->deferred, [&](const Ref<DeferredRelease> &before) {
-            return before->gl_storage == gl_storage_ && release->take_over(*before);
+            // OpenGL must not forget what it read before the commands have ended that write it anew.
+            return before->gl_storage == gl_storage_ && execution_status(before->event) <= CL_COMPLETE &&
+                   release->take_over(*before);
         });
     state_->deferred.push_back(release);
     return release;

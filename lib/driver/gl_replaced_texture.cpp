@@ -47,6 +47,14 @@ private:
     GLsizei levels_;
 };
 
+// NVIDIA's driver (580) accepts other memory for a texture that it has copied from, and goes on with the storage that
+// it had, unless a parameter of the texture has changed in between.
+void change_tiling(const GlImage &base, const GlImageMemory &memory)
+{
+    glTexParameteri(base.target, GL_TEXTURE_TILING_EXT,
+                    memory.linear ? GL_OPTIMAL_TILING_EXT : GL_LINEAR_TILING_EXT);
+}
+
 // Mesa leaves a texture without any storage when it cannot give it the memory's.
 void give_back(const GlCaps &caps, const GlImage &base, GLsizei levels, const KeptLevels &kept) noexcept
 {
@@ -67,6 +75,7 @@ void replace_gl_texture_storage(const GlCaps &caps, const GlImage &base, GLsizei
     const BoundTexture bound(base.target, base.name);
     const KeptLevels kept(caps, base, levels);
     try {
+        change_tiling(base, memory);
         import_gl_levels(base, levels, memory);
         check_gl("giving the texture other storage");
         kept.put_back(base);

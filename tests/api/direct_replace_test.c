@@ -1,6 +1,5 @@
 /* Textures of the program's that get memory of Vulkan's for their storage, under the same name: what they held,
- * their parameters and what they are attached to stay, and nothing is copied at hand-overs. On the CPU's devices.
- */
+ * their parameters and what they are attached to stay, and nothing is copied at hand-overs. */
 #define _GNU_SOURCE
 #include "replace_support.h"
 
@@ -242,6 +241,37 @@ static void faces_share_one_storage(void **state)
     end_direct(&f);
 }
 
+static void expect_copied(const share_fixture *f, gl_image *i, const char *why)
+{
+    const clgl_texture texture = replace_by(f, i, CLGL_TRANSPORT_NONE);
+    const clgl_texture_info info = info_of_texture(texture);
+    assert_int_equal(info.storage_replaced, 0);
+    assert_int_equal(info.transport, CLGL_TRANSPORT_EXTERNAL);
+    if (!strstr(info.transport_reason, why)) fail_msg("\"%s\" has no \"%s\"", info.transport_reason, why);
+    hand_over(f, texture, i);
+    expect_success(clgl_texture_destroy(texture));
+}
+
+/* Where OpenCL imports the memory, it has the first level, or the whole cube map. */
+static void other_levels_and_faces_are_copied_on_a_gpu(void **state)
+{
+    share_fixture f = begin_direct();
+    gl_chain c = make_gl_chain(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, MOST_LEVELS);
+    gl_image cube = make_gl_image(GL_TEXTURE_CUBE_MAP, CLGL_FORMAT_RGBA8, 0, 1, 5), face = cube;
+    (void)state;
+    expect_copied(&f, &c.levels[1], "level 0");
+    expect_gl_chain(&c);
+    destroy_gl_chain(&c);
+    face.target = GL_TEXTURE_CUBE_MAP_NEGATIVE_Y;
+    face.size[2] = 1;
+    face.bytes /= cube.size[2];
+    face.pixels += (GL_TEXTURE_CUBE_MAP_NEGATIVE_Y - GL_TEXTURE_CUBE_MAP_POSITIVE_X) * face.bytes;
+    expect_copied(&f, &face, "not a face");
+    expect_gl_image(&cube);
+    destroy_gl_image(&cube);
+    end_direct(&f);
+}
+
 /* OpenGL reads it, and makes its levels, as those of any other texture. */
 static void mipmaps_are_made_anew(void **state)
 {
@@ -272,6 +302,12 @@ int main(int argc, char **argv)
         cmocka_unit_test(levels_share_one_storage),
         cmocka_unit_test(faces_share_one_storage),
     };
+    const struct CMUnitTest of_gpu[] = {
+        cmocka_unit_test(a_replaced_texture_keeps_what_it_has),
+        cmocka_unit_test(mipmaps_are_made_anew),
+        cmocka_unit_test(other_levels_and_faces_are_copied_on_a_gpu),
+    };
     read_direct_arguments(&argc, argv);
-    return is_direct_offered() ? cmocka_run_group_tests(tests, NULL, NULL) : EXIT_SKIPPED;
+    if (!is_direct_offered()) return EXIT_SKIPPED;
+    return on_gpu ? cmocka_run_group_tests(of_gpu, NULL, NULL) : cmocka_run_group_tests(tests, NULL, NULL);
 }

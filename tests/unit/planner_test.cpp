@@ -93,11 +93,6 @@ bool is_true(const Case &c, const Choice &choice)
     } known[] = {
         {"is a CPU, where only a layer shares", c.want.transport == CLGL_TRANSPORT_NONE && c.can.cpu_device &&
                                                     choice.transport == CLGL_TRANSPORT_NATIVE},
-        {"may not see what OpenGL copies",
-         c.want.wrapped && c.want.image && !c.can.cpu_device && choice.transport == CLGL_TRANSPORT_EXTERNAL},
-        {"copies have not passed all tests", c.want.transport == CLGL_TRANSPORT_NONE && !c.can.cpu_device &&
-                                                 choice.transport == CLGL_TRANSPORT_EXTERNAL &&
-                                                 choice.method == Method::beside},
         {"writes mapped buffers", c.want.transport == CLGL_TRANSPORT_NONE && !c.want.image && c.can.cpu_device &&
                                       choice.transport == CLGL_TRANSPORT_EXTERNAL &&
                                       choice.method == Method::direct},
@@ -123,10 +118,8 @@ bool is_true(const Case &c, const Choice &choice)
 bool is_possible_by_external(const Case &c, Method method)
 {
     const bool asked = c.want.transport == CLGL_TRANSPORT_EXTERNAL;
-    if (c.want.wrapped && c.want.image && !c.can.cpu_device) return false;
     if (method == Method::beside)
-        return (asked || c.can.cpu_device) && (c.want.wrapped || c.want.gl_mappable) &&
-               (c.want.image ? c.can.copy_image : c.can.copy_buffer);
+        return (c.want.wrapped || c.want.gl_mappable) && (c.want.image ? c.can.copy_image : c.can.copy_buffer);
     const bool replaces = c.want.replaceable && (c.want.image ? c.can.copy_image : c.can.copy_buffer);
     return (asked || c.want.image || !c.can.cpu_device) && !c.want.gl_mappable && (!c.want.wrapped || replaces);
 }
