@@ -47,12 +47,15 @@ private:
     GLsizei levels_;
 };
 
-// NVIDIA's driver (580) accepts other memory for a texture that it has copied from, and goes on with the storage that
-// it had, unless a parameter of the texture has changed in between.
-void change_tiling(const GlImage &base, const GlImageMemory &memory)
+// NVIDIA's driver (580) accepts other memory for a texture that was copied from, and goes on with the storage that it
+// had, unless that had another size meanwhile.
+void drop_storage(const GlImage &base, GLsizei levels)
 {
-    glTexParameteri(base.target, GL_TEXTURE_TILING_EXT,
-                    memory.linear ? GL_OPTIMAL_TILING_EXT : GL_LINEAR_TILING_EXT);
+    GlImage small = base;
+    const bool is_flat = base.target != GL_TEXTURE_1D && base.target != GL_TEXTURE_1D_ARRAY;
+    for (unsigned part = 0; part < (is_flat ? 2 : 1); ++part)
+        small.size[part] = base.size[0] == 1 ? 2 : 1;
+    specify_gl_levels(small, levels);
 }
 
 // Mesa leaves a texture without any storage when it cannot give it the memory's.
@@ -75,7 +78,7 @@ void replace_gl_texture_storage(const GlCaps &caps, const GlImage &base, GLsizei
     const BoundTexture bound(base.target, base.name);
     const KeptLevels kept(caps, base, levels);
     try {
-        change_tiling(base, memory);
+        drop_storage(base, levels);
         import_gl_levels(base, levels, memory);
         check_gl("giving the texture other storage");
         kept.put_back(base);
