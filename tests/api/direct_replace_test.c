@@ -146,6 +146,7 @@ static clgl_texture replace_in_disturbed_opengl(const share_fixture *f, const gl
 static void keep_what_there_is(const share_fixture *f)
 {
     for (size_t s = 0; s < COUNT(shapes); ++s) {
+        if (on_gpu && shapes[s].base_level > 0) continue;
         gl_chain c = make_gl_chain(shapes[s].target, CLGL_FORMAT_RGBA8, shapes[s].levels);
         gl_image *const shared = &c.levels[shapes[s].base_level];
         GLuint framebuffer = make_framebuffer(shared);
