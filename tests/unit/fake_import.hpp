@@ -1,0 +1,138 @@
+// A driver for a GPU that imports memory of Vulkan's, made of PoCL and lavapipe, whose memory files PoCL maps: buffers
+// only. It counts the hand-overs, and reads the lists of migrations late, as NVIDIA's driver does.
+#pragma once
+
+#include "driver/cl.hpp"
+#include "driver/gl.hpp"
+
+#include <CL/cl_ext.h>
+
+#include <atomic>
+#include <cstring>
+#include <map>
+#include <string>
+#include <string_view>
+
+#include <sys/mman.h>
+#include <unistd.h>
+
+namespace clgl::fake_import
+{
+
+// Where lavapipe's files have the memory's first byte.
+constexpr off_t first_byte = 4096;
+
+inline std::atomic<int> acquires{0}, releases{0};
+// The last migration's, as it was given.
+inline const cl_mem *migrated = nullptr;
+
+inline decltype(ClTable::GetDeviceInfo) get_device_info;
+inline decltype(ClTable::EnqueueMigrateMemObjects) migrate_mem_objects;
+
+template <typename T> cl_int answer(const T *from, size_t bytes, size_t size, void *value, size_t *needed)
+{
+    if (needed) *needed = bytes;
+    if (value && size < bytes) return CL_INVALID_VALUE;
+    if (value) std::memcpy(value, from, bytes);
+    return CL_SUCCESS;
+}
+
+// With the UUID of the OpenGL context that is current.
+inline cl_int CL_API_CALL device_info(cl_device_id device, cl_device_info what, size_t size, void *value,
+                                      size_t *needed)
+{
+    if (what == CL_DEVICE_TYPE) {
+        const cl_device_type gpu = CL_DEVICE_TYPE_GPU;
+        return answer(&gpu, sizeof gpu, size, value, needed);
+    }
+    if (what == CL_DEVICE_UUID_KHR) {
+        GLubyte uuid[GL_UUID_SIZE_EXT] = {};
+        glGetUnsignedBytei_vEXT(GL_DEVICE_UUID_EXT, 0, uuid);
+        return answer(uuid, sizeof uuid, size, value, needed);
+    }
+    if (what != CL_DEVICE_EXTENSIONS) return get_device_info(device, what, size, value, needed);
+    size_t bytes = 0;
+    get_device_info(device, what, 0, nullptr, &bytes);
+    std::string extensions(bytes, '\0');
+    get_device_info(device, what, bytes, extensions.data(), nullptr);
+    extensions = std::string(extensions.c_str()) +
+                 " cl_khr_device_uuid cl_khr_external_memory cl_khr_external_memory_opaque_fd";
+    return answer(extensions.c_str(), extensions.size() + 1, size, value, needed);
+}
+
+struct Mapped {
+    void *first;
+    size_t size;
+};
+
+inline void CL_CALLBACK unmap(cl_mem, void *data)
+{
+    const Mapped *const mapped = static_cast<Mapped *>(data);
+    munmap(mapped->first, mapped->size);
+    delete mapped;
+}
+
+inline cl_mem CL_API_CALL make_buffer(cl_context context, const cl_mem_properties *properties, cl_mem_flags flags,
+                                      size_t size, void *host, cl_int *code)
+{
+    if (!properties || properties[0] != CL_EXTERNAL_MEMORY_HANDLE_OPAQUE_FD_KHR)
+        return clCreateBufferWithProperties(context, properties, flags, size, host, code);
+    const int fd = static_cast<int>(properties[1]);
+    void *const memory = mmap(nullptr, size, PROT_READ | PROT_WRITE, MAP_SHARED, fd, first_byte);
+    close(fd);
+    const cl_mem mem = clCreateBuffer(context, flags | CL_MEM_USE_HOST_PTR, size, memory, code);
+    clSetMemObjectDestructorCallback(mem, unmap, new Mapped{memory, size});
+    return mem;
+}
+
+inline cl_mem CL_API_CALL make_image(cl_context, const cl_mem_properties *, cl_mem_flags, const cl_image_format *,
+                                     const cl_image_desc *, void *, cl_int *code)
+{
+    *code = CL_IMAGE_FORMAT_NOT_SUPPORTED;
+    return nullptr;
+}
+
+inline cl_int CL_API_CALL acquire(cl_command_queue queue, cl_uint, const cl_mem *, cl_uint wait_count,
+                                  const cl_event *waits, cl_event *event)
+{
+    ++acquires;
+    return clEnqueueMarkerWithWaitList(queue, wait_count, waits, event);
+}
+
+inline cl_int CL_API_CALL release(cl_command_queue queue, cl_uint, const cl_mem *, cl_uint wait_count,
+                                  const cl_event *waits, cl_event *event)
+{
+    ++releases;
+    return clEnqueueMarkerWithWaitList(queue, wait_count, waits, event);
+}
+
+inline cl_int CL_API_CALL migrate(cl_command_queue queue, cl_uint count, const cl_mem *mems,
+                                  cl_mem_migration_flags flags, cl_uint wait_count, const cl_event *waits,
+                                  cl_event *event)
+{
+    migrated = mems;
+    return migrate_mem_objects(queue, count, mems, flags, wait_count, waits, event);
+}
+
+inline void *CL_API_CALL get_function(cl_platform_id, const char *name)
+{
+    const std::map<std::string_view, void *> functions = {
+        {"clEnqueueAcquireExternalMemObjectsKHR", reinterpret_cast<void *>(&acquire)},
+        {"clEnqueueReleaseExternalMemObjectsKHR", reinterpret_cast<void *>(&release)}};
+    const auto found = functions.find(name);
+    return found == functions.end() ? nullptr : found->second;
+}
+
+// Until the process ends.
+inline void install()
+{
+    get_device_info = cl().GetDeviceInfo;
+    migrate_mem_objects = cl().EnqueueMigrateMemObjects;
+    cl().GetDeviceInfo = device_info;
+    cl().CreateBufferWithProperties = make_buffer;
+    cl().CreateImageWithProperties = make_image;
+    cl().EnqueueMigrateMemObjects = migrate;
+    cl().GetExtensionFunctionAddressForPlatform = get_function;
+}
+
+}  // namespace clgl::fake_import
