@@ -81,9 +81,9 @@ Ref<Fence> migrate(const CommandTarget &to, const clgl_migration &migration)
     const auto list = moved.natives();
     return submit(to, "clEnqueueMigrateMemObjects", [&](cl_uint count, const cl_event *waits, cl_event *event) {
         cl_event done = nullptr;
-        const cl_int code = cl().EnqueueMigrateMemObjects(to.queue.native(), static_cast<cl_uint>(list->size()),
-                                                          list->data(), native_flags(migration.flags), count,
-                                                          waits, &done);
+        const cl_int code =
+            cl().EnqueueMigrateMemObjects(to.queue.native(), static_cast<cl_uint>(list->size()), list->data(),
+                                          native_flags(migration.flags), count, waits, &done);
         if (code != CL_SUCCESS) return code;
         const ClEvent owned(done);
         keep_list(to.queue, owned, list);

@@ -47,8 +47,8 @@ private:
     GLsizei levels_;
 };
 
-// NVIDIA's driver (580) accepts other memory for a texture that was copied from, and goes on with the storage that it
-// had, unless that had another size meanwhile.
+// NVIDIA's driver (580) accepts other memory for a texture that was copied from, and goes on with the storage
+// that it had, unless that had another size meanwhile.
 void drop_storage(const GlImage &base, GLsizei levels)
 {
     GlImage small = base;

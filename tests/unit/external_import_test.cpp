@@ -1,5 +1,5 @@
-// The transport external where OpenCL imports the memory, on a driver that does so: what is deferred, what waits for
-// user fences, and that each acquire has its release when all is over.
+// The transport external where OpenCL imports the memory, on a driver that does so: what is deferred, what waits
+// for user fences, and that each acquire has its release when all is over.
 #include "fake_import.hpp"
 
 #include <clgl/clgl.h>
@@ -107,7 +107,8 @@ std::vector<unsigned char> cl_bytes(const World &world, clgl_queue queue)
 
 void fill(clgl_queue queue, clgl_buffer buffer, unsigned char byte, clgl_fence behind = nullptr)
 {
-    SUCCEED(clgl_buffer_fill(queue, buffer, nullptr, &byte, 1, behind ? 1 : 0, behind ? &behind : nullptr, nullptr));
+    SUCCEED(
+        clgl_buffer_fill(queue, buffer, nullptr, &byte, 1, behind ? 1 : 0, behind ? &behind : nullptr, nullptr));
 }
 
 // After a time in which what does not wait would have gone on.

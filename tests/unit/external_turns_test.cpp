@@ -1,5 +1,5 @@
-// What OpenCL imports changes hands by commands that stay in pairs, whichever of them are skipped: made-up commands
-// count who has the memory.
+// What OpenCL imports changes hands by commands that stay in pairs, whichever of them are skipped: made-up
+// commands count who has the memory.
 #include "transport/external/access.hpp"
 
 #include <csetjmp>
@@ -60,8 +60,8 @@ struct Shared final : external::Accessed<Plain> {
     ~Shared() override { let_go(); }
 };
 
-// Plays turns, A and R as above and a and r where the command is skipped; gives what was enqueued for them until the
-// storage was gone.
+// Plays turns, A and R as above and a and r where the command is skipped; gives what was enqueued for them until
+// the storage was gone.
 std::string enqueued_for(const std::string &turns)
 {
     cl().CreateCommandQueueWithProperties = create_queue;

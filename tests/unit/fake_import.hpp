@@ -1,5 +1,5 @@
-// A driver for a GPU that imports memory of Vulkan's, made of PoCL and lavapipe, whose memory files PoCL maps: buffers
-// only. It counts the hand-overs, and reads the lists of migrations late, as NVIDIA's driver does.
+// A driver for a GPU that imports memory of Vulkan's, made of PoCL and lavapipe, whose memory files PoCL maps:
+// buffers only. It counts the hand-overs, and reads the lists of migrations late, as NVIDIA's driver does.
 #pragma once
 
 #include "driver/cl.hpp"

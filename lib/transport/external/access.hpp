@@ -57,9 +57,9 @@ private:
     ClExternalMemory functions_;
 };
 
-// A storage (BufferStorage, ImageStorage) whose OpenCL memory is Vulkan's; what makes it sets mem_, and lets go of
-// it first of all when it goes. Acquires and releases stay in pairs: NVIDIA's driver (580) does not end a context
-// in which an acquire has no release.
+// A storage (BufferStorage, ImageStorage) whose OpenCL memory is Vulkan's; what makes it sets mem_, and lets go
+// of it first of all when it goes. Acquires and releases stay in pairs: NVIDIA's driver (580) does not end a
+// context in which an acquire has no release.
 template <typename Storage> class Accessed : public Storage
 {
 public:
