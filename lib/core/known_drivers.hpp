@@ -26,6 +26,8 @@ enum class Fault {
     failed_commands,
     // Sub-buffers of a buffer that the driver shares with OpenGL end the process.
     sub_buffers_of_gl,
+    // Lists of memory objects that migrate are read when the command begins, not when it is enqueued.
+    late_lists,
 };
 
 // What is wrong, for messages; nullptr if nothing is known.

@@ -2,6 +2,7 @@
 
 #include "core/buffer.hpp"
 #include "core/handles.hpp"
+#include "core/known_drivers.hpp"
 #include "core/texture.hpp"
 
 #include <clgl/queue.h>
@@ -61,7 +62,7 @@ cl_mem_migration_flags native_flags(uint32_t flags)
            (flags & CLGL_MIGRATE_CONTENT_UNDEFINED ? CL_MIGRATE_MEM_OBJECT_CONTENT_UNDEFINED : 0);
 }
 
-// NVIDIA's driver (580) reads the list when the command begins, not when it is enqueued: it stays until then.
+// Until the command has ended.
 void keep_list(const Queue &queue, const ClEvent &event, std::shared_ptr<const Moved::Natives> list) noexcept
 {
     cl().Flush(queue.native());
@@ -79,15 +80,16 @@ Ref<Fence> migrate(const CommandTarget &to, const clgl_migration &migration)
 {
     const Moved moved(to, migration);
     const auto list = moved.natives();
+    const bool is_read_late = known_fault(to.queue.device(), Fault::late_lists);
     return submit(to, "clEnqueueMigrateMemObjects", [&](cl_uint count, const cl_event *waits, cl_event *event) {
-        cl_event done = nullptr;
+        cl_event own = nullptr;
+        cl_event *const done = is_read_late && !event ? &own : event;
         const cl_int code =
             cl().EnqueueMigrateMemObjects(to.queue.native(), static_cast<cl_uint>(list->size()), list->data(),
-                                          native_flags(migration.flags), count, waits, &done);
-        if (code != CL_SUCCESS) return code;
-        const ClEvent owned(done);
-        keep_list(to.queue, owned, list);
-        if (event && cl().RetainEvent(done) == CL_SUCCESS) *event = done;
+                                          native_flags(migration.flags), count, waits, done);
+        if (code != CL_SUCCESS || !is_read_late) return code;
+        if (event) cl().RetainEvent(*event);
+        keep_list(to.queue, ClEvent(*done), list);
         return code;
     });
 }

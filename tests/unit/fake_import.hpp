@@ -1,5 +1,5 @@
 // A driver for a GPU that imports memory of Vulkan's, made of PoCL and lavapipe, whose memory files PoCL maps:
-// buffers only. It counts the hand-overs, and reads the lists of migrations late, as NVIDIA's driver does.
+// buffers only. It is called as NVIDIA's, counts hand-overs, and shows the lists of migrations.
 #pragma once
 
 #include "driver/cl.hpp"
@@ -27,6 +27,7 @@ inline std::atomic<int> acquires{0}, releases{0};
 inline const cl_mem *migrated = nullptr;
 
 inline decltype(ClTable::GetDeviceInfo) get_device_info;
+inline decltype(ClTable::GetPlatformInfo) get_platform_info;
 inline decltype(ClTable::EnqueueMigrateMemObjects) migrate_mem_objects;
 
 template <typename T> cl_int answer(const T *from, size_t bytes, size_t size, void *value, size_t *needed)
@@ -35,6 +36,14 @@ template <typename T> cl_int answer(const T *from, size_t bytes, size_t size, vo
     if (value && size < bytes) return CL_INVALID_VALUE;
     if (value) std::memcpy(value, from, bytes);
     return CL_SUCCESS;
+}
+
+inline cl_int CL_API_CALL platform_info(cl_platform_id platform, cl_platform_info what, size_t size, void *value,
+                                        size_t *needed)
+{
+    constexpr char name[] = "NVIDIA CUDA";
+    return what == CL_PLATFORM_NAME ? answer(name, sizeof name, size, value, needed)
+                                    : get_platform_info(platform, what, size, value, needed);
 }
 
 // With the UUID of the OpenGL context that is current.
@@ -127,8 +136,10 @@ inline void *CL_API_CALL get_function(cl_platform_id, const char *name)
 inline void install()
 {
     get_device_info = cl().GetDeviceInfo;
+    get_platform_info = cl().GetPlatformInfo;
     migrate_mem_objects = cl().EnqueueMigrateMemObjects;
     cl().GetDeviceInfo = device_info;
+    cl().GetPlatformInfo = platform_info;
     cl().CreateBufferWithProperties = make_buffer;
     cl().CreateImageWithProperties = make_image;
     cl().EnqueueMigrateMemObjects = migrate;
