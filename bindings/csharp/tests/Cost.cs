@@ -51,39 +51,62 @@ namespace ClglTests
                 ClglLaunch once = 1;
                 kernel.SetBuffer(0, buffer);
                 fence.Wait();
-                Print("an empty call", 1, count => 0, () => calls_none(IntPtr.Zero));
-                Print("set a value", 1, count => calls_set_value(kernel.Handle, count), () => kernel.SetValue(1, 1u));
-                Print("set a buffer", 1, count => calls_set_buffer(kernel.Handle, buffer.Handle, count),
-                      () => kernel.SetBuffer(0, buffer));
-                Print("ask a fence", 1, count => calls_ask_fence(fence.Handle, count), () => fence.Wait(TimeSpan.Zero));
-                Print("acquire and release", 2, count => calls_hand_over(queue.Handle, buffer.Handle, count),
-                      () => queue.Acquire(handover).Dispose());
+                Print("an empty call", 1, count => 0, count =>
+                {
+                    for (int i = 0; i < count; ++i)
+                        calls_none(IntPtr.Zero);
+                });
+                Print("set a value", 1, count => calls_set_value(kernel.Handle, (uint)count), count =>
+                {
+                    for (int i = 0; i < count; ++i)
+                        kernel.SetValue(1, 1u);
+                });
+                Print("set a buffer", 1, count => calls_set_buffer(kernel.Handle, buffer.Handle, (uint)count), count =>
+                {
+                    for (int i = 0; i < count; ++i)
+                        kernel.SetBuffer(0, buffer);
+                });
+                Print("ask a fence", 1, count => calls_ask_fence(fence.Handle, (uint)count), count =>
+                {
+                    for (int i = 0; i < count; ++i)
+                        fence.Wait(TimeSpan.Zero);
+                });
+                Print("acquire and release", 2, count => calls_hand_over(queue.Handle, buffer.Handle, (uint)count),
+                      count =>
+                {
+                    for (int i = 0; i < count; ++i)
+                        queue.Acquire(handover).Dispose();
+                });
                 using (queue.Acquire(handover))
                 using (Gate gate = new Gate(stage))
-                    Print("launch", 1, count => calls_launch(queue.Handle, kernel.Handle, count),
-                          () => kernel.Launch(queue, once), gate);
+                    Print("launch", 1, count => calls_launch(queue.Handle, kernel.Handle, (uint)count), count =>
+                    {
+                        for (int i = 0; i < count; ++i)
+                            kernel.Launch(queue, once);
+                    }, gate);
             }
             return 0;
         }
 
-        // In turns, each first as often as the other, so that what slows the machine down meets both.
-        private static void Print(string name, int functions, Func<uint, int> inC, Action call, Gate gate = null)
+        // In turns, each first as often as the other, so that what slows the machine down meets both. Either makes as many
+        // calls as it is asked for, in a loop of its own language.
+        private static void Print(string name, int functions, Func<int, int> inC, Action<int> calls, Gate gate = null)
         {
             double[] c = new double[Turns], here = new double[Turns];
             for (int turn = 0; turn < Turns; ++turn)
             {
                 if (turn % 2 == 0)
                     c[turn] = TimeInC(inC, gate);
-                here[turn] = Time(call, gate);
+                here[turn] = Time(calls, gate);
                 if (turn % 2 != 0)
                     c[turn] = TimeInC(inC, gate);
             }
             double more = Median(here.Zip(c, (one, other) => one - other));
             Console.WriteLine(string.Format(CultureInfo.InvariantCulture, "{0}|{1}|{2:F1}|{3:F1}|{4}", name, functions,
-                                            Median(c), more, BytesOf(call)));
+                                            Median(c), more, BytesOf(calls)));
         }
 
-        private static double TimeInC(Func<uint, int> inC, Gate gate)
+        private static double TimeInC(Func<int, int> inC, Gate gate)
         {
             gate?.Close();
             long start = calls_worked();
@@ -94,12 +117,11 @@ namespace ClglTests
             return (double)(end - start) / Calls;
         }
 
-        private static double Time(Action call, Gate gate)
+        private static double Time(Action<int> calls, Gate gate)
         {
             gate?.Close();
             long start = calls_worked();
-            for (int i = 0; i < Calls; ++i)
-                call();
+            calls(Calls);
             long end = calls_worked();
             gate?.Open();
             return (double)(end - start) / Calls;
@@ -141,16 +163,15 @@ namespace ClglTests
         }
 
         // Where the runtime does not count, collections tell: so many calls that allocate anything cause some.
-        private static double BytesOf(Action call)
+        private static double BytesOf(Action<int> calls)
         {
             if (!AllocationCases.AreCounted)
             {
                 int before = GC.CollectionCount(0);
-                for (int i = 0; i < CallsWithoutCollection; ++i)
-                    call();
+                calls(CallsWithoutCollection);
                 return GC.CollectionCount(0) == before ? 0 : IntPtr.Size;
             }
-            return (double)AllocationCases.BytesOf(call, Calls) / Calls;
+            return (double)AllocationCases.BytesOf(() => calls(1), Calls) / Calls;
         }
     }
 }

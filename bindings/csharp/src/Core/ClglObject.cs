@@ -82,7 +82,7 @@ namespace Clgl
         }
 
         // Apart, so that what calls them is short enough to be compiled into its callers.
-        private static void ThrowNull(string name)
+        internal static void ThrowNull(string name)
         {
             throw new ArgumentNullException(name);
         }

@@ -223,11 +223,16 @@ namespace Clgl
         private const long NanosecondsPerTick = 100;
         private const long InfiniteTicks = System.Threading.Timeout.Infinite * TimeSpan.TicksPerMillisecond;
 
-        // In the library's nanoseconds; null, and Timeout.InfiniteTimeSpan, for ever. Of ticks, for which Mono needs fewer
-        // calls than for a TimeSpan.
+        // In the library's nanoseconds; null, and Timeout.InfiniteTimeSpan, for ever.
         public static long Of(TimeSpan? timeout)
         {
-            long ticks = timeout.HasValue ? timeout.GetValueOrDefault().Ticks : InfiniteTicks;
+            return timeout.HasValue ? Of(timeout.GetValueOrDefault()) : Constants.CLGL_FOREVER;
+        }
+
+        // Of ticks, for which Mono needs fewer calls than for a TimeSpan.
+        public static long Of(TimeSpan timeout)
+        {
+            long ticks = timeout.Ticks;
             if (ticks == InfiniteTicks)
                 return Constants.CLGL_FOREVER;
             if (ticks < 0)

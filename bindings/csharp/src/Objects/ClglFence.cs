@@ -171,6 +171,17 @@ namespace Clgl
             return done;
         }
 
+        /// <summary>Waits on the CPU.</summary>
+        /// <param name="timeout">how long; zero to ask without waiting</param>
+        /// <returns>false if the time ran out first</returns>
+        /// <exception cref="ClglException">its command failed</exception>
+        public bool Wait(TimeSpan timeout)
+        {
+            bool done = Call.Done(Api.clgl_fence_wait(Handle, Timeouts.Of(timeout)));
+            GC.KeepAlive(this);
+            return done;
+        }
+
         /// <summary>Makes the OpenGL commands that this thread's context issues from now on wait for it.</summary>
         public void WaitGL()
         {

@@ -1,4 +1,5 @@
 using System;
+using System.Runtime.InteropServices;
 using System.Threading;
 using Clgl.Native;
 
@@ -10,11 +11,9 @@ namespace Clgl
     {
         private readonly ClglBuffer[] buffers;
         private readonly ClglTexture[] textures;
-        private readonly IntPtr[] bufferHandles;
-        private readonly IntPtr[] textureHandles;
-        private readonly clgl_range[] ranges;
-        private readonly clgl_box[] boxes;
-        private Turns spare;
+        // As the library takes it, with all that it points at behind it.
+        private readonly clgl_handover* raw;
+        private readonly Turns own = new Turns();
 
         /// <summary>Hands over buffers.</summary>
         /// <param name="buffers">the buffers</param>
@@ -40,25 +39,47 @@ namespace Clgl
         {
             this.buffers = buffers == null ? new ClglBuffer[0] : (ClglBuffer[])buffers.Clone();
             this.textures = textures == null ? new ClglTexture[0] : (ClglTexture[])textures.Clone();
-            bufferHandles = ClglObject.Handles(this.buffers);
-            textureHandles = ClglObject.Handles(this.textures);
-            ranges = bufferRanges == null ? null : Array.ConvertAll(bufferRanges, range => range.Raw);
-            boxes = textureRegions == null ? null : Array.ConvertAll(textureRegions, region => region.Box);
-            if (ranges != null && ranges.Length != this.buffers.Length)
+            IntPtr[] bufferHandles = ClglObject.Handles(this.buffers);
+            IntPtr[] textureHandles = ClglObject.Handles(this.textures);
+            if (bufferRanges != null && bufferRanges.Length != this.buffers.Length)
                 throw new ArgumentException("there must be as many ranges as buffers", nameof(bufferRanges));
-            if (boxes != null && boxes.Length != this.textures.Length)
+            if (textureRegions != null && textureRegions.Length != this.textures.Length)
                 throw new ArgumentException("there must be as many regions as textures", nameof(textureRegions));
+            raw = Allocate(bufferHandles, textureHandles, bufferRanges, textureRegions);
             Flags = flags;
+        }
+
+        /// <summary>Gives back its own memory; the objects stay.</summary>
+        ~ClglHandover()
+        {
+            Marshal.FreeHGlobal((IntPtr)raw);
         }
 
         /// <summary>How. With <see cref="ClglHandoverFlags.Defer"/> OpenGL must wait for the fence of
         /// <see cref="ClglAcquisition.ReleaseAsync"/>.</summary>
-        public ClglHandoverFlags Flags { get; set; }
+        public ClglHandoverFlags Flags
+        {
+            get
+            {
+                ClglHandoverFlags flags = (ClglHandoverFlags)raw->flags;
+                GC.KeepAlive(this);
+                return flags;
+            }
+
+            set
+            {
+                raw->flags = (uint)value;
+                GC.KeepAlive(this);
+            }
+        }
 
         internal ClglAcquisition Acquire(ClglQueue queue, in ClglWaits after, IntPtr* fence)
         {
-            Call.Check(HandOver(true, queue, after, fence));
-            return new ClglAcquisition(queue, this, Interlocked.Exchange(ref spare, null) ?? new Turns());
+            // Both stay: what is returned has them.
+            Call.Check(after.Count == 0 ? Api.clgl_acquire(queue.Handle, raw, 0, null, fence)
+                                        : AcquireAfter(queue, after, fence));
+            bool isFree = Interlocked.CompareExchange(ref own.Taken, 1, 0) == 0;
+            return new ClglAcquisition(queue, this, isFree ? own : new Turns());
         }
 
         // Gives back what was acquired at that turn, unless that has happened. Whatever fails, either it is given back
@@ -67,11 +88,14 @@ namespace Clgl
         {
             if (Interlocked.CompareExchange(ref turns.Current, turn + 1, turn) != turn)
                 return;
-            int result = HandOver(false, queue, after, fence);
+            int result = after.Count == 0 ? Api.clgl_release(queue.Handle, raw, 0, null, fence)
+                                          : ReleaseAfter(queue, after, fence);
             if (result < 0 && !IsReleasedAllTheSame((ClglResult)result))
                 turns.Current = turn;
             else
-                spare = turns;
+                Volatile.Write(ref turns.Taken, 0);
+            GC.KeepAlive(this);
+            GC.KeepAlive(queue);
             Call.Check(result);
         }
 
@@ -81,39 +105,59 @@ namespace Clgl
                    result == ClglResult.GLObjectChanged;
         }
 
-        private int HandOver(bool acquire, ClglQueue queue, in ClglWaits after, IntPtr* fence)
+        // Apart, so that a hand-over that waits for nothing need not prepare for it.
+        private int AcquireAfter(ClglQueue queue, in ClglWaits after, IntPtr* fence)
         {
-            clgl_handover raw = default;
-            raw.struct_size = (uint)sizeof(clgl_handover);
-            raw.flags = (uint)Flags;
-            raw.buffer_count = (uint)buffers.Length;
-            raw.texture_count = (uint)textures.Length;
             IntPtr one = after.One;
             int result;
             fixed (IntPtr* many = after.Many)
-            fixed (IntPtr* bufferList = bufferHandles)
-            fixed (IntPtr* textureList = textureHandles)
-            fixed (clgl_range* rangeList = ranges)
-            fixed (clgl_box* boxList = boxes)
-            {
-                raw.buffers = bufferList;
-                raw.textures = textureList;
-                raw.buffer_ranges = rangeList;
-                raw.texture_regions = boxList;
-                IntPtr* waits = many == null ? &one : many;
-                result = acquire ? Api.clgl_acquire(queue.Handle, &raw, after.Count, waits, fence)
-                                 : Api.clgl_release(queue.Handle, &raw, after.Count, waits, fence);
-            }
+                result = Api.clgl_acquire(queue.Handle, raw, after.Count, many == null ? &one : many, fence);
             after.KeepAlive();
-            GC.KeepAlive(this);
-            GC.KeepAlive(queue);
             return result;
         }
 
-        // Counts how often what an acquisition stands for was given back: copies of it know by that whether it was.
+        private int ReleaseAfter(ClglQueue queue, in ClglWaits after, IntPtr* fence)
+        {
+            IntPtr one = after.One;
+            int result;
+            fixed (IntPtr* many = after.Many)
+                result = Api.clgl_release(queue.Handle, raw, after.Count, many == null ? &one : many, fence);
+            after.KeepAlive();
+            return result;
+        }
+
+        private static clgl_handover* Allocate(IntPtr[] buffers, IntPtr[] textures, ClglRange[] ranges,
+                                               ClglRegion[] regions)
+        {
+            int rangeCount = ranges == null ? 0 : ranges.Length, regionCount = regions == null ? 0 : regions.Length;
+            clgl_handover* raw = (clgl_handover*)Marshal.AllocHGlobal(
+                sizeof(clgl_handover) + IntPtr.Size * (buffers.Length + textures.Length) +
+                sizeof(clgl_range) * rangeCount + sizeof(clgl_box) * regionCount);
+            *raw = default;
+            raw->struct_size = (uint)sizeof(clgl_handover);
+            raw->buffer_count = (uint)buffers.Length;
+            raw->texture_count = (uint)textures.Length;
+            raw->buffers = (IntPtr*)(raw + 1);
+            Marshal.Copy(buffers, 0, (IntPtr)raw->buffers, buffers.Length);
+            raw->textures = raw->buffers + buffers.Length;
+            Marshal.Copy(textures, 0, (IntPtr)raw->textures, textures.Length);
+            clgl_range* rangeList = (clgl_range*)(raw->textures + textures.Length);
+            for (int i = 0; i < rangeCount; ++i)
+                rangeList[i] = ranges[i].Raw;
+            raw->buffer_ranges = ranges == null ? null : rangeList;
+            clgl_box* boxList = (clgl_box*)(rangeList + rangeCount);
+            for (int i = 0; i < regionCount; ++i)
+                boxList[i] = regions[i].Box;
+            raw->texture_regions = regions == null ? null : boxList;
+            return raw;
+        }
+
+        // Counts how often what an acquisition stands for was given back: copies of it know by that whether it was. Each
+        // hand-over has one, which is taken while its objects are acquired; if they are once more, that gets another.
         internal sealed class Turns
         {
             public int Current;
+            public int Taken;
         }
     }
 
@@ -167,7 +211,7 @@ namespace Clgl
                 return;
             if ((handover.Flags & ClglHandoverFlags.Defer) == 0)
             {
-                Release();
+                handover.Release(queue, turns, turn, default, null);
                 return;
             }
             using (ClglFence fence = ReleaseAsync())

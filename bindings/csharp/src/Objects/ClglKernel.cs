@@ -274,9 +274,20 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="launch">how many work-items</param>
         /// <param name="after">what the command waits for</param>
-        public void Launch(ClglQueue queue, ClglLaunch launch, ClglWaits after = default)
+        public void Launch(ClglQueue queue, ClglLaunch launch, ClglWaits after)
         {
             Launch(queue, (clgl_launch*)&launch, after, null);
+        }
+
+        /// <summary>Runs it, behind what is in the queue.</summary>
+        /// <param name="queue">the queue</param>
+        /// <param name="launch">how many work-items</param>
+        public void Launch(ClglQueue queue, ClglLaunch launch)
+        {
+            IntPtr to = NotNull(queue, nameof(queue)).Handle;
+            Call.Check(Api.clgl_kernel_launch(to, Handle, (clgl_launch*)&launch, 0, null, null));
+            GC.KeepAlive(queue);
+            GC.KeepAlive(this);
         }
 
         /// <summary>The same with a fence.</summary>

@@ -206,7 +206,9 @@ namespace Clgl
         /// <returns>gives them back when it is disposed of</returns>
         public ClglAcquisition Acquire(ClglHandover handover, ClglWaits after = default)
         {
-            return NotNull(handover, nameof(handover)).Acquire(this, after, null);
+            if (handover == null)
+                ThrowNull(nameof(handover));
+            return handover.Acquire(this, after, null);
         }
 
         /// <summary>The same, with a fence that completes when the objects are the queue's.</summary>
