@@ -77,7 +77,7 @@ namespace Clgl
         {
             // Both stay: what is returned has them.
             Call.Check(after.Count == 0 ? Api.clgl_acquire(queue.Handle, raw, 0, null, fence)
-                                        : AcquireAfter(queue, after, fence));
+                                        : HandOverAfter(true, queue, after, fence));
             bool isFree = Interlocked.CompareExchange(ref own.Taken, 1, 0) == 0;
             return new ClglAcquisition(queue, this, isFree ? own : new Turns());
         }
@@ -89,7 +89,7 @@ namespace Clgl
             if (Interlocked.CompareExchange(ref turns.Current, turn + 1, turn) != turn)
                 return;
             int result = after.Count == 0 ? Api.clgl_release(queue.Handle, raw, 0, null, fence)
-                                          : ReleaseAfter(queue, after, fence);
+                                          : HandOverAfter(false, queue, after, fence);
             if (result < 0 && !IsReleasedAllTheSame((ClglResult)result))
                 turns.Current = turn;
             else
@@ -106,22 +106,16 @@ namespace Clgl
         }
 
         // Apart, so that a hand-over that waits for nothing need not prepare for it.
-        private int AcquireAfter(ClglQueue queue, in ClglWaits after, IntPtr* fence)
+        private int HandOverAfter(bool acquire, ClglQueue queue, in ClglWaits after, IntPtr* fence)
         {
             IntPtr one = after.One;
             int result;
             fixed (IntPtr* many = after.Many)
-                result = Api.clgl_acquire(queue.Handle, raw, after.Count, many == null ? &one : many, fence);
-            after.KeepAlive();
-            return result;
-        }
-
-        private int ReleaseAfter(ClglQueue queue, in ClglWaits after, IntPtr* fence)
-        {
-            IntPtr one = after.One;
-            int result;
-            fixed (IntPtr* many = after.Many)
-                result = Api.clgl_release(queue.Handle, raw, after.Count, many == null ? &one : many, fence);
+            {
+                IntPtr* waits = many == null ? &one : many;
+                result = acquire ? Api.clgl_acquire(queue.Handle, raw, after.Count, waits, fence)
+                                 : Api.clgl_release(queue.Handle, raw, after.Count, waits, fence);
+            }
             after.KeepAlive();
             return result;
         }
