@@ -59,7 +59,7 @@ clgl_result clgl_queue_cl_queue(clgl_queue queue, void **native_queue)
 {
     return abi::guarded(__func__, [&] {
         void *&lent = abi::out(native_queue, "cl_command_queue");
-        lent = abi::pin<Queue>(queue)->native();
+        lent = abi::pin<Queue>(queue)->lend();
     });
 }
 

@@ -2,15 +2,32 @@
 
 #include "base/log.hpp"
 #include "base/text.hpp"
+#include "core/command_type.hpp"
 #include "core/event_wait.hpp"
 
 #include <algorithm>
+#include <chrono>
+#include <clgl/fence.h>
+#include <thread>
 
 namespace clgl
 {
 
 namespace
 {
+
+// What ends within this time is waited for before a user event fails.
+constexpr int64_t settling_ns = 10'000'000;
+// What a driver's thread takes, at most, from a command's end until all that wait for it were told.
+constexpr int64_t telling_ns = 20'000;
+
+// User events end by the program, and a function of the program's may be what makes one fail.
+bool ends_by_itself(const ClEvent &event, cl_int status)
+{
+    if (status != CL_SUBMITTED && status != CL_RUNNING) return false;
+    const int32_t command = command_type_of(event);
+    return command != CLGL_COMMAND_USER && command != CLGL_COMMAND_HOST_FUNCTION;
+}
 
 // Takes what has completed, and, unless it may still fail with user events, what failed behind what has ended.
 std::vector<ClEvent> take_unneeded(std::vector<ClEvent> &kept, bool keep_failed)
@@ -115,6 +132,28 @@ void EventKeeper::keep(const ClEvent &event)
     ended = take_ended();
     look_at_watched(ended);
     tidy_at_ = std::max(tidy_at_, 2 * kept_.size());
+}
+
+std::optional<size_t> EventKeeper::count_ended_at_rest()
+{
+    std::lock_guard lock(mutex_);
+    size_t ended = 0;
+    for (const ClEvent &event : kept_) {
+        const cl_int status = execution_status(event);
+        if (ends_by_itself(event, status)) return {};
+        if (status <= CL_COMPLETE) ++ended;
+    }
+    return ended;
+}
+
+void EventKeeper::settle()
+{
+    poll_until(settling_ns, [this] {
+        const std::optional<size_t> before = count_ended_at_rest();
+        if (!before) return false;
+        std::this_thread::sleep_for(std::chrono::nanoseconds(telling_ns));
+        return count_ended_at_rest() == before;
+    });
 }
 
 std::vector<ClEvent> EventKeeper::take_ended() { return take_unneeded(kept_, wanted()); }

@@ -12,6 +12,7 @@
 #include <atomic>
 #include <cstdint>
 #include <mutex>
+#include <optional>
 #include <vector>
 
 namespace clgl
@@ -50,6 +51,9 @@ public:
     // Whether commands must be enqueued with an event, to be kept.
     bool wanted() const { return open_.load(std::memory_order_relaxed) != 0; }
     void keep(const ClEvent &event);
+    // For drivers that run a command which fails while something else that it waits for is just ending (PoCL
+    // 3.1): waits, for a moment at most, until nothing that is kept ends by itself.
+    void settle();
     // Counts how often events began to be kept. What a queue had before has no event here.
     uint32_t round() const { return round_.load(std::memory_order_relaxed); }
 
@@ -61,6 +65,8 @@ private:
 
     // Under the mutex: what nobody needs any more.
     std::vector<ClEvent> take_ended();
+    // How many kept events have ended; none while a command is on its way to its end.
+    std::optional<size_t> count_ended_at_rest();
     void look_at_watched(std::vector<ClEvent> &ended);
 
     std::atomic<int> open_{0};

@@ -150,7 +150,7 @@ void Fence::on_destroy()
     context_->keeper().tidy();
     // Nothing may wait for ever for a fence that nobody can signal any more.
     if (kind_ != CLGL_FENCE_USER || signalled_.exchange(true)) return;
-    end_user_event(event_, abandoned);
+    end_user_event(*context_, event_, abandoned);
     context_->keeper().close(Signaller::program);
 }
 
@@ -265,7 +265,7 @@ void Fence::signal(int32_t error)
     if (kind_ != CLGL_FENCE_USER)
         fail(CLGL_ERROR_INVALID_STATE, "only fences of clgl_fence_create_user are signalled by the program");
     if (signalled_.exchange(true)) fail(CLGL_ERROR_INVALID_STATE, "the user fence was signalled before");
-    const cl_int code = end_user_event(event_, error == 0 ? CL_COMPLETE : error);
+    const cl_int code = end_user_event(*context_, event_, error == 0 ? CL_COMPLETE : error);
     if (code == CL_INVALID_OPERATION)
         fail(CLGL_ERROR_INVALID_STATE, "the user fence was signalled before, through its cl_event",
              {CLGL_NATIVE_OPENCL, code});

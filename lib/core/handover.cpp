@@ -5,7 +5,7 @@
 #include "core/buffer.hpp"
 #include "core/event_wait.hpp"
 #include "core/handles.hpp"
-#include "core/handover_steps.hpp"
+#include "core/postponed_acquire.hpp"
 #include "core/texture.hpp"
 
 #include <algorithm>
@@ -246,6 +246,16 @@ void finish_later(const DeferredReleases &last, const Ref<SharedStorage> &storag
         [last, storage](bool) { storage->context().gl()->garbage().add_task({}, [last] { finish_all(last); }); });
 }
 
+// The rest of an acquire, if that is possible.
+bool postpone(const Queue &queue, const HandOverItems &items, GivenByGl &by_gl, const WaitList &waits)
+{
+    if (!PostponedAcquire::is_possible(queue, items, by_gl, waits)) return false;
+    auto rest = std::make_unique<PostponedAcquire>(items, std::move(by_gl));
+    if (queue.postpone(rest)) return true;
+    by_gl = rest->take_back();
+    return false;
+}
+
 bool is_destroyed(const SharedObject &object)
 {
     std::lock_guard lock(object.context().mutex());
@@ -288,11 +298,13 @@ Ref<Fence> acquire(const Ref<Queue> &queue, const clgl_handover &handover, WaitL
     GivenByGl by_gl;
     if (scope) by_gl = acquire_on_gl(side, items, waits);
     ClEvent ready;
-    try {
-        ready = acquire_on_cl(*queue, items, std::move(by_gl), waits, want_fence);
-    } catch (...) {
-        undo_acquire(items);
-        throw;
+    if (want_fence || !postpone(*queue, items, by_gl, waits)) {
+        try {
+            ready = acquire_on_cl(*queue, items, by_gl, waits, want_fence);
+        } catch (...) {
+            undo_acquire(items);
+            throw;
+        }
     }
     reservation.commit(ready);
     forget(remains);
@@ -306,14 +318,20 @@ Ref<Fence> release(const Ref<Queue> &queue, const clgl_handover &handover, WaitL
     const bool deferred = handover.flags & CLGL_HANDOVER_DEFER;
     HandOverItems items = read_items(*queue, handover);
     if (handover.flags & CLGL_HANDOVER_GENERATE_MIPMAPS) ask_for_mipmaps(items);
-    // Says at once if this thread cannot call OpenGL.
-    std::optional<GlScope> scope;
-    if (!deferred && any_uses_gl(items)) scope.emplace(*queue->context().gl());
     Taking taking(*queue, items);
     for (HandOverItem &item : items) {
         item.back.part = part_to_move_back(item, *item.acquisition);
         item.back.is_explicit = item.is_explicit;
     }
+    const bool may_be_empty = !want_fence && waits.count() == 0 &&
+                              !(handover.flags & (CLGL_HANDOVER_DEFER | CLGL_HANDOVER_GENERATE_MIPMAPS));
+    if (may_be_empty && queue->take_postponed(items)) {
+        taking.give_back();
+        return {};
+    }
+    // Says at once if this thread cannot call OpenGL.
+    std::optional<GlScope> scope;
+    if (!deferred && any_uses_gl(items)) scope.emplace(*queue->context().gl());
     ReleasedOnCl released;
     try {
         released = release_on_cl(*queue, items, waits,
@@ -339,14 +357,18 @@ void release_destroyed(SharedObject &object)
 {
     SharedStorage &storage = object.shared_storage();
     if (!storage.shared()) return;
-    for (const Acquisition &held : take_acquisitions(object)) {
+    std::list<Acquisition> all_held = take_acquisitions(object);
+    for (Acquisition &held : all_held) {
         HandOverItems items(1);
         HandOverItem &item = items.front();
         item.object = Ref<SharedObject>(&object);
+        item.acquisition = &held;
         item.back.part = part_to_move_back(item, held);
+        if (held.queue->take_postponed(items)) continue;
         try {
             release_on_cl(*held.queue, items, {}, ReleaseEnd::later);
         } catch (...) {
+            held.queue->give_up_postponed();
             give_up_release(items);
             throw;
         }

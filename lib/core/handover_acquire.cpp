@@ -95,7 +95,8 @@ bool nothing_is_copied(const HandOverItems &items)
 // well. The copies run on a queue of their own if commands of this one may be under way, so that both overlap;
 // else crossing between queues costs more than it gains. Nor do they while user fences are to come, which may
 // hold up the queue that all share.
-ClEvent acquire_on_cl(const Queue &queue, HandOverItems &items, GivenByGl by_gl, WaitList &waits, bool want_event)
+ClEvent acquire_on_cl(const Queue &queue, HandOverItems &items, GivenByGl &by_gl, WaitList &waits,
+                      bool want_event)
 {
     const bool on_own = !queue.out_of_order() && (!queue.may_be_busy() || nothing_is_copied(items) ||
                                                   queue.context().keeper().has_user_fences());
@@ -108,7 +109,7 @@ ClEvent acquire_on_cl(const Queue &queue, HandOverItems &items, GivenByGl by_gl,
     WaitList copies, first = waits;
     first.add(by_gl.for_acquires);
     for (HandOverItem &item : items) {
-        if (!item.moves && !item.gl_storage().changes_hands()) continue;
+        if (item.handed || (!item.moves && !item.gl_storage().changes_hands())) continue;
         if (held_up && item.is_imported())
             item.gl_storage().skip_acquire_cl();
         else

@@ -95,6 +95,7 @@ ReleaseEnd end_of_release(const Queue &queue, const HandOverItems &items, const 
 
 ReleasedOnCl release_on_cl(const Queue &queue, HandOverItems &items, const WaitList &waits, ReleaseEnd end)
 {
+    queue.enqueue_postponed();
     const bool program_waits = end != ReleaseEnd::later;
     // While user fences are to come, what they hold up would hold up the copies of all queues.
     const bool on_own = !queue.out_of_order() &&

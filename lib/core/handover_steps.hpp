@@ -31,8 +31,9 @@ struct GivenByGl {
 GivenByGl acquire_on_gl(GlSide &side, const HandOverItems &items, WaitList &waits);
 
 // OpenCL's part: the copies into its memory, and the order of what follows. Gives the event behind which the
-// objects are the queue's, or none if they are already.
-ClEvent acquire_on_cl(const Queue &queue, HandOverItems &items, GivenByGl by_gl, WaitList &waits,
+// objects are the queue's, or none if they are already. What it has done when it throws, it takes out of `by_gl`
+// and notes in `items`: called again, it goes on.
+ClEvent acquire_on_cl(const Queue &queue, HandOverItems &items, GivenByGl &by_gl, WaitList &waits,
                       bool want_event);
 
 // What of an acquired part must move back to OpenGL.

@@ -4,6 +4,7 @@
 #include "core/event_wait.hpp"
 #include "core/handles.hpp"
 #include "core/known_drivers.hpp"
+#include "core/postponed_acquire.hpp"
 
 namespace clgl
 {
@@ -100,7 +101,10 @@ Queue::Queue(Ref<Context> context, ClQueue queue, std::string label)
 Queue::Queue(Ref<Context> context, const clgl_queue_desc &desc)
     : Queue(context, queue_of(*context, desc), desc.label ? desc.label : "")
 {
+    lent_ = desc.cl_queue != nullptr;
 }
+
+Queue::~Queue() = default;
 
 Ref<Queue> Queue::duplicate() const
 {
@@ -159,16 +163,71 @@ ClEvent Queue::barrier(std::span<const cl_event> waits) const
     return out_of_order() && !waits.empty() ? enqueue(cl().EnqueueBarrierWithWaitList, name, {}) : event;
 }
 
+cl_command_queue Queue::lend() const
+{
+    const std::lock_guard lock(postponed_mutex_);
+    lent_ = true;
+    if (has_postponed_) enqueue_postponed();
+    return native();
+}
+
+bool Queue::postpone(std::unique_ptr<PostponedAcquire> &acquire) const
+{
+    const std::lock_guard lock(postponed_mutex_);
+    if (lent_ || postponed_) return false;
+    postponed_ = std::move(acquire);
+    has_postponed_ = true;
+    return true;
+}
+
+void Queue::enqueue_postponed() const
+{
+    const std::lock_guard lock(postponed_mutex_);
+    if (!postponed_) return;
+    std::unique_ptr<PostponedAcquire> now = std::move(postponed_);
+    try {
+        now->enqueue(*this);
+    } catch (...) {
+        postponed_ = std::move(now);
+        throw;
+    }
+    has_postponed_ = false;
+}
+
+bool Queue::take_postponed(const std::vector<HandOverItem> &items) const
+{
+    std::unique_ptr<PostponedAcquire> taken;
+    if (!has_postponed_) return false;
+    const std::lock_guard lock(postponed_mutex_);
+    if (!postponed_ || !postponed_->is_of(items)) return false;
+    taken = std::move(postponed_);
+    has_postponed_ = false;
+    return true;
+}
+
+void Queue::give_up_postponed() const
+{
+    std::unique_ptr<PostponedAcquire> gone;
+    const std::lock_guard lock(postponed_mutex_);
+    if (!postponed_) return;
+    postponed_->give_up();
+    gone = std::move(postponed_);
+    has_postponed_ = false;
+}
+
 void Queue::flush() const { check_cl(cl().Flush(native()), "clFlush"); }
 
 void Queue::finish() const
 {
-    // Before the wait: what another thread enqueues meanwhile counts.
-    const ClEvent end = mark({});
-    note_idle();
-    flush();
-    // rusticl 22.3 returns from clFinish before what was flushed earlier has completed.
-    wait_until_ended({&end, 1});
+    // A mark would be a command for a device that has none.
+    if (may_be_busy() || has_postponed_ || !blocks()) {
+        // Before the wait: what another thread enqueues meanwhile counts.
+        const ClEvent end = mark({});
+        note_idle();
+        flush();
+        // rusticl 22.3 returns from clFinish before what was flushed earlier has completed.
+        wait_until_ended({&end, 1});
+    }
     check_cl(cl().Finish(native()), "clFinish");
     context_->keeper().tidy();
 }

@@ -6,10 +6,15 @@
 #include <clgl/queue.h>
 
 #include <atomic>
+#include <memory>
+#include <mutex>
 #include <span>
 
 namespace clgl
 {
+
+class PostponedAcquire;
+struct HandOverItem;
 
 class Queue : public Object
 {
@@ -17,6 +22,7 @@ public:
     static constexpr ObjectType object_type = ObjectType::queue;
 
     Queue(Ref<Context> context, const clgl_queue_desc &desc);
+    ~Queue() override;
     // Another one of the same device and properties. Throws as clgl_queue_duplicate documents.
     Ref<Queue> duplicate() const;
 
@@ -24,21 +30,35 @@ public:
     Device &device() const { return *device_; }
     clgl_queue_info info() const;
     cl_command_queue native() const { return queue_.get(); }
+    // The program has the cl_command_queue, so what is enqueued is no longer known.
+    cl_command_queue lend() const;
+    bool lent() const { return lent_; }
     bool out_of_order() const { return properties_ & CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE; }
     // Whether the driver's blocking calls return when their command has ended, and not before.
     bool blocks() const { return blocks_; }
     // Whether commands may be under way, as far as the library knows; it does not see those of the program's own
     // calls of OpenCL.
     bool may_be_busy() const { return may_be_busy_; }
-    // Before each command. Throws as mark.
+    // Before each command. Throws as mark, and as enqueue_postponed.
     void note_busy() const
     {
+        if (has_postponed_.load(std::memory_order_acquire)) enqueue_postponed();
         if (context_->keeper().wanted()) mark_what_was_before();
         // A look is cheaper than a store, which takes the line from the other processors.
         if (!may_be_busy_.load(std::memory_order_relaxed)) may_be_busy_ = true;
     }
     void note_idle() const { may_be_busy_ = false; }
     const std::string &label() const { return label_; }
+
+    // The part on OpenCL of an acquire, to be enqueued before the next command. False if there is one already, or
+    // the queue may get commands that the library does not see.
+    bool postpone(std::unique_ptr<PostponedAcquire> &acquire) const;
+    // Throws what OpenCL says; the next call tries again what is left.
+    void enqueue_postponed() const;
+    // For a release of these: whether their acquire was postponed until now, and is over herewith.
+    bool take_postponed(const std::vector<HandOverItem> &items) const;
+    // Where it cannot be enqueued: goes on without.
+    void give_up_postponed() const;
 
     // Enqueues a point behind all commands before it and `waits`; commands after a barrier come after it, those
     // after a mark need not.
@@ -62,6 +82,11 @@ private:
     // Of the context.
     Device *device_;
     mutable std::atomic<bool> may_be_busy_{false};
+    mutable std::atomic<bool> has_postponed_{false};
+    mutable std::atomic<bool> lent_{false};
+    // Enqueueing comes back to note_busy.
+    mutable std::recursive_mutex postponed_mutex_;
+    mutable std::unique_ptr<PostponedAcquire> postponed_;
     // Of the keeper, in which this queue was marked
     mutable std::atomic<uint32_t> marked_round_{0};
     bool blocks_;

@@ -16,6 +16,9 @@ namespace
 // An OpenGL context that only waits gets its semaphores back after so many.
 constexpr size_t many_waits = 16;
 
+// So many that nobody has waited for are waited for by one command.
+constexpr size_t many_abandoned = 16;
+
 constexpr int64_t patience_ns = 1'000'000'000;
 
 void append(std::vector<std::unique_ptr<DeviceSemaphore>> &to,
@@ -85,26 +88,38 @@ void SemaphorePool::collect()
     });
 }
 
-// Waits for what nobody has waited for, so that those semaphores can be signalled again, later.
+// Waits for what nobody has waited for, once that is worth a command, so that those semaphores can be signalled
+// again, later.
 void SemaphorePool::drain()
 {
     std::list<Signal> ready;
     {
         std::lock_guard lock(mutex_);
+        if (abandoned_.size() < many_abandoned) return;
         for (auto each = abandoned_.begin(); each != abandoned_.end();) {
             const auto here = each++;
             if (!here->event_ || execution_status(here->event_) <= CL_COMPLETE)
                 ready.splice(ready.end(), abandoned_, here);
         }
     }
+    // Never given, or lost with an error: other semaphores take their places.
+    for (Signal &signal : ready)
+        if (signal.event_ && execution_status(signal.event_) < CL_COMPLETE) signal.semaphore_.reset();
+    std::erase_if(ready, [](const Signal &signal) { return !signal; });
+    if (ready.empty()) return;
+    std::vector<DeviceSemaphore *> others;
+    for (auto each = std::next(ready.begin()); each != ready.end(); ++each)
+        others.push_back(each->semaphore_.get());
+    Waited waited{ready.front().semaphore_->wait_on_cl(queue_.get(), others), {}};
     for (Signal &signal : ready) {
-        // Never given, or lost with an error: another semaphore takes its place.
-        const bool failed = signal.event_ && execution_status(signal.event_) < CL_COMPLETE;
-        if (failed)
-            signal.semaphore_.reset();
-        else
-            event_of(std::move(signal));
+        append(waited.semaphores, std::move(signal.behind_));
+        waited.semaphores.push_back(std::move(signal.semaphore_));
     }
+    {
+        std::lock_guard lock(mutex_);
+        waited_on_cl_.push_back(std::move(waited));
+    }
+    check_cl(cl().Flush(queue_.get()), "clFlush");
 }
 
 void SemaphorePool::abandon(Signal &&signal) noexcept
@@ -124,6 +139,8 @@ SemaphorePool::Signal SemaphorePool::signal_on_gl(const GlObjects &objects)
     signal.semaphore_->signal_on_gl(objects);
     signal.pool_ = shared_from_this();
     std::lock_guard lock(mutex_);
+    // EGL takes its time to tell.
+    if (waited_on_gl_.empty()) return signal;
     const auto before = waited_on_gl_.find(winsys::current_context());
     if (before == waited_on_gl_.end()) return signal;
     signal.behind_ = std::move(before->second);
@@ -139,14 +156,14 @@ void SemaphorePool::note_wait_on_cl(const ClEvent &event, Signal &&signal)
     waited_on_cl_.push_back({event, std::move(semaphores)});
 }
 
-ClEvent SemaphorePool::wait_on_cl(Signal signal, cl_command_queue queue)
+ClEvent SemaphorePool::wait_on_cl(Signal &&signal, cl_command_queue queue)
 {
-    ClEvent event = signal.semaphore_->wait_on_cl(queue);
+    ClEvent event = signal.semaphore_->wait_on_cl(queue, {});
     note_wait_on_cl(event, std::move(signal));
     return event;
 }
 
-ClEvent SemaphorePool::event_of(Signal signal)
+ClEvent SemaphorePool::event_of(Signal &&signal)
 {
     ClEvent event = wait_on_cl(std::move(signal), queue_.get());
     check_cl(cl().Flush(queue_.get()), "clFlush");

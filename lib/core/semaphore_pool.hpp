@@ -50,9 +50,10 @@ public:
     // On a thread that has the OpenGL context: behind what it was given, flushed.
     Signal signal_on_gl(const GlObjects &objects);
     // What an in-order queue is given next comes after it. Gives the event, which other queues may wait for.
-    ClEvent wait_on_cl(Signal signal, cl_command_queue queue);
+    // Takes the signal unless it throws.
+    ClEvent wait_on_cl(Signal &&signal, cl_command_queue queue);
     // The same on a queue of the pool's own, for commands of out-of-order queues, or of several.
-    ClEvent event_of(Signal signal);
+    ClEvent event_of(Signal &&signal);
 
     // Behind what an in-order queue was given, flushed.
     Signal signal_on_cl(cl_command_queue queue);

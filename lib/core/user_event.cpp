@@ -1,7 +1,12 @@
 #include "core/user_event.hpp"
 
 #include "base/error.hpp"
+#include "base/log.hpp"
+#include "base/text.hpp"
+#include "core/context.hpp"
+#include "core/known_drivers.hpp"
 
+#include <algorithm>
 #include <mutex>
 
 namespace clgl
@@ -17,6 +22,13 @@ std::recursive_mutex &ending()
 {
     static auto *const mutex = new std::recursive_mutex;
     return *mutex;
+}
+
+bool settles_before_failures(const Context &context)
+{
+    return std::ranges::any_of(context.devices(), [](const Ref<Device> &device) {
+        return known_fault(*device, Fault::failed_commands);
+    });
 }
 
 }  // namespace
@@ -35,6 +47,16 @@ cl_int end_user_event(const ClEvent &event, cl_int status) noexcept
 {
     const std::lock_guard lock(ending());
     return cl().SetUserEventStatus(event.get(), status);
+}
+
+cl_int end_user_event(Context &context, const ClEvent &event, cl_int status) noexcept
+{
+    try {
+        if (status < 0 && settles_before_failures(context)) context.keeper().settle();
+    } catch (const std::exception &error) {
+        log::write(CLGL_LOG_ERROR, text("before a user event failed: ", error.what()));
+    }
+    return end_user_event(event, status);
 }
 
 }  // namespace clgl

@@ -11,11 +11,13 @@ template <typename Function> void find(cl_platform_id platform, const char *name
     function = reinterpret_cast<Function>(cl().GetExtensionFunctionAddressForPlatform(platform, name));
 }
 
-template <typename Enqueue>
-ClEvent enqueue(Enqueue function, const char *name, cl_command_queue queue, cl_semaphore_khr semaphore)
+template <typename Enqueue> ClEvent enqueue(Enqueue function, const char *name, cl_command_queue queue,
+                                            std::span<const cl_semaphore_khr> semaphores)
 {
     cl_event event = nullptr;
-    check_cl(function(queue, 1, &semaphore, nullptr, 0, nullptr, &event), name);
+    check_cl(
+        function(queue, static_cast<cl_uint>(semaphores.size()), semaphores.data(), nullptr, 0, nullptr, &event),
+        name);
     return ClEvent(event);
 }
 
@@ -45,14 +47,14 @@ ClSemaphore::ClSemaphore(const ClSemaphoreFunctions &functions, cl_context conte
 
 ClSemaphore::~ClSemaphore() { functions_.release(semaphore_); }
 
-ClEvent ClSemaphore::wait(cl_command_queue queue) const
+ClEvent ClSemaphore::wait(cl_command_queue queue, std::span<const cl_semaphore_khr> all) const
 {
-    return enqueue(functions_.wait, "clEnqueueWaitSemaphoresKHR", queue, semaphore_);
+    return enqueue(functions_.wait, "clEnqueueWaitSemaphoresKHR", queue, all);
 }
 
 ClEvent ClSemaphore::signal(cl_command_queue queue) const
 {
-    return enqueue(functions_.signal, "clEnqueueSignalSemaphoresKHR", queue, semaphore_);
+    return enqueue(functions_.signal, "clEnqueueSignalSemaphoresKHR", queue, {&semaphore_, 1});
 }
 
 }  // namespace clgl

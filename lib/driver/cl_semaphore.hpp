@@ -4,6 +4,8 @@
 #include "base/owned_fd.hpp"
 #include "driver/cl.hpp"
 
+#include <span>
+
 namespace clgl
 {
 
@@ -30,8 +32,9 @@ public:
     ClSemaphore(const ClSemaphore &) = delete;
     ClSemaphore &operator=(const ClSemaphore &) = delete;
 
+    cl_semaphore_khr get() const { return semaphore_; }
     // Enqueue on an in-order queue; give the event.
-    ClEvent wait(cl_command_queue queue) const;
+    ClEvent wait(cl_command_queue queue, std::span<const cl_semaphore_khr> all) const;
     ClEvent signal(cl_command_queue queue) const;
 
 private:

@@ -4,6 +4,7 @@
 #include "driver/cl.hpp"
 #include "driver/gl.hpp"
 
+#include <span>
 #include <vector>
 
 namespace clgl
@@ -26,8 +27,8 @@ public:
     virtual void signal_on_gl(const GlObjects &objects) = 0;
     virtual void wait_on_gl(const GlObjects &objects) = 0;
     // On in-order queues: what is enqueued later comes after the wait, a signal after what was before. Neither
-    // flushes. Give the event.
-    virtual ClEvent wait_on_cl(cl_command_queue queue) = 0;
+    // flushes. Give the event. A wait may be for others of the same kind, too, by one command.
+    virtual ClEvent wait_on_cl(cl_command_queue queue, std::span<DeviceSemaphore *const> others) = 0;
     virtual ClEvent signal_on_cl(cl_command_queue queue) = 0;
 };
 

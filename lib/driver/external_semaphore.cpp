@@ -76,7 +76,13 @@ public:
                            layouts_.data());
         check_gl("glWaitSemaphoreEXT");
     }
-    ClEvent wait_on_cl(cl_command_queue queue) override { return cl_.wait(queue); }
+    ClEvent wait_on_cl(cl_command_queue queue, std::span<DeviceSemaphore *const> others) override
+    {
+        std::vector<cl_semaphore_khr> all{cl_.get()};
+        for (const DeviceSemaphore *other : others)
+            all.push_back(static_cast<const ExternalSemaphore *>(other)->cl_.get());
+        return cl_.wait(queue, all);
+    }
     ClEvent signal_on_cl(cl_command_queue queue) override { return cl_.signal(queue); }
 
 private:

@@ -16,6 +16,30 @@ GLint level_number(GLenum target, GLint level, GLenum what)
     return value;
 }
 
+// Of a level of the texture that is bound, or, with a name, of that one.
+class Level
+{
+public:
+    // A cube map as a whole is asked by one of its faces.
+    Level(GLenum target, GLint level, GLuint name = 0)
+        : target_(target == GL_TEXTURE_CUBE_MAP ? GL_TEXTURE_CUBE_MAP_POSITIVE_X : target), level_(level),
+          name_(name)
+    {
+    }
+    GLint number(GLenum what) const
+    {
+        if (!name_) return level_number(target_, level_, what);
+        GLint value = 0;
+        glGetTextureLevelParameteriv(name_, level_, what, &value);
+        return value;
+    }
+
+private:
+    GLenum target_;
+    GLint level_;
+    GLuint name_;
+};
+
 GLint texture_number(GLenum target, GLenum what)
 {
     GLint value = 0;
@@ -42,21 +66,19 @@ GLenum sized(GLenum internal_format)
 
 bool reads_mipmaps(GLint filter) { return filter != GL_NEAREST && filter != GL_LINEAR; }
 
-void read_level(const GlCaps &caps, GLenum target, GLint level, GlImageShape &shape)
+void read_level(const GlCaps &caps, GLenum target, const Level &level, GlImageShape &shape)
 {
-    // A cube map as a whole is asked by one of its faces.
-    const GLenum image = target == GL_TEXTURE_CUBE_MAP ? GL_TEXTURE_CUBE_MAP_POSITIVE_X : target;
-    shape.size[0] = static_cast<uint64_t>(level_number(image, level, GL_TEXTURE_WIDTH));
-    shape.size[1] = static_cast<uint64_t>(level_number(image, level, GL_TEXTURE_HEIGHT));
-    shape.size[2] = static_cast<uint64_t>(level_number(image, level, GL_TEXTURE_DEPTH));
+    shape.size[0] = static_cast<uint64_t>(level.number(GL_TEXTURE_WIDTH));
+    shape.size[1] = static_cast<uint64_t>(level.number(GL_TEXTURE_HEIGHT));
+    shape.size[2] = static_cast<uint64_t>(level.number(GL_TEXTURE_DEPTH));
     if (shape.size[0] != 0) {
         constexpr uint64_t faces = 6;
         shape.size[1] = std::max<uint64_t>(shape.size[1], 1);
         shape.size[2] = target == GL_TEXTURE_CUBE_MAP ? faces : std::max<uint64_t>(shape.size[2], 1);
     }
-    shape.internal_format = sized(static_cast<GLenum>(level_number(image, level, GL_TEXTURE_INTERNAL_FORMAT)));
+    shape.internal_format = sized(static_cast<GLenum>(level.number(GL_TEXTURE_INTERNAL_FORMAT)));
     if (is_multisampled(target) && (caps.es ? caps.version >= 31 : caps.version >= 32))
-        shape.samples = level_number(image, level, GL_TEXTURE_SAMPLES);
+        shape.samples = level.number(GL_TEXTURE_SAMPLES);
 }
 
 // All that the texture has of its buffer must be there.
@@ -79,7 +101,7 @@ void read_texture_shape(const GlCaps &caps, GLenum target, GLint level, GlImageS
 {
     shape.of_target = glGetError() == GL_NO_ERROR;
     if (!shape.of_target) return;
-    if (caps.level_queries) read_level(caps, target, level, shape);
+    if (caps.level_queries) read_level(caps, target, Level(target, level), shape);
     if (binding_target(target) == GL_TEXTURE_BUFFER) read_buffer_behind(caps, shape);
 }
 
@@ -129,10 +151,27 @@ GlImageShape read_renderbuffer_shape(GLuint name)
     return shape;
 }
 
+// Which is faster, and leaves alone what is bound. Faces have no names, and buffers are more than a level.
+bool can_ask_by_name(const GlCaps &caps, GLenum target)
+{
+    return caps.direct_state_access && caps.level_queries && target == binding_target(target) &&
+           target != GL_TEXTURE_CUBE_MAP && target != GL_TEXTURE_BUFFER;
+}
+
 GlImageShape read_shape(const GlCaps &caps, const GlImage &image)
 {
     if (image.is_renderbuffer()) return read_renderbuffer_shape(image.name);
     GlImageShape shape;
+    // Mesa does not tell the target in the compatibility profile.
+    GLint target = 0;
+    if (can_ask_by_name(caps, image.target)) glGetTextureParameteriv(image.name, GL_TEXTURE_TARGET, &target);
+    if (target != 0) {
+        shape.of_target = static_cast<GLenum>(target) == image.target;
+        read_level(caps, image.target, Level(image.target, image.level, image.name), shape);
+        forget_what_is_not_there();
+        return shape;
+    }
+    forget_what_is_not_there();
     const BoundTexture bound(image.target, image.name);
     read_texture_shape(caps, image.target, image.level, shape);
     forget_what_is_not_there();

@@ -142,11 +142,18 @@ static clgl_texture replace_in_disturbed_opengl(const share_fixture *f, const gl
     return texture;
 }
 
+/* Of several levels, OpenCL's drivers for GPUs find the first one's layers elsewhere. */
+static int has_layers(GLenum target)
+{
+    return target == GL_TEXTURE_1D_ARRAY || target == GL_TEXTURE_2D_ARRAY || target == GL_TEXTURE_CUBE_MAP;
+}
+
 /* The level that is shared first has a framebuffer from before, which is bound meanwhile. */
 static void keep_what_there_is(const share_fixture *f)
 {
     for (size_t s = 0; s < COUNT(shapes); ++s) {
-        if (on_gpu && shapes[s].base_level > 0) continue;
+        if (on_gpu && (shapes[s].base_level > 0 || (shapes[s].levels > 1 && has_layers(shapes[s].target))))
+            continue;
         gl_chain c = make_gl_chain(shapes[s].target, CLGL_FORMAT_RGBA8, shapes[s].levels);
         gl_image *const shared = &c.levels[shapes[s].base_level];
         GLuint framebuffer = make_framebuffer(shared);

@@ -1,115 +1,14 @@
 // The transport external where OpenCL imports the memory, on a driver that does so: what is deferred, what waits
 // for user fences, and that each acquire has its release when all is over.
-#include "fake_import.hpp"
+#include "import_world.hpp"
 
-#include <clgl/clgl.h>
-
-#include <chrono>
-#include <csetjmp>
-#include <cstdarg>
-#include <cstddef>
-#include <cstdint>
 #include <initializer_list>
-#include <thread>
-#include <vector>
-
-extern "C" {
-#include <cmocka.h>
-}
 
 using namespace clgl;
+using namespace clgl::fake_import;
 
 namespace
 {
-
-constexpr uint64_t half = 2048, size = 2 * half;
-constexpr std::chrono::milliseconds soon{20};
-constexpr int most_looks = 100;
-
-#define SUCCEED(call)                                                                                            \
-    do {                                                                                                         \
-        if ((call) != CLGL_SUCCESS) fail_msg("%s: %s", #call, clgl_error_message());                             \
-    } while (0)
-
-// A context with its OpenGL current, two queues, and a buffer that OpenGL made and OpenCL imports.
-struct World {
-    clgl_context context = nullptr;
-    clgl_queue queue = nullptr, other = nullptr;
-    clgl_buffer buffer = nullptr;
-    GLuint name = 0;
-
-    World()
-    {
-        clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
-        clgl_buffer_desc made = CLGL_BUFFER_DESC_INIT;
-        clgl_buffer_info info = CLGL_BUFFER_INFO_INIT;
-        desc.flags = CLGL_CONTEXT_HEADLESS;
-        fake_import::acquires = fake_import::releases = 0;
-        SUCCEED(clgl_context_create(&desc, &context));
-        SUCCEED(clgl_context_make_current(context, 1));
-        SUCCEED(clgl_queue_create(context, nullptr, &queue));
-        SUCCEED(clgl_queue_create(context, nullptr, &other));
-        made.size = size;
-        SUCCEED(clgl_buffer_create(context, &made, &buffer));
-        SUCCEED(clgl_buffer_get_info(buffer, &info));
-        assert_int_equal(info.transport, CLGL_TRANSPORT_EXTERNAL);
-        assert_int_equal(info.copies_per_acquire + info.copies_per_release, 0);
-        name = info.gl_name;
-    }
-    ~World()
-    {
-        if (buffer) SUCCEED(clgl_buffer_destroy(buffer));
-        SUCCEED(clgl_queue_destroy(queue));
-        SUCCEED(clgl_queue_destroy(other));
-        SUCCEED(clgl_context_make_current(context, 0));
-        SUCCEED(clgl_context_destroy(context));
-        // A thread may still hold what waited for a user fence.
-        for (int look = 0; look < most_looks && fake_import::acquires != fake_import::releases; ++look)
-            std::this_thread::sleep_for(soon);
-        assert_int_equal(fake_import::acquires, fake_import::releases);
-    }
-    World(const World &) = delete;
-    World &operator=(const World &) = delete;
-};
-
-clgl_handover handover_of(const clgl_buffer &buffer, uint32_t flags = 0)
-{
-    clgl_handover handover = CLGL_HANDOVER_INIT;
-    handover.flags = flags;
-    handover.buffers = &buffer;
-    handover.buffer_count = 1;
-    return handover;
-}
-
-// By an ordinary buffer: llvmpipe neither reads nor writes imported ones from the host's memory.
-std::vector<unsigned char> gl_bytes(const World &world)
-{
-    std::vector<unsigned char> bytes(size);
-    GLuint copy = 0;
-    glGenBuffers(1, &copy);
-    glBindBuffer(GL_COPY_WRITE_BUFFER, copy);
-    glBufferData(GL_COPY_WRITE_BUFFER, static_cast<GLsizeiptr>(size), nullptr, GL_STREAM_READ);
-    glBindBuffer(GL_COPY_READ_BUFFER, world.name);
-    glCopyBufferSubData(GL_COPY_READ_BUFFER, GL_COPY_WRITE_BUFFER, 0, 0, static_cast<GLsizeiptr>(size));
-    glGetBufferSubData(GL_COPY_WRITE_BUFFER, 0, static_cast<GLsizeiptr>(size), bytes.data());
-    glBindBuffer(GL_COPY_READ_BUFFER, 0);
-    glBindBuffer(GL_COPY_WRITE_BUFFER, 0);
-    glDeleteBuffers(1, &copy);
-    return bytes;
-}
-
-std::vector<unsigned char> cl_bytes(const World &world, clgl_queue queue)
-{
-    std::vector<unsigned char> bytes(size);
-    SUCCEED(clgl_buffer_read(queue, world.buffer, nullptr, bytes.data(), 1, 0, nullptr, nullptr));
-    return bytes;
-}
-
-void fill(clgl_queue queue, clgl_buffer buffer, unsigned char byte, clgl_fence behind = nullptr)
-{
-    SUCCEED(
-        clgl_buffer_fill(queue, buffer, nullptr, &byte, 1, behind ? 1 : 0, behind ? &behind : nullptr, nullptr));
-}
 
 // After a time in which what does not wait would have gone on.
 std::thread signal_later(clgl_fence gate)
@@ -226,7 +125,7 @@ void a_migration_s_list_stays_until_it_ends(void **)
     migration.buffer_count = 1;
     SUCCEED(clgl_migrate(world.queue, &migration, 1, &gate, &done));
     std::vector<std::vector<uintptr_t>> others(64, std::vector<uintptr_t>(1, 0x5a5a));
-    assert_ptr_equal(*fake_import::migrated, mem);
+    assert_ptr_equal(*migrated, mem);
     SUCCEED(clgl_fence_signal(gate, 0));
     SUCCEED(clgl_fence_wait(done, CLGL_FOREVER));
     SUCCEED(clgl_fence_destroy(done));
@@ -245,6 +144,6 @@ int main()
         cmocka_unit_test(what_waits_for_a_user_fence_comes_in_pairs),
         cmocka_unit_test(a_migration_s_list_stays_until_it_ends),
     };
-    fake_import::install();
+    install();
     return cmocka_run_group_tests(tests, nullptr, nullptr);
 }

@@ -12,6 +12,7 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include <sys/mman.h>
 #include <unistd.h>
@@ -23,6 +24,10 @@ namespace clgl::fake_import
 constexpr off_t first_byte = 4096;
 
 inline std::atomic<int> acquires{0}, releases{0};
+// What the next acquire gives.
+inline cl_int next_acquire = CL_SUCCESS;
+inline std::string added_extensions =
+    " cl_khr_device_uuid cl_khr_external_memory cl_khr_external_memory_opaque_fd";
 // The last migration's, as it was given.
 inline const cl_mem *migrated = nullptr;
 
@@ -64,8 +69,7 @@ inline cl_int CL_API_CALL device_info(cl_device_id device, cl_device_info what, 
     get_device_info(device, what, 0, nullptr, &bytes);
     std::string extensions(bytes, '\0');
     get_device_info(device, what, bytes, extensions.data(), nullptr);
-    extensions = std::string(extensions.c_str()) +
-                 " cl_khr_device_uuid cl_khr_external_memory cl_khr_external_memory_opaque_fd";
+    extensions = std::string(extensions.c_str()) + added_extensions;
     return answer(extensions.c_str(), extensions.size() + 1, size, value, needed);
 }
 
@@ -104,6 +108,7 @@ inline cl_mem CL_API_CALL make_image(cl_context, const cl_mem_properties *, cl_m
 inline cl_int CL_API_CALL acquire(cl_command_queue queue, cl_uint, const cl_mem *, cl_uint wait_count,
                                   const cl_event *waits, cl_event *event)
 {
+    if (const cl_int code = std::exchange(next_acquire, CL_SUCCESS)) return code;
     ++acquires;
     return clEnqueueMarkerWithWaitList(queue, wait_count, waits, event);
 }
@@ -123,11 +128,13 @@ inline cl_int CL_API_CALL migrate(cl_command_queue queue, cl_uint count, const c
     return migrate_mem_objects(queue, count, mems, flags, wait_count, waits, event);
 }
 
+// By their names; semaphores are added to them.
+inline std::map<std::string_view, void *> functions = {
+    {"clEnqueueAcquireExternalMemObjectsKHR", reinterpret_cast<void *>(&acquire)},
+    {"clEnqueueReleaseExternalMemObjectsKHR", reinterpret_cast<void *>(&release)}};
+
 inline void *CL_API_CALL get_function(cl_platform_id, const char *name)
 {
-    const std::map<std::string_view, void *> functions = {
-        {"clEnqueueAcquireExternalMemObjectsKHR", reinterpret_cast<void *>(&acquire)},
-        {"clEnqueueReleaseExternalMemObjectsKHR", reinterpret_cast<void *>(&release)}};
     const auto found = functions.find(name);
     return found == functions.end() ? nullptr : found->second;
 }

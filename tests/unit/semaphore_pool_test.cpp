@@ -98,10 +98,12 @@ struct Made final : DeviceSemaphore {
         await();
         waited_for = objects;
     }
-    ClEvent wait_on_cl(cl_command_queue queue) override
+    ClEvent wait_on_cl(cl_command_queue queue, std::span<DeviceSemaphore *const> others) override
     {
         await();
         waited_in = queue;
+        for (DeviceSemaphore *other : others)
+            static_cast<Made *>(other)->await();
         return event();
     }
     ClEvent signal_on_cl(cl_command_queue) override
@@ -212,41 +214,52 @@ void a_context_that_only_waits_gets_them_back(void **)
     assert_int_equal(made, waits + 1);
 }
 
+// So many are waited for by one command.
+constexpr int many = 16;
+
 void what_nobody_waits_for_is_taken_off(void **)
 {
     const auto all_of_them = pool();
-    {
+    for (int i = 0; i < many - 1; ++i)
         Signal unused = all_of_them->signal_on_gl({});
+    {
         Signal of_cl = all_of_them->signal_on_cl(other_queue());
-        assert_int_equal(made, 2);
+        assert_int_equal(made, many);
+        assert_int_equal(flushes, 1);
     }
-    Made &of_gl = *all.at(0), &of_cl = *all.at(1);
-    assert_true(of_gl.stage == Stage::given);
-    // The first that needs one has the pool wait for it; OpenCL's own signal has not been given yet.
-    Signal third = all_of_them->signal_on_gl({});
-    assert_int_equal(made, 3);
-    assert_true(of_gl.stage == Stage::awaited);
+    Made &first = *all.front(), &last = *all.at(many - 2), &of_cl = *all.back();
+    assert_true(first.stage == Stage::given);
+    // The first that needs one has the pool wait for all; OpenCL's own signal has not been given yet.
+    Signal next = all_of_them->signal_on_gl({});
+    assert_int_equal(made, many + 1);
+    assert_int_equal(flushes, 2);
+    assert_true(first.stage == Stage::awaited && last.stage == Stage::awaited);
     assert_true(of_cl.stage == Stage::given);
     end(of_cl);
-    end(of_gl);
-    Signal fourth = all_of_them->signal_on_gl({}), fifth = all_of_them->signal_on_gl({});
-    assert_int_equal(made, 4);
+    // Under way
+    Signal another = all_of_them->signal_on_gl({});
+    assert_int_equal(made, many + 2);
+    end(first);
+    for (Made *each : all)
+        if (each->stage == Stage::awaited) each->stage = Stage::free;
+    for (int i = 0; i < many - 1; ++i)
+        Signal unused = all_of_them->signal_on_gl({});
+    assert_int_equal(made, many + 2);
+    Signal after = all_of_them->signal_on_gl({});
     assert_true(of_cl.stage == Stage::awaited);
-    end(of_cl);
-    Signal sixth = all_of_them->signal_on_gl({});
-    assert_int_equal(made, 4);
 }
 
 void a_lost_signal_of_opencl_s_is_dropped(void **)
 {
     const auto all_of_them = pool();
-    {
+    for (int i = 0; i < many; ++i) {
         Signal unused = all_of_them->signal_on_cl(other_queue());
         end(newest(), CL_OUT_OF_RESOURCES);
     }
+    assert_int_equal(gone, 0);
     Signal next = all_of_them->signal_on_gl({});
-    assert_int_equal(gone, 1);
-    assert_int_equal(made, 2);
+    assert_int_equal(gone, many);
+    assert_int_equal(made, many + 1);
 }
 
 void only_what_is_submitted_is_on_its_way(void **)

@@ -1,0 +1,258 @@
+// The transport external where semaphores order what OpenCL imports: what the device is told of, and what is left
+// out because nothing is between an acquire and its release.
+#include "fake_semaphores.hpp"
+#include "import_world.hpp"
+
+#include <initializer_list>
+
+using namespace clgl;
+using namespace clgl::fake_import;
+
+namespace
+{
+
+// All that the driver was told of a queue's turns since the last call.
+struct Told {
+    int acquires, releases, cl_waits, cl_signals, gl_signals, gl_waits;
+};
+
+Told told()
+{
+    const auto take = [](std::atomic<int> &counter) {
+        static std::map<std::atomic<int> *, int> before;
+        const int now = counter, since = now - before[&counter];
+        before[&counter] = now;
+        return since;
+    };
+    return {take(acquires), take(releases), take(cl_waits), take(cl_signals), take(gl_signals), take(gl_waits)};
+}
+
+void expect_told(const Told &expected)
+{
+    const Told now = told();
+    assert_int_equal(now.acquires, expected.acquires);
+    assert_int_equal(now.releases, expected.releases);
+    assert_int_equal(now.cl_waits, expected.cl_waits);
+    assert_int_equal(now.cl_signals, expected.cl_signals);
+    assert_int_equal(now.gl_signals, expected.gl_signals);
+    assert_int_equal(now.gl_waits, expected.gl_waits);
+}
+
+constexpr Told nothing{0, 0, 0, 0, 0, 0}, gl_alone{0, 0, 0, 0, 1, 0}, queue_s_turn{1, 0, 1, 0, 0, 0},
+    way_back{0, 1, 0, 1, 0, 1};
+
+void acquire(const World &world, clgl_queue queue)
+{
+    const clgl_handover whole = handover_of(world.buffer);
+    SUCCEED(clgl_acquire(queue, &whole, 0, nullptr, nullptr));
+}
+
+void release(const World &world, clgl_queue queue)
+{
+    const clgl_handover whole = handover_of(world.buffer);
+    SUCCEED(clgl_release(queue, &whole, 0, nullptr, nullptr));
+}
+
+void the_first_command_comes_behind_the_acquire(void **)
+{
+    World world;
+    told();
+    for (unsigned char round = 1; round < 4; ++round) {
+        acquire(world, world.queue);
+        expect_told(gl_alone);
+        fill(world.queue, world.buffer, round);
+        expect_told(queue_s_turn);
+        fill(world.queue, world.buffer, static_cast<unsigned char>(round + 1));
+        expect_told(nothing);
+        release(world, world.queue);
+        expect_told(way_back);
+        assert_true(gl_bytes(world) == std::vector<unsigned char>(size, static_cast<unsigned char>(round + 1)));
+    }
+}
+
+void with_nothing_in_between_opencl_is_left_alone(void **)
+{
+    constexpr int rounds = 100, most_drains = rounds / 16;
+    World world;
+    told();
+    for (int round = 0; round < rounds; ++round) {
+        acquire(world, world.queue);
+        release(world, world.queue);
+    }
+    const Told all = told();
+    assert_int_equal(all.acquires + all.releases + all.cl_signals + all.gl_waits, 0);
+    assert_int_equal(all.gl_signals, rounds);
+    // What nobody waits for is taken off the semaphores, many by one command.
+    assert_in_range(all.cl_waits, 1, most_drains);
+    // Nor does it matter that OpenCL's memory is lent, or that all of it may be discarded.
+    void *mem = nullptr;
+    SUCCEED(clgl_buffer_cl_mem(world.buffer, &mem));
+    acquire(world, world.queue);
+    release(world, world.queue);
+    assert_int_equal(told().acquires, 0);
+    acquire(world, world.queue);
+    fill(world.queue, world.buffer, 9);
+    release(world, world.queue);
+    assert_true(gl_bytes(world) == std::vector<unsigned char>(size, 9));
+}
+
+// Each of them may be what the program waits for.
+void whatever_waits_for_the_queue_comes_behind_it_too(void **)
+{
+    World world;
+    told();
+    const auto behind = [&](auto call) {
+        acquire(world, world.queue);
+        expect_told(gl_alone);
+        call();
+        expect_told(queue_s_turn);
+        release(world, world.queue);
+        expect_told(way_back);
+    };
+    behind([&] { SUCCEED(clgl_queue_finish(world.queue)); });
+    behind([&] {
+        clgl_fence fence = nullptr;
+        SUCCEED(clgl_fence_insert_cl(world.queue, &fence));
+        SUCCEED(clgl_fence_wait(fence, CLGL_FOREVER));
+        SUCCEED(clgl_fence_destroy(fence));
+    });
+}
+
+void an_acquire_with_a_fence_is_not_put_off(void **)
+{
+    World world;
+    const clgl_handover whole = handover_of(world.buffer);
+    clgl_fence fence = nullptr;
+    told();
+    SUCCEED(clgl_acquire(world.queue, &whole, 0, nullptr, &fence));
+    SUCCEED(clgl_fence_wait(fence, CLGL_FOREVER));
+    expect_told({1, 0, 1, 0, 1, 0});
+    release(world, world.queue);
+    expect_told(way_back);
+    SUCCEED(clgl_fence_destroy(fence));
+}
+
+// What it enqueues there is not seen.
+void a_queue_that_the_program_has_is_told_at_once(void **)
+{
+    World world;
+    void *native = nullptr;
+    told();
+    acquire(world, world.queue);
+    SUCCEED(clgl_queue_cl_queue(world.queue, &native));
+    expect_told({1, 0, 1, 0, 1, 0});
+    release(world, world.queue);
+    expect_told(way_back);
+    acquire(world, world.queue);
+    expect_told({1, 0, 1, 0, 1, 0});
+    release(world, world.queue);
+    expect_told(way_back);
+}
+
+void what_is_given_back_in_part_goes_the_long_way(void **)
+{
+    World world;
+    const clgl_range halves[] = {{0, half}, {half, half}};
+    clgl_buffer parts[2] = {};
+    clgl_handover all = CLGL_HANDOVER_INIT;
+    for (int i = 0; i < 2; ++i)
+        SUCCEED(clgl_buffer_create_sub(world.buffer, CLGL_ACCESS_READ_WRITE, &halves[i], &parts[i]));
+    all.buffers = parts;
+    all.buffer_count = 2;
+    told();
+    SUCCEED(clgl_acquire(world.queue, &all, 0, nullptr, nullptr));
+    expect_told(gl_alone);
+    for (int i = 0; i < 2; ++i) {
+        const clgl_handover part = handover_of(parts[i]);
+        SUCCEED(clgl_release(world.queue, &part, 0, nullptr, nullptr));
+        expect_told({i == 0 ? 2 : 0, 1, i == 0 ? 1 : 0, 1, 0, 1});
+    }
+    SUCCEED(clgl_acquire(world.queue, &all, 0, nullptr, nullptr));
+    SUCCEED(clgl_release(world.queue, &all, 0, nullptr, nullptr));
+    expect_told(gl_alone);
+    for (const clgl_buffer part : parts)
+        SUCCEED(clgl_buffer_destroy(part));
+}
+
+void what_is_destroyed_before_its_turn_needs_none(void **)
+{
+    World world;
+    told();
+    acquire(world, world.queue);
+    SUCCEED(clgl_buffer_destroy(world.buffer));
+    world.buffer = nullptr;
+    expect_told(gl_alone);
+}
+
+// The command fails; the next one tries again.
+void what_opencl_refuses_is_tried_again(void **)
+{
+    World world;
+    const unsigned char byte = 3;
+    const auto refused = [&] {
+        assert_int_equal(clgl_buffer_fill(world.queue, world.buffer, nullptr, &byte, 1, 0, nullptr, nullptr),
+                         CLGL_ERROR_OUT_OF_HOST_MEMORY);
+    };
+    told();
+    acquire(world, world.queue);
+    next_wait = CL_OUT_OF_HOST_MEMORY;
+    refused();
+    expect_told(gl_alone);
+    next_acquire = CL_OUT_OF_HOST_MEMORY;
+    refused();
+    expect_told({0, 0, 1, 0, 0, 0});
+    fill(world.queue, world.buffer, byte);
+    expect_told({1, 0, 0, 0, 0, 0});
+    release(world, world.queue);
+    expect_told(way_back);
+    assert_true(gl_bytes(world) == std::vector<unsigned char>(size, byte));
+}
+
+// Another object of the same acquire is destroyed: World counts the pairs.
+void what_is_refused_while_it_is_destroyed_is_skipped(void **)
+{
+    World world;
+    const clgl_range halves[] = {{0, half}, {half, half}};
+    clgl_buffer parts[2] = {};
+    clgl_handover all = CLGL_HANDOVER_INIT;
+    for (int i = 0; i < 2; ++i)
+        SUCCEED(clgl_buffer_create_sub(world.buffer, CLGL_ACCESS_READ_WRITE, &halves[i], &parts[i]));
+    const clgl_handover other = handover_of(parts[1]);
+    all.buffers = parts;
+    all.buffer_count = 2;
+    SUCCEED(clgl_acquire(world.queue, &all, 0, nullptr, nullptr));
+    next_acquire = CL_OUT_OF_HOST_MEMORY;
+    clgl_buffer_destroy(parts[0]);
+    assert_int_equal(next_acquire, CL_SUCCESS);
+    SUCCEED(clgl_queue_finish(world.queue));
+    SUCCEED(clgl_release(world.queue, &other, 0, nullptr, nullptr));
+    SUCCEED(clgl_buffer_destroy(parts[1]));
+}
+
+int none_was_misused(void **)
+{
+    assert_int_equal(misuses, 0);
+    return 0;
+}
+
+#define CHECKED(test) cmocka_unit_test_teardown(test, none_was_misused)
+
+}  // namespace
+
+int main()
+{
+    const CMUnitTest tests[] = {
+        CHECKED(the_first_command_comes_behind_the_acquire),
+        CHECKED(with_nothing_in_between_opencl_is_left_alone),
+        CHECKED(whatever_waits_for_the_queue_comes_behind_it_too),
+        CHECKED(an_acquire_with_a_fence_is_not_put_off),
+        CHECKED(a_queue_that_the_program_has_is_told_at_once),
+        CHECKED(what_is_given_back_in_part_goes_the_long_way),
+        CHECKED(what_is_destroyed_before_its_turn_needs_none),
+        CHECKED(what_opencl_refuses_is_tried_again),
+        CHECKED(what_is_refused_while_it_is_destroyed_is_skipped),
+    };
+    install();
+    install_semaphores();
+    return cmocka_run_group_tests(tests, nullptr, nullptr);
+}
