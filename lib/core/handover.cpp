@@ -233,17 +233,27 @@ bool waits_for_program(Context &context, const DeferredReleases &last)
            });
 }
 
-// OpenGL's part comes with a later call, once all have ended.
-void finish_later(const DeferredReleases &last, const Ref<SharedStorage> &storage)
+// Releases with their storage, and so OpenGL's side, which goes after what they hold of OpenGL.
+struct HeldReleases {
+    Ref<SharedStorage> storage;
+    DeferredReleases releases;
+};
+
+// OpenGL's part comes with a later call, once all have ended. Each of the two functions may be the last that holds
+// the context.
+void finish_later(const HeldReleases &held)
 {
-    const auto all_ended = [last] {
-        return std::ranges::all_of(last, [](const Ref<DeferredRelease> &release) {
+    const auto all_ended = [held] {
+        return std::ranges::all_of(held.releases, [](const Ref<DeferredRelease> &release) {
             return execution_status(release->event) <= CL_COMPLETE;
         });
     };
-    storage->context().waiter().add(
+    held.storage->context().waiter().add(
         [all_ended](int64_t timeout_ns) { return look_twice(timeout_ns, all_ended); },
-        [last, storage](bool) { storage->context().gl()->garbage().add_task({}, [last] { finish_all(last); }); });
+        [held](bool) {
+            GlGarbage &garbage = held.storage->context().gl()->garbage();
+            garbage.add_task({}, [last = held.releases] { finish_all(last); });
+        });
 }
 
 // The rest of an acquire, if that is possible.
@@ -378,7 +388,7 @@ void release_destroyed(SharedObject &object)
     if (last.empty()) return;
     GlSide &side = *storage.context().gl();
     if ((side.is_current() || side.headless()) && waits_for_program(storage.context(), last))
-        return finish_later(last, object.shared_storage_ref());
+        return finish_later({object.shared_storage_ref(), last});
     try {
         if (finish_here(side, last)) return;
     } catch (...) {

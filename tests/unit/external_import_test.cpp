@@ -107,6 +107,24 @@ void what_waits_for_a_user_fence_comes_in_pairs(void **)
     }
 }
 
+void linger(clgl_fence, int32_t, void *) { std::this_thread::sleep_for(soon); }
+
+// The thread that waits for the release is the last that holds the context, and lets go of the release before.
+void what_ends_last_ends_in_order(void **)
+{
+    World world;
+    clgl_fence gate = nullptr;
+    SUCCEED(clgl_fence_create_user(world.context, &gate));
+    SUCCEED(clgl_fence_set_callback(gate, linger, nullptr));
+    const clgl_handover whole = handover_of(world.buffer);
+    SUCCEED(clgl_acquire(world.queue, &whole, 0, nullptr, nullptr));
+    fill(world.queue, world.buffer, 7, gate);
+    SUCCEED(clgl_buffer_destroy(world.buffer));
+    world.buffer = nullptr;
+    SUCCEED(clgl_fence_signal(gate, 0));
+    SUCCEED(clgl_fence_destroy(gate));
+}
+
 // Memory that was given back has other bytes soon: what follows takes it again.
 void a_migration_s_list_stays_until_it_ends(void **)
 {
@@ -142,6 +160,7 @@ int main()
         cmocka_unit_test(deferred_releases_are_all_waited_for),
         cmocka_unit_test(each_deferred_release_has_its_own_end),
         cmocka_unit_test(what_waits_for_a_user_fence_comes_in_pairs),
+        cmocka_unit_test(what_ends_last_ends_in_order),
         cmocka_unit_test(a_migration_s_list_stays_until_it_ends),
     };
     install();
