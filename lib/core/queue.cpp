@@ -141,7 +141,14 @@ ClEvent Queue::enqueue(Enqueue function, const char *name, std::span<const cl_ev
 void Queue::mark_what_was_before() const
 {
     const uint32_t round = context_->keeper().round();
-    if (marked_round_.exchange(round) != round && may_be_busy() && needs_marks_) mark({});
+    const uint32_t before = marked_round_.exchange(round);
+    if (before == round || !may_be_busy() || !needs_marks_) return;
+    try {
+        mark({});
+    } catch (...) {
+        marked_round_ = before;
+        throw;
+    }
 }
 
 ClEvent Queue::mark(std::span<const cl_event> waits) const

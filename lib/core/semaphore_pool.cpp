@@ -107,18 +107,10 @@ void SemaphorePool::drain()
         if (signal.event_ && execution_status(signal.event_) < CL_COMPLETE) signal.semaphore_.reset();
     std::erase_if(ready, [](const Signal &signal) { return !signal; });
     if (ready.empty()) return;
-    std::vector<DeviceSemaphore *> others;
-    for (auto each = std::next(ready.begin()); each != ready.end(); ++each)
-        others.push_back(each->semaphore_.get());
-    Waited waited{ready.front().semaphore_->wait_on_cl(queue_.get(), others), {}};
-    for (Signal &signal : ready) {
-        append(waited.semaphores, std::move(signal.behind_));
-        waited.semaphores.push_back(std::move(signal.semaphore_));
-    }
-    {
-        std::lock_guard lock(mutex_);
-        waited_on_cl_.push_back(std::move(waited));
-    }
+    std::vector<Signal *> all;
+    for (Signal &signal : ready)
+        all.push_back(&signal);
+    wait_for_all(all, queue_.get());
     check_cl(cl().Flush(queue_.get()), "clFlush");
 }
 
@@ -148,19 +140,33 @@ SemaphorePool::Signal SemaphorePool::signal_on_gl(const GlObjects &objects)
     return signal;
 }
 
-void SemaphorePool::note_wait_on_cl(const ClEvent &event, Signal &&signal)
+ClEvent SemaphorePool::wait_for_all(std::span<Signal *const> signals, cl_command_queue queue)
 {
-    Semaphores semaphores = std::move(signal.behind_);
-    semaphores.push_back(std::move(signal.semaphore_));
+    // Memory first: the wait cannot be taken back, and nobody may wait for these semaphores again.
+    std::list<Waited> room(1);
+    Waited &waited = room.front();
+    std::vector<DeviceSemaphore *> others;
+    size_t count = 0;
+    for (const Signal *signal : signals) {
+        count += 1 + signal->behind_.size();
+        if (signal != signals.front()) others.push_back(signal->semaphore_.get());
+    }
+    waited.semaphores.reserve(count);
+    ClEvent event = signals.front()->semaphore_->wait_on_cl(queue, others);
+    waited.event = event;
+    for (Signal *signal : signals) {
+        append(waited.semaphores, std::move(signal->behind_));
+        waited.semaphores.push_back(std::move(signal->semaphore_));
+    }
     std::lock_guard lock(mutex_);
-    waited_on_cl_.push_back({event, std::move(semaphores)});
+    waited_on_cl_.splice(waited_on_cl_.end(), room);
+    return event;
 }
 
 ClEvent SemaphorePool::wait_on_cl(Signal &&signal, cl_command_queue queue)
 {
-    ClEvent event = signal.semaphore_->wait_on_cl(queue, {});
-    note_wait_on_cl(event, std::move(signal));
-    return event;
+    Signal *const one = &signal;
+    return wait_for_all({&one, 1}, queue);
 }
 
 ClEvent SemaphorePool::event_of(Signal &&signal)
@@ -180,12 +186,12 @@ SemaphorePool::Signal SemaphorePool::signal_on_cl(cl_command_queue queue)
     return signal;
 }
 
-// Whether the OpenGL context has waited for many.
-bool SemaphorePool::note_wait_on_gl(Signal &&signal)
+// Whether the OpenGL context has waited for many. What cannot be noted goes: it must not be signalled again.
+bool SemaphorePool::note_wait_on_gl(Semaphore semaphore)
 {
     std::lock_guard lock(mutex_);
     Semaphores &waited = waited_on_gl_[winsys::current_context()];
-    waited.push_back(std::move(signal.semaphore_));
+    waited.push_back(std::move(semaphore));
     return waited.size() >= many_waits;
 }
 
@@ -198,7 +204,7 @@ void SemaphorePool::wait_on_gl(Signal signal, const GlObjects &objects)
         signal = pool->signal_on_cl(pool->queue_.get());
     }
     signal.semaphore_->wait_on_gl(objects);
-    if (pool->note_wait_on_gl(std::move(signal))) pool->event_of(pool->signal_on_gl({}));
+    if (pool->note_wait_on_gl(std::move(signal.semaphore_))) pool->event_of(pool->signal_on_gl({}));
 }
 
 void SemaphorePool::try_out()

@@ -11,6 +11,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <span>
 
 namespace clgl
 {
@@ -78,8 +79,9 @@ private:
     void collect();
     void drain();
     void abandon(Signal &&signal) noexcept;
-    void note_wait_on_cl(const ClEvent &event, Signal &&signal);
-    bool note_wait_on_gl(Signal &&signal);
+    // One command for them all. Takes them unless it throws.
+    ClEvent wait_for_all(std::span<Signal *const> signals, cl_command_queue queue);
+    bool note_wait_on_gl(Semaphore semaphore);
 
     const Make make_;
     const ClQueue queue_;

@@ -100,6 +100,28 @@ namespace ClglTests
         }
 
         [Case]
+        public static void AReleaseThatFailsCanBeTriedAgain()
+        {
+            using (Stage stage = new Stage())
+            using (ClglBuffer buffer = ClglBuffer.Create(stage.Context, 64))
+            using (ClglFence good = ClglFence.CreateUser(stage.Context))
+            {
+                ClglFence gone = ClglFence.CreateUser(stage.Context);
+                gone.Dispose();
+                good.Signal();
+                using (ClglAcquisition acquired = stage.Queue.Acquire(buffer))
+                {
+                    Check.Throws<ObjectDisposedException>(() => acquired.Release(gone));
+                    Check.Throws<ObjectDisposedException>(() => acquired.Release(new[] { good, gone }));
+                    Check.Throws<ArgumentNullException>(() => acquired.Release(new[] { good, null }));
+                    Check.That(acquired.IsActive && buffer.Info.Acquired, "it is still acquired");
+                    acquired.Release(good);
+                    Check.That(!acquired.IsActive && !buffer.Info.Acquired, "it was released");
+                }
+            }
+        }
+
+        [Case]
         public static void CommandsMoveBytes()
         {
             using (Stage stage = Stage.ComputeOnly())

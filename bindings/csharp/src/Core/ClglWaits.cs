@@ -54,6 +54,16 @@ namespace Clgl
             return new ClglWaits(fences);
         }
 
+        // For what must not fail half-way.
+        internal void RequireUndisposed()
+        {
+            ClglObject.HandleOf(fence);
+            if (fences == null)
+                return;
+            foreach (ClglFence each in fences)
+                ClglObject.HandleOf(ClglObject.NotNull(each, nameof(fences)));
+        }
+
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
         internal void KeepAlive()
         {

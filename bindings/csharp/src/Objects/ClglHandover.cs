@@ -86,9 +86,12 @@ namespace Clgl
         // or it can be tried again.
         internal void Release(ClglQueue queue, Turns turns, int turn, in ClglWaits after, IntPtr* fence)
         {
+            IntPtr by = queue.Handle;
+            if (after.Count != 0)
+                after.RequireUndisposed();
             if (Interlocked.CompareExchange(ref turns.Current, turn + 1, turn) != turn)
                 return;
-            int result = after.Count == 0 ? Api.clgl_release(queue.Handle, raw, 0, null, fence)
+            int result = after.Count == 0 ? Api.clgl_release(by, raw, 0, null, fence)
                                           : HandOverAfter(false, queue, after, fence);
             if (result < 0 && !IsReleasedAllTheSame((ClglResult)result))
                 turns.Current = turn;
