@@ -239,8 +239,8 @@ struct HeldReleases {
     DeferredReleases releases;
 };
 
-// OpenGL's part comes with a later call, once all have ended. Each of the two functions may be the last that holds
-// the context.
+// OpenGL's part comes with a later call, once all have ended. Each of the two functions may be the last that
+// holds the context.
 void finish_later(const HeldReleases &held)
 {
     const auto all_ended = [held] {

@@ -46,7 +46,9 @@ bool ordered_on_device(const HandOverItems &items, GlSide &side)
 {
     Context &context = items.front().object->context();
     const OrderMeans order = context.native_order().release;
-    const auto can_be = [](const HandOverItem &item) { return item.is_native() && !item.back.mipmaps; };
+    const auto can_be = [](const HandOverItem &item) {
+        return item.is_native() && !item.back.needs_gl(item.gl_storage());
+    };
     if (order == OrderMeans::cpu || !std::ranges::all_of(items, can_be) || !side.is_current()) return false;
     if (order == OrderMeans::implicit) return true;
     const GlScope scope(side);

@@ -26,6 +26,8 @@ constexpr Row rows[] = {
     // On a CPU no faster than mapped, which also converts; elsewhere nothing crosses the bus.
     {CLGL_TRANSPORT_EXTERNAL, Method::beside,
      "OpenGL copies on its device, to and from memory that OpenCL has, too"},
+    {CLGL_TRANSPORT_NATIVE, Method::beside,
+     "OpenGL copies on its device, to and from a texture that OpenCL's driver shares"},
     {CLGL_TRANSPORT_STAGED, Method::direct, "one copy each way, by OpenCL from and to the mapped object"},
     {CLGL_TRANSPORT_STAGED, Method::beside, "OpenGL copies on its device, OpenCL through a mapped buffer"},
     {CLGL_TRANSPORT_STAGED, Method::host, "copies through host memory, which works everywhere"},
@@ -50,16 +52,23 @@ constexpr const char *would_lose_its_contents =
     "contents with its storage";
 constexpr const char *copies_no_buffers = "OpenGL cannot copy between buffers (GL 3.1, GL_ARB_copy_buffer)";
 
+// What speaks against OpenGL's copies between an image and another one.
+const char *objection_to_copies(const Capabilities &capabilities, const PlanRequest &request)
+{
+    // Of samples they are draws.
+    if (!request.image || request.samples || capabilities.copy_image) return nullptr;
+    return "OpenGL cannot copy between textures (GL 4.3, GL_ARB_copy_image)";
+}
+
 // What speaks against a way of the transport external; nullptr if nothing does.
 const char *objection_to_external(const Row &row, const Capabilities &capabilities, const PlanRequest &request)
 {
     const bool any = request.transport == CLGL_TRANSPORT_NONE;
-    if (row.method == Method::beside && !request.wrapped && !request.gl_mappable)
+    if (row.method == Method::beside && !request.wrapped && !request.gl_mappable && !request.samples)
         return "what the library makes has Vulkan's memory itself, with nothing beside it";
-    if (row.method == Method::beside && request.image && !capabilities.copy_image)
-        return "OpenGL cannot copy between textures (GL 4.3, GL_ARB_copy_image)";
     if (row.method == Method::beside)
-        return request.image || capabilities.copy_buffer ? nullptr : copies_no_buffers;
+        return request.image || capabilities.copy_buffer ? objection_to_copies(capabilities, request)
+                                                         : copies_no_buffers;
     if (any && !request.image && capabilities.cpu_device)
         return "OpenGL writes mapped buffers from the host's memory (glBufferSubData), and not these: it is "
                "taken "
@@ -76,13 +85,14 @@ const char *objection_to_external(const Row &row, const Capabilities &capabiliti
 }
 
 // The same of the transport native, which takes every object.
-const char *objection_to_native(const Capabilities &capabilities, const PlanRequest &request)
+const char *objection_to_native(const Row &row, const Capabilities &capabilities, const PlanRequest &request)
 {
     // No driver for CPUs shares by itself: what says so there is a layer, which has ways like the others below.
     if (request.transport == CLGL_TRANSPORT_NONE && capabilities.cpu_device)
         return "the OpenCL device is a CPU, where only a layer shares, with copies of its own: it is taken only "
                "where it is asked for";
-    return nullptr;
+    if (row.method == Method::direct) return nullptr;
+    return request.image ? objection_to_copies(capabilities, request) : "the driver shares buffers as they are";
 }
 
 // The same of the others, which move bytes by OpenGL's mapped buffers.
@@ -111,7 +121,7 @@ std::string objection(const Row &row, const Capabilities &capabilities, const Pl
         return "another transport was asked for";
     const char *const against =
         row.transport == CLGL_TRANSPORT_EXTERNAL ? objection_to_external(row, capabilities, request)
-        : row.transport == CLGL_TRANSPORT_NATIVE ? objection_to_native(capabilities, request)
+        : row.transport == CLGL_TRANSPORT_NATIVE ? objection_to_native(row, capabilities, request)
                                                  : objection_to_mapping(row, capabilities, request);
     return against ? against : failure_of(capabilities, row.transport);
 }

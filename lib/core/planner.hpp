@@ -29,6 +29,8 @@ struct Capabilities {
 struct PlanRequest {
     // A texture or a renderbuffer, not a buffer
     bool image = false;
+    // With several samples, which are layers for OpenCL
+    bool samples = false;
     bool wrapped = false;
     // Wrapped: the storage may be replaced (asked for, mutable, and not mapped), or has been
     bool replaceable = false;

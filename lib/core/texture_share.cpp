@@ -215,10 +215,35 @@ void set_small_size(const GlCaps &caps, clgl_texture_desc &desc, const TextureTa
     desc.samples = tried_samples(caps, target.target, format);
 }
 
+PlanRequest wanted_of(const transport::ImageRequest &request, int32_t transport)
+{
+    return {.image = true,
+            .samples = request.image.samples > 0,
+            .wrapped = request.image.name != 0,
+            .transport = transport};
+}
+
 // Whether a way to share a wrapped texture gives it another storage.
 bool replaces(const Choice &choice)
 {
     return choice.method == transport::Method::direct && !transport::find(choice.transport)->wraps_as_is;
+}
+
+// By any way that the transport has. Throws CLGL_ERROR_UNSUPPORTED with what the last one said.
+void require_verified_by(const Context &context, int32_t transport, transport::ImageRequest request)
+{
+    Error failure(CLGL_ERROR_UNSUPPORTED, "the transport is not offered here");
+    for (const Choice &choice : plan(context.capabilities(), wanted_of(request, transport))) {
+        if (!choice.accepted) continue;
+        request.method = choice.method;
+        try {
+            return require_verified(context, *transport::find(transport), request);
+        } catch (const Error &error) {
+            if (error.result() != CLGL_ERROR_UNSUPPORTED) throw;
+            failure = error;
+        }
+    }
+    throw failure;
 }
 
 // Why a texture keeps its storage: its own flaw, what speaks against the ways that replace it, or how they
@@ -331,12 +356,7 @@ TextureSupport TextureStorage::verify(Ref<Context> context, int32_t transport, G
         check_samples(context->gl()->caps(), desc, target);
         const Ref<TextureStorage> storage = planned(context, desc, target);
         support.format = storage->format_;
-        const auto choice =
-            first_accepted(plan(context->capabilities(), {.image = true, .transport = transport}));
-        if (!choice) fail(CLGL_ERROR_UNSUPPORTED, "the transport is not offered here");
-        transport::ImageRequest request = storage->request(desc, target);
-        request.method = choice->method;
-        require_verified(*context, *transport::find(transport), request);
+        require_verified_by(*context, transport, storage->request(desc, target));
     } catch (const Error &error) {
         if (error.result() != CLGL_ERROR_UNSUPPORTED) throw;
         support.detail = error.what();
@@ -383,10 +403,8 @@ void TextureStorage::choose_transport(const clgl_texture_desc &desc, const Textu
     const Ref<TextureStorage> sibling = plan_replacement(desc, target, request);
     const int32_t transport =
         desc.transport != CLGL_TRANSPORT_NONE ? desc.transport : context_->forced_transport();
-    const PlanRequest wanted{.image = true,
-                             .wrapped = desc.gl_name != 0,
-                             .replaceable = sibling || (request.whole.count > 0 && !request.whole.flaw),
-                             .transport = transport};
+    PlanRequest wanted = wanted_of(request, transport);
+    wanted.replaceable = sibling || (request.whole.count > 0 && !request.whole.flaw);
     KeptStorage kept(context_->capabilities(), wanted, request.whole.flaw);
     choice_ = make_by_best(context_->capabilities(), wanted, "texture", [&](const Choice &choice) {
         request.method = choice.method;

@@ -94,20 +94,6 @@ GLuint link(const std::string &fragment)
     return 0;
 }
 
-// The texture beside: depth, which no layer can be read as by the same means everywhere, is a number there.
-GlImage layers_of(const GlImage &image)
-{
-    GlImage layers = image;
-    layers.name = image.tools.layers;
-    layers.target = GL_TEXTURE_2D_ARRAY;
-    layers.samples = 0;
-    if (is_depth(image)) {
-        layers.internal_format = GL_R32F;
-        layers.format = GL_RED;
-    }
-    return layers;
-}
-
 // While this lives a texture is read as it is.
 class PlainTexels
 {
@@ -187,6 +173,21 @@ void layers_to_samples(const GlCaps &caps, const GlImage &image, const GlImage &
 
 }  // namespace
 
+// Depth, which no layer can be read as by the same means everywhere, is a number there.
+GlImage gl_layers_of(const GlImage &image)
+{
+    GlImage layers = image;
+    layers.name = image.tools.layers;
+    layers.target = GL_TEXTURE_2D_ARRAY;
+    layers.samples = 0;
+    layers.tools = {};
+    if (is_depth(image)) {
+        layers.internal_format = GL_R32F;
+        layers.format = GL_RED;
+    }
+    return layers;
+}
+
 std::vector<GLint> gl_sample_counts(const GlCaps &caps, GLenum target, GLenum internal_format)
 {
     GLint count = 1;
@@ -206,12 +207,14 @@ std::vector<GLint> gl_sample_counts(const GlCaps &caps, GLenum target, GLenum in
 GlSampleTools make_gl_sample_tools(const GlCaps &caps, const GlImage &image)
 {
     GlSampleTools tools;
-    GlImage layers = layers_of(image);
-    make_gl_image(caps, layers, 1);
+    GlImage layers = gl_layers_of(image);
+    const bool has_layers = layers.name != 0;
+    if (!has_layers) make_gl_image(caps, layers, 1);
     tools.layers = layers.name;
     tools.reading = link(reading_source(image));
     tools.writing = link(writing_source(image));
     if (tools.reading && tools.writing) return tools;
+    if (has_layers) tools.layers = 0;
     delete_gl_sample_tools(tools);
     fail(CLGL_ERROR_UNSUPPORTED, "this OpenGL does not compile the programs that copy samples");
 }
@@ -223,20 +226,28 @@ void delete_gl_sample_tools(const GlSampleTools &tools) noexcept
     glDeleteProgram(tools.writing);
 }
 
+void copy_gl_samples_to_layers(const GlCaps &caps, const GlImage &image, const GlBox &box)
+{
+    samples_to_layers(caps, image, gl_layers_of(image), box);
+    check_gl("copying samples to layers");
+}
+
+void copy_gl_layers_to_samples(const GlCaps &caps, const GlImage &image, const GlBox &box)
+{
+    layers_to_samples(caps, image, gl_layers_of(image), box);
+    check_gl("copying layers to samples");
+}
+
 void read_gl_samples(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &into)
 {
-    const GlImage layers = layers_of(image);
-    samples_to_layers(caps, image, layers, box);
-    check_gl("copying samples to layers");
-    read_gl_image(caps, layers, box, into);
+    copy_gl_samples_to_layers(caps, image, box);
+    read_gl_image(caps, gl_layers_of(image), box, into);
 }
 
 void write_gl_samples(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &from)
 {
-    const GlImage layers = layers_of(image);
-    write_gl_image(caps, layers, box, from);
-    layers_to_samples(caps, image, layers, box);
-    check_gl("copying layers to samples");
+    write_gl_image(caps, gl_layers_of(image), box, from);
+    copy_gl_layers_to_samples(caps, image, box);
 }
 
 }  // namespace clgl

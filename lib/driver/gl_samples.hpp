@@ -12,9 +12,17 @@ namespace clgl
 // known.
 std::vector<GLint> gl_sample_counts(const GlCaps &caps, GLenum target, GLenum internal_format);
 
-// Programs, and the texture beside the image. Throws CLGL_ERROR_UNSUPPORTED, and as make_gl_image.
+// The texture beside an image that has its samples as layers.
+GlImage gl_layers_of(const GlImage &image);
+
+// Programs, and that texture, unless the image's tools name one already, which stays its maker's. Throws
+// CLGL_ERROR_UNSUPPORTED, and as make_gl_image.
 GlSampleTools make_gl_sample_tools(const GlCaps &caps, const GlImage &image);
 void delete_gl_sample_tools(const GlSampleTools &tools) noexcept;
+
+// Between an image with tools and its layers, on the device.
+void copy_gl_samples_to_layers(const GlCaps &caps, const GlImage &image, const GlBox &box);
+void copy_gl_layers_to_samples(const GlCaps &caps, const GlImage &image, const GlBox &box);
 
 // As read_gl_image and write_gl_image, for images with tools.
 void read_gl_samples(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &into);

@@ -1,19 +1,31 @@
 #include "transport/gl_image_object.hpp"
 
+#include "base/text.hpp"
 #include "driver/gl_samples.hpp"
 
 namespace clgl::transport
 {
 
+namespace
+{
+
+ImageRequest with_layers(ImageRequest request, const GlImage &layers)
+{
+    if (request.image.samples > 0) request.image.tools.layers = layers.name;
+    return request;
+}
+
+}  // namespace
+
 SampleTools::SampleTools(const Environment &environment, const GlImage &image) : garbage_(environment.garbage)
 {
-    if (image.samples > 0) names_ = make_gl_sample_tools(environment.gl, image);
+    if (image.samples > 0) names_ = made_ = make_gl_sample_tools(environment.gl, image);
+    if (image.tools.layers != 0) made_.layers = 0;
 }
 
 SampleTools::~SampleTools()
 {
-    if (names_.layers != 0)
-        garbage_.add_call(std::move(room_), [names = names_] { delete_gl_sample_tools(names); });
+    if (made_.reading != 0) garbage_.add_call(std::move(room_), [made = made_] { delete_gl_sample_tools(made); });
 }
 
 ImageObject::ImageObject(const Environment &environment, const ImageRequest &request, const GlImageMemory &memory)
@@ -43,6 +55,58 @@ void ImageObject::write(const Part &part, GLuint buffer, void *memory) const
 {
     if (part.empty()) return;
     write_gl_image(gl_, image_, place_.box(part), GlTexels::packed(image_, buffer, memory));
+}
+
+ImageRequest beside(const ImageRequest &request)
+{
+    ImageRequest other = request;
+    if (request.image.samples > 0) other.image = gl_layers_of(request.image);
+    other.image.name = 0;
+    other.image.level = 0;
+    other.levels = 1;
+    other.whole = {};
+    other.place = {};
+    if (request.image.is_of_buffer()) fail(CLGL_ERROR_UNSUPPORTED, "OpenGL copies no buffer textures");
+    if (is_cube_face(request.image.target) || request.image.is_renderbuffer()) other.image.target = GL_TEXTURE_2D;
+    return other;
+}
+
+CopiedImage::CopiedImage(const Environment &environment, const ImageRequest &request, const GlImage &other)
+    : gl_(environment.gl), object_(environment, with_layers(request, other)), place_(request.place), other_(other)
+{
+    if (!request.image.name) return;
+    try {
+        copy_to_other(place_.part(whole()));
+    } catch (const Error &error) {
+        if (error.result() != CLGL_ERROR_OPENGL) throw;
+        fail(CLGL_ERROR_UNSUPPORTED,
+             text("OpenGL does not copy between this texture and another one of its format: ", error.what()),
+             error.native());
+    }
+}
+
+void CopiedImage::copy_to_other(const Part &part) const
+{
+    if (image().samples > 0)
+        copy_gl_samples_to_layers(gl_, image(), place_.box(part));
+    else
+        copy_gl_image({image(), place_.first_layer}, {other_, 0}, place_.box(part));
+}
+
+void CopiedImage::copy_from_other(const Part &part) const
+{
+    if (part.empty()) return;
+    if (image().samples > 0)
+        copy_gl_layers_to_samples(gl_, image(), place_.box(part));
+    else
+        copy_gl_image({other_, 0}, {image(), place_.first_layer}, place_.box(part));
+}
+
+GlBox CopiedImage::whole() const
+{
+    GlBox box;
+    std::ranges::copy(image().size, box.extent);
+    return box;
 }
 
 ShadowedImage::ShadowedImage(const Environment &environment, const ImageRequest &request)

@@ -7,7 +7,8 @@
 namespace clgl::transport
 {
 
-// What copies of samples need, for as long as this lives; nothing for images without.
+// What copies of samples need, for as long as this lives; nothing for images without. Layers that the image has
+// already are not its own.
 class SampleTools
 {
 public:
@@ -21,7 +22,7 @@ public:
 private:
     GlGarbage &garbage_;
     GlGarbage::Room room_;
-    GlSampleTools names_;
+    GlSampleTools names_, made_;
 };
 
 // An image with nothing special about it.
@@ -48,6 +49,33 @@ private:
     GlImage image_;
     ImagePlace place_;
     bool owned_;
+};
+
+// The request for another image beside one, which OpenGL copies to and from: one level, a face as a flat image,
+// of a renderbuffer a texture, and of samples their layers. Throws CLGL_ERROR_UNSUPPORTED for what OpenGL does
+// not copy.
+ImageRequest beside(const ImageRequest &request);
+
+// An image, and copies between it and the one beside, on OpenGL's device.
+class CopiedImage
+{
+public:
+    // Throws CLGL_ERROR_UNSUPPORTED for a wrapped one that OpenGL does not copy: textures that it takes for
+    // incomplete, and those of formats without a size, which only trying tells.
+    CopiedImage(const Environment &environment, const ImageRequest &request, const GlImage &other);
+
+    const GlImage &image() const { return object_.image(); }
+    bool intact() const { return object_.intact(); }
+    void copy_to_other(const Part &part) const;
+    void copy_from_other(const Part &part) const;
+
+private:
+    GlBox whole() const;
+
+    const GlCaps &gl_;
+    ImageObject object_;
+    ImagePlace place_;
+    GlImage other_;
 };
 
 // An image and a mapped pixel buffer beside it; OpenGL copies between the two.

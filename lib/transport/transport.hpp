@@ -92,6 +92,9 @@ struct ImageRequest {
     GlTextureLevels whole{};
     // Shares another level or face of the texture, whose storage has been replaced; or nullptr
     const ImageStorage *sibling = nullptr;
+
+    // Of samples: their layers, which are one more image, and one more copy, on the way to memory.
+    uint32_t layers_between() const { return image.samples > 0 ? 1 : 0; }
 };
 
 // OpenGL's names for memory that OpenCL imports.
@@ -185,11 +188,11 @@ public:
 
 protected:
     ImageStorage(const ImageRequest &request, uint32_t copies, bool uses_gl = true)
-        : GlStorage(request.image.bytes(), copies + (request.image.samples > 0), uses_gl), image_(request.image)
+        : GlStorage(request.image.bytes(), copies, uses_gl), image_(request.image)
     {
     }
-    // Held beside the image, with so many images of memory; the layers of samples are one.
-    void note_extra(uint64_t images) { extra_bytes_ = (images + (image_.samples > 0)) * bytes(); }
+    // Held beside the image, with so many images of memory.
+    void note_extra(uint64_t images) { extra_bytes_ = images * bytes(); }
 
     // With the name of what was made.
     GlImage image_;

@@ -22,7 +22,7 @@ static clgl_texture_desc new_samples(GLenum target, int32_t format)
 static void expect_info(clgl_texture texture, GLenum target, uint32_t layers, int32_t transport)
 {
     const clgl_texture_info info = info_of_texture(texture);
-    const uint32_t copies = transport == CLGL_TRANSPORT_STAGED ? 3 : 2;
+    const uint32_t copies = transport == CLGL_TRANSPORT_STAGED ? 3 : transport == CLGL_TRANSPORT_MAPPED ? 2 : 1;
     assert_int_equal(info.kind, CLGL_TEXTURE_KIND_2D_ARRAY);
     assert_int_equal(info.gl_target, target);
     assert_int_equal(info.samples, SAMPLES);
@@ -79,7 +79,7 @@ static void wrap_each(const share_fixture *f)
 static void wrapped_ones_keep_every_sample(void **state)
 {
     (void)state;
-    on_each_converting_share(wrap_each);
+    on_each_sample_share(wrap_each);
 }
 
 static void make_each(const share_fixture *f)
@@ -108,7 +108,7 @@ static void make_each(const share_fixture *f)
 static void new_ones_have_the_samples_of_data(void **state)
 {
     (void)state;
-    on_each_converting_share(make_each);
+    on_each_sample_share(make_each);
 }
 
 static void read_resolved(const clgl_texture_info *info, unsigned char *pixels)
@@ -164,7 +164,7 @@ static void resolve(const share_fixture *f)
 static void samples_are_what_opengl_resolves(void **state)
 {
     (void)state;
-    on_each_converting_share(resolve);
+    on_each_sample_share(resolve);
 }
 
 static clgl_result try_acquire(clgl_queue queue, clgl_texture texture)
@@ -206,7 +206,7 @@ static void change_around(const share_fixture *f)
 static void what_is_around_samples_does_not_matter(void **state)
 {
     (void)state;
-    on_each_converting_share(change_around);
+    on_each_sample_share(change_around);
 }
 
 #define REFUSE(target, field, value, expected, part)                                                             \

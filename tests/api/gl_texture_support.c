@@ -376,18 +376,20 @@ static int has_buffer_storage(void)
     return epoxy_gl_version() >= 44 || epoxy_has_gl_extension("GL_ARB_buffer_storage");
 }
 
-/* By Vulkan's driver, and an OpenGL that copies between textures. */
-static int is_external_offered(const char *device)
+static int is_offered(const char *device, int32_t transport)
 {
     const clgl_context context = make_context(device, CLGL_TRANSPORT_NONE);
-    const int offered = report_of(context, CLGL_TRANSPORT_EXTERNAL).status != CLGL_TRANSPORT_REJECTED;
+    const int offered = report_of(context, transport).status != CLGL_TRANSPORT_REJECTED;
     expect_success(clgl_context_destroy(context));
     return offered;
 }
 
 int shares_textures_by(const char *device, int32_t transport)
 {
-    if (transport == CLGL_TRANSPORT_EXTERNAL) return strcmp(device, RUSTICL) != 0 && is_external_offered(device);
+    /* By Vulkan's driver, and an OpenGL that copies between textures. */
+    if (transport == CLGL_TRANSPORT_EXTERNAL)
+        return strcmp(device, RUSTICL) != 0 && is_offered(device, transport);
+    if (transport == CLGL_TRANSPORT_NATIVE) return is_offered(device, transport);
     return transport != CLGL_TRANSPORT_MAPPED || (strcmp(device, RUSTICL) != 0 && has_buffer_storage());
 }
 
@@ -397,7 +399,9 @@ static void on_each(share_body run, const int32_t *transports, size_t count)
     for (size_t d = 0; d < COUNT(devices); ++d)
         for (size_t t = 0; t < count; ++t) {
             share_fixture f = begin_share(devices[d], transports[t]);
-            if (shares_textures_by(devices[d], transports[t])) run(&f);
+            const int shares = shares_textures_by(devices[d], transports[t]);
+            if (transports[t] == CLGL_TRANSPORT_NATIVE && getenv("CLGL_TEST_NATIVE")) assert_true(shares);
+            if (shares) run(&f);
             end_share(&f);
         }
 }
@@ -405,6 +409,13 @@ static void on_each(share_body run, const int32_t *transports, size_t count)
 void on_each_share(share_body run)
 {
     static const int32_t transports[] = {CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_EXTERNAL};
+    on_each(run, transports, COUNT(transports));
+}
+
+void on_each_sample_share(share_body run)
+{
+    static const int32_t transports[] = {CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_EXTERNAL,
+                                         CLGL_TRANSPORT_NATIVE};
     on_each(run, transports, COUNT(transports));
 }
 

@@ -68,9 +68,11 @@ void end_share(share_fixture *f);
 int shares_textures_by(const char *device, int32_t transport);
 /* On each device with each transport that it has. */
 void on_each_share(share_body run);
-/* The same with those that carry what OpenGL converts, renderbuffers of the library's, and textures of buffers or
- * with samples: all but external. */
+/* The same with those that carry what OpenGL converts, renderbuffers of the library's, and textures of buffers:
+ * all but external. */
 void on_each_converting_share(share_body run);
+/* The same with those that carry samples: all, native where a driver shares. */
+void on_each_sample_share(share_body run);
 clgl_transport_report report_of(clgl_context context, int32_t transport);
 
 /* One texture, whole. */

@@ -251,7 +251,7 @@ class Formats(unittest.TestCase):
         self.assertEqual((status, err), (CAN_SHARE, ""))
         rows = [line.split() for line in out.splitlines()]
         for row in (["format", "OpenGL", "OpenCL", "bytes", "by", "1", "external", "1", "mapped", "1", "staged"],
-                    ["RGBA8", "GL_RGBA8", "CL_RGBA", "CL_UNORM_INT8", "4", "a", "8/12", "all", "all"],
+                    ["RGBA8", "GL_RGBA8", "CL_RGBA", "CL_UNORM_INT8", "4", "a", "10/12", "all", "all"],
                     ["RGB8", "GL_RGB8", "none;", "nearest:", "RGBA8", "3", "-", "-", "as", "RGBA8", "11/12", "as",
                      "RGBA8", "11/12"],
                     ["COMPRESSED_RED_RGTC1", "GL_COMPRESSED_RED_RGTC1", "none;", "nearest:", "R8", "-", "-",

@@ -206,17 +206,49 @@ void textures_are_shared_or_refused_with_the_code(void **)
     clgl_texture texture = nullptr;
     check_texture(world, 9);
     int32_t source = 0, code = 0;
-    assert_int_equal(make_texture(world, texture, GL_TEXTURE_RECTANGLE, 1), CLGL_ERROR_UNSUPPORTED);
+    assert_int_equal(make_texture(world, texture, GL_TEXTURE_RECTANGLE, 1), CLGL_ERROR_NO_TRANSPORT);
     assert_true(has(clgl_error_message(), "clCreateFromGLTexture gave CL_INVALID_VALUE"));
     clgl_error_native(&source, &code);
     assert_int_equal(source, CLGL_NATIVE_OPENCL);
     assert_int_equal(code, CL_INVALID_VALUE);
-    assert_int_equal(make_texture(world, texture, GL_RENDERBUFFER, 1), CLGL_ERROR_UNSUPPORTED);
-    assert_true(has(clgl_error_message(), "clCreateFromGLRenderbuffer gave CL_INVALID_GL_OBJECT"));
     // Kernels and commands count on the order that was asked for.
     behaviour.order = CL_BGRA;
-    assert_int_equal(make_texture(world, texture, GL_TEXTURE_2D, 1), CLGL_ERROR_UNSUPPORTED);
+    assert_int_equal(make_texture(world, texture, GL_TEXTURE_2D, 1), CLGL_ERROR_NO_TRANSPORT);
     assert_true(has(clgl_error_message(), "channel order 0x10b6"));
+}
+
+void what_the_driver_does_not_share_is_copied_to_what_it_does(void **)
+{
+    constexpr uint32_t side = 9, height = 1 + side / 2;
+    const World world;
+    clgl_texture texture = nullptr;
+    clgl_texture_info info = CLGL_TEXTURE_INFO_INIT;
+    clgl_handover handover = CLGL_HANDOVER_INIT;
+    std::vector<uint32_t> pixels(size_t{side} * height), got(pixels.size());
+    SUCCEED(make_texture(world, texture, GL_RENDERBUFFER, side));
+    SUCCEED(clgl_texture_get_info(texture, &info));
+    assert_int_equal(info.transport, CLGL_TRANSPORT_NATIVE);
+    assert_int_equal(info.copies_per_acquire, 1);
+    assert_int_equal(info.copies_per_release, 1);
+    handover.textures = &texture;
+    handover.texture_count = 1;
+    std::iota(pixels.begin(), pixels.end(), 0x01020304);
+    GLuint framebuffer = 0;
+    glGenFramebuffers(1, &framebuffer);
+    glBindFramebuffer(GL_FRAMEBUFFER, framebuffer);
+    glFramebufferRenderbuffer(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_RENDERBUFFER, info.gl_name);
+    glClearColor(1, 1, 1, 1);
+    glClear(GL_COLOR_BUFFER_BIT);
+    SUCCEED(clgl_acquire(world.queue, &handover, 0, nullptr, nullptr));
+    SUCCEED(clgl_texture_read(world.queue, texture, nullptr, got.data(), 1, 0, nullptr, nullptr));
+    assert_true(got == std::vector<uint32_t>(got.size(), 0xffffffff));
+    SUCCEED(clgl_texture_write(world.queue, texture, nullptr, pixels.data(), 1, 0, nullptr, nullptr));
+    SUCCEED(clgl_release(world.queue, &handover, 0, nullptr, nullptr));
+    glReadPixels(0, 0, side, height, GL_RGBA, GL_UNSIGNED_BYTE, got.data());
+    assert_true(got == pixels);
+    glBindFramebuffer(GL_FRAMEBUFFER, 0);
+    glDeleteFramebuffers(1, &framebuffer);
+    SUCCEED(clgl_texture_destroy(texture));
 }
 
 void a_driver_that_moves_nothing_is_found_out(void **)
@@ -232,7 +264,7 @@ void what_fails_half_way_is_handed_back(void **)
     const World world;
     behaviour.lazy = true;
     clgl_texture texture = nullptr;
-    assert_int_equal(make_texture(world, texture, GL_TEXTURE_2D, 1), CLGL_ERROR_UNSUPPORTED);
+    assert_int_equal(make_texture(world, texture, GL_TEXTURE_2D, 1), CLGL_ERROR_NO_TRANSPORT);
     assert_true(has(clgl_error_message(), "its self-test failed: OpenCL reads"));
     assert_true(fake_sharing::acquires > 0);
     assert_int_equal(fake_sharing::acquires, fake_sharing::releases);
@@ -360,6 +392,7 @@ int main(int argc, char **argv)
         cmocka_unit_test_setup(buffers_are_shared_as_they_are, reset),
         cmocka_unit_test_setup(a_cpu_that_shares_is_not_taken_by_itself, reset),
         cmocka_unit_test_setup(textures_are_shared_or_refused_with_the_code, reset),
+        cmocka_unit_test_setup(what_the_driver_does_not_share_is_copied_to_what_it_does, reset),
         cmocka_unit_test_setup(without_a_device_nothing_more_is_called, reset),
         cmocka_unit_test_setup(a_wrong_match_is_explained, reset),
         cmocka_unit_test_setup(where_the_context_is_refused_there_is_an_ordinary_one, reset),

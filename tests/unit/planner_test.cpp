@@ -53,12 +53,13 @@ struct Case {
             can.failures.push_back(next() ? broken(each.id) : "");
         }
         want.image = next();
+        want.samples = next() && want.image;
         want.wrapped = next();
         want.replaceable = next();
         want.gl_mappable = next();
         want.transport = transport;
     }
-    static constexpr unsigned bit_count = 13;
+    static constexpr unsigned bit_count = 14;
 
     std::string failure(int32_t of) const
     {
@@ -77,7 +78,6 @@ template <typename Check> void for_each_case(Check check)
 
 int copies_of(const Choice &choice)
 {
-    if (choice.transport == CLGL_TRANSPORT_NATIVE) return 0;
     if (choice.transport != CLGL_TRANSPORT_STAGED) return choice.method == Method::direct ? 0 : 1;
     return choice.method == Method::direct ? 1 : 2;
 }
@@ -98,8 +98,12 @@ bool is_true(const Case &c, const Choice &choice)
                                       choice.method == Method::direct},
         {"texture keeps its own storage",
          c.want.wrapped && c.want.image && !c.want.replaceable && choice.method == Method::direct},
-        {"nothing beside it", !c.want.wrapped && !c.want.gl_mappable && choice.method == Method::beside},
-        {"cannot copy between textures", c.want.image && !c.can.copy_image && made_beside},
+        {"nothing beside it",
+         !c.want.wrapped && !c.want.gl_mappable && !c.want.samples && choice.method == Method::beside},
+        {"cannot copy between textures", c.want.image && !c.can.copy_image && made_beside &&
+                                             !(c.want.samples && choice.method == Method::beside)},
+        {"shares buffers as they are",
+         !c.want.image && choice.transport == CLGL_TRANSPORT_NATIVE && choice.method == Method::beside},
         {"maps no textures", c.want.image && choice.method == Method::direct},
         {"another transport", c.want.transport != CLGL_TRANSPORT_NONE && c.want.transport != choice.transport},
         {"no persistent mappings", !c.can.buffer_storage && choice.method != Method::host},
@@ -119,7 +123,8 @@ bool is_possible_by_external(const Case &c, Method method)
 {
     const bool asked = c.want.transport == CLGL_TRANSPORT_EXTERNAL;
     if (method == Method::beside)
-        return (c.want.wrapped || c.want.gl_mappable) && (c.want.image ? c.can.copy_image : c.can.copy_buffer);
+        return (c.want.wrapped || c.want.gl_mappable || c.want.samples) &&
+               (c.want.image ? c.can.copy_image || c.want.samples : c.can.copy_buffer);
     const bool replaces = c.want.replaceable && (c.want.image ? c.can.copy_image : c.can.copy_buffer);
     return (asked || c.want.image || !c.can.cpu_device) && !c.want.gl_mappable && (!c.want.wrapped || replaces);
 }
@@ -131,7 +136,8 @@ bool is_possible(const Case &c, const Choice &choice)
     bool possible = asked && c.failure(choice.transport).empty();
     if (choice.transport == CLGL_TRANSPORT_EXTERNAL) return possible && is_possible_by_external(c, choice.method);
     if (choice.transport == CLGL_TRANSPORT_NATIVE)
-        return possible && (c.want.transport == CLGL_TRANSPORT_NATIVE || !c.can.cpu_device);
+        return possible && (c.want.transport == CLGL_TRANSPORT_NATIVE || !c.can.cpu_device) &&
+               (choice.method == Method::direct || (c.want.image && (c.can.copy_image || c.want.samples)));
     if (choice.transport == CLGL_TRANSPORT_MAPPED) possible = possible && c.can.cpu_device;
     switch (choice.method) {
     case Method::host:

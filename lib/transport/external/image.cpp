@@ -233,70 +233,29 @@ private:
     GlReadCache read_cache_;
 };
 
-// The shared image beside another one: one level, a face as a flat image, and of a renderbuffer a texture.
-ImageRequest beside(const ImageRequest &request)
-{
-    ImageRequest shadow = request;
-    shadow.image.name = 0;
-    shadow.image.level = 0;
-    shadow.levels = 1;
-    shadow.whole = {};
-    shadow.place = {};
-    if (is_cube_face(request.image.target) || request.image.is_renderbuffer())
-        shadow.image.target = GL_TEXTURE_2D;
-    return shadow;
-}
-
 // OpenGL's image is an ordinary one, and OpenGL copies between the two on its device.
 class Beside final : public SharedStorage
 {
 public:
     Beside(const Environment &environment, const ImageRequest &request)
-        : SharedStorage(environment, request, 1), place_(request.place),
-          shared_(environment, access(), beside(request)), object_(environment, request)
+        : SharedStorage(environment, request, 1), shared_(environment, access(), beside(request)),
+          copied_(environment, request, shared_.object().image())
     {
         mem_ = shared_.make_mem(environment, beside(request));
-        image_ = object_.image();
+        image_ = copied_.image();
         name_ = image_.name;
         note_extra(1);
-        if (request.image.name) require_copies();
     }
     ~Beside() override { let_go(); }
 
-    bool intact() const override { return object_.intact(); }
-    Imported imported() const override { return imported_as(there().image.name); }
-    void acquire_gl(const Part &part) override { copy_gl_image(here(), there(), place_.box(part)); }
-    void release_gl(const Part &part) override
-    {
-        if (!part.empty()) copy_gl_image(there(), here(), place_.box(part));
-    }
+    bool intact() const override { return copied_.intact(); }
+    Imported imported() const override { return imported_as(shared_.object().image().name); }
+    void acquire_gl(const Part &part) override { copied_.copy_to_other(part); }
+    void release_gl(const Part &part) override { copied_.copy_from_other(part); }
 
 private:
-    // OpenGL copies no textures that it takes for incomplete, nor those of formats without a size, which only
-    // trying tells.
-    void require_copies() const
-    {
-        try {
-            copy_gl_image(here(), there(), whole());
-        } catch (const Error &error) {
-            if (error.result() != CLGL_ERROR_OPENGL) throw;
-            fail(CLGL_ERROR_UNSUPPORTED,
-                 text("OpenGL does not copy between this texture and another one of its format: ", error.what()),
-                 error.native());
-        }
-    }
-    GlImagePoint here() const { return {image_, place_.first_layer}; }
-    GlImagePoint there() const { return {shared_.object().image(), 0}; }
-    GlBox whole() const
-    {
-        GlBox box;
-        std::ranges::copy(image_.size, box.extent);
-        return box;
-    }
-
-    ImagePlace place_;
     SharedImage shared_;
-    ImageObject object_;
+    CopiedImage copied_;
 };
 
 }  // namespace

@@ -14,11 +14,11 @@ class Beside final : public ImageStorage
 {
 public:
     Beside(const Environment &environment, const ImageRequest &request)
-        : ImageStorage(request, 1), shadowed_(environment, request)
+        : ImageStorage(request, 1 + request.layers_between()), shadowed_(environment, request)
     {
         image_ = shadowed_.image();
         name_ = image_.name;
-        note_extra(1);
+        note_extra(1 + request.layers_between());
         const ImagePitches pitches(request);
         mem_ = make_image_at(environment, request, pitches.row_pitch, pitches.slice_pitch, shadowed_.pointer());
     }

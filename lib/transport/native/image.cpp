@@ -12,14 +12,7 @@ namespace
 // Throws CLGL_ERROR_UNSUPPORTED for what cl_khr_gl_sharing has no images of.
 void check_kind(const ImageRequest &request)
 {
-    const GlImage &image = request.image;
-    if (image.target == GL_TEXTURE_CUBE_MAP)
-        fail(CLGL_ERROR_UNSUPPORTED, "OpenCL shares cube maps face by face: give a face as gl_target");
-    if (image.samples > 0)
-        fail(CLGL_ERROR_UNSUPPORTED,
-             "the driver's images of samples (cl_khr_gl_msaa_sharing) have no layers: leave the "
-             "choice of the transport to clgl");
-    if (request.converts || image.compressed)
+    if (request.converts || request.image.compressed)
         fail(CLGL_ERROR_UNSUPPORTED, "OpenGL's format and OpenCL's differ, and nothing is converted in place");
 }
 
@@ -53,24 +46,11 @@ const ImageRequest &checked(const ImageRequest &request)
     return request;
 }
 
-class Direct final : public ImageStorage
+// What both have in common: OpenCL's image of one of OpenGL's.
+class Shared : public ImageStorage
 {
 public:
-    Direct(const Environment &environment, const ImageRequest &request)
-        : ImageStorage(request, 0, false), garbage_(environment.garbage), table_(environment.native.cl),
-          object_(environment, checked(request))
-    {
-        image_ = object_.image();
-        name_ = image_.name;
-        mem_ = share_gl_image(table_, environment.context, {image_.target, image_.level, image_.name});
-        check_image(mem(), request);
-    }
-    // OpenCL lets go of the object on a thread that has OpenGL, and before OpenGL deletes it.
-    ~Direct() override { garbage_.add_mem(std::move(room_), std::move(mem_)); }
-
-    bool intact() const override { return object_.intact(); }
     bool changes_hands() const override { return true; }
-
     ClEvent acquire_cl(cl_command_queue queue, const Part &, std::span<const cl_event> waits) override
     {
         return acquire_gl_object(table_, queue, mem(), waits);
@@ -80,17 +60,92 @@ public:
         return release_gl_object(table_, queue, mem(), waits);
     }
 
+protected:
+    Shared(const Environment &environment, const ImageRequest &request, uint32_t copies, bool uses_gl)
+        : ImageStorage(checked(request), copies, uses_gl), garbage_(environment.garbage),
+          table_(environment.native.cl)
+    {
+    }
+    void share(const Environment &environment, const ImageRequest &request, const GlImage &image)
+    {
+        mem_ = share_gl_image(table_, environment.context, {image.target, image.level, image.name});
+        check_image(mem(), request);
+    }
+    // First thing when this goes: OpenCL lets go of the object on a thread that has OpenGL, and before OpenGL
+    // deletes it.
+    void let_go() { garbage_.add_mem(std::move(room_), std::move(mem_)); }
+
 private:
     GlGarbage &garbage_;
     GlGarbage::Room room_;
     ClGlTable table_;
+};
+
+// Of the object itself: nothing is copied.
+class Direct final : public Shared
+{
+public:
+    Direct(const Environment &environment, const ImageRequest &request)
+        : Shared(environment, request, 0, false), object_(environment, shared_by_itself(request))
+    {
+        image_ = object_.image();
+        name_ = image_.name;
+        share(environment, request, image_);
+    }
+    ~Direct() override { let_go(); }
+
+    bool intact() const override { return object_.intact(); }
+
+private:
+    static const ImageRequest &shared_by_itself(const ImageRequest &request)
+    {
+        if (request.image.target == GL_TEXTURE_CUBE_MAP)
+            fail(CLGL_ERROR_UNSUPPORTED, "OpenCL shares cube maps face by face");
+        if (request.image.samples > 0)
+            fail(CLGL_ERROR_UNSUPPORTED,
+                 "the driver's images of samples (cl_khr_gl_msaa_sharing) have no layers");
+        return request;
+    }
+
     ImageObject object_;
+};
+
+// Of one beside it, and OpenGL copies between the two on its device.
+class Beside final : public Shared
+{
+public:
+    Beside(const Environment &environment, const ImageRequest &request)
+        : Shared(environment, request, 1, true), shared_(environment, with_layers(beside(request))),
+          copied_(environment, request, shared_.image())
+    {
+        image_ = copied_.image();
+        name_ = image_.name;
+        note_extra(1);
+        share(environment, request, shared_.image());
+    }
+    ~Beside() override { let_go(); }
+
+    bool intact() const override { return copied_.intact(); }
+    void acquire_gl(const Part &part) override { copied_.copy_to_other(part); }
+    void release_gl(const Part &part) override { copied_.copy_from_other(part); }
+
+private:
+    // OpenCL has layers, and no faces.
+    static ImageRequest with_layers(ImageRequest request)
+    {
+        if (request.image.target == GL_TEXTURE_CUBE_MAP) request.image.target = GL_TEXTURE_2D_ARRAY;
+        return request;
+    }
+
+    ImageObject shared_;
+    CopiedImage copied_;
 };
 
 }  // namespace
 
 std::unique_ptr<ImageStorage> make_image(const Environment &environment, const ImageRequest &request)
 {
+    if (request.method == Method::beside) return std::make_unique<Beside>(environment, request);
     return std::make_unique<Direct>(environment, request);
 }
 

@@ -40,13 +40,13 @@ public:
 
 protected:
     Staged(const Environment &environment, const ImageRequest &request)
-        : ImageStorage(request, 2), request_(request)
+        : ImageStorage(request, 2 + request.layers_between()), request_(request)
     {
         cl_int code = CL_SUCCESS;
         mem_ = ClMem(cl().CreateImage(environment.context, CL_MEM_READ_WRITE, &request.format, &request.desc,
                                       nullptr, &code));
         check_cl(code, "clCreateImage");
-        note_extra(2);
+        note_extra(2 + request.layers_between());
     }
 
     // Where the image's first texel is staged.
