@@ -239,7 +239,9 @@ CLGL_API clgl_result clgl_fence_from_cl_event(clgl_context context, void *cl_eve
  */
 CLGL_API clgl_result clgl_fence_from_gl_sync(clgl_context context, void *gl_sync, clgl_fence *fence);
 
-/** Lends a cl_event that completes with a fence: its own, or for a fence of OpenGL a user event.
+/** Lends a cl_event that completes with a fence: its own, or for a fence of OpenGL a user event. Commands of the
+ * program's own go to the cl_command_queue that clgl_queue_cl_queue lends, not to the one that the event tells
+ * of: the library puts off parts of hand-overs while it knows all of a queue's commands.
  *
  * @param fence     the fence
  * @param cl_event  receives it; clRetainEvent to keep it longer

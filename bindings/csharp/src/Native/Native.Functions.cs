@@ -187,8 +187,10 @@ namespace Clgl.Native
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_fence_from_gl_sync(IntPtr context, void* gl_sync, IntPtr* fence);
 
-        /// <summary>Lends a cl_event that completes with a fence: its own, or for a fence of OpenGL a user
-        /// event.</summary>
+        /// <summary>Lends a cl_event that completes with a fence: its own, or for a fence of OpenGL a user event.
+        /// Commands of the program's own go to the cl_command_queue that clgl_queue_cl_queue lends, not to the one
+        /// that the event tells of: the library puts off parts of hand-overs while it knows all of a queue's
+        /// commands.</summary>
         /// <param name="fence">the fence</param>
         /// <param name="cl_event">receives it; clRetainEvent to keep it longer</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_UNSUPPORTED for a fence of OpenGL that only a thread with OpenGL can

@@ -272,7 +272,9 @@ extern "C" {
     ///
     /// See OpenGL 4.6 core section 4.1; cl_khr_gl_event, clCreateEventFromGLsyncKHR. Since 0.1.
     pub fn clgl_fence_from_gl_sync(context: clgl_context, gl_sync: *mut c_void, fence: *mut clgl_fence) -> clgl_result;
-    /// Lends a cl_event that completes with a fence: its own, or for a fence of OpenGL a user event.
+    /// Lends a cl_event that completes with a fence: its own, or for a fence of OpenGL a user event. Commands
+    /// of the program's own go to the cl_command_queue that clgl_queue_cl_queue lends, not to the one that
+    /// the event tells of: the library puts off parts of hand-overs while it knows all of a queue's commands.
     ///
     /// fence: the fence
     ///
