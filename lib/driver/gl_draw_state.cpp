@@ -48,6 +48,7 @@ GlDrawState::~GlDrawState()
     glDepthMask(depth_mask_);
     glDepthFunc(static_cast<GLenum>(depth_function_));
     if (compatibility_) {
+        glClampColor(GL_CLAMP_FRAGMENT_COLOR, static_cast<GLenum>(clamping_));
         glPolygonMode(GL_FRONT, static_cast<GLenum>(polygon_modes_[0]));
         glPolygonMode(GL_BACK, static_cast<GLenum>(polygon_modes_[1]));
     } else {
@@ -109,6 +110,11 @@ void GlDrawState::set_masks(const GlDraw &draw)
     glGetBooleanv(GL_DEPTH_WRITEMASK, &depth_mask_);
     glGetIntegerv(GL_DEPTH_FUNC, &depth_function_);
     glGetIntegerv(GL_POLYGON_MODE, polygon_modes_);
+    if (compatibility_) {
+        // By itself it cuts signed numbers off at zero there.
+        glGetIntegerv(GL_CLAMP_FRAGMENT_COLOR, &clamping_);
+        glClampColor(GL_CLAMP_FRAGMENT_COLOR, GL_FALSE);
+    }
     glColorMaski(0, GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
     glDepthMask(draw.depth);
     glDepthFunc(GL_ALWAYS);

@@ -56,6 +56,7 @@ private:
     size_t switch_count_ = 0;
     GLint program_ = 0, vertex_array_ = 0, unit_ = 0, sampler_ = 0, sample_mask_ = 0;
     GLint depth_function_ = 0, polygon_modes_[2] = {0, 0}, viewport_[4] = {0, 0, 0, 0};
+    GLint clamping_ = GL_FIXED_ONLY;
     GLfloat exact_viewport_[4] = {0, 0, 0, 0};
     GLboolean color_mask_[4] = {0, 0, 0, 0}, depth_mask_ = 0;
     GLuint own_vertex_array_ = 0;
