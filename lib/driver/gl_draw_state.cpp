@@ -1,5 +1,8 @@
 #include "driver/gl_draw_state.hpp"
 
+#include "base/error.hpp"
+#include "base/text.hpp"
+
 namespace clgl
 {
 
@@ -19,10 +22,25 @@ bool pause_feedback()
     return true;
 }
 
+// The current program. Throws CLGL_ERROR_OPENGL for one that would go for good with the switch to another one.
+GLint program_to_come_back()
+{
+    GLint program = 0, deleted = GL_FALSE;
+    glGetIntegerv(GL_CURRENT_PROGRAM, &program);
+    if (program != 0) glGetProgramiv(static_cast<GLuint>(program), GL_DELETE_STATUS, &deleted);
+    if (deleted)
+        fail(
+            CLGL_ERROR_OPENGL,
+            text(
+                "samples are copied by drawing, and OpenGL's current program ", program,
+                ", which was deleted, would be gone after that: call glUseProgram(0) first, or delete it later"));
+    return program;
+}
+
 }  // namespace
 
 GlDrawState::GlDrawState(const GlCaps &caps, const GlDraw &draw)
-    : caps_(caps), no_scissor_(caps), has_samplers_(caps.sampler_objects)
+    : caps_(caps), program_(program_to_come_back()), no_scissor_(caps), has_samplers_(caps.sampler_objects)
 {
     GLint profile = 0;
     glGetIntegerv(GL_CONTEXT_PROFILE_MASK, &profile);
@@ -146,7 +164,6 @@ void GlDrawState::restore_viewport() const
 void GlDrawState::bind(GLuint program)
 {
     if (caps_.feedback_objects) pauses_feedback_ = pause_feedback();
-    glGetIntegerv(GL_CURRENT_PROGRAM, &program_);
     glUseProgram(program);
     glGetIntegerv(GL_ACTIVE_TEXTURE, &unit_);
     glActiveTexture(GL_TEXTURE0);

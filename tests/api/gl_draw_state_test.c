@@ -289,6 +289,37 @@ static void draws_leave_all_as_it_was(void **state)
     destroy_gl(&gl);
 }
 
+/* OpenGL would not have it back after the draw. */
+static void a_deleted_program_stays(void **state)
+{
+    gl_context gl = make_best_gl();
+    clgl_context context = make_context(POCL, CLGL_TRANSPORT_NONE);
+    clgl_queue queue = make_queue(context, 0);
+    gl_image i = make_gl_image(GL_TEXTURE_2D_MULTISAMPLE, CLGL_FORMAT_RGBA8, 0, 1, 4);
+    clgl_texture texture = share_gl_image(context, &i, CLGL_TRANSPORT_NONE);
+    clgl_handover handover = CLGL_HANDOVER_INIT;
+    GLuint program = make_program();
+    (void)state;
+    handover.texture_count = 1;
+    handover.textures = &texture;
+    glUseProgram(program);
+    glDeleteProgram(program);
+    before = look();
+    expect_error(clgl_acquire(queue, &handover, 0, NULL, NULL), CLGL_ERROR_OPENGL);
+    expect_message("call glUseProgram(0) first");
+    expect_untouched("a clgl_acquire that fails");
+    glUseProgram(0);
+    assert_false(glIsProgram(program));
+    acquire_texture(queue, texture);
+    release_texture(queue, texture);
+    expect_success(clgl_texture_destroy(texture));
+    expect_gl_image(&i);
+    destroy_gl_image(&i);
+    expect_success(clgl_queue_destroy(queue));
+    expect_success(clgl_context_destroy(context));
+    destroy_gl(&gl);
+}
+
 static gl_context make_compatible_gl(void)
 {
     static const EGLint attributes[] = {EGL_CONTEXT_MAJOR_VERSION,
@@ -354,6 +385,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(draws_leave_all_as_it_was),
+        cmocka_unit_test(a_deleted_program_stays),
         cmocka_unit_test(a_compatibility_profile_changes_nothing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
