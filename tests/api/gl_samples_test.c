@@ -209,6 +209,35 @@ static void what_is_around_samples_does_not_matter(void **state)
     on_each_sample_share(change_around);
 }
 
+static PFNGLFRAMEBUFFERTEXTURELAYERPROC real_attach;
+
+static void attach_no_level(GLenum target, GLenum point, GLuint texture, GLint level, GLint layer)
+{
+    real_attach(target, point, texture, -1 - level, layer);
+}
+
+/* A failure's own errors are neither the program's, nor taken for it at the next call. */
+static void fail_to_attach(const share_fixture *f)
+{
+    gl_image i = make_gl_image(GL_TEXTURE_2D_MULTISAMPLE, CLGL_FORMAT_RGBA8, 0, 1, 6);
+    clgl_texture texture = share_gl_image(f->context, &i, f->transport);
+    real_attach = epoxy_glFramebufferTextureLayer;
+    epoxy_glFramebufferTextureLayer = attach_no_level;
+    expect_error(try_acquire(f->queue, texture), CLGL_ERROR_UNSUPPORTED);
+    epoxy_glFramebufferTextureLayer = real_attach;
+    expect_gl_clean();
+    acquire_texture(f->queue, texture);
+    release_texture(f->queue, texture);
+    expect_success(clgl_texture_destroy(texture));
+    destroy_gl_image(&i);
+}
+
+static void errors_of_its_own_are_not_left(void **state)
+{
+    (void)state;
+    on_each_sample_share(fail_to_attach);
+}
+
 #define REFUSE(target, field, value, expected, part)                                                             \
     do {                                                                                                         \
         clgl_texture_desc wrong = new_samples(target, CLGL_FORMAT_RGBA8);                                        \
@@ -291,6 +320,7 @@ int main(void)
         cmocka_unit_test(new_ones_have_the_samples_of_data),
         cmocka_unit_test(samples_are_what_opengl_resolves),
         cmocka_unit_test(what_is_around_samples_does_not_matter),
+        cmocka_unit_test(errors_of_its_own_are_not_left),
         cmocka_unit_test(bad_descriptors_are_refused),
         cmocka_unit_test(bad_names_are_refused),
     };
