@@ -190,7 +190,12 @@ GlScope::GlScope(GlSide &side) : side_(side)
     }
 }
 
-GlScope::~GlScope() { leave_headless(); }
+GlScope::~GlScope()
+{
+    // A call that fails has told one of them.
+    if (std::uncaught_exceptions() > exceptions_) drop_own_gl_errors();
+    leave_headless();
+}
 
 void GlScope::leave_headless() noexcept
 {

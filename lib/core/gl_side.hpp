@@ -7,6 +7,7 @@
 #include "winsys/winsys.hpp"
 
 #include <atomic>
+#include <exception>
 #include <memory>
 #include <mutex>
 #include <string>
@@ -97,6 +98,7 @@ private:
     void leave_headless() noexcept;
 
     GlSide &side_;
+    int exceptions_ = std::uncaught_exceptions();
     std::unique_lock<std::mutex> headless_;
 };
 

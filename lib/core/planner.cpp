@@ -69,6 +69,7 @@ const char *objection_to_external(const Row &row, const Capabilities &capabiliti
     if (row.method == Method::beside)
         return request.image || capabilities.copy_buffer ? objection_to_copies(capabilities, request)
                                                          : copies_no_buffers;
+    if (request.samples) return "OpenCL imports no samples";
     if (any && !request.image && capabilities.cpu_device)
         return "OpenGL writes mapped buffers from the host's memory (glBufferSubData), and not these: it is "
                "taken "
@@ -91,7 +92,9 @@ const char *objection_to_native(const Row &row, const Capabilities &capabilities
     if (request.transport == CLGL_TRANSPORT_NONE && capabilities.cpu_device)
         return "the OpenCL device is a CPU, where only a layer shares, with copies of its own: it is taken only "
                "where it is asked for";
-    if (row.method == Method::direct) return nullptr;
+    if (row.method == Method::direct)
+        return request.samples ? "the driver's images of samples (cl_khr_gl_msaa_sharing) have no layers"
+                               : nullptr;
     return request.image ? objection_to_copies(capabilities, request) : "the driver shares buffers as they are";
 }
 

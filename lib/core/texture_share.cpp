@@ -262,6 +262,8 @@ public:
             make();
         } catch (const Error &error) {
             if (replaces(choice)) why_ = error.what();
+            // The next way would be blamed for them.
+            drop_own_gl_errors();
             throw;
         }
     }

@@ -1,5 +1,8 @@
 #include "driver/gl_draw_state.hpp"
 
+#include "base/error.hpp"
+#include "base/text.hpp"
+
 namespace clgl
 {
 
@@ -19,10 +22,25 @@ bool pause_feedback()
     return true;
 }
 
+// The current program. Throws CLGL_ERROR_OPENGL for one that would go for good with the switch to another one.
+GLint program_to_come_back()
+{
+    GLint program = 0, deleted = GL_FALSE;
+    glGetIntegerv(GL_CURRENT_PROGRAM, &program);
+    if (program != 0) glGetProgramiv(static_cast<GLuint>(program), GL_DELETE_STATUS, &deleted);
+    if (deleted)
+        fail(
+            CLGL_ERROR_OPENGL,
+            text(
+                "samples are copied by drawing, and OpenGL's current program ", program,
+                ", which was deleted, would be gone after that: call glUseProgram(0) first, or delete it later"));
+    return program;
+}
+
 }  // namespace
 
 GlDrawState::GlDrawState(const GlCaps &caps, const GlDraw &draw)
-    : caps_(caps), no_scissor_(caps), has_samplers_(caps.sampler_objects)
+    : caps_(caps), program_(program_to_come_back()), no_scissor_(caps), has_samplers_(caps.sampler_objects)
 {
     GLint profile = 0;
     glGetIntegerv(GL_CONTEXT_PROFILE_MASK, &profile);
@@ -48,6 +66,7 @@ GlDrawState::~GlDrawState()
     glDepthMask(depth_mask_);
     glDepthFunc(static_cast<GLenum>(depth_function_));
     if (compatibility_) {
+        glClampColor(GL_CLAMP_FRAGMENT_COLOR, static_cast<GLenum>(clamping_));
         glPolygonMode(GL_FRONT, static_cast<GLenum>(polygon_modes_[0]));
         glPolygonMode(GL_BACK, static_cast<GLenum>(polygon_modes_[1]));
     } else {
@@ -109,6 +128,11 @@ void GlDrawState::set_masks(const GlDraw &draw)
     glGetBooleanv(GL_DEPTH_WRITEMASK, &depth_mask_);
     glGetIntegerv(GL_DEPTH_FUNC, &depth_function_);
     glGetIntegerv(GL_POLYGON_MODE, polygon_modes_);
+    if (compatibility_) {
+        // By itself it cuts signed numbers off at zero there.
+        glGetIntegerv(GL_CLAMP_FRAGMENT_COLOR, &clamping_);
+        glClampColor(GL_CLAMP_FRAGMENT_COLOR, GL_FALSE);
+    }
     glColorMaski(0, GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
     glDepthMask(draw.depth);
     glDepthFunc(GL_ALWAYS);
@@ -140,7 +164,6 @@ void GlDrawState::restore_viewport() const
 void GlDrawState::bind(GLuint program)
 {
     if (caps_.feedback_objects) pauses_feedback_ = pause_feedback();
-    glGetIntegerv(GL_CURRENT_PROGRAM, &program_);
     glUseProgram(program);
     glGetIntegerv(GL_ACTIVE_TEXTURE, &unit_);
     glActiveTexture(GL_TEXTURE0);

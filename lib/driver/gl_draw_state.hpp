@@ -25,7 +25,8 @@ struct GlDraw {
 
 // While this lives, a triangle without attributes writes every pixel of the viewport as the program says, and
 // reads textures of unit 0, which is active; then all is as before. What cannot be asked of OpenGL counts still:
-// queries and conditional rendering that the program has begun.
+// queries and conditional rendering that the program has begun. The constructor throws CLGL_ERROR_OPENGL while a
+// program is current that was deleted.
 class GlDrawState
 {
 public:
@@ -50,12 +51,14 @@ private:
     void bind(GLuint program);
 
     const GlCaps &caps_;
+    GLint program_;
     NoScissor no_scissor_;
     bool compatibility_ = false, pauses_feedback_ = false, has_samplers_ = false;
     std::array<Switch, most_switches> switches_{};
     size_t switch_count_ = 0;
-    GLint program_ = 0, vertex_array_ = 0, unit_ = 0, sampler_ = 0, sample_mask_ = 0;
+    GLint vertex_array_ = 0, unit_ = 0, sampler_ = 0, sample_mask_ = 0;
     GLint depth_function_ = 0, polygon_modes_[2] = {0, 0}, viewport_[4] = {0, 0, 0, 0};
+    GLint clamping_ = GL_FIXED_ONLY;
     GLfloat exact_viewport_[4] = {0, 0, 0, 0};
     GLboolean color_mask_[4] = {0, 0, 0, 0}, depth_mask_ = 0;
     GLuint own_vertex_array_ = 0;

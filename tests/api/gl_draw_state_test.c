@@ -34,13 +34,17 @@ static const toggle toggles[] = {{GL_BLEND, 1},
                                  {GL_SCISSOR_TEST, 1},
                                  {GL_STENCIL_TEST, 1}};
 
+/* What a compatibility profile has besides. */
+static const GLenum old_switches[] = {GL_ALPHA_TEST, GL_POLYGON_STIPPLE, GL_FOG, GL_LIGHTING};
+
 /* All that a copy might change besides. */
 typedef struct numbers {
     GLint cull, front, depth_function, logic, restart, polygon_mode[2], clip[2];
     GLint mask_words, program, vertex_array, unit, framebuffers[2], feedback, active, paused;
-    GLint samplers[2], textures[2][5];
+    GLint samplers[2], textures[2][5], clamping;
     GLfloat viewports[2][4], depth_range[2];
     GLboolean colors[2][4], depth_mask, switches[COUNT(toggles)], second_scissor, second_blend;
+    GLboolean old_switches[COUNT(old_switches)];
 } numbers;
 
 static void bindings_of(numbers *n)
@@ -57,10 +61,25 @@ static void bindings_of(numbers *n)
     glActiveTexture((GLenum)n->unit);
 }
 
+static int is_compatible(void)
+{
+    GLint profile = 0;
+    glGetIntegerv(GL_CONTEXT_PROFILE_MASK, &profile);
+    return (profile & GL_CONTEXT_COMPATIBILITY_PROFILE_BIT) != 0;
+}
+
+static void look_at_the_old(numbers *n)
+{
+    for (size_t i = 0; i < COUNT(old_switches); ++i)
+        n->old_switches[i] = glIsEnabled(old_switches[i]);
+    glGetIntegerv(GL_CLAMP_FRAGMENT_COLOR, &n->clamping);
+}
+
 static numbers look(void)
 {
     numbers n;
     memset(&n, 0, sizeof n);
+    if (is_compatible()) look_at_the_old(&n);
     for (size_t i = 0; i < COUNT(toggles); ++i)
         n.switches[i] = glIsEnabled(toggles[i].name);
     n.second_scissor = glIsEnabledi(GL_SCISSOR_TEST, 1);
@@ -206,8 +225,10 @@ static void there_and_back(clgl_context context, clgl_queue queue, int32_t forma
     clgl_texture_info info = CLGL_TEXTURE_INFO_INIT;
     clgl_texture texture = NULL, wrapped = NULL;
     float pixels[MOST_PIXELS];
+    /* Other numbers than depths lie on both sides of what might be cut off. */
+    const float first = format == CLGL_FORMAT_DEPTH_COMPONENT32F ? 0 : -0.25f;
     for (size_t i = 0; i < COUNT(pixels); ++i)
-        pixels[i] = (float)(i % 61) / 64;
+        pixels[i] = first + (float)(i % 61) / 64;
     desc.gl_target = target;
     desc.flags = CLGL_TEXTURE_SAMPLES_AS_LAYERS | flags;
     desc.format = format;
@@ -268,10 +289,104 @@ static void draws_leave_all_as_it_was(void **state)
     destroy_gl(&gl);
 }
 
+/* OpenGL would not have it back after the draw. */
+static void a_deleted_program_stays(void **state)
+{
+    gl_context gl = make_best_gl();
+    clgl_context context = make_context(POCL, CLGL_TRANSPORT_NONE);
+    clgl_queue queue = make_queue(context, 0);
+    gl_image i = make_gl_image(GL_TEXTURE_2D_MULTISAMPLE, CLGL_FORMAT_RGBA8, 0, 1, 4);
+    clgl_texture texture = share_gl_image(context, &i, CLGL_TRANSPORT_NONE);
+    clgl_handover handover = CLGL_HANDOVER_INIT;
+    GLuint program = make_program();
+    (void)state;
+    handover.texture_count = 1;
+    handover.textures = &texture;
+    glUseProgram(program);
+    glDeleteProgram(program);
+    before = look();
+    expect_error(clgl_acquire(queue, &handover, 0, NULL, NULL), CLGL_ERROR_OPENGL);
+    expect_message("call glUseProgram(0) first");
+    expect_untouched("a clgl_acquire that fails");
+    glUseProgram(0);
+    assert_false(glIsProgram(program));
+    acquire_texture(queue, texture);
+    release_texture(queue, texture);
+    expect_success(clgl_texture_destroy(texture));
+    expect_gl_image(&i);
+    destroy_gl_image(&i);
+    expect_success(clgl_queue_destroy(queue));
+    expect_success(clgl_context_destroy(context));
+    destroy_gl(&gl);
+}
+
+static gl_context make_compatible_gl(void)
+{
+    static const EGLint attributes[] = {EGL_CONTEXT_MAJOR_VERSION,
+                                        3,
+                                        EGL_CONTEXT_MINOR_VERSION,
+                                        2,
+                                        EGL_CONTEXT_OPENGL_PROFILE_MASK,
+                                        EGL_CONTEXT_OPENGL_COMPATIBILITY_PROFILE_BIT,
+                                        EGL_NONE};
+    gl_context gl = make_best_gl();
+    assert_true(eglDestroyContext(gl.display, gl.context));
+    gl.context = eglCreateContext(gl.display, EGL_NO_CONFIG_KHR, EGL_NO_CONTEXT, attributes);
+    assert_true(gl.context != EGL_NO_CONTEXT);
+    use_gl(&gl);
+    assert_true(is_compatible());
+    return gl;
+}
+
+/* There fragments are clamped by themselves to what formats of signed numbers hold above zero. */
+static void share_signed_numbers(clgl_context context, GLenum target)
+{
+    clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
+    clgl_texture texture = NULL;
+    desc.gl_target = target;
+    desc.flags = CLGL_TEXTURE_SAMPLES_AS_LAYERS;
+    desc.format = CLGL_FORMAT_RGBA8_SNORM;
+    desc.width = desc.height = 4;
+    desc.layers = 1;
+    desc.samples = SAMPLES;
+    untouched(clgl_texture_create(context, &desc, &texture));
+    untouched(clgl_texture_destroy(texture));
+}
+
+static void a_compatibility_profile_changes_nothing(void **state)
+{
+    gl_context gl = make_compatible_gl();
+    clgl_context context = make_context(POCL, CLGL_TRANSPORT_NONE);
+    clgl_queue queue = make_queue(context, 0);
+    (void)state;
+    before = look();
+    share_signed_numbers(context, GL_TEXTURE_2D_MULTISAMPLE);
+    bind_things();
+    set_numbers();
+    for (size_t i = 0; i < COUNT(old_switches); ++i)
+        glEnable(old_switches[i]);
+    glAlphaFunc(GL_NEVER, 0);
+    glPolygonStipple((const GLubyte[32 * 32 / 8]){0});
+    glPolygonMode(GL_BACK, GL_POINT);
+    glClampColor(GL_CLAMP_FRAGMENT_COLOR, GL_TRUE);
+    expect_gl_clean();
+    before = look();
+    assert_int_equal(before.clamping, GL_TRUE);
+    there_and_back(context, queue, CLGL_FORMAT_R32F, GL_TEXTURE_2D_MULTISAMPLE, 0);
+    there_and_back(context, queue, CLGL_FORMAT_DEPTH_COMPONENT32F, GL_TEXTURE_2D_MULTISAMPLE,
+                   CLGL_TEXTURE_NEAREST_FORMAT);
+    share_signed_numbers(context, GL_TEXTURE_2D_MULTISAMPLE_ARRAY);
+    expect_success(clgl_queue_destroy(queue));
+    expect_success(clgl_context_destroy(context));
+    destroy_gl(&gl);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(draws_leave_all_as_it_was),
+        cmocka_unit_test(a_deleted_program_stays),
+        cmocka_unit_test(a_compatibility_profile_changes_nothing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -19,9 +19,10 @@ static clgl_texture_desc new_samples(GLenum target, int32_t format)
     return desc;
 }
 
-static void expect_info(clgl_texture texture, GLenum target, uint32_t layers, int32_t transport)
+static void expect_info(const share_fixture *f, clgl_texture texture, GLenum target, uint32_t layers)
 {
     const clgl_texture_info info = info_of_texture(texture);
+    const int32_t transport = f->transport;
     const uint32_t copies = transport == CLGL_TRANSPORT_STAGED ? 3 : transport == CLGL_TRANSPORT_MAPPED ? 2 : 1;
     assert_int_equal(info.kind, CLGL_TEXTURE_KIND_2D_ARRAY);
     assert_int_equal(info.gl_target, target);
@@ -31,6 +32,8 @@ static void expect_info(clgl_texture texture, GLenum target, uint32_t layers, in
     assert_int_equal(info.transport, transport);
     assert_int_equal(info.copies_per_acquire, copies);
     assert_int_equal(info.copies_per_release, copies);
+    /* Each copy is to one more of its size. */
+    assert_int_equal(memory_of(f->context, transport).extra_bytes, info.size * copies);
 }
 
 /* OpenCL reads all, changes one sample of some pixels, and the others stay. */
@@ -66,7 +69,7 @@ static void wrap_each(const share_fixture *f)
         for (size_t n = 0; n < COUNT(formats); ++n) {
             gl_image i = make_gl_image(targets[t], formats[n], 0, 1, (uint32_t)n);
             clgl_texture texture = share_gl_image(f->context, &i, f->transport);
-            expect_info(texture, targets[t], t == 0 ? 1 : 3, f->transport);
+            expect_info(f, texture, targets[t], t == 0 ? 1 : 3);
             change_a_sample(f, texture, &i);
             expect_success(clgl_texture_rewrap(texture));
             change_a_sample(f, texture, &i);
@@ -95,7 +98,7 @@ static void make_each(const share_fixture *f)
         desc.transport = f->transport;
         desc.label = "several";
         expect_success(clgl_texture_create(f->context, &desc, &texture));
-        expect_info(texture, targets[t], t == 0 ? 1 : 3, f->transport);
+        expect_info(f, texture, targets[t], t == 0 ? 1 : 3);
         own.name = info_of_texture(texture).gl_name;
         expect_gl_image(&own);
         change_a_sample(f, texture, &own);
@@ -209,6 +212,84 @@ static void what_is_around_samples_does_not_matter(void **state)
     on_each_sample_share(change_around);
 }
 
+static PFNGLFRAMEBUFFERTEXTURELAYERPROC real_attach;
+
+static void attach_no_level(GLenum target, GLenum point, GLuint texture, GLint level, GLint layer)
+{
+    real_attach(target, point, texture, -1 - level, layer);
+}
+
+/* A failure's own errors are neither the program's, nor taken for it at the next call. */
+static void fail_to_attach(const share_fixture *f)
+{
+    gl_image i = make_gl_image(GL_TEXTURE_2D_MULTISAMPLE, CLGL_FORMAT_RGBA8, 0, 1, 6);
+    clgl_texture texture = share_gl_image(f->context, &i, f->transport);
+    real_attach = epoxy_glFramebufferTextureLayer;
+    epoxy_glFramebufferTextureLayer = attach_no_level;
+    expect_error(try_acquire(f->queue, texture), CLGL_ERROR_UNSUPPORTED);
+    epoxy_glFramebufferTextureLayer = real_attach;
+    expect_gl_clean();
+    acquire_texture(f->queue, texture);
+    release_texture(f->queue, texture);
+    expect_success(clgl_texture_destroy(texture));
+    destroy_gl_image(&i);
+}
+
+static void errors_of_its_own_are_not_left(void **state)
+{
+    (void)state;
+    on_each_sample_share(fail_to_attach);
+}
+
+static clgl_texture_region region_of(const gl_image *i, const clgl_box *box)
+{
+    clgl_texture_region region = CLGL_TEXTURE_REGION_INIT;
+    memcpy(region.origin, box->origin, sizeof region.origin);
+    memcpy(region.extent, box->extent, sizeof region.extent);
+    region.row_pitch = i->size[0] * i->as.bytes_per_pixel;
+    region.slice_pitch = region.row_pitch * i->size[1];
+    return region;
+}
+
+/* What OpenCL has written is not overwritten by the acquire of another part, nor what OpenGL has drawn in a third
+ * one by the releases. */
+static void take_parts(const share_fixture *f)
+{
+    static const clgl_box parts[] = {{{0, 1, 2}, {4, 3, 5}}, {{4, 1, 1}, {5, 5, 7}}};
+    gl_image i = make_gl_image(GL_TEXTURE_2D_MULTISAMPLE_ARRAY, CLGL_FORMAT_RGBA8, 0, 1, 4);
+    clgl_texture texture = share_gl_image(f->context, &i, f->transport);
+    clgl_handover handover = CLGL_HANDOVER_INIT;
+    clgl_texture_region rest = all_of_gl_image(&i);
+    handover.texture_count = 1;
+    handover.textures = &texture;
+    for (size_t p = 0; p < COUNT(parts); ++p) {
+        const clgl_texture_region region = region_of(&i, &parts[p]);
+        const size_t pixel = (region.origin[2] * i.size[1] + region.origin[1]) * i.size[0] + region.origin[0];
+        handover.texture_regions = &parts[p];
+        expect_success(clgl_acquire(f->queue, &handover, 0, NULL, NULL));
+        change_pixels(&i, &region, (uint32_t)p + 50);
+        expect_success(clgl_texture_write(f->queue, texture, &region, i.pixels + pixel * i.as.bytes_per_pixel, 1,
+                                          0, NULL, NULL));
+    }
+    rest.origin[2] = i.size[2] - SAMPLES;
+    rest.extent[2] = SAMPLES;
+    change_pixels(&i, &rest, 60);
+    draw_samples(&i, &rest);
+    for (size_t p = 0; p < COUNT(parts); ++p) {
+        handover.texture_regions = &parts[p];
+        expect_success(clgl_release(f->queue, &handover, 0, NULL, NULL));
+    }
+    expect_gl_image(&i);
+    expect_success(clgl_texture_destroy(texture));
+    destroy_gl_image(&i);
+}
+
+static void parts_do_not_meet(void **state)
+{
+    (void)state;
+    on_each_sample_share(take_parts);
+}
+
 #define REFUSE(target, field, value, expected, part)                                                             \
     do {                                                                                                         \
         clgl_texture_desc wrong = new_samples(target, CLGL_FORMAT_RGBA8);                                        \
@@ -291,6 +372,8 @@ int main(void)
         cmocka_unit_test(new_ones_have_the_samples_of_data),
         cmocka_unit_test(samples_are_what_opengl_resolves),
         cmocka_unit_test(what_is_around_samples_does_not_matter),
+        cmocka_unit_test(errors_of_its_own_are_not_left),
+        cmocka_unit_test(parts_do_not_meet),
         cmocka_unit_test(bad_descriptors_are_refused),
         cmocka_unit_test(bad_names_are_refused),
     };

@@ -256,6 +256,7 @@ static void wrap_textures(const share_fixture *f)
     printf("%u levels of textures, faces and renderbuffers were wrapped as they are\n", wrapped);
     assert_true(shares_level(f, GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, 1));
     /* Of all six faces OpenCL has no image, but layers. */
+    assert_true(is_carried(f, GL_TEXTURE_CUBE_MAP, CLGL_FORMAT_RGBA8));
     for (GLint level = 0; level < 2; ++level)
         wrap_a_texture(f, GL_TEXTURE_CUBE_MAP, CLGL_FORMAT_RGBA8, level, 2, 1);
 }

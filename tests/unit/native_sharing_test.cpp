@@ -2,6 +2,7 @@
 // with the driver's own words and codes, and that nothing is called that may not be.
 #include "driver/icd.hpp"
 #include "fake_sharing.hpp"
+#include "winsys/winsys.hpp"
 
 #include <clgl/clgl.h>
 
@@ -11,6 +12,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <numeric>
+#include <thread>
 #include <utility>
 
 extern "C" {
@@ -251,6 +253,43 @@ void what_the_driver_does_not_share_is_copied_to_what_it_does(void **)
     SUCCEED(clgl_texture_destroy(texture));
 }
 
+decltype(ClTable::ReleaseMemObject) release_mem;
+int let_go, let_go_wrongly;
+
+cl_int CL_API_CALL watched_release(cl_mem mem)
+{
+    cl_uint references = 0;
+    clGetMemObjectInfo(mem, CL_MEM_REFERENCE_COUNT, sizeof references, &references, nullptr);
+    const auto found = fake_sharing::shared.find(mem);
+    if (references == 1 && found != fake_sharing::shared.end()) {
+        ++let_go;
+        if (!winsys::current_context() || !glIsTexture(found->second.name)) ++let_go_wrongly;
+        fake_sharing::shared.erase(found);
+    }
+    return release_mem(mem);
+}
+
+void opencl_lets_go_where_opengl_is_and_before_it_deletes(void **)
+{
+    const World world;
+    let_go = let_go_wrongly = 0;
+    release_mem = std::exchange(cl().ReleaseMemObject, watched_release);
+    for (const GLenum target : {GL_TEXTURE_2D, GL_RENDERBUFFER}) {
+        clgl_texture texture = nullptr, next = nullptr;
+        clgl_result result = CLGL_ERROR_INTERNAL;
+        SUCCEED(make_texture(world, texture, target, 9));
+        let_go = 0;
+        std::thread([&] { result = clgl_texture_destroy(texture); }).join();
+        assert_int_equal(result, CLGL_SUCCESS);
+        assert_int_equal(let_go, 0);
+        SUCCEED(make_texture(world, next, target, 9));
+        assert_int_equal(let_go, 1);
+        SUCCEED(clgl_texture_destroy(next));
+    }
+    cl().ReleaseMemObject = release_mem;
+    assert_int_equal(let_go_wrongly, 0);
+}
+
 void a_driver_that_moves_nothing_is_found_out(void **)
 {
     behaviour.lazy = true;
@@ -393,6 +432,7 @@ int main(int argc, char **argv)
         cmocka_unit_test_setup(a_cpu_that_shares_is_not_taken_by_itself, reset),
         cmocka_unit_test_setup(textures_are_shared_or_refused_with_the_code, reset),
         cmocka_unit_test_setup(what_the_driver_does_not_share_is_copied_to_what_it_does, reset),
+        cmocka_unit_test_setup(opencl_lets_go_where_opengl_is_and_before_it_deletes, reset),
         cmocka_unit_test_setup(without_a_device_nothing_more_is_called, reset),
         cmocka_unit_test_setup(a_wrong_match_is_explained, reset),
         cmocka_unit_test_setup(where_the_context_is_refused_there_is_an_ordinary_one, reset),

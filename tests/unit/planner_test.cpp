@@ -98,6 +98,10 @@ bool is_true(const Case &c, const Choice &choice)
                                       choice.method == Method::direct},
         {"texture keeps its own storage",
          c.want.wrapped && c.want.image && !c.want.replaceable && choice.method == Method::direct},
+        {"imports no samples",
+         c.want.samples && choice.transport == CLGL_TRANSPORT_EXTERNAL && choice.method == Method::direct},
+        {"have no layers",
+         c.want.samples && choice.transport == CLGL_TRANSPORT_NATIVE && choice.method == Method::direct},
         {"nothing beside it",
          !c.want.wrapped && !c.want.gl_mappable && !c.want.samples && choice.method == Method::beside},
         {"cannot copy between textures", c.want.image && !c.can.copy_image && made_beside &&
@@ -125,6 +129,7 @@ bool is_possible_by_external(const Case &c, Method method)
     if (method == Method::beside)
         return (c.want.wrapped || c.want.gl_mappable || c.want.samples) &&
                (c.want.image ? c.can.copy_image || c.want.samples : c.can.copy_buffer);
+    if (c.want.samples) return false;
     const bool replaces = c.want.replaceable && (c.want.image ? c.can.copy_image : c.can.copy_buffer);
     return (asked || c.want.image || !c.can.cpu_device) && !c.want.gl_mappable && (!c.want.wrapped || replaces);
 }
@@ -137,7 +142,8 @@ bool is_possible(const Case &c, const Choice &choice)
     if (choice.transport == CLGL_TRANSPORT_EXTERNAL) return possible && is_possible_by_external(c, choice.method);
     if (choice.transport == CLGL_TRANSPORT_NATIVE)
         return possible && (c.want.transport == CLGL_TRANSPORT_NATIVE || !c.can.cpu_device) &&
-               (choice.method == Method::direct || (c.want.image && (c.can.copy_image || c.want.samples)));
+               (choice.method == Method::direct ? !c.want.samples
+                                                : c.want.image && (c.can.copy_image || c.want.samples));
     if (choice.transport == CLGL_TRANSPORT_MAPPED) possible = possible && c.can.cpu_device;
     switch (choice.method) {
     case Method::host:
@@ -255,7 +261,7 @@ void a_gpu_that_shares_by_itself_is_taken_a_cpu_only_when_asked(void **)
         const auto taken = first_accepted(plan(c.can, c.want));
         const bool works = c.failure(CLGL_TRANSPORT_NATIVE).empty();
         const bool external = is_possible(c, {CLGL_TRANSPORT_EXTERNAL, Method::direct, false, {}});
-        if (works && !external && !c.can.cpu_device && c.want.transport == CLGL_TRANSPORT_NONE)
+        if (works && !external && !c.want.samples && !c.can.cpu_device && c.want.transport == CLGL_TRANSPORT_NONE)
             assert_int_equal(taken->transport, CLGL_TRANSPORT_NATIVE);
         if (taken && c.can.cpu_device && c.want.transport == CLGL_TRANSPORT_NONE)
             assert_int_not_equal(taken->transport, CLGL_TRANSPORT_NATIVE);

@@ -26,7 +26,6 @@ void check_kind(const ImageRequest &request, const ClAccess &access)
         fail(CLGL_ERROR_UNSUPPORTED, "OpenCL imports a texture's level 0, not another one");
     if (image.is_renderbuffer()) fail(CLGL_ERROR_UNSUPPORTED, "OpenGL imports no memory for renderbuffers");
     if (image.is_of_buffer()) fail(CLGL_ERROR_UNSUPPORTED, "a buffer texture's memory is its buffer's");
-    if (image.samples > 0) fail(CLGL_ERROR_UNSUPPORTED, "OpenCL imports no samples");
     if (request.converts || image.compressed)
         fail(CLGL_ERROR_UNSUPPORTED, "OpenGL's format and OpenCL's differ, and nothing is converted in place");
     if (vk_format_of(image.internal_format) == VK_FORMAT_UNDEFINED)

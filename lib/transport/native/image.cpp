@@ -101,9 +101,6 @@ private:
     {
         if (request.image.target == GL_TEXTURE_CUBE_MAP)
             fail(CLGL_ERROR_UNSUPPORTED, "OpenCL shares cube maps face by face");
-        if (request.image.samples > 0)
-            fail(CLGL_ERROR_UNSUPPORTED,
-                 "the driver's images of samples (cl_khr_gl_msaa_sharing) have no layers");
         return request;
     }
 
