@@ -308,9 +308,11 @@ Ref<Fence> acquire(const Ref<Queue> &queue, const clgl_handover &handover, WaitL
     GivenByGl by_gl;
     if (scope) by_gl = acquire_on_gl(side, items, waits);
     ClEvent ready;
+    Ref<Fence> fence;
     if (want_fence || !postpone(*queue, items, by_gl, waits)) {
         try {
             ready = acquire_on_cl(*queue, items, by_gl, waits, want_fence);
+            if (want_fence) fence = fence_of(*queue, ready, {}, CLGL_COMMAND_ACQUIRE);
         } catch (...) {
             undo_acquire(items);
             throw;
@@ -320,7 +322,7 @@ Ref<Fence> acquire(const Ref<Queue> &queue, const clgl_handover &handover, WaitL
     forget(remains);
     scope.reset();
     release_what_was_destroyed(items);
-    return want_fence ? fence_of(*queue, ready, {}, CLGL_COMMAND_ACQUIRE) : Ref<Fence>();
+    return fence;
 }
 
 Ref<Fence> release(const Ref<Queue> &queue, const clgl_handover &handover, WaitList waits, bool want_fence)

@@ -229,6 +229,34 @@ void what_is_refused_while_it_is_destroyed_is_skipped(void **)
     SUCCEED(clgl_buffer_destroy(parts[1]));
 }
 
+int flushes_before_refusal = -1;
+decltype(ClTable::Flush) flush_in_earnest;
+
+cl_int CL_API_CALL flush(cl_command_queue queue)
+{
+    return flushes_before_refusal-- == 0 ? CL_OUT_OF_HOST_MEMORY : flush_in_earnest(queue);
+}
+
+// Whichever flush is refused: what gave an error can be acquired again.
+void what_is_refused_a_fence_is_not_acquired(void **)
+{
+    World world;
+    const clgl_handover whole = handover_of(world.buffer);
+    clgl_fence fence = nullptr;
+    clgl_result result = CLGL_ERROR_OUT_OF_HOST_MEMORY;
+    int refused = -1;
+    flush_in_earnest = std::exchange(cl().Flush, flush);
+    while (result == CLGL_ERROR_OUT_OF_HOST_MEMORY) {
+        flushes_before_refusal = ++refused;
+        result = clgl_acquire(world.queue, &whole, 0, nullptr, &fence);
+    }
+    cl().Flush = flush_in_earnest;
+    assert_int_equal(result, CLGL_SUCCESS);
+    assert_true(refused > 0);
+    SUCCEED(clgl_fence_destroy(fence));
+    release(world, world.queue);
+}
+
 int none_was_misused(void **)
 {
     assert_int_equal(misuses, 0);
@@ -251,6 +279,7 @@ int main()
         CHECKED(what_is_destroyed_before_its_turn_needs_none),
         CHECKED(what_opencl_refuses_is_tried_again),
         CHECKED(what_is_refused_while_it_is_destroyed_is_skipped),
+        CHECKED(what_is_refused_a_fence_is_not_acquired),
     };
     install();
     install_semaphores();
