@@ -285,6 +285,46 @@ void release_what_was_destroyed(const HandOverItems &items)
     }
 }
 
+Ref<Fence> release_items(const Ref<Queue> &queue, const clgl_handover &handover, HandOverItems &items,
+                         const WaitList &waits, bool want_fence)
+{
+    const bool deferred = handover.flags & CLGL_HANDOVER_DEFER;
+    if (handover.flags & CLGL_HANDOVER_GENERATE_MIPMAPS) ask_for_mipmaps(items);
+    Taking taking(*queue, items);
+    for (HandOverItem &item : items) {
+        item.back.part = part_to_move_back(item, *item.acquisition);
+        item.back.is_explicit = item.is_explicit;
+    }
+    const bool may_be_empty = !want_fence && waits.count() == 0 &&
+                              !(handover.flags & (CLGL_HANDOVER_DEFER | CLGL_HANDOVER_GENERATE_MIPMAPS));
+    if (may_be_empty && queue->take_postponed(items)) {
+        taking.give_back();
+        return {};
+    }
+    // Says at once if this thread cannot call OpenGL.
+    std::optional<GlScope> scope;
+    if (!deferred && any_uses_gl(items)) scope.emplace(*queue->context().gl());
+    ReleasedOnCl released;
+    try {
+        released = release_on_cl(*queue, items, waits,
+                                 deferred ? ReleaseEnd::later : end_of_release(*queue, items, waits, want_fence));
+    } catch (...) {
+        undo_release(items);
+        throw;
+    }
+    taking.give_back();
+    std::vector<LeftOver> left;
+    if (!deferred)
+        finish_release(*queue, items, std::move(released.signal), scope);
+    else
+        for (HandOverItem &item : items)
+            left.push_back(
+                {item.object->shared_storage_ref(),
+                 item.storage().defer(item.done, item.acquisition->part, item.back, std::move(item.signal))});
+    if (deferred) release_what_was_destroyed(items);
+    return want_fence ? fence_of(*queue, released.last, std::move(left), CLGL_COMMAND_RELEASE) : Ref<Fence>();
+}
+
 }  // namespace
 
 Ref<Fence> acquire(const Ref<Queue> &queue, const clgl_handover &handover, WaitList waits, bool want_fence)
@@ -327,42 +367,13 @@ Ref<Fence> acquire(const Ref<Queue> &queue, const clgl_handover &handover, WaitL
 
 Ref<Fence> release(const Ref<Queue> &queue, const clgl_handover &handover, WaitList waits, bool want_fence)
 {
-    const bool deferred = handover.flags & CLGL_HANDOVER_DEFER;
     HandOverItems items = read_items(*queue, handover);
-    if (handover.flags & CLGL_HANDOVER_GENERATE_MIPMAPS) ask_for_mipmaps(items);
-    Taking taking(*queue, items);
-    for (HandOverItem &item : items) {
-        item.back.part = part_to_move_back(item, *item.acquisition);
-        item.back.is_explicit = item.is_explicit;
-    }
-    const bool may_be_empty = !want_fence && waits.count() == 0 &&
-                              !(handover.flags & (CLGL_HANDOVER_DEFER | CLGL_HANDOVER_GENERATE_MIPMAPS));
-    if (may_be_empty && queue->take_postponed(items)) {
-        taking.give_back();
-        return {};
-    }
-    // Says at once if this thread cannot call OpenGL.
-    std::optional<GlScope> scope;
-    if (!deferred && any_uses_gl(items)) scope.emplace(*queue->context().gl());
-    ReleasedOnCl released;
     try {
-        released = release_on_cl(*queue, items, waits,
-                                 deferred ? ReleaseEnd::later : end_of_release(*queue, items, waits, want_fence));
+        return release_items(queue, handover, items, waits, want_fence);
     } catch (...) {
-        undo_release(items);
+        release_what_was_destroyed(items);
         throw;
     }
-    taking.give_back();
-    std::vector<LeftOver> left;
-    if (!deferred)
-        finish_release(*queue, items, std::move(released.signal), scope);
-    else
-        for (HandOverItem &item : items)
-            left.push_back(
-                {item.object->shared_storage_ref(),
-                 item.storage().defer(item.done, item.acquisition->part, item.back, std::move(item.signal))});
-    if (deferred) release_what_was_destroyed(items);
-    return want_fence ? fence_of(*queue, released.last, std::move(left), CLGL_COMMAND_RELEASE) : Ref<Fence>();
 }
 
 void release_destroyed(SharedObject &object)
