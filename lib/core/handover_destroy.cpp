@@ -137,17 +137,21 @@ std::exception_ptr release_all_held(SharedObject &object)
     return first;
 }
 
-// OpenGL's part.
+// OpenGL's part. What is not done here and now stays known to the storage, whose next acquire comes behind it.
 void finish_destroyed(SharedObject &object)
 {
     SharedStorage &storage = object.shared_storage();
-    const DeferredReleases last = storage.take_deferred();
+    const DeferredReleases last = storage.own_deferred();
     if (last.empty()) return;
     GlSide &side = *storage.context().gl();
     if ((side.is_current() || side.headless()) && waits_for_program(storage.context(), last))
         return finish_later({object.shared_storage_ref(), last});
     try {
-        if (finish_here(side, last)) return;
+        if (finish_here(side, last)) {
+            for (const Ref<DeferredRelease> &release : last)
+                storage.forget(*release);
+            return;
+        }
     } catch (...) {
         keep_until_done(last, object.shared_storage_ref());
         throw;
