@@ -173,89 +173,6 @@ void settle_left_over(const std::vector<LeftOver> &left, WaitList &waits)
     }
 }
 
-// Commands still use the memory.
-void keep_until_done(const DeferredReleases &last, const Ref<SharedStorage> &storage)
-{
-    for (const Ref<DeferredRelease> &release : last)
-        keep_until(release->event, storage);
-}
-
-// On a thread that may call OpenGL. What fails is logged: nobody is there to be told.
-void finish_all(const DeferredReleases &last)
-{
-    for (const Ref<DeferredRelease> &release : last) {
-        wait_until_ended({&release->event, 1});
-        try {
-            finish(*release);
-        } catch (const Error &error) {
-            log::write(CLGL_LOG_WARNING, text("while giving back a destroyed object: ", error.what()));
-        }
-    }
-}
-
-std::list<Acquisition> take_acquisitions(SharedObject &object)
-{
-    std::list<Acquisition> taken;
-    std::lock_guard lock(object.context().mutex());
-    object.note_destroyed();
-    auto &all = object.shared_storage().acquisitions();
-    for (auto entry = all.begin(); entry != all.end();) {
-        const auto here = entry++;
-        if (here->object != &object || here->state != Acquisition::State::acquired) continue;
-        taken.splice(taken.end(), all, here);
-        object.shared_storage().note_ending();
-    }
-    return taken;
-}
-
-// False where this thread cannot call OpenGL.
-bool finish_here(GlSide &side, const DeferredReleases &last)
-{
-    if (!side.is_current() && !side.headless()) return false;
-    try {
-        const GlScope scope(side);
-        finish_all(last);
-        return true;
-    } catch (const Error &error) {
-        const clgl_result result = error.result();
-        if (result == CLGL_ERROR_NO_GL_CONTEXT || result == CLGL_ERROR_WRONG_GL_CONTEXT) return false;
-        throw;
-    }
-}
-
-// Whether one of them waits for what the program is still to do, maybe on this thread.
-bool waits_for_program(Context &context, const DeferredReleases &last)
-{
-    context.keeper().tidy();
-    return context.keeper().has_user_fences() &&
-           std::ranges::any_of(last, [](const Ref<DeferredRelease> &release) {
-               return execution_status(release->event) > CL_COMPLETE;
-           });
-}
-
-// Releases with their storage, and so OpenGL's side, which goes after what they hold of OpenGL.
-struct HeldReleases {
-    Ref<SharedStorage> storage;
-    DeferredReleases releases;
-};
-
-// OpenGL's part comes with a later call, once all have ended. Each of the two functions may be the last that
-// holds the context.
-void finish_later(const HeldReleases &held)
-{
-    const auto all_ended = [held] {
-        return std::ranges::all_of(held.releases, [](const Ref<DeferredRelease> &release) {
-            return execution_status(release->event) <= CL_COMPLETE;
-        });
-    };
-    held.storage->context().waiter().add(
-        [all_ended](int64_t timeout_ns) { return look_twice(timeout_ns, all_ended); },
-        [held](bool) {
-            GlGarbage &garbage = held.storage->context().gl()->garbage();
-            garbage.add_task({}, [last = held.releases] { finish_all(last); });
-        });
-}
-
 // The rest of an acquire, if that is possible.
 bool postpone(const Queue &queue, const HandOverItems &items, GivenByGl &by_gl, const WaitList &waits)
 {
@@ -285,48 +202,10 @@ void release_what_was_destroyed(const HandOverItems &items)
     }
 }
 
-}  // namespace
-
-Ref<Fence> acquire(const Ref<Queue> &queue, const clgl_handover &handover, WaitList waits, bool want_fence)
-{
-    GlSide &side = *queue->context().gl();
-    HandOverItems items = read_items(*queue, handover);
-    Reservation reservation(queue, items);
-    if (handover.flags & CLGL_HANDOVER_UNCHANGED)
-        for (HandOverItem &item : items)
-            item.moves = false;
-    const Remains remains = remains_of(items);
-    const bool gl_has_a_part = wait_for_left_over(side, remains.left);
-    std::optional<GlScope> scope;
-    if (!(handover.flags & CLGL_HANDOVER_GL_DONE) || any_moves_by_gl(items) || gl_has_a_part) scope.emplace(side);
-    settle_left_over(remains.left, waits);
-    for (const auto *remain : {&remains.discarded, &remains.kept})
-        for (const LeftOver &each : *remain)
-            waits.add_unless_failed(each.release->event);
-    for (const ClEvent &ready : reservation.others_ready())
-        waits.add_unless_failed(ready);
-    GivenByGl by_gl;
-    if (scope) by_gl = acquire_on_gl(side, items, waits);
-    ClEvent ready;
-    if (want_fence || !postpone(*queue, items, by_gl, waits)) {
-        try {
-            ready = acquire_on_cl(*queue, items, by_gl, waits, want_fence);
-        } catch (...) {
-            undo_acquire(items);
-            throw;
-        }
-    }
-    reservation.commit(ready);
-    forget(remains);
-    scope.reset();
-    release_what_was_destroyed(items);
-    return want_fence ? fence_of(*queue, ready, {}, CLGL_COMMAND_ACQUIRE) : Ref<Fence>();
-}
-
-Ref<Fence> release(const Ref<Queue> &queue, const clgl_handover &handover, WaitList waits, bool want_fence)
+Ref<Fence> release_items(const Ref<Queue> &queue, const clgl_handover &handover, HandOverItems &items,
+                         const WaitList &waits, bool want_fence)
 {
     const bool deferred = handover.flags & CLGL_HANDOVER_DEFER;
-    HandOverItems items = read_items(*queue, handover);
     if (handover.flags & CLGL_HANDOVER_GENERATE_MIPMAPS) ask_for_mipmaps(items);
     Taking taking(*queue, items);
     for (HandOverItem &item : items) {
@@ -363,40 +242,55 @@ Ref<Fence> release(const Ref<Queue> &queue, const clgl_handover &handover, WaitL
     return want_fence ? fence_of(*queue, released.last, std::move(left), CLGL_COMMAND_RELEASE) : Ref<Fence>();
 }
 
-void release_destroyed(SharedObject &object)
+}  // namespace
+
+Ref<Fence> acquire(const Ref<Queue> &queue, const clgl_handover &handover, WaitList waits, bool want_fence)
 {
-    SharedStorage &storage = object.shared_storage();
-    if (!storage.shared()) return;
-    std::list<Acquisition> all_held = take_acquisitions(object);
-    for (Acquisition &held : all_held) {
-        HandOverItems items(1);
-        HandOverItem &item = items.front();
-        item.object = Ref<SharedObject>(&object);
-        item.acquisition = &held;
-        item.back.part = part_to_move_back(item, held);
-        if (held.queue->take_postponed(items)) continue;
+    GlSide &side = *queue->context().gl();
+    HandOverItems items = read_items(*queue, handover);
+    Reservation reservation(queue, items);
+    if (handover.flags & CLGL_HANDOVER_UNCHANGED)
+        for (HandOverItem &item : items)
+            item.moves = false;
+    const Remains remains = remains_of(items);
+    const bool gl_has_a_part = wait_for_left_over(side, remains.left);
+    std::optional<GlScope> scope;
+    if (!(handover.flags & CLGL_HANDOVER_GL_DONE) || any_moves_by_gl(items) || gl_has_a_part) scope.emplace(side);
+    settle_left_over(remains.left, waits);
+    for (const auto *remain : {&remains.discarded, &remains.kept})
+        for (const LeftOver &each : *remain)
+            waits.add_unless_failed(each.release->event);
+    for (const ClEvent &ready : reservation.others_ready())
+        waits.add_unless_failed(ready);
+    GivenByGl by_gl;
+    if (scope) by_gl = acquire_on_gl(side, items, waits);
+    ClEvent ready;
+    Ref<Fence> fence;
+    if (want_fence || !postpone(*queue, items, by_gl, waits)) {
         try {
-            release_on_cl(*held.queue, items, {}, ReleaseEnd::later);
+            ready = acquire_on_cl(*queue, items, by_gl, waits, want_fence);
+            if (want_fence) fence = fence_of(*queue, ready, {}, CLGL_COMMAND_ACQUIRE);
         } catch (...) {
-            held.queue->give_up_postponed();
-            give_up_release(items);
+            undo_acquire(items);
             throw;
         }
-        storage.defer(item.done, held.part, item.back, std::move(item.signal));
     }
-    const DeferredReleases last = storage.take_deferred();
-    if (last.empty()) return;
-    GlSide &side = *storage.context().gl();
-    if ((side.is_current() || side.headless()) && waits_for_program(storage.context(), last))
-        return finish_later({object.shared_storage_ref(), last});
+    reservation.commit(ready);
+    forget(remains);
+    scope.reset();
+    release_what_was_destroyed(items);
+    return fence;
+}
+
+Ref<Fence> release(const Ref<Queue> &queue, const clgl_handover &handover, WaitList waits, bool want_fence)
+{
+    HandOverItems items = read_items(*queue, handover);
     try {
-        if (finish_here(side, last)) return;
+        return release_items(queue, handover, items, waits, want_fence);
     } catch (...) {
-        keep_until_done(last, object.shared_storage_ref());
+        release_what_was_destroyed(items);
         throw;
     }
-    keep_until_done(last, object.shared_storage_ref());
-    side.garbage().add_task({}, [last] { finish_all(last); });
 }
 
 }  // namespace clgl

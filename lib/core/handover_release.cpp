@@ -131,14 +131,6 @@ void undo_release(const HandOverItems &items)
         if (item.handed) item.gl_storage().skip_acquire_cl();
 }
 
-void give_up_release(const HandOverItems &items)
-{
-    for (const HandOverItem &item : items) {
-        if (!item.handed) item.gl_storage().skip_release_cl();
-        if (item.done) keep_until(item.done, item.object->shared_storage_ref());
-    }
-}
-
 void finish_release(const Queue &queue, const HandOverItems &items, SemaphorePool::Signal to_gl,
                     std::optional<GlScope> &scope)
 {

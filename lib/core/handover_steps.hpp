@@ -59,8 +59,6 @@ ReleasedOnCl release_on_cl(const Queue &queue, HandOverItems &items, const WaitL
 
 // After a failure half-way: what OpenCL has given back already is the queue's again.
 void undo_release(const HandOverItems &items);
-// The same where nobody releases it again: it goes, once the copies that run are done with it.
-void give_up_release(const HandOverItems &items);
 
 // The rest of a release that is not deferred: the wait, and OpenGL's part of each item by itself, so that what
 // one lost, the others have not. `scope` is left while the CPU waits. Throws the first failure.

@@ -32,10 +32,13 @@ void PostponedAcquire::enqueue(const Queue &queue)
         item.acquisition->ready = ready;
 }
 
-void PostponedAcquire::give_up() const
+bool PostponedAcquire::leave(const Acquisition &gone)
 {
-    for (const HandOverItem &item : items_)
-        if (!item.handed) item.gl_storage().skip_acquire_cl();
+    const auto own = std::ranges::find(items_, &gone, &HandOverItem::acquisition);
+    if (own == items_.end()) return false;
+    const bool untouched = !own->handed;
+    items_.erase(own);
+    return untouched;
 }
 
 bool PostponedAcquire::is_of(const HandOverItems &items) const

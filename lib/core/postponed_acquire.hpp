@@ -23,8 +23,9 @@ public:
     void enqueue(const Queue &queue);
     // Whether a release is of these acquisitions and of no others.
     bool is_of(const HandOverItems &items) const;
-    // What is left of it counts as skipped, as its release may be.
-    void give_up() const;
+    // Goes on without one of them. Whether it was there, and OpenCL has nothing of it.
+    bool leave(const Acquisition &gone);
+    bool empty() const { return items_.empty(); }
 
 private:
     HandOverItems items_;

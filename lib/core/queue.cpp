@@ -212,14 +212,17 @@ bool Queue::take_postponed(const std::vector<HandOverItem> &items) const
     return true;
 }
 
-void Queue::give_up_postponed() const
+bool Queue::leave_postponed(const Acquisition &gone) const
 {
-    std::unique_ptr<PostponedAcquire> gone;
+    std::unique_ptr<PostponedAcquire> empty;
     const std::lock_guard lock(postponed_mutex_);
-    if (!postponed_) return;
-    postponed_->give_up();
-    gone = std::move(postponed_);
-    has_postponed_ = false;
+    if (!postponed_) return false;
+    const bool untouched = postponed_->leave(gone);
+    if (postponed_->empty()) {
+        empty = std::move(postponed_);
+        has_postponed_ = false;
+    }
+    return untouched;
 }
 
 void Queue::flush() const { check_cl(cl().Flush(native()), "clFlush"); }

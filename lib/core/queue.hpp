@@ -14,6 +14,7 @@ namespace clgl
 {
 
 class PostponedAcquire;
+struct Acquisition;
 struct HandOverItem;
 
 class Queue : public Object
@@ -57,8 +58,9 @@ public:
     void enqueue_postponed() const;
     // For a release of these: whether their acquire was postponed until now, and is over herewith.
     bool take_postponed(const std::vector<HandOverItem> &items) const;
-    // Where it cannot be enqueued: goes on without.
-    void give_up_postponed() const;
+    // For an acquisition that ends with its object: whether OpenCL has nothing of it. The others of its acquire
+    // keep their turn.
+    bool leave_postponed(const Acquisition &gone) const;
 
     // Enqueues a point behind all commands before it and `waits`; commands after a barrier come after it, those
     // after a mark need not.

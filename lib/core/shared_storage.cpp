@@ -144,16 +144,13 @@ std::vector<Ref<DeferredRelease>> SharedStorage::deferred(const Part &part)
     return found;
 }
 
-std::vector<Ref<DeferredRelease>> SharedStorage::take_deferred()
+std::vector<Ref<DeferredRelease>> SharedStorage::own_deferred()
 {
-    std::vector<Ref<DeferredRelease>> taken;
+    std::vector<Ref<DeferredRelease>> found;
     std::lock_guard lock(state_->deferred_mutex);
-    std::erase_if(state_->deferred, [&](const Ref<DeferredRelease> &release) {
-        if (release->gl_storage != gl_storage_) return false;
-        taken.push_back(release);
-        return true;
-    });
-    return taken;
+    std::ranges::copy_if(state_->deferred, std::back_inserter(found),
+                         [&](const Ref<DeferredRelease> &release) { return release->gl_storage == gl_storage_; });
+    return found;
 }
 
 void SharedStorage::finish_deferred(const Part &part, const DeferredRelease *last)

@@ -146,8 +146,8 @@ public:
                                SemaphorePool::Signal signal = {});
     // Those of what overlaps a part.
     std::vector<Ref<DeferredRelease>> deferred(const Part &part);
-    // This storage's, which it forgets.
-    std::vector<Ref<DeferredRelease>> take_deferred();
+    // This storage's.
+    std::vector<Ref<DeferredRelease>> own_deferred();
     // Does the last part, as the function above, and forgets it; those before it come first.
     bool finish(DeferredRelease &release);
     // Of this storage's that overlap a part: all, or those before `last`. Their commands have ended or are about

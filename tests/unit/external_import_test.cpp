@@ -107,6 +107,57 @@ void what_waits_for_a_user_fence_comes_in_pairs(void **)
     }
 }
 
+// The queue's commands on it are the first still, for whoever has another part of the same memory.
+void what_is_destroyed_is_waited_for_by_the_next(void **)
+{
+    World world;
+    const clgl_range all{0, size};
+    clgl_buffer same = nullptr;
+    clgl_fence gate = nullptr;
+    SUCCEED(clgl_buffer_create_sub(world.buffer, CLGL_ACCESS_READ_WRITE, &all, &same));
+    SUCCEED(clgl_fence_create_user(world.context, &gate));
+    const clgl_handover whole = handover_of(world.buffer), again = handover_of(same);
+    SUCCEED(clgl_acquire(world.queue, &whole, 0, nullptr, nullptr));
+    fill(world.queue, world.buffer, 1, gate);
+    SUCCEED(clgl_buffer_destroy(world.buffer));
+    world.buffer = nullptr;
+    SUCCEED(clgl_acquire(world.other, &again, 0, nullptr, nullptr));
+    fill(world.other, same, 2);
+    std::thread later = signal_later(gate);
+    SUCCEED(clgl_queue_finish(world.other));
+    SUCCEED(clgl_queue_finish(world.queue));
+    later.join();
+    SUCCEED(clgl_release(world.other, &again, 0, nullptr, nullptr));
+    assert_true(gl_bytes(world) == std::vector<unsigned char>(size, 2));
+    SUCCEED(clgl_fence_destroy(gate));
+    SUCCEED(clgl_buffer_destroy(same));
+}
+
+clgl_buffer *destroyed_meanwhile = nullptr;
+
+// As by another thread, before OpenCL refuses.
+cl_int CL_API_CALL release_or_refuse(cl_command_queue queue, cl_uint count, const cl_mem *mems,
+                                     cl_uint wait_count, const cl_event *waits, cl_event *event)
+{
+    clgl_buffer *const now = std::exchange(destroyed_meanwhile, nullptr);
+    if (!now) return fake_import::release(queue, count, mems, wait_count, waits, event);
+    clgl_buffer_destroy(std::exchange(*now, nullptr));
+    return CL_OUT_OF_HOST_MEMORY;
+}
+
+// World counts.
+void what_is_destroyed_while_its_release_is_refused_is_given_back(void **)
+{
+    functions["clEnqueueReleaseExternalMemObjectsKHR"] = reinterpret_cast<void *>(&release_or_refuse);
+    World world;
+    const clgl_handover whole = handover_of(world.buffer);
+    SUCCEED(clgl_acquire(world.queue, &whole, 0, nullptr, nullptr));
+    fill(world.queue, world.buffer, 7);
+    destroyed_meanwhile = &world.buffer;
+    assert_int_equal(clgl_release(world.queue, &whole, 0, nullptr, nullptr), CLGL_ERROR_OUT_OF_HOST_MEMORY);
+    assert_null(world.buffer);
+}
+
 void linger(clgl_fence, int32_t, void *) { std::this_thread::sleep_for(soon); }
 
 // The thread that waits for the release is the last that holds the context, and lets go of the release before.
@@ -160,6 +211,8 @@ int main()
         cmocka_unit_test(deferred_releases_are_all_waited_for),
         cmocka_unit_test(each_deferred_release_has_its_own_end),
         cmocka_unit_test(what_waits_for_a_user_fence_comes_in_pairs),
+        cmocka_unit_test(what_is_destroyed_is_waited_for_by_the_next),
+        cmocka_unit_test(what_is_destroyed_while_its_release_is_refused_is_given_back),
         cmocka_unit_test(what_ends_last_ends_in_order),
         cmocka_unit_test(a_migration_s_list_stays_until_it_ends),
     };

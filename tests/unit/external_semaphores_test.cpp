@@ -208,25 +208,109 @@ void what_opencl_refuses_is_tried_again(void **)
     assert_true(gl_bytes(world) == std::vector<unsigned char>(size, byte));
 }
 
-// Another object of the same acquire is destroyed: World counts the pairs.
-void what_is_refused_while_it_is_destroyed_is_skipped(void **)
+struct Halves {
+    clgl_buffer parts[2] = {};
+    clgl_handover both = CLGL_HANDOVER_INIT;
+
+    explicit Halves(const World &world)
+    {
+        const clgl_range halves[] = {{0, half}, {half, half}};
+        for (int i = 0; i < 2; ++i)
+            SUCCEED(clgl_buffer_create_sub(world.buffer, CLGL_ACCESS_READ_WRITE, &halves[i], &parts[i]));
+        both.buffers = parts;
+        both.buffer_count = 2;
+    }
+};
+
+// OpenCL hears of neither, so it cannot refuse; the other one still comes behind OpenGL.
+void what_is_destroyed_leaves_the_others_their_turn(void **)
 {
     World world;
-    const clgl_range halves[] = {{0, half}, {half, half}};
-    clgl_buffer parts[2] = {};
-    clgl_handover all = CLGL_HANDOVER_INIT;
-    for (int i = 0; i < 2; ++i)
-        SUCCEED(clgl_buffer_create_sub(world.buffer, CLGL_ACCESS_READ_WRITE, &halves[i], &parts[i]));
-    const clgl_handover other = handover_of(parts[1]);
-    all.buffers = parts;
-    all.buffer_count = 2;
-    SUCCEED(clgl_acquire(world.queue, &all, 0, nullptr, nullptr));
+    const Halves halves(world);
+    const clgl_handover other = handover_of(halves.parts[1]);
+    told();
+    SUCCEED(clgl_acquire(world.queue, &halves.both, 0, nullptr, nullptr));
+    next_wait = CL_OUT_OF_HOST_MEMORY;
+    SUCCEED(clgl_buffer_destroy(halves.parts[0]));
+    next_wait = CL_SUCCESS;
+    expect_told(gl_alone);
+    fill(world.queue, halves.parts[1], 5);
+    expect_told(queue_s_turn);
+    SUCCEED(clgl_release(world.queue, &other, 0, nullptr, nullptr));
+    expect_told(way_back);
+    SUCCEED(clgl_buffer_destroy(halves.parts[1]));
+}
+
+// One of two that a command half-way acquired: World counts the pairs.
+void what_opencl_has_of_what_is_destroyed_is_given_back(void **)
+{
+    World world;
+    const Halves halves(world);
+    const clgl_handover other = handover_of(halves.parts[1]);
+    const unsigned char byte = 3;
+    SUCCEED(clgl_acquire(world.queue, &halves.both, 0, nullptr, nullptr));
+    acquires_before_next = 1;
     next_acquire = CL_OUT_OF_HOST_MEMORY;
-    clgl_buffer_destroy(parts[0]);
-    assert_int_equal(next_acquire, CL_SUCCESS);
+    assert_int_equal(clgl_buffer_fill(world.queue, halves.parts[0], nullptr, &byte, 1, 0, nullptr, nullptr),
+                     CLGL_ERROR_OUT_OF_HOST_MEMORY);
+    SUCCEED(clgl_buffer_destroy(halves.parts[0]));
     SUCCEED(clgl_queue_finish(world.queue));
     SUCCEED(clgl_release(world.queue, &other, 0, nullptr, nullptr));
-    SUCCEED(clgl_buffer_destroy(parts[1]));
+    SUCCEED(clgl_buffer_destroy(halves.parts[1]));
+}
+
+// What another queue has of the same object ends with it, too.
+void what_is_refused_while_it_is_destroyed_is_left_by_all_queues(void **)
+{
+    World world;
+    clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
+    const clgl_range halves[] = {{0, half}, {half, half}};
+    clgl_handover part = handover_of(world.buffer);
+    clgl_buffer third = nullptr;
+    desc.size = size;
+    SUCCEED(clgl_buffer_create(world.context, &desc, &third));
+    const clgl_handover more = handover_of(third);
+    part.buffer_ranges = &halves[0];
+    SUCCEED(clgl_acquire(world.queue, &part, 0, nullptr, nullptr));
+    SUCCEED(clgl_queue_finish(world.queue));
+    part.buffer_ranges = &halves[1];
+    SUCCEED(clgl_acquire(world.other, &part, 0, nullptr, nullptr));
+    SUCCEED(clgl_acquire(world.queue, &more, 0, nullptr, nullptr));
+    next_wait = CL_OUT_OF_HOST_MEMORY;
+    SUCCEED(clgl_buffer_destroy(world.buffer));
+    world.buffer = nullptr;
+    assert_int_equal(next_wait, CL_SUCCESS);
+    SUCCEED(clgl_queue_finish(world.other));
+    SUCCEED(clgl_release(world.queue, &more, 0, nullptr, nullptr));
+    SUCCEED(clgl_buffer_destroy(third));
+}
+
+int flushes_before_refusal = -1;
+decltype(ClTable::Flush) flush_in_earnest;
+
+cl_int CL_API_CALL flush(cl_command_queue queue)
+{
+    return flushes_before_refusal-- == 0 ? CL_OUT_OF_HOST_MEMORY : flush_in_earnest(queue);
+}
+
+// Whichever flush is refused: what gave an error can be acquired again.
+void what_is_refused_a_fence_is_not_acquired(void **)
+{
+    World world;
+    const clgl_handover whole = handover_of(world.buffer);
+    clgl_fence fence = nullptr;
+    clgl_result result = CLGL_ERROR_OUT_OF_HOST_MEMORY;
+    int refused = -1;
+    flush_in_earnest = std::exchange(cl().Flush, flush);
+    while (result == CLGL_ERROR_OUT_OF_HOST_MEMORY) {
+        flushes_before_refusal = ++refused;
+        result = clgl_acquire(world.queue, &whole, 0, nullptr, &fence);
+    }
+    cl().Flush = flush_in_earnest;
+    assert_int_equal(result, CLGL_SUCCESS);
+    assert_true(refused > 0);
+    SUCCEED(clgl_fence_destroy(fence));
+    release(world, world.queue);
 }
 
 int none_was_misused(void **)
@@ -250,7 +334,10 @@ int main()
         CHECKED(what_is_given_back_in_part_goes_the_long_way),
         CHECKED(what_is_destroyed_before_its_turn_needs_none),
         CHECKED(what_opencl_refuses_is_tried_again),
-        CHECKED(what_is_refused_while_it_is_destroyed_is_skipped),
+        CHECKED(what_is_destroyed_leaves_the_others_their_turn),
+        CHECKED(what_opencl_has_of_what_is_destroyed_is_given_back),
+        CHECKED(what_is_refused_while_it_is_destroyed_is_left_by_all_queues),
+        CHECKED(what_is_refused_a_fence_is_not_acquired),
     };
     install();
     install_semaphores();

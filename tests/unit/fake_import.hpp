@@ -24,8 +24,9 @@ namespace clgl::fake_import
 constexpr off_t first_byte = 4096;
 
 inline std::atomic<int> acquires{0}, releases{0};
-// What the next acquire gives.
+// What the next acquire gives, or the one behind so many.
 inline cl_int next_acquire = CL_SUCCESS;
+inline int acquires_before_next = 0;
 inline std::string added_extensions =
     " cl_khr_device_uuid cl_khr_external_memory cl_khr_external_memory_opaque_fd";
 // The last migration's, as it was given.
@@ -108,7 +109,10 @@ inline cl_mem CL_API_CALL make_image(cl_context, const cl_mem_properties *, cl_m
 inline cl_int CL_API_CALL acquire(cl_command_queue queue, cl_uint, const cl_mem *, cl_uint wait_count,
                                   const cl_event *waits, cl_event *event)
 {
-    if (const cl_int code = std::exchange(next_acquire, CL_SUCCESS)) return code;
+    if (acquires_before_next > 0)
+        --acquires_before_next;
+    else if (const cl_int code = std::exchange(next_acquire, CL_SUCCESS))
+        return code;
     ++acquires;
     return clEnqueueMarkerWithWaitList(queue, wait_count, waits, event);
 }
