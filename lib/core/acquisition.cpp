@@ -79,7 +79,8 @@ void Reservation::commit(const ClEvent &ready)
 {
     std::lock_guard lock(mutex_of(items_));
     for (const HandOverItem &item : items_) {
-        item.acquisition->ready = ready;
+        // What was postponed may have become ready meanwhile, by another thread's command.
+        if (ready) item.acquisition->ready = ready;
         item.acquisition->state = Acquisition::State::acquired;
     }
     committed_ = true;

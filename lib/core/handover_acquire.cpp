@@ -80,10 +80,10 @@ bool any_uses_gl(const HandOverItems &items)
 
 void undo_acquire(const HandOverItems &items)
 {
-    for (const HandOverItem &item : items) {
+    for (const HandOverItem &item : items)
         if (item.handed) item.gl_storage().skip_release_cl();
+    for (const HandOverItem &item : items)
         if (item.done) keep_until(item.done, item.object->shared_storage_ref());
-    }
 }
 
 bool nothing_is_copied(const HandOverItems &items)

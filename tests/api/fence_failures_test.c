@@ -6,8 +6,8 @@
 
 #define BYTES (NUMBERS * sizeof(uint32_t))
 #define GIVEN_CODE (-5)
-#define ROUNDS 400
-#define ROUNDS_OF_EACH 50
+#define ROUNDS 200
+#define ROUNDS_OF_EACH 25
 #define UNTOUCHED 0xC3u
 
 /* A read that ends, and one behind it that must not, because it waits for a user fence, too. */
