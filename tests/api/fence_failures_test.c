@@ -6,7 +6,7 @@
 
 #define BYTES (NUMBERS * sizeof(uint32_t))
 #define GIVEN_CODE (-5)
-#define ROUNDS 200
+#define ROUNDS 400
 #define ROUNDS_OF_EACH 25
 #define UNTOUCHED 0xC3u
 
