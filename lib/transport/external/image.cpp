@@ -1,6 +1,6 @@
 #include "transport/external/image.hpp"
 
-#include "base/text.hpp"
+#include "base/error.hpp"
 #include "driver/gl_read_cache.hpp"
 #include "driver/gl_replaced_texture.hpp"
 #include "driver/vk_format.hpp"

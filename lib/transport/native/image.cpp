@@ -9,13 +9,6 @@ namespace clgl::transport::native
 namespace
 {
 
-// Throws CLGL_ERROR_UNSUPPORTED for what cl_khr_gl_sharing has no images of.
-void check_kind(const ImageRequest &request)
-{
-    if (request.converts || request.image.compressed)
-        fail(CLGL_ERROR_UNSUPPORTED, "OpenGL's format and OpenCL's differ, and nothing is converted in place");
-}
-
 template <typename T, typename Info, typename Get> T read_info(Get get, const char *name, cl_mem mem, Info what)
 {
     T value{};
@@ -40,9 +33,11 @@ void check_image(cl_mem mem, const ImageRequest &request)
                   hex(request.format.image_channel_data_type)));
 }
 
+// Throws CLGL_ERROR_UNSUPPORTED for what cl_khr_gl_sharing has no images of.
 const ImageRequest &checked(const ImageRequest &request)
 {
-    check_kind(request);
+    if (request.converts || request.image.compressed)
+        fail(CLGL_ERROR_UNSUPPORTED, "OpenGL's format and OpenCL's differ, and nothing is converted in place");
     return request;
 }
 
