@@ -127,6 +127,13 @@ bool has_gl_levels(GLenum target)
     return !is_multisampled(target) && std::ranges::find(without, target) == std::end(without);
 }
 
+GlBox whole_box(const GlImage &image)
+{
+    GlBox box;
+    std::ranges::copy(image.size, box.extent);
+    return box;
+}
+
 bool is_multisampled(GLenum target)
 {
     return target == GL_TEXTURE_2D_MULTISAMPLE || target == GL_TEXTURE_2D_MULTISAMPLE_ARRAY;

@@ -46,6 +46,8 @@ struct GlBox {
     uint64_t extent[3] = {1, 1, 1};
 };
 
+GlBox whole_box(const GlImage &image);
+
 // Memory that texels of an image lie in, or are to lie in: where its first texel would be, and how far it is from
 // row to row and from slice to slice.
 struct GlTexels {

@@ -76,7 +76,7 @@ CopiedImage::CopiedImage(const Environment &environment, const ImageRequest &req
 {
     if (!request.image.name) return;
     try {
-        copy_to_other(place_.part(whole()));
+        copy_to_other(place_.part(whole_box(image())));
     } catch (const Error &error) {
         if (error.result() != CLGL_ERROR_OPENGL) throw;
         fail(CLGL_ERROR_UNSUPPORTED,
@@ -100,13 +100,6 @@ void CopiedImage::copy_from_other(const Part &part) const
         copy_gl_layers_to_samples(gl_, image(), place_.box(part));
     else
         copy_gl_image({other_, 0}, {image(), place_.first_layer}, place_.box(part));
-}
-
-GlBox CopiedImage::whole() const
-{
-    GlBox box;
-    std::ranges::copy(image().size, box.extent);
-    return box;
 }
 
 ShadowedImage::ShadowedImage(const Environment &environment, const ImageRequest &request)

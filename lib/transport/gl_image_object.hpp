@@ -70,8 +70,6 @@ public:
     void copy_from_other(const Part &part) const;
 
 private:
-    GlBox whole() const;
-
     const GlCaps &gl_;
     ImageObject object_;
     ImagePlace place_;

@@ -97,7 +97,7 @@ public:
     Trial(const Transport &transport, const Environment &environment, const ImageRequest &request)
         : environment_(environment), request_(small(request)),
           storage_(transport.make_image(environment, request_)), tools_(environment, request_.image),
-          seen_(storage_->image()), whole_(request_.place.part(whole_box()))
+          seen_(storage_->image()), whole_(request_.place.part(whole_box(request_.image)))
     {
         seen_.tools = tools_.names();
     }
@@ -116,7 +116,7 @@ public:
     void exchange(int round)
     {
         Texels expected = pattern(request_.image, 2 * round);
-        write_gl_image(environment_.gl, seen_, whole_box(), memory(expected));
+        write_gl_image(environment_.gl, seen_, whole_box(request_.image), memory(expected));
         acquire();
         compare(read_cl(), expected, "OpenCL reads");
         const Texels written = pattern(request_.image, 2 * round + 1);
@@ -138,7 +138,7 @@ public:
     void settle(int round)
     {
         Texels drawn = pattern(request_.image, 2 * round);
-        write_gl_image(environment_.gl, seen_, whole_box(), memory(drawn));
+        write_gl_image(environment_.gl, seen_, whole_box(request_.image), memory(drawn));
         acquire();
         compare(read_cl(), read_gl(), "of what OpenGL converted, OpenCL reads");
         write_cl(pattern(request_.image, 2 * round + 1));
@@ -157,12 +157,6 @@ public:
     }
 
 private:
-    GlBox whole_box() const
-    {
-        GlBox box;
-        std::ranges::copy(request_.image.size, box.extent);
-        return box;
-    }
     GlTexels memory(Texels &texels) const { return GlTexels::packed(request_.image, 0, texels.data()); }
 
     void acquire()
@@ -200,7 +194,7 @@ private:
     Texels read_gl() const
     {
         Texels texels(request_.image.bytes());
-        read_gl_image(environment_.gl, seen_, whole_box(), memory(texels));
+        read_gl_image(environment_.gl, seen_, whole_box(request_.image), memory(texels));
         return texels;
     }
     void copy_part(const Texels &from, Texels &into, const GlBox &changed) const
