@@ -3,13 +3,15 @@
 #include "base/error.hpp"
 #include "base/text.hpp"
 
+#include <algorithm>
+
 namespace clgl
 {
 
 namespace
 {
 
-constexpr GLint most_clip_distances = 8;
+constexpr GLint most_clip_distances = 8, bits_of_mask_word = 32;
 
 // Whether there was one to pause.
 bool pause_feedback()
@@ -61,7 +63,8 @@ GlDrawState::~GlDrawState()
     // Only with the program that it was paused with.
     if (pauses_feedback_) glResumeTransformFeedback();
     restore_viewport();
-    glSampleMaski(0, static_cast<GLbitfield>(sample_mask_));
+    for (GLint word = 0; word < mask_words_; ++word)
+        glSampleMaski(static_cast<GLuint>(word), static_cast<GLbitfield>(sample_mask_[word]));
     glColorMaski(0, color_mask_[0], color_mask_[1], color_mask_[2], color_mask_[3]);
     glDepthMask(depth_mask_);
     glDepthFunc(static_cast<GLenum>(depth_function_));
@@ -123,7 +126,10 @@ void GlDrawState::set_switches(const GlDraw &draw)
 
 void GlDrawState::set_masks(const GlDraw &draw)
 {
-    glGetIntegeri_v(GL_SAMPLE_MASK_VALUE, 0, &sample_mask_);
+    glGetIntegerv(GL_MAX_SAMPLE_MASK_WORDS, &mask_words_);
+    mask_words_ = std::min(mask_words_, most_mask_words);
+    for (GLint word = 0; word < mask_words_; ++word)
+        glGetIntegeri_v(GL_SAMPLE_MASK_VALUE, static_cast<GLuint>(word), &sample_mask_[word]);
     glGetBooleani_v(GL_COLOR_WRITEMASK, 0, color_mask_);
     glGetBooleanv(GL_DEPTH_WRITEMASK, &depth_mask_);
     glGetIntegerv(GL_DEPTH_FUNC, &depth_function_);
@@ -137,6 +143,14 @@ void GlDrawState::set_masks(const GlDraw &draw)
     glDepthMask(draw.depth);
     glDepthFunc(GL_ALWAYS);
     glPolygonMode(GL_FRONT_AND_BACK, GL_FILL);
+}
+
+void GlDrawState::draw_only(GLint sample) const
+{
+    for (GLint word = 0; word < mask_words_; ++word) {
+        const bool here = sample / bits_of_mask_word == word;
+        glSampleMaski(static_cast<GLuint>(word), here ? GLbitfield{1} << sample % bits_of_mask_word : 0);
+    }
 }
 
 // Of the first viewport: glViewport would set all.

@@ -19,7 +19,7 @@ struct GlDraw {
     bool depth = false;
     // A colour that is encoded on the way
     bool srgb = false;
-    // Only the samples of glSampleMaski
+    // Only the sample that draw_only() tells
     bool by_sample = false;
 };
 
@@ -35,8 +35,13 @@ public:
     GlDrawState(const GlDrawState &) = delete;
     GlDrawState &operator=(const GlDrawState &) = delete;
 
+    // Of what was made to draw by sample.
+    void draw_only(GLint sample) const;
+
 private:
     static constexpr size_t most_switches = 32;
+    // Each has the bits of 32 samples, and no OpenGL has more than 64.
+    static constexpr GLint most_mask_words = 2;
 
     struct Switch {
         GLenum name;
@@ -56,7 +61,8 @@ private:
     bool compatibility_ = false, pauses_feedback_ = false, has_samplers_ = false;
     std::array<Switch, most_switches> switches_{};
     size_t switch_count_ = 0;
-    GLint vertex_array_ = 0, unit_ = 0, sampler_ = 0, sample_mask_ = 0;
+    GLint vertex_array_ = 0, unit_ = 0, sampler_ = 0, mask_words_ = 1;
+    GLint sample_mask_[most_mask_words] = {0, 0};
     GLint depth_function_ = 0, polygon_modes_[2] = {0, 0}, viewport_[4] = {0, 0, 0, 0};
     GLint clamping_ = GL_FIXED_ONLY;
     GLfloat exact_viewport_[4] = {0, 0, 0, 0};

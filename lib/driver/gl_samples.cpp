@@ -166,7 +166,7 @@ void layers_to_samples(const GlCaps &caps, const GlImage &image, const GlImage &
     for (GLint layer = first; layer < first + static_cast<GLint>(box.extent[2]); ++layer) {
         const GLint sample = layer % image.samples;
         if (layer == first || sample == 0) framebuffer.attach(image, layer / image.samples);
-        glSampleMaski(0, GLbitfield{1} << sample);
+        state.draw_only(sample);
         draw_layer(layer);
     }
 }

@@ -32,6 +32,9 @@ static const struct {
 } lods[] = {{GL_TEXTURE_MIN_LOD, -3.5f}, {GL_TEXTURE_MAX_LOD, 2.25f}, {GL_TEXTURE_LOD_BIAS, 0.75f}};
 static const float border[4] = {0.25f, 0.5f, 0.75f, 0.125f};
 
+/* NVIDIA's driver takes none of rectangles, though the specification has them. */
+static int has_lods(GLenum target) { return !on_gpu || target != GL_TEXTURE_RECTANGLE; }
+
 static void set_parameters(const gl_image *i, GLint base_level)
 {
     const GLenum target = bound_target(i->target);
@@ -40,7 +43,7 @@ static void set_parameters(const gl_image *i, GLint base_level)
         if (target != GL_TEXTURE_RECTANGLE || numbers[n].name != GL_TEXTURE_MAX_LEVEL)
             glTexParameteri(target, numbers[n].name, numbers[n].value);
     if (target != GL_TEXTURE_RECTANGLE) glTexParameteri(target, GL_TEXTURE_BASE_LEVEL, base_level);
-    for (size_t n = 0; n < COUNT(lods); ++n)
+    for (size_t n = 0; n < COUNT(lods) && has_lods(target); ++n)
         glTexParameterf(target, lods[n].name, lods[n].value);
     glTexParameterfv(target, GL_TEXTURE_BORDER_COLOR, border);
     glBindTexture(target, 0);
@@ -60,7 +63,7 @@ static void expect_parameters(const gl_image *i, GLint base_level)
     }
     glGetTexParameteriv(target, GL_TEXTURE_BASE_LEVEL, &got);
     assert_int_equal(got, base_level);
-    for (size_t n = 0; n < COUNT(lods); ++n) {
+    for (size_t n = 0; n < COUNT(lods) && has_lods(target); ++n) {
         glGetTexParameterfv(target, lods[n].name, &lod);
         assert_true(lod == lods[n].value);
     }
