@@ -220,8 +220,8 @@ typedef struct clgl_memory_usage {
     }
 
 /** Joins OpenCL with OpenGL: with the context that is current on this thread, with the given one, or with one
- * of the library's own (CLGL_CONTEXT_HEADLESS: an EGL device's, else EGL's surfaceless platform). Or makes a
- * context of OpenCL alone (CLGL_CONTEXT_COMPUTE_ONLY).
+ * of the library's own (CLGL_CONTEXT_HEADLESS: an EGL device's, else EGL's surfaceless platform; of several GPUs
+ * that which OpenCL's device is). Or makes a context of OpenCL alone (CLGL_CONTEXT_COMPUTE_ONLY).
  *
  * Each transport that this machine might have proves itself with a small round trip; the report tells the
  * outcome. The first context of a process for a pair of drivers pays for that, later ones reuse the verdict.

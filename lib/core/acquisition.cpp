@@ -55,14 +55,20 @@ void Reservation::reserve(const Ref<Queue> &queue, HandOverItem &item)
     const bool writes = item.object->writable();
     item.moves = item.object->access() != CLGL_ACCESS_WRITE_DISCARD;
     for (const Acquisition &other : acquisitions) {
-        if (!other.part.overlaps(item.part)) continue;
-        if (other.writes || writes || other.object == item.object.get())
+        const bool overlaps = other.part.overlaps(item.part), same = other.storage == &item.storage();
+        if (overlaps && (other.writes || writes || other.object == item.object.get()))
             fail(CLGL_ERROR_ALREADY_ACQUIRED,
                  text(item.object->describe(), " is acquired already, whole or in part: release it first"));
-        if (other.state == Acquisition::State::acquired && other.storage == &item.storage() &&
-            other.part.covers(item.part)) {
+        if (overlaps && same && other.state == Acquisition::State::acquired && other.part.covers(item.part)) {
             item.moves = false;
             others_ready_.push_back(other.ready);
+        } else if (same && item.gl_storage().one_part_at_a_time()) {
+            fail(
+                CLGL_ERROR_ALREADY_ACQUIRED,
+                text(
+                    "another part of ", item.object->describe(),
+                    " is acquired, and with the transport native OpenCL's driver has it as a whole: release that "
+                    "part first, or acquire both as one"));
         }
     }
     acquisitions.push_back({.object = item.object.get(),

@@ -63,6 +63,14 @@ ClContext adopt_cl_context(void *handle)
     return ClContext(context);
 }
 
+// Whether that OpenGL is the chosen device's.
+bool suits(const clgl_context_desc &desc, const winsys::Binding &binding)
+{
+    const TemporarilyCurrent current(binding);
+    const GlIdentity identity = read_gl_identity(binding);
+    return may_drive(identity, *choose_device_for_gl(desc, identity).match.device);
+}
+
 // By which a context's callbacks know it in OpenCL's hands, where it may be named when it has gone.
 uintptr_t next_number()
 {
@@ -94,7 +102,7 @@ void Context::join_gl(const clgl_context_desc &desc)
     std::unique_ptr<winsys::OwnContext> own;
     winsys::Binding binding;
     if (desc.flags & CLGL_CONTEXT_HEADLESS) {
-        own = winsys::make_headless();
+        own = winsys::make_headless([&](const winsys::OwnContext &made) { return suits(desc, made.binding()); });
         binding = own->binding();
     } else {
         binding = wanted_binding(desc);

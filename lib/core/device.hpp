@@ -97,4 +97,7 @@ struct DeviceMatch {
 // Every available device, best match for that OpenGL context first.
 std::vector<DeviceMatch> match_devices(const GlIdentity &gl);
 
+// False if both sides name their hardware, and it is not the same. The CPU may go with any.
+bool may_drive(const GlIdentity &gl, const Device &device);
+
 }  // namespace clgl

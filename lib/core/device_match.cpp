@@ -123,4 +123,9 @@ std::vector<DeviceMatch> match_devices(const GlIdentity &gl)
     return matches;
 }
 
+bool may_drive(const GlIdentity &gl, const Device &device)
+{
+    return device.is_cpu() || gl.device_uuids.empty() || !device.uuid() || has_uuid_of(gl, device);
+}
+
 }  // namespace clgl

@@ -137,6 +137,8 @@ public:
     virtual bool gl_writable() const { return true; }
     // Whether OpenCL is told of each hand-over, also where no bytes are wanted.
     virtual bool changes_hands() const { return false; }
+    // Whether OpenGL may not touch the rest while OpenCL has a part.
+    virtual bool one_part_at_a_time() const { return false; }
     // What semaphores are told of: OpenGL writes back what it keeps of it, and forgets what it read.
     virtual Imported imported() const { return {}; }
 

@@ -113,26 +113,44 @@ std::unique_ptr<OwnContext> make_at(const Egl &e, const Place &place)
     return own;
 }
 
+// What was tried in vain.
+struct Refusals {
+    std::string lines;
+    Native native{CLGL_NATIVE_EGL, EGL_SUCCESS};
+};
+
+// nullptr if it does not work there.
+std::unique_ptr<OwnContext> try_at(const Egl &e, const Place &place, Refusals &refusals)
+{
+    try {
+        return make_at(e, place);
+    } catch (const Error &error) {
+        refusals.lines += text("\n  ", place.name, ": ", error.what());
+        refusals.native = error.native();
+        return nullptr;
+    }
+}
+
 }  // namespace
 
-std::unique_ptr<OwnContext> make_headless()
+std::unique_ptr<OwnContext> make_headless(const Suits &suits)
 {
     const Egl &e = egl();
-    std::string tried;
-    Native native{CLGL_NATIVE_EGL, EGL_SUCCESS};
-    for (const Place &place : list_places(e)) {
-        try {
-            return make_at(e, place);
-        } catch (const Error &error) {
-            tried += text("\n  ", place.name, ": ", error.what());
-            native = error.native();
-        }
+    const std::vector<Place> places = list_places(e);
+    Refusals refusals;
+    std::unique_ptr<OwnContext> first;
+    for (size_t i = 0; i < places.size() && (!first || !places[i].software); ++i) {
+        std::unique_ptr<OwnContext> own = try_at(e, places[i], refusals);
+        const bool is_last = i + 1 == places.size() || places[i + 1].software;
+        if (own && ((is_last && !first) || suits(*own))) return own;
+        if (!first) first = std::move(own);
     }
-    if (tried.empty()) tried = "\n  EGL has neither a device nor a surfaceless platform";
+    if (first) return first;
+    if (refusals.lines.empty()) refusals.lines = "\n  EGL has neither a device nor a surfaceless platform";
     fail(CLGL_ERROR_NO_OPENGL,
          text("no OpenGL context without a window; install a driver (Debian: libegl-mesa0), and check that ",
-              "/dev/dri may be opened. Tried:", tried),
-         native);
+              "/dev/dri may be opened. Tried:", refusals.lines),
+         refusals.native);
 }
 
 }  // namespace clgl::winsys

@@ -7,6 +7,7 @@
 #include <clgl/context.h>
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
 
@@ -54,8 +55,10 @@ public:
 // A context without a window: an EGL device's, hardware first, else EGL's surfaceless platform. OpenGL core 4.6
 // down to 3.3, then OpenGL 3.0, then OpenGL ES 3; robust (a reset loses it) where the driver has that. What is
 // current on this thread stays so. The EGL display is never terminated: others in the process may use it.
+// Where there is hardware of several kinds `suits` is asked of each, and if none does, it is the first.
 // Throws CLGL_ERROR_NO_OPENGL, with a line for each thing that was tried.
-std::unique_ptr<OwnContext> make_headless();
+using Suits = std::function<bool(const OwnContext &)>;
+std::unique_ptr<OwnContext> make_headless(const Suits &suits);
 
 // A context of the same API, version and display that shares objects with `other`, and needs no window. `other`
 // is current on this thread and stays so. With GLX the display is the program's: used on another thread it needs

@@ -251,34 +251,63 @@ static clgl_texture_region region_of(const gl_image *i, const clgl_box *box)
     return region;
 }
 
+static void write_part(const share_fixture *f, clgl_texture texture, gl_image *i, const clgl_box *part)
+{
+    const clgl_texture_region region = region_of(i, part);
+    const size_t pixel = (region.origin[2] * i->size[1] + region.origin[1]) * i->size[0] + region.origin[0];
+    change_pixels(i, &region, (uint32_t)region.origin[0] + 50);
+    expect_success(clgl_texture_write(f->queue, texture, &region, i->pixels + pixel * i->as.bytes_per_pixel, 1, 0,
+                                      NULL, NULL));
+}
+
+static const clgl_box parts[] = {{{0, 1, 2}, {4, 3, 5}}, {{4, 1, 1}, {5, 5, 7}}};
+
 /* What OpenCL has written is not overwritten by the acquire of another part, nor what OpenGL has drawn in a third
  * one by the releases. */
+static void take_parts_together(const share_fixture *f, clgl_handover *handover, gl_image *i)
+{
+    const clgl_texture texture = handover->textures[0];
+    clgl_texture_region rest = all_of_gl_image(i);
+    for (size_t p = 0; p < COUNT(parts); ++p) {
+        handover->texture_regions = &parts[p];
+        expect_success(clgl_acquire(f->queue, handover, 0, NULL, NULL));
+        write_part(f, texture, i, &parts[p]);
+    }
+    rest.origin[2] = i->size[2] - SAMPLES;
+    rest.extent[2] = SAMPLES;
+    change_pixels(i, &rest, 60);
+    draw_samples(i, &rest);
+    for (size_t p = 0; p < COUNT(parts); ++p) {
+        handover->texture_regions = &parts[p];
+        expect_success(clgl_release(f->queue, handover, 0, NULL, NULL));
+    }
+}
+
+/* OpenCL's driver has all of it meanwhile. */
+static void take_parts_in_turn(const share_fixture *f, clgl_handover *handover, gl_image *i)
+{
+    for (size_t p = 0; p < COUNT(parts); ++p) {
+        handover->texture_regions = &parts[p];
+        expect_success(clgl_acquire(f->queue, handover, 0, NULL, NULL));
+        handover->texture_regions = &parts[1 - p];
+        expect_error(clgl_acquire(f->queue, handover, 0, NULL, NULL), CLGL_ERROR_ALREADY_ACQUIRED);
+        handover->texture_regions = &parts[p];
+        write_part(f, handover->textures[0], i, &parts[p]);
+        expect_success(clgl_release(f->queue, handover, 0, NULL, NULL));
+    }
+}
+
 static void take_parts(const share_fixture *f)
 {
-    static const clgl_box parts[] = {{{0, 1, 2}, {4, 3, 5}}, {{4, 1, 1}, {5, 5, 7}}};
     gl_image i = make_gl_image(GL_TEXTURE_2D_MULTISAMPLE_ARRAY, CLGL_FORMAT_RGBA8, 0, 1, 4);
     clgl_texture texture = share_gl_image(f->context, &i, f->transport);
     clgl_handover handover = CLGL_HANDOVER_INIT;
-    clgl_texture_region rest = all_of_gl_image(&i);
     handover.texture_count = 1;
     handover.textures = &texture;
-    for (size_t p = 0; p < COUNT(parts); ++p) {
-        const clgl_texture_region region = region_of(&i, &parts[p]);
-        const size_t pixel = (region.origin[2] * i.size[1] + region.origin[1]) * i.size[0] + region.origin[0];
-        handover.texture_regions = &parts[p];
-        expect_success(clgl_acquire(f->queue, &handover, 0, NULL, NULL));
-        change_pixels(&i, &region, (uint32_t)p + 50);
-        expect_success(clgl_texture_write(f->queue, texture, &region, i.pixels + pixel * i.as.bytes_per_pixel, 1,
-                                          0, NULL, NULL));
-    }
-    rest.origin[2] = i.size[2] - SAMPLES;
-    rest.extent[2] = SAMPLES;
-    change_pixels(&i, &rest, 60);
-    draw_samples(&i, &rest);
-    for (size_t p = 0; p < COUNT(parts); ++p) {
-        handover.texture_regions = &parts[p];
-        expect_success(clgl_release(f->queue, &handover, 0, NULL, NULL));
-    }
+    if (f->transport == CLGL_TRANSPORT_NATIVE)
+        take_parts_in_turn(f, &handover, &i);
+    else
+        take_parts_together(f, &handover, &i);
     expect_gl_image(&i);
     expect_success(clgl_texture_destroy(texture));
     destroy_gl_image(&i);

@@ -368,13 +368,10 @@ static void of_others(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        CASE(fields_that_cannot_be),
-        CASE(items_outside_the_buffer),
-        CASE(made_of_buffers),
-        CASE(slices_shapes_and_orders),
-        CASE(commands_that_cannot_be),
-        CASE(items_that_share_bytes),
-        CASE(of_others),
+        CASE(fields_that_cannot_be),     CASE(items_outside_the_buffer),
+        CASE(views_without_items),       CASE(made_of_buffers),
+        CASE(slices_shapes_and_orders),  CASE(commands_that_cannot_be),
+        CASE(items_that_share_bytes),    CASE(of_others),
         CASE(structures_of_other_sizes),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);

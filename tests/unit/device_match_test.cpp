@@ -264,6 +264,19 @@ void the_same_uuid_beats_the_vendor(void **)
     assert_string_equal(order_for(gl).c_str(), "H200:5 Iris:7 Old:7 llvmpipe:7 pthread-cpu:7");
 }
 
+void only_other_hardware_does_not_go_with_a_device(void **)
+{
+    const Ref<Device> h200 = find_device(id_of(2)), nameless = find_device(id_of(3)), cpu = find_device(id_of(1));
+    GlIdentity gl = gl_of("NVIDIA Corporation", "NVIDIA H200/PCIe/SSE2");
+    assert_true(may_drive(gl, *h200));
+    gl.device_uuids = {Uuid{9}};
+    assert_false(may_drive(gl, *h200));
+    assert_true(may_drive(gl, *nameless));
+    assert_true(may_drive(gl, *cpu));
+    gl.device_uuids = {Uuid{9}, uuid_of_gpu};
+    assert_true(may_drive(gl, *h200));
+}
+
 void what_opencl_names_beats_the_uuid(void **)
 {
     GlIdentity gl = gl_of("NVIDIA Corporation", "NVIDIA H200/PCIe/SSE2");
@@ -307,6 +320,7 @@ int main()
         cmocka_unit_test_setup(software_gl_goes_with_a_cpu_and_rusticl_comes_after, install),
         cmocka_unit_test_setup(hardware_gl_without_a_tie_prefers_its_vendor_then_gpus, install),
         cmocka_unit_test_setup(the_same_uuid_beats_the_vendor, install),
+        cmocka_unit_test_setup(only_other_hardware_does_not_go_with_a_device, install),
         cmocka_unit_test_setup(what_opencl_names_beats_the_uuid, install),
         cmocka_unit_test_setup(devices_are_found_by_name_uuid_and_address, install),
         cmocka_unit_test_setup(extensions_are_whole_words, install),

@@ -5,8 +5,10 @@
 
 #include <dlfcn.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <cstring>
+#include <vector>
 
 using namespace clgl;
 using namespace clgl::winsys;
@@ -97,7 +99,7 @@ void asking_loads_nothing(void **)
 void a_missing_libegl_is_said(void **)
 {
     hidden_library = "libEGL.so.1";
-    const Error error = error_of([] { make_headless(); });
+    const Error error = error_of([] { make_headless(any_suits); });
     assert_int_equal(error.result(), CLGL_ERROR_NO_OPENGL);
     assert_true(mentions(error.what(), "no libEGL.so.1"));
     assert_true(mentions(explain_missing(), "no libEGL.so.1"));
@@ -114,7 +116,7 @@ void a_library_loaded_later_is_noticed(void **)
 
 void headless_is_current_where_it_was_made_so(void **)
 {
-    const auto own = make_headless();
+    const auto own = make_headless(any_suits);
     assert_null(current_context());
     make_current(own->binding());
     assert_true(same(current(), own->binding()));
@@ -128,10 +130,10 @@ void headless_is_current_where_it_was_made_so(void **)
 
 void headless_gives_the_thread_back(void **)
 {
-    const auto first = make_headless();
+    const auto first = make_headless(any_suits);
     egl().BindAPI(EGL_OPENGL_ES_API);
     make_current(first->binding());
-    const auto second = make_headless();
+    const auto second = make_headless(any_suits);
     assert_true(same(current(), first->binding()));
     assert_int_equal(egl().QueryAPI(), EGL_OPENGL_ES_API);
     make_current({});
@@ -139,7 +141,7 @@ void headless_gives_the_thread_back(void **)
 
 void a_destroyed_context_is_not_current(void **)
 {
-    auto own = make_headless();
+    auto own = make_headless(any_suits);
     make_current(own->binding());
     own.reset();
     assert_null(current_context());
@@ -161,7 +163,7 @@ void both_platforms_share_both_apis(void **)
 
 void headless_can_be_shared(void **)
 {
-    const auto own = make_headless();
+    const auto own = make_headless(any_suits);
     make_current(own->binding());
     const auto other = make_shared(own->binding());
     on_another_thread([&] {
@@ -176,7 +178,7 @@ void without_surfaceless_there_is_a_pbuffer(void **)
 {
     FakeEgl fake;
     fake.hide("EGL_KHR_surfaceless_context");
-    const auto own = make_headless();
+    const auto own = make_headless(any_suits);
     assert_true(own->binding().draw != 0);
     make_current(own->binding());
     assert_true(same(current(), own->binding()));
@@ -192,13 +194,61 @@ void without_devices_there_is_surfaceless(void **)
         *count = 0;
         return EGL_TRUE;
     };
-    assert_ptr_equal(make_headless()->binding().display, surfaceless_display());
+    assert_ptr_equal(make_headless(any_suits)->binding().display, surfaceless_display());
     assert_false(mentions(explain_missing(), "EGL"));
     fake.hide("EGL_MESA_platform_surfaceless");
     assert_true(mentions(explain_missing(), "no EGL device"));
-    const Error error = error_of([] { make_headless(); });
+    const Error error = error_of([] { make_headless(any_suits); });
     assert_int_equal(error.result(), CLGL_ERROR_NO_OPENGL);
     assert_true(mentions(error.what(), "neither a device nor a surfaceless platform"));
+}
+
+// A machine with the same graphics card twice.
+void two_of_hardware(FakeEgl &fake)
+{
+    static EGLDeviceEXT device = nullptr;
+    EGLint count = 0;
+    assert_true(fake.table.QueryDevicesEXT(1, &device, &count));
+    fake.table.QueryDevicesEXT = [](EGLint capacity, EGLDeviceEXT *devices, EGLint *found) -> EGLBoolean {
+        std::fill_n(devices, devices ? capacity : 0, device);
+        *found = 2;
+        return EGL_TRUE;
+    };
+    fake.table.QueryDeviceStringEXT = [](EGLDeviceEXT, EGLint) -> const char * { return ""; };
+}
+
+void of_several_cards_that_one_is_taken_which_suits(void **)
+{
+    FakeEgl fake;
+    two_of_hardware(fake);
+    for (const size_t wanted : {size_t{0}, size_t{1}, size_t{2}}) {
+        std::vector<void *> asked;
+        const auto own = make_headless([&](const OwnContext &made) {
+            asked.push_back(made.binding().context);
+            return asked.size() == wanted + 1;
+        });
+        // If none does, the first.
+        assert_int_equal(asked.size(), std::min(wanted + 1, size_t{2}));
+        assert_ptr_equal(own->binding().context, asked[wanted % 2]);
+        make_current(own->binding());
+        assert_true(current_gl_version().major >= 3);
+        make_current({});
+    }
+}
+
+void a_card_without_a_context_is_passed_over(void **)
+{
+    static EGLDisplay displays[] = {EGL_NO_DISPLAY, first_device_display()};
+    static size_t next = 0;
+    FakeEgl fake;
+    two_of_hardware(fake);
+    fake.table.GetPlatformDisplayEXT = [](EGLenum, void *, const EGLint *) { return displays[next++]; };
+    const auto own = make_headless([](const OwnContext &) -> bool {
+        fail_msg("asked of the only one");
+        return false;
+    });
+    assert_ptr_equal(own->binding().display, displays[1]);
+    assert_int_equal(next, 2);
 }
 
 void each_refusal_is_told(void **)
@@ -208,7 +258,7 @@ void each_refusal_is_told(void **)
         return nullptr;
     };
     fake.table.GetError = []() -> EGLint { return EGL_BAD_MATCH; };
-    const Error error = error_of([] { make_headless(); });
+    const Error error = error_of([] { make_headless(any_suits); });
     assert_int_equal(error.result(), CLGL_ERROR_NO_OPENGL);
     assert_int_equal(error.native().source, CLGL_NATIVE_EGL);
     assert_int_equal(error.native().code, EGL_BAD_MATCH);
@@ -218,8 +268,8 @@ void each_refusal_is_told(void **)
 
 void current_elsewhere_is_an_error(void **)
 {
-    const auto first = make_headless();
-    const auto second = make_headless();
+    const auto first = make_headless(any_suits);
+    const auto second = make_headless(any_suits);
     make_current(first->binding());
     on_another_thread([&] {
         make_current(second->binding());
@@ -237,7 +287,7 @@ void current_elsewhere_is_an_error(void **)
 void a_lost_context_has_its_own_error(void **)
 {
     FakeEgl fake;
-    const auto own = make_headless();
+    const auto own = make_headless(any_suits);
     fake.table.MakeCurrent = [](EGLDisplay, EGLSurface, EGLSurface, EGLContext) -> EGLBoolean {
         return EGL_FALSE;
     };
@@ -279,7 +329,7 @@ void draw_for_long()
 
 void a_sync_is_waited_for_anywhere(void **)
 {
-    const auto own = make_headless();
+    const auto own = make_headless(any_suits);
     make_current(own->binding());
     assert_true(has_sync(own->binding()));
     draw_for_long();
@@ -299,7 +349,7 @@ void a_sync_is_waited_for_anywhere(void **)
 void every_kind_of_sync_works(void **)
 {
     FakeEgl fake;
-    const auto own = make_headless();
+    const auto own = make_headless(any_suits);
     make_current(own->binding());
     fake.table.syncs[0] = {};
     assert_true(has_sync(own->binding()));
@@ -314,19 +364,19 @@ void every_kind_of_sync_works(void **)
 
 void a_sync_without_a_context_is_an_error(void **)
 {
-    const auto own = make_headless();
+    const auto own = make_headless(any_suits);
     assert_int_equal(error_of([&] { make_sync(own->binding()); }).result(), CLGL_ERROR_WINSYS);
 }
 
 void many_cycles_leave_nothing_open(void **)
 {
     constexpr int cycles = 1000;
-    const auto kept = make_headless();
+    const auto kept = make_headless(any_suits);
     make_current(kept->binding());
     make_shared(kept->binding());
     const std::ptrdiff_t before = open_descriptors();
     for (int i = 0; i < cycles; ++i) {
-        const auto own = make_headless();
+        const auto own = make_headless(any_suits);
         const auto other = make_shared(kept->binding());
         const auto sync = make_sync(kept->binding());
     }
@@ -359,6 +409,8 @@ int main()
         cmocka_unit_test(headless_can_be_shared),
         cmocka_unit_test(without_surfaceless_there_is_a_pbuffer),
         cmocka_unit_test(without_devices_there_is_surfaceless),
+        cmocka_unit_test(of_several_cards_that_one_is_taken_which_suits),
+        cmocka_unit_test(a_card_without_a_context_is_passed_over),
         cmocka_unit_test(each_refusal_is_told),
         cmocka_unit_test(current_elsewhere_is_an_error),
         cmocka_unit_test(a_lost_context_has_its_own_error),

@@ -46,6 +46,9 @@ class Shared : public ImageStorage
 {
 public:
     bool changes_hands() const override { return true; }
+    // NVIDIA's driver has OpenGL's commands on it wait until all of it is released, and an acquire of another
+    // part for them: neither ends.
+    bool one_part_at_a_time() const override { return true; }
     ClEvent acquire_cl(cl_command_queue queue, const Part &, std::span<const cl_event> waits) override
     {
         return acquire_gl_object(table_, queue, mem(), waits);

@@ -8,9 +8,10 @@ namespace Clgl.Native
     {
         /// <summary>Joins OpenCL with OpenGL: with the context that is current on this thread, with the given one,
         /// or with one of the library's own (CLGL_CONTEXT_HEADLESS: an EGL device's, else EGL's surfaceless
-        /// platform). Or makes a context of OpenCL alone (CLGL_CONTEXT_COMPUTE_ONLY). Each transport that this
-        /// machine might have proves itself with a small round trip; the report tells the outcome. The first
-        /// context of a process for a pair of drivers pays for that, later ones reuse the verdict.</summary>
+        /// platform; of several GPUs that which OpenCL's device is). Or makes a context of OpenCL alone
+        /// (CLGL_CONTEXT_COMPUTE_ONLY). Each transport that this machine might have proves itself with a small
+        /// round trip; the report tells the outcome. The first context of a process for a pair of drivers pays for
+        /// that, later ones reuse the verdict.</summary>
         /// <param name="desc">how, or NULL for the defaults</param>
         /// <param name="context">receives the context</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_NO_GL_CONTEXT without a current context, or when gl_context is not
