@@ -52,12 +52,14 @@ public:
     virtual Binding binding() const = 0;
 };
 
+// Whether a context is the one that is wanted.
+using Suits = std::function<bool(const OwnContext &)>;
+
 // A context without a window: an EGL device's, hardware first, else EGL's surfaceless platform. OpenGL core 4.6
 // down to 3.3, then OpenGL 3.0, then OpenGL ES 3; robust (a reset loses it) where the driver has that. What is
 // current on this thread stays so. The EGL display is never terminated: others in the process may use it.
-// Where there is hardware of several kinds `suits` is asked of each, and if none does, it is the first.
-// Throws CLGL_ERROR_NO_OPENGL, with a line for each thing that was tried.
-using Suits = std::function<bool(const OwnContext &)>;
+// Of several cards it is on the first that suits; that is asked of none where there is one. If none does, it is
+// on the first. Throws CLGL_ERROR_NO_OPENGL, with a line for each thing that was tried.
 std::unique_ptr<OwnContext> make_headless(const Suits &suits);
 
 // A context of the same API, version and display that shares objects with `other`, and needs no window. `other`
