@@ -91,6 +91,8 @@ impl<'a> BufferDesc<'a> {
     }
 }
 
+on_any_thread!(BufferDesc<'_>);
+
 /// A part of a buffer, in bytes: `..` for all of it, or a range.
 #[derive(Clone, Copy, Debug)]
 pub struct Part(Option<clgl_range>);

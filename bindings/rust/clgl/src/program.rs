@@ -98,6 +98,8 @@ impl ProgramDesc {
     }
 }
 
+on_any_thread!(ProgramDesc);
+
 /// How to build, compile or link.
 #[derive(Clone, Debug, Default)]
 pub struct BuildDesc<'a> {

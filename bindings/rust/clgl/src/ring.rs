@@ -53,6 +53,8 @@ impl<'a> RingDesc<'a> {
     setter!(label, "A name for messages.");
 }
 
+on_any_thread!(RingDesc<'_>);
+
 handle! {
     /// Objects that compute and drawing take turns on without waiting for each other.
     ///
@@ -138,9 +140,7 @@ pub struct Slot<'a> {
     ring: PhantomData<&'a Ring>,
 }
 
-// Handles may go to any thread.
-unsafe impl Send for Slot<'_> {}
-unsafe impl Sync for Slot<'_> {}
+on_any_thread!(Slot<'_>);
 
 impl Slot<'_> {
     /// Its place in the ring.
