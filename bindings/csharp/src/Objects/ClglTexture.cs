@@ -152,6 +152,7 @@ namespace Clgl
             NotNull(desc, nameof(desc));
             clgl_texture_desc raw = Raw(desc);
             IntPtr handle;
+            PlainData.RefuseInPlace(desc.Data != null && (desc.Flags & ClglTextureFlags.UseHostMemory) != 0);
             PinnedArray pin = desc.Data == null ? null : new PinnedArray(desc.Data);
             using (pin)
             {
