@@ -6,7 +6,7 @@ namespace ClglTests
     // Whatever a program says of its arrays, the library touches nothing beside them, nor keeps them.
     internal static class MemoryCases
     {
-        private const int Side = 4;
+        private const int Side = 4, Converted = 4, NotConverted = 3;
 
         [Case]
         public static void ArraysAreNeverUsedInPlace()
@@ -24,6 +24,42 @@ namespace ClglTests
                     Flags = ClglTextureFlags.ComputeOnly | ClglTextureFlags.UseHostMemory,
                     Kind = ClglTextureKind.Texture2D, Format = ClglFormat.RGBA8, Width = Side, Height = Side, Data = page
                 }));
+            }
+        }
+
+        [Case]
+        public static void DataOfAFormatThatIsConvertedHasTheOthersPixels()
+        {
+            using (Stage stage = new Stage())
+            {
+                ClglTextureDesc desc = new ClglTextureDesc
+                {
+                    Flags = ClglTextureFlags.NearestFormat, Kind = ClglTextureKind.Texture2D, Format = ClglFormat.RGB8,
+                    Width = Side, Height = Side, Data = new byte[Side * Side * NotConverted]
+                };
+                Check.Throws<ArgumentException>(() => ClglTexture.Create(stage.Context, desc));
+                Check.Throws<ArgumentException>(() => ClglRing.Create(stage.Context, new ClglRingDesc { Texture = desc }));
+                byte[] pixels = new byte[Side * Side * Converted];
+                for (int i = 0; i < pixels.Length; ++i)
+                    pixels[i] = i % Converted == NotConverted ? byte.MaxValue : (byte)(3 * i);
+                desc.Data = pixels;
+                using (ClglTexture texture = ClglTexture.Create(stage.Context, desc))
+                    Check.Equal(pixels, stage.ReadGLTexture(texture.GLName, pixels.Length), "bytes");
+            }
+        }
+
+        [Case]
+        public static void SamplesAreLayersOfTheData()
+        {
+            const int samples = 4, multisample = 0x9100;
+            using (Stage stage = new Stage())
+            {
+                ClglTextureDesc desc = new ClglTextureDesc
+                {
+                    Flags = ClglTextureFlags.SamplesAsLayers, GLTarget = multisample, Format = ClglFormat.RGBA8,
+                    Width = Side, Height = Side, Samples = samples, Data = new byte[Side * Side * Converted]
+                };
+                Check.Throws<ArgumentException>(() => ClglTexture.Create(stage.Context, desc));
             }
         }
     }

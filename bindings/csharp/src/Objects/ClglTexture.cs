@@ -276,9 +276,12 @@ namespace Clgl
         {
             ClglFormatInfo format = ClglFormats.Find(desc.Format);
             ulong pixel = format == null ? 0 : format.BytesPerPixel;
+            // Then the data may be in that one, whose pixels are larger.
+            if (format != null && (desc.Flags & ClglTextureFlags.NearestFormat) != 0)
+                pixel = Math.Max(pixel, (ClglFormats.Find(format.Nearest)?.BytesPerPixel).GetValueOrDefault());
             ulong rows = Math.Max(1, (ulong)desc.Height);
             ulong slices = Math.Max(1, (ulong)desc.Depth);
-            ulong layers = Math.Max(1, (ulong)desc.Layers);
+            ulong layers = Math.Max(1, (ulong)desc.Layers) * Math.Max(1, (ulong)desc.Samples);
             if (desc.Kind == ClglTextureKind.Texture1DArray)
                 rows = layers;
             else
