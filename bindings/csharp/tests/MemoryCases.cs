@@ -62,5 +62,20 @@ namespace ClglTests
                 Check.Throws<ArgumentException>(() => ClglTexture.Create(stage.Context, desc));
             }
         }
+
+        [Case]
+        public static void ThereIsABinaryForEachDevice()
+        {
+            using (Stage stage = Stage.ComputeOnly())
+            {
+                ClglProgramDesc none = new ClglProgramDesc { Binaries = new byte[0][] };
+                Check.Throws<ArgumentException>(() => ClglProgram.Create(stage.Context, none));
+                ClglProgramDesc two = new ClglProgramDesc { Binaries = new[] { new byte[1], new byte[1] } };
+                Check.Throws<ArgumentException>(() => ClglProgram.Create(stage.Context, two));
+                ClglDevice device = stage.Context.Devices[0];
+                none.Devices = new[] { device };
+                Check.Throws<ArgumentException>(() => ClglProgram.Create(stage.Context, none));
+            }
+        }
     }
 }
