@@ -1,4 +1,5 @@
 using System;
+using System.Threading;
 using System.Threading.Tasks;
 using Clgl;
 using Clgl.Native;
@@ -129,6 +130,32 @@ namespace ClglTests
             ClglLog.SetCallback(null);
             Check.Fails(ClglResult.InvalidArgument, () => ClglLog.SetCallback((level, message) => { },
                                                                               (ClglLogLevel)99));
+        }
+
+        [Case]
+        public static void TheLogIsReplacedFromWithinAndByAnotherThreadAtOnce()
+        {
+            using (Stage stage = new Stage())
+            using (ManualResetEvent inside = new ManualResetEvent(false))
+            {
+                ClglLog.SetCallback((level, message) =>
+                {
+                    inside.Set();
+                    // By then the other thread waits for this call's end.
+                    Thread.Sleep(200);
+                    ClglLog.SetCallback(null);
+                });
+                Task other = Task.Run(() =>
+                {
+                    Check.Soon(inside, "a message");
+                    ClglLog.SetCallback((level, message) => { }, ClglLogLevel.Error);
+                });
+                // An error that OpenGL has is logged.
+                stage.GL.glEnable(uint.MaxValue);
+                ClglFence.InsertGL(stage.Context).Dispose();
+                Check.That(other.Wait(TimeSpan.FromSeconds(20)), "neither waits for the other");
+                ClglLog.SetCallback(null);
+            }
         }
 
         [Case]
