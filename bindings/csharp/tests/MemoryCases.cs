@@ -77,5 +77,36 @@ namespace ClglTests
                 Check.Throws<ArgumentException>(() => ClglProgram.Create(stage.Context, none));
             }
         }
+
+        [Case]
+        public static void WhatIsWrongWithAnArgumentIsSaid()
+        {
+            using (Stage stage = Stage.ComputeOnly())
+            using (ClglTexture texture = TextureCases.Plain(stage, Side, Side))
+            {
+                byte[] pixels = new byte[Side * Side * Converted];
+                Action<ClglSize> read = extent =>
+                    texture.Read(stage.Queue, pixels, new ClglRegion(ClglSize.Zero, extent));
+                Check.Fails(ClglResult.InvalidArgument, () => read(default(ClglSize)));
+                Check.Throws<ArgumentOutOfRangeException>(() => read(new ClglSize(-1)));
+                Check.Throws<ArgumentException>(() => read(new ClglSize(long.MaxValue)));
+                Check.Throws<ArgumentException>(() => stage.Plain(4).ReadRect(stage.Queue, new ClglBufferRect
+                {
+                    Region = new ClglSize(long.MaxValue, 8)
+                }, pixels));
+                Check.Throws<ArgumentOutOfRangeException>(() => TextureCases.Plain(stage, -1, 1));
+                Check.Throws<ArgumentOutOfRangeException>(
+                    () => ClglRing.Create(stage.Context, new ClglRingDesc { SlotCount = -1 }));
+                Check.Throws<ArgumentNullException>(() => ClglContext.Create(new ClglContextDesc
+                {
+                    Flags = ClglContextFlags.ComputeOnly, Devices = new ClglDevice[] { null }
+                }));
+                using (ClglKernel kernel = stage.Kernel("kernel void empty(int a) { }", "empty"))
+                {
+                    Check.Throws<ArgumentNullException>(() => kernel.DeclareArguments(null));
+                    Check.Throws<ArgumentNullException>(() => kernel.DeclareArguments(new ClglArgumentDesc[1]));
+                }
+            }
+        }
     }
 }

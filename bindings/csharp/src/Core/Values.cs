@@ -155,16 +155,7 @@ namespace Clgl
         }
 
         // Past its end in host memory, so that no command writes beyond an array.
-        internal ulong OtherEnd
-        {
-            get
-            {
-                long row = OtherRowPitch != 0 ? OtherRowPitch : Region.X;
-                long slice = OtherSlicePitch != 0 ? OtherSlicePitch : row * Region.Y;
-                return checked((ulong)((OtherOrigin.Z + Region.Z - 1) * slice + (OtherOrigin.Y + Region.Y - 1) * row +
-                                       OtherOrigin.X + Region.X));
-            }
-        }
+        internal ulong OtherEnd => TextureData.End(1, Region, OtherRowPitch, OtherSlicePitch, OtherOrigin);
     }
 
     /// <summary>Something that has a version: an extension, a language, a feature.</summary>
@@ -208,6 +199,13 @@ namespace Clgl
         {
             return size >= 0 ? (UIntPtr)(ulong)size
                              : throw new ArgumentOutOfRangeException(nameof(size), size, "sizes and offsets cannot be negative");
+        }
+
+        public static uint Count(long count)
+        {
+            return count >= 0 && count <= uint.MaxValue
+                       ? (uint)count
+                       : throw new ArgumentOutOfRangeException(nameof(count), count, "no count of these can be that");
         }
 
         // A command must not touch more of an array than there is.

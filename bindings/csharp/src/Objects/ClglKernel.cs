@@ -138,6 +138,8 @@ namespace Clgl
         /// <param name="descs">the declarations, from argument 0 on</param>
         public void DeclareArguments(params ClglArgumentDesc[] descs)
         {
+            foreach (ClglArgumentDesc desc in NotNull(descs, nameof(descs)))
+                NotNull(desc, nameof(descs));
             using (Strings names = new Strings(Array.ConvertAll(descs, desc => desc.Name)))
             using (Strings types = new Strings(Array.ConvertAll(descs, desc => desc.TypeName)))
             {

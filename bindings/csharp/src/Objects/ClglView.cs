@@ -109,7 +109,7 @@ namespace Clgl
             clgl_view made = Empty();
             fixed (UIntPtr* sizes = SizesOf(shape))
                 Call.Check(Api.clgl_view_init(ClglObject.NotNull(buffer, nameof(buffer)).Handle, (int)format,
-                                              checked((uint)components), range.HasValue ? &part : null,
+                                              Sizes.Count(components), range.HasValue ? &part : null,
                                               (uint)shape.Length, sizes, &made));
             GC.KeepAlive(buffer);
             return new ClglView(buffer, made);
@@ -147,7 +147,7 @@ namespace Clgl
             if (axes.Length != 0 && axes.Length != (int)raw.dimensions)
                 throw new ArgumentException("there must be an axis for each of the " + raw.dimensions + " dimensions");
             clgl_view view = raw, made = Empty();
-            fixed (uint* list = axes.Length == 0 ? null : Array.ConvertAll(axes, axis => checked((uint)axis)))
+            fixed (uint* list = axes.Length == 0 ? null : Array.ConvertAll(axes, axis => Sizes.Count(axis)))
                 Call.Check(Api.clgl_view_transpose(&view, list, &made));
             GC.KeepAlive(Buffer);
             return new ClglView(Buffer, made);
