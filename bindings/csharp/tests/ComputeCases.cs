@@ -245,6 +245,34 @@ namespace ClglTests
             }
         }
 
+        [Case]
+        public static void ViewsMoveItemsWithGaps()
+        {
+            using (Stage stage = Stage.ComputeOnly())
+            using (ClglBuffer buffer = stage.Plain(Numbers.From(0, 6)))
+            {
+                ClglView view = buffer.View(ClglElement.Int32, 2, 3), frozen = view.AsReadOnly();
+                Check.Equal(new[] { 12L, 4L }, view.Strides);
+                Check.That(frozen.IsReadOnly && !view.IsReadOnly, "it is another view");
+                // Upside down, with a number between every two.
+                long[] strides = { -5 * sizeof(int), 2 * sizeof(int) };
+                int[] host = new int[10];
+                frozen.ReadStrided(stage.Queue, host, strides, 5 * sizeof(int));
+                Check.Equal(new[] { 3, 0, 4, 0, 5, 0, 0, 1, 0, 2 }, host);
+                host[0] = 9;
+                view.WriteStrided(stage.Queue, host, strides, 5 * sizeof(int));
+                view.Read(stage.Queue, host);
+                Check.Equal(new[] { 0, 1, 2, 9, 4, 5, 0, 1, 0, 2 }, host);
+                Check.Fails(ClglResult.InvalidArgument, () => frozen.Write(stage.Queue, host));
+                foreach (long start in new[] { -4L, 4 * sizeof(int), 6 * sizeof(int), long.MaxValue })
+                    Check.Throws<ArgumentException>(() => view.ReadStrided(stage.Queue, host, strides, start));
+                Check.Throws<ArgumentException>(() => view.ReadStrided(stage.Queue, host, new[] { 4L }));
+                Check.Throws<ArgumentException>(
+                    () => view.ReadStrided(stage.Queue, host, new[] { long.MinValue, long.MaxValue }));
+                Check.Throws<ArgumentNullException>(() => view.ReadStrided(stage.Queue, host, null));
+            }
+        }
+
         private static ClglProgramDesc Unbuilt(string source)
         {
             return new ClglProgramDesc { Source = source, Flags = ClglProgramFlags.NoBuild };
