@@ -143,6 +143,14 @@ namespace ClglTests
                 Check.Equal(6, Read(stage, to, 1)[0]);
                 kernel.Run(stage.Queue, Count, default(ClglArgument), 5);
                 Check.Equal(10, Read(stage, to, 1)[0]);
+                using (ClglFence gate = ClglFence.CreateUser(stage.Context))
+                using (ClglFence fence = kernel.RunAsync(stage.Queue, Count, gate, default(ClglArgument), 8))
+                {
+                    Check.That(!fence.Wait(TimeSpan.FromMilliseconds(5)), "it waits");
+                    gate.Signal();
+                    Check.That(fence.Wait(), "it has run");
+                }
+                Check.Equal(13, Read(stage, to, 1)[0]);
                 kernel.Run(stage.Queue, Count, ClglArgument.NullBuffer);
                 Check.Fails(ClglResult.OutOfRange, () => kernel.SetValue(4, 1f));
                 Check.Fails(ClglResult.OutOfRange, () => kernel.Run(stage.Queue, Count, new ClglArgument[1000000]));
