@@ -1,4 +1,5 @@
 using System;
+using System.Threading.Tasks;
 using Clgl;
 
 namespace ClglTests
@@ -107,6 +108,21 @@ namespace ClglTests
                     Check.Throws<ArgumentNullException>(() => kernel.DeclareArguments(new ClglArgumentDesc[1]));
                 }
             }
+        }
+
+        [Case]
+        public static void AMappingEndsOnceWhoeverDisposesOfIt()
+        {
+            const int turns = 300, threads = 4;
+            using (Stage stage = Stage.ComputeOnly())
+            using (ClglBuffer buffer = stage.Plain(64))
+            using (buffer.Map(stage.Queue, ClglMapFlags.Read))
+                for (int i = 0; i < turns; ++i)
+                {
+                    ClglMapping mapping = buffer.Map(stage.Queue, ClglMapFlags.Read);
+                    Parallel.For(0, threads, thread => mapping.Dispose());
+                    Check.Equal(1u, buffer.Info.MapCount, "the count of mappings");
+                }
         }
     }
 }
