@@ -40,6 +40,20 @@ namespace ClglTests
         }
 
         [Case]
+        public static void ValuesAreComparedAndPrinted()
+        {
+            ClglSize size = new ClglSize(1, 2, 3);
+            ClglRegion region = new ClglRegion(ClglSize.Zero, size);
+            Check.That(size == new ClglSize(1, 2, 3) && size != new ClglSize(1, 2) && !size.Equals("1"), "sizes");
+            Check.That(region == new ClglRegion(ClglSize.Zero, size) && region != new ClglRegion(size, size), "regions");
+            Check.That(new ClglRange(1, 2) == new ClglRange(1, 2) && new ClglRange(1, 2) != new ClglRange(2, 1), "ranges");
+            Check.Equal(size.GetHashCode(), new ClglSize(1, 2, 3).GetHashCode());
+            Check.Equal("(1, 2, 3)", size.ToString());
+            Check.Equal("2 bytes from 1", new ClglRange(1, 2).ToString());
+            Check.Equal("(1, 2, 3) from (0, 0, 0), pitches 16 and 0", new ClglRegion(ClglSize.Zero, size, 16).ToString());
+        }
+
+        [Case]
         public static void UseAfterDispose()
         {
             using (Stage stage = Stage.ComputeOnly())
