@@ -143,6 +143,14 @@ namespace ClglTests
                 Check.Equal(6, Read(stage, to, 1)[0]);
                 kernel.Run(stage.Queue, Count, default(ClglArgument), 5);
                 Check.Equal(10, Read(stage, to, 1)[0]);
+                using (ClglFence gate = ClglFence.CreateUser(stage.Context))
+                using (ClglFence fence = kernel.RunAsync(stage.Queue, Count, gate, default(ClglArgument), 8))
+                {
+                    Check.That(!fence.Wait(TimeSpan.FromMilliseconds(5)), "it waits");
+                    gate.Signal();
+                    Check.That(fence.Wait(), "it has run");
+                }
+                Check.Equal(13, Read(stage, to, 1)[0]);
                 kernel.Run(stage.Queue, Count, ClglArgument.NullBuffer);
                 Check.Fails(ClglResult.OutOfRange, () => kernel.SetValue(4, 1f));
                 Check.Fails(ClglResult.OutOfRange, () => kernel.Run(stage.Queue, Count, new ClglArgument[1000000]));
@@ -242,6 +250,34 @@ namespace ClglTests
                 Check.Equal(8, all[0]);
                 Check.Throws<ArgumentException>(() => view.ReadItem(stage.Queue, item, 1));
                 Check.Throws<ArgumentException>(() => view.Transpose(0));
+            }
+        }
+
+        [Case]
+        public static void ViewsMoveItemsWithGaps()
+        {
+            using (Stage stage = Stage.ComputeOnly())
+            using (ClglBuffer buffer = stage.Plain(Numbers.From(0, 6)))
+            {
+                ClglView view = buffer.View(ClglElement.Int32, 2, 3), frozen = view.AsReadOnly();
+                Check.Equal(new[] { 12L, 4L }, view.Strides);
+                Check.That(frozen.IsReadOnly && !view.IsReadOnly, "it is another view");
+                // Upside down, with a number between every two.
+                long[] strides = { -5 * sizeof(int), 2 * sizeof(int) };
+                int[] host = new int[10];
+                frozen.ReadStrided(stage.Queue, host, strides, 5 * sizeof(int));
+                Check.Equal(new[] { 3, 0, 4, 0, 5, 0, 0, 1, 0, 2 }, host);
+                host[0] = 9;
+                view.WriteStrided(stage.Queue, host, strides, 5 * sizeof(int));
+                view.Read(stage.Queue, host);
+                Check.Equal(new[] { 0, 1, 2, 9, 4, 5, 0, 1, 0, 2 }, host);
+                Check.Fails(ClglResult.InvalidArgument, () => frozen.Write(stage.Queue, host));
+                foreach (long start in new[] { -4L, 4 * sizeof(int), 6 * sizeof(int), long.MaxValue })
+                    Check.Throws<ArgumentException>(() => view.ReadStrided(stage.Queue, host, strides, start));
+                Check.Throws<ArgumentException>(() => view.ReadStrided(stage.Queue, host, new[] { 4L }));
+                Check.Throws<ArgumentException>(
+                    () => view.ReadStrided(stage.Queue, host, new[] { long.MinValue, long.MaxValue }));
+                Check.Throws<ArgumentNullException>(() => view.ReadStrided(stage.Queue, host, null));
             }
         }
 

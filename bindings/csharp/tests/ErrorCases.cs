@@ -1,4 +1,5 @@
 using System;
+using System.Threading;
 using System.Threading.Tasks;
 using Clgl;
 using Clgl.Native;
@@ -36,6 +37,20 @@ namespace ClglTests
         {
             Check.Equal("CLGL_TIMEOUT", Name(ClglResult.Timeout));
             Check.Equal("CLGL_UNKNOWN_RESULT", Name((ClglResult)12345));
+        }
+
+        [Case]
+        public static void ValuesAreComparedAndPrinted()
+        {
+            ClglSize size = new ClglSize(1, 2, 3);
+            ClglRegion region = new ClglRegion(ClglSize.Zero, size);
+            Check.That(size == new ClglSize(1, 2, 3) && size != new ClglSize(1, 2) && !size.Equals("1"), "sizes");
+            Check.That(region == new ClglRegion(ClglSize.Zero, size) && region != new ClglRegion(size, size), "regions");
+            Check.That(new ClglRange(1, 2) == new ClglRange(1, 2) && new ClglRange(1, 2) != new ClglRange(2, 1), "ranges");
+            Check.Equal(size.GetHashCode(), new ClglSize(1, 2, 3).GetHashCode());
+            Check.Equal("(1, 2, 3)", size.ToString());
+            Check.Equal("2 bytes from 1", new ClglRange(1, 2).ToString());
+            Check.Equal("(1, 2, 3) from (0, 0, 0), pitches 16 and 0", new ClglRegion(ClglSize.Zero, size, 16).ToString());
         }
 
         [Case]
@@ -129,6 +144,32 @@ namespace ClglTests
             ClglLog.SetCallback(null);
             Check.Fails(ClglResult.InvalidArgument, () => ClglLog.SetCallback((level, message) => { },
                                                                               (ClglLogLevel)99));
+        }
+
+        [Case]
+        public static void TheLogIsReplacedFromWithinAndByAnotherThreadAtOnce()
+        {
+            using (Stage stage = new Stage())
+            using (ManualResetEvent inside = new ManualResetEvent(false))
+            {
+                ClglLog.SetCallback((level, message) =>
+                {
+                    inside.Set();
+                    // By then the other thread waits for this call's end.
+                    Thread.Sleep(200);
+                    ClglLog.SetCallback(null);
+                });
+                Task other = Task.Run(() =>
+                {
+                    Check.Soon(inside, "a message");
+                    ClglLog.SetCallback((level, message) => { }, ClglLogLevel.Error);
+                });
+                // An error that OpenGL has is logged.
+                stage.GL.glEnable(uint.MaxValue);
+                ClglFence.InsertGL(stage.Context).Dispose();
+                Check.That(other.Wait(TimeSpan.FromSeconds(20)), "neither waits for the other");
+                ClglLog.SetCallback(null);
+            }
         }
 
         [Case]

@@ -139,8 +139,7 @@ namespace Clgl
         {
             try
             {
-                ((Action<ClglLogLevel, string>)GCHandle.FromIntPtr((IntPtr)userData).Target)((ClglLogLevel)level,
-                                                                                            Text.Of(message));
+                ClglLog.Tell(level, message);
             }
             catch (Exception error)
             {

@@ -1,5 +1,5 @@
 using System;
-using System.Runtime.InteropServices;
+using System.Threading;
 using Clgl.Native;
 
 namespace Clgl
@@ -8,8 +8,7 @@ namespace Clgl
     /// <see cref="ClglLogLevel.Trace"/>.</summary>
     public static unsafe class ClglLog
     {
-        private static readonly object Lock = new object();
-        private static GCHandle current;
+        private static Target current;
 
         /// <summary>Has a function called for each message, instead of the one before. It runs on the thread whose call
         /// logs, and may call the library.</summary>
@@ -22,22 +21,38 @@ namespace Clgl
             Call.Check(ClglLibrary.Loaded(() => Set(callback, maxLevel)));
         }
 
+        // What the library calls.
+        internal static void Tell(int level, byte* message)
+        {
+            Volatile.Read(ref current)?.Callback((ClglLogLevel)level, Text.Of(message));
+        }
+
+        // The library waits for calls of the old function, which may be in here, too: nothing is locked while it does.
+        // Once it has returned, the old one is not called again.
         private static int Set(Action<ClglLogLevel, string> callback, ClglLogLevel maxLevel)
         {
-            lock (Lock)
+            Target made = callback == null ? null : new Target { Callback = callback, MaxLevel = (int)maxLevel };
+            Target old = Interlocked.Exchange(ref current, made);
+            for (;;)
             {
-                GCHandle made = callback == null ? default : GCHandle.Alloc(callback);
-                int result = callback == null ? Api.clgl_log_set_callback(IntPtr.Zero, null, 0)
-                                              : Api.clgl_log_set_callback(Callbacks.Log, (void*)GCHandle.ToIntPtr(made),
-                                                                          (int)maxLevel);
-                // Once that has returned the old one is not called again.
-                GCHandle old = result < 0 ? made : current;
-                if (result >= 0)
-                    current = made;
-                if (old.IsAllocated)
-                    old.Free();
-                return result;
+                Target now = Volatile.Read(ref current);
+                int result = now == null ? Api.clgl_log_set_callback(IntPtr.Zero, null, 0)
+                                         : Api.clgl_log_set_callback(Callbacks.Log, null, now.MaxLevel);
+                if (result < 0)
+                {
+                    Interlocked.CompareExchange(ref current, old, made);
+                    return result;
+                }
+                // What another thread set meanwhile is told again, for it is not known whose call came last.
+                if (Volatile.Read(ref current) == now)
+                    return result;
             }
+        }
+
+        private sealed class Target
+        {
+            public Action<ClglLogLevel, string> Callback;
+            public int MaxLevel;
         }
     }
 }

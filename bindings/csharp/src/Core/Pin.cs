@@ -23,6 +23,14 @@ namespace Clgl
             return new ArgumentException("an array of " + type + " is no plain data: its elements may have neither " +
                                          "references, bool and char, nor a layout of the runtime's own");
         }
+
+        // An array stays where it is only while it is pinned, and a span while it is in use.
+        public static void RefuseInPlace(bool inPlace)
+        {
+            if (inPlace)
+                throw new ArgumentException("UseHostMemory is for memory that stays where it is, which the descriptor's " +
+                                            "Memory names: an array or a span is copied without it");
+        }
     }
 
     // The same, found out once.

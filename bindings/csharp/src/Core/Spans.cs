@@ -94,6 +94,7 @@ namespace Clgl
                                                  ClglAccess access = ClglAccess.ReadWrite,
                                                  ClglBufferFlags flags = ClglBufferFlags.None) where T : struct
         {
+            PlainData.RefuseInPlace(ClglBuffer.IsInPlace(flags));
             ReadOnlySpan<byte> bytes = MemoryMarshal.AsBytes(data);
             fixed (byte* at = &MemoryMarshal.GetReference(bytes))
                 return ClglBuffer.Create(context, new ClglBufferDesc { Access = access, Flags = flags },

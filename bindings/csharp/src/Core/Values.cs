@@ -4,7 +4,7 @@ using Clgl.Native;
 namespace Clgl
 {
     /// <summary>A part of a buffer, in bytes.</summary>
-    public readonly struct ClglRange
+    public readonly struct ClglRange : IEquatable<ClglRange>
     {
         /// <summary>Makes a range.</summary>
         /// <param name="offset">where it starts</param>
@@ -21,11 +21,52 @@ namespace Clgl
         /// <summary>How many bytes it has.</summary>
         public long Size { get; }
 
+        /// <summary>Whether two are the same.</summary>
+        /// <param name="left">the one</param>
+        /// <param name="right">the other</param>
+        public static bool operator ==(ClglRange left, ClglRange right)
+        {
+            return left.Equals(right);
+        }
+
+        /// <summary>Whether two are different.</summary>
+        /// <param name="left">the one</param>
+        /// <param name="right">the other</param>
+        public static bool operator !=(ClglRange left, ClglRange right)
+        {
+            return !left.Equals(right);
+        }
+
+        /// <inheritdoc/>
+        public bool Equals(ClglRange other)
+        {
+            return Offset == other.Offset && Size == other.Size;
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object other)
+        {
+            return other is ClglRange same && Equals(same);
+        }
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            return (Offset, Size).GetHashCode();
+        }
+
+        /// <summary>For people.</summary>
+        /// <returns>its numbers</returns>
+        public override string ToString()
+        {
+            return Size + " bytes from " + Offset;
+        }
+
         internal clgl_range Raw => new clgl_range { offset = Sizes.Of(Offset), size = Sizes.Of(Size) };
     }
 
     /// <summary>Three numbers: pixels, rows and slices or layers; or bytes, rows and slices of a buffer.</summary>
-    public readonly struct ClglSize
+    public readonly struct ClglSize : IEquatable<ClglSize>
     {
         /// <summary>Makes a size.</summary>
         /// <param name="x">the first number</param>
@@ -50,6 +91,47 @@ namespace Clgl
         /// <summary>0, 0, 0: the origin of origins.</summary>
         public static ClglSize Zero => new ClglSize(0, 0, 0);
 
+        /// <summary>Whether two are the same.</summary>
+        /// <param name="left">the one</param>
+        /// <param name="right">the other</param>
+        public static bool operator ==(ClglSize left, ClglSize right)
+        {
+            return left.Equals(right);
+        }
+
+        /// <summary>Whether two are different.</summary>
+        /// <param name="left">the one</param>
+        /// <param name="right">the other</param>
+        public static bool operator !=(ClglSize left, ClglSize right)
+        {
+            return !left.Equals(right);
+        }
+
+        /// <inheritdoc/>
+        public bool Equals(ClglSize other)
+        {
+            return X == other.X && Y == other.Y && Z == other.Z;
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object other)
+        {
+            return other is ClglSize same && Equals(same);
+        }
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            return (X, Y, Z).GetHashCode();
+        }
+
+        /// <summary>For people.</summary>
+        /// <returns>its numbers</returns>
+        public override string ToString()
+        {
+            return "(" + X + ", " + Y + ", " + Z + ")";
+        }
+
         internal unsafe void To(UIntPtr* three)
         {
             three[0] = Sizes.Of(X);
@@ -59,7 +141,7 @@ namespace Clgl
     }
 
     /// <summary>A part of a texture, and how its pixels lie in host memory or in a buffer.</summary>
-    public readonly struct ClglRegion
+    public readonly struct ClglRegion : IEquatable<ClglRegion>
     {
         /// <summary>Makes a region.</summary>
         /// <param name="origin">where it starts; 0 for what the kind does not have</param>
@@ -85,6 +167,48 @@ namespace Clgl
 
         /// <summary>Bytes from slice to slice outside the texture; 0 for tightly packed.</summary>
         public long SlicePitch { get; }
+
+        /// <summary>Whether two are the same.</summary>
+        /// <param name="left">the one</param>
+        /// <param name="right">the other</param>
+        public static bool operator ==(ClglRegion left, ClglRegion right)
+        {
+            return left.Equals(right);
+        }
+
+        /// <summary>Whether two are different.</summary>
+        /// <param name="left">the one</param>
+        /// <param name="right">the other</param>
+        public static bool operator !=(ClglRegion left, ClglRegion right)
+        {
+            return !left.Equals(right);
+        }
+
+        /// <inheritdoc/>
+        public bool Equals(ClglRegion other)
+        {
+            return Origin == other.Origin && Extent == other.Extent && RowPitch == other.RowPitch && SlicePitch == other.SlicePitch;
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object other)
+        {
+            return other is ClglRegion same && Equals(same);
+        }
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            return (Origin, Extent, RowPitch, SlicePitch).GetHashCode();
+        }
+
+        /// <summary>For people.</summary>
+        /// <returns>its numbers</returns>
+        public override string ToString()
+        {
+            string pitches = RowPitch == 0 && SlicePitch == 0 ? "" : ", pitches " + RowPitch + " and " + SlicePitch;
+            return Extent + " from " + Origin + pitches;
+        }
 
         internal unsafe clgl_texture_region Raw
         {
@@ -155,16 +279,7 @@ namespace Clgl
         }
 
         // Past its end in host memory, so that no command writes beyond an array.
-        internal ulong OtherEnd
-        {
-            get
-            {
-                long row = OtherRowPitch != 0 ? OtherRowPitch : Region.X;
-                long slice = OtherSlicePitch != 0 ? OtherSlicePitch : row * Region.Y;
-                return checked((ulong)((OtherOrigin.Z + Region.Z - 1) * slice + (OtherOrigin.Y + Region.Y - 1) * row +
-                                       OtherOrigin.X + Region.X));
-            }
-        }
+        internal ulong OtherEnd => TextureData.End(1, Region, OtherRowPitch, OtherSlicePitch, OtherOrigin);
     }
 
     /// <summary>Something that has a version: an extension, a language, a feature.</summary>
@@ -208,6 +323,13 @@ namespace Clgl
         {
             return size >= 0 ? (UIntPtr)(ulong)size
                              : throw new ArgumentOutOfRangeException(nameof(size), size, "sizes and offsets cannot be negative");
+        }
+
+        public static uint Count(long count)
+        {
+            return count >= 0 && count <= uint.MaxValue
+                       ? (uint)count
+                       : throw new ArgumentOutOfRangeException(nameof(count), count, "no count of these can be that");
         }
 
         // A command must not touch more of an array than there is.

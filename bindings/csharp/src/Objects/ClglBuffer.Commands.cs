@@ -1,4 +1,5 @@
 using System;
+using System.Threading;
 using System.Threading.Tasks;
 using Clgl.Native;
 
@@ -342,7 +343,8 @@ namespace Clgl
         private readonly ClglBuffer buffer;
         private readonly ClglTexture texture;
         private readonly IntPtr pointer;
-        private bool ended;
+        // 1 from the call on that ends it.
+        private int ended;
 
         internal ClglMapping(ClglQueue queue, ClglObject mapped, IntPtr pointer, long size, long rowPitch, long slicePitch)
         {
@@ -357,7 +359,7 @@ namespace Clgl
 
         /// <summary>The address of the first byte, or pixel.</summary>
         /// <exception cref="InvalidOperationException">the mapping has ended</exception>
-        public IntPtr Pointer => ended ? throw Ended() : pointer;
+        public IntPtr Pointer => Volatile.Read(ref ended) != 0 ? throw Ended() : pointer;
 
         /// <summary>How many bytes of a buffer it has; 0 for a texture.</summary>
         public long Size { get; }
@@ -371,8 +373,7 @@ namespace Clgl
         /// <summary>Ends the mapping. A second time does nothing.</summary>
         public void Dispose()
         {
-            if (!ended)
-                End(null);
+            End(null);
         }
 
         /// <summary>Ends the mapping, with a fence that completes when the object holds what was written.</summary>
@@ -380,11 +381,8 @@ namespace Clgl
         /// <exception cref="InvalidOperationException">it has ended already</exception>
         public ClglFence UnmapAsync()
         {
-            if (ended)
-                throw Ended();
             IntPtr fence;
-            End(&fence);
-            return new ClglFence(fence);
+            return End(&fence) ? new ClglFence(fence) : throw Ended();
         }
 
         private static InvalidOperationException Ended()
@@ -392,13 +390,24 @@ namespace Clgl
             return new InvalidOperationException("this mapping has ended already");
         }
 
-        private void End(IntPtr* fence)
+        // Whether this call does it. What fails can be tried again.
+        private bool End(IntPtr* fence)
         {
-            if (buffer != null)
-                buffer.Unmap(queue, pointer, fence);
-            else
-                texture.Unmap(queue, pointer, fence);
-            ended = true;
+            if (Interlocked.Exchange(ref ended, 1) != 0)
+                return false;
+            try
+            {
+                if (buffer != null)
+                    buffer.Unmap(queue, pointer, fence);
+                else
+                    texture.Unmap(queue, pointer, fence);
+            }
+            catch (Exception)
+            {
+                Volatile.Write(ref ended, 0);
+                throw;
+            }
+            return true;
         }
     }
 }

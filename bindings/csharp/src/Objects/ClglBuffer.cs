@@ -114,6 +114,7 @@ namespace Clgl
         public static ClglBuffer Create<T>(ClglContext context, T[] data, ClglAccess access = ClglAccess.ReadWrite,
                                            ClglBufferFlags flags = ClglBufferFlags.None) where T : struct
         {
+            PlainData.RefuseInPlace(IsInPlace(flags));
             using (Pin pin = Pin.Of(data))
                 return Create(context, new ClglBufferDesc { Access = access, Flags = flags }, pin.Size, pin.Pointer);
         }
@@ -140,6 +141,7 @@ namespace Clgl
             ulong size = (ulong)Sizes.Of(desc.Size);
             if (desc.Data == null)
                 return Create(context, desc, size, (void*)desc.Memory);
+            PlainData.RefuseInPlace(IsInPlace(desc.Flags));
             using (PinnedArray pin = new PinnedArray(desc.Data))
             {
                 Sizes.Fits(size, pin.Size);
@@ -200,6 +202,11 @@ namespace Clgl
         public ClglView View(ClglElement format, params long[] shape)
         {
             return ClglView.Of(this, format, 1, null, shape);
+        }
+
+        internal static bool IsInPlace(ClglBufferFlags flags)
+        {
+            return (flags & ClglBufferFlags.UseHostMemory) != 0;
         }
 
         // A ring's: not to be destroyed.

@@ -41,7 +41,7 @@ namespace Clgl
         {
             struct_size = (uint)sizeof(clgl_pixel_layout),
             component = (int)Component,
-            channels = checked((uint)Channels),
+            channels = Sizes.Count(Channels),
             offset = Sizes.Of(Offset),
             row_pitch = Sizes.Of(RowPitch),
             slice_pitch = Sizes.Of(SlicePitch)

@@ -199,7 +199,8 @@ namespace Clgl
 
         internal static IntPtr[] HandlesOf(ClglDevice[] devices)
         {
-            return devices == null ? null : Array.ConvertAll(devices, device => device.Handle);
+            return devices == null ? null : Array.ConvertAll(
+                       devices, device => ClglObject.NotNull(device, nameof(devices)).Handle);
         }
     }
 

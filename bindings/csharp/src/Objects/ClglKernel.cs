@@ -138,6 +138,8 @@ namespace Clgl
         /// <param name="descs">the declarations, from argument 0 on</param>
         public void DeclareArguments(params ClglArgumentDesc[] descs)
         {
+            foreach (ClglArgumentDesc desc in NotNull(descs, nameof(descs)))
+                NotNull(desc, nameof(descs));
             using (Strings names = new Strings(Array.ConvertAll(descs, desc => desc.Name)))
             using (Strings types = new Strings(Array.ConvertAll(descs, desc => desc.TypeName)))
             {
@@ -324,6 +326,24 @@ namespace Clgl
         /// <param name="values">the arguments, from argument 0 on; an array kept by the program allocates nothing</param>
         public void Run(ClglQueue queue, ClglLaunch? launch, params ClglArgument[] values)
         {
+            RunWith(queue, launch, values, default, null);
+        }
+
+        /// <summary>The same behind fences, and with one.</summary>
+        /// <param name="queue">the queue</param>
+        /// <param name="launch">how many work-items; null for <see cref="LaunchSizes"/></param>
+        /// <param name="after">what the command waits for</param>
+        /// <param name="values">the arguments, from argument 0 on</param>
+        /// <returns>completes when it has</returns>
+        public ClglFence RunAsync(ClglQueue queue, ClglLaunch? launch, ClglWaits after, params ClglArgument[] values)
+        {
+            IntPtr fence;
+            RunWith(queue, launch, values, after, &fence);
+            return new ClglFence(fence);
+        }
+
+        private void RunWith(ClglQueue queue, ClglLaunch? launch, ClglArgument[] values, in ClglWaits after, IntPtr* fence)
+        {
             // More than the kernel has, which may be too many for the stack, are refused by their number.
             int count = NotNull(values, nameof(values)).Length <= arguments.Length ? values.Length : 0;
             clgl_argument* list = stackalloc clgl_argument[count];
@@ -331,9 +351,12 @@ namespace Clgl
             for (int i = 0; i < count; ++i)
                 values[i].To(list + i, inline + ClglArgument.Words * i);
             clgl_launch raw = launch.GetValueOrDefault().Raw;
-            Call.Check(Api.clgl_kernel_call(NotNull(queue, nameof(queue)).Handle, Handle, (uint)values.Length,
-                                            count == values.Length ? list : null, launch.HasValue ? &raw : null, 0,
-                                            null, null));
+            IntPtr one = after.One;
+            fixed (IntPtr* many = after.Many)
+                Call.Check(Api.clgl_kernel_call(NotNull(queue, nameof(queue)).Handle, Handle, (uint)values.Length,
+                                                count == values.Length ? list : null, launch.HasValue ? &raw : null,
+                                                after.Count, many == null ? &one : many, fence));
+            after.KeepAlive();
             for (int i = 0; i < values.Length; ++i)
                 if (values[i].IsSet)
                     Keep(i, values[i].Object);

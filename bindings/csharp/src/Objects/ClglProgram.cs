@@ -131,6 +131,7 @@ namespace Clgl
         public static ClglProgram Create(ClglContext context, ClglProgramDesc desc)
         {
             NotNull(desc, nameof(desc));
+            RequireBinaryOfEachDevice(NotNull(context, nameof(context)), desc);
             clgl_program_desc raw = default;
             raw.struct_size = (uint)sizeof(clgl_program_desc);
             raw.flags = (uint)desc.Flags;
@@ -157,7 +158,7 @@ namespace Clgl
                     raw.sources = sources == null ? null : sources.Pointer;
                     raw.binaries = binaries == null ? null : binaries.Pointer;
                     raw.binary_sizes = binaries == null ? null : binaries.Sizes;
-                    Call.Check(Api.clgl_program_create(NotNull(context, nameof(context)).Handle, &raw, &handle));
+                    Call.Check(Api.clgl_program_create(context.Handle, &raw, &handle));
                 }
             GC.KeepAlive(context);
             return new ClglProgram(context, handle);
@@ -253,6 +254,17 @@ namespace Clgl
         {
             return Queries.Ask((capacity, data, size) =>
                 Api.clgl_program_get_binary(Handle, Of(device), capacity, data, size));
+        }
+
+        // The library looks at as many as there are devices.
+        private static void RequireBinaryOfEachDevice(ClglContext context, ClglProgramDesc desc)
+        {
+            if (desc.Binaries == null)
+                return;
+            int devices = desc.Devices == null || desc.Devices.Length == 0 ? context.Devices.Length : desc.Devices.Length;
+            if (desc.Binaries.Length != devices)
+                throw new ArgumentException(desc.Binaries.Length + " binaries are given for " + devices +
+                                            " devices: give one for each", nameof(desc));
         }
 
         private static IntPtr Of(ClglDevice device)

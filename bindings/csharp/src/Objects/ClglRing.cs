@@ -89,7 +89,7 @@ namespace Clgl
             NotNull(desc, nameof(desc));
             clgl_ring_desc raw = default;
             raw.struct_size = (uint)sizeof(clgl_ring_desc);
-            raw.slot_count = checked((uint)desc.SlotCount);
+            raw.slot_count = Sizes.Count(desc.SlotCount);
             raw.mode = (int)desc.Mode;
             clgl_buffer_desc buffer = default;
             clgl_texture_desc texture = default;
@@ -121,7 +121,7 @@ namespace Clgl
         public ClglRingSlot GetSlot(int index)
         {
             clgl_ring_slot raw = Empty();
-            Call.Check(Api.clgl_ring_get_slot(Handle, checked((uint)index), &raw));
+            Call.Check(Api.clgl_ring_get_slot(Handle, Sizes.Count(index), &raw));
             return Of(&raw);
         }
 

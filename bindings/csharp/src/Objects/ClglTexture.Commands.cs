@@ -244,9 +244,8 @@ namespace Clgl
                 Sizes.Fits(info.size, size);
                 return null;
             }
-            ClglSize extent = region.Value.Extent;
-            Sizes.Fits(TextureData.End(info.bytes_per_pixel, (ulong)extent.X, (ulong)extent.Y, (ulong)extent.Z,
-                                       (ulong)region.Value.RowPitch, (ulong)region.Value.SlicePitch), size);
+            ClglRegion part = region.Value;
+            Sizes.Fits(TextureData.End(info.bytes_per_pixel, part.Extent, part.RowPitch, part.SlicePitch), size);
             return region;
         }
 

@@ -152,6 +152,7 @@ namespace Clgl
             NotNull(desc, nameof(desc));
             clgl_texture_desc raw = Raw(desc);
             IntPtr handle;
+            PlainData.RefuseInPlace(desc.Data != null && (desc.Flags & ClglTextureFlags.UseHostMemory) != 0);
             PinnedArray pin = desc.Data == null ? null : new PinnedArray(desc.Data);
             using (pin)
             {
@@ -253,20 +254,20 @@ namespace Clgl
                 access = (int)desc.Access,
                 kind = (int)desc.Kind,
                 format = (int)desc.Format,
-                width = checked((uint)desc.Width),
-                height = checked((uint)desc.Height),
-                depth = checked((uint)desc.Depth),
-                layers = checked((uint)desc.Layers),
-                levels = checked((uint)desc.Levels),
+                width = Sizes.Count(desc.Width),
+                height = Sizes.Count(desc.Height),
+                depth = Sizes.Count(desc.Depth),
+                layers = Sizes.Count(desc.Layers),
+                levels = Sizes.Count(desc.Levels),
                 gl_name = desc.GLName,
                 gl_target = desc.GLTarget,
-                level = checked((uint)desc.Level),
+                level = Sizes.Count(desc.Level),
                 transport = (int)desc.Transport,
                 row_pitch = Sizes.Of(desc.RowPitch),
                 slice_pitch = Sizes.Of(desc.SlicePitch),
                 data = (void*)desc.Memory,
                 buffer = HandleOf(desc.Buffer),
-                samples = checked((uint)desc.Samples)
+                samples = Sizes.Count(desc.Samples)
             };
         }
 
@@ -275,25 +276,47 @@ namespace Clgl
         {
             ClglFormatInfo format = ClglFormats.Find(desc.Format);
             ulong pixel = format == null ? 0 : format.BytesPerPixel;
-            ulong rows = Math.Max(1, (ulong)desc.Height);
-            ulong slices = Math.Max(1, (ulong)desc.Depth);
-            ulong layers = Math.Max(1, (ulong)desc.Layers);
+            // Then the data may be in that one, whose pixels are larger.
+            if (format != null && (desc.Flags & ClglTextureFlags.NearestFormat) != 0)
+                pixel = Math.Max(pixel, (ClglFormats.Find(format.Nearest)?.BytesPerPixel).GetValueOrDefault());
+            long rows = Math.Max(1, desc.Height), slices = Math.Max(1, desc.Depth);
+            long layers = Math.Max(1L, desc.Layers) * Math.Max(1L, desc.Samples);
             if (desc.Kind == ClglTextureKind.Texture1DArray)
                 rows = layers;
             else
                 slices = Math.Max(slices, layers);
-            return TextureData.End(pixel, (ulong)desc.Width, rows, slices, (ulong)desc.RowPitch, (ulong)desc.SlicePitch);
+            return TextureData.End(pixel, new ClglSize(desc.Width, rows, slices), desc.RowPitch, desc.SlicePitch);
         }
     }
 
     // How much host memory pixels take.
     internal static class TextureData
     {
-        public static ulong End(ulong pixel, ulong width, ulong rows, ulong slices, ulong rowPitch, ulong slicePitch)
+        public static ulong End(ulong pixel, ClglSize extent, long rowPitch, long slicePitch, ClglSize origin = default)
         {
-            ulong row = rowPitch != 0 ? rowPitch : pixel * width;
-            ulong slice = slicePitch != 0 ? slicePitch : row * rows;
-            return checked((slices - 1) * slice + (rows - 1) * row + pixel * width);
+            ulong width = At(extent.X), rows = At(extent.Y), slices = At(extent.Z);
+            // What the library itself says something about.
+            if (width == 0 || rows == 0 || slices == 0)
+                return 0;
+            try
+            {
+                checked
+                {
+                    ulong run = pixel * width, row = rowPitch != 0 ? At(rowPitch) : run;
+                    ulong slice = slicePitch != 0 ? At(slicePitch) : row * rows;
+                    return (At(origin.Z) + slices - 1) * slice + (At(origin.Y) + rows - 1) * row + At(origin.X) + run;
+                }
+            }
+            catch (OverflowException)
+            {
+                // As much as no array has.
+                return ulong.MaxValue;
+            }
+        }
+
+        private static ulong At(long size)
+        {
+            return (ulong)Sizes.Of(size);
         }
     }
 }

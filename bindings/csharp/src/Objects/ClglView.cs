@@ -51,6 +51,8 @@ namespace Clgl
     public sealed unsafe class ClglView
     {
         private const uint Blocking = 1;
+        private static readonly Mover Reader = Api.clgl_view_read;
+        private static readonly Mover Writer = Api.clgl_view_write;
         private readonly clgl_view raw;
 
         private ClglView(ClglBuffer buffer, clgl_view raw)
@@ -58,6 +60,9 @@ namespace Clgl
             Buffer = buffer;
             this.raw = raw;
         }
+
+        private delegate int Mover(IntPtr queue, clgl_view* view, long* strides, void* data, uint blocking, uint count,
+                                   IntPtr* waits, IntPtr* fence);
 
         /// <summary>The buffer.</summary>
         public ClglBuffer Buffer { get; }
@@ -95,6 +100,22 @@ namespace Clgl
             }
         }
 
+        /// <summary>Bytes from item to item along each dimension, in the buffer.</summary>
+        public long[] Strides
+        {
+            get
+            {
+                clgl_view view = raw;
+                long[] strides = new long[view.dimensions];
+                for (int i = 0; i < strides.Length; ++i)
+                    strides[i] = view.strides[i];
+                return strides;
+            }
+        }
+
+        /// <summary>Whether commands must not write through it.</summary>
+        public bool IsReadOnly => raw.read_only != 0;
+
         /// <summary>Sees a buffer, or a part of it, as an array without gaps.</summary>
         /// <param name="buffer">the buffer</param>
         /// <param name="format">what an item consists of</param>
@@ -109,10 +130,19 @@ namespace Clgl
             clgl_view made = Empty();
             fixed (UIntPtr* sizes = SizesOf(shape))
                 Call.Check(Api.clgl_view_init(ClglObject.NotNull(buffer, nameof(buffer)).Handle, (int)format,
-                                              checked((uint)components), range.HasValue ? &part : null,
+                                              Sizes.Count(components), range.HasValue ? &part : null,
                                               (uint)shape.Length, sizes, &made));
             GC.KeepAlive(buffer);
             return new ClglView(buffer, made);
+        }
+
+        /// <summary>The same items, through which commands must not write.</summary>
+        /// <returns>the view</returns>
+        public ClglView AsReadOnly()
+        {
+            clgl_view view = raw;
+            view.read_only = 1;
+            return new ClglView(Buffer, view);
         }
 
         /// <summary>A part: a slice or an index for each of the first dimensions.</summary>
@@ -147,7 +177,7 @@ namespace Clgl
             if (axes.Length != 0 && axes.Length != (int)raw.dimensions)
                 throw new ArgumentException("there must be an axis for each of the " + raw.dimensions + " dimensions");
             clgl_view view = raw, made = Empty();
-            fixed (uint* list = axes.Length == 0 ? null : Array.ConvertAll(axes, axis => checked((uint)axis)))
+            fixed (uint* list = axes.Length == 0 ? null : Array.ConvertAll(axes, axis => Sizes.Count(axis)))
                 Call.Check(Api.clgl_view_transpose(&view, list, &made));
             GC.KeepAlive(Buffer);
             return new ClglView(Buffer, made);
@@ -160,16 +190,20 @@ namespace Clgl
         /// <param name="after">what the commands wait for</param>
         public void Read<T>(ClglQueue queue, T[] data, ClglWaits after = default) where T : struct
         {
-            clgl_view view = raw;
-            IntPtr one = after.One;
-            using (Pin pin = Pin.Of(data))
-            {
-                Sizes.Fits(Info.Size, pin.Size);
-                fixed (IntPtr* many = after.Many)
-                    Call.Check(Api.clgl_view_read(Of(queue), &view, null, pin.Pointer, Blocking, after.Count,
-                                                  many == null ? &one : many, null));
-            }
-            Keep(queue, after);
+            Move(Reader, queue, data, null, 0, after);
+        }
+
+        /// <summary>Reads all items to where strides tell, and returns when they are there.</summary>
+        /// <typeparam name="T">plain data</typeparam>
+        /// <param name="queue">the queue</param>
+        /// <param name="data">receives them</param>
+        /// <param name="strides">bytes from item to item along each dimension, in the array</param>
+        /// <param name="start">where the first one goes, in bytes</param>
+        /// <param name="after">what the commands wait for</param>
+        public void ReadStrided<T>(ClglQueue queue, T[] data, long[] strides, long start = 0, ClglWaits after = default)
+            where T : struct
+        {
+            Move(Reader, queue, data, ClglObject.NotNull(strides, nameof(strides)), start, after);
         }
 
         /// <summary>Writes all items, without gaps in C order, and returns when the array may be changed.</summary>
@@ -179,16 +213,20 @@ namespace Clgl
         /// <param name="after">what the commands wait for</param>
         public void Write<T>(ClglQueue queue, T[] data, ClglWaits after = default) where T : struct
         {
-            clgl_view view = raw;
-            IntPtr one = after.One;
-            using (Pin pin = Pin.Of(data))
-            {
-                Sizes.Fits(Info.Size, pin.Size);
-                fixed (IntPtr* many = after.Many)
-                    Call.Check(Api.clgl_view_write(Of(queue), &view, null, pin.Pointer, Blocking, after.Count,
-                                                   many == null ? &one : many, null));
-            }
-            Keep(queue, after);
+            Move(Writer, queue, data, null, 0, after);
+        }
+
+        /// <summary>Writes all items from where strides tell, and returns when the array may be changed.</summary>
+        /// <typeparam name="T">plain data</typeparam>
+        /// <param name="queue">the queue</param>
+        /// <param name="data">the items</param>
+        /// <param name="strides">bytes from item to item along each dimension, in the array</param>
+        /// <param name="start">where the first one is, in bytes</param>
+        /// <param name="after">what the commands wait for</param>
+        public void WriteStrided<T>(ClglQueue queue, T[] data, long[] strides, long start = 0, ClglWaits after = default)
+            where T : struct
+        {
+            Move(Writer, queue, data, ClglObject.NotNull(strides, nameof(strides)), start, after);
         }
 
         /// <summary>Sets all items to one.</summary>
@@ -275,6 +313,45 @@ namespace Clgl
         private static IntPtr Of(ClglQueue queue)
         {
             return ClglObject.NotNull(queue, nameof(queue)).Handle;
+        }
+
+        private void Move<T>(Mover move, ClglQueue queue, T[] data, long[] strides, long start, ClglWaits after)
+            where T : struct
+        {
+            clgl_view view = raw;
+            IntPtr one = after.One;
+            using (Pin pin = Pin.Of(data))
+            {
+                if (strides == null)
+                    Sizes.Fits(Info.Size, pin.Size);
+                else
+                    CheckStrides(strides, start, pin.Size);
+                fixed (long* between = strides)
+                fixed (IntPtr* many = after.Many)
+                    Call.Check(move(Of(queue), &view, between, (byte*)pin.Pointer + start, Blocking, after.Count,
+                                    many == null ? &one : many, null));
+            }
+            Keep(queue, after);
+        }
+
+        // Whether the first and the last byte of all items are in the array.
+        private void CheckStrides(long[] strides, long start, ulong size)
+        {
+            long[] shape = Shape;
+            if (strides.Length != shape.Length)
+                throw new ArgumentException("there must be a stride for each of the " + shape.Length + " dimensions");
+            bool isEmpty = Array.IndexOf(shape, 0L) >= 0;
+            decimal low = start, high = (decimal)start + (isEmpty ? 0 : raw.element_size), most = (decimal)size + 1;
+            for (int i = 0; i < shape.Length && !isEmpty; ++i)
+            {
+                // What is beyond the array by far need not be told from what is so by little.
+                decimal reach = Math.Min(Math.Max(strides[i], -most), most) * (shape[i] - 1);
+                low += Math.Min(reach, 0);
+                high += Math.Max(reach, 0);
+            }
+            if (low < 0 || high > size)
+                throw new ArgumentException("the items lie from byte " + low + " to " + high + " of the array, which has " +
+                                            size + " bytes");
         }
 
         private void CheckItem(Pin pin, long[] index)

@@ -31,9 +31,7 @@ pub struct Handover<'a> {
     objects: PhantomData<&'a Buffer>,
 }
 
-// Handles may go to any thread.
-unsafe impl Send for Handover<'_> {}
-unsafe impl Sync for Handover<'_> {}
+on_any_thread!(Handover<'_>);
 
 impl<'a> Handover<'a> {
     /// Nothing yet.

@@ -1,6 +1,7 @@
 //! Buffers: memory that OpenGL and OpenCL both see.
 
 use crate::callback::{caught, Once};
+use crate::command::fits;
 use crate::error::{check, made, Result};
 use crate::text::{owned, pointer};
 use crate::{Access, BufferFlags, Context, Plain};
@@ -14,6 +15,8 @@ use std::ops;
 pub struct BufferDesc<'a> {
     raw: clgl_buffer_desc,
     label: Option<String>,
+    // Of the memory at raw.data, which the size may be told of again.
+    data_size: Option<usize>,
     data: PhantomData<&'a [u8]>,
 }
 
@@ -45,11 +48,12 @@ impl<'a> BufferDesc<'a> {
         self
     }
 
-    /// What to start with, and its size.
+    /// What to start with, and its size; a smaller [`size`](Self::size) afterwards takes the first bytes of it.
     pub fn data<T: Plain>(mut self, data: &'a [T]) -> Self {
         self.raw.data = data.as_ptr().cast();
         self.raw.flags &= !CLGL_BUFFER_USE_HOST_MEMORY;
         self.raw.size = size_of_val(data) as u64;
+        self.data_size = Some(size_of_val(data));
         self
     }
 
@@ -62,6 +66,7 @@ impl<'a> BufferDesc<'a> {
     pub unsafe fn host_memory(mut self, memory: *mut u8, size: u64) -> Self {
         self.raw.data = memory.cast();
         self.raw.size = size;
+        self.data_size = usize::try_from(size).ok();
         self.raw.flags |= CLGL_BUFFER_COMPUTE_ONLY | CLGL_BUFFER_USE_HOST_MEMORY;
         self
     }
@@ -78,10 +83,15 @@ impl<'a> BufferDesc<'a> {
 
     /// What the library is given, with the label for as long as that lasts.
     pub(crate) fn with_raw<R>(&self, call: impl FnOnce(&clgl_buffer_desc) -> Result<R>) -> Result<R> {
+        if let Some(size) = self.data_size {
+            fits(usize::try_from(self.raw.size).ok(), size, "data")?;
+        }
         let label = self.label.as_deref().map(owned).transpose()?;
         call(&clgl_buffer_desc { label: pointer(&label), ..self.raw })
     }
 }
+
+on_any_thread!(BufferDesc<'_>);
 
 /// A part of a buffer, in bytes: `..` for all of it, or a range.
 #[derive(Clone, Copy, Debug)]

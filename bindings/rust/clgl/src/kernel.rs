@@ -59,6 +59,8 @@ pub struct Argument<'a> {
     value: PhantomData<&'a ()>,
 }
 
+on_any_thread!(Argument<'_>);
+
 impl fmt::Debug for Argument<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.raw.fmt(f)

@@ -1,16 +1,27 @@
 //! Where log messages go, and which version is loaded.
 
-use crate::callback::{caught, Many};
+use crate::callback::caught;
 use crate::error::{check, Result};
 use crate::text::borrowed;
 use crate::LogLevel;
 use clgl_sys::*;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 type Log = dyn Fn(LogLevel, &str) + Send + Sync;
 
-/// What is called now: kept until the library has another one.
-static CURRENT: Mutex<Option<Many<Log>>> = Mutex::new(None);
+/// What is called now, and from which level on.
+struct Target {
+    closure: Option<Arc<Log>>,
+    level: i32,
+    /// Counts the changes.
+    turn: u64,
+}
+
+static TARGET: Mutex<Target> = Mutex::new(Target { closure: None, level: 0, turn: 0 });
+
+fn target() -> MutexGuard<'static, Target> {
+    TARGET.lock().unwrap_or_else(PoisonError::into_inner)
+}
 
 /// Calls a closure for each message down to a level, on the thread whose call logs. It may call clgl.
 ///
@@ -20,8 +31,7 @@ static CURRENT: Mutex<Option<Many<Log>>> = Mutex::new(None);
 /// # Ok::<(), clgl::Error>(())
 /// ```
 pub fn set_log(least: LogLevel, closure: impl Fn(LogLevel, &str) + Send + Sync + 'static) -> Result<()> {
-    let closure: Arc<Log> = Arc::new(closure);
-    replace(Some(Many::new(closure)), least.0)
+    replace(Some(Arc::new(closure)), least.0)
 }
 
 /// Drops messages from now on.
@@ -30,20 +40,41 @@ pub fn clear_log() -> Result<()> {
 }
 
 /// When it returns, nobody calls the old closure any more, but for the call that it made itself.
-fn replace(next: Option<Many<Log>>, level: i32) -> Result<()> {
-    let user_data = next.as_ref().map_or(std::ptr::null_mut(), Many::user_data);
-    let callback: clgl_log_callback = if next.is_some() { Some(tell) } else { None };
-    let old = {
-        let mut current = CURRENT.lock().unwrap_or_else(PoisonError::into_inner);
-        check(unsafe { clgl_log_set_callback(callback, user_data, level) })?;
-        std::mem::replace(&mut *current, next)
-    };
-    drop(old);
-    Ok(())
+///
+/// The library waits for calls of the old one, which may be in here, too: nothing is locked while it does.
+fn replace(closure: Option<Arc<Log>>, level: i32) -> Result<()> {
+    let before = exchange(|_| true, closure, level);
+    loop {
+        let (is_set, level, turn) = {
+            let now = target();
+            (now.closure.is_some(), now.level, now.turn)
+        };
+        let callback: clgl_log_callback = if is_set { Some(tell) } else { None };
+        let told = check(unsafe { clgl_log_set_callback(callback, std::ptr::null_mut(), level) });
+        // What another thread set meanwhile is told again, for it is not known whose call came last.
+        if target().turn == turn {
+            if told.is_err() {
+                exchange(|now| now.turn == turn, before.closure, before.level);
+            }
+            return told;
+        }
+    }
 }
 
-unsafe extern "C" fn tell(level: i32, message: *const c_char, user_data: *mut c_void) {
-    caught(|| Many::<Log>::get(user_data)(LogLevel(level), borrowed(message)));
+/// Sets another one if that is still wanted, and gives what is not kept, to be dropped while nothing is locked.
+fn exchange(wanted: impl FnOnce(&Target) -> bool, closure: Option<Arc<Log>>, level: i32) -> Target {
+    let mut now = target();
+    let next = Target { closure, level, turn: now.turn + 1 };
+    if wanted(&now) {
+        std::mem::replace(&mut *now, next)
+    } else {
+        next
+    }
+}
+
+unsafe extern "C" fn tell(level: i32, message: *const c_char, _: *mut c_void) {
+    let closure = target().closure.clone();
+    caught(move || closure.map(|closure| closure(LogLevel(level), borrowed(message))));
 }
 
 /// The version of the library that is loaded: major, minor, patch.

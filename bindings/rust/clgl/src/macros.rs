@@ -25,6 +25,17 @@ macro_rules! setter {
     };
 }
 
+/// Types whose pointers keep them on one thread by default, and need not: the library takes handles on any thread, and
+/// what else is pointed at is only read.
+macro_rules! on_any_thread {
+    ($($name:ident $(<$life:lifetime>)?),* $(,)?) => {
+        $(
+            unsafe impl Send for $name $(<$life>)? {}
+            unsafe impl Sync for $name $(<$life>)? {}
+        )*
+    };
+}
+
 /// Plain values, of which a later library may have more.
 macro_rules! values {
     ($(#[$doc:meta])* $name:ident { $($(#[$entry_doc:meta])* $entry:ident = $value:ident,)* }) => {
@@ -182,6 +193,9 @@ macro_rules! info {
                 }
             )*
         }
+
+        // The strings are only read, for as long as they are borrowed.
+        on_any_thread!($name<'_>);
 
         impl core::ops::Deref for $name<'_> {
             type Target = clgl_sys::$raw;

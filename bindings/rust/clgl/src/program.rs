@@ -1,9 +1,9 @@
 //! Programs: OpenCL C, SPIR-V and binaries, built, compiled and linked.
 
 use crate::callback::{caught, Once};
-use crate::error::{check, made, Result};
+use crate::error::{check, made, Error, Result};
 use crate::text::{owned, pointer, sized_bytes, sized_text};
-use crate::{Context, Device, Kernel, ProgramFlags};
+use crate::{Context, Device, ErrorKind, Kernel, ProgramFlags};
 use clgl_sys::*;
 use std::ffi::CString;
 use std::ptr;
@@ -97,6 +97,8 @@ impl ProgramDesc {
         self
     }
 }
+
+on_any_thread!(ProgramDesc);
 
 /// How to build, compile or link.
 #[derive(Clone, Debug, Default)]
@@ -194,6 +196,9 @@ impl Program {
                 raw.il_size = il.len();
             }
             Source::Binaries(binaries) => {
+                // The library looks at as many.
+                let devices = if desc.devices.is_empty() { context.devices()?.len() } else { desc.devices.len() };
+                one_for_each(binaries.len(), devices)?;
                 parts.extend(binaries.iter().map(|binary| binary.as_ptr() as *const c_void));
                 sizes.extend(binaries.iter().map(Vec::len));
                 raw.binaries = parts.as_ptr();
@@ -289,6 +294,14 @@ impl Program {
     pub fn cl_program(&self) -> Result<*mut c_void> {
         made(|program| unsafe { clgl_program_cl_program(self.raw, program) })
     }
+}
+
+fn one_for_each(binaries: usize, devices: usize) -> Result<()> {
+    if binaries == devices {
+        return Ok(());
+    }
+    let message = format!("{binaries} binaries are given for {devices} device(s): give one for each");
+    Err(Error::new(ErrorKind::INVALID_ARGUMENT, message))
 }
 
 fn raw_device(device: Option<Device>) -> clgl_device {

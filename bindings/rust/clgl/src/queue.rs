@@ -46,6 +46,8 @@ impl QueueDesc {
     }
 }
 
+on_any_thread!(QueueDesc);
+
 handle! {
     /// A command queue of a context. Its methods make commands, which [`submit`](Command::submit) enqueues.
     Queue, clgl_queue, clgl_queue_destroy
@@ -175,6 +177,8 @@ pub struct Migration<'a> {
     textures: Vec<clgl_texture>,
     objects: PhantomData<&'a Buffer>,
 }
+
+on_any_thread!(Migration<'_>);
 
 impl<'a> Migration<'a> {
     /// Nothing yet.

@@ -53,6 +53,8 @@ impl<'a> RingDesc<'a> {
     setter!(label, "A name for messages.");
 }
 
+on_any_thread!(RingDesc<'_>);
+
 handle! {
     /// Objects that compute and drawing take turns on without waiting for each other.
     ///
@@ -115,8 +117,18 @@ impl Ring {
         check(unsafe { clgl_ring_give_back(self.raw) })
     }
 
-    /// Slots of another size from now on; for buffers {bytes, 1, 1}.
-    pub fn resize(&self, extent: [usize; 3]) -> Result<()> {
+    /// Slots of another size from now on; for buffers {bytes, 1, 1}. The objects of the old ones go, and with them
+    /// what they tell of themselves, so that no [`Slot`] may be left:
+    ///
+    /// ```compile_fail,E0502
+    /// fn larger(ring: &mut clgl::Ring) -> clgl::Result<()> {
+    ///     let slot = ring.slot(0)?;
+    ///     ring.resize([1 << 20, 1, 1])?;
+    ///     println!("{}", slot.buffer().unwrap().info()?.label());
+    ///     Ok(())
+    /// }
+    /// ```
+    pub fn resize(&mut self, extent: [usize; 3]) -> Result<()> {
         check(unsafe { clgl_ring_resize(self.raw, extent.as_ptr()) })
     }
 }
@@ -128,9 +140,7 @@ pub struct Slot<'a> {
     ring: PhantomData<&'a Ring>,
 }
 
-// Handles may go to any thread.
-unsafe impl Send for Slot<'_> {}
-unsafe impl Sync for Slot<'_> {}
+on_any_thread!(Slot<'_>);
 
 impl Slot<'_> {
     /// Its place in the ring.

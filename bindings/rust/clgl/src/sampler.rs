@@ -39,6 +39,8 @@ impl SamplerDesc {
     setter!(label, "A name for messages.");
 }
 
+on_any_thread!(SamplerDesc);
+
 handle! {
     /// How kernels read textures.
     Sampler, clgl_sampler, clgl_sampler_destroy

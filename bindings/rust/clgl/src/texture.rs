@@ -153,6 +153,8 @@ impl<'a> TextureDesc<'a> {
     }
 }
 
+on_any_thread!(TextureDesc<'_>);
+
 handle! {
     /// An image of pixels that OpenGL draws, and that kernels read and write.
     ///

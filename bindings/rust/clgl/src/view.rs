@@ -30,9 +30,7 @@ pub struct View<'a> {
     buffer: PhantomData<&'a Buffer>,
 }
 
-// Handles may go to any thread.
-unsafe impl Send for View<'_> {}
-unsafe impl Sync for View<'_> {}
+on_any_thread!(View<'_>);
 
 impl<'a> View<'a> {
     /// A buffer, or a part of it, in C order without gaps; without a shape, one dimension with all items.

@@ -12,6 +12,20 @@ fn made_of_data() {
 }
 
 #[test]
+fn no_more_is_read_than_the_data_has() {
+    let s = compute();
+    let data = [7u32, 8];
+    let desc = BufferDesc::compute_only(0).data(&data);
+    assert_eq!(kind(Buffer::create(&s.context, &desc.clone().size(9))), ErrorKind::OUT_OF_RANGE);
+    assert_eq!(kind(Buffer::create(&s.context, &desc.clone().size(1 << 30))), ErrorKind::OUT_OF_RANGE);
+    let ring = RingDesc::buffers(BufferDesc::new(0).data(&data).size(1 << 30));
+    assert_eq!(kind(Ring::create(&s.context, &ring)), ErrorKind::OUT_OF_RANGE);
+    let first = Buffer::create(&s.context, &desc.size(4)).unwrap();
+    assert_eq!(s.read(&first, 1), [7]);
+    assert_eq!(first.info().unwrap().size, 4);
+}
+
+#[test]
 fn labels_reach_messages() {
     let s = compute();
     let buffer = Buffer::create(&s.context, &BufferDesc::compute_only(4).label("the little one")).unwrap();

@@ -137,6 +137,39 @@ fn the_log_goes_to_a_closure() {
 }
 
 #[test]
+fn a_log_is_replaced_from_within_and_by_another_thread_at_once() {
+    let _alone = alone();
+    let (entered, inside) = channel();
+    let (ended, told) = channel();
+    let entered = Mutex::new(entered);
+    set_log(LogLevel::WARNING, move |_, _| {
+        let _ = entered.lock().unwrap().send(());
+        // By then the other thread waits for this call's end.
+        std::thread::sleep(std::time::Duration::from_millis(200));
+        clear_log().unwrap();
+    })
+    .unwrap();
+    let first = ended.clone();
+    std::thread::spawn(move || {
+        let s = setup();
+        let _current = s.context.make_current().unwrap();
+        // An error that OpenGL has is logged.
+        let enable = s.context.proc_address("glEnable").unwrap();
+        unsafe { std::mem::transmute::<*const sys::c_void, extern "C" fn(u32)>(enable)(u32::MAX) };
+        Fence::insert_gl(&s.context).unwrap();
+        first.send(()).unwrap();
+    });
+    inside.recv_timeout(PATIENCE.unwrap()).unwrap();
+    std::thread::spawn(move || {
+        set_log(LogLevel::ERROR, |_, _| ()).unwrap();
+        ended.send(()).unwrap();
+    });
+    told.recv_timeout(PATIENCE.unwrap()).expect("one of the threads");
+    told.recv_timeout(PATIENCE.unwrap()).expect("the other thread");
+    clear_log().unwrap();
+}
+
+#[test]
 fn memory_tells_when_it_goes() {
     let s = compute();
     let (gone, told) = channel();

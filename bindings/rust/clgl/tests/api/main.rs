@@ -17,4 +17,5 @@ mod programs;
 mod rings;
 mod support;
 mod textures;
+mod threads;
 mod views;

@@ -49,6 +49,19 @@ fn binaries() {
 }
 
 #[test]
+fn there_is_a_binary_for_each_device() {
+    let s = compute();
+    let device = s.context.devices().unwrap()[0];
+    for desc in [unsafe { ProgramDesc::binaries(&[]) }, unsafe { ProgramDesc::binaries(&[&[1], &[2]]) }] {
+        for desc in [desc.clone().devices(&[device]), desc] {
+            let error = Program::create(&s.context, &desc).unwrap_err();
+            assert_eq!(error.kind(), ErrorKind::INVALID_ARGUMENT);
+            assert!(error.message().contains("1 device"), "{error}");
+        }
+    }
+}
+
+#[test]
 fn compiled_and_linked() {
     let s = compute();
     let unbuilt =

@@ -50,7 +50,7 @@ fn the_newest_frame_alone() {
     let _current = s.context.make_current().unwrap();
     let gl = s.gl();
     let desc = RingDesc::buffers(BufferDesc::new(4).access(Access::WRITE_DISCARD)).mode(RingMode::MAILBOX);
-    let ring = Ring::create(&s.context, &desc).unwrap();
+    let mut ring = Ring::create(&s.context, &desc).unwrap();
     (1..=7).for_each(|number| write(&s, &ring, number));
     s.queue.finish().unwrap();
     assert_eq!(shown(&gl, &ring), 7);
