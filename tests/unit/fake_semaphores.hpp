@@ -23,6 +23,8 @@ inline std::atomic<int> cl_waits{0}, cl_signals{0}, gl_signals{0}, gl_waits{0};
 inline std::atomic<int> misuses{0};
 // What the next wait of OpenCL's gives.
 inline cl_int next_wait = CL_SUCCESS;
+// Whether the next wait of OpenGL's is an error.
+inline bool next_gl_wait_fails = false;
 
 // The file of a semaphore has its number, by which both sides find it.
 inline std::mutex semaphores_mutex;
@@ -95,6 +97,7 @@ inline void signal_on_gl(GLuint name, GLuint, const GLuint *, GLuint, const GLui
 }
 inline void wait_on_gl(GLuint name, GLuint, const GLuint *, GLuint, const GLuint *, const GLenum *)
 {
+    if (std::exchange(next_gl_wait_fails, false)) return glEnable(GL_NONE);
     ++gl_waits;
     note(imported_by_gl.at(name), false);
 }
