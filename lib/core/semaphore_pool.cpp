@@ -203,8 +203,10 @@ void SemaphorePool::wait_on_gl(Signal signal, const GlObjects &objects)
         signal.semaphore_.reset();
         signal = pool->signal_on_cl(pool->queue_.get());
     }
-    signal.semaphore_->wait_on_gl(objects);
-    if (pool->note_wait_on_gl(std::move(signal.semaphore_))) pool->event_of(pool->signal_on_gl({}));
+    // Not used again if this fails: nobody knows whether OpenGL waits for it then.
+    Semaphore semaphore = std::move(signal.semaphore_);
+    semaphore->wait_on_gl(objects);
+    if (pool->note_wait_on_gl(std::move(semaphore))) pool->event_of(pool->signal_on_gl({}));
 }
 
 void SemaphorePool::try_out()
