@@ -89,7 +89,7 @@ void SemaphorePool::collect()
 }
 
 // Waits for what nobody has waited for, once that is worth a command, so that those semaphores can be signalled
-// again, later.
+// again, later. Where that fails it might fail for ever: others take their places.
 void SemaphorePool::drain()
 {
     std::list<Signal> ready;
@@ -110,7 +110,14 @@ void SemaphorePool::drain()
     std::vector<Signal *> all;
     for (Signal &signal : ready)
         all.push_back(&signal);
-    wait_for_all(all, queue_.get());
+    try {
+        wait_for_all(all, queue_.get());
+    } catch (const std::exception &error) {
+        log::write(CLGL_LOG_INFO, text("semaphores are made anew, for a wait failed: ", error.what()));
+        for (Signal &signal : ready)
+            signal.semaphore_.reset();
+        return;
+    }
     check_cl(cl().Flush(queue_.get()), "clFlush");
 }
 

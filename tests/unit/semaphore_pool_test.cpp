@@ -312,6 +312,18 @@ void what_opengl_failed_to_wait_for_is_dropped(void **)
     assert_int_equal(gone, 1);
 }
 
+// What cannot be taken off once might never be.
+void what_cannot_be_taken_off_is_dropped(void **)
+{
+    const auto all_of_them = pool();
+    for (int i = 0; i < many; ++i)
+        Signal unused = all_of_them->signal_on_gl({});
+    cl_wait_fails = true;
+    Signal next = all_of_them->signal_on_gl({});
+    assert_int_equal(gone, many);
+    assert_int_equal(made, many + 1);
+}
+
 void what_is_left_goes_with_the_pool(void **)
 {
     auto all_of_them = pool();
@@ -342,6 +354,7 @@ int main()
         cmocka_unit_test(only_what_is_submitted_is_on_its_way),
         cmocka_unit_test(opengl_never_waits_for_a_signal_that_failed),
         cmocka_unit_test(what_opengl_failed_to_wait_for_is_dropped),
+        cmocka_unit_test(what_cannot_be_taken_off_is_dropped),
         cmocka_unit_test(what_is_left_goes_with_the_pool),
     };
     return cmocka_run_group_tests(tests, table_begin, nullptr);
