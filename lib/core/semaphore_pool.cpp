@@ -213,7 +213,18 @@ void SemaphorePool::wait_on_gl(Signal signal, const GlObjects &objects)
     // Not used again if this fails: nobody knows whether OpenGL waits for it then.
     Semaphore semaphore = std::move(signal.semaphore_);
     semaphore->wait_on_gl(objects);
-    if (pool->note_wait_on_gl(std::move(semaphore))) pool->event_of(pool->signal_on_gl({}));
+    if (pool->note_wait_on_gl(std::move(semaphore))) pool->bring_back();
+}
+
+// OpenGL has waited, and whoever asked for that is not told what fails here: a later call tries again.
+void SemaphorePool::bring_back()
+{
+    try {
+        event_of(signal_on_gl({}));
+    } catch (const std::exception &error) {
+        drop_own_gl_errors();
+        log::write(CLGL_LOG_INFO, text("semaphores do not come back from OpenGL yet: ", error.what()));
+    }
 }
 
 void SemaphorePool::try_out()

@@ -324,6 +324,18 @@ void what_cannot_be_taken_off_is_dropped(void **)
     assert_int_equal(made, many + 1);
 }
 
+// OpenGL has waited for all of them.
+void what_only_brings_semaphores_back_may_fail(void **)
+{
+    const auto all_of_them = pool();
+    for (int i = 0; i < many; ++i) {
+        cl_wait_fails = i == many - 1;
+        SemaphorePool::wait_on_gl(all_of_them->signal_on_cl(other_queue()), {});
+    }
+    assert_false(cl_wait_fails);
+    SemaphorePool::wait_on_gl(all_of_them->signal_on_cl(other_queue()), {});
+}
+
 void what_is_left_goes_with_the_pool(void **)
 {
     auto all_of_them = pool();
@@ -355,6 +367,7 @@ int main()
         cmocka_unit_test(opengl_never_waits_for_a_signal_that_failed),
         cmocka_unit_test(what_opengl_failed_to_wait_for_is_dropped),
         cmocka_unit_test(what_cannot_be_taken_off_is_dropped),
+        cmocka_unit_test(what_only_brings_semaphores_back_may_fail),
         cmocka_unit_test(what_is_left_goes_with_the_pool),
     };
     return cmocka_run_group_tests(tests, table_begin, nullptr);
