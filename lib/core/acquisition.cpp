@@ -59,10 +59,11 @@ void Reservation::reserve(const Ref<Queue> &queue, HandOverItem &item)
         if (overlaps && (other.writes || writes || other.object == item.object.get()))
             fail(CLGL_ERROR_ALREADY_ACQUIRED,
                  text(item.object->describe(), " is acquired already, whole or in part: release it first"));
-        if (overlaps && same && other.state == Acquisition::State::acquired && other.part.covers(item.part)) {
+        const bool has_it_all = overlaps && same && other.part.covers(item.part);
+        if (has_it_all && other.state == Acquisition::State::acquired) {
             item.moves = false;
             others_ready_.push_back(other.ready);
-        } else if (same && item.gl_storage().one_part_at_a_time()) {
+        } else if (same && !has_it_all && item.gl_storage().one_part_at_a_time()) {
             fail(
                 CLGL_ERROR_ALREADY_ACQUIRED,
                 text(

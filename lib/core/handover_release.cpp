@@ -142,13 +142,13 @@ void finish_release(const Queue &queue, const HandOverItems &items, SemaphorePoo
     }
     try {
         if (!scope && any_uses_gl(items)) scope.emplace(*queue.context().gl());
+        if (to_gl) SemaphorePool::wait_on_gl(std::move(to_gl), imported_objects(items));
     } catch (...) {
         // Nothing is lost: the next acquire, or destroying, does it.
         for (const HandOverItem &item : items)
             item.storage().defer(item.done, item.acquisition->part, item.back);
         throw;
     }
-    if (to_gl) SemaphorePool::wait_on_gl(std::move(to_gl), imported_objects(items));
     std::optional<Error> first;
     for (const HandOverItem &item : items) {
         try {

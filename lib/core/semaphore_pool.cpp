@@ -89,7 +89,7 @@ void SemaphorePool::collect()
 }
 
 // Waits for what nobody has waited for, once that is worth a command, so that those semaphores can be signalled
-// again, later.
+// again, later. Where that fails it might fail for ever: others take their places.
 void SemaphorePool::drain()
 {
     std::list<Signal> ready;
@@ -110,7 +110,14 @@ void SemaphorePool::drain()
     std::vector<Signal *> all;
     for (Signal &signal : ready)
         all.push_back(&signal);
-    wait_for_all(all, queue_.get());
+    try {
+        wait_for_all(all, queue_.get());
+    } catch (const std::exception &error) {
+        log::write(CLGL_LOG_INFO, text("semaphores are made anew, for a wait failed: ", error.what()));
+        for (Signal &signal : ready)
+            signal.semaphore_.reset();
+        return;
+    }
     check_cl(cl().Flush(queue_.get()), "clFlush");
 }
 
@@ -203,8 +210,21 @@ void SemaphorePool::wait_on_gl(Signal signal, const GlObjects &objects)
         signal.semaphore_.reset();
         signal = pool->signal_on_cl(pool->queue_.get());
     }
-    signal.semaphore_->wait_on_gl(objects);
-    if (pool->note_wait_on_gl(std::move(signal.semaphore_))) pool->event_of(pool->signal_on_gl({}));
+    // Not used again if this fails: nobody knows whether OpenGL waits for it then.
+    Semaphore semaphore = std::move(signal.semaphore_);
+    semaphore->wait_on_gl(objects);
+    if (pool->note_wait_on_gl(std::move(semaphore))) pool->bring_back();
+}
+
+// OpenGL has waited, and whoever asked for that is not told what fails here: a later call tries again.
+void SemaphorePool::bring_back()
+{
+    try {
+        event_of(signal_on_gl({}));
+    } catch (const std::exception &error) {
+        drop_own_gl_errors();
+        log::write(CLGL_LOG_INFO, text("semaphores do not come back from OpenGL yet: ", error.what()));
+    }
 }
 
 void SemaphorePool::try_out()

@@ -82,6 +82,7 @@ private:
     // One command for them all. Takes them unless it throws.
     ClEvent wait_for_all(std::span<Signal *const> signals, cl_command_queue queue);
     bool note_wait_on_gl(Semaphore semaphore);
+    void bring_back();
 
     const Make make_;
     const ClQueue queue_;

@@ -80,7 +80,10 @@ bool finish(DeferredRelease &release)
     if (release.signal) {
         GlObjects objects;
         transport::add_imported(objects, *release.gl_storage);
+        // Where OpenGL does not wait, the CPU does, and the rest comes with a later call.
+        release.finished = false;
         SemaphorePool::wait_on_gl(std::exchange(release.signal, {}), objects);
+        release.finished = true;
     }
     move_back(*release.gl_storage, release.back);
     return true;
@@ -169,9 +172,8 @@ void SharedStorage::finish_deferred(const Part &part, const DeferredRelease *las
     }
     for (const Ref<DeferredRelease> &release : before) {
         if (release->needs_wait()) wait_until_ended({&release->event, 1});
-        forget(*release);
         try {
-            clgl::finish(*release);
+            finish_and_forget(*release);
         } catch (const Error &error) {
             if (error.result() != CLGL_ERROR_COMMAND_FAILED) throw;
         }
@@ -181,8 +183,20 @@ void SharedStorage::finish_deferred(const Part &part, const DeferredRelease *las
 bool SharedStorage::finish(DeferredRelease &release)
 {
     finish_deferred(release.held, &release);
-    forget(release);
-    return clgl::finish(release);
+    return finish_and_forget(release);
+}
+
+// What can still be finished stays known.
+bool SharedStorage::finish_and_forget(DeferredRelease &release)
+{
+    try {
+        const bool here = clgl::finish(release);
+        forget(release);
+        return here;
+    } catch (...) {
+        if (!release.needs_gl()) forget(release);
+        throw;
+    }
 }
 
 void SharedStorage::forget(const DeferredRelease &release)

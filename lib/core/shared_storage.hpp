@@ -169,6 +169,7 @@ protected:
     Choice choice_{};
 
 private:
+    bool finish_and_forget(DeferredRelease &release);
     bool last_does_all() const;
 
     uint64_t counted_bytes_ = 0;

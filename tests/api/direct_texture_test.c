@@ -228,6 +228,36 @@ static void opengl_draws_into_a_texture(void **state)
     end_direct(&f);
 }
 
+/* One acquire may have several that only read the same texture. */
+static void what_is_only_read_is_acquired_together(void **state)
+{
+    share_fixture f = begin_direct();
+    gl_image i = make_gl_image(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, 1, 0);
+    clgl_texture_desc desc = describe_gl_image(&i, direct_transport);
+    clgl_texture readers[2] = {NULL, NULL};
+    clgl_handover handover = CLGL_HANDOVER_INIT;
+    unsigned char *const got = malloc(i.bytes);
+    (void)state;
+    desc.access = CLGL_ACCESS_READ_ONLY;
+    for (size_t r = 0; r < COUNT(readers); ++r)
+        expect_success(clgl_texture_create(f.context, &desc, &readers[r]));
+    handover.texture_count = COUNT(readers);
+    handover.textures = readers;
+    for (int round = 0; round < 2; ++round) {
+        expect_success(clgl_acquire(f.queue, &handover, 0, NULL, NULL));
+        for (size_t r = 0; r < COUNT(readers); ++r) {
+            expect_success(clgl_texture_read(f.queue, readers[r], NULL, got, 1, 0, NULL, NULL));
+            expect_same_bytes(got, i.pixels, i.bytes);
+        }
+        expect_success(clgl_release(f.queue, &handover, 0, NULL, NULL));
+    }
+    for (size_t r = 0; r < COUNT(readers); ++r)
+        expect_success(clgl_texture_destroy(readers[r]));
+    free(got);
+    destroy_gl_image(&i);
+    end_direct(&f);
+}
+
 /* OpenCL writes the first level, and OpenGL makes the others of it. */
 static void mipmaps_are_made_of_what_opencl_wrote(void **state)
 {
@@ -279,12 +309,14 @@ int main(int argc, char **argv)
         cmocka_unit_test(what_pocl_carries),
         cmocka_unit_test(it_is_taken_for_textures),
         cmocka_unit_test(opengl_draws_into_a_texture),
+        cmocka_unit_test(what_is_only_read_is_acquired_together),
         cmocka_unit_test(mipmaps_are_made_of_what_opencl_wrote),
         cmocka_unit_test(images_that_are_copies_are_found_out),
     };
     const struct CMUnitTest of_each[] = {
         cmocka_unit_test(textures_are_shared),
         cmocka_unit_test(opengl_draws_into_a_texture),
+        cmocka_unit_test(what_is_only_read_is_acquired_together),
         cmocka_unit_test(mipmaps_are_made_of_what_opencl_wrote),
     };
     read_direct_arguments(&argc, argv);

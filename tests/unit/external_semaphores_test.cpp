@@ -313,6 +313,68 @@ void what_is_refused_a_fence_is_not_acquired(void **)
     release(world, world.queue);
 }
 
+// A buffer of the program's, to which OpenGL copies what OpenCL wrote.
+struct Copied {
+    GLuint name = 0;
+    clgl_buffer buffer = nullptr;
+
+    explicit Copied(const World &world)
+    {
+        const std::vector<unsigned char> before(size, 1);
+        clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
+        glGenBuffers(1, &name);
+        glBindBuffer(GL_COPY_WRITE_BUFFER, name);
+        glBufferData(GL_COPY_WRITE_BUFFER, static_cast<GLsizeiptr>(size), before.data(), GL_STATIC_DRAW);
+        desc.gl_name = name;
+        desc.transport = CLGL_TRANSPORT_EXTERNAL;
+        SUCCEED(clgl_buffer_create(world.context, &desc, &buffer));
+    }
+    ~Copied()
+    {
+        SUCCEED(clgl_buffer_destroy(buffer));
+        glDeleteBuffers(1, &name);
+    }
+};
+
+void what_opengl_did_not_wait_for_is_not_lost(void **)
+{
+    World world;
+    const Copied copied(world);
+    const clgl_handover whole = handover_of(copied.buffer);
+    SUCCEED(clgl_acquire(world.queue, &whole, 0, nullptr, nullptr));
+    fill(world.queue, copied.buffer, 7);
+    next_gl_wait_fails = true;
+    assert_int_equal(clgl_release(world.queue, &whole, 0, nullptr, nullptr), CLGL_ERROR_OPENGL);
+    assert_false(next_gl_wait_fails);
+    SUCCEED(clgl_acquire(world.queue, &whole, 0, nullptr, nullptr));
+    SUCCEED(clgl_release(world.queue, &whole, 0, nullptr, nullptr));
+    assert_true(gl_bytes(copied.name) == std::vector<unsigned char>(size, 7));
+}
+
+// Neither by who waits for the fence again, nor by who acquires it.
+void nor_is_what_was_deferred(void **)
+{
+    World world;
+    const Copied copied(world);
+    const clgl_handover whole = handover_of(copied.buffer),
+                        later = handover_of(copied.buffer, CLGL_HANDOVER_DEFER);
+    for (const unsigned char byte : std::initializer_list<unsigned char>{7, 8}) {
+        clgl_fence fence = nullptr;
+        SUCCEED(clgl_acquire(world.queue, &whole, 0, nullptr, nullptr));
+        fill(world.queue, copied.buffer, byte);
+        SUCCEED(clgl_release(world.queue, &later, 0, nullptr, &fence));
+        SUCCEED(clgl_fence_wait(fence, CLGL_FOREVER));
+        next_gl_wait_fails = true;
+        assert_int_equal(clgl_fence_wait_gl(fence), CLGL_ERROR_OPENGL);
+        assert_false(next_gl_wait_fails);
+        if (byte == 7) SUCCEED(clgl_fence_wait_gl(fence));
+        SUCCEED(clgl_fence_destroy(fence));
+        if (byte == 8) SUCCEED(clgl_acquire(world.queue, &whole, 0, nullptr, nullptr));
+        assert_true(gl_bytes(copied.name) == std::vector<unsigned char>(size, byte));
+    }
+    SUCCEED(clgl_release(world.queue, &whole, 0, nullptr, nullptr));
+}
+
 int none_was_misused(void **)
 {
     assert_int_equal(misuses, 0);
@@ -338,6 +400,8 @@ int main()
         CHECKED(what_opencl_has_of_what_is_destroyed_is_given_back),
         CHECKED(what_is_refused_while_it_is_destroyed_is_left_by_all_queues),
         CHECKED(what_is_refused_a_fence_is_not_acquired),
+        CHECKED(what_opengl_did_not_wait_for_is_not_lost),
+        CHECKED(nor_is_what_was_deferred),
     };
     install();
     install_semaphores();

@@ -10,6 +10,7 @@
 #include <atomic>
 #include <cstring>
 #include <map>
+#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -29,6 +30,19 @@ inline cl_int next_acquire = CL_SUCCESS;
 inline int acquires_before_next = 0;
 inline std::string added_extensions =
     " cl_khr_device_uuid cl_khr_external_memory cl_khr_external_memory_opaque_fd";
+// Which call fails, counted from 0 over all that can, none while it is negative; and those that there were.
+inline int calls = 0, failing = -1;
+inline const char *failed_call = "";
+inline std::set<std::string_view> fallible;
+
+inline bool is_to_fail(const char *name)
+{
+    fallible.insert(name);
+    if (calls++ != failing) return false;
+    failed_call = name;
+    return true;
+}
+
 // The last migration's, as it was given.
 inline const cl_mem *migrated = nullptr;
 
@@ -91,6 +105,10 @@ inline cl_mem CL_API_CALL make_buffer(cl_context context, const cl_mem_propertie
 {
     if (!properties || properties[0] != CL_EXTERNAL_MEMORY_HANDLE_OPAQUE_FD_KHR)
         return clCreateBufferWithProperties(context, properties, flags, size, host, code);
+    if (is_to_fail("clCreateBufferWithProperties")) {
+        *code = CL_OUT_OF_RESOURCES;
+        return nullptr;
+    }
     const int fd = static_cast<int>(properties[1]);
     void *const memory = mmap(nullptr, size, PROT_READ | PROT_WRITE, MAP_SHARED, fd, first_byte);
     close(fd);
@@ -109,6 +127,7 @@ inline cl_mem CL_API_CALL make_image(cl_context, const cl_mem_properties *, cl_m
 inline cl_int CL_API_CALL acquire(cl_command_queue queue, cl_uint, const cl_mem *, cl_uint wait_count,
                                   const cl_event *waits, cl_event *event)
 {
+    if (is_to_fail("clEnqueueAcquireExternalMemObjectsKHR")) return CL_OUT_OF_RESOURCES;
     if (acquires_before_next > 0)
         --acquires_before_next;
     else if (const cl_int code = std::exchange(next_acquire, CL_SUCCESS))
@@ -120,6 +139,7 @@ inline cl_int CL_API_CALL acquire(cl_command_queue queue, cl_uint, const cl_mem 
 inline cl_int CL_API_CALL release(cl_command_queue queue, cl_uint, const cl_mem *, cl_uint wait_count,
                                   const cl_event *waits, cl_event *event)
 {
+    if (is_to_fail("clEnqueueReleaseExternalMemObjectsKHR")) return CL_OUT_OF_RESOURCES;
     ++releases;
     return clEnqueueMarkerWithWaitList(queue, wait_count, waits, event);
 }

@@ -23,6 +23,8 @@ inline std::atomic<int> cl_waits{0}, cl_signals{0}, gl_signals{0}, gl_waits{0};
 inline std::atomic<int> misuses{0};
 // What the next wait of OpenCL's gives.
 inline cl_int next_wait = CL_SUCCESS;
+// Whether the next wait of OpenGL's is an error.
+inline bool next_gl_wait_fails = false;
 
 // The file of a semaphore has its number, by which both sides find it.
 inline std::mutex semaphores_mutex;
@@ -50,6 +52,10 @@ inline uintptr_t take_file(int fd)
 inline cl_semaphore_khr CL_API_CALL create_semaphore(cl_context, const cl_semaphore_properties_khr *properties,
                                                      cl_int *code)
 {
+    if (is_to_fail("clCreateSemaphoreWithPropertiesKHR")) {
+        *code = CL_OUT_OF_RESOURCES;
+        return nullptr;
+    }
     for (; *properties != CL_SEMAPHORE_HANDLE_OPAQUE_FD_KHR; properties += 2) {
     }
     *code = CL_SUCCESS;
@@ -62,6 +68,7 @@ inline cl_int CL_API_CALL wait_semaphores(cl_command_queue queue, cl_uint count,
                                           const cl_semaphore_payload_khr *, cl_uint wait_count,
                                           const cl_event *waits, cl_event *event)
 {
+    if (is_to_fail("clEnqueueWaitSemaphoresKHR")) return CL_OUT_OF_RESOURCES;
     if (const cl_int code = std::exchange(next_wait, CL_SUCCESS)) return code;
     ++cl_waits;
     for (cl_uint i = 0; i < count; ++i)
@@ -73,6 +80,7 @@ inline cl_int CL_API_CALL signal_semaphores(cl_command_queue queue, cl_uint coun
                                             const cl_semaphore_payload_khr *, cl_uint wait_count,
                                             const cl_event *waits, cl_event *event)
 {
+    if (is_to_fail("clEnqueueSignalSemaphoresKHR")) return CL_OUT_OF_RESOURCES;
     ++cl_signals;
     clFinish(queue);
     for (cl_uint i = 0; i < count; ++i)
@@ -85,16 +93,22 @@ inline void gen_semaphores(GLsizei, GLuint *names)
     static GLuint newest = 0;
     *names = ++newest;
 }
-inline void import_semaphore(GLuint name, GLenum, GLint fd) { imported_by_gl[name] = take_file(fd); }
+inline void import_semaphore(GLuint name, GLenum, GLint fd)
+{
+    if (is_to_fail("glImportSemaphoreFdEXT")) return glEnable(GL_NONE);
+    imported_by_gl[name] = take_file(fd);
+}
 inline void delete_semaphores(GLsizei, const GLuint *name) { imported_by_gl.erase(*name); }
 inline void signal_on_gl(GLuint name, GLuint, const GLuint *, GLuint, const GLuint *, const GLenum *)
 {
+    if (is_to_fail("glSignalSemaphoreEXT")) return glEnable(GL_NONE);
     ++gl_signals;
     glFinish();
     note(imported_by_gl.at(name), true);
 }
 inline void wait_on_gl(GLuint name, GLuint, const GLuint *, GLuint, const GLuint *, const GLenum *)
 {
+    if (is_to_fail("glWaitSemaphoreEXT") || std::exchange(next_gl_wait_fails, false)) return glEnable(GL_NONE);
     ++gl_waits;
     note(imported_by_gl.at(name), false);
 }
@@ -141,6 +155,7 @@ inline VkResult VKAPI_CALL create_device(VkPhysicalDevice physical, const VkDevi
 inline VkResult VKAPI_CALL create_vk_semaphore(VkDevice, const VkSemaphoreCreateInfo *,
                                                const VkAllocationCallbacks *, VkSemaphore *semaphore)
 {
+    if (is_to_fail("vkCreateSemaphore")) return VK_ERROR_OUT_OF_HOST_MEMORY;
     const uintptr_t number = ++newest_semaphore;
     std::memcpy(semaphore, &number, sizeof number);
     return VK_SUCCESS;
@@ -148,6 +163,7 @@ inline VkResult VKAPI_CALL create_vk_semaphore(VkDevice, const VkSemaphoreCreate
 inline void VKAPI_CALL destroy_vk_semaphore(VkDevice, VkSemaphore, const VkAllocationCallbacks *) {}
 inline VkResult VKAPI_CALL export_semaphore(VkDevice, const VkSemaphoreGetFdInfoKHR *info, int *fd)
 {
+    if (is_to_fail("vkGetSemaphoreFdKHR")) return VK_ERROR_TOO_MANY_OBJECTS;
     const std::lock_guard lock(semaphores_mutex);
     *fd = open("/dev/null", O_RDONLY | O_CLOEXEC);
     std::memcpy(&exported[*fd], &info->semaphore, sizeof(uintptr_t));

@@ -80,14 +80,14 @@ inline clgl_handover handover_of(const clgl_buffer &buffer, uint32_t flags = 0)
 }
 
 // By an ordinary buffer: llvmpipe neither reads nor writes imported ones from the host's memory.
-inline std::vector<unsigned char> gl_bytes(const World &world)
+inline std::vector<unsigned char> gl_bytes(GLuint name)
 {
     std::vector<unsigned char> bytes(size);
     GLuint copy = 0;
     glGenBuffers(1, &copy);
     glBindBuffer(GL_COPY_WRITE_BUFFER, copy);
     glBufferData(GL_COPY_WRITE_BUFFER, static_cast<GLsizeiptr>(size), nullptr, GL_STREAM_READ);
-    glBindBuffer(GL_COPY_READ_BUFFER, world.name);
+    glBindBuffer(GL_COPY_READ_BUFFER, name);
     glCopyBufferSubData(GL_COPY_READ_BUFFER, GL_COPY_WRITE_BUFFER, 0, 0, static_cast<GLsizeiptr>(size));
     glGetBufferSubData(GL_COPY_WRITE_BUFFER, 0, static_cast<GLsizeiptr>(size), bytes.data());
     glBindBuffer(GL_COPY_READ_BUFFER, 0);
@@ -95,6 +95,8 @@ inline std::vector<unsigned char> gl_bytes(const World &world)
     glDeleteBuffers(1, &copy);
     return bytes;
 }
+
+inline std::vector<unsigned char> gl_bytes(const World &world) { return gl_bytes(world.name); }
 
 inline std::vector<unsigned char> cl_bytes(const World &world, clgl_queue queue)
 {

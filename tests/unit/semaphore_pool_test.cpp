@@ -2,11 +2,14 @@
 // none is used again before both are over, and none is lost.
 #include "core/semaphore_pool.hpp"
 
+#include "base/error.hpp"
+
 #include <csetjmp>
 #include <cstdarg>
 #include <cstddef>
 #include <cstdint>
 #include <list>
+#include <utility>
 
 extern "C" {
 #include <cmocka.h>
@@ -65,6 +68,8 @@ cl_int CL_API_CALL flush(cl_command_queue)
 enum class Stage { free, given, awaited };
 
 struct Made;
+// Whether the next wait of a side gives an error; OpenGL's is under way then, or not.
+bool gl_wait_fails = false, cl_wait_fails = false;
 // All that there were in a test.
 std::list<Event> events;
 int made = 0, gone = 0;
@@ -97,9 +102,11 @@ struct Made final : DeviceSemaphore {
     {
         await();
         waited_for = objects;
+        if (std::exchange(gl_wait_fails, false)) throw clgl::Error(CLGL_ERROR_OUT_OF_DEVICE_MEMORY, "as asked");
     }
     ClEvent wait_on_cl(cl_command_queue queue, std::span<DeviceSemaphore *const> others) override
     {
+        if (std::exchange(cl_wait_fails, false)) throw clgl::Error(CLGL_ERROR_OUT_OF_HOST_MEMORY, "as asked");
         await();
         waited_in = queue;
         for (DeviceSemaphore *other : others)
@@ -288,6 +295,47 @@ void opengl_never_waits_for_a_signal_that_failed(void **)
     assert_true(newest().stage == Stage::awaited);
 }
 
+// Nobody knows whether OpenGL waits for it: a second wait might never end.
+void what_opengl_failed_to_wait_for_is_dropped(void **)
+{
+    const auto all_of_them = pool();
+    Signal signal = all_of_them->signal_on_cl(other_queue());
+    end(newest());
+    gl_wait_fails = true;
+    bool told = false;
+    try {
+        SemaphorePool::wait_on_gl(std::move(signal), {});
+    } catch (const clgl::Error &error) {
+        told = error.result() == CLGL_ERROR_OUT_OF_DEVICE_MEMORY;
+    }
+    assert_true(told);
+    assert_int_equal(gone, 1);
+}
+
+// What cannot be taken off once might never be.
+void what_cannot_be_taken_off_is_dropped(void **)
+{
+    const auto all_of_them = pool();
+    for (int i = 0; i < many; ++i)
+        Signal unused = all_of_them->signal_on_gl({});
+    cl_wait_fails = true;
+    Signal next = all_of_them->signal_on_gl({});
+    assert_int_equal(gone, many);
+    assert_int_equal(made, many + 1);
+}
+
+// OpenGL has waited for all of them.
+void what_only_brings_semaphores_back_may_fail(void **)
+{
+    const auto all_of_them = pool();
+    for (int i = 0; i < many; ++i) {
+        cl_wait_fails = i == many - 1;
+        SemaphorePool::wait_on_gl(all_of_them->signal_on_cl(other_queue()), {});
+    }
+    assert_false(cl_wait_fails);
+    SemaphorePool::wait_on_gl(all_of_them->signal_on_cl(other_queue()), {});
+}
+
 void what_is_left_goes_with_the_pool(void **)
 {
     auto all_of_them = pool();
@@ -317,6 +365,9 @@ int main()
         cmocka_unit_test(a_lost_signal_of_opencl_s_is_dropped),
         cmocka_unit_test(only_what_is_submitted_is_on_its_way),
         cmocka_unit_test(opengl_never_waits_for_a_signal_that_failed),
+        cmocka_unit_test(what_opengl_failed_to_wait_for_is_dropped),
+        cmocka_unit_test(what_cannot_be_taken_off_is_dropped),
+        cmocka_unit_test(what_only_brings_semaphores_back_may_fail),
         cmocka_unit_test(what_is_left_goes_with_the_pool),
     };
     return cmocka_run_group_tests(tests, table_begin, nullptr);

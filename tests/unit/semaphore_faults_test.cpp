@@ -1,0 +1,152 @@
+// Each call by which semaphores and imported memory work fails once, on a driver that is made up: typed errors,
+// no byte that OpenCL has written is lost, no semaphore is misused, and each acquire has its release.
+#include "fake_semaphores.hpp"
+#include "fault_support.hpp"
+#include "import_world.hpp"
+
+#include <cstdio>
+#include <set>
+#include <string_view>
+
+using namespace clgl;
+using namespace clgl::fake_import;
+
+namespace
+{
+
+// More than are taken off the semaphores by one command.
+constexpr int many = 20;
+
+int failed = 0;
+
+bool step(clgl_result result)
+{
+    if (result == CLGL_SUCCESS) return true;
+    if (result > 0 || result == CLGL_ERROR_INTERNAL) fail_msg("%s: %s", failed_call, clgl_error_message());
+    ++failed;
+    return false;
+}
+
+struct Shared {
+    GLuint name = 0;
+    clgl_buffer buffer = nullptr;
+};
+
+// Made by the library, or the program's with a copy.
+Shared share(const World &world, bool wrapped)
+{
+    clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
+    clgl_buffer_info info = CLGL_BUFFER_INFO_INIT;
+    Shared made;
+    desc.transport = CLGL_TRANSPORT_EXTERNAL;
+    desc.size = size;
+    if (wrapped) {
+        glGenBuffers(1, &desc.gl_name);
+        glBindBuffer(GL_COPY_WRITE_BUFFER, desc.gl_name);
+        glBufferData(GL_COPY_WRITE_BUFFER, static_cast<GLsizeiptr>(size), nullptr, GL_STATIC_DRAW);
+    }
+    // One call alone fails.
+    if (!step(clgl_buffer_create(world.context, &desc, &made.buffer)))
+        SUCCEED(clgl_buffer_create(world.context, &desc, &made.buffer));
+    SUCCEED(clgl_buffer_get_info(made.buffer, &info));
+    made.name = info.gl_name;
+    return made;
+}
+
+// Whatever failed, the next one does.
+void acquire(const World &world, const clgl_handover &whole)
+{
+    if (!step(clgl_acquire(world.queue, &whole, 0, nullptr, nullptr)))
+        SUCCEED(clgl_acquire(world.queue, &whole, 0, nullptr, nullptr));
+}
+
+// One that failed either happened not at all, or is done by the next hand-over.
+void release(const World &world, const clgl_handover &whole)
+{
+    if (step(clgl_release(world.queue, &whole, 0, nullptr, nullptr))) return;
+    const clgl_result again = clgl_release(world.queue, &whole, 0, nullptr, nullptr);
+    if (again == CLGL_SUCCESS) return;
+    assert_int_equal(again, CLGL_ERROR_NOT_ACQUIRED);
+    SUCCEED(clgl_acquire(world.queue, &whole, 0, nullptr, nullptr));
+    SUCCEED(clgl_release(world.queue, &whole, 0, nullptr, nullptr));
+}
+
+void defer(const World &world, const clgl_buffer &buffer)
+{
+    const clgl_handover whole = handover_of(buffer, CLGL_HANDOVER_DEFER);
+    clgl_fence fence = nullptr;
+    if (!step(clgl_release(world.queue, &whole, 0, nullptr, &fence)))
+        SUCCEED(clgl_release(world.queue, &whole, 0, nullptr, &fence));
+    if (!step(clgl_fence_wait_gl(fence))) SUCCEED(clgl_fence_wait_gl(fence));
+    SUCCEED(clgl_fence_destroy(fence));
+}
+
+void take_turns(const World &world, const Shared &shared)
+{
+    const clgl_handover whole = handover_of(shared.buffer);
+    for (int round = 0; round < many; ++round) {
+        const auto byte = static_cast<unsigned char>(round + 1);
+        acquire(world, whole);
+        if (!step(clgl_buffer_fill(world.queue, shared.buffer, nullptr, &byte, 1, 0, nullptr, nullptr)))
+            fill(world.queue, shared.buffer, byte);
+        if (round % 4 == 3)
+            defer(world, shared.buffer);
+        else
+            release(world, whole);
+        if (gl_bytes(shared.name) != std::vector<unsigned char>(size, byte))
+            fail_msg("round %d is lost when %s failed", round, failed_call);
+    }
+    // OpenCL has no part in these: what nobody waits for is taken off.
+    for (int round = 0; round < many; ++round) {
+        acquire(world, whole);
+        release(world, whole);
+    }
+}
+
+// Gives how many calls there were that can fail.
+int play(int call)
+{
+    World world;
+    calls = failed = 0;
+    failed_call = "";
+    failing = call;
+    for (const bool wrapped : {false, true}) {
+        const Shared shared = share(world, wrapped);
+        take_turns(world, shared);
+        SUCCEED(clgl_buffer_destroy(shared.buffer));
+        if (wrapped) glDeleteBuffers(1, &shared.name);
+    }
+    failing = -1;
+    return calls;
+}
+
+void each_call_fails(void **)
+{
+    std::set<std::string_view> seen;
+    int played = 0, told = 0;
+    const int all = play(-1);
+    assert_int_equal(failed, 0);
+    // How many calls there are is not the same each time: some are spared where a command has ended already.
+    for (int call = 0; call < all; call += fault::stride()) {
+        play(call);
+        if (misuses != 0) fail_msg("a semaphore was misused when %s failed", failed_call);
+        if (*failed_call) seen.insert(failed_call);
+        told += failed != 0;
+        ++played;
+    }
+    if (fault::stride() == 1) assert_true(seen == fallible);
+    std::printf("%d of %d calls, of %zu functions, failed in turn, %d of them were told\n", played, all,
+                seen.size(), told);
+}
+
+}  // namespace
+
+int main()
+{
+    const CMUnitTest tests[] = {
+        cmocka_unit_test(each_call_fails),
+    };
+    install();
+    install_semaphores();
+    return cmocka_run_group_tests(tests, nullptr, nullptr);
+}
