@@ -66,12 +66,12 @@ typedef struct clgl_handover {
  * @param waits       fences of either side that the hand-over waits for; of the same context
  * @param fence       receives a fence that completes when the objects are the queue's; or NULL
  * @return CLGL_SUCCESS; CLGL_ERROR_ALREADY_ACQUIRED if a part is acquired already (two acquires that only
- *         read may overlap), or with the transport native any part of a texture;
+ *         read may overlap), or with the transport native another part of a texture;
  *         CLGL_ERROR_INVALID_GL_OBJECT, CLGL_ERROR_GL_OBJECT_CHANGED if an OpenGL object was deleted or
- * respecified; CLGL_ERROR_WRONG_CONTEXT; CLGL_ERROR_OUT_OF_RANGE for a range past the end;
- * CLGL_ERROR_NO_GL_CONTEXT, CLGL_ERROR_WRONG_GL_CONTEXT, CLGL_ERROR_CONTEXT_LOST; CLGL_ERROR_UNSUPPORTED for a
- * buffer without an OpenGL side; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
- * CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OPENCL, CLGL_ERROR_OPENGL
+ *         respecified; CLGL_ERROR_WRONG_CONTEXT; CLGL_ERROR_OUT_OF_RANGE for a range past the end;
+ *         CLGL_ERROR_NO_GL_CONTEXT, CLGL_ERROR_WRONG_GL_CONTEXT, CLGL_ERROR_CONTEXT_LOST;
+ *         CLGL_ERROR_UNSUPPORTED for a buffer without an OpenGL side; CLGL_ERROR_INVALID_HANDLE,
+ *         CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OPENCL, CLGL_ERROR_OPENGL
  * @threads GL; any with CLGL_HANDOVER_GL_DONE, where every object's transport needs no OpenGL commands
  * @lifetime handover and waits are not kept
  * @spec cl_khr_gl_sharing, clEnqueueAcquireGLObjects

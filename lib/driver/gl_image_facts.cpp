@@ -106,11 +106,7 @@ void read_texture_shape(const GlCaps &caps, GLenum target, GLint level, GlImageS
 }
 
 // What a target does not have is no error of the program's.
-void forget_what_is_not_there()
-{
-    while (glGetError() != GL_NO_ERROR) {
-    }
-}
+void forget_what_is_not_there() { drop_own_gl_errors(); }
 
 GlImageFacts read_texture_facts(const GlCaps &caps, GLenum target, GLuint name, GLint level)
 {
@@ -200,8 +196,7 @@ bool has_other_levels(const GlCaps &caps, GLenum target, GLuint name, GLint leve
     const GLenum image = target == GL_TEXTURE_CUBE_MAP ? GL_TEXTURE_CUBE_MAP_POSITIVE_X : target;
     const bool has = level > 0 || level_number(image, level + 1, GL_TEXTURE_WIDTH) != 0;
     // Past the smallest level that there can be.
-    while (glGetError() != GL_NO_ERROR) {
-    }
+    drop_own_gl_errors();
     return has;
 }
 

@@ -199,8 +199,7 @@ std::vector<GLint> gl_sample_counts(const GlCaps &caps, GLenum target, GLenum in
     else if (count > 0)
         glGetInternalformativ(target, internal_format, GL_SAMPLES, count, counts.data());
     // A format that OpenGL draws nothing into is an error to some drivers, not of the program's.
-    while (glGetError() != GL_NO_ERROR) {
-    }
+    drop_own_gl_errors();
     return counts;
 }
 

@@ -36,8 +36,7 @@ void check_border(const clgl_texture_desc &desc)
     GLint border = 0;
     const BoundTexture bound(desc.gl_target, desc.gl_name);
     glGetTexLevelParameteriv(desc.gl_target, static_cast<GLint>(desc.level), GL_TEXTURE_BORDER, &border);
-    while (glGetError() != GL_NO_ERROR) {
-    }
+    drop_own_gl_errors();
     if (border > 0) reject(CL_INVALID_OPERATION, text("OpenGL's texture ", desc.gl_name, " has a border"));
 }
 
