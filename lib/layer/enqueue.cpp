@@ -1,6 +1,7 @@
 // The driver's commands: none but clEnqueueAcquireGLObjects may wait for events of OpenGL's syncs
 // (cl_khr_gl_event), what waits for the program's own events is noted, and what the host writes to memory that
 // kernels only read.
+#include "core/known_drivers.hpp"
 #include "layer/dispatch.hpp"
 #include "layer/gl_event.hpp"
 #include "layer/gl_mem.hpp"
@@ -90,6 +91,24 @@ private:
     }
 };
 
+using GuardedMigration = Guarded<&cl_icd_dispatch::clEnqueueMigrateMemObjects, Host::does_not_write>;
+
+// Whether the driver spoils it by a migration to the host.
+bool is_spoilt(cl_mem mem)
+{
+    const Ref<GlMem> known = find<GlMem>(mem);
+    return known && !known->is_buffer() && known_fault(known->context().core()->device(), Fault::host_migrations);
+}
+
+cl_int CL_API_CALL migrate(cl_command_queue queue, cl_uint count, const cl_mem *mems,
+                           cl_mem_migration_flags flags, cl_uint wait_count, const cl_event *waits,
+                           cl_event *event)
+{
+    constexpr cl_mem_migration_flags to_host = CL_MIGRATE_MEM_OBJECT_HOST;
+    if ((flags & to_host) && mems && std::any_of(mems, mems + count, is_spoilt)) flags &= ~to_host;
+    return GuardedMigration::call(queue, count, mems, flags, wait_count, waits, event);
+}
+
 }  // namespace
 
 void guard_commands(cl_icd_dispatch &table)
@@ -119,7 +138,6 @@ void guard_commands(cl_icd_dispatch &table)
     CLGL_LAYER_GUARD_WRITE(CopyBufferRect)
     CLGL_LAYER_GUARD_WRITE(FillBuffer)
     CLGL_LAYER_GUARD_WRITE(FillImage)
-    CLGL_LAYER_GUARD(MigrateMemObjects)
     CLGL_LAYER_GUARD(MarkerWithWaitList)
     CLGL_LAYER_GUARD(BarrierWithWaitList)
     CLGL_LAYER_GUARD(SVMFree)
@@ -131,6 +149,7 @@ void guard_commands(cl_icd_dispatch &table)
 #undef CLGL_LAYER_GUARD_WRITE
 #undef CLGL_LAYER_GUARD
 #undef CLGL_LAYER_GUARD_AS
+    table.clEnqueueMigrateMemObjects = &migrate;
 }
 
 }  // namespace clgl::layer

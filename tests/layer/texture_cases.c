@@ -411,6 +411,33 @@ static void kernels_read_buffer_textures(void **state)
     glDeleteBuffers(1, &buffer);
 }
 
+/* Rows of 32 bytes are further apart in memory that is shared. */
+static void migrations_keep_pixels(void **state)
+{
+    enum { SIDE = 8, BYTES = SIDE * SIDE * TEXEL };
+    static const shape flat = {
+        "2D", GL_TEXTURE_2D, GL_TEXTURE_2D, 0, CL_GL_OBJECT_TEXTURE2D, CL_MEM_OBJECT_IMAGE2D, {SIDE, SIDE, 1}, 1};
+    const size_t origin[3] = {0, 0, 0};
+    unsigned char values[BYTES], found[BYTES];
+    GLuint name;
+    cl_mem image;
+    (void)state;
+    fill_bytes(values, BYTES, 12);
+    name = make_texture(&flat, values);
+    image = share(&flat, name, CL_MEM_READ_WRITE);
+    acquire(image);
+    fill_bytes(values, BYTES, 13);
+    expect_ok(clEnqueueWriteImage(s.queue, image, CL_TRUE, origin, flat.region, 0, 0, values, 0, NULL, NULL));
+    expect_ok(clEnqueueMigrateMemObjects(s.queue, 1, &image, CL_MIGRATE_MEM_OBJECT_HOST, 0, NULL, NULL));
+    expect_ok(clEnqueueReadImage(s.queue, image, CL_TRUE, origin, flat.region, 0, 0, found, 0, NULL, NULL));
+    expect_bytes(found, values, BYTES);
+    release(image);
+    read_texture(&flat, name, found);
+    expect_bytes(found, values, BYTES);
+    expect_ok(clReleaseMemObject(image));
+    glDeleteTextures(1, &name);
+}
+
 int run_texture_tests(void)
 {
     const struct CMUnitTest tests[] = {
@@ -421,6 +448,7 @@ int run_texture_tests(void)
         SHARING_TEST(opengl_es_30_does_not_tell_of_textures),
         SHARING_TEST(buffer_textures_are_images_of_buffers),
         SHARING_TEST(kernels_read_buffer_textures),
+        SHARING_TEST(migrations_keep_pixels),
     };
     return cmocka_run_group_tests_name("textures", tests, NULL, NULL);
 }
