@@ -30,6 +30,9 @@ constexpr struct {
      "an argument of a wrong kind would end the process"},
     // PoCL 3.1 tells it of that end, and ends the process over the event; no version is known to be right.
     {Fault::failed_commands, "Portable Computing Language", "", "what has failed is told of what it was behind"},
+    // PoCL 3.1 copies as if there were nothing between the rows of the host's memory; no version is known to be
+    // right.
+    {Fault::host_migrations, "Portable Computing Language", "", "migrations to the host spoil images"},
     // 580 reads through a null pointer in clCreateSubBuffer; no version is known to be right.
     {Fault::sub_buffers_of_gl, "NVIDIA CUDA", "", "clCreateSubBuffer of a buffer of OpenGL's ends the process"},
     // 580 ends the process, or never the context, where the program's list is gone by then; no version is known

@@ -56,8 +56,12 @@ private:
     std::shared_ptr<Natives> natives_ = std::make_shared<Natives>();
 };
 
-cl_mem_migration_flags native_flags(uint32_t flags)
+// Without CL_MIGRATE_MEM_OBJECT_HOST it is moved to the queue's device, whose memory is the host's where that
+// spoils images.
+cl_mem_migration_flags native_flags(const Device &device, const clgl_migration &migration)
 {
+    const bool spoils = migration.texture_count != 0 && known_fault(device, Fault::host_migrations);
+    const uint32_t flags = migration.flags & (spoils ? ~uint32_t{CLGL_MIGRATE_HOST} : ~uint32_t{0});
     return (flags & CLGL_MIGRATE_HOST ? CL_MIGRATE_MEM_OBJECT_HOST : 0) |
            (flags & CLGL_MIGRATE_CONTENT_UNDEFINED ? CL_MIGRATE_MEM_OBJECT_CONTENT_UNDEFINED : 0);
 }
@@ -86,7 +90,7 @@ Ref<Fence> migrate(const CommandTarget &to, const clgl_migration &migration)
         cl_event *const done = is_read_late && !event ? &own : event;
         const cl_int code =
             cl().EnqueueMigrateMemObjects(to.queue.native(), static_cast<cl_uint>(list->size()), list->data(),
-                                          native_flags(migration.flags), count, waits, done);
+                                          native_flags(to.queue.device(), migration), count, waits, done);
         if (code != CL_SUCCESS || !is_read_late) return code;
         if (event) cl().RetainEvent(*event);
         keep_list(to.queue, ClEvent(*done), list);

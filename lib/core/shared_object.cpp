@@ -51,6 +51,13 @@ void SharedObject::require_launchable(const CommandTarget &to) const
     });
 }
 
+void SharedObject::note_written() const
+{
+    std::lock_guard lock(context().mutex());
+    for (Acquisition &held : storage_->acquisitions())
+        if (held.object == this) held.writes = true;
+}
+
 void SharedObject::require_rewrappable() const
 {
     if (!wraps_)

@@ -34,6 +34,10 @@ public:
     // That the queue may run kernels on it: on what is acquired of it, if only a part is.
     void require_launchable(const CommandTarget &to) const;
 
+    // Commands that the core does not see wrote to it, although its kernels only read it: a release gives that
+    // back.
+    void note_written() const;
+
     // That it wraps an object of the program's, and may be wrapped anew. Throws CLGL_ERROR_UNSUPPORTED,
     // CLGL_ERROR_ALREADY_ACQUIRED.
     void require_rewrappable() const;

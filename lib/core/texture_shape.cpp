@@ -67,13 +67,16 @@ void check_pitches(const clgl_texture_desc &desc)
 cl_image_desc cl_image_desc_of(const TextureShape &shape)
 {
     const auto [width, height, depth] = shape.size;
-    const bool is_1d_array = shape.kind == CLGL_TEXTURE_KIND_1D_ARRAY;
+    const bool is_3d = shape.kind == CLGL_TEXTURE_KIND_3D, is_2d_array = shape.kind == CLGL_TEXTURE_KIND_2D_ARRAY;
+    const bool has_rows = is_3d || is_2d_array || shape.kind == CLGL_TEXTURE_KIND_2D;
     cl_image_desc image{};
     image.image_type = image_types()[shape.kind];
     image.image_width = width;
-    image.image_height = is_1d_array ? 1 : height;
-    image.image_depth = shape.kind == CLGL_TEXTURE_KIND_3D ? depth : 1;
-    image.image_array_size = is_1d_array ? height : shape.kind == CLGL_TEXTURE_KIND_2D_ARRAY ? depth : 1;
+    // What an image has none of stays 0: rusticl 22.3 tells of it as it was given.
+    if (has_rows) image.image_height = height;
+    if (is_3d) image.image_depth = depth;
+    if (is_2d_array) image.image_array_size = depth;
+    if (shape.kind == CLGL_TEXTURE_KIND_1D_ARRAY) image.image_array_size = height;
     return image;
 }
 

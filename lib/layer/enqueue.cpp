@@ -1,7 +1,10 @@
 // The driver's commands: none but clEnqueueAcquireGLObjects may wait for events of OpenGL's syncs
-// (cl_khr_gl_event), and what waits for the program's own events is noted.
+// (cl_khr_gl_event), what waits for the program's own events is noted, and what the host writes to memory that
+// kernels only read.
+#include "core/known_drivers.hpp"
 #include "layer/dispatch.hpp"
 #include "layer/gl_event.hpp"
+#include "layer/gl_mem.hpp"
 #include "layer/held_up.hpp"
 
 #include <algorithm>
@@ -28,17 +31,23 @@ template <typename R> bool succeeded(R result)
         return result != nullptr;
 }
 
+// Whether a command writes to the last one of its memory objects, or maps it.
+enum class Host { writes, does_not_write };
+
 // `Entry` of the table, behind a look at its wait list.
-template <auto Entry> struct Guarded;
-template <typename R, typename... Args, R (CL_API_CALL *cl_icd_dispatch::*Entry)(Args...)> struct Guarded<Entry> {
+template <auto Entry, Host does> struct Guarded;
+template <typename R, typename... Args, R (CL_API_CALL *cl_icd_dispatch::*Entry)(Args...), Host does>
+struct Guarded<Entry, does> {
     static R CL_API_CALL call(Args... args)
     {
-        if (!GlEvent::any_of_sync() && !HeldUp::any()) [[likely]]
+        if (!GlEvent::any_of_sync() && !HeldUp::any() && !GlMem::any_only_read()) [[likely]]
             return (next().*Entry)(args...);
         const auto all = std::tuple(args...);
         if (!std::ranges::any_of(waits_of(all), is_event_of_sync)) {
             const R result = (next().*Entry)(args...);
-            if (HeldUp::any() && succeeded(result)) note_command(std::get<0>(all), waits_of(all), event_of(all));
+            if (!succeeded(result)) return result;
+            if (HeldUp::any()) note_command(std::get<0>(all), waits_of(all), event_of(all));
+            if constexpr (does == Host::writes) note_written(all);
             return result;
         }
         if constexpr (std::is_same_v<R, cl_int>) {
@@ -62,6 +71,14 @@ private:
             return events ? std::span(events, std::get<place - 1>(all)) : std::span<const cl_event>();
         }
     }
+    static void note_written(const std::tuple<Args...> &all)
+    {
+        if constexpr (std::is_same_v<R, void *>)
+            if (!(std::get<3>(all) & (CL_MAP_WRITE | CL_MAP_WRITE_INVALIDATE_REGION))) return;
+        constexpr size_t second = 2;
+        constexpr bool copies = std::is_same_v<std::tuple_element_t<second, std::tuple<Args...>>, cl_mem>;
+        if (const Ref<GlMem> known = find<GlMem>(std::get < copies ? second : 1 > (all))) known->note_written();
+    }
     // What the program received of the command, if it wanted it.
     static cl_event event_of(const std::tuple<Args...> &all)
     {
@@ -74,21 +91,42 @@ private:
     }
 };
 
+using GuardedMigration = Guarded<&cl_icd_dispatch::clEnqueueMigrateMemObjects, Host::does_not_write>;
+
+// Whether the driver spoils it by a migration to the host.
+bool is_spoilt(cl_mem mem)
+{
+    const Ref<GlMem> known = find<GlMem>(mem);
+    return known && !known->is_buffer() && known_fault(known->context().core()->device(), Fault::host_migrations);
+}
+
+cl_int CL_API_CALL migrate(cl_command_queue queue, cl_uint count, const cl_mem *mems,
+                           cl_mem_migration_flags flags, cl_uint wait_count, const cl_event *waits,
+                           cl_event *event)
+{
+    constexpr cl_mem_migration_flags to_host = CL_MIGRATE_MEM_OBJECT_HOST;
+    if ((flags & to_host) && mems && std::any_of(mems, mems + count, is_spoilt)) flags &= ~to_host;
+    return GuardedMigration::call(queue, count, mems, flags, wait_count, waits, event);
+}
+
 }  // namespace
 
 void guard_commands(cl_icd_dispatch &table)
 {
-#define CLGL_LAYER_GUARD(name) table.clEnqueue##name = &Guarded<&cl_icd_dispatch::clEnqueue##name>::call;
+#define CLGL_LAYER_GUARD_AS(name, does)                                                                          \
+    table.clEnqueue##name = &Guarded<&cl_icd_dispatch::clEnqueue##name, Host::does>::call;
+#define CLGL_LAYER_GUARD(name) CLGL_LAYER_GUARD_AS(name, does_not_write)
+#define CLGL_LAYER_GUARD_WRITE(name) CLGL_LAYER_GUARD_AS(name, writes)
     CLGL_LAYER_GUARD(ReadBuffer)
-    CLGL_LAYER_GUARD(WriteBuffer)
-    CLGL_LAYER_GUARD(CopyBuffer)
+    CLGL_LAYER_GUARD_WRITE(WriteBuffer)
+    CLGL_LAYER_GUARD_WRITE(CopyBuffer)
     CLGL_LAYER_GUARD(ReadImage)
-    CLGL_LAYER_GUARD(WriteImage)
-    CLGL_LAYER_GUARD(CopyImage)
-    CLGL_LAYER_GUARD(CopyImageToBuffer)
-    CLGL_LAYER_GUARD(CopyBufferToImage)
-    CLGL_LAYER_GUARD(MapBuffer)
-    CLGL_LAYER_GUARD(MapImage)
+    CLGL_LAYER_GUARD_WRITE(WriteImage)
+    CLGL_LAYER_GUARD_WRITE(CopyImage)
+    CLGL_LAYER_GUARD_WRITE(CopyImageToBuffer)
+    CLGL_LAYER_GUARD_WRITE(CopyBufferToImage)
+    CLGL_LAYER_GUARD_WRITE(MapBuffer)
+    CLGL_LAYER_GUARD_WRITE(MapImage)
     CLGL_LAYER_GUARD(UnmapMemObject)
     CLGL_LAYER_GUARD(NDRangeKernel)
     CLGL_LAYER_GUARD(Task)
@@ -96,11 +134,10 @@ void guard_commands(cl_icd_dispatch &table)
     CLGL_LAYER_GUARD(WaitForEvents)
     CLGL_LAYER_GUARD(Marker)
     CLGL_LAYER_GUARD(ReadBufferRect)
-    CLGL_LAYER_GUARD(WriteBufferRect)
-    CLGL_LAYER_GUARD(CopyBufferRect)
-    CLGL_LAYER_GUARD(FillBuffer)
-    CLGL_LAYER_GUARD(FillImage)
-    CLGL_LAYER_GUARD(MigrateMemObjects)
+    CLGL_LAYER_GUARD_WRITE(WriteBufferRect)
+    CLGL_LAYER_GUARD_WRITE(CopyBufferRect)
+    CLGL_LAYER_GUARD_WRITE(FillBuffer)
+    CLGL_LAYER_GUARD_WRITE(FillImage)
     CLGL_LAYER_GUARD(MarkerWithWaitList)
     CLGL_LAYER_GUARD(BarrierWithWaitList)
     CLGL_LAYER_GUARD(SVMFree)
@@ -109,7 +146,10 @@ void guard_commands(cl_icd_dispatch &table)
     CLGL_LAYER_GUARD(SVMMap)
     CLGL_LAYER_GUARD(SVMUnmap)
     CLGL_LAYER_GUARD(SVMMigrateMem)
+#undef CLGL_LAYER_GUARD_WRITE
 #undef CLGL_LAYER_GUARD
+#undef CLGL_LAYER_GUARD_AS
+    table.clEnqueueMigrateMemObjects = &migrate;
 }
 
 }  // namespace clgl::layer

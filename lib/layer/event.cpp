@@ -112,6 +112,9 @@ cl_int CL_API_CALL GetEventInfo(cl_event event, cl_event_info what, size_t size,
         const Answer answer{size, value, size_ret};
         if (what == CL_EVENT_COMMAND_TYPE) return answer.give(known->type());
         if (what == CL_EVENT_REFERENCE_COUNT) return answer.give(known->references());
+    } else if (what == CL_EVENT_COMMAND_TYPE) {
+        if (const cl_command_type type = type_for_callback(event))
+            return Answer{size, value, size_ret}.give(type);
     }
     const cl_int code = next().clGetEventInfo(event, what, size, value, size_ret);
     // Whoever sees that a release has completed may use OpenGL's object.

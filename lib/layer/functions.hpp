@@ -46,6 +46,7 @@
     X(GetMemObjectInfo)                                                                                          \
     X(SetMemObjectDestructorCallback)                                                                            \
     X(CreateUserEvent)                                                                                           \
+    X(SetEventCallback)                                                                                          \
     X(SetUserEventStatus)                                                                                        \
     X(RetainEvent)                                                                                               \
     X(ReleaseEvent)                                                                                              \

@@ -31,6 +31,9 @@ private:
 
 bool is_event_of_sync(cl_event event);
 
+// Of an event whose callback is still to come, or is running: the program may have let go of it. 0 for others.
+cl_command_type type_for_callback(cl_event event);
+
 // Gives an event to the program, which owns it from then on.
 cl_event hand_out(ClEvent event, GlContext &context, cl_command_type type);
 

@@ -1,6 +1,8 @@
 #include "layer/gl_mem.hpp"
 
+#include "core/buffer.hpp"
 #include "core/handles.hpp"
+#include "core/texture.hpp"
 #include "layer/dispatch.hpp"
 #include "layer/guard.hpp"
 
@@ -37,6 +39,7 @@ GlMem::GlMem(cl_mem native, Ref<GlContext> context, Ref<SharedObject> object, co
 {
     // Kernels of the program's write to it, which the core does not see.
     object->shared_storage().lend();
+    if (is_only_read()) ++only_read_;
 }
 
 GlMem::GlMem(ClMem native, Ref<GlMem> parent, cl_mem_flags flags)
@@ -48,11 +51,26 @@ GlMem::GlMem(ClMem native, Ref<GlMem> parent, cl_mem_flags flags)
 GlMem::~GlMem()
 {
     if (!is_of_gl()) return;
+    if (is_only_read()) --only_read_;
     const KeptGlErrors kept;
     try {
         handles::remove(handle_of_object_, object_type_)->on_destroy();
     } catch (const std::exception &error) {
         log_line("while a memory object was deleted: ", error.what());
+    }
+}
+
+void GlMem::note_written() noexcept
+{
+    if (parent_) return parent_->note_written();
+    if (!is_only_read()) return;
+    try {
+        if (is_buffer())
+            Pinned<Buffer>(handle_of_object_)->note_written();
+        else
+            Pinned<Texture>(handle_of_object_)->note_written();
+    } catch (const Error &error) {
+        log_line("what was written to a memory object is not given back: ", error.what());
     }
 }
 

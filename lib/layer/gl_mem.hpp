@@ -44,12 +44,22 @@ public:
     // Called in the reverse order when the driver's object goes.
     void add_destructor(Destructor function, void *user_data);
 
+    // A command of the host's wrote to it or to what is made of it, which CL_MEM_READ_ONLY keeps kernels alone
+    // from.
+    void note_written() noexcept;
+    // Whether there is any that kernels only read.
+    static bool any_only_read() { return only_read_.load(std::memory_order_relaxed) != 0; }
+
     // The queue that has acquired it; empty for none.
     Ref<GlQueue> acquired_by();
     void note_acquired(Ref<GlQueue> queue);
 
 private:
     class Destructors;
+
+    static inline std::atomic<size_t> only_read_{0};
+
+    bool is_only_read() const { return is_of_gl() && flags_ == CL_MEM_READ_ONLY; }
 
     Ref<GlContext> context_;
     Ref<GlMem> parent_;

@@ -12,7 +12,8 @@ namespace clgl::layer
 namespace
 {
 
-// OpenGL 2.1 section 3.8.10, where q is the last level that a complete texture may have.
+// OpenGL 2.1 section 3.8.10, where q is the last level that a complete texture may have; OpenGL 4.6 section 8.17
+// for those of glTexStorage2D and its like.
 void check_level(const GlCaps &caps, const clgl_texture_desc &desc, const GlImageFacts &facts)
 {
     const auto level = static_cast<GLint>(desc.level);
@@ -24,7 +25,10 @@ void check_level(const GlCaps &caps, const clgl_texture_desc &desc, const GlImag
     // Of what has no storage yet, nothing can be said.
     if (longest == 0) return;
     const auto smaller = static_cast<GLint>(std::bit_width(longest)) - 1;
-    const GLint last = std::min(facts.base_level + smaller, facts.max_level);
+    GLint last = std::min(facts.base_level + smaller, facts.max_level);
+    // OpenGL before 4.3 does not tell how many.
+    if (facts.immutable_levels > 0 && (caps.es || caps.version >= 43))
+        last = std::min(last, facts.immutable_levels - 1);
     if (level < first || level > last)
         reject(CL_INVALID_MIP_LEVEL, text("OpenGL's texture ", desc.gl_name, " has levels from ", first, " to ",
                                           last, ", not ", level));

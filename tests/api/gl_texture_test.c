@@ -369,6 +369,37 @@ static void deferred_releases_are_finished_without_a_context(void **state)
     expect_success(clgl_context_destroy(f.context));
 }
 
+/* In memory that is shared, rows of so few bytes have gaps between them. */
+static void migrate_to_the_host(const share_fixture *f)
+{
+    enum { SIDE = 8 };
+    unsigned char pixels[SIDE * SIDE * 4], found[sizeof pixels];
+    clgl_texture_desc desc = describe_image(CLGL_TEXTURE_KIND_2D, CLGL_FORMAT_RGBA8);
+    clgl_migration migration = CLGL_MIGRATION_INIT;
+    clgl_texture texture = NULL;
+    desc.flags = 0;
+    desc.transport = f->transport;
+    desc.width = desc.height = SIDE;
+    fill_bytes(pixels, sizeof pixels, 20);
+    expect_success(clgl_texture_create(f->context, &desc, &texture));
+    migration.flags = CLGL_MIGRATE_HOST;
+    migration.textures = &texture;
+    migration.texture_count = 1;
+    acquire_texture(f->queue, texture);
+    expect_success(clgl_texture_write(f->queue, texture, NULL, pixels, 1, 0, NULL, NULL));
+    expect_success(clgl_migrate(f->queue, &migration, 0, NULL, NULL));
+    expect_success(clgl_texture_read(f->queue, texture, NULL, found, 1, 0, NULL, NULL));
+    assert_memory_equal(found, pixels, sizeof found);
+    release_texture(f->queue, texture);
+    expect_success(clgl_texture_destroy(texture));
+}
+
+static void migrations_to_the_host_keep_pixels(void **state)
+{
+    (void)state;
+    on_each_share(migrate_to_the_host);
+}
+
 int main(void)
 {
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
@@ -381,6 +412,7 @@ int main(void)
         cmocka_unit_test(deferred_releases_that_are_discarded_stay_away),
         cmocka_unit_test(deferred_releases_outlast_a_look),
         cmocka_unit_test(deferred_releases_are_finished_without_a_context),
+        cmocka_unit_test(migrations_to_the_host_keep_pixels),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -94,6 +94,66 @@ static void access_is_kept(void **state)
     glDeleteBuffers(1, &name);
 }
 
+/* CL_MEM_READ_ONLY is for kernels: commands of the host's write all the same. */
+enum { WRITE, FILL, COPY, MAP, WRITE_PART, HOST_WRITES };
+
+static void write_as_host(int how, cl_mem mem, size_t at, const unsigned char *bytes)
+{
+    enum { BYTES = 64 };
+    const cl_buffer_region region = {0, SIZE};
+    cl_int code = CL_SUCCESS;
+    cl_mem other = NULL;
+    void *mapped;
+    switch (how) {
+    case WRITE:
+        expect_ok(clEnqueueWriteBuffer(s.queue, mem, CL_TRUE, at, BYTES, bytes, 0, NULL, NULL));
+        return;
+    case FILL:
+        expect_ok(clEnqueueFillBuffer(s.queue, mem, bytes, BYTES, at, BYTES, 0, NULL, NULL));
+        return;
+    case COPY:
+        other = clCreateBuffer(s.context, CL_MEM_COPY_HOST_PTR, BYTES, (void *)(uintptr_t)bytes, &code);
+        expect_ok(code);
+        expect_ok(clEnqueueCopyBuffer(s.queue, other, mem, 0, at, BYTES, 0, NULL, NULL));
+        break;
+    case MAP:
+        mapped = clEnqueueMapBuffer(s.queue, mem, CL_TRUE, CL_MAP_WRITE, at, BYTES, 0, NULL, NULL, &code);
+        expect_ok(code);
+        memcpy(mapped, bytes, BYTES);
+        expect_ok(clEnqueueUnmapMemObject(s.queue, mem, mapped, 0, NULL, NULL));
+        return;
+    default:
+        other = clCreateSubBuffer(mem, CL_MEM_READ_ONLY, CL_BUFFER_CREATE_TYPE_REGION, &region, &code);
+        expect_ok(code);
+        expect_ok(clEnqueueWriteBuffer(s.queue, other, CL_TRUE, at, BYTES, bytes, 0, NULL, NULL));
+        break;
+    }
+    expect_ok(clFinish(s.queue));
+    expect_ok(clReleaseMemObject(other));
+}
+
+static void the_host_writes_what_kernels_only_read(void **state)
+{
+    enum { AT = 128, BYTES = 64 };
+    unsigned char values[SIZE], found[SIZE];
+    (void)state;
+    for (int how = 0; how < HOST_WRITES; ++how) {
+        GLuint name;
+        cl_mem mem;
+        fill_bytes(values, SIZE, (unsigned)how);
+        name = make_gl_buffer(SIZE, values);
+        mem = share_buffer(CL_MEM_READ_ONLY, name);
+        fill_bytes(values + AT, BYTES, 50u + (unsigned)how);
+        acquire(mem);
+        write_as_host(how, mem, AT, values + AT);
+        release(mem);
+        read_gl_buffer(name, SIZE, found);
+        expect_bytes(found, values, SIZE);
+        expect_ok(clReleaseMemObject(mem));
+        glDeleteBuffers(1, &name);
+    }
+}
+
 static void many_buffers_go_at_once(void **state)
 {
     enum { BUFFERS = 5 };
@@ -200,11 +260,9 @@ static void sub_buffers_are_parts(void **state)
 int run_buffer_tests(void)
 {
     const struct CMUnitTest tests[] = {
-        SHARING_TEST(kernels_change_buffers),
-        SHARING_TEST(commands_read_and_write_buffers),
-        SHARING_TEST(access_is_kept),
-        SHARING_TEST(many_buffers_go_at_once),
-        SHARING_TEST(buffers_tell_what_they_are),
+        SHARING_TEST(kernels_change_buffers),  SHARING_TEST(commands_read_and_write_buffers),
+        SHARING_TEST(access_is_kept),          SHARING_TEST(the_host_writes_what_kernels_only_read),
+        SHARING_TEST(many_buffers_go_at_once), SHARING_TEST(buffers_tell_what_they_are),
         SHARING_TEST(sub_buffers_are_parts),
     };
     return cmocka_run_group_tests_name("buffers", tests, NULL, NULL);

@@ -1,5 +1,9 @@
 /* Events of OpenGL's syncs (cl_khr_gl_event). */
+#define _POSIX_C_SOURCE 200809L
 #include "sharing.h"
+
+#include <stdatomic.h>
+#include <time.h>
 
 static cl_event make_event(GLsync *sync)
 {
@@ -128,6 +132,52 @@ static void syncs_that_are_none(void **state)
     expect_ok(clReleaseContext(plain));
 }
 
+static atomic_int told_type;
+
+static void CL_CALLBACK tell_type(cl_event event, cl_int status, void *data)
+{
+    cl_command_type type = 0;
+    (void)status, (void)data;
+    (void)clGetEventInfo(event, CL_EVENT_COMMAND_TYPE, sizeof type, &type, NULL);
+    atomic_store(&told_type, (int)type);
+}
+
+static void expect_told(int type)
+{
+    const struct timespec moment = {0, 1000000};
+    for (int i = 0; i < 5000 && atomic_load(&told_type) == 0; ++i)
+        nanosleep(&moment, NULL);
+    assert_int_equal(atomic_load(&told_type), type);
+    atomic_store(&told_type, 0);
+}
+
+/* A program may let go of an event as soon as it has set the callback. */
+static void callbacks_know_their_event(void **state)
+{
+    const GLuint name = make_gl_buffer(64, NULL);
+    const cl_mem mem = share_buffer(CL_MEM_READ_WRITE, name);
+    cl_int code = CL_SUCCESS;
+    const cl_event go = clCreateUserEvent(s.context, &code);
+    cl_event event = NULL;
+    (void)state;
+    expect_ok(code);
+    if (sharing_is_native()) return;
+    expect_ok(s.gl.acquire(s.queue, 1, &mem, 1, &go, &event));
+    expect_cl(clSetEventCallback(event, CL_COMPLETE, NULL, NULL), CL_INVALID_VALUE);
+    expect_ok(clSetEventCallback(event, CL_COMPLETE, tell_type, NULL));
+    expect_ok(clReleaseEvent(event));
+    expect_ok(clSetUserEventStatus(go, CL_COMPLETE));
+    expect_told(CL_COMMAND_ACQUIRE_GL_OBJECTS);
+    expect_ok(s.gl.release(s.queue, 1, &mem, 0, NULL, &event));
+    expect_ok(clSetEventCallback(event, CL_COMPLETE, tell_type, NULL));
+    expect_ok(clReleaseEvent(event));
+    expect_ok(clFinish(s.queue));
+    expect_told(CL_COMMAND_RELEASE_GL_OBJECTS);
+    expect_ok(clReleaseEvent(go));
+    expect_ok(clReleaseMemObject(mem));
+    glDeleteBuffers(1, &name);
+}
+
 int run_event_tests(void)
 {
     const struct CMUnitTest tests[] = {
@@ -136,6 +186,7 @@ int run_event_tests(void)
         SHARING_TEST(other_commands_do_not_wait_for_syncs),
         SHARING_TEST(the_same_thread_needs_no_wait),
         SHARING_TEST(syncs_that_are_none),
+        SHARING_TEST(callbacks_know_their_event),
     };
     return cmocka_run_group_tests_name("events", tests, NULL, NULL);
 }

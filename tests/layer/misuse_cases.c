@@ -94,6 +94,21 @@ static void textures_that_are_incomplete_or_hide_a_level(void **state)
     glDeleteTextures(1, &texture);
 }
 
+static void immutable_textures_have_the_levels_they_were_made_with(void **state)
+{
+    GLuint texture = 0;
+    (void)state;
+    if (!gl_is_es() && epoxy_gl_version() < 43) return;
+    glGenTextures(1, &texture);
+    glBindTexture(GL_TEXTURE_2D, texture);
+    glTexStorage2D(GL_TEXTURE_2D, 2, GL_RGBA8, 8, 8);
+    expect_no_object(s.gl.create_texture(s.context, CL_MEM_READ_WRITE, GL_TEXTURE_2D, 2, texture, &code),
+                     CL_INVALID_MIP_LEVEL);
+    glBindTexture(GL_TEXTURE_2D, 0);
+    glDeleteTextures(1, &texture);
+    expect_gl_clean();
+}
+
 static void renderbuffers_that_are_none(void **state)
 {
     GLuint names[2] = {0, 0};
@@ -382,6 +397,7 @@ int run_misuse_tests(void)
         SHARING_TEST(buffers_that_are_none),
         SHARING_TEST(textures_that_are_none),
         SHARING_TEST(textures_that_are_incomplete_or_hide_a_level),
+        SHARING_TEST(immutable_textures_have_the_levels_they_were_made_with),
         SHARING_TEST(renderbuffers_that_are_none),
         SHARING_TEST(queries_that_are_wrong),
         SHARING_TEST(hand_overs_that_are_wrong),

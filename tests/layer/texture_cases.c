@@ -140,6 +140,28 @@ static cl_mem share(const shape *of, GLuint name, cl_mem_flags flags)
     return image;
 }
 
+/* What a type of images does not have is 0. */
+static void expect_size(const shape *of, cl_mem image)
+{
+    const cl_mem_object_type type = of->cl_type;
+    const int is_3d = type == CL_MEM_OBJECT_IMAGE3D;
+    const int is_2d_array = type == CL_MEM_OBJECT_IMAGE2D_ARRAY;
+    const int has_rows = is_3d || is_2d_array || type == CL_MEM_OBJECT_IMAGE2D;
+    const size_t layers = type == CL_MEM_OBJECT_IMAGE1D_ARRAY ? of->region[1] : is_2d_array ? of->region[2] : 0;
+    const struct {
+        cl_image_info what;
+        size_t size;
+    } sizes[] = {{CL_IMAGE_WIDTH, of->region[0]},
+                 {CL_IMAGE_HEIGHT, has_rows ? of->region[1] : 0},
+                 {CL_IMAGE_DEPTH, is_3d ? of->region[2] : 0},
+                 {CL_IMAGE_ARRAY_SIZE, layers}};
+    for (size_t i = 0; i < COUNT(sizes); ++i) {
+        size_t size = 99;
+        expect_ok(clGetImageInfo(image, sizes[i].what, sizeof size, &size, NULL));
+        assert_int_equal(size, sizes[i].size);
+    }
+}
+
 static void expect_shape(const shape *of, cl_mem image, GLuint name)
 {
     cl_mem_object_type type = 0;
@@ -147,7 +169,7 @@ static void expect_shape(const shape *of, cl_mem image, GLuint name)
     cl_GLuint gl_name = 0;
     cl_GLenum target = 0;
     cl_GLint level = -1;
-    size_t width = 0, size = 0;
+    size_t size = 0;
     cl_image_format format = {0, 0};
     expect_ok(clGetMemObjectInfo(image, CL_MEM_TYPE, sizeof type, &type, NULL));
     assert_int_equal(type, of->cl_type);
@@ -159,8 +181,7 @@ static void expect_shape(const shape *of, cl_mem image, GLuint name)
     assert_int_equal(size, sizeof target);
     expect_ok(s.gl.get_texture_info(image, CL_GL_MIPMAP_LEVEL, sizeof level, &level, NULL));
     assert_int_equal(level, of->level);
-    expect_ok(clGetImageInfo(image, CL_IMAGE_WIDTH, sizeof width, &width, NULL));
-    assert_int_equal(width, of->region[0]);
+    expect_size(of, image);
     expect_ok(clGetImageInfo(image, CL_IMAGE_FORMAT, sizeof format, &format, NULL));
     assert_true(format.image_channel_order == CL_RGBA || format.image_channel_order == CL_BGRA);
     assert_int_equal(format.image_channel_data_type, CL_UNORM_INT8);
@@ -390,6 +411,33 @@ static void kernels_read_buffer_textures(void **state)
     glDeleteBuffers(1, &buffer);
 }
 
+/* Rows of 32 bytes are further apart in memory that is shared. */
+static void migrations_keep_pixels(void **state)
+{
+    enum { SIDE = 8, BYTES = SIDE * SIDE * TEXEL };
+    static const shape flat = {
+        "2D", GL_TEXTURE_2D, GL_TEXTURE_2D, 0, CL_GL_OBJECT_TEXTURE2D, CL_MEM_OBJECT_IMAGE2D, {SIDE, SIDE, 1}, 1};
+    const size_t origin[3] = {0, 0, 0};
+    unsigned char values[BYTES], found[BYTES];
+    GLuint name;
+    cl_mem image;
+    (void)state;
+    fill_bytes(values, BYTES, 12);
+    name = make_texture(&flat, values);
+    image = share(&flat, name, CL_MEM_READ_WRITE);
+    acquire(image);
+    fill_bytes(values, BYTES, 13);
+    expect_ok(clEnqueueWriteImage(s.queue, image, CL_TRUE, origin, flat.region, 0, 0, values, 0, NULL, NULL));
+    expect_ok(clEnqueueMigrateMemObjects(s.queue, 1, &image, CL_MIGRATE_MEM_OBJECT_HOST, 0, NULL, NULL));
+    expect_ok(clEnqueueReadImage(s.queue, image, CL_TRUE, origin, flat.region, 0, 0, found, 0, NULL, NULL));
+    expect_bytes(found, values, BYTES);
+    release(image);
+    read_texture(&flat, name, found);
+    expect_bytes(found, values, BYTES);
+    expect_ok(clReleaseMemObject(image));
+    glDeleteTextures(1, &name);
+}
+
 int run_texture_tests(void)
 {
     const struct CMUnitTest tests[] = {
@@ -400,6 +448,7 @@ int run_texture_tests(void)
         SHARING_TEST(opengl_es_30_does_not_tell_of_textures),
         SHARING_TEST(buffer_textures_are_images_of_buffers),
         SHARING_TEST(kernels_read_buffer_textures),
+        SHARING_TEST(migrations_keep_pixels),
     };
     return cmocka_run_group_tests_name("textures", tests, NULL, NULL);
 }
