@@ -75,9 +75,10 @@ private:
     {
         if constexpr (std::is_same_v<R, void *>)
             if (!(std::get<3>(all) & (CL_MAP_WRITE | CL_MAP_WRITE_INVALIDATE_REGION))) return;
-        constexpr size_t second = 2;
+        constexpr size_t first = 1, second = 2;
         constexpr bool copies = std::is_same_v<std::tuple_element_t<second, std::tuple<Args...>>, cl_mem>;
-        if (const Ref<GlMem> known = find<GlMem>(std::get < copies ? second : 1 > (all))) known->note_written();
+        constexpr size_t written = copies ? second : first;
+        if (const Ref<GlMem> known = find<GlMem>(std::get<written>(all))) known->note_written();
     }
     // What the program received of the command, if it wanted it.
     static cl_event event_of(const std::tuple<Args...> &all)

@@ -83,11 +83,10 @@ ImageRequest small(const ImageRequest &request)
     const auto [width, height, depth] = tried.image.size;
     const bool is_1d_array = request.desc.image_type == CL_MEM_OBJECT_IMAGE1D_ARRAY;
     tried.desc.image_width = width;
-    tried.desc.image_height = is_1d_array ? 1 : height;
-    if (request.desc.image_type == CL_MEM_OBJECT_IMAGE3D)
-        tried.desc.image_depth = depth;
-    else
-        tried.desc.image_array_size = is_1d_array ? height : depth;
+    // What an image has none of stays 0.
+    if (request.desc.image_height != 0) tried.desc.image_height = height;
+    if (request.desc.image_depth != 0) tried.desc.image_depth = depth;
+    if (request.desc.image_array_size != 0) tried.desc.image_array_size = is_1d_array ? height : depth;
     return tried;
 }
 
