@@ -26,6 +26,14 @@ std::list<Acquisition> take_out(const HandOverItems &items)
     return out;
 }
 
+[[noreturn]] void refuse_another_part(const SharedObject &object)
+{
+    fail(CLGL_ERROR_ALREADY_ACQUIRED,
+         text("another part of ", object.describe(),
+              " is acquired, and with the transport native OpenCL's driver has it as a whole: release that part "
+              "first, or acquire both as one"));
+}
+
 }  // namespace
 
 Reservation::Reservation(const Ref<Queue> &queue, HandOverItems &items) : items_(items)
@@ -64,12 +72,7 @@ void Reservation::reserve(const Ref<Queue> &queue, HandOverItem &item)
             item.moves = false;
             others_ready_.push_back(other.ready);
         } else if (same && !has_it_all && item.gl_storage().one_part_at_a_time()) {
-            fail(
-                CLGL_ERROR_ALREADY_ACQUIRED,
-                text(
-                    "another part of ", item.object->describe(),
-                    " is acquired, and with the transport native OpenCL's driver has it as a whole: release that "
-                    "part first, or acquire both as one"));
+            refuse_another_part(*item.object);
         }
     }
     acquisitions.push_back({.object = item.object.get(),

@@ -105,9 +105,6 @@ void read_texture_shape(const GlCaps &caps, GLenum target, GLint level, GlImageS
     if (binding_target(target) == GL_TEXTURE_BUFFER) read_buffer_behind(caps, shape);
 }
 
-// What a target does not have is no error of the program's.
-void forget_what_is_not_there() { drop_own_gl_errors(); }
-
 GlImageFacts read_texture_facts(const GlCaps &caps, GLenum target, GLuint name, GLint level)
 {
     GlImageFacts facts;
@@ -123,7 +120,8 @@ GlImageFacts read_texture_facts(const GlCaps &caps, GLenum target, GLuint name, 
     if (caps.texture_storage && texture_number(object, GL_TEXTURE_IMMUTABLE_FORMAT))
         facts.immutable_levels =
             caps.es || caps.version >= 43 ? texture_number(object, GL_TEXTURE_IMMUTABLE_LEVELS) : 1;
-    forget_what_is_not_there();
+    // What a target does not have is no error of the program's.
+    drop_own_gl_errors();
     return facts;
 }
 
@@ -164,13 +162,13 @@ GlImageShape read_shape(const GlCaps &caps, const GlImage &image)
     if (target != 0) {
         shape.of_target = static_cast<GLenum>(target) == image.target;
         read_level(caps, image.target, Level(image.target, image.level, image.name), shape);
-        forget_what_is_not_there();
+        drop_own_gl_errors();
         return shape;
     }
-    forget_what_is_not_there();
+    drop_own_gl_errors();
     const BoundTexture bound(image.target, image.name);
     read_texture_shape(caps, image.target, image.level, shape);
-    forget_what_is_not_there();
+    drop_own_gl_errors();
     return shape;
 }
 
