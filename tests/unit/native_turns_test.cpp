@@ -85,6 +85,31 @@ void readers_have_it_together(void **)
     }
 }
 
+// The driver has it as a whole: for what OpenGL writes to the rest meanwhile there is no acquire.
+void parts_are_acquired_one_after_the_other(void **)
+{
+    const World world;
+    constexpr clgl_range halves[2] = {{0, count * element / 2}, {count * element / 2, count * element / 2}};
+    clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
+    clgl_buffer buffer = nullptr;
+    clgl_handover handover = CLGL_HANDOVER_INIT;
+    desc.transport = CLGL_TRANSPORT_NATIVE;
+    desc.size = count * element;
+    SUCCEED(clgl_buffer_create(world.context, &desc, &buffer));
+    handover.buffers = &buffer;
+    handover.buffer_count = 1;
+    for (int first = 0; first < 2; ++first) {
+        handover.buffer_ranges = &halves[first];
+        SUCCEED(clgl_acquire(world.queue, &handover, 0, nullptr, nullptr));
+        handover.buffer_ranges = &halves[1 - first];
+        assert_int_equal(clgl_acquire(world.queue, &handover, 0, nullptr, nullptr), CLGL_ERROR_ALREADY_ACQUIRED);
+        handover.buffer_ranges = &halves[first];
+        SUCCEED(clgl_release(world.queue, &handover, 0, nullptr, nullptr));
+    }
+    SUCCEED(clgl_buffer_destroy(buffer));
+    assert_true(fake_sharing::held.empty());
+}
+
 // What the driver refuses is not lost, and may be tried again.
 void refused_hand_overs_may_be_tried_again(void **)
 {
@@ -145,6 +170,7 @@ int main()
     fake_sharing::install();
     const CMUnitTest tests[] = {
         cmocka_unit_test_setup(readers_have_it_together, reset),
+        cmocka_unit_test_setup(parts_are_acquired_one_after_the_other, reset),
         cmocka_unit_test_setup(refused_hand_overs_may_be_tried_again, reset),
         cmocka_unit_test_setup(half_of_a_hand_over_is_undone, reset),
     };

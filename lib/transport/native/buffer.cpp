@@ -22,6 +22,8 @@ public:
     ~Direct() override { end_(rest()); }
 
     bool intact() const override { return object_.intact(gl_, bytes()); }
+    // What OpenGL writes to the rest meanwhile no acquire orders: the driver has it already.
+    bool one_part_at_a_time() const override { return true; }
 
 private:
     const GlCaps &gl_;
