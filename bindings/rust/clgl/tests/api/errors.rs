@@ -17,7 +17,7 @@ fn errors_are_errors() {
 fn constants_show_their_names() {
     assert_eq!(format!("{:?} {:?}", Access::READ_ONLY, Access(77)), "READ_ONLY Access(77)");
     let flags = MapFlags::READ | MapFlags::WRITE;
-    assert_eq!(format!("{flags:?}"), "MapFlags(0x3: READ | WRITE)");
+    assert_eq!(format!("{flags:?}"), "MapFlags(READ | WRITE)");
     assert!(flags.contains(MapFlags::READ) && !flags.contains(MapFlags::WRITE_DISCARD));
 }
 
