@@ -17,9 +17,11 @@ namespace Clgl
             {
                 fence = start(pin);
             }
-            catch (Exception)
+            catch (Exception error)
             {
-                pin.Dispose();
+                // Without memory for its fence, there may be a command all the same.
+                if (!(error is ClglException known) || known.Result != ClglResult.OutOfHostMemory)
+                    pin.Dispose();
                 throw;
             }
             return Hold(fence, pin);

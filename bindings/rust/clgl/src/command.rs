@@ -171,8 +171,17 @@ impl<T> Reading<T> {
     /// # Safety
     ///
     /// The fence must be that of a command that writes into this data and nothing else.
-    pub(crate) unsafe fn new(data: Vec<T>, fence: Fence) -> Self {
-        Self { data, fence: Some(fence) }
+    pub(crate) unsafe fn new(data: Vec<T>, started: Result<Fence>) -> Result<Self> {
+        match started {
+            Ok(fence) => Ok(Self { data, fence: Some(fence) }),
+            Err(error) => {
+                // There may be a command, but no memory for its fence.
+                if error.kind() == ErrorKind::OUT_OF_HOST_MEMORY {
+                    std::mem::forget(data);
+                }
+                Err(error)
+            }
+        }
     }
 
     /// Whether the data is there.
@@ -246,11 +255,18 @@ mod tests {
     #[test]
     fn what_may_still_be_written_is_not_freed() {
         let garbage = || unsafe { Fence::from_raw(0x1234_5678_usize as *mut _) };
-        let reading = unsafe { Reading::new(vec![Told], garbage()) };
-        assert_eq!(reading.wait().err().map(|error| error.kind()), Some(ErrorKind::INVALID_HANDLE));
-        drop(unsafe { Reading::new(vec![Told], garbage()) });
+        let reading = unsafe { Reading::new(vec![Told], Ok(garbage())) };
+        assert_eq!(
+            reading.and_then(Reading::wait).err().map(|error| error.kind()),
+            Some(ErrorKind::INVALID_HANDLE)
+        );
+        drop(unsafe { Reading::new(vec![Told], Ok(garbage())) });
+        let without_memory = Error::new(ErrorKind::OUT_OF_HOST_MEMORY, "no memory for a fence");
+        assert!(unsafe { Reading::new(vec![Told], Err(without_memory)) }.is_err());
         assert_eq!(DROPPED.load(Ordering::Relaxed), 0);
         drop(Reading { data: vec![Told], fence: None });
-        assert_eq!(DROPPED.load(Ordering::Relaxed), 1);
+        let refused = Error::new(ErrorKind::OUT_OF_RANGE, "refused");
+        assert!(unsafe { Reading::new(vec![Told], Err(refused)) }.is_err());
+        assert_eq!(DROPPED.load(Ordering::Relaxed), 2);
     }
 }
