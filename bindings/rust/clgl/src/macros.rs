@@ -266,7 +266,10 @@ macro_rules! info {
 
         impl core::fmt::Debug for $name<'_> {
             fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-                self.raw.fmt(f)
+                let mut told = f.debug_struct(stringify!($name));
+                $(told.field(stringify!($value), &self.$value());)*
+                $(told.field(stringify!($string), &self.$string());)*
+                told.field("raw", &self.raw).finish()
             }
         }
     };

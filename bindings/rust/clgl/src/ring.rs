@@ -224,7 +224,8 @@ impl Drop for AcquiredSlot<'_> {
 }
 
 impl Queue {
-    /// Gives compute the next free slot, acquired by the queue; nothing if the time runs out before there is one.
+    /// Gives compute the next free slot, acquired by the queue; nothing if the time runs out before there is one, and then
+    /// the fence of [`with_fence`](Command::with_fence) is none either: waiting for it fails.
     pub fn acquire_slot<'a>(
         &'a self,
         ring: &'a Ring,

@@ -21,6 +21,20 @@ fn constants_show_their_names() {
     assert!(flags.contains(MapFlags::READ) && !flags.contains(MapFlags::WRITE_DISCARD));
 }
 
+#[test]
+fn infos_show_what_they_point_at() {
+    let s = setup();
+    let buffer = Buffer::create(&s.context, &BufferDesc::new(64).label("shown")).unwrap();
+    let info = buffer.info().unwrap();
+    let shown = format!("{info:?}");
+    assert!(shown.starts_with("BufferInfo { flags: BufferFlags(0x0), access: READ_WRITE, transport: "), "{shown}");
+    assert!(
+        shown.contains(&format!("transport_reason: {:?}, label: \"shown\"", info.transport_reason())),
+        "{shown}"
+    );
+    assert!(shown.contains("size: 64"), "{shown}");
+}
+
 fn is_send_and_sync<T: Send + Sync>() {}
 
 #[test]
