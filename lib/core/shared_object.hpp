@@ -5,12 +5,18 @@
 
 #include <clgl/buffer.h>
 
+#include <memory>
 #include <string>
 
 namespace clgl
 {
 
 struct CommandTarget;
+
+// What an object tells of itself in words.
+struct ObjectTexts {
+    std::string label, reason;
+};
 
 class SharedObject : public Object
 {
@@ -48,6 +54,12 @@ public:
     bool destroyed() const { return destroyed_; }
     void note_destroyed() { destroyed_ = true; }
 
+    const std::string &label() const { return lasting_ ? lasting_->label : label_; }
+    // Why its storage is held by this transport.
+    const std::string &reason() const { return lasting_ ? lasting_->reason : storage_->reason(); }
+    // Tells the same words from now on, by those that outlive it. Before anybody else knows it.
+    void tell_by(std::shared_ptr<const ObjectTexts> lasting) { lasting_ = std::move(lasting); }
+
 protected:
     using Object::Object;
 
@@ -63,6 +75,7 @@ protected:
 
 private:
     bool destroyed_ = false;
+    std::shared_ptr<const ObjectTexts> lasting_;
 
     template <typename Fits> void require_acquired(const CommandTarget &to, bool writes, Fits fits) const;
 };
