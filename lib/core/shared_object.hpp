@@ -35,8 +35,8 @@ public:
     // CLGL_ERROR_NOT_ACQUIRED, CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_ARGUMENT for a write to an object
     // that is only read.
     void require_access(const CommandTarget &to, const Part &part, bool writes) const;
-    // That the queue has it, or a part of it.
-    void require_held(const CommandTarget &to) const;
+    // That the queue has it, or a part of it, and that it may be written if `writes`, without noting a write.
+    void require_held(const CommandTarget &to, bool writes) const;
     // That the queue may run kernels on it: on what is acquired of it, if only a part is.
     void require_launchable(const CommandTarget &to) const;
 
@@ -77,6 +77,7 @@ private:
     bool destroyed_ = false;
     std::shared_ptr<const ObjectTexts> lasting_;
 
+    void require_writable() const;
     template <typename Fits> void require_acquired(const CommandTarget &to, bool writes, Fits fits) const;
 };
 
