@@ -70,8 +70,21 @@ void read_desktop_caps(GlCaps &caps)
 
 }  // namespace
 
+void require_gl_version()
+{
+    // libepoxy counts versions as 45 for 4.5.
+    constexpr int oldest = 30, minors_per_major = 10;
+    const int version = epoxy_gl_version();
+    if (version < oldest)
+        fail(CLGL_ERROR_NO_OPENGL,
+             text(epoxy_is_desktop_gl() ? "OpenGL " : "OpenGL ES ", version / minors_per_major, '.',
+                  version % minors_per_major,
+                  " is too old: make the context one of OpenGL 3.0 or OpenGL ES 3.0 at least"));
+}
+
 GlCaps read_gl_caps()
 {
+    require_gl_version();
     GlCaps caps;
     caps.es = !epoxy_is_desktop_gl();
     caps.version = epoxy_gl_version();

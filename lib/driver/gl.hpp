@@ -61,6 +61,9 @@ struct GlCaps {
     bool reset_status = false;
 };
 
+// Throws CLGL_ERROR_NO_OPENGL where the current OpenGL is older than the library can use.
+void require_gl_version();
+// Throws that, too.
 GlCaps read_gl_caps();
 
 // Logs the errors that the program left pending, so that they are not taken for the library's.

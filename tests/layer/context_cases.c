@@ -176,6 +176,20 @@ static void wrong_opengl_contexts_are_refused(void **state)
     assert_int_equal(create_code(list), CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR);
 }
 
+/* It lacks what the layer needs. */
+static void opengl_es_20_is_refused(void **state)
+{
+    cl_context_properties list[7];
+    cl_device_id device = NULL;
+    (void)state;
+    if (!gl_is_es() || epoxy_gl_version() >= 30) return;
+    properties_with_gl(list, NULL, 0);
+    assert_int_equal(create_code(list), CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR);
+    expect_cl(s.gl.get_context_info(list, CL_CURRENT_DEVICE_FOR_GL_CONTEXT_KHR, sizeof device, &device, NULL),
+              CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR);
+    expect_gl_clean();
+}
+
 static void the_opengl_context_need_not_be_current(void **state)
 {
     cl_context_properties list[7];
@@ -284,6 +298,7 @@ int run_context_tests(void)
         SHARING_TEST(wrong_properties_have_their_codes),
         SHARING_TEST(wrong_opengl_contexts_are_refused),
         SHARING_TEST(types_without_a_device_are_refused),
+        cmocka_unit_test_setup_teardown(opengl_es_20_is_refused, open_opengl, close_sharing),
         SHARING_TEST(the_opengl_context_need_not_be_current),
         SHARING_TEST(devices_of_an_opengl_context_are_told),
         SHARING_TEST(plain_contexts_share_nothing),
