@@ -14,6 +14,8 @@ namespace clgl
 struct GlCaps {
     bool es = false;
     int version = 0;  // 10 * major + minor
+    // What OpenGL 3.1 removed is there.
+    bool compatibility = false;
     bool sync = false;
     bool map_buffer_range = false;
     bool copy_buffer = false;

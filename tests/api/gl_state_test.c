@@ -387,6 +387,38 @@ static void every_call_leaves_opengl_alone(void **state)
     }
 }
 
+/* What the compatibility profile does to pixels on their way. */
+static void transfer_of_pixels_changes_nothing(void **state)
+{
+    static const struct {
+        GLenum name;
+        GLint value;
+    } transfers[] = {{GL_RED_SCALE, 3},   {GL_RED_BIAS, 2},    {GL_GREEN_SCALE, 4}, {GL_GREEN_BIAS, 5},
+                     {GL_BLUE_SCALE, 6},  {GL_BLUE_BIAS, 7},   {GL_ALPHA_SCALE, 8}, {GL_ALPHA_BIAS, 9},
+                     {GL_DEPTH_SCALE, 2}, {GL_DEPTH_BIAS, 10}, {GL_MAP_COLOR, 1}};
+    const gl_request any = {EGL_OPENGL_API, 0, 0, EGL_NO_CONTEXT};
+    (void)state;
+    for (size_t t = 0; t < COUNT(transports); ++t) {
+        gl_context gl = make_gl(any);
+        clgl_context context;
+        clgl_queue queue;
+        for (size_t i = 0; i < COUNT(transfers); ++i)
+            glPixelTransferi(transfers[i].name, transfers[i].value);
+        before = take();
+        context = make_context(POCL, transports[t]);
+        queue = make_queue(context, 0);
+        use_textures(context, queue, transports[t]);
+        for (size_t i = 0; i < COUNT(transfers); ++i) {
+            GLint now = 0;
+            glGetIntegerv(transfers[i].name, &now);
+            assert_int_equal(now, transfers[i].value);
+        }
+        expect_success(clgl_queue_destroy(queue));
+        expect_success(clgl_context_destroy(context));
+        destroy_gl(&gl);
+    }
+}
+
 /* What the log callback was told. */
 typedef struct note {
     int warnings;
@@ -474,6 +506,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_call_leaves_opengl_alone),
+        cmocka_unit_test(transfer_of_pixels_changes_nothing),
         cmocka_unit_test(pending_errors_are_logged),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
