@@ -9,10 +9,7 @@ bool is_held_up(Context &context, cl_command_queue queue, std::span<const cl_eve
 {
     context.keeper().tidy();
     if (!context.keeper().wanted()) return false;
-    cl_event event = nullptr;
-    check_cl(cl().EnqueueMarkerWithWaitList(queue, static_cast<cl_uint>(waits.size()), events_of(waits), &event),
-             "clEnqueueMarkerWithWaitList");
-    const ClEvent marker(event);
+    const ClEvent marker = mark_cl(queue, waits);
     context.keeper().keep(marker);
     check_cl(cl().Flush(queue), "clFlush");
     return execution_status(marker) == CL_QUEUED;

@@ -136,11 +136,7 @@ void enqueue_native(const CommandTarget &to, const Ref<HostCall> &call)
 ClEvent mark_behind(const Queue &queue, std::span<const cl_event> waits)
 {
     queue.note_busy();
-    cl_event event = nullptr;
-    check_cl(
-        cl().EnqueueMarkerWithWaitList(queue.native(), static_cast<cl_uint>(waits.size()), waits.data(), &event),
-        "clEnqueueMarkerWithWaitList");
-    return ClEvent(event);
+    return mark_cl(queue.native(), waits);
 }
 
 // A point behind what the function waits for: all before it in a queue that keeps order, else the wait list only.

@@ -42,4 +42,12 @@ void fail_cl(cl_int code, const std::string &doing) { fail_as(result_of(code), c
 
 void refuse_cl(cl_int code, const std::string &doing) { fail_as(CLGL_ERROR_UNSUPPORTED, code, doing); }
 
+ClEvent mark_cl(cl_command_queue queue, std::span<const cl_event> waits)
+{
+    cl_event event = nullptr;
+    check_cl(cl().EnqueueMarkerWithWaitList(queue, static_cast<cl_uint>(waits.size()), events_of(waits), &event),
+             "clEnqueueMarkerWithWaitList");
+    return ClEvent(event);
+}
+
 }  // namespace clgl

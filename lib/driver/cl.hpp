@@ -188,4 +188,7 @@ inline const cl_event *events_of(std::span<const cl_event> waits)
     return waits.empty() ? nullptr : waits.data();
 }
 
+// A marker's event. Throws what OpenCL says.
+ClEvent mark_cl(cl_command_queue queue, std::span<const cl_event> waits);
+
 }  // namespace clgl

@@ -28,8 +28,6 @@ void GlGarbage::add_buffer(Room room, GLuint name) noexcept { objects_.add(room,
 
 void GlGarbage::add_sync(Room room, GLsync sync) noexcept { objects_.add(room, {.sync = sync}); }
 
-void GlGarbage::add_mem(Room room, ClMem mem) noexcept { objects_.add(room, {.mem = std::move(mem)}); }
-
 void GlGarbage::add_call(Room room, std::function<void()> call) noexcept
 {
     objects_.add(room, {.call = std::move(call)});
@@ -60,9 +58,8 @@ void GlGarbage::collect()
 void GlGarbage::collect_without_tasks()
 {
     std::lock_guard lock(collecting_);
-    for (Item &item : objects_.take()) {
+    for (const Item &item : objects_.take()) {
         // In the order in which they came: OpenCL lets go before OpenGL deletes.
-        item.mem = {};
         if (item.call) item.call();
         if (item.buffer) glDeleteBuffers(1, &item.buffer);
         if (item.sync) glDeleteSync(item.sync);

@@ -1,7 +1,6 @@
 // OpenGL objects that nobody needs any more, until a thread that has the context deletes them.
 #pragma once
 
-#include "driver/cl.hpp"
 #include "driver/gl.hpp"
 #include "driver/gl_retired_memory.hpp"
 
@@ -18,7 +17,6 @@ class GlGarbage
     struct Item {
         GLuint buffer = 0;
         GLsync sync = nullptr;
-        ClMem mem{};
         std::function<void()> call{}, task{};
     };
     using Heap = std::list<Item>;
@@ -35,9 +33,7 @@ public:
     // From any thread; each with a room of its own.
     void add_buffer(Room room, GLuint name) noexcept;
     void add_sync(Room room, GLsync sync) noexcept;
-    // OpenCL's view of an OpenGL object, of which drivers let go by calls of OpenGL.
-    void add_mem(Room room, ClMem mem) noexcept;
-    // Calls of OpenGL that neither wait nor throw.
+    // Calls of OpenGL, or by which a driver of OpenCL's makes some, that do not throw.
     void add_call(Room room, std::function<void()> call) noexcept;
     // Something else to be done at the next chance, which may wait. What it throws is logged.
     void add_task(Room room, std::function<void()> task) noexcept;

@@ -34,7 +34,8 @@ static EGLDisplay display_of_device(void)
 {
     EGLDeviceEXT device;
     EGLint count = 0;
-    if (!epoxy_has_egl_extension(EGL_NO_DISPLAY, "EGL_EXT_device_enumeration") ||
+    if (!(epoxy_has_egl_extension(EGL_NO_DISPLAY, "EGL_EXT_device_base") ||
+          epoxy_has_egl_extension(EGL_NO_DISPLAY, "EGL_EXT_device_enumeration")) ||
         !eglQueryDevicesEXT(1, &device, &count) || count == 0)
         skip_all("EGL has no devices here");
     return eglGetPlatformDisplayEXT(EGL_PLATFORM_DEVICE_EXT, device, NULL);

@@ -9,6 +9,7 @@
 
 #include <cstring>
 #include <map>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -27,12 +28,16 @@ inline struct Behaviour {
     cl_channel_order order = CL_RGBA;
     // Hand-overs that say that they copied, and did not
     bool lazy = false;
+    // How many hand-overs succeed before one does not; negative for no such one
+    int good_moves = -1;
     // What the platform is called instead of its own name
     std::string_view platform_name;
 } behaviour;
 
 // Calls of clCreateFromGL..., acquires and releases, and calls that nothing may make.
 inline int objects = 0, acquires = 0, releases = 0, forbidden = 0;
+// What is acquired: nothing is twice, and nothing else is released.
+inline std::set<cl_mem> held;
 // What OpenGL knows the shared memory by.
 struct Shared {
     GLuint name = 0;
@@ -180,6 +185,12 @@ inline cl_int move(cl_command_queue queue, cl_uint count, const cl_mem *mems, cl
                    const cl_event *waits, cl_event *event, bool to_cl)
 {
     constexpr size_t origin[3] = {0, 0, 0};
+    for (cl_uint i = 0; i < count; ++i)
+        if (held.contains(mems[i]) == to_cl) return CL_INVALID_OPERATION;
+    if (behaviour.good_moves >= 0 && behaviour.good_moves-- == 0) return CL_OUT_OF_RESOURCES;
+    for (cl_uint i = 0; i < count; ++i)
+        to_cl ? void(held.insert(mems[i])) : void(held.erase(mems[i]));
+    ++(to_cl ? acquires : releases);
     if (wait_count) clWaitForEvents(wait_count, waits);
     for (cl_uint i = 0; i < count && !behaviour.lazy; ++i) {
         const Shared &object = shared.at(mems[i]);
@@ -202,14 +213,12 @@ inline cl_int move(cl_command_queue queue, cl_uint count, const cl_mem *mems, cl
 inline cl_int CL_API_CALL acquire(cl_command_queue queue, cl_uint count, const cl_mem *mems, cl_uint wait_count,
                                   const cl_event *waits, cl_event *event)
 {
-    ++acquires;
     return move(queue, count, mems, wait_count, waits, event, true);
 }
 
 inline cl_int CL_API_CALL release(cl_command_queue queue, cl_uint count, const cl_mem *mems, cl_uint wait_count,
                                   const cl_event *waits, cl_event *event)
 {
-    ++releases;
     return move(queue, count, mems, wait_count, waits, event, false);
 }
 

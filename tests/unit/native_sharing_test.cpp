@@ -1,73 +1,21 @@
 // The transport native on a driver that does and says what each test wants: what is shared and what is refused,
 // with the driver's own words and codes, and that nothing is called that may not be.
-#include "driver/icd.hpp"
-#include "fake_sharing.hpp"
-#include "winsys/winsys.hpp"
-
-#include <clgl/clgl.h>
-
-#include <csetjmp>
-#include <cstdarg>
-#include <cstddef>
-#include <cstdint>
 #include <cstdlib>
 #include <numeric>
 #include <thread>
 #include <utility>
 
-extern "C" {
-#include <cmocka.h>
-}
+#include "driver/icd.hpp"
+#include "native_world.hpp"
+#include "winsys/winsys.hpp"
 
 using namespace clgl;
-using fake_sharing::behaviour;
+using namespace clgl::native_world;
 
 namespace
 {
 
-constexpr size_t count = 64;
 constexpr const char *nvidia_name = "NVIDIA CUDA";
-constexpr uint32_t element = sizeof(uint32_t);
-
-#define SUCCEED(call)                                                                                            \
-    do {                                                                                                         \
-        if ((call) != CLGL_SUCCESS) fail_msg("%s: %s", #call, clgl_error_message());                             \
-    } while (0)
-
-clgl_result create(int32_t transport, clgl_context &context)
-{
-    clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
-    desc.flags = CLGL_CONTEXT_HEADLESS;
-    desc.transport = transport;
-    return clgl_context_create(&desc, &context);
-}
-
-// A context with its OpenGL current and a queue.
-struct World {
-    clgl_context context = nullptr;
-    clgl_queue queue = nullptr;
-
-    World()
-    {
-        SUCCEED(create(CLGL_TRANSPORT_NONE, context));
-        SUCCEED(clgl_context_make_current(context, 1));
-        SUCCEED(clgl_queue_create(context, nullptr, &queue));
-    }
-    ~World()
-    {
-        SUCCEED(clgl_queue_destroy(queue));
-        SUCCEED(clgl_context_make_current(context, 0));
-        SUCCEED(clgl_context_destroy(context));
-    }
-
-    clgl_transport_report report() const
-    {
-        clgl_transport_report report = CLGL_TRANSPORT_REPORT_INIT;
-        for (uint32_t i = 0; report.transport != CLGL_TRANSPORT_NATIVE; ++i)
-            SUCCEED(clgl_context_get_transport_report(context, i, &report));
-        return report;
-    }
-};
 
 bool has(const char *whole, const char *part)
 {
@@ -81,12 +29,6 @@ void expect_rejected(const World &world, const char *words)
     if (!has(report.reason, words)) fail_msg("not told \"%s\": %s", words, report.reason);
 }
 
-int reset(void **)
-{
-    behaviour = {};
-    fake_sharing::objects = fake_sharing::acquires = fake_sharing::releases = fake_sharing::forbidden = 0;
-    return 0;
-}
 int reset_as_nvidia(void **state)
 {
     reset(state);
@@ -162,17 +104,6 @@ void a_cpu_that_shares_is_not_taken_by_itself(void **)
     const World asked;
     unsetenv("CLGL_TRANSPORT");
     assert_int_equal(asked.report().status, CLGL_TRANSPORT_TAKEN);
-}
-
-clgl_result make_texture(const World &world, clgl_texture &texture, GLenum target, uint32_t side)
-{
-    clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
-    desc.transport = CLGL_TRANSPORT_NATIVE;
-    desc.gl_target = target;
-    desc.format = CLGL_FORMAT_RGBA8;
-    desc.width = side;
-    desc.height = 1 + side / 2;
-    return clgl_texture_create(world.context, &desc, &texture);
 }
 
 void check_texture(const World &world, uint32_t side)

@@ -1,6 +1,7 @@
 #include "transport/native/buffer.hpp"
 
 #include "transport/gl_object.hpp"
+#include "transport/native/access.hpp"
 
 namespace clgl::transport::native
 {
@@ -8,36 +9,25 @@ namespace clgl::transport::native
 namespace
 {
 
-class Direct final : public BufferStorage
+class Direct final : public Paired<BufferStorage, GlAccess>
 {
 public:
     Direct(const Environment &environment, const BufferRequest &request)
-        : BufferStorage(request.size, 0, false), gl_(environment.gl), garbage_(environment.garbage),
-          table_(environment.native.cl), object_(environment, request)
+        : Paired(environment, request.size, 0, false), gl_(environment.gl), end_(environment.garbage),
+          object_(environment, request)
     {
         name_ = object_.name();
-        mem_ = share_gl_buffer(table_, environment.context, name_);
+        mem_ = share_gl_buffer(environment.native.cl, environment.context, name_);
     }
-    // OpenCL lets go of the object on a thread that has OpenGL, and before OpenGL deletes it.
-    ~Direct() override { garbage_.add_mem(std::move(room_), std::move(mem_)); }
+    ~Direct() override { end_(rest()); }
 
     bool intact() const override { return object_.intact(gl_, bytes()); }
-    bool changes_hands() const override { return true; }
-
-    ClEvent acquire_cl(cl_command_queue queue, const Part &, std::span<const cl_event> waits) override
-    {
-        return acquire_gl_object(table_, queue, mem(), waits);
-    }
-    ClEvent release_cl(cl_command_queue queue, const Part &, std::span<const cl_event> waits) override
-    {
-        return release_gl_object(table_, queue, mem(), waits);
-    }
+    // What OpenGL writes to the rest meanwhile no acquire orders: the driver has it already.
+    bool one_part_at_a_time() const override { return true; }
 
 private:
     const GlCaps &gl_;
-    GlGarbage &garbage_;
-    GlGarbage::Room room_;
-    ClGlTable table_;
+    GlEnding end_;
     OrdinaryBuffer object_;
 };
 

@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "transport/gl_image_object.hpp"
+#include "transport/native/access.hpp"
 
 namespace clgl::transport::native
 {
@@ -42,41 +43,29 @@ const ImageRequest &checked(const ImageRequest &request)
 }
 
 // What both have in common: OpenCL's image of one of OpenGL's.
-class Shared : public ImageStorage
+class Shared : public Paired<ImageStorage, GlAccess>
 {
 public:
-    bool changes_hands() const override { return true; }
     // NVIDIA's driver has OpenGL's commands on it wait until all of it is released, and an acquire of another
     // part for them: neither ends.
     bool one_part_at_a_time() const override { return true; }
-    ClEvent acquire_cl(cl_command_queue queue, const Part &, std::span<const cl_event> waits) override
-    {
-        return acquire_gl_object(table_, queue, mem(), waits);
-    }
-    ClEvent release_cl(cl_command_queue queue, const Part &, std::span<const cl_event> waits) override
-    {
-        return release_gl_object(table_, queue, mem(), waits);
-    }
 
 protected:
     Shared(const Environment &environment, const ImageRequest &request, uint32_t copies, bool uses_gl)
-        : ImageStorage(checked(request), copies, uses_gl), garbage_(environment.garbage),
-          table_(environment.native.cl)
+        : Paired(environment, checked(request), copies, uses_gl), end_(environment.garbage)
     {
     }
     void share(const Environment &environment, const ImageRequest &request, const GlImage &image)
     {
-        mem_ = share_gl_image(table_, environment.context, {image.target, image.level, image.name});
+        mem_ =
+            share_gl_image(environment.native.cl, environment.context, {image.target, image.level, image.name});
         check_image(mem(), request);
     }
-    // First thing when this goes: OpenCL lets go of the object on a thread that has OpenGL, and before OpenGL
-    // deletes it.
-    void let_go() { garbage_.add_mem(std::move(room_), std::move(mem_)); }
+    // First thing when this goes.
+    void let_go() { end_(rest()); }
 
 private:
-    GlGarbage &garbage_;
-    GlGarbage::Room room_;
-    ClGlTable table_;
+    GlEnding end_;
 };
 
 // Of the object itself: nothing is copied.

@@ -81,7 +81,7 @@ extern "C" {
     /// fence: receives a fence that completes when the objects are the queue's; or NULL
     ///
     /// Returns CLGL_SUCCESS; CLGL_ERROR_ALREADY_ACQUIRED if a part is acquired already (two acquires that
-    /// only read may overlap), or with the transport native another part of a texture;
+    /// only read may overlap), or with the transport native another part of the object;
     /// CLGL_ERROR_INVALID_GL_OBJECT, CLGL_ERROR_GL_OBJECT_CHANGED if an OpenGL object was deleted or
     /// respecified; CLGL_ERROR_WRONG_CONTEXT; CLGL_ERROR_OUT_OF_RANGE for a range past the end;
     /// CLGL_ERROR_NO_GL_CONTEXT, CLGL_ERROR_WRONG_GL_CONTEXT, CLGL_ERROR_CONTEXT_LOST; CLGL_ERROR_UNSUPPORTED

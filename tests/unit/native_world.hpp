@@ -1,0 +1,85 @@
+// A context of the library's on the made-up driver that shares.
+#pragma once
+
+#include "fake_sharing.hpp"
+
+#include <clgl/clgl.h>
+
+#include <csetjmp>
+#include <cstdarg>
+#include <cstddef>
+#include <cstdint>
+
+extern "C" {
+#include <cmocka.h>
+}
+
+namespace clgl::native_world
+{
+
+using fake_sharing::behaviour;
+
+// Of the tests' buffers, and bytes of each
+constexpr size_t count = 64;
+constexpr uint32_t element = sizeof(uint32_t);
+
+#define SUCCEED(call)                                                                                            \
+    do {                                                                                                         \
+        if ((call) != CLGL_SUCCESS) fail_msg("%s: %s", #call, clgl_error_message());                             \
+    } while (0)
+
+inline clgl_result create(int32_t transport, clgl_context &context)
+{
+    clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
+    desc.flags = CLGL_CONTEXT_HEADLESS;
+    desc.transport = transport;
+    return clgl_context_create(&desc, &context);
+}
+
+// A context with its OpenGL current and a queue.
+struct World {
+    clgl_context context = nullptr;
+    clgl_queue queue = nullptr;
+
+    World()
+    {
+        SUCCEED(create(CLGL_TRANSPORT_NONE, context));
+        SUCCEED(clgl_context_make_current(context, 1));
+        SUCCEED(clgl_queue_create(context, nullptr, &queue));
+    }
+    ~World()
+    {
+        SUCCEED(clgl_queue_destroy(queue));
+        SUCCEED(clgl_context_make_current(context, 0));
+        SUCCEED(clgl_context_destroy(context));
+    }
+
+    clgl_transport_report report() const
+    {
+        clgl_transport_report report = CLGL_TRANSPORT_REPORT_INIT;
+        for (uint32_t i = 0; report.transport != CLGL_TRANSPORT_NATIVE; ++i)
+            SUCCEED(clgl_context_get_transport_report(context, i, &report));
+        return report;
+    }
+};
+
+inline clgl_result make_texture(const World &world, clgl_texture &texture, GLenum target, uint32_t side)
+{
+    clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
+    desc.transport = CLGL_TRANSPORT_NATIVE;
+    desc.gl_target = target;
+    desc.format = CLGL_FORMAT_RGBA8;
+    desc.width = side;
+    desc.height = 1 + side / 2;
+    return clgl_texture_create(world.context, &desc, &texture);
+}
+
+// Before each test.
+inline int reset(void **)
+{
+    behaviour = {};
+    fake_sharing::objects = fake_sharing::acquires = fake_sharing::releases = fake_sharing::forbidden = 0;
+    return 0;
+}
+
+}  // namespace clgl::native_world
