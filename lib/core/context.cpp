@@ -71,6 +71,17 @@ bool suits(const clgl_context_desc &desc, const winsys::Binding &binding)
     return may_drive(identity, *choose_device_for_gl(desc, identity).match.device);
 }
 
+cl_device_id id_of(const Ref<Device> &device) { return device->id(); }
+
+// nullptr for a whole device.
+cl_device_id parent_of(cl_device_id part)
+{
+    cl_device_id parent = nullptr;
+    return cl().GetDeviceInfo(part, CL_DEVICE_PARENT_DEVICE, sizeof parent, &parent, nullptr) == CL_SUCCESS
+               ? parent
+               : nullptr;
+}
+
 // By which a context's callbacks know it in OpenCL's hands, where it may be named when it has gone.
 uintptr_t next_number()
 {
@@ -156,8 +167,10 @@ void Context::use(DeviceChoice choice)
 
 Device *Context::find_own(cl_device_id id) const
 {
-    const auto found = std::ranges::find(devices_, id, [](const Ref<Device> &device) { return device->id(); });
-    return found == devices_.end() ? nullptr : found->get();
+    for (; id; id = parent_of(id))
+        if (const auto found = std::ranges::find(devices_, id, id_of); found != devices_.end())
+            return found->get();
+    return nullptr;
 }
 
 void Context::require_own(const Device &device, const std::string &what) const

@@ -46,7 +46,7 @@ public:
     const std::vector<Ref<Device>> &devices() const { return devices_; }
     // Of buffers that every device may use, in bytes.
     uint32_t base_alignment() const;
-    // nullptr if it is none of them.
+    // nullptr if it is none of them and no part of one: PoCL 3.1's context of a sub-device has the whole one.
     Device *find_own(cl_device_id id) const;
     // Throws CLGL_ERROR_NO_DEVICE with `what` in the message.
     void require_own(const Device &device, const std::string &what) const;

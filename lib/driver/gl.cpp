@@ -27,6 +27,18 @@ bool reports_resets(const GlCaps &caps)
     return strategy == GL_LOSE_CONTEXT_ON_RESET;
 }
 
+bool is_compatibility(int version)
+{
+    constexpr int removed = 31, with_profiles = 32;
+    GLint flags = 0, profile = 0;
+    glGetIntegerv(GL_CONTEXT_FLAGS, &flags);
+    if (flags & GL_CONTEXT_FLAG_FORWARD_COMPATIBLE_BIT) return false;
+    if (version < removed) return true;
+    if (version < with_profiles) return has("GL_ARB_compatibility");
+    glGetIntegerv(GL_CONTEXT_PROFILE_MASK, &profile);
+    return profile & GL_CONTEXT_COMPATIBILITY_PROFILE_BIT;
+}
+
 void read_es_caps(GlCaps &caps)
 {
     const int v = caps.version;
@@ -42,6 +54,7 @@ void read_es_caps(GlCaps &caps)
 void read_desktop_caps(GlCaps &caps)
 {
     const int v = caps.version;
+    caps.compatibility = is_compatibility(v);
     caps.sync = v >= 32 || has("GL_ARB_sync");
     caps.map_buffer_range = v >= 30 || has("GL_ARB_map_buffer_range");
     caps.copy_buffer = v >= 31 || has("GL_ARB_copy_buffer");
@@ -70,8 +83,21 @@ void read_desktop_caps(GlCaps &caps)
 
 }  // namespace
 
+void require_gl_version()
+{
+    // libepoxy counts versions as 45 for 4.5.
+    constexpr int oldest = 30, minors_per_major = 10;
+    const int version = epoxy_gl_version();
+    if (version < oldest)
+        fail(CLGL_ERROR_NO_OPENGL,
+             text(epoxy_is_desktop_gl() ? "OpenGL " : "OpenGL ES ", version / minors_per_major, '.',
+                  version % minors_per_major,
+                  " is too old: make the context one of OpenGL 3.0 or OpenGL ES 3.0 at least"));
+}
+
 GlCaps read_gl_caps()
 {
+    require_gl_version();
     GlCaps caps;
     caps.es = !epoxy_is_desktop_gl();
     caps.version = epoxy_gl_version();

@@ -14,6 +14,8 @@ namespace clgl
 struct GlCaps {
     bool es = false;
     int version = 0;  // 10 * major + minor
+    // What OpenGL 3.1 removed is there.
+    bool compatibility = false;
     bool sync = false;
     bool map_buffer_range = false;
     bool copy_buffer = false;
@@ -61,6 +63,9 @@ struct GlCaps {
     bool reset_status = false;
 };
 
+// Throws CLGL_ERROR_NO_OPENGL where the current OpenGL is older than the library can use.
+void require_gl_version();
+// Throws that, too.
 GlCaps read_gl_caps();
 
 // Logs the errors that the program left pending, so that they are not taken for the library's.

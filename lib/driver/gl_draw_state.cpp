@@ -44,9 +44,6 @@ GLint program_to_come_back()
 GlDrawState::GlDrawState(const GlCaps &caps, const GlDraw &draw)
     : caps_(caps), program_(program_to_come_back()), no_scissor_(caps), has_samplers_(caps.sampler_objects)
 {
-    GLint profile = 0;
-    glGetIntegerv(GL_CONTEXT_PROFILE_MASK, &profile);
-    compatibility_ = (profile & GL_CONTEXT_COMPATIBILITY_PROFILE_BIT) != 0;
     set_switches(draw);
     set_masks(draw);
     set_viewport(draw.viewport);
@@ -68,7 +65,7 @@ GlDrawState::~GlDrawState()
     glColorMaski(0, color_mask_[0], color_mask_[1], color_mask_[2], color_mask_[3]);
     glDepthMask(depth_mask_);
     glDepthFunc(static_cast<GLenum>(depth_function_));
-    if (compatibility_) {
+    if (caps_.compatibility) {
         glClampColor(GL_CLAMP_FRAGMENT_COLOR, static_cast<GLenum>(clamping_));
         glPolygonMode(GL_FRONT, static_cast<GLenum>(polygon_modes_[0]));
         glPolygonMode(GL_BACK, static_cast<GLenum>(polygon_modes_[1]));
@@ -111,7 +108,7 @@ void GlDrawState::set_switches(const GlDraw &draw)
     static constexpr GLenum off_in_compatibility[] = {GL_ALPHA_TEST, GL_POLYGON_STIPPLE};
     for (const GLenum name : off)
         set(name, false);
-    if (compatibility_)
+    if (caps_.compatibility)
         for (const GLenum name : off_in_compatibility)
             set(name, false);
     for (GLint i = 0; i < most_clip_distances; ++i)
@@ -134,7 +131,7 @@ void GlDrawState::set_masks(const GlDraw &draw)
     glGetBooleanv(GL_DEPTH_WRITEMASK, &depth_mask_);
     glGetIntegerv(GL_DEPTH_FUNC, &depth_function_);
     glGetIntegerv(GL_POLYGON_MODE, polygon_modes_);
-    if (compatibility_) {
+    if (caps_.compatibility) {
         // By itself it cuts signed numbers off at zero there.
         glGetIntegerv(GL_CLAMP_FRAGMENT_COLOR, &clamping_);
         glClampColor(GL_CLAMP_FRAGMENT_COLOR, GL_FALSE);

@@ -58,7 +58,7 @@ private:
     const GlCaps &caps_;
     GLint program_;
     NoScissor no_scissor_;
-    bool compatibility_ = false, pauses_feedback_ = false, has_samplers_ = false;
+    bool pauses_feedback_ = false, has_samplers_ = false;
     std::array<Switch, most_switches> switches_{};
     size_t switch_count_ = 0;
     GLint vertex_array_ = 0, unit_ = 0, sampler_ = 0, mask_words_ = 1;

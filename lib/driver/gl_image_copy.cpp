@@ -3,6 +3,7 @@
 
 #include "base/error.hpp"
 #include "driver/gl_framebuffer.hpp"
+#include "driver/gl_pixel_transfer.hpp"
 #include "driver/gl_samples.hpp"
 #include "driver/gl_scissor.hpp"
 
@@ -309,6 +310,7 @@ void read_gl_image(const GlCaps &caps, const GlImage &image, const GlBox &box, c
 {
     if (image.samples > 0) return read_gl_samples(caps, image, box, into);
     const PixelStore store(caps, PixelStore::Way::pack, image, into);
+    const PlainPixels plain(caps);
     GlBox whole;
     std::ranges::copy(image.size, whole.extent);
     if (image.is_of_buffer())
@@ -326,6 +328,7 @@ void write_gl_image(const GlCaps &caps, const GlImage &image, const GlBox &box, 
 {
     if (image.samples > 0) return write_gl_samples(caps, image, box, from);
     const PixelStore store(caps, PixelStore::Way::unpack, image, from);
+    const PlainPixels plain(caps);
     if (image.is_of_buffer())
         write_buffer_texture(caps, image, box, from);
     else if (image.is_renderbuffer())

@@ -82,14 +82,10 @@ GLint most_levels(GLenum target)
     return std::bit_width(static_cast<unsigned>(longest));
 }
 
-// What only OpenGL's compatibility profile still has.
 bool has_border(const GlCaps &caps, GLenum face, GLuint name)
 {
-    constexpr int removed = 31, with_profiles = 32;
-    GLint profile = GL_CONTEXT_COMPATIBILITY_PROFILE_BIT, border = 0;
-    if (caps.es || caps.version == removed) return false;
-    if (caps.version >= with_profiles) glGetIntegerv(GL_CONTEXT_PROFILE_MASK, &profile);
-    if (!(profile & GL_CONTEXT_COMPATIBILITY_PROFILE_BIT)) return false;
+    GLint border = 0;
+    if (!caps.compatibility) return false;
     const BoundTexture bound(face, name);
     glGetTexLevelParameteriv(face, 0, GL_TEXTURE_BORDER, &border);
     return border != 0;

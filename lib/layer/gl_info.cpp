@@ -1,6 +1,7 @@
 // clGetGLContextInfoKHR.
 #include "core/device.hpp"
 #include "core/temporarily_current.hpp"
+#include "driver/gl.hpp"
 #include "layer/answer.hpp"
 #include "layer/context_request.hpp"
 #include "layer/dispatch.hpp"
@@ -22,6 +23,7 @@ std::vector<cl_device_id> devices_for(const ContextRequest &request, cl_platform
 {
     const TemporarilyCurrent current(request.gl);
     const KeptGlErrors kept;
+    require_gl_version();
     std::vector<cl_device_id> devices;
     for (const DeviceMatch &match : match_devices(read_gl_identity(request.gl)))
         if (match.device->platform() == platform) devices.push_back(match.device->id());

@@ -16,6 +16,8 @@
 #define WITHOUT_ICD "without-icd"
 #define WITHOUT_GL "without-gl"
 #define WITHOUT_GLX "without-glx"
+#define WITH_OLD_GLES "with-old-gles"
+#define WITH_OLD_GL "with-old-gl"
 
 static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 
@@ -336,6 +338,28 @@ static void no_opengl_is_told(void **state)
                      0);
 }
 
+/* In a process whose OpenGL, or OpenGL ES, is older than 3.0. */
+static int with_old_opengl(EGLenum api)
+{
+    const gl_request any = {api, 2, 0, EGL_NO_CONTEXT};
+    gl_context gl = make_gl(any);
+    clgl_context context = NULL;
+    assert_true(epoxy_gl_version() < 30);
+    expect_error_out(clgl_context_create(NULL, &context), CLGL_ERROR_NO_OPENGL, context);
+    assert_non_null(strstr(clgl_error_message(), "3.0"));
+    assert_ptr_equal(eglGetCurrentContext(), gl.context);
+    assert_int_equal(glGetError(), GL_NO_ERROR);
+    destroy_gl(&gl);
+    return 0;
+}
+
+static void opengl_that_is_too_old_is_told(void **state)
+{
+    (void)state;
+    assert_int_equal(run_again(WITH_OLD_GLES, "MESA_GLES_VERSION_OVERRIDE=2.0", NULL), 0);
+    assert_int_equal(run_again(WITH_OLD_GL, "MESA_GL_VERSION_OVERRIDE=2.1", NULL), 0);
+}
+
 static void a_display_without_glx_is_told(void **state)
 {
     (void)state;
@@ -355,11 +379,14 @@ int main(int count, char **arguments)
         ON_BOTH(a_new_opengl_is_not_the_old_one),
         cmocka_unit_test(no_driver_of_opencl_is_told),
         cmocka_unit_test(no_opengl_is_told),
+        cmocka_unit_test(opengl_that_is_too_old_is_told),
         cmocka_unit_test(a_display_without_glx_is_told),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     if (strcmp(again, WITHOUT_ICD) == 0) return without_icd();
     if (strcmp(again, WITHOUT_GL) == 0) return without_opengl(CLGL_ERROR_NO_GL_CONTEXT, CLGL_ERROR_NO_OPENGL);
+    if (strcmp(again, WITH_OLD_GLES) == 0) return with_old_opengl(EGL_OPENGL_ES_API);
+    if (strcmp(again, WITH_OLD_GL) == 0) return with_old_opengl(EGL_OPENGL_API);
     if (strcmp(again, WITHOUT_GLX) == 0) return without_opengl(CLGL_ERROR_NO_OPENGL, CLGL_SUCCESS);
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

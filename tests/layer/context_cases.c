@@ -176,6 +176,20 @@ static void wrong_opengl_contexts_are_refused(void **state)
     assert_int_equal(create_code(list), CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR);
 }
 
+/* It lacks what the layer needs. */
+static void opengl_es_20_is_refused(void **state)
+{
+    cl_context_properties list[7];
+    cl_device_id device = NULL;
+    (void)state;
+    if (!gl_is_es() || epoxy_gl_version() >= 30) return;
+    properties_with_gl(list, NULL, 0);
+    assert_int_equal(create_code(list), CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR);
+    expect_cl(s.gl.get_context_info(list, CL_CURRENT_DEVICE_FOR_GL_CONTEXT_KHR, sizeof device, &device, NULL),
+              CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR);
+    expect_gl_clean();
+}
+
 static void the_opengl_context_need_not_be_current(void **state)
 {
     cl_context_properties list[7];
@@ -274,6 +288,47 @@ static void several_devices_share_or_are_refused(void **state)
         expect_cl(code, CL_INVALID_OPERATION);
 }
 
+/* A sub-device is as good as the whole where the driver has any. */
+static void sub_devices_share_or_are_refused(void **state)
+{
+    const cl_device_partition_property equally[] = {CL_DEVICE_PARTITION_EQUALLY, 1, 0};
+    enum { MOST = 256 };
+    static cl_device_id parts[MOST];
+    const uint32_t written = 78;
+    uint32_t value = 77, found = 0;
+    const GLuint name = make_gl_buffer(sizeof value, &value);
+    cl_context_properties list[7];
+    cl_uint most = 0, count = 0;
+    cl_int code = CL_SUCCESS;
+    cl_context context;
+    (void)state;
+    expect_ok(clGetDeviceInfo(s.device, CL_DEVICE_PARTITION_MAX_SUB_DEVICES, sizeof most, &most, NULL));
+    if (most == 0 || clCreateSubDevices(s.device, equally, MOST, parts, &count) != CL_SUCCESS) return;
+    properties_with_gl(list, NULL, 0);
+    context = clCreateContext(list, 1, parts, NULL, NULL, &code);
+    if (context) {
+        const cl_command_queue queue = clCreateCommandQueue(context, parts[0], 0, &code);
+        const cl_mem mem = s.gl.create_buffer(context, CL_MEM_READ_WRITE, name, &code);
+        expect_ok(code);
+        expect_ok(s.gl.acquire(queue, 1, &mem, 0, NULL, NULL));
+        expect_ok(clEnqueueReadBuffer(queue, mem, CL_TRUE, 0, sizeof found, &found, 0, NULL, NULL));
+        assert_int_equal(found, value);
+        expect_ok(clEnqueueWriteBuffer(queue, mem, CL_TRUE, 0, sizeof written, &written, 0, NULL, NULL));
+        expect_ok(s.gl.release(queue, 1, &mem, 0, NULL, NULL));
+        expect_ok(clFinish(queue));
+        read_gl_buffer(name, sizeof value, &value);
+        assert_int_equal(value, written);
+        expect_ok(clReleaseMemObject(mem));
+        expect_ok(clReleaseCommandQueue(queue));
+        expect_ok(clReleaseContext(context));
+    } else {
+        expect_cl(code, CL_INVALID_OPERATION);
+    }
+    for (cl_uint i = 0; i < count; ++i)
+        expect_ok(clReleaseDevice(parts[i]));
+    glDeleteBuffers(1, &name);
+}
+
 int run_context_tests(void)
 {
     const struct CMUnitTest tests[] = {
@@ -284,10 +339,12 @@ int run_context_tests(void)
         SHARING_TEST(wrong_properties_have_their_codes),
         SHARING_TEST(wrong_opengl_contexts_are_refused),
         SHARING_TEST(types_without_a_device_are_refused),
+        cmocka_unit_test_setup_teardown(opengl_es_20_is_refused, open_opengl, close_sharing),
         SHARING_TEST(the_opengl_context_need_not_be_current),
         SHARING_TEST(devices_of_an_opengl_context_are_told),
         SHARING_TEST(plain_contexts_share_nothing),
         SHARING_TEST(several_devices_share_or_are_refused),
+        SHARING_TEST(sub_devices_share_or_are_refused),
     };
     return cmocka_run_group_tests_name("contexts", tests, NULL, NULL);
 }

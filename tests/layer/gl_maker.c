@@ -25,8 +25,9 @@ static const char *winsys(void)
     return name ? name : "egl";
 }
 
-static int is_es_30(void) { return strcmp(winsys(), "gles30") == 0; }
-int gl_is_es(void) { return strcmp(winsys(), "gles") == 0 || is_es_30(); }
+/* As EGL is asked for it; what it gives may be newer. */
+static int is_es(const char *version) { return strcmp(winsys(), version) == 0; }
+int gl_is_es(void) { return is_es("gles") || is_es("gles30") || is_es("gles20"); }
 int gl_is_glx(void) { return strcmp(winsys(), "glx") == 0; }
 
 static EGLDisplay display_of_device(void)
@@ -42,8 +43,8 @@ static EGLDisplay display_of_device(void)
 
 static void egl_open(void)
 {
-    const EGLint minor = is_es_30() ? 0 : 2;
-    const EGLint attributes[] = {EGL_CONTEXT_MAJOR_VERSION, 3, EGL_CONTEXT_MINOR_VERSION, minor, EGL_NONE};
+    const EGLint major = is_es("gles20") ? 2 : 3, minor = is_es("gles20") || is_es("gles30") ? 0 : 2;
+    const EGLint attributes[] = {EGL_CONTEXT_MAJOR_VERSION, major, EGL_CONTEXT_MINOR_VERSION, minor, EGL_NONE};
     egl_display = strcmp(winsys(), "device") == 0
                       ? display_of_device()
                       : eglGetPlatformDisplayEXT(EGL_PLATFORM_SURFACELESS_MESA, EGL_DEFAULT_DISPLAY, NULL);

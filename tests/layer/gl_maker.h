@@ -1,5 +1,5 @@
 /* OpenGL contexts without a window, by the window system that SHARING_WINSYS names: egl (the default), gles,
- * gles30 or glx. */
+ * gles30, gles20 or glx. */
 #ifndef GL_MAKER_H
 #define GL_MAKER_H
 

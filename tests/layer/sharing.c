@@ -63,14 +63,20 @@ static void find_functions(void)
     FIND(release, "clEnqueueReleaseGLObjects");
 }
 
-int open_sharing(void **state)
+int open_opengl(void **state)
 {
-    cl_context_properties properties[7];
-    cl_int code = CL_SUCCESS;
     (void)state;
     find_platform();
     gl_open();
     find_functions();
+    return 0;
+}
+
+int open_sharing(void **state)
+{
+    cl_context_properties properties[7];
+    cl_int code = CL_SUCCESS;
+    open_opengl(state);
     properties_with_gl(properties, NULL, 0);
     s.context = clCreateContext(properties, 1, &s.device, NULL, NULL, &code);
     expect_ok(code);

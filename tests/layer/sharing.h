@@ -59,7 +59,8 @@ extern sharing s;
 
 int sharing_is_native(void);
 
-/* cmocka's set-up and tear-down of a test. */
+/* cmocka's set-up and tear-down of a test; the first is without OpenCL's context and queue. */
+int open_opengl(void **state);
 int open_sharing(void **state);
 int close_sharing(void **state);
 
