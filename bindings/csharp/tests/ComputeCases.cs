@@ -250,6 +250,10 @@ namespace ClglTests
                 Check.Equal(8, all[0]);
                 Check.Throws<ArgumentException>(() => view.ReadItem(stage.Queue, item, 1));
                 Check.Throws<ArgumentException>(() => view.Transpose(0));
+                Check.Throws<ArgumentNullException>(() => view.Transpose(null));
+                Check.Throws<ArgumentNullException>(() => view.Reshape(null));
+                Check.Throws<ArgumentNullException>(() => view.Slice(null));
+                Check.Throws<ArgumentNullException>(() => buffer.View(ClglElement.Int32, null));
             }
         }
 

@@ -168,7 +168,7 @@ namespace Clgl
         /// <returns>the view</returns>
         public ClglView Transpose(params int[] axes)
         {
-            if (axes.Length != 0 && axes.Length != (int)raw.dimensions)
+            if (ClglObject.NotNull(axes, nameof(axes)).Length != 0 && axes.Length != (int)raw.dimensions)
                 throw new ArgumentException("there must be an axis for each of the " + raw.dimensions + " dimensions");
             clgl_view view = raw, made = Empty();
             fixed (uint* list = axes.Length == 0 ? null : Array.ConvertAll(axes, axis => Sizes.Count(axis)))
@@ -221,7 +221,7 @@ namespace Clgl
 
         private static UIntPtr[] SizesOf(long[] shape)
         {
-            return shape.Length == 0 ? null : Array.ConvertAll(shape, Sizes.Of);
+            return ClglObject.NotNull(shape, nameof(shape)).Length == 0 ? null : Array.ConvertAll(shape, Sizes.Of);
         }
 
         private static IntPtr Of(ClglQueue queue)
