@@ -148,7 +148,7 @@ GlImageShape read_renderbuffer_shape(GLuint name)
 // Which is faster, and leaves alone what is bound. Faces have no names, and buffers are more than a level.
 bool can_ask_by_name(const GlCaps &caps, GLenum target)
 {
-    return caps.direct_state_access && caps.level_queries && target == binding_target(target) &&
+    return caps.texture_targets && caps.level_queries && target == binding_target(target) &&
            target != GL_TEXTURE_CUBE_MAP && target != GL_TEXTURE_BUFFER;
 }
 
@@ -156,16 +156,14 @@ GlImageShape read_shape(const GlCaps &caps, const GlImage &image)
 {
     if (image.is_renderbuffer()) return read_renderbuffer_shape(image.name);
     GlImageShape shape;
-    // Mesa does not tell the target in the compatibility profile.
-    GLint target = 0;
-    if (can_ask_by_name(caps, image.target)) glGetTextureParameteriv(image.name, GL_TEXTURE_TARGET, &target);
-    if (target != 0) {
+    if (can_ask_by_name(caps, image.target)) {
+        GLint target = 0;
+        glGetTextureParameteriv(image.name, GL_TEXTURE_TARGET, &target);
         shape.of_target = static_cast<GLenum>(target) == image.target;
         read_level(caps, image.target, Level(image.target, image.level, image.name), shape);
         drop_own_gl_errors();
         return shape;
     }
-    drop_own_gl_errors();
     const BoundTexture bound(image.target, image.name);
     read_texture_shape(caps, image.target, image.level, shape);
     drop_own_gl_errors();
