@@ -92,7 +92,7 @@ CLGL_API clgl_result clgl_acquire(clgl_queue queue, const clgl_handover *handove
  * @param fence       receives a fence that completes when OpenCL is done with the objects; or NULL, but not
  *                    with CLGL_HANDOVER_DEFER
  * @return CLGL_SUCCESS; CLGL_ERROR_NOT_ACQUIRED if one is not acquired by this queue;
- *         CLGL_ERROR_COMMAND_FAILED if a command of the hand-over, or what its acquire waited for, failed;
+ *         CLGL_ERROR_COMMAND_FAILED if a command of the hand-over, or what it or its acquire waited for, failed;
  *         CLGL_ERROR_INVALID_GL_OBJECT, CLGL_ERROR_GL_OBJECT_CHANGED if an OpenGL object was deleted or
  *         respecified meanwhile (with these three the objects are released all the same, and the others have
  *         their bytes); CLGL_ERROR_WRONG_CONTEXT; CLGL_ERROR_OUT_OF_RANGE; CLGL_ERROR_NO_GL_CONTEXT,

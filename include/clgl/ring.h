@@ -154,7 +154,8 @@ CLGL_API clgl_result clgl_ring_get_info(clgl_ring ring, clgl_ring_info *info);
  * @return CLGL_SUCCESS; CLGL_ERROR_OUT_OF_RANGE; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
  *         CLGL_ERROR_INVALID_STRUCT_SIZE
  * @threads any
- * @lifetime the objects live until clgl_ring_destroy, or clgl_ring_resize
+ * @lifetime the objects live until clgl_ring_destroy, or clgl_ring_resize; the strings that they tell of
+ * themselves as long as the ring
  * @spec clgl's own
  * @since 0.1
  */

@@ -11,18 +11,28 @@ namespace
 constexpr uint32_t known_flags =
     CLGL_HANDOVER_GL_DONE | CLGL_HANDOVER_DEFER | CLGL_HANDOVER_GENERATE_MIPMAPS | CLGL_HANDOVER_UNCHANGED;
 
-using HandOver = Ref<Fence>(const Ref<Queue> &, const clgl_handover &, WaitList, bool);
-
-Ref<Fence> hand_over(HandOver *verb, clgl_queue queue, const clgl_handover *handover, uint32_t wait_count,
-                     const clgl_fence *waits, const clgl_fence *fence)
+clgl_handover read_handover(const clgl_handover *handover)
 {
-    const auto pinned = abi::pin<Queue>(queue);
     const clgl_handover desc = abi::read_desc(handover, "handover");
     abi::reject_unknown_flags(desc.flags, known_flags, "flags");
-    if (verb == release && desc.flags & CLGL_HANDOVER_DEFER && !fence)
+    return desc;
+}
+
+// A fence that failed before the call fails it as one that fails in it does: the objects are released all the
+// same.
+Ref<Fence> hand_back(clgl_queue queue, const clgl_handover *handover, uint32_t wait_count,
+                     const clgl_fence *waits, bool want_fence)
+{
+    const auto pinned = abi::pin<Queue>(queue);
+    const clgl_handover desc = read_handover(handover);
+    if (desc.flags & CLGL_HANDOVER_DEFER && !want_fence)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              "CLGL_HANDOVER_DEFER needs a fence for OpenGL to wait for, but fence is NULL");
-    return verb(pinned.ref(), desc, {*pinned, wait_count, waits}, fence != nullptr);
+    WaitList list;
+    const std::optional<Error> failed = list.add_unless_failed(*pinned, wait_count, waits);
+    Ref<Fence> done = release(pinned.ref(), desc, std::move(list), want_fence);
+    if (failed) throw Error(*failed);
+    return done;
 }
 
 }  // namespace
@@ -31,7 +41,10 @@ clgl_result clgl_acquire(clgl_queue queue, const clgl_handover *handover, uint32
                          const clgl_fence *waits, clgl_fence *fence)
 {
     return abi::guarded(__func__, [&] {
-        abi::give_fence(fence, [&] { return hand_over(acquire, queue, handover, wait_count, waits, fence); });
+        abi::give_fence(fence, [&] {
+            const auto pinned = abi::pin<Queue>(queue);
+            return acquire(pinned.ref(), read_handover(handover), {*pinned, wait_count, waits}, fence != nullptr);
+        });
     });
 }
 
@@ -39,6 +52,6 @@ clgl_result clgl_release(clgl_queue queue, const clgl_handover *handover, uint32
                          const clgl_fence *waits, clgl_fence *fence)
 {
     return abi::guarded(__func__, [&] {
-        abi::give_fence(fence, [&] { return hand_over(release, queue, handover, wait_count, waits, fence); });
+        abi::give_fence(fence, [&] { return hand_back(queue, handover, wait_count, waits, fence != nullptr); });
     });
 }

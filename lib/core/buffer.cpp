@@ -157,8 +157,8 @@ clgl_buffer_info Buffer::info() const
     info.storage_replaced = storage().replaced();
     info.size = range().size;
     info.offset = range().offset;
-    info.transport_reason = storage_->reason().c_str();
-    info.label = label_.c_str();
+    info.transport_reason = reason().c_str();
+    info.label = label().c_str();
     info.is_sub_buffer = parent_ != nullptr;
     if (parent_ && handles::is_alive(reinterpret_cast<uintptr_t>(parent_), object_type)) info.parent = parent_;
     if (flags_ & CLGL_BUFFER_USE_HOST_MEMORY) info.host_memory = mem_info<void *>(mem(), CL_MEM_HOST_PTR);

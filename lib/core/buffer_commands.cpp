@@ -215,7 +215,7 @@ Ref<Fence> unmap_buffer(const CommandTarget &to, const Buffer &buffer, const voi
     if (mapping.writes())
         buffer.require_access(to, mapping.range(), true);
     else
-        buffer.require_held(to);
+        buffer.require_held(to, false);
     return mapping.enqueue(to, buffer.describe());
 }
 

@@ -156,11 +156,16 @@ void GlSide::undo_current()
     std::lock_guard lock(owner_mutex_);
     if (owner_ != std::this_thread::get_id())
         fail(CLGL_ERROR_INVALID_STATE, "the headless context was not made current on this thread");
-    if (owner_before_.is_current())
-        winsys::make_current(owner_before_);
-    else
-        winsys::release_current(binding_.platform);
     owner_ = {};
+    // Another one that was made current since stays.
+    if (winsys::current_context() != binding_.context) return;
+    try {
+        winsys::make_current(owner_before_);
+    } catch (...) {
+        // That has gone meanwhile. This one is nobody's all the same.
+        winsys::release_current(binding_.platform);
+        throw;
+    }
 }
 
 GlScope::GlScope(GlSide &side) : side_(side)

@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "core/info_reader.hpp"
+#include "core/known_drivers.hpp"
 
 #include <algorithm>
 
@@ -78,6 +79,8 @@ LaunchLimits limits_of(cl_kernel kernel, const Device &device)
     std::copy_n(device.info().max_work_item_sizes, max_dimensions, limits.item_sizes);
     read_required(query, limits.required);
     limits.non_uniform = has_non_uniform_groups(device.info());
+    if (known_fault(device, Fault::local_memory))
+        limits.own_local_mem = read_number(query, CL_KERNEL_LOCAL_MEM_SIZE).value_or(0);
     return limits;
 }
 
@@ -115,17 +118,6 @@ ArgumentLimits argument_limits_of(const Context &context)
 // Strings of the ABI live as long as the kernel, and one that is empty may still be declared.
 const char *lasting(const std::string &string) { return string.empty() ? "" : string.c_str(); }
 
-// Drivers (PoCL 3.1) abort when the arguments of a launch want more together than the device has.
-void take_local(const Device &device, const Parameter &parameter, uint64_t size, uint64_t &taken)
-{
-    const uint64_t left = device.info().local_mem_size - taken;
-    if (size > left)
-        fail(CLGL_ERROR_OUT_OF_RANGE,
-             text(parameter.title, " is given ", size, " bytes of local memory; the queue's ", "device has ",
-                  left, " left after the arguments before it"));
-    taken += size;
-}
-
 }  // namespace
 
 Kernel::Kernel(Ref<Context> context, ClKernel kernel, std::vector<LaunchLimits> limits, bool lent)
@@ -162,6 +154,9 @@ Ref<Kernel> Kernel::adopt(Ref<Context> context, void *native)
     std::vector<LaunchLimits> limits = limits_of(kernel, *context, [&](cl_device_id device) {
         return is_only || is_built_for(kernel_info<cl_program>(kernel, CL_KERNEL_PROGRAM), device);
     });
+    // It may have arguments already, which the driver counts.
+    for (LaunchLimits &each : limits)
+        each.own_local_mem = 0;
     return make_ref<Kernel>(std::move(context), std::move(owned), std::move(limits), true);
 }
 
@@ -420,6 +415,9 @@ inline void Kernel::hold_set(uint32_t index, HeldArgument &held)
                                           std::span<HeldArgument> held)
 {
     uint64_t local_mem_taken = 0;
+    const Device &device = to.queue.device();
+    if (const uint64_t own = limits_for(device).own_local_mem)
+        take_local(device, "the kernel ", name_, own, local_mem_taken);
     for (uint32_t i = 0; i < held.size(); ++i) {
         const bool is_given = i < arguments.size() && arguments[i].kind != CLGL_ARGUMENT_UNKNOWN;
         if (is_given)
@@ -427,7 +425,7 @@ inline void Kernel::hold_set(uint32_t index, HeldArgument &held)
         else
             hold_set(i, held[i]);
         if ((is_given ? arguments[i].kind : settings_[i].kind) == CLGL_ARGUMENT_LOCAL)
-            take_local(to.queue.device(), parameters_[i], is_given ? arguments[i].size : settings_[i].size,
+            take_local(device, "", parameters_[i].title, is_given ? arguments[i].size : settings_[i].size,
                        local_mem_taken);
         held[i].require_launchable(to);
     }

@@ -30,7 +30,7 @@ std::string image_type(const Texture &texture)
 void check_kind(const Parameter &parameter, const Texture &texture)
 {
     const std::string type = image_type(texture);
-    if (!parameter.type_name.starts_with("image") || parameter.type_name == type) return;
+    if (!is_image_type(parameter.type_name) || parameter.type_name == type) return;
     fail(CLGL_ERROR_INVALID_ARGUMENT, text(parameter.title, " is an image (", parameter.type_name, "), and ",
                                            texture.describe(), " is one for ", type));
 }

@@ -1,6 +1,7 @@
 #include "core/kernel_launch.hpp"
 
 #include "base/text.hpp"
+#include "core/device.hpp"
 
 #include <algorithm>
 #include <limits>
@@ -123,6 +124,18 @@ void check_divides(const clgl_launch &launch, const LaunchLimits &limits, const 
     check_local_limits(whole, limits, kernel_name);
     check_divides(whole, limits, kernel_name);
     return whole;
+}
+
+// Drivers (PoCL 3.1) abort when a kernel and its arguments want more together than the device has.
+void take_local(const Device &device, std::string_view role, const std::string &name, uint64_t size,
+                uint64_t &taken)
+{
+    const uint64_t left = device.info().local_mem_size - taken;
+    if (size > left)
+        fail(CLGL_ERROR_OUT_OF_RANGE,
+             text(role, name, " wants ", size, " bytes of local memory; the queue's device has ", left,
+                  " left of its ", device.info().local_mem_size));
+    taken += size;
 }
 
 const char *explain_launch(cl_int code)

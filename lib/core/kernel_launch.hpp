@@ -6,6 +6,7 @@
 #include <clgl/kernel.h>
 
 #include <string>
+#include <string_view>
 
 namespace clgl
 {
@@ -25,6 +26,8 @@ struct LaunchLimits {
     uint64_t required[max_dimensions] = {0, 0, 0};
     uint64_t group_size = 0;
     uint64_t item_sizes[max_dimensions] = {0, 0, 0};
+    // Bytes of local memory that the source declares, where the driver needs it checked and tells it
+    uint64_t own_local_mem = 0;
 };
 
 // Without knowing the kernel. Throws CLGL_ERROR_INVALID_ARGUMENT.
@@ -34,6 +37,11 @@ void check_sizes(const clgl_launch &launch);
 // CLGL_ERROR_INVALID_ARGUMENT with the numbers and what would work.
 const clgl_launch &complete_launch(const clgl_launch &launch, const LaunchLimits &limits,
                                    const std::string &kernel_name, clgl_launch &room);
+
+// Adds local memory to what a launch has taken of the device's. Throws CLGL_ERROR_OUT_OF_RANGE if that is not
+// there.
+void take_local(const Device &device, std::string_view role, const std::string &name, uint64_t size,
+                uint64_t &taken);
 
 // As drivers take it soonest: nullptr where it is 0 in all dimensions.
 inline const size_t *offset_of(const clgl_launch &launch)

@@ -62,7 +62,7 @@ uint32_t qualifiers_of(uint64_t bits)
 int32_t kind_of(const Parameter &parameter)
 {
     if (parameter.qualifiers & CLGL_QUALIFIER_PIPE) return CLGL_ARGUMENT_UNKNOWN;
-    if (parameter.type_name.starts_with("image") || parameter.access != CLGL_IMAGE_ACCESS_NONE)
+    if (is_image_type(parameter.type_name) || parameter.access != CLGL_IMAGE_ACCESS_NONE)
         return CLGL_ARGUMENT_IMAGE;
     if (parameter.type_name == "sampler_t") return CLGL_ARGUMENT_SAMPLER;
     switch (parameter.address) {
@@ -201,6 +201,26 @@ void check_argument(const Parameter &parameter, const clgl_argument &given, cons
              text(parameter.title, " is ", what_it_is(parameter), ", not ", kind_name(kind)));
     if (kind == CLGL_ARGUMENT_VALUE) check_value(parameter, given, limits.parameter_size);
     if (kind == CLGL_ARGUMENT_LOCAL) check_local(parameter, given.size, limits.local_mem_size);
+}
+
+// Structs may be named "image_size" or "image2d_tile".
+bool is_image_type(std::string_view name)
+{
+    static constexpr std::string_view types[] = {
+        "image1d_t",
+        "image1d_array_t",
+        "image1d_buffer_t",
+        "image2d_t",
+        "image2d_array_t",
+        "image2d_depth_t",
+        "image3d_t",
+        "image2d_array_depth_t",
+        "image2d_msaa_t",
+        "image2d_array_msaa_t",
+        "image2d_msaa_depth_t",
+        "image2d_array_msaa_depth_t",
+    };
+    return std::ranges::find(types, name) != std::end(types);
 }
 
 size_t size_of_type(std::string_view name)

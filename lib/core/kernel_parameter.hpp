@@ -42,6 +42,9 @@ struct ArgumentLimits {
 // CLGL_ERROR_OUT_OF_RANGE.
 void check_argument(const Parameter &parameter, const clgl_argument &given, const ArgumentLimits &limits);
 
+// Whether it is the name of one of OpenCL C's types of images.
+bool is_image_type(std::string_view name);
+
 // Bytes of a scalar or vector type of OpenCL C, by its name; 0 for any other.
 size_t size_of_type(std::string_view name);
 

@@ -28,6 +28,8 @@ enum class Fault {
     sub_buffers_of_gl,
     // Lists of memory objects that migrate are read when the command begins, not when it is enqueued.
     late_lists,
+    // A launch that wants more local memory than there is ends the process.
+    local_memory,
     // Migrations of images to the host spoil what they hold.
     host_migrations,
 };

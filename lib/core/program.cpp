@@ -11,6 +11,7 @@
 #include <clgl/version.h>
 
 #include <algorithm>
+#include <cctype>
 #include <cstring>
 
 namespace clgl
@@ -50,13 +51,38 @@ void check_desc(const clgl_program_desc &desc)
              "cache_directory is for programs that are built from source by this call");
 }
 
-// Whether a text could make the compiler read files, whose contents no key knows.
-bool may_include(std::string text)
+// A backslash, or the trigraph for one, at the end of a line joins it with the next one; compilers let blanks
+// follow.
+std::string without_splices(std::string_view text)
 {
-    for (const std::string_view splice : {"\\\n", "\\\r\n"})
-        for (size_t at = text.find(splice); at != std::string::npos; at = text.find(splice, at))
-            text.erase(at, splice.size());
-    return text.find("include") != std::string::npos;
+    std::string joined;
+    while (!text.empty()) {
+        const size_t mark = text.starts_with('\\') ? 1 : text.starts_with("?\?/") ? 3 : 0;
+        const size_t end = mark ? text.find_first_not_of(" \t\v\f\r", mark) : std::string_view::npos;
+        const bool splices = end != std::string_view::npos && (text[end] == '\n' || text[end - 1] == '\r');
+        if (!splices) joined += text.front();
+        text.remove_prefix(!splices ? 1 : text[end] == '\n' ? end + 1 : end);
+    }
+    return joined;
+}
+
+bool has_word(std::string_view text, std::string_view word)
+{
+    for (size_t at = text.find(word); at != std::string_view::npos; at = text.find(word, at + 1)) {
+        const std::string_view behind = text.substr(at + word.size());
+        if (behind.empty() ||
+            (!std::isalnum(static_cast<unsigned char>(behind.front())) && behind.front() != '_'))
+            return true;
+    }
+    return false;
+}
+
+// Whether a text could make the compiler read files, whose contents no key knows. "important" does not.
+bool may_include(std::string_view text)
+{
+    const std::string joined = without_splices(text);
+    return joined.find("include") != std::string::npos || has_word(joined, "import") ||
+           has_word(joined, "imacros") || has_word(joined, "embed");
 }
 
 bool takes_il(const Device &device)

@@ -17,8 +17,9 @@ namespace
 
 template <typename Handle> uintptr_t value_of(Handle handle) { return reinterpret_cast<uintptr_t>(handle); }
 
-template <typename Handle, typename T> Handle handle_of(const Ref<T> &object)
+template <typename Handle, typename T> Handle handle_of(const Ref<T> &object, const RingShape &shape)
 {
+    shape.texts->keep(*object);
     return reinterpret_cast<Handle>(handles::insert(object));
 }
 
@@ -55,6 +56,18 @@ void end_handle(uintptr_t value, ObjectType type) noexcept
 }
 
 }  // namespace
+
+void RingTexts::keep(SharedObject &object)
+{
+    const std::lock_guard lock(mutex_);
+    auto found = std::ranges::find_if(all_, [&](const std::shared_ptr<const ObjectTexts> &kept) {
+        return kept->label == object.label() && kept->reason == object.reason();
+    });
+    if (found == all_.end())
+        found =
+            all_.insert(found, std::make_shared<const ObjectTexts>(ObjectTexts{object.label(), object.reason()}));
+    object.tell_by(*found);
+}
 
 void RingShape::check() const
 {
@@ -126,22 +139,22 @@ void RingObject::make(const Ref<Context> &context, const RingShape &shape, const
         clgl_texture_desc desc = *shape.texture;
         desc.label = label;
         const Ref<Texture> written = Texture::create(context, desc);
-        written_.texture = handle_of<clgl_texture>(written);
+        written_.texture = handle_of<clgl_texture>(written, shape);
         uses_gl_ = written->storage().gl_storage().acquires_by_gl();
         texture_kind_ = written->shape().kind;
-        read_.texture = handle_of<clgl_texture>(written->read_only());
+        read_.texture = handle_of<clgl_texture>(written->read_only(), shape);
         return;
     }
     clgl_buffer_desc desc = *shape.buffer;
     desc.label = label;
     const Ref<Buffer> written = Buffer::create(context, desc);
-    written_.buffer = handle_of<clgl_buffer>(written);
+    written_.buffer = handle_of<clgl_buffer>(written, shape);
     uses_gl_ = written->storage().gl_storage().acquires_by_gl();
     clgl_buffer_desc second = CLGL_BUFFER_DESC_INIT;
     second.access = CLGL_ACCESS_READ_ONLY;
     second.gl_name = written->storage().gl_name();
     second.label = label;
-    read_.buffer = handle_of<clgl_buffer>(Buffer::create(context, second));
+    read_.buffer = handle_of<clgl_buffer>(Buffer::create(context, second), shape);
 }
 
 void RingObject::end() noexcept

@@ -1,15 +1,31 @@
 // What a slot of a ring consists of: a shared buffer or texture, behind one face.
 #pragma once
 
-#include "core/context.hpp"
+#include "core/shared_object.hpp"
 
 #include <clgl/acquire.h>
 #include <clgl/ring.h>
 
+#include <memory>
+#include <mutex>
 #include <optional>
+#include <vector>
 
 namespace clgl
 {
+
+// What a ring's objects tell of themselves in words, for as long as the ring: a thread that looks at one need not
+// know that another one resizes the ring. Each is kept once, however often that happens.
+class RingTexts
+{
+public:
+    // Has an object that nobody else knows yet tell by what is kept.
+    void keep(SharedObject &object);
+
+private:
+    std::mutex mutex_;
+    std::vector<std::shared_ptr<const ObjectTexts>> all_;
+};
 
 // What every slot is: exactly one of the two.
 struct RingShape {
@@ -17,6 +33,8 @@ struct RingShape {
     std::optional<clgl_buffer_desc> buffer;
     std::optional<clgl_texture_desc> texture;
     std::string label;
+    // The ring's
+    std::shared_ptr<RingTexts> texts = std::make_shared<RingTexts>();
 
     // Throws CLGL_ERROR_INVALID_ARGUMENT for what a slot cannot be.
     void check() const;

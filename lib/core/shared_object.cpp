@@ -31,14 +31,19 @@ void SharedObject::require_acquired(const CommandTarget &to, bool writes, Fits f
 
 void SharedObject::require_access(const CommandTarget &to, const Part &part, bool writes) const
 {
-    if (writes && !writable())
-        fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text(describe(), " is only read: it was made with CLGL_ACCESS_READ_ONLY"));
+    if (writes) require_writable();
     require_acquired(to, writes, [&](const Acquisition &held) { return held.part.covers(part) ? part : Part(); });
 }
 
-void SharedObject::require_held(const CommandTarget &to) const
+void SharedObject::require_writable() const
 {
+    if (writable()) return;
+    fail(CLGL_ERROR_INVALID_ARGUMENT, text(describe(), " is only read: it was made with CLGL_ACCESS_READ_ONLY"));
+}
+
+void SharedObject::require_held(const CommandTarget &to, bool writes) const
+{
+    if (writes) require_writable();
     require_acquired(to, false,
                      [&](const Acquisition &held) { return held.part.overlaps(whole_) ? held.part : Part(); });
 }

@@ -5,12 +5,18 @@
 
 #include <clgl/buffer.h>
 
+#include <memory>
 #include <string>
 
 namespace clgl
 {
 
 struct CommandTarget;
+
+// What an object tells of itself in words.
+struct ObjectTexts {
+    std::string label, reason;
+};
 
 class SharedObject : public Object
 {
@@ -29,8 +35,8 @@ public:
     // CLGL_ERROR_NOT_ACQUIRED, CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_ARGUMENT for a write to an object
     // that is only read.
     void require_access(const CommandTarget &to, const Part &part, bool writes) const;
-    // That the queue has it, or a part of it.
-    void require_held(const CommandTarget &to) const;
+    // That the queue has it, or a part of it, and that it may be written if `writes`, without noting a write.
+    void require_held(const CommandTarget &to, bool writes) const;
     // That the queue may run kernels on it: on what is acquired of it, if only a part is.
     void require_launchable(const CommandTarget &to) const;
 
@@ -48,6 +54,12 @@ public:
     bool destroyed() const { return destroyed_; }
     void note_destroyed() { destroyed_ = true; }
 
+    const std::string &label() const { return lasting_ ? lasting_->label : label_; }
+    // Why its storage is held by this transport.
+    const std::string &reason() const { return lasting_ ? lasting_->reason : storage_->reason(); }
+    // Tells the same words from now on, by those that outlive it. Before anybody else knows it.
+    void tell_by(std::shared_ptr<const ObjectTexts> lasting) { lasting_ = std::move(lasting); }
+
 protected:
     using Object::Object;
 
@@ -63,7 +75,9 @@ protected:
 
 private:
     bool destroyed_ = false;
+    std::shared_ptr<const ObjectTexts> lasting_;
 
+    void require_writable() const;
     template <typename Fits> void require_acquired(const CommandTarget &to, bool writes, Fits fits) const;
 };
 

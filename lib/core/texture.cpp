@@ -103,7 +103,7 @@ clgl_texture_info Texture::info() const
     info.flags = flags_;
     info.access = access_;
     info.transport = storage_->transport();
-    info.transport_reason = storage_->reason().c_str();
+    info.transport_reason = reason().c_str();
     info.cl_format = format().id;
     info.cl_format_name = format().name;
     info.kind = shape.kind;
@@ -121,7 +121,7 @@ clgl_texture_info Texture::info() const
     info.slice_pitch = storage().slice_pitch();
     info.size = storage().size();
     info.format_name = storage().gl_format().name;
-    info.label = label_.c_str();
+    info.label = label().c_str();
     tell_of_memory(info);
     if (storage_->shared()) tell_of_gl(info);
     return info;

@@ -281,7 +281,7 @@ Ref<Fence> unmap_texture(const CommandTarget &to, const Texture &texture, const 
     if (mapping.writes())
         texture.require_access(to, texture.part(mapping.part()), true);
     else
-        texture.require_held(to);
+        texture.require_held(to, false);
     return mapping.enqueue(to, texture.describe());
 }
 

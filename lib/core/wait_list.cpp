@@ -35,14 +35,27 @@ bool must_wait_here(const ClEvent &event, const Queue &queue)
 
 void WaitList::add(const Queue &queue, uint32_t count, const clgl_fence *fences)
 {
+    if (const std::optional<Error> failed = add_unless_failed(queue, count, fences)) throw Error(*failed);
+}
+
+std::optional<Error> WaitList::add_unless_failed(const Queue &queue, uint32_t count, const clgl_fence *fences)
+{
+    std::optional<Error> first;
+    if (count == 0) return first;
     const Context &context = queue.context();
     if (!fences) fail(CLGL_ERROR_INVALID_ARGUMENT, text("waits is NULL, but wait_count is ", count));
     for (uint32_t i = 0; i < count; ++i) {
         const auto fence = pinned_element<Fence>(fences, i, "waits");
         if (&fence->context() != &context)
             fail(CLGL_ERROR_WRONG_CONTEXT, text("waits[", i, "] is a fence of another clgl context"));
-        add(queue, fence->event_to_wait_for(queue));
+        try {
+            add(queue, fence->event_to_wait_for(queue));
+        } catch (const Error &error) {
+            if (error.result() != CLGL_ERROR_COMMAND_FAILED) throw;
+            if (!first) first = error;
+        }
     }
+    return first;
 }
 
 void WaitList::add(const Queue &queue, const ClEvent &event)

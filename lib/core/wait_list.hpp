@@ -3,6 +3,7 @@
 
 #include "core/fence.hpp"
 
+#include <optional>
 #include <span>
 
 namespace clgl
@@ -26,6 +27,8 @@ public:
     void add(const Queue &queue, const ClEvent &event);
     // What failed is over, too, and PoCL 3.1 would wait for it for ever.
     void add_unless_failed(const ClEvent &event);
+    // The same of the program's fences; gives the first one's failure. Throws as the constructor otherwise.
+    std::optional<Error> add_unless_failed(const Queue &queue, uint32_t count, const clgl_fence *fences);
 
     cl_uint count() const { return static_cast<cl_uint>(raw_.size()); }
     // nullptr if there are none, as OpenCL wants it

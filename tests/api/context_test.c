@@ -173,6 +173,30 @@ static void handles_that_cannot_be_made_current_are_refused(void **state)
     destroy_gl(&gl);
 }
 
+/* The one is given up while the other is current, and is gone when that goes back to it. */
+static void headless_contexts_end_in_any_order(void **state)
+{
+    const clgl_context first = make_headless(*state, 0), second = make_headless(*state, 0);
+    clgl_buffer buffer = NULL;
+    void *current = NULL;
+    expect_success(clgl_context_make_current(first, 1));
+    expect_success(clgl_context_make_current(second, 1));
+    current = (void *)eglGetCurrentContext();
+    expect_success(clgl_context_make_current(first, 0));
+    assert_ptr_equal((void *)eglGetCurrentContext(), current);
+    buffer = make_buffer(second, 16, NULL, CLGL_ACCESS_READ_WRITE);
+    expect_success(clgl_buffer_destroy(buffer));
+    expect_success(clgl_context_destroy(first));
+    expect_error(clgl_context_make_current(second, 0), CLGL_ERROR_WINSYS);
+    assert_null(eglGetCurrentContext());
+    expect_error(clgl_context_make_current(second, 0), CLGL_ERROR_INVALID_STATE);
+    buffer = make_buffer(second, 16, NULL, CLGL_ACCESS_READ_WRITE);
+    expect_success(clgl_buffer_destroy(buffer));
+    expect_success(clgl_context_make_current(second, 1));
+    expect_success(clgl_context_make_current(second, 0));
+    expect_success(clgl_context_destroy(second));
+}
+
 static void headless_leaves_what_is_current(void **state)
 {
     gl_context gl = make_best_gl();
@@ -288,6 +312,7 @@ int main(void)
         ON_BOTH(glx_is_as_good),
         ON_BOTH(given_handles_need_not_be_current),
         ON_BOTH(handles_that_cannot_be_made_current_are_refused),
+        ON_BOTH(headless_contexts_end_in_any_order),
         ON_BOTH(headless_leaves_what_is_current),
         ON_BOTH(without_opengl_there_is_no_context),
         cmocka_unit_test(the_device_comes_from_descriptor_or_environment),

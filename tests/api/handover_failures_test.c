@@ -1,5 +1,5 @@
 /* What fails in a hand-over, or while it is under way, harms nothing else. */
-#include "support.h"
+#include "kernel_support.h"
 
 #define SIZE 4096
 #define HALF (SIZE / 2)
@@ -84,6 +84,44 @@ static void a_failed_fence_is_not_waited_for(void **state)
     }
 }
 
+/* Whether a fence failed just before the release or just after does not tell who has the objects then. */
+static void a_failed_fence_does_not_keep_what_is_released(void **state)
+{
+    (void)state;
+    for (size_t t = 0; t < COUNT(transports); ++t) {
+        fixture f = begin(transports[t]);
+        clgl_buffer buffer = make_buffer(f.context, SIZE, NULL, CLGL_ACCESS_READ_WRITE);
+        clgl_handover handover = handover_of(&buffer, 1);
+        const clgl_queue other = make_queue(f.context, 0);
+        clgl_buffer plain = compute_buffer(f.context, SIZE, NULL);
+        unsigned char ones[SIZE];
+        clgl_fence waits[] = {failed_fence(f.context), NULL};
+        clgl_fence done = NULL;
+        memset(ones, 1, sizeof ones);
+        acquire(f.queue, buffer);
+        expect_success(clgl_buffer_fill(f.queue, buffer, NULL, ones, 1, 0, NULL, NULL));
+        expect_success(clgl_buffer_fill(other, plain, NULL, ones, 1, 0, NULL, &waits[1]));
+        expect_error(clgl_release(f.queue, &handover, 2, waits, NULL), CLGL_ERROR_COMMAND_FAILED);
+        assert_int_equal(info_of_buffer(buffer).acquired, 0);
+        /* The one that has not failed was waited for. */
+        expect_success(clgl_fence_wait(waits[1], 0));
+        expect_gl_bytes(info_of_buffer(buffer).gl_name, 0, SIZE, ones);
+        acquire(f.queue, buffer);
+        handover.flags = CLGL_HANDOVER_DEFER;
+        expect_error(clgl_release(f.queue, &handover, 2, waits, &done), CLGL_ERROR_COMMAND_FAILED);
+        assert_null(done);
+        assert_int_equal(info_of_buffer(buffer).acquired, 0);
+        acquire(f.queue, buffer);
+        release(f.queue, buffer);
+        for (size_t i = 0; i < COUNT(waits); ++i)
+            expect_success(clgl_fence_destroy(waits[i]));
+        expect_success(clgl_buffer_destroy(plain));
+        expect_success(clgl_buffer_destroy(buffer));
+        expect_success(clgl_queue_destroy(other));
+        end(&f);
+    }
+}
+
 static void what_waits_for_a_fence_may_fail_with_it(void **state)
 {
     (void)state;
@@ -163,6 +201,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_deleted_buffer_takes_no_other_with_it),
         cmocka_unit_test(a_failed_fence_is_not_waited_for),
+        cmocka_unit_test(a_failed_fence_does_not_keep_what_is_released),
         cmocka_unit_test(what_waits_for_a_fence_may_fail_with_it),
         cmocka_unit_test(a_deferred_release_stands_for_itself),
     };

@@ -312,14 +312,19 @@ static void a_folder_that_cannot_be_written_is_logged(void **state)
 static void sources_that_include_files_are_built_every_time(void **state)
 {
     static const char *const sources[] = {"#include \"program_cache_factor.h\"\n" LINE_SOURCE,
-                                          "#inc\\\nlude \"program_cache_factor.h\"\n" LINE_SOURCE};
+                                          "#inc\\\nlude \"program_cache_factor.h\"\n" LINE_SOURCE,
+                                          "#inc\\ \t\r\nlude \"program_cache_factor.h\"\n" LINE_SOURCE,
+                                          "#inc?"
+                                          "?/\nlude \"program_cache_factor.h\"\n" LINE_SOURCE,
+                                          "#import \"program_cache_factor.h\"\n" LINE_SOURCE,
+                                          "#imp\\\nort \"program_cache_factor.h\"\n" LINE_SOURCE};
     program_world w = open_world(*state);
     char folder[PATH_SIZE];
     clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;
     make_folder(folder, sizeof folder);
     desc.cache_directory = folder;
     desc.options = "-I.";
-    for (uint32_t factor = 41; factor < 44; ++factor) {
+    for (uint32_t factor = 41; factor < 41 + 2 * COUNT(sources); ++factor) {
         FILE *file = fopen("program_cache_factor.h", "w");
         clgl_program program = NULL;
         assert_non_null(file);

@@ -328,6 +328,34 @@ static void resizing_makes_all_slots_anew(void **state)
     run_rings(run_resize);
 }
 
+/* What a thread was told before another one resizes the ring stays readable. */
+static void run_resize_after_questions(ring_world *w)
+{
+    clgl_ring ring = NULL;
+    clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
+    const char *label, *again;
+    size_t extent[3];
+    expect_success(create_ring(w->context, &w->slots, 3, CLGL_RING_FIFO, NULL, "frames of the film", &ring));
+    expect_success(clgl_ring_get_slot(ring, 1, &slot));
+    label = label_of_slot(&slot);
+    for (uint32_t round = 1; round < 4; ++round) {
+        extent_of(&w->slots, RING_WORDS * (1 + round % 2), extent);
+        expect_success(clgl_ring_resize(ring, extent));
+        assert_string_equal(label, "frames of the film[1]");
+        expect_success(clgl_ring_get_slot(ring, 1, &slot));
+        again = label_of_slot(&slot);
+        /* However often, it is kept once. */
+        assert_ptr_equal(label, again);
+    }
+    expect_success(clgl_ring_destroy(ring));
+}
+
+static void what_slots_told_outlives_a_resize(void **state)
+{
+    (void)state;
+    run_rings(run_resize_after_questions);
+}
+
 static void run_resize_failure(ring_world *w)
 {
     const clgl_ring ring = make_ring(w, 3, CLGL_RING_FIFO);
@@ -398,6 +426,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(the_frame_before_can_be_read),
         cmocka_unit_test(a_discarded_frame_is_never_seen),
         cmocka_unit_test(resizing_makes_all_slots_anew),
+        cmocka_unit_test(what_slots_told_outlives_a_resize),
         cmocka_unit_test(a_failed_resize_changes_nothing),
         cmocka_unit_test(slots_are_what_was_described),
     };

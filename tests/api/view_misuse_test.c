@@ -281,6 +281,35 @@ static void commands_that_cannot_be(void **state)
     expect_message("overlap");
 }
 
+/* Nor may those without items be written. */
+static void empty_views_of_what_is_only_read(void **state)
+{
+    const size_t whole[] = {16};
+    const int64_t first[] = {0};
+    clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
+    clgl_view v = CLGL_VIEW_INIT, source;
+    clgl_buffer constant = NULL;
+    (void)state;
+    desc.flags = CLGL_BUFFER_COMPUTE_ONLY;
+    desc.access = CLGL_ACCESS_READ_ONLY;
+    desc.size = 16;
+    expect_success(clgl_buffer_create(context, &desc, &constant));
+    expect_success(clgl_view_init(constant, CLGL_ELEMENT_UINT8, 1, NULL, 1, whole, &v));
+    assert_int_equal(v.read_only, 1);
+    v.read_only = 0;
+    v.shape[0] = 0;
+    source = v;
+    source.buffer = buffer;
+    invalid_out(clgl_view_write(queue, &v, NULL, bytes, 1, 0, NULL, &fence));
+    expect_message("is only read");
+    invalid_out(clgl_view_fill(queue, &v, bytes, 0, NULL, &fence));
+    invalid_out(clgl_view_copy(queue, &source, &v, 0, NULL, &fence));
+    invalid_out(clgl_view_write_item(queue, &v, first, bytes, 1, 0, NULL, &fence));
+    expect_success(clgl_view_read(queue, &v, NULL, bytes, 1, 0, NULL, NULL));
+    expect_success(clgl_view_copy(queue, &v, &source, 0, NULL, NULL));
+    expect_success(clgl_buffer_destroy(constant));
+}
+
 /* A program with a later header: what this version does not know must be zero, and is zero in what it gets. */
 static void structures_of_other_sizes(void **state)
 {
@@ -371,6 +400,7 @@ int main(void)
         CASE(fields_that_cannot_be),     CASE(items_outside_the_buffer),
         CASE(views_without_items),       CASE(made_of_buffers),
         CASE(slices_shapes_and_orders),  CASE(commands_that_cannot_be),
+        CASE(slices_shapes_and_orders),  CASE(empty_views_of_what_is_only_read),
         CASE(items_that_share_bytes),    CASE(of_others),
         CASE(structures_of_other_sizes),
     };

@@ -98,6 +98,16 @@ class Search(RustCase):
         self.assertRegex(self.linked(), "cargo:rustc-link-search=native=.*lib\n")
 
     @part("search")
+    def test_pkg_config_with_a_space(self):
+        if not shutil.which("pkg-config"):
+            self.skipTest("there is no pkg-config")
+        with open(os.path.join(self.folder, "clgl.pc"), "w", encoding="utf-8") as file:
+            file.write("Name: clgl\nDescription: somewhere\nVersion: 0.1.0\nLibs: -L/what\\ is/there -lclgl\n")
+        self.build(PKG_CONFIG_PATH=self.folder)
+        self.assertIn("cargo:rustc-link-search=native=/what is/there\n", self.linked())
+        self.assertIn("cargo:rustc-link-lib=dylib=clgl\n", self.linked())
+
+    @part("search")
     def test_a_folder(self):
         self.build(CLGL_LIB_DIR="/some/where", PKG_CONFIG="/no/such/program")
         self.assertIn("cargo:rustc-link-search=native=/some/where\n", self.linked())

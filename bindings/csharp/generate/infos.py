@@ -84,8 +84,15 @@ def property_name(known, field):
     return name + "Handle" if field.type.base in known.handles and field.type.base != "clgl_device" else name
 
 
+def to_string(class_name, members):
+    return ["", "        /// <summary>For people.</summary>", "        /// <returns>all properties</returns>",
+            "        public override string ToString()", "        {", f'            return Shown.Of("{class_name}",',
+            *(f"                            {member}," for member in members[:-1]),
+            f"                            {members[-1]});", "        }"]
+
+
 def text_of(known, struct, class_name):
-    properties, assignments = [], []
+    properties, assignments, members = [], [], []
     for field in shown(struct):
         type, value = converted(known, struct, field)
         name = property_name(known, field)
@@ -93,12 +100,13 @@ def text_of(known, struct, class_name):
                               f"{struct.name}.{field.name}, as OpenCL has it")
         properties.append(f"        public {type} {name} {{ get; }}")
         assignments.append(f"            {name} = {value};")
-    about = summary(struct.comment, "    ", struct.name)
+        members.append(f'"{name}", {name}')
+    about = summary(re.sub(r" Strings live as long as [^.]*\.", "", struct.comment), "    ", struct.name)
     using = "using System;\n" if any("IntPtr" in line for line in properties) else ""
     return "\n".join([HEADER + using + "using Clgl.Native;\n\nnamespace Clgl\n{", *about,
                       f"    public sealed unsafe class {class_name}\n    {{",
                       f"        internal {class_name}({struct.name}* raw)\n        {{", *assignments, "        }\n",
-                      *properties, "    }", "}"]) + "\n"
+                      *properties, *to_string(class_name, members), "    }", "}"]) + "\n"
 
 
 def files(known):

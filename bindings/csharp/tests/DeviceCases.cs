@@ -15,6 +15,7 @@ namespace ClglTests
             {
                 ClglPlatformInfo info = platform.Info;
                 Check.Equal(info.Name, TextOf(platform.Query(PlatformName)));
+                Check.Equal(info.Name, platform.ToString());
                 Check.Equal(info.ExtensionsWithVersion.Length > 0, info.NumericVersion != 0);
             }
         }
@@ -29,9 +30,14 @@ namespace ClglTests
                 ClglDeviceInfo info = device.Info;
                 Check.Equal(info.Name, TextOf(device.Query(DeviceName)).Trim());
                 Check.Equal(info.PlatformName, ClglPlatform.List()[(int)info.Platform].Info.Name);
+                Check.Equal(info.PlatformName + " / " + info.Name, device.ToString());
+                string told = info.ToString();
+                Check.That(told.StartsWith("ClglDeviceInfo { Type = ", StringComparison.Ordinal) &&
+                           told.Contains(", Name = \"" + info.Name + "\"") && told.Contains("MaxWorkItemSizes = [") &&
+                           told.Contains("[" + info.OpenCLCAllVersions[0]), told);
                 Check.That(info.MaxComputeUnits > 0 && info.GlobalMemSize > 0 && info.Available, info.Name);
                 Check.That(info.MaxWorkItemSizes.Length == 3 && info.Uuid.Length == 16, "arrays have their lengths");
-                Check.That(ClglDevice.FromCL(device.CLDevice).Equals(device), "a cl_device_id gives its device");
+                Check.That(ClglDevice.FromCL(device.CLDevice) == device && device != null, "a cl_device_id gives its device");
                 Check.That(device.CLPlatform != IntPtr.Zero, "there is a cl_platform_id");
                 foreach (ClglNameVersion version in info.OpenCLCAllVersions)
                     Check.That(version.Name.StartsWith("OpenCL C", StringComparison.Ordinal) && version.Version.Major > 0,

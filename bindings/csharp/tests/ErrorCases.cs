@@ -51,6 +51,9 @@ namespace ClglTests
             Check.Equal("(1, 2, 3)", size.ToString());
             Check.Equal("2 bytes from 1", new ClglRange(1, 2).ToString());
             Check.Equal("(1, 2, 3) from (0, 0, 0), pitches 16 and 0", new ClglRegion(ClglSize.Zero, size, 16).ToString());
+            Check.Equal("(5, 1, 1)", new ClglLaunch(5).ToString());
+            Check.Equal("(4, 6, 1) in groups of (2, 3, 1) from (1, 0, 0)",
+                        new ClglLaunch(4, 6).InGroupsOf(2, 3).From(1).ToString());
         }
 
         [Case]

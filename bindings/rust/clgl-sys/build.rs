@@ -38,13 +38,28 @@ fn ask_pkg_config() {
     if !said.status.success() {
         fail(String::from_utf8_lossy(&said.stderr).trim());
     }
-    for flag in String::from_utf8_lossy(&said.stdout).split_whitespace() {
+    for flag in words(&String::from_utf8_lossy(&said.stdout)) {
         if let Some(folder) = flag.strip_prefix("-L") {
             println!("cargo:rustc-link-search=native={folder}");
         } else if let Some(library) = flag.strip_prefix("-l") {
             println!("cargo:rustc-link-lib=dylib={library}");
         }
     }
+}
+
+/// What lies between spaces. One with a backslash before it belongs to a word, as any other character.
+fn words(text: &str) -> Vec<String> {
+    let mut words = vec![String::new()];
+    let mut characters = text.chars();
+    while let Some(character) = characters.next() {
+        match character {
+            '\\' => words.last_mut().expect("there is one from the start").extend(characters.next()),
+            _ if character.is_whitespace() => words.push(String::new()),
+            _ => words.last_mut().expect("there is one from the start").push(character),
+        }
+    }
+    words.retain(|word| !word.is_empty());
+    words
 }
 
 fn fail(why: &str) -> ! {

@@ -22,10 +22,9 @@ namespace Clgl
         [DllImport(LibDl)]
         private static extern IntPtr dlerror();
 
-        [DllImport("__Internal")]
-        private static extern void mono_dllmap_insert(IntPtr image, [MarshalAs(UnmanagedType.LPStr)] string library,
-                                                      IntPtr function, [MarshalAs(UnmanagedType.LPStr)] string target,
-                                                      IntPtr targetFunction);
+        [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
+        private delegate void MapInserter(IntPtr image, [MarshalAs(UnmanagedType.LPStr)] string library, IntPtr function,
+                                          [MarshalAs(UnmanagedType.LPStr)] string target, IntPtr targetFunction);
 
         public static IntPtr Open(string name, out string problem)
         {
@@ -61,14 +60,12 @@ namespace Clgl
 
         private static void BindByMap(string library, string path)
         {
-            try
-            {
-                mono_dllmap_insert(IntPtr.Zero, library, IntPtr.Zero, path, IntPtr.Zero);
-            }
-            catch (Exception error) when (error is EntryPointNotFoundException || error is DllNotFoundException)
-            {
-                // Neither .NET nor Mono: its own rules find the library (Unity's plugins, say).
-            }
+            // Not as an import, which IL2CPP would link, and the linker not find.
+            IntPtr insert = dlsym(dlopen(null, Now), "mono_dllmap_insert");
+            // Neither .NET nor Mono: its own rules find the library (Unity's plugins, say).
+            if (insert != IntPtr.Zero)
+                Marshal.GetDelegateForFunctionPointer<MapInserter>(insert)(IntPtr.Zero, library, IntPtr.Zero, path,
+                                                                           IntPtr.Zero);
         }
 
         private sealed class Resolver

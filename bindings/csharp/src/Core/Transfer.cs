@@ -6,7 +6,28 @@ namespace Clgl
     // Arrays that a command under way uses: they stay where they are until it has ended.
     internal static class Transfer
     {
-        public static Task Hold(ClglFence fence, Pin pin)
+        public delegate ClglFence Starter(Pin pin);
+
+        // Of a command that gives its fence without waiting.
+        public static Task Start<T>(T[] data, Starter start) where T : struct
+        {
+            Pin pin = Pin.Of(data);
+            ClglFence fence;
+            try
+            {
+                fence = start(pin);
+            }
+            catch (Exception error)
+            {
+                // Without memory for its fence, there may be a command all the same.
+                if (!(error is ClglException known) || known.Result != ClglResult.OutOfHostMemory)
+                    pin.Dispose();
+                throw;
+            }
+            return Hold(fence, pin);
+        }
+
+        private static Task Hold(ClglFence fence, Pin pin)
         {
             Task ended;
             try
@@ -15,7 +36,9 @@ namespace Clgl
             }
             catch (Exception)
             {
-                Release(fence, pin, true);
+                using (fence)
+                    if (HasEnded(fence))
+                        pin.Dispose();
                 throw;
             }
             return Hold(ended, fence, pin);
@@ -23,23 +46,21 @@ namespace Clgl
 
         private static async Task Hold(Task ended, ClglFence fence, Pin pin)
         {
-            try
-            {
-                await ended.ConfigureAwait(false);
-            }
-            finally
-            {
-                Release(fence, pin, false);
-            }
-        }
-
-        private static void Release(ClglFence fence, Pin pin, bool wait)
-        {
             using (pin)
             using (fence)
+                await ended.ConfigureAwait(false);
+        }
+
+        // Waits. False if it is not known whether the command still uses the array, which then stays where it is.
+        private static bool HasEnded(ClglFence fence)
+        {
+            try
             {
-                if (wait)
-                    fence.Wait();
+                return fence.Wait();
+            }
+            catch (ClglException error)
+            {
+                return error.Result == ClglResult.CommandFailed;
             }
         }
     }

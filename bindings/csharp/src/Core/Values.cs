@@ -299,6 +299,13 @@ namespace Clgl
         /// <summary>Its version.</summary>
         public Version Version { get; }
 
+        /// <summary>For people.</summary>
+        /// <returns>both</returns>
+        public override string ToString()
+        {
+            return Name + " " + Version;
+        }
+
         /// <summary>What OpenCL packs into one number: 10 bits major, 10 minor, 12 patch.</summary>
         /// <param name="packed">the number</param>
         /// <returns>the version</returns>

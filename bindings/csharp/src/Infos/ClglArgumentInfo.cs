@@ -34,5 +34,20 @@ namespace Clgl
         public string Name { get; }
         /// <summary>Its type in OpenCL C, such as "float4" or "float*", or ""</summary>
         public string TypeName { get; }
+
+        /// <summary>For people.</summary>
+        /// <returns>all properties</returns>
+        public override string ToString()
+        {
+            return Shown.Of("ClglArgumentInfo",
+                            "Kind", Kind,
+                            "Address", Address,
+                            "Access", Access,
+                            "Qualifiers", Qualifiers,
+                            "IsSet", IsSet,
+                            "Size", Size,
+                            "Name", Name,
+                            "TypeName", TypeName);
+        }
     }
 }

@@ -67,5 +67,29 @@ namespace Clgl
         /// <summary>Mappings by clgl_buffer_map that have not been ended, without those whose command
         /// failed</summary>
         public uint MapCount { get; }
+
+        /// <summary>For people.</summary>
+        /// <returns>all properties</returns>
+        public override string ToString()
+        {
+            return Shown.Of("ClglBufferInfo",
+                            "Flags", Flags,
+                            "Access", Access,
+                            "Transport", Transport,
+                            "GLName", GLName,
+                            "CopiesPerAcquire", CopiesPerAcquire,
+                            "CopiesPerRelease", CopiesPerRelease,
+                            "StorageReplaced", StorageReplaced,
+                            "Acquired", Acquired,
+                            "IsSubBuffer", IsSubBuffer,
+                            "Size", Size,
+                            "Offset", Offset,
+                            "TransportReason", TransportReason,
+                            "Label", Label,
+                            "ParentHandle", ParentHandle,
+                            "HostMemory", HostMemory,
+                            "ReferenceCount", ReferenceCount,
+                            "MapCount", MapCount);
+        }
     }
 }

@@ -3,7 +3,7 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>What a context is made of. Strings live as long as the context.</summary>
+    /// <summary>What a context is made of.</summary>
     public sealed unsafe class ClglContextInfo
     {
         internal ClglContextInfo(clgl_context_info* raw)
@@ -50,5 +50,25 @@ namespace Clgl
         /// <summary>How many clgl_context_get_devices gives; more than one only with
         /// CLGL_CONTEXT_COMPUTE_ONLY</summary>
         public uint DeviceCount { get; }
+
+        /// <summary>For people.</summary>
+        /// <returns>all properties</returns>
+        public override string ToString()
+        {
+            return Shown.Of("ClglContextInfo",
+                            "Flags", Flags,
+                            "Winsys", Winsys,
+                            "GLApi", GLApi,
+                            "GLVersionMajor", GLVersionMajor,
+                            "GLVersionMinor", GLVersionMinor,
+                            "Match", Match,
+                            "TransportCount", TransportCount,
+                            "Device", Device,
+                            "GLRenderer", GLRenderer,
+                            "GLVendor", GLVendor,
+                            "MatchReason", MatchReason,
+                            "Label", Label,
+                            "DeviceCount", DeviceCount);
+        }
     }
 }

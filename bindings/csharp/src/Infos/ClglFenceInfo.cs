@@ -23,5 +23,16 @@ namespace Clgl
         /// <summary>CLGL_COMMAND_...; for a view's commands that of the buffer's (CLGL_COMMAND_READ_BUFFER and so
         /// on), however many of OpenCL's they are made of</summary>
         public ClglCommand Command { get; }
+
+        /// <summary>For people.</summary>
+        /// <returns>all properties</returns>
+        public override string ToString()
+        {
+            return Shown.Of("ClglFenceInfo",
+                            "Kind", Kind,
+                            "Status", Status,
+                            "Error", Error,
+                            "Command", Command);
+        }
     }
 }

@@ -62,5 +62,28 @@ namespace Clgl
         public string CLChannelOrderName { get; }
         /// <summary>clgl_format_info.cl_channel_data_type_name, as OpenCL has it</summary>
         public string CLChannelDataTypeName { get; }
+
+        /// <summary>For people.</summary>
+        /// <returns>all properties</returns>
+        public override string ToString()
+        {
+            return Shown.Of("ClglFormatInfo",
+                            "Format", Format,
+                            "GLInternalFormat", GLInternalFormat,
+                            "GLFormat", GLFormat,
+                            "GLType", GLType,
+                            "CLChannelOrder", CLChannelOrder,
+                            "CLChannelDataType", CLChannelDataType,
+                            "BytesPerPixel", BytesPerPixel,
+                            "Components", Components,
+                            "BitsPerComponent", BitsPerComponent,
+                            "Numeric", Numeric,
+                            "Nearest", Nearest,
+                            "Name", Name,
+                            "Specification", Specification,
+                            "GLInternalFormatName", GLInternalFormatName,
+                            "CLChannelOrderName", CLChannelOrderName,
+                            "CLChannelDataTypeName", CLChannelDataTypeName);
+        }
     }
 }

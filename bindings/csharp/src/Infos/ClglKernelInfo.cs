@@ -20,5 +20,15 @@ namespace Clgl
         /// <summary>Its attributes as the compiler writes them, such as "reqd_work_group_size(8,2,1)", or
         /// ""</summary>
         public string Attributes { get; }
+
+        /// <summary>For people.</summary>
+        /// <returns>all properties</returns>
+        public override string ToString()
+        {
+            return Shown.Of("ClglKernelInfo",
+                            "ArgumentCount", ArgumentCount,
+                            "Name", Name,
+                            "Attributes", Attributes);
+        }
     }
 }

@@ -20,5 +20,15 @@ namespace Clgl
         public ulong SharedBytes { get; }
         /// <summary>Bytes that the transport holds besides: shadows, staging buffers, OpenCL's copies</summary>
         public ulong ExtraBytes { get; }
+
+        /// <summary>For people.</summary>
+        /// <returns>all properties</returns>
+        public override string ToString()
+        {
+            return Shown.Of("ClglMemoryUsage",
+                            "ObjectCount", ObjectCount,
+                            "SharedBytes", SharedBytes,
+                            "ExtraBytes", ExtraBytes);
+        }
     }
 }

@@ -42,5 +42,22 @@ namespace Clgl
         public string IcdSuffix { get; }
         /// <summary>NULL where the count is 0</summary>
         public ClglNameVersion[] ExtensionsWithVersion { get; }
+
+        /// <summary>For people.</summary>
+        /// <returns>all properties</returns>
+        public override string ToString()
+        {
+            return Shown.Of("ClglPlatformInfo",
+                            "NumericVersion", NumericVersion,
+                            "HostTimerResolution", HostTimerResolution,
+                            "DeviceCount", DeviceCount,
+                            "Profile", Profile,
+                            "Version", Version,
+                            "Name", Name,
+                            "Vendor", Vendor,
+                            "Extensions", Extensions,
+                            "IcdSuffix", IcdSuffix,
+                            "ExtensionsWithVersion", ExtensionsWithVersion);
+        }
     }
 }

@@ -26,5 +26,17 @@ namespace Clgl
         /// <summary>With all commands that it enqueued from the device; 0 where the device does not tell (before
         /// OpenCL 2.0)</summary>
         public ulong CompletedNs { get; }
+
+        /// <summary>For people.</summary>
+        /// <returns>all properties</returns>
+        public override string ToString()
+        {
+            return Shown.Of("ClglProfiling",
+                            "QueuedNs", QueuedNs,
+                            "SubmittedNs", SubmittedNs,
+                            "StartedNs", StartedNs,
+                            "EndedNs", EndedNs,
+                            "CompletedNs", CompletedNs);
+        }
     }
 }

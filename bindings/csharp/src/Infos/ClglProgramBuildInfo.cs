@@ -20,5 +20,15 @@ namespace Clgl
         /// <summary>Bytes of the variables that the program has in global memory; 0 where the driver does not
         /// tell</summary>
         public ulong GlobalVariableSize { get; }
+
+        /// <summary>For people.</summary>
+        /// <returns>all properties</returns>
+        public override string ToString()
+        {
+            return Shown.Of("ClglProgramBuildInfo",
+                            "Status", Status,
+                            "BinaryType", BinaryType,
+                            "GlobalVariableSize", GlobalVariableSize);
+        }
     }
 }

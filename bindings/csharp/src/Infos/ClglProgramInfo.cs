@@ -22,5 +22,16 @@ namespace Clgl
         public uint KernelCount { get; }
         /// <summary>1 if clgl_program_create found it in cache_directory, else 0</summary>
         public bool FromCache { get; }
+
+        /// <summary>For people.</summary>
+        /// <returns>all properties</returns>
+        public override string ToString()
+        {
+            return Shown.Of("ClglProgramInfo",
+                            "Origin", Origin,
+                            "DeviceCount", DeviceCount,
+                            "KernelCount", KernelCount,
+                            "FromCache", FromCache);
+        }
     }
 }

@@ -23,5 +23,16 @@ namespace Clgl
         public ClglDevice Device { get; }
         /// <summary>The descriptor's label, or ""</summary>
         public string Label { get; }
+
+        /// <summary>For people.</summary>
+        /// <returns>all properties</returns>
+        public override string ToString()
+        {
+            return Shown.Of("ClglQueueInfo",
+                            "Flags", Flags,
+                            "ContextHandle", ContextHandle,
+                            "Device", Device,
+                            "Label", Label);
+        }
     }
 }

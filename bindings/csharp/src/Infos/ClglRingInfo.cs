@@ -45,5 +45,23 @@ namespace Clgl
         public IntPtr ContextHandle { get; }
         /// <summary>The descriptor's label, or ""</summary>
         public string Label { get; }
+
+        /// <summary>For people.</summary>
+        /// <returns>all properties</returns>
+        public override string ToString()
+        {
+            return Shown.Of("ClglRingInfo",
+                            "SlotCount", SlotCount,
+                            "Mode", Mode,
+                            "Generation", Generation,
+                            "WaitingCount", WaitingCount,
+                            "Acquired", Acquired,
+                            "Taken", Taken,
+                            "FramesWritten", FramesWritten,
+                            "FramesTaken", FramesTaken,
+                            "FramesDropped", FramesDropped,
+                            "ContextHandle", ContextHandle,
+                            "Label", Label);
+        }
     }
 }

@@ -22,5 +22,16 @@ namespace Clgl
         public ClglFilter Filter { get; }
         /// <summary>The descriptor's label, or ""</summary>
         public string Label { get; }
+
+        /// <summary>For people.</summary>
+        /// <returns>all properties</returns>
+        public override string ToString()
+        {
+            return Shown.Of("ClglSamplerInfo",
+                            "Coordinates", Coordinates,
+                            "Addressing", Addressing,
+                            "Filter", Filter,
+                            "Label", Label);
+        }
     }
 }

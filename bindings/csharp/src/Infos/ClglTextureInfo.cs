@@ -117,5 +117,45 @@ namespace Clgl
         public uint MapCount { get; }
         /// <summary>1 if the storage was moved by CLGL_TEXTURE_REPLACE_STORAGE</summary>
         public bool StorageReplaced { get; }
+
+        /// <summary>For people.</summary>
+        /// <returns>all properties</returns>
+        public override string ToString()
+        {
+            return Shown.Of("ClglTextureInfo",
+                            "Flags", Flags,
+                            "Access", Access,
+                            "Transport", Transport,
+                            "Kind", Kind,
+                            "Format", Format,
+                            "Width", Width,
+                            "Height", Height,
+                            "Depth", Depth,
+                            "Layers", Layers,
+                            "CLChannelOrder", CLChannelOrder,
+                            "CLChannelDataType", CLChannelDataType,
+                            "BytesPerPixel", BytesPerPixel,
+                            "CLFormat", CLFormat,
+                            "GLName", GLName,
+                            "GLTarget", GLTarget,
+                            "GLInternalFormat", GLInternalFormat,
+                            "Level", Level,
+                            "Samples", Samples,
+                            "CopiesPerAcquire", CopiesPerAcquire,
+                            "CopiesPerRelease", CopiesPerRelease,
+                            "Acquired", Acquired,
+                            "RowPitch", RowPitch,
+                            "SlicePitch", SlicePitch,
+                            "Size", Size,
+                            "FormatName", FormatName,
+                            "CLFormatName", CLFormatName,
+                            "TransportReason", TransportReason,
+                            "Label", Label,
+                            "BufferHandle", BufferHandle,
+                            "HostMemory", HostMemory,
+                            "ReferenceCount", ReferenceCount,
+                            "MapCount", MapCount,
+                            "StorageReplaced", StorageReplaced);
+        }
     }
 }

@@ -19,5 +19,15 @@ namespace Clgl
         public ClglFormat CLFormat { get; }
         /// <summary>What failed, or ""; lives until this thread calls the function again</summary>
         public string Detail { get; }
+
+        /// <summary>For people.</summary>
+        /// <returns>all properties</returns>
+        public override string ToString()
+        {
+            return Shown.Of("ClglTextureSupport",
+                            "SelfTest", SelfTest,
+                            "CLFormat", CLFormat,
+                            "Detail", Detail);
+        }
     }
 }

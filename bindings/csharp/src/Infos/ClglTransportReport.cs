@@ -3,7 +3,7 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>What the report says of one transport. Strings live as long as the context.</summary>
+    /// <summary>What the report says of one transport.</summary>
     public sealed unsafe class ClglTransportReport
     {
         internal ClglTransportReport(clgl_transport_report* raw)
@@ -28,5 +28,18 @@ namespace Clgl
         public string Name { get; }
         /// <summary>Why it was taken, offered or rejected</summary>
         public string Reason { get; }
+
+        /// <summary>For people.</summary>
+        /// <returns>all properties</returns>
+        public override string ToString()
+        {
+            return Shown.Of("ClglTransportReport",
+                            "Transport", Transport,
+                            "Status", Status,
+                            "SelfTest", SelfTest,
+                            "SelfTestNs", SelfTestNs,
+                            "Name", Name,
+                            "Reason", Reason);
+        }
     }
 }

@@ -33,5 +33,19 @@ namespace Clgl
         public ulong FirstByte { get; }
         /// <summary>clgl_view_info.span, as OpenCL has it</summary>
         public ulong Span { get; }
+
+        /// <summary>For people.</summary>
+        /// <returns>all properties</returns>
+        public override string ToString()
+        {
+            return Shown.Of("ClglViewInfo",
+                            "IsCContiguous", IsCContiguous,
+                            "IsFortranContiguous", IsFortranContiguous,
+                            "IsWritable", IsWritable,
+                            "ItemCount", ItemCount,
+                            "Size", Size,
+                            "FirstByte", FirstByte,
+                            "Span", Span);
+        }
     }
 }

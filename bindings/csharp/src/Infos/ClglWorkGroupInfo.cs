@@ -25,5 +25,17 @@ namespace Clgl
         public ulong LocalMemSize { get; }
         /// <summary>Bytes of private memory of a work-item</summary>
         public ulong PrivateMemSize { get; }
+
+        /// <summary>For people.</summary>
+        /// <returns>all properties</returns>
+        public override string ToString()
+        {
+            return Shown.Of("ClglWorkGroupInfo",
+                            "WorkGroupSize", WorkGroupSize,
+                            "CompileWorkGroupSize", CompileWorkGroupSize,
+                            "PreferredWorkGroupSizeMultiple", PreferredWorkGroupSizeMultiple,
+                            "LocalMemSize", LocalMemSize,
+                            "PrivateMemSize", PrivateMemSize);
+        }
     }
 }

@@ -49,8 +49,8 @@ namespace Clgl.Native
         /// struct_size must be set</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_OUT_OF_RANGE; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
         /// CLGL_ERROR_INVALID_STRUCT_SIZE</returns>
-        /// <remarks>Threads: any. Lifetime: the objects live until clgl_ring_destroy, or clgl_ring_resize.
-        /// Specification: clgl's own.</remarks>
+        /// <remarks>Threads: any. Lifetime: the objects live until clgl_ring_destroy, or clgl_ring_resize; the
+        /// strings that they tell of themselves as long as the ring. Specification: clgl's own.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_ring_get_slot(IntPtr ring, uint index, clgl_ring_slot* slot);
 

@@ -40,6 +40,14 @@ namespace Clgl
         /// <summary>How many dimensions there are.</summary>
         public int Dimensions => (int)raw.dimensions;
 
+        /// <summary>For people.</summary>
+        /// <returns>its numbers</returns>
+        public override string ToString()
+        {
+            string groups = Local == ClglSize.Zero ? "" : " in groups of " + Local;
+            return Global + groups + (Offset == ClglSize.Zero ? "" : " from " + Offset);
+        }
+
         internal clgl_launch Raw => raw;
 
         private static unsafe uint StructSize => (uint)sizeof(clgl_launch);

@@ -1,5 +1,4 @@
 using System;
-using System.Threading;
 using System.Threading.Tasks;
 using Clgl.Native;
 
@@ -20,6 +19,7 @@ namespace Clgl
         private static readonly Mover Writer = Api.clgl_buffer_write;
         private static readonly RectMover RectReader = Api.clgl_buffer_read_rect;
         private static readonly RectMover RectWriter = Api.clgl_buffer_write_rect;
+        private static readonly ClglMapping.Unmapper Unmapper = Api.clgl_buffer_unmap;
 
         /// <summary>Reads as many bytes as an array has, and returns when they are there.</summary>
         /// <typeparam name="T">plain data</typeparam>
@@ -183,6 +183,30 @@ namespace Clgl
             MoveRect(RectReader, queue, rect, data, after);
         }
 
+        /// <summary>The same without waiting: the array stays in its place until the task has completed.</summary>
+        /// <typeparam name="T">plain data</typeparam>
+        /// <param name="queue">the queue</param>
+        /// <param name="rect">the box; its Other parts are the array's</param>
+        /// <param name="data">receives it</param>
+        /// <param name="after">what the command waits for</param>
+        /// <returns>completes when it is there</returns>
+        public Task ReadRectAsync<T>(ClglQueue queue, ClglBufferRect rect, T[] data, ClglWaits after = default)
+            where T : struct
+        {
+            return MoveRectAsync(RectReader, queue, rect, data, after);
+        }
+
+        /// <summary>Reads a box into memory, without waiting: that must live until the fence has completed.</summary>
+        /// <param name="queue">the queue</param>
+        /// <param name="rect">the box; its Other parts are the memory's</param>
+        /// <param name="data">receives it</param>
+        /// <param name="after">what the command waits for</param>
+        /// <returns>completes when it is there</returns>
+        public ClglFence ReadRectAsync(ClglQueue queue, ClglBufferRect rect, IntPtr data, ClglWaits after = default)
+        {
+            return StartRect(RectReader, queue, rect, (void*)data, after);
+        }
+
         /// <summary>Writes a box of an array, and returns when that may be changed.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
@@ -193,6 +217,30 @@ namespace Clgl
             where T : struct
         {
             MoveRect(RectWriter, queue, rect, data, after);
+        }
+
+        /// <summary>The same without waiting: the array stays in its place until the task has completed.</summary>
+        /// <typeparam name="T">plain data</typeparam>
+        /// <param name="queue">the queue</param>
+        /// <param name="rect">the box; its Other parts are the array's</param>
+        /// <param name="data">has it</param>
+        /// <param name="after">what the command waits for</param>
+        /// <returns>completes when the buffer has it</returns>
+        public Task WriteRectAsync<T>(ClglQueue queue, ClglBufferRect rect, T[] data, ClglWaits after = default)
+            where T : struct
+        {
+            return MoveRectAsync(RectWriter, queue, rect, data, after);
+        }
+
+        /// <summary>Writes a box of memory, without waiting: it must live until the fence has completed.</summary>
+        /// <param name="queue">the queue</param>
+        /// <param name="rect">the box; its Other parts are the memory's</param>
+        /// <param name="data">has it</param>
+        /// <param name="after">what the command waits for</param>
+        /// <returns>completes when the buffer has it</returns>
+        public ClglFence WriteRectAsync(ClglQueue queue, ClglBufferRect rect, IntPtr data, ClglWaits after = default)
+        {
+            return StartRect(RectWriter, queue, rect, (void*)data, after);
         }
 
         /// <summary>Copies a box to another buffer, or within this one.</summary>
@@ -252,13 +300,7 @@ namespace Clgl
                                                range.HasValue ? &raw : null, Blocking, after.Count,
                                                many == null ? &one : many, &pointer, null));
             Keep(queue, this, after);
-            return new ClglMapping(queue, this, (IntPtr)pointer, size, 0, 0);
-        }
-
-        internal void Unmap(ClglQueue queue, IntPtr pointer, IntPtr* fence)
-        {
-            Call.Check(Api.clgl_buffer_unmap(queue.Handle, Handle, (void*)pointer, 0, null, fence));
-            Keep(queue, this, default);
+            return new ClglMapping(queue, this, Unmapper, (IntPtr)pointer, size, 0, 0);
         }
 
         private void Keep(ClglQueue queue, ClglObject other, ClglWaits after)
@@ -282,32 +324,49 @@ namespace Clgl
 
         private Task MoveAsync<T>(Mover move, ClglQueue queue, T[] data, long offset, ClglWaits after) where T : struct
         {
-            Pin pin = Pin.Of(data);
-            IntPtr fence;
-            try
+            return Transfer.Start(data, pin =>
             {
+                IntPtr fence;
                 Move(move, queue, new ClglRange(offset, (long)pin.Size), pin.Pointer, NotBlocking, after, &fence);
-            }
-            catch (Exception)
-            {
-                pin.Dispose();
-                throw;
-            }
-            return Transfer.Hold(new ClglFence(fence), pin);
+                return new ClglFence(fence);
+            });
         }
 
         private void MoveRect<T>(RectMover move, ClglQueue queue, ClglBufferRect rect, T[] data, ClglWaits after)
             where T : struct
         {
-            clgl_buffer_rect raw = rect.Raw;
-            IntPtr one = after.One;
             using (Pin pin = Pin.Of(data))
             {
                 Sizes.Fits(rect.OtherEnd, pin.Size);
-                fixed (IntPtr* many = after.Many)
-                    Call.Check(move(NotNull(queue, nameof(queue)).Handle, Handle, &raw, pin.Pointer, Blocking,
-                                    after.Count, many == null ? &one : many, null));
+                MoveRect(move, queue, rect, pin.Pointer, Blocking, after, null);
             }
+        }
+
+        private Task MoveRectAsync<T>(RectMover move, ClglQueue queue, ClglBufferRect rect, T[] data, ClglWaits after)
+            where T : struct
+        {
+            return Transfer.Start(data, pin =>
+            {
+                Sizes.Fits(rect.OtherEnd, pin.Size);
+                return StartRect(move, queue, rect, pin.Pointer, after);
+            });
+        }
+
+        private ClglFence StartRect(RectMover move, ClglQueue queue, ClglBufferRect rect, void* data, ClglWaits after)
+        {
+            IntPtr fence;
+            MoveRect(move, queue, rect, data, NotBlocking, after, &fence);
+            return new ClglFence(fence);
+        }
+
+        private void MoveRect(RectMover move, ClglQueue queue, ClglBufferRect rect, void* data, uint blocking,
+                              ClglWaits after, IntPtr* fence)
+        {
+            clgl_buffer_rect raw = rect.Raw;
+            IntPtr one = after.One;
+            fixed (IntPtr* many = after.Many)
+                Call.Check(move(NotNull(queue, nameof(queue)).Handle, Handle, &raw, data, blocking, after.Count,
+                                many == null ? &one : many, fence));
             Keep(queue, this, after);
         }
 
@@ -333,81 +392,6 @@ namespace Clgl
                                                 range.HasValue ? &raw : null, Sizes.Of(offset), after.Count,
                                                 many == null ? &one : many, fence));
             Keep(queue, destination, after);
-        }
-    }
-
-    /// <summary>A part of a buffer or texture in host memory, until this is disposed of.</summary>
-    public sealed unsafe class ClglMapping : IDisposable
-    {
-        private readonly ClglQueue queue;
-        private readonly ClglBuffer buffer;
-        private readonly ClglTexture texture;
-        private readonly IntPtr pointer;
-        // 1 from the call on that ends it.
-        private int ended;
-
-        internal ClglMapping(ClglQueue queue, ClglObject mapped, IntPtr pointer, long size, long rowPitch, long slicePitch)
-        {
-            this.queue = queue;
-            buffer = mapped as ClglBuffer;
-            texture = mapped as ClglTexture;
-            this.pointer = pointer;
-            Size = size;
-            RowPitch = rowPitch;
-            SlicePitch = slicePitch;
-        }
-
-        /// <summary>The address of the first byte, or pixel.</summary>
-        /// <exception cref="InvalidOperationException">the mapping has ended</exception>
-        public IntPtr Pointer => Volatile.Read(ref ended) != 0 ? throw Ended() : pointer;
-
-        /// <summary>How many bytes of a buffer it has; 0 for a texture.</summary>
-        public long Size { get; }
-
-        /// <summary>Bytes from row to row of a texture; 0 for a buffer.</summary>
-        public long RowPitch { get; }
-
-        /// <summary>Bytes from slice to slice of a texture; 0 for a buffer, and for kinds that have none.</summary>
-        public long SlicePitch { get; }
-
-        /// <summary>Ends the mapping. A second time does nothing.</summary>
-        public void Dispose()
-        {
-            End(null);
-        }
-
-        /// <summary>Ends the mapping, with a fence that completes when the object holds what was written.</summary>
-        /// <returns>the fence</returns>
-        /// <exception cref="InvalidOperationException">it has ended already</exception>
-        public ClglFence UnmapAsync()
-        {
-            IntPtr fence;
-            return End(&fence) ? new ClglFence(fence) : throw Ended();
-        }
-
-        private static InvalidOperationException Ended()
-        {
-            return new InvalidOperationException("this mapping has ended already");
-        }
-
-        // Whether this call does it. What fails can be tried again.
-        private bool End(IntPtr* fence)
-        {
-            if (Interlocked.Exchange(ref ended, 1) != 0)
-                return false;
-            try
-            {
-                if (buffer != null)
-                    buffer.Unmap(queue, pointer, fence);
-                else
-                    texture.Unmap(queue, pointer, fence);
-            }
-            catch (Exception)
-            {
-                Volatile.Write(ref ended, 0);
-                throw;
-            }
-            return true;
         }
     }
 }

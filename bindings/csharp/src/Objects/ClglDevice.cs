@@ -42,6 +42,13 @@ namespace Clgl
             });
         }
 
+        /// <summary>For people.</summary>
+        /// <returns>its name</returns>
+        public override string ToString()
+        {
+            return Shown.NameOr(() => Info.Name, "platform " + Index);
+        }
+
         /// <summary>Asks for anything, as clGetPlatformInfo does.</summary>
         /// <param name="parameter">a cl_platform_info value</param>
         /// <returns>the bytes of the value</returns>
@@ -165,6 +172,22 @@ namespace Clgl
                 Api.clgl_device_query(Handle, parameter, capacity, value, size));
         }
 
+        /// <summary>Whether two are the same device.</summary>
+        /// <param name="left">the one</param>
+        /// <param name="right">the other</param>
+        public static bool operator ==(ClglDevice left, ClglDevice right)
+        {
+            return ReferenceEquals(left, null) ? ReferenceEquals(right, null) : left.Equals(right);
+        }
+
+        /// <summary>Whether two are different devices.</summary>
+        /// <param name="left">the one</param>
+        /// <param name="right">the other</param>
+        public static bool operator !=(ClglDevice left, ClglDevice right)
+        {
+            return !(left == right);
+        }
+
         /// <summary>Whether the other one is the same device.</summary>
         /// <param name="other">the other one</param>
         /// <returns>whether it is</returns>
@@ -183,6 +206,17 @@ namespace Clgl
         public override int GetHashCode()
         {
             return Handle.GetHashCode();
+        }
+
+        /// <summary>For people, and for the environment variable CLGL_DEVICE.</summary>
+        /// <returns>its platform and its name</returns>
+        public override string ToString()
+        {
+            return Shown.NameOr(() =>
+            {
+                ClglDeviceInfo info = Info;
+                return info.PlatformName + " / " + info.Name;
+            }, "device " + Handle);
         }
 
         internal delegate int Lister(uint capacity, IntPtr* devices, uint* count);

@@ -220,14 +220,22 @@ namespace Clgl
                 new TaskCompletionSource<bool>(TaskCreationOptions.RunContinuationsAsynchronously);
             CancellationTokenRegistration registered =
                 cancellation.Register(() => source.TrySetCanceled(cancellation));
-            SetCallback((fence, status) =>
+            try
+            {
+                SetCallback((fence, status) =>
+                {
+                    registered.Dispose();
+                    if (status == ClglStatus.Complete)
+                        source.TrySetResult(true);
+                    else
+                        source.TrySetException(Failure(fence));
+                });
+            }
+            catch (Exception)
             {
                 registered.Dispose();
-                if (status == ClglStatus.Complete)
-                    source.TrySetResult(true);
-                else
-                    source.TrySetException(Failure(fence));
-            });
+                throw;
+            }
             return source.Task;
         }
 

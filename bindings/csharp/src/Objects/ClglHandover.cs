@@ -93,6 +93,8 @@ namespace Clgl
                 return;
             int result = after.Count == 0 ? Api.clgl_release(by, raw, 0, null, fence)
                                           : HandOverAfter(false, queue, after, fence);
+            if ((ClglResult)result == ClglResult.InvalidHandle)
+                result = ReleaseOthers(queue, after, fence, result);
             if (result < 0 && !IsReleasedAllTheSame((ClglResult)result))
                 turns.Current = turn;
             else
@@ -121,6 +123,50 @@ namespace Clgl
             }
             after.KeepAlive();
             return result;
+        }
+
+        // An object that is disposed of while it is acquired was given back by that, and its handle is none any more: the
+        // others are left.
+        private int ReleaseOthers(ClglQueue queue, in ClglWaits after, IntPtr* fence, int result)
+        {
+            int[] kept = Living(buffers), keptTextures = Living(textures);
+            if (kept.Length + keptTextures.Length == buffers.Length + textures.Length)
+                return result;
+            if (kept.Length + keptTextures.Length == 0)
+                return fence == null ? Constants.CLGL_SUCCESS : Api.clgl_queue_marker(queue.Handle, 0, null, fence);
+            ClglRange[] ranges = raw->buffer_ranges == null ? null : Array.ConvertAll(kept, RangeOf);
+            ClglRegion[] regions = raw->texture_regions == null ? null : Array.ConvertAll(keptTextures, RegionOf);
+            ClglHandover others = new ClglHandover(Array.ConvertAll(kept, i => buffers[i]),
+                                                   Array.ConvertAll(keptTextures, i => textures[i]), ranges, regions, Flags);
+            result = others.HandOverAfter(false, queue, after, fence);
+            GC.KeepAlive(others);
+            return result;
+        }
+
+        private static int[] Living(ClglObject[] things)
+        {
+            return Array.FindAll(Indices(things.Length), i => !things[i].IsDisposed);
+        }
+
+        private static int[] Indices(int count)
+        {
+            int[] made = new int[count];
+            for (int i = 0; i < count; ++i)
+                made[i] = i;
+            return made;
+        }
+
+        private ClglRange RangeOf(int index)
+        {
+            clgl_range range = raw->buffer_ranges[index];
+            return new ClglRange((long)range.offset, (long)range.size);
+        }
+
+        private ClglRegion RegionOf(int index)
+        {
+            clgl_box* box = raw->texture_regions + index;
+            return new ClglRegion(new ClglSize((long)box->origin0, (long)box->origin1, (long)box->origin2),
+                                  new ClglSize((long)box->extent0, (long)box->extent1, (long)box->extent2));
         }
 
         private static clgl_handover* Allocate(IntPtr[] buffers, IntPtr[] textures, ClglRange[] ranges,

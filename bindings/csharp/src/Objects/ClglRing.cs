@@ -52,6 +52,13 @@ namespace Clgl
 
         /// <summary>Whether there is such a slot.</summary>
         public bool IsThere => Buffer != null || Texture != null;
+
+        /// <summary>For people.</summary>
+        /// <returns>its place and its frame</returns>
+        public override string ToString()
+        {
+            return IsThere ? "slot " + Index + ", frame " + Frame : "no slot";
+        }
     }
 
     /// <summary>Buffers or textures that compute and drawing take turns on without waiting for each other.</summary>
@@ -133,7 +140,7 @@ namespace Clgl
         /// <returns>whether there was one in time</returns>
         public bool Acquire(ClglQueue queue, out ClglRingSlot slot, TimeSpan? timeout = null, ClglWaits after = default)
         {
-            return Acquire(queue, out slot, null, timeout, after);
+            return Acquire(queue, out slot, null, timeout, after, null);
         }
 
         /// <summary>The same with the last frame that was handed over, to be read.</summary>
@@ -147,9 +154,39 @@ namespace Clgl
                             ClglWaits after = default)
         {
             clgl_ring_slot raw = Empty();
-            bool done = Acquire(queue, out slot, &raw, timeout, after);
+            bool done = Acquire(queue, out slot, &raw, timeout, after, null);
             previous = Of(&raw);
             return done;
+        }
+
+        /// <summary>Gives compute the next free slot, with a fence that completes when it is the queue's.</summary>
+        /// <param name="queue">the queue</param>
+        /// <param name="slot">the slot</param>
+        /// <param name="timeout">how long to wait for it; null for ever, zero to ask without waiting</param>
+        /// <param name="after">what the hand-over waits for</param>
+        /// <returns>the fence; null if there was no slot in time</returns>
+        public ClglFence AcquireAsync(ClglQueue queue, out ClglRingSlot slot, TimeSpan? timeout = null,
+                                      ClglWaits after = default)
+        {
+            IntPtr fence;
+            return Acquire(queue, out slot, null, timeout, after, &fence) ? new ClglFence(fence) : null;
+        }
+
+        /// <summary>The same with the last frame that was handed over, to be read.</summary>
+        /// <param name="queue">the queue</param>
+        /// <param name="slot">the slot</param>
+        /// <param name="previous">the slot of the last frame; not there before the first one</param>
+        /// <param name="timeout">how long to wait for it; null for ever, zero to ask without waiting</param>
+        /// <param name="after">what the hand-over waits for</param>
+        /// <returns>the fence; null if there was no slot in time</returns>
+        public ClglFence AcquireAsync(ClglQueue queue, out ClglRingSlot slot, out ClglRingSlot previous,
+                                      TimeSpan? timeout = null, ClglWaits after = default)
+        {
+            clgl_ring_slot raw = Empty();
+            IntPtr fence;
+            bool done = Acquire(queue, out slot, &raw, timeout, after, &fence);
+            previous = Of(&raw);
+            return done ? new ClglFence(fence) : null;
         }
 
         /// <summary>Hands the slot that compute has over to drawing.</summary>
@@ -243,14 +280,14 @@ namespace Clgl
         }
 
         private bool Acquire(ClglQueue queue, out ClglRingSlot slot, clgl_ring_slot* previous, TimeSpan? timeout,
-                             ClglWaits after)
+                             ClglWaits after, IntPtr* fence)
         {
             clgl_ring_slot raw = Empty();
             IntPtr one = after.One;
             bool done;
             fixed (IntPtr* many = after.Many)
                 done = Call.Done(Api.clgl_ring_acquire(NotNull(queue, nameof(queue)).Handle, Handle, Timeouts.Of(timeout),
-                                                       after.Count, many == null ? &one : many, &raw, previous, null));
+                                                       after.Count, many == null ? &one : many, &raw, previous, fence));
             after.KeepAlive();
             GC.KeepAlive(queue);
             slot = Of(&raw);

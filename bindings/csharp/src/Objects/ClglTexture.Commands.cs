@@ -14,6 +14,7 @@ namespace Clgl
 
         private static readonly Mover Reader = Api.clgl_texture_read;
         private static readonly Mover Writer = Api.clgl_texture_write;
+        private static readonly ClglMapping.Unmapper Unmapper = Api.clgl_texture_unmap;
 
         /// <summary>Reads a part into an array, and returns when it is there.</summary>
         /// <typeparam name="T">plain data</typeparam>
@@ -194,7 +195,7 @@ namespace Clgl
                                                 region.HasValue ? &raw : null, Blocking, after.Count,
                                                 many == null ? &one : many, &pointer, &rowPitch, &slicePitch, null));
             Keep(queue, this, after);
-            return new ClglMapping(queue, this, (IntPtr)pointer, 0, (long)rowPitch, (long)slicePitch);
+            return new ClglMapping(queue, this, Unmapper, (IntPtr)pointer, 0, (long)rowPitch, (long)slicePitch);
         }
 
         internal void Read(ClglQueue queue, void* data, ulong size, ClglRegion? region, ClglWaits after)
@@ -205,12 +206,6 @@ namespace Clgl
         internal void Write(ClglQueue queue, void* data, ulong size, ClglRegion? region, ClglWaits after)
         {
             Move(Writer, queue, Fitting(size, region), data, Blocking, after, null);
-        }
-
-        internal void Unmap(ClglQueue queue, IntPtr pointer, IntPtr* fence)
-        {
-            Call.Check(Api.clgl_texture_unmap(queue.Handle, Handle, (void*)pointer, 0, null, fence));
-            Keep(queue, this, default);
         }
 
         private ClglFence FillAsync(ClglQueue queue, void* colour, ClglRegion? region, ClglWaits after)
@@ -263,18 +258,12 @@ namespace Clgl
         private Task MoveAsync<T>(Mover move, ClglQueue queue, T[] data, ClglRegion? region, ClglWaits after)
             where T : struct
         {
-            Pin pin = Pin.Of(data);
-            IntPtr fence;
-            try
+            return Transfer.Start(data, pin =>
             {
+                IntPtr fence;
                 Move(move, queue, Fitting(pin.Size, region), pin.Pointer, NotBlocking, after, &fence);
-            }
-            catch (Exception)
-            {
-                pin.Dispose();
-                throw;
-            }
-            return Transfer.Hold(new ClglFence(fence), pin);
+                return new ClglFence(fence);
+            });
         }
     }
 }

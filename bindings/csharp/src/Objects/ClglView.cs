@@ -48,11 +48,8 @@ namespace Clgl
 
     /// <summary>A buffer seen as an array of typed items, with strides. It is a value that never changes, and keeps its
     /// buffer from the garbage collector.</summary>
-    public sealed unsafe class ClglView
+    public sealed unsafe partial class ClglView
     {
-        private const uint Blocking = 1;
-        private static readonly Mover Reader = Api.clgl_view_read;
-        private static readonly Mover Writer = Api.clgl_view_write;
         private readonly clgl_view raw;
 
         private ClglView(ClglBuffer buffer, clgl_view raw)
@@ -60,9 +57,6 @@ namespace Clgl
             Buffer = buffer;
             this.raw = raw;
         }
-
-        private delegate int Mover(IntPtr queue, clgl_view* view, long* strides, void* data, uint blocking, uint count,
-                                   IntPtr* waits, IntPtr* fence);
 
         /// <summary>The buffer.</summary>
         public ClglBuffer Buffer { get; }
@@ -183,52 +177,6 @@ namespace Clgl
             return new ClglView(Buffer, made);
         }
 
-        /// <summary>Reads all items, without gaps in C order, and returns when they are there.</summary>
-        /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
-        /// <param name="data">receives them</param>
-        /// <param name="after">what the commands wait for</param>
-        public void Read<T>(ClglQueue queue, T[] data, ClglWaits after = default) where T : struct
-        {
-            Move(Reader, queue, data, null, 0, after);
-        }
-
-        /// <summary>Reads all items to where strides tell, and returns when they are there.</summary>
-        /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
-        /// <param name="data">receives them</param>
-        /// <param name="strides">bytes from item to item along each dimension, in the array</param>
-        /// <param name="start">where the first one goes, in bytes</param>
-        /// <param name="after">what the commands wait for</param>
-        public void ReadStrided<T>(ClglQueue queue, T[] data, long[] strides, long start = 0, ClglWaits after = default)
-            where T : struct
-        {
-            Move(Reader, queue, data, ClglObject.NotNull(strides, nameof(strides)), start, after);
-        }
-
-        /// <summary>Writes all items, without gaps in C order, and returns when the array may be changed.</summary>
-        /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
-        /// <param name="data">the items</param>
-        /// <param name="after">what the commands wait for</param>
-        public void Write<T>(ClglQueue queue, T[] data, ClglWaits after = default) where T : struct
-        {
-            Move(Writer, queue, data, null, 0, after);
-        }
-
-        /// <summary>Writes all items from where strides tell, and returns when the array may be changed.</summary>
-        /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
-        /// <param name="data">the items</param>
-        /// <param name="strides">bytes from item to item along each dimension, in the array</param>
-        /// <param name="start">where the first one is, in bytes</param>
-        /// <param name="after">what the commands wait for</param>
-        public void WriteStrided<T>(ClglQueue queue, T[] data, long[] strides, long start = 0, ClglWaits after = default)
-            where T : struct
-        {
-            Move(Writer, queue, data, ClglObject.NotNull(strides, nameof(strides)), start, after);
-        }
-
         /// <summary>Sets all items to one.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
@@ -266,40 +214,6 @@ namespace Clgl
             return new ClglFence(fence);
         }
 
-        /// <summary>Reads one item, and returns when it is there.</summary>
-        /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
-        /// <param name="item">receives its numbers</param>
-        /// <param name="index">its index in each dimension</param>
-        public void ReadItem<T>(ClglQueue queue, T[] item, params long[] index) where T : struct
-        {
-            clgl_view view = raw;
-            using (Pin pin = Pin.Of(item))
-            {
-                CheckItem(pin, index);
-                fixed (long* at = index)
-                    Call.Check(Api.clgl_view_read_item(Of(queue), &view, at, pin.Pointer, Blocking, 0, null, null));
-            }
-            Keep(queue, default);
-        }
-
-        /// <summary>Writes one item, and returns when the array may be changed.</summary>
-        /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
-        /// <param name="item">its numbers</param>
-        /// <param name="index">its index in each dimension</param>
-        public void WriteItem<T>(ClglQueue queue, T[] item, params long[] index) where T : struct
-        {
-            clgl_view view = raw;
-            using (Pin pin = Pin.Of(item))
-            {
-                CheckItem(pin, index);
-                fixed (long* at = index)
-                    Call.Check(Api.clgl_view_write_item(Of(queue), &view, at, pin.Pointer, Blocking, 0, null, null));
-            }
-            Keep(queue, default);
-        }
-
         private static clgl_view Empty()
         {
             return new clgl_view { struct_size = (uint)sizeof(clgl_view) };
@@ -313,52 +227,6 @@ namespace Clgl
         private static IntPtr Of(ClglQueue queue)
         {
             return ClglObject.NotNull(queue, nameof(queue)).Handle;
-        }
-
-        private void Move<T>(Mover move, ClglQueue queue, T[] data, long[] strides, long start, ClglWaits after)
-            where T : struct
-        {
-            clgl_view view = raw;
-            IntPtr one = after.One;
-            using (Pin pin = Pin.Of(data))
-            {
-                if (strides == null)
-                    Sizes.Fits(Info.Size, pin.Size);
-                else
-                    CheckStrides(strides, start, pin.Size);
-                fixed (long* between = strides)
-                fixed (IntPtr* many = after.Many)
-                    Call.Check(move(Of(queue), &view, between, (byte*)pin.Pointer + start, Blocking, after.Count,
-                                    many == null ? &one : many, null));
-            }
-            Keep(queue, after);
-        }
-
-        // Whether the first and the last byte of all items are in the array.
-        private void CheckStrides(long[] strides, long start, ulong size)
-        {
-            long[] shape = Shape;
-            if (strides.Length != shape.Length)
-                throw new ArgumentException("there must be a stride for each of the " + shape.Length + " dimensions");
-            bool isEmpty = Array.IndexOf(shape, 0L) >= 0;
-            decimal low = start, high = (decimal)start + (isEmpty ? 0 : raw.element_size), most = (decimal)size + 1;
-            for (int i = 0; i < shape.Length && !isEmpty; ++i)
-            {
-                // What is beyond the array by far need not be told from what is so by little.
-                decimal reach = Math.Min(Math.Max(strides[i], -most), most) * (shape[i] - 1);
-                low += Math.Min(reach, 0);
-                high += Math.Max(reach, 0);
-            }
-            if (low < 0 || high > size)
-                throw new ArgumentException("the items lie from byte " + low + " to " + high + " of the array, which has " +
-                                            size + " bytes");
-        }
-
-        private void CheckItem(Pin pin, long[] index)
-        {
-            Sizes.Fits(raw.element_size, pin.Size);
-            if (index.Length != (int)raw.dimensions)
-                throw new ArgumentException("there must be an index for each of the " + raw.dimensions + " dimensions");
         }
 
         private void Keep(ClglQueue queue, ClglWaits after)

@@ -3,7 +3,7 @@
 use crate::buffer_commands::command;
 use crate::command::Command;
 use crate::error::{check, Result};
-use crate::{Buffer, Fence, HandoverFlags, Part, Queue, Texture};
+use crate::{Buffer, ErrorKind, Fence, HandoverFlags, Part, Queue, Texture};
 use clgl_sys::*;
 use std::marker::PhantomData;
 use std::ptr;
@@ -102,9 +102,14 @@ fn same_length(parts: usize, objects: usize, what: &str) -> Result<()> {
         return Ok(());
     }
     Err(crate::Error::new(
-        crate::ErrorKind::INVALID_ARGUMENT,
+        ErrorKind::INVALID_ARGUMENT,
         format!("{parts} of {objects} {what} are given with a part: give all of them with one, or none"),
     ))
+}
+
+/// Whether the queue has given the objects back although the call failed: somebody else may have them by now.
+fn is_released_all_the_same(error: &crate::Error) -> bool {
+    [ErrorKind::COMMAND_FAILED, ErrorKind::INVALID_GL_OBJECT, ErrorKind::GL_OBJECT_CHANGED].contains(&error.kind())
 }
 
 /// Objects that a queue has. Dropping it releases them.
@@ -135,11 +140,12 @@ impl<'a> Acquired<'a> {
     #[inline]
     pub fn release(self) -> command!('a, ()) {
         Command::new(move |count, waits, fence| {
-            let result = unsafe { self.give_back(count, waits, fence) };
-            if result >= 0 {
+            let released = check(unsafe { self.give_back(count, waits, fence) });
+            // Else it is tried once more, without waiting for others.
+            if released.as_ref().map_or_else(is_released_all_the_same, |()| true) {
                 std::mem::forget(self);
             }
-            check(result)
+            released
         })
     }
 

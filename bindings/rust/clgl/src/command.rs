@@ -162,6 +162,7 @@ where
 #[derive(Debug)]
 #[must_use = "dropping it waits for the data"]
 pub struct Reading<T> {
+    // Not freed if it is not known that the command has ended.
     data: Vec<T>,
     fence: Option<Fence>,
 }
@@ -170,8 +171,17 @@ impl<T> Reading<T> {
     /// # Safety
     ///
     /// The fence must be that of a command that writes into this data and nothing else.
-    pub(crate) unsafe fn new(data: Vec<T>, fence: Fence) -> Self {
-        Self { data, fence: Some(fence) }
+    pub(crate) unsafe fn new(data: Vec<T>, started: Result<Fence>) -> Result<Self> {
+        match started {
+            Ok(fence) => Ok(Self { data, fence: Some(fence) }),
+            Err(error) => {
+                // There may be a command, but no memory for its fence.
+                if error.kind() == ErrorKind::OUT_OF_HOST_MEMORY {
+                    std::mem::forget(data);
+                }
+                Err(error)
+            }
+        }
     }
 
     /// Whether the data is there.
@@ -187,7 +197,12 @@ impl<T> Reading<T> {
 
     /// Waits; afterwards nobody writes into the data any more.
     fn finish(&mut self) -> Result<()> {
-        self.fence.take().map_or(Ok(()), |fence| fence.wait(None).map(|_| ()))
+        let waited = self.fence.take().map_or(Ok(()), |fence| fence.wait(None).map(|_| ()));
+        // A wait that fails otherwise does not tell that the command has ended.
+        if matches!(&waited, Err(error) if error.kind() != ErrorKind::COMMAND_FAILED) {
+            std::mem::forget(std::mem::take(&mut self.data));
+        }
+        waited
     }
 }
 
@@ -219,4 +234,39 @@ pub(crate) fn in_time<T>(result: clgl_result, given: impl FnOnce() -> T) -> Resu
 /// Nanoseconds of a timeout; without one, for ever.
 pub(crate) fn nanoseconds(timeout: Option<Duration>) -> i64 {
     timeout.map_or(i64::from(CLGL_FOREVER), |time| i64::try_from(time.as_nanos()).unwrap_or(i64::MAX))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::atomic::{AtomicU32, Ordering};
+
+    static DROPPED: AtomicU32 = AtomicU32::new(0);
+
+    struct Told;
+
+    impl Drop for Told {
+        fn drop(&mut self) {
+            DROPPED.fetch_add(1, Ordering::Relaxed);
+        }
+    }
+
+    /// A fence that cannot be waited for does not tell whether somebody still writes.
+    #[test]
+    fn what_may_still_be_written_is_not_freed() {
+        let garbage = || unsafe { Fence::from_raw(0x1234_5678_usize as *mut _) };
+        let reading = unsafe { Reading::new(vec![Told], Ok(garbage())) };
+        assert_eq!(
+            reading.and_then(Reading::wait).err().map(|error| error.kind()),
+            Some(ErrorKind::INVALID_HANDLE)
+        );
+        drop(unsafe { Reading::new(vec![Told], Ok(garbage())) });
+        let without_memory = Error::new(ErrorKind::OUT_OF_HOST_MEMORY, "no memory for a fence");
+        assert!(unsafe { Reading::new(vec![Told], Err(without_memory)) }.is_err());
+        assert_eq!(DROPPED.load(Ordering::Relaxed), 0);
+        drop(Reading { data: vec![Told], fence: None });
+        let refused = Error::new(ErrorKind::OUT_OF_RANGE, "refused");
+        assert!(unsafe { Reading::new(vec![Told], Err(refused)) }.is_err());
+        assert_eq!(DROPPED.load(Ordering::Relaxed), 2);
+    }
 }

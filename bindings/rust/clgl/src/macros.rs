@@ -60,7 +60,26 @@ macro_rules! values {
     };
 }
 
-/// Bits that are joined with `|`.
+/// An operator on bits, and the one that assigns.
+macro_rules! bit_operator {
+    ($name:ident, $operator:ident::$method:ident, $assigner:ident::$assign:ident, |$one:ident, $other:ident| $joined:expr) => {
+        impl core::ops::$operator for $name {
+            type Output = Self;
+            fn $method(self, other: Self) -> Self {
+                let ($one, $other) = (self.0, other.0);
+                Self($joined)
+            }
+        }
+
+        impl core::ops::$assigner for $name {
+            fn $assign(&mut self, other: Self) {
+                *self = core::ops::$operator::$method(*self, other);
+            }
+        }
+    };
+}
+
+/// Bits, with the operators of sets.
 macro_rules! flags {
     ($(#[$doc:meta])* $name:ident { $($(#[$entry_doc:meta])* $entry:ident = $value:ident,)* }) => {
         $(#[$doc])*
@@ -72,32 +91,73 @@ macro_rules! flags {
         impl $name {
             $($(#[$entry_doc])* pub const $entry: Self = Self($value);)*
 
+            /// None of them.
+            pub const fn empty() -> Self {
+                Self(0)
+            }
+
+            /// All that this version knows.
+            pub const fn all() -> Self {
+                Self(0 $(| $value)*)
+            }
+
+            /// Whether none is set.
+            pub const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+
             /// Whether all of these bits are set.
             pub const fn contains(self, bits: Self) -> bool {
                 self.0 & bits.0 == bits.0
             }
-        }
 
-        impl core::ops::BitOr for $name {
-            type Output = Self;
-            fn bitor(self, other: Self) -> Self {
-                Self(self.0 | other.0)
+            /// Whether any of these bits is set.
+            pub const fn intersects(self, bits: Self) -> bool {
+                self.0 & bits.0 != 0
+            }
+
+            /// Sets these bits.
+            pub fn insert(&mut self, bits: Self) {
+                *self |= bits;
+            }
+
+            /// Clears these bits.
+            pub fn remove(&mut self, bits: Self) {
+                *self -= bits;
+            }
+
+            /// Sets or clears these bits.
+            pub fn set(&mut self, bits: Self, value: bool) {
+                if value {
+                    self.insert(bits);
+                } else {
+                    self.remove(bits);
+                }
             }
         }
 
-        impl core::ops::BitOrAssign for $name {
-            fn bitor_assign(&mut self, other: Self) {
-                self.0 |= other.0;
+        bit_operator!($name, BitOr::bitor, BitOrAssign::bitor_assign, |one, other| one | other);
+        bit_operator!($name, BitAnd::bitand, BitAndAssign::bitand_assign, |one, other| one & other);
+        bit_operator!($name, BitXor::bitxor, BitXorAssign::bitxor_assign, |one, other| one ^ other);
+        bit_operator!($name, Sub::sub, SubAssign::sub_assign, |one, other| one & !other);
+
+        impl core::ops::Not for $name {
+            type Output = Self;
+            /// Of those that this version knows.
+            fn not(self) -> Self {
+                Self::all() - self
+            }
+        }
+
+        impl FromIterator<$name> for $name {
+            fn from_iter<I: IntoIterator<Item = Self>>(all: I) -> Self {
+                all.into_iter().fold(Self::empty(), |made, bits| made | bits)
             }
         }
 
         impl core::fmt::Debug for $name {
             fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-                let mut set = Vec::new();
-                $(if Self::$entry.0 != 0 && self.contains(Self::$entry) {
-                    set.push(stringify!($entry));
-                })*
-                write!(f, concat!(stringify!($name), "({:#x}: {})"), self.0, set.join(" | "))
+                crate::text::named_bits(f, stringify!($name), self.0, &[$((stringify!($entry), $value)),*])
             }
         }
     };
@@ -206,7 +266,10 @@ macro_rules! info {
 
         impl core::fmt::Debug for $name<'_> {
             fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-                self.raw.fmt(f)
+                let mut told = f.debug_struct(stringify!($name));
+                $(told.field(stringify!($value), &self.$value());)*
+                $(told.field(stringify!($string), &self.$string());)*
+                told.field("raw", &self.raw).finish()
             }
         }
     };

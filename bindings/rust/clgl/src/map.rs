@@ -114,7 +114,8 @@ impl Queue {
     /// # Safety
     ///
     /// While it is mapped, no command and no other mapping may write this part, and, if the mapping writes, none may
-    /// read it.
+    /// read it. It must not be released, given back to its ring or go with a [`Ring`](crate::Ring) that is resized before
+    /// the mapping has ended.
     pub unsafe fn map_buffer<'a>(
         &'a self,
         buffer: &'a Buffer,

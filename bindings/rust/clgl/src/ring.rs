@@ -117,18 +117,10 @@ impl Ring {
         check(unsafe { clgl_ring_give_back(self.raw) })
     }
 
-    /// Slots of another size from now on; for buffers {bytes, 1, 1}. The objects of the old ones go, and with them
-    /// what they tell of themselves, so that no [`Slot`] may be left:
-    ///
-    /// ```compile_fail,E0502
-    /// fn larger(ring: &mut clgl::Ring) -> clgl::Result<()> {
-    ///     let slot = ring.slot(0)?;
-    ///     ring.resize([1 << 20, 1, 1])?;
-    ///     println!("{}", slot.buffer().unwrap().info()?.label());
-    ///     Ok(())
-    /// }
-    /// ```
-    pub fn resize(&mut self, extent: [usize; 3]) -> Result<()> {
+    /// Slots of another size from now on; for buffers {bytes, 1, 1}. What compute and drawing have stays theirs, in its
+    /// old size, until they give it back. The objects of the other old ones go: calls on them are
+    /// [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE).
+    pub fn resize(&self, extent: [usize; 3]) -> Result<()> {
         check(unsafe { clgl_ring_resize(self.raw, extent.as_ptr()) })
     }
 }
@@ -232,7 +224,8 @@ impl Drop for AcquiredSlot<'_> {
 }
 
 impl Queue {
-    /// Gives compute the next free slot, acquired by the queue; nothing if the time runs out before there is one.
+    /// Gives compute the next free slot, acquired by the queue; nothing if the time runs out before there is one, and then
+    /// the fence of [`with_fence`](Command::with_fence) is none either: waiting for it fails.
     pub fn acquire_slot<'a>(
         &'a self,
         ring: &'a Ring,

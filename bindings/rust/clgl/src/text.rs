@@ -4,6 +4,7 @@ use crate::error::{check, Error, Result};
 use crate::ErrorKind;
 use clgl_sys::{c_char, clgl_result};
 use std::ffi::{CStr, CString};
+use std::fmt;
 use std::ptr;
 
 /// A string of the library's, which is UTF-8; what a driver wrote otherwise reads as "".
@@ -27,6 +28,28 @@ pub(crate) fn owned(text: &str) -> Result<CString> {
 
 pub(crate) fn pointer(text: &Option<CString>) -> *const c_char {
     text.as_ref().map_or(ptr::null(), |text| text.as_ptr() as *const c_char)
+}
+
+/// Bits by their names, and as a number those that have none.
+pub(crate) fn named_bits(
+    f: &mut fmt::Formatter<'_>,
+    name: &str,
+    bits: u32,
+    entries: &[(&str, u32)],
+) -> fmt::Result {
+    write!(f, "{name}(")?;
+    let (mut between, mut unnamed) = ("", bits);
+    for (entry, value) in entries {
+        if bits & value == *value && (*value != 0 || bits == 0) {
+            write!(f, "{between}{entry}")?;
+            between = " | ";
+            unnamed &= !value;
+        }
+    }
+    if unnamed != 0 || between.is_empty() {
+        write!(f, "{between}{unnamed:#x}")?;
+    }
+    f.write_str(")")
 }
 
 /// What a function writes that first tells how large it is: (capacity, memory, size).

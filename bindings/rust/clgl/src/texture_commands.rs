@@ -57,8 +57,8 @@ impl Queue {
         waits: &[&Fence],
     ) -> Result<Reading<T>> {
         // The memory of a vector stays where it is when the vector moves.
-        let fence = unsafe { self.read_texture(texture, region, &mut data).after(waits).start()? };
-        Ok(unsafe { Reading::new(data, fence) })
+        let started = unsafe { self.read_texture(texture, region, &mut data).after(waits).start() };
+        unsafe { Reading::new(data, started) }
     }
 
     /// Writes a part of a texture.

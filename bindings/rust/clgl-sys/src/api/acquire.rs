@@ -111,7 +111,7 @@ extern "C" {
     /// CLGL_HANDOVER_DEFER
     ///
     /// Returns CLGL_SUCCESS; CLGL_ERROR_NOT_ACQUIRED if one is not acquired by this queue;
-    /// CLGL_ERROR_COMMAND_FAILED if a command of the hand-over, or what its acquire waited for, failed;
+    /// CLGL_ERROR_COMMAND_FAILED if a command of the hand-over, or what it or its acquire waited for, failed;
     /// CLGL_ERROR_INVALID_GL_OBJECT, CLGL_ERROR_GL_OBJECT_CHANGED if an OpenGL object was deleted or
     /// respecified meanwhile (with these three the objects are released all the same, and the others have
     /// their bytes); CLGL_ERROR_WRONG_CONTEXT; CLGL_ERROR_OUT_OF_RANGE; CLGL_ERROR_NO_GL_CONTEXT,

@@ -195,7 +195,8 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: the objects live until clgl_ring_destroy, or clgl_ring_resize
+    /// Lifetime: the objects live until clgl_ring_destroy, or clgl_ring_resize; the strings that they tell of
+    /// themselves as long as the ring
     ///
     /// See clgl's own. Since 0.1.
     pub fn clgl_ring_get_slot(ring: clgl_ring, index: u32, slot: *mut clgl_ring_slot) -> clgl_result;

@@ -74,3 +74,19 @@ fn what_is_acquired_is_acquired_once() {
     drop(acquired.release());
     assert_eq!(buffer.info().unwrap().acquired, 0);
 }
+
+/// What failed before the release, or what it should wait for, does not leave it to be tried again: by then another
+/// thread may have acquired the same objects by the same queue.
+#[test]
+fn a_release_that_fails_gives_back_once() {
+    let s = setup();
+    let _current = s.context.make_current().unwrap();
+    let buffer = s.shared(16);
+    let handover = Handover::new().buffer(&buffer);
+    let failed = Fence::create_user(&s.context).unwrap();
+    failed.signal(-5).unwrap();
+    let acquired = s.queue.acquire(&handover).submit().unwrap();
+    assert_eq!(kind(acquired.release().after(&[&failed]).submit()), ErrorKind::COMMAND_FAILED);
+    assert_eq!(buffer.info().unwrap().acquired, 0);
+    s.queue.acquire(&handover).submit().unwrap().release().submit().unwrap();
+}

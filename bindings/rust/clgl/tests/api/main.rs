@@ -7,6 +7,7 @@ mod convert;
 mod devices;
 mod errors;
 mod fences;
+mod flags;
 mod gl;
 mod handover;
 mod kernels;

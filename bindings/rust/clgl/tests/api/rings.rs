@@ -50,7 +50,7 @@ fn the_newest_frame_alone() {
     let _current = s.context.make_current().unwrap();
     let gl = s.gl();
     let desc = RingDesc::buffers(BufferDesc::new(4).access(Access::WRITE_DISCARD)).mode(RingMode::MAILBOX);
-    let mut ring = Ring::create(&s.context, &desc).unwrap();
+    let ring = Ring::create(&s.context, &desc).unwrap();
     (1..=7).for_each(|number| write(&s, &ring, number));
     s.queue.finish().unwrap();
     assert_eq!(shown(&gl, &ring), 7);
@@ -58,6 +58,40 @@ fn the_newest_frame_alone() {
     assert_eq!(ring.slot(0).unwrap().generation(), 1);
     assert_eq!(ring.slot(2).unwrap().buffer().unwrap().info().unwrap().size, 8);
     assert_eq!(kind(ring.slot(3)), ErrorKind::OUT_OF_RANGE);
+}
+
+/// Both sides have a slot while the drawing thread makes larger ones, and somebody reads what a slot told.
+#[test]
+fn resized_while_slots_are_out() {
+    let s = setup();
+    let _current = s.context.make_current().unwrap();
+    let gl = s.gl();
+    let desc = RingDesc::buffers(BufferDesc::new(4).access(Access::WRITE_DISCARD)).label("frames of a film");
+    let ring = Ring::create(&s.context, &desc).unwrap();
+    write(&s, &ring, 1);
+    let shown = ring.take(PATIENCE).unwrap().unwrap();
+    let written = s.queue.acquire_slot(&ring, PATIENCE).submit().unwrap().unwrap();
+    let slots: Vec<Slot<'_>> = (0..3).map(|index| ring.slot(index).unwrap()).collect();
+    let infos: Vec<BufferInfo<'_>> = slots.iter().map(|slot| slot.buffer().unwrap().info().unwrap()).collect();
+    let reason = infos[0].transport_reason().to_string();
+    ring.resize([8, 1, 1]).unwrap();
+    ring.resize([16, 1, 1]).unwrap();
+    for (index, info) in infos.iter().enumerate() {
+        assert_eq!(info.label(), format!("frames of a film[{index}]"));
+        assert_eq!(info.transport_reason(), reason);
+    }
+    // The third is nobody's, and went.
+    let gone = slots.iter().filter(|slot| slot.buffer().unwrap().info().is_err()).count();
+    assert_eq!(gone, 1);
+    assert_eq!(gl.read_buffer(shown.buffer().unwrap().gl_name().unwrap(), 1), [1]);
+    s.queue.fill_buffer(written.buffer().unwrap(), .., &2u32).submit().unwrap();
+    written.release().submit().unwrap();
+    // Of the old size, it is not shown.
+    assert!(ring.take(NOW).unwrap().is_none());
+    write(&s, &ring, 3);
+    let shown = ring.take(PATIENCE).unwrap().unwrap();
+    assert_eq!((shown.frame(), shown.generation(), shown.buffer().unwrap().info().unwrap().size), (3, 2, 16));
+    assert_eq!(gl.read_buffer(shown.buffer().unwrap().gl_name().unwrap(), 4), [3; 4]);
 }
 
 #[test]

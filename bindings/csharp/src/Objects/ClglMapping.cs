@@ -1,0 +1,90 @@
+using System;
+using System.Threading;
+using Clgl.Native;
+
+namespace Clgl
+{
+    /// <summary>A part of a buffer or texture in host memory, until this is disposed of, or what it is of. Dispose of it
+    /// before the queue: the object has what was written only then.</summary>
+    public sealed unsafe class ClglMapping : IDisposable
+    {
+        private readonly ClglQueue queue;
+        private readonly ClglObject mapped;
+        private readonly Unmapper unmap;
+        private readonly IntPtr pointer;
+        // 1 from the call on that ends it.
+        private int ended;
+
+        internal ClglMapping(ClglQueue queue, ClglObject mapped, Unmapper unmap, IntPtr pointer, long size, long rowPitch,
+                             long slicePitch)
+        {
+            this.queue = queue;
+            this.mapped = mapped;
+            this.unmap = unmap;
+            this.pointer = pointer;
+            Size = size;
+            RowPitch = rowPitch;
+            SlicePitch = slicePitch;
+        }
+
+        internal delegate int Unmapper(IntPtr queue, IntPtr mapped, void* pointer, uint count, IntPtr* waits, IntPtr* fence);
+
+        /// <summary>The address of the first byte, or pixel.</summary>
+        /// <exception cref="InvalidOperationException">the mapping has ended</exception>
+        public IntPtr Pointer => Volatile.Read(ref ended) != 0 || mapped.IsDisposed ? throw Ended() : pointer;
+
+        /// <summary>How many bytes of a buffer it has; 0 for a texture.</summary>
+        public long Size { get; }
+
+        /// <summary>Bytes from row to row of a texture; 0 for a buffer.</summary>
+        public long RowPitch { get; }
+
+        /// <summary>Bytes from slice to slice of a texture; 0 for a buffer, and for kinds that have none.</summary>
+        public long SlicePitch { get; }
+
+        /// <summary>Ends the mapping. Does nothing a second time, and where its object or its queue was disposed of
+        /// before.</summary>
+        public void Dispose()
+        {
+            if (!mapped.IsDisposed && !queue.IsDisposed)
+                End(default, null);
+        }
+
+        /// <summary>Ends the mapping, with a fence that completes when the object holds what was written.</summary>
+        /// <param name="after">what the command waits for</param>
+        /// <returns>the fence</returns>
+        /// <exception cref="InvalidOperationException">it has ended already</exception>
+        public ClglFence UnmapAsync(ClglWaits after = default)
+        {
+            IntPtr fence;
+            return End(after, &fence) ? new ClglFence(fence) : throw Ended();
+        }
+
+        private static InvalidOperationException Ended()
+        {
+            return new InvalidOperationException("this mapping has ended already");
+        }
+
+        // Whether this call does it. What fails can be tried again.
+        private bool End(ClglWaits after, IntPtr* fence)
+        {
+            if (Interlocked.Exchange(ref ended, 1) != 0)
+                return false;
+            try
+            {
+                IntPtr one = after.One;
+                fixed (IntPtr* many = after.Many)
+                    Call.Check(unmap(queue.Handle, mapped.Handle, (void*)pointer, after.Count, many == null ? &one : many,
+                                     fence));
+            }
+            catch (Exception)
+            {
+                Volatile.Write(ref ended, 0);
+                throw;
+            }
+            after.KeepAlive();
+            GC.KeepAlive(this);
+            return true;
+        }
+    }
+}

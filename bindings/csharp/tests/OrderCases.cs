@@ -1,0 +1,100 @@
+using System;
+using Clgl;
+
+namespace ClglTests
+{
+    // Scopes whose objects are disposed of before them.
+    internal static class OrderCases
+    {
+        private const int Size = 64;
+
+        [Case]
+        public static void MappingsOutliveWhatTheyMap()
+        {
+            using (Stage stage = Stage.ComputeOnly())
+            {
+                ClglBuffer buffer = stage.Plain(Size);
+                ClglTexture texture = TextureCases.Plain(stage, 4, 4);
+                foreach (ClglMapping mapping in new[]
+                {
+                    buffer.Map(stage.Queue, ClglMapFlags.Read), texture.Map(stage.Queue, ClglMapFlags.Read)
+                })
+                {
+                    buffer.Dispose();
+                    texture.Dispose();
+                    Check.Throws<InvalidOperationException>(() => Check.That(mapping.Pointer == IntPtr.Zero, "a pointer"));
+                    Check.Throws<ObjectDisposedException>(() => mapping.UnmapAsync());
+                    mapping.Dispose();
+                    mapping.Dispose();
+                }
+            }
+        }
+
+        [Case]
+        public static void MappingsOutliveTheirQueue()
+        {
+            using (Stage stage = Stage.ComputeOnly())
+            using (ClglBuffer buffer = stage.Plain(Size))
+            {
+                ClglQueue queue = stage.Queue.Duplicate();
+                using (buffer.Map(queue, ClglMapFlags.Read))
+                    queue.Dispose();
+            }
+        }
+
+        // What is disposed of was given back by that.
+        [Case]
+        public static void ScopesOutliveTheirObjects()
+        {
+            using (Stage stage = new Stage())
+            using (ClglBuffer kept = ClglBuffer.Create(stage.Context, Size))
+            using (ClglTexture picture = ClglTexture.Create(stage.Context, ClglFormat.RGBA8, 4, 4))
+            {
+                ClglBuffer gone = ClglBuffer.Create(stage.Context, Size), alone = ClglBuffer.Create(stage.Context, Size);
+                ClglHandover handover = new ClglHandover(
+                    new[] { gone, kept }, new[] { picture }, new[] { new ClglRange(0, Size), new ClglRange(8, 8) },
+                    new[] { new ClglRegion(new ClglSize(1, 1, 0), new ClglSize(2, 2)) });
+                using (stage.Queue.Acquire(handover))
+                {
+                    kept.Fill(stage.Queue, new[] { 5 }, new ClglRange(8, 8));
+                    gone.Dispose();
+                }
+                Check.That(!kept.Info.Acquired && !picture.Info.Acquired, "the others are given back");
+                Check.Equal(new[] { 5, 5 }, new ArraySegment<int>(stage.ReadGL(kept.GLName, 4), 2, 2).ToCopy());
+                using (stage.Queue.Acquire(alone))
+                    alone.Dispose();
+                alone = ClglBuffer.Create(stage.Context, Size);
+                ClglAcquisition acquired = stage.Queue.Acquire(alone);
+                alone.Dispose();
+                using (ClglFence fence = acquired.ReleaseAsync())
+                    Check.That(fence.Wait() && !acquired.IsActive, "there is nothing to wait for");
+                Check.Fails(ClglResult.InvalidHandle, () => stage.Queue.Acquire(handover));
+            }
+        }
+
+        // Who has the objects does not depend on whether a fence failed before the release or just after.
+        [Case]
+        public static void AReleaseBehindAFailedFenceIsOne()
+        {
+            using (Stage stage = new Stage())
+            using (ClglBuffer buffer = ClglBuffer.Create(stage.Context, Size))
+            using (ClglFence failed = ClglFence.CreateUser(stage.Context))
+            {
+                failed.Signal(-5);
+                using (ClglAcquisition acquired = stage.Queue.Acquire(buffer))
+                {
+                    Check.Fails(ClglResult.CommandFailed, () => acquired.Release(failed));
+                    Check.That(!acquired.IsActive && !buffer.Info.Acquired, "it was given back");
+                }
+                stage.Queue.Acquire(buffer).Dispose();
+            }
+        }
+
+        private static int[] ToCopy(this ArraySegment<int> segment)
+        {
+            int[] made = new int[segment.Count];
+            Array.Copy(segment.Array, segment.Offset, made, 0, made.Length);
+            return made;
+        }
+    }
+}

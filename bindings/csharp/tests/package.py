@@ -1,0 +1,85 @@
+"""The package for NuGet is made and used without a network: it has what it should, and the program of README.md runs with
+the library that is in it.
+
+Usage: package.py LIBRARY
+"""
+
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import zipfile
+
+import compile
+import gate
+
+SOURCES = pathlib.Path(__file__).resolve().parent.parent
+SUBJECT = "the package for NuGet"
+NATIVE = "runtimes/linux-x64/native/libclgl.so.0"
+FILES = {"Clgl.nuspec", "README.md", "lib/netstandard2.0/Clgl.dll", "lib/netstandard2.0/Clgl.xml", NATIVE}
+NUGET = '<configuration><packageSources><clear/><add key="here" value="{0}"/></packageSources></configuration>'
+PROJECT = """<Project Sdk="Microsoft.NET.Sdk">
+  <PropertyGroup>
+    <OutputType>Exe</OutputType>
+    <TargetFramework>{framework}</TargetFramework>
+    <UseAppHost>false</UseAppHost>
+  </PropertyGroup>
+  <ItemGroup><PackageReference Include="Clgl" Version="*" /></ItemGroup>
+</Project>
+"""
+# Neither leaves a server behind.
+ALONE = ["-nodeReuse:false", "-p:UseSharedCompilation=false"]
+
+
+def dotnet(*arguments, cwd):
+    """What it prints; nothing outside the scratch folder is written, and no library is found but by the package."""
+    home = {"DOTNET_CLI_HOME": cwd.parent, "NUGET_PACKAGES": cwd.parent / "packages"}
+    env = {name: value for name, value in os.environ.items() if name != "CLGL_LIBRARY"}
+    done = subprocess.run(["dotnet", *map(str, arguments)], cwd=cwd, env={**env, **{k: str(v) for k, v in home.items()}},
+                          stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    if done.returncode:
+        gate.finish([f"dotnet {arguments[0]} ended with {done.returncode}:\n{done.stdout}"], SUBJECT)
+    return done.stdout
+
+
+def make(folder, library):
+    """Of a copy: dotnet writes beside the sources."""
+    folder.mkdir()
+    shutil.copytree(SOURCES / "src", folder / "src")
+    for name in ("Clgl.csproj", "README.md"):
+        shutil.copy(SOURCES / name, folder)
+    (folder / "nuget.config").write_text(NUGET.format(folder), encoding="utf-8")
+    dotnet("pack", *ALONE, "-p:ClglOffline=true", f"-p:ClglLibraryFile={library}", cwd=folder)
+    package, = (folder / "bin/Release").glob("Clgl.*.nupkg")
+    return package
+
+
+def use(folder, package, framework):
+    """The first program of README.md, which tells last where the library is."""
+    folder.mkdir()
+    program, = re.findall(r"^```csharp\n(using Clgl;\n.*?)^```", (SOURCES / "README.md").read_text(encoding="utf-8"),
+                          re.MULTILINE | re.DOTALL)
+    (folder / "Program.cs").write_text(f"{program}System.Console.WriteLine(ClglLibrary.Path);\n", encoding="utf-8")
+    (folder / "program.csproj").write_text(PROJECT.format(framework=framework), encoding="utf-8")
+    (folder / "nuget.config").write_text(NUGET.format(package.parent), encoding="utf-8")
+    dotnet("build", *ALONE, "--output", "out", cwd=folder)
+    return dotnet("out/program.dll", cwd=folder).split()[-1]
+
+
+def main():
+    with tempfile.TemporaryDirectory() as name:
+        scratch = pathlib.Path(name)
+        package = make(scratch / "made", os.path.abspath(sys.argv[1]))
+        with zipfile.ZipFile(package) as opened:
+            problems = [f"the package lacks {file}" for file in sorted(FILES - set(opened.namelist()))]
+        path = use(scratch / "used", package, os.path.basename(compile.Sdk().pack))
+        wanted = scratch / "used/out" / NATIVE
+        if not os.path.samefile(path, wanted):
+            problems.append(f"the library is {path}, not {wanted}")
+        gate.finish(problems, SUBJECT)
+
+
+main()

@@ -1,0 +1,126 @@
+/* What kernels bring themselves: types with names of their own, and local memory. */
+#define _GNU_SOURCE
+#include "kernel_support.h"
+
+/* 64 KiB, which PoCL's devices have, and those that have less need not build it. */
+#define OWN_NUMBERS 16384u
+
+static const char *const types_source =
+    "typedef struct image_size { int width, height; } image_size;\n"
+    "typedef struct image2d_tile { int at; } image2d_tile;\n"
+    "typedef struct image_t { int channels; } image_t;\n"
+    "kernel void area(image_size size, global const image_size *more, image2d_tile tile, image_t image,\n"
+    "                 global int *out)\n"
+    "{ out[0] = size.width * size.height + more[0].width * more[0].height + tile.at + image.channels; }\n";
+
+static clgl_device_info device_of(clgl_context context)
+{
+    clgl_context_info info = CLGL_CONTEXT_INFO_INIT;
+    clgl_device_info device = CLGL_DEVICE_INFO_INIT;
+    expect_success(clgl_context_get_info(context, &info));
+    expect_success(clgl_device_get_info(info.device, &device));
+    return device;
+}
+
+static void expect_kind(clgl_kernel kernel, uint32_t index, int32_t kind)
+{
+    clgl_argument_info info = CLGL_ARGUMENT_INFO_INIT;
+    expect_success(clgl_kernel_get_argument_info(kernel, index, &info));
+    assert_int_equal(info.kind, kind);
+}
+
+static void structs_are_no_images(kernel_fixture *f)
+{
+    const int32_t size[2] = {3, 5}, more[2] = {7, 11}, tile = 1000, channels = 4;
+    const clgl_kernel kernel = find_kernel(f->program, "area");
+    const clgl_buffer in = compute_buffer(f->context, sizeof more, more);
+    const clgl_buffer out = compute_buffer(f->context, sizeof(int32_t), NULL);
+    int32_t got = 0;
+    expect_kind(kernel, 0, CLGL_ARGUMENT_VALUE);
+    expect_kind(kernel, 1, CLGL_ARGUMENT_BUFFER);
+    expect_kind(kernel, 2, CLGL_ARGUMENT_VALUE);
+    expect_kind(kernel, 3, CLGL_ARGUMENT_VALUE);
+    expect_success(clgl_kernel_set_value(kernel, 0, sizeof size, size));
+    expect_success(clgl_kernel_set_buffer(kernel, 1, in));
+    expect_success(clgl_kernel_set_value(kernel, 2, sizeof tile, &tile));
+    expect_success(clgl_kernel_set_value(kernel, 3, sizeof channels, &channels));
+    expect_success(clgl_kernel_set_buffer(kernel, 4, out));
+    expect_success(clgl_kernel_launch_task(f->queue, kernel, 0, NULL, NULL));
+    read_buffer(f->queue, out, &got);
+    assert_int_equal(got, 3 * 5 + 7 * 11 + 1000 + 4);
+    expect_success(clgl_kernel_destroy(kernel));
+    expect_success(clgl_buffer_destroy(in));
+    expect_success(clgl_buffer_destroy(out));
+}
+
+static clgl_program program_with_own(clgl_context context, uint64_t numbers)
+{
+    char source[512];
+    snprintf(source, sizeof source,
+             "kernel void own(global uint *out, local uint *more)\n"
+             "{\n"
+             "    local uint numbers[%lu];\n"
+             "    for (uint i = 0; i < %luu; ++i) numbers[i] = i;\n"
+             "    more[0] = numbers[out[0]];\n"
+             "    out[0] = more[0] + 1;\n"
+             "}\n",
+             (unsigned long)numbers, (unsigned long)numbers);
+    return build_program(context, source);
+}
+
+/* PoCL ends the process for more than it has; rusticl tells twice as much as there is, so that it is not asked.
+ */
+static void local_memory_of_its_own_counts(kernel_fixture *f)
+{
+    const clgl_device_info device = device_of(f->context);
+    const size_t own = OWN_NUMBERS * sizeof(uint32_t);
+    const uint32_t place = OWN_NUMBERS - 1;
+    clgl_program program;
+    clgl_kernel kernel;
+    clgl_buffer out;
+    clgl_fence fence = NULL;
+    uint32_t got = 0;
+    if (!strstr(device.platform_name, "Portable Computing Language")) return;
+    assert_true(device.local_mem_size > 2 * own);
+    program = program_with_own(f->context, OWN_NUMBERS);
+    kernel = find_kernel(program, "own");
+    out = compute_buffer(f->context, sizeof place, &place);
+    expect_success(clgl_kernel_set_buffer(kernel, 0, out));
+    expect_success(clgl_kernel_set_local(kernel, 1, (size_t)device.local_mem_size - own + 1));
+    expect_error_out(clgl_kernel_launch_task(f->queue, kernel, 0, NULL, &fence), CLGL_ERROR_OUT_OF_RANGE, fence);
+    expect_message("argument 1 (more) of the kernel own");
+    expect_success(clgl_kernel_set_local(kernel, 1, own));
+    expect_success(clgl_kernel_launch_task(f->queue, kernel, 0, NULL, NULL));
+    read_buffer(f->queue, out, &got);
+    assert_int_equal(got, OWN_NUMBERS);
+    expect_success(clgl_kernel_destroy(kernel));
+    expect_success(clgl_program_destroy(program));
+    program = program_with_own(f->context, device.local_mem_size / sizeof(uint32_t) + 1);
+    kernel = find_kernel(program, "own");
+    expect_success(clgl_kernel_set_buffer(kernel, 0, out));
+    expect_success(clgl_kernel_set_local(kernel, 1, sizeof(uint32_t)));
+    expect_error_out(clgl_kernel_launch_task(f->queue, kernel, 0, NULL, &fence), CLGL_ERROR_OUT_OF_RANGE, fence);
+    expect_message("the kernel own");
+    expect_success(clgl_kernel_destroy(kernel));
+    expect_success(clgl_program_destroy(program));
+    expect_success(clgl_buffer_destroy(out));
+}
+
+#define EVERYWHERE(name)                                                                                         \
+    static void name##_everywhere(void **state)                                                                  \
+    {                                                                                                            \
+        (void)state;                                                                                             \
+        run_kernels(types_source, 0, name);                                                                      \
+    }
+EVERYWHERE(structs_are_no_images)
+EVERYWHERE(local_memory_of_its_own_counts)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(structs_are_no_images_everywhere),
+        cmocka_unit_test(local_memory_of_its_own_counts_everywhere),
+    };
+    setenv("RUSTICL_ENABLE", "llvmpipe", 1);
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
