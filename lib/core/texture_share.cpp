@@ -9,6 +9,7 @@
 #include "core/texture_storage.hpp"
 
 #include "base/text.hpp"
+#include "driver/gl_debug_output.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -256,6 +257,8 @@ public:
     }
     template <typename Make> void trying(const Choice &choice, Make make)
     {
+        // What fails here is tried in another way.
+        const WithoutDebugOutput silent;
         try {
             make();
         } catch (const Error &error) {

@@ -4,6 +4,8 @@
 #include "base/log.hpp"
 #include "base/result.hpp"
 #include "base/text.hpp"
+#include "driver/gl_debug_output.hpp"
+#include "driver/gl_image.hpp"
 
 #include <cstring>
 
@@ -81,6 +83,22 @@ void read_desktop_caps(GlCaps &caps)
     caps.cl_event = caps.sync && has("GL_ARB_cl_event");
 }
 
+bool tells_targets()
+{
+    log_pending_gl_errors();
+    GLuint name = 0;
+    GLint target = 0;
+    glGenTextures(1, &name);
+    {
+        const WithoutDebugOutput silent;
+        const BoundTexture bound(GL_TEXTURE_2D, name);
+        glGetTextureParameteriv(name, GL_TEXTURE_TARGET, &target);
+        drop_own_gl_errors();
+    }
+    glDeleteTextures(1, &name);
+    return target == GL_TEXTURE_2D;
+}
+
 }  // namespace
 
 void require_gl_version()
@@ -113,6 +131,7 @@ GlCaps read_gl_caps()
     // A persistent mapping is only of use with fences that order it.
     caps.buffer_storage = caps.buffer_storage && caps.map_buffer_range && caps.sync;
     caps.reset_status = reports_resets(caps);
+    caps.texture_targets = caps.direct_state_access && tells_targets();
     return caps;
 }
 

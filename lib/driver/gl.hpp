@@ -39,6 +39,8 @@ struct GlCaps {
     bool multisampled_storage = false;
     bool internal_format_queries = false;
     bool direct_state_access = false;
+    // A texture's name tells its target: not in Mesa 22.3's compatibility profile.
+    bool texture_targets = false;
     // Copies between textures (GL 4.3, GL_ARB_copy_image, GLES 3.2)
     bool copy_image = false;
     // What draws and copies of the library's put aside, which a program may use in a context of a lower version,

@@ -105,14 +105,9 @@ void read_texture_shape(const GlCaps &caps, GLenum target, GLint level, GlImageS
     if (binding_target(target) == GL_TEXTURE_BUFFER) read_buffer_behind(caps, shape);
 }
 
-GlImageFacts read_texture_facts(const GlCaps &caps, GLenum target, GLuint name, GLint level)
+void read_parameters(const GlCaps &caps, GLenum object, GlImageFacts &facts)
 {
-    GlImageFacts facts;
-    const BoundTexture bound(target, name);
-    read_texture_shape(caps, target, level, facts);
-    if (!facts.of_target) return facts;
-    const GLenum object = binding_target(target);
-    if (object != GL_TEXTURE_BUFFER && !is_multisampled(object)) {
+    if (!is_multisampled(object)) {
         facts.base_level = texture_number(object, GL_TEXTURE_BASE_LEVEL);
         facts.max_level = texture_number(object, GL_TEXTURE_MAX_LEVEL);
         facts.mipmapped = reads_mipmaps(texture_number(object, GL_TEXTURE_MIN_FILTER));
@@ -120,6 +115,16 @@ GlImageFacts read_texture_facts(const GlCaps &caps, GLenum target, GLuint name, 
     if (caps.texture_storage && texture_number(object, GL_TEXTURE_IMMUTABLE_FORMAT))
         facts.immutable_levels =
             caps.es || caps.version >= 43 ? texture_number(object, GL_TEXTURE_IMMUTABLE_LEVELS) : 1;
+}
+
+GlImageFacts read_texture_facts(const GlCaps &caps, GLenum target, GLuint name, GLint level)
+{
+    GlImageFacts facts;
+    const BoundTexture bound(target, name);
+    read_texture_shape(caps, target, level, facts);
+    if (!facts.of_target) return facts;
+    // Buffer textures have no parameters.
+    if (binding_target(target) != GL_TEXTURE_BUFFER) read_parameters(caps, binding_target(target), facts);
     // What a target does not have is no error of the program's.
     drop_own_gl_errors();
     return facts;
@@ -148,7 +153,7 @@ GlImageShape read_renderbuffer_shape(GLuint name)
 // Which is faster, and leaves alone what is bound. Faces have no names, and buffers are more than a level.
 bool can_ask_by_name(const GlCaps &caps, GLenum target)
 {
-    return caps.direct_state_access && caps.level_queries && target == binding_target(target) &&
+    return caps.texture_targets && caps.level_queries && target == binding_target(target) &&
            target != GL_TEXTURE_CUBE_MAP && target != GL_TEXTURE_BUFFER;
 }
 
@@ -156,16 +161,14 @@ GlImageShape read_shape(const GlCaps &caps, const GlImage &image)
 {
     if (image.is_renderbuffer()) return read_renderbuffer_shape(image.name);
     GlImageShape shape;
-    // Mesa does not tell the target in the compatibility profile.
-    GLint target = 0;
-    if (can_ask_by_name(caps, image.target)) glGetTextureParameteriv(image.name, GL_TEXTURE_TARGET, &target);
-    if (target != 0) {
+    if (can_ask_by_name(caps, image.target)) {
+        GLint target = 0;
+        glGetTextureParameteriv(image.name, GL_TEXTURE_TARGET, &target);
         shape.of_target = static_cast<GLenum>(target) == image.target;
         read_level(caps, image.target, Level(image.target, image.level, image.name), shape);
         drop_own_gl_errors();
         return shape;
     }
-    drop_own_gl_errors();
     const BoundTexture bound(image.target, image.name);
     read_texture_shape(caps, image.target, image.level, shape);
     drop_own_gl_errors();
@@ -182,7 +185,7 @@ GlImageFacts read_gl_image_facts(const GlCaps &caps, GLenum target, GLuint name,
 
 bool is_immutable(const GlCaps &caps, GLenum target, GLuint name)
 {
-    if (!caps.texture_storage) return false;
+    if (!caps.texture_storage || target == GL_TEXTURE_BUFFER) return false;
     const BoundTexture bound(target, name);
     return texture_number(binding_target(target), GL_TEXTURE_IMMUTABLE_FORMAT) != 0;
 }

@@ -1,6 +1,7 @@
 #include "layer/kept_gl_errors.hpp"
 
 #include "base/text.hpp"
+#include "driver/gl_debug_output.hpp"
 #include "layer/log.hpp"
 #include "winsys/winsys.hpp"
 
@@ -11,30 +12,6 @@ namespace clgl::layer
 
 namespace
 {
-
-class WithoutDebugOutput
-{
-public:
-    WithoutDebugOutput() : was_on_(is_there() && glIsEnabled(GL_DEBUG_OUTPUT))
-    {
-        if (was_on_) glDisable(GL_DEBUG_OUTPUT);
-    }
-    ~WithoutDebugOutput()
-    {
-        if (was_on_) glEnable(GL_DEBUG_OUTPUT);
-    }
-    WithoutDebugOutput(const WithoutDebugOutput &) = delete;
-    WithoutDebugOutput &operator=(const WithoutDebugOutput &) = delete;
-
-private:
-    static bool is_there()
-    {
-        const int version = epoxy_gl_version(), first = epoxy_is_desktop_gl() ? 43 : 32;
-        return version >= first || epoxy_has_gl_extension("GL_KHR_debug");
-    }
-
-    bool was_on_;
-};
 
 void clear_incomplete_framebuffer()
 {

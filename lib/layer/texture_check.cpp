@@ -64,7 +64,7 @@ void check_texture(const Context &context, const clgl_texture_desc &desc)
                "OpenGL ES 3.0 does not tell the size and the format of a texture: share it from a context of "
                "OpenGL ES 3.1 or of OpenGL, or share a renderbuffer or a buffer");
     if (has_gl_levels(desc.gl_target)) check_level(caps, desc, facts);
-    if (!caps.es) check_border(desc);
+    if (caps.compatibility) check_border(desc);
 }
 
 }  // namespace clgl::layer

@@ -369,18 +369,35 @@ static void errors_of_opengl_stay_the_program_s(void **state)
     assert_memory_equal(viewport[0], viewport[1], sizeof viewport[0]);
 }
 
+/* Nor of any that the layer makes. */
 static void no_message_tells_of_errors_that_are_kept(void **state)
 {
-    const GLuint name = make_gl_buffer(64, NULL);
-    cl_mem mem;
+    const GLuint name = make_gl_buffer(64, NULL), texture = make_texture(GL_TEXTURE_2D, 4);
+    cl_int created = CL_SUCCESS;
+    GLuint of_buffer = 0;
+    cl_mem mem, image, buffer_image;
     (void)state;
     if (gl_is_es() || epoxy_gl_version() < 43 || sharing_is_native()) return;
+    /* A format without a size, which Mesa does not copy to one with it */
+    glBindTexture(GL_TEXTURE_2D, texture);
+    glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA, 4, 4, 0, GL_RGBA, GL_UNSIGNED_BYTE, NULL);
     glEnable(GL_DEBUG_OUTPUT);
     glEnable(GL_DEBUG_OUTPUT_SYNCHRONOUS);
     messages = 0;
     glDebugMessageCallback(count_message, NULL);
     make_gl_error(GL_INVALID_VALUE);
     mem = share_buffer(CL_MEM_READ_WRITE, name);
+    image = s.gl.create_texture(s.context, CL_MEM_READ_WRITE, GL_TEXTURE_2D, 0, texture, &created);
+    expect_ok(created);
+    acquire(image);
+    release(image);
+    glGenTextures(1, &of_buffer);
+    glBindTexture(GL_TEXTURE_BUFFER, of_buffer);
+    glTexBuffer(GL_TEXTURE_BUFFER, GL_RGBA8, name);
+    buffer_image = s.gl.create_texture(s.context, CL_MEM_READ_WRITE, GL_TEXTURE_BUFFER, 0, of_buffer, &created);
+    expect_ok(created);
+    acquire(buffer_image);
+    release(buffer_image);
     assert_int_equal(messages, 1);
     assert_true(glIsEnabled(GL_DEBUG_OUTPUT));
     assert_int_equal(glGetError(), GL_INVALID_VALUE);
@@ -388,6 +405,10 @@ static void no_message_tells_of_errors_that_are_kept(void **state)
     glDisable(GL_DEBUG_OUTPUT_SYNCHRONOUS);
     glDisable(GL_DEBUG_OUTPUT);
     expect_ok(clReleaseMemObject(mem));
+    expect_ok(clReleaseMemObject(image));
+    expect_ok(clReleaseMemObject(buffer_image));
+    glDeleteTextures(1, &texture);
+    glDeleteTextures(1, &of_buffer);
     glDeleteBuffers(1, &name);
 }
 
