@@ -225,7 +225,8 @@ typedef void (*clgl_buffer_destructor)(void *user_data);
  * It comes as late as the driver lets go of the memory, which may be long after the last command: rusticl 22.3
  * keeps a buffer as long as a kernel has it as an argument, PoCL 3.1 one that is still mapped, and commands that
  * were not flushed are under way. Whoever waits for it destroys such kernels, or sets other arguments, unmaps,
- * and finishes the queue.
+ * and finishes the queue. rusticl 22.3 also lets go of it while launches that use it are still under way: there,
+ * finish the queue before the buffer is destroyed, or its host memory may be used after the callback.
  *
  * Several functions are called one after another, the last set first. For a shared buffer, OpenCL's side has
  * gone; an OpenGL buffer that the library made is deleted when the OpenGL context is next at hand.

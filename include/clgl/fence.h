@@ -293,9 +293,10 @@ CLGL_API clgl_result clgl_fence_set_status_callback(clgl_fence fence, int32_t st
  *
  * @param fence  a fence of OpenCL
  * @param times  receives them; struct_size must be set
- * @return CLGL_SUCCESS; CLGL_NOT_READY before the command has completed; CLGL_ERROR_UNSUPPORTED for a fence
- *         that has no times, or whose driver makes them up (rusticl 22.3); CLGL_ERROR_INVALID_HANDLE,
- * CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OPENCL
+ * @return CLGL_SUCCESS; CLGL_NOT_READY before the command has completed; CLGL_ERROR_COMMAND_FAILED if it
+ *         failed, with OpenCL's code in clgl_error_native; CLGL_ERROR_UNSUPPORTED for a fence that has no times,
+ * or whose driver makes them up (rusticl 22.3); CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
+ * CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OPENCL
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 5.14, clGetEventProfilingInfo; CL_PROFILING_COMMAND_COMPLETE of OpenCL 2.0

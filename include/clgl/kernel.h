@@ -420,7 +420,8 @@ CLGL_API clgl_result clgl_kernel_get_launch(clgl_kernel kernel, clgl_launch *lau
  * @param wait_count  how many fences
  * @param waits       fences of either side that the command waits for; of the same context
  * @param fence       receives a fence that completes when the kernel has; or NULL
- * @return CLGL_SUCCESS; CLGL_ERROR_NOT_ACQUIRED if a shared buffer is not this queue's;
+ * @return CLGL_SUCCESS; CLGL_ERROR_NOT_ACQUIRED if a shared buffer is not this queue's; CLGL_ERROR_COMMAND_FAILED
+ *         if one of waits has failed;
  *         CLGL_ERROR_INVALID_ARGUMENT for an argument that is not set (the message names it), dimensions other
  *         than 1 to 3, a global size of 0, an offset that overflows with it, or a local size that the kernel or
  * the device does not allow; CLGL_ERROR_OUT_OF_RANGE if the arguments want more local memory together (with PoCL,

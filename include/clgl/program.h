@@ -227,7 +227,7 @@ CLGL_API clgl_result clgl_program_compile(clgl_program program, const clgl_build
  * @param programs       what to link: compiled, or linked to a library; of the same context
  * @param desc           how; or NULL for the defaults
  * @param program        receives the program. With a callback it can be asked for nothing but its state until the
- *                       link has ended
+ *                       link has ended, nor after one that failed (CLGL_ERROR_INVALID_STATE)
  * @return CLGL_SUCCESS, with a callback once the link is under way; CLGL_ERROR_BUILD_FAILED, the message then
  * ends with the log where the driver has one; CLGL_ERROR_INVALID_ARGUMENT for no programs, for headers, and for
  *         options that the linker does not know or with an odd number of quotes; CLGL_ERROR_INVALID_STATE for a

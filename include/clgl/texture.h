@@ -332,8 +332,8 @@ CLGL_API clgl_result clgl_texture_get_info(clgl_texture texture, clgl_texture_in
  * @param waits       fences of either side that the command waits for; of the same context
  * @param fence       receives a fence that completes when data is there; or NULL
  * @return CLGL_SUCCESS; CLGL_ERROR_OUT_OF_RANGE past the texture's edge (the message has the numbers);
- * CLGL_ERROR_INVALID_ARGUMENT for an extent of 0, parts that the kind does not have, and pitches that are too
- * small; CLGL_ERROR_COMMAND_FAILED if it is blocking and a command before it failed; CLGL_ERROR_WRONG_CONTEXT,
+ * CLGL_ERROR_INVALID_ARGUMENT for an extent of 0, parts that the kind has not, and too small pitches;
+ * CLGL_ERROR_COMMAND_FAILED if one of waits has failed, or, blocking, a command before; CLGL_ERROR_WRONG_CONTEXT,
  * CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENCL
  * @threads any
  * @lifetime data must live until the command has completed

@@ -160,9 +160,10 @@ namespace Clgl.Native
         /// they are native kernels (CLGL_DEVICE_EXEC_NATIVE_KERNEL).</summary>
         /// <param name="fence">a fence of OpenCL</param>
         /// <param name="times">receives them; struct_size must be set</param>
-        /// <returns>CLGL_SUCCESS; CLGL_NOT_READY before the command has completed; CLGL_ERROR_UNSUPPORTED for a
-        /// fence that has no times, or whose driver makes them up (rusticl 22.3); CLGL_ERROR_INVALID_HANDLE,
-        /// CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OPENCL</returns>
+        /// <returns>CLGL_SUCCESS; CLGL_NOT_READY before the command has completed; CLGL_ERROR_COMMAND_FAILED if it
+        /// failed, with OpenCL's code in clgl_error_native; CLGL_ERROR_UNSUPPORTED for a fence that has no times,
+        /// or whose driver makes them up (rusticl 22.3); CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
+        /// CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OPENCL</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.14, clGetEventProfilingInfo;
         /// CL_PROFILING_COMMAND_COMPLETE of OpenCL 2.0.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]

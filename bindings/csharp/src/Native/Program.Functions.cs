@@ -71,7 +71,7 @@ namespace Clgl.Native
         /// <param name="programs">what to link: compiled, or linked to a library; of the same context</param>
         /// <param name="desc">how; or NULL for the defaults</param>
         /// <param name="program">receives the program. With a callback it can be asked for nothing but its state
-        /// until the link has ended</param>
+        /// until the link has ended, nor after one that failed (CLGL_ERROR_INVALID_STATE)</param>
         /// <returns>CLGL_SUCCESS, with a callback once the link is under way; CLGL_ERROR_BUILD_FAILED, the message
         /// then ends with the log where the driver has one; CLGL_ERROR_INVALID_ARGUMENT for no programs, for
         /// headers, and for options that the linker does not know or with an odd number of quotes;

@@ -341,9 +341,10 @@ extern "C" {
     ///
     /// times: receives them; struct_size must be set
     ///
-    /// Returns CLGL_SUCCESS; CLGL_NOT_READY before the command has completed; CLGL_ERROR_UNSUPPORTED for a
-    /// fence that has no times, or whose driver makes them up (rusticl 22.3); CLGL_ERROR_INVALID_HANDLE,
-    /// CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS; CLGL_NOT_READY before the command has completed; CLGL_ERROR_COMMAND_FAILED if it
+    /// failed, with OpenCL's code in clgl_error_native; CLGL_ERROR_UNSUPPORTED for a fence that has no times,
+    /// or whose driver makes them up (rusticl 22.3); CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OPENCL
     ///
     /// Threads: any
     ///

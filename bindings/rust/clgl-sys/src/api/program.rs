@@ -284,7 +284,7 @@ extern "C" {
     /// desc: how; or NULL for the defaults
     ///
     /// program: receives the program. With a callback it can be asked for nothing but its state until the
-    /// link has ended
+    /// link has ended, nor after one that failed (CLGL_ERROR_INVALID_STATE)
     ///
     /// Returns CLGL_SUCCESS, with a callback once the link is under way; CLGL_ERROR_BUILD_FAILED, the message
     /// then ends with the log where the driver has one; CLGL_ERROR_INVALID_ARGUMENT for no programs, for
