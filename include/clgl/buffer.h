@@ -151,18 +151,18 @@ typedef struct clgl_buffer_rect {
  * @param context  the context
  * @param desc     what to make
  * @param buffer   receives the buffer
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT for a size of 0, unknown flags, access or transport, or
- *         flags that contradict each other; CLGL_ERROR_OUT_OF_RANGE for a size beyond the device's limit;
- *         CLGL_ERROR_MISALIGNED for host memory that cannot be used in place;
- *         CLGL_ERROR_INVALID_GL_OBJECT if gl_name does not exist, is of another kind, has no storage, or its
- *         size is another than the expected one; CLGL_ERROR_NO_TRANSPORT; CLGL_ERROR_UNSUPPORTED if the name is
- *         wrapped already by another transport than the asked one, or, with CLGL_BUFFER_GL_MAPPABLE, in a way
- * that prevents mapping; CLGL_ERROR_NO_GL_CONTEXT, CLGL_ERROR_WRONG_GL_CONTEXT, CLGL_ERROR_CONTEXT_LOST,
- * CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY,
- * CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENCL, CLGL_ERROR_OPENGL
+ * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT for a size of 0, unknown flags, access or transport, or flags
+ *         that contradict each other; CLGL_ERROR_OUT_OF_RANGE for a size beyond the device's limit;
+ *         CLGL_ERROR_MISALIGNED for host memory that cannot be used in place; CLGL_ERROR_INVALID_GL_OBJECT if
+ *         gl_name does not exist, is of another kind, has no storage, or its size is another than the expected
+ *         one; CLGL_ERROR_NO_TRANSPORT; CLGL_ERROR_UNSUPPORTED if the name is wrapped already by another
+ *         transport than the asked one, or, with CLGL_BUFFER_GL_MAPPABLE, in a way that prevents mapping;
+ *         CLGL_ERROR_NO_GL_CONTEXT, CLGL_ERROR_WRONG_GL_CONTEXT, CLGL_ERROR_CONTEXT_LOST,
+ *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY,
+ *         CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENCL, CLGL_ERROR_OPENGL
  * @threads GL; any with CLGL_BUFFER_COMPUTE_ONLY
  * @lifetime until clgl_buffer_destroy; data may go when the call returns, or, with CLGL_BUFFER_USE_HOST_MEMORY,
- * when clgl_buffer_set_destructor_callback tells
+ *           when clgl_buffer_set_destructor_callback tells
  * @spec cl_khr_gl_sharing, clCreateFromGLBuffer; OpenGL 4.6 core section 6.2, glBufferStorage; OpenCL 3.0
  *       section 5.2.1, clCreateBuffer
  * @since 0.1
@@ -191,8 +191,8 @@ CLGL_API clgl_result clgl_buffer_create_sub(clgl_buffer parent, int32_t access, 
  *
  * @param buffer  a wrapped buffer that is not acquired; kernels get it anew at their next launch
  * @return CLGL_SUCCESS; CLGL_ERROR_ALREADY_ACQUIRED if it is acquired; CLGL_ERROR_UNSUPPORTED if it wraps nothing
- * of the program's; CLGL_ERROR_INVALID_STATE if another thread is using the handle; and what clgl_buffer_create
- * returns
+ *         of the program's; CLGL_ERROR_INVALID_STATE if another thread is using the handle; and what
+ *         clgl_buffer_create returns
  * @threads GL; no other call may have the buffer meanwhile
  * @lifetime as clgl_buffer_create
  * @spec clgl's own
@@ -269,7 +269,7 @@ CLGL_API clgl_result clgl_buffer_get_info(clgl_buffer buffer, clgl_buffer_info *
  * @param fence       receives a fence that completes when data is there; or NULL
  * @return CLGL_SUCCESS; CLGL_ERROR_NOT_ACQUIRED; CLGL_ERROR_OUT_OF_RANGE; CLGL_ERROR_WRONG_CONTEXT;
  *         CLGL_ERROR_COMMAND_FAILED if it is blocking and a command before it failed, or if one of waits has
- * failed; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OUT_OF_DEVICE_MEMORY,
+ *         failed; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OUT_OF_DEVICE_MEMORY,
  *         CLGL_ERROR_OPENCL
  * @threads any
  * @lifetime data must live until the command has completed
@@ -428,7 +428,7 @@ CLGL_API clgl_result clgl_buffer_map(clgl_queue queue, clgl_buffer buffer, uint3
  *
  * @param queue       the queue
  * @param buffer      the buffer; still acquired by the queue if it is shared, so that its release carries what
- * was written
+ *                    was written
  * @param pointer     what clgl_buffer_map gave
  * @param wait_count  how many fences
  * @param waits       fences of either side that the command waits for; of the same context

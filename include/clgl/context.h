@@ -228,16 +228,16 @@ typedef struct clgl_memory_usage {
  *
  * @param desc     how, or NULL for the defaults
  * @param context  receives the context
- * @return CLGL_SUCCESS; CLGL_ERROR_NO_GL_CONTEXT without a current context, or when gl_context is not
- *         current and cannot be made so; CLGL_ERROR_NO_OPENGL when no headless context can be made, an X
- *         display has no GLX, or OpenGL or OpenGL ES is older than 3.0; CLGL_ERROR_NO_OPENCL without any
- * platform; CLGL_ERROR_NO_DEVICE when CLGL_DEVICE names none, a device is none of cl_context's, or none is of
- * device_types; CLGL_ERROR_NO_TRANSPORT when the asked transport does not work; CLGL_ERROR_UNSUPPORTED when there
- * is a printf_callback and a device lacks cl_arm_printf; CLGL_ERROR_INVALID_ARGUMENT also when gl_context, winsys
- * and gl_display contradict each other, the context that is current, or a flag, and when devices are of several
- * platforms or named twice, for printf_callback with cl_context, and for its user_data or size without it;
- * CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL,
- * CLGL_ERROR_WINSYS
+ * @return CLGL_SUCCESS; CLGL_ERROR_NO_GL_CONTEXT without a current context, or when gl_context is not current and
+ *         cannot be made so; CLGL_ERROR_NO_OPENGL when no headless context can be made, an X display has no GLX,
+ *         or OpenGL or OpenGL ES is older than 3.0; CLGL_ERROR_NO_OPENCL without any platform;
+ *         CLGL_ERROR_NO_DEVICE when CLGL_DEVICE names none, a device is none of cl_context's, or none is of
+ *         device_types; CLGL_ERROR_NO_TRANSPORT when the asked transport does not work; CLGL_ERROR_UNSUPPORTED
+ *         when there is a printf_callback and a device lacks cl_arm_printf; CLGL_ERROR_INVALID_ARGUMENT also when
+ *         gl_context, winsys and gl_display contradict each other, the context that is current, or a flag, and
+ *         when devices are of several platforms or named twice, for printf_callback with cl_context, and for its
+ *         user_data or size without it; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE,
+ *         CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL, CLGL_ERROR_WINSYS
  * @threads GL, or any with CLGL_CONTEXT_HEADLESS or CLGL_CONTEXT_COMPUTE_ONLY. A context that is current on the
  *          thread stays so.
  * @lifetime until clgl_context_destroy and the destruction of every object made from it; user_data must live
@@ -356,7 +356,7 @@ CLGL_API clgl_result clgl_context_get_memory_usage(clgl_context context, int32_t
  *
  * @param context  a context made with CLGL_CONTEXT_HEADLESS
  * @param current  1 to make it current, 0 to undo that on the thread that did it; another one that was made
- * current there since stays
+ *                 current there since stays
  * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_STATE if this call made it current already, on whichever
  *         thread, or to undo what was not done on this thread; CLGL_ERROR_UNSUPPORTED if the context is not
  *         headless; CLGL_ERROR_NO_OPENGL, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_HANDLE,

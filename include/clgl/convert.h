@@ -74,12 +74,13 @@ typedef struct clgl_pixel_layout {
  * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT for an unknown component or flag, channels beyond 4, a pitch
  *         that is too small, a number that does not go with the texture's format (the message names what does),
  *         CLGL_CONVERT_FLIP without rows, an extent of 0, parts that the kind does not have, a buffer that is
- * only written or a texture that is only read; CLGL_ERROR_OUT_OF_RANGE past the buffer's end or the texture's
- * edge, and if the texture's pixels are the buffer's; CLGL_ERROR_UNSUPPORTED for sRGB and depth, for 3D where the
- * device does not write it (cl_khr_3d_image_writes), and where the driver gets 16-bit floats wrong (PoCL 3.1
- * those of one to a pixel); CLGL_ERROR_NOT_ACQUIRED; CLGL_ERROR_COMMAND_FAILED if it is blocking and a command
- * before it failed; CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE,
- * CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENCL
+ *         only written or a texture that is only read; CLGL_ERROR_OUT_OF_RANGE past the buffer's end or the
+ *         texture's edge, and if the texture's pixels are the buffer's; CLGL_ERROR_UNSUPPORTED for sRGB and
+ *         depth, for 3D where the device does not write it (cl_khr_3d_image_writes), and where the driver gets
+ *         16-bit floats wrong (PoCL 3.1 those of one to a pixel); CLGL_ERROR_NOT_ACQUIRED;
+ *         CLGL_ERROR_COMMAND_FAILED if it is blocking and a command before it failed; CLGL_ERROR_WRONG_CONTEXT,
+ *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY,
+ *         CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENCL
  * @threads any
  * @lifetime none
  * @spec OpenCL C 3.0 section 6.15.15.4, write_imagef; OpenGL 4.6 core section 2.3.5, normalized numbers

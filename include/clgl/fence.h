@@ -193,7 +193,7 @@ CLGL_API clgl_result clgl_fence_wait(clgl_fence fence, int64_t timeout);
  * @param count    how many fences; 0 succeeds at once
  * @param fences   the fences
  * @param timeout  nanoseconds for all of them together; 0 to ask without waiting, CLGL_FOREVER to wait without
- * end
+ *                 end
  * @return CLGL_SUCCESS if all have completed; CLGL_TIMEOUT if one has done neither yet; CLGL_ERROR_COMMAND_FAILED
  *         if all have ended and one has failed: the message tells the first in the list by its place;
  *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_NO_GL_CONTEXT,
@@ -247,7 +247,7 @@ CLGL_API clgl_result clgl_fence_wait_gl(clgl_fence fence);
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 5.11, CL_EVENT_COMMAND_EXECUTION_STATUS, CL_EVENT_COMMAND_TYPE; OpenGL 4.6 core
- * section 4.1.3, GL_SYNC_STATUS
+ *       section 4.1.3, GL_SYNC_STATUS
  * @since 0.1
  */
 CLGL_API clgl_result clgl_fence_get_info(clgl_fence fence, clgl_fence_info *info);
@@ -277,7 +277,7 @@ CLGL_API clgl_result clgl_fence_set_callback(clgl_fence fence, clgl_fence_callba
  * @param callback   the function; it gets this status, or CLGL_STATUS_FAILED if the fence has failed
  * @param user_data  handed to it
  * @return as clgl_fence_set_callback, which is this for CLGL_STATUS_COMPLETE; CLGL_ERROR_INVALID_ARGUMENT also
- * for another status
+ *         for another status
  * @threads any; for the callback's thread see clgl_fence_callback
  * @lifetime as clgl_fence_set_callback
  * @spec OpenCL 3.0 section 5.11, clSetEventCallback
@@ -293,10 +293,10 @@ CLGL_API clgl_result clgl_fence_set_status_callback(clgl_fence fence, int32_t st
  *
  * @param fence  a fence of OpenCL
  * @param times  receives them; struct_size must be set
- * @return CLGL_SUCCESS; CLGL_NOT_READY before the command has completed; CLGL_ERROR_COMMAND_FAILED if it
- *         failed, with OpenCL's code in clgl_error_native; CLGL_ERROR_UNSUPPORTED for a fence that has no times,
- * or whose driver makes them up (rusticl 22.3); CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
- * CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OPENCL
+ * @return CLGL_SUCCESS; CLGL_NOT_READY before the command has completed; CLGL_ERROR_COMMAND_FAILED if it failed,
+ *         with OpenCL's code in clgl_error_native; CLGL_ERROR_UNSUPPORTED for a fence that has no times, or whose
+ *         driver makes them up (rusticl 22.3); CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
+ *         CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OPENCL
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 5.14, clGetEventProfilingInfo; CL_PROFILING_COMMAND_COMPLETE of OpenCL 2.0

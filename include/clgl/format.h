@@ -189,8 +189,8 @@ CLGL_API clgl_result clgl_format_get_count(uint32_t *count);
  * @threads any
  * @lifetime the strings live as long as the library
  * @spec OpenCL 3.0 extensions, cl_khr_gl_sharing, cl_khr_gl_depth_images and cl_khr_gl_msaa_sharing (multisampled
- *       textures have the formats of the others); OpenCL 3.0 section 5.3.1.1, image format descriptors;
- * OpenGL 4.6 core section 8.5, tables 8.12 and 8.13
+ *       textures have the formats of the others); OpenCL 3.0 section 5.3.1.1, image format descriptors; OpenGL
+ *       4.6 core section 8.5, tables 8.12 and 8.13
  * @since 0.1
  */
 CLGL_API clgl_result clgl_format_get_info(int32_t format, clgl_format_info *info);

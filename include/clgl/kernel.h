@@ -299,8 +299,8 @@ CLGL_API clgl_result clgl_kernel_declare_arguments(clgl_kernel kernel, uint32_t 
  * @param value   the value, copied before the call returns
  * @return CLGL_SUCCESS; CLGL_ERROR_OUT_OF_RANGE past the last argument, and for a struct of more bytes than the
  *         device takes for all arguments; CLGL_ERROR_INVALID_ARGUMENT for another size than the argument's, as
- * far as it is known (that of a struct is not), or an argument that is no value (the message names the argument
- * and its type); CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OPENCL
+ *         far as it is known (that of a struct is not), or an argument that is no value (the message names the
+ *         argument and its type); CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OPENCL
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 5.9.2, clSetKernelArg
@@ -333,7 +333,7 @@ CLGL_API clgl_result clgl_kernel_set_buffer(clgl_kernel kernel, uint32_t index, 
  * @return CLGL_SUCCESS; CLGL_ERROR_OUT_OF_RANGE past the last argument; CLGL_ERROR_INVALID_ARGUMENT for an
  *         argument that is no image, an image of another kind, and an access that the texture does not allow (the
  *         message names the argument and its type); CLGL_ERROR_UNSUPPORTED for a read_write argument where the
- * device cannot read and write images of the format; CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_HANDLE,
+ *         device cannot read and write images of the format; CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_HANDLE,
  *         CLGL_ERROR_OPENCL
  * @threads any
  * @lifetime the texture must live until the kernel has been launched; a launch after its destruction fails
@@ -421,14 +421,14 @@ CLGL_API clgl_result clgl_kernel_get_launch(clgl_kernel kernel, clgl_launch *lau
  * @param waits       fences of either side that the command waits for; of the same context
  * @param fence       receives a fence that completes when the kernel has; or NULL
  * @return CLGL_SUCCESS; CLGL_ERROR_NOT_ACQUIRED if a shared buffer is not this queue's; CLGL_ERROR_COMMAND_FAILED
- *         if one of waits has failed;
- *         CLGL_ERROR_INVALID_ARGUMENT for an argument that is not set (the message names it), dimensions other
- *         than 1 to 3, a global size of 0, an offset that overflows with it, or a local size that the kernel or
- * the device does not allow; CLGL_ERROR_OUT_OF_RANGE if the arguments want more local memory together (with PoCL,
- * and what the kernel declares) than the device has; CLGL_ERROR_INVALID_STATE for a NULL launch of a kernel
- * without sizes of its own, and if its program is not built for the queue's device; CLGL_ERROR_INVALID_HANDLE
- * also if an argument's buffer, texture or sampler was destroyed; CLGL_ERROR_WRONG_CONTEXT,
- * CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENCL
+ *         if one of waits has failed; CLGL_ERROR_INVALID_ARGUMENT for an argument that is not set (the message
+ *         names it), dimensions other than 1 to 3, a global size of 0, an offset that overflows with it, or a
+ *         local size that the kernel or the device does not allow; CLGL_ERROR_OUT_OF_RANGE if the arguments want
+ *         more local memory together (with PoCL, and what the kernel declares) than the device has;
+ *         CLGL_ERROR_INVALID_STATE for a NULL launch of a kernel without sizes of its own, and if its program is
+ *         not built for the queue's device; CLGL_ERROR_INVALID_HANDLE also if an argument's buffer, texture or
+ *         sampler was destroyed; CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_STRUCT_SIZE,
+ *         CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENCL
  * @threads any; one launch of a kernel at a time is prepared
  * @lifetime none
  * @spec OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel

@@ -164,9 +164,9 @@ typedef struct clgl_program_build_info {
  *         context's; CLGL_ERROR_UNSUPPORTED if the device has no compiler, does not take il, or if binaries are
  *         of another device or driver (build from source then), and for options that would end the process, as
  *         rusticl 22.3 does for quotes within a word (the message has what to write); CLGL_ERROR_WRONG_CONTEXT
- * for a cl_program of another cl_context or device; CLGL_ERROR_INVALID_STATE for binaries of what was compiled
- * only (give CLGL_PROGRAM_NO_BUILD then); CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE,
- *         CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
+ *         for a cl_program of another cl_context or device; CLGL_ERROR_INVALID_STATE for binaries of what was
+ *         compiled only (give CLGL_PROGRAM_NO_BUILD then); CLGL_ERROR_INVALID_HANDLE,
+ *         CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
  * @threads any; blocks while the compiler works
  * @lifetime until clgl_program_destroy; its kernels keep alive what they need
  * @spec OpenCL 3.0 sections 5.8.1 and 5.8.2, clCreateProgramWithSource, clCreateProgramWithIL,
@@ -193,7 +193,7 @@ CLGL_API clgl_result clgl_program_destroy(clgl_program program);
  * @param program  a program without kernels, launches of which have ended, too
  * @param desc     how; or NULL for the defaults
  * @return CLGL_SUCCESS, with a callback once the build is under way; CLGL_ERROR_BUILD_FAILED, the message then
- * ends with the build log; CLGL_ERROR_INVALID_ARGUMENT for headers, and as clgl_program_create;
+ *         ends with the build log; CLGL_ERROR_INVALID_ARGUMENT for headers, and as clgl_program_create;
  *         CLGL_ERROR_INVALID_STATE if the program has kernels, is being built, or was linked;
  *         CLGL_ERROR_UNSUPPORTED if the device has no compiler or does not take the binary;
  *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY,
@@ -210,10 +210,10 @@ CLGL_API clgl_result clgl_program_build(clgl_program program, const clgl_build_d
  * @param program  a program without kernels, launches of which have ended, too
  * @param desc     how, and with which headers; or NULL for the defaults
  * @return as clgl_program_build; CLGL_ERROR_INVALID_STATE also for a program of binaries, and for a header that
- * is not made of source; CLGL_ERROR_WRONG_CONTEXT for a header of another context
+ *         is not made of source; CLGL_ERROR_WRONG_CONTEXT for a header of another context
  * @threads any; without a callback it blocks while the compiler works
  * @lifetime user_data must live until the callback has returned; headers are kept alive as long as they are
- * needed
+ *           needed
  * @spec OpenCL 3.0 section 5.8.3, clCompileProgram
  * @since 0.1
  */
@@ -229,11 +229,11 @@ CLGL_API clgl_result clgl_program_compile(clgl_program program, const clgl_build
  * @param program        receives the program. With a callback it can be asked for nothing but its state until the
  *                       link has ended, nor after one that failed (CLGL_ERROR_INVALID_STATE)
  * @return CLGL_SUCCESS, with a callback once the link is under way; CLGL_ERROR_BUILD_FAILED, the message then
- * ends with the log where the driver has one; CLGL_ERROR_INVALID_ARGUMENT for no programs, for headers, and for
- *         options that the linker does not know or with an odd number of quotes; CLGL_ERROR_INVALID_STATE for a
- * program that was not compiled or is being built; CLGL_ERROR_UNSUPPORTED if the device has no linker;
- * CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE,
- * CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
+ *         ends with the log where the driver has one; CLGL_ERROR_INVALID_ARGUMENT for no programs, for headers,
+ *         and for options that the linker does not know or with an odd number of quotes; CLGL_ERROR_INVALID_STATE
+ *         for a program that was not compiled or is being built; CLGL_ERROR_UNSUPPORTED if the device has no
+ *         linker; CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE,
+ *         CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
  * @threads any; without a callback it blocks while the linker works
  * @lifetime until clgl_program_destroy; user_data must live until the callback has returned
  * @spec OpenCL 3.0 section 5.8.3, clLinkProgram
@@ -310,7 +310,7 @@ CLGL_API clgl_result clgl_program_get_build_options(clgl_program program, clgl_d
  * @param program   the program
  * @param capacity  bytes that text has room for, 0 to ask for the size only
  * @param text      receives the source, cut to capacity and always terminated; empty for a program that was made
- * of something else; may be NULL if capacity is 0
+ *                  of something else; may be NULL if capacity is 0
  * @param size      receives the bytes of the whole source with its terminator; may be NULL if text is not
  * @return CLGL_SUCCESS, also if the text was cut; CLGL_ERROR_INVALID_STATE while the program is being built;
  *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OPENCL
@@ -349,7 +349,7 @@ CLGL_API clgl_result clgl_program_get_kernel_name(clgl_program program, uint32_t
  * @param size      receives the bytes of the binary; may be NULL if capacity is not 0
  * @return CLGL_SUCCESS; CLGL_ERROR_OUT_OF_RANGE if the binary is larger than capacity; CLGL_ERROR_INVALID_STATE
  *         if the program is not built, or is being built; CLGL_ERROR_INVALID_ARGUMENT also for a device that is
- * not the context's; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
+ *         not the context's; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
  * @threads any
  * @lifetime the caller's memory
  * @spec OpenCL 3.0 section 5.8.7, CL_PROGRAM_BINARIES

@@ -112,8 +112,8 @@ typedef struct clgl_ring_info {
  * @param desc     what to make
  * @param ring     receives the ring
  * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT for an unknown mode, none or both of buffer and texture,
- * flags and an access that a slot cannot have; CLGL_ERROR_OUT_OF_RANGE for too many slots; and as
- * clgl_buffer_create or clgl_texture_create
+ *         flags and an access that a slot cannot have; CLGL_ERROR_OUT_OF_RANGE for too many slots; and as
+ *         clgl_buffer_create or clgl_texture_create
  * @threads GL
  * @lifetime until clgl_ring_destroy; the descriptors and their data may go when the call returns
  * @spec clgl's own
@@ -150,12 +150,12 @@ CLGL_API clgl_result clgl_ring_get_info(clgl_ring ring, clgl_ring_info *info);
  * @param ring   the ring
  * @param index  which, from 0
  * @param slot   receives it, with the number of the frame that it was last handed over with; struct_size must be
- * set
+ *               set
  * @return CLGL_SUCCESS; CLGL_ERROR_OUT_OF_RANGE; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
  *         CLGL_ERROR_INVALID_STRUCT_SIZE
  * @threads any
  * @lifetime the objects live until clgl_ring_destroy, or clgl_ring_resize; the strings that they tell of
- * themselves as long as the ring
+ *           themselves as long as the ring
  * @spec clgl's own
  * @since 0.1
  */
@@ -174,7 +174,7 @@ CLGL_API clgl_result clgl_ring_get_slot(clgl_ring ring, uint32_t index, clgl_rin
  * @param queue       the queue
  * @param ring        the ring
  * @param timeout     nanoseconds to wait for a free slot; 0 to ask without waiting, CLGL_FOREVER to wait without
- * end
+ *                    end
  * @param wait_count  how many fences
  * @param waits       fences of either side that the hand-over waits for; of the same context
  * @param slot        receives the slot, with the number that its frame will have; struct_size must be set
@@ -188,7 +188,7 @@ CLGL_API clgl_result clgl_ring_get_slot(clgl_ring ring, uint32_t index, clgl_rin
  *         CLGL_ERROR_INVALID_HANDLE, also if the ring is destroyed meanwhile; CLGL_ERROR_WRONG_CONTEXT; and as
  *         clgl_acquire
  * @threads any with CLGL_ACCESS_WRITE_DISCARD; else GL where the transport needs OpenGL commands (see
- * CLGL_HANDOVER_GL_DONE)
+ *          CLGL_HANDOVER_GL_DONE)
  * @lifetime the slot until clgl_ring_release
  * @spec clgl's own
  * @since 0.1
@@ -233,14 +233,15 @@ CLGL_API clgl_result clgl_ring_release(clgl_queue queue, clgl_ring ring, uint32_
  *                 new; buffer and texture are NULL if there is none; struct_size must be set
  * @return CLGL_SUCCESS; CLGL_NOT_READY with a timeout of 0 if there is nothing new; CLGL_TIMEOUT;
  *         CLGL_ERROR_COMMAND_FAILED if a command of the new frame failed: that frame is dropped, and drawing
- * keeps what it has; CLGL_ERROR_INVALID_STATE if another thread is in this call or in clgl_ring_give_back, and
- *         for waiting in a ring of one slot that drawing has; CLGL_ERROR_INVALID_HANDLE, also if the ring is
- *         destroyed meanwhile; CLGL_ERROR_NO_GL_CONTEXT, CLGL_ERROR_WRONG_GL_CONTEXT, CLGL_ERROR_CONTEXT_LOST,
- *         CLGL_ERROR_INVALID_GL_OBJECT, CLGL_ERROR_GL_OBJECT_CHANGED, CLGL_ERROR_INVALID_ARGUMENT,
- *         CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENGL
+ *         keeps what it has; CLGL_ERROR_INVALID_STATE if another thread is in this call or in
+ *         clgl_ring_give_back, and for waiting in a ring of one slot that drawing has; CLGL_ERROR_INVALID_HANDLE,
+ *         also if the ring is destroyed meanwhile; CLGL_ERROR_NO_GL_CONTEXT, CLGL_ERROR_WRONG_GL_CONTEXT,
+ *         CLGL_ERROR_CONTEXT_LOST, CLGL_ERROR_INVALID_GL_OBJECT, CLGL_ERROR_GL_OBJECT_CHANGED,
+ *         CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY,
+ *         CLGL_ERROR_OPENGL
  * @threads GL; the context that drew from the slot before
  * @lifetime the slot until the next success, clgl_ring_give_back, clgl_ring_destroy, or, in a ring of one,
- * clgl_ring_acquire
+ *           clgl_ring_acquire
  * @spec clgl's own
  * @since 0.1
  */

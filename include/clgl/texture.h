@@ -200,30 +200,29 @@ CLGL_API clgl_result clgl_texture_list_formats(clgl_context context, int32_t kin
                                                uint32_t capacity, int32_t *formats, uint32_t *count);
 
 /** Makes a texture that OpenGL and OpenCL share: a new one, or of an existing OpenGL texture or renderbuffer; or,
- * with CLGL_TEXTURE_COMPUTE_ONLY, one of OpenCL's alone.
- * Format and sizes are checked against what the device has, and in a context of several devices each of them,
- * before the driver sees them. The first texture of a format and shape is verified: a small one goes there and
- * back, and a transport that brings other bytes back is not taken.
+ * with CLGL_TEXTURE_COMPUTE_ONLY, one of OpenCL's alone. Format and sizes are checked against what each of the
+ * context's devices has, before the driver sees them. The first texture of a format and shape is verified: a
+ * small one goes there and back, and a transport that brings other bytes back is not taken.
  * Textures of one OpenGL name share one state of who has acquired what: levels and faces are apart.
  *
  * @param context  the context
  * @param desc     what to make
  * @param texture  receives the texture
  * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT for unknown flags, access, kind or format, a size of 0, a
- * size that the kind does not have, pitches that are too small, or fields that contradict each other;
- * CLGL_ERROR_OUT_OF_RANGE for sizes beyond the device's, or beyond the buffer (the message has both);
- * CLGL_ERROR_UNSUPPORTED for a format that the device has no images of (the message names the nearest that it
- * has), a kind that the driver refuses, host memory that the device does not work in, and targets that this
- * OpenGL has not or that cannot be shared; CLGL_ERROR_INVALID_GL_OBJECT for a name that is none, is of another
- * target, has no such level, is incomplete, or is not what the descriptor expects (the message tells which);
- * CLGL_ERROR_NO_TRANSPORT if no transport carries it; CLGL_ERROR_NO_GL_CONTEXT, CLGL_ERROR_WRONG_GL_CONTEXT,
- * CLGL_ERROR_CONTEXT_LOST; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_WRONG_CONTEXT,
- * CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENCL, CLGL_ERROR_OPENGL
+ *         size that the kind does not have, pitches that are too small, or fields that contradict each other;
+ *         CLGL_ERROR_OUT_OF_RANGE for sizes beyond the device's, or beyond the buffer (the message has both);
+ *         CLGL_ERROR_UNSUPPORTED for a format that the device has no images of (the message names the nearest
+ *         that it has), a kind that the driver refuses, host memory that the device does not work in, and targets
+ *         that this OpenGL has not or that cannot be shared; CLGL_ERROR_INVALID_GL_OBJECT for a name that is
+ *         none, is of another target, has no such level, is incomplete, or is not what the descriptor expects
+ *         (the message tells which); CLGL_ERROR_NO_TRANSPORT if no transport carries it;
+ *         CLGL_ERROR_NO_GL_CONTEXT, CLGL_ERROR_WRONG_GL_CONTEXT, CLGL_ERROR_CONTEXT_LOST;
+ *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_WRONG_CONTEXT,
+ *         CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENCL, CLGL_ERROR_OPENGL
  * @threads GL; any with CLGL_TEXTURE_COMPUTE_ONLY
  * @lifetime until clgl_texture_destroy; data used in place until clgl_texture_set_destructor_callback tells; the
- * buffer may be destroyed before. A wrapped texture stays the program's, which keeps it as long as this lives.
- * @spec OpenCL 3.0 section 5.3.1, clCreateImage; OpenCL 3.0 extensions, cl_khr_gl_sharing, clCreateFromGLTexture
- * and clCreateFromGLRenderbuffer
+ *           buffer may be destroyed before. A wrapped texture stays the program's, which keeps it till then.
+ * @spec OpenCL 3.0 section 5.3.1, clCreateImage; cl_khr_gl_sharing, clCreateFromGLTexture, ...Renderbuffer
  * @since 0.1
  */
 CLGL_API clgl_result clgl_texture_create(clgl_context context, const clgl_texture_desc *desc,
@@ -272,7 +271,7 @@ CLGL_API clgl_result clgl_texture_verify(clgl_context context, int32_t transport
  *
  * @param texture  a wrapped texture that is not acquired; kernels get it anew at their next launch
  * @return CLGL_SUCCESS; CLGL_ERROR_ALREADY_ACQUIRED; CLGL_ERROR_UNSUPPORTED if it wraps nothing of the program's,
- * or in OpenGL ES 3.0; CLGL_ERROR_INVALID_STATE if another thread uses the handle; else as clgl_texture_create
+ *         or in OpenGL ES 3.0; CLGL_ERROR_INVALID_STATE while another thread uses it; else as clgl_texture_create
  * @threads GL; no other call may have the texture meanwhile
  * @lifetime as clgl_texture_create
  * @spec clgl's own
@@ -332,9 +331,10 @@ CLGL_API clgl_result clgl_texture_get_info(clgl_texture texture, clgl_texture_in
  * @param waits       fences of either side that the command waits for; of the same context
  * @param fence       receives a fence that completes when data is there; or NULL
  * @return CLGL_SUCCESS; CLGL_ERROR_OUT_OF_RANGE past the texture's edge (the message has the numbers);
- * CLGL_ERROR_INVALID_ARGUMENT for an extent of 0, parts that the kind has not, and too small pitches;
- * CLGL_ERROR_COMMAND_FAILED if one of waits has failed, or, blocking, a command before; CLGL_ERROR_WRONG_CONTEXT,
- * CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENCL
+ *         CLGL_ERROR_INVALID_ARGUMENT for an extent of 0, parts that the kind has not, and too small pitches;
+ *         CLGL_ERROR_COMMAND_FAILED if one of waits has failed, or, blocking, a command before;
+ *         CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE,
+ *         CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENCL
  * @threads any
  * @lifetime data must live until the command has completed
  * @spec OpenCL 3.0 section 5.3.3, clEnqueueReadImage
@@ -418,7 +418,7 @@ CLGL_API clgl_result clgl_texture_copy(clgl_queue queue, clgl_texture source, cl
  * @param waits        fences of either side that the command waits for; of the same context
  * @param fence        receives a fence that completes when the copy is made; or NULL
  * @return as clgl_texture_read; CLGL_ERROR_NOT_ACQUIRED; CLGL_ERROR_OUT_OF_RANGE also past the buffer's end, and
- * where the texture's pixels are its very bytes; CLGL_ERROR_INVALID_ARGUMENT also for a buffer that is only read
+ *         where the texture's pixels are its very bytes; CLGL_ERROR_INVALID_ARGUMENT also for a read-only buffer
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 5.3.5, clEnqueueCopyImageToBuffer
@@ -463,7 +463,7 @@ CLGL_API clgl_result clgl_buffer_copy_to_texture(clgl_queue queue, clgl_buffer s
  * @param slice_pitch  receives the bytes from slice or layer to the next, 0 for kinds that have none; or NULL
  * @param fence        receives a fence that completes when the memory may be used; or NULL
  * @return as clgl_texture_read; CLGL_ERROR_INVALID_ARGUMENT also for unknown or contradicting flags, and when
- * writing a texture that is only read. After a failure nothing is mapped; a pointer whose fence fails is none.
+ *         writing a texture that is only read. After a failure, its fence's too, nothing is mapped.
  * @threads any
  * @lifetime pointer until clgl_texture_unmap; the texture must not be destroyed before that
  * @spec OpenCL 3.0 section 5.3.6, clEnqueueMapImage

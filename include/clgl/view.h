@@ -124,8 +124,8 @@ typedef struct clgl_slice {
  * @param shape       items along each dimension, which need not fill the part; NULL with 0 dimensions
  * @param view        receives the view; struct_size must be set
  * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT for an unknown format, no components, too many dimensions, or
- * a part that is no multiple of the items with 0 dimensions; CLGL_ERROR_OUT_OF_RANGE for a part past the end, or
- * a shape that does not fit into it; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE
+ *         a part that is no multiple of the items with 0 dimensions; CLGL_ERROR_OUT_OF_RANGE for a part past the
+ *         end, or a shape that does not fit into it; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE
  * @threads any
  * @lifetime the view keeps nothing alive
  * @spec clgl's own
@@ -140,8 +140,8 @@ CLGL_API clgl_result clgl_view_init(clgl_buffer buffer, int32_t format, uint32_t
  * @param view  the view
  * @param info  receives it; struct_size must be set
  * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT for an unknown format, an element_size that is not what
- * format and components say, no or too many dimensions; CLGL_ERROR_OUT_OF_RANGE if an item lies outside the
- * buffer, before or behind it, or numbers overflow; CLGL_ERROR_INVALID_HANDLE if the buffer is none;
+ *         format and components say, no or too many dimensions; CLGL_ERROR_OUT_OF_RANGE if an item lies outside
+ *         the buffer, before or behind it, or numbers overflow; CLGL_ERROR_INVALID_HANDLE if the buffer is none;
  *         CLGL_ERROR_INVALID_STRUCT_SIZE
  * @threads any
  * @lifetime none
@@ -157,10 +157,10 @@ CLGL_API clgl_result clgl_view_get_info(const clgl_view *view, clgl_view_info *i
  * @param slice_count  how many slices; at most one per dimension
  * @param slices       the slices
  * @param result       receives the view; struct_size must be set; may be view itself, which a failure sets to
- * zero
+ *                     zero
  * @return as clgl_view_get_info; CLGL_ERROR_OUT_OF_RANGE also for an index past the end;
  *         CLGL_ERROR_INVALID_ARGUMENT also for too many slices, or if no dimension is left (see
- * clgl_view_read_item)
+ *         clgl_view_read_item)
  * @threads any
  * @lifetime the view keeps nothing alive
  * @spec clgl's own
@@ -190,7 +190,7 @@ CLGL_API clgl_result clgl_view_reshape(const clgl_view *view, uint32_t dimension
  *
  * @param view    the view
  * @param axes    for each dimension of the result, which one of the view it is, each once; NULL reverses the
- * order
+ *                order
  * @param result  receives the view; struct_size must be set; may be view itself, which a failure sets to zero
  * @return as clgl_view_get_info; CLGL_ERROR_INVALID_ARGUMENT also for axes that are no permutation
  * @threads any

@@ -30,9 +30,8 @@ constexpr struct {
      "an argument of a wrong kind would end the process"},
     // PoCL 3.1 tells it of that end, and ends the process over the event; no version is known to be right.
     {Fault::failed_commands, "Portable Computing Language", "", "what has failed is told of what it was behind"},
-    // PoCL 3.1 asserts that what a kernel declares and what its arguments want fit together; no version is known
-    // to
-    // be right.
+    // PoCL 3.1 asserts that what a kernel declares fits together with its arguments; no version is known to be
+    // right.
     {Fault::local_memory, "Portable Computing Language", "", "a launch that wants too much ends the process"},
     // PoCL 3.1 copies as if there were nothing between the rows of the host's memory; no version is known to be
     // right.

@@ -25,10 +25,10 @@ namespace Clgl.Native
 
         /// <summary>Makes a texture that OpenGL and OpenCL share: a new one, or of an existing OpenGL texture or
         /// renderbuffer; or, with CLGL_TEXTURE_COMPUTE_ONLY, one of OpenCL's alone. Format and sizes are checked
-        /// against what the device has, and in a context of several devices each of them, before the driver sees
-        /// them. The first texture of a format and shape is verified: a small one goes there and back, and a
-        /// transport that brings other bytes back is not taken. Textures of one OpenGL name share one state of who
-        /// has acquired what: levels and faces are apart.</summary>
+        /// against what each of the context's devices has, before the driver sees them. The first texture of a
+        /// format and shape is verified: a small one goes there and back, and a transport that brings other bytes
+        /// back is not taken. Textures of one OpenGL name share one state of who has acquired what: levels and
+        /// faces are apart.</summary>
         /// <param name="context">the context</param>
         /// <param name="desc">what to make</param>
         /// <param name="texture">receives the texture</param>
@@ -46,9 +46,8 @@ namespace Clgl.Native
         /// CLGL_ERROR_OPENGL</returns>
         /// <remarks>Threads: GL; any with CLGL_TEXTURE_COMPUTE_ONLY. Lifetime: until clgl_texture_destroy; data
         /// used in place until clgl_texture_set_destructor_callback tells; the buffer may be destroyed before. A
-        /// wrapped texture stays the program's, which keeps it as long as this lives.. Specification: OpenCL 3.0
-        /// section 5.3.1, clCreateImage; OpenCL 3.0 extensions, cl_khr_gl_sharing, clCreateFromGLTexture and
-        /// clCreateFromGLRenderbuffer.</remarks>
+        /// wrapped texture stays the program's, which keeps it till then.. Specification: OpenCL 3.0 section
+        /// 5.3.1, clCreateImage; cl_khr_gl_sharing, clCreateFromGLTexture, ...Renderbuffer.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_texture_create(IntPtr context, clgl_texture_desc* desc, IntPtr*
             texture);
@@ -77,7 +76,7 @@ namespace Clgl.Native
         /// <param name="texture">a wrapped texture that is not acquired; kernels get it anew at their next
         /// launch</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_ALREADY_ACQUIRED; CLGL_ERROR_UNSUPPORTED if it wraps nothing of the
-        /// program's, or in OpenGL ES 3.0; CLGL_ERROR_INVALID_STATE if another thread uses the handle; else as
+        /// program's, or in OpenGL ES 3.0; CLGL_ERROR_INVALID_STATE while another thread uses it; else as
         /// clgl_texture_create</returns>
         /// <remarks>Threads: GL; no other call may have the texture meanwhile. Lifetime: as clgl_texture_create.
         /// Specification: clgl's own.</remarks>
@@ -205,8 +204,8 @@ namespace Clgl.Native
         /// <param name="waits">fences of either side that the command waits for; of the same context</param>
         /// <param name="fence">receives a fence that completes when the copy is made; or NULL</param>
         /// <returns>as clgl_texture_read; CLGL_ERROR_NOT_ACQUIRED; CLGL_ERROR_OUT_OF_RANGE also past the buffer's
-        /// end, and where the texture's pixels are its very bytes; CLGL_ERROR_INVALID_ARGUMENT also for a buffer
-        /// that is only read</returns>
+        /// end, and where the texture's pixels are its very bytes; CLGL_ERROR_INVALID_ARGUMENT also for a
+        /// read-only buffer</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.3.5,
         /// clEnqueueCopyImageToBuffer.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -248,8 +247,8 @@ namespace Clgl.Native
         /// none; or NULL</param>
         /// <param name="fence">receives a fence that completes when the memory may be used; or NULL</param>
         /// <returns>as clgl_texture_read; CLGL_ERROR_INVALID_ARGUMENT also for unknown or contradicting flags, and
-        /// when writing a texture that is only read. After a failure nothing is mapped; a pointer whose fence
-        /// fails is none.</returns>
+        /// when writing a texture that is only read. After a failure, its fence's too, nothing is
+        /// mapped.</returns>
         /// <remarks>Threads: any. Lifetime: pointer until clgl_texture_unmap; the texture must not be destroyed
         /// before that. Specification: OpenCL 3.0 section 5.3.6, clEnqueueMapImage.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]

@@ -304,10 +304,10 @@ extern "C" {
     pub fn clgl_texture_list_formats(context: clgl_context, kind: i32, access: i32, capacity: u32, formats: *mut i32, count: *mut u32) -> clgl_result;
     /// Makes a texture that OpenGL and OpenCL share: a new one, or of an existing OpenGL texture or
     /// renderbuffer; or, with CLGL_TEXTURE_COMPUTE_ONLY, one of OpenCL's alone. Format and sizes are checked
-    /// against what the device has, and in a context of several devices each of them, before the driver sees
-    /// them. The first texture of a format and shape is verified: a small one goes there and back, and a
-    /// transport that brings other bytes back is not taken. Textures of one OpenGL name share one state of
-    /// who has acquired what: levels and faces are apart.
+    /// against what each of the context's devices has, before the driver sees them. The first texture of a
+    /// format and shape is verified: a small one goes there and back, and a transport that brings other bytes
+    /// back is not taken. Textures of one OpenGL name share one state of who has acquired what: levels and
+    /// faces are apart.
     ///
     /// context: the context
     ///
@@ -330,11 +330,11 @@ extern "C" {
     /// Threads: GL; any with CLGL_TEXTURE_COMPUTE_ONLY
     ///
     /// Lifetime: until clgl_texture_destroy; data used in place until clgl_texture_set_destructor_callback
-    /// tells; the buffer may be destroyed before. A wrapped texture stays the program's, which keeps it as
-    /// long as this lives.
+    /// tells; the buffer may be destroyed before. A wrapped texture stays the program's, which keeps it till
+    /// then.
     ///
-    /// See OpenCL 3.0 section 5.3.1, clCreateImage; OpenCL 3.0 extensions, cl_khr_gl_sharing,
-    /// clCreateFromGLTexture and clCreateFromGLRenderbuffer. Since 0.1.
+    /// See OpenCL 3.0 section 5.3.1, clCreateImage; cl_khr_gl_sharing, clCreateFromGLTexture,
+    /// ...Renderbuffer. Since 0.1.
     pub fn clgl_texture_create(context: clgl_context, desc: *const clgl_texture_desc, texture: *mut clgl_texture) -> clgl_result;
     /// Tries whether a transport carries textures of a format and target here, as clgl_texture_create does
     /// for the first one: a small one goes there and back, and every byte is compared. It is tried once in a
@@ -369,7 +369,7 @@ extern "C" {
     /// texture: a wrapped texture that is not acquired; kernels get it anew at their next launch
     ///
     /// Returns CLGL_SUCCESS; CLGL_ERROR_ALREADY_ACQUIRED; CLGL_ERROR_UNSUPPORTED if it wraps nothing of the
-    /// program's, or in OpenGL ES 3.0; CLGL_ERROR_INVALID_STATE if another thread uses the handle; else as
+    /// program's, or in OpenGL ES 3.0; CLGL_ERROR_INVALID_STATE while another thread uses it; else as
     /// clgl_texture_create
     ///
     /// Threads: GL; no other call may have the texture meanwhile
@@ -558,8 +558,8 @@ extern "C" {
     /// fence: receives a fence that completes when the copy is made; or NULL
     ///
     /// Returns as clgl_texture_read; CLGL_ERROR_NOT_ACQUIRED; CLGL_ERROR_OUT_OF_RANGE also past the buffer's
-    /// end, and where the texture's pixels are its very bytes; CLGL_ERROR_INVALID_ARGUMENT also for a buffer
-    /// that is only read
+    /// end, and where the texture's pixels are its very bytes; CLGL_ERROR_INVALID_ARGUMENT also for a
+    /// read-only buffer
     ///
     /// Threads: any
     ///
@@ -620,8 +620,7 @@ extern "C" {
     /// fence: receives a fence that completes when the memory may be used; or NULL
     ///
     /// Returns as clgl_texture_read; CLGL_ERROR_INVALID_ARGUMENT also for unknown or contradicting flags, and
-    /// when writing a texture that is only read. After a failure nothing is mapped; a pointer whose fence
-    /// fails is none.
+    /// when writing a texture that is only read. After a failure, its fence's too, nothing is mapped.
     ///
     /// Threads: any
     ///
