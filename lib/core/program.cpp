@@ -55,9 +55,14 @@ void check_desc(const clgl_program_desc &desc)
 // follow.
 std::string without_splices(std::string_view text)
 {
+    // In two parts, for it would be a backslash here, too.
+    constexpr std::string_view backslash = "\\", trigraph = "?"
+                                                            "?/";
     std::string joined;
     while (!text.empty()) {
-        const size_t mark = text.starts_with('\\') ? 1 : text.starts_with("?\?/") ? 3 : 0;
+        const size_t mark = text.starts_with(backslash)  ? backslash.size()
+                            : text.starts_with(trigraph) ? trigraph.size()
+                                                         : 0;
         const size_t end = mark ? text.find_first_not_of(" \t\v\f\r", mark) : std::string_view::npos;
         const bool splices = end != std::string_view::npos && (text[end] == '\n' || text[end - 1] == '\r');
         if (!splices) joined += text.front();

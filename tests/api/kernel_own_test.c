@@ -53,23 +53,27 @@ static void structs_are_no_images(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(out));
 }
 
+static const char *const own_source = "kernel void own(global uint *out, local uint *more)\n"
+                                      "{\n"
+                                      "    local uint numbers[NUMBERS];\n"
+                                      "    for (uint i = 0; i < NUMBERS; ++i) numbers[i] = i;\n"
+                                      "    more[0] = numbers[out[0]];\n"
+                                      "    out[0] = more[0] + 1;\n"
+                                      "}\n";
+
 static clgl_program program_with_own(clgl_context context, uint64_t numbers)
 {
-    char source[512];
-    snprintf(source, sizeof source,
-             "kernel void own(global uint *out, local uint *more)\n"
-             "{\n"
-             "    local uint numbers[%lu];\n"
-             "    for (uint i = 0; i < %luu; ++i) numbers[i] = i;\n"
-             "    more[0] = numbers[out[0]];\n"
-             "    out[0] = more[0] + 1;\n"
-             "}\n",
-             (unsigned long)numbers, (unsigned long)numbers);
-    return build_program(context, source);
+    clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;
+    clgl_program program = NULL;
+    char options[64];
+    snprintf(options, sizeof options, "-DNUMBERS=%luu", (unsigned long)numbers);
+    desc.source = own_source;
+    desc.options = options;
+    expect_success(clgl_program_create(context, &desc, &program));
+    return program;
 }
 
-/* PoCL ends the process for more than it has; rusticl tells twice as much as there is, so that it is not asked.
- */
+/* PoCL ends the process for more than it has; rusticl, which tells twice as much as there is, is not asked. */
 static void local_memory_of_its_own_counts(kernel_fixture *f)
 {
     const clgl_device_info device = device_of(f->context);
