@@ -8,13 +8,13 @@ using namespace clgl;
 namespace
 {
 
-constexpr uint32_t known_flags =
+constexpr uint32_t known_acquire_flags =
     CLGL_HANDOVER_GL_DONE | CLGL_HANDOVER_DEFER | CLGL_HANDOVER_GENERATE_MIPMAPS | CLGL_HANDOVER_UNCHANGED;
 
 clgl_handover read_handover(const clgl_handover *handover)
 {
     const clgl_handover desc = abi::read_desc(handover, "handover");
-    abi::reject_unknown_flags(desc.flags, known_flags, "flags");
+    abi::reject_unknown_flags(desc.flags, known_acquire_flags, "flags");
     return desc;
 }
 

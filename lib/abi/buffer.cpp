@@ -9,15 +9,15 @@ using namespace clgl;
 namespace
 {
 
-constexpr uint32_t known_flags = CLGL_BUFFER_GL_MAPPABLE | CLGL_BUFFER_REPLACE_STORAGE |
-                                 CLGL_BUFFER_COMPUTE_ONLY | CLGL_BUFFER_USE_HOST_MEMORY |
-                                 CLGL_BUFFER_ALLOC_HOST_MEMORY;
+constexpr uint32_t known_buffer_flags = CLGL_BUFFER_GL_MAPPABLE | CLGL_BUFFER_REPLACE_STORAGE |
+                                        CLGL_BUFFER_COMPUTE_ONLY | CLGL_BUFFER_USE_HOST_MEMORY |
+                                        CLGL_BUFFER_ALLOC_HOST_MEMORY;
 
 }  // namespace
 
 void abi::validate(const clgl_buffer_desc &desc)
 {
-    reject_unknown_flags(desc.flags, known_flags, "flags");
+    reject_unknown_flags(desc.flags, known_buffer_flags, "flags");
     validate_access(desc.access);
     validate_transport(desc.transport);
 }

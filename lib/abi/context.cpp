@@ -9,7 +9,7 @@ using namespace clgl;
 namespace
 {
 
-constexpr uint32_t known_flags = CLGL_CONTEXT_HEADLESS | CLGL_CONTEXT_HELPER | CLGL_CONTEXT_COMPUTE_ONLY;
+constexpr uint32_t known_context_flags = CLGL_CONTEXT_HEADLESS | CLGL_CONTEXT_HELPER | CLGL_CONTEXT_COMPUTE_ONLY;
 
 void validate_printf(const clgl_context_desc &desc)
 {
@@ -56,7 +56,7 @@ void validate_callback(const clgl_context_desc &desc)
 
 void validate(const clgl_context_desc &desc)
 {
-    abi::reject_unknown_flags(desc.flags, known_flags, "flags");
+    abi::reject_unknown_flags(desc.flags, known_context_flags, "flags");
     if (desc.winsys < CLGL_WINSYS_NONE || desc.winsys > CLGL_WINSYS_GLX)
         fail(CLGL_ERROR_INVALID_ARGUMENT, text("winsys ", desc.winsys, " is none of CLGL_WINSYS_..."));
     abi::validate_transport(desc.transport);

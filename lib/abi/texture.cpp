@@ -14,7 +14,7 @@ namespace
 {
 
 constexpr uint32_t shared_flags = CLGL_TEXTURE_NEAREST_FORMAT | CLGL_TEXTURE_SAMPLES_AS_LAYERS;
-constexpr uint32_t known_flags =
+constexpr uint32_t known_texture_flags =
     CLGL_TEXTURE_COMPUTE_ONLY | CLGL_TEXTURE_USE_HOST_MEMORY | CLGL_TEXTURE_REPLACE_STORAGE | shared_flags;
 
 void validate_kind(int32_t kind)
@@ -27,7 +27,7 @@ void validate_kind(int32_t kind)
 
 void abi::validate(const clgl_texture_desc &desc)
 {
-    reject_unknown_flags(desc.flags, known_flags, "flags");
+    reject_unknown_flags(desc.flags, known_texture_flags, "flags");
     validate_access(desc.access);
     // A shared texture may leave it to OpenGL's target.
     if (desc.kind != 0 || desc.flags & CLGL_TEXTURE_COMPUTE_ONLY) validate_kind(desc.kind);

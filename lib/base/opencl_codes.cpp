@@ -8,7 +8,7 @@ namespace clgl
 namespace
 {
 
-constexpr NativeCode codes[] = {
+constexpr NativeCode known_codes[] = {
     {0, "CL_SUCCESS", "the call succeeded", ""},
     {-1, "CL_DEVICE_NOT_FOUND", "the platform has no device of the asked type",
      "ask for all types, and see clinfo for what there is"},
@@ -174,6 +174,6 @@ constexpr NativeCode codes[] = {
 
 }  // namespace
 
-std::span<const NativeCode> opencl_codes() noexcept { return codes; }
+std::span<const NativeCode> opencl_codes() noexcept { return known_codes; }
 
 }  // namespace clgl

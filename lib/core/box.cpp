@@ -14,7 +14,7 @@ namespace
 {
 
 // No memory is larger; what is was a negative number mostly.
-constexpr size_t most = std::numeric_limits<std::ptrdiff_t>::max();
+constexpr size_t most_memory = std::numeric_limits<std::ptrdiff_t>::max();
 
 [[noreturn]] void fail_size()
 {
@@ -25,13 +25,13 @@ constexpr size_t most = std::numeric_limits<std::ptrdiff_t>::max();
 
 size_t checked_add(size_t a, size_t b)
 {
-    if (a > most || b > most - a) fail_size();
+    if (a > most_memory || b > most_memory - a) fail_size();
     return a + b;
 }
 
 size_t checked_multiply(size_t a, size_t b)
 {
-    if (b != 0 && a > most / b) fail_size();
+    if (b != 0 && a > most_memory / b) fail_size();
     return a * b;
 }
 

@@ -9,12 +9,12 @@ namespace clgl
 namespace
 {
 
-struct Name {
+struct CommandName {
     cl_command_type type;
     int32_t command;
 };
 
-constexpr Name names[] = {
+constexpr CommandName command_names[] = {
     {CL_COMMAND_NDRANGE_KERNEL, CLGL_COMMAND_KERNEL},
     {CL_COMMAND_TASK, CLGL_COMMAND_KERNEL},
     {CL_COMMAND_NATIVE_KERNEL, CLGL_COMMAND_HOST_FUNCTION},
@@ -53,7 +53,7 @@ constexpr Name names[] = {
 
 int32_t command_type(cl_command_type type)
 {
-    for (const Name &name : names)
+    for (const CommandName &name : command_names)
         if (name.type == type) return name.command;
     return CLGL_COMMAND_UNKNOWN;
 }

@@ -15,7 +15,6 @@ namespace clgl
 namespace
 {
 
-constexpr std::string_view rgba = "xyzw";
 constexpr uint32_t most_channels = rgba.size();
 constexpr uint32_t half_bits = 16;
 // What an index has room for in the kernel.
@@ -26,13 +25,13 @@ struct Component {
     PixelNumbers numbers;
 };
 // By CLGL_PIXEL_....
-constexpr Component components[] = {{"CLGL_PIXEL_UNORM8", {CLGL_NUMERIC_UNORM, 8}},
-                                    {"CLGL_PIXEL_SNORM8", {CLGL_NUMERIC_SNORM, 8}},
-                                    {"CLGL_PIXEL_UINT8", {CLGL_NUMERIC_UINT, 8}},
-                                    {"CLGL_PIXEL_INT8", {CLGL_NUMERIC_INT, 8}},
-                                    {"CLGL_PIXEL_FLOAT32", {CLGL_NUMERIC_FLOAT, 32}}};
+constexpr Component named_components[] = {{"CLGL_PIXEL_UNORM8", {CLGL_NUMERIC_UNORM, 8}},
+                                          {"CLGL_PIXEL_SNORM8", {CLGL_NUMERIC_SNORM, 8}},
+                                          {"CLGL_PIXEL_UINT8", {CLGL_NUMERIC_UINT, 8}},
+                                          {"CLGL_PIXEL_INT8", {CLGL_NUMERIC_INT, 8}},
+                                          {"CLGL_PIXEL_FLOAT32", {CLGL_NUMERIC_FLOAT, 32}}};
 
-const Component &component_of(const clgl_pixel_layout &layout) { return components[layout.component]; }
+const Component &component_of(const clgl_pixel_layout &layout) { return named_components[layout.component]; }
 
 uint32_t pixel_bytes(const clgl_pixel_layout &layout)
 {
@@ -40,7 +39,6 @@ uint32_t pixel_bytes(const clgl_pixel_layout &layout)
 }
 
 bool is_fraction(int32_t numeric) { return numeric == CLGL_NUMERIC_UNORM || numeric == CLGL_NUMERIC_SNORM; }
-bool is_integer(int32_t numeric) { return numeric == CLGL_NUMERIC_INT || numeric == CLGL_NUMERIC_UINT; }
 bool go_together(int32_t a, int32_t b)
 {
     return !(is_fraction(a) && is_integer(b)) && !(is_integer(a) && is_fraction(b));
@@ -207,7 +205,7 @@ StridedBytes bytes_of(const Buffer &buffer, const PixelBox &pixels)
 
 clgl_pixel_layout checked_layout(clgl_pixel_layout layout)
 {
-    if (layout.component < 0 || layout.component >= static_cast<int32_t>(std::size(components)))
+    if (layout.component < 0 || layout.component >= static_cast<int32_t>(std::size(named_components)))
         fail(CLGL_ERROR_INVALID_ARGUMENT, text("component ", layout.component, " is none of CLGL_PIXEL_..."));
     if (layout.channels > most_channels)
         fail(CLGL_ERROR_INVALID_ARGUMENT, text("channels is ", layout.channels, ", not 1 to 4"));

@@ -22,7 +22,6 @@ struct Grain {
     size_t groups(size_t width) const { return (width + group_width * run - 1) / (group_width * run); }
 };
 constexpr Grain one_each = {64, 1}, long_runs = {1, 2048};
-constexpr std::string_view rgba = "xyzw";
 
 // The type of OpenCL C that a texture is for.
 const char *image_type(int32_t kind)

@@ -19,6 +19,9 @@ struct PixelNumbers {
     uint32_t bits;
 };
 
+// Channels in OpenCL's own order.
+inline constexpr std::string_view rgba = "xyzw";
+
 // Pixels in a buffer. The place in the cl_mem, in bytes, is that of the pixel with all indices 0; going up by
 // rows may be going down in memory.
 struct BufferPixels {

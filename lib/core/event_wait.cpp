@@ -16,8 +16,7 @@ namespace
 {
 
 // How long to sleep between two looks: the longer, the longer it has taken already.
-constexpr int64_t first_pause_ns = 10'000;
-constexpr int64_t longest_pause_ns = 500'000;
+constexpr int64_t longest_poll_pause_ns = 500'000;
 
 }  // namespace
 
@@ -32,7 +31,7 @@ cl_int execution_status(const ClEvent &event)
 bool poll_until(int64_t timeout_ns, const std::function<bool()> &done)
 {
     const int64_t start = now_ns();
-    for (int64_t pause = first_pause_ns;; pause = std::min(2 * pause, longest_pause_ns)) {
+    for (int64_t pause = first_pause_ns;; pause = std::min(2 * pause, longest_poll_pause_ns)) {
         if (done()) return true;
         const int64_t left = timeout_ns < 0 ? pause : timeout_ns - (now_ns() - start);
         if (left <= 0) return false;

@@ -13,6 +13,9 @@ namespace clgl
 // CL_QUEUED to CL_COMPLETE, or the negative code that it failed with.
 cl_int execution_status(const ClEvent &event);
 
+// The first pause between two looks at what goes on elsewhere; the next ones grow.
+constexpr int64_t first_pause_ns = 10'000;
+
 // Looks again and again, with growing pauses, until `done` says yes or the time is over; -1 for ever.
 bool poll_until(int64_t timeout_ns, const std::function<bool()> &done);
 
@@ -22,6 +25,9 @@ bool look_twice(int64_t pause_ns, const std::function<bool()> &done);
 // Whether the event has completed or failed within so many nanoseconds. Its queue must have been flushed. It is
 // polled: drivers (PoCL 3.1, rusticl 22.3) do not call back for a command that fails.
 bool wait_for_event_until(const ClEvent &event, int64_t timeout_ns);
+
+// How long an order between the two sides may take that is tried out, before it counts as none.
+constexpr int64_t trial_patience_ns = 1'000'000'000;
 
 // Waits on the CPU until all have completed or failed; an empty event has.
 void wait_until_ended(std::span<const ClEvent> events);

@@ -29,7 +29,7 @@ consteval const char *named(const char *argument) { return argument[0] == '0' ? 
             CLGL_NUMERIC_##numeric, specification, named(#internal), named(#order), named(#data_type)            \
     }
 
-constexpr Format table[] = {
+constexpr Format format_table[] = {
     ROW(R8, GL_R8, GL_RED, GL_UNSIGNED_BYTE, CL_R, CL_UNORM_INT8, 1, 1, 8, UNORM, gl_sharing),
     ROW(R16, GL_R16, GL_RED, GL_UNSIGNED_SHORT, CL_R, CL_UNORM_INT16, 2, 1, 16, UNORM, gl_sharing),
     ROW(R8_SNORM, GL_R8_SNORM, GL_RED, GL_BYTE, CL_R, CL_SNORM_INT8, 1, 1, 8, SNORM, gl_sharing),
@@ -171,7 +171,7 @@ constexpr Format table[] = {
 constexpr bool is_numbered_from_1()
 {
     int32_t id = 0;
-    for (const Format &format : table)
+    for (const Format &format : format_table)
         if (format.id != ++id) return false;
     return true;
 }
@@ -179,11 +179,9 @@ static_assert(is_numbered_from_1());
 
 template <typename Is> const Format *find(Is is)
 {
-    const auto found = std::ranges::find_if(table, is);
-    return found == std::end(table) ? nullptr : &*found;
+    const auto found = std::ranges::find_if(format_table, is);
+    return found == std::end(format_table) ? nullptr : &*found;
 }
-
-bool is_integer(int32_t numeric) { return numeric == CLGL_NUMERIC_INT || numeric == CLGL_NUMERIC_UINT; }
 
 // What is lost or wasted when one format stands for another: losing counts more than wasting.
 constexpr uint32_t cannot = ~0u;
@@ -246,13 +244,15 @@ uint32_t cost_of(const Format &wanted, const Format &candidate)
 
 }  // namespace
 
-std::span<const Format> formats() { return table; }
+bool is_integer(int32_t numeric) { return numeric == CLGL_NUMERIC_INT || numeric == CLGL_NUMERIC_UINT; }
+
+std::span<const Format> formats() { return format_table; }
 
 const Format &known_format(int32_t id)
 {
-    if (id < 1 || static_cast<size_t>(id) > std::size(table))
+    if (id < 1 || static_cast<size_t>(id) > std::size(format_table))
         fail(CLGL_ERROR_INVALID_ARGUMENT, text("format ", id, " is none of CLGL_FORMAT_..."));
-    return table[id - 1];
+    return format_table[id - 1];
 }
 
 const Format *find_gl_format(uint32_t internal_format)
@@ -287,7 +287,7 @@ clgl_format_info info_of(const Format &format)
     const Format *nearest = &format;
     if (!format.has_image()) {
         std::vector<const Format *> all;
-        for (const Format &each : table)
+        for (const Format &each : format_table)
             if (each.has_image()) all.push_back(&each);
         nearest = nearest_format(format, all);
     }

@@ -36,6 +36,9 @@ struct Format {
     bool has_image() const { return cl.image_channel_order != 0; }
 };
 
+// Of a CLGL_NUMERIC_...
+bool is_integer(int32_t numeric);
+
 // By id, from 1 on.
 std::span<const Format> formats();
 

@@ -2,6 +2,7 @@
 
 #include "base/log.hpp"
 #include "base/text.hpp"
+#include "core/event_wait.hpp"
 
 namespace clgl
 {
@@ -25,7 +26,6 @@ void wait_on_gl_for(cl_context context, const ClEvent &event)
 
 bool gl_waits_for_cl(const GlCaps &caps, cl_context context, cl_command_queue queue)
 {
-    constexpr GLuint64 patience_ns = 1'000'000'000;
     if (!caps.cl_event) return false;
     try {
         cl_event event = nullptr;
@@ -33,7 +33,7 @@ bool gl_waits_for_cl(const GlCaps &caps, cl_context context, cl_command_queue qu
         const ClEvent owned(event);
         check_cl(cl().Flush(queue), "clFlush");
         const GLsync sync = make_sync_of_event(context, owned);
-        const GLenum waited = glClientWaitSync(sync, 0, patience_ns);
+        const GLenum waited = glClientWaitSync(sync, 0, trial_patience_ns);
         glDeleteSync(sync);
         return waited == GL_ALREADY_SIGNALED || waited == GL_CONDITION_SATISFIED;
     } catch (const Error &error) {

@@ -15,7 +15,7 @@ namespace
 
 static_assert(std::tuple_size_v<Uuid> == GL_UUID_SIZE_EXT);
 
-std::string read_string(GLenum name)
+std::string read_gl_string(GLenum name)
 {
     const GLubyte *value = glGetString(name);
     return value ? reinterpret_cast<const char *>(value) : "";
@@ -50,8 +50,8 @@ bool is_software_renderer(const std::string &renderer)
 GlIdentity read_gl_identity(const winsys::Binding &binding)
 {
     GlIdentity identity;
-    identity.renderer = read_string(GL_RENDERER);
-    identity.vendor = read_string(GL_VENDOR);
+    identity.renderer = read_gl_string(GL_RENDERER);
+    identity.vendor = read_gl_string(GL_VENDOR);
     identity.is_software = is_software_renderer(identity.renderer);
     identity.device_uuids = read_device_uuids();
     identity.platform = binding.platform;

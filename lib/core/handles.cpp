@@ -116,7 +116,7 @@ private:
     uint32_t chunk_count_ = 0;
 };
 
-Table &table()
+Table &handle_table()
 {
     static Table &instance = *new Table;
     return instance;
@@ -145,7 +145,7 @@ Table &table()
 namespace handles
 {
 
-uintptr_t insert(Ref<Object> object) { return table().insert(std::move(object)); }
+uintptr_t insert(Ref<Object> object) { return handle_table().insert(std::move(object)); }
 
 bool forked() noexcept { return look_ups.in_forked_child.load(std::memory_order_relaxed); }
 
@@ -155,7 +155,7 @@ bool forked() noexcept { return look_ups.in_forked_child.load(std::memory_order_
     return slot && pin_if_live(*slot, value) ? *slot : fail_pin(value, type);
 }
 
-void reclaim(Slot &slot) noexcept { table().reclaim(slot); }
+void reclaim(Slot &slot) noexcept { handle_table().reclaim(slot); }
 
 Ref<Object> remove(uintptr_t value, ObjectType type)
 {
@@ -189,7 +189,7 @@ Ref<Object> replace(Slot &slot, Ref<Object> object)
     return slot && equal_but_for_pins(slot->state.load(std::memory_order_acquire), live_state_of(value));
 }
 
-uint32_t live_count(ObjectType type) noexcept { return table().live_count(type); }
+uint32_t live_count(ObjectType type) noexcept { return handle_table().live_count(type); }
 
 void refuse_if_forked()
 {

@@ -20,13 +20,13 @@ namespace
 constexpr size_t buffer_pixels = 4;
 
 // By CLGL_TEXTURE_KIND_....
-constexpr cl_mem_object_type types[] = {0,
-                                        CL_MEM_OBJECT_IMAGE1D,
-                                        CL_MEM_OBJECT_IMAGE2D,
-                                        CL_MEM_OBJECT_IMAGE3D,
-                                        CL_MEM_OBJECT_IMAGE1D_ARRAY,
-                                        CL_MEM_OBJECT_IMAGE2D_ARRAY,
-                                        CL_MEM_OBJECT_IMAGE1D_BUFFER};
+constexpr cl_mem_object_type kind_types[] = {0,
+                                             CL_MEM_OBJECT_IMAGE1D,
+                                             CL_MEM_OBJECT_IMAGE2D,
+                                             CL_MEM_OBJECT_IMAGE3D,
+                                             CL_MEM_OBJECT_IMAGE1D_ARRAY,
+                                             CL_MEM_OBJECT_IMAGE2D_ARRAY,
+                                             CL_MEM_OBJECT_IMAGE1D_BUFFER};
 
 // Whether a command on an image of host memory changes that memory at once.
 bool works_in_place(cl_context context, cl_command_queue queue)
@@ -61,11 +61,11 @@ bool works_in_place(cl_context context, const Device &device)
 std::vector<const Format *> formats_in(cl_context context, int32_t kind, cl_mem_flags flags)
 {
     cl_uint count = 0;
-    check_cl(cl().GetSupportedImageFormats(context, flags, types[kind], 0, nullptr, &count),
+    check_cl(cl().GetSupportedImageFormats(context, flags, kind_types[kind], 0, nullptr, &count),
              "clGetSupportedImageFormats");
     std::vector<cl_image_format> told(count);
     if (count > 0)
-        check_cl(cl().GetSupportedImageFormats(context, flags, types[kind], count, told.data(), nullptr),
+        check_cl(cl().GetSupportedImageFormats(context, flags, kind_types[kind], count, told.data(), nullptr),
                  "clGetSupportedImageFormats");
     std::vector<const Format *> found;
     for (const cl_image_format &each : told)
@@ -143,7 +143,7 @@ template <typename T> uint64_t least(const Context &context, T clgl_device_info:
 
 }  // namespace
 
-std::span<const cl_mem_object_type> image_types() { return types; }
+std::span<const cl_mem_object_type> image_types() { return kind_types; }
 
 cl_mem_flags image_flags(int32_t access)
 {

@@ -13,7 +13,7 @@ namespace clgl
 namespace
 {
 
-const char *kind_name(int32_t kind)
+const char *argument_name(int32_t kind)
 {
     static constexpr const char *names[] = {"unknown",      "a value",  "a buffer",
                                             "local memory", "an image", "a sampler"};
@@ -118,7 +118,8 @@ void add_kind(const Parameter &known, int32_t &to, int32_t declared)
     if (declared < CLGL_ARGUMENT_UNKNOWN || declared > CLGL_ARGUMENT_SAMPLER)
         fail(CLGL_ERROR_INVALID_ARGUMENT, text(known.title, " is declared with the unknown kind ", declared));
     if (declared == CLGL_ARGUMENT_UNKNOWN) return;
-    if (to != CLGL_ARGUMENT_UNKNOWN && to != declared) contradicts(known, kind_name(declared), kind_name(to));
+    if (to != CLGL_ARGUMENT_UNKNOWN && to != declared)
+        contradicts(known, argument_name(declared), argument_name(to));
     to = declared;
 }
 
@@ -132,7 +133,7 @@ void add_size(const Parameter &known, size_t &to, size_t declared)
 // "a value (float3)"
 std::string what_it_is(const Parameter &parameter)
 {
-    return text(kind_name(parameter.kind),
+    return text(argument_name(parameter.kind),
                 parameter.type_name.empty() ? "" : text(" (", parameter.type_name, ')'));
 }
 
@@ -198,7 +199,7 @@ void check_argument(const Parameter &parameter, const clgl_argument &given, cons
     const int32_t kind = given.kind == CLGL_ARGUMENT_NULL ? CLGL_ARGUMENT_BUFFER : given.kind;
     if (parameter.kind != CLGL_ARGUMENT_UNKNOWN && parameter.kind != kind)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text(parameter.title, " is ", what_it_is(parameter), ", not ", kind_name(kind)));
+             text(parameter.title, " is ", what_it_is(parameter), ", not ", argument_name(kind)));
     if (kind == CLGL_ARGUMENT_VALUE) check_value(parameter, given, limits.parameter_size);
     if (kind == CLGL_ARGUMENT_LOCAL) check_local(parameter, given.size, limits.local_mem_size);
 }

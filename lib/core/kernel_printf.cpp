@@ -3,6 +3,7 @@
 #include "base/last_error.hpp"
 #include "base/log.hpp"
 #include "base/text.hpp"
+#include "core/device_info.hpp"
 
 #include <map>
 #include <mutex>
@@ -44,26 +45,16 @@ struct Targets {
 };
 
 // Lives until the process ends: kernels may print while the library is unloaded.
-Targets &targets()
+Targets &printf_targets()
 {
     static Targets &instance = *new Targets;
     return instance;
 }
 
-bool has_word(std::string_view words, std::string_view word)
-{
-    for (size_t at = 0; at < words.size();) {
-        const size_t end = std::min(words.find(' ', at), words.size());
-        if (words.substr(at, end - at) == word) return true;
-        at = end + 1;
-    }
-    return false;
-}
-
 // As the extension calls it, on a thread of the driver's.
 void CL_CALLBACK deliver(const char *text, size_t size, size_t, void *user_data)
 {
-    const Target target = targets().find(reinterpret_cast<uintptr_t>(user_data));
+    const Target target = printf_targets().find(reinterpret_cast<uintptr_t>(user_data));
     if (!target.callback || size == 0) return;
     const last_error::Keep keep;
     try {
@@ -80,14 +71,14 @@ KernelPrintf::KernelPrintf(const clgl_context_desc &desc, std::span<const Ref<De
     : buffer_size_(desc.printf_buffer_size), key_(key)
 {
     for (const Ref<Device> &device : devices)
-        if (!has_word(device->info().extensions, extension))
+        if (!list_has_extension(device->info().extensions, extension))
             fail(CLGL_ERROR_UNSUPPORTED,
                  text(device->full_name(), " cannot bring what kernels print to printf_callback: it lacks ",
                       extension, ". Leave printf_callback NULL, and its driver prints where it always does"));
-    targets().add(key_, {desc.printf_callback, desc.printf_user_data});
+    printf_targets().add(key_, {desc.printf_callback, desc.printf_user_data});
 }
 
-KernelPrintf::~KernelPrintf() { targets().remove(key_); }
+KernelPrintf::~KernelPrintf() { printf_targets().remove(key_); }
 
 void KernelPrintf::append_properties(std::vector<cl_context_properties> &properties) const
 {

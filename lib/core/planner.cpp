@@ -17,7 +17,7 @@ struct Row {
 };
 
 // Best first, with the reason for the place.
-constexpr Row rows[] = {
+constexpr Row plan_rows[] = {
     // Faster than what the driver shares by itself, where both are (tests/bench/frames).
     {CLGL_TRANSPORT_EXTERNAL, Method::direct, "zero-copy: OpenGL and OpenCL have the same memory of Vulkan's"},
     {CLGL_TRANSPORT_NATIVE, Method::direct, "zero-copy: OpenCL's driver shares OpenGL's objects as they are"},
@@ -134,7 +134,7 @@ std::string objection(const Row &row, const Capabilities &capabilities, const Pl
 std::vector<Choice> plan(const Capabilities &capabilities, const PlanRequest &request)
 {
     std::vector<Choice> choices;
-    for (const Row &row : rows) {
+    for (const Row &row : plan_rows) {
         std::string against = objection(row, capabilities, request);
         const bool accepted = against.empty();
         choices.push_back({row.transport, row.method, accepted, accepted ? row.merit : std::move(against)});

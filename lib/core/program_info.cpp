@@ -14,7 +14,7 @@ namespace clgl
 namespace
 {
 
-int32_t status_of(cl_build_status status)
+int32_t build_status_of(cl_build_status status)
 {
     switch (status) {
     case CL_BUILD_SUCCESS:
@@ -96,7 +96,7 @@ clgl_program_build_info Program::build_info_for(cl_device_id id) const
     check_cl(
         cl().GetProgramBuildInfo(program_.get(), id, CL_PROGRAM_BUILD_STATUS, sizeof status, &status, nullptr),
         "clGetProgramBuildInfo");
-    info.status = status_of(status);
+    info.status = build_status_of(status);
     // PoCL 3.1 tells the type of what it did not build.
     info.binary_type = status == CL_BUILD_ERROR ? CLGL_BINARY_NONE : read_binary_type(program_.get(), id);
     size_t bytes = 0;

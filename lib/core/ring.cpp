@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "base/time.hpp"
+#include "core/event_wait.hpp"
 #include "core/handles.hpp"
 #include "core/handover.hpp"
 
@@ -20,8 +21,7 @@ constexpr uint32_t default_slot_count = 3;
 
 // How long to sleep between two looks at commands that are under way, whose end nobody tells: the longer, the
 // longer it has taken already.
-constexpr int64_t first_pause_ns = 10'000;
-constexpr int64_t longest_pause_ns = 200'000;
+constexpr int64_t longest_slot_pause_ns = 200'000;
 // And where the other side tells.
 constexpr int64_t longest_nap_ns = 1'000'000'000;
 
@@ -152,7 +152,7 @@ void Ring::require_open() const
 template <typename Ready> bool Ring::wait(Lock &lock, int64_t timeout_ns, Ready ready)
 {
     const int64_t start = now_ns();
-    for (int64_t pause = first_pause_ns;; pause = std::min(2 * pause, longest_pause_ns)) {
+    for (int64_t pause = first_pause_ns;; pause = std::min(2 * pause, longest_slot_pause_ns)) {
         require_open();
         if (ready()) return true;
         const int64_t left = timeout_ns < 0 ? longest_nap_ns : timeout_ns - (now_ns() - start);

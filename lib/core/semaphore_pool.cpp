@@ -19,8 +19,6 @@ constexpr size_t many_waits = 16;
 // So many that nobody has waited for are waited for by one command.
 constexpr size_t many_abandoned = 16;
 
-constexpr int64_t patience_ns = 1'000'000'000;
-
 void append(std::vector<std::unique_ptr<DeviceSemaphore>> &to,
             std::vector<std::unique_ptr<DeviceSemaphore>> &&from)
 {
@@ -230,16 +228,17 @@ void SemaphorePool::bring_back()
 void SemaphorePool::try_out()
 {
     const ClEvent waited = event_of(signal_on_gl({}));
-    if (!wait_for_event_until(waited, patience_ns))
+    if (!wait_for_event_until(waited, trial_patience_ns))
         fail(CLGL_ERROR_UNSUPPORTED, "OpenCL waits in vain for a semaphore that OpenGL signals");
     check_not_failed(waited);
     Signal signal = signal_on_cl(queue_.get());
-    if (!wait_for_event_until(signal.event_, patience_ns))
+    if (!wait_for_event_until(signal.event_, trial_patience_ns))
         fail(CLGL_ERROR_UNSUPPORTED, "OpenCL does not come to signal a semaphore");
     check_not_failed(signal.event_);
     wait_on_gl(std::move(signal), {});
     const GLsync sync = glFenceSync(GL_SYNC_GPU_COMMANDS_COMPLETE, 0);
-    const GLenum result = glClientWaitSync(sync, GL_SYNC_FLUSH_COMMANDS_BIT, static_cast<GLuint64>(patience_ns));
+    const GLenum result =
+        glClientWaitSync(sync, GL_SYNC_FLUSH_COMMANDS_BIT, static_cast<GLuint64>(trial_patience_ns));
     glDeleteSync(sync);
     check_gl("glClientWaitSync");
     if (result != GL_ALREADY_SIGNALED && result != GL_CONDITION_SATISFIED)

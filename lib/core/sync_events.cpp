@@ -13,8 +13,6 @@ namespace clgl
 namespace
 {
 
-constexpr int64_t patience_ns = 1'000'000'000;
-
 // A sync of its own, gone with it.
 class OwnSync
 {
@@ -47,7 +45,7 @@ void SyncEvents::try_out(const ClGlTable &table, cl_context context, cl_command_
         acquire_gl_object(table, queue, mem.get(), {&wait, 1});
         const ClEvent behind = release_gl_object(table, queue, mem.get(), {});
         check_cl(cl().Flush(queue), "clFlush");
-        if (!wait_for_event_until(behind, patience_ns))
+        if (!wait_for_event_until(behind, trial_patience_ns))
             fail(CLGL_ERROR_UNSUPPORTED, "an acquire that waits for an event of a sync does not run");
         check_not_failed(behind);
         table_ = table;

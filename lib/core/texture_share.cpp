@@ -21,7 +21,7 @@ namespace clgl
 namespace
 {
 
-void check_fields(const clgl_texture_desc &desc)
+void check_shared_fields(const clgl_texture_desc &desc)
 {
     if (desc.flags & CLGL_TEXTURE_USE_HOST_MEMORY)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
@@ -332,7 +332,7 @@ Ref<TextureStorage> TextureStorage::twin(const clgl_texture_desc &desc, const Te
 Ref<TextureStorage> TextureStorage::share(Ref<Context> context, const clgl_texture_desc &given, Joining joining)
 {
     clgl_texture_desc desc = given;
-    check_fields(desc);
+    check_shared_fields(desc);
     const GlCaps &caps = context->gl()->caps();
     const TextureTarget &target = texture_target(caps, desc);
     check_samples(caps, desc, target);
@@ -434,7 +434,7 @@ void TextureStorage::require_mipmaps(const std::string &of) const
                                                " is of a target that has no "
                                                "mipmaps"));
     const int32_t numeric = gl_format_->numeric;
-    if (numeric == CLGL_NUMERIC_INT || numeric == CLGL_NUMERIC_UINT)
+    if (is_integer(numeric))
         fail(CLGL_ERROR_INVALID_ARGUMENT, text("CLGL_HANDOVER_GENERATE_MIPMAPS: ", of, " is of CLGL_FORMAT_",
                                                gl_format_->name, ", and OpenGL makes no mipmaps of integers"));
     if (gl_format_->gl_format == GL_DEPTH_STENCIL || gl_format_->gl_format == GL_STENCIL_INDEX)

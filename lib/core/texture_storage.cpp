@@ -14,7 +14,7 @@ namespace clgl
 namespace
 {
 
-void check_fields(const clgl_texture_desc &desc)
+void check_compute_fields(const clgl_texture_desc &desc)
 {
     constexpr uint32_t gl_flags =
         CLGL_TEXTURE_NEAREST_FORMAT | CLGL_TEXTURE_SAMPLES_AS_LAYERS | CLGL_TEXTURE_REPLACE_STORAGE;
@@ -78,7 +78,7 @@ cl_mem_flags host_flags(Context &context, const clgl_texture_desc &desc)
 Ref<TextureStorage> TextureStorage::compute_only(Ref<Context> context, const clgl_texture_desc &desc)
 {
     const Format &format = known_format(desc.format);
-    check_fields(desc);
+    check_compute_fields(desc);
     require_images(*context);
     if (!desc.buffer) check_format(*context, desc, format);
     Ref<TextureStorage> storage = make_ref<TextureStorage>(context);

@@ -67,8 +67,8 @@ bool can_be_slices(const PairedAxis &axis, const PairedAxis &rows, bool equal_pi
 // The box with the most rows in all.
 void choose_box(TransferPlan &plan, std::vector<PairedAxis> &axes, bool equal_pitches)
 {
-    constexpr size_t none = SIZE_MAX;
-    size_t best_rows = none, best_slices = none;
+    constexpr size_t no_axis = SIZE_MAX;
+    size_t best_rows = no_axis, best_slices = no_axis;
     uint64_t most = 1;
     const auto consider = [&](size_t rows, size_t slices, uint64_t count) {
         if (count <= most) return;
@@ -78,14 +78,14 @@ void choose_box(TransferPlan &plan, std::vector<PairedAxis> &axes, bool equal_pi
     };
     for (size_t r = 0; r < axes.size(); ++r) {
         if (!can_be_rows(axes[r], plan.run, equal_pitches)) continue;
-        consider(r, none, axes[r].count);
+        consider(r, no_axis, axes[r].count);
         for (size_t s = 0; s < axes.size(); ++s)
             if (s != r && can_be_slices(axes[s], axes[r], equal_pitches))
                 consider(r, s, axes[r].count * axes[s].count);
     }
-    if (best_rows == none) return;
+    if (best_rows == no_axis) return;
     plan.rows = axes[best_rows];
-    if (best_slices != none) plan.slices = axes[best_slices];
+    if (best_slices != no_axis) plan.slices = axes[best_slices];
     std::vector<PairedAxis> rest;
     for (size_t i = 0; i < axes.size(); ++i)
         if (i != best_rows && i != best_slices) rest.push_back(axes[i]);

@@ -42,8 +42,7 @@ namespace
 
 // Several may be signalled in any order, so all are looked at in rounds. After a round comes a pause, the longer,
 // the more rounds found nothing. One alone is waited for in that time.
-constexpr int64_t first_pause_ns = 10'000;
-constexpr int64_t longest_pause_ns = 500'000;
+constexpr int64_t longest_round_pause_ns = 500'000;
 // With very many a round takes long itself: the pause takes so many times as long, within a limit.
 constexpr int64_t pause_per_round = 9;
 constexpr int64_t longest_pause_per_job_ns = 4'000;
@@ -58,7 +57,7 @@ public:
     {
         // What is called when one is found takes its own time.
         if (!found && pending > 1) round_ns_ = round_ns;
-        pause_ns_ = found ? first_pause_ns : std::clamp(2 * pause_ns_, first_pause_ns, longest_pause_ns);
+        pause_ns_ = found ? first_pause_ns : std::clamp(2 * pause_ns_, first_pause_ns, longest_round_pause_ns);
         if (pending <= 1) return 0;
         return std::max(
             found ? 0 : pause_ns_,

@@ -1,5 +1,7 @@
 #include "driver/cl_external.hpp"
 
+#include "driver/cl_handover.hpp"
+
 namespace clgl
 {
 
@@ -14,14 +16,6 @@ struct Properties {
 
     cl_mem_properties list[3];
 };
-
-template <typename Enqueue> ClEvent enqueue(Enqueue function, const char *name, cl_command_queue queue,
-                                            cl_mem mem, std::span<const cl_event> waits)
-{
-    cl_event event = nullptr;
-    check_cl(function(queue, 1, &mem, static_cast<cl_uint>(waits.size()), events_of(waits), &event), name);
-    return ClEvent(event);
-}
 
 }  // namespace
 
@@ -60,13 +54,13 @@ ClMem import_cl_image(cl_context context, const cl_image_format &format, const c
 ClEvent acquire_external(const ClExternalMemory &functions, cl_command_queue queue, cl_mem mem,
                          std::span<const cl_event> waits)
 {
-    return enqueue(functions.acquire, "clEnqueueAcquireExternalMemObjectsKHR", queue, mem, waits);
+    return enqueue_handover(functions.acquire, "clEnqueueAcquireExternalMemObjectsKHR", queue, mem, waits);
 }
 
 ClEvent release_external(const ClExternalMemory &functions, cl_command_queue queue, cl_mem mem,
                          std::span<const cl_event> waits)
 {
-    return enqueue(functions.release, "clEnqueueReleaseExternalMemObjectsKHR", queue, mem, waits);
+    return enqueue_handover(functions.release, "clEnqueueReleaseExternalMemObjectsKHR", queue, mem, waits);
 }
 
 }  // namespace clgl

@@ -1,6 +1,7 @@
 #include "driver/cl_gl.hpp"
 
 #include "base/text.hpp"
+#include "driver/cl_handover.hpp"
 #include "driver/icd.hpp"
 
 namespace clgl
@@ -43,14 +44,6 @@ ClMem share_texture_the_old_way(const ClGlTable &table, cl_context context, cons
     return checked(mem, code, is_3d ? "clCreateFromGLTexture3D" : "clCreateFromGLTexture2D");
 }
 
-template <typename Enqueue> ClEvent enqueue(Enqueue function, const char *name, cl_command_queue queue,
-                                            cl_mem mem, std::span<const cl_event> waits)
-{
-    cl_event event = nullptr;
-    check_cl(function(queue, 1, &mem, static_cast<cl_uint>(waits.size()), events_of(waits), &event), name);
-    return ClEvent(event);
-}
-
 }  // namespace
 
 ClGlTable find_cl_gl(cl_platform_id platform, bool has_icd)
@@ -88,13 +81,13 @@ ClMem share_gl_image(const ClGlTable &table, cl_context context, const ClGlImage
 ClEvent acquire_gl_object(const ClGlTable &table, cl_command_queue queue, cl_mem mem,
                           std::span<const cl_event> waits)
 {
-    return enqueue(table.EnqueueAcquireGLObjects, "clEnqueueAcquireGLObjects", queue, mem, waits);
+    return enqueue_handover(table.EnqueueAcquireGLObjects, "clEnqueueAcquireGLObjects", queue, mem, waits);
 }
 
 ClEvent release_gl_object(const ClGlTable &table, cl_command_queue queue, cl_mem mem,
                           std::span<const cl_event> waits)
 {
-    return enqueue(table.EnqueueReleaseGLObjects, "clEnqueueReleaseGLObjects", queue, mem, waits);
+    return enqueue_handover(table.EnqueueReleaseGLObjects, "clEnqueueReleaseGLObjects", queue, mem, waits);
 }
 
 ClEvent event_of_gl_sync(const ClGlTable &table, cl_context context, GLsync sync)

@@ -1,5 +1,4 @@
-// The table of the ICD loader that the library is linked with. The OpenCL layer has one of its own in its place,
-// so nothing else stands in this file.
+// The table of the ICD loader that the library is linked with. The OpenCL layer has one of its own in its place.
 #include "driver/cl.hpp"
 
 namespace clgl

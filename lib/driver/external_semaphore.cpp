@@ -8,7 +8,8 @@ namespace clgl
 namespace
 {
 
-constexpr VkExternalSemaphoreHandleTypeFlagBits handle_type = VK_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD_BIT;
+constexpr VkExternalSemaphoreHandleTypeFlagBits semaphore_handle_type =
+    VK_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD_BIT;
 
 // One that others import; they keep it when this has gone.
 class VulkanSemaphore
@@ -18,7 +19,7 @@ public:
     {
         VkExportSemaphoreCreateInfo exported{};
         exported.sType = VK_STRUCTURE_TYPE_EXPORT_SEMAPHORE_CREATE_INFO;
-        exported.handleTypes = handle_type;
+        exported.handleTypes = semaphore_handle_type;
         VkSemaphoreCreateInfo info{};
         info.sType = VK_STRUCTURE_TYPE_SEMAPHORE_CREATE_INFO;
         info.pNext = &exported;
@@ -33,7 +34,7 @@ public:
         VkSemaphoreGetFdInfoKHR info{};
         info.sType = VK_STRUCTURE_TYPE_SEMAPHORE_GET_FD_INFO_KHR;
         info.semaphore = semaphore_;
-        info.handleType = handle_type;
+        info.handleType = semaphore_handle_type;
         int fd = -1;
         check_vk(device_.get_semaphore_fd()(device_.get(), &info, &fd), "vkGetSemaphoreFdKHR");
         return owned_and_closed_on_exec(fd, "vkGetSemaphoreFdKHR");

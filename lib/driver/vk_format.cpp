@@ -14,7 +14,7 @@ struct Pair {
     VkFormat vk;
 };
 
-constexpr Pair table[] = {
+constexpr Pair pairs[] = {
     {GL_R8, VK_FORMAT_R8_UNORM},
     {GL_R16, VK_FORMAT_R16_UNORM},
     {GL_R8_SNORM, VK_FORMAT_R8_SNORM},
@@ -60,8 +60,8 @@ constexpr Pair table[] = {
 
 VkFormat vk_format_of(GLenum internal_format)
 {
-    const auto found = std::ranges::find(table, internal_format, &Pair::gl);
-    return found == std::end(table) ? VK_FORMAT_UNDEFINED : found->vk;
+    const auto found = std::ranges::find(pairs, internal_format, &Pair::gl);
+    return found == std::end(pairs) ? VK_FORMAT_UNDEFINED : found->vk;
 }
 
 }  // namespace clgl

@@ -14,7 +14,7 @@ namespace clgl
 namespace
 {
 
-constexpr VkExternalMemoryHandleTypeFlagBits handle_type = VK_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD_BIT;
+constexpr VkExternalMemoryHandleTypeFlagBits memory_handle_type = VK_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD_BIT;
 
 // Of the file descriptors that a process may have, those that are left to the program: software Vulkan keeps one
 // for each memory that can be exported.
@@ -48,7 +48,7 @@ VkDeviceMemory allocate(const VulkanDevice &device, const VkMemoryRequirements &
     VkExportMemoryAllocateInfo exported{};
     exported.sType = VK_STRUCTURE_TYPE_EXPORT_MEMORY_ALLOCATE_INFO;
     exported.pNext = dedicated;
-    exported.handleTypes = handle_type;
+    exported.handleTypes = memory_handle_type;
     VkMemoryAllocateInfo info{};
     info.sType = VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO;
     info.pNext = &exported;
@@ -74,7 +74,7 @@ VkBuffer make_buffer(const VulkanDevice &device, uint64_t size)
 {
     VkExternalMemoryBufferCreateInfo external{};
     external.sType = VK_STRUCTURE_TYPE_EXTERNAL_MEMORY_BUFFER_CREATE_INFO;
-    external.handleTypes = handle_type;
+    external.handleTypes = memory_handle_type;
     VkBufferCreateInfo info{};
     info.sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO;
     info.pNext = &external;
@@ -182,7 +182,7 @@ void check_image(const VulkanDevice &device, const VkImageCreateInfo &info)
 {
     VkPhysicalDeviceExternalImageFormatInfo external{};
     external.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_EXTERNAL_IMAGE_FORMAT_INFO;
-    external.handleType = handle_type;
+    external.handleType = memory_handle_type;
     VkPhysicalDeviceImageFormatInfo2 asked{};
     asked.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_IMAGE_FORMAT_INFO_2;
     asked.pNext = &external;
@@ -215,7 +215,7 @@ VkImage make_image(const VulkanDevice &device, const VulkanImage::Shape &shape, 
     check_image(device, info);
     VkExternalMemoryImageCreateInfo external{};
     external.sType = VK_STRUCTURE_TYPE_EXTERNAL_MEMORY_IMAGE_CREATE_INFO;
-    external.handleTypes = handle_type;
+    external.handleTypes = memory_handle_type;
     info.pNext = &external;
     VkImage image = VK_NULL_HANDLE;
     check_vk(vk().CreateImage(device.get(), &info, nullptr, &image), "vkCreateImage");
@@ -244,7 +244,7 @@ OwnedFd VulkanMemory::export_fd() const
     VkMemoryGetFdInfoKHR info{};
     info.sType = VK_STRUCTURE_TYPE_MEMORY_GET_FD_INFO_KHR;
     info.memory = get();
-    info.handleType = handle_type;
+    info.handleType = memory_handle_type;
     int fd = -1;
     check_vk(memory_.device().get_memory_fd()(memory_.device().get(), &info, &fd), "vkGetMemoryFdKHR");
     OwnedFd owned = owned_and_closed_on_exec(fd, "vkGetMemoryFdKHR");

@@ -15,7 +15,7 @@ namespace clgl::layer
 namespace
 {
 
-using Mems = std::vector<Ref<GlMem>>;
+using MemList = std::vector<Ref<GlMem>>;
 
 // What a call of either function gives.
 struct HandOver {
@@ -39,11 +39,11 @@ Ref<GlQueue> require_queue(cl_command_queue queue)
 }
 
 // Each once.
-Mems require_mems(const HandOver &given, const GlContext &context)
+MemList require_mems(const HandOver &given, const GlContext &context)
 {
     if ((given.count == 0) != (given.mems == nullptr))
         reject(CL_INVALID_VALUE, "num_objects and mem_objects contradict each other");
-    Mems mems;
+    MemList mems;
     for (const cl_mem mem : std::span(given.mems, given.count)) {
         const Ref<GlMem> known = require_of_gl(mem);
         if (&known->context() != &context) reject(CL_INVALID_CONTEXT, "a memory object is of another context");
@@ -71,7 +71,7 @@ WaitList require_waits(const HandOver &given, const GlContext &context)
 class CoreList
 {
 public:
-    explicit CoreList(const Mems &mems)
+    explicit CoreList(const MemList &mems)
     {
         for (const Ref<GlMem> &mem : mems)
             if (mem->is_buffer())
@@ -139,7 +139,7 @@ void acquire_objects(const HandOver &given)
     const Ref<GlQueue> queue = require_queue(given.queue);
     if (given.count == 0 && !given.mems) return;
     GlContext &context = queue->context();
-    Mems mems = require_mems(given, context);
+    MemList mems = require_mems(given, context);
     WaitList waits = require_waits(given, context);
     // The context has them: another queue of it may use them, too.
     std::erase_if(mems, [](const Ref<GlMem> &mem) { return static_cast<bool>(mem->acquired_by()); });
@@ -159,14 +159,14 @@ void acquire_objects(const HandOver &given)
     note_held_up(given, *queue);
 }
 
-void note_released(const Mems &mems)
+void note_released(const MemList &mems)
 {
     for (const Ref<GlMem> &mem : mems)
         mem->note_acquired({});
 }
 
 // Of objects that one queue has acquired. Gives the fence of a deferred release, or if one is wanted.
-Ref<Fence> release_from(const Ref<GlQueue> &holder, const Mems &mems, const WaitList &waits, bool deferred,
+Ref<Fence> release_from(const Ref<GlQueue> &holder, const MemList &mems, const WaitList &waits, bool deferred,
                         bool want_fence)
 {
     try {
@@ -185,10 +185,10 @@ Ref<Fence> release_from(const Ref<GlQueue> &holder, const Mems &mems, const Wait
 }
 
 // Takes those that the same queue has acquired as the first of them; what nobody has is left out.
-std::pair<Ref<GlQueue>, Mems> take_of_one_holder(Mems &mems)
+std::pair<Ref<GlQueue>, MemList> take_of_one_holder(MemList &mems)
 {
     const Ref<GlQueue> holder = mems.front()->acquired_by();
-    Mems same;
+    MemList same;
     std::erase_if(mems, [&](const Ref<GlMem> &mem) {
         if (mem->acquired_by() != holder) return false;
         same.push_back(mem);
@@ -202,7 +202,7 @@ void release_objects(const HandOver &given)
     const Ref<GlQueue> queue = require_queue(given.queue);
     if (given.count == 0 && !given.mems) return;
     GlContext &context = queue->context();
-    Mems mems = require_mems(given, context);
+    MemList mems = require_mems(given, context);
     const WaitList waits = require_waits(given, context);
     if (std::ranges::any_of(waits.span(), is_event_of_sync))
         reject(CL_INVALID_EVENT, "only clEnqueueAcquireGLObjects may wait for an event of a sync");

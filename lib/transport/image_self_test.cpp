@@ -16,7 +16,6 @@ namespace
 
 // Of the image that is tried: odd, so that rows and slices have no handy size.
 constexpr uint64_t side = 5, layers = 3;
-constexpr int rounds = 2;
 using Texels = std::vector<std::byte>;
 
 // Numbers that each type holds exactly, and that no two neighbours have in common.
@@ -239,7 +238,7 @@ SelfTest image_self_test(const Transport &transport, const Environment &environm
 {
     return judged([&] {
         Trial trial(transport, environment, request);
-        for (int round = 0; round < rounds; ++round)
+        for (int round = 0; round < self_test_rounds; ++round)
             request.converts ? trial.settle(round) : trial.exchange(round);
     });
 }

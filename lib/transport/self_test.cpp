@@ -13,7 +13,6 @@ namespace
 {
 
 constexpr size_t element_count = 1024;
-constexpr int rounds = 2;
 
 constexpr const char *kernel_source = R"(
 kernel void change(global uint *data) { data[get_global_id(0)] = data[get_global_id(0)] * 3u + 7u; }
@@ -148,7 +147,7 @@ SelfTest self_test(const Transport &transport, const Environment &environment, M
         const auto storage =
             transport.make_buffer(environment, {.method = method, .size = element_count * sizeof(uint32_t)});
         const AtRest at_rest{environment.copies};
-        for (int round = 0; round < rounds; ++round)
+        for (int round = 0; round < self_test_rounds; ++round)
             round_trip(environment, *storage, kernel, round);
     });
 }

@@ -46,10 +46,10 @@ private:
 };
 
 // OpenGL's buffer is, too, a new one or the program's with its storage replaced: nothing is copied.
-class Direct final : public SharedBuffer
+class DirectBuffer final : public SharedBuffer
 {
 public:
-    Direct(const Environment &environment, const BufferRequest &request)
+    DirectBuffer(const Environment &environment, const BufferRequest &request)
         : SharedBuffer(environment, request, 0), read_cache_(environment.gl, environment.garbage)
     {
         // Last of all: the program's buffer does not get its storage back.
@@ -59,7 +59,7 @@ public:
             buffer_.emplace(environment.gl, environment.garbage, request.size, exported(), request.data);
         name_ = buffer_->name();
     }
-    ~Direct() override { let_go(); }
+    ~DirectBuffer() override { let_go(); }
 
     bool intact() const override { return buffer_->intact(); }
     bool gl_mappable() const override { return false; }
@@ -75,17 +75,17 @@ private:
 };
 
 // OpenGL's buffer is an ordinary one, and OpenGL copies between the two on its device.
-class Beside final : public SharedBuffer
+class BesideBuffer final : public SharedBuffer
 {
 public:
-    Beside(const Environment &environment, const BufferRequest &request)
+    BesideBuffer(const Environment &environment, const BufferRequest &request)
         : SharedBuffer(environment, request, 1), gl_(environment.gl), object_(environment, request),
           shadow_(environment.gl, environment.garbage, request.size, exported(), nullptr)
     {
         name_ = object_.name();
         extra_bytes_ = request.size;
     }
-    ~Beside() override { let_go(); }
+    ~BesideBuffer() override { let_go(); }
 
     bool intact() const override { return object_.intact(gl_, bytes()); }
     Imported imported() const override { return imported_as(shadow_.name()); }
@@ -108,8 +108,8 @@ void require(const Environment &environment)
 
 std::unique_ptr<GlStorage> make_buffer(const Environment &environment, const BufferRequest &request)
 {
-    if (request.method == Method::direct) return std::make_unique<Direct>(environment, request);
-    return std::make_unique<Beside>(environment, request);
+    if (request.method == Method::direct) return std::make_unique<DirectBuffer>(environment, request);
+    return std::make_unique<BesideBuffer>(environment, request);
 }
 
 }  // namespace clgl::transport::external

@@ -134,10 +134,10 @@ protected:
 };
 
 // OpenGL's image is, too: nothing is copied.
-class Direct final : public SharedStorage
+class DirectImage final : public SharedStorage
 {
 public:
-    Direct(const Environment &environment, const ImageRequest &request)
+    DirectImage(const Environment &environment, const ImageRequest &request)
         : SharedStorage(environment, request, 0), shared_(environment, access(), request),
           read_cache_(environment.gl, environment.garbage)
     {
@@ -145,7 +145,7 @@ public:
         image_ = shared_.object().image();
         name_ = image_.name;
     }
-    ~Direct() override { let_go(); }
+    ~DirectImage() override { let_go(); }
 
     bool intact() const override { return shared_.object().intact(); }
     bool acquires_by_gl() const override { return false; }
@@ -233,10 +233,10 @@ private:
 };
 
 // OpenGL's image is an ordinary one, and OpenGL copies between the two on its device.
-class Beside final : public SharedStorage
+class BesideImage final : public SharedStorage
 {
 public:
-    Beside(const Environment &environment, const ImageRequest &request)
+    BesideImage(const Environment &environment, const ImageRequest &request)
         : SharedStorage(environment, request, 1), shared_(environment, access(), beside(request)),
           copied_(environment, request, shared_.object().image())
     {
@@ -245,7 +245,7 @@ public:
         name_ = image_.name;
         note_extra(1);
     }
-    ~Beside() override { let_go(); }
+    ~BesideImage() override { let_go(); }
 
     bool intact() const override { return copied_.intact(); }
     Imported imported() const override { return imported_as(shared_.object().image().name); }
@@ -261,9 +261,9 @@ private:
 
 std::unique_ptr<ImageStorage> make_image(const Environment &environment, const ImageRequest &request)
 {
-    if (request.method == Method::beside) return std::make_unique<Beside>(environment, request);
+    if (request.method == Method::beside) return std::make_unique<BesideImage>(environment, request);
     if (request.image.name) return std::make_unique<Replaced>(environment, request);
-    return std::make_unique<Direct>(environment, request);
+    return std::make_unique<DirectImage>(environment, request);
 }
 
 }  // namespace clgl::transport::external

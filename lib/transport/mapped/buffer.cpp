@@ -10,17 +10,17 @@ namespace
 {
 
 // The object's own storage is mapped: nothing is copied.
-class Direct final : public BufferStorage
+class DirectBuffer final : public BufferStorage
 {
 public:
-    Direct(const Environment &environment, const BufferRequest &request)
+    DirectBuffer(const Environment &environment, const BufferRequest &request)
         : BufferStorage(request.size, 0, false), buffer_(make_mapped_object(environment, request))
     {
         name_ = buffer_->name();
         mem_ = make_buffer_at(environment, request.size, buffer_->pointer());
     }
     // OpenCL lets go of the memory before OpenGL may.
-    ~Direct() override { mem_ = {}; }
+    ~DirectBuffer() override { mem_ = {}; }
 
     bool intact() const override { return buffer_->intact(); }
     bool gl_mappable() const override { return false; }
@@ -30,17 +30,17 @@ private:
 };
 
 // A mapped buffer beside the program's object: OpenGL copies between the two, OpenCL copies nothing.
-class Beside final : public BufferStorage
+class BesideBuffer final : public BufferStorage
 {
 public:
-    Beside(const Environment &environment, const BufferRequest &request)
+    BesideBuffer(const Environment &environment, const BufferRequest &request)
         : BufferStorage(request.size, 1, true), buffer_(environment, request)
     {
         name_ = buffer_.name();
         extra_bytes_ = request.size;
         mem_ = make_buffer_at(environment, request.size, buffer_.pointer());
     }
-    ~Beside() override { mem_ = {}; }
+    ~BesideBuffer() override { mem_ = {}; }
 
     bool intact() const override { return buffer_.intact(); }
     void acquire_gl(const Part &part) override { buffer_.copy_to_shadow(part.bytes()); }
@@ -54,8 +54,8 @@ private:
 
 std::unique_ptr<GlStorage> make_buffer(const Environment &environment, const BufferRequest &request)
 {
-    if (request.method == Method::direct) return std::make_unique<Direct>(environment, request);
-    return std::make_unique<Beside>(environment, request);
+    if (request.method == Method::direct) return std::make_unique<DirectBuffer>(environment, request);
+    return std::make_unique<BesideBuffer>(environment, request);
 }
 
 }  // namespace clgl::transport::mapped

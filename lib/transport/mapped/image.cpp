@@ -10,10 +10,10 @@ namespace
 {
 
 // A mapped pixel buffer beside the image is OpenCL's image: OpenGL copies between the two, OpenCL copies nothing.
-class Beside final : public ImageStorage
+class BesideImage final : public ImageStorage
 {
 public:
-    Beside(const Environment &environment, const ImageRequest &request)
+    BesideImage(const Environment &environment, const ImageRequest &request)
         : ImageStorage(request, 1 + request.layers_between()), shadowed_(environment, request)
     {
         image_ = shadowed_.image();
@@ -23,7 +23,7 @@ public:
         mem_ = make_image_at(environment, request, pitches.row_pitch, pitches.slice_pitch, shadowed_.pointer());
     }
     // OpenCL lets go of the memory before OpenGL may.
-    ~Beside() override { mem_ = {}; }
+    ~BesideImage() override { mem_ = {}; }
 
     bool intact() const override { return shadowed_.intact(); }
     void acquire_gl(const Part &part) override { shadowed_.copy_to_shadow(part); }
@@ -37,7 +37,7 @@ private:
 
 std::unique_ptr<ImageStorage> make_image(const Environment &environment, const ImageRequest &request)
 {
-    return std::make_unique<Beside>(environment, request);
+    return std::make_unique<BesideImage>(environment, request);
 }
 
 }  // namespace clgl::transport::mapped

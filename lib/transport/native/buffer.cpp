@@ -9,17 +9,17 @@ namespace clgl::transport::native
 namespace
 {
 
-class Direct final : public Paired<BufferStorage, GlAccess>
+class DirectBuffer final : public Paired<BufferStorage, GlAccess>
 {
 public:
-    Direct(const Environment &environment, const BufferRequest &request)
+    DirectBuffer(const Environment &environment, const BufferRequest &request)
         : Paired(environment, request.size, 0, false), gl_(environment.gl), end_(environment.garbage),
           object_(environment, request)
     {
         name_ = object_.name();
         mem_ = share_gl_buffer(environment.native.cl, environment.context, name_);
     }
-    ~Direct() override { end_(rest()); }
+    ~DirectBuffer() override { end_(rest()); }
 
     bool intact() const override { return object_.intact(gl_, bytes()); }
     // What OpenGL writes to the rest meanwhile no acquire orders: the driver has it already.
@@ -41,7 +41,7 @@ void require(const Environment &environment)
 
 std::unique_ptr<GlStorage> make_buffer(const Environment &environment, const BufferRequest &request)
 {
-    return std::make_unique<Direct>(environment, request);
+    return std::make_unique<DirectBuffer>(environment, request);
 }
 
 }  // namespace clgl::transport::native

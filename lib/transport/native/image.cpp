@@ -69,17 +69,17 @@ private:
 };
 
 // Of the object itself: nothing is copied.
-class Direct final : public Shared
+class DirectImage final : public Shared
 {
 public:
-    Direct(const Environment &environment, const ImageRequest &request)
+    DirectImage(const Environment &environment, const ImageRequest &request)
         : Shared(environment, request, 0, false), object_(environment, shared_by_itself(request))
     {
         image_ = object_.image();
         name_ = image_.name;
         share(environment, request, image_);
     }
-    ~Direct() override { let_go(); }
+    ~DirectImage() override { let_go(); }
 
     bool intact() const override { return object_.intact(); }
 
@@ -95,10 +95,10 @@ private:
 };
 
 // Of one beside it, and OpenGL copies between the two on its device.
-class Beside final : public Shared
+class BesideImage final : public Shared
 {
 public:
-    Beside(const Environment &environment, const ImageRequest &request)
+    BesideImage(const Environment &environment, const ImageRequest &request)
         : Shared(environment, request, 1, true), shared_(environment, with_layers(beside(request))),
           copied_(environment, request, shared_.image())
     {
@@ -107,7 +107,7 @@ public:
         note_extra(1);
         share(environment, request, shared_.image());
     }
-    ~Beside() override { let_go(); }
+    ~BesideImage() override { let_go(); }
 
     bool intact() const override { return copied_.intact(); }
     void acquire_gl(const Part &part) override { copied_.copy_to_other(part); }
@@ -129,8 +129,8 @@ private:
 
 std::unique_ptr<ImageStorage> make_image(const Environment &environment, const ImageRequest &request)
 {
-    if (request.method == Method::beside) return std::make_unique<Beside>(environment, request);
-    return std::make_unique<Direct>(environment, request);
+    if (request.method == Method::beside) return std::make_unique<BesideImage>(environment, request);
+    return std::make_unique<DirectImage>(environment, request);
 }
 
 }  // namespace clgl::transport::native

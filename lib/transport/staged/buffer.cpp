@@ -12,7 +12,7 @@ namespace
 {
 
 // What the three ways have in common: memory of OpenCL's, and asynchronous copies between it and the host's.
-class Staged : public BufferStorage
+class StagedBuffer : public BufferStorage
 {
 public:
     ClEvent acquire_cl(cl_command_queue queue, const Part &part, std::span<const cl_event> waits) override
@@ -38,7 +38,7 @@ public:
     }
 
 protected:
-    Staged(const Environment &environment, uint64_t size, uint32_t copies, bool uses_gl)
+    StagedBuffer(const Environment &environment, uint64_t size, uint32_t copies, bool uses_gl)
         : BufferStorage(size, copies, uses_gl), gl_(environment.gl)
     {
         cl_int code = CL_SUCCESS;
@@ -54,11 +54,11 @@ protected:
 };
 
 // The object's own storage is mapped: OpenCL copies from and to it.
-class Direct final : public Staged
+class DirectBuffer final : public StagedBuffer
 {
 public:
-    Direct(const Environment &environment, const BufferRequest &request)
-        : Staged(environment, request.size, 1, false), buffer_(make_mapped_object(environment, request)),
+    DirectBuffer(const Environment &environment, const BufferRequest &request)
+        : StagedBuffer(environment, request.size, 1, false), buffer_(make_mapped_object(environment, request)),
           pin_(pin(environment, buffer_->pointer(), request.size))
     {
         name_ = buffer_->name();
@@ -75,11 +75,11 @@ private:
 };
 
 // A mapped buffer beside the object: OpenGL copies on its device, OpenCL through the mapping.
-class Beside final : public Staged
+class BesideBuffer final : public StagedBuffer
 {
 public:
-    Beside(const Environment &environment, const BufferRequest &request)
-        : Staged(environment, request.size, 2, true), buffer_(environment, request),
+    BesideBuffer(const Environment &environment, const BufferRequest &request)
+        : StagedBuffer(environment, request.size, 2, true), buffer_(environment, request),
           pin_(pin(environment, buffer_.pointer(), request.size))
     {
         name_ = buffer_.name();
@@ -98,11 +98,11 @@ private:
 };
 
 // OpenGL has no persistent mappings: it copies into host memory and out of it, waiting as it must.
-class Host final : public Staged
+class HostBuffer final : public StagedBuffer
 {
 public:
-    Host(const Environment &environment, const BufferRequest &request)
-        : Staged(environment, request.size, 2, true), object_(environment, request),
+    HostBuffer(const Environment &environment, const BufferRequest &request)
+        : StagedBuffer(environment, request.size, 2, true), object_(environment, request),
           memory_(std::make_unique<char[]>(request.size)), pin_(pin(environment, memory_.get(), request.size))
     {
         name_ = object_.name();
@@ -140,13 +140,13 @@ std::unique_ptr<GlStorage> make_buffer(const Environment &environment, const Buf
 {
     switch (request.method) {
     case Method::direct:
-        return std::make_unique<Direct>(environment, request);
+        return std::make_unique<DirectBuffer>(environment, request);
     case Method::beside:
-        return std::make_unique<Beside>(environment, request);
+        return std::make_unique<BesideBuffer>(environment, request);
     case Method::host:
         break;
     }
-    return std::make_unique<Host>(environment, request);
+    return std::make_unique<HostBuffer>(environment, request);
 }
 
 }  // namespace clgl::transport::staged

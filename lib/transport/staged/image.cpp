@@ -11,7 +11,7 @@ namespace
 
 // What the two ways have in common: an image of OpenCL's, and asynchronous copies between it and the host's
 // memory.
-class Staged : public ImageStorage
+class StagedImage : public ImageStorage
 {
 public:
     ClEvent acquire_cl(cl_command_queue queue, const Part &part, std::span<const cl_event> waits) override
@@ -39,7 +39,7 @@ public:
     }
 
 protected:
-    Staged(const Environment &environment, const ImageRequest &request)
+    StagedImage(const Environment &environment, const ImageRequest &request)
         : ImageStorage(request, 2 + request.layers_between()), request_(request)
     {
         cl_int code = CL_SUCCESS;
@@ -57,11 +57,11 @@ private:
 };
 
 // A mapped pixel buffer beside the image: OpenGL copies on its device, OpenCL through the mapping.
-class Beside final : public Staged
+class BesideImage final : public StagedImage
 {
 public:
-    Beside(const Environment &environment, const ImageRequest &request)
-        : Staged(environment, request), shadowed_(environment, request),
+    BesideImage(const Environment &environment, const ImageRequest &request)
+        : StagedImage(environment, request), shadowed_(environment, request),
           pin_(pin(environment, shadowed_.pointer(), request.image.bytes()))
     {
         image_ = shadowed_.image();
@@ -80,11 +80,11 @@ private:
 };
 
 // OpenGL has no persistent mappings: it copies into host memory and out of it, waiting as it must.
-class Host final : public Staged
+class HostImage final : public StagedImage
 {
 public:
-    Host(const Environment &environment, const ImageRequest &request)
-        : Staged(environment, request), object_(environment, request),
+    HostImage(const Environment &environment, const ImageRequest &request)
+        : StagedImage(environment, request), object_(environment, request),
           memory_(std::make_unique<char[]>(request.image.bytes())),
           pin_(pin(environment, memory_.get(), request.image.bytes()))
     {
@@ -108,8 +108,8 @@ private:
 
 std::unique_ptr<ImageStorage> make_image(const Environment &environment, const ImageRequest &request)
 {
-    if (request.method == Method::beside) return std::make_unique<Beside>(environment, request);
-    return std::make_unique<Host>(environment, request);
+    if (request.method == Method::beside) return std::make_unique<BesideImage>(environment, request);
+    return std::make_unique<HostImage>(environment, request);
 }
 
 }  // namespace clgl::transport::staged

@@ -1,0 +1,20 @@
+// An acquire or a release of one object by the function of an extension that shares memory.
+#pragma once
+
+#include "driver/cl.hpp"
+
+#include <span>
+
+namespace clgl
+{
+
+// `function` is of the type of clEnqueueAcquireGLObjects, `name` its own for messages.
+template <typename Enqueue> ClEvent enqueue_handover(Enqueue function, const char *name, cl_command_queue queue,
+                                                     cl_mem mem, std::span<const cl_event> waits)
+{
+    cl_event event = nullptr;
+    check_cl(function(queue, 1, &mem, static_cast<cl_uint>(waits.size()), events_of(waits), &event), name);
+    return ClEvent(event);
+}
+
+}  // namespace clgl
