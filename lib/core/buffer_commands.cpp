@@ -137,7 +137,8 @@ Ref<Fence> copy_buffer(const CommandTarget &to, const Buffer &source, const Buff
 Ref<Fence> read_buffer_rect(const CommandTarget &to, const Buffer &buffer, const clgl_buffer_rect &rect,
                             void *data, bool blocking)
 {
-    const auto [from, host] = RectTransfer(to, buffer, rect, false);
+    const RectTransfer transfer(to, buffer, rect, false);
+    const Box &from = transfer.in_buffer, &host = transfer.in_host;
     return submit_blocking(to, "clEnqueueReadBufferRect", blocking,
                            [&](cl_bool block, cl_uint count, const cl_event *waits, cl_event *event) {
                                return cl().EnqueueReadBufferRect(to.queue.native(), buffer.mem(), block,
@@ -150,7 +151,8 @@ Ref<Fence> read_buffer_rect(const CommandTarget &to, const Buffer &buffer, const
 Ref<Fence> write_buffer_rect(const CommandTarget &to, const Buffer &buffer, const clgl_buffer_rect &rect,
                              const void *data, bool blocking)
 {
-    const auto [into, host] = RectTransfer(to, buffer, rect, true);
+    const RectTransfer transfer(to, buffer, rect, true);
+    const Box &into = transfer.in_buffer, &host = transfer.in_host;
     return submit_blocking(to, "clEnqueueWriteBufferRect", blocking,
                            [&](cl_bool block, cl_uint count, const cl_event *waits, cl_event *event) {
                                return cl().EnqueueWriteBufferRect(

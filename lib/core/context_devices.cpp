@@ -96,7 +96,8 @@ std::vector<Ref<Device>> best_first()
     std::vector<Ref<Device>> sorted;
     std::ranges::copy_if(devices(), std::back_inserter(sorted),
                          [](const Ref<Device> &device) { return device->info().available; });
-    std::ranges::stable_partition(sorted, [](const Ref<Device> &device) { return !device->is_cpu(); });
+    std::stable_partition(sorted.begin(), sorted.end(),
+                          [](const Ref<Device> &device) { return !device->is_cpu(); });
     return sorted;
 }
 

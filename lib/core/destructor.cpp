@@ -1,9 +1,6 @@
 #include "core/destructor.hpp"
 
 #include "base/last_error.hpp"
-
-#include <ranges>
-
 namespace clgl
 {
 
@@ -37,8 +34,8 @@ private:
     void run() const noexcept
     {
         const last_error::Keep keep;
-        for (const Call &call : calls_ | std::views::reverse)
-            call.function(call.user_data);
+        for (auto call = calls_.rbegin(); call != calls_.rend(); ++call)
+            call->function(call->user_data);
     }
 
     Ref<Context> context_;

@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <map>
 #include <numeric>
-#include <ranges>
 
 namespace clgl
 {
@@ -138,7 +137,7 @@ std::string why_no_images_of_buffers(cl_context context, const Device &device)
 template <typename T> uint64_t least(const Context &context, T clgl_device_info::*limit)
 {
     const auto limit_of = [&](const Ref<Device> &device) { return device->info().*limit; };
-    return std::ranges::min(context.devices() | std::views::transform(limit_of));
+    return limit_of(*std::ranges::min_element(context.devices(), {}, limit_of));
 }
 
 }  // namespace

@@ -109,14 +109,9 @@ static void messages_name_what_is_wrong(void **state)
 /* Whatever the program called its objects. */
 static void messages_are_utf8(void **state)
 {
-    static const char *const labels[] = {"a\xff"
-                                         "b",
-                                         "\xc3",
-                                         "\xc3\xa4\xe2\x82\xac\xf0\x9f\x98\x80",
-                                         "\xed\xa0\x80",
-                                         "\xf4\x90\x80\x80",
-                                         "\xc0\xaf",
-                                         "\xe2\x82z"};
+    static const char *const labels[] = {
+        "a\377b",   "\xc3",     "\xc3\xa4\xe2\x82\xac\xf0\x9f\x98\x80", "\xed\xa0\x80", "\xf4\x90\x80\x80",
+        "\xc0\xaf", "\xe2\x82z"};
     static const char *const read[] = {"\"a?b\"", "\"?\"",    "\"\xc3\xa4\xe2\x82\xac\xf0\x9f\x98\x80\"",
                                        "\"???\"", "\"????\"", "\"??\"",
                                        "\"??z\""};

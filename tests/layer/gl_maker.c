@@ -32,7 +32,7 @@ int gl_is_glx(void) { return strcmp(winsys(), "glx") == 0; }
 
 static EGLDisplay display_of_device(void)
 {
-    EGLDeviceEXT device;
+    EGLDeviceEXT device = NULL;
     EGLint count = 0;
     if (!(epoxy_has_egl_extension(EGL_NO_DISPLAY, "EGL_EXT_device_base") ||
           epoxy_has_egl_extension(EGL_NO_DISPLAY, "EGL_EXT_device_enumeration")) ||

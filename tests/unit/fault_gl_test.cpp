@@ -172,7 +172,6 @@ void fail_each_call(int32_t transport, GLenum code)
         if (play(transport) == CLGL_SUCCESS) ++survived;
         gl_fault::failing = -1;
         if (!*gl_fault::failed_call) fail_msg("call %d of %d was not reached", call, count);
-        fault::failed_call = gl_fault::failed_call;
         fault::expect_nothing_alive(cl_objects, handles);
         if (gl_fault::objects_alive() > gl_objects)
             fail_msg("OpenGL's%s are left when %s (call %d) failed", gl_fault::names_of_objects().c_str(),

@@ -255,7 +255,8 @@ void what_jobs_hold_goes_outside_the_lock(void **)
 {
     std::atomic<int> told{0};
     Waiter waiter(nothing, nothing);
-    waiter.add(at_once, [held = std::make_shared<AddsWhenDestroyed>(waiter, told)](bool) {});
+    waiter.add(at_once,
+               [held = std::shared_ptr<AddsWhenDestroyed>(new AddsWhenDestroyed{waiter, told})](bool) {});
     wait_until([&] { return told == 1; });
 }
 

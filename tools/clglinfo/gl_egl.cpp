@@ -89,7 +89,7 @@ std::vector<Place> places_without_display(const Egl &egl)
         for (EGLDeviceEXT device : devices)
             places.push_back(device_place(egl, device, places.size()));
     }
-    std::ranges::stable_partition(places, [](const Place &place) { return !place.software; });
+    std::stable_partition(places.begin(), places.end(), [](const Place &place) { return !place.software; });
     if (egl.has(EGL_NO_DISPLAY, "EGL_MESA_platform_surfaceless"))
         places.push_back({EGL_PLATFORM_SURFACELESS_MESA, EGL_DEFAULT_DISPLAY, "EGL surfaceless platform", true});
     return places;
