@@ -1,6 +1,7 @@
 #include "core/destructor.hpp"
 
 #include "base/last_error.hpp"
+
 namespace clgl
 {
 

@@ -150,12 +150,12 @@ void Program::run(const char *function, clgl_program handle, const clgl_build_de
 
 std::string Program::reason_in_log(cl_program with_log) const
 {
-    constexpr const char *none = "the driver tells no reason";
+    constexpr const char *no_reason = "the driver tells no reason";
     try {
-        return with_log ? log_of(with_log) : none;
+        return with_log ? log_of(with_log) : no_reason;
     } catch (const Error &) {
         // There is no log of what did not begin; what failed before says more than this.
-        return none;
+        return no_reason;
     }
 }
 

@@ -54,11 +54,11 @@ BoxSide side_of(const TransferPlan &plan, int64_t PairedAxis::*side, int64_t off
     return {{at % row, at % slice / row, at / slice}, row, slice};
 }
 
-struct Region {
+struct TransferRegion {
     size_t size[3];
 };
 
-Region region_of(const TransferPlan &plan)
+TransferRegion region_of(const TransferPlan &plan)
 {
     return {{static_cast<size_t>(plan.run), static_cast<size_t>(plan.rows.count),
              static_cast<size_t>(plan.slices.count)}};
@@ -80,7 +80,7 @@ cl_int enqueue_box(cl_command_queue queue, const View &view, bool writes, cl_boo
     static constexpr size_t at_pointer[] = {0, 0, 0};
     const BoxSide in_buffer = side_of(plan, &PairedAxis::from, offset);
     const BoxSide in_host = side_of(plan, &PairedAxis::into, 0);
-    const Region region = region_of(plan);
+    const TransferRegion region = region_of(plan);
     return writes ? cl().EnqueueWriteBufferRect(queue, view.buffer().mem(), block, in_buffer.origin, at_pointer,
                                                 region.size, in_buffer.row_pitch, in_buffer.slice_pitch,
                                                 in_host.row_pitch, in_host.slice_pitch, host, count, waits, event)
@@ -160,7 +160,7 @@ private:
 
     void copy_box(const TransferPlan &plan, int64_t from, int64_t into)
     {
-        const Region region = region_of(plan);
+        const TransferRegion region = region_of(plan);
         const auto place = [&](const Buffer &buffer, int64_t PairedAxis::*side, int64_t offset) {
             return Place{buffer.range().offset + size_of(offset), size_of(plan.rows.*side),
                          slice_pitch(plan.rows, plan.slices, side)};

@@ -1,0 +1,35 @@
+"""The library's C++ by clang, whose sanitizers and fuzzers others use: what only g++ takes, or clang warns of, is wrong.
+The sources of each library are one translation unit, so that each name in an anonymous namespace is the only one.
+
+Usage: by_clang.py ROOT HEADER...
+"""
+
+import os
+import sys
+
+import api
+import gate
+import tree
+
+COMPILER = "clang++-14"
+FLAGS = ["-x", "c++", "-std=c++20", "-fsyntax-only", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion",
+         "-Wno-sign-conversion", "-Werror", "-DCL_USE_DEPRECATED_OPENCL_1_1_APIS", "-DCL_USE_DEPRECATED_OPENCL_1_2_APIS"]
+LIBRARIES = {"libclgl": lambda path: not path.startswith("lib/layer/"),
+             "libclgl_layer": lambda path: path.startswith("lib/layer/")}
+
+
+def main():
+    root = sys.argv[1]
+    gate.need(COMPILER)
+    flags = [*FLAGS, *api.load(sys.argv[2:]).include_flags(), "-I" + os.path.join(root, "lib")]
+    sources = [path for path in tree.files(root, ".cpp") if path.startswith("lib/")]
+    problems = []
+    for name, belongs in LIBRARIES.items():
+        parts = [f'#include "{os.path.join(root, path)}"\n' for path in sources if belongs(path)]
+        said = gate.complaints([COMPILER, *flags, "-"], "".join(parts))
+        if said:
+            problems.append(f"{name} by {COMPILER}:\n{said}")
+    gate.finish(problems, f"{len(sources)} sources by {COMPILER}")
+
+
+main()
