@@ -195,7 +195,7 @@ void upload(const GlCaps &caps, const GlImage &image, const TextureShape &shape,
     if (std::max(row_length, rows) > static_cast<size_t>(std::numeric_limits<GLint>::max()))
         fail(CLGL_ERROR_OUT_OF_RANGE, text("row_pitch ", pixels.row_pitch, " or slice_pitch ", pixels.slice_pitch,
                                            " is more than OpenGL can be told"));
-    auto *const first = static_cast<std::byte *>(const_cast<void *>(desc.data));
+    const auto first = reinterpret_cast<uintptr_t>(desc.data);
     write_gl_image(caps, image, whole_box(image), {0, first, row_length, rows});
 }
 

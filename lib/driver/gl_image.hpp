@@ -51,18 +51,23 @@ GlBox whole_box(const GlImage &image);
 // Memory that texels of an image lie in, or are to lie in: where its first texel would be, and how far it is from
 // row to row and from slice to slice.
 struct GlTexels {
-    // A pixel buffer object that the address is an offset in, or 0
+    // A pixel buffer object that `first` is an offset in, or 0, and it is an address
     GLuint buffer = 0;
-    std::byte *first = nullptr;
+    uintptr_t first = 0;
     uint64_t row_length = 0;    // texels
     uint64_t image_height = 0;  // rows
 
     // All of an image without gaps.
     static GlTexels packed(const GlImage &image, GLuint buffer, void *first)
     {
-        return {buffer, static_cast<std::byte *>(first), image.size[0], image.size[1]};
+        return {buffer, reinterpret_cast<uintptr_t>(first), image.size[0], image.size[1]};
     }
-    std::byte *at(const GlImage &image, const uint64_t (&origin)[3]) const
+    // As OpenGL takes it
+    void *at(const GlImage &image, const uint64_t (&origin)[3]) const
+    {
+        return reinterpret_cast<void *>(place_of(image, origin));
+    }
+    uintptr_t place_of(const GlImage &image, const uint64_t (&origin)[3]) const
     {
         return first + ((origin[2] * image_height + origin[1]) * row_length + origin[0]) * image.texel_bytes;
     }

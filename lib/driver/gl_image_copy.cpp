@@ -199,7 +199,7 @@ void write_texture(const GlImage &image, const GlBox &box, const GlTexels &from)
     const BoundTexture bound(image.target, image.name);
     const GLint x = as_int(box.origin[0]), y = as_int(box.origin[1]), z = as_int(box.origin[2]);
     const GLsizei width = as_int(box.extent[0]), height = as_int(box.extent[1]), depth = as_int(box.extent[2]);
-    const std::byte *const texels = from.at(image, box.origin);
+    const void *const texels = from.at(image, box.origin);
     switch (image.target) {
     case GL_TEXTURE_1D:
         return glTexSubImage1D(image.target, image.level, x, width, image.format, image.type, texels);
@@ -254,7 +254,7 @@ void write_renderbuffer(const GlCaps &caps, const GlImage &image, const GlBox &b
     make_gl_image(caps, passing, 1);
     try {
         GlTexels texels = from;
-        texels.first = from.at(image, box.origin);
+        texels.first = from.place_of(image, box.origin);
         write_texture(passing, {{0, 0, 0}, {box.extent[0], box.extent[1], 1}}, texels);
         const WholeCopies whole(caps);
         const GlFramebuffer source(GL_READ_FRAMEBUFFER), destination(GL_DRAW_FRAMEBUFFER);
@@ -282,26 +282,24 @@ struct BufferBytes {
     uint64_t offset, size;
 };
 
-uint64_t offset_of(const std::byte *in_buffer) { return reinterpret_cast<uintptr_t>(in_buffer); }
-
 void read_buffer_texture(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &into)
 {
     const BufferBytes bytes(image, box);
-    std::byte *const to = into.at(image, box.origin);
     if (into.buffer)
-        copy_gl_buffer(caps, image.buffer, bytes.offset, into.buffer, offset_of(to), bytes.size);
+        copy_gl_buffer(caps, image.buffer, bytes.offset, into.buffer, into.place_of(image, box.origin),
+                       bytes.size);
     else
-        read_gl_buffer(caps, image.buffer, bytes.offset, bytes.size, to);
+        read_gl_buffer(caps, image.buffer, bytes.offset, bytes.size, into.at(image, box.origin));
 }
 
 void write_buffer_texture(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &from)
 {
     const BufferBytes bytes(image, box);
-    const std::byte *const texels = from.at(image, box.origin);
     if (from.buffer)
-        copy_gl_buffer(caps, from.buffer, offset_of(texels), image.buffer, bytes.offset, bytes.size);
+        copy_gl_buffer(caps, from.buffer, from.place_of(image, box.origin), image.buffer, bytes.offset,
+                       bytes.size);
     else
-        write_gl_buffer(caps, image.buffer, bytes.offset, bytes.size, texels);
+        write_gl_buffer(caps, image.buffer, bytes.offset, bytes.size, from.at(image, box.origin));
 }
 
 }  // namespace
