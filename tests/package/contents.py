@@ -29,6 +29,13 @@ def listed(debian):
             yield path.stem, pattern
 
 
+def named_as_packaged(path, top, libraries):
+    """Other systems, and a Debian without dpkg-dev, have other folders for libraries."""
+    if path.is_relative_to(libraries):
+        return f"usr/lib/of-the-architecture/{path.relative_to(libraries)}"
+    return f"usr/{path.relative_to(top)}"
+
+
 def wrong_lists(files, debian):
     """files are named as in a package, whose prefix is /usr."""
     owners = {name: [] for name in files}
@@ -69,7 +76,7 @@ def main():
     root = pathlib.Path(folder)
     with Installed(build, SUBJECT) as installed:
         top = installed.find("bin/clglinfo").parent.parent
-        files = [f"usr/{path.relative_to(top)}" for path in top.rglob("*") if not path.is_dir()]
+        files = [named_as_packaged(path, top, installed.libraries) for path in top.rglob("*") if not path.is_dir()]
         problems = [*wrong_lists(files, root / "debian"), *wrong_symbols(root / "debian", description, library),
                     *wrong_versions(root, installed.version)]
         gate.finish(problems, f"{SUBJECT}: {len(files)} files")
