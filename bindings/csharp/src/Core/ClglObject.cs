@@ -43,10 +43,21 @@ namespace Clgl
         /// <summary>Destroys it. A second time does nothing.</summary>
         public virtual void Dispose()
         {
+            Close();
+            Destroy();
+        }
+
+        // It counts as disposed of.
+        internal void Close()
+        {
             Leftovers.Destroy();
             handle = IntPtr.Zero;
-            owner.Dispose();
             GC.SuppressFinalize(this);
+        }
+
+        internal void Destroy()
+        {
+            owner.Dispose();
         }
 
         internal static IntPtr HandleOf(ClglObject thing)
