@@ -96,21 +96,32 @@ namespace Clgl
                                           : HandOverAfter(false, by, after, fence);
             if ((ClglResult)result == ClglResult.InvalidHandle)
                 result = ReleaseOthers(by, after, fence, result);
-            bool isReleased = result >= 0 || IsReleasedAllTheSame((ClglResult)result);
-            if (isReleased)
-                Volatile.Write(ref turns.Taken, 0);
-            else
-                turns.Current = turn;
             GC.KeepAlive(this);
-            // What is thrown takes the message, before the queue's end makes the next call.
+            if (result < 0)
+                Fail(queue, turns, turn, result);
+            Volatile.Write(ref turns.Taken, 0);
+            queue.Leave();
+        }
+
+        // What is thrown takes the message, before the queue's end makes the next call.
+        private static void Fail(ClglQueue queue, Turns turns, int turn, int result)
+        {
             try
             {
                 Call.Check(result);
             }
-            finally
+            catch (ClglException)
             {
-                if (isReleased)
+                if (IsReleasedAllTheSame((ClglResult)result))
+                {
+                    Volatile.Write(ref turns.Taken, 0);
                     queue.Leave();
+                }
+                else
+                {
+                    turns.Current = turn;
+                }
+                throw;
             }
         }
 

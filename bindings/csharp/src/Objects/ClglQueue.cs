@@ -1,4 +1,5 @@
 using System;
+using System.Runtime.CompilerServices;
 using System.Threading;
 using Clgl.Native;
 
@@ -244,11 +245,13 @@ namespace Clgl
         }
 
         // Each scope does both, once.
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
         internal void Enter()
         {
             Interlocked.Increment(ref users);
         }
 
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
         internal void Leave()
         {
             if (Interlocked.Decrement(ref users) == 0)
