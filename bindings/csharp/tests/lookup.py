@@ -60,6 +60,11 @@ class Lookup(unittest.TestCase):
         beside = self.put("some", "where")
         self.assertEqual(self.look().split()[0], beside)
 
+    def test_packed_and_not_copied(self):
+        """Scripts run the assembly where its package lies: the folder is lib/netstandard2.0 in that."""
+        path = self.put("runtimes", "linux-x64", "native")
+        self.assertEqual(self.look().split()[0], path)
+
     def test_built(self):
         path = self.put("some", "lib")
         open(os.path.join(self.make("some"), "build.ninja"), "w", encoding="utf-8").close()

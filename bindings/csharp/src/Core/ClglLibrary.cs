@@ -17,14 +17,17 @@ namespace Clgl
     /// <summary>Finds and loads the native library.
     ///
     /// In this order: the file that the environment variable CLGL_LIBRARY names; a file packed with the program,
-    /// beside this assembly or in runtimes/linux-x64/native; the development build that this assembly lies in or
-    /// beside; what the system's loader finds installed. The first one of this major version is taken.</summary>
+    /// beside this assembly or in runtimes/linux-x64/native, there or in the package that this assembly lies in; the
+    /// development build that this assembly lies in or beside; what the system's loader finds installed. The first one
+    /// of this major version is taken.</summary>
     public static class ClglLibrary
     {
         private const string FileName = "libclgl.so.0";
         private const string AnyMajor = "libclgl.so";
         private const string Variable = "CLGL_LIBRARY";
         private const string Packed = "runtimes/linux-x64/native";
+        // From lib/netstandard2.x
+        private const string PackageRoot = "../..";
         private static readonly object Lock = new object();
         private static readonly List<string> Looked = new List<string>();
         private static bool prepared;
@@ -161,6 +164,7 @@ namespace Clgl
             {
                 yield return System.IO.Path.Combine(folder, FileName);
                 yield return System.IO.Path.Combine(folder, Packed, FileName);
+                yield return System.IO.Path.GetFullPath(System.IO.Path.Combine(folder, PackageRoot, Packed, FileName));
                 foreach (string build in DevelopmentBuilds(folder))
                     yield return build;
             }
