@@ -356,7 +356,7 @@ CLGL_API clgl_result clgl_context_get_memory_usage(clgl_context context, int32_t
  *
  * @param context  a context made with CLGL_CONTEXT_HEADLESS
  * @param current  1 to make it current, 0 to undo that on the thread that did it; another one that was made
- *                 current there since stays
+ *                 current there since stays, and will go back to what was before both
  * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_STATE if this call made it current already, on whichever
  *         thread, or to undo what was not done on this thread; CLGL_ERROR_UNSUPPORTED if the context is not
  *         headless; CLGL_ERROR_NO_OPENGL, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_HANDLE,

@@ -146,7 +146,9 @@ Context::~Context() = default;
 void Context::on_destroy()
 {
     if (notify_) notify_->close();
-    if (!gl_ || !gl_->is_current()) return;
+    if (!gl_) return;
+    gl_->leave_current();
+    if (!gl_->is_current()) return;
     const GlScope scope(*gl_);
 }
 

@@ -3,6 +3,7 @@
 #include "base/error.hpp"
 #include "base/log.hpp"
 #include "base/text.hpp"
+#include "core/before_current.hpp"
 #include "core/retired_groups.hpp"
 
 #include <random>
@@ -142,8 +143,13 @@ void GlSide::make_current()
         std::lock_guard lock(owner_mutex_);
         if (owner_ != std::thread::id{})
             fail(CLGL_ERROR_INVALID_STATE, "the headless context has been made current already");
-        owner_before_ = winsys::current();
-        winsys::make_current(binding_);
+        before_current::note(binding_.context, winsys::current());
+        try {
+            winsys::make_current(binding_);
+        } catch (...) {
+            before_current::forget(binding_.context);
+            throw;
+        }
         owner_ = std::this_thread::get_id();
     }
     // What objects that were destroyed on other threads left to do is done before the program looks.
@@ -157,15 +163,23 @@ void GlSide::undo_current()
     if (owner_ != std::this_thread::get_id())
         fail(CLGL_ERROR_INVALID_STATE, "the headless context was not made current on this thread");
     owner_ = {};
+    const winsys::Binding before = before_current::forget(binding_.context);
     // Another one that was made current since stays.
     if (winsys::current_context() != binding_.context) return;
     try {
-        winsys::make_current(owner_before_);
+        winsys::make_current(before);
     } catch (...) {
         // That has gone meanwhile. This one is nobody's all the same.
         winsys::release_current(binding_.platform);
         throw;
     }
+}
+
+void GlSide::leave_current() noexcept
+{
+    std::lock_guard lock(owner_mutex_);
+    before_current::forget(binding_.context);
+    if (owner_ == std::this_thread::get_id() && winsys::current_context() != binding_.context) owner_ = {};
 }
 
 GlScope::GlScope(GlSide &side) : side_(side)
@@ -175,7 +189,7 @@ GlScope::GlScope(GlSide &side) : side_(side)
     if (side.own_ && !current) {
         headless_ = std::unique_lock(side.headless_mutex_);
         std::lock_guard lock(side.owner_mutex_);
-        if (side.owner_ != std::thread::id{}) {
+        if (side.owner_ != std::thread::id{} && side.owner_ != std::this_thread::get_id()) {
             headless_.unlock();
             fail(CLGL_ERROR_NO_GL_CONTEXT, "the headless context is current on another thread");
         }

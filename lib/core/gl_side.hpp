@@ -48,6 +48,8 @@ public:
     // For programs that draw with the headless context.
     void make_current();
     void undo_current();
+    // When the program has no handle left to undo it with. What is current on this thread stays so.
+    void leave_current() noexcept;
 
     // Whether another thread can wait for a point in OpenGL's stream: by EGL's syncs, or with the helper.
     bool has_winsys_sync() const { return winsys_sync_; }
@@ -80,7 +82,6 @@ private:
     std::atomic<std::thread::id> scope_thread_{};
     std::mutex owner_mutex_;
     std::thread::id owner_;
-    winsys::Binding owner_before_;
 
     Waiter waiter_;
 };

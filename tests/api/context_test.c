@@ -173,7 +173,7 @@ static void handles_that_cannot_be_made_current_are_refused(void **state)
     destroy_gl(&gl);
 }
 
-/* The one is given up while the other is current, and is gone when that goes back to it. */
+/* The one is given up while the other is current, which then goes back to what was before both. */
 static void headless_contexts_end_in_any_order(void **state)
 {
     const clgl_context first = make_headless(*state, 0), second = make_headless(*state, 0);
@@ -186,15 +186,89 @@ static void headless_contexts_end_in_any_order(void **state)
     assert_ptr_equal((void *)eglGetCurrentContext(), current);
     buffer = make_buffer(second, 16, NULL, CLGL_ACCESS_READ_WRITE);
     expect_success(clgl_buffer_destroy(buffer));
-    expect_success(clgl_context_destroy(first));
-    expect_error(clgl_context_make_current(second, 0), CLGL_ERROR_WINSYS);
+    expect_success(clgl_context_make_current(second, 0));
     assert_null(eglGetCurrentContext());
     expect_error(clgl_context_make_current(second, 0), CLGL_ERROR_INVALID_STATE);
     buffer = make_buffer(second, 16, NULL, CLGL_ACCESS_READ_WRITE);
     expect_success(clgl_buffer_destroy(buffer));
+    expect_success(clgl_context_make_current(first, 1));
     expect_success(clgl_context_make_current(second, 1));
+    expect_success(clgl_context_make_current(first, 0));
+    expect_success(clgl_context_destroy(first));
     expect_success(clgl_context_make_current(second, 0));
+    assert_null(eglGetCurrentContext());
     expect_success(clgl_context_destroy(second));
+}
+
+/* What was current before is the program's, and may have gone. */
+static void there_may_be_nothing_to_go_back_to(void **state)
+{
+    gl_context gl = make_best_gl();
+    const clgl_context context = make_headless(*state, 0);
+    expect_success(clgl_context_make_current(context, 1));
+    assert_true(eglDestroyContext(gl.display, gl.context));
+    expect_error(clgl_context_make_current(context, 0), CLGL_ERROR_WINSYS);
+    assert_null(eglGetCurrentContext());
+    expect_error(clgl_context_make_current(context, 0), CLGL_ERROR_INVALID_STATE);
+    expect_success(clgl_context_destroy(context));
+}
+
+/* Of three, whichever is given up in between. */
+static void the_thread_goes_back_past_what_was_given_up(void **state)
+{
+    gl_context gl = make_best_gl();
+    const clgl_context contexts[] = {make_headless(*state, 0), make_headless(*state, 0),
+                                     make_headless(*state, 0)};
+    void *natives[COUNT(contexts)];
+    for (size_t i = 0; i < COUNT(contexts); ++i)
+        expect_success(clgl_context_gl_context(contexts[i], &natives[i], NULL));
+    for (size_t i = 0; i < COUNT(contexts); ++i)
+        expect_success(clgl_context_make_current(contexts[i], 1));
+    expect_success(clgl_context_make_current(contexts[1], 0));
+    assert_ptr_equal((void *)eglGetCurrentContext(), natives[2]);
+    expect_success(clgl_context_make_current(contexts[2], 0));
+    assert_ptr_equal((void *)eglGetCurrentContext(), natives[0]);
+    expect_success(clgl_context_make_current(contexts[1], 1));
+    expect_success(clgl_context_make_current(contexts[2], 1));
+    expect_success(clgl_context_make_current(contexts[0], 0));
+    expect_success(clgl_context_make_current(contexts[1], 0));
+    assert_ptr_equal((void *)eglGetCurrentContext(), natives[2]);
+    expect_success(clgl_context_make_current(contexts[2], 0));
+    assert_ptr_equal((void *)eglGetCurrentContext(), gl.context);
+    for (size_t i = 0; i < COUNT(contexts); ++i)
+        expect_success(clgl_context_destroy(contexts[i]));
+    destroy_gl(&gl);
+}
+
+/* One whose handle is gone lives on in its queue, and nobody could give it up any more. */
+static void the_thread_does_not_go_back_to_what_was_destroyed(void **state)
+{
+    const clgl_context first = make_headless(*state, 0), second = make_headless(*state, 0);
+    const clgl_queue queue = make_queue(first, 0);
+    expect_success(clgl_context_make_current(first, 1));
+    expect_success(clgl_context_make_current(second, 1));
+    expect_success(clgl_context_destroy(first));
+    expect_success(clgl_context_make_current(second, 0));
+    assert_null(eglGetCurrentContext());
+    expect_success(clgl_queue_destroy(queue));
+    expect_success(clgl_context_destroy(second));
+}
+
+/* What the program did to the thread by itself takes nothing from the library. */
+static void a_headless_context_that_was_replaced_still_works(void **state)
+{
+    const clgl_context first = make_headless(*state, 0), second = make_headless(*state, 0);
+    clgl_buffer buffer;
+    expect_success(clgl_context_make_current(first, 1));
+    expect_success(clgl_context_make_current(second, 1));
+    expect_success(clgl_context_destroy(second));
+    assert_null(eglGetCurrentContext());
+    buffer = make_buffer(first, 16, NULL, CLGL_ACCESS_READ_WRITE);
+    assert_null(eglGetCurrentContext());
+    expect_success(clgl_buffer_destroy(buffer));
+    expect_success(clgl_context_make_current(first, 0));
+    assert_null(eglGetCurrentContext());
+    expect_success(clgl_context_destroy(first));
 }
 
 static void headless_leaves_what_is_current(void **state)
@@ -313,6 +387,10 @@ int main(void)
         ON_BOTH(given_handles_need_not_be_current),
         ON_BOTH(handles_that_cannot_be_made_current_are_refused),
         ON_BOTH(headless_contexts_end_in_any_order),
+        ON_BOTH(there_may_be_nothing_to_go_back_to),
+        ON_BOTH(the_thread_goes_back_past_what_was_given_up),
+        ON_BOTH(the_thread_does_not_go_back_to_what_was_destroyed),
+        ON_BOTH(a_headless_context_that_was_replaced_still_works),
         ON_BOTH(headless_leaves_what_is_current),
         ON_BOTH(without_opengl_there_is_no_context),
         cmocka_unit_test(the_device_comes_from_descriptor_or_environment),

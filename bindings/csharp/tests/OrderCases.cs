@@ -1,5 +1,7 @@
 using System;
+using System.Runtime.InteropServices;
 using Clgl;
+using Clgl.Native;
 
 namespace ClglTests
 {
@@ -30,15 +32,75 @@ namespace ClglTests
             }
         }
 
+        // What a scope needs lives on until it ends.
+        [Case]
+        public static void ScopesOutliveTheirQueue()
+        {
+            using (Stage stage = new Stage())
+            using (ClglBuffer buffer = ClglBuffer.Create(stage.Context, Size))
+            {
+                ClglQueue queue = stage.Queue.Duplicate();
+                ClglAcquisition outer = queue.Acquire(buffer);
+                buffer.Fill(queue, new[] { 7 });
+                queue.Dispose();
+                queue.Dispose();
+                Check.That(queue.IsDisposed && outer.IsActive, "the scope goes on");
+                Check.Throws<ObjectDisposedException>(() => queue.Finish());
+                Check.Throws<ObjectDisposedException>(() => queue.Acquire(buffer));
+                outer.Dispose();
+                outer.Dispose();
+                Check.That(!outer.IsActive && !buffer.Info.Acquired, "it is given back");
+                Check.Equal(7, stage.ReadGL(buffer.GLName, 1)[0]);
+                queue = stage.Queue.Duplicate();
+                outer = queue.Acquire(buffer);
+                queue.Dispose();
+                using (ClglFence fence = outer.ReleaseAsync())
+                    Check.That(fence.Wait() && !buffer.Info.Acquired, "it is given back with a fence");
+            }
+        }
+
         [Case]
         public static void MappingsOutliveTheirQueue()
         {
             using (Stage stage = Stage.ComputeOnly())
-            using (ClglBuffer buffer = stage.Plain(Size))
+            using (ClglBuffer buffer = stage.Plain(new[] { 1 }))
             {
                 ClglQueue queue = stage.Queue.Duplicate();
-                using (buffer.Map(queue, ClglMapFlags.Read))
+                using (ClglMapping mapping = buffer.Map(queue, ClglMapFlags.Write))
+                {
                     queue.Dispose();
+                    Marshal.WriteInt32(mapping.Pointer, 8);
+                }
+                int[] seen = new int[1];
+                buffer.Read(stage.Queue, seen);
+                Check.Equal(8, seen[0]);
+                Check.Equal(0u, buffer.Info.MapCount);
+                queue = stage.Queue.Duplicate();
+                using (ClglMapping mapping = buffer.Map(queue, ClglMapFlags.Read))
+                {
+                    queue.Dispose();
+                    mapping.UnmapAsync().AsTask().Wait();
+                }
+            }
+        }
+
+        // A queue is destroyed when it is disposed of and no scope needs it any more: then its context can go, too.
+        [Case]
+        public static void DisposedQueuesAreDestroyedWithTheirLastScope()
+        {
+            using (Stage stage = new Stage())
+            using (ClglBuffer first = ClglBuffer.Create(stage.Context, Size), second = ClglBuffer.Create(stage.Context, Size))
+            {
+                ClglQueue queue = stage.Queue.Duplicate();
+                IntPtr handle = queue.Handle;
+                ClglAcquisition one = queue.Acquire(first), other = queue.Acquire(second);
+                ClglMapping mapping = first.Map(queue, ClglMapFlags.Read);
+                queue.Dispose();
+                other.Dispose();
+                mapping.Dispose();
+                Check.Equal(0, Api.clgl_queue_flush(handle), "the result while a scope needs it");
+                one.Dispose();
+                Check.Equal((int)ClglResult.InvalidHandle, Api.clgl_queue_flush(handle), "the result afterwards");
             }
         }
 

@@ -1,4 +1,5 @@
 using System;
+using System.Runtime.CompilerServices;
 using System.Threading.Tasks;
 using Clgl;
 
@@ -90,6 +91,42 @@ namespace ClglTests
                 }
                 computing.Wait();
             }
+        }
+
+        // Whoever has a slot may forget the ring, and the object is the ring's, whoever disposes of it.
+        [Case]
+        public static void SlotsOutliveWhatIsForgottenAndDisposedOf()
+        {
+            using (Stage stage = new Stage())
+            {
+                ClglRingSlot taken = TakenOfAForgottenRing(stage);
+                Check.Collect();
+                ClglLibrary.DestroyLeftovers();
+                Check.Equal(7, stage.ReadGL(taken.Buffer.GLName, 1)[0]);
+                GC.KeepAlive(taken.Buffer);
+                using (ClglRing ring = ClglRing.Create(stage.Context, new ClglRingDesc
+                {
+                    Buffer = new ClglBufferDesc { Size = 64 }
+                }))
+                {
+                    using (ring.GetSlot(0).Buffer)
+                        Check.Equal(64L, ring.GetSlot(0).Buffer.Size);
+                    Check.Equal(64L, ring.GetSlot(0).Buffer.Size);
+                    using (ClglBuffer first = ring.GetSlot(0).Buffer)
+                        Check.That(ReferenceEquals(first, ring.GetSlot(0).Buffer), "a slot has one object");
+                }
+            }
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        private static ClglRingSlot TakenOfAForgottenRing(Stage stage)
+        {
+            ClglRing ring = ClglRing.Create(stage.Context, new ClglRingDesc { Buffer = new ClglBufferDesc { Size = 64 } });
+            ring.Acquire(stage.Queue, out ClglRingSlot slot);
+            slot.Buffer.Fill(stage.Queue, new[] { 7 });
+            ring.Release(stage.Queue);
+            ring.Take(out slot);
+            return slot;
         }
 
         private static void Compute(ClglQueue queue, ClglRing ring, int frames)

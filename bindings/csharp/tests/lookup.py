@@ -6,6 +6,7 @@ Usage: lookup.py LIBRARY FILE... -- COMMAND... PROGRAM
 PROGRAM, one of the FILEs, prints where it found the library when it is given --path.
 """
 
+import json
 import os
 import shutil
 import subprocess
@@ -15,6 +16,7 @@ import unittest
 
 ALIEN = "int clgl_version(unsigned *major, unsigned *minor, unsigned *patch) { *major = 9; *minor = 8; *patch = 7; return 0; }"
 FILE = "libclgl.so.0"
+TARGET = ".NETCoreApp"
 SPLIT = sys.argv.index("--")
 LIBRARY, *FILES = sys.argv[1:SPLIT]
 *COMMAND, PROGRAM = sys.argv[SPLIT + 1:]
@@ -59,6 +61,23 @@ class Lookup(unittest.TestCase):
         self.assertEqual(self.look().split()[0], path)
         beside = self.put("some", "where")
         self.assertEqual(self.look().split()[0], beside)
+
+    def test_packed_and_not_copied(self):
+        """Scripts run the assembly where its package lies: the folder is lib/netstandard2.0 in that."""
+        path = self.put("runtimes", "linux-x64", "native")
+        self.assertEqual(self.look().split()[0], path)
+
+    @unittest.skipUnless(PROGRAM.endswith(".dll"), "Mono has no such list")
+    def test_where_the_program_says_that_its_libraries_are(self):
+        """What extracts itself from one file has its libraries in a folder of which only .NET knows."""
+        path = self.put("some", "where", "extracted")
+        asset = {"extracted/" + FILE: {"rid": "linux-x64", "assetType": "native"}}
+        with open(os.path.join(self.folder, "Tests.deps.json"), "w", encoding="utf-8") as file:
+            json.dump({"runtimeTarget": {"name": TARGET},
+                       "targets": {TARGET: {"Tests/1.0.0": {"runtime": {"Tests.dll": {}, "Clgl.dll": {}},
+                                                            "runtimeTargets": asset}}},
+                       "libraries": {"Tests/1.0.0": {"type": "project", "serviceable": False, "sha512": ""}}}, file)
+        self.assertEqual(self.look().split()[0], path)
 
     def test_built(self):
         path = self.put("some", "lib")

@@ -17,14 +17,18 @@ namespace Clgl
     /// <summary>Finds and loads the native library.
     ///
     /// In this order: the file that the environment variable CLGL_LIBRARY names; a file packed with the program,
-    /// beside this assembly or in runtimes/linux-x64/native; the development build that this assembly lies in or
-    /// beside; what the system's loader finds installed. The first one of this major version is taken.</summary>
+    /// beside this assembly or in runtimes/linux-x64/native, there or in the package that this assembly lies in, or
+    /// where .NET has the native libraries of the program; the development build that this assembly lies in or beside;
+    /// what the system's loader finds installed. The first one of this major version is taken.</summary>
     public static class ClglLibrary
     {
         private const string FileName = "libclgl.so.0";
         private const string AnyMajor = "libclgl.so";
         private const string Variable = "CLGL_LIBRARY";
         private const string Packed = "runtimes/linux-x64/native";
+        // From lib/netstandard2.x
+        private const string PackageRoot = "../..";
+        private const string NativeFolders = "NATIVE_DLL_SEARCH_DIRECTORIES";
         private static readonly object Lock = new object();
         private static readonly List<string> Looked = new List<string>();
         private static bool prepared;
@@ -161,6 +165,9 @@ namespace Clgl
             {
                 yield return System.IO.Path.Combine(folder, FileName);
                 yield return System.IO.Path.Combine(folder, Packed, FileName);
+                yield return System.IO.Path.GetFullPath(System.IO.Path.Combine(folder, PackageRoot, Packed, FileName));
+                foreach (string native in NativeLibraries())
+                    yield return native;
                 foreach (string build in DevelopmentBuilds(folder))
                     yield return build;
             }
@@ -174,6 +181,20 @@ namespace Clgl
             string location = typeof(ClglLibrary).Assembly.Location;
             return string.IsNullOrEmpty(location) ? AppDomain.CurrentDomain.BaseDirectory
                                                   : System.IO.Path.GetDirectoryName(location);
+        }
+
+        // .NET tells where a program that extracts itself has put them. Other runtimes know of no such folders, and the
+        // runtime's own is among them.
+        private static IEnumerable<string> NativeLibraries()
+        {
+            string folders = AppDomain.CurrentDomain.GetData(NativeFolders) as string ?? "";
+            foreach (string folder in folders.Split(new[] { System.IO.Path.PathSeparator },
+                                                    StringSplitOptions.RemoveEmptyEntries))
+            {
+                string file = System.IO.Path.Combine(folder, FileName);
+                if (File.Exists(file))
+                    yield return file;
+            }
         }
 
         // Meson's build folder has the library in lib; this assembly lies in it, or in a checkout that has it in build.

@@ -15,10 +15,11 @@ namespace Clgl
         // The owner's, which each call looks at; none after it was disposed of.
         private IntPtr handle;
 
-        internal ClglObject(IntPtr value, DestroyFunction destroy)
+        internal ClglObject(IntPtr value, DestroyFunction destroy, ClglObject lender = null)
         {
             Leftovers.Destroy();
             owner = new ClglHandle(value, destroy);
+            Lender = lender;
             handle = value;
         }
 
@@ -43,11 +44,25 @@ namespace Clgl
         /// <summary>Destroys it. A second time does nothing.</summary>
         public virtual void Dispose()
         {
+            Close();
+            Destroy();
+        }
+
+        // It counts as disposed of.
+        internal void Close()
+        {
             Leftovers.Destroy();
             handle = IntPtr.Zero;
-            owner.Dispose();
             GC.SuppressFinalize(this);
         }
+
+        internal void Destroy()
+        {
+            owner.Dispose();
+        }
+
+        // Whose the handle is, if it is not this object's: kept from the garbage collector.
+        internal ClglObject Lender { get; }
 
         internal static IntPtr HandleOf(ClglObject thing)
         {

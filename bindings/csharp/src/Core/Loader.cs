@@ -10,8 +10,10 @@ namespace Clgl
     {
         private const string LibDl = "libdl.so.2";
         private const int Now = 2;
-        private static readonly Type NativeLibrary =
-            typeof(Marshal).Assembly.GetType("System.Runtime.InteropServices.NativeLibrary");
+        // Named in this way so that programs can be trimmed: it stays.
+        private static readonly MethodInfo SetResolver =
+            Type.GetType("System.Runtime.InteropServices.NativeLibrary, System.Runtime.InteropServices")
+                ?.GetMethod("SetDllImportResolver");
 
         [DllImport(LibDl)]
         private static extern IntPtr dlopen([MarshalAs(UnmanagedType.LPStr)] string name, int flags);
@@ -43,7 +45,7 @@ namespace Clgl
         // Has the imports from `library` come from what `resolve` gives, which lies at `path` (null if there is none).
         public static void Bind(string library, Func<IntPtr> resolve, string path)
         {
-            if (NativeLibrary != null)
+            if (SetResolver != null)
                 BindByResolver(library, resolve);
             else if (path != null)
                 BindByMap(library, path);
@@ -51,11 +53,10 @@ namespace Clgl
 
         private static void BindByResolver(string library, Func<IntPtr> resolve)
         {
-            MethodInfo set = NativeLibrary.GetMethod("SetDllImportResolver");
-            Type resolverType = set.GetParameters()[1].ParameterType;
+            Type resolverType = SetResolver.GetParameters()[1].ParameterType;
             MethodInfo method = typeof(Resolver).GetMethod("Resolve");
             Delegate resolver = Delegate.CreateDelegate(resolverType, new Resolver(library, resolve), method);
-            set.Invoke(null, new object[] { typeof(Loader).Assembly, resolver });
+            SetResolver.Invoke(null, new object[] { typeof(Loader).Assembly, resolver });
         }
 
         private static void BindByMap(string library, string path)

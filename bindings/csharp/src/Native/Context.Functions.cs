@@ -124,7 +124,7 @@ namespace Clgl.Native
         /// with it, or gives the thread back what was current before.</summary>
         /// <param name="context">a context made with CLGL_CONTEXT_HEADLESS</param>
         /// <param name="current">1 to make it current, 0 to undo that on the thread that did it; another one that
-        /// was made current there since stays</param>
+        /// was made current there since stays, and will go back to what was before both</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_STATE if this call made it current already, on whichever
         /// thread, or to undo what was not done on this thread; CLGL_ERROR_UNSUPPORTED if the context is not
         /// headless; CLGL_ERROR_NO_OPENGL, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_HANDLE,

@@ -39,7 +39,8 @@ namespace Clgl
     {
         private ClglHandover alone;
 
-        private ClglBuffer(ClglContext context, IntPtr handle, DestroyFunction destroy) : base(handle, destroy)
+        private ClglBuffer(ClglContext context, IntPtr handle, DestroyFunction destroy, ClglRing lender = null)
+            : base(handle, destroy, lender)
         {
             Context = context;
         }
@@ -210,9 +211,9 @@ namespace Clgl
         }
 
         // A ring's: not to be destroyed.
-        internal static ClglBuffer Lent(ClglContext context, IntPtr handle)
+        internal static ClglBuffer Lent(ClglContext context, IntPtr handle, ClglRing lender)
         {
-            return new ClglBuffer(context, handle, null);
+            return new ClglBuffer(context, handle, null, lender);
         }
 
         internal static ClglBuffer Create(ClglContext context, ClglBufferDesc desc, ulong size, void* data)

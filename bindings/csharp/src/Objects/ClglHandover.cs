@@ -76,8 +76,9 @@ namespace Clgl
         internal ClglAcquisition Acquire(ClglQueue queue, in ClglWaits after, IntPtr* fence)
         {
             // Both stay: what is returned has them.
-            Call.Check(after.Count == 0 ? Api.clgl_acquire(queue.Handle, raw, 0, null, fence)
-                                        : HandOverAfter(true, queue, after, fence));
+            IntPtr by = queue.Handle;
+            Call.Check(after.Count == 0 ? Api.clgl_acquire(by, raw, 0, null, fence) : HandOverAfter(true, by, after, fence));
+            queue.Enter();
             bool isFree = Interlocked.CompareExchange(ref own.Taken, 1, 0) == 0;
             return new ClglAcquisition(queue, this, isFree ? own : new Turns());
         }
@@ -86,22 +87,42 @@ namespace Clgl
         // or it can be tried again.
         internal void Release(ClglQueue queue, Turns turns, int turn, in ClglWaits after, IntPtr* fence)
         {
-            IntPtr by = queue.Handle;
+            IntPtr by = queue.ScopeHandle;
             if (after.Count != 0)
                 after.RequireUndisposed();
             if (Interlocked.CompareExchange(ref turns.Current, turn + 1, turn) != turn)
                 return;
             int result = after.Count == 0 ? Api.clgl_release(by, raw, 0, null, fence)
-                                          : HandOverAfter(false, queue, after, fence);
+                                          : HandOverAfter(false, by, after, fence);
             if ((ClglResult)result == ClglResult.InvalidHandle)
-                result = ReleaseOthers(queue, after, fence, result);
-            if (result < 0 && !IsReleasedAllTheSame((ClglResult)result))
-                turns.Current = turn;
-            else
-                Volatile.Write(ref turns.Taken, 0);
+                result = ReleaseOthers(by, after, fence, result);
             GC.KeepAlive(this);
-            GC.KeepAlive(queue);
-            Call.Check(result);
+            if (result < 0)
+                Fail(queue, turns, turn, result);
+            Volatile.Write(ref turns.Taken, 0);
+            queue.Leave();
+        }
+
+        // What is thrown takes the message, before the queue's end makes the next call.
+        private static void Fail(ClglQueue queue, Turns turns, int turn, int result)
+        {
+            try
+            {
+                Call.Check(result);
+            }
+            catch (ClglException)
+            {
+                if (IsReleasedAllTheSame((ClglResult)result))
+                {
+                    Volatile.Write(ref turns.Taken, 0);
+                    queue.Leave();
+                }
+                else
+                {
+                    turns.Current = turn;
+                }
+                throw;
+            }
         }
 
         private static bool IsReleasedAllTheSame(ClglResult result)
@@ -111,15 +132,15 @@ namespace Clgl
         }
 
         // Apart, so that a hand-over that waits for nothing need not prepare for it.
-        private int HandOverAfter(bool acquire, ClglQueue queue, in ClglWaits after, IntPtr* fence)
+        private int HandOverAfter(bool acquire, IntPtr queue, in ClglWaits after, IntPtr* fence)
         {
             IntPtr one = after.One;
             int result;
             fixed (IntPtr* many = after.Many)
             {
                 IntPtr* waits = many == null ? &one : many;
-                result = acquire ? Api.clgl_acquire(queue.Handle, raw, after.Count, waits, fence)
-                                 : Api.clgl_release(queue.Handle, raw, after.Count, waits, fence);
+                result = acquire ? Api.clgl_acquire(queue, raw, after.Count, waits, fence)
+                                 : Api.clgl_release(queue, raw, after.Count, waits, fence);
             }
             after.KeepAlive();
             return result;
@@ -127,13 +148,13 @@ namespace Clgl
 
         // An object that is disposed of while it is acquired was given back by that, and its handle is none any more: the
         // others are left.
-        private int ReleaseOthers(ClglQueue queue, in ClglWaits after, IntPtr* fence, int result)
+        private int ReleaseOthers(IntPtr queue, in ClglWaits after, IntPtr* fence, int result)
         {
             int[] kept = Living(buffers), keptTextures = Living(textures);
             if (kept.Length + keptTextures.Length == buffers.Length + textures.Length)
                 return result;
             if (kept.Length + keptTextures.Length == 0)
-                return fence == null ? Constants.CLGL_SUCCESS : Api.clgl_queue_marker(queue.Handle, 0, null, fence);
+                return fence == null ? Constants.CLGL_SUCCESS : Api.clgl_queue_marker(queue, 0, null, fence);
             ClglRange[] ranges = raw->buffer_ranges == null ? null : Array.ConvertAll(kept, RangeOf);
             ClglRegion[] regions = raw->texture_regions == null ? null : Array.ConvertAll(keptTextures, RegionOf);
             ClglHandover others = new ClglHandover(Array.ConvertAll(kept, i => buffers[i]),

@@ -4,8 +4,7 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>A part of a buffer or texture in host memory, until this is disposed of, or what it is of. Dispose of it
-    /// before the queue: the object has what was written only then.</summary>
+    /// <summary>A part of a buffer or texture in host memory, until this is disposed of, or what it is of.</summary>
     public sealed unsafe class ClglMapping : IDisposable
     {
         private readonly ClglQueue queue;
@@ -25,6 +24,7 @@ namespace Clgl
             Size = size;
             RowPitch = rowPitch;
             SlicePitch = slicePitch;
+            queue.Enter();
         }
 
         internal delegate int Unmapper(IntPtr queue, IntPtr mapped, void* pointer, uint count, IntPtr* waits, IntPtr* fence);
@@ -42,12 +42,14 @@ namespace Clgl
         /// <summary>Bytes from slice to slice of a texture; 0 for a buffer, and for kinds that have none.</summary>
         public long SlicePitch { get; }
 
-        /// <summary>Ends the mapping. Does nothing a second time, and where its object or its queue was disposed of
-        /// before.</summary>
+        /// <summary>Ends the mapping. A second time does nothing; where its object was disposed of before, that has ended
+        /// it.</summary>
         public void Dispose()
         {
-            if (!mapped.IsDisposed && !queue.IsDisposed)
+            if (!mapped.IsDisposed)
                 End(default, null);
+            else if (Interlocked.Exchange(ref ended, 1) == 0)
+                queue.Leave();
         }
 
         /// <summary>Ends the mapping, with a fence that completes when the object holds what was written.</summary>
@@ -74,7 +76,7 @@ namespace Clgl
             {
                 IntPtr one = after.One;
                 fixed (IntPtr* many = after.Many)
-                    Call.Check(unmap(queue.Handle, mapped.Handle, (void*)pointer, after.Count, many == null ? &one : many,
+                    Call.Check(unmap(queue.ScopeHandle, mapped.Handle, (void*)pointer, after.Count, many == null ? &one : many,
                                      fence));
             }
             catch (Exception)
@@ -84,6 +86,7 @@ namespace Clgl
             }
             after.KeepAlive();
             GC.KeepAlive(this);
+            queue.Leave();
             return true;
         }
     }

@@ -1,15 +1,26 @@
 using System;
+using System.Runtime.CompilerServices;
+using System.Threading;
 using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>An OpenCL command queue.</summary>
+    /// <summary>An OpenCL command queue. Scopes of it, <see cref="ClglAcquisition"/> and <see cref="ClglMapping"/>, can
+    /// end after it was disposed of: it is destroyed with the last of them.</summary>
     public sealed unsafe class ClglQueue : ClglObject
     {
+        // Its scopes, and the program until it disposes of the queue.
+        private int users = 1;
+        private int disposed;
+
         private ClglQueue(ClglContext context, IntPtr handle) : base(handle, Api.clgl_queue_destroy)
         {
             Context = context;
+            ScopeHandle = handle;
         }
+
+        // For the ends of scopes, also when it was disposed of.
+        internal IntPtr ScopeHandle { get; }
 
         /// <summary>The context that it was made in.</summary>
         public ClglContext Context { get; }
@@ -60,6 +71,15 @@ namespace Clgl
         public static ClglQueue FromCL(ClglContext context, IntPtr clQueue, string label = null)
         {
             return Create(context, ClglQueueFlags.None, null, label, (void*)clQueue);
+        }
+
+        /// <inheritdoc/>
+        public override void Dispose()
+        {
+            if (Interlocked.Exchange(ref disposed, 1) != 0)
+                return;
+            Close();
+            Leave();
         }
 
         /// <summary>Makes another queue on the same device, with the same properties and label.</summary>
@@ -222,6 +242,20 @@ namespace Clgl
             ClglAcquisition acquired = NotNull(handover, nameof(handover)).Acquire(this, after, &handle);
             fence = new ClglFence(handle);
             return acquired;
+        }
+
+        // Each scope does both, once.
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        internal void Enter()
+        {
+            Interlocked.Increment(ref users);
+        }
+
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        internal void Leave()
+        {
+            if (Interlocked.Decrement(ref users) == 0)
+                Destroy();
         }
 
         private static ClglQueue Create(ClglContext context, ClglQueueFlags flags, ClglDevice device, string label,

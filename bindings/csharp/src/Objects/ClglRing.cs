@@ -44,10 +44,10 @@ namespace Clgl
         /// <summary>Counts the calls of <see cref="ClglRing.Resize"/> before it was made.</summary>
         public int Generation { get; }
 
-        /// <summary>The ring's own buffer; or null.</summary>
+        /// <summary>The ring's own buffer, which lives as long as the ring, whoever disposes of this; or null.</summary>
         public ClglBuffer Buffer { get; }
 
-        /// <summary>The ring's own texture; or null.</summary>
+        /// <summary>The ring's own texture, which lives as long as the ring, whoever disposes of this; or null.</summary>
         public ClglTexture Texture { get; }
 
         /// <summary>Whether there is such a slot.</summary>
@@ -312,9 +312,9 @@ namespace Clgl
             lock (slots)
             {
                 if (raw->buffer != IntPtr.Zero)
-                    buffer = (ClglBuffer)Known(raw->buffer) ?? Remember(ClglBuffer.Lent(context, raw->buffer));
+                    buffer = (ClglBuffer)Known(raw->buffer) ?? Remember(ClglBuffer.Lent(context, raw->buffer, this));
                 if (raw->texture != IntPtr.Zero)
-                    texture = (ClglTexture)Known(raw->texture) ?? Remember(ClglTexture.Lent(context, raw->texture));
+                    texture = (ClglTexture)Known(raw->texture) ?? Remember(ClglTexture.Lent(context, raw->texture, this));
             }
             GC.KeepAlive(this);
             return new ClglRingSlot((int)raw->index, raw->frame, (int)raw->generation, buffer, texture);
@@ -322,7 +322,7 @@ namespace Clgl
 
         private ClglObject Known(IntPtr handle)
         {
-            return slots.TryGetValue(handle, out ClglObject known) ? known : null;
+            return slots.TryGetValue(handle, out ClglObject known) && !known.IsDisposed ? known : null;
         }
 
         private T Remember<T>(T lent) where T : ClglObject

@@ -74,7 +74,8 @@ namespace Clgl
     {
         private ClglHandover alone;
 
-        private ClglTexture(ClglContext context, IntPtr handle, DestroyFunction destroy) : base(handle, destroy)
+        private ClglTexture(ClglContext context, IntPtr handle, DestroyFunction destroy, ClglRing lender = null)
+            : base(handle, destroy, lender)
         {
             Context = context;
         }
@@ -240,9 +241,9 @@ namespace Clgl
         }
 
         // A ring's: not to be destroyed.
-        internal static ClglTexture Lent(ClglContext context, IntPtr handle)
+        internal static ClglTexture Lent(ClglContext context, IntPtr handle, ClglRing lender)
         {
-            return new ClglTexture(context, handle, null);
+            return new ClglTexture(context, handle, null, lender);
         }
 
         internal static clgl_texture_desc Raw(ClglTextureDesc desc)
