@@ -173,10 +173,11 @@ typedef struct clgl_work_group_info {
 /** Finds a kernel in a program.
  *
  * @param program  the program
- * @param name     the name of the function
+ * @param name     the name of the function; PoCL 3.1 puts _cl_ before that of a kernel named as a function of
+ *                 OpenCL C, such as step
  * @param kernel   receives the kernel, with no argument set
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if there is no kernel of that name;
- *         CLGL_ERROR_INVALID_STATE if the program is not built, or compiled but not linked;
+ * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if there is no kernel of that name (the message lists those
+ *         that there are); CLGL_ERROR_INVALID_STATE if the program is not built, or compiled but not linked;
  *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
  * @threads any
  * @lifetime until clgl_kernel_destroy
@@ -290,8 +291,8 @@ CLGL_API clgl_result clgl_kernel_declare_arguments(clgl_kernel kernel, uint32_t 
 /** Sets an argument that is passed by value: a scalar, a vector, a struct.
  *
  * Vectors of three take the room of four: a float3 has 16 bytes. A struct has the layout of OpenCL C, where each
- * field is aligned to its own size. rusticl 22.3 wants its size without the padding behind the last field: 9
- * bytes for {int, float, char}, where others take sizeof.
+ * field is aligned to its own size. rusticl 22.3 wants the size of some structs without the padding behind the
+ * last field: 9 bytes for {int, float, char}, but all 32 for {float4, int}. Others take sizeof.
  *
  * @param kernel  the kernel
  * @param index   the argument, from 0

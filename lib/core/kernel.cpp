@@ -43,21 +43,6 @@ std::string function_name(cl_kernel kernel)
     return name;
 }
 
-ClKernel make_kernel(cl_program program, const char *name)
-{
-    cl_int code = CL_SUCCESS;
-    ClKernel kernel(cl().CreateKernel(program, name, &code));
-    if (code == CL_INVALID_KERNEL_NAME)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text("the program has no kernel \"", name, '"'),
-             {CLGL_NATIVE_OPENCL, code});
-    if (code == CL_INVALID_PROGRAM_EXECUTABLE)
-        fail(CLGL_ERROR_INVALID_STATE,
-             text("no kernel \"", name, "\" yet: the program is not built; call clgl_program_build first"),
-             {CLGL_NATIVE_OPENCL, code});
-    check_cl(code, "clCreateKernel");
-    return kernel;
-}
-
 void read_required(const InfoQuery &query, uint64_t (&sizes)[max_dimensions])
 {
     size_t read[max_dimensions] = {0, 0, 0};
@@ -134,7 +119,9 @@ Kernel::Kernel(Ref<Context> context, ClKernel kernel, std::vector<LaunchLimits> 
 Ref<Kernel> Kernel::create(const Program &program, const char *name)
 {
     const auto kept = program.reading();
-    ClKernel kernel = make_kernel(program.native_with_kernels(), name);
+    cl_int code = CL_SUCCESS;
+    ClKernel kernel(cl().CreateKernel(program.native_with_kernels(), name, &code));
+    if (code != CL_SUCCESS) program.fail_kernel(name, code);
     std::vector<LaunchLimits> limits =
         limits_of(kernel.get(), program.context(), [&](cl_device_id device) { return program.is_for(device); });
     return make_ref<Kernel>(program.context_ref(), std::move(kernel), std::move(limits), false);
@@ -163,7 +150,10 @@ Ref<Kernel> Kernel::adopt(Ref<Context> context, void *native)
 Ref<Kernel> Kernel::clone()
 {
     const auto program = kernel_info<cl_program>(kernel_.get(), CL_KERNEL_PROGRAM);
-    const Ref<Kernel> clone = make_ref<Kernel>(context_, make_kernel(program, name_.c_str()), limits_, false);
+    cl_int code = CL_SUCCESS;
+    ClKernel other(cl().CreateKernel(program, name_.c_str(), &code));
+    check_cl(code, "clCreateKernel");
+    const Ref<Kernel> clone = make_ref<Kernel>(context_, std::move(other), limits_, false);
     std::lock_guard lock(mutex_);
     clone->parameters_ = parameters_;
     clone->default_launch_ = default_launch_;
@@ -302,7 +292,10 @@ void Kernel::fail_set(uint32_t index, size_t size, cl_int code) const
     if (code == CL_INVALID_ARG_SIZE || code == CL_INVALID_ARG_VALUE || code == CL_INVALID_MEM_OBJECT ||
         code == CL_INVALID_SAMPLER)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text(parameters_[index].title, " has another size or type than the given ", size, " bytes"),
+             text(parameters_[index].title, " has another size or type than the given ", size, " bytes",
+                  code == CL_INVALID_ARG_SIZE
+                      ? "; rusticl 22.3 wants some structs without the padding behind their last field"
+                      : ""),
              {CLGL_NATIVE_OPENCL, code});
     fail_cl(code, "clSetKernelArg");
 }

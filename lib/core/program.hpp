@@ -50,6 +50,8 @@ public:
     std::string build_options(clgl_device device) const;
     std::string source() const;
     std::string kernel_name(uint32_t index) const;
+    // Throws what a code of clCreateKernel means, with the names that there are.
+    [[noreturn]] void fail_kernel(const char *name, cl_int code) const;
     // As clgl_program_create takes it.
     std::string binary(clgl_device device) const;
 
@@ -98,6 +100,7 @@ private:
     std::string name_for_messages() const;
     std::string log_of(cl_program program) const;
     std::string driver_binary(cl_device_id device) const;
+    bool is_executable() const;
     std::vector<std::string> kernel_names() const;
 
     Ref<Context> context_;

@@ -140,11 +140,16 @@ std::string Program::source() const
     return read_program_text(native(), CL_PROGRAM_SOURCE);
 }
 
+bool Program::is_executable() const
+{
+    return build_info_for(devices_.front()).binary_type & CLGL_BINARY_EXECUTABLE;
+}
+
 // Each once: rusticl 22.3 lists them anew with every build.
 std::vector<std::string> Program::kernel_names() const
 {
     const cl_program program = native();
-    if (!(build_info_for(devices_.front()).binary_type & CLGL_BINARY_EXECUTABLE)) return {};
+    if (!is_executable()) return {};
     size_t count = 0;
     const cl_int code = cl().GetProgramInfo(program, CL_PROGRAM_NUM_KERNELS, sizeof count, &count, nullptr);
     if (code == CL_INVALID_PROGRAM_EXECUTABLE || (code == CL_SUCCESS && count == 0)) return {};
@@ -168,6 +173,22 @@ std::string Program::kernel_name(uint32_t index) const
         fail(CLGL_ERROR_OUT_OF_RANGE,
              text(name_for_messages(), " has ", names.size(), " kernels; there is no kernel ", index));
     return names[index];
+}
+
+void Program::fail_kernel(const char *name, cl_int code) const
+{
+    if (code == CL_INVALID_PROGRAM_EXECUTABLE && !is_executable())
+        fail(CLGL_ERROR_INVALID_STATE,
+             text("no kernel \"", name, "\" yet: the program is not built; call clgl_program_build first"),
+             {CLGL_NATIVE_OPENCL, code});
+    // rusticl 22.3 gives the other one for programs without any kernel.
+    if (code != CL_INVALID_KERNEL_NAME && code != CL_INVALID_PROGRAM_EXECUTABLE) fail_cl(code, "clCreateKernel");
+    std::string names;
+    for (const std::string &known : kernel_names())
+        names += text(names.empty() ? "there are: " : ", ", known);
+    fail(CLGL_ERROR_INVALID_ARGUMENT,
+         text("the program has no kernel \"", name, "\"; ", names.empty() ? "it has none at all" : names),
+         {CLGL_NATIVE_OPENCL, code});
 }
 
 std::string Program::driver_binary(cl_device_id device) const

@@ -191,6 +191,13 @@ static int keeps_times(const char *name)
     return (info.queue_on_host_properties & CLGL_DEVICE_QUEUE_PROFILING) != 0;
 }
 
+static uint64_t drivers_time(void *event, cl_profiling_info stage)
+{
+    cl_ulong time = 0;
+    assert_int_equal(clGetEventProfilingInfo(event, stage, sizeof time, &time, NULL), CL_SUCCESS);
+    return time;
+}
+
 static void times_reach_to_the_completion(void **state)
 {
     const clgl_context context = make_compute(*state);
@@ -210,6 +217,10 @@ static void times_reach_to_the_completion(void **state)
     }
     expect_success(clgl_fence_get_profiling(fence, &times));
     expect_success(clgl_fence_cl_event(fence, &event));
+    assert_true(times.queued_ns == drivers_time(event, CL_PROFILING_COMMAND_QUEUED));
+    assert_true(times.submitted_ns == drivers_time(event, CL_PROFILING_COMMAND_SUBMIT));
+    assert_true(times.started_ns == drivers_time(event, CL_PROFILING_COMMAND_START));
+    assert_true(times.ended_ns == drivers_time(event, CL_PROFILING_COMMAND_END));
     assert_true(times.queued_ns <= times.submitted_ns);
     assert_true(times.submitted_ns <= times.started_ns);
     assert_true(times.started_ns <= times.ended_ns);

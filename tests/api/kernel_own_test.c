@@ -1,4 +1,4 @@
-/* What kernels bring themselves: types with names of their own, and local memory. */
+/* What kernels bring themselves: types and names of their own, and local memory. */
 #define _GNU_SOURCE
 #include "kernel_support.h"
 
@@ -110,6 +110,56 @@ static void local_memory_of_its_own_counts(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(out));
 }
 
+static const char *const names_source =
+    "typedef struct { int count; float place; char more; } padded;\n"
+    "kernel void spread(global int *out, padded p) { out[0] = p.count + (int)p.place + p.more; }\n"
+    "kernel void step(global int *out) { out[get_global_id(0)] = 1; }\n";
+
+/* PoCL's compiler calls the second one _cl_step, as step is a function of OpenCL C. */
+static void names_that_there_are_are_told(kernel_fixture *f)
+{
+    const clgl_program program = build_program(f->context, names_source);
+    const clgl_program empty = build_program(f->context, "int one(void) { return 1; }\n");
+    clgl_kernel kernel = NULL;
+    expect_error_out(clgl_kernel_create(program, "nothing", &kernel), CLGL_ERROR_INVALID_ARGUMENT, kernel);
+    expect_message("no kernel \"nothing\"; there are: ");
+    expect_message("spread");
+    expect_message("step");
+    expect_error_out(clgl_kernel_create(empty, "nothing", &kernel), CLGL_ERROR_INVALID_ARGUMENT, kernel);
+    expect_message("no kernel \"nothing\"; it has none at all");
+    expect_success(clgl_program_destroy(empty));
+    expect_success(clgl_program_destroy(program));
+}
+
+/* rusticl wants it without what sizeof counts behind the last field. */
+static void a_refused_struct_is_explained(kernel_fixture *f)
+{
+    const struct {
+        int32_t count;
+        float place;
+        int8_t more, padding[3];
+    } value = {4, 3, 2, {0, 0, 0}};
+    const size_t shorter = sizeof value - sizeof value.padding;
+    const int is_rusticl = strcmp(device_of(f->context).platform_name, "rusticl") == 0;
+    const clgl_program program = build_program(f->context, names_source);
+    const clgl_kernel kernel = find_kernel(program, "spread");
+    const clgl_buffer out = compute_buffer(f->context, sizeof(int32_t), NULL);
+    int32_t got = 0;
+    if (is_rusticl) {
+        expect_error(clgl_kernel_set_value(kernel, 1, sizeof value, &value), CLGL_ERROR_INVALID_ARGUMENT);
+        expect_message("argument 1 (p) of the kernel spread");
+        expect_message("without the padding behind their last field");
+    }
+    expect_success(clgl_kernel_set_value(kernel, 1, is_rusticl ? shorter : sizeof value, &value));
+    expect_success(clgl_kernel_set_buffer(kernel, 0, out));
+    expect_success(clgl_kernel_launch_task(f->queue, kernel, 0, NULL, NULL));
+    read_buffer(f->queue, out, &got);
+    assert_int_equal(got, 9);
+    expect_success(clgl_buffer_destroy(out));
+    expect_success(clgl_kernel_destroy(kernel));
+    expect_success(clgl_program_destroy(program));
+}
+
 #define EVERYWHERE(name)                                                                                         \
     static void name##_everywhere(void **state)                                                                  \
     {                                                                                                            \
@@ -118,12 +168,16 @@ static void local_memory_of_its_own_counts(kernel_fixture *f)
     }
 EVERYWHERE(structs_are_no_images)
 EVERYWHERE(local_memory_of_its_own_counts)
+EVERYWHERE(names_that_there_are_are_told)
+EVERYWHERE(a_refused_struct_is_explained)
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(structs_are_no_images_everywhere),
         cmocka_unit_test(local_memory_of_its_own_counts_everywhere),
+        cmocka_unit_test(names_that_there_are_are_told_everywhere),
+        cmocka_unit_test(a_refused_struct_is_explained_everywhere),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     return cmocka_run_group_tests(tests, NULL, NULL);

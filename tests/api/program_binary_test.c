@@ -273,6 +273,31 @@ static void damaged_entries_are_built_again(void **state)
     close_world(&w);
 }
 
+/* Who reads an entry meanwhile has the old one, whole, and not what is being written. */
+static void an_entry_is_replaced_at_once(void **state)
+{
+    program_world w = open_world(*state);
+    char folder[PATH_SIZE], path[PATH_SIZE], reader[4] = {0};
+    FILE *file = NULL;
+    make_folder(folder, sizeof folder);
+    assert_int_equal(cached(&w, folder, "-DFACTOR=36u", 36), 0);
+    files_in(folder, path, sizeof path);
+    file = fopen(path, "w");
+    assert_non_null(file);
+    assert_true(fputs("old", file) >= 0);
+    assert_int_equal(fclose(file), 0);
+    file = fopen(path, "r");
+    assert_non_null(file);
+    assert_int_equal(cached(&w, folder, "-DFACTOR=36u", 36), 0);
+    assert_int_equal(fread(reader, 1, sizeof reader, file), 3);
+    assert_string_equal(reader, "old");
+    assert_int_equal(fclose(file), 0);
+    assert_int_equal(cached(&w, folder, "-DFACTOR=36u", 36), 1);
+    assert_int_equal(files_in(folder, NULL, 0), 1);
+    remove_folder(folder);
+    close_world(&w);
+}
+
 /* As if two keys had the same file name: what is under the name is whole, but of another program. */
 static void an_entry_of_another_program_is_not_taken(void **state)
 {
@@ -383,6 +408,7 @@ int main(void)
         ON_BOTH(native_programs_are_taken_over),
         ON_BOTH(the_cache_keeps_what_was_built),
         ON_BOTH(damaged_entries_are_built_again),
+        ON_BOTH(an_entry_is_replaced_at_once),
         ON_BOTH(an_entry_of_another_program_is_not_taken),
         ON_BOTH(a_folder_that_cannot_be_written_is_logged),
         ON_BOTH(sources_that_include_files_are_built_every_time),

@@ -44,6 +44,7 @@ RUNS = {
                 "structs": {"pair": 8}},
     "two": {"global": [1], "local": [1], "structs": {"pair": 8}},
     "area": {"global": [1], "local": [1], "structs": {"image_size": 8, "image2d_tile": 4, "image_t": 4}},
+    "spread": {"global": [1], "local": [1], "structs": {"padded": 12}},
     "own": {"global": [1], "local": [1], "values": {"more": 1}, "options": "-cl-std=CL1.2 -DNUMBERS=16"},
     "drawn": {"global": [1]},
     ("tests/api/program_link_test.c", "f"): {"global": [1]},

@@ -8,11 +8,12 @@ namespace Clgl.Native
     {
         /// <summary>Finds a kernel in a program.</summary>
         /// <param name="program">the program</param>
-        /// <param name="name">the name of the function</param>
+        /// <param name="name">the name of the function; PoCL 3.1 puts _cl_ before that of a kernel named as a
+        /// function of OpenCL C, such as step</param>
         /// <param name="kernel">receives the kernel, with no argument set</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if there is no kernel of that name;
-        /// CLGL_ERROR_INVALID_STATE if the program is not built, or compiled but not linked;
-        /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL</returns>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if there is no kernel of that name (the message
+        /// lists those that there are); CLGL_ERROR_INVALID_STATE if the program is not built, or compiled but not
+        /// linked; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL</returns>
         /// <remarks>Threads: any. Lifetime: until clgl_kernel_destroy. Specification: OpenCL 3.0 section 5.9.1,
         /// clCreateKernel.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -105,8 +106,8 @@ namespace Clgl.Native
 
         /// <summary>Sets an argument that is passed by value: a scalar, a vector, a struct. Vectors of three take
         /// the room of four: a float3 has 16 bytes. A struct has the layout of OpenCL C, where each field is
-        /// aligned to its own size. rusticl 22.3 wants its size without the padding behind the last field: 9 bytes
-        /// for {int, float, char}, where others take sizeof.</summary>
+        /// aligned to its own size. rusticl 22.3 wants the size of some structs without the padding behind the
+        /// last field: 9 bytes for {int, float, char}, but all 32 for {float4, int}. Others take sizeof.</summary>
         /// <param name="kernel">the kernel</param>
         /// <param name="index">the argument, from 0</param>
         /// <param name="size">bytes of its type</param>

@@ -226,13 +226,14 @@ extern "C" {
     ///
     /// program: the program
     ///
-    /// name: the name of the function
+    /// name: the name of the function; PoCL 3.1 puts _cl_ before that of a kernel named as a function of
+    /// OpenCL C, such as step
     ///
     /// kernel: receives the kernel, with no argument set
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if there is no kernel of that name;
-    /// CLGL_ERROR_INVALID_STATE if the program is not built, or compiled but not linked;
-    /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if there is no kernel of that name (the message
+    /// lists those that there are); CLGL_ERROR_INVALID_STATE if the program is not built, or compiled but not
+    /// linked; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
     ///
     /// Threads: any
     ///
@@ -363,8 +364,9 @@ extern "C" {
     /// Sets an argument that is passed by value: a scalar, a vector, a struct.
     ///
     /// Vectors of three take the room of four: a float3 has 16 bytes. A struct has the layout of OpenCL C,
-    /// where each field is aligned to its own size. rusticl 22.3 wants its size without the padding behind
-    /// the last field: 9 bytes for {int, float, char}, where others take sizeof.
+    /// where each field is aligned to its own size. rusticl 22.3 wants the size of some structs without the
+    /// padding behind the last field: 9 bytes for {int, float, char}, but all 32 for {float4, int}. Others
+    /// take sizeof.
     ///
     /// kernel: the kernel
     ///
