@@ -23,6 +23,12 @@ struct CommandTarget {
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              text(name, " gave CL_INVALID_VALUE (", code, "): it found the parameters inconsistent"),
              {CLGL_NATIVE_OPENCL, code});
+    // NVIDIA's driver (580) says this of objects that are not acquired, which was looked at before the command.
+    if (code == CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR)
+        fail(CLGL_ERROR_NOT_ACQUIRED,
+             text(name, " gave CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR (", code,
+                  "): another thread has released or destroyed the object meanwhile"),
+             {CLGL_NATIVE_OPENCL, code});
     fail_cl(code, name);
 }
 

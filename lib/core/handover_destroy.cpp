@@ -99,6 +99,23 @@ void finish_later(const HeldReleases &held)
         });
 }
 
+// OpenCL's driver is told of a release of OpenGL's object only where OpenGL still is: the program may have
+// destroyed it.
+bool is_told_later(const SharedObject &object)
+{
+    const GlSide &side = *object.context().gl();
+    return object.shared_storage().transport() == CLGL_TRANSPORT_NATIVE && !side.headless() && !side.is_current();
+}
+
+// OpenCL's part comes with OpenGL's, behind the queue's commands.
+void tell_later(SharedObject &object, const Acquisition &held, const Return &back)
+{
+    ClEvent end = held.queue->mark({});
+    held.queue->flush();
+    object.shared_storage().defer(std::move(end), held.part, back);
+    object.shared_storage().gl_storage().skip_release_cl();
+}
+
 // The way back to OpenGL of what an object held. Where OpenCL refuses, its part counts as skipped: nobody
 // releases it again, and it goes, once the copies that run are done with it.
 void release_held(SharedObject &object, Acquisition &held)
@@ -111,6 +128,7 @@ void release_held(SharedObject &object, Acquisition &held)
         item.object = Ref<SharedObject>(&object);
         item.acquisition = &held;
         item.back.part = part_to_move_back(item, held);
+        if (is_told_later(object)) return tell_later(object, held, item.back);
         release_on_cl(*held.queue, items, {}, ReleaseEnd::later);
         storage.defer(item.done, held.part, item.back, std::move(item.signal));
     } catch (...) {

@@ -38,9 +38,8 @@ constexpr struct {
     {Fault::host_migrations, "Portable Computing Language", "", "migrations to the host spoil images"},
     // 580 reads through a null pointer in clCreateSubBuffer; no version is known to be right.
     {Fault::sub_buffers_of_gl, "NVIDIA CUDA", "", "clCreateSubBuffer of a buffer of OpenGL's ends the process"},
-    // 580 ends the process, or never the context, where the program's list is gone by then; no version is known
-    // to
-    // be right.
+    // 580 ends the process, or never the context, where the program's list has gone by then; no version is
+    // known to be right.
     {Fault::late_lists, "NVIDIA CUDA", "", "it reads the list of a migration when that begins"},
 };
 

@@ -75,6 +75,7 @@ bool finish(DeferredRelease &release)
     // Held during OpenGL's copy, so that whoever comes second finds it made.
     std::lock_guard lock(release.mutex);
     if (release.finished) return false;
+    release.gl_storage->release_skipped();
     release.finished = true;
     check_not_failed(release.event);
     if (release.signal) {

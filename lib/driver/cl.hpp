@@ -141,6 +141,8 @@ public:
 
     Object get() const noexcept { return object_; }
     explicit operator bool() const noexcept { return object_ != nullptr; }
+    // Without giving up the reference: for what a driver does not take back.
+    void leave() noexcept { object_ = nullptr; }
 
 private:
     Object object_ = nullptr;

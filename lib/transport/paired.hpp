@@ -11,6 +11,16 @@
 namespace clgl::transport
 {
 
+// On a queue of its own, so that no command of another one holds it up; until it has ended.
+template <typename Driver> void release_apart(Driver &driver, cl_mem mem, cl_context context, cl_device_id device)
+{
+    cl_int code = CL_SUCCESS;
+    const ClQueue queue(cl().CreateCommandQueueWithProperties(context, device, nullptr, &code));
+    check_cl(code, "clCreateCommandQueueWithProperties to give back memory");
+    driver.release(queue.get(), mem, {});
+    check_cl(cl().Finish(queue.get()), "clFinish");
+}
+
 // What is left of a storage that goes: OpenCL's memory, and the releases that were skipped.
 template <typename Driver> struct PairedRest {
     ClMem mem{};
@@ -24,22 +34,11 @@ template <typename Driver> struct PairedRest {
     {
         try {
             for (; releases > 0; --releases)
-                release_apart();
+                release_apart(driver, mem.get(), context, device);
         } catch (const std::exception &error) {
             log::write(CLGL_LOG_WARNING, text("while shared memory was given back: ", error.what()));
         }
         mem = {};
-    }
-
-private:
-    // On a queue of its own, so that no command of another one holds it up.
-    void release_apart()
-    {
-        cl_int code = CL_SUCCESS;
-        const ClQueue queue(cl().CreateCommandQueueWithProperties(context, device, nullptr, &code));
-        check_cl(code, "clCreateCommandQueueWithProperties to give back memory");
-        driver.release(queue.get(), mem.get(), {});
-        check_cl(cl().Finish(queue.get()), "clFinish");
     }
 };
 
@@ -89,6 +88,13 @@ protected:
     {
     }
     const Driver &driver() const { return driver_; }
+
+    void release_all_skipped()
+    {
+        std::lock_guard lock(mutex_);
+        for (; releases_skipped_ > 0; --releases_skipped_)
+            release_apart(driver_, this->mem(), context_, device_);
+    }
 
     // In the destructor.
     PairedRest<Driver> rest()

@@ -106,8 +106,9 @@ struct Imported {
 };
 
 // One object as both sides see it. A hand-over calls, in this order: acquire_gl, then (after OpenGL's fence)
-// acquire_cl; and for the way back release_cl, then (after its event) release_gl. The functions named _gl, the
-// constructors and `exists` and `intact` run on a thread that has the OpenGL context; destructors run on any.
+// acquire_cl; and for the way back release_cl, then (after its event) release_skipped and release_gl. The
+// functions named _gl, release_skipped, the constructors and `exists` and `intact` run on a thread that has the
+// OpenGL context; destructors run on any.
 class GlStorage
 {
 public:
@@ -150,6 +151,8 @@ public:
     // In their place, where a command would hold up its caller: OpenCL is told with the next one.
     virtual void skip_acquire_cl() {}
     virtual void skip_release_cl() {}
+    // Of those that are not told on a thread without OpenGL, what was skipped, where no command has it any more.
+    virtual void release_skipped() {}
     virtual void release_gl(const Part &) {}
     // Of a texture: its smaller levels, from the released one.
     virtual void regenerate_mipmaps() {}

@@ -64,16 +64,30 @@ public:
 
     void operator()(PairedRest<GlAccess> rest) noexcept
     {
-        *rest_ = std::move(rest);
+        rest_->left = std::move(rest);
         garbage_.add_call(std::move(room_), std::move(settle_));
     }
 
 private:
+    struct Rest {
+        PairedRest<GlAccess> left;
+
+        Rest() = default;
+        // Where OpenGL went first: nothing can be released without it (NVIDIA's driver, 580, reads what is gone),
+        // and OpenCL's context does not end without the release. Its memory is left to it.
+        ~Rest()
+        {
+            if (left.releases > 0) left.mem.leave();
+        }
+        Rest(const Rest &) = delete;
+        Rest &operator=(const Rest &) = delete;
+    };
+
     GlGarbage &garbage_;
     GlGarbage::Room room_;
     // Made before they are needed, for what goes needs no memory.
-    std::shared_ptr<PairedRest<GlAccess>> rest_ = std::make_shared<PairedRest<GlAccess>>();
-    std::function<void()> settle_ = [rest = rest_] { rest->settle(); };
+    std::shared_ptr<Rest> rest_ = std::make_shared<Rest>();
+    std::function<void()> settle_ = [rest = rest_] { rest->left.settle(); };
 };
 
 }  // namespace clgl::transport::native

@@ -22,6 +22,7 @@ public:
     ~DirectBuffer() override { end_(rest()); }
 
     bool intact() const override { return object_.intact(gl_, bytes()); }
+    void release_skipped() override { release_all_skipped(); }
     // What OpenGL writes to the rest meanwhile no acquire orders: the driver has it already.
     bool one_part_at_a_time() const override { return true; }
 

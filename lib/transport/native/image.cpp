@@ -49,6 +49,7 @@ public:
     // NVIDIA's driver has OpenGL's commands on it wait until all of it is released, and an acquire of another
     // part for them: neither ends.
     bool one_part_at_a_time() const override { return true; }
+    void release_skipped() override { release_all_skipped(); }
 
 protected:
     Shared(const Environment &environment, const ImageRequest &request, uint32_t copies, bool uses_gl)
