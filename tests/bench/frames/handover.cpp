@@ -61,6 +61,9 @@ constexpr Order orders[] = {
     {CLGL_TRANSPORT_STAGED, "finish", Style::finish},
 };
 
+// What else the machine does slows down whole seconds: the best of so many rounds counts.
+constexpr int rounds = 3;
+
 // An environment variable for as long as a context is made.
 class Asked
 {
@@ -278,11 +281,17 @@ HandoverCost measure_order(const Order &order, Size size, double seconds, std::s
 
 std::vector<HandoverCost> measure_handovers(Size size, double seconds)
 {
-    std::vector<HandoverCost> all;
+    std::vector<HandoverCost> best;
     std::string usual;
     for (const Order &order : orders)
-        all.push_back(measure_order(order, size, seconds, usual));
-    return all;
+        best.push_back(measure_order(order, size, seconds, usual));
+    for (int round = 1; round < rounds; ++round)
+        for (size_t i = 0; i < best.size(); ++i) {
+            if (!best[i].ran) continue;
+            HandoverCost cost = measure_order(orders[i], size, seconds, usual);
+            if (!cost.ran || cost.thread_us < best[i].thread_us) best[i] = std::move(cost);
+        }
+    return best;
 }
 
 }  // namespace frames

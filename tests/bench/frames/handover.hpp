@@ -25,7 +25,7 @@ struct HandoverCost : Outcome {
     double real_us = 0;
 };
 
-// Of a texture of that size, each for so many seconds. OpenGL is current.
+// Of a texture of that size, each for so many seconds in a round, the best round of each. OpenGL is current.
 std::vector<HandoverCost> measure_handovers(Size size, double seconds);
 
 }  // namespace frames
