@@ -204,18 +204,12 @@ static void views_of_views(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(buffer));
 }
 
-#define ON_EACH_DEVICE(name)                                                                                     \
-    static void name##_on_each_device(void **state)                                                              \
-    {                                                                                                            \
-        (void)state;                                                                                             \
-        run_kernels(COMPUTE_SOURCE, 0, name);                                                                    \
-    }
-ON_EACH_DEVICE(commands_of_buffers)
-ON_EACH_DEVICE(commands_of_textures)
-ON_EACH_DEVICE(commands_of_queues_and_kernels)
-ON_EACH_DEVICE(commands_of_views)
-ON_EACH_DEVICE(hand_overs)
-ON_EACH_DEVICE(views_of_views)
+KERNEL_TEST(commands_of_buffers, COMPUTE_SOURCE, 0)
+KERNEL_TEST(commands_of_textures, COMPUTE_SOURCE, 0)
+KERNEL_TEST(commands_of_queues_and_kernels, COMPUTE_SOURCE, 0)
+KERNEL_TEST(commands_of_views, COMPUTE_SOURCE, 0)
+KERNEL_TEST(hand_overs, COMPUTE_SOURCE, 0)
+KERNEL_TEST(views_of_views, COMPUTE_SOURCE, 0)
 
 int main(void)
 {

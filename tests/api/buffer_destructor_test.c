@@ -170,45 +170,20 @@ static void after_the_context(void **state)
     destroy_gl(&gl);
 }
 
-typedef struct shared_fixture {
-    clgl_context context;
-    clgl_queue queue;
-} shared_fixture;
-
-/* From one of the transports on: rusticl has no images that are mapped. */
-static void run_shared(int32_t first_transport, void (*run)(shared_fixture *f))
-{
-    static const char *const devices[] = {POCL, RUSTICL};
-    static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
-    for (size_t i = 0; i < COUNT(devices) * COUNT(transports); ++i) {
-        if (transports[i % 2] != first_transport && first_transport == CLGL_TRANSPORT_STAGED) continue;
-        gl_context gl = make_best_gl();
-        shared_fixture f;
-        f.context = make_context(devices[i / 2], transports[i % 2]);
-        f.queue = make_queue(f.context, 0);
-        run(&f);
-        expect_success(clgl_queue_destroy(f.queue));
-        expect_no_memory(f.context);
-        expect_success(clgl_context_destroy(f.context));
-        expect_gl_clean();
-        destroy_gl(&gl);
-    }
-}
-
-static void shared_memory_goes(shared_fixture *f)
+static void shared_memory_goes(stage *s)
 {
     GLuint name = make_gl_buffer(SIZE, NULL);
-    clgl_buffer own = make_buffer(f->context, SIZE, NULL, 0), other = NULL;
-    const clgl_buffer wrapped = wrap_buffer(f->context, name, 0, 0);
+    clgl_buffer own = make_buffer(s->context, SIZE, NULL, 0), other = NULL;
+    const clgl_buffer wrapped = wrap_buffer(s->context, name, 0, 0);
     forget_notes();
     tell(own, "o");
-    acquire(f->queue, own);
+    acquire(s->queue, own);
     expect_success(clgl_buffer_destroy(own));
     expect_notes("o");
     /* All wrappings of a name are one memory. */
     forget_notes();
     tell(wrapped, "w");
-    other = wrap_buffer(f->context, name, 0, CLGL_ACCESS_READ_ONLY);
+    other = wrap_buffer(s->context, name, 0, CLGL_ACCESS_READ_ONLY);
     tell(other, "x");
     expect_success(clgl_buffer_destroy(wrapped));
     expect_still("");
@@ -285,16 +260,16 @@ static void textures_in_the_memory_of_the_host(kernel_fixture *f)
 }
 
 /* All wrappings of a level are one memory. */
-static void shared_textures_go(shared_fixture *f)
+static void shared_textures_go(stage *s)
 {
     gl_image i = make_gl_image(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, 1, 0);
-    const clgl_texture one = share_gl_image(f->context, &i, CLGL_TRANSPORT_NONE),
-                       other = share_gl_image(f->context, &i, CLGL_TRANSPORT_NONE);
+    const clgl_texture one = share_gl_image(s->context, &i, CLGL_TRANSPORT_NONE),
+                       other = share_gl_image(s->context, &i, CLGL_TRANSPORT_NONE);
     forget_notes();
     tell_of_texture(one, "1");
     tell_of_texture(other, "2");
     assert_in_range(info_of_texture(one).reference_count, 1, UINT32_MAX);
-    acquire_texture(f->queue, one);
+    acquire_texture(s->queue, one);
     expect_success(clgl_texture_destroy(one));
     expect_still("");
     expect_success(clgl_texture_destroy(other));
@@ -302,23 +277,23 @@ static void shared_textures_go(shared_fixture *f)
     destroy_gl_image(&i);
 }
 
-#define ON_EACH_DEVICE(name)                                                                                     \
-    static void name##_on_each_device(void **state)                                                              \
-    {                                                                                                            \
-        (void)state;                                                                                             \
-        run_kernels(SOURCE, 0, name);                                                                            \
-    }
-ON_EACH_DEVICE(memory_used_in_place)
-ON_EACH_DEVICE(the_last_function_is_called_first)
-ON_EACH_DEVICE(what_keeps_the_memory)
-ON_EACH_DEVICE(the_memory_of_textures)
-ON_EACH_DEVICE(textures_in_the_memory_of_the_host)
+KERNEL_TEST(memory_used_in_place, SOURCE, 0)
+KERNEL_TEST(the_last_function_is_called_first, SOURCE, 0)
+KERNEL_TEST(what_keeps_the_memory, SOURCE, 0)
+KERNEL_TEST(the_memory_of_textures, SOURCE, 0)
+KERNEL_TEST(textures_in_the_memory_of_the_host, SOURCE, 0)
 
 static void shared_memory_goes_everywhere(void **state)
 {
+    static const char *const devices[] = {POCL, RUSTICL};
     (void)state;
-    run_shared(CLGL_TRANSPORT_MAPPED, shared_memory_goes);
-    run_shared(CLGL_TRANSPORT_STAGED, shared_textures_go);
+    on_each_stage(shared_memory_goes);
+    /* rusticl has no images that are mapped. */
+    for (size_t i = 0; i < COUNT(devices); ++i) {
+        stage s = open_stage(devices[i], CLGL_TRANSPORT_STAGED, 0);
+        shared_textures_go(&s);
+        close_stage(&s);
+    }
 }
 
 int main(void)

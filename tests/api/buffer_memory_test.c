@@ -214,57 +214,34 @@ static void parents_references_and_mappings(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(part));
 }
 
-typedef struct shared_fixture {
-    clgl_context context;
-    clgl_queue queue;
-} shared_fixture;
-
-static void run_shared(void (*run)(shared_fixture *f))
-{
-    static const char *const devices[] = {POCL, RUSTICL};
-    static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
-    for (size_t i = 0; i < COUNT(devices) * COUNT(transports); ++i) {
-        gl_context gl = make_best_gl();
-        shared_fixture f;
-        f.context = make_context(devices[i / 2], transports[i % 2]);
-        f.queue = make_queue(f.context, 0);
-        run(&f);
-        expect_success(clgl_queue_destroy(f.queue));
-        expect_no_memory(f.context);
-        expect_success(clgl_context_destroy(f.context));
-        expect_gl_clean();
-        destroy_gl(&gl);
-    }
-}
-
 /* A mapping outlives a release; what was written until its end is brought to OpenGL by the next one. */
-static void a_mapping_ends_after_the_next_acquire(shared_fixture *f)
+static void a_mapping_ends_after_the_next_acquire(stage *s)
 {
     unsigned char data[SIZE];
     const clgl_range range = {PAGE, PART}, first_half = {0, PAGE};
-    const clgl_buffer buffer = make_buffer(f->context, SIZE, NULL, 0);
+    const clgl_buffer buffer = make_buffer(s->context, SIZE, NULL, 0);
     const GLuint name = info_of_buffer(buffer).gl_name;
     clgl_handover part = handover_of(&buffer, 1);
     void *mapped = NULL;
     fill_bytes(data, SIZE, 4);
     write_gl(name, 0, SIZE, data);
-    acquire(f->queue, buffer);
-    expect_success(clgl_buffer_map(f->queue, buffer, CLGL_MAP_WRITE, &range, 1, 0, NULL, &mapped, NULL));
-    release(f->queue, buffer);
-    expect_error(clgl_buffer_unmap(f->queue, buffer, mapped, 0, NULL, NULL), CLGL_ERROR_NOT_ACQUIRED);
+    acquire(s->queue, buffer);
+    expect_success(clgl_buffer_map(s->queue, buffer, CLGL_MAP_WRITE, &range, 1, 0, NULL, &mapped, NULL));
+    release(s->queue, buffer);
+    expect_error(clgl_buffer_unmap(s->queue, buffer, mapped, 0, NULL, NULL), CLGL_ERROR_NOT_ACQUIRED);
     /* Another part is not enough. */
     part.buffer_ranges = &first_half;
-    expect_success(clgl_acquire(f->queue, &part, 0, NULL, NULL));
-    expect_error(clgl_buffer_unmap(f->queue, buffer, mapped, 0, NULL, NULL), CLGL_ERROR_NOT_ACQUIRED);
-    expect_success(clgl_release(f->queue, &part, 0, NULL, NULL));
+    expect_success(clgl_acquire(s->queue, &part, 0, NULL, NULL));
+    expect_error(clgl_buffer_unmap(s->queue, buffer, mapped, 0, NULL, NULL), CLGL_ERROR_NOT_ACQUIRED);
+    expect_success(clgl_release(s->queue, &part, 0, NULL, NULL));
     assert_int_equal(info_of_buffer(buffer).map_count, 1);
-    acquire(f->queue, buffer);
-    expect_success(clgl_queue_finish(f->queue));
+    acquire(s->queue, buffer);
+    expect_success(clgl_queue_finish(s->queue));
     fill_bytes(data + range.offset, range.size, 5);
     memcpy(mapped, data + range.offset, range.size);
-    expect_success(clgl_buffer_unmap(f->queue, buffer, mapped, 0, NULL, NULL));
+    expect_success(clgl_buffer_unmap(s->queue, buffer, mapped, 0, NULL, NULL));
     assert_int_equal(info_of_buffer(buffer).map_count, 0);
-    release(f->queue, buffer);
+    release(s->queue, buffer);
     expect_gl_bytes(name, 0, SIZE, data);
     expect_success(clgl_buffer_destroy(buffer));
 }
@@ -315,24 +292,18 @@ static void boxes_overlap_across_parts(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(buffer));
 }
 
-#define ON_EACH_DEVICE(name)                                                                                     \
-    static void name##_on_each_device(void **state)                                                              \
-    {                                                                                                            \
-        (void)state;                                                                                             \
-        run_kernels(SOURCE, 0, name);                                                                            \
-    }
-ON_EACH_DEVICE(used_in_place)
-ON_EACH_DEVICE(host_memory_that_cannot_be)
-ON_EACH_DEVICE(allocated_by_the_driver)
-ON_EACH_DEVICE(of_the_programs_cl_mem)
-ON_EACH_DEVICE(cl_mems_that_cannot_be)
-ON_EACH_DEVICE(parents_references_and_mappings)
-ON_EACH_DEVICE(boxes_overlap_across_parts)
+KERNEL_TEST(used_in_place, SOURCE, 0)
+KERNEL_TEST(host_memory_that_cannot_be, SOURCE, 0)
+KERNEL_TEST(allocated_by_the_driver, SOURCE, 0)
+KERNEL_TEST(of_the_programs_cl_mem, SOURCE, 0)
+KERNEL_TEST(cl_mems_that_cannot_be, SOURCE, 0)
+KERNEL_TEST(parents_references_and_mappings, SOURCE, 0)
+KERNEL_TEST(boxes_overlap_across_parts, SOURCE, 0)
 
 static void a_mapping_ends_after_the_next_acquire_everywhere(void **state)
 {
     (void)state;
-    run_shared(a_mapping_ends_after_the_next_acquire);
+    on_each_stage(a_mapping_ends_after_the_next_acquire);
 }
 
 int main(void)

@@ -11,47 +11,23 @@
 static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 static const char *const devices[] = {POCL, RUSTICL};
 
-typedef struct fixture {
-    gl_context gl;
-    clgl_context context;
-    clgl_queue queue;
-} fixture;
-
-static fixture begin(const char *device, int32_t transport)
-{
-    fixture f;
-    f.gl = make_best_gl();
-    f.context = make_context(device, transport);
-    f.queue = make_queue(f.context, 0);
-    return f;
-}
-
-static void end(fixture *f)
-{
-    expect_no_memory(f->context);
-    expect_success(clgl_queue_destroy(f->queue));
-    expect_success(clgl_context_destroy(f->context));
-    expect_gl_clean();
-    destroy_gl(&f->gl);
-}
-
 /* A buffer that starts with data holds it for both sides. */
-static void check_size(const fixture *f, size_t size)
+static void check_size(const stage *s, size_t size)
 {
     unsigned char *data = malloc(size), *got = malloc(size);
     clgl_buffer buffer = NULL;
     assert_non_null(data);
     assert_non_null(got);
     fill_bytes(data, size, (uint32_t)size);
-    buffer = make_buffer(f->context, size, data, CLGL_ACCESS_READ_WRITE);
+    buffer = make_buffer(s->context, size, data, CLGL_ACCESS_READ_WRITE);
     assert_int_equal(info_of_buffer(buffer).size, size);
     expect_gl_bytes(info_of_buffer(buffer).gl_name, 0, size, data);
-    acquire(f->queue, buffer);
-    expect_success(clgl_buffer_read(f->queue, buffer, NULL, got, 1, 0, NULL, NULL));
+    acquire(s->queue, buffer);
+    expect_success(clgl_buffer_read(s->queue, buffer, NULL, got, 1, 0, NULL, NULL));
     expect_same_bytes(got, data, size);
     data[size - 1] ^= 0xff;
-    expect_success(clgl_buffer_write(f->queue, buffer, NULL, data, 0, 0, NULL, NULL));
-    release(f->queue, buffer);
+    expect_success(clgl_buffer_write(s->queue, buffer, NULL, data, 0, 0, NULL, NULL));
+    release(s->queue, buffer);
     expect_gl_bytes(info_of_buffer(buffer).gl_name, 0, size, data);
     expect_success(clgl_buffer_destroy(buffer));
     free(data);
@@ -64,10 +40,10 @@ static void sizes_from_one_byte_to_64_mib(void **state)
     (void)state;
     for (size_t d = 0; d < COUNT(devices); ++d) {
         for (size_t t = 0; t < COUNT(transports); ++t) {
-            fixture f = begin(devices[d], transports[t]);
+            stage s = open_stage(devices[d], transports[t], 0);
             for (size_t i = 0; i < COUNT(sizes); ++i)
-                check_size(&f, sizes[i]);
-            end(&f);
+                check_size(&s, sizes[i]);
+            close_stage(&s);
         }
     }
 }
@@ -76,9 +52,9 @@ static void info_tells_what_was_asked_for(void **state)
 {
     (void)state;
     for (size_t t = 0; t < COUNT(transports); ++t) {
-        fixture f = begin(POCL, transports[t]);
+        stage s = open_stage(POCL, transports[t], 0);
         for (int32_t access = CLGL_ACCESS_READ_WRITE; access <= CLGL_ACCESS_WRITE_DISCARD; ++access) {
-            const clgl_buffer buffer = make_buffer(f.context, SMALL, NULL, access);
+            const clgl_buffer buffer = make_buffer(s.context, SMALL, NULL, access);
             const clgl_buffer_info info = info_of_buffer(buffer);
             const uint32_t copies = transports[t] == CLGL_TRANSPORT_MAPPED ? 0 : 1;
             uint32_t name = 0;
@@ -95,19 +71,19 @@ static void info_tells_what_was_asked_for(void **state)
             assert_string_equal(info.label, "");
             expect_success(clgl_buffer_gl_name(buffer, &name));
             assert_int_equal(name, info.gl_name);
-            acquire(f.queue, buffer);
+            acquire(s.queue, buffer);
             assert_int_equal(info_of_buffer(buffer).acquired, 1);
-            release(f.queue, buffer);
+            release(s.queue, buffer);
             assert_int_equal(info_of_buffer(buffer).acquired, 0);
             expect_success(clgl_buffer_destroy(buffer));
         }
-        end(&f);
+        close_stage(&s);
     }
 }
 
 static void compute_only_has_no_opengl_side(void **state)
 {
-    fixture f = begin(POCL, CLGL_TRANSPORT_NONE);
+    stage s = open_stage(POCL, CLGL_TRANSPORT_NONE, 0);
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
     clgl_buffer buffer = NULL;
     uint32_t name = 1;
@@ -117,7 +93,7 @@ static void compute_only_has_no_opengl_side(void **state)
     desc.flags = CLGL_BUFFER_COMPUTE_ONLY;
     desc.size = SMALL;
     use_no_gl();
-    expect_success(clgl_buffer_create(f.context, &desc, &buffer));
+    expect_success(clgl_buffer_create(s.context, &desc, &buffer));
     info = info_of_buffer(buffer);
     assert_int_equal(info.transport, CLGL_TRANSPORT_NONE);
     assert_int_equal(info.gl_name, 0);
@@ -126,34 +102,34 @@ static void compute_only_has_no_opengl_side(void **state)
     expect_error(clgl_buffer_gl_name(buffer, &name), CLGL_ERROR_UNSUPPORTED);
     assert_int_equal(name, 0);
     handover = handover_of(&buffer, 1);
-    use_gl(&f.gl);
-    expect_error(clgl_acquire(f.queue, &handover, 0, NULL, NULL), CLGL_ERROR_UNSUPPORTED);
-    expect_error(clgl_release(f.queue, &handover, 0, NULL, NULL), CLGL_ERROR_UNSUPPORTED);
-    assert_int_equal(memory_of(f.context, CLGL_TRANSPORT_NONE).shared_bytes, SMALL);
+    use_gl(&s.gl);
+    expect_error(clgl_acquire(s.queue, &handover, 0, NULL, NULL), CLGL_ERROR_UNSUPPORTED);
+    expect_error(clgl_release(s.queue, &handover, 0, NULL, NULL), CLGL_ERROR_UNSUPPORTED);
+    assert_int_equal(memory_of(s.context, CLGL_TRANSPORT_NONE).shared_bytes, SMALL);
     expect_success(clgl_buffer_destroy(buffer));
-    end(&f);
+    close_stage(&s);
 }
 
 static void labels_reach_opengl_and_messages(void **state)
 {
     (void)state;
     for (size_t t = 0; t < COUNT(transports); ++t) {
-        fixture f = begin(POCL, transports[t]);
+        stage s = open_stage(POCL, transports[t], 0);
         clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
         clgl_buffer buffer = NULL;
         char label[] = "the waves", told[sizeof label] = "";
         desc.size = SMALL;
         desc.label = label;
-        expect_success(clgl_buffer_create(f.context, &desc, &buffer));
+        expect_success(clgl_buffer_create(s.context, &desc, &buffer));
         /* It was copied. */
         memset(label, 'x', sizeof label - 1);
         assert_string_equal(info_of_buffer(buffer).label, "the waves");
         glGetObjectLabel(GL_BUFFER, info_of_buffer(buffer).gl_name, sizeof told, NULL, told);
         assert_string_equal(told, "the waves");
-        expect_error(clgl_buffer_read(f.queue, buffer, NULL, told, 1, 0, NULL, NULL), CLGL_ERROR_NOT_ACQUIRED);
+        expect_error(clgl_buffer_read(s.queue, buffer, NULL, told, 1, 0, NULL, NULL), CLGL_ERROR_NOT_ACQUIRED);
         assert_non_null(strstr(clgl_error_message(), "the waves"));
         expect_success(clgl_buffer_destroy(buffer));
-        end(&f);
+        close_stage(&s);
     }
 }
 
@@ -161,7 +137,7 @@ static void read_only_moves_nothing_back_and_is_not_written(void **state)
 {
     (void)state;
     for (size_t t = 0; t < COUNT(transports); ++t) {
-        fixture f = begin(POCL, transports[t]);
+        stage s = open_stage(POCL, transports[t], 0);
         unsigned char data[SMALL], changed[SMALL], got[SMALL];
         clgl_buffer buffer = NULL;
         clgl_buffer_rect rect = CLGL_BUFFER_RECT_INIT;
@@ -170,25 +146,25 @@ static void read_only_moves_nothing_back_and_is_not_written(void **state)
         fill_bytes(data, SMALL, 1);
         fill_bytes(changed, SMALL, 2);
         rect.region[0] = rect.region[1] = rect.region[2] = 1;
-        buffer = make_buffer(f.context, SMALL, data, CLGL_ACCESS_READ_ONLY);
-        acquire(f.queue, buffer);
-        expect_error_out(clgl_buffer_write(f.queue, buffer, NULL, changed, 1, 0, NULL, &fence),
+        buffer = make_buffer(s.context, SMALL, data, CLGL_ACCESS_READ_ONLY);
+        acquire(s.queue, buffer);
+        expect_error_out(clgl_buffer_write(s.queue, buffer, NULL, changed, 1, 0, NULL, &fence),
                          CLGL_ERROR_INVALID_ARGUMENT, fence);
-        expect_error_out(clgl_buffer_fill(f.queue, buffer, NULL, "x", 1, 0, NULL, &fence),
+        expect_error_out(clgl_buffer_fill(s.queue, buffer, NULL, "x", 1, 0, NULL, &fence),
                          CLGL_ERROR_INVALID_ARGUMENT, fence);
-        expect_error_out(clgl_buffer_write_rect(f.queue, buffer, &rect, changed, 1, 0, NULL, &fence),
+        expect_error_out(clgl_buffer_write_rect(s.queue, buffer, &rect, changed, 1, 0, NULL, &fence),
                          CLGL_ERROR_INVALID_ARGUMENT, fence);
-        expect_error_out(clgl_buffer_map(f.queue, buffer, CLGL_MAP_WRITE, NULL, 1, 0, NULL, &pointer, &fence),
+        expect_error_out(clgl_buffer_map(s.queue, buffer, CLGL_MAP_WRITE, NULL, 1, 0, NULL, &pointer, &fence),
                          CLGL_ERROR_INVALID_ARGUMENT, fence);
         expect_error_out(
-            clgl_buffer_map(f.queue, buffer, CLGL_MAP_WRITE_DISCARD, NULL, 1, 0, NULL, &pointer, &fence),
+            clgl_buffer_map(s.queue, buffer, CLGL_MAP_WRITE_DISCARD, NULL, 1, 0, NULL, &pointer, &fence),
             CLGL_ERROR_INVALID_ARGUMENT, pointer);
-        expect_success(clgl_buffer_read(f.queue, buffer, NULL, got, 1, 0, NULL, NULL));
+        expect_success(clgl_buffer_read(s.queue, buffer, NULL, got, 1, 0, NULL, NULL));
         expect_same_bytes(got, data, SMALL);
-        release(f.queue, buffer);
+        release(s.queue, buffer);
         expect_gl_bytes(info_of_buffer(buffer).gl_name, 0, SMALL, data);
         expect_success(clgl_buffer_destroy(buffer));
-        end(&f);
+        close_stage(&s);
     }
 }
 
@@ -197,24 +173,24 @@ static void write_only_keeps_what_is_left_out(void **state)
 {
     (void)state;
     for (size_t t = 0; t < COUNT(transports); ++t) {
-        fixture f = begin(POCL, transports[t]);
+        stage s = open_stage(POCL, transports[t], 0);
         const clgl_range ranges[] = {{100, 50}, {3000, 7}};
         unsigned char data[SMALL];
         GLuint name = 0;
-        clgl_buffer buffer = make_buffer(f.context, SMALL, NULL, CLGL_ACCESS_WRITE_ONLY);
+        clgl_buffer buffer = make_buffer(s.context, SMALL, NULL, CLGL_ACCESS_WRITE_ONLY);
         fill_bytes(data, SMALL, 1);
         name = info_of_buffer(buffer).gl_name;
         write_gl(name, 0, SMALL, data);
-        acquire(f.queue, buffer);
+        acquire(s.queue, buffer);
         for (size_t i = 0; i < COUNT(ranges); ++i) {
             fill_bytes(data + ranges[i].offset, ranges[i].size, 7);
             expect_success(
-                clgl_buffer_write(f.queue, buffer, &ranges[i], data + ranges[i].offset, 1, 0, NULL, NULL));
+                clgl_buffer_write(s.queue, buffer, &ranges[i], data + ranges[i].offset, 1, 0, NULL, NULL));
         }
-        release(f.queue, buffer);
+        release(s.queue, buffer);
         expect_gl_bytes(name, 0, SMALL, data);
         expect_success(clgl_buffer_destroy(buffer));
-        end(&f);
+        close_stage(&s);
     }
 }
 
@@ -222,22 +198,22 @@ static void write_discard_hands_over_every_byte(void **state)
 {
     (void)state;
     for (size_t t = 0; t < COUNT(transports); ++t) {
-        fixture f = begin(POCL, transports[t]);
-        const clgl_kernel kernel = make_change_kernel(f.context);
+        stage s = open_stage(POCL, transports[t], 0);
+        const clgl_kernel kernel = make_change_kernel(s.context);
         uint32_t data[SMALL / sizeof(uint32_t)];
-        clgl_buffer buffer = make_buffer(f.context, SMALL, NULL, CLGL_ACCESS_WRITE_DISCARD);
+        clgl_buffer buffer = make_buffer(s.context, SMALL, NULL, CLGL_ACCESS_WRITE_DISCARD);
         for (uint32_t round = 0; round < 3; ++round) {
             fill_bytes(data, SMALL, round);
-            acquire(f.queue, buffer);
-            expect_success(clgl_buffer_write(f.queue, buffer, NULL, data, 0, 0, NULL, NULL));
-            launch_change(f.queue, kernel, buffer, COUNT(data));
-            release(f.queue, buffer);
+            acquire(s.queue, buffer);
+            expect_success(clgl_buffer_write(s.queue, buffer, NULL, data, 0, 0, NULL, NULL));
+            launch_change(s.queue, kernel, buffer, COUNT(data));
+            release(s.queue, buffer);
             change_on_cpu(data, COUNT(data));
             expect_gl_bytes(info_of_buffer(buffer).gl_name, 0, SMALL, data);
         }
         expect_success(clgl_buffer_destroy(buffer));
         expect_success(clgl_kernel_destroy(kernel));
-        end(&f);
+        close_stage(&s);
     }
 }
 
@@ -255,34 +231,34 @@ static void a_parent_covers_its_parts(void **state)
 {
     (void)state;
     for (size_t t = 0; t < COUNT(transports); ++t) {
-        fixture f = begin(POCL, transports[t]);
-        const clgl_kernel kernel = make_change_kernel(f.context);
+        stage s = open_stage(POCL, transports[t], 0);
+        const clgl_kernel kernel = make_change_kernel(s.context);
         uint32_t data[SMALL / sizeof(uint32_t)];
         const size_t half = COUNT(data) / 2;
         clgl_buffer parent = NULL, sub = NULL;
         fill_bytes(data, SMALL, 1);
-        parent = make_buffer(f.context, SMALL, data, CLGL_ACCESS_READ_WRITE);
+        parent = make_buffer(s.context, SMALL, data, CLGL_ACCESS_READ_WRITE);
         sub = make_sub(parent, HALF, HALF);
         assert_int_equal(info_of_buffer(sub).offset, HALF);
         assert_int_equal(info_of_buffer(sub).size, HALF);
         assert_int_equal(info_of_buffer(sub).gl_name, info_of_buffer(parent).gl_name);
-        acquire(f.queue, parent);
+        acquire(s.queue, parent);
         assert_int_equal(info_of_buffer(sub).acquired, 1);
-        launch_change(f.queue, kernel, sub, half);
+        launch_change(s.queue, kernel, sub, half);
         change_on_cpu(data + half, half);
-        release(f.queue, parent);
+        release(s.queue, parent);
         expect_gl_bytes(info_of_buffer(parent).gl_name, 0, SMALL, data);
         expect_success(clgl_buffer_destroy(parent));
         /* The part lives on. */
-        acquire(f.queue, sub);
-        launch_change(f.queue, kernel, sub, half);
+        acquire(s.queue, sub);
+        launch_change(s.queue, kernel, sub, half);
         change_on_cpu(data + half, half);
-        release(f.queue, sub);
+        release(s.queue, sub);
         expect_gl_bytes(info_of_buffer(sub).gl_name, 0, SMALL, data);
-        assert_int_equal(memory_of(f.context, transports[t]).object_count, 1);
+        assert_int_equal(memory_of(s.context, transports[t]).object_count, 1);
         expect_success(clgl_buffer_destroy(sub));
         expect_success(clgl_kernel_destroy(kernel));
-        end(&f);
+        close_stage(&s);
     }
 }
 
@@ -291,39 +267,39 @@ static void a_part_is_acquired_alone(void **state)
 {
     (void)state;
     for (size_t t = 0; t < COUNT(transports); ++t) {
-        fixture f = begin(POCL, transports[t]);
+        stage s = open_stage(POCL, transports[t], 0);
         unsigned char data[SMALL], got[HALF];
-        const clgl_buffer parent = make_buffer(f.context, SMALL, NULL, CLGL_ACCESS_READ_WRITE);
+        const clgl_buffer parent = make_buffer(s.context, SMALL, NULL, CLGL_ACCESS_READ_WRITE);
         const clgl_buffer first = make_sub(parent, 0, HALF), second = make_sub(parent, HALF, HALF);
         const GLuint name = info_of_buffer(parent).gl_name;
         clgl_handover handover = handover_of(&parent, 1);
         fill_bytes(data, SMALL, 1);
         write_gl(name, 0, SMALL, data);
-        acquire(f.queue, second);
+        acquire(s.queue, second);
         assert_int_equal(info_of_buffer(first).acquired, 0);
         assert_int_equal(info_of_buffer(parent).acquired, 1);
-        expect_error(clgl_acquire(f.queue, &handover, 0, NULL, NULL), CLGL_ERROR_ALREADY_ACQUIRED);
-        expect_error(clgl_buffer_read(f.queue, first, NULL, got, 1, 0, NULL, NULL), CLGL_ERROR_NOT_ACQUIRED);
-        expect_success(clgl_buffer_read(f.queue, second, NULL, got, 1, 0, NULL, NULL));
+        expect_error(clgl_acquire(s.queue, &handover, 0, NULL, NULL), CLGL_ERROR_ALREADY_ACQUIRED);
+        expect_error(clgl_buffer_read(s.queue, first, NULL, got, 1, 0, NULL, NULL), CLGL_ERROR_NOT_ACQUIRED);
+        expect_success(clgl_buffer_read(s.queue, second, NULL, got, 1, 0, NULL, NULL));
         expect_same_bytes(got, data + HALF, HALF);
         fill_bytes(data, HALF, 2);
         write_gl(name, 0, HALF, data);
         fill_bytes(data + HALF, HALF, 3);
-        expect_success(clgl_buffer_write(f.queue, second, NULL, data + HALF, 0, 0, NULL, NULL));
-        release(f.queue, second);
+        expect_success(clgl_buffer_write(s.queue, second, NULL, data + HALF, 0, 0, NULL, NULL));
+        release(s.queue, second);
         expect_gl_bytes(name, 0, SMALL, data);
         expect_success(clgl_buffer_destroy(second));
         expect_success(clgl_buffer_destroy(first));
         expect_success(clgl_buffer_destroy(parent));
-        end(&f);
+        close_stage(&s);
     }
 }
 
 static void parts_that_cannot_be(void **state)
 {
-    fixture f = begin(POCL, CLGL_TRANSPORT_NONE);
-    const clgl_buffer parent = make_buffer(f.context, SMALL, NULL, CLGL_ACCESS_READ_WRITE);
-    const clgl_buffer read_only = make_buffer(f.context, SMALL, NULL, CLGL_ACCESS_READ_ONLY);
+    stage s = open_stage(POCL, CLGL_TRANSPORT_NONE, 0);
+    const clgl_buffer parent = make_buffer(s.context, SMALL, NULL, CLGL_ACCESS_READ_WRITE);
+    const clgl_buffer read_only = make_buffer(s.context, SMALL, NULL, CLGL_ACCESS_READ_ONLY);
     const clgl_buffer sub = make_sub(parent, HALF, HALF);
     const clgl_range past[] = {{0, SMALL + 1}, {SMALL, 1}, {SIZE_MAX, 1}, {HALF, SIZE_MAX}, {SIZE_MAX, SIZE_MAX}};
     const clgl_range misaligned = {1, 1}, empty = {0, 0}, whole = {0, HALF};
@@ -344,12 +320,12 @@ static void parts_that_cannot_be(void **state)
     expect_success(clgl_buffer_destroy(sub));
     expect_success(clgl_buffer_destroy(read_only));
     expect_success(clgl_buffer_destroy(parent));
-    end(&f);
+    close_stage(&s);
 }
 
-static void expect_usage(const fixture *f, int32_t transport, uint32_t count, uint64_t shared, uint64_t extra)
+static void expect_usage(const stage *s, int32_t transport, uint32_t count, uint64_t shared, uint64_t extra)
 {
-    const clgl_memory_usage usage = memory_of(f->context, transport);
+    const clgl_memory_usage usage = memory_of(s->context, transport);
     assert_int_equal(usage.object_count, count);
     assert_int_equal(usage.shared_bytes, shared);
     assert_int_equal(usage.extra_bytes, extra);
@@ -361,26 +337,26 @@ static void memory_is_told_exactly(void **state)
     static const uint64_t extra_created[] = {0, 1}, extra_wrapped[] = {1, 2};
     (void)state;
     for (size_t t = 0; t < COUNT(transports); ++t) {
-        fixture f = begin(POCL, transports[t]);
-        const clgl_buffer created = make_buffer(f.context, 1000, NULL, 0);
+        stage s = open_stage(POCL, transports[t], 0);
+        const clgl_buffer created = make_buffer(s.context, 1000, NULL, 0);
         const uint64_t extra = 1000 * extra_created[t];
         const GLuint name = make_gl_buffer(300, NULL);
         clgl_buffer wrapped = NULL, again = NULL, sub = NULL;
-        expect_usage(&f, transports[t], 1, 1000, extra);
+        expect_usage(&s, transports[t], 1, 1000, extra);
         sub = make_sub(created, 0, 10);
-        expect_usage(&f, transports[t], 1, 1000, extra);
-        wrapped = wrap_buffer(f.context, name, 0, 0);
-        again = wrap_buffer(f.context, name, 0, 0);
-        expect_usage(&f, transports[t], 2, 1300, extra + 300 * extra_wrapped[t]);
-        expect_usage(&f, transports[1 - t], 0, 0, 0);
+        expect_usage(&s, transports[t], 1, 1000, extra);
+        wrapped = wrap_buffer(s.context, name, 0, 0);
+        again = wrap_buffer(s.context, name, 0, 0);
+        expect_usage(&s, transports[t], 2, 1300, extra + 300 * extra_wrapped[t]);
+        expect_usage(&s, transports[1 - t], 0, 0, 0);
         expect_success(clgl_buffer_destroy(created));
         expect_success(clgl_buffer_destroy(wrapped));
-        expect_usage(&f, transports[t], 2, 1300, extra + 300 * extra_wrapped[t]);
+        expect_usage(&s, transports[t], 2, 1300, extra + 300 * extra_wrapped[t]);
         expect_success(clgl_buffer_destroy(sub));
         expect_success(clgl_buffer_destroy(again));
-        expect_no_memory(f.context);
+        expect_no_memory(s.context);
         glDeleteBuffers(1, &name);
-        end(&f);
+        close_stage(&s);
     }
 }
 
@@ -388,18 +364,18 @@ static void what_the_library_made_it_deletes(void **state)
 {
     (void)state;
     for (size_t t = 0; t < COUNT(transports); ++t) {
-        fixture f = begin(POCL, transports[t]);
-        const clgl_buffer buffer = make_buffer(f.context, SMALL, NULL, 0);
+        stage s = open_stage(POCL, transports[t], 0);
+        const clgl_buffer buffer = make_buffer(s.context, SMALL, NULL, 0);
         const GLuint name = info_of_buffer(buffer).gl_name;
         clgl_fence fence = NULL;
         expect_success(clgl_buffer_destroy(buffer));
         expect_error(clgl_buffer_destroy(buffer), CLGL_ERROR_INVALID_HANDLE);
         expect_success(clgl_buffer_destroy(NULL));
         /* At the next chance */
-        expect_success(clgl_fence_insert_gl(f.context, &fence));
+        expect_success(clgl_fence_insert_gl(s.context, &fence));
         expect_success(clgl_fence_destroy(fence));
         assert_false(glIsBuffer(name));
-        end(&f);
+        close_stage(&s);
     }
 }
 

@@ -333,34 +333,28 @@ static void wrapped_pixel_buffers(kernel_fixture *f)
     into_a_wrapped_pixel_buffer(f, CLGL_TRANSPORT_NONE);
 }
 
-#define ON_EACH(name)                                                                                            \
-    static void run_##name(void **state)                                                                         \
-    {                                                                                                            \
-        (void)state;                                                                                             \
-        run_kernels(NOTHING, 0, name);                                                                           \
-    }
-ON_EACH(layouts_are_checked)
-ON_EACH(regions_and_flags_are_checked)
-ON_EACH(numbers_that_do_not_go_together)
-ON_EACH(access_is_checked)
-ON_EACH(sizes_must_match)
-ON_EACH(overlaps_are_refused)
-ON_EACH(other_contexts_are_refused)
-ON_EACH(conversions_wait)
-ON_EACH(wrapped_pixel_buffers)
+KERNEL_TEST(layouts_are_checked, NOTHING, 0)
+KERNEL_TEST(regions_and_flags_are_checked, NOTHING, 0)
+KERNEL_TEST(numbers_that_do_not_go_together, NOTHING, 0)
+KERNEL_TEST(access_is_checked, NOTHING, 0)
+KERNEL_TEST(sizes_must_match, NOTHING, 0)
+KERNEL_TEST(overlaps_are_refused, NOTHING, 0)
+KERNEL_TEST(other_contexts_are_refused, NOTHING, 0)
+KERNEL_TEST(conversions_wait, NOTHING, 0)
+KERNEL_TEST(wrapped_pixel_buffers, NOTHING, 0)
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(run_layouts_are_checked),
-        cmocka_unit_test(run_regions_and_flags_are_checked),
-        cmocka_unit_test(run_numbers_that_do_not_go_together),
-        cmocka_unit_test(run_access_is_checked),
-        cmocka_unit_test(run_sizes_must_match),
-        cmocka_unit_test(run_overlaps_are_refused),
-        cmocka_unit_test(run_other_contexts_are_refused),
-        cmocka_unit_test(run_conversions_wait),
-        cmocka_unit_test(run_wrapped_pixel_buffers),
+        cmocka_unit_test(layouts_are_checked_on_each_device),
+        cmocka_unit_test(regions_and_flags_are_checked_on_each_device),
+        cmocka_unit_test(numbers_that_do_not_go_together_on_each_device),
+        cmocka_unit_test(access_is_checked_on_each_device),
+        cmocka_unit_test(sizes_must_match_on_each_device),
+        cmocka_unit_test(overlaps_are_refused_on_each_device),
+        cmocka_unit_test(other_contexts_are_refused_on_each_device),
+        cmocka_unit_test(conversions_wait_on_each_device),
+        cmocka_unit_test(wrapped_pixel_buffers_on_each_device),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     return cmocka_run_group_tests(tests, NULL, NULL);

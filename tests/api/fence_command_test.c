@@ -155,9 +155,9 @@ static void shared_commands_are_told(clgl_context context, clgl_queue queue)
 
 static void commands_are_told(void **state)
 {
-    gl_context gl = make_best_gl();
-    const clgl_context context = make_context(*state, CLGL_TRANSPORT_NONE);
-    const clgl_queue queue = make_queue(context, 0);
+    stage s = open_stage(*state, CLGL_TRANSPORT_NONE, 0);
+    const clgl_context context = s.context;
+    const clgl_queue queue = s.queue;
     const clgl_buffer a = compute_buffer(context, BYTES, NULL), b = compute_buffer(context, BYTES, NULL);
     clgl_fence user = user_fence(context), adopted = NULL;
     void *event = NULL;
@@ -179,9 +179,7 @@ static void commands_are_told(void **state)
     expect_command(&adopted, CLGL_COMMAND_USER);
     expect_success(clgl_buffer_destroy(a));
     expect_success(clgl_buffer_destroy(b));
-    expect_success(clgl_queue_destroy(queue));
-    expect_success(clgl_context_destroy(context));
-    destroy_gl(&gl);
+    close_stage(&s);
 }
 
 static int keeps_times(const char *name)

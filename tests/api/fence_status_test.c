@@ -151,9 +151,9 @@ static void wait_for_both_sides(void *data)
 
 static void lists_mix_both_sides(void **state)
 {
-    gl_context gl = make_best_gl();
-    const clgl_context context = make_context(*state, CLGL_TRANSPORT_NONE);
-    const clgl_queue queue = make_queue(context, 0);
+    stage s = open_stage(*state, CLGL_TRANSPORT_NONE, 0);
+    const clgl_context context = s.context;
+    const clgl_queue queue = s.queue;
     clgl_fence fences[3] = {user_fence(context), NULL, point_of(queue)};
     uint32_t index = RUBBISH;
     expect_success(clgl_fence_insert_gl(context, &fences[1]));
@@ -164,9 +164,7 @@ static void lists_mix_both_sides(void **state)
     wait_for_both_sides(fences);
     on_another_thread(wait_for_both_sides, fences);
     destroy_all(fences, COUNT(fences));
-    expect_success(clgl_queue_destroy(queue));
-    expect_success(clgl_context_destroy(context));
-    destroy_gl(&gl);
+    close_stage(&s);
 }
 
 static void bad_lists_are_refused(void **state)

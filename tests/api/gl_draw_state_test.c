@@ -255,9 +255,9 @@ static void there_and_back(clgl_context context, clgl_queue queue, int32_t forma
 /* Feedback that the program has begun catches its own vertices alone, before and after. */
 static void draws_leave_all_as_it_was(void **state)
 {
-    gl_context gl = make_best_gl();
-    clgl_context context = make_context(POCL, CLGL_TRANSPORT_NONE);
-    clgl_queue queue = make_queue(context, 0);
+    stage s = open_stage(POCL, CLGL_TRANSPORT_NONE, 0);
+    const clgl_context context = s.context;
+    const clgl_queue queue = s.queue;
     const GLuint buffer = make_gl_buffer(4096, NULL);
     GLuint feedback = 0, query = 0, written = 0;
     (void)state;
@@ -284,17 +284,15 @@ static void draws_leave_all_as_it_was(void **state)
     glGetQueryObjectuiv(query, GL_QUERY_RESULT, &written);
     assert_int_equal(written, 5);
     expect_gl_clean();
-    expect_success(clgl_queue_destroy(queue));
-    expect_success(clgl_context_destroy(context));
-    destroy_gl(&gl);
+    close_stage(&s);
 }
 
 /* OpenGL would not have it back after the draw. */
 static void a_deleted_program_stays(void **state)
 {
-    gl_context gl = make_best_gl();
-    clgl_context context = make_context(POCL, CLGL_TRANSPORT_NONE);
-    clgl_queue queue = make_queue(context, 0);
+    stage s = open_stage(POCL, CLGL_TRANSPORT_NONE, 0);
+    const clgl_context context = s.context;
+    const clgl_queue queue = s.queue;
     gl_image i = make_gl_image(GL_TEXTURE_2D_MULTISAMPLE, CLGL_FORMAT_RGBA8, 0, 1, 4);
     clgl_texture texture = share_gl_image(context, &i, CLGL_TRANSPORT_NONE);
     clgl_handover handover = CLGL_HANDOVER_INIT;
@@ -315,9 +313,7 @@ static void a_deleted_program_stays(void **state)
     expect_success(clgl_texture_destroy(texture));
     expect_gl_image(&i);
     destroy_gl_image(&i);
-    expect_success(clgl_queue_destroy(queue));
-    expect_success(clgl_context_destroy(context));
-    destroy_gl(&gl);
+    close_stage(&s);
 }
 
 static gl_context make_compatible_gl(void)

@@ -353,22 +353,15 @@ clgl_texture_info info_of_texture(clgl_texture texture)
 
 share_fixture begin_share(const char *device, int32_t transport)
 {
-    share_fixture f;
-    f.gl = make_best_gl();
-    f.device = device;
-    f.context = make_context(device, CLGL_TRANSPORT_NONE);
-    f.queue = make_queue(f.context, 0);
-    f.transport = transport;
+    const stage s = open_stage(device, CLGL_TRANSPORT_NONE, 0);
+    const share_fixture f = {s.gl, s.context, s.queue, device, transport};
     return f;
 }
 
 void end_share(share_fixture *f)
 {
-    expect_no_memory(f->context);
-    expect_success(clgl_queue_destroy(f->queue));
-    expect_success(clgl_context_destroy(f->context));
-    expect_gl_clean();
-    destroy_gl(&f->gl);
+    stage s = {f->gl, f->context, f->queue};
+    close_stage(&s);
 }
 
 static int has_buffer_storage(void)

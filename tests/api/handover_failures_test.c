@@ -7,28 +7,6 @@
 
 static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 
-typedef struct fixture {
-    gl_context gl;
-    clgl_context context;
-    clgl_queue queue;
-} fixture;
-
-static fixture begin(int32_t transport)
-{
-    fixture f = {make_best_gl(), NULL, NULL};
-    f.context = make_context(POCL, transport);
-    f.queue = make_queue(f.context, 0);
-    return f;
-}
-
-static void end(fixture *f)
-{
-    expect_success(clgl_queue_destroy(f->queue));
-    expect_no_memory(f->context);
-    expect_success(clgl_context_destroy(f->context));
-    destroy_gl(&f->gl);
-}
-
 static clgl_fence failed_fence(clgl_context context)
 {
     clgl_fence fence = NULL;
@@ -42,21 +20,21 @@ static void a_deleted_buffer_takes_no_other_with_it(void **state)
 {
     (void)state;
     for (size_t t = 0; t < COUNT(transports); ++t) {
-        fixture f = begin(transports[t]);
+        stage s = open_stage(POCL, transports[t], 0);
         unsigned char zeros[SIZE] = {0};
         const GLuint name = make_gl_buffer(SIZE, zeros), other = make_gl_buffer(SIZE, zeros);
-        clgl_buffer buffer = wrap_buffer(f.context, name, 0, CLGL_ACCESS_READ_WRITE);
+        clgl_buffer buffer = wrap_buffer(s.context, name, 0, CLGL_ACCESS_READ_WRITE);
         const clgl_handover handover = handover_of(&buffer, 1);
-        acquire(f.queue, buffer);
-        expect_success(clgl_buffer_fill(f.queue, buffer, NULL, "f", 1, 0, NULL, NULL));
+        acquire(s.queue, buffer);
+        expect_success(clgl_buffer_fill(s.queue, buffer, NULL, "f", 1, 0, NULL, NULL));
         glDeleteBuffers(1, &name);
         glBindBuffer(GL_COPY_WRITE_BUFFER, other);
-        expect_error(clgl_release(f.queue, &handover, 0, NULL, NULL), CLGL_ERROR_INVALID_GL_OBJECT);
+        expect_error(clgl_release(s.queue, &handover, 0, NULL, NULL), CLGL_ERROR_INVALID_GL_OBJECT);
         expect_gl_bytes(other, 0, SIZE, zeros);
         assert_int_equal(info_of_buffer(buffer).acquired, 0);
         expect_success(clgl_buffer_destroy(buffer));
         glDeleteBuffers(1, &other);
-        end(&f);
+        close_stage(&s);
     }
 }
 
@@ -64,23 +42,23 @@ static void a_failed_fence_is_not_waited_for(void **state)
 {
     (void)state;
     for (size_t t = 0; t < COUNT(transports); ++t) {
-        fixture f = begin(transports[t]);
-        clgl_buffer buffer = make_buffer(f.context, SIZE, NULL, CLGL_ACCESS_READ_WRITE);
+        stage s = open_stage(POCL, transports[t], 0);
+        clgl_buffer buffer = make_buffer(s.context, SIZE, NULL, CLGL_ACCESS_READ_WRITE);
         const clgl_handover handover = handover_of(&buffer, 1);
-        const clgl_fence failed = failed_fence(f.context);
+        const clgl_fence failed = failed_fence(s.context);
         int32_t source = 0, code = 0;
-        expect_error(clgl_acquire(f.queue, &handover, 1, &failed, NULL), CLGL_ERROR_COMMAND_FAILED);
+        expect_error(clgl_acquire(s.queue, &handover, 1, &failed, NULL), CLGL_ERROR_COMMAND_FAILED);
         assert_int_equal(clgl_error_native(&source, &code), CLGL_SUCCESS);
         assert_int_equal(source, CLGL_NATIVE_OPENCL);
         assert_int_equal(code, FAILURE);
         assert_int_equal(info_of_buffer(buffer).acquired, 0);
-        expect_error(clgl_queue_barrier(f.queue, 1, &failed, NULL), CLGL_ERROR_COMMAND_FAILED);
-        acquire(f.queue, buffer);
-        release(f.queue, buffer);
-        expect_success(clgl_queue_finish(f.queue));
+        expect_error(clgl_queue_barrier(s.queue, 1, &failed, NULL), CLGL_ERROR_COMMAND_FAILED);
+        acquire(s.queue, buffer);
+        release(s.queue, buffer);
+        expect_success(clgl_queue_finish(s.queue));
         expect_success(clgl_fence_destroy(failed));
         expect_success(clgl_buffer_destroy(buffer));
-        end(&f);
+        close_stage(&s);
     }
 }
 
@@ -89,36 +67,36 @@ static void a_failed_fence_does_not_keep_what_is_released(void **state)
 {
     (void)state;
     for (size_t t = 0; t < COUNT(transports); ++t) {
-        fixture f = begin(transports[t]);
-        clgl_buffer buffer = make_buffer(f.context, SIZE, NULL, CLGL_ACCESS_READ_WRITE);
+        stage s = open_stage(POCL, transports[t], 0);
+        clgl_buffer buffer = make_buffer(s.context, SIZE, NULL, CLGL_ACCESS_READ_WRITE);
         clgl_handover handover = handover_of(&buffer, 1);
-        const clgl_queue other = make_queue(f.context, 0);
-        clgl_buffer plain = compute_buffer(f.context, SIZE, NULL);
+        const clgl_queue other = make_queue(s.context, 0);
+        clgl_buffer plain = compute_buffer(s.context, SIZE, NULL);
         unsigned char ones[SIZE];
-        clgl_fence waits[] = {failed_fence(f.context), NULL};
+        clgl_fence waits[] = {failed_fence(s.context), NULL};
         clgl_fence done = NULL;
         memset(ones, 1, sizeof ones);
-        acquire(f.queue, buffer);
-        expect_success(clgl_buffer_fill(f.queue, buffer, NULL, ones, 1, 0, NULL, NULL));
+        acquire(s.queue, buffer);
+        expect_success(clgl_buffer_fill(s.queue, buffer, NULL, ones, 1, 0, NULL, NULL));
         expect_success(clgl_buffer_fill(other, plain, NULL, ones, 1, 0, NULL, &waits[1]));
-        expect_error(clgl_release(f.queue, &handover, 2, waits, NULL), CLGL_ERROR_COMMAND_FAILED);
+        expect_error(clgl_release(s.queue, &handover, 2, waits, NULL), CLGL_ERROR_COMMAND_FAILED);
         assert_int_equal(info_of_buffer(buffer).acquired, 0);
         /* The one that has not failed was waited for. */
         expect_success(clgl_fence_wait(waits[1], 0));
         expect_gl_bytes(info_of_buffer(buffer).gl_name, 0, SIZE, ones);
-        acquire(f.queue, buffer);
+        acquire(s.queue, buffer);
         handover.flags = CLGL_HANDOVER_DEFER;
-        expect_error(clgl_release(f.queue, &handover, 2, waits, &done), CLGL_ERROR_COMMAND_FAILED);
+        expect_error(clgl_release(s.queue, &handover, 2, waits, &done), CLGL_ERROR_COMMAND_FAILED);
         assert_null(done);
         assert_int_equal(info_of_buffer(buffer).acquired, 0);
-        acquire(f.queue, buffer);
-        release(f.queue, buffer);
+        acquire(s.queue, buffer);
+        release(s.queue, buffer);
         for (size_t i = 0; i < COUNT(waits); ++i)
             expect_success(clgl_fence_destroy(waits[i]));
         expect_success(clgl_buffer_destroy(plain));
         expect_success(clgl_buffer_destroy(buffer));
         expect_success(clgl_queue_destroy(other));
-        end(&f);
+        close_stage(&s);
     }
 }
 
@@ -126,31 +104,31 @@ static void what_waits_for_a_fence_may_fail_with_it(void **state)
 {
     (void)state;
     for (int adopted = 0; adopted <= 1; ++adopted) {
-        fixture f = begin(CLGL_TRANSPORT_NONE);
-        clgl_buffer buffer = make_buffer(f.context, SIZE, NULL, CLGL_ACCESS_READ_WRITE);
+        stage s = open_stage(POCL, CLGL_TRANSPORT_NONE, 0);
+        clgl_buffer buffer = make_buffer(s.context, SIZE, NULL, CLGL_ACCESS_READ_WRITE);
         clgl_fence gate = NULL;
         cl_event event = NULL;
         void *native = NULL;
         cl_int code = CL_SUCCESS;
-        acquire(f.queue, buffer);
-        expect_success(clgl_context_cl_context(f.context, &native));
+        acquire(s.queue, buffer);
+        expect_success(clgl_context_cl_context(s.context, &native));
         if (adopted) {
             event = clCreateUserEvent((cl_context)native, &code);
-            expect_success(clgl_fence_from_cl_event(f.context, event, &gate));
+            expect_success(clgl_fence_from_cl_event(s.context, event, &gate));
         } else {
-            expect_success(clgl_fence_create_user(f.context, &gate));
+            expect_success(clgl_fence_create_user(s.context, &gate));
         }
-        expect_success(clgl_buffer_fill(f.queue, buffer, NULL, "a", 1, 1, &gate, NULL));
-        expect_success(clgl_buffer_fill(f.queue, buffer, NULL, "b", 1, 0, NULL, NULL));
+        expect_success(clgl_buffer_fill(s.queue, buffer, NULL, "a", 1, 1, &gate, NULL));
+        expect_success(clgl_buffer_fill(s.queue, buffer, NULL, "b", 1, 0, NULL, NULL));
         if (adopted)
             clSetUserEventStatus(event, FAILURE);
         else
             expect_success(clgl_fence_signal(gate, FAILURE));
-        expect_success(clgl_queue_finish(f.queue));
+        expect_success(clgl_queue_finish(s.queue));
         expect_success(clgl_fence_destroy(gate));
         if (adopted) clReleaseEvent(event);
         expect_success(clgl_buffer_destroy(buffer));
-        end(&f);
+        close_stage(&s);
     }
 }
 
@@ -160,14 +138,14 @@ static void a_deferred_release_stands_for_itself(void **state)
     const clgl_range halves[] = {{0, HALF}, {HALF, HALF}};
     (void)state;
     for (size_t t = 0; t < COUNT(transports); ++t) {
-        fixture f = begin(transports[t]);
-        const clgl_queue queues[] = {f.queue, make_queue(f.context, 0)};
+        stage s = open_stage(POCL, transports[t], 0);
+        const clgl_queue queues[] = {s.queue, make_queue(s.context, 0)};
         unsigned char zeros[SIZE] = {0}, ones[HALF];
         const GLuint name = make_gl_buffer(SIZE, zeros);
-        clgl_buffer buffer = wrap_buffer(f.context, name, 0, CLGL_ACCESS_READ_WRITE);
+        clgl_buffer buffer = wrap_buffer(s.context, name, 0, CLGL_ACCESS_READ_WRITE);
         clgl_fence gate = NULL, released[COUNT(halves)];
         memset(ones, 1, sizeof ones);
-        expect_success(clgl_fence_create_user(f.context, &gate));
+        expect_success(clgl_fence_create_user(s.context, &gate));
         for (size_t i = 0; i < COUNT(halves); ++i) {
             clgl_handover handover = handover_of(&buffer, 1);
             handover.buffer_ranges = &halves[i];
@@ -192,7 +170,7 @@ static void a_deferred_release_stands_for_itself(void **state)
         expect_success(clgl_queue_destroy(queues[1]));
         expect_success(clgl_buffer_destroy(buffer));
         glDeleteBuffers(1, &name);
-        end(&f);
+        close_stage(&s);
     }
 }
 

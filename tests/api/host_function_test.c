@@ -392,56 +392,45 @@ static void a_fence_may_replace_what_is_waited_for(kernel_fixture *f)
     expect_success(clgl_fence_destroy(first));
 }
 
-#define EVERYWHERE(name, flags)                                                                                  \
-    static void name##_everywhere(void **state)                                                                  \
-    {                                                                                                            \
-        (void)state;                                                                                             \
-        run_kernels(source, flags, name);                                                                        \
-    }
-EVERYWHERE(in_order_among_commands, 0)
-EVERYWHERE(waits_and_gives_a_fence, 0)
-EVERYWHERE(failing_functions_fail_their_fence, 0)
-EVERYWHERE(what_waits_for_a_failing_function_fails, 0)
-EVERYWHERE(commands_fail_behind_one_that_runs, 0)
-EVERYWHERE(failed_waits_skip_the_function, 0)
-EVERYWHERE(functions_may_call_clgl, 0)
-EVERYWHERE(functions_outlive_their_queue, 0)
-EVERYWHERE(status_tells_of_the_function, 0)
-EVERYWHERE(times_are_those_of_the_function, CLGL_QUEUE_PROFILING)
-EVERYWHERE(wrong_calls_are_refused, 0)
-EVERYWHERE(functions_are_waited_for_out_of_order, CLGL_QUEUE_OUT_OF_ORDER)
-EVERYWHERE(a_fence_may_replace_what_is_waited_for, 0)
+KERNEL_TEST(in_order_among_commands, source, 0)
+KERNEL_TEST(waits_and_gives_a_fence, source, 0)
+KERNEL_TEST(failing_functions_fail_their_fence, source, 0)
+KERNEL_TEST(what_waits_for_a_failing_function_fails, source, 0)
+KERNEL_TEST(commands_fail_behind_one_that_runs, source, 0)
+KERNEL_TEST(failed_waits_skip_the_function, source, 0)
+KERNEL_TEST(functions_may_call_clgl, source, 0)
+KERNEL_TEST(functions_outlive_their_queue, source, 0)
+KERNEL_TEST(status_tells_of_the_function, source, 0)
+KERNEL_TEST(times_are_those_of_the_function, source, CLGL_QUEUE_PROFILING)
+KERNEL_TEST(wrong_calls_are_refused, source, 0)
+KERNEL_TEST(functions_are_waited_for_out_of_order, source, CLGL_QUEUE_OUT_OF_ORDER)
+KERNEL_TEST(a_fence_may_replace_what_is_waited_for, source, 0)
 
 static void out_of_order_functions_overtake_on_pocl(void **state)
 {
-    gl_context gl = make_best_gl();
-    kernel_fixture f;
+    stage s = open_stage(POCL, CLGL_TRANSPORT_NONE, CLGL_QUEUE_OUT_OF_ORDER);
+    kernel_fixture f = {s.context, s.queue, NULL};
     (void)state;
-    f.context = make_context(POCL, CLGL_TRANSPORT_NONE);
-    f.queue = make_queue(f.context, CLGL_QUEUE_OUT_OF_ORDER);
-    f.program = NULL;
     out_of_order_functions_overtake(&f);
-    expect_success(clgl_queue_destroy(f.queue));
-    expect_success(clgl_context_destroy(f.context));
-    destroy_gl(&gl);
+    close_stage(&s);
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(in_order_among_commands_everywhere),
-        cmocka_unit_test(waits_and_gives_a_fence_everywhere),
-        cmocka_unit_test(failing_functions_fail_their_fence_everywhere),
-        cmocka_unit_test(what_waits_for_a_failing_function_fails_everywhere),
-        cmocka_unit_test(commands_fail_behind_one_that_runs_everywhere),
-        cmocka_unit_test(failed_waits_skip_the_function_everywhere),
-        cmocka_unit_test(functions_may_call_clgl_everywhere),
-        cmocka_unit_test(functions_outlive_their_queue_everywhere),
-        cmocka_unit_test(status_tells_of_the_function_everywhere),
-        cmocka_unit_test(times_are_those_of_the_function_everywhere),
-        cmocka_unit_test(wrong_calls_are_refused_everywhere),
-        cmocka_unit_test(functions_are_waited_for_out_of_order_everywhere),
-        cmocka_unit_test(a_fence_may_replace_what_is_waited_for_everywhere),
+        cmocka_unit_test(in_order_among_commands_on_each_device),
+        cmocka_unit_test(waits_and_gives_a_fence_on_each_device),
+        cmocka_unit_test(failing_functions_fail_their_fence_on_each_device),
+        cmocka_unit_test(what_waits_for_a_failing_function_fails_on_each_device),
+        cmocka_unit_test(commands_fail_behind_one_that_runs_on_each_device),
+        cmocka_unit_test(failed_waits_skip_the_function_on_each_device),
+        cmocka_unit_test(functions_may_call_clgl_on_each_device),
+        cmocka_unit_test(functions_outlive_their_queue_on_each_device),
+        cmocka_unit_test(status_tells_of_the_function_on_each_device),
+        cmocka_unit_test(times_are_those_of_the_function_on_each_device),
+        cmocka_unit_test(wrong_calls_are_refused_on_each_device),
+        cmocka_unit_test(functions_are_waited_for_out_of_order_on_each_device),
+        cmocka_unit_test(a_fence_may_replace_what_is_waited_for_on_each_device),
         cmocka_unit_test(out_of_order_functions_overtake_on_pocl),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);

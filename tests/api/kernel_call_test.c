@@ -144,22 +144,16 @@ static void what_is_gone_stays_gone(kernel_fixture *f)
     end_mixing(&m);
 }
 
-#define EVERYWHERE(name)                                                                                         \
-    static void name##_everywhere(void **state)                                                                  \
-    {                                                                                                            \
-        (void)state;                                                                                             \
-        run_kernels(source, 0, name);                                                                            \
-    }
-EVERYWHERE(what_was_set_is_set_back)
-EVERYWHERE(what_was_not_set_stays_so)
-EVERYWHERE(what_is_gone_stays_gone)
+KERNEL_TEST(what_was_set_is_set_back, source, 0)
+KERNEL_TEST(what_was_not_set_stays_so, source, 0)
+KERNEL_TEST(what_is_gone_stays_gone, source, 0)
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(what_was_set_is_set_back_everywhere),
-        cmocka_unit_test(what_was_not_set_stays_so_everywhere),
-        cmocka_unit_test(what_is_gone_stays_gone_everywhere),
+        cmocka_unit_test(what_was_set_is_set_back_on_each_device),
+        cmocka_unit_test(what_was_not_set_stays_so_on_each_device),
+        cmocka_unit_test(what_is_gone_stays_gone_on_each_device),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -432,40 +432,34 @@ static void arguments_have_limits_together(kernel_fixture *f)
     expect_success(clgl_program_destroy(program));
 }
 
-#define EVERYWHERE(name)                                                                                         \
-    static void name##_everywhere(void **state)                                                                  \
-    {                                                                                                            \
-        (void)state;                                                                                             \
-        run_kernels(source, 0, name);                                                                            \
-    }
-EVERYWHERE(dimensions_and_offsets)
-EVERYWHERE(kernels_keep_sizes)
-EVERYWHERE(required_sizes_are_taken)
-EVERYWHERE(wrong_sizes_are_explained)
-EVERYWHERE(tasks_run_once)
-EVERYWHERE(calls_set_everything)
-EVERYWHERE(refused_calls_change_nothing)
-EVERYWHERE(calls_want_acquired_buffers)
-EVERYWHERE(longer_arguments_are_read)
-EVERYWHERE(arguments_have_one_size)
-EVERYWHERE(kernels_take_many_buffers)
-EVERYWHERE(arguments_have_limits_together)
+KERNEL_TEST(dimensions_and_offsets, source, 0)
+KERNEL_TEST(kernels_keep_sizes, source, 0)
+KERNEL_TEST(required_sizes_are_taken, source, 0)
+KERNEL_TEST(wrong_sizes_are_explained, source, 0)
+KERNEL_TEST(tasks_run_once, source, 0)
+KERNEL_TEST(calls_set_everything, source, 0)
+KERNEL_TEST(refused_calls_change_nothing, source, 0)
+KERNEL_TEST(calls_want_acquired_buffers, source, 0)
+KERNEL_TEST(longer_arguments_are_read, source, 0)
+KERNEL_TEST(arguments_have_one_size, source, 0)
+KERNEL_TEST(kernels_take_many_buffers, source, 0)
+KERNEL_TEST(arguments_have_limits_together, source, 0)
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(dimensions_and_offsets_everywhere),
-        cmocka_unit_test(kernels_keep_sizes_everywhere),
-        cmocka_unit_test(required_sizes_are_taken_everywhere),
-        cmocka_unit_test(wrong_sizes_are_explained_everywhere),
-        cmocka_unit_test(tasks_run_once_everywhere),
-        cmocka_unit_test(calls_set_everything_everywhere),
-        cmocka_unit_test(refused_calls_change_nothing_everywhere),
-        cmocka_unit_test(calls_want_acquired_buffers_everywhere),
-        cmocka_unit_test(longer_arguments_are_read_everywhere),
-        cmocka_unit_test(arguments_have_one_size_everywhere),
-        cmocka_unit_test(kernels_take_many_buffers_everywhere),
-        cmocka_unit_test(arguments_have_limits_together_everywhere),
+        cmocka_unit_test(dimensions_and_offsets_on_each_device),
+        cmocka_unit_test(kernels_keep_sizes_on_each_device),
+        cmocka_unit_test(required_sizes_are_taken_on_each_device),
+        cmocka_unit_test(wrong_sizes_are_explained_on_each_device),
+        cmocka_unit_test(tasks_run_once_on_each_device),
+        cmocka_unit_test(calls_set_everything_on_each_device),
+        cmocka_unit_test(refused_calls_change_nothing_on_each_device),
+        cmocka_unit_test(calls_want_acquired_buffers_on_each_device),
+        cmocka_unit_test(longer_arguments_are_read_on_each_device),
+        cmocka_unit_test(arguments_have_one_size_on_each_device),
+        cmocka_unit_test(kernels_take_many_buffers_on_each_device),
+        cmocka_unit_test(arguments_have_limits_together_on_each_device),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -160,24 +160,18 @@ static void a_refused_struct_is_explained(kernel_fixture *f)
     expect_success(clgl_program_destroy(program));
 }
 
-#define EVERYWHERE(name)                                                                                         \
-    static void name##_everywhere(void **state)                                                                  \
-    {                                                                                                            \
-        (void)state;                                                                                             \
-        run_kernels(types_source, 0, name);                                                                      \
-    }
-EVERYWHERE(structs_are_no_images)
-EVERYWHERE(local_memory_of_its_own_counts)
-EVERYWHERE(names_that_there_are_are_told)
-EVERYWHERE(a_refused_struct_is_explained)
+KERNEL_TEST(structs_are_no_images, types_source, 0)
+KERNEL_TEST(local_memory_of_its_own_counts, types_source, 0)
+KERNEL_TEST(names_that_there_are_are_told, types_source, 0)
+KERNEL_TEST(a_refused_struct_is_explained, types_source, 0)
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(structs_are_no_images_everywhere),
-        cmocka_unit_test(local_memory_of_its_own_counts_everywhere),
-        cmocka_unit_test(names_that_there_are_are_told_everywhere),
-        cmocka_unit_test(a_refused_struct_is_explained_everywhere),
+        cmocka_unit_test(structs_are_no_images_on_each_device),
+        cmocka_unit_test(local_memory_of_its_own_counts_on_each_device),
+        cmocka_unit_test(names_that_there_are_are_told_on_each_device),
+        cmocka_unit_test(a_refused_struct_is_explained_on_each_device),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     return cmocka_run_group_tests(tests, NULL, NULL);

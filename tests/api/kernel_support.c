@@ -71,16 +71,10 @@ void run_kernels(const char *source, uint32_t queue_flags, kernel_body run)
 {
     static const char *const devices[] = {POCL, RUSTICL};
     for (size_t i = 0; i < COUNT(devices); ++i) {
-        gl_context gl = make_best_gl();
-        kernel_fixture f;
-        f.context = make_context(devices[i], CLGL_TRANSPORT_NONE);
-        f.queue = make_queue(f.context, queue_flags);
-        f.program = build_program(f.context, source);
+        stage s = open_stage(devices[i], CLGL_TRANSPORT_NONE, queue_flags);
+        kernel_fixture f = {s.context, s.queue, build_program(s.context, source)};
         run(&f);
         expect_success(clgl_program_destroy(f.program));
-        expect_success(clgl_queue_destroy(f.queue));
-        expect_no_memory(f.context);
-        expect_success(clgl_context_destroy(f.context));
-        destroy_gl(&gl);
+        close_stage(&s);
     }
 }

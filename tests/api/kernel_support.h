@@ -16,6 +16,14 @@ typedef void (*kernel_body)(kernel_fixture *f);
 /* On PoCL and on rusticl, with a program of this source. */
 void run_kernels(const char *source, uint32_t queue_flags, kernel_body run);
 
+/* A test of cmocka's, NAME_on_each_device, that runs one. */
+#define KERNEL_TEST(name, source, queue_flags)                                                                   \
+    static void name##_on_each_device(void **state)                                                              \
+    {                                                                                                            \
+        (void)state;                                                                                             \
+        run_kernels(source, queue_flags, name);                                                                  \
+    }
+
 clgl_program build_program(clgl_context context, const char *source);
 clgl_kernel find_kernel(clgl_program program, const char *name);
 clgl_buffer compute_buffer(clgl_context context, uint64_t size, const void *data);

@@ -457,38 +457,32 @@ static void arguments_set_again_count(kernel_fixture *f)
     expect_success(clgl_kernel_destroy(kernel));
 }
 
-#define EVERYWHERE(name)                                                                                         \
-    static void name##_everywhere(void **state)                                                                  \
-    {                                                                                                            \
-        (void)state;                                                                                             \
-        run_kernels(source, 0, name);                                                                            \
-    }
-EVERYWHERE(arguments_tell)
-EVERYWHERE(kernels_tell)
-EVERYWHERE(another_device_is_refused)
-EVERYWHERE(wrong_arguments_are_named)
-EVERYWHERE(values_of_all_kinds_arrive)
-EVERYWHERE(buffers_may_be_null)
-EVERYWHERE(clones_go_their_own_way)
-EVERYWHERE(declared_arguments_are_checked)
-EVERYWHERE(unknown_arguments_are_the_drivers)
-EVERYWHERE(raw_calls_may_be_mixed_in)
-EVERYWHERE(arguments_set_again_count)
+KERNEL_TEST(arguments_tell, source, 0)
+KERNEL_TEST(kernels_tell, source, 0)
+KERNEL_TEST(another_device_is_refused, source, 0)
+KERNEL_TEST(wrong_arguments_are_named, source, 0)
+KERNEL_TEST(values_of_all_kinds_arrive, source, 0)
+KERNEL_TEST(buffers_may_be_null, source, 0)
+KERNEL_TEST(clones_go_their_own_way, source, 0)
+KERNEL_TEST(declared_arguments_are_checked, source, 0)
+KERNEL_TEST(unknown_arguments_are_the_drivers, source, 0)
+KERNEL_TEST(raw_calls_may_be_mixed_in, source, 0)
+KERNEL_TEST(arguments_set_again_count, source, 0)
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(arguments_tell_everywhere),
-        cmocka_unit_test(kernels_tell_everywhere),
-        cmocka_unit_test(another_device_is_refused_everywhere),
-        cmocka_unit_test(wrong_arguments_are_named_everywhere),
-        cmocka_unit_test(values_of_all_kinds_arrive_everywhere),
-        cmocka_unit_test(buffers_may_be_null_everywhere),
-        cmocka_unit_test(clones_go_their_own_way_everywhere),
-        cmocka_unit_test(declared_arguments_are_checked_everywhere),
-        cmocka_unit_test(unknown_arguments_are_the_drivers_everywhere),
-        cmocka_unit_test(raw_calls_may_be_mixed_in_everywhere),
-        cmocka_unit_test(arguments_set_again_count_everywhere),
+        cmocka_unit_test(arguments_tell_on_each_device),
+        cmocka_unit_test(kernels_tell_on_each_device),
+        cmocka_unit_test(another_device_is_refused_on_each_device),
+        cmocka_unit_test(wrong_arguments_are_named_on_each_device),
+        cmocka_unit_test(values_of_all_kinds_arrive_on_each_device),
+        cmocka_unit_test(buffers_may_be_null_on_each_device),
+        cmocka_unit_test(clones_go_their_own_way_on_each_device),
+        cmocka_unit_test(declared_arguments_are_checked_on_each_device),
+        cmocka_unit_test(unknown_arguments_are_the_drivers_on_each_device),
+        cmocka_unit_test(raw_calls_may_be_mixed_in_on_each_device),
+        cmocka_unit_test(arguments_set_again_count_on_each_device),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     return cmocka_run_group_tests(tests, NULL, NULL);

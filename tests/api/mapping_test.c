@@ -252,21 +252,15 @@ static void textures_keep_the_same_account(kernel_fixture *f)
     }
 }
 
-#define ON_EACH_DEVICE(name)                                                                                     \
-    static void name##_on_each_device(void **state)                                                              \
-    {                                                                                                            \
-        (void)state;                                                                                             \
-        run_kernels(NOTHING, 0, name);                                                                           \
-    }
-ON_EACH_DEVICE(a_mapping_ends_once)
-ON_EACH_DEVICE(one_address_is_mapped_twice)
-ON_EACH_DEVICE(a_map_that_fails_later)
-ON_EACH_DEVICE(a_mapping_ends_after_it_has_begun)
-ON_EACH_DEVICE(a_map_that_nobody_waits_for)
-ON_EACH_DEVICE(calls_that_fail_map_nothing)
-ON_EACH_DEVICE(textures_keep_the_same_account)
-ON_EACH_DEVICE(what_is_written_beside_a_mapping_stays)
-ON_EACH_DEVICE(mappings_of_textures_have_their_commands)
+KERNEL_TEST(a_mapping_ends_once, NOTHING, 0)
+KERNEL_TEST(one_address_is_mapped_twice, NOTHING, 0)
+KERNEL_TEST(a_map_that_fails_later, NOTHING, 0)
+KERNEL_TEST(a_mapping_ends_after_it_has_begun, NOTHING, 0)
+KERNEL_TEST(a_map_that_nobody_waits_for, NOTHING, 0)
+KERNEL_TEST(calls_that_fail_map_nothing, NOTHING, 0)
+KERNEL_TEST(textures_keep_the_same_account, NOTHING, 0)
+KERNEL_TEST(what_is_written_beside_a_mapping_stays, NOTHING, 0)
+KERNEL_TEST(mappings_of_textures_have_their_commands, NOTHING, 0)
 
 int main(void)
 {

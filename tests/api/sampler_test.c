@@ -188,20 +188,14 @@ static void samplers_tell_and_are_checked(kernel_fixture *f)
     expect_error(clgl_sampler_create(f->context, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
 }
 
-#define EVERYWHERE(name)                                                                                         \
-    static void name##_everywhere(void **state)                                                                  \
-    {                                                                                                            \
-        (void)state;                                                                                             \
-        run_kernels(source, 0, name);                                                                            \
-    }
-EVERYWHERE(samplers_read_between_pixels)
-EVERYWHERE(samplers_tell_and_are_checked)
+KERNEL_TEST(samplers_read_between_pixels, source, 0)
+KERNEL_TEST(samplers_tell_and_are_checked, source, 0)
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(samplers_read_between_pixels_everywhere),
-        cmocka_unit_test(samplers_tell_and_are_checked_everywhere),
+        cmocka_unit_test(samplers_read_between_pixels_on_each_device),
+        cmocka_unit_test(samplers_tell_and_are_checked_on_each_device),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     return cmocka_run_group_tests(tests, NULL, NULL);

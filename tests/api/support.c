@@ -372,3 +372,32 @@ void expect_no_memory(clgl_context context)
         assert_int_equal(usage.extra_bytes, 0);
     }
 }
+
+stage open_stage(const char *device, int32_t transport, uint32_t queue_flags)
+{
+    stage s;
+    s.gl = make_best_gl();
+    s.context = make_context(device, transport);
+    s.queue = make_queue(s.context, queue_flags);
+    return s;
+}
+
+void close_stage(stage *s)
+{
+    expect_success(clgl_queue_destroy(s->queue));
+    expect_no_memory(s->context);
+    expect_success(clgl_context_destroy(s->context));
+    expect_gl_clean();
+    destroy_gl(&s->gl);
+}
+
+void on_each_stage(void (*run)(stage *s))
+{
+    static const char *const devices[] = {POCL, RUSTICL};
+    static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
+    for (size_t i = 0; i < COUNT(devices) * COUNT(transports); ++i) {
+        stage s = open_stage(devices[i / 2], transports[i % 2], 0);
+        run(&s);
+        close_stage(&s);
+    }
+}

@@ -86,6 +86,19 @@ clgl_context make_context(const char *device, int32_t transport);
 /* In order where the device has no other queues. */
 clgl_queue make_queue(clgl_context context, uint32_t flags);
 
+/* A clgl context over an OpenGL context of the test's own, and a queue. */
+typedef struct stage {
+    gl_context gl;
+    clgl_context context;
+    clgl_queue queue;
+} stage;
+
+stage open_stage(const char *device, int32_t transport, uint32_t queue_flags);
+/* Nothing may be left of what the test made. */
+void close_stage(stage *s);
+/* On PoCL and on rusticl, by mapped and by staged. */
+void on_each_stage(void (*run)(stage *s));
+
 /* A buffer of the library's own, and a share of OpenGL's. */
 clgl_buffer make_buffer(clgl_context context, uint64_t size, const void *data, int32_t access);
 clgl_buffer wrap_buffer(clgl_context context, GLuint name, uint32_t flags, int32_t access);

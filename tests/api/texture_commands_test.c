@@ -206,12 +206,6 @@ static void copy_between_kinds(kernel_fixture *f)
         }
 }
 
-static void kinds_are_copied_to_each_other(void **state)
-{
-    (void)state;
-    run_kernels(NOTHING, 0, copy_between_kinds);
-}
-
 static void buffers(kernel_fixture *f, image *i)
 {
     enum { OFFSET = 32 };
@@ -367,12 +361,8 @@ static void parts_of_buffers(kernel_fixture *f)
 }
 
 #define EVERY_FORMAT(name)                                                                                       \
-    static void name##_of(kernel_fixture *f) { on_each_format(f, name); }                                        \
-    static void name##_everywhere(void **state)                                                                  \
-    {                                                                                                            \
-        (void)state;                                                                                             \
-        run_kernels(NOTHING, 0, name##_of);                                                                      \
-    }
+    static void name##_each_format(kernel_fixture *f) { on_each_format(f, name); }                               \
+    KERNEL_TEST(name##_each_format, NOTHING, 0)
 EVERY_FORMAT(write_and_read)
 EVERY_FORMAT(fill)
 EVERY_FORMAT(copy)
@@ -380,30 +370,22 @@ EVERY_FORMAT(buffers)
 EVERY_FORMAT(pitched_buffers)
 EVERY_FORMAT(mappings)
 
-static void parts_of_buffers_everywhere(void **state)
-{
-    (void)state;
-    run_kernels(NOTHING, 0, parts_of_buffers);
-}
-
-static void numbers_are_rounded_everywhere(void **state)
-{
-    (void)state;
-    run_kernels(NOTHING, 0, numbers_are_rounded);
-}
+KERNEL_TEST(copy_between_kinds, NOTHING, 0)
+KERNEL_TEST(parts_of_buffers, NOTHING, 0)
+KERNEL_TEST(numbers_are_rounded, NOTHING, 0)
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(write_and_read_everywhere),
-        cmocka_unit_test(fill_everywhere),
-        cmocka_unit_test(copy_everywhere),
-        cmocka_unit_test(kinds_are_copied_to_each_other),
-        cmocka_unit_test(buffers_everywhere),
-        cmocka_unit_test(mappings_everywhere),
-        cmocka_unit_test(numbers_are_rounded_everywhere),
-        cmocka_unit_test(pitched_buffers_everywhere),
-        cmocka_unit_test(parts_of_buffers_everywhere),
+        cmocka_unit_test(write_and_read_each_format_on_each_device),
+        cmocka_unit_test(fill_each_format_on_each_device),
+        cmocka_unit_test(copy_each_format_on_each_device),
+        cmocka_unit_test(copy_between_kinds_on_each_device),
+        cmocka_unit_test(buffers_each_format_on_each_device),
+        cmocka_unit_test(mappings_each_format_on_each_device),
+        cmocka_unit_test(numbers_are_rounded_on_each_device),
+        cmocka_unit_test(pitched_buffers_each_format_on_each_device),
+        cmocka_unit_test(parts_of_buffers_on_each_device),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -355,28 +355,22 @@ static void reading_and_writing_one_is_the_devices(kernel_fixture *f)
     expect_success(clgl_program_destroy(program));
 }
 
-#define EVERYWHERE(name)                                                                                         \
-    static void name##_everywhere(void **state)                                                                  \
-    {                                                                                                            \
-        (void)state;                                                                                             \
-        run_kernels(source, 0, name);                                                                            \
-    }
-EVERYWHERE(integers_are_read_and_written)
-EVERYWHERE(one_call_takes_textures_and_samplers)
-EVERYWHERE(numbers_are_inverted)
-EVERYWHERE(wrong_textures_are_named)
-EVERYWHERE(declared_images_are_checked)
-EVERYWHERE(reading_and_writing_one_is_the_devices)
+KERNEL_TEST(integers_are_read_and_written, source, 0)
+KERNEL_TEST(one_call_takes_textures_and_samplers, source, 0)
+KERNEL_TEST(numbers_are_inverted, source, 0)
+KERNEL_TEST(wrong_textures_are_named, source, 0)
+KERNEL_TEST(declared_images_are_checked, source, 0)
+KERNEL_TEST(reading_and_writing_one_is_the_devices, source, 0)
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(integers_are_read_and_written_everywhere),
-        cmocka_unit_test(one_call_takes_textures_and_samplers_everywhere),
-        cmocka_unit_test(numbers_are_inverted_everywhere),
-        cmocka_unit_test(wrong_textures_are_named_everywhere),
-        cmocka_unit_test(declared_images_are_checked_everywhere),
-        cmocka_unit_test(reading_and_writing_one_is_the_devices_everywhere),
+        cmocka_unit_test(integers_are_read_and_written_on_each_device),
+        cmocka_unit_test(one_call_takes_textures_and_samplers_on_each_device),
+        cmocka_unit_test(numbers_are_inverted_on_each_device),
+        cmocka_unit_test(wrong_textures_are_named_on_each_device),
+        cmocka_unit_test(declared_images_are_checked_on_each_device),
+        cmocka_unit_test(reading_and_writing_one_is_the_devices_on_each_device),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -379,36 +379,30 @@ static void commands_wait(kernel_fixture *f)
     destroy_image(&other);
 }
 
-#define EVERYWHERE(name)                                                                                         \
-    static void name##_everywhere(void **state)                                                                  \
-    {                                                                                                            \
-        (void)state;                                                                                             \
-        run_kernels(NOTHING, 0, name);                                                                           \
-    }
-EVERYWHERE(descriptors_are_checked)
-EVERYWHERE(sizes_are_the_devices)
-EVERYWHERE(missing_formats_name_the_nearest)
-EVERYWHERE(regions_are_checked)
-EVERYWHERE(pitches_are_checked)
-EVERYWHERE(other_arguments_are_checked)
-EVERYWHERE(copies_are_checked)
-EVERYWHERE(kinds_are_copied_into_each_other)
-EVERYWHERE(other_contexts_are_refused)
-EVERYWHERE(commands_wait)
+KERNEL_TEST(descriptors_are_checked, NOTHING, 0)
+KERNEL_TEST(sizes_are_the_devices, NOTHING, 0)
+KERNEL_TEST(missing_formats_name_the_nearest, NOTHING, 0)
+KERNEL_TEST(regions_are_checked, NOTHING, 0)
+KERNEL_TEST(pitches_are_checked, NOTHING, 0)
+KERNEL_TEST(other_arguments_are_checked, NOTHING, 0)
+KERNEL_TEST(copies_are_checked, NOTHING, 0)
+KERNEL_TEST(kinds_are_copied_into_each_other, NOTHING, 0)
+KERNEL_TEST(other_contexts_are_refused, NOTHING, 0)
+KERNEL_TEST(commands_wait, NOTHING, 0)
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(descriptors_are_checked_everywhere),
-        cmocka_unit_test(sizes_are_the_devices_everywhere),
-        cmocka_unit_test(missing_formats_name_the_nearest_everywhere),
-        cmocka_unit_test(regions_are_checked_everywhere),
-        cmocka_unit_test(pitches_are_checked_everywhere),
-        cmocka_unit_test(other_arguments_are_checked_everywhere),
-        cmocka_unit_test(copies_are_checked_everywhere),
-        cmocka_unit_test(kinds_are_copied_into_each_other_everywhere),
-        cmocka_unit_test(other_contexts_are_refused_everywhere),
-        cmocka_unit_test(commands_wait_everywhere),
+        cmocka_unit_test(descriptors_are_checked_on_each_device),
+        cmocka_unit_test(sizes_are_the_devices_on_each_device),
+        cmocka_unit_test(missing_formats_name_the_nearest_on_each_device),
+        cmocka_unit_test(regions_are_checked_on_each_device),
+        cmocka_unit_test(pitches_are_checked_on_each_device),
+        cmocka_unit_test(other_arguments_are_checked_on_each_device),
+        cmocka_unit_test(copies_are_checked_on_each_device),
+        cmocka_unit_test(kinds_are_copied_into_each_other_on_each_device),
+        cmocka_unit_test(other_contexts_are_refused_on_each_device),
+        cmocka_unit_test(commands_wait_on_each_device),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     return cmocka_run_group_tests(tests, NULL, NULL);

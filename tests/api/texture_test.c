@@ -280,32 +280,26 @@ static void wrong_images_are_not_adopted(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(buffer));
 }
 
-#define EVERYWHERE(name)                                                                                         \
-    static void name##_everywhere(void **state)                                                                  \
-    {                                                                                                            \
-        (void)state;                                                                                             \
-        run_kernels(NOTHING, 0, name);                                                                           \
-    }
-EVERYWHERE(textures_tell)
-EVERYWHERE(formats_are_listed)
-EVERYWHERE(data_has_pitches)
-EVERYWHERE(host_memory_is_used_in_place)
-EVERYWHERE(buffers_have_pixels)
-EVERYWHERE(adopted_images_of_buffers)
-EVERYWHERE(images_of_the_program_are_adopted)
-EVERYWHERE(wrong_images_are_not_adopted)
+KERNEL_TEST(textures_tell, NOTHING, 0)
+KERNEL_TEST(formats_are_listed, NOTHING, 0)
+KERNEL_TEST(data_has_pitches, NOTHING, 0)
+KERNEL_TEST(host_memory_is_used_in_place, NOTHING, 0)
+KERNEL_TEST(buffers_have_pixels, NOTHING, 0)
+KERNEL_TEST(adopted_images_of_buffers, NOTHING, 0)
+KERNEL_TEST(images_of_the_program_are_adopted, NOTHING, 0)
+KERNEL_TEST(wrong_images_are_not_adopted, NOTHING, 0)
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(textures_tell_everywhere),
-        cmocka_unit_test(formats_are_listed_everywhere),
-        cmocka_unit_test(data_has_pitches_everywhere),
-        cmocka_unit_test(host_memory_is_used_in_place_everywhere),
-        cmocka_unit_test(buffers_have_pixels_everywhere),
-        cmocka_unit_test(adopted_images_of_buffers_everywhere),
-        cmocka_unit_test(images_of_the_program_are_adopted_everywhere),
-        cmocka_unit_test(wrong_images_are_not_adopted_everywhere),
+        cmocka_unit_test(textures_tell_on_each_device),
+        cmocka_unit_test(formats_are_listed_on_each_device),
+        cmocka_unit_test(data_has_pitches_on_each_device),
+        cmocka_unit_test(host_memory_is_used_in_place_on_each_device),
+        cmocka_unit_test(buffers_have_pixels_on_each_device),
+        cmocka_unit_test(adopted_images_of_buffers_on_each_device),
+        cmocka_unit_test(images_of_the_program_are_adopted_on_each_device),
+        cmocka_unit_test(wrong_images_are_not_adopted_on_each_device),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     return cmocka_run_group_tests(tests, NULL, NULL);

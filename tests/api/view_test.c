@@ -179,6 +179,25 @@ static clgl_buffer begin_buffer(clgl_context context, uint32_t flags, unsigned c
     return buffer;
 }
 
+/* On a stage for it. The flags are the first buffer's; the other is of OpenCL's alone. */
+static stage open_views(view_fixture *f, const char *device, int32_t transport, uint32_t queue_flags,
+                        uint32_t buffer_flags)
+{
+    const stage s = open_stage(device, transport, queue_flags);
+    f->context = s.context;
+    f->queue = s.queue;
+    f->buffer = begin_buffer(f->context, buffer_flags, f->bytes, 1);
+    f->other = begin_buffer(f->context, CLGL_BUFFER_COMPUTE_ONLY, f->other_bytes, 2);
+    return s;
+}
+
+static void close_views(view_fixture *f, stage *s)
+{
+    expect_success(clgl_buffer_destroy(f->buffer));
+    expect_success(clgl_buffer_destroy(f->other));
+    close_stage(s);
+}
+
 /* How many copies within one buffer there were. */
 static int check_rounds(view_fixture *f, int rounds)
 {
@@ -198,20 +217,12 @@ static int check_rounds(view_fixture *f, int rounds)
 
 static void run_random(const char *device, uint32_t queue_flags, uint32_t seed)
 {
-    gl_context gl = make_best_gl();
     static view_fixture f;
+    stage s;
     f.random = seed;
-    f.context = make_context(device, CLGL_TRANSPORT_NONE);
-    f.queue = make_queue(f.context, queue_flags);
-    f.buffer = begin_buffer(f.context, CLGL_BUFFER_COMPUTE_ONLY, f.bytes, 1);
-    f.other = begin_buffer(f.context, CLGL_BUFFER_COMPUTE_ONLY, f.other_bytes, 2);
+    s = open_views(&f, device, CLGL_TRANSPORT_NONE, queue_flags, CLGL_BUFFER_COMPUTE_ONLY);
     assert_true(check_rounds(&f, ROUNDS) > 0);
-    expect_success(clgl_buffer_destroy(f.buffer));
-    expect_success(clgl_buffer_destroy(f.other));
-    expect_success(clgl_queue_destroy(f.queue));
-    expect_no_memory(f.context);
-    expect_success(clgl_context_destroy(f.context));
-    destroy_gl(&gl);
+    close_views(&f, &s);
 }
 
 static void random_views_in_order(void **state)
@@ -235,17 +246,14 @@ static void views_of_sub_buffers(void **state)
     static const char *const devices[] = {POCL, RUSTICL};
     (void)state;
     for (size_t i = 0; i < COUNT(devices); ++i) {
-        gl_context gl = make_best_gl();
         static view_fixture f;
+        stage s;
         const clgl_range range = {PART, PART};
         const size_t shape[] = {8, 16, 4}, small[] = {4, 3, 2};
         clgl_view whole = CLGL_VIEW_INIT, part = CLGL_VIEW_INIT;
         clgl_buffer sub = NULL;
         unsigned char zeros[PART] = {0};
-        f.context = make_context(devices[i], CLGL_TRANSPORT_NONE);
-        f.queue = make_queue(f.context, 0);
-        f.buffer = begin_buffer(f.context, CLGL_BUFFER_COMPUTE_ONLY, f.bytes, 1);
-        f.other = begin_buffer(f.context, CLGL_BUFFER_COMPUTE_ONLY, f.other_bytes, 2);
+        s = open_views(&f, devices[i], CLGL_TRANSPORT_NONE, 0, CLGL_BUFFER_COMPUTE_ONLY);
         expect_success(clgl_buffer_create_sub(f.buffer, 0, &range, &sub));
         expect_success(clgl_view_init(f.buffer, CLGL_ELEMENT_UINT32, 1, &range, 3, shape, &whole));
         expect_success(clgl_view_init(sub, CLGL_ELEMENT_UINT32, 1, NULL, 3, shape, &part));
@@ -271,11 +279,7 @@ static void views_of_sub_buffers(void **state)
                 memset(f.bytes + PART + (z * 64 + y * 4 + 30) * 4, 0, 8);
         expect_buffers(&f);
         expect_success(clgl_buffer_destroy(sub));
-        expect_success(clgl_buffer_destroy(f.buffer));
-        expect_success(clgl_buffer_destroy(f.other));
-        expect_success(clgl_queue_destroy(f.queue));
-        expect_success(clgl_context_destroy(f.context));
-        destroy_gl(&gl);
+        close_views(&f, &s);
     }
 }
 
@@ -290,14 +294,11 @@ static void copies_round_the_edge(void **state)
     (void)state;
     for (size_t i = 0; i < COUNT(devices) * COUNT(boxes); ++i) {
         const size_t b = i % COUNT(boxes);
-        gl_context gl = make_best_gl();
         static view_fixture f;
+        stage s;
         const size_t shape[] = {boxes[b].depth, boxes[b].height, boxes[b].width};
         clgl_view from = CLGL_VIEW_INIT, into = CLGL_VIEW_INIT;
-        f.context = make_context(devices[i / COUNT(boxes)], CLGL_TRANSPORT_NONE);
-        f.queue = make_queue(f.context, 0);
-        f.buffer = begin_buffer(f.context, CLGL_BUFFER_COMPUTE_ONLY, f.bytes, 1);
-        f.other = begin_buffer(f.context, CLGL_BUFFER_COMPUTE_ONLY, f.other_bytes, 2);
+        s = open_views(&f, devices[i / COUNT(boxes)], CLGL_TRANSPORT_NONE, 0, CLGL_BUFFER_COMPUTE_ONLY);
         expect_success(clgl_view_init(f.buffer, CLGL_ELEMENT_UINT8, 1, NULL, 3, shape, &from));
         from.offset = boxes[b].from;
         from.strides[0] = (int64_t)boxes[b].slice;
@@ -310,11 +311,7 @@ static void copies_round_the_edge(void **state)
                        f.bytes + boxes[b].from + z * boxes[b].slice + y * boxes[b].row, boxes[b].width);
         expect_success(clgl_view_copy(f.queue, &from, &into, 0, NULL, NULL));
         expect_buffers(&f);
-        expect_success(clgl_buffer_destroy(f.buffer));
-        expect_success(clgl_buffer_destroy(f.other));
-        expect_success(clgl_queue_destroy(f.queue));
-        expect_success(clgl_context_destroy(f.context));
-        destroy_gl(&gl);
+        close_views(&f, &s);
     }
 }
 
@@ -325,27 +322,19 @@ static void views_of_shared_buffers(void **state)
     const uint32_t seed = test_seed();
     (void)state;
     for (size_t t = 0; t < COUNT(transports); ++t) {
-        gl_context gl = make_best_gl();
         static view_fixture f;
+        stage s;
         clgl_view view = CLGL_VIEW_INIT;
         clgl_fence fence = NULL;
         f.random = seed;
-        f.context = make_context(t ? RUSTICL : POCL, transports[t]);
-        f.queue = make_queue(f.context, 0);
-        f.buffer = begin_buffer(f.context, 0, f.bytes, 1);
-        f.other = begin_buffer(f.context, CLGL_BUFFER_COMPUTE_ONLY, f.other_bytes, 2);
+        s = open_views(&f, t ? RUSTICL : POCL, transports[t], 0, 0);
         expect_success(clgl_view_init(f.buffer, CLGL_ELEMENT_UINT8, 1, NULL, 0, NULL, &view));
         expect_error_out(clgl_view_fill(f.queue, &view, "x", 0, NULL, &fence), CLGL_ERROR_NOT_ACQUIRED, fence);
         acquire(f.queue, f.buffer);
         check_rounds(&f, ROUNDS / 10);
         release(f.queue, f.buffer);
         expect_gl_bytes(info_of_buffer(f.buffer).gl_name, 0, SIZE, f.bytes);
-        expect_success(clgl_buffer_destroy(f.buffer));
-        expect_success(clgl_buffer_destroy(f.other));
-        expect_success(clgl_queue_destroy(f.queue));
-        expect_no_memory(f.context);
-        expect_success(clgl_context_destroy(f.context));
-        destroy_gl(&gl);
+        close_views(&f, &s);
     }
 }
 
@@ -393,17 +382,15 @@ static void a_fence_of_many_commands(void **state)
     static const uint32_t flags[] = {0, CLGL_QUEUE_OUT_OF_ORDER};
     (void)state;
     for (size_t i = 0; i < COUNT(flags); ++i) {
-        gl_context gl = make_best_gl();
         static view_fixture f;
+        stage s;
         const size_t shape[] = {4, 4, 4, 4};
         const clgl_slice odd = {sizeof(clgl_slice), CLGL_SLICE_START, 1, 0, 2};
         const clgl_slice slices[] = {odd, odd, odd, odd};
         unsigned char got[16], expected[16];
         clgl_view view = CLGL_VIEW_INIT;
         clgl_fence gate = NULL, done = NULL;
-        f.context = make_context(POCL, CLGL_TRANSPORT_NONE);
-        f.queue = make_queue(f.context, flags[i]);
-        f.buffer = begin_buffer(f.context, CLGL_BUFFER_COMPUTE_ONLY, f.bytes, 1);
+        s = open_views(&f, POCL, CLGL_TRANSPORT_NONE, flags[i], CLGL_BUFFER_COMPUTE_ONLY);
         expect_success(clgl_view_init(f.buffer, CLGL_ELEMENT_UINT8, 1, NULL, 4, shape, &view));
         expect_success(clgl_view_slice(&view, 4, slices, &view));
         for (size_t k = 0; k < sizeof expected; ++k)
@@ -430,10 +417,7 @@ static void a_fence_of_many_commands(void **state)
         expect_error(clgl_fence_wait(done, CLGL_FOREVER), CLGL_ERROR_COMMAND_FAILED);
         expect_success(clgl_fence_destroy(done));
         expect_success(clgl_fence_destroy(gate));
-        expect_success(clgl_buffer_destroy(f.buffer));
-        expect_success(clgl_queue_destroy(f.queue));
-        expect_success(clgl_context_destroy(f.context));
-        destroy_gl(&gl);
+        close_views(&f, &s);
     }
 }
 
