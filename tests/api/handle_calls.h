@@ -3,10 +3,9 @@
 #ifndef HANDLE_CALLS_H
 #define HANDLE_CALLS_H
 
-#include "support.h"
+#include "handle_entry.h"
 
 #define SIZE 4096u
-#define GARBAGE ((void *)(uintptr_t)0x123456789abcdef0u)
 
 /* What the calls work on when nothing is wrong. */
 static gl_context gl;
@@ -26,12 +25,6 @@ static struct {
     clgl_view view;
     char bytes[SIZE];
 } out;
-
-/* A call with one handle replaced. */
-typedef clgl_result (*call_with)(void *handle);
-
-#define CALL(name, expression)                                                                                   \
-    static clgl_result name(void *handle) { return expression; }
 
 static const clgl_range range = {0, 16};
 
@@ -368,17 +361,6 @@ CALL(d_native, clgl_device_cl_device(handle, &out.pointer))
 CALL(d_platform, clgl_device_cl_platform(handle, &out.pointer))
 
 typedef enum kind { CONTEXT, QUEUE, BUFFER, FENCE_KIND, PROGRAM, KERNEL, DEVICE, KIND_COUNT } kind;
-
-typedef struct entry {
-    kind wanted;
-    call_with call;
-    const char *name;
-} entry;
-
-#define ENTRY(wanted, call)                                                                                      \
-    {                                                                                                            \
-        wanted, call, #call                                                                                      \
-    }
 
 static const entry entries[] = {
     ENTRY(CONTEXT, c_info),        ENTRY(CONTEXT, c_transport),    ENTRY(CONTEXT, c_report),

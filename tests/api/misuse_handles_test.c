@@ -47,11 +47,7 @@ static void refuse(const entry *e, void *handle)
         expect_success(clgl_queue_destroy(out.handle));
         return;
     }
-    if (result != CLGL_ERROR_INVALID_HANDLE)
-        fail_msg("%s with %p: %s (%s)", e->name, handle, clgl_result_name(result), clgl_error_message());
-    check_error(result, CLGL_ERROR_INVALID_HANDLE, e->name, __FILE__, __LINE__);
-    if (out.handle && (uintptr_t)out.handle != (uintptr_t)0xa5a5a5a5a5a5a5a5u)
-        fail_msg("%s left its out parameter %p", e->name, out.handle);
+    expect_refused(e, handle, result, out.handle);
 }
 
 static void bad_handles_are_refused(void **state)

@@ -1,9 +1,9 @@
 /* Every function of textures and samplers that takes a handle, with each kind of bad one: each gives its own
  * error and a message, and leaves nothing in its out parameters. */
 #define _GNU_SOURCE
+#include "handle_entry.h"
 #include "texture_support.h"
 
-#define GARBAGE ((void *)(uintptr_t)0x123456789abcdef0u)
 #define BYTES 4096u
 
 /* What the calls work on when nothing is wrong. */
@@ -73,10 +73,6 @@ static clgl_result call(clgl_texture t, clgl_sampler s)
     return clgl_kernel_call(queue, kernel, 2, arguments, &one, 0, NULL, FENCE);
 }
 
-typedef clgl_result (*call_with)(void *handle);
-#define CALL(name, expression)                                                                                   \
-    static clgl_result name(void *handle) { return expression; }
-
 CALL(c_create, create(handle))
 CALL(c_list, clgl_texture_list_formats(handle, CLGL_TEXTURE_KIND_2D, 0, 1, &out.format, &out.count))
 CALL(c_adopt, clgl_texture_from_cl(handle, GARBAGE, (clgl_texture *)&out.handle))
@@ -123,17 +119,6 @@ CALL(k_texture, clgl_kernel_set_texture(handle, 0, texture))
 CALL(k_sampler, clgl_kernel_set_sampler(handle, 1, sampler))
 
 typedef enum kind { CONTEXT, QUEUE, BUFFER, TEXTURE, SAMPLER, KERNEL, KIND_COUNT } kind;
-
-typedef struct entry {
-    kind wanted;
-    call_with call;
-    const char *name;
-} entry;
-
-#define ENTRY(wanted, call)                                                                                      \
-    {                                                                                                            \
-        wanted, call, #call                                                                                      \
-    }
 
 static const entry entries[] = {
     ENTRY(CONTEXT, c_create),       ENTRY(CONTEXT, c_list),        ENTRY(CONTEXT, c_adopt),
@@ -189,11 +174,7 @@ static void refuse(const entry *e, void *handle)
     /* A descriptor without a buffer contradicts itself. */
     if (!handle && e->call == b_create) return;
     result = e->call(handle);
-    if (result != CLGL_ERROR_INVALID_HANDLE)
-        fail_msg("%s with %p: %s (%s)", e->name, handle, clgl_result_name(result), clgl_error_message());
-    check_error(result, CLGL_ERROR_INVALID_HANDLE, e->name, __FILE__, __LINE__);
-    if (out.handle && (uintptr_t)out.handle != (uintptr_t)0xa5a5a5a5a5a5a5a5u)
-        fail_msg("%s left its out parameter %p", e->name, out.handle);
+    expect_refused(e, handle, result, out.handle);
 }
 
 static void bad_handles_are_refused(void **state)

@@ -1,0 +1,37 @@
+/* A call of the library's with one handle replaced, and what it says when that is a bad one. */
+#ifndef HANDLE_ENTRY_H
+#define HANDLE_ENTRY_H
+
+#include "support.h"
+
+#define GARBAGE ((void *)(uintptr_t)0x123456789abcdef0u)
+
+typedef clgl_result (*call_with)(void *handle);
+
+#define CALL(name, expression)                                                                                   \
+    static clgl_result name(void *handle) { return expression; }
+
+typedef struct entry {
+    /* The kind of handle, of the test's own numbering */
+    unsigned wanted;
+    call_with call;
+    const char *name;
+} entry;
+
+#define ENTRY(wanted, call)                                                                                      \
+    {                                                                                                            \
+        wanted, call, #call                                                                                      \
+    }
+
+/* The result of a call with a bad handle, and its out parameter, which held rubbish before. */
+static void expect_refused(const entry *e, void *handle, clgl_result result, const void *out)
+{
+    void *rubbish = NULL;
+    memset(&rubbish, RUBBISH, sizeof rubbish);
+    if (result != CLGL_ERROR_INVALID_HANDLE)
+        fail_msg("%s with %p: %s (%s)", e->name, handle, clgl_result_name(result), clgl_error_message());
+    check_error(result, CLGL_ERROR_INVALID_HANDLE, e->name, __FILE__, __LINE__);
+    if (out && out != rubbish) fail_msg("%s left its out parameter %p", e->name, out);
+}
+
+#endif
