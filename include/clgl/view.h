@@ -205,7 +205,8 @@ CLGL_API clgl_result clgl_view_transpose(const clgl_view *view, const uint32_t *
  * @param queue       the queue
  * @param view        the view; its buffer acquired by the queue if it is shared
  * @param strides     bytes from item to item in host memory along each dimension; NULL for C order without gaps
- * @param data        receives the items: that with index 0 in all dimensions here, the others around it
+ * @param data        receives the items: that with index 0 in all dimensions here, the others around it; may be
+ *                    NULL if there are none
  * @param blocking    1 to return when data is there, 0 to return at once
  * @param wait_count  how many fences
  * @param waits       fences of either side that the commands wait for; of the same context
@@ -226,7 +227,8 @@ CLGL_API clgl_result clgl_view_read(clgl_queue queue, const clgl_view *view, con
  * @param queue       the queue
  * @param view        the view, not for reading only; its buffer acquired by the queue if it is shared
  * @param strides     bytes from item to item in host memory along each dimension; NULL for C order without gaps
- * @param data        the item with index 0 in all dimensions, with the others around it
+ * @param data        the item with index 0 in all dimensions, with the others around it; may be NULL if there are
+ *                    none
  * @param blocking    1 to return when data may be changed, 0 to return at once
  * @param wait_count  how many fences
  * @param waits       fences of either side that the commands wait for; of the same context

@@ -27,6 +27,12 @@ private:
     View view_;
 };
 
+// The host's items; languages have no address for none.
+template <typename T> T *items_of(const PinnedView &view, T *data)
+{
+    return view->empty() ? data : abi::not_null(data, "data");
+}
+
 std::span<const size_t> shape_of(uint32_t dimensions, const size_t *shape)
 {
     if (dimensions != 0) abi::not_null(shape, "shape");
@@ -116,8 +122,8 @@ clgl_result clgl_view_read(clgl_queue queue, const clgl_view *view, const int64_
 {
     return abi::guarded(__func__, [&] {
         abi::command(queue, wait_count, waits, fence, [&](const CommandTarget &to) {
-            return read_view(to, *PinnedView(view, "view"), strides, abi::not_null(data, "data"),
-                             abi::as_bool(blocking, "blocking"));
+            const PinnedView pinned(view, "view");
+            return read_view(to, *pinned, strides, items_of(pinned, data), abi::as_bool(blocking, "blocking"));
         });
     });
 }
@@ -127,8 +133,8 @@ clgl_result clgl_view_write(clgl_queue queue, const clgl_view *view, const int64
 {
     return abi::guarded(__func__, [&] {
         abi::command(queue, wait_count, waits, fence, [&](const CommandTarget &to) {
-            return write_view(to, *PinnedView(view, "view"), strides, abi::not_null(data, "data"),
-                              abi::as_bool(blocking, "blocking"));
+            const PinnedView pinned(view, "view");
+            return write_view(to, *pinned, strides, items_of(pinned, data), abi::as_bool(blocking, "blocking"));
         });
     });
 }

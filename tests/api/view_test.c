@@ -409,6 +409,10 @@ static void a_fence_of_many_commands(void **state)
         expect_success(clgl_view_read(f.queue, &view, NULL, got, 1, 0, NULL, &done));
         expect_success(clgl_fence_wait(done, CLGL_FOREVER));
         expect_success(clgl_fence_destroy(done));
+        expect_success(clgl_view_read(f.queue, &view, NULL, NULL, 1, 0, NULL, NULL));
+        expect_success(clgl_view_write(f.queue, &view, NULL, NULL, 1, 0, NULL, &done));
+        expect_success(clgl_fence_wait(done, CLGL_FOREVER));
+        expect_success(clgl_fence_destroy(done));
         expect_success(clgl_view_fill(f.queue, &view, "x", 0, NULL, NULL));
         view.shape[1] = 2;
         expect_success(clgl_fence_create_user(f.context, &gate));

@@ -84,8 +84,8 @@ namespace Clgl.Native
         /// <param name="view">the view; its buffer acquired by the queue if it is shared</param>
         /// <param name="strides">bytes from item to item in host memory along each dimension; NULL for C order
         /// without gaps</param>
-        /// <param name="data">receives the items: that with index 0 in all dimensions here, the others around
-        /// it</param>
+        /// <param name="data">receives the items: that with index 0 in all dimensions here, the others around it;
+        /// may be NULL if there are none</param>
         /// <param name="blocking">1 to return when data is there, 0 to return at once</param>
         /// <param name="wait_count">how many fences</param>
         /// <param name="waits">fences of either side that the commands wait for; of the same context</param>
@@ -104,7 +104,8 @@ namespace Clgl.Native
         /// shared</param>
         /// <param name="strides">bytes from item to item in host memory along each dimension; NULL for C order
         /// without gaps</param>
-        /// <param name="data">the item with index 0 in all dimensions, with the others around it</param>
+        /// <param name="data">the item with index 0 in all dimensions, with the others around it; may be NULL if
+        /// there are none</param>
         /// <param name="blocking">1 to return when data may be changed, 0 to return at once</param>
         /// <param name="wait_count">how many fences</param>
         /// <param name="waits">fences of either side that the commands wait for; of the same context</param>

@@ -244,7 +244,8 @@ extern "C" {
     ///
     /// strides: bytes from item to item in host memory along each dimension; NULL for C order without gaps
     ///
-    /// data: receives the items: that with index 0 in all dimensions here, the others around it
+    /// data: receives the items: that with index 0 in all dimensions here, the others around it; may be NULL
+    /// if there are none
     ///
     /// blocking: 1 to return when data is there, 0 to return at once
     ///
@@ -271,7 +272,8 @@ extern "C" {
     ///
     /// strides: bytes from item to item in host memory along each dimension; NULL for C order without gaps
     ///
-    /// data: the item with index 0 in all dimensions, with the others around it
+    /// data: the item with index 0 in all dimensions, with the others around it; may be NULL if there are
+    /// none
     ///
     /// blocking: 1 to return when data may be changed, 0 to return at once
     ///
