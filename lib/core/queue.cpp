@@ -229,11 +229,14 @@ void Queue::flush() const { check_cl(cl().Flush(native()), "clFlush"); }
 
 void Queue::finish() const
 {
-    // A mark would be a command for a device that has none.
-    if (may_be_busy() || has_postponed_ || !blocks()) {
-        // Before the wait: what another thread enqueues meanwhile counts.
-        const ClEvent end = mark({});
-        note_idle();
+    enqueue_postponed();
+    ClEvent end;
+    // Elsewhere a mark would only be one more command: NVIDIA's device (580) goes back from OpenGL's commands to
+    // OpenCL's for it, which takes a third of a millisecond.
+    if (!blocks() || (needs_marks_ && may_be_busy())) end = mark({});
+    // Before the wait: what another thread enqueues meanwhile counts.
+    note_idle();
+    if (end) {
         flush();
         // rusticl 22.3 returns from clFinish before what was flushed earlier has completed.
         wait_until_ended({&end, 1});

@@ -202,6 +202,38 @@ void a_migration_s_list_stays_until_it_ends(void **)
     SUCCEED(clgl_buffer_destroy(plain));
 }
 
+decltype(ClTable::EnqueueMarkerWithWaitList) mark;
+int marks;
+
+cl_int CL_API_CALL counted_mark(cl_command_queue queue, cl_uint count, const cl_event *waits, cl_event *event)
+{
+    ++marks;
+    return mark(queue, count, waits, event);
+}
+
+// On a driver whose clFinish is to be relied upon.
+void a_finish_is_no_command(void **)
+{
+    World world;
+    const clgl_handover whole = handover_of(world.buffer);
+    constexpr uint32_t zero = 0;
+    clgl_fence gate = nullptr, filled = nullptr;
+    SUCCEED(clgl_fence_create_user(world.context, &gate));
+    SUCCEED(clgl_acquire(world.queue, &whole, 0, nullptr, nullptr));
+    SUCCEED(clgl_buffer_fill(world.queue, world.buffer, nullptr, &zero, sizeof zero, 1, &gate, &filled));
+    std::thread later = signal_later(gate);
+    marks = 0;
+    mark = std::exchange(cl().EnqueueMarkerWithWaitList, counted_mark);
+    SUCCEED(clgl_queue_finish(world.queue));
+    cl().EnqueueMarkerWithWaitList = mark;
+    assert_int_equal(clgl_fence_wait(filled, 0), CLGL_SUCCESS);
+    later.join();
+    assert_int_equal(marks, 0);
+    SUCCEED(clgl_fence_destroy(filled));
+    SUCCEED(clgl_fence_destroy(gate));
+    SUCCEED(clgl_release(world.queue, &whole, 0, nullptr, nullptr));
+}
+
 }  // namespace
 
 int main()
@@ -215,6 +247,7 @@ int main()
         cmocka_unit_test(what_is_destroyed_while_its_release_is_refused_is_given_back),
         cmocka_unit_test(what_ends_last_ends_in_order),
         cmocka_unit_test(a_migration_s_list_stays_until_it_ends),
+        cmocka_unit_test(a_finish_is_no_command),
     };
     install();
     return cmocka_run_group_tests(tests, nullptr, nullptr);
