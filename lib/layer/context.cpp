@@ -4,6 +4,7 @@
 #include "layer/dispatch.hpp"
 #include "layer/gl_context.hpp"
 #include "layer/guard.hpp"
+#include "layer/left_over.hpp"
 #include "layer/native.hpp"
 
 #include <algorithm>
@@ -175,6 +176,8 @@ cl_int CL_API_CALL RetainContext(cl_context context)
 
 cl_int CL_API_CALL ReleaseContext(cl_context context)
 {
+    // They keep it.
+    finish_left_over();
     return Contexts::instance().release(context, CL_INVALID_CONTEXT, [](cl_context other) {
         return Plains::instance().release(other, CL_INVALID_CONTEXT, next().clReleaseContext);
     });

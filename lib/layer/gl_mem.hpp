@@ -59,6 +59,7 @@ private:
 
     static inline std::atomic<size_t> only_read_{0};
 
+    void give_back_acquired();
     bool is_only_read() const { return is_of_gl() && flags_ == CL_MEM_READ_ONLY; }
 
     Ref<GlContext> context_;

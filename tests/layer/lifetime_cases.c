@@ -140,6 +140,46 @@ static void objects_may_go_before_the_program_s_events(void **state)
     expect_gl_clean();
 }
 
+/* There is no OpenGL where it is let go of; the next wait for OpenCL is on a thread that has it. */
+static void let_go_here(void *data) { expect_ok(clReleaseMemObject(*(cl_mem *)data)); }
+
+static void acquired_objects_may_go_on_threads_without_opengl(void **state)
+{
+    uint32_t value = 9, found = 0;
+    const GLuint name = make_gl_buffer(sizeof value, NULL);
+    cl_mem mem = share_buffer(CL_MEM_READ_WRITE, name);
+    (void)state;
+    if (sharing_is_native()) return;
+    acquire(mem);
+    expect_ok(clEnqueueWriteBuffer(s.queue, mem, CL_TRUE, 0, sizeof value, &value, 0, NULL, NULL));
+    on_another_thread(let_go_here, &mem);
+    expect_ok(clFinish(s.queue));
+    read_gl_buffer(name, sizeof found, &found);
+    assert_int_equal(found, value);
+    glDeleteBuffers(1, &name);
+}
+
+static void acquired_objects_may_go_before_the_program_s_events(void **state)
+{
+    uint32_t value = 10, found = 0;
+    const GLuint name = make_gl_buffer(sizeof value, NULL);
+    const cl_mem mem = share_buffer(CL_MEM_READ_WRITE, name);
+    cl_int code = CL_SUCCESS;
+    const cl_event go = clCreateUserEvent(s.context, &code);
+    (void)state;
+    expect_ok(code);
+    if (sharing_is_native()) return;
+    expect_ok(s.gl.acquire(s.queue, 1, &mem, 1, &go, NULL));
+    expect_ok(clEnqueueWriteBuffer(s.queue, mem, CL_FALSE, 0, sizeof value, &value, 0, NULL, NULL));
+    expect_ok(clReleaseMemObject(mem));
+    expect_ok(clSetUserEventStatus(go, CL_COMPLETE));
+    expect_ok(clFinish(s.queue));
+    read_gl_buffer(name, sizeof found, &found);
+    assert_int_equal(found, value);
+    expect_ok(clReleaseEvent(go));
+    glDeleteBuffers(1, &name);
+}
+
 /* Use of what OpenGL deleted is undefined, but ends no program. */
 static void deleted_objects_end_no_program(void **state)
 {
@@ -165,6 +205,8 @@ int run_lifetime_tests(void)
         SHARING_TEST(contexts_live_as_long_as_their_queues),
         SHARING_TEST(objects_may_go_while_they_are_acquired),
         SHARING_TEST(objects_may_go_before_the_program_s_events),
+        SHARING_TEST(acquired_objects_may_go_on_threads_without_opengl),
+        SHARING_TEST(acquired_objects_may_go_before_the_program_s_events),
         SHARING_TEST(deleted_objects_end_no_program),
     };
     return cmocka_run_group_tests_name("lifetimes", tests, NULL, NULL);
