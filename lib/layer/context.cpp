@@ -207,6 +207,17 @@ cl_command_queue CL_API_CALL CreateCommandQueueWithProperties(cl_context context
         context, [&] { return next().clCreateCommandQueueWithProperties(context, device, properties, code); });
 }
 
+cl_command_queue CL_API_CALL CreateCommandQueueWithPropertiesKHR(cl_context context, cl_device_id device,
+                                                                 const cl_queue_properties_khr *properties,
+                                                                 cl_int *code)
+{
+    const cl_platform_id platform = platform_of(context);
+    const auto driver_s = reinterpret_cast<clCreateCommandQueueWithPropertiesKHR_fn>(
+        platform ? next().clGetExtensionFunctionAddressForPlatform(platform, queue_function) : nullptr);
+    if (!driver_s && code) *code = CL_INVALID_CONTEXT;
+    return driver_s ? track_queue(context, [&] { return driver_s(context, device, properties, code); }) : nullptr;
+}
+
 cl_int CL_API_CALL RetainCommandQueue(cl_command_queue queue)
 {
     return Queues::instance().retain(queue) ? CL_SUCCESS : next().clRetainCommandQueue(queue);
