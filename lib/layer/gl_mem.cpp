@@ -113,6 +113,13 @@ void GlMem::note_acquired(Ref<GlQueue> queue)
     std::swap(acquired_by_, queue);
 }
 
+void GlMem::check_acquired()
+{
+    const bool still = is_buffer() ? Pinned<Buffer>(handle_of_object_)->is_acquired()
+                                   : Pinned<Texture>(handle_of_object_)->is_acquired();
+    if (!still) note_acquired({});
+}
+
 void GlMem::add_destructor(Destructor function, void *user_data)
 {
     std::lock_guard lock(mutex_);

@@ -53,6 +53,8 @@ public:
     // The queue that has acquired it; empty for none.
     Ref<GlQueue> acquired_by();
     void note_acquired(Ref<GlQueue> queue);
+    // After a release that failed: whether the queue has it still is the core's to say.
+    void check_acquired();
 
 private:
     class Destructors;

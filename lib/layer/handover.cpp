@@ -175,11 +175,9 @@ Ref<Fence> release_from(const Ref<GlQueue> &holder, const MemList &mems, const W
                                    deferred || want_fence);
         note_released(mems);
         return fence;
-    } catch (const Error &error) {
-        const clgl_result result = error.result();
-        if (result == CLGL_ERROR_COMMAND_FAILED || result == CLGL_ERROR_INVALID_GL_OBJECT ||
-            result == CLGL_ERROR_GL_OBJECT_CHANGED)
-            note_released(mems);
+    } catch (...) {
+        for (const Ref<GlMem> &mem : mems)
+            mem->check_acquired();
         throw;
     }
 }
