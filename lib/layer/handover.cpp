@@ -195,6 +195,20 @@ std::pair<Ref<GlQueue>, MemList> take_of_one_holder(MemList &mems)
     return {holder, std::move(same)};
 }
 
+// Another queue's release comes behind the commands of this one.
+WaitList behind_commands(GlQueue &queue, const GlQueue &holder, const WaitList &waits)
+{
+    const Ref<Queue> core = queue.core();
+    const ClEvent end = core->mark(waits.span());
+    core->flush();
+    WaitList behind;
+    behind.add(end);
+    HeldUp &held_up = queue.context().held_up();
+    held_up.note(queue.handle(), waits.span(), end.get());
+    held_up.note(holder.handle(), behind.span(), nullptr);
+    return behind;
+}
+
 void release_objects(const HandOver &given)
 {
     const Ref<GlQueue> queue = require_queue(given.queue);
@@ -213,14 +227,7 @@ void release_objects(const HandOver &given)
         // A wait would be for what this thread may be about to do.
         const bool deferred = context.held_up().would_be(given.queue, waits.span()) ||
                               context.held_up().would_be(holder->handle(), {});
-        WaitList behind = waits;
-        // Another queue's release comes behind the commands of this one.
-        if (holder != queue) {
-            behind = WaitList();
-            behind.add(core->mark(waits.span()));
-            core->flush();
-            context.held_up().note(holder->handle(), behind.span(), nullptr);
-        }
+        const WaitList behind = holder == queue ? waits : behind_commands(*queue, *holder, waits);
         const Ref<Fence> fence = release_from(holder, same, behind, deferred, given.event != nullptr);
         if (deferred) leave_over(Ref<GlContext>(&context), given.queue, fence);
         if (fence) done.push_back(event_of(fence));
