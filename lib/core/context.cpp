@@ -229,7 +229,7 @@ void Context::plan_order()
                            .asked = order_asked("CLGL_NATIVE_ORDER")};
     native_order_ = plan_native_order(facts);
     if (!shares || native_order_.acquire == OrderMeans::implicit || !may_try_events_of_syncs(platform)) return;
-    sync_events_.try_out(native_means_.cl, native(), copies_.get(), gl_->sentinel());
+    sync_events_.try_out(native_means_.cl, native(), device().id(), gl_->sentinel());
     facts.events_of_syncs = sync_events_.work();
     native_order_ = plan_native_order(facts);
 }

@@ -183,14 +183,14 @@ bool Fence::wait_for_event(int64_t timeout_ns) const
     return true;
 }
 
-bool Fence::wait_on_device()
+bool Fence::wait_on_device(SeenBy seen)
 {
     const GlScope scope(*context_->gl());
     if (point_) {
         point_->wait_on_gl();
         return true;
     }
-    if (ordered_on_device()) return finish_left_over();
+    if (ordered_on_device()) return finish_left_over(seen);
     const bool gl_has_a_part =
         std::ranges::any_of(left_over_, [](const LeftOver &left) { return left.release->needs_gl(); });
     if (gl_has_a_part || !context_->gl_waits_for_cl()) return false;
@@ -203,21 +203,21 @@ bool Fence::wait_on_device()
     return true;
 }
 
-void Fence::wait_on_gl()
+void Fence::wait_on_gl(SeenBy seen)
 {
     // Says at once if this thread cannot call OpenGL; the wait itself keeps OpenGL from nobody.
-    if (wait_on_device()) return;
+    if (wait_on_device(seen)) return;
     std::vector<ClEvent> events{event_};
     for (const LeftOver &left : left_over_)
         events.push_back(left.release->event);
     wait_until_ended(events);
-    finish_left_over();
+    finish_left_over(seen);
     check_not_failed(event_);
 }
 
 // Each by itself: what one lost, the others have not. The first failure is told. Whether all were finished here
 // and now, not by others before.
-bool Fence::finish_left_over()
+bool Fence::finish_left_over(SeenBy seen)
 {
     if (left_over_.empty()) return true;
     bool all_here = true;
@@ -225,7 +225,7 @@ bool Fence::finish_left_over()
     const GlScope scope(*context_->gl());
     for (const LeftOver &left : left_over_) {
         try {
-            if (!left.storage->finish(*left.release)) all_here = false;
+            if (!left.storage->finish(*left.release, seen)) all_here = false;
         } catch (const Error &error) {
             if (!first) first = error;
         }

@@ -44,7 +44,7 @@ public:
     // Of releases: whether OpenGL's wait is the device's alone.
     bool ordered_on_device() const;
     // On a thread that may call OpenGL.
-    void wait_on_gl();
+    void wait_on_gl(SeenBy seen = SeenBy::this_context);
     clgl_fence_info info() const;
     void signal(int32_t error);
     // When it is as far as `status`, CLGL_STATUS_SUBMITTED to CLGL_STATUS_COMPLETE.
@@ -68,8 +68,8 @@ private:
     // Whose times are the command's.
     const ClEvent &timed_event() const;
     ClEvent event_of_signal();
-    bool wait_on_device();
-    bool finish_left_over();
+    bool wait_on_device(SeenBy seen);
+    bool finish_left_over(SeenBy seen);
     bool wait_for_event(int64_t timeout_ns) const;
 
     Ref<Context> context_;

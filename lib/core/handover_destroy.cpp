@@ -24,12 +24,12 @@ void keep_until_done(const DeferredReleases &last, const Ref<SharedStorage> &sto
 }
 
 // On a thread that may call OpenGL. What fails is logged: nobody is there to be told.
-void finish_all(const DeferredReleases &last)
+void finish_all(const DeferredReleases &last, SeenBy seen)
 {
     for (const Ref<DeferredRelease> &release : last) {
         wait_until_ended({&release->event, 1});
         try {
-            finish(*release);
+            finish(*release, seen);
         } catch (const Error &error) {
             log::write(CLGL_LOG_WARNING, text("while giving back a destroyed object: ", error.what()));
         }
@@ -57,7 +57,7 @@ bool finish_here(GlSide &side, const DeferredReleases &last)
     if (!side.is_current() && !side.headless()) return false;
     try {
         const GlScope scope(side);
-        finish_all(last);
+        finish_all(last, SeenBy::this_context);
         return true;
     } catch (const Error &error) {
         const clgl_result result = error.result();
@@ -95,7 +95,7 @@ void finish_later(const HeldReleases &held)
         [all_ended](int64_t timeout_ns) { return look_twice(timeout_ns, all_ended); },
         [held](bool) {
             GlGarbage &garbage = held.storage->context().gl()->garbage();
-            garbage.add_task({}, [last = held.releases] { finish_all(last); });
+            garbage.add_task({}, [last = held.releases] { finish_all(last, SeenBy::all_contexts); });
         });
 }
 
@@ -175,7 +175,7 @@ void finish_destroyed(SharedObject &object)
         throw;
     }
     keep_until_done(last, object.shared_storage_ref());
-    side.garbage().add_task({}, [last] { finish_all(last); });
+    side.garbage().add_task({}, [last] { finish_all(last, SeenBy::all_contexts); });
 }
 
 }  // namespace

@@ -63,14 +63,19 @@ void SharedObject::note_written() const
         if (held.object == this) held.writes = true;
 }
 
+bool SharedObject::is_acquired() const
+{
+    std::lock_guard lock(context().mutex());
+    const auto is_mine = [&](const Acquisition &held) { return held.object == this; };
+    return std::ranges::any_of(storage_->acquisitions(), is_mine);
+}
+
 void SharedObject::require_rewrappable() const
 {
     if (!wraps_)
         fail(CLGL_ERROR_UNSUPPORTED,
              text(describe(), " wraps no OpenGL object of the program's: make a new one"));
-    std::lock_guard lock(context().mutex());
-    const auto is_mine = [&](const Acquisition &held) { return held.object == this; };
-    if (std::ranges::any_of(storage_->acquisitions(), is_mine))
+    if (is_acquired())
         fail(CLGL_ERROR_ALREADY_ACQUIRED,
              text(describe(), " is acquired: release it before it is wrapped again"));
 }

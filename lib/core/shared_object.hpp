@@ -44,6 +44,9 @@ public:
     // back.
     void note_written() const;
 
+    // Whether any queue has it, or a part of it.
+    bool is_acquired() const;
+
     // That it wraps an object of the program's, and may be wrapped anew. Throws CLGL_ERROR_UNSUPPORTED,
     // CLGL_ERROR_ALREADY_ACQUIRED.
     void require_rewrappable() const;

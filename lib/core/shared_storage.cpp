@@ -70,7 +70,7 @@ void DeferredRelease::give_up()
     signal = {};
 }
 
-bool finish(DeferredRelease &release)
+bool finish(DeferredRelease &release, SeenBy seen)
 {
     // Held during OpenGL's copy, so that whoever comes second finds it made.
     std::lock_guard lock(release.mutex);
@@ -78,6 +78,7 @@ bool finish(DeferredRelease &release)
     release.gl_storage->release_skipped();
     release.finished = true;
     check_not_failed(release.event);
+    const bool by_gl = release.signal || release.back.needs_gl(*release.gl_storage);
     if (release.signal) {
         GlObjects objects;
         transport::add_imported(objects, *release.gl_storage);
@@ -87,6 +88,7 @@ bool finish(DeferredRelease &release)
         release.finished = true;
     }
     move_back(*release.gl_storage, release.back);
+    if (by_gl && seen == SeenBy::all_contexts) glFinish();
     return true;
 }
 
@@ -174,24 +176,24 @@ void SharedStorage::finish_deferred(const Part &part, const DeferredRelease *las
     for (const Ref<DeferredRelease> &release : before) {
         if (release->needs_wait()) wait_until_ended({&release->event, 1});
         try {
-            finish_and_forget(*release);
+            finish_and_forget(*release, SeenBy::this_context);
         } catch (const Error &error) {
             if (error.result() != CLGL_ERROR_COMMAND_FAILED) throw;
         }
     }
 }
 
-bool SharedStorage::finish(DeferredRelease &release)
+bool SharedStorage::finish(DeferredRelease &release, SeenBy seen)
 {
     finish_deferred(release.held, &release);
-    return finish_and_forget(release);
+    return finish_and_forget(release, seen);
 }
 
 // What can still be finished stays known.
-bool SharedStorage::finish_and_forget(DeferredRelease &release)
+bool SharedStorage::finish_and_forget(DeferredRelease &release, SeenBy seen)
 {
     try {
-        const bool here = clgl::finish(release);
+        const bool here = clgl::finish(release, seen);
         forget(release);
         return here;
     } catch (...) {

@@ -87,11 +87,15 @@ struct LeftOver {
     Ref<DeferredRelease> release;
 };
 
+// Who counts on OpenGL's part: where another thread does it than the one that wants it, that one's context must
+// see it, too.
+enum class SeenBy { this_context, all_contexts };
+
 // The last part of a deferred release, once, when its event has ended, or the device orders it. In a GlScope if
 // the transport uses OpenGL.
 // Throws CLGL_ERROR_COMMAND_FAILED, and as SharedStorage::require_intact.
 // Gives whether it was not done before.
-bool finish(DeferredRelease &release);
+bool finish(DeferredRelease &release, SeenBy seen = SeenBy::this_context);
 
 // Who has what of one OpenGL object: all storages of its name share one. What is OpenCL's alone has one for
 // nothing.
@@ -149,7 +153,7 @@ public:
     // This storage's.
     std::vector<Ref<DeferredRelease>> own_deferred();
     // Does the last part, as the function above, and forgets it; those before it come first.
-    bool finish(DeferredRelease &release);
+    bool finish(DeferredRelease &release, SeenBy seen = SeenBy::this_context);
     // Of this storage's that overlap a part: all, or those before `last`. Their commands have ended or are about
     // to; what failed is told by its own fence. In a GlScope if the transport uses OpenGL.
     void finish_deferred(const Part &part, const DeferredRelease *last = nullptr);
@@ -169,7 +173,7 @@ protected:
     Choice choice_{};
 
 private:
-    bool finish_and_forget(DeferredRelease &release);
+    bool finish_and_forget(DeferredRelease &release, SeenBy seen);
     bool last_does_all() const;
 
     uint64_t counted_bytes_ = 0;

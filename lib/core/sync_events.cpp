@@ -34,17 +34,21 @@ private:
 
 }  // namespace
 
-void SyncEvents::try_out(const ClGlTable &table, cl_context context, cl_command_queue queue, GLuint buffer)
+void SyncEvents::try_out(const ClGlTable &table, cl_context context, cl_device_id device, GLuint buffer)
 {
     if (!table.CreateEventFromGLsyncKHR) return;
     try {
+        // Whose commands may never end
+        cl_int code = CL_SUCCESS;
+        const ClQueue queue(cl().CreateCommandQueueWithProperties(context, device, nullptr, &code));
+        check_cl(code, "clCreateCommandQueueWithProperties for a trial");
         const ClMem mem = share_gl_buffer(table, context, buffer);
         const OwnSync sync;
         const ClEvent event = event_of_gl_sync(table, context, sync.get());
         const cl_event wait = event.get();
-        acquire_gl_object(table, queue, mem.get(), {&wait, 1});
-        const ClEvent behind = release_gl_object(table, queue, mem.get(), {});
-        check_cl(cl().Flush(queue), "clFlush");
+        acquire_gl_object(table, queue.get(), mem.get(), {&wait, 1});
+        const ClEvent behind = release_gl_object(table, queue.get(), mem.get(), {});
+        check_cl(cl().Flush(queue.get()), "clFlush");
         if (!wait_for_event_until(behind, trial_patience_ns))
             fail(CLGL_ERROR_UNSUPPORTED, "an acquire that waits for an event of a sync does not run");
         check_not_failed(behind);

@@ -15,9 +15,9 @@ class SyncEvents
 {
 public:
     // Tries whether they work: whether an acquire of this buffer of OpenGL's, which is handed back, waits for one
-    // and completes. `context` shares with the OpenGL context that is current on this thread, and `queue` is of
+    // and completes. `context` shares with the OpenGL context that is current on this thread, and `device` is of
     // it. What fails is logged.
-    void try_out(const ClGlTable &table, cl_context context, cl_command_queue queue, GLuint buffer);
+    void try_out(const ClGlTable &table, cl_context context, cl_device_id device, GLuint buffer);
 
     bool work() const { return table_.CreateEventFromGLsyncKHR != nullptr; }
     // Keeps the point until the event has ended. With OpenGL current.

@@ -19,18 +19,26 @@ void *own_address(const char *name)
     return nullptr;
 }
 
+// What the driver makes by a function of another extension may be handed over, too.
+void *known_to_the_layer(const char *name, void *driver_s)
+{
+    return driver_s && std::string_view(name) == queue_function
+               ? reinterpret_cast<void *>(&CreateCommandQueueWithPropertiesKHR)
+               : driver_s;
+}
+
 }  // namespace
 
 void *CL_API_CALL GetExtensionFunctionAddress(const char *name)
 {
     void *const own = own_address(name);
-    return own ? own : next().clGetExtensionFunctionAddress(name);
+    return own ? own : known_to_the_layer(name, next().clGetExtensionFunctionAddress(name));
 }
 
 void *CL_API_CALL GetExtensionFunctionAddressForPlatform(cl_platform_id platform, const char *name)
 {
     void *const own = platform ? own_address(name) : nullptr;
-    return own ? own : next().clGetExtensionFunctionAddressForPlatform(platform, name);
+    return own ? own : known_to_the_layer(name, next().clGetExtensionFunctionAddressForPlatform(platform, name));
 }
 
 }  // namespace clgl::layer

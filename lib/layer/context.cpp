@@ -4,6 +4,7 @@
 #include "layer/dispatch.hpp"
 #include "layer/gl_context.hpp"
 #include "layer/guard.hpp"
+#include "layer/left_over.hpp"
 #include "layer/native.hpp"
 
 #include <algorithm>
@@ -175,6 +176,8 @@ cl_int CL_API_CALL RetainContext(cl_context context)
 
 cl_int CL_API_CALL ReleaseContext(cl_context context)
 {
+    // They keep it.
+    finish_left_over();
     return Contexts::instance().release(context, CL_INVALID_CONTEXT, [](cl_context other) {
         return Plains::instance().release(other, CL_INVALID_CONTEXT, next().clReleaseContext);
     });
@@ -202,6 +205,17 @@ cl_command_queue CL_API_CALL CreateCommandQueueWithProperties(cl_context context
 {
     return track_queue(
         context, [&] { return next().clCreateCommandQueueWithProperties(context, device, properties, code); });
+}
+
+cl_command_queue CL_API_CALL CreateCommandQueueWithPropertiesKHR(cl_context context, cl_device_id device,
+                                                                 const cl_queue_properties_khr *properties,
+                                                                 cl_int *code)
+{
+    const cl_platform_id platform = platform_of(context);
+    const auto driver_s = reinterpret_cast<clCreateCommandQueueWithPropertiesKHR_fn>(
+        platform ? next().clGetExtensionFunctionAddressForPlatform(platform, queue_function) : nullptr);
+    if (!driver_s && code) *code = CL_INVALID_CONTEXT;
+    return driver_s ? track_queue(context, [&] { return driver_s(context, device, properties, code); }) : nullptr;
 }
 
 cl_int CL_API_CALL RetainCommandQueue(cl_command_queue queue)

@@ -3,6 +3,7 @@
 
 #include "driver/cl.hpp"
 
+#include <CL/cl_ext.h>
 #include <CL/cl_gl.h>
 #include <CL/cl_icd.h>
 
@@ -62,6 +63,10 @@ namespace clgl::layer
 #define CLGL_LAYER_DECLARE(name) extern std::remove_pointer_t<cl_api_cl##name> name;
 CLGL_LAYER_FUNCTIONS(CLGL_LAYER_DECLARE)
 #undef CLGL_LAYER_DECLARE
+
+// Of cl_khr_create_command_queue, which programs find by its name alone.
+constexpr const char *queue_function = "clCreateCommandQueueWithPropertiesKHR";
+extern std::remove_pointer_t<clCreateCommandQueueWithPropertiesKHR_fn> CreateCommandQueueWithPropertiesKHR;
 
 // The commands that OpenCL itself has, which stay the driver's but for what they may wait for.
 void guard_commands(cl_icd_dispatch &table);

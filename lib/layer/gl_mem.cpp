@@ -2,9 +2,11 @@
 
 #include "core/buffer.hpp"
 #include "core/handles.hpp"
+#include "core/handover.hpp"
 #include "core/texture.hpp"
 #include "layer/dispatch.hpp"
 #include "layer/guard.hpp"
+#include "layer/left_over.hpp"
 
 namespace clgl::layer
 {
@@ -54,10 +56,34 @@ GlMem::~GlMem()
     if (is_only_read()) --only_read_;
     const KeptGlErrors kept;
     try {
+        give_back_acquired();
+    } catch (const std::exception &error) {
+        log_line("while an acquired memory object was deleted: ", error.what());
+    }
+    try {
         handles::remove(handle_of_object_, object_type_)->on_destroy();
     } catch (const std::exception &error) {
         log_line("while a memory object was deleted: ", error.what());
     }
+}
+
+// As by a release that waits for nothing: deleting is no place to wait.
+void GlMem::give_back_acquired()
+{
+    const Ref<GlQueue> queue = acquired_by();
+    if (!queue) return;
+    const auto buffer = core_handle<clgl_buffer>();
+    const auto texture = core_handle<clgl_texture>();
+    clgl_handover handover = CLGL_HANDOVER_INIT;
+    handover.flags = CLGL_HANDOVER_DEFER;
+    if (is_buffer()) {
+        handover.buffers = &buffer;
+        handover.buffer_count = 1;
+    } else {
+        handover.textures = &texture;
+        handover.texture_count = 1;
+    }
+    leave_over(context_, queue->handle(), clgl::release(queue->core(), handover, {}, true));
 }
 
 void GlMem::note_written() noexcept
@@ -85,6 +111,13 @@ void GlMem::note_acquired(Ref<GlQueue> queue)
     // What was there goes outside the mutex.
     std::lock_guard lock(mutex_);
     std::swap(acquired_by_, queue);
+}
+
+void GlMem::check_acquired()
+{
+    const bool still = is_buffer() ? Pinned<Buffer>(handle_of_object_)->is_acquired()
+                                   : Pinned<Texture>(handle_of_object_)->is_acquired();
+    if (!still) note_acquired({});
 }
 
 void GlMem::add_destructor(Destructor function, void *user_data)

@@ -53,12 +53,15 @@ public:
     // The queue that has acquired it; empty for none.
     Ref<GlQueue> acquired_by();
     void note_acquired(Ref<GlQueue> queue);
+    // After a release that failed: whether the queue has it still is the core's to say.
+    void check_acquired();
 
 private:
     class Destructors;
 
     static inline std::atomic<size_t> only_read_{0};
 
+    void give_back_acquired();
     bool is_only_read() const { return is_of_gl() && flags_ == CL_MEM_READ_ONLY; }
 
     Ref<GlContext> context_;

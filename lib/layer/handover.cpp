@@ -175,11 +175,9 @@ Ref<Fence> release_from(const Ref<GlQueue> &holder, const MemList &mems, const W
                                    deferred || want_fence);
         note_released(mems);
         return fence;
-    } catch (const Error &error) {
-        const clgl_result result = error.result();
-        if (result == CLGL_ERROR_COMMAND_FAILED || result == CLGL_ERROR_INVALID_GL_OBJECT ||
-            result == CLGL_ERROR_GL_OBJECT_CHANGED)
-            note_released(mems);
+    } catch (...) {
+        for (const Ref<GlMem> &mem : mems)
+            mem->check_acquired();
         throw;
     }
 }
@@ -195,6 +193,20 @@ std::pair<Ref<GlQueue>, MemList> take_of_one_holder(MemList &mems)
         return true;
     });
     return {holder, std::move(same)};
+}
+
+// Another queue's release comes behind the commands of this one.
+WaitList behind_commands(GlQueue &queue, const GlQueue &holder, const WaitList &waits)
+{
+    const Ref<Queue> core = queue.core();
+    const ClEvent end = core->mark(waits.span());
+    core->flush();
+    WaitList behind;
+    behind.add(end);
+    HeldUp &held_up = queue.context().held_up();
+    held_up.note(queue.handle(), waits.span(), end.get());
+    held_up.note(holder.handle(), behind.span(), nullptr);
+    return behind;
 }
 
 void release_objects(const HandOver &given)
@@ -215,14 +227,7 @@ void release_objects(const HandOver &given)
         // A wait would be for what this thread may be about to do.
         const bool deferred = context.held_up().would_be(given.queue, waits.span()) ||
                               context.held_up().would_be(holder->handle(), {});
-        WaitList behind = waits;
-        // Another queue's release comes behind the commands of this one.
-        if (holder != queue) {
-            behind = WaitList();
-            behind.add(core->mark(waits.span()));
-            core->flush();
-            context.held_up().note(holder->handle(), behind.span(), nullptr);
-        }
+        const WaitList behind = holder == queue ? waits : behind_commands(*queue, *holder, waits);
         const Ref<Fence> fence = release_from(holder, same, behind, deferred, given.event != nullptr);
         if (deferred) leave_over(Ref<GlContext>(&context), given.queue, fence);
         if (fence) done.push_back(event_of(fence));

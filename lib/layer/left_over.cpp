@@ -21,18 +21,22 @@ struct LeftReleases {
     std::vector<LeftRelease> all;
     std::atomic<size_t> count{0};
 
-    // Those whose commands have ended, or are about to.
-    std::vector<LeftRelease> take_ended(cl_command_queue finished)
+    // Those whose commands have ended, or are about to. They stay until they are finished: a second thread that
+    // asks meanwhile waits for the first.
+    std::vector<LeftRelease> ended(cl_command_queue finished)
+    {
+        std::vector<LeftRelease> found;
+        std::lock_guard lock(mutex);
+        std::ranges::copy_if(all, std::back_inserter(found), [&](const LeftRelease &each) {
+            return each.queue == finished || each.fence->ended();
+        });
+        return found;
+    }
+    void forget(const LeftRelease &left)
     {
         std::lock_guard lock(mutex);
-        const auto pending = [&](const LeftRelease &each) {
-            return each.queue != finished && !each.fence->ended();
-        };
-        const auto ended = std::stable_partition(all.begin(), all.end(), pending);
-        std::vector<LeftRelease> taken(std::make_move_iterator(ended), std::make_move_iterator(all.end()));
-        all.erase(ended, all.end());
+        std::erase_if(all, [&](const LeftRelease &each) { return each.fence == left.fence; });
         count = all.size();
-        return taken;
     }
 };
 
@@ -46,7 +50,7 @@ void finish(const LeftRelease &left)
 {
     try {
         const OnGl on_gl(*left.context);
-        left.fence->wait_on_gl();
+        left.fence->wait_on_gl(SeenBy::all_contexts);
     } catch (const Error &error) {
         log_line("a release whose turn came later: ", error.what());
     }
@@ -66,8 +70,10 @@ void finish_left_over(cl_command_queue finished) noexcept
 {
     if (left_releases().count.load(std::memory_order_relaxed) == 0) return;
     try {
-        for (const LeftRelease &left : left_releases().take_ended(finished))
+        for (const LeftRelease &left : left_releases().ended(finished)) {
             finish(left);
+            left_releases().forget(left);
+        }
     } catch (const std::bad_alloc &) {
         log_line("a release whose turn has come is put off: no memory");
     }

@@ -3,6 +3,7 @@
 #include "layer/dispatch.hpp"
 #include "layer/gl_mem.hpp"
 #include "layer/guard.hpp"
+#include "layer/left_over.hpp"
 #include "layer/native.hpp"
 
 namespace clgl::layer
@@ -77,7 +78,10 @@ cl_int CL_API_CALL RetainMemObject(cl_mem mem)
 
 cl_int CL_API_CALL ReleaseMemObject(cl_mem mem)
 {
-    return Mems::instance().release(mem, CL_INVALID_MEM_OBJECT, next().clReleaseMemObject);
+    const cl_int code = Mems::instance().release(mem, CL_INVALID_MEM_OBJECT, next().clReleaseMemObject);
+    // What was acquired may be OpenGL's by now.
+    finish_left_over();
+    return code;
 }
 
 // The driver's object is in the memory of the library's, which is none of the program's business.

@@ -178,6 +178,42 @@ static void callbacks_know_their_event(void **state)
     glDeleteBuffers(1, &name);
 }
 
+/* What another queue gives back behind an event of the program's is given back on the queue that has it, which
+ * waits from then on. */
+static void queues_wait_for_what_others_release_of_theirs(void **state)
+{
+    const cl_command_queue second = make_queue(s.context, 0);
+    uint32_t values[2] = {1, 2}, found = 0;
+    GLuint names[2];
+    cl_mem mems[2];
+    cl_event released[2] = {NULL, NULL};
+    cl_int code = CL_SUCCESS;
+    const cl_event go = clCreateUserEvent(s.context, &code);
+    (void)state;
+    expect_ok(code);
+    if (sharing_is_native()) return;
+    for (int i = 0; i < 2; ++i) {
+        names[i] = make_gl_buffer(sizeof found, NULL);
+        mems[i] = share_buffer(CL_MEM_READ_WRITE, names[i]);
+    }
+    expect_ok(s.gl.acquire(s.queue, 2, mems, 0, NULL, NULL));
+    for (int i = 0; i < 2; ++i)
+        expect_ok(clEnqueueWriteBuffer(s.queue, mems[i], CL_TRUE, 0, sizeof found, &values[i], 0, NULL, NULL));
+    expect_ok(s.gl.release(second, 1, &mems[0], 1, &go, &released[0]));
+    expect_ok(s.gl.release(s.queue, 1, &mems[1], 0, NULL, &released[1]));
+    expect_ok(clSetUserEventStatus(go, CL_COMPLETE));
+    expect_ok(clWaitForEvents(2, released));
+    for (int i = 0; i < 2; ++i) {
+        read_gl_buffer(names[i], sizeof found, &found);
+        assert_int_equal(found, values[i]);
+        expect_ok(clReleaseEvent(released[i]));
+        expect_ok(clReleaseMemObject(mems[i]));
+        glDeleteBuffers(1, &names[i]);
+    }
+    expect_ok(clReleaseEvent(go));
+    expect_ok(clReleaseCommandQueue(second));
+}
+
 int run_event_tests(void)
 {
     const struct CMUnitTest tests[] = {
@@ -187,6 +223,7 @@ int run_event_tests(void)
         SHARING_TEST(the_same_thread_needs_no_wait),
         SHARING_TEST(syncs_that_are_none),
         SHARING_TEST(callbacks_know_their_event),
+        SHARING_TEST(queues_wait_for_what_others_release_of_theirs),
     };
     return cmocka_run_group_tests_name("events", tests, NULL, NULL);
 }

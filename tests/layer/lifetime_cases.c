@@ -140,6 +140,100 @@ static void objects_may_go_before_the_program_s_events(void **state)
     expect_gl_clean();
 }
 
+/* There is no OpenGL where it is let go of; the next wait for OpenCL is on a thread that has it. */
+static void let_go_here(void *data) { expect_ok(clReleaseMemObject(*(cl_mem *)data)); }
+
+static void acquired_objects_may_go_on_threads_without_opengl(void **state)
+{
+    uint32_t value = 9, found = 0;
+    const GLuint name = make_gl_buffer(sizeof value, NULL);
+    cl_mem mem = share_buffer(CL_MEM_READ_WRITE, name);
+    (void)state;
+    if (sharing_is_native()) return;
+    acquire(mem);
+    expect_ok(clEnqueueWriteBuffer(s.queue, mem, CL_TRUE, 0, sizeof value, &value, 0, NULL, NULL));
+    on_another_thread(let_go_here, &mem);
+    expect_ok(clFinish(s.queue));
+    read_gl_buffer(name, sizeof found, &found);
+    assert_int_equal(found, value);
+    glDeleteBuffers(1, &name);
+}
+
+static void acquired_objects_may_go_before_the_program_s_events(void **state)
+{
+    uint32_t value = 10, found = 0;
+    const GLuint name = make_gl_buffer(sizeof value, NULL);
+    const cl_mem mem = share_buffer(CL_MEM_READ_WRITE, name);
+    cl_int code = CL_SUCCESS;
+    const cl_event go = clCreateUserEvent(s.context, &code);
+    (void)state;
+    expect_ok(code);
+    if (sharing_is_native()) return;
+    expect_ok(s.gl.acquire(s.queue, 1, &mem, 1, &go, NULL));
+    expect_ok(clEnqueueWriteBuffer(s.queue, mem, CL_FALSE, 0, sizeof value, &value, 0, NULL, NULL));
+    expect_ok(clReleaseMemObject(mem));
+    expect_ok(clSetUserEventStatus(go, CL_COMPLETE));
+    expect_ok(clFinish(s.queue));
+    read_gl_buffer(name, sizeof found, &found);
+    assert_int_equal(found, value);
+    expect_ok(clReleaseEvent(go));
+    glDeleteBuffers(1, &name);
+}
+
+enum { LETTING_GO = 2, LETTING_GO_TURNS = 200 };
+
+typedef struct letting_go {
+    int context;
+    cl_command_queue queue;
+    int wrong;
+} letting_go;
+
+/* cmocka's checks are for the test's own thread: this one counts what went wrong. */
+static void let_go_again_and_again(void *data)
+{
+    letting_go *work = data;
+    gl_use(work->context);
+    for (uint32_t turn = 0; turn < LETTING_GO_TURNS; ++turn) {
+        const uint32_t value = turn + 1;
+        uint32_t found = 0;
+        const GLuint name = make_gl_buffer(sizeof found, &found);
+        cl_int code = CL_SUCCESS;
+        const cl_event go = clCreateUserEvent(s.context, &code);
+        const cl_mem mem = s.gl.create_buffer(s.context, CL_MEM_READ_WRITE, name, &code);
+        work->wrong += s.gl.acquire(work->queue, 1, &mem, 0, NULL, NULL) != CL_SUCCESS;
+        work->wrong += clEnqueueFillBuffer(work->queue, mem, &value, sizeof value, 0, sizeof value, 0, NULL,
+                                           NULL) != CL_SUCCESS;
+        work->wrong += clReleaseMemObject(mem) != CL_SUCCESS;
+        work->wrong += clSetUserEventStatus(go, CL_COMPLETE) != CL_SUCCESS;
+        work->wrong += clFinish(work->queue) != CL_SUCCESS;
+        read_gl_buffer(name, sizeof found, &found);
+        work->wrong += found != value;
+        work->wrong += clReleaseEvent(go) != CL_SUCCESS;
+        glDeleteBuffers(1, &name);
+    }
+    gl_use_none();
+}
+
+/* Whichever thread gives back what another one let go of, the other one's context has it. */
+static void threads_let_go_beside_each_other(void **state)
+{
+    letting_go works[LETTING_GO];
+    (void)state;
+    if (sharing_is_native()) return;
+    gl_use_none();
+    for (int i = 0; i < LETTING_GO; ++i) {
+        works[i].context = i == 0 ? GL_FIRST : GL_SECOND;
+        works[i].queue = make_queue(s.context, 0);
+        works[i].wrong = 0;
+    }
+    on_threads(LETTING_GO, let_go_again_and_again, works, sizeof works[0]);
+    gl_use(GL_FIRST);
+    for (int i = 0; i < LETTING_GO; ++i) {
+        assert_int_equal(works[i].wrong, 0);
+        expect_ok(clReleaseCommandQueue(works[i].queue));
+    }
+}
+
 /* Use of what OpenGL deleted is undefined, but ends no program. */
 static void deleted_objects_end_no_program(void **state)
 {
@@ -165,6 +259,9 @@ int run_lifetime_tests(void)
         SHARING_TEST(contexts_live_as_long_as_their_queues),
         SHARING_TEST(objects_may_go_while_they_are_acquired),
         SHARING_TEST(objects_may_go_before_the_program_s_events),
+        SHARING_TEST(acquired_objects_may_go_on_threads_without_opengl),
+        SHARING_TEST(acquired_objects_may_go_before_the_program_s_events),
+        SHARING_TEST(threads_let_go_beside_each_other),
         SHARING_TEST(deleted_objects_end_no_program),
     };
     return cmocka_run_group_tests_name("lifetimes", tests, NULL, NULL);

@@ -2,6 +2,7 @@
 // behind when it fails.
 #include "loader.hpp"
 
+#include <CL/cl_ext.h>
 #include <algorithm>
 #include <cstring>
 #include <vector>
@@ -139,6 +140,59 @@ void a_list_without_a_platform_means_the_device_s(void **)
     assert_null(made->clCreateContext(list, 1, &device, nullptr, nullptr, &code));
     assert_int_equal(code, CL_OUT_OF_RESOURCES);
     assert_int_equal(contexts_with_gl, 1);
+    assert_int_equal(opened.init_with_properties(loader::entries, &loader::target(), &entries, &layer, nullptr),
+                     CL_SUCCESS);
+}
+
+const char *const queue_function = "clCreateCommandQueueWithPropertiesKHR";
+
+cl_command_queue CL_API_CALL make_queue_khr(cl_context context, cl_device_id of,
+                                            const cl_queue_properties_khr *properties, cl_int *code)
+{
+    return loader::target().clCreateCommandQueueWithProperties(context, of, properties, code);
+}
+
+// cl_khr_create_command_queue, for programs of OpenCL 1.2, whose function is no part of a loader's table.
+void queues_of_the_extension_hand_over_like_others(void **)
+{
+    const loader::Layer opened = loader::open_layer();
+    cl_icd_dispatch table = loader::target();
+    const cl_icd_dispatch *made = nullptr;
+    cl_context_properties list[7] = {};
+    cl_uint entries = 0;
+    cl_int code = CL_SUCCESS;
+    assert_null(layer->clGetExtensionFunctionAddressForPlatform(platform, queue_function));
+    table.clGetExtensionFunctionAddressForPlatform = [](cl_platform_id, const char *name) -> void * {
+        return std::strcmp(name, queue_function) == 0 ? reinterpret_cast<void *>(&make_queue_khr) : nullptr;
+    };
+    table.clGetExtensionFunctionAddress = [](const char *name) -> void * {
+        return std::strcmp(name, queue_function) == 0 ? reinterpret_cast<void *>(&make_queue_khr) : nullptr;
+    };
+    assert_int_equal(opened.init_with_properties(loader::entries, &table, &entries, &made, nullptr), CL_SUCCESS);
+    gl_properties(list);
+    const cl_context context = made->clCreateContext(list, 1, &device, nullptr, nullptr, &code);
+    assert_int_equal(code, CL_SUCCESS);
+    for (void *const address : {made->clGetExtensionFunctionAddressForPlatform(platform, queue_function),
+                                made->clGetExtensionFunctionAddress(queue_function)}) {
+        const auto make = reinterpret_cast<clCreateCommandQueueWithPropertiesKHR_fn>(address);
+        const cl_command_queue queue = make(context, device, nullptr, &code);
+        assert_int_equal(code, CL_SUCCESS);
+        GLuint name = 0;
+        glGenBuffers(1, &name);
+        glBindBuffer(GL_ARRAY_BUFFER, name);
+        glBufferData(GL_ARRAY_BUFFER, sizeof code, nullptr, GL_STATIC_DRAW);
+        const cl_mem mem = made->clCreateFromGLBuffer(context, CL_MEM_READ_WRITE, name, &code);
+        assert_int_equal(code, CL_SUCCESS);
+        assert_int_equal(made->clEnqueueAcquireGLObjects(queue, 1, &mem, 0, nullptr, nullptr), CL_SUCCESS);
+        assert_int_equal(made->clEnqueueReleaseGLObjects(queue, 1, &mem, 0, nullptr, nullptr), CL_SUCCESS);
+        assert_int_equal(made->clFinish(queue), CL_SUCCESS);
+        assert_int_equal(made->clReleaseMemObject(mem), CL_SUCCESS);
+        assert_int_equal(made->clReleaseCommandQueue(queue), CL_SUCCESS);
+        glDeleteBuffers(1, &name);
+        assert_null(make(nullptr, device, nullptr, &code));
+        assert_int_equal(code, CL_INVALID_CONTEXT);
+    }
+    assert_int_equal(made->clReleaseContext(context), CL_SUCCESS);
     assert_int_equal(opened.init_with_properties(loader::entries, &loader::target(), &entries, &layer, nullptr),
                      CL_SUCCESS);
 }
@@ -306,6 +360,7 @@ int main()
         cmocka_unit_test(layers_tell_what_they_are),
         cmocka_unit_test(both_protocols_begin_alike),
         cmocka_unit_test(a_list_without_a_platform_means_the_device_s),
+        cmocka_unit_test(queues_of_the_extension_hand_over_like_others),
         cmocka_unit_test(whatever_fails_nothing_is_left_over),
     };
     return cmocka_run_group_tests_name("a loader of layers", tests, open_all, close_all);

@@ -276,6 +276,37 @@ static void events_that_fail(void **state)
     glDeleteBuffers(1, &name);
 }
 
+/* Its release fails, and takes nothing with it that comes later. */
+static void buffers_that_opengl_has_mapped(void **state)
+{
+    uint32_t value = 1, found = 0;
+    const GLuint name = make_gl_buffer(sizeof value, NULL);
+    const cl_mem mem = share_buffer(CL_MEM_READ_WRITE, name);
+    (void)state;
+    if (sharing_is_native()) return;
+    acquire(mem);
+    glBindBuffer(GL_ARRAY_BUFFER, name);
+    if (glMapBufferRange(GL_ARRAY_BUFFER, 0, sizeof value, GL_MAP_WRITE_BIT)) {
+        expect_cl(s.gl.release(s.queue, 1, &mem, 0, NULL, NULL), CL_INVALID_OPERATION);
+        expect_gl_clean();
+        glUnmapBuffer(GL_ARRAY_BUFFER);
+        for (value = 2; value < 4; ++value) {
+            glBindBuffer(GL_ARRAY_BUFFER, name);
+            glBufferSubData(GL_ARRAY_BUFFER, 0, sizeof value, &value);
+            acquire(mem);
+            expect_ok(clEnqueueReadBuffer(s.queue, mem, CL_TRUE, 0, sizeof found, &found, 0, NULL, NULL));
+            assert_int_equal(found, value);
+            release(mem);
+        }
+    } else {
+        /* The layer has given it memory of its own. */
+        (void)glGetError();
+        release(mem);
+    }
+    expect_ok(clReleaseMemObject(mem));
+    glDeleteBuffers(1, &name);
+}
+
 /* What the program did wrong with OpenGL before is what glGetError still says after a call of OpenCL's. */
 static void make_gl_error(GLenum error)
 {
@@ -425,6 +456,7 @@ int run_misuse_tests(void)
         SHARING_TEST(objects_of_another_context),
         SHARING_TEST(two_of_one_object_at_the_same_time),
         SHARING_TEST(events_that_fail),
+        SHARING_TEST(buffers_that_opengl_has_mapped),
         SHARING_TEST(errors_of_opengl_stay_the_program_s),
         SHARING_TEST(no_message_tells_of_errors_that_are_kept),
     };

@@ -12,10 +12,14 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace clgl::fake_sharing
 {
+
+// What clCreateEventFromGLsyncKHR gives, where the driver has it.
+enum class OfSync { absent, may_not_be_asked, null, refused, ends, never_ends };
 
 inline struct Behaviour {
     // Of clGetGLContextInfoKHR, and whether it names the device
@@ -25,6 +29,11 @@ inline struct Behaviour {
     cl_int context = CL_SUCCESS;
     // Of clCreateFromGL...
     cl_int object = CL_SUCCESS;
+    // NULL without a code
+    bool null_objects = false;
+    // OpenCL 1.1: clCreateFromGLTexture2D and ...3D in place of clCreateFromGLTexture, and no cl_khr_icd
+    bool is_old = false;
+    OfSync of_sync = OfSync::absent;
     cl_channel_order order = CL_RGBA;
     // Hand-overs that say that they copied, and did not
     bool lazy = false;
@@ -36,6 +45,11 @@ inline struct Behaviour {
 
 // Calls of clCreateFromGL..., acquires and releases, and calls that nothing may make.
 inline int objects = 0, acquires = 0, releases = 0, forbidden = 0;
+// How often acquires waited for events of syncs. Those that never end by themselves stay the test's, with the
+// queues that wait for them.
+inline int waits_for_syncs = 0;
+inline std::set<cl_event> events_of_syncs, unended;
+inline std::set<cl_command_queue> stuck;
 // What is acquired: nothing is twice, and nothing else is released.
 inline std::set<cl_mem> held;
 // What OpenGL knows the shared memory by.
@@ -111,7 +125,7 @@ inline cl_mem CL_API_CALL from_buffer(cl_context context, cl_mem_flags flags, cl
 {
     ++objects;
     *code = behaviour.object;
-    if (behaviour.object != CL_SUCCESS) return nullptr;
+    if (behaviour.object != CL_SUCCESS || behaviour.null_objects) return nullptr;
     GLint bytes = 0;
     glBindBuffer(GL_COPY_READ_BUFFER, name);
     glGetBufferParameteriv(GL_COPY_READ_BUFFER, GL_BUFFER_SIZE, &bytes);
@@ -130,7 +144,7 @@ inline cl_mem CL_API_CALL from_texture(cl_context context, cl_mem_flags flags, c
             : target != GL_TEXTURE_2D      ? CL_INVALID_VALUE
             : level != 0                   ? CL_INVALID_MIP_LEVEL
                                            : CL_SUCCESS;
-    if (*code != CL_SUCCESS) return nullptr;
+    if (*code != CL_SUCCESS || behaviour.null_objects) return nullptr;
     GLint width = 0, height = 0;
     glBindTexture(GL_TEXTURE_2D, name);
     glGetTexLevelParameteriv(GL_TEXTURE_2D, 0, GL_TEXTURE_WIDTH, &width);
@@ -191,6 +205,11 @@ inline cl_int move(cl_command_queue queue, cl_uint count, const cl_mem *mems, cl
     for (cl_uint i = 0; i < count; ++i)
         to_cl ? void(held.insert(mems[i])) : void(held.erase(mems[i]));
     ++(to_cl ? acquires : releases);
+    for (cl_uint i = 0; i < wait_count; ++i) {
+        waits_for_syncs += events_of_syncs.contains(waits[i]);
+        if (unended.contains(waits[i]) && stuck.insert(queue).second) clRetainCommandQueue(queue);
+    }
+    if (stuck.contains(queue)) return clEnqueueMarkerWithWaitList(queue, wait_count, waits, event);
     if (wait_count) clWaitForEvents(wait_count, waits);
     for (cl_uint i = 0; i < count && !behaviour.lazy; ++i) {
         const Shared &object = shared.at(mems[i]);
@@ -225,6 +244,11 @@ inline cl_int CL_API_CALL release(cl_command_queue queue, cl_uint count, const c
 inline cl_int CL_API_CALL platform_info(cl_platform_id platform, cl_platform_info what, size_t size, void *value,
                                         size_t *needed)
 {
+    if (what == CL_PLATFORM_EXTENSIONS && behaviour.is_old) {
+        if (needed) *needed = 1;
+        if (value && size > 0) *static_cast<char *>(value) = '\0';
+        return CL_SUCCESS;
+    }
     const std::string_view name = behaviour.platform_name;
     if (what != CL_PLATFORM_NAME || name.empty()) return get_platform_info(platform, what, size, value, needed);
     if (needed) *needed = name.size() + 1;
@@ -232,11 +256,21 @@ inline cl_int CL_API_CALL platform_info(cl_platform_id platform, cl_platform_inf
     return CL_SUCCESS;
 }
 
-inline cl_event CL_API_CALL event_of_sync(cl_context, cl_GLsync, cl_int *code)
+inline cl_event CL_API_CALL event_of_sync(cl_context context, cl_GLsync sync, cl_int *code)
 {
-    ++forbidden;
-    *code = CL_INVALID_EVENT;
-    return nullptr;
+    forbidden += behaviour.of_sync == OfSync::may_not_be_asked;
+    *code = behaviour.of_sync == OfSync::null ? CL_SUCCESS : CL_INVALID_EVENT;
+    if (behaviour.of_sync != OfSync::ends && behaviour.of_sync != OfSync::never_ends) return nullptr;
+    const cl_event event = clCreateUserEvent(context, code);
+    events_of_syncs.insert(event);
+    if (behaviour.of_sync == OfSync::never_ends) {
+        unended.insert(event);
+        clRetainEvent(event);
+        return event;
+    }
+    glClientWaitSync(reinterpret_cast<GLsync>(sync), GL_SYNC_FLUSH_COMMANDS_BIT, GL_TIMEOUT_IGNORED);
+    clSetUserEventStatus(event, CL_COMPLETE);
+    return event;
 }
 
 inline cl_mem CL_API_CALL part_of_buffer(cl_mem, cl_mem_flags, cl_buffer_create_type, const void *, cl_int *code)
@@ -251,14 +285,25 @@ inline void *CL_API_CALL get_function(cl_platform_id, const char *name)
     const std::map<std::string_view, void *> functions = {
         {"clGetGLContextInfoKHR", reinterpret_cast<void *>(&get_gl_context_info)},
         {"clCreateFromGLBuffer", reinterpret_cast<void *>(&from_buffer)},
-        {"clCreateFromGLTexture", reinterpret_cast<void *>(&from_texture)},
+        {behaviour.is_old ? "clCreateFromGLTexture2D" : "clCreateFromGLTexture",
+         reinterpret_cast<void *>(&from_texture)},
         {"clCreateFromGLRenderbuffer", reinterpret_cast<void *>(&from_renderbuffer)},
         {"clCreateEventFromGLsyncKHR",
-         behaviour.platform_name.empty() ? nullptr : reinterpret_cast<void *>(&event_of_sync)},
+         behaviour.of_sync == OfSync::absent ? nullptr : reinterpret_cast<void *>(&event_of_sync)},
         {"clEnqueueAcquireGLObjects", reinterpret_cast<void *>(&acquire)},
         {"clEnqueueReleaseGLObjects", reinterpret_cast<void *>(&release)}};
     const auto found = functions.find(name);
     return found == functions.end() ? nullptr : found->second;
+}
+
+inline void end_stuck()
+{
+    for (const cl_event event : std::exchange(unended, {})) {
+        clSetUserEventStatus(event, CL_COMPLETE);
+        clReleaseEvent(event);
+    }
+    for (const cl_command_queue queue : std::exchange(stuck, {}))
+        clReleaseCommandQueue(queue);
 }
 
 // Until the process ends.

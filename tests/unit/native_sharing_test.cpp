@@ -33,6 +33,7 @@ int reset_as_nvidia(void **state)
 {
     reset(state);
     behaviour.platform_name = nvidia_name;
+    behaviour.of_sync = fake_sharing::OfSync::may_not_be_asked;
     return 0;
 }
 

@@ -79,6 +79,7 @@ inline int reset(void **)
 {
     behaviour = {};
     fake_sharing::objects = fake_sharing::acquires = fake_sharing::releases = fake_sharing::forbidden = 0;
+    fake_sharing::waits_for_syncs = 0;
     return 0;
 }
 

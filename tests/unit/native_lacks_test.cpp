@@ -1,0 +1,160 @@
+// The transport native on drivers that have less than they could, or say that they have more: OpenCL 1.1's
+// functions, objects and events that are NULL without an error, and events of syncs that never end.
+#include <cstdlib>
+#include <numeric>
+#include <string_view>
+
+#include "native_world.hpp"
+
+using namespace clgl;
+using namespace clgl::native_world;
+using fake_sharing::OfSync;
+
+namespace
+{
+
+constexpr uint32_t side = 4;
+
+bool has(const char *whole, const char *part)
+{
+    return std::string_view(whole).find(part) != std::string_view::npos;
+}
+
+void expect_reason(const World &world, const char *words)
+{
+    const clgl_transport_report report = world.report();
+    if (!has(report.reason, words)) fail_msg("not told \"%s\": %s", words, report.reason);
+}
+
+void check_buffer(const World &world)
+{
+    clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
+    clgl_buffer_info info = CLGL_BUFFER_INFO_INIT;
+    clgl_handover handover = CLGL_HANDOVER_INIT;
+    clgl_buffer buffer = nullptr;
+    std::vector<uint32_t> numbers(count), got(count);
+    desc.transport = CLGL_TRANSPORT_NATIVE;
+    desc.size = count * element;
+    SUCCEED(clgl_buffer_create(world.context, &desc, &buffer));
+    SUCCEED(clgl_buffer_get_info(buffer, &info));
+    handover.buffers = &buffer;
+    handover.buffer_count = 1;
+    std::iota(numbers.begin(), numbers.end(), 7u);
+    fake_sharing::write_gl({info.gl_name, count * element}, numbers.data());
+    SUCCEED(clgl_acquire(world.queue, &handover, 0, nullptr, nullptr));
+    SUCCEED(clgl_buffer_read(world.queue, buffer, nullptr, got.data(), 1, 0, nullptr, nullptr));
+    assert_true(got == numbers);
+    SUCCEED(clgl_release(world.queue, &handover, 0, nullptr, nullptr));
+    SUCCEED(clgl_buffer_destroy(buffer));
+}
+
+decltype(epoxy_glClientWaitSync) client_wait;
+
+GLenum APIENTRY busy(GLsync sync, GLbitfield flags, GLuint64 timeout_ns)
+{
+    return timeout_ns == GL_TIMEOUT_IGNORED ? client_wait(sync, flags, timeout_ns) : GL_TIMEOUT_EXPIRED;
+}
+
+// Acquires wait for events of syncs where these work, and OpenGL is not done yet.
+void acquires_wait_for_events_of_syncs(void **)
+{
+    behaviour.of_sync = OfSync::ends;
+    const World world;
+    expect_reason(world, "by events of syncs (clCreateEventFromGLsyncKHR)");
+    fake_sharing::waits_for_syncs = 0;
+    client_wait = std::exchange(epoxy_glClientWaitSync, busy);
+    check_buffer(world);
+    epoxy_glClientWaitSync = client_wait;
+    assert_int_equal(fake_sharing::waits_for_syncs, 1);
+}
+
+void what_gives_no_event_is_found_out(void **)
+{
+    for (const OfSync of_sync : {OfSync::null, OfSync::refused}) {
+        behaviour.of_sync = of_sync;
+        const World world;
+        expect_reason(world, "OpenCL waits for OpenGL on the CPU");
+        check_buffer(world);
+    }
+}
+
+// What waits for it holds nothing else up.
+void an_event_that_never_ends_is_found_out(void **)
+{
+    behaviour.of_sync = OfSync::never_ends;
+    const World world;
+    assert_int_equal(fake_sharing::stuck.size(), 1);
+    expect_reason(world, "OpenCL waits for OpenGL on the CPU");
+    check_buffer(world);
+    fake_sharing::end_stuck();
+}
+
+void objects_that_are_null_without_an_error_are_none(void **)
+{
+    behaviour.null_objects = true;
+    const World world;
+    assert_int_equal(world.report().status, CLGL_TRANSPORT_REJECTED);
+    expect_reason(world, "clCreateFromGLBuffer gave NULL without an error");
+}
+
+void images_that_are_null_without_an_error_are_none(void **)
+{
+    const World world;
+    clgl_texture texture = nullptr;
+    behaviour.null_objects = true;
+    assert_int_equal(make_texture(world, texture, GL_TEXTURE_2D, side), CLGL_ERROR_NO_TRANSPORT);
+    assert_true(has(clgl_error_message(), "clCreateFromGLTexture gave NULL without an error"));
+}
+
+int reset_as_old(void **state)
+{
+    reset(state);
+    behaviour.is_old = true;
+    return 0;
+}
+
+void opencl_11_shares_what_it_has_functions_for(void **)
+{
+    const World world;
+    clgl_texture texture = nullptr;
+    clgl_texture_info info = CLGL_TEXTURE_INFO_INIT;
+    check_buffer(world);
+    SUCCEED(make_texture(world, texture, GL_TEXTURE_2D, side));
+    SUCCEED(clgl_texture_get_info(texture, &info));
+    assert_int_equal(info.transport, CLGL_TRANSPORT_NATIVE);
+    assert_int_equal(info.copies_per_acquire, 0);
+    SUCCEED(clgl_texture_destroy(texture));
+    clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
+    desc.transport = CLGL_TRANSPORT_NATIVE;
+    desc.format = CLGL_FORMAT_RGBA8;
+    desc.width = side;
+    desc.gl_target = GL_TEXTURE_1D;
+    assert_int_equal(clgl_texture_create(world.context, &desc, &texture), CLGL_ERROR_NO_TRANSPORT);
+    assert_true(has(clgl_error_message(), "no clCreateFromGLTexture, only OpenCL 1.1's for 2D and 3D"));
+    desc.gl_target = GL_TEXTURE_3D;
+    desc.height = desc.depth = side;
+    assert_int_equal(clgl_texture_create(world.context, &desc, &texture), CLGL_ERROR_NO_TRANSPORT);
+    assert_true(has(clgl_error_message(), "none of clCreateFromGLTexture, ...2D and ...3D"));
+}
+
+}  // namespace
+
+int main(int argc, char **argv)
+{
+    setenv("CLGL_DEVICE", "Portable Computing Language", 1);
+    fake_sharing::install();
+    const CMUnitTest tests[] = {
+        cmocka_unit_test_setup(acquires_wait_for_events_of_syncs, reset),
+        cmocka_unit_test_setup(what_gives_no_event_is_found_out, reset),
+        cmocka_unit_test_setup(images_that_are_null_without_an_error_are_none, reset),
+    };
+    // Each in a process of its own: verdicts and a platform's extensions are kept.
+    const CMUnitTest stuck[] = {cmocka_unit_test_setup(an_event_that_never_ends_is_found_out, reset)};
+    const CMUnitTest null[] = {cmocka_unit_test_setup(objects_that_are_null_without_an_error_are_none, reset)};
+    const CMUnitTest old[] = {cmocka_unit_test_setup(opencl_11_shares_what_it_has_functions_for, reset_as_old)};
+    const std::string_view which = argc > 1 ? argv[1] : "";
+    if (which == "stuck") return cmocka_run_group_tests(stuck, nullptr, nullptr);
+    if (which == "null") return cmocka_run_group_tests(null, nullptr, nullptr);
+    if (which == "old") return cmocka_run_group_tests(old, nullptr, nullptr);
+    return cmocka_run_group_tests(tests, nullptr, nullptr);
+}
