@@ -323,7 +323,7 @@ CLGL_API clgl_result clgl_context_get_transport_report(clgl_context context, uin
                                                        clgl_transport_report *report);
 
 /** Writes the whole report as text for people: OpenGL, OpenCL, how they were matched, each transport with its
- * reason.
+ * reason, and the formats of textures that failed their self-tests with these drivers so far.
  *
  * @param context   the context
  * @param capacity  bytes that text has room for, 0 to ask for the size only

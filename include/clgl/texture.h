@@ -136,7 +136,7 @@ typedef struct clgl_texture_info {
     const char *format_name;
     /* That of cl_format */
     const char *cl_format_name;
-    /* Why this transport; lives as long as the texture */
+    /* Why this transport, and what better ones failed at; lives as long as the texture */
     const char *transport_reason;
     /* The descriptor's label, or ""; lives as long as the texture */
     const char *label;

@@ -20,8 +20,15 @@ public:
     void failed(const Choice &choice, const Error &error)
     {
         rejected(choice, error.what());
+        failed_ += text("; not ", transport::find(choice.transport)->name, ": ", error.what());
         ++failures_;
         last_ = error;
+    }
+    // Why it was not one of those before.
+    Choice taken(Choice choice) const
+    {
+        choice.reason += failed_;
+        return choice;
     }
     // The only candidate's own error says more than a summary.
     [[noreturn]] void give_up(const char *noun) const
@@ -31,7 +38,7 @@ public:
     }
 
 private:
-    std::string reasons_;
+    std::string reasons_, failed_;
     int failures_ = 0;
     Error last_{CLGL_ERROR_NO_TRANSPORT, ""};
 };
@@ -49,7 +56,7 @@ Choice make_by_best(const Capabilities &capabilities, const PlanRequest &request
         }
         try {
             make(choice);
-            return choice;
+            return attempts.taken(choice);
         } catch (const Error &error) {
             if (error.result() == CLGL_ERROR_CONTEXT_LOST) throw;
             attempts.failed(choice, error);

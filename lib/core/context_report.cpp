@@ -1,5 +1,6 @@
 #include "base/text.hpp"
 #include "core/context.hpp"
+#include "core/image_verdict.hpp"
 
 namespace clgl
 {
@@ -113,7 +114,7 @@ std::string describe(const Context &context)
     for (const TransportStatus &status : context.transports())
         out += text(status.transport->name, "  ", name_in(status_names, status.status), ": ", status.reason,
                     self_test_in_words(status.self_test), '\n');
-    return out;
+    return out + describe_failed_images(context.drivers());
 }
 
 }  // namespace clgl

@@ -6,8 +6,12 @@
 namespace clgl
 {
 
-// Throws CLGL_ERROR_UNSUPPORTED with what went wrong; verdicts on the drivers hold for the process. In a GlScope.
+// Throws what went wrong: CLGL_ERROR_UNSUPPORTED, or what has no bearing on the format, such as a want of memory.
+// Verdicts on the drivers hold for the process. In a GlScope.
 void require_verified(const Context &context, const transport::Transport &transport,
                       const transport::ImageRequest &request);
+
+// A line for each transport, format and target that failed with these drivers so far.
+std::string describe_failed_images(const std::string &drivers);
 
 }  // namespace clgl

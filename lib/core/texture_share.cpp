@@ -245,34 +245,27 @@ void require_verified_by(const Context &context, int32_t transport, transport::I
     throw failure;
 }
 
-// Why a texture keeps its storage: its own flaw, what speaks against the ways that replace it, or how they
-// failed.
-class KeptStorage
+// Why a texture keeps its storage: its own flaw, or what speaks against the ways that replace it; empty if one
+// was tried.
+std::string why_kept(const Capabilities &capabilities, const PlanRequest &request, const char *flaw)
 {
-public:
-    KeptStorage(const Capabilities &capabilities, const PlanRequest &request, const char *flaw)
-    {
-        const std::vector<Choice> choices = plan(capabilities, request);
-        why_ = flaw ? flaw : std::ranges::find_if(choices, replaces)->reason;
-    }
-    template <typename Make> void trying(const Choice &choice, Make make)
-    {
-        // What fails here is tried in another way.
-        const WithoutDebugOutput silent;
-        try {
-            make();
-        } catch (const Error &error) {
-            if (replaces(choice)) why_ = error.what();
-            // The next way would be blamed for them.
-            drop_own_gl_errors();
-            throw;
-        }
-    }
-    const std::string &why() const { return why_; }
+    if (flaw) return flaw;
+    const std::vector<Choice> choices = plan(capabilities, request);
+    const auto way = std::ranges::find_if(choices, replaces);
+    return way->accepted ? std::string() : way->reason;
+}
 
-private:
-    std::string why_;
-};
+// What fails here is tried in another way, which would be blamed for this one's errors.
+template <typename Make> void quietly(Make make)
+{
+    const WithoutDebugOutput silent;
+    try {
+        make();
+    } catch (const Error &) {
+        drop_own_gl_errors();
+        throw;
+    }
+}
 
 }  // namespace
 
@@ -408,18 +401,18 @@ void TextureStorage::choose_transport(const clgl_texture_desc &desc, const Textu
         desc.transport != CLGL_TRANSPORT_NONE ? desc.transport : context_->forced_transport();
     PlanRequest wanted = wanted_of(request, transport);
     wanted.replaceable = sibling || (request.whole.count > 0 && !request.whole.flaw);
-    KeptStorage kept(context_->capabilities(), wanted, request.whole.flaw);
     choice_ = make_by_best(context_->capabilities(), wanted, "texture", [&](const Choice &choice) {
         request.method = choice.method;
         const transport::Transport &chosen = *transport::find(choice.transport);
-        kept.trying(choice, [&] {
+        quietly([&] {
             require_verified(*context_, chosen, request);
             gl_storage_ = chosen.make_image(context_->environment(), request);
         });
     });
     replaced_ = desc.gl_name && replaces(choice_);
     if (desc.gl_name && desc.flags & CLGL_TEXTURE_REPLACE_STORAGE && !replaced_)
-        choice_.reason += text("; its own storage is not shared: ", kept.why());
+        if (const std::string why = why_kept(context_->capabilities(), wanted, request.whole.flaw); !why.empty())
+            choice_.reason += text("; its own storage is not shared: ", why);
     if (!desc.gl_name) {
         upload(caps, image(), shape_, desc);
         if (desc.label) label_gl_image(caps, image(), desc.label);

@@ -67,4 +67,9 @@ const TextureTarget &texture_target(const GlCaps &caps, const clgl_texture_desc 
     return *found;
 }
 
+const char *target_name(GLenum target)
+{
+    return std::ranges::find(targets, target, &TextureTarget::target)->name;
+}
+
 }  // namespace clgl

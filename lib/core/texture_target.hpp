@@ -21,4 +21,7 @@ struct TextureTarget {
 // contradict each other, CLGL_ERROR_UNSUPPORTED for a target that this OpenGL has not, or that cannot be shared.
 const TextureTarget &texture_target(const GlCaps &caps, const clgl_texture_desc &desc);
 
+// Of one that `texture_target` has given.
+const char *target_name(GLenum target);
+
 }  // namespace clgl

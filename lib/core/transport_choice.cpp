@@ -28,7 +28,7 @@ transport::SelfTest cached_self_test(const transport::Transport &transport,
     const auto found = verdicts.find(key);
     if (found != verdicts.end()) return found->second;
     const transport::SelfTest self_test = transport::self_test(transport, environment, method);
-    if (self_test.lasting) verdicts[key] = self_test;
+    if (self_test.lasting()) verdicts[key] = self_test;
     return self_test;
 }
 

@@ -123,8 +123,7 @@ SelfTest judged(const std::function<void()> &proof)
         test.result = CLGL_SELF_TEST_FAILED;
         test.detail = error.what();
         test.native = error.native();
-        // What the drivers get wrong, or cannot do; any other failure may be one of the moment.
-        test.lasting = error.result() == CLGL_ERROR_UNSUPPORTED;
+        test.code = error.result();
         drop_own_gl_errors();
     }
     test.duration_ns = now_ns() - start;

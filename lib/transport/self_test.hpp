@@ -19,9 +19,12 @@ struct SelfTest {
     std::string detail;
     // The driver's code for that
     Native native;
-    // Whether it would come out the same once more: not for want of memory, say.
-    bool lasting = true;
+    // Of a failure: what it was
+    clgl_result code = CLGL_SUCCESS;
 
+    // Whether it would come out the same once more: what the drivers get wrong, or cannot do. Any other failure,
+    // such as want of memory, may be one of the moment.
+    bool lasting() const { return code == CLGL_SUCCESS || code == CLGL_ERROR_UNSUPPORTED; }
     // Why the transport does not work; empty if it does.
     std::string failure() const;
 };

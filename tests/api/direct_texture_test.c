@@ -302,6 +302,31 @@ static void images_that_are_copies_are_found_out(void **state)
     end_share(&f);
 }
 
+static void expect_part(const char *text, const char *part)
+{
+    if (!strstr(text, part)) fail_msg("\"%s\" has no \"%s\"", text, part);
+}
+
+/* The next transport has the texture, and both the texture and the context's report say why. */
+static void what_fails_its_self_test_is_reported(void **state)
+{
+    share_fixture f = begin_share(RUSTICL, CLGL_TRANSPORT_NONE);
+    clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
+    clgl_texture texture = NULL;
+    char report[4096];
+    (void)state;
+    desc.format = CLGL_FORMAT_RGBA8;
+    desc.gl_target = GL_TEXTURE_2D;
+    desc.width = desc.height = 64;
+    expect_success(clgl_texture_create(f.context, &desc, &texture));
+    assert_int_not_equal(info_of_texture(texture).transport, CLGL_TRANSPORT_EXTERNAL);
+    expect_part(info_of_texture(texture).transport_reason, "; not external: its self-test failed: OpenCL reads");
+    expect_success(clgl_context_get_report(f.context, sizeof report, report, NULL));
+    expect_part(report, "external  not RGBA8 of GL_TEXTURE_2D: its self-test failed: OpenCL reads");
+    expect_success(clgl_texture_destroy(texture));
+    end_share(&f);
+}
+
 int main(int argc, char **argv)
 {
     const struct CMUnitTest all[] = {
@@ -312,6 +337,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(what_is_only_read_is_acquired_together),
         cmocka_unit_test(mipmaps_are_made_of_what_opencl_wrote),
         cmocka_unit_test(images_that_are_copies_are_found_out),
+        cmocka_unit_test(what_fails_its_self_test_is_reported),
     };
     const struct CMUnitTest of_each[] = {
         cmocka_unit_test(textures_are_shared),

@@ -1,6 +1,7 @@
 // What a self-test's outcome means for the contexts after: bytes that came back wrong stay a verdict, a failure
 // of the moment does not.
 #include "driver/cl.hpp"
+#include "driver/vk.hpp"
 
 #include <clgl/clgl.h>
 
@@ -51,6 +52,35 @@ void want_of_memory_is_no_verdict(void **)
     assert_int_equal(create("Portable Computing Language"), CLGL_SUCCESS);
 }
 
+VkResult VKAPI_CALL no_memory(VkDevice, const VkMemoryAllocateInfo *, const VkAllocationCallbacks *,
+                              VkDeviceMemory *)
+{
+    return VK_ERROR_OUT_OF_DEVICE_MEMORY;
+}
+
+// Nor is it the format's fault.
+void a_texture_that_cannot_be_tried_tells_why(void **)
+{
+    setenv("CLGL_DEVICE", "Portable Computing Language", 1);
+    clgl_context_desc context_desc = CLGL_CONTEXT_DESC_INIT;
+    context_desc.flags = CLGL_CONTEXT_HEADLESS;
+    clgl_context context = nullptr;
+    assert_int_equal(clgl_context_create(&context_desc, &context), CLGL_SUCCESS);
+    clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
+    desc.transport = CLGL_TRANSPORT_EXTERNAL;
+    desc.kind = CLGL_TEXTURE_KIND_2D;
+    desc.format = CLGL_FORMAT_RGBA8;
+    desc.width = desc.height = 4;
+    clgl_texture texture = nullptr;
+    const auto real = vk().AllocateMemory;
+    vk().AllocateMemory = no_memory;
+    assert_int_equal(clgl_texture_create(context, &desc, &texture), CLGL_ERROR_OUT_OF_DEVICE_MEMORY);
+    vk().AllocateMemory = real;
+    assert_int_equal(clgl_texture_create(context, &desc, &texture), CLGL_SUCCESS);
+    assert_int_equal(clgl_texture_destroy(texture), CLGL_SUCCESS);
+    assert_int_equal(clgl_context_destroy(context), CLGL_SUCCESS);
+}
+
 void wrong_bytes_are_a_verdict(void **)
 {
     const auto real = cl().EnqueueNDRangeKernel;
@@ -67,6 +97,7 @@ int main()
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     const CMUnitTest tests[] = {
         cmocka_unit_test(want_of_memory_is_no_verdict),
+        cmocka_unit_test(a_texture_that_cannot_be_tried_tells_why),
         cmocka_unit_test(wrong_bytes_are_a_verdict),
     };
     return cmocka_run_group_tests(tests, nullptr, nullptr);

@@ -100,7 +100,7 @@ namespace Clgl
         public string FormatName { get; }
         /// <summary>That of cl_format</summary>
         public string CLFormatName { get; }
-        /// <summary>Why this transport</summary>
+        /// <summary>Why this transport, and what better ones failed at</summary>
         public string TransportReason { get; }
         /// <summary>The descriptor's label, or ""</summary>
         public string Label { get; }

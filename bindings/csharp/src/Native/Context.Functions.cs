@@ -94,7 +94,8 @@ namespace Clgl.Native
             clgl_transport_report* report);
 
         /// <summary>Writes the whole report as text for people: OpenGL, OpenCL, how they were matched, each
-        /// transport with its reason.</summary>
+        /// transport with its reason, and the formats of textures that failed their self-tests with these drivers
+        /// so far.</summary>
         /// <param name="context">the context</param>
         /// <param name="capacity">bytes that text has room for, 0 to ask for the size only</param>
         /// <param name="text">receives the text, cut to capacity and always terminated; may be NULL if capacity is

@@ -126,7 +126,7 @@ namespace Clgl.Native
         public byte* format_name;
         /// <summary>That of cl_format</summary>
         public byte* cl_format_name;
-        /// <summary>Why this transport; lives as long as the texture</summary>
+        /// <summary>Why this transport, and what better ones failed at; lives as long as the texture</summary>
         public byte* transport_reason;
         /// <summary>The descriptor's label, or ""; lives as long as the texture</summary>
         public byte* label;

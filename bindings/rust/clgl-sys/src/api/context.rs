@@ -389,7 +389,7 @@ extern "C" {
     /// See clgl's own. Since 0.1.
     pub fn clgl_context_get_transport_report(context: clgl_context, index: u32, report: *mut clgl_transport_report) -> clgl_result;
     /// Writes the whole report as text for people: OpenGL, OpenCL, how they were matched, each transport with
-    /// its reason.
+    /// its reason, and the formats of textures that failed their self-tests with these drivers so far.
     ///
     /// context: the context
     ///

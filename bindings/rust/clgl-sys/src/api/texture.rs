@@ -159,7 +159,7 @@ pub struct clgl_texture_info {
     pub format_name: *const c_char,
     /// That of cl_format
     pub cl_format_name: *const c_char,
-    /// Why this transport; lives as long as the texture
+    /// Why this transport, and what better ones failed at; lives as long as the texture
     pub transport_reason: *const c_char,
     /// The descriptor's label, or ""; lives as long as the texture
     pub label: *const c_char,
