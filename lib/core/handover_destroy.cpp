@@ -162,8 +162,7 @@ void finish_destroyed(SharedObject &object)
     const DeferredReleases last = storage.own_deferred();
     if (last.empty()) return;
     GlSide &side = *storage.context().gl();
-    if ((side.is_current() || side.headless()) && waits_for_program(storage.context(), last))
-        return finish_later({object.shared_storage_ref(), last});
+    if (waits_for_program(storage.context(), last)) return finish_later({object.shared_storage_ref(), last});
     try {
         if (finish_here(side, last)) {
             for (const Ref<DeferredRelease> &release : last)
