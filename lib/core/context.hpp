@@ -36,6 +36,7 @@ public:
 
     // Throws as clgl_context_create documents.
     static Ref<Context> create(const clgl_context_desc &desc, For whom = For::program);
+    bool is_layer_s() const { return whom_ == For::layer; }
     ~Context() override;
     // Ends the callback. Does what is left to OpenGL, where that is current: no other call may come by there.
     void on_destroy() override;

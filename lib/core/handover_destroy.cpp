@@ -162,7 +162,9 @@ void finish_destroyed(SharedObject &object)
     const DeferredReleases last = storage.own_deferred();
     if (last.empty()) return;
     GlSide &side = *storage.context().gl();
-    if ((side.is_current() || side.headless()) && waits_for_program(storage.context(), last))
+    // A program of the layer's asks OpenCL when it is done; one of the library's has OpenGL wait for it.
+    const bool may_come_later = side.is_current() || side.headless() || storage.context().is_layer_s();
+    if (may_come_later && waits_for_program(storage.context(), last))
         return finish_later({object.shared_storage_ref(), last});
     try {
         if (finish_here(side, last)) {

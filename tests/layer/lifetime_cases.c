@@ -180,6 +180,36 @@ static void acquired_objects_may_go_before_the_program_s_events(void **state)
     glDeleteBuffers(1, &name);
 }
 
+/* Nor does OpenGL's next turn, whose thread is to set the event. */
+static void others_do_not_wait_for_what_went_elsewhere(void **state)
+{
+    uint32_t value = 11, found = 0;
+    const GLuint name = make_gl_buffer(sizeof value, NULL), other_name = make_gl_buffer(sizeof value, NULL);
+    cl_mem mem = share_buffer(CL_MEM_READ_WRITE, name);
+    const cl_mem other = share_buffer(CL_MEM_READ_WRITE, other_name);
+    const cl_command_queue second = make_queue(s.context, 0);
+    cl_int code = CL_SUCCESS;
+    const cl_event go = clCreateUserEvent(s.context, &code);
+    (void)state;
+    expect_ok(code);
+    if (sharing_is_native()) return;
+    acquire(mem);
+    expect_ok(clEnqueueWriteBuffer(s.queue, mem, CL_TRUE, 0, sizeof value, &value, 0, NULL, NULL));
+    expect_ok(s.gl.release(s.queue, 1, &mem, 1, &go, NULL));
+    on_another_thread(let_go_here, &mem);
+    expect_ok(s.gl.acquire(second, 1, &other, 0, NULL, NULL));
+    expect_ok(s.gl.release(second, 1, &other, 0, NULL, NULL));
+    expect_ok(clSetUserEventStatus(go, CL_COMPLETE));
+    expect_ok(clFinish(s.queue));
+    read_gl_buffer(name, sizeof found, &found);
+    assert_int_equal(found, value);
+    expect_ok(clReleaseEvent(go));
+    expect_ok(clReleaseCommandQueue(second));
+    expect_ok(clReleaseMemObject(other));
+    glDeleteBuffers(1, &name);
+    glDeleteBuffers(1, &other_name);
+}
+
 enum { LETTING_GO = 2, LETTING_GO_TURNS = 200 };
 
 typedef struct letting_go {
@@ -261,6 +291,7 @@ int run_lifetime_tests(void)
         SHARING_TEST(objects_may_go_before_the_program_s_events),
         SHARING_TEST(acquired_objects_may_go_on_threads_without_opengl),
         SHARING_TEST(acquired_objects_may_go_before_the_program_s_events),
+        SHARING_TEST(others_do_not_wait_for_what_went_elsewhere),
         SHARING_TEST(threads_let_go_beside_each_other),
         SHARING_TEST(deleted_objects_end_no_program),
     };
