@@ -234,6 +234,53 @@ void a_finish_is_no_command(void **)
     SUCCEED(clgl_release(world.queue, &whole, 0, nullptr, nullptr));
 }
 
+decltype(epoxy_glCopyBufferSubData) copy_buffer;
+decltype(epoxy_glFlush) flush_gl;
+bool copied = false, flushed = false;
+
+void GLAPIENTRY noted_copy(GLenum from, GLenum to, GLintptr read, GLintptr write, GLsizeiptr bytes)
+{
+    copied = true;
+    flushed = false;
+    copy_buffer(from, to, read, write, bytes);
+}
+
+void GLAPIENTRY noted_flush()
+{
+    flushed = true;
+    flush_gl();
+}
+
+// Another thread's context may let go of the memory any time after the release.
+void copies_to_opengl_are_flushed(void **)
+{
+    const World world;
+    clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
+    clgl_buffer wrapped = nullptr;
+    GLuint name = 0;
+    glGenBuffers(1, &name);
+    glBindBuffer(GL_ARRAY_BUFFER, name);
+    glBufferData(GL_ARRAY_BUFFER, size, nullptr, GL_STATIC_DRAW);
+    glBindBuffer(GL_ARRAY_BUFFER, 0);
+    desc.transport = CLGL_TRANSPORT_EXTERNAL;
+    desc.gl_name = name;
+    SUCCEED(clgl_buffer_create(world.context, &desc, &wrapped));
+    const clgl_handover whole = handover_of(wrapped);
+    SUCCEED(clgl_acquire(world.queue, &whole, 0, nullptr, nullptr));
+    fill(world.queue, wrapped, 7);
+    // libepoxy finds a function when it is first called.
+    glFlush();
+    copy_buffer = std::exchange(epoxy_glCopyBufferSubData, noted_copy);
+    flush_gl = std::exchange(epoxy_glFlush, noted_flush);
+    SUCCEED(clgl_release(world.queue, &whole, 0, nullptr, nullptr));
+    epoxy_glCopyBufferSubData = copy_buffer;
+    epoxy_glFlush = flush_gl;
+    assert_true(copied);
+    assert_true(flushed);
+    SUCCEED(clgl_buffer_destroy(wrapped));
+    glDeleteBuffers(1, &name);
+}
+
 }  // namespace
 
 int main()
@@ -248,6 +295,7 @@ int main()
         cmocka_unit_test(what_ends_last_ends_in_order),
         cmocka_unit_test(a_migration_s_list_stays_until_it_ends),
         cmocka_unit_test(a_finish_is_no_command),
+        cmocka_unit_test(copies_to_opengl_are_flushed),
     };
     install();
     return cmocka_run_group_tests(tests, nullptr, nullptr);

@@ -51,6 +51,12 @@ protected:
     }
     const ClAccess &access() const { return this->driver(); }
 
+    // After OpenGL has copied from the memory: NVIDIA's driver (580) loses what a context has not flushed when
+    // another one lets go of it.
+    void flush_copy() const
+    {
+        if (access().imports()) glFlush();
+    }
     // In the destructor, before OpenGL and Vulkan let go of the memory.
     void let_go() { this->rest().settle(); }
 };

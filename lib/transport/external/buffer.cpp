@@ -90,7 +90,11 @@ public:
     bool intact() const override { return object_.intact(gl_, bytes()); }
     Imported imported() const override { return imported_as(shadow_.name()); }
     void acquire_gl(const Part &part) override { object_.copy_to(gl_, shadow_.name(), part.bytes()); }
-    void release_gl(const Part &part) override { object_.copy_from(gl_, shadow_.name(), part.bytes()); }
+    void release_gl(const Part &part) override
+    {
+        object_.copy_from(gl_, shadow_.name(), part.bytes());
+        flush_copy();
+    }
 
 private:
     const GlCaps &gl_;

@@ -250,7 +250,11 @@ public:
     bool intact() const override { return copied_.intact(); }
     Imported imported() const override { return imported_as(shared_.object().image().name); }
     void acquire_gl(const Part &part) override { copied_.copy_to_other(part); }
-    void release_gl(const Part &part) override { copied_.copy_from_other(part); }
+    void release_gl(const Part &part) override
+    {
+        copied_.copy_from_other(part);
+        flush_copy();
+    }
 
 private:
     SharedImage shared_;
