@@ -24,7 +24,6 @@ public:
     static Ref<Buffer> adopt(Ref<Context> context, void *mem, int32_t access);
 
     Storage &storage() const { return static_cast<Storage &>(*storage_); }
-    Ref<Storage> storage_ref() const { return Ref<Storage>(&storage()); }
     // In the storage, in bytes.
     const Range &range() const { return whole_.bytes(); }
     cl_mem mem() const { return sub_mem_ ? sub_mem_.get() : storage().mem(); }

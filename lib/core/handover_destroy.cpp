@@ -16,11 +16,11 @@ namespace
 
 using DeferredReleases = std::vector<Ref<DeferredRelease>>;
 
-// Commands still use the memory.
+// Commands still use the memory. Whoever finishes a release has seen them end: they count as no use of it.
 void keep_until_done(const DeferredReleases &last, const Ref<SharedStorage> &storage)
 {
     for (const Ref<DeferredRelease> &release : last)
-        keep_until(release->event, storage);
+        storage->context().waiter().add(release->event, [storage](bool) { /* goes with this function */ });
 }
 
 // On a thread that may call OpenGL. What fails is logged: nobody is there to be told.

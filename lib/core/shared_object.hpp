@@ -22,7 +22,7 @@ class SharedObject : public Object
 {
 public:
     SharedStorage &shared_storage() const { return *storage_; }
-    const Ref<SharedStorage> &shared_storage_ref() const { return storage_; }
+    const Ref<SharedStorage> &shared_storage_ref() const { return storage_.ref(); }
     Context &context() const { return storage_->context(); }
     int32_t access() const { return access_; }
     bool writable() const { return access_ != CLGL_ACCESS_READ_ONLY; }
@@ -66,7 +66,7 @@ public:
 protected:
     using Object::Object;
 
-    Ref<SharedStorage> storage_;
+    StorageUse storage_;
     Part whole_;
     int32_t access_ = CLGL_ACCESS_READ_WRITE;
     uint32_t flags_ = 0;

@@ -1,5 +1,6 @@
 #include "core/shared_storage.hpp"
 
+#include "base/log.hpp"
 #include "base/text.hpp"
 #include "core/event_wait.hpp"
 #include "transport/semaphore.hpp"
@@ -92,7 +93,7 @@ bool finish(DeferredRelease &release, SeenBy seen)
     return true;
 }
 
-void keep_until(const ClEvent &event, const Ref<SharedStorage> &storage)
+void keep_until(const ClEvent &event, const StorageUse &storage)
 {
     storage->context().waiter().add(event, [storage](bool) { /* with this function goes what it holds */ });
 }
@@ -104,6 +105,24 @@ SharedStorage::~SharedStorage()
     gl_storage_.reset();
     // A program that deletes the name next must not find it in use later, when it means another object.
     context_->gl()->tidy_here();
+}
+
+void SharedStorage::end_use() noexcept
+{
+    if (--uses_ > 0 || !gl_storage_) return;
+    try {
+        if (context_->gl()->is_current()) let_go_if_unused();
+    } catch (const std::exception &error) {
+        log::write(CLGL_LOG_WARNING, text("while OpenGL's object is let go of: ", error.what()));
+    }
+}
+
+void SharedStorage::let_go_if_unused()
+{
+    if (uses_ > 0 || !own_deferred().empty()) return;
+    std::lock_guard lock(letting_go_);
+    if (std::exchange(let_go_, true)) return;
+    gl_storage_->let_go();
 }
 
 void SharedStorage::register_here(uint64_t counted_bytes, const GlObjectName &object)

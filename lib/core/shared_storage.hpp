@@ -160,6 +160,11 @@ public:
     // For those who have seen to it that others wait for its event.
     void forget(const DeferredRelease &release);
 
+    // Ends what the library has of an object of the program's that nobody shares any more, now rather than when
+    // the last one lets go of this storage, maybe on another thread. In a GlScope, or on a thread that has
+    // OpenGL's context current.
+    void let_go_if_unused();
+
 protected:
     explicit SharedStorage(Ref<Context> context) : context_(std::move(context)) {}
     // Tells the context, and joins the storages of the same OpenGL object; the last step of making one. In a
@@ -173,6 +178,9 @@ protected:
     Choice choice_{};
 
 private:
+    friend class StorageUse;
+
+    void end_use() noexcept;
     bool finish_and_forget(DeferredRelease &release, SeenBy seen);
     bool last_does_all() const;
 
@@ -180,9 +188,46 @@ private:
     GlObjectName gl_object_;
     Ref<HandOverState> state_ = make_ref<HandOverState>();
     std::atomic<bool> lent_{false};
+
+    std::atomic<uint32_t> uses_{0};
+    // Held while OpenGL's object goes, so that whoever comes second finds it gone.
+    std::mutex letting_go_;
+    bool let_go_ = false;
+};
+
+// A storage that an object is made of. The rest that refers to it only has something to end.
+class StorageUse
+{
+public:
+    StorageUse() = default;
+    StorageUse(Ref<SharedStorage> storage) noexcept : storage_(std::move(storage))
+    {
+        if (storage_) ++storage_->uses_;
+    }
+    template <typename Kind> StorageUse(const Ref<Kind> &storage) noexcept
+        : StorageUse(Ref<SharedStorage>(storage))
+    {
+    }
+    StorageUse(const StorageUse &other) noexcept : StorageUse(other.storage_) {}
+    ~StorageUse()
+    {
+        if (storage_) storage_->end_use();
+    }
+    StorageUse &operator=(StorageUse other) noexcept
+    {
+        std::swap(storage_, other.storage_);
+        return *this;
+    }
+
+    const Ref<SharedStorage> &ref() const { return storage_; }
+    SharedStorage *operator->() const { return storage_.get(); }
+    SharedStorage &operator*() const { return *storage_; }
+
+private:
+    Ref<SharedStorage> storage_;
 };
 
 // Lets a storage go only when an event has completed or failed.
-void keep_until(const ClEvent &event, const Ref<SharedStorage> &storage);
+void keep_until(const ClEvent &event, const StorageUse &storage);
 
 }  // namespace clgl

@@ -90,7 +90,7 @@ Ref<TextureStorage> TextureStorage::compute_only(Ref<Context> context, const clg
         buffer = Pinned<Buffer>(reinterpret_cast<uintptr_t>(desc.buffer)).ref();
         of_buffer = check_buffer(*context, desc, *buffer, storage->shape_);
         check_format(*context, desc, format);
-        storage->buffer_ = buffer->storage_ref();
+        storage->buffer_ = buffer->shared_storage_ref();
         storage->buffer_root_ = buffer->storage().root();
         storage->offset_in_root_ = static_cast<size_t>(buffer->in_root(buffer->range()).offset);
     }

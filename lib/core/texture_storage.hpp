@@ -81,7 +81,7 @@ private:
                                          transport::ImageRequest &request) const;
 
     // Of the buffer whose pixels these are, or empty; outlives the image.
-    Ref<Storage> buffer_;
+    StorageUse buffer_;
     cl_mem buffer_root_ = nullptr;
     size_t offset_in_root_ = 0;
     const Format *format_ = nullptr;

@@ -23,11 +23,11 @@ public:
     Uses &operator=(const Uses &) = delete;
 
     // Under the context's mutex, together with the look.
-    void add(const Ref<SharedStorage> &storage) { entries_.push_back({storage, storage->endings()}); }
+    void add(const StorageUse &storage) { entries_.push_back({storage, storage->endings()}); }
 
 private:
     struct Entry {
-        Ref<SharedStorage> storage;
+        StorageUse storage;
         uint64_t endings;
     };
     void keep_disturbed() noexcept;

@@ -81,9 +81,12 @@ void GlMappedBuffer::allocate(uint64_t size)
     if (!pointer()) fail(CLGL_ERROR_OPENGL, "glMapBufferRange of the whole buffer gave NULL");
 }
 
-void GlMappedBuffer::Mapping::unmap() const
+bool GlMappedBuffer::Mapping::is_there() const { return !ended && is_mapped_at(caps, name, pointer); }
+
+void GlMappedBuffer::Mapping::unmap()
 {
-    if (!pointer || !is_mapped_at(caps, name, pointer)) return;
+    if (!pointer || !is_there()) return;
+    ended = true;
     const BoundBuffer bound(caps, name);
     glUnmapBuffer(bound.target());
 }
@@ -96,6 +99,11 @@ GlMappedBuffer::~GlMappedBuffer()
         garbage_.add_buffer(std::move(room_), name());
 }
 
-bool GlMappedBuffer::intact() const { return is_mapped_at(caps_, name(), pointer()); }
+bool GlMappedBuffer::intact() const { return mapping_->is_there(); }
+
+void GlMappedBuffer::unmap()
+{
+    if (unmap_) mapping_->unmap();
+}
 
 }  // namespace clgl

@@ -3,6 +3,7 @@
 
 #include "driver/gl_garbage.hpp"
 
+#include <atomic>
 #include <functional>
 #include <memory>
 
@@ -25,15 +26,20 @@ public:
     void *pointer() const { return mapping_->pointer; }
     // Whether the name still stands for this storage, still mapped.
     bool intact() const;
+    // Of the program's: it is not mapped any more, and the rest of the life of this does not touch it. On a
+    // thread that has the context.
+    void unmap();
 
 private:
     struct Mapping {
         explicit Mapping(const GlCaps &of, GLuint existing = 0) : caps(of), name(existing) {}
-        void unmap() const;
+        bool is_there() const;
+        void unmap();
 
         const GlCaps &caps;
         GLuint name;
         void *pointer = nullptr;
+        std::atomic<bool> ended{false};
     };
     void allocate(uint64_t size);
 

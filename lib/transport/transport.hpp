@@ -154,6 +154,9 @@ public:
     // Of those that are not told on a thread without OpenGL, what was skipped, where no command has it any more.
     virtual void release_skipped() {}
     virtual void release_gl(const Part &) {}
+    // Nothing shares it any more, and OpenCL is done with it: what the library has of an object of the program's
+    // ends now, once. Else the destructor ends it, later.
+    virtual void let_go() {}
     // Of a texture: its smaller levels, from the released one.
     virtual void regenerate_mipmaps() {}
 

@@ -139,6 +139,47 @@ static void storage_is_replaced_under_the_same_name(void **state)
     check_replacement(RUSTICL, CLGL_TRANSPORT_STAGED);
 }
 
+/* Destroyed while its release waits for the program, which asks for it by the fence: the buffer is not mapped any
+ * more then, although the fence is still there. */
+static void check_let_go_behind_fence(uint32_t go_count)
+{
+    for (size_t t = 0; t < COUNT(transports); ++t) {
+        fixture f = begin(POCL, transports[t]);
+        uint32_t data[SIZE / sizeof(uint32_t)];
+        clgl_handover handover = CLGL_HANDOVER_INIT;
+        clgl_fence go = NULL, done = NULL;
+        clgl_buffer buffer = NULL;
+        GLuint name = 0;
+        fill_bytes(data, SIZE, 1);
+        name = make_gl_buffer(SIZE, data);
+        buffer = wrap_buffer(f.context, name, CLGL_BUFFER_REPLACE_STORAGE, CLGL_ACCESS_READ_WRITE);
+        acquire(f.queue, buffer);
+        launch_change(f.queue, f.kernel, buffer, COUNT(data));
+        change_on_cpu(data, COUNT(data));
+        expect_success(clgl_fence_create_user(f.context, &go));
+        handover.buffers = &buffer;
+        handover.buffer_count = 1;
+        handover.flags = CLGL_HANDOVER_DEFER;
+        expect_success(clgl_release(f.queue, &handover, go_count, go_count ? &go : NULL, &done));
+        expect_success(clgl_buffer_destroy(buffer));
+        expect_success(clgl_fence_signal(go, 0));
+        expect_success(clgl_fence_wait_gl(done));
+        assert_false(is_mapped(name));
+        expect_gl_bytes(name, 0, SIZE, data);
+        expect_success(clgl_fence_destroy(done));
+        expect_success(clgl_fence_destroy(go));
+        glDeleteBuffers(1, &name);
+        end(&f);
+    }
+}
+
+static void replaced_storage_is_let_go_behind_a_fence(void **state)
+{
+    (void)state;
+    check_let_go_behind_fence(0);
+    check_let_go_behind_fence(1);
+}
+
 static void immutable_storage_is_not_replaced(void **state)
 {
     (void)state;
@@ -342,6 +383,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(buffers_of_every_kind),
         cmocka_unit_test(storage_is_replaced_under_the_same_name),
+        cmocka_unit_test(replaced_storage_is_let_go_behind_a_fence),
         cmocka_unit_test(immutable_storage_is_not_replaced),
         cmocka_unit_test(without_permission_nothing_is_replaced),
         cmocka_unit_test(mappable_buffers_can_be_mapped),

@@ -66,6 +66,11 @@ public:
 
     bool intact() const override { return buffer_->intact(); }
     bool gl_mappable() const override { return false; }
+    void let_go() override
+    {
+        pin_ = {};
+        buffer_->unmap();
+    }
 
 private:
     char *host() const override { return static_cast<char *>(buffer_->pointer()); }
