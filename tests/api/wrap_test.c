@@ -139,8 +139,8 @@ static void storage_is_replaced_under_the_same_name(void **state)
     check_replacement(RUSTICL, CLGL_TRANSPORT_STAGED);
 }
 
-/* Destroyed while its release waits for the program, which asks for it by the fence: the buffer is not mapped any
- * more then, although the fence is still there. */
+/* Destroyed behind a deferred release, which may wait for the program: once that is done, the buffer is not
+ * mapped any more, although the fence is still there. */
 static void check_let_go_behind_fence(uint32_t go_count)
 {
     for (size_t t = 0; t < COUNT(transports); ++t) {
@@ -162,6 +162,7 @@ static void check_let_go_behind_fence(uint32_t go_count)
         handover.flags = CLGL_HANDOVER_DEFER;
         expect_success(clgl_release(f.queue, &handover, go_count, go_count ? &go : NULL, &done));
         expect_success(clgl_buffer_destroy(buffer));
+        if (go_count == 0) assert_false(is_mapped(name));
         expect_success(clgl_fence_signal(go, 0));
         expect_success(clgl_fence_wait_gl(done));
         assert_false(is_mapped(name));
