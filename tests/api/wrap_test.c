@@ -161,6 +161,7 @@ static void check_let_go_behind_fence(uint32_t go_count)
         handover.buffer_count = 1;
         handover.flags = CLGL_HANDOVER_DEFER;
         expect_success(clgl_release(f.queue, &handover, go_count, go_count ? &go : NULL, &done));
+        if (go_count == 0) expect_success(clgl_queue_finish(f.queue));
         expect_success(clgl_buffer_destroy(buffer));
         if (go_count == 0) assert_false(is_mapped(name));
         expect_success(clgl_fence_signal(go, 0));
