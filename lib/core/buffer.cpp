@@ -34,17 +34,21 @@ void check_flags(const clgl_buffer_desc &desc)
              "transport and the flags for OpenGL contradict it");
 }
 
-// The storage that already shares this name, if the descriptor agrees with it.
-Ref<Storage> find_wrapped(Context &context, const clgl_buffer_desc &desc)
+// The storage that already shares this name, if the descriptor agrees with it. The use of it comes before the
+// look: nobody lets go of it then.
+StorageUse find_wrapped(Context &context, const clgl_buffer_desc &desc)
 {
     const std::vector<Ref<SharedStorage>> candidates =
         context.find_storages({GlObjectName::Space::buffer, desc.gl_name});
-    Ref<Storage> storage;
-    for (const Ref<SharedStorage> &candidate : candidates)
+    StorageUse found;
+    Storage *storage = nullptr;
+    for (StorageUse use : candidates) {
         // Others are those of buffer textures.
-        if (auto *const of_buffer = dynamic_cast<Storage *>(candidate.get());
-            of_buffer && of_buffer->gl_storage().intact())
-            storage = Ref<Storage>(of_buffer);
+        auto *const of_buffer = dynamic_cast<Storage *>(use.ref().get());
+        if (!of_buffer || use->is_let_go() || !use->gl_storage().intact()) continue;
+        storage = of_buffer;
+        found = std::move(use);
+    }
     if (!storage) return {};
     if (desc.transport != CLGL_TRANSPORT_NONE && desc.transport != storage->transport())
         fail(CLGL_ERROR_UNSUPPORTED,
@@ -58,16 +62,16 @@ Ref<Storage> find_wrapped(Context &context, const clgl_buffer_desc &desc)
     if (desc.size != 0 && desc.size != storage->size())
         fail(CLGL_ERROR_INVALID_GL_OBJECT, text("OpenGL's buffer ", desc.gl_name, " has ", storage->size(),
                                                 " bytes, not the ", desc.size, " that the descriptor expects"));
-    return storage;
+    return found;
 }
 
-Ref<Storage> find_or_share(const Ref<Context> &context, const clgl_buffer_desc &desc, Joining joining)
+StorageUse find_or_share(const Ref<Context> &context, const clgl_buffer_desc &desc, Joining joining)
 {
     if (desc.gl_name && desc.data)
         fail(CLGL_ERROR_INVALID_ARGUMENT, "data is for new buffers; a wrapped one keeps its contents");
     const GlScope scope(*context->gl());
     if (desc.gl_name && joining == Joining::join)
-        if (Ref<Storage> storage = find_wrapped(*context, desc)) return storage;
+        if (StorageUse found = find_wrapped(*context, desc); found.ref()) return found;
     return Storage::share(context, desc);
 }
 
@@ -86,7 +90,7 @@ Ref<Buffer> Buffer::create(Ref<Context> context, const clgl_buffer_desc &desc, J
 {
     check_flags(desc);
     Ref<Buffer> buffer = make_ref<Buffer>();
-    buffer->storage_ = desc.flags & CLGL_BUFFER_COMPUTE_ONLY ? Storage::compute_only(context, desc)
+    buffer->storage_ = desc.flags & CLGL_BUFFER_COMPUTE_ONLY ? StorageUse(Storage::compute_only(context, desc))
                                                              : find_or_share(context, desc, joining);
     buffer->whole_ = Range{0, buffer->storage().size()};
     buffer->access_ = desc.access;

@@ -119,10 +119,16 @@ void SharedStorage::end_use() noexcept
 
 void SharedStorage::let_go_if_unused()
 {
-    if (uses_ > 0 || !own_deferred().empty()) return;
+    if (!own_deferred().empty()) return;
     std::lock_guard lock(letting_go_);
-    if (std::exchange(let_go_, true)) return;
-    gl_storage_->let_go();
+    if (uses_ > 0 || std::exchange(let_go_, true)) return;
+    gl_storage_->end_gl();
+}
+
+bool SharedStorage::is_let_go()
+{
+    std::lock_guard lock(letting_go_);
+    return let_go_;
 }
 
 void SharedStorage::register_here(uint64_t counted_bytes, const GlObjectName &object)

@@ -164,6 +164,8 @@ public:
     // the last one lets go of this storage, maybe on another thread. In a GlScope, or on a thread that has
     // OpenGL's context current.
     void let_go_if_unused();
+    // Whether that has been done. Of a storage that the asker uses it stays as it is.
+    bool is_let_go();
 
 protected:
     explicit SharedStorage(Ref<Context> context) : context_(std::move(context)) {}
@@ -209,6 +211,7 @@ public:
     {
     }
     StorageUse(const StorageUse &other) noexcept : StorageUse(other.storage_) {}
+    StorageUse(StorageUse &&other) noexcept = default;
     ~StorageUse()
     {
         if (storage_) storage_->end_use();

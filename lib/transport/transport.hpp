@@ -156,7 +156,7 @@ public:
     virtual void release_gl(const Part &) {}
     // Nothing shares it any more, and OpenCL is done with it: what the library has of an object of the program's
     // ends now, once. Else the destructor ends it, later.
-    virtual void let_go() {}
+    virtual void end_gl() {}
     // Of a texture: its smaller levels, from the released one.
     virtual void regenerate_mipmaps() {}
 

@@ -66,7 +66,7 @@ public:
 
     bool intact() const override { return buffer_->intact(); }
     bool gl_mappable() const override { return false; }
-    void let_go() override
+    void end_gl() override
     {
         pin_ = {};
         buffer_->unmap();
