@@ -226,10 +226,10 @@ bool Fence::finish_left_over(SeenBy seen)
     for (const LeftOver &left : left_over_) {
         try {
             if (!left.storage->finish(*left.release, seen)) all_here = false;
-            left.storage->let_go_if_unused();
         } catch (const Error &error) {
             if (!first) first = error;
         }
+        left.storage->let_go_if_unused();
     }
     if (first) throw Error(*first);
     return all_here;

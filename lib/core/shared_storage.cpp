@@ -49,6 +49,12 @@ bool DeferredRelease::ordered_on_device()
     return !finished && signal.is_on_its_way();
 }
 
+bool DeferredRelease::is_over()
+{
+    std::lock_guard lock(mutex);
+    return finished && execution_status(event) <= CL_COMPLETE;
+}
+
 bool DeferredRelease::needs_wait()
 {
     return needs_gl() && !ordered_on_device() && execution_status(event) > CL_COMPLETE;
@@ -119,10 +125,14 @@ void SharedStorage::end_use() noexcept
 
 void SharedStorage::let_go_if_unused()
 {
-    if (!own_deferred().empty()) return;
+    if (uses_ > 0) return;
     std::lock_guard lock(letting_go_);
-    if (uses_ > 0 || std::exchange(let_go_, true)) return;
-    gl_storage_->end_gl();
+    if (let_go_ || uses_ > 0) return;
+    // Without uses no release is added any more.
+    const std::vector<Ref<DeferredRelease>> last = own_deferred();
+    if (!std::ranges::all_of(last, [](const Ref<DeferredRelease> &release) { return release->is_over(); }))
+        return;
+    let_go_ = gl_storage_->end_gl();
 }
 
 bool SharedStorage::is_let_go()

@@ -73,6 +73,8 @@ struct DeferredRelease : public Counted {
     bool needs_gl();
     // Whether finishing needs no wait on the CPU before.
     bool ordered_on_device();
+    // Whether neither side has anything left to do for it.
+    bool is_over();
     // Whether OpenGL's part is still to be done, and cannot be without a wait on the CPU.
     bool needs_wait();
     // Without OpenGL's part, which is not wanted any more.
@@ -164,7 +166,7 @@ public:
     // the last one lets go of this storage, maybe on another thread. In a GlScope, or on a thread that has
     // OpenGL's context current.
     void let_go_if_unused();
-    // Whether that has been done. Of a storage that the asker uses it stays as it is.
+    // Whether anything was ended by that. Of a storage that the asker uses it stays as it is.
     bool is_let_go();
 
 protected:

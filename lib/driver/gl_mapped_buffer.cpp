@@ -101,9 +101,11 @@ GlMappedBuffer::~GlMappedBuffer()
 
 bool GlMappedBuffer::intact() const { return mapping_->is_there(); }
 
-void GlMappedBuffer::unmap()
+bool GlMappedBuffer::unmap()
 {
-    if (unmap_) mapping_->unmap();
+    if (!unmap_) return false;
+    mapping_->unmap();
+    return true;
 }
 
 }  // namespace clgl

@@ -27,8 +27,8 @@ public:
     // Whether the name still stands for this storage, still mapped.
     bool intact() const;
     // Of the program's: it is not mapped any more, and the rest of the life of this does not touch it. On a
-    // thread that has the context.
-    void unmap();
+    // thread that has the context. False for one of the library's own, which stays as it is.
+    bool unmap();
 
 private:
     struct Mapping {

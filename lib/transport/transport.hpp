@@ -155,8 +155,8 @@ public:
     virtual void release_skipped() {}
     virtual void release_gl(const Part &) {}
     // Nothing shares it any more, and OpenCL is done with it: what the library has of an object of the program's
-    // ends now, once. Else the destructor ends it, later.
-    virtual void end_gl() {}
+    // ends now, once, and not with the destructor, later. Whether there was anything.
+    virtual bool end_gl() { return false; }
     // Of a texture: its smaller levels, from the released one.
     virtual void regenerate_mipmaps() {}
 

@@ -139,9 +139,11 @@ static void storage_is_replaced_under_the_same_name(void **state)
     check_replacement(RUSTICL, CLGL_TRANSPORT_STAGED);
 }
 
+enum { FAILURE = -5 };
+
 /* Destroyed behind a deferred release, which may wait for the program: once that is done, the buffer is not
  * mapped any more, although the fence is still there. */
-static void check_let_go_behind_fence(uint32_t go_count)
+static void check_let_go_behind_fence(uint32_t go_count, int32_t error)
 {
     for (size_t t = 0; t < COUNT(transports); ++t) {
         fixture f = begin(POCL, transports[t]);
@@ -164,10 +166,10 @@ static void check_let_go_behind_fence(uint32_t go_count)
         if (go_count == 0) expect_success(clgl_queue_finish(f.queue));
         expect_success(clgl_buffer_destroy(buffer));
         if (go_count == 0) assert_false(is_mapped(name));
-        expect_success(clgl_fence_signal(go, 0));
-        expect_success(clgl_fence_wait_gl(done));
+        expect_success(clgl_fence_signal(go, error));
+        assert_int_equal(clgl_fence_wait_gl(done), error ? CLGL_ERROR_COMMAND_FAILED : CLGL_SUCCESS);
         assert_false(is_mapped(name));
-        expect_gl_bytes(name, 0, SIZE, data);
+        if (!error) expect_gl_bytes(name, 0, SIZE, data);
         expect_success(clgl_fence_destroy(done));
         expect_success(clgl_fence_destroy(go));
         glDeleteBuffers(1, &name);
@@ -178,8 +180,9 @@ static void check_let_go_behind_fence(uint32_t go_count)
 static void replaced_storage_is_let_go_behind_a_fence(void **state)
 {
     (void)state;
-    check_let_go_behind_fence(0);
-    check_let_go_behind_fence(1);
+    check_let_go_behind_fence(0, 0);
+    check_let_go_behind_fence(1, 0);
+    check_let_go_behind_fence(1, FAILURE);
 }
 
 static void immutable_storage_is_not_replaced(void **state)

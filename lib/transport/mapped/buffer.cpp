@@ -24,7 +24,7 @@ public:
 
     bool intact() const override { return buffer_->intact(); }
     bool gl_mappable() const override { return false; }
-    void end_gl() override { buffer_->unmap(); }
+    bool end_gl() override { return buffer_->unmap(); }
 
 private:
     std::unique_ptr<GlMappedBuffer> buffer_;

@@ -66,10 +66,10 @@ public:
 
     bool intact() const override { return buffer_->intact(); }
     bool gl_mappable() const override { return false; }
-    void end_gl() override
+    bool end_gl() override
     {
         pin_ = {};
-        buffer_->unmap();
+        return buffer_->unmap();
     }
 
 private:
