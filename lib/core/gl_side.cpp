@@ -110,10 +110,12 @@ void GlSide::require_current(const void *current) const
              "the OpenGL context that is current on this thread does not share objects with the clgl context's");
 }
 
+bool GlSide::is_usable_here() const { return !lost_ && is_current(); }
+
 void GlSide::tidy_here() noexcept
 {
     try {
-        if (!lost_ && is_current()) garbage_.collect_without_tasks();
+        if (is_usable_here()) garbage_.collect_without_tasks();
     } catch (const std::exception &error) {
         log::write(CLGL_LOG_WARNING, error.what());
     }

@@ -34,6 +34,8 @@ public:
 
     // Whether a context of the share group is current on this thread.
     bool is_current() const;
+    // The same, and no reset has been seen: OpenGL can be called.
+    bool is_usable_here() const;
     // Throws CLGL_ERROR_NO_GL_CONTEXT, CLGL_ERROR_WRONG_GL_CONTEXT if it is not. `current` is what is.
     void require_current(const void *current) const;
 

@@ -117,7 +117,7 @@ void SharedStorage::end_use() noexcept
 {
     if (--uses_ > 0 || !gl_storage_) return;
     try {
-        if (context_->gl()->is_current()) let_go_if_unused();
+        if (context_->gl()->is_usable_here()) let_go_if_unused();
     } catch (const std::exception &error) {
         log::write(CLGL_LOG_WARNING, text("while OpenGL's object is let go of: ", error.what()));
     }

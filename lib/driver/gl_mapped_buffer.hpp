@@ -16,7 +16,7 @@ public:
     // Makes a new buffer. Throws CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENGL.
     GlMappedBuffer(const GlCaps &caps, GlGarbage &garbage, uint64_t size);
     // Gives an existing, mutable buffer such a storage under its name, its contents kept; the name stays the
-    // program's, and is unmapped when this goes.
+    // program's, and is unmapped when this goes, or by unmap before.
     GlMappedBuffer(const GlCaps &caps, GlGarbage &garbage, uint64_t size, GLuint replace);
     ~GlMappedBuffer();
     GlMappedBuffer(const GlMappedBuffer &) = delete;

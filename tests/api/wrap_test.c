@@ -148,7 +148,7 @@ static void check_let_go_behind_fence(uint32_t go_count, int32_t error)
     for (size_t t = 0; t < COUNT(transports); ++t) {
         fixture f = begin(POCL, transports[t]);
         uint32_t data[SIZE / sizeof(uint32_t)];
-        clgl_handover handover = CLGL_HANDOVER_INIT;
+        clgl_handover handover;
         clgl_fence go = NULL, done = NULL;
         clgl_buffer buffer = NULL;
         GLuint name = 0;
@@ -159,8 +159,7 @@ static void check_let_go_behind_fence(uint32_t go_count, int32_t error)
         launch_change(f.queue, f.kernel, buffer, COUNT(data));
         change_on_cpu(data, COUNT(data));
         expect_success(clgl_fence_create_user(f.context, &go));
-        handover.buffers = &buffer;
-        handover.buffer_count = 1;
+        handover = handover_of(&buffer, 1);
         handover.flags = CLGL_HANDOVER_DEFER;
         expect_success(clgl_release(f.queue, &handover, go_count, go_count ? &go : NULL, &done));
         if (go_count == 0) expect_success(clgl_queue_finish(f.queue));
