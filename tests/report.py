@@ -5,6 +5,7 @@ Usage: report.py TESTLOG.json ALLOWED_SKIPS.txt
 
 import json
 import re
+import signal
 import sys
 
 LOG_LINES = 60
@@ -18,12 +19,12 @@ def allowed_skips(path):
 
 
 def tests(path):
-    """Each test's name without its project and suites, its result, and what it printed."""
+    """Each test's name without its project and suites, its result, its exit status, and what it printed."""
     with open(path, encoding="utf-8") as file:
         for line in file:
             test = json.loads(line)
             output = test.get("stdout", "") + test.get("stderr", "")
-            yield test["name"].split(" / ")[-1], test["result"], output
+            yield test["name"].split(" / ")[-1], test["result"], test["returncode"], output
 
 
 def skipped_cases(output):
@@ -31,12 +32,17 @@ def skipped_cases(output):
     return sorted(set(re.findall(r"^\[  SKIPPED \] ([A-Za-z_]\w*)$", output, re.MULTILINE)))
 
 
-def judge(name, result, output, allowed):
+def ending(status):
+    """How a program ended: Python's negative numbers are signals."""
+    return f"ended by {signal.Signals(-status).name}" if status < 0 else f"exit status {status}"
+
+
+def judge(name, result, status, output, allowed):
     """(what counts: passed, failed or skipped; why it failed)"""
     if result == "SKIP":
         return ("skipped", "") if name in allowed else ("failed", "skipped, but tests/allowed_skips.txt does not list it")
     if result not in PASSED:
-        return "failed", result.lower()
+        return "failed", f"{result.lower()}, {ending(status)}"
     cases = [case for case in skipped_cases(output) if f"{name}/{case}" not in allowed]
     if cases:
         return "failed", f"skipped {', '.join(cases)}, but tests/allowed_skips.txt does not list {name}/{cases[0]}"
@@ -47,8 +53,8 @@ def main():
     testlog, skips = sys.argv[1:]
     allowed = allowed_skips(skips)
     counts = {"passed": 0, "failed": 0, "skipped": 0}
-    for name, result, output in tests(testlog):
-        verdict, reason = judge(name, result, output, allowed)
+    for name, result, status, output in tests(testlog):
+        verdict, reason = judge(name, result, status, output, allowed)
         counts[verdict] += 1
         if verdict == "failed":
             print(f"\n--- {name}: {reason}")
