@@ -34,7 +34,7 @@ def skipped_cases(output):
 
 def ending(status):
     """How a program ended: Python's negative numbers are signals."""
-    return f"ended by {signal.Signals(-status).name}" if status < 0 else f"exit status {status}"
+    return f"ended by a signal, {signal.strsignal(-status)}" if status < 0 else f"exit status {status}"
 
 
 def judge(name, result, status, output, allowed):

@@ -288,8 +288,8 @@ static void several_devices_share_or_are_refused(void **state)
         expect_cl(code, CL_INVALID_OPERATION);
 }
 
-/* A sub-device is as good as the whole where the driver has any. The parts go with the program: no queue or event
- * of PoCL 3.1 keeps them, and its threads still look at them for a moment after clFinish. */
+/* A sub-device is as good as the whole where the driver has any. The one that ran commands goes with the program:
+ * no queue or event of PoCL 3.1 keeps it, and threads of PoCL still look at it for a moment after clFinish. */
 static void sub_devices_share_or_are_refused(void **state)
 {
     const cl_device_partition_property equally[] = {CL_DEVICE_PARTITION_EQUALLY, 1, 0};
@@ -325,6 +325,8 @@ static void sub_devices_share_or_are_refused(void **state)
     } else {
         expect_cl(code, CL_INVALID_OPERATION);
     }
+    for (cl_uint i = 1; i < count; ++i)
+        expect_ok(clReleaseDevice(parts[i]));
     glDeleteBuffers(1, &name);
 }
 
