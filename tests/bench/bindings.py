@@ -16,7 +16,8 @@ import sys
 MOST_MORE = 50
 MOST_PART = 0.03
 ATTEMPTS = 3
-# Mono 6.8 takes 36 to 40 ns for any call into C, unless it stops threads for the garbage collector in the older way.
+# Unless it stops threads for the garbage collector in the older way, Mono 6.8 takes 43 to 51 ns for its own way into C, and
+# 95 into a call that has written much: no binding keeps the promise there. So this one is held to what it adds to that.
 MONO_AS_IT_IS = "mono as it is"
 MONO = "mono with MONO_THREADS_SUSPEND=preemptive"
 
@@ -24,25 +25,31 @@ MONO = "mono with MONO_THREADS_SUSPEND=preemptive"
 @dataclasses.dataclass
 class Cost:
     """What a program prints of a call, a line with a field for each: nanoseconds in C and how many more through the
-    binding, bytes that a call allocates there."""
+    binding, bytes that a call allocates there; and, of a runtime that has its own way into C, how many more that takes."""
     name: str
     functions: int
     in_c: float
     more: float
     allocated: float
+    runtime: float
 
     @classmethod
     def read(cls, line):
         name, *numbers = line.split("|")
-        functions, in_c, more, allocated = map(float, numbers)
-        return cls(name, int(functions), in_c, more, allocated)
+        functions, in_c, more, allocated, *runtime = map(float, numbers)
+        return cls(name, int(functions), in_c, more, allocated, runtime[0] if runtime else 0)
 
-    def problem(self):
+    def problem(self, program):
         """What misses the promise, or None."""
         most = max(MOST_MORE * self.functions, MOST_PART * self.in_c)
-        if self.more > most:
-            return f"{self.more:.0f} ns more than in C, and not {most:.0f} at most"
+        more, than = (self.more - self.runtime, "by P/Invoke alone") if program == MONO_AS_IT_IS else (self.more, "in C")
+        if more > most:
+            return f"{more:.0f} ns more than {than}, and not {most:.0f} at most"
         return f"allocates {self.allocated:g} bytes" if self.allocated else None
+
+    def __str__(self):
+        alone = f" ({self.runtime:+.1f} by P/Invoke alone)" if self.runtime else ""
+        return f"{self.name:24}{self.in_c:10.1f} ns in C, {self.more:+7.1f} ns{alone}, {self.allocated:g} bytes allocated"
 
 
 def programs(build, root):
@@ -62,16 +69,16 @@ def programs(build, root):
                {"CARGO_TARGET_DIR": str(build / "rust"), "CLGL_LIB_DIR": str(library), "LD_LIBRARY_PATH": str(library)})
 
 
-def measured(command, environment):
+def measured(program, command, environment):
     """The costs that a program prints, by name; of one that misses the best of several runs."""
     best = {}
     for _ in range(ATTEMPTS):
         done = subprocess.run(command, stdout=subprocess.PIPE, text=True, env={**os.environ, **environment}, check=True)
-        for cost in (Cost.read(line) for line in done.stdout.splitlines() if line.count("|") == 4):
+        for cost in (Cost.read(line) for line in done.stdout.splitlines() if line.count("|") >= 4):
             before = best.get(cost.name)
-            if not before or before.problem() and cost.more < before.more:
+            if not before or before.problem(program) and cost.more < before.more:
                 best[cost.name] = cost
-        if not any(cost.problem() for cost in best.values()):
+        if not any(cost.problem(program) for cost in best.values()):
             break
     return best
 
@@ -81,9 +88,9 @@ def main():
     problems = []
     for program, command, environment in programs(build, root):
         print(f"{program}:", flush=True)
-        for cost in measured(command, environment).values():
-            print(f"  {cost.name:24}{cost.in_c:10.1f} ns in C, {cost.more:+7.1f} ns, {cost.allocated:g} bytes allocated")
-            problem = cost.problem()
+        for cost in measured(program, command, environment).values():
+            print(f"  {cost}")
+            problem = cost.problem(program)
             if problem:
                 problems.append(f"{cost.name} in {program}: {problem}")
     if "--check" in sys.argv and problems:

@@ -16,13 +16,6 @@ CALLS_API int64_t calls_worked(void)
     return (int64_t)now.tv_sec * ns_per_s + now.tv_nsec;
 }
 
-/* What a call costs by itself */
-CALLS_API clgl_result calls_none(void *handle)
-{
-    (void)handle;
-    return CLGL_SUCCESS;
-}
-
 CALLS_API clgl_result calls_set_value(clgl_kernel kernel, uint32_t count)
 {
     clgl_result result = CLGL_SUCCESS;

@@ -4,11 +4,13 @@ using System.Globalization;
 using System.Linq;
 using System.Runtime.InteropServices;
 using Clgl;
+using Clgl.Native;
 
 namespace ClglTests
 {
-    // What calls cost beside the same in C, made in turns in one process, and what they allocate.
-    internal static class Cost
+    // What calls cost beside the same in C, and beside the same by P/Invoke alone, which is what the runtime takes for its
+    // way into C: all made in turns in one process. And what they allocate.
+    internal static unsafe class Cost
     {
         private const string InC = "clgl_calls";
         private const int Calls = 200, Turns = 301;
@@ -16,9 +18,6 @@ namespace ClglTests
 
         [DllImport(InC)]
         private static extern long calls_worked();
-
-        [DllImport(InC)]
-        private static extern int calls_none(IntPtr handle);
 
         [DllImport(InC)]
         private static extern int calls_set_value(IntPtr kernel, uint count);
@@ -43,67 +42,121 @@ namespace ClglTests
             using (ClglKernel kernel = stage.Kernel("kernel void k(global uint *p, uint more) { *p += more; }", "k"))
             using (ClglFence fence = ClglFence.InsertCL(stage.Queue))
             {
-                ClglQueue queue = stage.Queue;
+                kernel.SetBuffer(0, buffer);
+                fence.Wait();
+                PrintArguments(kernel, buffer);
+                PrintFence(fence);
                 ClglHandover handover = new ClglHandover(buffer)
                 {
                     Flags = ClglHandoverFlags.GLDone | ClglHandoverFlags.Unchanged
                 };
-                ClglLaunch once = 1;
-                kernel.SetBuffer(0, buffer);
-                fence.Wait();
-                Print("an empty call", 1, count => 0, count =>
-                {
-                    for (int i = 0; i < count; ++i)
-                        calls_none(IntPtr.Zero);
-                });
-                Print("set a value", 1, count => calls_set_value(kernel.Handle, (uint)count), count =>
-                {
-                    for (int i = 0; i < count; ++i)
-                        kernel.SetValue(1, 1u);
-                });
-                Print("set a buffer", 1, count => calls_set_buffer(kernel.Handle, buffer.Handle, (uint)count), count =>
-                {
-                    for (int i = 0; i < count; ++i)
-                        kernel.SetBuffer(0, buffer);
-                });
-                Print("ask a fence", 1, count => calls_ask_fence(fence.Handle, (uint)count), count =>
-                {
-                    for (int i = 0; i < count; ++i)
-                        fence.Wait(TimeSpan.Zero);
-                });
-                Print("acquire and release", 2, count => calls_hand_over(queue.Handle, buffer.Handle, (uint)count),
-                      count =>
-                {
-                    for (int i = 0; i < count; ++i)
-                        queue.Acquire(handover).Dispose();
-                });
-                using (queue.Acquire(handover))
+                PrintHandover(stage.Queue, buffer, handover);
+                using (stage.Queue.Acquire(handover))
                 using (Gate gate = new Gate(stage))
-                    Print("launch", 1, count => calls_launch(queue.Handle, kernel.Handle, (uint)count), count =>
-                    {
-                        for (int i = 0; i < count; ++i)
-                            kernel.Launch(queue, once);
-                    }, gate);
+                    PrintLaunch(stage.Queue, kernel, gate);
             }
             return 0;
         }
 
-        // In turns, each first as often as the other, so that what slows the machine down meets both. Either makes as many
-        // calls as it is asked for, in a loop of its own language.
-        private static void Print(string name, int functions, Func<int, int> inC, Action<int> calls, Gate gate = null)
+        private static void PrintArguments(ClglKernel kernel, ClglBuffer buffer)
         {
-            double[] c = new double[Turns], here = new double[Turns];
+            IntPtr to = kernel.Handle, set = buffer.Handle;
+            Print("set a value", 1, count => calls_set_value(to, (uint)count), count =>
+            {
+                uint value = 1;
+                for (int i = 0; i < count; ++i)
+                    Api.clgl_kernel_set_value(to, 1, (UIntPtr)sizeof(uint), &value);
+            }, count =>
+            {
+                for (int i = 0; i < count; ++i)
+                    kernel.SetValue(1, 1u);
+            });
+            Print("set a buffer", 1, count => calls_set_buffer(to, set, (uint)count), count =>
+            {
+                for (int i = 0; i < count; ++i)
+                    Api.clgl_kernel_set_buffer(to, 0, set);
+            }, count =>
+            {
+                for (int i = 0; i < count; ++i)
+                    kernel.SetBuffer(0, buffer);
+            });
+        }
+
+        private static void PrintFence(ClglFence fence)
+        {
+            IntPtr asked = fence.Handle;
+            Print("ask a fence", 1, count => calls_ask_fence(asked, (uint)count), count =>
+            {
+                for (int i = 0; i < count; ++i)
+                    Api.clgl_fence_wait(asked, 0);
+            }, count =>
+            {
+                for (int i = 0; i < count; ++i)
+                    fence.Wait(TimeSpan.Zero);
+            });
+        }
+
+        private static void PrintHandover(ClglQueue queue, ClglBuffer buffer, ClglHandover handover)
+        {
+            IntPtr by = queue.Handle, handed = buffer.Handle;
+            Print("acquire and release", 2, count => calls_hand_over(by, handed, (uint)count), count =>
+            {
+                IntPtr list = handed;
+                clgl_handover raw = default;
+                raw.struct_size = (uint)sizeof(clgl_handover);
+                raw.flags = (uint)handover.Flags;
+                raw.buffer_count = 1;
+                raw.buffers = &list;
+                for (int i = 0; i < count; ++i)
+                {
+                    Api.clgl_acquire(by, &raw, 0, null, null);
+                    Api.clgl_release(by, &raw, 0, null, null);
+                }
+            }, count =>
+            {
+                for (int i = 0; i < count; ++i)
+                    queue.Acquire(handover).Dispose();
+            });
+        }
+
+        private static void PrintLaunch(ClglQueue queue, ClglKernel kernel, Gate gate)
+        {
+            IntPtr by = queue.Handle, launched = kernel.Handle;
+            ClglLaunch once = 1;
+            Print("launch", 1, count => calls_launch(by, launched, (uint)count), count =>
+            {
+                clgl_launch raw = default;
+                raw.struct_size = (uint)sizeof(clgl_launch);
+                raw.dimensions = 1;
+                raw.global0 = raw.global1 = raw.global2 = (UIntPtr)1;
+                for (int i = 0; i < count; ++i)
+                    Api.clgl_kernel_launch(by, launched, &raw, 0, null, null);
+            }, count =>
+            {
+                for (int i = 0; i < count; ++i)
+                    kernel.Launch(queue, once);
+            }, gate);
+        }
+
+        // In turns, each as often before the others as behind them, so that what slows the machine down meets all. Each makes
+        // as many calls as it is asked for, in a loop of its own language.
+        private static void Print(string name, int functions, Func<int, int> inC, Action<int> bare, Action<int> calls,
+                                  Gate gate = null)
+        {
+            double[] c = new double[Turns], alone = new double[Turns], here = new double[Turns];
             for (int turn = 0; turn < Turns; ++turn)
             {
                 if (turn % 2 == 0)
                     c[turn] = TimeInC(inC, gate);
                 here[turn] = Time(calls, gate);
+                alone[turn] = Time(bare, gate);
                 if (turn % 2 != 0)
                     c[turn] = TimeInC(inC, gate);
             }
             double more = Median(here.Zip(c, (one, other) => one - other));
-            Console.WriteLine(string.Format(CultureInfo.InvariantCulture, "{0}|{1}|{2:F1}|{3:F1}|{4}", name, functions,
-                                            Median(c), more, BytesOf(calls)));
+            double runtime = Median(alone.Zip(c, (one, other) => one - other));
+            Console.WriteLine(string.Format(CultureInfo.InvariantCulture, "{0}|{1}|{2:F1}|{3:F1}|{4}|{5:F1}", name,
+                                            functions, Median(c), more, BytesOf(calls), runtime));
         }
 
         private static double TimeInC(Func<int, int> inC, Gate gate)

@@ -163,7 +163,7 @@ namespace Clgl
         /// <param name="value">the value</param>
         public void SetValue(int index, float value)
         {
-            SetValue(index, (IntPtr)(&value), sizeof(float));
+            SetPlain(index, &value, sizeof(float));
         }
 
         /// <summary>Sets an argument that is passed by value.</summary>
@@ -171,7 +171,7 @@ namespace Clgl
         /// <param name="value">the value</param>
         public void SetValue(int index, double value)
         {
-            SetValue(index, (IntPtr)(&value), sizeof(double));
+            SetPlain(index, &value, sizeof(double));
         }
 
         /// <summary>Sets an argument that is passed by value.</summary>
@@ -179,7 +179,7 @@ namespace Clgl
         /// <param name="value">the value</param>
         public void SetValue(int index, int value)
         {
-            SetValue(index, (IntPtr)(&value), sizeof(int));
+            SetPlain(index, &value, sizeof(int));
         }
 
         /// <summary>Sets an argument that is passed by value.</summary>
@@ -187,7 +187,7 @@ namespace Clgl
         /// <param name="value">the value</param>
         public void SetValue(int index, uint value)
         {
-            SetValue(index, (IntPtr)(&value), sizeof(uint));
+            SetPlain(index, &value, sizeof(uint));
         }
 
         /// <summary>Sets an argument that is passed by value.</summary>
@@ -195,7 +195,7 @@ namespace Clgl
         /// <param name="value">the value</param>
         public void SetValue(int index, long value)
         {
-            SetValue(index, (IntPtr)(&value), sizeof(long));
+            SetPlain(index, &value, sizeof(long));
         }
 
         /// <summary>Sets an argument that is passed by value.</summary>
@@ -203,7 +203,7 @@ namespace Clgl
         /// <param name="value">the value</param>
         public void SetValue(int index, ulong value)
         {
-            SetValue(index, (IntPtr)(&value), sizeof(ulong));
+            SetPlain(index, &value, sizeof(ulong));
         }
 
         /// <summary>Sets an argument that is a vector or a struct: an array with all of its bytes.</summary>
@@ -286,8 +286,9 @@ namespace Clgl
         /// <param name="launch">how many work-items</param>
         public void Launch(ClglQueue queue, ClglLaunch launch)
         {
-            IntPtr to = NotNull(queue, nameof(queue)).Handle;
-            Call.Check(Api.clgl_kernel_launch(to, Handle, (clgl_launch*)&launch, 0, null, null));
+            if (queue == null)
+                ThrowNull(nameof(queue));
+            Call.Check(Api.clgl_kernel_launch(queue.Handle, Handle, (clgl_launch*)&launch, 0, null, null));
             GC.KeepAlive(queue);
             GC.KeepAlive(this);
         }
@@ -390,6 +391,13 @@ namespace Clgl
                 Call.Check(Api.clgl_kernel_launch(queue, Handle, launch, after.Count, many == null ? &one : many,
                                                   fence));
             after.KeepAlive();
+        }
+
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        private void SetPlain(int index, void* value, uint size)
+        {
+            Call.Check(Api.clgl_kernel_set_value(Handle, (uint)index, (UIntPtr)size, value));
+            Keep(index, null);
         }
 
         private void Keep(int index, object argument)
