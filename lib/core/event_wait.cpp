@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <chrono>
 #include <thread>
-#include <vector>
 
 namespace clgl
 {
@@ -17,6 +16,16 @@ namespace
 
 // How long to sleep between two looks: the longer, the longer it has taken already.
 constexpr int64_t longest_poll_pause_ns = 500'000;
+
+// Needs no memory: some wait because there is none.
+void wait_until_one_ended(const ClEvent &event)
+{
+    const cl_event raw = event.get();
+    const cl_int code = cl().WaitForEvents(1, &raw);
+    if (code == CL_SUCCESS) return;
+    if (code != CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST) fail_cl(code, "clWaitForEvents");
+    wait_for_event_until(event, -1);
+}
 
 }  // namespace
 
@@ -54,17 +63,8 @@ bool wait_for_event_until(const ClEvent &event, int64_t timeout_ns)
 
 void wait_until_ended(std::span<const ClEvent> events)
 {
-    std::vector<cl_event> raw;
     for (const ClEvent &event : events)
-        if (event) raw.push_back(event.get());
-    if (raw.empty()) return;
-    const cl_int code = cl().WaitForEvents(static_cast<cl_uint>(raw.size()), raw.data());
-    // A failure of one is told by its status, and ends the wait for the others too early.
-    if (code != CL_SUCCESS && code != CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST)
-        fail_cl(code, "clWaitForEvents");
-    if (code == CL_SUCCESS) return;
-    for (const ClEvent &event : events)
-        if (event) wait_for_event_until(event, -1);
+        if (event) wait_until_one_ended(event);
 }
 
 void check_not_failed(const ClEvent &event)

@@ -202,6 +202,16 @@ void release_what_was_destroyed(const HandOverItems &items)
     }
 }
 
+std::vector<LeftOver> defer_all(HandOverItems &items)
+{
+    std::vector<LeftOver> left;
+    for (HandOverItem &item : items)
+        left.push_back(
+            {item.object->shared_storage_ref(),
+             item.storage().defer(item.done, item.acquisition->part, item.back, std::move(item.signal))});
+    return left;
+}
+
 Ref<Fence> release_items(const Ref<Queue> &queue, const clgl_handover &handover, HandOverItems &items,
                          const WaitList &waits, bool want_fence)
 {
@@ -222,24 +232,24 @@ Ref<Fence> release_items(const Ref<Queue> &queue, const clgl_handover &handover,
     std::optional<GlScope> scope;
     if (!deferred && any_uses_gl(items)) scope.emplace(*queue->context().gl());
     ReleasedOnCl released;
+    std::vector<LeftOver> left;
+    Ref<Fence> fence;
     try {
         released = release_on_cl(*queue, items, waits,
                                  deferred ? ReleaseEnd::later : end_of_release(*queue, items, waits, want_fence));
+        if (deferred) left = defer_all(items);
+        if (want_fence) fence = fence_of(*queue, released.last, std::move(left), CLGL_COMMAND_RELEASE);
     } catch (...) {
+        // What is deferred already stays: who ends these objects, or acquires them, comes behind it.
         undo_release(items);
         throw;
     }
     taking.give_back();
-    std::vector<LeftOver> left;
-    if (!deferred)
-        finish_release(*queue, items, std::move(released.signal), scope);
+    if (deferred)
+        release_what_was_destroyed(items);
     else
-        for (HandOverItem &item : items)
-            left.push_back(
-                {item.object->shared_storage_ref(),
-                 item.storage().defer(item.done, item.acquisition->part, item.back, std::move(item.signal))});
-    if (deferred) release_what_was_destroyed(items);
-    return want_fence ? fence_of(*queue, released.last, std::move(left), CLGL_COMMAND_RELEASE) : Ref<Fence>();
+        finish_release(*queue, items, std::move(released.signal), scope);
+    return fence;
 }
 
 }  // namespace

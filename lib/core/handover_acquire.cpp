@@ -78,12 +78,17 @@ bool any_uses_gl(const HandOverItems &items)
                                [](const HandOverItem &item) { return item.back.needs_gl(item.gl_storage()); });
 }
 
+void keep_until_done(const HandOverItems &items)
+{
+    for (const HandOverItem &item : items)
+        if (item.done) keep_until(item.done, item.object->shared_storage_ref());
+}
+
 void undo_acquire(const HandOverItems &items)
 {
     for (const HandOverItem &item : items)
         if (item.handed) item.gl_storage().skip_release_cl();
-    for (const HandOverItem &item : items)
-        if (item.done) keep_until(item.done, item.object->shared_storage_ref());
+    keep_until_done(items);
 }
 
 bool nothing_is_copied(const HandOverItems &items)

@@ -17,6 +17,7 @@ namespace
 using DeferredReleases = std::vector<Ref<DeferredRelease>>;
 
 // Commands still use the memory. Whoever finishes a release has seen them end: they count as no use of it.
+// Without memory for this, the storage waits for them where it goes.
 void keep_until_done(const DeferredReleases &last, const Ref<SharedStorage> &storage)
 {
     for (const Ref<DeferredRelease> &release : last)

@@ -60,13 +60,13 @@ bool ordered_on_device(const HandOverItems &items, GlSide &side)
 // On the CPU.
 void wait_for_release(const Queue &queue, const HandOverItems &items)
 {
-    std::vector<ClEvent> events;
-    for (const HandOverItem &item : items)
-        if (item.done) events.push_back(item.done);
-    if (events.empty())
-        check_cl(cl().Finish(queue.native()), "clFinish");
-    else
-        wait_until_ended(events);
+    bool any = false;
+    for (const HandOverItem &item : items) {
+        if (!item.done) continue;
+        wait_until_ended({&item.done, 1});
+        any = true;
+    }
+    if (!any) check_cl(cl().Finish(queue.native()), "clFinish");
     if (!queue.out_of_order()) queue.note_idle();
 }
 
@@ -129,24 +129,25 @@ void undo_release(const HandOverItems &items)
 {
     for (const HandOverItem &item : items)
         if (item.handed) item.gl_storage().skip_acquire_cl();
+    keep_until_done(items);
 }
 
 void finish_release(const Queue &queue, const HandOverItems &items, SemaphorePool::Signal to_gl,
                     std::optional<GlScope> &scope)
 {
-    if (ordered_on_device(items, *queue.context().gl())) return;
-    if (!std::ranges::all_of(items, &HandOverItem::is_imported) || !to_gl.is_on_its_way()) {
-        // Nobody is kept from OpenGL meanwhile.
-        scope.reset();
-        wait_for_release(queue, items);
-    }
     try {
+        if (ordered_on_device(items, *queue.context().gl())) return;
+        if (!std::ranges::all_of(items, &HandOverItem::is_imported) || !to_gl.is_on_its_way()) {
+            // Nobody is kept from OpenGL meanwhile.
+            scope.reset();
+            wait_for_release(queue, items);
+        }
         if (!scope && any_uses_gl(items)) scope.emplace(*queue.context().gl());
         if (to_gl) SemaphorePool::wait_on_gl(std::move(to_gl), imported_objects(items));
     } catch (...) {
         // Nothing is lost: the next acquire, or destroying, does it.
         for (const HandOverItem &item : items)
-            item.storage().defer(item.done, item.acquisition->part, item.back);
+            if (item.done) item.storage().defer(item.done, item.acquisition->part, item.back);
         throw;
     }
     std::optional<Error> first;

@@ -15,6 +15,8 @@ bool any_imported(const HandOverItems &items);
 bool any_uses_gl(const HandOverItems &items);
 // What only changes hands has nothing to overlap with.
 bool nothing_is_copied(const HandOverItems &items);
+// What the copies that run use stays until they have ended.
+void keep_until_done(const HandOverItems &items);
 // After a failure half-way: what OpenCL has got already is not the queue's, and the copies that run still use the
 // memory.
 void undo_acquire(const HandOverItems &items);
@@ -57,7 +59,8 @@ ReleaseEnd end_of_release(const Queue &queue, const HandOverItems &items, const 
 // run on its own queue; where it does not, on another one, so that its further commands overlap with them.
 ReleasedOnCl release_on_cl(const Queue &queue, HandOverItems &items, const WaitList &waits, ReleaseEnd end);
 
-// After a failure half-way: what OpenCL has given back already is the queue's again.
+// After a failure half-way: what OpenCL has given back already is the queue's again, and the copies that run
+// still use the memory.
 void undo_release(const HandOverItems &items);
 
 // The rest of a release that is not deferred: the wait, and OpenGL's part of each item by itself, so that what

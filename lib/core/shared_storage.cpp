@@ -101,16 +101,33 @@ bool finish(DeferredRelease &release, SeenBy seen)
 
 void keep_until(const ClEvent &event, const StorageUse &storage)
 {
-    storage->context().waiter().add(event, [storage](bool) { /* with this function goes what it holds */ });
+    try {
+        storage->context().waiter().add(event, [storage](bool) { /* with this function goes what it holds */ });
+    } catch (const std::exception &) {
+        // Whoever cannot leave the wait to others waits: what runs must not lose its memory.
+        wait_until_ended({&event, 1});
+    }
 }
 
 SharedStorage::~SharedStorage()
 {
     context_->remove_storage(*this);
     if (!gl_storage_) return;
+    wait_for_forgotten();
     gl_storage_.reset();
     // A program that deletes the name next must not find it in use later, when it means another object.
     context_->gl()->tidy_here();
+}
+
+void SharedStorage::wait_for_forgotten() noexcept
+{
+    try {
+        std::lock_guard lock(state_->deferred_mutex);
+        for (const Ref<DeferredRelease> &release : state_->deferred)
+            if (release->gl_storage == gl_storage_) wait_until_ended({&release->event, 1});
+    } catch (const std::exception &error) {
+        log::write(CLGL_LOG_WARNING, text("while a release that nobody waits for is waited for: ", error.what()));
+    }
 }
 
 void SharedStorage::end_use() noexcept
@@ -166,6 +183,8 @@ Ref<DeferredRelease> SharedStorage::defer(ClEvent event, const Part &held, const
     Ref<DeferredRelease> release =
         make_ref<DeferredRelease>(gl_storage_, std::move(event), held, back, std::move(signal));
     std::lock_guard lock(state_->deferred_mutex);
+    // Nothing fails once it has done for those before.
+    state_->deferred.reserve(state_->deferred.size() + 1);
     if (last_does_all())
         std::erase_if(state_->deferred, [&](const Ref<DeferredRelease> &before) {
             // OpenGL must not forget what it read before the commands have ended that write it anew.

@@ -185,6 +185,8 @@ private:
     friend class StorageUse;
 
     void end_use() noexcept;
+    // Releases that stayed, because there was no memory to leave the wait for them to others.
+    void wait_for_forgotten() noexcept;
     bool finish_and_forget(DeferredRelease &release, SeenBy seen);
     bool last_does_all() const;
 

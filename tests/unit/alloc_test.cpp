@@ -1,6 +1,9 @@
 // Every allocation of the library's fails once over the whole scenario: out of memory or success, nothing left
-// over. The program is linked with a C++ library of its own, so that drivers do not allocate with what is here.
+// over; and what commands use stays until they have ended. The program is linked with a C++ library of its own,
+// so that drivers do not allocate with what is here.
 #include "fault_support.hpp"
+
+#include <epoxy/gl.h>
 
 #include <cstdio>
 #include <cstdlib>
@@ -51,6 +54,92 @@ void each_allocation_fails(int32_t transport)
 void each_allocation_fails_with_mapped(void **) { each_allocation_fails(CLGL_TRANSPORT_MAPPED); }
 void each_allocation_fails_with_staged(void **) { each_allocation_fails(CLGL_TRANSPORT_STAGED); }
 
+// A kernel that takes a while, the object that OpenGL must not lose before it has ended, and how often it did.
+constexpr const char *slow_source =
+    "kernel void slow(global volatile uint *data) { for (uint i = 0; i < 10000000; ++i) data[0] += i; }";
+std::atomic<cl_event> running{nullptr};
+std::atomic<GLuint> used{0};
+std::atomic<int> lost{0};
+PFNGLDELETEBUFFERSPROC delete_buffers = nullptr;
+
+void GLAPIENTRY watch_deleted(GLsizei count, const GLuint *names)
+{
+    cl_int status = CL_COMPLETE;
+    if (count == 1 && *names == used)
+        cl().GetEventInfo(running, CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status, &status, nullptr);
+    if (status != CL_COMPLETE) ++lost;
+    delete_buffers(count, names);
+}
+
+// Releases a buffer behind the kernel and destroys it; from the release on an allocation fails.
+void end_while_it_runs(clgl_context context, clgl_queue queue, clgl_kernel kernel, int failing)
+{
+    clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
+    desc.size = sizeof(uint32_t);
+    clgl_handover handover = CLGL_HANDOVER_INIT;
+    clgl_buffer_info info = CLGL_BUFFER_INFO_INIT;
+    const clgl_launch launch = CLGL_LAUNCH_INIT;
+    clgl_buffer buffer = nullptr, next = nullptr;
+    clgl_fence launched = nullptr, released = nullptr;
+    void *native = nullptr;
+    assert_int_equal(clgl_buffer_create(context, &desc, &buffer), CLGL_SUCCESS);
+    handover.buffers = &buffer;
+    handover.buffer_count = 1;
+    assert_int_equal(clgl_acquire(queue, &handover, 0, nullptr, nullptr), CLGL_SUCCESS);
+    assert_int_equal(clgl_kernel_set_buffer(kernel, 0, buffer), CLGL_SUCCESS);
+    assert_int_equal(clgl_kernel_launch(queue, kernel, &launch, 0, nullptr, &launched), CLGL_SUCCESS);
+    assert_int_equal(clgl_fence_cl_event(launched, &native), CLGL_SUCCESS);
+    assert_int_equal(clgl_buffer_get_info(buffer, &info), CLGL_SUCCESS);
+    running = static_cast<cl_event>(native);
+    used = info.gl_name;
+    handover.flags = CLGL_HANDOVER_DEFER;
+    reached = false;
+    allocations = 0;
+    failing_allocation = failing;
+    STEP(clgl_release(queue, &handover, 0, nullptr, &released));
+    END(clgl_fence_destroy(released));
+    END(clgl_buffer_destroy(buffer));
+    failing_allocation = -1;
+    // OpenGL's objects go with the next call that has OpenGL.
+    assert_int_equal(clgl_buffer_create(context, &desc, &next), CLGL_SUCCESS);
+    assert_int_equal(clgl_queue_finish(queue), CLGL_SUCCESS);
+    used = 0;
+    END(clgl_buffer_destroy(next));
+    END(clgl_fence_destroy(launched));
+}
+
+void what_runs_keeps_its_memory(void **)
+{
+    clgl_context_desc context_desc = CLGL_CONTEXT_DESC_INIT;
+    context_desc.flags = CLGL_CONTEXT_HEADLESS;
+    context_desc.transport = CLGL_TRANSPORT_STAGED;
+    clgl_program_desc program_desc = CLGL_PROGRAM_DESC_INIT;
+    program_desc.source = slow_source;
+    clgl_context context = nullptr;
+    clgl_queue queue = nullptr;
+    clgl_program program = nullptr;
+    clgl_kernel kernel = nullptr;
+    fault::begin();
+    assert_int_equal(clgl_context_create(&context_desc, &context), CLGL_SUCCESS);
+    assert_int_equal(clgl_queue_create(context, nullptr, &queue), CLGL_SUCCESS);
+    assert_int_equal(clgl_program_create(context, &program_desc, &program), CLGL_SUCCESS);
+    assert_int_equal(clgl_kernel_create(program, "slow", &kernel), CLGL_SUCCESS);
+    delete_buffers = epoxy_glDeleteBuffers;
+    epoxy_glDeleteBuffers = watch_deleted;
+    int count = 0;
+    for (reached = true; reached; ++count) {
+        end_while_it_runs(context, queue, kernel, count);
+        if (lost != 0) fail_msg("OpenGL's buffer went before what writes it when allocation %d failed", count);
+    }
+    epoxy_glDeleteBuffers = delete_buffers;
+    // The last one failed nowhere.
+    assert_true(count > 1);
+    END(clgl_kernel_destroy(kernel));
+    END(clgl_program_destroy(program));
+    END(clgl_queue_destroy(queue));
+    END(clgl_context_destroy(context));
+}
+
 }  // namespace
 
 void *operator new(size_t size)
@@ -69,6 +158,7 @@ int main()
     const CMUnitTest tests[] = {
         cmocka_unit_test(each_allocation_fails_with_mapped),
         cmocka_unit_test(each_allocation_fails_with_staged),
+        cmocka_unit_test(what_runs_keeps_its_memory),
     };
     return cmocka_run_group_tests(tests, nullptr, nullptr);
 }
