@@ -133,10 +133,11 @@ void release_held(SharedObject &object, Acquisition &held)
         release_on_cl(*held.queue, items, {}, ReleaseEnd::later);
         storage.defer(item.done, held.part, item.back, std::move(item.signal));
     } catch (...) {
-        if (items.empty() || !items.front().handed)
-            storage.gl_storage().skip_release_cl();
-        else if (items.front().done)
-            keep_until(items.front().done, object.shared_storage_ref());
+        if (items.empty() || !items.front().handed) storage.gl_storage().skip_release_cl();
+        if (items.empty() || !items.front().done)
+            // No event tells when the queue's commands have ended, which use the memory.
+            cl().Finish(held.queue->native());
+        keep_until_done(items);
         throw;
     }
 }

@@ -71,8 +71,8 @@ void GLAPIENTRY watch_deleted(GLsizei count, const GLuint *names)
     delete_buffers(count, names);
 }
 
-// Releases a buffer behind the kernel and destroys it; from the release on an allocation fails.
-void end_while_it_runs(clgl_context context, clgl_queue queue, clgl_kernel kernel, int failing)
+// Destroys a buffer behind the kernel, released or still acquired; from then on an allocation fails.
+void end_while_it_runs(clgl_context context, clgl_queue queue, clgl_kernel kernel, bool releases, int failing)
 {
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
     desc.size = sizeof(uint32_t);
@@ -96,7 +96,7 @@ void end_while_it_runs(clgl_context context, clgl_queue queue, clgl_kernel kerne
     reached = false;
     allocations = 0;
     failing_allocation = failing;
-    STEP(clgl_release(queue, &handover, 0, nullptr, &released));
+    if (releases) STEP(clgl_release(queue, &handover, 0, nullptr, &released));
     END(clgl_fence_destroy(released));
     END(clgl_buffer_destroy(buffer));
     failing_allocation = -1;
@@ -108,11 +108,11 @@ void end_while_it_runs(clgl_context context, clgl_queue queue, clgl_kernel kerne
     END(clgl_fence_destroy(launched));
 }
 
-void what_runs_keeps_its_memory(void **)
+void what_runs_keeps_its_memory(int32_t transport)
 {
     clgl_context_desc context_desc = CLGL_CONTEXT_DESC_INIT;
     context_desc.flags = CLGL_CONTEXT_HEADLESS;
-    context_desc.transport = CLGL_TRANSPORT_STAGED;
+    context_desc.transport = transport;
     clgl_program_desc program_desc = CLGL_PROGRAM_DESC_INIT;
     program_desc.source = slow_source;
     clgl_context context = nullptr;
@@ -126,19 +126,26 @@ void what_runs_keeps_its_memory(void **)
     assert_int_equal(clgl_kernel_create(program, "slow", &kernel), CLGL_SUCCESS);
     delete_buffers = epoxy_glDeleteBuffers;
     epoxy_glDeleteBuffers = watch_deleted;
-    int count = 0;
-    for (reached = true; reached; ++count) {
-        end_while_it_runs(context, queue, kernel, count);
-        if (lost != 0) fail_msg("OpenGL's buffer went before what writes it when allocation %d failed", count);
+    for (const bool releases : {true, false}) {
+        int count = 0;
+        for (reached = true; reached; ++count) {
+            end_while_it_runs(context, queue, kernel, releases, count);
+            if (lost != 0)
+                fail_msg("OpenGL's buffer went before what writes it when allocation %d failed, %s", count,
+                         releases ? "released" : "acquired");
+        }
+        // The last one failed nowhere.
+        assert_true(count > 1);
     }
     epoxy_glDeleteBuffers = delete_buffers;
-    // The last one failed nowhere.
-    assert_true(count > 1);
     END(clgl_kernel_destroy(kernel));
     END(clgl_program_destroy(program));
     END(clgl_queue_destroy(queue));
     END(clgl_context_destroy(context));
 }
+
+void what_runs_keeps_its_memory_with_mapped(void **) { what_runs_keeps_its_memory(CLGL_TRANSPORT_MAPPED); }
+void what_runs_keeps_its_memory_with_staged(void **) { what_runs_keeps_its_memory(CLGL_TRANSPORT_STAGED); }
 
 }  // namespace
 
@@ -158,7 +165,8 @@ int main()
     const CMUnitTest tests[] = {
         cmocka_unit_test(each_allocation_fails_with_mapped),
         cmocka_unit_test(each_allocation_fails_with_staged),
-        cmocka_unit_test(what_runs_keeps_its_memory),
+        cmocka_unit_test(what_runs_keeps_its_memory_with_mapped),
+        cmocka_unit_test(what_runs_keeps_its_memory_with_staged),
     };
     return cmocka_run_group_tests(tests, nullptr, nullptr);
 }

@@ -64,8 +64,10 @@ namespace ClglTests
             Print("set a value", 1, count => calls_set_value(to, (uint)count), count =>
             {
                 uint value = 1;
-                for (int i = 0; i < count; ++i)
-                    Api.clgl_kernel_set_value(to, 1, (UIntPtr)sizeof(uint), &value);
+                int result = 0;
+                for (int i = 0; i < count && result == 0; ++i)
+                    result = Api.clgl_kernel_set_value(to, 1, (UIntPtr)sizeof(uint), &value);
+                return result;
             }, count =>
             {
                 for (int i = 0; i < count; ++i)
@@ -73,8 +75,10 @@ namespace ClglTests
             });
             Print("set a buffer", 1, count => calls_set_buffer(to, set, (uint)count), count =>
             {
-                for (int i = 0; i < count; ++i)
-                    Api.clgl_kernel_set_buffer(to, 0, set);
+                int result = 0;
+                for (int i = 0; i < count && result == 0; ++i)
+                    result = Api.clgl_kernel_set_buffer(to, 0, set);
+                return result;
             }, count =>
             {
                 for (int i = 0; i < count; ++i)
@@ -87,8 +91,10 @@ namespace ClglTests
             IntPtr asked = fence.Handle;
             Print("ask a fence", 1, count => calls_ask_fence(asked, (uint)count), count =>
             {
-                for (int i = 0; i < count; ++i)
-                    Api.clgl_fence_wait(asked, 0);
+                int result = 0;
+                for (int i = 0; i < count && result == 0; ++i)
+                    result = Api.clgl_fence_wait(asked, 0);
+                return result;
             }, count =>
             {
                 for (int i = 0; i < count; ++i)
@@ -107,11 +113,14 @@ namespace ClglTests
                 raw.flags = (uint)handover.Flags;
                 raw.buffer_count = 1;
                 raw.buffers = &list;
-                for (int i = 0; i < count; ++i)
+                int result = 0;
+                for (int i = 0; i < count && result == 0; ++i)
                 {
-                    Api.clgl_acquire(by, &raw, 0, null, null);
-                    Api.clgl_release(by, &raw, 0, null, null);
+                    result = Api.clgl_acquire(by, &raw, 0, null, null);
+                    if (result == 0)
+                        result = Api.clgl_release(by, &raw, 0, null, null);
                 }
+                return result;
             }, count =>
             {
                 for (int i = 0; i < count; ++i)
@@ -129,8 +138,10 @@ namespace ClglTests
                 raw.struct_size = (uint)sizeof(clgl_launch);
                 raw.dimensions = 1;
                 raw.global0 = raw.global1 = raw.global2 = (UIntPtr)1;
-                for (int i = 0; i < count; ++i)
-                    Api.clgl_kernel_launch(by, launched, &raw, 0, null, null);
+                int result = 0;
+                for (int i = 0; i < count && result == 0; ++i)
+                    result = Api.clgl_kernel_launch(by, launched, &raw, 0, null, null);
+                return result;
             }, count =>
             {
                 for (int i = 0; i < count; ++i)
@@ -138,20 +149,20 @@ namespace ClglTests
             }, gate);
         }
 
-        // In turns, each as often before the others as behind them, so that what slows the machine down meets all. Each makes
+        // `inC` and `bare` give what failed, or 0. In turns, each as often before the others as behind them, so that what slows the machine down meets all. Each makes
         // as many calls as it is asked for, in a loop of its own language.
-        private static void Print(string name, int functions, Func<int, int> inC, Action<int> bare, Action<int> calls,
-                                  Gate gate = null)
+        private static void Print(string name, int functions, Func<int, int> inC, Func<int, int> bare,
+                                  Action<int> calls, Gate gate = null)
         {
             double[] c = new double[Turns], alone = new double[Turns], here = new double[Turns];
             for (int turn = 0; turn < Turns; ++turn)
             {
                 if (turn % 2 == 0)
-                    c[turn] = TimeInC(inC, gate);
+                    c[turn] = TimeChecked(inC, gate);
                 here[turn] = Time(calls, gate);
-                alone[turn] = Time(bare, gate);
+                alone[turn] = TimeChecked(bare, gate);
                 if (turn % 2 != 0)
-                    c[turn] = TimeInC(inC, gate);
+                    c[turn] = TimeChecked(inC, gate);
             }
             double more = Median(here.Zip(c, (one, other) => one - other));
             double runtime = Median(alone.Zip(c, (one, other) => one - other));
@@ -159,11 +170,11 @@ namespace ClglTests
                                             functions, Median(c), more, BytesOf(calls), runtime));
         }
 
-        private static double TimeInC(Func<int, int> inC, Gate gate)
+        private static double TimeChecked(Func<int, int> calls, Gate gate)
         {
             gate?.Close();
             long start = calls_worked();
-            int result = inC(Calls);
+            int result = calls(Calls);
             long end = calls_worked();
             gate?.Open();
             Check.Equal(0, result);
