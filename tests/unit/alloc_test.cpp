@@ -56,7 +56,10 @@ void each_allocation_fails_with_staged(void **) { each_allocation_fails(CLGL_TRA
 
 // A kernel that takes a while, the object that OpenGL must not lose before it has ended, and how often it did.
 constexpr const char *slow_source =
-    "kernel void slow(global volatile uint *data) { for (uint i = 0; i < 10000000; ++i) data[0] += i; }";
+    "kernel void churn(global uint *data, uint rounds)"
+    "{ uint x = data[get_global_id(0)]; for (uint i = 0; i < rounds; ++i) x = x * 1664525u + i;"
+    " data[get_global_id(0)] = x; }";
+constexpr uint32_t rounds = 20'000'000;
 std::atomic<cl_event> running{nullptr};
 std::atomic<GLuint> used{0};
 std::atomic<int> lost{0};
@@ -123,7 +126,8 @@ void what_runs_keeps_its_memory(int32_t transport)
     assert_int_equal(clgl_context_create(&context_desc, &context), CLGL_SUCCESS);
     assert_int_equal(clgl_queue_create(context, nullptr, &queue), CLGL_SUCCESS);
     assert_int_equal(clgl_program_create(context, &program_desc, &program), CLGL_SUCCESS);
-    assert_int_equal(clgl_kernel_create(program, "slow", &kernel), CLGL_SUCCESS);
+    assert_int_equal(clgl_kernel_create(program, "churn", &kernel), CLGL_SUCCESS);
+    assert_int_equal(clgl_kernel_set_value(kernel, 1, sizeof rounds, &rounds), CLGL_SUCCESS);
     delete_buffers = epoxy_glDeleteBuffers;
     epoxy_glDeleteBuffers = watch_deleted;
     for (const bool releases : {true, false}) {
