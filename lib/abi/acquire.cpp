@@ -1,7 +1,7 @@
 #include <clgl/acquire.h>
 
 #include "abi/command.hpp"
-#include "core/handover.hpp"
+#include "core/handover/handover.hpp"
 
 using namespace clgl;
 

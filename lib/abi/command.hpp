@@ -2,8 +2,8 @@
 #pragma once
 
 #include "abi/guard.hpp"
-#include "core/buffer_commands.hpp"
-#include "core/handles.hpp"
+#include "core/buffer/commands.hpp"
+#include "core/object/handles.hpp"
 
 namespace clgl::abi
 {

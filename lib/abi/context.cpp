@@ -2,7 +2,7 @@
 
 #include "abi/access.hpp"
 #include "abi/query.hpp"
-#include "core/context.hpp"
+#include "core/context/context.hpp"
 
 using namespace clgl;
 

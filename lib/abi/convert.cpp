@@ -2,7 +2,7 @@
 
 #include "abi/command.hpp"
 #include "abi/region.hpp"
-#include "core/convert.hpp"
+#include "core/convert/convert.hpp"
 
 using namespace clgl;
 using abi::OptionalRegion;

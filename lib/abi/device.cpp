@@ -1,9 +1,9 @@
 #include <clgl/device.h>
 
 #include "abi/query.hpp"
-#include "core/device.hpp"
-#include "core/device_info.hpp"
-#include "core/gl_identity.hpp"
+#include "core/device/device.hpp"
+#include "core/device/info.hpp"
+#include "core/gl/identity.hpp"
 #include "winsys/winsys.hpp"
 
 using namespace clgl;

@@ -2,8 +2,8 @@
 
 #include "abi/descriptors.hpp"
 #include "abi/guard.hpp"
-#include "core/fence_list.hpp"
-#include "core/wait_list.hpp"
+#include "core/command/wait_list.hpp"
+#include "core/command/wait_many.hpp"
 
 using namespace clgl;
 

@@ -1,7 +1,7 @@
 #include <clgl/format.h>
 
 #include "abi/guard.hpp"
-#include "core/formats.hpp"
+#include "core/format/formats.hpp"
 
 using namespace clgl;
 

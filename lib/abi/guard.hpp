@@ -7,7 +7,7 @@
 #include "base/log.hpp"
 #include "base/text.hpp"
 #include "base/time.hpp"
-#include "core/handles.hpp"
+#include "core/object/handles.hpp"
 
 #include <clgl/common.h>
 

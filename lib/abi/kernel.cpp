@@ -1,7 +1,7 @@
 #include <clgl/kernel.h>
 
 #include "abi/command.hpp"
-#include "core/kernel.hpp"
+#include "core/kernel/kernel.hpp"
 
 using namespace clgl;
 

@@ -2,12 +2,12 @@
 
 #include "abi/access.hpp"
 #include "abi/guard.hpp"
-#include "core/buffer.hpp"
-#include "core/fence.hpp"
-#include "core/kernel.hpp"
-#include "core/program.hpp"
-#include "core/sampler.hpp"
-#include "core/texture.hpp"
+#include "core/buffer/buffer.hpp"
+#include "core/command/fence.hpp"
+#include "core/kernel/kernel.hpp"
+#include "core/kernel/sampler.hpp"
+#include "core/program/program.hpp"
+#include "core/texture/texture.hpp"
 
 using namespace clgl;
 

@@ -1,7 +1,7 @@
 #include <clgl/program.h>
 
 #include "abi/guard.hpp"
-#include "core/program.hpp"
+#include "core/program/program.hpp"
 
 using namespace clgl;
 

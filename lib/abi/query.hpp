@@ -2,7 +2,7 @@
 #pragma once
 
 #include "abi/guard.hpp"
-#include "core/info_reader.hpp"
+#include "core/device/info_reader.hpp"
 
 namespace clgl::abi
 {

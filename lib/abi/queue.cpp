@@ -1,8 +1,8 @@
 #include <clgl/queue.h>
 
 #include "abi/command.hpp"
-#include "core/host_function.hpp"
-#include "core/migrate.hpp"
+#include "core/command/host_function.hpp"
+#include "core/handover/migrate.hpp"
 
 using namespace clgl;
 

@@ -2,7 +2,7 @@
 
 #include "abi/command.hpp"
 #include "abi/descriptors.hpp"
-#include "core/ring.hpp"
+#include "core/ring/ring.hpp"
 
 using namespace clgl;
 

@@ -1,7 +1,7 @@
 #include <clgl/sampler.h>
 
 #include "abi/guard.hpp"
-#include "core/sampler.hpp"
+#include "core/kernel/sampler.hpp"
 
 using namespace clgl;
 

@@ -4,8 +4,8 @@
 #include "abi/command.hpp"
 #include "abi/descriptors.hpp"
 #include "abi/region.hpp"
-#include "core/image_support.hpp"
-#include "core/texture_commands.hpp"
+#include "core/texture/commands.hpp"
+#include "core/texture/image_support.hpp"
 
 using namespace clgl;
 using abi::OptionalRegion;

@@ -1,7 +1,7 @@
 #include <clgl/view.h>
 
 #include "abi/command.hpp"
-#include "core/view_commands.hpp"
+#include "core/buffer/view_commands.hpp"
 
 using namespace clgl;
 

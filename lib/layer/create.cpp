@@ -1,6 +1,6 @@
 // Memory objects of OpenGL's buffers, textures and renderbuffers.
-#include "core/buffer.hpp"
-#include "core/texture.hpp"
+#include "core/buffer/buffer.hpp"
+#include "core/texture/texture.hpp"
 #include "layer/dispatch.hpp"
 #include "layer/gl_mem.hpp"
 #include "layer/guard.hpp"

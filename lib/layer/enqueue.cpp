@@ -1,7 +1,7 @@
 // The driver's commands: none but clEnqueueAcquireGLObjects may wait for events of OpenGL's syncs
 // (cl_khr_gl_event), what waits for the program's own events is noted, and what the host writes to memory that
 // kernels only read.
-#include "core/known_drivers.hpp"
+#include "core/device/driver_quirks.hpp"
 #include "layer/dispatch.hpp"
 #include "layer/gl_event.hpp"
 #include "layer/gl_mem.hpp"

@@ -6,7 +6,7 @@
 #include "layer/left_over.hpp"
 #include "layer/native.hpp"
 
-#include "core/gl_point.hpp"
+#include "core/gl/sync_point.hpp"
 
 namespace clgl::layer
 {

@@ -1,6 +1,6 @@
 // Which extensions there are, with what the layer adds.
 #include "base/text.hpp"
-#include "core/device_info.hpp"
+#include "core/device/info.hpp"
 #include "layer/answer.hpp"
 #include "layer/dispatch.hpp"
 #include "layer/guard.hpp"

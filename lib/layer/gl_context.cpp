@@ -1,6 +1,6 @@
 #include "layer/gl_context.hpp"
 
-#include "core/temporarily_current.hpp"
+#include "core/gl/make_current.hpp"
 #include "layer/log.hpp"
 
 namespace clgl::layer

@@ -1,8 +1,8 @@
 // An OpenCL context that shares with OpenGL by the layer, and its queues.
 #pragma once
 
-#include "core/context.hpp"
-#include "core/queue.hpp"
+#include "core/context/context.hpp"
+#include "core/context/queue.hpp"
 #include "layer/held_up.hpp"
 #include "layer/kept_gl_errors.hpp"
 #include "layer/registry.hpp"

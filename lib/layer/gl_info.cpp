@@ -1,6 +1,6 @@
 // clGetGLContextInfoKHR.
-#include "core/device.hpp"
-#include "core/temporarily_current.hpp"
+#include "core/device/device.hpp"
+#include "core/gl/make_current.hpp"
 #include "driver/gl.hpp"
 #include "layer/answer.hpp"
 #include "layer/context_request.hpp"

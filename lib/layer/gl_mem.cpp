@@ -1,9 +1,9 @@
 #include "layer/gl_mem.hpp"
 
-#include "core/buffer.hpp"
-#include "core/handles.hpp"
-#include "core/handover.hpp"
-#include "core/texture.hpp"
+#include "core/buffer/buffer.hpp"
+#include "core/handover/handover.hpp"
+#include "core/object/handles.hpp"
+#include "core/texture/texture.hpp"
 #include "layer/dispatch.hpp"
 #include "layer/guard.hpp"
 #include "layer/left_over.hpp"

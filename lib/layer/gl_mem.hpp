@@ -1,7 +1,7 @@
 // A memory object of a context that shares by the layer: of an OpenGL object, or made of such a one.
 #pragma once
 
-#include "core/shared_object.hpp"
+#include "core/memory/shared_object.hpp"
 #include "layer/gl_context.hpp"
 
 #include <CL/cl_gl.h>

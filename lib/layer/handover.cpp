@@ -1,5 +1,5 @@
 // clEnqueueAcquireGLObjects and clEnqueueReleaseGLObjects.
-#include "core/handover.hpp"
+#include "core/handover/handover.hpp"
 #include "layer/dispatch.hpp"
 #include "layer/gl_event.hpp"
 #include "layer/gl_mem.hpp"

@@ -5,7 +5,7 @@
 // done.
 #pragma once
 
-#include "core/fence.hpp"
+#include "core/command/fence.hpp"
 #include "layer/gl_context.hpp"
 
 namespace clgl::layer

@@ -1,6 +1,6 @@
 #include "layer/native.hpp"
 
-#include "core/device_info.hpp"
+#include "core/device/info.hpp"
 #include "driver/icd.hpp"
 #include "layer/dispatch.hpp"
 #include "layer/settings.hpp"

@@ -1,7 +1,7 @@
 // What cl_khr_gl_sharing wants of textures and renderbuffers, where its codes tell more than the core's results.
 #pragma once
 
-#include "core/context.hpp"
+#include "core/context/context.hpp"
 
 #include <clgl/texture.h>
 

@@ -74,7 +74,7 @@ RUNS = {
 
 # Never run, and why.
 LEFT_OUT = {
-    ("lib/core/convert_source.cpp", "convert"): "wants macros of the library's: tests/examples/oclgrind_test.py runs it",
+    ("lib/core/convert/source.cpp", "convert"): "wants macros of the library's: tests/examples/oclgrind_test.py runs it",
     ("tests/api/program_test.c", "broken"): "is not to compile",
     ("tests/api/multi_device_program_test.c", "broken"): "is not to compile",
     ("tests/api/gl_texture_model_test.c", "fill_"): "made of parts, and writes the pixel of its work-item alone",

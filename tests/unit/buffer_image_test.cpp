@@ -1,6 +1,6 @@
 // Images of buffers, which no driver here makes: a stand-in has the rest of the library see them. Copies between
 // the two are refused where they overlap, and an image of a buffer that OpenGL shares is not taken over.
-#include "core/handles.hpp"
+#include "core/object/handles.hpp"
 #include "driver/cl.hpp"
 
 #include <clgl/clgl.h>

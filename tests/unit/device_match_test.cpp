@@ -1,6 +1,6 @@
 // Which device drives which OpenGL, on a made-up machine with many; and CLGL_DEVICE's names.
 #include "base/text.hpp"
-#include "core/device.hpp"
+#include "core/device/device.hpp"
 
 #include <CL/cl_gl.h>
 #include <CL/cl_icd.h>

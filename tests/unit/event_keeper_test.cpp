@@ -1,5 +1,5 @@
 // Which user events commands are kept for, and which of them the program is to signal.
-#include "core/event_keeper.hpp"
+#include "core/sync/event_keeper.hpp"
 
 #include <clgl/clgl.h>
 

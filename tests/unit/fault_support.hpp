@@ -3,7 +3,7 @@
 #pragma once
 
 #include "base/log.hpp"
-#include "core/handles.hpp"
+#include "core/object/handles.hpp"
 #include "driver/cl.hpp"
 #include "driver/gl.hpp"
 #include "fault_call.hpp"

@@ -1,7 +1,7 @@
 // The table of handles: what is no live handle is told apart, whatever it looks like.
 #include "base/error.hpp"
 #include "base/time.hpp"
-#include "core/handles.hpp"
+#include "core/object/handles.hpp"
 
 #include <atomic>
 #include <csetjmp>

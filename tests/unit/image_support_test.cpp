@@ -1,7 +1,7 @@
 // What a context of several devices has of images is what each of them has: asked of drivers that tell of their
 // union, as OpenCL has it.
-#include "core/context.hpp"
-#include "core/handles.hpp"
+#include "core/context/context.hpp"
+#include "core/object/handles.hpp"
 
 #include <clgl/clgl.h>
 

@@ -1,7 +1,7 @@
 // The rules of launches and arguments, for kernels and devices that no driver here has.
-#include "core/host_function.hpp"
-#include "core/kernel_launch.hpp"
-#include "core/kernel_parameter.hpp"
+#include "core/command/host_function.hpp"
+#include "core/kernel/launch_limits.hpp"
+#include "core/kernel/parameter.hpp"
 
 #include <clgl/clgl.h>
 

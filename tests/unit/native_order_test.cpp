@@ -1,7 +1,7 @@
 // How hand-overs of the driver's own sharing are ordered: every combination of what may be found, for every
 // driver that is known and for one that is not.
 #include "base/error.hpp"
-#include "core/native_order.hpp"
+#include "core/plan/native_order.hpp"
 
 #include <csetjmp>
 #include <cstdarg>

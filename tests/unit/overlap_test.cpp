@@ -1,5 +1,5 @@
 // Whether strided sets of bytes overlap, against marking every byte of both.
-#include "core/overlap.hpp"
+#include "core/geometry/strided_overlap.hpp"
 
 #include <csetjmp>
 #include <cstdarg>

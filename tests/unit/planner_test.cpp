@@ -1,5 +1,5 @@
 // Every combination of what can be measured and what can be asked, against rules that are stated here once more.
-#include "core/planner.hpp"
+#include "core/plan/planner.hpp"
 
 #include <csetjmp>
 #include <cstdarg>

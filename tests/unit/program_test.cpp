@@ -1,6 +1,6 @@
 // Programs on drivers that are not here: one that takes SPIR-V, one without a compiler or a linker, one that
 // refuses the binaries it gave, one that lets go of kernels late.
-#include "core/program_binary.hpp"
+#include "core/program/packed_binary.hpp"
 #include "driver/cl.hpp"
 
 #include <clgl/clgl.h>

@@ -1,6 +1,6 @@
 // The pool of semaphores, with semaphores and events that are made up: each carries one signal to one waiter,
 // none is used again before both are over, and none is lost.
-#include "core/semaphore_pool.hpp"
+#include "core/sync/semaphore_pool.hpp"
 
 #include "base/error.hpp"
 

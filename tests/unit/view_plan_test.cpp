@@ -1,5 +1,5 @@
 // Which commands move strided items: each item once and to its place, boxes as OpenCL wants them, and few.
-#include "core/view_plan.hpp"
+#include "core/geometry/transfer_plan.hpp"
 
 #include <algorithm>
 #include <csetjmp>

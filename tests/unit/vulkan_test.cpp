@@ -3,7 +3,7 @@
 #include "vulkan_support.hpp"
 
 #include "base/error.hpp"
-#include "core/external_match.hpp"
+#include "core/plan/vulkan_device.hpp"
 #include "driver/vk_instance.hpp"
 #include "driver/vk_memory.hpp"
 

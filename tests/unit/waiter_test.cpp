@@ -1,5 +1,5 @@
 // The thread that waits for fences: order, failures, and its end.
-#include "core/waiter.hpp"
+#include "core/sync/waiter_thread.hpp"
 
 #include "base/error.hpp"
 

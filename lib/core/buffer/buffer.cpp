@@ -1,0 +1,194 @@
+#include "core/buffer/buffer.hpp"
+
+#include "base/text.hpp"
+#include "core/device/driver_quirks.hpp"
+#include "core/object/handles.hpp"
+#include "driver/cl_mem_info.hpp"
+
+#include <algorithm>
+
+namespace clgl
+{
+
+namespace
+{
+
+void check_flags(const clgl_buffer_desc &desc)
+{
+    constexpr uint32_t gl_flags = CLGL_BUFFER_GL_MAPPABLE | CLGL_BUFFER_REPLACE_STORAGE;
+    constexpr uint32_t host_flags = CLGL_BUFFER_USE_HOST_MEMORY | CLGL_BUFFER_ALLOC_HOST_MEMORY;
+    if (desc.flags & host_flags && !(desc.flags & CLGL_BUFFER_COMPUTE_ONLY))
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             "CLGL_BUFFER_USE_HOST_MEMORY and CLGL_BUFFER_ALLOC_HOST_MEMORY are for buffers with "
+             "CLGL_BUFFER_COMPUTE_ONLY: the memory of shared ones is the transport's choice");
+    if ((desc.flags & host_flags) == host_flags)
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             "CLGL_BUFFER_USE_HOST_MEMORY and CLGL_BUFFER_ALLOC_HOST_MEMORY contradict each other: the memory is "
+             "the program's or the driver's");
+    if (desc.flags & CLGL_BUFFER_USE_HOST_MEMORY && !desc.data)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "CLGL_BUFFER_USE_HOST_MEMORY uses data in place, and data is NULL");
+    if (!(desc.flags & CLGL_BUFFER_COMPUTE_ONLY)) return;
+    if (desc.gl_name || desc.flags & gl_flags || desc.transport != CLGL_TRANSPORT_NONE)
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             "CLGL_BUFFER_COMPUTE_ONLY makes a buffer without an OpenGL side: gl_name, "
+             "transport and the flags for OpenGL contradict it");
+}
+
+// The storage that already shares this name, if the descriptor agrees with it. The use of it comes before the
+// look: nobody lets go of it then.
+StorageUse find_wrapped(Context &context, const clgl_buffer_desc &desc)
+{
+    const std::vector<Ref<SharedStorage>> candidates =
+        context.find_storages({GlObjectName::Space::buffer, desc.gl_name});
+    StorageUse found;
+    Storage *storage = nullptr;
+    for (StorageUse use : candidates) {
+        // Others are those of buffer textures.
+        auto *const of_buffer = dynamic_cast<Storage *>(use.ref().get());
+        if (!of_buffer || use->is_let_go() || !use->gl_storage().intact()) continue;
+        storage = of_buffer;
+        found = std::move(use);
+    }
+    if (!storage) return {};
+    if (desc.transport != CLGL_TRANSPORT_NONE && desc.transport != storage->transport())
+        fail(CLGL_ERROR_UNSUPPORTED,
+             text("OpenGL's buffer ", desc.gl_name, " is shared already, by the transport ",
+                  transport::find(storage->transport())->name, ": all wrappings of a name share one"));
+    if (desc.flags & CLGL_BUFFER_GL_MAPPABLE && !storage->gl_storage().gl_mappable())
+        fail(CLGL_ERROR_UNSUPPORTED, text("OpenGL's buffer ", desc.gl_name,
+                                          " is shared already, and the library has its storage mapped, which "
+                                          "leaves the program no mapping: "
+                                          "give CLGL_BUFFER_GL_MAPPABLE to its first wrapping"));
+    if (desc.size != 0 && desc.size != storage->size())
+        fail(CLGL_ERROR_INVALID_GL_OBJECT, text("OpenGL's buffer ", desc.gl_name, " has ", storage->size(),
+                                                " bytes, not the ", desc.size, " that the descriptor expects"));
+    return found;
+}
+
+StorageUse find_or_share(const Ref<Context> &context, const clgl_buffer_desc &desc, Joining joining)
+{
+    if (desc.gl_name && desc.data)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "data is for new buffers; a wrapped one keeps its contents");
+    const GlScope scope(*context->gl());
+    if (desc.gl_name && joining == Joining::join)
+        if (StorageUse found = find_wrapped(*context, desc); found.ref()) return found;
+    return Storage::share(context, desc);
+}
+
+void check_driver_has_parts(const Buffer &parent)
+{
+    if (parent.storage().transport() != CLGL_TRANSPORT_NATIVE) return;
+    if (const char *why = known_fault(parent.context().device(), Fault::sub_buffers_of_gl))
+        fail(CLGL_ERROR_UNSUPPORTED,
+             text("the transport native has no sub-buffers on ", parent.context().device().full_name(), ": ", why,
+                  "; make the parent with another transport (CLGL_TRANSPORT_STAGED)"));
+}
+
+}  // namespace
+
+Ref<Buffer> Buffer::create(Ref<Context> context, const clgl_buffer_desc &desc, Joining joining)
+{
+    check_flags(desc);
+    Ref<Buffer> buffer = make_ref<Buffer>();
+    buffer->storage_ = desc.flags & CLGL_BUFFER_COMPUTE_ONLY ? StorageUse(Storage::compute_only(context, desc))
+                                                             : find_or_share(context, desc, joining);
+    buffer->whole_ = Range{0, buffer->storage().size()};
+    buffer->access_ = desc.access;
+    buffer->flags_ = desc.flags;
+    buffer->label_ = desc.label ? desc.label : "";
+    buffer->wraps_ = desc.gl_name != 0;
+    buffer->wanted_transport_ = desc.transport;
+    return buffer;
+}
+
+Ref<Buffer> Buffer::rewrapped() const
+{
+    require_rewrappable();
+    clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
+    desc.gl_name = storage_->gl_name();
+    desc.flags = flags_;
+    desc.access = access_;
+    desc.transport = wanted_transport_;
+    desc.label = label_.c_str();
+    return create(storage_->context_ref(), desc);
+}
+
+Ref<Buffer> Buffer::adopt(Ref<Context> context, void *mem, int32_t access)
+{
+    Ref<Buffer> buffer = make_ref<Buffer>();
+    buffer->storage_ = Storage::adopt(std::move(context), static_cast<cl_mem>(mem));
+    buffer->whole_ = Range{0, buffer->storage().size()};
+    buffer->access_ = access;
+    buffer->flags_ = CLGL_BUFFER_COMPUTE_ONLY | buffer->storage().host_flags();
+    return buffer;
+}
+
+Ref<Buffer> Buffer::create_sub(const Buffer &parent, clgl_buffer handle, int32_t access, const clgl_range &range)
+{
+    if (parent.sub_mem_)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "parent is a sub-buffer itself: make it of its parent");
+    if (!parent.writable() && access != CLGL_ACCESS_READ_ONLY)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "parent is only read, so access must be CLGL_ACCESS_READ_ONLY");
+    const uint32_t alignment = parent.context().base_alignment();
+    Ref<Buffer> buffer = make_ref<Buffer>();
+    buffer->whole_ = parent.part(&range);
+    if (range.offset % alignment != 0)
+        fail(CLGL_ERROR_MISALIGNED, text("offset ", range.offset, " is no multiple of the ", alignment,
+                                         " bytes that the device aligns buffers to (mem_base_addr_align)"));
+    check_driver_has_parts(parent);
+    const cl_buffer_region region{range.offset, range.size};
+    cl_int code = CL_SUCCESS;
+    buffer->storage_ = parent.storage_;
+    buffer->sub_mem_ = ClMem(
+        cl().CreateSubBuffer(parent.mem(), CL_MEM_READ_WRITE, CL_BUFFER_CREATE_TYPE_REGION, &region, &code));
+    check_cl(code, "clCreateSubBuffer");
+    buffer->access_ = access;
+    buffer->flags_ = parent.flags_;
+    buffer->parent_ = handle;
+    return buffer;
+}
+
+clgl_buffer_info Buffer::info() const
+{
+    clgl_buffer_info info = CLGL_BUFFER_INFO_INIT;
+    const uint32_t copies = storage_->shared() ? storage_->gl_storage().copies() : 0;
+    info.flags = flags_;
+    info.access = access_;
+    info.transport = storage_->transport();
+    info.gl_name = storage_->gl_name();
+    info.copies_per_acquire = access_ == CLGL_ACCESS_WRITE_DISCARD ? 0 : copies;
+    info.copies_per_release = writable() ? copies : 0;
+    info.storage_replaced = storage().replaced();
+    info.size = range().size;
+    info.offset = range().offset;
+    info.transport_reason = reason().c_str();
+    info.label = label().c_str();
+    info.is_sub_buffer = parent_ != nullptr;
+    if (parent_ && handles::is_alive(reinterpret_cast<uintptr_t>(parent_), object_type)) info.parent = parent_;
+    if (flags_ & CLGL_BUFFER_USE_HOST_MEMORY) info.host_memory = mem_info<void *>(mem(), CL_MEM_HOST_PTR);
+    info.reference_count = mem_info<cl_uint>(mem(), CL_MEM_REFERENCE_COUNT);
+    info.map_count = storage().mappings().count(mem());
+    std::lock_guard lock(context().mutex());
+    info.acquired = std::ranges::any_of(storage_->acquisitions(),
+                                        [&](const Acquisition &a) { return a.part.overlaps(whole_); });
+    return info;
+}
+
+std::string Buffer::describe() const
+{
+    if (!label_.empty()) return text("the buffer \"", label_, '"');
+    if (storage_->gl_name()) return text("the buffer of OpenGL's name ", storage_->gl_name());
+    return text("the buffer of ", range().size, " bytes");
+}
+
+Range Buffer::part(const clgl_range *given) const
+{
+    if (!given) return range();
+    if (given->size == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "the range's size is 0");
+    if (given->offset > range().size || given->size > range().size - given->offset)
+        fail(CLGL_ERROR_OUT_OF_RANGE, text("offset ", given->offset, " and size ", given->size,
+                                           " reach past the ", range().size, " bytes of ", describe()));
+    return {range().offset + given->offset, given->size};
+}
+
+}  // namespace clgl

@@ -1,0 +1,137 @@
+#include "core/buffer/buffer_storage.hpp"
+
+#include "base/log.hpp"
+#include "base/text.hpp"
+#include "core/plan/first_that_works.hpp"
+#include "driver/cl_mem_info.hpp"
+
+#include <algorithm>
+
+namespace clgl
+{
+
+namespace
+{
+
+// What OpenGL says of the buffer to wrap. Throws CLGL_ERROR_INVALID_GL_OBJECT.
+GlBufferFacts inspect(const GlCaps &caps, const clgl_buffer_desc &desc)
+{
+    const GLuint name = desc.gl_name;
+    if (!glIsBuffer(name)) {
+        const char *other = glIsTexture(name)                                           ? "a texture"
+                            : (caps.es || caps.version >= 30) && glIsRenderbuffer(name) ? "a renderbuffer"
+                                                                                        : nullptr;
+        fail(CLGL_ERROR_INVALID_GL_OBJECT,
+             other ? text("OpenGL's name ", name, " is no buffer but ", other)
+                   : text("OpenGL has no buffer ", name, ": it was deleted, or generated but never bound"));
+    }
+    const GlBufferFacts facts = read_gl_buffer_facts(caps, name);
+    if (facts.size == 0)
+        fail(CLGL_ERROR_INVALID_GL_OBJECT,
+             text("OpenGL's buffer ", name, " has no storage yet: call glBufferData or glBufferStorage first"));
+    if (desc.size != 0 && desc.size != facts.size)
+        fail(CLGL_ERROR_INVALID_GL_OBJECT, text("OpenGL's buffer ", name, " has ", facts.size, " bytes, not the ",
+                                                desc.size, " that the descriptor expects"));
+    return facts;
+}
+
+void check_size(const Context &context, uint64_t size)
+{
+    if (size == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "size is 0");
+    // One of several devices is enough: the others are not asked to hold it before commands of theirs use it.
+    uint64_t limit = 0;
+    for (const Ref<Device> &device : context.devices())
+        limit = std::max(limit, device->info().max_mem_alloc_size);
+    if (size > limit)
+        fail(CLGL_ERROR_OUT_OF_RANGE,
+             text("size ", size, " is beyond what the device can allocate at once, ", limit, " bytes"));
+}
+
+// Throws CLGL_ERROR_MISALIGNED.
+void check_host_memory(const Context &context, const void *data)
+{
+    const uint32_t alignment = context.base_alignment();
+    if (reinterpret_cast<uintptr_t>(data) % alignment != 0)
+        fail(
+            CLGL_ERROR_MISALIGNED,
+            text(
+                "data is no multiple of the ", alignment,
+                " bytes that the device aligns buffers to (mem_base_addr_align), so kernels could not use it in "
+                "place: allocate it with aligned_alloc, or have it copied, without CLGL_BUFFER_USE_HOST_MEMORY"));
+}
+
+cl_mem_flags cl_flags_of(const clgl_buffer_desc &desc)
+{
+    if (desc.flags & CLGL_BUFFER_USE_HOST_MEMORY) return CL_MEM_READ_WRITE | CL_MEM_USE_HOST_PTR;
+    return CL_MEM_READ_WRITE | (desc.flags & CLGL_BUFFER_ALLOC_HOST_MEMORY ? CL_MEM_ALLOC_HOST_PTR : 0) |
+           (desc.data ? CL_MEM_COPY_HOST_PTR : 0);
+}
+
+}  // namespace
+
+Ref<Storage> Storage::share(Ref<Context> context, const clgl_buffer_desc &desc)
+{
+    const GlCaps &caps = context->gl()->caps();
+    const bool wrapped = desc.gl_name != 0;
+    const GlBufferFacts facts = wrapped ? inspect(caps, desc) : GlBufferFacts{};
+    const uint64_t size = wrapped ? facts.size : desc.size;
+    check_size(*context, size);
+    const int32_t transport =
+        desc.transport != CLGL_TRANSPORT_NONE ? desc.transport : context->forced_transport();
+    const PlanRequest request{.wrapped = wrapped,
+                              .replaceable =
+                                  (desc.flags & CLGL_BUFFER_REPLACE_STORAGE) && !facts.immutable && !facts.mapped,
+                              .gl_mappable = (desc.flags & CLGL_BUFFER_GL_MAPPABLE) != 0,
+                              .transport = transport};
+    Ref<Storage> storage = make_ref<Storage>(context, size);
+    storage->choice_ = make_by_best(context->capabilities(), request, "buffer", [&](const Choice &choice) {
+        storage->gl_storage_ =
+            transport::find(choice.transport)
+                ->make_buffer(
+                    context->environment(),
+                    {.method = choice.method, .size = size, .wrapped = desc.gl_name, .data = desc.data});
+    });
+    storage->replaced_ = wrapped && storage->choice_.method == transport::Method::direct &&
+                         !transport::find(storage->choice_.transport)->wraps_as_is;
+    if (!wrapped && desc.label) label_gl_buffer(caps, storage->gl_name(), desc.label);
+    storage->register_here(size, {GlObjectName::Space::buffer, storage->gl_name()});
+    return storage;
+}
+
+Ref<Storage> Storage::compute_only(Ref<Context> context, const clgl_buffer_desc &desc)
+{
+    check_size(*context, desc.size);
+    if (desc.flags & CLGL_BUFFER_USE_HOST_MEMORY) check_host_memory(*context, desc.data);
+    Ref<Storage> storage = make_ref<Storage>(context, desc.size);
+    cl_int code = CL_SUCCESS;
+    storage->mem_ = ClMem(
+        cl().CreateBuffer(context->native(), cl_flags_of(desc), desc.size, const_cast<void *>(desc.data), &code));
+    if (code != CL_SUCCESS) fail_cl(code, text("clCreateBuffer of ", desc.size, " bytes"));
+    storage->host_flags_ = desc.flags & (CLGL_BUFFER_USE_HOST_MEMORY | CLGL_BUFFER_ALLOC_HOST_MEMORY);
+    storage->register_here(storage->size());
+    return storage;
+}
+
+Ref<Storage> Storage::adopt(Ref<Context> context, cl_mem mem)
+{
+    ClMem owned = retained(mem);
+    if (mem_info<cl_mem_object_type>(mem, CL_MEM_TYPE) != CL_MEM_OBJECT_BUFFER)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "cl_mem is no buffer but an image or a pipe");
+    if (mem_info<cl_context>(mem, CL_MEM_CONTEXT) != context->native())
+        fail(CLGL_ERROR_WRONG_CONTEXT, "cl_mem is of another cl_context than the clgl context");
+    Ref<Storage> storage = make_ref<Storage>(context, mem_info<size_t>(mem, CL_MEM_SIZE));
+    const auto flags = mem_info<cl_mem_flags>(mem, CL_MEM_FLAGS);
+    if (flags & CL_MEM_USE_HOST_PTR) storage->host_flags_ |= CLGL_BUFFER_USE_HOST_MEMORY;
+    if (flags & CL_MEM_ALLOC_HOST_PTR) storage->host_flags_ |= CLGL_BUFFER_ALLOC_HOST_MEMORY;
+    storage->root_ = mem_info<cl_mem>(mem, CL_MEM_ASSOCIATED_MEMOBJECT);
+    if (storage->root_) storage->offset_in_root_ = mem_info<size_t>(mem, CL_MEM_OFFSET);
+    storage->mem_ = std::move(owned);
+    if (context->shares(storage->root()))
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             "cl_mem is that of a buffer which clgl shares with OpenGL: use that one, which is acquired and "
+             "released");
+    storage->register_here(storage->size());
+    return storage;
+}
+
+}  // namespace clgl

@@ -1,0 +1,224 @@
+#include "core/buffer/commands.hpp"
+
+#include "base/text.hpp"
+#include "core/geometry/box.hpp"
+#include "core/geometry/strided_overlap.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace clgl
+{
+
+namespace
+{
+
+constexpr size_t max_pattern_size = 128;
+
+// Offsets of the cl_mem, which is the buffer's own: a sub-buffer's starts with it.
+size_t offset_in(const Buffer &buffer, const Range &range) { return range.offset - buffer.range().offset; }
+
+[[noreturn]] void fail_overlap()
+{
+    fail(CLGL_ERROR_OUT_OF_RANGE, "source and destination overlap in one buffer");
+}
+
+// The rows of a box whose first byte is at the start of a range.
+StridedBytes bytes_of(const Range &range, const Box &box, const size_t (&region)[3])
+{
+    return {.start = static_cast<int64_t>(range.offset),
+            .run = region[0],
+            .axes = {{region[1], static_cast<int64_t>(box.row_pitch)},
+                     {region[2], static_cast<int64_t>(box.slice_pitch)}}};
+}
+
+// A rectangular command's buffer and host boxes, checked against the buffer and the acquisition.
+struct RectTransfer {
+    Box in_buffer, in_host;
+
+    RectTransfer(const CommandTarget &to, const Buffer &buffer, const clgl_buffer_rect &rect, bool writes)
+        : in_buffer(make_box(rect.buffer_origin, rect.region, rect.buffer_row_pitch, rect.buffer_slice_pitch,
+                             "buffer_")),
+          in_host(
+              make_box(rect.other_origin, rect.region, rect.other_row_pitch, rect.other_slice_pitch, "other_"))
+    {
+        const clgl_range touched = extent(in_buffer, rect.region);
+        const clgl_range in_memory = extent(in_host, rect.region);
+        checked_add(in_memory.offset, in_memory.size);
+        buffer.require_access(to, buffer.part(&touched), writes);
+    }
+};
+
+// Its first byte as {bytes, rows, slices}, in the cl_mem that is part of no other.
+struct Origin {
+    size_t at[3];
+
+    Origin(const Buffer &buffer, const Place &place)
+    {
+        const size_t offset = buffer.in_root({place.offset, 1}).offset;
+        at[0] = offset % place.row_pitch;
+        at[1] = offset % place.slice_pitch / place.row_pitch;
+        at[2] = offset / place.slice_pitch;
+    }
+};
+
+}  // namespace
+
+cl_int enqueue_copy_rect(cl_command_queue queue, const Buffer &source, const Place &from,
+                         const Buffer &destination, const Place &into, const size_t (&region)[3], cl_uint count,
+                         const cl_event *waits, cl_event *event)
+{
+    const Origin first(source, from), target(destination, into);
+    return cl().EnqueueCopyBufferRect(queue, source.storage().root(), destination.storage().root(), first.at,
+                                      target.at, region, from.row_pitch, from.slice_pitch, into.row_pitch,
+                                      into.slice_pitch, count, waits, event);
+}
+
+Ref<Fence> read_buffer(const CommandTarget &to, const Buffer &buffer, const clgl_range *range, void *data,
+                       bool blocking)
+{
+    const Range part = buffer.part(range);
+    buffer.require_access(to, part, false);
+    return submit_blocking(to, "clEnqueueReadBuffer", blocking,
+                           [&](cl_bool block, cl_uint count, const cl_event *waits, cl_event *event) {
+                               return cl().EnqueueReadBuffer(to.queue.native(), buffer.mem(), block,
+                                                             offset_in(buffer, part), part.size, data, count,
+                                                             waits, event);
+                           });
+}
+
+Ref<Fence> write_buffer(const CommandTarget &to, const Buffer &buffer, const clgl_range *range, const void *data,
+                        bool blocking)
+{
+    const Range part = buffer.part(range);
+    buffer.require_access(to, part, true);
+    return submit_blocking(to, "clEnqueueWriteBuffer", blocking,
+                           [&](cl_bool block, cl_uint count, const cl_event *waits, cl_event *event) {
+                               return cl().EnqueueWriteBuffer(to.queue.native(), buffer.mem(), block,
+                                                              offset_in(buffer, part), part.size, data, count,
+                                                              waits, event);
+                           });
+}
+
+Ref<Fence> fill_buffer(const CommandTarget &to, const Buffer &buffer, const clgl_range *range,
+                       const void *pattern, size_t pattern_size)
+{
+    if (!std::has_single_bit(pattern_size) || pattern_size > max_pattern_size)
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text("pattern_size ", pattern_size, " is no power of two from 1 to ", max_pattern_size));
+    const Range part = buffer.part(range);
+    const size_t offset = offset_in(buffer, part);
+    if (offset % pattern_size != 0 || part.size % pattern_size != 0)
+        fail(CLGL_ERROR_MISALIGNED, text("offset ", offset, " or size ", part.size,
+                                         " is no multiple of the pattern's ", pattern_size, " bytes"));
+    buffer.require_access(to, part, true);
+    return submit(to, "clEnqueueFillBuffer", [&](cl_uint count, const cl_event *waits, cl_event *event) {
+        return cl().EnqueueFillBuffer(to.queue.native(), buffer.mem(), pattern, pattern_size, offset, part.size,
+                                      count, waits, event);
+    });
+}
+
+Ref<Fence> copy_buffer(const CommandTarget &to, const Buffer &source, const Buffer &destination,
+                       const clgl_range *range, size_t offset)
+{
+    const Range from = source.part(range);
+    const clgl_range target{offset, from.size};
+    const Range into = destination.part(&target);
+    if (source.same_memory(destination) && source.in_root(from).overlaps(destination.in_root(into)))
+        fail_overlap();
+    source.require_access(to, from, false);
+    destination.require_access(to, into, true);
+    return submit(to, "clEnqueueCopyBuffer", [&](cl_uint count, const cl_event *waits, cl_event *event) {
+        return cl().EnqueueCopyBuffer(to.queue.native(), source.mem(), destination.mem(), offset_in(source, from),
+                                      offset, from.size, count, waits, event);
+    });
+}
+
+Ref<Fence> read_buffer_rect(const CommandTarget &to, const Buffer &buffer, const clgl_buffer_rect &rect,
+                            void *data, bool blocking)
+{
+    const RectTransfer transfer(to, buffer, rect, false);
+    const Box &from = transfer.in_buffer, &host = transfer.in_host;
+    return submit_blocking(to, "clEnqueueReadBufferRect", blocking,
+                           [&](cl_bool block, cl_uint count, const cl_event *waits, cl_event *event) {
+                               return cl().EnqueueReadBufferRect(to.queue.native(), buffer.mem(), block,
+                                                                 from.origin, host.origin, rect.region,
+                                                                 from.row_pitch, from.slice_pitch, host.row_pitch,
+                                                                 host.slice_pitch, data, count, waits, event);
+                           });
+}
+
+Ref<Fence> write_buffer_rect(const CommandTarget &to, const Buffer &buffer, const clgl_buffer_rect &rect,
+                             const void *data, bool blocking)
+{
+    const RectTransfer transfer(to, buffer, rect, true);
+    const Box &into = transfer.in_buffer, &host = transfer.in_host;
+    return submit_blocking(to, "clEnqueueWriteBufferRect", blocking,
+                           [&](cl_bool block, cl_uint count, const cl_event *waits, cl_event *event) {
+                               return cl().EnqueueWriteBufferRect(
+                                   to.queue.native(), buffer.mem(), block, into.origin, host.origin, rect.region,
+                                   into.row_pitch, into.slice_pitch, host.row_pitch, host.slice_pitch, data,
+                                   count, waits, event);
+                           });
+}
+
+Ref<Fence> copy_buffer_rect(const CommandTarget &to, const Buffer &source, const Buffer &destination,
+                            const clgl_buffer_rect &rect)
+{
+    const Box from =
+        make_box(rect.buffer_origin, rect.region, rect.buffer_row_pitch, rect.buffer_slice_pitch, "buffer_");
+    const Box into =
+        make_box(rect.other_origin, rect.region, rect.other_row_pitch, rect.other_slice_pitch, "other_");
+    const clgl_range read = extent(from, rect.region), written = extent(into, rect.region);
+    const Range read_part = source.part(&read), written_part = destination.part(&written);
+    // Drivers look only at one cl_mem, not at a sub-buffer and its parent.
+    if (source.same_memory(destination) &&
+        overlap(bytes_of(source.in_root(read_part), from, rect.region),
+                bytes_of(destination.in_root(written_part), into, rect.region)))
+        fail_overlap();
+    source.require_access(to, read_part, false);
+    destination.require_access(to, written_part, true);
+    return submit(to, "clEnqueueCopyBufferRect", [&](cl_uint count, const cl_event *waits, cl_event *event) {
+        const cl_int code = enqueue_copy_rect(
+            to.queue.native(), source, {read_part.offset, from.row_pitch, from.slice_pitch}, destination,
+            {written_part.offset, into.row_pitch, into.slice_pitch}, rect.region, count, waits, event);
+        // They do not overlap, but drivers (PoCL 3.1) are mistaken about boxes that go round the edge of their
+        // rows.
+        if (code == CL_MEM_COPY_OVERLAP)
+            fail(CLGL_ERROR_UNSUPPORTED,
+                 "the driver takes the boxes for overlapping, which they do not: copy them row by row, or as "
+                 "views "
+                 "(clgl_view_copy)",
+                 {CLGL_NATIVE_OPENCL, code});
+        return code;
+    });
+}
+
+Ref<Fence> map_buffer(const CommandTarget &to, const Ref<Buffer> &buffer, uint32_t flags, const clgl_range *range,
+                      bool blocking, NewMapping &mapping)
+{
+    const Range part = buffer->part(range);
+    const bool writes = flags & (CLGL_MAP_WRITE | CLGL_MAP_WRITE_DISCARD);
+    const cl_map_flags cl_flags = cl_map_flags_of(flags);
+    buffer->require_access(to, part, writes);
+    const auto enqueue = [&](cl_bool block, cl_uint count, const cl_event *waits, cl_event *event, cl_int *code) {
+        return cl().EnqueueMapBuffer(to.queue.native(), buffer->mem(), block, cl_flags, offset_in(*buffer, part),
+                                     part.size, count, waits, event, code);
+    };
+    return mapping.make(to, buffer, buffer->storage().mappings(),
+                        {.mem = buffer->mem(), .range = part, .writes = writes}, "clEnqueueMapBuffer", blocking,
+                        enqueue);
+}
+
+Ref<Fence> unmap_buffer(const CommandTarget &to, const Buffer &buffer, const void *pointer)
+{
+    EndOfMapping mapping(buffer.storage().mappings(), buffer.mem(), pointer);
+    // What was written is the queue's to hand over: after a release nobody would carry it to OpenGL.
+    if (mapping.writes())
+        buffer.require_access(to, mapping.range(), true);
+    else
+        buffer.require_held(to, false);
+    return mapping.enqueue(to, buffer.describe());
+}
+
+}  // namespace clgl

@@ -1,0 +1,21 @@
+// Commands on views, as a queue runs them.
+#pragma once
+
+#include "core/buffer/view.hpp"
+#include "core/command/command.hpp"
+
+namespace clgl
+{
+
+// `strides` of the host's memory, one per axis; nullptr for C order.
+Ref<Fence> read_view(const CommandTarget &to, const View &view, const int64_t *strides, void *data,
+                     bool blocking);
+Ref<Fence> write_view(const CommandTarget &to, const View &view, const int64_t *strides, const void *data,
+                      bool blocking);
+Ref<Fence> fill_view(const CommandTarget &to, const View &view, const void *item);
+Ref<Fence> copy_view(const CommandTarget &to, const View &source, const View &destination);
+Ref<Fence> read_item(const CommandTarget &to, const View &view, const int64_t *index, void *item, bool blocking);
+Ref<Fence> write_item(const CommandTarget &to, const View &view, const int64_t *index, const void *item,
+                      bool blocking);
+
+}  // namespace clgl

@@ -1,0 +1,112 @@
+// What every command has besides its own parameters, and how it becomes a fence.
+#pragma once
+
+#include "base/text.hpp"
+#include "core/command/wait_list.hpp"
+#include "core/memory/storages_in_use.hpp"
+#include "core/sync/event_wait.hpp"
+
+namespace clgl
+{
+
+struct CommandTarget {
+    const Queue &queue;
+    const WaitList &waits;
+    // Whether the caller wants a fence; each command gives an empty one otherwise.
+    bool want_fence;
+    Uses &uses;
+};
+
+[[noreturn, gnu::cold]] inline void fail_command(cl_int code, const char *name)
+{
+    if (code == CL_INVALID_VALUE)
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text(name, " gave CL_INVALID_VALUE (", code, "): it found the parameters inconsistent"),
+             {CLGL_NATIVE_OPENCL, code});
+    // NVIDIA's driver (580) says this of objects that are not acquired, which was looked at before the command.
+    if (code == CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR)
+        fail(CLGL_ERROR_NOT_ACQUIRED,
+             text(name, " gave CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR (", code,
+                  "): another thread has released or destroyed the object meanwhile"),
+             {CLGL_NATIVE_OPENCL, code});
+    fail_cl(code, name);
+}
+
+// Runs `enqueue(wait_count, waits, event)`, which gives OpenCL's code, and makes the fence if one is wanted.
+// `command`: as fence_of has it.
+template <typename Enqueue> Ref<Fence> submit(const CommandTarget &to, const char *name, Enqueue enqueue,
+                                              int32_t command = CLGL_COMMAND_UNKNOWN)
+{
+    EventKeeper &keeper = to.queue.context().keeper();
+    to.queue.note_busy();
+    cl_event event = nullptr;
+    const cl_int code =
+        enqueue(to.waits.count(), to.waits.data(), to.want_fence || keeper.wanted() ? &event : nullptr);
+    if (code != CL_SUCCESS) fail_command(code, name);
+    if (!event && !to.want_fence) return {};
+    const ClEvent owned(event);
+    keeper.keep(owned);
+    return to.want_fence ? fence_of(to.queue, owned, {}, command) : Ref<Fence>();
+}
+
+inline cl_bool as_cl(bool value) { return value ? CL_TRUE : CL_FALSE; }
+
+// A command that must have ended when the call returns, also where the call fails: it uses memory of the
+// program's.
+class AwaitedCommand
+{
+public:
+    explicit AwaitedCommand(const Queue &queue) : queue_(queue) {}
+    ~AwaitedCommand()
+    {
+        if (!event_) return;
+        cl().Flush(queue_.native());
+        const cl_event event = event_.get();
+        cl().WaitForEvents(1, &event);
+    }
+    AwaitedCommand(const AwaitedCommand &) = delete;
+    AwaitedCommand &operator=(const AwaitedCommand &) = delete;
+
+    // Takes over one reference.
+    void begin(cl_event event) { event_ = ClEvent(event); }
+    // Throws CLGL_ERROR_COMMAND_FAILED.
+    void wait() const
+    {
+        queue_.flush();
+        wait_until_ended({&event_, 1});
+        check_not_failed(event_);
+    }
+
+private:
+    const Queue &queue_;
+    ClEvent event_;
+};
+
+// Runs `enqueue(block, wait_count, waits, event)` of a command that may block. Where that is not to be left to
+// the driver, its event is waited for.
+template <typename Enqueue> Ref<Fence> submit_blocking(const CommandTarget &to, const char *name, bool blocking,
+                                                       Enqueue enqueue, int32_t command = CLGL_COMMAND_UNKNOWN)
+{
+    if (!blocking || to.queue.blocks())
+        return submit(
+            to, name,
+            [&](cl_uint count, const cl_event *waits, cl_event *event) {
+                return enqueue(as_cl(blocking), count, waits, event);
+            },
+            command);
+    AwaitedCommand awaited(to.queue);
+    const auto enqueue_awaited = [&](cl_uint count, const cl_event *waits, cl_event *event) {
+        cl_event own = nullptr;
+        cl_event *const wanted = event ? event : &own;
+        const cl_int code = enqueue(CL_FALSE, count, waits, wanted);
+        if (code != CL_SUCCESS) return code;
+        if (event) cl().RetainEvent(*event);
+        awaited.begin(*wanted);
+        return code;
+    };
+    Ref<Fence> fence = submit(to, name, enqueue_awaited, command);
+    awaited.wait();
+    return fence;
+}
+
+}  // namespace clgl

@@ -1,0 +1,63 @@
+#include "core/command/command_batch.hpp"
+
+namespace clgl
+{
+
+CommandBatch::~CommandBatch()
+{
+    if (finished_ || !host_memory_ || events_.empty()) return;
+    cl().Flush(to_.queue.native());
+    std::vector<cl_event> raw;
+    for (const ClEvent &event : events_)
+        raw.push_back(event.get());
+    cl().WaitForEvents(static_cast<cl_uint>(raw.size()), raw.data());
+}
+
+void CommandBatch::note(ClEvent event)
+{
+    to_.queue.context().keeper().keep(event);
+    if (!to_.queue.out_of_order()) events_.clear();
+    events_.push_back(std::move(event));
+}
+
+void CommandBatch::step()
+{
+    if (!to_.queue.out_of_order() || events_.empty()) return;
+    ClEvent all = to_.queue.barrier({});
+    events_.clear();
+    events_.push_back(std::move(all));
+}
+
+ClEvent CommandBatch::end_of_all()
+{
+    if (events_.empty()) return to_.queue.mark(to_.waits.span());
+    if (events_.size() == 1) return events_.front();
+    std::vector<cl_event> raw;
+    for (const ClEvent &event : events_)
+        raw.push_back(event.get());
+    cl_event event = nullptr;
+    check_cl(
+        cl().EnqueueMarkerWithWaitList(to_.queue.native(), static_cast<cl_uint>(raw.size()), raw.data(), &event),
+        "clEnqueueMarkerWithWaitList");
+    ClEvent all(event);
+    to_.queue.context().keeper().keep(all);
+    return all;
+}
+
+Ref<Fence> CommandBatch::finish(bool blocking)
+{
+    if (!blocking && !to_.want_fence) {
+        finished_ = true;
+        return {};
+    }
+    const ClEvent all = end_of_all();
+    to_.queue.flush();
+    Ref<Fence> fence = to_.want_fence ? fence_of(to_.queue, all, {}, command_) : Ref<Fence>();
+    finished_ = true;
+    if (!blocking) return fence;
+    wait_until_ended({&all, 1});
+    check_not_failed(all);
+    return fence;
+}
+
+}  // namespace clgl

@@ -1,0 +1,188 @@
+#include "core/command/host_function.hpp"
+
+#include "base/last_error.hpp"
+#include "base/log.hpp"
+#include "base/text.hpp"
+#include "core/sync/event_wait.hpp"
+#include "core/sync/user_event.hpp"
+
+#include <atomic>
+#include <functional>
+
+namespace clgl
+{
+
+namespace
+{
+
+// What a function fails with that throws, or gives what is no status.
+constexpr cl_int broken_function = CL_INVALID_OPERATION;
+// What it fails with if it never runs, because a command that it waits for failed.
+constexpr cl_int never_ran = CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST;
+
+// One call that is under way. It runs once, or is given up; whatever becomes of it, its event is set, at the
+// latest by the destructor, so that nothing waits for ever.
+class HostCall : public Counted
+{
+public:
+    HostCall(Context &context, clgl_host_function function, void *user_data)
+        : context_(&context), function_(function), user_data_(user_data), progress_(make_ref<HostProgress>()),
+          done_(make_user_event(context.native()))
+    {
+        context.keeper().open(Signaller::library);
+    }
+    ~HostCall() override { end(); }
+
+    // Completes, or fails with the function's status.
+    const ClEvent &done() const { return done_; }
+    const Ref<HostProgress> &progress() const { return progress_; }
+    // Completes always, for a queue that waits: drivers (PoCL 3.1) fail all commands behind one that fails.
+    const ClEvent &make_passed() { return passed_ = make_user_event(context_->native()); }
+
+    void run() noexcept
+    {
+        if (begun_.exchange(true)) return;
+        progress_->begun = true;
+        const last_error::Keep keep;
+        try {
+            const int32_t given = function_(user_data_);
+            status_ = given > 0 ? broken_function : given;
+        } catch (...) {
+            status_ = broken_function;
+        }
+    }
+    // Whether it had not begun, and so never will.
+    bool give_up() noexcept
+    {
+        if (begun_.exchange(true)) return false;
+        end();
+        return true;
+    }
+
+private:
+    void end() noexcept
+    {
+        if (ended_.exchange(true)) return;
+        end_user_event(*context_, done_, status_);
+        if (passed_) end_user_event(passed_, CL_COMPLETE);
+        try {
+            context_->keeper().close(Signaller::library);
+        } catch (const std::exception &error) {
+            log::write(CLGL_LOG_ERROR, text("events are kept for longer: ", error.what()));
+        }
+    }
+
+    Ref<Context> context_;
+    clgl_host_function function_;
+    void *user_data_;
+    cl_int status_ = never_ran;
+    Ref<HostProgress> progress_;
+    ClEvent done_;
+    ClEvent passed_;
+    std::atomic<bool> begun_ = false;
+    std::atomic<bool> ended_ = false;
+};
+
+bool has_completed(const ClEvent &event) noexcept
+{
+    cl_int status = CL_QUEUED;
+    const cl_int code =
+        cl().GetEventInfo(event.get(), CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status, &status, nullptr);
+    return code == CL_SUCCESS && status == CL_COMPLETE;
+}
+
+// Calls `then` on the thread that waits for fences, once `event` has ended, or, without `ended`, cannot be looked
+// at. `context` keeps that thread.
+void when_ended(const Queue &queue, const ClEvent &event, std::function<void(bool ended)> then)
+{
+    const Ref<Context> context(&queue.context());
+    context->waiter().add(event, [context, then = std::move(then)](bool ended) { then(ended); });
+}
+
+// Runs on a thread of the driver's, and takes over the driver's reference.
+void CL_CALLBACK run_native(void *arguments)
+{
+    HostCall *const call = *static_cast<HostCall **>(arguments);
+    call->run();
+    call->release();
+}
+
+void enqueue_native(const CommandTarget &to, const Ref<HostCall> &call)
+{
+    to.queue.note_busy();
+    HostCall *argument = call.get();
+    cl_event event = nullptr;
+    call->retain();
+    const cl_int code = cl().EnqueueNativeKernel(to.queue.native(), run_native, &argument, sizeof argument, 0,
+                                                 nullptr, nullptr, to.waits.count(), to.waits.data(), &event);
+    if (code != CL_SUCCESS) call->release();
+    check_cl(code, "clEnqueueNativeKernel");
+    const ClEvent ended(event);
+    call->progress()->command = ended;
+    try {
+        to.queue.flush();
+        when_ended(to.queue, ended, [call](bool was_seen) {
+            // The driver drops its reference by running the call, which it may still do if its end was not seen.
+            if (call->give_up() && was_seen) call->release();
+        });
+    } catch (...) {
+        cl().WaitForEvents(1, &event);
+        if (call->give_up()) call->release();
+        throw;
+    }
+}
+
+// A point behind `waits` alone, which are not empty.
+ClEvent mark_behind(const Queue &queue, std::span<const cl_event> waits)
+{
+    queue.note_busy();
+    return mark_cl(queue.native(), waits);
+}
+
+// A point behind what the function waits for: all before it in a queue that keeps order, else the wait list only.
+ClEvent ready_event(const CommandTarget &to)
+{
+    if (!to.queue.out_of_order()) return to.queue.mark(to.waits.span());
+    WaitList waits = to.waits;
+    if (waits.count() == 0) {
+        // A marker without a wait list would wait for all.
+        const ClEvent nothing = make_user_event(to.queue.context().native());
+        check_cl(end_user_event(nothing, CL_COMPLETE), "clSetUserEventStatus");
+        waits.add(nothing);
+    }
+    return mark_behind(to.queue, waits.span());
+}
+
+void enqueue_by_events(const CommandTarget &to, const Ref<HostCall> &call)
+{
+    const ClEvent ready = ready_event(to);
+    // On its own: rusticl 22.3 completes no command before the last of its flush.
+    to.queue.flush();
+    const cl_event passed = call->make_passed().get();
+    if (to.queue.out_of_order())
+        // What waits for all of the queue waits for the function, too.
+        mark_behind(to.queue, {&passed, 1});
+    else
+        to.queue.barrier({&passed, 1});
+    to.queue.flush();
+    when_ended(to.queue, ready, [ready, call](bool was_seen) {
+        if (was_seen && has_completed(ready)) call->run();
+    });
+}
+
+}  // namespace
+
+Ref<Fence> run_host_function(const CommandTarget &to, clgl_host_function function, void *user_data)
+{
+    Context &context = to.queue.context();
+    const auto call = make_ref<HostCall>(context, function, user_data);
+    const Ref<Fence> fence =
+        to.want_fence ? make_ref<Fence>(Ref<Context>(&context), call->done(), call->progress()) : Ref<Fence>();
+    if (to.queue.device().info().execution_capabilities & CLGL_DEVICE_EXEC_NATIVE_KERNEL)
+        enqueue_native(to, call);
+    else
+        enqueue_by_events(to, call);
+    return fence;
+}
+
+}  // namespace clgl

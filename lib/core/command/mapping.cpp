@@ -1,0 +1,100 @@
+#include "core/command/mapping.hpp"
+
+#include "base/log.hpp"
+
+namespace clgl
+{
+
+NewMapping::~NewMapping()
+{
+    if (one_.empty() || !one_.front().pointer) return;
+    try {
+        end();
+    } catch (const std::exception &error) {
+        log::write(CLGL_LOG_ERROR, text("what a call mapped that failed then stays mapped: ", error.what()));
+    }
+}
+
+void NewMapping::prepare(const Queue &queue, const Ref<Object> &owner, Mappings &all, Mapping what)
+{
+    queue_ = Ref<const Queue>(&queue);
+    owner_ = owner;
+    all_ = &all;
+    one_.push_back(std::move(what));
+}
+
+void NewMapping::begin(void *pointer, cl_event event, bool own) noexcept
+{
+    Mapping &mapping = one_.front();
+    mapping.pointer = pointer;
+    if (!event) return;
+    if (!own) cl().RetainEvent(event);
+    mapping.begun = ClEvent(event);
+}
+
+void NewMapping::end()
+{
+    const Mapping &mapping = one_.front();
+    const cl_event begun = mapping.begun.get();
+    cl_event event = nullptr;
+    check_cl(cl().EnqueueUnmapMemObject(queue_->native(), mapping.mapped(), mapping.pointer, begun ? 1 : 0,
+                                        begun ? &begun : nullptr, &event),
+             "clEnqueueUnmapMemObject");
+    queue_->context().keeper().keep(ClEvent(event));
+}
+
+void *NewMapping::hand_out()
+{
+    void *const pointer = one_.front().pointer;
+    all_->add(one_);
+    return pointer;
+}
+
+Ref<Fence> EndOfMapping::enqueue(const CommandTarget &to, const std::string &described)
+{
+    if (taken_.empty())
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text("pointer is no mapping of ", described, " that clgl made, or was unmapped before"));
+    const Mapping &mapping = taken_.front();
+    const cl_command_queue queue = to.queue.native();
+    const bool puts_back = mapping.beside && mapping.writes;
+    const bool pending = mapping.status() > CL_COMPLETE;
+    WaitList waits = to.waits;
+    // On another queue it would come first: PoCL 3.1 then maps what it has forgotten.
+    if (pending) waits.add(to.queue, mapping.begun);
+    const CommandTarget behind{to.queue, waits, to.want_fence, to.uses};
+    const auto end = [&](cl_uint count, const cl_event *list, cl_event *event) {
+        cl_event ended = nullptr;
+        const cl_int code = cl().EnqueueUnmapMemObject(queue, mapping.mapped(), mapping.pointer, count, list,
+                                                       puts_back ? &ended : event);
+        if (code == CL_INVALID_VALUE) refused(described, pending);
+        if (code != CL_SUCCESS) return code;
+        std::list<Mapping> over;
+        over.swap(taken_);
+        if (!puts_back) return code;
+        const ClEvent before(ended);
+        return cl().EnqueueCopyBufferToImage(queue, mapping.mapped(), mapping.mem, 0, mapping.part.origin,
+                                             mapping.part.extent, 1, &ended, event);
+    };
+    return submit(behind, "clEnqueueUnmapMemObject", end, CLGL_COMMAND_UNMAP);
+}
+
+// By a driver that knows of no such mapping, because its command failed or, on rusticl 22.3, has not run yet.
+void EndOfMapping::refused(const std::string &described, bool pending)
+{
+    const Native native{CLGL_NATIVE_OPENCL, CL_INVALID_VALUE};
+    if (pending)
+        fail(CLGL_ERROR_UNSUPPORTED,
+             text("the driver ends no mapping before its command has completed: wait for its fence before ",
+                  described, " is unmapped"),
+             native);
+    const cl_int status = taken_.front().status();
+    taken_.clear();
+    fail(CLGL_ERROR_INVALID_ARGUMENT,
+         text("pointer is no mapping of ", described,
+              status < 0 ? ": the command that was to map it failed (" : " (",
+              status < 0 ? status : CL_INVALID_VALUE, ")"),
+         native);
+}
+
+}  // namespace clgl

@@ -1,0 +1,76 @@
+// Mappings of buffers and textures, made and ended.
+#pragma once
+
+#include "core/command/command.hpp"
+#include "core/memory/mappings.hpp"
+
+namespace clgl
+{
+
+// A mapping that is made: ended again unless the program gets it.
+class NewMapping
+{
+public:
+    NewMapping() = default;
+    ~NewMapping();
+    NewMapping(const NewMapping &) = delete;
+    NewMapping &operator=(const NewMapping &) = delete;
+
+    // `owner` keeps `all` and the memory object. `enqueue(block, wait_count, waits, event, code)` gives the
+    // driver's pointer.
+    template <typename Enqueue> Ref<Fence> make(const CommandTarget &to, const Ref<Object> &owner, Mappings &all,
+                                                Mapping what, const char *name, bool blocking, Enqueue enqueue)
+    {
+        const int32_t command = what.beside ? CLGL_COMMAND_MAP_IMAGE : CLGL_COMMAND_UNKNOWN;
+        prepare(to.queue, owner, all, std::move(what));
+        const auto map = [&](cl_bool block, cl_uint count, const cl_event *waits, cl_event *event) {
+            cl_event own = nullptr;
+            cl_event *const wanted = event || block ? event : &own;
+            cl_int code = CL_SUCCESS;
+            void *const pointer = enqueue(block, count, waits, wanted, &code);
+            if (code == CL_SUCCESS) begin(pointer, block ? nullptr : *wanted, wanted == &own);
+            return code;
+        };
+        return submit_blocking(to, name, blocking, map, command);
+    }
+    // From here on it is the program's to end.
+    void *hand_out();
+
+private:
+    void prepare(const Queue &queue, const Ref<Object> &owner, Mappings &all, Mapping what);
+    void begin(void *pointer, cl_event event, bool own) noexcept;
+    void end();
+
+    Ref<const Queue> queue_;
+    Ref<Object> owner_;
+    Mappings *all_ = nullptr;
+    std::list<Mapping> one_;
+};
+
+// The mapping that an unmap ends: put back if it fails.
+class EndOfMapping
+{
+public:
+    EndOfMapping(Mappings &all, cl_mem mem, const void *pointer) : all_(all), taken_(all.take(mem, pointer)) {}
+    ~EndOfMapping()
+    {
+        if (!taken_.empty()) all_.add(taken_);
+    }
+    EndOfMapping(const EndOfMapping &) = delete;
+    EndOfMapping &operator=(const EndOfMapping &) = delete;
+
+    bool writes() const { return !taken_.empty() && taken_.front().writes; }
+    const Range &range() const { return taken_.front().range; }
+    const TextureRegion &part() const { return taken_.front().part; }
+    // `described` is what it is a mapping of, for messages. Throws CLGL_ERROR_INVALID_ARGUMENT if it is none,
+    // CLGL_ERROR_UNSUPPORTED if the driver wants its command to have completed.
+    Ref<Fence> enqueue(const CommandTarget &to, const std::string &described);
+
+private:
+    [[noreturn]] void refused(const std::string &described, bool pending);
+
+    Mappings &all_;
+    std::list<Mapping> taken_;
+};
+
+}  // namespace clgl

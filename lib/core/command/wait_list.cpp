@@ -1,0 +1,89 @@
+#include "core/command/wait_list.hpp"
+
+#include "base/text.hpp"
+#include "core/object/handles.hpp"
+#include "core/sync/event_wait.hpp"
+
+namespace clgl
+{
+
+namespace
+{
+
+bool is_of_another_device(const ClEvent &event, const Queue &queue)
+{
+    cl_command_queue of = nullptr;
+    cl_device_id device = nullptr;
+    check_cl(cl().GetEventInfo(event.get(), CL_EVENT_COMMAND_QUEUE, sizeof of, &of, nullptr), "clGetEventInfo");
+    if (!of) return false;
+    check_cl(cl().GetCommandQueueInfo(of, CL_QUEUE_DEVICE, sizeof device, &device, nullptr),
+             "clGetCommandQueueInfo");
+    return device != queue.device().id();
+}
+
+// PoCL 3.1's device "basic" ends in a deadlock when a command waits for what another device has not ended yet.
+// What depends on a user fence cannot be waited for here: this thread may be the one to signal it.
+bool must_wait_here(const ClEvent &event, const Queue &queue)
+{
+    constexpr std::string_view pocl = "Portable Computing Language";
+    Context &context = queue.context();
+    return event && context.devices().size() > 1 && !context.keeper().wanted() &&
+           queue.device().info().platform_name == pocl && is_of_another_device(event, queue);
+}
+
+}  // namespace
+
+void WaitList::add(const Queue &queue, uint32_t count, const clgl_fence *fences)
+{
+    if (const std::optional<Error> failed = add_unless_failed(queue, count, fences)) throw Error(*failed);
+}
+
+std::optional<Error> WaitList::add_unless_failed(const Queue &queue, uint32_t count, const clgl_fence *fences)
+{
+    std::optional<Error> first;
+    if (count == 0) return first;
+    const Context &context = queue.context();
+    if (!fences) fail(CLGL_ERROR_INVALID_ARGUMENT, text("waits is NULL, but wait_count is ", count));
+    for (uint32_t i = 0; i < count; ++i) {
+        const auto fence = pinned_element<Fence>(fences, i, "waits");
+        if (&fence->context() != &context)
+            fail(CLGL_ERROR_WRONG_CONTEXT, text("waits[", i, "] is a fence of another clgl context"));
+        try {
+            add(queue, fence->event_to_wait_for(queue));
+        } catch (const Error &error) {
+            if (error.result() != CLGL_ERROR_COMMAND_FAILED) throw;
+            if (!first) first = error;
+        }
+    }
+    return first;
+}
+
+void WaitList::add(const Queue &queue, const ClEvent &event)
+{
+    if (must_wait_here(event, queue)) {
+        wait_until_ended({&event, 1});
+        return check_not_failed(event);
+    }
+    queue.context().keeper().keep(event);
+    add(event);
+}
+
+void WaitList::add(const ClEvent &event)
+{
+    if (!event) return;
+    kept_.push_back(event);
+    raw_.push_back(event.get());
+}
+
+void WaitList::add_unless_failed(const ClEvent &event)
+{
+    if (event && execution_status(event) >= CL_COMPLETE) add(event);
+}
+
+Ref<Fence> fence_of(const Queue &queue, ClEvent event, std::vector<LeftOver> left_over, int32_t command)
+{
+    queue.flush();
+    return make_ref<Fence>(Ref<Context>(&queue.context()), std::move(event), std::move(left_over), command);
+}
+
+}  // namespace clgl

@@ -1,0 +1,369 @@
+#include "core/context/context.hpp"
+
+#include "base/log.hpp"
+#include "base/text.hpp"
+#include "core/gl/make_current.hpp"
+#include "core/gl/sync_of_event.hpp"
+#include "core/memory/shared_storage.hpp"
+#include "core/object/handles.hpp"
+#include "core/plan/native_sharing.hpp"
+#include "core/plan/vulkan_device.hpp"
+#include "transport/semaphore.hpp"
+
+#include <algorithm>
+#include <atomic>
+#include <cstdlib>
+#include <iterator>
+
+namespace clgl
+{
+
+namespace
+{
+
+[[noreturn]] void fail_without_current()
+{
+    const std::string missing = winsys::explain_missing();
+    fail(winsys::display_lacks_glx() ? CLGL_ERROR_NO_OPENGL : CLGL_ERROR_NO_GL_CONTEXT,
+         text("no OpenGL context is current on this thread: make one current, or ask for CLGL_CONTEXT_HEADLESS",
+              missing.empty() ? "" : text(" (", missing, ")")));
+}
+
+void check_agrees(const clgl_context_desc &desc, const winsys::Binding &current)
+{
+    if (desc.winsys != CLGL_WINSYS_NONE && desc.winsys != current.platform)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "gl_context, which is current on this thread, is of another winsys");
+    if (desc.gl_display && desc.gl_display != current.display)
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             "gl_context, which is current on this thread, is of another gl_display");
+}
+
+// The binding that the descriptor's handles stand for, or what is current.
+winsys::Binding wanted_binding(const clgl_context_desc &desc)
+{
+    const winsys::Binding current = winsys::current();
+    if (!desc.gl_context) {
+        if (!current.is_current()) fail_without_current();
+        return current;
+    }
+    if (current.context == desc.gl_context) {
+        check_agrees(desc, current);
+        return current;
+    }
+    if (desc.winsys == CLGL_WINSYS_NONE || !desc.gl_display)
+        fail(CLGL_ERROR_NO_GL_CONTEXT,
+             "gl_context is not current on this thread: make it so, or give winsys and gl_display too");
+    return {.platform = desc.winsys, .display = desc.gl_display, .context = desc.gl_context};
+}
+
+ClContext adopt_cl_context(void *handle)
+{
+    const auto context = static_cast<cl_context>(handle);
+    check_cl(cl().RetainContext(context), "clRetainContext of the descriptor's cl_context");
+    return ClContext(context);
+}
+
+// Whether that OpenGL is the chosen device's.
+bool suits(const clgl_context_desc &desc, const winsys::Binding &binding)
+{
+    const TemporarilyCurrent current(binding);
+    const GlIdentity identity = read_gl_identity(binding);
+    return may_drive(identity, *choose_device_for_gl(desc, identity).match.device);
+}
+
+cl_device_id id_of(const Ref<Device> &device) { return device->id(); }
+
+// nullptr for a whole device.
+cl_device_id parent_of(cl_device_id part)
+{
+    cl_device_id parent = nullptr;
+    return cl().GetDeviceInfo(part, CL_DEVICE_PARENT_DEVICE, sizeof parent, &parent, nullptr) == CL_SUCCESS
+               ? parent
+               : nullptr;
+}
+
+// By which a context's callbacks know it in OpenCL's hands, where it may be named when it has gone.
+uintptr_t next_number()
+{
+    static std::atomic<uintptr_t> last{0};
+    return ++last;
+}
+
+}  // namespace
+
+Ref<Context> Context::create(const clgl_context_desc &desc, For whom)
+{
+    handles::refuse_if_forked();
+    Ref<Context> context = make_ref<Context>();
+    context->label_ = desc.label ? desc.label : "";
+    context->flags_ = desc.flags;
+    context->whom_ = whom;
+    if (desc.flags & CLGL_CONTEXT_COMPUTE_ONLY) {
+        context->own_waiter_ = std::make_unique<Waiter>([] {}, [] {});
+        context->use(choose_compute_devices(desc));
+        context->make_cl_context(desc);
+    } else {
+        context->join_gl(desc);
+    }
+    return context;
+}
+
+void Context::join_gl(const clgl_context_desc &desc)
+{
+    std::unique_ptr<winsys::OwnContext> own;
+    winsys::Binding binding;
+    if (desc.flags & CLGL_CONTEXT_HEADLESS) {
+        own = winsys::make_headless([&](const winsys::OwnContext &made) { return suits(desc, made.binding()); });
+        binding = own->binding();
+    } else {
+        binding = wanted_binding(desc);
+    }
+    const TemporarilyCurrent current(binding);
+    gl_ = make_ref<GlSide>(binding, std::move(own), desc.flags & CLGL_CONTEXT_HELPER);
+    identity_ = read_gl_identity(binding);
+    use(choose_device_for_gl(desc, identity_));
+    if (whom_ == For::layer)
+        native_means_.missing = "the layer is what shares here";
+    else
+        native_means_ = find_native_means(identity_, device());
+    make_cl_context(desc);
+    cl_int code = CL_SUCCESS;
+    copies_ = ClQueue(cl().CreateCommandQueueWithProperties(native(), device().id(), nullptr, &code));
+    check_cl(code, "clCreateCommandQueueWithProperties for copies");
+    gl_waits_for_cl_ = may_try_syncs_of_events(device().info().platform_name) &&
+                       clgl::gl_waits_for_cl(gl_->caps(), native(), copies_.get());
+    plan_order();
+    choose_transport(desc);
+}
+
+uint32_t Context::base_alignment() const
+{
+    return std::ranges::max(devices_, {}, &Device::base_alignment)->base_alignment();
+}
+
+Context::~Context() = default;
+
+void Context::on_destroy()
+{
+    if (notify_) notify_->close();
+    if (!gl_) return;
+    gl_->leave_current();
+    if (!gl_->is_current()) return;
+    const GlScope scope(*gl_);
+}
+
+Ref<GlSide> Context::gl() const
+{
+    if (!gl_)
+        fail(CLGL_ERROR_NO_OPENGL, "the clgl context has no OpenGL side (CLGL_CONTEXT_COMPUTE_ONLY): give "
+                                   "CLGL_BUFFER_COMPUTE_ONLY to its "
+                                   "buffers, or make a context without that flag for what is shared with OpenGL");
+    return gl_;
+}
+
+void Context::use(DeviceChoice choice)
+{
+    devices_ = std::move(choice.devices);
+    match_ = std::move(choice.match);
+}
+
+Device *Context::find_own(cl_device_id id) const
+{
+    for (; id; id = parent_of(id))
+        if (const auto found = std::ranges::find(devices_, id, id_of); found != devices_.end())
+            return found->get();
+    return nullptr;
+}
+
+void Context::require_own(const Device &device, const std::string &what) const
+{
+    if (!find_own(device.id()))
+        fail(CLGL_ERROR_NO_DEVICE, text(what, ", ", device.full_name(), ", is no device of the clgl context"));
+}
+
+void Context::make_cl_context(const clgl_context_desc &desc)
+{
+    if (desc.cl_context) {
+        cl_context_ = adopt_cl_context(desc.cl_context);
+        if (gl_) check_given_context(native_means_, *gl_, native());
+        return;
+    }
+    const uintptr_t number = next_number();
+    if (desc.callback) notify_ = std::make_unique<ContextNotify>(desc.callback, desc.user_data, waiter(), number);
+    if (desc.printf_callback) kernel_printf_ = std::make_unique<KernelPrintf>(desc, devices_, number);
+    std::vector<cl_context_properties> properties = {
+        CL_CONTEXT_PLATFORM, reinterpret_cast<cl_context_properties>(device().platform())};
+    if (kernel_printf_) kernel_printf_->append_properties(properties);
+    if (gl_ && native_means_.missing.empty()) {
+        std::vector<cl_context_properties> with_gl = properties;
+        std::ranges::copy(gl_properties_of(identity_), std::back_inserter(with_gl));
+        const cl_int code = try_cl_context(std::move(with_gl), number);
+        if (code == CL_SUCCESS) return;
+        note_refusal(native_means_, identity_, device(), code);
+    }
+    check_cl(try_cl_context(std::move(properties), number), "clCreateContext");
+}
+
+cl_int Context::try_cl_context(std::vector<cl_context_properties> properties, uintptr_t number)
+{
+    std::vector<cl_device_id> ids;
+    for (const Ref<Device> &device : devices_)
+        ids.push_back(device->id());
+    properties.push_back(0);
+    const auto receive = notify_ ? &ContextNotify::receive : kernel_printf_ ? &KernelPrintf::log_notice : nullptr;
+    cl_int code = CL_SUCCESS;
+    cl_context_ =
+        ClContext(cl().CreateContext(properties.data(), static_cast<cl_uint>(ids.size()), ids.data(), receive,
+                                     receive ? reinterpret_cast<void *>(number) : nullptr, &code));
+    return code;
+}
+
+// By what works with these drivers.
+void Context::plan_order()
+{
+    const std::string_view platform = device().info().platform_name;
+    const bool shares = native_means_.missing.empty() && gl_->caps().sync;
+    NativeOrderFacts facts{.platform_name = platform,
+                           .gl_event = device().has_extension("cl_khr_gl_event"),
+                           .syncs_of_events = gl_waits_for_cl_,
+                           .asked = order_asked("CLGL_NATIVE_ORDER")};
+    native_order_ = plan_native_order(facts);
+    if (!shares || native_order_.acquire == OrderMeans::implicit || !may_try_events_of_syncs(platform)) return;
+    sync_events_.try_out(native_means_.cl, native(), device().id(), gl_->sentinel());
+    facts.events_of_syncs = sync_events_.work();
+    native_order_ = plan_native_order(facts);
+}
+
+transport::Environment Context::environment() const
+{
+    return {gl_->caps(),   gl_->garbage(),    native(),   device().id(),
+            copies_.get(), device().is_cpu(), *external_, native_means_};
+}
+
+void Context::find_external_means()
+{
+    constexpr const char *import = "cl_khr_external_memory_opaque_fd";
+    const bool cl_imports = !device().is_cpu() && device().has_extension(import);
+    const ClExternalMemory functions =
+        cl_imports ? find_cl_external_memory(device().platform()) : ClExternalMemory{};
+    const bool cl_imports_semaphores = cl_imports && device().has_extension("cl_khr_semaphore") &&
+                                       device().has_extension("cl_khr_external_semaphore_opaque_fd");
+    const ClSemaphoreFunctions semaphores =
+        cl_imports_semaphores ? find_cl_semaphores(device().platform()) : ClSemaphoreFunctions{};
+    const ExternalMatch match = match_external({.gl_imports = gl_->caps().memory_object_fd,
+                                                .software_gl = identity_.is_software,
+                                                .gl_uuids = identity_.device_uuids,
+                                                .cpu_device = device().is_cpu(),
+                                                .cl_imports = static_cast<bool>(functions),
+                                                .cl_uuid = device().uuid()});
+    external_.reset(
+        new transport::ExternalMeans{match.missing, VulkanSource(match.uuids), functions, semaphores});
+    imported_by_cpu_ = order_asked("CLGL_EXTERNAL_ORDER") == OrderMeans::cpu;
+}
+
+void Context::make_semaphores()
+{
+    if (imported_by_cpu_) return;
+    std::call_once(semaphores_tried_, [&] {
+        try {
+            const auto pool =
+                SemaphorePool::create(native(), device().id(), transport::semaphore_maker(environment()));
+            pool->try_out();
+            semaphores_ = pool;
+            semaphores_used_ = pool.get();
+        } catch (const Error &error) {
+            drop_own_gl_errors();
+            log::write(CLGL_LOG_INFO, text("OpenGL and OpenCL wait for each other on the CPU, for there are no "
+                                           "semaphores of both: ",
+                                           error.what()));
+        }
+    });
+}
+
+SemaphorePool::Signal Context::signal_here()
+{
+    return semaphores() ? semaphores()->signal_on_gl({}) : SemaphorePool::Signal();
+}
+
+void Context::choose_transport(const clgl_context_desc &desc)
+{
+    const GlCaps &caps = gl_->caps();
+    forced_transport_ = clgl::forced_transport(desc.transport);
+    // The variable means the program's way to the layer.
+    if (whom_ == For::layer && forced_transport_ == CLGL_TRANSPORT_NATIVE)
+        forced_transport_ = CLGL_TRANSPORT_NONE;
+    capabilities_ = {.cpu_device = device().is_cpu(),
+                     .software_gl = identity_.is_software,
+                     .buffer_storage = caps.buffer_storage,
+                     .copy_buffer = caps.copy_buffer,
+                     .copy_image = caps.copy_image,
+                     .failures = {}};
+    find_external_means();
+    drivers_ = text(identity_.renderer, '/', identity_.platform, '/', caps.es ? "ES " : "", caps.version, '/',
+                    device().full_name(), '/', native_means_.missing);
+    transports_ = judge_transports(environment(), drivers_, forced_transport_, capabilities_);
+    tell_of_order();
+}
+
+// In the reasons of the transports that the drivers may order in several ways.
+void Context::tell_of_order()
+{
+    const char *const imported =
+        imported_by_cpu_ ? "fences order it, and the CPU waits for OpenCL (CLGL_EXTERNAL_ORDER)"
+        : gl_->caps().semaphore_fd && external_->semaphores
+            ? "semaphores order it, as far as they work"
+            : "fences order it, and the CPU waits for OpenCL (there are no semaphores of both sides)";
+    for (TransportStatus &status : transports_) {
+        if (status.status == CLGL_TRANSPORT_REJECTED) continue;
+        if (status.transport->id == CLGL_TRANSPORT_NATIVE) status.reason += text("; ", native_order_.reason);
+        if (status.transport->id == CLGL_TRANSPORT_EXTERNAL && external_->cl)
+            status.reason += text("; ", imported);
+    }
+}
+
+std::vector<Ref<SharedStorage>> Context::find_storages(const GlObjectName &object)
+{
+    std::vector<Ref<SharedStorage>> found;
+    std::lock_guard lock(mutex_);
+    const auto [first, last] = storages_.equal_range(object);
+    for (auto entry = first; entry != last; ++entry)
+        if (Ref<SharedStorage> storage = Ref<SharedStorage>::lock(entry->second))
+            found.push_back(std::move(storage));
+    return found;
+}
+
+void Context::add_storage(SharedStorage &storage)
+{
+    std::lock_guard lock(mutex_);
+    storages_.emplace(storage.gl_object(), &storage);
+}
+
+void Context::remove_storage(SharedStorage &storage)
+{
+    std::lock_guard lock(mutex_);
+    const auto [first, last] = storages_.equal_range(storage.gl_object());
+    const auto found = std::find_if(first, last, [&](const auto &entry) { return entry.second == &storage; });
+    if (found != last) storages_.erase(found);
+}
+
+bool Context::shares(cl_mem mem)
+{
+    std::lock_guard lock(mutex_);
+    return std::ranges::any_of(
+        storages_, [&](const auto &entry) { return entry.second->shared() && entry.second->mem() == mem; });
+}
+
+clgl_memory_usage Context::memory_usage(int32_t transport)
+{
+    clgl_memory_usage usage = CLGL_MEMORY_USAGE_INIT;
+    std::lock_guard lock(mutex_);
+    for (const auto &[name, storage] : storages_) {
+        if (storage->transport() != transport) continue;
+        ++usage.object_count;
+        usage.shared_bytes += storage->counted_bytes();
+        usage.extra_bytes += storage->extra_bytes();
+    }
+    return usage;
+}
+
+}  // namespace clgl

@@ -1,0 +1,248 @@
+#include "core/context/queue.hpp"
+
+#include "base/text.hpp"
+#include "core/device/driver_quirks.hpp"
+#include "core/handover/postponed_acquire.hpp"
+#include "core/object/handles.hpp"
+#include "core/sync/event_wait.hpp"
+
+namespace clgl
+{
+
+namespace
+{
+
+template <typename T> T queue_info(cl_command_queue queue, cl_command_queue_info what)
+{
+    T value{};
+    check_cl(cl().GetCommandQueueInfo(queue, what, sizeof value, &value, nullptr), "clGetCommandQueueInfo");
+    return value;
+}
+
+ClQueue adopt_queue(const Context &context, const clgl_queue_desc &desc)
+{
+    if (desc.flags)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "flags must be 0 with cl_queue: an existing queue has its properties");
+    const auto queue = static_cast<cl_command_queue>(desc.cl_queue);
+    check_cl(cl().RetainCommandQueue(queue), "clRetainCommandQueue of the descriptor's cl_queue");
+    ClQueue owned(queue);
+    const auto id = queue_info<cl_device_id>(queue, CL_QUEUE_DEVICE);
+    if (queue_info<cl_context>(queue, CL_QUEUE_CONTEXT) != context.native() || !context.find_own(id))
+        fail(CLGL_ERROR_WRONG_CONTEXT,
+             "the given cl_queue is of another cl_context or device than the clgl context");
+    if (desc.device && Pinned<Device>(reinterpret_cast<uintptr_t>(desc.device))->id() != id)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "the given cl_queue is of another device than the given device");
+    return owned;
+}
+
+ClQueue make_queue(const Context &context, const Device &device, const cl_queue_properties *properties)
+{
+    cl_int code = CL_SUCCESS;
+    ClQueue queue(cl().CreateCommandQueueWithProperties(context.native(), device.id(), properties, &code));
+    if (code == CL_INVALID_QUEUE_PROPERTIES || code == CL_INVALID_VALUE)
+        fail(CLGL_ERROR_UNSUPPORTED, text(device.full_name(), " has no queue with these properties"),
+             {CLGL_NATIVE_OPENCL, code});
+    check_cl(code, "clCreateCommandQueueWithProperties");
+    return queue;
+}
+
+ClQueue make_queue(const Context &context, const Device &device, cl_command_queue_properties wanted)
+{
+    // rusticl 22.3 takes the property and runs commands in order.
+    if (wanted & CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE &&
+        !(device.info().queue_on_host_properties & CLGL_DEVICE_QUEUE_OUT_OF_ORDER))
+        fail(CLGL_ERROR_UNSUPPORTED,
+             text(device.full_name(), " has no out-of-order queues (CLGL_DEVICE_QUEUE_OUT_OF_ORDER): leave "
+                                      "CLGL_QUEUE_OUT_OF_ORDER out"));
+    const cl_queue_properties list[] = {CL_QUEUE_PROPERTIES, wanted, 0};
+    return make_queue(context, device, wanted ? list : nullptr);
+}
+
+cl_command_queue_properties properties_of(uint32_t flags)
+{
+    return (flags & CLGL_QUEUE_OUT_OF_ORDER ? CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE : 0) |
+           (flags & CLGL_QUEUE_PROFILING ? CL_QUEUE_PROFILING_ENABLE : 0);
+}
+
+ClQueue queue_of(const Context &context, const clgl_queue_desc &desc)
+{
+    if (desc.cl_queue) return adopt_queue(context, desc);
+    if (!desc.device) return make_queue(context, context.device(), properties_of(desc.flags));
+    const Pinned<Device> device(reinterpret_cast<uintptr_t>(desc.device));
+    context.require_own(*device, "the given device");
+    return make_queue(context, *device, properties_of(desc.flags));
+}
+
+// What a queue was made with, ready for another one; empty where OpenCL does not tell (before 3.0), or where it
+// was made without any.
+std::vector<cl_queue_properties> property_list(cl_command_queue queue)
+{
+    size_t size = 0;
+    if (cl().GetCommandQueueInfo(queue, CL_QUEUE_PROPERTIES_ARRAY, 0, nullptr, &size) != CL_SUCCESS) return {};
+    std::vector<cl_queue_properties> list(size / sizeof(cl_queue_properties));
+    if (!list.empty())
+        check_cl(cl().GetCommandQueueInfo(queue, CL_QUEUE_PROPERTIES_ARRAY, size, list.data(), nullptr),
+                 "clGetCommandQueueInfo");
+    return list;
+}
+
+}  // namespace
+
+Queue::Queue(Ref<Context> context, ClQueue queue, std::string label)
+    : Object(object_type), context_(std::move(context)), queue_(std::move(queue)),
+      device_(context_->find_own(queue_info<cl_device_id>(native(), CL_QUEUE_DEVICE))),
+      blocks_(!known_fault(*device_, Fault::blocking)),
+      needs_marks_(known_fault(*device_, Fault::failed_commands)),
+      properties_(queue_info<cl_command_queue_properties>(native(), CL_QUEUE_PROPERTIES)),
+      label_(std::move(label))
+{
+}
+
+Queue::Queue(Ref<Context> context, const clgl_queue_desc &desc)
+    : Queue(context, queue_of(*context, desc), desc.label ? desc.label : "")
+{
+    lent_ = desc.cl_queue != nullptr;
+}
+
+Queue::~Queue() = default;
+
+Ref<Queue> Queue::duplicate() const
+{
+    const std::vector<cl_queue_properties> list = property_list(native());
+    ClQueue queue = list.empty() ? make_queue(*context_, *device_, properties_)
+                                 : make_queue(*context_, *device_, list.data());
+    return make_ref<Queue>(context_, std::move(queue), label_);
+}
+
+clgl_queue_info Queue::info() const
+{
+    clgl_queue_info info = CLGL_QUEUE_INFO_INIT;
+    info.flags = (out_of_order() ? CLGL_QUEUE_OUT_OF_ORDER : 0) |
+                 (properties_ & CL_QUEUE_PROFILING_ENABLE ? CLGL_QUEUE_PROFILING : 0);
+    info.context = context_->handle();
+    info.device = device_->handle();
+    info.label = label_.c_str();
+    return info;
+}
+
+template <typename Enqueue>
+ClEvent Queue::enqueue(Enqueue function, const char *name, std::span<const cl_event> waits) const
+{
+    note_busy();
+    cl_event event = nullptr;
+    check_cl(
+        function(native(), static_cast<cl_uint>(waits.size()), waits.empty() ? nullptr : waits.data(), &event),
+        name);
+    const ClEvent owned(event);
+    context_->keeper().keep(owned);
+    return owned;
+}
+
+void Queue::mark_what_was_before() const
+{
+    const uint32_t round = context_->keeper().round();
+    const uint32_t before = marked_round_.exchange(round);
+    if (before == round || !may_be_busy() || !needs_marks_) return;
+    try {
+        mark({});
+    } catch (...) {
+        marked_round_ = before;
+        throw;
+    }
+}
+
+ClEvent Queue::mark(std::span<const cl_event> waits) const
+{
+    constexpr const char *name = "clEnqueueMarkerWithWaitList";
+    if (!out_of_order() || waits.empty()) return enqueue(cl().EnqueueMarkerWithWaitList, name, waits);
+    // With a wait list, a marker of an out-of-order queue waits for nothing else.
+    const ClEvent before = enqueue(cl().EnqueueMarkerWithWaitList, name, {});
+    std::vector<cl_event> all(waits.begin(), waits.end());
+    all.push_back(before.get());
+    return enqueue(cl().EnqueueMarkerWithWaitList, name, all);
+}
+
+ClEvent Queue::barrier(std::span<const cl_event> waits) const
+{
+    constexpr const char *name = "clEnqueueBarrierWithWaitList";
+    const ClEvent event = enqueue(cl().EnqueueBarrierWithWaitList, name, waits);
+    // Nor does a barrier.
+    return out_of_order() && !waits.empty() ? enqueue(cl().EnqueueBarrierWithWaitList, name, {}) : event;
+}
+
+cl_command_queue Queue::lend() const
+{
+    const std::lock_guard lock(postponed_mutex_);
+    lent_ = true;
+    if (has_postponed_) enqueue_postponed();
+    return native();
+}
+
+bool Queue::postpone(std::unique_ptr<PostponedAcquire> &acquire) const
+{
+    const std::lock_guard lock(postponed_mutex_);
+    if (lent_ || postponed_) return false;
+    postponed_ = std::move(acquire);
+    has_postponed_ = true;
+    return true;
+}
+
+void Queue::enqueue_postponed() const
+{
+    const std::lock_guard lock(postponed_mutex_);
+    if (!postponed_) return;
+    std::unique_ptr<PostponedAcquire> now = std::move(postponed_);
+    try {
+        now->enqueue(*this);
+    } catch (...) {
+        postponed_ = std::move(now);
+        throw;
+    }
+    has_postponed_ = false;
+}
+
+bool Queue::take_postponed(const std::vector<HandOverItem> &items) const
+{
+    std::unique_ptr<PostponedAcquire> taken;
+    if (!has_postponed_) return false;
+    const std::lock_guard lock(postponed_mutex_);
+    if (!postponed_ || !postponed_->is_of(items)) return false;
+    taken = std::move(postponed_);
+    has_postponed_ = false;
+    return true;
+}
+
+bool Queue::leave_postponed(const Acquisition &gone) const
+{
+    std::unique_ptr<PostponedAcquire> empty;
+    const std::lock_guard lock(postponed_mutex_);
+    if (!postponed_) return false;
+    const bool untouched = postponed_->leave(gone);
+    if (postponed_->empty()) {
+        empty = std::move(postponed_);
+        has_postponed_ = false;
+    }
+    return untouched;
+}
+
+void Queue::flush() const { check_cl(cl().Flush(native()), "clFlush"); }
+
+void Queue::finish() const
+{
+    enqueue_postponed();
+    ClEvent end;
+    // Elsewhere a mark would only be one more command: NVIDIA's device (580) goes back from OpenGL's commands to
+    // OpenCL's for it, which takes a third of a millisecond.
+    if (!blocks() || (needs_marks_ && may_be_busy())) end = mark({});
+    // Before the wait: what another thread enqueues meanwhile counts.
+    note_idle();
+    if (end) {
+        flush();
+        // rusticl 22.3 returns from clFinish before what was flushed earlier has completed.
+        wait_until_ended({&end, 1});
+    }
+    check_cl(cl().Finish(native()), "clFinish");
+    context_->keeper().tidy();
+}
+
+}  // namespace clgl

@@ -1,0 +1,120 @@
+#include "base/text.hpp"
+#include "core/context/context.hpp"
+#include "core/plan/verified_images.hpp"
+
+namespace clgl
+{
+
+namespace
+{
+
+// GlCaps::version is 10 * major + minor.
+constexpr int version_base = 10;
+
+struct Name {
+    int32_t value;
+    const char *name;
+};
+
+template <size_t Count> const char *name_in(const Name (&names)[Count], int32_t value)
+{
+    for (const Name &entry : names)
+        if (entry.value == value) return entry.name;
+    return "unknown";
+}
+
+constexpr Name winsys_names[] = {{CLGL_WINSYS_NONE, "none"}, {CLGL_WINSYS_EGL, "EGL"}, {CLGL_WINSYS_GLX, "GLX"}};
+
+constexpr Name status_names[] = {
+    {CLGL_TRANSPORT_REJECTED, "rejected"}, {CLGL_TRANSPORT_OFFERED, "offered"}, {CLGL_TRANSPORT_TAKEN, "taken"}};
+
+constexpr Name match_names[] = {{CLGL_MATCH_NONE, "none"},
+                                {CLGL_MATCH_REQUESTED, "requested"},
+                                {CLGL_MATCH_ENVIRONMENT, "environment"},
+                                {CLGL_MATCH_CL_CONTEXT, "cl_context"},
+                                {CLGL_MATCH_GL_QUERY, "GL query"},
+                                {CLGL_MATCH_UUID, "UUID"},
+                                {CLGL_MATCH_CPU, "CPU"},
+                                {CLGL_MATCH_FALLBACK, "fallback"},
+                                {CLGL_MATCH_BEST, "best"}};
+
+std::string self_test_in_words(const transport::SelfTest &self_test)
+{
+    constexpr int64_t ns_per_us = 1000;
+    if (self_test.result == CLGL_SELF_TEST_NOT_RUN) return {};
+    return text(" (self-test ", self_test.result == CLGL_SELF_TEST_PASSED ? "passed" : "failed", " in ",
+                self_test.duration_ns / ns_per_us, " us)");
+}
+
+}  // namespace
+
+const char *match_name(int32_t match) { return name_in(match_names, match); }
+
+void Context::tell_of_gl(clgl_context_info &info) const
+{
+    const GlCaps &caps = gl_->caps();
+    info.winsys = gl_->binding().platform;
+    info.gl_api = caps.es ? CLGL_GL_API_OPENGL_ES : CLGL_GL_API_OPENGL;
+    info.gl_version_major = static_cast<uint32_t>(caps.version / version_base);
+    info.gl_version_minor = static_cast<uint32_t>(caps.version % version_base);
+}
+
+clgl_context_info Context::info() const
+{
+    clgl_context_info info = CLGL_CONTEXT_INFO_INIT;
+    if (gl_) tell_of_gl(info);
+    info.flags = flags_;
+    info.match = match_.match;
+    info.transport_count = static_cast<uint32_t>(transports_.size());
+    info.device = device().handle();
+    info.device_count = static_cast<uint32_t>(devices_.size());
+    info.gl_renderer = identity_.renderer.c_str();
+    info.gl_vendor = identity_.vendor.c_str();
+    info.match_reason = match_.reason.c_str();
+    info.label = label_.c_str();
+    return info;
+}
+
+clgl_transport_report Context::transport_report(uint32_t index) const
+{
+    if (index >= transports_.size())
+        fail(CLGL_ERROR_OUT_OF_RANGE, text("index ", index, " is past the ", transports_.size(), " transports"));
+    const TransportStatus &status = transports_[index];
+    clgl_transport_report report = CLGL_TRANSPORT_REPORT_INIT;
+    report.transport = status.transport->id;
+    report.status = status.status;
+    report.self_test = status.self_test.result;
+    report.self_test_ns = status.self_test.duration_ns;
+    report.name = status.transport->name;
+    report.reason = status.reason.c_str();
+    return report;
+}
+
+namespace
+{
+
+std::string describe_gl(const Context &context)
+{
+    if (!context.has_gl()) return "OpenGL  none (CLGL_CONTEXT_COMPUTE_ONLY)\n";
+    const Ref<GlSide> gl = context.gl();
+    const GlCaps &caps = gl->caps();
+    return text("OpenGL", caps.es ? " ES " : " ", caps.version / version_base, '.', caps.version % version_base,
+                ", ", context.identity().renderer, ", ", name_in(winsys_names, gl->binding().platform),
+                gl->headless() ? " (headless)" : "", '\n');
+}
+
+}  // namespace
+
+std::string describe(const Context &context)
+{
+    std::string out = describe_gl(context);
+    for (const Ref<Device> &device : context.devices())
+        out += text("OpenCL  ", device->full_name(), '\n');
+    out += text("match   ", match_name(context.match().match), ": ", context.match().reason, '\n');
+    for (const TransportStatus &status : context.transports())
+        out += text(status.transport->name, "  ", name_in(status_names, status.status), ": ", status.reason,
+                    self_test_in_words(status.self_test), '\n');
+    return out + describe_failed_images(context.drivers());
+}
+
+}  // namespace clgl

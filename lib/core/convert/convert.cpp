@@ -1,0 +1,277 @@
+#include "core/convert/convert.hpp"
+
+#include "base/text.hpp"
+#include "core/convert/commands.hpp"
+#include "core/geometry/strided_overlap.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <cstring>
+#include <limits>
+
+namespace clgl
+{
+
+namespace
+{
+
+constexpr uint32_t most_channels = rgba.size();
+constexpr uint32_t half_bits = 16;
+// What an index has room for in the kernel.
+constexpr size_t largest_extent = std::numeric_limits<cl_int>::max();
+
+struct Component {
+    const char *name;
+    PixelNumbers numbers;
+};
+// By CLGL_PIXEL_....
+constexpr Component named_components[] = {{"CLGL_PIXEL_UNORM8", {CLGL_NUMERIC_UNORM, 8}},
+                                          {"CLGL_PIXEL_SNORM8", {CLGL_NUMERIC_SNORM, 8}},
+                                          {"CLGL_PIXEL_UINT8", {CLGL_NUMERIC_UINT, 8}},
+                                          {"CLGL_PIXEL_INT8", {CLGL_NUMERIC_INT, 8}},
+                                          {"CLGL_PIXEL_FLOAT32", {CLGL_NUMERIC_FLOAT, 32}}};
+
+const Component &component_of(const clgl_pixel_layout &layout) { return named_components[layout.component]; }
+
+uint32_t pixel_bytes(const clgl_pixel_layout &layout)
+{
+    return layout.channels * bytes_of(component_of(layout).numbers);
+}
+
+bool is_fraction(int32_t numeric) { return numeric == CLGL_NUMERIC_UNORM || numeric == CLGL_NUMERIC_SNORM; }
+bool go_together(int32_t a, int32_t b)
+{
+    return !(is_fraction(a) && is_integer(b)) && !(is_integer(a) && is_fraction(b));
+}
+
+// Rows and slices of pixels in a buffer, with the pitches filled in, and what they reach over.
+struct PixelBox {
+    size_t region[3];
+    size_t row_pitch, slice_pitch;
+    Range range;
+
+    size_t rows_bytes() const { return row_pitch * region[1]; }
+};
+
+PixelBox make_pixel_box(const Buffer &buffer, const clgl_pixel_layout &layout, const size_t (&extent)[3],
+                        const char *which)
+{
+    const size_t origin[3] = {layout.offset, 0, 0};
+    PixelBox pixels{{checked_multiply(extent[0], pixel_bytes(layout)), extent[1], extent[2]}, 0, 0, {}};
+    const Box box = make_box(origin, pixels.region, layout.row_pitch, layout.slice_pitch, which);
+    const clgl_range reach = clgl::extent(box, pixels.region);
+    pixels.row_pitch = box.row_pitch;
+    pixels.slice_pitch = box.slice_pitch;
+    pixels.range = buffer.part(&reach);
+    return pixels;
+}
+
+// The largest power of two up to a pixel's size that all addresses are multiples of.
+uint32_t alignment_of(const clgl_pixel_layout &layout, const PixelBox &pixels)
+{
+    const uint32_t bytes = pixel_bytes(layout);
+    return 1u << std::countr_zero(bytes | layout.offset | pixels.row_pitch | pixels.slice_pitch);
+}
+
+PixelSide side_of(const Buffer &buffer, const clgl_pixel_layout &layout, const PixelBox &pixels, bool flip)
+{
+    const auto row = static_cast<int64_t>(pixels.row_pitch);
+    const auto last_row = static_cast<int64_t>(layout.offset + pixels.row_pitch * (pixels.region[1] - 1));
+    return {.mem = buffer.mem(),
+            .numbers = component_of(layout).numbers,
+            .buffer = BufferPixels{.order = rgba.substr(0, layout.channels),
+                                   .alignment = alignment_of(layout, pixels),
+                                   .start = flip ? last_row : static_cast<int64_t>(layout.offset),
+                                   .row_pitch = flip ? -row : row,
+                                   .slice_pitch = static_cast<int64_t>(pixels.slice_pitch)},
+            .texture = {}};
+}
+
+PixelSide side_of(const Texture &texture, const TextureRegion &region)
+{
+    return side_of(texture.mem(), texture.shape().kind, texture.format(), region.origin);
+}
+
+// That the driver does with the numbers what it should.
+void check_driver(const Queue &queue, const Texture &texture)
+{
+    const Format &format = texture.format();
+    if (format.numeric != CLGL_NUMERIC_FLOAT || format.bits != half_bits) return;
+    if (!halves_work(queue.context(), queue.device(), format))
+        fail(CLGL_ERROR_UNSUPPORTED,
+             text("kernels on ", queue.device().full_name(), " get wrong numbers from textures of CLGL_FORMAT_",
+                  format.name, ": take CLGL_FORMAT_RGBA16F, or one with 32 bits"));
+}
+
+void check_format(const Texture &texture, const clgl_pixel_layout &layout)
+{
+    const Format &format = texture.format();
+    if (format.numeric == CLGL_NUMERIC_SRGB || format.numeric == CLGL_NUMERIC_DEPTH)
+        fail(CLGL_ERROR_UNSUPPORTED,
+             text("pixels are not converted for CLGL_FORMAT_", format.name,
+                  format.numeric == CLGL_NUMERIC_SRGB ? ": take CLGL_FORMAT_RGBA8, whose numbers are not encoded"
+                                                      : ": take CLGL_FORMAT_R32F"));
+    const Component &component = component_of(layout);
+    if (go_together(component.numbers.numeric, format.numeric)) return;
+    fail(CLGL_ERROR_INVALID_ARGUMENT,
+         text(component.name, " and CLGL_FORMAT_", format.name, " do not go together: ",
+              is_integer(format.numeric)
+                  ? "the texture holds integers; take CLGL_PIXEL_UINT8, CLGL_PIXEL_INT8"
+                  : "the texture holds fractions; take CLGL_PIXEL_UNORM8, CLGL_PIXEL_SNORM8",
+              " or CLGL_PIXEL_FLOAT32"));
+}
+
+// Of a texture's rows: those of an array of 1D are layers.
+void check_flip(const Texture &texture, bool flip)
+{
+    const int32_t kind = texture.shape().kind;
+    const bool has_rows =
+        kind == CLGL_TEXTURE_KIND_2D || kind == CLGL_TEXTURE_KIND_3D || kind == CLGL_TEXTURE_KIND_2D_ARRAY;
+    if (flip && !has_rows)
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text("CLGL_CONVERT_FLIP turns rows round, and a ", kind_name(kind), " texture has none"));
+}
+
+// What kernels must not be told to do.
+void check_kernel_reads(const Buffer &buffer)
+{
+    if (buffer.access() == CLGL_ACCESS_WRITE_ONLY || buffer.access() == CLGL_ACCESS_WRITE_DISCARD)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text(buffer.describe(), " is only written, and a kernel must read it: "
+                                                                  "make it with CLGL_ACCESS_READ_WRITE"));
+}
+
+void check_kernel_reads(const Texture &texture)
+{
+    if (!texture.readable())
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text(texture.describe(), " is only written, and a kernel must read it: "
+                                                                   "make it with CLGL_ACCESS_READ_WRITE"));
+}
+
+void check_kernel_writes(const Queue &queue, const Texture &texture)
+{
+    if (texture.shape().kind != CLGL_TEXTURE_KIND_3D) return;
+    constexpr const char *needed = "cl_khr_3d_image_writes";
+    if (!std::strstr(queue.device().info().extensions, needed))
+        fail(CLGL_ERROR_UNSUPPORTED,
+             text(queue.device().full_name(), " writes no 3D textures in kernels (", needed,
+                  "): convert into a buffer, then use clgl_buffer_copy_to_texture"));
+}
+
+// A texture of a buffer's pixels is part of that buffer.
+void check_apart(const Buffer &buffer, const Range &range, const Texture &texture)
+{
+    const cl_mem pixels = texture.storage().buffer_root();
+    if (!pixels || pixels != buffer.storage().root()) return;
+    fail(CLGL_ERROR_OUT_OF_RANGE,
+         text("bytes ", range.offset, " to ", range.offset + range.size, " of ", buffer.describe(), " and ",
+              texture.describe(), " may be the same memory: convert by way of another buffer"));
+}
+
+void check_extent(const size_t (&extent)[3])
+{
+    for (const size_t part : extent) {
+        if (part == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "a part of the extent is 0; for flat pictures it is 1");
+        if (part > largest_extent)
+            fail(CLGL_ERROR_OUT_OF_RANGE, text("the extent's ", part, " is more than ", largest_extent));
+    }
+}
+
+// Whether a buffer is all that its pixels reach over, or that and what follows the last row, or slice.
+bool fills(const Buffer &buffer, const clgl_pixel_layout &layout, const PixelBox &pixels)
+{
+    const size_t size = buffer.range().size, before_last = pixels.slice_pitch * (pixels.region[2] - 1);
+    return layout.offset == 0 && (size == pixels.range.size || size == before_last + pixels.rows_bytes() ||
+                                  size == before_last + pixels.slice_pitch);
+}
+
+void check_fills(const Buffer &buffer, const clgl_pixel_layout &layout, const PixelBox &pixels)
+{
+    if (fills(buffer, layout, pixels)) return;
+    fail(CLGL_ERROR_OUT_OF_RANGE,
+         text(buffer.describe(), " has ", buffer.range().size, " bytes, and the pixels are bytes ", layout.offset,
+              " to ", layout.offset + pixels.range.size,
+              ": the sizes must match, unless CLGL_CONVERT_PART is set"));
+}
+
+StridedBytes bytes_of(const Buffer &buffer, const PixelBox &pixels)
+{
+    return {.start = static_cast<int64_t>(buffer.in_root(pixels.range).offset),
+            .run = pixels.region[0],
+            .axes = {{pixels.region[1], static_cast<int64_t>(pixels.row_pitch)},
+                     {pixels.region[2], static_cast<int64_t>(pixels.slice_pitch)}}};
+}
+
+}  // namespace
+
+clgl_pixel_layout checked_layout(clgl_pixel_layout layout)
+{
+    if (layout.component < 0 || layout.component >= static_cast<int32_t>(std::size(named_components)))
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("component ", layout.component, " is none of CLGL_PIXEL_..."));
+    if (layout.channels > most_channels)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("channels is ", layout.channels, ", not 1 to 4"));
+    if (layout.channels == 0) layout.channels = most_channels;
+    return layout;
+}
+
+Ref<Fence> convert_buffer_to_texture(const CommandTarget &to, const Buffer &source,
+                                     const clgl_pixel_layout &layout, const Texture &destination,
+                                     const clgl_texture_region *region, const ConvertOptions &options)
+{
+    check_format(destination, layout);
+    check_flip(destination, options.flip);
+    const TextureRegion into = region_without_pitches(destination.shape(), region, destination.describe());
+    const PixelBox from = make_pixel_box(source, layout, into.extent, "layout->");
+    check_apart(source, from.range, destination);
+    check_kernel_reads(source);
+    source.require_access(to, from.range, false);
+    destination.require_access(to, destination.part(into), true);
+    check_kernel_writes(to.queue, destination);
+    check_driver(to.queue, destination);
+    return enqueue_conversion(to, side_of(source, layout, from, options.flip), side_of(destination, into),
+                              into.extent, options.blocking);
+}
+
+Ref<Fence> convert_texture_to_buffer(const CommandTarget &to, const Texture &source,
+                                     const clgl_texture_region *region, const Buffer &destination,
+                                     const clgl_pixel_layout &layout, const ConvertOptions &options)
+{
+    check_format(source, layout);
+    check_flip(source, options.flip);
+    const TextureRegion from = region_without_pitches(source.shape(), region, source.describe());
+    const PixelBox into = make_pixel_box(destination, layout, from.extent, "layout->");
+    check_apart(destination, into.range, source);
+    check_kernel_reads(source);
+    source.require_access(to, source.part(from), false);
+    destination.require_access(to, into.range, true);
+    check_driver(to.queue, source);
+    return enqueue_conversion(to, side_of(source, from), side_of(destination, layout, into, options.flip),
+                              from.extent, options.blocking);
+}
+
+Ref<Fence> convert_buffer(const CommandTarget &to, const Buffer &source, const clgl_pixel_layout &source_layout,
+                          const Buffer &destination, const clgl_pixel_layout &destination_layout,
+                          const size_t *extent, const ConvertOptions &options)
+{
+    const size_t pixels[3] = {extent[0], extent[1], extent[2]};
+    check_extent(pixels);
+    const Component &given = component_of(source_layout), &wanted = component_of(destination_layout);
+    if (!go_together(given.numbers.numeric, wanted.numbers.numeric))
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text(given.name, " and ", wanted.name,
+                                               " do not go together: the one holds fractions, the other "
+                                               "integers; CLGL_PIXEL_FLOAT32 goes with both"));
+    const PixelBox from = make_pixel_box(source, source_layout, pixels, "source_layout->");
+    const PixelBox into = make_pixel_box(destination, destination_layout, pixels, "destination_layout->");
+    if (!options.part) {
+        check_fills(source, source_layout, from);
+        check_fills(destination, destination_layout, into);
+    }
+    if (source.same_memory(destination) && overlap(bytes_of(source, from), bytes_of(destination, into)))
+        fail(CLGL_ERROR_OUT_OF_RANGE, "source and destination overlap in one buffer");
+    check_kernel_reads(source);
+    source.require_access(to, from.range, false);
+    destination.require_access(to, into.range, true);
+    return enqueue_conversion(to, side_of(source, source_layout, from, options.flip),
+                              side_of(destination, destination_layout, into, false), pixels, options.blocking);
+}
+
+}  // namespace clgl

@@ -1,0 +1,233 @@
+#include "core/convert/kernel.hpp"
+
+#include "core/geometry/texture_region.hpp"
+
+#include <algorithm>
+#include <iterator>
+
+namespace clgl
+{
+
+namespace
+{
+
+constexpr uint32_t bits_per_byte = 8, bits_of_float = 32;
+constexpr const char *language = "-cl-std=CL1.2";
+
+// How the pixels of a row are dealt out: the work-items of a group, and the pixels that each converts one after
+// another.
+struct Grain {
+    size_t group_width, run;
+
+    size_t groups(size_t width) const { return (width + group_width * run - 1) / (group_width * run); }
+};
+constexpr Grain one_each = {64, 1}, long_runs = {1, 2048};
+
+// The type of OpenCL C that a texture is for.
+const char *image_type(int32_t kind)
+{
+    static constexpr const char *types[] = {
+        "", "image1d_t", "image2d_t", "image3d_t", "image1d_array_t", "image2d_array_t", "image1d_buffer_t"};
+    return types[kind];
+}
+
+// Of a buffer's number.
+const char *number_type(const PixelNumbers &numbers)
+{
+    if (numbers.numeric == CLGL_NUMERIC_FLOAT) return "float";
+    const bool has_sign = numbers.numeric == CLGL_NUMERIC_SNORM || numbers.numeric == CLGL_NUMERIC_INT;
+    if (bytes_of(numbers) == 1) return has_sign ? "char" : "uchar";
+    if (bytes_of(numbers) == 2) return has_sign ? "short" : "ushort";
+    return has_sign ? "int" : "uint";
+}
+
+// The options for one side: its `name` is FROM or INTO. Loops are not of vectors, or they become none.
+std::string options_of(const char *name, const PixelSide &side, const Grain &grain)
+{
+    const std::string define = text(" -D ", name);
+    std::string all = text(define, "_NUMERIC=", side.numbers.numeric, define, "_BITS=", side.numbers.bits);
+    if (side.texture)
+        return all + text(define, "_IMAGE=", image_type(side.texture->kind), define,
+                          "_PARTS=", parts_of(side.texture->kind), define, "_SEEN=", side.texture->seen);
+    const auto &[order, alignment, start, row_pitch, slice_pitch] = *side.buffer;
+    const char *type = number_type(side.numbers);
+    const uint32_t number_bytes = bytes_of(side.numbers);
+    all += text(define, "_NUMBER=", type, define, "_CHANNELS=", order.size(), define,
+                "_ALIGNMENT=", std::min(alignment, number_bytes));
+    for (size_t i = 0; i < order.size(); ++i)
+        all += text(define, '_', i, '=', order[i]);
+    const bool is_vector = grain.run == 1 && order.size() > 1 && alignment == order.size() * number_bytes;
+    return is_vector ? all + text(define, "_VECTOR=", type, order.size()) : all;
+}
+
+// Sets a kernel's arguments one after another.
+class Arguments
+{
+public:
+    explicit Arguments(cl_kernel kernel) : kernel_(kernel) {}
+
+    template <typename T> void add(const T &value)
+    {
+        check_cl(cl().SetKernelArg(kernel_, next_++, sizeof value, &value),
+                 "clSetKernelArg of the kernel that converts pixels");
+    }
+
+    void add(const PixelSide &side)
+    {
+        add(side.mem);
+        if (side.texture) {
+            cl_int4 origin{};
+            for (size_t i = 0; i < std::size(side.texture->origin); ++i)
+                origin.s[i] = static_cast<cl_int>(side.texture->origin[i]);
+            return add(origin);
+        }
+        add(cl_long{side.buffer->start});
+        add(cl_long{side.buffer->row_pitch});
+        add(cl_long{side.buffer->slice_pitch});
+    }
+
+private:
+    cl_kernel kernel_;
+    cl_uint next_ = 0;
+};
+
+// For this command alone: threads do not meet at its arguments, and a driver that holds the memory of a kernel's
+// last arguments (rusticl) lets go of it.
+ClKernel make_kernel(Context &context, const Device &device, const PixelSide &from, const PixelSide &into,
+                     size_t width, const Grain &grain)
+{
+    const std::string options = text(language, " -D GROUP_WIDTH=", grain.group_width, " -D RUN=", grain.run,
+                                     options_of("FROM", from, grain), options_of("INTO", into, grain));
+    const cl_program program = context.convert_programs().get(context.native(), device.id(), options);
+    cl_int code = CL_SUCCESS;
+    ClKernel kernel(cl().CreateKernel(program, "convert", &code));
+    check_cl(code, "clCreateKernel of the kernel that converts pixels");
+    Arguments arguments(kernel.get());
+    arguments.add(from);
+    arguments.add(into);
+    arguments.add(static_cast<cl_int>(width));
+    return kernel;
+}
+
+// A texture of one pixel, and a buffer for it.
+struct Trial {
+    ClQueue queue;
+    ClMem image, buffer;
+
+    Trial(const Context &context, const Device &device, const Format &format)
+    {
+        cl_int code = CL_SUCCESS;
+        queue = ClQueue(cl().CreateCommandQueueWithProperties(context.native(), device.id(), nullptr, &code));
+        check_cl(code, "clCreateCommandQueueWithProperties to try 16-bit floats");
+        cl_image_desc desc{};
+        desc.image_type = CL_MEM_OBJECT_IMAGE2D;
+        desc.image_width = desc.image_height = 1;
+        image = ClMem(cl().CreateImage(context.native(), CL_MEM_READ_WRITE, &format.cl, &desc, nullptr, &code));
+        check_cl(code, "clCreateImage to try 16-bit floats");
+        buffer = ClMem(cl().CreateBuffer(context.native(), CL_MEM_READ_WRITE, sizeof(cl_float4), nullptr, &code));
+        check_cl(code, "clCreateBuffer to try 16-bit floats");
+    }
+
+    // The pixel as a kernel sees it, each of its numbers being a half of these bits.
+    cl_float4 read(const ClKernel &kernel, uint16_t bits)
+    {
+        constexpr size_t origin[] = {0, 0, 0}, extent[] = {1, 1, 1};
+        const uint16_t pixel[] = {bits, bits, bits, bits};
+        cl_float4 got{};
+        check_cl(cl().EnqueueWriteImage(queue.get(), image.get(), CL_TRUE, origin, extent, 0, 0, pixel, 0,
+                                        nullptr, nullptr),
+                 "clEnqueueWriteImage to try 16-bit floats");
+        check_cl(cl().EnqueueNDRangeKernel(queue.get(), kernel.get(), 1, nullptr, &one_each.group_width,
+                                           &one_each.group_width, 0, nullptr, nullptr),
+                 "clEnqueueNDRangeKernel to try 16-bit floats");
+        check_cl(
+            cl().EnqueueReadBuffer(queue.get(), buffer.get(), CL_TRUE, 0, sizeof got, &got, 0, nullptr, nullptr),
+            "clEnqueueReadBuffer to try 16-bit floats");
+        return got;
+    }
+};
+
+bool try_halves(Context &context, const Device &device, const Format &format)
+{
+    constexpr uint16_t one = 0x3c00;
+    constexpr size_t start[] = {0, 0, 0};
+    Trial trial(context, device, format);
+    const PixelSide into{.mem = trial.buffer.get(),
+                         .numbers = {CLGL_NUMERIC_FLOAT, 32},
+                         .buffer = BufferPixels{rgba, sizeof(cl_float4), 0, 0, 0},
+                         .texture = {}};
+    const ClKernel kernel = make_kernel(
+        context, device, side_of(trial.image.get(), CLGL_TEXTURE_KIND_2D, format, start), into, 1, one_each);
+    const cl_float4 got = trial.read(kernel, one);
+    return got.s[format.cl.image_channel_order == CL_A ? 3 : 0] == 1.0f;
+}
+
+// Of a texture's pixels in a buffer. Half floats have no numbers there, and what OpenCL spreads over several
+// channels stays its own.
+std::string_view order_of(const Format &format)
+{
+    if (format.numeric == CLGL_NUMERIC_FLOAT && format.bits < bits_of_float) return {};
+    switch (format.cl.image_channel_order) {
+    case CL_R:
+        return "x";
+    case CL_RG:
+        return "xy";
+    case CL_RGBA:
+        return rgba;
+    case CL_BGRA:
+        return "zyxw";
+    case CL_ARGB:
+        return "wxyz";
+    case CL_A:
+        return "w";
+    default:
+        return {};
+    }
+}
+
+}  // namespace
+
+uint32_t bytes_of(const PixelNumbers &numbers) { return numbers.bits / bits_per_byte; }
+
+PixelSide side_of(cl_mem image, int32_t kind, const Format &format, const size_t (&origin)[3])
+{
+    constexpr uint32_t all = 4;
+    const cl_channel_order order = format.cl.image_channel_order;
+    TexturePixels pixels{.kind = kind,
+                         .seen = order == CL_R    ? 1
+                                 : order == CL_RG ? 2
+                                                  : all,
+                         .order = order_of(format),
+                         .origin = {}};
+    std::ranges::copy(origin, pixels.origin);
+    return {.mem = image, .numbers = {format.numeric, format.bits}, .buffer = {}, .texture = pixels};
+}
+
+bool halves_work(Context &context, Device &device, const Format &format)
+{
+    return context.convert_programs().tried(device.id(), format.id,
+                                            [&] { return try_halves(context, device, format); });
+}
+
+bool is_vector_processor(const Device &device)
+{
+    return device.is_cpu() && device.info().native_vector_width_float > 1;
+}
+
+void add_conversion(CommandBatch &batch, const CommandTarget &to, const PixelSide &from, const PixelSide &into,
+                    const size_t (&extent)[3])
+{
+    constexpr cl_uint dimensions = 3;
+    const Device &device = to.queue.device();
+    const Grain &grain = is_vector_processor(device) ? long_runs : one_each;
+    const ClKernel kernel = make_kernel(to.queue.context(), device, from, into, extent[0], grain);
+    const size_t local[] = {grain.group_width, 1, 1};
+    const size_t global[] = {grain.groups(extent[0]) * grain.group_width, extent[1], extent[2]};
+    batch.add("clEnqueueNDRangeKernel of the kernel that converts pixels",
+              [&](cl_command_queue queue, cl_uint count, const cl_event *waits, cl_event *event) {
+                  return cl().EnqueueNDRangeKernel(queue, kernel.get(), dimensions, nullptr, global, local, count,
+                                                   waits, event);
+              });
+}
+
+}  // namespace clgl

@@ -1,0 +1,131 @@
+// Which OpenCL device drives an OpenGL context.
+#include "base/text.hpp"
+#include "core/device/device.hpp"
+#include "core/device/gl_sharing_query.hpp"
+#include "core/device/info.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace clgl
+{
+
+namespace
+{
+
+// How sure a match is, best first.
+enum class Rank : int { current, usable, uuid, cpu, cpu_late, fallback };
+
+struct Candidate {
+    DeviceMatch match;
+    // Rank, then what orders equals.
+    std::array<int, 3> order{};
+};
+
+// Who made the hardware, from the words under which drivers speak of it; empty for nobody known.
+std::string_view maker_in(std::string_view names)
+{
+    static constexpr struct {
+        std::string_view word, maker;
+    } words[] = {
+        {"NVIDIA", "NVIDIA"},
+        {"AMD", "AMD"},
+        {"Advanced Micro Devices", "AMD"},
+        {"Radeon", "AMD"},
+        {"Intel", "Intel"},
+        {"ARM", "ARM"},
+        {"Mali", "ARM"},
+        {"Panfrost", "ARM"},
+        {"Qualcomm", "Qualcomm"},
+        {"Adreno", "Qualcomm"},
+        {"freedreno", "Qualcomm"},
+        {"Apple", "Apple"},
+    };
+    for (const auto &each : words)
+        if (contains_ignoring_case(names, each.word)) return each.maker;
+    return {};
+}
+
+bool same_maker(const GlIdentity &gl, const Device &device)
+{
+    const std::string_view maker = maker_in(text(gl.vendor, " ", gl.renderer));
+    return !maker.empty() && maker == maker_in(text(device.info().vendor, " ", device.info().name));
+}
+
+bool has_uuid_of(const GlIdentity &gl, const Device &device)
+{
+    const std::optional<Uuid> uuid = device.uuid();
+    return uuid && std::find(gl.device_uuids.begin(), gl.device_uuids.end(), *uuid) != gl.device_uuids.end();
+}
+
+Rank rank_of(const GlIdentity &gl, const GlQuery &query, const Device &device)
+{
+    if (device.id() == query.current) return Rank::current;
+    if (query.names(device.id())) return Rank::usable;
+    if (has_uuid_of(gl, device)) return Rank::uuid;
+    if (!gl.is_software || !device.is_cpu()) return Rank::fallback;
+    // rusticl copies images that a host pointer should hold in place.
+    return contains_ignoring_case(device.info().platform_name, "rusticl") ? Rank::cpu_late : Rank::cpu;
+}
+
+DeviceMatch describe(const GlIdentity &gl, const Ref<Device> &device, Rank rank)
+{
+    const std::string name = text("\"", device->full_name(), "\"");
+    const std::string renderer = text("OpenGL's \"", gl.renderer, "\"");
+    switch (rank) {
+    case Rank::current:
+        return {device, CLGL_MATCH_GL_QUERY,
+                text("clGetGLContextInfoKHR names ", name, " as the device that drives ", renderer)};
+    case Rank::usable:
+        return {device, CLGL_MATCH_GL_QUERY,
+                text("clGetGLContextInfoKHR names ", name, " as a device that can share with ", renderer)};
+    case Rank::uuid:
+        return {device, CLGL_MATCH_UUID, text(name, " and ", renderer, " give the same device UUID")};
+    case Rank::cpu:
+    case Rank::cpu_late:
+        return {device, CLGL_MATCH_CPU,
+                text(renderer, " draws in software and ", name, " is a CPU: they share the memory")};
+    case Rank::fallback:
+        break;
+    }
+    return {device, CLGL_MATCH_FALLBACK,
+            text("nothing ties ", name, " to ", renderer, ": it is used for want of a better one")};
+}
+
+Candidate candidate(const GlIdentity &gl, const GlQuery &query, const Ref<Device> &device)
+{
+    const Rank rank = rank_of(gl, query, *device);
+    Candidate made{describe(gl, device, rank), {static_cast<int>(rank)}};
+    if (rank == Rank::fallback) {
+        made.order[1] = same_maker(gl, *device) ? 0 : 1;
+        made.order[2] = device->is_cpu() ? 1 : 0;
+    }
+    return made;
+}
+
+}  // namespace
+
+std::vector<DeviceMatch> match_devices(const GlIdentity &gl)
+{
+    std::vector<GlQuery> queries;
+    for (const Platform &platform : platforms())
+        queries.push_back(query_gl(gl, platform.id, list_has_extension(platform.info.extensions, "cl_khr_icd")));
+    std::vector<Candidate> candidates;
+    for (const Ref<Device> &device : devices())
+        if (device->info().available)
+            candidates.push_back(candidate(gl, queries[device->info().platform], device));
+    std::stable_sort(candidates.begin(), candidates.end(),
+                     [](const Candidate &a, const Candidate &b) { return a.order < b.order; });
+    std::vector<DeviceMatch> matches;
+    for (Candidate &each : candidates)
+        matches.push_back(std::move(each.match));
+    return matches;
+}
+
+bool may_drive(const GlIdentity &gl, const Device &device)
+{
+    return device.is_cpu() || gl.device_uuids.empty() || !device.uuid() || has_uuid_of(gl, device);
+}
+
+}  // namespace clgl

@@ -1,0 +1,75 @@
+#include "core/format/gl_targets.hpp"
+
+#include "base/error.hpp"
+#include "base/text.hpp"
+#include "core/geometry/texture_region.hpp"
+
+#include <algorithm>
+
+namespace clgl
+{
+
+namespace
+{
+
+#define ROW(target, kind, es)                                                                                    \
+    {                                                                                                            \
+        target, #target, CLGL_TEXTURE_KIND_##kind, es                                                            \
+    }
+
+// The first of a kind is its own.
+constexpr TextureTarget targets[] = {
+    ROW(GL_TEXTURE_1D, 1D, false),
+    ROW(GL_TEXTURE_2D, 2D, true),
+    ROW(GL_TEXTURE_3D, 3D, true),
+    ROW(GL_TEXTURE_1D_ARRAY, 1D_ARRAY, false),
+    ROW(GL_TEXTURE_2D_ARRAY, 2D_ARRAY, true),
+    ROW(GL_TEXTURE_RECTANGLE, 2D, false),
+    ROW(GL_TEXTURE_CUBE_MAP, 2D_ARRAY, true),
+    ROW(GL_TEXTURE_CUBE_MAP_POSITIVE_X, 2D, true),
+    ROW(GL_TEXTURE_CUBE_MAP_NEGATIVE_X, 2D, true),
+    ROW(GL_TEXTURE_CUBE_MAP_POSITIVE_Y, 2D, true),
+    ROW(GL_TEXTURE_CUBE_MAP_NEGATIVE_Y, 2D, true),
+    ROW(GL_TEXTURE_CUBE_MAP_POSITIVE_Z, 2D, true),
+    ROW(GL_TEXTURE_CUBE_MAP_NEGATIVE_Z, 2D, true),
+    ROW(GL_TEXTURE_BUFFER, 1D, true),
+    ROW(GL_TEXTURE_2D_MULTISAMPLE, 2D_ARRAY, false),
+    ROW(GL_TEXTURE_2D_MULTISAMPLE_ARRAY, 2D_ARRAY, false),
+    ROW(GL_RENDERBUFFER, 2D, true),
+};
+
+#undef ROW
+
+}  // namespace
+
+const TextureTarget &texture_target(const GlCaps &caps, const clgl_texture_desc &desc)
+{
+    const auto found = desc.gl_target ? std::ranges::find(targets, desc.gl_target, &TextureTarget::target)
+                                      : std::ranges::find(targets, desc.kind, &TextureTarget::kind);
+    if (found == std::end(targets)) {
+        if (desc.gl_target)
+            fail(CLGL_ERROR_INVALID_ARGUMENT,
+                 text("gl_target ", hex(desc.gl_target), " is no target that a texture can have"));
+        fail(CLGL_ERROR_INVALID_ARGUMENT, desc.kind == CLGL_TEXTURE_KIND_BUFFER
+                                              ? "CLGL_TEXTURE_KIND_BUFFER is for textures with "
+                                                "CLGL_TEXTURE_COMPUTE_ONLY"
+                                              : "a shared texture needs a kind or a gl_target");
+    }
+    if (desc.kind != 0 && desc.kind != found->kind)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("kind is ", kind_name(desc.kind), ", but for OpenCL ", found->name,
+                                               " is ", kind_name(found->kind), ": leave one of the two 0"));
+    if (caps.es && !found->es)
+        fail(CLGL_ERROR_UNSUPPORTED, text(found->name, " is shared with OpenGL, not with OpenGL ES"));
+    if (found->target == GL_TEXTURE_BUFFER && !caps.buffer_textures)
+        fail(CLGL_ERROR_UNSUPPORTED,
+             "this OpenGL has no buffer textures, which come with OpenGL 3.1 and OpenGL ES "
+             "3.2");
+    return *found;
+}
+
+const char *target_name(GLenum target)
+{
+    return std::ranges::find(targets, target, &TextureTarget::target)->name;
+}
+
+}  // namespace clgl

@@ -1,0 +1,75 @@
+#include "core/geometry/box.hpp"
+
+#include "base/error.hpp"
+#include "base/text.hpp"
+
+#include <clgl/buffer.h>
+
+#include <limits>
+
+namespace clgl
+{
+
+namespace
+{
+
+// No memory is larger; what is was a negative number mostly.
+constexpr size_t most_memory = std::numeric_limits<std::ptrdiff_t>::max();
+
+[[noreturn]] void fail_size()
+{
+    fail(CLGL_ERROR_OUT_OF_RANGE, "the box's size overflows: no memory is so large");
+}
+
+}  // namespace
+
+size_t checked_add(size_t a, size_t b)
+{
+    if (a > most_memory || b > most_memory - a) fail_size();
+    return a + b;
+}
+
+size_t checked_multiply(size_t a, size_t b)
+{
+    if (b != 0 && a > most_memory / b) fail_size();
+    return a * b;
+}
+
+Box make_box(const size_t (&origin)[3], const size_t (&region)[3], size_t row_pitch, size_t slice_pitch,
+             const char *which)
+{
+    const auto [width, height, depth] = region;
+    if (width == 0 || height == 0 || depth == 0)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "a part of the region is 0; for a flat box it is 1");
+    if (row_pitch == 0) row_pitch = width;
+    if (row_pitch < width)
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text(which, "row_pitch ", row_pitch, " is less than the region's ", width, " bytes"));
+    const size_t slice = checked_multiply(row_pitch, height);
+    if (slice_pitch == 0) slice_pitch = slice;
+    if (slice_pitch < slice || slice_pitch % row_pitch != 0)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text(which, "slice_pitch ", slice_pitch, " is less than ", slice,
+                                               " bytes, or no multiple of the row pitch"));
+    return {origin, row_pitch, slice_pitch};
+}
+
+clgl_range extent(const Box &box, const size_t (&region)[3])
+{
+    const auto at = [&](size_t x, size_t y, size_t z) {
+        return checked_add(x,
+                           checked_add(checked_multiply(y, box.row_pitch), checked_multiply(z, box.slice_pitch)));
+    };
+    const size_t first = at(box.origin[0], box.origin[1], box.origin[2]);
+    return {first, at(region[0], region[1] - 1, region[2] - 1)};
+}
+
+cl_map_flags cl_map_flags_of(uint32_t flags)
+{
+    if (flags == 0 || (flags & CLGL_MAP_WRITE_DISCARD && flags != CLGL_MAP_WRITE_DISCARD))
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "flags must be CLGL_MAP_READ, CLGL_MAP_WRITE or both, or "
+                                          "CLGL_MAP_WRITE_DISCARD alone");
+    return (flags & CLGL_MAP_READ ? CL_MAP_READ : 0) | (flags & CLGL_MAP_WRITE ? CL_MAP_WRITE : 0) |
+           (flags & CLGL_MAP_WRITE_DISCARD ? CL_MAP_WRITE_INVALIDATE_REGION : 0);
+}
+
+}  // namespace clgl

@@ -1,0 +1,63 @@
+#include "core/gl/identity.hpp"
+
+#include "base/text.hpp"
+#include "driver/gl.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <string_view>
+
+namespace clgl
+{
+
+namespace
+{
+
+static_assert(std::tuple_size_v<Uuid> == GL_UUID_SIZE_EXT);
+
+std::string read_gl_string(GLenum name)
+{
+    const GLubyte *value = glGetString(name);
+    return value ? reinterpret_cast<const char *>(value) : "";
+}
+
+std::vector<Uuid> read_device_uuids()
+{
+    if (!epoxy_has_gl_extension("GL_EXT_memory_object")) return {};
+    log_pending_gl_errors();
+    GLint count = 0;
+    glGetIntegerv(GL_NUM_DEVICE_UUIDS_EXT, &count);
+    std::vector<Uuid> uuids(static_cast<size_t>(std::max(count, 0)));
+    for (size_t i = 0; i < uuids.size(); ++i)
+        glGetUnsignedBytei_vEXT(GL_DEVICE_UUID_EXT, static_cast<GLuint>(i), uuids[i].data());
+    // Mesa offers the extension, but not the function, on OpenGL ES before 3.2.
+    if (glGetError() != GL_NO_ERROR) return {};
+    // Some drivers answer without the device having one: all zero then.
+    std::erase(uuids, Uuid{});
+    return uuids;
+}
+
+}  // namespace
+
+bool is_software_renderer(const std::string &renderer)
+{
+    static constexpr std::string_view names[] = {"llvmpipe", "softpipe",    "swrast",
+                                                 "lavapipe", "SwiftShader", "Software Rasterizer"};
+    return std::any_of(std::begin(names), std::end(names),
+                       [&](std::string_view name) { return contains_ignoring_case(renderer, name); });
+}
+
+GlIdentity read_gl_identity(const winsys::Binding &binding)
+{
+    GlIdentity identity;
+    identity.renderer = read_gl_string(GL_RENDERER);
+    identity.vendor = read_gl_string(GL_VENDOR);
+    identity.is_software = is_software_renderer(identity.renderer);
+    identity.device_uuids = read_device_uuids();
+    identity.platform = binding.platform;
+    identity.display = binding.display;
+    identity.context = binding.context;
+    return identity;
+}
+
+}  // namespace clgl

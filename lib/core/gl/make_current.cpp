@@ -1,0 +1,78 @@
+#include "core/gl/make_current.hpp"
+
+#include "base/error.hpp"
+#include "base/text.hpp"
+
+#include <map>
+#include <mutex>
+
+namespace clgl
+{
+
+namespace before_current
+{
+
+namespace
+{
+
+// Of all threads: a context is current on one at a time.
+struct Notes {
+    std::mutex mutex;
+    std::map<void *, winsys::Binding> of_context;
+};
+
+// Never destroyed: contexts may end late in the process.
+Notes &notes()
+{
+    static Notes &all = *new Notes;
+    return all;
+}
+
+}  // namespace
+
+void note(void *context, const winsys::Binding &before)
+{
+    std::lock_guard lock(notes().mutex);
+    notes().of_context[context] = before;
+}
+
+winsys::Binding forget(void *context) noexcept
+{
+    std::lock_guard lock(notes().mutex);
+    const auto found = notes().of_context.extract(context);
+    if (found.empty()) return {};
+    for (auto &[later, before] : notes().of_context)
+        if (before.context == context) before = found.mapped();
+    return found.mapped();
+}
+
+}  // namespace before_current
+
+TemporarilyCurrent::TemporarilyCurrent(const winsys::Binding &wanted) : before_(winsys::current())
+{
+    if (before_.context == wanted.context) return;
+    try {
+        winsys::make_current(wanted);
+    } catch (const Error &error) {
+        fail(CLGL_ERROR_NO_GL_CONTEXT,
+             text("gl_context is not current on this thread and cannot be made so: ", error.what()),
+             error.native());
+    }
+    restore_ = true;
+    platform_ = wanted.platform;
+}
+
+TemporarilyCurrent::~TemporarilyCurrent()
+{
+    if (!restore_) return;
+    try {
+        if (before_.is_current())
+            winsys::make_current(before_);
+        else
+            winsys::release_current(platform_);
+    } catch (const Error &) {
+        // The failure that is being reported says more.
+    }
+}
+
+}  // namespace clgl

@@ -1,0 +1,232 @@
+#include "core/gl/share_group.hpp"
+
+#include "base/error.hpp"
+#include "base/log.hpp"
+#include "base/text.hpp"
+#include "core/gl/make_current.hpp"
+#include "driver/gl_retired_groups.hpp"
+
+#include <random>
+
+namespace clgl
+{
+
+namespace
+{
+
+constexpr unsigned max_half_sentinel_size = 1u << 15;
+
+}  // namespace
+
+GlSide::GlSide(const winsys::Binding &binding, std::unique_ptr<winsys::OwnContext> own, bool with_helper)
+    : binding_(binding), own_(std::move(own)), caps_(read_gl_caps()),
+      waiter_(
+          [this] {
+              if (helper_) winsys::make_current(helper_->binding());
+          },
+          // By now the side may be gone: the thread leaves whatever it has current.
+          [platform = binding.platform, with_helper] {
+              if (with_helper) winsys::release_current(platform);
+          })
+{
+    log_pending_gl_errors();
+    if (caps_.sync) {
+        winsys_sync_ = winsys::has_sync(binding_);
+        if (with_helper) helper_ = winsys::make_shared(binding_);
+    }
+    try {
+        make_sentinel();
+        if (!own_ && caps_.object_label) retired_groups::adopt(garbage_.retired_memory());
+    } catch (...) {
+        glDeleteBuffers(1, &sentinel_);
+        throw;
+    }
+}
+
+GlSide::~GlSide()
+{
+    try {
+        if (!lost_ && (own_ || is_current())) {
+            const GlScope scope(*this);
+            garbage_.collect();
+            if (leave_retired_memory()) return;
+            garbage_.retired_memory().finish();
+            glDeleteBuffers(1, &sentinel_);
+            return;
+        }
+    } catch (const Error &error) {
+        log::write(CLGL_LOG_WARNING, error.what());
+    }
+    garbage_.forget();
+}
+
+bool GlSide::leave_retired_memory() noexcept
+{
+    if (own_ || !caps_.object_label || !garbage_.retired_memory().settle()) return false;
+    try {
+        retired_groups::leave(sentinel_, sentinel_label_, garbage_.retired_memory());
+        return true;
+    } catch (const std::bad_alloc &) {
+        return false;
+    }
+}
+
+void GlSide::make_sentinel()
+{
+    static std::atomic<uint64_t> made{0};
+    glGenBuffers(1, &sentinel_);
+    // An odd number of bytes, as nobody else takes by chance, for OpenGL without labels.
+    std::random_device random;
+    sentinel_size_ = 2 * (random() % max_half_sentinel_size) + 1;
+    {
+        const BoundBuffer bound(caps_, sentinel_);
+        glBufferData(bound.target(), static_cast<GLsizeiptr>(sentinel_size_), nullptr, GL_STATIC_DRAW);
+    }
+    sentinel_label_ = text("clgl's share group ", hex(reinterpret_cast<uintptr_t>(this)), '.', ++made);
+    label_gl_buffer(caps_, sentinel_, sentinel_label_);
+    check_gl("making the buffer that tells share groups apart");
+}
+
+bool GlSide::in_share_group() const
+{
+    if (!glIsBuffer(sentinel_)) return false;
+    if (caps_.object_label) return is_gl_buffer_labelled(sentinel_, sentinel_label_);
+    return read_gl_buffer_size(caps_, sentinel_) == sentinel_size_;
+}
+
+bool GlSide::is_current() const
+{
+    const void *current = winsys::current_context();
+    return current && in_share_group();
+}
+
+void GlSide::require_current(const void *current) const
+{
+    if (!current)
+        fail(CLGL_ERROR_NO_GL_CONTEXT,
+             "no OpenGL context is current on this thread: make one of the share group current");
+    if (!in_share_group())
+        fail(CLGL_ERROR_WRONG_GL_CONTEXT,
+             "the OpenGL context that is current on this thread does not share objects with the clgl context's");
+}
+
+bool GlSide::is_usable_here() const { return !lost_ && is_current(); }
+
+void GlSide::tidy_here() noexcept
+{
+    try {
+        if (is_usable_here()) garbage_.collect_without_tasks();
+    } catch (const std::exception &error) {
+        log::write(CLGL_LOG_WARNING, error.what());
+    }
+}
+
+void GlSide::check_reset()
+{
+    if (lost_) fail(CLGL_ERROR_CONTEXT_LOST, "the OpenGL context was reset earlier");
+    try {
+        check_gl_reset(caps_);
+    } catch (const Error &) {
+        lost_ = true;
+        throw;
+    }
+}
+
+void GlSide::make_current()
+{
+    if (!own_) fail(CLGL_ERROR_UNSUPPORTED, "the context is the program's own: make it current as it was made");
+    if (lost_) fail(CLGL_ERROR_CONTEXT_LOST, "the OpenGL context was reset earlier");
+    if (scope_thread_ == std::this_thread::get_id())
+        fail(CLGL_ERROR_INVALID_STATE,
+             "a call of clgl that uses the headless context is under way on this thread: "
+             "a log callback cannot make it current");
+    {
+        std::lock_guard transient(headless_mutex_);
+        std::lock_guard lock(owner_mutex_);
+        if (owner_ != std::thread::id{})
+            fail(CLGL_ERROR_INVALID_STATE, "the headless context has been made current already");
+        before_current::note(binding_.context, winsys::current());
+        try {
+            winsys::make_current(binding_);
+        } catch (...) {
+            before_current::forget(binding_.context);
+            throw;
+        }
+        owner_ = std::this_thread::get_id();
+    }
+    // What objects that were destroyed on other threads left to do is done before the program looks.
+    garbage_.collect();
+}
+
+void GlSide::undo_current()
+{
+    if (!own_) fail(CLGL_ERROR_UNSUPPORTED, "the context is the program's own: release it as it was made");
+    std::lock_guard lock(owner_mutex_);
+    if (owner_ != std::this_thread::get_id())
+        fail(CLGL_ERROR_INVALID_STATE, "the headless context was not made current on this thread");
+    owner_ = {};
+    const winsys::Binding before = before_current::forget(binding_.context);
+    // Another one that was made current since stays.
+    if (winsys::current_context() != binding_.context) return;
+    try {
+        winsys::make_current(before);
+    } catch (...) {
+        // That has gone meanwhile. This one is nobody's all the same.
+        winsys::release_current(binding_.platform);
+        throw;
+    }
+}
+
+void GlSide::leave_current() noexcept
+{
+    std::lock_guard lock(owner_mutex_);
+    before_current::forget(binding_.context);
+    if (owner_ == std::this_thread::get_id() && winsys::current_context() != binding_.context) owner_ = {};
+}
+
+GlScope::GlScope(GlSide &side) : side_(side)
+{
+    if (side.lost_) fail(CLGL_ERROR_CONTEXT_LOST, "the OpenGL context was reset earlier");
+    const void *current = winsys::current_context();
+    if (side.own_ && !current) {
+        headless_ = std::unique_lock(side.headless_mutex_);
+        std::lock_guard lock(side.owner_mutex_);
+        if (side.owner_ != std::thread::id{} && side.owner_ != std::this_thread::get_id()) {
+            headless_.unlock();
+            fail(CLGL_ERROR_NO_GL_CONTEXT, "the headless context is current on another thread");
+        }
+        winsys::make_current(side.binding_);
+        side.scope_thread_ = std::this_thread::get_id();
+    } else {
+        side.require_current(current);
+    }
+    try {
+        side.check_reset();
+        // Before anything of the library's can be blamed for them.
+        log_pending_gl_errors();
+        side.garbage_.collect();
+    } catch (...) {
+        leave_headless();
+        throw;
+    }
+}
+
+GlScope::~GlScope()
+{
+    // A call that fails has told one of them.
+    if (std::uncaught_exceptions() > exceptions_) drop_own_gl_errors();
+    leave_headless();
+}
+
+void GlScope::leave_headless() noexcept
+{
+    if (!headless_.owns_lock()) return;
+    side_.scope_thread_ = std::thread::id{};
+    try {
+        winsys::release_current(side_.binding_.platform);
+    } catch (const Error &error) {
+        log::write(CLGL_LOG_WARNING, error.what());
+    }
+}
+
+}  // namespace clgl

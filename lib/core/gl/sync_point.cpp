@@ -1,0 +1,212 @@
+#include "core/gl/sync_point.hpp"
+
+#include "core/sync/user_event.hpp"
+
+#include <algorithm>
+#include <condition_variable>
+#include <limits>
+
+namespace clgl
+{
+
+namespace
+{
+
+// A lost context is noticed at least this often while the CPU waits.
+constexpr int64_t slice_ns = 100'000'000;
+
+// Going around by another thread and a user event costs at least this much.
+constexpr int64_t worth_waiting_ns = 100'000;
+
+// Repeats `wait_slice` until it says yes or the time is over.
+template <typename WaitSlice> bool wait_in_slices(int64_t timeout_ns, WaitSlice wait_slice)
+{
+    for (int64_t left = timeout_ns;;) {
+        const int64_t slice = left < 0 ? slice_ns : std::min(left, slice_ns);
+        if (wait_slice(slice)) return true;
+        if (left < 0) continue;
+        left -= slice;
+        if (left <= 0) return false;
+    }
+}
+
+// On a thread that has the sync's share group; flushes what is not yet.
+bool client_wait(GLsync sync, int64_t timeout_ns)
+{
+    switch (glClientWaitSync(sync, GL_SYNC_FLUSH_COMMANDS_BIT, static_cast<GLuint64>(timeout_ns))) {
+    case GL_ALREADY_SIGNALED:
+    case GL_CONDITION_SATISFIED:
+        return true;
+    case GL_TIMEOUT_EXPIRED:
+        return false;
+    default:
+        break;
+    }
+    check_gl("glClientWaitSync");
+    fail(CLGL_ERROR_OPENGL, "glClientWaitSync gave GL_WAIT_FAILED");
+}
+
+GLsync make_sync()
+{
+    const GLsync sync = glFenceSync(GL_SYNC_GPU_COMMANDS_COMPLETE, 0);
+    if (!sync) check_gl("glFenceSync");
+    if (!sync) fail(CLGL_ERROR_OPENGL, "glFenceSync gave NULL");
+    return sync;
+}
+
+}  // namespace
+
+// What the thread with the helper context found out, for those who wait without OpenGL.
+struct GlPoint::Watch {
+    std::mutex mutex;
+    std::condition_variable changed;
+    bool over = false;
+    bool signalled = false;
+};
+
+Ref<GlPoint> GlPoint::insert(Ref<GlSide> side)
+{
+    Ref<GlPoint> point = make_ref<GlPoint>(side);
+    if (!side->caps().sync) {
+        glFinish();
+        return point;
+    }
+    point->sync_ = make_sync();
+    point->owned_ = true;
+    glFlush();
+    return point;
+}
+
+Ref<GlPoint> GlPoint::insert_unless_done(Ref<GlSide> side)
+{
+    if (!side->caps().sync) {
+        glFinish();
+        return {};
+    }
+    Ref<GlPoint> point = make_ref<GlPoint>(side);
+    point->sync_ = make_sync();
+    point->owned_ = true;
+    if (client_wait(point->sync_, worth_waiting_ns)) {
+        // Now rather than as garbage at the next chance.
+        point->owned_ = false;
+        glDeleteSync(point->sync_);
+        return {};
+    }
+    point->make_waitable_anywhere();
+    return point;
+}
+
+Ref<GlPoint> GlPoint::adopt(Ref<GlSide> side, GLsync sync)
+{
+    if (!side->caps().sync)
+        fail(CLGL_ERROR_UNSUPPORTED, "OpenGL has no sync objects (OpenGL 3.2 or GL_ARB_sync)");
+    if (!glIsSync(sync))
+        fail(CLGL_ERROR_INVALID_GL_OBJECT, "gl_sync is no sync object of the clgl context's share group");
+    Ref<GlPoint> point = make_ref<GlPoint>(side);
+    point->sync_ = sync;
+    // What this context does next comes after it, so that EGL's sync, which others can wait for, does, too.
+    if (side->has_winsys_sync()) point->wait_on_gl();
+    point->make_waitable_anywhere();
+    glFlush();
+    return point;
+}
+
+GlPoint::~GlPoint()
+{
+    if (owned_) side_->garbage().add_sync(std::move(room_), sync_);
+}
+
+void GlPoint::make_waitable_anywhere()
+{
+    if (!sync_ || !side_->has_winsys_sync()) return;
+    winsys_sync_ = winsys::make_sync(side_->binding());
+    glFlush();
+}
+
+// One watch serves all who wait, so that asking again and again without waiting finds out in the end.
+std::shared_ptr<GlPoint::Watch> GlPoint::watch()
+{
+    std::lock_guard lock(mutex_);
+    if (watch_) return watch_;
+    const auto made = std::make_shared<Watch>();
+    when_signalled([made](bool signalled) {
+        std::lock_guard watch_lock(made->mutex);
+        made->over = true;
+        made->signalled = signalled;
+        made->changed.notify_all();
+    });
+    return watch_ = made;
+}
+
+bool GlPoint::wait_with_helper(int64_t timeout_ns)
+{
+    // The clock's own value is added to it.
+    constexpr int64_t longest_ns = std::numeric_limits<int64_t>::max() / 2;
+    const std::shared_ptr<Watch> watched = watch();
+    std::unique_lock lock(watched->mutex);
+    const auto is_over = [&] { return watched->over; };
+    if (timeout_ns < 0)
+        watched->changed.wait(lock, is_over);
+    else if (!watched->changed.wait_for(lock, std::chrono::nanoseconds(std::min(timeout_ns, longest_ns)),
+                                        is_over))
+        return false;
+    if (!watched->signalled)
+        fail(CLGL_ERROR_OPENGL, "the helper context could not wait for the fence: see the log");
+    return true;
+}
+
+bool GlPoint::wait(int64_t timeout_ns)
+{
+    if (!sync_) return true;
+    if (side_->is_current()) {
+        return wait_in_slices(timeout_ns, [&](int64_t slice) {
+            side_->check_reset();
+            return client_wait(sync_, slice);
+        });
+    }
+    if (winsys_sync_) return winsys_sync_->wait(timeout_ns);
+    if (side_->has_helper()) return wait_with_helper(timeout_ns);
+    side_->require_current(winsys::current_context());
+    return false;
+}
+
+void GlPoint::wait_on_gl() const
+{
+    if (!sync_) return;
+    glWaitSync(sync_, 0, GL_TIMEOUT_IGNORED);
+    check_gl("glWaitSync");
+}
+
+bool GlPoint::waitable_anywhere() const { return !sync_ || winsys_sync_ || side_->has_helper(); }
+
+void GlPoint::when_signalled(Waiter::Done done)
+{
+    if (!waitable_anywhere())
+        fail(CLGL_ERROR_UNSUPPORTED,
+             "only a thread with OpenGL can wait for this fence: the window system has no "
+             "EGL_KHR_fence_sync; make the clgl context with CLGL_CONTEXT_HELPER");
+    Ref<GlPoint> self(this);
+    side_->waiter().add(
+        [self](int64_t timeout_ns) {
+            if (!self->sync_) return true;
+            return self->winsys_sync_ ? self->winsys_sync_->wait(timeout_ns)
+                                      : client_wait(self->sync_, timeout_ns);
+        },
+        std::move(done));
+}
+
+ClEvent GlPoint::event(cl_context context)
+{
+    std::lock_guard lock(mutex_);
+    if (event_) return event_;
+    const ClEvent event = make_user_event(context);
+    when_signalled([event](bool signalled) {
+        const cl_int status = signalled ? CL_COMPLETE : CL_OUT_OF_RESOURCES;
+        // Commands would wait for ever: it is worth a second try.
+        if (end_user_event(event, status) != CL_SUCCESS) end_user_event(event, status);
+    });
+    event_ = event;
+    return event_;
+}
+
+}  // namespace clgl

@@ -1,0 +1,138 @@
+#include "core/handover/steps.hpp"
+
+#include "core/sync/user_event.hpp"
+#include "transport/semaphore.hpp"
+
+#include <algorithm>
+
+namespace clgl
+{
+
+namespace
+{
+
+// How OpenCL's commands come to wait for OpenGL's.
+OrderMeans order_of_acquire(const HandOverItems &items)
+{
+    const OrderMeans native = items.front().object->context().native_order().acquire;
+    if (std::ranges::none_of(items, &HandOverItem::is_native)) return OrderMeans::device;
+    return native == OrderMeans::implicit && !std::ranges::all_of(items, &HandOverItem::is_native)
+               ? OrderMeans::device
+               : native;
+}
+
+// The commands that follow wait for what OpenGL was given, if need be on the CPU. Gives what only the driver's
+// own acquires may wait for.
+ClEvent wait_for_gl(GlSide &side, const HandOverItems &items, WaitList &waits)
+{
+    Context &context = items.front().object->context();
+    const OrderMeans order = order_of_acquire(items);
+    if (order == OrderMeans::implicit) return {};
+    const Ref<GlPoint> point = GlPoint::insert_unless_done(Ref<GlSide>(&side));
+    if (!point) return {};
+    if (order == OrderMeans::device && context.sync_events().work() &&
+        std::ranges::all_of(items, &HandOverItem::is_native))
+        return context.sync_events().of(context.native(), point);
+    if (order == OrderMeans::cpu || !point->waitable_anywhere()) {
+        point->wait(CLGL_FOREVER);
+        return {};
+    }
+    const ClEvent event = point->event(context.native());
+    context.keeper().watch(event, Signaller::library);
+    waits.add(event);
+    return {};
+}
+
+}  // namespace
+
+GlObjects imported_objects(const HandOverItems &items)
+{
+    GlObjects objects;
+    for (const HandOverItem &item : items)
+        transport::add_imported(objects, item.gl_storage());
+    return objects;
+}
+
+GivenByGl acquire_on_gl(GlSide &side, const HandOverItems &items, WaitList &waits)
+{
+    const GlCaps &caps = side.caps();
+    for (const HandOverItem &item : items)
+        item.storage().require_intact();
+    if (caps.memory_barrier)
+        glMemoryBarrier(GL_BUFFER_UPDATE_BARRIER_BIT | GL_TEXTURE_UPDATE_BARRIER_BIT |
+                        GL_TEXTURE_FETCH_BARRIER_BIT | GL_FRAMEBUFFER_BARRIER_BIT |
+                        (caps.buffer_storage ? GL_CLIENT_MAPPED_BUFFER_BARRIER_BIT : 0));
+    for (const HandOverItem &item : items)
+        if (item.moves) item.gl_storage().acquire_gl(item.part);
+    Context &context = items.front().object->context();
+    const GlObjects imported = imported_objects(items);
+    if (imported.any() && context.semaphores()) return {context.semaphores()->signal_on_gl(imported), {}};
+    return {{}, wait_for_gl(side, items, waits)};
+}
+
+bool any_imported(const HandOverItems &items) { return std::ranges::any_of(items, &HandOverItem::is_imported); }
+
+bool any_uses_gl(const HandOverItems &items)
+{
+    return std::ranges::any_of(items,
+                               [](const HandOverItem &item) { return item.back.needs_gl(item.gl_storage()); });
+}
+
+void keep_until_done(const HandOverItems &items)
+{
+    for (const HandOverItem &item : items)
+        if (item.done) keep_until(item.done, item.object->shared_storage_ref());
+}
+
+void undo_acquire(const HandOverItems &items)
+{
+    for (const HandOverItem &item : items)
+        if (item.handed) item.gl_storage().skip_release_cl();
+    keep_until_done(items);
+}
+
+bool nothing_is_copied(const HandOverItems &items)
+{
+    return std::ranges::all_of(items, [](const HandOverItem &item) { return item.gl_storage().copies() == 0; });
+}
+
+// What is imported is not told that it changes hands where that would hold up the call: waiting orders it as
+// well. The copies run on a queue of their own if commands of this one may be under way, so that both overlap;
+// else crossing between queues costs more than it gains. Nor do they while user fences are to come, which may
+// hold up the queue that all share.
+ClEvent acquire_on_cl(const Queue &queue, HandOverItems &items, GivenByGl &by_gl, WaitList &waits,
+                      bool want_event)
+{
+    const bool on_own = !queue.out_of_order() && (!queue.may_be_busy() || nothing_is_copied(items) ||
+                                                  queue.context().keeper().has_user_fences());
+    const cl_command_queue copying = on_own ? queue.native() : queue.context().environment().copies;
+    const bool held_up = any_imported(items) && is_held_up(queue.context(), copying, waits.span());
+    if (by_gl.signal && held_up)
+        waits.add(queue.context().semaphores()->event_of(std::move(by_gl.signal)));
+    else if (by_gl.signal)
+        queue.context().semaphores()->wait_on_cl(std::move(by_gl.signal), copying);
+    WaitList copies, first = waits;
+    first.add(by_gl.for_acquires);
+    for (HandOverItem &item : items) {
+        if (item.handed || (!item.moves && !item.gl_storage().changes_hands())) continue;
+        if (held_up && item.is_imported())
+            item.gl_storage().skip_acquire_cl();
+        else
+            item.done = item.gl_storage().acquire_cl(copying, item.part, first.span());
+        item.handed = true;
+        copies.add(item.done);
+    }
+    if (copies.count() != 0) {
+        for (const ClEvent &copied : copies.events())
+            queue.context().keeper().keep(copied);
+        check_cl(cl().Flush(copying), "clFlush");
+        // What follows on an in-order queue comes after them, and they come after what they wait for.
+        if (on_own) return copies.events().back();
+        for (const ClEvent &copied : copies.events())
+            waits.add(copied);
+    }
+    if (!want_event && waits.count() == 0 && !queue.out_of_order()) return {};
+    return queue.barrier(waits.span());
+}
+
+}  // namespace clgl

@@ -1,0 +1,138 @@
+#include "core/handover/acquisition.hpp"
+
+#include "base/text.hpp"
+
+#include <algorithm>
+
+namespace clgl
+{
+
+namespace
+{
+
+std::mutex &mutex_of(const HandOverItems &items) { return items.front().object->context().mutex(); }
+
+// Ends the entries. They hold references of queues, whose drivers may run callbacks when they go: that happens
+// when the list that is given back is destroyed, outside the mutex.
+std::list<Acquisition> take_out(const HandOverItems &items)
+{
+    std::list<Acquisition> out;
+    for (const HandOverItem &item : items) {
+        auto &all = item.storage().acquisitions();
+        const auto entry =
+            std::ranges::find_if(all, [&](const Acquisition &a) { return &a == item.acquisition; });
+        if (entry != all.end()) out.splice(out.end(), all, entry);
+    }
+    return out;
+}
+
+[[noreturn]] void refuse_another_part(const SharedObject &object)
+{
+    fail(CLGL_ERROR_ALREADY_ACQUIRED,
+         text("another part of ", object.describe(),
+              " is acquired, and with the transport native OpenCL's driver has it as a whole: release that part "
+              "first, or acquire both as one"));
+}
+
+}  // namespace
+
+Reservation::Reservation(const Ref<Queue> &queue, HandOverItems &items) : items_(items)
+{
+    std::list<Acquisition> withdrawn;
+    std::lock_guard lock(mutex_of(items_));
+    try {
+        for (HandOverItem &item : items_)
+            reserve(queue, item);
+    } catch (...) {
+        withdrawn = take_out(items_);
+        throw;
+    }
+}
+
+Reservation::~Reservation()
+{
+    if (committed_) return;
+    std::list<Acquisition> withdrawn;
+    std::lock_guard lock(mutex_of(items_));
+    withdrawn = take_out(items_);
+}
+
+void Reservation::reserve(const Ref<Queue> &queue, HandOverItem &item)
+{
+    auto &acquisitions = item.storage().acquisitions();
+    const bool writes = item.object->writable();
+    item.moves = item.object->access() != CLGL_ACCESS_WRITE_DISCARD;
+    for (const Acquisition &other : acquisitions) {
+        const bool overlaps = other.part.overlaps(item.part), same = other.storage == &item.storage();
+        if (overlaps && (other.writes || writes || other.object == item.object.get()))
+            fail(CLGL_ERROR_ALREADY_ACQUIRED,
+                 text(item.object->describe(), " is acquired already, whole or in part: release it first"));
+        const bool has_it_all = overlaps && same && other.part.covers(item.part);
+        if (has_it_all && other.state == Acquisition::State::acquired) {
+            item.moves = false;
+            others_ready_.push_back(other.ready);
+        } else if (same && !has_it_all && item.gl_storage().one_part_at_a_time()) {
+            refuse_another_part(*item.object);
+        }
+    }
+    acquisitions.push_back({.object = item.object.get(),
+                            .storage = &item.storage(),
+                            .queue = queue,
+                            .part = item.part,
+                            .writes = writes,
+                            .ready = {},
+                            .dirty = {}});
+    item.acquisition = &acquisitions.back();
+}
+
+void Reservation::commit(const ClEvent &ready)
+{
+    std::lock_guard lock(mutex_of(items_));
+    for (const HandOverItem &item : items_) {
+        // What was postponed may have become ready meanwhile, by another thread's command.
+        if (ready) item.acquisition->ready = ready;
+        item.acquisition->state = Acquisition::State::acquired;
+    }
+    committed_ = true;
+}
+
+Taking::Taking(const Queue &queue, HandOverItems &items) : items_(items)
+{
+    std::lock_guard lock(mutex_of(items_));
+    for (HandOverItem &item : items_) {
+        auto &acquisitions = item.storage().acquisitions();
+        const auto is_held = [&](const Acquisition &a) {
+            return a.object == item.object.get() && a.queue.get() == &queue &&
+                   a.state == Acquisition::State::acquired;
+        };
+        // The queue may have acquired several parts of the buffer, one by one: the one that is meant goes first.
+        auto held = std::ranges::find_if(
+            acquisitions, [&](const Acquisition &a) { return is_held(a) && a.part.covers(item.part); });
+        if (held == acquisitions.end()) held = std::ranges::find_if(acquisitions, is_held);
+        if (held == acquisitions.end()) {
+            put_back();
+            fail(CLGL_ERROR_NOT_ACQUIRED, text(item.object->describe(), " is not acquired by this queue"));
+        }
+        held->state = Acquisition::State::releasing;
+        item.storage().note_ending();
+        item.acquisition = &*held;
+    }
+}
+
+Taking::~Taking()
+{
+    std::list<Acquisition> ended;
+    std::lock_guard lock(mutex_of(items_));
+    if (given_back_)
+        ended = take_out(items_);
+    else
+        put_back();
+}
+
+void Taking::put_back()
+{
+    for (const HandOverItem &item : items_)
+        if (item.acquisition) item.acquisition->state = Acquisition::State::acquired;
+}
+
+}  // namespace clgl

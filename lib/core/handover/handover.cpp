@@ -1,0 +1,306 @@
+#include "core/handover/handover.hpp"
+
+#include "base/log.hpp"
+#include "base/text.hpp"
+#include "core/buffer/buffer.hpp"
+#include "core/handover/postponed_acquire.hpp"
+#include "core/object/handles.hpp"
+#include "core/sync/event_wait.hpp"
+#include "core/texture/texture.hpp"
+
+#include <algorithm>
+#include <optional>
+
+namespace clgl
+{
+
+namespace
+{
+
+// `title` is what messages call the entry.
+void check_shareable(const Queue &queue, const SharedObject &object, const std::string &title)
+{
+    if (&object.context() != &queue.context())
+        fail(CLGL_ERROR_WRONG_CONTEXT, text(title, " and the queue are of different clgl contexts"));
+    if (!object.shared_storage().shared())
+        fail(CLGL_ERROR_UNSUPPORTED,
+             text(title, " has no OpenGL side (it is of OpenCL's alone): it needs no hand-over"));
+}
+
+// The objects of one type; `parts` is NULL or has a part of each.
+template <typename T, typename Handle, typename Given>
+void read_objects(const Queue &queue, const Handle *handles, const Given *parts, uint32_t count, const char *name,
+                  HandOverItems &items)
+{
+    if (count != 0 && !handles) fail(CLGL_ERROR_INVALID_ARGUMENT, text(name, " is NULL"));
+    for (uint32_t i = 0; i < count; ++i) {
+        const auto object = pinned_element<T>(handles, i, name);
+        check_shareable(queue, *object, text(name, '[', i, ']'));
+        HandOverItem &item = items.emplace_back();
+        item.object = object.ref();
+        item.part = object->part(parts ? &parts[i] : nullptr);
+        item.is_explicit = parts != nullptr;
+    }
+}
+
+HandOverItems read_items(const Queue &queue, const clgl_handover &handover)
+{
+    if (handover.buffer_count == 0 && handover.texture_count == 0)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "buffer_count and texture_count are 0: there is nothing to hand over");
+    HandOverItems items;
+    items.reserve(size_t{handover.buffer_count} + handover.texture_count);
+    read_objects<Buffer>(queue, handover.buffers, handover.buffer_ranges, handover.buffer_count, "buffers",
+                         items);
+    read_objects<Texture>(queue, handover.textures, handover.texture_regions, handover.texture_count, "textures",
+                          items);
+    return items;
+}
+
+// For an acquire.
+bool any_moves_by_gl(const HandOverItems &items)
+{
+    return std::ranges::any_of(
+        items, [](const HandOverItem &item) { return item.moves && item.gl_storage().acquires_by_gl(); });
+}
+
+// What CLGL_HANDOVER_GENERATE_MIPMAPS asks for. Throws CLGL_ERROR_INVALID_ARGUMENT.
+void ask_for_mipmaps(HandOverItems &items)
+{
+    for (HandOverItem &item : items) {
+        if (item.object->type() != ObjectType::texture) continue;
+        static_cast<const Texture &>(*item.object).storage().require_mipmaps(item.object->describe());
+        item.back.mipmaps = true;
+    }
+}
+
+// Deferred releases of what is acquired again.
+struct Remains {
+    std::vector<LeftOver> left;
+    // Whose bytes the acquire discards, so that OpenGL's part is not wanted any more
+    std::vector<LeftOver> discarded;
+    // Whose bytes are only read where they are, so that OpenGL's part can wait
+    std::vector<LeftOver> kept;
+};
+
+// OpenGL's part in it only makes OpenGL forget what it read.
+bool keeps_in_place(const HandOverItem &item)
+{
+    return item.is_imported() && !item.gl_storage().acquires_by_gl();
+}
+
+using DeferredReleases = std::vector<Ref<DeferredRelease>>;
+
+// Whether OpenCL's memory is up to date as it is, and OpenGL's part can come with that of the next release; where
+// the acquire would else wait for what the program may be about to do on this thread.
+bool goes_on_with(const HandOverItem &item, const DeferredReleases &releases)
+{
+    const auto keeps_bytes = [&](const Ref<DeferredRelease> &release) {
+        return release->gl_storage.get() == &item.gl_storage() && !release->back.is_explicit &&
+               !release->back.mipmaps;
+    };
+    const auto had_all = [&](const Ref<DeferredRelease> &release) {
+        return release->held.covers(item.part) && release->needs_wait();
+    };
+    return item.storage().context().keeper().has_user_fences() && std::ranges::all_of(releases, keeps_bytes) &&
+           std::ranges::any_of(releases, had_all);
+}
+
+Remains remains_of(HandOverItems &items)
+{
+    Remains remains;
+    for (HandOverItem &item : items) {
+        DeferredReleases releases = item.storage().deferred(item.part);
+        const bool goes_on = goes_on_with(item, releases);
+        if (goes_on) item.moves = false;
+        for (Ref<DeferredRelease> &release : releases) {
+            const bool keeps = goes_on || (!item.object->writable() && !item.moves) ||
+                               (keeps_in_place(item) && !release->back.mipmaps);
+            const bool discards =
+                item.object->access() == CLGL_ACCESS_WRITE_DISCARD && item.part.covers(release->held);
+            (discards ? remains.discarded
+             : keeps  ? remains.kept
+                      : remains.left)
+                .push_back({item.object->shared_storage_ref(), std::move(release)});
+        }
+    }
+    return remains;
+}
+
+// Once the acquire has succeeded.
+void forget(const Remains &remains)
+{
+    for (const LeftOver &each : remains.discarded) {
+        each.release->give_up();
+        each.storage->forget(*each.release);
+    }
+    for (const LeftOver &each : remains.left)
+        each.storage->forget(*each.release);
+}
+
+// Where OpenGL has a part in them, it is done now, after a wait in which nobody is kept from OpenGL. Whether it
+// has.
+bool wait_for_left_over(GlSide &side, const std::vector<LeftOver> &left)
+{
+    std::vector<ClEvent> events;
+    bool any = false;
+    for (const LeftOver &each : left) {
+        if (!each.release->needs_gl()) continue;
+        any = true;
+        if (!each.release->ordered_on_device()) events.push_back(each.release->event);
+    }
+    if (events.empty()) return any;
+    {
+        // Says at once if this thread cannot call OpenGL.
+        const GlScope here(side);
+    }
+    wait_until_ended(events);
+    return true;
+}
+
+// Else what follows waits for them. What failed is told by its own fence.
+void settle_left_over(const std::vector<LeftOver> &left, WaitList &waits)
+{
+    for (const LeftOver &each : left) {
+        if (!each.release->needs_gl()) {
+            waits.add_unless_failed(each.release->event);
+            continue;
+        }
+        try {
+            each.storage->finish(*each.release);
+        } catch (const Error &error) {
+            if (error.result() != CLGL_ERROR_COMMAND_FAILED) throw;
+        }
+    }
+}
+
+// The rest of an acquire, if that is possible.
+bool postpone(const Queue &queue, const HandOverItems &items, GivenByGl &by_gl, const WaitList &waits)
+{
+    if (!PostponedAcquire::is_possible(queue, items, by_gl, waits)) return false;
+    auto rest = std::make_unique<PostponedAcquire>(items, std::move(by_gl));
+    if (queue.postpone(rest)) return true;
+    by_gl = rest->take_back();
+    return false;
+}
+
+bool is_destroyed(const SharedObject &object)
+{
+    std::lock_guard lock(object.context().mutex());
+    return object.destroyed();
+}
+
+// Another thread that destroyed an object while it was handed over could not see what came of that.
+void release_what_was_destroyed(const HandOverItems &items)
+{
+    for (const HandOverItem &item : items) {
+        if (!is_destroyed(*item.object)) continue;
+        try {
+            release_destroyed(*item.object);
+        } catch (const std::exception &error) {
+            log::write(CLGL_LOG_ERROR, text("while an object was destroyed: ", error.what()));
+        }
+    }
+}
+
+std::vector<LeftOver> defer_all(HandOverItems &items)
+{
+    std::vector<LeftOver> left;
+    for (HandOverItem &item : items)
+        left.push_back(
+            {item.object->shared_storage_ref(),
+             item.storage().defer(item.done, item.acquisition->part, item.back, std::move(item.signal))});
+    return left;
+}
+
+Ref<Fence> release_items(const Ref<Queue> &queue, const clgl_handover &handover, HandOverItems &items,
+                         const WaitList &waits, bool want_fence)
+{
+    const bool deferred = handover.flags & CLGL_HANDOVER_DEFER;
+    if (handover.flags & CLGL_HANDOVER_GENERATE_MIPMAPS) ask_for_mipmaps(items);
+    Taking taking(*queue, items);
+    for (HandOverItem &item : items) {
+        item.back.part = part_to_move_back(item, *item.acquisition);
+        item.back.is_explicit = item.is_explicit;
+    }
+    const bool may_be_empty = !want_fence && waits.count() == 0 &&
+                              !(handover.flags & (CLGL_HANDOVER_DEFER | CLGL_HANDOVER_GENERATE_MIPMAPS));
+    if (may_be_empty && queue->take_postponed(items)) {
+        taking.give_back();
+        return {};
+    }
+    // Says at once if this thread cannot call OpenGL.
+    std::optional<GlScope> scope;
+    if (!deferred && any_uses_gl(items)) scope.emplace(*queue->context().gl());
+    ReleasedOnCl released;
+    std::vector<LeftOver> left;
+    Ref<Fence> fence;
+    try {
+        released = release_on_cl(*queue, items, waits,
+                                 deferred ? ReleaseEnd::later : end_of_release(*queue, items, waits, want_fence));
+        if (deferred) left = defer_all(items);
+        if (want_fence) fence = fence_of(*queue, released.last, std::move(left), CLGL_COMMAND_RELEASE);
+    } catch (...) {
+        // What is deferred already stays: who ends these objects, or acquires them, comes behind it.
+        undo_release(items);
+        throw;
+    }
+    taking.give_back();
+    if (deferred)
+        release_what_was_destroyed(items);
+    else
+        finish_release(*queue, items, std::move(released.signal), scope);
+    return fence;
+}
+
+}  // namespace
+
+Ref<Fence> acquire(const Ref<Queue> &queue, const clgl_handover &handover, WaitList waits, bool want_fence)
+{
+    GlSide &side = *queue->context().gl();
+    HandOverItems items = read_items(*queue, handover);
+    Reservation reservation(queue, items);
+    if (handover.flags & CLGL_HANDOVER_UNCHANGED)
+        for (HandOverItem &item : items)
+            item.moves = false;
+    const Remains remains = remains_of(items);
+    const bool gl_has_a_part = wait_for_left_over(side, remains.left);
+    std::optional<GlScope> scope;
+    if (!(handover.flags & CLGL_HANDOVER_GL_DONE) || any_moves_by_gl(items) || gl_has_a_part) scope.emplace(side);
+    settle_left_over(remains.left, waits);
+    for (const auto *remain : {&remains.discarded, &remains.kept})
+        for (const LeftOver &each : *remain)
+            waits.add_unless_failed(each.release->event);
+    for (const ClEvent &ready : reservation.others_ready())
+        waits.add_unless_failed(ready);
+    GivenByGl by_gl;
+    if (scope) by_gl = acquire_on_gl(side, items, waits);
+    ClEvent ready;
+    Ref<Fence> fence;
+    if (want_fence || !postpone(*queue, items, by_gl, waits)) {
+        try {
+            ready = acquire_on_cl(*queue, items, by_gl, waits, want_fence);
+            if (want_fence) fence = fence_of(*queue, ready, {}, CLGL_COMMAND_ACQUIRE);
+        } catch (...) {
+            undo_acquire(items);
+            throw;
+        }
+    }
+    reservation.commit(ready);
+    forget(remains);
+    scope.reset();
+    release_what_was_destroyed(items);
+    return fence;
+}
+
+Ref<Fence> release(const Ref<Queue> &queue, const clgl_handover &handover, WaitList waits, bool want_fence)
+{
+    HandOverItems items = read_items(*queue, handover);
+    try {
+        return release_items(queue, handover, items, waits, want_fence);
+    } catch (...) {
+        release_what_was_destroyed(items);
+        throw;
+    }
+}
+
+}  // namespace clgl

@@ -1,0 +1,101 @@
+#include "core/handover/migrate.hpp"
+
+#include "core/buffer/buffer.hpp"
+#include "core/device/driver_quirks.hpp"
+#include "core/object/handles.hpp"
+#include "core/texture/texture.hpp"
+
+#include <clgl/queue.h>
+
+#include <memory>
+
+namespace clgl
+{
+
+namespace
+{
+
+// What is moved, held until the command is enqueued: from then on the driver keeps what it uses.
+class Moved
+{
+public:
+    // Throws unless the command's queue may have all of it, and write it if what it holds goes.
+    Moved(const CommandTarget &to, const clgl_migration &migration)
+    {
+        if (migration.buffer_count == 0 && migration.texture_count == 0)
+            fail(CLGL_ERROR_INVALID_ARGUMENT,
+                 "buffer_count and texture_count are 0: there is nothing to migrate");
+        if (migration.buffer_count != 0 && !migration.buffers)
+            fail(CLGL_ERROR_INVALID_ARGUMENT, "buffers is NULL");
+        if (migration.texture_count != 0 && !migration.textures)
+            fail(CLGL_ERROR_INVALID_ARGUMENT, "textures is NULL");
+        const bool writes = migration.flags & CLGL_MIGRATE_CONTENT_UNDEFINED;
+        for (uint32_t i = 0; i < migration.buffer_count; ++i) {
+            const Buffer &buffer = hold<Buffer>(migration.buffers, i, "buffers");
+            buffer.require_access(to, buffer.range(), writes);
+        }
+        for (uint32_t i = 0; i < migration.texture_count; ++i) {
+            const Texture &texture = hold<Texture>(migration.textures, i, "textures");
+            texture.require_access(to, texture.whole(), writes);
+        }
+    }
+
+    using Natives = std::vector<cl_mem>;
+    std::shared_ptr<const Natives> natives() const { return natives_; }
+
+private:
+    template <typename T, typename Handle> const T &hold(const Handle *handles, uint32_t index, const char *name)
+    {
+        const auto pinned = pinned_element<T>(handles, index, name);
+        objects_.push_back(pinned.ref());
+        natives_->push_back(pinned->mem());
+        return *pinned;
+    }
+
+    std::vector<Ref<Object>> objects_;
+    std::shared_ptr<Natives> natives_ = std::make_shared<Natives>();
+};
+
+// Without CL_MIGRATE_MEM_OBJECT_HOST it is moved to the queue's device, whose memory is the host's where that
+// spoils images.
+cl_mem_migration_flags native_flags(const Device &device, const clgl_migration &migration)
+{
+    const bool spoils = migration.texture_count != 0 && known_fault(device, Fault::host_migrations);
+    const uint32_t flags = migration.flags & (spoils ? ~uint32_t{CLGL_MIGRATE_HOST} : ~uint32_t{0});
+    return (flags & CLGL_MIGRATE_HOST ? CL_MIGRATE_MEM_OBJECT_HOST : 0) |
+           (flags & CLGL_MIGRATE_CONTENT_UNDEFINED ? CL_MIGRATE_MEM_OBJECT_CONTENT_UNDEFINED : 0);
+}
+
+// Until the command has ended.
+void keep_list(const Queue &queue, const ClEvent &event, std::shared_ptr<const Moved::Natives> list) noexcept
+{
+    cl().Flush(queue.native());
+    try {
+        queue.context().waiter().add(event, [list](bool) { /* with this function goes what it holds */ });
+    } catch (const std::exception &) {
+        const cl_event last = event.get();
+        cl().WaitForEvents(1, &last);
+    }
+}
+
+}  // namespace
+
+Ref<Fence> migrate(const CommandTarget &to, const clgl_migration &migration)
+{
+    const Moved moved(to, migration);
+    const auto list = moved.natives();
+    const bool is_read_late = known_fault(to.queue.device(), Fault::late_lists);
+    return submit(to, "clEnqueueMigrateMemObjects", [&](cl_uint count, const cl_event *waits, cl_event *event) {
+        cl_event own = nullptr;
+        cl_event *const done = is_read_late && !event ? &own : event;
+        const cl_int code =
+            cl().EnqueueMigrateMemObjects(to.queue.native(), static_cast<cl_uint>(list->size()), list->data(),
+                                          native_flags(to.queue.device(), migration), count, waits, done);
+        if (code != CL_SUCCESS || !is_read_late) return code;
+        if (event) cl().RetainEvent(*event);
+        keep_list(to.queue, ClEvent(*done), list);
+        return code;
+    });
+}
+
+}  // namespace clgl

@@ -1,0 +1,12 @@
+// Moving objects between the devices of a context.
+#pragma once
+
+#include "core/command/command.hpp"
+
+namespace clgl
+{
+
+// Throws as clgl_migrate documents.
+Ref<Fence> migrate(const CommandTarget &to, const clgl_migration &migration);
+
+}  // namespace clgl

@@ -1,0 +1,195 @@
+#include "core/handover/handover.hpp"
+
+#include "base/log.hpp"
+#include "base/text.hpp"
+#include "core/handover/steps.hpp"
+#include "core/sync/event_wait.hpp"
+
+#include <algorithm>
+#include <exception>
+
+namespace clgl
+{
+
+namespace
+{
+
+using DeferredReleases = std::vector<Ref<DeferredRelease>>;
+
+// Commands still use the memory. Whoever finishes a release has seen them end: they count as no use of it.
+// Without memory for this, the storage waits for them where it goes.
+void keep_until_done(const DeferredReleases &last, const Ref<SharedStorage> &storage)
+{
+    for (const Ref<DeferredRelease> &release : last)
+        storage->context().waiter().add(release->event, [storage](bool) { /* goes with this function */ });
+}
+
+// On a thread that may call OpenGL. What fails is logged: nobody is there to be told.
+void finish_all(const DeferredReleases &last, SeenBy seen)
+{
+    for (const Ref<DeferredRelease> &release : last) {
+        wait_until_ended({&release->event, 1});
+        try {
+            finish(*release, seen);
+        } catch (const Error &error) {
+            log::write(CLGL_LOG_WARNING, text("while giving back a destroyed object: ", error.what()));
+        }
+    }
+}
+
+std::list<Acquisition> take_acquisitions(SharedObject &object)
+{
+    std::list<Acquisition> taken;
+    std::lock_guard lock(object.context().mutex());
+    object.note_destroyed();
+    auto &all = object.shared_storage().acquisitions();
+    for (auto entry = all.begin(); entry != all.end();) {
+        const auto here = entry++;
+        if (here->object != &object || here->state != Acquisition::State::acquired) continue;
+        taken.splice(taken.end(), all, here);
+        object.shared_storage().note_ending();
+    }
+    return taken;
+}
+
+// False where this thread cannot call OpenGL.
+bool finish_here(GlSide &side, const DeferredReleases &last)
+{
+    if (!side.is_current() && !side.headless()) return false;
+    try {
+        const GlScope scope(side);
+        finish_all(last, SeenBy::this_context);
+        return true;
+    } catch (const Error &error) {
+        const clgl_result result = error.result();
+        if (result == CLGL_ERROR_NO_GL_CONTEXT || result == CLGL_ERROR_WRONG_GL_CONTEXT) return false;
+        throw;
+    }
+}
+
+// Whether one of them waits for what the program is still to do, maybe on this thread.
+bool waits_for_program(Context &context, const DeferredReleases &last)
+{
+    context.keeper().tidy();
+    return context.keeper().has_user_fences() &&
+           std::ranges::any_of(last, [](const Ref<DeferredRelease> &release) {
+               return execution_status(release->event) > CL_COMPLETE;
+           });
+}
+
+// Releases with their storage, and so OpenGL's side, which goes after what they hold of OpenGL.
+struct HeldReleases {
+    Ref<SharedStorage> storage;
+    DeferredReleases releases;
+};
+
+// OpenGL's part comes with a later call, once all have ended. Each of the two functions may be the last that
+// holds the context.
+void finish_later(const HeldReleases &held)
+{
+    const auto all_ended = [held] {
+        return std::ranges::all_of(held.releases, [](const Ref<DeferredRelease> &release) {
+            return execution_status(release->event) <= CL_COMPLETE;
+        });
+    };
+    held.storage->context().waiter().add(
+        [all_ended](int64_t timeout_ns) { return look_twice(timeout_ns, all_ended); },
+        [held](bool) {
+            GlGarbage &garbage = held.storage->context().gl()->garbage();
+            garbage.add_task({}, [last = held.releases] { finish_all(last, SeenBy::all_contexts); });
+        });
+}
+
+// OpenCL's driver is told of a release of OpenGL's object only where OpenGL still is: the program may have
+// destroyed it.
+bool is_told_later(const SharedObject &object)
+{
+    const GlSide &side = *object.context().gl();
+    return object.shared_storage().transport() == CLGL_TRANSPORT_NATIVE && !side.headless() && !side.is_current();
+}
+
+// OpenCL's part comes with OpenGL's, behind the queue's commands.
+void tell_later(SharedObject &object, const Acquisition &held, const Return &back)
+{
+    ClEvent end = held.queue->mark({});
+    held.queue->flush();
+    object.shared_storage().defer(std::move(end), held.part, back);
+    object.shared_storage().gl_storage().skip_release_cl();
+}
+
+// The way back to OpenGL of what an object held. Where OpenCL refuses, its part counts as skipped: nobody
+// releases it again, and it goes, once the copies that run are done with it.
+void release_held(SharedObject &object, Acquisition &held)
+{
+    if (held.queue->leave_postponed(held)) return;
+    SharedStorage &storage = object.shared_storage();
+    HandOverItems items;
+    try {
+        HandOverItem &item = items.emplace_back();
+        item.object = Ref<SharedObject>(&object);
+        item.acquisition = &held;
+        item.back.part = part_to_move_back(item, held);
+        if (is_told_later(object)) return tell_later(object, held, item.back);
+        release_on_cl(*held.queue, items, {}, ReleaseEnd::later);
+        storage.defer(item.done, held.part, item.back, std::move(item.signal));
+    } catch (...) {
+        if (items.empty() || !items.front().handed) storage.gl_storage().skip_release_cl();
+        if (items.empty() || !items.front().done)
+            // No event tells when the queue's commands have ended, which use the memory.
+            cl().Finish(held.queue->native());
+        keep_until_done(items);
+        throw;
+    }
+}
+
+// Each by itself, for none may stay with a queue. Gives the first failure.
+std::exception_ptr release_all_held(SharedObject &object)
+{
+    std::exception_ptr first;
+    std::list<Acquisition> all_held = take_acquisitions(object);
+    for (Acquisition &held : all_held) {
+        try {
+            release_held(object, held);
+        } catch (...) {
+            if (!first) first = std::current_exception();
+        }
+    }
+    return first;
+}
+
+// OpenGL's part. What is not done here and now stays known to the storage, whose next acquire comes behind it.
+void finish_destroyed(SharedObject &object)
+{
+    SharedStorage &storage = object.shared_storage();
+    const DeferredReleases last = storage.own_deferred();
+    if (last.empty()) return;
+    GlSide &side = *storage.context().gl();
+    // A program of the layer's asks OpenCL when it is done; one of the library's has OpenGL wait for it.
+    const bool may_come_later = side.is_current() || side.headless() || storage.context().is_layer_s();
+    if (may_come_later && waits_for_program(storage.context(), last))
+        return finish_later({object.shared_storage_ref(), last});
+    try {
+        if (finish_here(side, last)) {
+            for (const Ref<DeferredRelease> &release : last)
+                storage.forget(*release);
+            return;
+        }
+    } catch (...) {
+        keep_until_done(last, object.shared_storage_ref());
+        throw;
+    }
+    keep_until_done(last, object.shared_storage_ref());
+    side.garbage().add_task({}, [last] { finish_all(last, SeenBy::all_contexts); });
+}
+
+}  // namespace
+
+void release_destroyed(SharedObject &object)
+{
+    if (!object.shared_storage().shared()) return;
+    const std::exception_ptr failure = release_all_held(object);
+    finish_destroyed(object);
+    if (failure) std::rethrow_exception(failure);
+}
+
+}  // namespace clgl

@@ -1,0 +1,167 @@
+#include "core/handover/steps.hpp"
+
+#include "base/text.hpp"
+#include "core/gl/sync_of_event.hpp"
+#include "core/sync/event_wait.hpp"
+#include "core/sync/user_event.hpp"
+
+#include <algorithm>
+#include <optional>
+
+namespace clgl
+{
+
+namespace
+{
+
+// Behind a release's commands, and flushes them: semaphores tell OpenGL of what is imported, one of all of it,
+// or, where OpenGL takes the objects one by one later, each its own.
+SemaphorePool::Signal signal_to_gl(HandOverItems &items, cl_command_queue queue, bool of_all)
+{
+    SemaphorePool *const pool = items.front().object->context().semaphores();
+    if (!pool || !any_imported(items)) {
+        check_cl(cl().Flush(queue), "clFlush");
+        return {};
+    }
+    if (of_all) return pool->signal_on_cl(queue);
+    for (HandOverItem &item : items)
+        if (item.is_imported()) item.signal = pool->signal_on_cl(queue);
+    return {};
+}
+
+// OpenCL's part of it.
+void hand_back(HandOverItem &item, cl_command_queue queue, std::span<const cl_event> waits, bool held_up)
+{
+    if (held_up && item.is_imported())
+        item.gl_storage().skip_release_cl();
+    else
+        item.done = item.gl_storage().release_cl(queue, item.back.part, waits);
+    item.handed = true;
+    if (item.done) item.storage().context().keeper().keep(item.done);
+}
+
+// Whether OpenGL's commands come to wait for a release without the CPU: where nothing but the driver's own
+// sharing is in it, on a thread that has OpenGL.
+bool ordered_on_device(const HandOverItems &items, GlSide &side)
+{
+    Context &context = items.front().object->context();
+    const OrderMeans order = context.native_order().release;
+    const auto can_be = [](const HandOverItem &item) {
+        return item.is_native() && !item.back.needs_gl(item.gl_storage());
+    };
+    if (order == OrderMeans::cpu || !std::ranges::all_of(items, can_be) || !side.is_current()) return false;
+    if (order == OrderMeans::implicit) return true;
+    const GlScope scope(side);
+    for (const HandOverItem &item : items)
+        wait_on_gl_for(context.native(), item.done);
+    return true;
+}
+
+// On the CPU.
+void wait_for_release(const Queue &queue, const HandOverItems &items)
+{
+    bool any = false;
+    for (const HandOverItem &item : items) {
+        if (!item.done) continue;
+        wait_until_ended({&item.done, 1});
+        any = true;
+    }
+    if (!any) check_cl(cl().Finish(queue.native()), "clFinish");
+    if (!queue.out_of_order()) queue.note_idle();
+}
+
+}  // namespace
+
+Part part_to_move_back(const HandOverItem &item, const Acquisition &held)
+{
+    if (!held.writes) return {};
+    if (item.is_explicit) {
+        if (!held.part.covers(item.part))
+            fail(CLGL_ERROR_OUT_OF_RANGE,
+                 text("the part of ", item.object->describe(), " reaches past the part that was acquired"));
+        return item.part;
+    }
+    if (item.storage().lent() || item.object->access() == CLGL_ACCESS_WRITE_DISCARD) return held.part;
+    return held.dirty;
+}
+
+// Of a queue that has no commands of the library's: those that the program enqueued by itself may be there still.
+// A finish of others would wait for what other threads enqueue meanwhile.
+ReleaseEnd end_of_release(const Queue &queue, const HandOverItems &items, const WaitList &waits, bool want_event)
+{
+    const bool needs_event = want_event || waits.count() != 0 || queue.out_of_order() || queue.may_be_busy() ||
+                             !queue.blocks() || any_imported(items) || any_uses_gl(items) ||
+                             queue.context().keeper().has_user_fences();
+    return needs_event ? ReleaseEnd::by_events : ReleaseEnd::by_finish;
+}
+
+ReleasedOnCl release_on_cl(const Queue &queue, HandOverItems &items, const WaitList &waits, ReleaseEnd end)
+{
+    queue.enqueue_postponed();
+    const bool program_waits = end != ReleaseEnd::later;
+    // While user fences are to come, what they hold up would hold up the copies of all queues.
+    const bool on_own = !queue.out_of_order() &&
+                        (program_waits || nothing_is_copied(items) || queue.context().keeper().has_user_fences());
+    const cl_command_queue copying = on_own ? queue.native() : queue.context().environment().copies;
+    ClEvent done, last;
+    if (!on_own) {
+        done = last = queue.mark(waits.span());
+        queue.flush();
+    }
+    const cl_event after = done.get();
+    const auto behind = on_own ? waits.span() : std::span<const cl_event>(&after, 1);
+    const bool held_up = any_imported(items) && is_held_up(queue.context(), copying, behind);
+    for (HandOverItem &item : items) {
+        hand_back(item, copying, behind, held_up);
+        if (item.done) last = item.done;
+    }
+    for (HandOverItem &item : items) {
+        if (item.done || end == ReleaseEnd::by_finish) continue;
+        if (!done) done = last = queue.mark(waits.span());
+        item.done = done;
+    }
+    if (!held_up) return {last, signal_to_gl(items, copying, program_waits)};
+    check_cl(cl().Flush(copying), "clFlush");
+    return {last, {}};
+}
+
+void undo_release(const HandOverItems &items)
+{
+    for (const HandOverItem &item : items)
+        if (item.handed) item.gl_storage().skip_acquire_cl();
+    keep_until_done(items);
+}
+
+void finish_release(const Queue &queue, const HandOverItems &items, SemaphorePool::Signal to_gl,
+                    std::optional<GlScope> &scope)
+{
+    try {
+        if (ordered_on_device(items, *queue.context().gl())) return;
+        if (!std::ranges::all_of(items, &HandOverItem::is_imported) || !to_gl.is_on_its_way()) {
+            // Nobody is kept from OpenGL meanwhile.
+            scope.reset();
+            wait_for_release(queue, items);
+        }
+        if (!scope && any_uses_gl(items)) scope.emplace(*queue.context().gl());
+        if (to_gl) SemaphorePool::wait_on_gl(std::move(to_gl), imported_objects(items));
+    } catch (...) {
+        // Nothing is lost: the next acquire, or destroying, does it.
+        for (const HandOverItem &item : items)
+            if (item.done) item.storage().defer(item.done, item.acquisition->part, item.back);
+        throw;
+    }
+    std::optional<Error> first;
+    for (const HandOverItem &item : items) {
+        try {
+            check_not_failed(item.acquisition->ready);
+            check_not_failed(item.done);
+            item.storage().finish_deferred(item.acquisition->part);
+            item.storage().move_back(item.back);
+        } catch (const Error &error) {
+            if (!first) first = error;
+        }
+    }
+    if (first) throw Error(*first);
+}
+
+}  // namespace clgl

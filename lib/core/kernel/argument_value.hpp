@@ -1,0 +1,130 @@
+// What an argument of a kernel is set to.
+#pragma once
+
+#include "core/object/handle_slot.hpp"
+
+#include <clgl/kernel.h>
+
+#include <cstring>
+#include <memory>
+#include <vector>
+
+namespace clgl
+{
+
+// The handle of an argument's object; 0 of values and local memory.
+inline uintptr_t handle_in(const clgl_argument &argument)
+{
+    switch (argument.kind) {
+    case CLGL_ARGUMENT_BUFFER:
+        return reinterpret_cast<uintptr_t>(argument.buffer);
+    case CLGL_ARGUMENT_IMAGE:
+        return reinterpret_cast<uintptr_t>(argument.texture);
+    case CLGL_ARGUMENT_SAMPLER:
+        return reinterpret_cast<uintptr_t>(argument.sampler);
+    default:
+        return 0;
+    }
+}
+
+// ObjectType::count of values and local memory.
+inline ObjectType object_type_of(int32_t kind)
+{
+    switch (kind) {
+    case CLGL_ARGUMENT_BUFFER:
+        return ObjectType::buffer;
+    case CLGL_ARGUMENT_IMAGE:
+        return ObjectType::texture;
+    case CLGL_ARGUMENT_SAMPLER:
+        return ObjectType::sampler;
+    default:
+        return ObjectType::count;
+    }
+}
+
+// The bytes of a value, of which a few need no memory of their own.
+class ValueBytes
+{
+public:
+    // Makes room for other bytes beside those that there are.
+    void reserve(size_t size)
+    {
+        if (size <= sizeof few_) return;
+        if (!many_) many_ = std::make_unique<Many>();
+        many_->next.resize(size);
+    }
+    // Of the size that was reserved.
+    void set(const void *bytes, size_t size) noexcept
+    {
+        if (size <= sizeof few_) {
+            std::memcpy(few_, bytes, size);
+        } else {
+            std::memcpy(many_->next.data(), bytes, size);
+            many_->now.swap(many_->next);
+        }
+    }
+    const void *get(size_t size) const { return size <= sizeof few_ ? few_ : many_->now.data(); }
+
+private:
+    struct Many {
+        std::vector<unsigned char> now, next;
+    };
+
+    unsigned char few_[16];
+    std::unique_ptr<Many> many_;
+};
+
+// A launch reads one of these per argument and little else: all that it needs is here, in one line of a cache.
+struct alignas(64) Setting {
+    // CLGL_ARGUMENT_..., CLGL_ARGUMENT_UNKNOWN if it is not set
+    int16_t kind = CLGL_ARGUMENT_UNKNOWN;
+    // Whether the same kind and size of a value or of local memory need no check again
+    bool checked = false;
+    // Whether launches need the object to be acquired
+    bool shared = false;
+    // The slot's count when the driver got the object
+    uint32_t replaced = 0;
+    // Of a value, or of local memory
+    size_t size = 0;
+    uintptr_t handle = 0;
+    // Of the handle; nullptr without an object
+    Slot *slot = nullptr;
+    // The handle that is as good as set already; 0 where checks or the driver may see it otherwise than they did.
+    // Read without the kernel's mutex.
+    std::atomic<uintptr_t> settled{0};
+    ValueBytes value;
+
+    bool is_set() const { return kind != CLGL_ARGUMENT_UNKNOWN; }
+    // Whether what is given was checked when the argument was set to it, or to another value of its size.
+    bool is_checked(const clgl_argument &given) const
+    {
+        if (given.kind != kind) return false;
+        if (slot) return handle_in(given) == settled.load(std::memory_order_relaxed);
+        return checked && given.size == size && (given.value || kind != CLGL_ARGUMENT_VALUE);
+    }
+    clgl_argument as_argument() const
+    {
+        clgl_argument argument = CLGL_ARGUMENT_INIT;
+        argument.kind = kind;
+        argument.size = size;
+        if (kind == CLGL_ARGUMENT_VALUE) argument.value = value.get(size);
+        if (kind == CLGL_ARGUMENT_BUFFER) argument.buffer = reinterpret_cast<clgl_buffer>(handle);
+        if (kind == CLGL_ARGUMENT_IMAGE) argument.texture = reinterpret_cast<clgl_texture>(handle);
+        if (kind == CLGL_ARGUMENT_SAMPLER) argument.sampler = reinterpret_cast<clgl_sampler>(handle);
+        return argument;
+    }
+    void forget()
+    {
+        kind = CLGL_ARGUMENT_UNKNOWN;
+        slot = nullptr;
+        doubt();
+    }
+    // What was checked is to be checked again.
+    void doubt()
+    {
+        checked = false;
+        settled.store(0, std::memory_order_relaxed);
+    }
+};
+
+}  // namespace clgl

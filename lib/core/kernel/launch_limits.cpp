@@ -1,0 +1,159 @@
+#include "core/kernel/launch_limits.hpp"
+
+#include "base/text.hpp"
+#include "core/device/device.hpp"
+
+#include <algorithm>
+#include <limits>
+#include <span>
+
+namespace clgl
+{
+
+namespace
+{
+
+// "8 x 2 x 1"
+template <typename Size> std::string product_of(std::span<const Size> sizes)
+{
+    std::string out;
+    for (const Size size : sizes)
+        out += text(out.empty() ? "" : " x ", size);
+    return out;
+}
+
+template <typename Size> std::span<const Size> of_dimensions(const Size (&sizes)[max_dimensions], uint32_t count)
+{
+    return {sizes, count};
+}
+
+[[noreturn]] void refuse(const std::string &kernel_name, const std::string &reason)
+{
+    fail(CLGL_ERROR_INVALID_ARGUMENT, text("the kernel ", kernel_name, " cannot be launched: ", reason));
+}
+
+// What is left of a local size that the kernel requires, with as many dimensions as the launch has.
+void check_required(const clgl_launch &launch, const LaunchLimits &limits, const std::string &kernel_name)
+{
+    const auto wanted = of_dimensions(limits.required, launch.dimensions);
+    const auto given = of_dimensions(launch.local, launch.dimensions);
+    const std::string words =
+        text("it requires work-groups of ", product_of(of_dimensions(limits.required, max_dimensions)),
+             " (reqd_work_group_size), ");
+    for (uint32_t d = launch.dimensions; d < max_dimensions; ++d)
+        if (limits.required[d] > 1) refuse(kernel_name, text(words, "and is launched in ", d, " dimensions"));
+    if (!std::ranges::equal(wanted, given)) refuse(kernel_name, text(words, "and local is ", product_of(given)));
+}
+
+void check_local_limits(const clgl_launch &launch, const LaunchLimits &limits, const std::string &kernel_name)
+{
+    uint64_t left = limits.group_size != 0 ? limits.group_size : std::numeric_limits<uint64_t>::max();
+    const auto local = of_dimensions(launch.local, launch.dimensions);
+    for (uint32_t d = 0; d < launch.dimensions; ++d) {
+        if (limits.item_sizes[d] != 0 && local[d] > limits.item_sizes[d])
+            refuse(kernel_name, text("local[", d, "] is ", local[d], ", and the device allows ",
+                                     limits.item_sizes[d], " (max_work_item_sizes)"));
+        left /= local[d];
+    }
+    if (left == 0)
+        refuse(kernel_name, text("local is ", product_of(local), ", and its work-groups have at most ",
+                                 limits.group_size, " work-items"));
+}
+
+size_t greatest_divisor(size_t of, size_t at_most)
+{
+    size_t divisor = std::min(of, at_most);
+    while (of % divisor != 0)
+        --divisor;
+    return divisor;
+}
+
+void check_divides(const clgl_launch &launch, const LaunchLimits &limits, const std::string &kernel_name)
+{
+    if (limits.non_uniform) return;
+    for (uint32_t d = 0; d < launch.dimensions; ++d) {
+        const size_t global = launch.global[d], local = launch.local[d];
+        if (global % local == 0) continue;
+        const size_t missing = local - global % local;
+        const std::string larger =
+            missing <= std::numeric_limits<size_t>::max() - global
+                ? text("the next global that works is ", global + missing,
+                       ", in which the kernel leaves out the ids from ", launch.offset[d] + global, " on")
+                : text("the next smaller global that works is ", global - global % local);
+        const std::string smaller = limits.required[0] != 0
+                                        ? ""
+                                        : text("; the next local that works is ", greatest_divisor(global, local),
+                                               ", or 0 for the driver's choice");
+        refuse(kernel_name, text("local[", d, "] is ", local, ", which does not divide global[", d, "], ", global,
+                                 ": ", larger, smaller));
+    }
+}
+
+}  // namespace
+
+[[gnu::hot]] void check_sizes(const clgl_launch &launch)
+{
+    if (launch.dimensions < 1 || launch.dimensions > max_dimensions)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("dimensions is ", launch.dimensions, ", not 1 to 3"));
+    uint32_t zeros = 0;
+    for (uint32_t d = 0; d < launch.dimensions; ++d) {
+        if (launch.global[d] == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, text("global[", d, "] is 0"));
+        if (launch.offset[d] > std::numeric_limits<size_t>::max() - launch.global[d])
+            fail(CLGL_ERROR_INVALID_ARGUMENT,
+                 text("offset[", d, "] and global[", d, "] together are more than a size_t holds"));
+        zeros += launch.local[d] == 0;
+    }
+    if (zeros != 0 && zeros != launch.dimensions)
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             "local is 0 in some dimensions: it is given in all of them, or in none");
+}
+
+[[gnu::hot]] const clgl_launch &complete_launch(const clgl_launch &launch, const LaunchLimits &limits,
+                                                const std::string &kernel_name, clgl_launch &room)
+{
+    check_sizes(launch);
+    const bool required = limits.required[0] != 0, given = launch.local[0] != 0;
+    if (!given && !required) return launch;
+    if (!given) {
+        room = launch;
+        for (uint32_t d = 0; d < launch.dimensions; ++d)
+            room.local[d] = static_cast<size_t>(limits.required[d]);
+    }
+    const clgl_launch &whole = given ? launch : room;
+    if (required) check_required(whole, limits, kernel_name);
+    check_local_limits(whole, limits, kernel_name);
+    check_divides(whole, limits, kernel_name);
+    return whole;
+}
+
+// Drivers (PoCL 3.1) abort when a kernel and its arguments want more together than the device has.
+void take_local(const Device &device, std::string_view role, const std::string &name, uint64_t size,
+                uint64_t &taken)
+{
+    const uint64_t left = device.info().local_mem_size - taken;
+    if (size > left)
+        fail(CLGL_ERROR_OUT_OF_RANGE,
+             text(role, name, " wants ", size, " bytes of local memory; the queue's device has ", left,
+                  " left of its ", device.info().local_mem_size));
+    taken += size;
+}
+
+const char *explain_launch(cl_int code)
+{
+    switch (code) {
+    case CL_INVALID_WORK_GROUP_SIZE:
+        return "local does not divide global, is beyond what the kernel allows, or is not what it requires";
+    case CL_INVALID_WORK_ITEM_SIZE:
+        return "local is beyond the device's max_work_item_sizes";
+    case CL_INVALID_GLOBAL_WORK_SIZE:
+        return "global is 0 or too large";
+    case CL_INVALID_GLOBAL_OFFSET:
+        return "offset plus global is beyond the device's address range";
+    case CL_INVALID_KERNEL_ARGS:
+        return "an argument is not set, or does not fit";
+    default:
+        return nullptr;
+    }
+}
+
+}  // namespace clgl

@@ -1,0 +1,251 @@
+#include "core/kernel/parameter.hpp"
+
+#include "base/text.hpp"
+#include "core/device/info_reader.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <iterator>
+
+namespace clgl
+{
+
+namespace
+{
+
+const char *argument_name(int32_t kind)
+{
+    static constexpr const char *names[] = {"unknown",      "a value",  "a buffer",
+                                            "local memory", "an image", "a sampler"};
+    return names[kind];
+}
+
+int32_t address_of(uint64_t qualifier)
+{
+    switch (qualifier) {
+    case CL_KERNEL_ARG_ADDRESS_GLOBAL:
+        return CLGL_ADDRESS_GLOBAL;
+    case CL_KERNEL_ARG_ADDRESS_LOCAL:
+        return CLGL_ADDRESS_LOCAL;
+    case CL_KERNEL_ARG_ADDRESS_CONSTANT:
+        return CLGL_ADDRESS_CONSTANT;
+    case CL_KERNEL_ARG_ADDRESS_PRIVATE:
+        return CLGL_ADDRESS_PRIVATE;
+    default:
+        return CLGL_ADDRESS_UNKNOWN;
+    }
+}
+
+int32_t access_of(uint64_t qualifier)
+{
+    switch (qualifier) {
+    case CL_KERNEL_ARG_ACCESS_READ_ONLY:
+        return CLGL_IMAGE_ACCESS_READ_ONLY;
+    case CL_KERNEL_ARG_ACCESS_WRITE_ONLY:
+        return CLGL_IMAGE_ACCESS_WRITE_ONLY;
+    case CL_KERNEL_ARG_ACCESS_READ_WRITE:
+        return CLGL_IMAGE_ACCESS_READ_WRITE;
+    default:
+        return CLGL_IMAGE_ACCESS_NONE;
+    }
+}
+
+uint32_t qualifiers_of(uint64_t bits)
+{
+    return (bits & CL_KERNEL_ARG_TYPE_CONST ? CLGL_QUALIFIER_CONST : 0) |
+           (bits & CL_KERNEL_ARG_TYPE_RESTRICT ? CLGL_QUALIFIER_RESTRICT : 0) |
+           (bits & CL_KERNEL_ARG_TYPE_VOLATILE ? CLGL_QUALIFIER_VOLATILE : 0) |
+           (bits & CL_KERNEL_ARG_TYPE_PIPE ? CLGL_QUALIFIER_PIPE : 0);
+}
+
+// Images are global, samplers private: only the type tells them from buffers and values. A pipe is none of all.
+int32_t kind_of(const Parameter &parameter)
+{
+    if (parameter.qualifiers & CLGL_QUALIFIER_PIPE) return CLGL_ARGUMENT_UNKNOWN;
+    if (is_image_type(parameter.type_name) || parameter.access != CLGL_IMAGE_ACCESS_NONE)
+        return CLGL_ARGUMENT_IMAGE;
+    if (parameter.type_name == "sampler_t") return CLGL_ARGUMENT_SAMPLER;
+    switch (parameter.address) {
+    case CLGL_ADDRESS_GLOBAL:
+    case CLGL_ADDRESS_CONSTANT:
+        return CLGL_ARGUMENT_BUFFER;
+    case CLGL_ADDRESS_LOCAL:
+        return CLGL_ARGUMENT_LOCAL;
+    case CLGL_ADDRESS_PRIVATE:
+        // Without its type it may be a sampler.
+        return parameter.type_name.empty() ? CLGL_ARGUMENT_UNKNOWN : CLGL_ARGUMENT_VALUE;
+    default:
+        return CLGL_ARGUMENT_UNKNOWN;
+    }
+}
+
+std::string title_of(const std::string &name, uint32_t index, const std::string &kernel_name)
+{
+    return text("argument ", index, name.empty() ? "" : text(" (", name, ')'), " of the kernel ", kernel_name);
+}
+
+Parameter read_parameter(cl_kernel kernel, cl_uint index)
+{
+    const InfoQuery query = [=](cl_uint what, size_t capacity, void *value, size_t *size) {
+        return cl().GetKernelArgInfo(kernel, index, what, capacity, value, size);
+    };
+    const auto number = [&](cl_uint what) { return read_number(query, what).value_or(0); };
+    Parameter parameter;
+    parameter.address = address_of(number(CL_KERNEL_ARG_ADDRESS_QUALIFIER));
+    parameter.access = access_of(number(CL_KERNEL_ARG_ACCESS_QUALIFIER));
+    parameter.qualifiers = qualifiers_of(number(CL_KERNEL_ARG_TYPE_QUALIFIER));
+    parameter.name = read_string(query, CL_KERNEL_ARG_NAME);
+    parameter.type_name = read_string(query, CL_KERNEL_ARG_TYPE_NAME);
+    parameter.kind = kind_of(parameter);
+    if (parameter.kind == CLGL_ARGUMENT_VALUE) parameter.size = size_of_type(parameter.type_name);
+    return parameter;
+}
+
+[[noreturn]] void contradicts(const Parameter &known, std::string_view declared, std::string_view told)
+{
+    fail(CLGL_ERROR_INVALID_ARGUMENT, text(known.title, " is declared as ", declared, ", but is ", told));
+}
+
+void add_text(const Parameter &known, std::string &to, const char *declared)
+{
+    if (!declared || !*declared) return;
+    if (!to.empty() && to != declared) contradicts(known, declared, to);
+    to = declared;
+}
+
+void add_kind(const Parameter &known, int32_t &to, int32_t declared)
+{
+    if (declared < CLGL_ARGUMENT_UNKNOWN || declared > CLGL_ARGUMENT_SAMPLER)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text(known.title, " is declared with the unknown kind ", declared));
+    if (declared == CLGL_ARGUMENT_UNKNOWN) return;
+    if (to != CLGL_ARGUMENT_UNKNOWN && to != declared)
+        contradicts(known, argument_name(declared), argument_name(to));
+    to = declared;
+}
+
+void add_size(const Parameter &known, size_t &to, size_t declared)
+{
+    if (declared == 0) return;
+    if (to != 0 && to != declared) contradicts(known, text(declared, " bytes"), text(to, " bytes"));
+    to = declared;
+}
+
+// "a value (float3)"
+std::string what_it_is(const Parameter &parameter)
+{
+    return text(argument_name(parameter.kind),
+                parameter.type_name.empty() ? "" : text(" (", parameter.type_name, ')'));
+}
+
+bool is_vector_of_three(std::string_view type) { return size_of_type(type) != 0 && type.ends_with('3'); }
+
+void check_value(const Parameter &parameter, const clgl_argument &given, uint64_t parameter_size)
+{
+    if (!given.value) fail(CLGL_ERROR_INVALID_ARGUMENT, text(parameter.title, " is given a value that is NULL"));
+    if (given.size == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, text(parameter.title, " is given a value of 0 bytes"));
+    if (parameter.size == given.size) return;
+    if (parameter.size == 0) {
+        // Nobody knows the size of a struct, but all arguments together have a limit.
+        if (parameter_size != 0 && given.size > parameter_size)
+            fail(CLGL_ERROR_OUT_OF_RANGE,
+                 text(parameter.title, " is given a value of ", given.size, " bytes; the device takes ",
+                      parameter_size, " for all arguments together (max_parameter_size)"));
+        return;
+    }
+    fail(CLGL_ERROR_INVALID_ARGUMENT,
+         text(parameter.title, " is ", what_it_is(parameter), " of ", parameter.size, " bytes, not ", given.size,
+              is_vector_of_three(parameter.type_name) ? ": a vector of three takes the room of four" : ""));
+}
+
+void check_local(const Parameter &parameter, size_t size, uint64_t local_mem_size)
+{
+    if (size == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, text(parameter.title, " is given local memory of 0 bytes"));
+    if (local_mem_size != 0 && size > local_mem_size)
+        fail(CLGL_ERROR_OUT_OF_RANGE, text(parameter.title, " is given ", size,
+                                           " bytes of local memory; the device has ", local_mem_size));
+}
+
+}  // namespace
+
+std::vector<Parameter> read_parameters(cl_kernel kernel, uint32_t count, const std::string &kernel_name)
+{
+    std::vector<Parameter> parameters;
+    parameters.reserve(count);
+    for (uint32_t i = 0; i < count; ++i) {
+        parameters.push_back(read_parameter(kernel, i));
+        parameters.back().title = title_of(parameters.back().name, i, kernel_name);
+    }
+    return parameters;
+}
+
+Parameter declared(const Parameter &known, const clgl_argument_desc &desc, uint32_t index,
+                   const std::string &kernel_name)
+{
+    Parameter result = known;
+    add_text(known, result.name, desc.name);
+    add_text(known, result.type_name, desc.type_name);
+    add_kind(known, result.kind, desc.kind);
+    add_size(known, result.size, desc.size);
+    if (result.kind == CLGL_ARGUMENT_VALUE) add_size(known, result.size, size_of_type(result.type_name));
+    result.title = title_of(result.name, index, kernel_name);
+    return result;
+}
+
+void check_argument(const Parameter &parameter, const clgl_argument &given, const ArgumentLimits &limits)
+{
+    if (given.kind <= CLGL_ARGUMENT_UNKNOWN || given.kind > CLGL_ARGUMENT_NULL)
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text(parameter.title, " is given the kind ", given.kind, ", which is none that can be set"));
+    const int32_t kind = given.kind == CLGL_ARGUMENT_NULL ? CLGL_ARGUMENT_BUFFER : given.kind;
+    if (parameter.kind != CLGL_ARGUMENT_UNKNOWN && parameter.kind != kind)
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text(parameter.title, " is ", what_it_is(parameter), ", not ", argument_name(kind)));
+    if (kind == CLGL_ARGUMENT_VALUE) check_value(parameter, given, limits.parameter_size);
+    if (kind == CLGL_ARGUMENT_LOCAL) check_local(parameter, given.size, limits.local_mem_size);
+}
+
+// Structs may be named "image_size" or "image2d_tile".
+bool is_image_type(std::string_view name)
+{
+    static constexpr std::string_view types[] = {
+        "image1d_t",
+        "image1d_array_t",
+        "image1d_buffer_t",
+        "image2d_t",
+        "image2d_array_t",
+        "image2d_depth_t",
+        "image3d_t",
+        "image2d_array_depth_t",
+        "image2d_msaa_t",
+        "image2d_array_msaa_t",
+        "image2d_msaa_depth_t",
+        "image2d_array_msaa_depth_t",
+    };
+    return std::ranges::find(types, name) != std::end(types);
+}
+
+size_t size_of_type(std::string_view name)
+{
+    struct Scalar {
+        std::string_view name;
+        size_t size;
+    };
+    static constexpr Scalar scalars[] = {
+        {"char", 1}, {"uchar", 1}, {"short", 2}, {"ushort", 2}, {"half", 2},   {"int", 4},
+        {"uint", 4}, {"float", 4}, {"long", 8},  {"ulong", 8},  {"double", 8},
+    };
+    constexpr size_t widths[] = {2, 3, 4, 8, 16};
+    if (name.starts_with("unsigned ")) return size_of_type(text('u', name.substr(sizeof "unsigned")));
+    const size_t length = std::min(name.find_first_of("0123456789"), name.size());
+    const auto scalar = std::ranges::find(scalars, name.substr(0, length), &Scalar::name);
+    if (scalar == std::end(scalars)) return 0;
+    if (length == name.size()) return scalar->size;
+    size_t width = 0;
+    const char *const end = name.data() + name.size();
+    const auto [rest, error] = std::from_chars(name.data() + length, end, width);
+    if (error != std::errc() || rest != end || std::ranges::find(widths, width) == std::end(widths)) return 0;
+    // A vector of three takes the room of four.
+    return scalar->size * (width == 3 ? 4 : width);
+}
+
+}  // namespace clgl

@@ -1,0 +1,32 @@
+// A sampler: how kernels read textures.
+#pragma once
+
+#include "core/context/context.hpp"
+
+#include <clgl/sampler.h>
+
+namespace clgl
+{
+
+class Sampler : public Object
+{
+public:
+    static constexpr ObjectType object_type = ObjectType::sampler;
+
+    // The descriptor's values are known ones. Throws as clgl_sampler_create documents.
+    Sampler(Ref<Context> context, const clgl_sampler_desc &desc);
+
+    Context &context() const { return *context_; }
+    cl_sampler native() const { return sampler_.get(); }
+    clgl_sampler_info info() const;
+    // For messages: its label, or that it is a sampler.
+    std::string describe() const;
+
+private:
+    Ref<Context> context_;
+    ClSampler sampler_;
+    int32_t coordinates_, addressing_, filter_;
+    std::string label_;
+};
+
+}  // namespace clgl

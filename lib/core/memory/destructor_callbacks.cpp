@@ -1,0 +1,63 @@
+#include "core/memory/destructor_callbacks.hpp"
+
+#include "base/last_error.hpp"
+
+namespace clgl
+{
+
+// Held by the driver, too, once it has been told; keeps the context, whose thread calls.
+class DestructorCallbacks::List : public Counted
+{
+public:
+    explicit List(const Ref<Context> &context) : context_(context) {}
+
+    void push(Destructor function, void *user_data) { calls_.push_back({function, user_data}); }
+
+    // The driver's callback: it may have locks of its own, and be on any thread.
+    static void CL_CALLBACK gone(cl_mem, void *data) noexcept
+    {
+        const Ref<List> list(static_cast<List *>(data));
+        list->release();
+        try {
+            list->context_->waiter().add([](int64_t) { return true; }, [list](bool) { list->run(); });
+        } catch (...) {
+            // Without that thread, better here than not at all.
+            list->run();
+        }
+    }
+
+private:
+    struct Call {
+        Destructor function;
+        void *user_data;
+    };
+
+    void run() const noexcept
+    {
+        const last_error::Keep keep;
+        for (auto call = calls_.rbegin(); call != calls_.rend(); ++call)
+            call->function(call->user_data);
+    }
+
+    Ref<Context> context_;
+    std::vector<Call> calls_;
+};
+
+DestructorCallbacks::DestructorCallbacks() = default;
+DestructorCallbacks::~DestructorCallbacks() = default;
+
+void DestructorCallbacks::add(const Ref<Context> &context, cl_mem mem, Destructor function, void *user_data)
+{
+    std::lock_guard lock(mutex_);
+    if (list_) return list_->push(function, user_data);
+    Ref<List> list = make_ref<List>(context);
+    list->push(function, user_data);
+    list->retain();
+    if (const cl_int code = cl().SetMemObjectDestructorCallback(mem, &List::gone, list.get())) {
+        list->release();
+        fail_cl(code, "clSetMemObjectDestructorCallback");
+    }
+    list_ = std::move(list);
+}
+
+}  // namespace clgl

@@ -1,0 +1,85 @@
+#include "core/memory/shared_object.hpp"
+
+#include "base/text.hpp"
+#include "core/command/command.hpp"
+#include "core/handover/handover.hpp"
+
+#include <algorithm>
+
+namespace clgl
+{
+
+// `fits` gives what a write may touch of an acquisition, or nothing if that is not the right one.
+template <typename Fits>
+void SharedObject::require_acquired(const CommandTarget &to, bool writes, Fits fits) const
+{
+    if (&to.queue.context() != &context())
+        fail(CLGL_ERROR_WRONG_CONTEXT, text(describe(), " and the queue are of different clgl contexts"));
+    if (!storage_->shared()) return;
+    std::lock_guard lock(context().mutex());
+    for (Acquisition &held : storage_->acquisitions()) {
+        if (held.state != Acquisition::State::acquired || held.queue.get() != &to.queue) continue;
+        const Part touched = fits(held);
+        if (touched.empty() || (writes && !held.writes)) continue;
+        if (writes) held.dirty = held.dirty.hull(touched);
+        to.uses.add(storage_);
+        return;
+    }
+    fail(CLGL_ERROR_NOT_ACQUIRED, text(describe(), " is not acquired", writes ? " for writing" : "",
+                                       " by this queue: call clgl_acquire before commands that use it"));
+}
+
+void SharedObject::require_access(const CommandTarget &to, const Part &part, bool writes) const
+{
+    if (writes) require_writable();
+    require_acquired(to, writes, [&](const Acquisition &held) { return held.part.covers(part) ? part : Part(); });
+}
+
+void SharedObject::require_writable() const
+{
+    if (writable()) return;
+    fail(CLGL_ERROR_INVALID_ARGUMENT, text(describe(), " is only read: it was made with CLGL_ACCESS_READ_ONLY"));
+}
+
+void SharedObject::require_held(const CommandTarget &to, bool writes) const
+{
+    if (writes) require_writable();
+    require_acquired(to, false,
+                     [&](const Acquisition &held) { return held.part.overlaps(whole_) ? held.part : Part(); });
+}
+
+void SharedObject::require_launchable(const CommandTarget &to) const
+{
+    require_acquired(to, writable(), [&](const Acquisition &held) {
+        if (held.part.covers(whole_)) return whole_;
+        return held.object == this ? held.part : Part();
+    });
+}
+
+void SharedObject::note_written() const
+{
+    std::lock_guard lock(context().mutex());
+    for (Acquisition &held : storage_->acquisitions())
+        if (held.object == this) held.writes = true;
+}
+
+bool SharedObject::is_acquired() const
+{
+    std::lock_guard lock(context().mutex());
+    const auto is_mine = [&](const Acquisition &held) { return held.object == this; };
+    return std::ranges::any_of(storage_->acquisitions(), is_mine);
+}
+
+void SharedObject::require_rewrappable() const
+{
+    if (!wraps_)
+        fail(CLGL_ERROR_UNSUPPORTED,
+             text(describe(), " wraps no OpenGL object of the program's: make a new one"));
+    if (is_acquired())
+        fail(CLGL_ERROR_ALREADY_ACQUIRED,
+             text(describe(), " is acquired: release it before it is wrapped again"));
+}
+
+void SharedObject::on_destroy() { release_destroyed(*this); }
+
+}  // namespace clgl

@@ -1,0 +1,269 @@
+#include "core/memory/shared_storage.hpp"
+
+#include "base/log.hpp"
+#include "base/text.hpp"
+#include "core/sync/event_wait.hpp"
+#include "transport/semaphore.hpp"
+
+#include <algorithm>
+
+namespace clgl
+{
+
+namespace
+{
+
+void require_intact(const transport::GlStorage &gl_storage)
+{
+    if (gl_storage.intact()) return;
+    const GLuint name = gl_storage.name();
+    const char *const noun = gl_storage.noun();
+    if (!gl_storage.exists())
+        fail(CLGL_ERROR_INVALID_GL_OBJECT,
+             text("OpenGL's ", noun, ' ', name,
+                  " was deleted while clgl shared it; destroy the clgl object, too"));
+    fail(CLGL_ERROR_GL_OBJECT_CHANGED,
+         text("OpenGL's ", noun, ' ', name, " got another storage after it was wrapped; wrap it again"));
+}
+
+void move_back(transport::GlStorage &gl_storage, const Return &back)
+{
+    const bool copies = gl_storage.uses_gl() && !back.part.empty();
+    if (!copies && !back.mipmaps) return;
+    require_intact(gl_storage);
+    if (copies) gl_storage.release_gl(back.part);
+    if (back.mipmaps) gl_storage.regenerate_mipmaps();
+}
+
+}  // namespace
+
+bool DeferredRelease::needs_gl()
+{
+    std::lock_guard lock(mutex);
+    return !finished && back.needs_gl(*gl_storage);
+}
+
+bool DeferredRelease::ordered_on_device()
+{
+    std::lock_guard lock(mutex);
+    return !finished && signal.is_on_its_way();
+}
+
+bool DeferredRelease::is_over()
+{
+    std::lock_guard lock(mutex);
+    return finished && execution_status(event) <= CL_COMPLETE;
+}
+
+bool DeferredRelease::needs_wait()
+{
+    return needs_gl() && !ordered_on_device() && execution_status(event) > CL_COMPLETE;
+}
+
+bool DeferredRelease::take_over(DeferredRelease &before)
+{
+    std::lock_guard lock(before.mutex);
+    if (before.back.mipmaps) return false;
+    if (!before.finished) back.part = back.part.hull(before.back.part);
+    before.finished = true;
+    before.signal = {};
+    return true;
+}
+
+void DeferredRelease::give_up()
+{
+    std::lock_guard lock(mutex);
+    finished = true;
+    signal = {};
+}
+
+bool finish(DeferredRelease &release, SeenBy seen)
+{
+    // Held during OpenGL's copy, so that whoever comes second finds it made.
+    std::lock_guard lock(release.mutex);
+    if (release.finished) return false;
+    release.gl_storage->release_skipped();
+    release.finished = true;
+    check_not_failed(release.event);
+    const bool by_gl = release.signal || release.back.needs_gl(*release.gl_storage);
+    if (release.signal) {
+        GlObjects objects;
+        transport::add_imported(objects, *release.gl_storage);
+        // Where OpenGL does not wait, the CPU does, and the rest comes with a later call.
+        release.finished = false;
+        SemaphorePool::wait_on_gl(std::exchange(release.signal, {}), objects);
+        release.finished = true;
+    }
+    move_back(*release.gl_storage, release.back);
+    if (by_gl && seen == SeenBy::all_contexts) glFinish();
+    return true;
+}
+
+void keep_until(const ClEvent &event, const StorageUse &storage)
+{
+    try {
+        storage->context().waiter().add(event, [storage](bool) { /* with this function goes what it holds */ });
+    } catch (const std::exception &) {
+        // Whoever cannot leave the wait to others waits: what runs must not lose its memory.
+        wait_until_ended({&event, 1});
+    }
+}
+
+SharedStorage::~SharedStorage()
+{
+    context_->remove_storage(*this);
+    if (!gl_storage_) return;
+    wait_for_forgotten();
+    gl_storage_.reset();
+    // A program that deletes the name next must not find it in use later, when it means another object.
+    context_->gl()->tidy_here();
+}
+
+void SharedStorage::wait_for_forgotten() noexcept
+{
+    try {
+        std::lock_guard lock(state_->deferred_mutex);
+        for (const Ref<DeferredRelease> &release : state_->deferred)
+            if (release->gl_storage == gl_storage_) wait_until_ended({&release->event, 1});
+    } catch (const std::exception &error) {
+        log::write(CLGL_LOG_WARNING, text("while a release that nobody waits for is waited for: ", error.what()));
+    }
+}
+
+void SharedStorage::end_use() noexcept
+{
+    if (--uses_ > 0 || !gl_storage_) return;
+    try {
+        if (context_->gl()->is_usable_here()) let_go_if_unused();
+    } catch (const std::exception &error) {
+        log::write(CLGL_LOG_WARNING, text("while OpenGL's object is let go of: ", error.what()));
+    }
+}
+
+void SharedStorage::let_go_if_unused()
+{
+    if (uses_ > 0) return;
+    std::lock_guard lock(letting_go_);
+    if (let_go_ || uses_ > 0) return;
+    // Without uses no release is added any more.
+    const std::vector<Ref<DeferredRelease>> last = own_deferred();
+    if (!std::ranges::all_of(last, [](const Ref<DeferredRelease> &release) { return release->is_over(); }))
+        return;
+    let_go_ = gl_storage_->end_gl();
+}
+
+bool SharedStorage::is_let_go()
+{
+    std::lock_guard lock(letting_go_);
+    return let_go_;
+}
+
+void SharedStorage::register_here(uint64_t counted_bytes, const GlObjectName &object)
+{
+    counted_bytes_ = counted_bytes;
+    gl_object_ = object;
+    if (shared() && gl_storage_->imported()) context_->make_semaphores();
+    if (shared())
+        for (const Ref<SharedStorage> &other : context_->find_storages(object))
+            if (other->gl_storage().intact()) state_ = other->state_;
+    context_->add_storage(*this);
+}
+
+void SharedStorage::require_intact() const { clgl::require_intact(*gl_storage_); }
+
+void SharedStorage::move_back(const Return &back) { clgl::move_back(*gl_storage_, back); }
+
+// Of what OpenCL imports OpenGL's part is of the whole, so that the last one does it for those that have ended
+// before.
+bool SharedStorage::last_does_all() const { return gl_storage_->imported() && !gl_storage_->acquires_by_gl(); }
+
+Ref<DeferredRelease> SharedStorage::defer(ClEvent event, const Part &held, const Return &back,
+                                          SemaphorePool::Signal signal)
+{
+    Ref<DeferredRelease> release =
+        make_ref<DeferredRelease>(gl_storage_, std::move(event), held, back, std::move(signal));
+    std::lock_guard lock(state_->deferred_mutex);
+    // Nothing fails once it has done for those before.
+    state_->deferred.reserve(state_->deferred.size() + 1);
+    if (last_does_all())
+        std::erase_if(state_->deferred, [&](const Ref<DeferredRelease> &before) {
+            // OpenGL must not forget what it read before the commands have ended that write it anew.
+            return before->gl_storage == gl_storage_ && execution_status(before->event) <= CL_COMPLETE &&
+                   release->take_over(*before);
+        });
+    state_->deferred.push_back(release);
+    return release;
+}
+
+std::vector<Ref<DeferredRelease>> SharedStorage::deferred(const Part &part)
+{
+    std::vector<Ref<DeferredRelease>> found;
+    std::lock_guard lock(state_->deferred_mutex);
+    std::ranges::copy_if(state_->deferred, std::back_inserter(found),
+                         [&](const Ref<DeferredRelease> &release) { return release->held.overlaps(part); });
+    return found;
+}
+
+std::vector<Ref<DeferredRelease>> SharedStorage::own_deferred()
+{
+    std::vector<Ref<DeferredRelease>> found;
+    std::lock_guard lock(state_->deferred_mutex);
+    std::ranges::copy_if(state_->deferred, std::back_inserter(found),
+                         [&](const Ref<DeferredRelease> &release) { return release->gl_storage == gl_storage_; });
+    return found;
+}
+
+void SharedStorage::finish_deferred(const Part &part, const DeferredRelease *last)
+{
+    if (last_does_all()) return;
+    std::vector<Ref<DeferredRelease>> before;
+    {
+        std::lock_guard lock(state_->deferred_mutex);
+        auto &all = state_->deferred;
+        const auto end = last ? std::ranges::find(all, last, &Ref<DeferredRelease>::get) : all.end();
+        // Who has finished the last one has finished those before it.
+        if (last && end == all.end()) return;
+        std::copy_if(all.begin(), end, std::back_inserter(before), [&](const Ref<DeferredRelease> &release) {
+            return release->gl_storage == gl_storage_ && release->held.overlaps(part) && release->needs_gl();
+        });
+    }
+    for (const Ref<DeferredRelease> &release : before) {
+        if (release->needs_wait()) wait_until_ended({&release->event, 1});
+        try {
+            finish_and_forget(*release, SeenBy::this_context);
+        } catch (const Error &error) {
+            if (error.result() != CLGL_ERROR_COMMAND_FAILED) throw;
+        }
+    }
+}
+
+bool SharedStorage::finish(DeferredRelease &release, SeenBy seen)
+{
+    finish_deferred(release.held, &release);
+    return finish_and_forget(release, seen);
+}
+
+// What can still be finished stays known.
+bool SharedStorage::finish_and_forget(DeferredRelease &release, SeenBy seen)
+{
+    try {
+        const bool here = clgl::finish(release, seen);
+        forget(release);
+        return here;
+    } catch (...) {
+        if (!release.needs_gl()) forget(release);
+        throw;
+    }
+}
+
+void SharedStorage::forget(const DeferredRelease &release)
+{
+    Ref<DeferredRelease> gone;
+    std::lock_guard lock(state_->deferred_mutex);
+    const auto entry = std::ranges::find(state_->deferred, &release, &Ref<DeferredRelease>::get);
+    if (entry == state_->deferred.end()) return;
+    gone = *entry;
+    state_->deferred.erase(entry);
+}
+
+}  // namespace clgl

@@ -1,0 +1,240 @@
+// What is shared between OpenGL and OpenCL, with the one state of who has acquired what: the memory behind
+// buffers and textures alike.
+#pragma once
+
+#include "core/context/queue.hpp"
+#include "core/gl/object_name.hpp"
+
+#include <list>
+
+namespace clgl
+{
+
+using transport::Part;
+using transport::Range;
+
+class SharedStorage;
+
+// Whether a wrapping joins what the same OpenGL object is shared by already, or gets memory of OpenCL's of its
+// own.
+enum class Joining { join, apart };
+
+// What a release moves back to OpenGL.
+struct Return {
+    Part part;
+    // The smaller levels of a texture are made anew, too
+    bool mipmaps = false;
+    // The program named the part, so that OpenCL may have written more than OpenGL gets.
+    bool is_explicit = false;
+
+    // Whether OpenGL has anything to do for it.
+    bool needs_gl(const transport::GlStorage &storage) const { return storage.uses_gl() || mipmaps; }
+};
+
+// A part of a storage that a queue has.
+struct Acquisition {
+    // A hand-over is under way: others see the part as taken, commands do not see it as theirs yet, or any more.
+    enum class State { acquiring, acquired, releasing };
+
+    // Whose acquire it was, and whose memory it brought up to date; only compared.
+    const Object *object = nullptr;
+    const SharedStorage *storage = nullptr;
+    Ref<Queue> queue;
+    Part part;
+    bool writes = false;
+    State state = State::acquiring;
+    // Completes when the part is the queue's; empty if it was at once.
+    ClEvent ready;
+    // What commands may have written, as one part around it.
+    Part dirty;
+};
+
+// One object's deferred release.
+struct DeferredRelease : public Counted {
+    DeferredRelease(std::shared_ptr<transport::GlStorage> of, ClEvent ends, const Part &held_part,
+                    const Return &what, SemaphorePool::Signal told)
+        : gl_storage(std::move(of)), event(std::move(ends)), held(held_part), back(what), signal(std::move(told))
+    {
+    }
+
+    // Not the core's storage, which holds the context
+    const std::shared_ptr<transport::GlStorage> gl_storage;
+    // OpenCL is done with it.
+    const ClEvent event;
+    // What was acquired, and what of it moves back to OpenGL.
+    const Part held;
+    Return back;
+    std::mutex mutex;
+    bool finished = false;
+    // By which OpenGL waits for the event on the device, if it can
+    SemaphorePool::Signal signal;
+
+    // Whether OpenGL's part is still to be done.
+    bool needs_gl();
+    // Whether finishing needs no wait on the CPU before.
+    bool ordered_on_device();
+    // Whether neither side has anything left to do for it.
+    bool is_over();
+    // Whether OpenGL's part is still to be done, and cannot be without a wait on the CPU.
+    bool needs_wait();
+    // Without OpenGL's part, which is not wanted any more.
+    void give_up();
+    // Before anybody else knows this one: does the earlier one's OpenGL part with its own. Whether it can.
+    bool take_over(DeferredRelease &before);
+};
+
+// A deferred release, and where it is to be finished.
+struct LeftOver {
+    Ref<SharedStorage> storage;
+    Ref<DeferredRelease> release;
+};
+
+// Who counts on OpenGL's part: where another thread does it than the one that wants it, that one's context must
+// see it, too.
+enum class SeenBy { this_context, all_contexts };
+
+// The last part of a deferred release, once, when its event has ended, or the device orders it. In a GlScope if
+// the transport uses OpenGL.
+// Throws CLGL_ERROR_COMMAND_FAILED, and as SharedStorage::require_intact.
+// Gives whether it was not done before.
+bool finish(DeferredRelease &release, SeenBy seen = SeenBy::this_context);
+
+// Who has what of one OpenGL object: all storages of its name share one. What is OpenCL's alone has one for
+// nothing.
+struct HandOverState : public Counted {
+    // Under the context's mutex.
+    std::list<Acquisition> acquisitions;
+    // How many acquisitions have begun to end.
+    uint64_t endings = 0;
+
+    std::mutex deferred_mutex;
+    std::vector<Ref<DeferredRelease>> deferred;
+};
+
+class SharedStorage : public Counted
+{
+public:
+    ~SharedStorage() override;
+
+    Context &context() const { return *context_; }
+    Ref<Context> context_ref() const { return context_; }
+    bool shared() const { return gl_storage_ != nullptr; }
+    transport::GlStorage &gl_storage() const { return *gl_storage_; }
+    // 0 for OpenCL's alone
+    GLuint gl_name() const { return gl_storage_ ? gl_storage_->name() : 0; }
+    // By which storages of one OpenGL object find each other.
+    const GlObjectName &gl_object() const { return gl_object_; }
+    cl_mem mem() const { return gl_storage_ ? gl_storage_->mem() : mem_.get(); }
+    uint64_t extra_bytes() const { return gl_storage_ ? gl_storage_->extra_bytes() : 0; }
+    // What the context counts as shared: the memory of a buffer, or the program's, is not a texture's.
+    uint64_t counted_bytes() const { return counted_bytes_; }
+    int32_t transport() const { return choice_.transport; }
+    const std::string &reason() const { return choice_.reason; }
+
+    // The program has the cl_mem, so what commands write is no longer known.
+    void lend() { lent_ = true; }
+    bool lent() const { return lent_; }
+
+    // Under the context's mutex.
+    std::list<Acquisition> &acquisitions() { return state_->acquisitions; }
+    uint64_t endings() const { return state_->endings; }
+    void note_ending() { ++state_->endings; }
+
+    // Throws CLGL_ERROR_INVALID_GL_OBJECT, CLGL_ERROR_GL_OBJECT_CHANGED if the program deleted or respecified the
+    // OpenGL object. In a GlScope.
+    void require_intact() const;
+    // OpenGL's part of a release, once OpenCL's is done. In a GlScope if the transport uses OpenGL. Throws as
+    // require_intact.
+    void move_back(const Return &back);
+
+    // A release whose last part waits for clgl_fence_wait_gl, or for the next acquire.
+    Ref<DeferredRelease> defer(ClEvent event, const Part &held, const Return &back,
+                               SemaphorePool::Signal signal = {});
+    // Those of what overlaps a part.
+    std::vector<Ref<DeferredRelease>> deferred(const Part &part);
+    // This storage's.
+    std::vector<Ref<DeferredRelease>> own_deferred();
+    // Does the last part, as the function above, and forgets it; those before it come first.
+    bool finish(DeferredRelease &release, SeenBy seen = SeenBy::this_context);
+    // Of this storage's that overlap a part: all, or those before `last`. Their commands have ended or are about
+    // to; what failed is told by its own fence. In a GlScope if the transport uses OpenGL.
+    void finish_deferred(const Part &part, const DeferredRelease *last = nullptr);
+    // For those who have seen to it that others wait for its event.
+    void forget(const DeferredRelease &release);
+
+    // Ends what the library has of an object of the program's that nobody shares any more, now rather than when
+    // the last one lets go of this storage, maybe on another thread. In a GlScope, or on a thread that has
+    // OpenGL's context current.
+    void let_go_if_unused();
+    // Whether anything was ended by that. Of a storage that the asker uses it stays as it is.
+    bool is_let_go();
+
+protected:
+    explicit SharedStorage(Ref<Context> context) : context_(std::move(context)) {}
+    // Tells the context, and joins the storages of the same OpenGL object; the last step of making one. In a
+    // GlScope if it is shared.
+    void register_here(uint64_t counted_bytes, const GlObjectName &object = {});
+
+    Ref<Context> context_;
+    // Either of the two
+    std::shared_ptr<transport::GlStorage> gl_storage_;
+    ClMem mem_;
+    Choice choice_{};
+
+private:
+    friend class StorageUse;
+
+    void end_use() noexcept;
+    // Releases that stayed, because there was no memory to leave the wait for them to others.
+    void wait_for_forgotten() noexcept;
+    bool finish_and_forget(DeferredRelease &release, SeenBy seen);
+    bool last_does_all() const;
+
+    uint64_t counted_bytes_ = 0;
+    GlObjectName gl_object_;
+    Ref<HandOverState> state_ = make_ref<HandOverState>();
+    std::atomic<bool> lent_{false};
+
+    std::atomic<uint32_t> uses_{0};
+    // Held while OpenGL's object goes, so that whoever comes second finds it gone.
+    std::mutex letting_go_;
+    bool let_go_ = false;
+};
+
+// A storage that an object is made of. The rest that refers to it only has something to end.
+class StorageUse
+{
+public:
+    StorageUse() = default;
+    StorageUse(Ref<SharedStorage> storage) noexcept : storage_(std::move(storage))
+    {
+        if (storage_) ++storage_->uses_;
+    }
+    template <typename Kind> StorageUse(const Ref<Kind> &storage) noexcept
+        : StorageUse(Ref<SharedStorage>(storage))
+    {
+    }
+    StorageUse(const StorageUse &other) noexcept : StorageUse(other.storage_) {}
+    StorageUse(StorageUse &&other) noexcept = default;
+    ~StorageUse()
+    {
+        if (storage_) storage_->end_use();
+    }
+    StorageUse &operator=(StorageUse other) noexcept
+    {
+        std::swap(storage_, other.storage_);
+        return *this;
+    }
+
+    const Ref<SharedStorage> &ref() const { return storage_; }
+    SharedStorage *operator->() const { return storage_.get(); }
+    SharedStorage &operator*() const { return *storage_; }
+
+private:
+    Ref<SharedStorage> storage_;
+};
+
+// Lets a storage go only when an event has completed or failed.
+void keep_until(const ClEvent &event, const StorageUse &storage);
+
+}  // namespace clgl

@@ -1,0 +1,41 @@
+#include "core/memory/storages_in_use.hpp"
+
+#include "base/log.hpp"
+#include "base/text.hpp"
+
+#include <algorithm>
+
+namespace clgl
+{
+
+void Uses::keep_disturbed() noexcept
+{
+    drop_undisturbed();
+    if (entries_.empty()) return;
+    try {
+        const ClEvent end = queue_.mark({});
+        queue_.flush();
+        for (const Entry &entry : entries_)
+            keep_until(end, entry.storage);
+    } catch (const std::exception &error) {
+        log::write(CLGL_LOG_ERROR,
+                   text("a buffer was released while a command was enqueued on it, and cannot be kept until the "
+                        "command has ended: ",
+                        error.what()));
+    }
+}
+
+void Uses::drop_undisturbed()
+{
+    auto undisturbed = entries_.end();
+    {
+        std::lock_guard lock(queue_.context().mutex());
+        undisturbed = std::partition(entries_.begin(), entries_.end(), [](const Entry &entry) {
+            return entry.storage->endings() != entry.endings;
+        });
+    }
+    // Outside the mutex, which a storage takes when it goes with its last reference.
+    entries_.erase(undisturbed, entries_.end());
+}
+
+}  // namespace clgl

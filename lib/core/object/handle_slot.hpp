@@ -1,0 +1,76 @@
+// What a handle's value points at, and the steps that nearly every call takes there.
+#pragma once
+
+#include "core/object/object.hpp"
+
+#include <atomic>
+#include <cstdint>
+
+namespace clgl
+{
+
+// What a value holds besides the index, alive and pins in one word, so that a look-up is one compare-and-swap.
+struct Slot {
+    std::atomic<uint64_t> state{0};
+    std::atomic<Object *> object{nullptr};
+    uint32_t index = 0;
+    // How often the handle got another object. Stays while the slot is pinned.
+    uint32_t replaced = 0;
+};
+
+namespace handles
+{
+
+// How a value's bits are dealt out, from the lowest: index, generation, type, salt.
+struct Bits {
+    unsigned index, generation, type, salt;
+};
+constexpr bool wide = sizeof(uintptr_t) == 8;
+constexpr Bits bits = wide ? Bits{24, 24, 5, 11} : Bits{13, 11, 4, 4};
+static_assert(static_cast<unsigned>(ObjectType::count) <= 1u << bits.type);
+
+constexpr uint64_t mask(unsigned width) { return (uint64_t{1} << width) - 1; }
+
+// As the value has it, which may be none that there is.
+constexpr ObjectType type_of(uint64_t value)
+{
+    return static_cast<ObjectType>(value >> (bits.index + bits.generation) & mask(bits.type));
+}
+
+// Of a slot's state, from the lowest: pins, alive, and the generation, type and salt as they are in its value.
+constexpr unsigned pin_bits = 23;
+constexpr uint64_t alive_bit = uint64_t{1} << pin_bits;
+constexpr unsigned named_shift = pin_bits + 1;
+static_assert(named_shift + bits.generation + bits.type + bits.salt <= 64);
+
+constexpr uint64_t live_state_of(uint64_t value) { return value >> bits.index << named_shift | alive_bit; }
+constexpr bool equal_but_for_pins(uint64_t a, uint64_t b) { return (a ^ b) <= mask(pin_bits); }
+
+// Pins a slot while the value is that of its live handle, and takes some bits of its state away, in one step.
+// Whether it did.
+inline bool pin_if_live(Slot &slot, uintptr_t value, uint64_t taken_bits = 0) noexcept
+{
+    uint64_t state = slot.state.load(std::memory_order_relaxed);
+    while (equal_but_for_pins(state, live_state_of(value)))
+        if (slot.state.compare_exchange_weak(state, (state & ~taken_bits) + 1, std::memory_order_acquire,
+                                             std::memory_order_relaxed))
+            return true;
+    return false;
+}
+
+// Of a handle that was destroyed, when the last pin goes.
+void reclaim(Slot &slot) noexcept;
+
+inline void unpin(Slot &slot) noexcept
+{
+    const uint64_t before = slot.state.fetch_sub(1, std::memory_order_acq_rel);
+    const bool was_last_and_dead = (before & (alive_bit | mask(pin_bits))) == 1;
+    if (was_last_and_dead) [[unlikely]]
+        reclaim(slot);
+}
+
+inline Object &object(const Slot &slot) noexcept { return *slot.object.load(std::memory_order_relaxed); }
+
+}  // namespace handles
+
+}  // namespace clgl

@@ -1,0 +1,132 @@
+// The table of handles: values that are looked up, never dereferenced.
+//
+// A value carries the slot's index, its generation, the object's type and a salt of this copy of the library,
+// so that a stale, foreign or invented one is told apart. A look-up pins the slot without a lock; a destroy
+// from another thread takes effect at once for new look-ups, and the object goes when the last pin does.
+#pragma once
+
+#include "base/error.hpp"
+#include "core/object/handle_slot.hpp"
+#include "core/object/object.hpp"
+
+#include <clgl/common.h>
+
+#include <atomic>
+#include <cstdint>
+#include <utility>
+
+namespace clgl
+{
+
+namespace handles
+{
+
+uintptr_t insert(Ref<Object> object);
+
+// Pins the slot of a live handle of this type. Throws CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_FORKED.
+Slot &pin(uintptr_t value, ObjectType type);
+
+// Ends a handle and gives its object. Throws CLGL_ERROR_INVALID_HANDLE. Works in a forked child.
+Ref<Object> remove(uintptr_t value, ObjectType type);
+
+// Gives a handle another object of its type, and gives the one that it had. The caller has the only pin, and
+// meanwhile a look-up fails as if the handle were destroyed. Throws CLGL_ERROR_INVALID_STATE if another thread
+// has one.
+Ref<Object> replace(Slot &slot, Ref<Object> object);
+
+// Whether a value is that of an object of this type now; another thread may destroy it at any time.
+bool is_alive(uintptr_t value, ObjectType type) noexcept;
+
+// How many handles of a type are alive.
+uint32_t live_count(ObjectType type) noexcept;
+
+// Whether this process is a fork of the one that made the first handle.
+bool forked() noexcept;
+// Throws CLGL_ERROR_FORKED there.
+void refuse_if_forked();
+
+}  // namespace handles
+
+// An object that a handle names, pinned while this lives.
+template <typename T> class Pinned
+{
+public:
+    explicit Pinned(uintptr_t value) : slot_(handles::pin(value, T::object_type)) {}
+    ~Pinned() { handles::unpin(slot_); }
+    Pinned(const Pinned &) = delete;
+    Pinned &operator=(const Pinned &) = delete;
+
+    T &operator*() const noexcept { return static_cast<T &>(handles::object(slot_)); }
+    T *operator->() const noexcept { return &**this; }
+    Ref<T> ref() const noexcept { return Ref<T>(&**this); }
+    // As handles::replace.
+    Ref<Object> replace(Ref<T> object) const { return handles::replace(slot_, object); }
+
+private:
+    Slot &slot_;
+};
+
+namespace handles
+{
+
+// What a handle's failure is for the element of a list: it names that ("waits[2]").
+[[noreturn]] void fail_element(const Error &error, const char *list, uint32_t index);
+
+}  // namespace handles
+
+// An object in a list of the caller's. Throws as Pinned, and names the element.
+template <typename T, typename Handle>
+Pinned<T> pinned_element(const Handle *list, uint32_t index, const char *name)
+{
+    try {
+        return Pinned<T>(reinterpret_cast<uintptr_t>(list[index]));
+    } catch (const Error &error) {
+        handles::fail_element(error, name, index);
+    }
+}
+
+// Pins the object of a handle, of any type, for as long as this lives, as Pinned does, but is empty to begin
+// with.
+class OptionalPin
+{
+public:
+    OptionalPin() = default;
+    ~OptionalPin() { clear(); }
+    OptionalPin(const OptionalPin &) = delete;
+    OptionalPin &operator=(const OptionalPin &) = delete;
+
+    void pin(uintptr_t value, ObjectType type)
+    {
+        clear();
+        slot_ = &handles::pin(value, type);
+        type_ = type;
+    }
+    // The same where the handle was looked up before: whether it is alive still.
+    bool pin_again(Slot &slot, uintptr_t value) noexcept
+    {
+        if (!handles::pin_if_live(slot, value)) return false;
+        clear();
+        slot_ = &slot;
+        type_ = handles::type_of(value);
+        return true;
+    }
+    void clear() noexcept
+    {
+        if (slot_) handles::unpin(*std::exchange(slot_, nullptr));
+    }
+
+    // nullptr while it is empty, or if it holds an object of another type.
+    template <typename T> T *get() const noexcept
+    {
+        return slot_ && type_ == T::object_type ? static_cast<T *>(&handles::object(*slot_)) : nullptr;
+    }
+
+    // nullptr while it is empty.
+    Slot *slot() const noexcept { return slot_; }
+
+private:
+    Slot *slot_ = nullptr;
+    ObjectType type_{};
+};
+
+}  // namespace clgl

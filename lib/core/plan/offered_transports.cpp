@@ -1,0 +1,107 @@
+#include "core/plan/offered_transports.hpp"
+
+#include "base/text.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <map>
+#include <mutex>
+#include <tuple>
+
+namespace clgl
+{
+
+namespace
+{
+
+using VerdictKey = std::tuple<std::string, int32_t, transport::Method>;
+
+// Verdicts on the drivers hold for the process: the drivers do not change.
+transport::SelfTest cached_self_test(const transport::Transport &transport,
+                                     const transport::Environment &environment, const std::string &drivers,
+                                     transport::Method method)
+{
+    static std::mutex &mutex = *new std::mutex;
+    static auto &verdicts = *new std::map<VerdictKey, transport::SelfTest>;
+    const VerdictKey key{drivers, transport.id, method};
+    std::lock_guard lock(mutex);
+    const auto found = verdicts.find(key);
+    if (found != verdicts.end()) return found->second;
+    const transport::SelfTest self_test = transport::self_test(transport, environment, method);
+    if (self_test.lasting()) verdicts[key] = self_test;
+    return self_test;
+}
+
+TransportStatus judge(const transport::Transport &transport, const transport::SelfTest &self_test, int32_t forced,
+                      int32_t taken, const Capabilities &capabilities)
+{
+    TransportStatus status{.transport = &transport, .self_test = self_test, .reason = {}};
+    if (forced != CLGL_TRANSPORT_NONE && forced != transport.id) {
+        status.reason = "another transport was asked for";
+        return status;
+    }
+    const std::vector<Choice> choices = plan(capabilities, {.transport = transport.id});
+    if (const auto choice = first_accepted(choices)) {
+        status.status = taken == transport.id ? CLGL_TRANSPORT_TAKEN : CLGL_TRANSPORT_OFFERED;
+        status.reason = choice->reason;
+    } else if (!self_test.detail.empty()) {
+        status.reason = self_test.failure();
+    } else {
+        status.reason = std::ranges::find(choices, transport.id, &Choice::transport)->reason;
+    }
+    return status;
+}
+
+// What the driver said of the only transport that was allowed.
+Native code_of(int32_t forced, const std::vector<transport::SelfTest> &self_tests)
+{
+    for (size_t i = 0; i < self_tests.size(); ++i)
+        if (transport::all()[i].id == forced) return self_tests[i].native;
+    return {};
+}
+
+}  // namespace
+
+int32_t forced_transport(int32_t asked)
+{
+    const char *name = std::getenv("CLGL_TRANSPORT");
+    if (asked != CLGL_TRANSPORT_NONE || !name || !*name) return asked;
+    const transport::Transport *named = transport::find(std::string(name));
+    if (!named) {
+        std::string known;
+        for (const transport::Transport &transport : transport::all())
+            known += text(known.empty() ? "" : ", ", transport.name);
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text("CLGL_TRANSPORT=", name, " names no transport; there are: ", known));
+    }
+    return named->id;
+}
+
+std::vector<TransportStatus> judge_transports(const transport::Environment &environment,
+                                              const std::string &drivers, int32_t forced,
+                                              Capabilities &capabilities)
+{
+    std::vector<transport::SelfTest> self_tests;
+    for (const transport::Transport &transport : transport::all()) {
+        transport::SelfTest self_test;
+        if (const auto choice = first_accepted(plan(capabilities, {.transport = transport.id})))
+            self_test = cached_self_test(transport, environment, drivers, choice->method);
+        capabilities.failures.push_back(self_test.failure());
+        self_tests.push_back(self_test);
+    }
+    const auto taken = first_accepted(plan(capabilities, {.transport = forced}));
+    std::vector<TransportStatus> statuses;
+    std::string reasons;
+    for (size_t i = 0; i < self_tests.size(); ++i) {
+        const transport::Transport &transport = transport::all()[i];
+        statuses.push_back(judge(transport, self_tests[i], forced, taken ? taken->transport : CLGL_TRANSPORT_NONE,
+                                 capabilities));
+        reasons += text("; ", transport.name, ": ", statuses.back().reason);
+    }
+    if (!taken)
+        fail(CLGL_ERROR_NO_TRANSPORT, text("no transport works with these drivers", reasons),
+             code_of(forced, self_tests));
+    return statuses;
+}
+
+}  // namespace clgl

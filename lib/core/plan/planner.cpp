@@ -1,0 +1,151 @@
+#include "core/plan/planner.hpp"
+
+#include <algorithm>
+
+namespace clgl
+{
+
+namespace
+{
+
+using transport::Method;
+
+struct Row {
+    int32_t transport;
+    Method method;
+    const char *merit;
+};
+
+// Best first, with the reason for the place.
+constexpr Row plan_rows[] = {
+    // Faster than what the driver shares by itself, where both are (tests/bench/frames).
+    {CLGL_TRANSPORT_EXTERNAL, Method::direct, "zero-copy: OpenGL and OpenCL have the same memory of Vulkan's"},
+    {CLGL_TRANSPORT_NATIVE, Method::direct, "zero-copy: OpenCL's driver shares OpenGL's objects as they are"},
+    {CLGL_TRANSPORT_MAPPED, Method::direct, "zero-copy: OpenGL's and OpenCL's memory is the same"},
+    {CLGL_TRANSPORT_MAPPED, Method::beside, "OpenGL makes one copy each way, OpenCL none"},
+    // On a CPU no faster than mapped, which also converts; elsewhere nothing crosses the bus.
+    {CLGL_TRANSPORT_EXTERNAL, Method::beside,
+     "OpenGL copies on its device, to and from memory that OpenCL has, too"},
+    {CLGL_TRANSPORT_NATIVE, Method::beside,
+     "OpenGL copies on its device, to and from a texture that OpenCL's driver shares"},
+    {CLGL_TRANSPORT_STAGED, Method::direct, "one copy each way, by OpenCL from and to the mapped object"},
+    {CLGL_TRANSPORT_STAGED, Method::beside, "OpenGL copies on its device, OpenCL through a mapped buffer"},
+    {CLGL_TRANSPORT_STAGED, Method::host, "copies through host memory, which works everywhere"},
+};
+
+std::string failure_of(const Capabilities &capabilities, int32_t transport)
+{
+    const auto transports = transport::all();
+    for (size_t i = 0; i < transports.size(); ++i)
+        if (transports[i].id == transport && i < capabilities.failures.size()) return capabilities.failures[i];
+    return {};
+}
+
+constexpr const char *keeps_its_storage = "the wrapped buffer keeps its own storage (CLGL_BUFFER_REPLACE_STORAGE "
+                                          "not given, or its storage is immutable or "
+                                          "mapped)";
+constexpr const char *texture_keeps_its_storage =
+    "the wrapped texture keeps its own storage (CLGL_TEXTURE_REPLACE_STORAGE not given, or it cannot be "
+    "replaced)";
+constexpr const char *would_lose_its_contents =
+    "OpenGL cannot copy between buffers (GL 3.1, GL_ARB_copy_buffer), so that the wrapped buffer would lose its "
+    "contents with its storage";
+constexpr const char *copies_no_buffers = "OpenGL cannot copy between buffers (GL 3.1, GL_ARB_copy_buffer)";
+
+// What speaks against OpenGL's copies between an image and another one.
+const char *objection_to_copies(const Capabilities &capabilities, const PlanRequest &request)
+{
+    // Of samples they are draws.
+    if (!request.image || request.samples || capabilities.copy_image) return nullptr;
+    return "OpenGL cannot copy between textures (GL 4.3, GL_ARB_copy_image)";
+}
+
+// What speaks against a way of the transport external; nullptr if nothing does.
+const char *objection_to_external(const Row &row, const Capabilities &capabilities, const PlanRequest &request)
+{
+    const bool any = request.transport == CLGL_TRANSPORT_NONE;
+    if (row.method == Method::beside && !request.wrapped && !request.gl_mappable && !request.samples)
+        return "what the library makes has Vulkan's memory itself, with nothing beside it";
+    if (row.method == Method::beside)
+        return request.image || capabilities.copy_buffer ? objection_to_copies(capabilities, request)
+                                                         : copies_no_buffers;
+    if (request.samples) return "OpenCL imports no samples";
+    if (any && !request.image && capabilities.cpu_device)
+        return "OpenGL writes mapped buffers from the host's memory (glBufferSubData), and not these: it is "
+               "taken "
+               "for buffers only where it is asked for";
+    if (request.wrapped && !request.replaceable)
+        return request.image ? texture_keeps_its_storage : keeps_its_storage;
+    if (request.wrapped && request.image && !capabilities.copy_image)
+        return "OpenGL cannot copy between textures (GL 4.3, GL_ARB_copy_image), so that the wrapped texture "
+               "would "
+               "lose its contents with its storage";
+    if (request.wrapped && !request.image && !capabilities.copy_buffer) return would_lose_its_contents;
+    if (request.gl_mappable) return "the program wants to map it with OpenGL, which cannot map imported memory";
+    return nullptr;
+}
+
+// The same of the transport native, which takes every object.
+const char *objection_to_native(const Row &row, const Capabilities &capabilities, const PlanRequest &request)
+{
+    // No driver for CPUs shares by itself: what says so there is a layer, which has ways like the others below.
+    if (request.transport == CLGL_TRANSPORT_NONE && capabilities.cpu_device)
+        return "the OpenCL device is a CPU, where only a layer shares, with copies of its own: it is taken only "
+               "where it is asked for";
+    if (row.method == Method::direct)
+        return request.samples ? "the driver's images of samples (cl_khr_gl_msaa_sharing) have no layers"
+                               : nullptr;
+    return request.image ? objection_to_copies(capabilities, request) : "the driver shares buffers as they are";
+}
+
+// The same of the others, which move bytes by OpenGL's mapped buffers.
+const char *objection_to_mapping(const Row &row, const Capabilities &capabilities, const PlanRequest &request)
+{
+    if (request.image && row.method == Method::direct) return "OpenGL maps no textures, only buffers beside them";
+    if (row.method != Method::host && !capabilities.buffer_storage)
+        return "OpenGL has no persistent mappings (GL 4.4, GL_ARB_buffer_storage or GL_EXT_buffer_storage)";
+    if (row.transport == CLGL_TRANSPORT_MAPPED && !capabilities.cpu_device)
+        return "the OpenCL device is no CPU: it would not work on OpenGL's mapped memory in place";
+    if (row.transport == CLGL_TRANSPORT_STAGED && row.method == Method::direct && !capabilities.software_gl)
+        return "OpenGL draws on a GPU: an object in mapped memory would be slow to draw";
+    if (row.method == Method::direct && request.wrapped && !request.replaceable) return keeps_its_storage;
+    if (row.method == Method::direct && request.wrapped && !capabilities.copy_buffer)
+        return would_lose_its_contents;
+    if (row.method == Method::direct && request.gl_mappable)
+        return "the program wants to map it with OpenGL, and the library's mapping would be in the way";
+    if (row.method == Method::beside && !request.image && !capabilities.copy_buffer) return copies_no_buffers;
+    return nullptr;
+}
+
+// What speaks against a row; empty if nothing does.
+std::string objection(const Row &row, const Capabilities &capabilities, const PlanRequest &request)
+{
+    if (request.transport != CLGL_TRANSPORT_NONE && request.transport != row.transport)
+        return "another transport was asked for";
+    const char *const against =
+        row.transport == CLGL_TRANSPORT_EXTERNAL ? objection_to_external(row, capabilities, request)
+        : row.transport == CLGL_TRANSPORT_NATIVE ? objection_to_native(row, capabilities, request)
+                                                 : objection_to_mapping(row, capabilities, request);
+    return against ? against : failure_of(capabilities, row.transport);
+}
+
+}  // namespace
+
+std::vector<Choice> plan(const Capabilities &capabilities, const PlanRequest &request)
+{
+    std::vector<Choice> choices;
+    for (const Row &row : plan_rows) {
+        std::string against = objection(row, capabilities, request);
+        const bool accepted = against.empty();
+        choices.push_back({row.transport, row.method, accepted, accepted ? row.merit : std::move(against)});
+    }
+    return choices;
+}
+
+std::optional<Choice> first_accepted(const std::vector<Choice> &choices)
+{
+    const auto found = std::ranges::find_if(choices, &Choice::accepted);
+    return found == choices.end() ? std::nullopt : std::optional(*found);
+}
+
+}  // namespace clgl

@@ -1,0 +1,120 @@
+#include "core/plan/verified_images.hpp"
+
+#include "base/error.hpp"
+#include "base/text.hpp"
+#include "core/format/formats.hpp"
+#include "core/format/gl_targets.hpp"
+#include "transport/image_self_test.hpp"
+
+#include <compare>
+#include <map>
+#include <mutex>
+#include <optional>
+
+namespace clgl
+{
+
+namespace
+{
+
+struct Key {
+    std::string drivers;
+    int32_t transport;
+    transport::Method method;
+    GLenum target, internal_format;
+    GLint samples;
+    cl_channel_order order;
+    cl_channel_type type;
+    bool several_levels;
+
+    auto operator<=>(const Key &) const = default;
+};
+
+struct Verdicts {
+    // One self-test at a time; callbacks of drivers may ask for what is known meanwhile.
+    std::mutex testing, mutex;
+    std::map<Key, transport::SelfTest> known;
+
+    std::optional<transport::SelfTest> find(const Key &key)
+    {
+        std::lock_guard lock(mutex);
+        const auto found = known.find(key);
+        return found == known.end() ? std::nullopt : std::optional(found->second);
+    }
+    void keep(const Key &key, const transport::SelfTest &verdict)
+    {
+        std::lock_guard lock(mutex);
+        known[key] = verdict;
+    }
+};
+
+Verdicts &verdicts()
+{
+    static Verdicts &all = *new Verdicts;
+    return all;
+}
+
+transport::SelfTest verdict_of(const Context &context, const transport::Transport &transport,
+                               const transport::ImageRequest &request, const Key &key)
+{
+    std::lock_guard lock(verdicts().testing);
+    if (const auto known = verdicts().find(key)) return *known;
+    const transport::SelfTest verdict = transport::image_self_test(transport, context.environment(), request);
+    if (verdict.lasting()) verdicts().keep(key, verdict);
+    return verdict;
+}
+
+// What cannot be tried now, or ever again, is no matter of the format.
+clgl_result result_of(const transport::SelfTest &verdict)
+{
+    switch (verdict.code) {
+    case CLGL_ERROR_OUT_OF_HOST_MEMORY:
+    case CLGL_ERROR_OUT_OF_DEVICE_MEMORY:
+    case CLGL_ERROR_CONTEXT_LOST:
+    case CLGL_ERROR_DEVICE_LOST:
+        return verdict.code;
+    default:
+        return CLGL_ERROR_UNSUPPORTED;
+    }
+}
+
+std::string in_words(const Key &key, const transport::SelfTest &verdict)
+{
+    const Format *const gl = find_gl_format(key.internal_format), *const cl =
+                                                                      find_cl_format({key.order, key.type});
+    return text(transport::find(key.transport)->name, "  not ", gl->name, gl == cl ? "" : text(" as ", cl->name),
+                " of ", target_name(key.target), ": ", verdict.failure(), '\n');
+}
+
+}  // namespace
+
+void require_verified(const Context &context, const transport::Transport &transport,
+                      const transport::ImageRequest &request)
+{
+    const Key key{context.drivers(),
+                  transport.id,
+                  request.method,
+                  request.image.target,
+                  request.image.internal_format,
+                  request.image.samples,
+                  request.format.image_channel_order,
+                  request.format.image_channel_data_type,
+                  transport::has_several_levels(request)};
+    const transport::SelfTest verdict = verdict_of(context, transport, request, key);
+    if (verdict.result != CLGL_SELF_TEST_PASSED) fail(result_of(verdict), verdict.failure(), verdict.native);
+}
+
+std::string describe_failed_images(const std::string &drivers)
+{
+    std::string out;
+    std::lock_guard lock(verdicts().mutex);
+    for (const auto &[key, verdict] : verdicts().known) {
+        if (key.drivers != drivers || verdict.result == CLGL_SELF_TEST_PASSED) continue;
+        // Its ways may fail alike.
+        const std::string line = in_words(key, verdict);
+        if (out.find(line) == std::string::npos) out += line;
+    }
+    return out;
+}
+
+}  // namespace clgl

@@ -1,0 +1,57 @@
+#include "core/program/background_builds.hpp"
+
+#include <condition_variable>
+#include <mutex>
+#include <thread>
+
+namespace clgl
+{
+
+struct ProgramBuilds::State {
+    std::mutex mutex;
+    std::condition_variable ended;
+    int running = 0;
+
+    void change(int by)
+    {
+        std::lock_guard lock(mutex);
+        running += by;
+        ended.notify_all();
+    }
+};
+
+namespace
+{
+
+// The program whose job this thread runs.
+thread_local const void *current_state = nullptr;
+
+}  // namespace
+
+ProgramBuilds::ProgramBuilds() : state_(std::make_shared<State>()) {}
+
+void ProgramBuilds::start(std::function<void()> job)
+{
+    state_->change(1);
+    try {
+        std::thread([state = state_, job = std::move(job)]() mutable {
+            current_state = state.get();
+            job();
+            job = nullptr;
+            state->change(-1);
+        }).detach();
+    } catch (...) {
+        state_->change(-1);
+        throw;
+    }
+}
+
+void ProgramBuilds::wait()
+{
+    const std::shared_ptr<State> state = state_;
+    if (current_state == state.get()) return;
+    std::unique_lock lock(state->mutex);
+    state->ended.wait(lock, [&] { return state->running == 0; });
+}
+
+}  // namespace clgl

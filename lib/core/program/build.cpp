@@ -1,0 +1,361 @@
+#include "base/last_error.hpp"
+#include "base/text.hpp"
+#include "core/device/driver_quirks.hpp"
+#include "core/object/handles.hpp"
+#include "core/program/info_reader.hpp"
+#include "core/program/options.hpp"
+#include "core/program/packed_binary.hpp"
+#include "core/program/program.hpp"
+#include "core/sync/event_wait.hpp"
+
+#include <algorithm>
+
+namespace clgl
+{
+
+namespace
+{
+
+// So that arguments can be checked, and named in messages.
+constexpr const char *always = " -cl-kernel-arg-info";
+
+// How long a driver gets to let go of kernels that are destroyed.
+constexpr int64_t kernels_leave_ns = 500'000'000;
+
+// What clBuildProgram or clCompileProgram says. rusticl 22.3 takes the program for one with kernels until a
+// thread of its own has put the last launch away, which is some time after the launch has ended and its kernel
+// was released.
+cl_int when_kernels_left(const std::function<cl_int()> &build)
+{
+    cl_int code = CL_SUCCESS;
+    poll_until(kernels_leave_ns, [&] { return (code = build()) != CL_INVALID_OPERATION; });
+    return code;
+}
+
+void check_same_context(const Program &program, const Context &context, const char *role)
+{
+    if (&program.context() != &context) fail(CLGL_ERROR_WRONG_CONTEXT, text(role, " is of another clgl context"));
+}
+
+std::string options_of(const clgl_build_desc &desc, std::span<const cl_device_id> devices)
+{
+    std::string options = checked_options(desc.options ? desc.options : "");
+    require_survivable(devices, options);
+    return options;
+}
+
+// As the linker gets them.
+std::string linker_options(const std::string &options, std::span<const cl_device_id> devices)
+{
+    const bool wants_ours = std::ranges::any_of(
+        devices, [](cl_device_id id) { return known_fault(*find_device(id), Fault::linked_arguments); });
+    return wants_ours ? options + always : options;
+}
+
+void refuse_headers(const clgl_build_desc &desc)
+{
+    if (desc.header_count != 0 || desc.headers || desc.header_names)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "only clgl_program_compile takes headers");
+}
+
+// The headers of a compilation, kept alive.
+struct Headers {
+    std::vector<std::string> names;
+    std::vector<Ref<Program>> programs;
+
+    Headers(const clgl_build_desc &desc, const Context &context)
+    {
+        if ((desc.header_count == 0) != (desc.headers == nullptr) ||
+            (desc.header_count == 0) != (desc.header_names == nullptr))
+            fail(CLGL_ERROR_INVALID_ARGUMENT, "header_count, header_names and headers do not fit each other");
+        for (uint32_t i = 0; i < desc.header_count; ++i)
+            add(desc.header_names[i], *pinned_element<Program>(desc.headers, i, "headers"), context);
+    }
+
+    void add(const char *name, Program &header, const Context &context)
+    {
+        if (!name) fail(CLGL_ERROR_INVALID_ARGUMENT, "a header's name is NULL");
+        check_same_context(header, context, text("the header ", name).c_str());
+        const auto kept = header.reading();
+        if (read_program_text(header.native(), CL_PROGRAM_SOURCE).empty())
+            fail(CLGL_ERROR_INVALID_STATE,
+                 text("the header ", name, " has no source: make it of source, with CLGL_PROGRAM_NO_BUILD"));
+        names.emplace_back(name);
+        programs.emplace_back(&header);
+    }
+};
+
+// What a build reads of other programs, which are not built meanwhile.
+struct Natives {
+    std::vector<BuildGate::Reading> readings;
+    std::vector<cl_program> list;
+
+    explicit Natives(std::span<const Ref<Program>> programs)
+    {
+        for (const Ref<Program> &program : programs) {
+            readings.push_back(program->reading());
+            list.push_back(program->native());
+        }
+    }
+};
+
+}  // namespace
+
+void Program::refuse_while_building() const
+{
+    if (gate_.is_building()) fail_being_built();
+}
+
+void Program::fail_being_built() const
+{
+    fail(CLGL_ERROR_INVALID_STATE, text(name_for_messages(), " is being built: wait for the end of its build"));
+}
+
+BuildGate::Reading Program::reading() const
+{
+    auto reading = gate_.try_read();
+    if (!reading) fail_being_built();
+    return std::move(*reading);
+}
+
+void Program::run(const char *function, clgl_program handle, const clgl_build_desc &desc,
+                  std::function<void()> step)
+{
+    struct End {
+        BuildGate &gate;
+        ~End() { gate.end(); }
+    };
+    if (!gate_.begin()) fail(CLGL_ERROR_INVALID_STATE, text(name_for_messages(), " is being built already"));
+    if (!desc.callback) {
+        const End end{gate_};
+        return step();
+    }
+    try {
+        builds_.start([self = Ref<Program>(this), function, handle, callback = desc.callback,
+                       user_data = desc.user_data, step = std::move(step)] {
+            clgl_result result = CLGL_SUCCESS;
+            try {
+                const End end{self->gate_};
+                step();
+            } catch (...) {
+                result = last_error::store_current_exception(function);
+            }
+            callback(handle, result, user_data);
+        });
+    } catch (...) {
+        gate_.end();
+        throw;
+    }
+}
+
+std::string Program::reason_in_log(cl_program with_log) const
+{
+    constexpr const char *no_reason = "the driver tells no reason";
+    try {
+        return with_log ? log_of(with_log) : no_reason;
+    } catch (const Error &) {
+        // There is no log of what did not begin; what failed before says more than this.
+        return no_reason;
+    }
+}
+
+void Program::fail_build(clgl_result result, cl_int code, const std::string &what) const
+{
+    fail(result, text(name_for_messages(), what), {CLGL_NATIVE_OPENCL, code});
+}
+
+void Program::check_build(cl_int code, const char *doing, cl_program with_log) const
+{
+    if (code == CL_SUCCESS) return;
+    const std::string log = reason_in_log(with_log);
+    const std::string device = device_names();
+    switch (code) {
+    case CL_BUILD_PROGRAM_FAILURE:
+    case CL_COMPILE_PROGRAM_FAILURE:
+        fail_build(CLGL_ERROR_BUILD_FAILED, code, text(" does not build: ", log));
+    case CL_LINK_PROGRAM_FAILURE:
+        fail_build(CLGL_ERROR_BUILD_FAILED, code, text(" does not link: ", log));
+    case CL_INVALID_BUILD_OPTIONS:
+    case CL_INVALID_COMPILER_OPTIONS:
+    case CL_INVALID_LINKER_OPTIONS:
+        fail_build(CLGL_ERROR_INVALID_ARGUMENT, code,
+                   text(": ", device, " does not take the options \"", options_.value_or(""), "\": ", log));
+    case CL_COMPILER_NOT_AVAILABLE:
+    case CL_LINKER_NOT_AVAILABLE:
+        fail_build(CLGL_ERROR_UNSUPPORTED, code,
+                   text(": ", device, " has no compiler or no linker: use binaries built elsewhere"));
+    case CL_INVALID_BINARY:
+        fail_build(CLGL_ERROR_UNSUPPORTED, code,
+                   text(": ", device, " does not take its binary: build it from source"));
+    case CL_INVALID_OPERATION:
+        fail_build(CLGL_ERROR_INVALID_STATE, code, " cannot be built as it is: destroy its kernels before");
+    default:
+        fail_cl(code, doing);
+    }
+}
+
+void Program::require_linker() const
+{
+    // Nor is there an entry for it before OpenCL 1.2.
+    for (const Ref<Device> &device : context_->devices())
+        if (!device->info().linker_available)
+            fail(CLGL_ERROR_UNSUPPORTED,
+                 text(device->full_name(), " cannot compile and link apart: use clgl_program_build"));
+}
+
+// PoCL 3.1 ends the process over anything else.
+void Program::require_linkable(const Devices &devices) const
+{
+    constexpr uint32_t linkable = CLGL_BINARY_COMPILED_OBJECT | CLGL_BINARY_LIBRARY;
+    const auto kept = reading();
+    native();
+    for (const cl_device_id device : devices)
+        if (!(build_info_for(device).binary_type & linkable))
+            fail(CLGL_ERROR_INVALID_STATE,
+                 text(name_for_messages(), " cannot be linked for ", find_device(device)->full_name(),
+                      ": compile it with clgl_program_compile before"));
+}
+
+bool Program::is_unlinked(cl_device_id device) const
+{
+    constexpr cl_program_binary_type unlinked =
+        CL_PROGRAM_BINARY_TYPE_COMPILED_OBJECT | CL_PROGRAM_BINARY_TYPE_LIBRARY;
+    return (read_binary_type(program_.get(), device) & unlinked) != 0;
+}
+
+// PoCL 3.1 takes what is not linked for a program without kernels.
+cl_program Program::native_with_kernels() const
+{
+    const cl_program program = native();
+    if (std::ranges::all_of(devices_, [&](cl_device_id device) { return is_unlinked(device); }))
+        fail(CLGL_ERROR_INVALID_STATE,
+             text(name_for_messages(),
+                  " has no kernels yet: it is compiled, but not linked; make an executable of "
+                  "it with clgl_program_link"));
+    return program;
+}
+
+void Program::build_now(const Devices &devices)
+{
+    if (origin_ == CLGL_PROGRAM_FROM_BINARY &&
+        std::ranges::any_of(devices, [&](cl_device_id device) { return is_unlinked(device); }))
+        fail(CLGL_ERROR_INVALID_STATE,
+             text(name_for_messages(), " is of compiled binaries: make it with "
+                                       "CLGL_PROGRAM_NO_BUILD, and of it an executable with clgl_program_link"));
+    const std::string options = options_.value_or("") + always;
+    const cl_int code = when_kernels_left([&] {
+        return cl().BuildProgram(program_.get(), static_cast<cl_uint>(devices.size()), devices.data(),
+                                 options.c_str(), nullptr, nullptr);
+    });
+    check_build(code, "clBuildProgram", program_.get());
+}
+
+void Program::forget_cache()
+{
+    if (!from_cache_) return;
+    former_.push_back(std::move(program_));
+    from_cache_ = false;
+    make_of_source();
+}
+
+// PoCL 3.1 ends the process when it builds binaries a second time, or for other devices.
+void Program::renew_binaries(const Devices &devices)
+{
+    if (binaries_.empty()) return;
+    std::vector<std::string> chosen;
+    for (const cl_device_id device : devices)
+        chosen.push_back(
+            binaries_[static_cast<size_t>(std::ranges::find(all_devices_, device) - all_devices_.begin())]);
+    ClProgram renewed = program_of_binaries(context_->native(), devices, chosen);
+    former_.push_back(std::move(program_));
+    program_ = std::move(renewed);
+}
+
+void Program::attempt(const std::string &options, const Devices &devices, const std::function<void()> &step)
+{
+    auto former_options = std::exchange(options_, options);
+    auto former_devices = std::exchange(devices_, devices);
+    try {
+        step();
+    } catch (const Error &error) {
+        if (error.result() != CLGL_ERROR_BUILD_FAILED) {
+            options_ = std::move(former_options);
+            devices_ = std::move(former_devices);
+        }
+        throw;
+    }
+}
+
+void Program::build(clgl_program handle, const clgl_build_desc &desc)
+{
+    refuse_headers(desc);
+    if (origin_ == CLGL_PROGRAM_FROM_LINK)
+        fail(CLGL_ERROR_INVALID_STATE, text(name_for_messages(), " was linked: there is nothing to build"));
+    run("clgl_program_build", handle, desc,
+        [this, options = options_of(desc, devices_to_build(desc)), devices = devices_to_build(desc)] {
+            forget_cache();
+            renew_binaries(devices);
+            attempt(options, devices, [&] { build_now(devices); });
+        });
+}
+
+void Program::compile(clgl_program handle, const clgl_build_desc &desc)
+{
+    require_linker();
+    if (origin_ == CLGL_PROGRAM_FROM_BINARY || origin_ == CLGL_PROGRAM_FROM_LINK)
+        fail(CLGL_ERROR_INVALID_STATE,
+             text(name_for_messages(), " has nothing to compile: it is no source or IL"));
+    run("clgl_program_compile", handle, desc,
+        [this, options = options_of(desc, devices_to_build(desc)), devices = devices_to_build(desc),
+         headers = Headers(desc, *context_)] {
+            forget_cache();
+            std::vector<const char *> names;
+            for (const std::string &name : headers.names)
+                names.push_back(name.c_str());
+            const Natives included(headers.programs);
+            const std::vector<cl_program> &list = included.list;
+            attempt(options, devices, [&] {
+                const cl_int code = when_kernels_left([&] {
+                    return cl().CompileProgram(program_.get(), static_cast<cl_uint>(devices.size()),
+                                               devices.data(), (options + always).c_str(),
+                                               static_cast<cl_uint>(list.size()),
+                                               list.empty() ? nullptr : list.data(),
+                                               names.empty() ? nullptr : names.data(), nullptr, nullptr);
+                });
+                check_build(code, "clCompileProgram", program_.get());
+            });
+        });
+}
+
+void Program::link(clgl_program handle, std::span<const clgl_program> inputs, const clgl_build_desc &desc)
+{
+    refuse_headers(desc);
+    require_linker();
+    if (inputs.empty()) fail(CLGL_ERROR_INVALID_ARGUMENT, "there is no program to link: program_count is 0");
+    const Devices chosen = devices_to_build(desc);
+    std::vector<Ref<Program>> programs;
+    for (uint32_t i = 0; i < inputs.size(); ++i) {
+        const auto pinned = pinned_element<Program>(inputs.data(), i, "programs");
+        check_same_context(*pinned, *context_, "a program to link");
+        pinned->require_linkable(chosen);
+        // rusticl 22.3 never comes back from it.
+        if (std::ranges::find(programs, pinned.ref()) != programs.end())
+            fail(CLGL_ERROR_INVALID_ARGUMENT, text(pinned->name_for_messages(), " is given twice to be linked"));
+        programs.push_back(pinned.ref());
+    }
+    run("clgl_program_link", handle, desc,
+        [this, options = options_of(desc, chosen), devices = chosen, programs = std::move(programs)] {
+            options_ = options;
+            devices_ = devices;
+            const auto [kept, list] = Natives(programs);
+            cl_int code = CL_SUCCESS;
+            ClProgram linked(cl().LinkProgram(context_->native(), static_cast<cl_uint>(devices.size()),
+                                              devices.data(), linker_options(options, devices).c_str(),
+                                              static_cast<cl_uint>(list.size()), list.data(), nullptr, nullptr,
+                                              &code));
+            check_build(code, "clLinkProgram", linked.get());
+            program_ = std::move(linked);
+        });
+}
+
+}  // namespace clgl

@@ -1,0 +1,234 @@
+#include "base/text.hpp"
+#include "core/object/handles.hpp"
+#include "core/program/info_reader.hpp"
+#include "core/program/packed_binary.hpp"
+#include "core/program/program.hpp"
+
+#include <algorithm>
+#include <cstring>
+#include <mutex>
+
+namespace clgl
+{
+
+namespace
+{
+
+int32_t build_status_of(cl_build_status status)
+{
+    switch (status) {
+    case CL_BUILD_SUCCESS:
+        return CLGL_BUILD_SUCCESS;
+    case CL_BUILD_IN_PROGRESS:
+        return CLGL_BUILD_IN_PROGRESS;
+    case CL_BUILD_NONE:
+        return CLGL_BUILD_NONE;
+    default:
+        return CLGL_BUILD_FAILED;
+    }
+}
+
+// PoCL 3.1 makes a binary when it is first asked for, in memory that others see and free meanwhile. Programs of
+// several clgl contexts can be one of the driver's, so it is one for the process.
+constinit std::mutex binaries_mutex;
+
+}  // namespace
+
+std::string read_program_text(cl_program program, cl_program_info what)
+{
+    std::vector<char> chars = read_program_array<char>(program, what);
+    return std::string(chars.begin(), std::ranges::find(chars, '\0'));
+}
+
+std::string read_build_text(cl_program program, cl_device_id device, cl_program_build_info what)
+{
+    size_t size = 0;
+    check_cl(cl().GetProgramBuildInfo(program, device, what, 0, nullptr, &size), "clGetProgramBuildInfo");
+    std::string whole(size, '\0');
+    check_cl(cl().GetProgramBuildInfo(program, device, what, size, whole.data(), nullptr),
+             "clGetProgramBuildInfo");
+    // The driver's terminator is not part of the text.
+    whole.resize(std::strlen(whole.c_str()));
+    return whole;
+}
+
+cl_program_binary_type read_binary_type(cl_program program, cl_device_id device)
+{
+    cl_program_binary_type type = CL_PROGRAM_BINARY_TYPE_NONE;
+    const cl_int code =
+        cl().GetProgramBuildInfo(program, device, CL_PROGRAM_BINARY_TYPE, sizeof type, &type, nullptr);
+    return code == CL_SUCCESS ? type : CL_PROGRAM_BINARY_TYPE_NONE;
+}
+
+clgl_program_info Program::info() const
+{
+    const auto kept = reading();
+    clgl_program_info info = CLGL_PROGRAM_INFO_INIT;
+    info.kernel_count = static_cast<uint32_t>(kernel_names().size());
+    info.origin = origin_;
+    info.device_count = static_cast<uint32_t>(devices_.size());
+    info.from_cache = from_cache_;
+    return info;
+}
+
+clgl_program_build_info Program::build_info(clgl_device device) const
+{
+    clgl_program_build_info info = CLGL_PROGRAM_BUILD_INFO_INIT;
+    if (device) own_device(*Pinned<Device>(reinterpret_cast<uintptr_t>(device)));
+    const auto kept = gate_.try_read();
+    if (!kept) {
+        info.status = CLGL_BUILD_IN_PROGRESS;
+        return info;
+    }
+    return build_info_for(choose_device(device));
+}
+
+clgl_program_build_info Program::build_info_for(cl_device_id id) const
+{
+    clgl_program_build_info info = CLGL_PROGRAM_BUILD_INFO_INIT;
+    if (!program_) {
+        info.status = CLGL_BUILD_FAILED;
+        return info;
+    }
+    // PoCL 3.1 tells of devices that it was not built for what it tells of the others.
+    if (!is_for(id)) return info;
+    cl_build_status status = CL_BUILD_NONE;
+    check_cl(
+        cl().GetProgramBuildInfo(program_.get(), id, CL_PROGRAM_BUILD_STATUS, sizeof status, &status, nullptr),
+        "clGetProgramBuildInfo");
+    info.status = build_status_of(status);
+    // PoCL 3.1 tells the type of what it did not build.
+    info.binary_type = status == CL_BUILD_ERROR ? CLGL_BINARY_NONE : read_binary_type(program_.get(), id);
+    size_t bytes = 0;
+    if (cl().GetProgramBuildInfo(program_.get(), id, CL_PROGRAM_BUILD_GLOBAL_VARIABLE_TOTAL_SIZE, sizeof bytes,
+                                 &bytes, nullptr) == CL_SUCCESS)
+        info.global_variable_size = bytes;
+    return info;
+}
+
+std::string Program::log_of(cl_program program) const
+{
+    if (devices_.size() == 1) return read_build_text(program, devices_.front(), CL_PROGRAM_BUILD_LOG);
+    std::string whole;
+    for (const cl_device_id device : devices_) {
+        const std::string log = read_build_text(program, device, CL_PROGRAM_BUILD_LOG);
+        if (!log.empty()) whole += text(find_device(device)->full_name(), ":\n", log, '\n');
+    }
+    return whole;
+}
+
+std::string Program::build_log() const
+{
+    const auto kept = reading();
+    const cl_program program = native();
+    // PoCL 3.1 takes the question for an error then.
+    return build_info_for(devices_.front()).status == CLGL_BUILD_NONE ? "" : log_of(program);
+}
+
+std::string Program::build_options(clgl_device device) const
+{
+    const auto kept = reading();
+    const cl_device_id id = choose_device(device);
+    if (options_) return *options_;
+    return read_build_text(native(), id, CL_PROGRAM_BUILD_OPTIONS);
+}
+
+std::string Program::source() const
+{
+    const auto kept = reading();
+    if (!source_.empty()) return source_;
+    return read_program_text(native(), CL_PROGRAM_SOURCE);
+}
+
+bool Program::is_executable() const
+{
+    return build_info_for(devices_.front()).binary_type & CLGL_BINARY_EXECUTABLE;
+}
+
+// Each once: rusticl 22.3 lists them anew with every build.
+std::vector<std::string> Program::kernel_names() const
+{
+    const cl_program program = native();
+    if (!is_executable()) return {};
+    size_t count = 0;
+    const cl_int code = cl().GetProgramInfo(program, CL_PROGRAM_NUM_KERNELS, sizeof count, &count, nullptr);
+    if (code == CL_INVALID_PROGRAM_EXECUTABLE || (code == CL_SUCCESS && count == 0)) return {};
+    check_cl(code, "clGetProgramInfo");
+    const std::string list = read_program_text(program, CL_PROGRAM_KERNEL_NAMES);
+    std::vector<std::string> names;
+    for (size_t at = 0; at <= list.size();) {
+        const size_t end = std::min(list.find(';', at), list.size());
+        const std::string name = list.substr(at, end - at);
+        if (std::ranges::find(names, name) == names.end()) names.push_back(name);
+        at = end + 1;
+    }
+    return names;
+}
+
+std::string Program::kernel_name(uint32_t index) const
+{
+    const auto kept = reading();
+    const std::vector<std::string> names = kernel_names();
+    if (index >= names.size())
+        fail(CLGL_ERROR_OUT_OF_RANGE,
+             text(name_for_messages(), " has ", names.size(), " kernels; there is no kernel ", index));
+    return names[index];
+}
+
+void Program::fail_kernel(const char *name, cl_int code) const
+{
+    if (code == CL_INVALID_PROGRAM_EXECUTABLE && !is_executable())
+        fail(CLGL_ERROR_INVALID_STATE,
+             text("no kernel \"", name, "\" yet: the program is not built; call clgl_program_build first"),
+             {CLGL_NATIVE_OPENCL, code});
+    // rusticl 22.3 gives the other one for programs without any kernel.
+    if (code != CL_INVALID_KERNEL_NAME && code != CL_INVALID_PROGRAM_EXECUTABLE) fail_cl(code, "clCreateKernel");
+    std::string names;
+    for (const std::string &known : kernel_names())
+        names += text(names.empty() ? "there are: " : ", ", known);
+    fail(CLGL_ERROR_INVALID_ARGUMENT,
+         text("the program has no kernel \"", name, "\"; ", names.empty() ? "it has none at all" : names),
+         {CLGL_NATIVE_OPENCL, code});
+}
+
+std::string Program::driver_binary(cl_device_id device) const
+{
+    const std::lock_guard lock(binaries_mutex);
+    const Devices known = read_program_array<cl_device_id>(program_.get(), CL_PROGRAM_DEVICES);
+    const std::vector<size_t> sizes = read_program_array<size_t>(program_.get(), CL_PROGRAM_BINARY_SIZES);
+    // PoCL 3.1 has only those of the devices that it was last built for.
+    const Devices &devices = sizes.size() == known.size() ? known : devices_;
+    const auto at = static_cast<size_t>(std::ranges::find(devices, device) - devices.begin());
+    if (at >= sizes.size() || sizes.size() != devices.size() || sizes[at] == 0)
+        fail(CLGL_ERROR_INVALID_STATE, text(name_for_messages(), " has no binary for the device"));
+    // All are asked for: PoCL 3.1 crashes over a device that is left out.
+    std::vector<std::string> binaries;
+    for (const size_t size : sizes)
+        binaries.emplace_back(size, '\0');
+    std::vector<char *> wanted(devices.size(), nullptr);
+    for (size_t i = 0; i < wanted.size(); ++i)
+        if (!binaries[i].empty()) wanted[i] = binaries[i].data();
+    check_cl(cl().GetProgramInfo(program_.get(), CL_PROGRAM_BINARIES, wanted.size() * sizeof wanted[0],
+                                 wanted.data(), nullptr),
+             "clGetProgramInfo");
+    return std::move(binaries[at]);
+}
+
+std::string Program::binary(clgl_device device) const
+{
+    const auto kept = reading();
+    const cl_device_id id = choose_device(device);
+    native();
+    if (build_info_for(id).status != CLGL_BUILD_SUCCESS)
+        fail(CLGL_ERROR_INVALID_STATE, text(name_for_messages(), " is not built: it has no binary"));
+    return pack(binary_identity(*find_device(id)), driver_binary(id));
+}
+
+cl_device_id Program::choose_device(clgl_device device) const
+{
+    if (device) return own_device(*Pinned<Device>(reinterpret_cast<uintptr_t>(device)));
+    refuse_while_building();
+    return devices_.front();
+}
+
+}  // namespace clgl

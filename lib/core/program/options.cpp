@@ -1,0 +1,99 @@
+#include "core/program/options.hpp"
+
+#include "base/error.hpp"
+#include "base/text.hpp"
+#include "core/device/driver_quirks.hpp"
+
+#include <algorithm>
+
+namespace clgl
+{
+
+namespace
+{
+
+constexpr char quote = '"';
+
+[[noreturn]] void refuse(std::string_view options, std::string_view reason)
+{
+    fail(CLGL_ERROR_INVALID_ARGUMENT, text("the options \"", options, "\" ", reason));
+}
+
+std::string with_blanks(std::string_view options)
+{
+    std::string out(options);
+    bool quoted = false;
+    for (char &c : out) {
+        if (c == quote) quoted = !quoted;
+        if (!quoted && (c == '\t' || c == '\n' || c == '\r')) c = ' ';
+    }
+    // What is quoted at the end goes on to it, so only blanks are cut.
+    out.erase(0, std::min(out.find_first_not_of(' '), out.size()));
+    out.erase(out.find_last_not_of(' ') + 1);
+    return out;
+}
+
+// Whether the next word is none of this option's, which others of clang's own may take.
+bool stands_alone(std::string_view option)
+{
+    constexpr std::string_view beginnings[] = {"-cl-", "-D", "-I", "-W", "-O", "-fno-"};
+    return option == "-w" ||
+           std::ranges::any_of(beginnings, [option](std::string_view each) { return option.starts_with(each); });
+}
+
+// Whether rusticl 22.3 survives them. It makes a word of what is between two blanks, or two quotes. A word that
+// is no option ends the process, and so does a single letter, other than a folder's.
+bool fit_rusticl(std::string_view options)
+{
+    bool quoted = false, takes_word = false, takes_folder = false, settled = true;
+    while (!options.empty()) {
+        const size_t end = std::min(quoted ? options.find(quote) : options.find_first_of("\" "), options.size());
+        const std::string_view word = options.substr(0, end);
+        if (!word.empty()) {
+            if (!takes_word && !word.starts_with('-')) return false;
+            if (word.size() == 1 && !takes_folder) return false;
+            takes_folder = !takes_word && word == "-I";
+            const bool is_taken = takes_word;
+            takes_word = takes_folder || (!takes_word && (word == "-D" || word == "-x"));
+            // An option that takes this one leaves its word behind.
+            if (takes_word && !settled) return false;
+            settled = is_taken || takes_word || stands_alone(word);
+        }
+        if (end < options.size() && options[end] == quote) quoted = !quoted;
+        options.remove_prefix(std::min(end + 1, options.size()));
+    }
+    return true;
+}
+
+}  // namespace
+
+void require_survivable(std::span<const cl_device_id> devices, std::string_view options)
+{
+    for (const cl_device_id id : devices) {
+        const Ref<Device> device = find_device(id);
+        const char *fault = known_fault(*device, Fault::build_options);
+        if (fault && !fit_rusticl(options))
+            fail(CLGL_ERROR_UNSUPPORTED,
+                 text(device->full_name(), " does not take the options \"", options, "\": ", fault,
+                      ". It wants quotes around whole words behind -D or -I, as in -D \"N=4 + 3\", a value for "
+                      "a macro of one letter, and -DN=4 in one word behind options of its own"));
+    }
+}
+
+std::string checked_options(std::string_view options)
+{
+    // A quote with a backslash before it counts, too: drivers that split options at quotes do not know of those.
+    if (std::ranges::count(options, quote) % 2 != 0)
+        refuse(options,
+               "have a quote (\") that is not closed: a macro of the source's own may hold a single one");
+    std::string cleaned = with_blanks(options);
+    if (cleaned.empty()) return cleaned;
+    if (cleaned.front() != '-' || cleaned.starts_with("- ") || cleaned == "-")
+        refuse(options, "begin with what is no option: options begin with -");
+    const size_t last = cleaned.find_last_of(' ') + 1;
+    if (const std::string_view end = std::string_view(cleaned).substr(last); end == "-D" || end == "-I")
+        refuse(options, text("end with ", end, ", which lacks what belongs to it"));
+    return cleaned;
+}
+
+}  // namespace clgl

@@ -1,0 +1,324 @@
+#include "core/program/program.hpp"
+
+#include "base/log.hpp"
+#include "base/text.hpp"
+#include "core/object/handles.hpp"
+#include "core/program/disk_cache.hpp"
+#include "core/program/info_reader.hpp"
+#include "core/program/options.hpp"
+#include "core/program/packed_binary.hpp"
+
+#include <clgl/version.h>
+
+#include <algorithm>
+#include <cctype>
+#include <cstring>
+
+namespace clgl
+{
+
+namespace
+{
+
+std::string_view part_of_source(const char *part, size_t size)
+{
+    if (!part) fail(CLGL_ERROR_INVALID_ARGUMENT, "a part of sources is NULL");
+    return size != 0 ? std::string_view(part, size) : std::string_view(part);
+}
+
+std::string whole_source(const clgl_program_desc &desc)
+{
+    if (desc.source) return std::string(part_of_source(desc.source, desc.source_size));
+    if (desc.source_count == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "sources has no parts: source_count is 0");
+    std::string whole;
+    for (uint32_t i = 0; i < desc.source_count; ++i)
+        whole += part_of_source(desc.sources[i], desc.source_sizes ? desc.source_sizes[i] : 0);
+    return whole;
+}
+
+void check_desc(const clgl_program_desc &desc)
+{
+    const int given = (desc.source != nullptr) + (desc.sources != nullptr) + (desc.il != nullptr) +
+                      (desc.binaries != nullptr) + (desc.cl_program != nullptr);
+    if (given != 1)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text(given == 0 ? "none" : "more than one",
+                                               " of source, sources, il, binaries and cl_program is given"));
+    if ((desc.flags & CLGL_PROGRAM_DRIVER_BINARIES) && !desc.binaries)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "CLGL_PROGRAM_DRIVER_BINARIES without binaries");
+    if (!desc.cache_directory) return;
+    if ((!desc.source && !desc.sources) || (desc.flags & CLGL_PROGRAM_NO_BUILD))
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             "cache_directory is for programs that are built from source by this call");
+}
+
+// A backslash, or the trigraph for one, at the end of a line joins it with the next one; compilers let blanks
+// follow.
+std::string without_splices(std::string_view text)
+{
+    // In two parts, for it would be a backslash here, too.
+    constexpr std::string_view backslash = "\\", trigraph = "?"
+                                                            "?/";
+    std::string joined;
+    while (!text.empty()) {
+        const size_t mark = text.starts_with(backslash)  ? backslash.size()
+                            : text.starts_with(trigraph) ? trigraph.size()
+                                                         : 0;
+        const size_t end = mark ? text.find_first_not_of(" \t\v\f\r", mark) : std::string_view::npos;
+        const bool splices = end != std::string_view::npos && (text[end] == '\n' || text[end - 1] == '\r');
+        if (!splices) joined += text.front();
+        text.remove_prefix(!splices ? 1 : text[end] == '\n' ? end + 1 : end);
+    }
+    return joined;
+}
+
+bool has_word(std::string_view text, std::string_view word)
+{
+    for (size_t at = text.find(word); at != std::string_view::npos; at = text.find(word, at + 1)) {
+        const std::string_view behind = text.substr(at + word.size());
+        if (behind.empty() ||
+            (!std::isalnum(static_cast<unsigned char>(behind.front())) && behind.front() != '_'))
+            return true;
+    }
+    return false;
+}
+
+// Whether a text could make the compiler read files, whose contents no key knows. "important" does not.
+bool may_include(std::string_view text)
+{
+    const std::string joined = without_splices(text);
+    return joined.find("include") != std::string::npos || has_word(joined, "import") ||
+           has_word(joined, "imacros") || has_word(joined, "embed");
+}
+
+bool takes_il(const Device &device)
+{
+    // Before OpenCL 2.1 drivers have no entry for clCreateProgramWithIL.
+    return device.info().il_version[0] && std::strcmp(device.info().version, "OpenCL 2.1") >= 0;
+}
+
+std::string own_binary(const Device &device, std::string_view packed)
+{
+    std::optional<ProgramBinary> unpacked = unpack(packed);
+    if (!unpacked)
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             "the binary is damaged, or not one of clgl_program_get_binary's (for the driver's own there is "
+             "CLGL_PROGRAM_DRIVER_BINARIES)");
+    const std::string here = binary_identity(device);
+    if (unpacked->key != here)
+        fail(CLGL_ERROR_UNSUPPORTED, text("the binary is of ", unpacked->key, ", and the device is ", here,
+                                          ": build the program from source"));
+    return std::move(unpacked->binary);
+}
+
+}  // namespace
+
+Program::Program(Ref<Context> context) : Object(object_type), context_(std::move(context))
+{
+    for (const Ref<Device> &device : context_->devices())
+        all_devices_.push_back(device->id());
+    devices_ = all_devices_;
+}
+
+Program::Program(Ref<Context> context, const clgl_program_desc &desc) : Program(std::move(context))
+{
+    label_ = desc.label ? desc.label : "";
+    check_desc(desc);
+    const std::string options = checked_options(desc.options ? desc.options : "");
+    make(desc);
+    if (desc.cl_program || (desc.flags & CLGL_PROGRAM_NO_BUILD)) return;
+    require_survivable(devices_, options);
+    options_ = options;
+    if (desc.cache_directory)
+        build_with_cache(desc.cache_directory, devices_);
+    else
+        build_now(devices_);
+}
+
+void Program::make(const clgl_program_desc &desc)
+{
+    devices_ = choose_devices(desc.device_count, desc.devices);
+    if (desc.cl_program) return adopt(desc.cl_program);
+    if (desc.binaries) return make_of_binaries(desc);
+    if (desc.il) {
+        make_of_il(desc);
+    } else {
+        source_ = whole_source(desc);
+        make_of_source();
+    }
+    note_devices();
+}
+
+void Program::make_of_source()
+{
+    origin_ = CLGL_PROGRAM_FROM_SOURCE;
+    for (const cl_device_id id : devices_)
+        if (const Ref<Device> device = find_device(id); !device->info().compiler_available)
+            fail(CLGL_ERROR_UNSUPPORTED,
+                 text(device->full_name(), " has no compiler: make the program of binaries built elsewhere"));
+    const char *begin = source_.data();
+    const size_t size = source_.size();
+    cl_int code = CL_SUCCESS;
+    program_ = ClProgram(cl().CreateProgramWithSource(context_->native(), 1, &begin, &size, &code));
+    check_cl(code, "clCreateProgramWithSource");
+}
+
+void Program::make_of_il(const clgl_program_desc &desc)
+{
+    origin_ = CLGL_PROGRAM_FROM_IL;
+    if (desc.il_size == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "il_size is 0");
+    for (const cl_device_id id : devices_)
+        if (const Ref<Device> device = find_device(id); !takes_il(*device))
+            fail(CLGL_ERROR_UNSUPPORTED,
+                 text(device->full_name(), " takes no intermediate language: make the program of source"));
+    cl_int code = CL_SUCCESS;
+    program_ = ClProgram(cl().CreateProgramWithIL(context_->native(), desc.il, desc.il_size, &code));
+    if (code == CL_INVALID_VALUE)
+        fail(
+            CLGL_ERROR_INVALID_ARGUMENT,
+            text("the device takes ", find_device(devices_.front())->info().il_version, ", and il is none of it"),
+            {CLGL_NATIVE_OPENCL, code});
+    check_cl(code, "clCreateProgramWithIL");
+}
+
+void Program::make_of_binaries(const clgl_program_desc &desc)
+{
+    origin_ = CLGL_PROGRAM_FROM_BINARY;
+    if (!desc.binary_sizes) fail(CLGL_ERROR_INVALID_ARGUMENT, "binary_sizes is NULL");
+    for (size_t i = 0; i < devices_.size(); ++i) {
+        if (!desc.binaries[i] || desc.binary_sizes[i] == 0)
+            fail(CLGL_ERROR_INVALID_ARGUMENT, "a binary is NULL, or its size is 0");
+        const std::string_view given(static_cast<const char *>(desc.binaries[i]), desc.binary_sizes[i]);
+        binaries_.push_back(desc.flags & CLGL_PROGRAM_DRIVER_BINARIES
+                                ? std::string(given)
+                                : own_binary(*find_device(devices_[i]), given));
+    }
+    program_ = program_of_binaries(context_->native(), devices_, binaries_);
+    all_devices_ = devices_;
+}
+
+void Program::adopt(void *program)
+{
+    origin_ = CLGL_PROGRAM_FROM_NATIVE;
+    const auto native = static_cast<cl_program>(program);
+    check_cl(cl().RetainProgram(native), "clRetainProgram of the descriptor's cl_program");
+    program_ = ClProgram(native);
+    cl_context of = nullptr;
+    check_cl(cl().GetProgramInfo(native, CL_PROGRAM_CONTEXT, sizeof of, &of, nullptr), "clGetProgramInfo");
+    devices_ = read_program_array<cl_device_id>(native, CL_PROGRAM_DEVICES);
+    std::erase_if(devices_, [&](cl_device_id id) { return !context_->find_own(id); });
+    if (of != context_->native() || devices_.empty())
+        fail(CLGL_ERROR_WRONG_CONTEXT,
+             "the given cl_program is of another cl_context or device than the clgl context");
+    all_devices_ = devices_;
+}
+
+void Program::build_with_cache(const std::string &directory, const Devices &devices)
+{
+    if (may_include(source_) || may_include(*options_)) {
+        log::write(CLGL_LOG_INFO,
+                   text(name_for_messages(), " is not cached: it includes files, which may have changed"));
+        return build_now(devices);
+    }
+    std::vector<std::string> found;
+    for (const cl_device_id device : devices)
+        if (std::optional<std::string> binary = load_from_cache(directory, cache_key(device)))
+            found.push_back(std::move(*binary));
+    if (found.size() == devices.size() && take_from_cache(found, devices)) return;
+    build_now(devices);
+    try {
+        for (const cl_device_id device : devices)
+            store_in_cache(directory, cache_key(device), driver_binary(device));
+    } catch (const Error &error) {
+        log::write(CLGL_LOG_WARNING, text(name_for_messages(), " is not cached: ", error.what()));
+    }
+}
+
+std::string Program::cache_key(cl_device_id device) const
+{
+    return text(binary_identity(*find_device(device)), "\nclgl ", CLGL_VERSION_MAJOR, '.', CLGL_VERSION_MINOR,
+                '.', CLGL_VERSION_PATCH, "\noptions ", options_->size(), '\n', *options_, "\nsource ",
+                source_.size(), '\n', source_);
+}
+
+bool Program::take_from_cache(std::span<const std::string> binaries, const Devices &devices)
+{
+    ClProgram of_source = std::move(program_);
+    try {
+        program_ = program_of_binaries(context_->native(), devices, binaries);
+        build_now(devices);
+        from_cache_ = true;
+    } catch (const Error &error) {
+        program_ = std::move(of_source);
+        log::write(CLGL_LOG_WARNING, text("the driver does not take ", name_for_messages(),
+                                          " from the cache, so it is built again: ", error.what()));
+    }
+    return from_cache_;
+}
+
+cl_program Program::native() const
+{
+    refuse_while_building();
+    if (!program_) fail(CLGL_ERROR_INVALID_STATE, text(name_for_messages(), " was not linked: its link failed"));
+    return program_.get();
+}
+
+std::string Program::name_for_messages() const
+{
+    return label_.empty() ? "the program" : text("the program \"", label_, '"');
+}
+
+Program::Devices Program::choose_devices(uint32_t count, const clgl_device *devices) const
+{
+    if ((count == 0) != (devices == nullptr))
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "devices and device_count: one is given without the other");
+    if (count == 0) return all_devices_;
+    Devices chosen;
+    for (uint32_t i = 0; i < count; ++i) {
+        const cl_device_id device = own_device(*pinned_element<Device>(devices, i, "devices"));
+        if (std::ranges::find(chosen, device) != chosen.end())
+            fail(CLGL_ERROR_INVALID_ARGUMENT, text("devices[", i, "] is in the list twice"));
+        chosen.push_back(device);
+    }
+    return chosen;
+}
+
+void Program::note_devices()
+{
+    if (all_devices_.size() == 1) return;
+    all_devices_ = read_program_array<cl_device_id>(program_.get(), CL_PROGRAM_DEVICES);
+    std::erase_if(all_devices_, [&](cl_device_id id) { return !context_->find_own(id); });
+    put_in_order(devices_);
+}
+
+void Program::put_in_order(Devices &devices) const
+{
+    const auto place = [&](cl_device_id device) { return std::ranges::find(all_devices_, device); };
+    std::ranges::sort(devices, {}, place);
+}
+
+Program::Devices Program::devices_to_build(const clgl_build_desc &desc) const
+{
+    Devices devices = choose_devices(desc.device_count, desc.devices);
+    put_in_order(devices);
+    return devices;
+}
+
+cl_device_id Program::own_device(const Device &device) const
+{
+    if (std::ranges::find(all_devices_, device.id()) == all_devices_.end())
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text(device.full_name(), " is no device of the program or its context"));
+    return device.id();
+}
+
+bool Program::is_for(cl_device_id device) const { return std::ranges::find(devices_, device) != devices_.end(); }
+
+std::string Program::device_names() const
+{
+    std::string names;
+    for (const cl_device_id device : devices_)
+        names += text(names.empty() ? "" : ", ", find_device(device)->full_name());
+    return names;
+}
+
+}  // namespace clgl

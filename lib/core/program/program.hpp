@@ -1,0 +1,125 @@
+// A program: what it is made of, how it is built, and what came out.
+#pragma once
+
+#include "core/context/context.hpp"
+#include "core/program/background_builds.hpp"
+#include "core/program/build_gate.hpp"
+
+#include <clgl/compute.h>
+
+#include <functional>
+#include <optional>
+#include <span>
+
+namespace clgl
+{
+
+class Program : public Object
+{
+public:
+    static constexpr ObjectType object_type = ObjectType::program;
+
+    // Throws as clgl_program_create documents.
+    Program(Ref<Context> context, const clgl_program_desc &desc);
+    // What link() fills.
+    explicit Program(Ref<Context> context);
+
+    Context &context() const { return *context_; }
+    Ref<Context> context_ref() const { return context_; }
+    const std::string &label() const { return label_; }
+    void on_destroy() override { builds_.wait(); }
+
+    // For as long as the program is asked for more than one thing, or by a call that takes its time. Throws
+    // CLGL_ERROR_INVALID_STATE while it is being built.
+    BuildGate::Reading reading() const;
+    // Throws CLGL_ERROR_INVALID_STATE while it is being built, and if its link failed.
+    cl_program native() const;
+    // As native(), for kernels. Throws CLGL_ERROR_INVALID_STATE also if it is only compiled, or a library.
+    cl_program native_with_kernels() const;
+    // Whether it was last built, compiled or linked for the device, or made of what was.
+    bool is_for(cl_device_id device) const;
+
+    // `handle` is for the callback.
+    void build(clgl_program handle, const clgl_build_desc &desc);
+    void compile(clgl_program handle, const clgl_build_desc &desc);
+    void link(clgl_program handle, std::span<const clgl_program> inputs, const clgl_build_desc &desc);
+
+    clgl_program_info info() const;
+    clgl_program_build_info build_info(clgl_device device) const;
+    std::string build_log() const;
+    std::string build_options(clgl_device device) const;
+    std::string source() const;
+    std::string kernel_name(uint32_t index) const;
+    // Throws what a code of clCreateKernel means, with the names that there are.
+    [[noreturn]] void fail_kernel(const char *name, cl_int code) const;
+    // As clgl_program_create takes it.
+    std::string binary(clgl_device device) const;
+
+private:
+    using Devices = std::vector<cl_device_id>;
+
+    void make(const clgl_program_desc &desc);
+    void make_of_source();
+    void make_of_il(const clgl_program_desc &desc);
+    void make_of_binaries(const clgl_program_desc &desc);
+    void adopt(void *program);
+    void build_with_cache(const std::string &directory, const Devices &devices);
+    bool take_from_cache(std::span<const std::string> binaries, const Devices &devices);
+    std::string cache_key(cl_device_id device) const;
+
+    // The driver's own program of the source, in place of what came from the cache.
+    void forget_cache();
+    // A new one of its binaries, for these devices.
+    void renew_binaries(const Devices &devices);
+    void build_now(const Devices &devices);
+    // Runs a build or a compilation, and forgets what it was to be with if the driver refuses to begin.
+    void attempt(const std::string &options, const Devices &devices, const std::function<void()> &step);
+    // Runs `step` here, or on a thread of its own if the descriptor has a callback.
+    void run(const char *function, clgl_program handle, const clgl_build_desc &desc, std::function<void()> step);
+    void refuse_while_building() const;
+    [[noreturn]] void fail_being_built() const;
+    // Throws what a code of a build, a compilation or a link means; `with_log` may be NULL.
+    void check_build(cl_int code, const char *doing, cl_program with_log) const;
+    std::string reason_in_log(cl_program with_log) const;
+    [[noreturn]] void fail_build(clgl_result result, cl_int code, const std::string &what) const;
+    bool is_unlinked(cl_device_id device) const;
+    void require_linkable(const Devices &devices) const;
+    void require_linker() const;
+
+    Devices choose_devices(uint32_t count, const clgl_device *devices) const;
+    // In the driver's order, which PoCL 3.1 takes for granted.
+    Devices devices_to_build(const clgl_build_desc &desc) const;
+    void put_in_order(Devices &devices) const;
+    void note_devices();
+    cl_device_id own_device(const Device &device) const;
+    // The first for NULL. Throws CLGL_ERROR_INVALID_STATE while it is being built.
+    cl_device_id choose_device(clgl_device device) const;
+    // For messages.
+    std::string device_names() const;
+    clgl_program_build_info build_info_for(cl_device_id device) const;
+    std::string name_for_messages() const;
+    std::string log_of(cl_program program) const;
+    std::string driver_binary(cl_device_id device) const;
+    bool is_executable() const;
+    std::vector<std::string> kernel_names() const;
+
+    Ref<Context> context_;
+    ClProgram program_;
+    // What it can be built for, and what it was last built for, which only the build changes.
+    Devices all_devices_, devices_;
+    std::string label_;
+    int32_t origin_ = CLGL_PROGRAM_FROM_LINK;
+    // Drivers have none for what comes from the cache.
+    std::string source_;
+    // What it was last built with here; drivers forget it. Empty before.
+    std::optional<std::string> options_;
+    bool from_cache_ = false;
+    // One for each of all_devices_, if it is made of binaries.
+    std::vector<std::string> binaries_;
+    // What was replaced when the program was built again: it may be lent.
+    std::vector<ClProgram> former_;
+    mutable BuildGate gate_;
+    ProgramBuilds builds_;
+};
+
+}  // namespace clgl

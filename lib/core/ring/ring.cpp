@@ -1,0 +1,490 @@
+#include "core/ring/ring.hpp"
+
+#include "base/text.hpp"
+#include "base/time.hpp"
+#include "core/handover/handover.hpp"
+#include "core/object/handles.hpp"
+#include "core/sync/event_wait.hpp"
+
+#include <algorithm>
+#include <chrono>
+
+namespace clgl
+{
+
+namespace
+{
+
+using State = RingSlot::State;
+
+constexpr uint32_t default_slot_count = 3;
+
+// How long to sleep between two looks at commands that are under way, whose end nobody tells: the longer, the
+// longer it has taken already.
+constexpr int64_t longest_slot_pause_ns = 200'000;
+// And where the other side tells.
+constexpr int64_t longest_nap_ns = 1'000'000'000;
+
+clgl_ring_slot describe(const RingSlot &slot, const RingHandles &handles, uint64_t frame)
+{
+    clgl_ring_slot described = CLGL_RING_SLOT_INIT;
+    described.index = slot.index;
+    described.generation = slot.generation;
+    described.frame = frame;
+    described.buffer = handles.buffer;
+    described.texture = handles.texture;
+    return described;
+}
+
+// Those whose way to compute uses OpenGL.
+std::vector<RingSlot *> moving_of(const Ref<RingSlot> &slot, const Ref<RingSlot> &previous)
+{
+    std::vector<RingSlot *> moving;
+    if (slot->object.written_whole()) return moving;
+    for (const Ref<RingSlot> &each : {slot, previous})
+        if (each && each->object.uses_gl()) moving.push_back(each.get());
+    return moving;
+}
+
+RingHandover handover_of(uint32_t flags, const RingSlot &slot, const Ref<RingSlot> &previous)
+{
+    return {flags, slot.object.written(), previous ? previous->object.read() : RingHandles{}};
+}
+
+}  // namespace
+
+class Ring::Turn
+{
+public:
+    explicit Turn(Ring &ring) : ring_(ring) {}
+    ~Turn()
+    {
+        if (!side_) return;
+        std::lock_guard lock(ring_.mutex_);
+        *side_ = false;
+    }
+    Turn(const Turn &) = delete;
+    Turn &operator=(const Turn &) = delete;
+
+    void begin(bool &side)
+    {
+        side = true;
+        side_ = &side;
+    }
+
+private:
+    Ring &ring_;
+    bool *side_ = nullptr;
+};
+
+Ref<Ring> Ring::create(Ref<Context> context, RingRequest request)
+{
+    if (request.slot_count > CLGL_RING_MAX_SLOTS)
+        fail(CLGL_ERROR_OUT_OF_RANGE,
+             text("slot_count is ", request.slot_count, ", more than ", CLGL_RING_MAX_SLOTS));
+    request.shape.check();
+    Ref<Ring> ring = make_ref<Ring>();
+    ring->slots_ =
+        RingSlots(context, request.shape, request.slot_count ? request.slot_count : default_slot_count);
+    ring->context_ = std::move(context);
+    ring->label_ = std::move(request.label);
+    ring->shape_ = request.shape.without_contents();
+    // A descriptor may tell it by its target alone.
+    if (ring->shape_.texture) ring->shape_.texture->kind = ring->slots_[0]->object.texture_kind();
+    ring->mode_ = request.mode;
+    return ring;
+}
+
+void Ring::on_destroy()
+{
+    // Goes outside the mutex, with the handles of its objects.
+    RingSlots slots;
+    Hold held;
+    Ref<RingSlot> taken, last;
+    std::lock_guard lock(mutex_);
+    closed_ = true;
+    std::swap(slots, slots_);
+    std::swap(held, held_);
+    std::swap(taken, taken_);
+    std::swap(last, last_);
+    changed_.notify_all();
+}
+
+clgl_ring_info Ring::info()
+{
+    clgl_ring_info info = CLGL_RING_INFO_INIT;
+    info.mode = mode_;
+    info.label = label_.c_str();
+    const clgl_context context = context_->handle();
+    if (handles::is_alive(reinterpret_cast<uintptr_t>(context), Context::object_type)) info.context = context;
+    std::lock_guard lock(mutex_);
+    info.slot_count = slots_.count();
+    info.generation = generation_;
+    info.waiting_count = slots_.count(State::finished);
+    info.acquired = static_cast<bool>(held_.slot);
+    info.taken = static_cast<bool>(taken_);
+    info.frames_written = written_;
+    info.frames_taken = shown_;
+    info.frames_dropped = dropped_;
+    return info;
+}
+
+clgl_ring_slot Ring::slot(uint32_t index)
+{
+    std::lock_guard lock(mutex_);
+    require_open();
+    if (index >= slots_.count())
+        fail(CLGL_ERROR_OUT_OF_RANGE, text("index is ", index, ", and the ring has ", slots_.count(), " slots"));
+    return describe(*slots_[index], slots_[index]->object.written(), slots_[index]->frame);
+}
+
+void Ring::require_own(const Queue &queue) const
+{
+    if (&queue.context() != context_.get())
+        fail(CLGL_ERROR_WRONG_CONTEXT, "the ring and the queue are of different clgl contexts");
+}
+
+void Ring::require_open() const
+{
+    if (closed_) fail(CLGL_ERROR_INVALID_HANDLE, "the ring was destroyed by another thread meanwhile");
+}
+
+template <typename Ready> bool Ring::wait(Lock &lock, int64_t timeout_ns, Ready ready)
+{
+    const int64_t start = now_ns();
+    for (int64_t pause = first_pause_ns;; pause = std::min(2 * pause, longest_slot_pause_ns)) {
+        require_open();
+        if (ready()) return true;
+        const int64_t left = timeout_ns < 0 ? longest_nap_ns : timeout_ns - (now_ns() - start);
+        if (left <= 0) return false;
+        const int64_t nap = slots_.any_pending() ? pause : longest_nap_ns;
+        changed_.wait_for(lock, std::chrono::nanoseconds(std::min(nap, left)));
+    }
+}
+
+// A slot for compute, and what comes with it; false if there is none yet.
+bool Ring::choose(Hold &hold, bool with_previous)
+{
+    if (is_plain() && slots_.has(taken_) && !drawing_ && taken_on_ == std::this_thread::get_id()) {
+        hold.slot = std::move(taken_);
+        hold.from_drawing = true;
+    } else {
+        if (mode_ == CLGL_RING_MAILBOX) dropped_ += slots_.free_superseded();
+        const Ref<RingSlot> previous = with_previous && !is_plain() ? last_ : Ref<RingSlot>();
+        if (previous && previous->moving) return false;
+        hold.slot = slots_.longest_free(previous);
+        if (!hold.slot) return false;
+        hold.previous = previous;
+        hold.drawn = std::move(hold.slot->drawn);
+    }
+    hold.slot->state = State::acquired;
+    set_moving(hold, true);
+    return true;
+}
+
+void Ring::set_moving(const Hold &hold, bool moving)
+{
+    for (const Ref<RingSlot> &slot : {hold.slot, hold.previous})
+        if (slot) slot->moving = moving && slot->object.uses_gl();
+}
+
+void Ring::put_back(Hold &hold)
+{
+    set_moving(hold, false);
+    if (hold.from_drawing) {
+        hold.slot->state = State::taken;
+        taken_ = hold.slot;
+    } else {
+        hold.slot->state = State::free;
+        hold.slot->drawn = hold.drawn;
+    }
+    changed_.notify_all();
+}
+
+std::optional<Ring::Acquired> Ring::acquire_slot(const Ref<Queue> &queue, int64_t timeout_ns, WaitList waits,
+                                                 bool with_previous, bool want_fence)
+{
+    require_own(*queue);
+    Hold hold;
+    Turn turn(*this);
+    {
+        Lock lock(mutex_);
+        if (computing_ || held_.slot)
+            fail(CLGL_ERROR_ALREADY_ACQUIRED,
+                 held_.slot ? "compute has a slot of this ring already: hand it over first with clgl_ring_release"
+                            : "another thread is in a call for compute's slot of this ring");
+        turn.begin(computing_);
+        if (!wait(lock, timeout_ns, [&] { return choose(hold, with_previous); })) return {};
+    }
+    hold.queue = queue;
+    Ref<Fence> fence;
+    try {
+        fence = hand_to_compute(hold, std::move(waits), want_fence);
+    } catch (...) {
+        std::lock_guard lock(mutex_);
+        put_back(hold);
+        throw;
+    }
+    return begin_writing(std::move(hold), std::move(fence));
+}
+
+Ref<Fence> Ring::hand_to_compute(const Hold &hold, WaitList waits, bool want_fence)
+{
+    if (hold.drawn && (hold.drawn->has_signal() || !hold.drawn->ended())) {
+        const ClEvent event = hold.drawn->event_to_wait_for(*hold.queue);
+        if (event) context_->keeper().watch(event, Signaller::library);
+        waits.add(event);
+    }
+    const auto moving = moving_of(hold.slot, hold.previous);
+    for (RingSlot *slot : moving)
+        if (slot->moved) slot->moved->wait_on_gl();
+    // What drawing does on this thread comes first, as with clgl_acquire; else its fence has been waited for.
+    uint32_t flags = hold.from_drawing ? 0 : CLGL_HANDOVER_GL_DONE;
+    // Nor does the frame before come from OpenGL then: its bytes are where compute wrote them.
+    if (hold.slot->object.written_whole()) flags |= CLGL_HANDOVER_UNCHANGED;
+    Ref<Fence> fence = clgl::acquire(hold.queue, handover_of(flags, *hold.slot, hold.previous).get(),
+                                     std::move(waits), want_fence);
+    try {
+        const Ref<Fence> moved = moving.empty() ? Ref<Fence>() : fence_here();
+        for (RingSlot *slot : moving)
+            slot->moved = moved;
+    } catch (...) {
+        abandon(hold);
+        throw;
+    }
+    return fence;
+}
+
+Ring::Acquired Ring::begin_writing(Hold &&hold, Ref<Fence> fence)
+{
+    // Nobody's from here on.
+    const Ref<Fence> drawn = std::move(hold.drawn);
+    std::lock_guard lock(mutex_);
+    require_open();
+    set_moving(hold, false);
+    changed_.notify_all();
+    if (last_ == hold.slot) last_ = {};
+    Acquired acquired{describe(*hold.slot, hold.slot->object.written(), written_ + 1), CLGL_RING_SLOT_INIT,
+                      std::move(fence)};
+    if (hold.previous)
+        acquired.previous = describe(*hold.previous, hold.previous->object.read(), hold.previous->frame);
+    held_ = std::move(hold);
+    return acquired;
+}
+
+Ref<Fence> Ring::release_slot(const Ref<Queue> &queue, bool discard, WaitList waits)
+{
+    require_own(*queue);
+    Hold hold;
+    Turn turn(*this);
+    {
+        std::lock_guard lock(mutex_);
+        if (computing_ || !held_.slot || held_.queue != queue)
+            fail(CLGL_ERROR_NOT_ACQUIRED, held_.slot && !computing_
+                                              ? "the slot that compute has was acquired by another queue"
+                                              : "compute has no slot of this ring: call clgl_ring_acquire first");
+        turn.begin(computing_);
+        hold = held_;
+    }
+    Ref<Fence> written;
+    try {
+        written = clgl::release(queue, handover_of(CLGL_HANDOVER_DEFER, *hold.slot, hold.previous).get(),
+                                std::move(waits), true);
+    } catch (const Error &error) {
+        if (error.result() == CLGL_ERROR_NOT_ACQUIRED || error.result() == CLGL_ERROR_INVALID_HANDLE) {
+            abandon(hold);
+            end_writing(hold, {}, true);
+        }
+        throw;
+    }
+    end_writing(hold, written, discard);
+    return written;
+}
+
+// The program released or destroyed one of the two behind the ring's back: the other one goes back, too.
+void Ring::abandon(const Hold &hold)
+{
+    const RingHandles previous = hold.previous ? hold.previous->object.read() : RingHandles{};
+    for (const RingHandles &handles : {hold.slot->object.written(), previous}) {
+        if (!handles.buffer && !handles.texture) continue;
+        try {
+            clgl::release(hold.queue, RingHandover(CLGL_HANDOVER_DEFER, handles, {}).get(), {}, true);
+        } catch (const Error &) {
+            // It is this one, and nothing is left to give back.
+        }
+    }
+}
+
+void Ring::end_writing(const Hold &hold, Ref<Fence> written, bool discard)
+{
+    RingSlot &slot = *hold.slot;
+    std::lock_guard lock(mutex_);
+    held_ = {};
+    std::swap(slot.written, written);
+    if (!discard) slot.frame = ++written_;
+    if (discard || !slots_.has(hold.slot)) {
+        dropped_ += !discard;
+        slots_.free(slot);
+    } else {
+        slot.state = State::finished;
+        last_ = hold.slot;
+    }
+    changed_.notify_all();
+}
+
+// Drawing that waits for the next frame anyway leaves that to the device, where it can.
+Ref<RingSlot> Ring::next_frame(bool waits) const
+{
+    return mode_ == CLGL_RING_FIFO ? slots_.oldest_ended(waits) : slots_.newest_ended();
+}
+
+// A frame that nobody will see.
+void Ring::drop(RingSlot &slot)
+{
+    slot.moving = false;
+    slots_.free(slot);
+    ++dropped_;
+    if (last_.get() == &slot) last_ = {};
+    changed_.notify_all();
+}
+
+bool Ring::find_frame(Lock &lock, int64_t timeout_ns, Ref<RingSlot> &next)
+{
+    if (timeout_ns != 0 && is_plain() && slots_.has(taken_))
+        fail(CLGL_ERROR_INVALID_STATE, "drawing has the only slot of this ring, so nothing new can come: give it "
+                                       "back first with clgl_ring_give_back");
+    if (!wait(lock, timeout_ns, [&] { return (next = next_frame(timeout_ns != 0)).get() != nullptr; }))
+        return false;
+    next->state = State::taken;
+    next->moving = next->object.uses_gl();
+    return true;
+}
+
+bool Ring::take(int64_t timeout_ns, clgl_ring_slot &slot)
+{
+    {
+        // Says at once if this thread cannot call OpenGL.
+        const GlScope here(*context_->gl());
+    }
+    Ref<RingSlot> next, before;
+    Turn turn(*this);
+    {
+        Lock lock(mutex_);
+        if (drawing_)
+            fail(CLGL_ERROR_INVALID_STATE, "another thread is in a call for drawing's slot of this ring");
+        turn.begin(drawing_);
+        const bool found = find_frame(lock, timeout_ns, next);
+        before = taken_;
+        if (!found && before) slot = describe(*before, before->object.written(), before->frame);
+        if (!found) return false;
+    }
+    Ref<Fence> drawn = before ? fence_before(next) : Ref<Fence>();
+    finish(next);
+    std::lock_guard lock(mutex_);
+    require_open();
+    next->moving = false;
+    if (before) {
+        slots_.free(*before);
+        std::swap(before->drawn, drawn);
+    }
+    if (mode_ == CLGL_RING_MAILBOX) dropped_ += slots_.free_older(next->frame);
+    taken_ = next;
+    taken_on_ = std::this_thread::get_id();
+    ++shown_;
+    slot = describe(*next, next->object.written(), next->frame);
+    changed_.notify_all();
+    return true;
+}
+
+// Behind what drawing did with the slot that goes back; if that fails, the next frame waits for another call.
+Ref<Fence> Ring::fence_before(const Ref<RingSlot> &next)
+{
+    try {
+        return drawn_here();
+    } catch (...) {
+        std::lock_guard lock(mutex_);
+        next->state = State::finished;
+        next->moving = false;
+        changed_.notify_all();
+        throw;
+    }
+}
+
+// OpenGL's part of a frame's release, which has ended. Without it nobody sees the frame.
+void Ring::finish(const Ref<RingSlot> &next)
+{
+    try {
+        if (next->moved) next->moved->wait_on_gl();
+        next->written->wait_on_gl();
+        if (next->object.uses_gl()) next->moved = fence_here();
+    } catch (...) {
+        std::lock_guard lock(mutex_);
+        drop(*next);
+        throw;
+    }
+}
+
+// Behind what this thread's context has drawn, for compute.
+Ref<Fence> Ring::drawn_here()
+{
+    const GlScope scope(*context_->gl());
+    SemaphorePool::Signal signal = context_->signal_here();
+    return signal ? make_ref<Fence>(context_, std::move(signal)) : fence_here();
+}
+
+// Behind what this thread's context has issued; empty if nobody needs to wait for it any more.
+Ref<Fence> Ring::fence_here()
+{
+    const GlScope scope(*context_->gl());
+    const Ref<GlPoint> point = GlPoint::insert(context_->gl());
+    point->make_waitable_anywhere();
+    if (point->waitable_anywhere()) return make_ref<Fence>(context_, point);
+    point->wait(CLGL_FOREVER);
+    return {};
+}
+
+void Ring::give_back()
+{
+    Ref<RingSlot> before;
+    Turn turn(*this);
+    {
+        std::lock_guard lock(mutex_);
+        if (drawing_ || !taken_)
+            fail(CLGL_ERROR_INVALID_STATE, drawing_
+                                               ? "another thread is in a call for drawing's slot of this ring"
+                                               : "drawing has no slot of this ring: call clgl_ring_take first");
+        turn.begin(drawing_);
+        before = taken_;
+    }
+    Ref<Fence> drawn = drawn_here();
+    std::lock_guard lock(mutex_);
+    slots_.free(*before);
+    std::swap(before->drawn, drawn);
+    taken_ = {};
+    changed_.notify_all();
+}
+
+void Ring::resize(const size_t *extent)
+{
+    RingShape shape;
+    uint32_t count = 0;
+    {
+        std::lock_guard lock(mutex_);
+        require_open();
+        shape = shape_.resized(extent);
+        count = slots_.count();
+    }
+    // The old ones go outside the mutex.
+    RingSlots slots(context_, shape, count);
+    Ref<RingSlot> last;
+    std::lock_guard lock(mutex_);
+    require_open();
+    dropped_ += slots_.count(State::finished);
+    std::swap(slots_, slots);
+    std::swap(shape_, shape);
+    std::swap(last_, last);
+    slots_.set_generation(++generation_);
+    changed_.notify_all();
+}
+
+}  // namespace clgl

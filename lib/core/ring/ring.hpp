@@ -1,0 +1,115 @@
+// A ring: slots that compute and drawing take turns on without waiting for each other.
+//
+// A slot's memory crosses by acquire() and a deferred release(), as any shared object's; OpenGL's part of the
+// release is done when drawing takes the slot, and a fence of OpenGL's brings it back to compute.
+#pragma once
+
+#include "core/command/wait_list.hpp"
+#include "core/context/queue.hpp"
+#include "core/ring/slots.hpp"
+
+#include <condition_variable>
+#include <thread>
+
+namespace clgl
+{
+
+// What a ring is made of; the descriptors as this version knows them.
+struct RingRequest {
+    std::string label;
+    RingShape shape;
+    // 0 for the default
+    uint32_t slot_count = 0;
+    int32_t mode = CLGL_RING_FIFO;
+};
+
+class Ring : public Object
+{
+public:
+    static constexpr ObjectType object_type = ObjectType::ring;
+
+    // On a thread that may call OpenGL. Throws as clgl_ring_create documents.
+    static Ref<Ring> create(Ref<Context> context, RingRequest request);
+
+    Context &context() const { return *context_; }
+    void on_destroy() override;
+    clgl_ring_info info();
+    // Throws CLGL_ERROR_OUT_OF_RANGE.
+    clgl_ring_slot slot(uint32_t index);
+
+    struct Acquired {
+        clgl_ring_slot slot, previous;
+        Ref<Fence> fence;
+    };
+    // Empty if no slot became free within the time; -1 for ever. Throws as clgl_ring_acquire documents.
+    std::optional<Acquired> acquire_slot(const Ref<Queue> &queue, int64_t timeout_ns, WaitList waits,
+                                         bool with_previous, bool want_fence);
+    // Throws as clgl_ring_release documents.
+    Ref<Fence> release_slot(const Ref<Queue> &queue, bool discard, WaitList waits);
+    // Whether there was something new within the time; `slot` is what drawing has then. Throws as clgl_ring_take
+    // documents.
+    bool take(int64_t timeout_ns, clgl_ring_slot &slot);
+    // Throws as clgl_ring_give_back documents.
+    void give_back();
+    // Throws as clgl_ring_resize documents.
+    void resize(const size_t *extent);
+
+private:
+    template <typename T, typename... Args> friend Ref<T> make_ref(Args &&...args);
+    Ring() : Object(object_type) {}
+
+    // What compute has.
+    struct Hold {
+        Ref<Queue> queue;
+        Ref<RingSlot> slot, previous;
+        // What the queue waited for; back in the slot if acquiring fails
+        Ref<Fence> drawn;
+        // It is drawing's own, in a ring of one.
+        bool from_drawing = false;
+    };
+    // One call of a side at a time: from begin() to the destructor, where the mutex is free.
+    class Turn;
+
+    using Lock = std::unique_lock<std::mutex>;
+    // All of these under the mutex.
+    void require_open() const;
+    template <typename Ready> bool wait(Lock &lock, int64_t timeout_ns, Ready ready);
+    bool is_plain() const { return slots_.count() == 1; }
+    bool choose(Hold &hold, bool with_previous);
+    void set_moving(const Hold &hold, bool moving);
+    void put_back(Hold &hold);
+    void drop(RingSlot &slot);
+    Ref<RingSlot> next_frame(bool waits) const;
+    bool find_frame(Lock &lock, int64_t timeout_ns, Ref<RingSlot> &next);
+
+    void require_own(const Queue &queue) const;
+    Ref<Fence> drawn_here();
+    Ref<Fence> fence_here();
+    Ref<Fence> fence_before(const Ref<RingSlot> &next);
+    Ref<Fence> hand_to_compute(const Hold &hold, WaitList waits, bool want_fence);
+    Acquired begin_writing(Hold &&hold, Ref<Fence> fence);
+    void end_writing(const Hold &hold, Ref<Fence> written, bool discard);
+    void abandon(const Hold &hold);
+    void finish(const Ref<RingSlot> &next);
+
+    Ref<Context> context_;
+    std::string label_;
+    int32_t mode_ = CLGL_RING_FIFO;
+
+    std::mutex mutex_;
+    std::condition_variable changed_;
+    bool closed_ = false;
+    // A call of that side is under way.
+    bool computing_ = false, drawing_ = false;
+    RingShape shape_;
+    RingSlots slots_;
+    uint32_t generation_ = 0;
+    Hold held_;
+    Ref<RingSlot> taken_;
+    std::thread::id taken_on_;
+    // That of the newest frame, whoever has it
+    Ref<RingSlot> last_;
+    uint64_t written_ = 0, shown_ = 0, dropped_ = 0;
+};
+
+}  // namespace clgl

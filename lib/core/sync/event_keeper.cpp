@@ -1,0 +1,162 @@
+#include "core/sync/event_keeper.hpp"
+
+#include "base/log.hpp"
+#include "base/text.hpp"
+#include "core/sync/command_type.hpp"
+#include "core/sync/event_wait.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <clgl/fence.h>
+#include <thread>
+
+namespace clgl
+{
+
+namespace
+{
+
+// What ends within this time is waited for before a user event fails.
+constexpr int64_t settling_ns = 10'000'000;
+// What a driver's thread takes from a command's end until all that wait for it were told: some microseconds, but
+// for a thread that the system has stopped in between.
+constexpr int64_t telling_ns = 2'000'000;
+
+// User events end by the program, and a function of the program's may be what makes one fail.
+bool ends_by_itself(const ClEvent &event, cl_int status)
+{
+    if (status != CL_SUBMITTED && status != CL_RUNNING) return false;
+    const int32_t command = command_type_of(event);
+    return command != CLGL_COMMAND_USER && command != CLGL_COMMAND_HOST_FUNCTION;
+}
+
+// Takes what has completed, and, unless it may still fail with user events, what failed behind what has ended.
+std::vector<ClEvent> take_unneeded(std::vector<ClEvent> &kept, bool keep_failed)
+{
+    std::vector<char> needed;
+    for (const ClEvent &event : kept) {
+        const cl_int status = execution_status(event);
+        needed.push_back(status > CL_COMPLETE || (status < CL_COMPLETE && keep_failed));
+        keep_failed = keep_failed || status > CL_COMPLETE;
+    }
+    std::vector<ClEvent> taken, left;
+    taken.reserve(kept.size());
+    left.reserve(kept.size());
+    // Nothing fails from here on, and before nothing has moved.
+    for (size_t i = 0; i < kept.size(); ++i)
+        (needed[i] ? left : taken).push_back(std::move(kept[i]));
+    kept = std::move(left);
+    return taken;
+}
+
+// What failed in contexts that are gone, behind commands that still run.
+struct Orphans {
+    std::mutex mutex;
+    std::vector<ClEvent> events;
+};
+
+// Never destroyed: the commands may outlive the process's own ending.
+Orphans &orphans()
+{
+    static auto *const all = new Orphans;
+    return *all;
+}
+
+void adopt(std::vector<ClEvent> events)
+{
+    std::vector<ClEvent> unneeded;
+    std::lock_guard lock(orphans().mutex);
+    std::vector<ClEvent> &all = orphans().events;
+    all.insert(all.end(), std::make_move_iterator(events.begin()), std::make_move_iterator(events.end()));
+    unneeded = take_unneeded(all, false);
+}
+
+}  // namespace
+
+EventKeeper::~EventKeeper()
+{
+    try {
+        const std::vector<ClEvent> unneeded = take_unneeded(kept_, false);
+        const auto failed = [](const ClEvent &event) { return execution_status(event) < CL_COMPLETE; };
+        if (std::ranges::any_of(kept_, failed)) adopt(std::move(kept_));
+    } catch (const std::exception &error) {
+        log::write(CLGL_LOG_ERROR, text("while a context's events were let go: ", error.what()));
+    }
+}
+
+void EventKeeper::close(Signaller signaller)
+{
+    std::vector<ClEvent> ended;
+    if (signaller == Signaller::program) --of_program_;
+    if (--open_ != 0) return;
+    std::lock_guard lock(mutex_);
+    ended = take_ended();
+}
+
+void EventKeeper::watch(const ClEvent &user_event, Signaller signaller)
+{
+    std::lock_guard lock(mutex_);
+    watched_.push_back({user_event, signaller});
+    if (signaller == Signaller::program) ++of_program_;
+    if (open_++ == 0) ++round_;
+}
+
+void EventKeeper::look_at_watched(std::vector<ClEvent> &ended)
+{
+    for (size_t i = watched_.size(); i-- > 0;) {
+        if (execution_status(watched_[i].event) > CL_COMPLETE) continue;
+        std::swap(watched_[i], watched_.back());
+        if (watched_.back().signaller == Signaller::program) --of_program_;
+        ended.push_back(std::move(watched_.back().event));
+        watched_.pop_back();
+        --open_;
+    }
+}
+
+void EventKeeper::tidy()
+{
+    std::vector<ClEvent> ended, unneeded;
+    std::lock_guard lock(mutex_);
+    look_at_watched(ended);
+    // What had not ended when the last user fence was signalled; on rusticl an event holds its command's memory.
+    if (!wanted() && !kept_.empty()) unneeded = take_ended();
+}
+
+void EventKeeper::keep(const ClEvent &event)
+{
+    if (!wanted() || !event) return;
+    // Events go outside the mutex: drivers may run callbacks then.
+    std::vector<ClEvent> ended;
+    std::lock_guard lock(mutex_);
+    kept_.push_back(event);
+    if (kept_.size() < tidy_at_) return look_at_watched(ended);
+    ended = take_ended();
+    look_at_watched(ended);
+    tidy_at_ = std::max(tidy_at_, 2 * kept_.size());
+}
+
+std::optional<size_t> EventKeeper::count_ended_at_rest()
+{
+    std::lock_guard lock(mutex_);
+    size_t ended = 0;
+    for (const ClEvent &event : kept_) {
+        const cl_int status = execution_status(event);
+        if (ends_by_itself(event, status)) return {};
+        if (status <= CL_COMPLETE) ++ended;
+    }
+    return ended;
+}
+
+void EventKeeper::settle()
+{
+    poll_until(settling_ns, [this] {
+        const std::optional<size_t> before = count_ended_at_rest();
+        if (!before) return false;
+        std::this_thread::sleep_for(std::chrono::nanoseconds(telling_ns));
+        return count_ended_at_rest() == before;
+    });
+}
+
+std::vector<ClEvent> EventKeeper::take_ended() { return take_unneeded(kept_, wanted()); }
+
+}  // namespace clgl

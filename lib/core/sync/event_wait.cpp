@@ -1,0 +1,84 @@
+#include "core/sync/event_wait.hpp"
+
+#include "base/result.hpp"
+#include "base/text.hpp"
+#include "base/time.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <thread>
+
+namespace clgl
+{
+
+namespace
+{
+
+// How long to sleep between two looks: the longer, the longer it has taken already.
+constexpr int64_t longest_poll_pause_ns = 500'000;
+
+// Needs no memory: some wait because there is none.
+void wait_until_one_ended(const ClEvent &event)
+{
+    const cl_event raw = event.get();
+    const cl_int code = cl().WaitForEvents(1, &raw);
+    if (code == CL_SUCCESS) return;
+    if (code != CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST) fail_cl(code, "clWaitForEvents");
+    wait_for_event_until(event, -1);
+}
+
+}  // namespace
+
+cl_int execution_status(const ClEvent &event)
+{
+    cl_int status = CL_QUEUED;
+    check_cl(cl().GetEventInfo(event.get(), CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status, &status, nullptr),
+             "clGetEventInfo");
+    return status;
+}
+
+bool poll_until(int64_t timeout_ns, const std::function<bool()> &done)
+{
+    const int64_t start = now_ns();
+    for (int64_t pause = first_pause_ns;; pause = std::min(2 * pause, longest_poll_pause_ns)) {
+        if (done()) return true;
+        const int64_t left = timeout_ns < 0 ? pause : timeout_ns - (now_ns() - start);
+        if (left <= 0) return false;
+        std::this_thread::sleep_for(std::chrono::nanoseconds(std::min(pause, left)));
+    }
+}
+
+bool look_twice(int64_t pause_ns, const std::function<bool()> &done)
+{
+    if (done()) return true;
+    if (pause_ns <= 0) return false;
+    std::this_thread::sleep_for(std::chrono::nanoseconds(pause_ns));
+    return done();
+}
+
+bool wait_for_event_until(const ClEvent &event, int64_t timeout_ns)
+{
+    return poll_until(timeout_ns, [&] { return execution_status(event) <= CL_COMPLETE; });
+}
+
+void wait_until_ended(std::span<const ClEvent> events)
+{
+    for (const ClEvent &event : events)
+        if (event) wait_until_one_ended(event);
+}
+
+void check_not_failed(const ClEvent &event)
+{
+    const cl_int status = event ? execution_status(event) : CL_COMPLETE;
+    // PoCL 3.1's code for a command whose wait list failed, which means something else everywhere else.
+    if (status == CL_DEVICE_NOT_FOUND)
+        fail(CLGL_ERROR_COMMAND_FAILED, "something that a command waits for has failed, so it did not run",
+             {CLGL_NATIVE_OPENCL, status});
+    if (status < 0)
+        fail(CLGL_ERROR_COMMAND_FAILED,
+             text("a command ended with ", native_name(CLGL_NATIVE_OPENCL, status), " (", status, ")",
+                  explain_native(CLGL_NATIVE_OPENCL, status)),
+             {CLGL_NATIVE_OPENCL, status});
+}
+
+}  // namespace clgl

@@ -1,0 +1,222 @@
+#include "core/sync/waiter_thread.hpp"
+
+#include "base/error.hpp"
+#include "base/log.hpp"
+#include "base/text.hpp"
+#include "base/time.hpp"
+#include "core/sync/event_wait.hpp"
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <cstdlib>
+#include <list>
+#include <mutex>
+#include <shared_mutex>
+#include <thread>
+#include <vector>
+
+namespace clgl
+{
+
+struct Job {
+    Waiter::Wait wait;
+    Waiter::Done done;
+};
+
+struct Waiter::State {
+    std::function<void()> prepare, finish;
+    std::mutex mutex;
+    std::condition_variable changed;
+    std::condition_variable idle;
+    std::list<Job> jobs;
+    // Whether jobs are with the thread.
+    bool at_work = false;
+    bool stop = false;
+    std::thread thread;
+};
+
+namespace
+{
+
+// Several may be signalled in any order, so all are looked at in rounds. After a round comes a pause, the longer,
+// the more rounds found nothing. One alone is waited for in that time.
+constexpr int64_t longest_round_pause_ns = 500'000;
+// With very many a round takes long itself: the pause takes so many times as long, within a limit.
+constexpr int64_t pause_per_round = 9;
+constexpr int64_t longest_pause_per_job_ns = 4'000;
+
+class Pace
+{
+public:
+    // How long the next one alone may be waited for.
+    int64_t turn_ns() const { return pause_ns_; }
+    // After a round that took so long, `pending` are left.
+    int64_t pause_after(int64_t round_ns, size_t pending, bool found)
+    {
+        // What is called when one is found takes its own time.
+        if (!found && pending > 1) round_ns_ = round_ns;
+        pause_ns_ = found ? first_pause_ns : std::clamp(2 * pause_ns_, first_pause_ns, longest_round_pause_ns);
+        if (pending <= 1) return 0;
+        return std::max(
+            found ? 0 : pause_ns_,
+            std::min(pause_per_round * round_ns_, longest_pause_per_job_ns * static_cast<int64_t>(pending)));
+    }
+
+private:
+    int64_t pause_ns_ = first_pause_ns;
+    int64_t round_ns_ = 0;
+};
+
+enum class Outcome { pending, signalled, failed };
+
+Outcome poll(const Job &job, int64_t timeout_ns)
+{
+    try {
+        return job.wait(timeout_ns) ? Outcome::signalled : Outcome::pending;
+    } catch (const std::exception &error) {
+        log::write(CLGL_LOG_ERROR, text("waiting for a fence failed: ", error.what()));
+        return Outcome::failed;
+    }
+}
+
+// Those that are over are told and go; whether there were any.
+bool look_at_all(std::list<Job> &jobs, bool can_wait, int64_t turn_ns)
+{
+    const int64_t timeout_ns = jobs.size() == 1 ? turn_ns : 0;
+    bool any = false;
+    for (auto job = jobs.begin(); job != jobs.end();) {
+        const Outcome outcome = can_wait ? poll(*job, timeout_ns) : Outcome::failed;
+        if (outcome == Outcome::pending) {
+            ++job;
+            continue;
+        }
+        any = true;
+        job->done(outcome == Outcome::signalled);
+        job = jobs.erase(job);
+    }
+    return any;
+}
+
+bool succeeds(const std::function<void()> &step)
+{
+    try {
+        step();
+        return true;
+    } catch (const std::exception &error) {
+        log::write(CLGL_LOG_ERROR, text("on the thread that waits for fences: ", error.what()));
+        return false;
+    }
+}
+
+// What a job holds may be the last of a context, whose end calls the drivers. They end, too, when the process
+// does, and no thread may call them then: the threads that wait stop before.
+struct ProcessEnd {
+    std::shared_timed_mutex gate;
+    std::atomic<bool> near{false};
+    // Of threads that stopped: their jobs stay for good
+    std::mutex mutex;
+    std::vector<std::shared_ptr<void>> left;
+};
+
+ProcessEnd &process_end()
+{
+    static ProcessEnd &end = *new ProcessEnd;
+    return end;
+}
+
+// Runs before what the drivers have for the process's end, for they were loaded before the first thread waited.
+void stop_waiting()
+{
+    constexpr std::chrono::seconds patience(1);
+    process_end().near = true;
+    // Until no thread is with its jobs; one that ends the process by itself is.
+    if (process_end().gate.try_lock_for(patience)) process_end().gate.unlock();
+}
+
+}  // namespace
+
+Waiter::Waiter(std::function<void()> prepare, std::function<void()> finish) : state_(std::make_shared<State>())
+{
+    state_->prepare = std::move(prepare);
+    state_->finish = std::move(finish);
+}
+
+Waiter::~Waiter()
+{
+    {
+        std::lock_guard lock(state_->mutex);
+        state_->stop = true;
+        state_->changed.notify_all();
+    }
+    if (!state_->thread.joinable()) return;
+    // The last reference may be dropped by what a job calls, on the thread itself.
+    if (state_->thread.get_id() == std::this_thread::get_id())
+        state_->thread.detach();
+    else
+        state_->thread.join();
+}
+
+void Waiter::run(const std::shared_ptr<State> &shared)
+{
+    State &state = *shared;
+    const bool can_wait = succeeds(state.prepare);
+    Pace pace;
+    std::unique_lock lock(state.mutex);
+    for (;;) {
+        state.changed.wait(lock, [&] { return state.stop || !state.jobs.empty(); });
+        if (state.jobs.empty()) break;
+        // What they call, and what they hold, goes outside the lock.
+        std::list<Job> jobs;
+        jobs.swap(state.jobs);
+        state.at_work = true;
+        lock.unlock();
+        std::shared_lock gate(process_end().gate);
+        if (process_end().near) {
+            std::lock_guard stays(process_end().mutex);
+            process_end().left.push_back(shared);
+            lock.lock();
+            state.jobs.splice(state.jobs.begin(), jobs);
+            return;
+        }
+        const int64_t start = now_ns();
+        const bool found = look_at_all(jobs, can_wait, pace.turn_ns());
+        gate.unlock();
+        const int64_t pause_ns = pace.pause_after(now_ns() - start, jobs.size(), found);
+        if (pause_ns != 0) std::this_thread::sleep_for(std::chrono::nanoseconds(pause_ns));
+        lock.lock();
+        state.jobs.splice(state.jobs.begin(), jobs);
+        state.at_work = false;
+        if (state.jobs.empty()) state.idle.notify_all();
+    }
+    lock.unlock();
+    succeeds(state.finish);
+}
+
+void Waiter::add(Wait wait, Done done)
+{
+    std::lock_guard lock(state_->mutex);
+    if (!state_->thread.joinable()) {
+        [[maybe_unused]] static const int asked = std::atexit(stop_waiting);
+        state_->thread = std::thread([state = state_] { run(state); });
+    }
+    state_->jobs.push_back({std::move(wait), std::move(done)});
+    state_->changed.notify_all();
+}
+
+void Waiter::add(const ClEvent &event, Done done)
+{
+    const auto is_over = [event] { return execution_status(event) <= CL_COMPLETE; };
+    add([is_over](int64_t timeout_ns) { return look_twice(timeout_ns, is_over); }, std::move(done));
+}
+
+void Waiter::drain(int64_t timeout_ns)
+{
+    std::unique_lock lock(state_->mutex);
+    if (state_->thread.get_id() == std::this_thread::get_id()) return;
+    state_->idle.wait_for(lock, std::chrono::nanoseconds(timeout_ns),
+                          [&] { return state_->jobs.empty() && !state_->at_work; });
+}
+
+}  // namespace clgl

@@ -1,0 +1,288 @@
+#include "core/texture/commands.hpp"
+
+#include "base/text.hpp"
+#include "core/command/command_batch.hpp"
+#include "core/device/driver_quirks.hpp"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cmath>
+#include <cstring>
+
+namespace clgl
+{
+
+namespace
+{
+
+TextureRegion part_of(const Texture &texture, const clgl_texture_region *region)
+{
+    return checked_region(texture.shape(), region, texture.describe());
+}
+
+TextureRegion part_without_pitches(const Texture &texture, const clgl_texture_region *region)
+{
+    return region_without_pitches(texture.shape(), region, texture.describe());
+}
+
+// Where a region of one texture goes in another.
+TextureRegion moved_to(const Texture &destination, const TextureRegion &from, const size_t *origin)
+{
+    clgl_texture_region into = CLGL_TEXTURE_REGION_INIT;
+    std::ranges::copy(from.extent, into.extent);
+    if (origin) std::copy_n(origin, std::size(into.origin), into.origin);
+    return part_of(destination, &into);
+}
+
+// The pixels' place in a buffer, as Buffer::part gives it, checked.
+Range place_in(const Buffer &buffer, size_t offset, const Texture &texture, const TextureRegion &region)
+{
+    const clgl_range range{offset, region.spanned_bytes(texture.format().bytes)};
+    const Range place = buffer.part(&range);
+    const TextureStorage &storage = texture.storage();
+    const auto start = static_cast<size_t>(buffer.in_root(place).offset);
+    if (storage.buffer_root() == buffer.storage().root() &&
+        overlap(storage.bytes_in_buffer(region), region.bytes_in_memory(texture.format().bytes, start)))
+        fail(CLGL_ERROR_OUT_OF_RANGE, "source and destination overlap: the texture's pixels are the buffer's");
+    return place;
+}
+
+// One command where the pixels lie without gaps in the buffer, else one for each piece of them that does.
+// `enqueue(piece, offset, wait_count, waits, event)`; the offset is in the cl_mem that is part of no other:
+// PoCL 3.1 crashes on sub-buffers.
+template <typename Enqueue> Ref<Fence> submit_pieces(const CommandTarget &to, const char *name, int32_t command,
+                                                     const std::vector<TexturePiece> &pieces, uint64_t offset,
+                                                     Enqueue enqueue)
+{
+    const auto enqueue_piece = [&](const TexturePiece &piece, cl_uint count, const cl_event *waits,
+                                   cl_event *event) {
+        return enqueue(piece, static_cast<size_t>(offset) + piece.offset, count, waits, event);
+    };
+    if (pieces.size() == 1)
+        return submit(to, name, [&](cl_uint count, const cl_event *waits, cl_event *event) {
+            return enqueue_piece(pieces.front(), count, waits, event);
+        });
+    CommandBatch batch(to, command, false);
+    for (const TexturePiece &piece : pieces)
+        batch.add(name, [&](cl_command_queue, cl_uint count, const cl_event *waits, cl_event *event) {
+            return enqueue_piece(piece, count, waits, event);
+        });
+    return batch.finish(false);
+}
+
+bool is_copied_by_buffer(const Device &device, const Texture &source, const Texture &destination)
+{
+    return source.shape().kind == CLGL_TEXTURE_KIND_1D_ARRAY &&
+           destination.shape().kind != CLGL_TEXTURE_KIND_1D_ARRAY && known_fault(device, Fault::copies_of_layers);
+}
+
+Ref<Fence> copy_by_buffer(const CommandTarget &to, const Texture &source, const Texture &destination,
+                          const TextureRegion &from, const TextureRegion &into)
+{
+    cl_int code = CL_SUCCESS;
+    const size_t bytes = from.spanned_bytes(source.format().bytes);
+    const ClMem pixels(cl().CreateBuffer(to.queue.context().native(), CL_MEM_READ_WRITE, bytes, nullptr, &code));
+    check_cl(code, "clCreateBuffer for pixels to copy");
+    CommandBatch batch(to, CLGL_COMMAND_COPY_IMAGE, false);
+    batch.add("clEnqueueCopyImageToBuffer",
+              [&](cl_command_queue queue, cl_uint count, const cl_event *waits, cl_event *event) {
+                  return cl().EnqueueCopyImageToBuffer(queue, source.mem(), pixels.get(), from.origin,
+                                                       from.extent, 0, count, waits, event);
+              });
+    batch.step();
+    batch.add("clEnqueueCopyBufferToImage",
+              [&](cl_command_queue queue, cl_uint count, const cl_event *waits, cl_event *event) {
+                  return cl().EnqueueCopyBufferToImage(queue, pixels.get(), destination.mem(), 0, into.origin,
+                                                       into.extent, count, waits, event);
+              });
+    return batch.finish(false);
+}
+
+// The clEnqueueFillImage of PoCL 3.1 cuts the fraction off where a number becomes an integer of the format (its
+// kernels round): 0.25 would be 63 of 255, not 64. A number that the format has exactly comes out right either
+// way.
+float rounded(float value, int32_t numeric, uint32_t bits)
+{
+    const bool has_sign = numeric == CLGL_NUMERIC_SNORM;
+    const auto largest = static_cast<float>((1u << (has_sign ? bits - 1 : bits)) - 1);
+    return std::nearbyint(std::clamp(value, has_sign ? -1.0f : 0.0f, 1.0f) * largest) / largest;
+}
+
+// The four numbers that the driver is given.
+std::array<uint32_t, 4> fill_color(const Format &format, const void *given)
+{
+    std::array<uint32_t, 4> color;
+    std::memcpy(color.data(), given, sizeof color);
+    if (format.numeric != CLGL_NUMERIC_UNORM && format.numeric != CLGL_NUMERIC_SNORM) return color;
+    for (uint32_t &channel : color)
+        channel = std::bit_cast<uint32_t>(rounded(std::bit_cast<float>(channel), format.numeric, format.bits));
+    return color;
+}
+
+// What the driver does not tell of a mapping.
+void complete_mapping(const Texture &texture, const TextureRegion &part, Pitches &pitches)
+{
+    const TextureShape &shape = texture.shape();
+    const unsigned parts = parts_of(shape.kind);
+    if (shape.kind == CLGL_TEXTURE_KIND_1D_ARRAY) pitches.row = pitches.slice;
+    if (parts == 1) pitches.row = part.row_pitch;
+    if (parts < std::size(shape.size)) pitches.slice = 0;
+}
+
+// A buffer with the part's pixels instead of the image.
+Ref<Fence> map_beside(const CommandTarget &to, const Ref<Texture> &texture, cl_map_flags flags, bool blocking,
+                      Pitches &pitches, NewMapping &mapping, Mapping what)
+{
+    const TextureRegion part = what.part;
+    const size_t bytes = part.spanned_bytes(texture->format().bytes);
+    cl_int made = CL_SUCCESS;
+    what.beside = ClMem(cl().CreateBuffer(to.queue.context().native(), CL_MEM_READ_WRITE, bytes, nullptr, &made));
+    check_cl(made, "clCreateBuffer for pixels to map");
+    const cl_mem pixels = what.beside.get();
+    pitches.row = part.row_pitch;
+    pitches.slice = parts_of(texture->shape().kind) < std::size(part.extent) ? 0 : part.slice_pitch;
+    const auto enqueue = [&](cl_bool block, cl_uint count, const cl_event *waits, cl_event *event,
+                             cl_int *code) -> void * {
+        cl_event copied = nullptr;
+        *code = cl().EnqueueCopyImageToBuffer(to.queue.native(), texture->mem(), pixels, part.origin, part.extent,
+                                              0, count, waits, &copied);
+        if (*code != CL_SUCCESS) return nullptr;
+        const ClEvent before(copied);
+        return cl().EnqueueMapBuffer(to.queue.native(), pixels, block, flags, 0, bytes, 1, &copied, event, code);
+    };
+    return mapping.make(to, texture, texture->storage().mappings(), std::move(what), "clEnqueueMapBuffer",
+                        blocking, enqueue);
+}
+
+}  // namespace
+
+Ref<Fence> read_texture(const CommandTarget &to, const Texture &texture, const clgl_texture_region *region,
+                        void *data, bool blocking)
+{
+    const TextureRegion part = part_of(texture, region);
+    texture.require_access(to, texture.part(part), false);
+    return submit_blocking(to, "clEnqueueReadImage", blocking,
+                           [&](cl_bool block, cl_uint count, const cl_event *waits, cl_event *event) {
+                               return cl().EnqueueReadImage(to.queue.native(), texture.mem(), block, part.origin,
+                                                            part.extent, part.row_pitch,
+                                                            cl_slice_pitch(texture.shape(), part), data, count,
+                                                            waits, event);
+                           });
+}
+
+Ref<Fence> write_texture(const CommandTarget &to, const Texture &texture, const clgl_texture_region *region,
+                         const void *data, bool blocking)
+{
+    const TextureRegion part = part_of(texture, region);
+    texture.require_access(to, texture.part(part), true);
+    return submit_blocking(to, "clEnqueueWriteImage", blocking,
+                           [&](cl_bool block, cl_uint count, const cl_event *waits, cl_event *event) {
+                               return cl().EnqueueWriteImage(to.queue.native(), texture.mem(), block, part.origin,
+                                                             part.extent, part.row_pitch,
+                                                             cl_slice_pitch(texture.shape(), part), data, count,
+                                                             waits, event);
+                           });
+}
+
+Ref<Fence> fill_texture(const CommandTarget &to, const Texture &texture, const clgl_texture_region *region,
+                        const void *color)
+{
+    const TextureRegion part = part_without_pitches(texture, region);
+    texture.require_access(to, texture.part(part), true);
+    const auto given = fill_color(texture.format(), color);
+    return submit(to, "clEnqueueFillImage", [&](cl_uint count, const cl_event *waits, cl_event *event) {
+        return cl().EnqueueFillImage(to.queue.native(), texture.mem(), given.data(), part.origin, part.extent,
+                                     count, waits, event);
+    });
+}
+
+Ref<Fence> copy_texture(const CommandTarget &to, const Texture &source, const Texture &destination,
+                        const clgl_texture_region *region, const size_t *origin)
+{
+    if (&source.format() != &destination.format())
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text("source is of CLGL_FORMAT_", source.format().name, ", destination of CLGL_FORMAT_",
+                  destination.format().name, ": a copy converts nothing"));
+    const TextureRegion from = part_without_pitches(source, region);
+    const TextureRegion into = moved_to(destination, from, origin);
+    if (source.mem() == destination.mem() && from.overlaps(into))
+        fail(CLGL_ERROR_OUT_OF_RANGE, "source and destination overlap in one texture");
+    const TextureStorage &one = source.storage(), &other = destination.storage();
+    if (source.mem() != destination.mem() && one.buffer_root() && one.buffer_root() == other.buffer_root() &&
+        overlap(one.bytes_in_buffer(from), other.bytes_in_buffer(into)))
+        fail(CLGL_ERROR_OUT_OF_RANGE, "source and destination overlap in the buffer whose pixels both are");
+    source.require_access(to, source.part(from), false);
+    destination.require_access(to, destination.part(into), true);
+    if (is_copied_by_buffer(to.queue.device(), source, destination))
+        return copy_by_buffer(to, source, destination, from, into);
+    return submit(to, "clEnqueueCopyImage", [&](cl_uint count, const cl_event *waits, cl_event *event) {
+        return cl().EnqueueCopyImage(to.queue.native(), source.mem(), destination.mem(), from.origin, into.origin,
+                                     from.extent, count, waits, event);
+    });
+}
+
+Ref<Fence> copy_texture_to_buffer(const CommandTarget &to, const Texture &source, const Buffer &destination,
+                                  const clgl_texture_region *region, size_t offset)
+{
+    const TextureRegion from = part_of(source, region);
+    const Range into = place_in(destination, offset, source, from);
+    source.require_access(to, source.part(from), false);
+    destination.require_access(to, into, true);
+    const auto enqueue = [&](const TexturePiece &piece, size_t at, cl_uint count, const cl_event *waits,
+                             cl_event *event) {
+        return cl().EnqueueCopyImageToBuffer(to.queue.native(), source.mem(), destination.storage().root(),
+                                             piece.origin, piece.extent, at, count, waits, event);
+    };
+    return submit_pieces(to, "clEnqueueCopyImageToBuffer", CLGL_COMMAND_COPY_IMAGE_TO_BUFFER,
+                         from.packed_pieces(source.format().bytes), destination.in_root(into).offset, enqueue);
+}
+
+Ref<Fence> copy_buffer_to_texture(const CommandTarget &to, const Buffer &source, const Texture &destination,
+                                  size_t offset, const clgl_texture_region *region)
+{
+    const TextureRegion into = part_of(destination, region);
+    const Range from = place_in(source, offset, destination, into);
+    source.require_access(to, from, false);
+    destination.require_access(to, destination.part(into), true);
+    const auto enqueue = [&](const TexturePiece &piece, size_t at, cl_uint count, const cl_event *waits,
+                             cl_event *event) {
+        return cl().EnqueueCopyBufferToImage(to.queue.native(), source.storage().root(), destination.mem(), at,
+                                             piece.origin, piece.extent, count, waits, event);
+    };
+    return submit_pieces(to, "clEnqueueCopyBufferToImage", CLGL_COMMAND_COPY_BUFFER_TO_IMAGE,
+                         into.packed_pieces(destination.format().bytes), source.in_root(from).offset, enqueue);
+}
+
+Ref<Fence> map_texture(const CommandTarget &to, const Ref<Texture> &texture, uint32_t flags,
+                       const clgl_texture_region *region, bool blocking, Pitches &pitches, NewMapping &mapping)
+{
+    const TextureRegion part = part_without_pitches(*texture, region);
+    const cl_map_flags cl_flags = cl_map_flags_of(flags);
+    const bool writes = flags & (CLGL_MAP_WRITE | CLGL_MAP_WRITE_DISCARD);
+    texture->require_access(to, texture->part(part), writes);
+    Mapping what{.mem = texture->mem(), .part = part, .writes = writes};
+    if (known_fault(to.queue.device(), Fault::mappings_of_images))
+        return map_beside(to, texture, cl_flags, blocking, pitches, mapping, std::move(what));
+    const auto enqueue = [&](cl_bool block, cl_uint count, const cl_event *waits, cl_event *event, cl_int *code) {
+        return cl().EnqueueMapImage(to.queue.native(), texture->mem(), block, cl_flags, part.origin, part.extent,
+                                    &pitches.row, &pitches.slice, count, waits, event, code);
+    };
+    Ref<Fence> fence = mapping.make(to, texture, texture->storage().mappings(), std::move(what),
+                                    "clEnqueueMapImage", blocking, enqueue);
+    complete_mapping(*texture, part, pitches);
+    return fence;
+}
+
+Ref<Fence> unmap_texture(const CommandTarget &to, const Texture &texture, const void *pointer)
+{
+    EndOfMapping mapping(texture.storage().mappings(), texture.mem(), pointer);
+    // As of buffers.
+    if (mapping.writes())
+        texture.require_access(to, texture.part(mapping.part()), true);
+    else
+        texture.require_held(to, false);
+    return mapping.enqueue(to, texture.describe());
+}
+
+}  // namespace clgl

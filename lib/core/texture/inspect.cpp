@@ -1,0 +1,152 @@
+#include "core/texture/inspect.hpp"
+
+#include "base/error.hpp"
+#include "base/text.hpp"
+
+#include <algorithm>
+
+namespace clgl
+{
+
+namespace
+{
+
+class Inspection
+{
+public:
+    Inspection(const GlCaps &caps, const clgl_texture_desc &desc, const TextureTarget &target)
+        : caps_(caps), desc_(desc), target_(target),
+          what_(text("OpenGL's ", target.target == GL_RENDERBUFFER ? "renderbuffer " : "texture ", desc.gl_name))
+    {
+    }
+
+    GlImageFacts run() const
+    {
+        check_name();
+        const auto level = static_cast<GLint>(desc_.level);
+        const GlImageFacts facts = read_gl_image_facts(caps_, target_.target, desc_.gl_name, level);
+        if (!facts.of_target) wrong(text(" is no ", target_.name, " but a texture of another target"));
+        if (facts.samples > 0 && !is_multisampled(target_.target))
+            fail(CLGL_ERROR_UNSUPPORTED, text(what_, " has ", facts.samples,
+                                              " samples: resolve it with "
+                                              "glBlitFramebuffer into one without, and share that"));
+        if (target_.target == GL_RENDERBUFFER) {
+            if (desc_.level != 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "a renderbuffer has only level 0");
+            if (facts.size[0] == 0) wrong(" has no storage yet: call glRenderbufferStorage first");
+            return facts;
+        }
+        if (!caps_.level_queries) return facts;
+        check_level(facts, level);
+        check_complete(facts);
+        return facts;
+    }
+
+private:
+    [[noreturn]] void wrong(const std::string &how) const { fail(CLGL_ERROR_INVALID_GL_OBJECT, what_ + how); }
+
+    void check_name() const
+    {
+        const bool found =
+            target_.target == GL_RENDERBUFFER ? glIsRenderbuffer(desc_.gl_name) : glIsTexture(desc_.gl_name);
+        if (!found) wrong(" does not exist: it was deleted, or generated but never bound");
+    }
+
+    GlImageFacts level_facts(GLint level) const
+    {
+        return read_gl_image_facts(caps_, target_.target, desc_.gl_name, level);
+    }
+
+    void check_level(const GlImageFacts &facts, GLint level) const
+    {
+        if (facts.size[0] == 0) {
+            const bool has_base = level_facts(facts.base_level).size[0] != 0;
+            if (target_.target == GL_TEXTURE_BUFFER && level == 0) wrong_buffer(facts);
+            wrong(has_base ? text(" has no level ", desc_.level)
+                           : std::string(" has no storage yet: call glTexImage or glTexStorage first"));
+        }
+        if (level < facts.base_level || level > facts.max_level)
+            wrong(text(" has its level ", level, " hidden: GL_TEXTURE_BASE_LEVEL is ", facts.base_level,
+                       " and GL_TEXTURE_MAX_LEVEL ", facts.max_level));
+    }
+
+    [[noreturn]] void wrong_buffer(const GlImageFacts &facts) const
+    {
+        if (facts.buffer == 0) wrong(" has no buffer yet: call glTexBuffer or glTexBufferRange first");
+        if (!glIsBuffer(facts.buffer))
+            wrong(text(" is of the buffer ", facts.buffer, ", which was deleted: call glTexBuffer with another"));
+        wrong(text(" is of more bytes, from ", facts.buffer_offset, " on, than the buffer ", facts.buffer,
+                   " has: call glTexBufferRange again"));
+    }
+
+    // OpenGL 4.6 core, section 8.17: what an incomplete texture reads as is not what was written to it.
+    void check_complete(const GlImageFacts &facts) const
+    {
+        if (facts.immutable_levels > 0) return;
+        check_faces(facts);
+        if (!facts.mipmapped || target_.target == GL_TEXTURE_RECTANGLE) return;
+        uint64_t size[3];
+        const GlImageFacts base = level_facts(facts.base_level);
+        std::ranges::copy(base.size, size);
+        for (GLint level = facts.base_level; level < facts.max_level && shrink(size);) {
+            const GlImageFacts next = level_facts(++level);
+            if (next.size[0] == 0)
+                wrong(text(
+                    " is incomplete: its filter reads mipmaps, and level ", level,
+                    " is missing: make it with glGenerateMipmap, or set GL_TEXTURE_MIN_FILTER to GL_LINEAR or "
+                    "GL_TEXTURE_MAX_LEVEL to ",
+                    level - 1));
+            if (!std::ranges::equal(next.size, size) || next.internal_format != base.internal_format)
+                wrong(text(" is incomplete: its filter reads mipmaps, and level ", level,
+                           " has not half the size of the level before it, or another format: make it with "
+                           "glGenerateMipmap"));
+        }
+    }
+
+    // To the size of the next level; false if there is none.
+    bool shrink(uint64_t (&size)[3]) const
+    {
+        const bool array = target_.kind == CLGL_TEXTURE_KIND_1D_ARRAY;
+        const unsigned parts = target_.kind == CLGL_TEXTURE_KIND_3D ? 3 : array ? 1 : 2;
+        const bool more = std::any_of(size, size + parts, [](uint64_t part) { return part > 1; });
+        std::for_each_n(size, parts, [](uint64_t &part) { part = std::max<uint64_t>(part / 2, 1); });
+        return more;
+    }
+
+    void check_faces(const GlImageFacts &facts) const
+    {
+        if (binding_target(target_.target) != GL_TEXTURE_CUBE_MAP) return;
+        for (GLenum face = GL_TEXTURE_CUBE_MAP_POSITIVE_X; face <= GL_TEXTURE_CUBE_MAP_NEGATIVE_Z; ++face) {
+            const GlImageFacts other =
+                read_gl_image_facts(caps_, face, desc_.gl_name, static_cast<GLint>(desc_.level));
+            if (other.size[0] != facts.size[0] || other.size[1] != facts.size[1] ||
+                other.internal_format != facts.internal_format)
+                wrong(" is incomplete: its six faces differ in size or format, or one is missing");
+        }
+    }
+
+    const GlCaps &caps_;
+    const clgl_texture_desc &desc_;
+    const TextureTarget &target_;
+    std::string what_;
+};
+
+}  // namespace
+
+GlImageFacts inspect_texture(const GlCaps &caps, const clgl_texture_desc &desc, const TextureTarget &target)
+{
+    return Inspection(caps, desc, target).run();
+}
+
+GlTextureLevels inspect_levels(const GlCaps &caps, const GlImage &image, const GlImageFacts &facts)
+{
+    const char *const flaw = image.is_renderbuffer()      ? "OpenGL imports no memory for renderbuffers"
+                             : image.is_of_buffer()       ? "a buffer texture's memory is its buffer's"
+                             : image.samples > 0          ? "OpenCL imports no samples"
+                             : facts.immutable_levels > 0 ? "it is immutable"
+                             : !caps.level_queries        ? "OpenGL does not tell its levels (OpenGL ES 3.1)"
+                                                          : nullptr;
+    if (flaw) return {.flaw = flaw};
+    return read_gl_texture_levels(caps, image.target, image.name);
+}
+
+}  // namespace clgl

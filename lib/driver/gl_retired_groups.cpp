@@ -1,0 +1,58 @@
+#include "driver/gl_retired_groups.hpp"
+
+#include "driver/gl.hpp"
+
+#include <list>
+#include <mutex>
+
+namespace clgl::retired_groups
+{
+
+namespace
+{
+
+// Share groups that went without another clgl context are never seen again.
+constexpr size_t most_groups = 64;
+
+struct Group {
+    Group(GLuint buffer, const std::string &name) : sentinel(buffer), label(name) {}
+
+    GLuint sentinel;
+    std::string label;
+    GlRetiredMemory memory;
+};
+
+struct Groups {
+    std::mutex mutex;
+    std::list<Group> list;
+};
+
+// Never destroyed: contexts may end late in the process.
+Groups &groups()
+{
+    static Groups &all = *new Groups;
+    return all;
+}
+
+}  // namespace
+
+void leave(GLuint sentinel, const std::string &label, GlRetiredMemory &memory)
+{
+    std::lock_guard lock(groups().mutex);
+    std::list<Group> &list = groups().list;
+    list.emplace_back(sentinel, label).memory.take_over(memory);
+    if (list.size() > most_groups) list.pop_front();
+}
+
+void adopt(GlRetiredMemory &into)
+{
+    std::lock_guard lock(groups().mutex);
+    std::erase_if(groups().list, [&](Group &group) {
+        if (!glIsBuffer(group.sentinel) || !is_gl_buffer_labelled(group.sentinel, group.label)) return false;
+        into.take_over(group.memory);
+        glDeleteBuffers(1, &group.sentinel);
+        return true;
+    });
+}
+
+}  // namespace clgl::retired_groups
