@@ -30,7 +30,7 @@ void command(clgl_queue queue, uint32_t wait_count, const clgl_fence *waits, clg
     give_fence(fence, [&] {
         const auto pinned = pin<Queue>(queue);
         const WaitList list(*pinned, wait_count, waits);
-        Uses uses(*pinned);
+        StoragesInUse uses(*pinned);
         return body(CommandTarget{*pinned, list, fence != nullptr, uses});
     });
 }

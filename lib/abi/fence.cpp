@@ -24,7 +24,7 @@ clgl_result clgl_fence_insert_gl(clgl_context context, clgl_fence *fence)
         clgl_fence &out = abi::out(fence, "fence");
         const auto pinned = abi::pin<Context>(context);
         const GlScope scope(*pinned->gl());
-        const Ref<GlPoint> point = GlPoint::insert(pinned->gl());
+        const Ref<GlSyncPoint> point = GlSyncPoint::insert(pinned->gl());
         point->make_waitable_anywhere();
         out = abi::handle_of<clgl_fence>(make_ref<Fence>(pinned.ref(), point, pinned->signal_here()));
     });

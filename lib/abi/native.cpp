@@ -59,7 +59,7 @@ clgl_result clgl_queue_cl_queue(clgl_queue queue, void **native_queue)
 {
     return abi::guarded(__func__, [&] {
         void *&lent = abi::out(native_queue, "cl_command_queue");
-        lent = abi::pin<Queue>(queue)->lend();
+        lent = abi::pin<Queue>(queue)->expose_native();
     });
 }
 
@@ -68,7 +68,7 @@ clgl_result clgl_buffer_cl_mem(clgl_buffer buffer, void **native_mem)
     return abi::guarded(__func__, [&] {
         void *&lent = abi::out(native_mem, "cl_mem");
         const auto pinned = abi::pin<Buffer>(buffer);
-        pinned->storage().lend();
+        pinned->storage().expose_native();
         lent = pinned->mem();
     });
 }
@@ -131,7 +131,7 @@ clgl_result clgl_kernel_cl_kernel(clgl_kernel kernel, void **native_kernel)
 {
     return abi::guarded(__func__, [&] {
         void *&lent = abi::out(native_kernel, "cl_kernel");
-        lent = abi::pin<Kernel>(kernel)->lend();
+        lent = abi::pin<Kernel>(kernel)->expose_native();
     });
 }
 
@@ -159,7 +159,7 @@ clgl_result clgl_fence_from_gl_sync(clgl_context context, void *gl_sync, clgl_fe
         const auto pinned = abi::pin<Context>(context);
         const GlScope scope(*pinned->gl());
         const auto sync = static_cast<GLsync>(abi::not_null(gl_sync, "gl_sync"));
-        out = abi::handle_of<clgl_fence>(make_ref<Fence>(pinned.ref(), GlPoint::adopt(pinned->gl(), sync)));
+        out = abi::handle_of<clgl_fence>(make_ref<Fence>(pinned.ref(), GlSyncPoint::adopt(pinned->gl(), sync)));
     });
 }
 

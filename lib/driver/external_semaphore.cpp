@@ -110,7 +110,7 @@ private:
     }
 
     GlGarbage &garbage_;
-    GlGarbage::Room room_;
+    GlGarbage::PreallocatedNode room_;
     // Until OpenGL imports it
     OwnedFd fd_;
     GLuint name_ = 0;

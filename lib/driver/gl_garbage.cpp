@@ -9,7 +9,7 @@
 namespace clgl
 {
 
-void GlGarbage::SharedHeap::add(Room &room, Item item) noexcept
+void GlGarbage::SharedHeap::add(PreallocatedNode &room, Item item) noexcept
 {
     room.item_.front() = std::move(item);
     std::lock_guard lock(mutex_);
@@ -24,16 +24,16 @@ GlGarbage::Heap GlGarbage::SharedHeap::take() noexcept
     return std::exchange(heap_, {});
 }
 
-void GlGarbage::add_buffer(Room room, GLuint name) noexcept { objects_.add(room, {.buffer = name}); }
+void GlGarbage::add_buffer(PreallocatedNode room, GLuint name) noexcept { objects_.add(room, {.buffer = name}); }
 
-void GlGarbage::add_sync(Room room, GLsync sync) noexcept { objects_.add(room, {.sync = sync}); }
+void GlGarbage::add_sync(PreallocatedNode room, GLsync sync) noexcept { objects_.add(room, {.sync = sync}); }
 
-void GlGarbage::add_call(Room room, std::function<void()> call) noexcept
+void GlGarbage::add_call(PreallocatedNode room, std::function<void()> call) noexcept
 {
     objects_.add(room, {.call = std::move(call)});
 }
 
-void GlGarbage::add_task(Room room, std::function<void()> task) noexcept
+void GlGarbage::add_task(PreallocatedNode room, std::function<void()> task) noexcept
 {
     tasks_.add(room, {.task = std::move(task)});
 }

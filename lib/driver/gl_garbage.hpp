@@ -24,19 +24,19 @@ class GlGarbage
 public:
     // Room for one thing on the heap, made before the thing is: throwing it away needs no memory then, as
     // destructors must not fail.
-    class Room
+    class PreallocatedNode
     {
         friend class GlGarbage;
         Heap item_ = Heap(1);
     };
 
     // From any thread; each with a room of its own.
-    void add_buffer(Room room, GLuint name) noexcept;
-    void add_sync(Room room, GLsync sync) noexcept;
+    void add_buffer(PreallocatedNode room, GLuint name) noexcept;
+    void add_sync(PreallocatedNode room, GLsync sync) noexcept;
     // Calls of OpenGL, or by which a driver of OpenCL's makes some, that do not throw.
-    void add_call(Room room, std::function<void()> call) noexcept;
+    void add_call(PreallocatedNode room, std::function<void()> call) noexcept;
     // Something else to be done at the next chance, which may wait. What it throws is logged.
-    void add_task(Room room, std::function<void()> task) noexcept;
+    void add_task(PreallocatedNode room, std::function<void()> task) noexcept;
 
     // On a thread that has the context.
     void collect();
@@ -54,7 +54,7 @@ private:
     class SharedHeap
     {
     public:
-        void add(Room &room, Item item) noexcept;
+        void add(PreallocatedNode &room, Item item) noexcept;
         Heap take() noexcept;
         bool any() const { return any_.load(std::memory_order_relaxed); }
 

@@ -45,7 +45,7 @@ private:
 
     const GlCaps &caps_;
     GlGarbage &garbage_;
-    GlGarbage::Room room_;
+    GlGarbage::PreallocatedNode room_;
     std::shared_ptr<Mapping> mapping_;
     // For a buffer of the program's: all that is left to do when this goes. Else the buffer is deleted.
     std::function<void()> unmap_;

@@ -12,7 +12,7 @@ namespace
 {
 
 // How a memory object goes, once what is made of it has gone. Making this may fail, calling it may not.
-std::function<void()> end_of(GlGarbage &garbage, GLuint memory, GlExport &exported, const GlKeeper &keeper)
+std::function<void()> end_of(GlGarbage &garbage, GLuint memory, GlExport &exported, const MemoryOwner &keeper)
 {
     if (!exported.discard) return [memory] { glDeleteMemoryObjectsEXT(1, &memory); };
     auto node = std::make_shared<GlRetiredMemory::Node>(1);
@@ -23,7 +23,7 @@ std::function<void()> end_of(GlGarbage &garbage, GLuint memory, GlExport &export
 
 }  // namespace
 
-GlMemory::GlMemory(GlGarbage &garbage, GlExport exported, const GlKeeper &keeper) : garbage_(garbage)
+GlMemory::GlMemory(GlGarbage &garbage, GlExport exported, const MemoryOwner &keeper) : garbage_(garbage)
 {
     glCreateMemoryObjectsEXT(1, &name_);
     try {
@@ -60,7 +60,7 @@ GlImportedBuffer::GlImportedBuffer(const GlCaps &caps, GlGarbage &garbage, uint6
 
 GlImportedBuffer::GlImportedBuffer(const GlCaps &caps, GlGarbage &garbage, uint64_t size, GlExport exported,
                                    GLuint replace)
-    : caps_(caps), garbage_(garbage), memory_(garbage, std::move(exported), GlKeeper{.buffer = replace}),
+    : caps_(caps), garbage_(garbage), memory_(garbage, std::move(exported), MemoryOwner{.buffer = replace}),
       size_(size), name_(replace), owned_(false)
 {
     const GlKeptContents kept(caps, replace, size);

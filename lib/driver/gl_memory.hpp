@@ -26,7 +26,7 @@ class GlMemory
 public:
     // `keeper` will have the memory also when this has gone. Throws CLGL_ERROR_OUT_OF_DEVICE_MEMORY,
     // CLGL_ERROR_OPENGL.
-    GlMemory(GlGarbage &garbage, GlExport exported, const GlKeeper &keeper = {});
+    GlMemory(GlGarbage &garbage, GlExport exported, const MemoryOwner &keeper = {});
     ~GlMemory();
     GlMemory(const GlMemory &) = delete;
     GlMemory &operator=(const GlMemory &) = delete;
@@ -35,7 +35,7 @@ public:
 
 private:
     GlGarbage &garbage_;
-    GlGarbage::Room room_;
+    GlGarbage::PreallocatedNode room_;
     GLuint name_ = 0;
     std::function<void()> end_;
 };
@@ -64,7 +64,7 @@ private:
 
     const GlCaps &caps_;
     GlGarbage &garbage_;
-    GlGarbage::Room room_;
+    GlGarbage::PreallocatedNode room_;
     GlMemory memory_;
     uint64_t size_;
     GLuint name_ = 0;

@@ -25,7 +25,7 @@ public:
 private:
     const GlCaps &caps_;
     GlGarbage &garbage_;
-    GlGarbage::Room room_;
+    GlGarbage::PreallocatedNode room_;
     // Where a few bytes go, and come back from: a buffer or a texture; 0 before they first do
     GLuint buffer_ = 0, texture_ = 0;
 };

@@ -84,7 +84,7 @@ void GlRetiredMemory::find_unused() noexcept
         item = item->keeper.is_there() ? std::next(item) : end_use(item);
 }
 
-void GlRetiredMemory::find_unused(const GlKeeper &keeper) noexcept
+void GlRetiredMemory::find_unused(const MemoryOwner &keeper) noexcept
 {
     for (auto item = used_.begin(); item != used_.end();)
         item = item->keeper == keeper ? end_use(item) : std::next(item);

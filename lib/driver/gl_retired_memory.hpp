@@ -15,12 +15,12 @@ namespace clgl
 {
 
 // What of the program's has memory for its storage, for as long as OpenGL has it; or nothing.
-struct GlKeeper {
+struct MemoryOwner {
     GLuint buffer = 0;
     GLuint texture = 0;
 
     explicit operator bool() const { return buffer != 0 || texture != 0; }
-    bool operator==(const GlKeeper &) const = default;
+    bool operator==(const MemoryOwner &) const = default;
     // Whether OpenGL has one of the name.
     bool is_there() const { return buffer ? glIsBuffer(buffer) : glIsTexture(texture); }
 };
@@ -31,7 +31,7 @@ public:
     struct Item {
         GLuint memory = 0;
         uint64_t bytes = 0;
-        GlKeeper keeper{};
+        MemoryOwner keeper{};
         // Gives the pages back; whether they are gone. Keeps what it needs, files among them, until it is
         // dropped.
         std::function<bool()> discard{};
@@ -63,7 +63,7 @@ private:
     // From used_ to empty_, where the program has deleted the keeper.
     void find_unused() noexcept;
     // The same of one keeper's, which has other memory now: the program gave the name to another object.
-    void find_unused(const GlKeeper &keeper) noexcept;
+    void find_unused(const MemoryOwner &keeper) noexcept;
     // What is next in used_, after it has gone to empty_.
     Node::iterator end_use(Node::iterator item) noexcept;
 

@@ -1,11 +1,11 @@
 // Contexts and queues.
-#include "layer/answer.hpp"
 #include "layer/context_request.hpp"
 #include "layer/dispatch.hpp"
 #include "layer/gl_context.hpp"
 #include "layer/guard.hpp"
-#include "layer/left_over.hpp"
 #include "layer/native.hpp"
+#include "layer/pending_releases.hpp"
+#include "layer/query_reply.hpp"
 
 #include <algorithm>
 
@@ -177,7 +177,7 @@ cl_int CL_API_CALL RetainContext(cl_context context)
 cl_int CL_API_CALL ReleaseContext(cl_context context)
 {
     // They keep it.
-    finish_left_over();
+    finish_pending_releases();
     return Contexts::instance().release(context, CL_INVALID_CONTEXT, [](cl_context other) {
         return Plains::instance().release(other, CL_INVALID_CONTEXT, next().clReleaseContext);
     });

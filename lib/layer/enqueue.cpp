@@ -5,7 +5,7 @@
 #include "layer/dispatch.hpp"
 #include "layer/gl_event.hpp"
 #include "layer/gl_mem.hpp"
-#include "layer/held_up.hpp"
+#include "layer/unset_user_events.hpp"
 
 #include <algorithm>
 #include <span>
@@ -40,13 +40,13 @@ template <typename R, typename... Args, R (CL_API_CALL *cl_icd_dispatch::*Entry)
 struct Guarded<Entry, does> {
     static R CL_API_CALL call(Args... args)
     {
-        if (!GlEvent::any_of_sync() && !HeldUp::any() && !GlMem::any_only_read()) [[likely]]
+        if (!GlEvent::any_of_sync() && !UnsetUserEvents::any() && !GlMem::any_only_read()) [[likely]]
             return (next().*Entry)(args...);
         const auto all = std::tuple(args...);
         if (!std::ranges::any_of(waits_of(all), is_event_of_sync)) {
             const R result = (next().*Entry)(args...);
             if (!succeeded(result)) return result;
-            if (HeldUp::any()) note_command(std::get<0>(all), waits_of(all), event_of(all));
+            if (UnsetUserEvents::any()) note_command(std::get<0>(all), waits_of(all), event_of(all));
             if constexpr (does == Host::writes) note_written(all);
             return result;
         }
@@ -98,7 +98,7 @@ using GuardedMigration = Guarded<&cl_icd_dispatch::clEnqueueMigrateMemObjects, H
 bool is_spoilt(cl_mem mem)
 {
     const Ref<GlMem> known = find<GlMem>(mem);
-    return known && !known->is_buffer() && known_fault(known->context().core()->device(), Fault::host_migrations);
+    return known && !known->is_buffer() && find_quirk(known->context().core()->device(), Quirk::host_migrations);
 }
 
 cl_int CL_API_CALL migrate(cl_command_queue queue, cl_uint count, const cl_mem *mems,

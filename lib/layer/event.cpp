@@ -1,10 +1,10 @@
 // Events, and events of OpenGL's syncs (cl_khr_gl_event).
-#include "layer/answer.hpp"
 #include "layer/dispatch.hpp"
 #include "layer/gl_event.hpp"
 #include "layer/guard.hpp"
-#include "layer/left_over.hpp"
 #include "layer/native.hpp"
+#include "layer/pending_releases.hpp"
+#include "layer/query_reply.hpp"
 
 #include "core/gl/sync_point.hpp"
 
@@ -19,14 +19,14 @@ using Events = Registry<GlEvent>;
 ClEvent event_of_sync(GlContext &context, GLsync sync)
 {
     const OnGl on_gl(context);
-    const Ref<GlSide> side = context.core()->gl();
+    const Ref<GlShareGroup> side = context.core()->gl();
     const GlScope scope(*side);
     // The program may delete its sync at once: the event is of one of the layer's own behind it.
-    GlPoint::adopt(side, sync)->wait_on_gl();
-    const Ref<GlPoint> behind = GlPoint::insert(side);
+    GlSyncPoint::adopt(side, sync)->wait_on_gl();
+    const Ref<GlSyncPoint> behind = GlSyncPoint::insert(side);
     behind->make_waitable_anywhere();
     const ClEvent event = behind->event(context.handle());
-    context.core()->keeper().watch(event, Signaller::library);
+    context.core()->keeper().watch(event, SignalledBy::library);
     return event;
 }
 
@@ -118,21 +118,21 @@ cl_int CL_API_CALL GetEventInfo(cl_event event, cl_event_info what, size_t size,
     }
     const cl_int code = next().clGetEventInfo(event, what, size, value, size_ret);
     // Whoever sees that a release has completed may use OpenGL's object.
-    if (what == CL_EVENT_COMMAND_EXECUTION_STATUS) finish_left_over();
+    if (what == CL_EVENT_COMMAND_EXECUTION_STATUS) finish_pending_releases();
     return code;
 }
 
 cl_int CL_API_CALL WaitForEvents(cl_uint count, const cl_event *events)
 {
     const cl_int code = next().clWaitForEvents(count, events);
-    finish_left_over();
+    finish_pending_releases();
     return code;
 }
 
 cl_int CL_API_CALL Finish(cl_command_queue queue)
 {
     const cl_int code = next().clFinish(queue);
-    if (code == CL_SUCCESS) finish_left_over(queue);
+    if (code == CL_SUCCESS) finish_pending_releases(queue);
     return code;
 }
 

@@ -1,10 +1,10 @@
 // Which extensions there are, with what the layer adds.
 #include "base/text.hpp"
 #include "core/device/info.hpp"
-#include "layer/answer.hpp"
 #include "layer/dispatch.hpp"
 #include "layer/guard.hpp"
 #include "layer/native.hpp"
+#include "layer/query_reply.hpp"
 
 #include <cstring>
 #include <vector>

@@ -32,7 +32,7 @@ Ref<Context> join(cl_context native, const winsys::Binding &gl)
 std::unique_ptr<winsys::OwnContext> make_spare(const winsys::Binding &gl)
 {
     try {
-        const TemporarilyCurrent current(gl);
+        const ScopedMakeCurrent current(gl);
         return winsys::make_shared(gl);
     } catch (const Error &error) {
         log_line("threads without OpenGL cannot hand objects over: ", error.what());
@@ -60,15 +60,15 @@ GlContext::~GlContext()
 
 void GlContext::note_user_event(cl_event event)
 {
-    held_up_.add(event);
-    core_->keeper().open(Signaller::program);
+    unset_user_events_.add(event);
+    core_->keeper().open(SignalledBy::program);
 }
 
 void GlContext::forget_user_event(cl_event event) noexcept
 {
-    if (!held_up_.remove(event)) return;
+    if (!unset_user_events_.remove(event)) return;
     try {
-        core_->keeper().close(Signaller::program);
+        core_->keeper().close(SignalledBy::program);
     } catch (const Error &error) {
         log_line("events are kept for longer: ", error.what());
     }
@@ -76,7 +76,7 @@ void GlContext::forget_user_event(cl_event event) noexcept
 
 OnGl::OnGl(GlContext &context)
 {
-    const Ref<GlSide> side = context.core_->gl();
+    const Ref<GlShareGroup> side = context.core_->gl();
     if (winsys::current_context() == side->binding().context || side->is_current() || !context.spare_) return;
     std::unique_lock lock(context.spare_mutex_);
     before_ = winsys::current();

@@ -3,9 +3,9 @@
 
 #include "core/context/context.hpp"
 #include "core/context/queue.hpp"
-#include "layer/held_up.hpp"
 #include "layer/kept_gl_errors.hpp"
 #include "layer/registry.hpp"
+#include "layer/unset_user_events.hpp"
 
 #include <vector>
 
@@ -27,7 +27,7 @@ public:
     void note_user_event(cl_event event);
     void forget_user_event(cl_event event) noexcept;
     // What waits for them.
-    HeldUp &held_up() { return held_up_; }
+    UnsetUserEvents &unset_user_events() { return unset_user_events_; }
 
 private:
     friend class OnGl;
@@ -38,7 +38,7 @@ private:
     // For threads without OpenGL, on one of them at a time.
     std::unique_ptr<winsys::OwnContext> spare_;
     std::mutex spare_mutex_;
-    HeldUp held_up_;
+    UnsetUserEvents unset_user_events_;
 };
 
 // One that shares nothing, although its properties name OpenGL (CL_GL_CONTEXT_KHR of 0): the driver has not seen

@@ -2,13 +2,13 @@
 #include "core/device/device.hpp"
 #include "core/gl/make_current.hpp"
 #include "driver/gl.hpp"
-#include "layer/answer.hpp"
 #include "layer/context_request.hpp"
 #include "layer/dispatch.hpp"
 #include "layer/gl_context.hpp"
 #include "layer/guard.hpp"
 #include "layer/kept_gl_errors.hpp"
 #include "layer/native.hpp"
+#include "layer/query_reply.hpp"
 
 #include <algorithm>
 
@@ -21,7 +21,7 @@ namespace
 // The platform's devices, that which drives OpenGL first. Every one of them can share: in the end through copies.
 std::vector<cl_device_id> devices_for(const ContextRequest &request, cl_platform_id platform)
 {
-    const TemporarilyCurrent current(request.gl);
+    const ScopedMakeCurrent current(request.gl);
     const KeptGlErrors kept;
     require_gl_version();
     std::vector<cl_device_id> devices;

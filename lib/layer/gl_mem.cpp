@@ -6,7 +6,7 @@
 #include "core/texture/texture.hpp"
 #include "layer/dispatch.hpp"
 #include "layer/guard.hpp"
-#include "layer/left_over.hpp"
+#include "layer/pending_releases.hpp"
 
 namespace clgl::layer
 {
@@ -40,7 +40,7 @@ GlMem::GlMem(cl_mem native, Ref<GlContext> context, Ref<SharedObject> object, co
       object_type_(object->type()), source_(source), flags_(flags)
 {
     // Kernels of the program's write to it, which the core does not see.
-    object->shared_storage().lend();
+    object->shared_storage().expose_native();
     if (is_only_read()) ++only_read_;
 }
 
@@ -83,7 +83,7 @@ void GlMem::give_back_acquired()
         handover.textures = &texture;
         handover.texture_count = 1;
     }
-    leave_over(context_, queue->handle(), clgl::release(queue->core(), handover, {}, true));
+    add_pending_release(context_, queue->handle(), clgl::release(queue->core(), handover, {}, true));
 }
 
 void GlMem::note_written() noexcept

@@ -4,8 +4,8 @@
 #include "layer/gl_event.hpp"
 #include "layer/gl_mem.hpp"
 #include "layer/guard.hpp"
-#include "layer/left_over.hpp"
 #include "layer/native.hpp"
+#include "layer/pending_releases.hpp"
 
 #include <algorithm>
 
@@ -129,9 +129,9 @@ void give_event(const HandOver &given, GlQueue &queue, const std::vector<ClEvent
 
 void note_held_up(const HandOver &given, GlQueue &queue)
 {
-    if (!HeldUp::any()) return;
-    queue.context().held_up().note(given.queue, std::span(given.waits, given.wait_count),
-                                   given.event ? *given.event : nullptr);
+    if (!UnsetUserEvents::any()) return;
+    queue.context().unset_user_events().note(given.queue, std::span(given.waits, given.wait_count),
+                                             given.event ? *given.event : nullptr);
 }
 
 void acquire_objects(const HandOver &given)
@@ -203,9 +203,9 @@ WaitList behind_commands(GlQueue &queue, const GlQueue &holder, const WaitList &
     core->flush();
     WaitList behind;
     behind.add(end);
-    HeldUp &held_up = queue.context().held_up();
-    held_up.note(queue.handle(), waits.span(), end.get());
-    held_up.note(holder.handle(), behind.span(), nullptr);
+    UnsetUserEvents &unset_user_events = queue.context().unset_user_events();
+    unset_user_events.note(queue.handle(), waits.span(), end.get());
+    unset_user_events.note(holder.handle(), behind.span(), nullptr);
     return behind;
 }
 
@@ -225,11 +225,11 @@ void release_objects(const HandOver &given)
         const auto [holder, same] = take_of_one_holder(mems);
         if (!holder) continue;
         // A wait would be for what this thread may be about to do.
-        const bool deferred = context.held_up().would_be(given.queue, waits.span()) ||
-                              context.held_up().would_be(holder->handle(), {});
+        const bool deferred = context.unset_user_events().would_be(given.queue, waits.span()) ||
+                              context.unset_user_events().would_be(holder->handle(), {});
         const WaitList behind = holder == queue ? waits : behind_commands(*queue, *holder, waits);
         const Ref<Fence> fence = release_from(holder, same, behind, deferred, given.event != nullptr);
-        if (deferred) leave_over(Ref<GlContext>(&context), given.queue, fence);
+        if (deferred) add_pending_release(Ref<GlContext>(&context), given.queue, fence);
         if (fence) done.push_back(event_of(fence));
     }
     // The events that were waited for stay the program's.

@@ -1,10 +1,10 @@
 // What is asked and done of memory objects of OpenGL's.
-#include "layer/answer.hpp"
 #include "layer/dispatch.hpp"
 #include "layer/gl_mem.hpp"
 #include "layer/guard.hpp"
-#include "layer/left_over.hpp"
 #include "layer/native.hpp"
+#include "layer/pending_releases.hpp"
+#include "layer/query_reply.hpp"
 
 namespace clgl::layer
 {
@@ -80,7 +80,7 @@ cl_int CL_API_CALL ReleaseMemObject(cl_mem mem)
 {
     const cl_int code = Mems::instance().release(mem, CL_INVALID_MEM_OBJECT, next().clReleaseMemObject);
     // What was acquired may be OpenGL's by now.
-    finish_left_over();
+    finish_pending_releases();
     return code;
 }
 

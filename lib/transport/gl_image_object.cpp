@@ -46,18 +46,18 @@ ImageObject::~ImageObject()
 
 bool ImageObject::intact() const { return is_gl_image(gl_, image_); }
 
-void ImageObject::read(const Part &part, GLuint buffer, void *memory) const
+void ImageObject::read(const SubRange &part, GLuint buffer, void *memory) const
 {
     read_gl_image(gl_, image_, place_.box(part), GlTexels::packed(image_, buffer, memory));
 }
 
-void ImageObject::write(const Part &part, GLuint buffer, void *memory) const
+void ImageObject::write(const SubRange &part, GLuint buffer, void *memory) const
 {
     if (part.empty()) return;
     write_gl_image(gl_, image_, place_.box(part), GlTexels::packed(image_, buffer, memory));
 }
 
-ImageRequest beside(const ImageRequest &request)
+ImageRequest shadow_request(const ImageRequest &request)
 {
     ImageRequest other = request;
     if (request.image.samples > 0) other.image = gl_layers_of(request.image);
@@ -85,7 +85,7 @@ CopiedImage::CopiedImage(const Environment &environment, const ImageRequest &req
     }
 }
 
-void CopiedImage::copy_to_other(const Part &part) const
+void CopiedImage::copy_to_other(const SubRange &part) const
 {
     if (image().samples > 0)
         copy_gl_samples_to_layers(gl_, image(), place_.box(part));
@@ -93,7 +93,7 @@ void CopiedImage::copy_to_other(const Part &part) const
         copy_gl_image({image(), place_.first_layer}, {other_, 0}, place_.box(part));
 }
 
-void CopiedImage::copy_from_other(const Part &part) const
+void CopiedImage::copy_from_other(const SubRange &part) const
 {
     if (part.empty()) return;
     if (image().samples > 0)
@@ -117,7 +117,7 @@ ImagePitches::ImagePitches(const ImageRequest &request)
     slice_pitch = type == CL_MEM_OBJECT_IMAGE1D_ARRAY ? row_pitch : has_slices ? slice : 0;
 }
 
-ImagePart::ImagePart(const ImageRequest &request, const Part &part) : ImagePitches(request)
+ImagePart::ImagePart(const ImageRequest &request, const SubRange &part) : ImagePitches(request)
 {
     const GlBox box = request.place.box(part);
     std::ranges::copy(box.origin, origin);

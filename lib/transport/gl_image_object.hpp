@@ -21,7 +21,7 @@ public:
 
 private:
     GlGarbage &garbage_;
-    GlGarbage::Room room_;
+    GlGarbage::PreallocatedNode room_;
     GlSampleTools names_, made_;
 };
 
@@ -38,13 +38,13 @@ public:
     // Whether it exists and is what it was.
     bool intact() const;
     // Between the image and memory that would have all of it without gaps.
-    void read(const Part &part, GLuint buffer, void *memory) const;
-    void write(const Part &part, GLuint buffer, void *memory) const;
+    void read(const SubRange &part, GLuint buffer, void *memory) const;
+    void write(const SubRange &part, GLuint buffer, void *memory) const;
 
 private:
     const GlCaps &gl_;
     GlGarbage &garbage_;
-    GlGarbage::Room room_;
+    GlGarbage::PreallocatedNode room_;
     SampleTools tools_;
     GlImage image_;
     ImagePlace place_;
@@ -54,7 +54,7 @@ private:
 // The request for another image beside one, which OpenGL copies to and from: one level, a face as a flat image,
 // of a renderbuffer a texture, and of samples their layers. Throws CLGL_ERROR_UNSUPPORTED for what OpenGL does
 // not copy.
-ImageRequest beside(const ImageRequest &request);
+ImageRequest shadow_request(const ImageRequest &request);
 
 // An image, and copies between it and the one beside, on OpenGL's device.
 class CopiedImage
@@ -66,8 +66,8 @@ public:
 
     const GlImage &image() const { return object_.image(); }
     bool intact() const { return object_.intact(); }
-    void copy_to_other(const Part &part) const;
-    void copy_from_other(const Part &part) const;
+    void copy_to_other(const SubRange &part) const;
+    void copy_from_other(const SubRange &part) const;
 
 private:
     const GlCaps &gl_;
@@ -86,8 +86,8 @@ public:
     // Of the buffer, which has all of the image without gaps.
     void *pointer() const { return shadow_.pointer(); }
     bool intact() const { return object_.intact(); }
-    void copy_to_shadow(const Part &part) const { object_.read(part, shadow_.name(), nullptr); }
-    void copy_from_shadow(const Part &part) const { object_.write(part, shadow_.name(), nullptr); }
+    void copy_to_shadow(const SubRange &part) const { object_.read(part, shadow_.name(), nullptr); }
+    void copy_from_shadow(const SubRange &part) const { object_.write(part, shadow_.name(), nullptr); }
 
 private:
     ImageObject object_;
@@ -103,7 +103,7 @@ struct ImagePitches {
 
 // Where a part lies in such memory, and its box, as OpenCL's commands on images want them.
 struct ImagePart : ImagePitches {
-    ImagePart(const ImageRequest &request, const Part &part);
+    ImagePart(const ImageRequest &request, const SubRange &part);
 
     size_t origin[3], extent[3];
     // Of the first texel

@@ -25,7 +25,7 @@ public:
 
 private:
     GlGarbage &garbage_;
-    GlGarbage::Room room_;
+    GlGarbage::PreallocatedNode room_;
     GLuint name_;
     bool owned_;
 };

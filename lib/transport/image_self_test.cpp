@@ -103,7 +103,7 @@ public:
     ~Trial()
     {
         try {
-            if (held_ && storage_->changes_hands()) storage_->release_cl(environment_.copies, {}, {});
+            if (held_ && storage_->needs_cl_acquire()) storage_->release_cl(environment_.copies, {}, {});
         } catch (const Error &) {
             // The failure that is being told says more.
         }
@@ -165,7 +165,7 @@ private:
         held_ = true;
         check_cl(cl().Finish(environment_.copies), "clFinish");
     }
-    void release(const Part &changed)
+    void release(const SubRange &changed)
     {
         held_ = false;
         storage_->release_cl(environment_.copies, changed, {});
@@ -222,7 +222,7 @@ private:
     // As OpenGL itself has it: what the storage keeps beside its samples must not be taken for them.
     SampleTools tools_;
     GlImage seen_;
-    Part whole_;
+    SubRange whole_;
     // Whether OpenCL has it
     bool held_ = false;
 };

@@ -51,7 +51,7 @@ struct AtRest {
 class Turn
 {
 public:
-    Turn(const Environment &environment, GlStorage &storage, const Part &part)
+    Turn(const Environment &environment, GlStorage &storage, const SubRange &part)
         : queue_(environment.copies), storage_(storage), part_(part)
     {
         storage_.acquire_cl(queue_, part_, {});
@@ -59,7 +59,7 @@ public:
     ~Turn()
     {
         try {
-            if (!over_ && storage_.changes_hands()) storage_.release_cl(queue_, part_, {});
+            if (!over_ && storage_.needs_cl_acquire()) storage_.release_cl(queue_, part_, {});
         } catch (const Error &) {
             // The failure that is being told says more.
         }
@@ -76,7 +76,7 @@ public:
 private:
     cl_command_queue queue_;
     GlStorage &storage_;
-    Part part_;
+    SubRange part_;
     bool over_ = false;
 };
 
@@ -85,7 +85,7 @@ void round_trip(const Environment &environment, GlStorage &storage, const ClKern
     std::vector<uint32_t> sent(element_count), expected(element_count), got(element_count);
     std::iota(sent.begin(), sent.end(), 0x10203040u * static_cast<uint32_t>(round + 1));
     std::ranges::transform(sent, expected.begin(), change);
-    const Part all(Range{0, storage.bytes()});
+    const SubRange all(Range{0, storage.bytes()});
 
     const auto write = storage.gl_writable() ? write_gl_buffer : copy_into_gl_buffer;
     write(environment.gl, storage.name(), 0, storage.bytes(), sent.data());

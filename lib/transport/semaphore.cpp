@@ -18,7 +18,7 @@ ClContext retained(cl_context context)
 
 std::function<std::unique_ptr<DeviceSemaphore>()> semaphore_maker(const Environment &environment)
 {
-    const ExternalMeans &means = environment.external;
+    const ExternalSupport &means = environment.external;
     if (!environment.gl.semaphore_fd)
         fail(CLGL_ERROR_UNSUPPORTED, "OpenGL does not import semaphores (GL_EXT_semaphore_fd)");
     if (!means.semaphores)

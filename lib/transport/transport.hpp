@@ -9,7 +9,7 @@
 #include "driver/gl_image.hpp"
 #include "driver/gl_texture_levels.hpp"
 #include "driver/vk_device.hpp"
-#include "transport/part.hpp"
+#include "transport/sub_range.hpp"
 
 #include <clgl/context.h>
 
@@ -23,7 +23,7 @@ namespace clgl::transport
 {
 
 // What the transport external stands on.
-struct ExternalMeans {
+struct ExternalSupport {
     // Why it cannot work here; empty if it may.
     std::string missing;
     // The device that is the same as OpenGL's and OpenCL's
@@ -34,7 +34,7 @@ struct ExternalMeans {
 };
 
 // What the transport native stands on.
-struct NativeMeans {
+struct NativeSupport {
     // Why OpenCL's context does not share with OpenGL's, and the driver's code; empty if it does
     std::string missing;
     Native code;
@@ -51,8 +51,8 @@ struct Environment {
     cl_command_queue copies;
     // Whether the device is the CPU, whose memory is the host's.
     bool cpu_device;
-    ExternalMeans &external;
-    const NativeMeans &native;
+    ExternalSupport &external;
+    const NativeSupport &native;
 };
 
 // How a transport holds an object.
@@ -60,7 +60,7 @@ enum class Method {
     // The object's own memory is what the CPU sees.
     direct,
     // An object beside it is, and OpenGL copies between the two.
-    beside,
+    shadow,
     // The CPU sees neither: OpenGL is asked for copies in host memory.
     host,
 };
@@ -77,7 +77,7 @@ struct BufferRequest {
 class ImageStorage;
 
 struct ImageRequest {
-    Method method = Method::beside;
+    Method method = Method::shadow;
     // The program's, or with the name 0 one to make, of so many levels; the program's has one or more than one
     GlImage image;
     GLsizei levels = 1;
@@ -137,26 +137,26 @@ public:
     // Whether OpenGL writes it from the host's memory (glBufferSubData).
     virtual bool gl_writable() const { return true; }
     // Whether OpenCL is told of each hand-over, also where no bytes are wanted.
-    virtual bool changes_hands() const { return false; }
+    virtual bool needs_cl_acquire() const { return false; }
     // Whether OpenGL may not touch the rest while OpenCL has a part.
     virtual bool one_part_at_a_time() const { return false; }
     // What semaphores are told of: OpenGL writes back what it keeps of it, and forgets what it read.
     virtual Imported imported() const { return {}; }
 
-    virtual void acquire_gl(const Part &) {}
+    virtual void acquire_gl(const SubRange &) {}
     // Enqueues on a queue of the environment's context, after `waits`; gives the event of it, or none if nothing
     // needs to be done.
-    virtual ClEvent acquire_cl(cl_command_queue, const Part &, std::span<const cl_event>) { return {}; }
-    virtual ClEvent release_cl(cl_command_queue, const Part &, std::span<const cl_event>) { return {}; }
+    virtual ClEvent acquire_cl(cl_command_queue, const SubRange &, std::span<const cl_event>) { return {}; }
+    virtual ClEvent release_cl(cl_command_queue, const SubRange &, std::span<const cl_event>) { return {}; }
     // In their place, where a command would hold up its caller: OpenCL is told with the next one.
     virtual void skip_acquire_cl() {}
     virtual void skip_release_cl() {}
     // Of those that are not told on a thread without OpenGL, what was skipped, where no command has it any more.
     virtual void release_skipped() {}
-    virtual void release_gl(const Part &) {}
+    virtual void release_gl(const SubRange &) {}
     // Nothing shares it any more, and OpenCL is done with it: what the library has of an object of the program's
     // ends now, once, and not with the destructor, later. Whether there was anything.
-    virtual bool end_gl() { return false; }
+    virtual bool release_gl_object() { return false; }
     // Of a texture: its smaller levels, from the released one.
     virtual void regenerate_mipmaps() {}
 

@@ -140,24 +140,25 @@ std::vector<int> context_attributes(const GlVersion &version, bool robust)
     return attributes;
 }
 
-std::unique_ptr<GlxOwnContext> make_context(const Neighbour &beside, const GlVersion &version, bool robust)
+std::unique_ptr<GlxOwnContext> make_context(const Neighbour &neighbour, const GlVersion &version, bool robust)
 {
     const Glx &g = glx();
-    const char *extensions = g.QueryExtensionsString(beside.display, beside.screen);
+    const char *extensions = g.QueryExtensionsString(neighbour.display, neighbour.screen);
     const bool by_attributes = g.CreateContextAttribsARB && has_word(extensions, "GLX_ARB_create_context");
     // Outlives the trap, because to destroy it takes one too.
-    auto own = std::make_unique<GlxOwnContext>(beside.display);
-    XErrorTrap trap(*g.x11, beside.display);
+    auto own = std::make_unique<GlxOwnContext>(neighbour.display);
+    XErrorTrap trap(*g.x11, neighbour.display);
     if (by_attributes)
-        own->context = g.CreateContextAttribsARB(beside.display, beside.config, beside.context, True,
+        own->context = g.CreateContextAttribsARB(neighbour.display, neighbour.config, neighbour.context, True,
                                                  context_attributes(version, robust).data());
     else
-        own->context = g.CreateNewContext(beside.display, beside.config, GLX_RGBA_TYPE, beside.context, True);
+        own->context =
+            g.CreateNewContext(neighbour.display, neighbour.config, GLX_RGBA_TYPE, neighbour.context, True);
     if (!own->context || trap.error() != 0)
         fail_glx(trap, text(by_attributes ? "glXCreateContextAttribsARB of " : "glXCreateNewContext of ",
                             name_of(version), ", sharing objects"));
     const int smallest[] = {GLX_PBUFFER_WIDTH, 1, GLX_PBUFFER_HEIGHT, 1, None};
-    own->pbuffer = g.CreatePbuffer(beside.display, beside.config, smallest);
+    own->pbuffer = g.CreatePbuffer(neighbour.display, neighbour.config, smallest);
     if (!own->pbuffer || trap.error() != 0) fail_glx(trap, "glXCreatePbuffer of one pixel");
     return own;
 }

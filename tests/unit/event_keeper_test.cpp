@@ -53,7 +53,7 @@ void nobody_waits_for_the_program_because_of_the_librarys_events(void **)
 {
     clgl::EventKeeper keeper;
     FakeEvent of_opengl;
-    keeper.watch(event_of(of_opengl), clgl::Signaller::library);
+    keeper.watch(event_of(of_opengl), clgl::SignalledBy::library);
     assert_true(keeper.wanted());
     assert_false(keeper.has_user_fences());
     of_opengl.status = CL_COMPLETE;
@@ -65,8 +65,8 @@ void events_of_the_program_are_user_fences_until_they_end(void **)
 {
     clgl::EventKeeper keeper;
     FakeEvent first, second;
-    keeper.watch(event_of(first), clgl::Signaller::program);
-    keeper.watch(event_of(second), clgl::Signaller::program);
+    keeper.watch(event_of(first), clgl::SignalledBy::program);
+    keeper.watch(event_of(second), clgl::SignalledBy::program);
     first.status = CL_INVALID_VALUE;
     keeper.tidy();
     assert_true(keeper.has_user_fences());
@@ -79,10 +79,10 @@ void events_of_the_program_are_user_fences_until_they_end(void **)
 void user_fences_are_until_they_are_signalled(void **)
 {
     clgl::EventKeeper keeper;
-    keeper.open(clgl::Signaller::program);
+    keeper.open(clgl::SignalledBy::program);
     assert_true(keeper.wanted());
     assert_true(keeper.has_user_fences());
-    keeper.close(clgl::Signaller::program);
+    keeper.close(clgl::SignalledBy::program);
     assert_false(keeper.wanted());
     assert_false(keeper.has_user_fences());
 }
@@ -90,10 +90,10 @@ void user_fences_are_until_they_are_signalled(void **)
 void host_functions_are_no_user_fences(void **)
 {
     clgl::EventKeeper keeper;
-    keeper.open(clgl::Signaller::library);
+    keeper.open(clgl::SignalledBy::library);
     assert_true(keeper.wanted());
     assert_false(keeper.has_user_fences());
-    keeper.close(clgl::Signaller::library);
+    keeper.close(clgl::SignalledBy::library);
     assert_false(keeper.wanted());
 }
 
@@ -105,17 +105,17 @@ void failed_commands_are_kept_until_all_user_events_have_ended(void **)
     clgl::EventKeeper keeper;
     FakeEvent failed, complete;
     const clgl::ClEvent owned = event_of(failed), other = event_of(complete);
-    keeper.open(clgl::Signaller::program);
-    keeper.open(clgl::Signaller::program);
+    keeper.open(clgl::SignalledBy::program);
+    keeper.open(clgl::SignalledBy::program);
     keeper.keep(owned);
-    keeper.close(clgl::Signaller::program);
+    keeper.close(clgl::SignalledBy::program);
     failed.status = CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST;
     complete.status = CL_COMPLETE;
     for (int i = 0; i < many; ++i)
         keeper.keep(other);
     assert_true(complete.references < many);
     assert_int_equal(failed.references, 2);
-    keeper.close(clgl::Signaller::program);
+    keeper.close(clgl::SignalledBy::program);
     assert_int_equal(failed.references, 1);
     assert_int_equal(complete.references, 1);
 }

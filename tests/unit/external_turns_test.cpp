@@ -69,8 +69,8 @@ std::string enqueued_for(const std::string &turns)
     cl().Finish = finish;
     const GlCaps caps{};
     GlGarbage garbage;
-    ExternalMeans external{{}, VulkanSource({}), {acquire, release}, {}};
-    const NativeMeans native;
+    ExternalSupport external{{}, VulkanSource({}), {acquire, release}, {}};
+    const NativeSupport native;
     const Environment environment{caps, garbage, nullptr, nullptr, given_queue(), false, external, native};
     enqueued.clear();
     {

@@ -47,18 +47,18 @@ void only_who_is_known_to_keep_it_is_believed(void **)
 {
     for_each_case([](const NativeOrderFacts &facts, const NativeOrder &order) {
         const bool believed = facts.platform_name == nvidia && facts.gl_event;
-        assert_int_equal(order.acquire == OrderMeans::implicit, believed);
-        assert_int_equal(order.release == OrderMeans::implicit, believed);
+        assert_int_equal(order.acquire == Ordering::implicit, believed);
+        assert_int_equal(order.release == Ordering::implicit, believed);
     });
 }
 
 void what_was_tried_is_used_and_else_the_cpu_waits(void **)
 {
     for_each_case([](const NativeOrderFacts &facts, const NativeOrder &order) {
-        if (order.acquire == OrderMeans::implicit) return;
+        if (order.acquire == Ordering::implicit) return;
         const bool events = uses_events(facts), syncs = uses_syncs(facts);
-        assert_true(order.acquire == (events ? OrderMeans::device : OrderMeans::cpu));
-        assert_true(order.release == (syncs ? OrderMeans::device : OrderMeans::cpu));
+        assert_true(order.acquire == (events ? Ordering::device : Ordering::cpu));
+        assert_true(order.release == (syncs ? Ordering::device : Ordering::cpu));
         assert_int_equal(mentions(order, "clCreateEventFromGLsyncKHR"), events);
         assert_int_equal(mentions(order, "GL_ARB_cl_event"), syncs);
     });
@@ -68,21 +68,21 @@ void what_was_tried_is_used_and_else_the_cpu_waits(void **)
 void what_is_asked_for_counts(void **)
 {
     for_each_case([](NativeOrderFacts facts, const NativeOrder &) {
-        facts.asked = OrderMeans::implicit;
-        assert_true(plan_native_order(facts).acquire == OrderMeans::implicit);
-        assert_true(plan_native_order(facts).release == OrderMeans::implicit);
-        facts.asked = OrderMeans::cpu;
-        assert_true(plan_native_order(facts).acquire == OrderMeans::cpu);
-        assert_true(plan_native_order(facts).release == OrderMeans::cpu);
-        facts.asked = OrderMeans::device;
+        facts.asked = Ordering::implicit;
+        assert_true(plan_native_order(facts).acquire == Ordering::implicit);
+        assert_true(plan_native_order(facts).release == Ordering::implicit);
+        facts.asked = Ordering::cpu;
+        assert_true(plan_native_order(facts).acquire == Ordering::cpu);
+        assert_true(plan_native_order(facts).release == Ordering::cpu);
+        facts.asked = Ordering::device;
         const NativeOrder order = plan_native_order(facts);
-        assert_int_equal(order.acquire == OrderMeans::device, uses_events(facts));
-        assert_int_equal(order.release == OrderMeans::device, uses_syncs(facts));
+        assert_int_equal(order.acquire == Ordering::device, uses_events(facts));
+        assert_int_equal(order.release == Ordering::device, uses_syncs(facts));
         assert_true(mentions(order, "CLGL_NATIVE_ORDER"));
     });
 }
 
-std::optional<OrderMeans> asked(const char *value)
+std::optional<Ordering> asked(const char *value)
 {
     constexpr const char *variable = "CLGL_NATIVE_ORDER";
     setenv(variable, value, 1);
@@ -93,9 +93,9 @@ void names_of_orders(void **)
 {
     assert_false(order_asked("CLGL_TEST_OF_NO_ORDER").has_value());
     assert_false(asked("").has_value());
-    assert_true(asked("implicit") == OrderMeans::implicit);
-    assert_true(asked("device") == OrderMeans::device);
-    assert_true(asked("cpu") == OrderMeans::cpu);
+    assert_true(asked("implicit") == Ordering::implicit);
+    assert_true(asked("device") == Ordering::device);
+    assert_true(asked("cpu") == Ordering::cpu);
     try {
         asked("none");
     } catch (const Error &error) {

@@ -86,7 +86,7 @@ int copies_of(const Choice &choice)
 bool is_true(const Case &c, const Choice &choice)
 {
     const bool made_beside =
-        choice.method == Method::beside || (choice.method == Method::direct && c.want.wrapped);
+        choice.method == Method::shadow || (choice.method == Method::direct && c.want.wrapped);
     const struct {
         const char *words;
         bool holds;
@@ -103,11 +103,11 @@ bool is_true(const Case &c, const Choice &choice)
         {"have no layers",
          c.want.samples && choice.transport == CLGL_TRANSPORT_NATIVE && choice.method == Method::direct},
         {"nothing beside it",
-         !c.want.wrapped && !c.want.gl_mappable && !c.want.samples && choice.method == Method::beside},
+         !c.want.wrapped && !c.want.gl_mappable && !c.want.samples && choice.method == Method::shadow},
         {"cannot copy between textures", c.want.image && !c.can.copy_image && made_beside &&
-                                             !(c.want.samples && choice.method == Method::beside)},
+                                             !(c.want.samples && choice.method == Method::shadow)},
         {"shares buffers as they are",
-         !c.want.image && choice.transport == CLGL_TRANSPORT_NATIVE && choice.method == Method::beside},
+         !c.want.image && choice.transport == CLGL_TRANSPORT_NATIVE && choice.method == Method::shadow},
         {"maps no textures", c.want.image && choice.method == Method::direct},
         {"another transport", c.want.transport != CLGL_TRANSPORT_NONE && c.want.transport != choice.transport},
         {"no persistent mappings", !c.can.buffer_storage && choice.method != Method::host},
@@ -126,7 +126,7 @@ bool is_true(const Case &c, const Choice &choice)
 bool is_possible_by_external(const Case &c, Method method)
 {
     const bool asked = c.want.transport == CLGL_TRANSPORT_EXTERNAL;
-    if (method == Method::beside)
+    if (method == Method::shadow)
         return (c.want.wrapped || c.want.gl_mappable || c.want.samples) &&
                (c.want.image ? c.can.copy_image || c.want.samples : c.can.copy_buffer);
     if (c.want.samples) return false;
@@ -148,7 +148,7 @@ bool is_possible(const Case &c, const Choice &choice)
     switch (choice.method) {
     case Method::host:
         return possible;
-    case Method::beside:
+    case Method::shadow:
         return possible && c.can.buffer_storage && (c.want.image || c.can.copy_buffer);
     case Method::direct:
         break;

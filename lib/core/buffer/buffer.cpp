@@ -41,10 +41,10 @@ StorageUse find_wrapped(Context &context, const clgl_buffer_desc &desc)
     const std::vector<Ref<SharedStorage>> candidates =
         context.find_storages({GlObjectName::Space::buffer, desc.gl_name});
     StorageUse found;
-    Storage *storage = nullptr;
+    BufferStorage *storage = nullptr;
     for (StorageUse use : candidates) {
         // Others are those of buffer textures.
-        auto *const of_buffer = dynamic_cast<Storage *>(use.ref().get());
+        auto *const of_buffer = dynamic_cast<BufferStorage *>(use.ref().get());
         if (!of_buffer || use->is_let_go() || !use->gl_storage().intact()) continue;
         storage = of_buffer;
         found = std::move(use);
@@ -65,20 +65,20 @@ StorageUse find_wrapped(Context &context, const clgl_buffer_desc &desc)
     return found;
 }
 
-StorageUse find_or_share(const Ref<Context> &context, const clgl_buffer_desc &desc, Joining joining)
+StorageUse find_or_share(const Ref<Context> &context, const clgl_buffer_desc &desc, ReuseExisting joining)
 {
     if (desc.gl_name && desc.data)
         fail(CLGL_ERROR_INVALID_ARGUMENT, "data is for new buffers; a wrapped one keeps its contents");
     const GlScope scope(*context->gl());
-    if (desc.gl_name && joining == Joining::join)
+    if (desc.gl_name && joining == ReuseExisting::join)
         if (StorageUse found = find_wrapped(*context, desc); found.ref()) return found;
-    return Storage::share(context, desc);
+    return BufferStorage::share(context, desc);
 }
 
 void check_driver_has_parts(const Buffer &parent)
 {
     if (parent.storage().transport() != CLGL_TRANSPORT_NATIVE) return;
-    if (const char *why = known_fault(parent.context().device(), Fault::sub_buffers_of_gl))
+    if (const char *why = find_quirk(parent.context().device(), Quirk::sub_buffers_of_gl))
         fail(CLGL_ERROR_UNSUPPORTED,
              text("the transport native has no sub-buffers on ", parent.context().device().full_name(), ": ", why,
                   "; make the parent with another transport (CLGL_TRANSPORT_STAGED)"));
@@ -86,12 +86,13 @@ void check_driver_has_parts(const Buffer &parent)
 
 }  // namespace
 
-Ref<Buffer> Buffer::create(Ref<Context> context, const clgl_buffer_desc &desc, Joining joining)
+Ref<Buffer> Buffer::create(Ref<Context> context, const clgl_buffer_desc &desc, ReuseExisting joining)
 {
     check_flags(desc);
     Ref<Buffer> buffer = make_ref<Buffer>();
-    buffer->storage_ = desc.flags & CLGL_BUFFER_COMPUTE_ONLY ? StorageUse(Storage::compute_only(context, desc))
-                                                             : find_or_share(context, desc, joining);
+    buffer->storage_ = desc.flags & CLGL_BUFFER_COMPUTE_ONLY
+                           ? StorageUse(BufferStorage::compute_only(context, desc))
+                           : find_or_share(context, desc, joining);
     buffer->whole_ = Range{0, buffer->storage().size()};
     buffer->access_ = desc.access;
     buffer->flags_ = desc.flags;
@@ -116,7 +117,7 @@ Ref<Buffer> Buffer::rewrapped() const
 Ref<Buffer> Buffer::adopt(Ref<Context> context, void *mem, int32_t access)
 {
     Ref<Buffer> buffer = make_ref<Buffer>();
-    buffer->storage_ = Storage::adopt(std::move(context), static_cast<cl_mem>(mem));
+    buffer->storage_ = BufferStorage::adopt(std::move(context), static_cast<cl_mem>(mem));
     buffer->whole_ = Range{0, buffer->storage().size()};
     buffer->access_ = access;
     buffer->flags_ = CLGL_BUFFER_COMPUTE_ONLY | buffer->storage().host_flags();

@@ -14,7 +14,7 @@ public:
 
     // Of a new storage, or of the one that wraps the name already.
     static Ref<Buffer> create(Ref<Context> context, const clgl_buffer_desc &desc,
-                              Joining joining = Joining::join);
+                              ReuseExisting joining = ReuseExisting::join);
     // `handle` is the parent's.
     static Ref<Buffer> create_sub(const Buffer &parent, clgl_buffer handle, int32_t access,
                                   const clgl_range &range);
@@ -23,7 +23,7 @@ public:
     // Of a cl_mem that the program made.
     static Ref<Buffer> adopt(Ref<Context> context, void *mem, int32_t access);
 
-    Storage &storage() const { return static_cast<Storage &>(*storage_); }
+    BufferStorage &storage() const { return static_cast<BufferStorage &>(*storage_); }
     // In the storage, in bytes.
     const Range &range() const { return whole_.bytes(); }
     cl_mem mem() const { return sub_mem_ ? sub_mem_.get() : storage().mem(); }

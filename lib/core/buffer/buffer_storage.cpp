@@ -69,7 +69,7 @@ cl_mem_flags cl_flags_of(const clgl_buffer_desc &desc)
 
 }  // namespace
 
-Ref<Storage> Storage::share(Ref<Context> context, const clgl_buffer_desc &desc)
+Ref<BufferStorage> BufferStorage::share(Ref<Context> context, const clgl_buffer_desc &desc)
 {
     const GlCaps &caps = context->gl()->caps();
     const bool wrapped = desc.gl_name != 0;
@@ -83,14 +83,15 @@ Ref<Storage> Storage::share(Ref<Context> context, const clgl_buffer_desc &desc)
                                   (desc.flags & CLGL_BUFFER_REPLACE_STORAGE) && !facts.immutable && !facts.mapped,
                               .gl_mappable = (desc.flags & CLGL_BUFFER_GL_MAPPABLE) != 0,
                               .transport = transport};
-    Ref<Storage> storage = make_ref<Storage>(context, size);
-    storage->choice_ = make_by_best(context->capabilities(), request, "buffer", [&](const Choice &choice) {
-        storage->gl_storage_ =
-            transport::find(choice.transport)
-                ->make_buffer(
-                    context->environment(),
-                    {.method = choice.method, .size = size, .wrapped = desc.gl_name, .data = desc.data});
-    });
+    Ref<BufferStorage> storage = make_ref<BufferStorage>(context, size);
+    storage->choice_ =
+        make_first_that_works(context->capabilities(), request, "buffer", [&](const Choice &choice) {
+            storage->gl_storage_ =
+                transport::find(choice.transport)
+                    ->make_buffer(
+                        context->environment(),
+                        {.method = choice.method, .size = size, .wrapped = desc.gl_name, .data = desc.data});
+        });
     storage->replaced_ = wrapped && storage->choice_.method == transport::Method::direct &&
                          !transport::find(storage->choice_.transport)->wraps_as_is;
     if (!wrapped && desc.label) label_gl_buffer(caps, storage->gl_name(), desc.label);
@@ -98,11 +99,11 @@ Ref<Storage> Storage::share(Ref<Context> context, const clgl_buffer_desc &desc)
     return storage;
 }
 
-Ref<Storage> Storage::compute_only(Ref<Context> context, const clgl_buffer_desc &desc)
+Ref<BufferStorage> BufferStorage::compute_only(Ref<Context> context, const clgl_buffer_desc &desc)
 {
     check_size(*context, desc.size);
     if (desc.flags & CLGL_BUFFER_USE_HOST_MEMORY) check_host_memory(*context, desc.data);
-    Ref<Storage> storage = make_ref<Storage>(context, desc.size);
+    Ref<BufferStorage> storage = make_ref<BufferStorage>(context, desc.size);
     cl_int code = CL_SUCCESS;
     storage->mem_ = ClMem(
         cl().CreateBuffer(context->native(), cl_flags_of(desc), desc.size, const_cast<void *>(desc.data), &code));
@@ -112,14 +113,14 @@ Ref<Storage> Storage::compute_only(Ref<Context> context, const clgl_buffer_desc 
     return storage;
 }
 
-Ref<Storage> Storage::adopt(Ref<Context> context, cl_mem mem)
+Ref<BufferStorage> BufferStorage::adopt(Ref<Context> context, cl_mem mem)
 {
     ClMem owned = retained(mem);
     if (mem_info<cl_mem_object_type>(mem, CL_MEM_TYPE) != CL_MEM_OBJECT_BUFFER)
         fail(CLGL_ERROR_INVALID_ARGUMENT, "cl_mem is no buffer but an image or a pipe");
     if (mem_info<cl_context>(mem, CL_MEM_CONTEXT) != context->native())
         fail(CLGL_ERROR_WRONG_CONTEXT, "cl_mem is of another cl_context than the clgl context");
-    Ref<Storage> storage = make_ref<Storage>(context, mem_info<size_t>(mem, CL_MEM_SIZE));
+    Ref<BufferStorage> storage = make_ref<BufferStorage>(context, mem_info<size_t>(mem, CL_MEM_SIZE));
     const auto flags = mem_info<cl_mem_flags>(mem, CL_MEM_FLAGS);
     if (flags & CL_MEM_USE_HOST_PTR) storage->host_flags_ |= CLGL_BUFFER_USE_HOST_MEMORY;
     if (flags & CL_MEM_ALLOC_HOST_PTR) storage->host_flags_ |= CLGL_BUFFER_ALLOC_HOST_MEMORY;

@@ -12,15 +12,15 @@
 namespace clgl
 {
 
-class Storage : public SharedStorage
+class BufferStorage : public SharedStorage
 {
 public:
     // Shared with OpenGL, in the way that the planner finds. In a GlScope.
-    static Ref<Storage> share(Ref<Context> context, const clgl_buffer_desc &desc);
+    static Ref<BufferStorage> share(Ref<Context> context, const clgl_buffer_desc &desc);
     // OpenCL's alone.
-    static Ref<Storage> compute_only(Ref<Context> context, const clgl_buffer_desc &desc);
+    static Ref<BufferStorage> compute_only(Ref<Context> context, const clgl_buffer_desc &desc);
     // The same, of a cl_mem that the program made. Throws CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_WRONG_CONTEXT.
-    static Ref<Storage> adopt(Ref<Context> context, cl_mem mem);
+    static Ref<BufferStorage> adopt(Ref<Context> context, cl_mem mem);
 
     uint64_t size() const { return size_; }
     bool replaced() const { return replaced_; }
@@ -37,7 +37,7 @@ public:
 
 private:
     template <typename T, typename... Args> friend Ref<T> make_ref(Args &&...args);
-    Storage(Ref<Context> context, uint64_t size) : SharedStorage(std::move(context)), size_(size) {}
+    BufferStorage(Ref<Context> context, uint64_t size) : SharedStorage(std::move(context)), size_(size) {}
 
     uint64_t size_;
     bool replaced_ = false;

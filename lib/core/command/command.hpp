@@ -14,7 +14,7 @@ struct CommandTarget {
     const WaitList &waits;
     // Whether the caller wants a fence; each command gives an empty one otherwise.
     bool want_fence;
-    Uses &uses;
+    StoragesInUse &uses;
 };
 
 [[noreturn, gnu::cold]] inline void fail_command(cl_int code, const char *name)

@@ -90,9 +90,9 @@ struct Callback {
 
 }  // namespace
 
-Fence::Fence(Ref<Context> context, ClEvent event, std::vector<LeftOver> left_over, int32_t command)
+Fence::Fence(Ref<Context> context, ClEvent event, std::vector<PendingReleaseRef> pending, int32_t command)
     : Object(object_type), context_(std::move(context)), kind_(CLGL_FENCE_OPENCL), command_(command),
-      event_(std::move(event)), left_over_(std::move(left_over))
+      event_(std::move(event)), pending_(std::move(pending))
 {
 }
 
@@ -102,7 +102,7 @@ Fence::Fence(Ref<Context> context, ClEvent event, Ref<HostProgress> host)
 {
 }
 
-Fence::Fence(Ref<Context> context, Ref<GlPoint> point, SemaphorePool::Signal signal)
+Fence::Fence(Ref<Context> context, Ref<GlSyncPoint> point, SemaphorePool::Signal signal)
     : Object(object_type), context_(std::move(context)), kind_(CLGL_FENCE_OPENGL),
       command_(CLGL_COMMAND_GL_FENCE), point_(std::move(point)), signal_(std::move(signal))
 {
@@ -118,7 +118,7 @@ Fence::Fence(Ref<Context> context)
     : Object(object_type), context_(std::move(context)), kind_(CLGL_FENCE_USER), command_(CLGL_COMMAND_USER)
 {
     event_ = make_user_event(context_->native());
-    context_->keeper().open(Signaller::program);
+    context_->keeper().open(SignalledBy::program);
 }
 
 Ref<Fence> Fence::adopt(Ref<Context> context, void *event)
@@ -135,7 +135,7 @@ Ref<Fence> Fence::adopt(Ref<Context> context, void *event)
     if (cl_command_queue queue = queue_of(owned))
         check_cl(cl().Flush(queue), "clFlush");
     else
-        context->keeper().watch(owned, Signaller::program);
+        context->keeper().watch(owned, SignalledBy::program);
     return make_ref<Fence>(std::move(context), std::move(owned));
 }
 
@@ -150,7 +150,7 @@ void Fence::on_destroy()
     // Nothing may wait for ever for a fence that nobody can signal any more.
     if (kind_ != CLGL_FENCE_USER || signalled_.exchange(true)) return;
     end_user_event(*context_, event_, abandoned);
-    context_->keeper().close(Signaller::program);
+    context_->keeper().close(SignalledBy::program);
 }
 
 bool Fence::wait(int64_t timeout_ns) { return point_ ? point_->wait(timeout_ns) : wait_for_event(timeout_ns); }
@@ -165,8 +165,8 @@ bool Fence::ended() { return point_ ? point_->wait(0) : execution_status(event_)
 
 bool Fence::ordered_on_device() const
 {
-    const auto is_ordered = [](const LeftOver &left) { return left.release->ordered_on_device(); };
-    return !left_over_.empty() && std::ranges::all_of(left_over_, is_ordered);
+    const auto is_ordered = [](const PendingReleaseRef &left) { return left.release->ordered_on_device(); };
+    return !pending_.empty() && std::ranges::all_of(pending_, is_ordered);
 }
 
 bool Fence::wait_for_event(int64_t timeout_ns) const
@@ -182,47 +182,47 @@ bool Fence::wait_for_event(int64_t timeout_ns) const
     return true;
 }
 
-bool Fence::wait_on_device(SeenBy seen)
+bool Fence::wait_on_device(Visibility seen)
 {
     const GlScope scope(*context_->gl());
     if (point_) {
         point_->wait_on_gl();
         return true;
     }
-    if (ordered_on_device()) return finish_left_over(seen);
+    if (ordered_on_device()) return finish_pending_releases(seen);
     const bool gl_has_a_part =
-        std::ranges::any_of(left_over_, [](const LeftOver &left) { return left.release->needs_gl(); });
+        std::ranges::any_of(pending_, [](const PendingReleaseRef &left) { return left.release->needs_gl(); });
     if (gl_has_a_part || !context_->gl_waits_for_cl()) return false;
-    if (left_over_.empty()) {
+    if (pending_.empty()) {
         glWaitSync(native_sync(), 0, GL_TIMEOUT_IGNORED);
         check_gl("glWaitSync");
     }
-    for (const LeftOver &left : left_over_)
+    for (const PendingReleaseRef &left : pending_)
         wait_on_gl_for(context_->native(), left.release->event);
     return true;
 }
 
-void Fence::wait_on_gl(SeenBy seen)
+void Fence::wait_on_gl(Visibility seen)
 {
     // Says at once if this thread cannot call OpenGL; the wait itself keeps OpenGL from nobody.
     if (wait_on_device(seen)) return;
     std::vector<ClEvent> events{event_};
-    for (const LeftOver &left : left_over_)
+    for (const PendingReleaseRef &left : pending_)
         events.push_back(left.release->event);
     wait_until_ended(events);
-    finish_left_over(seen);
+    finish_pending_releases(seen);
     check_not_failed(event_);
 }
 
 // Each by itself: what one lost, the others have not. The first failure is told. Whether all were finished here
 // and now, not by others before.
-bool Fence::finish_left_over(SeenBy seen)
+bool Fence::finish_pending_releases(Visibility seen)
 {
-    if (left_over_.empty()) return true;
+    if (pending_.empty()) return true;
     bool all_here = true;
     std::optional<Error> first;
     const GlScope scope(*context_->gl());
-    for (const LeftOver &left : left_over_) {
+    for (const PendingReleaseRef &left : pending_) {
         try {
             if (!left.storage->finish(*left.release, seen)) all_here = false;
         } catch (const Error &error) {
@@ -271,7 +271,7 @@ void Fence::signal(int32_t error)
              {CLGL_NATIVE_OPENCL, code});
     if (code != CL_SUCCESS) signalled_ = false;
     check_cl(code, "clSetUserEventStatus");
-    context_->keeper().close(Signaller::program);
+    context_->keeper().close(SignalledBy::program);
 }
 
 // OpenGL tells only of the end; a point is submitted from the beginning.
@@ -297,7 +297,7 @@ void Fence::set_callback(clgl_fence handle, int32_t status, clgl_fence_callback 
     };
     if (is_there()) return tell();
     context_->waiter().add(
-        [context = context_, is_there](int64_t timeout_ns) { return look_twice(timeout_ns, is_there); },
+        [context = context_, is_there](int64_t timeout_ns) { return poll_twice(timeout_ns, is_there); },
         [tell](bool) { tell(); });
 }
 
@@ -360,7 +360,7 @@ ClEvent Fence::event_of_signal()
 
 ClEvent Fence::event_to_wait_for(const Queue &queue)
 {
-    if (has_signal() && !queue.out_of_order() && !is_held_up(*context_, queue.native(), {})) {
+    if (has_signal() && !queue.out_of_order() && !blocks_on_user_event(*context_, queue.native(), {})) {
         std::lock_guard lock(mutex_);
         if (signal_) {
             event_ = context_->semaphores()->wait_on_cl(std::move(signal_), queue.native());

@@ -25,14 +25,14 @@ class Fence : public Object
 public:
     static constexpr ObjectType object_type = ObjectType::fence;
 
-    // Of a command. `left_over`: the releases that are finished when OpenGL waits for it. `command`:
+    // Of a command. `pending`: the releases that are finished when OpenGL waits for it. `command`:
     // CLGL_COMMAND_..., where the event is of another command than the program asked for.
-    Fence(Ref<Context> context, ClEvent event, std::vector<LeftOver> left_over = {},
+    Fence(Ref<Context> context, ClEvent event, std::vector<PendingReleaseRef> pending = {},
           int32_t command = CLGL_COMMAND_UNKNOWN);
     // Of a function of the program's.
     Fence(Ref<Context> context, ClEvent event, Ref<HostProgress> host);
     // Of a point in OpenGL's stream, and a signal behind it, if there is one.
-    Fence(Ref<Context> context, Ref<GlPoint> point, SemaphorePool::Signal signal = {});
+    Fence(Ref<Context> context, Ref<GlSyncPoint> point, SemaphorePool::Signal signal = {});
     // Of a signal alone, for nothing but commands that wait for it: a sync beside it costs the device 8 us.
     Fence(Ref<Context> context, SemaphorePool::Signal signal);
     // The program's.
@@ -53,7 +53,7 @@ public:
     // Of releases: whether OpenGL's wait is the device's alone.
     bool ordered_on_device() const;
     // On a thread that may call OpenGL.
-    void wait_on_gl(SeenBy seen = SeenBy::this_context);
+    void wait_on_gl(Visibility seen = Visibility::this_context);
     clgl_fence_info info() const;
     void signal(int32_t error);
     // When it is as far as `status`, CLGL_STATUS_SUBMITTED to CLGL_STATUS_COMPLETE.
@@ -77,8 +77,8 @@ private:
     // Whose times are the command's.
     const ClEvent &timed_event() const;
     ClEvent event_of_signal();
-    bool wait_on_device(SeenBy seen);
-    bool finish_left_over(SeenBy seen);
+    bool wait_on_device(Visibility seen);
+    bool finish_pending_releases(Visibility seen);
     bool wait_for_event(int64_t timeout_ns) const;
 
     Ref<Context> context_;
@@ -86,13 +86,13 @@ private:
     int32_t command_;
     ClEvent event_;
     Ref<HostProgress> host_;
-    Ref<GlPoint> point_;
+    Ref<GlSyncPoint> point_;
     // Until a command waits for it: from then on there is the event of that
     SemaphorePool::Signal signal_;
-    const std::vector<LeftOver> left_over_;
+    const std::vector<PendingReleaseRef> pending_;
     std::atomic<bool> signalled_{false};
     std::mutex mutex_;
-    GlGarbage::Room room_;
+    GlGarbage::PreallocatedNode room_;
     GLsync sync_of_event_ = nullptr;
 };
 

@@ -29,7 +29,7 @@ public:
         : context_(&context), function_(function), user_data_(user_data), progress_(make_ref<HostProgress>()),
           done_(make_user_event(context.native()))
     {
-        context.keeper().open(Signaller::library);
+        context.keeper().open(SignalledBy::library);
     }
     ~HostCall() override { end(); }
 
@@ -66,7 +66,7 @@ private:
         end_user_event(*context_, done_, status_);
         if (passed_) end_user_event(passed_, CL_COMPLETE);
         try {
-            context_->keeper().close(Signaller::library);
+            context_->keeper().close(SignalledBy::library);
         } catch (const std::exception &error) {
             log::write(CLGL_LOG_ERROR, text("events are kept for longer: ", error.what()));
         }

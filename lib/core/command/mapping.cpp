@@ -57,7 +57,7 @@ Ref<Fence> EndOfMapping::enqueue(const CommandTarget &to, const std::string &des
              text("pointer is no mapping of ", described, " that clgl made, or was unmapped before"));
     const Mapping &mapping = taken_.front();
     const cl_command_queue queue = to.queue.native();
-    const bool puts_back = mapping.beside && mapping.writes;
+    const bool puts_back = mapping.shadow && mapping.writes;
     const bool pending = mapping.status() > CL_COMPLETE;
     WaitList waits = to.waits;
     // On another queue it would come first: PoCL 3.1 then maps what it has forgotten.

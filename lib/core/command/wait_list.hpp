@@ -44,7 +44,7 @@ private:
 };
 
 // The fence of a command that was enqueued, its queue flushed. `command`: as Fence has it.
-Ref<Fence> fence_of(const Queue &queue, ClEvent event, std::vector<LeftOver> left_over = {},
+Ref<Fence> fence_of(const Queue &queue, ClEvent event, std::vector<PendingReleaseRef> pending = {},
                     int32_t command = CLGL_COMMAND_UNKNOWN);
 
 }  // namespace clgl

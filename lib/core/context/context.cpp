@@ -66,7 +66,7 @@ ClContext adopt_cl_context(void *handle)
 // Whether that OpenGL is the chosen device's.
 bool suits(const clgl_context_desc &desc, const winsys::Binding &binding)
 {
-    const TemporarilyCurrent current(binding);
+    const ScopedMakeCurrent current(binding);
     const GlIdentity identity = read_gl_identity(binding);
     return may_drive(identity, *choose_device_for_gl(desc, identity).match.device);
 }
@@ -118,8 +118,8 @@ void Context::join_gl(const clgl_context_desc &desc)
     } else {
         binding = wanted_binding(desc);
     }
-    const TemporarilyCurrent current(binding);
-    gl_ = make_ref<GlSide>(binding, std::move(own), desc.flags & CLGL_CONTEXT_HELPER);
+    const ScopedMakeCurrent current(binding);
+    gl_ = make_ref<GlShareGroup>(binding, std::move(own), desc.flags & CLGL_CONTEXT_HELPER);
     identity_ = read_gl_identity(binding);
     use(choose_device_for_gl(desc, identity_));
     if (whom_ == For::layer)
@@ -152,7 +152,7 @@ void Context::on_destroy()
     const GlScope scope(*gl_);
 }
 
-Ref<GlSide> Context::gl() const
+Ref<GlShareGroup> Context::gl() const
 {
     if (!gl_)
         fail(CLGL_ERROR_NO_OPENGL, "the clgl context has no OpenGL side (CLGL_CONTEXT_COMPUTE_ONLY): give "
@@ -228,7 +228,7 @@ void Context::plan_order()
                            .syncs_of_events = gl_waits_for_cl_,
                            .asked = order_asked("CLGL_NATIVE_ORDER")};
     native_order_ = plan_native_order(facts);
-    if (!shares || native_order_.acquire == OrderMeans::implicit || !may_try_events_of_syncs(platform)) return;
+    if (!shares || native_order_.acquire == Ordering::implicit || !may_try_events_of_syncs(platform)) return;
     sync_events_.try_out(native_means_.cl, native(), device().id(), gl_->sentinel());
     facts.events_of_syncs = sync_events_.work();
     native_order_ = plan_native_order(facts);
@@ -257,8 +257,8 @@ void Context::find_external_means()
                                                 .cl_imports = static_cast<bool>(functions),
                                                 .cl_uuid = device().uuid()});
     external_.reset(
-        new transport::ExternalMeans{match.missing, VulkanSource(match.uuids), functions, semaphores});
-    imported_by_cpu_ = order_asked("CLGL_EXTERNAL_ORDER") == OrderMeans::cpu;
+        new transport::ExternalSupport{match.missing, VulkanSource(match.uuids), functions, semaphores});
+    imported_by_cpu_ = order_asked("CLGL_EXTERNAL_ORDER") == Ordering::cpu;
 }
 
 void Context::make_semaphores()
@@ -302,11 +302,11 @@ void Context::choose_transport(const clgl_context_desc &desc)
     drivers_ = text(identity_.renderer, '/', identity_.platform, '/', caps.es ? "ES " : "", caps.version, '/',
                     device().full_name(), '/', native_means_.missing);
     transports_ = judge_transports(environment(), drivers_, forced_transport_, capabilities_);
-    tell_of_order();
+    fill_order_info();
 }
 
 // In the reasons of the transports that the drivers may order in several ways.
-void Context::tell_of_order()
+void Context::fill_order_info()
 {
     const char *const imported =
         imported_by_cpu_ ? "fences order it, and the CPU waits for OpenCL (CLGL_EXTERNAL_ORDER)"

@@ -58,7 +58,7 @@ public:
     const GlIdentity &identity() const { return identity_; }
     bool has_gl() const { return static_cast<bool>(gl_); }
     // Throws CLGL_ERROR_NO_OPENGL for a context of OpenCL alone.
-    Ref<GlSide> gl() const;
+    Ref<GlShareGroup> gl() const;
     // The thread that waits for fences, and calls back.
     Waiter &waiter() const { return gl_ ? gl_->waiter() : *own_waiter_; }
 
@@ -125,15 +125,15 @@ private:
     void plan_order();
     void find_external_means();
     void choose_transport(const clgl_context_desc &desc);
-    void tell_of_order();
-    void tell_of_gl(clgl_context_info &info) const;
+    void fill_order_info();
+    void fill_gl_info(clgl_context_info &info) const;
 
     std::string label_;
     uint32_t flags_ = 0;
     For whom_ = For::program;
     GlIdentity identity_;
     clgl_context handle_ = nullptr;
-    Ref<GlSide> gl_;
+    Ref<GlShareGroup> gl_;
     // Without OpenGL.
     std::unique_ptr<Waiter> own_waiter_;
     std::vector<Ref<Device>> devices_;
@@ -145,8 +145,8 @@ private:
     bool gl_waits_for_cl_ = false;
     int32_t forced_transport_ = CLGL_TRANSPORT_NONE;
     std::string drivers_;
-    std::unique_ptr<transport::ExternalMeans> external_;
-    transport::NativeMeans native_means_;
+    std::unique_ptr<transport::ExternalSupport> external_;
+    transport::NativeSupport native_means_;
     NativeOrder native_order_;
     SyncEvents sync_events_;
     std::once_flag semaphores_tried_;

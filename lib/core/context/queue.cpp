@@ -91,8 +91,7 @@ std::vector<cl_queue_properties> property_list(cl_command_queue queue)
 Queue::Queue(Ref<Context> context, ClQueue queue, std::string label)
     : Object(object_type), context_(std::move(context)), queue_(std::move(queue)),
       device_(context_->find_own(queue_info<cl_device_id>(native(), CL_QUEUE_DEVICE))),
-      blocks_(!known_fault(*device_, Fault::blocking)),
-      needs_marks_(known_fault(*device_, Fault::failed_commands)),
+      blocks_(!find_quirk(*device_, Quirk::blocking)), needs_marks_(find_quirk(*device_, Quirk::failed_commands)),
       properties_(queue_info<cl_command_queue_properties>(native(), CL_QUEUE_PROPERTIES)),
       label_(std::move(label))
 {
@@ -101,7 +100,7 @@ Queue::Queue(Ref<Context> context, ClQueue queue, std::string label)
 Queue::Queue(Ref<Context> context, const clgl_queue_desc &desc)
     : Queue(context, queue_of(*context, desc), desc.label ? desc.label : "")
 {
-    lent_ = desc.cl_queue != nullptr;
+    native_exposed_ = desc.cl_queue != nullptr;
 }
 
 Queue::~Queue() = default;
@@ -170,10 +169,10 @@ ClEvent Queue::barrier(std::span<const cl_event> waits) const
     return out_of_order() && !waits.empty() ? enqueue(cl().EnqueueBarrierWithWaitList, name, {}) : event;
 }
 
-cl_command_queue Queue::lend() const
+cl_command_queue Queue::expose_native() const
 {
     const std::lock_guard lock(postponed_mutex_);
-    lent_ = true;
+    native_exposed_ = true;
     if (has_postponed_) enqueue_postponed();
     return native();
 }
@@ -181,7 +180,7 @@ cl_command_queue Queue::lend() const
 bool Queue::postpone(std::unique_ptr<PostponedAcquire> &acquire) const
 {
     const std::lock_guard lock(postponed_mutex_);
-    if (lent_ || postponed_) return false;
+    if (native_exposed_ || postponed_) return false;
     postponed_ = std::move(acquire);
     has_postponed_ = true;
     return true;

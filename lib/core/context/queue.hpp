@@ -32,8 +32,8 @@ public:
     clgl_queue_info info() const;
     cl_command_queue native() const { return queue_.get(); }
     // The program has the cl_command_queue, so what is enqueued is no longer known.
-    cl_command_queue lend() const;
-    bool lent() const { return lent_; }
+    cl_command_queue expose_native() const;
+    bool native_exposed() const { return native_exposed_; }
     bool out_of_order() const { return properties_ & CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE; }
     // Whether the driver's blocking calls return when their command has ended, and not before.
     bool blocks() const { return blocks_; }
@@ -85,7 +85,7 @@ private:
     Device *device_;
     mutable std::atomic<bool> may_be_busy_{false};
     mutable std::atomic<bool> has_postponed_{false};
-    mutable std::atomic<bool> lent_{false};
+    mutable std::atomic<bool> native_exposed_{false};
     // Enqueueing comes back to note_busy.
     mutable std::recursive_mutex postponed_mutex_;
     mutable std::unique_ptr<PostponedAcquire> postponed_;

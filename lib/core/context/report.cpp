@@ -50,7 +50,7 @@ std::string self_test_in_words(const transport::SelfTest &self_test)
 
 const char *match_name(int32_t match) { return name_in(match_names, match); }
 
-void Context::tell_of_gl(clgl_context_info &info) const
+void Context::fill_gl_info(clgl_context_info &info) const
 {
     const GlCaps &caps = gl_->caps();
     info.winsys = gl_->binding().platform;
@@ -62,7 +62,7 @@ void Context::tell_of_gl(clgl_context_info &info) const
 clgl_context_info Context::info() const
 {
     clgl_context_info info = CLGL_CONTEXT_INFO_INIT;
-    if (gl_) tell_of_gl(info);
+    if (gl_) fill_gl_info(info);
     info.flags = flags_;
     info.match = match_.match;
     info.transport_count = static_cast<uint32_t>(transports_.size());
@@ -96,7 +96,7 @@ namespace
 std::string describe_gl(const Context &context)
 {
     if (!context.has_gl()) return "OpenGL  none (CLGL_CONTEXT_COMPUTE_ONLY)\n";
-    const Ref<GlSide> gl = context.gl();
+    const Ref<GlShareGroup> gl = context.gl();
     const GlCaps &caps = gl->caps();
     return text("OpenGL", caps.es ? " ES " : " ", caps.version / version_base, '.', caps.version % version_base,
                 ", ", context.identity().renderer, ", ", name_in(winsys_names, gl->binding().platform),

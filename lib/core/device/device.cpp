@@ -21,7 +21,7 @@ Device::Device(cl_device_id id, const Platform &platform, uint32_t platform_inde
 {
     info_.platform = platform_index;
     info_.platform_name = platform.info.name;
-    if (known_fault(*this, Fault::profiling))
+    if (find_quirk(*this, Quirk::profiling))
         info_.queue_on_host_properties &= ~uint32_t{CLGL_DEVICE_QUEUE_PROFILING};
     types_ = info_.type | (is_default ? CLGL_DEVICE_TYPE_DEFAULT : 0u);
 }

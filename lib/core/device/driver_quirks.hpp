@@ -7,7 +7,7 @@
 namespace clgl
 {
 
-enum class Fault {
+enum class Quirk {
     // Commands on images of buffers end the process.
     images_of_buffers,
     // The times of commands are made up.
@@ -35,6 +35,6 @@ enum class Fault {
 };
 
 // What is wrong, for messages; nullptr if nothing is known.
-const char *known_fault(const Device &device, Fault fault);
+const char *find_quirk(const Device &device, Quirk fault);
 
 }  // namespace clgl

@@ -59,7 +59,7 @@ void SyncEvents::try_out(const ClGlTable &table, cl_context context, cl_device_i
     }
 }
 
-ClEvent SyncEvents::of(cl_context context, const Ref<GlPoint> &point)
+ClEvent SyncEvents::of(cl_context context, const Ref<GlSyncPoint> &point)
 {
     const ClEvent event = event_of_gl_sync(table_, context, point->sync());
     // They go outside the mutex: drivers may run callbacks then.

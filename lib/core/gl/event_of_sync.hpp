@@ -21,12 +21,12 @@ public:
 
     bool work() const { return table_.CreateEventFromGLsyncKHR != nullptr; }
     // Keeps the point until the event has ended. With OpenGL current.
-    ClEvent of(cl_context context, const Ref<GlPoint> &point);
+    ClEvent of(cl_context context, const Ref<GlSyncPoint> &point);
 
 private:
     struct Held {
         ClEvent event;
-        Ref<GlPoint> point;
+        Ref<GlSyncPoint> point;
     };
 
     ClGlTable table_;

@@ -9,7 +9,7 @@
 namespace clgl
 {
 
-namespace before_current
+namespace previous_binding
 {
 
 namespace
@@ -46,9 +46,9 @@ winsys::Binding forget(void *context) noexcept
     return found.mapped();
 }
 
-}  // namespace before_current
+}  // namespace previous_binding
 
-TemporarilyCurrent::TemporarilyCurrent(const winsys::Binding &wanted) : before_(winsys::current())
+ScopedMakeCurrent::ScopedMakeCurrent(const winsys::Binding &wanted) : before_(winsys::current())
 {
     if (before_.context == wanted.context) return;
     try {
@@ -62,7 +62,7 @@ TemporarilyCurrent::TemporarilyCurrent(const winsys::Binding &wanted) : before_(
     platform_ = wanted.platform;
 }
 
-TemporarilyCurrent::~TemporarilyCurrent()
+ScopedMakeCurrent::~ScopedMakeCurrent()
 {
     if (!restore_) return;
     try {

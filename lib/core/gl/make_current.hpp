@@ -6,7 +6,7 @@
 namespace clgl
 {
 
-namespace before_current
+namespace previous_binding
 {
 
 // `context`, the native handle, is about to be made current in place of `before`.
@@ -16,17 +16,17 @@ void note(void *context, const winsys::Binding &before);
 // goes back to the same. Gives nothing if there is no note of it.
 winsys::Binding forget(void *context) noexcept;
 
-}  // namespace before_current
+}  // namespace previous_binding
 
 // Makes the given context current while it lives, if it is not, and then what was before. Throws
 // CLGL_ERROR_NO_GL_CONTEXT.
-class TemporarilyCurrent
+class ScopedMakeCurrent
 {
 public:
-    explicit TemporarilyCurrent(const winsys::Binding &wanted);
-    ~TemporarilyCurrent();
-    TemporarilyCurrent(const TemporarilyCurrent &) = delete;
-    TemporarilyCurrent &operator=(const TemporarilyCurrent &) = delete;
+    explicit ScopedMakeCurrent(const winsys::Binding &wanted);
+    ~ScopedMakeCurrent();
+    ScopedMakeCurrent(const ScopedMakeCurrent &) = delete;
+    ScopedMakeCurrent &operator=(const ScopedMakeCurrent &) = delete;
 
 private:
     winsys::Binding before_;

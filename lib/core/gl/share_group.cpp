@@ -18,7 +18,8 @@ constexpr unsigned max_half_sentinel_size = 1u << 15;
 
 }  // namespace
 
-GlSide::GlSide(const winsys::Binding &binding, std::unique_ptr<winsys::OwnContext> own, bool with_helper)
+GlShareGroup::GlShareGroup(const winsys::Binding &binding, std::unique_ptr<winsys::OwnContext> own,
+                           bool with_helper)
     : binding_(binding), own_(std::move(own)), caps_(read_gl_caps()),
       waiter_(
           [this] {
@@ -43,7 +44,7 @@ GlSide::GlSide(const winsys::Binding &binding, std::unique_ptr<winsys::OwnContex
     }
 }
 
-GlSide::~GlSide()
+GlShareGroup::~GlShareGroup()
 {
     try {
         if (!lost_ && (own_ || is_current())) {
@@ -60,7 +61,7 @@ GlSide::~GlSide()
     garbage_.forget();
 }
 
-bool GlSide::leave_retired_memory() noexcept
+bool GlShareGroup::leave_retired_memory() noexcept
 {
     if (own_ || !caps_.object_label || !garbage_.retired_memory().settle()) return false;
     try {
@@ -71,7 +72,7 @@ bool GlSide::leave_retired_memory() noexcept
     }
 }
 
-void GlSide::make_sentinel()
+void GlShareGroup::make_sentinel()
 {
     static std::atomic<uint64_t> made{0};
     glGenBuffers(1, &sentinel_);
@@ -87,20 +88,20 @@ void GlSide::make_sentinel()
     check_gl("making the buffer that tells share groups apart");
 }
 
-bool GlSide::in_share_group() const
+bool GlShareGroup::in_share_group() const
 {
     if (!glIsBuffer(sentinel_)) return false;
     if (caps_.object_label) return is_gl_buffer_labelled(sentinel_, sentinel_label_);
     return read_gl_buffer_size(caps_, sentinel_) == sentinel_size_;
 }
 
-bool GlSide::is_current() const
+bool GlShareGroup::is_current() const
 {
     const void *current = winsys::current_context();
     return current && in_share_group();
 }
 
-void GlSide::require_current(const void *current) const
+void GlShareGroup::require_current(const void *current) const
 {
     if (!current)
         fail(CLGL_ERROR_NO_GL_CONTEXT,
@@ -110,9 +111,9 @@ void GlSide::require_current(const void *current) const
              "the OpenGL context that is current on this thread does not share objects with the clgl context's");
 }
 
-bool GlSide::is_usable_here() const { return !lost_ && is_current(); }
+bool GlShareGroup::is_usable_here() const { return !lost_ && is_current(); }
 
-void GlSide::tidy_here() noexcept
+void GlShareGroup::tidy_here() noexcept
 {
     try {
         if (is_usable_here()) garbage_.collect_without_tasks();
@@ -121,7 +122,7 @@ void GlSide::tidy_here() noexcept
     }
 }
 
-void GlSide::check_reset()
+void GlShareGroup::check_reset()
 {
     if (lost_) fail(CLGL_ERROR_CONTEXT_LOST, "the OpenGL context was reset earlier");
     try {
@@ -132,7 +133,7 @@ void GlSide::check_reset()
     }
 }
 
-void GlSide::make_current()
+void GlShareGroup::make_current()
 {
     if (!own_) fail(CLGL_ERROR_UNSUPPORTED, "the context is the program's own: make it current as it was made");
     if (lost_) fail(CLGL_ERROR_CONTEXT_LOST, "the OpenGL context was reset earlier");
@@ -145,11 +146,11 @@ void GlSide::make_current()
         std::lock_guard lock(owner_mutex_);
         if (owner_ != std::thread::id{})
             fail(CLGL_ERROR_INVALID_STATE, "the headless context has been made current already");
-        before_current::note(binding_.context, winsys::current());
+        previous_binding::note(binding_.context, winsys::current());
         try {
             winsys::make_current(binding_);
         } catch (...) {
-            before_current::forget(binding_.context);
+            previous_binding::forget(binding_.context);
             throw;
         }
         owner_ = std::this_thread::get_id();
@@ -158,14 +159,14 @@ void GlSide::make_current()
     garbage_.collect();
 }
 
-void GlSide::undo_current()
+void GlShareGroup::undo_current()
 {
     if (!own_) fail(CLGL_ERROR_UNSUPPORTED, "the context is the program's own: release it as it was made");
     std::lock_guard lock(owner_mutex_);
     if (owner_ != std::this_thread::get_id())
         fail(CLGL_ERROR_INVALID_STATE, "the headless context was not made current on this thread");
     owner_ = {};
-    const winsys::Binding before = before_current::forget(binding_.context);
+    const winsys::Binding before = previous_binding::forget(binding_.context);
     // Another one that was made current since stays.
     if (winsys::current_context() != binding_.context) return;
     try {
@@ -177,14 +178,14 @@ void GlSide::undo_current()
     }
 }
 
-void GlSide::leave_current() noexcept
+void GlShareGroup::leave_current() noexcept
 {
     std::lock_guard lock(owner_mutex_);
-    before_current::forget(binding_.context);
+    previous_binding::forget(binding_.context);
     if (owner_ == std::this_thread::get_id() && winsys::current_context() != binding_.context) owner_ = {};
 }
 
-GlScope::GlScope(GlSide &side) : side_(side)
+GlScope::GlScope(GlShareGroup &side) : side_(side)
 {
     if (side.lost_) fail(CLGL_ERROR_CONTEXT_LOST, "the OpenGL context was reset earlier");
     const void *current = winsys::current_context();

@@ -16,12 +16,12 @@
 namespace clgl
 {
 
-class GlSide : public Counted
+class GlShareGroup : public Counted
 {
 public:
     // Joins what is current on this thread; `own` if the library made it (and made it current here).
-    GlSide(const winsys::Binding &binding, std::unique_ptr<winsys::OwnContext> own, bool with_helper);
-    ~GlSide() override;
+    GlShareGroup(const winsys::Binding &binding, std::unique_ptr<winsys::OwnContext> own, bool with_helper);
+    ~GlShareGroup() override;
 
     const winsys::Binding &binding() const { return binding_; }
     const GlCaps &caps() const { return caps_; }
@@ -92,7 +92,7 @@ private:
 class GlScope
 {
 public:
-    explicit GlScope(GlSide &side);
+    explicit GlScope(GlShareGroup &side);
     ~GlScope();
     GlScope(const GlScope &) = delete;
     GlScope &operator=(const GlScope &) = delete;
@@ -100,7 +100,7 @@ public:
 private:
     void leave_headless() noexcept;
 
-    GlSide &side_;
+    GlShareGroup &side_;
     int exceptions_ = std::uncaught_exceptions();
     std::unique_lock<std::mutex> headless_;
 };

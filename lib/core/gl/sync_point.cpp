@@ -57,16 +57,16 @@ GLsync make_sync()
 }  // namespace
 
 // What the thread with the helper context found out, for those who wait without OpenGL.
-struct GlPoint::Watch {
+struct GlSyncPoint::Watch {
     std::mutex mutex;
     std::condition_variable changed;
     bool over = false;
     bool signalled = false;
 };
 
-Ref<GlPoint> GlPoint::insert(Ref<GlSide> side)
+Ref<GlSyncPoint> GlSyncPoint::insert(Ref<GlShareGroup> side)
 {
-    Ref<GlPoint> point = make_ref<GlPoint>(side);
+    Ref<GlSyncPoint> point = make_ref<GlSyncPoint>(side);
     if (!side->caps().sync) {
         glFinish();
         return point;
@@ -77,13 +77,13 @@ Ref<GlPoint> GlPoint::insert(Ref<GlSide> side)
     return point;
 }
 
-Ref<GlPoint> GlPoint::insert_unless_done(Ref<GlSide> side)
+Ref<GlSyncPoint> GlSyncPoint::insert_unless_done(Ref<GlShareGroup> side)
 {
     if (!side->caps().sync) {
         glFinish();
         return {};
     }
-    Ref<GlPoint> point = make_ref<GlPoint>(side);
+    Ref<GlSyncPoint> point = make_ref<GlSyncPoint>(side);
     point->sync_ = make_sync();
     point->owned_ = true;
     if (client_wait(point->sync_, worth_waiting_ns)) {
@@ -96,13 +96,13 @@ Ref<GlPoint> GlPoint::insert_unless_done(Ref<GlSide> side)
     return point;
 }
 
-Ref<GlPoint> GlPoint::adopt(Ref<GlSide> side, GLsync sync)
+Ref<GlSyncPoint> GlSyncPoint::adopt(Ref<GlShareGroup> side, GLsync sync)
 {
     if (!side->caps().sync)
         fail(CLGL_ERROR_UNSUPPORTED, "OpenGL has no sync objects (OpenGL 3.2 or GL_ARB_sync)");
     if (!glIsSync(sync))
         fail(CLGL_ERROR_INVALID_GL_OBJECT, "gl_sync is no sync object of the clgl context's share group");
-    Ref<GlPoint> point = make_ref<GlPoint>(side);
+    Ref<GlSyncPoint> point = make_ref<GlSyncPoint>(side);
     point->sync_ = sync;
     // What this context does next comes after it, so that EGL's sync, which others can wait for, does, too.
     if (side->has_winsys_sync()) point->wait_on_gl();
@@ -111,12 +111,12 @@ Ref<GlPoint> GlPoint::adopt(Ref<GlSide> side, GLsync sync)
     return point;
 }
 
-GlPoint::~GlPoint()
+GlSyncPoint::~GlSyncPoint()
 {
     if (owned_) side_->garbage().add_sync(std::move(room_), sync_);
 }
 
-void GlPoint::make_waitable_anywhere()
+void GlSyncPoint::make_waitable_anywhere()
 {
     if (!sync_ || !side_->has_winsys_sync()) return;
     winsys_sync_ = winsys::make_sync(side_->binding());
@@ -124,7 +124,7 @@ void GlPoint::make_waitable_anywhere()
 }
 
 // One watch serves all who wait, so that asking again and again without waiting finds out in the end.
-std::shared_ptr<GlPoint::Watch> GlPoint::watch()
+std::shared_ptr<GlSyncPoint::Watch> GlSyncPoint::watch()
 {
     std::lock_guard lock(mutex_);
     if (watch_) return watch_;
@@ -138,7 +138,7 @@ std::shared_ptr<GlPoint::Watch> GlPoint::watch()
     return watch_ = made;
 }
 
-bool GlPoint::wait_with_helper(int64_t timeout_ns)
+bool GlSyncPoint::wait_with_helper(int64_t timeout_ns)
 {
     // The clock's own value is added to it.
     constexpr int64_t longest_ns = std::numeric_limits<int64_t>::max() / 2;
@@ -155,7 +155,7 @@ bool GlPoint::wait_with_helper(int64_t timeout_ns)
     return true;
 }
 
-bool GlPoint::wait(int64_t timeout_ns)
+bool GlSyncPoint::wait(int64_t timeout_ns)
 {
     if (!sync_) return true;
     if (side_->is_current()) {
@@ -170,22 +170,22 @@ bool GlPoint::wait(int64_t timeout_ns)
     return false;
 }
 
-void GlPoint::wait_on_gl() const
+void GlSyncPoint::wait_on_gl() const
 {
     if (!sync_) return;
     glWaitSync(sync_, 0, GL_TIMEOUT_IGNORED);
     check_gl("glWaitSync");
 }
 
-bool GlPoint::waitable_anywhere() const { return !sync_ || winsys_sync_ || side_->has_helper(); }
+bool GlSyncPoint::waitable_anywhere() const { return !sync_ || winsys_sync_ || side_->has_helper(); }
 
-void GlPoint::when_signalled(Waiter::Done done)
+void GlSyncPoint::when_signalled(Waiter::Done done)
 {
     if (!waitable_anywhere())
         fail(CLGL_ERROR_UNSUPPORTED,
              "only a thread with OpenGL can wait for this fence: the window system has no "
              "EGL_KHR_fence_sync; make the clgl context with CLGL_CONTEXT_HELPER");
-    Ref<GlPoint> self(this);
+    Ref<GlSyncPoint> self(this);
     side_->waiter().add(
         [self](int64_t timeout_ns) {
             if (!self->sync_) return true;
@@ -195,7 +195,7 @@ void GlPoint::when_signalled(Waiter::Done done)
         std::move(done));
 }
 
-ClEvent GlPoint::event(cl_context context)
+ClEvent GlSyncPoint::event(cl_context context)
 {
     std::lock_guard lock(mutex_);
     if (event_) return event_;

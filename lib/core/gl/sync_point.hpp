@@ -7,16 +7,16 @@
 namespace clgl
 {
 
-class GlPoint : public Counted
+class GlSyncPoint : public Counted
 {
 public:
     // Behind what this thread's context has issued, flushed. In a GlScope.
-    static Ref<GlPoint> insert(Ref<GlSide> side);
+    static Ref<GlSyncPoint> insert(Ref<GlShareGroup> side);
     // The same, waitable anywhere, but nothing if the commands are done already.
-    static Ref<GlPoint> insert_unless_done(Ref<GlSide> side);
+    static Ref<GlSyncPoint> insert_unless_done(Ref<GlShareGroup> side);
     // A sync of the program's, which outlives this. In a GlScope. Throws CLGL_ERROR_INVALID_GL_OBJECT.
-    static Ref<GlPoint> adopt(Ref<GlSide> side, GLsync sync);
-    ~GlPoint() override;
+    static Ref<GlSyncPoint> adopt(Ref<GlShareGroup> side, GLsync sync);
+    ~GlSyncPoint() override;
 
     // Lets other threads wait for it, where that is possible. In the GlScope that inserted it.
     void make_waitable_anywhere();
@@ -37,14 +37,14 @@ public:
     GLsync sync() const { return sync_; }
 
 private:
-    explicit GlPoint(Ref<GlSide> side) : side_(std::move(side)) {}
+    explicit GlSyncPoint(Ref<GlShareGroup> side) : side_(std::move(side)) {}
     template <typename T, typename... Args> friend Ref<T> make_ref(Args &&...args);
     struct Watch;
     std::shared_ptr<Watch> watch();
     bool wait_with_helper(int64_t timeout_ns);
 
-    Ref<GlSide> side_;
-    GlGarbage::Room room_;
+    Ref<GlShareGroup> side_;
+    GlGarbage::PreallocatedNode room_;
     GLsync sync_ = nullptr;
     bool owned_ = false;
     std::unique_ptr<winsys::Sync> winsys_sync_;

@@ -12,33 +12,33 @@ namespace
 {
 
 // How OpenCL's commands come to wait for OpenGL's.
-OrderMeans order_of_acquire(const HandOverItems &items)
+Ordering order_of_acquire(const HandOverItems &items)
 {
-    const OrderMeans native = items.front().object->context().native_order().acquire;
-    if (std::ranges::none_of(items, &HandOverItem::is_native)) return OrderMeans::device;
-    return native == OrderMeans::implicit && !std::ranges::all_of(items, &HandOverItem::is_native)
-               ? OrderMeans::device
+    const Ordering native = items.front().object->context().native_order().acquire;
+    if (std::ranges::none_of(items, &HandOverItem::is_native)) return Ordering::device;
+    return native == Ordering::implicit && !std::ranges::all_of(items, &HandOverItem::is_native)
+               ? Ordering::device
                : native;
 }
 
 // The commands that follow wait for what OpenGL was given, if need be on the CPU. Gives what only the driver's
 // own acquires may wait for.
-ClEvent wait_for_gl(GlSide &side, const HandOverItems &items, WaitList &waits)
+ClEvent wait_for_gl(GlShareGroup &side, const HandOverItems &items, WaitList &waits)
 {
     Context &context = items.front().object->context();
-    const OrderMeans order = order_of_acquire(items);
-    if (order == OrderMeans::implicit) return {};
-    const Ref<GlPoint> point = GlPoint::insert_unless_done(Ref<GlSide>(&side));
+    const Ordering order = order_of_acquire(items);
+    if (order == Ordering::implicit) return {};
+    const Ref<GlSyncPoint> point = GlSyncPoint::insert_unless_done(Ref<GlShareGroup>(&side));
     if (!point) return {};
-    if (order == OrderMeans::device && context.sync_events().work() &&
+    if (order == Ordering::device && context.sync_events().work() &&
         std::ranges::all_of(items, &HandOverItem::is_native))
         return context.sync_events().of(context.native(), point);
-    if (order == OrderMeans::cpu || !point->waitable_anywhere()) {
+    if (order == Ordering::cpu || !point->waitable_anywhere()) {
         point->wait(CLGL_FOREVER);
         return {};
     }
     const ClEvent event = point->event(context.native());
-    context.keeper().watch(event, Signaller::library);
+    context.keeper().watch(event, SignalledBy::library);
     waits.add(event);
     return {};
 }
@@ -53,7 +53,7 @@ GlObjects imported_objects(const HandOverItems &items)
     return objects;
 }
 
-GivenByGl acquire_on_gl(GlSide &side, const HandOverItems &items, WaitList &waits)
+GlDependencies acquire_on_gl(GlShareGroup &side, const HandOverItems &items, WaitList &waits)
 {
     const GlCaps &caps = side.caps();
     for (const HandOverItem &item : items)
@@ -100,22 +100,22 @@ bool nothing_is_copied(const HandOverItems &items)
 // well. The copies run on a queue of their own if commands of this one may be under way, so that both overlap;
 // else crossing between queues costs more than it gains. Nor do they while user fences are to come, which may
 // hold up the queue that all share.
-ClEvent acquire_on_cl(const Queue &queue, HandOverItems &items, GivenByGl &by_gl, WaitList &waits,
+ClEvent acquire_on_cl(const Queue &queue, HandOverItems &items, GlDependencies &by_gl, WaitList &waits,
                       bool want_event)
 {
     const bool on_own = !queue.out_of_order() && (!queue.may_be_busy() || nothing_is_copied(items) ||
                                                   queue.context().keeper().has_user_fences());
     const cl_command_queue copying = on_own ? queue.native() : queue.context().environment().copies;
-    const bool held_up = any_imported(items) && is_held_up(queue.context(), copying, waits.span());
-    if (by_gl.signal && held_up)
+    const bool blocks = any_imported(items) && blocks_on_user_event(queue.context(), copying, waits.span());
+    if (by_gl.signal && blocks)
         waits.add(queue.context().semaphores()->event_of(std::move(by_gl.signal)));
     else if (by_gl.signal)
         queue.context().semaphores()->wait_on_cl(std::move(by_gl.signal), copying);
     WaitList copies, first = waits;
     first.add(by_gl.for_acquires);
     for (HandOverItem &item : items) {
-        if (item.handed || (!item.moves && !item.gl_storage().changes_hands())) continue;
-        if (held_up && item.is_imported())
+        if (item.handed || (!item.moves && !item.gl_storage().needs_cl_acquire())) continue;
+        if (blocks && item.is_imported())
             item.gl_storage().skip_acquire_cl();
         else
             item.done = item.gl_storage().acquire_cl(copying, item.part, first.span());

@@ -36,7 +36,7 @@ std::list<Acquisition> take_out(const HandOverItems &items)
 
 }  // namespace
 
-Reservation::Reservation(const Ref<Queue> &queue, HandOverItems &items) : items_(items)
+AcquireTransaction::AcquireTransaction(const Ref<Queue> &queue, HandOverItems &items) : items_(items)
 {
     std::list<Acquisition> withdrawn;
     std::lock_guard lock(mutex_of(items_));
@@ -49,7 +49,7 @@ Reservation::Reservation(const Ref<Queue> &queue, HandOverItems &items) : items_
     }
 }
 
-Reservation::~Reservation()
+AcquireTransaction::~AcquireTransaction()
 {
     if (committed_) return;
     std::list<Acquisition> withdrawn;
@@ -57,7 +57,7 @@ Reservation::~Reservation()
     withdrawn = take_out(items_);
 }
 
-void Reservation::reserve(const Ref<Queue> &queue, HandOverItem &item)
+void AcquireTransaction::reserve(const Ref<Queue> &queue, HandOverItem &item)
 {
     auto &acquisitions = item.storage().acquisitions();
     const bool writes = item.object->writable();
@@ -85,7 +85,7 @@ void Reservation::reserve(const Ref<Queue> &queue, HandOverItem &item)
     item.acquisition = &acquisitions.back();
 }
 
-void Reservation::commit(const ClEvent &ready)
+void AcquireTransaction::commit(const ClEvent &ready)
 {
     std::lock_guard lock(mutex_of(items_));
     for (const HandOverItem &item : items_) {
@@ -96,7 +96,7 @@ void Reservation::commit(const ClEvent &ready)
     committed_ = true;
 }
 
-Taking::Taking(const Queue &queue, HandOverItems &items) : items_(items)
+ReleaseTransaction::ReleaseTransaction(const Queue &queue, HandOverItems &items) : items_(items)
 {
     std::lock_guard lock(mutex_of(items_));
     for (HandOverItem &item : items_) {
@@ -114,12 +114,12 @@ Taking::Taking(const Queue &queue, HandOverItems &items) : items_(items)
             fail(CLGL_ERROR_NOT_ACQUIRED, text(item.object->describe(), " is not acquired by this queue"));
         }
         held->state = Acquisition::State::releasing;
-        item.storage().note_ending();
+        item.storage().note_release();
         item.acquisition = &*held;
     }
 }
 
-Taking::~Taking()
+ReleaseTransaction::~ReleaseTransaction()
 {
     std::list<Acquisition> ended;
     std::lock_guard lock(mutex_of(items_));
@@ -129,7 +129,7 @@ Taking::~Taking()
         put_back();
 }
 
-void Taking::put_back()
+void ReleaseTransaction::put_back()
 {
     for (const HandOverItem &item : items_)
         if (item.acquisition) item.acquisition->state = Acquisition::State::acquired;

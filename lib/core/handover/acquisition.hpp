@@ -10,7 +10,7 @@ namespace clgl
 struct HandOverItem {
     Ref<SharedObject> object;
     // In the storage: what is asked to move, the whole object or an explicit part.
-    Part part;
+    SubRange part;
     bool is_explicit = false;
     Acquisition *acquisition = nullptr;
     // Acquire: whether a transport that copies has to.
@@ -33,14 +33,14 @@ struct HandOverItem {
 using HandOverItems = std::vector<HandOverItem>;
 
 // The entries of an acquire: all of them or none, and none if it is not committed.
-class Reservation
+class AcquireTransaction
 {
 public:
     // Throws CLGL_ERROR_ALREADY_ACQUIRED.
-    Reservation(const Ref<Queue> &queue, HandOverItems &items);
-    ~Reservation();
-    Reservation(const Reservation &) = delete;
-    Reservation &operator=(const Reservation &) = delete;
+    AcquireTransaction(const Ref<Queue> &queue, HandOverItems &items);
+    ~AcquireTransaction();
+    AcquireTransaction(const AcquireTransaction &) = delete;
+    AcquireTransaction &operator=(const AcquireTransaction &) = delete;
 
     // Events of readers that bring the same bytes over already.
     const std::vector<ClEvent> &others_ready() const { return others_ready_; }
@@ -55,14 +55,14 @@ private:
 };
 
 // The entries that a release gives back: acquired again if it fails before anything happened.
-class Taking
+class ReleaseTransaction
 {
 public:
     // Throws CLGL_ERROR_NOT_ACQUIRED.
-    Taking(const Queue &queue, HandOverItems &items);
-    ~Taking();
-    Taking(const Taking &) = delete;
-    Taking &operator=(const Taking &) = delete;
+    ReleaseTransaction(const Queue &queue, HandOverItems &items);
+    ~ReleaseTransaction();
+    ReleaseTransaction(const ReleaseTransaction &) = delete;
+    ReleaseTransaction &operator=(const ReleaseTransaction &) = delete;
 
     // From here on there is no way back: the destructor ends the acquisitions.
     void give_back() { given_back_ = true; }

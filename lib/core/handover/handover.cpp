@@ -74,12 +74,12 @@ void ask_for_mipmaps(HandOverItems &items)
 }
 
 // Deferred releases of what is acquired again.
-struct Remains {
-    std::vector<LeftOver> left;
+struct OverlappingReleases {
+    std::vector<PendingReleaseRef> left;
     // Whose bytes the acquire discards, so that OpenGL's part is not wanted any more
-    std::vector<LeftOver> discarded;
+    std::vector<PendingReleaseRef> discarded;
     // Whose bytes are only read where they are, so that OpenGL's part can wait
-    std::vector<LeftOver> kept;
+    std::vector<PendingReleaseRef> kept;
 };
 
 // OpenGL's part in it only makes OpenGL forget what it read.
@@ -88,62 +88,62 @@ bool keeps_in_place(const HandOverItem &item)
     return item.is_imported() && !item.gl_storage().acquires_by_gl();
 }
 
-using DeferredReleases = std::vector<Ref<DeferredRelease>>;
+using PendingReleases = std::vector<Ref<PendingRelease>>;
 
 // Whether OpenCL's memory is up to date as it is, and OpenGL's part can come with that of the next release; where
 // the acquire would else wait for what the program may be about to do on this thread.
-bool goes_on_with(const HandOverItem &item, const DeferredReleases &releases)
+bool goes_on_with(const HandOverItem &item, const PendingReleases &releases)
 {
-    const auto keeps_bytes = [&](const Ref<DeferredRelease> &release) {
+    const auto keeps_bytes = [&](const Ref<PendingRelease> &release) {
         return release->gl_storage.get() == &item.gl_storage() && !release->back.is_explicit &&
                !release->back.mipmaps;
     };
-    const auto had_all = [&](const Ref<DeferredRelease> &release) {
+    const auto had_all = [&](const Ref<PendingRelease> &release) {
         return release->held.covers(item.part) && release->needs_wait();
     };
     return item.storage().context().keeper().has_user_fences() && std::ranges::all_of(releases, keeps_bytes) &&
            std::ranges::any_of(releases, had_all);
 }
 
-Remains remains_of(HandOverItems &items)
+OverlappingReleases overlapping_releases(HandOverItems &items)
 {
-    Remains remains;
+    OverlappingReleases overlapping;
     for (HandOverItem &item : items) {
-        DeferredReleases releases = item.storage().deferred(item.part);
+        PendingReleases releases = item.storage().pending(item.part);
         const bool goes_on = goes_on_with(item, releases);
         if (goes_on) item.moves = false;
-        for (Ref<DeferredRelease> &release : releases) {
+        for (Ref<PendingRelease> &release : releases) {
             const bool keeps = goes_on || (!item.object->writable() && !item.moves) ||
                                (keeps_in_place(item) && !release->back.mipmaps);
             const bool discards =
                 item.object->access() == CLGL_ACCESS_WRITE_DISCARD && item.part.covers(release->held);
-            (discards ? remains.discarded
-             : keeps  ? remains.kept
-                      : remains.left)
+            (discards ? overlapping.discarded
+             : keeps  ? overlapping.kept
+                      : overlapping.left)
                 .push_back({item.object->shared_storage_ref(), std::move(release)});
         }
     }
-    return remains;
+    return overlapping;
 }
 
 // Once the acquire has succeeded.
-void forget(const Remains &remains)
+void forget(const OverlappingReleases &overlapping)
 {
-    for (const LeftOver &each : remains.discarded) {
+    for (const PendingReleaseRef &each : overlapping.discarded) {
         each.release->give_up();
         each.storage->forget(*each.release);
     }
-    for (const LeftOver &each : remains.left)
+    for (const PendingReleaseRef &each : overlapping.left)
         each.storage->forget(*each.release);
 }
 
 // Where OpenGL has a part in them, it is done now, after a wait in which nobody is kept from OpenGL. Whether it
 // has.
-bool wait_for_left_over(GlSide &side, const std::vector<LeftOver> &left)
+bool wait_for_pending(GlShareGroup &side, const std::vector<PendingReleaseRef> &left)
 {
     std::vector<ClEvent> events;
     bool any = false;
-    for (const LeftOver &each : left) {
+    for (const PendingReleaseRef &each : left) {
         if (!each.release->needs_gl()) continue;
         any = true;
         if (!each.release->ordered_on_device()) events.push_back(each.release->event);
@@ -158,9 +158,9 @@ bool wait_for_left_over(GlSide &side, const std::vector<LeftOver> &left)
 }
 
 // Else what follows waits for them. What failed is told by its own fence.
-void settle_left_over(const std::vector<LeftOver> &left, WaitList &waits)
+void settle_pending(const std::vector<PendingReleaseRef> &left, WaitList &waits)
 {
-    for (const LeftOver &each : left) {
+    for (const PendingReleaseRef &each : left) {
         if (!each.release->needs_gl()) {
             waits.add_unless_failed(each.release->event);
             continue;
@@ -174,7 +174,7 @@ void settle_left_over(const std::vector<LeftOver> &left, WaitList &waits)
 }
 
 // The rest of an acquire, if that is possible.
-bool postpone(const Queue &queue, const HandOverItems &items, GivenByGl &by_gl, const WaitList &waits)
+bool postpone(const Queue &queue, const HandOverItems &items, GlDependencies &by_gl, const WaitList &waits)
 {
     if (!PostponedAcquire::is_possible(queue, items, by_gl, waits)) return false;
     auto rest = std::make_unique<PostponedAcquire>(items, std::move(by_gl));
@@ -202,9 +202,9 @@ void release_what_was_destroyed(const HandOverItems &items)
     }
 }
 
-std::vector<LeftOver> defer_all(HandOverItems &items)
+std::vector<PendingReleaseRef> defer_all(HandOverItems &items)
 {
-    std::vector<LeftOver> left;
+    std::vector<PendingReleaseRef> left;
     for (HandOverItem &item : items)
         left.push_back(
             {item.object->shared_storage_ref(),
@@ -217,7 +217,7 @@ Ref<Fence> release_items(const Ref<Queue> &queue, const clgl_handover &handover,
 {
     const bool deferred = handover.flags & CLGL_HANDOVER_DEFER;
     if (handover.flags & CLGL_HANDOVER_GENERATE_MIPMAPS) ask_for_mipmaps(items);
-    Taking taking(*queue, items);
+    ReleaseTransaction taking(*queue, items);
     for (HandOverItem &item : items) {
         item.back.part = part_to_move_back(item, *item.acquisition);
         item.back.is_explicit = item.is_explicit;
@@ -232,7 +232,7 @@ Ref<Fence> release_items(const Ref<Queue> &queue, const clgl_handover &handover,
     std::optional<GlScope> scope;
     if (!deferred && any_uses_gl(items)) scope.emplace(*queue->context().gl());
     ReleasedOnCl released;
-    std::vector<LeftOver> left;
+    std::vector<PendingReleaseRef> left;
     Ref<Fence> fence;
     try {
         released = release_on_cl(*queue, items, waits,
@@ -256,23 +256,23 @@ Ref<Fence> release_items(const Ref<Queue> &queue, const clgl_handover &handover,
 
 Ref<Fence> acquire(const Ref<Queue> &queue, const clgl_handover &handover, WaitList waits, bool want_fence)
 {
-    GlSide &side = *queue->context().gl();
+    GlShareGroup &side = *queue->context().gl();
     HandOverItems items = read_items(*queue, handover);
-    Reservation reservation(queue, items);
+    AcquireTransaction reservation(queue, items);
     if (handover.flags & CLGL_HANDOVER_UNCHANGED)
         for (HandOverItem &item : items)
             item.moves = false;
-    const Remains remains = remains_of(items);
-    const bool gl_has_a_part = wait_for_left_over(side, remains.left);
+    const OverlappingReleases overlapping = overlapping_releases(items);
+    const bool gl_has_a_part = wait_for_pending(side, overlapping.left);
     std::optional<GlScope> scope;
     if (!(handover.flags & CLGL_HANDOVER_GL_DONE) || any_moves_by_gl(items) || gl_has_a_part) scope.emplace(side);
-    settle_left_over(remains.left, waits);
-    for (const auto *remain : {&remains.discarded, &remains.kept})
-        for (const LeftOver &each : *remain)
+    settle_pending(overlapping.left, waits);
+    for (const auto *remain : {&overlapping.discarded, &overlapping.kept})
+        for (const PendingReleaseRef &each : *remain)
             waits.add_unless_failed(each.release->event);
     for (const ClEvent &ready : reservation.others_ready())
         waits.add_unless_failed(ready);
-    GivenByGl by_gl;
+    GlDependencies by_gl;
     if (scope) by_gl = acquire_on_gl(side, items, waits);
     ClEvent ready;
     Ref<Fence> fence;
@@ -286,7 +286,7 @@ Ref<Fence> acquire(const Ref<Queue> &queue, const clgl_handover &handover, WaitL
         }
     }
     reservation.commit(ready);
-    forget(remains);
+    forget(overlapping);
     scope.reset();
     release_what_was_destroyed(items);
     return fence;

@@ -60,7 +60,7 @@ private:
 // spoils images.
 cl_mem_migration_flags native_flags(const Device &device, const clgl_migration &migration)
 {
-    const bool spoils = migration.texture_count != 0 && known_fault(device, Fault::host_migrations);
+    const bool spoils = migration.texture_count != 0 && find_quirk(device, Quirk::host_migrations);
     const uint32_t flags = migration.flags & (spoils ? ~uint32_t{CLGL_MIGRATE_HOST} : ~uint32_t{0});
     return (flags & CLGL_MIGRATE_HOST ? CL_MIGRATE_MEM_OBJECT_HOST : 0) |
            (flags & CLGL_MIGRATE_CONTENT_UNDEFINED ? CL_MIGRATE_MEM_OBJECT_CONTENT_UNDEFINED : 0);
@@ -84,7 +84,7 @@ Ref<Fence> migrate(const CommandTarget &to, const clgl_migration &migration)
 {
     const Moved moved(to, migration);
     const auto list = moved.natives();
-    const bool is_read_late = known_fault(to.queue.device(), Fault::late_lists);
+    const bool is_read_late = find_quirk(to.queue.device(), Quirk::late_lists);
     return submit(to, "clEnqueueMigrateMemObjects", [&](cl_uint count, const cl_event *waits, cl_event *event) {
         cl_event own = nullptr;
         cl_event *const done = is_read_late && !event ? &own : event;

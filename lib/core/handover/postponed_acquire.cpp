@@ -5,15 +5,15 @@
 namespace clgl
 {
 
-bool PostponedAcquire::is_possible(const Queue &queue, const HandOverItems &items, const GivenByGl &by_gl,
+bool PostponedAcquire::is_possible(const Queue &queue, const HandOverItems &items, const GlDependencies &by_gl,
                                    const WaitList &waits)
 {
-    return by_gl.signal && !queue.lent() && !queue.out_of_order() && waits.count() == 0 &&
+    return by_gl.signal && !queue.native_exposed() && !queue.out_of_order() && waits.count() == 0 &&
            !queue.context().keeper().wanted() && nothing_is_copied(items) &&
            std::ranges::all_of(items, &HandOverItem::is_imported);
 }
 
-PostponedAcquire::PostponedAcquire(const HandOverItems &items, GivenByGl &&by_gl) : by_gl_(std::move(by_gl))
+PostponedAcquire::PostponedAcquire(const HandOverItems &items, GlDependencies &&by_gl) : by_gl_(std::move(by_gl))
 {
     for (const HandOverItem &item : items) {
         HandOverItem &own = items_.emplace_back();

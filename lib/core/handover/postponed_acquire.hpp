@@ -12,12 +12,12 @@ class PostponedAcquire
 public:
     // Whether such an acquire can be: by an in-order queue, of nothing but what semaphores order, behind nothing
     // else.
-    static bool is_possible(const Queue &queue, const HandOverItems &items, const GivenByGl &by_gl,
+    static bool is_possible(const Queue &queue, const HandOverItems &items, const GlDependencies &by_gl,
                             const WaitList &waits);
 
     // Takes what OpenGL gave.
-    PostponedAcquire(const HandOverItems &items, GivenByGl &&by_gl);
-    GivenByGl take_back() { return std::move(by_gl_); }
+    PostponedAcquire(const HandOverItems &items, GlDependencies &&by_gl);
+    GlDependencies take_back() { return std::move(by_gl_); }
 
     // Throws what OpenCL says, and goes on with what is left when it is called again.
     void enqueue(const Queue &queue);
@@ -29,7 +29,7 @@ public:
 
 private:
     HandOverItems items_;
-    GivenByGl by_gl_;
+    GlDependencies by_gl_;
     WaitList waits_;
 };
 

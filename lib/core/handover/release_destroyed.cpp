@@ -14,20 +14,20 @@ namespace clgl
 namespace
 {
 
-using DeferredReleases = std::vector<Ref<DeferredRelease>>;
+using PendingReleases = std::vector<Ref<PendingRelease>>;
 
 // Commands still use the memory. Whoever finishes a release has seen them end: they count as no use of it.
 // Without memory for this, the storage waits for them where it goes.
-void keep_until_done(const DeferredReleases &last, const Ref<SharedStorage> &storage)
+void keep_until_done(const PendingReleases &last, const Ref<SharedStorage> &storage)
 {
-    for (const Ref<DeferredRelease> &release : last)
+    for (const Ref<PendingRelease> &release : last)
         storage->context().waiter().add(release->event, [storage](bool) { /* goes with this function */ });
 }
 
 // On a thread that may call OpenGL. What fails is logged: nobody is there to be told.
-void finish_all(const DeferredReleases &last, SeenBy seen)
+void finish_all(const PendingReleases &last, Visibility seen)
 {
-    for (const Ref<DeferredRelease> &release : last) {
+    for (const Ref<PendingRelease> &release : last) {
         wait_until_ended({&release->event, 1});
         try {
             finish(*release, seen);
@@ -47,18 +47,18 @@ std::list<Acquisition> take_acquisitions(SharedObject &object)
         const auto here = entry++;
         if (here->object != &object || here->state != Acquisition::State::acquired) continue;
         taken.splice(taken.end(), all, here);
-        object.shared_storage().note_ending();
+        object.shared_storage().note_release();
     }
     return taken;
 }
 
 // False where this thread cannot call OpenGL.
-bool finish_here(GlSide &side, const DeferredReleases &last)
+bool finish_here(GlShareGroup &side, const PendingReleases &last)
 {
     if (!side.is_current() && !side.headless()) return false;
     try {
         const GlScope scope(side);
-        finish_all(last, SeenBy::this_context);
+        finish_all(last, Visibility::this_context);
         return true;
     } catch (const Error &error) {
         const clgl_result result = error.result();
@@ -68,11 +68,11 @@ bool finish_here(GlSide &side, const DeferredReleases &last)
 }
 
 // Whether one of them waits for what the program is still to do, maybe on this thread.
-bool waits_for_program(Context &context, const DeferredReleases &last)
+bool waits_for_program(Context &context, const PendingReleases &last)
 {
     context.keeper().tidy();
     return context.keeper().has_user_fences() &&
-           std::ranges::any_of(last, [](const Ref<DeferredRelease> &release) {
+           std::ranges::any_of(last, [](const Ref<PendingRelease> &release) {
                return execution_status(release->event) > CL_COMPLETE;
            });
 }
@@ -80,7 +80,7 @@ bool waits_for_program(Context &context, const DeferredReleases &last)
 // Releases with their storage, and so OpenGL's side, which goes after what they hold of OpenGL.
 struct HeldReleases {
     Ref<SharedStorage> storage;
-    DeferredReleases releases;
+    PendingReleases releases;
 };
 
 // OpenGL's part comes with a later call, once all have ended. Each of the two functions may be the last that
@@ -88,15 +88,15 @@ struct HeldReleases {
 void finish_later(const HeldReleases &held)
 {
     const auto all_ended = [held] {
-        return std::ranges::all_of(held.releases, [](const Ref<DeferredRelease> &release) {
+        return std::ranges::all_of(held.releases, [](const Ref<PendingRelease> &release) {
             return execution_status(release->event) <= CL_COMPLETE;
         });
     };
     held.storage->context().waiter().add(
-        [all_ended](int64_t timeout_ns) { return look_twice(timeout_ns, all_ended); },
+        [all_ended](int64_t timeout_ns) { return poll_twice(timeout_ns, all_ended); },
         [held](bool) {
             GlGarbage &garbage = held.storage->context().gl()->garbage();
-            garbage.add_task({}, [last = held.releases] { finish_all(last, SeenBy::all_contexts); });
+            garbage.add_task({}, [last = held.releases] { finish_all(last, Visibility::all_contexts); });
         });
 }
 
@@ -104,7 +104,7 @@ void finish_later(const HeldReleases &held)
 // destroyed it.
 bool is_told_later(const SharedObject &object)
 {
-    const GlSide &side = *object.context().gl();
+    const GlShareGroup &side = *object.context().gl();
     return object.shared_storage().transport() == CLGL_TRANSPORT_NATIVE && !side.headless() && !side.is_current();
 }
 
@@ -161,16 +161,16 @@ std::exception_ptr release_all_held(SharedObject &object)
 void finish_destroyed(SharedObject &object)
 {
     SharedStorage &storage = object.shared_storage();
-    const DeferredReleases last = storage.own_deferred();
+    const PendingReleases last = storage.own_pending();
     if (last.empty()) return;
-    GlSide &side = *storage.context().gl();
+    GlShareGroup &side = *storage.context().gl();
     // A program of the layer's asks OpenCL when it is done; one of the library's has OpenGL wait for it.
     const bool may_come_later = side.is_current() || side.headless() || storage.context().is_layer_s();
     if (may_come_later && waits_for_program(storage.context(), last))
         return finish_later({object.shared_storage_ref(), last});
     try {
         if (finish_here(side, last)) {
-            for (const Ref<DeferredRelease> &release : last)
+            for (const Ref<PendingRelease> &release : last)
                 storage.forget(*release);
             return;
         }
@@ -179,7 +179,7 @@ void finish_destroyed(SharedObject &object)
         throw;
     }
     keep_until_done(last, object.shared_storage_ref());
-    side.garbage().add_task({}, [last] { finish_all(last, SeenBy::all_contexts); });
+    side.garbage().add_task({}, [last] { finish_all(last, Visibility::all_contexts); });
 }
 
 }  // namespace

@@ -30,9 +30,9 @@ SemaphorePool::Signal signal_to_gl(HandOverItems &items, cl_command_queue queue,
 }
 
 // OpenCL's part of it.
-void hand_back(HandOverItem &item, cl_command_queue queue, std::span<const cl_event> waits, bool held_up)
+void hand_back(HandOverItem &item, cl_command_queue queue, std::span<const cl_event> waits, bool blocks)
 {
-    if (held_up && item.is_imported())
+    if (blocks && item.is_imported())
         item.gl_storage().skip_release_cl();
     else
         item.done = item.gl_storage().release_cl(queue, item.back.part, waits);
@@ -42,15 +42,15 @@ void hand_back(HandOverItem &item, cl_command_queue queue, std::span<const cl_ev
 
 // Whether OpenGL's commands come to wait for a release without the CPU: where nothing but the driver's own
 // sharing is in it, on a thread that has OpenGL.
-bool ordered_on_device(const HandOverItems &items, GlSide &side)
+bool ordered_on_device(const HandOverItems &items, GlShareGroup &side)
 {
     Context &context = items.front().object->context();
-    const OrderMeans order = context.native_order().release;
+    const Ordering order = context.native_order().release;
     const auto can_be = [](const HandOverItem &item) {
         return item.is_native() && !item.back.needs_gl(item.gl_storage());
     };
-    if (order == OrderMeans::cpu || !std::ranges::all_of(items, can_be) || !side.is_current()) return false;
-    if (order == OrderMeans::implicit) return true;
+    if (order == Ordering::cpu || !std::ranges::all_of(items, can_be) || !side.is_current()) return false;
+    if (order == Ordering::implicit) return true;
     const GlScope scope(side);
     for (const HandOverItem &item : items)
         wait_on_gl_for(context.native(), item.done);
@@ -72,7 +72,7 @@ void wait_for_release(const Queue &queue, const HandOverItems &items)
 
 }  // namespace
 
-Part part_to_move_back(const HandOverItem &item, const Acquisition &held)
+SubRange part_to_move_back(const HandOverItem &item, const Acquisition &held)
 {
     if (!held.writes) return {};
     if (item.is_explicit) {
@@ -81,7 +81,7 @@ Part part_to_move_back(const HandOverItem &item, const Acquisition &held)
                  text("the part of ", item.object->describe(), " reaches past the part that was acquired"));
         return item.part;
     }
-    if (item.storage().lent() || item.object->access() == CLGL_ACCESS_WRITE_DISCARD) return held.part;
+    if (item.storage().native_exposed() || item.object->access() == CLGL_ACCESS_WRITE_DISCARD) return held.part;
     return held.dirty;
 }
 
@@ -110,9 +110,9 @@ ReleasedOnCl release_on_cl(const Queue &queue, HandOverItems &items, const WaitL
     }
     const cl_event after = done.get();
     const auto behind = on_own ? waits.span() : std::span<const cl_event>(&after, 1);
-    const bool held_up = any_imported(items) && is_held_up(queue.context(), copying, behind);
+    const bool blocks = any_imported(items) && blocks_on_user_event(queue.context(), copying, behind);
     for (HandOverItem &item : items) {
-        hand_back(item, copying, behind, held_up);
+        hand_back(item, copying, behind, blocks);
         if (item.done) last = item.done;
     }
     for (HandOverItem &item : items) {
@@ -120,7 +120,7 @@ ReleasedOnCl release_on_cl(const Queue &queue, HandOverItems &items, const WaitL
         if (!done) done = last = queue.mark(waits.span());
         item.done = done;
     }
-    if (!held_up) return {last, signal_to_gl(items, copying, program_waits)};
+    if (!blocks) return {last, signal_to_gl(items, copying, program_waits)};
     check_cl(cl().Flush(copying), "clFlush");
     return {last, {}};
 }
@@ -155,7 +155,7 @@ void finish_release(const Queue &queue, const HandOverItems &items, SemaphorePoo
         try {
             check_not_failed(item.acquisition->ready);
             check_not_failed(item.done);
-            item.storage().finish_deferred(item.acquisition->part);
+            item.storage().finish_pending(item.acquisition->part);
             item.storage().move_back(item.back);
         } catch (const Error &error) {
             if (!first) first = error;

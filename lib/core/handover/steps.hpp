@@ -22,7 +22,7 @@ void keep_until_done(const HandOverItems &items);
 void undo_acquire(const HandOverItems &items);
 
 // What an acquire's part on OpenCL waits for, beside what is in the wait list; each may be empty.
-struct GivenByGl {
+struct GlDependencies {
     SemaphorePool::Signal signal;
     // Only the driver's own acquires may wait for it
     ClEvent for_acquires;
@@ -30,16 +30,16 @@ struct GivenByGl {
 
 // OpenGL's part of an acquire: what it wrote becomes visible, is copied where the transport does so, and the
 // commands that follow wait for it: by what this gives, or by what is in `waits` then.
-GivenByGl acquire_on_gl(GlSide &side, const HandOverItems &items, WaitList &waits);
+GlDependencies acquire_on_gl(GlShareGroup &side, const HandOverItems &items, WaitList &waits);
 
 // OpenCL's part: the copies into its memory, and the order of what follows. Gives the event behind which the
 // objects are the queue's, or none if they are already. What it has done when it throws, it takes out of `by_gl`
 // and notes in `items`: called again, it goes on.
-ClEvent acquire_on_cl(const Queue &queue, HandOverItems &items, GivenByGl &by_gl, WaitList &waits,
+ClEvent acquire_on_cl(const Queue &queue, HandOverItems &items, GlDependencies &by_gl, WaitList &waits,
                       bool want_event);
 
 // What of an acquired part must move back to OpenGL.
-Part part_to_move_back(const HandOverItem &item, const Acquisition &held);
+SubRange part_to_move_back(const HandOverItem &item, const Acquisition &held);
 
 struct ReleasedOnCl {
     // Of the last command

@@ -64,7 +64,7 @@ LaunchLimits limits_of(cl_kernel kernel, const Device &device)
     std::copy_n(device.info().max_work_item_sizes, max_dimensions, limits.item_sizes);
     read_required(query, limits.required);
     limits.non_uniform = has_non_uniform_groups(device.info());
-    if (known_fault(device, Fault::local_memory))
+    if (find_quirk(device, Quirk::local_memory))
         limits.own_local_mem = read_number(query, CL_KERNEL_LOCAL_MEM_SIZE).value_or(0);
     return limits;
 }
@@ -107,7 +107,7 @@ const char *lasting(const std::string &string) { return string.empty() ? "" : st
 
 Kernel::Kernel(Ref<Context> context, ClKernel kernel, std::vector<LaunchLimits> limits, bool lent)
     : Object(object_type), context_(std::move(context)), kernel_(std::move(kernel)), limits_(std::move(limits)),
-      lent_(lent), argument_limits_(argument_limits_of(*context_))
+      native_exposed_(lent), argument_limits_(argument_limits_of(*context_))
 {
     const InfoQuery query = query_of(kernel_.get());
     name_ = function_name(kernel_.get());
@@ -162,10 +162,10 @@ Ref<Kernel> Kernel::clone()
     return clone;
 }
 
-cl_kernel Kernel::lend()
+cl_kernel Kernel::expose_native()
 {
     std::lock_guard lock(mutex_);
-    lent_ = true;
+    native_exposed_ = true;
     for (Setting &setting : settings_)
         setting.doubt();
     return kernel_.get();
@@ -316,7 +316,7 @@ inline void Kernel::give_native(uint32_t index, const clgl_argument &given, cons
     setting.handle = handle_in(given);
     held.note_in(setting);
     setting.checked = true;
-    setting.settled.store(lent_ ? 0 : setting.handle, std::memory_order_relaxed);
+    setting.settled.store(native_exposed_ ? 0 : setting.handle, std::memory_order_relaxed);
 }
 
 void Kernel::set_back(uint32_t index, HeldArgument &held) noexcept
@@ -427,7 +427,7 @@ inline void Kernel::hold_set(uint32_t index, HeldArgument &held)
 void Kernel::hold_set_anew(uint32_t index, HeldArgument &held)
 {
     Setting &setting = settings_[index];
-    if (!setting.is_set() && !lent_)
+    if (!setting.is_set() && !native_exposed_)
         fail(CLGL_ERROR_INVALID_ARGUMENT, text(parameters_[index].title, " is not set"));
     held.hold(parameters_[index], setting.kind, setting.handle);
     if (held.mem()) set_native(index, setting.as_argument(), held);

@@ -27,7 +27,7 @@ public:
     Ref<Kernel> clone();
 
     // The program sets arguments through it, so which ones are set is no longer known.
-    cl_kernel lend();
+    cl_kernel expose_native();
 
     clgl_kernel_info info() const;
     // nullptr for the first of the context's devices that the program is built for. Throws CLGL_ERROR_NO_DEVICE,
@@ -103,7 +103,7 @@ private:
     std::vector<Setting> settings_;
     std::vector<LaunchLimits> limits_;
     std::mutex mutex_;
-    bool lent_;
+    bool native_exposed_;
     std::vector<Parameter> parameters_;
     ArgumentLimits argument_limits_;
     std::optional<clgl_launch> default_launch_;

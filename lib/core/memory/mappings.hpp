@@ -22,13 +22,13 @@ struct Mapping {
     Range range{};
     // Of the texture, and a buffer with its pixels that is mapped in the image's stead; or empty
     TextureRegion part{};
-    ClMem beside{};
+    ClMem shadow{};
     bool writes = false;
     // Of the command that maps it; empty where the call waited for that.
     ClEvent begun{};
 
     // What the driver has mapped.
-    cl_mem mapped() const { return beside ? beside.get() : mem; }
+    cl_mem mapped() const { return shadow ? shadow.get() : mem; }
     // Of that command: CL_COMPLETE or less if it has ended.
     cl_int status() const;
 };

@@ -19,7 +19,7 @@ void SharedObject::require_acquired(const CommandTarget &to, bool writes, Fits f
     std::lock_guard lock(context().mutex());
     for (Acquisition &held : storage_->acquisitions()) {
         if (held.state != Acquisition::State::acquired || held.queue.get() != &to.queue) continue;
-        const Part touched = fits(held);
+        const SubRange touched = fits(held);
         if (touched.empty() || (writes && !held.writes)) continue;
         if (writes) held.dirty = held.dirty.hull(touched);
         to.uses.add(storage_);
@@ -29,10 +29,11 @@ void SharedObject::require_acquired(const CommandTarget &to, bool writes, Fits f
                                        " by this queue: call clgl_acquire before commands that use it"));
 }
 
-void SharedObject::require_access(const CommandTarget &to, const Part &part, bool writes) const
+void SharedObject::require_access(const CommandTarget &to, const SubRange &part, bool writes) const
 {
     if (writes) require_writable();
-    require_acquired(to, writes, [&](const Acquisition &held) { return held.part.covers(part) ? part : Part(); });
+    require_acquired(to, writes,
+                     [&](const Acquisition &held) { return held.part.covers(part) ? part : SubRange(); });
 }
 
 void SharedObject::require_writable() const
@@ -44,15 +45,15 @@ void SharedObject::require_writable() const
 void SharedObject::require_held(const CommandTarget &to, bool writes) const
 {
     if (writes) require_writable();
-    require_acquired(to, false,
-                     [&](const Acquisition &held) { return held.part.overlaps(whole_) ? held.part : Part(); });
+    require_acquired(
+        to, false, [&](const Acquisition &held) { return held.part.overlaps(whole_) ? held.part : SubRange(); });
 }
 
 void SharedObject::require_launchable(const CommandTarget &to) const
 {
     require_acquired(to, writable(), [&](const Acquisition &held) {
         if (held.part.covers(whole_)) return whole_;
-        return held.object == this ? held.part : Part();
+        return held.object == this ? held.part : SubRange();
     });
 }
 

@@ -27,14 +27,14 @@ public:
     int32_t access() const { return access_; }
     bool writable() const { return access_ != CLGL_ACCESS_READ_ONLY; }
     // In the storage.
-    const Part &whole() const { return whole_; }
+    const SubRange &whole() const { return whole_; }
     // For messages: its label, or what it is.
     virtual std::string describe() const = 0;
 
     // That the command's queue may run commands on this part. Writes are noted for the release. Throws
     // CLGL_ERROR_NOT_ACQUIRED, CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_ARGUMENT for a write to an object
     // that is only read.
-    void require_access(const CommandTarget &to, const Part &part, bool writes) const;
+    void require_access(const CommandTarget &to, const SubRange &part, bool writes) const;
     // That the queue has it, or a part of it, and that it may be written if `writes`, without noting a write.
     void require_held(const CommandTarget &to, bool writes) const;
     // That the queue may run kernels on it: on what is acquired of it, if only a part is.
@@ -61,13 +61,13 @@ public:
     // Why its storage is held by this transport.
     const std::string &reason() const { return lasting_ ? lasting_->reason : storage_->reason(); }
     // Tells the same words from now on, by those that outlive it. Before anybody else knows it.
-    void tell_by(std::shared_ptr<const ObjectTexts> lasting) { lasting_ = std::move(lasting); }
+    void use_texts(std::shared_ptr<const ObjectTexts> lasting) { lasting_ = std::move(lasting); }
 
 protected:
     using Object::Object;
 
     StorageUse storage_;
-    Part whole_;
+    SubRange whole_;
     int32_t access_ = CLGL_ACCESS_READ_WRITE;
     uint32_t flags_ = 0;
     std::string label_;

@@ -37,30 +37,30 @@ void move_back(transport::GlStorage &gl_storage, const Return &back)
 
 }  // namespace
 
-bool DeferredRelease::needs_gl()
+bool PendingRelease::needs_gl()
 {
     std::lock_guard lock(mutex);
     return !finished && back.needs_gl(*gl_storage);
 }
 
-bool DeferredRelease::ordered_on_device()
+bool PendingRelease::ordered_on_device()
 {
     std::lock_guard lock(mutex);
     return !finished && signal.is_on_its_way();
 }
 
-bool DeferredRelease::is_over()
+bool PendingRelease::is_over()
 {
     std::lock_guard lock(mutex);
     return finished && execution_status(event) <= CL_COMPLETE;
 }
 
-bool DeferredRelease::needs_wait()
+bool PendingRelease::needs_wait()
 {
     return needs_gl() && !ordered_on_device() && execution_status(event) > CL_COMPLETE;
 }
 
-bool DeferredRelease::take_over(DeferredRelease &before)
+bool PendingRelease::take_over(PendingRelease &before)
 {
     std::lock_guard lock(before.mutex);
     if (before.back.mipmaps) return false;
@@ -70,14 +70,14 @@ bool DeferredRelease::take_over(DeferredRelease &before)
     return true;
 }
 
-void DeferredRelease::give_up()
+void PendingRelease::give_up()
 {
     std::lock_guard lock(mutex);
     finished = true;
     signal = {};
 }
 
-bool finish(DeferredRelease &release, SeenBy seen)
+bool finish(PendingRelease &release, Visibility seen)
 {
     // Held during OpenGL's copy, so that whoever comes second finds it made.
     std::lock_guard lock(release.mutex);
@@ -95,7 +95,7 @@ bool finish(DeferredRelease &release, SeenBy seen)
         release.finished = true;
     }
     move_back(*release.gl_storage, release.back);
-    if (by_gl && seen == SeenBy::all_contexts) glFinish();
+    if (by_gl && seen == Visibility::all_contexts) glFinish();
     return true;
 }
 
@@ -122,8 +122,8 @@ SharedStorage::~SharedStorage()
 void SharedStorage::wait_for_forgotten() noexcept
 {
     try {
-        std::lock_guard lock(state_->deferred_mutex);
-        for (const Ref<DeferredRelease> &release : state_->deferred)
+        std::lock_guard lock(state_->pending_mutex);
+        for (const Ref<PendingRelease> &release : state_->pending)
             if (release->gl_storage == gl_storage_) wait_until_ended({&release->event, 1});
     } catch (const std::exception &error) {
         log::write(CLGL_LOG_WARNING, text("while a release that nobody waits for is waited for: ", error.what()));
@@ -146,10 +146,9 @@ void SharedStorage::let_go_if_unused()
     std::lock_guard lock(letting_go_);
     if (let_go_ || uses_ > 0) return;
     // Without uses no release is added any more.
-    const std::vector<Ref<DeferredRelease>> last = own_deferred();
-    if (!std::ranges::all_of(last, [](const Ref<DeferredRelease> &release) { return release->is_over(); }))
-        return;
-    let_go_ = gl_storage_->end_gl();
+    const std::vector<Ref<PendingRelease>> last = own_pending();
+    if (!std::ranges::all_of(last, [](const Ref<PendingRelease> &release) { return release->is_over(); })) return;
+    let_go_ = gl_storage_->release_gl_object();
 }
 
 bool SharedStorage::is_let_go()
@@ -177,74 +176,74 @@ void SharedStorage::move_back(const Return &back) { clgl::move_back(*gl_storage_
 // before.
 bool SharedStorage::last_does_all() const { return gl_storage_->imported() && !gl_storage_->acquires_by_gl(); }
 
-Ref<DeferredRelease> SharedStorage::defer(ClEvent event, const Part &held, const Return &back,
-                                          SemaphorePool::Signal signal)
+Ref<PendingRelease> SharedStorage::defer(ClEvent event, const SubRange &held, const Return &back,
+                                         SemaphorePool::Signal signal)
 {
-    Ref<DeferredRelease> release =
-        make_ref<DeferredRelease>(gl_storage_, std::move(event), held, back, std::move(signal));
-    std::lock_guard lock(state_->deferred_mutex);
+    Ref<PendingRelease> release =
+        make_ref<PendingRelease>(gl_storage_, std::move(event), held, back, std::move(signal));
+    std::lock_guard lock(state_->pending_mutex);
     // Nothing fails once it has done for those before.
-    state_->deferred.reserve(state_->deferred.size() + 1);
+    state_->pending.reserve(state_->pending.size() + 1);
     if (last_does_all())
-        std::erase_if(state_->deferred, [&](const Ref<DeferredRelease> &before) {
+        std::erase_if(state_->pending, [&](const Ref<PendingRelease> &before) {
             // OpenGL must not forget what it read before the commands have ended that write it anew.
             return before->gl_storage == gl_storage_ && execution_status(before->event) <= CL_COMPLETE &&
                    release->take_over(*before);
         });
-    state_->deferred.push_back(release);
+    state_->pending.push_back(release);
     return release;
 }
 
-std::vector<Ref<DeferredRelease>> SharedStorage::deferred(const Part &part)
+std::vector<Ref<PendingRelease>> SharedStorage::pending(const SubRange &part)
 {
-    std::vector<Ref<DeferredRelease>> found;
-    std::lock_guard lock(state_->deferred_mutex);
-    std::ranges::copy_if(state_->deferred, std::back_inserter(found),
-                         [&](const Ref<DeferredRelease> &release) { return release->held.overlaps(part); });
+    std::vector<Ref<PendingRelease>> found;
+    std::lock_guard lock(state_->pending_mutex);
+    std::ranges::copy_if(state_->pending, std::back_inserter(found),
+                         [&](const Ref<PendingRelease> &release) { return release->held.overlaps(part); });
     return found;
 }
 
-std::vector<Ref<DeferredRelease>> SharedStorage::own_deferred()
+std::vector<Ref<PendingRelease>> SharedStorage::own_pending()
 {
-    std::vector<Ref<DeferredRelease>> found;
-    std::lock_guard lock(state_->deferred_mutex);
-    std::ranges::copy_if(state_->deferred, std::back_inserter(found),
-                         [&](const Ref<DeferredRelease> &release) { return release->gl_storage == gl_storage_; });
+    std::vector<Ref<PendingRelease>> found;
+    std::lock_guard lock(state_->pending_mutex);
+    std::ranges::copy_if(state_->pending, std::back_inserter(found),
+                         [&](const Ref<PendingRelease> &release) { return release->gl_storage == gl_storage_; });
     return found;
 }
 
-void SharedStorage::finish_deferred(const Part &part, const DeferredRelease *last)
+void SharedStorage::finish_pending(const SubRange &part, const PendingRelease *last)
 {
     if (last_does_all()) return;
-    std::vector<Ref<DeferredRelease>> before;
+    std::vector<Ref<PendingRelease>> before;
     {
-        std::lock_guard lock(state_->deferred_mutex);
-        auto &all = state_->deferred;
-        const auto end = last ? std::ranges::find(all, last, &Ref<DeferredRelease>::get) : all.end();
+        std::lock_guard lock(state_->pending_mutex);
+        auto &all = state_->pending;
+        const auto end = last ? std::ranges::find(all, last, &Ref<PendingRelease>::get) : all.end();
         // Who has finished the last one has finished those before it.
         if (last && end == all.end()) return;
-        std::copy_if(all.begin(), end, std::back_inserter(before), [&](const Ref<DeferredRelease> &release) {
+        std::copy_if(all.begin(), end, std::back_inserter(before), [&](const Ref<PendingRelease> &release) {
             return release->gl_storage == gl_storage_ && release->held.overlaps(part) && release->needs_gl();
         });
     }
-    for (const Ref<DeferredRelease> &release : before) {
+    for (const Ref<PendingRelease> &release : before) {
         if (release->needs_wait()) wait_until_ended({&release->event, 1});
         try {
-            finish_and_forget(*release, SeenBy::this_context);
+            finish_and_forget(*release, Visibility::this_context);
         } catch (const Error &error) {
             if (error.result() != CLGL_ERROR_COMMAND_FAILED) throw;
         }
     }
 }
 
-bool SharedStorage::finish(DeferredRelease &release, SeenBy seen)
+bool SharedStorage::finish(PendingRelease &release, Visibility seen)
 {
-    finish_deferred(release.held, &release);
+    finish_pending(release.held, &release);
     return finish_and_forget(release, seen);
 }
 
 // What can still be finished stays known.
-bool SharedStorage::finish_and_forget(DeferredRelease &release, SeenBy seen)
+bool SharedStorage::finish_and_forget(PendingRelease &release, Visibility seen)
 {
     try {
         const bool here = clgl::finish(release, seen);
@@ -256,14 +255,14 @@ bool SharedStorage::finish_and_forget(DeferredRelease &release, SeenBy seen)
     }
 }
 
-void SharedStorage::forget(const DeferredRelease &release)
+void SharedStorage::forget(const PendingRelease &release)
 {
-    Ref<DeferredRelease> gone;
-    std::lock_guard lock(state_->deferred_mutex);
-    const auto entry = std::ranges::find(state_->deferred, &release, &Ref<DeferredRelease>::get);
-    if (entry == state_->deferred.end()) return;
+    Ref<PendingRelease> gone;
+    std::lock_guard lock(state_->pending_mutex);
+    const auto entry = std::ranges::find(state_->pending, &release, &Ref<PendingRelease>::get);
+    if (entry == state_->pending.end()) return;
     gone = *entry;
-    state_->deferred.erase(entry);
+    state_->pending.erase(entry);
 }
 
 }  // namespace clgl

@@ -10,18 +10,18 @@
 namespace clgl
 {
 
-using transport::Part;
 using transport::Range;
+using transport::SubRange;
 
 class SharedStorage;
 
 // Whether a wrapping joins what the same OpenGL object is shared by already, or gets memory of OpenCL's of its
 // own.
-enum class Joining { join, apart };
+enum class ReuseExisting { join, apart };
 
 // What a release moves back to OpenGL.
 struct Return {
-    Part part;
+    SubRange part;
     // The smaller levels of a texture are made anew, too
     bool mipmaps = false;
     // The program named the part, so that OpenCL may have written more than OpenGL gets.
@@ -40,19 +40,19 @@ struct Acquisition {
     const Object *object = nullptr;
     const SharedStorage *storage = nullptr;
     Ref<Queue> queue;
-    Part part;
+    SubRange part;
     bool writes = false;
     State state = State::acquiring;
     // Completes when the part is the queue's; empty if it was at once.
     ClEvent ready;
     // What commands may have written, as one part around it.
-    Part dirty;
+    SubRange dirty;
 };
 
 // One object's deferred release.
-struct DeferredRelease : public Counted {
-    DeferredRelease(std::shared_ptr<transport::GlStorage> of, ClEvent ends, const Part &held_part,
-                    const Return &what, SemaphorePool::Signal told)
+struct PendingRelease : public Counted {
+    PendingRelease(std::shared_ptr<transport::GlStorage> of, ClEvent ends, const SubRange &held_part,
+                   const Return &what, SemaphorePool::Signal told)
         : gl_storage(std::move(of)), event(std::move(ends)), held(held_part), back(what), signal(std::move(told))
     {
     }
@@ -62,7 +62,7 @@ struct DeferredRelease : public Counted {
     // OpenCL is done with it.
     const ClEvent event;
     // What was acquired, and what of it moves back to OpenGL.
-    const Part held;
+    const SubRange held;
     Return back;
     std::mutex mutex;
     bool finished = false;
@@ -80,24 +80,24 @@ struct DeferredRelease : public Counted {
     // Without OpenGL's part, which is not wanted any more.
     void give_up();
     // Before anybody else knows this one: does the earlier one's OpenGL part with its own. Whether it can.
-    bool take_over(DeferredRelease &before);
+    bool take_over(PendingRelease &before);
 };
 
 // A deferred release, and where it is to be finished.
-struct LeftOver {
+struct PendingReleaseRef {
     Ref<SharedStorage> storage;
-    Ref<DeferredRelease> release;
+    Ref<PendingRelease> release;
 };
 
 // Who counts on OpenGL's part: where another thread does it than the one that wants it, that one's context must
 // see it, too.
-enum class SeenBy { this_context, all_contexts };
+enum class Visibility { this_context, all_contexts };
 
 // The last part of a deferred release, once, when its event has ended, or the device orders it. In a GlScope if
 // the transport uses OpenGL.
 // Throws CLGL_ERROR_COMMAND_FAILED, and as SharedStorage::require_intact.
 // Gives whether it was not done before.
-bool finish(DeferredRelease &release, SeenBy seen = SeenBy::this_context);
+bool finish(PendingRelease &release, Visibility seen = Visibility::this_context);
 
 // Who has what of one OpenGL object: all storages of its name share one. What is OpenCL's alone has one for
 // nothing.
@@ -105,10 +105,10 @@ struct HandOverState : public Counted {
     // Under the context's mutex.
     std::list<Acquisition> acquisitions;
     // How many acquisitions have begun to end.
-    uint64_t endings = 0;
+    uint64_t release_count = 0;
 
-    std::mutex deferred_mutex;
-    std::vector<Ref<DeferredRelease>> deferred;
+    std::mutex pending_mutex;
+    std::vector<Ref<PendingRelease>> pending;
 };
 
 class SharedStorage : public Counted
@@ -132,13 +132,13 @@ public:
     const std::string &reason() const { return choice_.reason; }
 
     // The program has the cl_mem, so what commands write is no longer known.
-    void lend() { lent_ = true; }
-    bool lent() const { return lent_; }
+    void expose_native() { native_exposed_ = true; }
+    bool native_exposed() const { return native_exposed_; }
 
     // Under the context's mutex.
     std::list<Acquisition> &acquisitions() { return state_->acquisitions; }
-    uint64_t endings() const { return state_->endings; }
-    void note_ending() { ++state_->endings; }
+    uint64_t release_count() const { return state_->release_count; }
+    void note_release() { ++state_->release_count; }
 
     // Throws CLGL_ERROR_INVALID_GL_OBJECT, CLGL_ERROR_GL_OBJECT_CHANGED if the program deleted or respecified the
     // OpenGL object. In a GlScope.
@@ -148,19 +148,19 @@ public:
     void move_back(const Return &back);
 
     // A release whose last part waits for clgl_fence_wait_gl, or for the next acquire.
-    Ref<DeferredRelease> defer(ClEvent event, const Part &held, const Return &back,
-                               SemaphorePool::Signal signal = {});
+    Ref<PendingRelease> defer(ClEvent event, const SubRange &held, const Return &back,
+                              SemaphorePool::Signal signal = {});
     // Those of what overlaps a part.
-    std::vector<Ref<DeferredRelease>> deferred(const Part &part);
+    std::vector<Ref<PendingRelease>> pending(const SubRange &part);
     // This storage's.
-    std::vector<Ref<DeferredRelease>> own_deferred();
+    std::vector<Ref<PendingRelease>> own_pending();
     // Does the last part, as the function above, and forgets it; those before it come first.
-    bool finish(DeferredRelease &release, SeenBy seen = SeenBy::this_context);
+    bool finish(PendingRelease &release, Visibility seen = Visibility::this_context);
     // Of this storage's that overlap a part: all, or those before `last`. Their commands have ended or are about
     // to; what failed is told by its own fence. In a GlScope if the transport uses OpenGL.
-    void finish_deferred(const Part &part, const DeferredRelease *last = nullptr);
+    void finish_pending(const SubRange &part, const PendingRelease *last = nullptr);
     // For those who have seen to it that others wait for its event.
-    void forget(const DeferredRelease &release);
+    void forget(const PendingRelease &release);
 
     // Ends what the library has of an object of the program's that nobody shares any more, now rather than when
     // the last one lets go of this storage, maybe on another thread. In a GlScope, or on a thread that has
@@ -187,13 +187,13 @@ private:
     void end_use() noexcept;
     // Releases that stayed, because there was no memory to leave the wait for them to others.
     void wait_for_forgotten() noexcept;
-    bool finish_and_forget(DeferredRelease &release, SeenBy seen);
+    bool finish_and_forget(PendingRelease &release, Visibility seen);
     bool last_does_all() const;
 
     uint64_t counted_bytes_ = 0;
     GlObjectName gl_object_;
     Ref<HandOverState> state_ = make_ref<HandOverState>();
-    std::atomic<bool> lent_{false};
+    std::atomic<bool> native_exposed_{false};
 
     std::atomic<uint32_t> uses_{0};
     // Held while OpenGL's object goes, so that whoever comes second finds it gone.

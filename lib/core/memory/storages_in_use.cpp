@@ -8,9 +8,9 @@
 namespace clgl
 {
 
-void Uses::keep_disturbed() noexcept
+void StoragesInUse::keep_released_meanwhile() noexcept
 {
-    drop_undisturbed();
+    drop_unreleased();
     if (entries_.empty()) return;
     try {
         const ClEvent end = queue_.mark({});
@@ -25,13 +25,13 @@ void Uses::keep_disturbed() noexcept
     }
 }
 
-void Uses::drop_undisturbed()
+void StoragesInUse::drop_unreleased()
 {
     auto undisturbed = entries_.end();
     {
         std::lock_guard lock(queue_.context().mutex());
         undisturbed = std::partition(entries_.begin(), entries_.end(), [](const Entry &entry) {
-            return entry.storage->endings() != entry.endings;
+            return entry.storage->release_count() != entry.release_count;
         });
     }
     // Outside the mutex, which a storage takes when it goes with its last reference.

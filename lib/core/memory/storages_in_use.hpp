@@ -10,28 +10,28 @@ namespace clgl
 
 // Another thread may release and destroy a buffer between the look whether a queue has it and the command: then
 // the release is not behind the command, and the memory must not go before that has ended.
-class Uses
+class StoragesInUse
 {
 public:
-    explicit Uses(const Queue &queue) : queue_(queue) {}
+    explicit StoragesInUse(const Queue &queue) : queue_(queue) {}
     // When the call's commands are enqueued.
-    ~Uses()
+    ~StoragesInUse()
     {
-        if (!entries_.empty()) keep_disturbed();
+        if (!entries_.empty()) keep_released_meanwhile();
     }
-    Uses(const Uses &) = delete;
-    Uses &operator=(const Uses &) = delete;
+    StoragesInUse(const StoragesInUse &) = delete;
+    StoragesInUse &operator=(const StoragesInUse &) = delete;
 
     // Under the context's mutex, together with the look.
-    void add(const StorageUse &storage) { entries_.push_back({storage, storage->endings()}); }
+    void add(const StorageUse &storage) { entries_.push_back({storage, storage->release_count()}); }
 
 private:
     struct Entry {
         StorageUse storage;
-        uint64_t endings;
+        uint64_t release_count;
     };
-    void keep_disturbed() noexcept;
-    void drop_undisturbed();
+    void keep_released_meanwhile() noexcept;
+    void drop_unreleased();
 
     const Queue &queue_;
     std::vector<Entry> entries_;

@@ -45,8 +45,8 @@ private:
 
 }  // namespace
 
-Choice make_by_best(const Capabilities &capabilities, const PlanRequest &request, const char *noun,
-                    const std::function<void(const Choice &)> &make)
+Choice make_first_that_works(const Capabilities &capabilities, const PlanRequest &request, const char *noun,
+                             const std::function<void(const Choice &)> &make)
 {
     Attempts attempts;
     for (const Choice &choice : plan(capabilities, request)) {

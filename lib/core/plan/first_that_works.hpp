@@ -11,7 +11,7 @@ namespace clgl
 // Calls `make` with each accepted choice, best first, until one does not throw, and gives that, with what those
 // before it threw in its reason. Throws CLGL_ERROR_NO_TRANSPORT with every reason, or, if only one was tried,
 // what that threw; a lost context at once.
-Choice make_by_best(const Capabilities &capabilities, const PlanRequest &request, const char *noun,
-                    const std::function<void(const Choice &)> &make);
+Choice make_first_that_works(const Capabilities &capabilities, const PlanRequest &request, const char *noun,
+                             const std::function<void(const Choice &)> &make);
 
 }  // namespace clgl

@@ -50,14 +50,14 @@ const KnownOrder &known_order(std::string_view platform_name)
 
 }  // namespace
 
-std::optional<OrderMeans> order_asked(const char *variable)
+std::optional<Ordering> order_asked(const char *variable)
 {
     const char *const value = std::getenv(variable);
     const std::string_view name = value ? value : "";
     if (name.empty()) return std::nullopt;
-    if (name == "implicit") return OrderMeans::implicit;
-    if (name == "device") return OrderMeans::device;
-    if (name == "cpu") return OrderMeans::cpu;
+    if (name == "implicit") return Ordering::implicit;
+    if (name == "device") return Ordering::device;
+    if (name == "cpu") return Ordering::cpu;
     fail(CLGL_ERROR_INVALID_ARGUMENT,
          text(variable, '=', name, " names no order; there are: implicit, device, cpu"));
 }
@@ -65,17 +65,16 @@ std::optional<OrderMeans> order_asked(const char *variable)
 NativeOrder plan_native_order(const NativeOrderFacts &facts)
 {
     const KnownOrder &known = known_order(facts.platform_name);
-    const OrderMeans most =
-        facts.asked.value_or(known.implicit && facts.gl_event ? OrderMeans::implicit : OrderMeans::device);
+    const Ordering most =
+        facts.asked.value_or(known.implicit && facts.gl_event ? Ordering::implicit : Ordering::device);
     const char *const why = facts.asked      ? "CLGL_NATIVE_ORDER asks for it"
                             : known.implicit ? facts.gl_event ? known.reason : "it lists no cl_khr_gl_event"
                                              : known.reason;
-    if (most == OrderMeans::implicit)
-        return {most, most, text("the driver keeps both sides in order (", why, ')')};
-    const bool on_device = most == OrderMeans::device;
+    if (most == Ordering::implicit) return {most, most, text("the driver keeps both sides in order (", why, ')')};
+    const bool on_device = most == Ordering::device;
     const bool events = on_device && facts.events_of_syncs && known.events_of_syncs;
     const bool syncs = on_device && facts.syncs_of_events && known.syncs_of_events;
-    const auto means = [](bool device) { return device ? OrderMeans::device : OrderMeans::cpu; };
+    const auto means = [](bool device) { return device ? Ordering::device : Ordering::cpu; };
     return {means(events), means(syncs),
             text("OpenCL waits for OpenGL ",
                  events ? "by events of syncs (clCreateEventFromGLsyncKHR)" : "on the CPU",

@@ -9,7 +9,7 @@ namespace clgl
 {
 
 // What makes one side's commands wait for the other's.
-enum class OrderMeans {
+enum class Ordering {
     // The driver, by itself (cl_khr_gl_event)
     implicit,
     // The device: by an event of a sync, or a sync of an event
@@ -20,8 +20,8 @@ enum class OrderMeans {
 
 struct NativeOrder {
     // OpenCL for OpenGL, and OpenGL for OpenCL
-    OrderMeans acquire = OrderMeans::cpu;
-    OrderMeans release = OrderMeans::cpu;
+    Ordering acquire = Ordering::cpu;
+    Ordering release = Ordering::cpu;
     // Both in words, and why
     std::string reason;
 };
@@ -36,12 +36,12 @@ struct NativeOrderFacts {
     bool syncs_of_events = false;
     // What CLGL_NATIVE_ORDER asks for: the driver is believed to order by itself, or is not, or nothing is
     // believed
-    std::optional<OrderMeans> asked;
+    std::optional<Ordering> asked;
 };
 
 // What an environment variable asks for: "implicit", "device", "cpu"; nothing if it is empty or not set. Throws
 // CLGL_ERROR_INVALID_ARGUMENT for another name.
-std::optional<OrderMeans> order_asked(const char *variable);
+std::optional<Ordering> order_asked(const char *variable);
 
 // A pure function, so that it is tested without any driver.
 NativeOrder plan_native_order(const NativeOrderFacts &facts);

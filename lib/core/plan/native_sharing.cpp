@@ -11,7 +11,7 @@ namespace clgl
 namespace
 {
 
-using transport::NativeMeans;
+using transport::NativeSupport;
 
 // With the names of both devices, and what to do, where they may be two.
 std::string refusal(const char *call, cl_int code, const GlIdentity &gl, const Device &device)
@@ -37,7 +37,7 @@ std::string missing_function(const ClGlTable &table)
 
 // Whether the context knows a buffer of the share group's: by its size, which is no other's, since nothing may be
 // written to what may be another group's.
-bool knows_share_group(const NativeMeans &means, const GlSide &side, cl_context context)
+bool knows_share_group(const NativeSupport &means, const GlShareGroup &side, cl_context context)
 {
     try {
         const ClMem mem = share_gl_buffer(means.cl, context, side.sentinel());
@@ -51,9 +51,9 @@ bool knows_share_group(const NativeMeans &means, const GlSide &side, cl_context 
 
 }  // namespace
 
-NativeMeans find_native_means(const GlIdentity &gl, const Device &device)
+NativeSupport find_native_means(const GlIdentity &gl, const Device &device)
 {
-    NativeMeans means;
+    NativeSupport means;
     const GlQuery query = query_gl(gl, device.platform(), device.has_icd());
     if (query.names(device.id())) {
         means.cl = find_cl_gl(device.platform(), device.has_icd());
@@ -71,7 +71,7 @@ NativeMeans find_native_means(const GlIdentity &gl, const Device &device)
     return means;
 }
 
-void note_refusal(NativeMeans &means, const GlIdentity &gl, const Device &device, cl_int code)
+void note_refusal(NativeSupport &means, const GlIdentity &gl, const Device &device, cl_int code)
 {
     means.missing = refusal("clCreateContext with the OpenGL context", code, gl, device);
     means.code = {CLGL_NATIVE_OPENCL, code};
@@ -88,7 +88,7 @@ std::vector<cl_context_properties> properties_of(cl_context context)
     return properties;
 }
 
-void check_given_context(NativeMeans &means, const GlSide &side, cl_context context)
+void check_given_context(NativeSupport &means, const GlShareGroup &side, cl_context context)
 {
     if (!means.missing.empty()) return;
     const std::vector<cl_context_properties> properties = properties_of(context);

@@ -11,14 +11,14 @@ namespace clgl
 {
 
 // As far as it is known before there is an OpenCL context. With the OpenGL context current.
-transport::NativeMeans find_native_means(const GlIdentity &gl, const Device &device);
+transport::NativeSupport find_native_means(const GlIdentity &gl, const Device &device);
 
 // Notes why clCreateContext would not have the OpenGL context.
-void note_refusal(transport::NativeMeans &means, const GlIdentity &gl, const Device &device, cl_int code);
+void note_refusal(transport::NativeSupport &means, const GlIdentity &gl, const Device &device, cl_int code);
 
 // Notes if a context of the program's does not share with this OpenGL context. In a GlScope, or before anybody
 // else has the side.
-void check_given_context(transport::NativeMeans &means, const GlSide &side, cl_context context);
+void check_given_context(transport::NativeSupport &means, const GlShareGroup &side, cl_context context);
 
 // What clGetContextInfo gives as a context's properties; without any, empty.
 std::vector<cl_context_properties> properties_of(cl_context context);

@@ -22,14 +22,14 @@ constexpr Row plan_rows[] = {
     {CLGL_TRANSPORT_EXTERNAL, Method::direct, "zero-copy: OpenGL and OpenCL have the same memory of Vulkan's"},
     {CLGL_TRANSPORT_NATIVE, Method::direct, "zero-copy: OpenCL's driver shares OpenGL's objects as they are"},
     {CLGL_TRANSPORT_MAPPED, Method::direct, "zero-copy: OpenGL's and OpenCL's memory is the same"},
-    {CLGL_TRANSPORT_MAPPED, Method::beside, "OpenGL makes one copy each way, OpenCL none"},
+    {CLGL_TRANSPORT_MAPPED, Method::shadow, "OpenGL makes one copy each way, OpenCL none"},
     // On a CPU no faster than mapped, which also converts; elsewhere nothing crosses the bus.
-    {CLGL_TRANSPORT_EXTERNAL, Method::beside,
+    {CLGL_TRANSPORT_EXTERNAL, Method::shadow,
      "OpenGL copies on its device, to and from memory that OpenCL has, too"},
-    {CLGL_TRANSPORT_NATIVE, Method::beside,
+    {CLGL_TRANSPORT_NATIVE, Method::shadow,
      "OpenGL copies on its device, to and from a texture that OpenCL's driver shares"},
     {CLGL_TRANSPORT_STAGED, Method::direct, "one copy each way, by OpenCL from and to the mapped object"},
-    {CLGL_TRANSPORT_STAGED, Method::beside, "OpenGL copies on its device, OpenCL through a mapped buffer"},
+    {CLGL_TRANSPORT_STAGED, Method::shadow, "OpenGL copies on its device, OpenCL through a mapped buffer"},
     {CLGL_TRANSPORT_STAGED, Method::host, "copies through host memory, which works everywhere"},
 };
 
@@ -64,9 +64,9 @@ const char *objection_to_copies(const Capabilities &capabilities, const PlanRequ
 const char *objection_to_external(const Row &row, const Capabilities &capabilities, const PlanRequest &request)
 {
     const bool any = request.transport == CLGL_TRANSPORT_NONE;
-    if (row.method == Method::beside && !request.wrapped && !request.gl_mappable && !request.samples)
+    if (row.method == Method::shadow && !request.wrapped && !request.gl_mappable && !request.samples)
         return "what the library makes has Vulkan's memory itself, with nothing beside it";
-    if (row.method == Method::beside)
+    if (row.method == Method::shadow)
         return request.image || capabilities.copy_buffer ? objection_to_copies(capabilities, request)
                                                          : copies_no_buffers;
     if (request.samples) return "OpenCL imports no samples";
@@ -113,7 +113,7 @@ const char *objection_to_mapping(const Row &row, const Capabilities &capabilitie
         return would_lose_its_contents;
     if (row.method == Method::direct && request.gl_mappable)
         return "the program wants to map it with OpenGL, and the library's mapping would be in the way";
-    if (row.method == Method::beside && !request.image && !capabilities.copy_buffer) return copies_no_buffers;
+    if (row.method == Method::shadow && !request.image && !capabilities.copy_buffer) return copies_no_buffers;
     return nullptr;
 }
 

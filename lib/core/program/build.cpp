@@ -48,7 +48,7 @@ std::string options_of(const clgl_build_desc &desc, std::span<const cl_device_id
 std::string linker_options(const std::string &options, std::span<const cl_device_id> devices)
 {
     const bool wants_ours = std::ranges::any_of(
-        devices, [](cl_device_id id) { return known_fault(*find_device(id), Fault::linked_arguments); });
+        devices, [](cl_device_id id) { return find_quirk(*find_device(id), Quirk::linked_arguments); });
     return wants_ours ? options + always : options;
 }
 

@@ -71,7 +71,7 @@ void require_survivable(std::span<const cl_device_id> devices, std::string_view 
 {
     for (const cl_device_id id : devices) {
         const Ref<Device> device = find_device(id);
-        const char *fault = known_fault(*device, Fault::build_options);
+        const char *fault = find_quirk(*device, Quirk::build_options);
         if (fault && !fit_rusticl(options))
             fail(CLGL_ERROR_UNSUPPORTED,
                  text(device->full_name(), " does not take the options \"", options, "\": ", fault,

@@ -165,12 +165,12 @@ template <typename Ready> bool Ring::wait(Lock &lock, int64_t timeout_ns, Ready 
 // A slot for compute, and what comes with it; false if there is none yet.
 bool Ring::choose(Hold &hold, bool with_previous)
 {
-    if (is_plain() && slots_.has(taken_) && !drawing_ && taken_on_ == std::this_thread::get_id()) {
+    if (has_one_slot() && slots_.has(taken_) && !drawing_ && taken_on_ == std::this_thread::get_id()) {
         hold.slot = std::move(taken_);
         hold.from_drawing = true;
     } else {
         if (mode_ == CLGL_RING_MAILBOX) dropped_ += slots_.free_superseded();
-        const Ref<RingSlot> previous = with_previous && !is_plain() ? last_ : Ref<RingSlot>();
+        const Ref<RingSlot> previous = with_previous && !has_one_slot() ? last_ : Ref<RingSlot>();
         if (previous && previous->moving) return false;
         hold.slot = slots_.longest_free(previous);
         if (!hold.slot) return false;
@@ -232,7 +232,7 @@ Ref<Fence> Ring::hand_to_compute(const Hold &hold, WaitList waits, bool want_fen
 {
     if (hold.drawn && (hold.drawn->has_signal() || !hold.drawn->ended())) {
         const ClEvent event = hold.drawn->event_to_wait_for(*hold.queue);
-        if (event) context_->keeper().watch(event, Signaller::library);
+        if (event) context_->keeper().watch(event, SignalledBy::library);
         waits.add(event);
     }
     const auto moving = moving_of(hold.slot, hold.previous);
@@ -350,7 +350,7 @@ void Ring::drop(RingSlot &slot)
 
 bool Ring::find_frame(Lock &lock, int64_t timeout_ns, Ref<RingSlot> &next)
 {
-    if (timeout_ns != 0 && is_plain() && slots_.has(taken_))
+    if (timeout_ns != 0 && has_one_slot() && slots_.has(taken_))
         fail(CLGL_ERROR_INVALID_STATE, "drawing has the only slot of this ring, so nothing new can come: give it "
                                        "back first with clgl_ring_give_back");
     if (!wait(lock, timeout_ns, [&] { return (next = next_frame(timeout_ns != 0)).get() != nullptr; }))
@@ -436,7 +436,7 @@ Ref<Fence> Ring::drawn_here()
 Ref<Fence> Ring::fence_here()
 {
     const GlScope scope(*context_->gl());
-    const Ref<GlPoint> point = GlPoint::insert(context_->gl());
+    const Ref<GlSyncPoint> point = GlSyncPoint::insert(context_->gl());
     point->make_waitable_anywhere();
     if (point->waitable_anywhere()) return make_ref<Fence>(context_, point);
     point->wait(CLGL_FOREVER);

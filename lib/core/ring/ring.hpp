@@ -74,7 +74,7 @@ private:
     // All of these under the mutex.
     void require_open() const;
     template <typename Ready> bool wait(Lock &lock, int64_t timeout_ns, Ready ready);
-    bool is_plain() const { return slots_.count() == 1; }
+    bool has_one_slot() const { return slots_.count() == 1; }
     bool choose(Hold &hold, bool with_previous);
     void set_moving(const Hold &hold, bool moving);
     void put_back(Hold &hold);

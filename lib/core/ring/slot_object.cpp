@@ -66,7 +66,7 @@ void RingTexts::keep(SharedObject &object)
     if (found == all_.end())
         found =
             all_.insert(found, std::make_shared<const ObjectTexts>(ObjectTexts{object.label(), object.reason()}));
-    object.tell_by(*found);
+    object.use_texts(*found);
 }
 
 void RingShape::check() const

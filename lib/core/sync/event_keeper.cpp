@@ -84,20 +84,20 @@ EventKeeper::~EventKeeper()
     }
 }
 
-void EventKeeper::close(Signaller signaller)
+void EventKeeper::close(SignalledBy signaller)
 {
     std::vector<ClEvent> ended;
-    if (signaller == Signaller::program) --of_program_;
+    if (signaller == SignalledBy::program) --of_program_;
     if (--open_ != 0) return;
     std::lock_guard lock(mutex_);
     ended = take_ended();
 }
 
-void EventKeeper::watch(const ClEvent &user_event, Signaller signaller)
+void EventKeeper::watch(const ClEvent &user_event, SignalledBy signaller)
 {
     std::lock_guard lock(mutex_);
     watched_.push_back({user_event, signaller});
-    if (signaller == Signaller::program) ++of_program_;
+    if (signaller == SignalledBy::program) ++of_program_;
     if (open_++ == 0) ++round_;
 }
 
@@ -106,7 +106,7 @@ void EventKeeper::look_at_watched(std::vector<ClEvent> &ended)
     for (size_t i = watched_.size(); i-- > 0;) {
         if (execution_status(watched_[i].event) > CL_COMPLETE) continue;
         std::swap(watched_[i], watched_.back());
-        if (watched_.back().signaller == Signaller::program) --of_program_;
+        if (watched_.back().signaller == SignalledBy::program) --of_program_;
         ended.push_back(std::move(watched_.back().event));
         watched_.pop_back();
         --open_;

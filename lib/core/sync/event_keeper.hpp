@@ -19,7 +19,7 @@ namespace clgl
 {
 
 // Who signals a user event.
-enum class Signaller {
+enum class SignalledBy {
     // Nobody knows when, maybe the thread that would wait for it
     program,
     // A thread of the library's or the driver's, as soon as OpenGL or a host function is done
@@ -35,14 +35,14 @@ public:
     EventKeeper &operator=(const EventKeeper &) = delete;
 
     // A user event comes, and was signalled.
-    void open(Signaller signaller)
+    void open(SignalledBy signaller)
     {
-        if (signaller == Signaller::program) ++of_program_;
+        if (signaller == SignalledBy::program) ++of_program_;
         if (open_++ == 0) ++round_;
     }
-    void close(Signaller signaller);
+    void close(SignalledBy signaller);
     // Another user event, whose end nobody tells.
-    void watch(const ClEvent &user_event, Signaller signaller);
+    void watch(const ClEvent &user_event, SignalledBy signaller);
     // Lets go of what has ended.
     void tidy();
 
@@ -60,7 +60,7 @@ public:
 private:
     struct Watched {
         ClEvent event;
-        Signaller signaller;
+        SignalledBy signaller;
     };
 
     // Under the mutex: what nobody needs any more.

@@ -48,7 +48,7 @@ bool poll_until(int64_t timeout_ns, const std::function<bool()> &done)
     }
 }
 
-bool look_twice(int64_t pause_ns, const std::function<bool()> &done)
+bool poll_twice(int64_t pause_ns, const std::function<bool()> &done)
 {
     if (done()) return true;
     if (pause_ns <= 0) return false;

@@ -20,7 +20,7 @@ constexpr int64_t first_pause_ns = 10'000;
 bool poll_until(int64_t timeout_ns, const std::function<bool()> &done);
 
 // Looks, and looks once more after this time: for those who are asked again and again, as by Waiter.
-bool look_twice(int64_t pause_ns, const std::function<bool()> &done);
+bool poll_twice(int64_t pause_ns, const std::function<bool()> &done);
 
 // Whether the event has completed or failed within so many nanoseconds. Its queue must have been flushed. It is
 // polled: drivers (PoCL 3.1, rusticl 22.3) do not call back for a command that fails.

@@ -27,9 +27,8 @@ std::recursive_mutex &ending()
 
 bool settles_before_failures(const Context &context)
 {
-    return std::ranges::any_of(context.devices(), [](const Ref<Device> &device) {
-        return known_fault(*device, Fault::failed_commands);
-    });
+    return std::ranges::any_of(
+        context.devices(), [](const Ref<Device> &device) { return find_quirk(*device, Quirk::failed_commands); });
 }
 
 }  // namespace
@@ -60,7 +59,7 @@ cl_int end_user_event(Context &context, const ClEvent &event, cl_int status) noe
     return end_user_event(event, status);
 }
 
-bool is_held_up(Context &context, cl_command_queue queue, std::span<const cl_event> waits)
+bool blocks_on_user_event(Context &context, cl_command_queue queue, std::span<const cl_event> waits)
 {
     context.keeper().tidy();
     if (!context.keeper().wanted()) return false;

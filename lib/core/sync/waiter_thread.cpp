@@ -208,7 +208,7 @@ void Waiter::add(Wait wait, Done done)
 void Waiter::add(const ClEvent &event, Done done)
 {
     const auto is_over = [event] { return execution_status(event) <= CL_COMPLETE; };
-    add([is_over](int64_t timeout_ns) { return look_twice(timeout_ns, is_over); }, std::move(done));
+    add([is_over](int64_t timeout_ns) { return poll_twice(timeout_ns, is_over); }, std::move(done));
 }
 
 void Waiter::drain(int64_t timeout_ns)

@@ -74,7 +74,7 @@ template <typename Enqueue> Ref<Fence> submit_pieces(const CommandTarget &to, co
 bool is_copied_by_buffer(const Device &device, const Texture &source, const Texture &destination)
 {
     return source.shape().kind == CLGL_TEXTURE_KIND_1D_ARRAY &&
-           destination.shape().kind != CLGL_TEXTURE_KIND_1D_ARRAY && known_fault(device, Fault::copies_of_layers);
+           destination.shape().kind != CLGL_TEXTURE_KIND_1D_ARRAY && find_quirk(device, Quirk::copies_of_layers);
 }
 
 Ref<Fence> copy_by_buffer(const CommandTarget &to, const Texture &source, const Texture &destination,
@@ -131,15 +131,15 @@ void complete_mapping(const Texture &texture, const TextureRegion &part, Pitches
 }
 
 // A buffer with the part's pixels instead of the image.
-Ref<Fence> map_beside(const CommandTarget &to, const Ref<Texture> &texture, cl_map_flags flags, bool blocking,
+Ref<Fence> map_shadow(const CommandTarget &to, const Ref<Texture> &texture, cl_map_flags flags, bool blocking,
                       Pitches &pitches, NewMapping &mapping, Mapping what)
 {
     const TextureRegion part = what.part;
     const size_t bytes = part.spanned_bytes(texture->format().bytes);
     cl_int made = CL_SUCCESS;
-    what.beside = ClMem(cl().CreateBuffer(to.queue.context().native(), CL_MEM_READ_WRITE, bytes, nullptr, &made));
+    what.shadow = ClMem(cl().CreateBuffer(to.queue.context().native(), CL_MEM_READ_WRITE, bytes, nullptr, &made));
     check_cl(made, "clCreateBuffer for pixels to map");
-    const cl_mem pixels = what.beside.get();
+    const cl_mem pixels = what.shadow.get();
     pitches.row = part.row_pitch;
     pitches.slice = parts_of(texture->shape().kind) < std::size(part.extent) ? 0 : part.slice_pitch;
     const auto enqueue = [&](cl_bool block, cl_uint count, const cl_event *waits, cl_event *event,
@@ -262,8 +262,8 @@ Ref<Fence> map_texture(const CommandTarget &to, const Ref<Texture> &texture, uin
     const bool writes = flags & (CLGL_MAP_WRITE | CLGL_MAP_WRITE_DISCARD);
     texture->require_access(to, texture->part(part), writes);
     Mapping what{.mem = texture->mem(), .part = part, .writes = writes};
-    if (known_fault(to.queue.device(), Fault::mappings_of_images))
-        return map_beside(to, texture, cl_flags, blocking, pitches, mapping, std::move(what));
+    if (find_quirk(to.queue.device(), Quirk::mappings_of_images))
+        return map_shadow(to, texture, cl_flags, blocking, pitches, mapping, std::move(what));
     const auto enqueue = [&](cl_bool block, cl_uint count, const cl_event *waits, cl_event *event, cl_int *code) {
         return cl().EnqueueMapImage(to.queue.native(), texture->mem(), block, cl_flags, part.origin, part.extent,
                                     &pitches.row, &pitches.slice, count, waits, event, code);

@@ -128,7 +128,7 @@ std::string why_no_images_of_buffers(cl_context context, const Device &device)
 {
     static std::mutex &mutex = *new std::mutex;
     static auto &found = *new std::map<cl_device_id, std::string>;
-    if (const char *known = known_fault(device, Fault::images_of_buffers)) return known;
+    if (const char *known = find_quirk(device, Quirk::images_of_buffers)) return known;
     std::lock_guard lock(mutex);
     if (const auto tried = found.find(device.id()); tried != found.end()) return tried->second;
     return found[device.id()] = try_images_of_buffers(context, device);

@@ -63,7 +63,7 @@ void check_samples(const GlCaps &caps, const clgl_texture_desc &desc, const Text
                   " is set, but GL_TEXTURE_2D_MULTISAMPLE has none besides its samples: give 0 or 1"));
 }
 
-uint32_t tried_samples(const GlCaps &caps, GLenum target, const Format &format)
+uint32_t self_test_samples(const GlCaps &caps, GLenum target, const Format &format)
 {
     constexpr GLint usual = 4;
     if (!is_multisampled(target) || !caps.multisampled_textures) return 0;
@@ -72,7 +72,8 @@ uint32_t tried_samples(const GlCaps &caps, GLenum target, const Format &format)
     return static_cast<uint32_t>(std::ranges::find(counts, usual) != counts.end() ? usual : counts.front());
 }
 
-void lay_samples(const GlCaps &caps, clgl_texture_desc &desc, const TextureTarget &target, const Format &format)
+void samples_to_layers(const GlCaps &caps, clgl_texture_desc &desc, const TextureTarget &target,
+                       const Format &format)
 {
     if (!is_multisampled(target.target)) return;
     if (target.target == GL_TEXTURE_2D_MULTISAMPLE) desc.layers = 1;

@@ -211,7 +211,7 @@ void set_small_size(const GlCaps &caps, clgl_texture_desc &desc, const TextureTa
     desc.depth = kind == CLGL_TEXTURE_KIND_3D ? side : 0;
     desc.layers = target.target == GL_TEXTURE_CUBE_MAP ? cube_faces : has_layers ? side : 0;
     if (target.target == GL_TEXTURE_2D_MULTISAMPLE) desc.layers = 0;
-    desc.samples = tried_samples(caps, target.target, format);
+    desc.samples = self_test_samples(caps, target.target, format);
 }
 
 PlanRequest wanted_of(const transport::ImageRequest &request, int32_t transport)
@@ -286,7 +286,7 @@ Ref<TextureStorage> TextureStorage::planned(Ref<Context> context, clgl_texture_d
     if (!storage->gl_format_) storage->gl_format_ = &known_format(desc.format);
     storage->format_ = &image_format(*context, desc, target, *storage->gl_format_);
     check_cube(desc, target);
-    lay_samples(caps, desc, target, *storage->gl_format_);
+    samples_to_layers(caps, desc, target, *storage->gl_format_);
     storage->shape_ = checked_shape(*context, desc, *storage->format_);
     transport::ImagePlace &place = storage->place_;
     place.level = desc.level;
@@ -322,7 +322,8 @@ Ref<TextureStorage> TextureStorage::twin(const clgl_texture_desc &desc, const Te
     return {};
 }
 
-Ref<TextureStorage> TextureStorage::share(Ref<Context> context, const clgl_texture_desc &given, Joining joining)
+Ref<TextureStorage> TextureStorage::share(Ref<Context> context, const clgl_texture_desc &given,
+                                          ReuseExisting joining)
 {
     clgl_texture_desc desc = given;
     check_shared_fields(desc);
@@ -330,7 +331,7 @@ Ref<TextureStorage> TextureStorage::share(Ref<Context> context, const clgl_textu
     const TextureTarget &target = texture_target(caps, desc);
     check_samples(caps, desc, target);
     Ref<TextureStorage> storage = planned(std::move(context), desc, target);
-    if (desc.gl_name && joining == Joining::join)
+    if (desc.gl_name && joining == ReuseExisting::join)
         if (Ref<TextureStorage> twin = storage->twin(desc, target)) return twin;
     storage->choose_transport(desc, target);
     return storage;
@@ -401,7 +402,7 @@ void TextureStorage::choose_transport(const clgl_texture_desc &desc, const Textu
         desc.transport != CLGL_TRANSPORT_NONE ? desc.transport : context_->forced_transport();
     PlanRequest wanted = wanted_of(request, transport);
     wanted.replaceable = sibling || (request.whole.count > 0 && !request.whole.flaw);
-    choice_ = make_by_best(context_->capabilities(), wanted, "texture", [&](const Choice &choice) {
+    choice_ = make_first_that_works(context_->capabilities(), wanted, "texture", [&](const Choice &choice) {
         request.method = choice.method;
         const transport::Transport &chosen = *transport::find(choice.transport);
         quietly([&] {

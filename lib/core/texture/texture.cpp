@@ -30,7 +30,7 @@ Ref<Texture> Texture::of(Ref<TextureStorage> storage)
     return texture;
 }
 
-Ref<Texture> Texture::create(Ref<Context> context, const clgl_texture_desc &desc, Joining joining)
+Ref<Texture> Texture::create(Ref<Context> context, const clgl_texture_desc &desc, ReuseExisting joining)
 {
     Ref<Texture> texture;
     if (desc.flags & CLGL_TEXTURE_COMPUTE_ONLY) {
@@ -123,7 +123,7 @@ clgl_texture_info Texture::info() const
     info.format_name = storage().gl_format().name;
     info.label = label().c_str();
     tell_of_memory(info);
-    if (storage_->shared()) tell_of_gl(info);
+    if (storage_->shared()) fill_gl_info(info);
     return info;
 }
 
@@ -136,7 +136,7 @@ void Texture::tell_of_memory(clgl_texture_info &info) const
     info.map_count = storage().mappings().count(mem());
 }
 
-void Texture::tell_of_gl(clgl_texture_info &info) const
+void Texture::fill_gl_info(clgl_texture_info &info) const
 {
     const GlImage &image = storage().image();
     const uint32_t copies = storage_->gl_storage().copies();
@@ -160,7 +160,7 @@ std::string Texture::describe() const
     return text("the ", kind_name(shape().kind), " texture of ", format().name);
 }
 
-Part Texture::part(const TextureRegion &region) const
+SubRange Texture::part(const TextureRegion &region) const
 {
     GlBox box;
     std::ranges::copy(region.origin, box.origin);
@@ -168,7 +168,7 @@ Part Texture::part(const TextureRegion &region) const
     return storage().part(box);
 }
 
-Part Texture::part(const clgl_box *box) const
+SubRange Texture::part(const clgl_box *box) const
 {
     if (!box) return whole_;
     clgl_texture_region region = CLGL_TEXTURE_REGION_INIT;

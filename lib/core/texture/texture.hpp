@@ -13,7 +13,7 @@ public:
     static constexpr ObjectType object_type = ObjectType::texture;
 
     static Ref<Texture> create(Ref<Context> context, const clgl_texture_desc &desc,
-                               Joining joining = Joining::join);
+                               ReuseExisting joining = ReuseExisting::join);
     // Of the same OpenGL texture as this one, as it is now. Throws as require_rewrappable and create.
     Ref<Texture> rewrapped() const;
     // The same once more, for reading alone.
@@ -34,14 +34,14 @@ public:
 
     // A region as a part of its storage. The one of a hand-over may be nullptr for all; throws
     // CLGL_ERROR_OUT_OF_RANGE, CLGL_ERROR_INVALID_ARGUMENT.
-    Part part(const TextureRegion &region) const;
-    Part part(const clgl_box *box) const;
+    SubRange part(const TextureRegion &region) const;
+    SubRange part(const clgl_box *box) const;
 
 private:
     template <typename T, typename... Args> friend Ref<T> make_ref(Args &&...args);
     Texture() : SharedObject(object_type) {}
     void tell_of_memory(clgl_texture_info &info) const;
-    void tell_of_gl(clgl_texture_info &info) const;
+    void fill_gl_info(clgl_texture_info &info) const;
     int32_t format_now(const clgl_texture_desc &desc) const;
     static Ref<Texture> of(Ref<TextureStorage> storage);
 

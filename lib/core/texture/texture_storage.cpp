@@ -177,7 +177,10 @@ TextureStorage::~TextureStorage()
     mem_ = {};
 }
 
-Part TextureStorage::whole() const { return part({.extent = {shape_.size[0], shape_.size[1], shape_.size[2]}}); }
+SubRange TextureStorage::whole() const
+{
+    return part({.extent = {shape_.size[0], shape_.size[1], shape_.size[2]}});
+}
 
 uint64_t TextureStorage::size() const
 {

@@ -25,7 +25,7 @@ class TextureStorage : public SharedStorage
 public:
     // Shared with OpenGL, in the way that the planner finds. In a GlScope. Throws as clgl_texture_create
     // documents.
-    static Ref<TextureStorage> share(Ref<Context> context, const clgl_texture_desc &desc, Joining joining);
+    static Ref<TextureStorage> share(Ref<Context> context, const clgl_texture_desc &desc, ReuseExisting joining);
     // Whether a small texture comes there and back. In a GlScope. Throws what is no matter of support.
     static TextureSupport verify(Ref<Context> context, int32_t transport, GLenum gl_target, const Format &format,
                                  uint32_t flags);
@@ -44,8 +44,8 @@ public:
     // Of shared ones.
     const GlImage &image() const { return static_cast<transport::ImageStorage &>(*gl_storage_).image(); }
     // In its texture or, of a buffer texture, in the buffer.
-    Part part(const GlBox &box) const { return place_.part(box); }
-    Part whole() const;
+    SubRange part(const GlBox &box) const { return place_.part(box); }
+    SubRange whole() const;
     // Of all pixels, without what pitches add.
     uint64_t size() const;
     // Of shared ones: that smaller levels can be made from this one. `of` is what messages call the texture.

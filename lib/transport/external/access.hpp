@@ -3,7 +3,7 @@
 
 #include "driver/gl_memory.hpp"
 #include "driver/vk_memory.hpp"
-#include "transport/paired.hpp"
+#include "transport/balanced_storage.hpp"
 
 namespace clgl::transport::external
 {
@@ -42,11 +42,12 @@ private:
 };
 
 // A storage (BufferStorage, ImageStorage) whose OpenCL memory is Vulkan's.
-template <typename Storage> class Accessed : public Paired<Storage, ClAccess>
+template <typename Storage> class Accessed : public BalancedStorage<Storage, ClAccess>
 {
 protected:
     template <typename What> Accessed(const Environment &environment, const What &what, uint32_t copies)
-        : Paired<Storage, ClAccess>(environment, what, copies, copies != 0 || ClAccess(environment).imports())
+        : BalancedStorage<Storage, ClAccess>(environment, what, copies,
+                                             copies != 0 || ClAccess(environment).imports())
     {
     }
     const ClAccess &access() const { return this->driver(); }

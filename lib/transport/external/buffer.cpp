@@ -67,7 +67,7 @@ public:
     bool acquires_by_gl() const override { return false; }
     Imported imported() const override { return imported_as(name()); }
 
-    void release_gl(const Part &) override { read_cache_.forget_buffer(name(), bytes()); }
+    void release_gl(const SubRange &) override { read_cache_.forget_buffer(name(), bytes()); }
 
 private:
     std::optional<GlImportedBuffer> buffer_;
@@ -89,8 +89,8 @@ public:
 
     bool intact() const override { return object_.intact(gl_, bytes()); }
     Imported imported() const override { return imported_as(shadow_.name()); }
-    void acquire_gl(const Part &part) override { object_.copy_to(gl_, shadow_.name(), part.bytes()); }
-    void release_gl(const Part &part) override
+    void acquire_gl(const SubRange &part) override { object_.copy_to(gl_, shadow_.name(), part.bytes()); }
+    void release_gl(const SubRange &part) override
     {
         object_.copy_from(gl_, shadow_.name(), part.bytes());
         flush_copy();

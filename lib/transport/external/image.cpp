@@ -150,7 +150,7 @@ public:
     bool intact() const override { return shared_.object().intact(); }
     bool acquires_by_gl() const override { return false; }
     Imported imported() const override { return imported_as(name()); }
-    void release_gl(const Part &) override { read_cache_.forget_image(image_); }
+    void release_gl(const SubRange &) override { read_cache_.forget_image(image_); }
 
 private:
     SharedImage shared_;
@@ -185,7 +185,7 @@ public:
     // Once.
     void replace(const Environment &environment)
     {
-        gl_memory_.emplace(environment.garbage, memory_.exported(), GlKeeper{.texture = whole_.image.name});
+        gl_memory_.emplace(environment.garbage, memory_.exported(), MemoryOwner{.texture = whole_.image.name});
         replace_gl_texture_storage(environment.gl, whole_.image, whole_.levels,
                                    {gl_memory_->name(), memory_.linear()});
     }
@@ -217,7 +217,7 @@ public:
     }
     bool acquires_by_gl() const override { return false; }
     Imported imported() const override { return imported_as(name()); }
-    void release_gl(const Part &) override { read_cache_.forget_image(image_); }
+    void release_gl(const SubRange &) override { read_cache_.forget_image(image_); }
 
 private:
     std::shared_ptr<ReplacedTexture> texture_of(const Environment &environment, const ImageRequest &request) const
@@ -237,10 +237,10 @@ class BesideImage final : public SharedStorage
 {
 public:
     BesideImage(const Environment &environment, const ImageRequest &request)
-        : SharedStorage(environment, request, 1), shared_(environment, access(), beside(request)),
+        : SharedStorage(environment, request, 1), shared_(environment, access(), shadow_request(request)),
           copied_(environment, request, shared_.object().image())
     {
-        mem_ = shared_.make_mem(environment, beside(request));
+        mem_ = shared_.make_mem(environment, shadow_request(request));
         image_ = copied_.image();
         name_ = image_.name;
         note_extra(1);
@@ -249,8 +249,8 @@ public:
 
     bool intact() const override { return copied_.intact(); }
     Imported imported() const override { return imported_as(shared_.object().image().name); }
-    void acquire_gl(const Part &part) override { copied_.copy_to_other(part); }
-    void release_gl(const Part &part) override
+    void acquire_gl(const SubRange &part) override { copied_.copy_to_other(part); }
+    void release_gl(const SubRange &part) override
     {
         copied_.copy_from_other(part);
         flush_copy();
@@ -265,7 +265,7 @@ private:
 
 std::unique_ptr<ImageStorage> make_image(const Environment &environment, const ImageRequest &request)
 {
-    if (request.method == Method::beside) return std::make_unique<BesideImage>(environment, request);
+    if (request.method == Method::shadow) return std::make_unique<BesideImage>(environment, request);
     if (request.image.name) return std::make_unique<Replaced>(environment, request);
     return std::make_unique<DirectImage>(environment, request);
 }

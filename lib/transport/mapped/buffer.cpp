@@ -24,7 +24,7 @@ public:
 
     bool intact() const override { return buffer_->intact(); }
     bool gl_mappable() const override { return false; }
-    bool end_gl() override { return buffer_->unmap(); }
+    bool release_gl_object() override { return buffer_->unmap(); }
 
 private:
     std::unique_ptr<GlMappedBuffer> buffer_;
@@ -44,8 +44,8 @@ public:
     ~BesideBuffer() override { mem_ = {}; }
 
     bool intact() const override { return buffer_.intact(); }
-    void acquire_gl(const Part &part) override { buffer_.copy_to_shadow(part.bytes()); }
-    void release_gl(const Part &part) override { buffer_.copy_from_shadow(part.bytes()); }
+    void acquire_gl(const SubRange &part) override { buffer_.copy_to_shadow(part.bytes()); }
+    void release_gl(const SubRange &part) override { buffer_.copy_from_shadow(part.bytes()); }
 
 private:
     ShadowedBuffer buffer_;

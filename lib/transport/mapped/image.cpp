@@ -26,8 +26,8 @@ public:
     ~BesideImage() override { mem_ = {}; }
 
     bool intact() const override { return shadowed_.intact(); }
-    void acquire_gl(const Part &part) override { shadowed_.copy_to_shadow(part); }
-    void release_gl(const Part &part) override { shadowed_.copy_from_shadow(part); }
+    void acquire_gl(const SubRange &part) override { shadowed_.copy_to_shadow(part); }
+    void release_gl(const SubRange &part) override { shadowed_.copy_from_shadow(part); }
 
 private:
     ShadowedImage shadowed_;

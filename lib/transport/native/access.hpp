@@ -1,7 +1,7 @@
 // How OpenCL gets at OpenGL's objects.
 #pragma once
 
-#include "transport/paired.hpp"
+#include "transport/balanced_storage.hpp"
 
 #include <vector>
 
@@ -62,7 +62,7 @@ class GlEnding
 public:
     explicit GlEnding(GlGarbage &garbage) : garbage_(garbage) {}
 
-    void operator()(PairedRest<GlAccess> rest) noexcept
+    void operator()(UnreleasedRest<GlAccess> rest) noexcept
     {
         rest_->left = std::move(rest);
         garbage_.add_call(std::move(room_), std::move(settle_));
@@ -70,7 +70,7 @@ public:
 
 private:
     struct Rest {
-        PairedRest<GlAccess> left;
+        UnreleasedRest<GlAccess> left;
 
         Rest() = default;
         // Where OpenGL went first: nothing can be released without it (NVIDIA's driver, 580, reads what is gone),
@@ -84,7 +84,7 @@ private:
     };
 
     GlGarbage &garbage_;
-    GlGarbage::Room room_;
+    GlGarbage::PreallocatedNode room_;
     // Made before they are needed, for what goes needs no memory.
     std::shared_ptr<Rest> rest_ = std::make_shared<Rest>();
     std::function<void()> settle_ = [rest = rest_] { rest->left.settle(); };

@@ -9,11 +9,11 @@ namespace clgl::transport::native
 namespace
 {
 
-class DirectBuffer final : public Paired<BufferStorage, GlAccess>
+class DirectBuffer final : public BalancedStorage<BufferStorage, GlAccess>
 {
 public:
     DirectBuffer(const Environment &environment, const BufferRequest &request)
-        : Paired(environment, request.size, 0, false), gl_(environment.gl), end_(environment.garbage),
+        : BalancedStorage(environment, request.size, 0, false), gl_(environment.gl), end_(environment.garbage),
           object_(environment, request)
     {
         name_ = object_.name();
@@ -36,7 +36,7 @@ private:
 
 void require(const Environment &environment)
 {
-    const NativeMeans &means = environment.native;
+    const NativeSupport &means = environment.native;
     if (!means.missing.empty()) fail(CLGL_ERROR_UNSUPPORTED, means.missing, means.code);
 }
 

@@ -43,7 +43,7 @@ const ImageRequest &checked(const ImageRequest &request)
 }
 
 // What both have in common: OpenCL's image of one of OpenGL's.
-class Shared : public Paired<ImageStorage, GlAccess>
+class Shared : public BalancedStorage<ImageStorage, GlAccess>
 {
 public:
     // NVIDIA's driver has OpenGL's commands on it wait until all of it is released, and an acquire of another
@@ -53,7 +53,7 @@ public:
 
 protected:
     Shared(const Environment &environment, const ImageRequest &request, uint32_t copies, bool uses_gl)
-        : Paired(environment, checked(request), copies, uses_gl), end_(environment.garbage)
+        : BalancedStorage(environment, checked(request), copies, uses_gl), end_(environment.garbage)
     {
     }
     void share(const Environment &environment, const ImageRequest &request, const GlImage &image)
@@ -100,7 +100,7 @@ class BesideImage final : public Shared
 {
 public:
     BesideImage(const Environment &environment, const ImageRequest &request)
-        : Shared(environment, request, 1, true), shared_(environment, with_layers(beside(request))),
+        : Shared(environment, request, 1, true), shared_(environment, with_layers(shadow_request(request))),
           copied_(environment, request, shared_.image())
     {
         image_ = copied_.image();
@@ -111,8 +111,8 @@ public:
     ~BesideImage() override { let_go(); }
 
     bool intact() const override { return copied_.intact(); }
-    void acquire_gl(const Part &part) override { copied_.copy_to_other(part); }
-    void release_gl(const Part &part) override { copied_.copy_from_other(part); }
+    void acquire_gl(const SubRange &part) override { copied_.copy_to_other(part); }
+    void release_gl(const SubRange &part) override { copied_.copy_from_other(part); }
 
 private:
     // OpenCL has layers, and no faces.
@@ -130,7 +130,7 @@ private:
 
 std::unique_ptr<ImageStorage> make_image(const Environment &environment, const ImageRequest &request)
 {
-    if (request.method == Method::beside) return std::make_unique<BesideImage>(environment, request);
+    if (request.method == Method::shadow) return std::make_unique<BesideImage>(environment, request);
     return std::make_unique<DirectImage>(environment, request);
 }
 

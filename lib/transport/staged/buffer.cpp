@@ -15,7 +15,7 @@ namespace
 class StagedBuffer : public BufferStorage
 {
 public:
-    ClEvent acquire_cl(cl_command_queue queue, const Part &part, std::span<const cl_event> waits) override
+    ClEvent acquire_cl(cl_command_queue queue, const SubRange &part, std::span<const cl_event> waits) override
     {
         const Range &range = part.bytes();
         if (range.empty()) return {};
@@ -26,7 +26,7 @@ public:
         return ClEvent(event);
     }
 
-    ClEvent release_cl(cl_command_queue queue, const Part &part, std::span<const cl_event> waits) override
+    ClEvent release_cl(cl_command_queue queue, const SubRange &part, std::span<const cl_event> waits) override
     {
         const Range &range = part.bytes();
         if (range.empty()) return {};
@@ -66,7 +66,7 @@ public:
 
     bool intact() const override { return buffer_->intact(); }
     bool gl_mappable() const override { return false; }
-    bool end_gl() override
+    bool release_gl_object() override
     {
         pin_ = {};
         return buffer_->unmap();
@@ -92,8 +92,8 @@ public:
     }
 
     bool intact() const override { return buffer_.intact(); }
-    void acquire_gl(const Part &part) override { buffer_.copy_to_shadow(part.bytes()); }
-    void release_gl(const Part &part) override { buffer_.copy_from_shadow(part.bytes()); }
+    void acquire_gl(const SubRange &part) override { buffer_.copy_to_shadow(part.bytes()); }
+    void release_gl(const SubRange &part) override { buffer_.copy_from_shadow(part.bytes()); }
 
 private:
     char *host() const override { return static_cast<char *>(buffer_.pointer()); }
@@ -116,14 +116,14 @@ public:
 
     bool intact() const override { return object_.intact(gl_, bytes()); }
 
-    void acquire_gl(const Part &part) override
+    void acquire_gl(const SubRange &part) override
     {
         const Range &range = part.bytes();
         read_gl_buffer(gl_, name_, range.offset, range.size, host() + range.offset);
         check_gl("reading the OpenGL buffer, which must not be mapped,");
     }
 
-    void release_gl(const Part &part) override
+    void release_gl(const SubRange &part) override
     {
         const Range &range = part.bytes();
         if (range.empty()) return;
@@ -146,7 +146,7 @@ std::unique_ptr<GlStorage> make_buffer(const Environment &environment, const Buf
     switch (request.method) {
     case Method::direct:
         return std::make_unique<DirectBuffer>(environment, request);
-    case Method::beside:
+    case Method::shadow:
         return std::make_unique<BesideBuffer>(environment, request);
     case Method::host:
         break;

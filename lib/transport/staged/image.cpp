@@ -14,7 +14,7 @@ namespace
 class StagedImage : public ImageStorage
 {
 public:
-    ClEvent acquire_cl(cl_command_queue queue, const Part &part, std::span<const cl_event> waits) override
+    ClEvent acquire_cl(cl_command_queue queue, const SubRange &part, std::span<const cl_event> waits) override
     {
         if (part.empty()) return {};
         const ImagePart at(request_, part);
@@ -26,7 +26,7 @@ public:
         return ClEvent(event);
     }
 
-    ClEvent release_cl(cl_command_queue queue, const Part &part, std::span<const cl_event> waits) override
+    ClEvent release_cl(cl_command_queue queue, const SubRange &part, std::span<const cl_event> waits) override
     {
         if (part.empty()) return {};
         const ImagePart at(request_, part);
@@ -69,8 +69,8 @@ public:
     }
 
     bool intact() const override { return shadowed_.intact(); }
-    void acquire_gl(const Part &part) override { shadowed_.copy_to_shadow(part); }
-    void release_gl(const Part &part) override { shadowed_.copy_from_shadow(part); }
+    void acquire_gl(const SubRange &part) override { shadowed_.copy_to_shadow(part); }
+    void release_gl(const SubRange &part) override { shadowed_.copy_from_shadow(part); }
 
 private:
     char *host() const override { return static_cast<char *>(shadowed_.pointer()); }
@@ -93,8 +93,8 @@ public:
     }
 
     bool intact() const override { return object_.intact(); }
-    void acquire_gl(const Part &part) override { object_.read(part, 0, host()); }
-    void release_gl(const Part &part) override { object_.write(part, 0, host()); }
+    void acquire_gl(const SubRange &part) override { object_.read(part, 0, host()); }
+    void release_gl(const SubRange &part) override { object_.write(part, 0, host()); }
 
 private:
     char *host() const override { return memory_.get(); }
@@ -108,7 +108,7 @@ private:
 
 std::unique_ptr<ImageStorage> make_image(const Environment &environment, const ImageRequest &request)
 {
-    if (request.method == Method::beside) return std::make_unique<BesideImage>(environment, request);
+    if (request.method == Method::shadow) return std::make_unique<BesideImage>(environment, request);
     return std::make_unique<HostImage>(environment, request);
 }
 

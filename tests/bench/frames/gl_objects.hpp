@@ -52,13 +52,13 @@ private:
 };
 
 // A point in OpenGL's stream, set anew for each frame.
-class GlPoint
+class GlSyncPoint
 {
 public:
-    GlPoint() = default;
-    ~GlPoint() { glDeleteSync(sync_); }
-    GlPoint(const GlPoint &) = delete;
-    GlPoint &operator=(const GlPoint &) = delete;
+    GlSyncPoint() = default;
+    ~GlSyncPoint() { glDeleteSync(sync_); }
+    GlSyncPoint(const GlSyncPoint &) = delete;
+    GlSyncPoint &operator=(const GlSyncPoint &) = delete;
 
     void set()
     {

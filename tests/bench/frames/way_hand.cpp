@@ -273,7 +273,7 @@ private:
 
         Shared shared;
         ClEvent filled;
-        GlPoint drawn;
+        GlSyncPoint drawn;
     };
     Slot &slot(uint32_t frame) const { return *slots_[frame % slots_.size()]; }
 

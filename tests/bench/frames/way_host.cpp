@@ -114,7 +114,7 @@ private:
     MappedBuffer buffer_;
     ClMem memory_;
     GlTexture texture_;
-    GlPoint uploaded_;
+    GlSyncPoint uploaded_;
 };
 
 }  // namespace

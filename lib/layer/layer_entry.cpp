@@ -1,8 +1,8 @@
 // What a loader calls: cl_loader_layers (OpenCL extension specification), and clInitLayerWithProperties of the
 // newest versions of the Khronos loader (OpenCL-ICD-Loader, loader/icd.h), which the headers of distributions
 // lack.
-#include "layer/answer.hpp"
 #include "layer/dispatch.hpp"
+#include "layer/query_reply.hpp"
 
 #include <CL/cl_layer.h>
 

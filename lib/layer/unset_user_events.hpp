@@ -14,10 +14,10 @@ namespace clgl::layer
 {
 
 // Of one context, from any thread.
-class HeldUp
+class UnsetUserEvents
 {
 public:
-    ~HeldUp();
+    ~UnsetUserEvents();
 
     // Whether any context has such an event.
     static bool any() { return unset_everywhere_.load(std::memory_order_relaxed) != 0; }

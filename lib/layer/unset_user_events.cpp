@@ -1,4 +1,4 @@
-#include "layer/held_up.hpp"
+#include "layer/unset_user_events.hpp"
 
 #include "layer/dispatch.hpp"
 #include "layer/gl_context.hpp"
@@ -27,15 +27,15 @@ template <typename Map> void remove_from(Map &map, cl_event gate)
 
 }  // namespace
 
-HeldUp::~HeldUp() { unset_everywhere_ -= unset_.size(); }
+UnsetUserEvents::~UnsetUserEvents() { unset_everywhere_ -= unset_.size(); }
 
-void HeldUp::add(cl_event user_event)
+void UnsetUserEvents::add(cl_event user_event)
 {
     std::lock_guard lock(mutex_);
     if (unset_.insert(user_event).second) ++unset_everywhere_;
 }
 
-bool HeldUp::remove(cl_event user_event)
+bool UnsetUserEvents::remove(cl_event user_event)
 {
     std::lock_guard lock(mutex_);
     if (unset_.erase(user_event) == 0) return false;
@@ -45,7 +45,7 @@ bool HeldUp::remove(cl_event user_event)
     return true;
 }
 
-HeldUp::Gates HeldUp::gates_of(cl_command_queue queue, std::span<const cl_event> waits) const
+UnsetUserEvents::Gates UnsetUserEvents::gates_of(cl_command_queue queue, std::span<const cl_event> waits) const
 {
     Gates gates;
     if (const auto found = queues_.find(queue); found != queues_.end()) gates = found->second;
@@ -57,7 +57,7 @@ HeldUp::Gates HeldUp::gates_of(cl_command_queue queue, std::span<const cl_event>
     return gates;
 }
 
-void HeldUp::note(cl_command_queue queue, std::span<const cl_event> waits, cl_event event)
+void UnsetUserEvents::note(cl_command_queue queue, std::span<const cl_event> waits, cl_event event)
 {
     std::lock_guard lock(mutex_);
     if (unset_.empty()) return;
@@ -69,7 +69,7 @@ void HeldUp::note(cl_command_queue queue, std::span<const cl_event> waits, cl_ev
     queues_[queue] = std::move(gates);
 }
 
-bool HeldUp::would_be(cl_command_queue queue, std::span<const cl_event> waits)
+bool UnsetUserEvents::would_be(cl_command_queue queue, std::span<const cl_event> waits)
 {
     std::lock_guard lock(mutex_);
     return !unset_.empty() && (is_out_of_order(queue) || !gates_of(queue, waits).empty());
@@ -78,7 +78,8 @@ bool HeldUp::would_be(cl_command_queue queue, std::span<const cl_event> waits)
 void note_command(cl_command_queue queue, std::span<const cl_event> waits, cl_event event) noexcept
 {
     try {
-        if (const Ref<GlQueue> known = find<GlQueue>(queue)) known->context().held_up().note(queue, waits, event);
+        if (const Ref<GlQueue> known = find<GlQueue>(queue))
+            known->context().unset_user_events().note(queue, waits, event);
     } catch (const std::bad_alloc &) {
         log_line("what a command waits for is not known: no memory");
     }

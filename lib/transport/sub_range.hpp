@@ -28,49 +28,47 @@ struct Range {
 
 // A box in any object: of a buffer, and of the textures whose texels are in it, bytes in the first dimension
 // alone; of other textures, texels of one level, the last dimension counting slices, layers or faces.
-class Part
+class SubRange
 {
 public:
     static constexpr unsigned dimensions = 3;
 
-    Part() = default;
-    Part(const Range &bytes) : along_{bytes, {0, 1}, {0, 1}} {}
-    Part(uint32_t level, const Range (&along)[dimensions]) : level_(level), along_{along[0], along[1], along[2]}
-    {
-    }
+    SubRange() = default;
+    SubRange(const Range &bytes) : axes_{bytes, {0, 1}, {0, 1}} {}
+    SubRange(uint32_t level, const Range (&axes)[dimensions]) : level_(level), axes_{axes[0], axes[1], axes[2]} {}
 
     uint32_t level() const { return level_; }
-    const Range &along(unsigned dimension) const { return along_[dimension]; }
+    const Range &axis(unsigned dimension) const { return axes_[dimension]; }
     // Of a buffer.
-    const Range &bytes() const { return along_[0]; }
+    const Range &bytes() const { return axes_[0]; }
 
     bool empty() const
     {
-        return std::any_of(along_, along_ + dimensions, [](const Range &range) { return range.empty(); });
+        return std::any_of(axes_, axes_ + dimensions, [](const Range &range) { return range.empty(); });
     }
-    bool overlaps(const Part &other) const { return level_ == other.level_ && each(other, &Range::overlaps); }
-    bool covers(const Part &other) const { return level_ == other.level_ && each(other, &Range::covers); }
+    bool overlaps(const SubRange &other) const { return level_ == other.level_ && each(other, &Range::overlaps); }
+    bool covers(const SubRange &other) const { return level_ == other.level_ && each(other, &Range::covers); }
     // The smallest that has both, which are of one level; an empty one adds nothing.
-    Part hull(const Part &other) const
+    SubRange hull(const SubRange &other) const
     {
         if (empty()) return other;
         if (other.empty()) return *this;
-        Part both = *this;
+        SubRange both = *this;
         for (unsigned i = 0; i < dimensions; ++i)
-            both.along_[i] = along_[i].hull(other.along_[i]);
+            both.axes_[i] = axes_[i].hull(other.axes_[i]);
         return both;
     }
 
 private:
-    bool each(const Part &other, bool (Range::*holds)(const Range &) const) const
+    bool each(const SubRange &other, bool (Range::*holds)(const Range &) const) const
     {
         for (unsigned i = 0; i < dimensions; ++i)
-            if (!(along_[i].*holds)(other.along_[i])) return false;
+            if (!(axes_[i].*holds)(other.axes_[i])) return false;
         return true;
     }
 
     uint32_t level_ = 0;
-    Range along_[dimensions];
+    Range axes_[dimensions];
 };
 
 // Where an image lies in the object that it is of, whose parts it takes: those of a buffer count bytes.
@@ -82,16 +80,16 @@ struct ImagePlace {
     uint64_t first = 0;
     uint64_t texel_step = 1;
 
-    Part part(const GlBox &box) const
+    SubRange part(const GlBox &box) const
     {
-        const Range along[] = {{first + box.origin[0] * texel_step, box.extent[0] * texel_step},
-                               {box.origin[1], box.extent[1]},
-                               {first_layer + box.origin[2], box.extent[2]}};
-        return {level, along};
+        const Range axes[] = {{first + box.origin[0] * texel_step, box.extent[0] * texel_step},
+                              {box.origin[1], box.extent[1]},
+                              {first_layer + box.origin[2], box.extent[2]}};
+        return {level, axes};
     }
-    GlBox box(const Part &part) const
+    GlBox box(const SubRange &part) const
     {
-        const Range &x = part.along(0), &y = part.along(1), &z = part.along(2);
+        const Range &x = part.axis(0), &y = part.axis(1), &z = part.axis(2);
         return {{(x.offset - first) / texel_step, y.offset, z.offset - first_layer},
                 {x.size / texel_step, y.size, z.size}};
     }

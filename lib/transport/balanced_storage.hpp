@@ -22,7 +22,7 @@ template <typename Driver> void release_apart(Driver &driver, cl_mem mem, cl_con
 }
 
 // What is left of a storage that goes: OpenCL's memory, and the releases that were skipped.
-template <typename Driver> struct PairedRest {
+template <typename Driver> struct UnreleasedRest {
     ClMem mem{};
     Driver driver{};
     int releases = 0;
@@ -46,11 +46,11 @@ template <typename Driver> struct PairedRest {
 // it sets mem_, and has what rest() gives settled when it goes. Acquires and releases stay in pairs, whichever of
 // them are skipped: NVIDIA's driver (580) does not end a context in which an acquire has no release. `Driver` is
 // made of an Environment, and has is_told(), and acquire and release, which are called by one thread at a time.
-template <typename Storage, typename Driver> class Paired : public Storage
+template <typename Storage, typename Driver> class BalancedStorage : public Storage
 {
 public:
-    bool changes_hands() const override { return driver_.is_told(); }
-    ClEvent acquire_cl(cl_command_queue queue, const Part &, std::span<const cl_event> waits) override
+    bool needs_cl_acquire() const override { return driver_.is_told(); }
+    ClEvent acquire_cl(cl_command_queue queue, const SubRange &, std::span<const cl_event> waits) override
     {
         std::lock_guard lock(mutex_);
         if (releases_skipped_ > 0) {
@@ -59,7 +59,7 @@ public:
         }
         return driver_.acquire(queue, this->mem(), waits);
     }
-    ClEvent release_cl(cl_command_queue queue, const Part &, std::span<const cl_event> waits) override
+    ClEvent release_cl(cl_command_queue queue, const SubRange &, std::span<const cl_event> waits) override
     {
         std::lock_guard lock(mutex_);
         if (releases_skipped_ < 0) {
@@ -82,7 +82,7 @@ public:
 protected:
     // `what` is the request's size, or the request.
     template <typename What>
-    Paired(const Environment &environment, const What &what, uint32_t copies, bool uses_gl)
+    BalancedStorage(const Environment &environment, const What &what, uint32_t copies, bool uses_gl)
         : Storage(what, copies, uses_gl), driver_(environment), context_(environment.context),
           device_(environment.device)
     {
@@ -97,7 +97,7 @@ protected:
     }
 
     // In the destructor.
-    PairedRest<Driver> rest()
+    UnreleasedRest<Driver> rest()
     {
         return {std::move(this->mem_), std::move(driver_), std::max(releases_skipped_, 0), context_, device_};
     }

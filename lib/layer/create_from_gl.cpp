@@ -57,7 +57,7 @@ cl_mem share_buffer(const Ref<GlContext> &context, cl_mem_flags flags, GLuint na
     if (settings().replace_storage) desc.flags = CLGL_BUFFER_REPLACE_STORAGE;
     if (name == 0) reject(CL_INVALID_GL_OBJECT, "OpenGL's buffer 0 cannot be shared");
     const OnGl on_gl(*context);
-    const Ref<Buffer> buffer = Buffer::create(context->core(), desc, Joining::apart);
+    const Ref<Buffer> buffer = Buffer::create(context->core(), desc, ReuseExisting::apart);
     return track(context, buffer, buffer->mem(), {CL_GL_OBJECT_BUFFER, name, 0, 0}, flags);
 }
 
@@ -76,7 +76,7 @@ cl_mem share_image(const Ref<GlContext> &context, cl_mem_flags flags, const GlMe
         const GlScope scope(*context->core()->gl());
         check_texture(*context->core(), desc);
     }
-    const Ref<Texture> texture = Texture::create(context->core(), desc, Joining::apart);
+    const Ref<Texture> texture = Texture::create(context->core(), desc, ReuseExisting::apart);
     return track(context, texture, texture->mem(), source, flags);
 }
 

@@ -12,10 +12,10 @@ namespace clgl::layer
 {
 
 // Of a release that was enqueued there.
-void leave_over(const Ref<GlContext> &context, cl_command_queue queue, const Ref<Fence> &fence);
+void add_pending_release(const Ref<GlContext> &context, cl_command_queue queue, const Ref<Fence> &fence);
 
 // Does what can be done of them by now, and all of a queue whose commands are done: some drivers (rusticl 22.3)
 // say so too early, and are waited for. Costs a load where there are none.
-void finish_left_over(cl_command_queue finished = nullptr) noexcept;
+void finish_pending_releases(cl_command_queue finished = nullptr) noexcept;
 
 }  // namespace clgl::layer
