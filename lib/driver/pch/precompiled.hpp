@@ -1,6 +1,9 @@
-// What most files include, compiled once.
-#include "driver/cl.hpp"
-#include "driver/gl.hpp"
+// External headers that most files include, compiled once. None of the library's own: ccache ignores comments, and
+// would return a precompiled copy of an older header, which does not match its #pragma once.
+#define CL_TARGET_OPENCL_VERSION 300
+#include <CL/cl.h>
+#include <CL/cl_ext.h>
+#include <epoxy/gl.h>
 
 #include <algorithm>
 #include <atomic>
