@@ -170,7 +170,7 @@ static void after_the_context(void **state)
     destroy_gl(&gl);
 }
 
-static void shared_memory_goes(stage *s)
+static void shared_memory_goes(gl_fixture *s)
 {
     GLuint name = make_gl_buffer(SIZE, NULL);
     clgl_buffer own = make_buffer(s->context, SIZE, NULL, 0), other = NULL;
@@ -260,7 +260,7 @@ static void textures_in_the_memory_of_the_host(kernel_fixture *f)
 }
 
 /* All wrappings of a level are one memory. */
-static void shared_textures_go(stage *s)
+static void shared_textures_go(gl_fixture *s)
 {
     gl_image i = make_gl_image(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, 1, 0);
     const clgl_texture one = share_gl_image(s->context, &i, CLGL_TRANSPORT_NONE),
@@ -287,12 +287,12 @@ static void shared_memory_goes_everywhere(void **state)
 {
     static const char *const devices[] = {POCL, RUSTICL};
     (void)state;
-    on_each_stage(shared_memory_goes);
+    on_each_gl_fixture(shared_memory_goes);
     /* rusticl has no images that are mapped. */
     for (size_t i = 0; i < COUNT(devices); ++i) {
-        stage s = open_stage(devices[i], CLGL_TRANSPORT_STAGED, 0);
+        gl_fixture s = open_gl_fixture(devices[i], CLGL_TRANSPORT_STAGED, 0);
         shared_textures_go(&s);
-        close_stage(&s);
+        close_gl_fixture(&s);
     }
 }
 

@@ -215,7 +215,7 @@ static void parents_references_and_mappings(kernel_fixture *f)
 }
 
 /* A mapping outlives a release; what was written until its end is brought to OpenGL by the next one. */
-static void a_mapping_ends_after_the_next_acquire(stage *s)
+static void a_mapping_ends_after_the_next_acquire(gl_fixture *s)
 {
     unsigned char data[SIZE];
     const clgl_range range = {PAGE, PART}, first_half = {0, PAGE};
@@ -303,7 +303,7 @@ KERNEL_TEST(boxes_overlap_across_parts, SOURCE, 0)
 static void a_mapping_ends_after_the_next_acquire_everywhere(void **state)
 {
     (void)state;
-    on_each_stage(a_mapping_ends_after_the_next_acquire);
+    on_each_gl_fixture(a_mapping_ends_after_the_next_acquire);
 }
 
 int main(void)

@@ -12,7 +12,7 @@ static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGE
 static const char *const devices[] = {POCL, RUSTICL};
 
 /* A buffer that starts with data holds it for both sides. */
-static void check_size(const stage *s, size_t size)
+static void check_size(const gl_fixture *s, size_t size)
 {
     unsigned char *data = malloc(size), *got = malloc(size);
     clgl_buffer buffer = NULL;
@@ -40,10 +40,10 @@ static void sizes_from_one_byte_to_64_mib(void **state)
     (void)state;
     for (size_t d = 0; d < COUNT(devices); ++d) {
         for (size_t t = 0; t < COUNT(transports); ++t) {
-            stage s = open_stage(devices[d], transports[t], 0);
+            gl_fixture s = open_gl_fixture(devices[d], transports[t], 0);
             for (size_t i = 0; i < COUNT(sizes); ++i)
                 check_size(&s, sizes[i]);
-            close_stage(&s);
+            close_gl_fixture(&s);
         }
     }
 }
@@ -52,7 +52,7 @@ static void info_tells_what_was_asked_for(void **state)
 {
     (void)state;
     for (size_t t = 0; t < COUNT(transports); ++t) {
-        stage s = open_stage(POCL, transports[t], 0);
+        gl_fixture s = open_gl_fixture(POCL, transports[t], 0);
         for (int32_t access = CLGL_ACCESS_READ_WRITE; access <= CLGL_ACCESS_WRITE_DISCARD; ++access) {
             const clgl_buffer buffer = make_buffer(s.context, SMALL, NULL, access);
             const clgl_buffer_info info = info_of_buffer(buffer);
@@ -77,13 +77,13 @@ static void info_tells_what_was_asked_for(void **state)
             assert_int_equal(info_of_buffer(buffer).acquired, 0);
             expect_success(clgl_buffer_destroy(buffer));
         }
-        close_stage(&s);
+        close_gl_fixture(&s);
     }
 }
 
 static void compute_only_has_no_opengl_side(void **state)
 {
-    stage s = open_stage(POCL, CLGL_TRANSPORT_NONE, 0);
+    gl_fixture s = open_gl_fixture(POCL, CLGL_TRANSPORT_NONE, 0);
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
     clgl_buffer buffer = NULL;
     uint32_t name = 1;
@@ -107,14 +107,14 @@ static void compute_only_has_no_opengl_side(void **state)
     expect_error(clgl_release(s.queue, &handover, 0, NULL, NULL), CLGL_ERROR_UNSUPPORTED);
     assert_int_equal(memory_of(s.context, CLGL_TRANSPORT_NONE).shared_bytes, SMALL);
     expect_success(clgl_buffer_destroy(buffer));
-    close_stage(&s);
+    close_gl_fixture(&s);
 }
 
 static void labels_reach_opengl_and_messages(void **state)
 {
     (void)state;
     for (size_t t = 0; t < COUNT(transports); ++t) {
-        stage s = open_stage(POCL, transports[t], 0);
+        gl_fixture s = open_gl_fixture(POCL, transports[t], 0);
         clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
         clgl_buffer buffer = NULL;
         char label[] = "the waves", told[sizeof label] = "";
@@ -129,7 +129,7 @@ static void labels_reach_opengl_and_messages(void **state)
         expect_error(clgl_buffer_read(s.queue, buffer, NULL, told, 1, 0, NULL, NULL), CLGL_ERROR_NOT_ACQUIRED);
         assert_non_null(strstr(clgl_error_message(), "the waves"));
         expect_success(clgl_buffer_destroy(buffer));
-        close_stage(&s);
+        close_gl_fixture(&s);
     }
 }
 
@@ -137,7 +137,7 @@ static void read_only_moves_nothing_back_and_is_not_written(void **state)
 {
     (void)state;
     for (size_t t = 0; t < COUNT(transports); ++t) {
-        stage s = open_stage(POCL, transports[t], 0);
+        gl_fixture s = open_gl_fixture(POCL, transports[t], 0);
         unsigned char data[SMALL], changed[SMALL], got[SMALL];
         clgl_buffer buffer = NULL;
         clgl_buffer_rect rect = CLGL_BUFFER_RECT_INIT;
@@ -164,7 +164,7 @@ static void read_only_moves_nothing_back_and_is_not_written(void **state)
         release(s.queue, buffer);
         expect_gl_bytes(info_of_buffer(buffer).gl_name, 0, SMALL, data);
         expect_success(clgl_buffer_destroy(buffer));
-        close_stage(&s);
+        close_gl_fixture(&s);
     }
 }
 
@@ -173,7 +173,7 @@ static void write_only_keeps_what_is_left_out(void **state)
 {
     (void)state;
     for (size_t t = 0; t < COUNT(transports); ++t) {
-        stage s = open_stage(POCL, transports[t], 0);
+        gl_fixture s = open_gl_fixture(POCL, transports[t], 0);
         const clgl_range ranges[] = {{100, 50}, {3000, 7}};
         unsigned char data[SMALL];
         GLuint name = 0;
@@ -190,7 +190,7 @@ static void write_only_keeps_what_is_left_out(void **state)
         release(s.queue, buffer);
         expect_gl_bytes(name, 0, SMALL, data);
         expect_success(clgl_buffer_destroy(buffer));
-        close_stage(&s);
+        close_gl_fixture(&s);
     }
 }
 
@@ -198,7 +198,7 @@ static void write_discard_hands_over_every_byte(void **state)
 {
     (void)state;
     for (size_t t = 0; t < COUNT(transports); ++t) {
-        stage s = open_stage(POCL, transports[t], 0);
+        gl_fixture s = open_gl_fixture(POCL, transports[t], 0);
         const clgl_kernel kernel = make_change_kernel(s.context);
         uint32_t data[SMALL / sizeof(uint32_t)];
         clgl_buffer buffer = make_buffer(s.context, SMALL, NULL, CLGL_ACCESS_WRITE_DISCARD);
@@ -213,7 +213,7 @@ static void write_discard_hands_over_every_byte(void **state)
         }
         expect_success(clgl_buffer_destroy(buffer));
         expect_success(clgl_kernel_destroy(kernel));
-        close_stage(&s);
+        close_gl_fixture(&s);
     }
 }
 
@@ -231,7 +231,7 @@ static void a_parent_covers_its_parts(void **state)
 {
     (void)state;
     for (size_t t = 0; t < COUNT(transports); ++t) {
-        stage s = open_stage(POCL, transports[t], 0);
+        gl_fixture s = open_gl_fixture(POCL, transports[t], 0);
         const clgl_kernel kernel = make_change_kernel(s.context);
         uint32_t data[SMALL / sizeof(uint32_t)];
         const size_t half = COUNT(data) / 2;
@@ -258,7 +258,7 @@ static void a_parent_covers_its_parts(void **state)
         assert_int_equal(memory_of(s.context, transports[t]).object_count, 1);
         expect_success(clgl_buffer_destroy(sub));
         expect_success(clgl_kernel_destroy(kernel));
-        close_stage(&s);
+        close_gl_fixture(&s);
     }
 }
 
@@ -267,7 +267,7 @@ static void a_part_is_acquired_alone(void **state)
 {
     (void)state;
     for (size_t t = 0; t < COUNT(transports); ++t) {
-        stage s = open_stage(POCL, transports[t], 0);
+        gl_fixture s = open_gl_fixture(POCL, transports[t], 0);
         unsigned char data[SMALL], got[HALF];
         const clgl_buffer parent = make_buffer(s.context, SMALL, NULL, CLGL_ACCESS_READ_WRITE);
         const clgl_buffer first = make_sub(parent, 0, HALF), second = make_sub(parent, HALF, HALF);
@@ -291,13 +291,13 @@ static void a_part_is_acquired_alone(void **state)
         expect_success(clgl_buffer_destroy(second));
         expect_success(clgl_buffer_destroy(first));
         expect_success(clgl_buffer_destroy(parent));
-        close_stage(&s);
+        close_gl_fixture(&s);
     }
 }
 
 static void parts_that_cannot_be(void **state)
 {
-    stage s = open_stage(POCL, CLGL_TRANSPORT_NONE, 0);
+    gl_fixture s = open_gl_fixture(POCL, CLGL_TRANSPORT_NONE, 0);
     const clgl_buffer parent = make_buffer(s.context, SMALL, NULL, CLGL_ACCESS_READ_WRITE);
     const clgl_buffer read_only = make_buffer(s.context, SMALL, NULL, CLGL_ACCESS_READ_ONLY);
     const clgl_buffer sub = make_sub(parent, HALF, HALF);
@@ -320,10 +320,10 @@ static void parts_that_cannot_be(void **state)
     expect_success(clgl_buffer_destroy(sub));
     expect_success(clgl_buffer_destroy(read_only));
     expect_success(clgl_buffer_destroy(parent));
-    close_stage(&s);
+    close_gl_fixture(&s);
 }
 
-static void expect_usage(const stage *s, int32_t transport, uint32_t count, uint64_t shared, uint64_t extra)
+static void expect_usage(const gl_fixture *s, int32_t transport, uint32_t count, uint64_t shared, uint64_t extra)
 {
     const clgl_memory_usage usage = memory_of(s->context, transport);
     assert_int_equal(usage.object_count, count);
@@ -337,7 +337,7 @@ static void memory_is_told_exactly(void **state)
     static const uint64_t extra_created[] = {0, 1}, extra_wrapped[] = {1, 2};
     (void)state;
     for (size_t t = 0; t < COUNT(transports); ++t) {
-        stage s = open_stage(POCL, transports[t], 0);
+        gl_fixture s = open_gl_fixture(POCL, transports[t], 0);
         const clgl_buffer created = make_buffer(s.context, 1000, NULL, 0);
         const uint64_t extra = 1000 * extra_created[t];
         const GLuint name = make_gl_buffer(300, NULL);
@@ -356,7 +356,7 @@ static void memory_is_told_exactly(void **state)
         expect_success(clgl_buffer_destroy(again));
         expect_no_memory(s.context);
         glDeleteBuffers(1, &name);
-        close_stage(&s);
+        close_gl_fixture(&s);
     }
 }
 
@@ -364,7 +364,7 @@ static void what_the_library_made_it_deletes(void **state)
 {
     (void)state;
     for (size_t t = 0; t < COUNT(transports); ++t) {
-        stage s = open_stage(POCL, transports[t], 0);
+        gl_fixture s = open_gl_fixture(POCL, transports[t], 0);
         const clgl_buffer buffer = make_buffer(s.context, SMALL, NULL, 0);
         const GLuint name = info_of_buffer(buffer).gl_name;
         clgl_fence fence = NULL;
@@ -375,7 +375,7 @@ static void what_the_library_made_it_deletes(void **state)
         expect_success(clgl_fence_insert_gl(s.context, &fence));
         expect_success(clgl_fence_destroy(fence));
         assert_false(glIsBuffer(name));
-        close_stage(&s);
+        close_gl_fixture(&s);
     }
 }
 

@@ -3,7 +3,7 @@
 #define COMPUTE_SUPPORT_H
 
 #include "kernel_support.h"
-#include "scene.h"
+#include "process_support.h"
 
 /* A kernel "scale" that multiplies each uint of its buffer, and "slow", which takes its time. */
 #define COMPUTE_SOURCE                                                                                           \

@@ -1,7 +1,7 @@
 /* An acquired buffer that is destroyed on a thread without OpenGL, and a context that ends before OpenGL is
  * called again: the way back is done where there is a chance, and nothing stays behind. */
 #define _POSIX_C_SOURCE 200809L
-#include "scene.h"
+#include "process_support.h"
 
 #include <unistd.h>
 
@@ -13,7 +13,7 @@ static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGE
 
 /* A context on the program's cl_context, whose references tell whether it is gone, with a buffer that the queue
  * has changed. */
-typedef struct scene {
+typedef struct fixture {
     gl_context gl;
     cl_context native;
     cl_uint references;
@@ -23,7 +23,7 @@ typedef struct scene {
     clgl_buffer buffer;
     GLuint name;
     uint32_t before[WORDS], after[WORDS];
-} scene;
+} fixture;
 
 static cl_uint references_of(cl_context context)
 {
@@ -33,13 +33,13 @@ static cl_uint references_of(cl_context context)
     return count;
 }
 
-static scene begin(const char *device, int32_t transport, uint32_t flags)
+static fixture begin(const char *device, int32_t transport, uint32_t flags)
 {
     clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
     void *id = NULL;
     cl_device_id native_id;
     cl_int code = CL_SUCCESS;
-    scene s;
+    fixture s;
     expect_success(clgl_device_cl_device(find_device(device), &id));
     native_id = id;
     s.gl = make_best_gl();
@@ -62,7 +62,7 @@ static scene begin(const char *device, int32_t transport, uint32_t flags)
 }
 
 /* Drivers' own threads let go of what completed a little later. */
-static void end(scene *s)
+static void end(fixture *s)
 {
     const int64_t start = now_ms();
     for (; references_of(s->native) != s->references; sleep_ms(1))
@@ -77,13 +77,13 @@ static void end(scene *s)
 
 static void destroy_buffer(void *data)
 {
-    const scene *s = data;
+    const fixture *s = data;
     expect_success(clgl_buffer_destroy(s->buffer));
 }
 
 static void destroy_kernel(void *data)
 {
-    const scene *s = data;
+    const fixture *s = data;
     expect_success(clgl_kernel_destroy(s->kernel));
 }
 
@@ -91,7 +91,7 @@ static void the_context_ends_on_the_gl_thread(void **state)
 {
     for (size_t t = 0; t < COUNT(transports); ++t) {
         for (uint32_t flags = 0; flags <= CLGL_BUFFER_REPLACE_STORAGE; flags += CLGL_BUFFER_REPLACE_STORAGE) {
-            scene s = begin(*state, transports[t], flags);
+            fixture s = begin(*state, transports[t], flags);
             clgl_fence done = NULL;
             on_another_thread(destroy_buffer, &s);
             expect_success(clgl_kernel_destroy(s.kernel));
@@ -111,7 +111,7 @@ static void the_context_ends_on_the_gl_thread(void **state)
 static void an_object_outlives_the_context_on_another_thread(void **state)
 {
     for (size_t t = 0; t < COUNT(transports); ++t) {
-        scene s = begin(*state, transports[t], 0);
+        fixture s = begin(*state, transports[t], 0);
         on_another_thread(destroy_buffer, &s);
         expect_success(clgl_queue_destroy(s.queue));
         expect_success(clgl_context_destroy(s.context));

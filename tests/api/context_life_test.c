@@ -1,6 +1,6 @@
 /* How contexts end: in any order with their objects, often, without drivers, after their OpenGL is gone. */
 #define _POSIX_C_SOURCE 200809L
-#include "scene.h"
+#include "process_support.h"
 
 #include <unistd.h>
 

@@ -1,6 +1,6 @@
 /* Contexts on the program's own cl_context, the report, making a headless context current, function addresses. */
 #define _POSIX_C_SOURCE 200809L
-#include "scene.h"
+#include "process_support.h"
 
 #define REPORT_SIZE 4096u
 #define PATIENCE_MS 5000

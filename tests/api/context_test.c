@@ -1,6 +1,6 @@
 /* Contexts: made from whichever OpenGL there is, on the device and the OpenCL objects that the program names. */
 #define _POSIX_C_SOURCE 200809L
-#include "scene.h"
+#include "process_support.h"
 
 #include <epoxy/glx.h>
 
@@ -88,7 +88,7 @@ static void opengl_es_is_as_good(void **state)
 
 static void glx_is_as_good(void **state)
 {
-    glx_scene glx = glx_open();
+    glx_pbuffer_context glx = glx_open();
     clgl_context_desc desc = desc_on(*state);
     clgl_context context = NULL;
     for (int given = 0; given < 2; ++given) {

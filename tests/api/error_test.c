@@ -1,6 +1,6 @@
 /* Results, messages, the log and the trace: the same rules for every function. */
 #define _POSIX_C_SOURCE 200809L
-#include "scene.h"
+#include "process_support.h"
 
 #include <pthread.h>
 #include <sys/wait.h>

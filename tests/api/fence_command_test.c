@@ -155,7 +155,7 @@ static void shared_commands_are_told(clgl_context context, clgl_queue queue)
 
 static void commands_are_told(void **state)
 {
-    stage s = open_stage(*state, CLGL_TRANSPORT_NONE, 0);
+    gl_fixture s = open_gl_fixture(*state, CLGL_TRANSPORT_NONE, 0);
     const clgl_context context = s.context;
     const clgl_queue queue = s.queue;
     const clgl_buffer a = compute_buffer(context, BYTES, NULL), b = compute_buffer(context, BYTES, NULL);
@@ -179,7 +179,7 @@ static void commands_are_told(void **state)
     expect_command(&adopted, CLGL_COMMAND_USER);
     expect_success(clgl_buffer_destroy(a));
     expect_success(clgl_buffer_destroy(b));
-    close_stage(&s);
+    close_gl_fixture(&s);
 }
 
 static int keeps_times(const char *name)

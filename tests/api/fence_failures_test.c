@@ -2,7 +2,7 @@
  * instant in which the other one that it waits for ends, and ends the process over it. */
 #define _GNU_SOURCE
 #include "compute_support.h"
-#include "crowd.h"
+#include "thread_group.h"
 
 #define BYTES (NUMBERS * sizeof(uint32_t))
 #define GIVEN_CODE (-5)
@@ -45,7 +45,7 @@ static void what_has_just_ended_stays_ended(void **state)
     expect_success(clgl_context_destroy(context));
 }
 
-static void fail_often(member *self)
+static void fail_often(thread_member *self)
 {
     for (uint32_t round = 0; round < ROUNDS_OF_EACH; ++round)
         fail_behind_a_read(self->common, round % 2);
@@ -54,8 +54,8 @@ static void fail_often(member *self)
 static void so_it_does_with_many_threads(void **state)
 {
     const clgl_context context = make_compute(*state);
-    crowd c = make_crowd(context);
-    run_crowd(&c, fail_often);
+    thread_group c = make_thread_group(context);
+    run_thread_group(&c, fail_often);
     expect_success(clgl_context_destroy(context));
 }
 

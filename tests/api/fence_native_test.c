@@ -1,7 +1,7 @@
 /* Fences and what is not the library's: cl_events and GLsyncs, callbacks, threads without OpenGL, GLX, old
  * OpenGL. */
 #define _POSIX_C_SOURCE 200809L
-#include "scene.h"
+#include "process_support.h"
 
 #define GIVEN_CODE (-9)
 #define PATIENCE_NS (10000 * NS_PER_MS)
@@ -23,7 +23,7 @@ static cl_uint references(cl_event event)
 
 static void lent_user_events_may_be_completed(void **state)
 {
-    stage w = open_stage(*state, CLGL_TRANSPORT_NONE, 0);
+    gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_NONE, 0);
     clgl_fence fence = NULL;
     void *event = NULL;
     expect_success(clgl_fence_create_user(w.context, &fence));
@@ -32,12 +32,12 @@ static void lent_user_events_may_be_completed(void **state)
     expect_success(clgl_fence_wait(fence, CLGL_FOREVER));
     expect_named_error(clgl_fence_signal(fence, 0), CLGL_ERROR_INVALID_STATE);
     expect_success(clgl_fence_destroy(fence));
-    close_stage(&w);
+    close_gl_fixture(&w);
 }
 
 static void events_become_fences(void **state)
 {
-    stage w = open_stage(*state, CLGL_TRANSPORT_NONE, 0);
+    gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_NONE, 0);
     const clgl_context other = make_context(*state, CLGL_TRANSPORT_NONE);
     cl_int code = CL_SUCCESS;
     const cl_event event = clCreateUserEvent(cl_context_of(w.context), &code);
@@ -57,13 +57,13 @@ static void events_become_fences(void **state)
     assert_int_equal(references(event), before);
     clReleaseEvent(event);
     expect_success(clgl_context_destroy(other));
-    close_stage(&w);
+    close_gl_fixture(&w);
 }
 
 /* The program's own queue need not have been flushed for a timed wait to end. */
 static void events_of_an_unflushed_queue_complete(void **state)
 {
-    stage w = open_stage(*state, CLGL_TRANSPORT_NONE, 0);
+    gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_NONE, 0);
     void *device = NULL;
     cl_int code = CL_SUCCESS;
     cl_command_queue queue;
@@ -77,13 +77,13 @@ static void events_of_an_unflushed_queue_complete(void **state)
     expect_success(clgl_fence_destroy(fence));
     clReleaseEvent(event);
     clReleaseCommandQueue(queue);
-    close_stage(&w);
+    close_gl_fixture(&w);
 }
 
 /* Lent events stand in the wait list of a raw command. */
 static void fences_become_events(void **state)
 {
-    stage w = open_stage(*state, CLGL_TRANSPORT_NONE, 0);
+    gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_NONE, 0);
     clgl_fence fences[3] = {NULL, NULL, NULL};
     cl_event events[COUNT(fences)];
     void *queue = NULL;
@@ -106,12 +106,12 @@ static void fences_become_events(void **state)
     clReleaseEvent(after);
     for (size_t i = 0; i < COUNT(fences); ++i)
         expect_success(clgl_fence_destroy(fences[i]));
-    close_stage(&w);
+    close_gl_fixture(&w);
 }
 
 static void syncs_become_fences_and_stay_the_programs(void **state)
 {
-    stage w = open_stage(*state, CLGL_TRANSPORT_NONE, 0);
+    gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_NONE, 0);
     const GLsync sync = glFenceSync(GL_SYNC_GPU_COMMANDS_COMPLETE, 0);
     clgl_fence fence = NULL, cl_fence = NULL;
     void *lent = NULL;
@@ -134,7 +134,7 @@ static void syncs_become_fences_and_stay_the_programs(void **state)
     expect_success(clgl_fence_destroy(cl_fence));
     /* Destroyed fences leave no sync behind once the context is used again. */
     assert_false(glIsSync(lent));
-    close_stage(&w);
+    close_gl_fixture(&w);
 }
 
 /* What a callback was told, and what it is to do. */
@@ -160,7 +160,7 @@ static void destroy_in_callback(clgl_fence fence, int32_t status, void *user_dat
 
 static void callbacks_run_once_and_may_destroy(void **state)
 {
-    stage w = open_stage(*state, CLGL_TRANSPORT_NONE, 0);
+    gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_NONE, 0);
     for (int failing = 0; failing < 2; ++failing) {
         call early = {NULL, NULL, 0, 0}, late = {NULL, NULL, 0, 0};
         clgl_fence first = NULL, second = NULL;
@@ -180,13 +180,13 @@ static void callbacks_run_once_and_may_destroy(void **state)
         expect_named_error(clgl_fence_destroy(second), CLGL_ERROR_INVALID_HANDLE);
         assert_int_equal(early.count + late.count, 2);
     }
-    close_stage(&w);
+    close_gl_fixture(&w);
 }
 
 static void callbacks_of_both_sides_may_destroy_the_context(void **state)
 {
     for (int side = 0; side < 2; ++side) {
-        stage w = open_stage(*state, CLGL_TRANSPORT_NONE, 0);
+        gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_NONE, 0);
         call told = {NULL, w.context, 0, 0};
         clgl_fence fence = NULL;
         if (side == 0)
@@ -205,14 +205,14 @@ static void callbacks_of_both_sides_may_destroy_the_context(void **state)
 /* At once on the calling thread: what the callback calls fails, and the call that set it did not. */
 static void callbacks_leave_the_callers_message_alone(void **state)
 {
-    stage w = open_stage(*state, CLGL_TRANSPORT_NONE, 0);
+    gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_NONE, 0);
     call told = {NULL, NULL, 0, 0};
     clgl_fence fence = NULL;
     expect_success(clgl_fence_insert_cl(w.queue, &fence));
     expect_success(clgl_fence_wait(fence, CLGL_FOREVER));
     expect_success(clgl_fence_set_callback(fence, destroy_in_callback, &told));
     assert_int_equal(told.count, 1);
-    close_stage(&w);
+    close_gl_fixture(&w);
 }
 
 static void expect_no_gl(void *data)
@@ -242,7 +242,7 @@ static void expect_waitable(void *data)
 
 static void glx_needs_a_helper_for_threads_without_gl(void **state)
 {
-    glx_scene glx = glx_open();
+    glx_pbuffer_context glx = glx_open();
     for (int helper = 0; helper < 2; ++helper) {
         clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
         clgl_context context = NULL;

@@ -151,7 +151,7 @@ static void wait_for_both_sides(void *data)
 
 static void lists_mix_both_sides(void **state)
 {
-    stage s = open_stage(*state, CLGL_TRANSPORT_NONE, 0);
+    gl_fixture s = open_gl_fixture(*state, CLGL_TRANSPORT_NONE, 0);
     const clgl_context context = s.context;
     const clgl_queue queue = s.queue;
     clgl_fence fences[3] = {user_fence(context), NULL, point_of(queue)};
@@ -164,7 +164,7 @@ static void lists_mix_both_sides(void **state)
     wait_for_both_sides(fences);
     on_another_thread(wait_for_both_sides, fences);
     destroy_all(fences, COUNT(fences));
-    close_stage(&s);
+    close_gl_fixture(&s);
 }
 
 static void bad_lists_are_refused(void **state)

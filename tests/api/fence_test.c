@@ -1,6 +1,6 @@
 /* Fences: inserted on both sides, waited for on both and on the CPU, user fences, profiling, native objects. */
 #define _POSIX_C_SOURCE 200809L
-#include "scene.h"
+#include "process_support.h"
 
 #include <pthread.h>
 
@@ -42,7 +42,7 @@ static void wait_on_this_thread(void *fence) { expect_success(clgl_fence_wait(fe
 
 static void both_sides_complete_and_are_waited_for_everywhere(void **state)
 {
-    stage w = open_stage(*state, CLGL_TRANSPORT_NONE, 0);
+    gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_NONE, 0);
     clgl_fence fences[2];
     fences[0] = insert_gl(w.context);
     fences[1] = insert_cl(w.queue);
@@ -66,7 +66,7 @@ static void both_sides_complete_and_are_waited_for_everywhere(void **state)
         expect_named_error(clgl_fence_destroy(fences[i]), CLGL_ERROR_INVALID_HANDLE);
     }
     expect_success(clgl_queue_finish(w.queue));
-    close_stage(&w);
+    close_gl_fixture(&w);
 }
 
 static void signal_later(void *fence)
@@ -94,7 +94,7 @@ static void expect_to_last(clgl_fence fence, int64_t timeout)
 static void timeouts_run_out_and_no_sooner(void **state)
 {
     static const int64_t endless[] = {CLGL_FOREVER, INT64_MAX, PROMPT_MS * NS_PER_MS};
-    stage w = open_stage(*state, CLGL_TRANSPORT_NONE, 0);
+    gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_NONE, 0);
     for (size_t i = 0; i < COUNT(endless); ++i) {
         const clgl_fence user = make_user_fence(w.context);
         const clgl_fence behind = fence_behind(w.queue, user);
@@ -113,12 +113,12 @@ static void timeouts_run_out_and_no_sooner(void **state)
         expect_success(clgl_fence_destroy(user));
         expect_success(clgl_fence_destroy(behind));
     }
-    close_stage(&w);
+    close_gl_fixture(&w);
 }
 
 static void user_fences_are_signalled_once(void **state)
 {
-    stage w = open_stage(*state, CLGL_TRANSPORT_NONE, 0);
+    gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_NONE, 0);
     const clgl_fence user = make_user_fence(w.context);
     const clgl_fence cl_fence = insert_cl(w.queue);
     clgl_fence_info info = CLGL_FENCE_INFO_INIT;
@@ -134,7 +134,7 @@ static void user_fences_are_signalled_once(void **state)
     expect_success(clgl_fence_wait_gl(user));
     expect_success(clgl_fence_destroy(user));
     expect_success(clgl_fence_destroy(cl_fence));
-    close_stage(&w);
+    close_gl_fixture(&w);
 }
 
 static void expect_failed(clgl_fence fence, int32_t code)
@@ -155,7 +155,7 @@ static void expect_failed(clgl_fence fence, int32_t code)
 /* What waits for a fence that failed fails, too, on the CPU and in the queue. */
 static void failures_reach_those_who_wait(void **state)
 {
-    stage w = open_stage(*state, CLGL_TRANSPORT_NONE, 0);
+    gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_NONE, 0);
     const clgl_fence user = make_user_fence(w.context);
     const clgl_fence behind = fence_behind(w.queue, user);
     const clgl_fence abandoned = make_user_fence(w.context);
@@ -170,7 +170,7 @@ static void failures_reach_those_who_wait(void **state)
     expect_success(clgl_fence_destroy(user));
     expect_success(clgl_fence_destroy(behind));
     expect_success(clgl_fence_destroy(behind_abandoned));
-    close_stage(&w);
+    close_gl_fixture(&w);
 }
 
 static void expect_abandoned(void *fence)
@@ -188,19 +188,19 @@ static void *wait_on_thread(void *fence)
 
 static void destroying_a_user_fence_wakes_its_waiters(void **state)
 {
-    stage w = open_stage(*state, CLGL_TRANSPORT_NONE, 0);
+    gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_NONE, 0);
     const clgl_fence user = make_user_fence(w.context);
     pthread_t thread;
     assert_int_equal(pthread_create(&thread, NULL, wait_on_thread, user), 0);
     sleep_ms(SIGNAL_AFTER_MS);
     expect_success(clgl_fence_destroy(user));
     assert_int_equal(pthread_join(thread, NULL), 0);
-    close_stage(&w);
+    close_gl_fixture(&w);
 }
 
 static void profiling_times_are_in_order(void **state)
 {
-    stage w = open_stage(*state, CLGL_TRANSPORT_NONE, CLGL_QUEUE_PROFILING);
+    gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_NONE, CLGL_QUEUE_PROFILING);
     const clgl_queue plain = make_queue(w.context, 0);
     const clgl_buffer buffer = make_buffer(w.context, 1 << 16, NULL, CLGL_ACCESS_READ_WRITE);
     const clgl_fence user = make_user_fence(w.context);
@@ -237,12 +237,12 @@ static void profiling_times_are_in_order(void **state)
     expect_success(clgl_fence_destroy(gl_fence));
     expect_success(clgl_fence_destroy(without));
     expect_success(clgl_queue_destroy(plain));
-    close_stage(&w);
+    close_gl_fixture(&w);
 }
 
 static void fences_of_another_context_are_refused(void **state)
 {
-    stage w = open_stage(*state, CLGL_TRANSPORT_NONE, 0);
+    gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_NONE, 0);
     const clgl_context other = make_context(*state, CLGL_TRANSPORT_NONE);
     const clgl_fence foreign = make_user_fence(other);
     clgl_fence list[2];
@@ -256,12 +256,12 @@ static void fences_of_another_context_are_refused(void **state)
     expect_success(clgl_fence_destroy(list[0]));
     expect_success(clgl_fence_destroy(foreign));
     expect_success(clgl_context_destroy(other));
-    close_stage(&w);
+    close_gl_fixture(&w);
 }
 
 static void null_and_short_structures_are_refused(void **state)
 {
-    stage w = open_stage(*state, CLGL_TRANSPORT_NONE, 0);
+    gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_NONE, 0);
     const clgl_fence fence = insert_cl(w.queue);
     clgl_fence_info info = CLGL_FENCE_INFO_INIT;
     clgl_profiling times = CLGL_PROFILING_INIT;
@@ -281,7 +281,7 @@ static void null_and_short_structures_are_refused(void **state)
     expect_named_error(clgl_fence_set_callback(fence, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
     expect_success(clgl_fence_destroy(NULL));
     expect_success(clgl_fence_destroy(fence));
-    close_stage(&w);
+    close_gl_fixture(&w);
 }
 
 /* PoCL 3.1 tells a fence's end to what had failed with the other fence, too, and ends the process if that is held
@@ -292,7 +292,7 @@ static void either_of_two_fences_may_fail(void **state)
     const unsigned char bytes[SIZE] = {0};
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
     clgl_buffer buffer = NULL;
-    stage w = open_stage(*state, CLGL_TRANSPORT_NONE, 0);
+    gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_NONE, 0);
     const clgl_queue other = make_queue(w.context, 0);
     desc.size = SIZE;
     desc.flags = CLGL_BUFFER_COMPUTE_ONLY;
@@ -317,7 +317,7 @@ static void either_of_two_fences_may_fail(void **state)
     }
     expect_success(clgl_queue_destroy(other));
     expect_success(clgl_buffer_destroy(buffer));
-    close_stage(&w);
+    close_gl_fixture(&w);
 }
 
 typedef struct rendezvous {
@@ -337,7 +337,7 @@ static void *fail_at_once(void *data)
 static void two_threads_end_what_commands_wait_for(void **state)
 {
     enum { ROUNDS = 300, COMMANDS = 4 };
-    stage w = open_stage(*state, CLGL_TRANSPORT_NONE, 0);
+    gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_NONE, 0);
     rendezvous meeting;
     assert_int_equal(pthread_barrier_init(&meeting.barrier, NULL, 2), 0);
     for (int round = 0; round < ROUNDS; ++round) {
@@ -361,7 +361,7 @@ static void two_threads_end_what_commands_wait_for(void **state)
         expect_success(clgl_queue_destroy(queue));
     }
     pthread_barrier_destroy(&meeting.barrier);
-    close_stage(&w);
+    close_gl_fixture(&w);
 }
 
 #define ON_BOTH(test) cmocka_unit_test_prestate(test, POCL), cmocka_unit_test_prestate(test, RUSTICL)

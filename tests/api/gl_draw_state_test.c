@@ -255,7 +255,7 @@ static void there_and_back(clgl_context context, clgl_queue queue, int32_t forma
 /* Feedback that the program has begun catches its own vertices alone, before and after. */
 static void draws_leave_all_as_it_was(void **state)
 {
-    stage s = open_stage(POCL, CLGL_TRANSPORT_NONE, 0);
+    gl_fixture s = open_gl_fixture(POCL, CLGL_TRANSPORT_NONE, 0);
     const clgl_context context = s.context;
     const clgl_queue queue = s.queue;
     const GLuint buffer = make_gl_buffer(4096, NULL);
@@ -284,13 +284,13 @@ static void draws_leave_all_as_it_was(void **state)
     glGetQueryObjectuiv(query, GL_QUERY_RESULT, &written);
     assert_int_equal(written, 5);
     expect_gl_clean();
-    close_stage(&s);
+    close_gl_fixture(&s);
 }
 
 /* OpenGL would not have it back after the draw. */
 static void a_deleted_program_stays(void **state)
 {
-    stage s = open_stage(POCL, CLGL_TRANSPORT_NONE, 0);
+    gl_fixture s = open_gl_fixture(POCL, CLGL_TRANSPORT_NONE, 0);
     const clgl_context context = s.context;
     const clgl_queue queue = s.queue;
     gl_image i = make_gl_image(GL_TEXTURE_2D_MULTISAMPLE, CLGL_FORMAT_RGBA8, 0, 1, 4);
@@ -313,7 +313,7 @@ static void a_deleted_program_stays(void **state)
     expect_success(clgl_texture_destroy(texture));
     expect_gl_image(&i);
     destroy_gl_image(&i);
-    close_stage(&s);
+    close_gl_fixture(&s);
 }
 
 static gl_context make_compatible_gl(void)

@@ -353,15 +353,15 @@ clgl_texture_info info_of_texture(clgl_texture texture)
 
 share_fixture begin_share(const char *device, int32_t transport)
 {
-    const stage s = open_stage(device, CLGL_TRANSPORT_NONE, 0);
+    const gl_fixture s = open_gl_fixture(device, CLGL_TRANSPORT_NONE, 0);
     const share_fixture f = {s.gl, s.context, s.queue, device, transport};
     return f;
 }
 
 void end_share(share_fixture *f)
 {
-    stage s = {f->gl, f->context, f->queue};
-    close_stage(&s);
+    gl_fixture s = {f->gl, f->context, f->queue};
+    close_gl_fixture(&s);
 }
 
 static int has_buffer_storage(void)

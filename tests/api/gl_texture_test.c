@@ -2,7 +2,7 @@
  * stays where OpenCL did not write. */
 #define _GNU_SOURCE
 #include "gl_texture_support.h"
-#include "scene.h"
+#include "process_support.h"
 
 static const GLenum targets[] = {GL_TEXTURE_1D,
                                  GL_TEXTURE_2D,

@@ -2,8 +2,8 @@
  * has OpenCL work on it, or on its own level of a common one, or all on one texture in turns. What each sees is
  * what the one before left, by either side, and nobody waits for it but by the hand-over. */
 #define _GNU_SOURCE
-#include "crowd.h"
 #include "gl_texture_support.h"
+#include "thread_group.h"
 
 #include <pthread.h>
 
@@ -92,7 +92,7 @@ static void cross(clgl_queue queue, clgl_texture texture, gl_image *i, uint32_t 
     expect_gl_image(i);
 }
 
-static void have_own(member *self)
+static void have_own(thread_member *self)
 {
     const common *all = self->common;
     const clgl_queue own = make_queue(all->f.context, 0);
@@ -109,7 +109,7 @@ static void have_own(member *self)
 }
 
 /* Each a level of the common texture. */
-static void have_level(member *self)
+static void have_level(thread_member *self)
 {
     const common *all = self->common;
     const clgl_queue own = make_queue(all->f.context, 0);
@@ -141,7 +141,7 @@ static void begin_turn(common *all)
 }
 
 /* All one texture, one after the other. Nobody finishes or flushes OpenGL, but fences tell the next one. */
-static void have_turns(member *self)
+static void have_turns(thread_member *self)
 {
     common *all = self->common;
     const clgl_queue own = make_queue(all->f.context, 0);
@@ -160,7 +160,7 @@ static void have_turns(member *self)
 }
 
 /* The next thread does OpenGL's part of a turn's release. */
-static void have_deferred_turns(member *self)
+static void have_deferred_turns(thread_member *self)
 {
     common *all = self->common;
     const clgl_queue own = make_queue(all->f.context, 0);
@@ -179,19 +179,19 @@ static void have_deferred_turns(member *self)
     expect_success(clgl_queue_destroy(own));
 }
 
-static void run_members(const share_fixture *f, GLint levels, member_body body)
+static void run_members(const share_fixture *f, GLint levels, thread_group_body body)
 {
     common all = {.f = *f, .seed = test_seed(), .image = {.target = GL_TEXTURE_2D}};
-    crowd c;
+    thread_group c;
     assert_int_equal(pthread_mutex_init(&all.turn, NULL), 0);
     if (levels > 0) {
         all.image = make_gl_image(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, levels, all.seed);
         all.texture = share_gl_image(f->context, &all.image, f->transport);
         glFinish();
     }
-    c = make_gl_crowd(&all, &f->gl);
-    run_crowd(&c, body);
-    end_gl_crowd(&c);
+    c = make_gl_thread_group(&all, &f->gl);
+    run_thread_group(&c, body);
+    end_gl_thread_group(&c);
     begin_turn(&all);
     assert_int_equal(pthread_mutex_unlock(&all.turn), 0);
     if (levels == 1) expect_gl_image(&all.image);
@@ -207,24 +207,24 @@ static void run_deferred(const share_fixture *f) { run_members(f, 1, have_deferr
 static void run_levels(const share_fixture *f)
 {
     common all = {.f = *f, .seed = test_seed(), .image = {.target = GL_TEXTURE_2D}};
-    crowd c;
+    thread_group c;
     all.image.format = all.image.as = info_of_format(CLGL_FORMAT_RGBA8);
-    all.image.size[0] = all.image.size[1] = 1u << CROWD_SIZE;
+    all.image.size[0] = all.image.size[1] = 1u << THREAD_GROUP_SIZE;
     all.image.size[2] = 1;
     glGenTextures(1, &all.image.name);
     glBindTexture(GL_TEXTURE_2D, all.image.name);
-    for (GLint level = 0; level < (GLint)CROWD_SIZE; ++level) {
+    for (GLint level = 0; level < (GLint)THREAD_GROUP_SIZE; ++level) {
         const GLsizei side = (GLsizei)(all.image.size[0] >> level);
         glTexImage2D(GL_TEXTURE_2D, level, GL_RGBA8, side, side, 0, GL_RGBA, GL_UNSIGNED_BYTE, NULL);
         glClearTexImage(all.image.name, level, GL_RGBA, GL_UNSIGNED_BYTE, NULL);
     }
-    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAX_LEVEL, CROWD_SIZE - 1);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAX_LEVEL, THREAD_GROUP_SIZE - 1);
     glBindTexture(GL_TEXTURE_2D, 0);
     glFinish();
     expect_gl_clean();
-    c = make_gl_crowd(&all, &f->gl);
-    run_crowd(&c, have_level);
-    end_gl_crowd(&c);
+    c = make_gl_thread_group(&all, &f->gl);
+    run_thread_group(&c, have_level);
+    end_gl_thread_group(&c);
     glDeleteTextures(1, &all.image.name);
 }
 

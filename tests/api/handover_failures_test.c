@@ -20,7 +20,7 @@ static void a_deleted_buffer_takes_no_other_with_it(void **state)
 {
     (void)state;
     for (size_t t = 0; t < COUNT(transports); ++t) {
-        stage s = open_stage(POCL, transports[t], 0);
+        gl_fixture s = open_gl_fixture(POCL, transports[t], 0);
         unsigned char zeros[SIZE] = {0};
         const GLuint name = make_gl_buffer(SIZE, zeros), other = make_gl_buffer(SIZE, zeros);
         clgl_buffer buffer = wrap_buffer(s.context, name, 0, CLGL_ACCESS_READ_WRITE);
@@ -34,7 +34,7 @@ static void a_deleted_buffer_takes_no_other_with_it(void **state)
         assert_int_equal(info_of_buffer(buffer).acquired, 0);
         expect_success(clgl_buffer_destroy(buffer));
         glDeleteBuffers(1, &other);
-        close_stage(&s);
+        close_gl_fixture(&s);
     }
 }
 
@@ -42,7 +42,7 @@ static void a_failed_fence_is_not_waited_for(void **state)
 {
     (void)state;
     for (size_t t = 0; t < COUNT(transports); ++t) {
-        stage s = open_stage(POCL, transports[t], 0);
+        gl_fixture s = open_gl_fixture(POCL, transports[t], 0);
         clgl_buffer buffer = make_buffer(s.context, SIZE, NULL, CLGL_ACCESS_READ_WRITE);
         const clgl_handover handover = handover_of(&buffer, 1);
         const clgl_fence failed = failed_fence(s.context);
@@ -58,7 +58,7 @@ static void a_failed_fence_is_not_waited_for(void **state)
         expect_success(clgl_queue_finish(s.queue));
         expect_success(clgl_fence_destroy(failed));
         expect_success(clgl_buffer_destroy(buffer));
-        close_stage(&s);
+        close_gl_fixture(&s);
     }
 }
 
@@ -67,7 +67,7 @@ static void a_failed_fence_does_not_keep_what_is_released(void **state)
 {
     (void)state;
     for (size_t t = 0; t < COUNT(transports); ++t) {
-        stage s = open_stage(POCL, transports[t], 0);
+        gl_fixture s = open_gl_fixture(POCL, transports[t], 0);
         clgl_buffer buffer = make_buffer(s.context, SIZE, NULL, CLGL_ACCESS_READ_WRITE);
         clgl_handover handover = handover_of(&buffer, 1);
         const clgl_queue other = make_queue(s.context, 0);
@@ -96,7 +96,7 @@ static void a_failed_fence_does_not_keep_what_is_released(void **state)
         expect_success(clgl_buffer_destroy(plain));
         expect_success(clgl_buffer_destroy(buffer));
         expect_success(clgl_queue_destroy(other));
-        close_stage(&s);
+        close_gl_fixture(&s);
     }
 }
 
@@ -104,7 +104,7 @@ static void what_waits_for_a_fence_may_fail_with_it(void **state)
 {
     (void)state;
     for (int adopted = 0; adopted <= 1; ++adopted) {
-        stage s = open_stage(POCL, CLGL_TRANSPORT_NONE, 0);
+        gl_fixture s = open_gl_fixture(POCL, CLGL_TRANSPORT_NONE, 0);
         clgl_buffer buffer = make_buffer(s.context, SIZE, NULL, CLGL_ACCESS_READ_WRITE);
         clgl_fence gate = NULL;
         cl_event event = NULL;
@@ -128,7 +128,7 @@ static void what_waits_for_a_fence_may_fail_with_it(void **state)
         expect_success(clgl_fence_destroy(gate));
         if (adopted) clReleaseEvent(event);
         expect_success(clgl_buffer_destroy(buffer));
-        close_stage(&s);
+        close_gl_fixture(&s);
     }
 }
 
@@ -138,7 +138,7 @@ static void a_deferred_release_stands_for_itself(void **state)
     const clgl_range halves[] = {{0, HALF}, {HALF, HALF}};
     (void)state;
     for (size_t t = 0; t < COUNT(transports); ++t) {
-        stage s = open_stage(POCL, transports[t], 0);
+        gl_fixture s = open_gl_fixture(POCL, transports[t], 0);
         const clgl_queue queues[] = {s.queue, make_queue(s.context, 0)};
         unsigned char zeros[SIZE] = {0}, ones[HALF];
         const GLuint name = make_gl_buffer(SIZE, zeros);
@@ -170,7 +170,7 @@ static void a_deferred_release_stands_for_itself(void **state)
         expect_success(clgl_queue_destroy(queues[1]));
         expect_success(clgl_buffer_destroy(buffer));
         glDeleteBuffers(1, &name);
-        close_stage(&s);
+        close_gl_fixture(&s);
     }
 }
 

@@ -2,7 +2,7 @@
  * every way in which it can hold a buffer, on each kind of OpenGL context and on each OpenCL device. Drivers read
  * what narrows OpenGL down when they are loaded, so each kind of context has a process of its own. */
 #define _GNU_SOURCE
-#include "canvas.h"
+#include "vertex_picture.h"
 
 #include <sys/wait.h>
 #include <unistd.h>
@@ -160,7 +160,7 @@ static void rounds(clgl_context context, const shared *s)
     const clgl_queue queue = make_queue(context, 0);
     const clgl_kernel kernel = make_change_kernel(context);
     uint32_t data[WORDS];
-    canvas c = make_canvas(s->name);
+    vertex_picture c = make_vertex_picture(s->name);
     for (uint32_t round = 0; round < ROUNDS; ++round) {
         fill_bytes(data, SIZE, 10 + round);
         write_gl(s->name, 0, SIZE, data);
@@ -168,10 +168,10 @@ static void rounds(clgl_context context, const shared *s)
         launch_change(queue, kernel, s->buffer, WORDS);
         release(queue, s->buffer);
         change_on_cpu(data, WORDS);
-        expect_drawing(&c, data);
+        expect_vertex_picture(&c, data);
         expect_gl_bytes(s->name, 0, SIZE, data);
     }
-    destroy_canvas(&c);
+    destroy_vertex_picture(&c);
     expect_success(clgl_kernel_destroy(kernel));
     expect_success(clgl_queue_destroy(queue));
 }

@@ -1,6 +1,6 @@
 /* The hand-over across threads and OpenGL contexts, and objects that are destroyed while they are acquired. */
 #define _GNU_SOURCE
-#include "scene.h"
+#include "process_support.h"
 #include "support.h"
 
 #include <pthread.h>

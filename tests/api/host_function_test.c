@@ -408,11 +408,11 @@ KERNEL_TEST(a_fence_may_replace_what_is_waited_for, source, 0)
 
 static void out_of_order_functions_overtake_on_pocl(void **state)
 {
-    stage s = open_stage(POCL, CLGL_TRANSPORT_NONE, CLGL_QUEUE_OUT_OF_ORDER);
+    gl_fixture s = open_gl_fixture(POCL, CLGL_TRANSPORT_NONE, CLGL_QUEUE_OUT_OF_ORDER);
     kernel_fixture f = {s.context, s.queue, NULL};
     (void)state;
     out_of_order_functions_overtake(&f);
-    close_stage(&s);
+    close_gl_fixture(&s);
 }
 
 int main(void)

@@ -71,10 +71,10 @@ void run_kernels(const char *source, uint32_t queue_flags, kernel_body run)
 {
     static const char *const devices[] = {POCL, RUSTICL};
     for (size_t i = 0; i < COUNT(devices); ++i) {
-        stage s = open_stage(devices[i], CLGL_TRANSPORT_NONE, queue_flags);
+        gl_fixture s = open_gl_fixture(devices[i], CLGL_TRANSPORT_NONE, queue_flags);
         kernel_fixture f = {s.context, s.queue, build_program(s.context, source)};
         run(&f);
         expect_success(clgl_program_destroy(f.program));
-        close_stage(&s);
+        close_gl_fixture(&s);
     }
 }

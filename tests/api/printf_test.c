@@ -1,6 +1,6 @@
 /* What kernels print: the devices of these tests cannot bring it to a callback, and say so. */
 #define _GNU_SOURCE
-#include "scene.h"
+#include "process_support.h"
 
 static void never_called(const char *text, size_t size, void *user_data)
 {

@@ -1,7 +1,7 @@
 /* Programs that leave the process and come back: binaries, the cache, native programs. */
 #define _GNU_SOURCE
-#include "crowd.h"
 #include "program_support.h"
+#include "thread_group.h"
 
 #include <sys/stat.h>
 #include <unistd.h>
@@ -35,7 +35,7 @@ static clgl_result from_binary(clgl_context context, const void *binary, size_t 
 
 static void binaries_go_round(void **state)
 {
-    program_world w = open_world(*state);
+    program_fixture w = open_fixture(*state);
     const clgl_program built = make_program(w.context, LINE_SOURCE, "-DFACTOR=21u", 0);
     clgl_program_info info = CLGL_PROGRAM_INFO_INIT;
     clgl_program again = NULL;
@@ -57,16 +57,16 @@ static void binaries_go_round(void **state)
     expect_line(&w, again, "line", 21, LINE_TERM);
     expect_error(clgl_program_compile(again, NULL), CLGL_ERROR_INVALID_STATE);
     expect_success(clgl_program_destroy(again));
-    close_world(&w);
+    close_fixture(&w);
 }
 
 typedef struct taken_binaries {
     clgl_program program;
-    size_t sizes[CROWD_SIZE];
-    unsigned char *binaries[CROWD_SIZE];
+    size_t sizes[THREAD_GROUP_SIZE];
+    unsigned char *binaries[THREAD_GROUP_SIZE];
 } taken_binaries;
 
-static void take_binary(member *self)
+static void take_binary(thread_member *self)
 {
     taken_binaries *all = self->common;
     all->binaries[self->number] = binary_of(all->program, &all->sizes[self->number]);
@@ -75,12 +75,12 @@ static void take_binary(member *self)
 /* PoCL 3.1 makes a binary when it is asked for it first, and gives others the unfinished one meanwhile. */
 static void many_ask_for_a_binary(void **state)
 {
-    program_world w = open_world(*state);
+    program_fixture w = open_fixture(*state);
     for (unsigned turn = 0; turn < CROWDED_BUILDS; ++turn) {
         taken_binaries all = {.program = make_program(w.context, LINE_SOURCE, "-DFACTOR=21u", 0)};
-        crowd c = make_crowd(&all);
-        run_crowd(&c, take_binary);
-        for (size_t i = 0; i < CROWD_SIZE; ++i) {
+        thread_group c = make_thread_group(&all);
+        run_thread_group(&c, take_binary);
+        for (size_t i = 0; i < THREAD_GROUP_SIZE; ++i) {
             clgl_program again = NULL;
             assert_in_range(all.sizes[i], BINARY_HEADER_SIZE + 1, BINARY_SIZE_BOUND);
             expect_success(from_binary(w.context, all.binaries[i], all.sizes[i], 0, &again));
@@ -90,13 +90,13 @@ static void many_ask_for_a_binary(void **state)
         }
         expect_success(clgl_program_destroy(all.program));
     }
-    close_world(&w);
+    close_fixture(&w);
 }
 
 /* Wherever it is cut, whichever byte is changed: the driver, which would end the process, does not see it. */
 static void damaged_binaries_are_refused(void **state)
 {
-    program_world w = open_world(*state);
+    program_fixture w = open_fixture(*state);
     const clgl_program built = make_program(w.context, LINE_SOURCE, "-DFACTOR=21u", 0);
     clgl_program again = NULL;
     size_t size = 0;
@@ -116,12 +116,12 @@ static void damaged_binaries_are_refused(void **state)
     free(binary);
     expect_success(clgl_program_destroy(again));
     expect_success(clgl_program_destroy(built));
-    close_world(&w);
+    close_fixture(&w);
 }
 
 static void binaries_of_another_device_are_refused(void **state)
 {
-    program_world w = open_world(*state);
+    program_fixture w = open_fixture(*state);
     const clgl_context other = make_context(strcmp(*state, POCL) == 0 ? RUSTICL : POCL, CLGL_TRANSPORT_NONE);
     const clgl_program built = make_program(other, LINE_SOURCE, "-DFACTOR=21u", 0);
     clgl_program again = NULL;
@@ -132,7 +132,7 @@ static void binaries_of_another_device_are_refused(void **state)
     free(binary);
     expect_success(clgl_program_destroy(built));
     expect_success(clgl_context_destroy(other));
-    close_world(&w);
+    close_fixture(&w);
 }
 
 static cl_program native_of(clgl_program program)
@@ -144,7 +144,7 @@ static cl_program native_of(clgl_program program)
 
 static void the_drivers_own_binaries_are_taken(void **state)
 {
-    program_world w = open_world(*state);
+    program_fixture w = open_fixture(*state);
     const clgl_program built = make_program(w.context, LINE_SOURCE, "-DFACTOR=22u", 0);
     clgl_program again = NULL;
     unsigned char *binary = NULL;
@@ -158,12 +158,12 @@ static void the_drivers_own_binaries_are_taken(void **state)
     expect_line(&w, again, "line", 22, LINE_TERM);
     expect_success(clgl_program_destroy(again));
     expect_success(clgl_program_destroy(built));
-    close_world(&w);
+    close_fixture(&w);
 }
 
 static void native_programs_are_taken_over(void **state)
 {
-    program_world w = open_world(*state);
+    program_fixture w = open_fixture(*state);
     const clgl_context other = make_context(*state, CLGL_TRANSPORT_NONE);
     const char *source = LINE_SOURCE;
     clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;
@@ -190,11 +190,11 @@ static void native_programs_are_taken_over(void **state)
     assert_non_null(strstr(text, "-DFACTOR=23u"));
     expect_success(clgl_program_destroy(program));
     expect_success(clgl_context_destroy(other));
-    close_world(&w);
+    close_fixture(&w);
 }
 
 /* Builds through the cache; whether it was found there. */
-static uint32_t cached(program_world *w, const char *folder, const char *options, uint32_t factor)
+static uint32_t cached(program_fixture *w, const char *folder, const char *options, uint32_t factor)
 {
     clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;
     clgl_program_info info = CLGL_PROGRAM_INFO_INIT;
@@ -215,7 +215,7 @@ static uint32_t cached(program_world *w, const char *folder, const char *options
 
 static void the_cache_keeps_what_was_built(void **state)
 {
-    program_world w = open_world(*state);
+    program_fixture w = open_fixture(*state);
     char folder[PATH_SIZE], path[PATH_SIZE], inner[PATH_SIZE + 8];
     struct stat status;
     make_folder(folder, sizeof folder);
@@ -232,7 +232,7 @@ static void the_cache_keeps_what_was_built(void **state)
     assert_int_equal(cached(&w, inner, "-DFACTOR=32u", 32), 1);
     remove_folder(inner);
     remove_folder(folder);
-    close_world(&w);
+    close_fixture(&w);
 }
 
 static void change_byte(const char *path, long at)
@@ -249,7 +249,7 @@ static void change_byte(const char *path, long at)
 
 static void damaged_entries_are_built_again(void **state)
 {
-    program_world w = open_world(*state);
+    program_fixture w = open_fixture(*state);
     const long sizes[] = {0, 1, BINARY_HEADER_SIZE, 500}, places[] = {0, 20, BINARY_HEADER_SIZE, 400, -1, -100};
     char folder[PATH_SIZE], path[PATH_SIZE];
     make_folder(folder, sizeof folder);
@@ -270,13 +270,13 @@ static void damaged_entries_are_built_again(void **state)
     assert_int_equal(cached(&w, folder, "-DFACTOR=33u", 33), 0);
     assert_int_equal(files_in(folder, NULL, 0), 1);
     remove_folder(folder);
-    close_world(&w);
+    close_fixture(&w);
 }
 
 /* Who reads an entry meanwhile has the old one, whole, and not what is being written. */
 static void an_entry_is_replaced_at_once(void **state)
 {
-    program_world w = open_world(*state);
+    program_fixture w = open_fixture(*state);
     char folder[PATH_SIZE], path[PATH_SIZE], reader[4] = {0};
     FILE *file = NULL;
     make_folder(folder, sizeof folder);
@@ -295,13 +295,13 @@ static void an_entry_is_replaced_at_once(void **state)
     assert_int_equal(cached(&w, folder, "-DFACTOR=36u", 36), 1);
     assert_int_equal(files_in(folder, NULL, 0), 1);
     remove_folder(folder);
-    close_world(&w);
+    close_fixture(&w);
 }
 
 /* As if two keys had the same file name: what is under the name is whole, but of another program. */
 static void an_entry_of_another_program_is_not_taken(void **state)
 {
-    program_world w = open_world(*state);
+    program_fixture w = open_fixture(*state);
     char folder[PATH_SIZE], first[PATH_SIZE], second[PATH_SIZE];
     make_folder(folder, sizeof folder);
     assert_int_equal(cached(&w, folder, "-DFACTOR=34u", 34), 0);
@@ -313,7 +313,7 @@ static void an_entry_of_another_program_is_not_taken(void **state)
     assert_int_equal(cached(&w, folder, "-DFACTOR=35u", 35), 0);
     assert_int_equal(cached(&w, folder, "-DFACTOR=35u", 35), 1);
     remove_folder(folder);
-    close_world(&w);
+    close_fixture(&w);
 }
 
 static void count_warnings(int32_t level, const char *message, void *user_data)
@@ -323,7 +323,7 @@ static void count_warnings(int32_t level, const char *message, void *user_data)
 
 static void a_folder_that_cannot_be_written_is_logged(void **state)
 {
-    program_world w = open_world(*state);
+    program_fixture w = open_fixture(*state);
     int warnings = 0;
     expect_success(clgl_log_set_callback(count_warnings, &warnings, CLGL_LOG_WARNING));
     assert_int_equal(cached(&w, "/proc/no-such/folder", "-DFACTOR=36u", 36), 0);
@@ -331,7 +331,7 @@ static void a_folder_that_cannot_be_written_is_logged(void **state)
     assert_int_equal(cached(&w, "/proc", "-DFACTOR=36u", 36), 0);
     assert_int_equal(warnings, 2);
     expect_success(clgl_log_set_callback(NULL, NULL, 0));
-    close_world(&w);
+    close_fixture(&w);
 }
 
 static void sources_that_include_files_are_built_every_time(void **state)
@@ -343,7 +343,7 @@ static void sources_that_include_files_are_built_every_time(void **state)
                                           "?/\nlude \"program_cache_factor.h\"\n" LINE_SOURCE,
                                           "#import \"program_cache_factor.h\"\n" LINE_SOURCE,
                                           "#imp\\\nort \"program_cache_factor.h\"\n" LINE_SOURCE};
-    program_world w = open_world(*state);
+    program_fixture w = open_fixture(*state);
     char folder[PATH_SIZE];
     clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;
     make_folder(folder, sizeof folder);
@@ -363,12 +363,12 @@ static void sources_that_include_files_are_built_every_time(void **state)
     assert_int_equal(files_in(folder, NULL, 0), 0);
     unlink("program_cache_factor.h");
     remove_folder(folder);
-    close_world(&w);
+    close_fixture(&w);
 }
 
 static void what_came_from_the_cache_is_built_again(void **state)
 {
-    program_world w = open_world(*state);
+    program_fixture w = open_fixture(*state);
     char folder[PATH_SIZE];
     clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;
     clgl_build_desc build = CLGL_BUILD_DESC_INIT;
@@ -393,7 +393,7 @@ static void what_came_from_the_cache_is_built_again(void **state)
     assert_int_equal(clGetProgramInfo(lent, CL_PROGRAM_CONTEXT, sizeof context, &context, NULL), CL_SUCCESS);
     expect_success(clgl_program_destroy(program));
     remove_folder(folder);
-    close_world(&w);
+    close_fixture(&w);
 }
 
 int main(void)

@@ -18,13 +18,13 @@ static void compile(clgl_program program)
     expect_status(program, CLGL_BUILD_SUCCESS, CLGL_BINARY_COMPILED_OBJECT);
 }
 
-static clgl_program make_unbuilt(const program_world *w, const char *source)
+static clgl_program make_unbuilt(const program_fixture *w, const char *source)
 {
     return make_program(w->context, source, NULL, CLGL_PROGRAM_NO_BUILD);
 }
 
 /* Holds line_at, with numbers from two headers. */
-static clgl_program compile_with_headers(const program_world *w)
+static clgl_program compile_with_headers(const program_fixture *w)
 {
     static const char *const names[] = {"factor.h", "terms/term.h"};
     const clgl_program program = make_unbuilt(w, WITH_HEADERS);
@@ -61,7 +61,7 @@ static void expect_arguments_checked(clgl_program linked)
 
 static void parts_are_compiled_with_headers_and_linked(void **state)
 {
-    program_world w = open_world(*state);
+    program_fixture w = open_fixture(*state);
     clgl_program_info info = CLGL_PROGRAM_INFO_INIT;
     clgl_program parts[2], linked = NULL;
     char source[TEXT_SIZE] = "";
@@ -82,11 +82,11 @@ static void parts_are_compiled_with_headers_and_linked(void **state)
     expect_error(clgl_program_build(linked, NULL), CLGL_ERROR_INVALID_STATE);
     expect_error(clgl_program_compile(linked, NULL), CLGL_ERROR_INVALID_STATE);
     expect_success(clgl_program_destroy(linked));
-    close_world(&w);
+    close_fixture(&w);
 }
 
 /* Links what a library or a binary has with a program that uses it, and runs that. */
-static void expect_linked(program_world *w, clgl_program part)
+static void expect_linked(program_fixture *w, clgl_program part)
 {
     clgl_program parts[2] = {part, make_unbuilt(w, USER)}, linked = NULL;
     compile(parts[1]);
@@ -99,7 +99,7 @@ static void expect_linked(program_world *w, clgl_program part)
 
 static void libraries_are_linked_again(void **state)
 {
-    program_world w = open_world(*state);
+    program_fixture w = open_fixture(*state);
     clgl_build_desc build = CLGL_BUILD_DESC_INIT;
     clgl_program_info info = CLGL_PROGRAM_INFO_INIT;
     const clgl_program part = compile_with_headers(&w);
@@ -111,12 +111,12 @@ static void libraries_are_linked_again(void **state)
     assert_int_equal(info.kernel_count, 0);
     expect_linked(&w, library);
     expect_success(clgl_program_destroy(part));
-    close_world(&w);
+    close_fixture(&w);
 }
 
 static void what_is_compiled_goes_through_a_binary(void **state)
 {
-    program_world w = open_world(*state);
+    program_fixture w = open_fixture(*state);
     clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;
     const clgl_program part = compile_with_headers(&w);
     clgl_program loaded = NULL;
@@ -134,13 +134,13 @@ static void what_is_compiled_goes_through_a_binary(void **state)
     expect_error(clgl_program_compile(loaded, NULL), CLGL_ERROR_INVALID_STATE);
     expect_linked(&w, loaded);
     expect_success(clgl_program_destroy(part));
-    close_world(&w);
+    close_fixture(&w);
 }
 
 /* PoCL takes them for programs without the kernel. */
 static void what_is_not_linked_has_no_kernels(void **state)
 {
-    program_world w = open_world(*state);
+    program_fixture w = open_fixture(*state);
     const clgl_program part = make_unbuilt(&w, "kernel void line(global uint *x) { x[0] = 1u; }");
     clgl_build_desc build = CLGL_BUILD_DESC_INIT;
     clgl_program library = NULL, linked = NULL;
@@ -162,12 +162,12 @@ static void what_is_not_linked_has_no_kernels(void **state)
     expect_success(clgl_program_destroy(linked));
     expect_success(clgl_program_destroy(library));
     expect_success(clgl_program_destroy(part));
-    close_world(&w);
+    close_fixture(&w);
 }
 
 static void callbacks_tell_how_links_end(void **state)
 {
-    program_world w = open_world(*state);
+    program_fixture w = open_fixture(*state);
     clgl_build_desc build = CLGL_BUILD_DESC_INIT;
     clgl_program parts[2], good = NULL, bad = NULL;
     report compiled = {0}, good_report = {0}, bad_report = {0};
@@ -198,12 +198,12 @@ static void callbacks_tell_how_links_end(void **state)
     expect_error_out(clgl_program_cl_program(bad, &native), CLGL_ERROR_INVALID_STATE, native);
     expect_success(clgl_program_destroy(good));
     expect_success(clgl_program_destroy(bad));
-    close_world(&w);
+    close_fixture(&w);
 }
 
 static void wrong_parts_are_refused(void **state)
 {
-    program_world w = open_world(*state);
+    program_fixture w = open_fixture(*state);
     const clgl_context other = make_context(*state, CLGL_TRANSPORT_NONE);
     static const char *const name = "factor.h";
     const clgl_program part = make_unbuilt(&w, USER), broken = make_unbuilt(&w, "rubbish"),
@@ -238,7 +238,7 @@ static void wrong_parts_are_refused(void **state)
     expect_success(clgl_program_destroy(built));
     expect_success(clgl_program_destroy(foreign));
     expect_success(clgl_context_destroy(other));
-    close_world(&w);
+    close_fixture(&w);
 }
 
 int main(void)

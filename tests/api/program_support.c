@@ -11,21 +11,21 @@
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t reported = PTHREAD_COND_INITIALIZER;
 
-program_world open_world(const char *device)
+program_fixture open_fixture(const char *device)
 {
-    program_world world;
-    world.gl = make_best_gl();
-    world.context = make_context(device, CLGL_TRANSPORT_NONE);
-    world.queue = make_queue(world.context, 0);
-    world.device = find_device(device);
-    return world;
+    program_fixture fixture;
+    fixture.gl = make_best_gl();
+    fixture.context = make_context(device, CLGL_TRANSPORT_NONE);
+    fixture.queue = make_queue(fixture.context, 0);
+    fixture.device = find_device(device);
+    return fixture;
 }
 
-void close_world(program_world *world)
+void close_fixture(program_fixture *fixture)
 {
-    expect_success(clgl_queue_destroy(world->queue));
-    expect_success(clgl_context_destroy(world->context));
-    destroy_gl(&world->gl);
+    expect_success(clgl_queue_destroy(fixture->queue));
+    expect_success(clgl_context_destroy(fixture->context));
+    destroy_gl(&fixture->gl);
 }
 
 clgl_program make_program(clgl_context context, const char *source, const char *options, uint32_t flags)
@@ -39,7 +39,7 @@ clgl_program make_program(clgl_context context, const char *source, const char *
     return program;
 }
 
-void expect_line(program_world *world, clgl_program program, const char *name, uint32_t factor, uint32_t term)
+void expect_line(program_fixture *fixture, clgl_program program, const char *name, uint32_t factor, uint32_t term)
 {
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
     clgl_launch launch = CLGL_LAUNCH_INIT;
@@ -49,17 +49,17 @@ void expect_line(program_world *world, clgl_program program, const char *name, u
     desc.size = sizeof got;
     desc.flags = CLGL_BUFFER_COMPUTE_ONLY;
     launch.global[0] = VALUES;
-    expect_success(clgl_buffer_create(world->context, &desc, &buffer));
+    expect_success(clgl_buffer_create(fixture->context, &desc, &buffer));
     expect_success(clgl_kernel_create(program, name, &kernel));
     expect_success(clgl_kernel_set_buffer(kernel, 0, buffer));
-    expect_success(clgl_kernel_launch(world->queue, kernel, &launch, 0, NULL, NULL));
-    expect_success(clgl_buffer_read(world->queue, buffer, NULL, got, 1, 0, NULL, NULL));
+    expect_success(clgl_kernel_launch(fixture->queue, kernel, &launch, 0, NULL, NULL));
+    expect_success(clgl_buffer_read(fixture->queue, buffer, NULL, got, 1, 0, NULL, NULL));
     for (uint32_t i = 0; i < VALUES; ++i)
         assert_int_equal(got[i], i * factor + term);
     expect_success(clgl_kernel_destroy(kernel));
     expect_success(clgl_buffer_destroy(buffer));
     /* What was launched keeps the kernel, and with it the program from being built, until it has ended. */
-    expect_success(clgl_queue_finish(world->queue));
+    expect_success(clgl_queue_finish(fixture->queue));
 }
 
 void expect_status(clgl_program program, int32_t status, uint32_t binary_type)

@@ -10,19 +10,20 @@
 #define LINE_SOURCE "kernel void line(global uint *x) { uint i = get_global_id(0); x[i] = i * FACTOR + 7u; }\n"
 #define LINE_TERM 7u
 
-typedef struct program_world {
+typedef struct program_fixture {
     gl_context gl;
     clgl_context context;
     clgl_queue queue;
     clgl_device device;
-} program_world;
+} program_fixture;
 
-program_world open_world(const char *device);
-void close_world(program_world *world);
+program_fixture open_fixture(const char *device);
+void close_fixture(program_fixture *fixture);
 
 clgl_program make_program(clgl_context context, const char *source, const char *options, uint32_t flags);
 /* Launches a kernel that has one buffer, and compares what it wrote with i * factor + term. */
-void expect_line(program_world *world, clgl_program program, const char *kernel, uint32_t factor, uint32_t term);
+void expect_line(program_fixture *fixture, clgl_program program, const char *kernel, uint32_t factor,
+                 uint32_t term);
 void expect_status(clgl_program program, int32_t status, uint32_t binary_type);
 
 /* What a callback was told, and when. */

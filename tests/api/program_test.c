@@ -1,8 +1,8 @@
 /* Programs of source: parts, builds with and without a callback, what they tell, what they refuse. */
 #define _GNU_SOURCE
-#include "crowd.h"
+#include "process_support.h"
 #include "program_support.h"
-#include "scene.h"
+#include "thread_group.h"
 
 #define PATIENCE_MS 10000
 #define REBUILDS 12
@@ -18,7 +18,7 @@ static void parts_become_one_source(void **state)
         "#define FACTOR 3u\n", "kernel void li##rubbish",
         "ne(global uint *x) { uint i = get_global_id(0); x[i] = i * FACTOR + 5u; }"};
     static const size_t sizes[] = {0, sizeof "kernel void li" - 1, 0};
-    program_world w = open_world(*state);
+    program_fixture w = open_fixture(*state);
     clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;
     clgl_program program = NULL;
     char source[TEXT_SIZE], expected[TEXT_SIZE];
@@ -33,13 +33,13 @@ static void parts_become_one_source(void **state)
     assert_string_equal(source, expected);
     assert_int_equal(size, strlen(expected) + 1);
     expect_success(clgl_program_destroy(program));
-    close_world(&w);
+    close_fixture(&w);
 }
 
 /* What a program that was compiled against the first version hands in. */
 static void the_first_descriptor_is_still_taken(void **state)
 {
-    program_world w = open_world(*state);
+    program_fixture w = open_fixture(*state);
     clgl_program_desc desc;
     clgl_program program = NULL;
     memset(&desc, RUBBISH, sizeof desc);
@@ -54,12 +54,12 @@ static void the_first_descriptor_is_still_taken(void **state)
     expect_success(clgl_program_destroy(program));
     --desc.struct_size;
     expect_error_out(clgl_program_create(w.context, &desc, &program), CLGL_ERROR_INVALID_STRUCT_SIZE, program);
-    close_world(&w);
+    close_fixture(&w);
 }
 
 static void a_program_is_built_again_with_other_options(void **state)
 {
-    program_world w = open_world(*state);
+    program_fixture w = open_fixture(*state);
     const clgl_program program = make_program(w.context, LINE_SOURCE, NULL, CLGL_PROGRAM_NO_BUILD);
     clgl_build_desc build = CLGL_BUILD_DESC_INIT;
     clgl_kernel kernel = NULL;
@@ -87,12 +87,12 @@ static void a_program_is_built_again_with_other_options(void **state)
     assert_int_equal(size, sizeof "-DFACTOR=11u");
     expect_success(clgl_kernel_destroy(kernel));
     expect_success(clgl_program_destroy(program));
-    close_world(&w);
+    close_fixture(&w);
 }
 
 static void a_program_tells_of_itself(void **state)
 {
-    program_world w = open_world(*state);
+    program_fixture w = open_fixture(*state);
     const clgl_program program = make_program(w.context, TWO_KERNELS, "-DX=1", 0);
     clgl_program_info info = CLGL_PROGRAM_INFO_INIT;
     char name[TEXT_SIZE] = "", cut[4] = "";
@@ -121,12 +121,12 @@ static void a_program_tells_of_itself(void **state)
     expect_success(clgl_program_get_build_options(program, NULL, sizeof name, name, NULL));
     assert_string_equal(name, "");
     expect_success(clgl_program_destroy(program));
-    close_world(&w);
+    close_fixture(&w);
 }
 
 static void a_failed_build_gives_its_log(void **state)
 {
-    program_world w = open_world(*state);
+    program_fixture w = open_fixture(*state);
     clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;
     clgl_program program = NULL;
     clgl_build_desc build = CLGL_BUILD_DESC_INIT;
@@ -151,7 +151,7 @@ static void a_failed_build_gives_its_log(void **state)
     expect_error(clgl_program_compile(program, &build), CLGL_ERROR_BUILD_FAILED);
     assert_non_null(strstr(clgl_error_message(), "no_such_name"));
     expect_success(clgl_program_destroy(program));
-    close_world(&w);
+    close_fixture(&w);
 }
 
 /* rusticl 22.3 would end the process; PoCL takes most of them. */
@@ -163,7 +163,7 @@ static void deadly_options_are_refused(void **state)
     } cases[] = {{"-DX=\"4 + 3\"", 1}, {"-DX=\"4\"", 1},    {"-DXY=4 -DZ=\" \"", 1},    {"-D X", 1},
                  {"-D \"X\"", 1},      {"-I \"/tmp\"x", 1}, {"-D \"X=4 + 3\"", 0},      {"-D X=4", 0},
                  {"-I .", 0},          {"-I \"/a b\"", 0},  {"-I\"/a b\" -DX=\"\"", 0}, {"-w -DXY", 0}};
-    program_world w = open_world(*state);
+    program_fixture w = open_fixture(*state);
     const clgl_program parts = make_program(w.context, TWO_KERNELS, NULL, CLGL_PROGRAM_NO_BUILD);
     for (size_t i = 0; i < COUNT(cases); ++i) {
         const int refused = cases[i].deadly && strcmp(*state, RUSTICL) == 0;
@@ -181,14 +181,14 @@ static void deadly_options_are_refused(void **state)
         assert_int_equal(clgl_program_compile(parts, &build), expected);
     }
     expect_success(clgl_program_destroy(parts));
-    close_world(&w);
+    close_fixture(&w);
 }
 
 /* rusticl gives clang options that take the next word, and what that one took is left behind. */
 static void options_that_take_others_are_refused(void **state)
 {
     static const char *const deadly[] = {"-U -I /tmp", "-U -x cl", "-isystem -D X=1"};
-    program_world w = open_world(*state);
+    program_fixture w = open_fixture(*state);
     clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;
     clgl_program program = NULL;
     desc.source = TWO_KERNELS;
@@ -201,12 +201,12 @@ static void options_that_take_others_are_refused(void **state)
     desc.options = "-w -cl-mad-enable -DX=1 -I. -Werror -D Y=4 -I /tmp -D Z=5";
     expect_success(clgl_program_create(w.context, &desc, &program));
     expect_success(clgl_program_destroy(program));
-    close_world(&w);
+    close_fixture(&w);
 }
 
 static void unknown_options_are_refused(void **state)
 {
-    program_world w = open_world(*state);
+    program_fixture w = open_fixture(*state);
     /* rusticl's compiler does not tell them from mistakes in the source. */
     const clgl_result expected =
         strcmp(*state, POCL) == 0 ? CLGL_ERROR_INVALID_ARGUMENT : CLGL_ERROR_BUILD_FAILED;
@@ -217,7 +217,7 @@ static void unknown_options_are_refused(void **state)
     expect_error(clgl_program_compile(program, &build), expected);
     expect_success(clgl_program_build(program, NULL));
     expect_success(clgl_program_destroy(program));
-    close_world(&w);
+    close_fixture(&w);
 }
 
 /* rusticl or PoCL end the process over them. */
@@ -226,7 +226,7 @@ static void broken_options_are_refused(void **state)
     static const char *const broken[] = {"\"",     "-DX=\"", "-DX=\"1", "-DX=1\" -DY",
                                          "a",      "-",      "- -DX",   "'",
                                          "-DX -D", "-I",     "\t-D ",   "-DX=\\\"a\\\" -DY=\""};
-    program_world w = open_world(*state);
+    program_fixture w = open_fixture(*state);
     const clgl_program program = make_program(w.context, TWO_KERNELS, NULL, CLGL_PROGRAM_NO_BUILD);
     clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;
     clgl_build_desc build = CLGL_BUILD_DESC_INIT;
@@ -249,12 +249,12 @@ static void broken_options_are_refused(void **state)
     expect_success(clgl_program_link(w.context, 1, &program, NULL, &made));
     expect_success(clgl_program_destroy(made));
     expect_success(clgl_program_destroy(program));
-    close_world(&w);
+    close_fixture(&w);
 }
 
 static void callbacks_tell_how_builds_end(void **state)
 {
-    program_world w = open_world(*state);
+    program_fixture w = open_fixture(*state);
     const clgl_program good = make_program(w.context, LINE_SOURCE, NULL, CLGL_PROGRAM_NO_BUILD);
     const clgl_program bad = make_program(w.context, BROKEN, NULL, CLGL_PROGRAM_NO_BUILD);
     clgl_build_desc build = CLGL_BUILD_DESC_INIT;
@@ -281,7 +281,7 @@ static void callbacks_tell_how_builds_end(void **state)
     expect_success(clgl_program_destroy(bad));
     assert_int_equal(good_report.done, 1);
     assert_int_equal(bad_report.done, 1);
-    close_world(&w);
+    close_fixture(&w);
 }
 
 /* What a callback did that built once more, and destroyed then. */
@@ -309,7 +309,7 @@ static void build_again(clgl_program program, clgl_result result, void *user_dat
 
 static void a_callback_may_build_again_and_destroy(void **state)
 {
-    program_world w = open_world(*state);
+    program_fixture w = open_fixture(*state);
     const clgl_program program = make_program(w.context, LINE_SOURCE, NULL, CLGL_PROGRAM_NO_BUILD);
     clgl_build_desc build = CLGL_BUILD_DESC_INIT;
     rebuild g;
@@ -327,13 +327,13 @@ static void a_callback_may_build_again_and_destroy(void **state)
     assert_int_equal(g.second_build, CLGL_SUCCESS);
     assert_int_equal(g.destroyed, CLGL_SUCCESS);
     expect_error(clgl_program_destroy(program), CLGL_ERROR_INVALID_HANDLE);
-    close_world(&w);
+    close_fixture(&w);
 }
 
 /* The build, its callback and what they use have ended when destroying returns. */
 static void destroying_waits_for_the_build(void **state)
 {
-    program_world w = open_world(*state);
+    program_fixture w = open_fixture(*state);
     clgl_build_desc build = CLGL_BUILD_DESC_INIT;
     build.options = "-DFACTOR=5u";
     build.callback = note_report;
@@ -346,12 +346,12 @@ static void destroying_waits_for_the_build(void **state)
         assert_int_equal(r.done, 1);
         assert_int_equal(r.result, CLGL_SUCCESS);
     }
-    close_world(&w);
+    close_fixture(&w);
 }
 
 static void bad_arguments_are_refused(void **state)
 {
-    program_world w = open_world(*state);
+    program_fixture w = open_fixture(*state);
     const clgl_device other = find_device(strcmp(*state, POCL) == 0 ? RUSTICL : POCL);
     const clgl_program program = make_program(w.context, TWO_KERNELS, NULL, 0);
     clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;
@@ -402,12 +402,12 @@ static void bad_arguments_are_refused(void **state)
     expect_error(clgl_program_get_binary(program, NULL, 1, NULL, &desc.source_size), CLGL_ERROR_INVALID_ARGUMENT);
     expect_error(clgl_program_get_binary(program, NULL, 0, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
     expect_success(clgl_program_destroy(program));
-    close_world(&w);
+    close_fixture(&w);
 }
 
 static void bad_handles_are_refused(void **state)
 {
-    program_world w = open_world(*state);
+    program_fixture w = open_fixture(*state);
     const clgl_program stale = make_program(w.context, TWO_KERNELS, NULL, CLGL_PROGRAM_NO_BUILD);
     const clgl_program bad[] = {NULL, stale, (clgl_program)(void *)w.queue, (clgl_program)(void *)w.context};
     clgl_program_info info = CLGL_PROGRAM_INFO_INIT;
@@ -433,7 +433,7 @@ static void bad_handles_are_refused(void **state)
         WRONG_OUT(clgl_program_cl_program(bad[i], &native), native);
     }
     WRONG_OUT(clgl_program_link((clgl_context)(void *)w.queue, 1, bad, NULL, &linked), linked);
-    close_world(&w);
+    close_fixture(&w);
 }
 
 typedef struct rebuilt {
@@ -442,7 +442,7 @@ typedef struct rebuilt {
 } rebuilt;
 
 /* The first one builds, with other options each time; the others ask for what came out. */
-static void build_or_ask(member *self)
+static void build_or_ask(thread_member *self)
 {
     rebuilt *all = self->common;
     clgl_program_info info = CLGL_PROGRAM_INFO_INIT;
@@ -464,13 +464,13 @@ static void build_or_ask(member *self)
 
 static void builds_wait_for_those_who_ask(void **state)
 {
-    program_world w = open_world(*state);
+    program_fixture w = open_fixture(*state);
     rebuilt all = {make_program(w.context, LINE_SOURCE, "-DFACTOR=1u", 0), 0};
-    crowd c = make_crowd(&all);
-    run_crowd(&c, build_or_ask);
+    thread_group c = make_thread_group(&all);
+    run_thread_group(&c, build_or_ask);
     expect_line(&w, all.program, "line", REBUILDS % 2 ? 3 : 2, LINE_TERM);
     expect_success(clgl_program_destroy(all.program));
-    close_world(&w);
+    close_fixture(&w);
 }
 
 int main(void)

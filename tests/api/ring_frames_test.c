@@ -9,7 +9,7 @@
 
 /* Writes a frame that is complete when a fence is signalled. Gives its number. The kernel ends before: PoCL 3.1
  * ends the process when a command that is still running tells one that failed meanwhile. */
-static uint64_t write_held(const ring_world *w, clgl_queue queue, clgl_ring ring, clgl_fence held)
+static uint64_t write_held(const ring_fixture *w, clgl_queue queue, clgl_ring ring, clgl_fence held)
 {
     const clgl_ring_slot slot = acquire_slot(queue, ring);
     fill_slot(w, queue, &slot, RING_WORDS, (uint32_t)slot.frame);
@@ -27,7 +27,7 @@ static void end_held(clgl_queue queue, clgl_fence held)
 
 /* The first frame is late, the second one is not: drawing waits for the first. By the transport without copies,
  * which all queues of a context make one after the other. */
-static void run_late_fifo(ring_world *w)
+static void run_late_fifo(ring_fixture *w)
 {
     const clgl_ring ring = make_ring(w, 3, CLGL_RING_FIFO);
     const clgl_fence held = user_fence(w->context);
@@ -51,7 +51,7 @@ static void fifo_waits_for_a_late_frame(void **state)
 }
 
 /* The newest is late: drawing has the one before it meanwhile, and no older one after that. */
-static void run_late_mailbox(ring_world *w)
+static void run_late_mailbox(ring_fixture *w)
 {
     const clgl_ring ring = make_ring(w, 4, CLGL_RING_MAILBOX);
     const clgl_fence held = user_fence(w->context);
@@ -80,7 +80,7 @@ static void mailbox_does_not_wait_for_a_late_frame(void **state)
 }
 
 /* Compute waits for its own late frame rather than taking the last complete one from drawing. */
-static void run_kept(ring_world *w)
+static void run_kept(ring_fixture *w)
 {
     const clgl_ring ring = make_ring(w, 3, CLGL_RING_MAILBOX);
     const clgl_fence held = user_fence(w->context);
@@ -106,7 +106,7 @@ static void the_newest_complete_frame_is_kept(void **state)
 }
 
 /* A slot that drawing passed over is written again only behind the commands that are still under way in it. */
-static void run_reuse(ring_world *w)
+static void run_reuse(ring_fixture *w)
 {
     const clgl_ring ring = make_ring(w, 2, CLGL_RING_MAILBOX);
     const clgl_fence held = user_fence(w->context);
@@ -135,7 +135,7 @@ static void what_is_passed_over_is_written_in_order(void **state)
 }
 
 /* A frame that fails is told once, and is gone; drawing keeps what it has. */
-static void run_failed(ring_world *w)
+static void run_failed(ring_fixture *w)
 {
     static const int32_t modes[] = {CLGL_RING_FIFO, CLGL_RING_MAILBOX};
     for (size_t m = 0; m < COUNT(modes); ++m) {
@@ -175,7 +175,7 @@ static void a_failed_frame_is_never_seen(void **state)
 }
 
 /* A fence in the wait list that has failed keeps the slot, to be handed over once more. */
-static void run_failed_wait(ring_world *w)
+static void run_failed_wait(ring_fixture *w)
 {
     const clgl_ring ring = make_ring(w, 2, CLGL_RING_FIFO);
     clgl_fence failed = user_fence(w->context);
@@ -210,7 +210,7 @@ static void a_failed_wait_keeps_the_slot(void **state)
 }
 
 /* What either side has when the ring goes is given back, and nothing is left behind. */
-static void run_destroyed(ring_world *w)
+static void run_destroyed(ring_fixture *w)
 {
     static const uint32_t slot_counts[] = {1, 2, 3, 8};
     for (size_t c = 0; c < COUNT(slot_counts); ++c) {
@@ -238,7 +238,7 @@ static void destroying_gives_everything_back(void **state)
 /* The context goes first. */
 static void a_ring_outlives_its_context(void **state)
 {
-    ring_world w = open_ring_world(POCL, CLGL_TRANSPORT_NONE, 0);
+    ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_NONE, 0);
     const clgl_ring ring = make_ring(&w, 3, CLGL_RING_FIFO);
     (void)state;
     write_frame(&w, ring);

@@ -13,14 +13,14 @@ static clgl_buffer_desc good_slots(void)
     return desc;
 }
 
-static void expect_no_ring(const ring_world *w, const clgl_ring_desc *desc, clgl_result expected)
+static void expect_no_ring(const ring_fixture *w, const clgl_ring_desc *desc, clgl_result expected)
 {
     clgl_ring ring;
     expect_error_out(clgl_ring_create(w->context, desc, &ring), expected, ring);
     expect_no_memory(w->context);
 }
 
-static void expect_no_slots(const ring_world *w, const clgl_buffer_desc *slots, clgl_result expected)
+static void expect_no_slots(const ring_fixture *w, const clgl_buffer_desc *slots, clgl_result expected)
 {
     clgl_ring_desc desc = CLGL_RING_DESC_INIT;
     desc.buffer = slots;
@@ -29,7 +29,7 @@ static void expect_no_slots(const ring_world *w, const clgl_buffer_desc *slots, 
 
 static void bad_rings_are_refused(void **state)
 {
-    ring_world w = open_ring_world(POCL, CLGL_TRANSPORT_NONE, 0);
+    ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_NONE, 0);
     const clgl_buffer_desc good = good_slots();
     clgl_texture_desc texture = CLGL_TEXTURE_DESC_INIT;
     clgl_ring_desc desc = CLGL_RING_DESC_INIT;
@@ -71,12 +71,12 @@ static void bad_rings_are_refused(void **state)
     texture.access = CLGL_ACCESS_READ_WRITE;
     texture.flags = CLGL_TEXTURE_COMPUTE_ONLY;
     expect_no_ring(&w, &desc, CLGL_ERROR_INVALID_ARGUMENT);
-    close_ring_world(&w);
+    close_ring_fixture(&w);
 }
 
 static void bad_slots_are_refused(void **state)
 {
-    ring_world w = open_ring_world(POCL, CLGL_TRANSPORT_NONE, 0);
+    ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_NONE, 0);
     const GLuint name = make_gl_buffer(RING_BYTES, NULL);
     clgl_buffer_desc bad = good_slots();
     (void)state;
@@ -113,13 +113,13 @@ static void bad_slots_are_refused(void **state)
     }
     use_gl(&w.gl);
     glDeleteBuffers(1, &name);
-    close_ring_world(&w);
+    close_ring_fixture(&w);
 }
 
 /* Each side has one slot at a time, and gives back only what it has. */
 static void calls_out_of_turn_are_refused(void **state)
 {
-    ring_world w = open_ring_world(POCL, CLGL_TRANSPORT_NONE, 0);
+    ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_NONE, 0);
     const clgl_ring ring = make_ring(&w, 3, CLGL_RING_FIFO);
     const clgl_queue other = make_queue(w.context, 0);
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
@@ -143,12 +143,12 @@ static void calls_out_of_turn_are_refused(void **state)
     expect_error(clgl_ring_give_back(ring), CLGL_ERROR_INVALID_STATE);
     expect_success(clgl_queue_destroy(other));
     expect_success(clgl_ring_destroy(ring));
-    close_ring_world(&w);
+    close_ring_fixture(&w);
 }
 
 static void bad_parameters_are_refused(void **state)
 {
-    ring_world w = open_ring_world(POCL, CLGL_TRANSPORT_NONE, 0);
+    ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_NONE, 0);
     const clgl_ring ring = make_ring(&w, 2, CLGL_RING_FIFO);
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT, previous = CLGL_RING_SLOT_INIT;
     clgl_ring_info info = CLGL_RING_INFO_INIT;
@@ -175,14 +175,14 @@ static void bad_parameters_are_refused(void **state)
     expect_frame(&w, ring, 1);
     expect_success(clgl_ring_destroy(ring));
     expect_success(clgl_ring_destroy(NULL));
-    close_ring_world(&w);
+    close_ring_fixture(&w);
 }
 
 static void strangers_are_refused(void **state)
 {
-    ring_world w = open_ring_world(POCL, CLGL_TRANSPORT_NONE, 0);
+    ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_NONE, 0);
     const clgl_ring ring = make_ring(&w, 2, CLGL_RING_FIFO);
-    ring_world other = open_ring_world(POCL, CLGL_TRANSPORT_NONE, 0);
+    ring_fixture other = open_ring_fixture(POCL, CLGL_TRANSPORT_NONE, 0);
     const size_t extent[3] = {RING_BYTES, 1, 1};
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
     clgl_fence user = NULL;
@@ -206,15 +206,15 @@ static void strangers_are_refused(void **state)
     expect_nothing_new(&w, ring, 1);
     expect_success(clgl_ring_destroy(ring));
     use_gl(&other.gl);
-    close_ring_world(&other);
+    close_ring_fixture(&other);
     use_gl(&w.gl);
-    close_ring_world(&w);
+    close_ring_fixture(&w);
 }
 
 /* The program released a slot itself: the ring says so, and goes on. */
 static void slots_released_by_the_program(void **state)
 {
-    ring_world w = open_ring_world(POCL, CLGL_TRANSPORT_NONE, 0);
+    ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_NONE, 0);
     const clgl_ring ring = make_ring(&w, 3, CLGL_RING_FIFO);
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT, previous = CLGL_RING_SLOT_INIT;
     (void)state;
@@ -228,13 +228,13 @@ static void slots_released_by_the_program(void **state)
     for (uint64_t frame = 1; frame < 4; ++frame)
         expect_frame(&w, ring, frame);
     expect_success(clgl_ring_destroy(ring));
-    close_ring_world(&w);
+    close_ring_fixture(&w);
 }
 
 /* The program acquired a slot itself: compute cannot have it, and nothing has changed. */
 static void slots_acquired_by_the_program(void **state)
 {
-    ring_world w = open_ring_world(POCL, CLGL_TRANSPORT_NONE, 0);
+    ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_NONE, 0);
     const clgl_ring ring = make_ring(&w, 2, CLGL_RING_FIFO);
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT, first = CLGL_RING_SLOT_INIT;
     (void)state;
@@ -247,13 +247,13 @@ static void slots_acquired_by_the_program(void **state)
     assert_int_equal(write_frame(&w, ring), 1);
     expect_frame(&w, ring, 1);
     expect_success(clgl_ring_destroy(ring));
-    close_ring_world(&w);
+    close_ring_fixture(&w);
 }
 
 /* The program destroyed a slot: the ring has typed errors for it until it is resized. */
 static void slots_destroyed_by_the_program(void **state)
 {
-    ring_world w = open_ring_world(POCL, CLGL_TRANSPORT_NONE, 0);
+    ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_NONE, 0);
     const clgl_ring ring = make_ring(&w, 2, CLGL_RING_FIFO);
     const size_t extent[3] = {RING_BYTES, 1, 1};
     clgl_ring_slot slot = acquire_slot(w.queue, ring);
@@ -268,13 +268,13 @@ static void slots_destroyed_by_the_program(void **state)
     assert_int_equal(write_frame(&w, ring), 2);
     expect_frame(&w, ring, 2);
     expect_success(clgl_ring_destroy(ring));
-    close_ring_world(&w);
+    close_ring_fixture(&w);
 }
 
 /* OpenGL's name of a slot is deleted: typed errors at most, and a ring that can be destroyed. */
 static void slots_deleted_in_opengl(void **state)
 {
-    ring_world w = open_ring_world(POCL, CLGL_TRANSPORT_STAGED, 0);
+    ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_STAGED, 0);
     const clgl_ring ring = make_ring(&w, 1, CLGL_RING_FIFO);
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
     uint32_t name = 0;
@@ -286,7 +286,7 @@ static void slots_deleted_in_opengl(void **state)
     expect_error(clgl_ring_acquire(w.queue, ring, 0, 0, NULL, &slot, NULL, NULL), CLGL_ERROR_INVALID_GL_OBJECT);
     assert_int_equal(info_of_ring(ring).taken, 1);
     expect_success(clgl_ring_destroy(ring));
-    close_ring_world(&w);
+    close_ring_fixture(&w);
 }
 
 /* A context without OpenGL has no rings. */
@@ -305,7 +305,7 @@ static void contexts_without_opengl_are_refused(void **state)
     expect_success(clgl_context_destroy(context));
 }
 
-static void refuse_ring(const ring_world *w, uintptr_t value)
+static void refuse_ring(const ring_fixture *w, uintptr_t value)
 {
     const clgl_ring bad = (clgl_ring)value;
     const size_t extent[3] = {RING_BYTES, 1, 1};
@@ -324,7 +324,7 @@ static void refuse_ring(const ring_world *w, uintptr_t value)
     assert_false(has_object(&slot));
 }
 
-static void refuse_others(const ring_world *w, clgl_ring ring, uintptr_t value)
+static void refuse_others(const ring_fixture *w, clgl_ring ring, uintptr_t value)
 {
     const clgl_buffer_desc slots = good_slots();
     clgl_ring_desc desc = CLGL_RING_DESC_INIT;
@@ -342,7 +342,7 @@ static void refuse_others(const ring_world *w, clgl_ring ring, uintptr_t value)
 
 static void bad_handles_are_refused(void **state)
 {
-    ring_world w = open_ring_world(POCL, CLGL_TRANSPORT_NONE, 0);
+    ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_NONE, 0);
     const clgl_ring ring = make_ring(&w, 2, CLGL_RING_FIFO), stale = make_ring(&w, 2, CLGL_RING_FIFO);
     (void)state;
     expect_success(clgl_ring_destroy(stale));
@@ -360,7 +360,7 @@ static void bad_handles_are_refused(void **state)
     assert_int_equal(write_frame(&w, ring), 1);
     expect_frame(&w, ring, 1);
     expect_success(clgl_ring_destroy(ring));
-    close_ring_world(&w);
+    close_ring_fixture(&w);
 }
 
 int main(void)

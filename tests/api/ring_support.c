@@ -14,15 +14,16 @@ static slot_kind first_kind(void)
     return kind;
 }
 
-int compute_needs_gl(const ring_world *w)
+int compute_needs_gl(const ring_fixture *w)
 {
     return w->transport != CLGL_TRANSPORT_EXTERNAL && w->slots.access != CLGL_ACCESS_WRITE_DISCARD &&
            (w->slots.format || w->slots.flags);
 }
 
-static ring_world world_of(const slot_kind *slots, const char *device, int32_t transport, uint32_t queue_flags)
+static ring_fixture ring_fixture_on(const slot_kind *slots, const char *device, int32_t transport,
+                                    uint32_t queue_flags)
 {
-    ring_world w;
+    ring_fixture w;
     clgl_program program = NULL;
     w.slots = *slots;
     w.transport = transport;
@@ -35,21 +36,21 @@ static ring_world world_of(const slot_kind *slots, const char *device, int32_t t
     return w;
 }
 
-ring_world fill_ring_world(const char *device, int32_t transport, uint32_t queue_flags)
+ring_fixture fill_ring_fixture(const char *device, int32_t transport, uint32_t queue_flags)
 {
     const slot_kind slots = first_kind();
-    return world_of(&slots, device, transport, queue_flags);
+    return ring_fixture_on(&slots, device, transport, queue_flags);
 }
 
-ring_world open_ring_world(const char *device, int32_t transport, uint32_t queue_flags)
+ring_fixture open_ring_fixture(const char *device, int32_t transport, uint32_t queue_flags)
 {
     const gl_context gl = make_best_gl();
-    ring_world w = fill_ring_world(device, transport, queue_flags);
+    ring_fixture w = fill_ring_fixture(device, transport, queue_flags);
     w.gl = gl;
     return w;
 }
 
-void empty_ring_world(ring_world *w)
+void empty_ring_fixture(ring_fixture *w)
 {
     expect_success(clgl_kernel_destroy(w->fill));
     expect_success(clgl_kernel_destroy(w->step));
@@ -59,9 +60,9 @@ void empty_ring_world(ring_world *w)
     expect_gl_clean();
 }
 
-void close_ring_world(ring_world *w)
+void close_ring_fixture(ring_fixture *w)
 {
-    empty_ring_world(w);
+    empty_ring_fixture(w);
     destroy_gl(&w->gl);
 }
 
@@ -69,10 +70,10 @@ static void run_in(const slot_kind *slots, const char *device, int32_t transport
 {
     gl_context gl = make_best_gl();
     if (!slots->format || shares_textures_by(device, transport)) {
-        ring_world w = world_of(slots, device, transport, flags);
+        ring_fixture w = ring_fixture_on(slots, device, transport, flags);
         w.gl = gl;
         run(&w);
-        close_ring_world(&w);
+        close_ring_fixture(&w);
     } else {
         destroy_gl(&gl);
     }
@@ -106,7 +107,7 @@ void run_rings(ring_body run)
     }
 }
 
-clgl_ring make_ring(const ring_world *w, uint32_t slot_count, int32_t mode)
+clgl_ring make_ring(const ring_fixture *w, uint32_t slot_count, int32_t mode)
 {
     clgl_ring ring = NULL;
     expect_success(create_ring(w->context, &w->slots, slot_count, mode, NULL, NULL, &ring));
@@ -128,7 +129,8 @@ clgl_ring_slot acquire_slot(clgl_queue queue, clgl_ring ring)
     return slot;
 }
 
-void fill_slot(const ring_world *w, clgl_queue queue, const clgl_ring_slot *slot, uint32_t words, uint32_t value)
+void fill_slot(const ring_fixture *w, clgl_queue queue, const clgl_ring_slot *slot, uint32_t words,
+               uint32_t value)
 {
     clgl_launch launch = CLGL_LAUNCH_INIT;
     launch.global[0] = words;
@@ -150,7 +152,7 @@ void complete_slot(clgl_queue queue, clgl_ring ring)
     expect_success(clgl_fence_destroy(written));
 }
 
-uint64_t write_frame(const ring_world *w, clgl_ring ring)
+uint64_t write_frame(const ring_fixture *w, clgl_ring ring)
 {
     const clgl_ring_slot slot = acquire_slot(w->queue, ring);
     fill_slot(w, w->queue, &slot, RING_WORDS, (uint32_t)slot.frame);
@@ -158,7 +160,7 @@ uint64_t write_frame(const ring_world *w, clgl_ring ring)
     return slot.frame;
 }
 
-uint64_t write_whole_frame(const ring_world *w, clgl_ring ring)
+uint64_t write_whole_frame(const ring_fixture *w, clgl_ring ring)
 {
     const clgl_ring_slot slot = acquire_slot(w->queue, ring);
     fill_slot(w, w->queue, &slot, RING_WORDS, (uint32_t)slot.frame);
@@ -174,7 +176,7 @@ clgl_ring_slot take_slot(clgl_ring ring)
     return slot;
 }
 
-uint32_t number_in(const ring_world *w, const clgl_ring_slot *slot, uint32_t words)
+uint32_t number_in(const ring_fixture *w, const clgl_ring_slot *slot, uint32_t words)
 {
     uint32_t *got = malloc(words * sizeof *got);
     uint32_t word = 0;
@@ -187,14 +189,14 @@ uint32_t number_in(const ring_world *w, const clgl_ring_slot *slot, uint32_t wor
     return number_of(&w->slots, word);
 }
 
-void expect_frame(const ring_world *w, clgl_ring ring, uint64_t frame)
+void expect_frame(const ring_fixture *w, clgl_ring ring, uint64_t frame)
 {
     const clgl_ring_slot slot = take_slot(ring);
     assert_int_equal(slot.frame, frame);
     assert_int_equal(number_in(w, &slot, RING_WORDS), frame);
 }
 
-void expect_nothing_new(const ring_world *w, clgl_ring ring, uint64_t frame)
+void expect_nothing_new(const ring_fixture *w, clgl_ring ring, uint64_t frame)
 {
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
     expect_positive(clgl_ring_take(ring, 0, &slot), CLGL_NOT_READY);

@@ -20,7 +20,7 @@ static void expect_no_slot(clgl_queue queue, clgl_ring ring, int64_t timeout, cl
 }
 
 /* Until all slots are full, and out again: nothing is lost. */
-static void run_fifo(ring_world *w)
+static void run_fifo(ring_fixture *w)
 {
     for (size_t c = 0; c < COUNT(slot_counts); ++c) {
         const clgl_ring ring = make_ring(w, slot_counts[c], CLGL_RING_FIFO);
@@ -54,7 +54,7 @@ static void fifo_loses_nothing(void **state)
 }
 
 /* Drawing has one slot all the time, and compute goes on writing. */
-static void run_mailbox(ring_world *w)
+static void run_mailbox(ring_fixture *w)
 {
     for (size_t c = 0; c < COUNT(slot_counts); ++c) {
         const clgl_ring ring = make_ring(w, slot_counts[c], CLGL_RING_MAILBOX);
@@ -89,7 +89,7 @@ static void mailbox_has_the_newest(void **state)
     run_rings(run_mailbox);
 }
 
-static void run_timeouts(ring_world *w)
+static void run_timeouts(ring_fixture *w)
 {
     const clgl_ring ring = make_ring(w, 2, CLGL_RING_FIFO);
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
@@ -120,7 +120,7 @@ static void nothing_to_have_takes_as_long_as_asked(void **state)
 
 /* One slot goes back and forth as with clgl_acquire and clgl_release: nobody gives it back but the next acquire.
  */
-static void run_one(ring_world *w)
+static void run_one(ring_fixture *w)
 {
     static const int32_t modes[] = {CLGL_RING_FIFO, CLGL_RING_MAILBOX};
     for (size_t m = 0; m < COUNT(modes); ++m) {
@@ -149,7 +149,7 @@ static void one_slot_is_the_plain_hand_over(void **state)
 }
 
 /* What the program drew into the slot of a ring of one is there for compute. */
-static void run_both_ways(ring_world *w)
+static void run_both_ways(ring_fixture *w)
 {
     slot_kind kind = w->slots;
     clgl_ring ring = NULL;
@@ -178,7 +178,7 @@ static void one_slot_crosses_both_ways(void **state)
     run_rings(run_both_ways);
 }
 
-static void take_step(ring_world *w, clgl_ring ring, uint64_t frame)
+static void take_step(ring_fixture *w, clgl_ring ring, uint64_t frame)
 {
     clgl_launch launch = CLGL_LAUNCH_INIT;
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT, previous = CLGL_RING_SLOT_INIT;
@@ -200,7 +200,7 @@ static void take_step(ring_world *w, clgl_ring ring, uint64_t frame)
 }
 
 /* Each frame is made of the one before, whoever has that: nobody, or drawing. */
-static void run_previous(ring_world *w)
+static void run_previous(ring_fixture *w)
 {
     static const int32_t modes[] = {CLGL_RING_FIFO, CLGL_RING_MAILBOX};
     for (size_t c = 1; c < COUNT(slot_counts); ++c) {
@@ -229,7 +229,7 @@ static void the_frame_before_can_be_read(void **state)
 }
 
 /* A frame that is given up is never seen, and its number is that of the next one. */
-static void run_discard(ring_world *w)
+static void run_discard(ring_fixture *w)
 {
     const clgl_ring ring = make_ring(w, 2, CLGL_RING_FIFO);
     for (uint64_t frame = 1; frame < 4; ++frame) {
@@ -267,7 +267,7 @@ static void a_discarded_frame_is_never_seen(void **state)
     run_rings(run_discard);
 }
 
-static void write_sized(const ring_world *w, clgl_ring ring, uint32_t words)
+static void write_sized(const ring_fixture *w, clgl_ring ring, uint32_t words)
 {
     const clgl_ring_slot slot = acquire_slot(w->queue, ring);
     assert_int_equal(bytes_of_slot(&slot), words * sizeof(uint32_t));
@@ -276,7 +276,7 @@ static void write_sized(const ring_world *w, clgl_ring ring, uint32_t words)
 }
 
 /* Both sides have a slot when the ring is resized. */
-static void run_resize(ring_world *w)
+static void run_resize(ring_fixture *w)
 {
     for (size_t c = 2; c < COUNT(slot_counts); ++c) {
         const clgl_ring ring = make_ring(w, slot_counts[c], CLGL_RING_FIFO);
@@ -329,7 +329,7 @@ static void resizing_makes_all_slots_anew(void **state)
 }
 
 /* What a thread was told before another one resizes the ring stays readable. */
-static void run_resize_after_questions(ring_world *w)
+static void run_resize_after_questions(ring_fixture *w)
 {
     clgl_ring ring = NULL;
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
@@ -356,7 +356,7 @@ static void what_slots_told_outlives_a_resize(void **state)
     run_rings(run_resize_after_questions);
 }
 
-static void run_resize_failure(ring_world *w)
+static void run_resize_failure(ring_fixture *w)
 {
     const clgl_ring ring = make_ring(w, 3, CLGL_RING_FIFO);
     const size_t none[3] = {0, 1, 1}, flat[3] = {RING_ROW, 2, 2}, deep[3] = {RING_ROW, 1, 0};
@@ -381,7 +381,7 @@ static void a_failed_resize_changes_nothing(void **state)
 }
 
 /* The data that the descriptor gives is there before the first frame, and every slot can be looked at. */
-static void run_slots(ring_world *w)
+static void run_slots(ring_fixture *w)
 {
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
     clgl_ring_info info;

@@ -20,7 +20,7 @@
 static uint32_t the_seed;
 
 typedef struct work {
-    ring_world *w;
+    ring_fixture *w;
     clgl_ring ring;
     int32_t mode;
     uint32_t slot_count;
@@ -151,7 +151,7 @@ static void run_paces(work *k)
     }
 }
 
-static void run_counts(ring_world *w, int with_gl)
+static void run_counts(ring_fixture *w, int with_gl)
 {
     static const uint32_t slot_counts[] = {8, 2, 3};
     static const int32_t modes[] = {CLGL_RING_FIFO, CLGL_RING_MAILBOX};
@@ -175,7 +175,7 @@ static void run_counts(ring_world *w, int with_gl)
 }
 
 /* Slots whose way to compute needs OpenGL: compute is told so. */
-static void expect_refused(ring_world *w)
+static void expect_refused(ring_fixture *w)
 {
     const clgl_ring ring = make_ring(w, 2, CLGL_RING_FIFO);
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
@@ -187,7 +187,7 @@ static void expect_refused(ring_world *w)
     expect_success(clgl_ring_destroy(ring));
 }
 
-static void run_without_gl(ring_world *w)
+static void run_without_gl(ring_fixture *w)
 {
     if (compute_needs_gl(w))
         expect_refused(w);
@@ -195,7 +195,7 @@ static void run_without_gl(ring_world *w)
         run_counts(w, 0);
 }
 
-static void run_with_gl(ring_world *w) { run_counts(w, 1); }
+static void run_with_gl(ring_fixture *w) { run_counts(w, 1); }
 
 static void compute_without_opengl(void **state)
 {
@@ -210,7 +210,7 @@ static void compute_with_a_context_of_the_share_group(void **state)
 }
 
 /* One slot between two threads: drawing gives it back itself. */
-static void run_one_slot(ring_world *w)
+static void run_one_slot(ring_fixture *w)
 {
     pthread_t thread;
     work k;
@@ -316,7 +316,7 @@ static void end_scan(uint64_t frame)
 
 /* The slot goes back while OpenGL is still drawing from it, and compute, which waits for one, writes it at once.
  */
-static void run_drawing(ring_world *w)
+static void run_drawing(ring_fixture *w)
 {
     static const int32_t modes[] = {CLGL_RING_FIFO, CLGL_RING_MAILBOX};
     const gl_request request = {EGL_OPENGL_API, 3, 2, w->gl.context};
@@ -358,14 +358,14 @@ static void what_opengl_reads_is_not_overwritten(void **state)
 /* With GLX and no helper context nobody but drawing can wait for what it drew. */
 static void where_only_drawing_can_wait_for_itself(void **state)
 {
-    glx_scene scene;
-    ring_world w;
+    glx_pbuffer_context glx;
+    ring_fixture w;
     pthread_t thread;
     work k;
     (void)state;
     start_x_server(1);
-    scene = glx_open();
-    w = fill_ring_world(POCL, CLGL_TRANSPORT_MAPPED, 0);
+    glx = glx_open();
+    w = fill_ring_fixture(POCL, CLGL_TRANSPORT_MAPPED, 0);
     memset(&k, 0, sizeof k);
     k.w = &w;
     k.gl.context = EGL_NO_CONTEXT;
@@ -375,8 +375,8 @@ static void where_only_drawing_can_wait_for_itself(void **state)
     draw_all(&k);
     join(thread, &k);
     end_work(&k);
-    empty_ring_world(&w);
-    glx_close(&scene);
+    empty_ring_fixture(&w);
+    glx_close(&glx);
 }
 
 static void *wait_for_slot(void *data)
@@ -404,7 +404,7 @@ static void *wait_for_frame(void *data)
 }
 
 /* Both sides wait on threads of their own; a second thread of either side is refused meanwhile. */
-static void run_destroyed(ring_world *w)
+static void run_destroyed(ring_fixture *w)
 {
     const gl_request request = {EGL_OPENGL_API, 3, 2, w->gl.context};
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
@@ -445,7 +445,7 @@ static void destroying_ends_every_wait(void **state)
 }
 
 /* Compute waits for a slot of a full ring, and gets a new one. */
-static void run_resized(ring_world *w)
+static void run_resized(ring_fixture *w)
 {
     const gl_request request = {EGL_OPENGL_API, 3, 2, w->gl.context};
     size_t extent[3];

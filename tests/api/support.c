@@ -373,16 +373,16 @@ void expect_no_memory(clgl_context context)
     }
 }
 
-stage open_stage(const char *device, int32_t transport, uint32_t queue_flags)
+gl_fixture open_gl_fixture(const char *device, int32_t transport, uint32_t queue_flags)
 {
-    stage s;
+    gl_fixture s;
     s.gl = make_best_gl();
     s.context = make_context(device, transport);
     s.queue = make_queue(s.context, queue_flags);
     return s;
 }
 
-void close_stage(stage *s)
+void close_gl_fixture(gl_fixture *s)
 {
     expect_success(clgl_queue_destroy(s->queue));
     expect_no_memory(s->context);
@@ -391,13 +391,60 @@ void close_stage(stage *s)
     destroy_gl(&s->gl);
 }
 
-void on_each_stage(void (*run)(stage *s))
+void on_each_gl_fixture(void (*run)(gl_fixture *s))
 {
     static const char *const devices[] = {POCL, RUSTICL};
     static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
     for (size_t i = 0; i < COUNT(devices) * COUNT(transports); ++i) {
-        stage s = open_stage(devices[i / 2], transports[i % 2], 0);
+        gl_fixture s = open_gl_fixture(devices[i / 2], transports[i % 2], 0);
         run(&s);
-        close_stage(&s);
+        close_gl_fixture(&s);
     }
+}
+
+void check_positive(clgl_result result, clgl_result expected, const char *call, const char *file, int line)
+{
+    const char *message = clgl_error_message();
+    int32_t source = -1, code = -1;
+    clgl_error_native(&source, &code);
+    if (result == expected && !*message && source == CLGL_NATIVE_NONE && code == 0) return;
+    print_error("%s gave %s, not %s, and left \"%s\" and the code %d\n", call, clgl_result_name(result),
+                clgl_result_name(expected), message, (int)code);
+    _fail(file, line);
+}
+
+void check_named_error(clgl_result result, clgl_result expected, const char *call, const char *file, int line)
+{
+    const char *message = clgl_error_message();
+    const size_t length = strcspn(call, "(");
+    check_error(result, expected, call, file, line);
+    if (strncmp(message, call, length) == 0 && strncmp(message + length, ": ", 2) == 0 && message[length + 2])
+        return;
+    print_error("%s left the message \"%s\"\n", call, message);
+    _fail(file, line);
+}
+
+int32_t native_code(int32_t source)
+{
+    int32_t whose = 0, code = 0;
+    clgl_error_native(&whose, &code);
+    assert_int_equal(whose, source);
+    return code;
+}
+
+clgl_context make_headless(const char *device, uint32_t more_flags)
+{
+    clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
+    clgl_context context = NULL;
+    desc.flags = CLGL_CONTEXT_HEADLESS | more_flags;
+    desc.device = find_device(device);
+    expect_success(clgl_context_create(&desc, &context));
+    return context;
+}
+
+int32_t fence_status(clgl_fence fence)
+{
+    clgl_fence_info info = CLGL_FENCE_INFO_INIT;
+    expect_success(clgl_fence_get_info(fence, &info));
+    return info.status;
 }

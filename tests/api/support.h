@@ -70,10 +70,16 @@ void destroy_gl(gl_context *gl);
 #define expect_gl_clean() check_gl_error(GL_NO_ERROR, __FILE__, __LINE__)
 #define expect_gl_error(code) check_gl_error((code), __FILE__, __LINE__)
 #define expect_same_bytes(got, expected, size) check_bytes((got), (expected), (size), __FILE__, __LINE__)
+/* A positive result, which leaves neither a message nor a code. */
+#define expect_positive(call, expected) check_positive((call), (expected), #call, __FILE__, __LINE__)
+/* A failure whose message begins with this very function's name. */
+#define expect_named_error(call, expected) check_named_error((call), (expected), #call, __FILE__, __LINE__)
 #define RUBBISH 0xa5
 
 void check_success(clgl_result result, const char *call, const char *file, int line);
 void check_error(clgl_result result, clgl_result expected, const char *call, const char *file, int line);
+void check_positive(clgl_result result, clgl_result expected, const char *call, const char *file, int line);
+void check_named_error(clgl_result result, clgl_result expected, const char *call, const char *file, int line);
 void check_gl_error(GLenum expected, const char *file, int line);
 void check_bytes(const void *got, const void *expected, size_t size, const char *file, int line);
 void expect_zero(const void *memory, size_t size);
@@ -87,17 +93,17 @@ clgl_context make_context(const char *device, int32_t transport);
 clgl_queue make_queue(clgl_context context, uint32_t flags);
 
 /* A clgl context over an OpenGL context of the test's own, and a queue. */
-typedef struct stage {
+typedef struct gl_fixture {
     gl_context gl;
     clgl_context context;
     clgl_queue queue;
-} stage;
+} gl_fixture;
 
-stage open_stage(const char *device, int32_t transport, uint32_t queue_flags);
+gl_fixture open_gl_fixture(const char *device, int32_t transport, uint32_t queue_flags);
 /* Nothing may be left of what the test made. */
-void close_stage(stage *s);
+void close_gl_fixture(gl_fixture *s);
 /* On PoCL and on rusticl, by mapped and by staged. */
-void on_each_stage(void (*run)(stage *s));
+void on_each_gl_fixture(void (*run)(gl_fixture *s));
 
 /* A buffer of the library's own, and a share of OpenGL's. */
 clgl_buffer make_buffer(clgl_context context, uint64_t size, const void *data, int32_t access);
@@ -131,5 +137,12 @@ unsigned open_descriptors(void);
 clgl_memory_usage memory_of(clgl_context context, int32_t transport);
 /* No object of any transport is left in the context. */
 void expect_no_memory(clgl_context context);
+
+/* The driver's code behind this thread's last failure, which is this driver's. */
+int32_t native_code(int32_t source);
+
+/* A clgl context with an OpenGL context of the library's own. */
+clgl_context make_headless(const char *device, uint32_t more_flags);
+int32_t fence_status(clgl_fence fence);
 
 #endif

@@ -1,7 +1,7 @@
 /* Textures as objects: what they tell, what they start with, the memory that they hold, and what is refused
  * before the driver sees it. */
 #define _GNU_SOURCE
-#include "scene.h"
+#include "process_support.h"
 #include "texture_support.h"
 
 #define PATIENCE_MS 10000

@@ -1,7 +1,7 @@
 /* Threads that destroy what others use: every call gives a result that its comment names, and none crashes. */
 #define _POSIX_C_SOURCE 200809L
-#include "crowd.h"
-#include "scene.h"
+#include "process_support.h"
+#include "thread_group.h"
 
 #define WORDS 256u
 #define SIZE (WORDS * (uint32_t)sizeof(uint32_t))
@@ -123,7 +123,7 @@ static void use_commands(target *t)
 }
 
 /* The first member replaces, the others use. */
-static void compute_or_destroy(member *self)
+static void compute_or_destroy(thread_member *self)
 {
     target *t = self->common;
     if (self->number != 0) {
@@ -139,9 +139,9 @@ static void compute_or_destroy(member *self)
 static void compute_objects_go_while_they_are_used(void **state)
 {
     target t;
-    crowd c = make_crowd(&t);
+    thread_group c = make_thread_group(&t);
     make_all(&t, *state, CLGL_TRANSPORT_NONE, 0);
-    run_crowd(&c, compute_or_destroy);
+    run_thread_group(&c, compute_or_destroy);
     destroy_all(&t);
 }
 
@@ -160,7 +160,7 @@ static void hand_over(target *t)
     expect_success(clgl_fence_destroy(fence));
 }
 
-static void hand_over_or_destroy(member *self)
+static void hand_over_or_destroy(thread_member *self)
 {
     target *t = self->common;
     if (self->number != 0) {
@@ -177,17 +177,17 @@ static void shared_objects_go_while_they_are_used(void **state)
 {
     for (size_t i = 0; i < COUNT(transports); ++i) {
         target t;
-        crowd c;
+        thread_group c;
         make_all(&t, *state, transports[i], 1);
-        c = make_gl_crowd(&t, &t.gl);
-        run_crowd(&c, hand_over_or_destroy);
-        end_gl_crowd(&c);
+        c = make_gl_thread_group(&t, &t.gl);
+        run_thread_group(&c, hand_over_or_destroy);
+        end_gl_thread_group(&c);
         destroy_all(&t);
     }
 }
 
 /* All members make objects of a context that one of them destroys. */
-static void use_context(member *self)
+static void use_context(thread_member *self)
 {
     target *t = self->common;
     char text[64];
@@ -223,11 +223,11 @@ static void the_context_goes_while_it_is_used(void **state)
     gl_context gl = make_best_gl();
     for (int i = 0; i < contexts; ++i) {
         target t;
-        crowd c = make_crowd(&t);
+        thread_group c = make_thread_group(&t);
         memset(&t, 0, sizeof t);
         t.context = make_context(*state, CLGL_TRANSPORT_NONE);
-        run_crowd(&c, use_context);
-        assert_int_equal(count_results(&c, CLGL_ERROR_INVALID_HANDLE), CROWD_SIZE - 1);
+        run_thread_group(&c, use_context);
+        assert_int_equal(count_results(&c, CLGL_ERROR_INVALID_HANDLE), THREAD_GROUP_SIZE - 1);
     }
     destroy_gl(&gl);
 }

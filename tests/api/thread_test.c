@@ -1,7 +1,7 @@
 /* Many threads on the objects of one context: alone on their own, in competition for one, and in turns. */
 #define _POSIX_C_SOURCE 200809L
-#include "crowd.h"
-#include "scene.h"
+#include "process_support.h"
+#include "thread_group.h"
 
 #define WORDS 256u
 #define SIZE (WORDS * (uint32_t)sizeof(uint32_t))
@@ -50,7 +50,7 @@ static void expect_buffer_bytes(clgl_queue queue, clgl_buffer buffer, const uint
     expect_same_bytes(got, expected, SIZE);
 }
 
-static void compute(member *self)
+static void compute(thread_member *self)
 {
     const common *all = self->common;
     for (uint32_t turn = 0; turn < TURNS; ++turn) {
@@ -78,12 +78,12 @@ static void compute(member *self)
 static void each_thread_computes_on_its_own(void **state)
 {
     common all = begin(*state, CLGL_TRANSPORT_NONE);
-    crowd c = make_crowd(&all);
-    run_crowd(&c, compute);
+    thread_group c = make_thread_group(&all);
+    run_thread_group(&c, compute);
     end(&all);
 }
 
-static void share_with_own_gl(member *self)
+static void share_with_own_gl(thread_member *self)
 {
     const common *all = self->common;
     const clgl_queue own = make_queue(all->context, 0);
@@ -118,15 +118,15 @@ static void each_thread_shares_with_its_own_gl(void **state)
 {
     for (size_t t = 0; t < COUNT(transports); ++t) {
         common all = begin(*state, transports[t]);
-        crowd c = make_gl_crowd(&all, &all.gl);
-        run_crowd(&c, share_with_own_gl);
-        end_gl_crowd(&c);
+        thread_group c = make_gl_thread_group(&all, &all.gl);
+        run_thread_group(&c, share_with_own_gl);
+        end_gl_thread_group(&c);
         end(&all);
     }
 }
 
 /* Half of the members name the buffers in the other order. */
-static clgl_handover contested(const member *self, clgl_buffer buffers[2])
+static clgl_handover contested(const thread_member *self, clgl_buffer buffers[2])
 {
     const common *all = self->common;
     buffers[0] = all->buffers[self->number % 2];
@@ -134,7 +134,7 @@ static clgl_handover contested(const member *self, clgl_buffer buffers[2])
     return handover_of(buffers, 2);
 }
 
-static void compete_to_acquire(member *self)
+static void compete_to_acquire(thread_member *self)
 {
     const common *all = self->common;
     clgl_buffer buffers[2];
@@ -142,7 +142,7 @@ static void compete_to_acquire(member *self)
     self->result = clgl_acquire(all->queue, &handover, 0, NULL, NULL);
 }
 
-static void compete_to_release(member *self)
+static void compete_to_release(thread_member *self)
 {
     const common *all = self->common;
     clgl_buffer buffers[2];
@@ -150,41 +150,41 @@ static void compete_to_release(member *self)
     self->result = clgl_release(all->queue, &handover, 0, NULL, NULL);
 }
 
-static void compete_to_destroy(member *self)
+static void compete_to_destroy(thread_member *self)
 {
     const common *all = self->common;
     self->result = clgl_buffer_destroy(all->buffers[0]);
 }
 
-static void expect_one_winner(const crowd *c, clgl_result of_the_others)
+static void expect_one_winner(const thread_group *c, clgl_result of_the_others)
 {
     assert_int_equal(count_results(c, CLGL_SUCCESS), 1);
-    assert_int_equal(count_results(c, of_the_others), CROWD_SIZE - 1);
+    assert_int_equal(count_results(c, of_the_others), THREAD_GROUP_SIZE - 1);
 }
 
 static void one_of_many_wins(void **state)
 {
     for (size_t t = 0; t < COUNT(transports); ++t) {
         common all = begin(*state, transports[t]);
-        crowd c = make_gl_crowd(&all, &all.gl);
+        thread_group c = make_gl_thread_group(&all, &all.gl);
         for (int contest = 0; contest < CONTESTS; ++contest) {
             for (size_t i = 0; i < COUNT(all.buffers); ++i)
                 all.buffers[i] = make_buffer(all.context, SIZE, NULL, CLGL_ACCESS_READ_WRITE);
-            run_crowd(&c, compete_to_acquire);
+            run_thread_group(&c, compete_to_acquire);
             expect_one_winner(&c, CLGL_ERROR_ALREADY_ACQUIRED);
-            run_crowd(&c, compete_to_release);
+            run_thread_group(&c, compete_to_release);
             expect_one_winner(&c, CLGL_ERROR_NOT_ACQUIRED);
-            run_crowd(&c, compete_to_destroy);
+            run_thread_group(&c, compete_to_destroy);
             expect_one_winner(&c, CLGL_ERROR_INVALID_HANDLE);
             expect_success(clgl_buffer_destroy(all.buffers[1]));
         }
-        end_gl_crowd(&c);
+        end_gl_thread_group(&c);
         end(&all);
     }
 }
 
 /* Only one of the members with OpenGL contexts sees to it that the buffer is OpenGL's again. */
-static void finish_deferred(member *self)
+static void finish_deferred(thread_member *self)
 {
     const common *all = self->common;
     expect_success(clgl_fence_wait_gl(all->fence));
@@ -196,7 +196,7 @@ static void deferred_releases_finish_on_any_gl_thread(void **state)
     for (size_t t = 0; t < COUNT(transports); ++t) {
         common all = begin(*state, transports[t]);
         const clgl_kernel kernel = make_change_kernel(all.context);
-        crowd c = make_gl_crowd(&all, &all.gl);
+        thread_group c = make_gl_thread_group(&all, &all.gl);
         uint32_t data[WORDS];
         fill_bytes(data, SIZE, 1);
         all.name = make_gl_buffer(SIZE, data);
@@ -208,14 +208,14 @@ static void deferred_releases_finish_on_any_gl_thread(void **state)
             launch_change(all.queue, kernel, all.buffers[0], WORDS);
             change_on_cpu(data, WORDS);
             expect_success(clgl_release(all.queue, &handover, 0, NULL, &all.fence));
-            run_crowd(&c, finish_deferred);
+            run_thread_group(&c, finish_deferred);
             expect_success(clgl_fence_destroy(all.fence));
             expect_gl_bytes(all.name, 0, SIZE, data);
         }
         expect_success(clgl_buffer_destroy(all.buffers[0]));
         glDeleteBuffers(1, &all.name);
         expect_success(clgl_kernel_destroy(kernel));
-        end_gl_crowd(&c);
+        end_gl_thread_group(&c);
         end(&all);
     }
 }
@@ -231,7 +231,7 @@ static void count_call(clgl_fence fence, int32_t status, void *user_data)
     __atomic_add_fetch(&all->calls, 1, __ATOMIC_RELEASE);
 }
 
-static void have_callbacks_called(member *self)
+static void have_callbacks_called(thread_member *self)
 {
     common *all = self->common;
     for (int i = 0; i < FENCES; ++i) {
@@ -250,20 +250,20 @@ static void callbacks_come_from_any_thread(void **state)
 {
     enum { kinds = 3 };
     common all = begin(*state, CLGL_TRANSPORT_NONE);
-    crowd c = make_gl_crowd(&all, &all.gl);
+    thread_group c = make_gl_thread_group(&all, &all.gl);
     const int64_t start = now_ms();
-    run_crowd(&c, have_callbacks_called);
-    while (__atomic_load_n(&all.calls, __ATOMIC_ACQUIRE) < (int)CROWD_SIZE * FENCES * kinds) {
+    run_thread_group(&c, have_callbacks_called);
+    while (__atomic_load_n(&all.calls, __ATOMIC_ACQUIRE) < (int)THREAD_GROUP_SIZE * FENCES * kinds) {
         assert_in_range(now_ms() - start, 0, PATIENCE_MS);
         sleep_ms(1);
     }
-    assert_int_equal(all.calls, CROWD_SIZE * FENCES * kinds);
-    end_gl_crowd(&c);
+    assert_int_equal(all.calls, THREAD_GROUP_SIZE * FENCES * kinds);
+    end_gl_thread_group(&c);
     end(&all);
 }
 
 /* The one OpenGL context of a headless context passes from thread to thread. */
-static void use_headless(member *self)
+static void use_headless(thread_member *self)
 {
     const common *all = self->common;
     const clgl_queue own = make_queue(all->context, 0);
@@ -286,7 +286,7 @@ static void use_headless(member *self)
 }
 
 /* Between 1 and 0 it has the context alone: the others are refused, never mixed up. */
-static void take_headless(member *self)
+static void take_headless(thread_member *self)
 {
     const common *all = self->common;
     for (int turn = 0; turn < CONTESTS; ++turn) {
@@ -308,11 +308,11 @@ static void take_headless(member *self)
 static void headless_passes_from_thread_to_thread(void **state)
 {
     common all;
-    crowd c = make_crowd(&all);
+    thread_group c = make_thread_group(&all);
     memset(&all, 0, sizeof all);
     all.context = make_headless(*state, 0);
-    run_crowd(&c, use_headless);
-    run_crowd(&c, take_headless);
+    run_thread_group(&c, use_headless);
+    run_thread_group(&c, take_headless);
     expect_no_memory(all.context);
     expect_success(clgl_context_destroy(all.context));
 }

@@ -180,10 +180,10 @@ static clgl_buffer begin_buffer(clgl_context context, uint32_t flags, unsigned c
 }
 
 /* On a stage for it. The flags are the first buffer's; the other is of OpenCL's alone. */
-static stage open_views(view_fixture *f, const char *device, int32_t transport, uint32_t queue_flags,
-                        uint32_t buffer_flags)
+static gl_fixture open_views(view_fixture *f, const char *device, int32_t transport, uint32_t queue_flags,
+                             uint32_t buffer_flags)
 {
-    const stage s = open_stage(device, transport, queue_flags);
+    const gl_fixture s = open_gl_fixture(device, transport, queue_flags);
     f->context = s.context;
     f->queue = s.queue;
     f->buffer = begin_buffer(f->context, buffer_flags, f->bytes, 1);
@@ -191,11 +191,11 @@ static stage open_views(view_fixture *f, const char *device, int32_t transport, 
     return s;
 }
 
-static void close_views(view_fixture *f, stage *s)
+static void close_views(view_fixture *f, gl_fixture *s)
 {
     expect_success(clgl_buffer_destroy(f->buffer));
     expect_success(clgl_buffer_destroy(f->other));
-    close_stage(s);
+    close_gl_fixture(s);
 }
 
 /* How many copies within one buffer there were. */
@@ -218,7 +218,7 @@ static int check_rounds(view_fixture *f, int rounds)
 static void run_random(const char *device, uint32_t queue_flags, uint32_t seed)
 {
     static view_fixture f;
-    stage s;
+    gl_fixture s;
     f.random = seed;
     s = open_views(&f, device, CLGL_TRANSPORT_NONE, queue_flags, CLGL_BUFFER_COMPUTE_ONLY);
     assert_true(check_rounds(&f, ROUNDS) > 0);
@@ -247,7 +247,7 @@ static void views_of_sub_buffers(void **state)
     (void)state;
     for (size_t i = 0; i < COUNT(devices); ++i) {
         static view_fixture f;
-        stage s;
+        gl_fixture s;
         const clgl_range range = {PART, PART};
         const size_t shape[] = {8, 16, 4}, small[] = {4, 3, 2};
         clgl_view whole = CLGL_VIEW_INIT, part = CLGL_VIEW_INIT;
@@ -295,7 +295,7 @@ static void copies_round_the_edge(void **state)
     for (size_t i = 0; i < COUNT(devices) * COUNT(boxes); ++i) {
         const size_t b = i % COUNT(boxes);
         static view_fixture f;
-        stage s;
+        gl_fixture s;
         const size_t shape[] = {boxes[b].depth, boxes[b].height, boxes[b].width};
         clgl_view from = CLGL_VIEW_INIT, into = CLGL_VIEW_INIT;
         s = open_views(&f, devices[i / COUNT(boxes)], CLGL_TRANSPORT_NONE, 0, CLGL_BUFFER_COMPUTE_ONLY);
@@ -323,7 +323,7 @@ static void views_of_shared_buffers(void **state)
     (void)state;
     for (size_t t = 0; t < COUNT(transports); ++t) {
         static view_fixture f;
-        stage s;
+        gl_fixture s;
         clgl_view view = CLGL_VIEW_INIT;
         clgl_fence fence = NULL;
         f.random = seed;
@@ -383,7 +383,7 @@ static void a_fence_of_many_commands(void **state)
     (void)state;
     for (size_t i = 0; i < COUNT(flags); ++i) {
         static view_fixture f;
-        stage s;
+        gl_fixture s;
         const size_t shape[] = {4, 4, 4, 4};
         const clgl_slice odd = {sizeof(clgl_slice), CLGL_SLICE_START, 1, 0, 2};
         const clgl_slice slices[] = {odd, odd, odd, odd};

@@ -1,6 +1,6 @@
 /* Sharing buffers that OpenGL has already: of each kind, twice, again, and with their storage replaced. */
 #define _GNU_SOURCE
-#include "canvas.h"
+#include "vertex_picture.h"
 
 #define SIZE 4096u
 
@@ -92,13 +92,13 @@ static void check_replacement(const char *device, int32_t transport)
     fixture f = begin(device, transport);
     uint32_t data[SIZE / sizeof(uint32_t)];
     GLuint name = 0;
-    canvas c;
+    vertex_picture c;
     clgl_buffer buffer = NULL;
     clgl_buffer_info info = CLGL_BUFFER_INFO_INIT;
     fill_bytes(data, SIZE, 1);
     name = make_gl_buffer(SIZE, data);
-    c = make_canvas(name);
-    expect_drawing(&c, data);
+    c = make_vertex_picture(name);
+    expect_vertex_picture(&c, data);
     buffer = wrap_buffer(f.context, name, CLGL_BUFFER_REPLACE_STORAGE, CLGL_ACCESS_READ_WRITE);
     info = info_of_buffer(buffer);
     assert_int_equal(info.gl_name, name);
@@ -106,9 +106,9 @@ static void check_replacement(const char *device, int32_t transport)
     assert_int_equal(info.copies_per_acquire, transport == CLGL_TRANSPORT_MAPPED ? 0 : 1);
     assert_true(is_mapped(name));
     expect_gl_bytes(name, 0, SIZE, data);
-    expect_drawing(&c, data);
+    expect_vertex_picture(&c, data);
     change_and_compare(&f, buffer, name, data, COUNT(data));
-    expect_drawing(&c, data);
+    expect_vertex_picture(&c, data);
     glBindBuffer(GL_ARRAY_BUFFER, name);
     glBufferData(GL_ARRAY_BUFFER, SIZE * 2, NULL, GL_STATIC_DRAW);
     expect_gl_error(GL_INVALID_OPERATION);
@@ -119,13 +119,13 @@ static void check_replacement(const char *device, int32_t transport)
      * delete it next, and another thread get the name for something else. */
     assert_false(is_mapped(name));
     expect_gl_bytes(name, 0, SIZE, data);
-    expect_drawing(&c, data);
+    expect_vertex_picture(&c, data);
     buffer = wrap_buffer(f.context, name, CLGL_BUFFER_REPLACE_STORAGE, CLGL_ACCESS_READ_WRITE);
     assert_int_equal(info_of_buffer(buffer).storage_replaced, 0);
     change_and_compare(&f, buffer, name, data, COUNT(data));
-    expect_drawing(&c, data);
+    expect_vertex_picture(&c, data);
     expect_success(clgl_buffer_destroy(buffer));
-    destroy_canvas(&c);
+    destroy_vertex_picture(&c);
     glDeleteBuffers(1, &name);
     end(&f);
 }

@@ -27,7 +27,7 @@ namespace
 
 constexpr auto tick = std::chrono::milliseconds(1);
 constexpr int patience_ticks = 5000;
-constexpr int messages_in_crowd = 2000;
+constexpr int messages_per_thread = 2000;
 
 using Notify = void(CL_CALLBACK *)(const char *, const void *, size_t, void *);
 
@@ -195,7 +195,7 @@ void many_threads_speak_while_contexts_go(void **)
     std::vector<std::thread> threads;
     for (int t = 0; t < 4; ++t)
         threads.emplace_back([] {
-            for (int i = 0; i < messages_in_crowd; ++i)
+            for (int i = 0; i < messages_per_thread; ++i)
                 say("all at once");
         });
     std::this_thread::sleep_for(tick);

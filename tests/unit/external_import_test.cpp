@@ -1,6 +1,6 @@
 // The transport external where OpenCL imports the memory, on a driver that does so: what is deferred, what waits
 // for user fences, and that each acquire has its release when all is over.
-#include "import_world.hpp"
+#include "import_fixture.hpp"
 
 #include <initializer_list>
 
@@ -21,38 +21,38 @@ std::thread signal_later(clgl_fence gate)
 
 void both_sides_have_the_same_memory(void **)
 {
-    World world;
-    const clgl_handover whole = handover_of(world.buffer);
+    Fixture fixture;
+    const clgl_handover whole = handover_of(fixture.buffer);
     for (unsigned char round = 1; round < 4; ++round) {
-        SUCCEED(clgl_acquire(world.queue, &whole, 0, nullptr, nullptr));
-        fill(world.queue, world.buffer, round);
-        SUCCEED(clgl_release(world.queue, &whole, 0, nullptr, nullptr));
-        assert_true(gl_bytes(world) == std::vector<unsigned char>(size, round));
+        SUCCEED(clgl_acquire(fixture.queue, &whole, 0, nullptr, nullptr));
+        fill(fixture.queue, fixture.buffer, round);
+        SUCCEED(clgl_release(fixture.queue, &whole, 0, nullptr, nullptr));
+        assert_true(gl_bytes(fixture) == std::vector<unsigned char>(size, round));
     }
 }
 
 // Whoever acquires what several queues have given back waits for each of them, in whatever order they end.
 void deferred_releases_are_all_waited_for(void **)
 {
-    World world;
+    Fixture fixture;
     const clgl_range halves[] = {{0, half}, {half, half}};
-    const clgl_queue queues[] = {world.queue, world.other};
+    const clgl_queue queues[] = {fixture.queue, fixture.other};
     clgl_buffer parts[2] = {};
     clgl_fence gate = nullptr, done[2] = {};
     clgl_queue third = nullptr;
-    SUCCEED(clgl_queue_create(world.context, nullptr, &third));
-    SUCCEED(clgl_fence_create_user(world.context, &gate));
+    SUCCEED(clgl_queue_create(fixture.context, nullptr, &third));
+    SUCCEED(clgl_fence_create_user(fixture.context, &gate));
     for (int i = 0; i < 2; ++i) {
-        SUCCEED(clgl_buffer_create_sub(world.buffer, CLGL_ACCESS_READ_WRITE, &halves[i], &parts[i]));
+        SUCCEED(clgl_buffer_create_sub(fixture.buffer, CLGL_ACCESS_READ_WRITE, &halves[i], &parts[i]));
         const clgl_handover part = handover_of(parts[i], CLGL_HANDOVER_DEFER);
         SUCCEED(clgl_acquire(queues[i], &part, 0, nullptr, nullptr));
         fill(queues[i], parts[i], 0x42, i == 0 ? gate : nullptr);
         SUCCEED(clgl_release(queues[i], &part, 0, nullptr, &done[i]));
     }
     std::thread later = signal_later(gate);
-    const clgl_handover whole = handover_of(world.buffer);
+    const clgl_handover whole = handover_of(fixture.buffer);
     SUCCEED(clgl_acquire(third, &whole, 0, nullptr, nullptr));
-    assert_true(cl_bytes(world, third) == std::vector<unsigned char>(size, 0x42));
+    assert_true(cl_bytes(fixture, third) == std::vector<unsigned char>(size, 0x42));
     SUCCEED(clgl_release(third, &whole, 0, nullptr, nullptr));
     later.join();
     for (int i = 0; i < 2; ++i) {
@@ -66,42 +66,42 @@ void deferred_releases_are_all_waited_for(void **)
 // Nor is an earlier one lost when OpenGL waits for a later one first.
 void each_deferred_release_has_its_own_end(void **)
 {
-    World world;
-    const clgl_handover whole = handover_of(world.buffer, CLGL_HANDOVER_DEFER);
+    Fixture fixture;
+    const clgl_handover whole = handover_of(fixture.buffer, CLGL_HANDOVER_DEFER);
     clgl_fence first = nullptr, second = nullptr;
     for (const unsigned char byte : std::initializer_list<unsigned char>{1, 2}) {
-        SUCCEED(clgl_acquire(world.queue, &whole, 0, nullptr, nullptr));
-        fill(world.queue, world.buffer, byte);
-        SUCCEED(clgl_release(world.queue, &whole, 0, nullptr, byte == 1 ? &first : &second));
+        SUCCEED(clgl_acquire(fixture.queue, &whole, 0, nullptr, nullptr));
+        fill(fixture.queue, fixture.buffer, byte);
+        SUCCEED(clgl_release(fixture.queue, &whole, 0, nullptr, byte == 1 ? &first : &second));
     }
     SUCCEED(clgl_fence_wait_gl(second));
-    assert_true(gl_bytes(world) == std::vector<unsigned char>(size, 2));
+    assert_true(gl_bytes(fixture) == std::vector<unsigned char>(size, 2));
     SUCCEED(clgl_fence_wait_gl(first));
-    assert_true(gl_bytes(world) == std::vector<unsigned char>(size, 2));
+    assert_true(gl_bytes(fixture) == std::vector<unsigned char>(size, 2));
     SUCCEED(clgl_fence_destroy(first));
     SUCCEED(clgl_fence_destroy(second));
 }
 
-// Behind a user fence, given back or destroyed: World counts.
+// Behind a user fence, given back or destroyed: Fixture counts.
 void what_waits_for_a_user_fence_comes_in_pairs(void **)
 {
     for (const bool destroys : {false, true}) {
-        World world;
-        const clgl_handover whole = handover_of(world.buffer);
+        Fixture fixture;
+        const clgl_handover whole = handover_of(fixture.buffer);
         clgl_fence gate = nullptr;
-        SUCCEED(clgl_fence_create_user(world.context, &gate));
-        SUCCEED(clgl_acquire(world.queue, &whole, 0, nullptr, nullptr));
-        fill(world.queue, world.buffer, 7, gate);
+        SUCCEED(clgl_fence_create_user(fixture.context, &gate));
+        SUCCEED(clgl_acquire(fixture.queue, &whole, 0, nullptr, nullptr));
+        fill(fixture.queue, fixture.buffer, 7, gate);
         if (destroys) {
-            SUCCEED(clgl_buffer_destroy(world.buffer));
-            world.buffer = nullptr;
+            SUCCEED(clgl_buffer_destroy(fixture.buffer));
+            fixture.buffer = nullptr;
             SUCCEED(clgl_fence_signal(gate, 0));
-            SUCCEED(clgl_queue_finish(world.queue));
+            SUCCEED(clgl_queue_finish(fixture.queue));
         } else {
             std::thread later = signal_later(gate);
-            SUCCEED(clgl_release(world.queue, &whole, 1, &gate, nullptr));
+            SUCCEED(clgl_release(fixture.queue, &whole, 1, &gate, nullptr));
             later.join();
-            assert_true(gl_bytes(world) == std::vector<unsigned char>(size, 7));
+            assert_true(gl_bytes(fixture) == std::vector<unsigned char>(size, 7));
         }
         SUCCEED(clgl_fence_destroy(gate));
     }
@@ -110,25 +110,25 @@ void what_waits_for_a_user_fence_comes_in_pairs(void **)
 // The queue's commands on it are the first still, for whoever has another part of the same memory.
 void what_is_destroyed_is_waited_for_by_the_next(void **)
 {
-    World world;
+    Fixture fixture;
     const clgl_range all{0, size};
     clgl_buffer same = nullptr;
     clgl_fence gate = nullptr;
-    SUCCEED(clgl_buffer_create_sub(world.buffer, CLGL_ACCESS_READ_WRITE, &all, &same));
-    SUCCEED(clgl_fence_create_user(world.context, &gate));
-    const clgl_handover whole = handover_of(world.buffer), again = handover_of(same);
-    SUCCEED(clgl_acquire(world.queue, &whole, 0, nullptr, nullptr));
-    fill(world.queue, world.buffer, 1, gate);
-    SUCCEED(clgl_buffer_destroy(world.buffer));
-    world.buffer = nullptr;
-    SUCCEED(clgl_acquire(world.other, &again, 0, nullptr, nullptr));
-    fill(world.other, same, 2);
+    SUCCEED(clgl_buffer_create_sub(fixture.buffer, CLGL_ACCESS_READ_WRITE, &all, &same));
+    SUCCEED(clgl_fence_create_user(fixture.context, &gate));
+    const clgl_handover whole = handover_of(fixture.buffer), again = handover_of(same);
+    SUCCEED(clgl_acquire(fixture.queue, &whole, 0, nullptr, nullptr));
+    fill(fixture.queue, fixture.buffer, 1, gate);
+    SUCCEED(clgl_buffer_destroy(fixture.buffer));
+    fixture.buffer = nullptr;
+    SUCCEED(clgl_acquire(fixture.other, &again, 0, nullptr, nullptr));
+    fill(fixture.other, same, 2);
     std::thread later = signal_later(gate);
-    SUCCEED(clgl_queue_finish(world.other));
-    SUCCEED(clgl_queue_finish(world.queue));
+    SUCCEED(clgl_queue_finish(fixture.other));
+    SUCCEED(clgl_queue_finish(fixture.queue));
     later.join();
-    SUCCEED(clgl_release(world.other, &again, 0, nullptr, nullptr));
-    assert_true(gl_bytes(world) == std::vector<unsigned char>(size, 2));
+    SUCCEED(clgl_release(fixture.other, &again, 0, nullptr, nullptr));
+    assert_true(gl_bytes(fixture) == std::vector<unsigned char>(size, 2));
     SUCCEED(clgl_fence_destroy(gate));
     SUCCEED(clgl_buffer_destroy(same));
 }
@@ -145,17 +145,17 @@ cl_int CL_API_CALL release_or_refuse(cl_command_queue queue, cl_uint count, cons
     return CL_OUT_OF_HOST_MEMORY;
 }
 
-// World counts.
+// Fixture counts.
 void what_is_destroyed_while_its_release_is_refused_is_given_back(void **)
 {
     functions["clEnqueueReleaseExternalMemObjectsKHR"] = reinterpret_cast<void *>(&release_or_refuse);
-    World world;
-    const clgl_handover whole = handover_of(world.buffer);
-    SUCCEED(clgl_acquire(world.queue, &whole, 0, nullptr, nullptr));
-    fill(world.queue, world.buffer, 7);
-    destroyed_meanwhile = &world.buffer;
-    assert_int_equal(clgl_release(world.queue, &whole, 0, nullptr, nullptr), CLGL_ERROR_OUT_OF_HOST_MEMORY);
-    assert_null(world.buffer);
+    Fixture fixture;
+    const clgl_handover whole = handover_of(fixture.buffer);
+    SUCCEED(clgl_acquire(fixture.queue, &whole, 0, nullptr, nullptr));
+    fill(fixture.queue, fixture.buffer, 7);
+    destroyed_meanwhile = &fixture.buffer;
+    assert_int_equal(clgl_release(fixture.queue, &whole, 0, nullptr, nullptr), CLGL_ERROR_OUT_OF_HOST_MEMORY);
+    assert_null(fixture.buffer);
 }
 
 void linger(clgl_fence, int32_t, void *) { std::this_thread::sleep_for(soon); }
@@ -163,15 +163,15 @@ void linger(clgl_fence, int32_t, void *) { std::this_thread::sleep_for(soon); }
 // The thread that waits for the release is the last that holds the context, and lets go of the release before.
 void what_ends_last_ends_in_order(void **)
 {
-    World world;
+    Fixture fixture;
     clgl_fence gate = nullptr;
-    SUCCEED(clgl_fence_create_user(world.context, &gate));
+    SUCCEED(clgl_fence_create_user(fixture.context, &gate));
     SUCCEED(clgl_fence_set_callback(gate, linger, nullptr));
-    const clgl_handover whole = handover_of(world.buffer);
-    SUCCEED(clgl_acquire(world.queue, &whole, 0, nullptr, nullptr));
-    fill(world.queue, world.buffer, 7, gate);
-    SUCCEED(clgl_buffer_destroy(world.buffer));
-    world.buffer = nullptr;
+    const clgl_handover whole = handover_of(fixture.buffer);
+    SUCCEED(clgl_acquire(fixture.queue, &whole, 0, nullptr, nullptr));
+    fill(fixture.queue, fixture.buffer, 7, gate);
+    SUCCEED(clgl_buffer_destroy(fixture.buffer));
+    fixture.buffer = nullptr;
     SUCCEED(clgl_fence_signal(gate, 0));
     SUCCEED(clgl_fence_destroy(gate));
 }
@@ -179,7 +179,7 @@ void what_ends_last_ends_in_order(void **)
 // Memory that was given back has other bytes soon: what follows takes it again.
 void a_migration_s_list_stays_until_it_ends(void **)
 {
-    World world;
+    Fixture fixture;
     clgl_migration migration = CLGL_MIGRATION_INIT;
     clgl_fence gate = nullptr, done = nullptr;
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
@@ -187,12 +187,12 @@ void a_migration_s_list_stays_until_it_ends(void **)
     void *mem = nullptr;
     desc.flags = CLGL_BUFFER_COMPUTE_ONLY;
     desc.size = size;
-    SUCCEED(clgl_buffer_create(world.context, &desc, &plain));
+    SUCCEED(clgl_buffer_create(fixture.context, &desc, &plain));
     SUCCEED(clgl_buffer_cl_mem(plain, &mem));
-    SUCCEED(clgl_fence_create_user(world.context, &gate));
+    SUCCEED(clgl_fence_create_user(fixture.context, &gate));
     migration.buffers = &plain;
     migration.buffer_count = 1;
-    SUCCEED(clgl_migrate(world.queue, &migration, 1, &gate, &done));
+    SUCCEED(clgl_migrate(fixture.queue, &migration, 1, &gate, &done));
     std::vector<std::vector<uintptr_t>> others(64, std::vector<uintptr_t>(1, 0x5a5a));
     assert_ptr_equal(*migrated, mem);
     SUCCEED(clgl_fence_signal(gate, 0));
@@ -214,24 +214,24 @@ cl_int CL_API_CALL counted_mark(cl_command_queue queue, cl_uint count, const cl_
 // On a driver whose clFinish is to be relied upon.
 void a_finish_is_no_command(void **)
 {
-    World world;
-    const clgl_handover whole = handover_of(world.buffer);
+    Fixture fixture;
+    const clgl_handover whole = handover_of(fixture.buffer);
     constexpr uint32_t zero = 0;
     clgl_fence gate = nullptr, filled = nullptr;
-    SUCCEED(clgl_fence_create_user(world.context, &gate));
-    SUCCEED(clgl_acquire(world.queue, &whole, 0, nullptr, nullptr));
-    SUCCEED(clgl_buffer_fill(world.queue, world.buffer, nullptr, &zero, sizeof zero, 1, &gate, &filled));
+    SUCCEED(clgl_fence_create_user(fixture.context, &gate));
+    SUCCEED(clgl_acquire(fixture.queue, &whole, 0, nullptr, nullptr));
+    SUCCEED(clgl_buffer_fill(fixture.queue, fixture.buffer, nullptr, &zero, sizeof zero, 1, &gate, &filled));
     std::thread later = signal_later(gate);
     marks = 0;
     mark = std::exchange(cl().EnqueueMarkerWithWaitList, counted_mark);
-    SUCCEED(clgl_queue_finish(world.queue));
+    SUCCEED(clgl_queue_finish(fixture.queue));
     cl().EnqueueMarkerWithWaitList = mark;
     assert_int_equal(clgl_fence_wait(filled, 0), CLGL_SUCCESS);
     later.join();
     assert_int_equal(marks, 0);
     SUCCEED(clgl_fence_destroy(filled));
     SUCCEED(clgl_fence_destroy(gate));
-    SUCCEED(clgl_release(world.queue, &whole, 0, nullptr, nullptr));
+    SUCCEED(clgl_release(fixture.queue, &whole, 0, nullptr, nullptr));
 }
 
 decltype(epoxy_glCopyBufferSubData) copy_buffer;
@@ -254,7 +254,7 @@ void GLAPIENTRY noted_flush()
 // Another thread's context may let go of the memory any time after the release.
 void copies_to_opengl_are_flushed(void **)
 {
-    const World world;
+    const Fixture fixture;
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
     clgl_buffer wrapped = nullptr;
     GLuint name = 0;
@@ -264,15 +264,15 @@ void copies_to_opengl_are_flushed(void **)
     glBindBuffer(GL_ARRAY_BUFFER, 0);
     desc.transport = CLGL_TRANSPORT_EXTERNAL;
     desc.gl_name = name;
-    SUCCEED(clgl_buffer_create(world.context, &desc, &wrapped));
+    SUCCEED(clgl_buffer_create(fixture.context, &desc, &wrapped));
     const clgl_handover whole = handover_of(wrapped);
-    SUCCEED(clgl_acquire(world.queue, &whole, 0, nullptr, nullptr));
-    fill(world.queue, wrapped, 7);
+    SUCCEED(clgl_acquire(fixture.queue, &whole, 0, nullptr, nullptr));
+    fill(fixture.queue, wrapped, 7);
     // libepoxy finds a function when it is first called.
     glFlush();
     copy_buffer = std::exchange(epoxy_glCopyBufferSubData, noted_copy);
     flush_gl = std::exchange(epoxy_glFlush, noted_flush);
-    SUCCEED(clgl_release(world.queue, &whole, 0, nullptr, nullptr));
+    SUCCEED(clgl_release(fixture.queue, &whole, 0, nullptr, nullptr));
     epoxy_glCopyBufferSubData = copy_buffer;
     epoxy_glFlush = flush_gl;
     assert_true(copied);

@@ -1,7 +1,7 @@
 // The transport external where semaphores order what OpenCL imports: what the device is told of, and what is left
 // out because nothing is between an acquire and its release.
 #include "fake_semaphores.hpp"
-#include "import_world.hpp"
+#include "import_fixture.hpp"
 
 #include <initializer_list>
 
@@ -41,43 +41,43 @@ void expect_told(const Told &expected)
 constexpr Told nothing{0, 0, 0, 0, 0, 0}, gl_alone{0, 0, 0, 0, 1, 0}, queue_s_turn{1, 0, 1, 0, 0, 0},
     way_back{0, 1, 0, 1, 0, 1};
 
-void acquire(const World &world, clgl_queue queue)
+void acquire(const Fixture &fixture, clgl_queue queue)
 {
-    const clgl_handover whole = handover_of(world.buffer);
+    const clgl_handover whole = handover_of(fixture.buffer);
     SUCCEED(clgl_acquire(queue, &whole, 0, nullptr, nullptr));
 }
 
-void release(const World &world, clgl_queue queue)
+void release(const Fixture &fixture, clgl_queue queue)
 {
-    const clgl_handover whole = handover_of(world.buffer);
+    const clgl_handover whole = handover_of(fixture.buffer);
     SUCCEED(clgl_release(queue, &whole, 0, nullptr, nullptr));
 }
 
 void the_first_command_comes_behind_the_acquire(void **)
 {
-    World world;
+    Fixture fixture;
     told();
     for (unsigned char round = 1; round < 4; ++round) {
-        acquire(world, world.queue);
+        acquire(fixture, fixture.queue);
         expect_told(gl_alone);
-        fill(world.queue, world.buffer, round);
+        fill(fixture.queue, fixture.buffer, round);
         expect_told(queue_s_turn);
-        fill(world.queue, world.buffer, static_cast<unsigned char>(round + 1));
+        fill(fixture.queue, fixture.buffer, static_cast<unsigned char>(round + 1));
         expect_told(nothing);
-        release(world, world.queue);
+        release(fixture, fixture.queue);
         expect_told(way_back);
-        assert_true(gl_bytes(world) == std::vector<unsigned char>(size, static_cast<unsigned char>(round + 1)));
+        assert_true(gl_bytes(fixture) == std::vector<unsigned char>(size, static_cast<unsigned char>(round + 1)));
     }
 }
 
 void with_nothing_in_between_opencl_is_left_alone(void **)
 {
     constexpr int rounds = 100, most_drains = rounds / 16;
-    World world;
+    Fixture fixture;
     told();
     for (int round = 0; round < rounds; ++round) {
-        acquire(world, world.queue);
-        release(world, world.queue);
+        acquire(fixture, fixture.queue);
+        release(fixture, fixture.queue);
     }
     const Told all = told();
     assert_int_equal(all.acquires + all.releases + all.cl_signals + all.gl_waits, 0);
@@ -86,33 +86,33 @@ void with_nothing_in_between_opencl_is_left_alone(void **)
     assert_in_range(all.cl_waits, 1, most_drains);
     // Nor does it matter that OpenCL's memory is lent, or that all of it may be discarded.
     void *mem = nullptr;
-    SUCCEED(clgl_buffer_cl_mem(world.buffer, &mem));
-    acquire(world, world.queue);
-    release(world, world.queue);
+    SUCCEED(clgl_buffer_cl_mem(fixture.buffer, &mem));
+    acquire(fixture, fixture.queue);
+    release(fixture, fixture.queue);
     assert_int_equal(told().acquires, 0);
-    acquire(world, world.queue);
-    fill(world.queue, world.buffer, 9);
-    release(world, world.queue);
-    assert_true(gl_bytes(world) == std::vector<unsigned char>(size, 9));
+    acquire(fixture, fixture.queue);
+    fill(fixture.queue, fixture.buffer, 9);
+    release(fixture, fixture.queue);
+    assert_true(gl_bytes(fixture) == std::vector<unsigned char>(size, 9));
 }
 
 // Each of them may be what the program waits for.
 void whatever_waits_for_the_queue_comes_behind_it_too(void **)
 {
-    World world;
+    Fixture fixture;
     told();
     const auto behind = [&](auto call) {
-        acquire(world, world.queue);
+        acquire(fixture, fixture.queue);
         expect_told(gl_alone);
         call();
         expect_told(queue_s_turn);
-        release(world, world.queue);
+        release(fixture, fixture.queue);
         expect_told(way_back);
     };
-    behind([&] { SUCCEED(clgl_queue_finish(world.queue)); });
+    behind([&] { SUCCEED(clgl_queue_finish(fixture.queue)); });
     behind([&] {
         clgl_fence fence = nullptr;
-        SUCCEED(clgl_fence_insert_cl(world.queue, &fence));
+        SUCCEED(clgl_fence_insert_cl(fixture.queue, &fence));
         SUCCEED(clgl_fence_wait(fence, CLGL_FOREVER));
         SUCCEED(clgl_fence_destroy(fence));
     });
@@ -120,14 +120,14 @@ void whatever_waits_for_the_queue_comes_behind_it_too(void **)
 
 void an_acquire_with_a_fence_is_not_put_off(void **)
 {
-    World world;
-    const clgl_handover whole = handover_of(world.buffer);
+    Fixture fixture;
+    const clgl_handover whole = handover_of(fixture.buffer);
     clgl_fence fence = nullptr;
     told();
-    SUCCEED(clgl_acquire(world.queue, &whole, 0, nullptr, &fence));
+    SUCCEED(clgl_acquire(fixture.queue, &whole, 0, nullptr, &fence));
     SUCCEED(clgl_fence_wait(fence, CLGL_FOREVER));
     expect_told({1, 0, 1, 0, 1, 0});
-    release(world, world.queue);
+    release(fixture, fixture.queue);
     expect_told(way_back);
     SUCCEED(clgl_fence_destroy(fence));
 }
@@ -135,40 +135,40 @@ void an_acquire_with_a_fence_is_not_put_off(void **)
 // What it enqueues there is not seen.
 void a_queue_that_the_program_has_is_told_at_once(void **)
 {
-    World world;
+    Fixture fixture;
     void *native = nullptr;
     told();
-    acquire(world, world.queue);
-    SUCCEED(clgl_queue_cl_queue(world.queue, &native));
+    acquire(fixture, fixture.queue);
+    SUCCEED(clgl_queue_cl_queue(fixture.queue, &native));
     expect_told({1, 0, 1, 0, 1, 0});
-    release(world, world.queue);
+    release(fixture, fixture.queue);
     expect_told(way_back);
-    acquire(world, world.queue);
+    acquire(fixture, fixture.queue);
     expect_told({1, 0, 1, 0, 1, 0});
-    release(world, world.queue);
+    release(fixture, fixture.queue);
     expect_told(way_back);
 }
 
 void what_is_given_back_in_part_goes_the_long_way(void **)
 {
-    World world;
+    Fixture fixture;
     const clgl_range halves[] = {{0, half}, {half, half}};
     clgl_buffer parts[2] = {};
     clgl_handover all = CLGL_HANDOVER_INIT;
     for (int i = 0; i < 2; ++i)
-        SUCCEED(clgl_buffer_create_sub(world.buffer, CLGL_ACCESS_READ_WRITE, &halves[i], &parts[i]));
+        SUCCEED(clgl_buffer_create_sub(fixture.buffer, CLGL_ACCESS_READ_WRITE, &halves[i], &parts[i]));
     all.buffers = parts;
     all.buffer_count = 2;
     told();
-    SUCCEED(clgl_acquire(world.queue, &all, 0, nullptr, nullptr));
+    SUCCEED(clgl_acquire(fixture.queue, &all, 0, nullptr, nullptr));
     expect_told(gl_alone);
     for (int i = 0; i < 2; ++i) {
         const clgl_handover part = handover_of(parts[i]);
-        SUCCEED(clgl_release(world.queue, &part, 0, nullptr, nullptr));
+        SUCCEED(clgl_release(fixture.queue, &part, 0, nullptr, nullptr));
         expect_told({i == 0 ? 2 : 0, 1, i == 0 ? 1 : 0, 1, 0, 1});
     }
-    SUCCEED(clgl_acquire(world.queue, &all, 0, nullptr, nullptr));
-    SUCCEED(clgl_release(world.queue, &all, 0, nullptr, nullptr));
+    SUCCEED(clgl_acquire(fixture.queue, &all, 0, nullptr, nullptr));
+    SUCCEED(clgl_release(fixture.queue, &all, 0, nullptr, nullptr));
     expect_told(gl_alone);
     for (const clgl_buffer part : parts)
         SUCCEED(clgl_buffer_destroy(part));
@@ -176,47 +176,47 @@ void what_is_given_back_in_part_goes_the_long_way(void **)
 
 void what_is_destroyed_before_its_turn_needs_none(void **)
 {
-    World world;
+    Fixture fixture;
     told();
-    acquire(world, world.queue);
-    SUCCEED(clgl_buffer_destroy(world.buffer));
-    world.buffer = nullptr;
+    acquire(fixture, fixture.queue);
+    SUCCEED(clgl_buffer_destroy(fixture.buffer));
+    fixture.buffer = nullptr;
     expect_told(gl_alone);
 }
 
 // The command fails; the next one tries again.
 void what_opencl_refuses_is_tried_again(void **)
 {
-    World world;
+    Fixture fixture;
     const unsigned char byte = 3;
     const auto refused = [&] {
-        assert_int_equal(clgl_buffer_fill(world.queue, world.buffer, nullptr, &byte, 1, 0, nullptr, nullptr),
+        assert_int_equal(clgl_buffer_fill(fixture.queue, fixture.buffer, nullptr, &byte, 1, 0, nullptr, nullptr),
                          CLGL_ERROR_OUT_OF_HOST_MEMORY);
     };
     told();
-    acquire(world, world.queue);
+    acquire(fixture, fixture.queue);
     next_wait = CL_OUT_OF_HOST_MEMORY;
     refused();
     expect_told(gl_alone);
     next_acquire = CL_OUT_OF_HOST_MEMORY;
     refused();
     expect_told({0, 0, 1, 0, 0, 0});
-    fill(world.queue, world.buffer, byte);
+    fill(fixture.queue, fixture.buffer, byte);
     expect_told({1, 0, 0, 0, 0, 0});
-    release(world, world.queue);
+    release(fixture, fixture.queue);
     expect_told(way_back);
-    assert_true(gl_bytes(world) == std::vector<unsigned char>(size, byte));
+    assert_true(gl_bytes(fixture) == std::vector<unsigned char>(size, byte));
 }
 
 struct Halves {
     clgl_buffer parts[2] = {};
     clgl_handover both = CLGL_HANDOVER_INIT;
 
-    explicit Halves(const World &world)
+    explicit Halves(const Fixture &fixture)
     {
         const clgl_range halves[] = {{0, half}, {half, half}};
         for (int i = 0; i < 2; ++i)
-            SUCCEED(clgl_buffer_create_sub(world.buffer, CLGL_ACCESS_READ_WRITE, &halves[i], &parts[i]));
+            SUCCEED(clgl_buffer_create_sub(fixture.buffer, CLGL_ACCESS_READ_WRITE, &halves[i], &parts[i]));
         both.buffers = parts;
         both.buffer_count = 2;
     }
@@ -225,63 +225,63 @@ struct Halves {
 // OpenCL hears of neither, so it cannot refuse; the other one still comes behind OpenGL.
 void what_is_destroyed_leaves_the_others_their_turn(void **)
 {
-    World world;
-    const Halves halves(world);
+    Fixture fixture;
+    const Halves halves(fixture);
     const clgl_handover other = handover_of(halves.parts[1]);
     told();
-    SUCCEED(clgl_acquire(world.queue, &halves.both, 0, nullptr, nullptr));
+    SUCCEED(clgl_acquire(fixture.queue, &halves.both, 0, nullptr, nullptr));
     next_wait = CL_OUT_OF_HOST_MEMORY;
     SUCCEED(clgl_buffer_destroy(halves.parts[0]));
     next_wait = CL_SUCCESS;
     expect_told(gl_alone);
-    fill(world.queue, halves.parts[1], 5);
+    fill(fixture.queue, halves.parts[1], 5);
     expect_told(queue_s_turn);
-    SUCCEED(clgl_release(world.queue, &other, 0, nullptr, nullptr));
+    SUCCEED(clgl_release(fixture.queue, &other, 0, nullptr, nullptr));
     expect_told(way_back);
     SUCCEED(clgl_buffer_destroy(halves.parts[1]));
 }
 
-// One of two that a command half-way acquired: World counts the pairs.
+// One of two that a command half-way acquired: Fixture counts the pairs.
 void what_opencl_has_of_what_is_destroyed_is_given_back(void **)
 {
-    World world;
-    const Halves halves(world);
+    Fixture fixture;
+    const Halves halves(fixture);
     const clgl_handover other = handover_of(halves.parts[1]);
     const unsigned char byte = 3;
-    SUCCEED(clgl_acquire(world.queue, &halves.both, 0, nullptr, nullptr));
+    SUCCEED(clgl_acquire(fixture.queue, &halves.both, 0, nullptr, nullptr));
     acquires_before_next = 1;
     next_acquire = CL_OUT_OF_HOST_MEMORY;
-    assert_int_equal(clgl_buffer_fill(world.queue, halves.parts[0], nullptr, &byte, 1, 0, nullptr, nullptr),
+    assert_int_equal(clgl_buffer_fill(fixture.queue, halves.parts[0], nullptr, &byte, 1, 0, nullptr, nullptr),
                      CLGL_ERROR_OUT_OF_HOST_MEMORY);
     SUCCEED(clgl_buffer_destroy(halves.parts[0]));
-    SUCCEED(clgl_queue_finish(world.queue));
-    SUCCEED(clgl_release(world.queue, &other, 0, nullptr, nullptr));
+    SUCCEED(clgl_queue_finish(fixture.queue));
+    SUCCEED(clgl_release(fixture.queue, &other, 0, nullptr, nullptr));
     SUCCEED(clgl_buffer_destroy(halves.parts[1]));
 }
 
 // What another queue has of the same object ends with it, too.
 void what_is_refused_while_it_is_destroyed_is_left_by_all_queues(void **)
 {
-    World world;
+    Fixture fixture;
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
     const clgl_range halves[] = {{0, half}, {half, half}};
-    clgl_handover part = handover_of(world.buffer);
+    clgl_handover part = handover_of(fixture.buffer);
     clgl_buffer third = nullptr;
     desc.size = size;
-    SUCCEED(clgl_buffer_create(world.context, &desc, &third));
+    SUCCEED(clgl_buffer_create(fixture.context, &desc, &third));
     const clgl_handover more = handover_of(third);
     part.buffer_ranges = &halves[0];
-    SUCCEED(clgl_acquire(world.queue, &part, 0, nullptr, nullptr));
-    SUCCEED(clgl_queue_finish(world.queue));
+    SUCCEED(clgl_acquire(fixture.queue, &part, 0, nullptr, nullptr));
+    SUCCEED(clgl_queue_finish(fixture.queue));
     part.buffer_ranges = &halves[1];
-    SUCCEED(clgl_acquire(world.other, &part, 0, nullptr, nullptr));
-    SUCCEED(clgl_acquire(world.queue, &more, 0, nullptr, nullptr));
+    SUCCEED(clgl_acquire(fixture.other, &part, 0, nullptr, nullptr));
+    SUCCEED(clgl_acquire(fixture.queue, &more, 0, nullptr, nullptr));
     next_wait = CL_OUT_OF_HOST_MEMORY;
-    SUCCEED(clgl_buffer_destroy(world.buffer));
-    world.buffer = nullptr;
+    SUCCEED(clgl_buffer_destroy(fixture.buffer));
+    fixture.buffer = nullptr;
     assert_int_equal(next_wait, CL_SUCCESS);
-    SUCCEED(clgl_queue_finish(world.other));
-    SUCCEED(clgl_release(world.queue, &more, 0, nullptr, nullptr));
+    SUCCEED(clgl_queue_finish(fixture.other));
+    SUCCEED(clgl_release(fixture.queue, &more, 0, nullptr, nullptr));
     SUCCEED(clgl_buffer_destroy(third));
 }
 
@@ -296,21 +296,21 @@ cl_int CL_API_CALL flush(cl_command_queue queue)
 // Whichever flush is refused: what gave an error can be acquired again.
 void what_is_refused_a_fence_is_not_acquired(void **)
 {
-    World world;
-    const clgl_handover whole = handover_of(world.buffer);
+    Fixture fixture;
+    const clgl_handover whole = handover_of(fixture.buffer);
     clgl_fence fence = nullptr;
     clgl_result result = CLGL_ERROR_OUT_OF_HOST_MEMORY;
     int refused = -1;
     flush_in_earnest = std::exchange(cl().Flush, flush);
     while (result == CLGL_ERROR_OUT_OF_HOST_MEMORY) {
         flushes_before_refusal = ++refused;
-        result = clgl_acquire(world.queue, &whole, 0, nullptr, &fence);
+        result = clgl_acquire(fixture.queue, &whole, 0, nullptr, &fence);
     }
     cl().Flush = flush_in_earnest;
     assert_int_equal(result, CLGL_SUCCESS);
     assert_true(refused > 0);
     SUCCEED(clgl_fence_destroy(fence));
-    release(world, world.queue);
+    release(fixture, fixture.queue);
 }
 
 // A buffer of the program's, to which OpenGL copies what OpenCL wrote.
@@ -318,7 +318,7 @@ struct Copied {
     GLuint name = 0;
     clgl_buffer buffer = nullptr;
 
-    explicit Copied(const World &world)
+    explicit Copied(const Fixture &fixture)
     {
         const std::vector<unsigned char> before(size, 1);
         clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
@@ -327,7 +327,7 @@ struct Copied {
         glBufferData(GL_COPY_WRITE_BUFFER, static_cast<GLsizeiptr>(size), before.data(), GL_STATIC_DRAW);
         desc.gl_name = name;
         desc.transport = CLGL_TRANSPORT_EXTERNAL;
-        SUCCEED(clgl_buffer_create(world.context, &desc, &buffer));
+        SUCCEED(clgl_buffer_create(fixture.context, &desc, &buffer));
     }
     ~Copied()
     {
@@ -338,41 +338,41 @@ struct Copied {
 
 void what_opengl_did_not_wait_for_is_not_lost(void **)
 {
-    World world;
-    const Copied copied(world);
+    Fixture fixture;
+    const Copied copied(fixture);
     const clgl_handover whole = handover_of(copied.buffer);
-    SUCCEED(clgl_acquire(world.queue, &whole, 0, nullptr, nullptr));
-    fill(world.queue, copied.buffer, 7);
+    SUCCEED(clgl_acquire(fixture.queue, &whole, 0, nullptr, nullptr));
+    fill(fixture.queue, copied.buffer, 7);
     next_gl_wait_fails = true;
-    assert_int_equal(clgl_release(world.queue, &whole, 0, nullptr, nullptr), CLGL_ERROR_OPENGL);
+    assert_int_equal(clgl_release(fixture.queue, &whole, 0, nullptr, nullptr), CLGL_ERROR_OPENGL);
     assert_false(next_gl_wait_fails);
-    SUCCEED(clgl_acquire(world.queue, &whole, 0, nullptr, nullptr));
-    SUCCEED(clgl_release(world.queue, &whole, 0, nullptr, nullptr));
+    SUCCEED(clgl_acquire(fixture.queue, &whole, 0, nullptr, nullptr));
+    SUCCEED(clgl_release(fixture.queue, &whole, 0, nullptr, nullptr));
     assert_true(gl_bytes(copied.name) == std::vector<unsigned char>(size, 7));
 }
 
 // Neither by who waits for the fence again, nor by who acquires it.
 void nor_is_what_was_deferred(void **)
 {
-    World world;
-    const Copied copied(world);
+    Fixture fixture;
+    const Copied copied(fixture);
     const clgl_handover whole = handover_of(copied.buffer),
                         later = handover_of(copied.buffer, CLGL_HANDOVER_DEFER);
     for (const unsigned char byte : std::initializer_list<unsigned char>{7, 8}) {
         clgl_fence fence = nullptr;
-        SUCCEED(clgl_acquire(world.queue, &whole, 0, nullptr, nullptr));
-        fill(world.queue, copied.buffer, byte);
-        SUCCEED(clgl_release(world.queue, &later, 0, nullptr, &fence));
+        SUCCEED(clgl_acquire(fixture.queue, &whole, 0, nullptr, nullptr));
+        fill(fixture.queue, copied.buffer, byte);
+        SUCCEED(clgl_release(fixture.queue, &later, 0, nullptr, &fence));
         SUCCEED(clgl_fence_wait(fence, CLGL_FOREVER));
         next_gl_wait_fails = true;
         assert_int_equal(clgl_fence_wait_gl(fence), CLGL_ERROR_OPENGL);
         assert_false(next_gl_wait_fails);
         if (byte == 7) SUCCEED(clgl_fence_wait_gl(fence));
         SUCCEED(clgl_fence_destroy(fence));
-        if (byte == 8) SUCCEED(clgl_acquire(world.queue, &whole, 0, nullptr, nullptr));
+        if (byte == 8) SUCCEED(clgl_acquire(fixture.queue, &whole, 0, nullptr, nullptr));
         assert_true(gl_bytes(copied.name) == std::vector<unsigned char>(size, byte));
     }
-    SUCCEED(clgl_release(world.queue, &whole, 0, nullptr, nullptr));
+    SUCCEED(clgl_release(fixture.queue, &whole, 0, nullptr, nullptr));
 }
 
 int none_was_misused(void **)

@@ -8,11 +8,11 @@
 #include <string>
 #include <thread>
 
-#include "native_world.hpp"
+#include "native_fixture.hpp"
 #include "winsys/winsys.hpp"
 
 using namespace clgl;
-using namespace clgl::native_world;
+using namespace clgl::native_fixture;
 
 namespace
 {

@@ -4,10 +4,10 @@
 #include <numeric>
 #include <string_view>
 
-#include "native_world.hpp"
+#include "native_fixture.hpp"
 
 using namespace clgl;
-using namespace clgl::native_world;
+using namespace clgl::native_fixture;
 using fake_sharing::OfSync;
 
 namespace
@@ -20,13 +20,13 @@ bool has(const char *whole, const char *part)
     return std::string_view(whole).find(part) != std::string_view::npos;
 }
 
-void expect_reason(const World &world, const char *words)
+void expect_reason(const Fixture &fixture, const char *words)
 {
-    const clgl_transport_report report = world.report();
+    const clgl_transport_report report = fixture.report();
     if (!has(report.reason, words)) fail_msg("not told \"%s\": %s", words, report.reason);
 }
 
-void check_buffer(const World &world)
+void check_buffer(const Fixture &fixture)
 {
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
     clgl_buffer_info info = CLGL_BUFFER_INFO_INIT;
@@ -35,16 +35,16 @@ void check_buffer(const World &world)
     std::vector<uint32_t> numbers(count), got(count);
     desc.transport = CLGL_TRANSPORT_NATIVE;
     desc.size = count * element;
-    SUCCEED(clgl_buffer_create(world.context, &desc, &buffer));
+    SUCCEED(clgl_buffer_create(fixture.context, &desc, &buffer));
     SUCCEED(clgl_buffer_get_info(buffer, &info));
     handover.buffers = &buffer;
     handover.buffer_count = 1;
     std::iota(numbers.begin(), numbers.end(), 7u);
     fake_sharing::write_gl({info.gl_name, count * element}, numbers.data());
-    SUCCEED(clgl_acquire(world.queue, &handover, 0, nullptr, nullptr));
-    SUCCEED(clgl_buffer_read(world.queue, buffer, nullptr, got.data(), 1, 0, nullptr, nullptr));
+    SUCCEED(clgl_acquire(fixture.queue, &handover, 0, nullptr, nullptr));
+    SUCCEED(clgl_buffer_read(fixture.queue, buffer, nullptr, got.data(), 1, 0, nullptr, nullptr));
     assert_true(got == numbers);
-    SUCCEED(clgl_release(world.queue, &handover, 0, nullptr, nullptr));
+    SUCCEED(clgl_release(fixture.queue, &handover, 0, nullptr, nullptr));
     SUCCEED(clgl_buffer_destroy(buffer));
 }
 
@@ -59,11 +59,11 @@ GLenum APIENTRY busy(GLsync sync, GLbitfield flags, GLuint64 timeout_ns)
 void acquires_wait_for_events_of_syncs(void **)
 {
     behaviour.of_sync = OfSync::ends;
-    const World world;
-    expect_reason(world, "by events of syncs (clCreateEventFromGLsyncKHR)");
+    const Fixture fixture;
+    expect_reason(fixture, "by events of syncs (clCreateEventFromGLsyncKHR)");
     fake_sharing::waits_for_syncs = 0;
     client_wait = std::exchange(epoxy_glClientWaitSync, busy);
-    check_buffer(world);
+    check_buffer(fixture);
     epoxy_glClientWaitSync = client_wait;
     assert_int_equal(fake_sharing::waits_for_syncs, 1);
 }
@@ -72,9 +72,9 @@ void what_gives_no_event_is_found_out(void **)
 {
     for (const OfSync of_sync : {OfSync::null, OfSync::refused}) {
         behaviour.of_sync = of_sync;
-        const World world;
-        expect_reason(world, "OpenCL waits for OpenGL on the CPU");
-        check_buffer(world);
+        const Fixture fixture;
+        expect_reason(fixture, "OpenCL waits for OpenGL on the CPU");
+        check_buffer(fixture);
     }
 }
 
@@ -82,27 +82,27 @@ void what_gives_no_event_is_found_out(void **)
 void an_event_that_never_ends_is_found_out(void **)
 {
     behaviour.of_sync = OfSync::never_ends;
-    const World world;
+    const Fixture fixture;
     assert_int_equal(fake_sharing::stuck.size(), 1);
-    expect_reason(world, "OpenCL waits for OpenGL on the CPU");
-    check_buffer(world);
+    expect_reason(fixture, "OpenCL waits for OpenGL on the CPU");
+    check_buffer(fixture);
     fake_sharing::end_stuck();
 }
 
 void objects_that_are_null_without_an_error_are_none(void **)
 {
     behaviour.null_objects = true;
-    const World world;
-    assert_int_equal(world.report().status, CLGL_TRANSPORT_REJECTED);
-    expect_reason(world, "clCreateFromGLBuffer gave NULL without an error");
+    const Fixture fixture;
+    assert_int_equal(fixture.report().status, CLGL_TRANSPORT_REJECTED);
+    expect_reason(fixture, "clCreateFromGLBuffer gave NULL without an error");
 }
 
 void images_that_are_null_without_an_error_are_none(void **)
 {
-    const World world;
+    const Fixture fixture;
     clgl_texture texture = nullptr;
     behaviour.null_objects = true;
-    assert_int_equal(make_texture(world, texture, GL_TEXTURE_2D, side), CLGL_ERROR_NO_TRANSPORT);
+    assert_int_equal(make_texture(fixture, texture, GL_TEXTURE_2D, side), CLGL_ERROR_NO_TRANSPORT);
     assert_true(has(clgl_error_message(), "clCreateFromGLTexture gave NULL without an error"));
 }
 
@@ -115,11 +115,11 @@ int reset_as_old(void **state)
 
 void opencl_11_shares_what_it_has_functions_for(void **)
 {
-    const World world;
+    const Fixture fixture;
     clgl_texture texture = nullptr;
     clgl_texture_info info = CLGL_TEXTURE_INFO_INIT;
-    check_buffer(world);
-    SUCCEED(make_texture(world, texture, GL_TEXTURE_2D, side));
+    check_buffer(fixture);
+    SUCCEED(make_texture(fixture, texture, GL_TEXTURE_2D, side));
     SUCCEED(clgl_texture_get_info(texture, &info));
     assert_int_equal(info.transport, CLGL_TRANSPORT_NATIVE);
     assert_int_equal(info.copies_per_acquire, 0);
@@ -129,11 +129,11 @@ void opencl_11_shares_what_it_has_functions_for(void **)
     desc.format = CLGL_FORMAT_RGBA8;
     desc.width = side;
     desc.gl_target = GL_TEXTURE_1D;
-    assert_int_equal(clgl_texture_create(world.context, &desc, &texture), CLGL_ERROR_NO_TRANSPORT);
+    assert_int_equal(clgl_texture_create(fixture.context, &desc, &texture), CLGL_ERROR_NO_TRANSPORT);
     assert_true(has(clgl_error_message(), "no clCreateFromGLTexture, only OpenCL 1.1's for 2D and 3D"));
     desc.gl_target = GL_TEXTURE_3D;
     desc.height = desc.depth = side;
-    assert_int_equal(clgl_texture_create(world.context, &desc, &texture), CLGL_ERROR_NO_TRANSPORT);
+    assert_int_equal(clgl_texture_create(fixture.context, &desc, &texture), CLGL_ERROR_NO_TRANSPORT);
     assert_true(has(clgl_error_message(), "none of clCreateFromGLTexture, ...2D and ...3D"));
 }
 

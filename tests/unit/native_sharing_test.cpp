@@ -6,11 +6,11 @@
 #include <utility>
 
 #include "driver/icd.hpp"
-#include "native_world.hpp"
+#include "native_fixture.hpp"
 #include "winsys/winsys.hpp"
 
 using namespace clgl;
-using namespace clgl::native_world;
+using namespace clgl::native_fixture;
 
 namespace
 {
@@ -22,9 +22,9 @@ bool has(const char *whole, const char *part)
     return std::string_view(whole).find(part) != std::string_view::npos;
 }
 
-void expect_rejected(const World &world, const char *words)
+void expect_rejected(const Fixture &fixture, const char *words)
 {
-    const clgl_transport_report report = world.report();
+    const clgl_transport_report report = fixture.report();
     assert_int_equal(report.status, CLGL_TRANSPORT_REJECTED);
     if (!has(report.reason, words)) fail_msg("not told \"%s\": %s", words, report.reason);
 }
@@ -37,7 +37,7 @@ int reset_as_nvidia(void **state)
     return 0;
 }
 
-void check_round_trip(const World &world, clgl_buffer buffer, GLuint name)
+void check_round_trip(const Fixture &fixture, clgl_buffer buffer, GLuint name)
 {
     clgl_handover handover = CLGL_HANDOVER_INIT;
     handover.buffers = &buffer;
@@ -46,12 +46,12 @@ void check_round_trip(const World &world, clgl_buffer buffer, GLuint name)
     for (uint32_t round = 0; round < 2; ++round) {
         std::iota(numbers.begin(), numbers.end(), 1000 * round);
         fake_sharing::write_gl({name, count * element}, numbers.data());
-        SUCCEED(clgl_acquire(world.queue, &handover, 0, nullptr, nullptr));
-        SUCCEED(clgl_buffer_read(world.queue, buffer, nullptr, got.data(), 1, 0, nullptr, nullptr));
+        SUCCEED(clgl_acquire(fixture.queue, &handover, 0, nullptr, nullptr));
+        SUCCEED(clgl_buffer_read(fixture.queue, buffer, nullptr, got.data(), 1, 0, nullptr, nullptr));
         assert_true(got == numbers);
         numbers[round] = 0xabcd;
-        SUCCEED(clgl_buffer_write(world.queue, buffer, nullptr, numbers.data(), 1, 0, nullptr, nullptr));
-        SUCCEED(clgl_release(world.queue, &handover, 0, nullptr, nullptr));
+        SUCCEED(clgl_buffer_write(fixture.queue, buffer, nullptr, numbers.data(), 1, 0, nullptr, nullptr));
+        SUCCEED(clgl_release(fixture.queue, &handover, 0, nullptr, nullptr));
         fake_sharing::read_gl({name, count * element}, got.data());
         assert_true(got == numbers);
     }
@@ -61,8 +61,8 @@ void check_round_trip(const World &world, clgl_buffer buffer, GLuint name)
 // What the library makes, and what the program has, which keeps its storage.
 void buffers_are_shared_as_they_are(void **)
 {
-    const World world;
-    const clgl_transport_report report = world.report();
+    const Fixture fixture;
+    const clgl_transport_report report = fixture.report();
     assert_int_equal(report.status, CLGL_TRANSPORT_OFFERED);
     assert_int_equal(report.self_test, CLGL_SELF_TEST_PASSED);
     assert_true(has(report.reason, "on the CPU"));
@@ -78,12 +78,12 @@ void buffers_are_shared_as_they_are(void **)
         desc.transport = CLGL_TRANSPORT_NATIVE;
         desc.size = count * element;
         desc.gl_name = wrapped;
-        SUCCEED(clgl_buffer_create(world.context, &desc, &buffer));
+        SUCCEED(clgl_buffer_create(fixture.context, &desc, &buffer));
         SUCCEED(clgl_buffer_get_info(buffer, &info));
         assert_int_equal(info.transport, CLGL_TRANSPORT_NATIVE);
         assert_int_equal(info.copies_per_acquire + info.copies_per_release, 0);
         assert_int_equal(info.storage_replaced, 0);
-        check_round_trip(world, buffer, info.gl_name);
+        check_round_trip(fixture, buffer, info.gl_name);
         SUCCEED(clgl_buffer_destroy(buffer));
     }
     glDeleteBuffers(1, &name);
@@ -92,25 +92,25 @@ void buffers_are_shared_as_they_are(void **)
 // A layer is behind what a CPU says: nobody gets it who has not asked.
 void a_cpu_that_shares_is_not_taken_by_itself(void **)
 {
-    const World world;
+    const Fixture fixture;
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
     clgl_buffer_info info = CLGL_BUFFER_INFO_INIT;
     clgl_buffer buffer = nullptr;
     desc.size = count;
-    SUCCEED(clgl_buffer_create(world.context, &desc, &buffer));
+    SUCCEED(clgl_buffer_create(fixture.context, &desc, &buffer));
     SUCCEED(clgl_buffer_get_info(buffer, &info));
     assert_int_not_equal(info.transport, CLGL_TRANSPORT_NATIVE);
     SUCCEED(clgl_buffer_destroy(buffer));
     setenv("CLGL_TRANSPORT", "native", 1);
-    const World asked;
+    const Fixture asked;
     unsetenv("CLGL_TRANSPORT");
     assert_int_equal(asked.report().status, CLGL_TRANSPORT_TAKEN);
 }
 
-void check_texture(const World &world, uint32_t side)
+void check_texture(const Fixture &fixture, uint32_t side)
 {
     clgl_texture texture = nullptr;
-    SUCCEED(make_texture(world, texture, GL_TEXTURE_2D, side));
+    SUCCEED(make_texture(fixture, texture, GL_TEXTURE_2D, side));
     clgl_texture_info info = CLGL_TEXTURE_INFO_INIT;
     SUCCEED(clgl_texture_get_info(texture, &info));
     assert_int_equal(info.transport, CLGL_TRANSPORT_NATIVE);
@@ -123,12 +123,12 @@ void check_texture(const World &world, uint32_t side)
     std::vector<uint32_t> pixels(seen.bytes / element), got(pixels.size());
     std::iota(pixels.begin(), pixels.end(), 0x01020304);
     fake_sharing::write_gl(seen, pixels.data());
-    SUCCEED(clgl_acquire(world.queue, &handover, 0, nullptr, nullptr));
-    SUCCEED(clgl_texture_read(world.queue, texture, nullptr, got.data(), 1, 0, nullptr, nullptr));
+    SUCCEED(clgl_acquire(fixture.queue, &handover, 0, nullptr, nullptr));
+    SUCCEED(clgl_texture_read(fixture.queue, texture, nullptr, got.data(), 1, 0, nullptr, nullptr));
     assert_true(got == pixels);
     pixels.back() = 0x55;
-    SUCCEED(clgl_texture_write(world.queue, texture, nullptr, pixels.data(), 1, 0, nullptr, nullptr));
-    SUCCEED(clgl_release(world.queue, &handover, 0, nullptr, nullptr));
+    SUCCEED(clgl_texture_write(fixture.queue, texture, nullptr, pixels.data(), 1, 0, nullptr, nullptr));
+    SUCCEED(clgl_release(fixture.queue, &handover, 0, nullptr, nullptr));
     fake_sharing::read_gl(seen, got.data());
     assert_true(got == pixels);
     SUCCEED(clgl_texture_destroy(texture));
@@ -136,30 +136,30 @@ void check_texture(const World &world, uint32_t side)
 
 void textures_are_shared_or_refused_with_the_code(void **)
 {
-    const World world;
+    const Fixture fixture;
     clgl_texture texture = nullptr;
-    check_texture(world, 9);
+    check_texture(fixture, 9);
     int32_t source = 0, code = 0;
-    assert_int_equal(make_texture(world, texture, GL_TEXTURE_RECTANGLE, 1), CLGL_ERROR_NO_TRANSPORT);
+    assert_int_equal(make_texture(fixture, texture, GL_TEXTURE_RECTANGLE, 1), CLGL_ERROR_NO_TRANSPORT);
     assert_true(has(clgl_error_message(), "clCreateFromGLTexture gave CL_INVALID_VALUE"));
     clgl_error_native(&source, &code);
     assert_int_equal(source, CLGL_NATIVE_OPENCL);
     assert_int_equal(code, CL_INVALID_VALUE);
     // Kernels and commands count on the order that was asked for.
     behaviour.order = CL_BGRA;
-    assert_int_equal(make_texture(world, texture, GL_TEXTURE_2D, 1), CLGL_ERROR_NO_TRANSPORT);
+    assert_int_equal(make_texture(fixture, texture, GL_TEXTURE_2D, 1), CLGL_ERROR_NO_TRANSPORT);
     assert_true(has(clgl_error_message(), "channel order 0x10b6"));
 }
 
 void what_the_driver_does_not_share_is_copied_to_what_it_does(void **)
 {
     constexpr uint32_t side = 9, height = 1 + side / 2;
-    const World world;
+    const Fixture fixture;
     clgl_texture texture = nullptr;
     clgl_texture_info info = CLGL_TEXTURE_INFO_INIT;
     clgl_handover handover = CLGL_HANDOVER_INIT;
     std::vector<uint32_t> pixels(size_t{side} * height), got(pixels.size());
-    SUCCEED(make_texture(world, texture, GL_RENDERBUFFER, side));
+    SUCCEED(make_texture(fixture, texture, GL_RENDERBUFFER, side));
     SUCCEED(clgl_texture_get_info(texture, &info));
     assert_int_equal(info.transport, CLGL_TRANSPORT_NATIVE);
     assert_int_equal(info.copies_per_acquire, 1);
@@ -173,11 +173,11 @@ void what_the_driver_does_not_share_is_copied_to_what_it_does(void **)
     glFramebufferRenderbuffer(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_RENDERBUFFER, info.gl_name);
     glClearColor(1, 1, 1, 1);
     glClear(GL_COLOR_BUFFER_BIT);
-    SUCCEED(clgl_acquire(world.queue, &handover, 0, nullptr, nullptr));
-    SUCCEED(clgl_texture_read(world.queue, texture, nullptr, got.data(), 1, 0, nullptr, nullptr));
+    SUCCEED(clgl_acquire(fixture.queue, &handover, 0, nullptr, nullptr));
+    SUCCEED(clgl_texture_read(fixture.queue, texture, nullptr, got.data(), 1, 0, nullptr, nullptr));
     assert_true(got == std::vector<uint32_t>(got.size(), 0xffffffff));
-    SUCCEED(clgl_texture_write(world.queue, texture, nullptr, pixels.data(), 1, 0, nullptr, nullptr));
-    SUCCEED(clgl_release(world.queue, &handover, 0, nullptr, nullptr));
+    SUCCEED(clgl_texture_write(fixture.queue, texture, nullptr, pixels.data(), 1, 0, nullptr, nullptr));
+    SUCCEED(clgl_release(fixture.queue, &handover, 0, nullptr, nullptr));
     glReadPixels(0, 0, side, height, GL_RGBA, GL_UNSIGNED_BYTE, got.data());
     assert_true(got == pixels);
     glBindFramebuffer(GL_FRAMEBUFFER, 0);
@@ -203,18 +203,18 @@ cl_int CL_API_CALL watched_release(cl_mem mem)
 
 void opencl_lets_go_where_opengl_is_and_before_it_deletes(void **)
 {
-    const World world;
+    const Fixture fixture;
     let_go = let_go_wrongly = 0;
     release_mem = std::exchange(cl().ReleaseMemObject, watched_release);
     for (const GLenum target : {GL_TEXTURE_2D, GL_RENDERBUFFER}) {
         clgl_texture texture = nullptr, next = nullptr;
         clgl_result result = CLGL_ERROR_INTERNAL;
-        SUCCEED(make_texture(world, texture, target, 9));
+        SUCCEED(make_texture(fixture, texture, target, 9));
         let_go = 0;
         std::thread([&] { result = clgl_texture_destroy(texture); }).join();
         assert_int_equal(result, CLGL_SUCCESS);
         assert_int_equal(let_go, 0);
-        SUCCEED(make_texture(world, next, target, 9));
+        SUCCEED(make_texture(fixture, next, target, 9));
         assert_int_equal(let_go, 1);
         SUCCEED(clgl_texture_destroy(next));
     }
@@ -225,17 +225,17 @@ void opencl_lets_go_where_opengl_is_and_before_it_deletes(void **)
 void a_driver_that_moves_nothing_is_found_out(void **)
 {
     behaviour.lazy = true;
-    const World world;
-    expect_rejected(world, "its self-test failed: round trip 1 gave");
+    const Fixture fixture;
+    expect_rejected(fixture, "its self-test failed: round trip 1 gave");
 }
 
 // Where a driver's hand-over is left open, it may not end any more (NVIDIA 580).
 void what_fails_half_way_is_handed_back(void **)
 {
-    const World world;
+    const Fixture fixture;
     behaviour.lazy = true;
     clgl_texture texture = nullptr;
-    assert_int_equal(make_texture(world, texture, GL_TEXTURE_2D, 1), CLGL_ERROR_NO_TRANSPORT);
+    assert_int_equal(make_texture(fixture, texture, GL_TEXTURE_2D, 1), CLGL_ERROR_NO_TRANSPORT);
     assert_true(has(clgl_error_message(), "its self-test failed: OpenCL reads"));
     assert_true(fake_sharing::acquires > 0);
     assert_int_equal(fake_sharing::acquires, fake_sharing::releases);
@@ -245,14 +245,14 @@ void what_fails_half_way_is_handed_back(void **)
 void nvidia_is_not_asked_for_what_it_lacks(void **)
 {
     cl().CreateSubBuffer = fake_sharing::part_of_buffer;
-    const World world;
+    const Fixture fixture;
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
     clgl_buffer buffer = nullptr, part = nullptr;
     const clgl_range range{0, element};
-    assert_true(has(world.report().reason, "OpenCL waits for OpenGL on the CPU"));
+    assert_true(has(fixture.report().reason, "OpenCL waits for OpenGL on the CPU"));
     desc.size = count * element;
     desc.transport = CLGL_TRANSPORT_NATIVE;
-    SUCCEED(clgl_buffer_create(world.context, &desc, &buffer));
+    SUCCEED(clgl_buffer_create(fixture.context, &desc, &buffer));
     assert_int_equal(clgl_buffer_create_sub(buffer, CLGL_ACCESS_READ_WRITE, &range, &part),
                      CLGL_ERROR_UNSUPPORTED);
     assert_null(part);
@@ -264,8 +264,8 @@ void nvidia_is_not_asked_for_what_it_lacks(void **)
 void without_a_device_nothing_more_is_called(void **)
 {
     behaviour.names_device = false;
-    const World world;
-    expect_rejected(world, "clGetGLContextInfoKHR names no device");
+    const Fixture fixture;
+    expect_rejected(fixture, "clGetGLContextInfoKHR names no device");
     assert_int_equal(fake_sharing::objects, 0);
     clgl_context context = nullptr;
     assert_int_equal(create(CLGL_TRANSPORT_NATIVE, context), CLGL_ERROR_NO_TRANSPORT);
@@ -278,11 +278,11 @@ void a_wrong_match_is_explained(void **)
 {
     behaviour.query = CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR;
     {
-        const World world;
+        const Fixture fixture;
         for (const char *words :
              {"clGetGLContextInfoKHR gave CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR (-1000)", "llvmpipe",
               "Portable Computing Language / ", "DRI_PRIME=1", "__NV_PRIME_RENDER_OFFLOAD=1", "CLGL_DEVICE"})
-            expect_rejected(world, words);
+            expect_rejected(fixture, words);
     }
     clgl_context context = nullptr;
     int32_t source = 0, code = 0;
@@ -291,18 +291,19 @@ void a_wrong_match_is_explained(void **)
     assert_int_equal(source, CLGL_NATIVE_OPENCL);
     assert_int_equal(code, CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR);
     behaviour.query = CL_INVALID_OPERATION;
-    const World world;
-    expect_rejected(world, "clGetGLContextInfoKHR gave CL_INVALID_OPERATION (-59)");
+    const Fixture fixture;
+    expect_rejected(fixture, "clGetGLContextInfoKHR gave CL_INVALID_OPERATION (-59)");
 }
 
 void where_the_context_is_refused_there_is_an_ordinary_one(void **)
 {
     behaviour.context = CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR;
-    const World world;
-    expect_rejected(world, "clCreateContext with the OpenGL context gave CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR");
+    const Fixture fixture;
+    expect_rejected(fixture,
+                    "clCreateContext with the OpenGL context gave CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR");
     assert_int_equal(fake_sharing::objects, 0);
     void *native = nullptr;
-    SUCCEED(clgl_context_cl_context(world.context, &native));
+    SUCCEED(clgl_context_cl_context(fixture.context, &native));
     for (const cl_context_properties each : fake_sharing::properties[static_cast<cl_context>(native)])
         assert_int_not_equal(each, CL_GL_CONTEXT_KHR);
 }

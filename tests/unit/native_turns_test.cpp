@@ -5,23 +5,23 @@
 #include <numeric>
 #include <thread>
 
-#include "native_world.hpp"
+#include "native_fixture.hpp"
 
 using namespace clgl;
-using namespace clgl::native_world;
+using namespace clgl::native_fixture;
 
 namespace
 {
 
 // Two buffers that are one of OpenGL's, with a queue each.
 struct Readers {
-    const World &world;
+    const Fixture &fixture;
     GLuint name = 0;
     clgl_buffer buffers[2] = {};
     clgl_queue queues[2] = {};
     std::vector<uint32_t> numbers = std::vector<uint32_t>(count), got = numbers;
 
-    explicit Readers(const World &of) : world(of)
+    explicit Readers(const Fixture &of) : fixture(of)
     {
         std::iota(numbers.begin(), numbers.end(), 77);
         glGenBuffers(1, &name);
@@ -33,9 +33,9 @@ struct Readers {
         desc.access = CLGL_ACCESS_READ_ONLY;
         desc.gl_name = name;
         for (clgl_buffer &buffer : buffers)
-            SUCCEED(clgl_buffer_create(world.context, &desc, &buffer));
+            SUCCEED(clgl_buffer_create(fixture.context, &desc, &buffer));
         for (clgl_queue &queue : queues)
-            SUCCEED(clgl_queue_create(world.context, nullptr, &queue));
+            SUCCEED(clgl_queue_create(fixture.context, nullptr, &queue));
         fake_sharing::acquires = fake_sharing::releases = 0;
     }
     ~Readers()
@@ -70,8 +70,8 @@ private:
 // The driver has no object acquired twice.
 void readers_have_it_together(void **)
 {
-    const World world;
-    Readers readers(world);
+    const Fixture fixture;
+    Readers readers(fixture);
     for (const int first_to_leave : {0, 1}) {
         SUCCEED(readers.acquire(0));
         SUCCEED(readers.acquire(1));
@@ -88,23 +88,24 @@ void readers_have_it_together(void **)
 // The driver has it as a whole: for what OpenGL writes to the rest meanwhile there is no acquire.
 void parts_are_acquired_one_after_the_other(void **)
 {
-    const World world;
+    const Fixture fixture;
     constexpr clgl_range halves[2] = {{0, count * element / 2}, {count * element / 2, count * element / 2}};
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
     clgl_buffer buffer = nullptr;
     clgl_handover handover = CLGL_HANDOVER_INIT;
     desc.transport = CLGL_TRANSPORT_NATIVE;
     desc.size = count * element;
-    SUCCEED(clgl_buffer_create(world.context, &desc, &buffer));
+    SUCCEED(clgl_buffer_create(fixture.context, &desc, &buffer));
     handover.buffers = &buffer;
     handover.buffer_count = 1;
     for (int first = 0; first < 2; ++first) {
         handover.buffer_ranges = &halves[first];
-        SUCCEED(clgl_acquire(world.queue, &handover, 0, nullptr, nullptr));
+        SUCCEED(clgl_acquire(fixture.queue, &handover, 0, nullptr, nullptr));
         handover.buffer_ranges = &halves[1 - first];
-        assert_int_equal(clgl_acquire(world.queue, &handover, 0, nullptr, nullptr), CLGL_ERROR_ALREADY_ACQUIRED);
+        assert_int_equal(clgl_acquire(fixture.queue, &handover, 0, nullptr, nullptr),
+                         CLGL_ERROR_ALREADY_ACQUIRED);
         handover.buffer_ranges = &halves[first];
-        SUCCEED(clgl_release(world.queue, &handover, 0, nullptr, nullptr));
+        SUCCEED(clgl_release(fixture.queue, &handover, 0, nullptr, nullptr));
     }
     SUCCEED(clgl_buffer_destroy(buffer));
     assert_true(fake_sharing::held.empty());
@@ -113,8 +114,8 @@ void parts_are_acquired_one_after_the_other(void **)
 // What the driver refuses is not lost, and may be tried again.
 void refused_hand_overs_may_be_tried_again(void **)
 {
-    const World world;
-    Readers readers(world);
+    const Fixture fixture;
+    Readers readers(fixture);
     behaviour.good_moves = 0;
     assert_int_equal(readers.acquire(0), CLGL_ERROR_OUT_OF_DEVICE_MEMORY);
     SUCCEED(readers.acquire(0));
@@ -126,13 +127,13 @@ void refused_hand_overs_may_be_tried_again(void **)
 }
 
 // What goes later, once a command has ended, does so in a later call.
-void wait_until_released(const World &world)
+void wait_until_released(const Fixture &fixture)
 {
     constexpr int most_tries = 5000;
     for (int i = 0; i < most_tries && !fake_sharing::held.empty(); ++i) {
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
         clgl_texture texture = nullptr;
-        SUCCEED(make_texture(world, texture, GL_TEXTURE_2D, 1));
+        SUCCEED(make_texture(fixture, texture, GL_TEXTURE_2D, 1));
         SUCCEED(clgl_texture_destroy(texture));
     }
     assert_true(fake_sharing::held.empty());
@@ -142,24 +143,27 @@ void wait_until_released(const World &world)
 // One of two objects is the queue's already when the driver refuses the other one, either way.
 void half_of_a_hand_over_is_undone(void **)
 {
-    const World world;
+    const Fixture fixture;
     clgl_texture textures[2] = {};
     clgl_handover handover = CLGL_HANDOVER_INIT;
     for (clgl_texture &texture : textures)
-        SUCCEED(make_texture(world, texture, GL_TEXTURE_2D, 9));
+        SUCCEED(make_texture(fixture, texture, GL_TEXTURE_2D, 9));
     handover.textures = textures;
     handover.texture_count = 2;
     behaviour.good_moves = 1;
-    assert_int_equal(clgl_acquire(world.queue, &handover, 0, nullptr, nullptr), CLGL_ERROR_OUT_OF_DEVICE_MEMORY);
-    SUCCEED(clgl_acquire(world.queue, &handover, 0, nullptr, nullptr));
+    assert_int_equal(clgl_acquire(fixture.queue, &handover, 0, nullptr, nullptr),
+                     CLGL_ERROR_OUT_OF_DEVICE_MEMORY);
+    SUCCEED(clgl_acquire(fixture.queue, &handover, 0, nullptr, nullptr));
     behaviour.good_moves = 1;
-    assert_int_equal(clgl_release(world.queue, &handover, 0, nullptr, nullptr), CLGL_ERROR_OUT_OF_DEVICE_MEMORY);
-    SUCCEED(clgl_release(world.queue, &handover, 0, nullptr, nullptr));
+    assert_int_equal(clgl_release(fixture.queue, &handover, 0, nullptr, nullptr),
+                     CLGL_ERROR_OUT_OF_DEVICE_MEMORY);
+    SUCCEED(clgl_release(fixture.queue, &handover, 0, nullptr, nullptr));
     behaviour.good_moves = 1;
-    assert_int_equal(clgl_acquire(world.queue, &handover, 0, nullptr, nullptr), CLGL_ERROR_OUT_OF_DEVICE_MEMORY);
+    assert_int_equal(clgl_acquire(fixture.queue, &handover, 0, nullptr, nullptr),
+                     CLGL_ERROR_OUT_OF_DEVICE_MEMORY);
     for (const clgl_texture texture : textures)
         SUCCEED(clgl_texture_destroy(texture));
-    wait_until_released(world);
+    wait_until_released(fixture);
 }
 
 }  // namespace

@@ -2,7 +2,7 @@
 // no byte that OpenCL has written is lost, no semaphore is misused, and each acquire has its release.
 #include "fake_semaphores.hpp"
 #include "fault_support.hpp"
-#include "import_world.hpp"
+#include "import_fixture.hpp"
 
 #include <cstdio>
 #include <set>
@@ -33,7 +33,7 @@ struct Shared {
 };
 
 // Made by the library, or the program's with a copy.
-Shared share(const World &world, bool wrapped)
+Shared share(const Fixture &fixture, bool wrapped)
 {
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
     clgl_buffer_info info = CLGL_BUFFER_INFO_INIT;
@@ -46,73 +46,73 @@ Shared share(const World &world, bool wrapped)
         glBufferData(GL_COPY_WRITE_BUFFER, static_cast<GLsizeiptr>(size), nullptr, GL_STATIC_DRAW);
     }
     // One call alone fails.
-    if (!step(clgl_buffer_create(world.context, &desc, &made.buffer)))
-        SUCCEED(clgl_buffer_create(world.context, &desc, &made.buffer));
+    if (!step(clgl_buffer_create(fixture.context, &desc, &made.buffer)))
+        SUCCEED(clgl_buffer_create(fixture.context, &desc, &made.buffer));
     SUCCEED(clgl_buffer_get_info(made.buffer, &info));
     made.name = info.gl_name;
     return made;
 }
 
 // Whatever failed, the next one does.
-void acquire(const World &world, const clgl_handover &whole)
+void acquire(const Fixture &fixture, const clgl_handover &whole)
 {
-    if (!step(clgl_acquire(world.queue, &whole, 0, nullptr, nullptr)))
-        SUCCEED(clgl_acquire(world.queue, &whole, 0, nullptr, nullptr));
+    if (!step(clgl_acquire(fixture.queue, &whole, 0, nullptr, nullptr)))
+        SUCCEED(clgl_acquire(fixture.queue, &whole, 0, nullptr, nullptr));
 }
 
 // One that failed either happened not at all, or is done by the next hand-over.
-void release(const World &world, const clgl_handover &whole)
+void release(const Fixture &fixture, const clgl_handover &whole)
 {
-    if (step(clgl_release(world.queue, &whole, 0, nullptr, nullptr))) return;
-    const clgl_result again = clgl_release(world.queue, &whole, 0, nullptr, nullptr);
+    if (step(clgl_release(fixture.queue, &whole, 0, nullptr, nullptr))) return;
+    const clgl_result again = clgl_release(fixture.queue, &whole, 0, nullptr, nullptr);
     if (again == CLGL_SUCCESS) return;
     assert_int_equal(again, CLGL_ERROR_NOT_ACQUIRED);
-    SUCCEED(clgl_acquire(world.queue, &whole, 0, nullptr, nullptr));
-    SUCCEED(clgl_release(world.queue, &whole, 0, nullptr, nullptr));
+    SUCCEED(clgl_acquire(fixture.queue, &whole, 0, nullptr, nullptr));
+    SUCCEED(clgl_release(fixture.queue, &whole, 0, nullptr, nullptr));
 }
 
-void defer(const World &world, const clgl_buffer &buffer)
+void defer(const Fixture &fixture, const clgl_buffer &buffer)
 {
     const clgl_handover whole = handover_of(buffer, CLGL_HANDOVER_DEFER);
     clgl_fence fence = nullptr;
-    if (!step(clgl_release(world.queue, &whole, 0, nullptr, &fence)))
-        SUCCEED(clgl_release(world.queue, &whole, 0, nullptr, &fence));
+    if (!step(clgl_release(fixture.queue, &whole, 0, nullptr, &fence)))
+        SUCCEED(clgl_release(fixture.queue, &whole, 0, nullptr, &fence));
     if (!step(clgl_fence_wait_gl(fence))) SUCCEED(clgl_fence_wait_gl(fence));
     SUCCEED(clgl_fence_destroy(fence));
 }
 
-void take_turns(const World &world, const Shared &shared)
+void take_turns(const Fixture &fixture, const Shared &shared)
 {
     const clgl_handover whole = handover_of(shared.buffer);
     for (int round = 0; round < many; ++round) {
         const auto byte = static_cast<unsigned char>(round + 1);
-        acquire(world, whole);
-        if (!step(clgl_buffer_fill(world.queue, shared.buffer, nullptr, &byte, 1, 0, nullptr, nullptr)))
-            fill(world.queue, shared.buffer, byte);
+        acquire(fixture, whole);
+        if (!step(clgl_buffer_fill(fixture.queue, shared.buffer, nullptr, &byte, 1, 0, nullptr, nullptr)))
+            fill(fixture.queue, shared.buffer, byte);
         if (round % 4 == 3)
-            defer(world, shared.buffer);
+            defer(fixture, shared.buffer);
         else
-            release(world, whole);
+            release(fixture, whole);
         if (gl_bytes(shared.name) != std::vector<unsigned char>(size, byte))
             fail_msg("round %d is lost when %s failed", round, failed_call);
     }
     // OpenCL has no part in these: what nobody waits for is taken off.
     for (int round = 0; round < many; ++round) {
-        acquire(world, whole);
-        release(world, whole);
+        acquire(fixture, whole);
+        release(fixture, whole);
     }
 }
 
 // Gives how many calls there were that can fail.
 int play(int call)
 {
-    World world;
+    Fixture fixture;
     calls = failed = 0;
     failed_call = "";
     failing = call;
     for (const bool wrapped : {false, true}) {
-        const Shared shared = share(world, wrapped);
-        take_turns(world, shared);
+        const Shared shared = share(fixture, wrapped);
+        take_turns(fixture, shared);
         SUCCEED(clgl_buffer_destroy(shared.buffer));
         if (wrapped) glDeleteBuffers(1, &shared.name);
     }

@@ -30,13 +30,13 @@ constexpr int most_looks = 100;
     } while (0)
 
 // A context with its OpenGL current, two queues, and a buffer that OpenGL made and OpenCL imports.
-struct World {
+struct Fixture {
     clgl_context context = nullptr;
     clgl_queue queue = nullptr, other = nullptr;
     clgl_buffer buffer = nullptr;
     GLuint name = 0;
 
-    World()
+    Fixture()
     {
         clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
         clgl_buffer_desc made = CLGL_BUFFER_DESC_INIT;
@@ -54,7 +54,7 @@ struct World {
         assert_int_equal(info.copies_per_acquire + info.copies_per_release, 0);
         name = info.gl_name;
     }
-    ~World()
+    ~Fixture()
     {
         if (buffer) SUCCEED(clgl_buffer_destroy(buffer));
         SUCCEED(clgl_queue_destroy(queue));
@@ -66,8 +66,8 @@ struct World {
             std::this_thread::sleep_for(soon);
         assert_int_equal(acquires, releases);
     }
-    World(const World &) = delete;
-    World &operator=(const World &) = delete;
+    Fixture(const Fixture &) = delete;
+    Fixture &operator=(const Fixture &) = delete;
 };
 
 inline clgl_handover handover_of(const clgl_buffer &buffer, uint32_t flags = 0)
@@ -96,12 +96,12 @@ inline std::vector<unsigned char> gl_bytes(GLuint name)
     return bytes;
 }
 
-inline std::vector<unsigned char> gl_bytes(const World &world) { return gl_bytes(world.name); }
+inline std::vector<unsigned char> gl_bytes(const Fixture &fixture) { return gl_bytes(fixture.name); }
 
-inline std::vector<unsigned char> cl_bytes(const World &world, clgl_queue queue)
+inline std::vector<unsigned char> cl_bytes(const Fixture &fixture, clgl_queue queue)
 {
     std::vector<unsigned char> bytes(size);
-    SUCCEED(clgl_buffer_read(queue, world.buffer, nullptr, bytes.data(), 1, 0, nullptr, nullptr));
+    SUCCEED(clgl_buffer_read(queue, fixture.buffer, nullptr, bytes.data(), 1, 0, nullptr, nullptr));
     return bytes;
 }
 

@@ -1,4 +1,4 @@
-#include "canvas.h"
+#include "vertex_picture.h"
 
 static GLuint make_program(void)
 {
@@ -29,16 +29,16 @@ static GLuint make_program(void)
     return program;
 }
 
-canvas make_canvas(GLuint vertices)
+vertex_picture make_vertex_picture(GLuint vertices)
 {
-    canvas c;
+    vertex_picture c;
     glGenFramebuffers(1, &c.framebuffer);
     glGenRenderbuffers(1, &c.renderbuffer);
     glBindRenderbuffer(GL_RENDERBUFFER, c.renderbuffer);
-    glRenderbufferStorage(GL_RENDERBUFFER, GL_RGBA8, CANVAS_WIDTH, 1);
+    glRenderbufferStorage(GL_RENDERBUFFER, GL_RGBA8, VERTEX_PICTURE_WIDTH, 1);
     glBindFramebuffer(GL_FRAMEBUFFER, c.framebuffer);
     glFramebufferRenderbuffer(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_RENDERBUFFER, c.renderbuffer);
-    glViewport(0, 0, CANVAS_WIDTH, 1);
+    glViewport(0, 0, VERTEX_PICTURE_WIDTH, 1);
     c.program = make_program();
     glGenVertexArrays(1, &c.vertex_array);
     glBindVertexArray(c.vertex_array);
@@ -50,21 +50,21 @@ canvas make_canvas(GLuint vertices)
     return c;
 }
 
-void expect_drawing(const canvas *c, const uint32_t *values)
+void expect_vertex_picture(const vertex_picture *c, const uint32_t *values)
 {
-    unsigned char pixels[CANVAS_WIDTH][4];
+    unsigned char pixels[VERTEX_PICTURE_WIDTH][4];
     glBindFramebuffer(GL_FRAMEBUFFER, c->framebuffer);
     glClear(GL_COLOR_BUFFER_BIT);
     glUseProgram(c->program);
     glBindVertexArray(c->vertex_array);
-    glDrawArrays(GL_POINTS, 0, CANVAS_WIDTH);
-    glReadPixels(0, 0, CANVAS_WIDTH, 1, GL_RGBA, GL_UNSIGNED_BYTE, pixels);
+    glDrawArrays(GL_POINTS, 0, VERTEX_PICTURE_WIDTH);
+    glReadPixels(0, 0, VERTEX_PICTURE_WIDTH, 1, GL_RGBA, GL_UNSIGNED_BYTE, pixels);
     expect_gl_clean();
-    for (size_t i = 0; i < CANVAS_WIDTH; ++i)
+    for (size_t i = 0; i < VERTEX_PICTURE_WIDTH; ++i)
         assert_int_equal(pixels[i][0], values[i] & 0xff);
 }
 
-void destroy_canvas(canvas *c)
+void destroy_vertex_picture(vertex_picture *c)
 {
     glDeleteVertexArrays(1, &c->vertex_array);
     glDeleteProgram(c->program);

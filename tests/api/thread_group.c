@@ -1,13 +1,13 @@
 #define _POSIX_C_SOURCE 200809L
-#include "crowd.h"
+#include "thread_group.h"
 
 #include <pthread.h>
 
-crowd make_crowd(void *common)
+thread_group make_thread_group(void *common)
 {
-    crowd c;
+    thread_group c;
     memset(&c, 0, sizeof c);
-    for (size_t i = 0; i < CROWD_SIZE; ++i) {
+    for (size_t i = 0; i < THREAD_GROUP_SIZE; ++i) {
         c.members[i].number = i;
         c.members[i].common = common;
         c.members[i].gl.context = EGL_NO_CONTEXT;
@@ -15,11 +15,11 @@ crowd make_crowd(void *common)
     return c;
 }
 
-crowd make_gl_crowd(void *common, const gl_context *share)
+thread_group make_gl_thread_group(void *common, const gl_context *share)
 {
     const gl_request request = {EGL_OPENGL_API, 3, 2, share->context};
-    crowd c = make_crowd(common);
-    for (size_t i = 0; i < CROWD_SIZE; ++i)
+    thread_group c = make_thread_group(common);
+    for (size_t i = 0; i < THREAD_GROUP_SIZE; ++i)
         c.members[i].gl = make_gl(request);
     use_gl(share);
     return c;
@@ -28,8 +28,8 @@ crowd make_gl_crowd(void *common, const gl_context *share)
 /* A member on its way to its thread. */
 typedef struct start {
     pthread_barrier_t *together;
-    member_body body;
-    member *self;
+    thread_group_body body;
+    thread_member *self;
 } start;
 
 static void *run_member(void *data)
@@ -43,33 +43,33 @@ static void *run_member(void *data)
     return NULL;
 }
 
-void run_crowd(crowd *c, member_body body)
+void run_thread_group(thread_group *c, thread_group_body body)
 {
-    pthread_t threads[CROWD_SIZE];
-    start starts[CROWD_SIZE];
+    pthread_t threads[THREAD_GROUP_SIZE];
+    start starts[THREAD_GROUP_SIZE];
     pthread_barrier_t together;
-    assert_int_equal(pthread_barrier_init(&together, NULL, CROWD_SIZE), 0);
-    for (size_t i = 0; i < CROWD_SIZE; ++i) {
+    assert_int_equal(pthread_barrier_init(&together, NULL, THREAD_GROUP_SIZE), 0);
+    for (size_t i = 0; i < THREAD_GROUP_SIZE; ++i) {
         starts[i].together = &together;
         starts[i].body = body;
         starts[i].self = &c->members[i];
         assert_int_equal(pthread_create(&threads[i], NULL, run_member, &starts[i]), 0);
     }
-    for (size_t i = 0; i < CROWD_SIZE; ++i)
+    for (size_t i = 0; i < THREAD_GROUP_SIZE; ++i)
         assert_int_equal(pthread_join(threads[i], NULL), 0);
     pthread_barrier_destroy(&together);
 }
 
-void end_gl_crowd(crowd *c)
+void end_gl_thread_group(thread_group *c)
 {
-    for (size_t i = 0; i < CROWD_SIZE; ++i)
+    for (size_t i = 0; i < THREAD_GROUP_SIZE; ++i)
         destroy_gl(&c->members[i].gl);
 }
 
-size_t count_results(const crowd *c, clgl_result result)
+size_t count_results(const thread_group *c, clgl_result result)
 {
     size_t count = 0;
-    for (size_t i = 0; i < CROWD_SIZE; ++i)
+    for (size_t i = 0; i < THREAD_GROUP_SIZE; ++i)
         count += c->members[i].result == result;
     return count;
 }

@@ -1,13 +1,13 @@
 /* Threads that do the same at the same time, each with an OpenGL context of its own if it wants one. */
-#ifndef CROWD_H
-#define CROWD_H
+#ifndef THREAD_GROUP_H
+#define THREAD_GROUP_H
 
 #include "support.h"
 
-#define CROWD_SIZE 8u
+#define THREAD_GROUP_SIZE 8u
 
 /* What one thread of a crowd knows. */
-typedef struct member {
+typedef struct thread_member {
     size_t number;
     /* What all of them work on */
     void *common;
@@ -15,23 +15,23 @@ typedef struct member {
     gl_context gl;
     /* Of the call that the crowd competes in */
     clgl_result result;
-} member;
+} thread_member;
 
-typedef void (*member_body)(member *self);
+typedef void (*thread_group_body)(thread_member *self);
 
-typedef struct crowd {
-    member members[CROWD_SIZE];
-} crowd;
+typedef struct thread_group {
+    thread_member members[THREAD_GROUP_SIZE];
+} thread_group;
 
 /* Without OpenGL. */
-crowd make_crowd(void *common);
+thread_group make_thread_group(void *common);
 /* Each with a context that shares with this one, which is current again afterwards. */
-crowd make_gl_crowd(void *common, const gl_context *share);
+thread_group make_gl_thread_group(void *common, const gl_context *share);
 /* All members start at once; returns when the last is done. */
-void run_crowd(crowd *c, member_body body);
-void end_gl_crowd(crowd *c);
+void run_thread_group(thread_group *c, thread_group_body body);
+void end_gl_thread_group(thread_group *c);
 /* How many of them had this result. */
-size_t count_results(const crowd *c, clgl_result result);
+size_t count_results(const thread_group *c, clgl_result result);
 
 /* Buffers of OpenCL's alone. */
 clgl_buffer make_compute_buffer(clgl_context context, uint64_t size, const void *data);

@@ -1,5 +1,5 @@
 #define _GNU_SOURCE
-#include "scene.h"
+#include "process_support.h"
 
 #include <epoxy/glx.h>
 
@@ -15,53 +15,6 @@
 #define SIGNAL_STATUS 128
 #define PATIENCE_MS 10000
 #define MS_PER_S 1000
-
-void check_positive(clgl_result result, clgl_result expected, const char *call, const char *file, int line)
-{
-    const char *message = clgl_error_message();
-    int32_t source = -1, code = -1;
-    clgl_error_native(&source, &code);
-    if (result == expected && !*message && source == CLGL_NATIVE_NONE && code == 0) return;
-    print_error("%s gave %s, not %s, and left \"%s\" and the code %d\n", call, clgl_result_name(result),
-                clgl_result_name(expected), message, (int)code);
-    _fail(file, line);
-}
-
-void check_named_error(clgl_result result, clgl_result expected, const char *call, const char *file, int line)
-{
-    const char *message = clgl_error_message();
-    const size_t length = strcspn(call, "(");
-    check_error(result, expected, call, file, line);
-    if (strncmp(message, call, length) == 0 && strncmp(message + length, ": ", 2) == 0 && message[length + 2])
-        return;
-    print_error("%s left the message \"%s\"\n", call, message);
-    _fail(file, line);
-}
-
-int32_t native_code(int32_t source)
-{
-    int32_t whose = 0, code = 0;
-    clgl_error_native(&whose, &code);
-    assert_int_equal(whose, source);
-    return code;
-}
-
-clgl_context make_headless(const char *device, uint32_t more_flags)
-{
-    clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
-    clgl_context context = NULL;
-    desc.flags = CLGL_CONTEXT_HEADLESS | more_flags;
-    desc.device = find_device(device);
-    expect_success(clgl_context_create(&desc, &context));
-    return context;
-}
-
-int32_t fence_status(clgl_fence fence)
-{
-    clgl_fence_info info = CLGL_FENCE_INFO_INIT;
-    expect_success(clgl_fence_get_info(fence, &info));
-    return info.status;
-}
 
 void start_x_server(int with_glx)
 {
@@ -99,41 +52,44 @@ static Display *open_x_display(void)
     return open_display(NULL);
 }
 
-glx_scene glx_open(void)
+glx_pbuffer_context glx_open(void)
 {
     const int wanted[] = {GLX_DRAWABLE_TYPE, GLX_PBUFFER_BIT, GLX_RENDER_TYPE, GLX_RGBA_BIT, None};
     const int attributes[] = {GLX_CONTEXT_MAJOR_VERSION_ARB, 4, GLX_CONTEXT_MINOR_VERSION_ARB, 5, None};
     const int size[] = {GLX_PBUFFER_WIDTH, 8, GLX_PBUFFER_HEIGHT, 8, None};
     int count = 0;
-    glx_scene scene;
+    glx_pbuffer_context glx;
     GLXFBConfig *configs;
     Display *display = open_x_display();
     assert_non_null(display);
     configs = glXChooseFBConfig(display, 0, wanted, &count);
     assert_in_range(count, 1, INT32_MAX);
-    scene.display = display;
-    scene.context = glXCreateContextAttribsARB(display, configs[0], NULL, True, attributes);
-    assert_non_null(scene.context);
-    scene.drawable = glXCreatePbuffer(display, configs[0], size);
+    glx.display = display;
+    glx.context = glXCreateContextAttribsARB(display, configs[0], NULL, True, attributes);
+    assert_non_null(glx.context);
+    glx.drawable = glXCreatePbuffer(display, configs[0], size);
     /* XFree is free, and Xlib is not linked. */
     free(configs);
-    glx_make_current(&scene);
-    return scene;
+    glx_make_current(&glx);
+    return glx;
 }
 
-void glx_make_current(const glx_scene *scene)
+void glx_make_current(const glx_pbuffer_context *glx)
 {
-    assert_true(glXMakeContextCurrent(scene->display, scene->drawable, scene->drawable, scene->context));
+    assert_true(glXMakeContextCurrent(glx->display, glx->drawable, glx->drawable, glx->context));
 }
 
-void glx_release(const glx_scene *scene) { assert_true(glXMakeContextCurrent(scene->display, None, None, NULL)); }
-
-void glx_close(glx_scene *scene)
+void glx_release(const glx_pbuffer_context *glx)
 {
-    if (glXGetCurrentContext() == scene->context) glx_release(scene);
-    glXDestroyPbuffer(scene->display, scene->drawable);
-    glXDestroyContext(scene->display, scene->context);
-    scene->context = NULL;
+    assert_true(glXMakeContextCurrent(glx->display, None, None, NULL));
+}
+
+void glx_close(glx_pbuffer_context *glx)
+{
+    if (glXGetCurrentContext() == glx->context) glx_release(glx);
+    glXDestroyPbuffer(glx->display, glx->drawable);
+    glXDestroyContext(glx->display, glx->context);
+    glx->context = NULL;
 }
 
 int run_again(const char *argument, ...)

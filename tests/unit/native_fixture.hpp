@@ -14,7 +14,7 @@ extern "C" {
 #include <cmocka.h>
 }
 
-namespace clgl::native_world
+namespace clgl::native_fixture
 {
 
 using fake_sharing::behaviour;
@@ -37,17 +37,17 @@ inline clgl_result create(int32_t transport, clgl_context &context)
 }
 
 // A context with its OpenGL current and a queue.
-struct World {
+struct Fixture {
     clgl_context context = nullptr;
     clgl_queue queue = nullptr;
 
-    World()
+    Fixture()
     {
         SUCCEED(create(CLGL_TRANSPORT_NONE, context));
         SUCCEED(clgl_context_make_current(context, 1));
         SUCCEED(clgl_queue_create(context, nullptr, &queue));
     }
-    ~World()
+    ~Fixture()
     {
         SUCCEED(clgl_queue_destroy(queue));
         SUCCEED(clgl_context_make_current(context, 0));
@@ -63,7 +63,7 @@ struct World {
     }
 };
 
-inline clgl_result make_texture(const World &world, clgl_texture &texture, GLenum target, uint32_t side)
+inline clgl_result make_texture(const Fixture &fixture, clgl_texture &texture, GLenum target, uint32_t side)
 {
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
     desc.transport = CLGL_TRANSPORT_NATIVE;
@@ -71,7 +71,7 @@ inline clgl_result make_texture(const World &world, clgl_texture &texture, GLenu
     desc.format = CLGL_FORMAT_RGBA8;
     desc.width = side;
     desc.height = 1 + side / 2;
-    return clgl_texture_create(world.context, &desc, &texture);
+    return clgl_texture_create(fixture.context, &desc, &texture);
 }
 
 // Before each test.
@@ -83,4 +83,4 @@ inline int reset(void **)
     return 0;
 }
 
-}  // namespace clgl::native_world
+}  // namespace clgl::native_fixture
