@@ -49,11 +49,14 @@ clgl_result clgl_buffer_rewrap(clgl_buffer buffer)
 {
     return abi::guarded(__func__, [&] {
         const auto pinned = abi::pin<Buffer>(buffer);
-        pinned.replace(pinned->rewrapped())->on_destroy();
+        release_destroyed(static_cast<Buffer &>(*pinned.replace(pinned->rewrapped())));
     });
 }
 
-clgl_result clgl_buffer_destroy(clgl_buffer buffer) { return abi::destroy<Buffer>(__func__, buffer); }
+clgl_result clgl_buffer_destroy(clgl_buffer buffer)
+{
+    return abi::destroy<Buffer>(__func__, buffer, [](auto &destroyed) { release_destroyed(destroyed); });
+}
 
 clgl_result clgl_buffer_get_info(clgl_buffer buffer, clgl_buffer_info *info)
 {

@@ -147,7 +147,7 @@ clgl_result clgl_context_get_memory_usage(clgl_context context, int32_t transpor
         abi::InfoOut out(usage, "usage");
         const auto pinned = abi::pin<Context>(context);
         abi::validate_transport(transport);
-        out.write(pinned->memory_usage(transport));
+        out.write(pinned->storages().usage(transport));
     });
 }
 

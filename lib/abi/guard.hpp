@@ -221,26 +221,20 @@ template <typename Handle, typename T> Handle handle_of(const Ref<T> &object)
     return reinterpret_cast<Handle>(handles::insert(object));
 }
 
-// Destroying always works: what could not be done for an object on its way out is logged.
-inline void take_leave(Object &object)
-{
-    try {
-        object.on_destroy();
-    } catch (const std::exception &error) {
-        log::write(CLGL_LOG_ERROR, text("while an object was destroyed: ", error.what()));
-    }
-}
-
-// The whole of every destroy function: NULL is fine; in a forked child the object is left to its parent process.
-template <typename T, typename Handle> clgl_result destroy(const char *function, Handle handle) noexcept
+// The whole of every destroy function: NULL is fine, `end` does what is left to do for the object (its failure is
+// logged: destroying always works), and in a forked child the object is left to the parent process.
+template <typename T, typename Handle> clgl_result destroy(
+    const char *function, Handle handle, void (*end)(T &) = [](T &object) { object.on_destroy(); }) noexcept
 {
     return guarded(function, [&] {
         if (!handle) return;
-        Ref<Object> object = handles::remove(value_of(handle), T::object_type);
-        if (handles::forked())
-            object->retain();
-        else
-            take_leave(*object);
+        const Ref<Object> object = handles::remove(value_of(handle), T::object_type);
+        if (handles::forked()) return object->retain();
+        try {
+            end(static_cast<T &>(*object));
+        } catch (const std::exception &error) {
+            log::write(CLGL_LOG_ERROR, text("while an object was destroyed: ", error.what()));
+        }
     });
 }
 

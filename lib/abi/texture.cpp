@@ -4,6 +4,7 @@
 #include "abi/command.hpp"
 #include "abi/descriptors.hpp"
 #include "abi/region.hpp"
+#include "core/handover/handover.hpp"
 #include "core/texture/commands.hpp"
 #include "core/texture/image_support.hpp"
 
@@ -88,11 +89,14 @@ clgl_result clgl_texture_rewrap(clgl_texture texture)
 {
     return abi::guarded(__func__, [&] {
         const auto pinned = abi::pin<Texture>(texture);
-        pinned.replace(pinned->rewrapped())->on_destroy();
+        release_destroyed(static_cast<Texture &>(*pinned.replace(pinned->rewrapped())));
     });
 }
 
-clgl_result clgl_texture_destroy(clgl_texture texture) { return abi::destroy<Texture>(__func__, texture); }
+clgl_result clgl_texture_destroy(clgl_texture texture)
+{
+    return abi::destroy<Texture>(__func__, texture, [](auto &destroyed) { release_destroyed(destroyed); });
+}
 
 clgl_result clgl_texture_get_info(clgl_texture texture, clgl_texture_info *info)
 {

@@ -61,7 +61,7 @@ GlMem::~GlMem()
         log_line("while an acquired memory object was deleted: ", error.what());
     }
     try {
-        handles::remove(handle_of_object_, object_type_)->on_destroy();
+        release_destroyed(static_cast<SharedObject &>(*handles::remove(handle_of_object_, object_type_)));
     } catch (const std::exception &error) {
         log_line("while a memory object was deleted: ", error.what());
     }

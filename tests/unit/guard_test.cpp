@@ -219,6 +219,8 @@ void reserved_fields_are_zero(void **)
 class Leaving final : public Object
 {
 public:
+    static constexpr ObjectType object_type = ObjectType::device;
+
     explicit Leaving(void (*leave)()) : Object(ObjectType::device), leave_(leave) {}
     void on_destroy() override { leave_(); }
 
@@ -229,8 +231,8 @@ private:
 void destroying_works_whatever_goes_wrong(void **)
 {
     for (void (*leave)() : {+[] { throw Error(CLGL_ERROR_OPENGL, "no"); }, +[] { throw std::bad_alloc(); }}) {
-        const Ref<Leaving> object = make_ref<Leaving>(leave);
-        assert_int_equal(run([&] { abi::take_leave(*object); }), CLGL_SUCCESS);
+        const auto handle = abi::handle_of<clgl_device>(make_ref<Leaving>(leave));
+        assert_int_equal(abi::destroy<Leaving>("clgl_do", handle), CLGL_SUCCESS);
         expect_message("");
     }
 }

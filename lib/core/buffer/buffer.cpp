@@ -39,7 +39,7 @@ void check_flags(const clgl_buffer_desc &desc)
 StorageUse find_wrapped(Context &context, const clgl_buffer_desc &desc)
 {
     const std::vector<Ref<SharedStorage>> candidates =
-        context.find_storages({GlObjectName::Space::buffer, desc.gl_name});
+        find_storages(context, {GlObjectName::Space::buffer, desc.gl_name});
     StorageUse found;
     BufferStorage *storage = nullptr;
     for (StorageUse use : candidates) {

@@ -127,7 +127,7 @@ Ref<BufferStorage> BufferStorage::adopt(Ref<Context> context, cl_mem mem)
     storage->root_ = mem_info<cl_mem>(mem, CL_MEM_ASSOCIATED_MEMOBJECT);
     if (storage->root_) storage->offset_in_root_ = mem_info<size_t>(mem, CL_MEM_OFFSET);
     storage->mem_ = std::move(owned);
-    if (context->shares(storage->root()))
+    if (context->storages().shares(storage->root()))
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              "cl_mem is that of a buffer which clgl shares with OpenGL: use that one, which is acquired and "
              "released");

@@ -45,7 +45,7 @@ struct RectTransfer {
         const clgl_range touched = extent(in_buffer, rect.region);
         const clgl_range in_memory = extent(in_host, rect.region);
         checked_add(in_memory.offset, in_memory.size);
-        buffer.require_access(to, buffer.part(&touched), writes);
+        buffer.require_access(to.uses, buffer.part(&touched), writes);
     }
 };
 
@@ -78,7 +78,7 @@ Ref<Fence> read_buffer(const CommandTarget &to, const Buffer &buffer, const clgl
                        bool blocking)
 {
     const Range part = buffer.part(range);
-    buffer.require_access(to, part, false);
+    buffer.require_access(to.uses, part, false);
     return submit_blocking(to, "clEnqueueReadBuffer", blocking,
                            [&](cl_bool block, cl_uint count, const cl_event *waits, cl_event *event) {
                                return cl().EnqueueReadBuffer(to.queue.native(), buffer.mem(), block,
@@ -91,7 +91,7 @@ Ref<Fence> write_buffer(const CommandTarget &to, const Buffer &buffer, const clg
                         bool blocking)
 {
     const Range part = buffer.part(range);
-    buffer.require_access(to, part, true);
+    buffer.require_access(to.uses, part, true);
     return submit_blocking(to, "clEnqueueWriteBuffer", blocking,
                            [&](cl_bool block, cl_uint count, const cl_event *waits, cl_event *event) {
                                return cl().EnqueueWriteBuffer(to.queue.native(), buffer.mem(), block,
@@ -111,7 +111,7 @@ Ref<Fence> fill_buffer(const CommandTarget &to, const Buffer &buffer, const clgl
     if (offset % pattern_size != 0 || part.size % pattern_size != 0)
         fail(CLGL_ERROR_MISALIGNED, text("offset ", offset, " or size ", part.size,
                                          " is no multiple of the pattern's ", pattern_size, " bytes"));
-    buffer.require_access(to, part, true);
+    buffer.require_access(to.uses, part, true);
     return submit(to, "clEnqueueFillBuffer", [&](cl_uint count, const cl_event *waits, cl_event *event) {
         return cl().EnqueueFillBuffer(to.queue.native(), buffer.mem(), pattern, pattern_size, offset, part.size,
                                       count, waits, event);
@@ -126,8 +126,8 @@ Ref<Fence> copy_buffer(const CommandTarget &to, const Buffer &source, const Buff
     const Range into = destination.part(&target);
     if (source.same_memory(destination) && source.in_root(from).overlaps(destination.in_root(into)))
         fail_overlap();
-    source.require_access(to, from, false);
-    destination.require_access(to, into, true);
+    source.require_access(to.uses, from, false);
+    destination.require_access(to.uses, into, true);
     return submit(to, "clEnqueueCopyBuffer", [&](cl_uint count, const cl_event *waits, cl_event *event) {
         return cl().EnqueueCopyBuffer(to.queue.native(), source.mem(), destination.mem(), offset_in(source, from),
                                       offset, from.size, count, waits, event);
@@ -176,8 +176,8 @@ Ref<Fence> copy_buffer_rect(const CommandTarget &to, const Buffer &source, const
         overlap(bytes_of(source.in_root(read_part), from, rect.region),
                 bytes_of(destination.in_root(written_part), into, rect.region)))
         fail_overlap();
-    source.require_access(to, read_part, false);
-    destination.require_access(to, written_part, true);
+    source.require_access(to.uses, read_part, false);
+    destination.require_access(to.uses, written_part, true);
     return submit(to, "clEnqueueCopyBufferRect", [&](cl_uint count, const cl_event *waits, cl_event *event) {
         const cl_int code = enqueue_copy_rect(
             to.queue.native(), source, {read_part.offset, from.row_pitch, from.slice_pitch}, destination,
@@ -200,7 +200,7 @@ Ref<Fence> map_buffer(const CommandTarget &to, const Ref<Buffer> &buffer, uint32
     const Range part = buffer->part(range);
     const bool writes = flags & (CLGL_MAP_WRITE | CLGL_MAP_WRITE_DISCARD);
     const cl_map_flags cl_flags = cl_map_flags_of(flags);
-    buffer->require_access(to, part, writes);
+    buffer->require_access(to.uses, part, writes);
     const auto enqueue = [&](cl_bool block, cl_uint count, const cl_event *waits, cl_event *event, cl_int *code) {
         return cl().EnqueueMapBuffer(to.queue.native(), buffer->mem(), block, cl_flags, offset_in(*buffer, part),
                                      part.size, count, waits, event, code);
@@ -215,9 +215,9 @@ Ref<Fence> unmap_buffer(const CommandTarget &to, const Buffer &buffer, const voi
     EndOfMapping mapping(buffer.storage().mappings(), buffer.mem(), pointer);
     // What was written is the queue's to hand over: after a release nobody would carry it to OpenGL.
     if (mapping.writes())
-        buffer.require_access(to, mapping.range(), true);
+        buffer.require_access(to.uses, mapping.range(), true);
     else
-        buffer.require_held(to, false);
+        buffer.require_held(to.uses, false);
     return mapping.enqueue(to, buffer.describe());
 }
 

@@ -360,10 +360,10 @@ void View::require_access(const CommandTarget &to, bool writes) const
 {
     if (writes && fields_.read_only)
         fail(CLGL_ERROR_INVALID_ARGUMENT, "the view is for reading only (read_only)");
-    if (empty()) return buffer_.require_held(to, writes);
+    if (empty()) return buffer_.require_held(to.uses, writes);
     if (writes && overlaps_itself())
         fail(CLGL_ERROR_INVALID_ARGUMENT, "the view's strides make items share bytes: it can only be read");
-    buffer_.require_access(to, buffer_.part(&extent_), writes);
+    buffer_.require_access(to.uses, buffer_.part(&extent_), writes);
 }
 
 }  // namespace clgl

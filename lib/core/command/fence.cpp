@@ -149,7 +149,7 @@ void Fence::on_destroy()
     context_->keeper().tidy();
     // Nothing may wait for ever for a fence that nobody can signal any more.
     if (kind_ != CLGL_FENCE_USER || signalled_.exchange(true)) return;
-    end_user_event(*context_, event_, abandoned);
+    end_user_event(context_->keeper(), event_, abandoned);
     context_->keeper().close(SignalledBy::program);
 }
 
@@ -265,7 +265,7 @@ void Fence::signal(int32_t error)
     if (kind_ != CLGL_FENCE_USER)
         fail(CLGL_ERROR_INVALID_STATE, "only fences of clgl_fence_create_user are signalled by the program");
     if (signalled_.exchange(true)) fail(CLGL_ERROR_INVALID_STATE, "the user fence was signalled before");
-    const cl_int code = end_user_event(*context_, event_, error == 0 ? CL_COMPLETE : error);
+    const cl_int code = end_user_event(context_->keeper(), event_, error == 0 ? CL_COMPLETE : error);
     if (code == CL_INVALID_OPERATION)
         fail(CLGL_ERROR_INVALID_STATE, "the user fence was signalled before, through its cl_event",
              {CLGL_NATIVE_OPENCL, code});
@@ -360,7 +360,7 @@ ClEvent Fence::event_of_signal()
 
 ClEvent Fence::event_to_wait_for(const Queue &queue)
 {
-    if (has_signal() && !queue.out_of_order() && !blocks_on_user_event(*context_, queue.native(), {})) {
+    if (has_signal() && !queue.out_of_order() && !blocks_on_user_event(context_->keeper(), queue.native(), {})) {
         std::lock_guard lock(mutex_);
         if (signal_) {
             event_ = context_->semaphores()->wait_on_cl(std::move(signal_), queue.native());

@@ -1,9 +1,9 @@
 // Fences: points in either side's command stream, behind one handle.
 #pragma once
 
-#include "core/buffer/buffer_storage.hpp"
 #include "core/context/queue.hpp"
 #include "core/gl/sync_point.hpp"
+#include "core/memory/shared_storage.hpp"
 #include "driver/cl.hpp"
 
 #include <clgl/fence.h>

@@ -63,7 +63,7 @@ private:
     void end() noexcept
     {
         if (ended_.exchange(true)) return;
-        end_user_event(*context_, done_, status_);
+        end_user_event(context_->keeper(), done_, status_);
         if (passed_) end_user_event(passed_, CL_COMPLETE);
         try {
             context_->keeper().close(SignalledBy::library);

@@ -2,9 +2,9 @@
 
 #include "base/log.hpp"
 #include "base/text.hpp"
+#include "core/device/driver_quirks.hpp"
 #include "core/gl/make_current.hpp"
 #include "core/gl/sync_of_event.hpp"
-#include "core/memory/shared_storage.hpp"
 #include "core/object/handles.hpp"
 #include "core/plan/native_sharing.hpp"
 #include "core/plan/vulkan_device.hpp"
@@ -165,6 +165,8 @@ void Context::use(DeviceChoice choice)
 {
     devices_ = std::move(choice.devices);
     match_ = std::move(choice.match);
+    keeper_.settle_before_failures(std::ranges::any_of(
+        devices_, [](const Ref<Device> &device) { return find_quirk(*device, Quirk::failed_commands); }));
 }
 
 Device *Context::find_own(cl_device_id id) const
@@ -319,51 +321,6 @@ void Context::fill_order_info()
         if (status.transport->id == CLGL_TRANSPORT_EXTERNAL && external_->cl)
             status.reason += text("; ", imported);
     }
-}
-
-std::vector<Ref<SharedStorage>> Context::find_storages(const GlObjectName &object)
-{
-    std::vector<Ref<SharedStorage>> found;
-    std::lock_guard lock(mutex_);
-    const auto [first, last] = storages_.equal_range(object);
-    for (auto entry = first; entry != last; ++entry)
-        if (Ref<SharedStorage> storage = Ref<SharedStorage>::lock(entry->second))
-            found.push_back(std::move(storage));
-    return found;
-}
-
-void Context::add_storage(SharedStorage &storage)
-{
-    std::lock_guard lock(mutex_);
-    storages_.emplace(storage.gl_object(), &storage);
-}
-
-void Context::remove_storage(SharedStorage &storage)
-{
-    std::lock_guard lock(mutex_);
-    const auto [first, last] = storages_.equal_range(storage.gl_object());
-    const auto found = std::find_if(first, last, [&](const auto &entry) { return entry.second == &storage; });
-    if (found != last) storages_.erase(found);
-}
-
-bool Context::shares(cl_mem mem)
-{
-    std::lock_guard lock(mutex_);
-    return std::ranges::any_of(
-        storages_, [&](const auto &entry) { return entry.second->shared() && entry.second->mem() == mem; });
-}
-
-clgl_memory_usage Context::memory_usage(int32_t transport)
-{
-    clgl_memory_usage usage = CLGL_MEMORY_USAGE_INIT;
-    std::lock_guard lock(mutex_);
-    for (const auto &[name, storage] : storages_) {
-        if (storage->transport() != transport) continue;
-        ++usage.object_count;
-        usage.shared_bytes += storage->counted_bytes();
-        usage.extra_bytes += storage->extra_bytes();
-    }
-    return usage;
 }
 
 }  // namespace clgl

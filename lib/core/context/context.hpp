@@ -5,9 +5,9 @@
 #include "core/context/built_in_programs.hpp"
 #include "core/context/driver_messages.hpp"
 #include "core/context/kernel_printf.hpp"
+#include "core/context/storage_registry.hpp"
 #include "core/device/choose.hpp"
 #include "core/gl/event_of_sync.hpp"
-#include "core/gl/object_name.hpp"
 #include "core/gl/share_group.hpp"
 #include "core/plan/native_order.hpp"
 #include "core/plan/offered_transports.hpp"
@@ -17,14 +17,11 @@
 #include <clgl/context.h>
 
 #include <atomic>
-#include <map>
 #include <memory>
 #include <mutex>
 
 namespace clgl
 {
-
-class SharedStorage;
 
 class Context : public Object
 {
@@ -88,16 +85,9 @@ public:
     EventKeeper &keeper() { return keeper_; }
     ConvertPrograms &convert_programs() { return convert_programs_; }
 
-    // Guards which storages there are and who has acquired what of them.
+    // Protects the acquisitions of all storages.
     std::mutex &mutex() { return mutex_; }
-    // The storages of a wrapped OpenGL object: more than one if its storage changed meanwhile, or has levels.
-    std::vector<Ref<SharedStorage>> find_storages(const GlObjectName &object);
-    // Storages tell of their coming and going.
-    void add_storage(SharedStorage &storage);
-    void remove_storage(SharedStorage &storage);
-    // Whether a storage that is shared with OpenGL has this cl_mem.
-    bool shares(cl_mem mem);
-    clgl_memory_usage memory_usage(int32_t transport);
+    StorageRegistry &storages() { return storages_; }
 
     // Whether images of host memory are that memory, asked once by `try_it`: drivers may keep a copy of their own
     // (rusticl) that only mapping brings up to date.
@@ -161,7 +151,7 @@ private:
     EventKeeper keeper_;
     ConvertPrograms convert_programs_;
     std::mutex mutex_;
-    std::multimap<GlObjectName, SharedStorage *> storages_;
+    StorageRegistry storages_;
     std::once_flag host_images_tried_;
     bool host_images_in_place_ = false;
 };

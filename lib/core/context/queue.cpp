@@ -2,7 +2,6 @@
 
 #include "base/text.hpp"
 #include "core/device/driver_quirks.hpp"
-#include "core/handover/postponed_acquire.hpp"
 #include "core/object/handles.hpp"
 #include "core/sync/event_wait.hpp"
 
@@ -127,7 +126,6 @@ clgl_queue_info Queue::info() const
 template <typename Enqueue>
 ClEvent Queue::enqueue(Enqueue function, const char *name, std::span<const cl_event> waits) const
 {
-    note_busy();
     cl_event event = nullptr;
     check_cl(
         function(native(), static_cast<cl_uint>(waits.size()), waits.empty() ? nullptr : waits.data(), &event),
@@ -153,6 +151,7 @@ void Queue::mark_what_was_before() const
 ClEvent Queue::mark(std::span<const cl_event> waits) const
 {
     constexpr const char *name = "clEnqueueMarkerWithWaitList";
+    note_busy();
     if (!out_of_order() || waits.empty()) return enqueue(cl().EnqueueMarkerWithWaitList, name, waits);
     // With a wait list, a marker of an out-of-order queue waits for nothing else.
     const ClEvent before = enqueue(cl().EnqueueMarkerWithWaitList, name, {});
@@ -163,7 +162,14 @@ ClEvent Queue::mark(std::span<const cl_event> waits) const
 
 ClEvent Queue::barrier(std::span<const cl_event> waits) const
 {
+    note_busy();
+    return barrier_of_postponed(waits);
+}
+
+ClEvent Queue::barrier_of_postponed(std::span<const cl_event> waits) const
+{
     constexpr const char *name = "clEnqueueBarrierWithWaitList";
+    may_be_busy_ = true;
     const ClEvent event = enqueue(cl().EnqueueBarrierWithWaitList, name, waits);
     // Nor does a barrier.
     return out_of_order() && !waits.empty() ? enqueue(cl().EnqueueBarrierWithWaitList, name, {}) : event;
@@ -171,57 +177,35 @@ ClEvent Queue::barrier(std::span<const cl_event> waits) const
 
 cl_command_queue Queue::expose_native() const
 {
+    std::unique_ptr<PostponedCommand> enqueued;
     const std::lock_guard lock(postponed_mutex_);
     native_exposed_ = true;
-    if (has_postponed_) enqueue_postponed();
+    enqueued = enqueue_postponed_now();
     return native();
 }
 
-bool Queue::postpone(std::unique_ptr<PostponedAcquire> &acquire) const
+bool Queue::postpone(std::unique_ptr<PostponedCommand> &command) const
 {
     const std::lock_guard lock(postponed_mutex_);
     if (native_exposed_ || postponed_) return false;
-    postponed_ = std::move(acquire);
+    postponed_ = std::move(command);
     has_postponed_ = true;
     return true;
 }
 
 void Queue::enqueue_postponed() const
 {
+    std::unique_ptr<PostponedCommand> enqueued;
+    if (!has_postponed_.load(std::memory_order_acquire)) return;
     const std::lock_guard lock(postponed_mutex_);
-    if (!postponed_) return;
-    std::unique_ptr<PostponedAcquire> now = std::move(postponed_);
-    try {
-        now->enqueue(*this);
-    } catch (...) {
-        postponed_ = std::move(now);
-        throw;
-    }
-    has_postponed_ = false;
+    enqueued = enqueue_postponed_now();
 }
 
-bool Queue::take_postponed(const std::vector<HandOverItem> &items) const
+std::unique_ptr<PostponedCommand> Queue::enqueue_postponed_now() const
 {
-    std::unique_ptr<PostponedAcquire> taken;
-    if (!has_postponed_) return false;
-    const std::lock_guard lock(postponed_mutex_);
-    if (!postponed_ || !postponed_->is_of(items)) return false;
-    taken = std::move(postponed_);
+    if (postponed_) postponed_->enqueue(*this);
     has_postponed_ = false;
-    return true;
-}
-
-bool Queue::leave_postponed(const Acquisition &gone) const
-{
-    std::unique_ptr<PostponedAcquire> empty;
-    const std::lock_guard lock(postponed_mutex_);
-    if (!postponed_) return false;
-    const bool untouched = postponed_->leave(gone);
-    if (postponed_->empty()) {
-        empty = std::move(postponed_);
-        has_postponed_ = false;
-    }
-    return untouched;
+    return std::move(postponed_);
 }
 
 void Queue::flush() const { check_cl(cl().Flush(native()), "clFlush"); }

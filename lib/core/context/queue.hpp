@@ -13,9 +13,17 @@
 namespace clgl
 {
 
-class PostponedAcquire;
-struct Acquisition;
-struct HandOverItem;
+class Queue;
+
+// What a queue enqueues only before its next command.
+class PostponedCommand
+{
+public:
+    virtual ~PostponedCommand() = default;
+    // Called with the queue's mutex for postponed commands held: enqueues by what does not look for one. Throws
+    // what OpenCL says, and goes on with what is left when it is called again.
+    virtual void enqueue(const Queue &queue) = 0;
+};
 
 class Queue : public Object
 {
@@ -51,26 +59,37 @@ public:
     void note_idle() const { may_be_busy_ = false; }
     const std::string &label() const { return label_; }
 
-    // The part on OpenCL of an acquire, to be enqueued before the next command. False if there is one already, or
-    // the queue may get commands that the library does not see.
-    bool postpone(std::unique_ptr<PostponedAcquire> &acquire) const;
+    // Keeps `command` for the moment before the next command. Returns false if there is one already, or if the
+    // queue may get commands that the library does not see.
+    bool postpone(std::unique_ptr<PostponedCommand> &command) const;
     // Throws what OpenCL says; the next call tries again what is left.
     void enqueue_postponed() const;
-    // For a release of these: whether their acquire was postponed until now, and is over herewith.
-    bool take_postponed(const std::vector<HandOverItem> &items) const;
-    // For an acquisition that ends with its object: whether OpenCL has nothing of it. The others of its acquire
-    // keep their turn.
-    bool leave_postponed(const Acquisition &gone) const;
+    // Calls `is_over(PostponedCommand &)` if there is one, and drops it if that returns true. Returns whether it
+    // was dropped.
+    template <typename IsOver> bool drop_postponed_if(IsOver is_over) const
+    {
+        std::unique_ptr<PostponedCommand> dropped;
+        if (!has_postponed_) return false;
+        const std::lock_guard lock(postponed_mutex_);
+        if (!postponed_ || !is_over(*postponed_)) return false;
+        dropped = std::move(postponed_);
+        has_postponed_ = false;
+        return true;
+    }
 
     // Enqueues a point behind all commands before it and `waits`; commands after a barrier come after it, those
     // after a mark need not.
     ClEvent mark(std::span<const cl_event> waits) const;
     ClEvent barrier(std::span<const cl_event> waits) const;
+    // The same for a PostponedCommand.
+    ClEvent barrier_of_postponed(std::span<const cl_event> waits) const;
 
     void flush() const;
     void finish() const;
 
 private:
+    // Must be called with postponed_mutex_ held. Returns the enqueued command, to be destroyed without it.
+    std::unique_ptr<PostponedCommand> enqueue_postponed_now() const;
     // Once for each time that events begin to be kept.
     void mark_what_was_before() const;
     template <typename Enqueue>
@@ -86,9 +105,8 @@ private:
     mutable std::atomic<bool> may_be_busy_{false};
     mutable std::atomic<bool> has_postponed_{false};
     mutable std::atomic<bool> native_exposed_{false};
-    // Enqueueing comes back to note_busy.
-    mutable std::recursive_mutex postponed_mutex_;
-    mutable std::unique_ptr<PostponedAcquire> postponed_;
+    mutable std::mutex postponed_mutex_;
+    mutable std::unique_ptr<PostponedCommand> postponed_;
     // Of the keeper, in which this queue was marked
     mutable std::atomic<uint32_t> marked_round_{0};
     bool blocks_;

@@ -223,8 +223,8 @@ Ref<Fence> convert_buffer_to_texture(const CommandTarget &to, const Buffer &sour
     const PixelBox from = make_pixel_box(source, layout, into.extent, "layout->");
     check_apart(source, from.range, destination);
     check_kernel_reads(source);
-    source.require_access(to, from.range, false);
-    destination.require_access(to, destination.part(into), true);
+    source.require_access(to.uses, from.range, false);
+    destination.require_access(to.uses, destination.part(into), true);
     check_kernel_writes(to.queue, destination);
     check_driver(to.queue, destination);
     return enqueue_conversion(to, side_of(source, layout, from, options.flip), side_of(destination, into),
@@ -241,8 +241,8 @@ Ref<Fence> convert_texture_to_buffer(const CommandTarget &to, const Texture &sou
     const PixelBox into = make_pixel_box(destination, layout, from.extent, "layout->");
     check_apart(destination, into.range, source);
     check_kernel_reads(source);
-    source.require_access(to, source.part(from), false);
-    destination.require_access(to, into.range, true);
+    source.require_access(to.uses, source.part(from), false);
+    destination.require_access(to.uses, into.range, true);
     check_driver(to.queue, source);
     return enqueue_conversion(to, side_of(source, from), side_of(destination, layout, into, options.flip),
                               from.extent, options.blocking);
@@ -268,8 +268,8 @@ Ref<Fence> convert_buffer(const CommandTarget &to, const Buffer &source, const c
     if (source.same_memory(destination) && overlap(bytes_of(source, from), bytes_of(destination, into)))
         fail(CLGL_ERROR_OUT_OF_RANGE, "source and destination overlap in one buffer");
     check_kernel_reads(source);
-    source.require_access(to, from.range, false);
-    destination.require_access(to, into.range, true);
+    source.require_access(to.uses, from.range, false);
+    destination.require_access(to.uses, into.range, true);
     return enqueue_conversion(to, side_of(source, source_layout, from, options.flip),
                               side_of(destination, destination_layout, into, false), pixels, options.blocking);
 }

@@ -100,13 +100,13 @@ bool nothing_is_copied(const HandOverItems &items)
 // well. The copies run on a queue of their own if commands of this one may be under way, so that both overlap;
 // else crossing between queues costs more than it gains. Nor do they while user fences are to come, which may
 // hold up the queue that all share.
-ClEvent acquire_on_cl(const Queue &queue, HandOverItems &items, GlDependencies &by_gl, WaitList &waits,
-                      bool want_event)
+ClEvent enqueue_acquires(const Queue &queue, HandOverItems &items, GlDependencies &by_gl, WaitList &waits)
 {
     const bool on_own = !queue.out_of_order() && (!queue.may_be_busy() || nothing_is_copied(items) ||
                                                   queue.context().keeper().has_user_fences());
     const cl_command_queue copying = on_own ? queue.native() : queue.context().environment().copies;
-    const bool blocks = any_imported(items) && blocks_on_user_event(queue.context(), copying, waits.span());
+    const bool blocks =
+        any_imported(items) && blocks_on_user_event(queue.context().keeper(), copying, waits.span());
     if (by_gl.signal && blocks)
         waits.add(queue.context().semaphores()->event_of(std::move(by_gl.signal)));
     else if (by_gl.signal)
@@ -131,6 +131,13 @@ ClEvent acquire_on_cl(const Queue &queue, HandOverItems &items, GlDependencies &
         for (const ClEvent &copied : copies.events())
             waits.add(copied);
     }
+    return {};
+}
+
+ClEvent acquire_on_cl(const Queue &queue, HandOverItems &items, GlDependencies &by_gl, WaitList &waits,
+                      bool want_event)
+{
+    if (ClEvent last = enqueue_acquires(queue, items, by_gl, waits)) return last;
     if (!want_event && waits.count() == 0 && !queue.out_of_order()) return {};
     return queue.barrier(waits.span());
 }

@@ -173,16 +173,6 @@ void settle_pending(const std::vector<PendingReleaseRef> &left, WaitList &waits)
     }
 }
 
-// The rest of an acquire, if that is possible.
-bool postpone(const Queue &queue, const HandOverItems &items, GlDependencies &by_gl, const WaitList &waits)
-{
-    if (!PostponedAcquire::is_possible(queue, items, by_gl, waits)) return false;
-    auto rest = std::make_unique<PostponedAcquire>(items, std::move(by_gl));
-    if (queue.postpone(rest)) return true;
-    by_gl = rest->take_back();
-    return false;
-}
-
 bool is_destroyed(const SharedObject &object)
 {
     std::lock_guard lock(object.context().mutex());
@@ -224,7 +214,7 @@ Ref<Fence> release_items(const Ref<Queue> &queue, const clgl_handover &handover,
     }
     const bool may_be_empty = !want_fence && waits.count() == 0 &&
                               !(handover.flags & (CLGL_HANDOVER_DEFER | CLGL_HANDOVER_GENERATE_MIPMAPS));
-    if (may_be_empty && queue->take_postponed(items)) {
+    if (may_be_empty && drop_postponed(*queue, items)) {
         taking.give_back();
         return {};
     }
@@ -276,7 +266,7 @@ Ref<Fence> acquire(const Ref<Queue> &queue, const clgl_handover &handover, WaitL
     if (scope) by_gl = acquire_on_gl(side, items, waits);
     ClEvent ready;
     Ref<Fence> fence;
-    if (want_fence || !postpone(*queue, items, by_gl, waits)) {
+    if (want_fence || !postpone_acquire(*queue, items, by_gl, waits)) {
         try {
             ready = acquire_on_cl(*queue, items, by_gl, waits, want_fence);
             if (want_fence) fence = fence_of(*queue, ready, {}, CLGL_COMMAND_ACQUIRE);

@@ -32,11 +32,11 @@ public:
         const bool writes = migration.flags & CLGL_MIGRATE_CONTENT_UNDEFINED;
         for (uint32_t i = 0; i < migration.buffer_count; ++i) {
             const Buffer &buffer = hold<Buffer>(migration.buffers, i, "buffers");
-            buffer.require_access(to, buffer.range(), writes);
+            buffer.require_access(to.uses, buffer.range(), writes);
         }
         for (uint32_t i = 0; i < migration.texture_count; ++i) {
             const Texture &texture = hold<Texture>(migration.textures, i, "textures");
-            texture.require_access(to, texture.whole(), writes);
+            texture.require_access(to.uses, texture.whole(), writes);
         }
     }
 

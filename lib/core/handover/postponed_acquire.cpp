@@ -5,13 +5,28 @@
 namespace clgl
 {
 
-bool PostponedAcquire::is_possible(const Queue &queue, const HandOverItems &items, const GlDependencies &by_gl,
-                                   const WaitList &waits)
+namespace
 {
-    return by_gl.signal && !queue.native_exposed() && !queue.out_of_order() && waits.count() == 0 &&
-           !queue.context().keeper().wanted() && nothing_is_copied(items) &&
-           std::ranges::all_of(items, &HandOverItem::is_imported);
-}
+
+class PostponedAcquire : public PostponedCommand
+{
+public:
+    // Takes over `by_gl`.
+    PostponedAcquire(const HandOverItems &items, GlDependencies &&by_gl);
+    GlDependencies take_back() { return std::move(by_gl_); }
+
+    void enqueue(const Queue &queue) override;
+    // Returns whether a release is of these acquisitions and of no others.
+    bool is_of(const HandOverItems &items) const;
+    // Removes an acquisition. Returns whether it was there, and OpenCL has none of it.
+    bool remove(const Acquisition &ended);
+    bool empty() const { return items_.empty(); }
+
+private:
+    HandOverItems items_;
+    GlDependencies by_gl_;
+    WaitList waits_;
+};
 
 PostponedAcquire::PostponedAcquire(const HandOverItems &items, GlDependencies &&by_gl) : by_gl_(std::move(by_gl))
 {
@@ -26,15 +41,16 @@ PostponedAcquire::PostponedAcquire(const HandOverItems &items, GlDependencies &&
 
 void PostponedAcquire::enqueue(const Queue &queue)
 {
-    const ClEvent ready = acquire_on_cl(queue, items_, by_gl_, waits_, false);
+    ClEvent ready = enqueue_acquires(queue, items_, by_gl_, waits_);
+    if (!ready && waits_.count() != 0) ready = queue.barrier_of_postponed(waits_.span());
     const std::lock_guard lock(queue.context().mutex());
     for (const HandOverItem &item : items_)
         item.acquisition->ready = ready;
 }
 
-bool PostponedAcquire::leave(const Acquisition &gone)
+bool PostponedAcquire::remove(const Acquisition &ended)
 {
-    const auto own = std::ranges::find(items_, &gone, &HandOverItem::acquisition);
+    const auto own = std::ranges::find(items_, &ended, &HandOverItem::acquisition);
     if (own == items_.end()) return false;
     const bool untouched = !own->handed;
     items_.erase(own);
@@ -50,6 +66,44 @@ bool PostponedAcquire::is_of(const HandOverItems &items) const
     };
     return !std::ranges::any_of(items_, &HandOverItem::handed) && items.size() == items_.size() &&
            std::ranges::all_of(items_, is_meant);
+}
+
+bool is_possible(const Queue &queue, const HandOverItems &items, const GlDependencies &by_gl,
+                 const WaitList &waits)
+{
+    return by_gl.signal && !queue.native_exposed() && !queue.out_of_order() && waits.count() == 0 &&
+           !queue.context().keeper().wanted() && nothing_is_copied(items) &&
+           std::ranges::all_of(items, &HandOverItem::is_imported);
+}
+
+// Queues postpone nothing but acquires.
+PostponedAcquire &acquire_of(PostponedCommand &command) { return static_cast<PostponedAcquire &>(command); }
+
+}  // namespace
+
+bool postpone_acquire(const Queue &queue, const HandOverItems &items, GlDependencies &by_gl,
+                      const WaitList &waits)
+{
+    if (!is_possible(queue, items, by_gl, waits)) return false;
+    std::unique_ptr<PostponedCommand> rest = std::make_unique<PostponedAcquire>(items, std::move(by_gl));
+    if (queue.postpone(rest)) return true;
+    by_gl = acquire_of(*rest).take_back();
+    return false;
+}
+
+bool drop_postponed(const Queue &queue, const HandOverItems &items)
+{
+    return queue.drop_postponed_if([&](PostponedCommand &command) { return acquire_of(command).is_of(items); });
+}
+
+bool drop_postponed(const Queue &queue, const Acquisition &ended)
+{
+    bool untouched = false;
+    queue.drop_postponed_if([&](PostponedCommand &command) {
+        untouched = acquire_of(command).remove(ended);
+        return acquire_of(command).empty();
+    });
+    return untouched;
 }
 
 }  // namespace clgl

@@ -1,5 +1,5 @@
-// An acquire of imported memory whose part on OpenCL waits for the first command behind it, so that a hand-over
-// with nothing in between leaves OpenCL's device alone. OpenGL's part is over: its signal is on its way.
+// An acquire of imported memory of which OpenCL's part is enqueued with the first command that follows, so that a
+// hand-over with nothing in between leaves the OpenCL device alone. OpenGL's part is done at once.
 #pragma once
 
 #include "core/handover/steps.hpp"
@@ -7,30 +7,15 @@
 namespace clgl
 {
 
-class PostponedAcquire
-{
-public:
-    // Whether such an acquire can be: by an in-order queue, of nothing but what semaphores order, behind nothing
-    // else.
-    static bool is_possible(const Queue &queue, const HandOverItems &items, const GlDependencies &by_gl,
-                            const WaitList &waits);
-
-    // Takes what OpenGL gave.
-    PostponedAcquire(const HandOverItems &items, GlDependencies &&by_gl);
-    GlDependencies take_back() { return std::move(by_gl_); }
-
-    // Throws what OpenCL says, and goes on with what is left when it is called again.
-    void enqueue(const Queue &queue);
-    // Whether a release is of these acquisitions and of no others.
-    bool is_of(const HandOverItems &items) const;
-    // Goes on without one of them. Whether it was there, and OpenCL has nothing of it.
-    bool leave(const Acquisition &gone);
-    bool empty() const { return items_.empty(); }
-
-private:
-    HandOverItems items_;
-    GlDependencies by_gl_;
-    WaitList waits_;
-};
+// Postpones OpenCL's part of an acquire and takes `by_gl`. Returns false, with `by_gl` unchanged, if the acquire
+// cannot wait: it copies, waits for something else, or the queue is out-of-order, has a postponed acquire, or may
+// get commands that the library does not see.
+bool postpone_acquire(const Queue &queue, const HandOverItems &items, GlDependencies &by_gl,
+                      const WaitList &waits);
+// For a release: drops the postponed acquire if it is of exactly these items. Returns whether it did.
+bool drop_postponed(const Queue &queue, const HandOverItems &items);
+// For an acquisition that ends because its object is destroyed: removes it from the postponed acquire. Returns
+// whether it was there, and OpenCL has none of it.
+bool drop_postponed(const Queue &queue, const Acquisition &ended);
 
 }  // namespace clgl

@@ -2,7 +2,7 @@
 
 #include "base/log.hpp"
 #include "base/text.hpp"
-#include "core/handover/steps.hpp"
+#include "core/handover/postponed_acquire.hpp"
 #include "core/sync/event_wait.hpp"
 
 #include <algorithm>
@@ -121,7 +121,7 @@ void tell_later(SharedObject &object, const Acquisition &held, const Return &bac
 // releases it again, and it goes, once the copies that run are done with it.
 void release_held(SharedObject &object, Acquisition &held)
 {
-    if (held.queue->leave_postponed(held)) return;
+    if (drop_postponed(*held.queue, held)) return;
     SharedStorage &storage = object.shared_storage();
     HandOverItems items;
     try {

@@ -110,7 +110,7 @@ ReleasedOnCl release_on_cl(const Queue &queue, HandOverItems &items, const WaitL
     }
     const cl_event after = done.get();
     const auto behind = on_own ? waits.span() : std::span<const cl_event>(&after, 1);
-    const bool blocks = any_imported(items) && blocks_on_user_event(queue.context(), copying, behind);
+    const bool blocks = any_imported(items) && blocks_on_user_event(queue.context().keeper(), copying, behind);
     for (HandOverItem &item : items) {
         hand_back(item, copying, behind, blocks);
         if (item.done) last = item.done;

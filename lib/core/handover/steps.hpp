@@ -32,6 +32,10 @@ struct GlDependencies {
 // commands that follow wait for it: by what this gives, or by what is in `waits` then.
 GlDependencies acquire_on_gl(GlShareGroup &side, const HandOverItems &items, WaitList &waits);
 
+// Enqueues the acquires and copies of OpenCL's part. Returns the event behind which the objects are the queue's,
+// or none if what remains in `waits` still has to come before the queue's next command. Fails as acquire_on_cl.
+ClEvent enqueue_acquires(const Queue &queue, HandOverItems &items, GlDependencies &by_gl, WaitList &waits);
+
 // OpenCL's part: the copies into its memory, and the order of what follows. Gives the event behind which the
 // objects are the queue's, or none if they are already. What it has done when it throws, it takes out of `by_gl`
 // and notes in `items`: called again, it goes on.

@@ -76,7 +76,10 @@ const SharedObject *HeldArgument::shared_object() const
     return pin_.get<Texture>();
 }
 
-void HeldArgument::require_acquired(const CommandTarget &to) const { shared_object()->require_launchable(to); }
+void HeldArgument::require_acquired(const CommandTarget &to) const
+{
+    shared_object()->require_launchable(to.uses);
+}
 
 void HeldArgument::check(const Context &context, const Parameter &parameter) const
 {

@@ -1,8 +1,7 @@
 #include "core/memory/shared_object.hpp"
 
 #include "base/text.hpp"
-#include "core/command/command.hpp"
-#include "core/handover/handover.hpp"
+#include "core/memory/storages_in_use.hpp"
 
 #include <algorithm>
 
@@ -10,29 +9,28 @@ namespace clgl
 {
 
 // `fits` gives what a write may touch of an acquisition, or nothing if that is not the right one.
-template <typename Fits>
-void SharedObject::require_acquired(const CommandTarget &to, bool writes, Fits fits) const
+template <typename Fits> void SharedObject::require_acquired(StoragesInUse &uses, bool writes, Fits fits) const
 {
-    if (&to.queue.context() != &context())
+    if (&uses.queue().context() != &context())
         fail(CLGL_ERROR_WRONG_CONTEXT, text(describe(), " and the queue are of different clgl contexts"));
     if (!storage_->shared()) return;
     std::lock_guard lock(context().mutex());
     for (Acquisition &held : storage_->acquisitions()) {
-        if (held.state != Acquisition::State::acquired || held.queue.get() != &to.queue) continue;
+        if (held.state != Acquisition::State::acquired || held.queue.get() != &uses.queue()) continue;
         const SubRange touched = fits(held);
         if (touched.empty() || (writes && !held.writes)) continue;
         if (writes) held.dirty = held.dirty.hull(touched);
-        to.uses.add(storage_);
+        uses.add(storage_);
         return;
     }
     fail(CLGL_ERROR_NOT_ACQUIRED, text(describe(), " is not acquired", writes ? " for writing" : "",
                                        " by this queue: call clgl_acquire before commands that use it"));
 }
 
-void SharedObject::require_access(const CommandTarget &to, const SubRange &part, bool writes) const
+void SharedObject::require_access(StoragesInUse &uses, const SubRange &part, bool writes) const
 {
     if (writes) require_writable();
-    require_acquired(to, writes,
+    require_acquired(uses, writes,
                      [&](const Acquisition &held) { return held.part.covers(part) ? part : SubRange(); });
 }
 
@@ -42,16 +40,17 @@ void SharedObject::require_writable() const
     fail(CLGL_ERROR_INVALID_ARGUMENT, text(describe(), " is only read: it was made with CLGL_ACCESS_READ_ONLY"));
 }
 
-void SharedObject::require_held(const CommandTarget &to, bool writes) const
+void SharedObject::require_held(StoragesInUse &uses, bool writes) const
 {
     if (writes) require_writable();
-    require_acquired(
-        to, false, [&](const Acquisition &held) { return held.part.overlaps(whole_) ? held.part : SubRange(); });
+    require_acquired(uses, false, [&](const Acquisition &held) {
+        return held.part.overlaps(whole_) ? held.part : SubRange();
+    });
 }
 
-void SharedObject::require_launchable(const CommandTarget &to) const
+void SharedObject::require_launchable(StoragesInUse &uses) const
 {
-    require_acquired(to, writable(), [&](const Acquisition &held) {
+    require_acquired(uses, writable(), [&](const Acquisition &held) {
         if (held.part.covers(whole_)) return whole_;
         return held.object == this ? held.part : SubRange();
     });
@@ -80,7 +79,5 @@ void SharedObject::require_rewrappable() const
         fail(CLGL_ERROR_ALREADY_ACQUIRED,
              text(describe(), " is acquired: release it before it is wrapped again"));
 }
-
-void SharedObject::on_destroy() { release_destroyed(*this); }
 
 }  // namespace clgl

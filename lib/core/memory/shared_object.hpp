@@ -11,7 +11,7 @@
 namespace clgl
 {
 
-struct CommandTarget;
+class StoragesInUse;
 
 // What an object tells of itself in words.
 struct ObjectTexts {
@@ -31,14 +31,14 @@ public:
     // For messages: its label, or what it is.
     virtual std::string describe() const = 0;
 
-    // That the command's queue may run commands on this part. Writes are noted for the release. Throws
+    // That the queue of `uses` may run commands on this part. Writes are noted for the release. Throws
     // CLGL_ERROR_NOT_ACQUIRED, CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_ARGUMENT for a write to an object
     // that is only read.
-    void require_access(const CommandTarget &to, const SubRange &part, bool writes) const;
+    void require_access(StoragesInUse &uses, const SubRange &part, bool writes) const;
     // That the queue has it, or a part of it, and that it may be written if `writes`, without noting a write.
-    void require_held(const CommandTarget &to, bool writes) const;
+    void require_held(StoragesInUse &uses, bool writes) const;
     // That the queue may run kernels on it: on what is acquired of it, if only a part is.
-    void require_launchable(const CommandTarget &to) const;
+    void require_launchable(StoragesInUse &uses) const;
 
     // Commands that the core does not see wrote to it, although its kernels only read it: a release gives that
     // back.
@@ -51,8 +51,6 @@ public:
     // CLGL_ERROR_ALREADY_ACQUIRED.
     void require_rewrappable() const;
 
-    // One that is acquired is released first.
-    void on_destroy() override;
     // Under the context's mutex: whether that has begun, so that nobody is there to release it.
     bool destroyed() const { return destroyed_; }
     void note_destroyed() { destroyed_ = true; }
@@ -81,7 +79,7 @@ private:
     std::shared_ptr<const ObjectTexts> lasting_;
 
     void require_writable() const;
-    template <typename Fits> void require_acquired(const CommandTarget &to, bool writes, Fits fits) const;
+    template <typename Fits> void require_acquired(StoragesInUse &uses, bool writes, Fits fits) const;
 };
 
 }  // namespace clgl

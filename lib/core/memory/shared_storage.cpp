@@ -99,6 +99,14 @@ bool finish(PendingRelease &release, Visibility seen)
     return true;
 }
 
+std::vector<Ref<SharedStorage>> find_storages(Context &context, const GlObjectName &object)
+{
+    std::vector<Ref<SharedStorage>> found;
+    for (const Ref<RegisteredStorage> &storage : context.storages().find(object))
+        found.emplace_back(static_cast<SharedStorage *>(storage.get()));
+    return found;
+}
+
 void keep_until(const ClEvent &event, const StorageUse &storage)
 {
     try {
@@ -111,7 +119,7 @@ void keep_until(const ClEvent &event, const StorageUse &storage)
 
 SharedStorage::~SharedStorage()
 {
-    context_->remove_storage(*this);
+    context_->storages().remove(*this);
     if (!gl_storage_) return;
     wait_for_forgotten();
     gl_storage_.reset();
@@ -163,9 +171,9 @@ void SharedStorage::register_here(uint64_t counted_bytes, const GlObjectName &ob
     gl_object_ = object;
     if (shared() && gl_storage_->imported()) context_->make_semaphores();
     if (shared())
-        for (const Ref<SharedStorage> &other : context_->find_storages(object))
+        for (const Ref<SharedStorage> &other : find_storages(*context_, object))
             if (other->gl_storage().intact()) state_ = other->state_;
-    context_->add_storage(*this);
+    context_->storages().add(*this);
 }
 
 void SharedStorage::require_intact() const { clgl::require_intact(*gl_storage_); }

@@ -111,26 +111,13 @@ struct HandOverState : public Counted {
     std::vector<Ref<PendingRelease>> pending;
 };
 
-class SharedStorage : public Counted
+class SharedStorage : public RegisteredStorage
 {
 public:
     ~SharedStorage() override;
 
     Context &context() const { return *context_; }
     Ref<Context> context_ref() const { return context_; }
-    bool shared() const { return gl_storage_ != nullptr; }
-    transport::GlStorage &gl_storage() const { return *gl_storage_; }
-    // 0 for OpenCL's alone
-    GLuint gl_name() const { return gl_storage_ ? gl_storage_->name() : 0; }
-    // By which storages of one OpenGL object find each other.
-    const GlObjectName &gl_object() const { return gl_object_; }
-    cl_mem mem() const { return gl_storage_ ? gl_storage_->mem() : mem_.get(); }
-    uint64_t extra_bytes() const { return gl_storage_ ? gl_storage_->extra_bytes() : 0; }
-    // What the context counts as shared: the memory of a buffer, or the program's, is not a texture's.
-    uint64_t counted_bytes() const { return counted_bytes_; }
-    int32_t transport() const { return choice_.transport; }
-    const std::string &reason() const { return choice_.reason; }
-
     // The program has the cl_mem, so what commands write is no longer known.
     void expose_native() { native_exposed_ = true; }
     bool native_exposed() const { return native_exposed_; }
@@ -176,10 +163,6 @@ protected:
     void register_here(uint64_t counted_bytes, const GlObjectName &object = {});
 
     Ref<Context> context_;
-    // Either of the two
-    std::shared_ptr<transport::GlStorage> gl_storage_;
-    ClMem mem_;
-    Choice choice_{};
 
 private:
     friend class StorageUse;
@@ -190,8 +173,6 @@ private:
     bool finish_and_forget(PendingRelease &release, Visibility seen);
     bool last_does_all() const;
 
-    uint64_t counted_bytes_ = 0;
-    GlObjectName gl_object_;
     Ref<HandOverState> state_ = make_ref<HandOverState>();
     std::atomic<bool> native_exposed_{false};
 
@@ -233,6 +214,9 @@ public:
 private:
     Ref<SharedStorage> storage_;
 };
+
+// Returns the storages of an OpenGL object in a context.
+std::vector<Ref<SharedStorage>> find_storages(Context &context, const GlObjectName &object);
 
 // Lets a storage go only when an event has completed or failed.
 void keep_until(const ClEvent &event, const StorageUse &storage);

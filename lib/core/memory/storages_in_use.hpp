@@ -1,7 +1,7 @@
 // The shared storages that one call's commands use.
 #pragma once
 
-#include "core/buffer/buffer_storage.hpp"
+#include "core/memory/shared_storage.hpp"
 
 #include <vector>
 
@@ -22,6 +22,7 @@ public:
     StoragesInUse(const StoragesInUse &) = delete;
     StoragesInUse &operator=(const StoragesInUse &) = delete;
 
+    const Queue &queue() const { return queue_; }
     // Under the context's mutex, together with the look.
     void add(const StorageUse &storage) { entries_.push_back({storage, storage->release_count()}); }
 

@@ -54,12 +54,12 @@ Verdicts &verdicts()
     return all;
 }
 
-transport::SelfTest verdict_of(const Context &context, const transport::Transport &transport,
+transport::SelfTest verdict_of(const transport::Environment &environment, const transport::Transport &transport,
                                const transport::ImageRequest &request, const Key &key)
 {
     std::lock_guard lock(verdicts().testing);
     if (const auto known = verdicts().find(key)) return *known;
-    const transport::SelfTest verdict = transport::image_self_test(transport, context.environment(), request);
+    const transport::SelfTest verdict = transport::image_self_test(transport, environment, request);
     if (verdict.lasting()) verdicts().keep(key, verdict);
     return verdict;
 }
@@ -88,10 +88,10 @@ std::string in_words(const Key &key, const transport::SelfTest &verdict)
 
 }  // namespace
 
-void require_verified(const Context &context, const transport::Transport &transport,
-                      const transport::ImageRequest &request)
+void require_verified(const transport::Environment &environment, const std::string &drivers,
+                      const transport::Transport &transport, const transport::ImageRequest &request)
 {
-    const Key key{context.drivers(),
+    const Key key{drivers,
                   transport.id,
                   request.method,
                   request.image.target,
@@ -100,7 +100,7 @@ void require_verified(const Context &context, const transport::Transport &transp
                   request.format.image_channel_order,
                   request.format.image_channel_data_type,
                   transport::has_several_levels(request)};
-    const transport::SelfTest verdict = verdict_of(context, transport, request, key);
+    const transport::SelfTest verdict = verdict_of(environment, transport, request, key);
     if (verdict.result != CLGL_SELF_TEST_PASSED) fail(result_of(verdict), verdict.failure(), verdict.native);
 }
 

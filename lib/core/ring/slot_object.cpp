@@ -1,4 +1,5 @@
 #include "core/ring/slot_object.hpp"
+#include "core/handover/handover.hpp"
 
 #include "base/log.hpp"
 #include "base/text.hpp"
@@ -49,7 +50,7 @@ void end_handle(uintptr_t value, ObjectType type) noexcept
 {
     if (value == 0 || !handles::is_alive(value, type)) return;
     try {
-        handles::remove(value, type)->on_destroy();
+        release_destroyed(static_cast<SharedObject &>(*handles::remove(value, type)));
     } catch (const std::exception &error) {
         log::write(CLGL_LOG_ERROR, text("while a slot of a ring was destroyed: ", error.what()));
     }

@@ -54,6 +54,9 @@ public:
     // For drivers that run a command which fails while something else that it waits for is just ending (PoCL
     // 3.1): waits, for a moment at most, until nothing that is kept ends by itself.
     void settle();
+    // Whether the driver is one of them: set once, before the context is used.
+    bool settles_before_failures() const { return settles_before_failures_; }
+    void settle_before_failures(bool does) { settles_before_failures_ = does; }
     // Counts how often events began to be kept. What a queue had before has no event here.
     uint32_t round() const { return round_.load(std::memory_order_relaxed); }
 
@@ -77,6 +80,7 @@ private:
     std::vector<ClEvent> kept_;
     std::vector<Watched> watched_;
     size_t tidy_at_ = 64;
+    bool settles_before_failures_ = false;
 };
 
 }  // namespace clgl

@@ -3,8 +3,6 @@
 #include "base/error.hpp"
 #include "base/log.hpp"
 #include "base/text.hpp"
-#include "core/context/context.hpp"
-#include "core/device/driver_quirks.hpp"
 #include "core/sync/event_wait.hpp"
 
 #include <algorithm>
@@ -25,12 +23,6 @@ std::recursive_mutex &ending()
     return *mutex;
 }
 
-bool settles_before_failures(const Context &context)
-{
-    return std::ranges::any_of(
-        context.devices(), [](const Ref<Device> &device) { return find_quirk(*device, Quirk::failed_commands); });
-}
-
 }  // namespace
 
 ClEvent make_user_event(cl_context context)
@@ -49,22 +41,22 @@ cl_int end_user_event(const ClEvent &event, cl_int status) noexcept
     return cl().SetUserEventStatus(event.get(), status);
 }
 
-cl_int end_user_event(Context &context, const ClEvent &event, cl_int status) noexcept
+cl_int end_user_event(EventKeeper &keeper, const ClEvent &event, cl_int status) noexcept
 {
     try {
-        if (status < 0 && settles_before_failures(context)) context.keeper().settle();
+        if (status < 0 && keeper.settles_before_failures()) keeper.settle();
     } catch (const std::exception &error) {
         log::write(CLGL_LOG_ERROR, text("before a user event failed: ", error.what()));
     }
     return end_user_event(event, status);
 }
 
-bool blocks_on_user_event(Context &context, cl_command_queue queue, std::span<const cl_event> waits)
+bool blocks_on_user_event(EventKeeper &keeper, cl_command_queue queue, std::span<const cl_event> waits)
 {
-    context.keeper().tidy();
-    if (!context.keeper().wanted()) return false;
+    keeper.tidy();
+    if (!keeper.wanted()) return false;
     const ClEvent marker = mark_cl(queue, waits);
-    context.keeper().keep(marker);
+    keeper.keep(marker);
     check_cl(cl().Flush(queue), "clFlush");
     return execution_status(marker) == CL_QUEUED;
 }

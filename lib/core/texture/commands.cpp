@@ -161,7 +161,7 @@ Ref<Fence> read_texture(const CommandTarget &to, const Texture &texture, const c
                         void *data, bool blocking)
 {
     const TextureRegion part = part_of(texture, region);
-    texture.require_access(to, texture.part(part), false);
+    texture.require_access(to.uses, texture.part(part), false);
     return submit_blocking(to, "clEnqueueReadImage", blocking,
                            [&](cl_bool block, cl_uint count, const cl_event *waits, cl_event *event) {
                                return cl().EnqueueReadImage(to.queue.native(), texture.mem(), block, part.origin,
@@ -175,7 +175,7 @@ Ref<Fence> write_texture(const CommandTarget &to, const Texture &texture, const 
                          const void *data, bool blocking)
 {
     const TextureRegion part = part_of(texture, region);
-    texture.require_access(to, texture.part(part), true);
+    texture.require_access(to.uses, texture.part(part), true);
     return submit_blocking(to, "clEnqueueWriteImage", blocking,
                            [&](cl_bool block, cl_uint count, const cl_event *waits, cl_event *event) {
                                return cl().EnqueueWriteImage(to.queue.native(), texture.mem(), block, part.origin,
@@ -189,7 +189,7 @@ Ref<Fence> fill_texture(const CommandTarget &to, const Texture &texture, const c
                         const void *color)
 {
     const TextureRegion part = part_without_pitches(texture, region);
-    texture.require_access(to, texture.part(part), true);
+    texture.require_access(to.uses, texture.part(part), true);
     const auto given = fill_color(texture.format(), color);
     return submit(to, "clEnqueueFillImage", [&](cl_uint count, const cl_event *waits, cl_event *event) {
         return cl().EnqueueFillImage(to.queue.native(), texture.mem(), given.data(), part.origin, part.extent,
@@ -212,8 +212,8 @@ Ref<Fence> copy_texture(const CommandTarget &to, const Texture &source, const Te
     if (source.mem() != destination.mem() && one.buffer_root() && one.buffer_root() == other.buffer_root() &&
         overlap(one.bytes_in_buffer(from), other.bytes_in_buffer(into)))
         fail(CLGL_ERROR_OUT_OF_RANGE, "source and destination overlap in the buffer whose pixels both are");
-    source.require_access(to, source.part(from), false);
-    destination.require_access(to, destination.part(into), true);
+    source.require_access(to.uses, source.part(from), false);
+    destination.require_access(to.uses, destination.part(into), true);
     if (is_copied_by_buffer(to.queue.device(), source, destination))
         return copy_by_buffer(to, source, destination, from, into);
     return submit(to, "clEnqueueCopyImage", [&](cl_uint count, const cl_event *waits, cl_event *event) {
@@ -227,8 +227,8 @@ Ref<Fence> copy_texture_to_buffer(const CommandTarget &to, const Texture &source
 {
     const TextureRegion from = part_of(source, region);
     const Range into = place_in(destination, offset, source, from);
-    source.require_access(to, source.part(from), false);
-    destination.require_access(to, into, true);
+    source.require_access(to.uses, source.part(from), false);
+    destination.require_access(to.uses, into, true);
     const auto enqueue = [&](const TexturePiece &piece, size_t at, cl_uint count, const cl_event *waits,
                              cl_event *event) {
         return cl().EnqueueCopyImageToBuffer(to.queue.native(), source.mem(), destination.storage().root(),
@@ -243,8 +243,8 @@ Ref<Fence> copy_buffer_to_texture(const CommandTarget &to, const Buffer &source,
 {
     const TextureRegion into = part_of(destination, region);
     const Range from = place_in(source, offset, destination, into);
-    source.require_access(to, from, false);
-    destination.require_access(to, destination.part(into), true);
+    source.require_access(to.uses, from, false);
+    destination.require_access(to.uses, destination.part(into), true);
     const auto enqueue = [&](const TexturePiece &piece, size_t at, cl_uint count, const cl_event *waits,
                              cl_event *event) {
         return cl().EnqueueCopyBufferToImage(to.queue.native(), source.storage().root(), destination.mem(), at,
@@ -260,7 +260,7 @@ Ref<Fence> map_texture(const CommandTarget &to, const Ref<Texture> &texture, uin
     const TextureRegion part = part_without_pitches(*texture, region);
     const cl_map_flags cl_flags = cl_map_flags_of(flags);
     const bool writes = flags & (CLGL_MAP_WRITE | CLGL_MAP_WRITE_DISCARD);
-    texture->require_access(to, texture->part(part), writes);
+    texture->require_access(to.uses, texture->part(part), writes);
     Mapping what{.mem = texture->mem(), .part = part, .writes = writes};
     if (find_quirk(to.queue.device(), Quirk::mappings_of_images))
         return map_shadow(to, texture, cl_flags, blocking, pitches, mapping, std::move(what));
@@ -279,9 +279,9 @@ Ref<Fence> unmap_texture(const CommandTarget &to, const Texture &texture, const 
     EndOfMapping mapping(texture.storage().mappings(), texture.mem(), pointer);
     // As of buffers.
     if (mapping.writes())
-        texture.require_access(to, texture.part(mapping.part()), true);
+        texture.require_access(to.uses, texture.part(mapping.part()), true);
     else
-        texture.require_held(to, false);
+        texture.require_held(to.uses, false);
     return mapping.enqueue(to, texture.describe());
 }
 

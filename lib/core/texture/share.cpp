@@ -236,7 +236,8 @@ void require_verified_by(const Context &context, int32_t transport, transport::I
         if (!choice.accepted) continue;
         request.method = choice.method;
         try {
-            return require_verified(context, *transport::find(transport), request);
+            return require_verified(context.environment(), context.drivers(), *transport::find(transport),
+                                    request);
         } catch (const Error &error) {
             if (error.result() != CLGL_ERROR_UNSUPPORTED) throw;
             failure = error;
@@ -309,7 +310,7 @@ GlObjectName TextureStorage::object_of(const TextureTarget &target, GLuint name,
 Ref<TextureStorage> TextureStorage::twin(const clgl_texture_desc &desc, const TextureTarget &target) const
 {
     for (const Ref<SharedStorage> &other :
-         context_->find_storages(object_of(target, desc.gl_name, facts_.buffer))) {
+         find_storages(*context_, object_of(target, desc.gl_name, facts_.buffer))) {
         // A buffer has other wrappings, too.
         const Ref<TextureStorage> storage(dynamic_cast<TextureStorage *>(other.get()));
         if (storage && storage->gl_name() == desc.gl_name && storage->image().target == target.target &&
@@ -378,7 +379,7 @@ Ref<TextureStorage> TextureStorage::plan_replacement(const clgl_texture_desc &de
     if (!desc.gl_name) return {};
     bool shared_as_is = false;
     for (const Ref<SharedStorage> &other :
-         context_->find_storages(object_of(target, desc.gl_name, facts_.buffer))) {
+         find_storages(*context_, object_of(target, desc.gl_name, facts_.buffer))) {
         const Ref<TextureStorage> storage(dynamic_cast<TextureStorage *>(other.get()));
         if (!storage || !storage->gl_storage().intact()) continue;
         if (storage->replaced()) {
@@ -406,7 +407,7 @@ void TextureStorage::choose_transport(const clgl_texture_desc &desc, const Textu
         request.method = choice.method;
         const transport::Transport &chosen = *transport::find(choice.transport);
         quietly([&] {
-            require_verified(*context_, chosen, request);
+            require_verified(context_->environment(), context_->drivers(), chosen, request);
             gl_storage_ = chosen.make_image(context_->environment(), request);
         });
     });

@@ -152,7 +152,7 @@ Ref<TextureStorage> TextureStorage::adopt(Ref<Context> context, void *native)
             storage->number(shape.kind == CLGL_TEXTURE_KIND_3D ? CL_IMAGE_DEPTH : CL_IMAGE_ARRAY_SIZE);
     if (const auto buffer = mem_info<cl_mem>(mem, CL_MEM_ASSOCIATED_MEMOBJECT)) storage->note_buffer(buffer);
     if (shape.kind == CLGL_TEXTURE_KIND_BUFFER) require_images_of_buffers(*context);
-    if (context->shares(mem))
+    if (context->storages().shares(mem))
         fail(CLGL_ERROR_INVALID_ARGUMENT, "cl_mem is that of a texture which clgl shares with OpenGL: use that "
                                           "one, which is acquired and released");
     storage->register_here(0);
@@ -165,7 +165,7 @@ void TextureStorage::note_buffer(cl_mem buffer)
     const auto parent = mem_info<cl_mem>(buffer, CL_MEM_ASSOCIATED_MEMOBJECT);
     buffer_root_ = parent ? parent : buffer;
     offset_in_root_ = parent ? mem_info<size_t>(buffer, CL_MEM_OFFSET) : 0;
-    if (context_->shares(buffer_root_))
+    if (context_->storages().shares(buffer_root_))
         fail(CLGL_ERROR_UNSUPPORTED,
              "cl_mem is an image of a buffer that clgl shares with OpenGL: commands on it would not know whether "
              "the buffer is acquired; copy the buffer to a texture (clgl_buffer_copy_to_texture)");

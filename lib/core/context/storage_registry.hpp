@@ -1,0 +1,65 @@
+// The storages of a context, found by the OpenGL object that they share.
+#pragma once
+
+#include "core/gl/object_name.hpp"
+#include "core/plan/planner.hpp"
+#include "transport/transport.hpp"
+
+#include <clgl/context.h>
+
+#include <map>
+#include <memory>
+#include <mutex>
+#include <vector>
+
+namespace clgl
+{
+
+// The memory behind an object, and what it is registered by.
+class RegisteredStorage : public Counted
+{
+public:
+    // Returns whether OpenGL has a part in it; otherwise it is memory of OpenCL alone.
+    bool shared() const { return gl_storage_ != nullptr; }
+    // Only for shared ones
+    transport::GlStorage &gl_storage() const { return *gl_storage_; }
+    // 0 for memory of OpenCL alone
+    GLuint gl_name() const { return gl_storage_ ? gl_storage_->name() : 0; }
+    // The key by which the storages of one OpenGL object find each other
+    const GlObjectName &gl_object() const { return gl_object_; }
+    cl_mem mem() const { return gl_storage_ ? gl_storage_->mem() : mem_.get(); }
+    uint64_t extra_bytes() const { return gl_storage_ ? gl_storage_->extra_bytes() : 0; }
+    // The bytes that clgl_memory_usage counts as shared: 0 where another object has them already
+    uint64_t counted_bytes() const { return counted_bytes_; }
+    int32_t transport() const { return choice_.transport; }
+    // Why its transport was chosen
+    const std::string &reason() const { return choice_.reason; }
+
+protected:
+    // One of the two
+    std::shared_ptr<transport::GlStorage> gl_storage_;
+    ClMem mem_;
+    Choice choice_{};
+    uint64_t counted_bytes_ = 0;
+    GlObjectName gl_object_;
+};
+
+// Any thread may call any function.
+class StorageRegistry
+{
+public:
+    // Called by each storage at the end of its creation and at the start of its destruction.
+    void add(RegisteredStorage &storage);
+    void remove(RegisteredStorage &storage);
+    // Returns the storages of an OpenGL object: several if it got another storage meanwhile, or has levels.
+    std::vector<Ref<RegisteredStorage>> find(const GlObjectName &object);
+    // Returns whether a storage that is shared with OpenGL has this cl_mem.
+    bool shares(cl_mem mem);
+    clgl_memory_usage usage(int32_t transport);
+
+private:
+    std::mutex mutex_;
+    std::multimap<GlObjectName, RegisteredStorage *> storages_;
+};
+
+}  // namespace clgl
