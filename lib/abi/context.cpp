@@ -81,7 +81,7 @@ clgl_result clgl_context_create(const clgl_context_desc *desc, clgl_context *con
         clgl_context_desc wanted = CLGL_CONTEXT_DESC_INIT;
         if (desc) wanted = abi::read_desc(desc, "desc");
         validate(wanted);
-        const Ref<Context> made = Context::create(wanted);
+        const Ref<Context> made = Context::create(wanted, {});
         const auto handle = abi::handle_of<clgl_context>(made);
         made->set_handle(handle);
         out = handle;

@@ -16,17 +16,19 @@ Ref<Context> join(cl_context native, const winsys::Binding &gl)
     desc.gl_display = gl.display;
     desc.gl_context = gl.context;
     desc.cl_context = native;
-    if (gl.platform != CLGL_WINSYS_GLX) return Context::create(desc, Context::For::layer);
+    // The transport native needs the extension that the layer gives.
+    const Context::Options options{.native = false, .late_releases = true};
+    if (gl.platform != CLGL_WINSYS_GLX) return Context::create(desc, options);
     // GLX has no syncs of its own that threads without OpenGL could wait for.
     desc.flags = CLGL_CONTEXT_HELPER;
     try {
-        return Context::create(desc, Context::For::layer);
+        return Context::create(desc, options);
     } catch (const Error &error) {
         if (error.result() != CLGL_ERROR_WINSYS) throw;
         log_line("events of OpenGL's syncs cannot be had: ", error.what());
     }
     desc.flags = 0;
-    return Context::create(desc, Context::For::layer);
+    return Context::create(desc, options);
 }
 
 std::unique_ptr<winsys::OwnContext> make_spare(const winsys::Binding &gl)

@@ -123,7 +123,7 @@ void each_order_has_its_reason(void **)
     assert_true(mentions(plan_native_order({intel, true, false, false, {}}), "gives up waiting"));
     assert_true(mentions(plan_native_order({amd, true, false, false, {}}), "AMD"));
     assert_true(mentions(plan_native_order({rusticl, false, false, false, {}}), "rusticl"));
-    assert_true(mentions(plan_native_order({nobody, true, false, false, {}}), "not known"));
+    assert_true(mentions(plan_native_order({nobody, true, false, false, {}}), "is not known"));
 }
 
 }  // namespace

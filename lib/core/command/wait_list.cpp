@@ -1,6 +1,7 @@
 #include "core/command/wait_list.hpp"
 
 #include "base/text.hpp"
+#include "core/device/driver_quirks.hpp"
 #include "core/object/handles.hpp"
 #include "core/sync/event_wait.hpp"
 
@@ -21,14 +22,13 @@ bool is_of_another_device(const ClEvent &event, const Queue &queue)
     return device != queue.device().id();
 }
 
-// PoCL 3.1's device "basic" ends in a deadlock when a command waits for what another device has not ended yet.
-// What depends on a user fence cannot be waited for here: this thread may be the one to signal it.
+// Returns whether this thread must wait for the event because a command of the queue cannot. What depends on a
+// user fence cannot be waited for here: this thread may be the one to signal it.
 bool must_wait_here(const ClEvent &event, const Queue &queue)
 {
-    constexpr std::string_view pocl = "Portable Computing Language";
     Context &context = queue.context();
     return event && context.devices().size() > 1 && !context.keeper().wanted() &&
-           queue.device().info().platform_name == pocl && is_of_another_device(event, queue);
+           find_quirk(queue.device(), Quirk::waits_across_devices) && is_of_another_device(event, queue);
 }
 
 }  // namespace

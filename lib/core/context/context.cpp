@@ -91,13 +91,13 @@ uintptr_t next_number()
 
 }  // namespace
 
-Ref<Context> Context::create(const clgl_context_desc &desc, For whom)
+Ref<Context> Context::create(const clgl_context_desc &desc, const Options &options)
 {
     handles::refuse_if_forked();
     Ref<Context> context = make_ref<Context>();
     context->label_ = desc.label ? desc.label : "";
     context->flags_ = desc.flags;
-    context->whom_ = whom;
+    context->options_ = options;
     if (desc.flags & CLGL_CONTEXT_COMPUTE_ONLY) {
         context->own_waiter_ = std::make_unique<Waiter>([] {}, [] {});
         context->use(choose_compute_devices(desc));
@@ -122,10 +122,10 @@ void Context::join_gl(const clgl_context_desc &desc)
     gl_ = make_ref<GlShareGroup>(binding, std::move(own), desc.flags & CLGL_CONTEXT_HELPER);
     identity_ = read_gl_identity(binding);
     use(choose_device_for_gl(desc, identity_));
-    if (whom_ == For::layer)
-        native_means_.missing = "the layer is what shares here";
+    if (options_.native)
+        native_support_ = find_native_support(identity_, device());
     else
-        native_means_ = find_native_means(identity_, device());
+        native_support_.missing = "the layer is what shares here";
     make_cl_context(desc);
     cl_int code = CL_SUCCESS;
     copies_ = ClQueue(cl().CreateCommandQueueWithProperties(native(), device().id(), nullptr, &code));
@@ -187,7 +187,7 @@ void Context::make_cl_context(const clgl_context_desc &desc)
 {
     if (desc.cl_context) {
         cl_context_ = adopt_cl_context(desc.cl_context);
-        if (gl_) check_given_context(native_means_, *gl_, native());
+        if (gl_) check_given_context(native_support_, *gl_, native());
         return;
     }
     const uintptr_t number = next_number();
@@ -196,12 +196,12 @@ void Context::make_cl_context(const clgl_context_desc &desc)
     std::vector<cl_context_properties> properties = {
         CL_CONTEXT_PLATFORM, reinterpret_cast<cl_context_properties>(device().platform())};
     if (kernel_printf_) kernel_printf_->append_properties(properties);
-    if (gl_ && native_means_.missing.empty()) {
+    if (gl_ && native_support_.missing.empty()) {
         std::vector<cl_context_properties> with_gl = properties;
         std::ranges::copy(gl_properties_of(identity_), std::back_inserter(with_gl));
         const cl_int code = try_cl_context(std::move(with_gl), number);
         if (code == CL_SUCCESS) return;
-        note_refusal(native_means_, identity_, device(), code);
+        note_refusal(native_support_, identity_, device(), code);
     }
     check_cl(try_cl_context(std::move(properties), number), "clCreateContext");
 }
@@ -224,14 +224,14 @@ cl_int Context::try_cl_context(std::vector<cl_context_properties> properties, ui
 void Context::plan_order()
 {
     const std::string_view platform = device().info().platform_name;
-    const bool shares = native_means_.missing.empty() && gl_->caps().sync;
+    const bool shares = native_support_.missing.empty() && gl_->caps().sync;
     NativeOrderFacts facts{.platform_name = platform,
                            .gl_event = device().has_extension("cl_khr_gl_event"),
                            .syncs_of_events = gl_waits_for_cl_,
                            .asked = order_asked("CLGL_NATIVE_ORDER")};
     native_order_ = plan_native_order(facts);
     if (!shares || native_order_.acquire == Ordering::implicit || !may_try_events_of_syncs(platform)) return;
-    sync_events_.try_out(native_means_.cl, native(), device().id(), gl_->sentinel());
+    sync_events_.try_out(native_support_.cl, native(), device().id(), gl_->sentinel());
     facts.events_of_syncs = sync_events_.work();
     native_order_ = plan_native_order(facts);
 }
@@ -239,7 +239,7 @@ void Context::plan_order()
 transport::Environment Context::environment() const
 {
     return {gl_->caps(),   gl_->garbage(),    native(),   device().id(),
-            copies_.get(), device().is_cpu(), *external_, native_means_};
+            copies_.get(), device().is_cpu(), *external_, native_support_};
 }
 
 void Context::find_external_means()
@@ -291,9 +291,7 @@ void Context::choose_transport(const clgl_context_desc &desc)
 {
     const GlCaps &caps = gl_->caps();
     forced_transport_ = clgl::forced_transport(desc.transport);
-    // The variable means the program's way to the layer.
-    if (whom_ == For::layer && forced_transport_ == CLGL_TRANSPORT_NATIVE)
-        forced_transport_ = CLGL_TRANSPORT_NONE;
+    if (!options_.native && forced_transport_ == CLGL_TRANSPORT_NATIVE) forced_transport_ = CLGL_TRANSPORT_NONE;
     capabilities_ = {.cpu_device = device().is_cpu(),
                      .software_gl = identity_.is_software,
                      .buffer_storage = caps.buffer_storage,
@@ -302,7 +300,7 @@ void Context::choose_transport(const clgl_context_desc &desc)
                      .failures = {}};
     find_external_means();
     drivers_ = text(identity_.renderer, '/', identity_.platform, '/', caps.es ? "ES " : "", caps.version, '/',
-                    device().full_name(), '/', native_means_.missing);
+                    device().full_name(), '/', native_support_.missing);
     transports_ = judge_transports(environment(), drivers_, forced_transport_, capabilities_);
     fill_order_info();
 }

@@ -28,12 +28,17 @@ class Context : public Object
 public:
     static constexpr ObjectType object_type = ObjectType::context;
 
-    // Who works with it: the layer is itself what the transport native stands on.
-    enum class For { program, layer };
+    struct Options {
+        // Whether the transport native may be used; a forced one counts as none otherwise.
+        bool native = true;
+        // Whether the rest of the release of a destroyed object may always be left to a later call: the
+        // application asks OpenCL whether the commands have ended, and does not let OpenGL wait for them.
+        bool late_releases = false;
+    };
 
     // Throws as clgl_context_create documents.
-    static Ref<Context> create(const clgl_context_desc &desc, For whom = For::program);
-    bool is_layer_s() const { return whom_ == For::layer; }
+    static Ref<Context> create(const clgl_context_desc &desc, const Options &options);
+    bool late_releases() const { return options_.late_releases; }
     ~Context() override;
     // Ends the callback. Does what is left to OpenGL, where that is current: no other call may come by there.
     void on_destroy() override;
@@ -120,7 +125,7 @@ private:
 
     std::string label_;
     uint32_t flags_ = 0;
-    For whom_ = For::program;
+    Options options_;
     GlIdentity identity_;
     clgl_context handle_ = nullptr;
     Ref<GlShareGroup> gl_;
@@ -136,7 +141,7 @@ private:
     int32_t forced_transport_ = CLGL_TRANSPORT_NONE;
     std::string drivers_;
     std::unique_ptr<transport::ExternalSupport> external_;
-    transport::NativeSupport native_means_;
+    transport::NativeSupport native_support_;
     NativeOrder native_order_;
     SyncEvents sync_events_;
     std::once_flag semaphores_tried_;

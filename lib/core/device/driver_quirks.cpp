@@ -6,53 +6,76 @@ namespace clgl
 namespace
 {
 
+constexpr const char *pocl = "Portable Computing Language", *rusticl = "rusticl", *nvidia = "NVIDIA CUDA",
+                     *intel = "Intel(R) OpenCL", *amd = "AMD Accelerated Parallel Processing", *any_version = "";
+
+// An entry with any_version was seen with the version in its comment; no version is known to be without it.
 constexpr struct {
-    Quirk fault;
-    // What the platform's name has in it, and what the driver's version starts with.
+    Quirk quirk;
+    // A part of the platform's name, and the beginning of the driver's version
     std::string_view platform, version;
     const char *reason;
-} faults[] = {
-    // PoCL 3.1 takes the buffer's memory for an image's own; no version is known to be right.
-    {Quirk::images_of_buffers, "Portable Computing Language", "", "fills and copies of them end the process"},
+} quirks[] = {
+    // PoCL 3.1 uses the buffer's memory as an image object.
+    {Quirk::images_of_buffers, pocl, any_version, "fills and copies of them end the process"},
     // rusticl 22.3 counts up from 0 with each command: 0, 1, 2, 3, 3.
-    {Quirk::profiling, "rusticl", "22.", "the driver keeps none and makes them up"},
-    // rusticl 22.3 waits for nothing when another thread has just flushed the queue; no version is known to be
-    // right.
-    {Quirk::blocking, "rusticl", "", "a call that blocks may return before its command has ended"},
-    // rusticl 22.3 splits options at quotes, and dies of what is no option then; no version is known to be right.
-    {Quirk::build_options, "rusticl", "", "its compiler would end the process"},
-    // rusticl 22.3 takes the rows of where they go for layers; no version is known to be right.
-    {Quirk::copies_of_layers, "rusticl", "", "copies from arrays of 1D to other images go elsewhere"},
-    // rusticl 22.3 copies the whole image, also for those that only read; no version is known to be right.
-    {Quirk::mappings_of_images, "rusticl", "", "the end of a mapping writes back all of an image"},
-    // PoCL 3.1 takes the compiler's option when it links; other drivers need not know it there.
-    {Quirk::linked_arguments, "Portable Computing Language", "",
-     "an argument of a wrong kind would end the process"},
-    // PoCL 3.1 tells it of that end, and ends the process over the event; no version is known to be right.
-    {Quirk::failed_commands, "Portable Computing Language", "", "what has failed is told of what it was behind"},
-    // PoCL 3.1 asserts that what a kernel declares fits together with its arguments; no version is known to be
-    // right.
-    {Quirk::local_memory, "Portable Computing Language", "", "a launch that wants too much ends the process"},
-    // PoCL 3.1 copies as if there were nothing between the rows of the host's memory; no version is known to be
-    // right.
-    {Quirk::host_migrations, "Portable Computing Language", "", "migrations to the host spoil images"},
-    // 580 reads through a null pointer in clCreateSubBuffer; no version is known to be right.
-    {Quirk::sub_buffers_of_gl, "NVIDIA CUDA", "", "clCreateSubBuffer of a buffer of OpenGL's ends the process"},
-    // 580 ends the process, or never the context, where the program's list has gone by then; no version is
-    // known to be right.
-    {Quirk::late_lists, "NVIDIA CUDA", "", "it reads the list of a migration when that begins"},
+    {Quirk::profiling, rusticl, "22.", "the driver keeps none and makes them up"},
+    // rusticl 22.3 does not wait when another thread has just flushed the queue.
+    {Quirk::blocking, rusticl, any_version, "a call that blocks may return before its command has ended"},
+    // rusticl 22.3 splits options at quotes, and crashes on what is no option then.
+    {Quirk::build_options, rusticl, any_version, "its compiler would end the process"},
+    // rusticl 22.3 uses the destination's rows as layers.
+    {Quirk::copies_of_layers, rusticl, any_version, "copies from arrays of 1D to other images go elsewhere"},
+    // rusticl 22.3 copies the whole image, also for mappings that only read.
+    {Quirk::mappings_of_images, rusticl, any_version, "the end of a mapping writes back all of an image"},
+    // PoCL 3.1 needs the compiler's option when it links; other drivers may not know it there.
+    {Quirk::linked_arguments, pocl, any_version, "an argument of a wrong kind would end the process"},
+    // PoCL 3.1 notifies a failed command of that end, and aborts over its event.
+    {Quirk::failed_commands, pocl, any_version, "a failed command is notified of the end of those before it"},
+    // PoCL 3.1 asserts that a kernel's local memory fits together with its arguments.
+    {Quirk::local_memory, pocl, any_version, "a launch that wants too much ends the process"},
+    // PoCL 3.1 copies as if the rows in host memory had no gaps.
+    {Quirk::host_migrations, pocl, any_version, "migrations to the host spoil images"},
+    // PoCL 3.1, device "basic"
+    {Quirk::waits_across_devices, pocl, any_version, "a wait for another device's command may never end"},
+    // rusticl 22.3
+    {Quirk::copied_host_images, rusticl, any_version, "images of host memory are copies"},
+    // NVIDIA 580 reads through a null pointer in clCreateSubBuffer.
+    {Quirk::sub_buffers_of_gl, nvidia, any_version,
+     "clCreateSubBuffer of a shared OpenGL buffer ends the process"},
+    // NVIDIA 580 crashes, or never ends the context, where the application's list is gone by then.
+    {Quirk::late_lists, nvidia, any_version, "it reads the list of a migration when that begins"},
+    // NVIDIA 580 on GLX: hand-overs without any other order gave right bytes and pixels (tests/api/native_test.c,
+    // gl_texture_model_test.c). Events of syncs work (tests/layer), and gain nothing; glCreateSyncFromCLeventARB
+    // gives GL_INVALID_OPERATION and a sync whose wait never ends.
+    {Quirk::implicit_gl_order, nvidia, any_version, "NVIDIA's driver keeps what cl_khr_gl_event promises"},
+    {Quirk::no_events_of_syncs, nvidia, any_version, "the driver orders both sides by itself"},
+    {Quirk::no_syncs_of_events, nvidia, any_version, "a wait for the sync never ends"},
+    // Intel NEO: the event is NULL without an error, and an acquire takes its timeout of a second for success.
+    {Quirk::no_events_of_syncs, intel, any_version,
+     "Intel's driver makes no events of syncs, and gives up waiting after a second"},
+    // ROCm lists cl_khr_gl_event.
+    {Quirk::no_implicit_gl_order, amd, any_version, "AMD's driver does not order by itself in practice"},
+    // Mesa's rusticl on iris and radeonsi
+    {Quirk::no_implicit_gl_order, rusticl, any_version, "rusticl has no cl_khr_gl_event"},
 };
 
-}  // namespace
-
-const char *find_quirk(const Device &device, Quirk fault)
+const char *find(std::string_view platform_name, std::string_view version, Quirk quirk)
 {
-    const std::string_view platform = device.info().platform_name, version = device.info().driver_version;
-    for (const auto &row : faults)
-        if (row.fault == fault && platform.find(row.platform) != std::string_view::npos &&
+    for (const auto &row : quirks)
+        if (row.quirk == quirk && platform_name.find(row.platform) != std::string_view::npos &&
             version.starts_with(row.version))
             return row.reason;
     return nullptr;
 }
+
+}  // namespace
+
+const char *find_quirk(const Device &device, Quirk quirk)
+{
+    return find(device.info().platform_name, device.info().driver_version, quirk);
+}
+
+const char *find_quirk(std::string_view platform_name, Quirk quirk) { return find(platform_name, "", quirk); }
 
 }  // namespace clgl

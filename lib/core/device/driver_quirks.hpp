@@ -1,8 +1,10 @@
-// Drivers that are known to be wrong where trying it out would end the process, or where OpenCL is asked before
-// anything can be tried.
+// Known behaviour of OpenCL drivers that cannot be found out by trying: trying it would crash or hang the
+// process, or the result would not be reliable. All decisions by a driver's name are made here.
 #pragma once
 
 #include "core/device/device.hpp"
+
+#include <string_view>
 
 namespace clgl
 {
@@ -10,31 +12,45 @@ namespace clgl
 enum class Quirk {
     // Commands on images of buffers end the process.
     images_of_buffers,
-    // The times of commands are made up.
+    // Profiling times are made up.
     profiling,
     // Blocking commands may return before they have ended.
     blocking,
-    // Some options of builds end the process.
+    // Some build options end the process.
     build_options,
-    // Copies from layers of 1D to images that have rows go elsewhere, past the end of memory, too.
+    // Copies from 1D array layers to images with rows write to the wrong place, also past the end of memory.
     copies_of_layers,
-    // The end of an image's mapping writes all of it back, over what commands have changed elsewhere meanwhile.
+    // Unmapping an image writes all of it back, over what commands have changed elsewhere meanwhile.
     mappings_of_images,
-    // Linked programs tell nothing of their kernels' arguments unless the linker is asked to keep it, too.
+    // Linked programs know nothing of their kernels' arguments unless the linker gets the option, too.
     linked_arguments,
-    // What a command that has failed was behind must not end while nobody holds its event.
+    // The events of the commands before a failed command must be held until they have ended.
     failed_commands,
     // Sub-buffers of a buffer that the driver shares with OpenGL end the process.
     sub_buffers_of_gl,
-    // Lists of memory objects that migrate are read when the command begins, not when it is enqueued.
+    // The list of memory objects of a migration is read when the command begins, not when it is enqueued.
     late_lists,
-    // A launch that wants more local memory than there is ends the process.
+    // A launch that needs more local memory than the device has ends the process.
     local_memory,
-    // Migrations of images to the host spoil what they hold.
+    // Migrations of images to the host spoil their contents.
     host_migrations,
+    // A command that waits for another device's command may deadlock.
+    waits_across_devices,
+    // Images of host memory are copies, so that a CPU device gains nothing from sharing memory with OpenGL.
+    copied_host_images,
+    // The driver orders both sides by itself, if it lists cl_khr_gl_event.
+    implicit_gl_order,
+    // The driver is known not to order both sides by itself.
+    no_implicit_gl_order,
+    // clCreateEventFromGLsyncKHR must not be used.
+    no_events_of_syncs,
+    // glCreateSyncFromCLeventARB must not be used.
+    no_syncs_of_events,
 };
 
-// What is wrong, for messages; nullptr if nothing is known.
-const char *find_quirk(const Device &device, Quirk fault);
+// Returns what the driver does, for messages, or nullptr if the quirk is not known of it.
+const char *find_quirk(const Device &device, Quirk quirk);
+// By the platform's name alone, for quirks of every version.
+const char *find_quirk(std::string_view platform_name, Quirk quirk);
 
 }  // namespace clgl

@@ -1,6 +1,6 @@
 // Which OpenCL device drives an OpenGL context.
 #include "base/text.hpp"
-#include "core/device/device.hpp"
+#include "core/device/driver_quirks.hpp"
 #include "core/device/gl_sharing_query.hpp"
 #include "core/device/info.hpp"
 
@@ -65,8 +65,7 @@ Rank rank_of(const GlIdentity &gl, const GlQuery &query, const Device &device)
     if (query.names(device.id())) return Rank::usable;
     if (has_uuid_of(gl, device)) return Rank::uuid;
     if (!gl.is_software || !device.is_cpu()) return Rank::fallback;
-    // rusticl copies images that a host pointer should hold in place.
-    return contains_ignoring_case(device.info().platform_name, "rusticl") ? Rank::cpu_late : Rank::cpu;
+    return find_quirk(device, Quirk::copied_host_images) ? Rank::cpu_late : Rank::cpu;
 }
 
 DeviceMatch describe(const GlIdentity &gl, const Ref<Device> &device, Rank rank)

@@ -1,4 +1,4 @@
-#include "core/handover/steps.hpp"
+#include "core/handover/acquire_steps.hpp"
 
 #include "core/sync/user_event.hpp"
 #include "transport/semaphore.hpp"
@@ -45,19 +45,11 @@ ClEvent wait_for_gl(GlShareGroup &side, const HandOverItems &items, WaitList &wa
 
 }  // namespace
 
-GlObjects imported_objects(const HandOverItems &items)
-{
-    GlObjects objects;
-    for (const HandOverItem &item : items)
-        transport::add_imported(objects, item.gl_storage());
-    return objects;
-}
-
 GlDependencies acquire_on_gl(GlShareGroup &side, const HandOverItems &items, WaitList &waits)
 {
     const GlCaps &caps = side.caps();
     for (const HandOverItem &item : items)
-        item.storage().require_intact();
+        require_intact(item.gl_storage());
     if (caps.memory_barrier)
         glMemoryBarrier(GL_BUFFER_UPDATE_BARRIER_BIT | GL_TEXTURE_UPDATE_BARRIER_BIT |
                         GL_TEXTURE_FETCH_BARRIER_BIT | GL_FRAMEBUFFER_BARRIER_BIT |
@@ -70,30 +62,11 @@ GlDependencies acquire_on_gl(GlShareGroup &side, const HandOverItems &items, Wai
     return {{}, wait_for_gl(side, items, waits)};
 }
 
-bool any_imported(const HandOverItems &items) { return std::ranges::any_of(items, &HandOverItem::is_imported); }
-
-bool any_uses_gl(const HandOverItems &items)
-{
-    return std::ranges::any_of(items,
-                               [](const HandOverItem &item) { return item.back.needs_gl(item.gl_storage()); });
-}
-
-void keep_until_done(const HandOverItems &items)
-{
-    for (const HandOverItem &item : items)
-        if (item.done) keep_until(item.done, item.object->shared_storage_ref());
-}
-
 void undo_acquire(const HandOverItems &items)
 {
     for (const HandOverItem &item : items)
         if (item.handed) item.gl_storage().skip_release_cl();
     keep_until_done(items);
-}
-
-bool nothing_is_copied(const HandOverItems &items)
-{
-    return std::ranges::all_of(items, [](const HandOverItem &item) { return item.gl_storage().copies() == 0; });
 }
 
 // What is imported is not told that it changes hands where that would hold up the call: waiting orders it as

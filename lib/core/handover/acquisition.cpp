@@ -1,6 +1,7 @@
 #include "core/handover/acquisition.hpp"
 
 #include "base/text.hpp"
+#include "transport/semaphore.hpp"
 
 #include <algorithm>
 
@@ -35,6 +36,27 @@ std::list<Acquisition> take_out(const HandOverItems &items)
 }
 
 }  // namespace
+
+GlObjects imported_objects(const HandOverItems &items)
+{
+    GlObjects objects;
+    for (const HandOverItem &item : items)
+        transport::add_imported(objects, item.gl_storage());
+    return objects;
+}
+
+bool any_imported(const HandOverItems &items) { return std::ranges::any_of(items, &HandOverItem::is_imported); }
+
+bool nothing_is_copied(const HandOverItems &items)
+{
+    return std::ranges::all_of(items, [](const HandOverItem &item) { return item.gl_storage().copies() == 0; });
+}
+
+void keep_until_done(const HandOverItems &items)
+{
+    for (const HandOverItem &item : items)
+        if (item.done) keep_until(item.done, item.object->shared_storage_ref());
+}
 
 AcquireTransaction::AcquireTransaction(const Ref<Queue> &queue, HandOverItems &items) : items_(items)
 {

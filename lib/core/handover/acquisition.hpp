@@ -17,7 +17,7 @@ struct HandOverItem {
     bool moves = false;
     // Release: what moves back, the event behind which OpenCL is done with it, and, of a deferred one, the
     // semaphore that tells OpenGL.
-    Return back;
+    WriteBack back;
     ClEvent done;
     SemaphorePool::Signal signal;
     // Whether OpenCL's part is enqueued, or skipped where it may be.
@@ -31,6 +31,15 @@ struct HandOverItem {
 };
 
 using HandOverItems = std::vector<HandOverItem>;
+
+// What semaphores are told of.
+GlObjects imported_objects(const HandOverItems &items);
+// Whether OpenCL imports the memory of any.
+bool any_imported(const HandOverItems &items);
+// What only changes hands has nothing to overlap with.
+bool nothing_is_copied(const HandOverItems &items);
+// What the copies that run use stays until they have ended.
+void keep_until_done(const HandOverItems &items);
 
 // The entries of an acquire: all of them or none, and none if it is not committed.
 class AcquireTransaction

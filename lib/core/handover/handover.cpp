@@ -4,6 +4,7 @@
 #include "base/text.hpp"
 #include "core/buffer/buffer.hpp"
 #include "core/handover/postponed_acquire.hpp"
+#include "core/handover/release_steps.hpp"
 #include "core/object/handles.hpp"
 #include "core/sync/event_wait.hpp"
 #include "core/texture/texture.hpp"
@@ -209,7 +210,7 @@ Ref<Fence> release_items(const Ref<Queue> &queue, const clgl_handover &handover,
     if (handover.flags & CLGL_HANDOVER_GENERATE_MIPMAPS) ask_for_mipmaps(items);
     ReleaseTransaction taking(*queue, items);
     for (HandOverItem &item : items) {
-        item.back.part = part_to_move_back(item, *item.acquisition);
+        item.back.part = part_to_write_back(item, *item.acquisition);
         item.back.is_explicit = item.is_explicit;
     }
     const bool may_be_empty = !want_fence && waits.count() == 0 &&

@@ -2,7 +2,7 @@
 // hand-over with nothing in between leaves the OpenCL device alone. OpenGL's part is done at once.
 #pragma once
 
-#include "core/handover/steps.hpp"
+#include "core/handover/acquire_steps.hpp"
 
 namespace clgl
 {

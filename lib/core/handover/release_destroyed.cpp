@@ -3,6 +3,7 @@
 #include "base/log.hpp"
 #include "base/text.hpp"
 #include "core/handover/postponed_acquire.hpp"
+#include "core/handover/release_steps.hpp"
 #include "core/sync/event_wait.hpp"
 
 #include <algorithm>
@@ -30,7 +31,7 @@ void finish_all(const PendingReleases &last, Visibility seen)
     for (const Ref<PendingRelease> &release : last) {
         wait_until_ended({&release->event, 1});
         try {
-            finish(*release, seen);
+            release->finish(seen);
         } catch (const Error &error) {
             log::write(CLGL_LOG_WARNING, text("while giving back a destroyed object: ", error.what()));
         }
@@ -109,7 +110,7 @@ bool is_told_later(const SharedObject &object)
 }
 
 // OpenCL's part comes with OpenGL's, behind the queue's commands.
-void tell_later(SharedObject &object, const Acquisition &held, const Return &back)
+void tell_later(SharedObject &object, const Acquisition &held, const WriteBack &back)
 {
     ClEvent end = held.queue->mark({});
     held.queue->flush();
@@ -128,7 +129,7 @@ void release_held(SharedObject &object, Acquisition &held)
         HandOverItem &item = items.emplace_back();
         item.object = Ref<SharedObject>(&object);
         item.acquisition = &held;
-        item.back.part = part_to_move_back(item, held);
+        item.back.part = part_to_write_back(item, held);
         if (is_told_later(object)) return tell_later(object, held, item.back);
         release_on_cl(*held.queue, items, {}, ReleaseEnd::later);
         storage.defer(item.done, held.part, item.back, std::move(item.signal));
@@ -164,8 +165,7 @@ void finish_destroyed(SharedObject &object)
     const PendingReleases last = storage.own_pending();
     if (last.empty()) return;
     GlShareGroup &side = *storage.context().gl();
-    // A program of the layer's asks OpenCL when it is done; one of the library's has OpenGL wait for it.
-    const bool may_come_later = side.is_current() || side.headless() || storage.context().is_layer_s();
+    const bool may_come_later = side.is_current() || side.headless() || storage.context().late_releases();
     if (may_come_later && waits_for_program(storage.context(), last))
         return finish_later({object.shared_storage_ref(), last});
     try {

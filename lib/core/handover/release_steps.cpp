@@ -1,4 +1,4 @@
-#include "core/handover/steps.hpp"
+#include "core/handover/release_steps.hpp"
 
 #include "base/text.hpp"
 #include "core/gl/sync_of_event.hpp"
@@ -6,7 +6,6 @@
 #include "core/sync/user_event.hpp"
 
 #include <algorithm>
-#include <optional>
 
 namespace clgl
 {
@@ -72,7 +71,13 @@ void wait_for_release(const Queue &queue, const HandOverItems &items)
 
 }  // namespace
 
-SubRange part_to_move_back(const HandOverItem &item, const Acquisition &held)
+bool any_uses_gl(const HandOverItems &items)
+{
+    return std::ranges::any_of(items,
+                               [](const HandOverItem &item) { return item.back.needs_gl(item.gl_storage()); });
+}
+
+SubRange part_to_write_back(const HandOverItem &item, const Acquisition &held)
 {
     if (!held.writes) return {};
     if (item.is_explicit) {
@@ -156,7 +161,7 @@ void finish_release(const Queue &queue, const HandOverItems &items, SemaphorePoo
             check_not_failed(item.acquisition->ready);
             check_not_failed(item.done);
             item.storage().finish_pending(item.acquisition->part);
-            item.storage().move_back(item.back);
+            write_back(item.gl_storage(), item.back);
         } catch (const Error &error) {
             if (!first) first = error;
         }

@@ -3,101 +3,11 @@
 #include "base/log.hpp"
 #include "base/text.hpp"
 #include "core/sync/event_wait.hpp"
-#include "transport/semaphore.hpp"
 
 #include <algorithm>
 
 namespace clgl
 {
-
-namespace
-{
-
-void require_intact(const transport::GlStorage &gl_storage)
-{
-    if (gl_storage.intact()) return;
-    const GLuint name = gl_storage.name();
-    const char *const noun = gl_storage.noun();
-    if (!gl_storage.exists())
-        fail(CLGL_ERROR_INVALID_GL_OBJECT,
-             text("OpenGL's ", noun, ' ', name,
-                  " was deleted while clgl shared it; destroy the clgl object, too"));
-    fail(CLGL_ERROR_GL_OBJECT_CHANGED,
-         text("OpenGL's ", noun, ' ', name, " got another storage after it was wrapped; wrap it again"));
-}
-
-void move_back(transport::GlStorage &gl_storage, const Return &back)
-{
-    const bool copies = gl_storage.uses_gl() && !back.part.empty();
-    if (!copies && !back.mipmaps) return;
-    require_intact(gl_storage);
-    if (copies) gl_storage.release_gl(back.part);
-    if (back.mipmaps) gl_storage.regenerate_mipmaps();
-}
-
-}  // namespace
-
-bool PendingRelease::needs_gl()
-{
-    std::lock_guard lock(mutex);
-    return !finished && back.needs_gl(*gl_storage);
-}
-
-bool PendingRelease::ordered_on_device()
-{
-    std::lock_guard lock(mutex);
-    return !finished && signal.is_on_its_way();
-}
-
-bool PendingRelease::is_over()
-{
-    std::lock_guard lock(mutex);
-    return finished && execution_status(event) <= CL_COMPLETE;
-}
-
-bool PendingRelease::needs_wait()
-{
-    return needs_gl() && !ordered_on_device() && execution_status(event) > CL_COMPLETE;
-}
-
-bool PendingRelease::take_over(PendingRelease &before)
-{
-    std::lock_guard lock(before.mutex);
-    if (before.back.mipmaps) return false;
-    if (!before.finished) back.part = back.part.hull(before.back.part);
-    before.finished = true;
-    before.signal = {};
-    return true;
-}
-
-void PendingRelease::give_up()
-{
-    std::lock_guard lock(mutex);
-    finished = true;
-    signal = {};
-}
-
-bool finish(PendingRelease &release, Visibility seen)
-{
-    // Held during OpenGL's copy, so that whoever comes second finds it made.
-    std::lock_guard lock(release.mutex);
-    if (release.finished) return false;
-    release.gl_storage->release_skipped();
-    release.finished = true;
-    check_not_failed(release.event);
-    const bool by_gl = release.signal || release.back.needs_gl(*release.gl_storage);
-    if (release.signal) {
-        GlObjects objects;
-        transport::add_imported(objects, *release.gl_storage);
-        // Where OpenGL does not wait, the CPU does, and the rest comes with a later call.
-        release.finished = false;
-        SemaphorePool::wait_on_gl(std::exchange(release.signal, {}), objects);
-        release.finished = true;
-    }
-    move_back(*release.gl_storage, release.back);
-    if (by_gl && seen == Visibility::all_contexts) glFinish();
-    return true;
-}
 
 std::vector<Ref<SharedStorage>> find_storages(Context &context, const GlObjectName &object)
 {
@@ -176,15 +86,11 @@ void SharedStorage::register_here(uint64_t counted_bytes, const GlObjectName &ob
     context_->storages().add(*this);
 }
 
-void SharedStorage::require_intact() const { clgl::require_intact(*gl_storage_); }
-
-void SharedStorage::move_back(const Return &back) { clgl::move_back(*gl_storage_, back); }
-
 // Of what OpenCL imports OpenGL's part is of the whole, so that the last one does it for those that have ended
 // before.
 bool SharedStorage::last_does_all() const { return gl_storage_->imported() && !gl_storage_->acquires_by_gl(); }
 
-Ref<PendingRelease> SharedStorage::defer(ClEvent event, const SubRange &held, const Return &back,
+Ref<PendingRelease> SharedStorage::defer(ClEvent event, const SubRange &held, const WriteBack &back,
                                          SemaphorePool::Signal signal)
 {
     Ref<PendingRelease> release =
@@ -254,7 +160,7 @@ bool SharedStorage::finish(PendingRelease &release, Visibility seen)
 bool SharedStorage::finish_and_forget(PendingRelease &release, Visibility seen)
 {
     try {
-        const bool here = clgl::finish(release, seen);
+        const bool here = release.finish(seen);
         forget(release);
         return here;
     } catch (...) {

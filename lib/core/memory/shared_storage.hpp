@@ -4,6 +4,7 @@
 
 #include "core/context/queue.hpp"
 #include "core/gl/object_name.hpp"
+#include "core/memory/pending_release.hpp"
 
 #include <list>
 
@@ -11,25 +12,10 @@ namespace clgl
 {
 
 using transport::Range;
-using transport::SubRange;
-
-class SharedStorage;
 
 // Whether a wrapping joins what the same OpenGL object is shared by already, or gets memory of OpenCL's of its
 // own.
 enum class ReuseExisting { join, apart };
-
-// What a release moves back to OpenGL.
-struct Return {
-    SubRange part;
-    // The smaller levels of a texture are made anew, too
-    bool mipmaps = false;
-    // The program named the part, so that OpenCL may have written more than OpenGL gets.
-    bool is_explicit = false;
-
-    // Whether OpenGL has anything to do for it.
-    bool needs_gl(const transport::GlStorage &storage) const { return storage.uses_gl() || mipmaps; }
-};
 
 // A part of a storage that a queue has.
 struct Acquisition {
@@ -48,56 +34,6 @@ struct Acquisition {
     // What commands may have written, as one part around it.
     SubRange dirty;
 };
-
-// One object's deferred release.
-struct PendingRelease : public Counted {
-    PendingRelease(std::shared_ptr<transport::GlStorage> of, ClEvent ends, const SubRange &held_part,
-                   const Return &what, SemaphorePool::Signal told)
-        : gl_storage(std::move(of)), event(std::move(ends)), held(held_part), back(what), signal(std::move(told))
-    {
-    }
-
-    // Not the core's storage, which holds the context
-    const std::shared_ptr<transport::GlStorage> gl_storage;
-    // OpenCL is done with it.
-    const ClEvent event;
-    // What was acquired, and what of it moves back to OpenGL.
-    const SubRange held;
-    Return back;
-    std::mutex mutex;
-    bool finished = false;
-    // By which OpenGL waits for the event on the device, if it can
-    SemaphorePool::Signal signal;
-
-    // Whether OpenGL's part is still to be done.
-    bool needs_gl();
-    // Whether finishing needs no wait on the CPU before.
-    bool ordered_on_device();
-    // Whether neither side has anything left to do for it.
-    bool is_over();
-    // Whether OpenGL's part is still to be done, and cannot be without a wait on the CPU.
-    bool needs_wait();
-    // Without OpenGL's part, which is not wanted any more.
-    void give_up();
-    // Before anybody else knows this one: does the earlier one's OpenGL part with its own. Whether it can.
-    bool take_over(PendingRelease &before);
-};
-
-// A deferred release, and where it is to be finished.
-struct PendingReleaseRef {
-    Ref<SharedStorage> storage;
-    Ref<PendingRelease> release;
-};
-
-// Who counts on OpenGL's part: where another thread does it than the one that wants it, that one's context must
-// see it, too.
-enum class Visibility { this_context, all_contexts };
-
-// The last part of a deferred release, once, when its event has ended, or the device orders it. In a GlScope if
-// the transport uses OpenGL.
-// Throws CLGL_ERROR_COMMAND_FAILED, and as SharedStorage::require_intact.
-// Gives whether it was not done before.
-bool finish(PendingRelease &release, Visibility seen = Visibility::this_context);
 
 // Who has what of one OpenGL object: all storages of its name share one. What is OpenCL's alone has one for
 // nothing.
@@ -127,15 +63,8 @@ public:
     uint64_t release_count() const { return state_->release_count; }
     void note_release() { ++state_->release_count; }
 
-    // Throws CLGL_ERROR_INVALID_GL_OBJECT, CLGL_ERROR_GL_OBJECT_CHANGED if the program deleted or respecified the
-    // OpenGL object. In a GlScope.
-    void require_intact() const;
-    // OpenGL's part of a release, once OpenCL's is done. In a GlScope if the transport uses OpenGL. Throws as
-    // require_intact.
-    void move_back(const Return &back);
-
     // A release whose last part waits for clgl_fence_wait_gl, or for the next acquire.
-    Ref<PendingRelease> defer(ClEvent event, const SubRange &held, const Return &back,
+    Ref<PendingRelease> defer(ClEvent event, const SubRange &held, const WriteBack &back,
                               SemaphorePool::Signal signal = {});
     // Those of what overlaps a part.
     std::vector<Ref<PendingRelease>> pending(const SubRange &part);

@@ -2,6 +2,7 @@
 
 #include "base/error.hpp"
 #include "base/text.hpp"
+#include "core/device/driver_quirks.hpp"
 
 #include <cstdlib>
 
@@ -11,41 +12,12 @@ namespace clgl
 namespace
 {
 
-// What is known of a driver, by a part of its platform's name, as sharing commands in order cannot be told from
-// having been lucky by trying.
-struct KnownOrder {
-    std::string_view platform;
-    // Keeps what cl_khr_gl_event promises, if it is listed
-    bool implicit;
-    // Events of syncs, and syncs of events, may be tried.
-    bool events_of_syncs;
-    bool syncs_of_events;
-    const char *reason;
-};
-
-constexpr KnownOrder known_orders[] = {
-    // 580 on GLX: bytes and pixels of hand-overs without any other order were right (tests/api/native_test.c,
-    // gl_texture_model_test.c). glCreateSyncFromCLeventARB gives GL_INVALID_OPERATION, with a sync whose wait
-    // never ends; acquires may wait for events of syncs (tests/layer), which brings nothing here.
-    {"NVIDIA CUDA", true, false, false, "NVIDIA's driver keeps what cl_khr_gl_event promises"},
-    // NEO: the event is NULL without an error, and an acquire takes its timeout of a second for a success.
-    {"Intel(R) OpenCL", false, false, true,
-     "Intel's driver makes no events of syncs, and gives up waiting after a second"},
-    // ROCm lists the extension.
-    {"AMD Accelerated Parallel Processing", false, true, true,
-     "AMD's driver does not order by itself in practice"},
-    // Mesa, on iris and radeonsi.
-    {"rusticl", false, true, true, "rusticl has no cl_khr_gl_event"},
-};
-
-// Nothing is believed of a driver that nobody has looked at.
-constexpr KnownOrder unknown{"", false, true, true, "what this driver orders by itself is not known"};
-
-const KnownOrder &known_order(std::string_view platform_name)
+// Why the driver is not trusted to order by itself.
+const char *why_not_implicit(std::string_view platform_name)
 {
-    for (const KnownOrder &row : known_orders)
-        if (platform_name.find(row.platform) != std::string_view::npos) return row;
-    return unknown;
+    for (const Quirk quirk : {Quirk::no_implicit_gl_order, Quirk::no_events_of_syncs})
+        if (const char *reason = find_quirk(platform_name, quirk)) return reason;
+    return "it is not known whether this driver orders by itself";
 }
 
 }  // namespace
@@ -64,16 +36,17 @@ std::optional<Ordering> order_asked(const char *variable)
 
 NativeOrder plan_native_order(const NativeOrderFacts &facts)
 {
-    const KnownOrder &known = known_order(facts.platform_name);
+    const char *const keeps_order = find_quirk(facts.platform_name, Quirk::implicit_gl_order);
     const Ordering most =
-        facts.asked.value_or(known.implicit && facts.gl_event ? Ordering::implicit : Ordering::device);
+        facts.asked.value_or(keeps_order && facts.gl_event ? Ordering::implicit : Ordering::device);
     const char *const why = facts.asked      ? "CLGL_NATIVE_ORDER asks for it"
-                            : known.implicit ? facts.gl_event ? known.reason : "it lists no cl_khr_gl_event"
-                                             : known.reason;
+                            : !keeps_order   ? why_not_implicit(facts.platform_name)
+                            : facts.gl_event ? keeps_order
+                                             : "it lists no cl_khr_gl_event";
     if (most == Ordering::implicit) return {most, most, text("the driver keeps both sides in order (", why, ')')};
     const bool on_device = most == Ordering::device;
-    const bool events = on_device && facts.events_of_syncs && known.events_of_syncs;
-    const bool syncs = on_device && facts.syncs_of_events && known.syncs_of_events;
+    const bool events = on_device && facts.events_of_syncs && may_try_events_of_syncs(facts.platform_name);
+    const bool syncs = on_device && facts.syncs_of_events && may_try_syncs_of_events(facts.platform_name);
     const auto means = [](bool device) { return device ? Ordering::device : Ordering::cpu; };
     return {means(events), means(syncs),
             text("OpenCL waits for OpenGL ",
@@ -84,12 +57,12 @@ NativeOrder plan_native_order(const NativeOrderFacts &facts)
 
 bool may_try_events_of_syncs(std::string_view platform_name)
 {
-    return known_order(platform_name).events_of_syncs;
+    return !find_quirk(platform_name, Quirk::no_events_of_syncs);
 }
 
 bool may_try_syncs_of_events(std::string_view platform_name)
 {
-    return known_order(platform_name).syncs_of_events;
+    return !find_quirk(platform_name, Quirk::no_syncs_of_events);
 }
 
 }  // namespace clgl

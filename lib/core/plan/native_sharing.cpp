@@ -51,7 +51,7 @@ bool knows_share_group(const NativeSupport &means, const GlShareGroup &side, cl_
 
 }  // namespace
 
-NativeSupport find_native_means(const GlIdentity &gl, const Device &device)
+NativeSupport find_native_support(const GlIdentity &gl, const Device &device)
 {
     NativeSupport means;
     const GlQuery query = query_gl(gl, device.platform(), device.has_icd());

@@ -11,7 +11,7 @@ namespace clgl
 {
 
 // As far as it is known before there is an OpenCL context. With the OpenGL context current.
-transport::NativeSupport find_native_means(const GlIdentity &gl, const Device &device);
+transport::NativeSupport find_native_support(const GlIdentity &gl, const Device &device);
 
 // Notes why clCreateContext would not have the OpenGL context.
 void note_refusal(transport::NativeSupport &means, const GlIdentity &gl, const Device &device, cl_int code);
