@@ -1,5 +1,5 @@
-// External headers that most files include, compiled once. None of the library's own: ccache ignores comments, and
-// would return a precompiled copy of an older header, which does not match its #pragma once.
+// External headers that most files include, compiled once. None of the library's own: ccache ignores comments,
+// and would return a precompiled copy of an older header, which does not match its #pragma once.
 #define CL_TARGET_OPENCL_VERSION 300
 #include <CL/cl.h>
 #include <CL/cl_ext.h>
