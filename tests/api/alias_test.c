@@ -1,12 +1,12 @@
-/* What a function reads may lie where its result goes: a fence that takes the place of the one that was waited
- * for, a view that is reshaped to its own shape. And failures leave zero there. */
+/* In and out parameters may be the same variable: a fence replaces the one that the call waits for, a view is
+ * reshaped in place. A failing call still stores zero there. */
 #define _GNU_SOURCE
 #include "compute_support.h"
 #include "texture_support.h"
 
 #define SIZE (NUMBERS * sizeof(uint32_t))
 
-/* A call that waits for `fence` and puts its own there: it is another one, and done when it says so. */
+/* A call that waits for `fence` and stores its own event there: a different fence, which completes. */
 #define expect_replaced(call)                                                                                    \
     do {                                                                                                         \
         const clgl_fence before = fence;                                                                         \
@@ -164,7 +164,7 @@ static void commands_of_views(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(b));
 }
 
-/* Shapes that lie in the view that is made, or in the one that it is made of. */
+/* Shapes stored in the created view, or in the view that it is created from. */
 static void views_of_views(kernel_fixture *f)
 {
     const clgl_buffer buffer = make_numbers(f->context);
@@ -180,7 +180,7 @@ static void views_of_views(kernel_fixture *f)
     expect_shape(&result, 1, flat);
     expect_success(clgl_view_reshape(&result, 1, result.shape, &result));
     expect_shape(&result, 1, flat);
-    /* The wanted shape in the place of the result, which is another view */
+    /* The requested shape is stored in the result, which is a different view */
     memcpy(result.shape, deep, sizeof deep);
     expect_success(clgl_view_reshape(&view, 3, result.shape, &result));
     expect_shape(&result, 3, deep);

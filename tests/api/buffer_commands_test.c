@@ -1,5 +1,5 @@
-/* Commands on buffers: read, write, fill, copy, boxes and mappings, blocking and not, with waits and fences,
- * against the same bytes kept on the CPU. Each on buffers of both transports and on one of OpenCL's alone. */
+/* Buffer commands: read, write, fill, copy, boxes and mappings, blocking and not, with waits and fences. The
+ * CPU keeps the expected bytes. Each case runs on buffers of both transports and on an OpenCL-only buffer. */
 #define _GNU_SOURCE
 #include "support.h"
 
@@ -7,14 +7,14 @@
 #define BOX_ROW 64u
 #define BOX_SLICE (BOX_ROW * 8u)
 
-/* What the cases work on. */
+/* Objects that the cases use. */
 typedef struct fixture {
     clgl_context context;
     clgl_queue queue;
     clgl_buffer buffer;
-    /* Of OpenCL's alone */
+    /* An OpenCL-only buffer */
     clgl_buffer other;
-    /* What both hold */
+    /* Expected contents of both buffers */
     unsigned char model[SIZE];
     unsigned char other_model[SIZE];
 } fixture;
@@ -87,8 +87,8 @@ static clgl_fence user_fence(const fixture *f)
     return fence;
 }
 
-/* Nothing happens before the user fence, everything after it. */
-static void let_go(clgl_fence gate, clgl_fence done)
+/* Expects that `done` is pending until the user event `gate` is signalled, and completes then. */
+static void expect_done_after(clgl_fence gate, clgl_fence done)
 {
     assert_int_equal(clgl_fence_wait(done, 0), CLGL_TIMEOUT);
     assert_string_equal(clgl_error_message(), "");
@@ -112,12 +112,12 @@ static void read_and_write(fixture *f)
     gate = user_fence(f);
     fill_bytes(f->model + range.offset, range.size, 4);
     expect_success(clgl_buffer_write(f->queue, f->buffer, &range, f->model + range.offset, 0, 1, &gate, &done));
-    let_go(gate, done);
+    expect_done_after(gate, done);
 
     gate = user_fence(f);
     memset(got, 0, SIZE);
     expect_success(clgl_buffer_read(f->queue, f->buffer, &range, got, 0, 1, &gate, &done));
-    let_go(gate, done);
+    expect_done_after(gate, done);
     expect_same_bytes(got, f->model + range.offset, range.size);
     expect_contents(f);
 }
@@ -132,7 +132,7 @@ static void fill(fixture *f)
         for (size_t i = 0; i < range.size; ++i)
             f->model[range.offset + i] = pattern[i % size];
         expect_success(clgl_buffer_fill(f->queue, f->buffer, &range, pattern, size, 1, &gate, &done));
-        let_go(gate, done);
+        expect_done_after(gate, done);
         expect_contents(f);
     }
     memset(f->model, pattern[0], SIZE);
@@ -146,7 +146,7 @@ static void copy(fixture *f)
     clgl_fence gate = user_fence(f), done = NULL;
     memcpy(f->other_model + 1001, f->model + range.offset, range.size);
     expect_success(clgl_buffer_copy(f->queue, f->buffer, f->other, &range, 1001, 1, &gate, &done));
-    let_go(gate, done);
+    expect_done_after(gate, done);
     expect_contents(f);
 
     memcpy(f->model + 2000, f->model + range.offset, range.size);
@@ -158,7 +158,7 @@ static void copy(fixture *f)
     expect_contents(f);
 }
 
-/* A box whose pitches and origins differ on both sides. */
+/* A box with different pitches and origins on both sides. */
 static clgl_buffer_rect a_box(void)
 {
     clgl_buffer_rect rect = CLGL_BUFFER_RECT_INIT;
@@ -200,7 +200,7 @@ static void boxes(fixture *f)
         if (blocking) expect_same_bytes(host, expected, SIZE);
         if (blocking) wait_and_destroy(done);
         if (blocking) expect_success(clgl_fence_destroy(gate));
-        if (!blocking) let_go(gate, done);
+        if (!blocking) expect_done_after(gate, done);
         expect_same_bytes(host, expected, SIZE);
 
         gate = user_fence(f);
@@ -209,7 +209,7 @@ static void boxes(fixture *f)
         expect_success(clgl_buffer_write_rect(f->queue, f->buffer, &rect, host, blocking, waits, &gate, &done));
         if (blocking) wait_and_destroy(done);
         if (blocking) expect_success(clgl_fence_destroy(gate));
-        if (!blocking) let_go(gate, done);
+        if (!blocking) expect_done_after(gate, done);
         expect_contents(f);
     }
 }
@@ -220,7 +220,7 @@ static void boxes_between_buffers(fixture *f)
     clgl_fence gate = user_fence(f), done = NULL;
     move_box(&rect, f->model, f->other_model, 0);
     expect_success(clgl_buffer_copy_rect(f->queue, f->buffer, f->other, &rect, 1, &gate, &done));
-    let_go(gate, done);
+    expect_done_after(gate, done);
     expect_contents(f);
     move_box(&rect, f->other_model, f->model, 0);
     expect_success(clgl_buffer_copy_rect(f->queue, f->other, f->buffer, &rect, 0, NULL, NULL));
@@ -256,11 +256,11 @@ static void map_to_read_and_write(fixture *f)
 
     gate = user_fence(f);
     expect_success(clgl_buffer_map(f->queue, f->buffer, CLGL_MAP_READ, &range, 0, 1, &gate, &pointer, &done));
-    let_go(gate, done);
+    expect_done_after(gate, done);
     expect_same_bytes(pointer, f->model + range.offset, range.size);
     gate = user_fence(f);
     expect_success(clgl_buffer_unmap(f->queue, f->buffer, pointer, 1, &gate, &done));
-    let_go(gate, done);
+    expect_done_after(gate, done);
     expect_contents(f);
 }
 
@@ -275,7 +275,7 @@ static void map_to_discard(fixture *f)
     expect_contents(f);
 }
 
-/* What is written through a mapping after the release would not reach OpenGL. */
+/* Unmapping must precede the release: later writes through the mapping would not reach OpenGL. */
 static void unmap_while_acquired(fixture *f)
 {
     const clgl_handover handover = handover_of(&f->buffer, 1);
@@ -292,7 +292,7 @@ static void unmap_while_acquired(fixture *f)
     expect_contents(f);
 }
 
-/* Commands one after another, each waiting for the one before by its fence, on a queue that keeps no order. */
+/* Commands in an out-of-order queue, each waiting for the fence of the previous one. */
 static void chain_out_of_order(fixture *f)
 {
     const clgl_range halves[] = {{0, SIZE / 2}, {SIZE / 2, SIZE / 2}};
@@ -328,7 +328,7 @@ EVERYWHERE(map_to_read_and_write)
 EVERYWHERE(map_to_discard)
 EVERYWHERE(unmap_while_acquired)
 
-static void fences_order_a_queue_that_keeps_none(void **state)
+static void fences_order_an_out_of_order_queue(void **state)
 {
     static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
     (void)state;
@@ -354,7 +354,7 @@ int main(void)
         cmocka_unit_test(map_to_read_and_write_everywhere),
         cmocka_unit_test(map_to_discard_everywhere),
         cmocka_unit_test(unmap_while_acquired_everywhere),
-        cmocka_unit_test(fences_order_a_queue_that_keeps_none),
+        cmocka_unit_test(fences_order_an_out_of_order_queue),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     return cmocka_run_group_tests(tests, NULL, NULL);

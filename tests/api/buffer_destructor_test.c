@@ -1,4 +1,4 @@
-/* When the memory of a buffer or a texture goes, and the functions that are called then. */
+/* The time at which memory of buffers and textures is freed, and the callbacks that run then. */
 #define _GNU_SOURCE
 #include "gl_texture_support.h"
 #include "kernel_support.h"
@@ -7,12 +7,12 @@
 #include <unistd.h>
 
 #define SIZE 8192u
-/* Multiples of the alignment of every device here */
+/* Multiples of the alignment of every tested device */
 #define PAGE 4096u
 #define PART 1024u
 #define SOURCE "kernel void change(global uint *data) { data[get_global_id(0)] += 1u; }"
 
-/* What callbacks note: who was called, in order, and on which thread. */
+/* Recorded by callbacks: their letters in order of the calls, and the last thread. */
 static struct {
     pthread_mutex_t mutex;
     char order[64];
@@ -30,7 +30,7 @@ static void note(void *letter)
     pthread_mutex_unlock(&notes.mutex);
 }
 
-/* Calls clgl, which fails there and must not disturb anybody. */
+/* Calls a clgl function that fails. The failure must not affect the caller of the library. */
 static void note_and_call(void *letter)
 {
     clgl_buffer_info info = CLGL_BUFFER_INFO_INIT;
@@ -64,7 +64,7 @@ static void expect_notes(const char *expected)
     assert_string_equal(order, expected);
 }
 
-/* Long enough for a callback that should not come. */
+/* Waits long enough to notice a callback that must not run. */
 static void expect_still(const char *expected)
 {
     enum { MICROSECONDS = 20000 };
@@ -74,7 +74,7 @@ static void expect_still(const char *expected)
     assert_string_equal(order, expected);
 }
 
-static void tell(clgl_buffer buffer, const char *letter)
+static void record_end(clgl_buffer buffer, const char *letter)
 {
     expect_success(clgl_buffer_set_destructor_callback(buffer, note, (void *)(uintptr_t)letter));
 }
@@ -85,7 +85,7 @@ static void free_memory(void *memory)
     note((void *)(uintptr_t) "f");
 }
 
-/* The program's own memory is freed by the callback. */
+/* The callback frees memory that the application provided. */
 static void memory_used_in_place(kernel_fixture *f)
 {
     unsigned char *memory = aligned_alloc(PAGE, SIZE);
@@ -109,9 +109,9 @@ static void the_last_function_is_called_first(kernel_fixture *f)
     const clgl_buffer buffer = buffer_in_memory(f->context, 0, SIZE, NULL), part = part_of(buffer, PAGE, PART);
     forget_notes();
     for (size_t i = 0; letters[i]; ++i)
-        tell(buffer, &letters[i]);
-    tell(part, "p");
-    tell(part, "q");
+        record_end(buffer, &letters[i]);
+    record_end(part, "p");
+    record_end(part, "q");
     expect_error(clgl_buffer_set_destructor_callback(buffer, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
     expect_success(clgl_buffer_destroy(buffer));
     expect_still("");
@@ -123,7 +123,7 @@ static void the_last_function_is_called_first(kernel_fixture *f)
     assert_false(pthread_equal(notes.thread, pthread_self()));
 }
 
-static void what_keeps_the_memory(kernel_fixture *f)
+static void references_and_commands_keep_the_memory(kernel_fixture *f)
 {
     unsigned char got[SIZE];
     clgl_buffer buffer = buffer_in_memory(f->context, 0, SIZE, NULL);
@@ -131,7 +131,7 @@ static void what_keeps_the_memory(kernel_fixture *f)
     const cl_mem mem = mem_of(buffer);
     clgl_fence gate = NULL, done = NULL;
     forget_notes();
-    tell(buffer, "n");
+    record_end(buffer, "n");
     clRetainMemObject(mem);
     expect_success(clgl_buffer_destroy(buffer));
     expect_still("");
@@ -140,7 +140,7 @@ static void what_keeps_the_memory(kernel_fixture *f)
 
     forget_notes();
     buffer = buffer_in_memory(f->context, 0, SIZE, NULL);
-    tell(buffer, "r");
+    record_end(buffer, "r");
     expect_success(clgl_fence_create_user(f->context, &gate));
     expect_success(clgl_buffer_read(f->queue, buffer, NULL, got, 0, 1, &gate, &done));
     expect_success(clgl_buffer_destroy(buffer));
@@ -154,7 +154,7 @@ static void what_keeps_the_memory(kernel_fixture *f)
     expect_success(clgl_kernel_destroy(kernel));
 }
 
-/* The context goes first. */
+/* The context is destroyed before its buffers. */
 static void after_the_context(void **state)
 {
     gl_context gl = make_best_gl();
@@ -162,29 +162,29 @@ static void after_the_context(void **state)
     const clgl_buffer buffer = buffer_in_memory(context, 0, SIZE, NULL);
     (void)state;
     forget_notes();
-    tell(buffer, "1");
-    tell(buffer, "2");
+    record_end(buffer, "1");
+    record_end(buffer, "2");
     expect_success(clgl_context_destroy(context));
     expect_success(clgl_buffer_destroy(buffer));
     expect_notes("21");
     destroy_gl(&gl);
 }
 
-static void shared_memory_goes(gl_fixture *s)
+static void shared_memory_is_freed(gl_fixture *s)
 {
     GLuint name = make_gl_buffer(SIZE, NULL);
     clgl_buffer own = make_buffer(s->context, SIZE, NULL, 0), other = NULL;
     const clgl_buffer wrapped = wrap_buffer(s->context, name, 0, 0);
     forget_notes();
-    tell(own, "o");
+    record_end(own, "o");
     acquire(s->queue, own);
     expect_success(clgl_buffer_destroy(own));
     expect_notes("o");
-    /* All wrappings of a name are one memory. */
+    /* All wrappings of a name share one memory. */
     forget_notes();
-    tell(wrapped, "w");
+    record_end(wrapped, "w");
     other = wrap_buffer(s->context, name, 0, CLGL_ACCESS_READ_ONLY);
-    tell(other, "x");
+    record_end(other, "x");
     expect_success(clgl_buffer_destroy(wrapped));
     expect_still("");
     expect_success(clgl_buffer_destroy(other));
@@ -192,7 +192,7 @@ static void shared_memory_goes(gl_fixture *s)
     glDeleteBuffers(1, &name);
 }
 
-static void tell_of_texture(clgl_texture texture, const char *letter)
+static void record_end_of_texture(clgl_texture texture, const char *letter)
 {
     expect_success(clgl_texture_set_destructor_callback(texture, note, (void *)(uintptr_t)letter));
 }
@@ -220,9 +220,9 @@ static void the_memory_of_textures(kernel_fixture *f)
     assert_int_equal(info_of_texture(texture).map_count, 0);
     forget_notes();
     expect_error(clgl_texture_set_destructor_callback(texture, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
-    tell_of_texture(texture, "a");
-    tell_of_texture(texture, "b");
-    tell_of_texture(texture, "c");
+    record_end_of_texture(texture, "a");
+    record_end_of_texture(texture, "b");
+    record_end_of_texture(texture, "c");
     expect_success(clgl_queue_finish(f->queue));
     expect_success(clgl_texture_from_cl(f->context, native, &adopted));
     assert_in_range(info_of_texture(texture).reference_count, count + 1, UINT32_MAX);
@@ -233,7 +233,8 @@ static void the_memory_of_textures(kernel_fixture *f)
     assert_false(pthread_equal(notes.thread, pthread_self()));
 }
 
-/* Where the device works in it; the adopted one knows it, too. */
+/* Image in host memory, on a device that works in it directly; a texture that adopts the cl_mem also finds the
+ * memory. */
 static void textures_in_the_memory_of_the_host(kernel_fixture *f)
 {
     unsigned char *memory = aligned_alloc(PAGE, SIZE);
@@ -259,15 +260,15 @@ static void textures_in_the_memory_of_the_host(kernel_fixture *f)
     expect_notes("f");
 }
 
-/* All wrappings of a level are one memory. */
-static void shared_textures_go(gl_fixture *s)
+/* All wrappings of a level share one memory. */
+static void shared_textures_are_freed(gl_fixture *s)
 {
     gl_image i = make_gl_image(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, 1, 0);
     const clgl_texture one = share_gl_image(s->context, &i, CLGL_TRANSPORT_NONE),
                        other = share_gl_image(s->context, &i, CLGL_TRANSPORT_NONE);
     forget_notes();
-    tell_of_texture(one, "1");
-    tell_of_texture(other, "2");
+    record_end_of_texture(one, "1");
+    record_end_of_texture(other, "2");
     assert_in_range(info_of_texture(one).reference_count, 1, UINT32_MAX);
     acquire_texture(s->queue, one);
     expect_success(clgl_texture_destroy(one));
@@ -279,19 +280,19 @@ static void shared_textures_go(gl_fixture *s)
 
 KERNEL_TEST(memory_used_in_place, SOURCE, 0)
 KERNEL_TEST(the_last_function_is_called_first, SOURCE, 0)
-KERNEL_TEST(what_keeps_the_memory, SOURCE, 0)
+KERNEL_TEST(references_and_commands_keep_the_memory, SOURCE, 0)
 KERNEL_TEST(the_memory_of_textures, SOURCE, 0)
 KERNEL_TEST(textures_in_the_memory_of_the_host, SOURCE, 0)
 
-static void shared_memory_goes_everywhere(void **state)
+static void shared_memory_is_freed_everywhere(void **state)
 {
     static const char *const devices[] = {POCL, RUSTICL};
     (void)state;
-    on_each_gl_fixture(shared_memory_goes);
-    /* rusticl has no images that are mapped. */
+    on_each_gl_fixture(shared_memory_is_freed);
+    /* rusticl is excluded from `mapped`: it has no mapped images. */
     for (size_t i = 0; i < COUNT(devices); ++i) {
         gl_fixture s = open_gl_fixture(devices[i], CLGL_TRANSPORT_STAGED, 0);
-        shared_textures_go(&s);
+        shared_textures_are_freed(&s);
         close_gl_fixture(&s);
     }
 }
@@ -301,11 +302,11 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(memory_used_in_place_on_each_device),
         cmocka_unit_test(the_last_function_is_called_first_on_each_device),
-        cmocka_unit_test(what_keeps_the_memory_on_each_device),
+        cmocka_unit_test(references_and_commands_keep_the_memory_on_each_device),
         cmocka_unit_test(the_memory_of_textures_on_each_device),
         cmocka_unit_test(textures_in_the_memory_of_the_host_on_each_device),
         cmocka_unit_test(after_the_context),
-        cmocka_unit_test(shared_memory_goes_everywhere),
+        cmocka_unit_test(shared_memory_is_freed_everywhere),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,11 +1,11 @@
-/* Where a buffer's memory is: the host's own in place, the driver's, a cl_mem of the program's; parents,
- * references, mappings, and what overlaps in one memory. */
+/* Placement of buffer memory: host memory used in place, driver-allocated, an application-owned cl_mem.
+ * Parents, references, mappings, and overlaps within one memory. */
 #define _GNU_SOURCE
 #include "kernel_support.h"
 
 #define SIZE 8192u
 #define COUNT_OF_UINTS (SIZE / sizeof(uint32_t))
-/* Multiples of the alignment of every device here */
+/* Multiples of the alignment of every tested device */
 #define PAGE 4096u
 #define PART 1024u
 #define SOURCE "kernel void change(global uint *data) { uint i = get_global_id(0); data[i] = data[i] * 5u + i; }"
@@ -57,7 +57,7 @@ static void used_in_place(kernel_fixture *f)
     free(memory);
 }
 
-static void host_memory_that_cannot_be(kernel_fixture *f)
+static void unusable_host_memory_is_refused(kernel_fixture *f)
 {
     unsigned char *memory = host_memory();
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
@@ -111,7 +111,7 @@ static cl_context native_of(clgl_context context)
     return native;
 }
 
-static void of_the_programs_cl_mem(kernel_fixture *f)
+static void adopted_cl_mems(kernel_fixture *f)
 {
     unsigned char data[SIZE], got[SIZE];
     const cl_buffer_region region = {PAGE, PART};
@@ -134,7 +134,7 @@ static void of_the_programs_cl_mem(kernel_fixture *f)
     read_buffer(f->queue, part, got);
     expect_same_bytes(got, data + PAGE, PART);
     expect_error(clgl_buffer_fill(f->queue, whole, NULL, "x", 1, 0, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
-    /* The same memory by another name. */
+    /* Another handle for the same memory. */
     expect_error(clgl_buffer_copy(f->queue, whole, part, &within, 0, 0, NULL, NULL), CLGL_ERROR_OUT_OF_RANGE);
     expect_success(clgl_buffer_copy(f->queue, whole, part, &behind, 0, 0, NULL, NULL));
     memcpy(data + PAGE, data + behind.offset, behind.size);
@@ -144,7 +144,7 @@ static void of_the_programs_cl_mem(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(part));
 }
 
-static void cl_mems_that_cannot_be(kernel_fixture *f)
+static void unusable_cl_mems_are_refused(kernel_fixture *f)
 {
     const cl_image_format format = {CL_RGBA, CL_UNORM_INT8};
     cl_image_desc image_desc;
@@ -207,14 +207,14 @@ static void parents_references_and_mappings(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(parent));
     assert_null(info_of_buffer(part).parent);
     assert_int_equal(info_of_buffer(part).is_sub_buffer, 1);
-    /* One that comes to the same place in the table is no parent. */
+    /* A buffer that reuses the table slot of the parent is not reported as the parent. */
     again = buffer_in_memory(f->context, 0, SIZE, NULL);
     assert_null(info_of_buffer(part).parent);
     expect_success(clgl_buffer_destroy(again));
     expect_success(clgl_buffer_destroy(part));
 }
 
-/* A mapping outlives a release; what was written until its end is brought to OpenGL by the next one. */
+/* A mapping stays valid after a release; the next release copies what was written until the unmap to OpenGL. */
 static void a_mapping_ends_after_the_next_acquire(gl_fixture *s)
 {
     unsigned char data[SIZE];
@@ -229,7 +229,7 @@ static void a_mapping_ends_after_the_next_acquire(gl_fixture *s)
     expect_success(clgl_buffer_map(s->queue, buffer, CLGL_MAP_WRITE, &range, 1, 0, NULL, &mapped, NULL));
     release(s->queue, buffer);
     expect_error(clgl_buffer_unmap(s->queue, buffer, mapped, 0, NULL, NULL), CLGL_ERROR_NOT_ACQUIRED);
-    /* Another part is not enough. */
+    /* Acquiring another part is not sufficient. */
     part.buffer_ranges = &first_half;
     expect_success(clgl_acquire(s->queue, &part, 0, NULL, NULL));
     expect_error(clgl_buffer_unmap(s->queue, buffer, mapped, 0, NULL, NULL), CLGL_ERROR_NOT_ACQUIRED);
@@ -260,7 +260,7 @@ static clgl_buffer_rect box(size_t x, size_t y, size_t other_x, size_t other_y)
     return rect;
 }
 
-/* A buffer and its part, or two parts, are one memory. */
+/* A buffer and its sub-buffer, or two sub-buffers, share one memory. */
 static void boxes_overlap_across_parts(kernel_fixture *f)
 {
     unsigned char data[SIZE], got[SIZE];
@@ -278,7 +278,7 @@ static void boxes_overlap_across_parts(kernel_fixture *f)
     overlapping(clgl_buffer_copy(f->queue, low, high, &range, 8, 0, NULL, NULL));
     rect = box(15, PAGE / 64 + 7, 0, 0);
     overlapping(clgl_buffer_copy_rect(f->queue, buffer, high, &rect, 0, NULL, NULL));
-    /* Beside each other, row by row. */
+    /* Two halves, side by side, row by row. */
     rect = box(16, PAGE / 64, 0, 0);
     expect_success(clgl_buffer_copy_rect(f->queue, low, high, &rect, 0, NULL, NULL));
     for (size_t y = 0; y < 8; ++y)
@@ -293,10 +293,10 @@ static void boxes_overlap_across_parts(kernel_fixture *f)
 }
 
 KERNEL_TEST(used_in_place, SOURCE, 0)
-KERNEL_TEST(host_memory_that_cannot_be, SOURCE, 0)
+KERNEL_TEST(unusable_host_memory_is_refused, SOURCE, 0)
 KERNEL_TEST(allocated_by_the_driver, SOURCE, 0)
-KERNEL_TEST(of_the_programs_cl_mem, SOURCE, 0)
-KERNEL_TEST(cl_mems_that_cannot_be, SOURCE, 0)
+KERNEL_TEST(adopted_cl_mems, SOURCE, 0)
+KERNEL_TEST(unusable_cl_mems_are_refused, SOURCE, 0)
 KERNEL_TEST(parents_references_and_mappings, SOURCE, 0)
 KERNEL_TEST(boxes_overlap_across_parts, SOURCE, 0)
 
@@ -310,10 +310,10 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(used_in_place_on_each_device),
-        cmocka_unit_test(host_memory_that_cannot_be_on_each_device),
+        cmocka_unit_test(unusable_host_memory_is_refused_on_each_device),
         cmocka_unit_test(allocated_by_the_driver_on_each_device),
-        cmocka_unit_test(of_the_programs_cl_mem_on_each_device),
-        cmocka_unit_test(cl_mems_that_cannot_be_on_each_device),
+        cmocka_unit_test(adopted_cl_mems_on_each_device),
+        cmocka_unit_test(unusable_cl_mems_are_refused_on_each_device),
         cmocka_unit_test(parents_references_and_mappings_on_each_device),
         cmocka_unit_test(boxes_overlap_across_parts_on_each_device),
         cmocka_unit_test(a_mapping_ends_after_the_next_acquire_everywhere),

@@ -1,17 +1,16 @@
-/* Making buffers: of every size and access, sub-buffers, labels, what they tell of themselves and how much memory
- * they hold. */
+/* Creation of buffers: every size and access, sub-buffers, labels, reported information, memory usage. */
 #define _GNU_SOURCE
 #include "support.h"
 
 #define MIB (1024u * 1024u)
 #define SMALL 4096u
-/* A multiple of the alignment of every device here */
+/* Multiple of the alignment of every tested device */
 #define HALF 2048u
 
 static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 static const char *const devices[] = {POCL, RUSTICL};
 
-/* A buffer that starts with data holds it for both sides. */
+/* A buffer with initial data holds it on both sides. */
 static void check_size(const gl_fixture *s, size_t size)
 {
     unsigned char *data = malloc(size), *got = malloc(size);
@@ -48,7 +47,7 @@ static void sizes_from_one_byte_to_64_mib(void **state)
     }
 }
 
-static void info_tells_what_was_asked_for(void **state)
+static void info_matches_the_descriptor(void **state)
 {
     (void)state;
     for (size_t t = 0; t < COUNT(transports); ++t) {
@@ -117,23 +116,23 @@ static void labels_reach_opengl_and_messages(void **state)
         gl_fixture s = open_gl_fixture(POCL, transports[t], 0);
         clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
         clgl_buffer buffer = NULL;
-        char label[] = "the waves", told[sizeof label] = "";
+        char label[] = "the waves", from_gl[sizeof label] = "";
         desc.size = SMALL;
         desc.label = label;
         expect_success(clgl_buffer_create(s.context, &desc, &buffer));
-        /* It was copied. */
+        /* The label was copied. */
         memset(label, 'x', sizeof label - 1);
         assert_string_equal(info_of_buffer(buffer).label, "the waves");
-        glGetObjectLabel(GL_BUFFER, info_of_buffer(buffer).gl_name, sizeof told, NULL, told);
-        assert_string_equal(told, "the waves");
-        expect_error(clgl_buffer_read(s.queue, buffer, NULL, told, 1, 0, NULL, NULL), CLGL_ERROR_NOT_ACQUIRED);
+        glGetObjectLabel(GL_BUFFER, info_of_buffer(buffer).gl_name, sizeof from_gl, NULL, from_gl);
+        assert_string_equal(from_gl, "the waves");
+        expect_error(clgl_buffer_read(s.queue, buffer, NULL, from_gl, 1, 0, NULL, NULL), CLGL_ERROR_NOT_ACQUIRED);
         assert_non_null(strstr(clgl_error_message(), "the waves"));
         expect_success(clgl_buffer_destroy(buffer));
         close_gl_fixture(&s);
     }
 }
 
-static void read_only_moves_nothing_back_and_is_not_written(void **state)
+static void read_only_buffers_are_not_copied_back(void **state)
 {
     (void)state;
     for (size_t t = 0; t < COUNT(transports); ++t) {
@@ -168,8 +167,8 @@ static void read_only_moves_nothing_back_and_is_not_written(void **state)
     }
 }
 
-/* What OpenCL leaves out keeps what OpenGL put there. */
-static void write_only_keeps_what_is_left_out(void **state)
+/* Bytes that OpenCL does not write keep the values from OpenGL. */
+static void write_only_keeps_unwritten_bytes(void **state)
 {
     (void)state;
     for (size_t t = 0; t < COUNT(transports); ++t) {
@@ -249,7 +248,7 @@ static void a_parent_covers_its_parts(void **state)
         release(s.queue, parent);
         expect_gl_bytes(info_of_buffer(parent).gl_name, 0, SMALL, data);
         expect_success(clgl_buffer_destroy(parent));
-        /* The part lives on. */
+        /* The sub-buffer stays valid. */
         acquire(s.queue, sub);
         launch_change(s.queue, kernel, sub, half);
         change_on_cpu(data + half, half);
@@ -262,7 +261,7 @@ static void a_parent_covers_its_parts(void **state)
     }
 }
 
-/* OpenGL goes on with the rest, also while the part is OpenCL's. */
+/* OpenGL may use the rest of the buffer while OpenCL holds the sub-buffer. */
 static void a_part_is_acquired_alone(void **state)
 {
     (void)state;
@@ -295,7 +294,7 @@ static void a_part_is_acquired_alone(void **state)
     }
 }
 
-static void parts_that_cannot_be(void **state)
+static void invalid_sub_buffers_are_refused(void **state)
 {
     gl_fixture s = open_gl_fixture(POCL, CLGL_TRANSPORT_NONE, 0);
     const clgl_buffer parent = make_buffer(s.context, SMALL, NULL, CLGL_ACCESS_READ_WRITE);
@@ -331,9 +330,9 @@ static void expect_usage(const gl_fixture *s, int32_t transport, uint32_t count,
     assert_int_equal(usage.extra_bytes, extra);
 }
 
-static void memory_is_told_exactly(void **state)
+static void memory_usage_is_exact(void **state)
 {
-    /* Of a wrapped buffer mapped holds a shadow, staged OpenCL's memory and a staging buffer. */
+    /* For wrapped buffers `mapped` holds a shadow, `staged` holds the OpenCL memory and a staging buffer. */
     static const uint64_t extra_created[] = {0, 1}, extra_wrapped[] = {1, 2};
     (void)state;
     for (size_t t = 0; t < COUNT(transports); ++t) {
@@ -360,7 +359,7 @@ static void memory_is_told_exactly(void **state)
     }
 }
 
-static void what_the_library_made_it_deletes(void **state)
+static void created_names_are_deleted(void **state)
 {
     (void)state;
     for (size_t t = 0; t < COUNT(transports); ++t) {
@@ -371,7 +370,7 @@ static void what_the_library_made_it_deletes(void **state)
         expect_success(clgl_buffer_destroy(buffer));
         expect_error(clgl_buffer_destroy(buffer), CLGL_ERROR_INVALID_HANDLE);
         expect_success(clgl_buffer_destroy(NULL));
-        /* At the next chance */
+        /* The name is deleted at the next call on a thread with the context */
         expect_success(clgl_fence_insert_gl(s.context, &fence));
         expect_success(clgl_fence_destroy(fence));
         assert_false(glIsBuffer(name));
@@ -383,17 +382,17 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(sizes_from_one_byte_to_64_mib),
-        cmocka_unit_test(info_tells_what_was_asked_for),
+        cmocka_unit_test(info_matches_the_descriptor),
         cmocka_unit_test(compute_only_has_no_opengl_side),
         cmocka_unit_test(labels_reach_opengl_and_messages),
-        cmocka_unit_test(read_only_moves_nothing_back_and_is_not_written),
-        cmocka_unit_test(write_only_keeps_what_is_left_out),
+        cmocka_unit_test(read_only_buffers_are_not_copied_back),
+        cmocka_unit_test(write_only_keeps_unwritten_bytes),
         cmocka_unit_test(write_discard_hands_over_every_byte),
         cmocka_unit_test(a_parent_covers_its_parts),
         cmocka_unit_test(a_part_is_acquired_alone),
-        cmocka_unit_test(parts_that_cannot_be),
-        cmocka_unit_test(memory_is_told_exactly),
-        cmocka_unit_test(what_the_library_made_it_deletes),
+        cmocka_unit_test(invalid_sub_buffers_are_refused),
+        cmocka_unit_test(memory_usage_is_exact),
+        cmocka_unit_test(created_names_are_deleted),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     return cmocka_run_group_tests(tests, NULL, NULL);

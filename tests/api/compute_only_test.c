@@ -1,5 +1,5 @@
-/* Contexts without OpenGL: all of OpenCL's side works on a thread without OpenGL, what needs OpenGL says so, and
- * OpenGL is never loaded. */
+/* Contexts without OpenGL: the OpenCL side works on a thread without OpenGL, functions that need OpenGL return
+ * a typed error, and no OpenGL library is loaded. */
 #define _GNU_SOURCE
 #include "compute_support.h"
 
@@ -15,7 +15,7 @@ static int32_t count_call(void *calls)
     return 0;
 }
 
-/* Runs first: nothing has used OpenGL yet, in a process where only the library could. */
+/* Runs first: in this process only the library could load OpenGL. */
 static void opengl_is_not_loaded(void **state)
 {
     static const char *const libraries[] = {"/libGL.so", "/libEGL.so", "/libGLX.so", "/libOpenGL.so"};
@@ -34,7 +34,7 @@ static void opengl_is_not_loaded(void **state)
     fclose(maps);
 }
 
-static void tells_what_it_is_made_of(void **state)
+static void info_names_device_and_queue(void **state)
 {
     const clgl_device device = find_device(*state);
     clgl_device listed[2];
@@ -107,7 +107,7 @@ static void everything_of_opencl_works(void **state)
     const clgl_context context = make_compute(*state);
     const clgl_queue queue = make_queue(context, 0);
     compute(context, queue);
-    /* What is made from a context outlives its handle. */
+    /* Objects of a context outlive its handle. */
     expect_success(clgl_context_destroy(context));
     expect_success(clgl_queue_finish(queue));
     expect_success(clgl_queue_destroy(queue));
@@ -246,7 +246,7 @@ static void cl_contexts_are_lent_and_retained(void **state)
     cl_context own;
     expect_success(clgl_context_cl_context(maker, &native));
     own = native;
-    /* The getter lends: it counts no reference. */
+    /* The getter does not retain the cl_context. */
     count = references_of(own);
     expect_success(clgl_context_cl_context(maker, &again));
     assert_ptr_equal(again, native);
@@ -259,7 +259,7 @@ static void cl_contexts_are_lent_and_retained(void **state)
     assert_int_equal(properties[0], CL_CONTEXT_PLATFORM);
     expect_error(clgl_context_query(maker, CL_CONTEXT_PROPERTIES, 1, properties, NULL), CLGL_ERROR_OUT_OF_RANGE);
     expect_error(clgl_context_query(maker, CL_DEVICE_NAME, 0, NULL, &size), CLGL_ERROR_UNSUPPORTED);
-    /* One that is given is kept alive by what is made of it. */
+    /* A given cl_context is kept alive by the objects created from it. */
     assert_int_equal(clRetainContext(own), CL_SUCCESS);
     expect_success(clgl_context_destroy(maker));
     desc.cl_context = own;
@@ -276,7 +276,8 @@ static void cl_contexts_are_lent_and_retained(void **state)
     expect_success(clgl_context_destroy(context));
 }
 
-/* The rule: the environment, else what is no CPU, else the first. All devices of the tests are CPUs. */
+/* The default device is the one in the environment, else the first that is not a CPU, else the first. All
+ * devices of the tests are CPUs. */
 static void the_default_device_follows_the_rule(void **state)
 {
     clgl_context_desc desc = compute_desc();
@@ -296,7 +297,7 @@ static void the_default_device_follows_the_rule(void **state)
     expect_success(clgl_context_destroy(context));
     setenv("CLGL_DEVICE", "no such device", 1);
     refuse_desc(&desc, CLGL_ERROR_NO_DEVICE);
-    /* What the descriptor names does not ask the environment. */
+    /* A descriptor that selects a device overrides the environment. */
     desc.device_types = CLGL_DEVICE_TYPE_CPU;
     desc.callback = ignore;
     expect_success(clgl_context_create(&desc, &context));
@@ -311,7 +312,7 @@ static void the_default_device_follows_the_rule(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(opengl_is_not_loaded),     ON_BOTH(tells_what_it_is_made_of),
+        cmocka_unit_test(opengl_is_not_loaded),     ON_BOTH(info_names_device_and_queue),
         ON_BOTH(everything_of_opencl_works),        ON_BOTH(objects_go_in_any_order),
         ON_BOTH(opengl_is_refused_with_advice),     ON_BOTH(contradictions_are_refused),
         ON_BOTH(cl_contexts_are_lent_and_retained), cmocka_unit_test(the_default_device_follows_the_rule),

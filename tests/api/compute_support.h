@@ -1,11 +1,11 @@
-/* What the tests of contexts without OpenGL have in common. No OpenGL context is made anywhere here. */
+/* Shared code of the tests of contexts without OpenGL. Nothing here creates an OpenGL context. */
 #ifndef COMPUTE_SUPPORT_H
 #define COMPUTE_SUPPORT_H
 
 #include "kernel_support.h"
 #include "process_support.h"
 
-/* A kernel "scale" that multiplies each uint of its buffer, and "slow", which takes its time. */
+/* Two kernels: "scale" multiplies each uint of its buffer, "slow" runs for a noticeable time. */
 #define COMPUTE_SOURCE                                                                                           \
     "kernel void scale(global uint *data, uint by) { data[get_global_id(0)] *= by; }\n"                          \
     "kernel void slow(global uint *data, uint rounds) {\n"                                                       \
@@ -21,25 +21,25 @@ clgl_queue make_queue_on(clgl_context context, clgl_device device, uint32_t flag
 clgl_fence user_fence(clgl_context context);
 clgl_context_info info_of_context(clgl_context context);
 
-/* Two devices of one platform: PoCL's, with POCL_DEVICES set. */
+/* Two devices of the PoCL platform; needs POCL_DEVICES to be set. */
 typedef struct two_devices {
     clgl_device devices[2];
     clgl_context context;
     clgl_queue queues[2];
 } two_devices;
 
-/* Before the first call of OpenCL. */
+/* Sets POCL_DEVICES. Must run before the first OpenCL call. */
 void choose_two_devices(void);
 two_devices open_two_devices(void);
 void close_two_devices(two_devices *two);
 
-/* NUMBERS numbers, i + 1 each, and the same times a factor. */
+/* A buffer of NUMBERS uints: value i + 1 at index i, optionally multiplied by a factor. */
 #define NUMBERS 256u
 void fill_numbers(uint32_t *numbers);
 clgl_buffer make_numbers(clgl_context context);
 void expect_scaled(clgl_queue queue, clgl_buffer buffer, uint32_t by);
 
-/* data[i] *= by, on the queue's device. */
+/* Launches data[i] *= by on the device of the queue. */
 void launch_scale(clgl_queue queue, clgl_kernel kernel, clgl_buffer buffer, size_t count, uint32_t by);
 
 #endif

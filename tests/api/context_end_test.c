@@ -1,5 +1,5 @@
-/* An acquired buffer that is destroyed on a thread without OpenGL, and a context that ends before OpenGL is
- * called again: the way back is done where there is a chance, and nothing stays behind. */
+/* An acquired buffer is destroyed on a thread without OpenGL, and a context is destroyed before the next
+ * OpenGL call: the pending release is done when a thread with OpenGL allows it, and no object is left. */
 #define _POSIX_C_SOURCE 200809L
 #include "process_support.h"
 
@@ -11,8 +11,8 @@
 
 static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 
-/* A context on the program's cl_context, whose references tell whether it is gone, with a buffer that the queue
- * has changed. */
+/* A context on an application-owned cl_context, which has no references left once the context is freed; with a
+ * buffer that the queue has changed. */
 typedef struct fixture {
     gl_context gl;
     cl_context native;
@@ -61,7 +61,7 @@ static fixture begin(const char *device, int32_t transport, uint32_t flags)
     return s;
 }
 
-/* Drivers' own threads let go of what completed a little later. */
+/* Threads of the drivers release completed commands with a delay. */
 static void end(fixture *s)
 {
     const int64_t start = now_ms();
@@ -100,14 +100,14 @@ static void the_context_ends_on_the_gl_thread(void **state)
             expect_success(clgl_fence_destroy(done));
             expect_success(clgl_queue_destroy(s.queue));
             expect_success(clgl_context_destroy(s.context));
-            /* What OpenCL copies by itself, without a part of OpenGL's, nobody waits for. */
+            /* With a copy by OpenCL alone, without an OpenGL part, nothing waits for the end of the copy. */
             if (!flags || transports[t] == CLGL_TRANSPORT_MAPPED) expect_gl_bytes(s.name, 0, SIZE, s.after);
             end(&s);
         }
     }
 }
 
-/* A kernel keeps the context alive inside, but nobody calls OpenGL for it any more. */
+/* A kernel keeps the context alive, but no thread calls the library with OpenGL any more. */
 static void an_object_outlives_the_context_on_another_thread(void **state)
 {
     for (size_t t = 0; t < COUNT(transports); ++t) {
@@ -121,7 +121,7 @@ static void an_object_outlives_the_context_on_another_thread(void **state)
     }
 }
 
-/* Without an OpenGL context of the program's: the thread that destroys is the one that will signal. */
+/* No OpenGL context of the application is current: the thread that destroys is the one that signals later. */
 static void a_headless_destroy_waits_for_no_user_fence(void **state)
 {
     clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;

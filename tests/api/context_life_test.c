@@ -1,4 +1,5 @@
-/* How contexts end: in any order with their objects, often, without drivers, after their OpenGL is gone. */
+/* Destruction of contexts: in any order with their objects, many times, without drivers, after the OpenGL
+ * context is destroyed. */
 #define _POSIX_C_SOURCE 200809L
 #include "process_support.h"
 
@@ -118,7 +119,7 @@ static void shuffle(int *order, uint32_t *random)
 
 static clgl_result expected_of(int alive) { return alive ? CLGL_SUCCESS : CLGL_ERROR_INVALID_HANDLE; }
 
-/* What is left of the family works, and what is gone is told so. */
+/* Objects that are left still work; destroyed ones give CLGL_ERROR_INVALID_HANDLE. */
 static void use_rest(family *f, const int *alive)
 {
     char text[64];
@@ -202,7 +203,7 @@ static void many_contexts_leave_nothing(void **state)
     for (int i = 0; i < CONTEXTS; ++i)
         make_and_destroy(*state, i);
     assert_int_equal(open_descriptors(), descriptors);
-    /* Threads end a little after the last who waited for them. */
+    /* Threads may end shortly after the call that joins them. */
     for (start = now_ms(); running_threads() > threads; sleep_ms(1))
         if (now_ms() - start > PATIENCE_MS) fail_msg("%u threads, not %u", running_threads(), threads);
     if (resident_kib() > resident + SLACK_KIB)
@@ -210,8 +211,8 @@ static void many_contexts_leave_nothing(void **state)
     destroy_gl(&gl);
 }
 
-/* The program destroys its OpenGL context first, and may make another one at once. */
-static void opengl_may_go_first(void **state)
+/* The application destroys its OpenGL context first, and may create another one at once. */
+static void opengl_is_destroyed_first(void **state)
 {
     for (size_t t = 0; t < COUNT(transports); ++t) {
         for (int with_other = 0; with_other < 2; ++with_other) {
@@ -245,8 +246,8 @@ static void opengl_may_go_first(void **state)
     }
 }
 
-/* The new context's objects may lie where the old one's were: nothing of the one may be taken for the other's. */
-static void a_new_opengl_is_not_the_old_one(void **state)
+/* Objects of the new context may have the addresses of old ones: they must not be confused. */
+static void a_new_opengl_context_is_not_confused_with_the_old_one(void **state)
 {
     GLsync *syncs = malloc(MANY_SYNCS * sizeof *syncs);
     assert_non_null(syncs);
@@ -295,7 +296,7 @@ static int without_icd(void)
     return 0;
 }
 
-static void no_driver_of_opencl_is_told(void **state)
+static void missing_opencl_drivers_are_reported(void **state)
 {
     char folder[] = "/tmp/clgl-icd-XXXXXX", variable[64], path[64];
     FILE *icd;
@@ -314,7 +315,7 @@ static void no_driver_of_opencl_is_told(void **state)
     assert_int_equal(run_again(WITHOUT_ICD, variable, NULL), 0);
 }
 
-/* expected is of a context that wants to be made from what is current. */
+/* `expected` is the result for a context from current OpenGL, `of_headless` for a headless one. */
 static int without_opengl(clgl_result expected, clgl_result of_headless)
 {
     clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
@@ -330,7 +331,7 @@ static int without_opengl(clgl_result expected, clgl_result of_headless)
     return 0;
 }
 
-static void no_opengl_is_told(void **state)
+static void missing_opengl_is_reported(void **state)
 {
     (void)state;
     assert_int_equal(run_again(WITHOUT_GL, "__EGL_VENDOR_LIBRARY_FILENAMES=/nowhere/missing.json", "DISPLAY",
@@ -338,7 +339,7 @@ static void no_opengl_is_told(void **state)
                      0);
 }
 
-/* In a process whose OpenGL, or OpenGL ES, is older than 3.0. */
+/* Runs in a process with OpenGL or OpenGL ES older than 3.0. */
 static int with_old_opengl(EGLenum api)
 {
     const gl_request any = {api, 2, 0, EGL_NO_CONTEXT};
@@ -353,14 +354,14 @@ static int with_old_opengl(EGLenum api)
     return 0;
 }
 
-static void opengl_that_is_too_old_is_told(void **state)
+static void old_opengl_is_refused(void **state)
 {
     (void)state;
     assert_int_equal(run_again(WITH_OLD_GLES, "MESA_GLES_VERSION_OVERRIDE=2.0", NULL), 0);
     assert_int_equal(run_again(WITH_OLD_GL, "MESA_GL_VERSION_OVERRIDE=2.1", NULL), 0);
 }
 
-static void a_display_without_glx_is_told(void **state)
+static void a_display_without_glx_is_reported(void **state)
 {
     (void)state;
     start_x_server(0);
@@ -375,12 +376,12 @@ int main(int count, char **arguments)
     const struct CMUnitTest tests[] = {
         ON_BOTH(objects_go_in_any_order),
         ON_BOTH(many_contexts_leave_nothing),
-        ON_BOTH(opengl_may_go_first),
-        ON_BOTH(a_new_opengl_is_not_the_old_one),
-        cmocka_unit_test(no_driver_of_opencl_is_told),
-        cmocka_unit_test(no_opengl_is_told),
-        cmocka_unit_test(opengl_that_is_too_old_is_told),
-        cmocka_unit_test(a_display_without_glx_is_told),
+        ON_BOTH(opengl_is_destroyed_first),
+        ON_BOTH(a_new_opengl_context_is_not_confused_with_the_old_one),
+        cmocka_unit_test(missing_opencl_drivers_are_reported),
+        cmocka_unit_test(missing_opengl_is_reported),
+        cmocka_unit_test(old_opengl_is_refused),
+        cmocka_unit_test(a_display_without_glx_is_reported),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     if (strcmp(again, WITHOUT_ICD) == 0) return without_icd();

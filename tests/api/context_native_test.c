@@ -1,4 +1,5 @@
-/* Contexts on the program's own cl_context, the report, making a headless context current, function addresses. */
+/* Contexts on an application-owned cl_context, the context report, clgl_context_make_current, function
+ * addresses. */
 #define _POSIX_C_SOURCE 200809L
 #include "process_support.h"
 
@@ -46,7 +47,7 @@ static cl_uint references_of_queue(cl_command_queue queue)
     return count;
 }
 
-/* Drivers' own threads let go of what completed a little later. */
+/* Threads of the drivers release completed commands with a delay. */
 static void expect_references(cl_context context, cl_uint of_context, cl_command_queue queue, cl_uint of_queue)
 {
     const int64_t start = now_ms();
@@ -82,7 +83,7 @@ static void opencl_objects_stay_the_programs(void **state)
     clgl_context context;
     clgl_buffer buffer;
     void *lent = NULL;
-    /* The variable is for programs that name nothing. */
+    /* The environment variable applies only where the descriptor names no device. */
     setenv("CLGL_DEVICE", other_than(*state), 1);
     context = context_on(native);
     unsetenv("CLGL_DEVICE");
@@ -142,7 +143,7 @@ static void refused(const clgl_context_desc *desc)
     expect_error_out(clgl_context_create(desc, &context), CLGL_ERROR_INVALID_ARGUMENT, context);
 }
 
-/* Where the OpenGL context is from, said without it, with one of the library's own, or wrongly. */
+/* The source of the OpenGL context is given without OpenGL, for a headless context, or incorrectly. */
 static void places_of_another_context(void **state)
 {
     static const uint32_t flags[] = {0, CLGL_CONTEXT_HEADLESS};
@@ -197,7 +198,7 @@ static void expect_transports_in_text(clgl_context context, const char *text)
     expect_error(clgl_context_get_transport_report(context, UINT32_MAX, &report), CLGL_ERROR_OUT_OF_RANGE);
 }
 
-static void the_report_tells_the_same_as_text_and_as_struct(void **state)
+static void the_report_text_agrees_with_the_structs(void **state)
 {
     static const int32_t transports[] = {CLGL_TRANSPORT_NONE, CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
     gl_context gl = make_best_gl();
@@ -316,7 +317,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         ON_BOTH(opencl_objects_stay_the_programs), ON_BOTH(opencl_objects_must_belong_together),
-        ON_BOTH(places_of_another_context),        ON_BOTH(the_report_tells_the_same_as_text_and_as_struct),
+        ON_BOTH(places_of_another_context),        ON_BOTH(the_report_text_agrees_with_the_structs),
         ON_BOTH(headless_is_current_once),         ON_BOTH(only_headless_is_made_current),
         ON_BOTH(functions_are_found_by_name),
     };

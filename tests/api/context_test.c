@@ -1,4 +1,5 @@
-/* Contexts: made from whichever OpenGL there is, on the device and the OpenCL objects that the program names. */
+/* Creation of contexts: from each kind of OpenGL context, on the device and the OpenCL objects in the
+ * descriptor. */
 #define _POSIX_C_SOURCE 200809L
 #include "process_support.h"
 
@@ -110,7 +111,7 @@ static void glx_is_as_good(void **state)
     glx_close(&glx);
 }
 
-/* Made current for a moment, then what was current is so again. */
+/* The library makes the given context current temporarily and restores the previous one. */
 static void given_handles_need_not_be_current(void **state)
 {
     gl_context other = make_best_gl(), wanted = make_best_gl();
@@ -140,7 +141,7 @@ static void given_handles_need_not_be_current(void **state)
     destroy_gl(&wanted);
 }
 
-/* What a thread was told. */
+/* Results on a thread. */
 typedef struct attempt {
     clgl_context_desc desc;
     clgl_result result;
@@ -173,7 +174,8 @@ static void handles_that_cannot_be_made_current_are_refused(void **state)
     destroy_gl(&gl);
 }
 
-/* The one is given up while the other is current, which then goes back to what was before both. */
+/* The first context is released while the second is current; releasing the second restores the binding from
+ * before both. */
 static void headless_contexts_end_in_any_order(void **state)
 {
     const clgl_context first = make_headless(*state, 0), second = make_headless(*state, 0);
@@ -200,8 +202,8 @@ static void headless_contexts_end_in_any_order(void **state)
     expect_success(clgl_context_destroy(second));
 }
 
-/* What was current before is the program's, and may have gone. */
-static void there_may_be_nothing_to_go_back_to(void **state)
+/* The previous context belongs to the application and may have been destroyed. */
+static void the_previous_binding_may_be_destroyed(void **state)
 {
     gl_context gl = make_best_gl();
     const clgl_context context = make_headless(*state, 0);
@@ -213,8 +215,8 @@ static void there_may_be_nothing_to_go_back_to(void **state)
     expect_success(clgl_context_destroy(context));
 }
 
-/* Of three, whichever is given up in between. */
-static void the_thread_goes_back_past_what_was_given_up(void **state)
+/* Three nested contexts; each of them is released out of order once. */
+static void bindings_are_restored_past_released_contexts(void **state)
 {
     gl_context gl = make_best_gl();
     const clgl_context contexts[] = {make_headless(*state, 0), make_headless(*state, 0),
@@ -240,8 +242,9 @@ static void the_thread_goes_back_past_what_was_given_up(void **state)
     destroy_gl(&gl);
 }
 
-/* One whose handle is gone lives on in its queue, and nobody could give it up any more. */
-static void the_thread_does_not_go_back_to_what_was_destroyed(void **state)
+/* A context with a destroyed handle lives on in its queue, but must not be made current: no call could release
+ * it. */
+static void destroyed_contexts_are_not_restored(void **state)
 {
     const clgl_context first = make_headless(*state, 0), second = make_headless(*state, 0);
     const clgl_queue queue = make_queue(first, 0);
@@ -254,7 +257,7 @@ static void the_thread_does_not_go_back_to_what_was_destroyed(void **state)
     expect_success(clgl_context_destroy(second));
 }
 
-/* What the program did to the thread by itself takes nothing from the library. */
+/* Contexts that the application makes current itself do not break the library. */
 static void a_headless_context_that_was_replaced_still_works(void **state)
 {
     const clgl_context first = make_headless(*state, 0), second = make_headless(*state, 0);
@@ -321,7 +324,7 @@ static clgl_device device_of_environment(const char *name, clgl_result expected)
     return device;
 }
 
-static void the_device_comes_from_descriptor_or_environment(void **state)
+static void the_device_is_set_by_descriptor_or_environment(void **state)
 {
     gl_context gl = make_best_gl();
     clgl_context_desc desc = desc_on(POCL);
@@ -345,7 +348,7 @@ static void the_device_comes_from_descriptor_or_environment(void **state)
     destroy_gl(&gl);
 }
 
-static void the_transport_comes_from_descriptor_or_environment(void **state)
+static void the_transport_is_set_by_descriptor_or_environment(void **state)
 {
     static const struct {
         const char *variable;
@@ -387,14 +390,14 @@ int main(void)
         ON_BOTH(given_handles_need_not_be_current),
         ON_BOTH(handles_that_cannot_be_made_current_are_refused),
         ON_BOTH(headless_contexts_end_in_any_order),
-        ON_BOTH(there_may_be_nothing_to_go_back_to),
-        ON_BOTH(the_thread_goes_back_past_what_was_given_up),
-        ON_BOTH(the_thread_does_not_go_back_to_what_was_destroyed),
+        ON_BOTH(the_previous_binding_may_be_destroyed),
+        ON_BOTH(bindings_are_restored_past_released_contexts),
+        ON_BOTH(destroyed_contexts_are_not_restored),
         ON_BOTH(a_headless_context_that_was_replaced_still_works),
         ON_BOTH(headless_leaves_what_is_current),
         ON_BOTH(without_opengl_there_is_no_context),
-        cmocka_unit_test(the_device_comes_from_descriptor_or_environment),
-        ON_BOTH(the_transport_comes_from_descriptor_or_environment),
+        cmocka_unit_test(the_device_is_set_by_descriptor_or_environment),
+        ON_BOTH(the_transport_is_set_by_descriptor_or_environment),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     start_x_server(1);

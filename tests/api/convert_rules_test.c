@@ -1,5 +1,4 @@
-/* Conversions of pixels: what they refuse, that they wait and are waited for, and into pixel buffers of OpenGL's.
- */
+/* Pixel conversions: refused arguments, waits and fences, and conversion into OpenGL pixel buffers. */
 #define _GNU_SOURCE
 #include "compute_support.h"
 #include "pixel_model.h"
@@ -30,7 +29,7 @@ static clgl_texture make_square(kernel_fixture *f, int32_t kind, int32_t format,
     return texture;
 }
 
-/* A conversion each way that fails for the same reason. */
+/* Expects the same error from a conversion in each direction. */
 static void refuse(kernel_fixture *f, clgl_buffer buffer, clgl_texture texture, const clgl_pixel_layout *layout,
                    const clgl_texture_region *region, uint32_t flags, clgl_result expected, const char *part)
 {
@@ -107,7 +106,7 @@ static void regions_and_flags_are_checked(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(buffer));
 }
 
-static void numbers_that_do_not_go_together(kernel_fixture *f)
+static void incompatible_number_types_are_refused(kernel_fixture *f)
 {
     const clgl_buffer buffer = compute_buffer(f->context, PIXELS * 4, NULL);
     const clgl_buffer other = compute_buffer(f->context, PIXELS * 4, NULL);
@@ -191,7 +190,7 @@ static void sizes_must_match(kernel_fixture *f)
     expect_success(clgl_convert_buffer(f->queue, floats, &from, bytes, &into, picture, 0, 1, 0, NULL, NULL));
     expect_success(clgl_convert_buffer(f->queue, floats, &from, larger, &into, picture, CLGL_CONVERT_PART, 1, 0,
                                        NULL, NULL));
-    /* With room behind the last row, and without. */
+    /* With space after the last row, and without. */
     into.channels = 3;
     into.row_pitch = SIDE * 4;
     expect_success(clgl_convert_buffer(f->queue, floats, &from, bytes, &into, picture, 0, 1, 0, NULL, NULL));
@@ -212,7 +211,7 @@ static void overlaps_are_refused(kernel_fixture *f)
     clgl_texture pixels = NULL;
     even.row_pitch = odd.row_pitch = SIDE * 8;
     odd.offset = SIDE * 4;
-    /* Rows between rows. */
+    /* Source rows interleaved with destination rows. */
     expect_success(
         clgl_convert_buffer(f->queue, buffer, &even, buffer, &odd, picture, CLGL_CONVERT_PART, 1, 0, NULL, NULL));
     odd.offset -= 1;
@@ -223,7 +222,7 @@ static void overlaps_are_refused(kernel_fixture *f)
     desc.format = CLGL_FORMAT_RGBA8;
     desc.width = SIDE;
     desc.buffer = buffer;
-    /* No driver of today has such textures. */
+    /* No known driver has such textures. */
     if (clgl_texture_create(f->context, &desc, &pixels) == CLGL_SUCCESS) {
         refuse(f, buffer, pixels, NULL, NULL, 0, CLGL_ERROR_OUT_OF_RANGE, "may be the same memory");
         expect_success(clgl_texture_destroy(pixels));
@@ -250,7 +249,7 @@ static void other_contexts_are_refused(kernel_fixture *f)
     expect_success(clgl_context_destroy(context));
 }
 
-/* Each waits for the one before, the first for the program, on a queue that keeps no order. */
+/* Each conversion waits for the previous one, the first for a user event, in an out-of-order queue. */
 static void conversions_wait(kernel_fixture *f)
 {
     static unsigned char bytes[PIXELS * 4], got[PIXELS * 4];
@@ -286,7 +285,7 @@ static void conversions_wait(kernel_fixture *f)
     expect_success(clgl_queue_destroy(queue));
 }
 
-/* The picture of the left half is 1, the rest is as OpenGL left it. */
+/* The left half is filled with 1; the rest keeps the bytes of OpenGL. */
 static void into_a_wrapped_pixel_buffer(kernel_fixture *f, int32_t transport)
 {
     unsigned char before[PIXELS * 4], expected[PIXELS * 4];
@@ -335,7 +334,7 @@ static void wrapped_pixel_buffers(kernel_fixture *f)
 
 KERNEL_TEST(layouts_are_checked, NOTHING, 0)
 KERNEL_TEST(regions_and_flags_are_checked, NOTHING, 0)
-KERNEL_TEST(numbers_that_do_not_go_together, NOTHING, 0)
+KERNEL_TEST(incompatible_number_types_are_refused, NOTHING, 0)
 KERNEL_TEST(access_is_checked, NOTHING, 0)
 KERNEL_TEST(sizes_must_match, NOTHING, 0)
 KERNEL_TEST(overlaps_are_refused, NOTHING, 0)
@@ -348,7 +347,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(layouts_are_checked_on_each_device),
         cmocka_unit_test(regions_and_flags_are_checked_on_each_device),
-        cmocka_unit_test(numbers_that_do_not_go_together_on_each_device),
+        cmocka_unit_test(incompatible_number_types_are_refused_on_each_device),
         cmocka_unit_test(access_is_checked_on_each_device),
         cmocka_unit_test(sizes_must_match_on_each_device),
         cmocka_unit_test(overlaps_are_refused_on_each_device),

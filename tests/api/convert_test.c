@@ -1,8 +1,8 @@
-/* Conversions of pixels, between buffers and textures of every kind and format that the device has and between
- * two buffers, by regions, with pitches, upside down, against what is computed on the CPU.
+/* Pixel conversions between buffers and textures of every kind and format of the device, and between two buffers:
+ * regions, pitches, upside down. Results are compared with a model on the CPU.
  *
- * CLGL_TEST_DEVICE chooses another device than PoCL and rusticl. With CLGL_TEST_STRIDE only every so many of the
- * pairs of formats are converted: PoCL compiles a program for each. */
+ * CLGL_TEST_DEVICE selects another device than PoCL and rusticl. CLGL_TEST_STRIDE = n converts only every nth
+ * pair of formats, because PoCL compiles a program for each. */
 #define _GNU_SOURCE
 #include "compute_support.h"
 #include "pixel_model.h"
@@ -15,9 +15,9 @@
 typedef struct fixture {
     clgl_context context;
     clgl_queue queue;
-    /* Counts up, for pitches and directions that change from one conversion to the next */
+    /* Counts conversions; selects the pitches and directions of each */
     uint32_t turn;
-    /* How many pairs of formats there were */
+    /* Number of format pairs */
     uint32_t pairs;
 } fixture;
 
@@ -56,7 +56,7 @@ static unsigned char *room_for(size_t size)
     return memory;
 }
 
-/* Gaps and offsets that are multiples of pixels, of numbers, or of nothing, in turn. */
+/* Chooses gaps and offsets that are multiples of a pixel, of a number, or unaligned, in turn. */
 static clgl_pixel_layout layout_in_turn(int32_t component, uint32_t channels, size_t width, size_t rows,
                                         uint32_t turn)
 {
@@ -79,7 +79,7 @@ static int has_rows(const image *i)
            i->kind == CLGL_TEXTURE_KIND_2D_ARRAY;
 }
 
-/* Pixels that may differ in NaN become the same. */
+/* Copies pixels that differ only in NaN or flushed values from `got` to `expected`. */
 static void accept_equals(const pixel_format *format, unsigned char *expected, const unsigned char *got)
 {
     if (same_pixel(format, got, expected)) memcpy(expected, got, format->bytes);
@@ -136,7 +136,8 @@ static void texture_to_buffer(fixture *f, const image *i, const pixel_memory *m,
     free(got);
 }
 
-/* Whether the driver gets the numbers of this format right. PoCL 3.1 does not where 16-bit floats stand alone. */
+/* Returns whether the driver refuses this format. PoCL 3.1 computes wrong numbers for single-channel 16-bit
+ * floats. */
 static int is_refused(fixture *f, const image *i)
 {
     const clgl_buffer buffer = compute_buffer(f->context, i->size[0] * i->size[1] * i->size[2] * 16, NULL);
@@ -156,7 +157,7 @@ static int is_refused(fixture *f, const image *i)
     return refused;
 }
 
-/* Both ways, the first before the pixels are those that the second wrote. */
+/* Converts in both directions; the image then holds the pixels of the second conversion. */
 static void there_and_back(fixture *f, image *i, int32_t component, uint32_t channels)
 {
     const uint32_t turn = f->turn++;
@@ -176,14 +177,14 @@ static uint32_t formats_here(fixture *f, int32_t kind, int32_t *formats)
     return list_formats(f->context, kind, CLGL_ACCESS_READ_WRITE, formats);
 }
 
-/* The 8-bit numbers that go with a format, in turn. */
+/* Returns one of the 8-bit component types for a format, in turn. */
 static int32_t bytes_for(const image *i, uint32_t turn)
 {
     const int is_integer = i->format.numeric == CLGL_NUMERIC_INT || i->format.numeric == CLGL_NUMERIC_UINT;
     return (is_integer ? CLGL_PIXEL_UINT8 : CLGL_PIXEL_UNORM8) + (int32_t)(turn % 2);
 }
 
-/* Every format with floats and with bytes. Not with each count of channels: PoCL compiles for a long time. */
+/* Every format with floats and with bytes. One channel count each, because PoCL compiles slowly. */
 static void every_format(fixture *f)
 {
     int32_t formats[MOST_FORMATS];
@@ -216,14 +217,14 @@ static void every_kind(fixture *f)
     for (size_t k = 0; k < COUNT(image_kinds); ++k)
         for (size_t n = 0; n < COUNT(formats); ++n) {
             image i = make_image(f->context, describe_image(image_kinds[k], formats[n]), 5);
-            /* The whole and a part, upside down and not, tightly packed and with gaps. */
+            /* Whole image and region, upside down and not, tightly packed and with gaps. */
             for (int turns = 0; turns < 6; ++turns)
                 there_and_back(f, &i, CLGL_PIXEL_FLOAT32, 4);
             destroy_image(&i);
         }
 }
 
-/* So many pixels that they are converted by parts, in every dimension. */
+/* Images large enough to be converted in several parts, in every dimension. */
 static void many_pixels(fixture *f)
 {
     static const struct {
@@ -236,7 +237,7 @@ static void many_pixels(fixture *f)
         desc.height = sizes[n].height;
         desc.layers = sizes[n].layers;
         image i = make_image(f->context, desc, 6);
-        /* A part with gaps, and the whole upside down. */
+        /* A region with gaps, and the whole image upside down. */
         f->turn = 5;
         for (int turns = 0; turns < 2; ++turns)
             there_and_back(f, &i, CLGL_PIXEL_FLOAT32, 4);
@@ -260,7 +261,7 @@ static void textures_of_buffers(fixture *f)
     desc.buffer = pixels;
     i.bytes = width * 4;
     i.pixels = bytes;
-    /* No driver of today has such textures. */
+    /* No known driver has such textures. */
     if (clgl_texture_create(f->context, &desc, &i.texture) == CLGL_SUCCESS) {
         for (uint32_t channels = 1; channels <= MOST_CHANNELS; ++channels)
             there_and_back(f, &i, channels % 2 ? CLGL_PIXEL_FLOAT32 : CLGL_PIXEL_UNORM8, channels);
@@ -319,13 +320,13 @@ static void two_buffers(fixture *f)
             if (is_wanted(f))
                 pair_of_buffers(f, source, 1 + f->turn % MOST_CHANNELS, destination,
                                 1 + (f->turn / 2) % MOST_CHANNELS);
-    /* The one that people write by hand, in every way. */
+    /* The most common conversion, with every channel count. */
     for (uint32_t channels = 1; channels <= MOST_CHANNELS; ++channels)
         for (uint32_t other = 1; other <= MOST_CHANNELS; ++other)
             if (is_wanted(f)) pair_of_buffers(f, CLGL_PIXEL_FLOAT32, channels, CLGL_PIXEL_UNORM8, other);
 }
 
-/* Floats around the middle between any two of the fractions that 8 and 16 bits have, and every fraction back. */
+/* Floats around the midpoint between adjacent 8-bit and 16-bit fractions, and every fraction converted back. */
 static void every_fraction_is_rounded_right(fixture *f)
 {
     static const int32_t formats[] = {CLGL_FORMAT_R8, CLGL_FORMAT_R16, CLGL_FORMAT_R8_SNORM,

@@ -1,7 +1,7 @@
-/* What platforms and devices tell of themselves, compared with what OpenCL says. */
+/* Information about platforms and devices, compared with raw OpenCL queries. */
 #include "device_support.h"
 
-/* Where a parameter's value is in clgl_device_info. */
+/* The field of clgl_device_info that holds a parameter. */
 struct field {
     size_t offset;
     size_t size;
@@ -149,7 +149,7 @@ static void check_numbers(cl_device_id id, const clgl_device_info *info)
     for (size_t i = 0; i < COUNT(numbers); ++i) {
         uint64_t raw = 0, value = 0;
         if (clGetDeviceInfo(id, numbers[i].parameter, sizeof raw, &raw, NULL) != CL_SUCCESS) raw = 0;
-        /* rusticl 22.3 makes times up. */
+        /* rusticl 22.3 advertises profiling but its times are invented. */
         if (numbers[i].parameter == CL_DEVICE_QUEUE_ON_HOST_PROPERTIES &&
             strstr(info->platform_name, "rusticl") && strncmp(info->driver_version, "22.", 3) == 0)
             raw &= ~(uint64_t)CL_QUEUE_PROFILING_ENABLE;

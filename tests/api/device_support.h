@@ -1,4 +1,4 @@
-/* What the tests of platforms and devices share. */
+/* Shared code of the tests of platforms and devices. */
 #ifndef DEVICE_SUPPORT_H
 #define DEVICE_SUPPORT_H
 
@@ -22,7 +22,7 @@
 #define COUNT(array) (sizeof(array) / sizeof(array)[0])
 #define MOST_DEVICES 64
 
-/* A success leaves no message. */
+/* Also checks that a successful call leaves no error message. */
 static void expect_success(clgl_result result)
 {
     if (result != CLGL_SUCCESS) fail_msg("%s: %s", clgl_result_name(result), clgl_error_message());

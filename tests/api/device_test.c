@@ -1,4 +1,4 @@
-/* Lists of devices, the device of the OpenGL context, raw queries, and what goes wrong with them. */
+/* Device lists, the device of the OpenGL context, raw queries, and their errors. */
 #define _GNU_SOURCE
 #include "device_support.h"
 
@@ -10,7 +10,7 @@
 
 #define NO_HANDLE ((clgl_device)(uintptr_t)0x1234)
 
-/* A failure has a message that begins with the function's name. */
+/* Checks the result and that the message begins with the function name. */
 static void expect_failure(clgl_result result, clgl_result expected, const char *function)
 {
     assert_string_equal(clgl_result_name(result), clgl_result_name(expected));
@@ -24,7 +24,7 @@ static clgl_device any_device(void)
     return devices[0];
 }
 
-static void devices_come_by_type(void **state)
+static void devices_are_filtered_by_type(void **state)
 {
     clgl_device all[MOST_DEVICES], some[MOST_DEVICES];
     const uint32_t count = all_devices(all);
@@ -138,7 +138,7 @@ static void null_is_refused_by_name(void **state)
     expect_failure(clgl_device_from_cl(id_of(device), NULL), CLGL_ERROR_INVALID_ARGUMENT, "clgl_device_from_cl");
 }
 
-/* Every function that takes a device refuses this one, and leaves zero behind. */
+/* Checks that every function with a device parameter refuses this one and clears its out parameter. */
 static void expect_no_device(clgl_device device)
 {
     clgl_device_info info = CLGL_DEVICE_INFO_INIT;
@@ -164,7 +164,7 @@ static void bad_handles_are_refused(void **state)
     (void)state;
     expect_no_device(NULL);
     expect_no_device(NO_HANDLE);
-    /* Each bit of a live handle matters. */
+    /* Flipping any bit of a valid handle makes it invalid. */
     for (unsigned bit = 0; bit < 8 * sizeof live; ++bit) {
         const clgl_device other = (clgl_device)(live ^ ((uintptr_t)1 << bit));
         clgl_device devices[MOST_DEVICES];
@@ -225,7 +225,7 @@ static void structs_may_be_larger_but_not_smaller(void **state)
     platform.struct_size = 0;
     expect_failure(clgl_platform_get_info(0, &platform), CLGL_ERROR_INVALID_STRUCT_SIZE,
                    "clgl_platform_get_info: info->struct_size");
-    /* What this version does not know is zero afterwards, whatever it was before. */
+    /* Fields unknown to this version are zeroed, whatever they contained. */
     for (uint64_t before = 0; before < 2; ++before) {
         large.info.struct_size = sizeof large;
         large.later = before;
@@ -236,7 +236,7 @@ static void structs_may_be_larger_but_not_smaller(void **state)
     }
 }
 
-/* Makes an OpenGL context without a window current; whether this machine has one. */
+/* Makes an OpenGL context without a window current. Returns whether this machine has one. */
 static int make_gl_current(void)
 {
     static const EGLint attributes[] = {EGL_CONTEXT_MAJOR_VERSION, 3, EGL_CONTEXT_MINOR_VERSION, 3, EGL_NONE};
@@ -247,7 +247,7 @@ static int make_gl_current(void)
     return eglMakeCurrent(display, EGL_NO_SURFACE, EGL_NO_SURFACE, context) == EGL_TRUE;
 }
 
-static void without_gl_there_is_no_device_for_it(void **state)
+static void no_device_for_gl_without_a_gl_context(void **state)
 {
     clgl_device device = NO_HANDLE;
     int32_t match = 7;
@@ -261,7 +261,7 @@ static void without_gl_there_is_no_device_for_it(void **state)
     assert_int_equal(count, 0);
 }
 
-static void every_device_works_with_gl_and_the_best_comes_first(void **state)
+static void devices_for_gl_are_listed_best_first(void **state)
 {
     clgl_device devices[MOST_DEVICES], all[MOST_DEVICES], best = NULL;
     int32_t matches[MOST_DEVICES], match = CLGL_MATCH_NONE;
@@ -283,7 +283,7 @@ static void every_device_works_with_gl_and_the_best_comes_first(void **state)
     eglMakeCurrent(eglGetCurrentDisplay(), EGL_NO_SURFACE, EGL_NO_SURFACE, EGL_NO_CONTEXT);
 }
 
-static void a_forked_child_is_told(void **state)
+static void a_forked_child_gets_an_error(void **state)
 {
     const clgl_device device = any_device();
     const pid_t child = fork();
@@ -292,16 +292,16 @@ static void a_forked_child_is_told(void **state)
     if (child == 0) {
         uint32_t count = 0;
         clgl_device_info info = CLGL_DEVICE_INFO_INIT;
-        const int told = clgl_device_list(0, 0, NULL, &count) == CLGL_ERROR_FORKED &&
-                         clgl_platform_get_count(&count) == CLGL_ERROR_FORKED &&
-                         clgl_device_get_info(device, &info) == CLGL_ERROR_FORKED;
-        _exit(told ? 0 : 1);
+        const int is_refused = clgl_device_list(0, 0, NULL, &count) == CLGL_ERROR_FORKED &&
+                               clgl_platform_get_count(&count) == CLGL_ERROR_FORKED &&
+                               clgl_device_get_info(device, &info) == CLGL_ERROR_FORKED;
+        _exit(is_refused ? 0 : 1);
     }
     assert_int_equal(waitpid(child, &status, 0), child);
     assert_int_equal(status, 0);
 }
 
-/* In a process of its own, where OpenCL's loader finds no driver: each call says so, and why. */
+/* Runs in a child process without OpenCL drivers: each call reports that, with the reason. */
 static int check_no_opencl(const char *expected)
 {
     clgl_device device = NO_HANDLE;
@@ -318,7 +318,7 @@ static int check_no_opencl(const char *expected)
                : 1;
 }
 
-/* Whether this program, started again with such drivers and asked for such a message, is content. */
+/* Runs this program again with such drivers and expects such a message. */
 static void expect_no_opencl(const char *vendors, const char *expected)
 {
     const pid_t child = fork();
@@ -333,7 +333,7 @@ static void expect_no_opencl(const char *vendors, const char *expected)
     assert_int_equal(status, 0);
 }
 
-/* As expect_no_opencl, where the only driver is what this .icd file says. */
+/* Like expect_no_opencl, with an .icd file with these contents as the only driver. */
 static void expect_no_opencl_from(const char *file, const char *contents, const char *expected)
 {
     FILE *icd = fopen(file, "w");
@@ -363,7 +363,7 @@ static void a_machine_without_drivers_is_explained(void **state)
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(devices_come_by_type),
+        cmocka_unit_test(devices_are_filtered_by_type),
         cmocka_unit_test(a_short_list_is_cut_and_a_long_one_ends_with_null),
         cmocka_unit_test(a_device_has_one_handle_and_lends_its_ids),
         cmocka_unit_test(raw_queries_give_what_opencl_gives),
@@ -374,9 +374,9 @@ int main(int argc, char **argv)
         cmocka_unit_test(past_the_last_platform_is_out_of_range),
         cmocka_unit_test(unknown_types_are_refused),
         cmocka_unit_test(structs_may_be_larger_but_not_smaller),
-        cmocka_unit_test(without_gl_there_is_no_device_for_it),
-        cmocka_unit_test(every_device_works_with_gl_and_the_best_comes_first),
-        cmocka_unit_test(a_forked_child_is_told),
+        cmocka_unit_test(no_device_for_gl_without_a_gl_context),
+        cmocka_unit_test(devices_for_gl_are_listed_best_first),
+        cmocka_unit_test(a_forked_child_gets_an_error),
         cmocka_unit_test(a_machine_without_drivers_is_explained),
     };
     if (argc > 1) return check_no_opencl(argv[1]);

@@ -1,8 +1,8 @@
-/* The end of textures and buffers whose memory OpenGL has from elsewhere: whatever the program's OpenGL still
- * does with them, nothing crashes, drawing that is under way sees its pixels, and nothing is left over.
+/* Destruction of textures and buffers in imported memory: whatever OpenGL still does with them, nothing crashes,
+ * pending draws read the right pixels, and no resource is left.
  *
- *     direct_lifetime_test [CYCLES]  on the CPU's device, with so many textures made and destroyed
- *     direct_lifetime_test gpu       on the device that drives OpenGL without a window */
+ * direct_lifetime_test [CYCLES]  on the CPU device; creates and destroys CYCLES textures direct_lifetime_test
+ * gpu       on the GPU of a headless OpenGL context */
 #define _GNU_SOURCE
 #include "compute_support.h"
 #include "direct_support.h"
@@ -12,10 +12,10 @@
 #define SIDE 2048
 #define SMALL 64
 #define TEXEL_BYTES 4u
-/* What one texture may leave where OpenGL might still use it: a mapping and its page of the driver's. */
+/* Limits for what one texture may leave where OpenGL might still use it: a mapping and its driver page. */
 #define MOST_MAPPINGS 4096u
 #define MOST_GROWTH_KIB 24576u
-/* Of file descriptors, for what a process has besides textures. */
+/* File descriptors that a process needs besides textures. */
 #define FEW_FILES 64u
 
 static int cycles = 200;
@@ -41,7 +41,7 @@ static clgl_texture make_texture(const share_fixture *f, uint32_t side)
 
 static GLuint name_of(clgl_texture texture) { return info_of_texture(texture).gl_name; }
 
-/* Of a texture of the library's or of OpenGL's own. */
+/* Accepts textures created by the library or by OpenGL. */
 static GLuint make_framebuffer(GLuint texture)
 {
     GLuint framebuffer = 0;
@@ -73,8 +73,8 @@ static void expect_color(GLuint framebuffer, int side, const unsigned char color
     free(got);
 }
 
-/* The last command before a texture goes reads it, and nobody waits for the command. */
-static void what_is_under_way_sees_its_pixels(void **state)
+/* The last command before the destruction reads the texture and is still pending. */
+static void pending_draws_read_the_right_pixels(void **state)
 {
     share_fixture f = begin_direct();
     GLuint copy = 0, into = 0;
@@ -111,7 +111,7 @@ static unsigned buffers_of_opengl(void)
     return count;
 }
 
-/* OpenGL keeps what is attached, so that it can still be drawn into; what it holds is nobody's business. */
+/* OpenGL keeps attached textures, so the framebuffer can still be drawn into. The contents are undefined. */
 static void a_framebuffer_outlives_its_texture(void **state)
 {
     share_fixture f = begin_direct();
@@ -154,7 +154,7 @@ static void a_view_outlives_its_texture(void **state)
     end_direct(&f);
 }
 
-/* A buffer that a vertex array and a texture of it still have. */
+/* A vertex array and a buffer texture still reference the buffer. */
 static void a_buffer_is_read_after_its_end(void **state)
 {
     share_fixture f = begin_direct();
@@ -177,7 +177,7 @@ static void a_buffer_is_read_after_its_end(void **state)
     end_direct(&f);
 }
 
-/* The same when clgl has gone, and when it has come again. */
+/* Also after the clgl context is destroyed, and after a new one is created. */
 static void a_framebuffer_outlives_the_context(void **state)
 {
     share_fixture f = begin_direct();
@@ -215,7 +215,7 @@ static unsigned mappings(void)
     return lines;
 }
 
-/* Sizes go up and down, as a window's; each is drawn into. */
+/* Sizes alternate, as of a window that is resized; each texture is drawn into. */
 static void make_draw_and_destroy(const share_fixture *f, int count)
 {
     for (int i = 0; i < count; ++i) {
@@ -229,7 +229,7 @@ static void make_draw_and_destroy(const share_fixture *f, int count)
     glFinish();
 }
 
-static void many_textures_come_and_go(void **state)
+static void many_textures_are_created_and_destroyed(void **state)
 {
     share_fixture f = begin_direct();
     size_t before, after;
@@ -245,11 +245,11 @@ static void many_textures_come_and_go(void **state)
            files, open_descriptors(), mapped, mappings());
     assert_true(open_descriptors() <= files + FEW_FILES);
     assert_true(mappings() <= mapped + MOST_MAPPINGS + FEW_FILES);
-    if (after > before + MOST_GROWTH_KIB) fail_msg("it grew by %zu KiB", after - before);
+    if (after > before + MOST_GROWTH_KIB) fail_msg("memory grew by %zu KiB", after - before);
     end_direct(&f);
 }
 
-/* With no more than so many file descriptors than there are now. */
+/* Limits the process to `more` additional file descriptors. */
 static struct rlimit limit_files(unsigned more)
 {
     struct rlimit before, now;
@@ -260,8 +260,8 @@ static struct rlimit limit_files(unsigned more)
     return before;
 }
 
-/* Each texture has one in the Vulkan driver: where they run out external is refused, and the next transport
- * taken. */
+/* The Vulkan driver uses one descriptor per texture. When none is left, `external` is refused and the next
+ * transport is used. */
 static void file_descriptors_run_out(void **state)
 {
     share_fixture f = begin_direct();
@@ -271,7 +271,7 @@ static void file_descriptors_run_out(void **state)
     (void)state;
     while (made < COUNT(textures) && try_texture(&f, SMALL, direct_transport, &textures[made]) == CLGL_SUCCESS)
         ++made;
-    printf("%u textures, and then: %s\n", made, clgl_error_message());
+    printf("%u textures were created, then: %s\n", made, clgl_error_message());
     assert_true(made > FEW_FILES && made < 2 * FEW_FILES);
     expect_error_out(try_texture(&f, SMALL, direct_transport, &refused), CLGL_ERROR_OUT_OF_HOST_MEMORY, refused);
     assert_non_null(strstr(clgl_error_message(), "file descriptors"));
@@ -289,11 +289,13 @@ static void file_descriptors_run_out(void **state)
 int main(int argc, char **argv)
 {
     const struct CMUnitTest of_each[] = {
-        cmocka_unit_test(what_is_under_way_sees_its_pixels), cmocka_unit_test(a_framebuffer_outlives_its_texture),
-        cmocka_unit_test(a_view_outlives_its_texture),       cmocka_unit_test(a_buffer_is_read_after_its_end),
-        cmocka_unit_test(many_textures_come_and_go),
+        cmocka_unit_test(pending_draws_read_the_right_pixels),
+        cmocka_unit_test(a_framebuffer_outlives_its_texture),
+        cmocka_unit_test(a_view_outlives_its_texture),
+        cmocka_unit_test(a_buffer_is_read_after_its_end),
+        cmocka_unit_test(many_textures_are_created_and_destroyed),
     };
-    /* Where OpenGL draws in software. */
+    /* With a software OpenGL only. */
     const struct CMUnitTest cpu[] = {
         cmocka_unit_test(a_framebuffer_outlives_the_context),
         cmocka_unit_test(file_descriptors_run_out),

@@ -1,5 +1,5 @@
-/* Textures of the program's that get memory of Vulkan's for their storage, under the same name: what they held,
- * their parameters and what they are attached to stay, and nothing is copied at hand-overs. */
+/* Wrapped textures with storage replaced by Vulkan memory under the same name: contents, parameters and
+ * attachments are kept, and hand-overs copy nothing. */
 #define _GNU_SOURCE
 #include "replace_support.h"
 
@@ -9,7 +9,7 @@ static GLenum bound_target(GLenum target)
     return face ? GL_TEXTURE_CUBE_MAP : target;
 }
 
-/* Every parameter that a texture has of its own, none with the value that it has by itself. */
+/* Every texture parameter, each with a value that is not the default. */
 static const struct {
     GLenum name;
     GLint value;
@@ -32,7 +32,7 @@ static const struct {
 } lods[] = {{GL_TEXTURE_MIN_LOD, -3.5f}, {GL_TEXTURE_MAX_LOD, 2.25f}, {GL_TEXTURE_LOD_BIAS, 0.75f}};
 static const float border[4] = {0.25f, 0.5f, 0.75f, 0.125f};
 
-/* NVIDIA's driver takes none of rectangles, though the specification has them. */
+/* The NVIDIA driver rejects LOD parameters for rectangle textures, although the specification allows them. */
 static int has_lods(GLenum target) { return !on_gpu || target != GL_TEXTURE_RECTANGLE; }
 
 static void set_parameters(const gl_image *i, GLint base_level)
@@ -88,14 +88,14 @@ static void expect_levels(const gl_chain *c)
 static const struct {
     GLenum target;
     int levels;
-    /* Where parameters have it, so that levels before it are hidden */
+    /* GL_TEXTURE_BASE_LEVEL, which hides the levels before it */
     GLint base_level;
 } shapes[] = {{GL_TEXTURE_1D, 1, 0},       {GL_TEXTURE_1D, 4, 0},       {GL_TEXTURE_2D, 1, 0},
               {GL_TEXTURE_2D, 3, 1},       {GL_TEXTURE_2D, 4, 0},       {GL_TEXTURE_3D, 3, 0},
               {GL_TEXTURE_1D_ARRAY, 2, 0}, {GL_TEXTURE_2D_ARRAY, 1, 0}, {GL_TEXTURE_2D_ARRAY, 3, 0},
               {GL_TEXTURE_CUBE_MAP, 1, 0}, {GL_TEXTURE_CUBE_MAP, 3, 0}, {GL_TEXTURE_RECTANGLE, 1, 0}};
 
-/* What replacing a storage must neither change nor heed. */
+/* GL state that a storage replacement must neither change nor depend on. */
 static const GLenum state_of_opengl[] = {GL_DRAW_FRAMEBUFFER_BINDING,
                                          GL_READ_FRAMEBUFFER_BINDING,
                                          GL_ACTIVE_TEXTURE,
@@ -145,13 +145,13 @@ static clgl_texture replace_in_disturbed_opengl(const share_fixture *f, const gl
     return texture;
 }
 
-/* Of several levels, OpenCL's drivers for GPUs find the first one's layers elsewhere. */
+/* With several levels, OpenCL drivers for GPUs compute a wrong address for the layers of the first level. */
 static int has_layers(GLenum target)
 {
     return target == GL_TEXTURE_1D_ARRAY || target == GL_TEXTURE_2D_ARRAY || target == GL_TEXTURE_CUBE_MAP;
 }
 
-/* The level that is shared first has a framebuffer from before, which is bound meanwhile. */
+/* The level that is shared first is attached to an older framebuffer, which is bound meanwhile. */
 static void keep_what_there_is(const share_fixture *f)
 {
     for (size_t s = 0; s < COUNT(shapes); ++s) {
@@ -189,7 +189,7 @@ static void a_replaced_texture_keeps_what_it_has(void **state)
     end_direct(&f);
 }
 
-/* The first wrapping replaces the storage, and the others share it, with the flag or without. */
+/* The first wrapping replaces the storage; later ones share it, with or without the flag. */
 static void levels_share_one_storage(void **state)
 {
     static const GLenum targets[] = {GL_TEXTURE_2D, GL_TEXTURE_3D, GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP};
@@ -217,7 +217,7 @@ static void levels_share_one_storage(void **state)
     end_direct(&f);
 }
 
-/* Each is a flat image, and a part of the whole, which may not be acquired at the same time. */
+/* Each face is a 2D image and a part of the whole texture; both cannot be acquired at the same time. */
 static void faces_share_one_storage(void **state)
 {
     enum { faces = 6 };
@@ -258,7 +258,8 @@ static void expect_copied(const share_fixture *f, gl_image *i, const char *why)
     const clgl_texture_info info = info_of_texture(texture);
     assert_int_equal(info.storage_replaced, 0);
     assert_int_equal(info.transport, CLGL_TRANSPORT_EXTERNAL);
-    if (!strstr(info.transport_reason, why)) fail_msg("\"%s\" has no \"%s\"", info.transport_reason, why);
+    if (!strstr(info.transport_reason, why))
+        fail_msg("\"%s\" does not contain \"%s\"", info.transport_reason, why);
     hand_over(f, texture, i);
     expect_success(clgl_texture_destroy(texture));
 }

@@ -3,14 +3,15 @@
 #define _GNU_SOURCE
 #include "replace_support.h"
 
-/* Shared all the same, with copies, and it is told why. */
+/* Expects that the texture is shared with copies, for this reason. */
 static void expect_kept(const share_fixture *f, gl_image *i, const char *why)
 {
     const clgl_texture texture = replace_by(f, i, CLGL_TRANSPORT_NONE);
     const clgl_texture_info info = info_of_texture(texture);
     assert_int_equal(info.storage_replaced, 0);
     assert_true(info.copies_per_acquire > 0);
-    if (!strstr(info.transport_reason, why)) fail_msg("\"%s\" has no \"%s\"", info.transport_reason, why);
+    if (!strstr(info.transport_reason, why))
+        fail_msg("\"%s\" does not contain \"%s\"", info.transport_reason, why);
     expect_gl_image(i);
     acquire_texture(f->queue, texture);
     expect_success(clgl_texture_fill(f->queue, texture, NULL, red, 0, NULL, NULL));
@@ -21,7 +22,7 @@ static void expect_kept(const share_fixture *f, gl_image *i, const char *why)
     destroy_gl_image(i);
 }
 
-/* Of which level 1 is missing, or has another format or another size. */
+/* Creates a texture with a level 1 that is missing, or has another format or another size. */
 static gl_image make_irregular(GLsizei width, GLenum internal_format)
 {
     gl_image i = make_gl_image(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, 1, 4);
@@ -44,7 +45,7 @@ static void make_immutable(gl_image *i)
     draw_gl_image(i);
 }
 
-static void what_cannot_be_replaced_says_why(void **state)
+static void unreplaced_storage_has_a_reason(void **state)
 {
     static const struct {
         GLenum target;
@@ -68,15 +69,15 @@ static void what_cannot_be_replaced_says_why(void **state)
     image = make_gl_image(GL_TEXTURE_2D_MULTISAMPLE, CLGL_FORMAT_RGBA8, 0, 1, 2);
     expect_kept(&f, &image, "no samples");
     end_share(&f);
-    /* Whose images of host memory are copies of its own */
+    /* rusticl images over host memory are copies */
     f = begin_share(RUSTICL, CLGL_TRANSPORT_EXTERNAL);
     image = make_gl_image(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, 1, 2);
     expect_kept(&f, &image, "its self-test failed");
     end_share(&f);
 }
 
-/* No second storage, and no other way than the one that is asked for. */
-static void what_was_replaced_is_immutable(void **state)
+/* Neither a second storage nor another transport can be requested. */
+static void replaced_storage_is_immutable(void **state)
 {
     share_fixture f = begin_direct();
     gl_image image = make_gl_image(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, 1, 8);
@@ -87,7 +88,7 @@ static void what_was_replaced_is_immutable(void **state)
     expect_success(clgl_texture_destroy(texture));
     texture = replace(&f, &image);
     hand_over(&f, texture, &image);
-    /* As it is now, under the same handle */
+    /* A rewrap keeps the replaced storage */
     expect_success(clgl_texture_rewrap(texture));
     expect_replaced(texture, image.name);
     glBindTexture(GL_TEXTURE_2D, image.name);
@@ -104,7 +105,7 @@ static void what_was_replaced_is_immutable(void **state)
     end_direct(&f);
 }
 
-/* In an OpenGL that lets programs choose names, which Mesa does not give again by itself. */
+/* Opens a context where the application chooses names: Mesa does not reuse names by itself. */
 static share_fixture begin_with_names(void)
 {
     const gl_request compatible = {EGL_OPENGL_API, 3, 0, EGL_NO_CONTEXT};
@@ -115,7 +116,7 @@ static share_fixture begin_with_names(void)
     return f;
 }
 
-/* Another texture of the name is not taken for the one that was shared. */
+/* A new texture with the same name is not confused with the shared one. */
 static void a_texture_that_was_deleted_is_missed(void **state)
 {
     share_fixture f = begin_with_names();
@@ -138,7 +139,7 @@ static void a_texture_that_was_deleted_is_missed(void **state)
     end_share(&f);
 }
 
-/* Made and destroyed, so that memory which has gone would be used again. */
+/* Creates and destroys textures, so that freed memory would be reused. */
 static void use_memory(const share_fixture *f)
 {
     for (uint32_t i = 0; i < 8; ++i) {
@@ -150,7 +151,7 @@ static void use_memory(const share_fixture *f)
     glFinish();
 }
 
-/* The texture has the storage for as long as OpenGL has the texture, also when clgl has gone. */
+/* The storage lives as long as the OpenGL texture, also after the clgl context is destroyed. */
 static void a_replaced_storage_outlives_the_context(void **state)
 {
     share_fixture f = begin_direct(), second = f;
@@ -173,7 +174,7 @@ static void a_replaced_storage_outlives_the_context(void **state)
     end_direct(&f);
 }
 
-/* Of so many bytes or more. */
+/* Returns the number of memory mappings of at least this size. */
 static unsigned mappings_of(size_t bytes)
 {
     FILE *const file = fopen("/proc/self/maps", "r");
@@ -186,10 +187,10 @@ static unsigned mappings_of(size_t bytes)
     return count;
 }
 
-/* A name is given again, to a texture whose storage is replaced, too: what the ones before had goes. */
-static void a_name_comes_again(void **state)
+/* A name is reused for another texture with replaced storage: the storage of the previous texture is freed. */
+static void a_reused_name_frees_the_old_storage(void **state)
 {
-    /* Sanitizers keep some of what OpenGL frees, too. */
+    /* Sanitizers delay the release of some OpenGL memory. */
     enum { side = 2048, name = 77, cycles = 16, most = 10 };
     const size_t bytes = (size_t)side * side * 16;
     share_fixture f = begin_with_names();
@@ -224,7 +225,7 @@ static void the_flag_is_for_opengl(void **state)
     desc.width = desc.height = 4;
     desc.flags = CLGL_TEXTURE_COMPUTE_ONLY | CLGL_TEXTURE_REPLACE_STORAGE;
     refuse_texture(&f, &desc, CLGL_ERROR_INVALID_ARGUMENT, "CLGL_TEXTURE_REPLACE_STORAGE");
-    /* What the library makes has nothing to replace. */
+    /* Storage of library-created textures is never replaced. */
     desc.flags = CLGL_TEXTURE_REPLACE_STORAGE;
     expect_success(clgl_texture_create(f.context, &desc, &texture));
     assert_int_equal(info_of_texture(texture).storage_replaced, 0);
@@ -235,16 +236,16 @@ static void the_flag_is_for_opengl(void **state)
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(what_was_replaced_is_immutable),
+        cmocka_unit_test(replaced_storage_is_immutable),
         cmocka_unit_test(the_flag_is_for_opengl),
-        cmocka_unit_test(what_cannot_be_replaced_says_why),
+        cmocka_unit_test(unreplaced_storage_has_a_reason),
         cmocka_unit_test(a_texture_that_was_deleted_is_missed),
         cmocka_unit_test(a_replaced_storage_outlives_the_context),
-        cmocka_unit_test(a_name_comes_again),
+        cmocka_unit_test(a_reused_name_frees_the_old_storage),
     };
-    /* The others are about drivers of the CPU's. */
+    /* The other cases are specific to CPU drivers. */
     const struct CMUnitTest of_gpu[] = {
-        cmocka_unit_test(what_was_replaced_is_immutable),
+        cmocka_unit_test(replaced_storage_is_immutable),
         cmocka_unit_test(the_flag_is_for_opengl),
     };
     read_direct_arguments(&argc, argv);

@@ -1,6 +1,6 @@
-/* What the tests of the transports without copies have in common: external, and with the argument "native" the
- * driver's own sharing; on the devices of the CPU, and with the argument "gpu" on the one that drives OpenGL,
- * which is without a window for external and GLX's for native. */
+/* Shared code of the tests of transports without copies. The default is `external`; the argument "native"
+ * selects native sharing. The default devices are CPUs; the argument "gpu" selects the GPU of the OpenGL
+ * context, which is headless for `external` and a GLX context for `native`. */
 #ifndef DIRECT_SUPPORT_H
 #define DIRECT_SUPPORT_H
 
@@ -9,13 +9,13 @@
 extern int32_t direct_transport;
 extern int on_gpu;
 
-/* Takes the words above out of a program's arguments; the program itself stays. */
+/* Removes the arguments above from the argument list; argument 0 stays. */
 void read_direct_arguments(int *count, char **arguments);
 
-/* Says why not. */
+/* Returns whether the transport is available; prints the reason if it is not. */
 int is_direct_offered(void);
 
-/* On the first device whose textures are shared. */
+/* Uses the first device that shares textures. */
 share_fixture begin_direct(void);
 void end_direct(share_fixture *f);
 void on_each_direct_device(share_body run);

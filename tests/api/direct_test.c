@@ -1,12 +1,10 @@
-/* One memory that OpenGL and OpenCL share, Vulkan's or, by the driver itself, OpenGL's own: buffers of every
- * size, no file descriptor left over, and what is told where there is none.
+/* OpenGL and OpenCL share one memory, allocated by Vulkan or, with native sharing, by OpenGL: buffers of every
+ * size, file descriptors, and the errors where sharing is unavailable.
  *
- *     direct_test            on the CPU's devices
- *     direct_test NUMBER     the same with so many cycles for files that stay open
- *     direct_test gpu        on the device that drives OpenGL without a window
- *     direct_test without    on the CPU's devices where Vulkan has no driver (the caller sees to that)
- *     direct_test native     the driver's own sharing, on the CPU's devices where a layer has it
- *     direct_test native gpu on the device that drives GLX */
+ * direct_test            on CPU devices direct_test NUMBER     the same, with NUMBER cycles in the check for
+ * open files direct_test gpu        on the GPU of a headless OpenGL context direct_test without    on CPU
+ * devices without a Vulkan driver (the caller hides it) direct_test native     native sharing, on CPU devices
+ * with a layer direct_test native gpu on the GPU of a GLX context */
 #define _GNU_SOURCE
 #include "direct_support.h"
 
@@ -17,7 +15,7 @@
 #define SIDE 33u
 #define COUNT_OF_UINTS 1024u
 
-/* How many there are. */
+/* Returns the number of open file descriptors. */
 static unsigned open_files(void)
 {
     DIR *const folder = opendir("/proc/self/fd");
@@ -40,7 +38,7 @@ static clgl_buffer make_direct_buffer(clgl_context context, size_t size, const v
     return buffer;
 }
 
-/* OpenGL does not write such buffers from the host's memory, but copies. */
+/* OpenGL cannot write such buffers from host memory; it copies from another buffer. */
 static void copy_into_gl(GLuint name, size_t size, const void *data)
 {
     GLuint other = make_gl_buffer(size, data);
@@ -119,8 +117,8 @@ static void buffers_are_shared(void **state)
     on_each_direct_device(a_kernel_changes_a_buffer);
 }
 
-/* By the descriptor, and by the environment. */
-static void it_is_taken_where_it_is_asked_for(void **state)
+/* `external` is selected by the descriptor, and by the environment. */
+static void external_can_be_requested(void **state)
 {
     gl_context gl = make_best_gl();
     (void)state;
@@ -156,7 +154,7 @@ static void make_and_destroy(const share_fixture *f)
 
 static int cycles = 200;
 
-/* What a texture leaves behind in OpenCL's driver and in OpenGL's is not all of the library's. */
+/* Destroyed textures leave objects in the OpenCL and OpenGL drivers; the file descriptors must be closed. */
 static void no_file_stays_open(void **state)
 {
     share_fixture f = begin_direct();
@@ -165,7 +163,7 @@ static void no_file_stays_open(void **state)
     (void)state;
     make_and_destroy(&f);
     living = make_direct_buffer(f.context, SMALL, NULL);
-    /* By then there are as many semaphores as are in use at once. */
+    /* Afterwards there are as many semaphores as are in use at once. */
     for (int i = 0; i < WARM_UPS; ++i)
         make_and_destroy(&f);
     before = open_files();
@@ -206,7 +204,7 @@ int main(int argc, char **argv)
 {
     const struct CMUnitTest all[] = {
         cmocka_unit_test(buffers_are_shared),
-        cmocka_unit_test(it_is_taken_where_it_is_asked_for),
+        cmocka_unit_test(external_can_be_requested),
         cmocka_unit_test(no_file_stays_open),
     };
     const struct CMUnitTest gpu[] = {

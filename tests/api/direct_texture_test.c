@@ -1,20 +1,19 @@
-/* Textures in one memory that OpenGL and OpenCL share, Vulkan's or, by the driver itself, OpenGL's own: of every
- * format and target that is carried, with the pitches that the driver chose.
+/* Textures in memory that OpenGL and OpenCL share, allocated by Vulkan or, with native sharing, by OpenGL: every
+ * supported format and target, with the pitches of the driver.
  *
- *     direct_texture_test            on the CPU's devices
- *     direct_texture_test gpu        on the device that drives OpenGL without a window
- *     direct_texture_test native     the driver's own sharing, on the CPU's devices where a layer has it
- *     direct_texture_test native gpu on the device that drives GLX */
+ * direct_texture_test            on CPU devices direct_texture_test gpu        on the GPU of a headless OpenGL
+ * context direct_texture_test native     native sharing, on CPU devices with a layer direct_texture_test
+ * native gpu on the GPU of a GLX context */
 #define _GNU_SOURCE
 #include "direct_support.h"
 
-/* A texture of the library's, as OpenGL's own calls see it. */
+/* A library-created texture, accessible by plain OpenGL calls. */
 typedef struct made {
     gl_image seen;
     clgl_texture texture;
 } made;
 
-/* A made one without a texture where it is refused, as textures of several levels may be. */
+/* Returns a value without a texture if the creation is refused, which is possible with several levels. */
 static made make_texture(const share_fixture *f, GLenum target, int32_t format, const size_t size[3],
                          uint32_t levels)
 {
@@ -36,7 +35,7 @@ static made make_texture(const share_fixture *f, GLenum target, int32_t format, 
     info = info_of_texture(m.texture);
     assert_int_equal(info.transport, direct_transport);
     assert_int_equal(info.copies_per_release, info.copies_per_acquire);
-    /* What the driver does not share as it is OpenGL copies to and from something that it does. */
+    /* Textures that the driver cannot share directly are copied by OpenGL to and from a shareable one. */
     assert_in_range(info.copies_per_acquire, 0,
                     direct_transport == CLGL_TRANSPORT_NATIVE && target != GL_TEXTURE_2D);
     m.seen.name = info.gl_name;
@@ -49,7 +48,7 @@ static void destroy_made(made *m)
     free(m->seen.pixels);
 }
 
-/* All of it, from the CPU's pixels. */
+/* Uploads the whole CPU copy. */
 static void draw_made(const made *m)
 {
     const gl_image *const i = &m->seen;
@@ -74,7 +73,7 @@ static void draw_made(const made *m)
     expect_gl_clean();
 }
 
-/* OpenCL writes the middle, OpenGL keeps the rest; OpenGL writes all, OpenCL reads it. */
+/* OpenCL writes the centre and OpenGL keeps the rest; OpenGL writes everything and OpenCL reads it. */
 static void there_and_back(const share_fixture *f, made *m)
 {
     clgl_texture_region region = CLGL_TEXTURE_REGION_INIT;
@@ -108,7 +107,7 @@ static void there_and_back(const share_fixture *f, made *m)
 
 static const struct {
     GLenum target;
-    /* No power of two, so that pitches differ from rows */
+    /* Not powers of two, so that pitches differ from row sizes */
     size_t size[3];
     uint32_t levels;
 } shapes[] = {{GL_TEXTURE_1D, {101, 1, 1}, 1},
@@ -132,7 +131,7 @@ static int is_carried(const share_fixture *f, GLenum target, int32_t format)
     return support.self_test == CLGL_SELF_TEST_PASSED;
 }
 
-/* What is said to be carried is. */
+/* Every combination that is reported as shared works. */
 static void carried_textures(const share_fixture *f)
 {
     uint32_t formats = 0, carried = 0;
@@ -148,7 +147,7 @@ static void carried_textures(const share_fixture *f)
             }
             destroy_made(&m);
         }
-    printf("%s: %u formats with shapes are carried\n", f->device, carried);
+    printf("%s: %u combinations of format and shape are shared\n", f->device, carried);
 }
 
 static void textures_are_shared(void **state)
@@ -157,8 +156,8 @@ static void textures_are_shared(void **state)
     on_each_direct_device(carried_textures);
 }
 
-/* PoCL's images of a host pointer are that memory. */
-static void what_pocl_carries(void **state)
+/* PoCL images with a host pointer use that memory directly. */
+static void formats_that_pocl_shares(void **state)
 {
     static const int32_t formats[] = {CLGL_FORMAT_R8, CLGL_FORMAT_RGBA8, CLGL_FORMAT_RGBA16F, CLGL_FORMAT_RGBA32F,
                                       CLGL_FORMAT_R32UI};
@@ -167,7 +166,7 @@ static void what_pocl_carries(void **state)
     for (size_t i = 0; i < COUNT(formats); ++i)
         for (size_t s = 0; s < COUNT(shapes); ++s)
             assert_true(is_carried(&f, shapes[s].target, formats[i]));
-    /* OpenGL has no texture whose bytes lie in this order. */
+    /* OpenGL has no texture with this byte order. */
     assert_false(is_carried(&f, GL_TEXTURE_2D, CLGL_FORMAT_BGRA8));
     assert_false(is_carried(&f, GL_RENDERBUFFER, CLGL_FORMAT_RGBA8));
     end_share(&f);
@@ -190,8 +189,8 @@ static int32_t transport_by_default(const char *device, int32_t format)
     return transport;
 }
 
-/* What nobody asked for by name, either: it is taken where it works, and another one where it does not. */
-static void it_is_taken_for_textures(void **state)
+/* With the default transport: `external` is used where it works, and another one elsewhere. */
+static void external_is_the_default_for_textures(void **state)
 {
     (void)state;
     assert_int_equal(transport_by_default(POCL, CLGL_FORMAT_RGBA8), direct_transport);
@@ -199,7 +198,7 @@ static void it_is_taken_for_textures(void **state)
     assert_int_equal(transport_by_default(RUSTICL, CLGL_FORMAT_RGBA8), CLGL_TRANSPORT_STAGED);
 }
 
-/* OpenGL draws into it, and OpenCL sees the pixels. */
+/* OpenGL draws into the texture, and OpenCL reads the pixels. */
 static void opengl_draws_into_a_texture(void **state)
 {
     static const size_t size[3] = {253, 67, 1};
@@ -228,8 +227,8 @@ static void opengl_draws_into_a_texture(void **state)
     end_direct(&f);
 }
 
-/* One acquire may have several that only read the same texture. */
-static void what_is_only_read_is_acquired_together(void **state)
+/* One acquire accepts several read-only objects of the same texture. */
+static void read_only_objects_are_acquired_together(void **state)
 {
     share_fixture f = begin_direct();
     gl_image i = make_gl_image(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, 1, 0);
@@ -258,7 +257,7 @@ static void what_is_only_read_is_acquired_together(void **state)
     end_direct(&f);
 }
 
-/* OpenCL writes the first level, and OpenGL makes the others of it. */
+/* OpenCL writes the first level, and OpenGL generates the other levels. */
 static void mipmaps_are_made_of_what_opencl_wrote(void **state)
 {
     static const size_t size[3] = {64, 32, 1};
@@ -288,7 +287,7 @@ static void mipmaps_are_made_of_what_opencl_wrote(void **state)
     end_direct(&f);
 }
 
-/* rusticl's images of a host pointer are copies of its own, which its self-test finds out. */
+/* rusticl images with a host pointer are copies, which the self-test detects. */
 static void images_that_are_copies_are_found_out(void **state)
 {
     share_fixture f = begin_share(RUSTICL, direct_transport);
@@ -304,11 +303,11 @@ static void images_that_are_copies_are_found_out(void **state)
 
 static void expect_part(const char *text, const char *part)
 {
-    if (!strstr(text, part)) fail_msg("\"%s\" has no \"%s\"", text, part);
+    if (!strstr(text, part)) fail_msg("\"%s\" does not contain \"%s\"", text, part);
 }
 
-/* The next transport has the texture, and both the texture and the context's report say why. */
-static void what_fails_its_self_test_is_reported(void **state)
+/* The next transport is used; the texture and the context report state the reason. */
+static void a_failed_self_test_is_reported(void **state)
 {
     share_fixture f = begin_share(RUSTICL, CLGL_TRANSPORT_NONE);
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
@@ -331,18 +330,18 @@ int main(int argc, char **argv)
 {
     const struct CMUnitTest all[] = {
         cmocka_unit_test(textures_are_shared),
-        cmocka_unit_test(what_pocl_carries),
-        cmocka_unit_test(it_is_taken_for_textures),
+        cmocka_unit_test(formats_that_pocl_shares),
+        cmocka_unit_test(external_is_the_default_for_textures),
         cmocka_unit_test(opengl_draws_into_a_texture),
-        cmocka_unit_test(what_is_only_read_is_acquired_together),
+        cmocka_unit_test(read_only_objects_are_acquired_together),
         cmocka_unit_test(mipmaps_are_made_of_what_opencl_wrote),
         cmocka_unit_test(images_that_are_copies_are_found_out),
-        cmocka_unit_test(what_fails_its_self_test_is_reported),
+        cmocka_unit_test(a_failed_self_test_is_reported),
     };
     const struct CMUnitTest of_each[] = {
         cmocka_unit_test(textures_are_shared),
         cmocka_unit_test(opengl_draws_into_a_texture),
-        cmocka_unit_test(what_is_only_read_is_acquired_together),
+        cmocka_unit_test(read_only_objects_are_acquired_together),
         cmocka_unit_test(mipmaps_are_made_of_what_opencl_wrote),
     };
     read_direct_arguments(&argc, argv);

@@ -1,14 +1,13 @@
-/* Buffers and textures of the program's in memory of Vulkan's: copied on the device beside it, or, with the
- * program's permission, moved into it under the same name.
+/* Application buffers and textures with Vulkan memory: copied on the device to a shadow, or, with permission,
+ * moved into that memory under the same name.
  *
- *     direct_wrap_test        on the CPU's devices
- *     direct_wrap_test gpu    on the device that drives OpenGL without a window */
+ * direct_wrap_test        on CPU devices direct_wrap_test gpu    on the GPU of a headless OpenGL context */
 #define _GNU_SOURCE
 #include "direct_support.h"
 
 #define NUMBERS 1024u
 #define BYTES (NUMBERS * sizeof(uint32_t))
-/* What a sub-range's copy must leave alone. */
+/* Range that a copy of a sub-range must not exceed. */
 #define PART_FIRST 256u
 #define PART_NUMBERS 128u
 
@@ -24,7 +23,7 @@ static clgl_buffer share_by(clgl_context context, GLuint name, uint32_t flags, i
     return buffer;
 }
 
-/* Which OpenGL does in every storage. */
+/* A copy within OpenGL works with every storage. */
 static void copy_into_gl(GLuint name, const void *data)
 {
     GLuint other = make_gl_buffer(BYTES, data);
@@ -51,8 +50,8 @@ static void there_and_back(const share_fixture *f, clgl_kernel kernel, clgl_buff
     expect_gl_bytes(name, 0, BYTES, numbers);
 }
 
-/* OpenCL has a range, and OpenGL writes around it meanwhile. */
-static void a_range_alone_moves(const share_fixture *f, clgl_buffer buffer, GLuint name)
+/* OpenCL acquires a range while OpenGL writes around it. */
+static void a_range_is_transferred_alone(const share_fixture *f, clgl_buffer buffer, GLuint name)
 {
     const clgl_range range = {PART_FIRST * sizeof(uint32_t), PART_NUMBERS * sizeof(uint32_t)};
     uint32_t before[NUMBERS], after[NUMBERS];
@@ -91,14 +90,14 @@ static void keep_their_storage(const share_fixture *f)
         expect_gl_bytes(name, 0, BYTES, numbers);
         for (uint32_t round = 0; round < 2; ++round)
             there_and_back(f, kernel, buffer, round + 6);
-        a_range_alone_moves(f, buffer, name);
+        a_range_is_transferred_alone(f, buffer, name);
         expect_success(clgl_buffer_destroy(buffer));
         glDeleteBuffers(1, &name);
     }
     expect_success(clgl_kernel_destroy(kernel));
 }
 
-/* OpenGL maps only what has a storage of its own. */
+/* OpenGL can map only buffers with storage that OpenGL allocated. */
 static void are_mapped_by_opengl(const share_fixture *f)
 {
     const clgl_buffer buffer = share_by(f->context, 0, CLGL_BUFFER_GL_MAPPABLE, CLGL_TRANSPORT_EXTERNAL);
@@ -110,7 +109,7 @@ static void are_mapped_by_opengl(const share_fixture *f)
     expect_success(clgl_buffer_destroy(buffer));
 }
 
-/* Made and destroyed, so that memory which has gone would be used again. */
+/* Creates and destroys buffers, so that freed memory would be reused. */
 static void use_memory(const share_fixture *f)
 {
     uint32_t rubbish[NUMBERS];
@@ -144,7 +143,7 @@ static void expect_vertices(GLuint array, GLuint buffer)
     assert_int_equal(bound, buffer);
 }
 
-/* The buffer has the storage for as long as OpenGL has the buffer, also when clgl is through with it. */
+/* The storage lives as long as the OpenGL buffer, also after the clgl buffer is destroyed. */
 static void get_another_storage(const share_fixture *f)
 {
     const clgl_kernel kernel = make_change_kernel(f->context);
@@ -171,7 +170,7 @@ static void get_another_storage(const share_fixture *f)
     expect_success(clgl_buffer_destroy(buffer));
     use_memory(f);
     expect_gl_bytes(name, 0, BYTES, last);
-    /* It cannot get a third one, but be shared as it is. */
+    /* The storage is not replaced a second time; the buffer is shared as it is. */
     buffer = share_by(f->context, name, CLGL_BUFFER_REPLACE_STORAGE, CLGL_TRANSPORT_EXTERNAL);
     assert_int_equal(info_of_buffer(buffer).storage_replaced, 0);
     there_and_back(f, kernel, buffer, 13);
@@ -211,8 +210,8 @@ static void a_replaced_storage_outlives_the_context(void **state)
     end_direct(&f);
 }
 
-/* Mesa copies no texture whose format has no size; other transports take it. */
-static void what_opengl_does_not_copy_goes_another_way(void **state)
+/* Mesa cannot copy textures with an unsized format; other transports share them. */
+static void unsized_formats_use_another_transport(void **state)
 {
     share_fixture f = begin_direct();
     gl_image image = make_gl_image(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, 1, 3);
@@ -239,7 +238,7 @@ int main(int argc, char **argv)
     const struct CMUnitTest cpu[] = {
         cmocka_unit_test(wrapped_buffers_are_shared),
         cmocka_unit_test(a_replaced_storage_outlives_the_context),
-        cmocka_unit_test(what_opengl_does_not_copy_goes_another_way),
+        cmocka_unit_test(unsized_formats_use_another_transport),
     };
     read_direct_arguments(&argc, argv);
     if (!is_direct_offered()) return EXIT_SKIPPED;

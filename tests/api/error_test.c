@@ -1,4 +1,4 @@
-/* Results, messages, the log and the trace: the same rules for every function. */
+/* Results, messages, the log and the trace, which follow the same rules in every function. */
 #define _POSIX_C_SOURCE 200809L
 #include "process_support.h"
 
@@ -38,7 +38,7 @@ static void each_result_has_its_name(void **state)
     assert_string_equal(clgl_result_name(INT32_MIN), "CLGL_UNKNOWN_RESULT");
 }
 
-static void the_version_is_told_in_parts_and_as_text(void **state)
+static void the_version_has_numbers_and_a_text(void **state)
 {
     uint32_t major = 0, minor = 0, patch = 0;
     char text[LINE_SIZE];
@@ -64,7 +64,7 @@ static void messages_belong_to_their_thread(void **state)
     snprintf(before, sizeof before, "%s", clgl_error_message());
     on_another_thread(expect_empty, NULL);
     assert_string_equal(clgl_error_message(), before);
-    /* Asking leaves it as it is. */
+    /* Queries do not change the stored error. */
     clgl_result_name(0);
     clgl_native_name(CLGL_NATIVE_OPENCL, 0);
     clgl_native_cause(CLGL_NATIVE_OPENCL, 0);
@@ -76,7 +76,8 @@ static void messages_belong_to_their_thread(void **state)
 
 static void expect_message_with(const char *words)
 {
-    if (!strstr(clgl_error_message(), words)) fail_msg("\"%s\" lacks \"%s\"", clgl_error_message(), words);
+    if (!strstr(clgl_error_message(), words))
+        fail_msg("\"%s\" does not contain \"%s\"", clgl_error_message(), words);
 }
 
 static void messages_name_what_is_wrong(void **state)
@@ -106,7 +107,7 @@ static void messages_name_what_is_wrong(void **state)
     expect_success(clgl_context_destroy(context));
 }
 
-/* Whatever the program called its objects. */
+/* For any label that the application chooses. */
 static void messages_are_utf8(void **state)
 {
     static const char *const labels[] = {
@@ -171,12 +172,12 @@ typedef struct logged {
     char last[LINE_SIZE];
 } logged;
 
-/* Calls clgl itself, successfully and not. */
+/* Calls clgl itself, with success and with failure. */
 static void take_note(int32_t level, const char *message, void *user_data)
 {
     logged *notes = user_data;
     (void)level;
-    if (++notes->depth > 1) fail_msg("the callback is called for what it calls itself");
+    if (++notes->depth > 1) fail_msg("the callback was called from within itself");
     snprintf(notes->last, sizeof notes->last, "%s", message);
     clgl_queue_finish(NULL);
     clgl_version(NULL, NULL, NULL);
@@ -202,7 +203,7 @@ static void levels_are_checked_and_kept(void **state)
     expect_success(clgl_log_set_callback(NULL, NULL, 0));
 }
 
-/* An error that the program left pending is logged at each call that uses OpenGL. */
+/* An error that the application left pending is logged by each call that uses OpenGL. */
 static void leave_gl_error_and_call(clgl_context context)
 {
     clgl_fence fence = NULL;
@@ -259,7 +260,7 @@ static void call_at_exit(void)
     clgl_error_message();
 }
 
-/* What clgl keeps per thread is gone by then on the thread that ends the process. */
+/* The thread-local data of clgl on the exiting thread is already destroyed. */
 static int message_at_exit(void)
 {
     atexit(call_at_exit);
@@ -334,7 +335,7 @@ int main(int count, char **arguments)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(each_result_has_its_name),
-        cmocka_unit_test(the_version_is_told_in_parts_and_as_text),
+        cmocka_unit_test(the_version_has_numbers_and_a_text),
         cmocka_unit_test(messages_belong_to_their_thread),
         cmocka_unit_test(messages_name_what_is_wrong),
         cmocka_unit_test(messages_are_utf8),

@@ -1,4 +1,4 @@
-/* What a fence tells of its command: which one it is, and when it passed its stages. */
+/* Reported command type and profiling times of a fence. */
 #define _GNU_SOURCE
 #include "compute_support.h"
 #include "texture_support.h"
@@ -31,7 +31,7 @@ static clgl_buffer_rect whole_rect(void)
     return rect;
 }
 
-static void buffer_commands_are_told(clgl_queue queue, clgl_buffer a, clgl_buffer b)
+static void buffer_commands_are_reported(clgl_queue queue, clgl_buffer a, clgl_buffer b)
 {
     const clgl_buffer_rect rect = whole_rect();
     uint32_t data[NUMBERS] = {0};
@@ -57,8 +57,8 @@ static void buffer_commands_are_told(clgl_queue queue, clgl_buffer a, clgl_buffe
     expect_command(&fence, CLGL_COMMAND_UNMAP);
 }
 
-/* However many of OpenCL's commands there are. */
-static void view_commands_are_told(clgl_queue queue, clgl_buffer a, clgl_buffer b)
+/* One view command has one type, whatever number of OpenCL commands it takes. */
+static void view_commands_are_reported(clgl_queue queue, clgl_buffer a, clgl_buffer b)
 {
     const size_t shape[] = {4, 4, 4, 4};
     const int64_t index[] = {1, 1, 1, 1};
@@ -67,7 +67,7 @@ static void view_commands_are_told(clgl_queue queue, clgl_buffer a, clgl_buffer 
     clgl_fence fence = NULL;
     expect_success(clgl_view_init(a, CLGL_ELEMENT_UINT8, 1, NULL, COUNT(shape), shape, &from));
     expect_success(clgl_view_init(b, CLGL_ELEMENT_UINT8, 1, NULL, COUNT(shape), shape, &into));
-    /* Without gaps, as a box, in pieces, and without items */
+    /* Contiguous, as a box, in pieces, and without items */
     for (int round = 0; round < 4; ++round) {
         if (round == 1) from.shape[3] = into.shape[3] = 2;
         if (round == 2) from.shape[2] = into.shape[2] = from.shape[1] = into.shape[1] = 2;
@@ -88,8 +88,8 @@ static void view_commands_are_told(clgl_queue queue, clgl_buffer a, clgl_buffer 
     }
 }
 
-/* Packed, and row by row. */
-static void texture_copies_are_told(clgl_context context, clgl_queue queue, clgl_buffer buffer)
+/* Tightly packed, and row by row. */
+static void texture_copies_are_reported(clgl_context context, clgl_queue queue, clgl_buffer buffer)
 {
     image i = make_image(context, describe_image(CLGL_TEXTURE_KIND_2D, CLGL_FORMAT_R8), 1);
     clgl_texture_region region = whole_image(&i);
@@ -104,7 +104,7 @@ static void texture_copies_are_told(clgl_context context, clgl_queue queue, clgl
     destroy_image(&i);
 }
 
-static void queue_commands_are_told(clgl_context context, clgl_queue queue, clgl_buffer buffer)
+static void queue_commands_are_reported(clgl_context context, clgl_queue queue, clgl_buffer buffer)
 {
     const clgl_program program = build_program(context, COMPUTE_SOURCE);
     const clgl_kernel kernel = find_kernel(program, "scale");
@@ -134,7 +134,7 @@ static void queue_commands_are_told(clgl_context context, clgl_queue queue, clgl
     expect_success(clgl_program_destroy(program));
 }
 
-static void shared_commands_are_told(clgl_context context, clgl_queue queue)
+static void hand_over_commands_are_reported(clgl_context context, clgl_queue queue)
 {
     const clgl_buffer shared = make_buffer(context, BYTES, NULL, CLGL_ACCESS_READ_WRITE);
     const clgl_handover handover = handover_of(&shared, 1);
@@ -153,7 +153,7 @@ static void shared_commands_are_told(clgl_context context, clgl_queue queue)
     expect_success(clgl_buffer_destroy(shared));
 }
 
-static void commands_are_told(void **state)
+static void commands_are_reported(void **state)
 {
     gl_fixture s = open_gl_fixture(*state, CLGL_TRANSPORT_NONE, 0);
     const clgl_context context = s.context;
@@ -161,17 +161,17 @@ static void commands_are_told(void **state)
     const clgl_buffer a = compute_buffer(context, BYTES, NULL), b = compute_buffer(context, BYTES, NULL);
     clgl_fence user = user_fence(context), adopted = NULL;
     void *event = NULL;
-    buffer_commands_are_told(queue, a, b);
-    view_commands_are_told(queue, a, b);
-    texture_copies_are_told(context, queue, a);
+    buffer_commands_are_reported(queue, a, b);
+    view_commands_are_reported(queue, a, b);
+    texture_copies_are_reported(context, queue, a);
     if (strcmp(*state, POCL) == 0) {
         const clgl_queue disordered = make_queue(context, CLGL_QUEUE_OUT_OF_ORDER);
-        view_commands_are_told(disordered, a, b);
-        texture_copies_are_told(context, disordered, a);
+        view_commands_are_reported(disordered, a, b);
+        texture_copies_are_reported(context, disordered, a);
         expect_success(clgl_queue_destroy(disordered));
     }
-    queue_commands_are_told(context, queue, a);
-    shared_commands_are_told(context, queue);
+    queue_commands_are_reported(context, queue, a);
+    hand_over_commands_are_reported(context, queue);
     expect_success(clgl_fence_cl_event(user, &event));
     expect_success(clgl_fence_from_cl_event(context, event, &adopted));
     expect_success(clgl_fence_signal(user, 0));
@@ -238,7 +238,7 @@ end:
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        ON_BOTH(commands_are_told),
+        ON_BOTH(commands_are_reported),
         ON_BOTH(times_reach_to_the_completion),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);

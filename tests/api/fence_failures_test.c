@@ -1,5 +1,5 @@
-/* User fences that fail while what was enqueued just before ends: PoCL 3.1 runs a command that fails in the
- * instant in which the other one that it waits for ends, and ends the process over it. */
+/* User events that fail just as the previous command completes. PoCL 3.1 then runs the failed command and
+ * aborts the process; the library avoids that. */
 #define _GNU_SOURCE
 #include "compute_support.h"
 #include "thread_group.h"
@@ -10,7 +10,7 @@
 #define ROUNDS_OF_EACH 25
 #define UNTOUCHED 0xC3u
 
-/* A read that ends, and one behind it that must not, because it waits for a user fence, too. */
+/* One read completes; the next one must not run, because it also waits for a user event. */
 static void fail_behind_a_read(clgl_context context, uint32_t blocking)
 {
     const clgl_queue queue = make_queue(context, 0);
@@ -37,7 +37,7 @@ static void fail_behind_a_read(clgl_context context, uint32_t blocking)
     expect_success(clgl_queue_destroy(queue));
 }
 
-static void what_has_just_ended_stays_ended(void **state)
+static void completed_fences_stay_completed(void **state)
 {
     const clgl_context context = make_compute(*state);
     for (uint32_t round = 0; round < ROUNDS; ++round)
@@ -64,7 +64,7 @@ static void so_it_does_with_many_threads(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        ON_BOTH(what_has_just_ended_stays_ended),
+        ON_BOTH(completed_fences_stay_completed),
         ON_BOTH(so_it_does_with_many_threads),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);

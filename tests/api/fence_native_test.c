@@ -1,5 +1,4 @@
-/* Fences and what is not the library's: cl_events and GLsyncs, callbacks, threads without OpenGL, GLX, old
- * OpenGL. */
+/* Fences and native objects: cl_events and GLsyncs, callbacks, threads without OpenGL, GLX, old OpenGL. */
 #define _POSIX_C_SOURCE 200809L
 #include "process_support.h"
 
@@ -60,7 +59,7 @@ static void events_become_fences(void **state)
     close_gl_fixture(&w);
 }
 
-/* The program's own queue need not have been flushed for a timed wait to end. */
+/* A timed wait completes although the application did not flush its queue. */
 static void events_of_an_unflushed_queue_complete(void **state)
 {
     gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_NONE, 0);
@@ -80,7 +79,7 @@ static void events_of_an_unflushed_queue_complete(void **state)
     close_gl_fixture(&w);
 }
 
-/* Lent events stand in the wait list of a raw command. */
+/* A raw command accepts the cl_events of fences in its wait list. */
 static void fences_become_events(void **state)
 {
     gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_NONE, 0);
@@ -109,7 +108,7 @@ static void fences_become_events(void **state)
     close_gl_fixture(&w);
 }
 
-static void syncs_become_fences_and_stay_the_programs(void **state)
+static void syncs_become_fences_without_a_change_of_ownership(void **state)
 {
     gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_NONE, 0);
     const GLsync sync = glFenceSync(GL_SYNC_GPU_COMMANDS_COMPLETE, 0);
@@ -132,12 +131,12 @@ static void syncs_become_fences_and_stay_the_programs(void **state)
     expect_success(clgl_fence_insert_cl(w.queue, &cl_fence));
     expect_error_out(clgl_fence_gl_sync(cl_fence, &lent), CLGL_ERROR_UNSUPPORTED, lent);
     expect_success(clgl_fence_destroy(cl_fence));
-    /* Destroyed fences leave no sync behind once the context is used again. */
+    /* The syncs of destroyed fences are deleted at the next use of the context. */
     assert_false(glIsSync(lent));
     close_gl_fixture(&w);
 }
 
-/* What a callback was told, and what it is to do. */
+/* Arguments that a callback received, and objects that it uses. */
 typedef struct call {
     clgl_fence fence;
     clgl_context context;
@@ -147,15 +146,15 @@ typedef struct call {
 
 static void destroy_in_callback(clgl_fence fence, int32_t status, void *user_data)
 {
-    call *told = user_data;
+    call *seen = user_data;
     clgl_fence_info info = CLGL_FENCE_INFO_INIT;
-    told->fence = fence;
-    told->status = status;
+    seen->fence = fence;
+    seen->status = status;
     clgl_fence_get_info(fence, &info);
     clgl_fence_destroy(fence);
     clgl_fence_destroy(fence);
-    if (told->context) clgl_context_destroy(told->context);
-    __atomic_add_fetch(&told->count, 1, __ATOMIC_RELEASE);
+    if (seen->context) clgl_context_destroy(seen->context);
+    __atomic_add_fetch(&seen->count, 1, __ATOMIC_RELEASE);
 }
 
 static void callbacks_run_once_and_may_destroy(void **state)
@@ -187,31 +186,32 @@ static void callbacks_of_both_sides_may_destroy_the_context(void **state)
 {
     for (int side = 0; side < 2; ++side) {
         gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_NONE, 0);
-        call told = {NULL, w.context, 0, 0};
+        call seen = {NULL, w.context, 0, 0};
         clgl_fence fence = NULL;
         if (side == 0)
             expect_success(clgl_fence_insert_gl(w.context, &fence));
         else
             expect_success(clgl_fence_insert_cl(w.queue, &fence));
         expect_success(clgl_queue_destroy(w.queue));
-        expect_success(clgl_fence_set_callback(fence, destroy_in_callback, &told));
-        wait_for_flag(&told.count);
-        assert_int_equal(told.status, CLGL_STATUS_COMPLETE);
+        expect_success(clgl_fence_set_callback(fence, destroy_in_callback, &seen));
+        wait_for_flag(&seen.count);
+        assert_int_equal(seen.status, CLGL_STATUS_COMPLETE);
         expect_named_error(clgl_context_destroy(w.context), CLGL_ERROR_INVALID_HANDLE);
         destroy_gl(&w.gl);
     }
 }
 
-/* At once on the calling thread: what the callback calls fails, and the call that set it did not. */
+/* The callback runs at once on the calling thread. A failure inside it does not change the message of the
+ * caller. */
 static void callbacks_leave_the_callers_message_alone(void **state)
 {
     gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_NONE, 0);
-    call told = {NULL, NULL, 0, 0};
+    call seen = {NULL, NULL, 0, 0};
     clgl_fence fence = NULL;
     expect_success(clgl_fence_insert_cl(w.queue, &fence));
     expect_success(clgl_fence_wait(fence, CLGL_FOREVER));
-    expect_success(clgl_fence_set_callback(fence, destroy_in_callback, &told));
-    assert_int_equal(told.count, 1);
+    expect_success(clgl_fence_set_callback(fence, destroy_in_callback, &seen));
+    assert_int_equal(seen.count, 1);
     close_gl_fixture(&w);
 }
 
@@ -254,9 +254,9 @@ static void glx_needs_a_helper_for_threads_without_gl(void **state)
         on_another_thread(helper ? expect_waitable : expect_no_gl, fence);
         expect_success(clgl_fence_wait(fence, CLGL_FOREVER));
         if (helper) {
-            call told = {NULL, NULL, 0, 0};
-            expect_success(clgl_fence_set_callback(fence, destroy_in_callback, &told));
-            wait_for_flag(&told.count);
+            call seen = {NULL, NULL, 0, 0};
+            expect_success(clgl_fence_set_callback(fence, destroy_in_callback, &seen));
+            wait_for_flag(&seen.count);
         } else {
             expect_success(clgl_fence_destroy(fence));
         }
@@ -271,7 +271,7 @@ static int without_syncs(void)
     gl_context gl = make_gl(any);
     const clgl_context context = make_context(POCL, CLGL_TRANSPORT_NONE);
     const clgl_queue queue = make_queue(context, 0);
-    call told = {NULL, NULL, 0, 0};
+    call seen = {NULL, NULL, 0, 0};
     clgl_fence fence = NULL;
     void *native = NULL;
     assert_int_equal(epoxy_gl_version(), 30);
@@ -284,8 +284,8 @@ static int without_syncs(void)
     expect_named_error(clgl_fence_from_gl_sync(context, &gl, &fence), CLGL_ERROR_UNSUPPORTED);
     expect_success(clgl_fence_insert_gl(context, &fence));
     expect_success(clgl_fence_cl_event(fence, &native));
-    expect_success(clgl_fence_set_callback(fence, destroy_in_callback, &told));
-    wait_for_flag(&told.count);
+    expect_success(clgl_fence_set_callback(fence, destroy_in_callback, &seen));
+    wait_for_flag(&seen.count);
     expect_success(clgl_queue_finish(queue));
     expect_success(clgl_queue_destroy(queue));
     expect_success(clgl_context_destroy(context));
@@ -310,7 +310,7 @@ int main(int count, char **arguments)
         ON_BOTH(events_become_fences),
         ON_BOTH(events_of_an_unflushed_queue_complete),
         ON_BOTH(fences_become_events),
-        ON_BOTH(syncs_become_fences_and_stay_the_programs),
+        ON_BOTH(syncs_become_fences_without_a_change_of_ownership),
         ON_BOTH(callbacks_run_once_and_may_destroy),
         ON_BOTH(callbacks_of_both_sides_may_destroy_the_context),
         ON_BOTH(callbacks_leave_the_callers_message_alone),

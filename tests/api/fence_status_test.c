@@ -1,5 +1,5 @@
-/* Fences as events: waiting for all or any of a list, callbacks at each stage, the command behind a fence, and
- * the times of one. */
+/* Fences as events: waits for all or any of a list, callbacks for each status, the command of a fence, and
+ * profiling times. */
 #define _GNU_SOURCE
 #include "compute_support.h"
 
@@ -50,7 +50,7 @@ static void all_are_waited_for(void **state)
 {
     const clgl_context context = make_compute(*state), other = make_compute(*state);
     const clgl_queue queue = make_queue(context, 0);
-    /* Of two contexts. */
+    /* Fences of two contexts in one list. */
     clgl_fence fences[4] = {user_fence(context), NULL, user_fence(other), point_of(queue)};
     const int64_t start = now_ms();
     delayed_signal later = {fences[0], SIGNAL_AFTER_MS};
@@ -74,7 +74,7 @@ static void all_are_waited_for(void **state)
     expect_success(clgl_context_destroy(other));
 }
 
-/* The time is that of all together, not of each. */
+/* The timeout applies to the whole list, not to each fence. */
 static void all_share_one_timeout(void **state)
 {
     enum { AFTER_MS = 300, WITHIN_MS = 400, AT_MOST_MS = AFTER_MS + WITHIN_MS - 50 };
@@ -91,8 +91,8 @@ static void all_share_one_timeout(void **state)
     expect_success(clgl_context_destroy(context));
 }
 
-/* A failure is told when all have ended, and names its place. */
-static void all_tell_the_first_failure(void **state)
+/* A failure is reported after all fences have completed, with its index. */
+static void wait_all_reports_the_first_failure(void **state)
 {
     const clgl_context context = make_compute(*state);
     clgl_fence fences[3] = {user_fence(context), user_fence(context), user_fence(context)};
@@ -108,7 +108,7 @@ static void all_tell_the_first_failure(void **state)
     expect_success(clgl_context_destroy(context));
 }
 
-static void any_tells_which(void **state)
+static void wait_any_returns_the_index(void **state)
 {
     const clgl_context context = make_compute(*state), other = make_compute(*state);
     const clgl_queue queue = make_queue(context, 0);
@@ -126,7 +126,7 @@ static void any_tells_which(void **state)
     expect_success(clgl_fence_wait_any(3, fences, CLGL_FOREVER, &index));
     assert_int_equal(index, 1);
     assert_int_equal(pthread_join(thread, NULL), 0);
-    /* One that has failed has ended, too; the first place counts. */
+    /* A failed fence counts as complete; the lowest index is returned. */
     expect_success(clgl_fence_signal(fences[0], GIVEN_CODE));
     index = RUBBISH;
     expect_success(clgl_fence_wait_any(3, fences, 0, &index));
@@ -139,7 +139,7 @@ static void any_tells_which(void **state)
     expect_success(clgl_context_destroy(other));
 }
 
-/* Both APIs' fences in one list, on a thread without OpenGL, too. */
+/* Fences of both APIs in one list, also on a thread without OpenGL. */
 static void wait_for_both_sides(void *data)
 {
     clgl_fence *fences = data;
@@ -185,24 +185,24 @@ static void bad_lists_are_refused(void **state)
     expect_success(clgl_context_destroy(context));
 }
 
-/* What the callbacks of a fence's stages were told. */
-typedef struct told {
+/* Number of callback calls and the last reported status. */
+typedef struct callback_calls {
     atomic_int calls;
     atomic_int status;
     clgl_fence fence;
-} told;
+} callback_calls;
 
 static void note(clgl_fence fence, int32_t status, void *user_data)
 {
-    told *t = user_data;
+    callback_calls *t = user_data;
     t->fence = fence;
     t->status = status;
-    /* Disturbs no message of anybody's. */
+    /* A callback may fail without changing the message of another thread. */
     clgl_fence_destroy((clgl_fence)user_data);
     ++t->calls;
 }
 
-static void expect_told(told *t, int32_t status)
+static void expect_callback(callback_calls *t, int32_t status)
 {
     const int64_t start = now_ms();
     while (t->calls == 0 && now_ms() - start < PROMPT_MS)
@@ -213,7 +213,7 @@ static void expect_told(told *t, int32_t status)
 
 static const int32_t stages[] = {CLGL_STATUS_SUBMITTED, CLGL_STATUS_RUNNING, CLGL_STATUS_COMPLETE};
 
-static void tell_stages(clgl_fence fence, told *t)
+static void set_stage_callbacks(clgl_fence fence, callback_calls *t)
 {
     for (size_t i = 0; i < COUNT(stages); ++i) {
         memset(&t[i], 0, sizeof t[i]);
@@ -221,8 +221,8 @@ static void tell_stages(clgl_fence fence, told *t)
     }
 }
 
-/* A command that is held back by a user fence passes its stages one by one; every callback comes once. */
-static void stages_are_told(void **state)
+/* A command blocked by a user event reaches each status in turn; every callback runs once. */
+static void callbacks_run_at_each_status(void **state)
 {
     const clgl_context context = make_compute(*state);
     const clgl_queue queue = make_queue(context, 0);
@@ -233,25 +233,25 @@ static void stages_are_told(void **state)
     const clgl_launch launch = launch_of(NUMBERS, 0);
     const uint32_t rounds = 100000;
     clgl_fence fence = NULL;
-    told of_command[3], of_user[3], late[3];
+    callback_calls of_command[3], of_user[3], late[3];
     expect_success(clgl_kernel_set_buffer(kernel, 0, buffer));
     expect_success(clgl_kernel_set_value(kernel, 1, sizeof rounds, &rounds));
     expect_success(clgl_kernel_launch(queue, kernel, &launch, 1, &user, &fence));
-    tell_stages(fence, of_command);
-    tell_stages(user, of_user);
-    /* A user fence is submitted from the beginning. */
-    expect_told(&of_user[0], CLGL_STATUS_SUBMITTED);
+    set_stage_callbacks(fence, of_command);
+    set_stage_callbacks(user, of_user);
+    /* A user event counts as submitted from its creation. */
+    expect_callback(&of_user[0], CLGL_STATUS_SUBMITTED);
     sleep_ms(SHORT_MS);
     assert_int_equal(of_command[1].calls + of_command[2].calls + of_user[1].calls + of_user[2].calls, 0);
     expect_success(clgl_fence_signal(user, 0));
     for (size_t i = 0; i < COUNT(stages); ++i) {
-        expect_told(&of_command[i], stages[i]);
-        expect_told(&of_user[i], stages[i]);
+        expect_callback(&of_command[i], stages[i]);
+        expect_callback(&of_user[i], stages[i]);
         assert_ptr_equal(of_command[i].fence, fence);
     }
-    /* At once, on this thread, for what is that far. */
+    /* Callbacks for a status that was already reached run at once on this thread. */
     expect_success(clgl_fence_wait(fence, CLGL_FOREVER));
-    tell_stages(fence, late);
+    set_stage_callbacks(fence, late);
     for (size_t i = 0; i < COUNT(stages); ++i) {
         assert_int_equal(late[i].calls, 1);
         assert_int_equal(late[i].status, stages[i]);
@@ -266,16 +266,16 @@ static void stages_are_told(void **state)
     expect_success(clgl_context_destroy(context));
 }
 
-/* How far the fence was when it was told. */
-static void look(clgl_fence fence, int32_t status, void *user_data)
+/* Records the status of the fence during the callback. */
+static void record_status(clgl_fence fence, int32_t status, void *user_data)
 {
     clgl_fence_info info = CLGL_FENCE_INFO_INIT;
     (void)status;
     if (clgl_fence_get_info(fence, &info) == CLGL_SUCCESS) *(atomic_int *)user_data = info.status;
 }
 
-/* Not when it is over. */
-static void running_is_told_while_it_runs(void **state)
+/* The callback for RUNNING must not run after completion. */
+static void the_running_callback_runs_during_the_command(void **state)
 {
     const clgl_context context = make_compute(*state);
     const clgl_queue queue = make_queue(context, 0);
@@ -283,14 +283,14 @@ static void running_is_told_while_it_runs(void **state)
     const clgl_kernel kernel = find_kernel(program, "slow");
     const clgl_buffer buffer = compute_buffer(context, BYTES, NULL);
     const clgl_launch one = launch_of(1, 1);
-    /* Some tenths of a second. */
+    /* A few tenths of a second. */
     const uint32_t rounds = 200000000u;
     clgl_fence fence = NULL;
     atomic_int seen = 0;
     expect_success(clgl_kernel_set_buffer(kernel, 0, buffer));
     expect_success(clgl_kernel_set_value(kernel, 1, sizeof rounds, &rounds));
     expect_success(clgl_kernel_launch(queue, kernel, &one, 0, NULL, &fence));
-    expect_success(clgl_fence_set_status_callback(fence, CLGL_STATUS_RUNNING, look, &seen));
+    expect_success(clgl_fence_set_status_callback(fence, CLGL_STATUS_RUNNING, record_status, &seen));
     expect_success(clgl_fence_wait(fence, CLGL_FOREVER));
     assert_int_equal(seen, CLGL_STATUS_RUNNING);
     expect_success(clgl_fence_destroy(fence));
@@ -301,41 +301,42 @@ static void running_is_told_while_it_runs(void **state)
     expect_success(clgl_context_destroy(context));
 }
 
-/* Drivers do not call back for a command that fails; these do, at every stage, also without the handle. */
-static void failures_are_told_at_every_stage(void **state)
+/* Drivers skip callbacks of failed commands; the library calls each of them, also after the fence was
+ * destroyed. */
+static void failures_reach_every_callback(void **state)
 {
     const clgl_context context = make_compute(*state);
     const clgl_queue queue = make_queue(context, 0);
     const clgl_fence user = user_fence(context), after = behind(queue, user);
-    told of_command[3], of_user[3];
-    tell_stages(after, of_command);
-    tell_stages(user, of_user);
+    callback_calls of_command[3], of_user[3];
+    set_stage_callbacks(after, of_command);
+    set_stage_callbacks(user, of_user);
     expect_success(clgl_fence_destroy(after));
     expect_success(clgl_fence_signal(user, GIVEN_CODE));
-    expect_told(&of_user[0], CLGL_STATUS_SUBMITTED);
+    expect_callback(&of_user[0], CLGL_STATUS_SUBMITTED);
     for (size_t i = 1; i < COUNT(stages); ++i) {
-        expect_told(&of_user[i], CLGL_STATUS_FAILED);
-        expect_told(&of_command[i], CLGL_STATUS_FAILED);
+        expect_callback(&of_user[i], CLGL_STATUS_FAILED);
+        expect_callback(&of_command[i], CLGL_STATUS_FAILED);
     }
-    /* It may have been submitted before it failed. */
-    expect_told(&of_command[0],
-                of_command[0].status == CLGL_STATUS_FAILED ? CLGL_STATUS_FAILED : CLGL_STATUS_SUBMITTED);
+    /* The command may have been submitted before it failed. */
+    expect_callback(&of_command[0],
+                    of_command[0].status == CLGL_STATUS_FAILED ? CLGL_STATUS_FAILED : CLGL_STATUS_SUBMITTED);
     expect_success(clgl_fence_destroy(user));
     expect_success(clgl_queue_destroy(queue));
     expect_success(clgl_context_destroy(context));
 }
 
-static void opengl_tells_submitted_and_complete(void **state)
+static void gl_fences_report_submitted_and_complete(void **state)
 {
     gl_context gl = make_best_gl();
     const clgl_context context = make_context(*state, CLGL_TRANSPORT_NONE);
     clgl_fence fence = NULL;
-    told t[3];
+    callback_calls t[3];
     expect_success(clgl_fence_insert_gl(context, &fence));
-    tell_stages(fence, t);
+    set_stage_callbacks(fence, t);
     assert_int_equal(t[0].calls, 1);
     for (size_t i = 0; i < COUNT(stages); ++i)
-        expect_told(&t[i], stages[i]);
+        expect_callback(&t[i], stages[i]);
     expect_success(clgl_fence_destroy(fence));
     expect_success(clgl_context_destroy(context));
     destroy_gl(&gl);
@@ -346,7 +347,7 @@ static void other_stages_are_refused(void **state)
     static const int32_t wrong[] = {0, CLGL_STATUS_QUEUED, CLGL_STATUS_FAILED, -1, 6};
     const clgl_context context = make_compute(*state);
     const clgl_fence user = user_fence(context);
-    told t = {0};
+    callback_calls t = {0};
     for (size_t i = 0; i < COUNT(wrong); ++i)
         expect_named_error(clgl_fence_set_status_callback(user, wrong[i], note, &t), CLGL_ERROR_INVALID_ARGUMENT);
     expect_named_error(clgl_fence_set_status_callback(user, CLGL_STATUS_RUNNING, NULL, &t),
@@ -363,15 +364,15 @@ int main(void)
     const struct CMUnitTest tests[] = {
         ON_BOTH(all_are_waited_for),
         ON_BOTH(all_share_one_timeout),
-        ON_BOTH(all_tell_the_first_failure),
-        ON_BOTH(any_tells_which),
+        ON_BOTH(wait_all_reports_the_first_failure),
+        ON_BOTH(wait_any_returns_the_index),
         ON_BOTH(lists_mix_both_sides),
         ON_BOTH(bad_lists_are_refused),
-        ON_BOTH(stages_are_told),
-        /* With rusticl 22.3 a command is only seen to run when it is over. */
-        cmocka_unit_test_prestate(running_is_told_while_it_runs, POCL),
-        ON_BOTH(failures_are_told_at_every_stage),
-        ON_BOTH(opengl_tells_submitted_and_complete),
+        ON_BOTH(callbacks_run_at_each_status),
+        /* rusticl 22.3 reports RUNNING only after completion. */
+        cmocka_unit_test_prestate(the_running_callback_runs_during_the_command, POCL),
+        ON_BOTH(failures_reach_every_callback),
+        ON_BOTH(gl_fences_report_submitted_and_complete),
         ON_BOTH(other_stages_are_refused),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);

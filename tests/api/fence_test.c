@@ -1,4 +1,4 @@
-/* Fences: inserted on both sides, waited for on both and on the CPU, user fences, profiling, native objects. */
+/* Fences: inserted and waited for in OpenGL, OpenCL and on the CPU; user events, profiling, native objects. */
 #define _POSIX_C_SOURCE 200809L
 #include "process_support.h"
 
@@ -16,7 +16,7 @@ static clgl_fence make_user_fence(clgl_context context)
     return fence;
 }
 
-/* A fence of the queue behind a user fence. */
+/* A queue fence that waits for a user event. */
 static clgl_fence fence_behind(clgl_queue queue, clgl_fence user)
 {
     clgl_fence fence = NULL;
@@ -90,7 +90,7 @@ static void expect_to_last(clgl_fence fence, int64_t timeout)
     assert_in_range(lasted, timeout / NS_PER_MS, PROMPT_MS);
 }
 
-/* Fences that wait for a user fence run into timeouts, and are seen as soon as it is signalled. */
+/* Waits for pending fences time out, and end soon after the user event is signalled. */
 static void timeouts_run_out_and_no_sooner(void **state)
 {
     static const int64_t endless[] = {CLGL_FOREVER, INT64_MAX, PROMPT_MS * NS_PER_MS};
@@ -152,8 +152,8 @@ static void expect_failed(clgl_fence fence, int32_t code)
     assert_int_equal(native_code(CLGL_NATIVE_OPENCL), info.error);
 }
 
-/* What waits for a fence that failed fails, too, on the CPU and in the queue. */
-static void failures_reach_those_who_wait(void **state)
+/* Commands and CPU waits that depend on a failed fence fail, too. */
+static void failures_reach_waiting_commands(void **state)
 {
     gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_NONE, 0);
     const clgl_fence user = make_user_fence(w.context);
@@ -176,7 +176,7 @@ static void failures_reach_those_who_wait(void **state)
 static void expect_abandoned(void *fence)
 {
     const clgl_result result = clgl_fence_wait(fence, CLGL_FOREVER);
-    /* Destroyed before this thread came to wait, or while it waited. */
+    /* The fence is destroyed before or during the wait. */
     if (result != CLGL_ERROR_INVALID_HANDLE) assert_int_equal(result, CLGL_ERROR_COMMAND_FAILED);
 }
 
@@ -215,7 +215,7 @@ static void profiling_times_are_in_order(void **state)
     expect_zero(&times.queued_ns, sizeof times - offsetof(clgl_profiling, queued_ns));
     expect_success(clgl_fence_signal(user, 0));
     expect_success(clgl_fence_wait(fence, CLGL_FOREVER));
-    /* rusticl 22.3 makes its times up: 0, 1, 2 and 3. */
+    /* The profiling times of rusticl 22.3 are invented: 0, 1, 2 and 3. */
     if (strcmp(*state, RUSTICL) == 0) {
         expect_named_error(clgl_fence_get_profiling(fence, &times), CLGL_ERROR_UNSUPPORTED);
         expect_zero(&times.queued_ns, sizeof times - offsetof(clgl_profiling, queued_ns));
@@ -284,8 +284,8 @@ static void null_and_short_structures_are_refused(void **state)
     close_gl_fixture(&w);
 }
 
-/* PoCL 3.1 tells a fence's end to what had failed with the other fence, too, and ends the process if that is held
- * by nobody. */
+/* PoCL 3.1 notifies a command of a completed fence although the command already failed with the other one. It
+ * aborts if nothing else retains the event. */
 static void either_of_two_fences_may_fail(void **state)
 {
     enum { ROUNDS = 8, COMMANDS = 400, SIZE = 64 };
@@ -333,7 +333,7 @@ static void *fail_at_once(void *data)
     return NULL;
 }
 
-/* PoCL 3.1 fails a command twice, and ends the process, if both come at the same time. */
+/* PoCL 3.1 fails a command twice, and aborts, if two fences fail at the same time. */
 static void two_threads_end_what_commands_wait_for(void **state)
 {
     enum { ROUNDS = 300, COMMANDS = 4 };
@@ -372,7 +372,7 @@ int main(void)
         ON_BOTH(both_sides_complete_and_are_waited_for_everywhere),
         ON_BOTH(timeouts_run_out_and_no_sooner),
         ON_BOTH(user_fences_are_signalled_once),
-        ON_BOTH(failures_reach_those_who_wait),
+        ON_BOTH(failures_reach_waiting_commands),
         ON_BOTH(destroying_a_user_fence_wakes_its_waiters),
         ON_BOTH(profiling_times_are_in_order),
         ON_BOTH(fences_of_another_context_are_refused),

@@ -1,4 +1,4 @@
-/* The table of formats: what it tells agrees with OpenGL's and OpenCL's own headers and with itself. */
+/* The table of formats agrees with the OpenGL and OpenCL headers and with itself. */
 #define _GNU_SOURCE
 #include "texture_support.h"
 
@@ -65,7 +65,7 @@ static void rows_are_what_the_specifications_say(void **state)
     }
 }
 
-/* Bytes, components and bits of each row fit together, and both ways to look it up lead to it. */
+/* Bytes, components and bits of each row are consistent, and each row is found by OpenGL and by OpenCL format. */
 static void rows_agree_with_themselves(void **state)
 {
     const int32_t count = (int32_t)format_count();
@@ -92,14 +92,14 @@ static void rows_agree_with_themselves(void **state)
         }
         if (info.gl_internal_format == 0) continue;
         expect_success(clgl_format_from_gl(info.gl_internal_format, &found));
-        /* Other orders of the same internal format come later in the table. */
+        /* Rows with another component order of the same internal format follow later in the table. */
         assert_true(found <= format);
         assert_int_equal(info_of_format(found).gl_internal_format, info.gl_internal_format);
         if (!strstr(info.name, "BGRA")) assert_int_equal(found, format);
     }
 }
 
-static void the_nearest_loses_nothing(void **state)
+static void the_nearest_format_is_lossless(void **state)
 {
     static const int32_t pairs[][2] = {
         {CLGL_FORMAT_RGB8, CLGL_FORMAT_RGBA8},
@@ -146,7 +146,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(rows_are_what_the_specifications_say),
         cmocka_unit_test(rows_agree_with_themselves),
-        cmocka_unit_test(the_nearest_loses_nothing),
+        cmocka_unit_test(the_nearest_format_is_lossless),
         cmocka_unit_test(unknown_formats_are_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

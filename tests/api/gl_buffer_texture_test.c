@@ -1,11 +1,11 @@
-/* Buffer textures that OpenGL and OpenCL share: their texels are bytes of a buffer, all of it or a range, and
- * what else has these bytes takes turns with them. */
+/* Shared buffer textures. Their texels are the bytes of a buffer or of a range of it, and hand-overs with
+ * other objects in the same bytes are ordered. */
 #define _GNU_SOURCE
 #include "gl_texture_support.h"
 
 #define TEXELS 16u
 #define TEXEL 4u
-/* Ranges start at multiples of this in every OpenGL. */
+/* Alignment of ranges that every OpenGL accepts. */
 #define ALIGNED 256u
 
 static clgl_texture wrap(const share_fixture *f, GLuint name, clgl_result expected, const char *part)
@@ -123,7 +123,7 @@ static GLuint make_program(GLenum type, const char *source)
     return program;
 }
 
-/* Compute shaders of OpenGL read the texels by texelFetch, and write them by imageStore. */
+/* Compute shaders read the texels by texelFetch and write them by imageStore. */
 static void shade(const share_fixture *f)
 {
     static const char *const source = "#version 430\n"
@@ -178,7 +178,7 @@ static clgl_result try_acquire(clgl_queue queue, clgl_texture texture)
     return clgl_acquire(queue, &handover, 0, NULL, NULL);
 }
 
-/* The texture is another one for its wrapping, until that is made anew. */
+/* The wrapping reports a changed texture until it is refreshed. */
 static void expect_changed(const share_fixture *f, clgl_texture texture, uint32_t width)
 {
     expect_error(try_acquire(f->queue, texture), CLGL_ERROR_GL_OBJECT_CHANGED);
@@ -203,7 +203,7 @@ static void change(const share_fixture *f)
     expect_changed(f, texture, TEXELS);
     set_range(name, buffer, ALIGNED, TEXELS * TEXEL);
     expect_changed(f, texture, TEXELS);
-    /* Texels need not fill the buffer. */
+    /* Texels may leave part of the buffer unused. */
     set_buffer(name, GL_RGBA8, buffer);
     expect_changed(f, texture, (uint32_t)(size / TEXEL));
     resize(buffer, (GLsizeiptr)(size + TEXEL + 1));
@@ -230,7 +230,7 @@ static void change(const share_fixture *f)
     glDeleteBuffers(1, &other);
 }
 
-static void changes_behind_it_are_told_apart(void **state)
+static void changed_buffers_are_detected(void **state)
 {
     (void)state;
     on_each_converting_share(change);
@@ -244,7 +244,7 @@ static clgl_result acquire_range(clgl_queue queue, clgl_buffer buffer, uint64_t 
     return clgl_acquire(queue, &handover, 0, NULL, NULL);
 }
 
-/* The texture has the second half of the buffer. */
+/* The texture covers the second half of the buffer. */
 static void take_turns(const share_fixture *f, clgl_buffer buffer, clgl_texture texture, GLuint name)
 {
     unsigned char bytes[2 * ALIGNED], got[2 * ALIGNED];
@@ -304,7 +304,7 @@ static void buffers_and_textures_of_the_same_bytes_take_turns(void **state)
     on_each_converting_share(share_bytes);
 }
 
-static void what_a_buffer_cannot_hold_is_refused(void **state)
+static void formats_without_buffer_textures_are_refused(void **state)
 {
     static const struct {
         int32_t format;
@@ -355,9 +355,9 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(new_ones_have_a_buffer),
         cmocka_unit_test(shaders_and_opencl_see_each_others_texels),
-        cmocka_unit_test(changes_behind_it_are_told_apart),
+        cmocka_unit_test(changed_buffers_are_detected),
         cmocka_unit_test(buffers_and_textures_of_the_same_bytes_take_turns),
-        cmocka_unit_test(what_a_buffer_cannot_hold_is_refused),
+        cmocka_unit_test(formats_without_buffer_textures_are_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

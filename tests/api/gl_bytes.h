@@ -1,5 +1,4 @@
-/* Buffers of OpenGL's and what is in them, for tests that use clgl's headers and for those that know nothing of
- * it. */
+/* OpenGL buffers and their contents. Used by tests with and without the clgl headers. */
 #ifndef GL_BYTES_H
 #define GL_BYTES_H
 
@@ -10,9 +9,9 @@
 
 GLuint make_gl_buffer(size_t size, const void *data);
 
-/* Bytes that differ from offset to offset and from seed to seed. */
+/* Fills memory with bytes that depend on the offset and the seed. */
 void fill_bytes(void *data, size_t size, uint32_t seed);
-/* The next of a sequence of numbers that look random (xorshift). */
+/* Returns the next pseudo-random number (xorshift). */
 uint32_t next_random(uint32_t *state);
 
 #endif

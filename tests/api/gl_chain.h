@@ -1,10 +1,10 @@
-/* Textures with all their levels, each with pixels that are known on the CPU. */
+/* Textures with several mip levels and a CPU copy of the pixels of each level. */
 #ifndef GL_CHAIN_H
 #define GL_CHAIN_H
 
 #include "gl_texture_support.h"
 
-/* As many as the size has that make_gl_image gives. */
+/* Number of levels that fit the size that make_gl_image chooses */
 #define MOST_LEVELS 4
 
 typedef struct gl_chain {
@@ -12,10 +12,10 @@ typedef struct gl_chain {
     int count;
 } gl_chain;
 
-/* A mutable texture of so many levels. */
+/* Creates a mutable texture with this number of levels. */
 gl_chain make_gl_chain(GLenum target, int32_t format, int levels);
 void destroy_gl_chain(gl_chain *c);
-/* What OpenGL has is what is known. */
+/* Compares every level in OpenGL with the CPU copy. */
 void expect_gl_chain(const gl_chain *c);
 
 #endif

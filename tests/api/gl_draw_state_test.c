@@ -1,12 +1,11 @@
-/* Where the library must draw, to copy samples of multisampled textures, nothing that the program has set changes
- * what it draws, and all of it stays as the program set it. */
+/* Copies of multisampled textures draw. GL state of the application must neither affect these draws nor be
+ * changed by them. */
 #define _GNU_SOURCE
 #include "gl_sample_support.h"
 
 #define MOST_PIXELS (4 * 4 * 2 * SAMPLES)
 
-/* Switches, each to be the other way than it is in a new context, and where there are several of a kind, which.
- */
+/* Switches that are set opposite to their default, and the index of an indexed one. */
 typedef struct toggle {
     GLenum name;
     int on;
@@ -34,10 +33,10 @@ static const toggle toggles[] = {{GL_BLEND, 1},
                                  {GL_SCISSOR_TEST, 1},
                                  {GL_STENCIL_TEST, 1}};
 
-/* What a compatibility profile has besides. */
+/* Additional switches of a compatibility profile. */
 static const GLenum old_switches[] = {GL_ALPHA_TEST, GL_POLYGON_STIPPLE, GL_FOG, GL_LIGHTING};
 
-/* All that a copy might change besides. */
+/* Other state that a copy could change. */
 typedef struct numbers {
     GLint cull, front, depth_function, logic, restart, polygon_mode[2], clip[2];
     GLint mask_words, program, vertex_array, unit, framebuffers[2], feedback, active, paused;
@@ -75,7 +74,7 @@ static void look_at_the_old(numbers *n)
     glGetIntegerv(GL_CLAMP_FRAGMENT_COLOR, &n->clamping);
 }
 
-static numbers look(void)
+static numbers read_state(void)
 {
     numbers n;
     memset(&n, 0, sizeof n);
@@ -142,7 +141,7 @@ static void bind_things(void)
     glGenVertexArrays(1, &vertex_array);
     glBindVertexArray(vertex_array);
     glGenSamplers(2, samplers);
-    /* That wants mipmaps, which the library's textures have not. */
+    /* A sampler with mipmap filtering, which the internal textures do not have. */
     glSamplerParameteri(samplers[0], GL_TEXTURE_MIN_FILTER, GL_LINEAR_MIPMAP_LINEAR);
     glBindSampler(0, samplers[0]);
     glBindSampler(3, samplers[1]);
@@ -187,7 +186,7 @@ static numbers before;
 
 static void expect_untouched(const char *call)
 {
-    const numbers now = look();
+    const numbers now = read_state();
     if (memcmp(&now, &before, sizeof now) == 0) return;
     for (size_t i = 0; i < COUNT(toggles); ++i)
         if (now.switches[i] != before.switches[i]) fail_msg("%s changed switch %u", call, (unsigned)i);
@@ -202,7 +201,7 @@ static void expect_untouched(const char *call)
         expect_untouched(#call);                                                                                 \
     } while (0)
 
-/* Reads what was there, and leaves other numbers. */
+/* Reads the old pixels and writes new ones. */
 static void exchange(clgl_queue queue, clgl_texture texture, float *pixels, size_t size)
 {
     clgl_handover handover = CLGL_HANDOVER_INIT;
@@ -218,14 +217,14 @@ static void exchange(clgl_queue queue, clgl_texture texture, float *pixels, size
     untouched(clgl_release(queue, &handover, 0, NULL, NULL));
 }
 
-/* Two wrappings of one texture see what the other wrote: neither keeps anything but its samples. */
+/* Two wrappings of one texture see each other's writes, because the samples are the only copy. */
 static void there_and_back(clgl_context context, clgl_queue queue, int32_t format, GLenum target, uint32_t flags)
 {
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
     clgl_texture_info info = CLGL_TEXTURE_INFO_INIT;
     clgl_texture texture = NULL, wrapped = NULL;
     float pixels[MOST_PIXELS];
-    /* Other numbers than depths lie on both sides of what might be cut off. */
+    /* Values beyond both ends of the range that a driver might clamp, except for depth. */
     const float first = format == CLGL_FORMAT_DEPTH_COMPONENT32F ? 0 : -0.25f;
     for (size_t i = 0; i < COUNT(pixels); ++i)
         pixels[i] = first + (float)(i % 61) / 64;
@@ -252,8 +251,8 @@ static void there_and_back(clgl_context context, clgl_queue queue, int32_t forma
     untouched(clgl_texture_destroy(texture));
 }
 
-/* Feedback that the program has begun catches its own vertices alone, before and after. */
-static void draws_leave_all_as_it_was(void **state)
+/* Active transform feedback captures only vertices of the application, before and after. */
+static void draws_restore_gl_state(void **state)
 {
     gl_fixture s = open_gl_fixture(POCL, CLGL_TRANSPORT_NONE, 0);
     const clgl_context context = s.context;
@@ -271,7 +270,7 @@ static void draws_leave_all_as_it_was(void **state)
     glBeginTransformFeedback(GL_POINTS);
     glDrawArrays(GL_POINTS, 0, 3);
     expect_gl_clean();
-    before = look();
+    before = read_state();
     assert_true(before.active);
     there_and_back(context, queue, CLGL_FORMAT_R32F, GL_TEXTURE_2D_MULTISAMPLE, 0);
     there_and_back(context, queue, CLGL_FORMAT_R32F, GL_TEXTURE_2D_MULTISAMPLE_ARRAY, 0);
@@ -287,7 +286,7 @@ static void draws_leave_all_as_it_was(void **state)
     close_gl_fixture(&s);
 }
 
-/* OpenGL would not have it back after the draw. */
+/* A program marked for deletion could not be bound again after the draw. */
 static void a_deleted_program_stays(void **state)
 {
     gl_fixture s = open_gl_fixture(POCL, CLGL_TRANSPORT_NONE, 0);
@@ -302,7 +301,7 @@ static void a_deleted_program_stays(void **state)
     handover.textures = &texture;
     glUseProgram(program);
     glDeleteProgram(program);
-    before = look();
+    before = read_state();
     expect_error(clgl_acquire(queue, &handover, 0, NULL, NULL), CLGL_ERROR_OPENGL);
     expect_message("call glUseProgram(0) first");
     expect_untouched("a clgl_acquire that fails");
@@ -334,7 +333,7 @@ static gl_context make_compatible_gl(void)
     return gl;
 }
 
-/* There fragments are clamped by themselves to what formats of signed numbers hold above zero. */
+/* A compatibility profile clamps fragment colours of signed formats to positive values by default. */
 static void share_signed_numbers(clgl_context context, GLenum target)
 {
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
@@ -355,7 +354,7 @@ static void a_compatibility_profile_changes_nothing(void **state)
     clgl_context context = make_context(POCL, CLGL_TRANSPORT_NONE);
     clgl_queue queue = make_queue(context, 0);
     (void)state;
-    before = look();
+    before = read_state();
     share_signed_numbers(context, GL_TEXTURE_2D_MULTISAMPLE);
     bind_things();
     set_numbers();
@@ -366,7 +365,7 @@ static void a_compatibility_profile_changes_nothing(void **state)
     glPolygonMode(GL_BACK, GL_POINT);
     glClampColor(GL_CLAMP_FRAGMENT_COLOR, GL_TRUE);
     expect_gl_clean();
-    before = look();
+    before = read_state();
     assert_int_equal(before.clamping, GL_TRUE);
     there_and_back(context, queue, CLGL_FORMAT_R32F, GL_TEXTURE_2D_MULTISAMPLE, 0);
     there_and_back(context, queue, CLGL_FORMAT_DEPTH_COMPONENT32F, GL_TEXTURE_2D_MULTISAMPLE,
@@ -380,7 +379,7 @@ static void a_compatibility_profile_changes_nothing(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(draws_leave_all_as_it_was),
+        cmocka_unit_test(draws_restore_gl_state),
         cmocka_unit_test(a_deleted_program_stays),
         cmocka_unit_test(a_compatibility_profile_changes_nothing),
     };

@@ -1,5 +1,5 @@
-/* Errors that the program left pending in OpenGL are logged, and neither taken for the library's nor left to the
- * next call. */
+/* Pending OpenGL errors of the application are logged. They are neither reported as errors of the library nor
+ * left for the next call. */
 #define _GNU_SOURCE
 #include "support.h"
 
@@ -8,7 +8,7 @@
 
 static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 
-/* What the log callback was told. */
+/* Messages that the log callback received. */
 typedef struct note {
     int warnings;
     char last[NOTE_SIZE];
@@ -24,7 +24,7 @@ static void take_note(int32_t level, const char *message, void *user_data)
     snprintf(n->last, sizeof n->last, "%s", message);
 }
 
-/* With an error of the program's pending, the call succeeds, says so in the log, and leaves none behind. */
+/* With a pending error of the application, the call succeeds, logs the error, and leaves none pending. */
 #define with_pending_error(call)                                                                                 \
     do {                                                                                                         \
         noted.warnings = 0;                                                                                      \

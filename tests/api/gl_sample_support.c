@@ -62,7 +62,7 @@ void make_sample_programs(gl_image *i)
     expect_gl_clean();
 }
 
-/* A texture of layers that samples go through, bound. */
+/* Creates and binds an array texture that transfers the samples, one per layer. */
 static GLuint bound_layers(const gl_image *i, const void *pixels)
 {
     GLuint name = 0;

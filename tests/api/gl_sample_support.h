@@ -1,17 +1,17 @@
-/* Samples of multisampled textures by OpenGL's own calls: drawn from layers of another texture, and read into
- * them. Its bindings and switches are the defaults before and after. */
+/* Reads and writes samples of multisampled textures by OpenGL alone: layers of another texture are drawn into
+ * the samples and read from them. Expects and leaves the default bindings and switches. */
 #ifndef GL_SAMPLE_SUPPORT_H
 #define GL_SAMPLE_SUPPORT_H
 
 #include "gl_texture_support.h"
 
-/* What every driver that has multisampled textures has. */
+/* Sample count that every driver with multisampled textures supports */
 #define SAMPLES 4
 
-/* Into the texture that is bound. */
+/* Defines the storage of the bound texture. */
 void specify_samples(const gl_image *i);
 void make_sample_programs(gl_image *i);
-/* Of all pixels that are known, those of a box become OpenGL's. */
+/* Draws the known pixels of a box into the texture. */
 void draw_samples(const gl_image *i, const clgl_texture_region *box);
 void load_samples(const gl_image *i, unsigned char *pixels);
 

@@ -1,5 +1,5 @@
-/* Multisampled textures that OpenGL and OpenCL share, their samples as layers: made and wrapped, drawn into by
- * OpenGL as programs do it, changed by OpenCL sample by sample, and resolved by OpenGL; and what is refused. */
+/* Shared multisampled textures with their samples as layers: created and wrapped, drawn by OpenGL, changed
+ * sample by sample in OpenCL, resolved by OpenGL; and refused descriptors. */
 #define _GNU_SOURCE
 #include "gl_sample_support.h"
 
@@ -32,11 +32,11 @@ static void expect_info(const share_fixture *f, clgl_texture texture, GLenum tar
     assert_int_equal(info.transport, transport);
     assert_int_equal(info.copies_per_acquire, copies);
     assert_int_equal(info.copies_per_release, copies);
-    /* Each copy is to one more of its size. */
+    /* Each copy needs memory of the size of the texture. */
     assert_int_equal(memory_of(f->context, transport).extra_bytes, info.size * copies);
 }
 
-/* OpenCL reads all, changes one sample of some pixels, and the others stay. */
+/* OpenCL reads all samples and changes one sample of some pixels; the others stay. */
 static void change_a_sample(const share_fixture *f, clgl_texture texture, gl_image *i)
 {
     clgl_texture_region region = CLGL_TEXTURE_REGION_INIT;
@@ -88,7 +88,7 @@ static void wrapped_ones_keep_every_sample(void **state)
 static void make_each(const share_fixture *f)
 {
     for (size_t t = 0; t < COUNT(targets); ++t) {
-        /* As that of a texture of OpenGL's own, in another one */
+        /* Same contents as in a texture created by OpenGL */
         gl_image i = make_gl_image(targets[t], CLGL_FORMAT_RGBA8, 0, 1, 5), own = i;
         clgl_texture_desc desc = new_samples(targets[t], CLGL_FORMAT_RGBA8);
         clgl_texture texture = NULL;
@@ -178,7 +178,7 @@ static clgl_result try_acquire(clgl_queue queue, clgl_texture texture)
     return clgl_acquire(queue, &handover, 0, NULL, NULL);
 }
 
-/* The texture's own parameters change nothing, and stay; another storage makes it another one. */
+/* Texture parameters do not affect the copies and are kept; a new storage is reported as a changed object. */
 static void change_around(const share_fixture *f)
 {
     static const GLint swizzle[4] = {GL_ZERO, GL_RED, GL_ONE, GL_GREEN};
@@ -206,7 +206,7 @@ static void change_around(const share_fixture *f)
     free(got);
 }
 
-static void what_is_around_samples_does_not_matter(void **state)
+static void texture_parameters_do_not_affect_samples(void **state)
 {
     (void)state;
     on_each_sample_share(change_around);
@@ -219,7 +219,7 @@ static void attach_no_level(GLenum target, GLenum point, GLuint texture, GLint l
     real_attach(target, point, texture, -1 - level, layer);
 }
 
-/* A failure's own errors are neither the program's, nor taken for it at the next call. */
+/* A failing call leaves no OpenGL errors of its own for the next call. */
 static void fail_to_attach(const share_fixture *f)
 {
     gl_image i = make_gl_image(GL_TEXTURE_2D_MULTISAMPLE, CLGL_FORMAT_RGBA8, 0, 1, 6);
@@ -262,8 +262,8 @@ static void write_part(const share_fixture *f, clgl_texture texture, gl_image *i
 
 static const clgl_box parts[] = {{{0, 1, 2}, {4, 3, 5}}, {{4, 1, 1}, {5, 5, 7}}};
 
-/* What OpenCL has written is not overwritten by the acquire of another part, nor what OpenGL has drawn in a third
- * one by the releases. */
+/* Parts acquired one after another: an acquire does not overwrite what OpenCL wrote in another part, and a
+ * release does not overwrite what OpenGL drew in a third. */
 static void take_parts_together(const share_fixture *f, clgl_handover *handover, gl_image *i)
 {
     const clgl_texture texture = handover->textures[0];
@@ -283,7 +283,7 @@ static void take_parts_together(const share_fixture *f, clgl_handover *handover,
     }
 }
 
-/* OpenCL's driver has all of it meanwhile. */
+/* OpenCL holds the whole texture meanwhile. */
 static void take_parts_in_turn(const share_fixture *f, clgl_handover *handover, gl_image *i)
 {
     for (size_t p = 0; p < COUNT(parts); ++p) {
@@ -400,7 +400,7 @@ int main(void)
         cmocka_unit_test(wrapped_ones_keep_every_sample),
         cmocka_unit_test(new_ones_have_the_samples_of_data),
         cmocka_unit_test(samples_are_what_opengl_resolves),
-        cmocka_unit_test(what_is_around_samples_does_not_matter),
+        cmocka_unit_test(texture_parameters_do_not_affect_samples),
         cmocka_unit_test(errors_of_its_own_are_not_left),
         cmocka_unit_test(parts_do_not_meet),
         cmocka_unit_test(bad_descriptors_are_refused),

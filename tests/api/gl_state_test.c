@@ -1,11 +1,11 @@
-/* Every call leaves OpenGL as it found it. Each piece of state first gets a value that is not its default. */
+/* Every call restores OpenGL state. Each state value is first set to something other than its default. */
 #define _GNU_SOURCE
 #include "support.h"
 
 #define SIZE 4096u
 #define MOST_VALUES 4
 
-/* A piece of state and how many numbers it has. */
+/* A state value and its number of components. */
 typedef struct piece {
     GLenum name;
     int count;
@@ -165,7 +165,7 @@ static void set_switches(void)
         glEnable(on[i]);
     for (size_t i = 0; i < COUNT(stores); ++i)
         glPixelStorei(stores[i], 2);
-    /* Of the first viewport alone */
+    /* For the first viewport only */
     glDisablei(GL_SCISSOR_TEST, 1);
     glClampColor(GL_CLAMP_READ_COLOR, GL_TRUE);
     glScissor(1, 2, 3, 4);
@@ -179,7 +179,7 @@ static void set_switches(void)
     glDepthFunc(GL_GEQUAL);
 }
 
-/* Sets everything, and makes sure that nothing was left at its default. */
+/* Sets every value, and checks that none is left at its default. */
 static void disturb(const snapshot *defaults)
 {
     snapshot now;
@@ -204,7 +204,7 @@ static void expect_untouched(const char *call)
     if (glIsEnabledi(GL_SCISSOR_TEST, 1)) fail_msg("%s changed the scissor test of the second viewport", call);
 }
 
-/* A call that must succeed and leave OpenGL alone. */
+/* Expects that the call succeeds and leaves OpenGL state unchanged. */
 #define untouched(call)                                                                                          \
     do {                                                                                                         \
         expect_success(call);                                                                                    \
@@ -233,7 +233,7 @@ static void hand_over(clgl_context context, clgl_queue queue, clgl_buffer buffer
     untouched(clgl_release(queue, &handover, 0, NULL, &fence));
     untouched(clgl_fence_wait_gl(fence));
     untouched(clgl_fence_destroy(fence));
-    /* Destroyed while it is acquired */
+    /* Destroyed while acquired */
     untouched(clgl_acquire(queue, &handover, 0, NULL, NULL));
     untouched(clgl_buffer_fill(queue, buffer, NULL, "z", 1, 0, NULL, NULL));
     untouched(clgl_buffer_destroy(buffer));
@@ -255,7 +255,7 @@ static void use_buffers(clgl_context context, clgl_queue queue)
         untouched(clgl_buffer_create(context, &desc, &buffer));
         hand_over(context, queue, buffer);
     }
-    /* The program's, bound at several targets, and its storage replaced */
+    /* A wrapped buffer, bound to several targets, and with replaced storage */
     desc.data = NULL;
     desc.size = 0;
     for (uint32_t replace = 0; replace <= CLGL_BUFFER_REPLACE_STORAGE; replace += CLGL_BUFFER_REPLACE_STORAGE) {
@@ -269,7 +269,8 @@ static void use_buffers(clgl_context context, clgl_queue queue)
     expect_untouched("a clgl_buffer_create that fails");
 }
 
-/* Filled with numbers that some state of OpenGL would change, given back, and still there at the next acquire. */
+/* Fills the texture with numbers that GL pixel state could change, releases it, and compares them after the
+ * next acquire. */
 static void hand_over_texture(clgl_queue queue, clgl_texture texture, const clgl_texture_info *info)
 {
     static const float color[4] = {2, -3, 4.5f, 5};
@@ -357,7 +358,7 @@ static void use_fences(clgl_context context)
     untouched(clgl_fence_destroy(fence));
 }
 
-static void every_call_leaves_opengl_alone(void **state)
+static void every_call_restores_gl_state(void **state)
 {
     (void)state;
     for (size_t t = 0; t < COUNT(transports); ++t) {
@@ -385,7 +386,7 @@ static void every_call_leaves_opengl_alone(void **state)
     }
 }
 
-/* What the compatibility profile does to pixels on their way. */
+/* Pixel transfer state of the compatibility profile. */
 static void transfer_of_pixels_changes_nothing(void **state)
 {
     static const struct {
@@ -420,7 +421,7 @@ static void transfer_of_pixels_changes_nothing(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_call_leaves_opengl_alone),
+        cmocka_unit_test(every_call_restores_gl_state),
         cmocka_unit_test(transfer_of_pixels_changes_nothing),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);

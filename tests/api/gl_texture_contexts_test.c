@@ -1,5 +1,6 @@
-/* Shared textures in the contexts that there are: OpenGL ES, OpenGL without direct state access, immutable
- * storage or persistent mappings. What OpenGL draws, OpenCL reads, and what it writes of a part, OpenGL has. */
+/* Shared textures in each kind of context: OpenGL ES, and OpenGL without direct state access, immutable
+ * storage or persistent mapping. OpenCL reads what OpenGL draws, and OpenGL reads what OpenCL writes to a
+ * part. */
 #define _GNU_SOURCE
 #include "gl_texture_support.h"
 
@@ -15,7 +16,7 @@ typedef struct variant {
     gl_request request;
     /* Pairs of name and value */
     const char *settings[MOST_SETTINGS][2];
-    /* Whether OpenGL can be asked for a level's size and format */
+    /* 1 if OpenGL can report size and format of a level */
     int can_be_asked;
 } variant;
 
@@ -40,10 +41,10 @@ static const variant variants[] = {
      1},
 };
 
-/* The one of this process */
+/* Variant of this process */
 static const variant *current;
 
-/* OpenGL ES has the last ones. */
+/* OpenGL ES has only the targets at the end. */
 static const GLenum targets[] = {
     GL_TEXTURE_1D,       GL_TEXTURE_1D_ARRAY, GL_TEXTURE_RECTANGLE,           GL_TEXTURE_2D,  GL_TEXTURE_3D,
     GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP, GL_TEXTURE_CUBE_MAP_POSITIVE_Z, GL_RENDERBUFFER};
@@ -73,7 +74,7 @@ static void attach(const gl_image *i, GLint layer)
     }
 }
 
-/* As expect_gl_image, in the one way that every context has. */
+/* Like expect_gl_image, with calls that every context has. */
 static void expect_drawn(const gl_image *i)
 {
     const int rows_are_layers = i->target == GL_TEXTURE_1D_ARRAY;
@@ -106,7 +107,7 @@ static clgl_texture_desc describe(const gl_image *i, int32_t transport)
     return desc;
 }
 
-/* All but the edges, of a texture that is the queue's. */
+/* Changes everything but the edges of an acquired texture. */
 static void change_middle(const share_fixture *f, gl_image *i, clgl_texture texture)
 {
     clgl_texture_region box = CLGL_TEXTURE_REGION_INIT;
@@ -137,7 +138,7 @@ static void use_texture(const share_fixture *f, gl_image *i, clgl_texture textur
     free(got);
 }
 
-/* Where GLSL can read them by sample. */
+/* Only with a GLSL that reads single samples. */
 static void use_samples(const share_fixture *f)
 {
     static const GLenum with_samples[] = {GL_TEXTURE_2D_MULTISAMPLE, GL_TEXTURE_2D_MULTISAMPLE_ARRAY};
@@ -189,9 +190,10 @@ static void wrap_each(const share_fixture *f)
 {
     for (size_t t = epoxy_is_desktop_gl() ? 0 : DESKTOP_TARGETS; t < COUNT(targets); ++t) {
         gl_image i = make_gl_image(targets[t], CLGL_FORMAT_RGBA8, 0, 1, (uint32_t)t);
-        const clgl_texture_desc told = describe(&i, f->transport), asked = describe_gl_image(&i, f->transport);
+        const clgl_texture_desc explicit = describe(&i, f->transport),
+                                queried = describe_gl_image(&i, f->transport);
         clgl_texture texture = NULL;
-        expect_success(clgl_texture_create(f->context, &told, &texture));
+        expect_success(clgl_texture_create(f->context, &explicit, &texture));
         if (current->can_be_asked || targets[t] == GL_RENDERBUFFER) {
             expect_success(clgl_texture_rewrap(texture));
         } else {
@@ -200,10 +202,10 @@ static void wrap_each(const share_fixture *f)
         }
         use_texture(f, &i, texture);
         if (current->can_be_asked || targets[t] == GL_RENDERBUFFER) {
-            expect_success(clgl_texture_create(f->context, &asked, &texture));
+            expect_success(clgl_texture_create(f->context, &queried, &texture));
             use_texture(f, &i, texture);
         } else {
-            expect_error_out(clgl_texture_create(f->context, &asked, &texture), CLGL_ERROR_INVALID_ARGUMENT,
+            expect_error_out(clgl_texture_create(f->context, &queried, &texture), CLGL_ERROR_INVALID_ARGUMENT,
                              texture);
         }
         destroy_gl_image(&i);
@@ -228,7 +230,7 @@ static void create_each(const share_fixture *f)
     }
 }
 
-/* Depth has smaller levels, but OpenGL ES makes none. */
+/* Depth textures have mip levels, but OpenGL ES cannot generate them. */
 static void refuse_mipmaps_of_depth(const share_fixture *f)
 {
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
@@ -245,7 +247,7 @@ static void refuse_mipmaps_of_depth(const share_fixture *f)
     expect_success(clgl_texture_destroy(texture));
 }
 
-/* What a context has not is told as such. */
+/* Requests for a missing feature are refused with an error about that feature. */
 static void refuse_what_es_has_not(const share_fixture *f)
 {
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
@@ -263,7 +265,7 @@ static void refuse_what_es_has_not(const share_fixture *f)
     assert_non_null(strstr(clgl_error_message(), "as CLGL_FORMAT_RGBA8"));
 }
 
-/* Only where OpenGL has persistent mappings. */
+/* Returns whether a transport other than `staged` works; needs persistent mapping. */
 static int is_offered(const share_fixture *f)
 {
     clgl_texture_support support = CLGL_TEXTURE_SUPPORT_INIT;
@@ -295,7 +297,7 @@ static void in_this_context(void **state)
         }
 }
 
-/* In a process of its own, for drivers read the settings once. */
+/* Runs in a child process: drivers read the settings once. */
 static int run_variant(const variant *v)
 {
     int status = 0;

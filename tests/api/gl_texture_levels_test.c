@@ -1,4 +1,4 @@
-/* Levels of mipmaps: writing one leaves the others, and a release makes them anew where it is asked to. */
+/* Mip levels: writing one level leaves the others, and a release generates them on request. */
 #define _GNU_SOURCE
 #include "gl_chain.h"
 
@@ -62,7 +62,7 @@ static void make_levels_anew(const share_fixture *f)
             clgl_texture texture = share_level(f, &c, 0);
             const clgl_handover handover = with_mipmaps(&texture, defer);
             clgl_fence fence = NULL;
-            /* The acquire knows no such flag. */
+            /* An acquire ignores the flag. */
             expect_success(clgl_acquire(f->queue, &handover, 0, NULL, NULL));
             expect_gl_chain(&c);
             expect_success(clgl_texture_fill(f->queue, texture, NULL, red, 0, NULL, NULL));
@@ -83,7 +83,7 @@ static void a_release_makes_the_levels_anew(void **state)
     on_each_share(make_levels_anew);
 }
 
-/* Of what OpenGL drew, though OpenCL only read it. */
+/* From the pixels that OpenGL drew, although OpenCL only read them. */
 static void make_levels_of_what_was_read(const share_fixture *f)
 {
     gl_chain c = make_gl_chain(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, LEVELS);
@@ -109,7 +109,7 @@ static void levels_of_what_was_read_are_made_too(void **state)
     on_each_share(make_levels_of_what_was_read);
 }
 
-/* Refused before anything is released. */
+/* The flag is refused before anything is released. */
 static void refuse_mipmaps(const share_fixture *f, const gl_image *i, const char *part)
 {
     clgl_texture_desc desc = describe_gl_image(i, f->transport);
@@ -119,7 +119,8 @@ static void refuse_mipmaps(const share_fixture *f, const gl_image *i, const char
     expect_success(clgl_texture_create(f->context, &desc, &texture));
     acquire_texture(f->queue, texture);
     expect_error(clgl_release(f->queue, &handover, 0, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
-    if (!strstr(clgl_error_message(), part)) fail_msg("\"%s\" does not have \"%s\"", clgl_error_message(), part);
+    if (!strstr(clgl_error_message(), part))
+        fail_msg("\"%s\" does not contain \"%s\"", clgl_error_message(), part);
     release_texture(f->queue, texture);
     expect_gl_image(i);
     expect_success(clgl_texture_destroy(texture));
@@ -150,7 +151,7 @@ static void refuse_each(const share_fixture *f)
     }
 }
 
-static void what_has_no_mipmaps_is_refused(void **state)
+static void mipmaps_are_refused_for_single_levels(void **state)
 {
     (void)state;
     on_each_share(refuse_each);
@@ -163,7 +164,7 @@ int main(void)
         cmocka_unit_test(writing_one_level_leaves_the_others),
         cmocka_unit_test(a_release_makes_the_levels_anew),
         cmocka_unit_test(levels_of_what_was_read_are_made_too),
-        cmocka_unit_test(what_has_no_mipmaps_is_refused),
+        cmocka_unit_test(mipmaps_are_refused_for_single_levels),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

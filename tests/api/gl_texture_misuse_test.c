@@ -1,23 +1,23 @@
-/* What cannot be shared, and how the program is told: descriptors, names and textures that are wrong each have
- * their own error and message; nothing of the library's is left in OpenGL, whose bindings stay. */
+/* Textures that cannot be shared. Each wrong descriptor, name or texture has its own error and message. No
+ * library object is left in OpenGL, and bindings are unchanged. */
 #define _GNU_SOURCE
 #include "gl_texture_support.h"
 
-/* As far as names of objects are looked for. */
+/* Object names are searched up to this number. */
 #define MOST_NAMES 1000u
 
-/* How many objects there are, and what is bound; the library changes neither when it refuses. */
+/* Number of objects, and bindings; a refused call changes neither. */
 typedef struct traces {
     GLint textures, renderbuffers, buffers, framebuffers;
     GLint unit, bound_2d, bound_cube, bound_renderbuffer, bound_read, bound_draw, pack_buffer, unpack_buffer;
 } traces;
 
-static traces look(clgl_context context)
+static traces count_objects(clgl_context context)
 {
     traces t;
     clgl_fence fence = NULL;
     memset(&t, 0, sizeof t);
-    /* What waits for a call that may delete it goes now. */
+    /* Deletes names that were pending deletion. */
     expect_success(clgl_fence_insert_gl(context, &fence));
     expect_success(clgl_fence_destroy(fence));
     for (GLuint name = 1; name < MOST_NAMES; ++name) {
@@ -39,14 +39,14 @@ static traces look(clgl_context context)
 
 static void refuse(const share_fixture *f, const clgl_texture_desc *desc, clgl_result expected, const char *part)
 {
-    const traces before = look(f->context);
+    const traces before = count_objects(f->context);
     const clgl_memory_usage usage = memory_of(f->context, CLGL_TRANSPORT_NONE);
     clgl_texture texture = NULL;
     traces after;
     expect_error_out(clgl_texture_create(f->context, desc, &texture), expected, texture);
     expect_message(part);
     expect_gl_clean();
-    after = look(f->context);
+    after = count_objects(f->context);
     expect_same_bytes(&after, &before, sizeof after);
     assert_int_equal(memory_of(f->context, CLGL_TRANSPORT_NONE).object_count, usage.object_count);
 }
@@ -202,7 +202,7 @@ static void formats_without_a_partner_name_the_nearest(void **state)
         expect_success(clgl_texture_destroy(texture));
     }
     {
-        /* What OpenGL refuses half-way leaves none of its errors. */
+        /* OpenGL errors inside a call that fails are not left pending. */
         clgl_texture_desc desc = new_texture(GL_RENDERBUFFER);
         desc.format = CLGL_FORMAT_STENCIL_INDEX8;
         desc.flags = CLGL_TEXTURE_NEAREST_FORMAT;
@@ -217,7 +217,7 @@ static void formats_without_a_partner_name_the_nearest(void **state)
     end_share(&f);
 }
 
-/* A texture of one level, bound, of RGBA8 pixels. */
+/* Creates and binds an RGBA8 texture with one level. */
 static GLuint bound_texture(GLenum target)
 {
     GLuint name = 0;
@@ -256,7 +256,7 @@ static void names_are_checked(void **state)
     refuse_name(&f, GL_TEXTURE_CUBE_MAP, image.name, CLGL_ERROR_INVALID_GL_OBJECT, "another target");
     refuse_name(&f, GL_TEXTURE_CUBE_MAP_NEGATIVE_Y, image.name, CLGL_ERROR_INVALID_GL_OBJECT, "another target");
     glDeleteTextures(1, &unbound);
-    /* The renderbuffer's name is made one that no texture has. */
+    /* Recreates the renderbuffer until its name is not also a texture name. */
     while (glIsTexture(renderbuffer.name)) {
         destroy_gl_image(&renderbuffer);
         glGenRenderbuffers(1, &unbound);
@@ -322,7 +322,7 @@ static void levels_and_storage_are_checked(void **state)
     end_share(&f);
 }
 
-static void incomplete_textures_are_told(void **state)
+static void incomplete_textures_are_refused(void **state)
 {
     share_fixture f = begin_share(POCL, CLGL_TRANSPORT_STAGED);
     const GLuint cube = bound_texture(GL_TEXTURE_CUBE_MAP), flat = bound_texture(GL_TEXTURE_2D);
@@ -384,7 +384,7 @@ static void refuse_read(const share_fixture *f, clgl_texture texture, const clgl
     expect_message(part);
 }
 
-/* Of three layers */
+/* A texture with three layers */
 static void read_wrong_regions(const share_fixture *f)
 {
     gl_image image = make_gl_image(GL_TEXTURE_2D_ARRAY, CLGL_FORMAT_RGBA8, 0, 1, 0);
@@ -427,7 +427,7 @@ int main(void)
         cmocka_unit_test(names_are_checked),
         cmocka_unit_test(several_samples_are_refused),
         cmocka_unit_test(levels_and_storage_are_checked),
-        cmocka_unit_test(incomplete_textures_are_told),
+        cmocka_unit_test(incomplete_textures_are_refused),
         cmocka_unit_test(expectations_are_compared),
         cmocka_unit_test(layers_and_pitches_are_checked),
     };

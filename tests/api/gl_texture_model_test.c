@@ -1,8 +1,9 @@
-/* OpenGL draws into a texture, OpenCL reads, writes, fills and runs kernels on it, in turn, on random boxes:
- * after each turn both sides hold what a model on the CPU holds, byte for byte, for every format and target that
- * is verified here. Its arguments are the number of turns of each and which cases run; CLGL_TEST_SEED repeats a
- * run. With "native" and "native gpu" it plays what the driver itself shares, with "gpu" what the device that
- * drives OpenGL without a window has by external. */
+/* Random operations on shared textures: OpenGL draws; OpenCL reads, writes, fills and runs kernels on random
+ * boxes. After each step both sides must match a model on the CPU, byte for byte, for every verified format and
+ * target.
+ *
+ * Arguments: the number of steps per format, and the cases to run. CLGL_TEST_SEED repeats a run. "native" and
+ * "native gpu" select native sharing, "gpu" selects `external` on the GPU of a headless context. */
 #define _GNU_SOURCE
 #include "direct_support.h"
 #include "gl_sample_support.h"
@@ -11,7 +12,7 @@
 
 #define COMPONENTS 4
 
-/* fill_KIND_TYPE writes a colour into the pixels that it is launched on. */
+/* fill_KIND_TYPE writes a colour into the pixels of its launch range. */
 #define FILL(kind, image, position, type, vector, call)                                                          \
     "kernel void fill_" kind "_" type "(write_only " image " out, " vector " color) { " call "(out, " position   \
     ", color); }\n"
@@ -27,7 +28,7 @@
     FILLS("2d", "image2d_t", XY)                                                                                 \
     FILLS("1d_array", "image1d_array_t", XY)                                                                     \
     FILLS("2d_array", "image2d_array_t", XYZ)
-/* In a program of its own: not all devices write such images. */
+/* A separate program, because not all devices write 3D images. */
 #define SOURCE_3D "#pragma OPENCL EXTENSION cl_khr_3d_image_writes : enable\n" FILLS("3d", "image3d_t", XYZ)
 
 static uint32_t seed;
@@ -36,7 +37,7 @@ static unsigned turns = 1;
 typedef struct model {
     const share_fixture *f;
     gl_image image;
-    /* Of the same kind, where OpenGL converts before the model is compared; 0 if it does not */
+    /* Texture of the same kind for format conversion by OpenGL; 0 if nothing is converted */
     gl_image scratch;
     clgl_texture texture;
     clgl_kernel kernel;
@@ -45,7 +46,7 @@ typedef struct model {
 
 static size_t random_below(model *m, size_t end) { return next_random(&m->random) % end; }
 
-/* A box in another one. */
+/* Returns a random box inside another one. */
 static clgl_texture_region random_box(model *m, const clgl_texture_region *in)
 {
     clgl_texture_region box = CLGL_TEXTURE_REGION_INIT;
@@ -62,7 +63,7 @@ static unsigned char *pixel_at(const gl_image *i, const size_t at[3])
     return i->pixels + ((at[2] * i->size[1] + at[1]) * i->size[0] + at[0]) * i->as.bytes_per_pixel;
 }
 
-/* Zeros and ones, which every format holds, in the way that calls want a colour. */
+/* Zeros and ones, which every format stores exactly, in the type that a call expects. */
 typedef union color {
     float f[COMPONENTS];
     int32_t i[COMPONENTS];
@@ -104,7 +105,7 @@ static void pack_one(const gl_image *i, unsigned char *to)
     }
 }
 
-/* The same pixels in the model. */
+/* Fills the same pixels in the model. */
 static void fill_known(gl_image *i, const clgl_texture_region *box, unsigned ones)
 {
     static const unsigned rgba[] = {0, 1, 2, 3}, bgra[] = {2, 1, 0, 3}, a[] = {3};
@@ -125,7 +126,7 @@ static void fill_known(gl_image *i, const clgl_texture_region *box, unsigned one
     }
 }
 
-/* What OpenGL makes of pixels of the model, where it converts. */
+/* Rounds the pixels of the model as OpenGL does, for converted formats. */
 static void settle(model *m)
 {
     if (m->scratch.name == 0) return;
@@ -161,7 +162,7 @@ static void clear_bound(const gl_image *i, const color *c)
         glClearBufferfv(depth ? GL_DEPTH : GL_COLOR, 0, c->f);
 }
 
-/* Clears a box through a framebuffer; 0 where OpenGL cannot draw into such a format or target. */
+/* Clears a box through a framebuffer. Returns 0 if OpenGL cannot draw to this format or target. */
 static int draw_box(const gl_image *i, const clgl_texture_region *box, const color *c)
 {
     const int rows_are_layers = i->target == GL_TEXTURE_1D_ARRAY;
@@ -194,7 +195,7 @@ static void upload_flat(const gl_image *i, GLenum target, const clgl_texture_reg
                     (GLsizei)box->extent[1], i->as.gl_format, i->as.gl_type, pixel_at(i, first));
 }
 
-/* The model's pixels of a box: with glTexSubImage, or drawn. */
+/* Uploads a box of the model, by glTexSubImage or by drawing. */
 static void upload_box(const gl_image *i, const clgl_texture_region *box)
 {
     const size_t texel = i->as.bytes_per_pixel;
@@ -252,7 +253,7 @@ static void opengl_draws(model *m)
     settle(m);
 }
 
-/* With the pitches of all that is known. */
+/* Sets the pitches of the whole model. */
 static void set_pitches(const gl_image *i, clgl_texture_region *box)
 {
     box->row_pitch = i->size[0] * i->as.bytes_per_pixel;
@@ -356,7 +357,7 @@ static clgl_kernel kernel_for(clgl_program program, clgl_program program_3d, int
     return find_kernel(kind == CLGL_TEXTURE_KIND_3D ? program_3d : program, name);
 }
 
-/* Whose the texture is: one that the library wraps, one whose storage it replaces, or one that it makes. */
+/* Origin of the texture: wrapped, wrapped with replaced storage, or created by the library. */
 typedef enum origin { WRAPPED, REPLACED, MADE } origin;
 
 static void play(const share_fixture *f, const verified *v, clgl_kernel kernel, origin from)
@@ -406,34 +407,34 @@ static clgl_program try_3d(clgl_context context)
     return clgl_program_create(context, &desc, &program) == CLGL_SUCCESS ? program : NULL;
 }
 
-/* External copies samples alone. */
+/* `external` copies multisampled textures only. */
 static int is_direct(const verified *v)
 {
     const gl_image i = {.target = v->target};
     return v->transport == CLGL_TRANSPORT_EXTERNAL && !has_samples(&i);
 }
 
-/* What one transport carries, or with CLGL_TRANSPORT_NONE each. */
+/* Plays every combination of one transport, or of each for CLGL_TRANSPORT_NONE. */
 static void play_found(const share_fixture *f, int32_t transport)
 {
     static verified found[MOST_VERIFIED];
     clgl_program program = build_program(f->context, SOURCE), program_3d = try_3d(f->context);
     const size_t count = find_verified(f->context, transport, found);
-    /* PoCL 3.1's kernels write nothing into images of half floats. */
+    /* Kernels of PoCL 3.1 cannot write images of half floats. */
     const int writes_halves = strcmp(f->device, POCL) != 0;
     unsigned played = 0;
     for (size_t i = 0; i < count; ++i) {
         clgl_kernel kernel;
         kernel = kernel_for(program, program_3d, writes_halves, &found[i]);
         play(f, &found[i], kernel, WRAPPED);
-        /* Which are not copied. */
+        /* Textures that are shared without copies. */
         for (origin from = REPLACED; from <= MADE && is_direct(&found[i]); ++from)
             play(f, &found[i], kernel, from);
         if (kernel) expect_success(clgl_kernel_destroy(kernel));
         ++played;
     }
-    printf("%s: %u turns of each of %u formats with targets and transports%s\n", f->device, turns, played,
-           program_3d ? "" : ", without kernels on 3D images");
+    printf("%s: %u steps for each of %u combinations of format, target and transport%s\n", f->device, turns,
+           played, program_3d ? "" : ", without kernels on 3D images");
     if (program_3d) expect_success(clgl_program_destroy(program_3d));
     expect_success(clgl_program_destroy(program));
 }

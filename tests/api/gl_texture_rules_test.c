@@ -1,5 +1,5 @@
-/* The rules of the hand-over for shared textures: what is not acquired cannot be used, who conflicts with whom,
- * and what becomes of textures that are respecified or deleted while they are shared. */
+/* Hand-over rules of shared textures: access without an acquire, conflicts, and textures that are respecified
+ * or deleted while shared. */
 #define _GNU_SOURCE
 #include "gl_texture_support.h"
 #include "kernel_support.h"
@@ -43,7 +43,7 @@ static clgl_texture share_as(clgl_context context, const gl_image *i, int32_t ac
     return texture;
 }
 
-/* Each command, on what is not acquired, not for writing, or only read. */
+/* Tries each command on a texture that is not acquired, not acquired for writing, or read-only. */
 static void expect_refused(const share_fixture *f, clgl_texture texture, clgl_buffer buffer, clgl_result expected,
                            int reads_too)
 {
@@ -143,7 +143,7 @@ static void regions_past_the_edge_are_refused(const share_fixture *f)
         expect_message(wrong[i].part);
     }
     handover.texture_regions = &middle;
-    /* A command may not leave the part that is acquired. */
+    /* A command must stay within the acquired part. */
     expect_error(clgl_texture_fill(f->queue, texture, NULL, red, 0, NULL, NULL), CLGL_ERROR_NOT_ACQUIRED);
     inside.origin[0] = inside.origin[1] = 1;
     expect_error(clgl_texture_fill(f->queue, texture, &inside, red, 0, NULL, NULL), CLGL_ERROR_NOT_ACQUIRED);
@@ -207,7 +207,7 @@ static void levels_and_faces_are_apart(const share_fixture *f)
     destroy_gl_image(&cube);
 }
 
-/* The same name with another storage, bound afterwards to nothing. */
+/* Gives the name a new storage and leaves nothing bound. */
 static void respecify(gl_image *i, GLint internal_format, GLsizei width, GLsizei height)
 {
     glBindTexture(GL_TEXTURE_2D, i->name);
@@ -221,7 +221,7 @@ static void respecify(gl_image *i, GLint internal_format, GLsizei width, GLsizei
     expect_gl_clean();
 }
 
-static void other_storage_is_noticed(const share_fixture *f)
+static void replaced_storage_is_detected(const share_fixture *f)
 {
     gl_image image = make_gl_image(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, 1, 0);
     clgl_texture texture = share_gl_image(f->context, &image, f->transport);
@@ -340,7 +340,7 @@ static void buffers_are_wrapped_anew(const share_fixture *f)
     glDeleteBuffers(1, &name);
 }
 
-static void what_the_library_made_is_not_wrapped_anew(const share_fixture *f)
+static void created_textures_cannot_be_rewrapped(const share_fixture *f)
 {
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
     clgl_texture texture = NULL;
@@ -404,7 +404,7 @@ static void with_another_opengl(const share_fixture *f)
     destroy_gl_image(&image);
 }
 
-/* What a thread without OpenGL may do with a texture that is acquired, and what not. */
+/* Objects for a thread without OpenGL: one texture is acquired, the other is not. */
 typedef struct elsewhere {
     const share_fixture *f;
     clgl_texture acquired, other;
@@ -423,7 +423,7 @@ static void work_without_opengl(void *data)
     expect_success(clgl_release(e->f->queue, &handover, 0, NULL, &fence));
     expect_error(clgl_fence_wait_gl(fence), CLGL_ERROR_NO_GL_CONTEXT);
     expect_success(clgl_fence_destroy(fence));
-    /* Its OpenGL side goes where OpenGL is. */
+    /* The OpenGL part is deleted on the thread with OpenGL. */
     expect_success(clgl_texture_destroy(e->other));
 }
 
@@ -435,7 +435,7 @@ static void a_thread_without_opengl(const share_fixture *f)
                    share_gl_image(f->context, &second, f->transport)};
     acquire_texture(f->queue, e.acquired);
     on_another_thread(work_without_opengl, &e);
-    /* The acquire does what the deferred release left to OpenGL. */
+    /* The acquire finishes the OpenGL part of the deferred release. */
     acquire_texture(f->queue, e.acquired);
     release_texture(f->queue, e.acquired);
     for (size_t at = 0; at < image.bytes; ++at)
@@ -464,12 +464,12 @@ EACH(read_only_shares_are_not_written)
 EACH(regions_past_the_edge_are_refused)
 EACH(wrappings_of_one_name_conflict_where_one_writes)
 EACH(levels_and_faces_are_apart)
-EACH(other_storage_is_noticed)
+EACH(replaced_storage_is_detected)
 EACH_CONVERTING(formats_without_a_size_are_known)
 EACH(renderbuffers_with_samples_are_other_ones)
 EACH(wrapped_anew_under_the_same_handle)
 EACH(buffers_are_wrapped_anew)
-EACH(what_the_library_made_is_not_wrapped_anew)
+EACH(created_textures_cannot_be_rewrapped)
 EACH(textures_of_another_context_are_refused)
 EACH(with_another_opengl)
 EACH(a_thread_without_opengl)
@@ -483,12 +483,12 @@ int main(void)
         cmocka_unit_test(each_regions_past_the_edge_are_refused),
         cmocka_unit_test(each_wrappings_of_one_name_conflict_where_one_writes),
         cmocka_unit_test(each_levels_and_faces_are_apart),
-        cmocka_unit_test(each_other_storage_is_noticed),
+        cmocka_unit_test(each_replaced_storage_is_detected),
         cmocka_unit_test(each_formats_without_a_size_are_known),
         cmocka_unit_test(each_renderbuffers_with_samples_are_other_ones),
         cmocka_unit_test(each_wrapped_anew_under_the_same_handle),
         cmocka_unit_test(each_buffers_are_wrapped_anew),
-        cmocka_unit_test(each_what_the_library_made_is_not_wrapped_anew),
+        cmocka_unit_test(each_created_textures_cannot_be_rewrapped),
         cmocka_unit_test(each_textures_of_another_context_are_refused),
         cmocka_unit_test(each_with_another_opengl),
         cmocka_unit_test(each_a_thread_without_opengl),

@@ -1,11 +1,11 @@
 #include "gl_sample_support.h"
 
-/* Odd, so that no row is a multiple of four bytes by chance; cubes are squares. */
+/* Odd sizes, so that rows are rarely multiples of four bytes; cube maps are square. */
 #define WIDTH 11u
 #define HEIGHT 7u
 #define LAYERS 3u
 #define FACES 6u
-/* What a buffer has before the texels of its texture, as every OpenGL aligns them, and after them. */
+/* Bytes before the texels of a buffer texture, aligned for every OpenGL, and after them. */
 #define BUFFER_OFFSET 256u
 #define BUFFER_REST 64u
 #define BUFFER_RUBBISH 0x5a
@@ -47,7 +47,7 @@ static void specify(const gl_image *i, GLenum target, const size_t size[3], GLin
         glTexImage2D(target, level, internal, width, height, 0, i->as.gl_format, i->as.gl_type, pixels);
 }
 
-/* It is specified anew only if it gets another size: drivers may forbid that while they share it (NVIDIA). */
+/* Respecified only if the size changes: the NVIDIA driver forbids it for shared textures. */
 static void upload(const gl_image *i, GLenum target, const void *pixels)
 {
     const GLenum format = i->as.gl_format, type = i->as.gl_type;
@@ -124,7 +124,7 @@ void write_buffer_texture(const gl_image *i, size_t offset, const void *bytes, s
     glBindBuffer(GL_COPY_WRITE_BUFFER, 0);
 }
 
-/* What is around the texels is what it was. */
+/* Also checks that the bytes around the texels are unchanged. */
 static void read_buffer_texture(const gl_image *i, void *bytes)
 {
     const size_t size = BUFFER_OFFSET + i->bytes + BUFFER_REST;
@@ -134,7 +134,7 @@ static void read_buffer_texture(const gl_image *i, void *bytes)
     glBindBuffer(GL_COPY_READ_BUFFER, 0);
     for (size_t at = 0; at < size; ++at)
         if ((at < BUFFER_OFFSET || at >= BUFFER_OFFSET + i->bytes) && all[at] != BUFFER_RUBBISH)
-            fail_msg("byte %u of the buffer is no texel, and was written", (unsigned)at);
+            fail_msg("byte %u of the buffer lies outside the texels, but was written", (unsigned)at);
     memcpy(bytes, all + BUFFER_OFFSET, i->bytes);
     free(all);
 }
@@ -186,7 +186,7 @@ static void fill_pixel(const gl_image *i, unsigned char *pixel, uint32_t *state)
 {
     const uint32_t bytes = i->as.bytes_per_pixel;
     const int depth = i->format.numeric == CLGL_NUMERIC_DEPTH;
-    /* A driver rounds the last bit of others in one way or another. */
+    /* Drivers round the last bit of other formats differently. */
     const int exact = depth && i->format.bits_per_component >= 24 && i->format.gl_type != GL_FLOAT &&
                       i->format.gl_type != GL_FLOAT_32_UNSIGNED_INT_24_8_REV;
     if (i->as.gl_type == GL_FLOAT) {
@@ -197,7 +197,7 @@ static void fill_pixel(const gl_image *i, unsigned char *pixel, uint32_t *state)
         }
     } else if (i->as.gl_type == GL_HALF_FLOAT) {
         for (uint32_t at = 0; at < bytes; at += sizeof(uint16_t)) {
-            /* From 0.5 to 4, of both signs */
+            /* From 0.5 to 4, with either sign */
             const uint32_t random = next_random(state);
             const uint16_t value = (uint16_t)((0x3800u + random % 0xc00u) | (random & 0x8000u));
             memcpy(pixel + at, &value, sizeof value);
@@ -205,7 +205,7 @@ static void fill_pixel(const gl_image *i, unsigned char *pixel, uint32_t *state)
     } else {
         for (uint32_t at = 0; at < bytes; ++at) {
             const unsigned char value = (unsigned char)next_random(state);
-            /* A signed normalized number has two names for -1; this is the top of the one that is left out. */
+            /* Signed normalized formats encode -1 twice; the second encoding is skipped. */
             pixel[at] = value == 0x80 ? 0 : value;
         }
     }
@@ -224,7 +224,7 @@ void change_pixels(gl_image *i, const clgl_texture_region *region, uint32_t seed
     }
 }
 
-/* A renderbuffer is written and read through a framebuffer and a texture of its size. */
+/* Accesses a renderbuffer through a framebuffer and a texture of the same size. */
 static void through_texture(const gl_image *i, int writes, void *pixels)
 {
     const GLsizei width = (GLsizei)i->size[0], height = (GLsizei)i->size[1];
@@ -379,7 +379,7 @@ static int is_offered(const char *device, int32_t transport)
 
 int shares_textures_by(const char *device, int32_t transport)
 {
-    /* By Vulkan's driver, and an OpenGL that copies between textures. */
+    /* Needs a Vulkan driver and an OpenGL that copies between textures. */
     if (transport == CLGL_TRANSPORT_EXTERNAL)
         return strcmp(device, RUSTICL) != 0 && is_offered(device, transport);
     if (transport == CLGL_TRANSPORT_NATIVE) return is_offered(device, transport);

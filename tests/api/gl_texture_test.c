@@ -1,5 +1,5 @@
-/* Textures and renderbuffers that OpenGL and OpenCL share: of every target, there and back, and what OpenGL drew
- * stays where OpenCL did not write. */
+/* Shared textures and renderbuffers of every target, in both directions; pixels that OpenCL does not write
+ * keep what OpenGL drew. */
 #define _GNU_SOURCE
 #include "gl_texture_support.h"
 #include "process_support.h"
@@ -40,13 +40,13 @@ static void keep_what_opengl_drew(const share_fixture *f)
     destroy_gl_image(&i);
 }
 
-static void what_opengl_drew_stays(void **state)
+static void pixels_from_opengl_are_kept(void **state)
 {
     (void)state;
     on_each_share(keep_what_opengl_drew);
 }
 
-/* OpenGL draws, OpenCL reads it all and changes the middle, OpenGL reads it all. */
+/* OpenGL draws; OpenCL reads everything and changes the centre; OpenGL reads everything. */
 static void there_and_back_by(const share_fixture *f, gl_image *i, clgl_texture texture, uint32_t seed)
 {
     clgl_texture_region region = CLGL_TEXTURE_REGION_INIT;
@@ -109,7 +109,7 @@ static void give_other_storage(gl_image *i, GLsizei width, GLsizei height)
     expect_gl_clean();
 }
 
-/* Two formats have OpenGL's internal format: it is still the one that was asked for. */
+/* Two formats share one OpenGL internal format: a rewrap keeps the requested one. */
 static void wrap_again(const share_fixture *f)
 {
     gl_image i = make_gl_image(GL_TEXTURE_2D, CLGL_FORMAT_BGRA8, 0, 1, 1), larger = i;
@@ -126,7 +126,7 @@ static void wrap_again(const share_fixture *f)
     expect_success(clgl_texture_rewrap(texture));
     assert_int_equal(info_of_texture(texture).format, CLGL_FORMAT_BGRA8);
     there_and_back_by(f, &larger, texture, 3);
-    /* And no longer, if OpenGL's is another one. */
+    /* It is dropped once the internal format changes. */
     larger.format = info_of_format(CLGL_FORMAT_R32F);
     give_other_storage(&larger, 5, 3);
     expect_success(clgl_texture_rewrap(texture));
@@ -142,7 +142,7 @@ static void formats_stay_when_wrapped_again(void **state)
     on_each_converting_share(wrap_again);
 }
 
-/* What was written is the queue's to hand over: a mapping of one part does not end while only another is its. */
+/* An unmap needs its own part to be acquired, because the written pixels are released with that part. */
 static void mappings_end_while_their_part_is_acquired(void **state)
 {
     share_fixture f = begin_share(POCL, CLGL_TRANSPORT_STAGED);
@@ -173,7 +173,7 @@ static void mappings_end_while_their_part_is_acquired(void **state)
     end_share(&f);
 }
 
-/* What OpenGL draws without a word about it is not moved. */
+/* Pixels that OpenGL draws without a hand-over are not transferred. */
 static void move_nothing_unchanged(const share_fixture *f)
 {
     gl_image i = make_gl_image(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, 1, 1);
@@ -201,7 +201,7 @@ static void move_nothing_unchanged(const share_fixture *f)
     destroy_gl_image(&i);
 }
 
-static void unchanged_textures_do_not_move(void **state)
+static void unchanged_textures_are_not_transferred(void **state)
 {
     (void)state;
     on_each_share(move_nothing_unchanged);
@@ -232,8 +232,8 @@ static void set_all(gl_image *i, const unsigned char *pixel, size_t size)
         memcpy(i->pixels + at, pixel, size);
 }
 
-/* A release that was deferred, and whose bytes the next acquire discards, does not come back later: neither
- * before the next release has, nor over what OpenGL draws after that. */
+/* A deferred release is dropped if the next acquire discards its pixels: it must neither run before the next
+ * release nor overwrite what OpenGL draws afterwards. */
 static void discard_what_was_deferred(const share_fixture *f)
 {
     static const float red[4] = {1, 0, 0, 1}, green[4] = {0, 1, 0, 1};
@@ -263,14 +263,14 @@ static void discard_what_was_deferred(const share_fixture *f)
     destroy_gl_image(&i);
 }
 
-static void deferred_releases_that_are_discarded_stay_away(void **state)
+static void discarded_deferred_releases_do_not_run(void **state)
 {
     (void)state;
     on_each_share(discard_what_was_deferred);
 }
 
-/* Only read where it is, the texture keeps OpenGL's part of its release for later: another queue reads on a
- * thread without OpenGL, behind what was released. */
+/* A read-only acquire does not run the OpenGL part of a deferred release: another queue may read on a thread
+ * without OpenGL, after the release. */
 static void read_what_is_deferred(const share_fixture *f)
 {
     static const float green[4] = {0, 1, 0, 1};
@@ -317,13 +317,13 @@ static void read_what_is_deferred(const share_fixture *f)
     destroy_gl_image(&i);
 }
 
-static void deferred_releases_outlast_a_look(void **state)
+static void deferred_releases_outlast_a_read(void **state)
 {
     (void)state;
     on_each_share(read_what_is_deferred);
 }
 
-/* What OpenGL has, by the library's own context. */
+/* Compares the pixels in the headless context. */
 static void expect_headless_pixels(clgl_context context, clgl_texture texture, const unsigned char *pixel)
 {
     unsigned char got[16][4];
@@ -337,8 +337,8 @@ static void expect_headless_pixels(clgl_context context, clgl_texture texture, c
         expect_same_bytes(got[at], pixel, sizeof got[at]);
 }
 
-/* OpenGL has its part of the first release still to do when the second acquire, which moves nothing itself,
- * comes; and it is current nowhere but in the library. */
+/* The first release has a deferred OpenGL part when the second acquire runs, which itself transfers nothing.
+ * No thread has the headless context current. */
 static void deferred_releases_are_finished_without_a_context(void **state)
 {
     static const float blue[4] = {0, 0, 1, 1};
@@ -369,7 +369,7 @@ static void deferred_releases_are_finished_without_a_context(void **state)
     expect_success(clgl_context_destroy(f.context));
 }
 
-/* In memory that is shared, rows of so few bytes have gaps between them. */
+/* In shared memory, such short rows have gaps between them. */
 static void migrate_to_the_host(const share_fixture *f)
 {
     enum { SIDE = 8 };
@@ -404,13 +404,13 @@ int main(void)
 {
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(what_opengl_drew_stays),
+        cmocka_unit_test(pixels_from_opengl_are_kept),
         cmocka_unit_test(targets_go_there_and_back),
         cmocka_unit_test(formats_stay_when_wrapped_again),
         cmocka_unit_test(mappings_end_while_their_part_is_acquired),
-        cmocka_unit_test(unchanged_textures_do_not_move),
-        cmocka_unit_test(deferred_releases_that_are_discarded_stay_away),
-        cmocka_unit_test(deferred_releases_outlast_a_look),
+        cmocka_unit_test(unchanged_textures_are_not_transferred),
+        cmocka_unit_test(discarded_deferred_releases_do_not_run),
+        cmocka_unit_test(deferred_releases_outlast_a_read),
         cmocka_unit_test(deferred_releases_are_finished_without_a_context),
         cmocka_unit_test(migrations_to_the_host_keep_pixels),
     };

@@ -1,6 +1,6 @@
-/* Shared textures and many threads, each with an OpenGL context of the share group: each draws into its own and
- * has OpenCL work on it, or on its own level of a common one, or all on one texture in turns. What each sees is
- * what the one before left, by either side, and nobody waits for it but by the hand-over. */
+/* Shared textures on many threads, each with its own OpenGL context in the share group. Each thread uses its
+ * own texture, its own level of a common texture, or one texture in turns. Each sees what the previous one
+ * wrote, ordered only by hand-overs. */
 #define _GNU_SOURCE
 #include "gl_texture_support.h"
 #include "thread_group.h"
@@ -11,11 +11,11 @@
 
 typedef struct common {
     share_fixture f;
-    /* In turns */
+    /* Used in turns */
     pthread_mutex_t turn;
     gl_image image;
     clgl_texture texture;
-    /* Behind the turn before, by either side; or NULL */
+    /* Fence of the previous turn, of either side; or NULL */
     clgl_fence before;
     uint32_t seed;
 } common;
@@ -48,7 +48,7 @@ static void random_color(uint32_t *seed, unsigned char color[4], float channels[
     }
 }
 
-/* OpenGL clears a box of random color in a framebuffer. */
+/* Clears a box to a random colour through a framebuffer. */
 static void draw_box(gl_image *i, uint32_t *seed)
 {
     const clgl_texture_region box = random_box(i, seed);
@@ -69,7 +69,7 @@ static void draw_box(gl_image *i, uint32_t *seed)
     set_box(i, &box, color);
 }
 
-/* OpenCL, which has the texture, reads all of it and fills a box. */
+/* Reads the whole texture in OpenCL and fills a box. The queue holds the texture. */
 static void work_on(clgl_queue queue, clgl_texture texture, gl_image *i, uint32_t *seed)
 {
     const clgl_texture_region box = random_box(i, seed);
@@ -108,7 +108,7 @@ static void have_own(thread_member *self)
     expect_success(clgl_queue_destroy(own));
 }
 
-/* Each a level of the common texture. */
+/* Each thread uses one level of the common texture. */
 static void have_level(thread_member *self)
 {
     const common *all = self->common;
@@ -140,7 +140,7 @@ static void begin_turn(common *all)
     all->before = NULL;
 }
 
-/* All one texture, one after the other. Nobody finishes or flushes OpenGL, but fences tell the next one. */
+/* All threads use one texture in turns. No thread finishes or flushes OpenGL; fences order them. */
 static void have_turns(thread_member *self)
 {
     common *all = self->common;
@@ -159,7 +159,7 @@ static void have_turns(thread_member *self)
     expect_success(clgl_queue_destroy(own));
 }
 
-/* The next thread does OpenGL's part of a turn's release. */
+/* The next thread runs the deferred OpenGL part of a release. */
 static void have_deferred_turns(thread_member *self)
 {
     common *all = self->common;

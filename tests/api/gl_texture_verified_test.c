@@ -1,7 +1,6 @@
-/* What can be shared here is what it was: the formats that each transport carries with each target are compared
- * with a file per driver. Fewer than there were is a failure; where there are more, the file is to be written
- * anew, which this program does when CLGL_TEST_UPDATE is set. With "native gpu" it does so with what NVIDIA's
- * driver shares by itself in OpenGL of GLX's. */
+/* Compares the shareable formats of each transport and target with a recorded list per driver. Missing entries
+ * fail the test. Additional entries require an update of the list, which CLGL_TEST_UPDATE writes. "native gpu"
+ * records native sharing of the NVIDIA driver with GLX. */
 #define _GNU_SOURCE
 #include "direct_support.h"
 #include "verified.h"
@@ -78,7 +77,7 @@ static void write_list(const char *path, const list *all)
     assert_int_equal(fclose(file), 0);
 }
 
-/* Up to the targets: transport, format and "as" format. */
+/* Returns the length of the transport, the format and the "as" format, without the targets. */
 static size_t words_of_key(const char *line)
 {
     const char *space = strchr(strchr(line, ' ') + 1, ' ');
@@ -93,7 +92,7 @@ static int has_word(const char *line, const char *word, size_t length)
     return 0;
 }
 
-/* Prints what `all` has and `other` has not; gives how much. */
+/* Prints entries of `all` that `other` lacks; returns their number. */
 static unsigned missing_in(const list *other, const list *all, const char *what)
 {
     unsigned missing = 0;
@@ -115,7 +114,7 @@ static unsigned missing_in(const list *other, const list *all, const char *what)
     return missing;
 }
 
-/* Of one transport, or with CLGL_TRANSPORT_NONE of each. */
+/* Compares one transport, or each of them for CLGL_TRANSPORT_NONE. */
 static void compare_found(const share_fixture *f, int32_t transport, const char *file_name)
 {
     static verified found[MOST_VERIFIED];
@@ -123,12 +122,12 @@ static void compare_found(const share_fixture *f, int32_t transport, const char 
     char path[4096];
     const size_t count = find_verified(f->context, transport, found);
     snprintf(path, sizeof path, "%s/%s", CLGL_TEST_VERIFIED, file_name);
-    printf("%s: %u of formats with targets and transports can be shared\n", f->device, (unsigned)count);
+    printf("%s: %u combinations of format, target and transport can be shared\n", f->device, (unsigned)count);
     list_all(found, count, &here);
     if (getenv("CLGL_TEST_UPDATE")) write_list(path, &here);
     read_list(path, &kept);
-    if (missing_in(&kept, &here, "new") > 0) printf("%s can be written anew with CLGL_TEST_UPDATE=1\n", path);
-    if (missing_in(&here, &kept, "lost") > 0) fail_msg("less can be shared than %s says", path);
+    if (missing_in(&kept, &here, "new") > 0) printf("CLGL_TEST_UPDATE=1 updates %s\n", path);
+    if (missing_in(&here, &kept, "lost") > 0) fail_msg("entries of %s can no longer be shared", path);
 }
 
 static void compare(const char *device, const char *file_name)
@@ -138,19 +137,19 @@ static void compare(const char *device, const char *file_name)
     end_share(&f);
 }
 
-static void pocl_shares_what_it_shared(void **state)
+static void pocl_matches_the_recorded_list(void **state)
 {
     (void)state;
     compare(POCL, "pocl.txt");
 }
 
-static void rusticl_shares_what_it_shared(void **state)
+static void rusticl_matches_the_recorded_list(void **state)
 {
     (void)state;
     compare(RUSTICL, "rusticl.txt");
 }
 
-static void nvidia_shares_what_it_shared(void **state)
+static void nvidia_matches_the_recorded_list(void **state)
 {
     share_fixture f = begin_direct();
     (void)state;
@@ -159,7 +158,7 @@ static void nvidia_shares_what_it_shared(void **state)
     end_direct(&f);
 }
 
-/* Bad input, and that what fails says why. */
+/* Bad arguments, and reasons of failed checks. */
 static void questions_are_checked(void **state)
 {
     share_fixture f = begin_share(POCL, CLGL_TRANSPORT_STAGED);
@@ -199,11 +198,11 @@ static void questions_are_checked(void **state)
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(pocl_shares_what_it_shared),
-        cmocka_unit_test(rusticl_shares_what_it_shared),
+        cmocka_unit_test(pocl_matches_the_recorded_list),
+        cmocka_unit_test(rusticl_matches_the_recorded_list),
         cmocka_unit_test(questions_are_checked),
     };
-    const struct CMUnitTest direct[] = {cmocka_unit_test(nvidia_shares_what_it_shared)};
+    const struct CMUnitTest direct[] = {cmocka_unit_test(nvidia_matches_the_recorded_list)};
     read_direct_arguments(&argc, argv);
     if (!on_gpu) return cmocka_run_group_tests(tests, NULL, NULL);
     return is_direct_offered() ? cmocka_run_group_tests(direct, NULL, NULL) : EXIT_SKIPPED;

@@ -1,5 +1,5 @@
-/* OpenGL contexts of GLX in place of EGL's, where CLGL_TEST_GLX is set: drivers share with some but not with
- * others. */
+/* GLX contexts instead of EGL contexts, selected by CLGL_TEST_GLX: some drivers share with only one of the
+ * two. */
 #ifndef GLX_SUPPORT_H
 #define GLX_SUPPORT_H
 
@@ -7,7 +7,7 @@
 
 int uses_glx(void);
 
-/* As the functions of support.h: the display and the context are GLX's. */
+/* Same functions as in support.h, with a GLX display and context. */
 gl_context make_glx(gl_request request);
 void use_glx(const gl_context *gl);
 void use_no_glx(void);

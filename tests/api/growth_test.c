@@ -1,18 +1,18 @@
-/* A hundred thousand commands, each with a fence that is destroyed, leave no memory behind. */
+/* 100,000 commands, each with a fence that is destroyed, do not increase memory usage. */
 #define _GNU_SOURCE
 #include "compute_support.h"
 
 #define WARM_UP 10000u
 #define COMMANDS 100000u
-/* How many commands may be under way: drivers hold memory for each. */
+/* Limit of pending commands: drivers use memory for each. */
 #define BATCH 500u
-/* What allocators and drivers may keep for later, against the 12 MiB and more that one leaked event of 128 bytes
- * for each command would take. */
+/* Growth that caches of allocators and drivers may cause. A leak of one 128-byte event per command would be at
+ * least 12 MiB. */
 #define MOST_GROWTH_KIB 4096u
 #define ITEMS 4u
 
-/* A device, and how many of its commands there are to a launch: rusticl 22.3 takes a third of a millisecond for
- * one, so that most commands are barriers there. */
+/* A device, and the number of commands per kernel launch. rusticl 22.3 takes a third of a millisecond per
+ * launch, so most commands are barriers there. */
 typedef struct load {
     const char *device;
     uint32_t launch_every;
@@ -51,7 +51,7 @@ static void commands_do_not_grow_memory(void **state)
     enqueue_many(queue, kernel, COMMANDS, l->launch_every);
     after = resident_kib();
     printf("%s: %zu KiB, after %u commands %zu KiB\n", l->device, before, COMMANDS, after);
-    if (after > before + MOST_GROWTH_KIB) fail_msg("it grew by %zu KiB", after - before);
+    if (after > before + MOST_GROWTH_KIB) fail_msg("memory grew by %zu KiB", after - before);
     read_buffer(queue, buffer, got);
     expect_same_bytes(got, numbers, sizeof got);
     expect_success(clgl_buffer_destroy(buffer));

@@ -1,5 +1,4 @@
-/* Each function of the library that takes a handle, as a call with one handle replaced: for
- * misuse_handles_test.c. */
+/* One call of each function that takes a handle, with one handle replaced. Used by misuse_handles_test.c. */
 #ifndef HANDLE_CALLS_H
 #define HANDLE_CALLS_H
 
@@ -7,7 +6,7 @@
 
 #define SIZE 4096u
 
-/* What the calls work on when nothing is wrong. */
+/* Valid objects that the calls use. */
 static gl_context gl;
 static clgl_context context;
 static clgl_queue queue;
@@ -17,7 +16,7 @@ static clgl_program program;
 static clgl_kernel kernel;
 static clgl_device device;
 
-/* Where results go */
+/* Out parameters */
 static struct {
     void *handle, *pointer;
     uint32_t name;

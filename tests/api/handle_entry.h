@@ -1,4 +1,4 @@
-/* A call of the library's with one handle replaced, and what it says when that is a bad one. */
+/* A library call with one handle replaced, and the checks for a bad handle. */
 #ifndef HANDLE_ENTRY_H
 #define HANDLE_ENTRY_H
 
@@ -12,7 +12,7 @@ typedef clgl_result (*call_with)(void *handle);
     static clgl_result name(void *handle) { return expression; }
 
 typedef struct entry {
-    /* The kind of handle, of the test's own numbering */
+    /* Handle type, as numbered by the test */
     unsigned wanted;
     call_with call;
     const char *name;
@@ -23,7 +23,7 @@ typedef struct entry {
         wanted, call, #call                                                                                      \
     }
 
-/* The result of a call with a bad handle, and its out parameter, which held rubbish before. */
+/* Checks the result of a call with a bad handle, and that its out parameter was cleared. */
 static void expect_refused(const entry *e, void *handle, clgl_result result, const void *out)
 {
     void *rubbish = NULL;

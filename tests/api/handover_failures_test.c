@@ -1,4 +1,4 @@
-/* What fails in a hand-over, or while it is under way, harms nothing else. */
+/* Failures during a hand-over affect no other object. */
 #include "kernel_support.h"
 
 #define SIZE 4096
@@ -15,8 +15,8 @@ static clgl_fence failed_fence(clgl_context context)
     return fence;
 }
 
-/* The program's other buffer is bound where the library would bind the deleted one. */
-static void a_deleted_buffer_takes_no_other_with_it(void **state)
+/* Another buffer is bound where the library would bind the deleted one. */
+static void a_deleted_buffer_affects_no_other(void **state)
 {
     (void)state;
     for (size_t t = 0; t < COUNT(transports); ++t) {
@@ -62,7 +62,7 @@ static void a_failed_fence_is_not_waited_for(void **state)
     }
 }
 
-/* Whether a fence failed just before the release or just after does not tell who has the objects then. */
+/* Ownership after a release does not depend on whether a fence failed just before or just after it. */
 static void a_failed_fence_does_not_keep_what_is_released(void **state)
 {
     (void)state;
@@ -81,7 +81,7 @@ static void a_failed_fence_does_not_keep_what_is_released(void **state)
         expect_success(clgl_buffer_fill(other, plain, NULL, ones, 1, 0, NULL, &waits[1]));
         expect_error(clgl_release(s.queue, &handover, 2, waits, NULL), CLGL_ERROR_COMMAND_FAILED);
         assert_int_equal(info_of_buffer(buffer).acquired, 0);
-        /* The one that has not failed was waited for. */
+        /* The fence that did not fail was waited for. */
         expect_success(clgl_fence_wait(waits[1], 0));
         expect_gl_bytes(info_of_buffer(buffer).gl_name, 0, SIZE, ones);
         acquire(s.queue, buffer);
@@ -100,7 +100,7 @@ static void a_failed_fence_does_not_keep_what_is_released(void **state)
     }
 }
 
-static void what_waits_for_a_fence_may_fail_with_it(void **state)
+static void commands_behind_a_failed_fence_fail(void **state)
 {
     (void)state;
     for (int adopted = 0; adopted <= 1; ++adopted) {
@@ -132,7 +132,7 @@ static void what_waits_for_a_fence_may_fail_with_it(void **state)
     }
 }
 
-/* Two halves are released by two queues, deferred; the first one's commands fail. */
+/* Two queues release one half each, deferred; the commands of the first queue fail. */
 static void a_deferred_release_stands_for_itself(void **state)
 {
     const clgl_range halves[] = {{0, HALF}, {HALF, HALF}};
@@ -152,7 +152,7 @@ static void a_deferred_release_stands_for_itself(void **state)
             handover.flags = CLGL_HANDOVER_DEFER;
             expect_success(clgl_acquire(queues[i], &handover, 0, NULL, NULL));
             expect_success(clgl_buffer_fill(queues[i], buffer, &halves[i], ones, 1, 0, NULL, NULL));
-            /* The copies run one after another, so that the half that succeeds comes first. */
+            /* The releases run one after another, so that the half that succeeds is released first. */
             if (i == 0) continue;
             expect_success(clgl_release(queues[i], &handover, 0, NULL, &released[i]));
             handover.buffer_ranges = &halves[0];
@@ -177,10 +177,10 @@ static void a_deferred_release_stands_for_itself(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_deleted_buffer_takes_no_other_with_it),
+        cmocka_unit_test(a_deleted_buffer_affects_no_other),
         cmocka_unit_test(a_failed_fence_is_not_waited_for),
         cmocka_unit_test(a_failed_fence_does_not_keep_what_is_released),
-        cmocka_unit_test(what_waits_for_a_fence_may_fail_with_it),
+        cmocka_unit_test(commands_behind_a_failed_fence_fail),
         cmocka_unit_test(a_deferred_release_stands_for_itself),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,6 +1,6 @@
-/* The hand-over, byte for byte: OpenGL writes, a kernel changes, OpenGL reads and draws, over every transport and
- * every way in which it can hold a buffer, on each kind of OpenGL context and on each OpenCL device. Drivers read
- * what narrows OpenGL down when they are loaded, so each kind of context has a process of its own. */
+/* The hand-over, byte for byte: OpenGL writes, a kernel changes, OpenGL reads and draws. Runs on every
+ * transport, every way to get a shared buffer, each kind of OpenGL context and each OpenCL device. Each kind
+ * of context runs in a process of its own, because drivers read their overrides once. */
 #define _GNU_SOURCE
 #include "vertex_picture.h"
 
@@ -12,12 +12,12 @@
 #define RAW_WRITES 50
 #define ROUNDS 3u
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-/* Sanitizers look at what code does, once is enough, and are slow */
+/* Fewer steps under sanitizers, which are slow */
 #define RANDOM_STEPS 25u
 #else
 #define RANDOM_STEPS 1000u
 #endif
-/* On the kinds of contexts that only differ from another in what they lack */
+/* For variants of a context that only lack features */
 #define FEWER_STEPS (RANDOM_STEPS / 5)
 #define MOST_SETTINGS 3
 
@@ -26,7 +26,7 @@ typedef struct variant {
     gl_request request;
     /* Pairs of name and value */
     const char *settings[MOST_SETTINGS][2];
-    /* Whether OpenGL has persistent mappings */
+    /* 1 if OpenGL has persistent mapping */
     int mappings;
 } variant;
 
@@ -55,13 +55,13 @@ static const variant variants[] = {
      0},
 };
 
-/* The one of this process */
+/* Variant of this process */
 static const variant *current;
 
 static const char *const devices[] = {POCL, RUSTICL};
 static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 
-/* The ways to get a shared buffer. */
+/* Ways to get a shared buffer. */
 typedef enum way { CREATED, CREATED_MAPPABLE, WRAPPED, WRAPPED_REPLACED, WAY_COUNT } way;
 
 typedef struct shared {
@@ -70,7 +70,7 @@ typedef struct shared {
     int wrapped;
 } shared;
 
-/* Whether OpenGL copies from buffer to buffer. */
+/* Returns whether OpenGL can copy between buffers. */
 static int has_copies(void)
 {
     return epoxy_gl_version() >= (epoxy_is_desktop_gl() ? 31 : 30) ||
@@ -116,8 +116,8 @@ static void expect_refusal(clgl_context context, way how)
     glDeleteBuffers(1, &name);
 }
 
-/* Whether a transport can carry what a way asks for, by what the design promises: all but a new buffer takes
- * copies within OpenGL, of a wrapped one's contents too. */
+/* Returns whether the transport must support this way by design. All but created buffers need copies within
+ * OpenGL. */
 static int is_possible(int32_t transport, way how)
 {
     return transport == CLGL_TRANSPORT_STAGED || (current->mappings && (has_copies() || how == CREATED));
@@ -184,7 +184,7 @@ static clgl_range random_range(uint32_t *random)
     return range;
 }
 
-/* A part of a range. */
+/* Returns a random part of a range. */
 static clgl_range random_part(uint32_t *random, clgl_range of)
 {
     clgl_range part;
@@ -204,7 +204,7 @@ static void opengl_step(const shared *s, unsigned char *model, uint32_t *random)
     }
 }
 
-/* Takes a range, writes a part of it, and gives the part back, named or not. */
+/* Acquires a range, writes a part of it, and releases that part, with or without naming it. */
 static void opencl_step(clgl_queue queue, const shared *s, unsigned char *model, uint32_t *random)
 {
     static unsigned char got[SIZE];
@@ -253,7 +253,7 @@ static void random_steps(void **state)
             run_one(POCL, transports[t], how, steps);
 }
 
-/* What OpenGL changed meanwhile outside of what OpenCL wrote stays. */
+/* Bytes that OpenGL changed outside of the range that OpenCL writes are kept. */
 static void outside_stays(clgl_context context, const shared *s)
 {
     const clgl_queue queue = make_queue(context, 0);
@@ -276,7 +276,7 @@ static void outside_stays(clgl_context context, const shared *s)
     expect_success(clgl_queue_destroy(queue));
 }
 
-/* Only the named part is brought over, and back. */
+/* An acquire and a release with a range transfer only that range. */
 static void named_part_moves(clgl_context context, const shared *s)
 {
     const clgl_queue queue = make_queue(context, 0);
@@ -298,8 +298,8 @@ static void named_part_moves(clgl_context context, const shared *s)
     expect_success(clgl_queue_destroy(queue));
 }
 
-/* With its cl_mem lent, the library must take everything as written; and of commands that it does not know, the
- * last comes long after they were enqueued. */
+/* After clgl_buffer_cl_mem, the library must assume that raw commands write everything. The last such command
+ * runs long after it was enqueued. */
 static void raw_writes(clgl_context context, const shared *s)
 {
     const clgl_queue queue = make_queue(context, 0);
@@ -319,7 +319,7 @@ static void raw_writes(clgl_context context, const shared *s)
     expect_success(clgl_queue_destroy(queue));
 }
 
-/* One context for all of them: making one takes longer than what is tested with it. */
+/* One context for all bodies, because creating one takes longer than a body. */
 static void all_bodies(clgl_context context, const shared *s)
 {
     rounds(context, s);
@@ -349,7 +349,7 @@ static int run_variant(const variant *v)
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
 
-/* Runs this program again with the variant's settings. Gives how many of its cases failed. */
+/* Runs this program again with the settings of the variant. Returns the number of failed cases. */
 static int run_in_child(const char *program, size_t index)
 {
     const variant *v = &variants[index];

@@ -1,4 +1,4 @@
-/* The hand-over across threads and OpenGL contexts, and objects that are destroyed while they are acquired. */
+/* The hand-over across threads and OpenGL contexts, and objects destroyed while acquired. */
 #define _GNU_SOURCE
 #include "process_support.h"
 #include "support.h"
@@ -53,7 +53,7 @@ static void acquire_and_change(fixture *f)
     change_on_cpu(f->data, WORDS);
 }
 
-/* What a thread did; judged by the thread that waits for it. */
+/* Results of a thread, checked by the thread that joins it. */
 typedef struct outcome {
     fixture *f;
     uint32_t flags;
@@ -121,7 +121,7 @@ static void destroyed_while_acquired(void **state)
     }
 }
 
-/* The queue that acquired it goes first, then the context. */
+/* The acquiring queue is destroyed first, then the context. */
 static void destroyed_in_another_order(void **state)
 {
     (void)state;
@@ -144,7 +144,7 @@ static void *signal_soon(void *fence)
     return (void *)(intptr_t)clgl_fence_signal(fence, 0);
 }
 
-/* What is OpenGL's part of it happens at the next call that may use OpenGL, when its commands have ended. */
+/* The OpenGL part of the release runs after its commands complete, in the next call that may use OpenGL. */
 static void destroyed_on_another_thread(void **state)
 {
     (void)state;
@@ -195,7 +195,7 @@ static void a_thread_without_opengl_is_refused(void **state)
     }
 }
 
-/* Without a shadow nothing is left for OpenGL to do. */
+/* Without a shadow the hand-over has no OpenGL part. */
 static void gl_done_works_on_any_thread(void **state)
 {
     (void)state;
@@ -244,8 +244,8 @@ static void a_foreign_context_is_refused(void **state)
     }
 }
 
-/* Another context of the share group is as good. */
-static void a_shared_context_is_welcome(void **state)
+/* Another context of the share group is accepted. */
+static void a_context_of_the_share_group_is_accepted(void **state)
 {
     (void)state;
     for (size_t t = 0; t < COUNT(transports); ++t) {
@@ -264,7 +264,7 @@ static void a_shared_context_is_welcome(void **state)
     }
 }
 
-/* A headless context works on every thread; what it was given is there when the program draws with it. */
+/* A headless context works on every thread; its results are visible when the application draws. */
 static void headless(void **state)
 {
     (void)state;
@@ -304,10 +304,14 @@ static void headless(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(destroyed_while_acquired),    cmocka_unit_test(destroyed_in_another_order),
-        cmocka_unit_test(destroyed_on_another_thread), cmocka_unit_test(a_thread_without_opengl_is_refused),
-        cmocka_unit_test(gl_done_works_on_any_thread), cmocka_unit_test(a_foreign_context_is_refused),
-        cmocka_unit_test(a_shared_context_is_welcome), cmocka_unit_test(headless),
+        cmocka_unit_test(destroyed_while_acquired),
+        cmocka_unit_test(destroyed_in_another_order),
+        cmocka_unit_test(destroyed_on_another_thread),
+        cmocka_unit_test(a_thread_without_opengl_is_refused),
+        cmocka_unit_test(gl_done_works_on_any_thread),
+        cmocka_unit_test(a_foreign_context_is_refused),
+        cmocka_unit_test(a_context_of_the_share_group_is_accepted),
+        cmocka_unit_test(headless),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,5 +1,5 @@
-/* Functions of the program's in a queue: their order among the commands, their fences, their failures; on PoCL,
- * which runs them as native kernels, and on rusticl, where the library does. */
+/* Host functions in a queue: order, fences, failures. PoCL runs them as native kernels; the library runs them
+ * for rusticl. */
 #define _GNU_SOURCE
 #include "kernel_support.h"
 
@@ -17,7 +17,7 @@ typedef struct host_work {
     atomic_int calls;
     int32_t gives;
     pthread_t thread;
-    /* Where a round lies between two kernels: the function changes these on the host. */
+    /* Changed by the function on the host, between two kernels. */
     uint32_t *numbers;
     clgl_fence before;
     int32_t status_before;
@@ -34,8 +34,8 @@ static int32_t add_one(void *user_data)
     return work->gives;
 }
 
-/* Looks at a fence, and fails in a call of its own. */
-static int32_t look(void *user_data)
+/* Queries a fence, and makes a failing call. */
+static int32_t query_fence(void *user_data)
 {
     host_work *work = user_data;
     clgl_fence_info info = CLGL_FENCE_INFO_INIT;
@@ -55,11 +55,11 @@ static clgl_fence user_fence(kernel_fixture *f)
 #define LONG_ENOUGH_NS 20000000
 
 typedef struct slow_work {
-    atomic_int begun, go, told, status_told;
+    atomic_int begun, go, is_called, callback_status;
 } slow_work;
 
-/* Until it is let go, and a while longer. */
-static int32_t take_time(void *user_data)
+/* Waits for its flag, and a while longer. */
+static int32_t wait_for_flag_and_sleep(void *user_data)
 {
     slow_work *work = user_data;
     const struct timespec moment = {0, LONG_ENOUGH_NS};
@@ -72,7 +72,7 @@ static int32_t take_time(void *user_data)
 
 static int32_t take_time_and_fail(void *user_data)
 {
-    take_time(user_data);
+    wait_for_flag_and_sleep(user_data);
     return CL_OUT_OF_RESOURCES;
 }
 
@@ -80,8 +80,8 @@ static void note_running(clgl_fence fence, int32_t status, void *user_data)
 {
     slow_work *work = user_data;
     (void)fence;
-    work->status_told = status;
-    work->told = 1;
+    work->callback_status = status;
+    work->is_called = 1;
 }
 
 static int is_native(const kernel_fixture *f)
@@ -106,7 +106,7 @@ static void destroy_fences(clgl_fence *fences, size_t count)
         expect_success(clgl_fence_destroy(fences[i]));
 }
 
-/* Read, function, write, kernel, none of them blocking: each sees what the one before left. */
+/* Read, function, write, kernel, all non-blocking: each sees the result of the previous one. */
 static void in_order_among_commands(kernel_fixture *f)
 {
     uint32_t numbers[NUMBERS], expected[NUMBERS];
@@ -188,8 +188,8 @@ static void failing_functions_fail_their_fence(kernel_fixture *f)
     }
 }
 
-/* Commands whose events nobody has but the driver: PoCL 3.1 would end the process over them. */
-static void what_waits_for_a_failing_function_fails(kernel_fixture *f)
+/* Commands with events that only the driver references: PoCL 3.1 would abort. */
+static void commands_behind_a_failing_function_fail(kernel_fixture *f)
 {
     slow_work work = {0};
     const uint32_t numbers[NUMBERS] = {0};
@@ -208,11 +208,11 @@ static void what_waits_for_a_failing_function_fails(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(buffer));
 }
 
-/* PoCL 3.1 tells commands that have failed of the end of what they were behind, and ends the process if nobody
- * has their events any more. */
+/* PoCL 3.1 notifies failed commands when their predecessors complete, and aborts if nothing references the
+ * events any more. */
 static void commands_fail_behind_one_that_runs(kernel_fixture *f)
 {
-    /* A queue of PoCL's holds the event of its last command */
+    /* A PoCL queue retains the event of its last command */
     enum { MANY = 1 << 20, LAUNCHES = 50, WRITES = 5 };
     const uint32_t numbers[NUMBERS] = {0};
     const clgl_range some = {0, sizeof numbers};
@@ -240,7 +240,7 @@ static void commands_fail_behind_one_that_runs(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(buffer));
 }
 
-/* A function whose wait list fails does not run, and its fence fails. */
+/* A function with a failed wait list does not run, and its fence fails. */
 static void failed_waits_skip_the_function(kernel_fixture *f)
 {
     host_work work = {0};
@@ -258,7 +258,7 @@ static void functions_may_call_clgl(kernel_fixture *f)
     host_work work = {0};
     clgl_fence done = NULL;
     expect_success(clgl_fence_insert_cl(f->queue, &work.before));
-    expect_success(clgl_queue_host_function(f->queue, look, &work, 0, NULL, &done));
+    expect_success(clgl_queue_host_function(f->queue, query_fence, &work, 0, NULL, &done));
     expect_success(clgl_fence_wait(done, CLGL_FOREVER));
     assert_int_equal(work.calls, 1);
     assert_int_equal(work.status_before, CLGL_STATUS_COMPLETE);
@@ -267,7 +267,7 @@ static void functions_may_call_clgl(kernel_fixture *f)
     expect_success(clgl_fence_destroy(work.before));
 }
 
-/* Everything is destroyed while the function has not run yet; it runs all the same. */
+/* All objects are destroyed before the function runs; it still runs. */
 static void functions_outlive_their_queue(kernel_fixture *f)
 {
     host_work work = {0};
@@ -282,39 +282,38 @@ static void functions_outlive_their_queue(kernel_fixture *f)
     destroy_fences(fences, 2);
 }
 
-/* The status tells when a function begins and ends; a callback comes while it runs, where a thread of the
- * driver's runs it. */
-static void status_tells_of_the_function(kernel_fixture *f)
+/* The status shows when a function begins and ends. If a driver thread runs it, the callback runs meanwhile. */
+static void the_status_follows_the_function(kernel_fixture *f)
 {
     slow_work work = {0};
     const struct timespec moment = {0, 1000000};
     clgl_fence fences[2];
     fences[0] = user_fence(f);
-    expect_success(clgl_queue_host_function(f->queue, take_time, &work, 1, fences, &fences[1]));
+    expect_success(clgl_queue_host_function(f->queue, wait_for_flag_and_sleep, &work, 1, fences, &fences[1]));
     assert_int_equal(status_of(fences[1]), CLGL_STATUS_SUBMITTED);
     expect_success(clgl_fence_set_status_callback(fences[1], CLGL_STATUS_RUNNING, note_running, &work));
     expect_success(clgl_fence_signal(fences[0], 0));
     while (!work.begun)
         nanosleep(&moment, NULL);
     assert_int_equal(status_of(fences[1]), CLGL_STATUS_RUNNING);
-    while (is_native(f) && !work.told)
+    while (is_native(f) && !work.is_called)
         nanosleep(&moment, NULL);
     work.go = 1;
     expect_success(clgl_fence_wait(fences[1], CLGL_FOREVER));
     assert_int_equal(status_of(fences[1]), CLGL_STATUS_COMPLETE);
-    while (!work.told)
+    while (!work.is_called)
         nanosleep(&moment, NULL);
-    assert_int_equal(work.status_told, CLGL_STATUS_RUNNING);
+    assert_int_equal(work.callback_status, CLGL_STATUS_RUNNING);
     destroy_fences(fences, 2);
 }
 
-/* A native kernel has the driver's times; what the library runs has none, and the message says so. */
+/* A native kernel has times of the driver. A function that the library runs has none; the message states that. */
 static void times_are_those_of_the_function(kernel_fixture *f)
 {
     slow_work work = {0};
     clgl_fence fence = NULL;
     clgl_profiling times = CLGL_PROFILING_INIT;
-    expect_success(clgl_queue_host_function(f->queue, take_time, &work, 0, NULL, &fence));
+    expect_success(clgl_queue_host_function(f->queue, wait_for_flag_and_sleep, &work, 0, NULL, &fence));
     assert_int_equal(clgl_fence_get_profiling(fence, &times), CLGL_NOT_READY);
     work.go = 1;
     expect_success(clgl_fence_wait(fence, CLGL_FOREVER));
@@ -342,7 +341,7 @@ static void wrong_calls_are_refused(kernel_fixture *f)
                      CLGL_ERROR_INVALID_HANDLE, fence);
 }
 
-/* In a queue that keeps no order, what does not wait overtakes what does. */
+/* In an out-of-order queue, an unblocked function overtakes a blocked one. */
 static void out_of_order_functions_overtake(kernel_fixture *f)
 {
     host_work late = {0}, early = {0};
@@ -359,7 +358,7 @@ static void out_of_order_functions_overtake(kernel_fixture *f)
     destroy_fences(fences, 3);
 }
 
-/* What waits for all of an out-of-order queue waits for its functions, too. */
+/* Waiting for an out-of-order queue includes its functions. */
 static void functions_are_waited_for_out_of_order(kernel_fixture *f)
 {
     host_work work = {0};
@@ -377,7 +376,7 @@ static void functions_are_waited_for_out_of_order(kernel_fixture *f)
     destroy_fences(fences, 2);
 }
 
-/* The fence that a command gives may take the place of the one that it waits for. */
+/* The fence of a command may be stored in the variable of the fence that it waits for. */
 static void a_fence_may_replace_what_is_waited_for(kernel_fixture *f)
 {
     host_work work = {0};
@@ -395,12 +394,12 @@ static void a_fence_may_replace_what_is_waited_for(kernel_fixture *f)
 KERNEL_TEST(in_order_among_commands, source, 0)
 KERNEL_TEST(waits_and_gives_a_fence, source, 0)
 KERNEL_TEST(failing_functions_fail_their_fence, source, 0)
-KERNEL_TEST(what_waits_for_a_failing_function_fails, source, 0)
+KERNEL_TEST(commands_behind_a_failing_function_fail, source, 0)
 KERNEL_TEST(commands_fail_behind_one_that_runs, source, 0)
 KERNEL_TEST(failed_waits_skip_the_function, source, 0)
 KERNEL_TEST(functions_may_call_clgl, source, 0)
 KERNEL_TEST(functions_outlive_their_queue, source, 0)
-KERNEL_TEST(status_tells_of_the_function, source, 0)
+KERNEL_TEST(the_status_follows_the_function, source, 0)
 KERNEL_TEST(times_are_those_of_the_function, source, CLGL_QUEUE_PROFILING)
 KERNEL_TEST(wrong_calls_are_refused, source, 0)
 KERNEL_TEST(functions_are_waited_for_out_of_order, source, CLGL_QUEUE_OUT_OF_ORDER)
@@ -421,12 +420,12 @@ int main(void)
         cmocka_unit_test(in_order_among_commands_on_each_device),
         cmocka_unit_test(waits_and_gives_a_fence_on_each_device),
         cmocka_unit_test(failing_functions_fail_their_fence_on_each_device),
-        cmocka_unit_test(what_waits_for_a_failing_function_fails_on_each_device),
+        cmocka_unit_test(commands_behind_a_failing_function_fail_on_each_device),
         cmocka_unit_test(commands_fail_behind_one_that_runs_on_each_device),
         cmocka_unit_test(failed_waits_skip_the_function_on_each_device),
         cmocka_unit_test(functions_may_call_clgl_on_each_device),
         cmocka_unit_test(functions_outlive_their_queue_on_each_device),
-        cmocka_unit_test(status_tells_of_the_function_on_each_device),
+        cmocka_unit_test(the_status_follows_the_function_on_each_device),
         cmocka_unit_test(times_are_those_of_the_function_on_each_device),
         cmocka_unit_test(wrong_calls_are_refused_on_each_device),
         cmocka_unit_test(functions_are_waited_for_out_of_order_on_each_device),

@@ -1,5 +1,5 @@
-/* Calls that set arguments and launch, of which the driver refuses an argument that the library cannot judge:
- * what was set before it is set back. */
+/* Calls that set arguments and launch: if the driver refuses an argument that the library cannot check, the
+ * arguments set before it are restored. */
 #define _GNU_SOURCE
 #include "kernel_support.h"
 
@@ -33,7 +33,7 @@ static mixing start_mixing(kernel_fixture *f)
     void *context = NULL;
     cl_int code = CL_SUCCESS;
     expect_success(clgl_context_cl_context(f->context, &context));
-    /* Without argument information, but on rusticl, which always has it. */
+    /* Without argument information, except on rusticl, which always has it. */
     m.program = clCreateProgramWithSource(context, 1, (const char **)&source, NULL, &code);
     assert_int_equal(code, CL_SUCCESS);
     assert_int_equal(clBuildProgram(m.program, 0, NULL, "", NULL, NULL), CL_SUCCESS);
@@ -66,7 +66,7 @@ static void set_all(mixing *m)
     expect_success(clgl_kernel_set_buffer(m->kernel, OUT, m->out));
 }
 
-/* Every argument another than set_all's, the factor with more bytes than it has. */
+/* All arguments differ from those of set_all, and the factor has too many bytes. */
 static void refuse_call(kernel_fixture *f, const mixing *m)
 {
     const uint32_t x = 99;
@@ -104,7 +104,7 @@ static void expect_mix(kernel_fixture *f, const mixing *m, uint32_t expected)
     assert_int_equal(other, other_value);
 }
 
-static void what_was_set_is_set_back(kernel_fixture *f)
+static void set_arguments_are_restored(kernel_fixture *f)
 {
     mixing m = start_mixing(f);
     set_all(&m);
@@ -117,7 +117,7 @@ static void what_was_set_is_set_back(kernel_fixture *f)
     end_mixing(&m);
 }
 
-static void what_was_not_set_stays_so(kernel_fixture *f)
+static void unset_arguments_stay_unset(kernel_fixture *f)
 {
     mixing m = start_mixing(f);
     refuse_call(f, &m);
@@ -131,8 +131,8 @@ static void what_was_not_set_stays_so(kernel_fixture *f)
     end_mixing(&m);
 }
 
-/* A buffer that is gone is not taken for the one that the refused call gave. */
-static void what_is_gone_stays_gone(kernel_fixture *f)
+/* A destroyed buffer argument is not replaced by the buffer of the refused call. */
+static void destroyed_arguments_stay_invalid(kernel_fixture *f)
 {
     mixing m = start_mixing(f);
     set_all(&m);
@@ -144,16 +144,16 @@ static void what_is_gone_stays_gone(kernel_fixture *f)
     end_mixing(&m);
 }
 
-KERNEL_TEST(what_was_set_is_set_back, source, 0)
-KERNEL_TEST(what_was_not_set_stays_so, source, 0)
-KERNEL_TEST(what_is_gone_stays_gone, source, 0)
+KERNEL_TEST(set_arguments_are_restored, source, 0)
+KERNEL_TEST(unset_arguments_stay_unset, source, 0)
+KERNEL_TEST(destroyed_arguments_stay_invalid, source, 0)
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(what_was_set_is_set_back_on_each_device),
-        cmocka_unit_test(what_was_not_set_stays_so_on_each_device),
-        cmocka_unit_test(what_is_gone_stays_gone_on_each_device),
+        cmocka_unit_test(set_arguments_are_restored_on_each_device),
+        cmocka_unit_test(unset_arguments_stay_unset_on_each_device),
+        cmocka_unit_test(destroyed_arguments_stay_invalid_on_each_device),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,5 +1,5 @@
-/* Launches: offsets, sizes in 1 to 3 dimensions, sizes that the kernel keeps or requires, sizes that are refused
- * and why, tasks, and calls that set everything; against the same ids computed on the CPU. */
+/* Launches: offsets, sizes in 1 to 3 dimensions, stored and required sizes, refused sizes, tasks, and calls
+ * that set all arguments. Results are compared with ids computed on the CPU. */
 #define _GNU_SOURCE
 #include "kernel_support.h"
 
@@ -7,7 +7,7 @@
 #define HEIGHT 6u
 #define DEPTH 4u
 #define CELLS (WIDTH * HEIGHT * DEPTH)
-/* Of the kernel "many": more than the library holds without memory of its own */
+/* Arguments of the kernel "many": more than the library stores without an allocation */
 #define MANY_BUFFERS 18
 
 static const char *const source =
@@ -36,7 +36,7 @@ static const char *const source =
     "    out[i] = SUM(a, b, c, d) + SUM(e, f, g, h) + SUM(j, k, l, m) + SUM(n, o, p, q) + r[i];\n"
     "}\n";
 
-/* The kernel "mark" on cells that are all 0. */
+/* The kernel "mark" with a buffer of zeros. */
 typedef struct marking {
     clgl_kernel kernel;
     clgl_buffer cells;
@@ -265,7 +265,7 @@ static void calls_set_everything(kernel_fixture *f)
     expect_success(clgl_kernel_destroy(kernel));
 }
 
-/* A call that is refused sets nothing, whatever comes after what is wrong and before it. */
+/* A refused call sets no argument, wherever the wrong one is. */
 static void refused_calls_change_nothing(kernel_fixture *f)
 {
     marking m = start_marking(f, 1);
@@ -313,7 +313,7 @@ static void refused_calls_change_nothing(kernel_fixture *f)
     end_marking(&m);
 }
 
-/* A shared buffer that the queue has not acquired is refused before anything is set. */
+/* A shared buffer that the queue has not acquired is refused before any argument is set. */
 static void calls_want_acquired_buffers(kernel_fixture *f)
 {
     marking m = start_marking(f, 1);
@@ -337,7 +337,7 @@ static void calls_want_acquired_buffers(kernel_fixture *f)
     end_marking(&m);
 }
 
-/* An array of elements that a later version made longer is read with its own stride. */
+/* An array with larger elements of a later version is read with its own stride. */
 static void longer_arguments_are_read(kernel_fixture *f)
 {
     struct {
@@ -391,7 +391,7 @@ static void kernels_take_many_buffers(kernel_fixture *f)
         arguments[i] = buffer_of(compute_buffer(f->context, sizeof numbers, numbers));
     }
     for (int round = 0; round < 2; ++round) {
-        /* The second time all are set already. */
+        /* The second call uses the arguments set before. */
         const uint32_t count = round == 0 ? MANY_BUFFERS : 0;
         expect_success(clgl_kernel_call(f->queue, kernel, count, arguments, &all, 0, NULL, NULL));
         expect_success(
@@ -405,7 +405,7 @@ static void kernels_take_many_buffers(kernel_fixture *f)
     expect_success(clgl_kernel_destroy(kernel));
 }
 
-/* Each argument alone would do; drivers end the process for both. */
+/* Each argument alone would fit; drivers abort for both together. */
 static void arguments_have_limits_together(kernel_fixture *f)
 {
     const clgl_program program =

@@ -1,8 +1,8 @@
-/* What kernels bring themselves: types and names of their own, and local memory. */
+/* Types, names and local memory that a kernel defines itself. */
 #define _GNU_SOURCE
 #include "kernel_support.h"
 
-/* 64 KiB, which PoCL's devices have, and those that have less need not build it. */
+/* 64 KiB, as much as PoCL devices have; devices with less do not build the kernel. */
 #define OWN_NUMBERS 16384u
 
 static const char *const types_source =
@@ -73,7 +73,7 @@ static clgl_program program_with_own(clgl_context context, uint64_t numbers)
     return program;
 }
 
-/* PoCL ends the process for more than it has; rusticl, which tells twice as much as there is, is not asked. */
+/* PoCL aborts if the kernel needs more than it has. Not for rusticl, which reports twice what it has. */
 static void local_memory_of_its_own_counts(kernel_fixture *f)
 {
     const clgl_device_info device = device_of(f->context);
@@ -115,8 +115,8 @@ static const char *const names_source =
     "kernel void spread(global int *out, padded p) { out[0] = p.count + (int)p.place + p.more; }\n"
     "kernel void step(global int *out) { out[get_global_id(0)] = 1; }\n";
 
-/* PoCL's compiler calls the second one _cl_step, as step is a function of OpenCL C. */
-static void names_that_there_are_are_told(kernel_fixture *f)
+/* The PoCL compiler renames the second kernel to _cl_step, because step is an OpenCL C function. */
+static void unknown_names_list_the_known_ones(kernel_fixture *f)
 {
     const clgl_program program = build_program(f->context, names_source);
     const clgl_program empty = build_program(f->context, "int one(void) { return 1; }\n");
@@ -131,7 +131,7 @@ static void names_that_there_are_are_told(kernel_fixture *f)
     expect_success(clgl_program_destroy(program));
 }
 
-/* rusticl wants it without what sizeof counts behind the last field. */
+/* rusticl expects the size without trailing padding. */
 static void a_refused_struct_is_explained(kernel_fixture *f)
 {
     const struct {
@@ -162,7 +162,7 @@ static void a_refused_struct_is_explained(kernel_fixture *f)
 
 KERNEL_TEST(structs_are_no_images, types_source, 0)
 KERNEL_TEST(local_memory_of_its_own_counts, types_source, 0)
-KERNEL_TEST(names_that_there_are_are_told, types_source, 0)
+KERNEL_TEST(unknown_names_list_the_known_ones, types_source, 0)
 KERNEL_TEST(a_refused_struct_is_explained, types_source, 0)
 
 int main(void)
@@ -170,7 +170,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(structs_are_no_images_on_each_device),
         cmocka_unit_test(local_memory_of_its_own_counts_on_each_device),
-        cmocka_unit_test(names_that_there_are_are_told_on_each_device),
+        cmocka_unit_test(unknown_names_list_the_known_ones_on_each_device),
         cmocka_unit_test(a_refused_struct_is_explained_on_each_device),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);

@@ -64,7 +64,7 @@ clgl_launch launch_of(size_t global, size_t local)
 void expect_message(const char *part)
 {
     if (!strstr(clgl_error_message(), part))
-        fail_msg("the message \"%s\" does not have \"%s\"", clgl_error_message(), part);
+        fail_msg("the message \"%s\" does not contain \"%s\"", clgl_error_message(), part);
 }
 
 void run_kernels(const char *source, uint32_t queue_flags, kernel_body run)

@@ -1,5 +1,5 @@
-/* Kernels and their arguments: what they tell, what is checked, names, declarations, clones, raw kernels; results
- * compared with the CPU's. */
+/* Kernels and their arguments: information, checks, names, declarations, clones, raw kernels. Results are
+ * compared with the CPU. */
 #define _GNU_SOURCE
 #include "kernel_support.h"
 
@@ -44,7 +44,7 @@ static void expect_argument(clgl_kernel kernel, uint32_t index, known wanted)
     assert_int_equal(found, index);
 }
 
-static void arguments_tell(kernel_fixture *f)
+static void argument_info_is_complete(kernel_fixture *f)
 {
     static const known all[] = {
         {"in", "float*", CLGL_ARGUMENT_BUFFER, CLGL_ADDRESS_GLOBAL, 0,
@@ -79,7 +79,7 @@ static void arguments_tell(kernel_fixture *f)
     expect_success(clgl_kernel_destroy(kernel));
 }
 
-static void kernels_tell(kernel_fixture *f)
+static void kernel_info_is_complete(kernel_fixture *f)
 {
     const clgl_kernel kernel = find_kernel(f->program, "fixed");
     clgl_kernel_info info = CLGL_KERNEL_INFO_INIT;
@@ -130,7 +130,7 @@ static void another_device_is_refused(kernel_fixture *f)
     expect_success(clgl_kernel_destroy(kernel));
 }
 
-/* Everything that is wrong with an argument is told before the driver sees it, with the argument's name. */
+/* Each wrong argument is refused before the driver sees it, with its name in the message. */
 static void wrong_arguments_are_named(kernel_fixture *f)
 {
     const clgl_kernel kernel = find_kernel(f->program, "several");
@@ -216,7 +216,7 @@ static void values_of_all_kinds_arrive(kernel_fixture *f)
     expect_success(clgl_kernel_launch_task(f->queue, kernel, 0, NULL, NULL));
     read_buffer(f->queue, out, got);
     expect_same_bytes(got, expected, sizeof expected);
-    /* What was good before its size was told is looked at again. */
+    /* Values that were set before their size was declared are checked again. */
     for (size_t i = 0; i < COUNT(declared); ++i)
         declared[i] = declare(0, i == 5 ? 2 * sizeof p : 0, NULL, NULL);
     expect_success(clgl_kernel_declare_arguments(kernel, COUNT(declared), declared));
@@ -249,8 +249,8 @@ static void buffers_may_be_null(kernel_fixture *f)
     expect_success(clgl_kernel_destroy(kernel));
 }
 
-/* A clone has the arguments and the sizes, and neither of the two changes the other's. */
-static void clones_go_their_own_way(kernel_fixture *f)
+/* A clone copies arguments and sizes; afterwards both kernels are independent. */
+static void clones_are_independent(kernel_fixture *f)
 {
     const clgl_kernel kernel = find_kernel(f->program, "add");
     const clgl_launch two = launch_of(2, 0);
@@ -283,7 +283,7 @@ static void clones_go_their_own_way(kernel_fixture *f)
     expect_success(clgl_kernel_destroy(kernel));
 }
 
-/* A cl_kernel made by raw calls of a program without argument information (PoCL; rusticl always has it). */
+/* Returns a cl_kernel created by raw calls, without argument information on PoCL; rusticl always has it. */
 static cl_kernel raw_kernel(kernel_fixture *f, cl_program *program)
 {
     static const char *text = "kernel void plus(global int *out, float3 v, int n) { out[0] += (int)v.z * n; }";
@@ -356,8 +356,8 @@ static void declared_arguments_are_checked(kernel_fixture *f)
     assert_int_equal(clReleaseProgram(program), CL_SUCCESS);
 }
 
-/* Without information only the driver checks, and names are unknown. */
-static void unknown_arguments_are_the_drivers(kernel_fixture *f)
+/* Without argument information only the driver checks, and names are unknown. */
+static void unknown_arguments_are_checked_by_the_driver(kernel_fixture *f)
 {
     cl_program program = NULL;
     cl_kernel raw = raw_kernel(f, &program);
@@ -379,7 +379,7 @@ static void unknown_arguments_are_the_drivers(kernel_fixture *f)
     assert_int_equal(clReleaseProgram(program), CL_SUCCESS);
 }
 
-/* Arguments that raw calls set count, before and after the kernel came to clgl. */
+/* Arguments set by raw calls count, before and after the kernel is passed to clgl. */
 static void raw_calls_may_be_mixed_in(kernel_fixture *f)
 {
     cl_program program = NULL;
@@ -421,7 +421,7 @@ static int32_t sum_of(kernel_fixture *f, clgl_kernel kernel, clgl_buffer out)
     return got;
 }
 
-/* What is set again counts as if it were new, whatever came in between. */
+/* Setting an argument again restores it, whatever was set in between. */
 static void arguments_set_again_count(kernel_fixture *f)
 {
     const int32_t zero = 0, hundred = 100, one = 1;
@@ -457,30 +457,30 @@ static void arguments_set_again_count(kernel_fixture *f)
     expect_success(clgl_kernel_destroy(kernel));
 }
 
-KERNEL_TEST(arguments_tell, source, 0)
-KERNEL_TEST(kernels_tell, source, 0)
+KERNEL_TEST(argument_info_is_complete, source, 0)
+KERNEL_TEST(kernel_info_is_complete, source, 0)
 KERNEL_TEST(another_device_is_refused, source, 0)
 KERNEL_TEST(wrong_arguments_are_named, source, 0)
 KERNEL_TEST(values_of_all_kinds_arrive, source, 0)
 KERNEL_TEST(buffers_may_be_null, source, 0)
-KERNEL_TEST(clones_go_their_own_way, source, 0)
+KERNEL_TEST(clones_are_independent, source, 0)
 KERNEL_TEST(declared_arguments_are_checked, source, 0)
-KERNEL_TEST(unknown_arguments_are_the_drivers, source, 0)
+KERNEL_TEST(unknown_arguments_are_checked_by_the_driver, source, 0)
 KERNEL_TEST(raw_calls_may_be_mixed_in, source, 0)
 KERNEL_TEST(arguments_set_again_count, source, 0)
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(arguments_tell_on_each_device),
-        cmocka_unit_test(kernels_tell_on_each_device),
+        cmocka_unit_test(argument_info_is_complete_on_each_device),
+        cmocka_unit_test(kernel_info_is_complete_on_each_device),
         cmocka_unit_test(another_device_is_refused_on_each_device),
         cmocka_unit_test(wrong_arguments_are_named_on_each_device),
         cmocka_unit_test(values_of_all_kinds_arrive_on_each_device),
         cmocka_unit_test(buffers_may_be_null_on_each_device),
-        cmocka_unit_test(clones_go_their_own_way_on_each_device),
+        cmocka_unit_test(clones_are_independent_on_each_device),
         cmocka_unit_test(declared_arguments_are_checked_on_each_device),
-        cmocka_unit_test(unknown_arguments_are_the_drivers_on_each_device),
+        cmocka_unit_test(unknown_arguments_are_checked_by_the_driver_on_each_device),
         cmocka_unit_test(raw_calls_may_be_mixed_in_on_each_device),
         cmocka_unit_test(arguments_set_again_count_on_each_device),
     };

@@ -1,12 +1,12 @@
-/* The account of mappings: each is ended once, what is none is refused before the driver sees it, and one whose
- * command failed is none. */
+/* Tracking of mappings: each is unmapped once, other pointers are refused before the driver sees them, and a
+ * mapping with a failed command does not count. */
 #define _GNU_SOURCE
 #include "texture_support.h"
 
 #define NOTHING "kernel void nothing() {}"
 #define SIZE 1024u
 #define HALF (SIZE / 2)
-/* What a user fence fails with */
+/* Status of a failing user event */
 #define FAILURE (-5)
 
 static void *map_part(kernel_fixture *f, clgl_buffer buffer, uint32_t flags, size_t offset)
@@ -67,14 +67,14 @@ static void one_address_is_mapped_twice(kernel_fixture *f)
     unmap(f, buffer, second);
     expect_no_mapping(f, buffer, first);
     expect_no_mapping(f, buffer, second);
-    /* It can be mapped again. */
+    /* The memory can be mapped again. */
     first = map_part(f, buffer, CLGL_MAP_READ, 0);
     unmap(f, buffer, first);
     assert_int_equal(info_of_buffer(buffer).map_count, 0);
     expect_success(clgl_buffer_destroy(buffer));
 }
 
-/* A queue of its own: PoCL fails all behind a command that failed. */
+/* A separate queue: PoCL fails all commands after a failed one. */
 static void a_map_that_fails_later(kernel_fixture *f)
 {
     const clgl_buffer buffer = compute_buffer(f->context, SIZE, NULL);
@@ -88,7 +88,7 @@ static void a_map_that_fails_later(kernel_fixture *f)
     expect_success(clgl_fence_signal(gate, FAILURE));
     expect_error(clgl_fence_wait(mapped, CLGL_FOREVER), CLGL_ERROR_COMMAND_FAILED);
     assert_int_equal(info_of_buffer(buffer).map_count, 0);
-    /* A driver may have something to end, or not. */
+    /* The driver may or may not consider the memory mapped. */
     unmapped = clgl_buffer_unmap(queue, buffer, pointer, 0, NULL, NULL);
     if (unmapped != CLGL_SUCCESS) assert_int_equal(unmapped, CLGL_ERROR_INVALID_ARGUMENT);
     expect_no_mapping(f, buffer, pointer);
@@ -102,8 +102,8 @@ static void a_map_that_fails_later(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(buffer));
 }
 
-/* On whichever queue. */
-static void a_mapping_ends_after_it_has_begun(kernel_fixture *f)
+/* On either queue. */
+static void an_unmap_waits_for_its_map(kernel_fixture *f)
 {
     const int64_t moment = 20000000;
     const clgl_buffer buffer = compute_buffer(f->context, SIZE, NULL);
@@ -127,8 +127,8 @@ static void a_mapping_ends_after_it_has_begun(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(buffer));
 }
 
-/* Without a fence of the program's, too. rusticl ends it only once its command has completed. */
-static void a_map_that_nobody_waits_for(kernel_fixture *f)
+/* Also without a fence for the application. rusticl ends a mapping only after its command completed. */
+static void a_map_without_a_wait(kernel_fixture *f)
 {
     const clgl_buffer buffer = compute_buffer(f->context, SIZE, NULL);
     void *pointer = NULL;
@@ -150,8 +150,8 @@ static void a_map_that_nobody_waits_for(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(buffer));
 }
 
-/* What commands write beside a mapped part stays, whatever the mapping is for. */
-static void what_is_written_beside_a_mapping_stays(kernel_fixture *f)
+/* Writes next to a mapped part are kept, for every kind of mapping. */
+static void writes_beside_a_mapping_are_kept(kernel_fixture *f)
 {
     static const uint32_t flags[] = {CLGL_MAP_READ, CLGL_MAP_READ | CLGL_MAP_WRITE, CLGL_MAP_WRITE_DISCARD};
     for (size_t k = 0; k < COUNT(image_kinds); ++k)
@@ -180,7 +180,7 @@ static void what_is_written_beside_a_mapping_stays(kernel_fixture *f)
         }
 }
 
-/* The library may map something else than the image: its fences are of mappings all the same. */
+/* The library may map something other than the image; its fences still report map commands. */
 static void mappings_of_textures_have_their_commands(kernel_fixture *f)
 {
     image i = make_image(f->context, describe_image(CLGL_TEXTURE_KIND_2D, CLGL_FORMAT_RGBA8), 1);
@@ -231,8 +231,8 @@ static void *map_texture(kernel_fixture *f, const image *i, size_t row)
     return pointer;
 }
 
-/* Of 1D arrays the library finds the address itself. */
-static void textures_keep_the_same_account(kernel_fixture *f)
+/* For 1D arrays the library computes the address itself. */
+static void texture_mappings_are_tracked(kernel_fixture *f)
 {
     static const int32_t kinds[] = {CLGL_TEXTURE_KIND_2D, CLGL_TEXTURE_KIND_1D_ARRAY};
     for (size_t k = 0; k < COUNT(kinds); ++k) {
@@ -255,11 +255,11 @@ static void textures_keep_the_same_account(kernel_fixture *f)
 KERNEL_TEST(a_mapping_ends_once, NOTHING, 0)
 KERNEL_TEST(one_address_is_mapped_twice, NOTHING, 0)
 KERNEL_TEST(a_map_that_fails_later, NOTHING, 0)
-KERNEL_TEST(a_mapping_ends_after_it_has_begun, NOTHING, 0)
-KERNEL_TEST(a_map_that_nobody_waits_for, NOTHING, 0)
+KERNEL_TEST(an_unmap_waits_for_its_map, NOTHING, 0)
+KERNEL_TEST(a_map_without_a_wait, NOTHING, 0)
 KERNEL_TEST(calls_that_fail_map_nothing, NOTHING, 0)
-KERNEL_TEST(textures_keep_the_same_account, NOTHING, 0)
-KERNEL_TEST(what_is_written_beside_a_mapping_stays, NOTHING, 0)
+KERNEL_TEST(texture_mappings_are_tracked, NOTHING, 0)
+KERNEL_TEST(writes_beside_a_mapping_are_kept, NOTHING, 0)
 KERNEL_TEST(mappings_of_textures_have_their_commands, NOTHING, 0)
 
 int main(void)
@@ -268,11 +268,11 @@ int main(void)
         cmocka_unit_test(a_mapping_ends_once_on_each_device),
         cmocka_unit_test(one_address_is_mapped_twice_on_each_device),
         cmocka_unit_test(a_map_that_fails_later_on_each_device),
-        cmocka_unit_test(a_mapping_ends_after_it_has_begun_on_each_device),
-        cmocka_unit_test(a_map_that_nobody_waits_for_on_each_device),
+        cmocka_unit_test(an_unmap_waits_for_its_map_on_each_device),
+        cmocka_unit_test(a_map_without_a_wait_on_each_device),
         cmocka_unit_test(calls_that_fail_map_nothing_on_each_device),
-        cmocka_unit_test(textures_keep_the_same_account_on_each_device),
-        cmocka_unit_test(what_is_written_beside_a_mapping_stays_on_each_device),
+        cmocka_unit_test(texture_mappings_are_tracked_on_each_device),
+        cmocka_unit_test(writes_beside_a_mapping_are_kept_on_each_device),
         cmocka_unit_test(mappings_of_textures_have_their_commands_on_each_device),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);

@@ -1,5 +1,5 @@
-/* Every function that takes a handle, with each kind of bad one: each gives its own error and a message, and
- * leaves nothing in its out parameters. */
+/* Every function that takes a handle, with each kind of bad handle: expects a typed error, a message, and
+ * cleared out parameters. */
 #define _GNU_SOURCE
 #include "handle_calls.h"
 
@@ -77,7 +77,7 @@ static void bad_handles_are_refused(void **state)
     destroy_all();
 }
 
-/* Each of its own kind, after its destruction. */
+/* Handles of every type, after destruction. */
 static void stale_handles_are_refused(void **state)
 {
     void *stale[KIND_COUNT];
@@ -99,7 +99,7 @@ static void stale_handles_are_refused(void **state)
     expect_error(clgl_fence_destroy(stale[FENCE_KIND]), CLGL_ERROR_INVALID_HANDLE);
     expect_error(clgl_program_destroy(stale[PROGRAM]), CLGL_ERROR_INVALID_HANDLE);
     expect_error(clgl_kernel_destroy(stale[KERNEL]), CLGL_ERROR_INVALID_HANDLE);
-    /* A good handle of another kind is destroyed by nobody. */
+    /* Destroying a valid handle through the wrong type fails and leaves the object alive. */
     expect_error(clgl_queue_destroy((clgl_queue)(void *)buffer), CLGL_ERROR_INVALID_HANDLE);
     expect_error(clgl_buffer_destroy((clgl_buffer)(void *)queue), CLGL_ERROR_INVALID_HANDLE);
     destroy_all();

@@ -1,4 +1,4 @@
-/* Parameters that cannot be: NULL, structures of the wrong size, ranges, flags, OpenGL names, objects of another
+/* Wrong arguments: NULL, structures of the wrong size, ranges, flags, OpenGL names, objects of another
  * context, wait lists. Each is refused with its own error and changes nothing. */
 #define _GNU_SOURCE
 #include "support.h"
@@ -42,7 +42,7 @@ static int end(void **state)
 #define invalid(call) expect_error(call, CLGL_ERROR_INVALID_ARGUMENT)
 #define invalid_out(call, out) expect_error_out(call, CLGL_ERROR_INVALID_ARGUMENT, out)
 
-static void null_where_a_result_goes(void **state)
+static void null_out_parameters(void **state)
 {
     const clgl_range range = {0, 16};
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
@@ -78,7 +78,7 @@ static void null_where_a_result_goes(void **state)
     invalid(clgl_fence_from_cl_event(context, user, NULL));
     invalid(clgl_fence_from_gl_sync(context, user, NULL));
     invalid(clgl_program_create(context, &source, NULL));
-    /* The other result is zero all the same. */
+    /* The other out parameter is cleared, too. */
     invalid_out(clgl_buffer_map(queue, buffer, CLGL_MAP_READ, NULL, 1, 0, NULL, NULL, &fence), fence);
     expect_success(clgl_fence_destroy(user));
 }
@@ -111,8 +111,8 @@ static void null_where_something_is_read(void **state)
     invalid_out(clgl_release(queue, &none, 0, NULL, &fence), fence);
 }
 
-/* One descriptor of each size, in memory that is larger than the library's; `first` is the size in the first
- * version that had it. */
+/* Descriptors of every size, in memory larger than the structure of the library; `first` is the size in the
+ * first version with this structure. */
 #define check_desc_size(type, first, init, call)                                                                 \
     do {                                                                                                         \
         struct {                                                                                                 \
@@ -133,7 +133,7 @@ static void null_where_something_is_read(void **state)
         check_not_size(call);                                                                                    \
     } while (0)
 
-/* Refused for what it says, not for its size. */
+/* The contents are refused, not the size. */
 static void check_not_size(clgl_result result) { assert_int_not_equal(result, CLGL_ERROR_INVALID_STRUCT_SIZE); }
 
 static void descriptors_of_the_wrong_size(void **state)
@@ -161,7 +161,7 @@ static void descriptors_of_the_wrong_size(void **state)
                     clgl_buffer_read_rect(queue, buffer, &d.desc, bytes, 1, 0, NULL, NULL));
 }
 
-/* Structures that the library fills: what it does not know becomes zero, the size stays. */
+/* Output structures: unknown fields become zero, the size is kept. */
 #define check_info_size(type, call)                                                                              \
     do {                                                                                                         \
         struct {                                                                                                 \
@@ -315,7 +315,7 @@ static void boxes_larger_than_memory(void **state)
     (void)state;
     rect.region[0] = 4;
     rect.region[1] = rect.region[2] = 1;
-    rect.other_origin[0] = (size_t)-8; /* what was a negative number does not overflow */
+    rect.other_origin[0] = (size_t)-8; /* A negative number does not overflow */
     past_end(clgl_buffer_read_rect(queue, buffer, &rect, bytes, 1, 0, NULL, &fence));
     past_end(clgl_buffer_write_rect(queue, buffer, &rect, bytes, 1, 0, NULL, &fence));
 }
@@ -456,14 +456,14 @@ static void wait_lists(void **state)
     expect_success(clgl_fence_destroy(list[0]));
 }
 
-/* The same again and again: no descriptor more than after the first time. */
+/* Repeats every case; the number of file descriptors stays as after the first run. */
 static void nothing_is_leaked(void **state)
 {
     unsigned descriptors = 0;
     (void)state;
     for (int i = 0; i < ROUNDS; ++i) {
         begin(NULL);
-        null_where_a_result_goes(NULL);
+        null_out_parameters(NULL);
         ranges_past_the_end(NULL);
         opengl_names(NULL);
         another_contexts_objects(NULL);
@@ -479,7 +479,7 @@ static void nothing_is_leaked(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        CASE(null_where_a_result_goes),
+        CASE(null_out_parameters),
         CASE(null_where_something_is_read),
         CASE(descriptors_of_the_wrong_size),
         CASE(infos_of_the_wrong_size),

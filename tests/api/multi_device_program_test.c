@@ -1,5 +1,5 @@
-/* Programs and kernels of a context on two devices of PoCL's: built, linked, cached and loaded for each, and what
- * is told where one of them is missing. */
+/* Programs and kernels of a context with two PoCL devices: built, linked, cached and loaded for each, and the
+ * errors where one device is missing. */
 #define _GNU_SOURCE
 #include "compute_support.h"
 #include "program_support.h"
@@ -7,7 +7,7 @@
 #define MOST_BINARY (1u << 20)
 #define NAME_SIZE 512
 
-/* Built for some of the context's devices. */
+/* Builds for some devices of the context. */
 static clgl_program build_for(clgl_context context, const clgl_device *devices, uint32_t count, uint32_t flags)
 {
     clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;
@@ -20,7 +20,7 @@ static clgl_program build_for(clgl_context context, const clgl_device *devices, 
     return program;
 }
 
-static void kernels_tell_of_each_device(void **state)
+static void kernel_info_is_per_device(void **state)
 {
     two_devices two = open_two_devices();
     const clgl_program program = build_program(two.context, COMPUTE_SOURCE);
@@ -52,7 +52,7 @@ static void kernels_tell_of_each_device(void **state)
     expect_message("is not built for");
     expect_success(clgl_kernel_launch(two.queues[1], only, &launch, 0, NULL, NULL));
     expect_scaled(two.queues[1], buffer, 2);
-    /* A default launch is looked at when the device is known. */
+    /* A stored launch size is checked when the device is known. */
     expect_error(clgl_kernel_launch(two.queues[1], only, &uneven, 0, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
     expect_success(clgl_kernel_set_launch(only, &uneven));
     expect_error(clgl_kernel_launch(two.queues[1], only, NULL, 0, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
@@ -98,7 +98,7 @@ static void programs_are_built_again_for_other_devices(void **state)
     close_two_devices(&two);
 }
 
-static void failed_builds_tell_each_device(void **state)
+static void failed_builds_have_a_log_per_device(void **state)
 {
     two_devices two = open_two_devices();
     clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;
@@ -140,7 +140,7 @@ static void compiled_parts_are_linked_for_both(void **state)
     close_two_devices(&two);
 }
 
-/* The binary of one device makes a program for that device alone. */
+/* The binary of one device creates a program for that device only. */
 static void binaries_are_of_a_device_each(void **state)
 {
     two_devices two = open_two_devices();
@@ -217,7 +217,7 @@ static void the_cache_keeps_each_device(void **state)
     assert_int_equal(build_cached(&two, folder, &two.devices[1], 1), 0);
     assert_int_equal(files_in(folder, NULL, 0), 1);
     assert_int_equal(build_cached(&two, folder, &two.devices[1], 1), 1);
-    /* The other one is missing. */
+    /* The binary of the other device is missing. */
     assert_int_equal(build_cached(&two, folder, NULL, 0), 0);
     assert_int_equal(files_in(folder, NULL, 0), 2);
     assert_int_equal(build_cached(&two, folder, NULL, 0), 1);
@@ -228,9 +228,9 @@ static void the_cache_keeps_each_device(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(kernels_tell_of_each_device),
+        cmocka_unit_test(kernel_info_is_per_device),
         cmocka_unit_test(programs_are_built_again_for_other_devices),
-        cmocka_unit_test(failed_builds_tell_each_device),
+        cmocka_unit_test(failed_builds_have_a_log_per_device),
         cmocka_unit_test(compiled_parts_are_linked_for_both),
         cmocka_unit_test(binaries_are_of_a_device_each),
         cmocka_unit_test(the_cache_keeps_each_device),

@@ -1,5 +1,5 @@
-/* One context on two devices of PoCL's: queues, programs and kernels on each, buffers that both use, migration,
- * and what is refused where something is missing for one of them. */
+/* One context with two PoCL devices: queues, programs and kernels on each, buffers used by both, migration,
+ * and refused calls where one device is missing. */
 #define _GNU_SOURCE
 #include "compute_support.h"
 
@@ -7,7 +7,7 @@
 
 #define REPORT_SIZE 4096u
 
-/* What the driver was asked for last: results are the same wherever the memory is. */
+/* Flags of the last migration. Results do not show where the memory is. */
 static cl_mem_migration_flags migrated_with;
 
 cl_int clEnqueueMigrateMemObjects(cl_command_queue queue, cl_uint count, const cl_mem *memory,
@@ -21,7 +21,7 @@ cl_int clEnqueueMigrateMemObjects(cl_command_queue queue, cl_uint count, const c
     return driver(queue, count, memory, flags, wait_count, waits, event);
 }
 
-static void devices_are_told_in_their_order(void **state)
+static void devices_are_listed_in_order(void **state)
 {
     two_devices two = open_two_devices();
     const clgl_device turned[2] = {two.devices[1], two.devices[0]};
@@ -60,7 +60,7 @@ static void by_type_all_of_a_platform_are_taken(void **state)
     expect_success(clgl_context_create(&desc, &context));
     assert_int_equal(info_of_context(context).match, CLGL_MATCH_BEST);
     expect_success(clgl_context_get_devices(context, COUNT(listed), listed, &count));
-    /* The platform that OpenCL lists first is PoCL's or rusticl's, which has one. */
+    /* The first OpenCL platform is PoCL, or rusticl with its single device. */
     if (listed[0] == two.devices[0]) {
         assert_int_equal(count, 2);
         assert_ptr_equal(listed[1], two.devices[1]);
@@ -84,12 +84,12 @@ static void each_queue_runs_on_its_device(void **state)
     assert_int_equal(info.device_count, 2);
     assert_int_equal(info.kernel_count, 2);
     for (size_t i = 0; i < COUNT(two.queues); ++i) {
-        clgl_queue_info told = CLGL_QUEUE_INFO_INIT;
+        clgl_queue_info info = CLGL_QUEUE_INFO_INIT;
         cl_device_id native = NULL;
         void *queue = NULL, *device = NULL;
-        expect_success(clgl_queue_get_info(two.queues[i], &told));
-        assert_ptr_equal(told.device, two.devices[i]);
-        assert_ptr_equal(told.context, two.context);
+        expect_success(clgl_queue_get_info(two.queues[i], &info));
+        assert_ptr_equal(info.device, two.devices[i]);
+        assert_ptr_equal(info.context, two.context);
         expect_success(clgl_queue_cl_queue(two.queues[i], &queue));
         expect_success(clgl_device_cl_device(two.devices[i], &device));
         assert_int_equal(clGetCommandQueueInfo(queue, CL_QUEUE_DEVICE, sizeof native, &native, NULL), CL_SUCCESS);
@@ -108,7 +108,7 @@ static void each_queue_runs_on_its_device(void **state)
     close_two_devices(&two);
 }
 
-/* PoCL's device "basic" would end in a deadlock here, were it not waited for in the call. */
+/* The PoCL device "basic" would deadlock here without the wait inside the call. */
 static void commands_wait_for_the_other_device(void **state)
 {
     enum { ROUNDS = 500 };
@@ -143,7 +143,7 @@ static void queues_name_devices_of_their_context(void **state)
     expect_error_out(clgl_queue_create(two.context, &desc, &queue), CLGL_ERROR_NO_DEVICE, queue);
     desc.device = (clgl_device)(void *)two.context;
     expect_error_out(clgl_queue_create(two.context, &desc, &queue), CLGL_ERROR_INVALID_HANDLE, queue);
-    /* An existing queue has its device. */
+    /* An existing cl_command_queue determines the device. */
     expect_success(clgl_queue_cl_queue(two.queues[1], &native));
     desc.cl_queue = native;
     desc.device = two.devices[0];
@@ -197,7 +197,7 @@ static void buffers_migrate_and_keep_their_contents(void **state)
     assert_int_equal(migrated_with, CL_MIGRATE_MEM_OBJECT_HOST);
     expect_success(clgl_queue_finish(two.queues[1]));
     expect_scaled(two.queues[0], buffers[0], 15);
-    /* Nothing is kept, and the device may write. */
+    /* The contents are dropped, and the device may write. */
     migration.flags = CLGL_MIGRATE_CONTENT_UNDEFINED;
     expect_success(clgl_migrate(two.queues[0], &migration, 0, NULL, NULL));
     assert_int_equal(migrated_with, CL_MIGRATE_MEM_OBJECT_CONTENT_UNDEFINED);
@@ -255,8 +255,8 @@ static void bad_migrations_are_refused(void **state)
     close_two_devices(&two);
 }
 
-/* A cl_context with two devices: all of them without a name, the named ones else. */
-static void cl_contexts_bring_their_devices(void **state)
+/* A cl_context with two devices: uses both by default, or those in the descriptor. */
+static void cl_contexts_determine_the_devices(void **state)
 {
     two_devices two = open_two_devices();
     clgl_context_desc desc = compute_desc();
@@ -291,14 +291,14 @@ static void cl_contexts_bring_their_devices(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(devices_are_told_in_their_order),
+        cmocka_unit_test(devices_are_listed_in_order),
         cmocka_unit_test(by_type_all_of_a_platform_are_taken),
         cmocka_unit_test(each_queue_runs_on_its_device),
         cmocka_unit_test(commands_wait_for_the_other_device),
         cmocka_unit_test(queues_name_devices_of_their_context),
         cmocka_unit_test(buffers_migrate_and_keep_their_contents),
         cmocka_unit_test(bad_migrations_are_refused),
-        cmocka_unit_test(cl_contexts_bring_their_devices),
+        cmocka_unit_test(cl_contexts_determine_the_devices),
     };
     choose_two_devices();
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,8 +1,7 @@
-/* The OpenCL driver's own sharing: the program's objects are wrapped as they are, hand-overs keep their order
- * while both sides are busy, and a cl_context tells whether it shares.
+/* Native sharing: wrapped objects are used directly, hand-overs are ordered while both sides are busy, and clgl
+ * recognizes a cl_context that shares.
  *
- *     native_test        on the CPU's devices, where a layer shares
- *     native_test gpu    on the device that drives GLX */
+ * native_test        on CPU devices, where a layer shares native_test gpu    on the GPU of a GLX context */
 #define _GNU_SOURCE
 #include "direct_support.h"
 #include "glx_support.h"
@@ -12,12 +11,12 @@
 
 #define NUMBERS 1024u
 #define SIZE (NUMBERS * sizeof(uint32_t))
-/* Of a chain of OpenGL's copies, and how many of them */
+/* Size of a chain of OpenGL copies, and their number */
 #define LARGE (16u << 20)
 #define LARGE_ON_GPU (256u << 20)
 #define LINKS 4
 #define LINKS_ON_GPU 64
-/* Steps of the kernel for each number */
+/* Steps of the kernel per number */
 #define STEPS 2000u
 #define STEPS_ON_GPU 400000u
 #define ROUNDS 4u
@@ -46,7 +45,7 @@ static void launch_walk(clgl_queue queue, clgl_kernel kernel, clgl_buffer buffer
     expect_success(clgl_kernel_launch(queue, kernel, &launch, 0, NULL, NULL));
 }
 
-/* All numbers are the same, so that the CPU walks once. */
+/* All numbers are equal, so that the CPU computes only one. */
 static void fill_numbers(uint32_t *numbers, uint32_t value)
 {
     for (size_t i = 0; i < NUMBERS; ++i)
@@ -76,7 +75,7 @@ static chain make_chain(void)
     return c;
 }
 
-/* OpenGL is busy for a while before the numbers are in the buffer, and nobody waits for it here. */
+/* Keeps OpenGL busy for a while before the numbers reach the buffer; does not wait. */
 static void draw_late(const chain *c, GLuint name, const uint32_t *numbers)
 {
     write_gl(c->links[0], 0, SIZE, numbers);
@@ -96,8 +95,8 @@ static clgl_buffer make_native(clgl_context context, GLuint wrapped)
     return buffer;
 }
 
-/* The late one of either side is waited for by the other: OpenCL reads what OpenGL's chain of copies brings, and
- * OpenGL copies at once what a long kernel is still to write. `defer`: OpenGL waits by a fence. */
+/* Each side waits for pending work of the other: OpenCL reads the result of a chain of OpenGL copies, and
+ * OpenGL copies at once what a long kernel will write. With `defer`, OpenGL waits by a fence. */
 static void take_turns_late(const share_fixture *f, int defer)
 {
     uint32_t numbers[NUMBERS], expected[NUMBERS], got[NUMBERS];
@@ -140,7 +139,7 @@ static void busy_sides_wait_for_each_other(void **state)
     on_each_direct_device(late_and_deferred);
 }
 
-/* Its storage is what it was: OpenGL may map it, and write it from the host's memory. */
+/* The storage is unchanged: OpenGL may map it, and write it from host memory. */
 static void wrap_a_buffer(const share_fixture *f)
 {
     uint32_t numbers[NUMBERS], got[NUMBERS];
@@ -225,7 +224,8 @@ static const struct {
              {GL_TEXTURE_CUBE_MAP_NEGATIVE_Z, 2},
              {GL_RENDERBUFFER, 1}};
 
-/* Drivers may share level 0 only (Mesa's rusticl), or arrays of one level only (NVIDIA): OpenGL copies those. */
+/* Drivers may share only level 0 (rusticl of Mesa), or only arrays with one level (NVIDIA). OpenGL copies the
+ * others. */
 static int shares_level(const share_fixture *f, GLenum target, int32_t format, GLint level, GLint levels)
 {
     gl_image i = make_gl_image(target, format, level, levels, 1);
@@ -253,9 +253,9 @@ static void wrap_textures(const share_fixture *f)
                 if (as_is) ++wrapped;
             }
         }
-    printf("%u levels of textures, faces and renderbuffers were wrapped as they are\n", wrapped);
+    printf("%u levels, faces and renderbuffers were wrapped without copies\n", wrapped);
     assert_true(shares_level(f, GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, 1));
-    /* Of all six faces OpenCL has no image, but layers. */
+    /* OpenCL has no image of all six faces, except as layers. */
     assert_true(is_carried(f, GL_TEXTURE_CUBE_MAP, CLGL_FORMAT_RGBA8));
     for (GLint level = 0; level < 2; ++level)
         wrap_a_texture(f, GL_TEXTURE_CUBE_MAP, CLGL_FORMAT_RGBA8, level, 2, 1);
@@ -312,7 +312,7 @@ static cl_context make_cl_context(clgl_context like, const cl_context_properties
     return made;
 }
 
-/* One that the program gives shares if it was made with the OpenGL context, or with another one of its share
+/* An existing cl_context shares if it was created with this OpenGL context, or with another one of the share
  * group. */
 static void look_at_contexts(const share_fixture *f)
 {
@@ -344,7 +344,7 @@ static void look_at_contexts(const share_fixture *f)
     clReleaseContext(without);
 }
 
-static void a_context_tells_whether_it_shares(void **state)
+static void a_sharing_cl_context_is_recognized(void **state)
 {
     (void)state;
     on_each_direct_device(look_at_contexts);
@@ -355,7 +355,7 @@ int main(int argc, char **argv)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(objects_are_wrapped_as_they_are),
         cmocka_unit_test(busy_sides_wait_for_each_other),
-        cmocka_unit_test(a_context_tells_whether_it_shares),
+        cmocka_unit_test(a_sharing_cl_context_is_recognized),
     };
     direct_transport = CLGL_TRANSPORT_NATIVE;
     read_direct_arguments(&argc, argv);

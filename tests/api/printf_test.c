@@ -1,4 +1,4 @@
-/* What kernels print: the devices of these tests cannot bring it to a callback, and say so. */
+/* Printf callbacks of kernels: the test devices cannot deliver them, and the library reports that. */
 #define _GNU_SOURCE
 #include "process_support.h"
 
@@ -32,7 +32,7 @@ static void a_device_without_it_is_refused(void **state)
     assert_int_equal(called, 0);
 }
 
-static void what_belongs_to_a_callback_wants_one(void **state)
+static void callback_fields_need_a_callback(void **state)
 {
     int called = 0;
     clgl_context_desc desc = desc_on(*state, &called);
@@ -63,7 +63,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         ON_BOTH(a_device_without_it_is_refused),
-        ON_BOTH(what_belongs_to_a_callback_wants_one),
+        ON_BOTH(callback_fields_need_a_callback),
         ON_BOTH(a_cl_context_has_its_own),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);

@@ -68,7 +68,7 @@ glx_pbuffer_context glx_open(void)
     glx.context = glXCreateContextAttribsARB(display, configs[0], NULL, True, attributes);
     assert_non_null(glx.context);
     glx.drawable = glXCreatePbuffer(display, configs[0], size);
-    /* XFree is free, and Xlib is not linked. */
+    /* XFree calls free, and Xlib is not linked. */
     free(configs);
     glx_make_current(&glx);
     return glx;
@@ -150,7 +150,7 @@ void sleep_ms(int milliseconds)
 void wait_for_flag(const int *flag)
 {
     for (int waited = 0; !__atomic_load_n(flag, __ATOMIC_ACQUIRE); ++waited) {
-        if (waited == PATIENCE_MS) fail_msg("what was waited for did not happen");
+        if (waited == PATIENCE_MS) fail_msg("timeout: the flag was not set");
         sleep_ms(1);
     }
 }

@@ -1,4 +1,4 @@
-/* Programs that leave the process and come back: binaries, the cache, native programs. */
+/* Saved and loaded programs: binaries, the cache, native programs. */
 #define _GNU_SOURCE
 #include "program_support.h"
 #include "thread_group.h"
@@ -8,11 +8,11 @@
 
 #define PATH_SIZE 512u
 #define BINARY_HEADER_SIZE 40u
-/* More than any driver makes of a kernel of one line */
+/* More than any driver needs for a one-line kernel */
 #define BINARY_SIZE_BOUND (4u << 20)
-#define CROWDED_BUILDS 6u
+#define CONCURRENT_BUILDS 6u
 
-/* The caller frees it. */
+/* The caller frees the result. */
 static unsigned char *binary_of(clgl_program program, size_t *size)
 {
     unsigned char *binary = NULL;
@@ -72,11 +72,11 @@ static void take_binary(thread_member *self)
     all->binaries[self->number] = binary_of(all->program, &all->sizes[self->number]);
 }
 
-/* PoCL 3.1 makes a binary when it is asked for it first, and gives others the unfinished one meanwhile. */
-static void many_ask_for_a_binary(void **state)
+/* PoCL 3.1 creates a binary at the first query and returns the unfinished one to concurrent queries. */
+static void concurrent_queries_of_a_binary(void **state)
 {
     program_fixture w = open_fixture(*state);
-    for (unsigned turn = 0; turn < CROWDED_BUILDS; ++turn) {
+    for (unsigned turn = 0; turn < CONCURRENT_BUILDS; ++turn) {
         taken_binaries all = {.program = make_program(w.context, LINE_SOURCE, "-DFACTOR=21u", 0)};
         thread_group c = make_thread_group(&all);
         run_thread_group(&c, take_binary);
@@ -93,7 +93,7 @@ static void many_ask_for_a_binary(void **state)
     close_fixture(&w);
 }
 
-/* Wherever it is cut, whichever byte is changed: the driver, which would end the process, does not see it. */
+/* Truncated anywhere, or with any byte changed: the driver, which would abort, must not see it. */
 static void damaged_binaries_are_refused(void **state)
 {
     program_fixture w = open_fixture(*state);
@@ -193,7 +193,7 @@ static void native_programs_are_taken_over(void **state)
     close_fixture(&w);
 }
 
-/* Builds through the cache; whether it was found there. */
+/* Builds through the cache. Returns whether the program was found there. */
 static uint32_t cached(program_fixture *w, const char *folder, const char *options, uint32_t factor)
 {
     clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;
@@ -265,7 +265,7 @@ static void damaged_entries_are_built_again(void **state)
         assert_int_equal(cached(&w, folder, "-DFACTOR=33u", 33), 0);
         assert_int_equal(cached(&w, folder, "-DFACTOR=33u", 33), 1);
     }
-    /* What others could have written is not run. */
+    /* An entry that other users could have written is not used. */
     assert_int_equal(chmod(path, 0666), 0);
     assert_int_equal(cached(&w, folder, "-DFACTOR=33u", 33), 0);
     assert_int_equal(files_in(folder, NULL, 0), 1);
@@ -273,7 +273,7 @@ static void damaged_entries_are_built_again(void **state)
     close_fixture(&w);
 }
 
-/* Who reads an entry meanwhile has the old one, whole, and not what is being written. */
+/* A concurrent reader of an entry sees the complete old version. */
 static void an_entry_is_replaced_at_once(void **state)
 {
     program_fixture w = open_fixture(*state);
@@ -298,7 +298,7 @@ static void an_entry_is_replaced_at_once(void **state)
     close_fixture(&w);
 }
 
-/* As if two keys had the same file name: what is under the name is whole, but of another program. */
+/* Simulates two keys with one file name: the file is valid, but holds another program. */
 static void an_entry_of_another_program_is_not_taken(void **state)
 {
     program_fixture w = open_fixture(*state);
@@ -366,7 +366,7 @@ static void sources_that_include_files_are_built_every_time(void **state)
     close_fixture(&w);
 }
 
-static void what_came_from_the_cache_is_built_again(void **state)
+static void cached_programs_can_be_rebuilt(void **state)
 {
     program_fixture w = open_fixture(*state);
     char folder[PATH_SIZE];
@@ -401,7 +401,7 @@ int main(void)
 #define ON_BOTH(test) cmocka_unit_test_prestate(test, POCL), cmocka_unit_test_prestate(test, RUSTICL)
     const struct CMUnitTest tests[] = {
         ON_BOTH(binaries_go_round),
-        ON_BOTH(many_ask_for_a_binary),
+        ON_BOTH(concurrent_queries_of_a_binary),
         ON_BOTH(damaged_binaries_are_refused),
         ON_BOTH(binaries_of_another_device_are_refused),
         ON_BOTH(the_drivers_own_binaries_are_taken),
@@ -412,7 +412,7 @@ int main(void)
         ON_BOTH(an_entry_of_another_program_is_not_taken),
         ON_BOTH(a_folder_that_cannot_be_written_is_logged),
         ON_BOTH(sources_that_include_files_are_built_every_time),
-        ON_BOTH(what_came_from_the_cache_is_built_again),
+        ON_BOTH(cached_programs_can_be_rebuilt),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,4 +1,4 @@
-/* Programs that are compiled and linked apart, with headers, libraries, and a callback. */
+/* Programs compiled and linked separately, with headers, libraries, and a callback. */
 #define _GNU_SOURCE
 #include "program_support.h"
 
@@ -23,7 +23,7 @@ static clgl_program make_unbuilt(const program_fixture *w, const char *source)
     return make_program(w->context, source, NULL, CLGL_PROGRAM_NO_BUILD);
 }
 
-/* Holds line_at, with numbers from two headers. */
+/* Compiles line_at, with numbers from two headers. */
 static clgl_program compile_with_headers(const program_fixture *w)
 {
     static const char *const names[] = {"factor.h", "terms/term.h"};
@@ -43,7 +43,7 @@ static clgl_program compile_with_headers(const program_fixture *w)
     return program;
 }
 
-/* Of the kernel line(global uint *x). */
+/* Checks the arguments of the kernel line(global uint *x). */
 static void expect_arguments_checked(clgl_program linked)
 {
     const uint64_t no_buffer = UINT64_MAX;
@@ -85,7 +85,7 @@ static void parts_are_compiled_with_headers_and_linked(void **state)
     close_fixture(&w);
 }
 
-/* Links what a library or a binary has with a program that uses it, and runs that. */
+/* Links a library or a binary with a program that uses it, and runs the result. */
 static void expect_linked(program_fixture *w, clgl_program part)
 {
     clgl_program parts[2] = {part, make_unbuilt(w, USER)}, linked = NULL;
@@ -114,7 +114,7 @@ static void libraries_are_linked_again(void **state)
     close_fixture(&w);
 }
 
-static void what_is_compiled_goes_through_a_binary(void **state)
+static void compiled_programs_are_saved_as_binaries(void **state)
 {
     program_fixture w = open_fixture(*state);
     clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;
@@ -137,8 +137,8 @@ static void what_is_compiled_goes_through_a_binary(void **state)
     close_fixture(&w);
 }
 
-/* PoCL takes them for programs without the kernel. */
-static void what_is_not_linked_has_no_kernels(void **state)
+/* PoCL reports such programs as programs without kernels. */
+static void unlinked_programs_have_no_kernels(void **state)
 {
     program_fixture w = open_fixture(*state);
     const clgl_program part = make_unbuilt(&w, "kernel void line(global uint *x) { x[0] = 1u; }");
@@ -165,7 +165,7 @@ static void what_is_not_linked_has_no_kernels(void **state)
     close_fixture(&w);
 }
 
-static void callbacks_tell_how_links_end(void **state)
+static void link_callbacks_report_the_result(void **state)
 {
     program_fixture w = open_fixture(*state);
     clgl_build_desc build = CLGL_BUILD_DESC_INIT;
@@ -219,7 +219,7 @@ static void wrong_parts_are_refused(void **state)
     expect_success(clgl_program_destroy(twice[0]));
     REFUSED(0, NULL, NULL, CLGL_ERROR_INVALID_ARGUMENT);
     REFUSED(1, NULL, NULL, CLGL_ERROR_INVALID_ARGUMENT);
-    /* PoCL ends the process over these three. */
+    /* PoCL aborts for these three. */
     REFUSED(1, &part, NULL, CLGL_ERROR_INVALID_STATE);
     REFUSED(1, &broken, NULL, CLGL_ERROR_INVALID_STATE);
     REFUSED(1, &built, NULL, CLGL_ERROR_INVALID_STATE);
@@ -245,12 +245,9 @@ int main(void)
 {
 #define ON_BOTH(test) cmocka_unit_test_prestate(test, POCL), cmocka_unit_test_prestate(test, RUSTICL)
     const struct CMUnitTest tests[] = {
-        ON_BOTH(parts_are_compiled_with_headers_and_linked),
-        ON_BOTH(libraries_are_linked_again),
-        ON_BOTH(what_is_compiled_goes_through_a_binary),
-        ON_BOTH(what_is_not_linked_has_no_kernels),
-        ON_BOTH(callbacks_tell_how_links_end),
-        ON_BOTH(wrong_parts_are_refused),
+        ON_BOTH(parts_are_compiled_with_headers_and_linked), ON_BOTH(libraries_are_linked_again),
+        ON_BOTH(compiled_programs_are_saved_as_binaries),    ON_BOTH(unlinked_programs_have_no_kernels),
+        ON_BOTH(link_callbacks_report_the_result),           ON_BOTH(wrong_parts_are_refused),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     return cmocka_run_group_tests(tests, NULL, NULL);

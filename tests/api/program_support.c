@@ -58,7 +58,7 @@ void expect_line(program_fixture *fixture, clgl_program program, const char *nam
         assert_int_equal(got[i], i * factor + term);
     expect_success(clgl_kernel_destroy(kernel));
     expect_success(clgl_buffer_destroy(buffer));
-    /* What was launched keeps the kernel, and with it the program from being built, until it has ended. */
+    /* A pending launch keeps the kernel alive, which prevents another build of the program. */
     expect_success(clgl_queue_finish(fixture->queue));
 }
 

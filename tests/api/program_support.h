@@ -1,4 +1,4 @@
-/* What the tests of programs share: a context per device, kernels that fill a buffer, files in a folder. */
+/* Shared code of the tests of programs: a context per device, kernels that fill a buffer, files in a folder. */
 #ifndef PROGRAM_SUPPORT_H
 #define PROGRAM_SUPPORT_H
 
@@ -6,7 +6,7 @@
 
 #define TEXT_SIZE 4096u
 #define VALUES 64u
-/* x[i] = i * factor + term, with the factor to come from the options */
+/* x[i] = i * FACTOR + 7; the build options define FACTOR */
 #define LINE_SOURCE "kernel void line(global uint *x) { uint i = get_global_id(0); x[i] = i * FACTOR + 7u; }\n"
 #define LINE_TERM 7u
 
@@ -21,12 +21,12 @@ program_fixture open_fixture(const char *device);
 void close_fixture(program_fixture *fixture);
 
 clgl_program make_program(clgl_context context, const char *source, const char *options, uint32_t flags);
-/* Launches a kernel that has one buffer, and compares what it wrote with i * factor + term. */
+/* Launches a kernel with one buffer argument and compares its result with i * factor + term. */
 void expect_line(program_fixture *fixture, clgl_program program, const char *kernel, uint32_t factor,
                  uint32_t term);
 void expect_status(clgl_program program, int32_t status, uint32_t binary_type);
 
-/* What a callback was told, and when. */
+/* Arguments that a callback received, and whether it was called. */
 typedef struct report {
     int done;
     clgl_program program;
@@ -34,13 +34,14 @@ typedef struct report {
     char message[TEXT_SIZE];
 } report;
 void note_report(clgl_program program, clgl_result result, void *user_data);
-/* Until the callback has come. */
+/* Waits until the callback was called. */
 void wait_for_report(report *r);
 
-/* An empty folder below the build's, and what is in it. */
+/* Creates an empty folder in the build folder; remove_folder deletes it with its files. */
 void make_folder(char *path, size_t size);
 void remove_folder(const char *path);
-/* How many files that are no folders; the path of the last one, if wanted. */
+/* Returns the number of files that are not folders; stores the path of the last one in `path` unless it is
+ * NULL. */
 unsigned files_in(const char *folder, char *path, size_t size);
 
 #endif

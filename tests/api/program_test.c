@@ -1,4 +1,4 @@
-/* Programs of source: parts, builds with and without a callback, what they tell, what they refuse. */
+/* Programs from source: parts, builds with and without a callback, information, and refused arguments. */
 #define _GNU_SOURCE
 #include "process_support.h"
 #include "program_support.h"
@@ -36,7 +36,7 @@ static void parts_become_one_source(void **state)
     close_fixture(&w);
 }
 
-/* What a program that was compiled against the first version hands in. */
+/* The descriptor of an application compiled against the first version. */
 static void the_first_descriptor_is_still_taken(void **state)
 {
     program_fixture w = open_fixture(*state);
@@ -90,7 +90,7 @@ static void a_program_is_built_again_with_other_options(void **state)
     close_fixture(&w);
 }
 
-static void a_program_tells_of_itself(void **state)
+static void program_info_is_complete(void **state)
 {
     program_fixture w = open_fixture(*state);
     const clgl_program program = make_program(w.context, TWO_KERNELS, "-DX=1", 0);
@@ -114,7 +114,7 @@ static void a_program_tells_of_itself(void **state)
     assert_int_equal(strlen(cut), sizeof cut - 1);
     expect_error(clgl_program_get_kernel_name(program, 2, sizeof name, name, &size), CLGL_ERROR_OUT_OF_RANGE);
     assert_int_equal(size, 0);
-    /* Built twice, each kernel is still there once. */
+    /* After a second build each kernel is listed once. */
     expect_success(clgl_program_build(program, NULL));
     expect_success(clgl_program_get_info(program, &info));
     assert_int_equal(info.kernel_count, 2);
@@ -154,7 +154,7 @@ static void a_failed_build_gives_its_log(void **state)
     close_fixture(&w);
 }
 
-/* rusticl 22.3 would end the process; PoCL takes most of them. */
+/* rusticl 22.3 would abort; PoCL accepts most of them. */
 static void deadly_options_are_refused(void **state)
 {
     static const struct {
@@ -184,7 +184,8 @@ static void deadly_options_are_refused(void **state)
     close_fixture(&w);
 }
 
-/* rusticl gives clang options that take the next word, and what that one took is left behind. */
+/* rusticl passes clang options that consume the next word, which leaves the argument of the consumed option
+ * behind. */
 static void options_that_take_others_are_refused(void **state)
 {
     static const char *const deadly[] = {"-U -I /tmp", "-U -x cl", "-isystem -D X=1"};
@@ -207,7 +208,7 @@ static void options_that_take_others_are_refused(void **state)
 static void unknown_options_are_refused(void **state)
 {
     program_fixture w = open_fixture(*state);
-    /* rusticl's compiler does not tell them from mistakes in the source. */
+    /* The rusticl compiler reports them like errors in the source. */
     const clgl_result expected =
         strcmp(*state, POCL) == 0 ? CLGL_ERROR_INVALID_ARGUMENT : CLGL_ERROR_BUILD_FAILED;
     const clgl_program program = make_program(w.context, TWO_KERNELS, NULL, CLGL_PROGRAM_NO_BUILD);
@@ -220,7 +221,7 @@ static void unknown_options_are_refused(void **state)
     close_fixture(&w);
 }
 
-/* rusticl or PoCL end the process over them. */
+/* rusticl or PoCL abort for these. */
 static void broken_options_are_refused(void **state)
 {
     static const char *const broken[] = {"\"",     "-DX=\"", "-DX=\"1", "-DX=1\" -DY",
@@ -245,14 +246,14 @@ static void broken_options_are_refused(void **state)
     desc.options = "\t-DX=1\n -DY=2\t";
     expect_success(clgl_program_create(w.context, &desc, &made));
     expect_success(clgl_program_destroy(made));
-    /* It can still be linked: nothing was begun. */
+    /* The program can still be linked: no build was started. */
     expect_success(clgl_program_link(w.context, 1, &program, NULL, &made));
     expect_success(clgl_program_destroy(made));
     expect_success(clgl_program_destroy(program));
     close_fixture(&w);
 }
 
-static void callbacks_tell_how_builds_end(void **state)
+static void build_callbacks_report_the_result(void **state)
 {
     program_fixture w = open_fixture(*state);
     const clgl_program good = make_program(w.context, LINE_SOURCE, NULL, CLGL_PROGRAM_NO_BUILD);
@@ -284,7 +285,7 @@ static void callbacks_tell_how_builds_end(void **state)
     close_fixture(&w);
 }
 
-/* What a callback did that built once more, and destroyed then. */
+/* Results of a callback that builds again and destroys the program. */
 typedef struct rebuild {
     clgl_result second_build, destroyed;
     int builds;
@@ -320,7 +321,7 @@ static void a_callback_may_build_again_and_destroy(void **state)
     build.user_data = &g;
     expect_success(clgl_program_build(program, &build));
     wait_for_report(&g.last);
-    /* The first callback may still be on its way out of the call that started the second build. */
+    /* The first callback may still be returning from the call that started the second build. */
     for (int ms = 0; ms < PATIENCE_MS && __atomic_load_n(&g.second_build, __ATOMIC_ACQUIRE) == CLGL_NOT_READY;
          ++ms)
         sleep_ms(1);
@@ -330,7 +331,7 @@ static void a_callback_may_build_again_and_destroy(void **state)
     close_fixture(&w);
 }
 
-/* The build, its callback and what they use have ended when destroying returns. */
+/* The build, its callback and the objects that they use are finished when the destroy function returns. */
 static void destroying_waits_for_the_build(void **state)
 {
     program_fixture w = open_fixture(*state);
@@ -388,7 +389,7 @@ static void bad_arguments_are_refused(void **state)
     desc.source = NULL;
     desc.il = il;
     REFUSED(CLGL_ERROR_INVALID_ARGUMENT);
-    /* Neither PoCL 3.1 nor rusticl 22.3 of Debian 12 takes any. */
+    /* Neither PoCL 3.1 nor rusticl 22.3 on Debian 12 accepts any. */
     desc.il_size = sizeof il;
     REFUSED(CLGL_ERROR_UNSUPPORTED);
     build.headers = &program;
@@ -441,7 +442,7 @@ typedef struct rebuilt {
     int ended;
 } rebuilt;
 
-/* The first one builds, with other options each time; the others ask for what came out. */
+/* One thread builds, with other options each time; the others query the result. */
 static void build_or_ask(thread_member *self)
 {
     rebuilt *all = self->common;
@@ -480,13 +481,13 @@ int main(void)
         ON_BOTH(parts_become_one_source),
         ON_BOTH(the_first_descriptor_is_still_taken),
         ON_BOTH(a_program_is_built_again_with_other_options),
-        ON_BOTH(a_program_tells_of_itself),
+        ON_BOTH(program_info_is_complete),
         ON_BOTH(a_failed_build_gives_its_log),
         ON_BOTH(deadly_options_are_refused),
         ON_BOTH(options_that_take_others_are_refused),
         ON_BOTH(unknown_options_are_refused),
         ON_BOTH(broken_options_are_refused),
-        ON_BOTH(callbacks_tell_how_builds_end),
+        ON_BOTH(build_callbacks_report_the_result),
         ON_BOTH(builds_wait_for_those_who_ask),
         ON_BOTH(a_callback_may_build_again_and_destroy),
         ON_BOTH(destroying_waits_for_the_build),

@@ -1,4 +1,4 @@
-/* Queues: what they tell, several per context, duplicates, markers that hold nothing up. */
+/* Queues: information, several per context, duplicates, and markers, which block no later command. */
 #define _GNU_SOURCE
 #define CL_USE_DEPRECATED_OPENCL_1_2_APIS
 #include "compute_support.h"
@@ -15,7 +15,7 @@ static clgl_queue_info info_of_queue(clgl_queue queue)
     return info;
 }
 
-/* What OpenCL itself says of it. */
+/* Returns the properties that OpenCL reports. */
 static cl_command_queue_properties properties_of(clgl_queue queue)
 {
     cl_command_queue_properties properties = 0;
@@ -43,7 +43,7 @@ static int has_disordered_queues(const char *name)
     return (info.queue_on_host_properties & CLGL_DEVICE_QUEUE_OUT_OF_ORDER) != 0;
 }
 
-/* rusticl 22.3 would take the flag, and keep the order. */
+/* rusticl 22.3 would accept the flag and still run in order. */
 static void refuse_disordered(clgl_context context, uint32_t flags)
 {
     clgl_queue_desc desc = CLGL_QUEUE_DESC_INIT;
@@ -53,7 +53,7 @@ static void refuse_disordered(clgl_context context, uint32_t flags)
     assert_non_null(strstr(clgl_error_message(), "leave CLGL_QUEUE_OUT_OF_ORDER out"));
 }
 
-static void queues_and_duplicates_tell_the_same(void **state)
+static void duplicates_have_the_info_of_their_queue(void **state)
 {
     const clgl_context context = make_compute(*state);
     for (size_t i = 0; i < COUNT(all_flags); ++i) {
@@ -85,8 +85,8 @@ static void queues_and_duplicates_tell_the_same(void **state)
     expect_success(clgl_context_destroy(context));
 }
 
-/* Also one that the program made by OpenCL's own calls, the old one included, which keeps no list. */
-static void existing_queues_tell_their_properties(void **state)
+/* Also for queues created by raw OpenCL calls, including the deprecated one without a property list. */
+static void existing_queues_report_their_properties(void **state)
 {
     const clgl_context context = make_compute(*state);
     const cl_queue_properties list[] = {CL_QUEUE_PROPERTIES, CL_QUEUE_PROFILING_ENABLE, 0};
@@ -125,7 +125,7 @@ static void the_context_is_stale_once_destroyed(void **state)
     expect_success(clgl_queue_destroy(queue));
 }
 
-/* Several queues of a context, ordered by fences alone. */
+/* Several queues of a context, ordered by fences only. */
 static void queues_take_turns_by_fences(void **state)
 {
     enum { QUEUES = 4, ROUNDS = 10 };
@@ -164,7 +164,7 @@ static void queues_take_turns_by_fences(void **state)
     expect_success(clgl_context_destroy(context));
 }
 
-/* A marker stands for what came before and for its wait list, in every kind of queue. */
+/* A marker waits for earlier commands and for its wait list, in every kind of queue. */
 static void markers_wait_for_both(void **state)
 {
     const clgl_context context = make_compute(*state);
@@ -191,7 +191,7 @@ static void markers_wait_for_both(void **state)
     expect_success(clgl_context_destroy(context));
 }
 
-/* In an out-of-order queue what comes later overtakes a marker, and no barrier. */
+/* In an out-of-order queue, later commands overtake a marker but not a barrier. */
 static void markers_hold_nothing_up(void **state)
 {
     const clgl_context context = make_compute(*state);
@@ -251,12 +251,12 @@ static void bad_input_is_refused(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        ON_BOTH(queues_and_duplicates_tell_the_same),
-        ON_BOTH(existing_queues_tell_their_properties),
+        ON_BOTH(duplicates_have_the_info_of_their_queue),
+        ON_BOTH(existing_queues_report_their_properties),
         ON_BOTH(the_context_is_stale_once_destroyed),
         ON_BOTH(queues_take_turns_by_fences),
         ON_BOTH(markers_wait_for_both),
-        /* rusticl 22.3 runs all of its queues in order. */
+        /* rusticl 22.3 runs all queues in order. */
         cmocka_unit_test_prestate(markers_hold_nothing_up, POCL),
         ON_BOTH(bad_input_is_refused),
     };

@@ -1,4 +1,4 @@
-/* What the tests of textures with a replaced storage have in common. */
+/* Shared code of the tests of textures with replaced storage. */
 #ifndef REPLACE_SUPPORT_H
 #define REPLACE_SUPPORT_H
 
@@ -8,20 +8,20 @@
 extern const float red[4];
 
 void color_pixels(gl_image *i, const unsigned char color[4]);
-/* The same color. */
+/* Sets all pixels of the CPU copy to red. */
 void redden(gl_image *i);
 
-/* Shares it with permission to replace its storage. */
+/* Shares the image with permission to replace its storage. */
 clgl_texture replace_by(const share_fixture *f, const gl_image *i, int32_t transport);
 void expect_replaced(clgl_texture texture, GLuint name);
-/* The same, where it must be done. */
+/* Like replace_by, and expects that the storage was replaced. */
 clgl_texture replace(const share_fixture *f, const gl_image *i);
 
-/* Bound, with a level's first layer or face. */
+/* Creates and binds a framebuffer with the first layer or face of the level. */
 GLuint make_framebuffer(const gl_image *i);
-/* OpenGL draws green into a framebuffer, of the first layer, and the rest stays. */
+/* Draws green into the framebuffer, which holds the first layer; the other layers stay. */
 void draw_green(GLuint framebuffer, gl_image *i);
-/* OpenCL reads what OpenGL has, and fills it with red. */
+/* Reads the pixels of OpenGL in OpenCL, and fills them with red. */
 void hand_over(const share_fixture *f, clgl_texture texture, gl_image *i);
 
 #endif

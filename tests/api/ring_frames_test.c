@@ -1,4 +1,4 @@
-/* Frames of rings that are not complete yet, or never will be: drawing waits for none, or sees none, of them. */
+/* Ring frames that are incomplete or never complete: drawing waits for them, or does not see them. */
 #define _GNU_SOURCE
 #include "compute_support.h"
 #include "ring_support.h"
@@ -7,8 +7,8 @@
 
 #define SOON_MS 20
 
-/* Writes a frame that is complete when a fence is signalled. Gives its number. The kernel ends before: PoCL 3.1
- * ends the process when a command that is still running tells one that failed meanwhile. */
+/* Writes a frame that completes when a fence is signalled; returns its number. The kernel ends earlier: PoCL
+ * 3.1 aborts when a running command notifies one that failed meanwhile. */
 static uint64_t write_held(const ring_fixture *w, clgl_queue queue, clgl_ring ring, clgl_fence held)
 {
     const clgl_ring_slot slot = acquire_slot(queue, ring);
@@ -25,8 +25,8 @@ static void end_held(clgl_queue queue, clgl_fence held)
     expect_success(clgl_fence_destroy(held));
 }
 
-/* The first frame is late, the second one is not: drawing waits for the first. By the transport without copies,
- * which all queues of a context make one after the other. */
+/* The first frame is late, the second is not: drawing waits for the first. Uses the transport without copies,
+ * because copies run in order in all queues of a context. */
 static void run_late_fifo(ring_fixture *w)
 {
     const clgl_ring ring = make_ring(w, 3, CLGL_RING_FIFO);
@@ -50,7 +50,7 @@ static void fifo_waits_for_a_late_frame(void **state)
     run_rings_by(CLGL_TRANSPORT_MAPPED, run_late_fifo);
 }
 
-/* The newest is late: drawing has the one before it meanwhile, and no older one after that. */
+/* The newest frame is late: drawing gets the previous one meanwhile, and no older one afterwards. */
 static void run_late_mailbox(ring_fixture *w)
 {
     const clgl_ring ring = make_ring(w, 4, CLGL_RING_MAILBOX);
@@ -79,7 +79,7 @@ static void mailbox_does_not_wait_for_a_late_frame(void **state)
     run_rings_by(CLGL_TRANSPORT_MAPPED, run_late_mailbox);
 }
 
-/* Compute waits for its own late frame rather than taking the last complete one from drawing. */
+/* OpenCL waits for its own late frame instead of reusing the last complete one. */
 static void run_kept(ring_fixture *w)
 {
     const clgl_ring ring = make_ring(w, 3, CLGL_RING_MAILBOX);
@@ -105,7 +105,7 @@ static void the_newest_complete_frame_is_kept(void **state)
     run_rings_by(CLGL_TRANSPORT_MAPPED, run_kept);
 }
 
-/* A slot that drawing passed over is written again only behind the commands that are still under way in it. */
+/* A slot that drawing skipped is written again only after its pending commands. */
 static void run_reuse(ring_fixture *w)
 {
     const clgl_ring ring = make_ring(w, 2, CLGL_RING_MAILBOX);
@@ -128,13 +128,13 @@ static void run_reuse(ring_fixture *w)
     expect_success(clgl_ring_destroy(ring));
 }
 
-static void what_is_passed_over_is_written_in_order(void **state)
+static void skipped_slots_are_reused_after_their_commands(void **state)
 {
     (void)state;
     run_rings_by(CLGL_TRANSPORT_MAPPED, run_reuse);
 }
 
-/* A frame that fails is told once, and is gone; drawing keeps what it has. */
+/* A failed frame is reported once and dropped; drawing keeps its slot. */
 static void run_failed(ring_fixture *w)
 {
     static const int32_t modes[] = {CLGL_RING_FIFO, CLGL_RING_MAILBOX};
@@ -151,7 +151,7 @@ static void run_failed(ring_fixture *w)
         assert_false(has_object(&slot));
         expect_nothing_new(w, ring, 1);
         assert_int_equal(info_of_ring(ring).frames_dropped, 1);
-        /* Nor is it the frame before for anybody. */
+        /* A failed frame is not returned as the previous frame. */
         expect_success(clgl_ring_acquire(w->queue, ring, CLGL_FOREVER, 0, NULL, &slot, &previous, NULL));
         assert_int_equal(slot.frame, 3);
         assert_false(has_object(&previous));
@@ -174,7 +174,7 @@ static void a_failed_frame_is_never_seen(void **state)
     run_rings(run_failed);
 }
 
-/* A fence in the wait list that has failed keeps the slot, to be handed over once more. */
+/* After a failed fence in the wait list, the slot stays acquired and can be handed over again. */
 static void run_failed_wait(ring_fixture *w)
 {
     const clgl_ring ring = make_ring(w, 2, CLGL_RING_FIFO);
@@ -187,7 +187,7 @@ static void run_failed_wait(ring_fixture *w)
     fill_slot(w, w->queue, &slot, RING_WORDS, 1);
     expect_error(clgl_ring_release(w->queue, ring, 0, 1, &failed, NULL), CLGL_ERROR_COMMAND_FAILED);
     assert_int_equal(info_of_ring(ring).acquired, 1);
-    /* A fence may come out where the one lay that is waited for. */
+    /* The returned fence may be stored in the variable of the fence that is waited for. */
     expect_success(clgl_fence_destroy(failed));
     failed = user_fence(w->context);
     {
@@ -209,7 +209,7 @@ static void a_failed_wait_keeps_the_slot(void **state)
     run_rings(run_failed_wait);
 }
 
-/* What either side has when the ring goes is given back, and nothing is left behind. */
+/* Slots in use on either side are returned when the ring is destroyed; no object is left. */
 static void run_destroyed(ring_fixture *w)
 {
     static const uint32_t slot_counts[] = {1, 2, 3, 8};
@@ -235,7 +235,7 @@ static void destroying_gives_everything_back(void **state)
     run_rings(run_destroyed);
 }
 
-/* The context goes first. */
+/* The context is destroyed first. */
 static void a_ring_outlives_its_context(void **state)
 {
     ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_NONE, 0);
@@ -261,7 +261,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(fifo_waits_for_a_late_frame),
         cmocka_unit_test(mailbox_does_not_wait_for_a_late_frame),
         cmocka_unit_test(the_newest_complete_frame_is_kept),
-        cmocka_unit_test(what_is_passed_over_is_written_in_order),
+        cmocka_unit_test(skipped_slots_are_reused_after_their_commands),
         cmocka_unit_test(a_failed_frame_is_never_seen),
         cmocka_unit_test(a_failed_wait_keeps_the_slot),
         cmocka_unit_test(destroying_gives_everything_back),

@@ -1,4 +1,4 @@
-/* Rings of textures of every kind: told by their kind or by their target alone, resized, and never wrapped. */
+/* Rings of textures of every kind: described by kind or by target, resized, and never wrapped. */
 #define _GNU_SOURCE
 #include "gl_texture_support.h"
 #include "ring_support.h"
@@ -38,7 +38,7 @@ static clgl_texture_desc describe(const shape *s, int by_target)
     return desc;
 }
 
-/* Compute writes a frame of random pixels; OpenGL has them, and so has the next one as the frame before. */
+/* OpenCL writes a frame of random pixels. OpenGL reads it, and the next frame finds it as the previous frame. */
 static void cross(const share_fixture *f, clgl_ring ring, const shape *s, uint32_t seed)
 {
     static uint32_t pixels[MOST_PIXELS], got[MOST_PIXELS];
@@ -93,7 +93,7 @@ static void every_kind_goes_through_a_ring(void **state)
     on_each_share(every_kind);
 }
 
-/* The pitches of the first data are not those of slots to come. */
+/* Pitches of the initial data do not apply after a resize. */
 static void resizing_forgets_the_first_data(void **state)
 {
     static uint32_t pixels[2 * SIDE * SIDE];
@@ -119,7 +119,7 @@ static void refuse(clgl_ring ring, size_t width, size_t height, size_t depth, cl
 {
     const size_t extent[3] = {width, height, depth};
     expect_error(clgl_ring_resize(ring, extent), expected);
-    if (!strstr(clgl_error_message(), message)) fail_msg("not \"%s\": %s", message, clgl_error_message());
+    if (!strstr(clgl_error_message(), message)) fail_msg("expected \"%s\" in: %s", message, clgl_error_message());
 }
 
 static void sizes_that_the_kind_has_not_are_refused(void **state)
@@ -146,7 +146,7 @@ static void sizes_that_the_kind_has_not_are_refused(void **state)
     end_share(&f);
 }
 
-/* A slot is the ring's own, so that there is nothing of the program's to wrap again. */
+/* Slots are owned by the ring and cannot be rewrapped. */
 static void slots_are_not_wrapped_again(void **state)
 {
     share_fixture f = begin_share(POCL, CLGL_TRANSPORT_STAGED);

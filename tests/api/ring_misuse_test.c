@@ -1,9 +1,9 @@
-/* What rings refuse: descriptors that contradict each other, calls out of turn, strangers' queues and contexts,
- * and what a program does to the slots behind the ring's back. */
+/* Errors of rings: contradictory descriptors, calls out of order, queues and contexts of others, and direct
+ * changes to slots by the application. */
 #define _GNU_SOURCE
 #include "ring_support.h"
 
-/* No address of anything. */
+/* Not a valid handle. */
 #define GARBAGE ((uintptr_t)0x123456789abcdef0u)
 
 static clgl_buffer_desc good_slots(void)
@@ -116,7 +116,7 @@ static void bad_slots_are_refused(void **state)
     close_ring_fixture(&w);
 }
 
-/* Each side has one slot at a time, and gives back only what it has. */
+/* Each side holds one slot at a time, and returns only what it holds. */
 static void calls_out_of_turn_are_refused(void **state)
 {
     ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_NONE, 0);
@@ -178,7 +178,7 @@ static void bad_parameters_are_refused(void **state)
     close_ring_fixture(&w);
 }
 
-static void strangers_are_refused(void **state)
+static void objects_of_other_contexts_are_refused(void **state)
 {
     ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_NONE, 0);
     const clgl_ring ring = make_ring(&w, 2, CLGL_RING_FIFO);
@@ -211,8 +211,8 @@ static void strangers_are_refused(void **state)
     close_ring_fixture(&w);
 }
 
-/* The program released a slot itself: the ring says so, and goes on. */
-static void slots_released_by_the_program(void **state)
+/* The application released a slot: the ring reports it and continues. */
+static void slots_released_by_the_application(void **state)
 {
     ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_NONE, 0);
     const clgl_ring ring = make_ring(&w, 3, CLGL_RING_FIFO);
@@ -231,8 +231,8 @@ static void slots_released_by_the_program(void **state)
     close_ring_fixture(&w);
 }
 
-/* The program acquired a slot itself: compute cannot have it, and nothing has changed. */
-static void slots_acquired_by_the_program(void **state)
+/* The application acquired a slot: the ring cannot acquire it and is unchanged. */
+static void slots_acquired_by_the_application(void **state)
 {
     ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_NONE, 0);
     const clgl_ring ring = make_ring(&w, 2, CLGL_RING_FIFO);
@@ -250,8 +250,8 @@ static void slots_acquired_by_the_program(void **state)
     close_ring_fixture(&w);
 }
 
-/* The program destroyed a slot: the ring has typed errors for it until it is resized. */
-static void slots_destroyed_by_the_program(void **state)
+/* The application destroyed a slot: the ring returns typed errors for it until it is resized. */
+static void slots_destroyed_by_the_application(void **state)
 {
     ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_NONE, 0);
     const clgl_ring ring = make_ring(&w, 2, CLGL_RING_FIFO);
@@ -271,7 +271,7 @@ static void slots_destroyed_by_the_program(void **state)
     close_ring_fixture(&w);
 }
 
-/* OpenGL's name of a slot is deleted: typed errors at most, and a ring that can be destroyed. */
+/* The OpenGL name of a slot is deleted: calls return typed errors at most, and the ring can be destroyed. */
 static void slots_deleted_in_opengl(void **state)
 {
     ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_STAGED, 0);
@@ -289,7 +289,7 @@ static void slots_deleted_in_opengl(void **state)
     close_ring_fixture(&w);
 }
 
-/* A context without OpenGL has no rings. */
+/* A context without OpenGL cannot have rings. */
 static void contexts_without_opengl_are_refused(void **state)
 {
     clgl_context_desc context_desc = CLGL_CONTEXT_DESC_INIT;
@@ -366,11 +366,16 @@ static void bad_handles_are_refused(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(bad_rings_are_refused),         cmocka_unit_test(bad_slots_are_refused),
-        cmocka_unit_test(calls_out_of_turn_are_refused), cmocka_unit_test(bad_parameters_are_refused),
-        cmocka_unit_test(strangers_are_refused),         cmocka_unit_test(slots_released_by_the_program),
-        cmocka_unit_test(slots_acquired_by_the_program), cmocka_unit_test(slots_destroyed_by_the_program),
-        cmocka_unit_test(slots_deleted_in_opengl),       cmocka_unit_test(contexts_without_opengl_are_refused),
+        cmocka_unit_test(bad_rings_are_refused),
+        cmocka_unit_test(bad_slots_are_refused),
+        cmocka_unit_test(calls_out_of_turn_are_refused),
+        cmocka_unit_test(bad_parameters_are_refused),
+        cmocka_unit_test(objects_of_other_contexts_are_refused),
+        cmocka_unit_test(slots_released_by_the_application),
+        cmocka_unit_test(slots_acquired_by_the_application),
+        cmocka_unit_test(slots_destroyed_by_the_application),
+        cmocka_unit_test(slots_deleted_in_opengl),
+        cmocka_unit_test(contexts_without_opengl_are_refused),
         cmocka_unit_test(bad_handles_are_refused),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);

@@ -2,7 +2,7 @@
 
 #include "gl_texture_support.h"
 
-/* Each with READ_WRITE, too, where compute fetches what OpenGL has. */
+/* Each also with READ_WRITE access where OpenCL fetches pixels from OpenGL. */
 static const int32_t texture_formats[] = {CLGL_FORMAT_RGBA8, CLGL_FORMAT_R32F};
 static int with_textures;
 
@@ -86,7 +86,7 @@ void run_rings_by(int32_t transport, ring_body run)
     for (size_t d = 0; d < COUNT(devices); ++d)
         for (size_t f = 0; f < COUNT(flags); ++f) {
             slot_kind slots = first_kind();
-            /* One after the other, so that both formats run on both devices. */
+            /* Alternates, so that both formats run on both devices. */
             if (with_textures) slots.format = texture_formats[f];
             run_in(&slots, devices[d], transport, flags[f], run);
         }
@@ -97,7 +97,7 @@ void run_rings(ring_body run)
     static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_EXTERNAL};
     for (size_t t = 0; t < COUNT(transports); ++t) {
         slot_kind slots = first_kind();
-        /* OpenGL does not write its buffers from the host's memory. */
+        /* OpenGL cannot write external buffers from host memory. */
         if (!with_textures && transports[t] == CLGL_TRANSPORT_EXTERNAL) continue;
         run_rings_by(transports[t], run);
         if (!with_textures) slots.flags = CLGL_BUFFER_GL_MAPPABLE;

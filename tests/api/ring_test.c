@@ -1,5 +1,5 @@
-/* Rings on one thread: frames in their order, whole and never backwards, in both modes and with any number of
- * slots; what each side gets when there is nothing for it; the frame before; and what resizing keeps. */
+/* Rings on one thread: frames are complete and in order, in both modes and with any number of slots; calls
+ * without an available slot; the previous frame; resizing. */
 #define _GNU_SOURCE
 #include "ring_support.h"
 
@@ -19,7 +19,7 @@ static void expect_no_slot(clgl_queue queue, clgl_ring ring, int64_t timeout, cl
     assert_int_equal(info_of_ring(ring).acquired, 0);
 }
 
-/* Until all slots are full, and out again: nothing is lost. */
+/* Fills all slots and drains them: no frame is lost. */
 static void run_fifo(ring_fixture *w)
 {
     for (size_t c = 0; c < COUNT(slot_counts); ++c) {
@@ -53,7 +53,7 @@ static void fifo_loses_nothing(void **state)
     run_rings(run_fifo);
 }
 
-/* Drawing has one slot all the time, and compute goes on writing. */
+/* Drawing holds one slot all the time, and OpenCL continues to write. */
 static void run_mailbox(ring_fixture *w)
 {
     for (size_t c = 0; c < COUNT(slot_counts); ++c) {
@@ -83,7 +83,7 @@ static void run_mailbox(ring_fixture *w)
     }
 }
 
-static void mailbox_has_the_newest(void **state)
+static void mailbox_returns_the_newest(void **state)
 {
     (void)state;
     run_rings(run_mailbox);
@@ -112,14 +112,13 @@ static void run_timeouts(ring_fixture *w)
     expect_success(clgl_ring_destroy(ring));
 }
 
-static void nothing_to_have_takes_as_long_as_asked(void **state)
+static void empty_calls_wait_for_the_timeout(void **state)
 {
     (void)state;
     run_rings(run_timeouts);
 }
 
-/* One slot goes back and forth as with clgl_acquire and clgl_release: nobody gives it back but the next acquire.
- */
+/* A ring with one slot behaves like clgl_acquire and clgl_release: the next acquire takes the slot back. */
 static void run_one(ring_fixture *w)
 {
     static const int32_t modes[] = {CLGL_RING_FIFO, CLGL_RING_MAILBOX};
@@ -148,7 +147,7 @@ static void one_slot_is_the_plain_hand_over(void **state)
     run_rings(run_one);
 }
 
-/* What the program drew into the slot of a ring of one is there for compute. */
+/* In a ring with one slot, OpenCL reads what the application drew. */
 static void run_both_ways(ring_fixture *w)
 {
     slot_kind kind = w->slots;
@@ -199,7 +198,7 @@ static void take_step(ring_fixture *w, clgl_ring ring, uint64_t frame)
     complete_slot(w->queue, ring);
 }
 
-/* Each frame is made of the one before, whoever has that: nobody, or drawing. */
+/* Each frame is computed from the previous one, whether drawing holds that or not. */
 static void run_previous(ring_fixture *w)
 {
     static const int32_t modes[] = {CLGL_RING_FIFO, CLGL_RING_MAILBOX};
@@ -228,7 +227,7 @@ static void the_frame_before_can_be_read(void **state)
     run_rings(run_previous);
 }
 
-/* A frame that is given up is never seen, and its number is that of the next one. */
+/* A discarded frame is never seen, and the next frame reuses its number. */
 static void run_discard(ring_fixture *w)
 {
     const clgl_ring ring = make_ring(w, 2, CLGL_RING_FIFO);
@@ -242,7 +241,7 @@ static void run_discard(ring_fixture *w)
         expect_frame(w, ring, frame);
     }
     assert_int_equal(info_of_ring(ring).frames_dropped, 0);
-    /* Nor does it count as the frame before, which is kept from being written as long as it is read. */
+    /* It is not returned as the previous frame, which is protected from writes while it is read. */
     expect_success(clgl_ring_give_back(ring));
     for (int i = 0; i < 3; ++i) {
         clgl_ring_slot slot = CLGL_RING_SLOT_INIT, previous = CLGL_RING_SLOT_INIT;
@@ -251,7 +250,7 @@ static void run_discard(ring_fixture *w)
         assert_int_not_equal(previous.index, slot.index);
         expect_success(clgl_ring_release(w->queue, ring, CLGL_RING_DISCARD, 0, NULL, NULL));
     }
-    /* Who does not ask for it may write over it; then it is gone. */
+    /* A caller that does not request the previous frame may overwrite it; then it is no longer available. */
     for (int i = 0; i < 3; ++i) {
         clgl_ring_slot slot = CLGL_RING_SLOT_INIT, previous = CLGL_RING_SLOT_INIT;
         expect_success(clgl_ring_acquire(w->queue, ring, 0, 0, NULL, &slot, i == 2 ? &previous : NULL, NULL));
@@ -275,7 +274,7 @@ static void write_sized(const ring_fixture *w, clgl_ring ring, uint32_t words)
     release_slot(w->queue, ring);
 }
 
-/* Both sides have a slot when the ring is resized. */
+/* Both sides hold a slot when the ring is resized. */
 static void run_resize(ring_fixture *w)
 {
     for (size_t c = 2; c < COUNT(slot_counts); ++c) {
@@ -296,7 +295,7 @@ static void run_resize(ring_fixture *w)
             kept = acquire_slot(w->queue, ring);
             expect_success(clgl_ring_resize(ring, extent));
             assert_int_equal(info_of_ring(ring).generation, round);
-            /* What both have stays what it was. */
+            /* Slots held during the resize keep their contents. */
             assert_int_equal(number_in(w, &slot, old_words), slot.frame);
             fill_slot(w, w->queue, &kept, old_words, 99);
             release_slot(w->queue, ring);
@@ -306,7 +305,7 @@ static void run_resize(ring_fixture *w)
             assert_int_equal(kept.frame, slot.frame);
             assert_int_equal(kept.generation, round - 1);
             assert_int_equal(number_in(w, &kept, old_words), slot.frame);
-            /* From here on all is new. */
+            /* All further slots are new. */
             expect_success(clgl_ring_acquire(w->queue, ring, 0, 0, NULL, &kept, &previous, NULL));
             assert_false(has_object(&previous));
             assert_int_equal(kept.generation, round);
@@ -328,7 +327,7 @@ static void resizing_makes_all_slots_anew(void **state)
     run_rings(run_resize);
 }
 
-/* What a thread was told before another one resizes the ring stays readable. */
+/* A label that a thread queried stays readable after another thread resizes the ring. */
 static void run_resize_after_questions(ring_fixture *w)
 {
     clgl_ring ring = NULL;
@@ -344,13 +343,13 @@ static void run_resize_after_questions(ring_fixture *w)
         assert_string_equal(label, "frames of the film[1]");
         expect_success(clgl_ring_get_slot(ring, 1, &slot));
         again = label_of_slot(&slot);
-        /* However often, it is kept once. */
+        /* Repeated queries return the same copy. */
         assert_ptr_equal(label, again);
     }
     expect_success(clgl_ring_destroy(ring));
 }
 
-static void what_slots_told_outlives_a_resize(void **state)
+static void queried_labels_outlive_a_resize(void **state)
 {
     (void)state;
     run_rings(run_resize_after_questions);
@@ -380,7 +379,7 @@ static void a_failed_resize_changes_nothing(void **state)
     run_rings(run_resize_failure);
 }
 
-/* The data that the descriptor gives is there before the first frame, and every slot can be looked at. */
+/* Initial data is present before the first frame, and every slot can be queried. */
 static void run_slots(ring_fixture *w)
 {
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
@@ -419,14 +418,14 @@ int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(fifo_loses_nothing),
-        cmocka_unit_test(mailbox_has_the_newest),
-        cmocka_unit_test(nothing_to_have_takes_as_long_as_asked),
+        cmocka_unit_test(mailbox_returns_the_newest),
+        cmocka_unit_test(empty_calls_wait_for_the_timeout),
         cmocka_unit_test(one_slot_is_the_plain_hand_over),
         cmocka_unit_test(one_slot_crosses_both_ways),
         cmocka_unit_test(the_frame_before_can_be_read),
         cmocka_unit_test(a_discarded_frame_is_never_seen),
         cmocka_unit_test(resizing_makes_all_slots_anew),
-        cmocka_unit_test(what_slots_told_outlives_a_resize),
+        cmocka_unit_test(queried_labels_outlive_a_resize),
         cmocka_unit_test(a_failed_resize_changes_nothing),
         cmocka_unit_test(slots_are_what_was_described),
     };

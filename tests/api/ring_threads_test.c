@@ -1,6 +1,6 @@
-/* Rings between two threads: compute with an OpenGL context of the share group or with none, drawing with another
- * one. Frames come whole and in order, each of them or the newest, and the slots that OpenGL still reads stay as
- * they are. */
+/* Rings between two threads: OpenCL with an OpenGL context of the share group or without one, drawing with
+ * another one. Frames are complete and in order, all of them or the newest; slots that OpenGL still reads are
+ * not overwritten. */
 #define _GNU_SOURCE
 #include "ring_support.h"
 
@@ -24,15 +24,15 @@ typedef struct work {
     clgl_ring ring;
     int32_t mode;
     uint32_t slot_count;
-    /* Of compute, or EGL_NO_CONTEXT */
+    /* OpenGL context of the OpenCL thread, or EGL_NO_CONTEXT */
     gl_context gl;
     int with_previous;
     uint32_t seed;
-    /* How long a side dawdles at most, in units of 0.1 ms */
+    /* Maximum pause of each side, in units of 0.1 ms */
     uint32_t compute_pause, drawing_pause;
     clgl_result result;
     char message[MESSAGE_SIZE];
-    /* Of a thread that waits: its call is the next thing that it does. */
+    /* Set by a waiting thread just before its call. */
     int begun;
 } work;
 
@@ -41,7 +41,7 @@ static void dawdle(uint32_t *seed, uint32_t most)
     if (most != 0) usleep(next_random(seed) % most * 100);
 }
 
-/* Whether all went well so far; the first failure is kept for the thread that judges. */
+/* Returns whether no call has failed so far; keeps the first failure for the main thread. */
 static int went_well(work *k, clgl_result result)
 {
     if (result == CLGL_SUCCESS) return 1;
@@ -87,7 +87,7 @@ static void *compute(void *data)
 static void join(pthread_t thread, const work *k)
 {
     assert_int_equal(pthread_join(thread, NULL), 0);
-    if (k->result != CLGL_SUCCESS) fail_msg("the thread that computes: %s", k->message);
+    if (k->result != CLGL_SUCCESS) fail_msg("OpenCL thread: %s", k->message);
 }
 
 static clgl_ring_slot next_slot(work *k, uint64_t before)
@@ -101,7 +101,7 @@ static clgl_ring_slot next_slot(work *k, uint64_t before)
     return slot;
 }
 
-/* A slot that drawing has keeps its number however long drawing looks. */
+/* A slot that drawing holds keeps its number. */
 static void draw_all(work *k)
 {
     uint32_t seed = k->seed;
@@ -142,7 +142,7 @@ static void run_work(work *k)
 
 static void run_paces(work *k)
 {
-    /* Both as fast as they can, compute slow, drawing slow */
+    /* Both as fast as possible, slow OpenCL, slow drawing */
     static const uint32_t pauses[][2] = {{0, 0}, {20, 0}, {0, 20}};
     for (size_t i = 0; i < COUNT(pauses); ++i) {
         k->compute_pause = pauses[i][0];
@@ -163,7 +163,7 @@ static void run_counts(ring_fixture *w, int with_gl)
     k.gl.context = EGL_NO_CONTEXT;
     if (with_gl) k.gl = make_gl(request);
     use_gl(&w->gl);
-    /* Many slots are the same for textures. */
+    /* For textures, the larger slot counts test nothing new. */
     for (size_t c = w->slots.format ? 1 : 0; c < COUNT(slot_counts); ++c)
         for (size_t m = 0; m < COUNT(modes); ++m)
             for (k.with_previous = 0; k.with_previous < 2; ++k.with_previous) {
@@ -174,7 +174,7 @@ static void run_counts(ring_fixture *w, int with_gl)
     if (with_gl) destroy_gl(&k.gl);
 }
 
-/* Slots whose way to compute needs OpenGL: compute is told so. */
+/* Without OpenGL, slots that need it are refused. */
 static void expect_refused(ring_fixture *w)
 {
     const clgl_ring ring = make_ring(w, 2, CLGL_RING_FIFO);
@@ -209,7 +209,7 @@ static void compute_with_a_context_of_the_share_group(void **state)
     run_rings(run_with_gl);
 }
 
-/* One slot between two threads: drawing gives it back itself. */
+/* One slot between two threads: drawing returns it itself. */
 static void run_one_slot(ring_fixture *w)
 {
     pthread_t thread;
@@ -236,7 +236,7 @@ static void one_slot_between_two_threads(void **state)
     run_rings(run_one_slot);
 }
 
-/* A drawing that reads all words of a slot in every pixel, and takes its time. */
+/* A slow drawing that reads all words of a slot in every pixel. */
 typedef struct scanner {
     GLuint framebuffer, renderbuffer, program, vertex_array, texture;
 } scanner;
@@ -314,8 +314,7 @@ static void end_scan(uint64_t frame)
                      (unsigned)pixels[i][1]);
 }
 
-/* The slot goes back while OpenGL is still drawing from it, and compute, which waits for one, writes it at once.
- */
+/* The slot is returned while OpenGL still draws from it, and OpenCL, which waits for one, writes it at once. */
 static void run_drawing(ring_fixture *w)
 {
     static const int32_t modes[] = {CLGL_RING_FIFO, CLGL_RING_MAILBOX};
@@ -349,14 +348,14 @@ static void run_drawing(ring_fixture *w)
     destroy_gl(&compute_gl);
 }
 
-static void what_opengl_reads_is_not_overwritten(void **state)
+static void slots_that_opengl_reads_are_not_overwritten(void **state)
 {
     (void)state;
     run_rings(run_drawing);
 }
 
-/* With GLX and no helper context nobody but drawing can wait for what it drew. */
-static void where_only_drawing_can_wait_for_itself(void **state)
+/* With GLX and no helper context only the drawing thread can wait for its own commands. */
+static void glx_without_a_helper_context_refuses_opencl_waits(void **state)
 {
     glx_pbuffer_context glx;
     ring_fixture w;
@@ -403,7 +402,7 @@ static void *wait_for_frame(void *data)
     return NULL;
 }
 
-/* Both sides wait on threads of their own; a second thread of either side is refused meanwhile. */
+/* Both sides wait on their own threads; a second thread of either side is refused meanwhile. */
 static void run_destroyed(ring_fixture *w)
 {
     const gl_request request = {EGL_OPENGL_API, 3, 2, w->gl.context};
@@ -444,7 +443,7 @@ static void destroying_ends_every_wait(void **state)
     run_rings(run_destroyed);
 }
 
-/* Compute waits for a slot of a full ring, and gets a new one. */
+/* OpenCL waits for a slot of a full ring, and gets a new one. */
 static void run_resized(ring_fixture *w)
 {
     const gl_request request = {EGL_OPENGL_API, 3, 2, w->gl.context};
@@ -482,8 +481,8 @@ int main(int argc, char **argv)
         cmocka_unit_test(compute_without_opengl),
         cmocka_unit_test(compute_with_a_context_of_the_share_group),
         cmocka_unit_test(one_slot_between_two_threads),
-        cmocka_unit_test(what_opengl_reads_is_not_overwritten),
-        cmocka_unit_test(where_only_drawing_can_wait_for_itself),
+        cmocka_unit_test(slots_that_opengl_reads_are_not_overwritten),
+        cmocka_unit_test(glx_without_a_helper_context_refuses_opencl_waits),
         cmocka_unit_test(destroying_ends_every_wait),
         cmocka_unit_test(resizing_ends_the_wait_for_a_slot),
     };

@@ -1,5 +1,4 @@
-/* Samplers: what they tell, what they refuse, and how kernels read through each of them, against the same on the
- * CPU. */
+/* Samplers: information, refused arguments, and kernels that read through each of them, compared with the CPU. */
 #define _GNU_SOURCE
 #include "texture_support.h"
 
@@ -13,7 +12,7 @@ static const char source[] =
 
 enum { WIDTH = 8, HEIGHT = 4 };
 
-/* One pixel as the addressing mode has it. */
+/* Returns one pixel under the addressing mode. */
 static float pixel(const float *pixels, int32_t addressing, int x, int y, int channel)
 {
     const int size[] = {WIDTH, HEIGHT};
@@ -32,7 +31,7 @@ static float pixel(const float *pixels, int32_t addressing, int x, int y, int ch
     return pixels[(at[1] * WIDTH + at[0]) * 4 + channel];
 }
 
-/* u and v in pixels. */
+/* u and v are in pixels. */
 static float sample_on_cpu(const float *pixels, const clgl_sampler_desc *how, float u, float v, int channel)
 {
     if (how->filter == CLGL_FILTER_NEAREST)
@@ -129,7 +128,7 @@ static void samplers_read_between_pixels(kernel_fixture *f)
                 if (coordinates == CLGL_COORDINATES_PIXELS &&
                     (addressing == CLGL_ADDRESSING_REPEAT || addressing == CLGL_ADDRESSING_MIRRORED_REPEAT))
                     continue;
-                /* Between the pixels at the edge, the outside has a part. */
+                /* Linear filtering at the edge would read outside pixels. */
                 if (addressing == CLGL_ADDRESSING_NONE && filter == CLGL_FILTER_LINEAR) continue;
                 check_sampler(f, &s, how);
             }
@@ -139,7 +138,7 @@ static void samplers_read_between_pixels(kernel_fixture *f)
     expect_success(clgl_texture_destroy(s.texture));
 }
 
-static void samplers_tell_and_are_checked(kernel_fixture *f)
+static void sampler_info_and_arguments(kernel_fixture *f)
 {
     clgl_sampler_desc desc = CLGL_SAMPLER_DESC_INIT;
     clgl_sampler_info info = CLGL_SAMPLER_INFO_INIT;
@@ -189,13 +188,13 @@ static void samplers_tell_and_are_checked(kernel_fixture *f)
 }
 
 KERNEL_TEST(samplers_read_between_pixels, source, 0)
-KERNEL_TEST(samplers_tell_and_are_checked, source, 0)
+KERNEL_TEST(sampler_info_and_arguments, source, 0)
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(samplers_read_between_pixels_on_each_device),
-        cmocka_unit_test(samplers_tell_and_are_checked_on_each_device),
+        cmocka_unit_test(sampler_info_and_arguments_on_each_device),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     return cmocka_run_group_tests(tests, NULL, NULL);

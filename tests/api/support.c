@@ -31,19 +31,19 @@ gl_context make_gl(gl_request request)
     if (request.major == 0) attributes[0] = EGL_NONE;
     assert_true(eglBindAPI(request.api));
     gl.context = eglCreateContext(gl.display, EGL_NO_CONFIG_KHR, request.share, attributes);
-    if (gl.context == EGL_NO_CONTEXT) fail_msg("eglCreateContext gave 0x%x", (unsigned)eglGetError());
+    if (gl.context == EGL_NO_CONTEXT) fail_msg("eglCreateContext failed with 0x%x", (unsigned)eglGetError());
     use_gl(&gl);
     return gl;
 }
 
 gl_context make_best_gl(void)
 {
-    /* From 3.2 on Mesa gives a core profile of the highest version that it has. */
+    /* For requests of 3.2 or later, Mesa returns a core profile of its highest version. */
     const gl_request request = {EGL_OPENGL_API, 3, 2, EGL_NO_CONTEXT};
     return make_gl(request);
 }
 
-/* Tells the code, for a failure on a thread of the test's own ends the process without a word of cmocka's. */
+/* Prints the code: a failure on a thread other than cmocka's ends the process without a message. */
 static void make_current(EGLDisplay display, EGLContext context)
 {
     if (eglMakeCurrent(display, EGL_NO_SURFACE, EGL_NO_SURFACE, context)) return;
@@ -84,7 +84,7 @@ void check_success(clgl_result result, const char *call, const char *file, int l
 {
     int32_t source = RUBBISH, code = RUBBISH;
     if (result != CLGL_SUCCESS) {
-        print_error("%s gave %s: %s\n", call, clgl_result_name(result), clgl_error_message());
+        print_error("%s returned %s: %s\n", call, clgl_result_name(result), clgl_error_message());
         _fail(file, line);
     }
     clgl_error_native(&source, &code);
@@ -99,7 +99,7 @@ void check_error(clgl_result result, clgl_result expected, const char *call, con
     const char *message = clgl_error_message();
     const char *colon = strstr(message, ": ");
     if (result != expected) {
-        print_error("%s gave %s (%s), not %s\n", call, clgl_result_name(result), message,
+        print_error("%s returned %s (%s), not %s\n", call, clgl_result_name(result), message,
                     clgl_result_name(expected));
         _fail(file, line);
     }
@@ -213,7 +213,8 @@ void write_gl(GLuint name, size_t offset, size_t size, const void *data)
     expect_gl_clean();
 }
 
-/* OpenGL ES reads through a mapping, which a buffer that the library has mapped does not allow: from a copy. */
+/* OpenGL ES reads through a mapping, which is impossible for a buffer mapped by the library; reads a copy
+ * instead. */
 static void read_gl_es(GLuint name, size_t offset, size_t size, void *data)
 {
     const GLuint copy = make_gl_buffer(size, NULL);
@@ -303,7 +304,7 @@ uint32_t test_seed(void)
     const char *given = getenv(DEFAULT_SEED_ENV);
     const uint32_t seed = given ? (uint32_t)strtoul(given, NULL, 0) : (uint32_t)time(NULL);
     printf("%s=%u\n", DEFAULT_SEED_ENV, (unsigned)seed);
-    /* The sequence has no way out of 0. */
+    /* The generator never leaves 0. */
     return seed ? seed : 1;
 }
 
@@ -349,7 +350,8 @@ clgl_memory_usage memory_of(clgl_context context, int32_t transport)
     return usage;
 }
 
-/* What was destroyed while acquired goes on the library's own thread, as soon as its commands are done. */
+/* Waits for pending releases of destroyed objects, which end on a library thread after their commands
+ * complete. */
 static clgl_memory_usage memory_in_the_end(clgl_context context, int32_t transport)
 {
     enum { ATTEMPTS = 2000, MICROSECONDS = 1000 };
@@ -408,8 +410,8 @@ void check_positive(clgl_result result, clgl_result expected, const char *call, 
     int32_t source = -1, code = -1;
     clgl_error_native(&source, &code);
     if (result == expected && !*message && source == CLGL_NATIVE_NONE && code == 0) return;
-    print_error("%s gave %s, not %s, and left \"%s\" and the code %d\n", call, clgl_result_name(result),
-                clgl_result_name(expected), message, (int)code);
+    print_error("%s returned %s, not %s, with the message \"%s\" and the code %d\n", call,
+                clgl_result_name(result), clgl_result_name(expected), message, (int)code);
     _fail(file, line);
 }
 

@@ -1,5 +1,5 @@
-/* Commands on textures: read, write, fill, copy, buffers and mappings, each on every kind and every format that
- * the device has, by regions, against the same pixels kept on the CPU. */
+/* Texture commands: read, write, fill, copy, buffers and mappings, for every kind and format of the device, by
+ * regions. The CPU keeps the expected pixels. */
 #define _GNU_SOURCE
 #include "texture_support.h"
 
@@ -58,7 +58,7 @@ static void write_and_read(kernel_fixture *f, image *i)
     free(expected);
 }
 
-/* One channel of the colour below as the format has it. */
+/* Converts one channel of the colour below to the format. */
 static void convert_channel(const clgl_format_info *format, unsigned channel, unsigned char *to)
 {
     static const int32_t ints[] = {-100, 77, 0, 127};
@@ -97,7 +97,7 @@ static const void *color_of(const clgl_format_info *format)
     return floats;
 }
 
-/* Which of red, green, blue and alpha each component is. */
+/* Returns the colour channel of each component: red, green, blue or alpha. */
 static const unsigned *order_of(const clgl_format_info *format)
 {
     static const unsigned rgba[] = {0, 1, 2, 3}, bgra[] = {2, 1, 0, 3}, argb[] = {3, 0, 1, 2};
@@ -117,7 +117,7 @@ static void fill(kernel_fixture *f, image *i)
         convert_channel(&i->format, order_of(&i->format)[c], i->pixels + in_image(i, &region, at) + c * size);
 }
 
-/* Every number of a format comes out as itself, and so does what is nearer to it than to the next one. */
+/* Every exact value of a format is kept, and other values are rounded to the nearest. */
 static void numbers_are_rounded(kernel_fixture *f)
 {
     static const struct {
@@ -155,7 +155,7 @@ static void copy(kernel_fixture *f, image *i)
     expect_success(clgl_texture_copy(f->queue, i->texture, other.texture, &region, target.origin, 0, NULL, NULL));
     store_region(&other, &target, memory);
     expect_image(f->queue, &other);
-    /* Within one: the first pixels of each row to the last */
+    /* Within one texture: the first pixels of each row to the last */
     region = whole_image(i);
     region.extent[0] = 4;
     target = region;
@@ -173,7 +173,7 @@ static void copy(kernel_fixture *f, image *i)
     destroy_image(&other);
 }
 
-/* As much as both have, from the one's inner part to the other's last pixels. */
+/* Copies as much as fits, from the inner part of one texture to the last pixels of the other. */
 static void copy_to_kind(kernel_fixture *f, image *i, int32_t kind)
 {
     image other = make_image(f->context, describe_image(kind, i->format.format), 5);
@@ -228,7 +228,7 @@ static void buffers(kernel_fixture *f, image *i)
     free(got);
 }
 
-/* One that keeps no order, where the device has them. */
+/* Returns an out-of-order queue if the device has them. */
 static clgl_queue disordered_queue(clgl_context context)
 {
     clgl_queue_desc desc = CLGL_QUEUE_DESC_INIT;
@@ -239,7 +239,7 @@ static clgl_queue disordered_queue(clgl_context context)
     return queue;
 }
 
-/* To a buffer and back, with these pitches there: what lies between rows and slices is left alone. */
+/* Copies to a buffer and back with these pitches; bytes between rows and slices stay unchanged. */
 static void buffer_with_pitches(kernel_fixture *f, image *i, const clgl_texture_region *region)
 {
     enum { OFFSET = 7 };
@@ -274,13 +274,13 @@ static void pitched_buffers(kernel_fixture *f, image *i)
     const clgl_texture_region rows = pitched_part(i), inner = inner_part(i);
     const size_t row = inner.extent[0] * i->format.bytes_per_pixel;
     clgl_texture_region odd = rows, slices = inner, packed = inner;
-    /* Pitches that are no multiple of a pixel */
+    /* Pitches that are not multiples of a pixel */
     odd.row_pitch = row + 1;
     if (odd.extent[2] > 1) odd.slice_pitch = odd.row_pitch * (odd.extent[1] + 1);
-    /* Rows without gaps, slices with them */
+    /* Rows without gaps, slices with gaps */
     slices.row_pitch = row;
     if (slices.extent[2] > 1) slices.slice_pitch = row * (slices.extent[1] + 3);
-    /* What is told is what would be taken */
+    /* The default pitches, given explicitly */
     packed.row_pitch = row;
     packed.slice_pitch = row * packed.extent[1];
     buffer_with_pitches(f, i, &rows);
@@ -289,7 +289,7 @@ static void pitched_buffers(kernel_fixture *f, image *i)
     buffer_with_pitches(f, i, &packed);
 }
 
-/* Mapped memory as a region of the image. */
+/* Maps a region of the image; returns the layout of the mapped memory. */
 static clgl_texture_region map(kernel_fixture *f, image *i, uint32_t flags, void **pointer)
 {
     clgl_texture_region region = inner_part(i);
@@ -328,7 +328,7 @@ static void mappings(kernel_fixture *f, image *i)
     }
 }
 
-/* Parts of buffers take and give pixels, too, and nothing beside them changes. */
+/* Copies from and to sub-buffers; bytes beside them stay unchanged. */
 static void parts_of_buffers(kernel_fixture *f)
 {
     enum { PAGE = 4096, OFFSET = 12 };

@@ -1,5 +1,5 @@
-/* Textures and samplers in contexts without OpenGL: on two devices of PoCL's, whose queues share them, and on
- * rusticl, which does not work in host memory. */
+/* Textures and samplers in contexts without OpenGL: on two PoCL devices with a queue each, and on rusticl,
+ * which copies host memory. */
 #define _GNU_SOURCE
 #include "compute_support.h"
 #include "texture_support.h"
@@ -85,7 +85,7 @@ static void host_memory_is_used_in_place(void **state)
     close_two_devices(&two);
 }
 
-static void without_opengl_rusticl_tells_of_its_copy(void **state)
+static void rusticl_reports_its_copy_without_opengl(void **state)
 {
     static const unsigned char memory[SIDE * SIDE * 4];
     const clgl_context context = make_compute(RUSTICL);
@@ -145,7 +145,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(both_devices_work_on_one_texture),
         cmocka_unit_test(host_memory_is_used_in_place),
-        cmocka_unit_test(without_opengl_rusticl_tells_of_its_copy),
+        cmocka_unit_test(rusticl_reports_its_copy_without_opengl),
         cmocka_unit_test(textures_migrate_and_keep_their_pixels),
     };
     choose_two_devices();

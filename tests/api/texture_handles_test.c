@@ -1,12 +1,12 @@
-/* Every function of textures and samplers that takes a handle, with each kind of bad one: each gives its own
- * error and a message, and leaves nothing in its out parameters. */
+/* Every function of textures and samplers that takes a handle, with each kind of bad handle: expects a typed
+ * error, a message, and cleared out parameters. */
 #define _GNU_SOURCE
 #include "handle_entry.h"
 #include "texture_support.h"
 
 #define BYTES 4096u
 
-/* What the calls work on when nothing is wrong. */
+/* Valid objects that the calls use. */
 static gl_context gl;
 static clgl_context context;
 static clgl_queue queue;
@@ -16,7 +16,7 @@ static clgl_sampler sampler;
 static clgl_program program;
 static clgl_kernel kernel;
 
-/* Where results go */
+/* Out parameters */
 static struct {
     void *handle, *pointer;
     size_t row_pitch, slice_pitch;
@@ -171,7 +171,7 @@ static void refuse(const entry *e, void *handle)
 {
     clgl_result result = CLGL_SUCCESS;
     memset(&out, RUBBISH, sizeof out);
-    /* A descriptor without a buffer contradicts itself. */
+    /* A buffer-image descriptor without a buffer is refused for another reason. */
     if (!handle && e->call == b_create) return;
     result = e->call(handle);
     expect_refused(e, handle, result, out.handle);

@@ -1,5 +1,5 @@
-/* Kernels that read and write textures, on every kind, against the same on the CPU; what
- * they are given is checked before the driver sees it. */
+/* Kernels that read and write textures of every kind, compared with the CPU; arguments are checked before the
+ * driver sees them. */
 #define _GNU_SOURCE
 #include "texture_support.h"
 
@@ -144,14 +144,14 @@ static void one_call_takes_textures_and_samplers(kernel_fixture *f)
     read_buffer(f->queue, out, got);
     for (size_t i = 0; i < COUNT(got); ++i)
         assert_true(fabsf(got[i] - expected[i]) < 0.01f);
-    /* The clone has them, too. */
+    /* A clone keeps texture and sampler arguments. */
     expect_success(clgl_buffer_fill(f->queue, out, NULL, &at[0], sizeof at[0], 0, NULL, NULL));
     expect_success(clgl_kernel_clone(kernel, &clone));
     expect_success(clgl_kernel_launch(f->queue, clone, &two, 0, NULL, NULL));
     read_buffer(f->queue, out, got);
     for (size_t i = 0; i < COUNT(got); ++i)
         assert_true(fabsf(got[i] - expected[i]) < 0.01f);
-    /* What is destroyed cannot be launched any more, and the message says which it was. */
+    /* A destroyed argument is refused at the launch, with its name in the message. */
     expect_success(clgl_sampler_destroy(sampler));
     expect_error(clgl_kernel_launch(f->queue, clone, &two, 0, NULL, NULL), CLGL_ERROR_INVALID_HANDLE);
     expect_message("argument 1 (how) of the kernel sample");
@@ -164,7 +164,7 @@ static void one_call_takes_textures_and_samplers(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(out));
 }
 
-/* Every number that a format of 8 bits has, written back unchanged. */
+/* Every value of an 8-bit format is written back unchanged. */
 static void numbers_are_inverted(kernel_fixture *f)
 {
     static const int32_t formats[] = {CLGL_FORMAT_RGBA8, CLGL_FORMAT_R8, CLGL_FORMAT_BGRA8};
@@ -230,7 +230,7 @@ static void wrong_textures_are_named(kernel_fixture *f)
     expect_error(clgl_kernel_set_value(sample, 1, 8, &sampler), CLGL_ERROR_INVALID_ARGUMENT);
     expect_error(clgl_kernel_set_null(kernel, 0), CLGL_ERROR_INVALID_ARGUMENT);
 
-    /* A call that is refused sets nothing. */
+    /* A refused call sets no argument. */
     arguments[0] = argument_of(CLGL_ARGUMENT_IMAGE);
     arguments[1] = argument_of(CLGL_ARGUMENT_IMAGE);
     arguments[0].texture = both;
@@ -267,7 +267,7 @@ static void wrong_textures_are_named(kernel_fixture *f)
     expect_success(clgl_kernel_destroy(kernel));
 }
 
-/* Of a program that tells nothing, what the caller declares is checked. */
+/* Without argument information in the program, declared arguments are checked. */
 static void declared_images_are_checked(kernel_fixture *f)
 {
     static const char *text = "kernel void get(read_only image2d_t in, sampler_t how, global float4 *out)\n"
@@ -315,8 +315,8 @@ static void declared_images_are_checked(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(out));
 }
 
-/* In a program of its own, as not every compiler takes the qualifier. */
-static void reading_and_writing_one_is_the_devices(kernel_fixture *f)
+/* A separate program, because not every compiler accepts the qualifier. */
+static void read_write_images_depend_on_the_device(kernel_fixture *f)
 {
     clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;
     clgl_program program = NULL;
@@ -360,7 +360,7 @@ KERNEL_TEST(one_call_takes_textures_and_samplers, source, 0)
 KERNEL_TEST(numbers_are_inverted, source, 0)
 KERNEL_TEST(wrong_textures_are_named, source, 0)
 KERNEL_TEST(declared_images_are_checked, source, 0)
-KERNEL_TEST(reading_and_writing_one_is_the_devices, source, 0)
+KERNEL_TEST(read_write_images_depend_on_the_device, source, 0)
 
 int main(void)
 {
@@ -370,7 +370,7 @@ int main(void)
         cmocka_unit_test(numbers_are_inverted_on_each_device),
         cmocka_unit_test(wrong_textures_are_named_on_each_device),
         cmocka_unit_test(declared_images_are_checked_on_each_device),
-        cmocka_unit_test(reading_and_writing_one_is_the_devices_on_each_device),
+        cmocka_unit_test(read_write_images_depend_on_the_device_on_each_device),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,5 +1,5 @@
-/* Textures and their commands with bad input: typed errors with the numbers in the message, and nothing changed;
- * and that commands wait for what they are told to wait for. */
+/* Textures and their commands with wrong arguments: typed errors with the numbers in the message, and nothing
+ * changed. Commands wait for their wait lists. */
 #define _GNU_SOURCE
 #include "texture_support.h"
 
@@ -78,7 +78,7 @@ static void descriptors_are_checked(kernel_fixture *f)
     expect_success(clgl_texture_destroy(NULL));
 }
 
-static void sizes_are_the_devices(kernel_fixture *f)
+static void size_limits_depend_on_the_device(kernel_fixture *f)
 {
     clgl_context_info context = CLGL_CONTEXT_INFO_INIT;
     clgl_device_info device = CLGL_DEVICE_INFO_INIT;
@@ -112,7 +112,7 @@ static void sizes_are_the_devices(kernel_fixture *f)
     refuse(f, desc, CLGL_ERROR_OUT_OF_RANGE, "beyond what the device can allocate at once");
 }
 
-/* Of the formats without an image, and of those without one on these drivers. */
+/* Formats without an OpenCL image, and formats that these drivers lack. */
 static void missing_formats_name_the_nearest(kernel_fixture *f)
 {
     static const struct {
@@ -134,7 +134,7 @@ static void missing_formats_name_the_nearest(kernel_fixture *f)
                expected[i].nearest);
 }
 
-/* One part of the region beyond what is there, for each kind and each part. */
+/* Each part of the region exceeds the texture once, for each kind. */
 static void regions_are_checked(kernel_fixture *f)
 {
     static unsigned char bytes[8192];
@@ -287,7 +287,7 @@ static void copies_are_checked(kernel_fixture *f)
     destroy_image(&i);
 }
 
-/* A slice of one kind is a picture of another. */
+/* A slice of a 3D or array texture is copied to a 2D texture, and back. */
 static void kinds_are_copied_into_each_other(kernel_fixture *f)
 {
     image flat = make_image(f->context, describe_image(CLGL_TEXTURE_KIND_2D, CLGL_FORMAT_RGBA8), 1);
@@ -337,7 +337,7 @@ static void other_contexts_are_refused(kernel_fixture *f)
     expect_success(clgl_context_destroy(other));
 }
 
-/* Each command starts when its fence lets it, and its own fence says when it is done. */
+/* Each command starts after its fence, and its own fence completes afterwards. */
 static void commands_wait(kernel_fixture *f)
 {
     image i = make_image(f->context, describe_image(CLGL_TEXTURE_KIND_2D, CLGL_FORMAT_RGBA8), 1);
@@ -380,7 +380,7 @@ static void commands_wait(kernel_fixture *f)
 }
 
 KERNEL_TEST(descriptors_are_checked, NOTHING, 0)
-KERNEL_TEST(sizes_are_the_devices, NOTHING, 0)
+KERNEL_TEST(size_limits_depend_on_the_device, NOTHING, 0)
 KERNEL_TEST(missing_formats_name_the_nearest, NOTHING, 0)
 KERNEL_TEST(regions_are_checked, NOTHING, 0)
 KERNEL_TEST(pitches_are_checked, NOTHING, 0)
@@ -394,7 +394,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(descriptors_are_checked_on_each_device),
-        cmocka_unit_test(sizes_are_the_devices_on_each_device),
+        cmocka_unit_test(size_limits_depend_on_the_device_on_each_device),
         cmocka_unit_test(missing_formats_name_the_nearest_on_each_device),
         cmocka_unit_test(regions_are_checked_on_each_device),
         cmocka_unit_test(pitches_are_checked_on_each_device),

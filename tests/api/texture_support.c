@@ -58,7 +58,7 @@ void expect_image(clgl_queue queue, const image *i)
     memset(got, RUBBISH, i->bytes);
     expect_success(clgl_texture_read(queue, i->texture, NULL, got, 1, 0, NULL, NULL));
     if (memcmp(got, i->pixels, i->bytes) != 0)
-        print_error("a texture of kind %d and format %s is wrong\n", (int)i->kind, i->format.name);
+        print_error("wrong pixels in a texture of kind %d and format %s\n", (int)i->kind, i->format.name);
     expect_same_bytes(got, i->pixels, i->bytes);
     free(got);
 }

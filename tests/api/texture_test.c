@@ -1,5 +1,5 @@
-/* Textures as objects: what they tell, what they start with, the memory that they hold, and what is refused
- * before the driver sees it. */
+/* Texture objects: information, initial data, memory usage, and arguments that are refused before the driver
+ * sees them. */
 #define _GNU_SOURCE
 #include "process_support.h"
 #include "texture_support.h"
@@ -15,7 +15,7 @@ static clgl_texture_info info_of_texture(clgl_texture texture)
     return info;
 }
 
-static void textures_tell(kernel_fixture *f)
+static void texture_info_is_complete(kernel_fixture *f)
 {
     for (size_t k = 0; k < COUNT(image_kinds); ++k) {
         clgl_texture_desc desc = describe_image(image_kinds[k], CLGL_FORMAT_RGBA16F);
@@ -88,7 +88,7 @@ static void formats_are_listed(kernel_fixture *f)
                  CLGL_ERROR_INVALID_ARGUMENT);
 }
 
-/* Rows and slices of what a texture starts with need not lie close together. */
+/* Initial data may have gaps between rows and slices. */
 static void data_has_pitches(kernel_fixture *f)
 {
     for (size_t k = 0; k < COUNT(image_kinds); ++k) {
@@ -138,13 +138,13 @@ static void host_memory_is_used_in_place(kernel_fixture *f)
     } else {
         expect_error_out(clgl_texture_create(f->context, &desc, &texture), CLGL_ERROR_UNSUPPORTED, texture);
         expect_message("CLGL_TEXTURE_USE_HOST_MEMORY");
-        /* rusticl keeps a copy of its own; PoCL must not fall into this branch. */
+        /* rusticl copies host memory; PoCL must not reach this branch. */
         assert_non_null(strstr(clgl_error_message(), "rusticl"));
     }
     free(memory);
 }
 
-/* What is refused is not listed either. */
+/* Formats that creation refuses are not listed. */
 static void expect_no_formats_of_buffers(clgl_context context)
 {
     uint32_t count = 1;
@@ -154,7 +154,7 @@ static void expect_no_formats_of_buffers(clgl_context context)
     }
 }
 
-/* An image of a buffer that the program made is refused as well. */
+/* A buffer image created by the application is refused, too. */
 static void adopted_images_of_buffers(kernel_fixture *f)
 {
     const cl_image_format format = {CL_RGBA, CL_UNORM_INT8};
@@ -177,8 +177,8 @@ static void adopted_images_of_buffers(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(buffer));
 }
 
-/* Refused by the drivers of today; where a driver has it, the pixels are the buffer's. */
-static void buffers_have_pixels(kernel_fixture *f)
+/* Refused by the known drivers; elsewhere the pixels are those of the buffer. */
+static void buffer_images_share_the_pixels(kernel_fixture *f)
 {
     clgl_texture_desc desc = describe_image(CLGL_TEXTURE_KIND_BUFFER, CLGL_FORMAT_RGBA8);
     clgl_texture texture = NULL;
@@ -222,7 +222,7 @@ static void buffers_have_pixels(kernel_fixture *f)
     }
 }
 
-/* Nobody else holds it. Drivers let go some time after a command has completed. */
+/* Checks that no other reference is left. Drivers release references some time after a command completes. */
 static void expect_alone(cl_mem native)
 {
     const int64_t start = now_ms();
@@ -234,7 +234,7 @@ static void expect_alone(cl_mem native)
     } while (count != 1);
 }
 
-static void images_of_the_program_are_adopted(kernel_fixture *f)
+static void application_images_are_adopted(kernel_fixture *f)
 {
     for (size_t k = 0; k < COUNT(image_kinds); ++k) {
         clgl_texture_desc desc = describe_image(image_kinds[k], CLGL_FORMAT_RGBA8);
@@ -280,25 +280,25 @@ static void wrong_images_are_not_adopted(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(buffer));
 }
 
-KERNEL_TEST(textures_tell, NOTHING, 0)
+KERNEL_TEST(texture_info_is_complete, NOTHING, 0)
 KERNEL_TEST(formats_are_listed, NOTHING, 0)
 KERNEL_TEST(data_has_pitches, NOTHING, 0)
 KERNEL_TEST(host_memory_is_used_in_place, NOTHING, 0)
-KERNEL_TEST(buffers_have_pixels, NOTHING, 0)
+KERNEL_TEST(buffer_images_share_the_pixels, NOTHING, 0)
 KERNEL_TEST(adopted_images_of_buffers, NOTHING, 0)
-KERNEL_TEST(images_of_the_program_are_adopted, NOTHING, 0)
+KERNEL_TEST(application_images_are_adopted, NOTHING, 0)
 KERNEL_TEST(wrong_images_are_not_adopted, NOTHING, 0)
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(textures_tell_on_each_device),
+        cmocka_unit_test(texture_info_is_complete_on_each_device),
         cmocka_unit_test(formats_are_listed_on_each_device),
         cmocka_unit_test(data_has_pitches_on_each_device),
         cmocka_unit_test(host_memory_is_used_in_place_on_each_device),
-        cmocka_unit_test(buffers_have_pixels_on_each_device),
+        cmocka_unit_test(buffer_images_share_the_pixels_on_each_device),
         cmocka_unit_test(adopted_images_of_buffers_on_each_device),
-        cmocka_unit_test(images_of_the_program_are_adopted_on_each_device),
+        cmocka_unit_test(application_images_are_adopted_on_each_device),
         cmocka_unit_test(wrong_images_are_not_adopted_on_each_device),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);

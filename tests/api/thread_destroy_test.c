@@ -1,4 +1,4 @@
-/* Threads that destroy what others use: every call gives a result that its comment names, and none crashes. */
+/* Threads destroy objects that others use: every call returns a documented result, and none crashes. */
 #define _POSIX_C_SOURCE 200809L
 #include "process_support.h"
 #include "thread_group.h"
@@ -9,7 +9,7 @@
 
 static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 
-/* Objects that one member makes anew and destroys while the others use them. */
+/* Objects that one thread replaces while the others use them. */
 typedef struct target {
     gl_context gl;
     clgl_context context;
@@ -48,7 +48,7 @@ static clgl_program make_program(clgl_context context)
     return program;
 }
 
-/* The old ones are destroyed while others may be using them. */
+/* Destroys the old objects while other threads may use them. */
 static void replace_all(target *t, int on_gl_thread)
 {
     const clgl_buffer buffer = t->buffer;
@@ -122,7 +122,7 @@ static void use_commands(target *t)
     expect_one_of(clgl_queue_barrier(LOAD(t->queue), 1, &fence, NULL), CLGL_SUCCESS);
 }
 
-/* The first member replaces, the others use. */
+/* The first thread replaces the objects; the others use them. */
 static void compute_or_destroy(thread_member *self)
 {
     target *t = self->common;
@@ -186,7 +186,7 @@ static void shared_objects_go_while_they_are_used(void **state)
     }
 }
 
-/* All members make objects of a context that one of them destroys. */
+/* All threads create objects of a context that one of them destroys. */
 static void use_context(thread_member *self)
 {
     target *t = self->common;
@@ -217,7 +217,7 @@ static void use_context(thread_member *self)
     }
 }
 
-static void the_context_goes_while_it_is_used(void **state)
+static void the_context_is_destroyed_while_in_use(void **state)
 {
     enum { contexts = 10 };
     gl_context gl = make_best_gl();
@@ -239,7 +239,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         ON_BOTH(compute_objects_go_while_they_are_used),
         ON_BOTH(shared_objects_go_while_they_are_used),
-        ON_BOTH(the_context_goes_while_it_is_used),
+        ON_BOTH(the_context_is_destroyed_while_in_use),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     return cmocka_run_group_tests(tests, NULL, NULL);

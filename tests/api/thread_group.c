@@ -25,7 +25,7 @@ thread_group make_gl_thread_group(void *common, const gl_context *share)
     return c;
 }
 
-/* A member on its way to its thread. */
+/* Arguments of a thread that starts. */
 typedef struct start {
     pthread_barrier_t *together;
     thread_group_body body;

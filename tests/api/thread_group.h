@@ -1,4 +1,4 @@
-/* Threads that do the same at the same time, each with an OpenGL context of its own if it wants one. */
+/* Runs one function on several threads at the same time, optionally with an OpenGL context per thread. */
 #ifndef THREAD_GROUP_H
 #define THREAD_GROUP_H
 
@@ -6,14 +6,14 @@
 
 #define THREAD_GROUP_SIZE 8u
 
-/* What one thread of a crowd knows. */
+/* State of one thread of the group. */
 typedef struct thread_member {
     size_t number;
-    /* What all of them work on */
+    /* Shared by all threads */
     void *common;
     /* Current on the thread while its body runs, unless it is EGL_NO_CONTEXT */
     gl_context gl;
-    /* Of the call that the crowd competes in */
+    /* Result of the call that the threads compete in */
     clgl_result result;
 } thread_member;
 
@@ -23,17 +23,17 @@ typedef struct thread_group {
     thread_member members[THREAD_GROUP_SIZE];
 } thread_group;
 
-/* Without OpenGL. */
+/* Creates a group without OpenGL contexts. */
 thread_group make_thread_group(void *common);
-/* Each with a context that shares with this one, which is current again afterwards. */
+/* Creates one OpenGL context per thread, in the share group of `share`; `share` is current again afterwards. */
 thread_group make_gl_thread_group(void *common, const gl_context *share);
-/* All members start at once; returns when the last is done. */
+/* Starts all threads at once; returns when the last one has finished. */
 void run_thread_group(thread_group *c, thread_group_body body);
 void end_gl_thread_group(thread_group *c);
-/* How many of them had this result. */
+/* Returns the number of threads with this result. */
 size_t count_results(const thread_group *c, clgl_result result);
 
-/* Buffers of OpenCL's alone. */
+/* Creates an OpenCL-only buffer. */
 clgl_buffer make_compute_buffer(clgl_context context, uint64_t size, const void *data);
 
 #endif

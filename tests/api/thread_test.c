@@ -1,4 +1,4 @@
-/* Many threads on the objects of one context: alone on their own, in competition for one, and in turns. */
+/* Many threads with objects of one context: independent, competing for one object, and in turns. */
 #define _POSIX_C_SOURCE 200809L
 #include "process_support.h"
 #include "thread_group.h"
@@ -12,7 +12,7 @@
 
 static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 
-/* What all members of a crowd share. */
+/* Shared by all threads. */
 typedef struct common {
     gl_context gl;
     clgl_context context;
@@ -42,7 +42,7 @@ static void end(common *all)
     destroy_gl(&all->gl);
 }
 
-/* Reads a buffer that the queue may use, behind its other commands. */
+/* Reads a buffer that the queue holds, after its earlier commands. */
 static void expect_buffer_bytes(clgl_queue queue, clgl_buffer buffer, const uint32_t *expected)
 {
     uint32_t got[WORDS];
@@ -125,7 +125,7 @@ static void each_thread_shares_with_its_own_gl(void **state)
     }
 }
 
-/* Half of the members name the buffers in the other order. */
+/* Half of the threads list the buffers in reverse order. */
 static clgl_handover contested(const thread_member *self, clgl_buffer buffers[2])
 {
     const common *all = self->common;
@@ -183,7 +183,7 @@ static void one_of_many_wins(void **state)
     }
 }
 
-/* Only one of the members with OpenGL contexts sees to it that the buffer is OpenGL's again. */
+/* Only one of the threads with an OpenGL context finishes the deferred release. */
 static void finish_deferred(thread_member *self)
 {
     const common *all = self->common;
@@ -220,7 +220,7 @@ static void deferred_releases_finish_on_any_gl_thread(void **state)
     }
 }
 
-/* Uses the library as far as callbacks may. */
+/* Makes the calls that are permitted in callbacks. */
 static void count_call(clgl_fence fence, int32_t status, void *user_data)
 {
     common *all = user_data;
@@ -246,7 +246,7 @@ static void have_callbacks_called(thread_member *self)
     }
 }
 
-static void callbacks_come_from_any_thread(void **state)
+static void callbacks_run_on_any_thread(void **state)
 {
     enum { kinds = 3 };
     common all = begin(*state, CLGL_TRANSPORT_NONE);
@@ -262,7 +262,7 @@ static void callbacks_come_from_any_thread(void **state)
     end(&all);
 }
 
-/* The one OpenGL context of a headless context passes from thread to thread. */
+/* The OpenGL context of a headless clgl context moves from thread to thread. */
 static void use_headless(thread_member *self)
 {
     const common *all = self->common;
@@ -285,7 +285,7 @@ static void use_headless(thread_member *self)
     expect_success(clgl_queue_destroy(own));
 }
 
-/* Between 1 and 0 it has the context alone: the others are refused, never mixed up. */
+/* One thread at a time can make the context current; the others are refused. */
 static void take_headless(thread_member *self)
 {
     const common *all = self->common;
@@ -326,7 +326,7 @@ int main(void)
         ON_BOTH(each_thread_shares_with_its_own_gl),
         ON_BOTH(one_of_many_wins),
         ON_BOTH(deferred_releases_finish_on_any_gl_thread),
-        ON_BOTH(callbacks_come_from_any_thread),
+        ON_BOTH(callbacks_run_on_any_thread),
         ON_BOTH(headless_passes_from_thread_to_thread),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);

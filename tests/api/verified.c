@@ -13,7 +13,7 @@ const named_target verified_targets[12] = {{GL_TEXTURE_1D, "1D"},
                                            {GL_TEXTURE_2D_MULTISAMPLE_ARRAY, "2D_MULTISAMPLE_ARRAY"},
                                            {GL_RENDERBUFFER, "RENDERBUFFER"}};
 
-/* Those that take the flag to work are told apart from those that do not. */
+/* Lists combinations that need CLGL_TEXTURE_NEAREST_FORMAT separately. */
 static size_t try_format(clgl_context context, int32_t transport, int32_t format, uint32_t flags, verified *found)
 {
     size_t count = 0;

@@ -1,5 +1,5 @@
-/* A picture one pixel high, drawn from a vertex buffer of uints: pixel i shows the lowest byte of value i. Works
- * on OpenGL from 3.0 and OpenGL ES from 3.0. */
+/* Draws a picture one pixel high from a vertex buffer of uints: pixel i shows the lowest byte of value i.
+ * Works from OpenGL 3.0 and OpenGL ES 3.0 on. */
 #ifndef VERTEX_PICTURE_H
 #define VERTEX_PICTURE_H
 

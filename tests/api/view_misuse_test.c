@@ -1,4 +1,4 @@
-/* Views that cannot be: each is refused with its own error, before anything is read or written. */
+/* Invalid views: each is refused with its own error, before anything is read or written. */
 #define _GNU_SOURCE
 #include "kernel_support.h"
 
@@ -42,7 +42,7 @@ static int end(void **state)
     return 0;
 }
 
-/* Each function that takes a view says the same of it. */
+/* Expects the same error from each function that takes a view. */
 static void refused(const clgl_view *v, clgl_result expected)
 {
     const int64_t index[CLGL_VIEW_MAX_DIMENSIONS] = {0};
@@ -126,12 +126,12 @@ static void items_outside_the_buffer(void **state)
         v.strides[d] = 0;
         refused(&v, CLGL_ERROR_OUT_OF_RANGE);
     }
-    /* A product that comes out small again when it overflows. */
+    /* A size that overflows to a small number. */
     v = view;
     v.shape[0] = v.shape[1] = (size_t)1 << (sizeof(size_t) * 4);
     v.strides[0] = v.strides[1] = 0;
     refused(&v, CLGL_ERROR_OUT_OF_RANGE);
-    /* Backwards from the very last item is inside. */
+    /* Negative strides from the very last item are valid. */
     v = view;
     v.offset = SIZE - 4;
     v.strides[0] = -256;
@@ -140,7 +140,7 @@ static void items_outside_the_buffer(void **state)
     expect_success(clgl_view_slice(&v, 0, NULL, &result));
 }
 
-/* Nothing limits the strides of a view without items, nor the lengths beside the 0. */
+/* In an empty view, strides and other lengths are not limited. */
 static void views_without_items(void **state)
 {
     const int64_t index[] = {3, 0, 0}, past[] = {-9, 0, 0};
@@ -184,7 +184,7 @@ static void made_of_buffers(void **state)
     expect_error(clgl_view_init(buffer, 0, 1, NULL, 0, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
     small.struct_size = 4;
     expect_error(clgl_view_init(buffer, 0, 1, NULL, 0, NULL, &small), CLGL_ERROR_INVALID_STRUCT_SIZE);
-    /* Nothing of a view is left after a failure. */
+    /* A failing call clears the resulting view. */
     result = view;
     no_view(CLGL_ERROR_OUT_OF_RANGE, CLGL_ELEMENT_INT8, 1, &past, 0, NULL);
     assert_int_equal(result.struct_size, sizeof result);
@@ -218,7 +218,7 @@ static void slices_shapes_and_orders(void **state)
     expect_message("clgl_view_read_item");
     slices[1].struct_size = 4;
     expect_error(clgl_view_slice(&view, 2, slices, &result), CLGL_ERROR_INVALID_STRUCT_SIZE);
-    /* As large as numbers get. */
+    /* Extreme numbers. */
     step.step = INT64_MIN;
     expect_success(clgl_view_slice(&view, 1, &step, &result));
     assert_int_equal(result.shape[0], 1);
@@ -281,7 +281,7 @@ static void commands_that_cannot_be(void **state)
     expect_message("overlap");
 }
 
-/* Nor may those without items be written. */
+/* Empty views cannot be written either. */
 static void empty_views_of_what_is_only_read(void **state)
 {
     const size_t whole[] = {16};
@@ -310,7 +310,7 @@ static void empty_views_of_what_is_only_read(void **state)
     expect_success(clgl_buffer_destroy(constant));
 }
 
-/* A program with a later header: what this version does not know must be zero, and is zero in what it gets. */
+/* An application with a later header: unknown fields must be zero, and are zero in results. */
 static void structures_of_other_sizes(void **state)
 {
     struct {
@@ -338,7 +338,7 @@ static void structures_of_other_sizes(void **state)
     expect_error(clgl_view_get_info(&view, &info.info), CLGL_ERROR_INVALID_STRUCT_SIZE);
 }
 
-/* A row that is read again and again can be read, but not written. */
+/* A row with stride 0 can be read, but not written. */
 static void items_that_share_bytes(void **state)
 {
     clgl_view v = view;
@@ -379,7 +379,7 @@ static void of_others(void **state)
     wrong(clgl_view_read(q, &none, NULL, bytes, 1, 0, NULL, &fence));
     expect_success(clgl_queue_destroy(q));
     expect_success(clgl_context_destroy(other));
-    /* A view of what is only read is so, too; to say otherwise helps nothing. */
+    /* A view of a read-only buffer is read-only, whatever its flags are. */
     desc.flags = CLGL_BUFFER_COMPUTE_ONLY;
     desc.size = SIZE;
     desc.access = CLGL_ACCESS_READ_ONLY;

@@ -59,7 +59,7 @@ static clgl_view new_view(view_fixture *f, clgl_buffer buffer, view_model *m)
     return view;
 }
 
-/* Python's rules, index by index: which ones of so many a slice takes. */
+/* Computes the indices that a slice selects from `length` items, by the rules of Python. */
 static size_t indices_of(const clgl_slice *slice, size_t length, size_t *taken)
 {
     const int64_t n = (int64_t)length, step = slice->step ? slice->step : 1;
@@ -171,7 +171,7 @@ static void take_transposed(view_fixture *f, clgl_view *view, view_model *m)
     }
 }
 
-/* Whether strides can tell where the items of a model are. */
+/* Returns whether strides can describe the positions of the items. */
 static int has_strides(const view_model *m)
 {
     int64_t strides[DIMENSIONS] = {0};

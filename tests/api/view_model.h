@@ -1,5 +1,5 @@
-/* A model of views: for each item the byte where it is, found by Python's rules one index at a time; and random
- * views with their models. */
+/* A model of views: the byte offset of each item, computed by the slicing rules of Python one index at a time;
+ * and random views with their models. */
 #ifndef VIEW_MODEL_H
 #define VIEW_MODEL_H
 
@@ -14,7 +14,7 @@ typedef struct view_model {
     size_t dimensions, element;
     size_t shape[DIMENSIONS];
     size_t count;
-    /* In C order */
+    /* Byte offsets in C order */
     size_t at[MOST_ITEMS];
 } view_model;
 
@@ -26,19 +26,20 @@ typedef struct view_fixture {
     uint32_t random;
 } view_fixture;
 
-/* A random number from first to last, and a yes in one of so many times. */
+/* Return a random number from first to last, and 1 in one of `times` calls. */
 size_t pick_number(view_fixture *f, size_t first, size_t last);
 int one_in(view_fixture *f, size_t times);
 
-/* The next index in C order, and which item an index is. */
+/* The next index in C order, and the rank of an index in C order. */
 void next_index(const view_model *m, size_t *index);
 size_t rank_of_index(const view_model *m, const size_t *index);
 
-/* A view of a buffer of SIZE bytes, sliced, transposed and reshaped, checked against its model after each step.
- */
+/* Creates a view of a buffer of SIZE bytes by slices, transpositions and reshapes, each checked against the
+ * model. */
 clgl_view random_view(view_fixture *f, clgl_buffer buffer, view_model *m);
 
-/* Strides of host memory in a random order of dimensions, with gaps, some backwards; gives where item 0 is. */
+/* Chooses host strides in a random order of dimensions, with gaps and negative strides. Returns the offset of
+ * item 0. */
 size_t random_strides(view_fixture *f, const view_model *m, int64_t *strides);
 size_t host_place(const view_model *m, size_t first, const int64_t *strides, const size_t *index);
 

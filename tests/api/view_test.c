@@ -1,5 +1,5 @@
-/* Views against a model: random shapes, slices and strides; every command on a view is compared with the same
- * done to the bytes on the CPU. */
+/* Views compared with a model: random shapes, slices and strides. Every view command is compared with the same
+ * operation on bytes on the CPU. */
 #define _GNU_SOURCE
 #include "view_model.h"
 
@@ -15,7 +15,7 @@ static void expect_buffers(view_fixture *f)
     expect_same_bytes(got, f->other_bytes, SIZE);
 }
 
-/* 1 for a blocking command; 0, then the fence is waited for. */
+/* `blocking` is 1 for a blocking command; for 0, waits for the fence. */
 static void end_command(uint32_t blocking, clgl_fence fence)
 {
     if (!blocking) expect_success(clgl_fence_wait(fence, CLGL_FOREVER));
@@ -101,7 +101,7 @@ static void check_item(view_fixture *f, const clgl_view *view, const view_model 
     expect_error(clgl_view_write_item(f->queue, view, index, item, 1, 0, NULL, NULL), CLGL_ERROR_OUT_OF_RANGE);
 }
 
-/* To another buffer, where the dimensions lie in another order, some of them backwards. */
+/* Copies to another buffer with the dimensions in another order, some of them reversed. */
 static void check_copy(view_fixture *f, const clgl_view *view, const view_model *m)
 {
     clgl_view into = *view;
@@ -139,7 +139,7 @@ static int share_bytes(const view_model *a, const view_model *b)
     return 0;
 }
 
-/* Within one buffer, to a view of the same shape that may overlap; 1 if it did not. */
+/* Copies within one buffer to a view of the same shape. Returns 1 if the views do not overlap, else 0. */
 static int check_copy_within(view_fixture *f, const clgl_view *view, const view_model *m)
 {
     static view_model moved;
@@ -150,7 +150,7 @@ static int check_copy_within(view_fixture *f, const clgl_view *view, const view_
     for (size_t i = 0; i < m->count; ++i)
         if (SIZE - m->element - m->at[i] < room) room = SIZE - m->element - m->at[i];
     if (m->count == 0) return 0;
-    /* Near, so that the items often lie between each other. */
+    /* Close to the source, so that the items are often interleaved. */
     into.offset += pick_number(f, 0, room < 3 * m->element || one_in(f, 2) ? room : 3 * m->element);
     for (size_t i = 0; i < m->count; ++i)
         moved.at[i] += into.offset - view->offset;
@@ -179,7 +179,7 @@ static clgl_buffer begin_buffer(clgl_context context, uint32_t flags, unsigned c
     return buffer;
 }
 
-/* On a stage for it. The flags are the first buffer's; the other is of OpenCL's alone. */
+/* Opens a fixture. `buffer_flags` apply to the first buffer; the other is OpenCL-only. */
 static gl_fixture open_views(view_fixture *f, const char *device, int32_t transport, uint32_t queue_flags,
                              uint32_t buffer_flags)
 {
@@ -198,7 +198,7 @@ static void close_views(view_fixture *f, gl_fixture *s)
     close_gl_fixture(s);
 }
 
-/* How many copies within one buffer there were. */
+/* Returns the number of copies within one buffer. */
 static int check_rounds(view_fixture *f, int rounds)
 {
     static view_model m;
@@ -240,7 +240,7 @@ static void random_views_out_of_order(void **state)
     run_random(POCL, CLGL_QUEUE_OUT_OF_ORDER, seed);
 }
 
-/* Parts of one memory: a view of the whole and one of a part overlap where they do. */
+/* Views of a buffer and of its sub-buffer overlap where their bytes do. */
 static void views_of_sub_buffers(void **state)
 {
     static const char *const devices[] = {POCL, RUSTICL};
@@ -260,7 +260,7 @@ static void views_of_sub_buffers(void **state)
         memcpy(whole.shape, small, sizeof small);
         memcpy(part.shape, small, sizeof small);
         expect_error(clgl_view_copy(f.queue, &whole, &part, 0, NULL, NULL), CLGL_ERROR_OUT_OF_RANGE);
-        /* The upper two of each four, then the rows between. */
+        /* The upper two rows of each four, then the rows between. */
         part.offset = 2 * sizeof(uint32_t);
         for (size_t z = 0; z < small[0]; ++z)
             for (size_t y = 0; y < small[1]; ++y)
@@ -283,7 +283,7 @@ static void views_of_sub_buffers(void **state)
     }
 }
 
-/* Boxes that go round the edge of their rows, within one buffer: PoCL 3.1 takes some for overlapping. */
+/* Boxes that wrap at the end of their rows, within one buffer: PoCL 3.1 considers some of them overlapping. */
 static void copies_round_the_edge(void **state)
 {
     static const struct {
@@ -315,7 +315,7 @@ static void copies_round_the_edge(void **state)
     }
 }
 
-/* Shared memory: acquired to be used, and what a view wrote reaches OpenGL. */
+/* Shared buffers must be acquired; what a view writes reaches OpenGL. */
 static void views_of_shared_buffers(void **state)
 {
     static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
@@ -338,7 +338,7 @@ static void views_of_shared_buffers(void **state)
     }
 }
 
-/* Items that lie between each other share no bytes; those that do cannot be written. */
+/* Interleaved items are disjoint; views with overlapping items cannot be written. */
 static void interleaved_items_are_apart(void **state)
 {
     static const struct {
@@ -376,7 +376,7 @@ static void interleaved_items_are_apart(void **state)
     destroy_gl(&gl);
 }
 
-/* Many commands wait together, and their fence is that of all. */
+/* Many commands share one wait list and one fence. */
 static void a_fence_of_many_commands(void **state)
 {
     static const uint32_t flags[] = {0, CLGL_QUEUE_OUT_OF_ORDER};
@@ -404,7 +404,7 @@ static void a_fence_of_many_commands(void **state)
         expect_same_bytes(got, expected, sizeof got);
         expect_success(clgl_fence_destroy(done));
         expect_success(clgl_fence_destroy(gate));
-        /* No items: nothing but the fence. */
+        /* Without items, the command only waits and signals its fence. */
         view.shape[1] = 0;
         expect_success(clgl_view_read(f.queue, &view, NULL, got, 1, 0, NULL, &done));
         expect_success(clgl_fence_wait(done, CLGL_FOREVER));

@@ -1,4 +1,4 @@
-/* Sharing buffers that OpenGL has already: of each kind, twice, again, and with their storage replaced. */
+/* Wrapped OpenGL buffers of every kind: wrapped twice, wrapped again, and with replaced storage. */
 #define _GNU_SOURCE
 #include "vertex_picture.h"
 
@@ -33,7 +33,7 @@ static void end(fixture *f)
     destroy_gl(&f->gl);
 }
 
-/* A kernel changes the whole buffer; OpenGL sees it. */
+/* A kernel changes the whole buffer; OpenGL reads the result. */
 static void change_and_compare(const fixture *f, clgl_buffer buffer, GLuint name, uint32_t *data, size_t count)
 {
     acquire(f->queue, buffer);
@@ -63,7 +63,7 @@ static void buffers_of_every_kind(void **state)
             glGenBuffers(1, &name);
             glBindBuffer(targets[i], name);
             glBufferData(targets[i], SIZE, data, usages[i % COUNT(usages)]);
-            /* It stays bound where it is. */
+            /* Bindings are unchanged. */
             buffer = wrap_buffer(f.context, name, 0, CLGL_ACCESS_READ_WRITE);
             assert_int_equal(info_of_buffer(buffer).gl_name, name);
             assert_int_equal(info_of_buffer(buffer).size, SIZE);
@@ -115,8 +115,8 @@ static void check_replacement(const char *device, int32_t transport)
     glBindBuffer(GL_ARRAY_BUFFER, 0);
     change_and_compare(&f, buffer, name, data, COUNT(data));
     expect_success(clgl_buffer_destroy(buffer));
-    /* It stays the program's, with its contents, and can be shared again. It is unmapped at once: the program may
-     * delete it next, and another thread get the name for something else. */
+    /* The buffer stays with the application, keeps its contents, and can be shared again. It is unmapped at
+     * once: the application may delete it next, and another thread may reuse its name. */
     assert_false(is_mapped(name));
     expect_gl_bytes(name, 0, SIZE, data);
     expect_vertex_picture(&c, data);
@@ -141,9 +141,9 @@ static void storage_is_replaced_under_the_same_name(void **state)
 
 enum { FAILURE = -5 };
 
-/* Destroyed behind a deferred release, which may wait for the program: once that is done, the buffer is not
- * mapped any more, although the fence is still there. */
-static void check_let_go_behind_fence(uint32_t go_count, int32_t error)
+/* Destroyed with a deferred release that waits for a user event: after that event the buffer is unmapped,
+ * although its fence still exists. */
+static void check_unmapped_behind_fence(uint32_t go_count, int32_t error)
 {
     for (size_t t = 0; t < COUNT(transports); ++t) {
         fixture f = begin(POCL, transports[t]);
@@ -176,12 +176,12 @@ static void check_let_go_behind_fence(uint32_t go_count, int32_t error)
     }
 }
 
-static void replaced_storage_is_let_go_behind_a_fence(void **state)
+static void replaced_storage_is_unmapped_behind_a_fence(void **state)
 {
     (void)state;
-    check_let_go_behind_fence(0, 0);
-    check_let_go_behind_fence(1, 0);
-    check_let_go_behind_fence(1, FAILURE);
+    check_unmapped_behind_fence(0, 0);
+    check_unmapped_behind_fence(1, 0);
+    check_unmapped_behind_fence(1, FAILURE);
 }
 
 static void immutable_storage_is_not_replaced(void **state)
@@ -265,7 +265,7 @@ static void mappable_buffers_can_be_mapped(void **state)
     }
 }
 
-/* While the first wrapping is acquired, the others are taken too. */
+/* While the first wrapping is acquired, the others count as acquired, too. */
 static void expect_taken(const fixture *f, clgl_buffer second, clgl_buffer reader)
 {
     clgl_handover handover = handover_of(&second, 1);
@@ -321,7 +321,7 @@ static void two_wrappings_share_storage_and_state(void **state)
     }
 }
 
-/* What the library has mapped, the program cannot map, whatever a later wrapping asks for. */
+/* A buffer that the library has mapped cannot be mapped by the application, so a mappable wrapping is refused. */
 static void mappable_wrapping_of_mapped_storage_is_refused(void **state)
 {
     (void)state;
@@ -349,7 +349,7 @@ static void mappable_wrapping_of_mapped_storage_is_refused(void **state)
     }
 }
 
-/* A stale wrapping of a name stands in nobody's way. */
+/* An outdated wrapping does not prevent a new one. */
 static void a_name_is_wrapped_again_after_it_was_respecified(void **state)
 {
     (void)state;
@@ -387,7 +387,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(buffers_of_every_kind),
         cmocka_unit_test(storage_is_replaced_under_the_same_name),
-        cmocka_unit_test(replaced_storage_is_let_go_behind_a_fence),
+        cmocka_unit_test(replaced_storage_is_unmapped_behind_a_fence),
         cmocka_unit_test(immutable_storage_is_not_replaced),
         cmocka_unit_test(without_permission_nothing_is_replaced),
         cmocka_unit_test(mappable_buffers_can_be_mapped),
