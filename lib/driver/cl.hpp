@@ -5,6 +5,9 @@
 #pragma once
 
 #define CL_TARGET_OPENCL_VERSION 300
+// Applications still call these, and so some drivers have nothing newer.
+#define CL_USE_DEPRECATED_OPENCL_1_1_APIS
+#define CL_USE_DEPRECATED_OPENCL_1_2_APIS
 #include <CL/cl.h>
 #include <CL/cl_ext.h>
 

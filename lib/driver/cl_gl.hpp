@@ -4,7 +4,7 @@
 #include "driver/cl.hpp"
 #include "driver/gl.hpp"
 
-#include <CL/cl_icd.h>
+#include <CL/cl_gl.h>
 
 // Each function that the library uses, without its "cl".
 #define CLGL_CL_GL_FUNCTIONS(X)                                                                                  \
@@ -23,7 +23,7 @@ namespace clgl
 // Of one platform; nullptr for what it has not. That it has one does not mean that it may be called: PoCL's end
 // the process, and so nothing is called before clGetGLContextInfoKHR has named a device.
 struct ClGlTable {
-#define CLGL_CL_GL_MEMBER(name) cl_api_cl##name name = nullptr;
+#define CLGL_CL_GL_MEMBER(name) decltype(&::cl##name) name = nullptr;
     CLGL_CL_GL_FUNCTIONS(CLGL_CL_GL_MEMBER)
 #undef CLGL_CL_GL_MEMBER
 };

@@ -60,7 +60,7 @@
 namespace clgl::layer
 {
 
-#define CLGL_LAYER_DECLARE(name) extern std::remove_pointer_t<cl_api_cl##name> name;
+#define CLGL_LAYER_DECLARE(name) extern std::remove_pointer_t<decltype(&::cl##name)> name;
 CLGL_LAYER_FUNCTIONS(CLGL_LAYER_DECLARE)
 #undef CLGL_LAYER_DECLARE
 

@@ -44,7 +44,7 @@ cl_mem derive(const char *function, cl_mem parent, cl_mem_flags flags, cl_int *c
     });
 }
 
-cl_mem parent_of(const cl_image_desc *desc) { return desc ? desc->mem_object : nullptr; }
+cl_mem parent_of(const cl_image_desc *desc) { return desc ? desc->buffer : nullptr; }
 
 }  // namespace
 

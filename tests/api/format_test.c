@@ -2,6 +2,8 @@
 #define _GNU_SOURCE
 #include "texture_support.h"
 
+#include <CL/cl_gl.h>
+
 static uint32_t format_count(void)
 {
     uint32_t count = 0;

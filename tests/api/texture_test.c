@@ -167,7 +167,7 @@ static void adopted_images_of_buffers(kernel_fixture *f)
     expect_success(clgl_buffer_cl_mem(buffer, &mem));
     desc.image_type = CL_MEM_OBJECT_IMAGE1D_BUFFER;
     desc.image_width = 16;
-    desc.mem_object = mem;
+    desc.buffer = mem;
     image = clCreateImage(context, CL_MEM_READ_WRITE, &format, &desc, NULL, NULL);
     if (image) {
         expect_error_out(clgl_texture_from_cl(f->context, image, &texture), CLGL_ERROR_UNSUPPORTED, texture);

@@ -11,6 +11,15 @@
 namespace
 {
 
+// Google Benchmark 1.8 renamed what says that a run failed.
+template <typename Run> bool failed(const Run &run)
+{
+    if constexpr (requires { run.skipped; })
+        return static_cast<bool>(run.skipped);
+    else
+        return run.error_occurred;
+}
+
 // The console's table, and the best repetition of each benchmark kept for the ratios.
 class Best : public benchmark::ConsoleReporter
 {
@@ -21,7 +30,7 @@ public:
     {
         std::vector<Run> shown;
         for (const Run &run : runs) {
-            if (run.run_type == Run::RT_Iteration && !run.error_occurred)
+            if (run.run_type == Run::RT_Iteration && !failed(run))
                 keep(run);
             else
                 shown.push_back(run);

@@ -52,7 +52,7 @@ inline const cl_icd_dispatch &target()
         cl_icd_dispatch made{};
 #define CLGL_LOADER_HOOK(entry)                                                                                  \
     {                                                                                                            \
-        using Hooked = fault::Hook<fault::entry##Tag, cl_api_cl##entry>;                                         \
+        using Hooked = fault::Hook<fault::entry##Tag, decltype(&::cl##entry)>;                                   \
         Hooked::real = &::cl##entry;                                                                             \
         made.cl##entry = &Hooked::call;                                                                          \
     }

@@ -13,7 +13,7 @@ import tree
 
 COMPILER = "clang++-14"
 FLAGS = ["-x", "c++", "-std=c++20", "-fsyntax-only", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion",
-         "-Wno-sign-conversion", "-Werror", "-DCL_USE_DEPRECATED_OPENCL_1_1_APIS", "-DCL_USE_DEPRECATED_OPENCL_1_2_APIS"]
+         "-Wno-sign-conversion", "-Werror"]
 LIBRARIES = {"libclgl": lambda path: not path.startswith("lib/layer/"),
              "libclgl_layer": lambda path: path.startswith("lib/layer/")}
 

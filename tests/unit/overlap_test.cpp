@@ -85,18 +85,15 @@ void columns_of_a_large_array(void **)
 {
     constexpr uint64_t rows = uint64_t{1} << 20;
     constexpr int64_t row = 1 << 14;
-    const StridedBytes left{.start = 0, .run = row / 2, .axes = {{rows, row}}};
-    StridedBytes right = left;
-    right.start = row / 2;
-    assert_false(overlap(left, right));
-    right.start -= 1;
-    assert_true(overlap(left, right));
-    StridedBytes backwards = left;
-    backwards.start = static_cast<int64_t>(rows - 1) * row + row / 2;
-    backwards.axes = {{rows, -row}};
-    assert_false(overlap(left, backwards));
-    backwards.start -= 1;
-    assert_true(overlap(left, backwards));
+    const auto columns = [](int64_t start, int64_t stride) {
+        return StridedBytes{.start = start, .run = row / 2, .axes = {{rows, stride}}};
+    };
+    const StridedBytes left = columns(0, row);
+    assert_false(overlap(left, columns(row / 2, row)));
+    assert_true(overlap(left, columns(row / 2 - 1, row)));
+    constexpr int64_t last = static_cast<int64_t>(rows - 1) * row;
+    assert_false(overlap(left, columns(last + row / 2, -row)));
+    assert_true(overlap(left, columns(last + row / 2 - 1, -row)));
 }
 
 }  // namespace

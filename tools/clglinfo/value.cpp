@@ -39,7 +39,7 @@ void write_character(std::string &out, std::string_view character)
         out += "\\n";
     } else if (character.size() == 1 && c < first_printable) {
         char code[sizeof "\\u0000"];
-        std::snprintf(code, sizeof code, "\\u%04x", static_cast<unsigned>(c));
+        std::snprintf(code, sizeof code, "\\u%04x", static_cast<unsigned char>(c));
         out += code;
     } else {
         out += character;

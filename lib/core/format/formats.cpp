@@ -4,6 +4,7 @@
 #include "base/text.hpp"
 #include "driver/gl.hpp"
 
+#include <CL/cl_gl.h>
 #include <algorithm>
 #include <vector>
 
