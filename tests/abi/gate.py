@@ -21,10 +21,12 @@ def skip(reason):
     sys.exit(77)
 
 
-def need(program):
-    """Skips where a program that the gate stands on is not installed."""
-    if not shutil.which(program):
-        skip(f"{program} is not installed")
+def need(*programs):
+    """The first of these programs that is installed; skips where the gate has none of them."""
+    for program in programs:
+        if shutil.which(program):
+            return program
+    return skip(f"{' or '.join(programs)} is not installed")
 
 
 def output(*command):

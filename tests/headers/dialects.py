@@ -12,7 +12,6 @@ import gate
 STRICT = ["-fsyntax-only", "-pedantic", "-Wall", "-Wextra", "-Werror"]
 DIALECTS = [("c", standard, [*STRICT, "-Wc++-compat"]) for standard in ("c90", "c99", "c11", "c17", "c2x")] + \
     [("c++", standard, STRICT) for standard in ("c++98", "c++11", "c++14", "c++17", "c++20", "c++2b")]
-COMPILERS = ["gcc", "clang-14"]
 
 
 def source(header, known):
@@ -29,18 +28,17 @@ def source(header, known):
 
 def main():
     known = api.load(sys.argv[1:])
-    for compiler in COMPILERS:
-        gate.need(compiler)
+    compilers = [gate.need("gcc"), gate.need("clang-14", "clang")]
     problems = []
     for header in known.headers:
         text = source(header, known)
-        for compiler in COMPILERS:
+        for compiler in compilers:
             for language, standard, flags in DIALECTS:
                 command = [compiler, f"-x{language}", f"-std={standard}", *flags, *known.include_flags(), "-"]
                 said = gate.complaints(command, text)
                 if said:
                     problems.append(f"{os.path.basename(header)} as {standard} by {compiler}:\n{said}")
-    gate.finish(problems, f"{len(known.headers)} headers in {len(DIALECTS)} dialects by {' and '.join(COMPILERS)}")
+    gate.finish(problems, f"{len(known.headers)} headers in {len(DIALECTS)} dialects by {' and '.join(compilers)}")
 
 
 main()

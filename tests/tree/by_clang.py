@@ -11,7 +11,6 @@ import api
 import gate
 import tree
 
-COMPILER = "clang++-14"
 FLAGS = ["-x", "c++", "-std=c++20", "-fsyntax-only", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion",
          "-Wno-sign-conversion", "-Werror"]
 LIBRARIES = {"libclgl": lambda path: not path.startswith("lib/layer/"),
@@ -20,16 +19,16 @@ LIBRARIES = {"libclgl": lambda path: not path.startswith("lib/layer/"),
 
 def main():
     root = sys.argv[1]
-    gate.need(COMPILER)
+    compiler = gate.need("clang++-14", "clang++")
     flags = [*FLAGS, *api.load(sys.argv[2:]).include_flags(), "-I" + os.path.join(root, "lib")]
     sources = [path for path in tree.files(root, ".cpp") if path.startswith("lib/")]
     problems = []
     for name, belongs in LIBRARIES.items():
         parts = [f'#include "{os.path.join(root, path)}"\n' for path in sources if belongs(path)]
-        said = gate.complaints([COMPILER, *flags, "-"], "".join(parts))
+        said = gate.complaints([compiler, *flags, "-"], "".join(parts))
         if said:
-            problems.append(f"{name} by {COMPILER}:\n{said}")
-    gate.finish(problems, f"{len(sources)} sources by {COMPILER}")
+            problems.append(f"{name} by {compiler}:\n{said}")
+    gate.finish(problems, f"{len(sources)} sources by {compiler}")
 
 
 main()
