@@ -1,5 +1,6 @@
 #include "layer/context_request.hpp"
 
+#include "core/object/handles.hpp"
 #include "layer/guard.hpp"
 
 #include <algorithm>
@@ -30,6 +31,7 @@ public:
         if (unknown != 0 && unknown_)
             reject(unknown, text("the property ", hex(unknown_), " is none of a context's"));
         if (!context() && !value(CL_CGL_SHAREGROUP_KHR)) return std::move(request_);
+        handles::refuse_if_forked();
         request_.wants_gl = true;
         check_combination();
         if (has_user_sync_)

@@ -65,7 +65,7 @@ private:
 cl_command_type type_for_callback(cl_event event)
 {
     Awaited &all = awaited();
-    if (all.count.load(std::memory_order_relaxed) == 0) return 0;
+    if (all.count.load(std::memory_order_relaxed) == 0 || handles::forked()) return 0;
     std::lock_guard lock(all.mutex);
     const auto found = all.types.find(event);
     return found == all.types.end() ? 0 : found->second;

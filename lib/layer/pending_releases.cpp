@@ -68,7 +68,7 @@ void add_pending_release(const Ref<GlContext> &context, cl_command_queue queue, 
 
 void finish_pending_releases(cl_command_queue finished) noexcept
 {
-    if (pending_releases().count.load(std::memory_order_relaxed) == 0) return;
+    if (pending_releases().count.load(std::memory_order_relaxed) == 0 || handles::forked()) return;
     try {
         for (const PendingRelease &left : pending_releases().ended(finished)) {
             finish(left);

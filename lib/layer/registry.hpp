@@ -4,9 +4,12 @@
 // untouched. What the program counts is counted here: the core has references of its own, which the program must
 // not see. An object is found for as long as something keeps it, as in OpenCL: a queue keeps its context, whose
 // handle it gives out.
+//
+// A forked child finds none, and retaining and releasing do nothing there: the objects are its parent's.
 #pragma once
 
 #include "base/ref.hpp"
+#include "core/object/handles.hpp"
 #include "driver/cl.hpp"
 
 #include <atomic>
@@ -67,7 +70,7 @@ public:
     // Empty if there is none. Without objects it costs a load.
     Ref<T> find(Handle handle)
     {
-        if (count_.load(std::memory_order_relaxed) == 0) return {};
+        if (count_.load(std::memory_order_relaxed) == 0 || handles::forked()) return {};
         std::lock_guard lock(mutex_);
         return find_locked(handle);
     }
@@ -77,6 +80,7 @@ public:
     {
         // They go outside the mutex, which objects take when they end.
         std::vector<Ref<T>> found;
+        if (handles::forked()) return found;
         std::lock_guard lock(mutex_);
         for (const auto &[handle, object] : objects_)
             if (Ref<T> alive = Ref<T>::lock(object)) found.push_back(std::move(alive));
@@ -87,6 +91,7 @@ public:
     bool retain(Handle handle)
     {
         if (count_.load(std::memory_order_relaxed) == 0) return false;
+        if (handles::forked()) return true;
         std::lock_guard lock(mutex_);
         const Ref<T> object = find_locked(handle);
         if (!object) return false;
@@ -98,6 +103,7 @@ public:
     template <typename Forward> cl_int release(Handle handle, cl_int invalid, Forward forward)
     {
         if (count_.load(std::memory_order_relaxed) == 0) return forward(handle);
+        if (handles::forked()) return CL_SUCCESS;
         // They go outside the mutex, which objects take when they end.
         Ref<T> object;
         Ref<Base> self;

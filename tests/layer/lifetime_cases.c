@@ -1,5 +1,9 @@
 /* References, callbacks of destructors, and objects that outlive those that they are of. */
+#define _POSIX_C_SOURCE 200809L
 #include "sharing.h"
+
+#include <sys/wait.h>
+#include <unistd.h>
 
 static int called[4];
 static cl_mem called_with[4];
@@ -280,6 +284,61 @@ static void deleted_objects_end_no_program(void **state)
     expect_ok(clReleaseMemObject(mem));
 }
 
+/* What a forked child does: all of it without the drivers, whose threads it does not have. Returns what went
+ * wrong first. */
+static int use_in_child(cl_mem mem, cl_event event)
+{
+    cl_context_properties properties[7];
+    cl_int code = CL_SUCCESS;
+    if (s.gl.release(s.queue, 1, &mem, 0, NULL, NULL) == CL_SUCCESS) return 1;
+    if (s.gl.create_buffer(s.context, CL_MEM_READ_WRITE, 1, &code) || code == CL_SUCCESS) return 2;
+    properties_with_gl(properties, NULL, 0);
+    if (clCreateContext(properties, 1, &s.device, NULL, NULL, &code) || code == CL_SUCCESS) return 3;
+    if (clRetainMemObject(mem) || clReleaseMemObject(mem) || clReleaseMemObject(mem)) return 4;
+    if (clReleaseEvent(event)) return 5;
+    if (clReleaseCommandQueue(s.queue)) return 6;
+    return clReleaseContext(s.context) ? 7 : 0;
+}
+
+enum { CHILD_PATIENCE_S = 20 };
+
+/* Mesa's exit handler ends a child by a signal once Vulkan was opened, also without the layer. */
+static int opens_vulkan(void)
+{
+    const char *transport = getenv("CLGL_TRANSPORT");
+    return !transport || (strcmp(transport, "mapped") != 0 && strcmp(transport, "staged") != 0);
+}
+
+static void forked_children_may_release_what_they_inherit(void **state)
+{
+    uint32_t value = 12, found = 0;
+    const GLuint name = make_gl_buffer(sizeof value, NULL);
+    const cl_mem mem = share_buffer(CL_MEM_READ_WRITE, name);
+    cl_event event = NULL;
+    int status = -1;
+    pid_t child;
+    (void)state;
+    if (sharing_is_native()) return;
+    expect_ok(s.gl.acquire(s.queue, 1, &mem, 0, NULL, &event));
+    expect_ok(clEnqueueWriteBuffer(s.queue, mem, CL_TRUE, 0, sizeof value, &value, 0, NULL, NULL));
+    fflush(NULL);
+    child = fork();
+    if (child == 0) {
+        alarm(CHILD_PATIENCE_S);
+        status = use_in_child(mem, event);
+        if (opens_vulkan()) _exit(status);
+        exit(status);
+    }
+    assert_int_equal(waitpid(child, &status, 0), child);
+    assert_int_equal(status, 0);
+    release(mem);
+    read_gl_buffer(name, sizeof found, &found);
+    assert_int_equal(found, value);
+    expect_ok(clReleaseEvent(event));
+    expect_ok(clReleaseMemObject(mem));
+    glDeleteBuffers(1, &name);
+}
+
 int run_lifetime_tests(void)
 {
     const struct CMUnitTest tests[] = {
@@ -294,6 +353,7 @@ int run_lifetime_tests(void)
         SHARING_TEST(others_do_not_wait_for_what_went_elsewhere),
         SHARING_TEST(threads_let_go_beside_each_other),
         SHARING_TEST(deleted_objects_end_no_program),
+        SHARING_TEST(forked_children_may_release_what_they_inherit),
     };
     return cmocka_run_group_tests_name("lifetimes", tests, NULL, NULL);
 }

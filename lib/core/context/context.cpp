@@ -93,6 +93,7 @@ uintptr_t next_number()
 
 Ref<Context> Context::create(const clgl_context_desc &desc, const Options &options)
 {
+    handles::watch_for_forks();
     handles::refuse_if_forked();
     Ref<Context> context = make_ref<Context>();
     context->label_ = desc.label ? desc.label : "";

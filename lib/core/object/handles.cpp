@@ -147,6 +147,8 @@ namespace handles
 
 uintptr_t insert(Ref<Object> object) { return handle_table().insert(std::move(object)); }
 
+void watch_for_forks() { handle_table(); }
+
 bool forked() noexcept { return look_ups.in_forked_child.load(std::memory_order_relaxed); }
 
 [[gnu::hot]] Slot &pin(uintptr_t value, ObjectType type)

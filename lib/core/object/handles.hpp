@@ -40,7 +40,10 @@ bool is_alive(uintptr_t value, ObjectType type) noexcept;
 // How many handles of a type are alive.
 uint32_t live_count(ObjectType type) noexcept;
 
-// Whether this process is a fork of the one that made the first handle.
+// From this point on forked children are recognised; the first handle does the same.
+void watch_for_forks();
+// Returns whether this process is a forked child of the one that called watch_for_forks. Its drivers lack their
+// threads, and any mutex may be locked for good: neither may be used.
 bool forked() noexcept;
 // Throws CLGL_ERROR_FORKED there.
 void refuse_if_forked();

@@ -84,8 +84,10 @@ std::vector<TransportStatus> judge_transports(const transport::Environment &envi
     std::vector<transport::SelfTest> self_tests;
     for (const transport::Transport &transport : transport::all()) {
         transport::SelfTest self_test;
-        if (const auto choice = first_accepted(plan(capabilities, {.transport = transport.id})))
-            self_test = cached_self_test(transport, environment, drivers, choice->method);
+        // What is not going to be used is not opened either.
+        const bool may_be_used = forced == CLGL_TRANSPORT_NONE || forced == transport.id;
+        const auto choice = first_accepted(plan(capabilities, {.transport = transport.id}));
+        if (may_be_used && choice) self_test = cached_self_test(transport, environment, drivers, choice->method);
         capabilities.failures.push_back(self_test.failure());
         self_tests.push_back(self_test);
     }

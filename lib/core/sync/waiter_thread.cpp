@@ -4,6 +4,7 @@
 #include "base/log.hpp"
 #include "base/text.hpp"
 #include "base/time.hpp"
+#include "core/object/handles.hpp"
 #include "core/sync/event_wait.hpp"
 
 #include <algorithm>
@@ -130,6 +131,8 @@ ProcessEnd &process_end()
 void stop_waiting()
 {
     constexpr std::chrono::seconds patience(1);
+    // Without the threads that hold the gate.
+    if (handles::forked()) return;
     process_end().near = true;
     // Until no thread is with its jobs; one that ends the process by itself is.
     if (process_end().gate.try_lock_for(patience)) process_end().gate.unlock();
