@@ -1,6 +1,8 @@
 #include "base/log.hpp"
 
+#include "base/immortal.hpp"
 #include "base/last_error.hpp"
+#include "base/lock_order.hpp"
 #include "base/result.hpp"
 #include "base/text.hpp"
 
@@ -27,8 +29,8 @@ struct Target {
 };
 
 struct Sink {
-    std::mutex mutex;
-    std::condition_variable idle;
+    OrderedMutex<LockOrder::log_sink> mutex;
+    std::condition_variable_any idle;
     Target target;
     // How many threads are inside the target's callback.
     int running = 0;
@@ -39,11 +41,7 @@ std::atomic<int32_t> max_level_wanted{0};
 thread_local int callback_depth = 0;
 
 // Lives until the process ends: threads may log while the library is unloaded.
-Sink &sink()
-{
-    static Sink &instance = *new Sink;
-    return instance;
-}
+Sink &sink() { return immortal<Sink>(); }
 
 struct CloseFile {
     void operator()(std::FILE *file) const { std::fclose(file); }
@@ -76,11 +74,7 @@ struct Trace {
 };
 
 // Lives until the process ends, as the sink does.
-Trace &trace_target()
-{
-    static Trace &instance = *new Trace;
-    return instance;
-}
+Trace &trace_target() { return immortal<Trace>(); }
 
 }  // namespace
 

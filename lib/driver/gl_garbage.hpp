@@ -1,6 +1,7 @@
 // OpenGL objects that nobody needs any more, until a thread that has the context deletes them.
 #pragma once
 
+#include "base/lock_order.hpp"
 #include "driver/gl.hpp"
 #include "driver/gl_retired_memory.hpp"
 
@@ -59,14 +60,14 @@ private:
         bool any() const { return any_.load(std::memory_order_relaxed); }
 
     private:
-        std::mutex mutex_;
+        OrderedMutex<LockOrder::garbage_items> mutex_;
         Heap heap_;
         std::atomic<bool> any_{false};
     };
 
     SharedHeap objects_, tasks_;
     // Held while objects go.
-    std::mutex collecting_;
+    OrderedMutex<LockOrder::garbage_collection> collecting_;
     GlRetiredMemory retired_memory_;
 };
 

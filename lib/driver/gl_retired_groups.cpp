@@ -1,5 +1,7 @@
 #include "driver/gl_retired_groups.hpp"
 
+#include "base/immortal.hpp"
+#include "base/lock_order.hpp"
 #include "driver/gl.hpp"
 
 #include <list>
@@ -23,16 +25,12 @@ struct Group {
 };
 
 struct Groups {
-    std::mutex mutex;
+    OrderedMutex<LockOrder::retired_groups> mutex;
     std::list<Group> list;
 };
 
 // Never destroyed: contexts may end late in the process.
-Groups &groups()
-{
-    static Groups &all = *new Groups;
-    return all;
-}
+Groups &groups() { return immortal<Groups>(); }
 
 }  // namespace
 

@@ -1,6 +1,7 @@
 // The Vulkan device that is the same as OpenGL's and OpenCL's: it allocates memory that both import.
 #pragma once
 
+#include "base/lock_order.hpp"
 #include "base/uuid.hpp"
 #include "driver/vk.hpp"
 
@@ -55,7 +56,7 @@ public:
 
 private:
     const std::vector<Uuid> uuids_;
-    std::mutex mutex_;
+    OrderedMutex<LockOrder::vulkan_device> mutex_;
     std::shared_ptr<VulkanDevice> device_;
 };
 

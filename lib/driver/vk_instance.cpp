@@ -1,4 +1,5 @@
 #include "driver/vk_instance.hpp"
+#include "base/lock_order.hpp"
 
 #include <mutex>
 
@@ -26,7 +27,7 @@ VkInstance make_instance()
 
 VkInstance vk_instance()
 {
-    static std::mutex mutex;
+    static OrderedMutex<LockOrder::vulkan_instance> mutex;
     static VkInstance instance = nullptr;
     std::lock_guard lock(mutex);
     if (!instance) instance = make_instance();

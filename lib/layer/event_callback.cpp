@@ -1,5 +1,7 @@
 // Callbacks of events: what the layer knows of an event lasts until they have run, although the program may let
 // go of the event as soon as it has set them.
+#include "base/immortal.hpp"
+#include "base/lock_order.hpp"
 #include "layer/dispatch.hpp"
 #include "layer/gl_event.hpp"
 #include "layer/guard.hpp"
@@ -16,16 +18,12 @@ namespace
 using Function = void(CL_CALLBACK *)(cl_event, cl_int, void *);
 
 struct Awaited {
-    std::mutex mutex;
+    OrderedMutex<LockOrder::layer_event_types> mutex;
     std::unordered_multimap<cl_event, cl_command_type> types;
     std::atomic<size_t> count{0};
 };
 
-Awaited &awaited()
-{
-    static Awaited &instance = *new Awaited;
-    return instance;
-}
+Awaited &awaited() { return immortal<Awaited>(); }
 
 class Callback
 {

@@ -1,6 +1,7 @@
 // An OpenCL context that shares with OpenGL by the layer, and its queues.
 #pragma once
 
+#include "base/lock_order.hpp"
 #include "core/context/context.hpp"
 #include "core/context/queue.hpp"
 #include "layer/kept_gl_errors.hpp"
@@ -11,6 +12,8 @@
 
 namespace clgl::layer
 {
+
+using SpareMutex = OrderedMutex<LockOrder::layer_spare_context>;
 
 class GlContext : public Tracked<GlContext, cl_context>
 {
@@ -37,7 +40,7 @@ private:
     Ref<Context> core_;
     // For threads without OpenGL, on one of them at a time.
     std::unique_ptr<winsys::OwnContext> spare_;
-    std::mutex spare_mutex_;
+    SpareMutex spare_mutex_;
     UnsetUserEvents unset_user_events_;
 };
 
@@ -71,7 +74,7 @@ public:
 
 private:
     KeptGlErrors kept_;
-    std::unique_lock<std::mutex> spare_;
+    std::unique_lock<SpareMutex> spare_;
     winsys::Binding before_;
 };
 
@@ -88,7 +91,7 @@ public:
 private:
     Ref<GlContext> context_;
     ClQueue native_;
-    std::mutex mutex_;
+    OrderedMutex<LockOrder::layer_queue> mutex_;
     Ref<Queue> core_;
 };
 

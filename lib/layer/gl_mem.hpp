@@ -1,6 +1,7 @@
 // A memory object of a context that shares by the layer: of an OpenGL object, or made of such a one.
 #pragma once
 
+#include "base/lock_order.hpp"
 #include "core/memory/shared_object.hpp"
 #include "layer/gl_context.hpp"
 
@@ -72,7 +73,7 @@ private:
     ObjectType object_type_{};
     Source source_{};
     cl_mem_flags flags_;
-    std::mutex mutex_;
+    OrderedMutex<LockOrder::layer_memory> mutex_;
     Ref<GlQueue> acquired_by_;
     Ref<Destructors> destructors_;
 };

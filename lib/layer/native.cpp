@@ -1,5 +1,7 @@
 #include "layer/native.hpp"
 
+#include "base/immortal.hpp"
+#include "base/lock_order.hpp"
 #include "core/device/info.hpp"
 #include "driver/icd.hpp"
 #include "layer/dispatch.hpp"
@@ -18,15 +20,11 @@ namespace
 constexpr const char *extension = "cl_khr_gl_sharing";
 
 struct Platforms {
-    std::mutex mutex;
+    OrderedMutex<LockOrder::layer_platforms> mutex;
     std::vector<cl_platform_id> native;
 };
 
-Platforms &made_native()
-{
-    static Platforms &instance = *new Platforms;
-    return instance;
-}
+Platforms &made_native() { return immortal<Platforms>(); }
 
 template <typename Query> std::string text_of(Query query)
 {

@@ -1,5 +1,7 @@
 #include "layer/pending_releases.hpp"
 
+#include "base/immortal.hpp"
+#include "base/lock_order.hpp"
 #include "layer/log.hpp"
 
 #include <algorithm>
@@ -17,7 +19,7 @@ struct PendingRelease {
 };
 
 struct PendingReleases {
-    std::mutex mutex;
+    OrderedMutex<LockOrder::layer_pending_releases> mutex;
     std::vector<PendingRelease> all;
     std::atomic<size_t> count{0};
 
@@ -40,11 +42,7 @@ struct PendingReleases {
     }
 };
 
-PendingReleases &pending_releases()
-{
-    static PendingReleases &instance = *new PendingReleases;
-    return instance;
-}
+PendingReleases &pending_releases() { return immortal<PendingReleases>(); }
 
 void finish(const PendingRelease &left)
 {

@@ -8,6 +8,7 @@
 // A forked child finds none, and retaining and releasing do nothing there: the objects are its parent's.
 #pragma once
 
+#include "base/lock_order.hpp"
 #include "base/ref.hpp"
 #include "core/object/handles.hpp"
 #include "driver/cl.hpp"
@@ -139,7 +140,7 @@ private:
         count_.store(objects_.size(), std::memory_order_relaxed);
     }
 
-    std::mutex mutex_;
+    OrderedMutex<LockOrder::layer_registry> mutex_;
     std::unordered_map<Handle, T *> objects_;
     std::atomic<size_t> count_{0};
 };

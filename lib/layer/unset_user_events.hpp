@@ -2,6 +2,7 @@
 // so that commands are followed as they are enqueued while there are such events.
 #pragma once
 
+#include "base/lock_order.hpp"
 #include "driver/cl.hpp"
 
 #include <atomic>
@@ -40,7 +41,7 @@ private:
 
     static inline std::atomic<size_t> unset_everywhere_{0};
 
-    std::mutex mutex_;
+    OrderedMutex<LockOrder::layer_user_events> mutex_;
     Gates unset_;
     std::unordered_map<cl_command_queue, Gates> queues_;
     std::unordered_map<cl_event, Gates> events_;

@@ -1,6 +1,7 @@
 // Storages that OpenCL's driver is told of at each hand-over.
 #pragma once
 
+#include "base/lock_order.hpp"
 #include "base/log.hpp"
 #include "base/text.hpp"
 #include "transport/transport.hpp"
@@ -106,7 +107,7 @@ private:
     Driver driver_;
     cl_context context_;
     cl_device_id device_;
-    std::mutex mutex_;
+    OrderedMutex<LockOrder::balanced_storage> mutex_;
     // Less the acquires that were
     int releases_skipped_ = 0;
 };

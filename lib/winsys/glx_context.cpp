@@ -2,6 +2,8 @@
 #include "winsys/glx.hpp"
 
 #include "base/error.hpp"
+#include "base/immortal.hpp"
+#include "base/lock_order.hpp"
 #include "base/text.hpp"
 
 #include <algorithm>
@@ -27,17 +29,13 @@ class GlxOwnContext;
 
 // The program may close its display before it destroys what clgl made on it. Xlib tells of that just before.
 struct OwnContexts {
-    std::mutex mutex;
+    OrderedMutex<LockOrder::glx_contexts> mutex;
     std::set<Display *> hooked;
     std::set<GlxOwnContext *> alive;
 };
 
 // Lives until the process ends: displays may be closed after everything else.
-OwnContexts &own_contexts()
-{
-    static OwnContexts &instance = *new OwnContexts;
-    return instance;
-}
+OwnContexts &own_contexts() { return immortal<OwnContexts>(); }
 
 int on_display_close(Display *display, XExtCodes *);
 

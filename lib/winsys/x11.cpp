@@ -1,4 +1,5 @@
 #include "winsys/x11.hpp"
+#include "base/lock_order.hpp"
 
 #include <cstdlib>
 
@@ -11,7 +12,7 @@ namespace
 constexpr const char *x11_soname = "libX11.so.6";
 
 constinit Lazy<X11> x11_library;
-constinit std::mutex trap_mutex;
+constinit XErrorTrapMutex trap_mutex;
 constinit std::atomic<XErrorTrap *> active_trap{nullptr};
 
 }  // namespace

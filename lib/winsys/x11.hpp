@@ -1,6 +1,7 @@
 // The few things that are asked of Xlib, found at run time.
 #pragma once
 
+#include "base/lock_order.hpp"
 #include "winsys/library.hpp"
 
 #include <X11/Xlib.h>
@@ -37,6 +38,8 @@ struct X11 {
 // nullptr if libX11.so.6 cannot be loaded.
 const X11 *x11_or_null();
 
+using XErrorTrapMutex = OrderedMutex<LockOrder::x_error_trap>;
+
 // Catches the X errors of the requests that this thread sends to one display, which would otherwise end the
 // process: that is what Xlib's default handler does. The handler is the process's, so errors of other displays
 // and of earlier requests go on to the one that was there before.
@@ -58,7 +61,7 @@ private:
 
     const X11 &x11_;
     Display *display_;
-    std::unique_lock<std::mutex> only_one_;
+    std::unique_lock<XErrorTrapMutex> only_one_;
     unsigned long first_request_;
     int error_ = 0;
     XErrorHandler before_;

@@ -45,7 +45,7 @@ StorageUse find_wrapped(Context &context, const clgl_buffer_desc &desc)
     for (StorageUse use : candidates) {
         // Others are those of buffer textures.
         auto *const of_buffer = dynamic_cast<BufferStorage *>(use.ref().get());
-        if (!of_buffer || use->is_let_go() || !use->gl_storage().intact()) continue;
+        if (!of_buffer || use->gl_object_released() || !use->gl_storage().intact()) continue;
         storage = of_buffer;
         found = std::move(use);
     }

@@ -228,7 +228,7 @@ bool Fence::finish_pending_releases(Visibility seen)
         } catch (const Error &error) {
             if (!first) first = error;
         }
-        left.storage->let_go_if_unused();
+        left.storage->release_gl_object_if_unused();
     }
     if (first) throw Error(*first);
     return all_here;

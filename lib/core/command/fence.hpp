@@ -1,6 +1,7 @@
 // Fences: points in either side's command stream, behind one handle.
 #pragma once
 
+#include "base/lock_order.hpp"
 #include "core/context/queue.hpp"
 #include "core/gl/sync_point.hpp"
 #include "core/memory/shared_storage.hpp"
@@ -91,7 +92,7 @@ private:
     SemaphorePool::Signal signal_;
     const std::vector<PendingReleaseRef> pending_;
     std::atomic<bool> signalled_{false};
-    std::mutex mutex_;
+    OrderedMutex<LockOrder::fence> mutex_;
     GlGarbage::PreallocatedNode room_;
     GLsync sync_of_event_ = nullptr;
 };

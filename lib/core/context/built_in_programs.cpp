@@ -17,7 +17,7 @@ std::string build_log(cl_program program, cl_device_id device)
     std::string log(size, '\0');
     if (cl().GetProgramBuildInfo(program, device, CL_PROGRAM_BUILD_LOG, size, log.data(), nullptr) != CL_SUCCESS)
         return "";
-    // Without what ends it.
+    // Without the terminating NUL.
     return log.c_str();
 }
 
@@ -38,7 +38,7 @@ ClProgram build(cl_context context, cl_device_id device, const std::string &opti
 
 cl_program ConvertPrograms::get(cl_context context, cl_device_id device, const std::string &options)
 {
-    // Held while it is built: who needs the same one meanwhile waits for it.
+    // Held during the build: other threads that need the same program wait for it.
     std::lock_guard lock(mutex_);
     ClProgram &program = programs_[{device, options}];
     if (!program) program = build(context, device, options);

@@ -1,7 +1,8 @@
-// The library's own programs that convert pixels: one for each pair of kinds of numbers, built when it is first
-// needed and kept as long as its context.
+// The programs with which the library converts pixels: one for each pair of numeric types, built at the first use
+// and kept as long as the context.
 #pragma once
 
+#include "base/lock_order.hpp"
 #include "driver/cl.hpp"
 
 #include <cstdint>
@@ -16,10 +17,11 @@ namespace clgl
 class ConvertPrograms
 {
 public:
-    // With a kernel "convert"; lives as long as this. Throws what OpenCL's failure means.
+    // Returns a program with a kernel "convert", which lives as long as this object. Throws if it cannot be
+    // built.
     cl_program get(cl_context context, cl_device_id device, const std::string &options);
 
-    // Whether a format works on a device, found out once by `try_it`, which may throw.
+    // Returns whether a format works on a device, which `try_it` finds out once. `try_it` may throw.
     template <typename Try> bool tried(cl_device_id device, int32_t format, Try try_it)
     {
         std::lock_guard lock(trials_mutex_);
@@ -29,14 +31,13 @@ public:
     }
 
 private:
-    std::mutex mutex_;
+    OrderedMutex<LockOrder::built_in_programs> mutex_;
     std::map<std::pair<cl_device_id, std::string>, ClProgram> programs_;
-    // Locked before the other.
-    std::mutex trials_mutex_;
+    OrderedMutex<LockOrder::built_in_trials> trials_mutex_;
     std::map<std::pair<cl_device_id, int32_t>, bool> trials_;
 };
 
-// What they are made of; its head tells what the options say.
+// The source of the programs; its head explains the options.
 extern const char *const convert_source;
 
 }  // namespace clgl

@@ -38,7 +38,7 @@ void check_agrees(const clgl_context_desc &desc, const winsys::Binding &current)
              "gl_context, which is current on this thread, is of another gl_display");
 }
 
-// The binding that the descriptor's handles stand for, or what is current.
+// Returns the binding of the descriptor's native handles, or the current one.
 winsys::Binding wanted_binding(const clgl_context_desc &desc)
 {
     const winsys::Binding current = winsys::current();
@@ -63,7 +63,7 @@ ClContext adopt_cl_context(void *handle)
     return ClContext(context);
 }
 
-// Whether that OpenGL is the chosen device's.
+// Returns whether the GL context belongs to the device that the descriptor selects.
 bool suits(const clgl_context_desc &desc, const winsys::Binding &binding)
 {
     const ScopedMakeCurrent current(binding);
@@ -73,7 +73,7 @@ bool suits(const clgl_context_desc &desc, const winsys::Binding &binding)
 
 cl_device_id id_of(const Ref<Device> &device) { return device->id(); }
 
-// nullptr for a whole device.
+// Returns the parent of a sub-device, or nullptr for a whole device.
 cl_device_id parent_of(cl_device_id part)
 {
     cl_device_id parent = nullptr;
@@ -82,7 +82,7 @@ cl_device_id parent_of(cl_device_id part)
                : nullptr;
 }
 
-// By which a context's callbacks know it in OpenCL's hands, where it may be named when it has gone.
+// Returns a number that names a context as user data of driver callbacks, which may come after its end.
 uintptr_t next_number()
 {
     static std::atomic<uintptr_t> last{0};
@@ -221,7 +221,7 @@ cl_int Context::try_cl_context(std::vector<cl_context_properties> properties, ui
     return code;
 }
 
-// By what works with these drivers.
+// Decides how hand-overs by native are ordered, by what works with these drivers.
 void Context::plan_order()
 {
     const std::string_view platform = device().info().platform_name;
@@ -306,7 +306,7 @@ void Context::choose_transport(const clgl_context_desc &desc)
     fill_order_info();
 }
 
-// In the reasons of the transports that the drivers may order in several ways.
+// Adds to the reasons of external and native how both sides are ordered.
 void Context::fill_order_info()
 {
     const char *const imported =

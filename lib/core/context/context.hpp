@@ -1,7 +1,7 @@
-// A context: one OpenCL context, joined to one OpenGL share group or alone, and what was found out about the
-// pair.
+// A context: one OpenCL context, joined to a GL share group or alone, and what was found out about the pair.
 #pragma once
 
+#include "base/lock_order.hpp"
 #include "core/context/built_in_programs.hpp"
 #include "core/context/driver_messages.hpp"
 #include "core/context/kernel_printf.hpp"
@@ -23,16 +23,19 @@
 namespace clgl
 {
 
+// Protects the acquisitions of all storages of a context.
+using AcquisitionMutex = OrderedMutex<LockOrder::acquisitions>;
+
 class Context : public Object
 {
 public:
     static constexpr ObjectType object_type = ObjectType::context;
 
     struct Options {
-        // Whether the transport native may be used; a forced one counts as none otherwise.
+        // Whether the transport native may be used; if not, forcing it has no effect.
         bool native = true;
-        // Whether the rest of the release of a destroyed object may always be left to a later call: the
-        // application asks OpenCL whether the commands have ended, and does not let OpenGL wait for them.
+        // Whether the release of a destroyed object may always be finished by a later call. True for applications
+        // that ask OpenCL whether commands have ended, and do not let OpenGL wait for them.
         bool late_releases = false;
     };
 
@@ -40,18 +43,19 @@ public:
     static Ref<Context> create(const clgl_context_desc &desc, const Options &options);
     bool late_releases() const { return options_.late_releases; }
     ~Context() override;
-    // Ends the callback. Does what is left to OpenGL, where that is current: no other call may come by there.
+    // Ends the callback. Does the remaining GL work if a GL context is current: there may be no later call.
     void on_destroy() override;
 
     const DeviceMatch &match() const { return match_; }
-    // The first of its devices; the only one with OpenGL.
+    // The first of its devices, which is the only one of a context with OpenGL
     Device &device() const { return *devices_.front(); }
     const std::vector<Ref<Device>> &devices() const { return devices_; }
-    // Of buffers that every device may use, in bytes.
+    // Returns the alignment in bytes of sub-buffers that every device can use.
     uint32_t base_alignment() const;
-    // nullptr if it is none of them and no part of one: PoCL 3.1's context of a sub-device has the whole one.
+    // Returns the context's device that is `id` or contains it as a sub-device, or nullptr. PoCL 3.1 puts the
+    // parent device into the context of a sub-device.
     Device *find_own(cl_device_id id) const;
-    // Throws CLGL_ERROR_NO_DEVICE with `what` in the message.
+    // Throws CLGL_ERROR_NO_DEVICE if the device is not the context's; `what` names it in the message.
     void require_own(const Device &device, const std::string &what) const;
     cl_context native() const { return cl_context_.get(); }
     const std::string &label() const { return label_; }
@@ -59,51 +63,51 @@ public:
 
     const GlIdentity &identity() const { return identity_; }
     bool has_gl() const { return static_cast<bool>(gl_); }
-    // Throws CLGL_ERROR_NO_OPENGL for a context of OpenCL alone.
+    // Throws CLGL_ERROR_NO_OPENGL for a compute-only context.
     Ref<GlShareGroup> gl() const;
-    // The thread that waits for fences, and calls back.
+    // The thread that waits for fences and runs callbacks
     Waiter &waiter() const { return gl_ ? gl_->waiter() : *own_waiter_; }
 
-    // Whether OpenGL can wait for OpenCL's events by itself (GL_ARB_cl_event), found out by trying.
+    // Whether OpenGL can wait for OpenCL events (GL_ARB_cl_event), according to a test
     bool gl_waits_for_cl() const { return gl_waits_for_cl_; }
     SyncEvents &sync_events() { return sync_events_; }
-    // Of hand-overs by the transport native.
+    // How hand-overs by the transport native are ordered
     const NativeOrder &native_order() const { return native_order_; }
 
-    // In a GlScope, for the first object whose memory OpenCL imports: makes the semaphores that order its
-    // hand-overs, if there are any that work.
+    // Creates the semaphores that order hand-overs of imported memory, if they work. Called for the first object
+    // of that kind, in a GlScope.
     void make_semaphores();
-    // nullptr if there are none, or CLGL_EXTERNAL_ORDER asks for none.
+    // nullptr if there are none, or CLGL_EXTERNAL_ORDER disables them
     SemaphorePool *semaphores() const { return semaphores_used_; }
-    // In a GlScope: a signal behind what OpenGL was given, for commands that may come to wait for it; none
-    // without semaphores.
+    // Signals a semaphore behind the GL commands so far. Returns an empty signal if there are no semaphores. Must
+    // be called in a GlScope.
     SemaphorePool::Signal signal_here();
 
     transport::Environment environment() const;
-    // By name: what was found out about these drivers holds for them.
+    // The names of the drivers, as the key of verdicts about them
     const std::string &drivers() const { return drivers_; }
     const Capabilities &capabilities() const { return capabilities_; }
     const std::vector<TransportStatus> &transports() const { return transports_; }
-    // The only transport that the descriptor or the environment allows, or CLGL_TRANSPORT_NONE.
+    // The only transport that the descriptor or the environment allows, or CLGL_TRANSPORT_NONE for any
     int32_t forced_transport() const { return forced_transport_; }
 
     EventKeeper &keeper() { return keeper_; }
     ConvertPrograms &convert_programs() { return convert_programs_; }
 
     // Protects the acquisitions of all storages.
-    std::mutex &mutex() { return mutex_; }
+    AcquisitionMutex &mutex() { return mutex_; }
     StorageRegistry &storages() { return storages_; }
 
-    // Whether images of host memory are that memory, asked once by `try_it`: drivers may keep a copy of their own
-    // (rusticl) that only mapping brings up to date.
+    // Returns whether images of host memory use it in place, which `try_it` finds out once. rusticl keeps a copy
+    // that only mapping updates.
     template <typename Try> bool host_images_in_place(Try try_it)
     {
         std::call_once(host_images_tried_, [&] { host_images_in_place_ = try_it(); });
         return host_images_in_place_;
     }
-    // What the ABI tells of it. The strings live as long as this.
+    // Returns the public info. Its strings live as long as the context.
     clgl_context_info info() const;
-    // The handle that clgl_context_create gave, which may be stale by now.
+    // The handle that clgl_context_create returned; may be stale
     clgl_context handle() const { return handle_; }
     void set_handle(clgl_context handle) { handle_ = handle; }
     // Throws CLGL_ERROR_OUT_OF_RANGE.
@@ -129,7 +133,7 @@ private:
     GlIdentity identity_;
     clgl_context handle_ = nullptr;
     Ref<GlShareGroup> gl_;
-    // Without OpenGL.
+    // For a compute-only context
     std::unique_ptr<Waiter> own_waiter_;
     std::vector<Ref<Device>> devices_;
     DeviceMatch match_;
@@ -146,22 +150,22 @@ private:
     SyncEvents sync_events_;
     std::once_flag semaphores_tried_;
     std::shared_ptr<SemaphorePool> semaphores_;
-    // The same, for threads that hand over while another one makes the first object
+    // The same, for threads that hand over while another thread creates the first object
     std::atomic<SemaphorePool *> semaphores_used_{nullptr};
-    // What CLGL_EXTERNAL_ORDER asks for
+    // Whether CLGL_EXTERNAL_ORDER disables semaphores
     bool imported_by_cpu_ = false;
     Capabilities capabilities_;
     std::vector<TransportStatus> transports_;
 
     EventKeeper keeper_;
     ConvertPrograms convert_programs_;
-    std::mutex mutex_;
+    AcquisitionMutex mutex_;
     StorageRegistry storages_;
     std::once_flag host_images_tried_;
     bool host_images_in_place_ = false;
 };
 
-// The report as text.
+// Returns the report as text.
 std::string describe(const Context &context);
 const char *match_name(int32_t match);
 

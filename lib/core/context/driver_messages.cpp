@@ -1,6 +1,7 @@
 #include "core/context/driver_messages.hpp"
 
 #include "base/last_error.hpp"
+#include "base/lock_order.hpp"
 
 #include <condition_variable>
 #include <map>
@@ -17,12 +18,12 @@ struct ContextNotify::State {
     void *user_data;
     Waiter &waiter;
     uintptr_t id;
-    std::mutex mutex;
-    std::condition_variable changed;
+    OrderedMutex<LockOrder::driver_messages> mutex;
+    std::condition_variable_any changed;
     bool closed = false;
     std::thread::id running;
 
-    // On the thread that waits for fences.
+    // Calls the application; runs on the waiter thread.
     void call(const std::string &message, const std::vector<char> &private_info)
     {
         {
@@ -44,9 +45,9 @@ struct ContextNotify::State {
 namespace
 {
 
-// Who may still be told; never freed, since drivers may speak until the process ends.
+// The receivers of messages, by number; never freed, because drivers may send messages until the process ends.
 template <typename T> struct Registry {
-    std::mutex mutex;
+    OrderedMutex<LockOrder::driver_message_receivers> mutex;
     std::map<uintptr_t, std::shared_ptr<T>> states;
 };
 
@@ -81,7 +82,7 @@ void CL_CALLBACK ContextNotify::receive(const char *message, const void *private
             [state = found->second, said = std::string(message ? message : ""),
              info = std::vector<char>(bytes, bytes ? bytes + size : bytes)](bool) { state->call(said, info); });
     } catch (const std::exception &) {
-        // No memory to carry it: the driver is no one to be told.
+        // Without memory the message is lost: there is no caller to report it to.
     }
 }
 

@@ -1,8 +1,8 @@
-// What an OpenCL driver says of a context, on its way to the program.
+// Delivers an OpenCL driver's messages about a context to the application.
 //
-// Drivers speak at any time, on any thread, also inside calls that the library makes under its locks, and as long
-// as anybody holds the cl_context. The program's callback runs on the thread that waits for fences instead, and
-// never after it was closed.
+// Drivers send them at any time, on any thread, also inside calls that the library makes with mutexes held, and
+// as long as the cl_context has references. The application's callback runs on the waiter thread, and never after
+// close().
 #pragma once
 
 #include "core/sync/waiter_thread.hpp"
@@ -16,16 +16,16 @@ namespace clgl
 class ContextNotify
 {
 public:
-    // `waiter` outlives this. `id` is no other context's.
+    // `waiter` must outlive the object. `id` is unique to the context.
     ContextNotify(clgl_context_callback callback, void *user_data, Waiter &waiter, uintptr_t id);
     ~ContextNotify();
     ContextNotify(const ContextNotify &) = delete;
     ContextNotify &operator=(const ContextNotify &) = delete;
 
-    // For clCreateContext; `id` as its user data. Whom it names may be gone.
+    // The callback for clCreateContext, with `id` as user data, which may name an object that no longer exists.
     static void CL_CALLBACK receive(const char *message, const void *private_info, size_t size, void *id);
 
-    // When it returns, the callback does not run on another thread, and is not called again.
+    // Waits until the callback does not run on another thread; it is not called again.
     void close();
 
 private:

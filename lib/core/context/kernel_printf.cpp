@@ -1,6 +1,8 @@
 #include "core/context/kernel_printf.hpp"
 
+#include "base/immortal.hpp"
 #include "base/last_error.hpp"
+#include "base/lock_order.hpp"
 #include "base/log.hpp"
 #include "base/text.hpp"
 #include "core/device/info.hpp"
@@ -21,9 +23,9 @@ struct Target {
     void *user_data = nullptr;
 };
 
-// Who wants what the kernels of which context print.
+// The callback of each context, by key.
 struct Targets {
-    std::mutex mutex;
+    OrderedMutex<LockOrder::kernel_printf> mutex;
     std::map<uintptr_t, Target> by_key;
 
     void add(uintptr_t key, const Target &target)
@@ -44,21 +46,16 @@ struct Targets {
     }
 };
 
-// Lives until the process ends: kernels may print while the library is unloaded.
-Targets &printf_targets()
-{
-    static Targets &instance = *new Targets;
-    return instance;
-}
+Targets &printf_targets() { return immortal<Targets>(); }
 
-// As the extension calls it, on a thread of the driver's.
+// The callback of cl_arm_printf, called on a thread of the driver.
 void CL_CALLBACK deliver(const char *text, size_t size, size_t, void *user_data)
 {
     const Target target = printf_targets().find(reinterpret_cast<uintptr_t>(user_data));
     if (!target.callback || size == 0) return;
     const last_error::Keep keep;
     try {
-        // The driver's text has no end of its own.
+        // The driver's text is not NUL-terminated.
         target.callback(std::string(text, size).c_str(), size, target.user_data);
     } catch (const std::exception &error) {
         log::write(CLGL_LOG_ERROR, error.what());

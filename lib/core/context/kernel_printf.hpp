@@ -1,4 +1,4 @@
-// What kernels print, brought to the program's callback (cl_arm_printf).
+// Delivers the output of kernel printf to the application's callback (cl_arm_printf).
 #pragma once
 
 #include "core/device/device.hpp"
@@ -14,22 +14,22 @@ namespace clgl
 class KernelPrintf
 {
 public:
-    // For a descriptor with a callback. Throws CLGL_ERROR_UNSUPPORTED if a device prints to nobody but itself.
-    // `key` is no other context's, and what clCreateContext gets as user data.
+    // For a descriptor with a callback. Throws CLGL_ERROR_UNSUPPORTED if a device lacks the extension. `key` is
+    // unique to the context and the user data of clCreateContext.
     KernelPrintf(const clgl_context_desc &desc, std::span<const Ref<Device>> devices, uintptr_t key);
-    // The driver may hold the cl_context longer: what kernels print from now on is dropped.
+    // Drops what kernels print afterwards: the driver may keep the cl_context longer.
     ~KernelPrintf();
     KernelPrintf(const KernelPrintf &) = delete;
     KernelPrintf &operator=(const KernelPrintf &) = delete;
 
-    // What clCreateContext wants besides, without the zero at the end.
+    // Appends the properties for clCreateContext, without the final 0.
     void append_properties(std::vector<cl_context_properties> &properties) const;
-    // The callback of a context, which must not be NULL with a user_data: it logs what the driver says.
+    // A context callback that logs the driver's messages: clCreateContext allows user data only with a callback.
     static void CL_CALLBACK log_notice(const char *notice, const void *, size_t, void *);
 
 private:
     size_t buffer_size_;
-    // Names the callback in the table of all.
+    // The key in the table of callbacks
     uintptr_t key_;
 };
 

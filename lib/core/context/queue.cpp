@@ -47,7 +47,7 @@ ClQueue make_queue(const Context &context, const Device &device, const cl_queue_
 
 ClQueue make_queue(const Context &context, const Device &device, cl_command_queue_properties wanted)
 {
-    // rusticl 22.3 takes the property and runs commands in order.
+    // rusticl 22.3 accepts the property and runs commands in order.
     if (wanted & CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE &&
         !(device.info().queue_on_host_properties & CLGL_DEVICE_QUEUE_OUT_OF_ORDER))
         fail(CLGL_ERROR_UNSUPPORTED,
@@ -72,8 +72,7 @@ ClQueue queue_of(const Context &context, const clgl_queue_desc &desc)
     return make_queue(context, *device, properties_of(desc.flags));
 }
 
-// What a queue was made with, ready for another one; empty where OpenCL does not tell (before 3.0), or where it
-// was made without any.
+// Returns the properties that a queue was created with; empty before OpenCL 3.0, or if there were none.
 std::vector<cl_queue_properties> property_list(cl_command_queue queue)
 {
     size_t size = 0;
@@ -171,7 +170,7 @@ ClEvent Queue::barrier_of_postponed(std::span<const cl_event> waits) const
     constexpr const char *name = "clEnqueueBarrierWithWaitList";
     may_be_busy_ = true;
     const ClEvent event = enqueue(cl().EnqueueBarrierWithWaitList, name, waits);
-    // Nor does a barrier.
+    // Like the marker, it waits for its list only.
     return out_of_order() && !waits.empty() ? enqueue(cl().EnqueueBarrierWithWaitList, name, {}) : event;
 }
 
@@ -214,14 +213,13 @@ void Queue::finish() const
 {
     enqueue_postponed();
     ClEvent end;
-    // Elsewhere a mark would only be one more command: NVIDIA's device (580) goes back from OpenGL's commands to
-    // OpenCL's for it, which takes a third of a millisecond.
+    // Without need no marker is enqueued: NVIDIA 580 switches from GL to OpenCL for it, which takes 0.3 ms.
     if (!blocks() || (needs_marks_ && may_be_busy())) end = mark({});
-    // Before the wait: what another thread enqueues meanwhile counts.
+    // Before the wait, for another thread may enqueue commands meanwhile.
     note_idle();
     if (end) {
         flush();
-        // rusticl 22.3 returns from clFinish before what was flushed earlier has completed.
+        // rusticl 22.3 returns from clFinish before commands that were flushed earlier have completed.
         wait_until_ended({&end, 1});
     }
     check_cl(cl().Finish(native()), "clFinish");

@@ -1,6 +1,7 @@
 // A command queue of a context.
 #pragma once
 
+#include "base/lock_order.hpp"
 #include "core/context/context.hpp"
 
 #include <clgl/queue.h>
@@ -15,13 +16,13 @@ namespace clgl
 
 class Queue;
 
-// What a queue enqueues only before its next command.
+// A command that a queue enqueues only before its next one.
 class PostponedCommand
 {
 public:
     virtual ~PostponedCommand() = default;
-    // Called with the queue's mutex for postponed commands held: enqueues by what does not look for one. Throws
-    // what OpenCL says, and goes on with what is left when it is called again.
+    // Enqueues the command. Called with the queue's mutex for postponed commands held: must not call note_busy().
+    // After a failure it is called again and does the rest.
     virtual void enqueue(const Queue &queue) = 0;
 };
 
@@ -32,37 +33,36 @@ public:
 
     Queue(Ref<Context> context, const clgl_queue_desc &desc);
     ~Queue() override;
-    // Another one of the same device and properties. Throws as clgl_queue_duplicate documents.
+    // Returns another queue of the same device and properties. Throws as clgl_queue_duplicate documents.
     Ref<Queue> duplicate() const;
 
     Context &context() const { return *context_; }
     Device &device() const { return *device_; }
     clgl_queue_info info() const;
     cl_command_queue native() const { return queue_.get(); }
-    // The program has the cl_command_queue, so what is enqueued is no longer known.
+    // Notes that the application has the cl_command_queue and may enqueue commands that the library does not see.
     cl_command_queue expose_native() const;
     bool native_exposed() const { return native_exposed_; }
     bool out_of_order() const { return properties_ & CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE; }
-    // Whether the driver's blocking calls return when their command has ended, and not before.
+    // Whether blocking calls of the driver return only when their command has ended
     bool blocks() const { return blocks_; }
-    // Whether commands may be under way, as far as the library knows; it does not see those of the program's own
-    // calls of OpenCL.
+    // Whether commands that the library enqueued may be running
     bool may_be_busy() const { return may_be_busy_; }
-    // Before each command. Throws as mark, and as enqueue_postponed.
+    // Must be called before each command. Throws as mark and enqueue_postponed.
     void note_busy() const
     {
         if (has_postponed_.load(std::memory_order_acquire)) enqueue_postponed();
         if (context_->keeper().wanted()) mark_what_was_before();
-        // A look is cheaper than a store, which takes the line from the other processors.
+        // A load is cheaper than a store, which invalidates the cache line of other processors.
         if (!may_be_busy_.load(std::memory_order_relaxed)) may_be_busy_ = true;
     }
     void note_idle() const { may_be_busy_ = false; }
     const std::string &label() const { return label_; }
 
-    // Keeps `command` for the moment before the next command. Returns false if there is one already, or if the
-    // queue may get commands that the library does not see.
+    // Keeps `command` until the next command. Returns false if there is one already, or if the application has
+    // the cl_command_queue.
     bool postpone(std::unique_ptr<PostponedCommand> &command) const;
-    // Throws what OpenCL says; the next call tries again what is left.
+    // Enqueues the postponed command, if there is one. After a failure the next call does the rest.
     void enqueue_postponed() const;
     // Calls `is_over(PostponedCommand &)` if there is one, and drops it if that returns true. Returns whether it
     // was dropped.
@@ -77,8 +77,8 @@ public:
         return true;
     }
 
-    // Enqueues a point behind all commands before it and `waits`; commands after a barrier come after it, those
-    // after a mark need not.
+    // Enqueue a marker or barrier behind all commands so far and `waits`, and return its event. Commands after a
+    // barrier wait for it; commands after a marker need not.
     ClEvent mark(std::span<const cl_event> waits) const;
     ClEvent barrier(std::span<const cl_event> waits) const;
     // The same for a PostponedCommand.
@@ -90,7 +90,7 @@ public:
 private:
     // Must be called with postponed_mutex_ held. Returns the enqueued command, to be destroyed without it.
     std::unique_ptr<PostponedCommand> enqueue_postponed_now() const;
-    // Once for each time that events begin to be kept.
+    // Enqueues a marker once each time that events begin to be kept.
     void mark_what_was_before() const;
     template <typename Enqueue>
     ClEvent enqueue(Enqueue function, const char *name, std::span<const cl_event> waits) const;
@@ -100,17 +100,17 @@ private:
 
     Ref<Context> context_;
     ClQueue queue_;
-    // Of the context.
+    // One of the context's devices
     Device *device_;
     mutable std::atomic<bool> may_be_busy_{false};
     mutable std::atomic<bool> has_postponed_{false};
     mutable std::atomic<bool> native_exposed_{false};
-    mutable std::mutex postponed_mutex_;
+    mutable OrderedMutex<LockOrder::postponed_command> postponed_mutex_;
     mutable std::unique_ptr<PostponedCommand> postponed_;
-    // Of the keeper, in which this queue was marked
+    // The round of the event keeper in which this queue was marked last
     mutable std::atomic<uint32_t> marked_round_{0};
     bool blocks_;
-    // Whether what a failed command was behind must be known
+    // Whether events of the commands before a failed one must be known
     bool needs_marks_;
     cl_command_queue_properties properties_ = 0;
     std::string label_;

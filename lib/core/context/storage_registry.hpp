@@ -1,6 +1,7 @@
 // The storages of a context, found by the OpenGL object that they share.
 #pragma once
 
+#include "base/lock_order.hpp"
 #include "core/gl/object_name.hpp"
 #include "core/plan/planner.hpp"
 #include "transport/transport.hpp"
@@ -58,7 +59,7 @@ public:
     clgl_memory_usage usage(int32_t transport);
 
 private:
-    std::mutex mutex_;
+    OrderedMutex<LockOrder::storage_registry> mutex_;
     std::multimap<GlObjectName, RegisteredStorage *> storages_;
 };
 

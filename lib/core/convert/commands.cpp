@@ -8,7 +8,7 @@ namespace clgl
 namespace
 {
 
-// A part of the pixels.
+// A part of the pixels, converted at a time.
 struct Tile {
     size_t origin[3] = {0, 0, 0};
     size_t extent[3];
@@ -16,9 +16,9 @@ struct Tile {
     size_t count() const { return extent[0] * extent[1] * extent[2]; }
 };
 
-// By way of pixels in a buffer that lie as the texture's do, which the device copies into the texture or out of
-// it: on processors that takes much less time than functions for images, called for each pixel. Done by parts, so
-// that they stay in the caches, and little memory is needed.
+// Converts between two buffers and copies between the second buffer and the texture. On CPU devices this is much
+// faster than image functions, which are called for each pixel. The pixels are converted in tiles, which stay in
+// the caches and need little memory.
 class ByCopies
 {
 public:
@@ -48,7 +48,7 @@ public:
     }
 
 private:
-    // As many pixels of a row, rows and slices as there is room for.
+    // Returns the largest tile that fits: pixels of a row, rows, slices.
     Tile largest_of(const size_t (&extent)[3]) const
     {
         constexpr size_t most_bytes = size_t{4} << 20;
@@ -61,7 +61,7 @@ private:
         return tile;
     }
 
-    // What follows waits for the tile before, whose memory it takes.
+    // Waits for the tile before, which uses the same memory.
     void add_tile(const Tile &tile)
     {
         batch_.step();

@@ -1,4 +1,4 @@
-// A conversion of pixels as the commands that do it.
+// Enqueues the commands of a pixel conversion.
 #pragma once
 
 #include "core/convert/kernel.hpp"
@@ -6,7 +6,7 @@
 namespace clgl
 {
 
-// Converts as many pixels. Throws what OpenCL's failures mean.
+// Converts `extent` pixels. Throws the error of a failed OpenCL call.
 Ref<Fence> enqueue_conversion(const CommandTarget &to, const PixelSide &from, const PixelSide &into,
                               const size_t (&extent)[3], bool blocking);
 

@@ -17,14 +17,14 @@ namespace
 
 constexpr uint32_t most_channels = rgba.size();
 constexpr uint32_t half_bits = 16;
-// What an index has room for in the kernel.
+// The largest index of the kernel
 constexpr size_t largest_extent = std::numeric_limits<cl_int>::max();
 
 struct Component {
     const char *name;
     PixelNumbers numbers;
 };
-// By CLGL_PIXEL_....
+// Indexed by CLGL_PIXEL_ constants
 constexpr Component named_components[] = {{"CLGL_PIXEL_UNORM8", {CLGL_NUMERIC_UNORM, 8}},
                                           {"CLGL_PIXEL_SNORM8", {CLGL_NUMERIC_SNORM, 8}},
                                           {"CLGL_PIXEL_UINT8", {CLGL_NUMERIC_UINT, 8}},
@@ -44,7 +44,7 @@ bool go_together(int32_t a, int32_t b)
     return !(is_fraction(a) && is_integer(b)) && !(is_integer(a) && is_fraction(b));
 }
 
-// Rows and slices of pixels in a buffer, with the pitches filled in, and what they reach over.
+// Rows and slices of pixels in a buffer, with the pitches filled in, and the range that they cover.
 struct PixelBox {
     size_t region[3];
     size_t row_pitch, slice_pitch;
@@ -66,7 +66,7 @@ PixelBox make_pixel_box(const Buffer &buffer, const clgl_pixel_layout &layout, c
     return pixels;
 }
 
-// The largest power of two up to a pixel's size that all addresses are multiples of.
+// Returns the largest power of two, at most a pixel's size, that divides all pixel addresses.
 uint32_t alignment_of(const clgl_pixel_layout &layout, const PixelBox &pixels)
 {
     const uint32_t bytes = pixel_bytes(layout);
@@ -92,7 +92,7 @@ PixelSide side_of(const Texture &texture, const TextureRegion &region)
     return side_of(texture.mem(), texture.shape().kind, texture.format(), region.origin);
 }
 
-// That the driver does with the numbers what it should.
+// Throws CLGL_ERROR_UNSUPPORTED if the driver does not convert the texture's numbers correctly.
 void check_driver(const Queue &queue, const Texture &texture)
 {
     const Format &format = texture.format();
@@ -121,7 +121,7 @@ void check_format(const Texture &texture, const clgl_pixel_layout &layout)
               " or CLGL_PIXEL_FLOAT32"));
 }
 
-// Of a texture's rows: those of an array of 1D are layers.
+// Throws if the rows of the texture cannot be flipped: those of a 1D array are layers.
 void check_flip(const Texture &texture, bool flip)
 {
     const int32_t kind = texture.shape().kind;
@@ -132,7 +132,7 @@ void check_flip(const Texture &texture, bool flip)
              text("CLGL_CONVERT_FLIP turns rows round, and a ", kind_name(kind), " texture has none"));
 }
 
-// What kernels must not be told to do.
+// Throws if kernels must not access the buffer.
 void check_kernel_reads(const Buffer &buffer)
 {
     if (buffer.access() == CLGL_ACCESS_WRITE_ONLY || buffer.access() == CLGL_ACCESS_WRITE_DISCARD)
@@ -157,7 +157,7 @@ void check_kernel_writes(const Queue &queue, const Texture &texture)
                   "): convert into a buffer, then use clgl_buffer_copy_to_texture"));
 }
 
-// A texture of a buffer's pixels is part of that buffer.
+// Throws if the texture's pixels are in the converted part of the buffer.
 void check_apart(const Buffer &buffer, const Range &range, const Texture &texture)
 {
     const cl_mem pixels = texture.storage().buffer_root();
@@ -176,7 +176,7 @@ void check_extent(const size_t (&extent)[3])
     }
 }
 
-// Whether a buffer is all that its pixels reach over, or that and what follows the last row, or slice.
+// Returns whether the pixels cover the whole buffer, except for padding after the last row or slice.
 bool fills(const Buffer &buffer, const clgl_pixel_layout &layout, const PixelBox &pixels)
 {
     const size_t size = buffer.range().size, before_last = pixels.slice_pitch * (pixels.region[2] - 1);

@@ -1,4 +1,4 @@
-// Conversions of pixels between buffers and textures of other formats, checked before a queue runs them.
+// Converts pixels between buffers and textures of different formats.
 #pragma once
 
 #include "core/buffer/buffer.hpp"
@@ -10,18 +10,18 @@
 namespace clgl
 {
 
-// What the conversions have in common.
+// The options of all conversions.
 struct ConvertOptions {
     bool flip = false;
     bool blocking = false;
-    // Of two buffers: the pixels may be a part of them.
+    // Between two buffers: the pixels may be a part of them
     bool part = false;
 };
 
-// A layout with its defaults filled in. Throws CLGL_ERROR_INVALID_ARGUMENT for what none has.
+// Returns a layout with its defaults filled in. Throws CLGL_ERROR_INVALID_ARGUMENT for an invalid one.
 clgl_pixel_layout checked_layout(clgl_pixel_layout layout);
 
-// The layouts are checked ones; `region` may be nullptr. Throw as the functions of clgl/convert.h document.
+// The layouts must be checked ones; `region` may be nullptr. Throw as the functions of clgl/convert.h document.
 Ref<Fence> convert_buffer_to_texture(const CommandTarget &to, const Buffer &source,
                                      const clgl_pixel_layout &layout, const Texture &destination,
                                      const clgl_texture_region *region, const ConvertOptions &options);

@@ -14,8 +14,7 @@ namespace
 constexpr uint32_t bits_per_byte = 8, bits_of_float = 32;
 constexpr const char *language = "-cl-std=CL1.2";
 
-// How the pixels of a row are dealt out: the work-items of a group, and the pixels that each converts one after
-// another.
+// How a row is divided: the work-items of a group, and the pixels that each work-item converts.
 struct Grain {
     size_t group_width, run;
 
@@ -23,7 +22,7 @@ struct Grain {
 };
 constexpr Grain one_each = {64, 1}, long_runs = {1, 2048};
 
-// The type of OpenCL C that a texture is for.
+// Returns the OpenCL C image type of a texture kind.
 const char *image_type(int32_t kind)
 {
     static constexpr const char *types[] = {
@@ -31,7 +30,7 @@ const char *image_type(int32_t kind)
     return types[kind];
 }
 
-// Of a buffer's number.
+// Returns the OpenCL C type of a number in a buffer.
 const char *number_type(const PixelNumbers &numbers)
 {
     if (numbers.numeric == CLGL_NUMERIC_FLOAT) return "float";
@@ -41,7 +40,7 @@ const char *number_type(const PixelNumbers &numbers)
     return has_sign ? "int" : "uint";
 }
 
-// The options for one side: its `name` is FROM or INTO. Loops are not of vectors, or they become none.
+// Returns the options for one side, FROM or INTO. Where loops are vectorised, they must not use vector types.
 std::string options_of(const char *name, const PixelSide &side, const Grain &grain)
 {
     const std::string define = text(" -D ", name);
@@ -91,8 +90,8 @@ private:
     cl_uint next_ = 0;
 };
 
-// For this command alone: threads do not meet at its arguments, and a driver that holds the memory of a kernel's
-// last arguments (rusticl) lets go of it.
+// Creates a kernel for one command: threads need no lock for its arguments, and rusticl, which keeps the memory
+// of a kernel's last arguments, releases it with the kernel.
 ClKernel make_kernel(Context &context, const Device &device, const PixelSide &from, const PixelSide &into,
                      size_t width, const Grain &grain)
 {
@@ -109,7 +108,7 @@ ClKernel make_kernel(Context &context, const Device &device, const PixelSide &fr
     return kernel;
 }
 
-// A texture of one pixel, and a buffer for it.
+// An image of one pixel, and a buffer for it.
 struct Trial {
     ClQueue queue;
     ClMem image, buffer;
@@ -128,7 +127,7 @@ struct Trial {
         check_cl(code, "clCreateBuffer to try 16-bit floats");
     }
 
-    // The pixel as a kernel sees it, each of its numbers being a half of these bits.
+    // Returns the pixel as a kernel reads it, when each of its channels is the half float `bits`.
     cl_float4 read(const ClKernel &kernel, uint16_t bits)
     {
         constexpr size_t origin[] = {0, 0, 0}, extent[] = {1, 1, 1};
@@ -162,8 +161,8 @@ bool try_halves(Context &context, const Device &device, const Format &format)
     return got.s[format.cl.image_channel_order == CL_A ? 3 : 0] == 1.0f;
 }
 
-// Of a texture's pixels in a buffer. Half floats have no numbers there, and what OpenCL spreads over several
-// channels stays its own.
+// Returns the channel order of a texture's pixels in a buffer; empty for half floats, which have no number type
+// there, and for formats that OpenCL spreads over several channels.
 std::string_view order_of(const Format &format)
 {
     if (format.numeric == CLGL_NUMERIC_FLOAT && format.bits < bits_of_float) return {};

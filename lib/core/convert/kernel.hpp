@@ -12,23 +12,22 @@
 namespace clgl
 {
 
-// What the numbers of pixels are.
+// The numeric type of pixel channels.
 struct PixelNumbers {
     // CLGL_NUMERIC_UNORM to CLGL_NUMERIC_UINT
     int32_t numeric;
     uint32_t bits;
 };
 
-// Channels in OpenCL's own order.
+// Channels in the order of OpenCL vectors
 inline constexpr std::string_view rgba = "xyzw";
 
-// Pixels in a buffer. The place in the cl_mem, in bytes, is that of the pixel with all indices 0; going up by
-// rows may be going down in memory.
+// Pixels in a buffer. The offset in the cl_mem, in bytes, is that of the pixel with all indices 0; row steps may
+// be negative.
 struct BufferPixels {
-    // The number of its channels, and which of x, y, z and w (red, green, blue and alpha) each is, as they lie
-    // there
+    // The number of channels, and which of x, y, z and w (red, green, blue, alpha) each is, in memory order
     std::string_view order;
-    // What each pixel's address is a multiple of
+    // The power of two that divides each pixel's address
     uint32_t alignment;
     int64_t start, row_pitch, slice_pitch;
 };
@@ -37,15 +36,16 @@ struct BufferPixels {
 struct TexturePixels {
     // CLGL_TEXTURE_KIND_...
     int32_t kind;
-    // The channels, from red on, that come from it: all four where it is alpha, or one for several.
+    // The number of channels, from red on, that the texture has: all four for formats with alpha, or that repeat
+    // one
     uint32_t seen;
-    // Of pixels in a buffer that can be copied into the texture and out of it; empty if kernels could not convert
-    // them there.
+    // The channel order of pixels in a buffer that can be copied to and from the texture; empty if kernels cannot
+    // convert them there
     std::string_view order;
     size_t origin[3];
 };
 
-// One side of a conversion; one of the two.
+// One side of a conversion: a buffer or a texture.
 struct PixelSide {
     cl_mem mem;
     PixelNumbers numbers;
@@ -53,18 +53,18 @@ struct PixelSide {
     std::optional<TexturePixels> texture;
 };
 
-// Of textures; the numbers are not those of sRGB or depth.
+// Returns the side for a texture, which must be neither sRGB nor depth.
 PixelSide side_of(cl_mem image, int32_t kind, const Format &format, const size_t (&origin)[3]);
 
-// Whether a kernel on this device gets the numbers that a texture of 16-bit floats has, tried once: PoCL 3.1
-// neither reads nor writes them where there is but one to a pixel.
+// Returns whether kernels on this device read and write 16-bit float textures correctly, according to a test:
+// PoCL 3.1 fails for those with one channel.
 bool halves_work(Context &context, Device &device, const Format &format);
 
-// Whether kernels are made for this device as for a processor: its work-items have vectors, which the compiler
-// makes of loops, and images are functions that it calls for each pixel.
+// Returns whether the device is a CPU: its compiler vectorises loops, and calls a function for each pixel of an
+// image.
 bool is_vector_processor(const Device &device);
 
-// Adds the kernel that converts as many pixels. Throws what OpenCL's failures mean.
+// Adds the kernel that converts `extent` pixels. Throws the error of a failed OpenCL call.
 void add_conversion(CommandBatch &batch, const CommandTarget &to, const PixelSide &from, const PixelSide &into,
                     const size_t (&extent)[3]);
 

@@ -35,7 +35,7 @@ std::vector<cl_device_id> devices_of(void *context)
     return ids;
 }
 
-// Those of the descriptor's cl_context, or every device.
+// The devices of the descriptor's cl_context, or all devices.
 class Allowed
 {
 public:
@@ -90,7 +90,7 @@ DeviceChoice several_requested(const clgl_context_desc &desc, const Allowed &all
     return {std::move(devices), std::move(match)};
 }
 
-// What is no CPU first, else as OpenCL lists them.
+// Returns all devices, CPUs last, otherwise in the order of OpenCL.
 std::vector<Ref<Device>> best_first()
 {
     std::vector<Ref<Device>> sorted;
@@ -119,7 +119,7 @@ DeviceChoice all_of_types(uint32_t types)
     return {std::move(chosen), std::move(match)};
 }
 
-// All that the cl_context has.
+// Returns all devices of the descriptor's cl_context.
 DeviceChoice all_of_context(const clgl_context_desc &desc, const Allowed &allowed)
 {
     std::vector<Ref<Device>> chosen;

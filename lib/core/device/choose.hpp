@@ -1,4 +1,4 @@
-// Which devices a context is made on.
+// Chooses the devices of a context.
 #pragma once
 
 #include "core/device/device.hpp"
@@ -11,16 +11,16 @@ namespace clgl
 {
 
 struct DeviceChoice {
-    // At least one; what names no device means the first.
+    // At least one; the first is the default device of calls that name none
     std::vector<Ref<Device>> devices;
-    // Of the first, or of all.
+    // Why the first, or all, were chosen
     DeviceMatch match;
 };
 
-// The one device for an OpenGL context. Throws as clgl_context_create documents.
+// Returns the device for a GL context. Throws as clgl_context_create documents.
 DeviceChoice choose_device_for_gl(const clgl_context_desc &desc, const GlIdentity &identity);
 
-// For a context without OpenGL. Throws as clgl_context_create documents.
+// Returns the devices of a context without OpenGL. Throws as clgl_context_create documents.
 DeviceChoice choose_compute_devices(const clgl_context_desc &desc);
 
 }  // namespace clgl

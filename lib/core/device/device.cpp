@@ -1,5 +1,7 @@
 #include "core/device/device.hpp"
 
+#include "base/immortal.hpp"
+#include "base/lock_order.hpp"
 #include "base/log.hpp"
 #include "base/text.hpp"
 #include "core/device/driver_quirks.hpp"
@@ -47,7 +49,7 @@ std::string Device::pci_address() const
     return address;
 }
 
-// Everything that was found, kept until the process ends.
+// All platforms and devices, kept until the process ends.
 class Enumeration
 {
 public:
@@ -78,12 +80,12 @@ std::vector<cl_platform_id> platform_ids()
     return ids;
 }
 
-// The first caller that finds a platform publishes what it found.
+// Returns the enumeration, which the first caller that finds a platform creates.
 const Enumeration &enumeration()
 {
     handles::refuse_if_forked();
     static std::atomic<const Enumeration *> found{nullptr};
-    static std::mutex &mutex = *new std::mutex;
+    auto &mutex = immortal<OrderedMutex<LockOrder::devices>>();
     if (const Enumeration *known = found.load(std::memory_order_acquire)) return *known;
     const Enumeration *made = nullptr;
     {
@@ -139,7 +141,7 @@ Enumeration::Enumeration()
         device->handle_ = reinterpret_cast<clgl_device>(handles::insert(device));
 }
 
-// A platform that fails does not hide the others.
+// Returns no devices, and logs why, if the platform fails: others can still be used.
 std::vector<cl_device_id> Enumeration::device_ids(const Platform &platform, cl_device_type type)
 {
     cl_uint count = 0;
@@ -147,7 +149,7 @@ std::vector<cl_device_id> Enumeration::device_ids(const Platform &platform, cl_d
     std::vector<cl_device_id> ids(code == CL_SUCCESS ? count : 0);
     if (!ids.empty()) code = cl().GetDeviceIDs(platform.id, type, count, ids.data(), nullptr);
     if (code == CL_SUCCESS) return ids;
-    // Drivers from before OpenCL 1.2, and NVIDIA's, do not know the type of custom devices.
+    // Drivers before OpenCL 1.2 and NVIDIA's reject CL_DEVICE_TYPE_CUSTOM.
     if (code != CL_DEVICE_NOT_FOUND && code != CL_INVALID_DEVICE_TYPE)
         warnings.push_back(text("clGetDeviceIDs of platform ", platform.info.name, " gave ", code));
     return {};
@@ -157,7 +159,7 @@ void Enumeration::add_devices(uint32_t platform_index)
 {
     Platform &platform = platforms[platform_index];
     std::vector<cl_device_id> ids = device_ids(platform, CL_DEVICE_TYPE_ALL);
-    // "All" leaves custom devices out, in most drivers.
+    // In most drivers CL_DEVICE_TYPE_ALL does not include custom devices.
     for (const cl_device_id id : device_ids(platform, CL_DEVICE_TYPE_CUSTOM))
         if (std::find(ids.begin(), ids.end(), id) == ids.end()) ids.push_back(id);
     const std::vector<cl_device_id> defaults = ids.empty() ? ids : device_ids(platform, CL_DEVICE_TYPE_DEFAULT);

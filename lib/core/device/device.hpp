@@ -1,7 +1,7 @@
-// OpenCL's platforms and devices: enumerated once per process, never freed.
+// The OpenCL platforms and devices: enumerated once per process, never freed.
 //
-// A call that finds no platform throws CLGL_ERROR_NO_OPENCL and caches nothing, so that a later one looks again.
-// In a forked child each of these functions throws CLGL_ERROR_FORKED.
+// A call that finds no platform throws CLGL_ERROR_NO_OPENCL and caches nothing: a later call looks again. In a
+// forked child each of these functions throws CLGL_ERROR_FORKED.
 #pragma once
 
 #include "core/device/info_reader.hpp"
@@ -31,31 +31,31 @@ class Device : public Object
 public:
     static constexpr ObjectType object_type = ObjectType::device;
 
-    // `platform` lives as long as the process.
+    // `platform` must live until the process ends.
     Device(cl_device_id id, const Platform &platform, uint32_t platform_index, bool is_default);
 
     cl_device_id id() const { return id_; }
     cl_platform_id platform() const { return platform_.id; }
-    // Whether the platform lists cl_khr_icd.
+    // Returns whether the platform lists cl_khr_icd.
     bool has_icd() const;
     const clgl_device_info &info() const { return info_; }
-    // CLGL_DEVICE_TYPE_..., with CLGL_DEVICE_TYPE_DEFAULT where the platform says so.
+    // CLGL_DEVICE_TYPE_ flags, with CLGL_DEVICE_TYPE_DEFAULT for the platform's default device
     uint32_t types() const { return types_; }
     bool is_cpu() const { return info_.type & CLGL_DEVICE_TYPE_CPU; }
-    // Bytes: where sub-buffers and memory of the host's may start.
+    // The alignment in bytes of sub-buffers and host memory
     uint32_t base_alignment() const
     {
         constexpr uint32_t bits_per_byte = 8;
         return std::max(info_.mem_base_addr_align / bits_per_byte, 1u);
     }
     bool has_extension(std::string_view name) const;
-    // "platform / name", as messages and CLGL_DEVICE have it.
+    // Returns "platform / name", as in messages and CLGL_DEVICE.
     std::string full_name() const;
     std::optional<Uuid> uuid() const;
-    // "0000:65:00.0"; empty where the driver does not tell.
+    // Returns an address such as "0000:65:00.0", or an empty string if the driver does not report it.
     std::string pci_address() const;
 
-    // The one handle of the device.
+    // The device's only handle
     clgl_device handle() const { return handle_; }
 
 private:
@@ -73,31 +73,31 @@ const std::vector<Platform> &platforms();
 // Throws CLGL_ERROR_OUT_OF_RANGE.
 const Platform &platform_at(uint32_t index);
 
-// Of all platforms; empty where no platform has one.
+// Returns the devices of all platforms; may be empty.
 const std::vector<Ref<Device>> &devices();
 
-// Throws CLGL_ERROR_NO_DEVICE if the id is none of an enumerated device.
+// Throws CLGL_ERROR_NO_DEVICE if no enumerated device has the id.
 Ref<Device> find_device(cl_device_id id);
 
-// What CLGL_DEVICE names: the first device with `text` in its full name, ignoring case, or with that UUID or PCI
-// address. Throws CLGL_ERROR_NO_DEVICE with a list of what there is.
+// Returns the device for a value of CLGL_DEVICE: the first with `text` in its full name, ignoring case, or with
+// that UUID or PCI address. Throws CLGL_ERROR_NO_DEVICE with a list of the devices.
 Ref<Device> find_device_named(std::string_view text);
 
-// One line per device, for messages: "; there are: A / B, C / D".
+// Returns the devices for messages: "; there are: A / B, C / D".
 std::string list_of_devices();
 
 struct DeviceMatch {
     Ref<Device> device;
     // CLGL_MATCH_GL_QUERY, CLGL_MATCH_UUID, CLGL_MATCH_CPU or CLGL_MATCH_FALLBACK
     int32_t match = CLGL_MATCH_NONE;
-    // A sentence with both names.
+    // A sentence with both names
     std::string reason;
 };
 
-// Every available device, best match for that OpenGL context first.
+// Returns every available device, the best match for a GL context first.
 std::vector<DeviceMatch> match_devices(const GlIdentity &gl);
 
-// False if both sides name their hardware, and it is not the same. The CPU may go with any.
+// Returns false if both sides name their hardware and it differs. The CPU can be used with any GL.
 bool may_drive(const GlIdentity &gl, const Device &device);
 
 }  // namespace clgl

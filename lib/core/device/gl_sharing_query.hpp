@@ -1,4 +1,4 @@
-// Which devices of a platform can share with an OpenGL context: clGetGLContextInfoKHR.
+// Asks which devices of a platform can share with a GL context (clGetGLContextInfoKHR).
 #pragma once
 
 #include "core/device/device.hpp"
@@ -9,22 +9,21 @@ namespace clgl
 {
 
 struct GlQuery {
-    // False where neither the driver nor a layer has the function
+    // Whether the driver or a layer has the function
     bool asked = false;
-    // What the driver said to either question, if not CL_SUCCESS. Drivers may also succeed and yet name no device
-    // (PoCL), which is their way to say no.
+    // The code of the query that failed, or CL_SUCCESS. PoCL succeeds without naming a device, which means no.
     cl_int code = CL_SUCCESS;
-    // The device that drives the context, and all that share with it.
+    // The device of the GL context, and all devices that can share with it
     cl_device_id current = nullptr;
     std::vector<cl_device_id> usable;
 
     bool names(cl_device_id device) const;
 };
 
-// With the OpenGL context current on this thread.
+// Must be called with the GL context current.
 GlQuery query_gl(const GlIdentity &gl, cl_platform_id platform, bool has_icd);
 
-// What clCreateContext wants to know of an OpenGL context, without the zero at the end.
+// Returns the properties of a GL context for clCreateContext, without the final 0.
 std::vector<cl_context_properties> gl_properties_of(const GlIdentity &gl);
 
 }  // namespace clgl

@@ -11,7 +11,7 @@ namespace clgl
 namespace
 {
 
-// A row of a table: the field's type tells how to read it, but for booleans and arrays of versions.
+// A row of a table. How a field is read follows from its type, except for booleans and arrays of versions.
 #define FIELD_AS(kind, field, parameter)                                                                         \
     {                                                                                                            \
         parameter, kind, offsetof(Info, field), sizeof(Info::field), 0                                           \
@@ -172,7 +172,7 @@ std::optional<PciAddress> read_pci_khr(const InfoQuery &query)
 
 std::optional<PciAddress> read_pci_nv(const InfoQuery &query)
 {
-    // Of cl_nv_device_attribute_query; not every cl_ext.h has them. A slot is device and function together.
+    // From cl_nv_device_attribute_query; not every cl_ext.h has them. A slot is device and function together.
     constexpr cl_uint device_pci_bus_id_nv = 0x4008;
     constexpr cl_uint device_pci_slot_id_nv = 0x4009;
     constexpr cl_uint device_pci_domain_id_nv = 0x400A;
@@ -195,7 +195,7 @@ std::optional<PciAddress> read_pci_amd(const InfoQuery &query)
     return PciAddress{0, number(amd.pcie.bus), number(amd.pcie.device), number(amd.pcie.function)};
 }
 
-// Vendors use the same numbers for different things, so each is asked only for what it lists.
+// Vendors use the same numbers for different queries: each is asked only if the device lists its extension.
 void read_pci(const InfoQuery &query, clgl_device_info &info)
 {
     static constexpr struct {
@@ -226,7 +226,7 @@ template <size_t N> bool any_set(const uint8_t (&bytes)[N])
 
 void read_uuids(const InfoQuery &query, clgl_device_info &info)
 {
-    // Some drivers answer without the device having one: all zero then.
+    // Some drivers report a UUID of zeros for devices without one.
     info.has_uuid = read_bytes(query, CL_DEVICE_UUID_KHR, info.uuid, sizeof info.uuid) && any_set(info.uuid);
     if (info.has_uuid) read_bytes(query, CL_DRIVER_UUID_KHR, info.driver_uuid, sizeof info.driver_uuid);
     info.has_luid = read_number(query, CL_DEVICE_LUID_VALID_KHR).value_or(0) != 0 &&

@@ -1,4 +1,4 @@
-// What OpenCL tells of platforms and devices, as the structures of device.h have it.
+// Reads platform and device info into the structures of device.h.
 #pragma once
 
 #include "core/device/info_reader.hpp"
@@ -9,13 +9,13 @@ namespace clgl
 InfoQuery query_of(cl_platform_id platform);
 InfoQuery query_of(cl_device_id device);
 
-// All but device_count.
+// Fills all fields but device_count.
 clgl_platform_info read_platform_info(cl_platform_id platform, InfoStorage &storage);
 
-// All but platform and platform_name.
+// Fills all fields but platform and platform_name.
 clgl_device_info read_device_info(cl_device_id device, InfoStorage &storage);
 
-// Whether a list of extensions has this one, as a whole word.
+// Returns whether a list of extensions contains this one as a whole word.
 bool list_has_extension(std::string_view list, std::string_view name);
 
 }  // namespace clgl

@@ -17,7 +17,7 @@
 namespace clgl
 {
 
-// Keeps the strings and arrays that such a structure points at.
+// Holds the strings and arrays that such a structure points to.
 struct InfoStorage {
     std::forward_list<std::string> strings;
     std::forward_list<std::vector<clgl_name_version>> versions;
@@ -25,13 +25,13 @@ struct InfoStorage {
 
 enum class FieldKind : uint8_t { number32, number64, boolean, text, versions };
 
-// Which parameter goes where in the structure.
+// Which parameter is stored in which field.
 struct InfoField {
     uint32_t parameter;
     FieldKind kind;
     size_t offset;
     size_t size;
-    // Of the field that counts an array of versions.
+    // The offset of the field with the number of versions
     size_t count_offset;
 };
 
@@ -50,22 +50,22 @@ template <typename Member> constexpr FieldKind field_kind()
     }
 }
 
-// clGet...Info of one object.
+// Calls clGet...Info for one object.
 using InfoQuery = std::function<cl_int(cl_uint parameter, size_t capacity, void *value, size_t *size)>;
 
-// Fills the fields of `info` that the table names; what the driver does not know becomes 0, "" or NULL.
+// Fills the fields of `info` that the table names; a parameter that the driver does not know gives 0, "" or NULL.
 void read_info(const InfoQuery &query, std::span<const InfoField> fields, InfoStorage &storage, void *info);
 
-// The number, whether the driver gives it in 32 or 64 bits; empty where it does not know it.
+// Returns a number of 32 or 64 bits; empty if the driver does not know the parameter.
 std::optional<uint64_t> read_number(const InfoQuery &query, cl_uint parameter);
 
-// Exactly `size` bytes; whether the driver has them.
+// Reads exactly `size` bytes. Returns whether the driver has them.
 bool read_bytes(const InfoQuery &query, cl_uint parameter, void *value, size_t size);
 
-// The text; empty where the driver does not know it.
+// Returns a string; empty if the driver does not know the parameter.
 std::string read_string(const InfoQuery &query, cl_uint parameter);
 
-// The raw query of the ABI. Throws CLGL_ERROR_UNSUPPORTED, CLGL_ERROR_OUT_OF_RANGE and what fail_cl makes.
+// Implements the raw queries of the ABI. Throws CLGL_ERROR_UNSUPPORTED, CLGL_ERROR_OUT_OF_RANGE, and as fail_cl.
 size_t read_raw(const InfoQuery &query, cl_uint parameter, size_t capacity, void *value, const std::string &of);
 
 }  // namespace clgl

@@ -1,4 +1,4 @@
-// Which OpenCL device drives an OpenGL context.
+// Finds the OpenCL device that drives a GL context.
 #include "base/text.hpp"
 #include "core/device/driver_quirks.hpp"
 #include "core/device/gl_sharing_query.hpp"
@@ -14,16 +14,16 @@ namespace clgl
 namespace
 {
 
-// How sure a match is, best first.
+// How certain a match is, best first.
 enum class Rank : int { current, usable, uuid, cpu, cpu_late, fallback };
 
 struct Candidate {
     DeviceMatch match;
-    // Rank, then what orders equals.
+    // The rank, then what orders equal ranks
     std::array<int, 3> order{};
 };
 
-// Who made the hardware, from the words under which drivers speak of it; empty for nobody known.
+// Returns the hardware vendor that a driver's names mention; empty if unknown.
 std::string_view maker_in(std::string_view names)
 {
     static constexpr struct {

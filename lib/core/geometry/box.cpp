@@ -13,7 +13,7 @@ namespace clgl
 namespace
 {
 
-// No memory is larger; what is was a negative number mostly.
+// No memory is larger: larger sizes are mostly negative numbers that were converted.
 constexpr size_t most_memory = std::numeric_limits<std::ptrdiff_t>::max();
 
 [[noreturn]] void fail_size()

@@ -10,10 +10,10 @@ namespace clgl
 namespace
 {
 
-// How often the search may branch before it gives up.
+// The number of search steps before it gives up.
 constexpr int most_steps = 1 << 16;
 
-// A sum of stride * x, x from first to last.
+// The term stride * x, with x from first to last.
 struct Term {
     int64_t stride;
     int64_t first, last;
@@ -22,7 +22,8 @@ struct Term {
 int64_t divide_down(int64_t a, int64_t b) { return a / b - (a % b < 0); }
 int64_t divide_up(int64_t a, int64_t b) { return a / b + (a % b > 0); }
 
-// Each index of both sets, the second's subtracted, one term per length of stride; bytes within a run last.
+// Returns one term per length of stride, from the indices of the first set minus those of the second; the bytes
+// within a run come last.
 std::vector<Term> make_terms(const StridedBytes &a, const StridedBytes &b, int64_t &distance)
 {
     std::map<int64_t, Term, std::greater<>> by_stride;
@@ -35,7 +36,7 @@ std::vector<Term> make_terms(const StridedBytes &a, const StridedBytes &b, int64
         const auto add_axis = [&](int64_t stride, uint64_t count) {
             const int64_t most = static_cast<int64_t>(count) - 1;
             if (stride == 0) return;
-            // From the axis's lowest byte upwards.
+            // Start at the lowest byte of the axis.
             if (stride < 0) distance -= sign * stride * most;
             add(std::abs(stride), sign < 0 ? -most : 0, sign < 0 ? 0 : most);
         };
@@ -52,12 +53,12 @@ std::vector<Term> make_terms(const StridedBytes &a, const StridedBytes &b, int64
     return terms;
 }
 
-// Whether the terms can sum up to `wanted`. Only the numbers near wanted / stride come into question for the
-// longest stride, as the others reach only so far.
+// Returns whether the terms can sum up to `wanted`. For the longest stride only multiples near wanted / stride
+// are tried, because the other terms have a limited reach.
 bool can_sum_up(std::span<const Term> terms, int64_t wanted, int &steps_left)
 {
     const Term &term = terms.front();
-    // The last is that of single bytes.
+    // The last term is that of single bytes.
     if (terms.size() == 1) return term.first <= wanted && wanted <= term.last;
     int64_t least = 0, most = 0;
     for (const Term &other : terms.subspan(1)) {

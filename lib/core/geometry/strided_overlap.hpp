@@ -1,4 +1,4 @@
-// Whether two strided sets of bytes have one in common.
+// Finds out whether two strided sets of bytes overlap.
 #pragma once
 
 #include <cstdint>
@@ -12,15 +12,15 @@ struct Axis {
     int64_t stride;
 };
 
-// Runs of so many bytes, the first at `start`, repeated along the axes; no count is 0, and all of it lies in
-// memory that can be addressed.
+// Runs of `run` bytes, the first at `start`, repeated along the axes. No count is 0, and all bytes are
+// addressable.
 struct StridedBytes {
     int64_t start = 0;
     uint64_t run = 1;
     std::vector<Axis> axes;
 };
 
-// Exact, but for sets so entangled that telling would take long: they count as overlapping.
+// Exact, except for sets that would take too long to search: these count as overlapping.
 bool overlap(const StridedBytes &a, const StridedBytes &b);
 
 }  // namespace clgl

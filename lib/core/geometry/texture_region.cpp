@@ -16,7 +16,7 @@ struct Kind {
     const char *name;
     unsigned parts;
 };
-// By CLGL_TEXTURE_KIND_....
+// Indexed by CLGL_TEXTURE_KIND_ constants
 constexpr Kind kinds[] = {{nullptr, 0},    {"1D", 1},       {"2D", 2},    {"3D", 3},
                           {"1D array", 2}, {"2D array", 3}, {"buffer", 1}};
 
@@ -41,7 +41,7 @@ void check_parts(const TextureShape &shape, const TextureRegion &region, const s
                       " reach past the edge of ", of, ", which is ", shape.text()));
 }
 
-// Fills the pitches in. Slices of one row are rows for those who think of a 1D array as of a picture.
+// Fills the pitches in. For 1D arrays, row_pitch is accepted as the distance of layers.
 void fill_pitches(TextureRegion &region, uint32_t bytes_per_pixel)
 {
     static constexpr size_t start[3] = {0, 0, 0};

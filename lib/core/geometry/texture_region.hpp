@@ -1,4 +1,4 @@
-// The shape of a texture, and parts of it, checked before the driver sees them.
+// The shape of a texture and regions of it, checked before the driver gets them.
 #pragma once
 
 #include "core/geometry/box.hpp"
@@ -12,59 +12,59 @@
 namespace clgl
 {
 
-// How many of the three parts of an origin a kind has.
+// Returns how many of the three numbers of an origin a kind uses.
 unsigned parts_of(int32_t kind);
-// "2D array"; nullptr for an unknown kind.
+// Returns a name such as "2D array", or nullptr for an unknown kind.
 const char *kind_name(int32_t kind);
 
 struct TextureShape {
     int32_t kind = CLGL_TEXTURE_KIND_2D;
-    // What origins and extents count; 1 where the kind has no such part
+    // Width, height, depth or layers; 1 where the kind has no such dimension
     size_t size[3] = {1, 1, 1};
     uint32_t bytes_per_pixel = 1;
 
-    // "16x8"
+    // Returns the size as text, such as "16x8".
     std::string text() const;
 };
 
-// A part of a part of a texture, and where in the part's memory it starts.
+// A piece of a texture region, and its offset in the memory of the region.
 struct TexturePiece {
     size_t origin[3];
     size_t extent[3];
     size_t offset;
 };
 
-// A part of a texture as commands have it.
+// A region of a texture as commands use it.
 struct TextureRegion {
     size_t origin[3] = {0, 0, 0};
     size_t extent[3] = {1, 1, 1};
-    // In memory, in bytes, filled in
+    // In host or buffer memory, in bytes, filled in
     size_t row_pitch = 0;
     size_t slice_pitch = 0;
 
-    // In memory, from the first pixel's first byte to behind the last one's.
+    // Returns the bytes in memory from the first pixel to the end of the last one.
     size_t spanned_bytes(uint32_t bytes_per_pixel) const
     {
         return (extent[2] - 1) * slice_pitch + (extent[1] - 1) * row_pitch + extent[0] * bytes_per_pixel;
     }
-    // As overlap() compares them, the first at `start`.
+    // Returns the bytes for overlap(), the first at `start`.
     StridedBytes bytes_in_memory(uint32_t bytes_per_pixel, size_t start) const;
-    // Cut into what lies in memory without gaps: itself, its slices, or its rows.
+    // Splits the region into pieces without gaps in memory: itself, its slices, or its rows.
     std::vector<TexturePiece> packed_pieces(uint32_t bytes_per_pixel) const;
     bool overlaps(const TextureRegion &other) const;
 };
 
-// nullptr for all of it; `of` is what messages call the texture. Throws CLGL_ERROR_INVALID_ARGUMENT,
-// CLGL_ERROR_OUT_OF_RANGE.
+// Checks a region, nullptr for the whole texture; `of` names the texture in messages. Throws
+// CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OUT_OF_RANGE.
 TextureRegion checked_region(const TextureShape &shape, const clgl_texture_region *given, const std::string &of);
-// The same where no memory of the program's is involved, so that a pitch would mean nothing.
+// The same for commands without host memory: pitches must be 0.
 TextureRegion region_without_pitches(const TextureShape &shape, const clgl_texture_region *given,
                                      const std::string &of);
 
-// Memory with the pixels of a whole shape: the pitches filled in. Throws as checked_region.
+// Returns the region of a whole shape with the given pitches filled in. Throws as checked_region.
 TextureRegion checked_pixels(const TextureShape &shape, size_t row_pitch, size_t slice_pitch);
 
-// What the driver is told of the pitch: arrays of 1D have slices to it, flat images have none.
+// Returns the slice pitch for the driver: 1D arrays have slices, other flat images have 0.
 size_t cl_slice_pitch(const TextureShape &shape, const TextureRegion &region);
 
 }  // namespace clgl

@@ -10,7 +10,7 @@ namespace
 
 int64_t signed_of(uint64_t value) { return static_cast<int64_t>(value); }
 
-// Goes along an axis from its other end if that makes the strides positive.
+// Starts an axis at its other end if that makes both strides positive.
 void turn_upwards(TransferPlan &plan, PairedAxis &axis)
 {
     if (axis.from > 0 || (axis.from == 0 && axis.into >= 0)) return;
@@ -31,7 +31,7 @@ bool continues(const PairedAxis &outer, const PairedAxis &inner)
     return outer.from == inner.from * count && outer.into == inner.into * count;
 }
 
-// Makes one of what lies without gaps; true if there was something.
+// Joins two axes, or an axis and the run, that have no gap between them. Returns whether there were any.
 bool join_one(TransferPlan &plan, std::vector<PairedAxis> &axes)
 {
     for (size_t i = 0; i < axes.size(); ++i) {
@@ -56,7 +56,8 @@ bool can_be_rows(const PairedAxis &axis, uint64_t run, bool equal_pitches)
            (!equal_pitches || axis.from == axis.into);
 }
 
-// OpenCL wants slices that begin a whole number of rows apart.
+// Returns whether an axis can be the slices of a box: OpenCL requires a slice pitch that is a multiple of the row
+// pitch.
 bool can_be_slices(const PairedAxis &axis, const PairedAxis &rows, bool equal_pitches)
 {
     const int64_t count = signed_of(rows.count);
@@ -64,7 +65,7 @@ bool can_be_slices(const PairedAxis &axis, const PairedAxis &rows, bool equal_pi
            axis.into % rows.into == 0 && (!equal_pitches || axis.from == axis.into);
 }
 
-// The box with the most rows in all.
+// Chooses the two axes that make the box with the most rows.
 void choose_box(TransferPlan &plan, std::vector<PairedAxis> &axes, bool equal_pitches)
 {
     constexpr size_t no_axis = SIZE_MAX;

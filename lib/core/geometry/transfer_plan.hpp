@@ -1,5 +1,5 @@
-// How strided items are moved with the fewest commands: what lies without gaps becomes one run, two axes become
-// the rows and slices of a box, the rest is gone through.
+// Plans how strided items are moved with the fewest commands: items without gaps become one run, two axes become
+// the rows and slices of a rectangular command, and the other axes become loops.
 #pragma once
 
 #include <cstddef>
@@ -16,24 +16,24 @@ struct PairedAxis {
 };
 
 struct TransferPlan {
-    // Where both sides start, with all strides turned upwards that can be.
+    // Where both sides start, after as many strides as possible were made positive
     int64_t from = 0, into = 0;
-    // Bytes without gaps on both sides.
+    // Bytes without gaps on both sides
     uint64_t run = 0;
-    // A count of 1 if there are none.
+    // The count is 1 if there are none
     PairedAxis rows, slices;
-    // From the longest stride to the shortest.
+    // From the longest stride to the shortest
     std::vector<PairedAxis> loops;
 
     bool is_box() const { return rows.count > 1; }
     uint64_t command_count() const;
 };
 
-// `equal_pitches`: both sides of a box must have the same, as within one cl_mem. No count is 0.
+// `equal_pitches`: both sides of a box must have the same pitches, as within one cl_mem. No count is 0.
 TransferPlan plan_transfer(int64_t from, int64_t into, uint64_t element_size, std::vector<PairedAxis> axes,
                            bool equal_pitches);
 
-// Calls `command(from, into)` with the place of each command's first byte.
+// Calls `command(from, into)` with the offsets of each command's first byte.
 template <typename Command> void for_each_command(const TransferPlan &plan, Command &&command, size_t depth = 0,
                                                   int64_t from = 0, int64_t into = 0)
 {

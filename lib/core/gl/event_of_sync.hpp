@@ -2,6 +2,7 @@
 // them (OpenCL 3.0's extensions, cl_khr_gl_event).
 #pragma once
 
+#include "base/lock_order.hpp"
 #include "core/gl/sync_point.hpp"
 #include "driver/cl_gl.hpp"
 
@@ -30,7 +31,7 @@ private:
     };
 
     ClGlTable table_;
-    std::mutex mutex_;
+    OrderedMutex<LockOrder::events_of_syncs> mutex_;
     std::vector<Held> held_;
 };
 

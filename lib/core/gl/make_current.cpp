@@ -1,6 +1,8 @@
 #include "core/gl/make_current.hpp"
 
 #include "base/error.hpp"
+#include "base/immortal.hpp"
+#include "base/lock_order.hpp"
 #include "base/text.hpp"
 
 #include <map>
@@ -17,16 +19,12 @@ namespace
 
 // Of all threads: a context is current on one at a time.
 struct Notes {
-    std::mutex mutex;
+    OrderedMutex<LockOrder::previous_bindings> mutex;
     std::map<void *, winsys::Binding> of_context;
 };
 
 // Never destroyed: contexts may end late in the process.
-Notes &notes()
-{
-    static Notes &all = *new Notes;
-    return all;
-}
+Notes &notes() { return immortal<Notes>(); }
 
 }  // namespace
 

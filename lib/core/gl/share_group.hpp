@@ -1,6 +1,7 @@
 // The OpenGL side of a context: which share group it is, what it can do, and how the library gets there.
 #pragma once
 
+#include "base/lock_order.hpp"
 #include "base/ref.hpp"
 #include "core/sync/waiter_thread.hpp"
 #include "driver/gl_garbage.hpp"
@@ -15,6 +16,9 @@
 
 namespace clgl
 {
+
+// Held by the thread that has the headless context: a GlScope, or the application.
+using HeadlessMutex = OrderedMutex<LockOrder::headless_context>;
 
 class GlShareGroup : public Counted
 {
@@ -79,10 +83,10 @@ private:
     std::atomic<bool> lost_{false};
 
     // Who has the headless context: a GlScope for a moment, or a thread of the program's.
-    std::mutex headless_mutex_;
+    HeadlessMutex headless_mutex_;
     // The thread whose GlScope has it.
     std::atomic<std::thread::id> scope_thread_{};
-    std::mutex owner_mutex_;
+    OrderedMutex<LockOrder::headless_owner> owner_mutex_;
     std::thread::id owner_;
 
     Waiter waiter_;
@@ -102,7 +106,7 @@ private:
 
     GlShareGroup &side_;
     int exceptions_ = std::uncaught_exceptions();
-    std::unique_lock<std::mutex> headless_;
+    std::unique_lock<HeadlessMutex> headless_;
 };
 
 }  // namespace clgl

@@ -1,5 +1,6 @@
 #include "core/gl/sync_point.hpp"
 
+#include "base/lock_order.hpp"
 #include "core/sync/user_event.hpp"
 
 #include <algorithm>
@@ -58,8 +59,8 @@ GLsync make_sync()
 
 // What the thread with the helper context found out, for those who wait without OpenGL.
 struct GlSyncPoint::Watch {
-    std::mutex mutex;
-    std::condition_variable changed;
+    OrderedMutex<LockOrder::watched_sync_point> mutex;
+    std::condition_variable_any changed;
     bool over = false;
     bool signalled = false;
 };

@@ -1,6 +1,7 @@
 // A point in OpenGL's command stream, and the ways to wait for it.
 #pragma once
 
+#include "base/lock_order.hpp"
 #include "core/gl/share_group.hpp"
 #include "driver/cl.hpp"
 
@@ -48,7 +49,7 @@ private:
     GLsync sync_ = nullptr;
     bool owned_ = false;
     std::unique_ptr<winsys::Sync> winsys_sync_;
-    std::mutex mutex_;
+    OrderedMutex<LockOrder::sync_point> mutex_;
     ClEvent event_;
     std::shared_ptr<Watch> watch_;
 };

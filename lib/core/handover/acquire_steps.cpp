@@ -11,7 +11,7 @@ namespace clgl
 namespace
 {
 
-// How OpenCL's commands come to wait for OpenGL's.
+// Returns how OpenCL commands are made to wait for OpenGL.
 Ordering order_of_acquire(const HandOverItems &items)
 {
     const Ordering native = items.front().object->context().native_order().acquire;
@@ -21,8 +21,8 @@ Ordering order_of_acquire(const HandOverItems &items)
                : native;
 }
 
-// The commands that follow wait for what OpenGL was given, if need be on the CPU. Gives what only the driver's
-// own acquires may wait for.
+// Makes the commands that follow wait for the GL commands before this call, on the CPU if there is no other way.
+// Returns an event that only clEnqueueAcquireGLObjects may wait for, if there is one.
 ClEvent wait_for_gl(GlShareGroup &side, const HandOverItems &items, WaitList &waits)
 {
     Context &context = items.front().object->context();
@@ -69,10 +69,10 @@ void undo_acquire(const HandOverItems &items)
     keep_until_done(items);
 }
 
-// What is imported is not told that it changes hands where that would hold up the call: waiting orders it as
-// well. The copies run on a queue of their own if commands of this one may be under way, so that both overlap;
-// else crossing between queues costs more than it gains. Nor do they while user fences are to come, which may
-// hold up the queue that all share.
+// Imported memory is not acquired by a command where that command would block the call on a user event: the wait
+// orders both sides as well. The copies run on the context's own queue if commands of this one may be running, so
+// that both overlap; otherwise a change of queues costs more than it gains. They also run on this queue while
+// user fences are unsignalled, which would block the shared queue.
 ClEvent enqueue_acquires(const Queue &queue, HandOverItems &items, GlDependencies &by_gl, WaitList &waits)
 {
     const bool on_own = !queue.out_of_order() && (!queue.may_be_busy() || nothing_is_copied(items) ||
@@ -99,7 +99,7 @@ ClEvent enqueue_acquires(const Queue &queue, HandOverItems &items, GlDependencie
         for (const ClEvent &copied : copies.events())
             queue.context().keeper().keep(copied);
         check_cl(cl().Flush(copying), "clFlush");
-        // What follows on an in-order queue comes after them, and they come after what they wait for.
+        // In an in-order queue, later commands come after these, and these after what they wait for.
         if (on_own) return copies.events().back();
         for (const ClEvent &copied : copies.events())
             waits.add(copied);

@@ -7,29 +7,29 @@
 namespace clgl
 {
 
-// What an acquire's part on OpenCL waits for, beside what is in the wait list; each may be empty.
+// What OpenCL's part of an acquire waits for besides the wait list; each may be empty.
 struct GlDependencies {
     SemaphorePool::Signal signal;
-    // Only the driver's own acquires may wait for it
+    // An event that only clEnqueueAcquireGLObjects may wait for
     ClEvent for_acquires;
 };
 
-// OpenGL's part of an acquire: what it wrote becomes visible, is copied where the transport does so, and the
-// commands that follow wait for it: by what this gives, or by what is in `waits` then.
+// Does OpenGL's part of an acquire: makes its writes visible, copies them if the transport does, and lets the
+// commands that follow wait for that, by the returned dependencies or by events added to `waits`. Must be called
+// in a GlScope.
 GlDependencies acquire_on_gl(GlShareGroup &side, const HandOverItems &items, WaitList &waits);
 
-// Enqueues the acquires and copies of OpenCL's part. Returns the event behind which the objects are the queue's,
-// or none if what remains in `waits` still has to come before the queue's next command. Fails as acquire_on_cl.
+// Enqueues the acquires and copies of OpenCL's part. Returns the event behind which the queue has the objects, or
+// none if the queue's next command must still wait for what is left in `waits`. After a failure the call can be
+// repeated: what was enqueued is noted in `items` and taken out of `by_gl`.
 ClEvent enqueue_acquires(const Queue &queue, HandOverItems &items, GlDependencies &by_gl, WaitList &waits);
 
-// OpenCL's part: the copies into its memory, and the order of what follows. Gives the event behind which the
-// objects are the queue's, or none if they are already. What it has done when it throws, it takes out of `by_gl`
-// and notes in `items`: called again, it goes on.
+// Does OpenCL's part of an acquire: enqueue_acquires and the order of what follows. Returns the event behind
+// which the queue has the objects, or none if it has them already.
 ClEvent acquire_on_cl(const Queue &queue, HandOverItems &items, GlDependencies &by_gl, WaitList &waits,
                       bool want_event);
 
-// After a failure half-way: what OpenCL has got already is not the queue's, and the copies that run still use the
-// memory.
+// After a failure of acquire_on_cl: gives back what OpenCL has got, and keeps the memory for the copies that run.
 void undo_acquire(const HandOverItems &items);
 
 }  // namespace clgl

@@ -11,10 +11,10 @@ namespace clgl
 namespace
 {
 
-std::mutex &mutex_of(const HandOverItems &items) { return items.front().object->context().mutex(); }
+AcquisitionMutex &mutex_of(const HandOverItems &items) { return items.front().object->context().mutex(); }
 
-// Ends the entries. They hold references of queues, whose drivers may run callbacks when they go: that happens
-// when the list that is given back is destroyed, outside the mutex.
+// Removes the entries and returns them, to be destroyed without the mutex: they hold references of queues, and
+// drivers may run callbacks when a queue is destroyed.
 std::list<Acquisition> take_out(const HandOverItems &items)
 {
     std::list<Acquisition> out;
@@ -111,7 +111,7 @@ void AcquireTransaction::commit(const ClEvent &ready)
 {
     std::lock_guard lock(mutex_of(items_));
     for (const HandOverItem &item : items_) {
-        // What was postponed may have become ready meanwhile, by another thread's command.
+        // Another thread's command may have enqueued a postponed acquire meanwhile and set its event.
         if (ready) item.acquisition->ready = ready;
         item.acquisition->state = Acquisition::State::acquired;
     }
@@ -127,7 +127,7 @@ ReleaseTransaction::ReleaseTransaction(const Queue &queue, HandOverItems &items)
             return a.object == item.object.get() && a.queue.get() == &queue &&
                    a.state == Acquisition::State::acquired;
         };
-        // The queue may have acquired several parts of the buffer, one by one: the one that is meant goes first.
+        // The queue may have acquired several parts in separate calls: the one that covers the item comes first.
         auto held = std::ranges::find_if(
             acquisitions, [&](const Acquisition &a) { return is_held(a) && a.part.covers(item.part); });
         if (held == acquisitions.end()) held = std::ranges::find_if(acquisitions, is_held);
@@ -145,7 +145,7 @@ ReleaseTransaction::~ReleaseTransaction()
 {
     std::list<Acquisition> ended;
     std::lock_guard lock(mutex_of(items_));
-    if (given_back_)
+    if (committed_)
         ended = take_out(items_);
     else
         put_back();

@@ -1,4 +1,4 @@
-// Who has acquired what: the entries that a hand-over makes in its storages and ends there.
+// Acquisitions: the entries that a hand-over adds to its storages and removes again.
 #pragma once
 
 #include "core/memory/shared_object.hpp"
@@ -9,39 +9,39 @@ namespace clgl
 // One object of a hand-over.
 struct HandOverItem {
     Ref<SharedObject> object;
-    // In the storage: what is asked to move, the whole object or an explicit part.
+    // The part of the storage that the hand-over is for: the whole object or the part that was given
     SubRange part;
     bool is_explicit = false;
     Acquisition *acquisition = nullptr;
-    // Acquire: whether a transport that copies has to.
+    // Acquire: whether a transport that copies must copy
     bool moves = false;
-    // Release: what moves back, the event behind which OpenCL is done with it, and, of a deferred one, the
-    // semaphore that tells OpenGL.
+    // Release: what is written back, the event behind which OpenCL has finished, and, if the release is deferred,
+    // the semaphore that OpenGL waits for
     WriteBack back;
     ClEvent done;
     SemaphorePool::Signal signal;
-    // Whether OpenCL's part is enqueued, or skipped where it may be.
+    // Whether OpenCL's part is enqueued, or was skipped because it is not needed
     bool handed = false;
 
     SharedStorage &storage() const { return object->shared_storage(); }
     transport::GlStorage &gl_storage() const { return storage().gl_storage(); }
     bool is_native() const { return storage().transport() == CLGL_TRANSPORT_NATIVE; }
-    // Whether OpenCL imports its memory, so that semaphores order it.
+    // Returns whether OpenCL imports its memory, so that semaphores order it.
     bool is_imported() const { return static_cast<bool>(gl_storage().imported()); }
 };
 
 using HandOverItems = std::vector<HandOverItem>;
 
-// What semaphores are told of.
+// Returns the GL objects that a semaphore's signal or wait must name.
 GlObjects imported_objects(const HandOverItems &items);
-// Whether OpenCL imports the memory of any.
+// Returns whether OpenCL imports the memory of any item.
 bool any_imported(const HandOverItems &items);
-// What only changes hands has nothing to overlap with.
+// Returns whether no item is copied: then commands of the hand-over have nothing to overlap with.
 bool nothing_is_copied(const HandOverItems &items);
-// What the copies that run use stays until they have ended.
+// Keeps the storages until the copies that were enqueued have ended.
 void keep_until_done(const HandOverItems &items);
 
-// The entries of an acquire: all of them or none, and none if it is not committed.
+// Adds the entries of an acquire, all or none, and removes them again unless it is committed.
 class AcquireTransaction
 {
 public:
@@ -51,7 +51,7 @@ public:
     AcquireTransaction(const AcquireTransaction &) = delete;
     AcquireTransaction &operator=(const AcquireTransaction &) = delete;
 
-    // Events of readers that bring the same bytes over already.
+    // The events of other acquires that already copy the same bytes
     const std::vector<ClEvent> &others_ready() const { return others_ready_; }
     void commit(const ClEvent &ready);
 
@@ -63,7 +63,7 @@ private:
     bool committed_ = false;
 };
 
-// The entries that a release gives back: acquired again if it fails before anything happened.
+// Marks the entries of a release, which are acquired again unless it is committed.
 class ReleaseTransaction
 {
 public:
@@ -73,14 +73,14 @@ public:
     ReleaseTransaction(const ReleaseTransaction &) = delete;
     ReleaseTransaction &operator=(const ReleaseTransaction &) = delete;
 
-    // From here on there is no way back: the destructor ends the acquisitions.
-    void give_back() { given_back_ = true; }
+    // Makes the destructor end the acquisitions.
+    void commit() { committed_ = true; }
 
 private:
     void put_back();
 
     HandOverItems &items_;
-    bool given_back_ = false;
+    bool committed_ = false;
 };
 
 }  // namespace clgl

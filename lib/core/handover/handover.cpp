@@ -18,7 +18,7 @@ namespace clgl
 namespace
 {
 
-// `title` is what messages call the entry.
+// `title` names the entry in messages.
 void check_shareable(const Queue &queue, const SharedObject &object, const std::string &title)
 {
     if (&object.context() != &queue.context())
@@ -28,7 +28,7 @@ void check_shareable(const Queue &queue, const SharedObject &object, const std::
              text(title, " has no OpenGL side (it is of OpenCL's alone): it needs no hand-over"));
 }
 
-// The objects of one type; `parts` is NULL or has a part of each.
+// Reads the objects of one type; `parts` is NULL or has a part for each.
 template <typename T, typename Handle, typename Given>
 void read_objects(const Queue &queue, const Handle *handles, const Given *parts, uint32_t count, const char *name,
                   HandOverItems &items)
@@ -57,14 +57,14 @@ HandOverItems read_items(const Queue &queue, const clgl_handover &handover)
     return items;
 }
 
-// For an acquire.
+// Returns whether an acquire has GL copies to do.
 bool any_moves_by_gl(const HandOverItems &items)
 {
     return std::ranges::any_of(
         items, [](const HandOverItem &item) { return item.moves && item.gl_storage().acquires_by_gl(); });
 }
 
-// What CLGL_HANDOVER_GENERATE_MIPMAPS asks for. Throws CLGL_ERROR_INVALID_ARGUMENT.
+// Notes CLGL_HANDOVER_GENERATE_MIPMAPS in the textures. Throws CLGL_ERROR_INVALID_ARGUMENT.
 void ask_for_mipmaps(HandOverItems &items)
 {
     for (HandOverItem &item : items) {
@@ -74,16 +74,17 @@ void ask_for_mipmaps(HandOverItems &items)
     }
 }
 
-// Deferred releases of what is acquired again.
+// The pending releases that overlap an acquire.
 struct OverlappingReleases {
-    std::vector<PendingReleaseRef> left;
-    // Whose bytes the acquire discards, so that OpenGL's part is not wanted any more
+    // To be finished before the acquire
+    std::vector<PendingReleaseRef> needed;
+    // The acquire discards their bytes: OpenGL's part is dropped.
     std::vector<PendingReleaseRef> discarded;
-    // Whose bytes are only read where they are, so that OpenGL's part can wait
+    // The acquire only reads their bytes in place: OpenGL's part can still wait.
     std::vector<PendingReleaseRef> kept;
 };
 
-// OpenGL's part in it only makes OpenGL forget what it read.
+// Returns whether OpenGL's part of a release only invalidates what OpenGL has cached.
 bool keeps_in_place(const HandOverItem &item)
 {
     return item.is_imported() && !item.gl_storage().acquires_by_gl();
@@ -91,8 +92,9 @@ bool keeps_in_place(const HandOverItem &item)
 
 using PendingReleases = std::vector<Ref<PendingRelease>>;
 
-// Whether OpenCL's memory is up to date as it is, and OpenGL's part can come with that of the next release; where
-// the acquire would else wait for what the program may be about to do on this thread.
+// Returns whether the acquire can go on without finishing the releases: OpenCL's memory is up to date, and
+// OpenGL's part can be done with that of the next release. Only used where the acquire would otherwise wait for a
+// user fence that the application may be about to signal on this thread.
 bool goes_on_with(const HandOverItem &item, const PendingReleases &releases)
 {
     const auto keeps_bytes = [&](const Ref<PendingRelease> &release) {
@@ -120,26 +122,25 @@ OverlappingReleases overlapping_releases(HandOverItems &items)
                 item.object->access() == CLGL_ACCESS_WRITE_DISCARD && item.part.covers(release->held);
             (discards ? overlapping.discarded
              : keeps  ? overlapping.kept
-                      : overlapping.left)
+                      : overlapping.needed)
                 .push_back({item.object->shared_storage_ref(), std::move(release)});
         }
     }
     return overlapping;
 }
 
-// Once the acquire has succeeded.
+// Called when the acquire has succeeded.
 void forget(const OverlappingReleases &overlapping)
 {
     for (const PendingReleaseRef &each : overlapping.discarded) {
         each.release->give_up();
         each.storage->forget(*each.release);
     }
-    for (const PendingReleaseRef &each : overlapping.left)
+    for (const PendingReleaseRef &each : overlapping.needed)
         each.storage->forget(*each.release);
 }
 
-// Where OpenGL has a part in them, it is done now, after a wait in which nobody is kept from OpenGL. Whether it
-// has.
+// Waits for the releases that have a GL part, without holding the GL context. Returns whether there are any.
 bool wait_for_pending(GlShareGroup &side, const std::vector<PendingReleaseRef> &left)
 {
     std::vector<ClEvent> events;
@@ -151,14 +152,15 @@ bool wait_for_pending(GlShareGroup &side, const std::vector<PendingReleaseRef> &
     }
     if (events.empty()) return any;
     {
-        // Says at once if this thread cannot call OpenGL.
+        // Fails at once if this thread cannot call OpenGL.
         const GlScope here(side);
     }
     wait_until_ended(events);
     return true;
 }
 
-// Else what follows waits for them. What failed is told by its own fence.
+// Finishes the releases that have a GL part; commands wait for the others. The error of a failed one is reported
+// by its own fence.
 void settle_pending(const std::vector<PendingReleaseRef> &left, WaitList &waits)
 {
     for (const PendingReleaseRef &each : left) {
@@ -180,7 +182,8 @@ bool is_destroyed(const SharedObject &object)
     return object.destroyed();
 }
 
-// Another thread that destroyed an object while it was handed over could not see what came of that.
+// Releases the objects that another thread has destroyed during the hand-over: it could not release what was not
+// yet acquired.
 void release_what_was_destroyed(const HandOverItems &items)
 {
     for (const HandOverItem &item : items) {
@@ -208,7 +211,7 @@ Ref<Fence> release_items(const Ref<Queue> &queue, const clgl_handover &handover,
 {
     const bool deferred = handover.flags & CLGL_HANDOVER_DEFER;
     if (handover.flags & CLGL_HANDOVER_GENERATE_MIPMAPS) ask_for_mipmaps(items);
-    ReleaseTransaction taking(*queue, items);
+    ReleaseTransaction transaction(*queue, items);
     for (HandOverItem &item : items) {
         item.back.part = part_to_write_back(item, *item.acquisition);
         item.back.is_explicit = item.is_explicit;
@@ -216,10 +219,10 @@ Ref<Fence> release_items(const Ref<Queue> &queue, const clgl_handover &handover,
     const bool may_be_empty = !want_fence && waits.count() == 0 &&
                               !(handover.flags & (CLGL_HANDOVER_DEFER | CLGL_HANDOVER_GENERATE_MIPMAPS));
     if (may_be_empty && drop_postponed(*queue, items)) {
-        taking.give_back();
+        transaction.commit();
         return {};
     }
-    // Says at once if this thread cannot call OpenGL.
+    // Fails at once if this thread cannot call OpenGL.
     std::optional<GlScope> scope;
     if (!deferred && any_uses_gl(items)) scope.emplace(*queue->context().gl());
     ReleasedOnCl released;
@@ -231,11 +234,11 @@ Ref<Fence> release_items(const Ref<Queue> &queue, const clgl_handover &handover,
         if (deferred) left = defer_all(items);
         if (want_fence) fence = fence_of(*queue, released.last, std::move(left), CLGL_COMMAND_RELEASE);
     } catch (...) {
-        // What is deferred already stays: who ends these objects, or acquires them, comes behind it.
+        // Pending releases that were added stay: the next acquire, or the destruction, finishes them.
         undo_release(items);
         throw;
     }
-    taking.give_back();
+    transaction.commit();
     if (deferred)
         release_what_was_destroyed(items);
     else
@@ -249,19 +252,19 @@ Ref<Fence> acquire(const Ref<Queue> &queue, const clgl_handover &handover, WaitL
 {
     GlShareGroup &side = *queue->context().gl();
     HandOverItems items = read_items(*queue, handover);
-    AcquireTransaction reservation(queue, items);
+    AcquireTransaction transaction(queue, items);
     if (handover.flags & CLGL_HANDOVER_UNCHANGED)
         for (HandOverItem &item : items)
             item.moves = false;
     const OverlappingReleases overlapping = overlapping_releases(items);
-    const bool gl_has_a_part = wait_for_pending(side, overlapping.left);
+    const bool gl_has_a_part = wait_for_pending(side, overlapping.needed);
     std::optional<GlScope> scope;
     if (!(handover.flags & CLGL_HANDOVER_GL_DONE) || any_moves_by_gl(items) || gl_has_a_part) scope.emplace(side);
-    settle_pending(overlapping.left, waits);
+    settle_pending(overlapping.needed, waits);
     for (const auto *remain : {&overlapping.discarded, &overlapping.kept})
         for (const PendingReleaseRef &each : *remain)
             waits.add_unless_failed(each.release->event);
-    for (const ClEvent &ready : reservation.others_ready())
+    for (const ClEvent &ready : transaction.others_ready())
         waits.add_unless_failed(ready);
     GlDependencies by_gl;
     if (scope) by_gl = acquire_on_gl(side, items, waits);
@@ -276,7 +279,7 @@ Ref<Fence> acquire(const Ref<Queue> &queue, const clgl_handover &handover, WaitL
             throw;
         }
     }
-    reservation.commit(ready);
+    transaction.commit(ready);
     forget(overlapping);
     scope.reset();
     release_what_was_destroyed(items);

@@ -9,12 +9,12 @@
 namespace clgl
 {
 
-// What clgl_acquire and clgl_release do; a fence if one is wanted.
+// Implement clgl_acquire and clgl_release. Return a fence if `want_fence`, otherwise an empty reference.
 Ref<Fence> acquire(const Ref<Queue> &queue, const clgl_handover &handover, WaitList waits, bool want_fence);
 Ref<Fence> release(const Ref<Queue> &queue, const clgl_handover &handover, WaitList waits, bool want_fence);
 
-// Gives back what an object holds whose handle was destroyed: at once on a thread with OpenGL, else when one
-// comes.
+// Releases what queues have acquired of an object whose handle was destroyed: at once on a thread with a GL
+// context, otherwise at the next call on such a thread.
 void release_destroyed(SharedObject &object);
 
 }  // namespace clgl

@@ -15,11 +15,11 @@ namespace clgl
 namespace
 {
 
-// What is moved, held until the command is enqueued: from then on the driver keeps what it uses.
+// Holds the migrated objects until the command is enqueued; from then on the driver holds them.
 class Moved
 {
 public:
-    // Throws unless the command's queue may have all of it, and write it if what it holds goes.
+    // Throws unless the queue has acquired all of them, for writing if their contents become undefined.
     Moved(const CommandTarget &to, const clgl_migration &migration)
     {
         if (migration.buffer_count == 0 && migration.texture_count == 0)
@@ -56,8 +56,7 @@ private:
     std::shared_ptr<Natives> natives_ = std::make_shared<Natives>();
 };
 
-// Without CL_MIGRATE_MEM_OBJECT_HOST it is moved to the queue's device, whose memory is the host's where that
-// spoils images.
+// Leaves CL_MIGRATE_MEM_OBJECT_HOST out where it would spoil images; that device uses host memory anyway.
 cl_mem_migration_flags native_flags(const Device &device, const clgl_migration &migration)
 {
     const bool spoils = migration.texture_count != 0 && find_quirk(device, Quirk::host_migrations);
@@ -66,12 +65,12 @@ cl_mem_migration_flags native_flags(const Device &device, const clgl_migration &
            (flags & CLGL_MIGRATE_CONTENT_UNDEFINED ? CL_MIGRATE_MEM_OBJECT_CONTENT_UNDEFINED : 0);
 }
 
-// Until the command has ended.
+// Keeps the list until the command has ended.
 void keep_list(const Queue &queue, const ClEvent &event, std::shared_ptr<const Moved::Natives> list) noexcept
 {
     cl().Flush(queue.native());
     try {
-        queue.context().waiter().add(event, [list](bool) { /* with this function goes what it holds */ });
+        queue.context().waiter().add(event, [list](bool) {});
     } catch (const std::exception &) {
         const cl_event last = event.get();
         cl().WaitForEvents(1, &last);

@@ -17,15 +17,15 @@ namespace
 
 using PendingReleases = std::vector<Ref<PendingRelease>>;
 
-// Commands still use the memory. Whoever finishes a release has seen them end: they count as no use of it.
-// Without memory for this, the storage waits for them where it goes.
+// Keeps the storage until the commands have ended that use its memory. It does not count as in use meanwhile. If
+// this fails for lack of memory, the storage's destructor waits.
 void keep_until_done(const PendingReleases &last, const Ref<SharedStorage> &storage)
 {
     for (const Ref<PendingRelease> &release : last)
-        storage->context().waiter().add(release->event, [storage](bool) { /* goes with this function */ });
+        storage->context().waiter().add(release->event, [storage](bool) {});
 }
 
-// On a thread that may call OpenGL. What fails is logged: nobody is there to be told.
+// Must be called on a thread with a GL context. Failures are logged: no call is left to report them.
 void finish_all(const PendingReleases &last, Visibility seen)
 {
     for (const Ref<PendingRelease> &release : last) {
@@ -53,7 +53,7 @@ std::list<Acquisition> take_acquisitions(SharedObject &object)
     return taken;
 }
 
-// False where this thread cannot call OpenGL.
+// Returns false if this thread cannot call OpenGL.
 bool finish_here(GlShareGroup &side, const PendingReleases &last)
 {
     if (!side.is_current() && !side.headless()) return false;
@@ -68,7 +68,8 @@ bool finish_here(GlShareGroup &side, const PendingReleases &last)
     }
 }
 
-// Whether one of them waits for what the program is still to do, maybe on this thread.
+// Returns whether one of them waits for a user fence, which the application may be about to signal on this
+// thread.
 bool waits_for_program(Context &context, const PendingReleases &last)
 {
     context.keeper().tidy();
@@ -78,14 +79,14 @@ bool waits_for_program(Context &context, const PendingReleases &last)
            });
 }
 
-// Releases with their storage, and so OpenGL's side, which goes after what they hold of OpenGL.
+// Releases and their storage, which keeps the GL share group alive longer than what the releases hold of it.
 struct HeldReleases {
     Ref<SharedStorage> storage;
     PendingReleases releases;
 };
 
-// OpenGL's part comes with a later call, once all have ended. Each of the two functions may be the last that
-// holds the context.
+// Leaves OpenGL's part to a later call, when all have ended. Either of the two functions may hold the last
+// reference of the context.
 void finish_later(const HeldReleases &held)
 {
     const auto all_ended = [held] {
@@ -101,16 +102,16 @@ void finish_later(const HeldReleases &held)
         });
 }
 
-// OpenCL's driver is told of a release of OpenGL's object only where OpenGL still is: the program may have
-// destroyed it.
-bool is_told_later(const SharedObject &object)
+// Returns whether OpenCL's release must wait for a thread with a GL context: with the transport native, the
+// driver may only be called while the GL context exists, which the application may have destroyed.
+bool must_release_later(const SharedObject &object)
 {
     const GlShareGroup &side = *object.context().gl();
     return object.shared_storage().transport() == CLGL_TRANSPORT_NATIVE && !side.headless() && !side.is_current();
 }
 
-// OpenCL's part comes with OpenGL's, behind the queue's commands.
-void tell_later(SharedObject &object, const Acquisition &held, const WriteBack &back)
+// Leaves OpenCL's part to the thread that does OpenGL's part.
+void release_later(SharedObject &object, const Acquisition &held, const WriteBack &back)
 {
     ClEvent end = held.queue->mark({});
     held.queue->flush();
@@ -118,8 +119,8 @@ void tell_later(SharedObject &object, const Acquisition &held, const WriteBack &
     object.shared_storage().gl_storage().skip_release_cl();
 }
 
-// The way back to OpenGL of what an object held. Where OpenCL refuses, its part counts as skipped: nobody
-// releases it again, and it goes, once the copies that run are done with it.
+// Releases one acquisition of a destroyed object. If OpenCL fails, its part counts as skipped: it is not released
+// again, and the memory is kept for the copies that run.
 void release_held(SharedObject &object, Acquisition &held)
 {
     if (drop_postponed(*held.queue, held)) return;
@@ -130,20 +131,20 @@ void release_held(SharedObject &object, Acquisition &held)
         item.object = Ref<SharedObject>(&object);
         item.acquisition = &held;
         item.back.part = part_to_write_back(item, held);
-        if (is_told_later(object)) return tell_later(object, held, item.back);
+        if (must_release_later(object)) return release_later(object, held, item.back);
         release_on_cl(*held.queue, items, {}, ReleaseEnd::later);
         storage.defer(item.done, held.part, item.back, std::move(item.signal));
     } catch (...) {
         if (items.empty() || !items.front().handed) storage.gl_storage().skip_release_cl();
         if (items.empty() || !items.front().done)
-            // No event tells when the queue's commands have ended, which use the memory.
+            // There is no event for the end of the commands that use the memory.
             cl().Finish(held.queue->native());
         keep_until_done(items);
         throw;
     }
 }
 
-// Each by itself, for none may stay with a queue. Gives the first failure.
+// Releases every acquisition, also after one failed. Returns the first failure.
 std::exception_ptr release_all_held(SharedObject &object)
 {
     std::exception_ptr first;
@@ -158,7 +159,7 @@ std::exception_ptr release_all_held(SharedObject &object)
     return first;
 }
 
-// OpenGL's part. What is not done here and now stays known to the storage, whose next acquire comes behind it.
+// Does OpenGL's part. What cannot be done now stays pending in the storage, and its next acquire comes behind it.
 void finish_destroyed(SharedObject &object)
 {
     SharedStorage &storage = object.shared_storage();

@@ -13,8 +13,8 @@ namespace clgl
 namespace
 {
 
-// Behind a release's commands, and flushes them: semaphores tell OpenGL of what is imported, one of all of it,
-// or, where OpenGL takes the objects one by one later, each its own.
+// Flushes the commands of a release and signals OpenGL behind them: one semaphore for all imported objects, or
+// one for each item if OpenGL waits for the items separately later.
 SemaphorePool::Signal signal_to_gl(HandOverItems &items, cl_command_queue queue, bool of_all)
 {
     SemaphorePool *const pool = items.front().object->context().semaphores();
@@ -28,7 +28,7 @@ SemaphorePool::Signal signal_to_gl(HandOverItems &items, cl_command_queue queue,
     return {};
 }
 
-// OpenCL's part of it.
+// Enqueues OpenCL's release of one item.
 void hand_back(HandOverItem &item, cl_command_queue queue, std::span<const cl_event> waits, bool blocks)
 {
     if (blocks && item.is_imported())
@@ -39,8 +39,8 @@ void hand_back(HandOverItem &item, cl_command_queue queue, std::span<const cl_ev
     if (item.done) item.storage().context().keeper().keep(item.done);
 }
 
-// Whether OpenGL's commands come to wait for a release without the CPU: where nothing but the driver's own
-// sharing is in it, on a thread that has OpenGL.
+// Makes OpenGL wait for the release without the CPU, if all items are native and a GL context is current. Returns
+// whether it could.
 bool ordered_on_device(const HandOverItems &items, GlShareGroup &side)
 {
     Context &context = items.front().object->context();
@@ -56,7 +56,7 @@ bool ordered_on_device(const HandOverItems &items, GlShareGroup &side)
     return true;
 }
 
-// On the CPU.
+// Waits on the CPU.
 void wait_for_release(const Queue &queue, const HandOverItems &items)
 {
     bool any = false;
@@ -90,8 +90,8 @@ SubRange part_to_write_back(const HandOverItem &item, const Acquisition &held)
     return held.dirty;
 }
 
-// Of a queue that has no commands of the library's: those that the program enqueued by itself may be there still.
-// A finish of others would wait for what other threads enqueue meanwhile.
+// clFinish is used for a queue without commands of the library; the application may have enqueued its own. For
+// other queues it would also wait for what other threads enqueue meanwhile.
 ReleaseEnd end_of_release(const Queue &queue, const HandOverItems &items, const WaitList &waits, bool want_event)
 {
     const bool needs_event = want_event || waits.count() != 0 || queue.out_of_order() || queue.may_be_busy() ||
@@ -104,7 +104,7 @@ ReleasedOnCl release_on_cl(const Queue &queue, HandOverItems &items, const WaitL
 {
     queue.enqueue_postponed();
     const bool program_waits = end != ReleaseEnd::later;
-    // While user fences are to come, what they hold up would hold up the copies of all queues.
+    // A command that waits for a user fence would block the copies of all queues in the shared queue.
     const bool on_own = !queue.out_of_order() &&
                         (program_waits || nothing_is_copied(items) || queue.context().keeper().has_user_fences());
     const cl_command_queue copying = on_own ? queue.native() : queue.context().environment().copies;
@@ -143,14 +143,14 @@ void finish_release(const Queue &queue, const HandOverItems &items, SemaphorePoo
     try {
         if (ordered_on_device(items, *queue.context().gl())) return;
         if (!std::ranges::all_of(items, &HandOverItem::is_imported) || !to_gl.is_on_its_way()) {
-            // Nobody is kept from OpenGL meanwhile.
+            // The GL context is free during the wait.
             scope.reset();
             wait_for_release(queue, items);
         }
         if (!scope && any_uses_gl(items)) scope.emplace(*queue.context().gl());
         if (to_gl) SemaphorePool::wait_on_gl(std::move(to_gl), imported_objects(items));
     } catch (...) {
-        // Nothing is lost: the next acquire, or destroying, does it.
+        // The next acquire, or the destruction, finishes it.
         for (const HandOverItem &item : items)
             if (item.done) item.storage().defer(item.done, item.acquisition->part, item.back);
         throw;

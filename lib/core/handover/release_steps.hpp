@@ -9,36 +9,37 @@
 namespace clgl
 {
 
-// What of an acquired part must move back to OpenGL.
+// Returns the part of an acquisition that must be written back to OpenGL.
 SubRange part_to_write_back(const HandOverItem &item, const Acquisition &held);
 
 struct ReleasedOnCl {
-    // Of the last command
+    // The event of the last command
     ClEvent last;
-    // Where the program waits: tells OpenGL of all that is imported
+    // Not deferred: the signal for all imported objects
     SemaphorePool::Signal signal;
 };
 
-// How a release comes to its end: with a later call, once the program has waited for events, or once the queue
-// has nothing left, which no event needs to tell.
+// How a release ends: in a later call (deferred), by waiting for events, or by clFinish of the queue, which needs
+// no event.
 enum class ReleaseEnd { later, by_events, by_finish };
 
-// By which means a release ends that the program waits for.
+// Returns how a release that is not deferred ends.
 ReleaseEnd end_of_release(const Queue &queue, const HandOverItems &items, const WaitList &waits, bool want_event);
 
-// The way back on OpenCL's side: the copies behind the queue's commands. Where the program waits for them, they
-// run on its own queue; where it does not, on another one, so that its further commands overlap with them.
+// Does OpenCL's part of a release: copies and releases behind the queue's commands. They run on the queue itself
+// if the call waits for them, otherwise on the context's own queue, so that further commands overlap with them.
 ReleasedOnCl release_on_cl(const Queue &queue, HandOverItems &items, const WaitList &waits, ReleaseEnd end);
 
-// After a failure half-way: what OpenCL has given back already is the queue's again, and the copies that run
-// still use the memory.
+// After a failure of release_on_cl: what OpenCL has given back is acquired again, and the memory is kept for the
+// copies that run.
 void undo_release(const HandOverItems &items);
 
-// The rest of a release that is not deferred: the wait, and OpenGL's part of each item by itself, so that what
-// one lost, the others have not. `scope` is left while the CPU waits. Throws the first failure.
+// Does the rest of a release that is not deferred: waits, and does OpenGL's part of each item, also after another
+// item failed. `scope` is reset while the CPU waits. Throws the first failure.
 void finish_release(const Queue &queue, const HandOverItems &items, SemaphorePool::Signal to_gl,
                     std::optional<GlScope> &scope);
 
-// Of a release, whose OpenGL part needs a thread that has OpenGL.
+// Returns whether OpenGL's part of a release issues GL commands.
 bool any_uses_gl(const HandOverItems &items);
+
 }  // namespace clgl

@@ -1,6 +1,7 @@
 // A kernel and its arguments.
 #pragma once
 
+#include "base/lock_order.hpp"
 #include "core/buffer/commands.hpp"
 #include "core/kernel/held_argument.hpp"
 #include "core/kernel/launch_limits.hpp"
@@ -102,7 +103,7 @@ private:
     ClKernel kernel_;
     std::vector<Setting> settings_;
     std::vector<LaunchLimits> limits_;
-    std::mutex mutex_;
+    OrderedMutex<LockOrder::kernel> mutex_;
     bool native_exposed_;
     std::vector<Parameter> parameters_;
     ArgumentLimits argument_limits_;

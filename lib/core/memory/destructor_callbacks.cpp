@@ -5,7 +5,7 @@
 namespace clgl
 {
 
-// Held by the driver, too, once it has been told; keeps the context, whose thread calls.
+// Also referenced by the driver once registered. Keeps the context, whose waiter thread runs the callbacks.
 class DestructorCallbacks::List : public Counted
 {
 public:
@@ -13,7 +13,7 @@ public:
 
     void push(Destructor function, void *user_data) { calls_.push_back({function, user_data}); }
 
-    // The driver's callback: it may have locks of its own, and be on any thread.
+    // The driver's callback: may be called on any thread, with locks of the driver held.
     static void CL_CALLBACK gone(cl_mem, void *data) noexcept
     {
         const Ref<List> list(static_cast<List *>(data));
@@ -21,7 +21,7 @@ public:
         try {
             list->context_->waiter().add([](int64_t) { return true; }, [list](bool) { list->run(); });
         } catch (...) {
-            // Without that thread, better here than not at all.
+            // The waiter cannot be used: call here.
             list->run();
         }
     }

@@ -1,9 +1,10 @@
-// What the program wants to be told of when a cl_mem goes.
+// Callbacks for the destruction of a cl_mem (clSetMemObjectDestructorCallback).
 //
-// The order is the library's: drivers (PoCL 3.1, rusticl 22.3) call in the order of registration, where OpenCL
-// wants the reverse. So the driver has one callback, and the program's are called by that.
+// The driver gets one callback, which calls the application's in reverse order of registration, as OpenCL
+// requires: PoCL 3.1 and rusticl 22.3 call in the order of registration.
 #pragma once
 
+#include "base/lock_order.hpp"
 #include "core/context/context.hpp"
 
 namespace clgl
@@ -18,13 +19,13 @@ public:
     DestructorCallbacks();
     ~DestructorCallbacks();
 
-    // While the cl_mem, which is always the same, is alive.
+    // Must be called while the cl_mem, always the same one, is alive.
     void add(const Ref<Context> &context, cl_mem mem, Destructor function, void *user_data);
 
 private:
     class List;
 
-    std::mutex mutex_;
+    OrderedMutex<LockOrder::destructor_callbacks> mutex_;
     Ref<List> list_;
 };
 

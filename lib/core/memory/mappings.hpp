@@ -1,7 +1,8 @@
-// What the program has mapped by the library's calls, so that only that is unmapped: drivers (rusticl 22.3) take
-// any pointer while another mapping lives.
+// The mappings that the application has made with clgl, so that no other pointer is unmapped: rusticl 22.3
+// accepts any pointer while a mapping exists.
 #pragma once
 
+#include "base/lock_order.hpp"
 #include "core/geometry/texture_region.hpp"
 #include "driver/cl.hpp"
 #include "transport/transport.hpp"
@@ -15,37 +16,37 @@ namespace clgl
 using transport::Range;
 
 struct Mapping {
-    // Whose it is: that of a storage or of a sub-buffer.
+    // The mapped memory: a storage's or a sub-buffer's
     cl_mem mem = nullptr;
     void *pointer = nullptr;
-    // Of the storage, for buffers
+    // The part of the storage, for buffers
     Range range{};
-    // Of the texture, and a buffer with its pixels that is mapped in the image's stead; or empty
+    // The part of the texture, and the buffer that is mapped in place of the image, or empty
     TextureRegion part{};
     ClMem shadow{};
     bool writes = false;
-    // Of the command that maps it; empty where the call waited for that.
+    // The event of the command that maps it; empty if the call waited for that
     ClEvent begun{};
 
-    // What the driver has mapped.
+    // The memory object that the driver has mapped
     cl_mem mapped() const { return shadow ? shadow.get() : mem; }
-    // Of that command: CL_COMPLETE or less if it has ended.
+    // The status of that command: CL_COMPLETE or less if it has ended
     cl_int status() const;
 };
 
-// All of one storage.
+// The mappings of one storage. Any thread may call any function.
 class Mappings
 {
 public:
-    // The only element of a list; throws nothing.
+    // Adds the only element of a list; cannot fail.
     void add(std::list<Mapping> &one);
-    // One of these, the only element of a list; an empty one if there is none.
+    // Removes a mapping and returns it as the only element of a list, or an empty list if there is none.
     std::list<Mapping> take(cl_mem mem, const void *pointer);
-    // Without those whose command failed.
+    // Counts the mappings, without those whose command failed.
     uint32_t count(cl_mem mem);
 
 private:
-    std::mutex mutex_;
+    OrderedMutex<LockOrder::mappings> mutex_;
     std::list<Mapping> all_;
 };
 

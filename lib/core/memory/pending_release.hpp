@@ -1,6 +1,7 @@
 // A release that is not finished: OpenGL's part of it is still to be done, by whatever uses the object next.
 #pragma once
 
+#include "base/lock_order.hpp"
 #include "core/sync/semaphore_pool.hpp"
 #include "transport/transport.hpp"
 
@@ -45,7 +46,7 @@ struct PendingRelease : public Counted {
     // The part that was acquired
     const SubRange held;
     WriteBack back;
-    std::mutex mutex;
+    OrderedMutex<LockOrder::pending_release> mutex;
     bool finished = false;
     // Lets OpenGL wait for the event on the device; may be empty.
     SemaphorePool::Signal signal;

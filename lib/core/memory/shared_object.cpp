@@ -8,7 +8,7 @@
 namespace clgl
 {
 
-// `fits` gives what a write may touch of an acquisition, or nothing if that is not the right one.
+// `fits` returns the part of an acquisition that a write may touch, or an empty part if it is not the right one.
 template <typename Fits> void SharedObject::require_acquired(StoragesInUse &uses, bool writes, Fits fits) const
 {
     if (&uses.queue().context() != &context())

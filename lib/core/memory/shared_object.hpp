@@ -1,4 +1,4 @@
-// What can be handed over: a buffer or a texture, as a view of a storage.
+// Buffers and textures: objects that can be handed over. Each is a view of a storage.
 #pragma once
 
 #include "core/memory/shared_storage.hpp"
@@ -13,7 +13,7 @@ namespace clgl
 
 class StoragesInUse;
 
-// What an object tells of itself in words.
+// The strings of an object's info.
 struct ObjectTexts {
     std::string label, reason;
 };
@@ -26,39 +26,38 @@ public:
     Context &context() const { return storage_->context(); }
     int32_t access() const { return access_; }
     bool writable() const { return access_ != CLGL_ACCESS_READ_ONLY; }
-    // In the storage.
+    // The part of the storage that the object covers
     const SubRange &whole() const { return whole_; }
-    // For messages: its label, or what it is.
+    // Returns its name in messages: its label, or its kind and size.
     virtual std::string describe() const = 0;
 
-    // That the queue of `uses` may run commands on this part. Writes are noted for the release. Throws
-    // CLGL_ERROR_NOT_ACQUIRED, CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_ARGUMENT for a write to an object
-    // that is only read.
+    // Throws unless the queue of `uses` may run commands on this part: CLGL_ERROR_NOT_ACQUIRED,
+    // CLGL_ERROR_WRONG_CONTEXT, or CLGL_ERROR_INVALID_ARGUMENT for a write to a read-only object. Notes a write
+    // for the release.
     void require_access(StoragesInUse &uses, const SubRange &part, bool writes) const;
-    // That the queue has it, or a part of it, and that it may be written if `writes`, without noting a write.
+    // Throws unless the queue has acquired it or a part of it, and it may be written if `writes`. Notes no write.
     void require_held(StoragesInUse &uses, bool writes) const;
-    // That the queue may run kernels on it: on what is acquired of it, if only a part is.
+    // Throws unless the queue may run kernels on it, or on the part of it that is acquired.
     void require_launchable(StoragesInUse &uses) const;
 
-    // Commands that the core does not see wrote to it, although its kernels only read it: a release gives that
-    // back.
+    // Notes writes by commands that the core does not see, so that a release writes them back.
     void note_written() const;
 
-    // Whether any queue has it, or a part of it.
+    // Returns whether any queue has acquired it or a part of it.
     bool is_acquired() const;
 
-    // That it wraps an object of the program's, and may be wrapped anew. Throws CLGL_ERROR_UNSUPPORTED,
-    // CLGL_ERROR_ALREADY_ACQUIRED.
+    // Throws CLGL_ERROR_UNSUPPORTED or CLGL_ERROR_ALREADY_ACQUIRED unless it wraps an application-owned GL object
+    // and may be wrapped again.
     void require_rewrappable() const;
 
-    // Under the context's mutex: whether that has begun, so that nobody is there to release it.
+    // Whether its destruction has begun. Must be called with the context's acquisition mutex held.
     bool destroyed() const { return destroyed_; }
     void note_destroyed() { destroyed_ = true; }
 
     const std::string &label() const { return lasting_ ? lasting_->label : label_; }
-    // Why its storage is held by this transport.
+    // Why its storage has this transport
     const std::string &reason() const { return lasting_ ? lasting_->reason : storage_->reason(); }
-    // Tells the same words from now on, by those that outlive it. Before anybody else knows it.
+    // Uses equal strings that outlive the object. Must be called before other threads know the object.
     void use_texts(std::shared_ptr<const ObjectTexts> lasting) { lasting_ = std::move(lasting); }
 
 protected:
@@ -69,9 +68,9 @@ protected:
     int32_t access_ = CLGL_ACCESS_READ_WRITE;
     uint32_t flags_ = 0;
     std::string label_;
-    // Of the program's OpenGL object, all of it.
+    // Whether it wraps a whole application-owned GL object
     bool wraps_ = false;
-    // That was asked for.
+    // The transport that the descriptor names
     int32_t wanted_transport_ = CLGL_TRANSPORT_NONE;
 
 private:

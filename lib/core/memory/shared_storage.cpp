@@ -20,9 +20,9 @@ std::vector<Ref<SharedStorage>> find_storages(Context &context, const GlObjectNa
 void keep_until(const ClEvent &event, const StorageUse &storage)
 {
     try {
-        storage->context().waiter().add(event, [storage](bool) { /* with this function goes what it holds */ });
+        storage->context().waiter().add(event, [storage](bool) {});
     } catch (const std::exception &) {
-        // Whoever cannot leave the wait to others waits: what runs must not lose its memory.
+        // The waiter cannot be used: wait here, for commands must not lose their memory.
         wait_until_ended({&event, 1});
     }
 }
@@ -33,7 +33,7 @@ SharedStorage::~SharedStorage()
     if (!gl_storage_) return;
     wait_for_forgotten();
     gl_storage_.reset();
-    // A program that deletes the name next must not find it in use later, when it means another object.
+    // The application may delete the GL name next, and GL may give it to another object.
     context_->gl()->tidy_here();
 }
 
@@ -44,7 +44,7 @@ void SharedStorage::wait_for_forgotten() noexcept
         for (const Ref<PendingRelease> &release : state_->pending)
             if (release->gl_storage == gl_storage_) wait_until_ended({&release->event, 1});
     } catch (const std::exception &error) {
-        log::write(CLGL_LOG_WARNING, text("while a release that nobody waits for is waited for: ", error.what()));
+        log::write(CLGL_LOG_WARNING, text("while waiting for a forgotten release: ", error.what()));
     }
 }
 
@@ -52,27 +52,27 @@ void SharedStorage::end_use() noexcept
 {
     if (--uses_ > 0 || !gl_storage_) return;
     try {
-        if (context_->gl()->is_usable_here()) let_go_if_unused();
+        if (context_->gl()->is_usable_here()) release_gl_object_if_unused();
     } catch (const std::exception &error) {
-        log::write(CLGL_LOG_WARNING, text("while OpenGL's object is let go of: ", error.what()));
+        log::write(CLGL_LOG_WARNING, text("while an OpenGL object was released: ", error.what()));
     }
 }
 
-void SharedStorage::let_go_if_unused()
+void SharedStorage::release_gl_object_if_unused()
 {
     if (uses_ > 0) return;
-    std::lock_guard lock(letting_go_);
-    if (let_go_ || uses_ > 0) return;
-    // Without uses no release is added any more.
+    std::lock_guard lock(gl_release_mutex_);
+    if (gl_object_released_ || uses_ > 0) return;
+    // Without uses no release is added.
     const std::vector<Ref<PendingRelease>> last = own_pending();
     if (!std::ranges::all_of(last, [](const Ref<PendingRelease> &release) { return release->is_over(); })) return;
-    let_go_ = gl_storage_->release_gl_object();
+    gl_object_released_ = gl_storage_->release_gl_object();
 }
 
-bool SharedStorage::is_let_go()
+bool SharedStorage::gl_object_released()
 {
-    std::lock_guard lock(letting_go_);
-    return let_go_;
+    std::lock_guard lock(gl_release_mutex_);
+    return gl_object_released_;
 }
 
 void SharedStorage::register_here(uint64_t counted_bytes, const GlObjectName &object)
@@ -86,8 +86,8 @@ void SharedStorage::register_here(uint64_t counted_bytes, const GlObjectName &ob
     context_->storages().add(*this);
 }
 
-// Of what OpenCL imports OpenGL's part is of the whole, so that the last one does it for those that have ended
-// before.
+// Returns whether the last pending release does OpenGL's part of the earlier ones, too: for imported memory,
+// OpenGL's part is always of the whole object.
 bool SharedStorage::last_does_all() const { return gl_storage_->imported() && !gl_storage_->acquires_by_gl(); }
 
 Ref<PendingRelease> SharedStorage::defer(ClEvent event, const SubRange &held, const WriteBack &back,
@@ -96,11 +96,11 @@ Ref<PendingRelease> SharedStorage::defer(ClEvent event, const SubRange &held, co
     Ref<PendingRelease> release =
         make_ref<PendingRelease>(gl_storage_, std::move(event), held, back, std::move(signal));
     std::lock_guard lock(state_->pending_mutex);
-    // Nothing fails once it has done for those before.
+    // Nothing may fail once it has taken over earlier ones.
     state_->pending.reserve(state_->pending.size() + 1);
     if (last_does_all())
         std::erase_if(state_->pending, [&](const Ref<PendingRelease> &before) {
-            // OpenGL must not forget what it read before the commands have ended that write it anew.
+            // OpenGL must not invalidate its cache before the commands that write have ended.
             return before->gl_storage == gl_storage_ && execution_status(before->event) <= CL_COMPLETE &&
                    release->take_over(*before);
         });
@@ -134,7 +134,7 @@ void SharedStorage::finish_pending(const SubRange &part, const PendingRelease *l
         std::lock_guard lock(state_->pending_mutex);
         auto &all = state_->pending;
         const auto end = last ? std::ranges::find(all, last, &Ref<PendingRelease>::get) : all.end();
-        // Who has finished the last one has finished those before it.
+        // Whatever finished the last one has finished those before it.
         if (last && end == all.end()) return;
         std::copy_if(all.begin(), end, std::back_inserter(before), [&](const Ref<PendingRelease> &release) {
             return release->gl_storage == gl_storage_ && release->held.overlaps(part) && release->needs_gl();
@@ -156,7 +156,7 @@ bool SharedStorage::finish(PendingRelease &release, Visibility seen)
     return finish_and_forget(release, seen);
 }
 
-// What can still be finished stays known.
+// Removes the release unless it can still be finished.
 bool SharedStorage::finish_and_forget(PendingRelease &release, Visibility seen)
 {
     try {

@@ -1,7 +1,7 @@
-// What is shared between OpenGL and OpenCL, with the one state of who has acquired what: the memory behind
-// buffers and textures alike.
+// The memory behind buffers and textures, and which queue has acquired which part of it.
 #pragma once
 
+#include "base/lock_order.hpp"
 #include "core/context/queue.hpp"
 #include "core/gl/object_name.hpp"
 #include "core/memory/pending_release.hpp"
@@ -13,37 +13,37 @@ namespace clgl
 
 using transport::Range;
 
-// Whether a wrapping joins what the same OpenGL object is shared by already, or gets memory of OpenCL's of its
-// own.
+// Whether a wrapping reuses the storage that already shares the same GL object, or gets OpenCL memory of its own.
 enum class ReuseExisting { join, apart };
 
-// A part of a storage that a queue has.
+// A part of a storage that a queue has acquired. The acquisition mutex protects all members.
 struct Acquisition {
-    // A hand-over is under way: others see the part as taken, commands do not see it as theirs yet, or any more.
+    // While a hand-over is running (acquiring, releasing), other acquires conflict with the part and commands may
+    // not use it.
     enum class State { acquiring, acquired, releasing };
 
-    // Whose acquire it was, and whose memory it brought up to date; only compared.
+    // The acquired object, and the storage whose memory was updated; only compared
     const Object *object = nullptr;
     const SharedStorage *storage = nullptr;
     Ref<Queue> queue;
     SubRange part;
     bool writes = false;
     State state = State::acquiring;
-    // Completes when the part is the queue's; empty if it was at once.
+    // Completes when the queue may use the part; empty if it may at once
     ClEvent ready;
-    // What commands may have written, as one part around it.
+    // The smallest part that contains everything that commands may have written
     SubRange dirty;
 };
 
-// Who has what of one OpenGL object: all storages of its name share one. What is OpenCL's alone has one for
-// nothing.
+// The acquisitions and pending releases of one GL object, shared by all storages of its name. CL-only storages
+// get an unused one.
 struct HandOverState : public Counted {
-    // Under the context's mutex.
+    // Protected by the context's acquisition mutex.
     std::list<Acquisition> acquisitions;
-    // How many acquisitions have begun to end.
+    // How many acquisitions have begun to be released
     uint64_t release_count = 0;
 
-    std::mutex pending_mutex;
+    OrderedMutex<LockOrder::pending_releases> pending_mutex;
     std::vector<Ref<PendingRelease>> pending;
 };
 
@@ -54,41 +54,43 @@ public:
 
     Context &context() const { return *context_; }
     Ref<Context> context_ref() const { return context_; }
-    // The program has the cl_mem, so what commands write is no longer known.
+    // Notes that the application has the cl_mem: commands that the library does not see may write it.
     void expose_native() { native_exposed_ = true; }
     bool native_exposed() const { return native_exposed_; }
 
-    // Under the context's mutex.
+    // Must be called with the context's acquisition mutex held.
     std::list<Acquisition> &acquisitions() { return state_->acquisitions; }
     uint64_t release_count() const { return state_->release_count; }
     void note_release() { ++state_->release_count; }
 
-    // A release whose last part waits for clgl_fence_wait_gl, or for the next acquire.
+    // Adds a pending release, which clgl_fence_wait_gl or the next acquire finishes.
     Ref<PendingRelease> defer(ClEvent event, const SubRange &held, const WriteBack &back,
                               SemaphorePool::Signal signal = {});
-    // Those of what overlaps a part.
+    // Returns the pending releases that overlap a part.
     std::vector<Ref<PendingRelease>> pending(const SubRange &part);
-    // This storage's.
+    // Returns those of this storage, without other storages of the GL object.
     std::vector<Ref<PendingRelease>> own_pending();
-    // Does the last part, as the function above, and forgets it; those before it come first.
+    // Finishes the earlier releases that overlap, then this one, and removes it. Returns and throws as
+    // PendingRelease::finish.
     bool finish(PendingRelease &release, Visibility seen = Visibility::this_context);
-    // Of this storage's that overlap a part: all, or those before `last`. Their commands have ended or are about
-    // to; what failed is told by its own fence. In a GlScope if the transport uses OpenGL.
+    // Finishes the releases of this storage that overlap a part: all, or those before `last`. Waits for their
+    // commands where necessary; the error of a failed one is reported by its own fence. Must be called in a
+    // GlScope if the transport uses OpenGL.
     void finish_pending(const SubRange &part, const PendingRelease *last = nullptr);
-    // For those who have seen to it that others wait for its event.
+    // Removes a release. Call once something else waits for its event.
     void forget(const PendingRelease &release);
 
-    // Ends what the library has of an object of the program's that nobody shares any more, now rather than when
-    // the last one lets go of this storage, maybe on another thread. In a GlScope, or on a thread that has
-    // OpenGL's context current.
-    void let_go_if_unused();
-    // Whether anything was ended by that. Of a storage that the asker uses it stays as it is.
-    bool is_let_go();
+    // Ends what the library holds of an application-owned GL object (such as a mapping), if the storage is not in
+    // use: the last reference may be released later and on another thread. Must be called in a GlScope, or with a
+    // context of the share group current.
+    void release_gl_object_if_unused();
+    // Returns whether that has happened. It cannot happen while the caller holds a StorageUse.
+    bool gl_object_released();
 
 protected:
     explicit SharedStorage(Ref<Context> context) : context_(std::move(context)) {}
-    // Tells the context, and joins the storages of the same OpenGL object; the last step of making one. In a
-    // GlScope if it is shared.
+    // Registers the storage in its context and shares the HandOverState of the same GL object. The last step of
+    // creation. Must be called in a GlScope if it is shared.
     void register_here(uint64_t counted_bytes, const GlObjectName &object = {});
 
     Ref<Context> context_;
@@ -97,7 +99,7 @@ private:
     friend class StorageUse;
 
     void end_use() noexcept;
-    // Releases that stayed, because there was no memory to leave the wait for them to others.
+    // Waits for releases that nothing else waits for, because memory was short when they were added.
     void wait_for_forgotten() noexcept;
     bool finish_and_forget(PendingRelease &release, Visibility seen);
     bool last_does_all() const;
@@ -106,12 +108,13 @@ private:
     std::atomic<bool> native_exposed_{false};
 
     std::atomic<uint32_t> uses_{0};
-    // Held while OpenGL's object goes, so that whoever comes second finds it gone.
-    std::mutex letting_go_;
-    bool let_go_ = false;
+    // Held during release_gl_object, so that a second thread finds it released.
+    OrderedMutex<LockOrder::gl_object_release> gl_release_mutex_;
+    bool gl_object_released_ = false;
 };
 
-// A storage that an object is made of. The rest that refers to it only has something to end.
+// A reference that counts as use of the storage: an object is made of it. Other references only keep it until
+// something has ended.
 class StorageUse
 {
 public:
@@ -147,7 +150,7 @@ private:
 // Returns the storages of an OpenGL object in a context.
 std::vector<Ref<SharedStorage>> find_storages(Context &context, const GlObjectName &object);
 
-// Lets a storage go only when an event has completed or failed.
+// Keeps a storage in use until an event has completed or failed.
 void keep_until(const ClEvent &event, const StorageUse &storage);
 
 }  // namespace clgl

@@ -34,7 +34,7 @@ void StoragesInUse::drop_unreleased()
             return entry.storage->release_count() != entry.release_count;
         });
     }
-    // Outside the mutex, which a storage takes when it goes with its last reference.
+    // Without the mutex, which the destructor of a storage locks.
     entries_.erase(undisturbed, entries_.end());
 }
 

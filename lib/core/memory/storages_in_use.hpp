@@ -1,4 +1,4 @@
-// The shared storages that one call's commands use.
+// The shared storages that the commands of one call use.
 #pragma once
 
 #include "core/memory/shared_storage.hpp"
@@ -8,13 +8,13 @@
 namespace clgl
 {
 
-// Another thread may release and destroy a buffer between the look whether a queue has it and the command: then
-// the release is not behind the command, and the memory must not go before that has ended.
+// Keeps storages alive that another thread releases and destroys between the access check and the command: that
+// release does not wait for the command, so that the memory must be kept until the command has ended.
 class StoragesInUse
 {
 public:
     explicit StoragesInUse(const Queue &queue) : queue_(queue) {}
-    // When the call's commands are enqueued.
+    // Must run after the commands of the call are enqueued.
     ~StoragesInUse()
     {
         if (!entries_.empty()) keep_released_meanwhile();
@@ -23,7 +23,7 @@ public:
     StoragesInUse &operator=(const StoragesInUse &) = delete;
 
     const Queue &queue() const { return queue_; }
-    // Under the context's mutex, together with the look.
+    // Must be called with the context's acquisition mutex held, together with the access check.
     void add(const StorageUse &storage) { entries_.push_back({storage, storage->release_count()}); }
 
 private:

@@ -1,4 +1,4 @@
-// What a handle's value points at, and the steps that nearly every call takes there.
+// The slots of the handle table, and the look-up that nearly every call does.
 #pragma once
 
 #include "core/object/object.hpp"
@@ -9,19 +9,20 @@
 namespace clgl
 {
 
-// What a value holds besides the index, alive and pins in one word, so that a look-up is one compare-and-swap.
+// `state` holds the pins, an alive bit, and the generation, type and salt of the value in one word, so that a
+// look-up is one compare-and-swap.
 struct Slot {
     std::atomic<uint64_t> state{0};
     std::atomic<Object *> object{nullptr};
     uint32_t index = 0;
-    // How often the handle got another object. Stays while the slot is pinned.
+    // How often the handle's object was replaced; does not change while the slot is pinned
     uint32_t replaced = 0;
 };
 
 namespace handles
 {
 
-// How a value's bits are dealt out, from the lowest: index, generation, type, salt.
+// The numbers of bits in a value, from the lowest: index, generation, type, salt.
 struct Bits {
     unsigned index, generation, type, salt;
 };
@@ -31,13 +32,13 @@ static_assert(static_cast<unsigned>(ObjectType::count) <= 1u << bits.type);
 
 constexpr uint64_t mask(unsigned width) { return (uint64_t{1} << width) - 1; }
 
-// As the value has it, which may be none that there is.
+// Returns the type bits of a value, which may be no valid type.
 constexpr ObjectType type_of(uint64_t value)
 {
     return static_cast<ObjectType>(value >> (bits.index + bits.generation) & mask(bits.type));
 }
 
-// Of a slot's state, from the lowest: pins, alive, and the generation, type and salt as they are in its value.
+// The bits of a slot's state, from the lowest: pins, alive, and the generation, type and salt of its value.
 constexpr unsigned pin_bits = 23;
 constexpr uint64_t alive_bit = uint64_t{1} << pin_bits;
 constexpr unsigned named_shift = pin_bits + 1;
@@ -46,8 +47,8 @@ static_assert(named_shift + bits.generation + bits.type + bits.salt <= 64);
 constexpr uint64_t live_state_of(uint64_t value) { return value >> bits.index << named_shift | alive_bit; }
 constexpr bool equal_but_for_pins(uint64_t a, uint64_t b) { return (a ^ b) <= mask(pin_bits); }
 
-// Pins a slot while the value is that of its live handle, and takes some bits of its state away, in one step.
-// Whether it did.
+// Pins a slot and clears `taken_bits` of its state in one step, if the value is that of its live handle. Returns
+// whether it did.
 inline bool pin_if_live(Slot &slot, uintptr_t value, uint64_t taken_bits = 0) noexcept
 {
     uint64_t state = slot.state.load(std::memory_order_relaxed);
@@ -58,7 +59,7 @@ inline bool pin_if_live(Slot &slot, uintptr_t value, uint64_t taken_bits = 0) no
     return false;
 }
 
-// Of a handle that was destroyed, when the last pin goes.
+// Frees a slot whose handle was destroyed, when its last pin is released.
 void reclaim(Slot &slot) noexcept;
 
 inline void unpin(Slot &slot) noexcept

@@ -1,6 +1,8 @@
 #include "core/object/handles.hpp"
 
 #include "base/error.hpp"
+#include "base/immortal.hpp"
+#include "base/lock_order.hpp"
 #include "base/text.hpp"
 
 #include <pthread.h>
@@ -26,15 +28,15 @@ constexpr uint32_t max_chunks = max_slots / slots_per_chunk;
 constexpr uint64_t without_pins(uint64_t state) { return state & ~mask(pin_bits); }
 constexpr uint64_t generation_of(uint64_t state) { return state >> named_shift & mask(bits.generation); }
 
-// What look-ups read, side by side. There before the first handle is, and chunks live as long as the process:
-// values of any age may be looked up.
+// The data that look-ups read. Chunks are never freed: values of any age may be looked up.
 struct alignas(64) LookUps {
     std::atomic<bool> in_forked_child{false};
     std::array<std::atomic<Slot *>, max_chunks> chunks{};
 };
 constinit LookUps look_ups;
 
-// The slot that a value of this type points at, or nullptr. Whether the value is its own, its state tells.
+// Returns the slot that a value of this type points at, or nullptr. The slot's state says whether the value is
+// current.
 Slot *find(uint64_t value, ObjectType type)
 {
     if (type_of(value) != type) return nullptr;
@@ -43,7 +45,7 @@ Slot *find(uint64_t value, ObjectType type)
     return chunk ? &chunk[index % slots_per_chunk] : nullptr;
 }
 
-// What making and destroying handles needs besides.
+// The data for creating and destroying handles.
 class Table
 {
 public:
@@ -74,9 +76,8 @@ public:
         Object *object = slot.object.exchange(nullptr, std::memory_order_relaxed);
         live_[static_cast<size_t>(object->type())].fetch_sub(1, std::memory_order_relaxed);
         const uint64_t next = generation_of(slot.state.load(std::memory_order_relaxed)) + 1;
-        // A slot whose generations are used up is retired: no value ever comes back.
-        // Nor is one given out again in a forked child, where the mutex may be held by a thread that is not
-        // there.
+        // A slot whose generations are used up is retired, so that no value is used twice. In a forked child no
+        // slot is reused: the mutex may be held by a thread that does not exist there.
         if (next <= mask(bits.generation) && !look_ups.in_forked_child) {
             slot.state.store(next << named_shift, std::memory_order_release);
             std::lock_guard lock(mutex_);
@@ -111,16 +112,12 @@ private:
 
     uint64_t salt_ = 0;
     std::array<std::atomic<uint32_t>, static_cast<size_t>(ObjectType::count)> live_{};
-    std::mutex mutex_;
+    OrderedMutex<LockOrder::handle_table> mutex_;
     std::vector<Slot *> free_;
     uint32_t chunk_count_ = 0;
 };
 
-Table &handle_table()
-{
-    static Table &instance = *new Table;
-    return instance;
-}
+Table &handle_table() { return immortal<Table>(); }
 
 [[noreturn, gnu::cold]] void fail_lookup(uintptr_t value, ObjectType type)
 {
@@ -133,7 +130,7 @@ Table &handle_table()
          text(hex(value), " is no live ", name, ": it was destroyed, is of another type, or never was a handle"));
 }
 
-// What a look-up that pins nothing ends with. Returns a reference so that pin() needs no frame of its own.
+// Throws the error of a failed look-up. Returns a reference so that pin() can end with a tail call.
 [[gnu::noinline, gnu::cold]] Slot &fail_pin(uintptr_t value, ObjectType type)
 {
     handles::refuse_if_forked();
@@ -161,7 +158,7 @@ void reclaim(Slot &slot) noexcept { handle_table().reclaim(slot); }
 
 Ref<Object> remove(uintptr_t value, ObjectType type)
 {
-    // Pinned and no longer alive in one step, so that exactly one destroy wins.
+    // Pins the slot and clears its alive bit in one step, so that exactly one destroy succeeds.
     Slot *const slot = find(value, type);
     if (!slot || !pin_if_live(*slot, value, alive_bit)) fail_lookup(value, type);
     Ref<Object> object(slot->object.load(std::memory_order_relaxed));

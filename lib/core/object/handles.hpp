@@ -1,8 +1,8 @@
 // The table of handles: values that are looked up, never dereferenced.
 //
-// A value carries the slot's index, its generation, the object's type and a salt of this copy of the library,
-// so that a stale, foreign or invented one is told apart. A look-up pins the slot without a lock; a destroy
-// from another thread takes effect at once for new look-ups, and the object goes when the last pin does.
+// A value carries the slot's index and generation, the object's type and a salt of this copy of the library, so
+// that stale, foreign and invented values are refused. A look-up pins the slot without a lock. A destroy from
+// another thread takes effect at once for new look-ups; the object is released with the last pin.
 #pragma once
 
 #include "base/error.hpp"
@@ -26,18 +26,18 @@ uintptr_t insert(Ref<Object> object);
 // Pins the slot of a live handle of this type. Throws CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_FORKED.
 Slot &pin(uintptr_t value, ObjectType type);
 
-// Ends a handle and gives its object. Throws CLGL_ERROR_INVALID_HANDLE. Works in a forked child.
+// Removes a handle and returns its object. Throws CLGL_ERROR_INVALID_HANDLE. Works in a forked child.
 Ref<Object> remove(uintptr_t value, ObjectType type);
 
-// Gives a handle another object of its type, and gives the one that it had. The caller has the only pin, and
-// meanwhile a look-up fails as if the handle were destroyed. Throws CLGL_ERROR_INVALID_STATE if another thread
-// has one.
+// Replaces a handle's object by another of its type and returns the old one. The caller must have a pin; other
+// look-ups fail meanwhile as if the handle were destroyed. Throws CLGL_ERROR_INVALID_STATE if another thread has
+// a pin.
 Ref<Object> replace(Slot &slot, Ref<Object> object);
 
-// Whether a value is that of an object of this type now; another thread may destroy it at any time.
+// Returns whether a value names a live object of this type. Another thread may destroy it at any time.
 bool is_alive(uintptr_t value, ObjectType type) noexcept;
 
-// How many handles of a type are alive.
+// Returns the number of live handles of a type.
 uint32_t live_count(ObjectType type) noexcept;
 
 // From this point on forked children are recognised; the first handle does the same.
@@ -45,12 +45,12 @@ void watch_for_forks();
 // Returns whether this process is a forked child of the one that called watch_for_forks. Its drivers lack their
 // threads, and any mutex may be locked for good: neither may be used.
 bool forked() noexcept;
-// Throws CLGL_ERROR_FORKED there.
+// Throws CLGL_ERROR_FORKED in a forked child.
 void refuse_if_forked();
 
 }  // namespace handles
 
-// An object that a handle names, pinned while this lives.
+// Pins the object of a handle for its lifetime.
 template <typename T> class Pinned
 {
 public:
@@ -72,12 +72,12 @@ private:
 namespace handles
 {
 
-// What a handle's failure is for the element of a list: it names that ("waits[2]").
+// Throws the error again with the name of the list element ("waits[2]") in its message.
 [[noreturn]] void fail_element(const Error &error, const char *list, uint32_t index);
 
 }  // namespace handles
 
-// An object in a list of the caller's. Throws as Pinned, and names the element.
+// Pins an element of the caller's list. Throws as Pinned, with the element's name.
 template <typename T, typename Handle>
 Pinned<T> pinned_element(const Handle *list, uint32_t index, const char *name)
 {
@@ -88,8 +88,7 @@ Pinned<T> pinned_element(const Handle *list, uint32_t index, const char *name)
     }
 }
 
-// Pins the object of a handle, of any type, for as long as this lives, as Pinned does, but is empty to begin
-// with.
+// A pin of any type that can be empty.
 class OptionalPin
 {
 public:
@@ -104,7 +103,7 @@ public:
         slot_ = &handles::pin(value, type);
         type_ = type;
     }
-    // The same where the handle was looked up before: whether it is alive still.
+    // Pins a handle whose slot is known from an earlier look-up. Returns false if it was destroyed since.
     bool pin_again(Slot &slot, uintptr_t value) noexcept
     {
         if (!handles::pin_if_live(slot, value)) return false;

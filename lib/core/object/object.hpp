@@ -1,4 +1,4 @@
-// What every handle stands for.
+// The base class of the objects that handles name.
 #pragma once
 
 #include "base/ref.hpp"
@@ -8,7 +8,7 @@
 namespace clgl
 {
 
-// The type that a handle carries. New ones at the end.
+// The type bits of a handle. New ones are added at the end.
 enum class ObjectType : uint8_t {
     device = 1,
     context,
@@ -29,7 +29,7 @@ public:
     explicit Object(ObjectType type) : type_(type) {}
     ObjectType type() const { return type_; }
 
-    // Called once when its handle is destroyed, on that thread; the object itself may live on inside.
+    // Called once when its handle is destroyed, on that thread; references may keep the object alive longer.
     virtual void on_destroy() {}
 
 private:

@@ -9,7 +9,7 @@ namespace clgl
 namespace
 {
 
-// The choices that were not to be, and why.
+// Collects the choices that failed and their errors.
 class Attempts
 {
 public:
@@ -24,13 +24,13 @@ public:
         ++failures_;
         last_ = error;
     }
-    // Why it was not one of those before.
+    // Adds to the choice's reason why none of those before it was taken.
     Choice taken(Choice choice) const
     {
         choice.reason += failed_;
         return choice;
     }
-    // The only candidate's own error says more than a summary.
+    // The error of the only candidate says more than a summary.
     [[noreturn]] void give_up(const char *noun) const
     {
         if (failures_ == 1) throw Error(last_);

@@ -1,4 +1,4 @@
-// How the hand-overs of the transport native are ordered between OpenGL and OpenCL.
+// How hand-overs by the transport native are ordered between OpenGL and OpenCL.
 #pragma once
 
 #include <optional>
@@ -8,45 +8,44 @@
 namespace clgl
 {
 
-// What makes one side's commands wait for the other's.
+// What makes the commands of one side wait for the other.
 enum class Ordering {
-    // The driver, by itself (cl_khr_gl_event)
+    // The driver orders both sides implicitly (cl_khr_gl_event).
     implicit,
-    // The device: by an event of a sync, or a sync of an event
+    // The device waits: for an event of a GL sync, or a GL sync of an event.
     device,
     // The CPU waits.
     cpu,
 };
 
 struct NativeOrder {
-    // OpenCL for OpenGL, and OpenGL for OpenCL
+    // How OpenCL waits for OpenGL, and OpenGL for OpenCL
     Ordering acquire = Ordering::cpu;
     Ordering release = Ordering::cpu;
-    // Both in words, and why
+    // Both as text, with the reason
     std::string reason;
 };
 
-// What is known of the drivers.
+// The facts that the order depends on.
 struct NativeOrderFacts {
     std::string_view platform_name;
     // The device lists cl_khr_gl_event.
     bool gl_event = false;
-    // Found out by trying: clCreateEventFromGLsyncKHR, glCreateSyncFromCLeventARB
+    // Whether clCreateEventFromGLsyncKHR and glCreateSyncFromCLeventARB passed a test
     bool events_of_syncs = false;
     bool syncs_of_events = false;
-    // What CLGL_NATIVE_ORDER asks for: the driver is believed to order by itself, or is not, or nothing is
-    // believed
+    // The value of CLGL_NATIVE_ORDER, if it is set
     std::optional<Ordering> asked;
 };
 
-// What an environment variable asks for: "implicit", "device", "cpu"; nothing if it is empty or not set. Throws
-// CLGL_ERROR_INVALID_ARGUMENT for another name.
+// Returns the value of an environment variable: "implicit", "device" or "cpu"; nothing if it is empty or not set.
+// Throws CLGL_ERROR_INVALID_ARGUMENT for another value.
 std::optional<Ordering> order_asked(const char *variable);
 
-// A pure function, so that it is tested without any driver.
+// A pure function: it is tested without a driver.
 NativeOrder plan_native_order(const NativeOrderFacts &facts);
 
-// Whether clCreateEventFromGLsyncKHR, and glCreateSyncFromCLeventARB, may be tried on a platform.
+// Return whether clCreateEventFromGLsyncKHR and glCreateSyncFromCLeventARB may be tried on a platform.
 bool may_try_events_of_syncs(std::string_view platform_name);
 bool may_try_syncs_of_events(std::string_view platform_name);
 

@@ -1,6 +1,5 @@
-// Whether an OpenCL driver itself shares with an OpenGL context (cl_khr_gl_sharing), and why not: what the
-// transport native stands on. What the driver lists as its extensions says neither yes nor no: some share without
-// saying so, others say so and do not.
+// Finds out whether an OpenCL driver shares with a GL context (cl_khr_gl_sharing), for the transport native. The
+// extension list is not used: some drivers share without listing the extension, others list it and fail.
 #pragma once
 
 #include "core/device/gl_sharing_query.hpp"
@@ -10,17 +9,17 @@
 namespace clgl
 {
 
-// As far as it is known before there is an OpenCL context. With the OpenGL context current.
+// Returns what is known before the OpenCL context is created. Must be called with the GL context current.
 transport::NativeSupport find_native_support(const GlIdentity &gl, const Device &device);
 
-// Notes why clCreateContext would not have the OpenGL context.
+// Notes why clCreateContext refused the GL context.
 void note_refusal(transport::NativeSupport &means, const GlIdentity &gl, const Device &device, cl_int code);
 
-// Notes if a context of the program's does not share with this OpenGL context. In a GlScope, or before anybody
-// else has the side.
+// Notes if an application-owned cl_context does not share with this GL context. Must be called in a GlScope, or
+// before other threads know the share group.
 void check_given_context(transport::NativeSupport &means, const GlShareGroup &side, cl_context context);
 
-// What clGetContextInfo gives as a context's properties; without any, empty.
+// Returns CL_CONTEXT_PROPERTIES of a context; empty if it has none.
 std::vector<cl_context_properties> properties_of(cl_context context);
 
 }  // namespace clgl

@@ -1,5 +1,7 @@
 #include "core/plan/offered_transports.hpp"
 
+#include "base/immortal.hpp"
+#include "base/lock_order.hpp"
 #include "base/text.hpp"
 
 #include <algorithm>
@@ -16,12 +18,12 @@ namespace
 
 using VerdictKey = std::tuple<std::string, int32_t, transport::Method>;
 
-// Verdicts on the drivers hold for the process: the drivers do not change.
+// Returns the result of a self-test, kept for the process: the drivers do not change.
 transport::SelfTest cached_self_test(const transport::Transport &transport,
                                      const transport::Environment &environment, const std::string &drivers,
                                      transport::Method method)
 {
-    static std::mutex &mutex = *new std::mutex;
+    auto &mutex = immortal<OrderedMutex<LockOrder::transport_self_test>>();
     static auto &verdicts = *new std::map<VerdictKey, transport::SelfTest>;
     const VerdictKey key{drivers, transport.id, method};
     std::lock_guard lock(mutex);
@@ -52,7 +54,7 @@ TransportStatus judge(const transport::Transport &transport, const transport::Se
     return status;
 }
 
-// What the driver said of the only transport that was allowed.
+// Returns the native error code of the only transport that was allowed.
 Native code_of(int32_t forced, const std::vector<transport::SelfTest> &self_tests)
 {
     for (size_t i = 0; i < self_tests.size(); ++i)

@@ -1,4 +1,4 @@
-// Which transports a context may use: the self-tests, the override, and the reason for each.
+// Decides which transports a context offers, with a reason for each: self-tests and the override.
 #pragma once
 
 #include "core/plan/planner.hpp"
@@ -16,12 +16,13 @@ struct TransportStatus {
     std::string reason;
 };
 
-// The descriptor's transport, else what CLGL_TRANSPORT names, else CLGL_TRANSPORT_NONE. Throws
-// CLGL_ERROR_INVALID_ARGUMENT for a name that is none.
+// Returns `asked`, or else the transport that CLGL_TRANSPORT names, or CLGL_TRANSPORT_NONE. Throws
+// CLGL_ERROR_INVALID_ARGUMENT for an unknown name.
 int32_t forced_transport(int32_t asked);
 
-// Runs the self-tests (once per process and `drivers`, which names the pair), adds their failures to the
-// capabilities, and judges. Throws CLGL_ERROR_NO_TRANSPORT if the forced one, or any one, does not work.
+// Runs the self-tests, once per process and pair of drivers (`drivers`), adds their failures to the capabilities,
+// and returns the status of each transport. Throws CLGL_ERROR_NO_TRANSPORT if the forced one does not work, or
+// none does.
 std::vector<TransportStatus> judge_transports(const transport::Environment &environment,
                                               const std::string &drivers, int32_t forced,
                                               Capabilities &capabilities);

@@ -16,14 +16,14 @@ struct Row {
     const char *merit;
 };
 
-// Best first, with the reason for the place.
+// Best first, each with its merit as the report shows it.
 constexpr Row plan_rows[] = {
-    // Faster than what the driver shares by itself, where both are (tests/bench/frames).
+    // Faster than the driver's sharing where both exist (tests/bench/frames).
     {CLGL_TRANSPORT_EXTERNAL, Method::direct, "zero-copy: OpenGL and OpenCL have the same memory of Vulkan's"},
     {CLGL_TRANSPORT_NATIVE, Method::direct, "zero-copy: OpenCL's driver shares OpenGL's objects as they are"},
     {CLGL_TRANSPORT_MAPPED, Method::direct, "zero-copy: OpenGL's and OpenCL's memory is the same"},
     {CLGL_TRANSPORT_MAPPED, Method::shadow, "OpenGL makes one copy each way, OpenCL none"},
-    // On a CPU no faster than mapped, which also converts; elsewhere nothing crosses the bus.
+    // On a CPU no faster than mapped, which also converts formats; on a GPU nothing crosses the bus.
     {CLGL_TRANSPORT_EXTERNAL, Method::shadow,
      "OpenGL copies on its device, to and from memory that OpenCL has, too"},
     {CLGL_TRANSPORT_NATIVE, Method::shadow,
@@ -52,15 +52,15 @@ constexpr const char *would_lose_its_contents =
     "contents with its storage";
 constexpr const char *copies_no_buffers = "OpenGL cannot copy between buffers (GL 3.1, GL_ARB_copy_buffer)";
 
-// What speaks against OpenGL's copies between an image and another one.
+// Returns why OpenGL cannot copy between the image and another one, or nullptr.
 const char *objection_to_copies(const Capabilities &capabilities, const PlanRequest &request)
 {
-    // Of samples they are draws.
+    // Multisampled images are copied by draws.
     if (!request.image || request.samples || capabilities.copy_image) return nullptr;
     return "OpenGL cannot copy between textures (GL 4.3, GL_ARB_copy_image)";
 }
 
-// What speaks against a way of the transport external; nullptr if nothing does.
+// Returns why the transport external cannot be used in this way, or nullptr.
 const char *objection_to_external(const Row &row, const Capabilities &capabilities, const PlanRequest &request)
 {
     const bool any = request.transport == CLGL_TRANSPORT_NONE;
@@ -85,10 +85,10 @@ const char *objection_to_external(const Row &row, const Capabilities &capabiliti
     return nullptr;
 }
 
-// The same of the transport native, which takes every object.
+// Returns why the transport native cannot be used in this way, or nullptr. It accepts every object.
 const char *objection_to_native(const Row &row, const Capabilities &capabilities, const PlanRequest &request)
 {
-    // No driver for CPUs shares by itself: what says so there is a layer, which has ways like the others below.
+    // No CPU driver shares by itself: an extension there comes from a layer, which copies as the other ways do.
     if (request.transport == CLGL_TRANSPORT_NONE && capabilities.cpu_device)
         return "the OpenCL device is a CPU, where only a layer shares, with copies of its own: it is taken only "
                "where it is asked for";
@@ -98,7 +98,7 @@ const char *objection_to_native(const Row &row, const Capabilities &capabilities
     return request.image ? objection_to_copies(capabilities, request) : "the driver shares buffers as they are";
 }
 
-// The same of the others, which move bytes by OpenGL's mapped buffers.
+// Returns why mapped or staged, which use mapped GL buffers, cannot be used in this way, or nullptr.
 const char *objection_to_mapping(const Row &row, const Capabilities &capabilities, const PlanRequest &request)
 {
     if (request.image && row.method == Method::direct) return "OpenGL maps no textures, only buffers beside them";
@@ -117,7 +117,7 @@ const char *objection_to_mapping(const Row &row, const Capabilities &capabilitie
     return nullptr;
 }
 
-// What speaks against a row; empty if nothing does.
+// Returns why a row cannot be used; empty if it can.
 std::string objection(const Row &row, const Capabilities &capabilities, const PlanRequest &request)
 {
     if (request.transport != CLGL_TRANSPORT_NONE && request.transport != row.transport)

@@ -1,5 +1,5 @@
-// The planner: from what was measured to an ordered list of ways to hold an object, with a reason for each.
-// A pure function, so that it is tested without any driver.
+// The planner: a pure function from measured capabilities to an ordered list of ways to hold an object, with a
+// reason for each. It is tested without a driver.
 #pragma once
 
 #include "transport/transport.hpp"
@@ -11,31 +11,30 @@
 namespace clgl
 {
 
-// What was found out about this pair of drivers.
+// The measured capabilities of a pair of drivers.
 struct Capabilities {
-    // OpenCL's device is the CPU: it works on host memory in place.
+    // The OpenCL device is the CPU, which uses host memory in place.
     bool cpu_device = false;
-    // OpenGL draws in software: its objects lie in host memory.
+    // OpenGL draws in software: its objects are in host memory.
     bool software_gl = false;
     bool buffer_storage = false;
     bool copy_buffer = false;
     bool copy_image = false;
-    // Why a transport does not work, as was found out by trying; empty if it does. In the order of
-    // transport::all().
+    // Why the self-test of each transport failed, in the order of transport::all(); empty if it passed
     std::vector<std::string> failures;
 };
 
-// What is asked of one object.
+// What one object needs.
 struct PlanRequest {
     // A texture or a renderbuffer, not a buffer
     bool image = false;
-    // With several samples, which are layers for OpenCL
+    // Multisampled: OpenCL sees the samples as layers
     bool samples = false;
     bool wrapped = false;
-    // Wrapped: the storage may be replaced (asked for, mutable, and not mapped), or has been
+    // Wrapped: its storage may be replaced (requested, mutable, not mapped), or has been
     bool replaceable = false;
     bool gl_mappable = false;
-    // CLGL_TRANSPORT_NONE for any
+    // The only transport allowed, or CLGL_TRANSPORT_NONE for any
     int32_t transport = CLGL_TRANSPORT_NONE;
 };
 
@@ -43,14 +42,14 @@ struct Choice {
     int32_t transport;
     transport::Method method;
     bool accepted;
-    // Accepted: what speaks for it; else what against
+    // Why it was accepted or refused
     std::string reason;
 };
 
-// Every way there is, best first.
+// Returns every way to hold the object, best first, accepted or not.
 std::vector<Choice> plan(const Capabilities &capabilities, const PlanRequest &request);
 
-// The first accepted one, if any.
+// Returns the first accepted choice, if there is one.
 std::optional<Choice> first_accepted(const std::vector<Choice> &choices);
 
 }  // namespace clgl

@@ -1,6 +1,8 @@
 #include "core/plan/verified_images.hpp"
 
 #include "base/error.hpp"
+#include "base/immortal.hpp"
+#include "base/lock_order.hpp"
 #include "base/text.hpp"
 #include "core/format/formats.hpp"
 #include "core/format/gl_targets.hpp"
@@ -31,8 +33,9 @@ struct Key {
 };
 
 struct Verdicts {
-    // One self-test at a time; callbacks of drivers may ask for what is known meanwhile.
-    std::mutex testing, mutex;
+    // Held during a self-test: one runs at a time. Drivers' callbacks may look for known verdicts meanwhile.
+    OrderedMutex<LockOrder::image_self_test> testing;
+    OrderedMutex<LockOrder::image_verdicts> mutex;
     std::map<Key, transport::SelfTest> known;
 
     std::optional<transport::SelfTest> find(const Key &key)
@@ -48,11 +51,7 @@ struct Verdicts {
     }
 };
 
-Verdicts &verdicts()
-{
-    static Verdicts &all = *new Verdicts;
-    return all;
-}
+Verdicts &verdicts() { return immortal<Verdicts>(); }
 
 transport::SelfTest verdict_of(const transport::Environment &environment, const transport::Transport &transport,
                                const transport::ImageRequest &request, const Key &key)
@@ -64,7 +63,7 @@ transport::SelfTest verdict_of(const transport::Environment &environment, const 
     return verdict;
 }
 
-// What cannot be tried now, or ever again, is no matter of the format.
+// Lack of memory and lost contexts keep their own result: they say nothing about the format.
 clgl_result result_of(const transport::SelfTest &verdict)
 {
     switch (verdict.code) {
@@ -110,7 +109,7 @@ std::string describe_failed_images(const std::string &drivers)
     std::lock_guard lock(verdicts().mutex);
     for (const auto &[key, verdict] : verdicts().known) {
         if (key.drivers != drivers || verdict.result == CLGL_SELF_TEST_PASSED) continue;
-        // Its ways may fail alike.
+        // Several ways of one transport may fail with the same message.
         const std::string line = in_words(key, verdict);
         if (out.find(line) == std::string::npos) out += line;
     }

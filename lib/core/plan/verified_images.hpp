@@ -1,4 +1,4 @@
-// Whether a transport carries images of a format and shape, found out once for each by trying.
+// Verifies that a transport carries images of a format and shape, by a self-test once per process.
 #pragma once
 
 #include "transport/transport.hpp"
@@ -8,12 +8,12 @@
 namespace clgl
 {
 
-// Throws what went wrong: CLGL_ERROR_UNSUPPORTED, or what has no bearing on the format, such as a want of memory.
-// Verdicts on the drivers hold for the process. In a GlScope.
+// Throws CLGL_ERROR_UNSUPPORTED if the self-test fails, or an error that has nothing to do with the format, such
+// as lack of memory. Lasting verdicts are kept for the process. Must be called in a GlScope.
 void require_verified(const transport::Environment &environment, const std::string &drivers,
                       const transport::Transport &transport, const transport::ImageRequest &request);
 
-// A line for each transport, format and target that failed with these drivers so far.
+// Returns a line for each transport, format and target that has failed with these drivers.
 std::string describe_failed_images(const std::string &drivers);
 
 }  // namespace clgl

@@ -1,4 +1,4 @@
-// Which device of Vulkan's is the same as OpenGL's and OpenCL's, by what the two say of themselves.
+// Finds the Vulkan device that is the GL and OpenCL device, by UUID.
 #pragma once
 
 #include "base/uuid.hpp"
@@ -11,20 +11,20 @@ namespace clgl
 {
 
 struct ExternalFacts {
-    // OpenGL imports memory by file descriptors, draws in software, and has these devices.
+    // Whether OpenGL imports memory by file descriptors, whether it draws in software, and its device UUIDs
     bool gl_imports = false;
     bool software_gl = false;
     std::vector<Uuid> gl_uuids;
-    // OpenCL's device is the CPU, which works on memory in place, or imports it, too.
+    // Whether the OpenCL device is the CPU, which uses memory in place, and whether it imports memory
     bool cpu_device = false;
     bool cl_imports = false;
     std::optional<Uuid> cl_uuid;
 };
 
 struct ExternalMatch {
-    // Why there is no such device; empty if there may be.
+    // Why there is no such device; empty if there may be one
     std::string missing;
-    // Any of these is it.
+    // The UUIDs that it may have
     std::vector<Uuid> uuids;
 };
 

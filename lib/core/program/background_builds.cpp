@@ -1,4 +1,5 @@
 #include "core/program/background_builds.hpp"
+#include "base/lock_order.hpp"
 
 #include <condition_variable>
 #include <mutex>
@@ -8,8 +9,8 @@ namespace clgl
 {
 
 struct ProgramBuilds::State {
-    std::mutex mutex;
-    std::condition_variable ended;
+    OrderedMutex<LockOrder::background_builds> mutex;
+    std::condition_variable_any ended;
     int running = 0;
 
     void change(int by)
@@ -23,7 +24,7 @@ struct ProgramBuilds::State {
 namespace
 {
 
-// The program whose job this thread runs.
+// The state of the program whose job runs on this thread
 thread_local const void *current_state = nullptr;
 
 }  // namespace

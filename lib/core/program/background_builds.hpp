@@ -1,7 +1,6 @@
-// The threads on which programs are built when the caller does not wait.
+// The threads on which programs are built in the background.
 //
-// Drivers can build in the background too, but most call back before the call returns, and some never: a thread
-// of the library's own behaves the same everywhere.
+// The drivers' own background builds are not used: most call back before the call returns, and some never.
 #pragma once
 
 #include <functional>
@@ -16,9 +15,9 @@ class ProgramBuilds
 public:
     ProgramBuilds();
 
-    // Runs a job on a new thread; what it holds goes there, too, before wait() returns.
+    // Runs a job on a new thread and destroys it there, before wait() returns.
     void start(std::function<void()> job);
-    // Until all jobs have ended; at once if one of them calls.
+    // Waits until all jobs have ended. Returns at once if one of them calls it.
     void wait();
 
 private:

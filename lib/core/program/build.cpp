@@ -16,15 +16,14 @@ namespace clgl
 namespace
 {
 
-// So that arguments can be checked, and named in messages.
+// Lets arguments be checked, and named in messages.
 constexpr const char *always = " -cl-kernel-arg-info";
 
-// How long a driver gets to let go of kernels that are destroyed.
+// How long to wait for a driver to release destroyed kernels
 constexpr int64_t kernels_leave_ns = 500'000'000;
 
-// What clBuildProgram or clCompileProgram says. rusticl 22.3 takes the program for one with kernels until a
-// thread of its own has put the last launch away, which is some time after the launch has ended and its kernel
-// was released.
+// Calls clBuildProgram or clCompileProgram, again for a while if the program still has kernels: rusticl 22.3
+// releases a destroyed kernel on its own thread, some time after its last launch has ended.
 cl_int when_kernels_left(const std::function<cl_int()> &build)
 {
     cl_int code = CL_SUCCESS;
@@ -44,7 +43,7 @@ std::string options_of(const clgl_build_desc &desc, std::span<const cl_device_id
     return options;
 }
 
-// As the linker gets them.
+// Returns the options for the linker.
 std::string linker_options(const std::string &options, std::span<const cl_device_id> devices)
 {
     const bool wants_ours = std::ranges::any_of(
@@ -58,7 +57,7 @@ void refuse_headers(const clgl_build_desc &desc)
         fail(CLGL_ERROR_INVALID_ARGUMENT, "only clgl_program_compile takes headers");
 }
 
-// The headers of a compilation, kept alive.
+// Keeps the headers of a compilation alive.
 struct Headers {
     std::vector<std::string> names;
     std::vector<Ref<Program>> programs;
@@ -85,7 +84,7 @@ struct Headers {
     }
 };
 
-// What a build reads of other programs, which are not built meanwhile.
+// The native programs that a build reads; they are not built meanwhile.
 struct Natives {
     std::vector<BuildGate::Reading> readings;
     std::vector<cl_program> list;
@@ -154,7 +153,7 @@ std::string Program::reason_in_log(cl_program with_log) const
     try {
         return with_log ? log_of(with_log) : no_reason;
     } catch (const Error &) {
-        // There is no log of what did not begin; what failed before says more than this.
+        // A build that did not begin has no log; the earlier failure says more.
         return no_reason;
     }
 }
@@ -196,14 +195,14 @@ void Program::check_build(cl_int code, const char *doing, cl_program with_log) c
 
 void Program::require_linker() const
 {
-    // Nor is there an entry for it before OpenCL 1.2.
+    // Before OpenCL 1.2 there is no such function.
     for (const Ref<Device> &device : context_->devices())
         if (!device->info().linker_available)
             fail(CLGL_ERROR_UNSUPPORTED,
                  text(device->full_name(), " cannot compile and link apart: use clgl_program_build"));
 }
 
-// PoCL 3.1 ends the process over anything else.
+// PoCL 3.1 ends the process otherwise.
 void Program::require_linkable(const Devices &devices) const
 {
     constexpr uint32_t linkable = CLGL_BINARY_COMPILED_OBJECT | CLGL_BINARY_LIBRARY;
@@ -223,7 +222,7 @@ bool Program::is_unlinked(cl_device_id device) const
     return (read_binary_type(program_.get(), device) & unlinked) != 0;
 }
 
-// PoCL 3.1 takes what is not linked for a program without kernels.
+// PoCL 3.1 reports a program that is not linked as one without kernels.
 cl_program Program::native_with_kernels() const
 {
     const cl_program program = native();
@@ -338,7 +337,7 @@ void Program::link(clgl_program handle, std::span<const clgl_program> inputs, co
         const auto pinned = pinned_element<Program>(inputs.data(), i, "programs");
         check_same_context(*pinned, *context_, "a program to link");
         pinned->require_linkable(chosen);
-        // rusticl 22.3 never comes back from it.
+        // rusticl 22.3 never returns from linking a program into itself.
         if (std::ranges::find(programs, pinned.ref()) != programs.end())
             fail(CLGL_ERROR_INVALID_ARGUMENT, text(pinned->name_for_messages(), " is given twice to be linked"));
         programs.push_back(pinned.ref());

@@ -1,4 +1,4 @@
-// Keeps the builds of a program and those who ask it apart: no driver is made for both at once.
+// Excludes queries of a program while it is built: drivers do not support both at once.
 #pragma once
 
 #include <atomic>
@@ -11,7 +11,7 @@ namespace clgl
 class BuildGate
 {
 public:
-    // While one lives, no build begins.
+    // No build begins while one exists.
     class Reading
     {
     public:
@@ -27,7 +27,7 @@ public:
         BuildGate *gate_;
     };
 
-    // Nothing while a build is under way or waits to begin.
+    // Returns nothing while a build runs or waits to begin.
     std::optional<Reading> try_read()
     {
         Reading reading(*this);
@@ -37,7 +37,7 @@ public:
 
     bool is_building() const { return building_; }
 
-    // False if one is under way; waits for those who read. None of them is on this thread.
+    // Waits for the readings, none of which may be on this thread. Returns false if a build runs already.
     bool begin()
     {
         if (building_.exchange(true)) return false;

@@ -41,10 +41,10 @@ std::string path_of(const std::string &directory, std::string_view key)
     return text(directory, '/', hex(hash_of(key)), ".clgl");
 }
 
-// Far beyond any program's binary, so that a broken entry cannot take all memory.
+// Larger than any program's binary, so that a broken entry cannot use up the memory
 constexpr off_t largest_entry = off_t{1} << 30;
 
-// What others could have put there would run in this process.
+// Returns whether only this user can have written the file: its contents run in this process.
 bool is_trusted(const struct stat &status)
 {
     return S_ISREG(status.st_mode) && (status.st_uid == geteuid() || status.st_uid == 0) &&
@@ -86,7 +86,7 @@ void warn(const std::string &path, const char *what)
 std::optional<std::string> load_from_cache(const std::string &directory, std::string_view key)
 {
     const std::string path = path_of(directory, key);
-    // Without waiting, should it be a pipe.
+    // O_NONBLOCK: the file could be a pipe.
     const File file(open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK));
     if (!file) return {};
     struct stat status;
@@ -117,7 +117,7 @@ void store_in_cache(const std::string &directory, std::string_view key, std::str
         if (!file) return warn(directory, "cannot be written");
         written = write_all(file.get(), packed.data(), packed.size());
     }
-    // A crash of the machine may leave an entry without its contents, which its hash tells.
+    // After a crash of the machine an entry may be empty: its hash detects that.
     if (written && rename(temporary.c_str(), path_of(directory, key).c_str()) == 0) return;
     warn(temporary, "cannot be written and renamed");
     unlink(temporary.c_str());

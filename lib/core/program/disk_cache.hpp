@@ -1,4 +1,4 @@
-// A folder of built programs that the caller keeps.
+// A folder with built programs, which the application owns.
 #pragma once
 
 #include <optional>
@@ -8,11 +8,11 @@
 namespace clgl
 {
 
-// The binary that was stored under this very key; empty if there is none, or none that can be trusted. An entry
-// holds its whole key, so two keys that share a file name never give each other's binary.
+// Returns the binary that was stored under this key; empty if there is none, or none that can be trusted. An
+// entry contains its whole key, because two keys may have the same file name.
 std::optional<std::string> load_from_cache(const std::string &directory, std::string_view key);
 
-// Stores it in one step: readers find the old entry or the new one. What fails is logged.
+// Stores a binary atomically: readers find the old entry or the new one. Failures are logged.
 void store_in_cache(const std::string &directory, std::string_view key, std::string_view binary);
 
 }  // namespace clgl

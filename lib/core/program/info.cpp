@@ -1,3 +1,4 @@
+#include "base/lock_order.hpp"
 #include "base/text.hpp"
 #include "core/object/handles.hpp"
 #include "core/program/info_reader.hpp"
@@ -28,9 +29,9 @@ int32_t build_status_of(cl_build_status status)
     }
 }
 
-// PoCL 3.1 makes a binary when it is first asked for, in memory that others see and free meanwhile. Programs of
-// several clgl contexts can be one of the driver's, so it is one for the process.
-constinit std::mutex binaries_mutex;
+// PoCL 3.1 creates a binary at the first query, without a lock. Programs of several clgl contexts can be the same
+// cl_program, so that the mutex is one for the process.
+constinit OrderedMutex<LockOrder::program_binaries> binaries_mutex;
 
 }  // namespace
 
@@ -47,7 +48,7 @@ std::string read_build_text(cl_program program, cl_device_id device, cl_program_
     std::string whole(size, '\0');
     check_cl(cl().GetProgramBuildInfo(program, device, what, size, whole.data(), nullptr),
              "clGetProgramBuildInfo");
-    // The driver's terminator is not part of the text.
+    // Without the terminating NUL.
     whole.resize(std::strlen(whole.c_str()));
     return whole;
 }
@@ -90,14 +91,14 @@ clgl_program_build_info Program::build_info_for(cl_device_id id) const
         info.status = CLGL_BUILD_FAILED;
         return info;
     }
-    // PoCL 3.1 tells of devices that it was not built for what it tells of the others.
+    // PoCL 3.1 reports the info of other devices for those that the program was not built for.
     if (!is_for(id)) return info;
     cl_build_status status = CL_BUILD_NONE;
     check_cl(
         cl().GetProgramBuildInfo(program_.get(), id, CL_PROGRAM_BUILD_STATUS, sizeof status, &status, nullptr),
         "clGetProgramBuildInfo");
     info.status = build_status_of(status);
-    // PoCL 3.1 tells the type of what it did not build.
+    // PoCL 3.1 reports a binary type after a failed build.
     info.binary_type = status == CL_BUILD_ERROR ? CLGL_BINARY_NONE : read_binary_type(program_.get(), id);
     size_t bytes = 0;
     if (cl().GetProgramBuildInfo(program_.get(), id, CL_PROGRAM_BUILD_GLOBAL_VARIABLE_TOTAL_SIZE, sizeof bytes,
@@ -121,7 +122,7 @@ std::string Program::build_log() const
 {
     const auto kept = reading();
     const cl_program program = native();
-    // PoCL 3.1 takes the question for an error then.
+    // PoCL 3.1 fails the query before the first build.
     return build_info_for(devices_.front()).status == CLGL_BUILD_NONE ? "" : log_of(program);
 }
 
@@ -145,7 +146,7 @@ bool Program::is_executable() const
     return build_info_for(devices_.front()).binary_type & CLGL_BINARY_EXECUTABLE;
 }
 
-// Each once: rusticl 22.3 lists them anew with every build.
+// Lists each name once: rusticl 22.3 lists them again with every build.
 std::vector<std::string> Program::kernel_names() const
 {
     const cl_program program = native();
@@ -181,7 +182,7 @@ void Program::fail_kernel(const char *name, cl_int code) const
         fail(CLGL_ERROR_INVALID_STATE,
              text("no kernel \"", name, "\" yet: the program is not built; call clgl_program_build first"),
              {CLGL_NATIVE_OPENCL, code});
-    // rusticl 22.3 gives the other one for programs without any kernel.
+    // rusticl 22.3 returns CL_INVALID_PROGRAM_EXECUTABLE for programs without kernels.
     if (code != CL_INVALID_KERNEL_NAME && code != CL_INVALID_PROGRAM_EXECUTABLE) fail_cl(code, "clCreateKernel");
     std::string names;
     for (const std::string &known : kernel_names())
@@ -196,12 +197,12 @@ std::string Program::driver_binary(cl_device_id device) const
     const std::lock_guard lock(binaries_mutex);
     const Devices known = read_program_array<cl_device_id>(program_.get(), CL_PROGRAM_DEVICES);
     const std::vector<size_t> sizes = read_program_array<size_t>(program_.get(), CL_PROGRAM_BINARY_SIZES);
-    // PoCL 3.1 has only those of the devices that it was last built for.
+    // PoCL 3.1 has binaries only for the devices of the last build.
     const Devices &devices = sizes.size() == known.size() ? known : devices_;
     const auto at = static_cast<size_t>(std::ranges::find(devices, device) - devices.begin());
     if (at >= sizes.size() || sizes.size() != devices.size() || sizes[at] == 0)
         fail(CLGL_ERROR_INVALID_STATE, text(name_for_messages(), " has no binary for the device"));
-    // All are asked for: PoCL 3.1 crashes over a device that is left out.
+    // PoCL 3.1 crashes unless all devices are asked for.
     std::vector<std::string> binaries;
     for (const size_t size : sizes)
         binaries.emplace_back(size, '\0');

@@ -19,10 +19,10 @@ template <typename T> std::vector<T> read_program_array(cl_program program, cl_p
     return values;
 }
 
-// Without the driver's terminator.
+// Returns a string without the terminating NUL.
 std::string read_program_text(cl_program program, cl_program_info what);
 
-// CL_PROGRAM_BINARY_TYPE_NONE where the driver does not tell, as before OpenCL 1.2.
+// Returns CL_PROGRAM_BINARY_TYPE_NONE if the driver does not report it, as before OpenCL 1.2.
 cl_program_binary_type read_binary_type(cl_program program, cl_device_id device);
 
 std::string read_build_text(cl_program program, cl_device_id device, cl_program_build_info what);

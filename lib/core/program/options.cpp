@@ -27,13 +27,13 @@ std::string with_blanks(std::string_view options)
         if (c == quote) quoted = !quoted;
         if (!quoted && (c == '\t' || c == '\n' || c == '\r')) c = ' ';
     }
-    // What is quoted at the end goes on to it, so only blanks are cut.
+    // Only blanks are removed: quoted text may reach to the end.
     out.erase(0, std::min(out.find_first_not_of(' '), out.size()));
     out.erase(out.find_last_not_of(' ') + 1);
     return out;
 }
 
-// Whether the next word is none of this option's, which others of clang's own may take.
+// Returns whether the option takes no argument in the next word; other options of clang may.
 bool stands_alone(std::string_view option)
 {
     constexpr std::string_view beginnings[] = {"-cl-", "-D", "-I", "-W", "-O", "-fno-"};
@@ -41,8 +41,8 @@ bool stands_alone(std::string_view option)
            std::ranges::any_of(beginnings, [option](std::string_view each) { return option.starts_with(each); });
 }
 
-// Whether rusticl 22.3 survives them. It makes a word of what is between two blanks, or two quotes. A word that
-// is no option ends the process, and so does a single letter, other than a folder's.
+// Returns whether rusticl 22.3 survives the options. It splits them at blanks and quotes. A word that is no
+// option ends the process, and so does an option of a single letter, except -I.
 bool fit_rusticl(std::string_view options)
 {
     bool quoted = false, takes_word = false, takes_folder = false, settled = true;
@@ -55,7 +55,7 @@ bool fit_rusticl(std::string_view options)
             takes_folder = !takes_word && word == "-I";
             const bool is_taken = takes_word;
             takes_word = takes_folder || (!takes_word && (word == "-D" || word == "-x"));
-            // An option that takes this one leaves its word behind.
+            // This option may be the argument of the one before, so that its own argument stands alone.
             if (takes_word && !settled) return false;
             settled = is_taken || takes_word || stands_alone(word);
         }
@@ -82,7 +82,7 @@ void require_survivable(std::span<const cl_device_id> devices, std::string_view 
 
 std::string checked_options(std::string_view options)
 {
-    // A quote with a backslash before it counts, too: drivers that split options at quotes do not know of those.
+    // An escaped quote counts, too: drivers that split options at quotes do not know escapes.
     if (std::ranges::count(options, quote) % 2 != 0)
         refuse(options,
                "have a quote (\") that is not closed: a macro of the source's own may hold a single one");

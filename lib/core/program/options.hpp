@@ -1,4 +1,4 @@
-// The options of builds, as the program gives them.
+// Checks the application's build options.
 #pragma once
 
 #include "driver/cl.hpp"
@@ -10,12 +10,12 @@
 namespace clgl
 {
 
-// As drivers take them: rusticl 22.3 knows no other white space between two options than a blank. Throws
-// CLGL_ERROR_INVALID_ARGUMENT for what ends the process there or on PoCL 3.1: a quote that is not closed, a first
-// word that is no option, and an option that lacks what belongs to it.
+// Returns the options with blanks as the only white space, as rusticl 22.3 needs them. Throws
+// CLGL_ERROR_INVALID_ARGUMENT for what ends the process there or on PoCL 3.1: an unclosed quote, a first word
+// that is no option, and an option without its argument.
 std::string checked_options(std::string_view options);
 
-// That the drivers of devices survive options that were checked. Throws CLGL_ERROR_UNSUPPORTED.
+// Throws CLGL_ERROR_UNSUPPORTED if a device's compiler would end the process over checked options.
 void require_survivable(std::span<const cl_device_id> devices, std::string_view options);
 
 }  // namespace clgl

@@ -16,7 +16,7 @@ struct Header {
     char magic[sizeof clgl::magic];
     uint64_t key_size;
     uint64_t binary_size;
-    // Of the key and the binary
+    // The hash of the key and the binary
     uint64_t hash;
 };
 

@@ -51,11 +51,10 @@ void check_desc(const clgl_program_desc &desc)
              "cache_directory is for programs that are built from source by this call");
 }
 
-// A backslash, or the trigraph for one, at the end of a line joins it with the next one; compilers let blanks
-// follow.
+// Joins lines that end with a backslash or its trigraph; compilers allow blanks after it.
 std::string without_splices(std::string_view text)
 {
-    // In two parts, for it would be a backslash here, too.
+    // In two parts: it would be a backslash in this source, too.
     constexpr std::string_view backslash = "\\", trigraph = "?"
                                                             "?/";
     std::string joined;
@@ -82,7 +81,7 @@ bool has_word(std::string_view text, std::string_view word)
     return false;
 }
 
-// Whether a text could make the compiler read files, whose contents no key knows. "important" does not.
+// Returns whether a source could include files, whose contents are not part of the key. "important" does not.
 bool may_include(std::string_view text)
 {
     const std::string joined = without_splices(text);
@@ -92,7 +91,7 @@ bool may_include(std::string_view text)
 
 bool takes_il(const Device &device)
 {
-    // Before OpenCL 2.1 drivers have no entry for clCreateProgramWithIL.
+    // Before OpenCL 2.1 there is no clCreateProgramWithIL.
     return device.info().il_version[0] && std::strcmp(device.info().version, "OpenCL 2.1") >= 0;
 }
 

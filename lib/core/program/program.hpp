@@ -1,4 +1,4 @@
-// A program: what it is made of, how it is built, and what came out.
+// Programs: source or binaries, builds, and their results.
 #pragma once
 
 #include "core/context/context.hpp"
@@ -21,7 +21,7 @@ public:
 
     // Throws as clgl_program_create documents.
     Program(Ref<Context> context, const clgl_program_desc &desc);
-    // What link() fills.
+    // An empty program for link().
     explicit Program(Ref<Context> context);
 
     Context &context() const { return *context_; }
@@ -29,17 +29,17 @@ public:
     const std::string &label() const { return label_; }
     void on_destroy() override { builds_.wait(); }
 
-    // For as long as the program is asked for more than one thing, or by a call that takes its time. Throws
-    // CLGL_ERROR_INVALID_STATE while it is being built.
+    // Keeps the program from being built during several queries or a long one. Throws CLGL_ERROR_INVALID_STATE
+    // while it is being built.
     BuildGate::Reading reading() const;
     // Throws CLGL_ERROR_INVALID_STATE while it is being built, and if its link failed.
     cl_program native() const;
     // As native(), for kernels. Throws CLGL_ERROR_INVALID_STATE also if it is only compiled, or a library.
     cl_program native_with_kernels() const;
-    // Whether it was last built, compiled or linked for the device, or made of what was.
+    // Returns whether the last build, compilation or link included the device.
     bool is_for(cl_device_id device) const;
 
-    // `handle` is for the callback.
+    // Builds the program; `handle` is passed to the callback.
     void build(clgl_program handle, const clgl_build_desc &desc);
     void compile(clgl_program handle, const clgl_build_desc &desc);
     void link(clgl_program handle, std::span<const clgl_program> inputs, const clgl_build_desc &desc);
@@ -50,9 +50,9 @@ public:
     std::string build_options(clgl_device device) const;
     std::string source() const;
     std::string kernel_name(uint32_t index) const;
-    // Throws what a code of clCreateKernel means, with the names that there are.
+    // Throws the error for a code of clCreateKernel, with the names of the program's kernels.
     [[noreturn]] void fail_kernel(const char *name, cl_int code) const;
-    // As clgl_program_create takes it.
+    // Returns the packed binary, as clgl_program_create accepts it.
     std::string binary(clgl_device device) const;
 
 private:
@@ -67,18 +67,18 @@ private:
     bool take_from_cache(std::span<const std::string> binaries, const Devices &devices);
     std::string cache_key(cl_device_id device) const;
 
-    // The driver's own program of the source, in place of what came from the cache.
+    // Replaces a program from the cache by one created from the source.
     void forget_cache();
-    // A new one of its binaries, for these devices.
+    // Creates the native program again from its binaries, for these devices.
     void renew_binaries(const Devices &devices);
     void build_now(const Devices &devices);
-    // Runs a build or a compilation, and forgets what it was to be with if the driver refuses to begin.
+    // Runs a build or a compilation; restores the options if the driver refuses to begin.
     void attempt(const std::string &options, const Devices &devices, const std::function<void()> &step);
-    // Runs `step` here, or on a thread of its own if the descriptor has a callback.
+    // Runs `step` on this thread, or in the background if the descriptor has a callback.
     void run(const char *function, clgl_program handle, const clgl_build_desc &desc, std::function<void()> step);
     void refuse_while_building() const;
     [[noreturn]] void fail_being_built() const;
-    // Throws what a code of a build, a compilation or a link means; `with_log` may be NULL.
+    // Throws the error for a code of a build, compilation or link; `with_log` may be NULL.
     void check_build(cl_int code, const char *doing, cl_program with_log) const;
     std::string reason_in_log(cl_program with_log) const;
     [[noreturn]] void fail_build(clgl_result result, cl_int code, const std::string &what) const;
@@ -87,14 +87,14 @@ private:
     void require_linker() const;
 
     Devices choose_devices(uint32_t count, const clgl_device *devices) const;
-    // In the driver's order, which PoCL 3.1 takes for granted.
+    // Returns the devices in the driver's order, which PoCL 3.1 requires.
     Devices devices_to_build(const clgl_build_desc &desc) const;
     void put_in_order(Devices &devices) const;
     void note_devices();
     cl_device_id own_device(const Device &device) const;
-    // The first for NULL. Throws CLGL_ERROR_INVALID_STATE while it is being built.
+    // Returns the first device for NULL. Throws CLGL_ERROR_INVALID_STATE while the program is being built.
     cl_device_id choose_device(clgl_device device) const;
-    // For messages.
+    // Returns the device names for messages.
     std::string device_names() const;
     clgl_program_build_info build_info_for(cl_device_id device) const;
     std::string name_for_messages() const;
@@ -105,18 +105,18 @@ private:
 
     Ref<Context> context_;
     ClProgram program_;
-    // What it can be built for, and what it was last built for, which only the build changes.
+    // The devices that it can be built for, and those of the last build, which only a build changes
     Devices all_devices_, devices_;
     std::string label_;
     int32_t origin_ = CLGL_PROGRAM_FROM_LINK;
-    // Drivers have none for what comes from the cache.
+    // Kept here because drivers have no source for a program from the cache
     std::string source_;
-    // What it was last built with here; drivers forget it. Empty before.
+    // The options of the last build; drivers may forget them. Empty before the first build.
     std::optional<std::string> options_;
     bool from_cache_ = false;
-    // One for each of all_devices_, if it is made of binaries.
+    // One for each of all_devices_, if it was created from binaries
     std::vector<std::string> binaries_;
-    // What was replaced when the program was built again: it may be lent.
+    // The native programs that builds have replaced: the application may use them
     std::vector<ClProgram> former_;
     mutable BuildGate gate_;
     ProgramBuilds builds_;

@@ -4,6 +4,7 @@
 // release is done when drawing takes the slot, and a fence of OpenGL's brings it back to compute.
 #pragma once
 
+#include "base/lock_order.hpp"
 #include "core/command/wait_list.hpp"
 #include "core/context/queue.hpp"
 #include "core/ring/slots.hpp"
@@ -70,7 +71,8 @@ private:
     // One call of a side at a time: from begin() to the destructor, where the mutex is free.
     class Turn;
 
-    using Lock = std::unique_lock<std::mutex>;
+    using Mutex = OrderedMutex<LockOrder::ring>;
+    using Lock = std::unique_lock<Mutex>;
     // All of these under the mutex.
     void require_open() const;
     template <typename Ready> bool wait(Lock &lock, int64_t timeout_ns, Ready ready);
@@ -96,8 +98,8 @@ private:
     std::string label_;
     int32_t mode_ = CLGL_RING_FIFO;
 
-    std::mutex mutex_;
-    std::condition_variable changed_;
+    Mutex mutex_;
+    std::condition_variable_any changed_;
     bool closed_ = false;
     // A call of that side is under way.
     bool computing_ = false, drawing_ = false;

@@ -1,6 +1,7 @@
 // What a slot of a ring consists of: a shared buffer or texture, behind one face.
 #pragma once
 
+#include "base/lock_order.hpp"
 #include "core/memory/shared_object.hpp"
 
 #include <clgl/acquire.h>
@@ -23,7 +24,7 @@ public:
     void keep(SharedObject &object);
 
 private:
-    std::mutex mutex_;
+    OrderedMutex<LockOrder::ring_texts> mutex_;
     std::vector<std::shared_ptr<const ObjectTexts>> all_;
 };
 

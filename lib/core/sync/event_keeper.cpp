@@ -1,5 +1,7 @@
 #include "core/sync/event_keeper.hpp"
 
+#include "base/immortal.hpp"
+#include "base/lock_order.hpp"
 #include "base/log.hpp"
 #include "base/text.hpp"
 #include "core/sync/command_type.hpp"
@@ -51,16 +53,12 @@ std::vector<ClEvent> take_unneeded(std::vector<ClEvent> &kept, bool keep_failed)
 
 // What failed in contexts that are gone, behind commands that still run.
 struct Orphans {
-    std::mutex mutex;
+    OrderedMutex<LockOrder::orphaned_events> mutex;
     std::vector<ClEvent> events;
 };
 
 // Never destroyed: the commands may outlive the process's own ending.
-Orphans &orphans()
-{
-    static auto *const all = new Orphans;
-    return *all;
-}
+Orphans &orphans() { return immortal<Orphans>(); }
 
 void adopt(std::vector<ClEvent> events)
 {

@@ -7,6 +7,7 @@
 // that failed until all before them have ended.
 #pragma once
 
+#include "base/lock_order.hpp"
 #include "driver/cl.hpp"
 
 #include <atomic>
@@ -76,7 +77,7 @@ private:
     // Of those
     std::atomic<int> of_program_{0};
     std::atomic<uint32_t> round_{0};
-    std::mutex mutex_;
+    OrderedMutex<LockOrder::kept_events> mutex_;
     std::vector<ClEvent> kept_;
     std::vector<Watched> watched_;
     size_t tidy_at_ = 64;

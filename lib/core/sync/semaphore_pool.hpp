@@ -4,6 +4,7 @@
 // so that neither side can wait for ever.
 #pragma once
 
+#include "base/lock_order.hpp"
 #include "driver/device_semaphore.hpp"
 
 #include <functional>
@@ -86,7 +87,7 @@ private:
 
     const Make make_;
     const ClQueue queue_;
-    std::mutex mutex_;
+    OrderedMutex<LockOrder::semaphore_pool> mutex_;
     Semaphores free_;
     std::list<Waited> waited_on_cl_;
     // By the OpenGL context that waited: free when OpenCL has waited for a later signal of the same

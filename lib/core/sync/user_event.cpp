@@ -1,6 +1,8 @@
 #include "core/sync/user_event.hpp"
 
 #include "base/error.hpp"
+#include "base/immortal.hpp"
+#include "base/lock_order.hpp"
 #include "base/log.hpp"
 #include "base/text.hpp"
 #include "core/sync/event_wait.hpp"
@@ -17,11 +19,7 @@ namespace
 // PoCL 3.1 lets a command fail twice, and ends the process, when two threads end what it waits for at once. A
 // function that a driver calls meanwhile may end another one. Never destroyed: threads may be at it when the
 // process ends.
-std::recursive_mutex &ending()
-{
-    static auto *const mutex = new std::recursive_mutex;
-    return *mutex;
-}
+auto &ending() { return immortal<OrderedMutex<LockOrder::user_event_end, std::recursive_mutex>>(); }
 
 }  // namespace
 

@@ -1,6 +1,8 @@
 #include "core/sync/waiter_thread.hpp"
 
 #include "base/error.hpp"
+#include "base/immortal.hpp"
+#include "base/lock_order.hpp"
 #include "base/log.hpp"
 #include "base/text.hpp"
 #include "base/time.hpp"
@@ -28,9 +30,9 @@ struct Job {
 
 struct Waiter::State {
     std::function<void()> prepare, finish;
-    std::mutex mutex;
-    std::condition_variable changed;
-    std::condition_variable idle;
+    OrderedMutex<LockOrder::waiter_jobs> mutex;
+    std::condition_variable_any changed;
+    std::condition_variable_any idle;
     std::list<Job> jobs;
     // Whether jobs are with the thread.
     bool at_work = false;
@@ -117,15 +119,11 @@ struct ProcessEnd {
     std::shared_timed_mutex gate;
     std::atomic<bool> near{false};
     // Of threads that stopped: their jobs stay for good
-    std::mutex mutex;
+    OrderedMutex<LockOrder::process_end> mutex;
     std::vector<std::shared_ptr<void>> left;
 };
 
-ProcessEnd &process_end()
-{
-    static ProcessEnd &end = *new ProcessEnd;
-    return end;
-}
+ProcessEnd &process_end() { return immortal<ProcessEnd>(); }
 
 // Runs before what the drivers have for the process's end, for they were loaded before the first thread waited.
 void stop_waiting()

@@ -1,5 +1,7 @@
 #include "core/texture/image_support.hpp"
 
+#include "base/immortal.hpp"
+#include "base/lock_order.hpp"
 #include "base/text.hpp"
 #include "core/device/driver_quirks.hpp"
 
@@ -126,7 +128,7 @@ std::string try_images_of_buffers(cl_context context, const Device &device)
 // Tried once for each device.
 std::string why_no_images_of_buffers(cl_context context, const Device &device)
 {
-    static std::mutex &mutex = *new std::mutex;
+    auto &mutex = immortal<OrderedMutex<LockOrder::images_of_buffers>>();
     static auto &found = *new std::map<cl_device_id, std::string>;
     if (const char *known = find_quirk(device, Quirk::images_of_buffers)) return known;
     std::lock_guard lock(mutex);
