@@ -16,7 +16,7 @@ namespace clgl
 namespace
 {
 
-// What a user fence fails with when it is destroyed before the program signalled it.
+// The error of a user fence that is destroyed before it was signalled
 constexpr cl_int abandoned = CL_INVALID_EVENT;
 
 int32_t status_of(cl_int of_command)
@@ -35,7 +35,7 @@ int32_t status_of(cl_int of_command)
     }
 }
 
-// How far an event must be for a status.
+// Returns the event status that a fence status needs.
 cl_int stage_of(int32_t status)
 {
     return status == CLGL_STATUS_SUBMITTED ? CL_SUBMITTED
@@ -43,7 +43,7 @@ cl_int stage_of(int32_t status)
                                            : CL_COMPLETE;
 }
 
-// What the event of a host function does not tell is known from its progress, if there is one.
+// Returns the status of a command. A host function's event is a user event: whether it runs is in its progress.
 cl_int status_of_command(const ClEvent &event, const HostProgress *host)
 {
     const cl_int status = execution_status(event);
@@ -52,7 +52,7 @@ cl_int status_of_command(const ClEvent &event, const HostProgress *host)
 
 constexpr const char *without_times = "the command has no times: its queue was made without CLGL_QUEUE_PROFILING";
 
-// nullptr for a user event.
+// Returns the event's queue, or nullptr for a user event.
 cl_command_queue queue_of(const ClEvent &event)
 {
     cl_command_queue queue = nullptr;
@@ -71,11 +71,10 @@ bool keeps_times(const ClEvent &event)
     return properties & CL_QUEUE_PROFILING_ENABLE;
 }
 
-// Drivers without a clock count up from 0 (rusticl 22.3): no command ends within the first microsecond of a
-// clock.
+// rusticl 22.3 has no clock and counts up from 0. No command ends in the first microsecond of a real clock.
 constexpr uint64_t youngest_clock_ns = 1000;
 
-// What a callback needs until it is called.
+// A registered callback.
 struct Callback {
     clgl_fence fence;
     clgl_fence_callback function;
@@ -131,7 +130,7 @@ Ref<Fence> Fence::adopt(Ref<Context> context, void *event)
     check_cl(cl().GetEventInfo(native, CL_EVENT_CONTEXT, sizeof of, &of, nullptr), "clGetEventInfo");
     if (of != context->native())
         fail(CLGL_ERROR_WRONG_CONTEXT, "cl_event is of another cl_context than the clgl context");
-    // Its command must be on its way to the device before anybody can wait for it; a user event has no queue.
+    // The command must be submitted before a wait for it can end. A user event has no queue.
     if (cl_command_queue queue = queue_of(owned))
         check_cl(cl().Flush(queue), "clFlush");
     else
@@ -147,7 +146,7 @@ Fence::~Fence()
 void Fence::on_destroy()
 {
     context_->keeper().tidy();
-    // Nothing may wait for ever for a fence that nobody can signal any more.
+    // Fail the fence: a destroyed user fence can no longer be signalled.
     if (kind_ != CLGL_FENCE_USER || signalled_.exchange(true)) return;
     end_user_event(context_->keeper(), event_, abandoned);
     context_->keeper().close(SignalledBy::program);
@@ -204,7 +203,7 @@ bool Fence::wait_on_device(Visibility seen)
 
 void Fence::wait_on_gl(Visibility seen)
 {
-    // Says at once if this thread cannot call OpenGL; the wait itself keeps OpenGL from nobody.
+    // Fails at once if this thread cannot call OpenGL. The GL context is free during the wait below.
     if (wait_on_device(seen)) return;
     std::vector<ClEvent> events{event_};
     for (const PendingReleaseRef &left : pending_)
@@ -214,8 +213,8 @@ void Fence::wait_on_gl(Visibility seen)
     check_not_failed(event_);
 }
 
-// Each by itself: what one lost, the others have not. The first failure is told. Whether all were finished here
-// and now, not by others before.
+// Finishes every release, also after one failed. Throws the first failure. Returns whether this call finished all
+// of them.
 bool Fence::finish_pending_releases(Visibility seen)
 {
     if (pending_.empty()) return true;
@@ -274,7 +273,7 @@ void Fence::signal(int32_t error)
     context_->keeper().close(SignalledBy::program);
 }
 
-// OpenGL tells only of the end; a point is submitted from the beginning.
+// A GL sync only reports its end; the point counts as submitted from the start.
 void Fence::call_when_signalled(int32_t status, std::function<void(int32_t)> call)
 {
     if (status == CLGL_STATUS_SUBMITTED) return call(status);
@@ -314,7 +313,7 @@ bool Fence::profiling(clgl_profiling &times) const
     const int32_t status = execution_status(event_);
     if (status > CL_COMPLETE) return false;
     check_not_failed(event_);
-    // rusticl 22.3 makes times up for queues that keep none.
+    // rusticl 22.3 returns invented times for queues without profiling.
     if (!keeps_times(timed_event())) fail(CLGL_ERROR_UNSUPPORTED, without_times);
     cl_int code = read(CL_PROFILING_COMMAND_QUEUED, times.queued_ns);
     if (code == CL_SUCCESS) code = read(CL_PROFILING_COMMAND_SUBMIT, times.submitted_ns);
@@ -327,7 +326,7 @@ bool Fence::profiling(clgl_profiling &times) const
         fail(CLGL_ERROR_UNSUPPORTED,
              "the command has no times: its driver keeps none and makes them up (its device lacks "
              "CLGL_DEVICE_QUEUE_PROFILING): measure on the CPU");
-    // Before OpenCL 2.0 there is none.
+    // Not available before OpenCL 2.0.
     if (read(CL_PROFILING_COMMAND_COMPLETE, times.completed_ns) != CL_SUCCESS) times.completed_ns = 0;
     return true;
 }
@@ -336,7 +335,7 @@ ClEvent Fence::event_to_wait_for()
 {
     const ClEvent of_signal = event_of_signal();
     if (!point_) {
-        // PoCL 3.1 never runs a command that waits for an event that failed before.
+        // PoCL 3.1 never runs a command that waits for a failed event.
         check_not_failed(event_);
         return event_;
     }
@@ -350,7 +349,7 @@ ClEvent Fence::event_to_wait_for()
     return {};
 }
 
-// Of a point in OpenGL's stream: by which commands wait for the signal behind it; empty if there is none.
+// Returns the event by which commands wait for the signal behind a GL point; empty if there is no signal.
 ClEvent Fence::event_of_signal()
 {
     std::lock_guard lock(mutex_);

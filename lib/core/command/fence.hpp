@@ -1,4 +1,4 @@
-// Fences: points in either side's command stream, behind one handle.
+// Fences: points in the command stream of either side.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -16,8 +16,8 @@ namespace clgl
 
 struct HostProgress : Counted {
     std::atomic<bool> begun = false;
-    // The driver's command that runs it; empty where a thread of the library's does. Set before the fence is
-    // handed out.
+    // The native kernel command that runs it; empty if the waiter thread does. Set before other threads know the
+    // fence.
     ClEvent command;
 };
 
@@ -26,56 +26,57 @@ class Fence : public Object
 public:
     static constexpr ObjectType object_type = ObjectType::fence;
 
-    // Of a command. `pending`: the releases that are finished when OpenGL waits for it. `command`:
-    // CLGL_COMMAND_..., where the event is of another command than the program asked for.
+    // The fence of a command. `pending`: the releases that are finished when OpenGL waits for the fence.
+    // `command`: a CLGL_COMMAND_ constant, if the event is of another command than the application asked for.
     Fence(Ref<Context> context, ClEvent event, std::vector<PendingReleaseRef> pending = {},
           int32_t command = CLGL_COMMAND_UNKNOWN);
-    // Of a function of the program's.
+    // The fence of a host function.
     Fence(Ref<Context> context, ClEvent event, Ref<HostProgress> host);
-    // Of a point in OpenGL's stream, and a signal behind it, if there is one.
+    // The fence of a point in the GL command stream, with a signal behind it if there is one.
     Fence(Ref<Context> context, Ref<GlSyncPoint> point, SemaphorePool::Signal signal = {});
-    // Of a signal alone, for nothing but commands that wait for it: a sync beside it costs the device 8 us.
+    // The fence of a signal that only commands wait for: a sync besides would cost the device 8 us.
     Fence(Ref<Context> context, SemaphorePool::Signal signal);
-    // The program's.
+    // A user fence.
     explicit Fence(Ref<Context> context);
-    // Of an event that the program made. Throws CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_WRONG_CONTEXT.
+    // The fence of an application-owned event. Throws CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_WRONG_CONTEXT.
     static Ref<Fence> adopt(Ref<Context> context, void *event);
     ~Fence() override;
 
     Context &context() const { return *context_; }
     void on_destroy() override;
 
-    // Whether it was reached within the time; -1 for ever. Throws CLGL_ERROR_COMMAND_FAILED.
+    // Waits up to `timeout_ns`, -1 for ever. Returns whether the fence was reached. Throws
+    // CLGL_ERROR_COMMAND_FAILED.
     bool wait(int64_t timeout_ns);
-    // Whether it has completed or failed.
+    // Returns whether it has completed or failed.
     bool ended();
-    // Whether there is a signal that no command has come to wait for.
+    // Returns whether there is a signal that no command waits for yet.
     bool has_signal();
-    // Of releases: whether OpenGL's wait is the device's alone.
+    // Returns whether OpenGL waits for its releases on the device only.
     bool ordered_on_device() const;
-    // On a thread that may call OpenGL.
+    // Makes OpenGL wait for the fence. Must be called on a thread with a GL context.
     void wait_on_gl(Visibility seen = Visibility::this_context);
     clgl_fence_info info() const;
     void signal(int32_t error);
-    // When it is as far as `status`, CLGL_STATUS_SUBMITTED to CLGL_STATUS_COMPLETE.
+    // Calls back when the fence reaches `status`, CLGL_STATUS_SUBMITTED to CLGL_STATUS_COMPLETE.
     void set_callback(clgl_fence handle, int32_t status, clgl_fence_callback callback, void *user_data);
-    // False before the command has completed.
+    // Returns false before the command has completed.
     bool profiling(clgl_profiling &times) const;
 
-    // An event that commands can wait for; empty if there is nothing to wait for any more. Waits on the CPU
-    // where only this thread can. Throws CLGL_ERROR_UNSUPPORTED where this thread cannot either.
+    // Returns an event that commands can wait for, or none if the fence was reached. Waits on the CPU if only
+    // this thread can wait. Throws CLGL_ERROR_UNSUPPORTED if it cannot, either.
     ClEvent event_to_wait_for();
-    // The same for a command of this queue, which may wait by itself instead: then the event is empty, too.
+    // The same for a command of this queue. If the queue itself can wait, it does, and the event is empty.
     ClEvent event_to_wait_for(const Queue &queue);
-    // An event that lives with the fence.
+    // Returns an event that lives as long as the fence.
     cl_event native_event();
-    // In a GlScope; a sync that lives with the fence.
+    // Returns a sync that lives as long as the fence. Must be called in a GlScope.
     GLsync native_sync();
 
 private:
     void call_when_signalled(int32_t status, std::function<void(int32_t)> call);
     int32_t command() const;
-    // Whose times are the command's.
+    // Returns the event that has the profiling times.
     const ClEvent &timed_event() const;
     ClEvent event_of_signal();
     bool wait_on_device(Visibility seen);
@@ -88,7 +89,7 @@ private:
     ClEvent event_;
     Ref<HostProgress> host_;
     Ref<GlSyncPoint> point_;
-    // Until a command waits for it: from then on there is the event of that
+    // Empty once a command waits for it: event_ is then that command's event
     SemaphorePool::Signal signal_;
     const std::vector<PendingReleaseRef> pending_;
     std::atomic<bool> signalled_{false};

@@ -1,4 +1,4 @@
-// The events that a command waits for, from the fences that the program gives.
+// The events that a command waits for, from the fences of the call.
 #pragma once
 
 #include "core/command/fence.hpp"
@@ -13,8 +13,8 @@ class WaitList
 {
 public:
     WaitList() = default;
-    // Throws CLGL_ERROR_INVALID_ARGUMENT for a missing array, CLGL_ERROR_INVALID_HANDLE,
-    // CLGL_ERROR_WRONG_CONTEXT, and what Fence::event_to_wait_for throws. For commands of this queue.
+    // The events of `fences` for commands of a queue. Throws CLGL_ERROR_INVALID_ARGUMENT for a missing array,
+    // CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_WRONG_CONTEXT, and as Fence::event_to_wait_for.
     WaitList(const Queue &queue, uint32_t count, const clgl_fence *fences)
     {
         if (count != 0) add(queue, count, fences);
@@ -22,16 +22,16 @@ public:
 
     // An empty event adds nothing.
     void add(const ClEvent &event);
-    // For commands of this queue: one that its device cannot wait for is waited for here. Throws
+    // Adds an event for commands of a queue, or waits for it here if the queue's device cannot. Throws
     // CLGL_ERROR_COMMAND_FAILED then.
     void add(const Queue &queue, const ClEvent &event);
-    // What failed is over, too, and PoCL 3.1 would wait for it for ever.
+    // Adds an event unless it has failed: PoCL 3.1 would wait for it for ever.
     void add_unless_failed(const ClEvent &event);
-    // The same of the program's fences; gives the first one's failure. Throws as the constructor otherwise.
+    // The same for fences. Returns the failure of the first failed one. Throws as the constructor otherwise.
     std::optional<Error> add_unless_failed(const Queue &queue, uint32_t count, const clgl_fence *fences);
 
     cl_uint count() const { return static_cast<cl_uint>(raw_.size()); }
-    // nullptr if there are none, as OpenCL wants it
+    // nullptr if there are none, as OpenCL requires
     const cl_event *data() const { return raw_.empty() ? nullptr : raw_.data(); }
     std::span<const cl_event> span() const { return raw_; }
     const std::vector<ClEvent> &events() const { return kept_; }
@@ -43,7 +43,7 @@ private:
     std::vector<cl_event> raw_;
 };
 
-// The fence of a command that was enqueued, its queue flushed. `command`: as Fence has it.
+// Flushes the queue and returns the fence of an enqueued command. `command`: see Fence.
 Ref<Fence> fence_of(const Queue &queue, ClEvent event, std::vector<PendingReleaseRef> pending = {},
                     int32_t command = CLGL_COMMAND_UNKNOWN);
 

@@ -1,4 +1,4 @@
-// What an argument of a kernel is set to.
+// The value of a kernel argument.
 #pragma once
 
 #include "core/object/handle_slot.hpp"
@@ -12,7 +12,7 @@
 namespace clgl
 {
 
-// The handle of an argument's object; 0 of values and local memory.
+// Returns the handle of an argument's object, or 0 for values and local memory.
 inline uintptr_t handle_in(const clgl_argument &argument)
 {
     switch (argument.kind) {
@@ -27,7 +27,7 @@ inline uintptr_t handle_in(const clgl_argument &argument)
     }
 }
 
-// ObjectType::count of values and local memory.
+// Returns the object type of an argument kind, or ObjectType::count for values and local memory.
 inline ObjectType object_type_of(int32_t kind)
 {
     switch (kind) {
@@ -42,18 +42,18 @@ inline ObjectType object_type_of(int32_t kind)
     }
 }
 
-// The bytes of a value, of which a few need no memory of their own.
+// The bytes of a value; a few bytes are stored in place.
 class ValueBytes
 {
 public:
-    // Makes room for other bytes beside those that there are.
+    // Allocates memory for other bytes, and keeps the current ones.
     void reserve(size_t size)
     {
         if (size <= sizeof few_) return;
         if (!many_) many_ = std::make_unique<Many>();
         many_->next.resize(size);
     }
-    // Of the size that was reserved.
+    // Sets the bytes; `size` must have been reserved. Cannot fail.
     void set(const void *bytes, size_t size) noexcept
     {
         if (size <= sizeof few_) {
@@ -74,28 +74,28 @@ private:
     std::unique_ptr<Many> many_;
 };
 
-// A launch reads one of these per argument and little else: all that it needs is here, in one line of a cache.
+// The state of an argument. A launch reads one per argument: what it needs is in one cache line.
 struct alignas(64) Setting {
-    // CLGL_ARGUMENT_..., CLGL_ARGUMENT_UNKNOWN if it is not set
+    // A CLGL_ARGUMENT_ constant; CLGL_ARGUMENT_UNKNOWN if it is not set
     int16_t kind = CLGL_ARGUMENT_UNKNOWN;
-    // Whether the same kind and size of a value or of local memory need no check again
+    // Whether a value or local memory of the same kind and size needs no further check
     bool checked = false;
-    // Whether launches need the object to be acquired
+    // Whether the object must be acquired for a launch
     bool shared = false;
-    // The slot's count when the driver got the object
+    // The slot's `replaced` when the driver got the object
     uint32_t replaced = 0;
-    // Of a value, or of local memory
+    // The size of the value or local memory in bytes
     size_t size = 0;
     uintptr_t handle = 0;
-    // Of the handle; nullptr without an object
+    // The handle's slot; nullptr without an object
     Slot *slot = nullptr;
-    // The handle that is as good as set already; 0 where checks or the driver may see it otherwise than they did.
-    // Read without the kernel's mutex.
+    // The handle for which setting the argument again changes nothing; 0 if it must be checked again. Read
+    // without the kernel's mutex.
     std::atomic<uintptr_t> settled{0};
     ValueBytes value;
 
     bool is_set() const { return kind != CLGL_ARGUMENT_UNKNOWN; }
-    // Whether what is given was checked when the argument was set to it, or to another value of its size.
+    // Returns whether `given` was checked when the argument was set to it, or to another value of its size.
     bool is_checked(const clgl_argument &given) const
     {
         if (given.kind != kind) return false;
@@ -119,7 +119,7 @@ struct alignas(64) Setting {
         slot = nullptr;
         doubt();
     }
-    // What was checked is to be checked again.
+    // Makes the next use check the argument again.
     void doubt()
     {
         checked = false;

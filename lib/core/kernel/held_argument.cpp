@@ -18,7 +18,7 @@ template <typename T> void check_context(const Context &context, const Parameter
              text(parameter.title, ": ", object.describe(), " and the kernel are of different clgl contexts"));
 }
 
-// The type of OpenCL C that a texture is for.
+// Returns the OpenCL C image type of a texture.
 std::string image_type(const Texture &texture)
 {
     static constexpr const char *types[] = {

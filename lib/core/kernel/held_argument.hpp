@@ -1,4 +1,4 @@
-// The objects that arguments stand for.
+// The objects of arguments, held during a call.
 #pragma once
 
 #include "core/buffer/buffer.hpp"
@@ -14,31 +14,31 @@
 namespace clgl
 {
 
-// The object of an argument, held while this lives; of values and local memory there is none.
+// Holds the object of an argument; empty for values and local memory.
 class HeldArgument
 {
 public:
     // Throws CLGL_ERROR_INVALID_HANDLE, naming the argument.
     void hold(const Parameter &parameter, int32_t kind, uintptr_t handle);
-    // What the argument is set to: whether that is still the object that the driver has.
+    // Holds the object that the argument is set to. Returns whether the driver still has the same one.
     bool hold_again(const Setting &setting)
     {
         if (!pin_.pin_again(*setting.slot, setting.handle)) return false;
         needs_acquire_ = setting.shared;
         return setting.slot->replaced == setting.replaced;
     }
-    // Whether the driver is to be given it.
+    // Whether the driver must get it
     bool is_new() const { return is_new_; }
     void note_new() { is_new_ = true; }
 
-    // That the object is of the context and what the parameter wants. Throws CLGL_ERROR_WRONG_CONTEXT,
-    // CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_UNSUPPORTED, naming the argument.
+    // Throws CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_ARGUMENT or CLGL_ERROR_UNSUPPORTED, naming the
+    // argument, unless the object belongs to the context and fits the parameter.
     void check(const Context &context, const Parameter &parameter) const;
     void require_launchable(const CommandTarget &to) const
     {
         if (needs_acquire_) require_acquired(to);
     }
-    // Notes in the setting what is held, once the driver has it.
+    // Stores what is held in the setting. Must be called when the driver has it.
     void note_in(Setting &setting) const
     {
         setting.slot = pin_.slot();
@@ -46,14 +46,14 @@ public:
         setting.replaced = setting.slot ? setting.slot->replaced : 0;
     }
 
-    // nullptr for a buffer that is not there
+    // nullptr for a NULL buffer
     cl_mem mem() const
     {
         if (const auto *buffer = pin_.get<Buffer>()) return buffer->mem();
         const auto *texture = pin_.get<Texture>();
         return texture ? texture->mem() : nullptr;
     }
-    // nullptr if it is none
+    // nullptr if the object is no sampler
     cl_sampler sampler() const;
 
 private:
@@ -64,8 +64,8 @@ private:
     bool is_new_ = false, needs_acquire_ = false;
 };
 
-// The objects of a launch, by argument, held until the command is enqueued: from then on the driver keeps what it
-// uses. Without memory of its own but for many arguments: a launch is no place to allocate.
+// The objects of a launch, by argument, held until the command is enqueued; from then on the driver holds them.
+// Allocates memory only for many arguments.
 class HeldArguments
 {
 public:
@@ -79,7 +79,7 @@ public:
     HeldArguments(const HeldArguments &) = delete;
     HeldArguments &operator=(const HeldArguments &) = delete;
 
-    // So many, where there are none yet.
+    // Creates `count` empty elements; must be called once.
     void make(size_t count)
     {
         if (count > few) all_ = std::allocator<HeldArgument>().allocate(count);
@@ -92,7 +92,7 @@ private:
     static constexpr size_t few = 16;
     size_t count_ = 0;
     HeldArgument *all_;
-    // Room for a few, of which only those that there are get made.
+    // Storage for a few elements, of which only `count` are created.
     union {
         HeldArgument few_[few];
     };

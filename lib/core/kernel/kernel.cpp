@@ -49,7 +49,7 @@ void read_required(const InfoQuery &query, uint64_t (&sizes)[max_dimensions])
     if (read_bytes(query, CL_KERNEL_COMPILE_WORK_GROUP_SIZE, read, sizeof read)) std::ranges::copy(read, sizes);
 }
 
-// OpenCL 2 has no query for it, and all of its devices can.
+// OpenCL 2 has no query: all of its devices support them.
 bool has_non_uniform_groups(const clgl_device_info &device)
 {
     return device.non_uniform_work_group_support || std::string_view(device.version).starts_with("OpenCL 2.");
@@ -69,7 +69,8 @@ LaunchLimits limits_of(cl_kernel kernel, const Device &device)
     return limits;
 }
 
-// While a program has kernels, it is not built for other devices. `is_built` tells of a device whether it was.
+// Returns the launch limits of each device. A program with kernels cannot be built for more devices; `is_built`
+// returns whether it was built for one.
 template <typename IsBuilt>
 std::vector<LaunchLimits> limits_of(cl_kernel kernel, const Context &context, IsBuilt is_built)
 {
@@ -80,7 +81,7 @@ std::vector<LaunchLimits> limits_of(cl_kernel kernel, const Context &context, Is
     return limits;
 }
 
-// As far as the driver tells (PoCL 3.1 tells the same of all devices).
+// Returns what the driver reports; PoCL 3.1 reports the same for all devices.
 bool is_built_for(cl_program program, cl_device_id device)
 {
     cl_build_status status = CL_BUILD_NONE;
@@ -89,7 +90,7 @@ bool is_built_for(cl_program program, cl_device_id device)
     return code == CL_SUCCESS && status == CL_BUILD_SUCCESS;
 }
 
-// One of several devices is enough: which one it will be, the launch tells.
+// Returns the largest limits of the context's devices: the launch checks those of its device.
 ArgumentLimits argument_limits_of(const Context &context)
 {
     ArgumentLimits limits;
@@ -100,7 +101,7 @@ ArgumentLimits argument_limits_of(const Context &context)
     return limits;
 }
 
-// Strings of the ABI live as long as the kernel, and one that is empty may still be declared.
+// Returns a string that lives as long as the kernel; an empty one may still be declared later.
 const char *lasting(const std::string &string) { return string.empty() ? "" : string.c_str(); }
 
 }  // namespace
@@ -141,7 +142,7 @@ Ref<Kernel> Kernel::adopt(Ref<Context> context, void *native)
     std::vector<LaunchLimits> limits = limits_of(kernel, *context, [&](cl_device_id device) {
         return is_only || is_built_for(kernel_info<cl_program>(kernel, CL_KERNEL_PROGRAM), device);
     });
-    // It may have arguments already, which the driver counts.
+    // An adopted kernel may have arguments already, which the driver counts.
     for (LaunchLimits &each : limits)
         each.own_local_mem = 0;
     return make_ref<Kernel>(std::move(context), std::move(owned), std::move(limits), true);
@@ -185,7 +186,7 @@ clgl_work_group_info Kernel::work_group_info(const Device *device) const
     const auto first = std::ranges::find(limits_, true, &LaunchLimits::is_built);
     const size_t place = first == limits_.end() ? 0 : static_cast<size_t>(first - limits_.begin());
     const Device &of = device ? *device : *context_->devices()[place];
-    // Drivers (PoCL 3.1) crash when they are asked for a device of another platform.
+    // PoCL 3.1 crashes for a device of another platform.
     context_->require_own(of, text("the device for the kernel ", name_));
     limits_for(of);
     const InfoQuery query = query_of(kernel_.get(), of.id());
@@ -253,7 +254,7 @@ void Kernel::declare(std::span<const clgl_argument_desc> descs)
     for (uint32_t i = 0; i < descs.size(); ++i)
         all.push_back(declared(parameters_[i], descs[i], i, name_));
     for (size_t i = 0; i < all.size(); ++i) {
-        // What is there stays in its place: clgl_argument_info may point at it.
+        // Existing strings stay in place: a clgl_argument_info may point to them.
         if (parameters_[i].name.empty()) parameters_[i].name = std::move(all[i].name);
         if (parameters_[i].type_name.empty()) parameters_[i].type_name = std::move(all[i].type_name);
         parameters_[i].kind = all[i].kind;
@@ -328,7 +329,7 @@ void Kernel::set_back(uint32_t index, HeldArgument &held) noexcept
         set_native(index, setting.as_argument(), held);
         held.note_in(setting);
     } catch (const Error &error) {
-        // An object that is gone is told of by the launch, as it would have been.
+        // A destroyed object is reported by the next launch.
         if (error.result() != CLGL_ERROR_INVALID_HANDLE) setting.forget();
     } catch (const std::exception &) {
         setting.forget();
@@ -348,7 +349,7 @@ void Kernel::set_back(uint32_t index, HeldArgument &held) noexcept
 void Kernel::set_launch(const clgl_launch *launch)
 {
     if (launch) check_sizes(*launch);
-    // With several devices, the launch tells which one's limits count.
+    // With several devices, the launch checks the limits of its device.
     clgl_launch room;
     if (launch && limits_.size() == 1) complete_launch(*launch, limits_.front(), name_, room);
     std::lock_guard lock(mutex_);
@@ -440,7 +441,7 @@ void Kernel::hold_set_anew(uint32_t index, HeldArgument &held)
     if (&to.queue.context() != context_.get())
         fail(CLGL_ERROR_WRONG_CONTEXT,
              text("the kernel ", name_, " and the queue are of different clgl contexts"));
-    // Let go when the mutex is free again: with a buffer may go what the program is told of.
+    // Released without the mutex: the release of a buffer may call the application.
     HeldArguments held(settings_.size()), former;
     std::lock_guard lock(mutex_);
     clgl_launch room;

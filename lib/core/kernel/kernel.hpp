@@ -27,36 +27,36 @@ public:
     static Ref<Kernel> adopt(Ref<Context> context, void *native);
     Ref<Kernel> clone();
 
-    // The program sets arguments through it, so which ones are set is no longer known.
+    // Notes that the application has the cl_kernel and may set arguments that the library does not see.
     cl_kernel expose_native();
 
     clgl_kernel_info info() const;
-    // nullptr for the first of the context's devices that the program is built for. Throws CLGL_ERROR_NO_DEVICE,
+    // nullptr stands for the first device that the program is built for. Throws CLGL_ERROR_NO_DEVICE,
     // CLGL_ERROR_INVALID_STATE.
     clgl_work_group_info work_group_info(const Device *device) const;
-    // These throw CLGL_ERROR_OUT_OF_RANGE past the last argument.
+    // The following throw CLGL_ERROR_OUT_OF_RANGE past the last argument.
     clgl_argument_info argument_info(uint32_t index);
     void require_arguments(uint32_t count) const;
-    // Throws CLGL_ERROR_INVALID_ARGUMENT with the names that there are.
+    // Throws CLGL_ERROR_INVALID_ARGUMENT with the names of the arguments.
     uint32_t find_argument(std::string_view name);
     void declare(std::span<const clgl_argument_desc> descs);
 
-    // Programs set the same objects again and again, which changes nothing: launches hold them, and give them to
-    // the driver if they were wrapped anew.
+    // Sets an argument. Setting the same object again does nothing: launches hold it, and give it to the driver
+    // again if it was wrapped again.
     void set(uint32_t index, const clgl_argument &given)
     {
         if (!is_settled(index, given)) set_anew(index, given);
     }
-    // nullptr for none.
+    // nullptr removes the default launch.
     void set_launch(const clgl_launch *launch);
     std::optional<clgl_launch> default_launch();
-    // With nullptr as its default launch says; `arguments` are set first, if all of it is right.
+    // nullptr stands for the default launch. Sets `arguments` first, if everything is valid.
     Ref<Fence> launch(const CommandTarget &to, const clgl_launch *launch,
                       std::span<const clgl_argument> arguments = {});
 
 private:
     template <typename T, typename... Args> friend Ref<T> make_ref(Args &&...args);
-    // `limits`: of each device of the context.
+    // `limits` has one element for each device of the context.
     Kernel(Ref<Context> context, ClKernel kernel, std::vector<LaunchLimits> limits, bool lent);
 
     bool is_settled(uint32_t index, const clgl_argument &given) const
@@ -68,28 +68,28 @@ private:
     }
     void set_anew(uint32_t index, const clgl_argument &given);
 
-    // Under the mutex.
+    // The following must be called with the mutex held.
     const Parameter &parameter(uint32_t index) const;
-    // Holds the argument's object, if it is one.
+    // Checks an argument and holds its object, if it has one.
     void check(uint32_t index, const clgl_argument &given, HeldArgument &held) const;
-    // Holds what an argument is to be set to by a launch, checked.
+    // Checks and holds an argument that a launch sets.
     void hold_given(uint32_t index, const clgl_argument &given, HeldArgument &held) const;
     void set_native(uint32_t index, const clgl_argument &given, const HeldArgument &held) const;
     void set_bytes(uint32_t index, size_t size, const void *bytes) const;
     [[noreturn, gnu::cold]] void fail_set(uint32_t index, size_t size, cl_int code) const;
-    // set_native, with room for note_set.
+    // Gives an argument to the driver, and allocates what note_set needs.
     void give_native(uint32_t index, const clgl_argument &given, const HeldArgument &held);
-    // That the driver has what is given.
+    // Notes that the driver has the argument.
     void note_set(Setting &setting, const clgl_argument &given, const HeldArgument &held) const noexcept;
-    // Gives the driver what an argument is set to again. `held`: for its object.
+    // Gives the driver the argument's current setting again. `held` is used for its object.
     void set_back(uint32_t index, HeldArgument &held) noexcept;
     Ref<Fence> apply_and_enqueue(const CommandTarget &to, const clgl_launch &launch,
                                  std::span<const clgl_argument> arguments, std::span<const HeldArgument> held,
                                  HeldArguments &former);
-    // Holds the objects of all arguments, given or set, that allow a launch.
+    // Holds the objects of all arguments, given or set. Throws unless they allow a launch.
     void hold_launchable(const CommandTarget &to, std::span<const clgl_argument> arguments,
                          std::span<HeldArgument> held);
-    // The object that an argument is set to, and gives it to the driver if it was wrapped anew since.
+    // Holds the object of an argument, and gives it to the driver if it was wrapped again since.
     void hold_set(uint32_t index, HeldArgument &held);
     void hold_set_anew(uint32_t index, HeldArgument &held);
     // Throws CLGL_ERROR_INVALID_STATE if the program is not built for the device.
@@ -98,7 +98,7 @@ private:
     const clgl_launch &chosen_launch(const Device &device, const clgl_launch *launch, clgl_launch &room) const;
     Ref<Fence> enqueue(const CommandTarget &to, const clgl_launch &launch) const;
 
-    // First what every launch reads.
+    // What every launch reads comes first.
     Ref<Context> context_;
     ClKernel kernel_;
     std::vector<Setting> settings_;

@@ -13,7 +13,7 @@ namespace clgl
 namespace
 {
 
-// "8 x 2 x 1"
+// Returns the sizes as text, such as "8 x 2 x 1".
 template <typename Size> std::string product_of(std::span<const Size> sizes)
 {
     std::string out;
@@ -32,7 +32,7 @@ template <typename Size> std::span<const Size> of_dimensions(const Size (&sizes)
     fail(CLGL_ERROR_INVALID_ARGUMENT, text("the kernel ", kernel_name, " cannot be launched: ", reason));
 }
 
-// What is left of a local size that the kernel requires, with as many dimensions as the launch has.
+// Checks the local size that the kernel requires, in the dimensions of the launch.
 void check_required(const clgl_launch &launch, const LaunchLimits &limits, const std::string &kernel_name)
 {
     const auto wanted = of_dimensions(limits.required, launch.dimensions);
@@ -126,7 +126,7 @@ void check_divides(const clgl_launch &launch, const LaunchLimits &limits, const 
     return whole;
 }
 
-// Drivers (PoCL 3.1) abort when a kernel and its arguments want more together than the device has.
+// PoCL 3.1 aborts when a kernel and its arguments need more local memory than the device has.
 void take_local(const Device &device, std::string_view role, const std::string &name, uint64_t size,
                 uint64_t &taken)
 {

@@ -58,7 +58,8 @@ uint32_t qualifiers_of(uint64_t bits)
            (bits & CL_KERNEL_ARG_TYPE_PIPE ? CLGL_QUALIFIER_PIPE : 0);
 }
 
-// Images are global, samplers private: only the type tells them from buffers and values. A pipe is none of all.
+// Returns the argument kind. Images are global and samplers private: only the type name distinguishes them from
+// buffers and values. Pipes are not supported.
 int32_t kind_of(const Parameter &parameter)
 {
     if (parameter.qualifiers & CLGL_QUALIFIER_PIPE) return CLGL_ARGUMENT_UNKNOWN;
@@ -72,7 +73,7 @@ int32_t kind_of(const Parameter &parameter)
     case CLGL_ADDRESS_LOCAL:
         return CLGL_ARGUMENT_LOCAL;
     case CLGL_ADDRESS_PRIVATE:
-        // Without its type it may be a sampler.
+        // Without a type name it may be a sampler.
         return parameter.type_name.empty() ? CLGL_ARGUMENT_UNKNOWN : CLGL_ARGUMENT_VALUE;
     default:
         return CLGL_ARGUMENT_UNKNOWN;
@@ -130,7 +131,7 @@ void add_size(const Parameter &known, size_t &to, size_t declared)
     to = declared;
 }
 
-// "a value (float3)"
+// Returns a description such as "a value (float3)".
 std::string what_it_is(const Parameter &parameter)
 {
     return text(argument_name(parameter.kind),
@@ -145,7 +146,7 @@ void check_value(const Parameter &parameter, const clgl_argument &given, uint64_
     if (given.size == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, text(parameter.title, " is given a value of 0 bytes"));
     if (parameter.size == given.size) return;
     if (parameter.size == 0) {
-        // Nobody knows the size of a struct, but all arguments together have a limit.
+        // The size of a struct is unknown, but all arguments together have a limit.
         if (parameter_size != 0 && given.size > parameter_size)
             fail(CLGL_ERROR_OUT_OF_RANGE,
                  text(parameter.title, " is given a value of ", given.size, " bytes; the device takes ",
@@ -204,7 +205,7 @@ void check_argument(const Parameter &parameter, const clgl_argument &given, cons
     if (kind == CLGL_ARGUMENT_LOCAL) check_local(parameter, given.size, limits.local_mem_size);
 }
 
-// Structs may be named "image_size" or "image2d_tile".
+// A struct may be named "image_size" or "image2d_tile": only the exact types count.
 bool is_image_type(std::string_view name)
 {
     static constexpr std::string_view types[] = {
@@ -244,7 +245,7 @@ size_t size_of_type(std::string_view name)
     const char *const end = name.data() + name.size();
     const auto [rest, error] = std::from_chars(name.data() + length, end, width);
     if (error != std::errc() || rest != end || std::ranges::find(widths, width) == std::end(widths)) return 0;
-    // A vector of three takes the room of four.
+    // A vector of three has the size of four.
     return scalar->size * (width == 3 ? 4 : width);
 }
 

@@ -1,4 +1,4 @@
-// What is known of one parameter of a kernel, told by the program or declared by the caller, and what it allows.
+// A parameter of a kernel, as the program reports it or the caller declares it, and which arguments it accepts.
 #pragma once
 
 #include "driver/cl.hpp"
@@ -17,7 +17,7 @@ struct Parameter {
     int32_t address = CLGL_ADDRESS_UNKNOWN;
     int32_t access = CLGL_IMAGE_ACCESS_NONE;
     uint32_t qualifiers = 0;
-    // Of a value; 0 if nobody told
+    // The size of a value in bytes; 0 if unknown
     size_t size = 0;
     std::string name;
     std::string type_name;
@@ -25,27 +25,27 @@ struct Parameter {
     std::string title;
 };
 
-// What the program tells; of programs that tell nothing, all is unknown but the title.
+// Reads the parameters that the program reports. Without argument info only the titles are known.
 std::vector<Parameter> read_parameters(cl_kernel kernel, uint32_t count, const std::string &kernel_name);
 
-// What is known with a declaration added. Throws CLGL_ERROR_INVALID_ARGUMENT for a contradiction.
+// Returns `known` with a declaration added. Throws CLGL_ERROR_INVALID_ARGUMENT if they contradict each other.
 Parameter declared(const Parameter &known, const clgl_argument_desc &desc, uint32_t index,
                    const std::string &kernel_name);
 
-// What the arguments of a kernel may take, in bytes; 0 if that is not known.
+// The largest sizes of arguments in bytes; 0 if unknown.
 struct ArgumentLimits {
     uint64_t local_mem_size = 0;
     uint64_t parameter_size = 0;
 };
 
-// That an argument of this kind and size may be set here. Throws CLGL_ERROR_INVALID_ARGUMENT,
-// CLGL_ERROR_OUT_OF_RANGE.
+// Throws CLGL_ERROR_INVALID_ARGUMENT or CLGL_ERROR_OUT_OF_RANGE unless the parameter accepts an argument of this
+// kind and size.
 void check_argument(const Parameter &parameter, const clgl_argument &given, const ArgumentLimits &limits);
 
-// Whether it is the name of one of OpenCL C's types of images.
+// Returns whether it is an image type of OpenCL C.
 bool is_image_type(std::string_view name);
 
-// Bytes of a scalar or vector type of OpenCL C, by its name; 0 for any other.
+// Returns the size of a scalar or vector type of OpenCL C in bytes, or 0 for any other name.
 size_t size_of_type(std::string_view name);
 
 }  // namespace clgl

@@ -1,4 +1,4 @@
-// A sampler: how kernels read textures.
+// Samplers: how kernels read textures.
 #pragma once
 
 #include "core/context/context.hpp"
@@ -13,13 +13,13 @@ class Sampler : public Object
 public:
     static constexpr ObjectType object_type = ObjectType::sampler;
 
-    // The descriptor's values are known ones. Throws as clgl_sampler_create documents.
+    // The descriptor's values must be valid. Throws as clgl_sampler_create documents.
     Sampler(Ref<Context> context, const clgl_sampler_desc &desc);
 
     Context &context() const { return *context_; }
     cl_sampler native() const { return sampler_.get(); }
     clgl_sampler_info info() const;
-    // For messages: its label, or that it is a sampler.
+    // Returns its name in messages: its label, or "the sampler".
     std::string describe() const;
 
 private:

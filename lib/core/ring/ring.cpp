@@ -19,10 +19,10 @@ using State = RingSlot::State;
 
 constexpr uint32_t default_slot_count = 3;
 
-// How long to sleep between two looks at commands that are under way, whose end nobody tells: the longer, the
-// longer it has taken already.
+// The longest pause between two polls of running commands, whose end is not notified. The pause grows with the
+// time already waited.
 constexpr int64_t longest_slot_pause_ns = 200'000;
-// And where the other side tells.
+// The longest pause where the other side notifies
 constexpr int64_t longest_nap_ns = 1'000'000'000;
 
 clgl_ring_slot describe(const RingSlot &slot, const RingHandles &handles, uint64_t frame)
@@ -36,7 +36,7 @@ clgl_ring_slot describe(const RingSlot &slot, const RingHandles &handles, uint64
     return described;
 }
 
-// Those whose way to compute uses OpenGL.
+// Returns the slots whose hand-over to compute uses OpenGL.
 std::vector<RingSlot *> moving_of(const Ref<RingSlot> &slot, const Ref<RingSlot> &previous)
 {
     std::vector<RingSlot *> moving;
@@ -89,7 +89,7 @@ Ref<Ring> Ring::create(Ref<Context> context, RingRequest request)
     ring->context_ = std::move(context);
     ring->label_ = std::move(request.label);
     ring->shape_ = request.shape.without_contents();
-    // A descriptor may tell it by its target alone.
+    // The descriptor may give the kind by its target only.
     if (ring->shape_.texture) ring->shape_.texture->kind = ring->slots_[0]->object.texture_kind();
     ring->mode_ = request.mode;
     return ring;
@@ -97,7 +97,7 @@ Ref<Ring> Ring::create(Ref<Context> context, RingRequest request)
 
 void Ring::on_destroy()
 {
-    // Goes outside the mutex, with the handles of its objects.
+    // Destroyed without the mutex, with the handles of its objects.
     RingSlots slots;
     Hold held;
     Ref<RingSlot> taken, last;
@@ -162,7 +162,7 @@ template <typename Ready> bool Ring::wait(Lock &lock, int64_t timeout_ns, Ready 
     }
 }
 
-// A slot for compute, and what comes with it; false if there is none yet.
+// Chooses a slot for compute and what comes with it. Returns false if there is none yet.
 bool Ring::choose(Hold &hold, bool with_previous)
 {
     if (has_one_slot() && slots_.has(taken_) && !drawing_ && taken_on_ == std::this_thread::get_id()) {
@@ -238,9 +238,10 @@ Ref<Fence> Ring::hand_to_compute(const Hold &hold, WaitList waits, bool want_fen
     const auto moving = moving_of(hold.slot, hold.previous);
     for (RingSlot *slot : moving)
         if (slot->moved) slot->moved->wait_on_gl();
-    // What drawing does on this thread comes first, as with clgl_acquire; else its fence has been waited for.
+    // Drawing on this thread comes first, as with clgl_acquire; that of other threads has been waited for by its
+    // fence.
     uint32_t flags = hold.from_drawing ? 0 : CLGL_HANDOVER_GL_DONE;
-    // Nor does the frame before come from OpenGL then: its bytes are where compute wrote them.
+    // The previous frame is not copied from OpenGL, either: compute wrote it, and its bytes are still there.
     if (hold.slot->object.written_whole()) flags |= CLGL_HANDOVER_UNCHANGED;
     Ref<Fence> fence = clgl::acquire(hold.queue, handover_of(flags, *hold.slot, hold.previous).get(),
                                      std::move(waits), want_fence);
@@ -257,7 +258,7 @@ Ref<Fence> Ring::hand_to_compute(const Hold &hold, WaitList waits, bool want_fen
 
 Ring::Acquired Ring::begin_writing(Hold &&hold, Ref<Fence> fence)
 {
-    // Nobody's from here on.
+    // From here on neither side has the slot.
     const Ref<Fence> drawn = std::move(hold.drawn);
     std::lock_guard lock(mutex_);
     require_open();
@@ -301,7 +302,7 @@ Ref<Fence> Ring::release_slot(const Ref<Queue> &queue, bool discard, WaitList wa
     return written;
 }
 
-// The program released or destroyed one of the two behind the ring's back: the other one goes back, too.
+// Releases the other of the two objects if the application released or destroyed one of them itself.
 void Ring::abandon(const Hold &hold)
 {
     const RingHandles previous = hold.previous ? hold.previous->object.read() : RingHandles{};
@@ -310,7 +311,7 @@ void Ring::abandon(const Hold &hold)
         try {
             clgl::release(hold.queue, RingHandover(CLGL_HANDOVER_DEFER, handles, {}).get(), {}, true);
         } catch (const Error &) {
-            // It is this one, and nothing is left to give back.
+            // This is the one that was released.
         }
     }
 }
@@ -332,13 +333,13 @@ void Ring::end_writing(const Hold &hold, Ref<Fence> written, bool discard)
     changed_.notify_all();
 }
 
-// Drawing that waits for the next frame anyway leaves that to the device, where it can.
+// Returns the next frame for drawing. If the caller waits for it anyway, the device may do the waiting.
 Ref<RingSlot> Ring::next_frame(bool waits) const
 {
     return mode_ == CLGL_RING_FIFO ? slots_.oldest_ended(waits) : slots_.newest_ended();
 }
 
-// A frame that nobody will see.
+// Drops a frame that is not drawn.
 void Ring::drop(RingSlot &slot)
 {
     slot.moving = false;
@@ -363,7 +364,7 @@ bool Ring::find_frame(Lock &lock, int64_t timeout_ns, Ref<RingSlot> &next)
 bool Ring::take(int64_t timeout_ns, clgl_ring_slot &slot)
 {
     {
-        // Says at once if this thread cannot call OpenGL.
+        // Fails at once if this thread cannot call OpenGL.
         const GlScope here(*context_->gl());
     }
     Ref<RingSlot> next, before;
@@ -396,7 +397,8 @@ bool Ring::take(int64_t timeout_ns, clgl_ring_slot &slot)
     return true;
 }
 
-// Behind what drawing did with the slot that goes back; if that fails, the next frame waits for another call.
+// Returns a fence behind the drawing from the slot that is given back. If this fails, the next frame is taken by
+// a later call.
 Ref<Fence> Ring::fence_before(const Ref<RingSlot> &next)
 {
     try {
@@ -410,7 +412,7 @@ Ref<Fence> Ring::fence_before(const Ref<RingSlot> &next)
     }
 }
 
-// OpenGL's part of a frame's release, which has ended. Without it nobody sees the frame.
+// Does OpenGL's part of the release of a frame whose commands have ended. If it fails, the frame is dropped.
 void Ring::finish(const Ref<RingSlot> &next)
 {
     try {
@@ -424,7 +426,7 @@ void Ring::finish(const Ref<RingSlot> &next)
     }
 }
 
-// Behind what this thread's context has drawn, for compute.
+// Returns a fence for compute behind what this thread's context has drawn.
 Ref<Fence> Ring::drawn_here()
 {
     const GlScope scope(*context_->gl());
@@ -432,7 +434,7 @@ Ref<Fence> Ring::drawn_here()
     return signal ? make_ref<Fence>(context_, std::move(signal)) : fence_here();
 }
 
-// Behind what this thread's context has issued; empty if nobody needs to wait for it any more.
+// Returns a fence behind this thread's GL commands, or none if they have completed.
 Ref<Fence> Ring::fence_here()
 {
     const GlScope scope(*context_->gl());
@@ -474,7 +476,7 @@ void Ring::resize(const size_t *extent)
         shape = shape_.resized(extent);
         count = slots_.count();
     }
-    // The old ones go outside the mutex.
+    // The old slots are destroyed without the mutex.
     RingSlots slots(context_, shape, count);
     Ref<RingSlot> last;
     std::lock_guard lock(mutex_);

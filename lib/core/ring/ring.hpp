@@ -1,7 +1,7 @@
 // A ring: slots that compute and drawing take turns on without waiting for each other.
 //
-// A slot's memory crosses by acquire() and a deferred release(), as any shared object's; OpenGL's part of the
-// release is done when drawing takes the slot, and a fence of OpenGL's brings it back to compute.
+// A slot is handed over by acquire() and a deferred release(), as any shared object. OpenGL's part of the release
+// is done when drawing takes the slot, and a GL fence orders its way back to compute.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -15,7 +15,7 @@
 namespace clgl
 {
 
-// What a ring is made of; the descriptors as this version knows them.
+// The descriptors of a ring.
 struct RingRequest {
     std::string label;
     RingShape shape;
@@ -29,7 +29,7 @@ class Ring : public Object
 public:
     static constexpr ObjectType object_type = ObjectType::ring;
 
-    // On a thread that may call OpenGL. Throws as clgl_ring_create documents.
+    // Must be called on a thread with a GL context. Throws as clgl_ring_create documents.
     static Ref<Ring> create(Ref<Context> context, RingRequest request);
 
     Context &context() const { return *context_; }
@@ -42,13 +42,13 @@ public:
         clgl_ring_slot slot, previous;
         Ref<Fence> fence;
     };
-    // Empty if no slot became free within the time; -1 for ever. Throws as clgl_ring_acquire documents.
+    // Returns nothing if no slot became free within the time, -1 for ever. Throws as clgl_ring_acquire documents.
     std::optional<Acquired> acquire_slot(const Ref<Queue> &queue, int64_t timeout_ns, WaitList waits,
                                          bool with_previous, bool want_fence);
     // Throws as clgl_ring_release documents.
     Ref<Fence> release_slot(const Ref<Queue> &queue, bool discard, WaitList waits);
-    // Whether there was something new within the time; `slot` is what drawing has then. Throws as clgl_ring_take
-    // documents.
+    // Returns whether there was a new frame within the time; `slot` is then the one that drawing has. Throws as
+    // clgl_ring_take documents.
     bool take(int64_t timeout_ns, clgl_ring_slot &slot);
     // Throws as clgl_ring_give_back documents.
     void give_back();
@@ -59,21 +59,21 @@ private:
     template <typename T, typename... Args> friend Ref<T> make_ref(Args &&...args);
     Ring() : Object(object_type) {}
 
-    // What compute has.
+    // The slot that compute has.
     struct Hold {
         Ref<Queue> queue;
         Ref<RingSlot> slot, previous;
-        // What the queue waited for; back in the slot if acquiring fails
+        // The fence that the queue waited for; put back into the slot if the acquire fails
         Ref<Fence> drawn;
-        // It is drawing's own, in a ring of one.
+        // Whether it is the slot that drawing has, in a ring of one
         bool from_drawing = false;
     };
-    // One call of a side at a time: from begin() to the destructor, where the mutex is free.
+    // Allows one call of each side at a time, from begin() to the destructor; the mutex is free meanwhile.
     class Turn;
 
     using Mutex = OrderedMutex<LockOrder::ring>;
     using Lock = std::unique_lock<Mutex>;
-    // All of these under the mutex.
+    // The following must be called with the mutex held.
     void require_open() const;
     template <typename Ready> bool wait(Lock &lock, int64_t timeout_ns, Ready ready);
     bool has_one_slot() const { return slots_.count() == 1; }
@@ -101,7 +101,7 @@ private:
     Mutex mutex_;
     std::condition_variable_any changed_;
     bool closed_ = false;
-    // A call of that side is under way.
+    // Whether a call of that side is running
     bool computing_ = false, drawing_ = false;
     RingShape shape_;
     RingSlots slots_;
@@ -109,7 +109,7 @@ private:
     Hold held_;
     Ref<RingSlot> taken_;
     std::thread::id taken_on_;
-    // That of the newest frame, whoever has it
+    // The slot of the newest frame, whichever side has it
     Ref<RingSlot> last_;
     uint64_t written_ = 0, shown_ = 0, dropped_ = 0;
 };

@@ -45,7 +45,7 @@ void resize(clgl_texture_desc &desc, const size_t *extent)
     desc.layers = is_1d_array ? size(1) : is_2d_array ? size(2) : 1;
 }
 
-// A program that destroyed it itself is told nothing: that was its mistake, and it is over.
+// Destroys the object of a handle, unless the application has destroyed it itself.
 void end_handle(uintptr_t value, ObjectType type) noexcept
 {
     if (value == 0 || !handles::is_alive(value, type)) return;
@@ -132,7 +132,7 @@ RingObject::RingObject(const Ref<Context> &context, const RingShape &shape, uint
 
 RingObject::~RingObject() { end(); }
 
-// Wrappings of one name share one memory and one state.
+// The second object wraps the first one's GL name, so that both share one memory and one state.
 void RingObject::make(const Ref<Context> &context, const RingShape &shape, const char *label)
 {
     written_whole_ = (shape.texture ? shape.texture->access : shape.buffer->access) == CLGL_ACCESS_WRITE_DISCARD;

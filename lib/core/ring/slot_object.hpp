@@ -1,4 +1,4 @@
-// What a slot of a ring consists of: a shared buffer or texture, behind one face.
+// The object of a ring's slot: a shared buffer or texture.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -15,12 +15,12 @@
 namespace clgl
 {
 
-// What a ring's objects tell of themselves in words, for as long as the ring: a thread that looks at one need not
-// know that another one resizes the ring. Each is kept once, however often that happens.
+// The strings in the infos of a ring's objects, kept as long as the ring: a thread may read an info while another
+// one resizes the ring. Equal strings are kept once.
 class RingTexts
 {
 public:
-    // Has an object that nobody else knows yet tell by what is kept.
+    // Makes an object use the kept strings. Must be called before other threads know the object.
     void keep(SharedObject &object);
 
 private:
@@ -28,47 +28,48 @@ private:
     std::vector<std::shared_ptr<const ObjectTexts>> all_;
 };
 
-// What every slot is: exactly one of the two.
+// The shape of every slot: a buffer or a texture.
 struct RingShape {
-    // Their data lives as long as the call that makes the ring; their labels are those of `label` and the index.
+    // Exactly one is set. The data is valid during the call that creates the ring; labels are made of `label` and
+    // the index.
     std::optional<clgl_buffer_desc> buffer;
     std::optional<clgl_texture_desc> texture;
     std::string label;
-    // The ring's
+    // Shared by all shapes of the ring
     std::shared_ptr<RingTexts> texts = std::make_shared<RingTexts>();
 
-    // Throws CLGL_ERROR_INVALID_ARGUMENT for what a slot cannot be.
+    // Throws CLGL_ERROR_INVALID_ARGUMENT for a shape that slots cannot have.
     void check() const;
-    // For slots to come.
+    // Returns the shape for later slots, without initial data.
     RingShape without_contents() const;
-    // Of another size. Throws CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OUT_OF_RANGE.
+    // Returns the shape with another size. Throws CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OUT_OF_RANGE.
     RingShape resized(const size_t *extent) const;
 };
 
-// The handles of one object; the one that does not apply is NULL.
+// The handle of one object; the other is NULL.
 struct RingHandles {
     clgl_buffer buffer = nullptr;
     clgl_texture texture = nullptr;
 };
 
-// One slot's object, and a second one of the same memory that is only read, for the frame before.
+// The object of a slot, and a read-only second one of the same memory, for the previous frame.
 class RingObject
 {
 public:
-    // On a thread that may call OpenGL. Throws as Buffer::create.
+    // Must be called on a thread with a GL context. Throws as Buffer::create.
     RingObject(const Ref<Context> &context, const RingShape &shape, uint32_t index);
-    // Ends the handles, which gives back what is acquired. Outside all locks.
+    // Destroys the handles, which releases what is acquired. Must be called with no mutex held.
     ~RingObject();
     RingObject(const RingObject &) = delete;
     RingObject &operator=(const RingObject &) = delete;
 
     const RingHandles &written() const { return written_; }
     const RingHandles &read() const { return read_; }
-    // Whether a hand-over issues OpenGL commands, at least on the thread that draws.
+    // Whether a hand-over issues GL commands, at least on the drawing thread
     bool uses_gl() const { return uses_gl_; }
-    // Whether frames are written whole, so that compute wants nothing from OpenGL, which only reads.
+    // Whether compute writes whole frames, so that nothing is copied from OpenGL
     bool written_whole() const { return written_whole_; }
-    // CLGL_TEXTURE_KIND_..., or 0 for buffers.
+    // A CLGL_TEXTURE_KIND_ constant, or 0 for buffers
     int32_t texture_kind() const { return texture_kind_; }
 
 private:
@@ -81,7 +82,7 @@ private:
     int32_t texture_kind_ = 0;
 };
 
-// What acquire() and release() are told of a slot, and of the frame before it, if that is wanted.
+// The clgl_handover of a slot, with the previous frame if that is wanted.
 class RingHandover
 {
 public:

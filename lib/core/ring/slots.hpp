@@ -1,5 +1,5 @@
-// Which slot of a ring is whose, and who gets which one next. No commands, no waiting: the ring's mutex guards
-// it.
+// The states of a ring's slots, and which one each side gets next. Enqueues nothing and does not wait. Protected
+// by the ring's mutex.
 #pragma once
 
 #include "core/command/fence.hpp"
@@ -11,7 +11,7 @@ namespace clgl
 {
 
 struct RingSlot : public Counted {
-    // `finished`: handed over by compute, which may still be under way.
+    // finished: released by compute, whose commands may still be running.
     enum class State { free, acquired, finished, taken };
 
     RingSlot(const Ref<Context> &context, const RingShape &shape, uint32_t place)
@@ -23,16 +23,16 @@ struct RingSlot : public Counted {
     uint32_t generation = 0;
     const RingObject object;
     State state = State::free;
-    // The last one that was handed over in it
+    // The number of the last frame that compute released in it
     uint64_t frame = 0;
-    // Counts on from slot to slot, so that the one that has been free for longest is told
+    // A counter that increases over all slots: the lowest has been free for longest
     uint64_t free_since = 0;
-    // Behind the commands that wrote the frame
+    // A fence behind the commands that wrote the frame
     Ref<Fence> written;
-    // Behind what drawing read from it; empty if nobody needs to wait for that
+    // A fence behind the drawing that read it; empty if no wait is needed
     Ref<Fence> drawn;
-    // Where hand-overs use OpenGL: that one is under way, and a fence behind the last one's commands. The two
-    // sides may have contexts of their own, whose commands are in no order without it.
+    // If hand-overs use OpenGL: whether one is running, and a fence behind the commands of the last one, which
+    // orders the GL contexts of both sides.
     bool moving = false;
     Ref<Fence> moved;
 };
@@ -41,29 +41,31 @@ class RingSlots
 {
 public:
     RingSlots() = default;
-    // All or nothing. On a thread that may call OpenGL.
+    // Creates all slots or none. Must be called on a thread with a GL context.
     RingSlots(const Ref<Context> &context, const RingShape &shape, uint32_t count);
 
     uint32_t count() const { return static_cast<uint32_t>(slots_.size()); }
     uint32_t count(RingSlot::State state) const;
     void set_generation(uint32_t generation);
     const Ref<RingSlot> &operator[](uint32_t index) const { return slots_[index]; }
-    // Whether it is one of these, and not from before a resize.
+    // Returns whether it is one of these slots, and not from before a resize.
     bool has(const Ref<RingSlot> &slot) const;
 
-    // For compute: what has been free for longest, other than `kept`; empty if there is none.
+    // For compute: returns the slot that has been free for longest, other than `kept`, or none.
     Ref<RingSlot> longest_free(const Ref<RingSlot> &kept) const;
-    // For drawing: the oldest frame, or the newest of those that have ended; empty if it is not there yet, or on
-    // its way to compute to be read. `by_device`: the oldest need not have ended where the device waits for that.
+    // For drawing: returns the oldest frame, or the newest of those that have ended; none if it has not ended, or
+    // if compute is acquiring it to read. `by_device`: the oldest need not have ended if the device can wait for
+    // it.
     Ref<RingSlot> oldest_ended(bool by_device) const;
     Ref<RingSlot> newest_ended() const;
-    // Whether something may change without anybody telling.
+    // Returns whether a slot may change without a notification.
     bool any_pending() const;
 
     void free(RingSlot &slot) { slot.state = RingSlot::State::free, slot.free_since = ++clock_; }
-    // The finished ones older than a frame; how many.
+    // Frees the finished slots older than a frame. Returns their number.
     uint32_t free_older(uint64_t frame);
-    // The finished ones that are older than a complete one, so that drawing will never want them; how many.
+    // Frees the finished slots older than one whose commands have completed: drawing skips them. Returns their
+    // number.
     uint32_t free_superseded();
 
 private:
