@@ -2,11 +2,11 @@
 
 #ifdef CLGL_LOCK_ORDER
 
+#include <algorithm>
 #include <array>
+#include <cstddef>
 #include <cstdio>
 #include <cstdlib>
-#include <map>
-#include <set>
 
 namespace clgl::lock_order
 {
@@ -14,61 +14,37 @@ namespace clgl::lock_order
 namespace
 {
 
-constexpr size_t most_held = 32;
-
-struct Held {
-    std::array<LockOrder, most_held> orders;
+struct HeldMutexes {
+    std::array<LockOrder, 64> places;
     size_t count = 0;
 };
 
-Held &held()
+thread_local HeldMutexes held_mutexes;
+
+[[noreturn]] void refuse(LockOrder later, LockOrder order)
 {
-    thread_local Held held;
-    return held;
+    std::fprintf(stderr, "clgl: a thread that holds mutex %d of LockOrder locks mutex %d\n",
+                 static_cast<int>(later), static_cast<int>(order));
+    std::abort();
 }
 
 }  // namespace
 
-static std::mutex &em()
+void check_and_push(LockOrder order, bool nests)
 {
-    static auto &m = *new std::mutex;
-    return m;
-}
-static void edge(LockOrder a, LockOrder b)
-{
-    std::lock_guard l(em());
-    static auto &s = *new std::set<std::pair<int, int>>;
-    if (!s.insert({(int)a, (int)b}).second) return;
-    if (FILE *f = fopen("/tmp/edges.txt", "a")) {
-        fprintf(f, "%d %d\n", (int)a, (int)b);
-        fclose(f);
-    }
-}
-
-void push(LockOrder order)
-{
-    Held &all = held();
-    if (all.count == most_held) std::abort();
-    all.orders[all.count++] = order;
-}
-
-void check_and_push(LockOrder order, bool again)
-{
-    for (size_t i = 0; i < held().count; ++i)
-        if (!(again && held().orders[i] == order)) edge(held().orders[i], order);
-    push(order);
+    for (size_t i = 0; i < held_mutexes.count; ++i)
+        if (held_mutexes.places[i] > order || (held_mutexes.places[i] == order && !nests)) refuse(held_mutexes.places[i], order);
+    if (held_mutexes.count == held_mutexes.places.size()) std::abort();
+    held_mutexes.places[held_mutexes.count++] = order;
 }
 
 void pop(LockOrder order) noexcept
 {
-    Held &all = held();
-    for (size_t i = all.count; i-- > 0;) {
-        if (all.orders[i] != order) continue;
-        for (; i + 1 < all.count; ++i)
-            all.orders[i] = all.orders[i + 1];
-        --all.count;
-        return;
-    }
+    const auto begin = held_mutexes.places.begin(), end = begin + static_cast<std::ptrdiff_t>(held_mutexes.count);
+    const auto found = std::find(begin, end, order);
+    if (found == end) return;
+    std::copy(found + 1, end, found);
+    --held_mutexes.count;
 }
 
 }  // namespace clgl::lock_order

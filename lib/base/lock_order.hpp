@@ -1,7 +1,7 @@
 // Mutexes with a place in one order, which a build with the option lock_order checks.
 //
-// A thread that holds a mutex may lock only those that come later in LockOrder. A thread that holds none of them
-// runs the application's callbacks. lib/INTERNALS.md says what each mutex protects.
+// A thread that holds a mutex may lock only those that come later in LockOrder. Callbacks of the application run
+// on threads that hold none of them. lib/INTERNALS.md says what each mutex protects.
 #pragma once
 
 #include <mutex>
@@ -12,70 +12,74 @@ namespace clgl
 
 // In the order in which they are locked, outermost first.
 enum class LockOrder {
-    log_sink,
-    fence,
-    built_in_programs,
-    built_in_trials,
-    driver_messages,
-    driver_message_receivers,
-    kernel_printf,
-    postponed_command,
-    storage_registry,
-    devices,
-    events_of_syncs,
-    previous_bindings,
-    headless_owner,
-    headless_context,
-    watched_sync_point,
-    sync_point,
-    kernel,
-    destructor_callbacks,
-    mappings,
-    pending_release,
-    pending_releases,
-    gl_object_release,
-    handle_table,
-    transport_self_test,
-    image_self_test,
-    image_verdicts,
-    background_builds,
-    program_binaries,
-    ring,
-    ring_texts,
-    orphaned_events,
-    kept_events,
-    semaphore_pool,
-    waiter_jobs,
-    process_end,
-    images_of_buffers,
-    garbage_items,
-    garbage_collection,
-    retired_groups,
-    vulkan_device,
-    vulkan_instance,
-    layer_event_types,
+    layer_spare_context,
     layer_queue,
+    layer_registry,
     layer_memory,
     layer_platforms,
     layer_pending_releases,
-    layer_registry,
     layer_user_events,
+    layer_event_types,
+    ring,
+    kernel,
+    background_builds,
+    program_binaries,
+    headless_context,
+    garbage_collection,
+    built_in_trials,
+    built_in_programs,
+    transport_self_test,
+    image_self_test,
+    image_verdicts,
+    images_of_buffers,
+    vulkan_device,
+    vulkan_instance,
+    gl_object_release,
+    pending_releases,
+    pending_release,
+    postponed_command,
+    fence,
+    semaphore_pool,
     balanced_storage,
-    glx_contexts,
     acquisitions,
-    layer_spare_context,
-    x_error_trap,
+    storage_registry,
+    events_of_syncs,
+    sync_point,
+    watched_sync_point,
+    kept_events,
+    orphaned_events,
     user_event_end,
+    waiter_jobs,
+    process_end,
+    mappings,
+    destructor_callbacks,
+    driver_message_receivers,
+    driver_messages,
+    kernel_printf,
+    ring_texts,
+    headless_owner,
+    previous_bindings,
+    devices,
+    handle_table,
+    garbage_items,
+    retired_groups,
+    glx_contexts,
+    x_error_trap,
+    log_sink,
 };
+
+// Whether a thread may hold two mutexes of this place: a kernel is locked while its clone, which no other thread
+// knows, is filled.
+constexpr bool may_nest(LockOrder order) { return order == LockOrder::kernel; }
 
 #ifdef CLGL_LOCK_ORDER
 
 namespace lock_order
 {
 
-// Aborts with the names of both if the calling thread holds one that comes later, or, unless `again`, the same.
-void check_and_push(LockOrder order, bool again);
-void push(LockOrder order);
+// Notes that the calling thread locks a mutex. Aborts with the places of both if it holds one that comes later,
+// or, unless `nests`, one of the same place.
+void check_and_push(LockOrder order, bool nests);
 void pop(LockOrder order) noexcept;
 
 }  // namespace lock_order
@@ -85,14 +89,8 @@ template <LockOrder order, typename Mutex = std::mutex> class OrderedMutex
 public:
     void lock()
     {
-        lock_order::check_and_push(order, std::is_same_v<Mutex, std::recursive_mutex>);
+        lock_order::check_and_push(order, may_nest(order) || std::is_same_v<Mutex, std::recursive_mutex>);
         mutex_.lock();
-    }
-    bool try_lock()
-    {
-        if (!mutex_.try_lock()) return false;
-        lock_order::push(order);
-        return true;
     }
     void unlock()
     {
@@ -106,7 +104,7 @@ private:
 
 #else
 
-template <LockOrder order, typename Mutex = std::mutex> class OrderedMutex : public Mutex
+template <LockOrder, typename Mutex = std::mutex> class OrderedMutex : public Mutex
 {
 };
 
