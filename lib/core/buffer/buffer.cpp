@@ -34,8 +34,8 @@ void check_flags(const clgl_buffer_desc &desc)
              "transport and the flags for OpenGL contradict it");
 }
 
-// The storage that already shares this name, if the descriptor agrees with it. The use of it comes before the
-// look: nobody lets go of it then.
+// Returns the storage that already shares this GL name, if it fits the descriptor. The StorageUse is taken before
+// the checks, so that the GL object is not released meanwhile.
 StorageUse find_wrapped(Context &context, const clgl_buffer_desc &desc)
 {
     const std::vector<Ref<SharedStorage>> candidates =
@@ -43,7 +43,7 @@ StorageUse find_wrapped(Context &context, const clgl_buffer_desc &desc)
     StorageUse found;
     BufferStorage *storage = nullptr;
     for (StorageUse use : candidates) {
-        // Others are those of buffer textures.
+        // Buffer textures have storages of the same name.
         auto *const of_buffer = dynamic_cast<BufferStorage *>(use.ref().get());
         if (!of_buffer || use->gl_object_released() || !use->gl_storage().intact()) continue;
         storage = of_buffer;

@@ -1,4 +1,4 @@
-// The memory behind buffers: one per OpenGL name and context, shared by its wrappings and sub-buffers.
+// The memory behind buffers: one per GL name and context, shared by wrappings and sub-buffers.
 #pragma once
 
 #include "core/memory/destructor_callbacks.hpp"
@@ -15,24 +15,24 @@ namespace clgl
 class BufferStorage : public SharedStorage
 {
 public:
-    // Shared with OpenGL, in the way that the planner finds. In a GlScope.
+    // Creates a storage shared with OpenGL, in the way that the planner finds. Must be called in a GlScope.
     static Ref<BufferStorage> share(Ref<Context> context, const clgl_buffer_desc &desc);
-    // OpenCL's alone.
+    // Creates a storage of OpenCL alone.
     static Ref<BufferStorage> compute_only(Ref<Context> context, const clgl_buffer_desc &desc);
-    // The same, of a cl_mem that the program made. Throws CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_WRONG_CONTEXT.
+    // Wraps an application-owned cl_mem. Throws CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_WRONG_CONTEXT.
     static Ref<BufferStorage> adopt(Ref<Context> context, cl_mem mem);
 
     uint64_t size() const { return size_; }
     bool replaced() const { return replaced_; }
-    // CLGL_BUFFER_... that tell where OpenCL's memory comes from
+    // The CLGL_BUFFER_ flags about host memory
     uint32_t host_flags() const { return host_flags_; }
-    // The cl_mem that is part of no other, and where this storage starts in it: what is adopted may be a part.
+    // The root cl_mem, and the offset of this storage in it: an adopted cl_mem may be a sub-buffer.
     cl_mem root() const { return root_ ? root_ : mem(); }
     uint64_t offset_in_root() const { return offset_in_root_; }
 
     Mappings &mappings() { return mappings_; }
 
-    // Of the storage's own cl_mem.
+    // The destructor callbacks of the storage's cl_mem
     DestructorCallbacks &destructors() { return destructors_; }
 
 private:

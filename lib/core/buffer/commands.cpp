@@ -15,7 +15,7 @@ namespace
 
 constexpr size_t max_pattern_size = 128;
 
-// Offsets of the cl_mem, which is the buffer's own: a sub-buffer's starts with it.
+// Returns the offset in the buffer's own cl_mem; that of a sub-buffer starts with the sub-buffer.
 size_t offset_in(const Buffer &buffer, const Range &range) { return range.offset - buffer.range().offset; }
 
 [[noreturn]] void fail_overlap()
@@ -23,7 +23,7 @@ size_t offset_in(const Buffer &buffer, const Range &range) { return range.offset
     fail(CLGL_ERROR_OUT_OF_RANGE, "source and destination overlap in one buffer");
 }
 
-// The rows of a box whose first byte is at the start of a range.
+// Returns the rows of a box whose first byte is at the start of a range.
 StridedBytes bytes_of(const Range &range, const Box &box, const size_t (&region)[3])
 {
     return {.start = static_cast<int64_t>(range.offset),
@@ -32,7 +32,7 @@ StridedBytes bytes_of(const Range &range, const Box &box, const size_t (&region)
                      {region[2], static_cast<int64_t>(box.slice_pitch)}}};
 }
 
-// A rectangular command's buffer and host boxes, checked against the buffer and the acquisition.
+// The buffer and host boxes of a rectangular command, checked against the buffer and the acquisition.
 struct RectTransfer {
     Box in_buffer, in_host;
 
@@ -49,7 +49,7 @@ struct RectTransfer {
     }
 };
 
-// Its first byte as {bytes, rows, slices}, in the cl_mem that is part of no other.
+// The offset of a box as {bytes, rows, slices} in the root cl_mem.
 struct Origin {
     size_t at[3];
 
@@ -171,7 +171,7 @@ Ref<Fence> copy_buffer_rect(const CommandTarget &to, const Buffer &source, const
         make_box(rect.other_origin, rect.region, rect.other_row_pitch, rect.other_slice_pitch, "other_");
     const clgl_range read = extent(from, rect.region), written = extent(into, rect.region);
     const Range read_part = source.part(&read), written_part = destination.part(&written);
-    // Drivers look only at one cl_mem, not at a sub-buffer and its parent.
+    // Drivers check overlap within one cl_mem, not between a sub-buffer and its parent.
     if (source.same_memory(destination) &&
         overlap(bytes_of(source.in_root(read_part), from, rect.region),
                 bytes_of(destination.in_root(written_part), into, rect.region)))
@@ -182,8 +182,7 @@ Ref<Fence> copy_buffer_rect(const CommandTarget &to, const Buffer &source, const
         const cl_int code = enqueue_copy_rect(
             to.queue.native(), source, {read_part.offset, from.row_pitch, from.slice_pitch}, destination,
             {written_part.offset, into.row_pitch, into.slice_pitch}, rect.region, count, waits, event);
-        // They do not overlap, but drivers (PoCL 3.1) are mistaken about boxes that go round the edge of their
-        // rows.
+        // They do not overlap: PoCL 3.1 is wrong about boxes that wrap around the edge of their rows.
         if (code == CL_MEM_COPY_OVERLAP)
             fail(CLGL_ERROR_UNSUPPORTED,
                  "the driver takes the boxes for overlapping, which they do not: copy them row by row, or as "
@@ -213,7 +212,7 @@ Ref<Fence> map_buffer(const CommandTarget &to, const Ref<Buffer> &buffer, uint32
 Ref<Fence> unmap_buffer(const CommandTarget &to, const Buffer &buffer, const void *pointer)
 {
     EndOfMapping mapping(buffer.storage().mappings(), buffer.mem(), pointer);
-    // What was written is the queue's to hand over: after a release nobody would carry it to OpenGL.
+    // What was written must be released by this queue: after a release it would not reach OpenGL.
     if (mapping.writes())
         buffer.require_access(to.uses, mapping.range(), true);
     else

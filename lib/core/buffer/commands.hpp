@@ -1,4 +1,4 @@
-// Commands on buffers, as a queue runs them.
+// Commands on buffers.
 #pragma once
 
 #include "core/buffer/buffer.hpp"
@@ -9,15 +9,15 @@
 namespace clgl
 {
 
-// A box's place in a storage, in bytes.
+// The place of a box in a storage, in bytes.
 struct Place {
     uint64_t offset = 0;
     size_t row_pitch = 0;
     size_t slice_pitch = 0;
 };
 
-// One box that does not overlap itself. PoCL 3.1 crashes on sub-buffers, so it goes between the cl_mems that are
-// no part of others.
+// Enqueues the copy of one box that does not overlap itself, between root cl_mems: PoCL 3.1 crashes on
+// sub-buffers.
 cl_int enqueue_copy_rect(cl_command_queue queue, const Buffer &source, const Place &from,
                          const Buffer &destination, const Place &into, const size_t (&region)[3], cl_uint count,
                          const cl_event *waits, cl_event *event);

@@ -28,7 +28,7 @@ int64_t multiply(int64_t a, int64_t b)
     return product;
 }
 
-// As a number that strides can be multiplied with.
+// Returns the length of an axis as a number that strides can be multiplied with.
 int64_t length_of(const Axis &axis)
 {
     if (axis.count > static_cast<uint64_t>(std::numeric_limits<int64_t>::max())) fail_overflow();
@@ -101,11 +101,11 @@ struct Indices {
     int64_t step;
 };
 
-// As Python's slice.indices().
+// Resolves a slice as slice.indices() of Python does.
 Indices indices_of(const clgl_slice &slice, uint64_t count)
 {
     const int64_t length = static_cast<int64_t>(count);
-    // Its negative is a number, too.
+    // Limited so that it can be negated.
     const int64_t step = slice.step == 0 ? 1 : std::max(slice.step, -std::numeric_limits<int64_t>::max());
     const int64_t lower = step < 0 ? -1 : 0;
     const int64_t upper = step < 0 ? length - 1 : length;
@@ -118,8 +118,8 @@ Indices indices_of(const clgl_slice &slice, uint64_t count)
     return {start, static_cast<uint64_t>((distance - 1) / std::abs(step) + 1), step};
 }
 
-// The strides that show axes in another shape, as NumPy's reshape finds them: groups of axes with equal products,
-// each of which must be one piece. False if items would have to be copied. No axis of `from` has the count 1.
+// Finds the strides of another shape, as reshape of NumPy does: groups of axes with equal products, each without
+// gaps. Returns false if items would have to be copied. No axis of `from` has the count 1.
 bool fit_strides(std::span<const Axis> from, std::span<Axis> to, int64_t innermost)
 {
     size_t from_first = 0, to_first = 0;
@@ -141,13 +141,13 @@ bool fit_strides(std::span<const Axis> from, std::span<Axis> to, int64_t innermo
         from_first = from_end;
         to_first = to_end;
     }
-    // Only counts of 1 are left.
+    // The rest are axes with a count of 1.
     for (; to_first < to.size(); ++to_first)
         to[to_first].stride = to_first > 0 ? to[to_first - 1].stride : innermost;
     return true;
 }
 
-// Of few items, by where each of them starts.
+// Returns whether items overlap, by comparing the starts of all; for few items.
 bool items_overlap(std::span<const Axis> axes, int64_t element_size)
 {
     std::vector<int64_t> starts{0};
@@ -222,7 +222,7 @@ View::View(const clgl_view &fields, const Buffer &buffer) : fields_(fields), buf
     check_dimensions(fields.dimensions);
     for (uint32_t i = 0; i < fields.dimensions; ++i)
         axes_.push_back({fields.shape[i], fields.strides[i]});
-    // Of an empty view, too, whose other lengths nothing else limits.
+    // Also for an empty view, whose other lengths are not limited otherwise.
     std::ranges::for_each(axes_, length_of);
     item_count_ = product_of(axes_);
     const uint64_t available = buffer.range().size;
@@ -242,15 +242,15 @@ int64_t View::offset_of(const int64_t *index) const
     std::vector<int64_t> items;
     for (size_t i = 0; i < axes_.size(); ++i)
         items.push_back(item_index(index[i], axes_[i].count, i));
-    // Only now it is known that the view is not empty, so that its strides are known to stay within the buffer.
+    // The view is not empty at this point, so that its strides are known to stay within the buffer.
     int64_t at = offset();
     for (size_t i = 0; i < axes_.size(); ++i)
         at += axes_[i].stride * items[i];
     return at;
 }
 
-// For certain with few items; with more, only if each axis's items lie beyond all that the shorter ones reach, as
-// in all but contrived views.
+// Exact for few items. With more, a view counts as overlapping unless each axis steps beyond the reach of the
+// shorter ones, as in all ordinary views.
 bool View::overlaps_itself() const
 {
     constexpr uint64_t few = 4096;

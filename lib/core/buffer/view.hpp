@@ -1,4 +1,4 @@
-// A view as the library works with it: checked against its buffer.
+// Views, checked against their buffer.
 #pragma once
 
 #include "core/buffer/buffer.hpp"
@@ -14,7 +14,7 @@ namespace clgl
 class View
 {
 public:
-    // Throws CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OUT_OF_RANGE. The buffer lives longer than this.
+    // Throws CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OUT_OF_RANGE. The buffer must outlive the view.
     View(const clgl_view &fields, const Buffer &buffer);
 
     const Buffer &buffer() const { return buffer_; }
@@ -23,17 +23,17 @@ public:
     int64_t offset() const { return static_cast<int64_t>(fields_.offset); }
     bool empty() const { return item_count_ == 0; }
     uint64_t item_count() const { return item_count_; }
-    // Where an item starts in the buffer. Throws CLGL_ERROR_OUT_OF_RANGE.
+    // Returns the offset of an item in the buffer. Throws CLGL_ERROR_OUT_OF_RANGE.
     int64_t offset_of(const int64_t *index) const;
 
     clgl_view_info info() const;
     clgl_view slice(std::span<const clgl_slice> slices) const;
     clgl_view reshape(std::span<const size_t> shape) const;
-    // nullptr reverses.
+    // nullptr reverses the axes.
     clgl_view transpose(const uint32_t *order) const;
 
-    // That the queue may run commands on all of it. Throws as Buffer::require_access, and
-    // CLGL_ERROR_INVALID_ARGUMENT for writing what is only read or has items that share bytes.
+    // Throws unless the queue may run commands on all of it: as Buffer::require_access, and
+    // CLGL_ERROR_INVALID_ARGUMENT for writing a read-only view or one whose items share bytes.
     void require_access(const CommandTarget &to, bool writes) const;
 
 private:
@@ -45,21 +45,22 @@ private:
     const Buffer &buffer_;
     std::vector<Axis> axes_;
     uint64_t item_count_ = 1;
-    // Of the buffer: what the items lie in.
+    // The range of the buffer that contains the items
     clgl_range extent_{};
 };
 
-// A view in C order over a part of a buffer.
+// Returns a view in C order over a part of a buffer.
 clgl_view make_view(const Buffer &buffer, clgl_buffer handle, int32_t format, uint32_t components,
                     const clgl_range *range, std::span<const size_t> shape);
 
-// Strides without gaps, the last axis's the shortest. Throws CLGL_ERROR_OUT_OF_RANGE.
+// Returns the axes with strides without gaps, the last one the shortest. Throws CLGL_ERROR_OUT_OF_RANGE.
 std::vector<Axis> in_c_order(std::span<const Axis> axes, uint32_t element_size);
 
 struct Bounds {
     int64_t first, end;
 };
-// From the lowest byte of the items to behind the highest; no count is 0. Throws CLGL_ERROR_OUT_OF_RANGE.
+// Returns the range from the lowest to the highest byte of the items. No count is 0. Throws
+// CLGL_ERROR_OUT_OF_RANGE.
 Bounds bounds_of(int64_t start, std::span<const Axis> axes, uint32_t element_size);
 
 }  // namespace clgl

@@ -25,7 +25,7 @@ std::vector<PairedAxis> pair_axes(const std::vector<Axis> &from, const std::vect
     return paired;
 }
 
-// The host's side of a transfer, checked as far as it can be.
+// Returns the checked axes of the host side of a transfer.
 std::vector<Axis> host_axes(const View &view, const int64_t *strides)
 {
     if (!strides) return in_c_order(view.axes(), view.element_size());
@@ -41,7 +41,7 @@ struct BoxSide {
     size_t row_pitch, slice_pitch;
 };
 
-// OpenCL wants a slice pitch also where there is but one slice.
+// Returns the slice pitch, which OpenCL requires for a single slice, too.
 size_t slice_pitch(const PairedAxis &rows, const PairedAxis &slices, int64_t PairedAxis::*side)
 {
     return slices.count > 1 ? size_of(slices.*side) : size_of(rows.*side) * rows.count;
@@ -64,7 +64,7 @@ TransferRegion region_of(const TransferPlan &plan)
              static_cast<size_t>(plan.slices.count)}};
 }
 
-// The pointer is not written by a write.
+// The pointer is only read by a write.
 cl_int enqueue_run(cl_command_queue queue, const View &view, bool writes, cl_bool block, int64_t offset,
                    uint64_t size, char *host, cl_uint count, const cl_event *waits, cl_event *event)
 {
@@ -111,7 +111,8 @@ Ref<Fence> transfer(const CommandTarget &to, const View &view, const int64_t *st
     return batch.finish(blocking);
 }
 
-// Whether the box, seen from a multiple of its pitches, goes round an edge: drivers compare such boxes wrongly.
+// Returns whether the box, relative to a multiple of its pitches, wraps around an edge: drivers compare such
+// boxes wrongly.
 bool goes_round(const TransferPlan &plan, const Buffer &buffer, int64_t PairedAxis::*side, int64_t offset)
 {
     const Range byte = buffer.in_root({buffer.range().offset + size_of(offset), 1});
@@ -120,7 +121,7 @@ bool goes_round(const TransferPlan &plan, const Buffer &buffer, int64_t PairedAx
            (plan.slices.count > 1 && box.origin[1] + plan.rows.count > box.slice_pitch / box.row_pitch);
 }
 
-// The copies of one plan, between two buffers.
+// Enqueues the copies of one plan between two buffers.
 class Copier
 {
 public:
@@ -177,7 +178,7 @@ private:
     const Buffer &source_, &destination_;
 };
 
-// As overlap() compares them.
+// Returns the bytes of a view, for overlap().
 StridedBytes bytes_of(const View &view)
 {
     const Buffer &buffer = view.buffer();
@@ -187,7 +188,7 @@ StridedBytes bytes_of(const View &view)
             .axes = view.axes()};
 }
 
-// Fills a view: a run by commands of OpenCL's, then copies of what is filled, each time twice as much.
+// Fills a view: one run by fill commands, then copies of what is filled, doubling each time.
 class Filler
 {
 public:
@@ -203,7 +204,7 @@ public:
         std::vector<PairedAxis> axes;
         for (const Axis &axis : view_.axes())
             axes.push_back({axis.count, axis.stride, axis.stride});
-        // Only what is a run, and the strides turned upwards.
+        // Only the run and the positive strides are used.
         TransferPlan plan = plan_transfer(view_.offset(), 0, view_.element_size(), axes, true);
         axes = plan.loops;
         for (const PairedAxis &axis : {plan.rows, plan.slices})
@@ -217,8 +218,7 @@ public:
     }
 
 private:
-    // The shortest power of two after which the item repeats itself, and to which it is aligned; 0 if there is
-    // none.
+    // Returns the smallest power of two with which the item repeats and to which it is aligned, or 0.
     size_t pattern_size() const
     {
         constexpr size_t longest = 128;
@@ -230,7 +230,7 @@ private:
         return 0;
     }
 
-    // The largest power of two that item and place are multiples of.
+    // Returns the largest power of two that divides the item's size and offset.
     size_t piece_size() const
     {
         constexpr size_t longest = 128;
@@ -280,7 +280,7 @@ private:
     const unsigned char *item_;
     int64_t start_ = 0;
     uint64_t covered_ = 0;
-    // The axes along which the run has been copied.
+    // The axes along which the run has been copied
     std::vector<PairedAxis> done_;
 };
 

@@ -1,4 +1,4 @@
-// Commands on views, as a queue runs them.
+// Commands on views.
 #pragma once
 
 #include "core/buffer/view.hpp"
@@ -7,7 +7,7 @@
 namespace clgl
 {
 
-// `strides` of the host's memory, one per axis; nullptr for C order.
+// `strides` of host memory, one per axis; nullptr for C order.
 Ref<Fence> read_view(const CommandTarget &to, const View &view, const int64_t *strides, void *data,
                      bool blocking);
 Ref<Fence> write_view(const CommandTarget &to, const View &view, const int64_t *strides, const void *data,

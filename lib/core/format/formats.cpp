@@ -17,11 +17,11 @@ namespace
 constexpr const char *gl_sharing = "OpenCL 3.0 extensions, cl_khr_gl_sharing, table of image formats";
 constexpr const char *gl_depth = "OpenCL 3.0 extensions, cl_khr_gl_depth_images";
 constexpr const char *srgb = "OpenCL 2.0 section 5.3.1.1 and cl_khr_gl_sharing, table of image formats";
-// An image of OpenCL's that no document relates to OpenGL's.
+// The source of rows with an OpenCL image but no GL format
 constexpr const char *opencl = "OpenCL 3.0 section 5.3.1.1";
 constexpr const char *none = "";
 
-// What an argument of a row is called.
+// Returns the name of a row's argument.
 consteval const char *named(const char *argument) { return argument[0] == '0' ? none : argument; }
 
 #define ROW(id, internal, format, type, order, data_type, bytes, components, bits, numeric, specification)       \
@@ -184,7 +184,7 @@ template <typename Is> const Format *find(Is is)
     return found == std::end(format_table) ? nullptr : &*found;
 }
 
-// What is lost or wasted when one format stands for another: losing counts more than wasting.
+// The cost of using one format for another: lost bits count more than unused ones.
 constexpr uint32_t cannot = ~0u;
 constexpr uint32_t loses = 1000, other_numbers = 100, wastes_channel = 10, odd_order = 1;
 
@@ -199,7 +199,7 @@ uint32_t cost_of_numbers(const Format &wanted, const Format &candidate)
     return loses;
 }
 
-// How many bits of a number that is no float a format keeps.
+// Returns how many bits of an integer or fraction a format keeps.
 uint32_t bits_kept(const Format &format)
 {
     constexpr uint32_t half = 11, single = 24;
@@ -210,11 +210,11 @@ uint32_t bits_kept(const Format &format)
 uint32_t cost_of_size(const Format &wanted, const Format &candidate)
 {
     uint32_t cost = 0;
-    // Of a depth with stencil the depth counts.
+    // For depth with stencil only the depth counts.
     const uint32_t components = wanted.numeric == CLGL_NUMERIC_DEPTH ? 1 : wanted.components;
     if (candidate.components < components) cost += loses * (components - candidate.components);
     if (candidate.components > components) cost += wastes_channel * (candidate.components - components);
-    // Of a depth with 32 bits no format keeps more than a float has.
+    // A float keeps 24 bits of a 32-bit depth.
     constexpr uint32_t most_depth = 24;
     const bool is_depth = wanted.numeric == CLGL_NUMERIC_DEPTH;
     const bool loses_bits =

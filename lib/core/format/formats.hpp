@@ -1,5 +1,5 @@
-// The table of pixel formats: what OpenGL calls them, and which image of OpenCL has the same pixels. The one
-// source for all that speaks of formats.
+// The table of pixel formats: their GL names, and the OpenCL images with the same pixels. The only source of
+// facts about formats.
 #pragma once
 
 #include "driver/cl.hpp"
@@ -13,21 +13,21 @@ namespace clgl
 {
 
 struct Format {
-    // CLGL_FORMAT_...
+    // A CLGL_FORMAT_ constant
     int32_t id;
     const char *name;
-    // 0 where OpenGL has none
+    // 0 if GL has none
     uint32_t gl_internal;
     uint32_t gl_format;
     uint32_t gl_type;
-    // All 0 where OpenCL has none
+    // All 0 if OpenCL has none
     cl_image_format cl;
-    // 0 for compressed ones
+    // The bytes of a pixel; 0 for compressed formats
     uint32_t bytes;
     uint32_t components;
-    // Of the largest component
+    // The bits of the largest component
     uint32_t bits;
-    // CLGL_NUMERIC_...
+    // A CLGL_NUMERIC_ constant
     int32_t numeric;
     const char *specification;
     // The names of gl_internal and of cl's members, "" for 0
@@ -36,25 +36,25 @@ struct Format {
     bool has_image() const { return cl.image_channel_order != 0; }
 };
 
-// Of a CLGL_NUMERIC_...
+// Returns whether a CLGL_NUMERIC_ constant is an integer type.
 bool is_integer(int32_t numeric);
 
-// By id, from 1 on.
+// All formats, by id from 1
 std::span<const Format> formats();
 
-// Throws CLGL_ERROR_INVALID_ARGUMENT.
+// Throws CLGL_ERROR_INVALID_ARGUMENT for an unknown id.
 const Format &known_format(int32_t id);
-// nullptr if there is none.
+// Return nullptr if there is none.
 const Format *find_gl_format(uint32_t internal_format);
 const Format *find_cl_format(const cl_image_format &format);
 
-// The one of `candidates` that holds what `wanted` holds and wastes least, or loses least; nullptr if none is of
-// the kind (integers and real numbers do not stand for each other).
+// Returns the candidate that holds everything `wanted` holds with the fewest unused bits, or that loses the
+// fewest; nullptr if none has the same numeric kind (integers and real numbers are not converted to each other).
 const Format *nearest_format(const Format &wanted, std::span<const Format *const> candidates);
 
 clgl_format_info info_of(const Format &format);
 
-// For messages: "the nearest that works is CLGL_FORMAT_RGBA8", or that there is none.
+// Returns text for messages: "the nearest that works is CLGL_FORMAT_RGBA8", or that there is none.
 std::string name_of_nearest(const Format &wanted, std::span<const Format *const> candidates);
 
 }  // namespace clgl

@@ -17,7 +17,7 @@ namespace
         target, #target, CLGL_TEXTURE_KIND_##kind, es                                                            \
     }
 
-// The first of a kind is its own.
+// The first row of a kind is its default target
 constexpr TextureTarget targets[] = {
     ROW(GL_TEXTURE_1D, 1D, false),
     ROW(GL_TEXTURE_2D, 2D, true),

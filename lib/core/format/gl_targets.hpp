@@ -1,4 +1,4 @@
-// OpenGL's targets of textures, and what they are for OpenCL.
+// GL texture targets and their OpenCL kinds.
 #pragma once
 
 #include "driver/gl_image.hpp"
@@ -11,17 +11,18 @@ namespace clgl
 struct TextureTarget {
     GLenum target;
     const char *name;
-    // CLGL_TEXTURE_KIND_...
+    // A CLGL_TEXTURE_KIND_ constant
     int32_t kind;
-    // Whether OpenGL ES has it, and what sharing it takes
+    // Whether OpenGL ES has it, and what sharing it needs
     bool es;
 };
 
-// The descriptor's target and kind, the one filled in from the other. Throws CLGL_ERROR_INVALID_ARGUMENT if they
-// contradict each other, CLGL_ERROR_UNSUPPORTED for a target that this OpenGL has not, or that cannot be shared.
+// Returns the target of a descriptor, which gives the target, the kind, or both. Throws
+// CLGL_ERROR_INVALID_ARGUMENT if they contradict each other, CLGL_ERROR_UNSUPPORTED for a target that this GL
+// does not have or that cannot be shared.
 const TextureTarget &texture_target(const GlCaps &caps, const clgl_texture_desc &desc);
 
-// Of one that `texture_target` has given.
+// Returns the name of a target of the table.
 const char *target_name(GLenum target);
 
 }  // namespace clgl

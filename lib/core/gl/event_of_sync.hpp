@@ -1,5 +1,5 @@
-// Events of OpenCL's that complete with syncs of OpenGL's: clCreateEventFromGLsyncKHR. Only acquires may wait for
-// them (OpenCL 3.0's extensions, cl_khr_gl_event).
+// OpenCL events of GL syncs (clCreateEventFromGLsyncKHR). Only acquires may wait for them (OpenCL 3.0 extensions,
+// cl_khr_gl_event).
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -15,13 +15,13 @@ namespace clgl
 class SyncEvents
 {
 public:
-    // Tries whether they work: whether an acquire of this buffer of OpenGL's, which is handed back, waits for one
-    // and completes. `context` shares with the OpenGL context that is current on this thread, and `device` is of
-    // it. What fails is logged.
+    // Tests whether they work: whether an acquire of this GL buffer, which is released again, waits for one and
+    // completes. `context` must share with the current GL context and contain `device`. Failures are logged.
     void try_out(const ClGlTable &table, cl_context context, cl_device_id device, GLuint buffer);
 
     bool work() const { return table_.CreateEventFromGLsyncKHR != nullptr; }
-    // Keeps the point until the event has ended. With OpenGL current.
+    // Returns an event of the point, which is kept until the event has ended. Must be called with the GL context
+    // current.
     ClEvent of(cl_context context, const Ref<GlSyncPoint> &point);
 
 private:

@@ -30,9 +30,9 @@ std::vector<Uuid> read_device_uuids()
     std::vector<Uuid> uuids(static_cast<size_t>(std::max(count, 0)));
     for (size_t i = 0; i < uuids.size(); ++i)
         glGetUnsignedBytei_vEXT(GL_DEVICE_UUID_EXT, static_cast<GLuint>(i), uuids[i].data());
-    // Mesa offers the extension, but not the function, on OpenGL ES before 3.2.
+    // Mesa lists the extension without the function on OpenGL ES before 3.2.
     if (glGetError() != GL_NO_ERROR) return {};
-    // Some drivers answer without the device having one: all zero then.
+    // Some drivers report a UUID of zeros for devices without one.
     std::erase(uuids, Uuid{});
     return uuids;
 }

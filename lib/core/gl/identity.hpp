@@ -1,4 +1,4 @@
-// What the current OpenGL context says of itself: enough to find the OpenCL device that drives it.
+// The properties of a GL context by which its OpenCL device is found.
 #pragma once
 
 #include "base/uuid.hpp"
@@ -14,20 +14,20 @@ namespace clgl
 struct GlIdentity {
     std::string renderer;
     std::string vendor;
-    // Whether OpenGL draws on the CPU.
+    // Whether OpenGL draws on the CPU
     bool is_software = false;
-    // Of the devices that drive the context, of GL_EXT_memory_object; empty where that is missing.
+    // The UUIDs of the context's devices (GL_EXT_memory_object); empty without the extension
     std::vector<Uuid> device_uuids;
-    // CLGL_WINSYS_..., with its display and context
+    // A CLGL_WINSYS_ constant, and the native display and context
     int32_t platform = CLGL_WINSYS_NONE;
     void *display = nullptr;
     void *context = nullptr;
 };
 
-// Asks the context of `binding`, which is current on this thread.
+// Reads the identity of `binding`, which must be current on this thread.
 GlIdentity read_gl_identity(const winsys::Binding &binding);
 
-// Whether a GL_RENDERER names one of the drivers that draw on the CPU.
+// Returns whether a GL_RENDERER is that of a driver that draws on the CPU.
 bool is_software_renderer(const std::string &renderer);
 
 }  // namespace clgl

@@ -17,13 +17,12 @@ namespace previous_binding
 namespace
 {
 
-// Of all threads: a context is current on one at a time.
+// For all threads: a context is current on one at a time.
 struct Notes {
     OrderedMutex<LockOrder::previous_bindings> mutex;
     std::map<void *, winsys::Binding> of_context;
 };
 
-// Never destroyed: contexts may end late in the process.
 Notes &notes() { return immortal<Notes>(); }
 
 }  // namespace
@@ -69,7 +68,7 @@ ScopedMakeCurrent::~ScopedMakeCurrent()
         else
             winsys::release_current(platform_);
     } catch (const Error &) {
-        // The failure that is being reported says more.
+        // The failure of `wanted` says more.
     }
 }
 

@@ -1,4 +1,4 @@
-// An OpenGL context made current for a moment.
+// Makes GL contexts current, and restores the previous ones.
 #pragma once
 
 #include "winsys/winsys.hpp"
@@ -9,16 +9,16 @@ namespace clgl
 namespace previous_binding
 {
 
-// `context`, the native handle, is about to be made current in place of `before`.
+// Notes that `context`, a native handle, is about to become current in place of `before`.
 void note(void *context, const winsys::Binding &before);
 
-// `context` is given up: gives what was current before it. Where another one would have gone back to it, that
-// goes back to the same. Gives nothing if there is no note of it.
+// Removes the note of `context` and returns what was current before it, or nothing. A note that would restore
+// `context` restores that instead.
 winsys::Binding forget(void *context) noexcept;
 
 }  // namespace previous_binding
 
-// Makes the given context current while it lives, if it is not, and then what was before. Throws
+// Makes a context current during its lifetime, unless it is already, and restores the previous one. Throws
 // CLGL_ERROR_NO_GL_CONTEXT.
 class ScopedMakeCurrent
 {

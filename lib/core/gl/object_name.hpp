@@ -1,4 +1,4 @@
-// An OpenGL object: names of buffers, textures and renderbuffers are apart.
+// The name of a GL object: buffers, textures and renderbuffers have separate name spaces.
 #pragma once
 
 #include <compare>

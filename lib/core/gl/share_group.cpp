@@ -25,7 +25,7 @@ GlShareGroup::GlShareGroup(const winsys::Binding &binding, std::unique_ptr<winsy
           [this] {
               if (helper_) winsys::make_current(helper_->binding());
           },
-          // By now the side may be gone: the thread leaves whatever it has current.
+          // The share group may be destroyed by now: releases whatever the thread has current.
           [platform = binding.platform, with_helper] {
               if (with_helper) winsys::release_current(platform);
           })
@@ -76,7 +76,7 @@ void GlShareGroup::make_sentinel()
 {
     static std::atomic<uint64_t> made{0};
     glGenBuffers(1, &sentinel_);
-    // An odd number of bytes, as nobody else takes by chance, for OpenGL without labels.
+    // A random odd number of bytes identifies the buffer where GL has no labels.
     std::random_device random;
     sentinel_size_ = 2 * (random() % max_half_sentinel_size) + 1;
     {
@@ -155,7 +155,7 @@ void GlShareGroup::make_current()
         }
         owner_ = std::this_thread::get_id();
     }
-    // What objects that were destroyed on other threads left to do is done before the program looks.
+    // Cleans up after objects that were destroyed on other threads, before the application draws.
     garbage_.collect();
 }
 
@@ -167,12 +167,12 @@ void GlShareGroup::undo_current()
         fail(CLGL_ERROR_INVALID_STATE, "the headless context was not made current on this thread");
     owner_ = {};
     const winsys::Binding before = previous_binding::forget(binding_.context);
-    // Another one that was made current since stays.
+    // Another context that became current since stays current.
     if (winsys::current_context() != binding_.context) return;
     try {
         winsys::make_current(before);
     } catch (...) {
-        // That has gone meanwhile. This one is nobody's all the same.
+        // The previous context was destroyed meanwhile.
         winsys::release_current(binding_.platform);
         throw;
     }
@@ -203,7 +203,7 @@ GlScope::GlScope(GlShareGroup &side) : side_(side)
     }
     try {
         side.check_reset();
-        // Before anything of the library's can be blamed for them.
+        // So that they are not mistaken for errors of the library.
         log_pending_gl_errors();
         side.garbage_.collect();
     } catch (...) {
@@ -214,7 +214,7 @@ GlScope::GlScope(GlShareGroup &side) : side_(side)
 
 GlScope::~GlScope()
 {
-    // A call that fails has told one of them.
+    // The failed call reports one of them.
     if (std::uncaught_exceptions() > exceptions_) drop_own_gl_errors();
     leave_headless();
 }

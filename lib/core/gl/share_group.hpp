@@ -1,4 +1,4 @@
-// The OpenGL side of a context: which share group it is, what it can do, and how the library gets there.
+// The GL share group of a context: its capabilities, and how the library makes GL calls.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -23,7 +23,7 @@ using HeadlessMutex = OrderedMutex<LockOrder::headless_context>;
 class GlShareGroup : public Counted
 {
 public:
-    // Joins what is current on this thread; `own` if the library made it (and made it current here).
+    // Joins the share group of the current context; `own` is that context if the library created it.
     GlShareGroup(const winsys::Binding &binding, std::unique_ptr<winsys::OwnContext> own, bool with_helper);
     ~GlShareGroup() override;
 
@@ -32,32 +32,34 @@ public:
     GlGarbage &garbage() { return garbage_; }
     bool headless() const { return own_ != nullptr; }
 
-    // A buffer that only this share group has, and its bytes.
+    // A buffer that only this share group has, and its size in bytes
     GLuint sentinel() const { return sentinel_; }
     uint64_t sentinel_size() const { return sentinel_size_; }
 
-    // Whether a context of the share group is current on this thread.
+    // Returns whether a context of the share group is current on this thread.
     bool is_current() const;
-    // The same, and no reset has been seen: OpenGL can be called.
+    // Returns whether, besides, no reset was seen, so that GL functions can be called.
     bool is_usable_here() const;
-    // Throws CLGL_ERROR_NO_GL_CONTEXT, CLGL_ERROR_WRONG_GL_CONTEXT if it is not. `current` is what is.
+    // Throws CLGL_ERROR_NO_GL_CONTEXT or CLGL_ERROR_WRONG_GL_CONTEXT unless `current`, the current context, is of
+    // the share group.
     void require_current(const void *current) const;
 
-    // Where OpenGL can be called: gives it back at once what was thrown away. For destructors: if that fails, it
-    // is logged and left to the next chance.
+    // Collects garbage if GL functions can be called on this thread. For destructors: a failure is logged, and
+    // the garbage stays for the next GlScope.
     void tidy_here() noexcept;
 
-    // Throws CLGL_ERROR_CONTEXT_LOST after a reset. On a thread that has the context. OpenGL tells of a reset
-    // only once; from then on the side is lost.
+    // Throws CLGL_ERROR_CONTEXT_LOST after a reset. Must be called with the context current. GL reports a reset
+    // only once; the share group remembers it.
     void check_reset();
 
-    // For programs that draw with the headless context.
+    // For applications that draw with the headless context.
     void make_current();
     void undo_current();
-    // When the program has no handle left to undo it with. What is current on this thread stays so.
+    // Ends make_current() when the handle is destroyed. What is current on this thread stays current.
     void leave_current() noexcept;
 
-    // Whether another thread can wait for a point in OpenGL's stream: by EGL's syncs, or with the helper.
+    // Whether another thread can wait for a point in the GL command stream: by EGL syncs, or with the helper
+    // context
     bool has_winsys_sync() const { return winsys_sync_; }
     bool has_helper() const { return helper_ != nullptr; }
     Waiter &waiter() { return waiter_; }
@@ -65,7 +67,8 @@ public:
 private:
     friend class GlScope;
     void make_sentinel();
-    // Of a program's own OpenGL, which lives on and may use it; with the sentinel. Whether there was any.
+    // Leaves retired memory, with the sentinel, to an application-owned share group, which may still use it.
+    // Returns whether there was any.
     bool leave_retired_memory() noexcept;
     bool in_share_group() const;
 
@@ -75,16 +78,16 @@ private:
     GlCaps caps_;
     GlGarbage garbage_;
     bool winsys_sync_ = false;
-    // A buffer that only this share group has under its name: syncs are known to all contexts of a process
-    // on NVIDIA's driver, and their places are used again.
+    // A buffer that exists only in this share group. A sync would not identify it: NVIDIA shares syncs between
+    // all contexts of a process and reuses their addresses.
     GLuint sentinel_ = 0;
     uint64_t sentinel_size_ = 0;
     std::string sentinel_label_;
     std::atomic<bool> lost_{false};
 
-    // Who has the headless context: a GlScope for a moment, or a thread of the program's.
+    // Held while a GlScope or an application thread has the headless context
     HeadlessMutex headless_mutex_;
-    // The thread whose GlScope has it.
+    // The thread whose GlScope has it
     std::atomic<std::thread::id> scope_thread_{};
     OrderedMutex<LockOrder::headless_owner> owner_mutex_;
     std::thread::id owner_;
@@ -92,7 +95,7 @@ private:
     Waiter waiter_;
 };
 
-// While it lives, OpenGL may be called: a context of the share group is current. Collects garbage on the way in.
+// Allows GL calls during its lifetime: a context of the share group is current. Collects garbage at the start.
 class GlScope
 {
 public:

@@ -13,13 +13,13 @@ namespace clgl
 namespace
 {
 
-// A lost context is noticed at least this often while the CPU waits.
+// The interval at which a lost context is noticed while the CPU waits
 constexpr int64_t slice_ns = 100'000'000;
 
-// Going around by another thread and a user event costs at least this much.
+// What a detour over another thread and a user event costs at least
 constexpr int64_t worth_waiting_ns = 100'000;
 
-// Repeats `wait_slice` until it says yes or the time is over.
+// Repeats `wait_slice` until it returns true or the time is over.
 template <typename WaitSlice> bool wait_in_slices(int64_t timeout_ns, WaitSlice wait_slice)
 {
     for (int64_t left = timeout_ns;;) {
@@ -31,7 +31,7 @@ template <typename WaitSlice> bool wait_in_slices(int64_t timeout_ns, WaitSlice 
     }
 }
 
-// On a thread that has the sync's share group; flushes what is not yet.
+// Waits for a sync with its share group current; flushes first.
 bool client_wait(GLsync sync, int64_t timeout_ns)
 {
     switch (glClientWaitSync(sync, GL_SYNC_FLUSH_COMMANDS_BIT, static_cast<GLuint64>(timeout_ns))) {
@@ -57,7 +57,7 @@ GLsync make_sync()
 
 }  // namespace
 
-// What the thread with the helper context found out, for those who wait without OpenGL.
+// The result of the helper context's wait, for threads that wait without OpenGL.
 struct GlSyncPoint::Watch {
     OrderedMutex<LockOrder::watched_sync_point> mutex;
     std::condition_variable_any changed;
@@ -88,7 +88,7 @@ Ref<GlSyncPoint> GlSyncPoint::insert_unless_done(Ref<GlShareGroup> side)
     point->sync_ = make_sync();
     point->owned_ = true;
     if (client_wait(point->sync_, worth_waiting_ns)) {
-        // Now rather than as garbage at the next chance.
+        // Deleted at once, not as garbage.
         point->owned_ = false;
         glDeleteSync(point->sync_);
         return {};
@@ -105,7 +105,8 @@ Ref<GlSyncPoint> GlSyncPoint::adopt(Ref<GlShareGroup> side, GLsync sync)
         fail(CLGL_ERROR_INVALID_GL_OBJECT, "gl_sync is no sync object of the clgl context's share group");
     Ref<GlSyncPoint> point = make_ref<GlSyncPoint>(side);
     point->sync_ = sync;
-    // What this context does next comes after it, so that EGL's sync, which others can wait for, does, too.
+    // Later commands of this context wait for it, and so does the EGL sync inserted next, which other threads can
+    // wait for.
     if (side->has_winsys_sync()) point->wait_on_gl();
     point->make_waitable_anywhere();
     glFlush();
@@ -124,7 +125,7 @@ void GlSyncPoint::make_waitable_anywhere()
     glFlush();
 }
 
-// One watch serves all who wait, so that asking again and again without waiting finds out in the end.
+// Returns the watch, which all waits share: repeated polls without a timeout find the result in the end.
 std::shared_ptr<GlSyncPoint::Watch> GlSyncPoint::watch()
 {
     std::lock_guard lock(mutex_);
@@ -141,7 +142,7 @@ std::shared_ptr<GlSyncPoint::Watch> GlSyncPoint::watch()
 
 bool GlSyncPoint::wait_with_helper(int64_t timeout_ns)
 {
-    // The clock's own value is added to it.
+    // Added to the time of the clock, must not overflow
     constexpr int64_t longest_ns = std::numeric_limits<int64_t>::max() / 2;
     const std::shared_ptr<Watch> watched = watch();
     std::unique_lock lock(watched->mutex);
@@ -203,7 +204,7 @@ ClEvent GlSyncPoint::event(cl_context context)
     const ClEvent event = make_user_event(context);
     when_signalled([event](bool signalled) {
         const cl_int status = signalled ? CL_COMPLETE : CL_OUT_OF_RESOURCES;
-        // Commands would wait for ever: it is worth a second try.
+        // Tried twice: otherwise commands would wait for ever.
         if (end_user_event(event, status) != CL_SUCCESS) end_user_event(event, status);
     });
     event_ = event;

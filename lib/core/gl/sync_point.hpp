@@ -1,4 +1,4 @@
-// A point in OpenGL's command stream, and the ways to wait for it.
+// A point in the GL command stream, and the ways to wait for it.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -11,30 +11,32 @@ namespace clgl
 class GlSyncPoint : public Counted
 {
 public:
-    // Behind what this thread's context has issued, flushed. In a GlScope.
+    // Inserts a point behind this context's commands and flushes. Must be called in a GlScope.
     static Ref<GlSyncPoint> insert(Ref<GlShareGroup> side);
-    // The same, waitable anywhere, but nothing if the commands are done already.
+    // The same, waitable on any thread. Returns nothing if the commands have completed already.
     static Ref<GlSyncPoint> insert_unless_done(Ref<GlShareGroup> side);
-    // A sync of the program's, which outlives this. In a GlScope. Throws CLGL_ERROR_INVALID_GL_OBJECT.
+    // Wraps an application-owned sync, which must outlive the point. Must be called in a GlScope. Throws
+    // CLGL_ERROR_INVALID_GL_OBJECT.
     static Ref<GlSyncPoint> adopt(Ref<GlShareGroup> side, GLsync sync);
     ~GlSyncPoint() override;
 
-    // Lets other threads wait for it, where that is possible. In the GlScope that inserted it.
+    // Lets other threads wait for it, where that is possible. Must be called in the GlScope that inserted it.
     void make_waitable_anywhere();
 
-    // On any thread; -1 for ever. Throws CLGL_ERROR_NO_GL_CONTEXT where only threads with OpenGL can wait.
+    // Waits up to `timeout_ns`, -1 for ever, on any thread. Returns whether the point was reached. Throws
+    // CLGL_ERROR_NO_GL_CONTEXT where only threads with a GL context can wait.
     bool wait(int64_t timeout_ns);
-    // In a GlScope: commands from now on come after it.
+    // Makes later GL commands wait for it. Must be called in a GlScope.
     void wait_on_gl() const;
 
     bool waitable_anywhere() const;
-    // Has `done` called when it is signalled. Throws CLGL_ERROR_UNSUPPORTED if it is not waitable anywhere.
+    // Calls `done` when it is signalled. Throws CLGL_ERROR_UNSUPPORTED if it is not waitable anywhere.
     void when_signalled(Waiter::Done done);
 
-    // An event that completes with it, of this context. Throws as when_signalled.
+    // Returns an event of this context that completes with it. Throws as when_signalled.
     ClEvent event(cl_context context);
 
-    // nullptr where OpenGL has no syncs.
+    // nullptr where GL has no syncs
     GLsync sync() const { return sync_; }
 
 private:

@@ -26,7 +26,7 @@ TextureRegion part_without_pitches(const Texture &texture, const clgl_texture_re
     return region_without_pitches(texture.shape(), region, texture.describe());
 }
 
-// Where a region of one texture goes in another.
+// Returns the region of the destination that a region of the source is copied to.
 TextureRegion moved_to(const Texture &destination, const TextureRegion &from, const size_t *origin)
 {
     clgl_texture_region into = CLGL_TEXTURE_REGION_INIT;
@@ -35,7 +35,7 @@ TextureRegion moved_to(const Texture &destination, const TextureRegion &from, co
     return part_of(destination, &into);
 }
 
-// The pixels' place in a buffer, as Buffer::part gives it, checked.
+// Returns the checked range of the pixels in the buffer's storage.
 Range place_in(const Buffer &buffer, size_t offset, const Texture &texture, const TextureRegion &region)
 {
     const clgl_range range{offset, region.spanned_bytes(texture.format().bytes)};
@@ -48,9 +48,8 @@ Range place_in(const Buffer &buffer, size_t offset, const Texture &texture, cons
     return place;
 }
 
-// One command where the pixels lie without gaps in the buffer, else one for each piece of them that does.
-// `enqueue(piece, offset, wait_count, waits, event)`; the offset is in the cl_mem that is part of no other:
-// PoCL 3.1 crashes on sub-buffers.
+// Submits one command for each piece of the pixels without gaps in the buffer. `enqueue(piece, offset,
+// wait_count, waits, event)` gets the offset in the root cl_mem: PoCL 3.1 crashes on sub-buffers.
 template <typename Enqueue> Ref<Fence> submit_pieces(const CommandTarget &to, const char *name, int32_t command,
                                                      const std::vector<TexturePiece> &pieces, uint64_t offset,
                                                      Enqueue enqueue)
@@ -99,9 +98,8 @@ Ref<Fence> copy_by_buffer(const CommandTarget &to, const Texture &source, const 
     return batch.finish(false);
 }
 
-// The clEnqueueFillImage of PoCL 3.1 cuts the fraction off where a number becomes an integer of the format (its
-// kernels round): 0.25 would be 63 of 255, not 64. A number that the format has exactly comes out right either
-// way.
+// Rounds a number to one that the format has exactly: clEnqueueFillImage of PoCL 3.1 truncates, so that 0.25
+// would be 63 of 255, not 64.
 float rounded(float value, int32_t numeric, uint32_t bits)
 {
     const bool has_sign = numeric == CLGL_NUMERIC_SNORM;
@@ -109,7 +107,7 @@ float rounded(float value, int32_t numeric, uint32_t bits)
     return std::nearbyint(std::clamp(value, has_sign ? -1.0f : 0.0f, 1.0f) * largest) / largest;
 }
 
-// The four numbers that the driver is given.
+// Returns the four numbers for the driver.
 std::array<uint32_t, 4> fill_color(const Format &format, const void *given)
 {
     std::array<uint32_t, 4> color;
@@ -120,7 +118,7 @@ std::array<uint32_t, 4> fill_color(const Format &format, const void *given)
     return color;
 }
 
-// What the driver does not tell of a mapping.
+// Fills in the pitches that the driver does not report.
 void complete_mapping(const Texture &texture, const TextureRegion &part, Pitches &pitches)
 {
     const TextureShape &shape = texture.shape();
@@ -130,7 +128,7 @@ void complete_mapping(const Texture &texture, const TextureRegion &part, Pitches
     if (parts < std::size(shape.size)) pitches.slice = 0;
 }
 
-// A buffer with the part's pixels instead of the image.
+// Maps a buffer with the pixels in place of the image.
 Ref<Fence> map_shadow(const CommandTarget &to, const Ref<Texture> &texture, cl_map_flags flags, bool blocking,
                       Pitches &pitches, NewMapping &mapping, Mapping what)
 {
@@ -277,7 +275,7 @@ Ref<Fence> map_texture(const CommandTarget &to, const Ref<Texture> &texture, uin
 Ref<Fence> unmap_texture(const CommandTarget &to, const Texture &texture, const void *pointer)
 {
     EndOfMapping mapping(texture.storage().mappings(), texture.mem(), pointer);
-    // As of buffers.
+    // As for buffers
     if (mapping.writes())
         texture.require_access(to.uses, texture.part(mapping.part()), true);
     else

@@ -17,10 +17,10 @@ namespace clgl
 namespace
 {
 
-// Of images of buffers that are tried.
+// The size of the image of a buffer in its test
 constexpr size_t buffer_pixels = 4;
 
-// By CLGL_TEXTURE_KIND_....
+// Indexed by CLGL_TEXTURE_KIND_ constants
 constexpr cl_mem_object_type kind_types[] = {0,
                                              CL_MEM_OBJECT_IMAGE1D,
                                              CL_MEM_OBJECT_IMAGE2D,
@@ -29,12 +29,12 @@ constexpr cl_mem_object_type kind_types[] = {0,
                                              CL_MEM_OBJECT_IMAGE2D_ARRAY,
                                              CL_MEM_OBJECT_IMAGE1D_BUFFER};
 
-// Whether a command on an image of host memory changes that memory at once.
+// Returns whether a command on an image of host memory changes that memory without a mapping.
 bool works_in_place(cl_context context, cl_command_queue queue)
 {
     constexpr cl_image_format format{CL_RGBA, CL_UNSIGNED_INT8};
     constexpr size_t side = 4, origin[3] = {0, 0, 0}, extent[3] = {side, side, 1};
-    // Aligned so that no driver has a reason to copy.
+    // An alignment with which no driver has a reason to copy
     constexpr size_t alignment = 4096;
     alignas(alignment) unsigned char memory[alignment] = {};
     const unsigned char pixels[side * side * 4] = {1, 2, 3, 4};
@@ -87,7 +87,7 @@ std::vector<const Format *> formats_of(const Device &device, int32_t kind, cl_me
     return formats_in(alone.get(), kind, flags);
 }
 
-// Whether what is written through the image is in the buffer, and the other way round.
+// Returns whether writes to the image reach the buffer, and the reverse.
 bool shares_bytes(cl_command_queue queue, cl_mem image, cl_mem buffer)
 {
     constexpr size_t origin[3] = {0, 0, 0}, extent[3] = {buffer_pixels, 1, 1};
@@ -125,7 +125,7 @@ std::string try_images_of_buffers(cl_context context, const Device &device)
                : "commands on them reach other bytes than theirs";
 }
 
-// Tried once for each device.
+// Returns why a device has no working images of buffers, according to a test once per device; empty if it has.
 std::string why_no_images_of_buffers(cl_context context, const Device &device)
 {
     auto &mutex = immortal<OrderedMutex<LockOrder::images_of_buffers>>();
@@ -196,7 +196,7 @@ void require_images_of_buffers(const Context &context)
                           "(clgl_buffer_copy_to_texture), or give kernels the buffer"));
 }
 
-// OpenCL tells what any of a context's devices has, so each is asked in a context of its own.
+// OpenCL reports the formats that any device of a context has: each device is asked in its own context.
 std::vector<const Format *> supported_formats(const Context &context, int32_t kind, cl_mem_flags flags)
 {
     std::vector<const Format *> all = formats_in(context.native(), kind, flags);

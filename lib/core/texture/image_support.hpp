@@ -1,4 +1,4 @@
-// What the devices of a context can do with images: what every one of them can, as a texture may be used on each.
+// The image support of a context: what all of its devices can do, because a texture may be used on each.
 #pragma once
 
 #include "core/context/context.hpp"
@@ -11,13 +11,13 @@
 namespace clgl
 {
 
-// By CLGL_TEXTURE_KIND_....
+// Indexed by CLGL_TEXTURE_KIND_ constants
 std::span<const cl_mem_object_type> image_types();
 
-// What kernels may do with an image of CLGL_ACCESS_....
+// Returns the flags of an image with a CLGL_ACCESS_ constant.
 cl_mem_flags image_flags(int32_t access);
 
-// In pixels; bytes for all of an image.
+// The largest sizes in pixels; `bytes` is for a whole image.
 struct ImageLimits {
     uint64_t width_2d, height_2d;
     uint64_t width_3d, height_3d, depth_3d;
@@ -27,21 +27,21 @@ struct ImageLimits {
 };
 ImageLimits image_limits(const Context &context);
 
-// Throws CLGL_ERROR_UNSUPPORTED.
+// Throws CLGL_ERROR_UNSUPPORTED if a device has no images.
 void require_images(const Context &context);
 
-// The rows of the table of formats that there are images of, by id.
+// Returns the formats of the table that the devices have images of, by id.
 std::vector<const Format *> supported_formats(const Context &context, int32_t kind, cl_mem_flags flags);
 
-// Why a device of the context has no images of buffers that are right, found out by trying, once; or "".
+// Returns why a device of the context has no working images of buffers, according to a test; empty if all have.
 std::string why_no_images_of_buffers(const Context &context);
-// Throws CLGL_ERROR_UNSUPPORTED.
+// Throws CLGL_ERROR_UNSUPPORTED if a device has no working images of buffers.
 void require_images_of_buffers(const Context &context);
 
-// Whether images of host memory are that memory, found out by trying, once.
+// Returns whether images of host memory use it in place, according to a test.
 bool host_images_in_place(Context &context);
 
-// For messages.
+// Returns the device names for messages.
 std::string device_names(const Context &context);
 
 }  // namespace clgl

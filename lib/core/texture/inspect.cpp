@@ -78,7 +78,7 @@ private:
                    " has: call glTexBufferRange again"));
     }
 
-    // OpenGL 4.6 core, section 8.17: what an incomplete texture reads as is not what was written to it.
+    // OpenGL 4.6 core, section 8.17: an incomplete texture does not read as what was written to it.
     void check_complete(const GlImageFacts &facts) const
     {
         if (facts.immutable_levels > 0) return;
@@ -102,7 +102,7 @@ private:
         }
     }
 
-    // To the size of the next level; false if there is none.
+    // Changes `size` to that of the next level. Returns false if there is none.
     bool shrink(uint64_t (&size)[3]) const
     {
         const bool array = target_.kind == CLGL_TEXTURE_KIND_1D_ARRAY;

@@ -1,4 +1,4 @@
-// What is found at the name of a texture that the program wants to share.
+// Reads the properties of a GL texture or renderbuffer that is wrapped.
 #pragma once
 
 #include "core/format/gl_targets.hpp"
@@ -7,11 +7,11 @@
 namespace clgl
 {
 
-// All that a wrapped texture or renderbuffer is, where OpenGL tells. Throws CLGL_ERROR_INVALID_GL_OBJECT, with
-// what is wrong. In a GlScope.
+// Returns the properties of a wrapped texture or renderbuffer, as far as GL reports them. Throws
+// CLGL_ERROR_INVALID_GL_OBJECT. Must be called in a GlScope.
 GlImageFacts inspect_texture(const GlCaps &caps, const clgl_texture_desc &desc, const TextureTarget &target);
 
-// All of a texture of which that was found, with a flaw if its storage cannot be replaced. In a GlScope.
+// Returns all levels of the texture, with a flaw if its storage cannot be replaced. Must be called in a GlScope.
 GlTextureLevels inspect_levels(const GlCaps &caps, const GlImage &image, const GlImageFacts &facts);
 
 }  // namespace clgl

@@ -20,7 +20,8 @@ std::string list_of(const std::vector<GLint> &counts)
     return all;
 }
 
-// Throws CLGL_ERROR_OUT_OF_RANGE, and CLGL_ERROR_UNSUPPORTED if there is no number to give.
+// Throws CLGL_ERROR_OUT_OF_RANGE for a number of samples that GL does not have, and CLGL_ERROR_UNSUPPORTED if it
+// has none.
 void check_count(const GlCaps &caps, const clgl_texture_desc &desc, const TextureTarget &target,
                  const Format &format)
 {

@@ -8,7 +8,7 @@ namespace clgl
 namespace
 {
 
-// A size, and the most that the device has of it.
+// A size and its limit on the device.
 struct Dimension {
     const char *name;
     uint32_t given;
@@ -72,7 +72,7 @@ cl_image_desc cl_image_desc_of(const TextureShape &shape)
     cl_image_desc image{};
     image.image_type = image_types()[shape.kind];
     image.image_width = width;
-    // What an image has none of stays 0: rusticl 22.3 tells of it as it was given.
+    // Dimensions that the image does not have stay 0: rusticl 22.3 reports them as given.
     if (has_rows) image.image_height = height;
     if (is_3d) image.image_depth = depth;
     if (is_2d_array) image.image_array_size = depth;

@@ -1,4 +1,4 @@
-// What a texture is to be, checked against what the devices have.
+// Checks the shape of a texture against the limits of the devices.
 #pragma once
 
 #include "core/geometry/texture_region.hpp"
@@ -7,16 +7,17 @@
 namespace clgl
 {
 
-// Of the kind and the sizes of a descriptor. Throws CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OUT_OF_RANGE.
+// Returns the shape for the kind and sizes of a descriptor. Throws CLGL_ERROR_INVALID_ARGUMENT,
+// CLGL_ERROR_OUT_OF_RANGE.
 TextureShape checked_shape(const Context &context, const clgl_texture_desc &desc, const Format &format);
 
-// That there are data for the pitches. Throws CLGL_ERROR_INVALID_ARGUMENT.
+// Throws CLGL_ERROR_INVALID_ARGUMENT for pitches without data.
 void check_pitches(const clgl_texture_desc &desc);
 
-// As OpenCL has it; without pitches.
+// Returns the OpenCL description, without pitches.
 cl_image_desc cl_image_desc_of(const TextureShape &shape);
 
-// For messages: that there are no such images, and the nearest that there are.
+// Returns a message that says which images are missing, and the nearest ones available.
 std::string no_images_of(const Context &context, int32_t kind, const Format &format,
                          std::span<const Format *const> supported);
 

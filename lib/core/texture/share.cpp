@@ -1,5 +1,4 @@
-// Textures that OpenGL and OpenCL share: from what the program asks for, or what is found at a name, to a
-// storage.
+// Creation of shared textures: from a descriptor, or what is found at a GL name, to a storage.
 #include "core/object/handles.hpp"
 #include "core/plan/first_that_works.hpp"
 #include "core/plan/verified_images.hpp"
@@ -83,7 +82,7 @@ const Format &complete_format(clgl_texture_desc &desc, const GlImageFacts &facts
     return expected;
 }
 
-// OpenGL has these in all contexts, and converts to and from them.
+// Returns whether every GL has the format and converts to and from it.
 bool is_common(const Format *format)
 {
     static constexpr GLenum common[] = {GL_RED, GL_RG, GL_RGBA, GL_RED_INTEGER, GL_RG_INTEGER, GL_RGBA_INTEGER};
@@ -100,7 +99,7 @@ bool is_bgra(const Format &format) { return format.gl_format == GL_BGRA || forma
                                       ": share the texture as CLGL_FORMAT_RGBA", rest));
 }
 
-// The format of OpenCL's image.
+// Returns the format of the OpenCL image.
 const Format &image_format(const Context &context, const clgl_texture_desc &desc, const TextureTarget &target,
                            const Format &format)
 {
@@ -108,7 +107,7 @@ const Format &image_format(const Context &context, const clgl_texture_desc &desc
     if (format.gl_internal == 0)
         fail(CLGL_ERROR_UNSUPPORTED, text("OpenGL has no textures of CLGL_FORMAT_", format.name));
     if (context.gl()->caps().es && is_bgra(format)) refuse_bgra(format);
-    // Bytes of a buffer are what they are: there is no conversion, by OpenGL or by way of another order.
+    // The bytes of a buffer cannot be converted.
     const bool of_buffer = target.target == GL_TEXTURE_BUFFER;
     if (of_buffer && (!is_common(&format) || format.numeric == CLGL_NUMERIC_SNORM))
         fail(CLGL_ERROR_UNSUPPORTED, text("buffer textures of CLGL_FORMAT_", format.name,
@@ -121,7 +120,7 @@ const Format &image_format(const Context &context, const clgl_texture_desc &desc
         fail(CLGL_ERROR_UNSUPPORTED,
              text(no_images_of(context, target.kind, format, supported),
                   ", which the texels of a buffer are not converted to: share it as a clgl_buffer"));
-    // Pixels of a compressed texture cannot be changed without touching others.
+    // The pixels of a compressed texture cannot be written separately.
     const bool only_read = format.bytes == 0;
     const bool allowed = !only_read || desc.access == CLGL_ACCESS_READ_ONLY;
     if (!nearest || !allowed || !(desc.flags & CLGL_TEXTURE_NEAREST_FORMAT))
@@ -163,7 +162,7 @@ GLsizei checked_levels(const clgl_texture_desc &desc, const TextureTarget &targe
     return static_cast<GLsizei>(levels);
 }
 
-// Of a wrapped texture it counts whether there are others than the one that is shared.
+// Returns the number of levels; 2 stands for any larger number in a wrapped texture.
 GLsizei levels_of(const GlCaps &caps, const clgl_texture_desc &desc, const TextureTarget &target,
                   const TextureShape &shape)
 {
@@ -199,7 +198,7 @@ void upload(const GlCaps &caps, const GlImage &image, const TextureShape &shape,
     write_gl_image(caps, image, whole_box(image), {0, first, row_length, rows});
 }
 
-// Of a texture that is only tried.
+// Sets the size of a texture for a self-test.
 void set_small_size(const GlCaps &caps, clgl_texture_desc &desc, const TextureTarget &target,
                     const Format &format)
 {
@@ -222,13 +221,13 @@ PlanRequest wanted_of(const transport::ImageRequest &request, int32_t transport)
             .transport = transport};
 }
 
-// Whether a way to share a wrapped texture gives it another storage.
+// Returns whether a choice replaces the storage of a wrapped texture.
 bool replaces(const Choice &choice)
 {
     return choice.method == transport::Method::direct && !transport::find(choice.transport)->wraps_as_is;
 }
 
-// By any way that the transport has. Throws CLGL_ERROR_UNSUPPORTED with what the last one said.
+// Verifies the request by any way of the transport. Throws CLGL_ERROR_UNSUPPORTED with the error of the last one.
 void require_verified_by(const Context &context, int32_t transport, transport::ImageRequest request)
 {
     Error failure(CLGL_ERROR_UNSUPPORTED, "the transport is not offered here");
@@ -246,8 +245,8 @@ void require_verified_by(const Context &context, int32_t transport, transport::I
     throw failure;
 }
 
-// Why a texture keeps its storage: its own flaw, or what speaks against the ways that replace it; empty if one
-// was tried.
+// Returns why a texture keeps its storage: a flaw of its own, or why the choices that replace it were refused;
+// empty if one was tried.
 std::string why_kept(const Capabilities &capabilities, const PlanRequest &request, const char *flaw)
 {
     if (flaw) return flaw;
@@ -256,7 +255,7 @@ std::string why_kept(const Capabilities &capabilities, const PlanRequest &reques
     return way->accepted ? std::string() : way->reason;
 }
 
-// What fails here is tried in another way, which would be blamed for this one's errors.
+// Runs `make` without debug output, and drops its GL errors if it fails: another way is tried next.
 template <typename Make> void quietly(Make make)
 {
     const WithoutDebugOutput silent;
@@ -311,7 +310,7 @@ Ref<TextureStorage> TextureStorage::twin(const clgl_texture_desc &desc, const Te
 {
     for (const Ref<SharedStorage> &other :
          find_storages(*context_, object_of(target, desc.gl_name, facts_.buffer))) {
-        // A buffer has other wrappings, too.
+        // A buffer may also be wrapped as a clgl_buffer.
         const Ref<TextureStorage> storage(dynamic_cast<TextureStorage *>(other.get()));
         if (storage && storage->gl_name() == desc.gl_name && storage->image().target == target.target &&
             storage->image().level == static_cast<GLint>(desc.level) && storage->format_ == format_ &&
@@ -345,7 +344,7 @@ TextureSupport TextureStorage::verify(Ref<Context> context, int32_t transport, G
     desc.gl_target = gl_target;
     desc.format = format.id;
     desc.flags = flags;
-    // What compressed ones can be shared for.
+    // Compressed textures can only be read.
     if (format.bytes == 0) desc.access = CLGL_ACCESS_READ_ONLY;
     TextureSupport support;
     try {

@@ -73,7 +73,8 @@ Ref<Texture> Texture::rewrapped() const
     return create(storage_->context_ref(), desc);
 }
 
-// The same as before where OpenGL's is: others may stand for that, too, in another order. Else 0, to ask OpenGL.
+// Returns the same format as before if the GL format has not changed, because several formats may stand for it;
+// otherwise 0, to query GL.
 int32_t Texture::format_now(const clgl_texture_desc &desc) const
 {
     const GlCaps &caps = context().gl()->caps();

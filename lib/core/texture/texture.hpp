@@ -1,4 +1,4 @@
-// A texture: a view of a texture's storage, with what kernels and commands may do with it.
+// Textures: a view of a texture storage, with the access that kernels and commands have.
 #pragma once
 
 #include "core/memory/shared_object.hpp"
@@ -14,26 +14,27 @@ public:
 
     static Ref<Texture> create(Ref<Context> context, const clgl_texture_desc &desc,
                                ReuseExisting joining = ReuseExisting::join);
-    // Of the same OpenGL texture as this one, as it is now. Throws as require_rewrappable and create.
+    // Returns a new wrapping of the same GL texture with its current properties. Throws as require_rewrappable
+    // and create.
     Ref<Texture> rewrapped() const;
-    // The same once more, for reading alone.
+    // Returns a read-only texture of the same storage.
     Ref<Texture> read_only() const;
-    // Of an image that the program made.
+    // Wraps an application-owned image.
     static Ref<Texture> adopt(Ref<Context> context, void *native);
 
     TextureStorage &storage() const { return static_cast<TextureStorage &>(*storage_); }
-    // Of OpenCL's image.
+    // The format of the OpenCL image
     const Format &format() const { return storage().format(); }
     const TextureShape &shape() const { return storage().shape(); }
     cl_mem mem() const { return storage_->mem(); }
     bool readable() const { return access_ == CLGL_ACCESS_READ_WRITE || access_ == CLGL_ACCESS_READ_ONLY; }
-    // Of the cl_mem.
+    // The destructor callbacks of the cl_mem
     DestructorCallbacks &destructors() const { return storage().destructors(); }
     clgl_texture_info info() const;
     std::string describe() const override;
 
-    // A region as a part of its storage. The one of a hand-over may be nullptr for all; throws
-    // CLGL_ERROR_OUT_OF_RANGE, CLGL_ERROR_INVALID_ARGUMENT.
+    // Return a region as a part of the storage. That of a hand-over may be nullptr for the whole texture, and
+    // throws CLGL_ERROR_OUT_OF_RANGE, CLGL_ERROR_INVALID_ARGUMENT.
     SubRange part(const TextureRegion &region) const;
     SubRange part(const clgl_box *box) const;
 
@@ -45,7 +46,7 @@ private:
     int32_t format_now(const clgl_texture_desc &desc) const;
     static Ref<Texture> of(Ref<TextureStorage> storage);
 
-    // May be destroyed.
+    // May be stale
     clgl_buffer buffer_ = nullptr;
 };
 

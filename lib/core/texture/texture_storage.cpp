@@ -159,7 +159,7 @@ Ref<TextureStorage> TextureStorage::adopt(Ref<Context> context, void *native)
     return storage;
 }
 
-// Of an image that the program made; `buffer` may be a sub-buffer.
+// Notes the buffer of an application-owned image; it may be a sub-buffer.
 void TextureStorage::note_buffer(cl_mem buffer)
 {
     const auto parent = mem_info<cl_mem>(buffer, CL_MEM_ASSOCIATED_MEMOBJECT);
@@ -173,7 +173,7 @@ void TextureStorage::note_buffer(cl_mem buffer)
 
 TextureStorage::~TextureStorage()
 {
-    // Before the buffer that it may be of.
+    // Released before the buffer that it may be an image of
     mem_ = {};
 }
 
