@@ -1,4 +1,4 @@
-// All of OpenGL's state that would change what a draw of the library's writes.
+// Saves, sets and restores all GL state that affects the draws of the library.
 #pragma once
 
 #include "driver/gl_scissor.hpp"
@@ -10,23 +10,23 @@
 namespace clgl
 {
 
-// What is drawn, on desktop OpenGL 3.2.
+// Describes a draw. Needs desktop OpenGL 3.2.
 struct GlDraw {
     GLuint program = 0;
-    // In pixels
+    // x, y, width and height in pixels
     GLint viewport[4] = {0, 0, 1, 1};
-    // Depth instead of a colour
+    // Writes depth instead of a colour
     bool depth = false;
-    // A colour that is encoded on the way
+    // Encodes the colour as sRGB
     bool srgb = false;
-    // Only the sample that draw_only() tells
+    // Writes only the sample set by draw_only()
     bool by_sample = false;
 };
 
-// While this lives, a triangle without attributes writes every pixel of the viewport as the program says, and
-// reads textures of unit 0, which is active; then all is as before. What cannot be asked of OpenGL counts still:
-// queries and conditional rendering that the program has begun. The constructor throws CLGL_ERROR_OPENGL while a
-// program is current that was deleted.
+// While this object lives, draws write every pixel of the viewport with the given program, and texture unit 0 is
+// active. The destructor restores the previous state. Queries and conditional rendering of the application stay
+// active, because OpenGL cannot report them. The constructor throws CLGL_ERROR_OPENGL if the current program is
+// flagged for deletion.
 class GlDrawState
 {
 public:
@@ -35,12 +35,12 @@ public:
     GlDrawState(const GlDrawState &) = delete;
     GlDrawState &operator=(const GlDrawState &) = delete;
 
-    // Of what was made to draw by sample.
+    // Restricts draws to one sample. Requires GlDraw::by_sample.
     void draw_only(GLint sample) const;
 
 private:
     static constexpr size_t most_switches = 32;
-    // Each has the bits of 32 samples, and no OpenGL has more than 64.
+    // A word has the bits of 32 samples; no driver has more than 64 samples.
     static constexpr GLint most_mask_words = 2;
 
     struct Switch {

@@ -9,7 +9,7 @@ namespace
 constexpr GLenum scales[] = {GL_RED_SCALE, GL_GREEN_SCALE, GL_BLUE_SCALE, GL_ALPHA_SCALE, GL_DEPTH_SCALE};
 constexpr GLenum biases[] = {GL_RED_BIAS, GL_GREEN_BIAS, GL_BLUE_BIAS, GL_ALPHA_BIAS, GL_DEPTH_BIAS};
 
-// A change makes the driver look at its state again.
+// Skips calls without effect: each one makes the driver revalidate its state.
 void change(GLenum name, GLfloat from, GLfloat to)
 {
     if (from != to) glPixelTransferf(name, to);

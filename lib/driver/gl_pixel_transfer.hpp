@@ -1,4 +1,4 @@
-// What OpenGL's compatibility profile does to pixels on their way, put aside.
+// Disables the pixel transfer operations of the compatibility profile for a while.
 #pragma once
 
 #include "driver/gl.hpp"
@@ -6,7 +6,7 @@
 namespace clgl
 {
 
-// While this lives pixels are read and written as they are (glPixelTransfer).
+// Resets the parameters of glPixelTransfer while this object lives, so that transfers do not change pixels.
 class PlainPixels
 {
 public:

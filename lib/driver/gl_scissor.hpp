@@ -1,4 +1,4 @@
-// The scissor test, put aside.
+// Disables the scissor test for a while.
 #pragma once
 
 #include "driver/gl.hpp"
@@ -6,7 +6,8 @@
 namespace clgl
 {
 
-// While this lives the scissor test of the first viewport, which copies and draws heed, is off; the others' stay.
+// Disables the scissor test of the first viewport while this object lives. It applies to blits and to the draws
+// of the library; other viewports are left unchanged.
 class NoScissor
 {
 public:

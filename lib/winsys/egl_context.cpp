@@ -1,4 +1,4 @@
-// EGL contexts of the library's own: without a window, alone or sharing objects with the program's.
+// Library-owned EGL contexts: without a window, and optionally sharing objects with another context.
 #include "winsys/egl.hpp"
 
 #include "base/error.hpp"
@@ -12,7 +12,8 @@ namespace clgl::winsys
 namespace
 {
 
-// eglCreateContext and eglCreatePbufferSurface go by the thread's bound API, which is the program's to choose.
+// Binds the API for eglCreateContext and eglCreatePbufferSurface while this object lives, then restores the
+// application's choice.
 class BoundApi
 {
 public:
@@ -23,7 +24,7 @@ public:
     }
     ~BoundApi()
     {
-        // Without any API the bound one was EGL_NONE, which cannot be bound again.
+        // EGL_NONE (no API was bound) cannot be bound again.
         if (before_ != EGL_NONE) egl().BindAPI(before_);
     }
     BoundApi(const BoundApi &) = delete;
@@ -37,8 +38,8 @@ class EglOwnContext final : public OwnContext
 {
 public:
     explicit EglOwnContext(EGLDisplay display) : display_(display) {}
-    // The display stays initialised: eglTerminate would take it away from everybody in the process who uses the
-    // same device, and EGL gives the same display to all of them. There is one per device, so nothing grows.
+    // Leaves the display initialised: eglTerminate would invalidate it for all users in the process, because EGL
+    // returns the same display for the same device. There is one per device, so nothing leaks.
     ~EglOwnContext() override
     {
         const Egl &e = egl();
@@ -70,7 +71,8 @@ EGLConfig choose_config(EGLDisplay display, const EGLint *attributes, const char
     return config;
 }
 
-// A context without a window needs either none, or one of which a pbuffer can be made.
+// Returns a config for a context without a window: none if `surfaceless`, where possible, else one that allows
+// pbuffers.
 EGLConfig config_for(EGLDisplay display, bool es, bool surfaceless)
 {
     if (surfaceless && egl().display_has(display, "EGL_KHR_no_config_context")) return EGL_NO_CONFIG_KHR;
@@ -79,7 +81,7 @@ EGLConfig config_for(EGLDisplay display, bool es, bool surfaceless)
     return choose_config(display, attributes, es ? "config for OpenGL ES 3" : "config for OpenGL");
 }
 
-// EGL 1.5 has one pair of attributes for both APIs; before, each has an extension of its own.
+// EGL 1.5 has one pair of attributes for both APIs; before that each API has its own extension.
 void add_robustness(std::vector<EGLint> &attributes, EGLDisplay display, bool es)
 {
     if (egl().is_1_5(display)) {
@@ -99,7 +101,7 @@ void add_robustness(std::vector<EGLint> &attributes, EGLDisplay display, bool es
 
 std::vector<EGLint> context_attributes(const EglRequest &request)
 {
-    // EGL_KHR_create_context and EGL 1.5 give these the same values.
+    // EGL_KHR_create_context and EGL 1.5 use the same values.
     std::vector<EGLint> attributes = {EGL_CONTEXT_MAJOR_VERSION, request.version.major, EGL_CONTEXT_MINOR_VERSION,
                                       request.version.minor};
     if (request.version.has_profiles()) {
@@ -113,7 +115,7 @@ std::vector<EGLint> context_attributes(const EglRequest &request)
     return attributes;
 }
 
-// Like the one of `context`, so that the two can share.
+// Returns the config of `context`: a context with the same config can share with it.
 EGLConfig config_of(EGLDisplay display, EGLContext context)
 {
     EGLint id = 0;
@@ -152,7 +154,7 @@ std::unique_ptr<OwnContext> make_egl_shared(const Binding &other)
     try {
         return make_egl_context(request);
     } catch (const Error &) {
-        // Only contexts that are alike in what a reset does to them may share, and EGL cannot be asked.
+        // Sharing requires the same reset notification strategy, which EGL cannot report: try the other one.
         request.robust = true;
         return make_egl_context(request);
     }
