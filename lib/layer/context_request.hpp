@@ -23,8 +23,9 @@ struct ContextRequest {
 // Throws the failures that cl_khr_gl_sharing names.
 ContextRequest read_context_properties(const cl_context_properties *properties, cl_int unknown);
 
-// That a display and a context do not contradict what is current on this thread. Throws
-// CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR.
-void check_agrees_with_current(const winsys::Binding &gl);
+// Returns the binding of the context that the list names. A GLX context that is current keeps the display that it
+// is current with: the list may name another connection to the same X server. Throws
+// CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR if the list contradicts what is current on this thread.
+winsys::Binding resolve_binding(const winsys::Binding &gl);
 
 }  // namespace clgl::layer
