@@ -35,7 +35,7 @@ template <typename T> T *items_of(const PinnedView &view, T *data)
 
 std::span<const size_t> shape_of(uint32_t dimensions, const size_t *shape)
 {
-    if (dimensions != 0) abi::not_null(shape, "shape");
+    check_list(dimensions, shape, "shape");
     return {shape, dimensions};
 }
 
@@ -51,17 +51,6 @@ std::vector<clgl_slice> read_slices(uint32_t count, const clgl_slice *slices)
     return read;
 }
 
-// After a failure, which says more than what may be wrong with the result.
-void zero(clgl_view *result, const char *name)
-{
-    try {
-        const abi::InfoOut zeroed(result, name);
-    } catch (const Error &) {
-        // There is nothing to write to.
-        return;
-    }
-}
-
 // A view made of what may lie in the place where it goes: all is read before that is touched.
 template <typename Make> void give(clgl_view *result, const char *name, Make &&make)
 {
@@ -69,7 +58,7 @@ template <typename Make> void give(clgl_view *result, const char *name, Make &&m
     try {
         made = make();
     } catch (...) {
-        zero(result, name);
+        abi::clear_info(result);
         throw;
     }
     abi::InfoOut(result, name).write(made);
