@@ -20,6 +20,9 @@ void gl_use_none(void);
 /* Whether it is OpenGL ES. */
 int gl_is_es(void);
 int gl_is_glx(void);
+/* Another connection to the X server, for GLX. */
+void *gl_open_connection(void);
+void gl_close_connection(void *connection);
 /* CL_GL_CONTEXT_KHR and the display's property, as four numbers. */
 void gl_properties(cl_context_properties list[4]);
 /* Ends the program with 77. */

@@ -1,6 +1,7 @@
 // The layer by the newest protocol of loaders and by the old one, and what each call that it forwards leaves
 // behind when it fails.
 #include "loader.hpp"
+#include "patience.hpp"
 
 #include <CL/cl_ext.h>
 #include <algorithm>
@@ -321,9 +322,7 @@ private:
 // Threads of the driver and the library still hold something for a moment.
 void expect_nothing_alive()
 {
-    for (int i = 0; i < 2000 && fault::objects_alive() != 0; ++i)
-        std::this_thread::sleep_for(std::chrono::milliseconds(1));
-    if (fault::objects_alive() != 0)
+    if (!becomes_true([] { return fault::objects_alive() == 0; }))
         fail_msg("after %s failed there are%s", fault::failed_call, fault::names_of_objects().c_str());
 }
 

@@ -15,7 +15,7 @@ import unittest
 import sources
 
 SKIPPED = 77
-TIMEOUT = 60
+TIMEOUT = 300
 RUNNER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "runner.py")
 # Macros that the tests give as options or headers, for all.
 OPTIONS = "-cl-std=CL1.2 -DFACTOR=3 -DTERM=5"

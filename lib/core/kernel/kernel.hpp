@@ -23,8 +23,10 @@ public:
 
     // Throws CLGL_ERROR_INVALID_ARGUMENT if the program has no such kernel.
     static Ref<Kernel> create(const Program &program, const char *name);
-    // Of a cl_kernel that the program made. Throws CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_WRONG_CONTEXT.
+    // Returns the kernel of an application-owned cl_kernel: one for all adoptions of it, so that each knows all
+    // arguments. Throws CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_WRONG_CONTEXT.
     static Ref<Kernel> adopt(Ref<Context> context, void *native);
+    ~Kernel() override;
     Ref<Kernel> clone();
 
     // Notes that the application has the cl_kernel and may set arguments that the library does not see.
@@ -56,6 +58,7 @@ public:
 
 private:
     template <typename T, typename... Args> friend Ref<T> make_ref(Args &&...args);
+    static Ref<Kernel> adopt_new(Ref<Context> context, ClKernel kernel);
     // `limits` has one element for each device of the context.
     Kernel(Ref<Context> context, ClKernel kernel, std::vector<LaunchLimits> limits, bool lent);
 

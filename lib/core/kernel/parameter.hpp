@@ -25,18 +25,20 @@ struct Parameter {
     std::string title;
 };
 
-// Reads the parameters that the program reports. Without argument info only the titles are known.
-std::vector<Parameter> read_parameters(cl_kernel kernel, uint32_t count, const std::string &kernel_name);
-
-// Returns `known` with a declaration added. Throws CLGL_ERROR_INVALID_ARGUMENT if they contradict each other.
-Parameter declared(const Parameter &known, const clgl_argument_desc &desc, uint32_t index,
-                   const std::string &kernel_name);
-
 // The largest sizes of arguments in bytes; 0 if unknown.
 struct ArgumentLimits {
     uint64_t local_mem_size = 0;
     uint64_t parameter_size = 0;
 };
+
+// Reads the parameters that the program reports. Without argument info only the titles are known. Throws
+// CLGL_ERROR_OUT_OF_RANGE for more arguments than the devices accept.
+std::vector<Parameter> read_parameters(cl_kernel kernel, const ArgumentLimits &limits,
+                                       const std::string &kernel_name);
+
+// Returns `known` with a declaration added. Throws CLGL_ERROR_INVALID_ARGUMENT if they contradict each other.
+Parameter declared(const Parameter &known, const clgl_argument_desc &desc, uint32_t index,
+                   const std::string &kernel_name);
 
 // Throws CLGL_ERROR_INVALID_ARGUMENT or CLGL_ERROR_OUT_OF_RANGE unless the parameter accepts an argument of this
 // kind and size.
