@@ -23,10 +23,10 @@ struct GlDraw {
     bool by_sample = false;
 };
 
-// While this object lives, draws write every pixel of the viewport with the given program, and texture unit 0 is
-// active. The destructor restores the previous state. Queries and conditional rendering of the application stay
-// active, because OpenGL cannot report them. The constructor throws CLGL_ERROR_OPENGL if the current program is
-// flagged for deletion.
+// While this lives, a triangle without attributes writes every pixel of the viewport as the program says, and
+// reads textures of unit 0, which is active; then all is as before. Queries that the application has begun still
+// count what is drawn: OpenGL cannot pause them. The constructor throws CLGL_ERROR_OPENGL where nothing may be
+// drawn (conditional rendering, glRenderMode), and while a program is current that was deleted.
 class GlDrawState
 {
 public:
@@ -39,8 +39,8 @@ public:
     void draw_only(GLint sample) const;
 
 private:
-    static constexpr size_t most_switches = 32;
-    // A word has the bits of 32 samples; no driver has more than 64 samples.
+    static constexpr size_t most_switches = 48;
+    // Each has the bits of 32 samples, and no OpenGL has more than 64.
     static constexpr GLint most_mask_words = 2;
 
     struct Switch {
@@ -64,6 +64,7 @@ private:
     GLint vertex_array_ = 0, unit_ = 0, sampler_ = 0, mask_words_ = 1;
     GLint sample_mask_[most_mask_words] = {0, 0};
     GLint depth_function_ = 0, polygon_modes_[2] = {0, 0}, viewport_[4] = {0, 0, 0, 0};
+    GLint viewport_swizzle_[4] = {0, 0, 0, 0};
     GLint clamping_ = GL_FIXED_ONLY;
     GLfloat exact_viewport_[4] = {0, 0, 0, 0};
     GLboolean color_mask_[4] = {0, 0, 0, 0}, depth_mask_ = 0;

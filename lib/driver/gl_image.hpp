@@ -21,10 +21,15 @@ struct GlImage {
     GLint level = 0;
     // Width in texels; rows, or layers of a 1D array; slices, layers (times samples), or faces
     uint64_t size[3] = {1, 1, 1};
+    // With a size: what is stored
     GLenum internal_format = GL_RGBA8;
-    // The format and type of texels in memory, for transfers
+    // As OpenGL calls it where it was given otherwise, such as GL_RGBA; else 0
+    GLenum named_format = 0;
+    // As texels cross between OpenGL and memory; and the internal format that stores such texels, 0 for the
+    // image's
     GLenum format = GL_RGBA;
     GLenum type = GL_UNSIGNED_BYTE;
+    GLenum texel_format = 0;
     uint32_t texel_bytes = 4;
     // Block-compressed: OpenGL reads the level as a whole only
     bool compressed = false;
@@ -102,7 +107,7 @@ struct GlImageShape {
     bool of_target = true;
     // All 0 if the level does not exist, or cannot be queried (OpenGL ES 3.0)
     uint64_t size[3] = {0, 0, 0};
-    // Sized, even if the application gave an unsized format
+    // As OpenGL calls it, which may be without a size
     GLenum internal_format = 0;
     GLint samples = 0;
     // For a buffer texture. `size` is 0 if it has no buffer, or the buffer became too small.
@@ -119,6 +124,16 @@ struct GlImageFacts : GlImageShape {
     // True if the minification filter uses mip levels
     bool mipmapped = false;
 };
+
+// What an image stores: the bits of each component, and of all the same type (GL_UNSIGNED_NORMALIZED, GL_FLOAT,
+// ...).
+struct GlComponents {
+    GLint red = 0, green = 0, blue = 0, alpha = 0, luminance = 0, intensity = 0, depth = 0, stencil = 0;
+    GLenum type = GL_NONE;
+    bool compressed = false;
+};
+
+GlComponents read_gl_components(const GlCaps &caps, GLenum target, GLuint name, GLint level);
 
 GlImageFacts read_gl_image_facts(const GlCaps &caps, GLenum target, GLuint name, GLint level);
 

@@ -95,6 +95,38 @@ void check_success(clgl_result result, const char *call, const char *file, int l
     }
 }
 
+/* Whether a message that lists transports lists one of them twice. */
+static int names_a_transport_twice(const char *message)
+{
+    static const char *const names[] = {"external", "native", "mapped", "staged"};
+    for (size_t i = 0; i < COUNT(names); ++i) {
+        unsigned times = 0;
+        for (const char *at = message; (at = strstr(at, names[i])) != NULL;) {
+            const char before = at == message ? ' ' : at[-1], *const start = at;
+            at += strlen(names[i]);
+            if (before == ' ' && start - message > 1 && strchr(";,:", start[-2]) && (*at == ':' || *at == ','))
+                ++times;
+        }
+        if (times > 1) return 1;
+    }
+    return 0;
+}
+
+/* People read a message to its end; that of a build has the compiler's log, and the application's own labels and
+ * paths may be long. */
+static void check_message_length(clgl_result result, const char *message, const char *file, int line)
+{
+    const size_t longest = 400;
+    if (result != CLGL_ERROR_BUILD_FAILED && strlen(message) > longest) {
+        print_error("a message has %u bytes: \"%s\"\n", (unsigned)strlen(message), message);
+        _fail(file, line);
+    }
+    if (names_a_transport_twice(message)) {
+        print_error("a message names a transport twice: \"%s\"\n", message);
+        _fail(file, line);
+    }
+}
+
 void check_error(clgl_result result, clgl_result expected, const char *call, const char *file, int line)
 {
     const char *message = clgl_error_message();
@@ -108,6 +140,7 @@ void check_error(clgl_result result, clgl_result expected, const char *call, con
         print_error("%s failed with the message \"%s\"\n", call, message);
         _fail(file, line);
     }
+    check_message_length(result, message, file, line);
 }
 
 void check_gl_error(GLenum expected, const char *file, int line)

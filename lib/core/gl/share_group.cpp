@@ -203,6 +203,7 @@ GlScope::GlScope(GlShareGroup &side) : side_(side)
     }
     try {
         side.check_reset();
+        check_gl_list(side.caps_);
         // So that they are not mistaken for errors of the library.
         log_pending_gl_errors();
         side.garbage_.collect();

@@ -2,6 +2,7 @@
 
 #include "base/error.hpp"
 #include "base/text.hpp"
+#include "core/plan/transport_reasons.hpp"
 
 namespace clgl
 {
@@ -13,35 +14,37 @@ namespace
 class Attempts
 {
 public:
-    void rejected(const Choice &choice, const std::string &reason)
-    {
-        reasons_ += text("; ", transport::find(choice.transport)->name, ": ", reason);
-    }
+    void rejected(const Choice &choice) { reasons_.add(choice.transport, choice.reason, false); }
     void failed(const Choice &choice, const Error &error)
     {
-        rejected(choice, error.what());
-        failed_ += text("; not ", transport::find(choice.transport)->name, ": ", error.what());
+        reasons_.add(choice.transport, error.what(), true);
         ++failures_;
         last_ = error;
     }
     // Adds to the choice's reason why none of those before it was taken.
     Choice taken(Choice choice) const
     {
-        choice.reason += failed_;
+        choice.reason += reasons_.failed_trials();
         return choice;
     }
     // The error of the only candidate says more than a summary.
     [[noreturn]] void give_up(const char *noun) const
     {
         if (failures_ == 1) throw Error(last_);
-        fail(CLGL_ERROR_NO_TRANSPORT, text("no transport can carry the ", noun, reasons_), last_.native());
+        fail(CLGL_ERROR_NO_TRANSPORT, reasons_.message(text("no transport can carry the ", noun)),
+             last_.native());
     }
 
 private:
-    std::string reasons_, failed_;
+    TransportReasons reasons_;
     int failures_ = 0;
     Error last_{CLGL_ERROR_NO_TRANSPORT, ""};
 };
+
+bool wanted_at_all(const PlanRequest &request, const Choice &choice)
+{
+    return request.transport == CLGL_TRANSPORT_NONE || request.transport == choice.transport;
+}
 
 }  // namespace
 
@@ -51,7 +54,7 @@ Choice make_first_that_works(const Capabilities &capabilities, const PlanRequest
     Attempts attempts;
     for (const Choice &choice : plan(capabilities, request)) {
         if (!choice.accepted) {
-            attempts.rejected(choice, choice.reason);
+            if (wanted_at_all(request, choice)) attempts.rejected(choice);
             continue;
         }
         try {

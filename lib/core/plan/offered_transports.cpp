@@ -3,6 +3,7 @@
 #include "base/immortal.hpp"
 #include "base/lock_order.hpp"
 #include "base/text.hpp"
+#include "core/plan/transport_reasons.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -95,15 +96,16 @@ std::vector<TransportStatus> judge_transports(const transport::Environment &envi
     }
     const auto taken = first_accepted(plan(capabilities, {.transport = forced}));
     std::vector<TransportStatus> statuses;
-    std::string reasons;
+    TransportReasons reasons;
     for (size_t i = 0; i < self_tests.size(); ++i) {
         const transport::Transport &transport = transport::all()[i];
         statuses.push_back(judge(transport, self_tests[i], forced, taken ? taken->transport : CLGL_TRANSPORT_NONE,
                                  capabilities));
-        reasons += text("; ", transport.name, ": ", statuses.back().reason);
+        if (forced == CLGL_TRANSPORT_NONE || forced == transport.id)
+            reasons.add(transport.id, statuses.back().reason, self_tests[i].result == CLGL_SELF_TEST_FAILED);
     }
     if (!taken)
-        fail(CLGL_ERROR_NO_TRANSPORT, text("no transport works with these drivers", reasons),
+        fail(CLGL_ERROR_NO_TRANSPORT, reasons.message("no transport works with these drivers"),
              code_of(forced, self_tests));
     return statuses;
 }

@@ -1,0 +1,77 @@
+#include "core/plan/transport_reasons.hpp"
+
+#include "base/log.hpp"
+#include "base/text.hpp"
+#include "transport/transport.hpp"
+
+#include <algorithm>
+#include <functional>
+#include <string_view>
+#include <utility>
+
+namespace clgl
+{
+
+namespace
+{
+
+// Bytes of a message, which has at most 400 with the name of the function, and of one reason in it.
+constexpr size_t longest_message = 370, longest_reason = 200;
+constexpr std::string_view rest = "; the log has all reasons (CLGL_LOG_INFO)";
+
+std::string shortened(const std::string &reason)
+{
+    constexpr const char *ending = "...";
+    if (reason.size() <= longest_reason) return reason;
+    return reason.substr(0, reason.rfind(' ', longest_reason)) + ending;
+}
+
+}  // namespace
+
+void TransportReasons::add(int32_t transport, const std::string &reason, bool tried)
+{
+    const auto same = std::ranges::find(reasons_, transport, &Reason::transport);
+    if (same == reasons_.end())
+        reasons_.push_back({transport, reason, tried});
+    else if (tried || !same->tried)
+        *same = {transport, reason, tried};
+}
+
+std::vector<TransportReasons::Group> TransportReasons::groups() const
+{
+    std::vector<Group> groups;
+    for (const Reason &each : reasons_) {
+        const char *const name = transport::find(each.transport)->name;
+        const auto same = std::ranges::find(groups, each.reason, &Group::reason);
+        if (same == groups.end())
+            groups.push_back({name, each.reason, each.tried});
+        else
+            same->names += text(", ", name);
+    }
+    std::ranges::stable_sort(groups, std::greater<>(),
+                             [](const Group &group) { return std::pair(group.tried, group.names.size()); });
+    return groups;
+}
+
+std::string TransportReasons::message(const std::string &head) const
+{
+    std::string all = head, fitting = head;
+    for (const Group &group : groups()) {
+        const std::string part = text("; ", group.names, ": ", shortened(group.reason));
+        all += text("; ", group.names, ": ", group.reason);
+        if (fitting.size() + part.size() + rest.size() <= longest_message) fitting += part;
+    }
+    if (all.size() <= longest_message) return all;
+    log::write(CLGL_LOG_INFO, all);
+    return text(fitting, rest);
+}
+
+std::string TransportReasons::failed_trials() const
+{
+    std::string failed;
+    for (const Group &group : groups())
+        if (group.tried) failed += text("; not ", group.names, ": ", group.reason);
+    return failed;
+}
+
+}  // namespace clgl
