@@ -50,7 +50,7 @@ private:
     GlMappedBuffer shadow_;
 };
 
-// A buffer whose own storage is mapped: a new one, or the program's with its storage replaced.
+// A buffer whose own storage the CPU sees: a new one, or the application's with its storage replaced.
 std::unique_ptr<GlMappedBuffer> make_mapped_object(const Environment &environment, const BufferRequest &request);
 
 }  // namespace clgl::transport
