@@ -15,12 +15,12 @@ class Attempts
 public:
     void rejected(const Choice &choice, const std::string &reason)
     {
-        reasons_ += text("; ", transport::find(choice.transport)->name, ": ", reason);
+        add(reasons_, text("; ", transport::find(choice.transport)->name, ": ", reason));
     }
     void failed(const Choice &choice, const Error &error)
     {
         rejected(choice, error.what());
-        failed_ += text("; not ", transport::find(choice.transport)->name, ": ", error.what());
+        add(failed_, text("; not ", transport::find(choice.transport)->name, ": ", error.what()));
         ++failures_;
         last_ = error;
     }
@@ -38,6 +38,12 @@ public:
     }
 
 private:
+    // Two ways of one transport may have the same reason.
+    static void add(std::string &list, const std::string &reason)
+    {
+        if (list.find(reason) == std::string::npos) list += reason;
+    }
+
     std::string reasons_, failed_;
     int failures_ = 0;
     Error last_{CLGL_ERROR_NO_TRANSPORT, ""};
