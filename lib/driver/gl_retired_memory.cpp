@@ -11,7 +11,7 @@ namespace
 {
 
 // Each is a mapping, of the 65,530 that Linux lets a process have, and a page or two of the driver's own.
-constexpr size_t most_mappings = 4096;
+constexpr size_t most_mappings = 256;
 // Deleted at once, behind one glFinish.
 constexpr size_t mappings_at_once = most_mappings / 4;
 // What commands under way may hold before somebody waits for them: pages, and files, of which there is one for
