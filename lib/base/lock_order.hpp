@@ -21,6 +21,7 @@ enum class LockOrder {
     layer_user_events,
     layer_event_types,
     ring,
+    exposed_kernels,
     kernel,
     background_builds,
     program_binaries,

@@ -8,10 +8,13 @@ OrdinaryBuffer::OrdinaryBuffer(const Environment &environment, const BufferReque
 {
     if (!owned_) return;
     glGenBuffers(1, &name_);
-    const BoundBuffer bound(environment.gl, name_);
-    glBufferData(bound.target(), static_cast<GLsizeiptr>(request.size), request.data, GL_DYNAMIC_DRAW);
     try {
+        const BoundBuffer bound(environment.gl, name_);
+        glBufferData(bound.target(), static_cast<GLsizeiptr>(request.size), nullptr, GL_DYNAMIC_DRAW);
         check_gl("glBufferData");
+        if (!request.data) return;
+        write_gl_buffer(environment.gl, name_, 0, request.size, request.data);
+        check_gl("glBufferSubData");
     } catch (...) {
         garbage_.add_buffer(std::move(room_), name_);
         throw;
@@ -50,9 +53,10 @@ ShadowedBuffer::ShadowedBuffer(const Environment &environment, const BufferReque
 std::unique_ptr<GlMappedBuffer> make_mapped_object(const Environment &environment, const BufferRequest &request)
 {
     const GlCaps &gl = environment.gl;
+    const GlMapping kept = request.gl_mappable ? GlMapping::address_only : GlMapping::persistent;
     if (request.wrapped)
-        return std::make_unique<GlMappedBuffer>(gl, environment.garbage, request.size, request.wrapped);
-    auto made = std::make_unique<GlMappedBuffer>(gl, environment.garbage, request.size);
+        return std::make_unique<GlMappedBuffer>(gl, environment.garbage, request.size, kept, request.wrapped);
+    auto made = std::make_unique<GlMappedBuffer>(gl, environment.garbage, request.size, kept);
     if (request.data) {
         write_gl_buffer(gl, made->name(), 0, request.size, request.data);
         check_gl("glBufferSubData");

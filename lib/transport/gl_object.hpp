@@ -50,7 +50,7 @@ private:
     GlMappedBuffer shadow_;
 };
 
-// Creates a mapped buffer: a new one, or one of the application with replaced storage.
+// A buffer whose own storage the CPU sees: a new one, or the application's with its storage replaced.
 std::unique_ptr<GlMappedBuffer> make_mapped_object(const Environment &environment, const BufferRequest &request);
 
 }  // namespace clgl::transport

@@ -181,6 +181,48 @@ static void many_buffers_go_at_once(void **state)
     glDeleteBuffers(BUFFERS, names);
 }
 
+static void map_and_compare(GLuint name, GLbitfield access, const void *expected, void *write)
+{
+    void *mapped;
+    glBindBuffer(GL_ARRAY_BUFFER, name);
+    mapped = glMapBufferRange(GL_ARRAY_BUFFER, 0, SIZE, access);
+    expect_gl_clean();
+    assert_non_null(mapped);
+    if (expected) expect_bytes(mapped, expected, SIZE);
+    if (write) memcpy(mapped, write, SIZE);
+    assert_true(glUnmapBuffer(GL_ARRAY_BUFFER));
+    glBindBuffer(GL_ARRAY_BUFFER, 0);
+}
+
+/* As glMapBuffer does, and with all that allows a driver to give other memory. */
+static void opengl_maps_what_is_shared(void **state)
+{
+    const GLbitfield ways[] = {GL_MAP_READ_BIT | GL_MAP_WRITE_BIT, GL_MAP_WRITE_BIT,
+                               GL_MAP_WRITE_BIT | GL_MAP_INVALIDATE_RANGE_BIT,
+                               GL_MAP_WRITE_BIT | GL_MAP_INVALIDATE_BUFFER_BIT,
+                               GL_MAP_WRITE_BIT | GL_MAP_INVALIDATE_BUFFER_BIT | GL_MAP_UNSYNCHRONIZED_BIT};
+    unsigned char values[SIZE], found[SIZE];
+    const GLuint name = make_gl_buffer(SIZE, NULL);
+    const cl_mem mem = share_buffer(CL_MEM_READ_WRITE, name);
+    (void)state;
+    for (size_t i = 0; i < COUNT(ways); ++i) {
+        fill_bytes(values, SIZE, 60u + (unsigned)i);
+        acquire(mem);
+        expect_ok(clEnqueueWriteBuffer(s.queue, mem, CL_FALSE, 0, SIZE, values, 0, NULL, NULL));
+        release(mem);
+        map_and_compare(name, GL_MAP_READ_BIT, values, NULL);
+        fill_bytes(values, SIZE, 80u + (unsigned)i);
+        map_and_compare(name, ways[i], NULL, values);
+        acquire(mem);
+        expect_ok(clEnqueueReadBuffer(s.queue, mem, CL_TRUE, 0, SIZE, found, 0, NULL, NULL));
+        expect_bytes(found, values, SIZE);
+        release(mem);
+    }
+    expect_ok(clReleaseMemObject(mem));
+    map_and_compare(name, GL_MAP_READ_BIT, values, NULL);
+    glDeleteBuffers(1, &name);
+}
+
 static void buffers_tell_what_they_are(void **state)
 {
     const cl_mem_flags accesses[] = {CL_MEM_READ_WRITE, CL_MEM_READ_ONLY, CL_MEM_WRITE_ONLY};
@@ -260,9 +302,13 @@ static void sub_buffers_are_parts(void **state)
 int run_buffer_tests(void)
 {
     const struct CMUnitTest tests[] = {
-        SHARING_TEST(kernels_change_buffers),  SHARING_TEST(commands_read_and_write_buffers),
-        SHARING_TEST(access_is_kept),          SHARING_TEST(the_host_writes_what_kernels_only_read),
-        SHARING_TEST(many_buffers_go_at_once), SHARING_TEST(buffers_tell_what_they_are),
+        SHARING_TEST(kernels_change_buffers),
+        SHARING_TEST(commands_read_and_write_buffers),
+        SHARING_TEST(access_is_kept),
+        SHARING_TEST(the_host_writes_what_kernels_only_read),
+        SHARING_TEST(many_buffers_go_at_once),
+        SHARING_TEST(opengl_maps_what_is_shared),
+        SHARING_TEST(buffers_tell_what_they_are),
         SHARING_TEST(sub_buffers_are_parts),
     };
     return cmocka_run_group_tests_name("buffers", tests, NULL, NULL);

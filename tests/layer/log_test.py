@@ -65,6 +65,24 @@ class Log(unittest.TestCase):
         for line in self.objects("renderbuffers_go_there_and_back", CLGL_LAYER_REPLACE_STORAGE="1"):
             self.assertIn("its own storage is not shared: OpenGL imports no memory for renderbuffers", line)
 
+    def test_renderbuffers_are_called_so(self):
+        lines = self.objects("renderbuffers_go_there_and_back")
+        self.assertTrue(lines and all("the renderbuffer of OpenGL's name" in line for line in lines), lines)
+
+    def test_buffers_stay_mappable_unless_all_are_replaced(self):
+        case = "opengl_maps_what_is_shared"
+        by_external = {"CLGL_TRANSPORT": "external", "CLGL_LAYER_LOG": "1"}
+        self.assertIn("OpenGL's and OpenCL's memory is the same",
+                      run(case, CLGL_LAYER_REPLACE_STORAGE="1", CLGL_LAYER_LOG="1")[1])
+        if not self.objects(case):
+            return
+        self.assertNotIn(SHARED, run(case, CLGL_LAYER_REPLACE_STORAGE="1", **by_external)[1])
+        self.assertIn(SHARED, run("buffers_tell_what_they_are", CLGL_LAYER_REPLACE_STORAGE="all", **by_external)[1])
+
+    def test_failures_without_opengl_are_the_driver_s(self):
+        log = run("types_without_a_device_are_refused", CLGL_LAYER_LOG="1")[1]
+        self.assertEqual(log.count("clCreateContextFromType gives CL_DEVICE_NOT_FOUND"), 1, log)
+
     def test_file_that_cannot_be(self):
         error = run(CLGL_LAYER_LOG="/nonexistent/log")[1]
         self.assertIn("/nonexistent/log", error)

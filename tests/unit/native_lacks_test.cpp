@@ -106,6 +106,20 @@ void images_that_are_null_without_an_error_are_none(void **)
     assert_true(has(clgl_error_message(), "clCreateFromGLTexture returned NULL without an error"));
 }
 
+void buffers_that_are_shared_in_part_are_refused(void **)
+{
+    const Fixture fixture;
+    clgl_buffer buffer = nullptr;
+    clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
+    desc.transport = CLGL_TRANSPORT_NATIVE;
+    desc.size = 4096;
+    behaviour.missing_bytes = 64;
+    assert_int_equal(clgl_buffer_create(fixture.context, &desc, &buffer), CLGL_ERROR_UNSUPPORTED);
+    assert_true(has(clgl_error_message(), "shares 4032 of the buffer's 4096 bytes"));
+    behaviour.missing_bytes = 0;
+    check_buffer(fixture);
+}
+
 int reset_as_old(void **state)
 {
     reset(state);
@@ -146,6 +160,7 @@ int main(int argc, char **argv)
     const CMUnitTest tests[] = {
         cmocka_unit_test_setup(acquires_wait_for_events_of_syncs, reset),
         cmocka_unit_test_setup(what_gives_no_event_is_found_out, reset),
+        cmocka_unit_test_setup(buffers_that_are_shared_in_part_are_refused, reset),
         cmocka_unit_test_setup(images_that_are_null_without_an_error_are_none, reset),
     };
     // Each in a process of its own: verdicts and a platform's extensions are kept.

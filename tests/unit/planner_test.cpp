@@ -82,6 +82,13 @@ int copies_of(const Choice &choice)
     return choice.method == Method::direct ? 1 : 2;
 }
 
+// The storage of a buffer does not move, so that the library needs its address alone.
+bool stays_mappable(const Case &c, const Choice &choice)
+{
+    return c.can.software_gl &&
+           (choice.transport == CLGL_TRANSPORT_MAPPED || choice.transport == CLGL_TRANSPORT_STAGED);
+}
+
 // Whether the words of a rejection are true; false for words that are not known here.
 bool is_true(const Case &c, const Choice &choice)
 {
@@ -115,7 +122,7 @@ bool is_true(const Case &c, const Choice &choice)
         {"draws on a GPU", !c.can.software_gl && choice.method == Method::direct},
         {"keeps its own storage", c.want.wrapped && !c.want.replaceable && choice.method == Method::direct},
         {"cannot copy between buffers", !c.want.image && !c.can.copy_buffer && made_beside},
-        {"wants to map it", c.want.gl_mappable && choice.method == Method::direct},
+        {"wants to map it", c.want.gl_mappable && choice.method == Method::direct && !stays_mappable(c, choice)},
         {broken(choice.transport), !c.failure(choice.transport).empty()},
     };
     for (const auto &each : known)
@@ -155,7 +162,8 @@ bool is_possible(const Case &c, const Choice &choice)
     }
     const bool drawn_well = choice.transport == CLGL_TRANSPORT_MAPPED || c.can.software_gl;
     const bool may_replace = !c.want.wrapped || (c.want.replaceable && c.can.copy_buffer);
-    return possible && !c.want.image && c.can.buffer_storage && drawn_well && may_replace && !c.want.gl_mappable;
+    return possible && !c.want.image && c.can.buffer_storage && drawn_well && may_replace &&
+           (!c.want.gl_mappable || stays_mappable(c, choice));
 }
 
 void what_is_accepted_is_possible_and_the_reverse(void **)
@@ -212,13 +220,23 @@ void an_override_leaves_one_transport(void **)
     });
 }
 
-void what_the_program_maps_or_keeps_is_never_direct(void **)
+void what_the_application_keeps_is_never_direct(void **)
 {
     for_each_case([](const Case &c) {
-        if (!c.want.gl_mappable && !(c.want.wrapped && !c.want.replaceable)) return;
+        if (!c.want.wrapped || c.want.replaceable) return;
         for (const Choice &choice : plan(c.can, c.want))
             if (choice.accepted && choice.transport != CLGL_TRANSPORT_NATIVE)
                 assert_true(choice.method != Method::direct);
+    });
+}
+
+void what_the_application_maps_is_direct_where_it_stays_mappable(void **)
+{
+    for_each_case([](const Case &c) {
+        if (!c.want.gl_mappable) return;
+        for (const Choice &choice : plan(c.can, c.want))
+            if (choice.accepted && choice.transport != CLGL_TRANSPORT_NATIVE)
+                assert_true(choice.method != Method::direct || stays_mappable(c, choice));
     });
 }
 
@@ -292,7 +310,8 @@ int main()
         cmocka_unit_test(fewer_copies_come_first),
         cmocka_unit_test(host_memory_works_unless_it_is_forbidden),
         cmocka_unit_test(an_override_leaves_one_transport),
-        cmocka_unit_test(what_the_program_maps_or_keeps_is_never_direct),
+        cmocka_unit_test(what_the_application_keeps_is_never_direct),
+        cmocka_unit_test(what_the_application_maps_is_direct_where_it_stays_mappable),
         cmocka_unit_test(a_failed_self_test_excludes_its_transport_only),
         cmocka_unit_test(what_copies_nothing_is_taken),
         cmocka_unit_test(a_gpu_that_shares_by_itself_is_taken_a_cpu_only_when_asked),

@@ -12,16 +12,12 @@ namespace
 {
 
 struct Table {
-    std::mutex mutex;
+    OrderedMutex<LockOrder::exposed_kernels> mutex;
     std::map<cl_kernel, Kernel *> by_native;
 };
 
 // Never destroyed: kernels may end late in the process.
-Table &table()
-{
-    static Table &all = *new Table;
-    return all;
-}
+Table &table() { return immortal<Table>(); }
 
 }  // namespace
 
