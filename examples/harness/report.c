@@ -12,20 +12,20 @@ static const char *transport_name(const harness *app, int32_t transport)
     return report.name;
 }
 
-/* Shorter than the library's own reason, which names both sides once more. */
+/* Shorter than the reason in the library, which repeats the names of both sides. */
 static const char *match_in_words(int32_t match)
 {
     switch (match) {
     case CLGL_MATCH_ENVIRONMENT:
         return "chosen by --device or CLGL_DEVICE";
     case CLGL_MATCH_GL_QUERY:
-        return "the OpenCL driver says that it shares with this OpenGL";
+        return "the OpenCL driver shares with this OpenGL context";
     case CLGL_MATCH_UUID:
-        return "their UUIDs say that they are one device";
+        return "their UUIDs are equal";
     case CLGL_MATCH_CPU:
-        return "both work in the computer's own memory";
+        return "both use host memory";
     default:
-        return "nothing tells that they are one device";
+        return "they may be different devices";
     }
 }
 
@@ -55,7 +55,7 @@ static void report_frames(const harness *app)
     puts(".");
 }
 
-/* What there is to say of an object's way between OpenGL and OpenCL */
+/* Transport of an object, and its copies */
 typedef struct way {
     int32_t transport;
     const char *reason;

@@ -1,4 +1,4 @@
-/* What ends under the library, and what a forked child does with what it inherits. */
+/* Objects that end while the library uses them, and forked children that inherit objects. */
 #define _GNU_SOURCE
 #include "process_support.h"
 
@@ -7,10 +7,10 @@
 #include <unistd.h>
 
 #define SIZE 4096u
-/* A process that hangs ends by a signal. */
+/* Timeout after which a child is killed by SIGALRM. */
 #define PATIENCE_S 20
 
-/* What most scenes have: a context, a queue, and a buffer that the queue has acquired and written. */
+/* A context, a queue, and a buffer that the queue has acquired and written. */
 typedef struct holding {
     clgl_context context;
     clgl_queue queue;
@@ -33,7 +33,7 @@ static holding hold(uint32_t flags, int32_t transport)
     return h;
 }
 
-static int let_go(const holding *h)
+static int destroy_held(const holding *h)
 {
     if (clgl_buffer_destroy(h->buffer)) return 1;
     if (clgl_queue_destroy(h->queue)) return 2;
@@ -44,18 +44,18 @@ static const int32_t without_vulkan[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_S
 
 static int has_vulkan(void) { return dlopen("libvulkan.so.1", RTLD_LAZY | RTLD_NOLOAD) != NULL; }
 
-/* Run in a process of its own: a library that was loaded once stays. */
+/* Runs in a child process: a library stays loaded. */
 static void only_external_opens_vulkan(void **state)
 {
     (void)state;
     for (size_t i = 0; i < COUNT(without_vulkan); ++i) {
         const holding h = hold(CLGL_CONTEXT_HEADLESS, without_vulkan[i]);
-        assert_int_equal(let_go(&h), 0);
+        assert_int_equal(destroy_held(&h), 0);
         assert_false(has_vulkan());
     }
 }
 
-/* Run in a process of its own: once Vulkan is open, Mesa's exit handler ends a child by a signal. */
+/* Runs in a child process: once Vulkan is open, the exit handler of Mesa kills a forked child by a signal. */
 static void forked_children_may_exit_without_vulkan(void **state)
 {
     (void)state;
@@ -67,12 +67,12 @@ static void forked_children_may_exit_without_vulkan(void **state)
         child = fork();
         if (child == 0) {
             alarm(PATIENCE_S);
-            exit(let_go(&h));
+            exit(destroy_held(&h));
         }
         assert_int_equal(waitpid(child, &status, 0), child);
         assert_int_equal(status, 0);
         expect_success(clgl_queue_finish(h.queue));
-        assert_int_equal(let_go(&h), 0);
+        assert_int_equal(destroy_held(&h), 0);
     }
 }
 
@@ -81,10 +81,10 @@ static const struct CMUnitTest alone[] = {
     cmocka_unit_test(forked_children_may_exit_without_vulkan),
 };
 
-static void scenes_succeed_in_processes_of_their_own(void **state)
+static void cases_succeed_in_child_processes(void **state)
 {
     (void)state;
-    /* Other platforms may open more of Mesa. */
+    /* Without rusticl, which would load more of Mesa. */
     for (size_t i = 0; i < COUNT(alone); ++i)
         assert_int_equal(run_again(alone[i].name, "RUSTICL_ENABLE", NULL), 0);
 }
@@ -92,7 +92,7 @@ static void scenes_succeed_in_processes_of_their_own(void **state)
 int main(int count, char **arguments)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(scenes_succeed_in_processes_of_their_own),
+        cmocka_unit_test(cases_succeed_in_child_processes),
     };
     if (count > 1) {
         cmocka_set_test_filter(arguments[1]);

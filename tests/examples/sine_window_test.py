@@ -1,4 +1,4 @@
-"""sine in a window of an X server that this test starts: GLX and EGL, closing, resizing, the title."""
+"""sine in a window of an X server that the test starts: GLX and EGL, closing, resizing, the title."""
 
 import time
 
@@ -6,7 +6,7 @@ import display
 from display import environment
 from sine_case import TIMEOUT, SineCase
 
-# How long a busy machine may take, and how often it is looked at, in seconds.
+# Timeout on a busy machine, and the pause between two checks, in seconds.
 PATIENCE = 60.0
 PAUSE = 0.05
 FRAMES = 5

@@ -1,4 +1,4 @@
-"""vector_add: the sums that it prints, what it tells of the time, on both devices, and its options."""
+"""vector_add: its sums, the printed times, on both devices, and its options."""
 
 import unittest
 
@@ -16,7 +16,7 @@ class VectorAdd(ExampleCase):
 
     def assert_told(self, said, count, has_times=True):
         self.assertTrue(said.startswith(SUMS), said)
-        self.assertIn(f"All {count} sums are those of the CPU.", said)
+        self.assertIn(f"All {count} sums match the CPU.", said)
         if not has_times:
             self.assertIn("The driver keeps no times of commands.", said)
             self.assertNotIn("GB/s", said)

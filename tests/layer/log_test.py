@@ -1,4 +1,4 @@
-"""CLGL_LAYER_LOG shows what the layer does; without it the layer prints nothing.
+"""Tests CLGL_LAYER_LOG, and that the layer prints nothing without it.
 
 Usage: log_test.py SHARING
 """
@@ -12,7 +12,7 @@ import unittest
 
 PROGRAM = sys.argv.pop()
 MARK = "clgl layer: "
-CASE = "buffers_that_are_none"
+CASE = "invalid_buffers_are_refused"
 SHARED = "the same memory of Vulkan's"
 
 
@@ -46,23 +46,24 @@ class Log(unittest.TestCase):
                 with open(path, encoding="utf-8") as file:
                     log = file.read()
                 self.assert_tells(log)
-                # It is appended to.
+                # The log is appended to.
                 self.assertEqual(log.count("CL_INVALID_GL_OBJECT (-60): OpenGL has no buffer 12345"), 2 * turn)
 
     def objects(self, case, **more):
-        """What is told of the objects that a case shares, where textures can have memory of Vulkan's."""
+        """Returns the log lines about the objects that a case shares; skipped unless textures can use Vulkan
+        memory."""
         log = run(case, CLGL_LAYER_LOG="1", **more)[1]
         if not re.search("^external +(offered|taken)", log, re.MULTILINE):
             self.skipTest(log)
         return [line for line in log.splitlines() if " of OpenGL's name " in line]
 
     def test_storage_is_replaced_where_it_may_be(self):
-        textures = "textures_go_there_and_back"
+        textures = "textures_are_transferred_both_ways"
         kept = self.objects(textures)
         self.assertTrue(kept and not any(SHARED in line for line in kept), kept)
         replaced = self.objects(textures, CLGL_LAYER_REPLACE_STORAGE="1")
         self.assertTrue(replaced and all(SHARED in line for line in replaced), replaced)
-        for line in self.objects("renderbuffers_go_there_and_back", CLGL_LAYER_REPLACE_STORAGE="1"):
+        for line in self.objects("renderbuffers_are_transferred_both_ways", CLGL_LAYER_REPLACE_STORAGE="1"):
             self.assertIn("its own storage is not shared: OpenGL imports no memory for renderbuffers", line)
 
     def test_renderbuffers_are_called_so(self):

@@ -1,5 +1,7 @@
 #include "core/kernel/exposed_kernels.hpp"
 
+#include "base/immortal.hpp"
+#include "base/lock_order.hpp"
 #include "core/kernel/kernel.hpp"
 
 #include <map>

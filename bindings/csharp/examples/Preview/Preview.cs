@@ -9,10 +9,10 @@ namespace ClglExamples
     internal static class Preview
     {
         private const int Channels = 4, MostPanels = 16;
-        // How far the middle of the gradient goes round from frame to frame, in radians
+        // Movement of the centre of the gradient per frame, in radians
         private const float PhasePerFrame = 0.05f;
 
-        // Rows go from the top to the bottom, as in most pictures.
+        // Rows are ordered from top to bottom, as in most image formats.
         private const string KernelSource =
             "kernel void gradient(global float4 *pixels, float phase)\n" +
             "{\n" +
@@ -29,8 +29,8 @@ namespace ClglExamples
             return App.Run(words, "preview", "a picture of floats, converted and shown without the host", new[]
             {
                 Option.Flag("--pbo", "through a wrapped pixel buffer instead of a texture"),
-                Option.Count("--layers", "so many pictures, one over the other (1)"),
-                Option.Count("--panels", "so many windows, 1 to 16 (1)", MostPanels)
+                Option.Count("--layers", "number of layered pictures (1)"),
+                Option.Count("--panels", "number of windows, 1 to 16 (1)", MostPanels)
             }, Run);
         }
 
@@ -59,7 +59,7 @@ namespace ClglExamples
             }
         }
 
-        // The same picture, smaller and smaller, over a grey ground
+        // Draws the picture in decreasing sizes on a grey background
         private static void Draw(GL gl, Quad quad, uint texture, int layers)
         {
             gl.glClearColor(0.5f, 0.5f, 0.5f, 1);
@@ -88,7 +88,7 @@ namespace ClglExamples
                     panels[i] = app.OpenPanel(i + 2);
             }
 
-            // What the frame before still draws; null at the first one.
+            // Fences of draws of the previous frame; null for the first one.
             public ClglFence[] Drawn => app.Frame > 0 ? drawn : null;
 
             public void Draw(uint texture, int layers)
@@ -117,8 +117,7 @@ namespace ClglExamples
             }
         }
 
-        // What OpenCL shares with OpenGL: the program's texture, or its pixel buffer, which OpenGL copies into the
-        // texture.
+        // Shared object: the application texture, or its pixel buffer, which OpenGL copies to the texture.
         private sealed unsafe class Shared : IDisposable
         {
             private readonly App app;

@@ -7,8 +7,8 @@ using Clgl;
 
 namespace ClglExamples
 {
-    // What the examples share: options, a window or none, OpenCL joined to its OpenGL, frames, the closing report. What
-    // goes wrong ends the program with a message: with status 2 for a bad option, 1 for all else.
+    // Shared by the examples: options, an optional window, a clgl context over its OpenGL, frames, the final report. Errors
+    // end the program with a message: with status 2 for a wrong option, 1 for all others.
     internal sealed class App : IDisposable
     {
         private static readonly string[] Displays = { "DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER" };
@@ -27,7 +27,7 @@ namespace ClglExamples
             this.name = name;
             Prepare();
             int[] size = Option.SizeOf(options["--size"] ?? "640x480");
-            // Whoever names a driver of SDL's knows what to do without a display.
+            // A user who sets an SDL driver may not need a display.
             if (options["--headless"] == null &&
                 Displays.Any(variable => !string.IsNullOrEmpty(Environment.GetEnvironmentVariable(variable))))
                 window = new Sdl(name, size[0], size[1], options["--vsync"] != "off");
@@ -43,7 +43,7 @@ namespace ClglExamples
                 Console.Error.Write(Context.Report);
             GL = new GL(Context.GetProcAddress);
             Screen = new Screen(GL, window, size[0], size[1]);
-            // Nobody can close what nobody sees.
+            // Nobody could close an invisible window.
             Frames = options.Count("--frames", Screen.IsVisible ? 0 : 1);
         }
 
@@ -53,7 +53,7 @@ namespace ClglExamples
 
         public Screen Screen { get; }
 
-        // Another window beside it, or without windows another framebuffer.
+        // Opens another window, or another framebuffer if headless.
         public Panel OpenPanel(int number)
         {
             string screenshot = options["--screenshot"];
@@ -61,13 +61,13 @@ namespace ClglExamples
                              screenshot == null ? null : screenshot + "." + number + ".png");
         }
 
-        // How many there will be; 0 for no end
+        // Number of frames; 0 = unlimited
         public int Frames { get; }
 
-        // Which one is being drawn, from 0
+        // Number of the current frame, from 0
         public int Frame { get; private set; }
 
-        // Whether no frame follows it; one that ends because a window was closed is not known before.
+        // True if no frame follows; a closed window is noticed only afterwards.
         public bool IsLastFrame => begun == Frames;
 
         // Runs an example.
@@ -90,7 +90,7 @@ namespace ClglExamples
             }
         }
 
-        // Shows the frame that was drawn, if there was one, and begins the next; false after the last one.
+        // Shows the previous frame, if any, and begins the next; returns false after the last one.
         public bool NextFrame()
         {
             if (begun > 0 && EndFrame())
@@ -100,13 +100,13 @@ namespace ClglExamples
             return true;
         }
 
-        // Says what happened, and how a buffer went between OpenGL and OpenCL.
+        // Prints the result, with the transport of a buffer.
         public void Report(ClglBufferInfo way)
         {
             Report(way.Transport, way.TransportReason, way.CopiesPerAcquire, way.CopiesPerRelease);
         }
 
-        // The same of a texture.
+        // Reports a texture.
         public void Report(ClglTextureInfo way)
         {
             Report(way.Transport, way.TransportReason, way.CopiesPerAcquire, way.CopiesPerRelease);
@@ -122,12 +122,12 @@ namespace ClglExamples
                 ClglLog.SetCallback(null);
         }
 
-        // The runtime's own environment is no one else's.
+        // The environment of the runtime is not visible to native code.
         [DllImport("libc")]
         private static extern int setenv([MarshalAs(UnmanagedType.LPStr)] string name,
                                          [MarshalAs(UnmanagedType.LPStr)] string value, int overwrite);
 
-        // What is set before there is a context.
+        // Applies the options that precede the creation of a context.
         private void Prepare()
         {
             if (options["--verbose"] != null)
@@ -145,7 +145,7 @@ namespace ClglExamples
             return asked == null ? ClglTransport.None : (ClglTransport)Enum.Parse(typeof(ClglTransport), asked, true);
         }
 
-        // Whether it was the last one.
+        // Returns true if it was the last one.
         private bool EndFrame()
         {
             bool last = Screen.IsClosed() || IsLastFrame;
@@ -157,7 +157,7 @@ namespace ClglExamples
                 throw new InvalidOperationException("OpenGL has an error, 0x" + error.ToString("x4") + ", in frame " +
                                                     Frame);
             lastDone = clock.Elapsed.TotalSeconds;
-            // The first frame compiles shaders and starts threads: the clock starts when it is done.
+            // The first frame compiles shaders and starts threads, so timing starts after it.
             if (Frame == 0)
                 firstDone = lastDone;
             return last;
@@ -186,10 +186,10 @@ namespace ClglExamples
             switch (match)
             {
                 case ClglMatch.Environment: return "chosen by --device or CLGL_DEVICE";
-                case ClglMatch.GLQuery: return "the OpenCL driver says that it shares with this OpenGL";
-                case ClglMatch.Uuid: return "their UUIDs say that they are one device";
-                case ClglMatch.Cpu: return "both work in the computer's own memory";
-                default: return "nothing tells that they are one device";
+                case ClglMatch.GLQuery: return "the OpenCL driver shares with this OpenGL context";
+                case ClglMatch.Uuid: return "their UUIDs are equal";
+                case ClglMatch.Cpu: return "both use host memory";
+                default: return "they may be different devices";
             }
         }
     }

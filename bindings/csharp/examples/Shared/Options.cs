@@ -19,7 +19,7 @@ namespace ClglExamples
 
         public string Name { get; }
 
-        // What follows it, as --help shows it; empty for a flag
+        // Name of the value in --help; empty for a flag
         public string Value { get; }
 
         public string Help { get; }
@@ -69,7 +69,7 @@ namespace ClglExamples
         }
     }
 
-    // The options of the command line, as the examples in C have them.
+    // Command-line options, the same as in the C examples.
     internal sealed class Options
     {
         public const int BadOption = 2;
@@ -77,15 +77,15 @@ namespace ClglExamples
 
         private static readonly Option[] Common =
         {
-            Option.Count("--frames", "end after N frames (1 where nobody sees a window)"),
+            Option.Count("--frames", "end after N frames (1 without a visible window)"),
             Option.Size("--size", "pixels to draw (640x480)"),
             Option.Flag("--headless", "no window, even if there is a display"),
             Option.Text("--screenshot", "FILE.png", "write the last frame to a file"),
-            Option.Choice("--transport", "external|native|mapped|staged", "how memory crosses"),
-            Option.Text("--device", "TEXT", "a part of the OpenCL device's name"),
+            Option.Choice("--transport", "external|native|mapped|staged", "how memory is shared"),
+            Option.Text("--device", "TEXT", "a part of the OpenCL device name"),
             Option.Choice("--vsync", "on|off", "wait for the display (on)"),
-            Option.Flag("--verbose", "say more on stderr"),
-            Option.Flag("--help", "this text")
+            Option.Flag("--verbose", "print more on stderr"),
+            Option.Flag("--help", "print this text")
         };
 
         private readonly Dictionary<string, string> given = new Dictionary<string, string>();
@@ -96,7 +96,7 @@ namespace ClglExamples
 
         public string this[string name] => given.TryGetValue(name, out string text) ? text : null;
 
-        // Reads the command line; null if the program ends with a status, after --help or because of a bad option.
+        // Reads the command line; returns null after --help or for a wrong option, with the exit status.
         public static Options Read(string[] words, string name, string idea, Option[] own, out int status)
         {
             Options options = new Options();
@@ -119,7 +119,7 @@ namespace ClglExamples
             return ("  " + option.Name + " " + option.Value).PadRight(HelpColumn - 1) + " " + option.Help;
         }
 
-        // What is wrong, or null.
+        // Returns the error, or null.
         private string Read(string[] words, Option[] known)
         {
             for (int i = 0; i < words.Length; ++i)
@@ -133,9 +133,9 @@ namespace ClglExamples
                     continue;
                 }
                 if (++i == words.Length)
-                    return option.Name + " wants " + option.Value + " after it";
+                    return option.Name + " needs a value " + option.Value;
                 if (!option.Takes(words[i]))
-                    return option.Name + " " + option.Value + " does not take \"" + words[i] + "\"";
+                    return option.Name + " " + option.Value + ": invalid value \"" + words[i] + "\"";
                 given[option.Name] = words[i];
             }
             return null;

@@ -3,7 +3,7 @@ using System.Runtime.InteropServices;
 
 namespace ClglExamples
 {
-    // As much of SDL2 as a window with OpenGL needs.
+    // The SDL2 functions for windows with OpenGL.
     internal sealed unsafe class Sdl : IDisposable
     {
         private const string Library = "libSDL2-2.0.so.0";
@@ -12,14 +12,14 @@ namespace ClglExamples
         private const int Undefined = 0x1FFF0000, MajorVersion = 17, MinorVersion = 18, ProfileMask = 21, Core = 1,
                           ShareWithCurrentContext = 22;
         private const int Close = 14, Escape = 27;
-        // SDL_Event is a union, whose first four bytes tell what it is; a window's has what happened here, a key's its
-        // code.
+        // SDL_Event is a union; the first four bytes are its type. Offsets of the kind of a window event, and of the code of
+        // a key event.
         private const int EventSize = 56, WindowEventAt = 12, KeyCodeAt = 20;
         private readonly IntPtr window, context;
         // null for the first one
         private readonly Sdl first;
 
-        // A window whose OpenGL context, 3.3 core or newer, is current on this thread from then on.
+        // Opens a window and makes its OpenGL context (3.3 core or newer) current on this thread.
         public Sdl(string title, int width, int height, bool vsync)
         {
             if (SDL_Init(InitVideo) != 0)
@@ -30,17 +30,17 @@ namespace ClglExamples
             Open(title, width, height, vsync, out window, out context);
         }
 
-        // A window beside the first, in one share group with it, whose own context stays current.
+        // Opens another window in the share group of the first, whose context stays current.
         public Sdl(Sdl first, string title, int width, int height)
         {
             this.first = first;
             SDL_GL_SetAttribute(ShareWithCurrentContext, 1);
-            // The first window waits for the display already.
+            // Only the first window waits for the display.
             Open(title, width, height, false, out window, out context);
             first.MakeCurrent();
         }
 
-        // Whether a display shows it: SDL takes a driver without one where none answers.
+        // True if the window is visible: SDL falls back to an offscreen driver if no display responds.
         public static bool IsVisible => Marshal.PtrToStringAnsi(SDL_GetCurrentVideoDriver()) != "offscreen";
 
         public void MakeCurrent()
@@ -49,7 +49,7 @@ namespace ClglExamples
                 throw Failed("a window's OpenGL is lost");
         }
 
-        // Pixels, which may change from frame to frame.
+        // Size in pixels, which may change between frames.
         public void GetSize(out int width, out int height)
         {
             SDL_GL_GetDrawableSize(window, out width, out height);
@@ -60,7 +60,7 @@ namespace ClglExamples
             SDL_GL_SwapWindow(window);
         }
 
-        // Whether any window was closed, or Escape was pressed.
+        // Returns true if any window was closed, or Escape was pressed.
         public static bool IsClosed()
         {
             uint* told = stackalloc uint[EventSize / sizeof(uint)];
@@ -87,14 +87,14 @@ namespace ClglExamples
             context = SDL_GL_CreateContext(window);
             if (context == IntPtr.Zero)
                 throw Failed("no OpenGL in the window");
-            // Where it has no effect the frames come as fast as they can.
+            // If this has no effect, the frame rate is unlimited.
             SDL_GL_SetSwapInterval(vsync ? 1 : 0);
         }
 
         private static InvalidOperationException Failed(string what)
         {
             return new InvalidOperationException(what + ": " + Marshal.PtrToStringAnsi(SDL_GetError()) +
-                                                 "; --headless does without");
+                                                 "; use --headless");
         }
 
         [DllImport(Library)]

@@ -39,7 +39,7 @@ namespace Clgl
         private unsafe delegate int VersionFunction(uint* major, uint* minor, uint* patch);
 
         /// <summary>The file that was loaded, or the name by which the system's loader found it.</summary>
-        /// <exception cref="ClglLibraryException">there is none</exception>
+        /// <exception cref="ClglLibraryException">no library was found</exception>
         public static string Path
         {
             get
@@ -50,7 +50,7 @@ namespace Clgl
         }
 
         /// <summary>The version of the library that was loaded.</summary>
-        /// <exception cref="ClglLibraryException">there is none</exception>
+        /// <exception cref="ClglLibraryException">no library was found</exception>
         public static unsafe Version Version
         {
             get
@@ -64,8 +64,8 @@ namespace Clgl
             }
         }
 
-        /// <summary>The same as the library tells it: "0.1.0".</summary>
-        /// <exception cref="ClglLibraryException">there is none</exception>
+        /// <summary>The version as text: "0.1.0".</summary>
+        /// <exception cref="ClglLibraryException">no library was found</exception>
         public static unsafe string VersionString => Loaded(() => Text.Of(Native.Api.clgl_version_string()));
 
         /// <summary>Destroys what finalisers left: objects that the program forgot to dispose of. Every creation and
@@ -79,7 +79,7 @@ namespace Clgl
         /// <summary>Loads the library, if that has not happened yet. The object layer does so by itself. Programs that
         /// call <see cref="Native.Api"/> without it do so first, and on Mono in another method than those calls: there
         /// a method's imports are bound when it is compiled.</summary>
-        /// <exception cref="ClglLibraryException">there is none</exception>
+        /// <exception cref="ClglLibraryException">no library was found</exception>
         public static void Load()
         {
             Prepare();
@@ -94,7 +94,7 @@ namespace Clgl
             return use();
         }
 
-        // Never throws, as it runs in a static constructor: what is missing is told by the first call.
+        // Never throws, because it runs in a static constructor: the first call reports what is missing.
         internal static void Prepare()
         {
             if (prepared)
@@ -172,7 +172,7 @@ namespace Clgl
                     yield return build;
             }
             yield return FileName;
-            // Of whatever major version: to say which one there is.
+            // Any major version, to report the one that is installed.
             yield return AnyMajor;
         }
 
@@ -183,8 +183,7 @@ namespace Clgl
                                                   : System.IO.Path.GetDirectoryName(location);
         }
 
-        // .NET tells where a program that extracts itself has put them. Other runtimes know of no such folders, and the
-        // runtime's own is among them.
+        // Folders of extracted native libraries on .NET, including that of the runtime. Other runtimes have none.
         private static IEnumerable<string> NativeLibraries()
         {
             string folders = AppDomain.CurrentDomain.GetData(NativeFolders) as string ?? "";

@@ -38,17 +38,17 @@ namespace Clgl
             }
         }
 
-        /// <summary>Whether it was disposed of.</summary>
+        /// <summary>True after it was disposed.</summary>
         public bool IsDisposed => handle == IntPtr.Zero;
 
-        /// <summary>Destroys it. A second time does nothing.</summary>
+        /// <summary>Destroys it. Further calls have no effect.</summary>
         public virtual void Dispose()
         {
             Close();
             Destroy();
         }
 
-        // It counts as disposed of.
+        // It counts as disposed.
         internal void Close()
         {
             Leftovers.Destroy();
@@ -61,7 +61,7 @@ namespace Clgl
             owner.Dispose();
         }
 
-        // Whose the handle is, if it is not this object's: kept from the garbage collector.
+        // Owner of the handle, if it is not this object; kept alive.
         internal ClglObject Lender { get; }
 
         internal static IntPtr HandleOf(ClglObject thing)
@@ -139,8 +139,8 @@ namespace Clgl
         }
     }
 
-    // What finalisers found. Destroying may release an acquired object, for which a headless context's OpenGL is made
-    // current, and may wait for callbacks: neither is for the finaliser's thread.
+    // Objects found by finalisers. Destroying may release an acquired object, which makes a headless context current,
+    // and may wait for callbacks: the finaliser thread must do neither.
     internal static class Leftovers
     {
         private static readonly ConcurrentQueue<Leftover> Queue = new ConcurrentQueue<Leftover>();

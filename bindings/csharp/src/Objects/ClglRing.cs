@@ -44,16 +44,16 @@ namespace Clgl
         /// <summary>Counts the calls of <see cref="ClglRing.Resize"/> before it was made.</summary>
         public int Generation { get; }
 
-        /// <summary>The ring's own buffer, which lives as long as the ring, whoever disposes of this; or null.</summary>
+        /// <summary>The buffer of the ring, or null. It lives as long as the ring, also if this is disposed.</summary>
         public ClglBuffer Buffer { get; }
 
-        /// <summary>The ring's own texture, which lives as long as the ring, whoever disposes of this; or null.</summary>
+        /// <summary>The texture of the ring, or null. It lives as long as the ring, also if this is disposed.</summary>
         public ClglTexture Texture { get; }
 
         /// <summary>Whether there is such a slot.</summary>
         public bool IsThere => Buffer != null || Texture != null;
 
-        /// <summary>For people.</summary>
+        /// <summary>Returns it as text.</summary>
         /// <returns>its place and its frame</returns>
         public override string ToString()
         {
@@ -65,7 +65,7 @@ namespace Clgl
     public sealed unsafe class ClglRing : ClglObject
     {
         private readonly ClglContext context;
-        // Of each slot's handle, so that a frame allocates nothing.
+        // Objects by slot handle, so that a frame allocates nothing.
         private readonly Dictionary<IntPtr, ClglObject> slots = new Dictionary<IntPtr, ClglObject>();
 
         private ClglRing(ClglContext context, IntPtr handle) : base(handle, Api.clgl_ring_destroy)
@@ -198,7 +198,7 @@ namespace Clgl
             Release(queue, flags, after, null);
         }
 
-        /// <summary>The same with a fence.</summary>
+        /// <summary>Asynchronous form, which returns a fence.</summary>
         /// <param name="queue">the queue that acquired it</param>
         /// <param name="flags">Discard for a frame that is not shown</param>
         /// <param name="after">what the hand-over waits for</param>

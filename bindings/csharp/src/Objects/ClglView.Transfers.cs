@@ -14,7 +14,7 @@ namespace Clgl
         private static readonly Mover ItemReader = Api.clgl_view_read_item;
         private static readonly Mover ItemWriter = Api.clgl_view_write_item;
 
-        // Of all items, where strides tell, or of one by its index
+        // All items with strides, or one item by its index
         private delegate int Mover(IntPtr queue, clgl_view* view, long* places, void* data, uint blocking, uint count,
                                    IntPtr* waits, IntPtr* fence);
 
@@ -28,18 +28,18 @@ namespace Clgl
             Move(Reader, queue, data, null, 0, after);
         }
 
-        /// <summary>The same without waiting: the array stays in its place until the task has completed.</summary>
+        /// <summary>Asynchronous form: the array is pinned until the task has completed.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="data">receives them</param>
         /// <param name="after">what the commands wait for</param>
-        /// <returns>completes when they are there</returns>
+        /// <returns>completes when the data has arrived</returns>
         public Task ReadAsync<T>(ClglQueue queue, T[] data, ClglWaits after = default) where T : struct
         {
             return MoveAsync(Reader, queue, data, null, 0, after);
         }
 
-        /// <summary>Reads all items to where strides tell, and returns when they are there.</summary>
+        /// <summary>Reads all items into an array with strides, and returns when they have arrived.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="data">receives them</param>
@@ -52,14 +52,14 @@ namespace Clgl
             Move(Reader, queue, data, ClglObject.NotNull(strides, nameof(strides)), start, after);
         }
 
-        /// <summary>The same without waiting: the array stays in its place until the task has completed.</summary>
+        /// <summary>Asynchronous form: the array is pinned until the task has completed.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="data">receives them</param>
         /// <param name="strides">bytes from item to item along each dimension, in the array</param>
         /// <param name="start">where the first one goes, in bytes</param>
         /// <param name="after">what the commands wait for</param>
-        /// <returns>completes when they are there</returns>
+        /// <returns>completes when the data has arrived</returns>
         public Task ReadStridedAsync<T>(ClglQueue queue, T[] data, long[] strides, long start = 0,
                                         ClglWaits after = default) where T : struct
         {
@@ -76,7 +76,7 @@ namespace Clgl
             Move(Writer, queue, data, null, 0, after);
         }
 
-        /// <summary>The same without waiting: the array stays in its place until the task has completed.</summary>
+        /// <summary>Asynchronous form: the array is pinned until the task has completed.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="data">the items</param>
@@ -87,7 +87,7 @@ namespace Clgl
             return MoveAsync(Writer, queue, data, null, 0, after);
         }
 
-        /// <summary>Writes all items from where strides tell, and returns when the array may be changed.</summary>
+        /// <summary>Writes all items from an array with strides, and returns when the array may be changed.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="data">the items</param>
@@ -100,7 +100,7 @@ namespace Clgl
             Move(Writer, queue, data, ClglObject.NotNull(strides, nameof(strides)), start, after);
         }
 
-        /// <summary>The same without waiting: the array stays in its place until the task has completed.</summary>
+        /// <summary>Asynchronous form: the array is pinned until the task has completed.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="data">the items</param>
@@ -129,19 +129,19 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="item">receives its numbers</param>
         /// <param name="index">its index in each dimension</param>
-        /// <param name="after">what the command waits for</param>
+        /// <param name="after">fences that the command waits for</param>
         public void ReadItem<T>(ClglQueue queue, T[] item, long[] index, ClglWaits after) where T : struct
         {
             using (Pin pin = Pin.Of(item))
                 MoveItem(ItemReader, queue, pin, index, Blocking, after, null);
         }
 
-        /// <summary>The same without waiting: the array stays in its place until the task has completed.</summary>
+        /// <summary>Asynchronous form: the array is pinned until the task has completed.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="item">receives its numbers</param>
         /// <param name="index">its index in each dimension</param>
-        /// <param name="after">what the command waits for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>completes when it is there</returns>
         public Task ReadItemAsync<T>(ClglQueue queue, T[] item, long[] index, ClglWaits after = default)
             where T : struct
@@ -164,20 +164,20 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="item">its numbers</param>
         /// <param name="index">its index in each dimension</param>
-        /// <param name="after">what the command waits for</param>
+        /// <param name="after">fences that the command waits for</param>
         public void WriteItem<T>(ClglQueue queue, T[] item, long[] index, ClglWaits after) where T : struct
         {
             using (Pin pin = Pin.Of(item))
                 MoveItem(ItemWriter, queue, pin, index, Blocking, after, null);
         }
 
-        /// <summary>The same without waiting: the array stays in its place until the task has completed.</summary>
+        /// <summary>Asynchronous form: the array is pinned until the task has completed.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="item">its numbers</param>
         /// <param name="index">its index in each dimension</param>
-        /// <param name="after">what the command waits for</param>
-        /// <returns>completes when the buffer has it</returns>
+        /// <param name="after">fences that the command waits for</param>
+        /// <returns>completes when the buffer is written</returns>
         public Task WriteItemAsync<T>(ClglQueue queue, T[] item, long[] index, ClglWaits after = default)
             where T : struct
         {
@@ -245,7 +245,7 @@ namespace Clgl
                 CheckStrides(strides, start, pin.Size);
         }
 
-        // Whether the first and the last byte of all items are in the array.
+        // Checks that the first and the last byte of all items are in the array.
         private void CheckStrides(long[] strides, long start, ulong size)
         {
             long[] shape = Shape;
@@ -255,7 +255,7 @@ namespace Clgl
             decimal low = start, high = (decimal)start + (isEmpty ? 0 : raw.element_size), most = (decimal)size + 1;
             for (int i = 0; i < shape.Length && !isEmpty; ++i)
             {
-                // What is beyond the array by far need not be told from what is so by little.
+                // Large overruns need not be distinguished from small ones.
                 decimal reach = Math.Min(Math.Max(strides[i], -most), most) * (shape[i] - 1);
                 low += Math.Min(reach, 0);
                 high += Math.Max(reach, 0);

@@ -1,4 +1,4 @@
-//! Buffers: memory that OpenGL and OpenCL both see.
+//! Buffers: memory shared by OpenGL and OpenCL.
 
 use crate::callback::{caught, Once};
 use crate::command::fits;
@@ -10,45 +10,45 @@ use std::marker::PhantomData;
 use std::mem::size_of_val;
 use std::ops;
 
-/// What buffer to make. The data that it starts with is borrowed until it is made.
+/// Describes a buffer. Initial data is borrowed until the buffer is created.
 #[derive(Clone, Debug, Default)]
 pub struct BufferDesc<'a> {
     raw: clgl_buffer_desc,
     label: Option<String>,
-    // Of the memory at raw.data, which the size may be told of again.
+    // Size of the memory at raw.data; raw.size may be changed afterwards.
     data_size: Option<usize>,
     data: PhantomData<&'a [u8]>,
 }
 
 impl<'a> BufferDesc<'a> {
-    /// So many bytes that both sides share.
+    /// A shared buffer of this size in bytes.
     pub fn new(size: u64) -> Self {
         Self { raw: clgl_buffer_desc { size, ..Default::default() }, ..Default::default() }
     }
 
-    /// So many bytes of OpenCL's alone.
+    /// An OpenCL-only buffer of this size.
     pub fn compute_only(size: u64) -> Self {
         Self::new(size).flags(BufferFlags::COMPUTE_ONLY)
     }
 
-    /// An existing OpenGL buffer, whose size is asked of OpenGL.
+    /// An existing OpenGL buffer; its size is queried from OpenGL.
     ///
     /// # Safety
     ///
-    /// The program must not delete or respecify the OpenGL buffer while it is acquired or mapped.
+    /// The application must not delete or respecify the OpenGL buffer while it is acquired or mapped.
     pub unsafe fn wrap(gl_name: u32) -> Self {
         let mut desc = Self::new(0);
         desc.raw.gl_name = gl_name;
         desc
     }
 
-    /// Bytes; of a wrapped buffer what is expected.
+    /// Size in bytes; for a wrapped buffer the expected size.
     pub fn size(mut self, size: u64) -> Self {
         self.raw.size = size;
         self
     }
 
-    /// What to start with, and its size; a smaller [`size`](Self::size) afterwards takes the first bytes of it.
+    /// Initial data, which also sets the size; a smaller [`size`](Self::size) afterwards uses its first bytes.
     pub fn data<T: Plain>(mut self, data: &'a [T]) -> Self {
         self.raw.data = data.as_ptr().cast();
         self.raw.flags &= !CLGL_BUFFER_USE_HOST_MEMORY;
@@ -57,12 +57,12 @@ impl<'a> BufferDesc<'a> {
         self
     }
 
-    /// The memory that the buffer lies in, of OpenCL's alone (CLGL_BUFFER_USE_HOST_MEMORY).
+    /// Memory that holds the buffer, which is OpenCL-only (CLGL_BUFFER_USE_HOST_MEMORY).
     ///
     /// # Safety
     ///
-    /// So many bytes, aligned as the device wants it, that live until [`Buffer::on_gone`] tells, and that nobody
-    /// touches but while they are mapped.
+    /// `size` bytes, aligned for the device. They must stay valid until [`Buffer::on_gone`], and may be
+    /// accessed only while they are mapped.
     pub unsafe fn host_memory(mut self, memory: *mut u8, size: u64) -> Self {
         self.raw.data = memory.cast();
         self.raw.size = size;
@@ -71,7 +71,7 @@ impl<'a> BufferDesc<'a> {
         self
     }
 
-    /// More flags. [`BufferFlags::USE_HOST_MEMORY`] alone does nothing: see [`host_memory`](Self::host_memory).
+    /// Adds flags. [`BufferFlags::USE_HOST_MEMORY`] alone has no effect: see [`host_memory`](Self::host_memory).
     pub fn flags(mut self, flags: BufferFlags) -> Self {
         self.raw.flags |= flags.0 & !CLGL_BUFFER_USE_HOST_MEMORY;
         self
@@ -81,7 +81,7 @@ impl<'a> BufferDesc<'a> {
     setter!(transport);
     setter!(label, "A name for messages and debugging tools.");
 
-    /// What the library is given, with the label for as long as that lasts.
+    /// The descriptor for the library, with the storage of its label.
     pub(crate) fn with_raw<R>(&self, call: impl FnOnce(&clgl_buffer_desc) -> Result<R>) -> Result<R> {
         if let Some(size) = self.data_size {
             fits(usize::try_from(self.raw.size).ok(), size, "data")?;
@@ -98,13 +98,13 @@ on_any_thread!(BufferDesc<'_>);
 pub struct Part(Option<clgl_range>);
 
 impl Part {
-    /// The pointer that the library takes.
+    /// Returns the pointer for the library.
     #[inline]
     pub(crate) fn as_ptr(&self) -> *const clgl_range {
         self.0.as_ref().map_or(std::ptr::null(), |range| range as *const clgl_range)
     }
 
-    /// In a list of ranges, where all of a buffer of this size must be told.
+    /// Returns the range for a list, where a whole buffer needs its size.
     pub(crate) fn within(self, size: u64) -> clgl_range {
         self.0.unwrap_or(clgl_range { offset: 0, size: size as usize })
     }
@@ -118,7 +118,7 @@ impl From<ops::RangeFull> for Part {
 }
 
 impl From<ops::Range<usize>> for Part {
-    /// A range that ends before it starts has a size that no buffer has.
+    /// A range that ends before its start gets an impossible size.
     #[inline]
     fn from(range: ops::Range<usize>) -> Self {
         Self(Some(clgl_range { offset: range.start, size: range.end.wrapping_sub(range.start) }))
@@ -133,7 +133,7 @@ impl From<ops::RangeTo<usize>> for Part {
 }
 
 handle! {
-    /// Memory that OpenGL and OpenCL both see, or OpenCL alone.
+    /// A shared or OpenCL-only buffer.
     ///
     /// ```
     /// # fn main() -> clgl::Result<()> {
@@ -147,30 +147,30 @@ handle! {
 }
 
 impl Buffer {
-    /// Makes a buffer, or a share of an existing OpenGL buffer.
+    /// Creates a buffer, or shares an existing OpenGL buffer.
     pub fn create(context: &Context, desc: &BufferDesc<'_>) -> Result<Self> {
         desc.with_raw(|desc| made(|buffer| unsafe { clgl_buffer_create(context.as_raw(), desc, buffer) }))
             .map(|raw| Self { raw })
     }
 
-    /// A buffer of a part of this one.
+    /// Creates a sub-buffer.
     pub fn create_sub(&self, access: Access, part: impl Into<Part>) -> Result<Self> {
         let part = part.into();
         made(|buffer| unsafe { clgl_buffer_create_sub(self.raw, access.0, part.as_ptr(), buffer) })
             .map(|raw| Self { raw })
     }
 
-    /// Wraps the OpenGL buffer again, as it is now, for owners that respecified it.
+    /// Wraps the OpenGL buffer again after it was respecified.
     pub fn rewrap(&mut self) -> Result<()> {
         check(unsafe { clgl_buffer_rewrap(self.raw) })
     }
 
-    /// What it is.
+    /// Returns its properties.
     pub fn info(&self) -> Result<BufferInfo<'_>> {
         BufferInfo::of(|info| unsafe { clgl_buffer_get_info(self.raw, info) })
     }
 
-    /// Calls a closure when its memory has gone, on a thread of the library's. It must not wait.
+    /// Calls a closure on a library thread when its memory is freed. The closure must not block.
     pub fn on_gone<F: FnOnce() + Send + 'static>(&self, closure: F) -> Result<()> {
         let state = Once::new(closure);
         check(unsafe { clgl_buffer_set_destructor_callback(self.raw, Some(gone::<F>), state.user_data()) })
@@ -180,19 +180,19 @@ impl Buffer {
             })
     }
 
-    /// Its OpenGL name; of a sub-buffer, that of the whole.
+    /// Returns its OpenGL name; for a sub-buffer, that of the parent.
     pub fn gl_name(&self) -> Result<u32> {
         let mut name = 0;
         check(unsafe { clgl_buffer_gl_name(self.raw, &mut name) })?;
         Ok(name)
     }
 
-    /// Lends the cl_mem.
+    /// Returns the cl_mem without a change of ownership.
     pub fn cl_mem(&self) -> Result<*mut c_void> {
         made(|memory| unsafe { clgl_buffer_cl_mem(self.raw, memory) })
     }
 
-    /// A buffer of OpenCL's alone of a cl_mem.
+    /// Creates an OpenCL-only buffer from a cl_mem.
     ///
     /// # Safety
     ///
@@ -207,7 +207,7 @@ pub(crate) unsafe extern "C" fn gone<F: FnOnce()>(user_data: *mut c_void) {
 }
 
 info! {
-    /// What a buffer is.
+    /// Properties of a buffer.
     BufferInfo, clgl_buffer_info,
     values { flags: BufferFlags, access: Access, transport: Transport }, strings { transport_reason, label }
 }

@@ -1,4 +1,4 @@
-//! Closures as C's callbacks. No panic leaves one: it is kept for `take_panic`.
+//! Closures as C callbacks. A panic is caught and stored for `take_panic`.
 
 use clgl_sys::c_void;
 use std::any::Any;
@@ -7,8 +7,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 static PANIC: Mutex<Option<String>> = Mutex::new(None);
 
-/// What a closure that the library called said when it panicked; the first one since the last call. The panic ended
-/// there, and the library went on.
+/// Returns the first panic message of a closure called by the library, since the last call of this function. The panic
+/// was caught, and the library continued.
 pub fn take_panic() -> Option<String> {
     PANIC.lock().unwrap_or_else(PoisonError::into_inner).take()
 }
@@ -19,7 +19,7 @@ fn keep(panic: Box<dyn Any + Send>) {
         Err(other) => match other.downcast::<&str>() {
             Ok(text) => text.to_string(),
             Err(other) => {
-                // To drop it may panic, too.
+                // Dropping it may panic, too.
                 std::mem::forget(other);
                 "a panic without a message".into()
             }
@@ -28,12 +28,12 @@ fn keep(panic: Box<dyn Any + Send>) {
     PANIC.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(text);
 }
 
-/// What a body gives, or nothing if it panics.
+/// Returns the result of a body, or None if it panics.
 pub(crate) fn caught<T>(body: impl FnOnce() -> T) -> Option<T> {
     catch_unwind(AssertUnwindSafe(body)).map_err(keep).ok()
 }
 
-/// A closure that is called once: the pointer that the library hands back.
+/// A closure that is called once, as a user_data pointer.
 pub(crate) struct Once<F>(*mut F);
 
 impl<F> Once<F> {
@@ -45,22 +45,22 @@ impl<F> Once<F> {
         self.0 as *mut c_void
     }
 
-    /// Frees the closure of a call that failed, and so never calls it.
+    /// Frees the closure after a failed call, because it will never be called.
     pub fn unused(self) {
         drop(unsafe { Box::from_raw(self.0) });
     }
 
-    /// The closure, which is the callee's from here on.
+    /// Takes ownership of the closure.
     ///
     /// # Safety
     ///
-    /// Of `user_data`, and only once.
+    /// `user_data` must be from this type; call only once.
     pub unsafe fn take(user_data: *mut c_void) -> F {
         *Box::from_raw(user_data as *mut F)
     }
 }
 
-/// A closure that is called often. What drops it may be the closure itself: who calls it keeps it for so long.
+/// A closure that is called repeatedly. The closure may drop itself, so the caller keeps a reference.
 pub(crate) struct Many<F: ?Sized>(Box<Arc<F>>);
 
 impl<F: ?Sized> Many<F> {
@@ -74,7 +74,7 @@ impl<F: ?Sized> Many<F> {
 
     /// # Safety
     ///
-    /// Of `user_data` of one that is alive when this is called.
+    /// `user_data` must be from a live value of this type.
     pub unsafe fn get(user_data: *mut c_void) -> Arc<F> {
         (*(user_data as *const Arc<F>)).clone()
     }

@@ -8,7 +8,7 @@ use clgl_sys::*;
 use std::time::Duration;
 
 handle! {
-    /// A point in the command stream of either side, or one that the program signals.
+    /// A point in the command stream of either side, or one that the application signals.
     ///
     /// ```
     /// # fn main() -> clgl::Result<()> {
@@ -24,12 +24,12 @@ handle! {
 }
 
 impl Fence {
-    /// A fence behind the OpenGL commands that this thread's context has issued so far.
+    /// Creates a fence after the OpenGL commands issued so far on this thread.
     pub fn insert_gl(context: &Context) -> Result<Self> {
         made(|fence| unsafe { clgl_fence_insert_gl(context.as_raw(), fence) }).map(|raw| Self { raw })
     }
 
-    /// A fence that the program completes or fails itself. Dropped unsignalled, it fails.
+    /// Creates a fence that the application completes or fails. If dropped unsignalled, it fails.
     pub fn create_user(context: &Context) -> Result<Self> {
         made(|fence| unsafe { clgl_fence_create_user(context.as_raw(), fence) }).map(|raw| Self { raw })
     }
@@ -39,17 +39,17 @@ impl Fence {
         check(unsafe { clgl_fence_signal(self.raw, error) })
     }
 
-    /// Waits, or without a timeout for ever; false if the time ran out.
+    /// Waits; returns false after the timeout. Without a timeout it waits forever.
     pub fn wait(&self, timeout: Option<Duration>) -> Result<bool> {
         outcome(unsafe { clgl_fence_wait(self.raw, nanoseconds(timeout)) })
     }
 
-    /// Waits for all of a list; false if the time ran out.
+    /// Waits for all fences of a list; returns false after the timeout.
     pub fn wait_all(fences: &[&Fence], timeout: Option<Duration>) -> Result<bool> {
         with_raw(fences, |count, raw| outcome(unsafe { clgl_fence_wait_all(count, raw, nanoseconds(timeout)) }))
     }
 
-    /// Waits for any of a list, and tells the place of one that has ended, or nothing if the time ran out.
+    /// Waits for any of a list, and returns the index of a completed fence, or None after the timeout.
     pub fn wait_any(fences: &[&Fence], timeout: Option<Duration>) -> Result<Option<usize>> {
         let mut index = 0;
         let result = with_raw(fences, |count, raw| unsafe {
@@ -58,35 +58,35 @@ impl Fence {
         in_time(result, || index as usize)
     }
 
-    /// Makes the OpenGL commands that this thread's context issues from now on wait for it.
+    /// Makes later OpenGL commands on this thread wait for it.
     pub fn wait_gl(&self) -> Result<()> {
         check(unsafe { clgl_fence_wait_gl(self.raw) })
     }
 
-    /// Whose it is, behind what command it stands, and how far it is.
+    /// Returns its side, its command and its status.
     pub fn info(&self) -> Result<FenceInfo<'_>> {
         FenceInfo::of(|info| unsafe { clgl_fence_get_info(self.raw, info) })
     }
 
-    /// When its command passed its stages; nothing before it has completed.
+    /// Returns the profiling times of its command; None before it has completed.
     pub fn profiling(&self) -> Result<Option<clgl_profiling>> {
         let mut times = clgl_profiling::default();
         let result = unsafe { clgl_fence_get_profiling(self.raw, &mut times) };
         in_time(result, || times)
     }
 
-    /// Calls a closure once when it has completed or failed, on a thread of the driver's or the library's, or at once.
-    /// It must not wait.
+    /// Calls a closure once when the fence has completed or failed, on a driver or library thread, or at once. The
+    /// closure must not block.
     pub fn on_end<F: FnOnce(FenceStatus) + Send + 'static>(&self, closure: F) -> Result<()> {
         let state = Once::new(closure);
-        let result = unsafe { clgl_fence_set_callback(self.raw, Some(tell::<F>), state.user_data()) };
+        let result = unsafe { clgl_fence_set_callback(self.raw, Some(run_once::<F>), state.user_data()) };
         check(result).map_err(|error| {
             state.unused();
             error
         })
     }
 
-    /// The same for an earlier stage: [`FenceStatus::SUBMITTED`], [`FenceStatus::RUNNING`] or
+    /// Like [`on_end`](Self::on_end) for a status: [`FenceStatus::SUBMITTED`], [`FenceStatus::RUNNING`] or
     /// [`FenceStatus::COMPLETE`].
     pub fn on_status<F: FnOnce(FenceStatus) + Send + 'static>(
         &self,
@@ -95,14 +95,14 @@ impl Fence {
     ) -> Result<()> {
         let state = Once::new(closure);
         let result =
-            unsafe { clgl_fence_set_status_callback(self.raw, status.0, Some(tell::<F>), state.user_data()) };
+            unsafe { clgl_fence_set_status_callback(self.raw, status.0, Some(run_once::<F>), state.user_data()) };
         check(result).map_err(|error| {
             state.unused();
             error
         })
     }
 
-    /// A fence of a cl_event.
+    /// Creates a fence from a cl_event.
     ///
     /// # Safety
     ///
@@ -111,7 +111,7 @@ impl Fence {
         made(|fence| clgl_fence_from_cl_event(context.as_raw(), cl_event, fence)).map(|raw| Self { raw })
     }
 
-    /// A fence of a GLsync.
+    /// Creates a fence from a GLsync.
     ///
     /// # Safety
     ///
@@ -120,23 +120,23 @@ impl Fence {
         made(|fence| clgl_fence_from_gl_sync(context.as_raw(), gl_sync, fence)).map(|raw| Self { raw })
     }
 
-    /// Lends a cl_event that completes with it.
+    /// Returns a cl_event that completes with it, without a change of ownership.
     pub fn cl_event(&self) -> Result<*mut c_void> {
         made(|event| unsafe { clgl_fence_cl_event(self.raw, event) })
     }
 
-    /// Lends a GLsync that is signalled with it.
+    /// Returns a GLsync that is signalled with it, without a change of ownership.
     pub fn gl_sync(&self) -> Result<*mut c_void> {
         made(|sync| unsafe { clgl_fence_gl_sync(self.raw, sync) })
     }
 }
 
-unsafe extern "C" fn tell<F: FnOnce(FenceStatus)>(_: clgl_fence, status: i32, user_data: *mut c_void) {
+unsafe extern "C" fn run_once<F: FnOnce(FenceStatus)>(_: clgl_fence, status: i32, user_data: *mut c_void) {
     caught(|| Once::<F>::take(user_data)(FenceStatus(status)));
 }
 
 info! {
-    /// What a fence tells of itself.
+    /// Properties of a fence.
     FenceInfo, clgl_fence_info,
     values { kind: FenceKind, status: FenceStatus, command: CommandKind }, strings {}
 }

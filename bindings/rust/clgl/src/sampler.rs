@@ -5,7 +5,7 @@ use crate::text::{owned, pointer};
 use crate::{Addressing, Context, Coordinates, Filter};
 use clgl_sys::*;
 
-/// What sampler to make; the default is OpenGL's usual one for images.
+/// Describes a sampler; the default is the usual one of OpenGL for images.
 #[derive(Clone, Debug, Default)]
 pub struct SamplerDesc {
     raw: clgl_sampler_desc,
@@ -13,24 +13,24 @@ pub struct SamplerDesc {
 }
 
 impl SamplerDesc {
-    /// Coordinates from 0 to 1, clamped to the edge, the nearest pixel.
+    /// Normalized coordinates, clamped to the edge, nearest filtering.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// What coordinates count.
+    /// Unit of coordinates.
     pub fn coordinates(mut self, coordinates: Coordinates) -> Self {
         self.raw.coordinates = coordinates.0;
         self
     }
 
-    /// What a kernel reads past the edge.
+    /// Result of a read past the edge.
     pub fn addressing(mut self, addressing: Addressing) -> Self {
         self.raw.addressing = addressing.0;
         self
     }
 
-    /// Which pixels make one that is read.
+    /// Filtering of reads.
     pub fn filter(mut self, filter: Filter) -> Self {
         self.raw.filter = filter.0;
         self
@@ -47,26 +47,26 @@ handle! {
 }
 
 impl Sampler {
-    /// Makes a sampler.
+    /// Creates a sampler.
     pub fn create(context: &Context, desc: &SamplerDesc) -> Result<Self> {
         let label = desc.label.as_deref().map(owned).transpose()?;
         let raw = clgl_sampler_desc { label: pointer(&label), ..desc.raw };
         made(|sampler| unsafe { clgl_sampler_create(context.as_raw(), &raw, sampler) }).map(|raw| Self { raw })
     }
 
-    /// What it is.
+    /// Returns its properties.
     pub fn info(&self) -> Result<SamplerInfo<'_>> {
         SamplerInfo::of(|info| unsafe { clgl_sampler_get_info(self.raw, info) })
     }
 
-    /// Lends the cl_sampler.
+    /// Returns the cl_sampler without a change of ownership.
     pub fn cl_sampler(&self) -> Result<*mut c_void> {
         made(|sampler| unsafe { clgl_sampler_cl_sampler(self.raw, sampler) })
     }
 }
 
 info! {
-    /// What a sampler is.
+    /// Properties of a sampler.
     SamplerInfo, clgl_sampler_info,
     values { coordinates: Coordinates, addressing: Addressing, filter: Filter }, strings { label }
 }

@@ -7,11 +7,11 @@ use std::ffi::{CStr, CString};
 use std::fmt;
 use std::ptr;
 
-/// A string of the library's, which is UTF-8; what a driver wrote otherwise reads as "".
+/// Returns a string of the library, which is UTF-8; any other text of a driver is read as "".
 ///
 /// # Safety
 ///
-/// NULL, or terminated and alive for the lifetime.
+/// `text` must be NULL, or null-terminated and valid for the lifetime.
 pub(crate) unsafe fn borrowed<'a>(text: *const c_char) -> &'a str {
     if text.is_null() {
         return "";
@@ -30,7 +30,7 @@ pub(crate) fn pointer(text: &Option<CString>) -> *const c_char {
     text.as_ref().map_or(ptr::null(), |text| text.as_ptr() as *const c_char)
 }
 
-/// Bits by their names, and as a number those that have none.
+/// Formats bits by name, and unnamed ones as a number.
 pub(crate) fn named_bits(
     f: &mut fmt::Formatter<'_>,
     name: &str,
@@ -52,7 +52,7 @@ pub(crate) fn named_bits(
     f.write_str(")")
 }
 
-/// What a function writes that first tells how large it is: (capacity, memory, size).
+/// Reads the result of a function that first reports its size: (capacity, memory, size).
 pub(crate) fn sized_bytes(mut ask: impl FnMut(usize, *mut u8, *mut usize) -> clgl_result) -> Result<Vec<u8>> {
     let mut size = 0;
     check(ask(0, ptr::null_mut(), &mut size))?;
@@ -64,14 +64,14 @@ pub(crate) fn sized_bytes(mut ask: impl FnMut(usize, *mut u8, *mut usize) -> clg
     Ok(bytes)
 }
 
-/// The same for text, without its terminator.
+/// Like the function above, for text without its terminator.
 pub(crate) fn sized_text(mut ask: impl FnMut(usize, *mut c_char, *mut usize) -> clgl_result) -> Result<String> {
     let mut bytes = sized_bytes(|capacity, memory, size| ask(capacity, memory as *mut c_char, size))?;
     bytes.truncate(bytes.iter().position(|byte| *byte == 0).unwrap_or(bytes.len()));
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
-/// What a function lists that first tells how many there are: (capacity, entries, count).
+/// Reads the list of a function that first reports its length: (capacity, entries, count).
 pub(crate) fn counted<T: Copy>(
     none: T,
     mut ask: impl FnMut(u32, *mut T, *mut u32) -> clgl_result,
@@ -84,11 +84,11 @@ pub(crate) fn counted<T: Copy>(
     Ok(entries)
 }
 
-/// A slice that the library keeps for the lifetime.
+/// Returns a slice of library memory.
 ///
 /// # Safety
 ///
-/// count entries that live so long, or a count of 0.
+/// `entries` must have `count` entries that are valid for the lifetime, unless `count` is 0.
 pub(crate) unsafe fn slice<'a, T>(entries: *const T, count: u32) -> &'a [T] {
     if count == 0 || entries.is_null() {
         return &[];

@@ -1,4 +1,4 @@
-//! Textures: images of pixels that OpenGL draws, and that kernels read through samplers and write.
+//! Textures: images that OpenGL draws, and that kernels read and write.
 
 use crate::buffer::gone;
 use crate::callback::Once;
@@ -9,7 +9,7 @@ use clgl_sys::*;
 use std::marker::PhantomData;
 use std::mem::size_of_val;
 
-/// What texture to make. The data that it starts with is borrowed until it is made.
+/// Describes a texture. Initial data is borrowed until the texture is created.
 #[derive(Clone, Debug, Default)]
 pub struct TextureDesc<'a> {
     raw: clgl_texture_desc,
@@ -19,53 +19,53 @@ pub struct TextureDesc<'a> {
 }
 
 impl<'a> TextureDesc<'a> {
-    /// One of a kind and a format, whose sizes follow.
+    /// A texture of this kind and format; the sizes are set separately.
     pub fn new(kind: TextureKind, format: Format) -> Self {
         let raw = clgl_texture_desc { kind: kind.0, format: format.0, ..Default::default() };
         Self { raw, ..Default::default() }
     }
 
-    /// A picture of pixels and rows.
+    /// A 2D texture.
     pub fn picture(format: Format, width: u32, height: u32) -> Self {
         Self::new(TextureKind::D2, format).size(width, height, 0)
     }
 
-    /// An existing texture or renderbuffer of OpenGL, with its target, such as 0x0DE1 (GL_TEXTURE_2D).
+    /// An existing OpenGL texture or renderbuffer, with its target, such as 0x0DE1 (GL_TEXTURE_2D).
     ///
     /// # Safety
     ///
-    /// The program must keep it as long as the texture lives, and not respecify it while it is acquired.
+    /// The application must keep it during the lifetime of the texture, and not respecify it while it is acquired.
     pub unsafe fn wrap(gl_name: u32, gl_target: u32) -> Self {
         let raw = clgl_texture_desc { gl_name, gl_target, ..Default::default() };
         Self { raw, ..Default::default() }
     }
 
-    /// The pixels of a buffer of OpenCL's alone.
+    /// The pixels of an OpenCL-only buffer.
     pub fn of_buffer(buffer: &'a Buffer, format: Format, width: u32) -> Self {
         let mut desc = Self::new(TextureKind::BUFFER, format).size(width, 0, 0).flags(TextureFlags::COMPUTE_ONLY);
         desc.raw.buffer = buffer.as_raw();
         desc
     }
 
-    /// Pixels, rows and slices; 0 for what the kind does not have.
+    /// Width, height and depth in pixels; 0 for dimensions that the kind lacks.
     pub fn size(mut self, width: u32, height: u32, depth: u32) -> Self {
         (self.raw.width, self.raw.height, self.raw.depth) = (width, height, depth);
         self
     }
 
-    /// Layers of an array.
+    /// Number of array layers.
     pub fn layers(mut self, layers: u32) -> Self {
         self.raw.layers = layers;
         self
     }
 
-    /// Mipmap levels of a new texture.
+    /// Number of mip levels of a new texture.
     pub fn levels(mut self, levels: u32) -> Self {
         self.raw.levels = levels;
         self
     }
 
-    /// The mipmap level that is shared.
+    /// The shared mip level.
     pub fn level(mut self, level: u32) -> Self {
         self.raw.level = level;
         self
@@ -77,19 +77,19 @@ impl<'a> TextureDesc<'a> {
         self
     }
 
-    /// The target of a new texture in OpenGL, or 0 for the kind's own.
+    /// The OpenGL target of a new texture; 0 = default of the kind.
     pub fn gl_target(mut self, gl_target: u32) -> Self {
         self.raw.gl_target = gl_target;
         self
     }
 
-    /// The format that is expected of a wrapped texture.
+    /// The expected format of a wrapped texture.
     pub fn format(mut self, format: Format) -> Self {
         self.raw.format = format.0;
         self
     }
 
-    /// More flags. [`TextureFlags::USE_HOST_MEMORY`] alone does nothing: see [`host_memory`](Self::host_memory).
+    /// Adds flags. [`TextureFlags::USE_HOST_MEMORY`] alone has no effect: see [`host_memory`](Self::host_memory).
     pub fn flags(mut self, flags: TextureFlags) -> Self {
         self.raw.flags |= flags.0 & !CLGL_TEXTURE_USE_HOST_MEMORY;
         self
@@ -98,7 +98,7 @@ impl<'a> TextureDesc<'a> {
     setter!(access);
     setter!(transport);
 
-    /// Pixels to start with, and the bytes from row to row and from slice (or layer) to slice, 0 for tightly packed.
+    /// Initial pixels, with row and slice (or layer) pitches in bytes, 0 = tightly packed.
     pub fn data<T: Plain>(mut self, data: &'a [T], row_pitch: usize, slice_pitch: usize) -> Self {
         self.data_size = Some(size_of_val(data));
         self.raw.data = data.as_ptr().cast();
@@ -107,12 +107,12 @@ impl<'a> TextureDesc<'a> {
         self
     }
 
-    /// The memory that the texture lies in, of OpenCL's alone (CLGL_TEXTURE_USE_HOST_MEMORY).
+    /// Memory that holds the texture, which is OpenCL-only (CLGL_TEXTURE_USE_HOST_MEMORY).
     ///
     /// # Safety
     ///
-    /// As many bytes as sizes and pitches say, that live until [`Texture::on_gone`] tells, and that nobody touches but
-    /// while they are mapped.
+    /// As many bytes as sizes and pitches require. They must stay valid until [`Texture::on_gone`], and may be
+    /// accessed only while they are mapped.
     pub unsafe fn host_memory(mut self, memory: *mut u8, row_pitch: usize, slice_pitch: usize) -> Self {
         self.data_size = None;
         self.raw.data = memory.cast();
@@ -123,7 +123,7 @@ impl<'a> TextureDesc<'a> {
 
     setter!(label, "A name for messages and debugging tools.");
 
-    /// What the library is given, with the label for as long as that lasts.
+    /// The descriptor for the library, with the storage of its label.
     pub(crate) fn with_raw<R>(&self, call: impl FnOnce(&clgl_texture_desc) -> Result<R>) -> Result<R> {
         if let Some(size) = self.data_size {
             crate::command::fits(self.needed_size()?, size, "data")?;
@@ -132,15 +132,14 @@ impl<'a> TextureDesc<'a> {
         call(&clgl_texture_desc { label: pointer(&label), ..self.raw })
     }
 
-    /// Bytes that the library may read of the data; nothing for more than memory can be.
+    /// Returns the bytes of the data that the library may read; None on overflow.
     fn needed_size(&self) -> Result<Option<usize>> {
         let raw = &self.raw;
         let format = Format(raw.format).info()?;
-        // With `NEAREST_FORMAT` OpenCL's pixels may be larger.
+        // With `NEAREST_FORMAT` pixels in OpenCL may be larger.
         let bytes = format.bytes_per_pixel.max(format.nearest().info()?.bytes_per_pixel) as usize;
         if raw.kind == 0 || format.bytes_per_pixel == 0 {
-            let message =
-                "data needs a kind, and a format that is not compressed, to tell how much of it there must be";
+            let message = "data needs a kind and an uncompressed format, which determine its size";
             return Err(Error::new(ErrorKind::INVALID_ARGUMENT, message));
         }
         let at_least_one = |count: u32| count.max(1) as usize;
@@ -156,7 +155,7 @@ impl<'a> TextureDesc<'a> {
 on_any_thread!(TextureDesc<'_>);
 
 handle! {
-    /// An image of pixels that OpenGL draws, and that kernels read and write.
+    /// An image that OpenGL draws, and that kernels read and write.
     ///
     /// ```
     /// # fn main() -> clgl::Result<()> {
@@ -170,13 +169,13 @@ handle! {
 }
 
 impl Texture {
-    /// Makes a texture, or a share of an existing one of OpenGL's.
+    /// Creates a texture, or shares an existing OpenGL texture.
     pub fn create(context: &Context, desc: &TextureDesc<'_>) -> Result<Self> {
         desc.with_raw(|desc| made(|texture| unsafe { clgl_texture_create(context.as_raw(), desc, texture) }))
             .map(|raw| Self { raw })
     }
 
-    /// The formats that every device of the context has images of.
+    /// Returns the image formats that every device of the context supports.
     pub fn list_formats(context: &Context, kind: TextureKind, access: Access) -> Result<Vec<Format>> {
         let formats = counted(0, |capacity, formats, count| unsafe {
             clgl_texture_list_formats(context.as_raw(), kind.0, access.0, capacity, formats, count)
@@ -184,7 +183,7 @@ impl Texture {
         Ok(formats.into_iter().map(Format).collect())
     }
 
-    /// Tries whether a transport carries textures of a format and target.
+    /// Tests whether a transport supports textures of a format and target.
     pub fn verify(
         context: &Context,
         transport: Transport,
@@ -200,17 +199,17 @@ impl Texture {
         Ok(TextureSupport { self_test: SelfTest(raw.self_test), cl_format: Format(raw.cl_format), detail })
     }
 
-    /// Wraps the OpenGL object again, as it is now, for owners that respecified it.
+    /// Wraps the OpenGL object again after it was respecified.
     pub fn rewrap(&mut self) -> Result<()> {
         check(unsafe { clgl_texture_rewrap(self.raw) })
     }
 
-    /// What it is.
+    /// Returns its properties.
     pub fn info(&self) -> Result<TextureInfo<'_>> {
         TextureInfo::of(|info| unsafe { clgl_texture_get_info(self.raw, info) })
     }
 
-    /// Calls a closure when its memory has gone, on a thread of the library's. It must not wait.
+    /// Calls a closure on a library thread when its memory is freed. The closure must not block.
     pub fn on_gone<F: FnOnce() + Send + 'static>(&self, closure: F) -> Result<()> {
         let state = Once::new(closure);
         let result = unsafe { clgl_texture_set_destructor_callback(self.raw, Some(gone::<F>), state.user_data()) };
@@ -220,12 +219,12 @@ impl Texture {
         })
     }
 
-    /// Lends the cl_mem.
+    /// Returns the cl_mem without a change of ownership.
     pub fn cl_image(&self) -> Result<*mut c_void> {
         made(|image| unsafe { clgl_texture_cl_image(self.raw, image) })
     }
 
-    /// A texture of a cl_mem that is an image.
+    /// Creates a texture from a cl_mem that is an image.
     ///
     /// # Safety
     ///
@@ -236,7 +235,7 @@ impl Texture {
 }
 
 info! {
-    /// What a texture is.
+    /// Properties of a texture.
     TextureInfo, clgl_texture_info,
     values {
         flags: TextureFlags, access: Access, transport: Transport, kind: TextureKind, format: Format, cl_format: Format,
@@ -244,13 +243,13 @@ info! {
     strings { format_name, cl_format_name, transport_reason, label }
 }
 
-/// Whether textures of a format can be shared.
+/// Support of a format for shared textures.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TextureSupport {
-    /// Whether the round trip brought every byte back.
+    /// True if the round trip returned every byte.
     pub self_test: SelfTest,
-    /// That of OpenCL's image.
+    /// Format of the OpenCL image.
     pub cl_format: Format,
-    /// What failed, or "".
+    /// Reason of the failure, or "".
     pub detail: String,
 }

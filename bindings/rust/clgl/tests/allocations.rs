@@ -1,10 +1,10 @@
-//! A frame takes no memory of the heap in this crate.
+//! A frame makes no heap allocation in this crate.
 
 use clgl::*;
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// Of the whole process, in which nothing else runs but the one test and what waits for it.
+/// Counts allocations of the whole process, which runs only one test and the thread that waits for it.
 static ALLOCATIONS: AtomicUsize = AtomicUsize::new(0);
 
 struct Counting;
@@ -62,7 +62,7 @@ fn a_frame_takes_none() {
     assert_eq!(allocations() - before, 0);
 
     assert_eq!(numbers, [16, 17, 18, 19]);
-    // It does count.
+    // The counter works.
     drop(Vec::from([1u8]));
     assert!(allocations() > before);
 }

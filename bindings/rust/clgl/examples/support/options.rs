@@ -1,4 +1,4 @@
-//! The options of the command line, as the examples in C have them.
+//! Command-line options, the same as in the C examples.
 
 use clgl::{LogLevel, Transport};
 use std::collections::HashMap;
@@ -7,24 +7,24 @@ use std::process::exit;
 const BAD_OPTION: i32 = 2;
 const LARGEST_COUNT: u32 = 1_000_000_000;
 const LARGEST_SIDE: u32 = 16384;
-/// Where what an option does stands, after at least one space
+/// Column of the description of an option, after at least one space
 const HELP_COLUMN: usize = 29;
 const TRANSPORTS: &str = "external|native|mapped|staged";
 
-/// What follows an option.
+/// Kind of the value of an option.
 #[derive(Clone, Copy)]
 pub enum Kind {
     Flag,
     Count,
-    /// A count, and the largest one
+    /// A count with this maximum
     UpTo(u32),
     Size,
     Text,
-    /// One of what stands between |
+    /// One of the words between |
     Choice(&'static str),
 }
 
-/// Its name, what follows it as --help shows it, and what it does.
+/// Name, name of the value, and description in --help.
 pub struct Opt {
     pub name: &'static str,
     pub value: &'static str,
@@ -37,15 +37,15 @@ const fn opt(name: &'static str, value: &'static str, kind: Kind, help: &'static
 }
 
 static COMMON: [Opt; 9] = [
-    opt("--frames", "N", Kind::Count, "end after N frames (1 where nobody sees a window)"),
+    opt("--frames", "N", Kind::Count, "end after N frames (1 without a visible window)"),
     opt("--size", "WxH", Kind::Size, "pixels to draw (640x480)"),
     opt("--headless", "", Kind::Flag, "no window, even if there is a display"),
     opt("--screenshot", "FILE.png", Kind::Text, "write the last frame to a file"),
-    opt("--transport", TRANSPORTS, Kind::Choice(TRANSPORTS), "how memory crosses"),
-    opt("--device", "TEXT", Kind::Text, "a part of the OpenCL device's name"),
+    opt("--transport", TRANSPORTS, Kind::Choice(TRANSPORTS), "how memory is shared"),
+    opt("--device", "TEXT", Kind::Text, "a part of the OpenCL device name"),
     opt("--vsync", "on|off", Kind::Choice("on|off"), "wait for the display (on)"),
-    opt("--verbose", "", Kind::Flag, "say more on stderr"),
-    opt("--help", "", Kind::Flag, "this text"),
+    opt("--verbose", "", Kind::Flag, "print more on stderr"),
+    opt("--help", "", Kind::Flag, "print this text"),
 ];
 
 pub struct Options {
@@ -53,7 +53,7 @@ pub struct Options {
 }
 
 impl Options {
-    /// Reads the command line, or ends the program: after --help, or with status 2 because of a bad option.
+    /// Reads the command line. Ends the program after --help, and with status 2 for a wrong option.
     pub fn read(name: &str, idea: &str, own: &'static [Opt]) -> Self {
         let bad = |what: String| -> ! {
             eprintln!("{what}; {name} --help lists the options");
@@ -67,9 +67,9 @@ impl Options {
             let mut text = String::new();
             if !matches!(option.kind, Kind::Flag) {
                 let following = words.next();
-                text = following.unwrap_or_else(|| bad(format!("{word} wants {} after it", option.value)));
+                text = following.unwrap_or_else(|| bad(format!("{word} needs a value {}", option.value)));
                 if !takes(option.kind, &text) {
-                    bad(format!("{word} {} does not take \"{text}\"", option.value));
+                    bad(format!("{word} {}: invalid value \"{text}\"", option.value));
                 }
             }
             given.insert(option.name, text);
@@ -86,7 +86,7 @@ impl Options {
         options
     }
 
-    /// What is set before there is a context.
+    /// Applies the options that precede the creation of a context.
     fn prepare(&self) {
         if self.flag("--verbose") {
             let _ = clgl::set_log(LogLevel::INFO, |_, message| eprintln!("{message}"));
@@ -108,7 +108,7 @@ impl Options {
         self.text(name).and_then(|text| number(text, LARGEST_COUNT))
     }
 
-    /// Pixels and rows.
+    /// Returns width and height.
     pub fn size(&self) -> (i32, i32) {
         self.text("--size").and_then(size).unwrap_or((640, 480))
     }

@@ -1,4 +1,4 @@
-//! What an example says at its end.
+//! The final report of an example.
 
 use super::frames::Frames;
 use super::options::Options;
@@ -6,7 +6,7 @@ use super::screen::Screen;
 use super::Outcome;
 use clgl::{Buffer, Context, Match, Texture, Transport, Winsys};
 
-/// An object's way between OpenGL and OpenCL.
+/// Transport of an object, and its copies.
 pub struct Way {
     transport: Transport,
     reason: String,
@@ -33,14 +33,14 @@ impl Way {
 fn in_words(tie: Match) -> &'static str {
     match tie {
         Match::ENVIRONMENT => "chosen by --device or CLGL_DEVICE",
-        Match::GL_QUERY => "the OpenCL driver says that it shares with this OpenGL",
-        Match::UUID => "their UUIDs say that they are one device",
-        Match::CPU => "both work in the computer's own memory",
-        _ => "nothing tells that they are one device",
+        Match::GL_QUERY => "the OpenCL driver shares with this OpenGL context",
+        Match::UUID => "their UUIDs are equal",
+        Match::CPU => "both use host memory",
+        _ => "they may be different devices",
     }
 }
 
-/// Which devices, which transport, how many frames, and where they were seen.
+/// Prints the devices, the transport, the number of frames, and where they were shown.
 pub fn print(context: &Context, options: &Options, way: &Way, screen: &Screen, frames: &Frames) -> Outcome {
     let info = context.info()?;
     let device = info.device().info()?;

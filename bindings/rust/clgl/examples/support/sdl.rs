@@ -1,4 +1,4 @@
-//! As much of SDL2 as windows with OpenGL need. Its library is looked for when the first one is opened.
+//! The SDL2 functions for windows with OpenGL. The library is loaded when the first window is opened.
 
 use super::Outcome;
 use std::ffi::{c_void, CStr, CString};
@@ -7,7 +7,7 @@ use std::os::raw::{c_char, c_int};
 use std::rc::Rc;
 
 const LIBRARY: &[u8] = b"libSDL2-2.0.so.0\0";
-/// dlopen's RTLD_NOW
+/// RTLD_NOW of dlopen
 const NOW: c_int = 2;
 
 const INIT_VIDEO: u32 = 0x20;
@@ -24,12 +24,12 @@ const WINDOW_EVENT: u32 = 0x200;
 const WINDOW_EVENT_CLOSE: u8 = 14;
 const KEY_DOWN: u32 = 0x300;
 const KEY_ESCAPE: u32 = 27;
-/// Of a window's event: the place of what happened
+/// Offset of the kind of a window event
 const WINDOW_EVENT_AT: usize = 12;
-/// Of a key's event: the place of its code
+/// Offset of the code of a key event
 const KEY_CODE_AT: usize = 20;
 
-/// SDL_Event is a union of 56 bytes, whose first four tell what it is.
+/// SDL_Event is a union of 56 bytes; the first four are its type.
 #[repr(C, align(8))]
 struct Event([u8; 56]);
 
@@ -48,7 +48,7 @@ extern "C" {
 
 macro_rules! functions {
     ($($name:ident = $symbol:literal: fn($($type:ty),*) $(-> $result:ty)?;)*) => {
-        /// The library, which is initialised as long as there is a window.
+        /// The SDL library, initialised while a window exists.
         struct Sdl {
             $($name: unsafe extern "C" fn($($type),*) $(-> $result)?,)*
         }
@@ -59,7 +59,7 @@ macro_rules! functions {
                     let library = dlopen(LIBRARY.as_ptr().cast(), NOW);
                     if library.is_null() {
                         let said = CStr::from_ptr(dlerror()).to_string_lossy();
-                        return Err(format!("no window system: {said}; --headless does without").into());
+                        return Err(format!("no window system: {said}; use --headless").into());
                     }
                     $(
                         let symbol = dlsym(library, concat!($symbol, "\0").as_ptr().cast());
@@ -95,7 +95,7 @@ functions! {
 impl Sdl {
     fn error(&self, what: &str) -> Box<dyn std::error::Error> {
         let said = unsafe { CStr::from_ptr((self.get_error)()) };
-        format!("{what}: {}; --headless does without", said.to_string_lossy()).into()
+        format!("{what}: {}; use --headless", said.to_string_lossy()).into()
     }
 }
 
@@ -105,7 +105,7 @@ impl Drop for Sdl {
     }
 }
 
-/// A window with an OpenGL context of its own.
+/// A window with its OpenGL context.
 pub struct Window {
     sdl: Rc<Sdl>,
     window: *mut c_void,
@@ -113,7 +113,7 @@ pub struct Window {
 }
 
 impl Window {
-    /// The first one, whose context, 3.3 core or newer, is current on this thread from then on.
+    /// Opens the first window and makes its context (3.3 core or newer) current on this thread.
     pub fn open(title: &str, size: (i32, i32), vsync: bool) -> Outcome<Self> {
         let sdl = Rc::new(Sdl::load()?);
         if unsafe { (sdl.init)(INIT_VIDEO) } != 0 {
@@ -127,10 +127,10 @@ impl Window {
         Self::create(sdl, title, size, vsync)
     }
 
-    /// One beside it, in one share group with it, whose own context stays current.
+    /// Opens another window in the same share group; the context of `self` stays current.
     pub fn open_beside(&self, title: &str, size: (i32, i32)) -> Outcome<Self> {
         unsafe { (self.sdl.set_attribute)(GL_SHARE_WITH_CURRENT_CONTEXT, 1) };
-        // The first window waits for the display already.
+        // Only the first window waits for the display.
         let opened = Self::create(self.sdl.clone(), title, size, false)?;
         self.make_current()?;
         Ok(opened)
@@ -148,7 +148,7 @@ impl Window {
             if context.is_null() {
                 return Err(sdl.error("no OpenGL in the window"));
             }
-            // Where it has no effect the frames come as fast as they can.
+            // If this has no effect, the frame rate is unlimited.
             (sdl.set_swap_interval)(c_int::from(vsync));
             Ok(Self { sdl, window, context })
         }
@@ -161,12 +161,12 @@ impl Window {
         }
     }
 
-    /// Whether a display shows it: SDL takes a driver without one where none answers.
+    /// Returns whether the window is visible: SDL falls back to an offscreen driver if no display responds.
     pub fn is_visible(&self) -> bool {
         unsafe { CStr::from_ptr((self.sdl.current_driver)()) }.to_bytes() != b"offscreen"
     }
 
-    /// Pixels, which may change from frame to frame.
+    /// Returns the size in pixels, which may change between frames.
     pub fn size(&self) -> (i32, i32) {
         let (mut width, mut height) = (0, 0);
         unsafe { (self.sdl.drawable_size)(self.window, &mut width, &mut height) };
@@ -177,7 +177,7 @@ impl Window {
         unsafe { (self.sdl.swap_window)(self.window) };
     }
 
-    /// Whether any window was closed, or Escape was pressed.
+    /// Returns whether any window was closed, or Escape was pressed.
     pub fn is_closed(&self) -> bool {
         let mut event = Event([0; 56]);
         while unsafe { (self.sdl.poll_event)(&mut event) } != 0 {

@@ -1,4 +1,4 @@
-//! As much of OpenGL as the tests need, found by name.
+//! The OpenGL functions that the tests need, resolved by name.
 
 use clgl::Context;
 use std::ffi::c_void;
@@ -53,7 +53,7 @@ functions! {
 }
 
 impl Gl {
-    /// A buffer of OpenGL's own.
+    /// Creates an OpenGL buffer.
     pub fn buffer(&self, numbers: &[u32]) -> u32 {
         let mut name = 0;
         unsafe {
@@ -80,7 +80,7 @@ impl Gl {
         numbers
     }
 
-    /// A texture of OpenGL's own, of bytes.
+    /// Creates an OpenGL texture of bytes.
     pub fn texture(&self, width: i32, height: i32) -> u32 {
         let mut name = 0;
         unsafe { (self.gen_textures)(1, &mut name) };
@@ -96,7 +96,7 @@ impl Gl {
         }
     }
 
-    /// The pixels of a texture of bytes, through a framebuffer.
+    /// Reads the pixels of an 8-bit texture through a framebuffer.
     pub fn pixels(&self, texture: u32, width: i32, height: i32) -> Vec<[u8; 4]> {
         let mut pixels = vec![[0u8; 4]; (width * height) as usize];
         let mut framebuffer = 0;

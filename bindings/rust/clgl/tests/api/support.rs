@@ -1,11 +1,11 @@
-//! What the tests have in common.
+//! Shared code of the tests.
 
 use crate::gl::Gl;
 use clgl::*;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-/// So long a test waits for what comes on another thread.
+/// Timeout for events on another thread.
 pub const PATIENCE: Option<Duration> = Some(Duration::from_secs(60));
 
 /// A headless context with its queue.
@@ -20,7 +20,7 @@ pub fn setup() -> Setup {
     Setup { context, queue }
 }
 
-/// OpenCL alone.
+/// OpenCL only.
 pub fn compute() -> Setup {
     let context = Context::create(&ContextDesc::compute_only()).unwrap();
     let queue = Queue::create(&context, &QueueDesc::new()).unwrap();
@@ -36,7 +36,7 @@ impl Setup {
         Buffer::create(&self.context, &BufferDesc::compute_only(0).data(numbers)).unwrap()
     }
 
-    /// Whether the driver keeps the times of commands; where it makes them up the library gives none.
+    /// Returns whether the driver has times of commands; the library returns none where they are invented.
     pub fn has_times(&self) -> bool {
         let properties = self.context.devices().unwrap()[0].info().unwrap().queue_on_host_properties;
         DeviceQueue(properties).contains(DeviceQueue::PROFILING)
@@ -52,7 +52,7 @@ impl Setup {
         Program::create(&self.context, &ProgramDesc::source(source)).unwrap()
     }
 
-    /// The kernel `test` of a source.
+    /// Builds the kernel `test` of a source.
     pub fn kernel(&self, source: &str) -> Kernel {
         self.program(source).kernel("test").unwrap()
     }
@@ -74,7 +74,7 @@ pub fn kind<T>(result: Result<T>) -> ErrorKind {
     }
 }
 
-/// What is one for the whole process, and so one test's at a time: the log, and the panic that was caught.
+/// Guards process-wide state, which one test may use at a time: the log, and the caught panic.
 pub fn alone() -> MutexGuard<'static, ()> {
     static ALONE: Mutex<()> = Mutex::new(());
     ALONE.lock().unwrap_or_else(PoisonError::into_inner)
