@@ -3,6 +3,7 @@
 
 #include "base/lock_order.hpp"
 #include "core/context/context.hpp"
+#include "core/sync/enqueue_lock.hpp"
 
 #include <clgl/queue.h>
 
@@ -46,8 +47,13 @@ public:
     bool out_of_order() const { return properties_ & CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE; }
     // Whether blocking calls of the driver return only when their command has ended
     bool blocks() const { return blocks_; }
+    // Whether commands may be enqueued by blocking calls; not where lock_to_enqueue locks
+    bool may_block() const { return blocks_ && !needs_marks_; }
     // Whether commands that the library enqueued may be running
     bool may_be_busy() const { return may_be_busy_; }
+    // Held while a command is enqueued that waits for these, and its event is kept. Throws
+    // CLGL_ERROR_COMMAND_FAILED if one of them has failed and the driver would never run the command.
+    EnqueueLock lock_to_enqueue(std::span<const cl_event> waits) const;
     // Must be called before each command. Throws as mark and enqueue_postponed.
     void note_busy() const
     {
@@ -110,7 +116,7 @@ private:
     // The round of the event keeper in which this queue was marked last
     mutable std::atomic<uint32_t> marked_round_{0};
     bool blocks_;
-    // Whether events of the commands before a failed one must be known
+    // Whether commands that fail need the care of EventKeeper and EnqueueLock
     bool needs_marks_;
     cl_command_queue_properties properties_ = 0;
     std::string label_;

@@ -58,10 +58,9 @@ private:
 // Leaves CL_MIGRATE_MEM_OBJECT_HOST out where it would spoil images; that device uses host memory anyway.
 cl_mem_migration_flags native_flags(const Device &device, const clgl_migration &migration)
 {
-    const bool spoils = migration.texture_count != 0 && find_quirk(device, Quirk::host_migrations);
-    const uint32_t flags = migration.flags & (spoils ? ~uint32_t{CLGL_MIGRATE_HOST} : ~uint32_t{0});
-    return (flags & CLGL_MIGRATE_HOST ? CL_MIGRATE_MEM_OBJECT_HOST : 0) |
-           (flags & CLGL_MIGRATE_CONTENT_UNDEFINED ? CL_MIGRATE_MEM_OBJECT_CONTENT_UNDEFINED : 0);
+    const bool to_host = migration.flags & CLGL_MIGRATE_HOST && !find_quirk(device, Quirk::host_migrations);
+    return (to_host ? CL_MIGRATE_MEM_OBJECT_HOST : 0) |
+           (migration.flags & CLGL_MIGRATE_CONTENT_UNDEFINED ? CL_MIGRATE_MEM_OBJECT_CONTENT_UNDEFINED : 0);
 }
 
 // Keeps the list until the command has ended.
