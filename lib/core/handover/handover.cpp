@@ -183,7 +183,7 @@ std::vector<ClEvent> finish_pending(const std::vector<PendingReleaseRef> &left)
 // What an acquire waits for on the device: `pending` releases, those whose GL part can wait, and the acquires of
 // others.
 void add_events(const std::vector<ClEvent> &pending, const OverlappingReleases &overlapping,
-                const AcquireTransaction &reservation, WaitList &waits)
+                const AcquireTransaction &transaction, WaitList &waits)
 {
     for (const ClEvent &event : pending)
         waits.add_unless_failed(event);
