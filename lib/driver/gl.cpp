@@ -41,6 +41,23 @@ bool is_compatibility(int version)
     return profile & GL_CONTEXT_COMPATIBILITY_PROFILE_BIT;
 }
 
+// Switches that change what a draw writes, and the extensions that have them.
+constexpr struct {
+    GLenum name;
+    const char *extension;
+} draw_switches[] = {
+    // Before GL_DEPTH_CLAMP, which stands for both
+    {GL_DEPTH_CLAMP_NEAR_AMD, "GL_AMD_depth_clamp_separate"},
+    {GL_DEPTH_CLAMP_FAR_AMD, "GL_AMD_depth_clamp_separate"},
+    {GL_DEPTH_BOUNDS_TEST_EXT, "GL_EXT_depth_bounds_test"},
+    {GL_RASTER_MULTISAMPLE_EXT, "GL_EXT_raster_multisample"},
+    {GL_CONSERVATIVE_RASTERIZATION_INTEL, "GL_INTEL_conservative_rasterization"},
+    {GL_CONSERVATIVE_RASTERIZATION_NV, "GL_NV_conservative_raster"},
+    {GL_FRAGMENT_COVERAGE_TO_COLOR_NV, "GL_NV_fragment_coverage_to_color"},
+    {GL_SHADING_RATE_IMAGE_NV, "GL_NV_shading_rate_image"},
+    {GL_VIEWPORT_POSITION_W_SCALE_NV, "GL_NV_clip_space_w_scaling"},
+};
+
 void read_es_caps(GlCaps &caps)
 {
     const int v = caps.version;
@@ -51,6 +68,7 @@ void read_es_caps(GlCaps &caps)
     caps.level_queries = v >= 31;
     caps.object_label = caps.copy_image = v >= 32;
     caps.buffer_textures = caps.buffer_texture_ranges = v >= 32;
+    caps.conditional_render = has("GL_NV_conditional_render");
 }
 
 void read_desktop_caps(GlCaps &caps)
@@ -81,6 +99,17 @@ void read_desktop_caps(GlCaps &caps)
     caps.texture_swizzles = v >= 33 || has("GL_ARB_texture_swizzle");
     caps.stencil_texturing = v >= 43 || has("GL_ARB_stencil_texturing");
     caps.cl_event = caps.sync && has("GL_ARB_cl_event");
+    caps.conditional_render = true;
+    caps.imaging = caps.compatibility && has("GL_ARB_imaging");
+    caps.viewport_swizzles = has("GL_NV_viewport_swizzle");
+    for (const auto &each : draw_switches)
+        if (has(each.extension)) caps.draw_switches.push_back(each.name);
+}
+
+GLenum pack_invert()
+{
+    if (has("GL_MESA_pack_invert")) return GL_PACK_INVERT_MESA;
+    return has("GL_ANGLE_pack_reverse_row_order") ? GL_PACK_REVERSE_ROW_ORDER_ANGLE : 0;
 }
 
 bool tells_targets()
@@ -123,6 +152,10 @@ GlCaps read_gl_caps()
         read_es_caps(caps);
     else
         read_desktop_caps(caps);
+    check_gl_list(caps);
+    caps.pack_invert = pack_invert();
+    caps.window_rectangles = has("GL_EXT_window_rectangles");
+    caps.exclusive_scissor = has("GL_NV_scissor_exclusive");
     // Mesa offers the extension, but not the functions, on OpenGL ES before 3.2.
     // What is still used of the memory is known by syncs.
     caps.memory_object_fd = (!caps.es || caps.version >= 32) && caps.texture_storage && caps.copy_buffer &&
@@ -165,6 +198,29 @@ void check_gl(const char *doing)
          text(doing, " gave ", native_name(CLGL_NATIVE_OPENGL, native), " (", hex(code), ")",
               explain_native(CLGL_NATIVE_OPENGL, native)),
          {CLGL_NATIVE_OPENGL, native});
+}
+
+void check_gl_list(const GlCaps &caps)
+{
+    if (!caps.compatibility) return;
+    GLint list = 0;
+    glGetIntegerv(GL_LIST_INDEX, &list);
+    if (list != 0)
+        fail(CLGL_ERROR_OPENGL, text("the OpenGL context compiles the display list ", list,
+                                     ", which would record what clgl does: call glEndList first"));
+}
+
+void check_gl_unconditional(const GlCaps &caps)
+{
+    if (!caps.conditional_render) return;
+    const WithoutDebugOutput silent;
+    // There is no query 0. Which error that is depends on whether rendering is conditional, which cannot be
+    // asked.
+    glBeginConditionalRender(0, GL_QUERY_WAIT);
+    if (glGetError() == GL_INVALID_OPERATION)
+        fail(CLGL_ERROR_OPENGL,
+             "OpenGL copies this object by drawing, and conditional rendering may discard that: "
+             "call glEndConditionalRender first");
 }
 
 void check_gl_reset(const GlCaps &caps)

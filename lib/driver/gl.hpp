@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 namespace clgl
 {
@@ -54,6 +55,19 @@ struct GlCaps {
     bool sampler_objects = false;
     bool texture_swizzles = false;
     bool stencil_texturing = false;
+    // Window rectangles (GL_EXT_window_rectangles), an exclusive scissor (GL_NV_scissor_exclusive), swizzled
+    // viewports (GL_NV_viewport_swizzle), conditional rendering (GL 3.0, GL_NV_conditional_render), and the
+    // imaging subset (GL_ARB_imaging)
+    bool window_rectangles = false;
+    bool exclusive_scissor = false;
+    bool viewport_swizzles = false;
+    bool conditional_render = false;
+    bool imaging = false;
+    // The pixel store parameter that turns rows over on the way to memory (GL_MESA_pack_invert,
+    // GL_ANGLE_pack_reverse_row_order), or 0
+    GLenum pack_invert = 0;
+    // Switches of other extensions that change what a draw writes
+    std::vector<GLenum> draw_switches;
     bool memory_barrier = false;
     bool cl_event = false;
     // Imports memory by file descriptors (GL_EXT_memory_object_fd).
@@ -77,6 +91,12 @@ void drop_own_gl_errors();
 
 // Throws what glGetError says about `doing`: out of memory, a lost context, or CLGL_ERROR_OPENGL.
 void check_gl(const char *doing);
+
+// Throws CLGL_ERROR_OPENGL while a display list is compiled: it would record calls instead of executing them.
+void check_gl_list(const GlCaps &caps);
+
+// Throws CLGL_ERROR_OPENGL while conditional rendering may discard draws and blits. No error may be pending.
+void check_gl_unconditional(const GlCaps &caps);
 
 // Throws CLGL_ERROR_CONTEXT_LOST after a reset.
 void check_gl_reset(const GlCaps &caps);

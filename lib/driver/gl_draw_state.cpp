@@ -24,6 +24,21 @@ bool pause_feedback()
     return true;
 }
 
+constexpr GLenum swizzles[] = {GL_VIEWPORT_SWIZZLE_X_NV, GL_VIEWPORT_SWIZZLE_Y_NV, GL_VIEWPORT_SWIZZLE_Z_NV,
+                               GL_VIEWPORT_SWIZZLE_W_NV};
+
+// Throws CLGL_ERROR_OPENGL where nothing would be drawn.
+void require_rendering(const GlCaps &caps)
+{
+    check_gl_unconditional(caps);
+    if (!caps.compatibility) return;
+    GLint mode = GL_RENDER;
+    glGetIntegerv(GL_RENDER_MODE, &mode);
+    if (mode != GL_RENDER)
+        fail(CLGL_ERROR_OPENGL, "samples are copied by drawing, and OpenGL draws nothing in its selection and "
+                                "feedback modes: call glRenderMode(GL_RENDER) first");
+}
+
 // The current program. Throws CLGL_ERROR_OPENGL for one that would go for good with the switch to another one.
 GLint program_to_come_back()
 {
@@ -44,6 +59,7 @@ GLint program_to_come_back()
 GlDrawState::GlDrawState(const GlCaps &caps, const GlDraw &draw)
     : caps_(caps), program_(program_to_come_back()), no_scissor_(caps), has_samplers_(caps.sampler_objects)
 {
+    require_rendering(caps);
     set_switches(draw);
     set_masks(draw);
     set_viewport(draw.viewport);
@@ -106,6 +122,8 @@ void GlDrawState::set_switches(const GlDraw &draw)
                                      GL_DITHER,
                                      GL_PRIMITIVE_RESTART};
     static constexpr GLenum off_in_compatibility[] = {GL_ALPHA_TEST, GL_POLYGON_STIPPLE};
+    for (const GLenum name : caps_.draw_switches)
+        set(name, false);
     for (const GLenum name : off)
         set(name, false);
     if (caps_.compatibility)
@@ -162,6 +180,11 @@ void GlDrawState::set_viewport(const GLint (&viewport)[4])
         glGetIntegerv(GL_VIEWPORT, viewport_);
         glViewport(x, y, width, height);
     }
+    if (!caps_.viewport_swizzles) return;
+    for (size_t i = 0; i < std::size(swizzles); ++i)
+        glGetIntegeri_v(swizzles[i], 0, &viewport_swizzle_[i]);
+    glViewportSwizzleNV(0, GL_VIEWPORT_SWIZZLE_POSITIVE_X_NV, GL_VIEWPORT_SWIZZLE_POSITIVE_Y_NV,
+                        GL_VIEWPORT_SWIZZLE_POSITIVE_Z_NV, GL_VIEWPORT_SWIZZLE_POSITIVE_W_NV);
 }
 
 void GlDrawState::restore_viewport() const
@@ -170,6 +193,10 @@ void GlDrawState::restore_viewport() const
         glViewportIndexedfv(0, exact_viewport_);
     else
         glViewport(viewport_[0], viewport_[1], viewport_[2], viewport_[3]);
+    if (!caps_.viewport_swizzles) return;
+    const auto [x, y, z, w] = viewport_swizzle_;
+    glViewportSwizzleNV(0, static_cast<GLenum>(x), static_cast<GLenum>(y), static_cast<GLenum>(z),
+                        static_cast<GLenum>(w));
 }
 
 void GlDrawState::bind(GLuint program)

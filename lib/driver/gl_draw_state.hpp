@@ -24,9 +24,9 @@ struct GlDraw {
 };
 
 // While this lives, a triangle without attributes writes every pixel of the viewport as the program says, and
-// reads textures of unit 0, which is active; then all is as before. What cannot be asked of OpenGL counts still:
-// queries and conditional rendering that the program has begun. The constructor throws CLGL_ERROR_OPENGL while a
-// program is current that was deleted.
+// reads textures of unit 0, which is active; then all is as before. Queries that the application has begun still
+// count what is drawn: OpenGL cannot pause them. The constructor throws CLGL_ERROR_OPENGL where nothing may be
+// drawn (conditional rendering, glRenderMode), and while a program is current that was deleted.
 class GlDrawState
 {
 public:
@@ -39,7 +39,7 @@ public:
     void draw_only(GLint sample) const;
 
 private:
-    static constexpr size_t most_switches = 32;
+    static constexpr size_t most_switches = 48;
     // Each has the bits of 32 samples, and no OpenGL has more than 64.
     static constexpr GLint most_mask_words = 2;
 
@@ -64,6 +64,7 @@ private:
     GLint vertex_array_ = 0, unit_ = 0, sampler_ = 0, mask_words_ = 1;
     GLint sample_mask_[most_mask_words] = {0, 0};
     GLint depth_function_ = 0, polygon_modes_[2] = {0, 0}, viewport_[4] = {0, 0, 0, 0};
+    GLint viewport_swizzle_[4] = {0, 0, 0, 0};
     GLint clamping_ = GL_FIXED_ONLY;
     GLfloat exact_viewport_[4] = {0, 0, 0, 0};
     GLboolean color_mask_[4] = {0, 0, 0, 0}, depth_mask_ = 0;

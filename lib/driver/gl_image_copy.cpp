@@ -44,6 +44,7 @@ public:
             set(pack ? GL_PACK_SWAP_BYTES : GL_UNPACK_SWAP_BYTES, GL_FALSE);
             set(pack ? GL_PACK_LSB_FIRST : GL_UNPACK_LSB_FIRST, GL_FALSE);
         }
+        if (pack && caps.pack_invert) set(caps.pack_invert, GL_FALSE);
         glGetIntegerv(pack ? GL_PIXEL_PACK_BUFFER_BINDING : GL_PIXEL_UNPACK_BUFFER_BINDING, &buffer_before_);
         glBindBuffer(target(), texels.buffer);
     }
@@ -57,7 +58,7 @@ public:
     PixelStore &operator=(const PixelStore &) = delete;
 
 private:
-    static constexpr size_t most = 8;
+    static constexpr size_t most = 9;
 
     GLenum target() const { return way_ == Way::pack ? GL_PIXEL_PACK_BUFFER : GL_PIXEL_UNPACK_BUFFER; }
     void set(GLenum name, GLint value)
@@ -248,6 +249,7 @@ private:
 // Nothing writes pixels into a renderbuffer but drawing: they go through a texture of the box's size.
 void write_renderbuffer(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &from)
 {
+    check_gl_unconditional(caps);
     GlImage passing = image;
     passing.target = GL_TEXTURE_2D;
     std::copy_n(box.extent, std::size(passing.size), passing.size);

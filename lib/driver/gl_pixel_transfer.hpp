@@ -3,10 +3,12 @@
 
 #include "driver/gl.hpp"
 
+#include <array>
+
 namespace clgl
 {
 
-// While this lives pixels are read and written as they are (glPixelTransfer).
+// While this lives pixels are read and written as they are (glPixelTransfer, GL_ARB_imaging).
 class PlainPixels
 {
 public:
@@ -16,11 +18,20 @@ public:
     PlainPixels &operator=(const PlainPixels &) = delete;
 
 private:
-    static constexpr unsigned parts = 5;  // red, green, blue, alpha and depth
+    static constexpr size_t most_numbers = 26, most_switches = 8, matrix_numbers = 16;
 
-    bool has_;
+    struct Counts {
+        size_t numbers, switches;
+    };
+
+    void set_plain_matrix();
+
+    Counts counts_;
+    bool has_matrix_ = false;
     GLboolean maps_ = GL_FALSE;
-    GLfloat scales_[parts], biases_[parts];
+    std::array<GLfloat, most_numbers> numbers_{};
+    std::array<GLboolean, most_switches> switches_{};
+    GLfloat matrix_[matrix_numbers]{};
 };
 
 }  // namespace clgl

@@ -3,10 +3,13 @@
 
 #include "driver/gl.hpp"
 
+#include <array>
+
 namespace clgl
 {
 
-// While this lives the scissor test of the first viewport, which copies and draws heed, is off; the others' stay.
+// While this lives nothing cuts pixels away from copies and draws: the scissor tests of the first viewport are
+// off, those of the others stay, and there are no window rectangles.
 class NoScissor
 {
 public:
@@ -16,8 +19,16 @@ public:
     NoScissor &operator=(const NoScissor &) = delete;
 
 private:
-    bool indexed_;
-    GLboolean before_;
+    // GL_MAX_WINDOW_RECTANGLES_EXT of all drivers.
+    static constexpr size_t most_rectangles = 8;
+
+    void remove_rectangles();
+    void put_back_rectangles() const;
+
+    const GlCaps &caps_;
+    GLboolean scissor_, exclusive_scissor_ = GL_FALSE;
+    GLint rectangle_mode_ = 0, rectangle_count_ = 0;
+    std::array<GLint[4], most_rectangles> rectangles_{};
 };
 
 }  // namespace clgl

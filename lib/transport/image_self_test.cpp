@@ -207,13 +207,30 @@ private:
                             into.begin() + static_cast<std::ptrdiff_t>(at));
             }
     }
-    static void compare(const Texels &got, const Texels &expected, const char *who)
+    // Throws CLGL_ERROR_UNSUPPORTED where the drivers are at fault, and CLGL_ERROR_OPENGL where OpenGL alone does
+    // not give back what it was given: what makes it do that may pass.
+    void compare(const Texels &got, const Texels &expected, const char *who)
     {
         if (got == expected) return;
+        require_gl_alone();
         const auto at = std::ranges::mismatch(got, expected).in1 - got.begin();
         const auto index = static_cast<size_t>(at);
         fail(CLGL_ERROR_UNSUPPORTED, text(who, ' ', hex(std::to_integer<uint32_t>(got[index])), " instead of ",
                                           hex(std::to_integer<uint32_t>(expected[index])), " at byte ", at));
+    }
+
+    void require_gl_alone()
+    {
+        if (held_) release(whole_);
+        Texels given = pattern(request_.image, 0);
+        if (request_.converts) given = written_and_read(given);
+        if (written_and_read(given) != given)
+            fail(CLGL_ERROR_OPENGL, "OpenGL in its present state gives back other texels than it was given");
+    }
+    Texels written_and_read(Texels texels) const
+    {
+        write_gl_image(environment_.gl, seen_, whole_box(request_.image), memory(texels));
+        return read_gl();
     }
 
     const Environment &environment_;

@@ -315,6 +315,56 @@ static void a_deleted_program_stays(void **state)
     close_gl_fixture(&s);
 }
 
+/* Where OpenGL would draw nothing the samples are not taken for what was there before. */
+static void expect_no_draws(clgl_queue queue, clgl_texture texture, const char *advice)
+{
+    clgl_handover handover = CLGL_HANDOVER_INIT;
+    handover.texture_count = 1;
+    handover.textures = &texture;
+    expect_error(clgl_acquire(queue, &handover, 0, NULL, NULL), CLGL_ERROR_OPENGL);
+    expect_message(advice);
+    expect_gl_clean();
+}
+
+static clgl_texture share_samples(clgl_context context)
+{
+    clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
+    clgl_texture texture = NULL;
+    desc.gl_target = GL_TEXTURE_2D_MULTISAMPLE;
+    desc.flags = CLGL_TEXTURE_SAMPLES_AS_LAYERS;
+    desc.format = CLGL_FORMAT_RGBA8;
+    desc.width = desc.height = 4;
+    desc.layers = 1;
+    desc.samples = SAMPLES;
+    expect_success(clgl_texture_create(context, &desc, &texture));
+    return texture;
+}
+
+static void use_once(clgl_queue queue, clgl_texture texture)
+{
+    acquire_texture(queue, texture);
+    release_texture(queue, texture);
+    expect_success(clgl_texture_destroy(texture));
+}
+
+static void what_would_not_be_drawn_is_refused(void **state)
+{
+    gl_fixture s = open_gl_fixture(POCL, CLGL_TRANSPORT_NONE, 0);
+    const clgl_texture texture = share_samples(s.context);
+    GLuint query = 0;
+    (void)state;
+    glGenQueries(1, &query);
+    glBeginQuery(GL_ANY_SAMPLES_PASSED, query);
+    glEndQuery(GL_ANY_SAMPLES_PASSED);
+    glBeginConditionalRender(query, GL_QUERY_WAIT);
+    expect_no_draws(s.queue, texture, "call glEndConditionalRender first");
+    glEndConditionalRender();
+    expect_gl_clean();
+    glDeleteQueries(1, &query);
+    use_once(s.queue, texture);
+    close_gl_fixture(&s);
+}
+
 static gl_context make_compatible_gl(void)
 {
     static const EGLint attributes[] = {EGL_CONTEXT_MAJOR_VERSION,
@@ -348,6 +398,17 @@ static void share_signed_numbers(clgl_context context, GLenum target)
     untouched(clgl_texture_destroy(texture));
 }
 
+static void refuse_while_selecting(clgl_context context, clgl_queue queue)
+{
+    const clgl_texture texture = share_samples(context);
+    GLuint names[4];
+    glSelectBuffer(COUNT(names), names);
+    glRenderMode(GL_SELECT);
+    expect_no_draws(queue, texture, "call glRenderMode(GL_RENDER) first");
+    glRenderMode(GL_RENDER);
+    use_once(queue, texture);
+}
+
 static void a_compatibility_profile_changes_nothing(void **state)
 {
     gl_context gl = make_compatible_gl();
@@ -356,6 +417,7 @@ static void a_compatibility_profile_changes_nothing(void **state)
     (void)state;
     before = read_state();
     share_signed_numbers(context, GL_TEXTURE_2D_MULTISAMPLE);
+    refuse_while_selecting(context, queue);
     bind_things();
     set_numbers();
     for (size_t i = 0; i < COUNT(old_switches); ++i)
@@ -381,6 +443,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(draws_restore_gl_state),
         cmocka_unit_test(a_deleted_program_stays),
+        cmocka_unit_test(what_would_not_be_drawn_is_refused),
         cmocka_unit_test(a_compatibility_profile_changes_nothing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -203,6 +203,7 @@ GlScope::GlScope(GlShareGroup &side) : side_(side)
     }
     try {
         side.check_reset();
+        check_gl_list(side.caps_);
         // Before anything of the library's can be blamed for them.
         log_pending_gl_errors();
         side.garbage_.collect();
