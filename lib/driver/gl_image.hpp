@@ -21,10 +21,15 @@ struct GlImage {
     GLint level = 0;
     // Texels; rows, or layers of 1D; slices, layers (times samples), or faces
     uint64_t size[3] = {1, 1, 1};
+    // With a size: what is stored
     GLenum internal_format = GL_RGBA8;
-    // As texels cross between OpenGL and memory
+    // As OpenGL calls it where it was given otherwise, such as GL_RGBA; else 0
+    GLenum named_format = 0;
+    // As texels cross between OpenGL and memory; and the internal format that stores such texels, 0 for the
+    // image's
     GLenum format = GL_RGBA;
     GLenum type = GL_UNSIGNED_BYTE;
+    GLenum texel_format = 0;
     uint32_t texel_bytes = 4;
     // Of blocks of texels, which OpenGL gives out as a whole
     bool compressed = false;
@@ -103,7 +108,7 @@ struct GlImageShape {
     bool of_target = true;
     // All 0 where there is no such level, or where this OpenGL cannot be asked
     uint64_t size[3] = {0, 0, 0};
-    // With a size, also where the program gave none
+    // As OpenGL calls it, which may be without a size
     GLenum internal_format = 0;
     GLint samples = 0;
     // Of a buffer texture; without a size where it has no buffer, or the buffer not all the bytes any more
@@ -120,6 +125,16 @@ struct GlImageFacts : GlImageShape {
     // Whether the filter reads other levels than the base level
     bool mipmapped = false;
 };
+
+// What an image stores: the bits of each component, and of all the same type (GL_UNSIGNED_NORMALIZED, GL_FLOAT,
+// ...).
+struct GlComponents {
+    GLint red = 0, green = 0, blue = 0, alpha = 0, luminance = 0, intensity = 0, depth = 0, stencil = 0;
+    GLenum type = GL_NONE;
+    bool compressed = false;
+};
+
+GlComponents read_gl_components(const GlCaps &caps, GLenum target, GLuint name, GLint level);
 
 GlImageFacts read_gl_image_facts(const GlCaps &caps, GLenum target, GLuint name, GLint level);
 

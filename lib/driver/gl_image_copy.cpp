@@ -246,32 +246,90 @@ private:
     GLboolean discard_;
 };
 
-// Nothing writes pixels into a renderbuffer but drawing: they go through a texture of the box's size.
-void write_renderbuffer(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &from)
+// OpenGL ES moves texels in the format of the image alone, and converts in blits. Of sRGB it moves the bytes as
+// they are, which a blit would not.
+bool needs_blit(const GlCaps &caps, const GlImage &image)
+{
+    if (!caps.es || image.format == GL_DEPTH_COMPONENT || image.internal_format == GL_SRGB8_ALPHA8) return false;
+    const bool bgra = image.named_format == GL_BGRA_EXT || image.named_format == GL_BGRA8_EXT;
+    return bgra || (image.texel_format != 0 && image.texel_format != image.internal_format);
+}
+
+// A texture of a box's size, of which a layer of an image is made by a blit, or the other way round.
+class PassingTexture
+{
+public:
+    PassingTexture(const GlCaps &caps, const GlImage &image, const GlBox &box)
+        : caps_(caps), image_(image), box_(box), passing_(image)
+    {
+        passing_.target = GL_TEXTURE_2D;
+        passing_.level = 0;
+        passing_.named_format = 0;
+        if (needs_blit(caps, image)) passing_.internal_format = image.texel_format;
+        std::copy_n(box.extent, 2, passing_.size);
+        passing_.size[2] = 1;
+        make_gl_image(caps, passing_, 1);
+    }
+    ~PassingTexture() { delete_gl_image(passing_.target, passing_.name, 0); }
+    PassingTexture(const PassingTexture &) = delete;
+    PassingTexture &operator=(const PassingTexture &) = delete;
+
+    void write(uint64_t layer, const GlTexels &from) const
+    {
+        write_texture(passing_, whole_box(passing_), texels_of(layer, from));
+        const GlFramebuffer source(GL_READ_FRAMEBUFFER), destination(GL_DRAW_FRAMEBUFFER);
+        source.attach(passing_, 0);
+        destination.attach(image_, as_int(layer));
+        blit(0, 0, as_int(box_.origin[0]), as_int(box_.origin[1]));
+    }
+    void read(uint64_t layer, const GlTexels &into) const
+    {
+        {
+            const GlFramebuffer source(GL_READ_FRAMEBUFFER), destination(GL_DRAW_FRAMEBUFFER);
+            source.attach(image_, as_int(layer));
+            destination.attach(passing_, 0);
+            blit(as_int(box_.origin[0]), as_int(box_.origin[1]), 0, 0);
+        }
+        read_by_framebuffer(caps_, passing_, whole_box(passing_), texels_of(layer, into));
+    }
+
+private:
+    GlTexels texels_of(uint64_t layer, const GlTexels &all) const
+    {
+        GlTexels texels = all;
+        texels.first = all.place_of(image_, {box_.origin[0], box_.origin[1], layer});
+        return texels;
+    }
+    void blit(GLint from_x, GLint from_y, GLint to_x, GLint to_y) const
+    {
+        const WholeCopies whole(caps_);
+        const GLint width = as_int(box_.extent[0]), height = as_int(box_.extent[1]);
+        glBlitFramebuffer(
+            from_x, from_y, from_x + width, from_y + height, to_x, to_y, to_x + width, to_y + height,
+            image_.format == GL_DEPTH_COMPONENT ? GL_DEPTH_BUFFER_BIT : GL_COLOR_BUFFER_BIT, GL_NEAREST);
+    }
+
+    const GlCaps &caps_;
+    const GlImage &image_;
+    const GlBox &box_;
+    GlImage passing_;
+};
+
+// Nothing else writes pixels into a renderbuffer.
+void write_by_blit(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &from)
 {
     check_gl_unconditional(caps);
-    GlImage passing = image;
-    passing.target = GL_TEXTURE_2D;
-    std::copy_n(box.extent, std::size(passing.size), passing.size);
-    make_gl_image(caps, passing, 1);
-    try {
-        GlTexels texels = from;
-        texels.first = from.place_of(image, box.origin);
-        write_texture(passing, {{0, 0, 0}, {box.extent[0], box.extent[1], 1}}, texels);
-        const WholeCopies whole(caps);
-        const GlFramebuffer source(GL_READ_FRAMEBUFFER), destination(GL_DRAW_FRAMEBUFFER);
-        source.attach(passing, 0);
-        destination.attach(image, 0);
-        const GLint x = as_int(box.origin[0]), y = as_int(box.origin[1]);
-        const GLint width = as_int(box.extent[0]), height = as_int(box.extent[1]);
-        glBlitFramebuffer(0, 0, width, height, x, y, x + width, y + height,
-                          image.format == GL_DEPTH_COMPONENT ? GL_DEPTH_BUFFER_BIT : GL_COLOR_BUFFER_BIT,
-                          GL_NEAREST);
-    } catch (...) {
-        delete_gl_image(passing.target, passing.name, 0);
-        throw;
-    }
-    delete_gl_image(passing.target, passing.name, 0);
+    const PassingTexture passing(caps, image, box);
+    for (uint64_t i = 0; i < box.extent[2]; ++i)
+        passing.write(box.origin[2] + i, from);
+}
+
+void read_by_blit(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &into)
+{
+    check_gl_unconditional(caps);
+    const PassingTexture passing(caps, image, box);
+    for (uint64_t i = 0; i < box.extent[2]; ++i)
+        passing.read(box.origin[2] + i, into);
 }
 
 // Where a box of a buffer texture lies in the buffer.
@@ -319,6 +377,8 @@ void read_gl_image(const GlCaps &caps, const GlImage &image, const GlBox &box, c
         read_at_once(image, image.compressed ? whole : box, into);
     else if (image.compressed && !caps.es)
         read_level(image, into);
+    else if (needs_blit(caps, image))
+        read_by_blit(caps, image, box, into);
     else
         read_somehow(caps, image, box, into);
     check_gl("reading the OpenGL image");
@@ -331,8 +391,8 @@ void write_gl_image(const GlCaps &caps, const GlImage &image, const GlBox &box, 
     const PlainPixels plain(caps);
     if (image.is_of_buffer())
         write_buffer_texture(caps, image, box, from);
-    else if (image.is_renderbuffer())
-        write_renderbuffer(caps, image, box, from);
+    else if (image.is_renderbuffer() || needs_blit(caps, image))
+        write_by_blit(caps, image, box, from);
     else
         write_texture(image, box, from);
     check_gl("writing the OpenGL image");

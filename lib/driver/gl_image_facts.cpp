@@ -47,23 +47,6 @@ GLint texture_number(GLenum target, GLenum what)
     return value;
 }
 
-// Formats without a size, as old programs give them, and what drivers make of them.
-GLenum sized(GLenum internal_format)
-{
-    switch (internal_format) {
-    case GL_RED:
-        return GL_R8;
-    case GL_RG:
-        return GL_RG8;
-    case GL_RGB:
-        return GL_RGB8;
-    case GL_RGBA:
-        return GL_RGBA8;
-    default:
-        return internal_format;
-    }
-}
-
 bool reads_mipmaps(GLint filter) { return filter != GL_NEAREST && filter != GL_LINEAR; }
 
 void read_level(const GlCaps &caps, GLenum target, const Level &level, GlImageShape &shape)
@@ -76,7 +59,7 @@ void read_level(const GlCaps &caps, GLenum target, const Level &level, GlImageSh
         shape.size[1] = std::max<uint64_t>(shape.size[1], 1);
         shape.size[2] = target == GL_TEXTURE_CUBE_MAP ? faces : std::max<uint64_t>(shape.size[2], 1);
     }
-    shape.internal_format = sized(static_cast<GLenum>(level.number(GL_TEXTURE_INTERNAL_FORMAT)));
+    shape.internal_format = static_cast<GLenum>(level.number(GL_TEXTURE_INTERNAL_FORMAT));
     if (is_multisampled(target) && (caps.es ? caps.version >= 31 : caps.version >= 32))
         shape.samples = level.number(GL_TEXTURE_SAMPLES);
 }
@@ -130,23 +113,53 @@ GlImageFacts read_texture_facts(const GlCaps &caps, GLenum target, GLuint name, 
     return facts;
 }
 
-GlImageShape read_renderbuffer_shape(GLuint name)
+// Binds a renderbuffer while it lives, and then what was bound before.
+class BoundRenderbuffer
 {
-    const auto number = [](GLenum what) {
+public:
+    explicit BoundRenderbuffer(GLuint name)
+    {
+        glGetIntegerv(GL_RENDERBUFFER_BINDING, &before_);
+        glBindRenderbuffer(GL_RENDERBUFFER, name);
+    }
+    ~BoundRenderbuffer() { glBindRenderbuffer(GL_RENDERBUFFER, static_cast<GLuint>(before_)); }
+    BoundRenderbuffer(const BoundRenderbuffer &) = delete;
+    BoundRenderbuffer &operator=(const BoundRenderbuffer &) = delete;
+
+    static GLint number(GLenum what)
+    {
         GLint value = 0;
         glGetRenderbufferParameteriv(GL_RENDERBUFFER, what, &value);
         return value;
-    };
-    GLint before = 0;
-    glGetIntegerv(GL_RENDERBUFFER_BINDING, &before);
-    glBindRenderbuffer(GL_RENDERBUFFER, name);
+    }
+
+private:
+    GLint before_ = 0;
+};
+
+// A renderbuffer has no floats without a size.
+GlComponents read_renderbuffer_components(GLuint name)
+{
+    const BoundRenderbuffer bound(name);
+    return {.red = bound.number(GL_RENDERBUFFER_RED_SIZE),
+            .green = bound.number(GL_RENDERBUFFER_GREEN_SIZE),
+            .blue = bound.number(GL_RENDERBUFFER_BLUE_SIZE),
+            .alpha = bound.number(GL_RENDERBUFFER_ALPHA_SIZE),
+            .depth = bound.number(GL_RENDERBUFFER_DEPTH_SIZE),
+            .stencil = bound.number(GL_RENDERBUFFER_STENCIL_SIZE),
+            .type = GL_UNSIGNED_NORMALIZED};
+}
+
+GlImageShape read_renderbuffer_shape(GLuint name)
+{
+    const BoundRenderbuffer bound(name);
+    const auto number = BoundRenderbuffer::number;
     GlImageShape shape;
     shape.size[0] = static_cast<uint64_t>(number(GL_RENDERBUFFER_WIDTH));
     shape.size[1] = static_cast<uint64_t>(number(GL_RENDERBUFFER_HEIGHT));
     shape.size[2] = 1;
-    shape.internal_format = sized(static_cast<GLenum>(number(GL_RENDERBUFFER_INTERNAL_FORMAT)));
+    shape.internal_format = static_cast<GLenum>(number(GL_RENDERBUFFER_INTERNAL_FORMAT));
     shape.samples = number(GL_RENDERBUFFER_SAMPLES);
-    glBindRenderbuffer(GL_RENDERBUFFER, static_cast<GLuint>(before));
     return shape;
 }
 
@@ -175,7 +188,39 @@ GlImageShape read_shape(const GlCaps &caps, const GlImage &image)
     return shape;
 }
 
+bool is_format_of(const GlImage &image, GLenum internal_format)
+{
+    return internal_format == image.internal_format ||
+           (image.named_format != 0 && internal_format == image.named_format);
+}
+
 }  // namespace
+
+GlComponents read_gl_components(const GlCaps &caps, GLenum target, GLuint name, GLint level)
+{
+    if (target == GL_RENDERBUFFER) return read_renderbuffer_components(name);
+    const BoundTexture bound(target, name);
+    const Level at(target, level);
+    GlComponents all{.red = at.number(GL_TEXTURE_RED_SIZE),
+                     .green = at.number(GL_TEXTURE_GREEN_SIZE),
+                     .blue = at.number(GL_TEXTURE_BLUE_SIZE),
+                     .alpha = at.number(GL_TEXTURE_ALPHA_SIZE),
+                     .depth = at.number(GL_TEXTURE_DEPTH_SIZE),
+                     .stencil = at.number(GL_TEXTURE_STENCIL_SIZE),
+                     .compressed = at.number(GL_TEXTURE_COMPRESSED) != 0};
+    if (caps.compatibility) {
+        all.luminance = at.number(GL_TEXTURE_LUMINANCE_SIZE);
+        all.intensity = at.number(GL_TEXTURE_INTENSITY_SIZE);
+    }
+    const GLenum type = all.depth       ? GL_TEXTURE_DEPTH_TYPE
+                        : all.red       ? GL_TEXTURE_RED_TYPE
+                        : all.luminance ? GL_TEXTURE_LUMINANCE_TYPE_ARB
+                        : all.intensity ? GL_TEXTURE_INTENSITY_TYPE_ARB
+                                        : GL_TEXTURE_ALPHA_TYPE;
+    all.type = static_cast<GLenum>(at.number(type));
+    drop_own_gl_errors();
+    return all;
+}
 
 GlImageFacts read_gl_image_facts(const GlCaps &caps, GLenum target, GLuint name, GLint level)
 {
@@ -208,7 +253,7 @@ bool is_gl_image(const GlCaps &caps, const GlImage &image)
     if (!shape.of_target) return false;
     if (!image.is_renderbuffer() && !caps.level_queries) return true;
     shape.size[2] *= static_cast<uint64_t>(std::max(image.samples, 1));
-    return std::ranges::equal(shape.size, image.size) && shape.internal_format == image.internal_format &&
+    return std::ranges::equal(shape.size, image.size) && is_format_of(image, shape.internal_format) &&
            shape.buffer == image.buffer && shape.buffer_offset == image.buffer_offset &&
            shape.samples == image.samples;
 }

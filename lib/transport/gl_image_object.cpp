@@ -62,6 +62,7 @@ ImageRequest shadow_request(const ImageRequest &request)
     ImageRequest other = request;
     if (request.image.samples > 0) other.image = gl_layers_of(request.image);
     other.image.name = 0;
+    other.image.named_format = 0;
     other.image.level = 0;
     other.levels = 1;
     other.whole = {};

@@ -65,7 +65,7 @@ ImageRequest small(const ImageRequest &request)
     ImageRequest tried = request;
     const bool has_layers = request.image.size[2] > 1;
     const bool cube = request.image.target == GL_TEXTURE_CUBE_MAP;
-    tried.image.name = tried.image.buffer = 0;
+    tried.image.name = tried.image.buffer = tried.image.named_format = 0;
     tried.image.buffer_offset = tried.place.first = 0;
     tried.image.level = 0;
     tried.place.level = 0;

@@ -137,6 +137,54 @@ GlImageFacts inspect_texture(const GlCaps &caps, const clgl_texture_desc &desc, 
     return Inspection(caps, desc, target).run();
 }
 
+namespace
+{
+
+// OpenGL ES attaches none to a framebuffer, and has no other way to read them.
+[[noreturn]] void refuse_in_es(const std::string &what)
+{
+    fail(CLGL_ERROR_UNSUPPORTED,
+         text(what, ", and OpenGL ES gives back no texels of luminance or alpha alone: use GL_R8 "
+                    "or GL_RG8, with GL_TEXTURE_SWIZZLE_R and its like"));
+}
+
+bool is_of_color_or_depth(const GlComponents &components)
+{
+    return components.red || components.depth || components.stencil;
+}
+
+}  // namespace
+
+StoredFormat inspect_format(const GlCaps &caps, const clgl_texture_desc &desc, const TextureTarget &target,
+                            const GlImageFacts &facts)
+{
+    const std::string what = text("OpenGL's ", target.target == GL_RENDERBUFFER ? "renderbuffer " : "texture ",
+                                  desc.gl_name, " has the internal format ", hex(facts.internal_format));
+    const Format *const known = find_gl_format(facts.internal_format);
+    if (known && !caps.es) return {known, true};
+    const GlComponents components =
+        read_gl_components(caps, target.target, desc.gl_name, static_cast<GLint>(desc.level));
+    if (caps.es && !components.compressed && !is_of_color_or_depth(components)) refuse_in_es(what);
+    if (known) return {known, true};
+    if (components.compressed)
+        fail(CLGL_ERROR_UNSUPPORTED,
+             text(what, ", which is compressed in a way that clgl does not read: draw it into a "
+                        "texture of another format, and share that"));
+    const StoredFormat stored = stored_format(facts.internal_format, components);
+    if (!stored.format)
+        fail(CLGL_ERROR_UNSUPPORTED,
+             text(what, " and stores ", describe(components),
+                  ", of which OpenCL has no images: draw it into a texture of another format, "
+                  "and share that"));
+    if (!stored.exact && !(desc.flags & CLGL_TEXTURE_NEAREST_FORMAT))
+        fail(
+            CLGL_ERROR_UNSUPPORTED,
+            text(
+                what, " and stores ", describe(components),
+                ", of which OpenCL has no images: CLGL_TEXTURE_NEAREST_FORMAT has it carried as another format"));
+    return stored;
+}
+
 GlTextureLevels inspect_levels(const GlCaps &caps, const GlImage &image, const GlImageFacts &facts)
 {
     const char *const flaw = image.is_renderbuffer()      ? "OpenGL imports no memory for renderbuffers"

@@ -67,18 +67,15 @@ void complete_size(clgl_texture_desc &desc, const GlImageFacts &facts, const Tex
     expect(desc.samples, static_cast<uint64_t>(facts.samples), "samples", desc);
 }
 
-const Format &complete_format(clgl_texture_desc &desc, const GlImageFacts &facts)
+const Format &complete_format(const GlCaps &caps, clgl_texture_desc &desc, const GlImageFacts &facts,
+                              const TextureTarget &target)
 {
-    const GLenum internal_format = facts.internal_format;
-    const Format *found = find_gl_format(internal_format);
-    if (!found)
-        fail(CLGL_ERROR_UNSUPPORTED, text("OpenGL's texture ", desc.gl_name, " has the internal format ",
-                                          hex(internal_format), ", which no image of OpenCL's comes near"));
-    if (desc.format == 0) desc.format = found->id;
+    const Format &found = *inspect_format(caps, desc, target, facts).format;
+    if (desc.format == 0) desc.format = found.id;
     const Format &expected = known_format(desc.format);
-    if (expected.gl_internal != internal_format)
+    if (expected.gl_internal != found.gl_internal)
         fail(CLGL_ERROR_INVALID_GL_OBJECT,
-             text("OpenGL's texture ", desc.gl_name, " has the format CLGL_FORMAT_", found->name,
+             text("OpenGL's texture ", desc.gl_name, " has the format CLGL_FORMAT_", found.name,
                   ", not CLGL_FORMAT_", expected.name, ", which the descriptor expects"));
     return expected;
 }
@@ -139,8 +136,10 @@ GlImage gl_image(const clgl_texture_desc &desc, const TextureTarget &target, con
                   .target = target.target,
                   .level = static_cast<GLint>(desc.level),
                   .internal_format = gl_format.gl_internal,
+                  .named_format = facts.internal_format,
                   .format = depth ? GL_DEPTH_COMPONENT : format.gl_format,
                   .type = format.gl_type,
+                  .texel_format = format.gl_internal,
                   .texel_bytes = format.bytes,
                   .compressed = gl_format.bytes == 0,
                   .buffer = facts.buffer,
@@ -281,7 +280,7 @@ Ref<TextureStorage> TextureStorage::planned(Ref<Context> context, clgl_texture_d
         const GlImageFacts &facts = storage->facts_ = inspect_texture(caps, desc, target);
         if (facts.size[0] != 0) {
             complete_size(desc, facts, target);
-            storage->gl_format_ = &complete_format(desc, facts);
+            storage->gl_format_ = &complete_format(caps, desc, facts, target);
         }
     }
     if (!storage->gl_format_) storage->gl_format_ = &known_format(desc.format);

@@ -77,12 +77,13 @@ Ref<Texture> Texture::rewrapped() const
 int32_t Texture::format_now(const clgl_texture_desc &desc) const
 {
     const GlCaps &caps = context().gl()->caps();
-    const GlImageFacts facts = inspect_texture(caps, desc, texture_target(caps, desc));
+    const TextureTarget &target = texture_target(caps, desc);
+    const GlImageFacts facts = inspect_texture(caps, desc, target);
     if (facts.size[0] == 0)
         fail(CLGL_ERROR_UNSUPPORTED, text("OpenGL ES 3.0 cannot be asked what ", describe(),
                                           " is now: destroy it, and wrap it again with its format and sizes"));
     const Format &before = storage().gl_format();
-    return facts.internal_format == before.gl_internal ? before.id : 0;
+    return inspect_format(caps, desc, target, facts).format->gl_internal == before.gl_internal ? before.id : 0;
 }
 
 Ref<Texture> Texture::adopt(Ref<Context> context, void *native)
