@@ -37,7 +37,6 @@ private:
     Ref<Context> core_;
     // For threads without OpenGL, on one of them at a time.
     std::unique_ptr<winsys::OwnContext> spare_;
-    std::mutex spare_mutex_;
     UnsetUserEvents unset_user_events_;
 };
 
@@ -64,6 +63,7 @@ private:
 class OnGl
 {
 public:
+    // Throws CLGL_ERROR_CONTEXT_LOST if the spare one has ended.
     explicit OnGl(GlContext &context);
     ~OnGl();
     OnGl(const OnGl &) = delete;
@@ -71,7 +71,7 @@ public:
 
 private:
     KeptGlErrors kept_;
-    std::unique_lock<std::mutex> spare_;
+    std::unique_lock<std::timed_mutex> spare_;
     winsys::Binding before_;
 };
 

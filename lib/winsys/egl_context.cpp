@@ -1,8 +1,7 @@
 // EGL contexts of the library's own: without a window, alone or sharing objects with the program's.
-#include "winsys/egl.hpp"
-
 #include "base/error.hpp"
 #include "base/text.hpp"
+#include "winsys/egl_watch.hpp"
 
 #include <vector>
 
@@ -36,11 +35,13 @@ private:
 class EglOwnContext final : public OwnContext
 {
 public:
-    explicit EglOwnContext(EGLDisplay display) : display_(display) {}
+    explicit EglOwnContext(EGLDisplay display) : life_(egl_display_life(display)), display_(display) {}
     // The display stays initialised: eglTerminate would take it away from everybody in the process who uses the
     // same device, and EGL gives the same display to all of them. There is one per device, so nothing grows.
     ~EglOwnContext() override
     {
+        // By now the handles may name what the application made.
+        if (has_ended()) return;
         const Egl &e = egl();
         if (context && e.GetCurrentContext() == context)
             e.MakeCurrent(display_, EGL_NO_SURFACE, EGL_NO_SURFACE, EGL_NO_CONTEXT);
@@ -53,11 +54,13 @@ public:
         const auto drawable = reinterpret_cast<uintptr_t>(surface);
         return {CLGL_WINSYS_EGL, display_, context, drawable, drawable};
     }
+    bool has_ended() const noexcept override { return life_->ended(); }
 
     EGLContext context = EGL_NO_CONTEXT;
     EGLSurface surface = EGL_NO_SURFACE;
 
 private:
+    std::shared_ptr<EglDisplayLife> life_;
     EGLDisplay display_;
 };
 

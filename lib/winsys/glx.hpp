@@ -34,6 +34,8 @@ struct Glx {
     // nullptr where no GLX has it; a screen may still lack the extension.
     PFNGLXCREATECONTEXTATTRIBSARBPROC CreateContextAttribsARB = nullptr;
     const X11 *x11 = nullptr;
+    // libglvnd's, which knows its contexts: those that were destroyed may be asked about.
+    bool knows_contexts = false;
 
     static std::unique_ptr<Glx> find(Find how);
 };
@@ -50,5 +52,7 @@ bool lost_its_display(GLXContext context);
 
 // Throws CLGL_ERROR_WINSYS.
 std::unique_ptr<OwnContext> make_glx_shared(const Binding &other);
+
+std::unique_ptr<ContextWatch> watch_glx(const Binding &binding);
 
 }  // namespace clgl::winsys

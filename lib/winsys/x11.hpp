@@ -50,6 +50,13 @@ public:
 
     // The first error's code, 0 if there was none; waits for the server to have seen all requests.
     int error();
+    // For calls that send nothing: libglvnd raises their errors itself, with the number of the last request, and
+    // the destructor does not wait for the server.
+    void sends_nothing()
+    {
+        sends_nothing_ = true;
+        --first_request_;
+    }
     // "BadAlloc (insufficient resources for operation)"
     std::string error_name(int code) const;
 
@@ -61,6 +68,7 @@ private:
     std::unique_lock<std::mutex> only_one_;
     unsigned long first_request_;
     int error_ = 0;
+    bool sends_nothing_ = false;
     XErrorHandler before_;
 };
 

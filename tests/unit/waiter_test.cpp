@@ -31,7 +31,6 @@ constexpr auto tick = std::chrono::milliseconds(1);
 constexpr int patience_ticks = 5000;
 
 bool at_once(int64_t) { return true; }
-void nothing() {}
 
 template <typename Condition> void wait_until(Condition condition)
 {
@@ -44,7 +43,7 @@ void signalled_jobs_are_told_in_order(void **)
 {
     std::vector<int> told;
     {
-        Waiter waiter(nothing, nothing);
+        Waiter waiter;
         for (int i = 0; i < many; ++i)
             waiter.add(at_once, [&told, i](bool signalled) {
                 if (signalled) told.push_back(i);
@@ -60,7 +59,7 @@ void a_thousand_jobs_are_signalled_in_any_order(void **)
     std::vector<std::atomic<bool>> ready(many);
     std::vector<std::atomic<int>> told(many);
     std::atomic<int> count{0};
-    Waiter waiter(nothing, nothing);
+    Waiter waiter;
     for (size_t i = 0; i < many; ++i)
         waiter.add([&ready, i](int64_t) { return ready[i].load(); },
                    [&told, &count, i](bool signalled) {
@@ -95,7 +94,7 @@ void thousands_that_pend_are_looked_at_with_pauses(void **)
     constexpr double most_load = 0.3;
     std::atomic<int> looks{0}, told{0};
     std::atomic<bool> ready{false}, one{false};
-    Waiter waiter(nothing, nothing);
+    Waiter waiter;
     for (int i = 0; i < jobs; ++i)
         waiter.add(
             [&](int64_t) {
@@ -127,7 +126,7 @@ void few_are_not_late(void **)
     constexpr auto before = 20 * tick;
     std::atomic<bool> never{false};
     std::atomic<int> told{0};
-    Waiter waiter(nothing, nothing);
+    Waiter waiter;
     waiter.add([&](int64_t) { return never.load(); }, [&](bool) { ++told; });
     std::vector<Clock::duration> late;
     for (int i = 0; i < rounds; ++i) {
@@ -152,7 +151,7 @@ void a_wait_that_throws_is_told_as_a_failure(void **)
     std::atomic<int> signalled{0}, failed{0};
     const auto tell = [&](bool yes) { ++(yes ? signalled : failed); };
     {
-        Waiter waiter(nothing, nothing);
+        Waiter waiter;
         waiter.add([](int64_t) -> bool { throw Error(CLGL_ERROR_OPENGL, "the sync is gone"); }, tell);
         waiter.add([](int64_t) -> bool { throw std::bad_alloc(); }, tell);
         waiter.add([](int64_t) -> bool { throw std::runtime_error("something else"); }, tell);
@@ -162,27 +161,35 @@ void a_wait_that_throws_is_told_as_a_failure(void **)
     assert_int_equal(signalled, 1);
 }
 
-void without_its_preparation_nothing_is_waited_for(void **)
+void a_thread_leaves_when_it_is_asked_and_when_it_ends(void **)
 {
-    std::atomic<int> waited{0}, failed{0}, finished{0};
+    std::atomic<int> left{0};
+    std::function<void()> leaver;
     {
-        Waiter waiter([] { throw Error(CLGL_ERROR_WINSYS, "no helper context"); }, [&] { ++finished; });
-        for (int i = 0; i < many; ++i)
-            waiter.add([&](int64_t) { return ++waited > 0; }, [&](bool signalled) { failed += !signalled; });
+        Waiter waiter([&](Waiter::Leave what) { left += what == Waiter::Leave::all; });
+        leaver = waiter.leaver();
+        std::atomic<int> told{0};
+        waiter.add(at_once, [&](bool) { ++told; });
+        wait_until([&] { return told == 1; });
+        assert_int_equal(left, 0);
+        leaver();
+        wait_until([&] { return left == 1; });
+        waiter.add(at_once, [&](bool) { ++told; });
+        wait_until([&] { return told == 2; });
+        assert_int_equal(left, 1);
     }
-    assert_int_equal(waited, 0);
-    assert_int_equal(failed, many);
-    assert_int_equal(finished, 1);
+    assert_int_equal(left, 2);
+    leaver();
 }
 
 void without_jobs_there_is_no_thread(void **)
 {
-    int prepared = 0, finished = 0;
+    int left = 0;
     {
-        const Waiter waiter([&] { ++prepared; }, [&] { ++finished; });
+        const Waiter waiter([&](Waiter::Leave) { ++left; });
+        waiter.leaver()();
     }
-    assert_int_equal(prepared, 0);
-    assert_int_equal(finished, 0);
+    assert_int_equal(left, 0);
 }
 
 void its_own_thread_may_end_it(void **)
@@ -190,7 +197,7 @@ void its_own_thread_may_end_it(void **)
     std::atomic<bool> finished{false};
     std::atomic<int> told{0};
     auto waiter = std::make_shared<std::unique_ptr<Waiter>>(
-        std::make_unique<Waiter>(nothing, [&finished] { finished = true; }));
+        std::make_unique<Waiter>([&finished](Waiter::Leave) { finished = true; }));
     Waiter &target = **waiter;
     std::atomic<bool> go{false};
     target.add([&go](int64_t) { return go.load(); },
@@ -210,7 +217,7 @@ void jobs_may_add_jobs(void **)
 {
     constexpr int generations = 100;
     std::atomic<int> told{0};
-    Waiter waiter(nothing, nothing);
+    Waiter waiter;
     std::function<void(bool)> next = [&](bool) {
         if (++told < generations) waiter.add(at_once, next);
     };
@@ -233,7 +240,7 @@ void drained_it_holds_nothing(void **)
     constexpr int64_t patience_ns = 5'000'000'000, moment_ns = 1'000'000;
     const auto held = std::make_shared<int>(0);
     std::atomic<bool> ready{false};
-    Waiter waiter(nothing, nothing);
+    Waiter waiter;
     waiter.drain(patience_ns);
     waiter.add([&ready](int64_t) { return ready.load(); }, [held](bool) {});
     waiter.drain(moment_ns);
@@ -254,7 +261,7 @@ void drained_it_holds_nothing(void **)
 void what_jobs_hold_goes_outside_the_lock(void **)
 {
     std::atomic<int> told{0};
-    Waiter waiter(nothing, nothing);
+    Waiter waiter;
     waiter.add(at_once,
                [held = std::shared_ptr<AddsWhenDestroyed>(new AddsWhenDestroyed{waiter, told})](bool) {});
     wait_until([&] { return told == 1; });
@@ -283,7 +290,7 @@ void end_driver()
 // The process ends while it waits.
 void keep_waiting()
 {
-    static Waiter &waiter = *new Waiter(nothing, nothing);
+    static Waiter &waiter = *new Waiter;
     waiter.add(calls_driver, [](bool) {});
 }
 
@@ -299,7 +306,7 @@ int main()
         cmocka_unit_test(thousands_that_pend_are_looked_at_with_pauses),
         cmocka_unit_test(few_are_not_late),
         cmocka_unit_test(a_wait_that_throws_is_told_as_a_failure),
-        cmocka_unit_test(without_its_preparation_nothing_is_waited_for),
+        cmocka_unit_test(a_thread_leaves_when_it_is_asked_and_when_it_ends),
         cmocka_unit_test(without_jobs_there_is_no_thread),
         cmocka_unit_test(its_own_thread_may_end_it),
         cmocka_unit_test(jobs_may_add_jobs),

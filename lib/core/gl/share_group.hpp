@@ -12,6 +12,8 @@
 #include <mutex>
 #include <string>
 #include <thread>
+#include <utility>
+#include <vector>
 
 namespace clgl
 {
@@ -34,6 +36,14 @@ public:
 
     // Whether a context of the share group is current on this thread.
     bool is_current() const;
+    // Returns whether the share group has ended outside the library: the application destroyed its contexts or
+    // ended their display, or the process ends. Nothing of it may be used then, its memory least of all; it
+    // counts as lost. While a context of it is current on this thread it has not.
+    bool has_ended() noexcept;
+    // Throws CLGL_ERROR_CONTEXT_LOST if it has ended. Costs little where OpenGL was used on this thread before.
+    void require_alive();
+    // Another context that keeps the share group alive, and is current on this thread.
+    void note_context(const winsys::Binding &binding);
     // The same, and no reset has been seen: OpenGL can be called.
     bool is_usable_here() const;
     // Throws CLGL_ERROR_NO_GL_CONTEXT, CLGL_ERROR_WRONG_GL_CONTEXT if it is not. `current` is what is.
@@ -56,6 +66,9 @@ public:
     // Whether another thread can wait for a point in OpenGL's stream: by EGL's syncs, or with the helper.
     bool has_winsys_sync() const { return winsys_sync_; }
     bool has_helper() const { return helper_ != nullptr; }
+    // Makes the helper current on the waiter's thread, where it stays so until the thread or its display ends.
+    // Throws CLGL_ERROR_CONTEXT_LOST.
+    void use_helper();
     Waiter &waiter() { return waiter_; }
 
 private:
@@ -64,6 +77,7 @@ private:
     // Of a program's own OpenGL, which lives on and may use it; with the sentinel. Whether there was any.
     bool leave_retired_memory() noexcept;
     bool in_share_group() const;
+    [[noreturn]] void fail_lost() const;
 
     winsys::Binding binding_;
     std::unique_ptr<winsys::OwnContext> own_;
@@ -78,6 +92,13 @@ private:
     std::string sentinel_label_;
     std::atomic<bool> lost_{false};
 
+    // The last one that was noted.
+    std::atomic<const void *> noted_{nullptr};
+    // Of contexts of the share group: it lives as long as one of them.
+    std::mutex watches_mutex_;
+    std::vector<std::pair<const void *, std::unique_ptr<winsys::ContextWatch>>> watches_;
+    std::atomic<bool> ended_{false};
+
     // Who has the headless context: a GlScope for a moment, or a thread of the program's.
     std::mutex headless_mutex_;
     // The thread whose GlScope has it.
@@ -85,6 +106,8 @@ private:
     std::mutex owner_mutex_;
     std::thread::id owner_;
 
+    struct HelperTurn;
+    std::shared_ptr<HelperTurn> helper_turn_;
     Waiter waiter_;
 };
 

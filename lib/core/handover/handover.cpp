@@ -222,6 +222,7 @@ Ref<Fence> release_items(const Ref<Queue> &queue, const clgl_handover &handover,
     // Says at once if this thread cannot call OpenGL.
     std::optional<GlScope> scope;
     if (!deferred && any_uses_gl(items)) scope.emplace(*queue->context().gl());
+    if (!scope) queue->context().gl()->require_alive();
     ReleasedOnCl released;
     std::vector<PendingReleaseRef> left;
     Ref<Fence> fence;
@@ -257,6 +258,7 @@ Ref<Fence> acquire(const Ref<Queue> &queue, const clgl_handover &handover, WaitL
     const bool gl_has_a_part = wait_for_pending(side, overlapping.left);
     std::optional<GlScope> scope;
     if (!(handover.flags & CLGL_HANDOVER_GL_DONE) || any_moves_by_gl(items) || gl_has_a_part) scope.emplace(side);
+    if (!scope) side.require_alive();
     settle_pending(overlapping.left, waits);
     for (const auto *remain : {&overlapping.discarded, &overlapping.kept})
         for (const PendingReleaseRef &each : *remain)

@@ -118,12 +118,22 @@ void tell_later(SharedObject &object, const Acquisition &held, const WriteBack &
     object.shared_storage().gl_storage().skip_release_cl();
 }
 
+// OpenGL has ended with the memory that OpenCL would copy to. The queue's commands still use OpenCL's.
+void abandon(SharedObject &object, Acquisition &held)
+{
+    object.shared_storage().gl_storage().skip_release_cl();
+    const ClEvent end = held.queue->mark({});
+    held.queue->flush();
+    keep_until(end, object.shared_storage_ref());
+}
+
 // The way back to OpenGL of what an object held. Where OpenCL refuses, its part counts as skipped: nobody
 // releases it again, and it goes, once the copies that run are done with it.
 void release_held(SharedObject &object, Acquisition &held)
 {
     if (drop_postponed(*held.queue, held)) return;
     SharedStorage &storage = object.shared_storage();
+    if (storage.context().gl()->has_ended()) return abandon(object, held);
     HandOverItems items;
     try {
         HandOverItem &item = items.emplace_back();
@@ -158,6 +168,16 @@ std::exception_ptr release_all_held(SharedObject &object)
     return first;
 }
 
+// Nobody does OpenGL's part any more.
+void give_up(const PendingReleases &last, const Ref<SharedStorage> &storage)
+{
+    keep_until_done(last, storage);
+    for (const Ref<PendingRelease> &release : last) {
+        release->give_up();
+        storage->forget(*release);
+    }
+}
+
 // OpenGL's part. What is not done here and now stays known to the storage, whose next acquire comes behind it.
 void finish_destroyed(SharedObject &object)
 {
@@ -165,6 +185,7 @@ void finish_destroyed(SharedObject &object)
     const PendingReleases last = storage.own_pending();
     if (last.empty()) return;
     GlShareGroup &side = *storage.context().gl();
+    if (side.has_ended()) return give_up(last, object.shared_storage_ref());
     const bool may_come_later = side.is_current() || side.headless() || storage.context().late_releases();
     if (may_come_later && waits_for_program(storage.context(), last))
         return finish_later({object.shared_storage_ref(), last});
@@ -178,6 +199,10 @@ void finish_destroyed(SharedObject &object)
         keep_until_done(last, object.shared_storage_ref());
         throw;
     }
+    // The application may end OpenGL, and its memory, as soon as all objects are destroyed.
+    if (!waits_for_program(storage.context(), last))
+        for (const Ref<PendingRelease> &release : last)
+            wait_until_ended({&release->event, 1});
     keep_until_done(last, object.shared_storage_ref());
     side.garbage().add_task({}, [last] { finish_all(last, Visibility::all_contexts); });
 }
