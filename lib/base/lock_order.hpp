@@ -12,7 +12,6 @@ namespace clgl
 
 // In the order in which they are locked, outermost first.
 enum class LockOrder {
-    layer_spare_context,
     layer_queue,
     layer_registry,
     layer_memory,
@@ -45,6 +44,8 @@ enum class LockOrder {
     balanced_storage,
     acquisitions,
     storage_registry,
+    context_watches,
+    context_use,
     events_of_syncs,
     sync_point,
     watched_sync_point,
@@ -64,7 +65,8 @@ enum class LockOrder {
     handle_table,
     garbage_items,
     retired_groups,
-    glx_contexts,
+    egl_displays,
+    glx_displays,
     x_error_trap,
     log_sink,
 };

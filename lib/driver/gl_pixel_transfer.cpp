@@ -16,7 +16,7 @@ struct Number {
 
 // First those that every compatibility profile has, then those of GL_ARB_imaging.
 constexpr size_t without_imaging = 10;
-constexpr Number numbers[] = {
+constexpr Number transfer_numbers[] = {
     {GL_RED_SCALE, 1},
     {GL_GREEN_SCALE, 1},
     {GL_BLUE_SCALE, 1},
@@ -46,18 +46,18 @@ constexpr Number numbers[] = {
 };
 
 // Of GL_ARB_imaging.
-constexpr GLenum switches[] = {GL_COLOR_TABLE,
-                               GL_POST_CONVOLUTION_COLOR_TABLE,
-                               GL_POST_COLOR_MATRIX_COLOR_TABLE,
-                               GL_CONVOLUTION_1D,
-                               GL_CONVOLUTION_2D,
-                               GL_SEPARABLE_2D,
-                               GL_HISTOGRAM,
-                               GL_MINMAX};
+constexpr GLenum imaging_switches[] = {GL_COLOR_TABLE,
+                                       GL_POST_CONVOLUTION_COLOR_TABLE,
+                                       GL_POST_COLOR_MATRIX_COLOR_TABLE,
+                                       GL_CONVOLUTION_1D,
+                                       GL_CONVOLUTION_2D,
+                                       GL_SEPARABLE_2D,
+                                       GL_HISTOGRAM,
+                                       GL_MINMAX};
 
 constexpr GLfloat identity[] = {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1};
 
-// Skips calls without effect: each one makes the driver revalidate its state.
+// A change makes the driver look at its state again.
 void change(GLenum name, GLfloat from, GLfloat to)
 {
     if (from != to) glPixelTransferf(name, to);
@@ -75,22 +75,22 @@ void load_color_matrix(const GLfloat *matrix)
 }  // namespace
 
 PlainPixels::PlainPixels(const GlCaps &caps)
-    : counts_{caps.imaging         ? std::size(numbers)
+    : counts_{caps.imaging         ? std::size(transfer_numbers)
               : caps.compatibility ? without_imaging
                                    : 0,
-              caps.imaging ? std::size(switches) : 0}
+              caps.imaging ? std::size(imaging_switches) : 0}
 {
-    static_assert(std::size(numbers) == most_numbers && std::size(switches) == most_switches);
+    static_assert(std::size(transfer_numbers) == most_numbers && std::size(imaging_switches) == most_switches);
     if (counts_.numbers == 0) return;
     glGetBooleanv(GL_MAP_COLOR, &maps_);
     if (maps_) glPixelTransferi(GL_MAP_COLOR, GL_FALSE);
     for (size_t i = 0; i < counts_.numbers; ++i) {
-        glGetFloatv(numbers[i].name, &numbers_[i]);
-        change(numbers[i].name, numbers_[i], numbers[i].plain);
+        glGetFloatv(transfer_numbers[i].name, &numbers_[i]);
+        change(transfer_numbers[i].name, numbers_[i], transfer_numbers[i].plain);
     }
     for (size_t i = 0; i < counts_.switches; ++i) {
-        switches_[i] = glIsEnabled(switches[i]);
-        if (switches_[i]) glDisable(switches[i]);
+        switches_[i] = glIsEnabled(imaging_switches[i]);
+        if (switches_[i]) glDisable(imaging_switches[i]);
     }
     if (caps.imaging) set_plain_matrix();
 }
@@ -100,9 +100,9 @@ PlainPixels::~PlainPixels()
     if (counts_.numbers == 0) return;
     if (maps_) glPixelTransferi(GL_MAP_COLOR, GL_TRUE);
     for (size_t i = 0; i < counts_.numbers; ++i)
-        change(numbers[i].name, numbers[i].plain, numbers_[i]);
+        change(transfer_numbers[i].name, transfer_numbers[i].plain, numbers_[i]);
     for (size_t i = 0; i < counts_.switches; ++i)
-        if (switches_[i]) glEnable(switches[i]);
+        if (switches_[i]) glEnable(imaging_switches[i]);
     if (has_matrix_) load_color_matrix(matrix_);
 }
 

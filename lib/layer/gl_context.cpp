@@ -48,6 +48,7 @@ GlContext::GlContext(ClContext native, const winsys::Binding &gl, std::vector<cl
     : Tracked(native.get()), native_(std::move(native)), properties_(std::move(properties)),
       core_(join(handle(), gl)), spare_(make_spare(core_->gl()->binding()))
 {
+    if (spare_) core_->gl()->note_context(spare_->binding());
 }
 
 // Waits for pending work: the application may destroy its GL contexts and close their display right after this.
@@ -80,7 +81,8 @@ OnGl::OnGl(GlContext &context)
 {
     const Ref<GlShareGroup> side = context.core_->gl();
     if (winsys::current_context() == side->binding().context || side->is_current() || !context.spare_) return;
-    std::unique_lock lock(context.spare_mutex_);
+    std::unique_lock lock(context.spare_->use()->current);
+    if (context.spare_->has_ended()) fail(CLGL_ERROR_CONTEXT_LOST, "the display of the OpenGL context has ended");
     before_ = winsys::current();
     winsys::make_current(context.spare_->binding());
     spare_ = std::move(lock);

@@ -13,8 +13,6 @@
 namespace clgl::layer
 {
 
-using SpareMutex = OrderedMutex<LockOrder::layer_spare_context>;
-
 class GlContext : public Tracked<GlContext, cl_context>
 {
 public:
@@ -39,7 +37,6 @@ private:
     Ref<Context> core_;
     // A context for threads without a current one; used by one thread at a time
     std::unique_ptr<winsys::OwnContext> spare_;
-    SpareMutex spare_mutex_;
     UnsetUserEvents unset_user_events_;
 };
 
@@ -67,6 +64,7 @@ private:
 class OnGl
 {
 public:
+    // Throws CLGL_ERROR_CONTEXT_LOST if the spare one has ended.
     explicit OnGl(GlContext &context);
     ~OnGl();
     OnGl(const OnGl &) = delete;
@@ -74,7 +72,7 @@ public:
 
 private:
     KeptGlErrors kept_;
-    std::unique_lock<SpareMutex> spare_;
+    std::unique_lock<std::timed_mutex> spare_;
     winsys::Binding before_;
 };
 

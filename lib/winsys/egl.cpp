@@ -1,5 +1,5 @@
 // EGL: the functions, the current binding, and syncs.
-#include "winsys/egl.hpp"
+#include "winsys/egl_watch.hpp"
 
 #include "base/error.hpp"
 #include "base/result.hpp"
@@ -68,10 +68,13 @@ void *egl_proc_address(const char *name) { return reinterpret_cast<void *>(egl()
 class EglSync final : public Sync
 {
 public:
-    EglSync(EGLDisplay display, const Egl::SyncFunctions &functions) : display_(display), functions_(functions) {}
+    EglSync(EGLDisplay display, const Egl::SyncFunctions &functions)
+        : life_(egl_display_life(display)), display_(display), functions_(functions)
+    {
+    }
     ~EglSync() override
     {
-        if (sync_) functions_.destroy(display_, sync_);
+        if (sync_ && !life_->ended()) functions_.destroy(display_, sync_);
     }
     EglSync(const EglSync &) = delete;
     EglSync &operator=(const EglSync &) = delete;
@@ -85,6 +88,7 @@ public:
 
     bool wait(int64_t timeout_ns) const override
     {
+        if (life_->ended()) fail(CLGL_ERROR_CONTEXT_LOST, "the EGL display of the fence was terminated");
         const EGLTime timeout = timeout_ns < 0 ? EGL_FOREVER : static_cast<EGLTime>(timeout_ns);
         switch (functions_.wait(display_, sync_, 0, timeout)) {
         case EGL_CONDITION_SATISFIED:
@@ -97,6 +101,7 @@ public:
     }
 
 private:
+    std::shared_ptr<EglDisplayLife> life_;
     EGLDisplay display_;
     Egl::SyncFunctions functions_;
     EGLSync sync_ = EGL_NO_SYNC;
@@ -190,6 +195,7 @@ constinit const Platform egl_platform = {
     .release_current = egl_release_current,
     .proc_address = egl_proc_address,
     .make_shared = make_egl_shared,
+    .watch = watch_egl,
     .has_sync = egl_has_sync,
     .make_sync = egl_make_sync,
     .explain_missing = egl_explain_missing,

@@ -1,8 +1,7 @@
 // Library-owned EGL contexts: without a window, and optionally sharing objects with another context.
-#include "winsys/egl.hpp"
-
 #include "base/error.hpp"
 #include "base/text.hpp"
+#include "winsys/egl_watch.hpp"
 
 #include <vector>
 
@@ -37,11 +36,13 @@ private:
 class EglOwnContext final : public OwnContext
 {
 public:
-    explicit EglOwnContext(EGLDisplay display) : display_(display) {}
+    explicit EglOwnContext(EGLDisplay display) : life_(egl_display_life(display)), display_(display) {}
     // Leaves the display initialised: eglTerminate would invalidate it for all users in the process, because EGL
     // returns the same display for the same device. There is one per device, so nothing leaks.
     ~EglOwnContext() override
     {
+        // By now the handles may name what the application made.
+        if (has_ended()) return;
         const Egl &e = egl();
         if (context && e.GetCurrentContext() == context)
             e.MakeCurrent(display_, EGL_NO_SURFACE, EGL_NO_SURFACE, EGL_NO_CONTEXT);
@@ -54,11 +55,13 @@ public:
         const auto drawable = reinterpret_cast<uintptr_t>(surface);
         return {CLGL_WINSYS_EGL, display_, context, drawable, drawable};
     }
+    bool has_ended() const noexcept override { return life_->ended(); }
 
     EGLContext context = EGL_NO_CONTEXT;
     EGLSurface surface = EGL_NO_SURFACE;
 
 private:
+    std::shared_ptr<EglDisplayLife> life_;
     EGLDisplay display_;
 };
 

@@ -103,6 +103,7 @@ std::unique_ptr<Glx> Glx::find(Find how)
     CLGL_GLX_FUNCTIONS(CLGL_GLX_FIND)
 #undef CLGL_GLX_FIND
     if (!all) return nullptr;
+    glx->knows_contexts = library == find_library(glx_sonames[0], Find::loaded_only);
     const auto *name = reinterpret_cast<const GLubyte *>("glXCreateContextAttribsARB");
     glx->CreateContextAttribsARB =
         reinterpret_cast<PFNGLXCREATECONTEXTATTRIBSARBPROC>(glx->GetProcAddressARB(name));
@@ -132,6 +133,7 @@ constinit const Platform glx_platform = {
     .release_current = glx_release_current,
     .proc_address = glx_proc_address,
     .make_shared = make_glx_shared,
+    .watch = watch_glx,
     .has_sync = glx_has_sync,
     .make_sync = glx_make_sync,
     .explain_missing = glx_explain_missing,

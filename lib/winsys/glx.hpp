@@ -34,6 +34,8 @@ struct Glx {
     // nullptr if the library lacks it; a screen may lack the extension even if it is set.
     PFNGLXCREATECONTEXTATTRIBSARBPROC CreateContextAttribsARB = nullptr;
     const X11 *x11 = nullptr;
+    // libglvnd's, which knows its contexts: those that were destroyed may be asked about.
+    bool knows_contexts = false;
 
     static std::unique_ptr<Glx> find(Find how);
 };
@@ -50,5 +52,7 @@ bool is_display_closed(GLXContext context);
 
 // Creates a context that shares objects with `other`. Throws CLGL_ERROR_WINSYS.
 std::unique_ptr<OwnContext> make_glx_shared(const Binding &other);
+
+std::unique_ptr<ContextWatch> watch_glx(const Binding &binding);
 
 }  // namespace clgl::winsys

@@ -7,6 +7,9 @@
 #include "base/text.hpp"
 
 #include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <map>
 #include <mutex>
 #include <set>
 #include <vector>
@@ -27,45 +30,58 @@ struct ShareSource {
 
 class GlxOwnContext;
 
-// The library-owned contexts. A close hook of Xlib destroys them if the application closes their display first.
-struct OwnContexts {
-    OrderedMutex<LockOrder::glx_contexts> mutex;
-    std::set<Display *> hooked;
-    std::set<GlxOwnContext *> alive;
+// The time from XOpenDisplay to XCloseDisplay, which gives the address of the Display out again.
+struct DisplayLife {
+    std::atomic<bool> ended{false};
 };
 
-// Never destroyed: displays may be closed late in the process.
-OwnContexts &own_contexts() { return immortal<OwnContexts>(); }
+struct Displays {
+    OrderedMutex<LockOrder::glx_displays> mutex;
+    std::map<Display *, std::shared_ptr<DisplayLife>> open;
+    std::set<GlxOwnContext *> contexts;
+};
+
+// Never destroyed: displays may be closed after everything else.
+Displays &displays() { return immortal<Displays>(); }
 
 int on_display_close(Display *display, XExtCodes *);
+
+// Xlib reports the end of a display just before.
+std::shared_ptr<DisplayLife> life_of(Display *display)
+{
+    std::lock_guard lock(displays().mutex);
+    std::shared_ptr<DisplayLife> &life = displays().open[display];
+    if (life) return life;
+    life = std::make_shared<DisplayLife>();
+    const X11 &x11 = *glx().x11;
+    if (const XExtCodes *codes = x11.AddExtension(display))
+        x11.ESetCloseDisplay(display, codes->extension, on_display_close);
+    return life;
+}
 
 class GlxOwnContext final : public OwnContext
 {
 public:
     explicit GlxOwnContext(Display *own_display) : display(own_display)
     {
-        OwnContexts &all = own_contexts();
-        std::lock_guard lock(all.mutex);
-        all.alive.insert(this);
-        if (!all.hooked.insert(display).second) return;
-        const X11 &x11 = *glx().x11;
-        if (const XExtCodes *codes = x11.AddExtension(display))
-            x11.ESetCloseDisplay(display, codes->extension, on_display_close);
+        life_of(display);
+        std::lock_guard lock(displays().mutex);
+        displays().contexts.insert(this);
     }
     ~GlxOwnContext() override
     {
-        std::lock_guard lock(own_contexts().mutex);
-        own_contexts().alive.erase(this);
+        std::lock_guard lock(displays().mutex);
+        displays().contexts.erase(this);
         destroy();
     }
 
     Binding binding() const override { return {CLGL_WINSYS_GLX, display, context, pbuffer, pbuffer}; }
+    bool has_ended() const noexcept override { return destroyed; }
 
     // The display must be open. Does nothing the second time.
     void destroy()
     {
-        if (destroyed) return;
-        destroyed = true;
+        if (destroyed.exchange(true)) return;
         const Glx &g = glx();
         XErrorTrap trap(*g.x11, display);
         if (context && g.GetCurrentContext() == context) g.MakeContextCurrent(display, None, None, nullptr);
@@ -76,18 +92,74 @@ public:
     Display *display;
     GLXContext context = nullptr;
     GLXPbuffer pbuffer = None;
-    bool destroyed = false;
+    std::atomic<bool> destroyed{false};
 };
+
+using Uses = std::vector<std::shared_ptr<OwnContext::Use>>;
+
+Uses uses_on(Display *display)
+{
+    Uses uses;
+    std::lock_guard lock(displays().mutex);
+    for (const GlxOwnContext *own : displays().contexts)
+        if (own->display == display) uses.push_back(own->use());
+    return uses;
+}
+
+// Waits until no thread has one of the contexts current any more. A thread that does not answer keeps it.
+std::vector<std::unique_lock<std::timed_mutex>> have_left(const Uses &uses)
+{
+    constexpr std::chrono::seconds patience(2);
+    const auto until = std::chrono::steady_clock::now() + patience;
+    std::vector<std::unique_lock<std::timed_mutex>> held;
+    for (const auto &use : uses) {
+        std::lock_guard lock(use->mutex);
+        if (use->leave) use->leave();
+    }
+    for (const auto &use : uses)
+        held.emplace_back(use->current, until);
+    return held;
+}
 
 int on_display_close(Display *display, XExtCodes *)
 {
-    OwnContexts &all = own_contexts();
-    std::lock_guard lock(all.mutex);
-    all.hooked.erase(display);
-    for (GlxOwnContext *own : all.alive)
+    const Uses uses = uses_on(display);
+    const auto held = have_left(uses);
+    std::lock_guard lock(displays().mutex);
+    for (GlxOwnContext *own : displays().contexts)
         if (own->display == display) own->destroy();
+    const auto closed = displays().open.extract(display);
+    if (!closed.empty()) closed.mapped()->ended = true;
     return 0;
 }
+
+class GlxContextWatch final : public ContextWatch
+{
+public:
+    explicit GlxContextWatch(const Binding &binding)
+        : display_(static_cast<Display *>(binding.display)), context_(static_cast<GLXContext>(binding.context)),
+          life_(life_of(display_))
+    {
+    }
+
+    bool ended() const noexcept override
+    {
+        // Until then the display does not close.
+        std::lock_guard lock(displays().mutex);
+        if (life_->ended) return true;
+        const Glx &g = glx();
+        if (!g.knows_contexts) return false;
+        int screen = 0;
+        XErrorTrap trap(*g.x11, display_);
+        trap.sends_nothing();
+        return g.QueryContext(display_, context_, GLX_SCREEN, &screen) != Success;
+    }
+
+private:
+    Display *display_;
+    GLXContext context_;
+    std::shared_ptr<DisplayLife> life_;
+};
 
 GLXFBConfig choose_config(Display *display, int screen, const int *attributes)
 {
@@ -164,10 +236,15 @@ std::unique_ptr<GlxOwnContext> make_context(const ShareSource &source, const GlV
 
 bool is_display_closed(GLXContext context)
 {
-    const OwnContexts &all = own_contexts();
-    std::lock_guard lock(own_contexts().mutex);
-    return std::any_of(all.alive.begin(), all.alive.end(),
-                       [&](const GlxOwnContext *own) { return own->destroyed && own->context == context; });
+    std::lock_guard lock(displays().mutex);
+    return std::ranges::any_of(displays().contexts, [&](const GlxOwnContext *own) {
+        return own->has_ended() && own->context == context;
+    });
+}
+
+std::unique_ptr<ContextWatch> watch_glx(const Binding &binding)
+{
+    return std::make_unique<GlxContextWatch>(binding);
 }
 
 std::unique_ptr<OwnContext> make_glx_shared(const Binding &other)

@@ -18,6 +18,7 @@ struct Platform {
     void (*release_current)();
     void *(*proc_address)(const char *name);
     std::unique_ptr<OwnContext> (*make_shared)(const Binding &other);
+    std::unique_ptr<ContextWatch> (*watch)(const Binding &binding);
     bool (*has_sync)(const Binding &binding);
     std::unique_ptr<Sync> (*make_sync)(const Binding &binding);
     // Returns an empty string if nothing is missing.

@@ -78,6 +78,11 @@ std::unique_ptr<OwnContext> make_shared(const Binding &other)
     return platform_of(other.platform).make_shared(other);
 }
 
+std::unique_ptr<ContextWatch> watch(const Binding &binding)
+{
+    return platform_of(binding.platform).watch(binding);
+}
+
 bool has_sync(const Binding &binding) { return platform_of(binding.platform).has_sync(binding); }
 
 std::unique_ptr<Sync> make_sync(const Binding &binding)

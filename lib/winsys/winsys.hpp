@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <mutex>
 #include <string>
 
 namespace clgl::winsys
@@ -43,12 +44,41 @@ void release_current(int32_t platform);
 // returns a stub for every name that begins with "gl".
 void *proc_address(int32_t platform, const char *name);
 
+// Notices when a context ends outside the library: the application destroyed it, or ended its display
+// (eglTerminate, XCloseDisplay).
+class ContextWatch
+{
+public:
+    virtual ~ContextWatch() = default;
+    // Returns whether the context has ended, from any thread. Its handle may name another context then.
+    virtual bool ended() const noexcept = 0;
+};
+
+// Watches a context that exists.
+std::unique_ptr<ContextWatch> watch(const Binding &binding);
+
 // A library-owned GL context, destroyed with the object. On destruction it must not be current on another thread.
 class OwnContext
 {
 public:
+    // XCloseDisplay, on any thread, waits until a context of the display is left.
+    struct Use {
+        // Held while the context is current on a thread, and while it ends.
+        std::timed_mutex current;
+        // Guards `leave`.
+        OrderedMutex<LockOrder::context_use> mutex;
+        // Asks the thread that keeps the context current for long to leave it. Does not wait.
+        std::function<void()> leave;
+    };
+
     virtual ~OwnContext() = default;
     virtual Binding binding() const = 0;
+    // Returns whether it has ended with its display.
+    virtual bool has_ended() const noexcept = 0;
+    const std::shared_ptr<Use> &use() const { return use_; }
+
+private:
+    std::shared_ptr<Use> use_ = std::make_shared<Use>();
 };
 
 // Returns whether a context is on the desired device.

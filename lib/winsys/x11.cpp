@@ -41,7 +41,7 @@ XErrorTrap::XErrorTrap(const X11 &x11, Display *display)
 
 XErrorTrap::~XErrorTrap()
 {
-    error();
+    if (!sends_nothing_) error();
     x11_.SetErrorHandler(before_);
     active_trap = nullptr;
 }

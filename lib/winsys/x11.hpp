@@ -53,6 +53,13 @@ public:
 
     // Waits until the server has processed all requests. Returns the code of the first error, or 0.
     int error();
+    // For calls that send nothing: libglvnd raises their errors itself, with the number of the last request, and
+    // the destructor does not wait for the server.
+    void sends_nothing()
+    {
+        sends_nothing_ = true;
+        --first_request_;
+    }
     // Returns "BadAlloc (insufficient resources for operation)" and so on.
     std::string error_name(int code) const;
 
@@ -64,6 +71,7 @@ private:
     std::unique_lock<XErrorTrapMutex> only_one_;
     unsigned long first_request_;
     int error_ = 0;
+    bool sends_nothing_ = false;
     XErrorHandler before_;
 };
 

@@ -213,7 +213,7 @@ static void opengl_is_destroyed_first(void **state)
 {
     for (size_t t = 0; t < COUNT(transports); ++t) {
         for (int with_other = 0; with_other < 2; ++with_other) {
-            const clgl_result expected = with_other ? CLGL_ERROR_WRONG_GL_CONTEXT : CLGL_ERROR_NO_GL_CONTEXT;
+            const clgl_result expected = with_other ? CLGL_ERROR_WRONG_GL_CONTEXT : CLGL_ERROR_CONTEXT_LOST;
             gl_context gl = make_best_gl(), other = {NULL, EGL_NO_CONTEXT};
             family f = make_family(*state, transports[t]);
             clgl_handover handover = handover_of(&f.wrapped, 1);

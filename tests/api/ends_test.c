@@ -2,11 +2,15 @@
 #define _GNU_SOURCE
 #include "process_support.h"
 
+#include <epoxy/glx.h>
+
 #include <dlfcn.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
-#define SIZE 4096u
+/* More than malloc ever keeps: OpenGL gives such memory back to the system, so that whoever writes to it
+ * afterwards ends the process. */
+#define SIZE (40u << 20)
 /* Timeout after which a child is killed by SIGALRM. */
 #define PATIENCE_S 20
 
@@ -76,6 +80,159 @@ static void forked_children_may_exit_without_vulkan(void **state)
     }
 }
 
+static const int32_t transports[] = {CLGL_TRANSPORT_EXTERNAL, CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
+static const uint32_t helpers[] = {0, CLGL_CONTEXT_HELPER};
+
+/* What the library says of OpenGL that has ended, and that destroying works. */
+static void expect_ended(const holding *h)
+{
+    clgl_handover handover = handover_of(&h->buffer, 1);
+    clgl_fence fence = NULL;
+    expect_error(clgl_release(h->queue, &handover, 0, NULL, NULL), CLGL_ERROR_CONTEXT_LOST);
+    handover.flags = CLGL_HANDOVER_DEFER;
+    expect_error_out(clgl_release(h->queue, &handover, 0, NULL, &fence), CLGL_ERROR_CONTEXT_LOST, fence);
+    expect_error_out(clgl_fence_insert_gl(h->context, &fence), CLGL_ERROR_CONTEXT_LOST, fence);
+    expect_success(clgl_queue_finish(h->queue));
+    assert_int_equal(let_go(h), 0);
+}
+
+static void terminated_displays_are_noticed(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < COUNT(transports) * COUNT(helpers); ++i) {
+        gl_context gl = make_best_gl();
+        const holding h = hold(helpers[i % COUNT(helpers)], transports[i / COUNT(helpers)]);
+        expect_success(clgl_queue_finish(h.queue));
+        destroy_gl(&gl);
+        assert_true(eglTerminate(gl.display));
+        expect_ended(&h);
+    }
+}
+
+static void terminated_displays_of_headless_contexts_are_noticed(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < COUNT(transports); ++i) {
+        const holding h = hold(CLGL_CONTEXT_HEADLESS, transports[i]);
+        void *display = NULL;
+        expect_success(clgl_queue_finish(h.queue));
+        expect_success(clgl_context_make_current(h.context, 1));
+        display = eglGetCurrentDisplay();
+        expect_success(clgl_context_make_current(h.context, 0));
+        assert_true(eglTerminate(display));
+        expect_ended(&h);
+    }
+}
+
+#define NEW_CONTEXTS 8
+
+/* EGL gives the handles of what it destroyed out again. */
+static void contexts_of_a_display_that_comes_back_are_left_alone(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < COUNT(transports); ++i) {
+        gl_context gl = make_best_gl(), made[NEW_CONTEXTS];
+        const holding h = hold(CLGL_CONTEXT_HELPER, transports[i]);
+        expect_success(clgl_queue_finish(h.queue));
+        destroy_gl(&gl);
+        assert_true(eglTerminate(gl.display));
+        for (size_t c = 0; c < NEW_CONTEXTS; ++c)
+            made[c] = make_best_gl();
+        use_no_gl();
+        assert_int_equal(let_go(&h), 0);
+        for (size_t c = 0; c < NEW_CONTEXTS; ++c) {
+            use_gl(&made[c]);
+            destroy_gl(&made[c]);
+        }
+    }
+}
+
+static void close_x_display(void *display)
+{
+    int (*close_display)(void *) = NULL;
+    *(void **)&close_display = dlsym(dlopen("libX11.so.6", RTLD_LAZY), "XCloseDisplay");
+    close_display(display);
+}
+
+static void closed_displays_are_noticed(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < COUNT(transports) * COUNT(helpers); ++i) {
+        glx_pbuffer_context glx = glx_open();
+        const holding h = hold(helpers[i % COUNT(helpers)], transports[i / COUNT(helpers)]);
+        clgl_fence fence = NULL;
+        expect_success(clgl_queue_finish(h.queue));
+        /* The helper waits on its thread from now on. */
+        if (helpers[i % COUNT(helpers)]) {
+            void *event = NULL;
+            expect_success(clgl_fence_insert_gl(h.context, &fence));
+            expect_success(clgl_fence_cl_event(fence, &event));
+        }
+        glx_close(&glx);
+        close_x_display(glx.display);
+        expect_success(clgl_fence_destroy(fence));
+        expect_ended(&h);
+    }
+}
+
+static void destroyed_contexts_are_noticed(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < COUNT(transports); ++i) {
+        gl_context gl = make_best_gl();
+        const holding on_egl = hold(0, transports[i]);
+        glx_pbuffer_context glx;
+        holding on_glx;
+        expect_success(clgl_queue_finish(on_egl.queue));
+        destroy_gl(&gl);
+        expect_ended(&on_egl);
+        glx = glx_open();
+        on_glx = hold(0, transports[i]);
+        expect_success(clgl_queue_finish(on_glx.queue));
+        glx_close(&glx);
+        expect_ended(&on_glx);
+        close_x_display(glx.display);
+    }
+}
+
+/* As long as a context of the share group lives. */
+static void a_share_group_outlives_its_first_context(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < COUNT(transports); ++i) {
+        gl_context first = make_best_gl();
+        const holding h = hold(0, transports[i]);
+        gl_context second = make_gl((gl_request){EGL_OPENGL_API, 0, 0, first.context});
+        clgl_buffer_info info = info_of_buffer(h.buffer);
+        clgl_fence fence = NULL;
+        uint32_t found = 0;
+        expect_success(clgl_fence_insert_gl(h.context, &fence));
+        expect_success(clgl_fence_destroy(fence));
+        use_no_gl();
+        destroy_gl(&first);
+        use_gl(&second);
+        release(h.queue, h.buffer);
+        read_gl(info.gl_name, SIZE - sizeof found, sizeof found, &found);
+        assert_int_equal(found, h.value);
+        assert_int_equal(let_go(&h), 0);
+        destroy_gl(&second);
+    }
+}
+
+static void destroy_all(void *data) { assert_int_equal(let_go(data), 0); }
+
+/* The application may end OpenGL as soon as all is destroyed, on whichever thread. */
+static void destroying_waits_for_copies_to_opengl(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < COUNT(transports); ++i) {
+        gl_context gl = make_best_gl();
+        holding h = hold(0, transports[i]);
+        on_another_thread(destroy_all, &h);
+        destroy_gl(&gl);
+    }
+}
+
 static const struct CMUnitTest alone[] = {
     cmocka_unit_test(only_external_opens_vulkan),
     cmocka_unit_test(forked_children_may_exit_without_vulkan),
@@ -93,11 +250,19 @@ int main(int count, char **arguments)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(cases_succeed_in_child_processes),
+        cmocka_unit_test(terminated_displays_are_noticed),
+        cmocka_unit_test(terminated_displays_of_headless_contexts_are_noticed),
+        cmocka_unit_test(contexts_of_a_display_that_comes_back_are_left_alone),
+        cmocka_unit_test(closed_displays_are_noticed),
+        cmocka_unit_test(destroyed_contexts_are_noticed),
+        cmocka_unit_test(a_share_group_outlives_its_first_context),
+        cmocka_unit_test(destroying_waits_for_copies_to_opengl),
     };
     if (count > 1) {
         cmocka_set_test_filter(arguments[1]);
         return cmocka_run_group_tests(alone, NULL, NULL);
     }
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
+    start_x_server(1);
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

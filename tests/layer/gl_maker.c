@@ -8,6 +8,7 @@
 typedef struct maker {
     void (*open)(void);
     void (*close)(void);
+    void (*end)(int what);
     void (*use)(int which);
     void (*use_none)(void);
     void (*properties)(cl_context_properties list[4]);
@@ -76,6 +77,15 @@ static void egl_close(void)
         eglDestroyContext(egl_display, egl_contexts[i]);
 }
 
+static void egl_end(int what)
+{
+    if (what & GL_END_CONTEXTS) egl_close();
+    if (what & GL_END_DISPLAY) {
+        assert_true(eglTerminate(egl_display));
+        egl_use_none();
+    }
+}
+
 static void egl_properties(cl_context_properties list[4])
 {
     list[0] = CL_GL_CONTEXT_KHR;
@@ -110,14 +120,17 @@ static void glx_use(int which)
 
 static void glx_use_none(void) { assert_true(glXMakeContextCurrent(x_display, None, None, NULL)); }
 
-static void glx_close(void)
+static void glx_end(int what)
 {
     glx_use_none();
-    for (int i = 0; i < GL_CONTEXTS; ++i)
+    for (int i = 0; i < GL_CONTEXTS && (what & GL_END_CONTEXTS); ++i)
         glXDestroyContext(x_display, glx_contexts[i]);
+    if (!(what & GL_END_DISPLAY)) return;
     glXDestroyPbuffer(x_display, glx_pbuffer);
     XCloseDisplay(x_display);
 }
+
+static void glx_close(void) { glx_end(GL_END_CONTEXTS | GL_END_DISPLAY); }
 
 static void glx_properties(cl_context_properties list[4])
 {
@@ -138,18 +151,31 @@ void gl_close_connection(void *connection) { XCloseDisplay(connection); }
 
 static const maker *chosen(void)
 {
-    static const maker egl = {egl_open, egl_close, egl_use, egl_use_none, egl_properties};
-    static const maker glx = {glx_open, glx_close, glx_use, glx_use_none, glx_properties};
+    static const maker egl = {egl_open, egl_close, egl_end, egl_use, egl_use_none, egl_properties};
+    static const maker glx = {glx_open, glx_close, glx_end, glx_use, glx_use_none, glx_properties};
     return gl_is_glx() ? &glx : &egl;
 }
 
+static int ended;
+
 void gl_open(void)
 {
+    ended = 0;
     chosen()->open();
     gl_use(GL_FIRST);
 }
 
-void gl_close(void) { chosen()->close(); }
+void gl_close(void)
+{
+    if (!ended) chosen()->close();
+}
+
+void gl_end(int what)
+{
+    ended = 1;
+    chosen()->end(what);
+}
+
 void gl_use(int which) { chosen()->use(which); }
 void gl_use_none(void) { chosen()->use_none(); }
 void gl_properties(cl_context_properties list[4]) { chosen()->properties(list); }

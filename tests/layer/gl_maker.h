@@ -15,6 +15,9 @@ enum { GL_FIRST, GL_SECOND, GL_CONTEXTS };
 /* Creates both contexts and makes the first current. Exits with 77 if this OpenGL is unavailable. */
 void gl_open(void);
 void gl_close(void);
+/* Ends the contexts, unless they are to stay, and the display; gl_close does nothing then. */
+enum { GL_END_CONTEXTS = 1, GL_END_DISPLAY = 2 };
+void gl_end(int what);
 void gl_use(int which);
 void gl_use_none(void);
 /* Returns whether the context is OpenGL ES. */

@@ -340,6 +340,46 @@ static void forked_children_release_inherited_objects(void **state)
     glDeleteBuffers(1, &name);
 }
 
+/* More than malloc ever keeps: OpenGL gives such memory back to the system, so that whoever writes to it
+ * afterwards ends the process. */
+enum { LARGE = 40 << 20 };
+
+/* The application ends OpenGL while OpenCL has the objects, and lets go of these later. */
+static void end_opengl_first(int what)
+{
+    const uint32_t value = 13;
+    const GLuint name = make_gl_buffer(LARGE, NULL);
+    const cl_mem mem = share_buffer(CL_MEM_READ_WRITE, name);
+    cl_event event = NULL;
+    expect_ok(s.gl.acquire(s.queue, 1, &mem, 0, NULL, &event));
+    expect_ok(clEnqueueFillBuffer(s.queue, mem, &value, sizeof value, 0, LARGE, 0, NULL, NULL));
+    expect_ok(clFinish(s.queue));
+    gl_end(what);
+    if (what & GL_END_DISPLAY)
+        expect_cl(s.gl.release(s.queue, 1, &mem, 0, NULL, NULL), CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR);
+    expect_ok(clReleaseEvent(event));
+    expect_ok(clReleaseMemObject(mem));
+    expect_ok(clFinish(s.queue));
+}
+
+static void opengl_may_end_before_opencl(void **state)
+{
+    (void)state;
+    if (!sharing_is_native()) end_opengl_first(GL_END_CONTEXTS | GL_END_DISPLAY);
+}
+
+static void a_display_may_end_before_opencl(void **state)
+{
+    (void)state;
+    if (!sharing_is_native()) end_opengl_first(GL_END_DISPLAY);
+}
+
+static void contexts_may_end_before_opencl(void **state)
+{
+    (void)state;
+    if (!sharing_is_native()) end_opengl_first(GL_END_CONTEXTS);
+}
+
 int run_lifetime_tests(void)
 {
     const struct CMUnitTest tests[] = {
@@ -355,6 +395,9 @@ int run_lifetime_tests(void)
         SHARING_TEST(threads_release_objects_concurrently),
         SHARING_TEST(deleted_objects_do_not_crash),
         SHARING_TEST(forked_children_release_inherited_objects),
+        SHARING_TEST(opengl_may_end_before_opencl),
+        SHARING_TEST(a_display_may_end_before_opencl),
+        SHARING_TEST(contexts_may_end_before_opencl),
     };
     return cmocka_run_group_tests_name("lifetimes", tests, NULL, NULL);
 }

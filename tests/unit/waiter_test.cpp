@@ -31,7 +31,6 @@ constexpr int many = 1000;
 constexpr auto tick = std::chrono::milliseconds(1);
 
 bool at_once(int64_t) { return true; }
-void nothing() {}
 
 template <typename Condition> void wait_until(Condition condition) { assert_true(becomes_true(condition)); }
 
@@ -39,7 +38,7 @@ void signalled_jobs_complete_in_order(void **)
 {
     std::vector<int> completed;
     {
-        Waiter waiter(nothing, nothing);
+        Waiter waiter;
         for (int i = 0; i < many; ++i)
             waiter.add(at_once, [&completed, i](bool signalled) {
                 if (signalled) completed.push_back(i);
@@ -55,7 +54,7 @@ void a_thousand_jobs_are_signalled_in_any_order(void **)
     std::vector<std::atomic<bool>> ready(many);
     std::vector<std::atomic<int>> completed(many);
     std::atomic<int> count{0};
-    Waiter waiter(nothing, nothing);
+    Waiter waiter;
     for (size_t i = 0; i < many; ++i)
         waiter.add([&ready, i](int64_t) { return ready[i].load(); },
                    [&completed, &count, i](bool signalled) {
@@ -89,7 +88,7 @@ void thousands_of_jobs_are_polled_with_pauses(void **)
     constexpr double most_load = 0.3;
     std::atomic<int> looks{0}, completed{0};
     std::atomic<bool> ready{false}, one{false};
-    Waiter waiter(nothing, nothing);
+    Waiter waiter;
     for (int i = 0; i < jobs; ++i)
         waiter.add(
             [&](int64_t) {
@@ -122,7 +121,7 @@ void few_jobs_complete_promptly(void **)
     constexpr auto before = 20 * tick, prompt = 5 * tick;
     std::atomic<bool> never{false};
     std::atomic<int> completed{0};
-    Waiter waiter(nothing, nothing);
+    Waiter waiter;
     waiter.add([&](int64_t) { return never.load(); }, [&](bool) { ++completed; });
     int prompt_ones = 0;
     for (int i = 0; i < most_rounds && prompt_ones < prompt_rounds; ++i) {
@@ -145,7 +144,7 @@ void a_throwing_wait_is_a_failure(void **)
     std::atomic<int> signalled{0}, failed{0};
     const auto count_result = [&](bool yes) { ++(yes ? signalled : failed); };
     {
-        Waiter waiter(nothing, nothing);
+        Waiter waiter;
         waiter.add([](int64_t) -> bool { throw Error(CLGL_ERROR_OPENGL, "the sync is gone"); }, count_result);
         waiter.add([](int64_t) -> bool { throw std::bad_alloc(); }, count_result);
         waiter.add([](int64_t) -> bool { throw std::runtime_error("something else"); }, count_result);
@@ -155,27 +154,35 @@ void a_throwing_wait_is_a_failure(void **)
     assert_int_equal(signalled, 1);
 }
 
-void without_preparation_jobs_fail(void **)
+void a_thread_leaves_when_it_is_asked_and_when_it_ends(void **)
 {
-    std::atomic<int> waited{0}, failed{0}, finished{0};
+    std::atomic<int> left{0};
+    std::function<void()> leaver;
     {
-        Waiter waiter([] { throw Error(CLGL_ERROR_WINSYS, "no helper context"); }, [&] { ++finished; });
-        for (int i = 0; i < many; ++i)
-            waiter.add([&](int64_t) { return ++waited > 0; }, [&](bool signalled) { failed += !signalled; });
+        Waiter waiter([&](Waiter::Leave what) { left += what == Waiter::Leave::all; });
+        leaver = waiter.leaver();
+        std::atomic<int> told{0};
+        waiter.add(at_once, [&](bool) { ++told; });
+        wait_until([&] { return told == 1; });
+        assert_int_equal(left, 0);
+        leaver();
+        wait_until([&] { return left == 1; });
+        waiter.add(at_once, [&](bool) { ++told; });
+        wait_until([&] { return told == 2; });
+        assert_int_equal(left, 1);
     }
-    assert_int_equal(waited, 0);
-    assert_int_equal(failed, many);
-    assert_int_equal(finished, 1);
+    assert_int_equal(left, 2);
+    leaver();
 }
 
 void without_jobs_there_is_no_thread(void **)
 {
-    int prepared = 0, finished = 0;
+    int left = 0;
     {
-        const Waiter waiter([&] { ++prepared; }, [&] { ++finished; });
+        const Waiter waiter([&](Waiter::Leave) { ++left; });
+        waiter.leaver()();
     }
-    assert_int_equal(prepared, 0);
-    assert_int_equal(finished, 0);
+    assert_int_equal(left, 0);
 }
 
 void the_waiter_thread_may_destroy_the_waiter(void **)
@@ -183,7 +190,7 @@ void the_waiter_thread_may_destroy_the_waiter(void **)
     std::atomic<bool> finished{false};
     std::atomic<int> completed{0};
     auto waiter = std::make_shared<std::unique_ptr<Waiter>>(
-        std::make_unique<Waiter>(nothing, [&finished] { finished = true; }));
+        std::make_unique<Waiter>([&finished](Waiter::Leave) { finished = true; }));
     Waiter &target = **waiter;
     std::atomic<bool> go{false};
     target.add([&go](int64_t) { return go.load(); },
@@ -203,7 +210,7 @@ void jobs_may_add_jobs(void **)
 {
     constexpr int generations = 100;
     std::atomic<int> completed{0};
-    Waiter waiter(nothing, nothing);
+    Waiter waiter;
     std::function<void(bool)> next = [&](bool) {
         if (++completed < generations) waiter.add(at_once, next);
     };
@@ -226,7 +233,7 @@ void a_drained_waiter_holds_no_jobs(void **)
     constexpr int64_t patience_ns = std::chrono::nanoseconds(patience).count(), moment_ns = 1'000'000;
     const auto held = std::make_shared<int>(0);
     std::atomic<bool> ready{false};
-    Waiter waiter(nothing, nothing);
+    Waiter waiter;
     waiter.drain(patience_ns);
     waiter.add([&ready](int64_t) { return ready.load(); }, [held](bool) {});
     waiter.drain(moment_ns);
@@ -247,7 +254,7 @@ void a_drained_waiter_holds_no_jobs(void **)
 void jobs_are_destroyed_outside_the_lock(void **)
 {
     std::atomic<int> completed{0};
-    Waiter waiter(nothing, nothing);
+    Waiter waiter;
     waiter.add(at_once,
                [held = std::shared_ptr<AddsWhenDestroyed>(new AddsWhenDestroyed{waiter, completed})](bool) {});
     wait_until([&] { return completed == 1; });
@@ -276,7 +283,7 @@ void end_driver()
 // The process ends while the thread waits.
 void keep_waiting()
 {
-    static Waiter &waiter = *new Waiter(nothing, nothing);
+    static Waiter &waiter = *new Waiter;
     waiter.add(calls_driver, [](bool) {});
 }
 
@@ -292,7 +299,7 @@ int main()
         cmocka_unit_test(thousands_of_jobs_are_polled_with_pauses),
         cmocka_unit_test(few_jobs_complete_promptly),
         cmocka_unit_test(a_throwing_wait_is_a_failure),
-        cmocka_unit_test(without_preparation_jobs_fail),
+        cmocka_unit_test(a_thread_leaves_when_it_is_asked_and_when_it_ends),
         cmocka_unit_test(without_jobs_there_is_no_thread),
         cmocka_unit_test(the_waiter_thread_may_destroy_the_waiter),
         cmocka_unit_test(jobs_may_add_jobs),

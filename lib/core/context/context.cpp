@@ -100,7 +100,7 @@ Ref<Context> Context::create(const clgl_context_desc &desc, const Options &optio
     context->flags_ = desc.flags;
     context->options_ = options;
     if (desc.flags & CLGL_CONTEXT_COMPUTE_ONLY) {
-        context->own_waiter_ = std::make_unique<Waiter>([] {}, [] {});
+        context->own_waiter_ = std::make_unique<Waiter>();
         context->use(choose_compute_devices(desc));
         context->make_cl_context(desc);
     } else {

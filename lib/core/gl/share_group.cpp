@@ -6,6 +6,7 @@
 #include "core/gl/make_current.hpp"
 #include "driver/gl_retired_groups.hpp"
 
+#include <algorithm>
 #include <random>
 
 namespace clgl
@@ -18,22 +19,41 @@ constexpr unsigned max_half_sentinel_size = 1u << 15;
 
 }  // namespace
 
+// Whether the waiter's thread has the helper current, for which it claims it. Outlives the share group.
+struct GlShareGroup::HelperTurn {
+    std::shared_ptr<winsys::OwnContext::Use> claimed;
+    int32_t platform = CLGL_WINSYS_NONE;
+
+    void leave(Waiter::Leave what) noexcept
+    {
+        const auto use = std::exchange(claimed, nullptr);
+        if (!use) return;
+        try {
+            if (what == Waiter::Leave::all) winsys::release_current(platform);
+        } catch (const Error &error) {
+            log::write(CLGL_LOG_WARNING, error.what());
+        }
+        use->current.unlock();
+    }
+};
+
 GlShareGroup::GlShareGroup(const winsys::Binding &binding, std::unique_ptr<winsys::OwnContext> own,
                            bool with_helper)
     : binding_(binding), own_(std::move(own)), caps_(read_gl_caps()),
-      waiter_(
-          [this] {
-              if (helper_) winsys::make_current(helper_->binding());
-          },
-          // The share group may be destroyed by now: releases whatever the thread has current.
-          [platform = binding.platform, with_helper] {
-              if (with_helper) winsys::release_current(platform);
-          })
+      helper_turn_(std::make_shared<HelperTurn>()),
+      waiter_([turn = helper_turn_](Waiter::Leave what) { turn->leave(what); })
 {
     log_pending_gl_errors();
     if (caps_.sync) {
         winsys_sync_ = winsys::has_sync(binding_);
         if (with_helper) helper_ = winsys::make_shared(binding_);
+    }
+    watch_process_end();
+    note_context(binding_);
+    if (helper_) {
+        note_context(helper_->binding());
+        std::lock_guard lock(helper_->use()->mutex);
+        helper_->use()->leave = waiter_.leaver();
     }
     try {
         make_sentinel();
@@ -47,7 +67,7 @@ GlShareGroup::GlShareGroup(const winsys::Binding &binding, std::unique_ptr<winsy
 GlShareGroup::~GlShareGroup()
 {
     try {
-        if (!lost_ && (own_ || is_current())) {
+        if (!has_ended() && !lost_ && (own_ || is_current())) {
             const GlScope scope(*this);
             garbage_.collect();
             if (leave_retired_memory()) return;
@@ -101,6 +121,57 @@ bool GlShareGroup::is_current() const
     return current && in_share_group();
 }
 
+void GlShareGroup::note_context(const winsys::Binding &binding)
+{
+    if (noted_.load(std::memory_order_relaxed) == binding.context) return;
+    std::lock_guard lock(watches_mutex_);
+    const auto is_it = [&](const auto &watched) { return watched.first == binding.context; };
+    if (std::ranges::none_of(watches_, is_it)) {
+        std::erase_if(watches_, [](const auto &watched) { return watched.second->ended(); });
+        watches_.emplace_back(binding.context, winsys::watch(binding));
+    }
+    noted_ = binding.context;
+}
+
+bool GlShareGroup::has_ended() noexcept
+{
+    if (ended_) return true;
+    if (!process_is_ending()) {
+        std::lock_guard lock(watches_mutex_);
+        if (!std::ranges::all_of(watches_, [](const auto &watched) { return watched.second->ended(); }))
+            return false;
+        if (is_current()) return false;
+    }
+    lost_ = ended_ = true;
+    log::write(CLGL_LOG_WARNING, "OpenGL has ended before the clgl objects: what they hold is not copied back");
+    return true;
+}
+
+void GlShareGroup::require_alive()
+{
+    const void *current = winsys::current_context();
+    if (current && current == noted_.load(std::memory_order_relaxed)) return;
+    if (has_ended()) fail_lost();
+}
+
+void GlShareGroup::fail_lost() const
+{
+    fail(CLGL_ERROR_CONTEXT_LOST, ended_ ? "the OpenGL context or its display has ended: destroy the clgl objects"
+                                         : "the OpenGL context was reset earlier");
+}
+
+void GlShareGroup::use_helper()
+{
+    if (helper_turn_->claimed) return;
+    const std::shared_ptr<winsys::OwnContext::Use> use = helper_->use();
+    std::unique_lock lock(use->current);
+    if (helper_->has_ended()) fail(CLGL_ERROR_CONTEXT_LOST, "the display of the helper context has ended");
+    winsys::make_current(helper_->binding());
+    helper_turn_->platform = binding_.platform;
+    helper_turn_->claimed = use;
+    lock.release();
+}
+
 void GlShareGroup::require_current(const void *current) const
 {
     if (!current)
@@ -124,7 +195,7 @@ void GlShareGroup::tidy_here() noexcept
 
 void GlShareGroup::check_reset()
 {
-    if (lost_) fail(CLGL_ERROR_CONTEXT_LOST, "the OpenGL context was reset earlier");
+    if (lost_) fail_lost();
     try {
         check_gl_reset(caps_);
     } catch (const Error &) {
@@ -136,7 +207,8 @@ void GlShareGroup::check_reset()
 void GlShareGroup::make_current()
 {
     if (!own_) fail(CLGL_ERROR_UNSUPPORTED, "the context is the program's own: make it current as it was made");
-    if (lost_) fail(CLGL_ERROR_CONTEXT_LOST, "the OpenGL context was reset earlier");
+    require_alive();
+    if (lost_) fail_lost();
     if (scope_thread_ == std::this_thread::get_id())
         fail(CLGL_ERROR_INVALID_STATE,
              "a call of clgl that uses the headless context is under way on this thread: "
@@ -187,7 +259,7 @@ void GlShareGroup::leave_current() noexcept
 
 GlScope::GlScope(GlShareGroup &side) : side_(side)
 {
-    if (side.lost_) fail(CLGL_ERROR_CONTEXT_LOST, "the OpenGL context was reset earlier");
+    if (side.lost_) side.fail_lost();
     const void *current = winsys::current_context();
     if (side.own_ && !current) {
         headless_ = std::unique_lock(side.headless_mutex_);
@@ -196,10 +268,13 @@ GlScope::GlScope(GlShareGroup &side) : side_(side)
             headless_.unlock();
             fail(CLGL_ERROR_NO_GL_CONTEXT, "the headless context is current on another thread");
         }
+        side.require_alive();
         winsys::make_current(side.binding_);
         side.scope_thread_ = std::this_thread::get_id();
     } else {
+        if (!current) side.require_alive();
         side.require_current(current);
+        if (current != side.noted_.load(std::memory_order_relaxed)) side.note_context(winsys::current());
     }
     try {
         side.check_reset();

@@ -13,6 +13,8 @@
 #include <mutex>
 #include <string>
 #include <thread>
+#include <utility>
+#include <vector>
 
 namespace clgl
 {
@@ -38,6 +40,14 @@ public:
 
     // Returns whether a context of the share group is current on this thread.
     bool is_current() const;
+    // Returns whether the share group has ended outside the library: the application destroyed its contexts or
+    // ended their display, or the process ends. Nothing of it may be used then, its memory least of all; it
+    // counts as lost. While a context of it is current on this thread it has not.
+    bool has_ended() noexcept;
+    // Throws CLGL_ERROR_CONTEXT_LOST if it has ended. Costs little where OpenGL was used on this thread before.
+    void require_alive();
+    // Another context that keeps the share group alive, and is current on this thread.
+    void note_context(const winsys::Binding &binding);
     // Returns whether, besides, no reset was seen, so that GL functions can be called.
     bool is_usable_here() const;
     // Throws CLGL_ERROR_NO_GL_CONTEXT or CLGL_ERROR_WRONG_GL_CONTEXT unless `current`, the current context, is of
@@ -62,6 +72,9 @@ public:
     // context
     bool has_winsys_sync() const { return winsys_sync_; }
     bool has_helper() const { return helper_ != nullptr; }
+    // Makes the helper current on the waiter's thread, where it stays so until the thread or its display ends.
+    // Throws CLGL_ERROR_CONTEXT_LOST.
+    void use_helper();
     Waiter &waiter() { return waiter_; }
 
 private:
@@ -71,6 +84,7 @@ private:
     // Returns whether there was any.
     bool leave_retired_memory() noexcept;
     bool in_share_group() const;
+    [[noreturn]] void fail_lost() const;
 
     winsys::Binding binding_;
     std::unique_ptr<winsys::OwnContext> own_;
@@ -85,6 +99,13 @@ private:
     std::string sentinel_label_;
     std::atomic<bool> lost_{false};
 
+    // The last context that was noted
+    std::atomic<const void *> noted_{nullptr};
+    // The contexts of the share group: it lives as long as one of them
+    OrderedMutex<LockOrder::context_watches> watches_mutex_;
+    std::vector<std::pair<const void *, std::unique_ptr<winsys::ContextWatch>>> watches_;
+    std::atomic<bool> ended_{false};
+
     // Held while a GlScope or an application thread has the headless context
     HeadlessMutex headless_mutex_;
     // The thread whose GlScope has it
@@ -92,6 +113,8 @@ private:
     OrderedMutex<LockOrder::headless_owner> owner_mutex_;
     std::thread::id owner_;
 
+    struct HelperTurn;
+    std::shared_ptr<HelperTurn> helper_turn_;
     Waiter waiter_;
 };
 

@@ -191,8 +191,9 @@ void GlSyncPoint::when_signalled(Waiter::Done done)
     side_->waiter().add(
         [self](int64_t timeout_ns) {
             if (!self->sync_) return true;
-            return self->winsys_sync_ ? self->winsys_sync_->wait(timeout_ns)
-                                      : client_wait(self->sync_, timeout_ns);
+            if (self->winsys_sync_) return self->winsys_sync_->wait(timeout_ns);
+            self->side_->use_helper();
+            return client_wait(self->sync_, timeout_ns);
         },
         std::move(done));
 }

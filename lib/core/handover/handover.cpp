@@ -243,6 +243,7 @@ Ref<Fence> release_items(const Ref<Queue> &queue, const clgl_handover &handover,
     // Fails at once if this thread cannot call OpenGL.
     std::optional<GlScope> scope;
     if (!deferred && any_uses_gl(items)) scope.emplace(*queue->context().gl());
+    if (!scope) queue->context().gl()->require_alive();
     ReleasedOnCl released;
     std::vector<PendingReleaseRef> left;
     Ref<Fence> fence;
@@ -278,6 +279,7 @@ Ref<Fence> acquire(const Ref<Queue> &queue, const clgl_handover &handover, WaitL
     const bool gl_has_a_part = wait_for_pending(side, overlapping.needed);
     std::optional<GlScope> scope;
     if (!(handover.flags & CLGL_HANDOVER_GL_DONE) || any_moves_by_gl(items) || gl_has_a_part) scope.emplace(side);
+    if (!scope) side.require_alive();
     const std::vector<ClEvent> pending = finish_pending(overlapping.needed);
     GlDependencies by_gl;
     if (scope) by_gl = acquire_on_gl(side, items, waits);

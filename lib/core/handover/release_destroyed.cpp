@@ -119,12 +119,23 @@ void release_later(SharedObject &object, const Acquisition &held, const WriteBac
     object.shared_storage().gl_storage().skip_release_cl();
 }
 
+// Ends an acquisition whose GL share group has ended, with the memory that OpenCL would copy to. The OpenCL memory is kept
+// for the queue's commands.
+void abandon(SharedObject &object, Acquisition &held)
+{
+    object.shared_storage().gl_storage().skip_release_cl();
+    const ClEvent end = held.queue->mark({});
+    held.queue->flush();
+    keep_until(end, object.shared_storage_ref());
+}
+
 // Releases one acquisition of a destroyed object. If OpenCL fails, its part counts as skipped: it is not released
 // again, and the memory is kept for the copies that run.
 void release_held(SharedObject &object, Acquisition &held)
 {
     if (drop_postponed(*held.queue, held)) return;
     SharedStorage &storage = object.shared_storage();
+    if (storage.context().gl()->has_ended()) return abandon(object, held);
     HandOverItems items;
     try {
         HandOverItem &item = items.emplace_back();
@@ -159,6 +170,16 @@ std::exception_ptr release_all_held(SharedObject &object)
     return first;
 }
 
+// Drops OpenGL's part of the releases, after the GL share group has ended.
+void give_up(const PendingReleases &last, const Ref<SharedStorage> &storage)
+{
+    keep_until_done(last, storage);
+    for (const Ref<PendingRelease> &release : last) {
+        release->give_up();
+        storage->forget(*release);
+    }
+}
+
 // Does OpenGL's part. What cannot be done now stays pending in the storage, and its next acquire comes behind it.
 void finish_destroyed(SharedObject &object)
 {
@@ -166,6 +187,7 @@ void finish_destroyed(SharedObject &object)
     const PendingReleases last = storage.own_pending();
     if (last.empty()) return;
     GlShareGroup &side = *storage.context().gl();
+    if (side.has_ended()) return give_up(last, object.shared_storage_ref());
     const bool may_come_later = side.is_current() || side.headless() || storage.context().late_releases();
     if (may_come_later && waits_for_program(storage.context(), last))
         return finish_later({object.shared_storage_ref(), last});
@@ -179,6 +201,10 @@ void finish_destroyed(SharedObject &object)
         keep_until_done(last, object.shared_storage_ref());
         throw;
     }
+    // The application may end OpenGL, and its memory, as soon as all objects are destroyed.
+    if (!waits_for_program(storage.context(), last))
+        for (const Ref<PendingRelease> &release : last)
+            wait_until_ended({&release->event, 1});
     keep_until_done(last, object.shared_storage_ref());
     side.garbage().add_task({}, [last] { finish_all(last, Visibility::all_contexts); });
 }

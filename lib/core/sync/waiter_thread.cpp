@@ -18,6 +18,7 @@
 #include <mutex>
 #include <shared_mutex>
 #include <thread>
+#include <utility>
 #include <vector>
 
 namespace clgl
@@ -29,7 +30,7 @@ struct Job {
 };
 
 struct Waiter::State {
-    std::function<void()> prepare, finish;
+    std::function<void(Leave)> leave;
     OrderedMutex<LockOrder::waiter_jobs> mutex;
     std::condition_variable_any changed;
     std::condition_variable_any idle;
@@ -37,6 +38,7 @@ struct Waiter::State {
     // Whether jobs are with the thread.
     bool at_work = false;
     bool stop = false;
+    bool asked_to_leave = false;
     std::thread thread;
 };
 
@@ -85,12 +87,12 @@ Outcome poll(const Job &job, int64_t timeout_ns)
 }
 
 // Those that are over are told and go; whether there were any.
-bool look_at_all(std::list<Job> &jobs, bool can_wait, int64_t turn_ns)
+bool look_at_all(std::list<Job> &jobs, int64_t turn_ns)
 {
     const int64_t timeout_ns = jobs.size() == 1 ? turn_ns : 0;
     bool any = false;
     for (auto job = jobs.begin(); job != jobs.end();) {
-        const Outcome outcome = can_wait ? poll(*job, timeout_ns) : Outcome::failed;
+        const Outcome outcome = poll(*job, timeout_ns);
         if (outcome == Outcome::pending) {
             ++job;
             continue;
@@ -100,17 +102,6 @@ bool look_at_all(std::list<Job> &jobs, bool can_wait, int64_t turn_ns)
         job = jobs.erase(job);
     }
     return any;
-}
-
-bool succeeds(const std::function<void()> &step)
-{
-    try {
-        step();
-        return true;
-    } catch (const std::exception &error) {
-        log::write(CLGL_LOG_ERROR, text("on the thread that waits for fences: ", error.what()));
-        return false;
-    }
 }
 
 // What a job holds may be the last of a context, whose end calls the drivers. They end, too, when the process
@@ -138,10 +129,13 @@ void stop_waiting()
 
 }  // namespace
 
-Waiter::Waiter(std::function<void()> prepare, std::function<void()> finish) : state_(std::make_shared<State>())
+void watch_process_end() { [[maybe_unused]] static const int asked = std::atexit(stop_waiting); }
+
+bool process_is_ending() noexcept { return process_end().near; }
+
+Waiter::Waiter(std::function<void(Leave)> leave) : state_(std::make_shared<State>())
 {
-    state_->prepare = std::move(prepare);
-    state_->finish = std::move(finish);
+    state_->leave = std::move(leave);
 }
 
 Waiter::~Waiter()
@@ -162,11 +156,16 @@ Waiter::~Waiter()
 void Waiter::run(const std::shared_ptr<State> &shared)
 {
     State &state = *shared;
-    const bool can_wait = succeeds(state.prepare);
     Pace pace;
     std::unique_lock lock(state.mutex);
     for (;;) {
-        state.changed.wait(lock, [&] { return state.stop || !state.jobs.empty(); });
+        state.changed.wait(lock, [&] { return state.stop || state.asked_to_leave || !state.jobs.empty(); });
+        if (std::exchange(state.asked_to_leave, false)) {
+            lock.unlock();
+            state.leave(Leave::all);
+            lock.lock();
+            continue;
+        }
         if (state.jobs.empty()) break;
         // What they call, and what they hold, goes outside the lock.
         std::list<Job> jobs;
@@ -177,12 +176,13 @@ void Waiter::run(const std::shared_ptr<State> &shared)
         if (process_end().near) {
             std::lock_guard stays(process_end().mutex);
             process_end().left.push_back(shared);
+            state.leave(Leave::claim);
             lock.lock();
             state.jobs.splice(state.jobs.begin(), jobs);
             return;
         }
         const int64_t start = now_ns();
-        const bool found = look_at_all(jobs, can_wait, pace.turn_ns());
+        const bool found = look_at_all(jobs, pace.turn_ns());
         gate.unlock();
         const int64_t pause_ns = pace.pause_after(now_ns() - start, jobs.size(), found);
         if (pause_ns != 0) std::this_thread::sleep_for(std::chrono::nanoseconds(pause_ns));
@@ -192,14 +192,14 @@ void Waiter::run(const std::shared_ptr<State> &shared)
         if (state.jobs.empty()) state.idle.notify_all();
     }
     lock.unlock();
-    succeeds(state.finish);
+    state.leave(Leave::all);
 }
 
 void Waiter::add(Wait wait, Done done)
 {
     std::lock_guard lock(state_->mutex);
     if (!state_->thread.joinable()) {
-        [[maybe_unused]] static const int asked = std::atexit(stop_waiting);
+        watch_process_end();
         state_->thread = std::thread([state = state_] { run(state); });
     }
     state_->jobs.push_back({std::move(wait), std::move(done)});
@@ -210,6 +210,15 @@ void Waiter::add(const ClEvent &event, Done done)
 {
     const auto is_over = [event] { return execution_status(event) <= CL_COMPLETE; };
     add([is_over](int64_t timeout_ns) { return poll_twice(timeout_ns, is_over); }, std::move(done));
+}
+
+std::function<void()> Waiter::leaver() const
+{
+    return [state = state_] {
+        std::lock_guard lock(state->mutex);
+        state->asked_to_leave = true;
+        state->changed.notify_all();
+    };
 }
 
 void Waiter::drain(int64_t timeout_ns)

@@ -10,6 +10,11 @@
 namespace clgl
 {
 
+// Has the end of the process noticed, before the exit handlers of the drivers that are loaded by now.
+void watch_process_end();
+// Returns whether exit handlers run that may have ended the drivers.
+bool process_is_ending() noexcept;
+
 class Waiter
 {
 public:
@@ -18,8 +23,11 @@ public:
     // Called once, on the thread, outside all locks; `signalled` is false if waiting failed.
     using Done = std::function<void(bool signalled)>;
 
-    // `prepare` runs first on the thread: it makes the helper context current, say; `finish` runs last.
-    Waiter(std::function<void()> prepare, std::function<void()> finish);
+    // What a thread leaves: all that jobs made current there, or, where the process ends, its claim to it alone.
+    enum class Leave { all, claim };
+
+    // `leave` runs on the thread when it ends, and when leaver() asks for it.
+    explicit Waiter(std::function<void(Leave)> leave = [](Leave) {});
     ~Waiter();
     Waiter(const Waiter &) = delete;
     Waiter &operator=(const Waiter &) = delete;
@@ -28,6 +36,9 @@ public:
     void add(Wait wait, Done done);
     // Until an event has completed or failed; its queue must have been flushed.
     void add(const ClEvent &event, Done done);
+
+    // A function that has the thread leave what it made current, soon after its return. It may outlive this.
+    std::function<void()> leaver() const;
 
     // Gives the jobs up to so many nanoseconds to end, with all that they hold. Not on the thread.
     void drain(int64_t timeout_ns);
