@@ -52,7 +52,8 @@ std::vector<clgl_slice> read_slices(uint32_t count, const clgl_slice *slices)
     return read;
 }
 
-// Stores the view that `make()` returns in `*result`, which is written last: the input view may be the same object.
+// Stores the view that `make()` returns in `*result`, which is written last: the input view may be the same
+// object.
 template <typename Make> void store_view(clgl_view *result, const char *name, Make &&make)
 {
     clgl_view made = CLGL_VIEW_INIT;

@@ -33,7 +33,8 @@ thread_local HeldMutexes held_mutexes;
 void check_and_push(LockOrder order, bool nests)
 {
     for (size_t i = 0; i < held_mutexes.count; ++i)
-        if (held_mutexes.places[i] > order || (held_mutexes.places[i] == order && !nests)) refuse(held_mutexes.places[i], order);
+        if (held_mutexes.places[i] > order || (held_mutexes.places[i] == order && !nests))
+            refuse(held_mutexes.places[i], order);
     if (held_mutexes.count == held_mutexes.places.size()) std::abort();
     held_mutexes.places[held_mutexes.count++] = order;
 }

@@ -18,7 +18,8 @@ namespace clgl::layer
 namespace
 {
 
-// Returns the devices of the platform, the device of the GL context first. All of them can share, if only by copies.
+// Returns the devices of the platform, the device of the GL context first. All of them can share, if only by
+// copies.
 std::vector<cl_device_id> devices_for(const winsys::Binding &gl, cl_platform_id platform)
 {
     const ScopedMakeCurrent current(gl);

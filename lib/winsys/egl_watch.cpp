@@ -1,5 +1,8 @@
 #include "winsys/egl_watch.hpp"
 
+#include "base/immortal.hpp"
+#include "base/lock_order.hpp"
+
 #include <map>
 #include <mutex>
 

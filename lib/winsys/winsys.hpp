@@ -4,6 +4,8 @@
 // application has not loaded has no current context.
 #pragma once
 
+#include "base/lock_order.hpp"
+
 #include <clgl/context.h>
 
 #include <cstdint>

@@ -119,8 +119,8 @@ void release_later(SharedObject &object, const Acquisition &held, const WriteBac
     object.shared_storage().gl_storage().skip_release_cl();
 }
 
-// Ends an acquisition whose GL share group has ended, with the memory that OpenCL would copy to. The OpenCL memory is kept
-// for the queue's commands.
+// Ends an acquisition whose GL share group has ended, with the memory that OpenCL would copy to. The OpenCL
+// memory is kept for the queue's commands.
 void abandon(SharedObject &object, Acquisition &held)
 {
     object.shared_storage().gl_storage().skip_release_cl();
