@@ -93,7 +93,7 @@ static void expect_ended(const holding *h)
     expect_error_out(clgl_release(h->queue, &handover, 0, NULL, &fence), CLGL_ERROR_CONTEXT_LOST, fence);
     expect_error_out(clgl_fence_insert_gl(h->context, &fence), CLGL_ERROR_CONTEXT_LOST, fence);
     expect_success(clgl_queue_finish(h->queue));
-    assert_int_equal(let_go(h), 0);
+    assert_int_equal(destroy_held(h), 0);
 }
 
 static void terminated_displays_are_noticed(void **state)
@@ -139,7 +139,7 @@ static void contexts_of_a_display_that_comes_back_are_left_alone(void **state)
         for (size_t c = 0; c < NEW_CONTEXTS; ++c)
             made[c] = make_best_gl();
         use_no_gl();
-        assert_int_equal(let_go(&h), 0);
+        assert_int_equal(destroy_held(&h), 0);
         for (size_t c = 0; c < NEW_CONTEXTS; ++c) {
             use_gl(&made[c]);
             destroy_gl(&made[c]);
@@ -214,12 +214,12 @@ static void a_share_group_outlives_its_first_context(void **state)
         release(h.queue, h.buffer);
         read_gl(info.gl_name, SIZE - sizeof found, sizeof found, &found);
         assert_int_equal(found, h.value);
-        assert_int_equal(let_go(&h), 0);
+        assert_int_equal(destroy_held(&h), 0);
         destroy_gl(&second);
     }
 }
 
-static void destroy_all(void *data) { assert_int_equal(let_go(data), 0); }
+static void destroy_all(void *data) { assert_int_equal(destroy_held(data), 0); }
 
 /* The application may end OpenGL as soon as all is destroyed, on whichever thread. */
 static void destroying_waits_for_copies_to_opengl(void **state)
