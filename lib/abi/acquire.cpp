@@ -18,16 +18,16 @@ clgl_handover read_handover(const clgl_handover *handover)
     return desc;
 }
 
-// A fence that failed before the call fails it as one that fails in it does: the objects are released all the
-// same.
-Ref<Fence> hand_back(clgl_queue queue, const clgl_handover *handover, uint32_t wait_count,
-                     const clgl_fence *waits, bool want_fence)
+// Releases the objects even if a fence in `waits` had already failed, and then fails with the error of that
+// fence.
+Ref<Fence> release_after_waits(clgl_queue queue, const clgl_handover *handover, uint32_t wait_count,
+                               const clgl_fence *waits, bool want_fence)
 {
     const auto pinned = abi::pin<Queue>(queue);
     const clgl_handover desc = read_handover(handover);
     if (desc.flags & CLGL_HANDOVER_DEFER && !want_fence)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             "CLGL_HANDOVER_DEFER needs a fence for OpenGL to wait for, but fence is NULL");
+             "fence is NULL, but CLGL_HANDOVER_DEFER returns a fence that OpenGL must wait for");
     WaitList list;
     const std::optional<Error> failed = list.add_unless_failed(*pinned, wait_count, waits);
     Ref<Fence> done = release(pinned.ref(), desc, std::move(list), want_fence);
@@ -52,6 +52,7 @@ clgl_result clgl_release(clgl_queue queue, const clgl_handover *handover, uint32
                          const clgl_fence *waits, clgl_fence *fence)
 {
     return abi::guarded(__func__, [&] {
-        abi::give_fence(fence, [&] { return hand_back(queue, handover, wait_count, waits, fence != nullptr); });
+        abi::give_fence(
+            fence, [&] { return release_after_waits(queue, handover, wait_count, waits, fence != nullptr); });
     });
 }

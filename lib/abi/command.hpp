@@ -1,4 +1,4 @@
-// What every function that enqueues a command has in common: the queue, the wait list and the fence.
+// Shared by all functions that enqueue a command: reads the queue and the wait list, and returns the fence.
 #pragma once
 
 #include "abi/guard.hpp"
@@ -10,20 +10,21 @@ namespace clgl::abi
 
 constexpr uint32_t known_map_flags = CLGL_MAP_READ | CLGL_MAP_WRITE | CLGL_MAP_WRITE_DISCARD;
 
-// Hands out the fence that `body()` gives, or NULL if that is none, unless `fence` is NULL.
+// Stores a handle of the fence that `body()` returns in `*fence`, or NULL if it returns none. `fence` may be
+// NULL.
 template <typename Body> void give_fence(clgl_fence *fence, Body &&body)
 {
     try {
         const Ref<Fence> result = body();
         if (fence) *fence = result ? handle_of<clgl_fence>(result) : nullptr;
     } catch (...) {
-        // Not before: it may lie among the fences that the body reads.
+        // Cleared only now: `fence` may point into the wait list that `body` reads.
         optional_out(fence);
         throw;
     }
 }
 
-// Runs `body(CommandTarget)` and hands out the fence that it gives.
+// Runs `body(CommandTarget)` and stores the fence that it returns in `*fence`.
 template <typename Body>
 void command(clgl_queue queue, uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence, Body &&body)
 {

@@ -6,7 +6,7 @@
 
 using namespace clgl;
 
-// The first six have no guard: they tell about the last failure, so they must leave it as it is.
+// The first six functions have no guard: they report the last failure, and a guard would clear it.
 
 const char *clgl_result_name(clgl_result result) { return result_name(result); }
 
@@ -29,11 +29,11 @@ const char *clgl_native_fix(int32_t source, int32_t code) { return native_code(s
 clgl_result clgl_log_set_callback(clgl_log_callback callback, void *user_data, int32_t max_level)
 {
     return abi::guarded("clgl_log_set_callback", [&] {
-        // Without a callback there may be no level either.
+        // Without a callback the level may be 0.
         const int32_t least = callback ? CLGL_LOG_ERROR : 0;
         if (max_level < least || max_level > CLGL_LOG_TRACE)
             fail(CLGL_ERROR_INVALID_ARGUMENT,
-                 text("max_level is ", max_level, ": take CLGL_LOG_ERROR (1) to CLGL_LOG_TRACE (4)"));
+                 text("max_level is ", max_level, "; use CLGL_LOG_ERROR (1) to CLGL_LOG_TRACE (4)"));
         log::set_callback(callback, user_data, max_level);
     });
 }

@@ -14,28 +14,26 @@ constexpr uint32_t known_context_flags = CLGL_CONTEXT_HEADLESS | CLGL_CONTEXT_HE
 void validate_printf(const clgl_context_desc &desc)
 {
     if (desc.printf_callback && desc.cl_context)
-        fail(CLGL_ERROR_INVALID_ARGUMENT,
-             "printf_callback must be NULL with cl_context: where kernels print was said when that was made");
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "printf_callback cannot be set for an existing cl_context: set it to "
+                                          "NULL, or set cl_context to NULL");
     if (!desc.printf_callback && (desc.printf_user_data || desc.printf_buffer_size != 0))
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             "printf_user_data and printf_buffer_size belong to printf_callback, which is NULL");
+             "printf_callback is NULL: set it, or set printf_user_data and printf_buffer_size to zero");
 }
 
 void validate_compute_only(const clgl_context_desc &desc)
 {
     const bool is_compute_only = desc.flags & CLGL_CONTEXT_COMPUTE_ONLY;
     if ((desc.device_count == 0) != (desc.devices == nullptr))
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "devices and device_count: one is given without the other");
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "set both devices and device_count, or neither");
     if (!is_compute_only && (desc.devices || desc.device_types))
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             "a context with OpenGL has one device: devices and device_types are for "
-             "CLGL_CONTEXT_COMPUTE_ONLY");
+             "devices and device_types need CLGL_CONTEXT_COMPUTE_ONLY: a context with OpenGL has one device, "
+             "chosen by the field device");
     const int ways = (desc.device != nullptr) + (desc.devices != nullptr) + (desc.device_types != 0);
     if (ways > 1 || (desc.device_types && desc.cl_context))
-        fail(
-            CLGL_ERROR_INVALID_ARGUMENT,
-            "device, devices and device_types are three ways to choose devices, and cl_context has its own: give "
-            "one of the three, and no device_types with cl_context");
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             "set only one of device, devices and device_types; with cl_context, device_types must be 0");
     abi::reject_unknown_flags(desc.device_types,
                               CLGL_DEVICE_TYPE_DEFAULT | CLGL_DEVICE_TYPE_CPU | CLGL_DEVICE_TYPE_GPU |
                                   CLGL_DEVICE_TYPE_ACCELERATOR | CLGL_DEVICE_TYPE_CUSTOM,
@@ -43,30 +41,30 @@ void validate_compute_only(const clgl_context_desc &desc)
     const bool wants_gl = (desc.flags & (CLGL_CONTEXT_HEADLESS | CLGL_CONTEXT_HELPER)) || desc.gl_context ||
                           desc.transport != CLGL_TRANSPORT_NONE;
     if (is_compute_only && wants_gl)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "CLGL_CONTEXT_COMPUTE_ONLY makes a context without OpenGL: gl_context, "
-                                          "transport and the flags for OpenGL contradict it");
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             "CLGL_CONTEXT_COMPUTE_ONLY excludes OpenGL: gl_context, transport, CLGL_CONTEXT_HEADLESS and "
+             "CLGL_CONTEXT_HELPER must be zero");
 }
 
 void validate_callback(const clgl_context_desc &desc)
 {
     if (desc.callback && desc.cl_context)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             "callback is for contexts that this call makes: cl_context has the one that it was made with");
+             "callback cannot be set for an existing cl_context: set it to NULL, or set cl_context to NULL");
 }
 
 void validate(const clgl_context_desc &desc)
 {
     abi::reject_unknown_flags(desc.flags, known_context_flags, "flags");
     if (desc.winsys < CLGL_WINSYS_NONE || desc.winsys > CLGL_WINSYS_GLX)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text("winsys ", desc.winsys, " is none of CLGL_WINSYS_..."));
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("winsys is ", desc.winsys, "; use one of CLGL_WINSYS_..."));
     abi::validate_transport(desc.transport);
     const bool names_place = desc.winsys != CLGL_WINSYS_NONE || desc.gl_display;
     if (desc.flags & CLGL_CONTEXT_HEADLESS && (desc.gl_context || names_place))
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             "CLGL_CONTEXT_HEADLESS makes an OpenGL context, so gl_context, winsys and gl_display must be zero");
+             "CLGL_CONTEXT_HEADLESS creates an OpenGL context: gl_context, winsys and gl_display must be zero");
     if (!desc.gl_context && names_place)
-        fail(CLGL_ERROR_INVALID_ARGUMENT,
-             "winsys and gl_display tell where gl_context is from, but gl_context is NULL");
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "gl_context is NULL: set it, or set winsys and gl_display to zero");
     validate_compute_only(desc);
     validate_callback(desc);
     validate_printf(desc);
@@ -168,6 +166,6 @@ clgl_result clgl_context_get_proc_address(clgl_context context, const char *name
         void *&out = abi::out(function, "function");
         const auto pinned = abi::pin<Context>(context);
         out = winsys::proc_address(pinned->gl()->binding().platform, abi::not_null(name, "name"));
-        if (!out) fail(CLGL_ERROR_UNSUPPORTED, text("OpenGL has no function ", name));
+        if (!out) fail(CLGL_ERROR_UNSUPPORTED, text("the OpenGL driver has no function ", name));
     });
 }

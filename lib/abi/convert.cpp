@@ -10,7 +10,7 @@ using abi::OptionalRegion;
 namespace
 {
 
-// NULL stands for one that is all zero.
+// Returns a copy of the layout; an all-zero one for NULL.
 clgl_pixel_layout read_layout(const clgl_pixel_layout *layout, const char *name)
 {
     clgl_pixel_layout read = CLGL_PIXEL_LAYOUT_INIT;

@@ -51,7 +51,8 @@ clgl_result clgl_fence_signal(clgl_fence fence, int32_t error)
 {
     return abi::guarded(__func__, [&] {
         const auto pinned = abi::pin<Fence>(fence);
-        if (error > 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "error is positive: 0 completes, a negative code fails");
+        if (error > 0)
+            fail(CLGL_ERROR_INVALID_ARGUMENT, "error is positive; use 0 for success, or a negative error code");
         pinned->signal(error);
     });
 }
@@ -79,7 +80,7 @@ clgl_result clgl_fence_wait_any(uint32_t count, const clgl_fence *fences, int64_
 {
     return abi::guarded(__func__, [&]() -> clgl_result {
         uint32_t &out = abi::out(index, "index");
-        if (count == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "count is 0: there is no fence to wait for");
+        if (count == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "count is 0; give at least one fence");
         abi::check_timeout(timeout);
         const std::optional<uint32_t> ended = wait_for_any(fences_of(count, fences), timeout);
         out = ended.value_or(0);
@@ -113,9 +114,9 @@ clgl_result clgl_fence_set_status_callback(clgl_fence fence, int32_t status, clg
 {
     return abi::guarded(__func__, [&] {
         if (status < CLGL_STATUS_SUBMITTED || status > CLGL_STATUS_COMPLETE)
-            fail(CLGL_ERROR_INVALID_ARGUMENT, text("status ", status,
-                                                   " is none of CLGL_STATUS_SUBMITTED, "
-                                                   "CLGL_STATUS_RUNNING and CLGL_STATUS_COMPLETE"));
+            fail(CLGL_ERROR_INVALID_ARGUMENT,
+                 text("status is ", status,
+                      "; use CLGL_STATUS_SUBMITTED, CLGL_STATUS_RUNNING or CLGL_STATUS_COMPLETE"));
         set_callback(fence, status, callback, user_data);
     });
 }

@@ -10,7 +10,7 @@ namespace
 
 int32_t found(const Format *format, const std::string &what)
 {
-    if (!format) fail(CLGL_ERROR_UNSUPPORTED, text("the table of formats has none for ", what));
+    if (!format) fail(CLGL_ERROR_UNSUPPORTED, text("no CLGL_FORMAT_... matches ", what));
     return format->id;
 }
 
@@ -36,8 +36,7 @@ clgl_result clgl_format_from_gl(uint32_t gl_internal_format, int32_t *format)
 {
     return abi::guarded(__func__, [&] {
         int32_t &out = abi::out(format, "format");
-        out =
-            found(find_gl_format(gl_internal_format), text("OpenGL's internal format ", hex(gl_internal_format)));
+        out = found(find_gl_format(gl_internal_format), text("the GL internal format ", hex(gl_internal_format)));
     });
 }
 
@@ -45,7 +44,7 @@ clgl_result clgl_format_from_cl(uint32_t order, uint32_t data_type, int32_t *for
 {
     return abi::guarded(__func__, [&] {
         int32_t &out = abi::out(format, "format");
-        out = found(find_cl_format({order, data_type}),
-                    text("OpenCL's channel order ", hex(order), " with the data type ", hex(data_type)));
+        out = found(find_cl_format({order, data_type}), text("the OpenCL channel order ", hex(order),
+                                                             " with the channel data type ", hex(data_type)));
     });
 }

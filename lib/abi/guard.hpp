@@ -1,5 +1,5 @@
-// What each function of the ABI does around its one line: the guard where exceptions end, handles, descriptors
-// and out pointers.
+// Shared by all ABI functions: the guard that turns exceptions into results, and the handling of handles,
+// descriptors and out pointers.
 #pragma once
 
 #include "base/error.hpp"
@@ -21,7 +21,7 @@
 namespace clgl::abi
 {
 
-// Runs the body of an ABI function: its exceptions become a result and a message.
+// Runs the body of an ABI function, and turns exceptions into a result and a message.
 template <typename Body> clgl_result guarded(const char *function, Body &&body) noexcept
 {
     const bool traced = log::tracing();
@@ -40,16 +40,16 @@ template <typename Body> clgl_result guarded(const char *function, Body &&body) 
     return result;
 }
 
-// An out parameter: zero from here on, until the call succeeds. Throws CLGL_ERROR_INVALID_ARGUMENT for NULL.
+// Sets an out parameter to zero and returns it. Throws CLGL_ERROR_INVALID_ARGUMENT for NULL.
 template <typename T> T &out(T *pointer, const char *name)
 {
     if (!pointer)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text(name, " is NULL: it must point to where the result goes"));
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text(name, " is NULL; it must point to the place for the result"));
     *pointer = T{};
     return *pointer;
 }
 
-// An out parameter that may be NULL.
+// Sets an out parameter to zero if it is not NULL, and returns it.
 template <typename T> T *optional_out(T *pointer)
 {
     if (pointer) *pointer = T{};
@@ -62,8 +62,8 @@ template <typename T> T *not_null(T *pointer, const char *name)
     return pointer;
 }
 
-// Far beyond what any structure will grow to. A larger size was never set: the memory that it claims is not
-// there, so it is neither read nor written.
+// Larger than any structure will become. A larger struct_size is uninitialised memory, so nothing of that size is
+// read or written.
 constexpr uint32_t largest_struct_size = 4096;
 
 inline void check_struct_size(uint32_t size, size_t minimum, const char *name)
@@ -74,7 +74,7 @@ inline void check_struct_size(uint32_t size, size_t minimum, const char *name)
               size < minimum ? minimum : largest_struct_size, ": initialise it with its _INIT"));
 }
 
-// What is reserved now may mean something later: a program that sets it asks for what this version does not have.
+// Fails if a reserved field is set: a later version may give it a meaning that this version does not implement.
 template <typename T> void reject_reserved(const T &desc, const char *name)
 {
     if constexpr (requires { desc.reserved; })
@@ -87,8 +87,8 @@ template <typename T> void reject_reserved(const T &desc, const char *name)
                  text(name, "->reserved_too is ", desc.reserved_too, ", not 0: initialise it with its _INIT"));
 }
 
-// A descriptor as this version of the library knows it: a larger one is accepted if what is unknown is zero.
-// `minimum` is the size in the first version that had it. Throws CLGL_ERROR_INVALID_STRUCT_SIZE,
+// Returns a copy of a descriptor. A descriptor of a newer version is accepted if its additional bytes are zero.
+// `minimum` is the size in the first version that had the descriptor. Throws CLGL_ERROR_INVALID_STRUCT_SIZE, and
 // CLGL_ERROR_INVALID_ARGUMENT for reserved fields that are set.
 template <typename T> T read_desc(const T *pointer, const char *name, size_t minimum = sizeof(T))
 {
@@ -105,7 +105,8 @@ template <typename T> T read_desc(const T *pointer, const char *name, size_t min
     return desc;
 }
 
-// Descriptors in an array, each as long as the first one says. Throws as read_desc.
+// Returns copies of the descriptors in an array. All elements must have the struct_size of the first one. Throws
+// like read_desc.
 template <typename T> std::vector<T> read_descs(uint32_t count, const T *pointer, const char *name)
 {
     std::vector<T> descs;
@@ -118,14 +119,14 @@ template <typename T> std::vector<T> read_descs(uint32_t count, const T *pointer
         if (size % alignof(T) != 0 || element->struct_size != size)
             fail(CLGL_ERROR_INVALID_STRUCT_SIZE,
                  text(name, '[', i, "].struct_size is ", size % alignof(T) ? size : element->struct_size,
-                      ": all elements must have one size, that of their _INIT"));
+                      "; initialise all elements with the same _INIT"));
         descs.push_back(read_desc(element, name));
     }
     return descs;
 }
 
-// The same where it is hot: what is as long as this version knows it stays where the caller has it, for as long
-// as the call lasts.
+// Like read_descs, but reads elements of the current size in place, without a copy. The array must stay valid
+// while this object lives.
 template <typename T> class Descs
 {
 public:
@@ -153,8 +154,8 @@ private:
     std::span<const T> all_;
 };
 
-// An output structure of the caller's size: fields that it does not know are left out, fields that this version
-// does not know are set to zero. The size stays the caller's.
+// Writes an output structure up to the caller's struct_size, which is left unchanged. Fields that this version
+// does not have are set to zero.
 template <typename T> class InfoOut
 {
 public:
@@ -177,7 +178,8 @@ private:
     uint32_t size_;
 };
 
-// Text for the caller's memory: cut to capacity and terminated there, its whole size told.
+// Writes text into the caller's memory, truncated to `capacity` and always terminated. Stores the full size,
+// terminator included, in `*size`.
 class TextOut
 {
 public:
@@ -202,7 +204,7 @@ private:
 
 inline bool as_bool(uint32_t value, const char *name)
 {
-    if (value > 1) fail(CLGL_ERROR_INVALID_ARGUMENT, text(name, " is neither 0 nor 1"));
+    if (value > 1) fail(CLGL_ERROR_INVALID_ARGUMENT, text(name, " is ", value, "; use 0 or 1"));
     return value != 0;
 }
 
@@ -215,14 +217,15 @@ template <typename Handle> uintptr_t value_of(Handle handle) { return reinterpre
 
 template <typename T, typename Handle> Pinned<T> pin(Handle handle) { return Pinned<T>(value_of(handle)); }
 
-// The new handle of an object.
+// Creates and returns a handle of an object.
 template <typename Handle, typename T> Handle handle_of(const Ref<T> &object)
 {
     return reinterpret_cast<Handle>(handles::insert(object));
 }
 
-// The whole of every destroy function: NULL is fine, `end` does what is left to do for the object (its failure is
-// logged: destroying always works), and in a forked child the object is left to the parent process.
+// Implements the destroy functions. Ignores NULL. Calls `end` for the object, and logs its errors: destroying
+// always succeeds for a valid handle. In a forked child it only removes the handle: the drivers belong to the
+// parent process.
 template <typename T, typename Handle> clgl_result destroy(
     const char *function, Handle handle, void (*end)(T &) = [](T &object) { object.on_destroy(); }) noexcept
 {
@@ -233,7 +236,7 @@ template <typename T, typename Handle> clgl_result destroy(
         try {
             end(static_cast<T &>(*object));
         } catch (const std::exception &error) {
-            log::write(CLGL_LOG_ERROR, text("while an object was destroyed: ", error.what()));
+            log::write(CLGL_LOG_ERROR, text("destroying an object failed: ", error.what()));
         }
     });
 }

@@ -8,7 +8,7 @@ using namespace clgl;
 namespace
 {
 
-// A launch that may be NULL, read. What is as long as this version knows stays where the caller has it.
+// Reads a clgl_launch that may be NULL. A launch of the current size is used in place, without a copy.
 class OptionalLaunch
 {
 public:

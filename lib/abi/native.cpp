@@ -14,16 +14,16 @@ using namespace clgl;
 clgl_result clgl_device_cl_device(clgl_device device, void **id)
 {
     return abi::guarded("clgl_device_cl_device", [&] {
-        void *&lent = abi::out(id, "cl_device_id");
-        lent = abi::pin<Device>(device)->id();
+        void *&exposed = abi::out(id, "cl_device_id");
+        exposed = abi::pin<Device>(device)->id();
     });
 }
 
 clgl_result clgl_device_cl_platform(clgl_device device, void **id)
 {
     return abi::guarded("clgl_device_cl_platform", [&] {
-        void *&lent = abi::out(id, "cl_platform_id");
-        lent = abi::pin<Device>(device)->platform();
+        void *&exposed = abi::out(id, "cl_platform_id");
+        exposed = abi::pin<Device>(device)->platform();
     });
 }
 
@@ -38,38 +38,38 @@ clgl_result clgl_device_from_cl(void *id, clgl_device *device)
 clgl_result clgl_context_cl_context(clgl_context context, void **native_context)
 {
     return abi::guarded(__func__, [&] {
-        void *&lent = abi::out(native_context, "cl_context");
-        lent = abi::pin<Context>(context)->native();
+        void *&exposed = abi::out(native_context, "cl_context");
+        exposed = abi::pin<Context>(context)->native();
     });
 }
 
 clgl_result clgl_context_gl_context(clgl_context context, void **gl_context, void **gl_display)
 {
     return abi::guarded(__func__, [&] {
-        void **lent_context = abi::optional_out(gl_context);
-        void **lent_display = abi::optional_out(gl_display);
-        if (!lent_context) abi::not_null(lent_display, "gl_display, and gl_context too,");
+        void **exposed_context = abi::optional_out(gl_context);
+        void **exposed_display = abi::optional_out(gl_display);
+        if (!exposed_context) abi::not_null(exposed_display, "gl_display, and gl_context too,");
         const winsys::Binding binding = abi::pin<Context>(context)->gl()->binding();
-        if (lent_context) *lent_context = binding.context;
-        if (lent_display) *lent_display = binding.display;
+        if (exposed_context) *exposed_context = binding.context;
+        if (exposed_display) *exposed_display = binding.display;
     });
 }
 
 clgl_result clgl_queue_cl_queue(clgl_queue queue, void **native_queue)
 {
     return abi::guarded(__func__, [&] {
-        void *&lent = abi::out(native_queue, "cl_command_queue");
-        lent = abi::pin<Queue>(queue)->expose_native();
+        void *&exposed = abi::out(native_queue, "cl_command_queue");
+        exposed = abi::pin<Queue>(queue)->expose_native();
     });
 }
 
 clgl_result clgl_buffer_cl_mem(clgl_buffer buffer, void **native_mem)
 {
     return abi::guarded(__func__, [&] {
-        void *&lent = abi::out(native_mem, "cl_mem");
+        void *&exposed = abi::out(native_mem, "cl_mem");
         const auto pinned = abi::pin<Buffer>(buffer);
         pinned->storage().expose_native();
-        lent = pinned->mem();
+        exposed = pinned->mem();
     });
 }
 
@@ -96,8 +96,8 @@ clgl_result clgl_buffer_gl_name(clgl_buffer buffer, uint32_t *gl_name)
 clgl_result clgl_texture_cl_image(clgl_texture texture, void **native_mem)
 {
     return abi::guarded(__func__, [&] {
-        void *&lent = abi::out(native_mem, "cl_mem");
-        lent = abi::pin<Texture>(texture)->mem();
+        void *&exposed = abi::out(native_mem, "cl_mem");
+        exposed = abi::pin<Texture>(texture)->mem();
     });
 }
 
@@ -113,8 +113,8 @@ clgl_result clgl_texture_from_cl(clgl_context context, void *native_mem, clgl_te
 clgl_result clgl_sampler_cl_sampler(clgl_sampler sampler, void **native_sampler)
 {
     return abi::guarded(__func__, [&] {
-        void *&lent = abi::out(native_sampler, "cl_sampler");
-        lent = abi::pin<Sampler>(sampler)->native();
+        void *&exposed = abi::out(native_sampler, "cl_sampler");
+        exposed = abi::pin<Sampler>(sampler)->native();
     });
 }
 
@@ -130,16 +130,16 @@ clgl_result clgl_kernel_from_cl(clgl_context context, void *native_kernel, clgl_
 clgl_result clgl_kernel_cl_kernel(clgl_kernel kernel, void **native_kernel)
 {
     return abi::guarded(__func__, [&] {
-        void *&lent = abi::out(native_kernel, "cl_kernel");
-        lent = abi::pin<Kernel>(kernel)->expose_native();
+        void *&exposed = abi::out(native_kernel, "cl_kernel");
+        exposed = abi::pin<Kernel>(kernel)->expose_native();
     });
 }
 
 clgl_result clgl_program_cl_program(clgl_program program, void **native_program)
 {
     return abi::guarded(__func__, [&] {
-        void *&lent = abi::out(native_program, "cl_program");
-        lent = abi::pin<Program>(program)->native();
+        void *&exposed = abi::out(native_program, "cl_program");
+        exposed = abi::pin<Program>(program)->native();
     });
 }
 
@@ -166,17 +166,17 @@ clgl_result clgl_fence_from_gl_sync(clgl_context context, void *gl_sync, clgl_fe
 clgl_result clgl_fence_cl_event(clgl_fence fence, void **native_event)
 {
     return abi::guarded(__func__, [&] {
-        void *&lent = abi::out(native_event, "cl_event");
-        lent = abi::pin<Fence>(fence)->native_event();
+        void *&exposed = abi::out(native_event, "cl_event");
+        exposed = abi::pin<Fence>(fence)->native_event();
     });
 }
 
 clgl_result clgl_fence_gl_sync(clgl_fence fence, void **gl_sync)
 {
     return abi::guarded(__func__, [&] {
-        void *&lent = abi::out(gl_sync, "gl_sync");
+        void *&exposed = abi::out(gl_sync, "gl_sync");
         const auto pinned = abi::pin<Fence>(fence);
         const GlScope scope(*pinned->context().gl());
-        lent = pinned->native_sync();
+        exposed = pinned->native_sync();
     });
 }

@@ -8,7 +8,7 @@ using namespace clgl;
 namespace
 {
 
-// Up to and with the last field of the first version.
+// The size of clgl_program_desc in the first version.
 constexpr size_t first_desc_size = offsetof(clgl_program_desc, sources);
 
 clgl_build_desc read_build_desc(const clgl_build_desc *desc)
@@ -50,7 +50,7 @@ clgl_result clgl_program_link(clgl_context context, uint32_t program_count, cons
         const auto pinned = abi::pin<Context>(context);
         const Ref<Program> linked = make_ref<Program>(pinned.ref());
         if (program_count != 0) abi::not_null(programs, "programs");
-        // The callback gets the handle, maybe before this call returns.
+        // Created before the link: the build callback receives the handle, possibly before this call returns.
         const auto handle = abi::handle_of<clgl_program>(linked);
         try {
             linked->link(handle, {programs, program_count}, read_build_desc(desc));
@@ -122,7 +122,7 @@ clgl_result clgl_program_get_binary(clgl_program program, clgl_device device, si
         const std::string binary = abi::pin<Program>(program)->binary(device);
         if (capacity != 0 && capacity < binary.size())
             fail(CLGL_ERROR_OUT_OF_RANGE,
-                 text("the binary has ", binary.size(), " bytes, more than the capacity of ", capacity));
+                 text("capacity is ", capacity, " bytes, but the binary has ", binary.size()));
         if (capacity != 0) std::memcpy(data, binary.data(), binary.size());
         if (out) *out = binary.size();
     });

@@ -1,4 +1,4 @@
-// What functions that give lists and raw values have in common.
+// Shared by the functions that return lists and raw values.
 #pragma once
 
 #include "abi/guard.hpp"
@@ -7,7 +7,7 @@
 namespace clgl::abi
 {
 
-// An array of `capacity` results: zero from here on.
+// Sets the `capacity` results to zero.
 template <typename T> void clear_list(uint32_t capacity, T *list)
 {
     if (list) std::fill_n(list, capacity, T{});
@@ -16,7 +16,7 @@ template <typename T> void clear_list(uint32_t capacity, T *list)
 inline void need_list(uint32_t capacity, const clgl_device *devices)
 {
     if (capacity > 0 && !devices)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "devices is NULL: it must have room for capacity devices");
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("devices is NULL, but capacity is ", capacity));
 }
 
 inline void query(const InfoQuery &ask, uint32_t param, size_t capacity, void *value, size_t *size,

@@ -1,4 +1,4 @@
-// The part of a texture, as the ABI takes it.
+// Reads the region parameter of texture functions.
 #pragma once
 
 #include "abi/guard.hpp"
@@ -8,7 +8,7 @@
 namespace clgl::abi
 {
 
-// A region that may be NULL, read.
+// Copies a region that may be NULL.
 class OptionalRegion
 {
 public:

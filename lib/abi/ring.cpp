@@ -15,7 +15,8 @@ RingRequest read_request(const clgl_ring_desc *desc)
 {
     const clgl_ring_desc wanted = abi::read_desc(desc, "desc");
     if (wanted.mode != CLGL_RING_FIFO && wanted.mode != CLGL_RING_MAILBOX)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text("mode ", wanted.mode, " is none of CLGL_RING_..."));
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text("mode is ", wanted.mode, "; use CLGL_RING_FIFO or CLGL_RING_MAILBOX"));
     RingRequest request{.label = first_label(wanted.label, nullptr),
                         .shape = {},
                         .slot_count = wanted.slot_count,
@@ -33,8 +34,8 @@ RingRequest read_request(const clgl_ring_desc *desc)
     return request;
 }
 
-// Of a side that did not get a slot.
-clgl_result nothing_within(int64_t timeout) { return timeout == 0 ? CLGL_NOT_READY : CLGL_TIMEOUT; }
+// Returns the result for a caller that got no slot within its timeout.
+clgl_result no_slot_result(int64_t timeout) { return timeout == 0 ? CLGL_NOT_READY : CLGL_TIMEOUT; }
 
 using SlotOut = abi::InfoOut<clgl_ring_slot>;
 
@@ -82,7 +83,7 @@ clgl_result clgl_ring_acquire(clgl_queue queue, clgl_ring ring, int64_t timeout,
             abi::check_timeout(timeout);
             const auto got = pinned->acquire_slot(by.ref(), timeout, {*by, wait_count, waits}, previous, fence);
             if (!got) {
-                result = nothing_within(timeout);
+                result = no_slot_result(timeout);
                 return Ref<Fence>();
             }
             slot_out.write(got->slot);
@@ -115,7 +116,7 @@ clgl_result clgl_ring_take(clgl_ring ring, int64_t timeout, clgl_ring_slot *slot
         clgl_ring_slot has = CLGL_RING_SLOT_INIT;
         const bool is_new = pinned->take(timeout, has);
         out.write(has);
-        return is_new ? CLGL_SUCCESS : nothing_within(timeout);
+        return is_new ? CLGL_SUCCESS : no_slot_result(timeout);
     });
 }
 

@@ -21,7 +21,7 @@ constexpr uint32_t known_texture_flags =
 void validate_kind(int32_t kind)
 {
     if (!kind_name(kind))
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text("kind ", kind, " is none of CLGL_TEXTURE_KIND_..."));
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("kind is ", kind, "; use one of CLGL_TEXTURE_KIND_..."));
 }
 
 }  // namespace
@@ -30,7 +30,7 @@ void abi::validate(const clgl_texture_desc &desc)
 {
     reject_unknown_flags(desc.flags, known_texture_flags, "flags");
     validate_access(desc.access);
-    // A shared texture may leave it to OpenGL's target.
+    // 0 = the kind follows from the GL target, for a shared texture.
     if (desc.kind != 0 || desc.flags & CLGL_TEXTURE_COMPUTE_ONLY) validate_kind(desc.kind);
     validate_transport(desc.transport);
 }
@@ -71,17 +71,18 @@ clgl_result clgl_texture_verify(clgl_context context, int32_t transport, uint32_
         const auto pinned = abi::pin<Context>(context);
         abi::reject_unknown_flags(flags, shared_flags, "flags");
         if (!transport::find(transport))
-            fail(CLGL_ERROR_INVALID_ARGUMENT, text("transport ", transport, " is none of CLGL_TRANSPORT_..."));
+            fail(CLGL_ERROR_INVALID_ARGUMENT,
+                 text("transport is ", transport, "; use one of CLGL_TRANSPORT_..."));
         if (gl_target == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "gl_target is 0");
         const Format &known = known_format(format);
         const GlScope scope(*pinned->gl());
         TextureSupport found = TextureStorage::verify(pinned.ref(), transport, gl_target, known, flags);
         detail = std::move(found.detail);
-        clgl_texture_support told = CLGL_TEXTURE_SUPPORT_INIT;
-        told.self_test = detail.empty() ? CLGL_SELF_TEST_PASSED : CLGL_SELF_TEST_FAILED;
-        told.cl_format = found.format ? found.format->id : CLGL_FORMAT_NONE;
-        told.detail = detail.c_str();
-        out.write(told);
+        clgl_texture_support result = CLGL_TEXTURE_SUPPORT_INIT;
+        result.self_test = detail.empty() ? CLGL_SELF_TEST_PASSED : CLGL_SELF_TEST_FAILED;
+        result.cl_format = found.format ? found.format->id : CLGL_FORMAT_NONE;
+        result.detail = detail.c_str();
+        out.write(result);
     });
 }
 

@@ -8,7 +8,7 @@ using namespace clgl;
 namespace
 {
 
-// A view of the program's with its buffer, which is pinned while this lives.
+// Reads the application's view, and pins its buffer while this object lives.
 class PinnedView
 {
 public:
@@ -27,7 +27,7 @@ private:
     View view_;
 };
 
-// The host's items; languages have no address for none.
+// Returns the host pointer, which may be NULL for an empty view: many languages have no address for empty arrays.
 template <typename T> T *items_of(const PinnedView &view, T *data)
 {
     return view->empty() ? data : abi::not_null(data, "data");
@@ -46,24 +46,26 @@ std::vector<clgl_slice> read_slices(uint32_t count, const clgl_slice *slices)
         abi::reject_unknown_flags(slice.flags, CLGL_SLICE_START | CLGL_SLICE_STOP | CLGL_SLICE_INDEX,
                                   "slice.flags");
         if (slice.flags & CLGL_SLICE_INDEX && slice.flags != CLGL_SLICE_INDEX)
-            fail(CLGL_ERROR_INVALID_ARGUMENT, "CLGL_SLICE_INDEX takes one item: no start or stop goes with it");
+            fail(CLGL_ERROR_INVALID_ARGUMENT,
+                 "CLGL_SLICE_INDEX selects one item; do not combine it with CLGL_SLICE_START or CLGL_SLICE_STOP");
     }
     return read;
 }
 
-// After a failure, which says more than what may be wrong with the result.
+// Sets the result to zero after a failure. Ignores an invalid result pointer: the first error is the one to
+// report.
 void zero(clgl_view *result, const char *name)
 {
     try {
         const abi::InfoOut zeroed(result, name);
     } catch (const Error &) {
-        // There is nothing to write to.
         return;
     }
 }
 
-// A view made of what may lie in the place where it goes: all is read before that is touched.
-template <typename Make> void give(clgl_view *result, const char *name, Make &&make)
+// Stores the view that `make()` returns in `*result`, which is written last: the input view may be the same
+// object.
+template <typename Make> void store_view(clgl_view *result, const char *name, Make &&make)
 {
     clgl_view made = CLGL_VIEW_INIT;
     try {
@@ -81,7 +83,7 @@ clgl_result clgl_view_init(clgl_buffer buffer, int32_t format, uint32_t componen
                            uint32_t dimensions, const size_t *shape, clgl_view *view)
 {
     return abi::guarded(__func__, [&] {
-        give(view, "view", [&] {
+        store_view(view, "view", [&] {
             const auto pinned = abi::pin<Buffer>(buffer);
             return make_view(*pinned, buffer, format, components, range, shape_of(dimensions, shape));
         });
@@ -100,21 +102,24 @@ clgl_result clgl_view_slice(const clgl_view *view, uint32_t slice_count, const c
                             clgl_view *result)
 {
     return abi::guarded(__func__, [&] {
-        give(result, "result", [&] { return PinnedView(view, "view")->slice(read_slices(slice_count, slices)); });
+        store_view(result, "result",
+                   [&] { return PinnedView(view, "view")->slice(read_slices(slice_count, slices)); });
     });
 }
 
 clgl_result clgl_view_reshape(const clgl_view *view, uint32_t dimensions, const size_t *shape, clgl_view *result)
 {
     return abi::guarded(__func__, [&] {
-        give(result, "result", [&] { return PinnedView(view, "view")->reshape(shape_of(dimensions, shape)); });
+        store_view(result, "result",
+                   [&] { return PinnedView(view, "view")->reshape(shape_of(dimensions, shape)); });
     });
 }
 
 clgl_result clgl_view_transpose(const clgl_view *view, const uint32_t *axes, clgl_view *result)
 {
-    return abi::guarded(
-        __func__, [&] { give(result, "result", [&] { return PinnedView(view, "view")->transpose(axes); }); });
+    return abi::guarded(__func__, [&] {
+        store_view(result, "result", [&] { return PinnedView(view, "view")->transpose(axes); });
+    });
 }
 
 clgl_result clgl_view_read(clgl_queue queue, const clgl_view *view, const int64_t *strides, void *data,

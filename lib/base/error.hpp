@@ -1,4 +1,4 @@
-// Failures: what is thrown inside the library, and how it becomes a result at the ABI.
+// The exception that the library throws inside; the ABI turns it into a clgl_result and a message.
 #pragma once
 
 #include <clgl/common.h>
@@ -10,7 +10,7 @@
 namespace clgl
 {
 
-// A driver's own code, and whose it is (CLGL_NATIVE_...).
+// An error code of a driver, and the API that returned it (CLGL_NATIVE_...).
 struct Native {
     int32_t source = CLGL_NATIVE_NONE;
     int32_t code = 0;

@@ -13,7 +13,7 @@ constinit std::atomic<uint32_t> threads_with_message{0};
 namespace
 {
 
-// Whether this thread's message may be anything but empty.
+// Set while this thread's message may be non-empty.
 thread_local bool may_be_set = false;
 
 void note_set() noexcept
@@ -26,13 +26,13 @@ void note_empty() noexcept
     if (std::exchange(may_be_set, false)) --threads_with_message;
 }
 
-// A thread's own variables go before the functions of atexit and the last destructors run, which may still call
-// clgl. This one needs no destructor, so that it tells even then.
+// atexit functions and static destructors may call clgl after this thread's `state()` was destroyed. A flag
+// without a destructor can still be read then.
 thread_local bool state_is_gone = false;
 
 struct State {
     std::string message;
-    // Used instead of message when there is no memory for one.
+    // Used in place of `message` when there is no memory to store one.
     const char *fixed = nullptr;
     Native native;
 

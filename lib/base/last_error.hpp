@@ -8,8 +8,8 @@
 namespace clgl::last_error
 {
 
-// How many threads may have a message that is not empty: a look at this is all that calls of a program without
-// failures take, as a thread's own variables are far away in a shared library.
+// Number of threads that may have a non-empty message. While it is 0, calls skip the thread-local state, which is
+// slow to reach from a shared library.
 extern std::atomic<uint32_t> threads_with_message;
 
 // Makes the thread's message empty.
@@ -19,13 +19,13 @@ inline void clear() noexcept
     if (threads_with_message.load(std::memory_order_relaxed) != 0) clear_own();
 }
 
-// Stores the exception that is being handled as the failure of `function`, and gives its result.
+// Stores the exception being handled as the failure of `function`, and returns the matching result code.
 clgl_result store_current_exception(const char *function) noexcept;
 
 const char *message() noexcept;
 Native native() noexcept;
 
-// Puts the thread's message aside while a callback runs, so that what the callback calls does not disturb it.
+// Saves the thread's message while a callback runs, and restores it afterwards.
 class Keep
 {
 public:

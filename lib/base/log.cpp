@@ -30,15 +30,15 @@ struct Sink {
     std::mutex mutex;
     std::condition_variable idle;
     Target target;
-    // How many threads are inside the target's callback.
+    // Number of threads inside the callback.
     int running = 0;
 };
 
-// 0 without a callback.
+// The level given with the callback; 0 = no callback.
 std::atomic<int32_t> max_level_wanted{0};
 thread_local int callback_depth = 0;
 
-// Lives until the process ends: threads may log while the library is unloaded.
+// Never destroyed: threads may log while the library is being unloaded.
 Sink &sink()
 {
     static Sink &instance = *new Sink;
@@ -52,9 +52,9 @@ struct CloseFile {
 struct Trace {
     bool on = false;
     std::unique_ptr<std::FILE, CloseFile> file;
-    // Why there is no file, if one was named. No callback is set yet when that is found out, so it is told later.
-    std::string complaint;
-    std::atomic<bool> complained{false};
+    // Why the named file could not be opened. Logged later, because no callback may be set yet.
+    std::string open_error;
+    std::atomic<bool> open_error_logged{false};
 
     Trace()
     {
@@ -63,19 +63,19 @@ struct Trace {
         if (!on || std::strcmp(value, "1") == 0) return;
         file.reset(std::fopen(value, "ae"));
         if (!file)
-            complaint = text("CLGL_TRACE names the file ", value,
-                             ", which cannot be opened: ", std::generic_category().message(errno),
-                             "; calls are logged to the callback instead");
+            open_error =
+                text("CLGL_TRACE: cannot open the file ", value, ": ", std::generic_category().message(errno),
+                     "; calls are logged to the log callback instead");
     }
 
-    void complain()
+    void log_open_error_once()
     {
-        if (complaint.empty() || !wanted(CLGL_LOG_WARNING) || complained.exchange(true)) return;
-        write(CLGL_LOG_WARNING, complaint);
+        if (open_error.empty() || !wanted(CLGL_LOG_WARNING) || open_error_logged.exchange(true)) return;
+        write(CLGL_LOG_WARNING, open_error);
     }
 };
 
-// Lives until the process ends, as the sink does.
+// Never destroyed, like the sink.
 Trace &trace_target()
 {
     static Trace &instance = *new Trace;
@@ -84,7 +84,7 @@ Trace &trace_target()
 
 }  // namespace
 
-// What the callback itself calls is not told to it: that would never end.
+// False inside the callback: logging the calls that it makes would recurse without end.
 bool wanted(int32_t level) noexcept
 {
     return level <= max_level_wanted.load(std::memory_order_relaxed) && callback_depth == 0;
@@ -116,11 +116,11 @@ void set_callback(clgl_log_callback callback, void *user_data, int32_t max_level
     std::unique_lock lock(sink().mutex);
     sink().target = {callback, user_data};
     max_level_wanted = callback ? max_level : 0;
-    // A callback that sets another one must not wait for itself.
+    // A callback that sets another callback must not wait for itself.
     sink().idle.wait(lock, [] { return sink().running == 0 || callback_depth > 0; });
 }
 
-bool find_tracing() noexcept
+bool read_tracing_setting() noexcept
 {
     try {
         const bool on = trace_target().on;
@@ -140,7 +140,7 @@ void trace(const char *function, clgl_result result, int64_t duration_ns) noexce
         std::fflush(target.file.get());
         return;
     }
-    target.complain();
+    target.log_open_error_once();
     if (!wanted(CLGL_LOG_TRACE)) return;
     try {
         write(CLGL_LOG_TRACE, text(function, " ", result_name(result), " ", duration_ns, " ns"));

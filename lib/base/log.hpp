@@ -1,4 +1,4 @@
-// Log messages on their way to the program's callback, and the trace of calls.
+// Delivers log messages to the application's callback, and traces calls.
 #pragma once
 
 #include <clgl/common.h>
@@ -9,10 +9,10 @@
 namespace clgl::log
 {
 
-// Whether a message of this level would reach anybody; asks before text is put together.
+// Returns whether a message of this level would be delivered. Check it before building a message.
 bool wanted(int32_t level) noexcept;
 
-// Hands a message to the callback. Call it outside all locks.
+// Calls the callback with the message. Must be called with no lock held.
 void write(int32_t level, const std::string &message) noexcept;
 
 void set_callback(clgl_log_callback callback, void *user_data, int32_t max_level);
@@ -20,14 +20,14 @@ void set_callback(clgl_log_callback callback, void *user_data, int32_t max_level
 enum class Tracing : uint8_t { unknown, off, on };
 extern std::atomic<Tracing> known_tracing;
 
-// Whether CLGL_TRACE asks for calls to be traced, found out by the first call.
-bool find_tracing() noexcept;
+// Reads CLGL_TRACE, and returns whether calls are to be traced.
+bool read_tracing_setting() noexcept;
 inline bool tracing() noexcept
 {
-    return known_tracing.load(std::memory_order_relaxed) != Tracing::off && find_tracing();
+    return known_tracing.load(std::memory_order_relaxed) != Tracing::off && read_tracing_setting();
 }
 
-// One traced call.
+// Writes one traced call to the trace file, or to the log callback without one.
 void trace(const char *function, clgl_result result, int64_t duration_ns) noexcept;
 
 }  // namespace clgl::log

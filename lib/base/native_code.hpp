@@ -1,4 +1,4 @@
-// What a driver's code means.
+// Names, causes and fixes of driver error codes.
 #pragma once
 
 #include <cstdint>
@@ -11,15 +11,15 @@ struct NativeCode {
     int32_t code;
     // "CL_OUT_OF_RESOURCES"
     const char *name;
-    // What happened, in a few words; "" where nobody wrote it down
+    // A short description; "" = none known
     const char *cause = "";
-    // What the program can do about it; "" where there is nothing that helps in general
+    // How an application can avoid the error; "" = no general advice
     const char *fix = "";
 };
 
 std::span<const NativeCode> opencl_codes() noexcept;
 
-// Never fails: a code without a name is "unknown". source: CLGL_NATIVE_...
+// Returns the entry of a code, or one named "unknown". source: CLGL_NATIVE_...
 const NativeCode &native_code(int32_t source, int32_t code) noexcept;
 
 }  // namespace clgl

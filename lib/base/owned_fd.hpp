@@ -1,4 +1,4 @@
-// A file descriptor that is closed unless somebody takes it over.
+// A file descriptor that is closed on destruction, unless it was released.
 #pragma once
 
 #include <unistd.h>
@@ -24,7 +24,7 @@ public:
     }
 
     int get() const noexcept { return fd_; }
-    // For an API that owns it from now on.
+    // Returns the descriptor; the caller owns it from here on.
     int release() noexcept { return std::exchange(fd_, -1); }
 
 private:

@@ -1,4 +1,4 @@
-// Counted references inside the library: children keep their parents alive.
+// Intrusive reference counts, used inside the library only: children keep their parents alive.
 #pragma once
 
 #include <atomic>
@@ -16,7 +16,7 @@ public:
     Counted &operator=(const Counted &) = delete;
 
     void retain() const noexcept { count_.fetch_add(1, std::memory_order_relaxed); }
-    // For those who know the object without owning it: false if it is going already.
+    // Takes a reference without already owning one; returns false if the object is being destroyed.
     bool try_retain() const noexcept
     {
         uint32_t count = count_.load(std::memory_order_relaxed);
@@ -57,7 +57,7 @@ public:
         return *this;
     }
 
-    // A reference of an object that may be going at this moment; empty then.
+    // Returns a reference, or an empty one if the object is being destroyed.
     static Ref lock(T *object) noexcept
     {
         Ref ref;

@@ -48,20 +48,19 @@ constexpr NativeCode results[] = {
 };
 
 constexpr NativeCode opengl_codes[] = {
-    {0, "GL_NO_ERROR", "no call failed since the last question", ""},
-    {0x0500, "GL_INVALID_ENUM",
-     "a parameter is no value of its enumeration, or none that this version of OpenGL knows",
-     "ask for a context of a newer version"},
+    {0, "GL_NO_ERROR", "no call failed since the last glGetError", ""},
+    {0x0500, "GL_INVALID_ENUM", "an enumeration parameter has no such value, or not in this version of OpenGL",
+     "create a context of a newer version"},
     {0x0501, "GL_INVALID_VALUE", "a number is out of range", ""},
     {0x0502, "GL_INVALID_OPERATION",
      "the call is not allowed in the present state: an object is missing, mapped, immutable or of another kind",
-     "turn on debug output (GL_KHR_debug) to be told which"},
+     "turn on debug output (GL_KHR_debug), which says which"},
     {0x0503, "GL_STACK_OVERFLOW", "more was pushed than the stack holds", ""},
     {0x0504, "GL_STACK_UNDERFLOW", "more was popped than pushed", ""},
     {0x0505, "GL_OUT_OF_MEMORY", "there is not enough memory for the object",
      "delete objects, or make smaller ones"},
     {0x0506, "GL_INVALID_FRAMEBUFFER_OPERATION", "the framebuffer is not complete",
-     "ask glCheckFramebufferStatus for the reason"},
+     "call glCheckFramebufferStatus for the reason"},
     {0x0507, "GL_CONTEXT_LOST", "the context was reset, perhaps by a shader that did not end",
      "make a new context and all of its objects"},
     {0x8031, "GL_TABLE_TOO_LARGE", "the table is larger than this OpenGL allows", ""},
@@ -74,7 +73,7 @@ constexpr NativeCode egl_codes[] = {
     {0x3002, "EGL_BAD_ACCESS", "the context or surface is current on another thread", "release it there first"},
     {0x3003, "EGL_BAD_ALLOC", "there is not enough memory, or the window has a surface already", ""},
     {0x3004, "EGL_BAD_ATTRIBUTE", "an attribute is unknown or has no such value", ""},
-    {0x3005, "EGL_BAD_CONFIG", "the configuration is none of this display", ""},
+    {0x3005, "EGL_BAD_CONFIG", "the configuration does not belong to this display", ""},
     {0x3006, "EGL_BAD_CONTEXT", "the context does not exist any more", ""},
     {0x3007, "EGL_BAD_CURRENT_SURFACE", "the window of the current surface is gone", ""},
     {0x3008, "EGL_BAD_DISPLAY", "the display does not exist", ""},
@@ -94,8 +93,8 @@ constexpr NativeCode egl_codes[] = {
     {0x322E, "EGL_BAD_OUTPUT_PORT_EXT", "the output port does not exist", ""},
 };
 
-// A few of GLX's functions return codes of their own, the others make the X server send an error, and both count
-// from 1: where they meet, the name gives both.
+// Some GLX functions return GLX_ codes, others make the X server send an error. Both count from 1, so the name of
+// a shared number gives both.
 constexpr NativeCode glx_codes[] = {
     {0, "Success"},
     {1, "BadRequest or GLX_BAD_SCREEN"},

@@ -1,4 +1,4 @@
-// Names of results and of the drivers' codes.
+// Names of results and of driver error codes.
 #pragma once
 
 #include <clgl/common.h>
@@ -8,14 +8,14 @@
 namespace clgl
 {
 
-// "CLGL_SUCCESS"; "CLGL_UNKNOWN_RESULT" for a value that names none.
+// Returns "CLGL_SUCCESS" and so on; "CLGL_UNKNOWN_RESULT" for an unknown value.
 const char *result_name(clgl_result result) noexcept;
 
-// "CL_OUT_OF_RESOURCES"; "unknown" for a code without a name.
+// Returns "CL_OUT_OF_RESOURCES" and so on; "unknown" for an unknown code.
 const char *native_name(int32_t source, int32_t code) noexcept;
 
-// What a code means and what helps, to follow it in a message: ": the device ran out of ...; use smaller ...".
-// Empty where nothing is known.
+// Returns the cause and the fix of a code, to append to a message: ": the device ran out of ...; use smaller
+// ...". Empty if none is known.
 std::string explain_native(int32_t source, int32_t code);
 
 }  // namespace clgl

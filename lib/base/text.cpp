@@ -10,8 +10,7 @@ namespace clgl
 namespace
 {
 
-// Of the first bytes of UTF-8 characters: the bytes that follow, and what the next of them is at least and at
-// most.
+// A range of first bytes of UTF-8 characters: how many bytes follow, and the range of the first of those.
 struct Utf8Start {
     unsigned char first, last, following, next_first, next_last;
 };
@@ -23,18 +22,18 @@ constexpr Utf8Start utf8_starts[] = {
     {0xf0, 0xf0, 3, 0x90, 0xbf}, {0xf1, 0xf3, 3, 0x80, 0xbf}, {0xf4, 0xf4, 3, 0x80, 0x8f},
 };
 
-// Of the character that the bytes, of which there are some, begin with; 0 if they begin with none.
+// Returns the size of the UTF-8 character at the start of `bytes`; 0 if there is none. `bytes` must not be empty.
 size_t utf8_length(std::string_view bytes)
 {
-    const auto lies = [&](size_t at, unsigned char from, unsigned char to) {
+    const auto in_range = [&](size_t at, unsigned char from, unsigned char to) {
         return at < bytes.size() && static_cast<unsigned char>(bytes[at]) >= from &&
                static_cast<unsigned char>(bytes[at]) <= to;
     };
     for (const Utf8Start &start : utf8_starts) {
-        if (!lies(0, start.first, start.last)) continue;
-        if (start.following > 0 && !lies(1, start.next_first, start.next_last)) return 0;
+        if (!in_range(0, start.first, start.last)) continue;
+        if (start.following > 0 && !in_range(1, start.next_first, start.next_last)) return 0;
         for (size_t i = 2; i <= start.following; ++i)
-            if (!lies(i, 0x80, 0xbf)) return 0;
+            if (!in_range(i, 0x80, 0xbf)) return 0;
         return size_t{1} + start.following;
     }
     return 0;

@@ -1,4 +1,4 @@
-// Text put together from parts, for messages and reports.
+// Builds text from parts, for messages and reports.
 #pragma once
 
 #include <string>
@@ -27,13 +27,13 @@ template <typename... Parts> std::string text(const Parts &...parts)
     return out;
 }
 
-// 0x8bf2, as OpenGL's and EGL's codes are written.
+// Returns "0x8bf2" and the like, the usual form of GL and EGL codes.
 std::string hex(unsigned long long value);
 
-// The same with '?' for each byte that is no UTF-8: what people and drivers write need not be.
+// Returns `bytes` with each invalid UTF-8 byte replaced by '?'. Labels and driver strings may contain any bytes.
 std::string as_utf8(std::string bytes);
 
-// "a" and "A" are the same, for names that people type.
+// Returns whether `whole` contains `part`; ASCII letters match in either case.
 bool contains_ignoring_case(std::string_view whole, std::string_view part);
 
 }  // namespace clgl

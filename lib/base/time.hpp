@@ -1,4 +1,4 @@
-// The clock that durations and timeouts are measured with.
+// The clock for durations and timeouts.
 #pragma once
 
 #include <chrono>

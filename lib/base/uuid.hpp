@@ -1,4 +1,4 @@
-// The number by which several APIs name one device.
+// The identifier that OpenCL, OpenGL and Vulkan give to one device or driver.
 #pragma once
 
 #include <array>
