@@ -27,7 +27,7 @@ bool pause_feedback()
 constexpr GLenum swizzles[] = {GL_VIEWPORT_SWIZZLE_X_NV, GL_VIEWPORT_SWIZZLE_Y_NV, GL_VIEWPORT_SWIZZLE_Z_NV,
                                GL_VIEWPORT_SWIZZLE_W_NV};
 
-// Throws CLGL_ERROR_OPENGL where nothing would be drawn.
+// Throws CLGL_ERROR_OPENGL if draws may be discarded.
 void require_rendering(const GlCaps &caps)
 {
     check_gl_unconditional(caps);

@@ -45,7 +45,7 @@ constexpr Number transfer_numbers[] = {
     {GL_POST_COLOR_MATRIX_ALPHA_BIAS, 0},
 };
 
-// Of GL_ARB_imaging.
+// The switches of GL_ARB_imaging
 constexpr GLenum imaging_switches[] = {GL_COLOR_TABLE,
                                        GL_POST_CONVOLUTION_COLOR_TABLE,
                                        GL_POST_COLOR_MATRIX_COLOR_TABLE,
@@ -57,7 +57,7 @@ constexpr GLenum imaging_switches[] = {GL_COLOR_TABLE,
 
 constexpr GLfloat identity[] = {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1};
 
-// A change makes the driver look at its state again.
+// Skips calls without effect: each one makes the driver revalidate its state.
 void change(GLenum name, GLfloat from, GLfloat to)
 {
     if (from != to) glPixelTransferf(name, to);

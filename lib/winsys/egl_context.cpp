@@ -41,7 +41,7 @@ public:
     // returns the same display for the same device. There is one per device, so nothing leaks.
     ~EglOwnContext() override
     {
-        // By now the handles may name what the application made.
+        // EGL may have reused the handles for objects of the application.
         if (has_ended()) return;
         const Egl &e = egl();
         if (context && e.GetCurrentContext() == context)
