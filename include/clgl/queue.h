@@ -53,7 +53,7 @@ typedef struct clgl_queue_info {
     }
 
 /* Flags of clgl_migration. */
-/* To the host's memory, whichever device the queue is of. */
+/* To host memory, whichever device the queue is of; on PoCL to the queue's device, whose memory it is. */
 #define CLGL_MIGRATE_HOST 0x1u
 /* What the objects hold is of no interest any more: nothing needs to be moved. */
 #define CLGL_MIGRATE_CONTENT_UNDEFINED 0x2u

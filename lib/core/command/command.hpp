@@ -38,6 +38,7 @@ template <typename Enqueue> Ref<Fence> submit(const CommandTarget &to, const cha
                                               int32_t command = CLGL_COMMAND_UNKNOWN)
 {
     EventKeeper &keeper = to.queue.context().keeper();
+    const EnqueueLock lock = to.queue.lock_to_enqueue(to.waits.span());
     to.queue.note_busy();
     cl_event event = nullptr;
     const cl_int code =
@@ -87,7 +88,7 @@ private:
 template <typename Enqueue> Ref<Fence> submit_blocking(const CommandTarget &to, const char *name, bool blocking,
                                                        Enqueue enqueue, int32_t command = CLGL_COMMAND_UNKNOWN)
 {
-    if (!blocking || to.queue.blocks())
+    if (!blocking || to.queue.may_block())
         return submit(
             to, name,
             [&](cl_uint count, const cl_event *waits, cl_event *event) {

@@ -35,6 +35,7 @@ ClEvent CommandBatch::end_of_all()
     std::vector<cl_event> raw;
     for (const ClEvent &event : events_)
         raw.push_back(event.get());
+    const EnqueueLock lock = to_.queue.lock_to_enqueue(raw);
     cl_event event = nullptr;
     check_cl(
         cl().EnqueueMarkerWithWaitList(to_.queue.native(), static_cast<cl_uint>(raw.size()), raw.data(), &event),

@@ -27,6 +27,8 @@ public:
     {
         // A queue that keeps order holds all back with the first.
         const bool waits = events_.empty() || to_.queue.out_of_order();
+        const EnqueueLock lock =
+            to_.queue.lock_to_enqueue(waits ? to_.waits.span() : std::span<const cl_event>());
         cl_event event = nullptr;
         to_.queue.note_busy();
         check_cl(enqueue(to_.queue.native(), waits ? to_.waits.count() : 0, waits ? to_.waits.data() : nullptr,

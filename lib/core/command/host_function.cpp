@@ -107,8 +107,10 @@ void CL_CALLBACK run_native(void *arguments)
     call->release();
 }
 
-void enqueue_native(const CommandTarget &to, const Ref<HostCall> &call)
+// Sets `ended` to the event of the driver's command, also where it fails after that.
+void submit_native(const CommandTarget &to, const Ref<HostCall> &call, ClEvent &ended)
 {
+    const EnqueueLock lock = to.queue.lock_to_enqueue(to.waits.span());
     to.queue.note_busy();
     HostCall *argument = call.get();
     cl_event event = nullptr;
@@ -117,15 +119,24 @@ void enqueue_native(const CommandTarget &to, const Ref<HostCall> &call)
                                                  nullptr, nullptr, to.waits.count(), to.waits.data(), &event);
     if (code != CL_SUCCESS) call->release();
     check_cl(code, "clEnqueueNativeKernel");
-    const ClEvent ended(event);
+    ended = ClEvent(event);
     call->progress()->command = ended;
+    to.queue.context().keeper().keep(ended);
+}
+
+void enqueue_native(const CommandTarget &to, const Ref<HostCall> &call)
+{
+    ClEvent ended;
     try {
+        submit_native(to, call, ended);
         to.queue.flush();
         when_ended(to.queue, ended, [call](bool was_seen) {
             // The driver drops its reference by running the call, which it may still do if its end was not seen.
             if (call->give_up() && was_seen) call->release();
         });
     } catch (...) {
+        if (!ended) throw;
+        const cl_event event = ended.get();
         cl().WaitForEvents(1, &event);
         if (call->give_up()) call->release();
         throw;

@@ -1,6 +1,7 @@
 #include "core/command/mapping.hpp"
 
 #include "base/log.hpp"
+#include "core/device/driver_quirks.hpp"
 
 namespace clgl
 {
@@ -35,8 +36,10 @@ void NewMapping::begin(void *pointer, cl_event event, bool own) noexcept
 void NewMapping::end()
 {
     const Mapping &mapping = one_.front();
-    const cl_event begun = mapping.begun.get();
     cl_event event = nullptr;
+    const EnqueueLock lock = queue_->lock_to_enqueue({});
+    // PoCL 3.1 never runs a command that waits for one that has failed.
+    const cl_event begun = mapping.status() >= CL_COMPLETE ? mapping.begun.get() : nullptr;
     check_cl(cl().EnqueueUnmapMemObject(queue_->native(), mapping.mapped(), mapping.pointer, begun ? 1 : 0,
                                         begun ? &begun : nullptr, &event),
              "clEnqueueUnmapMemObject");
@@ -59,6 +62,9 @@ Ref<Fence> EndOfMapping::enqueue(const CommandTarget &to, const std::string &des
     const cl_command_queue queue = to.queue.native();
     const bool puts_back = mapping.shadow && mapping.writes;
     const bool pending = mapping.status() > CL_COMPLETE;
+    // PoCL 3.1 forgets the mapping when this command fails, and then maps it all the same.
+    if (pending && to.queue.context().keeper().wanted() && find_quirk(to.queue.device(), Quirk::failed_commands))
+        refused(described, pending);
     WaitList waits = to.waits;
     // On another queue it would come first: PoCL 3.1 then maps what it has forgotten.
     if (pending) waits.add(to.queue, mapping.begun);

@@ -123,9 +123,18 @@ clgl_queue_info Queue::info() const
     return info;
 }
 
+EnqueueLock Queue::lock_to_enqueue(std::span<const cl_event> waits) const
+{
+    EnqueueLock lock(needs_marks_);
+    for (const cl_event event : needs_marks_ ? waits : std::span<const cl_event>())
+        check_not_failed(event);
+    return lock;
+}
+
 template <typename Enqueue>
 ClEvent Queue::enqueue(Enqueue function, const char *name, std::span<const cl_event> waits) const
 {
+    const EnqueueLock lock = lock_to_enqueue(waits);
     cl_event event = nullptr;
     check_cl(
         function(native(), static_cast<cl_uint>(waits.size()), waits.empty() ? nullptr : waits.data(), &event),
@@ -151,6 +160,7 @@ void Queue::mark_what_was_before() const
 ClEvent Queue::mark(std::span<const cl_event> waits) const
 {
     constexpr const char *name = "clEnqueueMarkerWithWaitList";
+    const EnqueueLock lock = lock_to_enqueue(waits);
     note_busy();
     if (!out_of_order() || waits.empty()) return enqueue(cl().EnqueueMarkerWithWaitList, name, waits);
     // With a wait list, a marker of an out-of-order queue waits for nothing else.
@@ -162,6 +172,7 @@ ClEvent Queue::mark(std::span<const cl_event> waits) const
 
 ClEvent Queue::barrier(std::span<const cl_event> waits) const
 {
+    const EnqueueLock lock = lock_to_enqueue(waits);
     note_busy();
     return barrier_of_postponed(waits);
 }

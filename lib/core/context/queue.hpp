@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/context/context.hpp"
+#include "core/sync/enqueue_lock.hpp"
 
 #include <clgl/queue.h>
 
@@ -45,9 +46,14 @@ public:
     bool out_of_order() const { return properties_ & CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE; }
     // Whether the driver's blocking calls return when their command has ended, and not before.
     bool blocks() const { return blocks_; }
+    // Whether commands may be enqueued by blocking calls: not where lock_to_enqueue locks.
+    bool may_block() const { return blocks_ && !needs_marks_; }
     // Whether commands may be under way, as far as the library knows; it does not see those of the program's own
     // calls of OpenCL.
     bool may_be_busy() const { return may_be_busy_; }
+    // Held while a command is enqueued that waits for these, and its event is kept. Throws
+    // CLGL_ERROR_COMMAND_FAILED if one of them has failed and the driver would never run the command.
+    EnqueueLock lock_to_enqueue(std::span<const cl_event> waits) const;
     // Before each command. Throws as mark, and as enqueue_postponed.
     void note_busy() const
     {
@@ -110,7 +116,7 @@ private:
     // Of the keeper, in which this queue was marked
     mutable std::atomic<uint32_t> marked_round_{0};
     bool blocks_;
-    // Whether what a failed command was behind must be known
+    // Whether commands that fail need the care of EventKeeper and EnqueueLock
     bool needs_marks_;
     cl_command_queue_properties properties_ = 0;
     std::string label_;

@@ -34,8 +34,9 @@ constexpr struct {
     {Quirk::failed_commands, pocl, any_version, "a failed command is notified of the end of those before it"},
     // PoCL 3.1 asserts that a kernel's local memory fits together with its arguments.
     {Quirk::local_memory, pocl, any_version, "a launch that wants too much ends the process"},
-    // PoCL 3.1 copies as if the rows in host memory had no gaps.
-    {Quirk::host_migrations, pocl, any_version, "migrations to the host spoil images"},
+    // PoCL 3.1 copies images as if the rows in host memory had no gaps, releases an event once too often when two
+    // threads use what is migrated, and ends the process when a command before the migration fails.
+    {Quirk::host_migrations, pocl, any_version, "migrations to the host spoil images, and free events in use"},
     // PoCL 3.1, device "basic"
     {Quirk::waits_across_devices, pocl, any_version, "a wait for another device's command may never end"},
     // rusticl 22.3

@@ -32,7 +32,7 @@ enum class Quirk {
     late_lists,
     // A launch that needs more local memory than the device has ends the process.
     local_memory,
-    // Migrations of images to the host spoil their contents.
+    // Migrations to the host spoil the contents of images, and end the process.
     host_migrations,
     // A command that waits for another device's command may deadlock.
     waits_across_devices,

@@ -158,12 +158,14 @@ bool wait_for_pending(GlShareGroup &side, const std::vector<PendingReleaseRef> &
     return true;
 }
 
-// Else what follows waits for them. What failed is told by its own fence.
-void settle_pending(const std::vector<PendingReleaseRef> &left, WaitList &waits)
+// Finishes those that OpenGL has a part in, and returns the events of the others. What failed is reported by its
+// own fence.
+std::vector<ClEvent> finish_pending(const std::vector<PendingReleaseRef> &left)
 {
+    std::vector<ClEvent> others;
     for (const PendingReleaseRef &each : left) {
         if (!each.release->needs_gl()) {
-            waits.add_unless_failed(each.release->event);
+            others.push_back(each.release->event);
             continue;
         }
         try {
@@ -172,6 +174,21 @@ void settle_pending(const std::vector<PendingReleaseRef> &left, WaitList &waits)
             if (error.result() != CLGL_ERROR_COMMAND_FAILED) throw;
         }
     }
+    return others;
+}
+
+// What an acquire waits for on the device: `pending` releases, those whose GL part can wait, and the acquires of
+// others.
+void add_events(const std::vector<ClEvent> &pending, const OverlappingReleases &overlapping,
+                const AcquireTransaction &reservation, WaitList &waits)
+{
+    for (const ClEvent &event : pending)
+        waits.add_unless_failed(event);
+    for (const auto *releases : {&overlapping.discarded, &overlapping.kept})
+        for (const PendingReleaseRef &each : *releases)
+            waits.add_unless_failed(each.release->event);
+    for (const ClEvent &ready : reservation.others_ready())
+        waits.add_unless_failed(ready);
 }
 
 bool is_destroyed(const SharedObject &object)
@@ -259,24 +276,21 @@ Ref<Fence> acquire(const Ref<Queue> &queue, const clgl_handover &handover, WaitL
     std::optional<GlScope> scope;
     if (!(handover.flags & CLGL_HANDOVER_GL_DONE) || any_moves_by_gl(items) || gl_has_a_part) scope.emplace(side);
     if (!scope) side.require_alive();
-    settle_pending(overlapping.left, waits);
-    for (const auto *remain : {&overlapping.discarded, &overlapping.kept})
-        for (const PendingReleaseRef &each : *remain)
-            waits.add_unless_failed(each.release->event);
-    for (const ClEvent &ready : reservation.others_ready())
-        waits.add_unless_failed(ready);
+    const std::vector<ClEvent> pending = finish_pending(overlapping.left);
     GlDependencies by_gl;
     if (scope) by_gl = acquire_on_gl(side, items, waits);
     ClEvent ready;
     Ref<Fence> fence;
-    if (want_fence || !postpone_acquire(*queue, items, by_gl, waits)) {
-        try {
+    try {
+        const EnqueueLock lock = queue->lock_to_enqueue(waits.span());
+        add_events(pending, overlapping, reservation, waits);
+        if (want_fence || !postpone_acquire(*queue, items, by_gl, waits)) {
             ready = acquire_on_cl(*queue, items, by_gl, waits, want_fence);
             if (want_fence) fence = fence_of(*queue, ready, {}, CLGL_COMMAND_ACQUIRE);
-        } catch (...) {
-            undo_acquire(items);
-            throw;
         }
+    } catch (...) {
+        undo_acquire(items);
+        throw;
     }
     reservation.commit(ready);
     forget(overlapping);

@@ -56,14 +56,13 @@ private:
     std::shared_ptr<Natives> natives_ = std::make_shared<Natives>();
 };
 
-// Without CL_MIGRATE_MEM_OBJECT_HOST it is moved to the queue's device, whose memory is the host's where that
-// spoils images.
+// Without CL_MIGRATE_MEM_OBJECT_HOST it is moved to the queue's device, whose memory is the host's on drivers
+// whose migrations to the host are broken.
 cl_mem_migration_flags native_flags(const Device &device, const clgl_migration &migration)
 {
-    const bool spoils = migration.texture_count != 0 && find_quirk(device, Quirk::host_migrations);
-    const uint32_t flags = migration.flags & (spoils ? ~uint32_t{CLGL_MIGRATE_HOST} : ~uint32_t{0});
-    return (flags & CLGL_MIGRATE_HOST ? CL_MIGRATE_MEM_OBJECT_HOST : 0) |
-           (flags & CLGL_MIGRATE_CONTENT_UNDEFINED ? CL_MIGRATE_MEM_OBJECT_CONTENT_UNDEFINED : 0);
+    const bool to_host = migration.flags & CLGL_MIGRATE_HOST && !find_quirk(device, Quirk::host_migrations);
+    return (to_host ? CL_MIGRATE_MEM_OBJECT_HOST : 0) |
+           (migration.flags & CLGL_MIGRATE_CONTENT_UNDEFINED ? CL_MIGRATE_MEM_OBJECT_CONTENT_UNDEFINED : 0);
 }
 
 // Until the command has ended.

@@ -100,9 +100,13 @@ ReleaseEnd end_of_release(const Queue &queue, const HandOverItems &items, const 
     return needs_event ? ReleaseEnd::by_events : ReleaseEnd::by_finish;
 }
 
-ReleasedOnCl release_on_cl(const Queue &queue, HandOverItems &items, const WaitList &waits, ReleaseEnd end)
+ReleasedOnCl release_on_cl(const Queue &queue, HandOverItems &items, const WaitList &given, ReleaseEnd end)
 {
     queue.enqueue_postponed();
+    const EnqueueLock lock = queue.lock_to_enqueue({});
+    WaitList waits;
+    for (const ClEvent &event : given.events())
+        waits.add_unless_failed(event);
     const bool program_waits = end != ReleaseEnd::later;
     // While user fences are to come, what they hold up would hold up the copies of all queues.
     const bool on_own = !queue.out_of_order() &&

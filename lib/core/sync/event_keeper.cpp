@@ -2,6 +2,7 @@
 
 #include "base/log.hpp"
 #include "base/text.hpp"
+#include "base/time.hpp"
 #include "core/sync/command_type.hpp"
 #include "core/sync/event_wait.hpp"
 
@@ -30,29 +31,43 @@ bool ends_by_itself(const ClEvent &event, cl_int status)
     return command != CLGL_COMMAND_USER && command != CLGL_COMMAND_HOST_FUNCTION;
 }
 
-// Takes what has completed, and, unless it may still fail with user events, what failed behind what has ended.
-std::vector<ClEvent> take_unneeded(std::vector<ClEvent> &kept, bool keep_failed)
+// Whether nothing before it can have to notify it any more.
+bool is_left_alone(EventKeeper::Kept &kept, int64_t now)
 {
+    if (kept.last_since_ns == 0) kept.last_since_ns = now;
+    return now - kept.last_since_ns >= EventKeeper::longest_notification_ns;
+}
+
+// Takes what has completed, and, unless it may still fail with user events, what failed behind what has ended.
+std::vector<ClEvent> take_unneeded(std::vector<EventKeeper::Kept> &all, bool keep_failed)
+{
+    const int64_t now = now_ns();
     std::vector<char> needed;
-    for (const ClEvent &event : kept) {
-        const cl_int status = execution_status(event);
-        needed.push_back(status > CL_COMPLETE || (status < CL_COMPLETE && keep_failed));
+    for (EventKeeper::Kept &kept : all) {
+        const cl_int status = execution_status(kept.event);
+        needed.push_back(status > CL_COMPLETE ||
+                         (status < CL_COMPLETE && (keep_failed || !is_left_alone(kept, now))));
         keep_failed = keep_failed || status > CL_COMPLETE;
     }
-    std::vector<ClEvent> taken, left;
-    taken.reserve(kept.size());
-    left.reserve(kept.size());
+    std::vector<ClEvent> taken;
+    std::vector<EventKeeper::Kept> left;
+    taken.reserve(all.size());
+    left.reserve(all.size());
     // Nothing fails from here on, and before nothing has moved.
-    for (size_t i = 0; i < kept.size(); ++i)
-        (needed[i] ? left : taken).push_back(std::move(kept[i]));
-    kept = std::move(left);
+    for (size_t i = 0; i < all.size(); ++i) {
+        if (needed[i])
+            left.push_back(std::move(all[i]));
+        else
+            taken.push_back(std::move(all[i].event));
+    }
+    all = std::move(left);
     return taken;
 }
 
 // What failed in contexts that are gone, behind commands that still run.
 struct Orphans {
     std::mutex mutex;
-    std::vector<ClEvent> events;
+    std::vector<EventKeeper::Kept> events;
 };
 
 // Never destroyed: the commands may outlive the process's own ending.
@@ -62,11 +77,11 @@ Orphans &orphans()
     return *all;
 }
 
-void adopt(std::vector<ClEvent> events)
+void adopt(std::vector<EventKeeper::Kept> events)
 {
     std::vector<ClEvent> unneeded;
     std::lock_guard lock(orphans().mutex);
-    std::vector<ClEvent> &all = orphans().events;
+    std::vector<EventKeeper::Kept> &all = orphans().events;
     all.insert(all.end(), std::make_move_iterator(events.begin()), std::make_move_iterator(events.end()));
     unneeded = take_unneeded(all, false);
 }
@@ -77,7 +92,7 @@ EventKeeper::~EventKeeper()
 {
     try {
         const std::vector<ClEvent> unneeded = take_unneeded(kept_, false);
-        const auto failed = [](const ClEvent &event) { return execution_status(event) < CL_COMPLETE; };
+        const auto failed = [](const Kept &kept) { return execution_status(kept.event) < CL_COMPLETE; };
         if (std::ranges::any_of(kept_, failed)) adopt(std::move(kept_));
     } catch (const std::exception &error) {
         log::write(CLGL_LOG_ERROR, text("while a context's events were let go: ", error.what()));
@@ -128,7 +143,7 @@ void EventKeeper::keep(const ClEvent &event)
     // Events go outside the mutex: drivers may run callbacks then.
     std::vector<ClEvent> ended;
     std::lock_guard lock(mutex_);
-    kept_.push_back(event);
+    kept_.push_back({event});
     if (kept_.size() < tidy_at_) return look_at_watched(ended);
     ended = take_ended();
     look_at_watched(ended);
@@ -139,9 +154,9 @@ std::optional<size_t> EventKeeper::count_ended_at_rest()
 {
     std::lock_guard lock(mutex_);
     size_t ended = 0;
-    for (const ClEvent &event : kept_) {
-        const cl_int status = execution_status(event);
-        if (ends_by_itself(event, status)) return {};
+    for (const Kept &kept : kept_) {
+        const cl_int status = execution_status(kept.event);
+        if (ends_by_itself(kept.event, status)) return {};
         if (status <= CL_COMPLETE) ++ended;
     }
     return ended;

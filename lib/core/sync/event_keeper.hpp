@@ -4,7 +4,8 @@
 // order of its queue, is held by nobody; and when a command or a user event ends, failed or not, while one that
 // waited for it and had failed with another is held by nobody. So as long as a context has user events that are
 // not signalled, it holds the events of all that is enqueued and of what that waits for, in this order; and those
-// that failed until all before them have ended.
+// that failed until some time after all before them have ended: a thread of the driver may still have to notify
+// them then.
 #pragma once
 
 #include "driver/cl.hpp"
@@ -60,6 +61,15 @@ public:
     // Counts how often events began to be kept. What a queue had before has no event here.
     uint32_t round() const { return round_.load(std::memory_order_relaxed); }
 
+    // How long what failed is kept after all before it has ended: long enough for a thread of the driver that the
+    // system has stopped before it notified what waited.
+    static constexpr int64_t longest_notification_ns = 1'000'000'000;
+    // An event, and since when all that were kept before it are known to have ended; 0 = not yet.
+    struct Kept {
+        ClEvent event;
+        int64_t last_since_ns = 0;
+    };
+
 private:
     struct Watched {
         ClEvent event;
@@ -77,7 +87,7 @@ private:
     std::atomic<int> of_program_{0};
     std::atomic<uint32_t> round_{0};
     std::mutex mutex_;
-    std::vector<ClEvent> kept_;
+    std::vector<Kept> kept_;
     std::vector<Watched> watched_;
     size_t tidy_at_ = 64;
     bool settles_before_failures_ = false;

@@ -29,10 +29,10 @@ void wait_until_one_ended(const ClEvent &event)
 
 }  // namespace
 
-cl_int execution_status(const ClEvent &event)
+cl_int execution_status(cl_event event)
 {
     cl_int status = CL_QUEUED;
-    check_cl(cl().GetEventInfo(event.get(), CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status, &status, nullptr),
+    check_cl(cl().GetEventInfo(event, CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status, &status, nullptr),
              "clGetEventInfo");
     return status;
 }
@@ -67,7 +67,7 @@ void wait_until_ended(std::span<const ClEvent> events)
         if (event) wait_until_one_ended(event);
 }
 
-void check_not_failed(const ClEvent &event)
+void check_not_failed(cl_event event)
 {
     const cl_int status = event ? execution_status(event) : CL_COMPLETE;
     // PoCL 3.1's code for a command whose wait list failed, which means something else everywhere else.

@@ -11,7 +11,8 @@ namespace clgl
 {
 
 // CL_QUEUED to CL_COMPLETE, or the negative code that it failed with.
-cl_int execution_status(const ClEvent &event);
+cl_int execution_status(cl_event event);
+inline cl_int execution_status(const ClEvent &event) { return execution_status(event.get()); }
 
 // The first pause between two looks at what goes on elsewhere; the next ones grow.
 constexpr int64_t first_pause_ns = 10'000;
@@ -33,6 +34,7 @@ constexpr int64_t trial_patience_ns = 1'000'000'000;
 void wait_until_ended(std::span<const ClEvent> events);
 
 // Throws CLGL_ERROR_COMMAND_FAILED if the event has failed; an empty one has not.
-void check_not_failed(const ClEvent &event);
+void check_not_failed(cl_event event);
+inline void check_not_failed(const ClEvent &event) { check_not_failed(event.get()); }
 
 }  // namespace clgl

@@ -3,46 +3,32 @@
 #include "base/error.hpp"
 #include "base/log.hpp"
 #include "base/text.hpp"
+#include "core/sync/enqueue_lock.hpp"
 #include "core/sync/event_wait.hpp"
 
 #include <algorithm>
-#include <mutex>
 
 namespace clgl
 {
-
-namespace
-{
-
-// PoCL 3.1 lets a command fail twice, and ends the process, when two threads end what it waits for at once. A
-// function that a driver calls meanwhile may end another one. Never destroyed: threads may be at it when the
-// process ends.
-std::recursive_mutex &ending()
-{
-    static auto *const mutex = new std::recursive_mutex;
-    return *mutex;
-}
-
-}  // namespace
 
 ClEvent make_user_event(cl_context context)
 {
     cl_int code = CL_SUCCESS;
     ClEvent event(cl().CreateUserEvent(context, &code));
     check_cl(code, "clCreateUserEvent");
-    // Made where it may fail: ending an event may not.
-    ending();
     return event;
 }
 
 cl_int end_user_event(const ClEvent &event, cl_int status) noexcept
 {
-    const std::lock_guard lock(ending());
+    const EnqueueLock lock(true);
     return cl().SetUserEventStatus(event.get(), status);
 }
 
 cl_int end_user_event(EventKeeper &keeper, const ClEvent &event, cl_int status) noexcept
 {
+    // What is enqueued meanwhile would have to settle, too.
+    const EnqueueLock lock(true);
     try {
         if (status < 0 && keeper.settles_before_failures()) keeper.settle();
     } catch (const std::exception &error) {

@@ -22,7 +22,8 @@ namespace Clgl
     {
         /// <summary>Nothing of these.</summary>
         None = 0,
-        /// <summary>To the host's memory, whichever device the queue is of.</summary>
+        /// <summary>To host memory, whichever device the queue is of; on PoCL to the queue's device, whose memory
+        /// it is.</summary>
         Host = 1,
         /// <summary>What the objects hold is of no interest any more: nothing needs to be moved.</summary>
         ContentUndefined = 2,

@@ -251,10 +251,10 @@ namespace Clgl.Native
         /// <param name="fence">receives a fence that completes when the buffer holds what was written; or
         /// NULL</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if pointer is no mapping of the buffer, or no
-        /// longer; CLGL_ERROR_UNSUPPORTED where a driver (rusticl 22.3) ends no mapping before its command has
-        /// completed; CLGL_ERROR_NOT_ACQUIRED if it was released meanwhile: acquired again, for writing if the
-        /// mapping writes, it can be unmapped; CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_HANDLE,
-        /// CLGL_ERROR_OPENCL</returns>
+        /// longer; CLGL_ERROR_UNSUPPORTED where a driver ends no mapping before its command has completed (rusticl
+        /// 22.3; PoCL 3.1 while user fences are pending); CLGL_ERROR_NOT_ACQUIRED if it was released meanwhile:
+        /// acquired again, for writing if the mapping writes, it can be unmapped; CLGL_ERROR_WRONG_CONTEXT,
+        /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OPENCL</returns>
         /// <remarks>Threads: any. Lifetime: ends pointer. Specification: OpenCL 3.0 section 5.5.2,
         /// clEnqueueUnmapMemObject.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]

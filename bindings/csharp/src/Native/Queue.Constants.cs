@@ -8,7 +8,8 @@ namespace Clgl.Native
         /// <summary>Fences of the queue's commands know their profiling times, on devices with
         /// CLGL_DEVICE_QUEUE_PROFILING.</summary>
         public const uint CLGL_QUEUE_PROFILING = 2;
-        /// <summary>To the host's memory, whichever device the queue is of.</summary>
+        /// <summary>To host memory, whichever device the queue is of; on PoCL to the queue's device, whose memory
+        /// it is.</summary>
         public const uint CLGL_MIGRATE_HOST = 1;
         /// <summary>What the objects hold is of no interest any more: nothing needs to be moved.</summary>
         public const uint CLGL_MIGRATE_CONTENT_UNDEFINED = 2;

@@ -796,7 +796,8 @@ flags! {
 flags! {
     /// Flags of a migration.
     MigrateFlags {
-        /// To the host's memory, whichever device the queue is of.
+        /// To host memory, whichever device the queue is of; on PoCL to the queue's device, whose memory it
+        /// is.
         HOST = CLGL_MIGRATE_HOST,
         /// What the objects hold is of no interest any more: nothing needs to be moved.
         CONTENT_UNDEFINED = CLGL_MIGRATE_CONTENT_UNDEFINED,

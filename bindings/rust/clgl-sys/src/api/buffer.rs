@@ -543,10 +543,10 @@ extern "C" {
     /// fence: receives a fence that completes when the buffer holds what was written; or NULL
     ///
     /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if pointer is no mapping of the buffer, or no
-    /// longer; CLGL_ERROR_UNSUPPORTED where a driver (rusticl 22.3) ends no mapping before its command has
-    /// completed; CLGL_ERROR_NOT_ACQUIRED if it was released meanwhile: acquired again, for writing if the
-    /// mapping writes, it can be unmapped; CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_HANDLE,
-    /// CLGL_ERROR_OPENCL
+    /// longer; CLGL_ERROR_UNSUPPORTED where a driver ends no mapping before its command has completed
+    /// (rusticl 22.3; PoCL 3.1 while user fences are pending); CLGL_ERROR_NOT_ACQUIRED if it was released
+    /// meanwhile: acquired again, for writing if the mapping writes, it can be unmapped;
+    /// CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OPENCL
     ///
     /// Threads: any
     ///

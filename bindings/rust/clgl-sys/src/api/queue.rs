@@ -6,7 +6,7 @@ use crate::*;
 pub const CLGL_QUEUE_OUT_OF_ORDER: u32 = 1;
 /// Fences of the queue's commands know their profiling times, on devices with CLGL_DEVICE_QUEUE_PROFILING.
 pub const CLGL_QUEUE_PROFILING: u32 = 2;
-/// To the host's memory, whichever device the queue is of.
+/// To host memory, whichever device the queue is of; on PoCL to the queue's device, whose memory it is.
 pub const CLGL_MIGRATE_HOST: u32 = 1;
 /// What the objects hold is of no interest any more: nothing needs to be moved.
 pub const CLGL_MIGRATE_CONTENT_UNDEFINED: u32 = 2;

@@ -643,8 +643,9 @@ extern "C" {
     /// fence: receives a fence that completes when the texture holds what was written; or NULL
     ///
     /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if pointer is no mapping of the texture, or no
-    /// longer; CLGL_ERROR_UNSUPPORTED where a driver (rusticl 22.3) ends no mapping before its command has
-    /// completed; CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OPENCL
+    /// longer; CLGL_ERROR_UNSUPPORTED where a driver ends no mapping before its command has completed
+    /// (rusticl 22.3; PoCL 3.1 while user fences are pending); CLGL_ERROR_WRONG_CONTEXT,
+    /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OPENCL
     ///
     /// Threads: any
     ///
