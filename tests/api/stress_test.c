@@ -1,0 +1,516 @@
+/* Four threads call the library at random on shared objects: queues, buffers, textures, fences, user fences that
+ * fail, host functions, migrations, conversions, hand-overs, while objects are destroyed and created again.
+ *
+ * stress_test [seconds [calls [transport]]]: ends after that many seconds, or that many calls (0 = no limit).
+ * CLGL_TEST_SEED repeats the calls, but not how the threads interleave. */
+#define _POSIX_C_SOURCE 200809L
+#include "compute_support.h"
+#include "support.h"
+
+#include <pthread.h>
+#include <time.h>
+
+#define THREADS 4u
+#define QUEUES 4u
+#define BUFFERS 6u
+#define TEXTURES 4u
+#define FENCES 24u
+#define USER_FENCES 8u
+#define MAX_WAITS 3u
+#define EDGE 16u
+#define SIZE (EDGE * EDGE * 4u)
+#define SOON_NS 1000000
+#define PER_CHECK 64u
+#define RESULTS 64u
+
+/* Handles mean nothing to other memory, so no order is needed, which would hide what the library orders badly. */
+#define GET(place) __atomic_load_n(&(place), __ATOMIC_RELAXED)
+#define SET(place, value) __atomic_store_n(&(place), (value), __ATOMIC_RELAXED)
+#define SWAP(place, value) __atomic_exchange_n(&(place), (value), __ATOMIC_RELAXED)
+#define ADD(place, value) __atomic_add_fetch(&(place), (value), __ATOMIC_RELAXED)
+
+typedef struct world {
+    gl_context gl;
+    clgl_context context;
+    /* Handles that the threads replace while others use them */
+    clgl_queue queues[QUEUES];
+    clgl_buffer buffers[BUFFERS];
+    clgl_texture textures[TEXTURES];
+    clgl_fence fences[FENCES];
+    /* Each is signalled, or destroyed, by another thread, so that nothing waits forever */
+    clgl_fence user_fences[USER_FENCES];
+    unsigned long long calls;
+    unsigned long long call_limit;
+    time_t end;
+    int over;
+    int callbacks;
+} world;
+
+typedef struct caller {
+    world *w;
+    gl_context gl;
+    uint32_t number;
+    uint32_t random;
+    /* What commands that do not block read and write: of the test, so that it outlives them */
+    unsigned char data[SIZE];
+    uint32_t wait_count;
+    clgl_fence waits[MAX_WAITS];
+    unsigned long long results[RESULTS];
+} caller;
+
+/* For ThreadSanitizer: commands of several queues write the same memory on purpose. */
+const char *__tsan_default_suppressions(void);
+
+const char *__tsan_default_suppressions(void) { return "race:libpocl"; }
+
+static uint32_t roll(caller *c, uint32_t sides)
+{
+    c->random = c->random * 1664525u + 1013904223u;
+    return (c->random >> 8) % sides;
+}
+
+static clgl_queue any_queue(caller *c) { return GET(c->w->queues[roll(c, QUEUES)]); }
+static clgl_buffer any_buffer(caller *c) { return GET(c->w->buffers[roll(c, BUFFERS)]); }
+static clgl_texture any_texture(caller *c) { return GET(c->w->textures[roll(c, TEXTURES)]); }
+
+/* The first half of buffers and textures are of OpenCL alone. */
+static clgl_buffer shared_buffer(caller *c)
+{
+    return GET(c->w->buffers[BUFFERS / 2 + roll(c, BUFFERS - BUFFERS / 2)]);
+}
+
+static clgl_texture shared_texture(caller *c)
+{
+    return GET(c->w->textures[TEXTURES / 2 + roll(c, TEXTURES - TEXTURES / 2)]);
+}
+
+static clgl_fence any_fence(caller *c)
+{
+    return roll(c, 3) == 0 ? GET(c->w->user_fences[roll(c, USER_FENCES)]) : GET(c->w->fences[roll(c, FENCES)]);
+}
+
+/* Fences to wait for; often none. */
+static void choose_waits(caller *c)
+{
+    c->wait_count = 0;
+    if (roll(c, 2)) return;
+    for (uint32_t i = roll(c, MAX_WAITS + 1); i > 0; --i) {
+        const clgl_fence fence = any_fence(c);
+        if (fence) c->waits[c->wait_count++] = fence;
+    }
+}
+
+static const clgl_fence *waits_of(const caller *c) { return c->wait_count ? c->waits : NULL; }
+
+/* The fence of a command takes the place of another one, which is destroyed. */
+static void keep_fence(caller *c, clgl_fence fence)
+{
+    if (!fence) return;
+    clgl_fence_destroy(SWAP(c->w->fences[roll(c, FENCES)], fence));
+}
+
+/* What objects that others destroy, fences that fail and lost races of hand-overs may give. */
+static int is_allowed(clgl_result result)
+{
+    switch (result) {
+    case CLGL_ERROR_INVALID_HANDLE:
+    case CLGL_ERROR_INVALID_ARGUMENT:
+    case CLGL_ERROR_INVALID_STATE:
+    case CLGL_ERROR_COMMAND_FAILED:
+    case CLGL_ERROR_ALREADY_ACQUIRED:
+    case CLGL_ERROR_NOT_ACQUIRED:
+        return 1;
+    default:
+        return result >= CLGL_SUCCESS;
+    }
+}
+
+static void note(caller *c, clgl_result result, const char *what)
+{
+    ++c->results[-result < (int)RESULTS && result < 0 ? -result : 0];
+    if (is_allowed(result)) return;
+    fprintf(stderr, "%s gave %s: %s\n", what, clgl_result_name(result), clgl_error_message());
+    abort();
+}
+
+#define NOTE(call) note(c, (call), #call)
+/* Every command: with a wait list, and a fence half of the time. */
+#define COMMAND(call)                                                                                            \
+    do {                                                                                                         \
+        clgl_fence made = NULL, *const fence = roll(c, 2) ? &made : NULL;                                        \
+        choose_waits(c);                                                                                         \
+        NOTE(call);                                                                                              \
+        keep_fence(c, made);                                                                                     \
+    } while (0)
+#define WAITS c->wait_count, waits_of(c), fence
+
+static void fill(caller *c)
+{
+    const uint32_t pattern = c->random;
+    COMMAND(clgl_buffer_fill(any_queue(c), any_buffer(c), NULL, &pattern, sizeof pattern, WAITS));
+}
+
+static void write_buffer(caller *c)
+{
+    COMMAND(clgl_buffer_write(any_queue(c), any_buffer(c), NULL, c->data, roll(c, 2), WAITS));
+}
+
+static void read_back(caller *c)
+{
+    unsigned char got[SIZE];
+    COMMAND(clgl_buffer_read(any_queue(c), any_buffer(c), NULL, got, 1, WAITS));
+}
+
+static void copy(caller *c)
+{
+    const uint32_t from = roll(c, BUFFERS), into = (from + 1 + roll(c, BUFFERS - 1)) % BUFFERS;
+    const clgl_buffer source = GET(c->w->buffers[from]), destination = GET(c->w->buffers[into]);
+    if (source == destination) return;
+    COMMAND(clgl_buffer_copy(any_queue(c), source, destination, NULL, 0, WAITS));
+}
+
+/* Of the buffer that stays, so that nothing is left mapped. PoCL 3.1 takes one mapping for another where two have
+ * the same pointer, so that each thread maps a part of its own, and unmaps it when it is mapped. */
+static void map(caller *c)
+{
+    const clgl_range own = {c->number * (SIZE / THREADS), SIZE / THREADS};
+    const clgl_buffer buffer = GET(c->w->buffers[0]);
+    clgl_fence mapped = NULL;
+    clgl_result unmapped;
+    void *pointer = NULL;
+    choose_waits(c);
+    NOTE(clgl_buffer_map(any_queue(c), buffer, CLGL_MAP_READ, &own, roll(c, 2), c->wait_count, waits_of(c),
+                         &pointer, &mapped));
+    if (!pointer) return;
+    NOTE(clgl_fence_wait(mapped, CLGL_FOREVER));
+    NOTE(clgl_fence_destroy(mapped));
+    do
+        NOTE(unmapped = clgl_buffer_unmap(any_queue(c), buffer, pointer, 0, NULL, NULL));
+    while (unmapped == CLGL_ERROR_INVALID_HANDLE);
+}
+
+static void fill_texture(caller *c)
+{
+    const float color[4] = {0.0f, 0.5f, 1.0f, 1.0f};
+    COMMAND(clgl_texture_fill(any_queue(c), any_texture(c), NULL, color, WAITS));
+}
+
+static void read_texture(caller *c)
+{
+    unsigned char got[SIZE];
+    COMMAND(clgl_texture_read(any_queue(c), any_texture(c), NULL, got, 1, WAITS));
+}
+
+static void convert(caller *c)
+{
+    const uint32_t blocks = roll(c, 2);
+    if (roll(c, 2))
+        COMMAND(clgl_convert_buffer_to_texture(any_queue(c), any_buffer(c), NULL, any_texture(c), NULL,
+                                               CLGL_CONVERT_FLIP, blocks, WAITS));
+    else
+        COMMAND(clgl_convert_texture_to_buffer(any_queue(c), any_texture(c), NULL, any_buffer(c), NULL,
+                                               CLGL_CONVERT_FLIP, blocks, WAITS));
+}
+
+static void mark(caller *c)
+{
+    clgl_fence made = NULL;
+    if (roll(c, 2)) {
+        COMMAND(clgl_queue_barrier(any_queue(c), WAITS));
+        return;
+    }
+    choose_waits(c);
+    NOTE(clgl_queue_marker(any_queue(c), c->wait_count, waits_of(c), &made));
+    keep_fence(c, made);
+}
+
+static void migrate(caller *c)
+{
+    clgl_migration migration = CLGL_MIGRATION_INIT;
+    const clgl_buffer buffers[] = {any_buffer(c), any_buffer(c)};
+    const clgl_texture textures[] = {any_texture(c)};
+    migration.flags = roll(c, 2) ? CLGL_MIGRATE_HOST : 0;
+    migration.buffer_count = 1 + roll(c, COUNT(buffers));
+    migration.buffers = buffers;
+    migration.texture_count = roll(c, COUNT(textures) + 1);
+    migration.textures = textures;
+    COMMAND(clgl_migrate(any_queue(c), &migration, WAITS));
+}
+
+static int32_t succeed(void *data)
+{
+    (void)data;
+    return 0;
+}
+
+static int32_t fail_on_purpose(void *data)
+{
+    (void)data;
+    return -5;
+}
+
+static void host_function(caller *c)
+{
+    COMMAND(clgl_queue_host_function(any_queue(c), roll(c, 3) ? succeed : fail_on_purpose, NULL, WAITS));
+}
+
+static void insert_fence(caller *c)
+{
+    clgl_fence fence = NULL;
+    NOTE(roll(c, 4) ? clgl_fence_insert_cl(any_queue(c), &fence) : clgl_fence_insert_gl(c->w->context, &fence));
+    keep_fence(c, fence);
+}
+
+/* A signal, an error, or the end without either. */
+static void end_user_fence(caller *c, clgl_fence fence)
+{
+    const uint32_t how = roll(c, 10);
+    if (how != 0) NOTE(clgl_fence_signal(fence, how == 1 ? -5 : 0));
+    NOTE(clgl_fence_destroy(fence));
+}
+
+static void make_user_fence(caller *c)
+{
+    clgl_fence made = NULL;
+    NOTE(clgl_fence_create_user(c->w->context, &made));
+    end_user_fence(c, SWAP(c->w->user_fences[roll(c, USER_FENCES)], made));
+}
+
+static void wait_for_fence(caller *c)
+{
+    const clgl_fence fences[] = {any_fence(c), any_fence(c)};
+    uint32_t index = 0;
+    if (roll(c, 2))
+        NOTE(clgl_fence_wait(any_fence(c), roll(c, SOON_NS)));
+    else if (roll(c, 2))
+        NOTE(clgl_fence_wait_any(COUNT(fences), fences, roll(c, SOON_NS), &index));
+    else
+        NOTE(clgl_fence_wait_all(COUNT(fences), fences, roll(c, SOON_NS)));
+}
+
+static void count_callback(clgl_fence fence, int32_t status, void *data)
+{
+    (void)fence, (void)status;
+    ADD(((world *)data)->callbacks, 1);
+}
+
+static void look_at_fence(caller *c)
+{
+    clgl_fence_info info = CLGL_FENCE_INFO_INIT;
+    if (roll(c, 2))
+        NOTE(clgl_fence_get_info(any_fence(c), &info));
+    else
+        NOTE(clgl_fence_set_callback(any_fence(c), count_callback, c->w));
+}
+
+static void destroy_fence(caller *c) { NOTE(clgl_fence_destroy(SWAP(c->w->fences[roll(c, FENCES)], NULL))); }
+
+static void flush_or_finish(caller *c)
+{
+    NOTE(roll(c, 4) ? clgl_queue_flush(any_queue(c)) : clgl_queue_finish(any_queue(c)));
+}
+
+static void hand_over(caller *c)
+{
+    clgl_handover handover = CLGL_HANDOVER_INIT;
+    const clgl_buffer buffers[] = {shared_buffer(c), shared_buffer(c)};
+    const clgl_texture textures[] = {shared_texture(c)};
+    handover.buffer_count = 1 + roll(c, COUNT(buffers));
+    if (buffers[0] == buffers[1]) handover.buffer_count = 1;
+    handover.buffers = buffers;
+    handover.texture_count = roll(c, COUNT(textures) + 1);
+    handover.textures = textures;
+    if (roll(c, 3))
+        COMMAND(clgl_acquire(any_queue(c), &handover, WAITS));
+    else
+        COMMAND(clgl_release(any_queue(c), &handover, WAITS));
+}
+
+static clgl_buffer new_buffer(world *w, int32_t compute_only)
+{
+    clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
+    clgl_buffer buffer = NULL;
+    desc.size = SIZE;
+    if (compute_only) desc.flags = CLGL_BUFFER_COMPUTE_ONLY;
+    expect_success(clgl_buffer_create(w->context, &desc, &buffer));
+    return buffer;
+}
+
+static clgl_texture new_texture(world *w, int32_t compute_only)
+{
+    clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
+    clgl_texture texture = NULL;
+    desc.kind = CLGL_TEXTURE_KIND_2D;
+    desc.format = CLGL_FORMAT_RGBA8;
+    desc.width = desc.height = EDGE;
+    if (compute_only) desc.flags = CLGL_TEXTURE_COMPUTE_ONLY;
+    expect_success(clgl_texture_create(w->context, &desc, &texture));
+    return texture;
+}
+
+static clgl_queue new_queue(world *w, uint32_t place)
+{
+    return make_queue(w->context, place % 2 ? CLGL_QUEUE_OUT_OF_ORDER : 0);
+}
+
+static void replace_object(caller *c)
+{
+    world *const w = c->w;
+    const uint32_t queue = roll(c, QUEUES), buffer = 1 + roll(c, BUFFERS - 1), texture = roll(c, TEXTURES);
+    switch (roll(c, 3)) {
+    case 0:
+        NOTE(clgl_queue_destroy(SWAP(w->queues[queue], new_queue(w, queue))));
+        break;
+    case 1:
+        NOTE(clgl_buffer_destroy(SWAP(w->buffers[buffer], new_buffer(w, buffer < BUFFERS / 2))));
+        break;
+    default:
+        NOTE(clgl_texture_destroy(SWAP(w->textures[texture], new_texture(w, texture < TEXTURES / 2))));
+    }
+}
+
+typedef void (*action)(caller *c);
+
+/* The more often, the likelier. */
+static const action actions[] = {
+    fill,          fill,          write_buffer,    read_back,      copy,
+    map,           fill_texture,  read_texture,    convert,        convert,
+    mark,          migrate,       migrate,         migrate,        host_function,
+    host_function, insert_fence,  make_user_fence, wait_for_fence, look_at_fence,
+    destroy_fence, destroy_fence, flush_or_finish, hand_over,      hand_over,
+};
+
+#define PER_REPLACEMENT 200u
+
+static void *call_at_random(void *data)
+{
+    caller *const c = data;
+    world *const w = c->w;
+    use_gl(&c->gl);
+    while (!GET(w->over)) {
+        for (unsigned i = 0; i < PER_CHECK; ++i)
+            (roll(c, PER_REPLACEMENT) ? actions[roll(c, COUNT(actions))] : replace_object)(c);
+        const unsigned long long calls = ADD(w->calls, PER_CHECK);
+        if (time(NULL) >= w->end || (w->call_limit && calls >= w->call_limit)) SET(w->over, 1);
+    }
+    use_no_gl();
+    return NULL;
+}
+
+/* Never waits, so that every user fence ends some time. */
+static void *end_user_fences(void *data)
+{
+    caller *const c = data;
+    while (GET(c->w->over) < 2) {
+        const struct timespec pause = {0, (long)roll(c, SOON_NS)};
+        end_user_fence(c, SWAP(c->w->user_fences[roll(c, USER_FENCES)], NULL));
+        nanosleep(&pause, NULL);
+    }
+    return NULL;
+}
+
+static void open_world(world *w, int32_t transport)
+{
+    w->gl = make_best_gl();
+    w->context = make_context(POCL, transport);
+    for (uint32_t i = 0; i < QUEUES; ++i)
+        w->queues[i] = new_queue(w, i);
+    for (uint32_t i = 0; i < BUFFERS; ++i)
+        w->buffers[i] = new_buffer(w, i < BUFFERS / 2);
+    for (uint32_t i = 0; i < TEXTURES; ++i)
+        w->textures[i] = new_texture(w, i < TEXTURES / 2);
+}
+
+static void close_world(world *w)
+{
+    for (uint32_t i = 0; i < USER_FENCES; ++i)
+        expect_success(clgl_fence_destroy(w->user_fences[i]));
+    for (uint32_t i = 0; i < BUFFERS; ++i)
+        expect_success(clgl_buffer_destroy(w->buffers[i]));
+    for (uint32_t i = 0; i < TEXTURES; ++i)
+        expect_success(clgl_texture_destroy(w->textures[i]));
+    for (uint32_t i = 0; i < QUEUES; ++i)
+        expect_success(clgl_queue_destroy(w->queues[i]));
+    for (uint32_t i = 0; i < FENCES; ++i)
+        expect_success(clgl_fence_destroy(w->fences[i]));
+    expect_success(clgl_context_destroy(w->context));
+    expect_gl_clean();
+    destroy_gl(&w->gl);
+}
+
+/* Still a context: what a new queue fills is read back. */
+static void expect_it_works(world *w)
+{
+    const uint32_t pattern = 0x12345678u;
+    uint32_t got[SIZE / sizeof pattern], expected[SIZE / sizeof pattern];
+    const clgl_queue queue = make_queue(w->context, 0);
+    const clgl_buffer buffer = new_buffer(w, 1);
+    for (size_t i = 0; i < COUNT(expected); ++i)
+        expected[i] = pattern;
+    expect_success(clgl_buffer_fill(queue, buffer, NULL, &pattern, sizeof pattern, 0, NULL, NULL));
+    expect_success(clgl_buffer_read(queue, buffer, NULL, got, 1, 0, NULL, NULL));
+    expect_same_bytes(got, expected, SIZE);
+    expect_success(clgl_buffer_destroy(buffer));
+    expect_success(clgl_queue_destroy(queue));
+}
+
+static void report(const world *w, const caller *callers, size_t count)
+{
+    printf("%llu calls", w->calls);
+    for (uint32_t result = 0; result < RESULTS; ++result) {
+        unsigned long long sum = 0;
+        for (size_t i = 0; i < count; ++i)
+            sum += callers[i].results[result];
+        if (sum) printf(", %llu %s", sum, clgl_result_name(-(clgl_result)result));
+    }
+    printf("\n");
+}
+
+static struct {
+    time_t seconds;
+    unsigned long long calls;
+    int32_t transport;
+} asked = {1, 0, CLGL_TRANSPORT_MAPPED};
+
+static void shared_objects_stand_calls_at_random(void **state)
+{
+    static world w;
+    static caller callers[THREADS + 1];
+    const gl_request request = {EGL_OPENGL_API, 3, 2, EGL_NO_CONTEXT};
+    pthread_t threads[THREADS + 1];
+    const uint32_t seed = test_seed();
+    (void)state;
+    open_world(&w, asked.transport);
+    w.call_limit = asked.calls;
+    w.end = time(NULL) + asked.seconds;
+    for (uint32_t i = 0; i <= THREADS; ++i) {
+        gl_request shared = request;
+        shared.share = w.gl.context;
+        callers[i].w = &w;
+        callers[i].number = i;
+        callers[i].random = seed * (THREADS + 1) + i;
+        if (i < THREADS) callers[i].gl = make_gl(shared);
+    }
+    use_gl(&w.gl);
+    for (uint32_t i = 0; i <= THREADS; ++i)
+        assert_int_equal(
+            pthread_create(&threads[i], NULL, i < THREADS ? call_at_random : end_user_fences, &callers[i]), 0);
+    for (uint32_t i = 0; i < THREADS; ++i)
+        assert_int_equal(pthread_join(threads[i], NULL), 0);
+    SET(w.over, 2);
+    assert_int_equal(pthread_join(threads[THREADS], NULL), 0);
+    report(&w, callers, COUNT(callers));
+    expect_it_works(&w);
+    close_world(&w);
+    for (uint32_t i = 0; i < THREADS; ++i)
+        destroy_gl(&callers[i].gl);
+}
+
+int main(int argument_count, char **arguments)
+{
+    const struct CMUnitTest tests[] = {cmocka_unit_test(shared_objects_stand_calls_at_random)};
+    if (argument_count > 1) asked.seconds = strtol(arguments[1], NULL, 10);
+    if (argument_count > 2) asked.calls = strtoull(arguments[2], NULL, 10);
+    if (argument_count > 3) asked.transport = (int32_t)strtol(arguments[3], NULL, 10);
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
