@@ -319,7 +319,8 @@ static void a_failed_self_test_is_reported(void **state)
     desc.width = desc.height = 64;
     expect_success(clgl_texture_create(f.context, &desc, &texture));
     assert_int_not_equal(info_of_texture(texture).transport, CLGL_TRANSPORT_EXTERNAL);
-    expect_part(info_of_texture(texture).transport_reason, "; not external: its self-test failed: OpenCL reads");
+    expect_part(info_of_texture(texture).transport_reason,
+                "not external, mapped: its self-test failed: OpenCL reads");
     expect_success(clgl_context_get_report(f.context, sizeof report, report, NULL));
     expect_part(report, "external  not RGBA8 of GL_TEXTURE_2D: its self-test failed: OpenCL reads");
     expect_success(clgl_texture_destroy(texture));

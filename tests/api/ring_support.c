@@ -17,7 +17,7 @@ static slot_kind first_kind(void)
 int compute_needs_gl(const ring_fixture *w)
 {
     return w->transport != CLGL_TRANSPORT_EXTERNAL && w->slots.access != CLGL_ACCESS_WRITE_DISCARD &&
-           (w->slots.format || w->slots.flags);
+           w->slots.format != CLGL_FORMAT_NONE;
 }
 
 static ring_fixture ring_fixture_on(const slot_kind *slots, const char *device, int32_t transport,

@@ -22,7 +22,7 @@ static void descriptors_are_checked(kernel_fixture *f)
     refuse(f, desc, CLGL_ERROR_INVALID_ARGUMENT, "unknown bits");
     desc = good;
     desc.access = 4;
-    refuse(f, desc, CLGL_ERROR_INVALID_ARGUMENT, "access 4");
+    refuse(f, desc, CLGL_ERROR_INVALID_ARGUMENT, "access is 4");
     desc = good;
     desc.kind = 0;
     refuse(f, desc, CLGL_ERROR_INVALID_ARGUMENT, "kind 0");

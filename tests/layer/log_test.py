@@ -67,22 +67,24 @@ class Log(unittest.TestCase):
             self.assertIn("its own storage is not shared: OpenGL imports no memory for renderbuffers", line)
 
     def test_renderbuffers_are_called_so(self):
-        lines = self.objects("renderbuffers_go_there_and_back")
+        lines = self.objects("renderbuffers_are_transferred_both_ways")
         self.assertTrue(lines and all("the renderbuffer of OpenGL's name" in line for line in lines), lines)
 
     def test_buffers_stay_mappable_unless_all_are_replaced(self):
         case = "opengl_maps_what_is_shared"
-        by_external = {"CLGL_TRANSPORT": "external", "CLGL_LAYER_LOG": "1"}
+        by_external = {"CLGL_TRANSPORT": "external"}
         self.assertIn("OpenGL's and OpenCL's memory is the same",
                       run(case, CLGL_LAYER_REPLACE_STORAGE="1", CLGL_LAYER_LOG="1")[1])
         if not self.objects(case):
             return
-        self.assertNotIn(SHARED, run(case, CLGL_LAYER_REPLACE_STORAGE="1", **by_external)[1])
-        self.assertIn(SHARED, run("buffers_tell_what_they_are", CLGL_LAYER_REPLACE_STORAGE="all", **by_external)[1])
+        mappable = self.objects(case, CLGL_LAYER_REPLACE_STORAGE="1", **by_external)
+        self.assertTrue(mappable and not any(SHARED in line for line in mappable), mappable)
+        replaced = self.objects("buffers_report_their_info", CLGL_LAYER_REPLACE_STORAGE="all", **by_external)
+        self.assertTrue(any(SHARED in line for line in replaced), replaced)
 
     def test_failures_without_opengl_are_the_driver_s(self):
         log = run("types_without_a_device_are_refused", CLGL_LAYER_LOG="1")[1]
-        self.assertEqual(log.count("clCreateContextFromType gives CL_DEVICE_NOT_FOUND"), 1, log)
+        self.assertEqual(log.count("clCreateContextFromType returns CL_DEVICE_NOT_FOUND"), 1, log)
 
     def test_file_that_cannot_be(self):
         error = run(CLGL_LAYER_LOG="/nonexistent/log")[1]

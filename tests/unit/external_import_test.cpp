@@ -3,6 +3,7 @@
 #include "import_fixture.hpp"
 
 #include <initializer_list>
+#include <thread>
 
 using namespace clgl;
 using namespace clgl::fake_import;
@@ -135,13 +136,13 @@ void commands_wait_for_those_of_destroyed_buffers(void **)
 
 clgl_buffer *destroyed_meanwhile = nullptr;
 
-// Runs an action, as if on another thread, before the release is refused.
+// Destroys a buffer on another thread before the release is refused.
 cl_int CL_API_CALL release_or_refuse(cl_command_queue queue, cl_uint count, const cl_mem *mems,
                                      cl_uint wait_count, const cl_event *waits, cl_event *event)
 {
     clgl_buffer *const now = std::exchange(destroyed_meanwhile, nullptr);
     if (!now) return fake_import::release(queue, count, mems, wait_count, waits, event);
-    clgl_buffer_destroy(std::exchange(*now, nullptr));
+    std::thread([now] { clgl_buffer_destroy(std::exchange(*now, nullptr)); }).join();
     return CL_OUT_OF_HOST_MEMORY;
 }
 

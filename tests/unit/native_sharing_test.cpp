@@ -226,7 +226,7 @@ void a_driver_without_copies_is_detected(void **)
 {
     behaviour.lazy = true;
     const Fixture fixture;
-    expect_rejected(fixture, "its self-test failed: round trip 1 gave");
+    expect_rejected(fixture, "its self-test failed: round trip 1 returned");
 }
 
 // An incomplete hand-over may never complete (NVIDIA 580).

@@ -140,13 +140,13 @@ void a_driver_that_copies_host_memory_is_detected(void **)
     assert_int_equal(create(CLGL_TRANSPORT_NONE, context), CLGL_SUCCESS);
     check_report(context);
     for (const int32_t transport : {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_EXTERNAL})
-        assert_non_null(std::strstr(report_of(context, transport).reason, "round trip 1 gave"));
+        assert_non_null(std::strstr(report_of(context, transport).reason, "round trip 1 returned"));
     assert_int_equal(report_of(context, CLGL_TRANSPORT_STAGED).status, CLGL_TRANSPORT_TAKEN);
     assert_int_equal(clgl_context_destroy(context), CLGL_SUCCESS);
     // A failed transport is refused although it is requested.
     assert_int_equal(create(CLGL_TRANSPORT_MAPPED, context), CLGL_ERROR_NO_TRANSPORT);
     assert_null(context);
-    assert_non_null(std::strstr(clgl_error_message(), "mapped: its self-test failed: round trip 1 gave"));
+    assert_non_null(std::strstr(clgl_error_message(), "mapped: its self-test failed: round trip 1 returned"));
     cl().CreateBuffer = create_buffer;
 }
 

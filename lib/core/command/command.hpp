@@ -1,4 +1,4 @@
-// What every command has besides its own parameters, and how it becomes a fence.
+// The parameters that all commands have, and how a command is enqueued and becomes a fence.
 #pragma once
 
 #include "base/text.hpp"
@@ -12,7 +12,7 @@ namespace clgl
 struct CommandTarget {
     const Queue &queue;
     const WaitList &waits;
-    // Whether the caller wants a fence; each command gives an empty one otherwise.
+    // Whether the caller wants a fence; otherwise commands return an empty reference
     bool want_fence;
     StoragesInUse &uses;
 };
@@ -23,7 +23,7 @@ struct CommandTarget {
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              text(name, " gave CL_INVALID_VALUE (", code, "): it found the parameters inconsistent"),
              {CLGL_NATIVE_OPENCL, code});
-    // NVIDIA's driver (580) says this of objects that are not acquired, which was looked at before the command.
+    // NVIDIA 580 returns this for objects that are not acquired, which was checked before the command.
     if (code == CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR)
         fail(CLGL_ERROR_NOT_ACQUIRED,
              text(name, " gave CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR (", code,
@@ -32,8 +32,8 @@ struct CommandTarget {
     fail_cl(code, name);
 }
 
-// Runs `enqueue(wait_count, waits, event)`, which gives OpenCL's code, and makes the fence if one is wanted.
-// `command`: as fence_of has it.
+// Runs `enqueue(wait_count, waits, event)`, which returns the OpenCL code, and creates the fence if one is
+// wanted. `command`: see Fence.
 template <typename Enqueue> Ref<Fence> submit(const CommandTarget &to, const char *name, Enqueue enqueue,
                                               int32_t command = CLGL_COMMAND_UNKNOWN)
 {
@@ -52,8 +52,8 @@ template <typename Enqueue> Ref<Fence> submit(const CommandTarget &to, const cha
 
 inline cl_bool as_cl(bool value) { return value ? CL_TRUE : CL_FALSE; }
 
-// A command that must have ended when the call returns, also where the call fails: it uses memory of the
-// program's.
+// A command that must have ended when the call returns, also if the call fails, because it uses memory of the
+// application.
 class AwaitedCommand
 {
 public:
@@ -83,8 +83,8 @@ private:
     ClEvent event_;
 };
 
-// Runs `enqueue(block, wait_count, waits, event)` of a command that may block. Where that is not to be left to
-// the driver, its event is waited for.
+// Runs `enqueue(block, wait_count, waits, event)` of a command that may block. If the driver's blocking cannot be
+// relied upon, waits for the command's event.
 template <typename Enqueue> Ref<Fence> submit_blocking(const CommandTarget &to, const char *name, bool blocking,
                                                        Enqueue enqueue, int32_t command = CLGL_COMMAND_UNKNOWN)
 {

@@ -1,4 +1,4 @@
-// Several commands that the program sees as one.
+// Several commands that are one for the application.
 #pragma once
 
 #include "core/command/command.hpp"
@@ -10,22 +10,22 @@ namespace clgl
 class CommandBatch
 {
 public:
-    // `command`: what the fence tells that it is of, CLGL_COMMAND_.... `host_memory`: commands use memory of the
-    // program's.
+    // `command`: the CLGL_COMMAND_ constant of the fence. `host_memory`: whether commands use memory of the
+    // application.
     CommandBatch(const CommandTarget &to, int32_t command, bool host_memory)
         : to_(to), command_(command), host_memory_(host_memory)
     {
     }
-    // After a failure half-way the program may free that memory: what was enqueued is waited for.
+    // After a failure, waits for what was enqueued: the application may free its memory.
     ~CommandBatch();
     CommandBatch(const CommandBatch &) = delete;
     CommandBatch &operator=(const CommandBatch &) = delete;
 
-    // Enqueues with `enqueue(queue, wait_count, waits, event)`, which gives OpenCL's code. The commands of a
+    // Enqueues with `enqueue(queue, wait_count, waits, event)`, which returns the OpenCL code. The commands of a
     // batch run in any order.
     template <typename Enqueue> void add(const char *name, Enqueue enqueue)
     {
-        // A queue that keeps order holds all back with the first.
+        // In an in-order queue the first command's wait holds back the others.
         const bool waits = events_.empty() || to_.queue.out_of_order();
         const EnqueueLock lock =
             to_.queue.lock_to_enqueue(waits ? to_.waits.span() : std::span<const cl_event>());
@@ -37,10 +37,10 @@ public:
         note(ClEvent(event));
     }
 
-    // What is added from here on runs after what was added before.
+    // Commands added after this run after those added before.
     void step();
 
-    // The fence of all of it, if one is wanted.
+    // Returns the fence of the whole batch, if one is wanted.
     Ref<Fence> finish(bool blocking);
 
 private:
@@ -51,7 +51,7 @@ private:
     int32_t command_;
     bool host_memory_;
     bool finished_ = false;
-    // All of an out-of-order queue's since the last step, else the last one.
+    // Out-of-order queue: all since the last step; in-order queue: the last one
     std::vector<ClEvent> events_;
 };
 

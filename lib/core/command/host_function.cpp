@@ -15,13 +15,13 @@ namespace clgl
 namespace
 {
 
-// What a function fails with that throws, or gives what is no status.
+// The error of a function that throws, or returns an invalid status
 constexpr cl_int broken_function = CL_INVALID_OPERATION;
-// What it fails with if it never runs, because a command that it waits for failed.
+// The error of a function that never runs, because a command that it waits for failed
 constexpr cl_int never_ran = CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST;
 
-// One call that is under way. It runs once, or is given up; whatever becomes of it, its event is set, at the
-// latest by the destructor, so that nothing waits for ever.
+// A pending call. It runs once or is given up. In any case its event ends, at the latest in the destructor, so
+// that nothing waits for ever.
 class HostCall : public Counted
 {
 public:
@@ -36,7 +36,7 @@ public:
     // Completes, or fails with the function's status.
     const ClEvent &done() const { return done_; }
     const Ref<HostProgress> &progress() const { return progress_; }
-    // Completes always, for a queue that waits: drivers (PoCL 3.1) fail all commands behind one that fails.
+    // An event that always completes, for the queue to wait for: PoCL 3.1 fails all commands behind a failed one.
     const ClEvent &make_passed() { return passed_ = make_user_event(context_->native()); }
 
     void run() noexcept
@@ -51,7 +51,7 @@ public:
             status_ = broken_function;
         }
     }
-    // Whether it had not begun, and so never will.
+    // Gives up the call. Returns false if it had begun.
     bool give_up() noexcept
     {
         if (begun_.exchange(true)) return false;
@@ -91,15 +91,14 @@ bool has_completed(const ClEvent &event) noexcept
     return code == CL_SUCCESS && status == CL_COMPLETE;
 }
 
-// Calls `then` on the thread that waits for fences, once `event` has ended, or, without `ended`, cannot be looked
-// at. `context` keeps that thread.
+// Calls `then` on the waiter thread when `event` has ended, with `ended` false if it cannot be queried.
 void when_ended(const Queue &queue, const ClEvent &event, std::function<void(bool ended)> then)
 {
     const Ref<Context> context(&queue.context());
     context->waiter().add(event, [context, then = std::move(then)](bool ended) { then(ended); });
 }
 
-// Runs on a thread of the driver's, and takes over the driver's reference.
+// Runs on a thread of the driver, and takes over the driver's reference.
 void CL_CALLBACK run_native(void *arguments)
 {
     HostCall *const call = *static_cast<HostCall **>(arguments);
@@ -107,7 +106,7 @@ void CL_CALLBACK run_native(void *arguments)
     call->release();
 }
 
-// Sets `ended` to the event of the driver's command, also where it fails after that.
+// Sets `ended` to the event of the driver's command, also if it fails later.
 void submit_native(const CommandTarget &to, const Ref<HostCall> &call, ClEvent &ended)
 {
     const EnqueueLock lock = to.queue.lock_to_enqueue(to.waits.span());
@@ -131,7 +130,8 @@ void enqueue_native(const CommandTarget &to, const Ref<HostCall> &call)
         submit_native(to, call, ended);
         to.queue.flush();
         when_ended(to.queue, ended, [call](bool was_seen) {
-            // The driver drops its reference by running the call, which it may still do if its end was not seen.
+            // The driver releases its reference by running the call, which it may still do if its end was not
+            // seen.
             if (call->give_up() && was_seen) call->release();
         });
     } catch (...) {
@@ -143,20 +143,21 @@ void enqueue_native(const CommandTarget &to, const Ref<HostCall> &call)
     }
 }
 
-// A point behind `waits` alone, which are not empty.
+// Returns a marker behind `waits` only, which must not be empty.
 ClEvent mark_behind(const Queue &queue, std::span<const cl_event> waits)
 {
     queue.note_busy();
     return mark_cl(queue.native(), waits);
 }
 
-// A point behind what the function waits for: all before it in a queue that keeps order, else the wait list only.
+// Returns an event behind what the function waits for: all earlier commands of an in-order queue, or the wait
+// list.
 ClEvent ready_event(const CommandTarget &to)
 {
     if (!to.queue.out_of_order()) return to.queue.mark(to.waits.span());
     WaitList waits = to.waits;
     if (waits.count() == 0) {
-        // A marker without a wait list would wait for all.
+        // A marker without a wait list would wait for all commands.
         const ClEvent nothing = make_user_event(to.queue.context().native());
         check_cl(end_user_event(nothing, CL_COMPLETE), "clSetUserEventStatus");
         waits.add(nothing);
@@ -167,11 +168,11 @@ ClEvent ready_event(const CommandTarget &to)
 void enqueue_by_events(const CommandTarget &to, const Ref<HostCall> &call)
 {
     const ClEvent ready = ready_event(to);
-    // On its own: rusticl 22.3 completes no command before the last of its flush.
+    // Flushed separately: rusticl 22.3 completes no command before the last one of its flush.
     to.queue.flush();
     const cl_event passed = call->make_passed().get();
     if (to.queue.out_of_order())
-        // What waits for all of the queue waits for the function, too.
+        // Commands that wait for the whole queue wait for the function, too.
         mark_behind(to.queue, {&passed, 1});
     else
         to.queue.barrier({&passed, 1});

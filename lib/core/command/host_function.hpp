@@ -1,4 +1,4 @@
-// Functions of the program's as commands of a queue.
+// Host functions as commands of a queue.
 #pragma once
 
 #include "core/command/command.hpp"

@@ -62,11 +62,11 @@ Ref<Fence> EndOfMapping::enqueue(const CommandTarget &to, const std::string &des
     const cl_command_queue queue = to.queue.native();
     const bool puts_back = mapping.shadow && mapping.writes;
     const bool pending = mapping.status() > CL_COMPLETE;
-    // PoCL 3.1 forgets the mapping when this command fails, and then maps it all the same.
+    // PoCL 3.1 forgets the mapping when this command fails, and maps it afterwards.
     if (pending && to.queue.context().keeper().wanted() && find_quirk(to.queue.device(), Quirk::failed_commands))
         refused(described, pending);
     WaitList waits = to.waits;
-    // On another queue it would come first: PoCL 3.1 then maps what it has forgotten.
+    // On another queue the unmap would come first, and PoCL 3.1 would map what it has forgotten.
     if (pending) waits.add(to.queue, mapping.begun);
     const CommandTarget behind{to.queue, waits, to.want_fence, to.uses};
     const auto end = [&](cl_uint count, const cl_event *list, cl_event *event) {
@@ -85,7 +85,7 @@ Ref<Fence> EndOfMapping::enqueue(const CommandTarget &to, const std::string &des
     return submit(behind, "clEnqueueUnmapMemObject", end, CLGL_COMMAND_UNMAP);
 }
 
-// By a driver that knows of no such mapping, because its command failed or, on rusticl 22.3, has not run yet.
+// The driver knows no such mapping, because its command failed or, on rusticl 22.3, has not run yet.
 void EndOfMapping::refused(const std::string &described, bool pending)
 {
     const Native native{CLGL_NATIVE_OPENCL, CL_INVALID_VALUE};

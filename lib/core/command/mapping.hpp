@@ -1,4 +1,4 @@
-// Mappings of buffers and textures, made and ended.
+// Creates and ends mappings of buffers and textures.
 #pragma once
 
 #include "core/command/command.hpp"
@@ -7,7 +7,7 @@
 namespace clgl
 {
 
-// A mapping that is made: ended again unless the program gets it.
+// A new mapping, ended again unless it is handed out.
 class NewMapping
 {
 public:
@@ -16,7 +16,7 @@ public:
     NewMapping(const NewMapping &) = delete;
     NewMapping &operator=(const NewMapping &) = delete;
 
-    // `owner` keeps `all` and the memory object. `enqueue(block, wait_count, waits, event, code)` gives the
+    // `owner` keeps `all` and the memory object. `enqueue(block, wait_count, waits, event, code)` returns the
     // driver's pointer.
     template <typename Enqueue> Ref<Fence> make(const CommandTarget &to, const Ref<Object> &owner, Mappings &all,
                                                 Mapping what, const char *name, bool blocking, Enqueue enqueue)
@@ -33,7 +33,7 @@ public:
         };
         return submit_blocking(to, name, blocking, map, command);
     }
-    // From here on it is the program's to end.
+    // Hands the mapping to the application, which must end it.
     void *hand_out();
 
 private:
@@ -47,7 +47,7 @@ private:
     std::list<Mapping> one_;
 };
 
-// The mapping that an unmap ends: put back if it fails.
+// The mapping that an unmap ends, put back if that fails.
 class EndOfMapping
 {
 public:
@@ -62,8 +62,8 @@ public:
     bool writes() const { return !taken_.empty() && taken_.front().writes; }
     const Range &range() const { return taken_.front().range; }
     const TextureRegion &part() const { return taken_.front().part; }
-    // `described` is what it is a mapping of, for messages. Throws CLGL_ERROR_INVALID_ARGUMENT if it is none,
-    // CLGL_ERROR_UNSUPPORTED if the driver wants its command to have completed.
+    // `described` names the mapped object in messages. Throws CLGL_ERROR_INVALID_ARGUMENT if there is no such
+    // mapping, and CLGL_ERROR_UNSUPPORTED if the driver requires its command to have completed.
     Ref<Fence> enqueue(const CommandTarget &to, const std::string &described);
 
 private:

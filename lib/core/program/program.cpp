@@ -95,6 +95,9 @@ bool takes_il(const Device &device)
     return device.info().il_version[0] && std::strcmp(device.info().version, "OpenCL 2.1") >= 0;
 }
 
+// A key has long version texts: this many characters show the device and the driver.
+constexpr size_t most_key_in_message = 120;
+
 std::string own_binary(const Device &device, std::string_view packed)
 {
     std::optional<ProgramBinary> unpacked = unpack(packed);
@@ -104,8 +107,9 @@ std::string own_binary(const Device &device, std::string_view packed)
              "CLGL_PROGRAM_DRIVER_BINARIES)");
     const std::string here = binary_identity(device);
     if (unpacked->key != here)
-        fail(CLGL_ERROR_UNSUPPORTED, text("the binary is of ", unpacked->key, ", and the device is ", here,
-                                          ": build the program from source"));
+        fail(CLGL_ERROR_UNSUPPORTED, text("the binary is of another device or driver (",
+                                          std::string_view(unpacked->key).substr(0, most_key_in_message),
+                                          "), not of ", device.full_name(), ": build the program from source"));
     return std::move(unpacked->binary);
 }
 

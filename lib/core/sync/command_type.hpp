@@ -1,4 +1,4 @@
-// What command an event is of, in the library's terms.
+// Converts OpenCL command types to CLGL_COMMAND_ constants.
 #pragma once
 
 #include "driver/cl.hpp"
@@ -8,7 +8,7 @@
 namespace clgl
 {
 
-// CLGL_COMMAND_...; CLGL_COMMAND_UNKNOWN for what has no name there.
+// Returns a CLGL_COMMAND_ constant; CLGL_COMMAND_UNKNOWN for types without one.
 int32_t command_type(cl_command_type type);
 int32_t command_type_of(const ClEvent &event);
 

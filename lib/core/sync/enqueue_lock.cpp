@@ -9,7 +9,7 @@ namespace clgl
 namespace
 {
 
-// Never destroyed: threads may hold it when the process ends. Allocates nothing, so that it cannot fail.
+// Never destroyed: threads may hold it when the process ends. Allocates no memory, so that it cannot fail.
 EnqueueMutex &enqueue_mutex()
 {
     alignas(EnqueueMutex) static std::byte memory[sizeof(EnqueueMutex)];

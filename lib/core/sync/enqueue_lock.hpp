@@ -1,7 +1,7 @@
 // Keeps user events from ending while commands are enqueued.
 //
 // PoCL 3.1 hangs, or ends the process, when an event fails while a command that waits for it is being enqueued,
-// and when two threads end what one command waits for.
+// and when two threads end events that one command waits for.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -13,8 +13,8 @@ namespace clgl
 
 using EnqueueMutex = OrderedMutex<LockOrder::enqueue, std::recursive_mutex>;
 
-// Nothing may be waited for while it is held. One thread may hold several: a function that a driver calls while
-// an event ends may enqueue commands.
+// A thread that holds it must not wait for anything. It may hold several: a function that a driver calls while an
+// event ends may enqueue commands.
 class EnqueueLock
 {
 public:

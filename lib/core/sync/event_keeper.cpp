@@ -19,13 +19,13 @@ namespace clgl
 namespace
 {
 
-// What ends within this time is waited for before a user event fails.
+// The time for which running commands are waited for before a user event fails
 constexpr int64_t settling_ns = 10'000'000;
-// What a driver's thread takes from a command's end until all that wait for it were told: some microseconds, but
-// for a thread that the system has stopped in between.
+// The time in which a driver's thread notifies the waiting commands after a command has ended: some microseconds,
+// unless the system suspends the thread
 constexpr int64_t telling_ns = 2'000'000;
 
-// User events end by the program, and a function of the program's may be what makes one fail.
+// Returns whether a running command ends without the application: user events and host functions do not.
 bool ends_by_itself(const ClEvent &event, cl_int status)
 {
     if (status != CL_SUBMITTED && status != CL_RUNNING) return false;
@@ -33,14 +33,14 @@ bool ends_by_itself(const ClEvent &event, cl_int status)
     return command != CLGL_COMMAND_USER && command != CLGL_COMMAND_HOST_FUNCTION;
 }
 
-// Whether nothing before it can have to notify it any more.
+// Returns whether no earlier command can still have to notify it.
 bool is_left_alone(EventKeeper::Kept &kept, int64_t now)
 {
     if (kept.last_since_ns == 0) kept.last_since_ns = now;
     return now - kept.last_since_ns >= EventKeeper::longest_notification_ns;
 }
 
-// Takes what has completed, and, unless it may still fail with user events, what failed behind what has ended.
+// Takes the completed events and, unless `keep_failed`, the failed ones whose predecessors have ended.
 std::vector<ClEvent> take_unneeded(std::vector<EventKeeper::Kept> &all, bool keep_failed)
 {
     const int64_t now = now_ns();
@@ -55,7 +55,7 @@ std::vector<ClEvent> take_unneeded(std::vector<EventKeeper::Kept> &all, bool kee
     std::vector<EventKeeper::Kept> left;
     taken.reserve(all.size());
     left.reserve(all.size());
-    // Nothing fails from here on, and before nothing has moved.
+    // Nothing can fail from here on; nothing was moved before.
     for (size_t i = 0; i < all.size(); ++i) {
         if (needed[i])
             left.push_back(std::move(all[i]));
@@ -66,13 +66,12 @@ std::vector<ClEvent> take_unneeded(std::vector<EventKeeper::Kept> &all, bool kee
     return taken;
 }
 
-// What failed in contexts that are gone, behind commands that still run.
+// Failed events of destroyed contexts, behind commands that still run.
 struct Orphans {
     OrderedMutex<LockOrder::orphaned_events> mutex;
     std::vector<EventKeeper::Kept> events;
 };
 
-// Never destroyed: the commands may outlive the process's own ending.
 Orphans &orphans() { return immortal<Orphans>(); }
 
 void adopt(std::vector<EventKeeper::Kept> events)
@@ -131,14 +130,15 @@ void EventKeeper::tidy()
     std::vector<ClEvent> ended, unneeded;
     std::lock_guard lock(mutex_);
     look_at_watched(ended);
-    // What had not ended when the last user fence was signalled; on rusticl an event holds its command's memory.
+    // Events that had not ended when the last user fence was signalled: on rusticl an event holds its command's
+    // memory.
     if (!wanted() && !kept_.empty()) unneeded = take_ended();
 }
 
 void EventKeeper::keep(const ClEvent &event)
 {
     if (!wanted() || !event) return;
-    // Events go outside the mutex: drivers may run callbacks then.
+    // Events are released without the mutex: drivers may run callbacks.
     std::vector<ClEvent> ended;
     std::lock_guard lock(mutex_);
     kept_.push_back({event});

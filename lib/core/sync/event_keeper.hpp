@@ -1,11 +1,10 @@
 // Keeps the events of commands that may fail with a user fence.
 //
-// PoCL 3.1 ends the process when a user event fails while the event of a command that waits for it, also by the
-// order of its queue, is held by nobody; and when a command or a user event ends, failed or not, while one that
-// waited for it and had failed with another is held by nobody. So as long as a context has user events that are
-// not signalled, it holds the events of all that is enqueued and of what that waits for, in this order; and those
-// that failed until some time after all before them have ended: a thread of the driver may still have to notify
-// them then.
+// PoCL 3.1 ends the process in two cases: a user event fails while the event of a command that waits for it (also
+// by the order of its queue) has no references; a command or user event ends while the event of a command that
+// waited for it, and has failed already, has no references. So while a context has unsignalled user events, the
+// keeper holds the events of all enqueued commands in order. It holds failed ones until some time after all
+// earlier ones have ended, because a thread of the driver may still have to notify them.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -22,9 +21,9 @@ namespace clgl
 
 // Who signals a user event.
 enum class SignalledBy {
-    // Nobody knows when, maybe the thread that would wait for it
+    // The application, at an unknown time; maybe the thread that would wait for it
     program,
-    // A thread of the library's or the driver's, as soon as OpenGL or a host function is done
+    // A thread of the library or the driver, when GL commands or a host function have ended
     library,
 };
 
@@ -36,36 +35,36 @@ public:
     EventKeeper(const EventKeeper &) = delete;
     EventKeeper &operator=(const EventKeeper &) = delete;
 
-    // A user event comes, and was signalled.
+    // Must be called when a user event is created and when it was signalled.
     void open(SignalledBy signaller)
     {
         if (signaller == SignalledBy::program) ++of_program_;
         if (open_++ == 0) ++round_;
     }
     void close(SignalledBy signaller);
-    // Another user event, whose end nobody tells.
+    // Adds a user event whose end is not reported: it is polled.
     void watch(const ClEvent &user_event, SignalledBy signaller);
-    // Lets go of what has ended.
+    // Releases events that are no longer needed.
     void tidy();
 
-    // Whether the program has not signalled all user fences yet, nor all user events that became fences.
+    // Whether user fences of the application are unsignalled, or user events that became fences
     bool has_user_fences() const { return of_program_.load(std::memory_order_relaxed) != 0; }
-    // Whether commands must be enqueued with an event, to be kept.
+    // Whether commands must be enqueued with an event, which is kept
     bool wanted() const { return open_.load(std::memory_order_relaxed) != 0; }
     void keep(const ClEvent &event);
-    // For drivers that run a command which fails while something else that it waits for is just ending (PoCL
-    // 3.1): waits, for a moment at most, until nothing that is kept ends by itself.
+    // Waits shortly until no kept command is about to end: PoCL 3.1 runs a failing command if another event that
+    // it waits for ends at the same moment.
     void settle();
-    // Whether the driver is one of them: set once, before the context is used.
+    // Whether the driver needs settle(); set once, before the context is used
     bool settles_before_failures() const { return settles_before_failures_; }
     void settle_before_failures(bool does) { settles_before_failures_ = does; }
-    // Counts how often events began to be kept. What a queue had before has no event here.
+    // The number of times that keeping began. Earlier commands of a queue have no event here.
     uint32_t round() const { return round_.load(std::memory_order_relaxed); }
 
-    // How long what failed is kept after all before it has ended: long enough for a thread of the driver that the
-    // system has stopped before it notified what waited.
+    // How long a failed event is kept after all earlier ones have ended: long enough for a driver thread that the
+    // system has suspended before it notified the waiting commands
     static constexpr int64_t longest_notification_ns = 1'000'000'000;
-    // An event, and since when all that were kept before it are known to have ended; 0 = not yet.
+    // An event, and the time since which all earlier ones are known to have ended; 0 = not yet
     struct Kept {
         ClEvent event;
         int64_t last_since_ns = 0;
@@ -77,14 +76,14 @@ private:
         SignalledBy signaller;
     };
 
-    // Under the mutex: what nobody needs any more.
+    // Returns the events that are no longer needed. Must be called with the mutex held.
     std::vector<ClEvent> take_ended();
-    // How many kept events have ended; none while a command is on its way to its end.
+    // Returns how many kept events have ended, or nothing while a command is running.
     std::optional<size_t> count_ended_at_rest();
     void look_at_watched(std::vector<ClEvent> &ended);
 
     std::atomic<int> open_{0};
-    // Of those
+    // Those of the application
     std::atomic<int> of_program_{0};
     std::atomic<uint32_t> round_{0};
     OrderedMutex<LockOrder::kept_events> mutex_;

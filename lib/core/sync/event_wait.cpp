@@ -14,10 +14,10 @@ namespace clgl
 namespace
 {
 
-// How long to sleep between two looks: the longer, the longer it has taken already.
+// The longest pause between two polls; it grows with the time already waited
 constexpr int64_t longest_poll_pause_ns = 500'000;
 
-// Needs no memory: some wait because there is none.
+// Allocates no memory: some callers wait because there is none.
 void wait_until_one_ended(const ClEvent &event)
 {
     const cl_event raw = event.get();
@@ -70,7 +70,7 @@ void wait_until_ended(std::span<const ClEvent> events)
 void check_not_failed(cl_event event)
 {
     const cl_int status = event ? execution_status(event) : CL_COMPLETE;
-    // PoCL 3.1's code for a command whose wait list failed, which means something else everywhere else.
+    // The code of PoCL 3.1 for a command whose wait list failed; it has another meaning elsewhere.
     if (status == CL_DEVICE_NOT_FOUND)
         fail(CLGL_ERROR_COMMAND_FAILED, "something that a command waits for has failed, so it did not run",
              {CLGL_NATIVE_OPENCL, status});

@@ -13,10 +13,10 @@ namespace clgl
 namespace
 {
 
-// An OpenGL context that only waits gets its semaphores back after so many.
+// The number of waits after which a GL context that only waits gets its semaphores back
 constexpr size_t many_waits = 16;
 
-// So many that nobody has waited for are waited for by one command.
+// The number of abandoned signals that one command waits for
 constexpr size_t many_abandoned = 16;
 
 void append(std::vector<std::unique_ptr<DeviceSemaphore>> &to,
@@ -41,7 +41,7 @@ SemaphorePool::Signal::~Signal()
     if (semaphore_ && pool_) std::exchange(pool_, nullptr)->abandon(std::move(*this));
 }
 
-// A command that waits for a user event, by whatever way, is not submitted.
+// A command that depends on a user event is not submitted yet.
 bool SemaphorePool::Signal::is_on_its_way() const
 {
     if (!semaphore_) return false;
@@ -75,7 +75,8 @@ SemaphorePool::Semaphore SemaphorePool::take()
     return make_();
 }
 
-// Under the mutex. What comes after a failed wait is not known, so its semaphores are not used again.
+// Must be called with the mutex held. The state of a semaphore after a failed wait is unknown: it is not used
+// again.
 void SemaphorePool::collect()
 {
     std::erase_if(waited_on_cl_, [&](Waited &waited) {
@@ -86,8 +87,8 @@ void SemaphorePool::collect()
     });
 }
 
-// Waits for what nobody has waited for, once that is worth a command, so that those semaphores can be signalled
-// again, later. Where that fails it might fail for ever: others take their places.
+// Waits for abandoned signals, once there are enough for a command, so that their semaphores can be signalled
+// again. If the wait fails they are destroyed: it could fail for ever.
 void SemaphorePool::drain()
 {
     std::list<Signal> ready;
@@ -100,7 +101,7 @@ void SemaphorePool::drain()
                 ready.splice(ready.end(), abandoned_, here);
         }
     }
-    // Never given, or lost with an error: other semaphores take their places.
+    // Not enqueued, or failed: the semaphores are destroyed.
     for (Signal &signal : ready)
         if (signal.event_ && execution_status(signal.event_) < CL_COMPLETE) signal.semaphore_.reset();
     std::erase_if(ready, [](const Signal &signal) { return !signal; });
@@ -136,7 +137,7 @@ SemaphorePool::Signal SemaphorePool::signal_on_gl(const GlObjects &objects)
     signal.semaphore_->signal_on_gl(objects);
     signal.pool_ = shared_from_this();
     std::lock_guard lock(mutex_);
-    // EGL takes its time to tell.
+    // The query of the current context is slow.
     if (waited_on_gl_.empty()) return signal;
     const auto before = waited_on_gl_.find(winsys::current_context());
     if (before == waited_on_gl_.end()) return signal;
@@ -147,7 +148,7 @@ SemaphorePool::Signal SemaphorePool::signal_on_gl(const GlObjects &objects)
 
 ClEvent SemaphorePool::wait_for_all(std::span<Signal *const> signals, cl_command_queue queue)
 {
-    // Memory first: the wait cannot be taken back, and nobody may wait for these semaphores again.
+    // Allocated first: the wait cannot be undone, and these semaphores must not be waited for twice.
     std::list<Waited> room(1);
     Waited &waited = room.front();
     std::vector<DeviceSemaphore *> others;
@@ -191,7 +192,8 @@ SemaphorePool::Signal SemaphorePool::signal_on_cl(cl_command_queue queue)
     return signal;
 }
 
-// Whether the OpenGL context has waited for many. What cannot be noted goes: it must not be signalled again.
+// Returns whether the GL context has waited for many semaphores. One that cannot be noted is destroyed: it must
+// not be signalled again.
 bool SemaphorePool::note_wait_on_gl(Semaphore semaphore)
 {
     std::lock_guard lock(mutex_);
@@ -204,17 +206,17 @@ void SemaphorePool::wait_on_gl(Signal signal, const GlObjects &objects)
 {
     const std::shared_ptr<SemaphorePool> pool = signal.pool_;
     if (signal.event_ && execution_status(signal.event_) < CL_COMPLETE) {
-        // It failed, and never comes.
+        // The signal failed.
         signal.semaphore_.reset();
         signal = pool->signal_on_cl(pool->queue_.get());
     }
-    // Not used again if this fails: nobody knows whether OpenGL waits for it then.
+    // Destroyed if this fails: it is unknown whether GL waits for it.
     Semaphore semaphore = std::move(signal.semaphore_);
     semaphore->wait_on_gl(objects);
     if (pool->note_wait_on_gl(std::move(semaphore))) pool->bring_back();
 }
 
-// OpenGL has waited, and whoever asked for that is not told what fails here: a later call tries again.
+// A failure is not reported, because GL has waited as requested: a later call tries again.
 void SemaphorePool::bring_back()
 {
     try {

@@ -1,7 +1,7 @@
-// Semaphores that order OpenGL's commands and OpenCL's on the device, used again and again.
+// Reusable semaphores that order GL and OpenCL commands on the device.
 //
-// Each carries one signal to one waiter. A wait is only ever issued when its signal is on its way to the device,
-// so that neither side can wait for ever.
+// Each carries one signal to one wait. A wait is issued only when its signal is submitted, so that neither side
+// can wait for ever.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -22,7 +22,7 @@ class SemaphorePool : public std::enable_shared_from_this<SemaphorePool>
 public:
     using Make = std::function<std::unique_ptr<DeviceSemaphore>()>;
 
-    // A signal that nobody has waited for yet. Where nobody does, the pool takes it off the semaphore.
+    // A signal without a wait yet. If it is destroyed, the pool waits for it.
     class Signal
     {
     public:
@@ -32,44 +32,43 @@ public:
         ~Signal();
 
         explicit operator bool() const { return semaphore_ != nullptr; }
-        // Whether there is one, and the device comes to it by itself: nothing that the program still has to do
-        // is before it.
+        // Returns whether there is a signal, and the device reaches it without any action of the application.
         bool is_on_its_way() const;
 
     private:
         friend class SemaphorePool;
         std::shared_ptr<SemaphorePool> pool_;
         std::unique_ptr<DeviceSemaphore> semaphore_;
-        // Of OpenCL's signal
+        // The event of a signal by OpenCL
         ClEvent event_;
-        // Those that OpenGL had waited for before its own signal
+        // The semaphores that GL had waited for before its own signal
         std::vector<std::unique_ptr<DeviceSemaphore>> behind_;
     };
 
-    // Throws what `make` throws, where it makes none, and what OpenCL says.
+    // Throws as `make`, if it returns none, and OpenCL errors.
     static std::shared_ptr<SemaphorePool> create(cl_context context, cl_device_id device, Make make);
 
-    // On a thread that has the OpenGL context: behind what it was given, flushed.
+    // Signals behind the GL commands so far and flushes. Must be called with the GL context current.
     Signal signal_on_gl(const GlObjects &objects);
-    // What an in-order queue is given next comes after it. Gives the event, which other queues may wait for.
-    // Takes the signal unless it throws.
+    // Makes later commands of an in-order queue wait. Returns an event that other queues may wait for. Takes the
+    // signal unless it throws.
     ClEvent wait_on_cl(Signal &&signal, cl_command_queue queue);
-    // The same on a queue of the pool's own, for commands of out-of-order queues, or of several.
+    // Waits in the pool's own queue, for commands of out-of-order queues or of several queues.
     ClEvent event_of(Signal &&signal);
 
-    // Behind what an in-order queue was given, flushed.
+    // Signals behind the commands of an in-order queue and flushes.
     Signal signal_on_cl(cl_command_queue queue);
-    // On a thread that has the OpenGL context: what it is given next comes after it. Where the signal is not on
-    // its way, the CPU has waited for what is before it.
+    // Makes later GL commands wait. A signal that is not on its way needs a wait on the CPU first. Must be called
+    // with the GL context current.
     static void wait_on_gl(Signal signal, const GlObjects &objects);
 
-    // Whether both ways work, found out by trying, on a thread that has the OpenGL context. Throws what failed.
+    // Tests both directions; throws the failure. Must be called with the GL context current.
     void try_out();
 
 private:
     using Semaphore = std::unique_ptr<DeviceSemaphore>;
     using Semaphores = std::vector<Semaphore>;
-    // Waited for by OpenCL; with the event's end all are free.
+    // Semaphores that OpenCL waits for; free when the event has ended
     struct Waited {
         ClEvent event;
         Semaphores semaphores;
@@ -80,7 +79,7 @@ private:
     void collect();
     void drain();
     void abandon(Signal &&signal) noexcept;
-    // One command for them all. Takes them unless it throws.
+    // Waits for all by one command. Takes the signals unless it throws.
     ClEvent wait_for_all(std::span<Signal *const> signals, cl_command_queue queue);
     bool note_wait_on_gl(Semaphore semaphore);
     void bring_back();
@@ -90,9 +89,9 @@ private:
     OrderedMutex<LockOrder::semaphore_pool> mutex_;
     Semaphores free_;
     std::list<Waited> waited_on_cl_;
-    // By the OpenGL context that waited: free when OpenCL has waited for a later signal of the same
+    // By the GL context that waited: free when OpenCL has waited for a later signal of that context
     std::map<const void *, Semaphores> waited_on_gl_;
-    // Signalled, and waited for by nobody
+    // Signalled, without a wait
     std::list<Signal> abandoned_;
 };
 

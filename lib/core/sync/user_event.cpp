@@ -27,7 +27,7 @@ cl_int end_user_event(const ClEvent &event, cl_int status) noexcept
 
 cl_int end_user_event(EventKeeper &keeper, const ClEvent &event, cl_int status) noexcept
 {
-    // What is enqueued meanwhile would have to settle, too.
+    // Commands enqueued meanwhile would have to settle, too.
     const EnqueueLock lock(true);
     try {
         if (status < 0 && keeper.settles_before_failures()) keeper.settle();

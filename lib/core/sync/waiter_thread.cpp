@@ -35,7 +35,7 @@ struct Waiter::State {
     std::condition_variable_any changed;
     std::condition_variable_any idle;
     std::list<Job> jobs;
-    // Whether jobs are with the thread.
+    // Whether the thread has taken jobs
     bool at_work = false;
     bool stop = false;
     bool asked_to_leave = false;
@@ -45,22 +45,22 @@ struct Waiter::State {
 namespace
 {
 
-// Several may be signalled in any order, so all are looked at in rounds. After a round comes a pause, the longer,
-// the more rounds found nothing. One alone is waited for in that time.
+// Several jobs are polled in rounds. After a round comes a pause, which grows while rounds find nothing. A single
+// job is waited for in that time.
 constexpr int64_t longest_round_pause_ns = 500'000;
-// With very many a round takes long itself: the pause takes so many times as long, within a limit.
+// With very many jobs a round takes long: the pause is this many times as long, within a limit.
 constexpr int64_t pause_per_round = 9;
 constexpr int64_t longest_pause_per_job_ns = 4'000;
 
 class Pace
 {
 public:
-    // How long the next one alone may be waited for.
+    // How long a single job may be waited for
     int64_t turn_ns() const { return pause_ns_; }
-    // After a round that took so long, `pending` are left.
+    // Returns the pause after a round that took `round_ns` and left `pending` jobs.
     int64_t pause_after(int64_t round_ns, size_t pending, bool found)
     {
-        // What is called when one is found takes its own time.
+        // Callbacks of finished jobs take time of their own.
         if (!found && pending > 1) round_ns_ = round_ns;
         pause_ns_ = found ? first_pause_ns : std::clamp(2 * pause_ns_, first_pause_ns, longest_round_pause_ns);
         if (pending <= 1) return 0;
@@ -86,7 +86,7 @@ Outcome poll(const Job &job, int64_t timeout_ns)
     }
 }
 
-// Those that are over are told and go; whether there were any.
+// Completes and removes the jobs that have ended. Returns whether there were any.
 bool look_at_all(std::list<Job> &jobs, int64_t turn_ns)
 {
     const int64_t timeout_ns = jobs.size() == 1 ? turn_ns : 0;
@@ -104,26 +104,26 @@ bool look_at_all(std::list<Job> &jobs, int64_t turn_ns)
     return any;
 }
 
-// What a job holds may be the last of a context, whose end calls the drivers. They end, too, when the process
-// does, and no thread may call them then: the threads that wait stop before.
+// The end of the process: waiter threads stop before the drivers' exit handlers, because a job may hold the last
+// reference of a context, whose destruction calls the drivers.
 struct ProcessEnd {
     std::shared_timed_mutex gate;
     std::atomic<bool> near{false};
-    // Of threads that stopped: their jobs stay for good
+    // The states of threads that stopped: their jobs are never released
     OrderedMutex<LockOrder::process_end> mutex;
     std::vector<std::shared_ptr<void>> left;
 };
 
 ProcessEnd &process_end() { return immortal<ProcessEnd>(); }
 
-// Runs before what the drivers have for the process's end, for they were loaded before the first thread waited.
+// Runs before the exit handlers of the drivers, which were loaded before the first thread waited.
 void stop_waiting()
 {
     constexpr std::chrono::seconds patience(1);
-    // Without the threads that hold the gate.
+    // The threads that hold the gate do not exist here.
     if (handles::forked()) return;
     process_end().near = true;
-    // Until no thread is with its jobs; one that ends the process by itself is.
+    // Waits until no thread runs jobs, except one that ends the process itself.
     if (process_end().gate.try_lock_for(patience)) process_end().gate.unlock();
 }
 
@@ -146,7 +146,7 @@ Waiter::~Waiter()
         state_->changed.notify_all();
     }
     if (!state_->thread.joinable()) return;
-    // The last reference may be dropped by what a job calls, on the thread itself.
+    // The last reference may be released by a job, on the thread itself.
     if (state_->thread.get_id() == std::this_thread::get_id())
         state_->thread.detach();
     else
@@ -167,7 +167,7 @@ void Waiter::run(const std::shared_ptr<State> &shared)
             continue;
         }
         if (state.jobs.empty()) break;
-        // What they call, and what they hold, goes outside the lock.
+        // Jobs run, and are destroyed, without the mutex.
         std::list<Job> jobs;
         jobs.swap(state.jobs);
         state.at_work = true;

@@ -1,4 +1,4 @@
-// A thread that waits for fences where nobody else can, and tells when they are signalled.
+// A thread that waits for fences and calls back when they are signalled.
 #pragma once
 
 #include "driver/cl.hpp"
@@ -10,20 +10,21 @@
 namespace clgl
 {
 
-// Has the end of the process noticed, before the exit handlers of the drivers that are loaded by now.
+// Registers an exit handler that runs before those of the drivers that are loaded by now.
 void watch_process_end();
-// Returns whether exit handlers run that may have ended the drivers.
+// Returns whether exit handlers are running that may have ended the drivers.
 bool process_is_ending() noexcept;
 
 class Waiter
 {
 public:
-    // Waits up to so many nanoseconds; true when signalled. Throws when it cannot wait any more.
+    // Waits up to `timeout_ns` and returns whether it was signalled. Throws if it cannot wait.
     using Wait = std::function<bool(int64_t timeout_ns)>;
-    // Called once, on the thread, outside all locks; `signalled` is false if waiting failed.
+    // Called once, on the thread, with no mutex held; `signalled` is false if waiting failed.
     using Done = std::function<void(bool signalled)>;
 
-    // What a thread leaves: all that jobs made current there, or, where the process ends, its claim to it alone.
+    // What the thread leaves: everything that jobs made current, or, at the end of the process, only its claim to
+    // it.
     enum class Leave { all, claim };
 
     // `leave` runs on the thread when it ends, and when leaver() asks for it.
@@ -34,13 +35,14 @@ public:
 
     // The thread starts with the first job.
     void add(Wait wait, Done done);
-    // Until an event has completed or failed; its queue must have been flushed.
+    // Waits for an event, whose queue must have been flushed.
     void add(const ClEvent &event, Done done);
 
-    // A function that has the thread leave what it made current, soon after its return. It may outlive this.
+    // Returns a function that makes the thread leave what it made current, soon after it returns. It may outlive
+    // the waiter.
     std::function<void()> leaver() const;
 
-    // Gives the jobs up to so many nanoseconds to end, with all that they hold. Not on the thread.
+    // Waits up to `timeout_ns` until all jobs have ended and are destroyed. Must not be called on the thread.
     void drain(int64_t timeout_ns);
 
 private:
