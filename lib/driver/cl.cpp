@@ -31,7 +31,7 @@ clgl_result result_of(cl_int code)
 [[noreturn]] void fail_as(clgl_result result, cl_int code, const std::string &doing)
 {
     fail(result,
-         text(doing, " gave ", native_name(CLGL_NATIVE_OPENCL, code), " (", code, ")",
+         text(doing, " failed with ", native_name(CLGL_NATIVE_OPENCL, code), " (", code, ")",
               explain_native(CLGL_NATIVE_OPENCL, code)),
          {CLGL_NATIVE_OPENCL, code});
 }

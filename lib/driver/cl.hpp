@@ -1,7 +1,7 @@
 // The table of OpenCL functions that the library calls through.
 //
-// It is filled from the ICD loader that the library is linked with, or, in the OpenCL layer, from the table that
-// the loader hands to that. Tests put their own functions into it, to count calls and to inject failures.
+// Filled from the ICD loader that the library is linked with; in the OpenCL layer, from the dispatch table that
+// the loader passes to it. Tests replace functions in it to count calls and to inject failures.
 #pragma once
 
 #define CL_TARGET_OPENCL_VERSION 300
@@ -17,7 +17,7 @@
 #include <string>
 #include <utility>
 
-// Each function that the library uses, without its "cl".
+// The functions that the library uses, without the prefix "cl".
 #define CLGL_CL_FUNCTIONS(X)                                                                                     \
     X(GetPlatformIDs)                                                                                            \
     X(GetPlatformInfo)                                                                                           \
@@ -103,13 +103,13 @@ struct ClTable {
 #undef CLGL_CL_MEMBER
 };
 
-// The one table of this process.
+// Returns the table of this process.
 ClTable &cl();
 
-// Throws what an OpenCL code means here, with `doing` ("clCreateBuffer of 64 bytes") in the message: out of
-// memory, device lost, or CLGL_ERROR_OPENCL. A failed wait for events becomes CLGL_ERROR_COMMAND_FAILED.
+// Throws the error for an OpenCL code: out of memory, device lost, CLGL_ERROR_COMMAND_FAILED for a failed event
+// in a wait list, or CLGL_ERROR_OPENCL. `doing` names the call in the message ("clCreateBuffer of 64 bytes").
 [[noreturn, gnu::cold]] void fail_cl(cl_int code, const std::string &doing);
-// The same as CLGL_ERROR_UNSUPPORTED, for a code that says what the driver has not.
+// Throws CLGL_ERROR_UNSUPPORTED, for a code by which the driver rejects something that it does not support.
 [[noreturn, gnu::cold]] void refuse_cl(cl_int code, const std::string &doing);
 
 inline void check_cl(cl_int code, const char *doing)
@@ -129,7 +129,7 @@ public:
     using Object = typename ClRelease<Release>::Object;
 
     ClRef() = default;
-    // Takes over one reference.
+    // Takes ownership of one reference.
     explicit ClRef(Object object) noexcept : object_(object) {}
     ClRef(ClRef &&other) noexcept : object_(std::exchange(other.object_, nullptr)) {}
     ClRef &operator=(ClRef &&other) noexcept
@@ -144,7 +144,7 @@ public:
 
     Object get() const noexcept { return object_; }
     explicit operator bool() const noexcept { return object_ != nullptr; }
-    // Without giving up the reference: for what a driver does not take back.
+    // Drops the pointer without releasing the reference, for objects that the driver must not release.
     void leave() noexcept { object_ = nullptr; }
 
 private:
@@ -158,12 +158,12 @@ using ClProgram = ClRef<&ClTable::ReleaseProgram>;
 using ClKernel = ClRef<&ClTable::ReleaseKernel>;
 using ClSampler = ClRef<&ClTable::ReleaseSampler>;
 
-// An event is shared between fences, wait lists and objects, so it can be copied.
+// A counted reference to an event. Copyable, because fences, wait lists and objects share events.
 class ClEvent
 {
 public:
     ClEvent() = default;
-    // Takes over one reference.
+    // Takes ownership of one reference.
     explicit ClEvent(cl_event event) noexcept : event_(event) {}
     ClEvent(const ClEvent &other) noexcept : event_(other.event_)
     {
@@ -187,13 +187,13 @@ private:
     cl_event event_ = nullptr;
 };
 
-// A wait list as OpenCL wants it: nullptr if there is none.
+// Returns the wait list in the form that OpenCL requires: nullptr if it is empty.
 inline const cl_event *events_of(std::span<const cl_event> waits)
 {
     return waits.empty() ? nullptr : waits.data();
 }
 
-// A marker's event. Throws what OpenCL says.
+// Enqueues a marker that waits for `waits`, and returns its event. Throws like fail_cl.
 ClEvent mark_cl(cl_command_queue queue, std::span<const cl_event> waits);
 
 }  // namespace clgl

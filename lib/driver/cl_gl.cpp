@@ -10,7 +10,7 @@ namespace clgl
 namespace
 {
 
-// What a driver says of objects that it does not share.
+// Returns whether a driver reports with this code that it cannot share the object.
 bool is_refusal(cl_int code)
 {
     return code == CL_INVALID_IMAGE_FORMAT_DESCRIPTOR || code == CL_INVALID_GL_OBJECT ||
@@ -23,12 +23,12 @@ ClMem checked(cl_mem mem, cl_int code, const char *doing)
     ClMem owned(mem);
     if (is_refusal(code)) refuse_cl(code, doing);
     check_cl(code, doing);
-    if (!owned) fail(CLGL_ERROR_UNSUPPORTED, text(doing, " gave NULL without an error"));
+    if (!owned) fail(CLGL_ERROR_UNSUPPORTED, text(doing, " returned NULL without an error"));
     return owned;
 }
 
-// OpenCL 1.1's way for what it had.
-ClMem share_texture_the_old_way(const ClGlTable &table, cl_context context, const ClGlImage &image)
+// Uses the functions of OpenCL 1.1, which exist for 2D and 3D textures only.
+ClMem share_texture_opencl_1_1(const ClGlTable &table, cl_context context, const ClGlImage &image)
 {
     const bool is_3d = image.target == GL_TEXTURE_3D;
     const bool is_flat =
@@ -37,8 +37,9 @@ ClMem share_texture_the_old_way(const ClGlTable &table, cl_context context, cons
     const auto function = is_3d ? table.CreateFromGLTexture3D : is_flat ? table.CreateFromGLTexture2D : nullptr;
     if (!function)
         fail(CLGL_ERROR_UNSUPPORTED,
-             is_3d || is_flat ? "the driver has none of clCreateFromGLTexture, ...2D and ...3D"
-                              : "the driver has no clCreateFromGLTexture, only OpenCL 1.1's for 2D and 3D");
+             is_3d || is_flat ? "the OpenCL driver has no function clCreateFromGLTexture, ...2D or ...3D"
+                              : "the OpenCL driver has no function clCreateFromGLTexture, only the functions of "
+                                "OpenCL 1.1 for 2D and 3D textures");
     cl_int code = CL_SUCCESS;
     const cl_mem mem = function(context, CL_MEM_READ_WRITE, image.target, image.level, image.name, &code);
     return checked(mem, code, is_3d ? "clCreateFromGLTexture3D" : "clCreateFromGLTexture2D");
@@ -68,11 +69,11 @@ ClMem share_gl_image(const ClGlTable &table, cl_context context, const ClGlImage
     cl_int code = CL_SUCCESS;
     if (image.target == GL_RENDERBUFFER) {
         if (!table.CreateFromGLRenderbuffer)
-            fail(CLGL_ERROR_UNSUPPORTED, "the driver has no clCreateFromGLRenderbuffer");
+            fail(CLGL_ERROR_UNSUPPORTED, "the OpenCL driver has no function clCreateFromGLRenderbuffer");
         const cl_mem mem = table.CreateFromGLRenderbuffer(context, CL_MEM_READ_WRITE, image.name, &code);
         return checked(mem, code, "clCreateFromGLRenderbuffer");
     }
-    if (!table.CreateFromGLTexture) return share_texture_the_old_way(table, context, image);
+    if (!table.CreateFromGLTexture) return share_texture_opencl_1_1(table, context, image);
     const cl_mem mem =
         table.CreateFromGLTexture(context, CL_MEM_READ_WRITE, image.target, image.level, image.name, &code);
     return checked(mem, code, "clCreateFromGLTexture");
@@ -95,7 +96,7 @@ ClEvent event_of_gl_sync(const ClGlTable &table, cl_context context, GLsync sync
     cl_int code = CL_SUCCESS;
     ClEvent event(table.CreateEventFromGLsyncKHR(context, reinterpret_cast<cl_GLsync>(sync), &code));
     check_cl(code, "clCreateEventFromGLsyncKHR");
-    if (!event) fail(CLGL_ERROR_UNSUPPORTED, "clCreateEventFromGLsyncKHR gave NULL without an error");
+    if (!event) fail(CLGL_ERROR_UNSUPPORTED, "clCreateEventFromGLsyncKHR returned NULL without an error");
     return event;
 }
 

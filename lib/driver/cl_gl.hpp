@@ -1,4 +1,4 @@
-// The functions of cl_khr_gl_sharing: OpenCL's objects of OpenGL's, made by the driver itself.
+// The functions of cl_khr_gl_sharing, by which the driver itself creates OpenCL objects from GL objects.
 #pragma once
 
 #include "driver/cl.hpp"
@@ -6,7 +6,7 @@
 
 #include <CL/cl_gl.h>
 
-// Each function that the library uses, without its "cl".
+// The functions that the library uses, without the prefix "cl".
 #define CLGL_CL_GL_FUNCTIONS(X)                                                                                  \
     X(CreateFromGLBuffer)                                                                                        \
     X(CreateFromGLTexture)                                                                                       \
@@ -20,15 +20,15 @@
 namespace clgl
 {
 
-// Of one platform; nullptr for what it has not. That it has one does not mean that it may be called: PoCL's end
-// the process, and so nothing is called before clGetGLContextInfoKHR has named a device.
+// The functions of one platform; nullptr for those that it lacks. They must not be called before
+// clGetGLContextInfoKHR has returned a device: in PoCL 3.1 and 6.0 they abort the process.
 struct ClGlTable {
 #define CLGL_CL_GL_MEMBER(name) decltype(&::cl##name) name = nullptr;
     CLGL_CL_GL_FUNCTIONS(CLGL_CL_GL_MEMBER)
 #undef CLGL_CL_GL_MEMBER
 };
 
-// `has_icd`: the platform lists cl_khr_icd.
+// Looks the functions up. `has_icd`: the platform lists cl_khr_icd.
 ClGlTable find_cl_gl(cl_platform_id platform, bool has_icd);
 
 // A level of a texture, a face of a cube map, or a renderbuffer.
@@ -38,8 +38,8 @@ struct ClGlImage {
     GLuint name;
 };
 
-// In a cl_context that shares with the OpenGL context. Throw CLGL_ERROR_UNSUPPORTED where the driver has no
-// function for it or does not share the object, and what OpenCL says.
+// Create an OpenCL object from a GL object. The cl_context must share with the GL context. Throw
+// CLGL_ERROR_UNSUPPORTED if the driver has no function for it or cannot share the object; else like fail_cl.
 ClMem share_gl_buffer(const ClGlTable &table, cl_context context, GLuint name);
 ClMem share_gl_image(const ClGlTable &table, cl_context context, const ClGlImage &image);
 
@@ -48,8 +48,8 @@ ClEvent acquire_gl_object(const ClGlTable &table, cl_command_queue queue, cl_mem
 ClEvent release_gl_object(const ClGlTable &table, cl_command_queue queue, cl_mem mem,
                           std::span<const cl_event> waits);
 
-// Completes with the sync. Throws what OpenCL says, and CLGL_ERROR_UNSUPPORTED where it gives none without an
-// error (Intel's driver).
+// Returns an event that completes with the sync. Throws CLGL_ERROR_UNSUPPORTED if the driver returns NULL without
+// an error (Intel NEO); else like fail_cl.
 ClEvent event_of_gl_sync(const ClGlTable &table, cl_context context, GLsync sync);
 
 }  // namespace clgl

@@ -1,4 +1,4 @@
-// An acquire or a release of one object by the function of an extension that shares memory.
+// Enqueues an acquire or a release of one object with a function of a sharing extension.
 #pragma once
 
 #include "driver/cl.hpp"
@@ -8,7 +8,7 @@
 namespace clgl
 {
 
-// `function` is of the type of clEnqueueAcquireGLObjects, `name` its own for messages.
+// `function` has the signature of clEnqueueAcquireGLObjects; `name` is its name for messages. Returns the event.
 template <typename Enqueue> ClEvent enqueue_handover(Enqueue function, const char *name, cl_command_queue queue,
                                                      cl_mem mem, std::span<const cl_event> waits)
 {

@@ -1,4 +1,5 @@
-// The table of the ICD loader that the library is linked with. The OpenCL layer has one of its own in its place.
+// The table filled from the ICD loader that the library is linked with. The OpenCL layer links another cl()
+// instead.
 #include "driver/cl.hpp"
 
 namespace clgl

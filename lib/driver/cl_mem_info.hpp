@@ -1,4 +1,4 @@
-// What OpenCL tells of a memory object, and taking one of the program's over.
+// Queries memory objects, and retains those of the application.
 #pragma once
 
 #include "driver/cl.hpp"
@@ -13,12 +13,12 @@ template <typename T> T mem_info(cl_mem mem, cl_mem_info what)
     return value;
 }
 
-// With a reference of its own. Throws CLGL_ERROR_INVALID_ARGUMENT.
+// Returns a new reference. Throws CLGL_ERROR_INVALID_ARGUMENT if `mem` is not a memory object.
 inline ClMem retained(cl_mem mem)
 {
     const cl_int code = cl().RetainMemObject(mem);
     if (code == CL_INVALID_MEM_OBJECT)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "cl_mem is no memory object", {CLGL_NATIVE_OPENCL, code});
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "cl_mem is not a memory object", {CLGL_NATIVE_OPENCL, code});
     check_cl(code, "clRetainMemObject");
     return ClMem(mem);
 }

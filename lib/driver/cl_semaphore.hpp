@@ -1,4 +1,4 @@
-// Semaphores of another API as OpenCL imports them (cl_khr_semaphore, cl_khr_external_semaphore_opaque_fd).
+// Imports exported semaphores of another API into OpenCL (cl_khr_semaphore, cl_khr_external_semaphore_opaque_fd).
 #pragma once
 
 #include "base/owned_fd.hpp"
@@ -9,7 +9,7 @@
 namespace clgl
 {
 
-// The extension's own functions.
+// The functions of cl_khr_semaphore; null where the driver has none.
 struct ClSemaphoreFunctions {
     clCreateSemaphoreWithPropertiesKHR_fn create = nullptr;
     clReleaseSemaphoreKHR_fn release = nullptr;
@@ -19,21 +19,21 @@ struct ClSemaphoreFunctions {
     explicit operator bool() const { return create && release && wait && signal; }
 };
 
-// Of a platform one of whose devices has the extensions.
+// Looks the functions up. A device of the platform must have the extensions.
 ClSemaphoreFunctions find_cl_semaphores(cl_platform_id platform);
 
-// A binary one. OpenCL keeps it until the commands that use it have ended.
+// An imported binary semaphore. OpenCL keeps it until the commands that use it have ended.
 class ClSemaphore
 {
 public:
-    // Throws what OpenCL says.
+    // Throws like fail_cl.
     ClSemaphore(const ClSemaphoreFunctions &functions, cl_context context, OwnedFd fd);
     ~ClSemaphore();
     ClSemaphore(const ClSemaphore &) = delete;
     ClSemaphore &operator=(const ClSemaphore &) = delete;
 
     cl_semaphore_khr get() const { return semaphore_; }
-    // Enqueue on an in-order queue; give the event.
+    // Enqueue the command on an in-order queue, and return its event.
     ClEvent wait(cl_command_queue queue, std::span<const cl_semaphore_khr> all) const;
     ClEvent signal(cl_command_queue queue) const;
 

@@ -1,4 +1,4 @@
-// A binary semaphore that OpenGL and OpenCL both signal and wait for, on the device.
+// A binary semaphore that OpenGL and OpenCL signal and wait for on the device.
 #pragma once
 
 #include "driver/cl.hpp"
@@ -10,8 +10,8 @@
 namespace clgl
 {
 
-// The OpenGL objects whose contents cross with a semaphore: what OpenGL keeps of them elsewhere is written back
-// by a signal, and forgotten by a wait.
+// The GL objects that a semaphore makes visible: a signal makes OpenGL write back its caches of them, a wait
+// makes OpenGL discard its caches.
 struct GlObjects {
     std::vector<GLuint> buffers, textures;
 
@@ -23,11 +23,11 @@ class DeviceSemaphore
 public:
     virtual ~DeviceSemaphore() = default;
 
-    // On a thread that has the OpenGL context; a signal is flushed.
+    // Must be called with the GL context current. A signal is flushed.
     virtual void signal_on_gl(const GlObjects &objects) = 0;
     virtual void wait_on_gl(const GlObjects &objects) = 0;
-    // On in-order queues: what is enqueued later comes after the wait, a signal after what was before. Neither
-    // flushes. Give the event. A wait may be for others of the same kind, too, by one command.
+    // Enqueue a wait or a signal on an in-order queue, without a flush, and return its event. One wait command
+    // may cover `others`, which must be of the same class.
     virtual ClEvent wait_on_cl(cl_command_queue queue, std::span<DeviceSemaphore *const> others) = 0;
     virtual ClEvent signal_on_cl(cl_command_queue queue) = 0;
 };

@@ -11,7 +11,7 @@ namespace
 constexpr VkExternalSemaphoreHandleTypeFlagBits semaphore_handle_type =
     VK_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD_BIT;
 
-// One that others import; they keep it when this has gone.
+// An exportable semaphore. The semaphores imported from it stay valid after this object is destroyed.
 class VulkanSemaphore
 {
 public:
@@ -61,7 +61,7 @@ public:
     void signal_on_gl(const GlObjects &objects) override
     {
         import_on_gl();
-        note_layouts(objects);
+        resize_layouts(objects);
         glSignalSemaphoreEXT(name_, static_cast<GLuint>(objects.buffers.size()), objects.buffers.data(),
                              static_cast<GLuint>(objects.textures.size()), objects.textures.data(),
                              layouts_.data());
@@ -71,7 +71,7 @@ public:
     void wait_on_gl(const GlObjects &objects) override
     {
         import_on_gl();
-        note_layouts(objects);
+        resize_layouts(objects);
         glWaitSemaphoreEXT(name_, static_cast<GLuint>(objects.buffers.size()), objects.buffers.data(),
                            static_cast<GLuint>(objects.textures.size()), objects.textures.data(),
                            layouts_.data());
@@ -102,8 +102,8 @@ private:
         fd_.release();
         name_ = name;
     }
-    // Any use that OpenGL makes of a texture is right in this layout.
-    void note_layouts(const GlObjects &objects)
+    // GL_LAYOUT_GENERAL_EXT is valid for every use of a texture.
+    void resize_layouts(const GlObjects &objects)
     {
         if (layouts_.size() < objects.textures.size())
             layouts_.resize(objects.textures.size(), GL_LAYOUT_GENERAL_EXT);
@@ -111,7 +111,7 @@ private:
 
     GlGarbage &garbage_;
     GlGarbage::PreallocatedNode room_;
-    // Until OpenGL imports it
+    // Owned until OpenGL imports it
     OwnedFd fd_;
     GLuint name_ = 0;
     ClSemaphore cl_;
@@ -125,7 +125,8 @@ std::unique_ptr<DeviceSemaphore> make_external_semaphore(const VulkanDevice &dev
                                                          cl_context context)
 {
     if (!device.get_semaphore_fd())
-        fail(CLGL_ERROR_UNSUPPORTED, "Vulkan's device does not export semaphores (VK_KHR_external_semaphore_fd)");
+        fail(CLGL_ERROR_UNSUPPORTED,
+             "the Vulkan device does not export semaphores (VK_KHR_external_semaphore_fd)");
     const VulkanSemaphore vulkan(device);
     return std::make_unique<ExternalSemaphore>(vulkan, garbage, functions, context);
 }

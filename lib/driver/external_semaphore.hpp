@@ -1,4 +1,4 @@
-// Semaphores of Vulkan's, imported by OpenGL (GL_EXT_semaphore_fd) and OpenCL.
+// Semaphores created by Vulkan and imported by OpenGL (GL_EXT_semaphore_fd) and OpenCL.
 #pragma once
 
 #include "driver/cl_semaphore.hpp"
@@ -11,7 +11,8 @@
 namespace clgl
 {
 
-// On any thread: OpenGL imports it when it is used there first. Throws what Vulkan and OpenCL say.
+// Needs no current GL context: OpenGL imports the semaphore at its first use there. Throws like fail_vk and
+// fail_cl.
 std::unique_ptr<DeviceSemaphore> make_external_semaphore(const VulkanDevice &device, GlGarbage &garbage,
                                                          const ClSemaphoreFunctions &functions,
                                                          cl_context context);

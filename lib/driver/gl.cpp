@@ -15,7 +15,7 @@ namespace clgl
 namespace
 {
 
-// A context that was lost may report errors for ever.
+// A lost context may report errors without end.
 constexpr int max_pending_errors = 16;
 
 bool has(const char *extension) { return epoxy_has_gl_extension(extension); }
@@ -112,7 +112,7 @@ GLenum pack_invert()
     return has("GL_ANGLE_pack_reverse_row_order") ? GL_PACK_REVERSE_ROW_ORDER_ANGLE : 0;
 }
 
-bool tells_targets()
+bool reports_texture_targets()
 {
     log_pending_gl_errors();
     GLuint name = 0;
@@ -136,10 +136,9 @@ void require_gl_version()
     constexpr int oldest = 30, minors_per_major = 10;
     const int version = epoxy_gl_version();
     if (version < oldest)
-        fail(CLGL_ERROR_NO_OPENGL,
-             text(epoxy_is_desktop_gl() ? "OpenGL " : "OpenGL ES ", version / minors_per_major, '.',
-                  version % minors_per_major,
-                  " is too old: make the context one of OpenGL 3.0 or OpenGL ES 3.0 at least"));
+        fail(CLGL_ERROR_NO_OPENGL, text(epoxy_is_desktop_gl() ? "OpenGL " : "OpenGL ES ",
+                                        version / minors_per_major, '.', version % minors_per_major,
+                                        " is too old: create a context of OpenGL 3.0, OpenGL ES 3.0 or later"));
 }
 
 GlCaps read_gl_caps()
@@ -161,10 +160,10 @@ GlCaps read_gl_caps()
     caps.memory_object_fd = (!caps.es || caps.version >= 32) && caps.texture_storage && caps.copy_buffer &&
                             caps.sync && has("GL_EXT_memory_object") && has("GL_EXT_memory_object_fd");
     caps.semaphore_fd = caps.memory_object_fd && has("GL_EXT_semaphore") && has("GL_EXT_semaphore_fd");
-    // A persistent mapping is only of use with fences that order it.
+    // A persistent mapping is useless without fences that order access to it.
     caps.buffer_storage = caps.buffer_storage && caps.map_buffer_range && caps.sync;
     caps.reset_status = reports_resets(caps);
-    caps.texture_targets = caps.direct_state_access && tells_targets();
+    caps.texture_targets = caps.direct_state_access && reports_texture_targets();
     return caps;
 }
 
@@ -175,8 +174,9 @@ void log_pending_gl_errors()
         if (code == GL_NO_ERROR) return;
         if (log::wanted(CLGL_LOG_WARNING))
             log::write(CLGL_LOG_WARNING,
-                       text("the program left ", native_name(CLGL_NATIVE_OPENGL, static_cast<int32_t>(code)),
-                            " pending in OpenGL before it called clgl"));
+                       text("the application had a pending OpenGL error, ",
+                            native_name(CLGL_NATIVE_OPENGL, static_cast<int32_t>(code)),
+                            ", when it called clgl: call glGetError after your own OpenGL calls"));
     }
 }
 
@@ -195,7 +195,7 @@ void check_gl(const char *doing)
                                : code == GL_CONTEXT_LOST ? CLGL_ERROR_CONTEXT_LOST
                                                          : CLGL_ERROR_OPENGL;
     fail(result,
-         text(doing, " gave ", native_name(CLGL_NATIVE_OPENGL, native), " (", hex(code), ")",
+         text(doing, " failed with ", native_name(CLGL_NATIVE_OPENGL, native), " (", hex(code), ")",
               explain_native(CLGL_NATIVE_OPENGL, native)),
          {CLGL_NATIVE_OPENGL, native});
 }
@@ -229,7 +229,8 @@ void check_gl_reset(const GlCaps &caps)
     const GLenum status = glGetGraphicsResetStatus();
     if (status != GL_NO_ERROR)
         fail(CLGL_ERROR_CONTEXT_LOST,
-             "the OpenGL context was reset: destroy the clgl objects, make a new OpenGL context and start again",
+             "the OpenGL context was reset: destroy the clgl objects, and create a new OpenGL context and new "
+             "objects",
              {CLGL_NATIVE_OPENGL, static_cast<int32_t>(status)});
 }
 
@@ -300,8 +301,7 @@ void copy_gl_buffer(const GlCaps &caps, GLuint from, uint64_t from_offset, GLuin
 namespace
 {
 
-// OpenGL ES has no glGetBufferSubData, and a buffer that is mapped already (persistently, or not for reading)
-// cannot be mapped: what is mapped is a copy.
+// For OpenGL ES, which has no glGetBufferSubData. Maps a copy, because the buffer may be mapped already.
 void read_through_copy(const GlCaps &caps, GLuint name, GLuint copy, uint64_t offset, uint64_t size, void *data)
 {
     const auto bytes = static_cast<GLsizeiptr>(size);
@@ -313,7 +313,7 @@ void read_through_copy(const GlCaps &caps, GLuint name, GLuint copy, uint64_t of
     const BoundBuffer bound(caps, copy);
     const void *mapped = glMapBufferRange(bound.target(), 0, bytes, GL_MAP_READ_BIT);
     if (!mapped) check_gl("glMapBufferRange for reading");
-    if (!mapped) fail(CLGL_ERROR_OPENGL, "glMapBufferRange for reading gave NULL");
+    if (!mapped) fail(CLGL_ERROR_OPENGL, "glMapBufferRange for reading returned NULL");
     std::memcpy(data, mapped, size);
     glUnmapBuffer(bound.target());
 }
@@ -365,7 +365,7 @@ void label_gl_buffer(const GlCaps &caps, GLuint name, const std::string &label)
 
 bool is_gl_buffer_labelled(GLuint name, const std::string &label)
 {
-    // OpenGL keeps at least so much of a label, with its terminator.
+    // The minimum of GL_MAX_LABEL_LENGTH; includes the terminator.
     constexpr GLsizei least_max_label_length = 256;
     char found[least_max_label_length] = "";
     glGetObjectLabel(GL_BUFFER, name, least_max_label_length, nullptr, found);

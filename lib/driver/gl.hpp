@@ -1,5 +1,5 @@
-// OpenGL as the rest calls it: through libepoxy, once a context is current, and never a function that the
-// context does not have (libepoxy aborts then): GlCaps says what there is.
+// Basic OpenGL calls, through libepoxy. A GL context must be current. libepoxy aborts the process in a function
+// that the context lacks: check GlCaps first.
 #pragma once
 
 #include <epoxy/gl.h>
@@ -11,11 +11,11 @@
 namespace clgl
 {
 
-// What the current context can do, asked once per clgl context.
+// The capabilities of a GL context, read once per clgl context.
 struct GlCaps {
     bool es = false;
     int version = 0;  // 10 * major + minor
-    // What OpenGL 3.1 removed is there.
+    // Has the functions that OpenGL 3.1 removed
     bool compatibility = false;
     bool sync = false;
     bool map_buffer_range = false;
@@ -27,28 +27,26 @@ struct GlCaps {
     bool texture_storage = false;
     // glGetTextureSubImage (GL 4.5, GL_ARB_get_texture_sub_image)
     bool get_texture_sub_image = false;
-    // What a level of a texture is can be asked for (desktop, GLES 3.1).
+    // glGetTexLevelParameter (desktop, GLES 3.1)
     bool level_queries = false;
-    // Buffer textures (GL 3.1, GLES 3.2), and whether they may have a part of their buffer (GL 4.3,
-    // GL_ARB_texture_buffer_range, GLES 3.2)
+    // Buffer textures (GL 3.1, GLES 3.2), and those of a range of a buffer (GL 4.3, GL_ARB_texture_buffer_range,
+    // GLES 3.2)
     bool buffer_textures = false;
     bool buffer_texture_ranges = false;
-    // Multisampled textures, which GLSL reads by sample (GL 3.2); immutable ones (GL 4.3,
-    // GL_ARB_texture_storage_multisample); and how many samples there may be (GL 4.2,
-    // GL_ARB_internalformat_query)
+    // Multisampled textures (GL 3.2), immutable ones (GL 4.3, GL_ARB_texture_storage_multisample), and queries of
+    // the supported sample counts (GL 4.2, GL_ARB_internalformat_query)
     bool multisampled_textures = false;
     bool multisampled_storage = false;
     bool internal_format_queries = false;
     bool direct_state_access = false;
-    // A texture's name tells its target: not in Mesa 22.3's compatibility profile.
+    // GL_TEXTURE_TARGET can be queried by name; fails in the compatibility profile of Mesa 22.3.
     bool texture_targets = false;
     // Copies between textures (GL 4.3, GL_ARB_copy_image, GLES 3.2)
     bool copy_image = false;
-    // What draws and copies of the library's put aside, which a program may use in a context of a lower version,
-    // too: a scissor and a viewport of each index (GL 4.1, GL_ARB_viewport_array), transform feedback that pauses
-    // (GL 4.0, GL_ARB_transform_feedback2), shading by sample (GL 4.0, GL_ARB_sample_shading), sampler objects
-    // (GL 3.3, GL_ARB_sampler_objects), swizzles (GL 3.3, GL_ARB_texture_swizzle), and textures of stencils (GL
-    // 4.3, GL_ARB_stencil_texturing)
+    // State that the library must save and restore around its draws and copies: indexed scissors and viewports
+    // (GL 4.1, GL_ARB_viewport_array), pausable transform feedback (GL 4.0, GL_ARB_transform_feedback2), sample
+    // shading (GL 4.0, GL_ARB_sample_shading), sampler objects (GL 3.3, GL_ARB_sampler_objects), swizzles
+    // (GL 3.3, GL_ARB_texture_swizzle), and stencil textures (GL 4.3, GL_ARB_stencil_texturing)
     bool viewport_arrays = false;
     bool feedback_objects = false;
     bool sample_shading = false;
@@ -70,26 +68,27 @@ struct GlCaps {
     std::vector<GLenum> draw_switches;
     bool memory_barrier = false;
     bool cl_event = false;
-    // Imports memory by file descriptors (GL_EXT_memory_object_fd).
+    // Imports memory from file descriptors (GL_EXT_memory_object_fd)
     bool memory_object_fd = false;
-    // Imports semaphores by file descriptors (GL_EXT_semaphore_fd).
+    // Imports semaphores from file descriptors (GL_EXT_semaphore_fd)
     bool semaphore_fd = false;
     bool object_label = false;
-    // The context tells of a reset (GL_KHR_robustness with LOSE_CONTEXT_ON_RESET).
+    // Reports resets (GL_KHR_robustness with LOSE_CONTEXT_ON_RESET)
     bool reset_status = false;
 };
 
-// Throws CLGL_ERROR_NO_OPENGL where the current OpenGL is older than the library can use.
+// Throws CLGL_ERROR_NO_OPENGL if the current context is older than OpenGL 3.0 or OpenGL ES 3.0.
 void require_gl_version();
-// Throws that, too.
+// Reads the capabilities of the current context. Throws like require_gl_version.
 GlCaps read_gl_caps();
 
-// Logs the errors that the program left pending, so that they are not taken for the library's.
+// Logs and clears the pending errors of the application, so that check_gl does not report them.
 void log_pending_gl_errors();
-// Takes what calls of the library's left pending before one of them threw.
+// Clears the pending errors of calls of the library.
 void drop_own_gl_errors();
 
-// Throws what glGetError says about `doing`: out of memory, a lost context, or CLGL_ERROR_OPENGL.
+// Throws if glGetError reports an error: out of memory, a lost context, or CLGL_ERROR_OPENGL. `doing` names the
+// call in the message.
 void check_gl(const char *doing);
 
 // Throws CLGL_ERROR_OPENGL while a display list is compiled: it would record calls instead of executing them.
@@ -101,7 +100,8 @@ void check_gl_unconditional(const GlCaps &caps);
 // Throws CLGL_ERROR_CONTEXT_LOST after a reset.
 void check_gl_reset(const GlCaps &caps);
 
-// Binds a buffer for as long as this lives, at a target where it disturbs nobody, and then what was bound before.
+// Binds a buffer while this object lives, then restores the previous binding. Uses a copy target where there is
+// one, else GL_ARRAY_BUFFER.
 class BoundBuffer
 {
 public:
@@ -119,7 +119,7 @@ private:
     GLuint before_;
 };
 
-// What OpenGL says of an existing buffer.
+// The properties of an existing GL buffer.
 struct GlBufferFacts {
     uint64_t size = 0;
     bool immutable = false;
@@ -127,19 +127,19 @@ struct GlBufferFacts {
 };
 
 GlBufferFacts read_gl_buffer_facts(const GlCaps &caps, GLuint name);
-// No more than the bytes.
+// Reads the size in bytes only.
 uint64_t read_gl_buffer_size(const GlCaps &caps, GLuint name);
 
 void copy_gl_buffer(const GlCaps &caps, GLuint from, uint64_t from_offset, GLuint to, uint64_t to_offset,
                     uint64_t size);
 void read_gl_buffer(const GlCaps &caps, GLuint name, uint64_t offset, uint64_t size, void *data);
 void write_gl_buffer(const GlCaps &caps, GLuint name, uint64_t offset, uint64_t size, const void *data);
-// The same by way of another buffer, for storage that OpenGL does not write from the host's memory.
+// Writes through a temporary buffer, for storage that OpenGL cannot write from host memory.
 void copy_into_gl_buffer(const GlCaps &caps, GLuint name, uint64_t offset, uint64_t size, const void *data);
 
-// Shows in debugging tools, where OpenGL has labels.
+// Sets the label that debugging tools show. Does nothing if the context has no labels.
 void label_gl_buffer(const GlCaps &caps, GLuint name, const std::string &label);
-// Of an existing buffer, where caps.object_label says that there are labels.
+// Returns whether an existing buffer has this label. The context must have caps.object_label.
 bool is_gl_buffer_labelled(GLuint name, const std::string &label);
 
 }  // namespace clgl

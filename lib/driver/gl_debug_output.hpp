@@ -1,10 +1,10 @@
-// The messages of OpenGL's debug output, put aside.
+// Disables GL debug output for a while.
 #pragma once
 
 namespace clgl
 {
 
-// While this lives the program is told nothing, such as of errors that are made on purpose.
+// Disables debug output while this object lives, so that the application gets no message of deliberate errors.
 class WithoutDebugOutput
 {
 public:

@@ -13,7 +13,7 @@ namespace
 
 constexpr GLint most_clip_distances = 8, bits_of_mask_word = 32;
 
-// Whether there was one to pause.
+// Pauses active transform feedback, and returns whether it did.
 bool pause_feedback()
 {
     GLint active = GL_FALSE, paused = GL_FALSE;
@@ -40,24 +40,23 @@ void require_rendering(const GlCaps &caps)
 }
 
 // The current program. Throws CLGL_ERROR_OPENGL for one that would go for good with the switch to another one.
-GLint program_to_come_back()
+GLint restorable_program()
 {
     GLint program = 0, deleted = GL_FALSE;
     glGetIntegerv(GL_CURRENT_PROGRAM, &program);
     if (program != 0) glGetProgramiv(static_cast<GLuint>(program), GL_DELETE_STATUS, &deleted);
     if (deleted)
-        fail(
-            CLGL_ERROR_OPENGL,
-            text(
-                "samples are copied by drawing, and OpenGL's current program ", program,
-                ", which was deleted, would be gone after that: call glUseProgram(0) first, or delete it later"));
+        fail(CLGL_ERROR_OPENGL,
+             text("the current GL program ", program,
+                  " is flagged for deletion, and copying samples would delete it: call glUseProgram(0) first, or "
+                  "delete the program later"));
     return program;
 }
 
 }  // namespace
 
 GlDrawState::GlDrawState(const GlCaps &caps, const GlDraw &draw)
-    : caps_(caps), program_(program_to_come_back()), no_scissor_(caps), has_samplers_(caps.sampler_objects)
+    : caps_(caps), program_(restorable_program()), no_scissor_(caps), has_samplers_(caps.sampler_objects)
 {
     require_rendering(caps);
     set_switches(draw);
@@ -73,7 +72,7 @@ GlDrawState::~GlDrawState()
     if (has_samplers_) glBindSampler(0, static_cast<GLuint>(sampler_));
     glActiveTexture(static_cast<GLenum>(unit_));
     glUseProgram(static_cast<GLuint>(program_));
-    // Only with the program that it was paused with.
+    // Valid only while the program is current with which feedback was paused.
     if (pauses_feedback_) glResumeTransformFeedback();
     restore_viewport();
     for (GLint word = 0; word < mask_words_; ++word)
@@ -150,7 +149,7 @@ void GlDrawState::set_masks(const GlDraw &draw)
     glGetIntegerv(GL_DEPTH_FUNC, &depth_function_);
     glGetIntegerv(GL_POLYGON_MODE, polygon_modes_);
     if (caps_.compatibility) {
-        // By itself it cuts signed numbers off at zero there.
+        // The default clamps signed values to 0 in a compatibility context.
         glGetIntegerv(GL_CLAMP_FRAGMENT_COLOR, &clamping_);
         glClampColor(GL_CLAMP_FRAGMENT_COLOR, GL_FALSE);
     }
@@ -168,7 +167,7 @@ void GlDrawState::draw_only(GLint sample) const
     }
 }
 
-// Of the first viewport: glViewport would set all.
+// Sets the first viewport only where possible: glViewport sets all of them.
 void GlDrawState::set_viewport(const GLint (&viewport)[4])
 {
     const auto [x, y, width, height] = viewport;
@@ -206,7 +205,7 @@ void GlDrawState::bind(GLuint program)
     glGetIntegerv(GL_ACTIVE_TEXTURE, &unit_);
     glActiveTexture(GL_TEXTURE0);
     if (has_samplers_) {
-        // The program's could want levels that a texture has not.
+        // The application's sampler may use mip levels that the texture does not have.
         glGetIntegerv(GL_SAMPLER_BINDING, &sampler_);
         glBindSampler(0, 0);
     }

@@ -1,4 +1,4 @@
-// All of OpenGL's state that would change what a draw of the library's writes.
+// Saves, sets and restores all GL state that affects the draws of the library.
 #pragma once
 
 #include "driver/gl_scissor.hpp"
@@ -10,16 +10,16 @@
 namespace clgl
 {
 
-// What is drawn, on desktop OpenGL 3.2.
+// Describes a draw. Needs desktop OpenGL 3.2.
 struct GlDraw {
     GLuint program = 0;
-    // In pixels
+    // x, y, width and height in pixels
     GLint viewport[4] = {0, 0, 1, 1};
-    // Depth instead of a colour
+    // Writes depth instead of a colour
     bool depth = false;
-    // A colour that is encoded on the way
+    // Encodes the colour as sRGB
     bool srgb = false;
-    // Only the sample that draw_only() tells
+    // Writes only the sample set by draw_only()
     bool by_sample = false;
 };
 
@@ -35,7 +35,7 @@ public:
     GlDrawState(const GlDrawState &) = delete;
     GlDrawState &operator=(const GlDrawState &) = delete;
 
-    // Of what was made to draw by sample.
+    // Restricts draws to one sample. Requires GlDraw::by_sample.
     void draw_only(GLint sample) const;
 
 private:

@@ -59,7 +59,7 @@ void GlFramebuffer::attach(const GlImage &image, GLint layer) const
         break;
     }
     if (glCheckFramebufferStatus(target_) != GL_FRAMEBUFFER_COMPLETE)
-        fail(CLGL_ERROR_UNSUPPORTED, text("this OpenGL cannot attach an image of the internal format ",
+        fail(CLGL_ERROR_UNSUPPORTED, text("the OpenGL driver cannot attach an image of the internal format ",
                                           hex(image.internal_format), " to a framebuffer"));
 }
 

@@ -1,4 +1,4 @@
-// A framebuffer of the library's own, for one copy.
+// A temporary framebuffer for copies.
 #pragma once
 
 #include "driver/gl_image.hpp"
@@ -6,7 +6,7 @@
 namespace clgl
 {
 
-// Images are attached to it; it is bound while this lives.
+// Creates and binds a framebuffer while this object lives, then restores the previous binding.
 class GlFramebuffer
 {
 public:
@@ -16,8 +16,8 @@ public:
     GlFramebuffer(const GlFramebuffer &) = delete;
     GlFramebuffer &operator=(const GlFramebuffer &) = delete;
 
-    // `layer` as the last coordinate of an origin, or the row of a 1D array; of multisampled ones as OpenGL
-    // counts them. Throws CLGL_ERROR_UNSUPPORTED.
+    // Attaches a layer of an image: the slice, layer or face, or the row of a 1D array; for a multisampled image
+    // the GL layer. Throws CLGL_ERROR_UNSUPPORTED.
     void attach(const GlImage &image, GLint layer) const;
 
 private:

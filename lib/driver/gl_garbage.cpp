@@ -41,15 +41,14 @@ void GlGarbage::add_task(PreallocatedNode room, std::function<void()> task) noex
 void GlGarbage::collect()
 {
     if (retired_memory_.has_pages()) collect_without_tasks();
-    // A task may leave new garbage.
+    // A task may add new garbage.
     while (objects_.any() || tasks_.any()) {
         collect_without_tasks();
         for (const Item &item : tasks_.take()) {
             try {
                 item.task();
             } catch (const std::exception &error) {
-                log::write(CLGL_LOG_ERROR,
-                           text("while giving back an object that was destroyed: ", error.what()));
+                log::write(CLGL_LOG_ERROR, text("cleaning up a destroyed object failed: ", error.what()));
             }
         }
     }
@@ -59,7 +58,7 @@ void GlGarbage::collect_without_tasks()
 {
     std::lock_guard lock(collecting_);
     for (const Item &item : objects_.take()) {
-        // In the order in which they came: OpenCL lets go before OpenGL deletes.
+        // In the order of their addition, so that OpenCL releases an object before OpenGL deletes it.
         if (item.call) item.call();
         if (item.buffer) glDeleteBuffers(1, &item.buffer);
         if (item.sync) glDeleteSync(item.sync);
@@ -69,7 +68,7 @@ void GlGarbage::collect_without_tasks()
 
 void GlGarbage::forget()
 {
-    // A task that is dropped may hold an object that leaves more.
+    // Dropping a task may destroy an object that adds more garbage.
     while (tasks_.any())
         tasks_.take();
     objects_.take();

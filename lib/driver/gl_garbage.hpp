@@ -1,4 +1,4 @@
-// OpenGL objects that nobody needs any more, until a thread that has the context deletes them.
+// Collects unused GL objects until a thread with the context current deletes them.
 #pragma once
 
 #include "driver/gl.hpp"
@@ -22,35 +22,35 @@ class GlGarbage
     using Heap = std::list<Item>;
 
 public:
-    // Room for one thing on the heap, made before the thing is: throwing it away needs no memory then, as
-    // destructors must not fail.
+    // An empty list node. Allocated before the object it is for, so that adding that object to the garbage needs
+    // no memory: destructors must not fail.
     class PreallocatedNode
     {
         friend class GlGarbage;
         Heap item_ = Heap(1);
     };
 
-    // From any thread; each with a room of its own.
+    // May be called from any thread. Each call needs its own node.
     void add_buffer(PreallocatedNode room, GLuint name) noexcept;
     void add_sync(PreallocatedNode room, GLsync sync) noexcept;
-    // Calls of OpenGL, or by which a driver of OpenCL's makes some, that do not throw.
+    // Adds a function that calls OpenGL, directly or through an OpenCL driver. It must not throw.
     void add_call(PreallocatedNode room, std::function<void()> call) noexcept;
-    // Something else to be done at the next chance, which may wait. What it throws is logged.
+    // Adds other work, which may block. Its exceptions are logged.
     void add_task(PreallocatedNode room, std::function<void()> task) noexcept;
 
-    // On a thread that has the context.
+    // Deletes everything and runs the tasks. Must be called with the context current.
     void collect();
-    // All but the tasks. When this returns nothing is left of what was thrown away before, whichever thread took
-    // it: the program may give a name to something else now.
+    // Like collect, without the tasks. On return everything added before the call is deleted, even if another
+    // thread took it off the list: OpenGL may reuse the names from here on.
     void collect_without_tasks();
-    // When there will be no such thread.
+    // Drops everything without deleting it, once no thread will have the context current again.
     void forget();
 
-    // For calls that collect, and when nobody else collects any more.
+    // Must be used only within calls that collect, or after the last of them.
     GlRetiredMemory &retired_memory() { return retired_memory_; }
 
 private:
-    // A heap that threads look at without a lock while there is nothing on it.
+    // A list that can be checked for emptiness without a lock.
     class SharedHeap
     {
     public:
@@ -65,7 +65,7 @@ private:
     };
 
     SharedHeap objects_, tasks_;
-    // Held while objects go.
+    // Held while objects are deleted.
     std::mutex collecting_;
     GlRetiredMemory retired_memory_;
 };

@@ -51,7 +51,7 @@ void fill_texture_storage(const GlCaps &caps, const GlImage &of, GLsizei levels,
         specify_gl_levels(image, levels);
         if (image.target != GL_TEXTURE_RECTANGLE) glTexParameteri(image.target, GL_TEXTURE_MAX_LEVEL, levels - 1);
     }
-    // The filters of a new texture want levels that one level alone has not.
+    // The default filter of a new texture needs mip levels.
     if (levels == 1) glTexParameteri(image.target, GL_TEXTURE_MIN_FILTER, GL_LINEAR);
     static constexpr GLenum integers[] = {GL_RED_INTEGER, GL_RG_INTEGER, GL_RGBA_INTEGER, GL_BGRA_INTEGER};
     if (std::ranges::find(integers, image.format) != std::end(integers)) {
@@ -79,7 +79,7 @@ void specify_samples(const GlCaps &caps, const GlImage &image)
         glTexImage2DMultisample(image.target, image.samples, image.internal_format, width, height, GL_TRUE);
 }
 
-// Throws CLGL_ERROR_UNSUPPORTED if OpenGL takes another number of samples.
+// Throws CLGL_ERROR_UNSUPPORTED if OpenGL allocates another number of samples.
 void fill_multisampled_texture(const GlCaps &caps, const GlImage &image)
 {
     const BoundTexture bound(image.target, image.name);
@@ -89,10 +89,10 @@ void fill_multisampled_texture(const GlCaps &caps, const GlImage &image)
     glGetTexLevelParameteriv(image.target, 0, GL_TEXTURE_SAMPLES, &samples);
     if (samples != image.samples)
         fail(CLGL_ERROR_UNSUPPORTED,
-             text("this OpenGL makes textures of ", samples, " samples instead of ", image.samples));
+             text("the OpenGL driver allocates ", samples, " samples instead of ", image.samples));
 }
 
-// A buffer of its own, which stays all the texture's.
+// Creates a buffer that holds exactly the texels.
 void fill_buffer_texture(const GlCaps &caps, GlImage &image)
 {
     glGenBuffers(1, &image.buffer);
@@ -183,7 +183,7 @@ void copy_gl_image(const GlImagePoint &from, const GlImagePoint &to, const GlBox
 {
     const bool layers_in_rows = from.image.target == GL_TEXTURE_1D_ARRAY;
     const auto place = [&](const GlImagePoint &point, int dimension) {
-        // Layers of 1D are slices here.
+        // glCopyImageSubData counts the layers of a 1D array as slices.
         const uint64_t at = layers_in_rows ? (dimension == 2 ? box.origin[1] : 0) : box.origin[dimension];
         return static_cast<GLint>(at + (dimension == 2 ? point.first_layer : 0));
     };

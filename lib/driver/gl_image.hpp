@@ -1,4 +1,4 @@
-// Images of OpenGL's, in all the shapes that it has: what they are, and copies of boxes of them.
+// GL images of all targets: creation, queries, and copies of boxes.
 #pragma once
 
 #include "driver/gl.hpp"
@@ -8,18 +8,18 @@
 namespace clgl
 {
 
-// What copies of the samples of a multisampled image need: a texture that has them as layers, and programs.
+// The objects that copy the samples of a multisampled image: a texture with the samples as layers, and programs.
 struct GlSampleTools {
     GLuint layers = 0, reading = 0, writing = 0;
 };
 
-// A level of a texture with all its layers, a face of a cube map, a buffer texture, or a renderbuffer.
+// A mip level of a texture with all layers, a face of a cube map, a buffer texture, or a renderbuffer.
 struct GlImage {
     GLuint name = 0;
     // GL_TEXTURE_1D, ..., GL_TEXTURE_CUBE_MAP for all six faces as layers, one face, or GL_RENDERBUFFER
     GLenum target = GL_TEXTURE_2D;
     GLint level = 0;
-    // Texels; rows, or layers of 1D; slices, layers (times samples), or faces
+    // Width in texels; rows, or layers of a 1D array; slices, layers (times samples), or faces
     uint64_t size[3] = {1, 1, 1};
     // With a size: what is stored
     GLenum internal_format = GL_RGBA8;
@@ -31,12 +31,12 @@ struct GlImage {
     GLenum type = GL_UNSIGNED_BYTE;
     GLenum texel_format = 0;
     uint32_t texel_bytes = 4;
-    // Of blocks of texels, which OpenGL gives out as a whole
+    // Block-compressed: OpenGL reads the level as a whole only
     bool compressed = false;
-    // Of a buffer texture: the buffer whose bytes its texels are, and where they start there
+    // For a buffer texture: its buffer, and the byte offset of its first texel
     GLuint buffer = 0;
     uint64_t buffer_offset = 0;
-    // Of a multisampled texture, else 0: each layer has so many in size[2], which copies know as layers
+    // 0 unless multisampled. Copies treat samples as layers, so size[2] = layers * samples.
     GLint samples = 0;
     GlSampleTools tools{};
 
@@ -45,7 +45,7 @@ struct GlImage {
     uint64_t bytes() const { return size[0] * size[1] * size[2] * texel_bytes; }
 };
 
-// A part of one.
+// A box of an image.
 struct GlBox {
     uint64_t origin[3] = {0, 0, 0};
     uint64_t extent[3] = {1, 1, 1};
@@ -53,21 +53,20 @@ struct GlBox {
 
 GlBox whole_box(const GlImage &image);
 
-// Memory that texels of an image lie in, or are to lie in: where its first texel would be, and how far it is from
-// row to row and from slice to slice.
+// The layout of texels of an image in memory: the address of texel (0, 0, 0), and the row and slice pitches.
 struct GlTexels {
-    // A pixel buffer object that `first` is an offset in, or 0, and it is an address
+    // The pixel buffer object in which `first` is an offset; 0 = `first` is an address
     GLuint buffer = 0;
     uintptr_t first = 0;
     uint64_t row_length = 0;    // texels
     uint64_t image_height = 0;  // rows
 
-    // All of an image without gaps.
+    // Returns the layout of a whole image without gaps.
     static GlTexels packed(const GlImage &image, GLuint buffer, void *first)
     {
         return {buffer, reinterpret_cast<uintptr_t>(first), image.size[0], image.size[1]};
     }
-    // As OpenGL takes it
+    // Returns the place of a texel as GL transfer functions take it: an address, or an offset as a pointer.
     void *at(const GlImage &image, const uint64_t (&origin)[3]) const
     {
         return reinterpret_cast<void *>(place_of(image, origin));
@@ -80,15 +79,15 @@ struct GlTexels {
 
 constexpr uint32_t cube_faces = 6;
 
-// A face of a cube map, which is one layer of it.
+// Returns whether the target is one face of a cube map.
 bool is_cube_face(GLenum target);
 bool is_multisampled(GLenum target);
-// Whether images of a target may have smaller levels.
+// Returns whether textures of a target can have mip levels.
 bool has_gl_levels(GLenum target);
-// The target that a texture is bound to: a face is bound with its cube.
+// Returns the target for glBindTexture: GL_TEXTURE_CUBE_MAP for a face.
 GLenum binding_target(GLenum target);
 
-// Binds a texture for as long as this lives, and then what was bound before; the texture unit stays.
+// Binds a texture to the active unit while this object lives, then restores the previous binding.
 class BoundTexture
 {
 public:
@@ -102,27 +101,27 @@ private:
     GLuint before_ = 0;
 };
 
-// What memory OpenGL says that an existing image has.
+// The storage of an existing image, as GL reports it.
 struct GlImageShape {
-    // Whether the name is of this target
+    // False if the name belongs to a texture of another target
     bool of_target = true;
-    // All 0 where there is no such level, or where this OpenGL cannot be asked
+    // All 0 if the level does not exist, or cannot be queried (OpenGL ES 3.0)
     uint64_t size[3] = {0, 0, 0};
     // As OpenGL calls it, which may be without a size
     GLenum internal_format = 0;
     GLint samples = 0;
-    // Of a buffer texture; without a size where it has no buffer, or the buffer not all the bytes any more
+    // For a buffer texture. `size` is 0 if it has no buffer, or the buffer became too small.
     GLuint buffer = 0;
     uint64_t buffer_offset = 0;
 };
 
-// And what the texture says besides.
+// The storage and the parameters of an existing texture.
 struct GlImageFacts : GlImageShape {
     GLint base_level = 0;
     GLint max_level = 0;
-    // 0 for mutable ones
+    // 0 for a mutable texture
     GLint immutable_levels = 0;
-    // Whether the filter reads other levels than the base level
+    // Whether the minification filter uses mip levels
     bool mipmapped = false;
 };
 
@@ -138,41 +137,43 @@ GlComponents read_gl_components(const GlCaps &caps, GLenum target, GLuint name, 
 
 GlImageFacts read_gl_image_facts(const GlCaps &caps, GLenum target, GLuint name, GLint level);
 
-// Whether the texture has the level before this one, or after it; no where this OpenGL cannot be asked.
+// Returns whether the texture has another level next to this one; false where levels cannot be queried.
 bool has_other_levels(const GlCaps &caps, GLenum target, GLuint name, GLint level);
 
 bool is_immutable(const GlCaps &caps, GLenum target, GLuint name);
 
-// Whether the name still stands for such an image. Asks no more than that takes: each hand-over does.
+// Returns whether the name still refers to an image like this. Every hand-over calls it, so it queries only what
+// it needs.
 bool is_gl_image(const GlCaps &caps, const GlImage &image);
 
-// A memory object whose whole memory a texture is to have, in rows or in the device's own order.
+// A memory object that becomes the storage of a texture, with linear or optimal tiling.
 struct GlImageMemory {
     GLuint name = 0;
     bool linear = false;
 };
 
-// Makes a texture of so many levels, of which image.level is one, or a renderbuffer, and fills in its name and,
-// of a buffer texture, the buffer. With the name of a memory object it is made of that. Throws
-// CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENGL.
+// Creates a texture with `levels` mip levels, or a renderbuffer, and stores its name in `image`; for a buffer
+// texture also a new buffer. The storage is `memory` if that has a name. Throws CLGL_ERROR_OUT_OF_DEVICE_MEMORY,
+// CLGL_ERROR_OPENGL.
 void make_gl_image(const GlCaps &caps, GlImage &image, GLsizei levels, const GlImageMemory &memory = {});
-// With the buffer of a buffer texture.
+// Deletes the image, and `buffer` unless it is 0.
 void delete_gl_image(GLenum target, GLuint name, GLuint buffer) noexcept;
 
-// Copies a box; of a multisampled one that has tools. Throws CLGL_ERROR_UNSUPPORTED where this OpenGL has no way
-// to read such an image, and what OpenGL says.
+// Copy a box between an image and memory. A multisampled image must have tools. Throw CLGL_ERROR_UNSUPPORTED if
+// the context cannot read such an image; else like check_gl.
 void read_gl_image(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &into);
 void write_gl_image(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &from);
 
-// Copies a box from one image's origin to another's, on the device; images of the same format, without samples or
-// buffers. Layers and faces count from the origin of what the names stand for.
+// An image, and the first layer or face of the texture that belongs to it.
 struct GlImagePoint {
     const GlImage &image;
     uint64_t first_layer;
 };
+// Copies a box on the device, to the same place in the other image. Both images must have the same format, and
+// neither samples nor a buffer.
 void copy_gl_image(const GlImagePoint &from, const GlImagePoint &to, const GlBox &box);
 
-// Makes the levels after the base level of a texture anew.
+// Regenerates the mip levels after the base level.
 void generate_gl_mipmaps(const GlImage &image);
 
 void label_gl_image(const GlCaps &caps, const GlImage &image, const std::string &label);

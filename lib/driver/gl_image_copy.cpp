@@ -1,4 +1,4 @@
-// Copies between images of OpenGL's and memory, in the ways that a context has.
+// Copies between GL images and memory, by the functions that the context has.
 #include "driver/gl_image.hpp"
 
 #include "base/error.hpp"
@@ -20,7 +20,7 @@ struct PixelStoreValue {
     GLint value;
 };
 
-// How pixels lie in memory while this lives, and then as before.
+// Sets the pixel store parameters for a layout while this object lives, then restores them.
 class PixelStore
 {
 public:
@@ -33,9 +33,9 @@ public:
         set(pack ? GL_PACK_ROW_LENGTH : GL_UNPACK_ROW_LENGTH, static_cast<GLint>(texels.row_length));
         set(pack ? GL_PACK_SKIP_PIXELS : GL_UNPACK_SKIP_PIXELS, 0);
         set(pack ? GL_PACK_SKIP_ROWS : GL_UNPACK_SKIP_ROWS, 0);
-        // OpenGL ES reads no images with more than rows.
+        // OpenGL ES has no pack parameters for slices.
         if (!pack || !caps.es) {
-            // Flat images have none; Mesa 22.3 would skip so many rows after each layer of a 1D array.
+            // 0 for 2D images: Mesa 22.3 would skip as many rows after each layer of a 1D array.
             const uint64_t height = image.size[2] > 1 ? texels.image_height : 0;
             set(pack ? GL_PACK_IMAGE_HEIGHT : GL_UNPACK_IMAGE_HEIGHT, static_cast<GLint>(height));
             set(pack ? GL_PACK_SKIP_IMAGES : GL_UNPACK_SKIP_IMAGES, 0);
@@ -82,14 +82,14 @@ void read_at_once(const GlImage &image, const GlBox &box, const GlTexels &into)
     const auto [width, height, depth] = box.extent;
     const bool face = is_cube_face(image.target);
     const uint64_t first = face ? image.target - GL_TEXTURE_CUBE_MAP_POSITIVE_X : z;
-    // Of what the call writes: it starts at the box's first texel.
+    // The number of texels from the first to the last texel of the box, gaps included.
     const uint64_t texels = ((depth - 1) * into.image_height + height - 1) * into.row_length + width;
     glGetTextureSubImage(image.name, image.level, as_int(x), as_int(y), as_int(first), as_int(width),
                          as_int(height), as_int(depth), image.format, image.type,
                          as_int(texels * image.texel_bytes), into.at(image, box.origin));
 }
 
-// All of a level, or of a face: what OpenGL had before parts could be read.
+// Reads a whole level or face, for contexts without glGetTextureSubImage.
 void read_level(const GlImage &image, const GlTexels &into)
 {
     const BoundTexture bound(image.target, image.name);
@@ -99,7 +99,7 @@ void read_level(const GlImage &image, const GlTexels &into)
                       image.level, image.format, image.type, into.at(image, {0, 0, face}));
 }
 
-// While this lives numbers beyond 0 and 1 are read as they are.
+// Disables the clamping of read colours to [0, 1] while this object lives.
 class WithoutClamping
 {
 public:
@@ -124,44 +124,44 @@ private:
 void read_by_framebuffer(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &into)
 {
     const GlFramebuffer framebuffer(GL_READ_FRAMEBUFFER);
-    const WithoutClamping as_it_is(caps);
+    const WithoutClamping unclamped(caps);
     const bool rows_are_layers = image.target == GL_TEXTURE_1D_ARRAY;
-    const unsigned along = rows_are_layers ? 1 : 2;
-    for (uint64_t i = 0; i < box.extent[along]; ++i) {
+    const unsigned layer_axis = rows_are_layers ? 1 : 2;
+    for (uint64_t i = 0; i < box.extent[layer_axis]; ++i) {
         uint64_t origin[3] = {box.origin[0], box.origin[1], box.origin[2]};
-        origin[along] += i;
-        framebuffer.attach(image, as_int(origin[along]));
+        origin[layer_axis] += i;
+        framebuffer.attach(image, as_int(origin[layer_axis]));
         glReadPixels(as_int(origin[0]), rows_are_layers ? 0 : as_int(origin[1]), as_int(box.extent[0]),
                      rows_are_layers ? 1 : as_int(box.extent[1]), image.format, image.type,
                      into.at(image, origin));
     }
 }
 
-// Signed normalised numbers, and integers of the same bits.
+// Signed normalised formats, and integer formats of the same size.
 constexpr struct {
-    GLenum numbers, integers, format;
+    GLenum normalised, integers, format;
 } signed_formats[] = {
     {GL_R8_SNORM, GL_R8I, GL_RED_INTEGER},        {GL_R16_SNORM, GL_R16I, GL_RED_INTEGER},
     {GL_RG8_SNORM, GL_RG8I, GL_RG_INTEGER},       {GL_RG16_SNORM, GL_RG16I, GL_RG_INTEGER},
     {GL_RGBA8_SNORM, GL_RGBA8I, GL_RGBA_INTEGER}, {GL_RGBA16_SNORM, GL_RGBA16I, GL_RGBA_INTEGER},
 };
 
-// A framebuffer of OpenGL ES cuts off what is below zero.
+// Returns whether reading needs a copy as integers: framebuffers of OpenGL ES clamp negative values to 0.
 bool needs_copy(const GlCaps &caps, const GlImage &image)
 {
     return caps.es && caps.copy_image && std::ranges::any_of(signed_formats, [&](const auto &row) {
-               return row.numbers == image.internal_format;
+               return row.normalised == image.internal_format;
            });
 }
 
-// What to copy an image to so that a framebuffer gives its bits.
+// Describes a copy of the image that a framebuffer can read bit by bit.
 GlImage readable_copy_of(const GlImage &image)
 {
     GlImage copy = image;
     copy.level = 0;
     if (is_cube_face(image.target) || image.is_renderbuffer()) copy.target = GL_TEXTURE_2D;
     for (const auto &row : signed_formats) {
-        if (row.numbers != image.internal_format) continue;
+        if (row.normalised != image.internal_format) continue;
         copy.internal_format = row.integers;
         copy.format = row.format;
     }
@@ -183,8 +183,9 @@ void read_by_copy(const GlCaps &caps, const GlImage &image, const GlBox &box, co
     delete_gl_image(copy.target, copy.name, 0);
 }
 
-// OpenGL ES attaches no float texture whose format was given without a size, but a copy whose format has one.
-void read_somehow(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &into)
+// Falls back to a copy if the image cannot be attached: OpenGL ES cannot attach float textures of unsized
+// formats.
+void read_by_framebuffer_or_copy(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &into)
 {
     if (needs_copy(caps, image)) return read_by_copy(caps, image, box, into);
     try {
@@ -220,25 +221,25 @@ void write_texture(const GlImage &image, const GlBox &box, const GlTexels &from)
     }
 }
 
-// While this lives no pixel is cut away or thrown away.
-class WholeCopies
+// Disables scissoring and rasterizer discard while this object lives, so that a blit writes all pixels.
+class UnclippedBlit
 {
 public:
-    explicit WholeCopies(const GlCaps &caps)
+    explicit UnclippedBlit(const GlCaps &caps)
         : no_scissor_(caps), discard_(has_discard(caps) && glIsEnabled(GL_RASTERIZER_DISCARD))
     {
-        // NVIDIA's driver copies nothing then.
+        // The NVIDIA driver blits nothing with discard enabled.
         if (discard_) glDisable(GL_RASTERIZER_DISCARD);
     }
-    ~WholeCopies()
+    ~UnclippedBlit()
     {
         if (discard_) glEnable(GL_RASTERIZER_DISCARD);
     }
-    WholeCopies(const WholeCopies &) = delete;
-    WholeCopies &operator=(const WholeCopies &) = delete;
+    UnclippedBlit(const UnclippedBlit &) = delete;
+    UnclippedBlit &operator=(const UnclippedBlit &) = delete;
 
 private:
-    static constexpr int with_discard = 30;  // of both OpenGL and OpenGL ES
+    static constexpr int with_discard = 30;  // OpenGL and OpenGL ES
 
     static bool has_discard(const GlCaps &caps) { return caps.version >= with_discard; }
 
@@ -302,7 +303,7 @@ private:
     }
     void blit(GLint from_x, GLint from_y, GLint to_x, GLint to_y) const
     {
-        const WholeCopies whole(caps_);
+        const UnclippedBlit whole(caps_);
         const GLint width = as_int(box_.extent[0]), height = as_int(box_.extent[1]);
         glBlitFramebuffer(
             from_x, from_y, from_x + width, from_y + height, to_x, to_y, to_x + width, to_y + height,
@@ -332,7 +333,7 @@ void read_by_blit(const GlCaps &caps, const GlImage &image, const GlBox &box, co
         passing.read(box.origin[2] + i, into);
 }
 
-// Where a box of a buffer texture lies in the buffer.
+// The byte range of a box of a buffer texture in its buffer.
 struct BufferBytes {
     BufferBytes(const GlImage &image, const GlBox &box)
         : offset(image.buffer_offset + box.origin[0] * image.texel_bytes), size(box.extent[0] * image.texel_bytes)
@@ -380,7 +381,7 @@ void read_gl_image(const GlCaps &caps, const GlImage &image, const GlBox &box, c
     else if (needs_blit(caps, image))
         read_by_blit(caps, image, box, into);
     else
-        read_somehow(caps, image, box, into);
+        read_by_framebuffer_or_copy(caps, image, box, into);
     check_gl("reading the OpenGL image");
 }
 

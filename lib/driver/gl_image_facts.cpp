@@ -1,4 +1,4 @@
-// What OpenGL says of an image.
+// Queries of existing GL images.
 #include "driver/gl_image.hpp"
 
 #include <algorithm>
@@ -16,11 +16,11 @@ GLint level_number(GLenum target, GLint level, GLenum what)
     return value;
 }
 
-// Of a level of the texture that is bound, or, with a name, of that one.
+// Queries a level of the bound texture; with a name, of that texture.
 class Level
 {
 public:
-    // A cube map as a whole is asked by one of its faces.
+    // A cube map is queried by its first face.
     Level(GLenum target, GLint level, GLuint name = 0)
         : target_(target == GL_TEXTURE_CUBE_MAP ? GL_TEXTURE_CUBE_MAP_POSITIVE_X : target), level_(level),
           name_(name)
@@ -64,7 +64,7 @@ void read_level(const GlCaps &caps, GLenum target, const Level &level, GlImageSh
         shape.samples = level.number(GL_TEXTURE_SAMPLES);
 }
 
-// All that the texture has of its buffer must be there.
+// Reads the buffer of the bound buffer texture. Sets the size to 0 if the buffer does not hold the whole range.
 void read_buffer_behind(const GlCaps &caps, GlImageShape &shape)
 {
     constexpr GLenum target = GL_TEXTURE_BUFFER;
@@ -79,7 +79,7 @@ void read_buffer_behind(const GlCaps &caps, GlImageShape &shape)
     if (!there) std::ranges::fill(shape.size, 0);
 }
 
-// Of a texture that was bound just now: an error is that the name is of another target.
+// Must follow the binding of the texture: a GL error means that the name belongs to another target.
 void read_texture_shape(const GlCaps &caps, GLenum target, GLint level, GlImageShape &shape)
 {
     shape.of_target = glGetError() == GL_NO_ERROR;
@@ -106,9 +106,9 @@ GlImageFacts read_texture_facts(const GlCaps &caps, GLenum target, GLuint name, 
     const BoundTexture bound(target, name);
     read_texture_shape(caps, target, level, facts);
     if (!facts.of_target) return facts;
-    // Buffer textures have no parameters.
+    // A buffer texture has no parameters.
     if (binding_target(target) != GL_TEXTURE_BUFFER) read_parameters(caps, binding_target(target), facts);
-    // What a target does not have is no error of the program's.
+    // Errors of queries that the target does not support.
     drop_own_gl_errors();
     return facts;
 }
@@ -163,8 +163,8 @@ GlImageShape read_renderbuffer_shape(GLuint name)
     return shape;
 }
 
-// Which is faster, and leaves alone what is bound. Faces have no names, and buffers are more than a level.
-bool can_ask_by_name(const GlCaps &caps, GLenum target)
+// Returns whether the image can be queried without binding it, which is faster. Faces and buffer textures cannot.
+bool can_query_by_name(const GlCaps &caps, GLenum target)
 {
     return caps.texture_targets && caps.level_queries && target == binding_target(target) &&
            target != GL_TEXTURE_CUBE_MAP && target != GL_TEXTURE_BUFFER;
@@ -174,7 +174,7 @@ GlImageShape read_shape(const GlCaps &caps, const GlImage &image)
 {
     if (image.is_renderbuffer()) return read_renderbuffer_shape(image.name);
     GlImageShape shape;
-    if (can_ask_by_name(caps, image.target)) {
+    if (can_query_by_name(caps, image.target)) {
         GLint target = 0;
         glGetTextureParameteriv(image.name, GL_TEXTURE_TARGET, &target);
         shape.of_target = static_cast<GLenum>(target) == image.target;
@@ -241,7 +241,7 @@ bool has_other_levels(const GlCaps &caps, GLenum target, GLuint name, GLint leve
     const BoundTexture bound(target, name);
     const GLenum image = target == GL_TEXTURE_CUBE_MAP ? GL_TEXTURE_CUBE_MAP_POSITIVE_X : target;
     const bool has = level > 0 || level_number(image, level + 1, GL_TEXTURE_WIDTH) != 0;
-    // Past the smallest level that there can be.
+    // The level may be past the last possible one.
     drop_own_gl_errors();
     return has;
 }

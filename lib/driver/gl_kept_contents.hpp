@@ -7,7 +7,7 @@
 namespace clgl
 {
 
-// A copy of a buffer's contents that OpenGL keeps while the buffer gets another storage.
+// Keeps a copy of the contents of a buffer in OpenGL while its storage is replaced.
 class GlKeptContents
 {
 public:

@@ -15,7 +15,7 @@ constexpr GLbitfield mapping_flags =
 
 void define_storage(const GlCaps &caps, GLenum target, uint64_t size)
 {
-    // The program and the library still write it with glBufferSubData.
+    // The application and the library may still call glBufferSubData.
     const GLbitfield flags = mapping_flags | GL_DYNAMIC_STORAGE_BIT;
     const auto bytes = static_cast<GLsizeiptr>(size);
     if (caps.es)
@@ -29,7 +29,7 @@ bool is_mapped_at(const GlCaps &caps, GLuint name, const void *pointer)
 {
     if (!glIsBuffer(name)) return false;
     void *mapped = nullptr;
-    // Asked at every hand-over, so without binding where that is possible.
+    // Every hand-over calls this, so it avoids a binding where possible.
     if (caps.direct_state_access) {
         glGetNamedBufferPointerv(name, GL_BUFFER_MAP_POINTER, &mapped);
     } else {
@@ -58,13 +58,13 @@ GlMappedBuffer::GlMappedBuffer(const GlCaps &caps, GlGarbage &garbage, uint64_t 
       unmap_([mapping = mapping_] { mapping->unmap(); })
 {
     const GlKeptContents kept(caps, replace, size);
-    check_gl("keeping the contents of the buffer whose storage is replaced");
+    check_gl("copying the contents of the buffer before replacing its storage");
     try {
         allocate(size);
         kept.put_back(replace);
-        check_gl("putting back the contents of the buffer whose storage was replaced");
+        check_gl("restoring the contents of the buffer after replacing its storage");
     } catch (...) {
-        // The new storage may be there without its mapping: the program's contents are not lost with the old one.
+        // The storage may have been replaced before the mapping failed: restore the contents.
         kept.put_back(replace);
         unmap_();
         log_pending_gl_errors();
@@ -78,7 +78,7 @@ void GlMappedBuffer::allocate(uint64_t size)
     define_storage(caps_, bound.target(), size);
     mapping_->pointer = glMapBufferRange(bound.target(), 0, static_cast<GLsizeiptr>(size), mapping_flags);
     check_gl("glMapBufferRange of the whole buffer");
-    if (!pointer()) fail(CLGL_ERROR_OPENGL, "glMapBufferRange of the whole buffer gave NULL");
+    if (!pointer()) fail(CLGL_ERROR_OPENGL, "glMapBufferRange of the whole buffer returned NULL");
 }
 
 bool GlMappedBuffer::Mapping::is_there() const { return !ended && is_mapped_at(caps, name, pointer); }

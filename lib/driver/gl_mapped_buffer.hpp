@@ -1,4 +1,4 @@
-// A buffer whose memory the CPU sees for as long as it lives: persistently and coherently mapped.
+// A buffer that stays persistently and coherently mapped into host memory.
 #pragma once
 
 #include "driver/gl_garbage.hpp"
@@ -13,10 +13,10 @@ namespace clgl
 class GlMappedBuffer
 {
 public:
-    // Makes a new buffer. Throws CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENGL.
+    // Creates a new buffer. Throws CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENGL.
     GlMappedBuffer(const GlCaps &caps, GlGarbage &garbage, uint64_t size);
-    // Gives an existing, mutable buffer such a storage under its name, its contents kept; the name stays the
-    // program's, and is unmapped when this goes, or by unmap before.
+    // Replaces the storage of an existing, mutable buffer, and keeps its name and contents. The buffer still
+    // belongs to the application; the destructor or unmap() unmaps it.
     GlMappedBuffer(const GlCaps &caps, GlGarbage &garbage, uint64_t size, GLuint replace);
     ~GlMappedBuffer();
     GlMappedBuffer(const GlMappedBuffer &) = delete;
@@ -24,10 +24,10 @@ public:
 
     GLuint name() const { return mapping_->name; }
     void *pointer() const { return mapping_->pointer; }
-    // Whether the name still stands for this storage, still mapped.
+    // Returns whether the buffer still has this storage and is still mapped.
     bool intact() const;
-    // Of the program's: it is not mapped any more, and the rest of the life of this does not touch it. On a
-    // thread that has the context. False for one of the library's own, which stays as it is.
+    // Unmaps a buffer of the application, which is not accessed after that. Must be called with the context
+    // current. Returns false, and does nothing, for a library-owned buffer.
     bool unmap();
 
 private:
@@ -47,7 +47,7 @@ private:
     GlGarbage &garbage_;
     GlGarbage::PreallocatedNode room_;
     std::shared_ptr<Mapping> mapping_;
-    // For a buffer of the program's: all that is left to do when this goes. Else the buffer is deleted.
+    // Set for a buffer of the application, which is unmapped on destruction. A library-owned buffer is deleted.
     std::function<void()> unmap_;
 };
 

@@ -11,8 +11,9 @@ namespace clgl
 namespace
 {
 
-// How a memory object goes, once what is made of it has gone. Making this may fail, calling it may not.
-std::function<void()> end_of(GlGarbage &garbage, GLuint memory, GlExport &exported, const MemoryOwner &keeper)
+// Returns the function that deletes or retires a memory object. Allocates here, so that the function cannot fail.
+std::function<void()> destruction_of(GlGarbage &garbage, GLuint memory, GlExport &exported,
+                                     const MemoryOwner &keeper)
 {
     if (!exported.discard) return [memory] { glDeleteMemoryObjectsEXT(1, &memory); };
     auto node = std::make_shared<GlRetiredMemory::Node>(1);
@@ -35,14 +36,14 @@ GlMemory::GlMemory(GlGarbage &garbage, GlExport exported, const MemoryOwner &kee
         glImportMemoryFdEXT(name_, exported.size, GL_HANDLE_TYPE_OPAQUE_FD_EXT, exported.fd.get());
         check_gl("glImportMemoryFdEXT");
         exported.fd.release();
-        end_ = end_of(garbage, name_, exported, keeper);
+        destroy_ = destruction_of(garbage, name_, exported, keeper);
     } catch (...) {
         glDeleteMemoryObjectsEXT(1, &name_);
         throw;
     }
 }
 
-GlMemory::~GlMemory() { garbage_.add_call(std::move(room_), std::move(end_)); }
+GlMemory::~GlMemory() { garbage_.add_call(std::move(room_), std::move(destroy_)); }
 
 GlImportedBuffer::GlImportedBuffer(const GlCaps &caps, GlGarbage &garbage, uint64_t size, GlExport exported,
                                    const void *data)
@@ -64,11 +65,11 @@ GlImportedBuffer::GlImportedBuffer(const GlCaps &caps, GlGarbage &garbage, uint6
       size_(size), name_(replace), owned_(false)
 {
     const GlKeptContents kept(caps, replace, size);
-    check_gl("keeping the contents of the buffer whose storage is replaced");
+    check_gl("copying the contents of the buffer before replacing its storage");
     try {
         allocate();
         kept.put_back(replace);
-        check_gl("putting back the contents of the buffer whose storage was replaced");
+        check_gl("restoring the contents of the buffer after replacing its storage");
     } catch (...) {
         kept.put_back(replace);
         drop_own_gl_errors();

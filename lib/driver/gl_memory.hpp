@@ -1,4 +1,4 @@
-// Memory that another API has allocated and exported, as OpenGL imports it (GL_EXT_memory_object_fd).
+// Imports exported memory of another API into OpenGL (GL_EXT_memory_object_fd).
 #pragma once
 
 #include "base/owned_fd.hpp"
@@ -8,24 +8,23 @@
 namespace clgl
 {
 
-// What OpenGL must be told of it.
+// Exported memory, with the parameters of its import.
 struct GlExport {
-    // Which OpenGL takes over
+    // OpenGL takes ownership on import.
     OwnedFd fd;
     uint64_t size;
-    // For one buffer or image alone
+    // Dedicated to one buffer or image
     bool dedicated;
-    // Where OpenGL draws in software, as in GlRetiredMemory::Item; else empty: OpenGL keeps the memory for as
-    // long as it is used.
+    // Set for software OpenGL only, see GlRetiredMemory::Item. Other drivers keep the memory while it is used.
     std::function<bool()> discard{};
 };
 
-// A memory object. The objects that are made of it go first.
+// A memory object. Must outlive the objects created on it.
 class GlMemory
 {
 public:
-    // `keeper` will have the memory also when this has gone. Throws CLGL_ERROR_OUT_OF_DEVICE_MEMORY,
-    // CLGL_ERROR_OPENGL.
+    // `keeper` names the object of the application that keeps the memory as its storage after this is destroyed.
+    // Throws CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENGL.
     GlMemory(GlGarbage &garbage, GlExport exported, const MemoryOwner &keeper = {});
     ~GlMemory();
     GlMemory(const GlMemory &) = delete;
@@ -37,26 +36,26 @@ private:
     GlGarbage &garbage_;
     GlGarbage::PreallocatedNode room_;
     GLuint name_ = 0;
-    std::function<void()> end_;
+    std::function<void()> destroy_;
 };
 
-// A buffer at the start of a memory object. OpenGL neither maps it nor writes it from the host's memory, but
-// copies from other buffers.
+// A buffer at the start of a memory object. OpenGL cannot map it or write it from host memory; it can copy from
+// other buffers.
 class GlImportedBuffer
 {
 public:
-    // Makes a new one. `data` is what it starts with, or nullptr. Throws CLGL_ERROR_OUT_OF_DEVICE_MEMORY,
+    // Creates a new buffer. `data` = initial contents or nullptr. Throws CLGL_ERROR_OUT_OF_DEVICE_MEMORY,
     // CLGL_ERROR_OPENGL.
     GlImportedBuffer(const GlCaps &caps, GlGarbage &garbage, uint64_t size, GlExport exported, const void *data);
-    // Gives an existing, mutable buffer such a storage under its name, its contents kept; it stays the program's,
-    // and keeps the storage when this goes.
+    // Replaces the storage of an existing, mutable buffer, and keeps its name and contents. The buffer still
+    // belongs to the application, and keeps the storage after this object is destroyed.
     GlImportedBuffer(const GlCaps &caps, GlGarbage &garbage, uint64_t size, GlExport exported, GLuint replace);
     ~GlImportedBuffer();
     GlImportedBuffer(const GlImportedBuffer &) = delete;
     GlImportedBuffer &operator=(const GlImportedBuffer &) = delete;
 
     GLuint name() const { return name_; }
-    // Whether the name still stands for it.
+    // Returns whether the buffer still has this storage.
     bool intact() const;
 
 private:

@@ -57,7 +57,7 @@ constexpr GLenum imaging_switches[] = {GL_COLOR_TABLE,
 
 constexpr GLfloat identity[] = {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1};
 
-// A change makes the driver look at its state again.
+// Skips calls without effect: each one makes the driver revalidate its state.
 void change(GLenum name, GLfloat from, GLfloat to)
 {
     if (from != to) glPixelTransferf(name, to);

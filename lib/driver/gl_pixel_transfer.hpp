@@ -1,4 +1,4 @@
-// What OpenGL's compatibility profile does to pixels on their way, put aside.
+// Disables the pixel transfer operations of the compatibility profile for a while.
 #pragma once
 
 #include "driver/gl.hpp"

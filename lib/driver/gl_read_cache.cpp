@@ -17,7 +17,7 @@ GLuint make_buffer(const GlCaps &caps, uint64_t size)
     return name;
 }
 
-// Of one texel.
+// Creates a texture of one texel.
 GLuint make_texture(GLenum internal_format)
 {
     GLuint name = 0;
@@ -27,7 +27,7 @@ GLuint make_texture(GLenum internal_format)
     return name;
 }
 
-// A unit to which shaders' images are bound, as the program has it, and again when this goes.
+// Saves the binding of image unit 0, and restores it on destruction.
 class ImageUnit
 {
 public:
@@ -60,7 +60,7 @@ private:
     GLint name_ = 0, level_ = 0, layered_ = GL_FALSE, layer_ = 0, access_ = GL_READ_ONLY, format_ = GL_R8;
 };
 
-// One that has texels of so many bytes; GL_NONE if there is none.
+// Returns an integer format with texels of this size; GL_NONE if there is none.
 GLenum image_format_of(uint64_t texel_bytes)
 {
     switch (texel_bytes) {
@@ -79,8 +79,9 @@ GLenum image_format_of(uint64_t texel_bytes)
     }
 }
 
-// Takes nothing of the device's time. Whether it can be done.
-bool let_shaders_write(const GlCaps &caps, const GlImage &image)
+// Binds the image for shader writes, without a draw: the driver then assumes that it was written. Costs no GPU
+// time. Returns false if the context or the format does not allow it.
+bool bind_for_shader_writes(const GlCaps &caps, const GlImage &image)
 {
     const bool of_color = image.format != GL_DEPTH_COMPONENT && image.format != GL_DEPTH_STENCIL;
     const GLenum format = image_format_of(image.texel_bytes);
@@ -115,7 +116,7 @@ void GlReadCache::forget_buffer(GLuint name, uint64_t size)
 
 void GlReadCache::forget_image(const GlImage &image)
 {
-    if (let_shaders_write(caps_, image) || !caps_.copy_image) return;
+    if (bind_for_shader_writes(caps_, image) || !caps_.copy_image) return;
     if (!texture_) texture_ = make_texture(image.internal_format);
     const GLenum target = binding_target(image.target);
     copy_texel(image.name, target, image.level, texture_, GL_TEXTURE_2D, 0);

@@ -1,5 +1,6 @@
-// What NVIDIA's driver keeps of what the program read (glGetBufferSubData, glGetTexImage) or wrote from the
-// host's memory (glTexSubImage2D), and answers from as long as OpenGL itself writes nothing.
+// Invalidates the host copies that the NVIDIA driver (580) keeps. It caches data that the application read
+// (glGetBufferSubData, glGetTexImage) or wrote (glTexSubImage2D), and returns that data until OpenGL writes the
+// object.
 #pragma once
 
 #include "driver/gl_garbage.hpp"
@@ -8,8 +9,7 @@
 namespace clgl
 {
 
-// Of one object: OpenGL is given a place in it to write to, or writes a few bytes that change nothing, so that it
-// forgets all.
+// Invalidates the cache of one object: OpenGL gets a binding for writes, or writes back a few unchanged bytes.
 class GlReadCache
 {
 public:
@@ -18,7 +18,7 @@ public:
     GlReadCache(const GlReadCache &) = delete;
     GlReadCache &operator=(const GlReadCache &) = delete;
 
-    // On a thread that has the OpenGL context, once others have written the memory.
+    // Call after another API wrote the memory. Must be called with the GL context current.
     void forget_buffer(GLuint name, uint64_t size);
     void forget_image(const GlImage &image);
 
@@ -26,7 +26,7 @@ private:
     const GlCaps &caps_;
     GlGarbage &garbage_;
     GlGarbage::PreallocatedNode room_;
-    // Where a few bytes go, and come back from: a buffer or a texture; 0 before they first do
+    // Temporary copies of a few bytes or a texel; 0 until first used
     GLuint buffer_ = 0, texture_ = 0;
 };
 

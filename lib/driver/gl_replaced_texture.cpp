@@ -20,7 +20,7 @@ void copy_levels(const GlImage &from, const GlImage &to, GLsizei levels)
     }
 }
 
-// A copy of all levels.
+// Keeps a copy of all levels.
 class KeptLevels
 {
 public:
@@ -47,8 +47,8 @@ private:
     GLsizei levels_;
 };
 
-// NVIDIA's driver (580) accepts other memory for a texture that was copied from, and goes on with the storage
-// that it had, unless that had another size meanwhile.
+// Gives the texture another size first. Without that, the NVIDIA driver (580) accepts new memory for a texture
+// that was copied from, but continues to use the old storage.
 void drop_storage(const GlImage &base, GLsizei levels)
 {
     GlImage small = base;
@@ -58,14 +58,15 @@ void drop_storage(const GlImage &base, GLsizei levels)
     specify_gl_levels(small, levels);
 }
 
-// Mesa leaves a texture without any storage when it cannot give it the memory's.
-void give_back(const GlCaps &caps, const GlImage &base, GLsizei levels, const KeptLevels &kept) noexcept
+// Restores the storage and the contents after a failure: Mesa leaves the texture without storage if the import
+// fails.
+void restore(const GlCaps &caps, const GlImage &base, GLsizei levels, const KeptLevels &kept) noexcept
 {
     try {
         if (!is_gl_image(caps, base)) specify_gl_levels(base, levels);
         kept.put_back(base);
     } catch (const std::exception &) {
-        // What went wrong first says more.
+        // The first error is the one to report.
     }
     drop_own_gl_errors();
 }
@@ -80,10 +81,10 @@ void replace_gl_texture_storage(const GlCaps &caps, const GlImage &base, GLsizei
     try {
         drop_storage(base, levels);
         import_gl_levels(base, levels, memory);
-        check_gl("giving the texture other storage");
+        check_gl("replacing the storage of the texture");
         kept.put_back(base);
     } catch (...) {
-        give_back(caps, base, levels, kept);
+        restore(caps, base, levels, kept);
         throw;
     }
 }

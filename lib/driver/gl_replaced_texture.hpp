@@ -1,4 +1,4 @@
-// Another storage for an existing texture.
+// Replaces the storage of an existing texture.
 #pragma once
 
 #include "driver/gl_image.hpp"
@@ -6,10 +6,10 @@
 namespace clgl
 {
 
-// Gives a mutable texture of one chain of levels, whose level 0 with all layers or faces is `base`, storage of
-// memory under its name. Contents and parameters stay, and so does what it is attached and bound to; a copy of
-// all levels is made meanwhile. What throws leaves the contents: CLGL_ERROR_OUT_OF_DEVICE_MEMORY,
-// CLGL_ERROR_OPENGL, also for textures that OpenGL does not copy.
+// Moves the storage of a mutable texture into `memory`. `base` is level 0 with all layers or faces; the levels
+// must be a complete chain. Keeps the name, contents, parameters, bindings and attachments; needs a temporary
+// copy of all levels. Throws CLGL_ERROR_OUT_OF_DEVICE_MEMORY, and CLGL_ERROR_OPENGL, also if OpenGL cannot copy
+// the texture. The contents survive a failure.
 void replace_gl_texture_storage(const GlCaps &caps, const GlImage &base, GLsizei levels,
                                 const GlImageMemory &memory);
 

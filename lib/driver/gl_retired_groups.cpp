@@ -11,7 +11,7 @@ namespace clgl::retired_groups
 namespace
 {
 
-// Share groups that went without another clgl context are never seen again.
+// Limits the list: a destroyed share group without another clgl context is never removed from it.
 constexpr size_t most_groups = 64;
 
 struct Group {
@@ -27,7 +27,7 @@ struct Groups {
     std::list<Group> list;
 };
 
-// Never destroyed: contexts may end late in the process.
+// Never destroyed: contexts may be destroyed late in the process.
 Groups &groups()
 {
     static Groups &all = *new Groups;

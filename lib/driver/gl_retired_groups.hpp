@@ -1,6 +1,5 @@
-// Memory that the program's OpenGL may still use when the last clgl context of a share group goes: it stays until
-// the share group goes, or is taken over by the group's next clgl context, so that however many contexts come and
-// go, no more stays than one keeps.
+// Keeps retired memory that a GL share group may still use after its last clgl context was destroyed. The next
+// clgl context of the share group takes it over, so the amount does not grow with the number of contexts.
 #pragma once
 
 #include "driver/gl_retired_memory.hpp"
@@ -10,10 +9,11 @@
 namespace clgl::retired_groups
 {
 
-// On a thread that has the share group's context, as the others. `sentinel` is a buffer that only this group has
-// under this label, and stays, too. Throws std::bad_alloc, with nothing done.
+// Stores the memory of the current share group. `sentinel` is a buffer with a unique label that identifies the
+// group; it stays alive. Throws std::bad_alloc without effect. Must be called with a context of the group
+// current, like adopt.
 void leave(GLuint sentinel, const std::string &label, GlRetiredMemory &memory);
-// Takes over what others have left.
+// Moves memory stored for the current share group to `into`.
 void adopt(GlRetiredMemory &into);
 
 }  // namespace clgl::retired_groups

@@ -10,17 +10,16 @@ namespace clgl
 namespace
 {
 
-// Each is a mapping, of the 65,530 that Linux lets a process have, and a page or two of the driver's own.
+// Limits the empty memory objects: each holds a mapping (Linux allows 65,530 per process) and a page or two.
 constexpr size_t most_mappings = 4096;
-// Deleted at once, behind one glFinish.
+// Number of empty memory objects deleted after one glFinish.
 constexpr size_t mappings_at_once = most_mappings / 4;
-// What commands under way may hold before somebody waits for them: pages, and files, of which there is one for
-// each.
+// Limits on the memory that pending commands hold before add() waits: bytes, and objects with one open file each.
 constexpr uint64_t most_waiting_bytes = uint64_t{256} << 20;
 constexpr size_t most_waiting = 64;
-// Longer than any frame takes; what commands are at for longer keeps its pages.
+// Maximum wait for one fence, longer than any frame. If it expires, the memory keeps its pages.
 constexpr GLuint64 wait_ns = 1'000'000'000;
-// Of pages that the system does not take back.
+// Limits the pages that could not be returned to the system.
 constexpr uint64_t most_kept_bytes = uint64_t{256} << 20;
 
 }  // namespace

@@ -1,7 +1,7 @@
-// Memory objects whose buffers and textures are gone, where OpenGL draws in software: llvmpipe unmaps the memory
-// with the memory object, also under commands that are under way, and under framebuffers and views that outlive
-// the texture. So the memory's pages go as soon as OpenGL is done with the commands, and the mapping stays: what
-// still stands for the texture reads zeros.
+// Retires memory objects of deleted buffers and textures on software OpenGL. llvmpipe unmaps the memory with its
+// memory object, even under pending commands, framebuffers and views that outlive the texture. So the pages are
+// freed once OpenGL has finished the commands, but the mapping stays: framebuffers and views that remain read
+// zeros.
 #pragma once
 
 #include <epoxy/gl.h>
@@ -14,14 +14,14 @@
 namespace clgl
 {
 
-// What of the program's has memory for its storage, for as long as OpenGL has it; or nothing.
+// The GL object of the application that has the memory as its storage; empty if there is none.
 struct MemoryOwner {
     GLuint buffer = 0;
     GLuint texture = 0;
 
     explicit operator bool() const { return buffer != 0 || texture != 0; }
     bool operator==(const MemoryOwner &) const = default;
-    // Whether OpenGL has one of the name.
+    // Returns whether the object still exists in OpenGL.
     bool is_there() const { return buffer ? glIsBuffer(buffer) : glIsTexture(texture); }
 };
 
@@ -32,46 +32,46 @@ public:
         GLuint memory = 0;
         uint64_t bytes = 0;
         MemoryOwner keeper{};
-        // Gives the pages back; whether they are gone. Keeps what it needs, files among them, until it is
-        // dropped.
+        // Returns the pages to the system, and returns whether that succeeded. Keeps files open until it is
+        // destroyed.
         std::function<bool()> discard{};
-        // After the last command that may use the pages
+        // Signals after the last command that may use the pages
         GLsync done = nullptr;
     };
-    // One item, made before it is needed: to retire it needs no memory.
+    // A list node allocated in advance, so that retiring memory cannot fail.
     using Node = std::list<Item>;
 
-    // All on a thread that has the context, one at a time.
+    // All of these must be called with the context current, by one thread at a time.
     void add(Node &node) noexcept;
-    // Gives back the pages of what OpenGL is done with.
+    // Frees the pages that OpenGL has finished with.
     void sweep() noexcept;
-    // Gives back all pages, after OpenGL has finished. Whether any memory objects are left.
+    // Waits for OpenGL and frees all pages. Returns whether any memory objects remain.
     bool settle() noexcept;
-    // The same, and deletes all but what the program's objects have.
+    // Like settle, and deletes all memory objects without an owner.
     void finish() noexcept;
-    // All of another one that is settled.
+    // Moves all memory objects of another instance, which must be settled.
     void take_over(GlRetiredMemory &other) noexcept;
 
-    // Whether there are pages to give back, from any thread.
+    // Returns whether pages are waiting to be freed. May be called from any thread.
     bool has_pages() const { return waiting_bytes_.load(std::memory_order_relaxed) != 0; }
 
 private:
     bool is_done(Item &item, GLuint64 timeout_ns) const;
-    // From waiting_ to empty_; without its pages if OpenGL is done with them.
+    // Moves the first item from waiting_ to empty_, and frees its pages if OpenGL has finished with them.
     void take_first(bool done) noexcept;
     void delete_oldest(size_t count) noexcept;
-    // From used_ to empty_, where the program has deleted the keeper.
+    // Moves items from used_ to empty_ if the application has deleted their owner.
     void find_unused() noexcept;
-    // The same of one keeper's, which has other memory now: the program gave the name to another object.
+    // Moves the items of one owner to empty_: another object has this name now.
     void find_unused(const MemoryOwner &keeper) noexcept;
-    // What is next in used_, after it has gone to empty_.
+    // Moves an item from used_ to empty_, and returns the next one in used_.
     Node::iterator end_use(Node::iterator item) noexcept;
 
-    // Those of the program's objects; those of nobody's with their pages, and with (mostly) none, the oldest
-    // first.
+    // used_: still the storage of an object of the application. waiting_: unused, with pages. empty_: unused,
+    // pages freed where possible. All oldest first.
     Node used_, waiting_, empty_;
     std::atomic<uint64_t> waiting_bytes_{0};
-    // Of those in empty_ whose pages could not be given back.
+    // Bytes of the items in empty_ that still have pages
     uint64_t kept_bytes_ = 0;
 };
 

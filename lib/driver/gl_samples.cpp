@@ -15,7 +15,7 @@ namespace
 
 constexpr GLsizei corners = 3;
 
-// Each triangle is all of the viewport; which one it is tells the layer.
+// Each triangle covers the whole viewport; its index is the layer.
 constexpr const char *vertex_source =
     "#version 150\n"
     "flat out int layer;\n"
@@ -34,7 +34,7 @@ bool is_srgb(const GlImage &image)
     return image.internal_format == GL_SRGB8_ALPHA8 || image.internal_format == GL_SRGB8;
 }
 
-// "i", "u" or "", as GLSL has samplers and vectors of them.
+// Returns the GLSL prefix of samplers and vectors for the format: "i", "u" or "".
 std::string number_type(const GlImage &image)
 {
     static constexpr GLenum integers[] = {GL_RED_INTEGER, GL_RG_INTEGER, GL_RGB_INTEGER, GL_RGBA_INTEGER,
@@ -76,7 +76,7 @@ GLuint compile(GLenum type, const char *source)
     return shader;
 }
 
-// 0 if this OpenGL does not make it.
+// Returns the program, or 0 if it does not compile or link.
 GLuint link(const std::string &fragment)
 {
     const GLuint shaders[] = {compile(GL_VERTEX_SHADER, vertex_source),
@@ -94,7 +94,7 @@ GLuint link(const std::string &fragment)
     return 0;
 }
 
-// While this lives a texture is read as it is.
+// Resets the swizzle and the depth-stencil mode of the bound texture while this object lives.
 class PlainTexels
 {
 public:
@@ -173,7 +173,7 @@ void layers_to_samples(const GlCaps &caps, const GlImage &image, const GlImage &
 
 }  // namespace
 
-// Depth, which no layer can be read as by the same means everywhere, is a number there.
+// Depth becomes GL_R32F: not all contexts can read a depth layer.
 GlImage gl_layers_of(const GlImage &image)
 {
     GlImage layers = image;
@@ -198,7 +198,7 @@ std::vector<GLint> gl_sample_counts(const GlCaps &caps, GLenum target, GLenum in
         glGetIntegerv(GL_MAX_SAMPLES, counts.data());
     else if (count > 0)
         glGetInternalformativ(target, internal_format, GL_SAMPLES, count, counts.data());
-    // A format that OpenGL draws nothing into is an error to some drivers, not of the program's.
+    // Some drivers raise an error for a format that is not renderable.
     drop_own_gl_errors();
     return counts;
 }
@@ -215,7 +215,7 @@ GlSampleTools make_gl_sample_tools(const GlCaps &caps, const GlImage &image)
     if (tools.reading && tools.writing) return tools;
     if (has_layers) tools.layers = 0;
     delete_gl_sample_tools(tools);
-    fail(CLGL_ERROR_UNSUPPORTED, "this OpenGL does not compile the programs that copy samples");
+    fail(CLGL_ERROR_UNSUPPORTED, "the OpenGL driver does not compile the shaders that copy samples");
 }
 
 void delete_gl_sample_tools(const GlSampleTools &tools) noexcept

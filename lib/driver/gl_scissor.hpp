@@ -1,4 +1,4 @@
-// The scissor test, put aside.
+// Disables the scissor test for a while.
 #pragma once
 
 #include "driver/gl.hpp"

@@ -10,7 +10,8 @@ namespace clgl
 namespace
 {
 
-// While this lives glTexImage is not given what a pixel buffer of the program's has.
+// Unbinds the application's pixel unpack buffer while this object lives, so that glTexImage does not read from
+// it.
 class WithoutPixelBuffer
 {
 public:
@@ -63,14 +64,14 @@ void specify_level(const GlImage &image)
     }
 }
 
-// How many sizes shrink from level to level.
+// Returns how many dimensions halve from level to level.
 unsigned shrinking_parts(GLenum target)
 {
     if (target == GL_TEXTURE_1D || target == GL_TEXTURE_1D_ARRAY) return 1;
     return target == GL_TEXTURE_3D ? 3 : 2;
 }
 
-// Levels that a texture of the target can have on this OpenGL.
+// Returns the maximum number of levels of a texture of this target.
 GLint most_levels(GLenum target)
 {
     GLenum limit = GL_MAX_TEXTURE_SIZE;
@@ -91,7 +92,7 @@ bool has_border(const GlCaps &caps, GLenum face, GLuint name)
     return border != 0;
 }
 
-// One level of all faces, or of the texture itself.
+// One level of all six faces, or of the texture.
 class LevelOfFaces
 {
 public:
@@ -123,8 +124,9 @@ private:
     unsigned count_;
 };
 
-constexpr const char *no_chain = "its levels are no chain from level 0 on, each half the size of the one before "
-                                 "and of the same format, in all faces";
+constexpr const char *no_chain =
+    "its levels are not a complete chain: from level 0 on each level must have half the "
+    "size of the previous one, and all levels and faces the same format";
 
 }  // namespace
 

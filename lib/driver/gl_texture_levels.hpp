@@ -1,4 +1,4 @@
-// The levels of a texture, from its level 0 on: what there are, and how they get storage.
+// Queries and allocates the mip levels of a texture.
 #pragma once
 
 #include "driver/gl_image.hpp"
@@ -6,24 +6,25 @@
 namespace clgl
 {
 
-// A level of a texture whose level 0 is `base`, with all its layers or faces.
+// Returns a level of the texture with level 0 `base`, with all layers or faces.
 GlImage gl_level_of(const GlImage &base, GLint level);
 
-// Give a bound texture so many levels: mutable ones without contents, immutable ones, or those of memory.
+// Allocate the levels of a bound texture: as mutable storage, as immutable storage, or on imported memory.
 void specify_gl_levels(const GlImage &base, GLsizei levels);
 void store_gl_levels(const GlImage &base, GLsizei levels);
 void import_gl_levels(const GlImage &base, GLsizei levels, const GlImageMemory &memory);
 
-// What a texture has of levels, all of them.
+// The levels of an existing texture.
 struct GlTextureLevels {
-    // Of level 0, with all its layers or faces
+    // Size of level 0, with all layers or faces
     uint64_t size[3] = {0, 0, 0};
     GLsizei count = 0;
-    // Why no immutable storage could hold them; nullptr if one can
+    // Why immutable storage cannot hold the levels; nullptr if it can
     const char *flaw = nullptr;
 };
 
-// Of a texture that has levels or could have; `target` may be a face.
+// Reads the levels of a texture. `target` may be a face, and must not be multisampled, a buffer or a
+// renderbuffer.
 GlTextureLevels read_gl_texture_levels(const GlCaps &caps, GLenum target, GLuint name);
 
 }  // namespace clgl

@@ -23,7 +23,7 @@ constexpr const char *default_vendors = "/etc/OpenCL/vendors";
 constexpr const char *advice = "; install a driver (on Debian, pocl-opencl-icd runs on any CPU), or set "
                                "OCL_ICD_VENDORS to the directory that holds its .icd file";
 
-// A driver's library, and what named it.
+// The library of a driver, and the file or variable that names it.
 struct Driver {
     std::string named_by;
     std::string library;
@@ -76,14 +76,13 @@ std::string verdict(const Driver &driver)
     if (driver.library.empty()) return text(driver.named_by, " is empty or cannot be read");
     if (!dlopen(driver.library.c_str(), RTLD_LAZY | RTLD_LOCAL))
         return text(driver.named_by, " names ", driver.library, ", which cannot be loaded (", dlerror(), ")");
-    // Left open: drivers do not survive being closed (parts of LLVM stay behind), and the loader may keep it
-    // anyway.
+    // Never closed: drivers crash when they are unloaded while parts of LLVM stay loaded.
     return text(driver.named_by, " names ", driver.library, ", which loads but offers no platform");
 }
 
 }  // namespace
 
-bool is_loaders(void *function)
+bool is_in_loader(void *function)
 {
     Dl_info of_loader{}, of_function{};
     return dladdr(reinterpret_cast<void *>(cl().GetDeviceIDs), &of_loader) && dladdr(function, &of_function) &&

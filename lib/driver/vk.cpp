@@ -14,7 +14,7 @@ namespace
 
 constexpr const char *loader_name = "libvulkan.so.1";
 
-// It is kept for good: its functions may be called at any time.
+// Never closed: its functions may be called at any time.
 VkTable *open_loader()
 {
     void *const library = dlopen(loader_name, RTLD_LAZY | RTLD_LOCAL);
@@ -59,7 +59,8 @@ VkTable *&vk_loader()
 void fail_vk(VkResult code, const char *doing)
 {
     fail(result_of(code),
-         text(doing, " gave ", native_name(CLGL_NATIVE_VULKAN, code), " (", static_cast<int32_t>(code), ")"),
+         text(doing, " failed with ", native_name(CLGL_NATIVE_VULKAN, code), " (", static_cast<int32_t>(code),
+              ")"),
          {CLGL_NATIVE_VULKAN, code});
 }
 

@@ -1,11 +1,11 @@
-// The table of Vulkan functions that the library calls through, of the loader that this machine may have: it is
-// opened at run time. Tests put their own functions into it, to count calls and to inject failures.
+// The table of Vulkan functions that the library calls through. The Vulkan loader is opened at run time, and is
+// optional. Tests replace functions in it to count calls and to inject failures.
 #pragma once
 
 #define VK_NO_PROTOTYPES
 #include <vulkan/vulkan_core.h>
 
-// Each function of Vulkan 1.1 that the library uses, without its "vk".
+// The functions of Vulkan 1.1 that the library uses, without the prefix "vk".
 #define CLGL_VK_FUNCTIONS(X)                                                                                     \
     X(CreateInstance)                                                                                            \
     X(EnumeratePhysicalDevices)                                                                                  \
@@ -42,13 +42,13 @@ struct VkTable {
 #undef CLGL_VK_MEMBER
 };
 
-// The one table of this process, or nullptr where there is no loader of Vulkan 1.1; looked for at the first call.
+// Returns the table of this process, or nullptr without a loader of Vulkan 1.1. The first call opens the loader.
 VkTable *&vk_loader();
-// The same, where there is one: for all who have a device.
+// Returns the table. There must be a loader; a VulkanDevice implies one.
 inline VkTable &vk() { return *vk_loader(); }
 
-// Throws what a Vulkan code means here, with `doing` ("vkAllocateMemory") in the message: out of memory, device
-// lost, or CLGL_ERROR_VULKAN.
+// Throws the error for a Vulkan code: out of memory, device lost, unsupported, or CLGL_ERROR_VULKAN. `doing`
+// names the call in the message ("vkAllocateMemory").
 [[noreturn]] void fail_vk(VkResult code, const char *doing);
 
 inline void check_vk(VkResult code, const char *doing)

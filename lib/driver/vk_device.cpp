@@ -17,7 +17,7 @@ namespace
 constexpr const char *exports_memory = VK_KHR_EXTERNAL_MEMORY_FD_EXTENSION_NAME;
 constexpr const char *exports_semaphores = VK_KHR_EXTERNAL_SEMAPHORE_FD_EXTENSION_NAME;
 
-// Vulkan's lists are asked for twice: how many there are, and what they are.
+// Calls `ask` twice, as Vulkan requires: for the number of elements, then for the elements.
 template <typename T, typename Ask> std::vector<T> list_of(const char *doing, Ask ask)
 {
     uint32_t count = 0;
@@ -63,14 +63,14 @@ VulkanDevice::VulkanDevice(const std::vector<Uuid> &uuids)
         find_physical(uuids);
         make_device();
     } catch (...) {
-        give_back();
+        destroy();
         throw;
     }
 }
 
-VulkanDevice::~VulkanDevice() { give_back(); }
+VulkanDevice::~VulkanDevice() { destroy(); }
 
-void VulkanDevice::give_back() noexcept
+void VulkanDevice::destroy() noexcept
 {
     if (device_) vk().DestroyDevice(device_, nullptr);
 }
@@ -83,17 +83,18 @@ void VulkanDevice::find_physical(const std::vector<Uuid> &uuids)
     });
     const auto same = std::ranges::find_if(all, [&](VkPhysicalDevice each) { return has_one_of(each, uuids); });
     if (same == all.end())
-        fail(CLGL_ERROR_UNSUPPORTED, text("none of Vulkan's ", all.size(),
-                                          " devices has the UUID of OpenGL's: install its Vulkan driver"));
+        fail(CLGL_ERROR_UNSUPPORTED, text("none of the ", all.size(),
+                                          " Vulkan devices has the UUID of the OpenGL device: install the Vulkan "
+                                          "driver of that device"));
     physical_ = *same;
     if (!has_extension(physical_, exports_memory))
-        fail(CLGL_ERROR_UNSUPPORTED, text("Vulkan's device does not export memory (", exports_memory, ")"));
+        fail(CLGL_ERROR_UNSUPPORTED, text("the Vulkan device does not export memory (", exports_memory, ")"));
     vk().GetPhysicalDeviceMemoryProperties(physical_, &memory_);
 }
 
 void VulkanDevice::make_device()
 {
-    // A device must have a queue, though nothing is put into it.
+    // Vulkan requires at least one queue; it is not used.
     const float priority = 1;
     VkDeviceQueueCreateInfo queue{};
     queue.sType = VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO;
@@ -109,7 +110,7 @@ void VulkanDevice::make_device()
     info.ppEnabledExtensionNames = extensions.data();
     check_vk(vk().CreateDevice(physical_, &info, nullptr, &device_), "vkCreateDevice");
     get_memory_fd_ = reinterpret_cast<PFN_vkGetMemoryFdKHR>(vk().GetDeviceProcAddr(device_, "vkGetMemoryFdKHR"));
-    if (!get_memory_fd_) fail(CLGL_ERROR_UNSUPPORTED, "Vulkan's device has no vkGetMemoryFdKHR");
+    if (!get_memory_fd_) fail(CLGL_ERROR_UNSUPPORTED, "the Vulkan device has no function vkGetMemoryFdKHR");
     if (semaphores)
         get_semaphore_fd_ =
             reinterpret_cast<PFN_vkGetSemaphoreFdKHR>(vk().GetDeviceProcAddr(device_, "vkGetSemaphoreFdKHR"));
@@ -123,7 +124,7 @@ uint32_t VulkanDevice::memory_type(uint32_t allowed, VkMemoryPropertyFlags wante
             const VkMemoryPropertyFlags flags = memory_.memoryTypes[type].propertyFlags;
             if ((allowed >> type & 1) && (flags & wanted) == wanted && !(flags & without)) return type;
         }
-    fail(CLGL_ERROR_UNSUPPORTED, text("Vulkan's device has no memory with the properties ", hex(wanted)));
+    fail(CLGL_ERROR_UNSUPPORTED, text("the Vulkan device has no memory type with the properties ", hex(wanted)));
 }
 
 std::shared_ptr<VulkanDevice> VulkanSource::device()

@@ -1,4 +1,4 @@
-// The Vulkan device that is the same as OpenGL's and OpenCL's: it allocates memory that both import.
+// The Vulkan device that is the same device as that of OpenGL and OpenCL. Its memory is imported by both.
 #pragma once
 
 #include "base/uuid.hpp"
@@ -15,8 +15,8 @@ namespace clgl
 class VulkanDevice
 {
 public:
-    // The first device with one of these UUIDs. Throws CLGL_ERROR_UNSUPPORTED where there is none that exports
-    // memory, and what Vulkan says.
+    // Opens the first device with one of these UUIDs. Throws CLGL_ERROR_UNSUPPORTED if there is none, or it does
+    // not export memory; else like fail_vk.
     explicit VulkanDevice(const std::vector<Uuid> &uuids);
     ~VulkanDevice();
     VulkanDevice(const VulkanDevice &) = delete;
@@ -24,18 +24,18 @@ public:
 
     VkDevice get() const { return device_; }
     VkPhysicalDevice physical() const { return physical_; }
-    // vkGetMemoryFdKHR and vkGetSemaphoreFdKHR, which the loader does not export; nullptr where the device does
-    // not export semaphores.
+    // Functions that the loader does not export. get_semaphore_fd() is nullptr if the device does not export
+    // semaphores.
     PFN_vkGetMemoryFdKHR get_memory_fd() const { return get_memory_fd_; }
     PFN_vkGetSemaphoreFdKHR get_semaphore_fd() const { return get_semaphore_fd_; }
-    // Of the types that `allowed` has a bit for, the first one with all flags of `wanted` and none of `unwanted`;
-    // if there is none, the first one with those of `wanted`. Throws CLGL_ERROR_UNSUPPORTED.
+    // Returns the first memory type with all flags of `wanted` and none of `unwanted`, or else the first with all
+    // of `wanted`. `allowed` is a bit mask of types. Throws CLGL_ERROR_UNSUPPORTED.
     uint32_t memory_type(uint32_t allowed, VkMemoryPropertyFlags wanted, VkMemoryPropertyFlags unwanted) const;
 
 private:
     void find_physical(const std::vector<Uuid> &uuids);
     void make_device();
-    void give_back() noexcept;
+    void destroy() noexcept;
 
     VkPhysicalDevice physical_ = nullptr;
     VkDevice device_ = nullptr;
@@ -44,13 +44,13 @@ private:
     VkPhysicalDeviceMemoryProperties memory_{};
 };
 
-// The one device of a context, made when it is needed first, and kept by all who use it.
+// Creates the Vulkan device of a clgl context on first use. All users share it.
 class VulkanSource
 {
 public:
     explicit VulkanSource(std::vector<Uuid> uuids) : uuids_(std::move(uuids)) {}
 
-    // Throws as VulkanDevice does.
+    // Throws like the constructor of VulkanDevice.
     std::shared_ptr<VulkanDevice> device();
 
 private:

@@ -1,4 +1,4 @@
-// What Vulkan calls OpenGL's formats.
+// Maps GL formats to Vulkan formats.
 #pragma once
 
 #include "driver/gl.hpp"
@@ -7,7 +7,7 @@
 namespace clgl
 {
 
-// Of an internal format, the one with the same bytes; VK_FORMAT_UNDEFINED where there is none.
+// Returns the Vulkan format with the same bytes as a GL internal format; VK_FORMAT_UNDEFINED if there is none.
 VkFormat vk_format_of(GLenum internal_format);
 
 }  // namespace clgl

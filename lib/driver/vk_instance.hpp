@@ -6,9 +6,9 @@
 namespace clgl
 {
 
-// Made when it is needed first, where there is a loader; devices of all contexts are of it. It stays until the
-// process ends: NVIDIA's driver (580) takes the OpenGL context away from the thread that destroys one. Throws
-// what Vulkan says, and asks again the next time.
+// Returns the instance that all contexts share, and creates it on first use. There must be a Vulkan loader.
+// Throws like fail_vk; the next call then tries again. The instance is never destroyed: the NVIDIA driver (580)
+// makes no GL context current on a thread that destroys an instance.
 VkInstance vk_instance();
 
 }  // namespace clgl

@@ -16,30 +16,30 @@ namespace
 
 constexpr VkExternalMemoryHandleTypeFlagBits memory_handle_type = VK_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD_BIT;
 
-// Of the file descriptors that a process may have, those that are left to the program: software Vulkan keeps one
-// for each memory that can be exported.
-constexpr rlim_t one_in_left = 8;
+// Leaves 1/8 of the file descriptors of the process to the application: software Vulkan keeps one open per
+// exportable memory.
+constexpr rlim_t reserved_fraction = 8;
 
-[[noreturn]] void fail_for_want_of_files()
+[[noreturn]] void fail_out_of_files()
 {
     rlimit limit{};
     getrlimit(RLIMIT_NOFILE, &limit);
     fail(
         CLGL_ERROR_OUT_OF_HOST_MEMORY,
         text(
-            "nearly all of the ", limit.rlim_cur,
-            " file descriptors that this process may have are in use, and "
-            "memory of Vulkan's takes one for each object: raise the limit (ulimit -n), or have fewer objects of "
-            "the transport external"));
+            "the process has nearly used up its ", limit.rlim_cur,
+            " file descriptors; each object of the transport external needs one: raise the limit (ulimit -n), or "
+            "create fewer objects"));
 }
 
-// What is opened gets the lowest number that is free, or none.
+// Returns whether few descriptors are left. The system assigns the lowest free number, so `newest` shows how many
+// are in use.
 bool are_files_scarce(const OwnedFd &newest)
 {
     rlimit limit{};
     return newest.get() < 0 ||
            (getrlimit(RLIMIT_NOFILE, &limit) == 0 &&
-            static_cast<rlim_t>(newest.get()) >= limit.rlim_cur - limit.rlim_cur / one_in_left);
+            static_cast<rlim_t>(newest.get()) >= limit.rlim_cur - limit.rlim_cur / reserved_fraction);
 }
 
 VkDeviceMemory allocate(const VulkanDevice &device, const VkMemoryRequirements &requirements, VulkanMemoryUse use,
@@ -55,7 +55,7 @@ VkDeviceMemory allocate(const VulkanDevice &device, const VkMemoryRequirements &
     info.allocationSize = requirements.size;
     constexpr VkMemoryPropertyFlags on_host =
         VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT;
-    // The part of a GPU's memory that the CPU sees is small, and not what others import best.
+    // Avoids host-visible memory of a GPU: it is small, and slower when imported.
     info.memoryTypeIndex =
         use == VulkanMemoryUse::host
             ? device.memory_type(requirements.memoryTypeBits, on_host, 0)
@@ -63,9 +63,8 @@ VkDeviceMemory allocate(const VulkanDevice &device, const VkMemoryRequirements &
                                  VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT);
     VkDeviceMemory memory = VK_NULL_HANDLE;
     const VkResult code = vk().AllocateMemory(device.get(), &info, nullptr, &memory);
-    // Drivers call it a lack of memory.
-    if (code != VK_SUCCESS && OwnedFd(open("/dev/null", O_RDONLY | O_CLOEXEC)).get() < 0)
-        fail_for_want_of_files();
+    // Drivers report a lack of file descriptors as a lack of memory.
+    if (code != VK_SUCCESS && OwnedFd(open("/dev/null", O_RDONLY | O_CLOEXEC)).get() < 0) fail_out_of_files();
     check_vk(code, "vkAllocateMemory");
     return memory;
 }
@@ -130,12 +129,12 @@ VulkanMemory memory_of(const std::shared_ptr<VulkanDevice> &device, VkImage imag
     VkMemoryDedicatedAllocateInfo dedicated{};
     dedicated.sType = VK_STRUCTURE_TYPE_MEMORY_DEDICATED_ALLOCATE_INFO;
     dedicated.image = image;
-    // GPUs want it for tiles, whether they say so or not.
+    // Tiled images on GPUs need a dedicated allocation, whether the driver reports it or not.
     const bool is_dedicated = needs.dedicated || use == VulkanMemoryUse::device;
     return VulkanMemory(device, needs.memory, use, is_dedicated ? &dedicated : nullptr);
 }
 
-// All that the format allows, as OpenGL, which does not tell what it is going to do, takes it for.
+// Returns all usages that the format supports: OpenGL may use the image in any of these ways.
 VkImageUsageFlags usage_of(VkFormatFeatureFlags features)
 {
     static constexpr struct {
@@ -172,8 +171,8 @@ VkImageCreateInfo image_info(const VulkanDevice &device, const VulkanImage::Shap
     info.tiling = linear ? VK_IMAGE_TILING_LINEAR : VK_IMAGE_TILING_OPTIMAL;
     info.usage = usage_of(linear ? properties.linearTilingFeatures : properties.optimalTilingFeatures);
     if (info.usage == 0)
-        fail(CLGL_ERROR_UNSUPPORTED, text("Vulkan's device has no ", linear ? "linear " : "", "images of format ",
-                                          static_cast<int32_t>(shape.format)));
+        fail(CLGL_ERROR_UNSUPPORTED, text("the Vulkan device has no ", linear ? "linear " : "",
+                                          "images of format ", static_cast<int32_t>(shape.format)));
     return info;
 }
 
@@ -199,13 +198,13 @@ void check_image(const VulkanDevice &device, const VkImageCreateInfo &info)
     check_vk(vk().GetPhysicalDeviceImageFormatProperties2(device.physical(), &asked, &answer),
              "vkGetPhysicalDeviceImageFormatProperties2");
     if (!(exported.externalMemoryProperties.externalMemoryFeatures & VK_EXTERNAL_MEMORY_FEATURE_EXPORTABLE_BIT))
-        fail(CLGL_ERROR_UNSUPPORTED, "Vulkan's device does not export such images");
+        fail(CLGL_ERROR_UNSUPPORTED, "the Vulkan device does not export images of this format");
     const VkImageFormatProperties &most = answer.imageFormatProperties;
     if (info.extent.width > most.maxExtent.width || info.extent.height > most.maxExtent.height ||
         info.extent.depth > most.maxExtent.depth || info.mipLevels > most.maxMipLevels ||
         info.arrayLayers > most.maxArrayLayers)
-        fail(CLGL_ERROR_UNSUPPORTED, text("Vulkan's device has such images of at most ", most.maxExtent.width,
-                                          'x', most.maxExtent.height, 'x', most.maxExtent.depth, " texels, ",
+        fail(CLGL_ERROR_UNSUPPORTED, text("the Vulkan device limits such images to ", most.maxExtent.width, 'x',
+                                          most.maxExtent.height, 'x', most.maxExtent.depth, " texels, ",
                                           most.maxMipLevels, " levels and ", most.maxArrayLayers, " layers"));
 }
 
@@ -235,7 +234,7 @@ OwnedFd owned_and_closed_on_exec(int fd, const char *from)
 {
     OwnedFd owned(fd);
     if (fcntl(fd, F_SETFD, FD_CLOEXEC) != 0)
-        fail(CLGL_ERROR_VULKAN, text(from, " gave no valid file descriptor"));
+        fail(CLGL_ERROR_VULKAN, text(from, " returned an invalid file descriptor"));
     return owned;
 }
 
@@ -248,7 +247,7 @@ OwnedFd VulkanMemory::export_fd() const
     int fd = -1;
     check_vk(memory_.device().get_memory_fd()(memory_.device().get(), &info, &fd), "vkGetMemoryFdKHR");
     OwnedFd owned = owned_and_closed_on_exec(fd, "vkGetMemoryFdKHR");
-    if (are_files_scarce(owned)) fail_for_want_of_files();
+    if (are_files_scarce(owned)) fail_out_of_files();
     return owned;
 }
 
@@ -262,7 +261,7 @@ void *VulkanMemory::map() const
 bool VulkanMemory::discard() const noexcept
 {
     if (!pointer_) return false;
-    // What is exported on its own has pages of its own; before the first whole one the driver may have a header.
+    // Exportable memory has pages of its own; the driver may have a header before the first whole page.
     const auto page = static_cast<uintptr_t>(sysconf(_SC_PAGESIZE));
     const auto pointer = reinterpret_cast<uintptr_t>(pointer_);
     const uintptr_t first = (pointer + page - 1) / page * page, end = (pointer + size_ + page - 1) / page * page;

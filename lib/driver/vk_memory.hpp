@@ -1,5 +1,5 @@
-// Buffers and images of Vulkan's whose memory other APIs import, each with a memory object of its own (llvmpipe
-// imports only whole ones).
+// Vulkan buffers and images with exportable memory. Each has its own memory object, because llvmpipe imports
+// whole objects only.
 #pragma once
 
 #include "base/owned_fd.hpp"
@@ -8,15 +8,15 @@
 namespace clgl
 {
 
-// Who is to see the memory.
+// Where the memory is accessed.
 enum class VulkanMemoryUse {
-    // The CPU, in place
+    // By the CPU, in place
     host,
-    // The device, and others that import it
+    // By the device and by APIs that import it
     device,
 };
 
-// One object of Vulkan's, which keeps its device.
+// Owns a Vulkan object and a reference to its device.
 template <typename T, void (VKAPI_PTR *VkTable::*Destroy)(VkDevice, T, const VkAllocationCallbacks *)>
 class VulkanObject
 {
@@ -34,40 +34,40 @@ private:
     T object_;
 };
 
-// A descriptor that Vulkan's function `from` gave, which another program does not inherit.
+// Takes ownership of a descriptor that the Vulkan function `from` returned, and sets FD_CLOEXEC.
 OwnedFd owned_and_closed_on_exec(int fd, const char *from);
 
-// Memory that can be exported, for one buffer or image.
+// Exportable memory for one buffer or image.
 class VulkanMemory
 {
 public:
-    // `dedicated` is what the memory is for, if that needs to be told.
+    // `dedicated` names the buffer or image of a dedicated allocation; nullptr = not dedicated.
     VulkanMemory(std::shared_ptr<VulkanDevice> device, const VkMemoryRequirements &requirements,
                  VulkanMemoryUse use, const VkMemoryDedicatedAllocateInfo *dedicated);
 
     VkDeviceMemory get() const { return memory_.get(); }
     uint64_t size() const { return size_; }
     bool dedicated() const { return dedicated_; }
-    // An opaque one of the memory, closed when another program starts. Each is another importer's.
+    // Returns a new opaque file descriptor of the memory, closed on exec. Each importer needs its own.
     OwnedFd export_fd() const;
-    // For VulkanMemoryUse::host: where the CPU sees it, for as long as this lives.
+    // Returns the host address, valid while this object lives. Requires VulkanMemoryUse::host.
     void *map() const;
-    // For the same: gives its pages back to the system, if that takes them; what is read afterwards is zero, for
-    // who imported it, too.
+    // Returns the pages of mapped memory to the system, and returns whether that succeeded. The memory then reads
+    // as zero, for importers too.
     bool discard() const noexcept;
 
 private:
     uint64_t size_;
     bool dedicated_;
     VulkanObject<VkDeviceMemory, &VkTable::FreeMemory> memory_;
-    // Once it is mapped
+    // nullptr until map() is called
     mutable void *pointer_ = nullptr;
 };
 
 class VulkanBuffer
 {
 public:
-    // At least so many bytes.
+    // Allocates at least `size` bytes.
     VulkanBuffer(const std::shared_ptr<VulkanDevice> &device, uint64_t size, VulkanMemoryUse use);
 
     const VulkanMemory &memory() const { return memory_; }
@@ -90,12 +90,12 @@ public:
         bool depth = false;
     };
 
-    // In rows without tiles for VulkanMemoryUse::host. Throws CLGL_ERROR_UNSUPPORTED for what the device cannot
-    // export.
+    // Uses linear tiling for VulkanMemoryUse::host. Throws CLGL_ERROR_UNSUPPORTED if the device cannot export
+    // such an image.
     VulkanImage(const std::shared_ptr<VulkanDevice> &device, const Shape &shape, VulkanMemoryUse use);
 
     const VulkanMemory &memory() const { return memory_; }
-    // Of the host's use: where a level starts, and its pitches.
+    // Returns the offset and the pitches of a level. Requires VulkanMemoryUse::host.
     VkSubresourceLayout layout(uint32_t level) const;
 
 private:

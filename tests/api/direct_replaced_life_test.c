@@ -57,11 +57,11 @@ static void unreplaced_storage_has_a_reason(void **state)
     make_immutable(&image);
     expect_kept(&f, &image, "it is immutable");
     image = make_irregular(0, 0);
-    expect_kept(&f, &image, "no chain");
+    expect_kept(&f, &image, "not a complete chain");
     image = make_irregular(4, GL_RGBA8);
-    expect_kept(&f, &image, "no chain");
+    expect_kept(&f, &image, "not a complete chain");
     image = make_irregular(5, GL_RGBA16F);
-    expect_kept(&f, &image, "no chain");
+    expect_kept(&f, &image, "not a complete chain");
     for (size_t o = 0; o < COUNT(others); ++o) {
         image = make_gl_image(others[o].target, CLGL_FORMAT_RGBA8, 0, 1, 2);
         expect_kept(&f, &image, others[o].why);

@@ -246,7 +246,7 @@ void leave_error(GLenum error)
 void note_blame()
 {
     const auto count = [](int32_t, const char *message, void *) {
-        if (std::strstr(message, "the program left")) ++blamed;
+        if (std::strstr(message, "had a pending OpenGL error")) ++blamed;
     };
     clgl_log_set_callback(count, nullptr, CLGL_LOG_WARNING);
 }

@@ -94,7 +94,7 @@ void objects_that_are_null_without_an_error_are_none(void **)
     behaviour.null_objects = true;
     const Fixture fixture;
     assert_int_equal(fixture.report().status, CLGL_TRANSPORT_REJECTED);
-    expect_reason(fixture, "clCreateFromGLBuffer gave NULL without an error");
+    expect_reason(fixture, "clCreateFromGLBuffer returned NULL without an error");
 }
 
 void images_that_are_null_without_an_error_are_none(void **)
@@ -103,7 +103,7 @@ void images_that_are_null_without_an_error_are_none(void **)
     clgl_texture texture = nullptr;
     behaviour.null_objects = true;
     assert_int_equal(make_texture(fixture, texture, GL_TEXTURE_2D, side), CLGL_ERROR_NO_TRANSPORT);
-    assert_true(has(clgl_error_message(), "clCreateFromGLTexture gave NULL without an error"));
+    assert_true(has(clgl_error_message(), "clCreateFromGLTexture returned NULL without an error"));
 }
 
 int reset_as_old(void **state)
@@ -130,11 +130,11 @@ void opencl_11_shares_what_it_has_functions_for(void **)
     desc.width = side;
     desc.gl_target = GL_TEXTURE_1D;
     assert_int_equal(clgl_texture_create(fixture.context, &desc, &texture), CLGL_ERROR_NO_TRANSPORT);
-    assert_true(has(clgl_error_message(), "no clCreateFromGLTexture, only OpenCL 1.1's for 2D and 3D"));
+    assert_true(has(clgl_error_message(), "only the functions of OpenCL 1.1 for 2D and 3D"));
     desc.gl_target = GL_TEXTURE_3D;
     desc.height = desc.depth = side;
     assert_int_equal(clgl_texture_create(fixture.context, &desc, &texture), CLGL_ERROR_NO_TRANSPORT);
-    assert_true(has(clgl_error_message(), "none of clCreateFromGLTexture, ...2D and ...3D"));
+    assert_true(has(clgl_error_message(), "no function clCreateFromGLTexture, ...2D or ...3D"));
 }
 
 }  // namespace

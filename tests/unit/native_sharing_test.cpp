@@ -141,7 +141,7 @@ void textures_are_shared_or_refused_with_the_code(void **)
     check_texture(fixture, 9);
     int32_t source = 0, code = 0;
     assert_int_equal(make_texture(fixture, texture, GL_TEXTURE_RECTANGLE, 1), CLGL_ERROR_NO_TRANSPORT);
-    assert_true(has(clgl_error_message(), "clCreateFromGLTexture gave CL_INVALID_VALUE"));
+    assert_true(has(clgl_error_message(), "clCreateFromGLTexture failed with CL_INVALID_VALUE"));
     clgl_error_native(&source, &code);
     assert_int_equal(source, CLGL_NATIVE_OPENCL);
     assert_int_equal(code, CL_INVALID_VALUE);

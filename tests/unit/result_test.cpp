@@ -105,9 +105,10 @@ void a_failed_call_tells_cause_and_fix(void **)
         fail_cl(CL_INVALID_ARG_SIZE, "clSetKernelArg");
     } catch (const Error &error) {
         assert_string_equal(
-            error.what(), "clSetKernelArg failed with CL_INVALID_ARG_SIZE (-51): the argument is larger or smaller than "
-                          "the kernel's parameter; compare with the kernel's source; a vector of three has the "
-                          "size of four");
+            error.what(),
+            "clSetKernelArg failed with CL_INVALID_ARG_SIZE (-51): the argument is larger or smaller than "
+            "the kernel's parameter; compare with the kernel's source; a vector of three has the "
+            "size of four");
     }
     assert_string_equal(explain_native(CLGL_NATIVE_OPENCL, CL_INVALID_PROGRAM).c_str(),
                         ": the program does not exist any more");
