@@ -79,7 +79,7 @@ public:
     EglSync(const EglSync &) = delete;
     EglSync &operator=(const EglSync &) = delete;
 
-    // Into the current context's commands; false if EGL refuses.
+    // Inserts the sync into the command stream of the current context. Returns false if EGL fails.
     bool insert()
     {
         sync_ = functions_.create(display_, EGL_SYNC_FENCE, nullptr);
@@ -117,7 +117,7 @@ bool egl_has_sync(const Binding &binding)
 
 std::unique_ptr<Sync> egl_make_sync(const Binding &binding)
 {
-    // An entry point may be there for another display's driver only, so the first one that works is taken.
+    // Uses the first functions that work: an entry point may exist for the driver of another display only.
     bool any = false;
     for (const Egl::SyncFunctions &functions : egl().syncs) {
         if (!functions.create) continue;
@@ -126,7 +126,7 @@ std::unique_ptr<Sync> egl_make_sync(const Binding &binding)
         if (sync->insert()) return sync;
     }
     if (any) fail_egl("eglCreateSync of a fence");
-    fail(CLGL_ERROR_UNSUPPORTED, "this EGL has neither EGL_KHR_fence_sync nor version 1.5");
+    fail(CLGL_ERROR_UNSUPPORTED, "the EGL display has neither EGL_KHR_fence_sync nor EGL 1.5");
 }
 
 std::string egl_explain_missing()
@@ -182,8 +182,8 @@ void fail_egl(const std::string &doing)
 {
     const EGLint code = egl().GetError();
     fail(code == EGL_CONTEXT_LOST ? CLGL_ERROR_CONTEXT_LOST : CLGL_ERROR_WINSYS,
-         text(doing, " gave ", native_name(CLGL_NATIVE_EGL, code), " (", hex(static_cast<unsigned>(code)), ")",
-              explain_native(CLGL_NATIVE_EGL, code)),
+         text(doing, " failed with ", native_name(CLGL_NATIVE_EGL, code), " (", hex(static_cast<unsigned>(code)),
+              ")", explain_native(CLGL_NATIVE_EGL, code)),
          {CLGL_NATIVE_EGL, code});
 }
 

@@ -1,4 +1,4 @@
-// EGL as the library uses it: the functions, and contexts of the library's own on any display.
+// EGL: the functions, and creation of library-owned contexts.
 #pragma once
 
 #include "winsys/library.hpp"
@@ -10,7 +10,7 @@
 #include <array>
 #include <optional>
 
-// Every EGL has these: name without "egl".
+// Functions that every EGL has, without the prefix "egl".
 #define CLGL_EGL_FUNCTIONS(X)                                                                                    \
     X(BindAPI)                                                                                                   \
     X(ChooseConfig)                                                                                              \
@@ -33,7 +33,7 @@ namespace clgl::winsys
 {
 
 struct Egl {
-    // A way to make syncs: EGL_KHR_fence_sync's or EGL 1.5's. All there, or all nullptr.
+    // The sync functions of EGL_KHR_fence_sync or of EGL 1.5. Either all are set, or all are nullptr.
     struct SyncFunctions {
         EGLSync(EGLAPIENTRYP create)(EGLDisplay, EGLenum, const void *attributes) = nullptr;
         EGLint(EGLAPIENTRYP wait)(EGLDisplay, EGLSync, EGLint, EGLTime) = nullptr;
@@ -44,7 +44,7 @@ struct Egl {
     CLGL_EGL_FUNCTIONS(CLGL_EGL_MEMBER)
 #undef CLGL_EGL_MEMBER
 
-    // Of client extensions; nullptr where they are missing.
+    // Functions of client extensions; nullptr if missing
     PFNEGLQUERYDEVICESEXTPROC QueryDevicesEXT = nullptr;
     PFNEGLQUERYDEVICESTRINGEXTPROC QueryDeviceStringEXT = nullptr;
     PFNEGLGETPLATFORMDISPLAYEXTPROC GetPlatformDisplayEXT = nullptr;
@@ -64,30 +64,30 @@ struct Egl {
     bool can_list_devices() const;
 };
 
-// nullptr if libEGL.so.1 cannot be loaded.
+// Returns nullptr if libEGL.so.1 cannot be loaded.
 const Egl *egl_or_null();
-// Throws CLGL_ERROR_NO_OPENGL instead.
+// Throws CLGL_ERROR_NO_OPENGL if libEGL.so.1 cannot be loaded.
 const Egl &egl();
 
-// Throws what EGL's last error on this thread means: CLGL_ERROR_CONTEXT_LOST or CLGL_ERROR_WINSYS. `doing` names
-// the call that failed.
+// Throws the last EGL error of this thread as CLGL_ERROR_CONTEXT_LOST or CLGL_ERROR_WINSYS. `doing` names the
+// failed call.
 [[noreturn]] void fail_egl(const std::string &doing);
 
-// How a context of the library's own is made.
+// Parameters for the creation of a library-owned context.
 struct EglRequest {
     EGLDisplay display = EGL_NO_DISPLAY;
     GlVersion version;
-    // Without, any config that will do, or none where EGL_KHR_no_config_context allows it.
+    // If unset: no config where EGL_KHR_no_config_context exists, else any suitable one.
     std::optional<EGLConfig> config;
     EGLContext share = EGL_NO_CONTEXT;
-    // Loses the context on a reset of the device instead of leaving it to chance, and can be asked about it.
+    // Requests robust access: a device reset loses the context, and OpenGL reports it.
     bool robust = false;
 };
 
-// Throws CLGL_ERROR_WINSYS.
+// Creates a context, and a 1×1 pbuffer if it needs a surface. Throws CLGL_ERROR_WINSYS.
 std::unique_ptr<OwnContext> make_egl_context(const EglRequest &request);
 
-// Throws CLGL_ERROR_WINSYS.
+// Creates a context that shares objects with `other`. Throws CLGL_ERROR_WINSYS.
 std::unique_ptr<OwnContext> make_egl_shared(const Binding &other);
 
 }  // namespace clgl::winsys

@@ -11,7 +11,8 @@ namespace clgl::winsys
 namespace
 {
 
-// eglCreateContext and eglCreatePbufferSurface go by the thread's bound API, which is the program's to choose.
+// Binds the API for eglCreateContext and eglCreatePbufferSurface while this object lives, then restores the
+// application's choice.
 class BoundApi
 {
 public:
@@ -22,7 +23,7 @@ public:
     }
     ~BoundApi()
     {
-        // Without any API the bound one was EGL_NONE, which cannot be bound again.
+        // EGL_NONE (no API was bound) cannot be bound again.
         if (before_ != EGL_NONE) egl().BindAPI(before_);
     }
     BoundApi(const BoundApi &) = delete;
@@ -73,7 +74,8 @@ EGLConfig choose_config(EGLDisplay display, const EGLint *attributes, const char
     return config;
 }
 
-// A context without a window needs either none, or one of which a pbuffer can be made.
+// Returns a config for a context without a window: none if `surfaceless`, where possible, else one that allows
+// pbuffers.
 EGLConfig config_for(EGLDisplay display, bool es, bool surfaceless)
 {
     if (surfaceless && egl().display_has(display, "EGL_KHR_no_config_context")) return EGL_NO_CONFIG_KHR;
@@ -82,7 +84,7 @@ EGLConfig config_for(EGLDisplay display, bool es, bool surfaceless)
     return choose_config(display, attributes, es ? "config for OpenGL ES 3" : "config for OpenGL");
 }
 
-// EGL 1.5 has one pair of attributes for both APIs; before, each has an extension of its own.
+// EGL 1.5 has one pair of attributes for both APIs; before that each API has its own extension.
 void add_robustness(std::vector<EGLint> &attributes, EGLDisplay display, bool es)
 {
     if (egl().is_1_5(display)) {
@@ -102,7 +104,7 @@ void add_robustness(std::vector<EGLint> &attributes, EGLDisplay display, bool es
 
 std::vector<EGLint> context_attributes(const EglRequest &request)
 {
-    // EGL_KHR_create_context and EGL 1.5 give these the same values.
+    // EGL_KHR_create_context and EGL 1.5 use the same values.
     std::vector<EGLint> attributes = {EGL_CONTEXT_MAJOR_VERSION, request.version.major, EGL_CONTEXT_MINOR_VERSION,
                                       request.version.minor};
     if (request.version.has_profiles()) {
@@ -116,7 +118,7 @@ std::vector<EGLint> context_attributes(const EglRequest &request)
     return attributes;
 }
 
-// Like the one of `context`, so that the two can share.
+// Returns the config of `context`: a context with the same config can share with it.
 EGLConfig config_of(EGLDisplay display, EGLContext context)
 {
     EGLint id = 0;
@@ -155,7 +157,7 @@ std::unique_ptr<OwnContext> make_egl_shared(const Binding &other)
     try {
         return make_egl_context(request);
     } catch (const Error &) {
-        // Only contexts that are alike in what a reset does to them may share, and EGL cannot be asked.
+        // Sharing requires the same reset notification strategy, which EGL cannot report: try the other one.
         request.robust = true;
         return make_egl_context(request);
     }

@@ -1,4 +1,4 @@
-// GLX: its functions, and what is current.
+// GLX: the functions, and the current binding.
 #include "winsys/glx.hpp"
 
 #include "base/error.hpp"
@@ -12,7 +12,7 @@ namespace clgl::winsys
 namespace
 {
 
-// libglvnd's, and the one that everybody had before.
+// The library of libglvnd, and that of systems without it.
 constexpr const char *glx_sonames[] = {"libGLX.so.0", "libGL.so.1"};
 
 constinit Lazy<Glx> glx_library;
@@ -52,7 +52,7 @@ void glx_release_current()
 {
     const Glx *g = glx_library.if_loaded();
     GLXContext context = g ? g->GetCurrentContext() : nullptr;
-    if (!context || lost_its_display(context)) return;
+    if (!context || is_display_closed(context)) return;
     Display *display = g->GetCurrentDisplay();
     XErrorTrap trap(*g->x11, display);
     if (!g->MakeContextCurrent(display, None, None, nullptr))
@@ -68,7 +68,7 @@ bool glx_has_sync(const Binding &) { return false; }
 
 std::unique_ptr<Sync> glx_make_sync(const Binding &)
 {
-    fail(CLGL_ERROR_UNSUPPORTED, "GLX has no syncs that a thread without OpenGL can wait for; use EGL");
+    fail(CLGL_ERROR_UNSUPPORTED, "GLX has no syncs for threads without a current OpenGL context; use EGL");
 }
 
 std::string glx_explain_missing()
@@ -119,7 +119,7 @@ const Glx &glx()
 void fail_glx(XErrorTrap &trap, const std::string &doing)
 {
     const int code = trap.error();
-    fail(CLGL_ERROR_WINSYS, text(doing, " gave ", trap.error_name(code), " (", code, ")"),
+    fail(CLGL_ERROR_WINSYS, text(doing, " failed with ", trap.error_name(code), " (", code, ")"),
          {CLGL_NATIVE_GLX, code});
 }
 

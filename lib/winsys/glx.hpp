@@ -1,13 +1,13 @@
-// GLX as the library uses it.
+// GLX: the functions, and creation of library-owned contexts.
 #pragma once
 
-// Before GL/glx.h: platform.hpp's users of libepoxy must not see GL/gl.h first.
+// Must precede GL/glx.h: libepoxy cannot be included after GL/gl.h.
 #include "winsys/platform.hpp"
 #include "winsys/x11.hpp"
 
 #include <GL/glx.h>
 
-// Every GLX has these: name without "glX".
+// Functions that every GLX has, without the prefix "glX".
 #define CLGL_GLX_FUNCTIONS(X)                                                                                    \
     X(ChooseFBConfig)                                                                                            \
     X(CreateNewContext)                                                                                          \
@@ -31,7 +31,7 @@ struct Glx {
 #define CLGL_GLX_MEMBER(name) decltype(&::glX##name) name = nullptr;
     CLGL_GLX_FUNCTIONS(CLGL_GLX_MEMBER)
 #undef CLGL_GLX_MEMBER
-    // nullptr where no GLX has it; a screen may still lack the extension.
+    // nullptr if the library lacks it; a screen may lack the extension even if it is set.
     PFNGLXCREATECONTEXTATTRIBSARBPROC CreateContextAttribsARB = nullptr;
     const X11 *x11 = nullptr;
     // libglvnd's, which knows its contexts: those that were destroyed may be asked about.
@@ -43,14 +43,14 @@ struct Glx {
 // Throws CLGL_ERROR_NO_OPENGL if libGLX or libX11 cannot be loaded.
 const Glx &glx();
 
-// Throws CLGL_ERROR_WINSYS with the X error that the trap has caught. `doing` names the call that failed.
+// Throws the X error that the trap caught as CLGL_ERROR_WINSYS. `doing` names the failed call.
 [[noreturn]] void fail_glx(XErrorTrap &trap, const std::string &doing);
 
-// Whether this is a context of the library's own whose display the program has closed: nothing may be done with
-// it any more, not even to take it off the thread.
-bool lost_its_display(GLXContext context);
+// Returns whether this is a library-owned context and the application has closed its display. Such a context must
+// not be used in any call, not even to release it from the thread.
+bool is_display_closed(GLXContext context);
 
-// Throws CLGL_ERROR_WINSYS.
+// Creates a context that shares objects with `other`. Throws CLGL_ERROR_WINSYS.
 std::unique_ptr<OwnContext> make_glx_shared(const Binding &other);
 
 std::unique_ptr<ContextWatch> watch_glx(const Binding &binding);

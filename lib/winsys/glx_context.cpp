@@ -1,4 +1,4 @@
-// GLX contexts that share objects with the program's, and need no window.
+// Library-owned GLX contexts, which share objects with a context of the application and need no window.
 #include "winsys/glx.hpp"
 
 #include "base/error.hpp"
@@ -18,8 +18,8 @@ namespace clgl::winsys
 namespace
 {
 
-// Where the program's context lives, and the config for one beside it.
-struct Neighbour {
+// A context of the application, and the config for a context that shares with it.
+struct ShareSource {
     Display *display = nullptr;
     GLXContext context = nullptr;
     int screen = 0;
@@ -80,7 +80,7 @@ public:
     Binding binding() const override { return {CLGL_WINSYS_GLX, display, context, pbuffer, pbuffer}; }
     bool has_ended() const noexcept override { return destroyed; }
 
-    // Once, while the display is open.
+    // The display must be open. Does nothing the second time.
     void destroy()
     {
         if (destroyed.exchange(true)) return;
@@ -172,7 +172,7 @@ GLXFBConfig choose_config(Display *display, int screen, const int *attributes)
     return first;
 }
 
-// The config of the program's context, or if that one is for windows only, any that is for pbuffers.
+// Returns the config of the context if it allows pbuffers, else any that does.
 GLXFBConfig config_like(Display *display, int screen, GLXContext context)
 {
     int id = 0;
@@ -185,14 +185,14 @@ GLXFBConfig config_like(Display *display, int screen, GLXContext context)
     return (drawables & GLX_PBUFFER_BIT) != 0 ? config : choose_config(display, screen, any);
 }
 
-Neighbour neighbour_of(const Binding &other)
+ShareSource share_source_of(const Binding &other)
 {
-    Neighbour neighbour{static_cast<Display *>(other.display), static_cast<GLXContext>(other.context)};
-    XErrorTrap trap(*glx().x11, neighbour.display);
-    glx().QueryContext(neighbour.display, neighbour.context, GLX_SCREEN, &neighbour.screen);
-    neighbour.config = config_like(neighbour.display, neighbour.screen, neighbour.context);
-    if (!neighbour.config) fail_glx(trap, "glXChooseFBConfig for a pbuffer beside the current context");
-    return neighbour;
+    ShareSource source{static_cast<Display *>(other.display), static_cast<GLXContext>(other.context)};
+    XErrorTrap trap(*glx().x11, source.display);
+    glx().QueryContext(source.display, source.context, GLX_SCREEN, &source.screen);
+    source.config = config_like(source.display, source.screen, source.context);
+    if (!source.config) fail_glx(trap, "glXChooseFBConfig for a pbuffer on the screen of the current context");
+    return source;
 }
 
 std::vector<int> context_attributes(const GlVersion &version, bool robust)
@@ -212,32 +212,31 @@ std::vector<int> context_attributes(const GlVersion &version, bool robust)
     return attributes;
 }
 
-std::unique_ptr<GlxOwnContext> make_context(const Neighbour &neighbour, const GlVersion &version, bool robust)
+std::unique_ptr<GlxOwnContext> make_context(const ShareSource &source, const GlVersion &version, bool robust)
 {
     const Glx &g = glx();
-    const char *extensions = g.QueryExtensionsString(neighbour.display, neighbour.screen);
+    const char *extensions = g.QueryExtensionsString(source.display, source.screen);
     const bool by_attributes = g.CreateContextAttribsARB && has_word(extensions, "GLX_ARB_create_context");
-    // Outlives the trap, because to destroy it takes one too.
-    auto own = std::make_unique<GlxOwnContext>(neighbour.display);
-    XErrorTrap trap(*g.x11, neighbour.display);
+    // Must outlive the trap: its destructor sets a trap of its own.
+    auto own = std::make_unique<GlxOwnContext>(source.display);
+    XErrorTrap trap(*g.x11, source.display);
     if (by_attributes)
-        own->context = g.CreateContextAttribsARB(neighbour.display, neighbour.config, neighbour.context, True,
+        own->context = g.CreateContextAttribsARB(source.display, source.config, source.context, True,
                                                  context_attributes(version, robust).data());
     else
-        own->context =
-            g.CreateNewContext(neighbour.display, neighbour.config, GLX_RGBA_TYPE, neighbour.context, True);
+        own->context = g.CreateNewContext(source.display, source.config, GLX_RGBA_TYPE, source.context, True);
     if (!own->context || trap.error() != 0)
         fail_glx(trap, text(by_attributes ? "glXCreateContextAttribsARB of " : "glXCreateNewContext of ",
                             name_of(version), ", sharing objects"));
     const int smallest[] = {GLX_PBUFFER_WIDTH, 1, GLX_PBUFFER_HEIGHT, 1, None};
-    own->pbuffer = g.CreatePbuffer(neighbour.display, neighbour.config, smallest);
+    own->pbuffer = g.CreatePbuffer(source.display, source.config, smallest);
     if (!own->pbuffer || trap.error() != 0) fail_glx(trap, "glXCreatePbuffer of one pixel");
     return own;
 }
 
 }  // namespace
 
-bool lost_its_display(GLXContext context)
+bool is_display_closed(GLXContext context)
 {
     std::lock_guard lock(displays().mutex);
     return std::ranges::any_of(displays().contexts, [&](const GlxOwnContext *own) {
@@ -252,13 +251,13 @@ std::unique_ptr<ContextWatch> watch_glx(const Binding &binding)
 
 std::unique_ptr<OwnContext> make_glx_shared(const Binding &other)
 {
-    const Neighbour neighbour = neighbour_of(other);
+    const ShareSource source = share_source_of(other);
     const GlVersion version = current_gl_version();
     try {
-        return make_context(neighbour, version, false);
+        return make_context(source, version, false);
     } catch (const Error &) {
-        // Only contexts that are alike in what a reset does to them may share, and GLX cannot be asked.
-        return make_context(neighbour, version, true);
+        // Sharing requires the same reset notification strategy, which GLX cannot report: try the other one.
+        return make_context(source, version, true);
     }
 }
 

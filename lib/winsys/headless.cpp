@@ -1,5 +1,5 @@
-// OpenGL without a window and without a display server: EGL's devices, hardware first, then Mesa's surfaceless
-// platform.
+// OpenGL contexts without a window and a display server: on EGL devices, hardware first, then on the surfaceless
+// platform of Mesa.
 #include "base/error.hpp"
 #include "base/text.hpp"
 #include "winsys/egl.hpp"
@@ -13,15 +13,15 @@ namespace clgl::winsys
 namespace
 {
 
-// Somewhere OpenGL may run, with a name for messages.
-struct Place {
+// A display to try, with a name for messages.
+struct Candidate {
     EGLenum platform;
     void *native;
     bool software;
     std::string name;
 };
 
-// Best first. Core profiles down to what the library needs, then OpenGL 3.0 for drivers without profiles.
+// Best first: core profiles, OpenGL 3.0 for drivers without profiles, then OpenGL ES.
 constexpr GlVersion versions[] = {
     {false, true, 4, 6},  {false, true, 4, 5}, {false, true, 4, 4}, {false, true, 4, 3},
     {false, true, 4, 2},  {false, true, 4, 1}, {false, true, 4, 0}, {false, true, 3, 3},
@@ -39,29 +39,29 @@ std::vector<EGLDeviceEXT> list_devices(const Egl &e)
     return devices;
 }
 
-Place place_of(const Egl &e, EGLDeviceEXT device, size_t number)
+Candidate candidate_of(const Egl &e, EGLDeviceEXT device, size_t number)
 {
-    Place place{EGL_PLATFORM_DEVICE_EXT, device, false, text("EGL device ", number)};
+    Candidate candidate{EGL_PLATFORM_DEVICE_EXT, device, false, text("EGL device ", number)};
     const char *extensions = e.QueryDeviceStringEXT ? e.QueryDeviceStringEXT(device, EGL_EXTENSIONS) : nullptr;
-    place.software = has_word(extensions, "EGL_MESA_device_software");
-    if (place.software) place.name += " (software)";
-    if (!has_word(extensions, "EGL_EXT_device_drm")) return place;
+    candidate.software = has_word(extensions, "EGL_MESA_device_software");
+    if (candidate.software) candidate.name += " (software)";
+    if (!has_word(extensions, "EGL_EXT_device_drm")) return candidate;
     if (const char *file = e.QueryDeviceStringEXT(device, EGL_DRM_DEVICE_FILE_EXT))
-        place.name += text(" (", file, ")");
-    return place;
+        candidate.name += text(" (", file, ")");
+    return candidate;
 }
 
-std::vector<Place> list_places(const Egl &e)
+std::vector<Candidate> list_candidates(const Egl &e)
 {
-    std::vector<Place> places;
-    if (!e.GetPlatformDisplayEXT) return places;
+    std::vector<Candidate> all;
+    if (!e.GetPlatformDisplayEXT) return all;
     for (EGLDeviceEXT device : list_devices(e))
-        places.push_back(place_of(e, device, places.size()));
-    std::stable_partition(places.begin(), places.end(), [](const Place &place) { return !place.software; });
+        all.push_back(candidate_of(e, device, all.size()));
+    std::stable_partition(all.begin(), all.end(), [](const Candidate &each) { return !each.software; });
     if (e.client_has("EGL_MESA_platform_surfaceless"))
-        places.push_back(
+        all.push_back(
             {EGL_PLATFORM_SURFACELESS_MESA, EGL_DEFAULT_DISPLAY, true, text("EGL surfaceless platform")});
-    return places;
+    return all;
 }
 
 bool offers_robustness(const Egl &e, EGLDisplay display)
@@ -69,7 +69,7 @@ bool offers_robustness(const Egl &e, EGLDisplay display)
     return e.is_1_5(display) || e.display_has(display, "EGL_EXT_create_context_robustness");
 }
 
-// With robustness where the driver has it for this version: many offer it and then refuse.
+// Creates a context, robust if possible: many drivers list robustness and then fail to create such a context.
 std::unique_ptr<OwnContext> make_version(EGLDisplay display, const GlVersion &version, bool try_robust)
 {
     EglRequest request;
@@ -86,7 +86,7 @@ std::unique_ptr<OwnContext> make_version(EGLDisplay display, const GlVersion &ve
     return make_egl_context(request);
 }
 
-// The best version that the display has. If it has none, the first refusal is told, which says the most.
+// Creates a context of the best version that the display supports. If all fail, throws the first error.
 std::unique_ptr<OwnContext> make_best(EGLDisplay display, bool try_robust)
 {
     std::optional<Error> first;
@@ -100,10 +100,11 @@ std::unique_ptr<OwnContext> make_best(EGLDisplay display, bool try_robust)
     throw Error(*first);
 }
 
-// A context that was current once, so that it is known to work. What is current on this thread stays so.
-std::unique_ptr<OwnContext> make_at(const Egl &e, const Place &place)
+// Creates a context, and makes it current once to see that it works. Restores the previous binding of this
+// thread.
+std::unique_ptr<OwnContext> make_at(const Egl &e, const Candidate &candidate)
 {
-    EGLDisplay display = e.GetPlatformDisplayEXT(place.platform, place.native, nullptr);
+    EGLDisplay display = e.GetPlatformDisplayEXT(candidate.platform, candidate.native, nullptr);
     if (!display) fail_egl("eglGetPlatformDisplayEXT");
     if (!e.Initialize(display, nullptr, nullptr)) fail_egl("eglInitialize");
     std::unique_ptr<OwnContext> own = make_best(display, offers_robustness(e, display));
@@ -113,20 +114,20 @@ std::unique_ptr<OwnContext> make_at(const Egl &e, const Place &place)
     return own;
 }
 
-// What was tried in vain.
-struct Refusals {
+// The failed attempts, one line each.
+struct Failures {
     std::string lines;
     Native native{CLGL_NATIVE_EGL, EGL_SUCCESS};
 };
 
-// nullptr if it does not work there.
-std::unique_ptr<OwnContext> try_at(const Egl &e, const Place &place, Refusals &refusals)
+// Returns nullptr and notes the error if it fails.
+std::unique_ptr<OwnContext> try_at(const Egl &e, const Candidate &candidate, Failures &failures)
 {
     try {
-        return make_at(e, place);
+        return make_at(e, candidate);
     } catch (const Error &error) {
-        refusals.lines += text("\n  ", place.name, ": ", error.what());
-        refusals.native = error.native();
+        failures.lines += text("\n  ", candidate.name, ": ", error.what());
+        failures.native = error.native();
         return nullptr;
     }
 }
@@ -136,21 +137,23 @@ std::unique_ptr<OwnContext> try_at(const Egl &e, const Place &place, Refusals &r
 std::unique_ptr<OwnContext> make_headless(const Suits &suits)
 {
     const Egl &e = egl();
-    const std::vector<Place> places = list_places(e);
-    Refusals refusals;
+    const std::vector<Candidate> candidates = list_candidates(e);
+    Failures failures;
     std::unique_ptr<OwnContext> first;
-    for (size_t i = 0; i < places.size() && (!first || !places[i].software); ++i) {
-        std::unique_ptr<OwnContext> own = try_at(e, places[i], refusals);
-        const bool is_last = i + 1 == places.size() || places[i + 1].software;
+    for (size_t i = 0; i < candidates.size() && (!first || !candidates[i].software); ++i) {
+        std::unique_ptr<OwnContext> own = try_at(e, candidates[i], failures);
+        const bool is_last = i + 1 == candidates.size() || candidates[i + 1].software;
         if (own && ((is_last && !first) || suits(*own))) return own;
         if (!first) first = std::move(own);
     }
     if (first) return first;
-    if (refusals.lines.empty()) refusals.lines = "\n  EGL has neither a device nor a surfaceless platform";
+    if (failures.lines.empty()) failures.lines = "\n  EGL has neither a device nor a surfaceless platform";
     fail(CLGL_ERROR_NO_OPENGL,
-         text("no OpenGL context without a window; install a driver (Debian: libegl-mesa0), and check that ",
-              "/dev/dri may be opened. Tried:", refusals.lines),
-         refusals.native);
+         text("cannot create an OpenGL context without a window; install a driver (Debian: libegl-mesa0), and "
+              "check "
+              "the permissions of /dev/dri. Tried:",
+              failures.lines),
+         failures.native);
 }
 
 }  // namespace clgl::winsys

@@ -1,4 +1,4 @@
-// Libraries that are found at run time: never linked, and noticed when the program loads them.
+// Finds shared libraries at run time, without linking to them. Detects when the application loads one.
 #pragma once
 
 #include <atomic>
@@ -10,30 +10,31 @@ namespace clgl::winsys
 
 enum class Find { loaded_only, load };
 
-// The handle of a shared library, or nullptr. It is kept for good: its functions may be called at any time.
+// Returns the handle of a shared library, or nullptr. It is never closed: its functions may be called at any
+// time.
 void *find_library(const char *soname, Find how) noexcept;
 
-// Its function, or nullptr.
+// Returns a function of the library, or nullptr.
 void *find_symbol(void *library, const char *name) noexcept;
 
-// Fills one pointer of a table; false if the library has no such function.
+// Sets one pointer of a table. Returns false if the library has no such function.
 template <typename Function> bool find_function(void *library, const char *name, Function &function) noexcept
 {
     function = reinterpret_cast<Function>(find_symbol(library, name));
     return function != nullptr;
 }
 
-// How many libraries this process has loaded so far. Takes nanoseconds, where a dlopen of a library that is not
-// there takes microseconds.
+// Returns how many libraries this process has loaded so far. Takes nanoseconds; dlopen of a missing library takes
+// microseconds.
 uint64_t libraries_loaded() noexcept;
 
-// A table of functions of a library that may be loaded at any time, by the program or by us. Table has a
+// A function table of a library that the application or clgl may load at any time. Table must have a
 //     static std::unique_ptr<Table> find(Find how);
-// that gives nullptr while the library is missing. A table that was found stays for good.
+// that returns nullptr while the library is missing. A table is never destroyed.
 template <typename Table> class Lazy
 {
 public:
-    // nullptr as long as nobody has loaded the library.
+    // Returns nullptr if the library is not loaded. Does not load it.
     const Table *if_loaded()
     {
         if (const Table *table = table_.load(std::memory_order_acquire)) return table;
@@ -44,7 +45,7 @@ public:
         return table;
     }
 
-    // nullptr if it cannot be loaded.
+    // Loads the library if necessary. Returns nullptr if that fails.
     const Table *load()
     {
         const Table *table = table_.load(std::memory_order_acquire);
@@ -52,8 +53,8 @@ public:
     }
 
 private:
-    // Two threads may find it at once: the first one's table stays. No lock is held while libraries are loaded,
-    // since their constructors may end up here again.
+    // If two threads get here at once, the first table is kept. Takes no lock: the constructors of a library may
+    // call this function again.
     const Table *find(Find how)
     {
         std::unique_ptr<Table> found = Table::find(how);

@@ -1,4 +1,4 @@
-// What each window system does behind winsys.hpp: one table per platform, and the texts that they share.
+// The implementations behind winsys.hpp, one table per window system, and their shared helpers.
 #pragma once
 
 #include "winsys/winsys.hpp"
@@ -8,33 +8,33 @@
 namespace clgl::winsys
 {
 
-// Every entry is there on every platform. A binding that is handed in is one of this platform.
+// No entry is null. A Binding argument must belong to this platform.
 struct Platform {
     int32_t id;
     void *(*current_context)();
     Binding (*current)();
     void (*make_current)(const Binding &binding);
-    // Nothing if nothing is current.
+    // Does nothing if nothing is current.
     void (*release_current)();
     void *(*proc_address)(const char *name);
     std::unique_ptr<OwnContext> (*make_shared)(const Binding &other);
     std::unique_ptr<ContextWatch> (*watch)(const Binding &binding);
     bool (*has_sync)(const Binding &binding);
     std::unique_ptr<Sync> (*make_sync)(const Binding &binding);
-    // Empty if nothing is missing.
+    // Returns an empty string if nothing is missing.
     std::string (*explain_missing)();
 };
 
 extern const Platform egl_platform;
 extern const Platform glx_platform;
 
-// Whether a list of words, as EGL and GLX give their extensions, has this one. The list may be nullptr.
+// Returns whether a space-separated list, such as an extension string, contains the word. `list` may be nullptr.
 bool has_word(const char *list, std::string_view word);
 
-// Which OpenGL a context speaks.
+// The API, version and profile of a context.
 struct GlVersion {
     bool es = false;
-    // Has no meaning before OpenGL 3.2.
+    // Meaningless before OpenGL 3.2
     bool core = false;
     int major = 0;
     int minor = 0;
@@ -42,10 +42,10 @@ struct GlVersion {
     bool has_profiles() const { return !es && (major > 3 || (major == 3 && minor >= 2)); }
 };
 
-// Of the context that is current on this thread.
+// Returns the version of the context that is current on this thread.
 GlVersion current_gl_version();
 
-// "OpenGL 4.5 core", "OpenGL ES 3.2"
+// Returns "OpenGL 4.5 core", "OpenGL ES 3.2" and so on.
 std::string name_of(const GlVersion &version);
 
 }  // namespace clgl::winsys

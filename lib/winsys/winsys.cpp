@@ -10,7 +10,7 @@ namespace clgl::winsys
 namespace
 {
 
-// In the order in which they are asked what is current. EGL comes first because it also answers without X.
+// In the order of queries for the current context. EGL is first because it works without X.
 constexpr const Platform *platforms[] = {&egl_platform, &glx_platform};
 
 const Platform &platform_of(int32_t id)
@@ -20,14 +20,15 @@ const Platform &platform_of(int32_t id)
     fail(CLGL_ERROR_INTERNAL, text("no window system has the number ", id));
 }
 
-void leave(const Binding &binding)
+void release(const Binding &binding)
 {
     if (binding.is_current()) platform_of(binding.platform).release_current();
 }
 
-// After a failure of `failed`, which may have left something half current: GLX tells some errors only afterwards.
-// The failure is what counts, so another one on the way back is not told.
-void go_back_to(const Binding &before, int32_t failed)
+// Restores the previous binding after a failed make_current of the platform `failed`, whose context may be
+// current despite the error: GLX reports some errors late. Ignores further errors: the first one is the one to
+// report.
+void restore_after_failure(const Binding &before, int32_t failed)
 {
     try {
         if (before.platform != failed) platform_of(failed).release_current();
@@ -56,13 +57,14 @@ void *current_context()
 void make_current(const Binding &binding)
 {
     const Binding before = current();
-    if (!binding.is_current()) return leave(before);
-    // A thread has one OpenGL context over all platforms: EGL refuses to replace one of GLX, and vice versa.
-    if (before.platform != binding.platform) leave(before);
+    if (!binding.is_current()) return release(before);
+    // A thread can have one current context on all platforms together: EGL cannot replace a GLX context, or vice
+    // versa.
+    if (before.platform != binding.platform) release(before);
     try {
         platform_of(binding.platform).make_current(binding);
     } catch (...) {
-        go_back_to(before, binding.platform);
+        restore_after_failure(before, binding.platform);
         throw;
     }
 }

@@ -1,7 +1,7 @@
-// Window systems: which OpenGL context is current on this thread, and contexts of the library's own.
+// Window systems: finds the GL context that is current on this thread, and creates library-owned contexts.
 //
-// libEGL and libGLX are found at run time. A platform that the program has not loaded cannot have a current
-// context, so asking what is current loads nothing.
+// libEGL and libGLX are found at run time. Querying the current context loads neither: a platform that the
+// application has not loaded has no current context.
 #pragma once
 
 #include <clgl/context.h>
@@ -15,7 +15,7 @@
 namespace clgl::winsys
 {
 
-// A context with what it takes to make it current again. platform is CLGL_WINSYS_...
+// A context, with the parameters to make it current again. platform: CLGL_WINSYS_...
 struct Binding {
     int32_t platform = CLGL_WINSYS_NONE;
     void *display = nullptr;
@@ -27,21 +27,21 @@ struct Binding {
     bool is_current() const { return context != nullptr; }
 };
 
-// What is current on this thread; platform is CLGL_WINSYS_NONE if nothing is.
+// Returns the current binding of this thread; its platform is CLGL_WINSYS_NONE if no context is current.
 Binding current();
 
-// Cheap: only the native context handle of what is current, nullptr if nothing is.
+// Returns the native handle of the current context, or nullptr. Cheaper than current().
 void *current_context();
 
-// Makes a binding current in place of whatever this thread has, of either platform; one without a context leaves
-// nothing current. If it throws, the thread keeps what it had. Throws CLGL_ERROR_WINSYS, or
-// CLGL_ERROR_CONTEXT_LOST where EGL says so.
+// Makes a binding current, and replaces the current context of any platform. A binding without a context makes
+// none current. Throws CLGL_ERROR_WINSYS, or CLGL_ERROR_CONTEXT_LOST if EGL reports it; the previous context then
+// stays current.
 void make_current(const Binding &binding);
-// Leaves nothing of this platform current.
+// Makes no context of this platform current.
 void release_current(int32_t platform);
 
-// The address of an OpenGL function. nullptr if there is none; but libglvnd gives a stub for each name that
-// begins with "gl", so only versions and extensions tell what may be called.
+// Returns the address of a GL function, or nullptr. Check the version or the extension before a call: libglvnd
+// returns a stub for every name that begins with "gl".
 void *proc_address(int32_t platform, const char *name);
 
 // Notices when a context ends outside the library: the application destroyed it, or ended its display
@@ -82,44 +82,45 @@ private:
     std::shared_ptr<Use> use_ = std::make_shared<Use>();
 };
 
-// Whether a context is the one that is wanted.
+// Returns whether a context is on the desired device.
 using Suits = std::function<bool(const OwnContext &)>;
 
-// A context without a window: an EGL device's, hardware first, else EGL's surfaceless platform. OpenGL core 4.6
-// down to 3.3, then OpenGL 3.0, then OpenGL ES 3; robust (a reset loses it) where the driver has that. What is
-// current on this thread stays so. The EGL display is never terminated: others in the process may use it.
-// Of several cards it is on the first that suits; that is asked of none where there is one. If none does, it is
-// on the first. Throws CLGL_ERROR_NO_OPENGL, with a line for each thing that was tried.
+// Creates a context without a window, on an EGL device, hardware first, or else on the surfaceless platform.
+// Tries OpenGL core 4.6 down to 3.3, OpenGL 3.0, then OpenGL ES 3, robust where the driver supports it. The
+// current context of this thread does not change. With several GPUs it uses the first for which `suits` returns
+// true, or else the first that works; with one, `suits` is not called. Throws CLGL_ERROR_NO_OPENGL with a line
+// for each attempt. The EGL display is never terminated: others in the process may use it.
 std::unique_ptr<OwnContext> make_headless(const Suits &suits);
 
-// A context of the same API, version and display that shares objects with `other`, and needs no window. `other`
-// is current on this thread and stays so. With GLX the display is the program's: used on another thread it needs
-// XInitThreads, which libX11 1.8 calls by itself. Throws CLGL_ERROR_WINSYS.
+// Creates a context without a window, of the same API, version and display as `other`, that shares objects with
+// it. `other` must be current on this thread, and stays current. A GLX context uses the application's X display:
+// use on another thread requires XInitThreads, which libX11 1.8 calls by itself. Throws CLGL_ERROR_WINSYS.
 std::unique_ptr<OwnContext> make_shared(const Binding &other);
 
-// A fence in the current OpenGL context's commands that any thread can wait for, with no context current:
-// EGL_KHR_fence_sync (EGL 1.5's eglCreateSync).
+// A fence in the command stream of a GL context. A thread without a current context can wait for it
+// (EGL_KHR_fence_sync, EGL 1.5).
 class Sync
 {
 public:
     virtual ~Sync() = default;
-    // Whether it was signalled within timeout_ns nanoseconds (-1: for ever). The commands before it must have
-    // been flushed. Throws CLGL_ERROR_WINSYS.
+    // Waits up to timeout_ns nanoseconds (-1: for ever), and returns whether the fence was signalled. The
+    // commands before it must have been flushed. Throws CLGL_ERROR_WINSYS.
     virtual bool wait(int64_t timeout_ns) const = 0;
 };
 
-// Whether make_sync works for contexts of this binding's display.
+// Returns whether make_sync works for contexts of the display of this binding.
 bool has_sync(const Binding &binding);
 
-// Inserts a sync behind what `binding`, current on this thread, has issued. Does not flush.
-// Throws CLGL_ERROR_WINSYS, or CLGL_ERROR_UNSUPPORTED without has_sync.
+// Inserts a sync after the commands issued so far. `binding` must be current on this thread. Does not flush.
+// Throws CLGL_ERROR_WINSYS, or CLGL_ERROR_UNSUPPORTED if has_sync returns false.
 std::unique_ptr<Sync> make_sync(const Binding &binding);
 
-// What stands in the way of OpenGL on this machine, for messages: "no libEGL.so.1", "DISPLAY :0 has no GLX", ...
-// Empty if nothing does. Loads what there is and opens DISPLAY to find out, so it is for failures only.
+// Returns why OpenGL does not work on this machine, for messages: "no libEGL.so.1", "DISPLAY :0 has no GLX" and
+// so on. Returns an empty string if it finds no reason. Loads libraries and opens DISPLAY, so call it after
+// failures only.
 std::string explain_missing();
 
-// Whether DISPLAY names an X server that can be reached but has no GLX. As costly.
+// Returns whether the X server of DISPLAY can be reached but has no GLX. As costly as explain_missing.
 bool display_lacks_glx();
 
 }  // namespace clgl::winsys

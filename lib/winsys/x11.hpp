@@ -1,4 +1,4 @@
-// The few things that are asked of Xlib, found at run time.
+// The few functions of Xlib that the library needs, found at run time.
 #pragma once
 
 #include "winsys/library.hpp"
@@ -8,7 +8,7 @@
 #include <mutex>
 #include <string>
 
-// Name without "X".
+// Functions of Xlib, without the prefix "X".
 #define CLGL_X11_FUNCTIONS(X)                                                                                    \
     X(AddExtension)                                                                                              \
     X(CloseDisplay)                                                                                              \
@@ -27,19 +27,19 @@ struct X11 {
 #define CLGL_X11_MEMBER(name) decltype(&::X##name) name = nullptr;
     CLGL_X11_FUNCTIONS(CLGL_X11_MEMBER)
 #undef CLGL_X11_MEMBER
-    // Of X11/Xlibint.h, which is not for C++.
+    // From X11/Xlibint.h, which does not compile as C++
     using CloseHook = int (*)(Display *, XExtCodes *);
     CloseHook (*ESetCloseDisplay)(Display *, int extension, CloseHook) = nullptr;
 
     static std::unique_ptr<X11> find(Find how);
 };
 
-// nullptr if libX11.so.6 cannot be loaded.
+// Returns nullptr if libX11.so.6 cannot be loaded.
 const X11 *x11_or_null();
 
-// Catches the X errors of the requests that this thread sends to one display, which would otherwise end the
-// process: that is what Xlib's default handler does. The handler is the process's, so errors of other displays
-// and of earlier requests go on to the one that was there before.
+// Catches X errors of requests to one display while this object lives: the default handler of Xlib ends the
+// process. The handler is process-wide, so errors of other displays and of earlier requests are passed to the
+// previous handler.
 class XErrorTrap
 {
 public:
@@ -48,7 +48,7 @@ public:
     XErrorTrap(const XErrorTrap &) = delete;
     XErrorTrap &operator=(const XErrorTrap &) = delete;
 
-    // The first error's code, 0 if there was none; waits for the server to have seen all requests.
+    // Waits until the server has processed all requests. Returns the code of the first error, or 0.
     int error();
     // For calls that send nothing: libglvnd raises their errors itself, with the number of the last request, and
     // the destructor does not wait for the server.
@@ -72,7 +72,7 @@ private:
     XErrorHandler before_;
 };
 
-// How far the way to GLX on DISPLAY is open.
+// Why GLX does not work on DISPLAY, or with_glx.
 enum class GlxDisplay { not_named, no_xlib, cannot_open, without_glx, with_glx };
 GlxDisplay probe_glx_display();
 

@@ -263,7 +263,7 @@ void each_refusal_is_told(void **)
     assert_int_equal(error.native().source, CLGL_NATIVE_EGL);
     assert_int_equal(error.native().code, EGL_BAD_MATCH);
     assert_true(mentions(error.what(), "EGL device 0"));
-    assert_true(mentions(error.what(), "eglCreateContext of OpenGL 4.6 core gave EGL_BAD_MATCH (0x3009)"));
+    assert_true(mentions(error.what(), "eglCreateContext of OpenGL 4.6 core failed with EGL_BAD_MATCH (0x3009)"));
 }
 
 void current_elsewhere_is_an_error(void **)
