@@ -145,7 +145,7 @@ public:
     Object get() const noexcept { return object_; }
     explicit operator bool() const noexcept { return object_ != nullptr; }
     // Drops the pointer without releasing the reference, for objects that the driver must not release.
-    void leave() noexcept { object_ = nullptr; }
+    void abandon() noexcept { object_ = nullptr; }
 
 private:
     Object object_ = nullptr;

@@ -1,4 +1,4 @@
-// Storages that OpenCL's driver is told of at each hand-over.
+// Storages that need an acquire and a release command of the OpenCL driver at each hand-over.
 #pragma once
 
 #include "base/log.hpp"
@@ -11,17 +11,18 @@
 namespace clgl::transport
 {
 
-// On a queue of its own, so that no command of another one holds it up; until it has ended.
-template <typename Driver> void release_apart(Driver &driver, cl_mem mem, cl_context context, cl_device_id device)
+// Releases the memory on a new queue, so that no other command delays it, and waits for the release.
+template <typename Driver>
+void release_on_new_queue(Driver &driver, cl_mem mem, cl_context context, cl_device_id device)
 {
     cl_int code = CL_SUCCESS;
     const ClQueue queue(cl().CreateCommandQueueWithProperties(context, device, nullptr, &code));
-    check_cl(code, "clCreateCommandQueueWithProperties to give back memory");
+    check_cl(code, "clCreateCommandQueueWithProperties for the release of shared memory");
     driver.release(queue.get(), mem, {});
     check_cl(cl().Finish(queue.get()), "clFinish");
 }
 
-// What is left of a storage that goes: OpenCL's memory, and the releases that were skipped.
+// The remains of a destroyed storage: its OpenCL memory, and the number of skipped releases.
 template <typename Driver> struct UnreleasedRest {
     ClMem mem{};
     Driver driver{};
@@ -29,27 +30,28 @@ template <typename Driver> struct UnreleasedRest {
     cl_context context = nullptr;
     cl_device_id device = nullptr;
 
-    // What fails is logged: nobody is there to be told.
+    // Performs the skipped releases, then frees the memory. Logs errors: no caller can receive them.
     void settle() noexcept
     {
         try {
             for (; releases > 0; --releases)
-                release_apart(driver, mem.get(), context, device);
+                release_on_new_queue(driver, mem.get(), context, device);
         } catch (const std::exception &error) {
-            log::write(CLGL_LOG_WARNING, text("while shared memory was given back: ", error.what()));
+            log::write(CLGL_LOG_WARNING,
+                       text("releasing the memory of a destroyed object failed: ", error.what()));
         }
         mem = {};
     }
 };
 
-// A storage (BufferStorage, ImageStorage) whose OpenCL memory changes hands by commands of the driver; what makes
-// it sets mem_, and has what rest() gives settled when it goes. Acquires and releases stay in pairs, whichever of
-// them are skipped: NVIDIA's driver (580) does not end a context in which an acquire has no release. `Driver` is
-// made of an Environment, and has is_told(), and acquire and release, which are called by one thread at a time.
+// A storage (BufferStorage, ImageStorage) that enqueues acquire and release commands of the driver. Keeps them
+// paired even if some are skipped: the NVIDIA driver (580) cannot destroy a context with an unreleased acquire. A
+// derived class must set mem_ in its constructor, and must have rest() settled in its destructor. `Driver` is
+// constructed from an Environment, and has needs_acquire(), acquire and release; one thread calls it at a time.
 template <typename Storage, typename Driver> class BalancedStorage : public Storage
 {
 public:
-    bool needs_cl_acquire() const override { return driver_.is_told(); }
+    bool needs_cl_acquire() const override { return driver_.needs_acquire(); }
     ClEvent acquire_cl(cl_command_queue queue, const SubRange &, std::span<const cl_event> waits) override
     {
         std::lock_guard lock(mutex_);
@@ -80,7 +82,7 @@ public:
     }
 
 protected:
-    // `what` is the request's size, or the request.
+    // `what` is the size of a buffer, or the request of an image.
     template <typename What>
     BalancedStorage(const Environment &environment, const What &what, uint32_t copies, bool uses_gl)
         : Storage(what, copies, uses_gl), driver_(environment), context_(environment.context),
@@ -93,10 +95,10 @@ protected:
     {
         std::lock_guard lock(mutex_);
         for (; releases_skipped_ > 0; --releases_skipped_)
-            release_apart(driver_, this->mem(), context_, device_);
+            release_on_new_queue(driver_, this->mem(), context_, device_);
     }
 
-    // In the destructor.
+    // Moves the memory out of the storage. Must be called in the destructor only.
     UnreleasedRest<Driver> rest()
     {
         return {std::move(this->mem_), std::move(driver_), std::max(releases_skipped_, 0), context_, device_};
@@ -107,7 +109,7 @@ private:
     cl_context context_;
     cl_device_id device_;
     std::mutex mutex_;
-    // Less the acquires that were
+    // Skipped releases minus skipped acquires; may be negative
     int releases_skipped_ = 0;
 };
 

@@ -67,7 +67,7 @@ ImageRequest shadow_request(const ImageRequest &request)
     other.levels = 1;
     other.whole = {};
     other.place = {};
-    if (request.image.is_of_buffer()) fail(CLGL_ERROR_UNSUPPORTED, "OpenGL copies no buffer textures");
+    if (request.image.is_of_buffer()) fail(CLGL_ERROR_UNSUPPORTED, "OpenGL cannot copy buffer textures");
     if (is_cube_face(request.image.target) || request.image.is_renderbuffer()) other.image.target = GL_TEXTURE_2D;
     return other;
 }
@@ -81,7 +81,7 @@ CopiedImage::CopiedImage(const Environment &environment, const ImageRequest &req
     } catch (const Error &error) {
         if (error.result() != CLGL_ERROR_OPENGL) throw;
         fail(CLGL_ERROR_UNSUPPORTED,
-             text("OpenGL does not copy between this texture and another one of its format: ", error.what()),
+             text("OpenGL cannot copy between this texture and another of the same format: ", error.what()),
              error.native());
     }
 }
@@ -112,7 +112,7 @@ ImagePitches::ImagePitches(const ImageRequest &request)
     : row_pitch(request.image.size[0] * request.image.texel_bytes)
 {
     const size_t slice = row_pitch * request.image.size[1];
-    // Layers of 1D arrays are slices for OpenCL, and flat images have none.
+    // OpenCL counts the layers of a 1D array as slices. 1D and 2D images have no slice pitch.
     const cl_mem_object_type type = request.desc.image_type;
     const bool has_slices = type == CL_MEM_OBJECT_IMAGE3D || type == CL_MEM_OBJECT_IMAGE2D_ARRAY;
     slice_pitch = type == CL_MEM_OBJECT_IMAGE1D_ARRAY ? row_pitch : has_slices ? slice : 0;

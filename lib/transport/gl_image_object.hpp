@@ -1,4 +1,4 @@
-// The OpenGL image of a storage, the program's own or one that the library makes, and copies of it in memory.
+// The GL image of a storage, wrapped or library-owned, and its copies to other images and to memory.
 #pragma once
 
 #include "driver/gl_mapped_buffer.hpp"
@@ -7,8 +7,8 @@
 namespace clgl::transport
 {
 
-// What copies of samples need, for as long as this lives; nothing for images without. Layers that the image has
-// already are not its own.
+// Owns the tools that copy the samples of a multisampled image; empty for other images. Does not own a layer
+// texture that the image already names.
 class SampleTools
 {
 public:
@@ -25,7 +25,7 @@ private:
     GlSampleTools names_, made_;
 };
 
-// An image with nothing special about it.
+// A GL image, wrapped or library-owned.
 class ImageObject
 {
 public:
@@ -35,9 +35,9 @@ public:
     ImageObject &operator=(const ImageObject &) = delete;
 
     const GlImage &image() const { return image_; }
-    // Whether it exists and is what it was.
+    // Returns whether the GL object still exists and is unchanged.
     bool intact() const;
-    // Between the image and memory that would have all of it without gaps.
+    // Copy a part between the image and memory with the packed layout of the whole image.
     void read(const SubRange &part, GLuint buffer, void *memory) const;
     void write(const SubRange &part, GLuint buffer, void *memory) const;
 
@@ -51,17 +51,17 @@ private:
     bool owned_;
 };
 
-// The request for another image beside one, which OpenGL copies to and from: one level, a face as a flat image,
-// of a renderbuffer a texture, and of samples their layers. Throws CLGL_ERROR_UNSUPPORTED for what OpenGL does
-// not copy.
+// Returns the request for a shadow image that OpenGL can copy to and from: a single level; a 2D texture for a
+// face or a renderbuffer; the layer texture for a multisampled image. Throws CLGL_ERROR_UNSUPPORTED if OpenGL
+// cannot copy the image.
 ImageRequest shadow_request(const ImageRequest &request);
 
-// An image, and copies between it and the one beside, on OpenGL's device.
+// An image, and copies between it and a shadow image on the device.
 class CopiedImage
 {
 public:
-    // Throws CLGL_ERROR_UNSUPPORTED for a wrapped one that OpenGL does not copy: textures that it takes for
-    // incomplete, and those of formats without a size, which only trying tells.
+    // Throws CLGL_ERROR_UNSUPPORTED if OpenGL cannot copy a wrapped image, for example an incomplete texture or
+    // an unsized format. A trial copy finds this out.
     CopiedImage(const Environment &environment, const ImageRequest &request, const GlImage &other);
 
     const GlImage &image() const { return object_.image(); }
@@ -76,14 +76,14 @@ private:
     GlImage other_;
 };
 
-// An image and a mapped pixel buffer beside it; OpenGL copies between the two.
+// An image with a mapped pixel buffer as its shadow; OpenGL copies between the two.
 class ShadowedImage
 {
 public:
     ShadowedImage(const Environment &environment, const ImageRequest &request);
 
     const GlImage &image() const { return object_.image(); }
-    // Of the buffer, which has all of the image without gaps.
+    // Returns the address of the buffer, which has the packed layout of the whole image.
     void *pointer() const { return shadow_.pointer(); }
     bool intact() const { return object_.intact(); }
     void copy_to_shadow(const SubRange &part) const { object_.read(part, shadow_.name(), nullptr); }
@@ -94,19 +94,19 @@ private:
     GlMappedBuffer shadow_;
 };
 
-// How far it is in such memory from row to row, and from slice to slice as OpenCL counts them.
+// The row and slice pitches of the packed layout, in bytes, as OpenCL defines them.
 struct ImagePitches {
     explicit ImagePitches(const ImageRequest &request);
 
     size_t row_pitch, slice_pitch;
 };
 
-// Where a part lies in such memory, and its box, as OpenCL's commands on images want them.
+// The place of a part in the packed layout, and its box, as parameters of OpenCL image commands.
 struct ImagePart : ImagePitches {
     ImagePart(const ImageRequest &request, const SubRange &part);
 
     size_t origin[3], extent[3];
-    // Of the first texel
+    // Byte offset of the first texel
     size_t offset;
 };
 

@@ -1,4 +1,4 @@
-// The OpenGL object of a storage: the program's own, or one that the library makes.
+// The GL buffer of a storage, wrapped or library-owned.
 #pragma once
 
 #include "driver/gl_mapped_buffer.hpp"
@@ -7,7 +7,7 @@
 namespace clgl::transport
 {
 
-// A buffer with nothing special about it.
+// A buffer that is not mapped by the library.
 class OrdinaryBuffer
 {
 public:
@@ -17,9 +17,9 @@ public:
     OrdinaryBuffer &operator=(const OrdinaryBuffer &) = delete;
 
     GLuint name() const { return name_; }
-    // Whether it exists and has its size.
+    // Returns whether the GL buffer still exists and still has this size.
     bool intact(const GlCaps &gl, uint64_t size) const;
-    // Between the same range of it and of another buffer.
+    // Copy between the same ranges of this and another buffer.
     void copy_to(const GlCaps &gl, GLuint other, const Range &range) const;
     void copy_from(const GlCaps &gl, GLuint other, const Range &range) const;
 
@@ -30,14 +30,14 @@ private:
     bool owned_;
 };
 
-// An ordinary buffer and a mapped one beside it; OpenGL copies between the two.
+// An ordinary buffer with a mapped one as its shadow; OpenGL copies between the two.
 class ShadowedBuffer
 {
 public:
     ShadowedBuffer(const Environment &environment, const BufferRequest &request);
 
     GLuint name() const { return object_.name(); }
-    // Of the mapped one.
+    // Returns the address of the mapped buffer.
     void *pointer() const { return shadow_.pointer(); }
     bool intact() const { return object_.intact(gl_, size_); }
     void copy_to_shadow(const Range &range) const { object_.copy_to(gl_, shadow_.name(), range); }
@@ -50,7 +50,7 @@ private:
     GlMappedBuffer shadow_;
 };
 
-// A buffer whose own storage is mapped: a new one, or the program's with its storage replaced.
+// Creates a mapped buffer: a new one, or one of the application with replaced storage.
 std::unique_ptr<GlMappedBuffer> make_mapped_object(const Environment &environment, const BufferRequest &request);
 
 }  // namespace clgl::transport

@@ -8,7 +8,7 @@ namespace clgl::transport
 namespace
 {
 
-// The widest loads of CPU devices want this much.
+// Alignment of the widest loads of CPU devices, in bytes.
 constexpr uintptr_t host_pointer_alignment = 64;
 
 }  // namespace
@@ -16,8 +16,8 @@ constexpr uintptr_t host_pointer_alignment = 64;
 ClMem make_buffer_at(const Environment &environment, uint64_t size, void *pointer)
 {
     if (reinterpret_cast<uintptr_t>(pointer) % host_pointer_alignment != 0)
-        fail(CLGL_ERROR_UNSUPPORTED, text("the memory that is shared lies at an address that is no multiple of ",
-                                          host_pointer_alignment, " bytes"));
+        fail(CLGL_ERROR_UNSUPPORTED,
+             text("the address of the shared memory is not a multiple of ", host_pointer_alignment, " bytes"));
     cl_int code = CL_SUCCESS;
     ClMem mem(
         cl().CreateBuffer(environment.context, CL_MEM_READ_WRITE | CL_MEM_USE_HOST_PTR, size, pointer, &code));

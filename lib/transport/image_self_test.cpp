@@ -14,11 +14,11 @@ namespace clgl::transport
 namespace
 {
 
-// Of the image that is tried: odd, so that rows and slices have no handy size.
+// Size of the test image: odd, so that row and slice sizes are not powers of two.
 constexpr uint64_t side = 5, layers = 3;
 using Texels = std::vector<std::byte>;
 
-// Numbers that each type holds exactly, and that no two neighbours have in common.
+// Values that the type represents exactly, different for neighbours.
 template <typename T> T number(uint64_t index, int round);
 template <> float number(uint64_t index, int round)
 {
@@ -26,7 +26,7 @@ template <> float number(uint64_t index, int round)
     return static_cast<float>((index * 7 + static_cast<uint64_t>(round)) % steps) / steps;
 }
 
-// Halves of these bits are k/32 for k from 32 to 63, divided by 2: between 0.5 and 1.
+// Returns the bits of a half in [0.5, 1): k/64 for k from 32 to 63.
 uint16_t half_number(uint64_t index, int round)
 {
     constexpr uint16_t one_half = 0x3800, step = 0x20;
@@ -51,7 +51,7 @@ Texels pattern(const GlImage &image, int round)
         fill<uint16_t>(texels, round, half_number);
     else
         fill<uint8_t>(texels, round, [](uint64_t index, int of) {
-            // A signed number has two names for -1; the one with this byte at its top does not occur.
+            // Signed normalised values have two encodings of -1; avoid the one with this top byte.
             constexpr uint64_t values = 251, other_name = 0x80;
             const uint64_t value = (index * 11 + static_cast<uint64_t>(of) * 31 + 1) % values;
             return static_cast<uint8_t>(value == other_name ? value + 1 : value);
@@ -59,7 +59,7 @@ Texels pattern(const GlImage &image, int round)
     return texels;
 }
 
-// The request for a small image of the same kind.
+// Returns the request for a small image of the same kind.
 ImageRequest small(const ImageRequest &request)
 {
     ImageRequest tried = request;
@@ -82,7 +82,7 @@ ImageRequest small(const ImageRequest &request)
     const auto [width, height, depth] = tried.image.size;
     const bool is_1d_array = request.desc.image_type == CL_MEM_OBJECT_IMAGE1D_ARRAY;
     tried.desc.image_width = width;
-    // What an image has none of stays 0.
+    // Dimensions that the image type does not have stay 0.
     if (request.desc.image_height != 0) tried.desc.image_height = height;
     if (request.desc.image_depth != 0) tried.desc.image_depth = depth;
     if (request.desc.image_array_size != 0) tried.desc.image_array_size = is_1d_array ? height : depth;
@@ -99,18 +99,18 @@ public:
     {
         seen_.tools = tools_.names();
     }
-    // What failed half-way is handed back, and its commands end before the memory goes that they use.
+    // Releases the image after a failure, and waits for its commands before the memory is freed.
     ~Trial()
     {
         try {
-            if (held_ && storage_->needs_cl_acquire()) storage_->release_cl(environment_.copies, {}, {});
+            if (acquired_ && storage_->needs_cl_acquire()) storage_->release_cl(environment_.copies, {}, {});
         } catch (const Error &) {
-            // The failure that is being told says more.
+            // The first error is the one to report.
         }
         cl().Finish(environment_.copies);
     }
 
-    // OpenGL's texels reach OpenCL, and OpenCL's, of a part, OpenGL, where the rest stays.
+    // OpenGL writes all texels, OpenCL reads them and writes a part, OpenGL reads all.
     void exchange(int round)
     {
         Texels expected = pattern(request_.image, 2 * round);
@@ -123,7 +123,7 @@ public:
                           {side - 2, rows > 1 ? rows - 2 : 1, request_.image.size[2]}};
         write_cl(written);
         release(request_.place.part(inner));
-        // What is in one memory for both is there without being moved.
+        // Without copies both sides have the same memory, so all of it changes, not only the released part.
         if (storage_->copies() == 0)
             expected = written;
         else
@@ -131,14 +131,14 @@ public:
         compare(read_gl(), expected, "OpenGL reads");
     }
 
-    // Where OpenGL converts: what OpenGL has OpenCL reads, and what has been there and back once does not change
-    // any more, is not all lost, and is what OpenGL has.
+    // For formats that OpenGL converts: OpenCL must read what OpenGL reads, and texels that made one round trip
+    // must survive another unchanged and must not all be 0.
     void settle(int round)
     {
         Texels drawn = pattern(request_.image, 2 * round);
         write_gl_image(environment_.gl, seen_, whole_box(request_.image), memory(drawn));
         acquire();
-        compare(read_cl(), read_gl(), "of what OpenGL converted, OpenCL reads");
+        compare(read_cl(), read_gl(), "after a conversion by OpenGL, OpenCL reads");
         write_cl(pattern(request_.image, 2 * round + 1));
         release(whole_);
         acquire();
@@ -147,11 +147,11 @@ public:
         release(whole_);
         write_cl(once);
         release(whole_);
-        compare(read_gl(), once, "converted for the second time, OpenGL reads");
+        compare(read_gl(), once, "after a second conversion, OpenGL reads");
         acquire();
-        compare(read_cl(), once, "converted for the second time, OpenCL reads");
+        compare(read_cl(), once, "after a second conversion, OpenCL reads");
         if (std::ranges::count(once, std::byte{0}) == static_cast<std::ptrdiff_t>(once.size()))
-            fail(CLGL_ERROR_UNSUPPORTED, "OpenGL's conversion left nothing of the texels");
+            fail(CLGL_ERROR_UNSUPPORTED, "the conversion by OpenGL set all texels to 0");
     }
 
 private:
@@ -162,12 +162,12 @@ private:
         storage_->acquire_gl(whole_);
         glFinish();
         storage_->acquire_cl(environment_.copies, whole_, {});
-        held_ = true;
+        acquired_ = true;
         check_cl(cl().Finish(environment_.copies), "clFinish");
     }
     void release(const SubRange &changed)
     {
-        held_ = false;
+        acquired_ = false;
         storage_->release_cl(environment_.copies, changed, {});
         check_cl(cl().Finish(environment_.copies), "clFinish");
         storage_->release_gl(changed);
@@ -236,12 +236,13 @@ private:
     const Environment &environment_;
     ImageRequest request_;
     std::unique_ptr<ImageStorage> storage_;
-    // As OpenGL itself has it: what the storage keeps beside its samples must not be taken for them.
+    // The GL image with tools of its own: the layer texture of the storage must not be read in place of the
+    // samples.
     SampleTools tools_;
     GlImage seen_;
     SubRange whole_;
-    // Whether OpenCL has it
-    bool held_ = false;
+    // Whether OpenCL has acquired the storage
+    bool acquired_ = false;
 };
 
 }  // namespace
@@ -253,7 +254,7 @@ bool has_several_levels(const ImageRequest &request)
 
 SelfTest image_self_test(const Transport &transport, const Environment &environment, const ImageRequest &request)
 {
-    return judged([&] {
+    return run_proof([&] {
         Trial trial(transport, environment, request);
         for (int round = 0; round < self_test_rounds; ++round)
             request.converts ? trial.settle(round) : trial.exchange(round);

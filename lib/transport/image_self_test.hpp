@@ -1,4 +1,4 @@
-// A transport's proof that it carries images of a format and shape.
+// Tests whether a transport shares images of a format and shape correctly.
 #pragma once
 
 #include "transport/self_test.hpp"
@@ -6,13 +6,13 @@
 namespace clgl::transport
 {
 
-// OpenGL writes a small image of the kind, OpenCL reads it and writes a part, OpenGL reads it; twice, compared on
-// the CPU. Where OpenGL converts (its format and OpenCL's differ), what came once must come again. Runs on a
-// thread that has the OpenGL context. Drivers' failures are the result, not thrown.
+// Tests a small image of the requested kind twice: OpenGL writes it, OpenCL reads it and writes a part, OpenGL
+// reads it; the CPU compares. If the formats of the two sides differ, a second conversion must change nothing.
+// Must be called with the GL context current. Returns driver failures in the result and does not throw them.
 SelfTest image_self_test(const Transport &transport, const Environment &environment, const ImageRequest &request);
 
-// Whether it is tried with two levels instead of one: where both sides have one memory, smaller levels lie in it,
-// too (NVIDIA 580 takes the layers of a 2D array for neighbours without them).
+// Returns whether the test uses two mip levels. With memory shared by both sides OpenCL must skip the other
+// levels; the NVIDIA driver (580) ignores them between the layers of a 2D array.
 bool has_several_levels(const ImageRequest &request);
 
 }  // namespace clgl::transport

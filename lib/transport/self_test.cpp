@@ -41,35 +41,35 @@ void run_kernel(const Environment &environment, const ClKernel &kernel, cl_mem m
     check_cl(cl().Finish(environment.copies), "clFinish");
 }
 
-// Commands of a round trip that failed half-way end before the memory goes that they use.
-struct AtRest {
+// Waits on destruction for the commands of a failed round trip, before their memory is freed.
+struct FinishQueue {
     cl_command_queue queue;
-    ~AtRest() { cl().Finish(queue); }
+    ~FinishQueue() { cl().Finish(queue); }
 };
 
-// Has the storage for OpenCL, until it is given back or the round trip has failed.
-class Turn
+// Acquires the storage for OpenCL. The destructor releases it if release() was not called.
+class AcquiredByCl
 {
 public:
-    Turn(const Environment &environment, GlStorage &storage, const SubRange &part)
+    AcquiredByCl(const Environment &environment, GlStorage &storage, const SubRange &part)
         : queue_(environment.copies), storage_(storage), part_(part)
     {
         storage_.acquire_cl(queue_, part_, {});
     }
-    ~Turn()
+    ~AcquiredByCl()
     {
         try {
-            if (!over_ && storage_.needs_cl_acquire()) storage_.release_cl(queue_, part_, {});
+            if (!released_ && storage_.needs_cl_acquire()) storage_.release_cl(queue_, part_, {});
         } catch (const Error &) {
-            // The failure that is being told says more.
+            // The first error is the one to report.
         }
     }
-    Turn(const Turn &) = delete;
-    Turn &operator=(const Turn &) = delete;
+    AcquiredByCl(const AcquiredByCl &) = delete;
+    AcquiredByCl &operator=(const AcquiredByCl &) = delete;
 
-    void give_back()
+    void release()
     {
-        over_ = true;
+        released_ = true;
         storage_.release_cl(queue_, part_, {});
     }
 
@@ -77,7 +77,7 @@ private:
     cl_command_queue queue_;
     GlStorage &storage_;
     SubRange part_;
-    bool over_ = false;
+    bool released_ = false;
 };
 
 // Throws CLGL_ERROR_OPENGL where OpenGL alone does not give back what it was given: what makes it do that may
@@ -104,9 +104,9 @@ void round_trip(const Environment &environment, GlStorage &storage, const ClKern
     write(environment.gl, storage.name(), 0, storage.bytes(), sent.data());
     storage.acquire_gl(all);
     glFinish();
-    Turn turn(environment, storage, all);
+    AcquiredByCl acquired(environment, storage, all);
     run_kernel(environment, kernel, storage.mem());
-    turn.give_back();
+    acquired.release();
     check_cl(cl().Finish(environment.copies), "clFinish");
     storage.release_gl(all);
     read_gl_buffer(environment.gl, storage.name(), 0, storage.bytes(), got.data());
@@ -114,7 +114,7 @@ void round_trip(const Environment &environment, GlStorage &storage, const ClKern
     if (got != expected) {
         require_gl_alone(environment, storage);
         const auto at = std::ranges::mismatch(got, expected).in1 - got.begin();
-        fail(CLGL_ERROR_UNSUPPORTED, text("round trip ", round + 1, " gave ", hex(got[at]), " instead of ",
+        fail(CLGL_ERROR_UNSUPPORTED, text("round trip ", round + 1, " returned ", hex(got[at]), " instead of ",
                                           hex(expected[at]), " at element ", at));
     }
 }
@@ -126,7 +126,7 @@ std::string SelfTest::failure() const
     return result == CLGL_SELF_TEST_FAILED ? text("its self-test failed: ", detail) : detail;
 }
 
-SelfTest judged(const std::function<void()> &proof)
+SelfTest run_proof(const std::function<void()> &proof)
 {
     SelfTest test;
     const int64_t start = now_ns();
@@ -147,19 +147,19 @@ SelfTest judged(const std::function<void()> &proof)
 SelfTest self_test(const Transport &transport, const Environment &environment, Method method)
 {
     if (transport.require) {
-        SelfTest required = judged([&] { transport.require(environment); });
+        SelfTest required = run_proof([&] { transport.require(environment); });
         if (required.result != CLGL_SELF_TEST_PASSED) {
             required.result = CLGL_SELF_TEST_NOT_RUN;
             required.duration_ns = 0;
             return required;
         }
     }
-    return judged([&] {
+    return run_proof([&] {
         ClProgram program;
         const ClKernel kernel = build_kernel(environment, program);
         const auto storage =
             transport.make_buffer(environment, {.method = method, .size = element_count * sizeof(uint32_t)});
-        const AtRest at_rest{environment.copies};
+        const FinishQueue finish{environment.copies};
         for (int round = 0; round < self_test_rounds; ++round)
             round_trip(environment, *storage, kernel, round);
     });

@@ -18,15 +18,15 @@ ClContext retained(cl_context context)
 
 std::function<std::unique_ptr<DeviceSemaphore>()> semaphore_maker(const Environment &environment)
 {
-    const ExternalSupport &means = environment.external;
+    const ExternalSupport &support = environment.external;
     if (!environment.gl.semaphore_fd)
-        fail(CLGL_ERROR_UNSUPPORTED, "OpenGL does not import semaphores (GL_EXT_semaphore_fd)");
-    if (!means.semaphores)
+        fail(CLGL_ERROR_UNSUPPORTED, "the OpenGL driver does not import semaphores (GL_EXT_semaphore_fd)");
+    if (!support.semaphores)
         fail(CLGL_ERROR_UNSUPPORTED,
              "the OpenCL device does not import semaphores (cl_khr_external_semaphore_opaque_fd)");
     const auto context = std::make_shared<ClContext>(retained(environment.context));
     return [device = environment.external.vulkan.device(), &garbage = environment.garbage,
-            functions = means.semaphores,
+            functions = support.semaphores,
             context] { return make_external_semaphore(*device, garbage, functions, context->get()); };
 }
 

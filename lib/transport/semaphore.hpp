@@ -9,11 +9,11 @@
 namespace clgl::transport
 {
 
-// Makes one at each call, as long as the environment's garbage lives. Throws CLGL_ERROR_UNSUPPORTED with what is
-// missing.
+// Returns a function that creates a semaphore per call, and must not outlive environment.garbage. Throws
+// CLGL_ERROR_UNSUPPORTED with the missing requirement.
 std::function<std::unique_ptr<DeviceSemaphore>()> semaphore_maker(const Environment &environment);
 
-// For the list of a semaphore's signal or wait.
+// Adds the imported GL objects of the storage to the list for a semaphore signal or wait.
 void add_imported(GlObjects &objects, const GlStorage &storage);
 
 }  // namespace clgl::transport

@@ -1,4 +1,4 @@
-// Parts of what is shared.
+// Parts of shared objects.
 #pragma once
 
 #include "driver/gl_image.hpp"
@@ -9,7 +9,7 @@
 namespace clgl::transport
 {
 
-// Bytes of a buffer.
+// A range of bytes of a buffer, or of texels along one axis.
 struct Range {
     uint64_t offset = 0;
     uint64_t size = 0;
@@ -18,7 +18,7 @@ struct Range {
     uint64_t end() const { return offset + size; }
     bool overlaps(const Range &other) const { return offset < other.end() && other.offset < end(); }
     bool covers(const Range &other) const { return offset <= other.offset && other.end() <= end(); }
-    // The smallest that has both.
+    // Returns the smallest range that contains both.
     Range hull(const Range &other) const
     {
         const uint64_t first = std::min(offset, other.offset);
@@ -26,8 +26,8 @@ struct Range {
     }
 };
 
-// A box in any object: of a buffer, and of the textures whose texels are in it, bytes in the first dimension
-// alone; of other textures, texels of one level, the last dimension counting slices, layers or faces.
+// A box of any object. For a buffer and its buffer textures: bytes, in the first dimension only. For other
+// textures: texels of one mip level; the last dimension counts slices, layers or faces.
 class SubRange
 {
 public:
@@ -39,7 +39,7 @@ public:
 
     uint32_t level() const { return level_; }
     const Range &axis(unsigned dimension) const { return axes_[dimension]; }
-    // Of a buffer.
+    // Returns the byte range of a part of a buffer.
     const Range &bytes() const { return axes_[0]; }
 
     bool empty() const
@@ -48,7 +48,7 @@ public:
     }
     bool overlaps(const SubRange &other) const { return level_ == other.level_ && each(other, &Range::overlaps); }
     bool covers(const SubRange &other) const { return level_ == other.level_ && each(other, &Range::covers); }
-    // The smallest that has both, which are of one level; an empty one adds nothing.
+    // Returns the smallest part that contains both. They must be of the same level; an empty one adds nothing.
     SubRange hull(const SubRange &other) const
     {
         if (empty()) return other;
@@ -71,12 +71,12 @@ private:
     Range axes_[dimensions];
 };
 
-// Where an image lies in the object that it is of, whose parts it takes: those of a buffer count bytes.
+// The place of an image in its object. Converts between boxes of the image and parts of the object.
 struct ImagePlace {
     uint32_t level = 0;
-    // The slice, layer or face that it starts with
+    // The first slice, layer or face
     uint64_t first_layer = 0;
-    // Of a buffer texture, in its buffer: the first byte, and how many a texel has
+    // For a buffer texture: the offset of its first byte in the buffer, and the bytes per texel
     uint64_t first = 0;
     uint64_t texel_step = 1;
 

@@ -17,13 +17,13 @@ namespace clgl::transport
 std::span<const Transport> all()
 {
     static constexpr Transport table[] = {
-        // One memory for both, on any device, for buffers and textures.
+        // Shared memory on any device, for buffers and textures.
         {CLGL_TRANSPORT_EXTERNAL, "external", external::make_buffer, external::make_image, external::require},
-        // One memory for both, by the one driver that has both.
+        // Shared memory, by a driver that implements both APIs.
         {CLGL_TRANSPORT_NATIVE, "native", native::make_buffer, native::make_image, native::require, true},
-        // One memory for both, for buffers.
+        // Shared memory for buffers.
         {CLGL_TRANSPORT_MAPPED, "mapped", mapped::make_buffer, mapped::make_image},
-        // Works wherever OpenGL can read and write the object, at the price of the copies.
+        // Copies; works wherever OpenGL can read and write the object.
         {CLGL_TRANSPORT_STAGED, "staged", staged::make_buffer, staged::make_image},
     };
     return table;

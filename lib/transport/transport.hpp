@@ -1,5 +1,5 @@
-// Transports: how memory crosses between OpenGL and OpenCL. One vocabulary for all of them; the core
-// validates, orders and waits, so that a transport only moves bytes.
+// Transports: how OpenGL and OpenCL share memory. A transport only moves bytes; lib/core validates, orders and
+// waits.
 #pragma once
 
 #include "driver/cl_external.hpp"
@@ -22,55 +22,55 @@
 namespace clgl::transport
 {
 
-// What the transport external stands on.
+// What the transport external requires.
 struct ExternalSupport {
-    // Why it cannot work here; empty if it may.
+    // The missing requirement; empty if there is none
     std::string missing;
-    // The device that is the same as OpenGL's and OpenCL's
+    // The Vulkan device that is the same as that of OpenGL and OpenCL
     VulkanSource vulkan;
-    // Where OpenCL imports memory, and semaphores; else it works in place
+    // The functions that import memory and semaphores into OpenCL; empty if OpenCL uses host memory in place
     ClExternalMemory cl;
     ClSemaphoreFunctions semaphores;
 };
 
-// What the transport native stands on.
+// What the transport native requires.
 struct NativeSupport {
-    // Why OpenCL's context does not share with OpenGL's, and the driver's code; empty if it does
+    // Why the OpenCL context does not share with the GL context, and the driver code; empty if it does
     std::string missing;
     Native code;
     ClGlTable cl;
 };
 
-// What a transport works with; lives as long as all its storages.
+// The contexts and capabilities that a transport works with. Must outlive all storages.
 struct Environment {
     const GlCaps &gl;
     GlGarbage &garbage;
     cl_context context;
     cl_device_id device;
-    // A queue for copies, so that kernels of the program's queues overlap with them.
+    // A separate queue for copies, which overlap with kernels on the application's queues
     cl_command_queue copies;
-    // Whether the device is the CPU, whose memory is the host's.
+    // Whether the device uses host memory
     bool cpu_device;
     ExternalSupport &external;
     const NativeSupport &native;
 };
 
-// How a transport holds an object.
+// How a transport makes an object accessible to OpenCL.
 enum class Method {
-    // The object's own memory is what the CPU sees.
+    // The memory of the object itself is shared or mapped.
     direct,
-    // An object beside it is, and OpenGL copies between the two.
+    // The memory of a shadow object is, and OpenGL copies between the two.
     shadow,
-    // The CPU sees neither: OpenGL is asked for copies in host memory.
+    // Nothing is mapped: OpenGL copies to and from host memory.
     host,
 };
 
 struct BufferRequest {
     Method method = Method::direct;
     uint64_t size = 0;
-    // The program's buffer, or 0 to make one
+    // The buffer to wrap; 0 = create one
     GLuint wrapped = 0;
-    // What a new one starts with, or nullptr
+    // Initial contents of a new buffer, or nullptr
     const void *data = nullptr;
 };
 
@@ -78,26 +78,28 @@ class ImageStorage;
 
 struct ImageRequest {
     Method method = Method::shadow;
-    // The program's, or with the name 0 one to make, of so many levels; the program's has one or more than one
+    // The image to wrap; name 0 = create one
     GlImage image;
+    // Mip levels of a new image
     GLsizei levels = 1;
-    // A buffer texture that is to be made is at the start of its buffer.
+    // A new buffer texture starts at offset 0 of its buffer.
     ImagePlace place{};
-    // Whether OpenGL converts between its texels and those that cross
+    // Whether OpenGL converts between its texels and those in memory
     bool converts = false;
-    // What OpenCL sees; the pitches are the transport's
+    // The OpenCL image; the transport sets the pitches
     cl_image_format format{};
     cl_image_desc desc{};
-    // Of a wrapped texture whose storage is to be replaced, all of it; without levels if it keeps its storage
+    // All levels of a wrapped texture whose storage is to be replaced; count 0 = keep the storage
     GlTextureLevels whole{};
-    // Shares another level or face of the texture, whose storage has been replaced; or nullptr
+    // The storage of another level or face of the texture, if the storage of the texture was already replaced
     const ImageStorage *sibling = nullptr;
 
-    // Of samples: their layers, which are one more image, and one more copy, on the way to memory.
+    // Returns the number of intermediate layer textures, each of which costs one more copy: 1 for multisampled
+    // images.
     uint32_t layers_between() const { return image.samples > 0 ? 1 : 0; }
 };
 
-// OpenGL's names for memory that OpenCL imports.
+// The GL names of memory that OpenCL imports; 0 = none.
 struct Imported {
     GLuint buffer = 0;
     GLuint texture = 0;
@@ -105,59 +107,62 @@ struct Imported {
     explicit operator bool() const { return buffer != 0 || texture != 0; }
 };
 
-// One object as both sides see it. A hand-over calls, in this order: acquire_gl, then (after OpenGL's fence)
-// acquire_cl; and for the way back release_cl, then (after its event) release_skipped and release_gl. The
-// functions named _gl, release_skipped, the constructors and `exists` and `intact` run on a thread that has the
-// OpenGL context; destructors run on any.
+// A shared object. A hand-over calls acquire_gl, then, after the GL fence, acquire_cl. The way back calls
+// release_cl, then, after its event, release_skipped and release_gl. Constructors, exists, intact,
+// release_skipped and the functions named _gl must be called with the GL context current; destructors run on any
+// thread.
 class GlStorage
 {
 public:
     virtual ~GlStorage() = default;
 
     GLuint name() const { return name_; }
-    // Of the part of the object that is shared.
+    // Returns the size of the shared part of the object.
     uint64_t bytes() const { return bytes_; }
     cl_mem mem() const { return mem_.get(); }
-    // Copies that a hand-over of the whole makes each way.
+    // Returns the number of copies per direction of a hand-over.
     uint32_t copies() const { return copies_; }
-    // Bytes held beside the OpenGL object itself.
+    // Returns the bytes allocated in addition to the GL object.
     uint64_t extra_bytes() const { return extra_bytes_; }
-    // Whether the _gl steps issue OpenGL commands, and whether that of an acquire does.
+    // Return whether the _gl functions issue GL commands, and whether acquire_gl does.
     bool uses_gl() const { return uses_gl_; }
     virtual bool acquires_by_gl() const { return uses_gl_; }
 
-    // Whether OpenGL still has an object of the name, and whether that is still the one that was shared.
+    // Return whether a GL object of the name exists, and whether it is still the shared one, unchanged.
     virtual bool exists() const = 0;
     virtual bool intact() const = 0;
-    // For messages: "buffer".
+    // Returns "buffer", "texture" or "renderbuffer", for messages.
     virtual const char *noun() const = 0;
 
-    // Whether the program may map the OpenGL object: not while the library has it mapped.
+    // Returns whether the application may map the GL object: false while the library has it mapped.
     virtual bool gl_mappable() const { return true; }
-    // Whether OpenGL writes it from the host's memory (glBufferSubData).
+    // Returns whether OpenGL can write it from host memory (glBufferSubData).
     virtual bool gl_writable() const { return true; }
-    // Whether OpenCL is told of each hand-over, also where no bytes are wanted.
+    // Returns whether every hand-over needs acquire_cl and release_cl, even if it moves no bytes.
     virtual bool needs_cl_acquire() const { return false; }
-    // Whether OpenGL may not touch the rest while OpenCL has a part.
+    // Returns whether OpenGL must not access the rest of the object while OpenCL has acquired a part.
     virtual bool one_part_at_a_time() const { return false; }
-    // What semaphores are told of: OpenGL writes back what it keeps of it, and forgets what it read.
+    // Returns the GL names to pass to semaphore signals and waits, so that OpenGL writes back and discards its
+    // caches.
     virtual Imported imported() const { return {}; }
 
     virtual void acquire_gl(const SubRange &) {}
-    // Enqueues on a queue of the environment's context, after `waits`; gives the event of it, or none if nothing
-    // needs to be done.
+    // Enqueue the step after `waits`, on a queue of the environment's context. Return its event, or an empty one
+    // if there is nothing to do.
     virtual ClEvent acquire_cl(cl_command_queue, const SubRange &, std::span<const cl_event>) { return {}; }
     virtual ClEvent release_cl(cl_command_queue, const SubRange &, std::span<const cl_event>) { return {}; }
-    // In their place, where a command would hold up its caller: OpenCL is told with the next one.
+    // Called in place of acquire_cl and release_cl if the command would block its caller. The next acquire_cl or
+    // release_cl makes up for it.
     virtual void skip_acquire_cl() {}
     virtual void skip_release_cl() {}
-    // Of those that are not told on a thread without OpenGL, what was skipped, where no command has it any more.
+    // Performs skipped releases now, once no command uses the object. For storages that must be released with the
+    // GL context current.
     virtual void release_skipped() {}
     virtual void release_gl(const SubRange &) {}
-    // Nothing shares it any more, and OpenCL is done with it: what the library has of an object of the program's
-    // ends now, once, and not with the destructor, later. Whether there was anything.
+    // Releases the application's object (for example unmaps it) before the destructor runs. Called once, after
+    // the last use by OpenCL. Returns whether there was anything to release.
     virtual bool release_gl_object() { return false; }
-    // Of a texture: its smaller levels, from the released one.
+    // Regenerates the smaller mip levels of a texture from the released one.
     virtual void regenerate_mipmaps() {}
 
 protected:
@@ -199,29 +204,29 @@ protected:
         : GlStorage(request.image.bytes(), copies, uses_gl), image_(request.image)
     {
     }
-    // Held beside the image, with so many images of memory.
+    // Sets the extra bytes to the size of `images` images.
     void note_extra(uint64_t images) { extra_bytes_ = images * bytes(); }
 
-    // With the name of what was made.
+    // The wrapped or created image
     GlImage image_;
 };
 
 struct Transport {
     int32_t id;
     const char *name;
-    // Throws what the driver says, and CLGL_ERROR_UNSUPPORTED if the memory cannot be shared after all.
+    // Throw CLGL_ERROR_UNSUPPORTED if the memory cannot be shared, and driver errors.
     std::unique_ptr<GlStorage> (*make_buffer)(const Environment &, const BufferRequest &);
     std::unique_ptr<ImageStorage> (*make_image)(const Environment &, const ImageRequest &);
-    // Throws CLGL_ERROR_UNSUPPORTED with what is not there that it stands on; or nullptr.
+    // Throws CLGL_ERROR_UNSUPPORTED with the missing requirement. nullptr = there is no requirement.
     void (*require)(const Environment &) = nullptr;
-    // Whether a wrapped object that is shared directly keeps its own storage.
+    // Whether the method `direct` leaves the storage of a wrapped object in place
     bool wraps_as_is = false;
 };
 
-// All transports, best first: no copies before copies.
+// Returns all transports, best first: those without copies before those with copies.
 std::span<const Transport> all();
 
-// By id or by name; nullptr if there is none.
+// Find a transport by id or by name. Return nullptr if there is none.
 const Transport *find(int32_t id);
 const Transport *find(const std::string &name);
 

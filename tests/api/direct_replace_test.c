@@ -278,7 +278,7 @@ static void other_levels_and_faces_are_copied_on_a_gpu(void **state)
     face.size[2] = 1;
     face.bytes /= cube.size[2];
     face.pixels += (GL_TEXTURE_CUBE_MAP_NEGATIVE_Y - GL_TEXTURE_CUBE_MAP_POSITIVE_X) * face.bytes;
-    expect_copied(&f, &face, "not a face");
+    expect_copied(&f, &face, "not a single face");
     expect_gl_image(&cube);
     destroy_gl_image(&cube);
     end_direct(&f);

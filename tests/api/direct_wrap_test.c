@@ -223,7 +223,7 @@ static void unsized_formats_use_another_transport(void **state)
                  GL_UNSIGNED_BYTE, image.pixels);
     glBindTexture(GL_TEXTURE_2D, 0);
     expect_gl_clean();
-    refuse_texture(&f, &desc, CLGL_ERROR_UNSUPPORTED, "OpenGL does not copy between this texture");
+    refuse_texture(&f, &desc, CLGL_ERROR_UNSUPPORTED, "OpenGL cannot copy between this texture");
     desc.transport = CLGL_TRANSPORT_NONE;
     expect_success(clgl_texture_create(f.context, &desc, &texture));
     assert_int_not_equal(info_of_texture(texture).transport, CLGL_TRANSPORT_EXTERNAL);

@@ -57,7 +57,7 @@ struct Plain : GlStorage {
 
 struct Shared final : external::Accessed<Plain> {
     explicit Shared(const Environment &environment) : Accessed(environment, uint64_t{4096}, 0) {}
-    ~Shared() override { let_go(); }
+    ~Shared() override { release_cl_memory(); }
 };
 
 // Plays turns, A and R as above and a and r where the command is skipped; gives what was enqueued for them until

@@ -1,4 +1,4 @@
-// How OpenCL gets at memory of Vulkan's.
+// How OpenCL accesses Vulkan memory.
 #pragma once
 
 #include "driver/gl_memory.hpp"
@@ -8,7 +8,7 @@
 namespace clgl::transport::external
 {
 
-// As OpenGL imports the memory of a buffer or an image of Vulkan's.
+// Exports the memory of a Vulkan buffer or image for import into OpenGL.
 template <typename Vulkan> GlExport export_to_gl(const std::shared_ptr<Vulkan> &vulkan, VulkanMemoryUse use)
 {
     const VulkanMemory &memory = vulkan->memory();
@@ -17,8 +17,8 @@ template <typename Vulkan> GlExport export_to_gl(const std::shared_ptr<Vulkan> &
     return exported;
 }
 
-// OpenCL's part of the hand-over. Imported memory changes hands on the device; what is used in place is ordered
-// by fences alone.
+// The OpenCL part of a hand-over. Imported memory needs acquire and release commands; host memory that OpenCL
+// uses in place needs fences only.
 class ClAccess
 {
 public:
@@ -26,7 +26,7 @@ public:
     explicit ClAccess(const Environment &environment) : functions_(environment.external.cl) {}
 
     bool imports() const { return static_cast<bool>(functions_); }
-    bool is_told() const { return imports(); }
+    bool needs_acquire() const { return imports(); }
     VulkanMemoryUse use() const { return imports() ? VulkanMemoryUse::device : VulkanMemoryUse::host; }
     ClEvent acquire(cl_command_queue queue, cl_mem mem, std::span<const cl_event> waits) const
     {
@@ -41,7 +41,7 @@ private:
     ClExternalMemory functions_;
 };
 
-// A storage (BufferStorage, ImageStorage) whose OpenCL memory is Vulkan's.
+// A storage (BufferStorage, ImageStorage) with Vulkan memory as its OpenCL memory.
 template <typename Storage> class Accessed : public BalancedStorage<Storage, ClAccess>
 {
 protected:
@@ -52,14 +52,14 @@ protected:
     }
     const ClAccess &access() const { return this->driver(); }
 
-    // After OpenGL has copied from the memory: NVIDIA's driver (580) loses what a context has not flushed when
-    // another one lets go of it.
+    // Must be called after OpenGL copied from the memory: the NVIDIA driver (580) loses unflushed commands of a
+    // context when another context releases the memory.
     void flush_copy() const
     {
         if (access().imports()) glFlush();
     }
-    // In the destructor, before OpenGL and Vulkan let go of the memory.
-    void let_go() { this->rest().settle(); }
+    // Must be called in the destructor, so that OpenCL releases the memory before OpenGL and Vulkan do.
+    void release_cl_memory() { this->rest().settle(); }
 };
 
 }  // namespace clgl::transport::external

@@ -13,7 +13,7 @@ namespace clgl::transport::external
 namespace
 {
 
-// llvmpipe imports a buffer only if there are 48 bytes more than it has.
+// llvmpipe imports a buffer only if its memory is at least 48 bytes larger.
 constexpr uint64_t room_after = 64;
 
 using Vulkan = std::shared_ptr<VulkanBuffer>;
@@ -29,7 +29,7 @@ ClMem make_mem(const Environment &environment, const ClAccess &access, uint64_t 
                             : make_buffer_at(environment, size, memory.map());
 }
 
-// What all have in common: OpenCL's buffer is Vulkan's.
+// Base of the storages here: the OpenCL buffer uses Vulkan memory.
 class SharedBuffer : public Accessed<BufferStorage>
 {
 protected:
@@ -45,21 +45,22 @@ private:
     Vulkan vulkan_;
 };
 
-// OpenGL's buffer is, too, a new one or the program's with its storage replaced: nothing is copied.
+// The GL buffer uses the same memory: a new buffer, or one of the application with replaced storage. Copies
+// nothing.
 class DirectBuffer final : public SharedBuffer
 {
 public:
     DirectBuffer(const Environment &environment, const BufferRequest &request)
         : SharedBuffer(environment, request, 0), read_cache_(environment.gl, environment.garbage)
     {
-        // Last of all: the program's buffer does not get its storage back.
+        // Must be the last step that can fail: the application's buffer cannot get its old storage back.
         if (request.wrapped)
             buffer_.emplace(environment.gl, environment.garbage, request.size, exported(), request.wrapped);
         else
             buffer_.emplace(environment.gl, environment.garbage, request.size, exported(), request.data);
         name_ = buffer_->name();
     }
-    ~DirectBuffer() override { let_go(); }
+    ~DirectBuffer() override { release_cl_memory(); }
 
     bool intact() const override { return buffer_->intact(); }
     bool gl_mappable() const override { return false; }
@@ -74,18 +75,18 @@ private:
     GlReadCache read_cache_;
 };
 
-// OpenGL's buffer is an ordinary one, and OpenGL copies between the two on its device.
-class BesideBuffer final : public SharedBuffer
+// The GL buffer has storage of its own; OpenGL copies between it and the shared memory on the device.
+class ShadowBuffer final : public SharedBuffer
 {
 public:
-    BesideBuffer(const Environment &environment, const BufferRequest &request)
+    ShadowBuffer(const Environment &environment, const BufferRequest &request)
         : SharedBuffer(environment, request, 1), gl_(environment.gl), object_(environment, request),
           shadow_(environment.gl, environment.garbage, request.size, exported(), nullptr)
     {
         name_ = object_.name();
         extra_bytes_ = request.size;
     }
-    ~BesideBuffer() override { let_go(); }
+    ~ShadowBuffer() override { release_cl_memory(); }
 
     bool intact() const override { return object_.intact(gl_, bytes()); }
     Imported imported() const override { return imported_as(shadow_.name()); }
@@ -113,7 +114,7 @@ void require(const Environment &environment)
 std::unique_ptr<GlStorage> make_buffer(const Environment &environment, const BufferRequest &request)
 {
     if (request.method == Method::direct) return std::make_unique<DirectBuffer>(environment, request);
-    return std::make_unique<BesideBuffer>(environment, request);
+    return std::make_unique<ShadowBuffer>(environment, request);
 }
 
 }  // namespace clgl::transport::external

@@ -1,4 +1,4 @@
-// The transport "external": Vulkan allocates the memory, OpenGL and OpenCL import it.
+// The transport "external": Vulkan allocates memory that OpenGL and OpenCL import.
 #pragma once
 
 #include "transport/transport.hpp"
@@ -6,7 +6,7 @@
 namespace clgl::transport::external
 {
 
-// Throws CLGL_ERROR_UNSUPPORTED with what is missing.
+// Throws CLGL_ERROR_UNSUPPORTED with the missing requirement.
 void require(const Environment &environment);
 
 std::unique_ptr<GlStorage> make_buffer(const Environment &environment, const BufferRequest &request);

@@ -16,20 +16,22 @@ namespace clgl::transport::external
 namespace
 {
 
-// Throws CLGL_ERROR_UNSUPPORTED for what is no image of Vulkan's.
+// Throws CLGL_ERROR_UNSUPPORTED if Vulkan has no such image.
 void check_kind(const ImageRequest &request, const ClAccess &access)
 {
     const GlImage &image = request.image;
     if (is_cube_face(image.target) && access.imports())
-        fail(CLGL_ERROR_UNSUPPORTED, "OpenCL imports cube maps whole, not a face");
+        fail(CLGL_ERROR_UNSUPPORTED, "OpenCL can import a whole cube map, not a single face");
     if (image.level > 0 && access.imports())
-        fail(CLGL_ERROR_UNSUPPORTED, "OpenCL imports a texture's level 0, not another one");
-    if (image.is_renderbuffer()) fail(CLGL_ERROR_UNSUPPORTED, "OpenGL imports no memory for renderbuffers");
-    if (image.is_of_buffer()) fail(CLGL_ERROR_UNSUPPORTED, "a buffer texture's memory is its buffer's");
+        fail(CLGL_ERROR_UNSUPPORTED, text("OpenCL can import mip level 0 only, not level ", image.level));
+    if (image.is_renderbuffer()) fail(CLGL_ERROR_UNSUPPORTED, "OpenGL cannot import memory for renderbuffers");
+    if (image.is_of_buffer())
+        fail(CLGL_ERROR_UNSUPPORTED, "a buffer texture uses the memory of its buffer, which cannot be imported");
     if (request.converts || image.compressed)
-        fail(CLGL_ERROR_UNSUPPORTED, "OpenGL's format and OpenCL's differ, and nothing is converted in place");
+        fail(CLGL_ERROR_UNSUPPORTED, "the formats of OpenGL and OpenCL differ, and converting needs a copy");
     if (vk_format_of(image.internal_format) == VK_FORMAT_UNDEFINED)
-        fail(CLGL_ERROR_UNSUPPORTED, "Vulkan has no format of the same bytes");
+        fail(CLGL_ERROR_UNSUPPORTED,
+             text("Vulkan has no format that equals the GL internal format ", hex(image.internal_format)));
 }
 
 VulkanImage::Shape shape_of(const ImageRequest &request, const ClAccess &access)
@@ -59,7 +61,7 @@ VulkanImage::Shape shape_of(const ImageRequest &request, const ClAccess &access)
         shape.layers = depth;
         break;
     }
-    // A face that the library makes has its whole cube map.
+    // For a single face the library creates the whole cube map.
     shape.cube = binding_target(image.target) == GL_TEXTURE_CUBE_MAP;
     if (shape.cube) shape.layers = cube_faces;
     return shape;
@@ -78,7 +80,7 @@ ClMem make_in_place(const Environment &environment, const ImageRequest &request,
                          static_cast<char *>(vulkan.memory().map()) + first);
 }
 
-// Memory of Vulkan's, for all levels and layers of a texture.
+// Vulkan memory for all levels and layers of a texture.
 class ImageMemory
 {
 public:
@@ -88,7 +90,7 @@ public:
     {
     }
 
-    // OpenCL's image of what is asked for.
+    // Creates the OpenCL image of the requested level and layers.
     ClMem make_mem(const Environment &environment, const ImageRequest &request) const
     {
         return access_.imports() ? import_cl_image(environment.context, request.format, request.desc,
@@ -103,7 +105,7 @@ private:
     std::shared_ptr<VulkanImage> vulkan_;
 };
 
-// An image that the library makes of it.
+// A library-owned GL image with Vulkan memory.
 class SharedImage
 {
 public:
@@ -125,7 +127,7 @@ private:
     ImageObject object_;
 };
 
-// What all have in common: OpenCL's image is of such memory.
+// Base of the storages here: the OpenCL image uses Vulkan memory.
 class SharedStorage : public Accessed<ImageStorage>
 {
 protected:
@@ -133,7 +135,7 @@ protected:
     Imported imported_as(GLuint texture) const { return {0, access().imports() ? texture : 0}; }
 };
 
-// OpenGL's image is, too: nothing is copied.
+// A new GL image uses the same memory. Copies nothing.
 class DirectImage final : public SharedStorage
 {
 public:
@@ -145,7 +147,7 @@ public:
         image_ = shared_.object().image();
         name_ = image_.name;
     }
-    ~DirectImage() override { let_go(); }
+    ~DirectImage() override { release_cl_memory(); }
 
     bool intact() const override { return shared_.object().intact(); }
     bool acquires_by_gl() const override { return false; }
@@ -157,7 +159,7 @@ private:
     GlReadCache read_cache_;
 };
 
-// The request for all of a wrapped texture.
+// Returns the request for all levels and layers of a wrapped texture.
 ImageRequest whole_of(const ImageRequest &request)
 {
     ImageRequest whole = request;
@@ -169,7 +171,8 @@ ImageRequest whole_of(const ImageRequest &request)
     return whole;
 }
 
-// A texture of the program's that has got such memory for its storage, and keeps it when this goes.
+// A texture of the application with Vulkan memory as replaced storage. The texture keeps it after this object is
+// destroyed.
 class ReplacedTexture
 {
 public:
@@ -182,7 +185,7 @@ public:
     {
         return memory_.make_mem(environment, request);
     }
-    // Once.
+    // Must be called once only.
     void replace(const Environment &environment)
     {
         gl_memory_.emplace(environment.garbage, memory_.exported(), MemoryOwner{.texture = whole_.image.name});
@@ -196,7 +199,7 @@ private:
     std::optional<GlMemory> gl_memory_;
 };
 
-// OpenGL's image is a level or a face of such a texture, whose others may be shared, too.
+// The GL image is a level or a face of a texture with replaced storage. Other levels and faces may be shared too.
 class Replaced final : public SharedStorage
 {
 public:
@@ -206,10 +209,10 @@ public:
     {
         mem_ = texture_->make_mem(environment, request);
         name_ = image_.name;
-        // Last of all: the texture does not get its storage back.
+        // Must be the last step that can fail: the texture cannot get its old storage back.
         if (!request.sibling) texture_->replace(environment);
     }
-    ~Replaced() override { let_go(); }
+    ~Replaced() override { release_cl_memory(); }
 
     bool intact() const override
     {
@@ -232,11 +235,11 @@ private:
     GlReadCache read_cache_;
 };
 
-// OpenGL's image is an ordinary one, and OpenGL copies between the two on its device.
-class BesideImage final : public SharedStorage
+// The GL image has storage of its own; OpenGL copies between it and the shared memory on the device.
+class ShadowImage final : public SharedStorage
 {
 public:
-    BesideImage(const Environment &environment, const ImageRequest &request)
+    ShadowImage(const Environment &environment, const ImageRequest &request)
         : SharedStorage(environment, request, 1), shared_(environment, access(), shadow_request(request)),
           copied_(environment, request, shared_.object().image())
     {
@@ -245,7 +248,7 @@ public:
         name_ = image_.name;
         note_extra(1);
     }
-    ~BesideImage() override { let_go(); }
+    ~ShadowImage() override { release_cl_memory(); }
 
     bool intact() const override { return copied_.intact(); }
     Imported imported() const override { return imported_as(shared_.object().image().name); }
@@ -265,7 +268,7 @@ private:
 
 std::unique_ptr<ImageStorage> make_image(const Environment &environment, const ImageRequest &request)
 {
-    if (request.method == Method::shadow) return std::make_unique<BesideImage>(environment, request);
+    if (request.method == Method::shadow) return std::make_unique<ShadowImage>(environment, request);
     if (request.image.name) return std::make_unique<Replaced>(environment, request);
     return std::make_unique<DirectImage>(environment, request);
 }

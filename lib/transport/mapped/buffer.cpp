@@ -9,7 +9,7 @@ namespace clgl::transport::mapped
 namespace
 {
 
-// The object's own storage is mapped: nothing is copied.
+// The storage of the GL buffer itself is mapped. Copies nothing.
 class DirectBuffer final : public BufferStorage
 {
 public:
@@ -19,7 +19,7 @@ public:
         name_ = buffer_->name();
         mem_ = make_buffer_at(environment, request.size, buffer_->pointer());
     }
-    // OpenCL lets go of the memory before OpenGL may.
+    // OpenCL must release the memory before OpenGL does.
     ~DirectBuffer() override { mem_ = {}; }
 
     bool intact() const override { return buffer_->intact(); }
@@ -30,18 +30,18 @@ private:
     std::unique_ptr<GlMappedBuffer> buffer_;
 };
 
-// A mapped buffer beside the program's object: OpenGL copies between the two, OpenCL copies nothing.
-class BesideBuffer final : public BufferStorage
+// The GL buffer has a mapped buffer as its shadow: OpenGL copies between the two, OpenCL copies nothing.
+class ShadowBuffer final : public BufferStorage
 {
 public:
-    BesideBuffer(const Environment &environment, const BufferRequest &request)
+    ShadowBuffer(const Environment &environment, const BufferRequest &request)
         : BufferStorage(request.size, 1, true), buffer_(environment, request)
     {
         name_ = buffer_.name();
         extra_bytes_ = request.size;
         mem_ = make_buffer_at(environment, request.size, buffer_.pointer());
     }
-    ~BesideBuffer() override { mem_ = {}; }
+    ~ShadowBuffer() override { mem_ = {}; }
 
     bool intact() const override { return buffer_.intact(); }
     void acquire_gl(const SubRange &part) override { buffer_.copy_to_shadow(part.bytes()); }
@@ -56,7 +56,7 @@ private:
 std::unique_ptr<GlStorage> make_buffer(const Environment &environment, const BufferRequest &request)
 {
     if (request.method == Method::direct) return std::make_unique<DirectBuffer>(environment, request);
-    return std::make_unique<BesideBuffer>(environment, request);
+    return std::make_unique<ShadowBuffer>(environment, request);
 }
 
 }  // namespace clgl::transport::mapped

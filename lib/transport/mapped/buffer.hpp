@@ -1,4 +1,4 @@
-// The transport "mapped": a persistently mapped OpenGL buffer is the OpenCL buffer's host pointer.
+// The transport "mapped": the OpenCL buffer uses a persistently mapped GL buffer as its host pointer.
 #pragma once
 
 #include "transport/transport.hpp"

@@ -9,11 +9,11 @@ namespace clgl::transport::mapped
 namespace
 {
 
-// A mapped pixel buffer beside the image is OpenCL's image: OpenGL copies between the two, OpenCL copies nothing.
-class BesideImage final : public ImageStorage
+// The OpenCL image uses a mapped pixel buffer: OpenGL copies between it and the GL image, OpenCL copies nothing.
+class ShadowImage final : public ImageStorage
 {
 public:
-    BesideImage(const Environment &environment, const ImageRequest &request)
+    ShadowImage(const Environment &environment, const ImageRequest &request)
         : ImageStorage(request, 1 + request.layers_between()), shadowed_(environment, request)
     {
         image_ = shadowed_.image();
@@ -22,8 +22,8 @@ public:
         const ImagePitches pitches(request);
         mem_ = make_image_at(environment, request, pitches.row_pitch, pitches.slice_pitch, shadowed_.pointer());
     }
-    // OpenCL lets go of the memory before OpenGL may.
-    ~BesideImage() override { mem_ = {}; }
+    // OpenCL must release the memory before OpenGL does.
+    ~ShadowImage() override { mem_ = {}; }
 
     bool intact() const override { return shadowed_.intact(); }
     void acquire_gl(const SubRange &part) override { shadowed_.copy_to_shadow(part); }
@@ -37,7 +37,7 @@ private:
 
 std::unique_ptr<ImageStorage> make_image(const Environment &environment, const ImageRequest &request)
 {
-    return std::make_unique<BesideImage>(environment, request);
+    return std::make_unique<ShadowImage>(environment, request);
 }
 
 }  // namespace clgl::transport::mapped

@@ -1,4 +1,4 @@
-// How OpenCL gets at OpenGL's objects.
+// How OpenCL accesses GL objects.
 #pragma once
 
 #include "transport/balanced_storage.hpp"
@@ -8,15 +8,15 @@
 namespace clgl::transport::native
 {
 
-// OpenCL's part of the hand-over. Several that only read the same have it together: the driver is told of the
-// first acquire and of the last release, for NVIDIA's (580) does not end what acquires an object again.
+// The OpenCL part of a hand-over. Several readers may hold an object at once; only the first acquire and the last
+// release reach the driver, because the NVIDIA driver (580) never completes a second acquire of an object.
 class GlAccess
 {
 public:
     GlAccess() = default;
     explicit GlAccess(const Environment &environment) : table_(environment.native.cl) {}
 
-    bool is_told() const { return true; }
+    bool needs_acquire() const { return true; }
     ClEvent acquire(cl_command_queue queue, cl_mem mem, std::span<const cl_event> waits)
     {
         ClEvent event = holders_ > 0 ? mark_cl(queue, with(waits, {&acquired_, 1}))
@@ -27,16 +27,16 @@ public:
     ClEvent release(cl_command_queue queue, cl_mem mem, std::span<const cl_event> waits)
     {
         if (holders_ <= 1) {
-            ClEvent event = release_gl_object(table_, queue, mem, with(waits, left_));
+            ClEvent event = release_gl_object(table_, queue, mem, with(waits, released_));
             holders_ = 0;
             acquired_ = {};
-            left_.clear();
+            released_.clear();
             return event;
         }
-        left_.reserve(left_.size() + 1);
-        left_.push_back(mark_cl(queue, waits));
+        released_.reserve(released_.size() + 1);
+        released_.push_back(mark_cl(queue, waits));
         --holders_;
-        return left_.back();
+        return released_.back();
     }
 
 private:
@@ -50,17 +50,17 @@ private:
 
     ClGlTable table_;
     unsigned holders_ = 0;
-    // Completes when the first has it
+    // Event of the first acquire
     ClEvent acquired_;
-    // Of those who are done with it, while others are not
-    std::vector<ClEvent> left_;
+    // Events of the holders that have released the object while others still hold it
+    std::vector<ClEvent> released_;
 };
 
-// OpenCL lets go of an object on a thread that has OpenGL, and before OpenGL deletes it.
-class GlEnding
+// Settles the rest of a destroyed storage with the GL context current, before OpenGL deletes the object.
+class DeferredSettle
 {
 public:
-    explicit GlEnding(GlGarbage &garbage) : garbage_(garbage) {}
+    explicit DeferredSettle(GlGarbage &garbage) : garbage_(garbage) {}
 
     void operator()(UnreleasedRest<GlAccess> rest) noexcept
     {
@@ -73,11 +73,11 @@ private:
         UnreleasedRest<GlAccess> left;
 
         Rest() = default;
-        // Where OpenGL went first: nothing can be released without it (NVIDIA's driver, 580, reads what is gone),
-        // and OpenCL's context does not end without the release. Its memory is left to it.
+        // Leaks the memory if OpenGL was destroyed before a skipped release: the NVIDIA driver (580) reads freed
+        // memory in a release without OpenGL, and cannot destroy the context without the release.
         ~Rest()
         {
-            if (left.releases > 0) left.mem.leave();
+            if (left.releases > 0) left.mem.abandon();
         }
         Rest(const Rest &) = delete;
         Rest &operator=(const Rest &) = delete;
@@ -85,7 +85,7 @@ private:
 
     GlGarbage &garbage_;
     GlGarbage::PreallocatedNode room_;
-    // Made before they are needed, for what goes needs no memory.
+    // Allocated in advance: a destructor must not fail.
     std::shared_ptr<Rest> rest_ = std::make_shared<Rest>();
     std::function<void()> settle_ = [rest = rest_] { rest->left.settle(); };
 };

@@ -13,22 +13,22 @@ class DirectBuffer final : public BalancedStorage<BufferStorage, GlAccess>
 {
 public:
     DirectBuffer(const Environment &environment, const BufferRequest &request)
-        : BalancedStorage(environment, request.size, 0, false), gl_(environment.gl), end_(environment.garbage),
+        : BalancedStorage(environment, request.size, 0, false), gl_(environment.gl), settle_(environment.garbage),
           object_(environment, request)
     {
         name_ = object_.name();
         mem_ = share_gl_buffer(environment.native.cl, environment.context, name_);
     }
-    ~DirectBuffer() override { end_(rest()); }
+    ~DirectBuffer() override { settle_(rest()); }
 
     bool intact() const override { return object_.intact(gl_, bytes()); }
     void release_skipped() override { release_all_skipped(); }
-    // What OpenGL writes to the rest meanwhile no acquire orders: the driver has it already.
+    // OpenGL writes to the other parts would not be ordered: the driver has acquired the whole object already.
     bool one_part_at_a_time() const override { return true; }
 
 private:
     const GlCaps &gl_;
-    GlEnding end_;
+    DeferredSettle settle_;
     OrdinaryBuffer object_;
 };
 
@@ -36,8 +36,8 @@ private:
 
 void require(const Environment &environment)
 {
-    const NativeSupport &means = environment.native;
-    if (!means.missing.empty()) fail(CLGL_ERROR_UNSUPPORTED, means.missing, means.code);
+    const NativeSupport &support = environment.native;
+    if (!support.missing.empty()) fail(CLGL_ERROR_UNSUPPORTED, support.missing, support.code);
 }
 
 std::unique_ptr<GlStorage> make_buffer(const Environment &environment, const BufferRequest &request)

@@ -11,7 +11,7 @@ namespace clgl::transport::staged
 namespace
 {
 
-// What the three ways have in common: memory of OpenCL's, and asynchronous copies between it and the host's.
+// Base of the storages here: OpenCL memory, and asynchronous copies between it and host memory.
 class StagedBuffer : public BufferStorage
 {
 public:
@@ -47,13 +47,13 @@ protected:
         extra_bytes_ = size;
     }
 
-    // Where the buffer's first byte is staged.
+    // Returns the address of the first byte in the staging memory.
     virtual char *host() const = 0;
 
     const GlCaps &gl_;
 };
 
-// The object's own storage is mapped: OpenCL copies from and to it.
+// The storage of the GL buffer itself is mapped: OpenCL copies from and to it.
 class DirectBuffer final : public StagedBuffer
 {
 public:
@@ -79,11 +79,11 @@ private:
     ClMem pin_;
 };
 
-// A mapped buffer beside the object: OpenGL copies on its device, OpenCL through the mapping.
-class BesideBuffer final : public StagedBuffer
+// The GL buffer has a mapped buffer as its shadow: OpenGL copies on the device, OpenCL through the mapping.
+class ShadowBuffer final : public StagedBuffer
 {
 public:
-    BesideBuffer(const Environment &environment, const BufferRequest &request)
+    ShadowBuffer(const Environment &environment, const BufferRequest &request)
         : StagedBuffer(environment, request.size, 2, true), buffer_(environment, request),
           pin_(pin(environment, buffer_.pointer(), request.size))
     {
@@ -102,7 +102,7 @@ private:
     ClMem pin_;
 };
 
-// OpenGL has no persistent mappings: it copies into host memory and out of it, waiting as it must.
+// For OpenGL without persistent mappings: blocking copies between the GL buffer and host memory.
 class HostBuffer final : public StagedBuffer
 {
 public:
@@ -147,7 +147,7 @@ std::unique_ptr<GlStorage> make_buffer(const Environment &environment, const Buf
     case Method::direct:
         return std::make_unique<DirectBuffer>(environment, request);
     case Method::shadow:
-        return std::make_unique<BesideBuffer>(environment, request);
+        return std::make_unique<ShadowBuffer>(environment, request);
     case Method::host:
         break;
     }

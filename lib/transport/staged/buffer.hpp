@@ -1,4 +1,4 @@
-// The transport "staged": copies through memory that the host sees.
+// The transport "staged": copies through host-visible memory.
 #pragma once
 
 #include "transport/transport.hpp"

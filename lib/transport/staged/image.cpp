@@ -9,8 +9,7 @@ namespace clgl::transport::staged
 namespace
 {
 
-// What the two ways have in common: an image of OpenCL's, and asynchronous copies between it and the host's
-// memory.
+// Base of the storages here: an OpenCL image, and asynchronous copies between it and host memory.
 class StagedImage : public ImageStorage
 {
 public:
@@ -49,18 +48,18 @@ protected:
         note_extra(2 + request.layers_between());
     }
 
-    // Where the image's first texel is staged.
+    // Returns the address of the first texel in the staging memory.
     virtual char *host() const = 0;
 
 private:
     ImageRequest request_;
 };
 
-// A mapped pixel buffer beside the image: OpenGL copies on its device, OpenCL through the mapping.
-class BesideImage final : public StagedImage
+// The GL image has a mapped pixel buffer as its shadow: OpenGL copies on the device, OpenCL through the mapping.
+class ShadowImage final : public StagedImage
 {
 public:
-    BesideImage(const Environment &environment, const ImageRequest &request)
+    ShadowImage(const Environment &environment, const ImageRequest &request)
         : StagedImage(environment, request), shadowed_(environment, request),
           pin_(pin(environment, shadowed_.pointer(), request.image.bytes()))
     {
@@ -79,7 +78,7 @@ private:
     ClMem pin_;
 };
 
-// OpenGL has no persistent mappings: it copies into host memory and out of it, waiting as it must.
+// For OpenGL without persistent mappings: blocking copies between the GL image and host memory.
 class HostImage final : public StagedImage
 {
 public:
@@ -108,7 +107,7 @@ private:
 
 std::unique_ptr<ImageStorage> make_image(const Environment &environment, const ImageRequest &request)
 {
-    if (request.method == Method::shadow) return std::make_unique<BesideImage>(environment, request);
+    if (request.method == Method::shadow) return std::make_unique<ShadowImage>(environment, request);
     return std::make_unique<HostImage>(environment, request);
 }
 

@@ -1,4 +1,4 @@
-// Staging memory that the device reads and writes by itself.
+// Pins staging memory, so that the device accesses it directly.
 #pragma once
 
 #include "transport/transport.hpp"
@@ -6,10 +6,9 @@
 namespace clgl::transport::staged
 {
 
-// Makes the driver of a device with memory of its own pin host memory, by a buffer of OpenCL's in it that nobody
-// else uses: copies from and to the memory are then the device's, where the driver would copy through memory of
-// its own (NVIDIA 580: 4 times as fast). Empty for the CPU, and where the driver refuses: copies work all the
-// same. Let go of it before the memory goes.
+// Pins host memory by an otherwise unused OpenCL buffer on it. The device then copies directly, without a bounce
+// buffer of the driver (4 times as fast on NVIDIA 580). Returns an empty buffer for a CPU device, or if the
+// driver refuses; copies work in any case. Destroy it before the memory.
 ClMem pin(const Environment &environment, void *memory, uint64_t size);
 
 }  // namespace clgl::transport::staged
