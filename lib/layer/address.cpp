@@ -1,4 +1,4 @@
-// Addresses of functions: the layer's own of what it adds, the driver's of all else.
+// Extension function addresses: of the layer for the functions that it adds, of the driver for all others.
 #include "layer/dispatch.hpp"
 
 #include <string_view>
@@ -19,12 +19,12 @@ void *own_address(const char *name)
     return nullptr;
 }
 
-// What the driver makes by a function of another extension may be handed over, too.
-void *known_to_the_layer(const char *name, void *driver_s)
+// Replaces clCreateCommandQueueWithPropertiesKHR: the layer must track all queues.
+void *replace_queue_function(const char *name, void *from_driver)
 {
-    return driver_s && std::string_view(name) == queue_function
+    return from_driver && std::string_view(name) == queue_function
                ? reinterpret_cast<void *>(&CreateCommandQueueWithPropertiesKHR)
-               : driver_s;
+               : from_driver;
 }
 
 }  // namespace
@@ -32,13 +32,14 @@ void *known_to_the_layer(const char *name, void *driver_s)
 void *CL_API_CALL GetExtensionFunctionAddress(const char *name)
 {
     void *const own = own_address(name);
-    return own ? own : known_to_the_layer(name, next().clGetExtensionFunctionAddress(name));
+    return own ? own : replace_queue_function(name, next().clGetExtensionFunctionAddress(name));
 }
 
 void *CL_API_CALL GetExtensionFunctionAddressForPlatform(cl_platform_id platform, const char *name)
 {
     void *const own = platform ? own_address(name) : nullptr;
-    return own ? own : known_to_the_layer(name, next().clGetExtensionFunctionAddressForPlatform(platform, name));
+    return own ? own
+               : replace_queue_function(name, next().clGetExtensionFunctionAddressForPlatform(platform, name));
 }
 
 }  // namespace clgl::layer

@@ -25,20 +25,21 @@ void require_one_device(cl_context context)
     check_cl(next().clGetContextInfo(context, CL_CONTEXT_NUM_DEVICES, sizeof count, &count, nullptr),
              "clGetContextInfo");
     if (count != 1)
-        reject(CL_INVALID_OPERATION,
-               text("a context of ", count, " devices cannot share with OpenGL by the layer: make it of one"));
+        reject(CL_INVALID_OPERATION, text("the context has ", count,
+                                          " devices, but can share with OpenGL only with one: create it for one "
+                                          "device"));
 }
 
-// `make` has the driver make a context of a list of properties.
+// `make` creates a context of the driver from a list of properties.
 template <typename Make> cl_context make_shared_context(const ContextRequest &request, Make make)
 {
     if (shares_natively(request.platform, request.all.data())) {
         if (const cl_context native = make(request.all.data())) {
             note_native(request.platform);
-            log_line("the driver shares with this OpenGL context itself: it is left to that");
+            log_line("the driver itself shares with this OpenGL context: the layer does nothing");
             return native;
         }
-        log_line("the driver does not share with this OpenGL context after all");
+        log_line("the driver failed to share with this OpenGL context: the layer does it");
     }
     check_agrees_with_current(request.gl);
     const KeptGlErrors kept;
@@ -57,13 +58,14 @@ cl_context track_plain_context(cl_context native, const std::vector<cl_context_p
     return native;
 }
 
-// rusticl 22.3 has a device, but none of CL_DEVICE_TYPE_DEFAULT.
+// rusticl 22.3 has a device, but finds none for CL_DEVICE_TYPE_DEFAULT.
 bool lacks_default(cl_device_type type, cl_int code)
 {
     return type == CL_DEVICE_TYPE_DEFAULT && code == CL_DEVICE_NOT_FOUND;
 }
 
-// PoCL 3.1 makes a context beside the code then, and nobody can let go of it. The default type is seen to later.
+// Returns whether the platform has no device of the type. Must be checked before clCreateContextFromType:
+// PoCL 3.1 then returns an error and leaks a context. lacks_default handles CL_DEVICE_TYPE_DEFAULT.
 bool lacks(const ContextRequest &request, cl_device_type type)
 {
     cl_uint count = 0;
@@ -79,10 +81,10 @@ cl_device_id first_device(const ContextRequest &request)
                : nullptr;
 }
 
-// An OpenGL context that cannot be shared with is none for OpenCL.
+// The code for an OpenGL context that cannot be shared with
 constexpr cl_int unshareable = CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR;
 
-// `platform` gives the one that a list with OpenGL's properties means which names none.
+// `platform` returns the platform for a list that names a GL context but no platform.
 template <typename Platform, typename Make> cl_context create(const char *function,
                                                               const cl_context_properties *properties,
                                                               cl_int *code_ret, Platform platform, Make make)
@@ -92,7 +94,7 @@ template <typename Platform, typename Make> cl_context create(const char *functi
         ContextRequest request = read_context_properties(properties, 0);
         if (request.wants_gl && !request.platform) request.platform = platform();
         cl_int made = CL_SUCCESS;
-        // PoCL 3.1 gives a context with some of its codes, and ends the process when that is released.
+        // PoCL 3.1 returns a context together with some errors, and aborts the process if it is released.
         const auto with = [&](const cl_context_properties *list) {
             const cl_context given = make(request, list, &made);
             return made == CL_SUCCESS ? given : nullptr;
@@ -100,7 +102,7 @@ template <typename Platform, typename Make> cl_context create(const char *functi
         const bool untouched = request.all.size() == request.without_gl.size();
         const cl_context native = request.wants_gl ? make_shared_context(request, with)
                                                    : with(untouched ? properties : request.without_gl.data());
-        if (!native) reject(made, "the driver gives this code");
+        if (!native) reject(made, "returned by the driver");
         return request.wants_gl || untouched ? native : track_plain_context(native, request.all);
     });
     if (code_ret) *code_ret = code;
@@ -112,10 +114,11 @@ bool is_own_info(cl_context_info what)
     return what == CL_CONTEXT_REFERENCE_COUNT || what == CL_CONTEXT_PROPERTIES;
 }
 
-template <typename Context> cl_int give_info(const Context &context, cl_context_info what, const Answer &answer)
+template <typename Context>
+cl_int write_info(const Context &context, cl_context_info what, const QueryReply &reply)
 {
-    if (what == CL_CONTEXT_REFERENCE_COUNT) return answer.give(context.references());
-    return answer.give_list(std::span<const cl_context_properties>(context.properties()));
+    if (what == CL_CONTEXT_REFERENCE_COUNT) return reply.write(context.references());
+    return reply.write_list(std::span<const cl_context_properties>(context.properties()));
 }
 
 template <typename Make> cl_command_queue track_queue(cl_context context, Make make)
@@ -176,7 +179,7 @@ cl_int CL_API_CALL RetainContext(cl_context context)
 
 cl_int CL_API_CALL ReleaseContext(cl_context context)
 {
-    // They keep it.
+    // Pending releases keep the context alive.
     finish_pending_releases();
     return Contexts::instance().release(context, CL_INVALID_CONTEXT, [](cl_context other) {
         return Plains::instance().release(other, CL_INVALID_CONTEXT, next().clReleaseContext);
@@ -186,11 +189,11 @@ cl_int CL_API_CALL ReleaseContext(cl_context context)
 cl_int CL_API_CALL GetContextInfo(cl_context context, cl_context_info what, size_t size, void *value,
                                   size_t *size_ret)
 {
-    const Answer answer{size, value, size_ret};
+    const QueryReply reply{size, value, size_ret};
     if (const Ref<GlContext> shared = find<GlContext>(context); shared && is_own_info(what))
-        return give_info(*shared, what, answer);
+        return write_info(*shared, what, reply);
     if (const Ref<PlainContext> plain = find<PlainContext>(context); plain && is_own_info(what))
-        return give_info(*plain, what, answer);
+        return write_info(*plain, what, reply);
     return next().clGetContextInfo(context, what, size, value, size_ret);
 }
 
@@ -212,10 +215,11 @@ cl_command_queue CL_API_CALL CreateCommandQueueWithPropertiesKHR(cl_context cont
                                                                  cl_int *code)
 {
     const cl_platform_id platform = platform_of(context);
-    const auto driver_s = reinterpret_cast<clCreateCommandQueueWithPropertiesKHR_fn>(
+    const auto from_driver = reinterpret_cast<clCreateCommandQueueWithPropertiesKHR_fn>(
         platform ? next().clGetExtensionFunctionAddressForPlatform(platform, queue_function) : nullptr);
-    if (!driver_s && code) *code = CL_INVALID_CONTEXT;
-    return driver_s ? track_queue(context, [&] { return driver_s(context, device, properties, code); }) : nullptr;
+    if (!from_driver && code) *code = CL_INVALID_CONTEXT;
+    return from_driver ? track_queue(context, [&] { return from_driver(context, device, properties, code); })
+                       : nullptr;
 }
 
 cl_int CL_API_CALL RetainCommandQueue(cl_command_queue queue)
@@ -233,7 +237,7 @@ cl_int CL_API_CALL GetCommandQueueInfo(cl_command_queue queue, cl_command_queue_
 {
     if (what == CL_QUEUE_REFERENCE_COUNT)
         if (const Ref<GlQueue> shared = find<GlQueue>(queue))
-            return Answer{size, value, size_ret}.give(shared->references());
+            return QueryReply{size, value, size_ret}.write(shared->references());
     return next().clGetCommandQueueInfo(queue, what, size, value, size_ret);
 }
 

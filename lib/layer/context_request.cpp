@@ -28,19 +28,18 @@ public:
 
     ContextRequest finish(cl_int unknown)
     {
-        if (unknown != 0 && unknown_)
-            reject(unknown, text("the property ", hex(unknown_), " is none of a context's"));
+        if (unknown != 0 && unknown_) reject(unknown, text(hex(unknown_), " is not a context property"));
         if (!context() && !value(CL_CGL_SHAREGROUP_KHR)) return std::move(request_);
         handles::refuse_if_forked();
         request_.wants_gl = true;
         check_combination();
         if (has_user_sync_)
             reject(CL_INVALID_PROPERTY,
-                   "CL_CONTEXT_INTEROP_USER_SYNC is not for contexts that share with OpenGL");
+                   "CL_CONTEXT_INTEROP_USER_SYNC is not allowed together with an OpenGL context");
         const bool egl = value(CL_EGL_DISPLAY_KHR) != 0;
         if (!egl && !value(CL_GLX_DISPLAY_KHR))
             reject(CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR,
-                   "CL_GL_CONTEXT_KHR needs its display, CL_EGL_DISPLAY_KHR or CL_GLX_DISPLAY_KHR");
+                   "CL_GL_CONTEXT_KHR needs a display: add CL_EGL_DISPLAY_KHR or CL_GLX_DISPLAY_KHR");
         request_.gl.platform = egl ? CLGL_WINSYS_EGL : CLGL_WINSYS_GLX;
         request_.gl.display = reinterpret_cast<void *>(value(egl ? CL_EGL_DISPLAY_KHR : CL_GLX_DISPLAY_KHR));
         request_.gl.context = reinterpret_cast<void *>(context());
@@ -78,9 +77,9 @@ private:
     void check_combination() const
     {
         if (std::count_if(std::begin(values_) + 1, std::end(values_), [](auto given) { return given != 0; }) > 1)
-            reject(CL_INVALID_OPERATION, "the properties are of more than one window system");
+            reject(CL_INVALID_OPERATION, "the properties name displays of more than one window system");
         if (value(CL_CGL_SHAREGROUP_KHR) || value(CL_WGL_HDC_KHR))
-            reject(CL_INVALID_OPERATION, "there is neither CGL nor WGL here");
+            reject(CL_INVALID_OPERATION, "CGL and WGL are not supported on this system");
     }
 
     ContextRequest request_;
@@ -101,7 +100,7 @@ void check_agrees_with_current(const winsys::Binding &gl)
 {
     const winsys::Binding current = winsys::current();
     if (current.context == gl.context && (current.platform != gl.platform || current.display != gl.display))
-        reject(CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR, "the OpenGL context is of another display");
+        reject(CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR, "the OpenGL context belongs to another display");
 }
 
 }  // namespace clgl::layer

@@ -1,4 +1,4 @@
-// What a list of context properties asks for.
+// Parses lists of context properties.
 #pragma once
 
 #include "driver/cl.hpp"
@@ -10,21 +10,20 @@ namespace clgl::layer
 {
 
 struct ContextRequest {
-    // nullptr where the list names none
+    // nullptr if the list names none
     cl_platform_id platform = nullptr;
-    // Whether the list names an OpenGL context.
+    // Whether the list names a GL context
     bool wants_gl = false;
     winsys::Binding gl;
-    // As given, and without what is OpenGL's; both end with 0, and are empty for no list at all.
+    // The list as given, and without the GL properties. Both end with 0; both are empty if the list is nullptr.
     std::vector<cl_context_properties> all, without_gl;
 };
 
-// `unknown` is for names that OpenCL 3.0 and cl_khr_gl_sharing do not know, or 0 where drivers may know them.
-// Throws the failures that cl_khr_gl_sharing names.
+// `unknown` is the error for properties of neither OpenCL 3.0 nor cl_khr_gl_sharing; 0 = allow them, because a
+// driver may know them. Throws the errors that cl_khr_gl_sharing specifies.
 ContextRequest read_context_properties(const cl_context_properties *properties, cl_int unknown);
 
-// That a display and a context do not contradict what is current on this thread. Throws
-// CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR.
+// Throws CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR if this context is current on this thread with another display.
 void check_agrees_with_current(const winsys::Binding &gl);
 
 }  // namespace clgl::layer

@@ -1,4 +1,4 @@
-// Memory objects of OpenGL's buffers, textures and renderbuffers.
+// Creates memory objects from GL buffers, textures and renderbuffers.
 #include "core/buffer/buffer.hpp"
 #include "core/texture/texture.hpp"
 #include "layer/dispatch.hpp"
@@ -27,16 +27,16 @@ int32_t access_of(cl_mem_flags flags)
     case CL_MEM_WRITE_ONLY:
         return CLGL_ACCESS_WRITE_ONLY;
     default:
-        reject(CL_INVALID_VALUE, text("flags ", hex(flags),
-                                      " are not one of CL_MEM_READ_WRITE, CL_MEM_READ_ONLY "
-                                      "and CL_MEM_WRITE_ONLY"));
+        reject(CL_INVALID_VALUE, text("flags are ", hex(flags),
+                                      "; use one of CL_MEM_READ_WRITE, CL_MEM_READ_ONLY and CL_MEM_WRITE_ONLY"));
     }
 }
 
 Ref<GlContext> require_context(cl_context context)
 {
     Ref<GlContext> shared = find<GlContext>(context);
-    if (!shared) reject(CL_INVALID_CONTEXT, "the context was not made from an OpenGL context");
+    if (!shared)
+        reject(CL_INVALID_CONTEXT, "the context was created without an OpenGL context (CL_GL_CONTEXT_KHR)");
     return shared;
 }
 
@@ -55,7 +55,7 @@ cl_mem share_buffer(const Ref<GlContext> &context, cl_mem_flags flags, GLuint na
     desc.access = access_of(flags);
     desc.gl_name = name;
     if (settings().replace_storage) desc.flags = CLGL_BUFFER_REPLACE_STORAGE;
-    if (name == 0) reject(CL_INVALID_GL_OBJECT, "OpenGL's buffer 0 cannot be shared");
+    if (name == 0) reject(CL_INVALID_GL_OBJECT, "bufobj is 0, which is not a buffer");
     const OnGl on_gl(*context);
     const Ref<Buffer> buffer = Buffer::create(context->core(), desc, ReuseExisting::apart);
     return track(context, buffer, buffer->mem(), {CL_GL_OBJECT_BUFFER, name, 0, 0}, flags);
@@ -70,7 +70,7 @@ cl_mem share_image(const Ref<GlContext> &context, cl_mem_flags flags, const GlMe
     desc.gl_target = renderbuffer ? GL_RENDERBUFFER : source.target;
     desc.level = static_cast<uint32_t>(source.level);
     if (settings().replace_storage) desc.flags = CLGL_TEXTURE_REPLACE_STORAGE;
-    if (source.name == 0) reject(CL_INVALID_GL_OBJECT, "OpenGL's object 0 cannot be shared");
+    if (source.name == 0) reject(CL_INVALID_GL_OBJECT, "the name is 0, which is not a texture or renderbuffer");
     const OnGl on_gl(*context);
     {
         const GlScope scope(*context->core()->gl());
@@ -99,17 +99,17 @@ constexpr struct {
     {GL_TEXTURE_3D, CL_GL_OBJECT_TEXTURE3D},
 };
 
-// `only` is the type that OpenCL 1.1's functions are for, 0 for all.
+// `only` is the type that a function of OpenCL 1.1 accepts; 0 = all types.
 cl_mem share_texture(const Ref<GlContext> &context, cl_mem_flags flags, GLenum target, GLint level, GLuint name,
                      cl_gl_object_type only)
 {
     const auto row = std::ranges::find_if(targets, [&](const auto &each) { return each.target == target; });
     if (row == std::end(targets) || (only != 0 && row->type != only))
-        reject(CL_INVALID_VALUE, text("the texture target ", hex(target), " is none that this function takes"));
+        reject(CL_INVALID_VALUE, text("this function does not accept the texture target ", hex(target)));
     access_of(flags);
     const bool has_levels = target != GL_TEXTURE_BUFFER && target != GL_TEXTURE_RECTANGLE;
     if (level < 0 || (level != 0 && !has_levels))
-        reject(CL_INVALID_MIP_LEVEL, text("the texture cannot have the level ", level));
+        reject(CL_INVALID_MIP_LEVEL, text("a texture of this target has no mip level ", level));
     return share_image(context, flags, {row->type, name, target, level});
 }
 

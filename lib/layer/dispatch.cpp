@@ -5,7 +5,7 @@
 namespace clgl
 {
 
-// In place of the one of lib/driver, which is linked with a loader.
+// Replaces the definition in driver/cl_loader.cpp, which links to a loader.
 ClTable &cl()
 {
     static constinit ClTable instance{};
@@ -21,7 +21,7 @@ namespace
 constinit cl_icd_dispatch below{};
 constinit cl_icd_dispatch own{};
 
-// For the core. Loaders (ocl-icd 2.3) answer with functions of their own, which come by the layer once more.
+// For lib/core. ocl-icd 2.3 would return functions of the loader, which call the layer again.
 void *CL_API_CALL address_below(cl_platform_id platform, const char *name)
 {
     const std::string_view wanted = name;
@@ -36,16 +36,16 @@ void *CL_API_CALL address_below(cl_platform_id platform, const char *name)
 
 const cl_icd_dispatch &next() { return below; }
 
-const cl_icd_dispatch &put_before(const cl_icd_dispatch &target)
+const cl_icd_dispatch &install(const cl_icd_dispatch &target)
 {
     below = own = target;
 #define CLGL_LAYER_FORWARD(name) cl().name = below.cl##name;
     CLGL_CL_FUNCTIONS(CLGL_LAYER_FORWARD)
 #undef CLGL_LAYER_FORWARD
     cl().GetExtensionFunctionAddressForPlatform = &address_below;
-#define CLGL_LAYER_ANSWER(name) own.cl##name = &layer::name;
-    CLGL_LAYER_FUNCTIONS(CLGL_LAYER_ANSWER)
-#undef CLGL_LAYER_ANSWER
+#define CLGL_LAYER_OWN(name) own.cl##name = &layer::name;
+    CLGL_LAYER_FUNCTIONS(CLGL_LAYER_OWN)
+#undef CLGL_LAYER_OWN
     guard_commands(own);
     return own;
 }

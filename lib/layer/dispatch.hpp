@@ -1,4 +1,4 @@
-// The two tables of the layer: the one that it calls, and the one that it is called by.
+// The two dispatch tables of the layer: of the functions that it calls, and of its own functions.
 #pragma once
 
 #include "layer/functions.hpp"
@@ -6,10 +6,10 @@
 namespace clgl::layer
 {
 
-// What lies below: another layer, or the loader's way to the drivers.
+// Returns the table to call: of the next layer, or of the loader.
 const cl_icd_dispatch &next();
 
-// Takes that from the loader, which keeps it, and gives the layer's own. Nothing of OpenCL is called.
-const cl_icd_dispatch &put_before(const cl_icd_dispatch &target);
+// Stores a copy of the table to call, and returns the table of the layer. Does not call OpenCL.
+const cl_icd_dispatch &install(const cl_icd_dispatch &target);
 
 }  // namespace clgl::layer

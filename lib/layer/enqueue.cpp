@@ -1,6 +1,6 @@
-// The driver's commands: none but clEnqueueAcquireGLObjects may wait for events of OpenGL's syncs
-// (cl_khr_gl_event), what waits for the program's own events is noted, and what the host writes to memory that
-// kernels only read.
+// Wraps the enqueue functions of the driver. Rejects events of GL syncs in their wait lists, which
+// cl_khr_gl_event allows for clEnqueueAcquireGLObjects only. Tracks commands that wait for unset user events, and
+// host writes to memory objects created with CL_MEM_READ_ONLY.
 #include "core/device/driver_quirks.hpp"
 #include "layer/dispatch.hpp"
 #include "layer/gl_event.hpp"
@@ -17,7 +17,7 @@ namespace clgl::layer
 namespace
 {
 
-template <typename... Args> constexpr size_t place_of_waits()
+template <typename... Args> constexpr size_t index_of_waits()
 {
     constexpr bool is_waits[] = {std::is_same_v<Args, const cl_event *>...};
     return static_cast<size_t>(std::ranges::find(is_waits, true) - std::begin(is_waits));
@@ -31,10 +31,10 @@ template <typename R> bool succeeded(R result)
         return result != nullptr;
 }
 
-// Whether a command writes to the last one of its memory objects, or maps it.
+// Whether a command writes its last memory object from the host, or maps it
 enum class Host { writes, does_not_write };
 
-// `Entry` of the table, behind a look at its wait list.
+// Calls `Entry` of the next table after a check of the wait list.
 template <auto Entry, Host does> struct Guarded;
 template <typename R, typename... Args, R (CL_API_CALL *cl_icd_dispatch::*Entry)(Args...), Host does>
 struct Guarded<Entry, does> {
@@ -53,22 +53,22 @@ struct Guarded<Entry, does> {
         if constexpr (std::is_same_v<R, cl_int>) {
             return CL_INVALID_EVENT;
         } else {
-            // Of those that map memory, the last one receives the code.
+            // The last parameter of the functions that map memory receives the code.
             if (cl_int *const code = std::get<sizeof...(Args) - 1>(all)) *code = CL_INVALID_EVENT;
             return nullptr;
         }
     }
 
 private:
-    static constexpr size_t place = place_of_waits<Args...>();
+    static constexpr size_t waits_index = index_of_waits<Args...>();
 
     static std::span<const cl_event> waits_of(const std::tuple<Args...> &all)
     {
-        if constexpr (place == sizeof...(Args)) {
+        if constexpr (waits_index == sizeof...(Args)) {
             return {};
         } else {
-            const cl_event *const events = std::get<place>(all);
-            return events ? std::span(events, std::get<place - 1>(all)) : std::span<const cl_event>();
+            const cl_event *const events = std::get<waits_index>(all);
+            return events ? std::span(events, std::get<waits_index - 1>(all)) : std::span<const cl_event>();
         }
     }
     static void note_written(const std::tuple<Args...> &all)
@@ -80,7 +80,7 @@ private:
         constexpr size_t written = copies ? second : first;
         if (const Ref<GlMem> known = find<GlMem>(std::get<written>(all))) known->note_written();
     }
-    // What the program received of the command, if it wanted it.
+    // Returns the event of the command, or nullptr if the application did not request it.
     static cl_event event_of(const std::tuple<Args...> &all)
     {
         if constexpr ((std::is_same_v<Args, cl_event *> || ...)) {
@@ -94,8 +94,8 @@ private:
 
 using GuardedMigration = Guarded<&cl_icd_dispatch::clEnqueueMigrateMemObjects, Host::does_not_write>;
 
-// Whether the driver spoils it by a migration to the host.
-bool is_spoilt(cl_mem mem)
+// Returns whether a migration to the host corrupts the memory object (Quirk::host_migrations).
+bool breaks_by_host_migration(cl_mem mem)
 {
     const Ref<GlMem> known = find<GlMem>(mem);
     return known && !known->is_buffer() && find_quirk(known->context().core()->device(), Quirk::host_migrations);
@@ -106,7 +106,7 @@ cl_int CL_API_CALL migrate(cl_command_queue queue, cl_uint count, const cl_mem *
                            cl_event *event)
 {
     constexpr cl_mem_migration_flags to_host = CL_MIGRATE_MEM_OBJECT_HOST;
-    if ((flags & to_host) && mems && std::any_of(mems, mems + count, is_spoilt)) flags &= ~to_host;
+    if ((flags & to_host) && mems && std::any_of(mems, mems + count, breaks_by_host_migration)) flags &= ~to_host;
     return GuardedMigration::call(queue, count, mems, flags, wait_count, waits, event);
 }
 

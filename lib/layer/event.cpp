@@ -1,4 +1,4 @@
-// Events, and events of OpenGL's syncs (cl_khr_gl_event).
+// Events, including events of GL syncs (cl_khr_gl_event).
 #include "layer/dispatch.hpp"
 #include "layer/gl_event.hpp"
 #include "layer/guard.hpp"
@@ -21,7 +21,7 @@ ClEvent event_of_sync(GlContext &context, GLsync sync)
     const OnGl on_gl(context);
     const Ref<GlShareGroup> side = context.core()->gl();
     const GlScope scope(*side);
-    // The program may delete its sync at once: the event is of one of the layer's own behind it.
+    // The application may delete its sync at once, so the event uses a new sync that follows it.
     GlSyncPoint::adopt(side, sync)->wait_on_gl();
     const Ref<GlSyncPoint> behind = GlSyncPoint::insert(side);
     behind->make_waitable_anywhere();
@@ -56,7 +56,7 @@ bool is_event_of_sync(cl_event event)
     return known && known->is_of_sync();
 }
 
-cl_event hand_out(ClEvent event, GlContext &context, cl_command_type type)
+cl_event track_event(ClEvent event, GlContext &context, cl_command_type type)
 {
     const Ref<GlEvent> tracked = make_ref<GlEvent>(std::move(event), Ref<GlContext>(&context), type);
     Events::instance().add(tracked);
@@ -68,9 +68,10 @@ cl_event CL_API_CALL CreateEventFromGLsyncKHR(cl_context context, cl_GLsync sync
     const Ref<GlContext> shared = find<GlContext>(context);
     if (!shared && is_native(context)) return next().clCreateEventFromGLsyncKHR(context, sync, code);
     return creating("clCreateEventFromGLsyncKHR", code, CL_INVALID_OPERATION, [&] {
-        if (!shared) reject(CL_INVALID_CONTEXT, "the context shares nothing with OpenGL");
-        return hand_out(event_of_sync(*shared, reinterpret_cast<GLsync>(sync)), *shared,
-                        CL_COMMAND_GL_FENCE_SYNC_OBJECT_KHR);
+        if (!shared)
+            reject(CL_INVALID_CONTEXT, "the context was created without an OpenGL context (CL_GL_CONTEXT_KHR)");
+        return track_event(event_of_sync(*shared, reinterpret_cast<GLsync>(sync)), *shared,
+                           CL_COMMAND_GL_FENCE_SYNC_OBJECT_KHR);
     });
 }
 
@@ -81,15 +82,15 @@ cl_event CL_API_CALL CreateUserEvent(cl_context context, cl_int *code)
     return creating("clCreateUserEvent", code, CL_INVALID_OPERATION, [&] {
         cl_int made_code = CL_SUCCESS;
         ClEvent made(next().clCreateUserEvent(context, &made_code));
-        if (!made) reject(made_code, "the driver gives this code");
-        return hand_out(std::move(made), *shared, CL_COMMAND_USER);
+        if (!made) reject(made_code, "returned by the driver");
+        return track_event(std::move(made), *shared, CL_COMMAND_USER);
     });
 }
 
 cl_int CL_API_CALL SetUserEventStatus(cl_event event, cl_int status)
 {
     const Ref<GlEvent> known = find<GlEvent>(event);
-    // rusticl 22.3 has another code for events of commands; those of syncs are user events for the driver.
+    // Events of syncs are user events of the driver; for events of commands rusticl 22.3 returns a wrong code.
     if (known && known->type() != CL_COMMAND_USER) return CL_INVALID_EVENT;
     const cl_int code = next().clSetUserEventStatus(event, status);
     if (known && code == CL_SUCCESS) known->note_set();
@@ -109,15 +110,15 @@ cl_int CL_API_CALL ReleaseEvent(cl_event event)
 cl_int CL_API_CALL GetEventInfo(cl_event event, cl_event_info what, size_t size, void *value, size_t *size_ret)
 {
     if (const Ref<GlEvent> known = find<GlEvent>(event)) {
-        const Answer answer{size, value, size_ret};
-        if (what == CL_EVENT_COMMAND_TYPE) return answer.give(known->type());
-        if (what == CL_EVENT_REFERENCE_COUNT) return answer.give(known->references());
+        const QueryReply reply{size, value, size_ret};
+        if (what == CL_EVENT_COMMAND_TYPE) return reply.write(known->type());
+        if (what == CL_EVENT_REFERENCE_COUNT) return reply.write(known->references());
     } else if (what == CL_EVENT_COMMAND_TYPE) {
         if (const cl_command_type type = type_for_callback(event))
-            return Answer{size, value, size_ret}.give(type);
+            return QueryReply{size, value, size_ret}.write(type);
     }
     const cl_int code = next().clGetEventInfo(event, what, size, value, size_ret);
-    // Whoever sees that a release has completed may use OpenGL's object.
+    // The application may use the GL object once it sees that the release has completed.
     if (what == CL_EVENT_COMMAND_EXECUTION_STATUS) finish_pending_releases();
     return code;
 }

@@ -1,5 +1,5 @@
-// Callbacks of events: what the layer knows of an event lasts until they have run, although the program may let
-// go of the event as soon as it has set them.
+// Event callbacks. The layer keeps the command type of an event until its callbacks have run: the application may
+// release the event as soon as it has set them.
 #include "layer/dispatch.hpp"
 #include "layer/gl_event.hpp"
 #include "layer/guard.hpp"
@@ -15,15 +15,15 @@ namespace
 
 using Function = void(CL_CALLBACK *)(cl_event, cl_int, void *);
 
-struct Awaited {
+struct PendingCallbacks {
     std::mutex mutex;
     std::unordered_multimap<cl_event, cl_command_type> types;
     std::atomic<size_t> count{0};
 };
 
-Awaited &awaited()
+PendingCallbacks &pending_callbacks()
 {
-    static Awaited &instance = *new Awaited;
+    static PendingCallbacks &instance = *new PendingCallbacks;
     return instance;
 }
 
@@ -33,14 +33,14 @@ public:
     Callback(cl_event event, cl_command_type type, Function function, void *user_data)
         : function_(function), user_data_(user_data)
     {
-        Awaited &all = awaited();
+        PendingCallbacks &all = pending_callbacks();
         std::lock_guard lock(all.mutex);
         entry_ = all.types.emplace(event, type);
         all.count = all.types.size();
     }
     ~Callback()
     {
-        Awaited &all = awaited();
+        PendingCallbacks &all = pending_callbacks();
         std::lock_guard lock(all.mutex);
         all.types.erase(entry_);
         all.count = all.types.size();
@@ -64,7 +64,7 @@ private:
 
 cl_command_type type_for_callback(cl_event event)
 {
-    Awaited &all = awaited();
+    PendingCallbacks &all = pending_callbacks();
     if (all.count.load(std::memory_order_relaxed) == 0 || handles::forked()) return 0;
     std::lock_guard lock(all.mutex);
     const auto found = all.types.find(event);
@@ -74,13 +74,14 @@ cl_command_type type_for_callback(cl_event event)
 cl_int CL_API_CALL SetEventCallback(cl_event event, cl_int status, Function function, void *user_data)
 {
     const Ref<GlEvent> known = find<GlEvent>(event);
-    // The driver knows the type of the program's own events, which may never be set.
+    // User events need no entry: the driver reports their type correctly. An entry could also stay for ever,
+    // because an application may never set its event.
     if (!known || !function || known->type() == CL_COMMAND_USER)
         return next().clSetEventCallback(event, status, function, user_data);
     return guarded("clSetEventCallback", [&] {
         auto callback = std::make_unique<Callback>(event, known->type(), function, user_data);
         const cl_int code = next().clSetEventCallback(event, status, &Callback::run, callback.get());
-        // It may have run, and be gone, by now.
+        // Owned by the driver from here on; it may already have run and been deleted.
         if (code == CL_SUCCESS) (void)callback.release();
         return code;
     });

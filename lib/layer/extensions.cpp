@@ -1,4 +1,4 @@
-// Which extensions there are, with what the layer adds.
+// Extension lists of platforms and devices, with the extensions that the layer adds.
 #include "base/text.hpp"
 #include "core/device/info.hpp"
 #include "layer/dispatch.hpp"
@@ -15,8 +15,8 @@ namespace clgl::layer
 namespace
 {
 
-// The depth and multisampled images of cl_khr_gl_depth_images and cl_khr_gl_msaa_sharing are not among them:
-// OpenCL has no other way to make those, so that only a driver can.
+// Without cl_khr_gl_depth_images and cl_khr_gl_msaa_sharing: OpenCL has no other function that creates such
+// images, so only a driver can provide them.
 constexpr const char *added[] = {"cl_khr_gl_sharing", "cl_khr_gl_event"};
 
 std::string with_added(std::string list)
@@ -26,8 +26,8 @@ std::string with_added(std::string list)
     return list;
 }
 
-// `query` is the next layer's.
-template <typename Query> cl_int give_versions(const Answer &answer, Query query)
+// `query` calls the next layer.
+template <typename Query> cl_int write_versions(const QueryReply &reply, Query query)
 {
     size_t size = 0;
     if (const cl_int code = query(0, nullptr, &size)) return code;
@@ -42,7 +42,7 @@ template <typename Query> cl_int give_versions(const Answer &answer, Query query
         entry.version = CL_MAKE_VERSION(1, 0, 0);
         std::strcpy(entry.name, name);
     }
-    return answer.give_list(std::span<const cl_name_version>(list));
+    return reply.write_list(std::span<const cl_name_version>(list));
 }
 
 }  // namespace
@@ -58,8 +58,8 @@ cl_int CL_API_CALL GetPlatformInfo(cl_platform_id platform, cl_platform_info wha
         if ((what != CL_PLATFORM_EXTENSIONS && !versions) || query(0, nullptr, nullptr) != CL_SUCCESS ||
             advertises_sharing(platform))
             return query(size, value, size_ret);
-        const Answer answer{size, value, size_ret};
-        return versions ? give_versions(answer, query) : answer.give(with_added(platform_text(platform, what)));
+        const QueryReply reply{size, value, size_ret};
+        return versions ? write_versions(reply, query) : reply.write(with_added(platform_text(platform, what)));
     });
 }
 
@@ -77,8 +77,8 @@ cl_int CL_API_CALL GetDeviceInfo(cl_device_id device, cl_device_info what, size_
                 CL_SUCCESS ||
             advertises_sharing(platform))
             return query(size, value, size_ret);
-        const Answer answer{size, value, size_ret};
-        return versions ? give_versions(answer, query) : answer.give(with_added(device_text(device, what)));
+        const QueryReply reply{size, value, size_ret};
+        return versions ? write_versions(reply, query) : reply.write(with_added(device_text(device, what)));
     });
 }
 

@@ -1,4 +1,4 @@
-// The OpenCL functions that the layer answers itself: all others are the next layer's or the driver's.
+// The OpenCL functions that the layer implements. All others are forwarded unchanged.
 #pragma once
 
 #include "driver/cl.hpp"
@@ -9,7 +9,7 @@
 
 #include <type_traits>
 
-// Of cl_khr_gl_sharing and cl_khr_gl_event, without "cl".
+// Functions of cl_khr_gl_sharing and cl_khr_gl_event, without the prefix "cl".
 #define CLGL_LAYER_GL_FUNCTIONS(X)                                                                               \
     X(CreateFromGLBuffer)                                                                                        \
     X(CreateFromGLTexture)                                                                                       \
@@ -23,7 +23,7 @@
     X(GetGLContextInfoKHR)                                                                                       \
     X(CreateEventFromGLsyncKHR)
 
-// Of OpenCL itself, where contexts with OpenGL make a difference.
+// Core functions that behave differently for contexts with OpenGL.
 #define CLGL_LAYER_CORE_FUNCTIONS(X)                                                                             \
     X(GetPlatformInfo)                                                                                           \
     X(GetDeviceInfo)                                                                                             \
@@ -64,11 +64,11 @@ namespace clgl::layer
 CLGL_LAYER_FUNCTIONS(CLGL_LAYER_DECLARE)
 #undef CLGL_LAYER_DECLARE
 
-// Of cl_khr_create_command_queue, which programs find by its name alone.
+// From cl_khr_create_command_queue. It is in no dispatch table; applications look it up by name.
 constexpr const char *queue_function = "clCreateCommandQueueWithPropertiesKHR";
 extern std::remove_pointer_t<clCreateCommandQueueWithPropertiesKHR_fn> CreateCommandQueueWithPropertiesKHR;
 
-// The commands that OpenCL itself has, which stay the driver's but for what they may wait for.
+// Replaces the enqueue functions of core OpenCL in the table by wrappers that check wait lists.
 void guard_commands(cl_icd_dispatch &table);
 
 }  // namespace clgl::layer

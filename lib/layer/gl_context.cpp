@@ -16,16 +16,16 @@ Ref<Context> join(cl_context native, const winsys::Binding &gl)
     desc.gl_display = gl.display;
     desc.gl_context = gl.context;
     desc.cl_context = native;
-    // The transport native needs the extension that the layer gives.
+    // The transport native would need the extension that the layer itself provides.
     const Context::Options options{.native = false, .late_releases = true};
     if (gl.platform != CLGL_WINSYS_GLX) return Context::create(desc, options);
-    // GLX has no syncs of its own that threads without OpenGL could wait for.
+    // GLX has no syncs for threads without a current context.
     desc.flags = CLGL_CONTEXT_HELPER;
     try {
         return Context::create(desc, options);
     } catch (const Error &error) {
         if (error.result() != CLGL_ERROR_WINSYS) throw;
-        log_line("events of OpenGL's syncs cannot be had: ", error.what());
+        log_line("clCreateEventFromGLsyncKHR is not available: ", error.what());
     }
     desc.flags = 0;
     return Context::create(desc, options);
@@ -37,7 +37,7 @@ std::unique_ptr<winsys::OwnContext> make_spare(const winsys::Binding &gl)
         const ScopedMakeCurrent current(gl);
         return winsys::make_shared(gl);
     } catch (const Error &error) {
-        log_line("threads without OpenGL cannot hand objects over: ", error.what());
+        log_line("threads without a current OpenGL context cannot acquire or release objects: ", error.what());
         return {};
     }
 }
@@ -51,12 +51,12 @@ GlContext::GlContext(ClContext native, const winsys::Binding &gl, std::vector<cl
     if (spare_) core_->gl()->note_context(spare_->binding());
 }
 
-// The program may destroy its OpenGL contexts, and close their display, as soon as it has released this one.
+// Waits for pending work: the application may destroy its GL contexts and close their display right after this.
 GlContext::~GlContext()
 {
-    constexpr int64_t patience_ns = 2'000'000'000;
+    constexpr int64_t drain_timeout_ns = 2'000'000'000;
     const KeptGlErrors kept;
-    core_->waiter().drain(patience_ns);
+    core_->waiter().drain(drain_timeout_ns);
     spare_.reset();
     core_ = Ref<Context>();
 }
@@ -73,7 +73,7 @@ void GlContext::forget_user_event(cl_event event) noexcept
     try {
         core_->keeper().close(SignalledBy::program);
     } catch (const Error &error) {
-        log_line("events are kept for longer: ", error.what());
+        log_line("events are released late: ", error.what());
     }
 }
 
@@ -95,7 +95,7 @@ OnGl::~OnGl()
     try {
         winsys::make_current(before_);
     } catch (const Error &error) {
-        log_line("this thread has lost its OpenGL context: ", error.what());
+        log_line("cannot make the previous OpenGL context of this thread current again: ", error.what());
     }
 }
 

@@ -1,4 +1,4 @@
-// An OpenCL context that shares with OpenGL by the layer, and its queues.
+// OpenCL contexts that share with OpenGL through the layer, and their queues.
 #pragma once
 
 #include "core/context/context.hpp"
@@ -15,18 +15,17 @@ namespace clgl::layer
 class GlContext : public Tracked<GlContext, cl_context>
 {
 public:
-    // `properties` are those that the program gave, with their 0. Throws as clgl_context_create documents.
+    // `properties` is the application's list, with the final 0. Throws like clgl_context_create.
     GlContext(ClContext native, const winsys::Binding &gl, std::vector<cl_context_properties> properties);
     ~GlContext() override;
 
     const Ref<Context> &core() const { return core_; }
     const std::vector<cl_context_properties> &properties() const { return properties_; }
 
-    // Events of the program's own that it has not set yet: what waits for them would wait for ever if the thread
-    // that is to set them waited, too.
+    // Track user events that the application has not set yet. Waiting for a command that depends on one may
+    // deadlock: the waiting thread may be the one that would set it.
     void note_user_event(cl_event event);
     void forget_user_event(cl_event event) noexcept;
-    // What waits for them.
     UnsetUserEvents &unset_user_events() { return unset_user_events_; }
 
 private:
@@ -35,17 +34,17 @@ private:
     ClContext native_;
     std::vector<cl_context_properties> properties_;
     Ref<Context> core_;
-    // For threads without OpenGL, on one of them at a time.
+    // A context for threads without a current one; used by one thread at a time
     std::unique_ptr<winsys::OwnContext> spare_;
     UnsetUserEvents unset_user_events_;
 };
 
-// One that shares nothing, although its properties name OpenGL (CL_GL_CONTEXT_KHR of 0): the driver has not seen
-// them.
+// A context that shares nothing although its properties name OpenGL (CL_GL_CONTEXT_KHR of 0). The layer removed
+// these properties from the list for the driver.
 class PlainContext : public Tracked<PlainContext, cl_context>
 {
 public:
-    // `properties` are those that the program gave, with their 0.
+    // `properties` is the application's list, with the final 0.
     PlainContext(ClContext native, std::vector<cl_context_properties> properties)
         : Tracked(native.get()), native_(std::move(native)), properties_(std::move(properties))
     {
@@ -58,8 +57,9 @@ private:
     std::vector<cl_context_properties> properties_;
 };
 
-// While it lives, a context of the share group is current on this thread: the program's, whose pending errors are
-// there again at the end, or else the spare one, whose commands have then completed.
+// Ensures that a context of the share group is current while this object lives: the application's, if one is
+// current, or the spare one. At the end it restores the pending errors of the application's context, or waits for
+// the commands of the spare one.
 class OnGl
 {
 public:
@@ -78,11 +78,11 @@ private:
 class GlQueue : public Tracked<GlQueue, cl_command_queue>
 {
 public:
-    // Takes over the reference of the driver's queue.
+    // Takes ownership of one reference to the driver's queue.
     GlQueue(cl_command_queue native, Ref<GlContext> context);
 
     GlContext &context() const { return *context_; }
-    // Made when it is needed first. Throws what makes the queue unfit for sharing.
+    // Returns the queue object of lib/core, created on first use. Throws if the queue cannot be used for sharing.
     Ref<Queue> core();
 
 private:

@@ -1,4 +1,4 @@
-// Events of which the layer knows more than the driver: their command, and whose turn it is to set them.
+// Events that the layer tracks: events of acquires, releases and GL syncs, and user events.
 #pragma once
 
 #include "layer/gl_context.hpp"
@@ -16,9 +16,9 @@ public:
 
     cl_command_type type() const { return type_; }
     bool is_of_sync() const { return type_ == CL_COMMAND_GL_FENCE_SYNC_OBJECT_KHR; }
-    // The program has set its own event.
+    // Must be called when the application has set its user event.
     void note_set();
-    // Whether there is an event of a sync at all.
+    // Returns whether any event of a sync exists.
     static bool any_of_sync() { return syncs_.load(std::memory_order_relaxed) != 0; }
 
 private:
@@ -31,10 +31,11 @@ private:
 
 bool is_event_of_sync(cl_event event);
 
-// Of an event whose callback is still to come, or is running: the program may have let go of it. 0 for others.
+// Returns the command type of an event with a pending or running callback, even if the application has released
+// the event; 0 for other events.
 cl_command_type type_for_callback(cl_event event);
 
-// Gives an event to the program, which owns it from then on.
-cl_event hand_out(ClEvent event, GlContext &context, cl_command_type type);
+// Tracks an event and returns its handle, which the application owns from here on.
+cl_event track_event(ClEvent event, GlContext &context, cl_command_type type);
 
 }  // namespace clgl::layer

@@ -1,4 +1,4 @@
-// clGetGLContextInfoKHR.
+// Implements clGetGLContextInfoKHR.
 #include "core/device/device.hpp"
 #include "core/gl/make_current.hpp"
 #include "driver/gl.hpp"
@@ -18,7 +18,8 @@ namespace clgl::layer
 namespace
 {
 
-// The platform's devices, that which drives OpenGL first. Every one of them can share: in the end through copies.
+// Returns the devices of the platform, the device of the GL context first. All of them can share, if only by
+// copies.
 std::vector<cl_device_id> devices_for(const ContextRequest &request, cl_platform_id platform)
 {
     const ScopedMakeCurrent current(request.gl);
@@ -30,20 +31,21 @@ std::vector<cl_device_id> devices_for(const ContextRequest &request, cl_platform
     return devices;
 }
 
-// A list without a platform may be what a context has told of its properties: then it means that context's.
-cl_platform_id platform_meant_by(const ContextRequest &request)
+// Returns the platform of the list. A list without one may come from clGetContextInfo of a context with OpenGL;
+// then returns the platform of that context, else the default platform.
+cl_platform_id resolve_platform(const ContextRequest &request)
 {
     if (request.platform) return request.platform;
     const std::vector<Ref<GlContext>> contexts = Registry<GlContext>::instance().all();
-    const auto made_of_it = std::ranges::find_if(
+    const auto found = std::ranges::find_if(
         contexts, [&](const Ref<GlContext> &context) { return context->properties() == request.all; });
-    return made_of_it != contexts.end() ? platform_of((*made_of_it)->handle()) : default_platform();
+    return found != contexts.end() ? platform_of((*found)->handle()) : default_platform();
 }
 
 void require_platform(cl_platform_id platform)
 {
     if (!platform || next().clGetPlatformInfo(platform, CL_PLATFORM_NAME, 0, nullptr, nullptr) != CL_SUCCESS)
-        reject(CL_INVALID_PLATFORM, "the platform is none");
+        reject(CL_INVALID_PLATFORM, "CL_CONTEXT_PLATFORM is not a valid platform");
 }
 
 }  // namespace
@@ -53,18 +55,18 @@ cl_int CL_API_CALL GetGLContextInfoKHR(const cl_context_properties *properties, 
 {
     return guarded("clGetGLContextInfoKHR", [&] {
         const ContextRequest request = read_context_properties(properties, CL_INVALID_VALUE);
-        const cl_platform_id platform = platform_meant_by(request);
+        const cl_platform_id platform = resolve_platform(request);
         require_platform(platform);
         if (shares_natively(platform, request.all.data()))
             return next().clGetGLContextInfoKHR(properties, what, size, value, size_ret);
         if (what != CL_CURRENT_DEVICE_FOR_GL_CONTEXT_KHR && what != CL_DEVICES_FOR_GL_CONTEXT_KHR)
-            reject(CL_INVALID_VALUE, text(hex(what), " is nothing that can be asked of an OpenGL context"));
+            reject(CL_INVALID_VALUE, text("param_name ", hex(what), " is not a query of an OpenGL context"));
         if (!request.wants_gl)
             reject(CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR, "the properties name no OpenGL context");
         check_agrees_with_current(request.gl);
         const std::vector<cl_device_id> devices = devices_for(request, platform);
         const size_t wanted = what == CL_DEVICES_FOR_GL_CONTEXT_KHR ? devices.size() : 1;
-        return Answer{size, value, size_ret}.give_list(
+        return QueryReply{size, value, size_ret}.write_list(
             std::span<const cl_device_id>(devices).first(std::min(wanted, devices.size())));
     });
 }

@@ -11,13 +11,14 @@
 namespace clgl::layer
 {
 
-// Drivers (PoCL 3.1, rusticl 22.3) call in the order of registration, so they are given one function.
+// Calls the destructor callbacks in reverse order, as OpenCL requires. Only one function is registered with the
+// driver, because PoCL 3.1 and rusticl 22.3 call them in the order of registration.
 class GlMem::Destructors : public Counted
 {
 public:
     void push(Destructor function, void *user_data) { calls_.push_back({function, user_data}); }
 
-    static void CL_CALLBACK gone(cl_mem mem, void *data) noexcept
+    static void CL_CALLBACK on_destroyed(cl_mem mem, void *data) noexcept
     {
         const Ref<Destructors> list(static_cast<Destructors *>(data));
         list->release();
@@ -39,7 +40,7 @@ GlMem::GlMem(cl_mem native, Ref<GlContext> context, Ref<SharedObject> object, co
     : Tracked(native), context_(std::move(context)), handle_of_object_(handles::insert(object)),
       object_type_(object->type()), source_(source), flags_(flags)
 {
-    // Kernels of the program's write to it, which the core does not see.
+    // Kernels of the application may write to it, which lib/core cannot track.
     object->shared_storage().expose_native();
     if (is_only_read()) ++only_read_;
 }
@@ -56,19 +57,19 @@ GlMem::~GlMem()
     if (is_only_read()) --only_read_;
     const KeptGlErrors kept;
     try {
-        give_back_acquired();
+        release_acquired();
     } catch (const std::exception &error) {
-        log_line("while an acquired memory object was deleted: ", error.what());
+        log_line("releasing an acquired memory object on its destruction failed: ", error.what());
     }
     try {
         release_destroyed(static_cast<SharedObject &>(*handles::remove(handle_of_object_, object_type_)));
     } catch (const std::exception &error) {
-        log_line("while a memory object was deleted: ", error.what());
+        log_line("destroying a memory object failed: ", error.what());
     }
 }
 
-// As by a release that waits for nothing: deleting is no place to wait.
-void GlMem::give_back_acquired()
+// Enqueues a deferred release: the destruction must not block.
+void GlMem::release_acquired()
 {
     const Ref<GlQueue> queue = acquired_by();
     if (!queue) return;
@@ -96,7 +97,7 @@ void GlMem::note_written() noexcept
         else
             Pinned<Texture>(handle_of_object_)->note_written();
     } catch (const Error &error) {
-        log_line("what was written to a memory object is not given back: ", error.what());
+        log_line("a host write to a memory object will not reach OpenGL: ", error.what());
     }
 }
 
@@ -108,7 +109,7 @@ Ref<GlQueue> GlMem::acquired_by()
 
 void GlMem::note_acquired(Ref<GlQueue> queue)
 {
-    // What was there goes outside the mutex.
+    // The previous queue is released after the mutex: `queue` outlives the lock.
     std::lock_guard lock(mutex_);
     std::swap(acquired_by_, queue);
 }
@@ -127,7 +128,8 @@ void GlMem::add_destructor(Destructor function, void *user_data)
     Ref<Destructors> list = make_ref<Destructors>();
     list->push(function, user_data);
     list->retain();
-    if (const cl_int code = next().clSetMemObjectDestructorCallback(handle(), &Destructors::gone, list.get())) {
+    if (const cl_int code =
+            next().clSetMemObjectDestructorCallback(handle(), &Destructors::on_destroyed, list.get())) {
         list->release();
         fail_cl(code, "clSetMemObjectDestructorCallback");
     }
@@ -140,8 +142,9 @@ Ref<GlMem> require_of_gl(cl_mem mem)
     cl_mem_object_type type = 0;
     if (!known &&
         (!mem || next().clGetMemObjectInfo(mem, CL_MEM_TYPE, sizeof type, &type, nullptr) != CL_SUCCESS))
-        reject(CL_INVALID_MEM_OBJECT, "the object is no memory object");
-    if (!known || !known->is_of_gl()) reject(CL_INVALID_GL_OBJECT, "the memory object is of no OpenGL object");
+        reject(CL_INVALID_MEM_OBJECT, "the object is not a memory object");
+    if (!known || !known->is_of_gl())
+        reject(CL_INVALID_GL_OBJECT, "the memory object was not created from an OpenGL object");
     return known;
 }
 

@@ -1,4 +1,4 @@
-// A memory object of a context that shares by the layer: of an OpenGL object, or made of such a one.
+// Memory objects created from GL objects through the layer, and sub-buffers and images derived from them.
 #pragma once
 
 #include "core/memory/shared_object.hpp"
@@ -14,46 +14,46 @@ class GlMem : public Tracked<GlMem, cl_mem>
 public:
     using Destructor = void(CL_CALLBACK *)(cl_mem, void *);
 
-    // What the program made it of.
+    // The GL object that the memory object was created from.
     struct Source {
         cl_gl_object_type type;
         GLuint name;
-        // 0 for what is no texture
+        // 0 if it is not a texture
         GLenum target;
         GLint level;
     };
 
-    // Of an OpenGL object. `object` is the core's buffer or texture.
+    // For a memory object of a GL object. `object` is the buffer or texture of lib/core.
     GlMem(cl_mem native, Ref<GlContext> context, Ref<SharedObject> object, const Source &source,
           cl_mem_flags flags);
-    // A sub-buffer, or an image of another one's pixels.
+    // For a sub-buffer of `parent`, or an image on its memory.
     GlMem(ClMem native, Ref<GlMem> parent, cl_mem_flags flags);
     ~GlMem() override;
 
     GlContext &context() const { return *context_; }
     bool is_of_gl() const { return handle_of_object_ != 0; }
     const Source &source() const { return source_; }
-    // CL_MEM_READ_WRITE, CL_MEM_READ_ONLY or CL_MEM_WRITE_ONLY, with those for the host that a sub-buffer may
-    // have
+    // Returns CL_MEM_READ_WRITE, CL_MEM_READ_ONLY or CL_MEM_WRITE_ONLY; for a sub-buffer also CL_MEM_HOST_...
+    // flags.
     cl_mem_flags flags() const { return flags_; }
     bool is_texture_of_buffer() const { return source_.target == GL_TEXTURE_BUFFER; }
-    // A clgl_buffer or a clgl_texture, as the core's hand-over takes it.
+    // Returns the clgl_buffer or clgl_texture for calls of lib/core.
     template <typename T> T core_handle() const { return reinterpret_cast<T>(handle_of_object_); }
     bool is_buffer() const { return source_.type == CL_GL_OBJECT_BUFFER; }
 
-    // Called in the reverse order when the driver's object goes.
+    // Adds a destructor callback. They are called in reverse order when the driver destroys its object.
     void add_destructor(Destructor function, void *user_data);
 
-    // A command of the host's wrote to it or to what is made of it, which CL_MEM_READ_ONLY keeps kernels alone
-    // from.
+    // Must be called when a host command wrote to this or a derived object: CL_MEM_READ_ONLY restricts kernels
+    // only.
     void note_written() noexcept;
-    // Whether there is any that kernels only read.
+    // Returns whether any memory object with CL_MEM_READ_ONLY exists.
     static bool any_only_read() { return only_read_.load(std::memory_order_relaxed) != 0; }
 
-    // The queue that has acquired it; empty for none.
+    // Returns the queue that has acquired it, or an empty reference.
     Ref<GlQueue> acquired_by();
     void note_acquired(Ref<GlQueue> queue);
-    // After a release that failed: whether the queue has it still is the core's to say.
+    // Must be called after a failed release: lib/core knows whether the object is still acquired.
     void check_acquired();
 
 private:
@@ -61,12 +61,12 @@ private:
 
     static inline std::atomic<size_t> only_read_{0};
 
-    void give_back_acquired();
+    void release_acquired();
     bool is_only_read() const { return is_of_gl() && flags_ == CL_MEM_READ_ONLY; }
 
     Ref<GlContext> context_;
     Ref<GlMem> parent_;
-    // Of what is made of another memory object
+    // Set for derived objects only
     ClMem native_;
     uintptr_t handle_of_object_ = 0;
     ObjectType object_type_{};
@@ -77,8 +77,8 @@ private:
     Ref<Destructors> destructors_;
 };
 
-// What is no memory object (CL_INVALID_MEM_OBJECT), and what is none of OpenGL's (CL_INVALID_GL_OBJECT), is
-// thrown.
+// Throws CL_INVALID_MEM_OBJECT if `mem` is not a memory object, CL_INVALID_GL_OBJECT if it was not created from a
+// GL object.
 Ref<GlMem> require_of_gl(cl_mem mem);
 
 }  // namespace clgl::layer

@@ -42,9 +42,9 @@ cl_int code_of(const Error &error, cl_int unsupported)
     }
 }
 
-void tell(const char *function, cl_int code, const char *why)
+void log_failure(const char *function, cl_int code, const char *why)
 {
-    log_line(function, " gives ", native_name(CLGL_NATIVE_OPENCL, code), " (", code, "): ", why);
+    log_line(function, " returns ", native_name(CLGL_NATIVE_OPENCL, code), " (", code, "): ", why);
 }
 
 }  // namespace
@@ -54,11 +54,11 @@ cl_int code_of_exception(const char *function, cl_int unsupported) noexcept
     try {
         throw;
     } catch (const ClFailure &failure) {
-        tell(function, failure.code, failure.why.c_str());
+        log_failure(function, failure.code, failure.why.c_str());
         return failure.code;
     } catch (const Error &error) {
         const cl_int code = code_of(error, unsupported);
-        tell(function, code, error.what());
+        log_failure(function, code, error.what());
         return code;
     } catch (const std::bad_alloc &) {
         return CL_OUT_OF_HOST_MEMORY;

@@ -1,4 +1,4 @@
-// Where the layer's failures end: in the code that OpenCL's specification names for them, and a line of the log.
+// Turns exceptions of the layer into the error codes that OpenCL specifies, and logs them.
 #pragma once
 
 #include "base/error.hpp"
@@ -12,7 +12,7 @@
 namespace clgl::layer
 {
 
-// A failure that OpenCL's specification names itself.
+// A failure with the code that the OpenCL specification requires.
 struct ClFailure {
     cl_int code;
     std::string why;
@@ -20,10 +20,11 @@ struct ClFailure {
 
 [[noreturn]] inline void reject(cl_int code, std::string why) { throw ClFailure{code, std::move(why)}; }
 
-// Of the exception that is being handled, which is logged. `unsupported` is for what cannot be shared at all.
+// Logs the exception being handled, and returns its code. `unsupported` is the code for objects that cannot be
+// shared.
 cl_int code_of_exception(const char *function, cl_int unsupported) noexcept;
 
-// Runs the body of a function that gives a code, or nothing.
+// Runs the body of an OpenCL function that returns a code. `body` may return a code or nothing.
 template <typename Body> cl_int guarded(const char *function, Body &&body) noexcept
 {
     try {
@@ -37,7 +38,8 @@ template <typename Body> cl_int guarded(const char *function, Body &&body) noexc
     }
 }
 
-// The same of a function that gives an object and hands the code out, if anybody wants it.
+// Runs the body of an OpenCL function that returns an object, and stores the code in `*code_ret` unless that is
+// nullptr.
 template <typename Body> auto creating(const char *function, cl_int *code_ret, cl_int unsupported,
                                        Body &&body) noexcept -> std::invoke_result_t<Body>
 {

@@ -1,4 +1,4 @@
-// clEnqueueAcquireGLObjects and clEnqueueReleaseGLObjects.
+// Implements clEnqueueAcquireGLObjects and clEnqueueReleaseGLObjects.
 #include "core/handover/handover.hpp"
 #include "layer/dispatch.hpp"
 #include "layer/gl_event.hpp"
@@ -17,7 +17,7 @@ namespace
 
 using MemList = std::vector<Ref<GlMem>>;
 
-// What a call of either function gives.
+// The parameters of either function.
 struct HandOver {
     cl_command_queue queue;
     cl_uint count;
@@ -34,19 +34,20 @@ Ref<GlQueue> require_queue(cl_command_queue queue)
     cl_context context = nullptr;
     if (!queue ||
         next().clGetCommandQueueInfo(queue, CL_QUEUE_CONTEXT, sizeof context, &context, nullptr) != CL_SUCCESS)
-        reject(CL_INVALID_COMMAND_QUEUE, "the queue is none");
-    reject(CL_INVALID_CONTEXT, "the queue's context was not made from an OpenGL context");
+        reject(CL_INVALID_COMMAND_QUEUE, "the queue is not a valid command queue");
+    reject(CL_INVALID_CONTEXT, "the context of the queue was created without an OpenGL context");
 }
 
-// Each once.
+// Returns the memory objects without duplicates.
 MemList require_mems(const HandOver &given, const GlContext &context)
 {
     if ((given.count == 0) != (given.mems == nullptr))
-        reject(CL_INVALID_VALUE, "num_objects and mem_objects contradict each other");
+        reject(CL_INVALID_VALUE, "one of num_objects and mem_objects is 0, but not the other");
     MemList mems;
     for (const cl_mem mem : std::span(given.mems, given.count)) {
         const Ref<GlMem> known = require_of_gl(mem);
-        if (&known->context() != &context) reject(CL_INVALID_CONTEXT, "a memory object is of another context");
+        if (&known->context() != &context)
+            reject(CL_INVALID_CONTEXT, "a memory object belongs to another context");
         if (std::ranges::find(mems, known) == mems.end()) mems.push_back(known);
     }
     return mems;
@@ -55,19 +56,21 @@ MemList require_mems(const HandOver &given, const GlContext &context)
 WaitList require_waits(const HandOver &given, const GlContext &context)
 {
     if ((given.wait_count == 0) != (given.waits == nullptr))
-        reject(CL_INVALID_EVENT_WAIT_LIST, "num_events_in_wait_list and event_wait_list contradict each other");
+        reject(CL_INVALID_EVENT_WAIT_LIST,
+               "one of num_events_in_wait_list and event_wait_list is 0, but not the other");
     WaitList list;
     for (const cl_event event : std::span(given.waits, given.wait_count)) {
         cl_context of = nullptr;
         if (!event || next().clGetEventInfo(event, CL_EVENT_CONTEXT, sizeof of, &of, nullptr) != CL_SUCCESS)
-            reject(CL_INVALID_EVENT_WAIT_LIST, "the wait list has what is no event");
-        if (of != context.handle()) reject(CL_INVALID_CONTEXT, "the wait list has an event of another context");
+            reject(CL_INVALID_EVENT_WAIT_LIST, "the wait list contains an invalid event");
+        if (of != context.handle())
+            reject(CL_INVALID_CONTEXT, "the wait list contains an event of another context");
         list.add(Fence::adopt(context.core(), event)->event_to_wait_for());
     }
     return list;
 }
 
-// The core's list of the objects, whose arrays must outlive it.
+// Builds the clgl_handover of the objects. Must outlive what description() returns.
 class CoreList
 {
 public:
@@ -111,23 +114,24 @@ ClEvent event_of(const Ref<Fence> &fence)
     return ClEvent(event);
 }
 
-// The event of the program's: one of its own queue, which has that queue's profiling, behind all of `done`.
-void give_event(const HandOver &given, GlQueue &queue, const std::vector<ClEvent> &done, cl_command_type type)
+// Stores the event for the application. It belongs to the application's queue, so that it can be profiled, and
+// completes after all events of `done`.
+void output_event(const HandOver &given, GlQueue &queue, const std::vector<ClEvent> &done, cl_command_type type)
 {
     if (!given.event) return;
     if (done.size() == 1 && queue_of(done.front().get()) == given.queue) {
-        *given.event = hand_out(done.front(), queue.context(), type);
+        *given.event = track_event(done.front(), queue.context(), type);
         return;
     }
     WaitList waits;
     for (const ClEvent &each : done)
         waits.add(each);
     const Ref<Queue> core = queue.core();
-    *given.event = hand_out(core->mark(waits.span()), queue.context(), type);
+    *given.event = track_event(core->mark(waits.span()), queue.context(), type);
     core->flush();
 }
 
-void note_held_up(const HandOver &given, GlQueue &queue)
+void note_user_events(const HandOver &given, GlQueue &queue)
 {
     if (!UnsetUserEvents::any()) return;
     queue.context().unset_user_events().note(given.queue, std::span(given.waits, given.wait_count),
@@ -141,7 +145,7 @@ void acquire_objects(const HandOver &given)
     GlContext &context = queue->context();
     MemList mems = require_mems(given, context);
     WaitList waits = require_waits(given, context);
-    // The context has them: another queue of it may use them, too.
+    // An acquire is valid for the whole context: skip objects that another queue has acquired.
     std::erase_if(mems, [](const Ref<GlMem> &mem) { return static_cast<bool>(mem->acquired_by()); });
     const Ref<Queue> core = queue->core();
     std::vector<ClEvent> done;
@@ -155,8 +159,8 @@ void acquire_objects(const HandOver &given)
             mem->note_acquired(queue);
         if (fence) done.push_back(event_of(fence));
     }
-    give_event(given, *queue, done, CL_COMMAND_ACQUIRE_GL_OBJECTS);
-    note_held_up(given, *queue);
+    output_event(given, *queue, done, CL_COMMAND_ACQUIRE_GL_OBJECTS);
+    note_user_events(given, *queue);
 }
 
 void note_released(const MemList &mems)
@@ -165,7 +169,7 @@ void note_released(const MemList &mems)
         mem->note_acquired({});
 }
 
-// Of objects that one queue has acquired. Gives the fence of a deferred release, or if one is wanted.
+// Releases objects that `holder` has acquired. Returns a fence if `deferred` or `want_fence` is true.
 Ref<Fence> release_from(const Ref<GlQueue> &holder, const MemList &mems, const WaitList &waits, bool deferred,
                         bool want_fence)
 {
@@ -182,8 +186,9 @@ Ref<Fence> release_from(const Ref<GlQueue> &holder, const MemList &mems, const W
     }
 }
 
-// Takes those that the same queue has acquired as the first of them; what nobody has is left out.
-std::pair<Ref<GlQueue>, MemList> take_of_one_holder(MemList &mems)
+// Removes the objects from `mems` that have the same holder as the first, and returns them with the holder, which
+// is empty for objects that are not acquired.
+std::pair<Ref<GlQueue>, MemList> take_same_holder(MemList &mems)
 {
     const Ref<GlQueue> holder = mems.front()->acquired_by();
     MemList same;
@@ -195,7 +200,7 @@ std::pair<Ref<GlQueue>, MemList> take_of_one_holder(MemList &mems)
     return {holder, std::move(same)};
 }
 
-// Another queue's release comes behind the commands of this one.
+// Returns a wait list for a release on `holder` that must follow the commands of `queue`.
 WaitList behind_commands(GlQueue &queue, const GlQueue &holder, const WaitList &waits)
 {
     const Ref<Queue> core = queue.core();
@@ -217,25 +222,27 @@ void release_objects(const HandOver &given)
     MemList mems = require_mems(given, context);
     const WaitList waits = require_waits(given, context);
     if (std::ranges::any_of(waits.span(), is_event_of_sync))
-        reject(CL_INVALID_EVENT, "only clEnqueueAcquireGLObjects may wait for an event of a sync");
+        reject(CL_INVALID_EVENT,
+               "the wait list contains an event of a sync: only clEnqueueAcquireGLObjects may wait for one");
     const Ref<Queue> core = queue->core();
     const OnGl on_gl(context);
     std::vector<ClEvent> done;
     while (!mems.empty()) {
-        const auto [holder, same] = take_of_one_holder(mems);
+        const auto [holder, same] = take_same_holder(mems);
         if (!holder) continue;
-        // A wait would be for what this thread may be about to do.
-        const bool deferred = context.unset_user_events().would_be(given.queue, waits.span()) ||
-                              context.unset_user_events().would_be(holder->handle(), {});
+        // Deferred if it depends on a user event: this thread may be the one that would set the event after the
+        // call.
+        const bool deferred = context.unset_user_events().would_block(given.queue, waits.span()) ||
+                              context.unset_user_events().would_block(holder->handle(), {});
         const WaitList behind = holder == queue ? waits : behind_commands(*queue, *holder, waits);
         const Ref<Fence> fence = release_from(holder, same, behind, deferred, given.event != nullptr);
         if (deferred) add_pending_release(Ref<GlContext>(&context), given.queue, fence);
         if (fence) done.push_back(event_of(fence));
     }
-    // The events that were waited for stay the program's.
+    // Nothing was released: the event still must follow the wait list.
     if (done.empty() && given.event) done.push_back(core->mark(waits.span()));
-    give_event(given, *queue, done, CL_COMMAND_RELEASE_GL_OBJECTS);
-    note_held_up(given, *queue);
+    output_event(given, *queue, done, CL_COMMAND_RELEASE_GL_OBJECTS);
+    note_user_events(given, *queue);
 }
 
 }  // namespace

@@ -25,7 +25,7 @@ void clear_incomplete_framebuffer()
     glDeleteFramebuffers(1, &framebuffer);
 }
 
-// By calls that fail in every context and change nothing.
+// Raises a GL error by a call that fails in every context and changes nothing.
 void provoke(GLenum code)
 {
     constexpr GLenum no_capability = 0;
@@ -40,7 +40,9 @@ void provoke(GLenum code)
     case GL_INVALID_FRAMEBUFFER_OPERATION:
         return clear_incomplete_framebuffer();
     default:
-        log_line("the error ", hex(code), " of the program's is taken out of OpenGL and cannot be put back");
+        log_line("glGetError will not return the pending error ", hex(code),
+                 " of the application: it cannot be raised "
+                 "again");
     }
 }
 

@@ -1,4 +1,4 @@
-// Errors that the program left pending in OpenGL, which it may ask for after a call of OpenCL's.
+// Preserves pending GL errors: the application may call glGetError after an OpenCL call.
 #pragma once
 
 #include "driver/gl.hpp"
@@ -10,9 +10,8 @@
 namespace clgl::layer
 {
 
-// Takes them out of the context that is current, so that they are not taken for the layer's own, and puts them
-// back at the end: OpenGL has them provoked anew, without a message of its debug output. GL_OUT_OF_MEMORY and a
-// lost context cannot be; they are logged.
+// Clears the pending errors of the current context, and raises the same errors again on destruction, with debug
+// output disabled. GL_OUT_OF_MEMORY and GL_CONTEXT_LOST cannot be raised again; they are logged.
 class KeptGlErrors
 {
 public:
@@ -22,7 +21,8 @@ public:
     KeptGlErrors &operator=(const KeptGlErrors &) = delete;
 
 private:
-    // Some contexts have a flag for each kind; a lost one never stops.
+    // Limits the errors read: some contexts have a flag for each kind, and a lost context reports errors without
+    // end.
     static constexpr size_t most_codes = 8;
 
     const void *context_;

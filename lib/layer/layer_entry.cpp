@@ -1,6 +1,6 @@
-// What a loader calls: cl_loader_layers (OpenCL extension specification), and clInitLayerWithProperties of the
-// newest versions of the Khronos loader (OpenCL-ICD-Loader, loader/icd.h), which the headers of distributions
-// lack.
+// The functions that a loader calls: cl_loader_layers (OpenCL extension specification), and
+// clInitLayerWithProperties of recent versions of the Khronos loader (OpenCL-ICD-Loader, loader/icd.h), which the
+// headers of distributions lack.
 #include "layer/dispatch.hpp"
 #include "layer/query_reply.hpp"
 
@@ -10,7 +10,7 @@
 
 #define CLGL_LAYER_API extern "C" __attribute__((visibility("default"))) cl_int CL_API_CALL
 
-using clgl::layer::Answer;
+using clgl::layer::QueryReply;
 
 namespace
 {
@@ -18,19 +18,19 @@ namespace
 constexpr std::string_view name = "clgl";
 constexpr cl_uint entries = sizeof(cl_icd_dispatch) / sizeof(void *);
 
-// A list of names and values that ends with 0.
+// A list of name and value pairs that ends with 0
 using LayerProperties = cl_properties;
 
 }  // namespace
 
 CLGL_LAYER_API clGetLayerInfo(cl_layer_info what, size_t size, void *value, size_t *size_ret)
 {
-    const Answer answer{size, value, size_ret};
+    const QueryReply reply{size, value, size_ret};
     switch (what) {
     case CL_LAYER_API_VERSION:
-        return answer.give(cl_layer_api_version{CL_LAYER_API_VERSION_100});
+        return reply.write(cl_layer_api_version{CL_LAYER_API_VERSION_100});
     case CL_LAYER_NAME:
-        return answer.give(name);
+        return reply.write(name);
     default:
         return CL_INVALID_VALUE;
     }
@@ -40,9 +40,9 @@ CLGL_LAYER_API clInitLayer(cl_uint entry_count, const cl_icd_dispatch *target, c
                            const cl_icd_dispatch **layer)
 {
     if (!target || !layer_entry_count || !layer || entry_count < entries) return CL_INVALID_VALUE;
-    // Named twice, it would call itself for ever.
+    // A layer named twice in OPENCL_LAYERS would call itself without end.
     if (target->clCreateContext == &clgl::layer::CreateContext) return CL_INVALID_VALUE;
-    *layer = &clgl::layer::put_before(*target);
+    *layer = &clgl::layer::install(*target);
     *layer_entry_count = entries;
     return CL_SUCCESS;
 }

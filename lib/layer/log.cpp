@@ -12,9 +12,9 @@ namespace clgl::layer
 namespace
 {
 
-void take_from_core(int32_t, const char *message, void *) { write_log(message); }
+void on_core_message(int32_t, const char *message, void *) { write_log(message); }
 
-// Open until the process ends: OpenCL may be called as late as that.
+// Never closed: OpenCL may be called until the process ends.
 std::FILE *open_target()
 {
     const char *const value = std::getenv("CLGL_LAYER_LOG");
@@ -22,7 +22,7 @@ std::FILE *open_target()
     if (wanted.empty() || wanted == "0") return nullptr;
     std::FILE *const file = wanted == "1" ? stderr : std::fopen(value, "ae");
     if (!file) {
-        std::fprintf(stderr, "clgl layer: CLGL_LAYER_LOG names the file %s, which cannot be opened\n", value);
+        std::fprintf(stderr, "clgl layer: CLGL_LAYER_LOG: cannot open the file %s; logging to stderr\n", value);
         return stderr;
     }
     return file;
@@ -40,7 +40,7 @@ bool logging() noexcept
 {
     static const bool on = [] {
         if (!target()) return false;
-        log::set_callback(take_from_core, nullptr, CLGL_LOG_INFO);
+        log::set_callback(on_core_message, nullptr, CLGL_LOG_INFO);
         return true;
     }();
     return on;

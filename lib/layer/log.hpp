@@ -1,4 +1,4 @@
-// What CLGL_LAYER_LOG shows: the only output of the layer's.
+// The log of CLGL_LAYER_LOG, the only output of the layer.
 #pragma once
 
 #include "base/text.hpp"
@@ -8,7 +8,7 @@
 namespace clgl::layer
 {
 
-// Whether anybody reads it. Sets up the core's log, too, the first time.
+// Returns whether logging is enabled. The first call also connects the log of lib/core.
 bool logging() noexcept;
 void write_log(const std::string &line) noexcept;
 

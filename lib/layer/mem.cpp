@@ -1,4 +1,4 @@
-// What is asked and done of memory objects of OpenGL's.
+// Queries and lifetime of memory objects.
 #include "layer/dispatch.hpp"
 #include "layer/gl_mem.hpp"
 #include "layer/guard.hpp"
@@ -17,17 +17,17 @@ using Mems = Registry<GlMem>;
 constexpr cl_mem_flags access_flags = CL_MEM_READ_WRITE | CL_MEM_READ_ONLY | CL_MEM_WRITE_ONLY;
 constexpr cl_mem_flags host_flags = CL_MEM_HOST_READ_ONLY | CL_MEM_HOST_WRITE_ONLY | CL_MEM_HOST_NO_ACCESS;
 
-// OpenCL 3.0 section 5.2.1, clCreateSubBuffer: of what the parent may be used for, which the driver does not
-// know.
+// Returns the flags of a derived object (OpenCL 3.0 section 5.2.1, clCreateSubBuffer). The driver does not know
+// the access flags of the parent.
 cl_mem_flags inherited_flags(const GlMem &parent, cl_mem_flags flags)
 {
     const cl_mem_flags had = parent.flags() & access_flags, wanted = flags & access_flags;
     if (wanted != 0 && had != CL_MEM_READ_WRITE && wanted != had)
-        reject(CL_INVALID_VALUE, "the flags allow what those of the buffer do not");
+        reject(CL_INVALID_VALUE, "the flags allow an access that the flags of the parent object do not");
     return (wanted ? wanted : had) | (flags & host_flags);
 }
 
-// What the driver makes of a memory object. `make` gives its code, too.
+// Creates an object derived from `parent` by a call of the driver, `make`, and tracks it.
 template <typename Make>
 cl_mem derive(const char *function, cl_mem parent, cl_mem_flags flags, cl_int *code, Make make)
 {
@@ -37,7 +37,7 @@ cl_mem derive(const char *function, cl_mem parent, cl_mem_flags flags, cl_int *c
         const cl_mem_flags inherited = inherited_flags(*known, flags);
         cl_int made_code = CL_SUCCESS;
         ClMem made(make(&made_code));
-        if (!made) reject(made_code, "the driver gives this code");
+        if (!made) reject(made_code, "returned by the driver");
         const Ref<GlMem> derived = make_ref<GlMem>(std::move(made), known, inherited);
         Mems::instance().add(derived);
         return derived->handle();
@@ -79,21 +79,22 @@ cl_int CL_API_CALL RetainMemObject(cl_mem mem)
 cl_int CL_API_CALL ReleaseMemObject(cl_mem mem)
 {
     const cl_int code = Mems::instance().release(mem, CL_INVALID_MEM_OBJECT, next().clReleaseMemObject);
-    // What was acquired may be OpenGL's by now.
+    // The object may have been released implicitly.
     finish_pending_releases();
     return code;
 }
 
-// The driver's object is in the memory of the library's, which is none of the program's business.
+// Reports the values that cl_khr_gl_sharing specifies: the object of the driver is an ordinary one on memory of
+// clgl.
 cl_int CL_API_CALL GetMemObjectInfo(cl_mem mem, cl_mem_info what, size_t size, void *value, size_t *size_ret)
 {
     const Ref<GlMem> known = find<GlMem>(mem);
-    const Answer answer{size, value, size_ret};
-    if (known && what == CL_MEM_FLAGS) return answer.give(known->flags());
-    if (known && what == CL_MEM_HOST_PTR) return answer.give<void *>(nullptr);
-    if (known && what == CL_MEM_REFERENCE_COUNT) return answer.give(known->references());
+    const QueryReply reply{size, value, size_ret};
+    if (known && what == CL_MEM_FLAGS) return reply.write(known->flags());
+    if (known && what == CL_MEM_HOST_PTR) return reply.write<void *>(nullptr);
+    if (known && what == CL_MEM_REFERENCE_COUNT) return reply.write(known->references());
     if (known && what == CL_MEM_TYPE && known->is_texture_of_buffer())
-        return answer.give(cl_mem_object_type{CL_MEM_OBJECT_IMAGE1D_BUFFER});
+        return reply.write(cl_mem_object_type{CL_MEM_OBJECT_IMAGE1D_BUFFER});
     return next().clGetMemObjectInfo(mem, what, size, value, size_ret);
 }
 
@@ -122,14 +123,14 @@ cl_int CL_API_CALL GetGLTextureInfo(cl_mem mem, cl_gl_texture_info what, size_t 
     return guarded("clGetGLTextureInfo", [&] {
         const Ref<GlMem> known = require_of_gl(mem);
         const GlMem::Source &source = known->source();
-        if (source.target == 0) reject(CL_INVALID_GL_OBJECT, "the memory object is of no texture");
-        if (!value && !size_ret) reject(CL_INVALID_VALUE, "there is nowhere to put an answer");
-        const Answer answer{size, value, size_ret};
+        if (source.target == 0) reject(CL_INVALID_GL_OBJECT, "the memory object was not created from a texture");
+        if (!value && !size_ret) reject(CL_INVALID_VALUE, "param_value and param_value_size_ret are both NULL");
+        const QueryReply reply{size, value, size_ret};
         switch (what) {
         case CL_GL_TEXTURE_TARGET:
-            return answer.give(source.target);
+            return reply.write(source.target);
         case CL_GL_MIPMAP_LEVEL:
-            return answer.give(source.level);
+            return reply.write(source.level);
         default:
             return CL_INVALID_VALUE;
         }

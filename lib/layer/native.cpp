@@ -22,7 +22,7 @@ struct Platforms {
     std::vector<cl_platform_id> native;
 };
 
-Platforms &made_native()
+Platforms &native_platforms()
 {
     static Platforms &instance = *new Platforms;
     return instance;
@@ -65,8 +65,9 @@ bool is_native_platform(cl_platform_id platform)
 {
     if (!platform) return false;
     {
-        std::lock_guard lock(made_native().mutex);
-        if (std::ranges::find(made_native().native, platform) != made_native().native.end()) return true;
+        std::lock_guard lock(native_platforms().mutex);
+        if (std::ranges::find(native_platforms().native, platform) != native_platforms().native.end())
+            return true;
     }
     return advertises_sharing(platform);
 }
@@ -102,9 +103,9 @@ bool shares_natively(cl_platform_id platform, const cl_context_properties *prope
 
 void note_native(cl_platform_id platform)
 {
-    std::lock_guard lock(made_native().mutex);
-    if (std::ranges::find(made_native().native, platform) == made_native().native.end())
-        made_native().native.push_back(platform);
+    std::lock_guard lock(native_platforms().mutex);
+    if (std::ranges::find(native_platforms().native, platform) == native_platforms().native.end())
+        native_platforms().native.push_back(platform);
 }
 
 cl_platform_id platform_of(cl_device_id device)

@@ -21,8 +21,8 @@ struct PendingReleases {
     std::vector<PendingRelease> all;
     std::atomic<size_t> count{0};
 
-    // Those whose commands have ended, or are about to. They stay until they are finished: a second thread that
-    // asks meanwhile waits for the first.
+    // Returns the releases with completed commands, and those of the queue `finished`. They stay in the list
+    // until forget(): a second thread that gets the same ones then waits for the first.
     std::vector<PendingRelease> ended(cl_command_queue finished)
     {
         std::vector<PendingRelease> found;
@@ -52,7 +52,7 @@ void finish(const PendingRelease &left)
         const OnGl on_gl(*left.context);
         left.fence->wait_on_gl(Visibility::all_contexts);
     } catch (const Error &error) {
-        log_line("a release whose turn came later: ", error.what());
+        log_line("a deferred release failed: ", error.what());
     }
 }
 
@@ -75,7 +75,7 @@ void finish_pending_releases(cl_command_queue finished) noexcept
             pending_releases().forget(left);
         }
     } catch (const std::bad_alloc &) {
-        log_line("a release whose turn has come is put off: no memory");
+        log_line("a deferred release is postponed: out of host memory");
     }
 }
 

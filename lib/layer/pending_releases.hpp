@@ -1,8 +1,8 @@
-// Releases whose last part is still to be done.
+// Releases with a pending GL copy.
 //
-// A release has OpenGL copy what came back before it returns. Where it would wait for an event that only the
-// program can set, it returns at once, and the copy is made when the program next asks whether the commands are
-// done.
+// A release normally waits and makes OpenGL copy the results before it returns. If it depends on an unset user
+// event, it returns at once instead, and the copy follows when the application next queries or waits for
+// completion.
 #pragma once
 
 #include "core/command/fence.hpp"
@@ -11,11 +11,11 @@
 namespace clgl::layer
 {
 
-// Of a release that was enqueued there.
+// Adds a deferred release that was enqueued on `queue`.
 void add_pending_release(const Ref<GlContext> &context, cl_command_queue queue, const Ref<Fence> &fence);
 
-// Does what can be done of them by now, and all of a queue whose commands are done: some drivers (rusticl 22.3)
-// say so too early, and are waited for. Costs a load where there are none.
+// Finishes the releases with completed commands, and waits for all of the queue `finished`: clFinish of
+// rusticl 22.3 may return too early. Costs one atomic load if there are none.
 void finish_pending_releases(cl_command_queue finished = nullptr) noexcept;
 
 }  // namespace clgl::layer

@@ -1,4 +1,4 @@
-// Values for the memory of those who ask, by the rules that all of OpenCL's queries share.
+// Writes query results into the caller's memory, by the rules of OpenCL queries.
 #pragma once
 
 #include "driver/cl.hpp"
@@ -11,13 +11,13 @@
 namespace clgl::layer
 {
 
-struct Answer {
+struct QueryReply {
     size_t size;
     void *value;
     size_t *size_ret;
 
-    // CL_INVALID_VALUE if there is too little room.
-    cl_int give(std::span<const std::byte> bytes) const
+    // Returns CL_INVALID_VALUE if `size` is too small.
+    cl_int write(std::span<const std::byte> bytes) const
     {
         if (value && size < bytes.size()) return CL_INVALID_VALUE;
         if (value && !bytes.empty()) std::memcpy(value, bytes.data(), bytes.size());
@@ -25,14 +25,14 @@ struct Answer {
         return CL_SUCCESS;
     }
     template <typename T>
-    requires std::is_scalar_v<T> cl_int give(const T &scalar)
-    const { return give(std::as_bytes(std::span(&scalar, 1))); }
-    // With the 0 at its end, which literals and std::string have.
-    cl_int give(std::string_view text) const
+    requires std::is_scalar_v<T> cl_int write(const T &scalar)
+    const { return write(std::as_bytes(std::span(&scalar, 1))); }
+    // Includes the terminator: `text` must be followed by a 0.
+    cl_int write(std::string_view text) const
     {
-        return give(std::as_bytes(std::span(text.data(), text.size() + 1)));
+        return write(std::as_bytes(std::span(text.data(), text.size() + 1)));
     }
-    template <typename T> cl_int give_list(std::span<const T> list) const { return give(std::as_bytes(list)); }
+    template <typename T> cl_int write_list(std::span<const T> list) const { return write(std::as_bytes(list)); }
 };
 
 }  // namespace clgl::layer

@@ -1,11 +1,11 @@
-// Objects of OpenCL's of which the layer knows more than the driver, by handle.
+// Tracks OpenCL objects of the layer by handle.
 //
-// The program has the driver's own handles, so that calls which are of no concern here reach the driver
-// untouched. What the program counts is counted here: the core has references of its own, which the program must
-// not see. An object is found for as long as something keeps it, as in OpenCL: a queue keeps its context, whose
-// handle it gives out.
+// The application uses the handles of the driver, so other calls can go to the driver unchanged. The
+// application's references are counted here, because lib/core has references of its own that the application must
+// not see. An object can be found while anything references it, as in OpenCL: for example a queue keeps its
+// context alive.
 //
-// A forked child finds none, and retaining and releasing do nothing there: the objects are its parent's.
+// In a forked child no object is found, and retaining and releasing do nothing: the objects belong to the parent.
 #pragma once
 
 #include "base/ref.hpp"
@@ -22,7 +22,7 @@ namespace clgl::layer
 
 template <typename T> class Registry;
 
-// `ClHandle` is what OpenCL calls it.
+// Base of tracked objects. `ClHandle` is the OpenCL handle type.
 template <typename T, typename ClHandle> class Tracked : public Counted
 {
 public:
@@ -32,14 +32,14 @@ public:
     ~Tracked() override { Registry<T>::instance().remove(*this); }
 
     Handle handle() const { return handle_; }
-    // The program's references.
+    // Returns the number of references of the application.
     cl_uint references() const;
 
 private:
     friend class Registry<T>;
 
     const Handle handle_;
-    // Under the registry's mutex; while it is not 0, the object keeps itself.
+    // Protected by the mutex of the registry. While it is not 0, self_ keeps the object alive.
     cl_uint references_ = 0;
     Ref<Tracked> self_;
 };
@@ -50,14 +50,14 @@ public:
     using Handle = typename T::Handle;
     using Base = Tracked<T, Handle>;
 
-    // Never destroyed: OpenCL is called as late as the process's end.
+    // Never destroyed: OpenCL may be called until the process ends.
     static Registry &instance()
     {
         static Registry &registry = *new Registry;
         return registry;
     }
 
-    // With the program's first reference.
+    // Adds an object with one reference of the application.
     void add(const Ref<T> &object)
     {
         std::lock_guard lock(mutex_);
@@ -67,7 +67,7 @@ public:
         count_.store(objects_.size(), std::memory_order_relaxed);
     }
 
-    // Empty if there is none. Without objects it costs a load.
+    // Returns an empty reference if the handle is not tracked. Costs one atomic load if no object is tracked.
     Ref<T> find(Handle handle)
     {
         if (count_.load(std::memory_order_relaxed) == 0 || handles::forked()) return {};
@@ -75,10 +75,10 @@ public:
         return find_locked(handle);
     }
 
-    // What there is at the moment.
+    // Returns all objects.
     std::vector<Ref<T>> all()
     {
-        // They go outside the mutex, which objects take when they end.
+        // Declared before the lock: destructors of objects take the mutex.
         std::vector<Ref<T>> found;
         if (handles::forked()) return found;
         std::lock_guard lock(mutex_);
@@ -87,7 +87,7 @@ public:
         return found;
     }
 
-    // Whether it is one of these; the program's references change by one.
+    // Adds a reference of the application. Returns false if the handle is not tracked.
     bool retain(Handle handle)
     {
         if (count_.load(std::memory_order_relaxed) == 0) return false;
@@ -98,13 +98,13 @@ public:
         if (object->references_++ == 0) object->self_ = Ref<Base>(object.get());
         return true;
     }
-    // What the program gives back, to `forward` if it is none of these, or `invalid` if it is not the program's
-    // any more: others may still keep it.
+    // Removes a reference of the application. Calls `forward` for a handle that is not tracked. Returns `invalid`
+    // if the application has no reference left, although others may still keep the object alive.
     template <typename Forward> cl_int release(Handle handle, cl_int invalid, Forward forward)
     {
         if (count_.load(std::memory_order_relaxed) == 0) return forward(handle);
         if (handles::forked()) return CL_SUCCESS;
-        // They go outside the mutex, which objects take when they end.
+        // Declared before the lock: destructors of objects take the mutex.
         Ref<T> object;
         Ref<Base> self;
         {
@@ -129,7 +129,7 @@ private:
         const auto found = objects_.find(handle);
         return found == objects_.end() ? Ref<T>() : Ref<T>::lock(found->second);
     }
-    // The handle may be another object's by now.
+    // Does nothing if the driver has already reused the handle for another object.
     void remove(const Base &object)
     {
         std::lock_guard lock(mutex_);

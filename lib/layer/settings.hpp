@@ -1,17 +1,17 @@
-// What the environment asks of the layer.
+// Settings of the layer from environment variables.
 #pragma once
 
 namespace clgl::layer
 {
 
 struct Settings {
-    // CLGL_LAYER_FORCE: drivers that share natively are not left to do so.
+    // CLGL_LAYER_FORCE: use the layer even if the driver shares natively
     bool force;
-    // CLGL_LAYER_REPLACE_STORAGE: the memory of OpenGL's buffers and textures may be replaced by shared memory.
+    // CLGL_LAYER_REPLACE_STORAGE: may replace the storage of GL buffers and textures by shared memory
     bool replace_storage;
 };
 
-// Read once.
+// Returns the settings, which are read once.
 const Settings &settings();
 
 }  // namespace clgl::layer

@@ -1,4 +1,4 @@
-// What cl_khr_gl_sharing wants of textures and renderbuffers, where its codes tell more than the core's results.
+// Checks of textures and renderbuffers for which cl_khr_gl_sharing has more specific error codes than lib/core.
 #pragma once
 
 #include "core/context/context.hpp"
@@ -8,8 +8,8 @@
 namespace clgl::layer
 {
 
-// In a GlScope. Throws CL_INVALID_MIP_LEVEL for a level that the texture cannot have or that it hides,
-// CL_INVALID_OPERATION for borders and multisampled renderbuffers.
+// Must be called in a GlScope. Throws CL_INVALID_MIP_LEVEL for a level outside the valid range or the range of
+// the texture parameters, CL_INVALID_OPERATION for borders and multisampled renderbuffers.
 void check_texture(const Context &context, const clgl_texture_desc &desc);
 
 }  // namespace clgl::layer

@@ -18,10 +18,10 @@ bool is_out_of_order(cl_command_queue queue)
            (properties & CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE);
 }
 
-template <typename Map> void remove_from(Map &map, cl_event gate)
+template <typename Map> void remove_from(Map &map, cl_event user_event)
 {
-    for (auto &[held, gates] : map)
-        gates.erase(gate);
+    for (auto &[blocked, user_events] : map)
+        user_events.erase(user_event);
     std::erase_if(map, [](const auto &entry) { return entry.second.empty(); });
 }
 
@@ -45,34 +45,35 @@ bool UnsetUserEvents::remove(cl_event user_event)
     return true;
 }
 
-UnsetUserEvents::Gates UnsetUserEvents::gates_of(cl_command_queue queue, std::span<const cl_event> waits) const
+UnsetUserEvents::UserEvents UnsetUserEvents::blocking(cl_command_queue queue,
+                                                      std::span<const cl_event> waits) const
 {
-    Gates gates;
-    if (const auto found = queues_.find(queue); found != queues_.end()) gates = found->second;
+    UserEvents all;
+    if (const auto found = queues_.find(queue); found != queues_.end()) all = found->second;
     for (const cl_event event : waits) {
-        if (unset_.contains(event)) gates.insert(event);
+        if (unset_.contains(event)) all.insert(event);
         if (const auto found = events_.find(event); found != events_.end())
-            gates.insert(found->second.begin(), found->second.end());
+            all.insert(found->second.begin(), found->second.end());
     }
-    return gates;
+    return all;
 }
 
 void UnsetUserEvents::note(cl_command_queue queue, std::span<const cl_event> waits, cl_event event)
 {
     std::lock_guard lock(mutex_);
     if (unset_.empty()) return;
-    Gates gates = gates_of(queue, waits);
-    // The handle may have been another event's before.
+    UserEvents user_events = blocking(queue, waits);
+    // The driver may have reused the handle of an earlier event.
     events_.erase(event);
-    if (gates.empty()) return;
-    if (event) events_[event] = gates;
-    queues_[queue] = std::move(gates);
+    if (user_events.empty()) return;
+    if (event) events_[event] = user_events;
+    queues_[queue] = std::move(user_events);
 }
 
-bool UnsetUserEvents::would_be(cl_command_queue queue, std::span<const cl_event> waits)
+bool UnsetUserEvents::would_block(cl_command_queue queue, std::span<const cl_event> waits)
 {
     std::lock_guard lock(mutex_);
-    return !unset_.empty() && (is_out_of_order(queue) || !gates_of(queue, waits).empty());
+    return !unset_.empty() && (is_out_of_order(queue) || !blocking(queue, waits).empty());
 }
 
 void note_command(cl_command_queue queue, std::span<const cl_event> waits, cl_event event) noexcept
@@ -81,7 +82,7 @@ void note_command(cl_command_queue queue, std::span<const cl_event> waits, cl_ev
         if (const Ref<GlQueue> known = find<GlQueue>(queue))
             known->context().unset_user_events().note(queue, waits, event);
     } catch (const std::bad_alloc &) {
-        log_line("what a command waits for is not known: no memory");
+        log_line("cannot track the wait list of a command: out of host memory");
     }
 }
 

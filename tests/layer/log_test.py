@@ -24,10 +24,10 @@ def run(case=CASE, **more):
 
 class Log(unittest.TestCase):
     def assert_tells(self, log):
-        self.assertTrue(all(line.startswith(MARK) for line in log.splitlines() if "gives" in line), log)
+        self.assertTrue(all(line.startswith(MARK) for line in log.splitlines() if " returns CL_" in line), log)
         self.assertIn(MARK + "OpenGL", log)
-        self.assertIn(MARK + "clCreateFromGLBuffer gives CL_INVALID_GL_OBJECT (-60): OpenGL has no buffer 12345", log)
-        self.assertIn(MARK + "clCreateFromGLBuffer gives CL_INVALID_VALUE (-30): flags", log)
+        self.assertIn(MARK + "clCreateFromGLBuffer returns CL_INVALID_GL_OBJECT (-60): OpenGL has no buffer 12345", log)
+        self.assertIn(MARK + "clCreateFromGLBuffer returns CL_INVALID_VALUE (-30): flags", log)
 
     def test_nothing_without(self):
         for wanted in ({}, {"CLGL_LAYER_LOG": ""}, {"CLGL_LAYER_LOG": "0"}):
