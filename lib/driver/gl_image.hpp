@@ -121,7 +121,7 @@ struct GlImageFacts : GlImageShape {
     GLint max_level = 0;
     // 0 for a mutable texture
     GLint immutable_levels = 0;
-    // Whether the minification filter uses mip levels
+    // True if the minification filter uses mip levels
     bool mipmapped = false;
 };
 

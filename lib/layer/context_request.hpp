@@ -12,7 +12,7 @@ namespace clgl::layer
 struct ContextRequest {
     // nullptr if the list names none
     cl_platform_id platform = nullptr;
-    // Whether the list names a GL context
+    // True if the list names a GL context
     bool wants_gl = false;
     winsys::Binding gl;
     // The list as given, and without the GL properties. Both end with 0; both are empty if the list is nullptr.

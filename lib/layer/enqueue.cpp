@@ -31,7 +31,7 @@ template <typename R> bool succeeded(R result)
         return result != nullptr;
 }
 
-// Whether a command writes its last memory object from the host, or maps it
+// How a command uses its last memory object: `writes` if the host writes or maps it
 enum class Host { writes, does_not_write };
 
 // Calls `Entry` of the next table after a check of the wait list.

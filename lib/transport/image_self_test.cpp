@@ -241,7 +241,7 @@ private:
     SampleTools tools_;
     GlImage seen_;
     SubRange whole_;
-    // Whether OpenCL has acquired the storage
+    // True while OpenCL has acquired the storage
     bool acquired_ = false;
 };
 

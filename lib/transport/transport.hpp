@@ -22,7 +22,7 @@
 namespace clgl::transport
 {
 
-// What the transport external requires.
+// The requirements of the transport external.
 struct ExternalSupport {
     // The missing requirement; empty if there is none
     std::string missing;
@@ -33,7 +33,7 @@ struct ExternalSupport {
     ClSemaphoreFunctions semaphores;
 };
 
-// What the transport native requires.
+// The requirements of the transport native.
 struct NativeSupport {
     // Why the OpenCL context does not share with the GL context, and the driver code; empty if it does
     std::string missing;
@@ -49,7 +49,7 @@ struct Environment {
     cl_device_id device;
     // A separate queue for copies, which overlap with kernels on the application's queues
     cl_command_queue copies;
-    // Whether the device uses host memory
+    // True if the device uses host memory
     bool cpu_device;
     ExternalSupport &external;
     const NativeSupport &native;
@@ -84,7 +84,7 @@ struct ImageRequest {
     GLsizei levels = 1;
     // A new buffer texture starts at offset 0 of its buffer.
     ImagePlace place{};
-    // Whether OpenGL converts between its texels and those in memory
+    // True if OpenGL converts between its texels and those in memory
     bool converts = false;
     // The OpenCL image; the transport sets the pitches
     cl_image_format format{};
@@ -219,7 +219,7 @@ struct Transport {
     std::unique_ptr<ImageStorage> (*make_image)(const Environment &, const ImageRequest &);
     // Throws CLGL_ERROR_UNSUPPORTED with the missing requirement. nullptr = there is no requirement.
     void (*require)(const Environment &) = nullptr;
-    // Whether the method `direct` leaves the storage of a wrapped object in place
+    // True if the method `direct` leaves the storage of a wrapped object in place
     bool wraps_as_is = false;
 };
 
