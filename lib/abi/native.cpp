@@ -48,7 +48,8 @@ clgl_result clgl_context_gl_context(clgl_context context, void **gl_context, voi
     return abi::guarded(__func__, [&] {
         void **exposed_context = abi::optional_out(gl_context);
         void **exposed_display = abi::optional_out(gl_display);
-        if (!exposed_context) abi::not_null(exposed_display, "gl_display, and gl_context too,");
+        if (!exposed_context && !exposed_display)
+            fail(CLGL_ERROR_INVALID_ARGUMENT, "gl_context and gl_display are both NULL");
         const winsys::Binding binding = abi::pin<Context>(context)->gl()->binding();
         if (exposed_context) *exposed_context = binding.context;
         if (exposed_display) *exposed_display = binding.display;
@@ -89,7 +90,9 @@ clgl_result clgl_buffer_gl_name(clgl_buffer buffer, uint32_t *gl_name)
     return abi::guarded(__func__, [&] {
         uint32_t &name = abi::out(gl_name, "gl_name");
         name = abi::pin<Buffer>(buffer)->storage().gl_name();
-        if (!name) fail(CLGL_ERROR_UNSUPPORTED, "the buffer has no OpenGL side (CLGL_BUFFER_COMPUTE_ONLY)");
+        if (!name)
+            fail(CLGL_ERROR_UNSUPPORTED,
+                 "the buffer was created with CLGL_BUFFER_COMPUTE_ONLY: it has no OpenGL buffer");
     });
 }
 

@@ -84,7 +84,7 @@ void fill_multisampled_texture(const GlCaps &caps, const GlImage &image)
 {
     const BoundTexture bound(image.target, image.name);
     specify_samples(caps, image);
-    check_gl("making the multisampled texture");
+    check_gl("creating the multisampled texture");
     GLint samples = 0;
     glGetTexLevelParameteriv(image.target, 0, GL_TEXTURE_SAMPLES, &samples);
     if (samples != image.samples)
@@ -163,7 +163,7 @@ void make_gl_image(const GlCaps &caps, GlImage &image, GLsizei levels, const GlI
             fill_multisampled_texture(caps, image);
         else
             fill_texture_storage(caps, image, levels, memory);
-        check_gl(image.is_renderbuffer() ? "making the renderbuffer" : "making the texture");
+        check_gl(image.is_renderbuffer() ? "creating the renderbuffer" : "creating the texture");
     } catch (...) {
         delete_gl_image(image.target, image.name, image.buffer);
         throw;
