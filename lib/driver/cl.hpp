@@ -5,7 +5,7 @@
 #pragma once
 
 #define CL_TARGET_OPENCL_VERSION 300
-// Applications still call these, and so some drivers have nothing newer.
+// Deprecated functions: applications still call them through the layer, and some drivers have no newer ones.
 #define CL_USE_DEPRECATED_OPENCL_1_1_APIS
 #define CL_USE_DEPRECATED_OPENCL_1_2_APIS
 #include <CL/cl.h>
