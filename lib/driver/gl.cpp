@@ -155,8 +155,7 @@ GlCaps read_gl_caps()
     caps.pack_invert = pack_invert();
     caps.window_rectangles = has("GL_EXT_window_rectangles");
     caps.exclusive_scissor = has("GL_NV_scissor_exclusive");
-    // Mesa offers the extension, but not the functions, on OpenGL ES before 3.2.
-    // What is still used of the memory is known by syncs.
+    // Mesa lists the extension on OpenGL ES before 3.2, but lacks the functions. GlRetiredMemory needs syncs.
     caps.memory_object_fd = (!caps.es || caps.version >= 32) && caps.texture_storage && caps.copy_buffer &&
                             caps.sync && has("GL_EXT_memory_object") && has("GL_EXT_memory_object_fd");
     caps.semaphore_fd = caps.memory_object_fd && has("GL_EXT_semaphore") && has("GL_EXT_semaphore_fd");
@@ -214,8 +213,7 @@ void check_gl_unconditional(const GlCaps &caps)
 {
     if (!caps.conditional_render) return;
     const WithoutDebugOutput silent;
-    // There is no query 0. Which error that is depends on whether rendering is conditional, which cannot be
-    // asked.
+    // OpenGL cannot report whether rendering is conditional, but the error for the invalid query 0 depends on it.
     glBeginConditionalRender(0, GL_QUERY_WAIT);
     if (glGetError() == GL_INVALID_OPERATION)
         fail(CLGL_ERROR_OPENGL,

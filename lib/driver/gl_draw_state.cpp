@@ -27,7 +27,7 @@ bool pause_feedback()
 constexpr GLenum swizzles[] = {GL_VIEWPORT_SWIZZLE_X_NV, GL_VIEWPORT_SWIZZLE_Y_NV, GL_VIEWPORT_SWIZZLE_Z_NV,
                                GL_VIEWPORT_SWIZZLE_W_NV};
 
-// Throws CLGL_ERROR_OPENGL where nothing would be drawn.
+// Throws CLGL_ERROR_OPENGL if draws may be discarded.
 void require_rendering(const GlCaps &caps)
 {
     check_gl_unconditional(caps);
@@ -39,7 +39,8 @@ void require_rendering(const GlCaps &caps)
                                 "feedback modes: call glRenderMode(GL_RENDER) first");
 }
 
-// The current program. Throws CLGL_ERROR_OPENGL for one that would go for good with the switch to another one.
+// Returns the current program. Throws CLGL_ERROR_OPENGL if it is flagged for deletion: switching to another
+// program would delete it.
 GLint restorable_program()
 {
     GLint program = 0, deleted = GL_FALSE;

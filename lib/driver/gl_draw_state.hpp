@@ -23,10 +23,10 @@ struct GlDraw {
     bool by_sample = false;
 };
 
-// While this lives, a triangle without attributes writes every pixel of the viewport as the program says, and
-// reads textures of unit 0, which is active; then all is as before. Queries that the application has begun still
-// count what is drawn: OpenGL cannot pause them. The constructor throws CLGL_ERROR_OPENGL where nothing may be
-// drawn (conditional rendering, glRenderMode), and while a program is current that was deleted.
+// While this object lives, draws write every pixel of the viewport with the given program, and texture unit 0 is
+// active. The destructor restores the previous state. Active queries of the application count the draws, because
+// OpenGL cannot pause queries. The constructor throws CLGL_ERROR_OPENGL if draws may be discarded (conditional
+// rendering, glRenderMode), or if the current program is flagged for deletion.
 class GlDrawState
 {
 public:
@@ -40,7 +40,7 @@ public:
 
 private:
     static constexpr size_t most_switches = 48;
-    // Each has the bits of 32 samples, and no OpenGL has more than 64.
+    // A word has the bits of 32 samples; no driver has more than 64 samples.
     static constexpr GLint most_mask_words = 2;
 
     struct Switch {

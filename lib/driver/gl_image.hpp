@@ -21,12 +21,12 @@ struct GlImage {
     GLint level = 0;
     // Width in texels; rows, or layers of a 1D array; slices, layers (times samples), or faces
     uint64_t size[3] = {1, 1, 1};
-    // With a size: what is stored
+    // The sized format that OpenGL stores
     GLenum internal_format = GL_RGBA8;
-    // As OpenGL calls it where it was given otherwise, such as GL_RGBA; else 0
+    // The format that GL queries return if it differs, such as GL_RGBA; else 0
     GLenum named_format = 0;
-    // As texels cross between OpenGL and memory; and the internal format that stores such texels, 0 for the
-    // image's
+    // The format and type of texels in memory, for transfers, and the internal format with the same texels;
+    // texel_format 0 = internal_format
     GLenum format = GL_RGBA;
     GLenum type = GL_UNSIGNED_BYTE;
     GLenum texel_format = 0;
@@ -107,7 +107,7 @@ struct GlImageShape {
     bool of_target = true;
     // All 0 if the level does not exist, or cannot be queried (OpenGL ES 3.0)
     uint64_t size[3] = {0, 0, 0};
-    // As OpenGL calls it, which may be without a size
+    // As GL queries return it; may be unsized
     GLenum internal_format = 0;
     GLint samples = 0;
     // For a buffer texture. `size` is 0 if it has no buffer, or the buffer became too small.
@@ -125,7 +125,7 @@ struct GlImageFacts : GlImageShape {
     bool mipmapped = false;
 };
 
-// What an image stores: the bits of each component, and of all the same type (GL_UNSIGNED_NORMALIZED, GL_FLOAT,
+// The bits that an image stores per component, and the type of its components (GL_UNSIGNED_NORMALIZED, GL_FLOAT,
 // ...).
 struct GlComponents {
     GLint red = 0, green = 0, blue = 0, alpha = 0, luminance = 0, intensity = 0, depth = 0, stencil = 0;

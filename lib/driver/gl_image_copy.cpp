@@ -247,8 +247,8 @@ private:
     GLboolean discard_;
 };
 
-// OpenGL ES moves texels in the format of the image alone, and converts in blits. Of sRGB it moves the bytes as
-// they are, which a blit would not.
+// Returns whether a transfer needs a blit to convert: OpenGL ES transfers texels only in the format of the image.
+// sRGB images are excluded, because a blit would change their bytes.
 bool needs_blit(const GlCaps &caps, const GlImage &image)
 {
     if (!caps.es || image.format == GL_DEPTH_COMPONENT || image.internal_format == GL_SRGB8_ALPHA8) return false;
@@ -256,7 +256,7 @@ bool needs_blit(const GlCaps &caps, const GlImage &image)
     return bgra || (image.texel_format != 0 && image.texel_format != image.internal_format);
 }
 
-// A texture of a box's size, of which a layer of an image is made by a blit, or the other way round.
+// A temporary texture of the size of a box, for blits to and from a layer of an image.
 class PassingTexture
 {
 public:
@@ -316,7 +316,7 @@ private:
     GlImage passing_;
 };
 
-// Nothing else writes pixels into a renderbuffer.
+// Also for renderbuffers, which OpenGL can write by blits and draws only.
 void write_by_blit(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &from)
 {
     check_gl_unconditional(caps);

@@ -45,7 +45,7 @@ constexpr Number transfer_numbers[] = {
     {GL_POST_COLOR_MATRIX_ALPHA_BIAS, 0},
 };
 
-// Of GL_ARB_imaging.
+// The switches of GL_ARB_imaging
 constexpr GLenum imaging_switches[] = {GL_COLOR_TABLE,
                                        GL_POST_CONVOLUTION_COLOR_TABLE,
                                        GL_POST_COLOR_MATRIX_COLOR_TABLE,

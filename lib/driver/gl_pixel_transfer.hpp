@@ -8,7 +8,8 @@
 namespace clgl
 {
 
-// While this lives pixels are read and written as they are (glPixelTransfer, GL_ARB_imaging).
+// Resets the parameters of glPixelTransfer and GL_ARB_imaging while this object lives, so that transfers do not
+// change pixels.
 class PlainPixels
 {
 public:

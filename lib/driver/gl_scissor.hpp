@@ -8,8 +8,8 @@
 namespace clgl
 {
 
-// While this lives nothing cuts pixels away from copies and draws: the scissor tests of the first viewport are
-// off, those of the others stay, and there are no window rectangles.
+// Disables the scissor tests of the first viewport and all window rectangles while this object lives, because
+// they apply to blits and to the draws of the library. The scissor tests of other viewports are left unchanged.
 class NoScissor
 {
 public:

@@ -1,4 +1,4 @@
-// EGL: its functions, what is current, and syncs.
+// EGL: the functions, the current binding, and syncs.
 #include "winsys/egl_watch.hpp"
 
 #include "base/error.hpp"

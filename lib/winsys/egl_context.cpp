@@ -1,4 +1,4 @@
-// EGL contexts of the library's own: without a window, alone or sharing objects with the program's.
+// Library-owned EGL contexts: without a window, and optionally sharing objects with another context.
 #include "base/error.hpp"
 #include "base/text.hpp"
 #include "winsys/egl_watch.hpp"
@@ -37,11 +37,11 @@ class EglOwnContext final : public OwnContext
 {
 public:
     explicit EglOwnContext(EGLDisplay display) : life_(egl_display_life(display)), display_(display) {}
-    // The display stays initialised: eglTerminate would take it away from everybody in the process who uses the
-    // same device, and EGL gives the same display to all of them. There is one per device, so nothing grows.
+    // Leaves the display initialised: eglTerminate would invalidate it for all users in the process, because EGL
+    // returns the same display for the same device. There is one per device, so nothing leaks.
     ~EglOwnContext() override
     {
-        // By now the handles may name what the application made.
+        // EGL may have reused the handles for objects of the application.
         if (has_ended()) return;
         const Egl &e = egl();
         if (context && e.GetCurrentContext() == context)

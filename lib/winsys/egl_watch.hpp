@@ -1,4 +1,4 @@
-// When EGL displays and contexts end.
+// Detects the end of EGL displays and contexts.
 #pragma once
 
 #include "winsys/egl.hpp"
@@ -8,8 +8,9 @@
 namespace clgl::winsys
 {
 
-// The time from a display's eglInitialize to its eglTerminate. EGL reports neither, and gives the handles of what
-// it destroyed out again. A reusable sync, of which applications make none, ends with the display and shows that.
+// The time from eglInitialize to eglTerminate of a display. EGL reports neither, and reuses the handles of
+// destroyed objects. So this creates a reusable sync, which applications hardly use: its end shows that the
+// display has ended.
 class EglDisplayLife
 {
 public:
@@ -18,7 +19,8 @@ public:
     EglDisplayLife(const EglDisplayLife &) = delete;
     EglDisplayLife &operator=(const EglDisplayLife &) = delete;
 
-    // From any thread. Without EGL_KHR_reusable_sync a display that was initialised again counts as not ended.
+    // Returns whether the display was terminated. May be called from any thread. Without EGL_KHR_reusable_sync it
+    // returns false for a display that was initialised again.
     bool ended() noexcept;
 
 private:
@@ -31,10 +33,10 @@ private:
     std::atomic<bool> ended_{false};
 };
 
-// The one that goes on at this moment.
+// Returns the current life of the display.
 std::shared_ptr<EglDisplayLife> egl_display_life(EGLDisplay display);
 
-// Returns whether the display had, and has, this context.
+// Returns whether the context exists on the display.
 bool egl_has_context(EGLDisplay display, EGLContext context) noexcept;
 
 std::unique_ptr<ContextWatch> watch_egl(const Binding &binding);

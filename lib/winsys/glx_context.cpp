@@ -28,7 +28,7 @@ struct ShareSource {
 
 class GlxOwnContext;
 
-// The time from XOpenDisplay to XCloseDisplay, which gives the address of the Display out again.
+// The time from XOpenDisplay to XCloseDisplay, after which Xlib may reuse the address of the Display.
 struct DisplayLife {
     std::atomic<bool> ended{false};
 };
@@ -48,7 +48,7 @@ Displays &displays()
 
 int on_display_close(Display *display, XExtCodes *);
 
-// Xlib reports the end of a display just before.
+// Close hook of Xlib, called just before a display is closed.
 std::shared_ptr<DisplayLife> life_of(Display *display)
 {
     std::lock_guard lock(displays().mutex);
@@ -108,7 +108,7 @@ Uses uses_on(Display *display)
     return uses;
 }
 
-// Waits until no thread has one of the contexts current any more. A thread that does not answer keeps it.
+// Waits until no thread has one of the contexts current. Gives up for a thread that does not respond.
 std::vector<std::unique_lock<std::timed_mutex>> have_left(const Uses &uses)
 {
     constexpr std::chrono::seconds patience(2);
@@ -146,7 +146,7 @@ public:
 
     bool ended() const noexcept override
     {
-        // Until then the display does not close.
+        // XCloseDisplay waits for this mutex.
         std::lock_guard lock(displays().mutex);
         if (life_->ended) return true;
         const Glx &g = glx();

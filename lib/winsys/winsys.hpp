@@ -44,37 +44,37 @@ void release_current(int32_t platform);
 // returns a stub for every name that begins with "gl".
 void *proc_address(int32_t platform, const char *name);
 
-// Notices when a context ends outside the library: the application destroyed it, or ended its display
+// Detects that a context was destroyed outside the library: by the application, or with its display
 // (eglTerminate, XCloseDisplay).
 class ContextWatch
 {
 public:
     virtual ~ContextWatch() = default;
-    // Returns whether the context has ended, from any thread. Its handle may name another context then.
+    // Returns whether the context has ended; its handle may then name another context. May be called from any
+    // thread.
     virtual bool ended() const noexcept = 0;
 };
 
-// Watches a context that exists.
+// Creates a watch for an existing context.
 std::unique_ptr<ContextWatch> watch(const Binding &binding);
 
-// An OpenGL context that the library made; destroyed with the object, on any thread on which it is current or
-// while it is current on none.
+// A library-owned GL context, destroyed with the object. On destruction it must not be current on another thread.
 class OwnContext
 {
 public:
-    // XCloseDisplay, on any thread, waits until a context of the display is left.
+    // XCloseDisplay, on any thread, waits until no thread has a context of the display current.
     struct Use {
-        // Held while the context is current on a thread, and while it ends.
+        // Held while the context is current on a thread, and during its destruction
         std::timed_mutex current;
-        // Guards `leave`.
+        // Protects `leave`
         std::mutex mutex;
-        // Asks the thread that keeps the context current for long to leave it. Does not wait.
+        // Asks a thread that keeps the context current for a long time to release it. Does not wait.
         std::function<void()> leave;
     };
 
     virtual ~OwnContext() = default;
     virtual Binding binding() const = 0;
-    // Returns whether it has ended with its display.
+    // Returns whether the context was destroyed with its display.
     virtual bool has_ended() const noexcept = 0;
     const std::shared_ptr<Use> &use() const { return use_; }
 

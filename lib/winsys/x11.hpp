@@ -50,14 +50,14 @@ public:
 
     // Waits until the server has processed all requests. Returns the code of the first error, or 0.
     int error();
-    // For calls that send nothing: libglvnd raises their errors itself, with the number of the last request, and
-    // the destructor does not wait for the server.
+    // Must be called for calls that send no request: libglvnd raises their errors with the number of the last
+    // request. The destructor then does not wait for the server.
     void sends_nothing()
     {
         sends_nothing_ = true;
         --first_request_;
     }
-    // "BadAlloc (insufficient resources for operation)"
+    // Returns "BadAlloc (insufficient resources for operation)" and so on.
     std::string error_name(int code) const;
 
 private:
