@@ -221,7 +221,7 @@ private:
 
     void require_gl_alone()
     {
-        if (held_) release(whole_);
+        if (acquired_) release(whole_);
         Texels given = pattern(request_.image, 0);
         if (request_.converts) given = written_and_read(given);
         if (written_and_read(given) != given)
