@@ -1,4 +1,4 @@
-/* Buffers: their bytes there and back, and what is told of them. */
+/* Shared buffers: contents in both directions, and information queries. */
 #include "sharing.h"
 
 #define SIZE 4096u
@@ -35,7 +35,7 @@ static void kernels_change_buffers(void **state)
         change_on_cpu(values, COUNT(values));
         read_gl_buffer(name, SIZE, found);
         expect_bytes(found, values, SIZE);
-        /* OpenGL writes, and OpenCL sees it the next time. */
+        /* OpenCL sees the writes of OpenGL after the next acquire. */
         values[7] = (uint32_t)turn;
         glBindBuffer(GL_ARRAY_BUFFER, name);
         glBufferSubData(GL_ARRAY_BUFFER, 7 * 4, 4, &values[7]);
@@ -67,7 +67,7 @@ static void commands_read_and_write_buffers(void **state)
     glDeleteBuffers(1, &name);
 }
 
-/* What is only read has nothing to give back; what is only written keeps what was not. */
+/* Read-only buffers are not copied back; write-only buffers keep bytes that are not written. */
 static void access_is_kept(void **state)
 {
     unsigned char values[SIZE], found[SIZE];
@@ -94,7 +94,7 @@ static void access_is_kept(void **state)
     glDeleteBuffers(1, &name);
 }
 
-/* CL_MEM_READ_ONLY is for kernels: commands of the host's write all the same. */
+/* CL_MEM_READ_ONLY restricts kernels only; host commands may still write. */
 enum { WRITE, FILL, COPY, MAP, WRITE_PART, HOST_WRITES };
 
 static void write_as_host(int how, cl_mem mem, size_t at, const unsigned char *bytes)
@@ -132,7 +132,7 @@ static void write_as_host(int how, cl_mem mem, size_t at, const unsigned char *b
     expect_ok(clReleaseMemObject(other));
 }
 
-static void the_host_writes_what_kernels_only_read(void **state)
+static void host_commands_write_read_only_buffers(void **state)
 {
     enum { AT = 128, BYTES = 64 };
     unsigned char values[SIZE], found[SIZE];
@@ -154,7 +154,7 @@ static void the_host_writes_what_kernels_only_read(void **state)
     }
 }
 
-static void many_buffers_go_at_once(void **state)
+static void many_buffers_are_handed_over_at_once(void **state)
 {
     enum { BUFFERS = 5 };
     GLuint names[BUFFERS];
@@ -181,7 +181,7 @@ static void many_buffers_go_at_once(void **state)
     glDeleteBuffers(BUFFERS, names);
 }
 
-static void buffers_tell_what_they_are(void **state)
+static void buffers_report_their_info(void **state)
 {
     const cl_mem_flags accesses[] = {CL_MEM_READ_WRITE, CL_MEM_READ_ONLY, CL_MEM_WRITE_ONLY};
     const GLuint name = make_gl_buffer(SIZE, NULL);
@@ -260,9 +260,12 @@ static void sub_buffers_are_parts(void **state)
 int run_buffer_tests(void)
 {
     const struct CMUnitTest tests[] = {
-        SHARING_TEST(kernels_change_buffers),  SHARING_TEST(commands_read_and_write_buffers),
-        SHARING_TEST(access_is_kept),          SHARING_TEST(the_host_writes_what_kernels_only_read),
-        SHARING_TEST(many_buffers_go_at_once), SHARING_TEST(buffers_tell_what_they_are),
+        SHARING_TEST(kernels_change_buffers),
+        SHARING_TEST(commands_read_and_write_buffers),
+        SHARING_TEST(access_is_kept),
+        SHARING_TEST(host_commands_write_read_only_buffers),
+        SHARING_TEST(many_buffers_are_handed_over_at_once),
+        SHARING_TEST(buffers_report_their_info),
         SHARING_TEST(sub_buffers_are_parts),
     };
     return cmocka_run_group_tests_name("buffers", tests, NULL, NULL);

@@ -1,4 +1,4 @@
-/* Contexts with OpenGL and without, and what tells which device is OpenGL's. */
+/* Contexts with and without OpenGL, and clGetGLContextInfoKHR. */
 #include "sharing.h"
 
 static cl_int create_code(const cl_context_properties *properties)
@@ -15,24 +15,24 @@ static cl_int create_code(const cl_context_properties *properties)
     return code;
 }
 
-static void contexts_tell_their_properties(void **state)
+static void contexts_report_their_properties(void **state)
 {
-    cl_context_properties given[7], told[7];
+    cl_context_properties given[7], reported[7];
     size_t size = 0;
     cl_device_id device = NULL;
     cl_context of_type;
     cl_int code = CL_SUCCESS;
     (void)state;
     properties_with_gl(given, NULL, 0);
-    expect_ok(clGetContextInfo(s.context, CL_CONTEXT_PROPERTIES, sizeof told, told, &size));
+    expect_ok(clGetContextInfo(s.context, CL_CONTEXT_PROPERTIES, sizeof reported, reported, &size));
     assert_int_equal(size, sizeof given);
-    assert_memory_equal(told, given, sizeof given);
-    expect_cl(clGetContextInfo(s.context, CL_CONTEXT_PROPERTIES, size - 1, told, NULL), CL_INVALID_VALUE);
+    assert_memory_equal(reported, given, sizeof given);
+    expect_cl(clGetContextInfo(s.context, CL_CONTEXT_PROPERTIES, size - 1, reported, NULL), CL_INVALID_VALUE);
     of_type = clCreateContextFromType(given, CL_DEVICE_TYPE_ALL, NULL, NULL, &code);
     expect_ok(code);
-    memset(told, 0, sizeof told);
-    expect_ok(clGetContextInfo(of_type, CL_CONTEXT_PROPERTIES, sizeof told, told, &size));
-    assert_memory_equal(told, given, sizeof given);
+    memset(reported, 0, sizeof reported);
+    expect_ok(clGetContextInfo(of_type, CL_CONTEXT_PROPERTIES, sizeof reported, reported, &size));
+    assert_memory_equal(reported, given, sizeof given);
     expect_ok(clGetContextInfo(of_type, CL_CONTEXT_DEVICES, sizeof device, &device, NULL));
     assert_ptr_equal(device, s.device);
     expect_ok(clReleaseContext(of_type));
@@ -42,10 +42,10 @@ static void contexts_tell_their_properties(void **state)
     expect_ok(clReleaseContext(of_type));
 }
 
-/* What a context tells of its properties leads to its device, also where they name no platform. */
-static void told_properties_lead_to_the_device(void **state)
+/* The CL_CONTEXT_PROPERTIES of a context identify its device, also if they name no platform. */
+static void context_properties_identify_the_device(void **state)
 {
-    cl_context_properties given[5], told[COUNT(given)];
+    cl_context_properties given[5], reported[COUNT(given)];
     cl_device_id device = NULL;
     cl_int code = CL_SUCCESS;
     cl_context context;
@@ -55,10 +55,10 @@ static void told_properties_lead_to_the_device(void **state)
     given[4] = 0;
     context = clCreateContext(given, 1, &s.device, NULL, NULL, &code);
     expect_ok(code);
-    expect_ok(clGetContextInfo(context, CL_CONTEXT_PROPERTIES, sizeof told, told, &size));
+    expect_ok(clGetContextInfo(context, CL_CONTEXT_PROPERTIES, sizeof reported, reported, &size));
     assert_int_equal(size, sizeof given);
-    assert_memory_equal(told, given, sizeof given);
-    expect_ok(s.gl.get_context_info(told, CL_CURRENT_DEVICE_FOR_GL_CONTEXT_KHR, sizeof device, &device, &size));
+    assert_memory_equal(reported, given, sizeof given);
+    expect_ok(s.gl.get_context_info(reported, CL_CURRENT_DEVICE_FOR_GL_CONTEXT_KHR, sizeof device, &device, &size));
     assert_int_equal(size, sizeof device);
     assert_ptr_equal(device, s.device);
     expect_ok(clReleaseContext(context));
@@ -87,12 +87,12 @@ static void contexts_count_references(void **state)
     expect_ok(clReleaseContext(context));
 }
 
-/* It shares nothing, but its properties are the program's. */
+/* The context shares nothing, but keeps its properties. */
 static void a_context_may_name_no_opengl(void **state)
 {
     const cl_context_properties given[] = {CL_CONTEXT_PLATFORM, (cl_context_properties)s.platform,
                                            CL_GL_CONTEXT_KHR, 0, 0};
-    cl_context_properties told[COUNT(given)] = {0};
+    cl_context_properties reported[COUNT(given)] = {0};
     size_t size = 0;
     cl_int code = CL_SUCCESS;
     cl_context context;
@@ -100,9 +100,9 @@ static void a_context_may_name_no_opengl(void **state)
     if (sharing_is_native()) return;
     context = clCreateContext(given, 1, &s.device, NULL, NULL, &code);
     expect_ok(code);
-    expect_ok(clGetContextInfo(context, CL_CONTEXT_PROPERTIES, sizeof told, told, &size));
+    expect_ok(clGetContextInfo(context, CL_CONTEXT_PROPERTIES, sizeof reported, reported, &size));
     assert_int_equal(size, sizeof given);
-    assert_memory_equal(told, given, sizeof given);
+    assert_memory_equal(reported, given, sizeof given);
     assert_int_equal(references(context), 1);
     expect_ok(clRetainContext(context));
     assert_int_equal(references(context), 2);
@@ -121,7 +121,7 @@ static void wrong_properties_have_their_codes(void **state)
     (void)state;
     properties_with_gl(list, NULL, 0);
     assert_int_equal(create_code(list), CL_SUCCESS);
-    /* A default value is none. */
+    /* A property with its default value counts as absent. */
     if (!sharing_is_native()) {
         properties_with_gl(list, no_wgl, 1);
         assert_int_equal(create_code(list), CL_SUCCESS);
@@ -134,12 +134,12 @@ static void wrong_properties_have_their_codes(void **state)
     assert_int_equal(create_code(list), CL_INVALID_PROPERTY);
     properties_with_gl(list, unknown, 1);
     assert_int_equal(create_code(list), CL_INVALID_PROPERTY);
-    /* The same name twice. */
+    /* The same property twice. */
     properties_with_gl(list, list, 1);
     assert_int_equal(create_code(list), CL_INVALID_PROPERTY);
 }
 
-/* PoCL 3.1 gives a context beside the code of a type that it has not. */
+/* PoCL 3.1 returns a context together with an error code for a device type that it lacks. */
 static void types_without_a_device_are_refused(void **state)
 {
     cl_context_properties list[7];
@@ -158,13 +158,13 @@ static void wrong_opengl_contexts_are_refused(void **state)
     cl_context_properties list[12];
     cl_device_id device = NULL;
     (void)state;
-    /* A context without its display. */
+    /* A GL context without its display. */
     properties_with_gl(list, NULL, 0);
     list[3] = 0;
     assert_int_equal(create_code(list), CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR);
     expect_cl(s.gl.get_context_info(list, CL_CURRENT_DEVICE_FOR_GL_CONTEXT_KHR, sizeof device, &device, NULL),
               CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR);
-    /* One that there is not; GLX cannot be asked. */
+    /* A GL context that does not exist. With GLX this cannot be detected. */
     if (gl_is_glx()) return;
     properties_with_gl(list, NULL, 0);
     list[1] = (cl_context_properties)&device;
@@ -176,7 +176,7 @@ static void wrong_opengl_contexts_are_refused(void **state)
     assert_int_equal(create_code(list), CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR);
 }
 
-/* It lacks what the layer needs. */
+/* OpenGL ES 2.0 lacks features that the layer needs. */
 static void opengl_es_20_is_refused(void **state)
 {
     cl_context_properties list[7];
@@ -202,7 +202,7 @@ static void the_opengl_context_need_not_be_current(void **state)
     gl_use(GL_FIRST);
 }
 
-static void devices_of_an_opengl_context_are_told(void **state)
+static void devices_of_a_gl_context_are_reported(void **state)
 {
     cl_context_properties list[12];
     const cl_context_properties unknown[] = {0x7777, 1};
@@ -230,21 +230,21 @@ static void devices_of_an_opengl_context_are_told(void **state)
               CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR);
 }
 
-/* A context without OpenGL beside the one with it. */
+/* A context without OpenGL next to one with it. */
 static void plain_contexts_share_nothing(void **state)
 {
     const cl_context plain = make_plain_context();
     const cl_command_queue queue = make_queue(plain, 0);
     const GLuint name = make_gl_buffer(64, NULL);
     const cl_mem shared = share_buffer(CL_MEM_READ_WRITE, name);
-    cl_context_properties told[7];
+    cl_context_properties reported[7];
     cl_int created = CL_SUCCESS;
     size_t size = 0;
     uint32_t written = 77, found = 0;
     cl_mem mem;
     (void)state;
-    expect_ok(clGetContextInfo(plain, CL_CONTEXT_PROPERTIES, sizeof told, told, &size));
-    assert_int_equal(size, 3 * sizeof *told);
+    expect_ok(clGetContextInfo(plain, CL_CONTEXT_PROPERTIES, sizeof reported, reported, &size));
+    assert_int_equal(size, 3 * sizeof *reported);
     expect_no_object(s.gl.create_buffer(plain, CL_MEM_READ_WRITE, name, &code), CL_INVALID_CONTEXT);
     expect_no_object(s.gl.create_texture(plain, CL_MEM_READ_WRITE, GL_TEXTURE_2D, 0, name, &code),
                      CL_INVALID_CONTEXT);
@@ -288,8 +288,8 @@ static void several_devices_share_or_are_refused(void **state)
         expect_cl(code, CL_INVALID_OPERATION);
 }
 
-/* A sub-device is as good as the whole where the driver has any. The one that ran commands goes with the program:
- * no queue or event of PoCL 3.1 keeps it, and threads of PoCL still look at it for a moment after clFinish. */
+/* Where the driver has sub-devices, they share like the whole device. The one that ran commands is not
+ * released: no queue or event of PoCL 3.1 retains it, and PoCL threads still use it shortly after clFinish. */
 static void sub_devices_share_or_are_refused(void **state)
 {
     const cl_device_partition_property equally[] = {CL_DEVICE_PARTITION_EQUALLY, 1, 0};
@@ -333,8 +333,8 @@ static void sub_devices_share_or_are_refused(void **state)
 int run_context_tests(void)
 {
     const struct CMUnitTest tests[] = {
-        SHARING_TEST(contexts_tell_their_properties),
-        SHARING_TEST(told_properties_lead_to_the_device),
+        SHARING_TEST(contexts_report_their_properties),
+        SHARING_TEST(context_properties_identify_the_device),
         SHARING_TEST(contexts_count_references),
         SHARING_TEST(a_context_may_name_no_opengl),
         SHARING_TEST(wrong_properties_have_their_codes),
@@ -342,7 +342,7 @@ int run_context_tests(void)
         SHARING_TEST(types_without_a_device_are_refused),
         cmocka_unit_test_setup_teardown(opengl_es_20_is_refused, open_opengl, close_sharing),
         SHARING_TEST(the_opengl_context_need_not_be_current),
-        SHARING_TEST(devices_of_an_opengl_context_are_told),
+        SHARING_TEST(devices_of_a_gl_context_are_reported),
         SHARING_TEST(plain_contexts_share_nothing),
         SHARING_TEST(several_devices_share_or_are_refused),
         SHARING_TEST(sub_devices_share_or_are_refused),

@@ -1,4 +1,4 @@
-/* Many contexts made and released, one after the other, leave neither memory, nor threads, nor files behind.
+/* Many contexts, created and released one after the other, leave neither memory, threads nor files.
  *
  * Usage: layer_contexts [CONTEXTS] */
 #define _DEFAULT_SOURCE
@@ -10,7 +10,7 @@
 #define WARM_UP 20
 #define FEW 60
 #define SIZE 65536u
-/* For each context, against what a context takes that is not given back: a megabyte and more. */
+/* Limit per context. A context that is not freed uses a megabyte or more. */
 #define MOST_GROWTH_KIB_EACH 24
 
 static int contexts = FEW;
@@ -63,7 +63,7 @@ static void use_one_context(uint32_t seed)
     s.context = NULL;
 }
 
-static void contexts_leave_nothing_behind(void **state)
+static void contexts_leave_no_resources(void **state)
 {
     long before;
     int files, threads;
@@ -86,7 +86,7 @@ static void contexts_leave_nothing_behind(void **state)
 
 int main(int argc, char **argv)
 {
-    const struct CMUnitTest tests[] = {SHARING_TEST(contexts_leave_nothing_behind)};
+    const struct CMUnitTest tests[] = {SHARING_TEST(contexts_leave_no_resources)};
     if (argc > 1) contexts = atoi(argv[1]);
     return cmocka_run_group_tests_name("contexts", tests, NULL, NULL);
 }

@@ -1,4 +1,4 @@
-/* Events of OpenGL's syncs (cl_khr_gl_event). */
+/* Events from OpenGL syncs (cl_khr_gl_event). */
 #define _POSIX_C_SOURCE 200809L
 #include "sharing.h"
 
@@ -35,7 +35,7 @@ static void syncs_are_events(void **state)
     assert_ptr_equal(context, s.context);
     expect_ok(clGetEventInfo(event, CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status, &status, NULL));
     assert_true(status == CL_SUBMITTED || status == CL_COMPLETE);
-    /* The sync may go before the event. */
+    /* The sync may be deleted before the event. */
     glDeleteSync(sync);
     glFinish();
     expect_ok(clWaitForEvents(1, &event));
@@ -94,7 +94,7 @@ static void other_commands_do_not_wait_for_syncs(void **state)
     glDeleteBuffers(1, &name);
 }
 
-/* With the extension, what OpenGL does on this thread needs no wait of the program's. */
+/* With the extension, acquires wait for OpenGL commands of the same thread implicitly. */
 static void the_same_thread_needs_no_wait(void **state)
 {
     uint32_t values[256], found[256];
@@ -118,7 +118,7 @@ static void the_same_thread_needs_no_wait(void **state)
     glDeleteBuffers(1, &name);
 }
 
-static void syncs_that_are_none(void **state)
+static void invalid_syncs_are_refused(void **state)
 {
     cl_context plain;
     GLsync sync = glFenceSync(GL_SYNC_GPU_COMMANDS_COMPLETE, 0);
@@ -142,7 +142,7 @@ static void CL_CALLBACK tell_type(cl_event event, cl_int status, void *data)
     atomic_store(&told_type, (int)type);
 }
 
-static void expect_told(int type)
+static void expect_callback_type(int type)
 {
     const struct timespec moment = {0, 1000000};
     for (int i = 0; i < 5000 && atomic_load(&told_type) == 0; ++i)
@@ -151,8 +151,8 @@ static void expect_told(int type)
     atomic_store(&told_type, 0);
 }
 
-/* A program may let go of an event as soon as it has set the callback. */
-static void callbacks_know_their_event(void **state)
+/* An application may release an event right after it sets the callback. */
+static void callbacks_receive_their_event(void **state)
 {
     const GLuint name = make_gl_buffer(64, NULL);
     const cl_mem mem = share_buffer(CL_MEM_READ_WRITE, name);
@@ -167,20 +167,20 @@ static void callbacks_know_their_event(void **state)
     expect_ok(clSetEventCallback(event, CL_COMPLETE, tell_type, NULL));
     expect_ok(clReleaseEvent(event));
     expect_ok(clSetUserEventStatus(go, CL_COMPLETE));
-    expect_told(CL_COMMAND_ACQUIRE_GL_OBJECTS);
+    expect_callback_type(CL_COMMAND_ACQUIRE_GL_OBJECTS);
     expect_ok(s.gl.release(s.queue, 1, &mem, 0, NULL, &event));
     expect_ok(clSetEventCallback(event, CL_COMPLETE, tell_type, NULL));
     expect_ok(clReleaseEvent(event));
     expect_ok(clFinish(s.queue));
-    expect_told(CL_COMMAND_RELEASE_GL_OBJECTS);
+    expect_callback_type(CL_COMMAND_RELEASE_GL_OBJECTS);
     expect_ok(clReleaseEvent(go));
     expect_ok(clReleaseMemObject(mem));
     glDeleteBuffers(1, &name);
 }
 
-/* What another queue gives back behind an event of the program's is given back on the queue that has it, which
- * waits from then on. */
-static void queues_wait_for_what_others_release_of_theirs(void **state)
+/* A buffer released in another queue after a user event is released in the queue that holds it, which then
+ * waits for that event. */
+static void queues_wait_for_releases_by_other_queues(void **state)
 {
     const cl_command_queue second = make_queue(s.context, 0);
     uint32_t values[2] = {1, 2}, found = 0;
@@ -221,9 +221,9 @@ int run_event_tests(void)
         SHARING_TEST(acquires_wait_for_syncs),
         SHARING_TEST(other_commands_do_not_wait_for_syncs),
         SHARING_TEST(the_same_thread_needs_no_wait),
-        SHARING_TEST(syncs_that_are_none),
-        SHARING_TEST(callbacks_know_their_event),
-        SHARING_TEST(queues_wait_for_what_others_release_of_theirs),
+        SHARING_TEST(invalid_syncs_are_refused),
+        SHARING_TEST(callbacks_receive_their_event),
+        SHARING_TEST(queues_wait_for_releases_by_other_queues),
     };
     return cmocka_run_group_tests_name("events", tests, NULL, NULL);
 }

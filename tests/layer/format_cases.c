@@ -1,5 +1,5 @@
-/* Every row of the specification's table of image formats: a mapping where the device has such images, and the
- * code of what has none where it has not. */
+/* Every row of the image format table in the specification: shared where the device has such images, the
+ * specified error code elsewhere. */
 #include "sharing.h"
 
 #define WIDTH 8u
@@ -57,12 +57,13 @@ static const row rows[] = {
     ROW(GL_RG8UI, GL_RG_INTEGER, GL_UNSIGNED_BYTE, CL_RG, CL_UNSIGNED_INT8, 2),
     ROW(GL_RG16UI, GL_RG_INTEGER, GL_UNSIGNED_SHORT, CL_RG, CL_UNSIGNED_INT16, 4),
     ROW(GL_RG32UI, GL_RG_INTEGER, GL_UNSIGNED_INT, CL_RG, CL_UNSIGNED_INT32, 8),
-    /* Of cl_khr_gl_depth_images; a driver without depth images has no mapping for them. */
+    /* From cl_khr_gl_depth_images; drivers without depth images cannot share them. */
     ROW(GL_DEPTH_COMPONENT16, GL_DEPTH_COMPONENT, GL_UNSIGNED_SHORT, CL_DEPTH, CL_UNORM_INT16, 2),
     ROW(GL_DEPTH_COMPONENT32F, GL_DEPTH_COMPONENT, GL_FLOAT, CL_DEPTH, CL_FLOAT, 4),
 };
 
-/* Numbers that every format takes as they are: no NaN, no denormal half, no -1 twice. */
+/* Fills texels with numbers that every format stores exactly: no NaN, no denormal half, no second encoding of
+ * -1. */
 static void fill_texels(const row *of, void *texels, uint32_t seed)
 {
     const size_t bytes = (size_t)WIDTH * HEIGHT * of->texel;
@@ -78,14 +79,14 @@ static void fill_texels(const row *of, void *texels, uint32_t seed)
             at[i] = (uint16_t)(0x3000u + raw[i % sizeof raw]);
     } else {
         fill_bytes(texels, bytes, seed);
-        /* Signed normalised numbers have two values for -1. */
+        /* Signed normalized formats encode -1 twice. */
         if (of->type == GL_BYTE || of->type == GL_SHORT)
             for (size_t i = 0; i < bytes; ++i)
                 ((unsigned char *)texels)[i] &= 0x7f;
     }
 }
 
-/* 0 where OpenGL ES has no such textures. */
+/* Returns 0 where OpenGL ES lacks such textures. */
 static GLuint make_texture(const row *of, const void *texels)
 {
     GLuint name = 0;
@@ -104,7 +105,7 @@ static GLuint make_texture(const row *of, const void *texels)
     return name;
 }
 
-/* OpenGL ES reads framebuffers alone: of a copy whose format has the same bits and is read as it is. */
+/* OpenGL ES can read framebuffers only: reads a copy in a readable format with the same bits. */
 static void read_bits(GLuint name, GLenum target, GLint face, size_t texel, GLsizei width, GLsizei height,
                       void *bits)
 {
@@ -196,7 +197,7 @@ static void each_format_has_its_image(void **state)
         }
         glDeleteTextures(1, &name);
     }
-    print_message("%d formats of %d have images here\n", shared, (int)COUNT(rows));
+    print_message("%d of %d formats have images here\n", shared, (int)COUNT(rows));
     assert_true(shared >= 12);
 }
 

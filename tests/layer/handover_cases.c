@@ -30,7 +30,7 @@ static void expect_in_gl(shared_buffer *b)
     expect_bytes(found, b->values, SIZE);
 }
 
-/* Writes other bytes, without waiting. */
+/* Writes new values, non-blocking. */
 static void write_other(shared_buffer *b, cl_command_queue queue, uint32_t seed)
 {
     fill_bytes(b->values, SIZE, seed);
@@ -62,7 +62,7 @@ static void expect_event(cl_event event, cl_command_queue queue, cl_command_type
     expect_ok(clReleaseEvent(event));
 }
 
-static void events_are_of_their_commands(void **state)
+static void events_report_their_commands(void **state)
 {
     shared_buffer b;
     cl_event acquired = NULL, released = NULL;
@@ -100,7 +100,7 @@ static void events_have_times(void **state)
     expect_ok(clReleaseCommandQueue(queue));
 }
 
-static void waits_are_waited_for(void **state)
+static void wait_lists_are_respected(void **state)
 {
     shared_buffer b, other;
     cl_event written = NULL, acquired = NULL, released = NULL;
@@ -128,8 +128,8 @@ static void waits_are_waited_for(void **state)
     expect_ok(clReleaseCommandQueue(second));
 }
 
-/* The thread that is to set it must not be kept waiting by what waits for it. */
-static void events_of_the_program_s_may_come_later(void **state)
+/* The thread that signals the user event must not be blocked by commands that wait for it. */
+static void user_events_may_be_signalled_later(void **state)
 {
     shared_buffer b;
     cl_int code = CL_SUCCESS;
@@ -162,8 +162,8 @@ static void events_of_the_program_s_may_come_later(void **state)
     close_buffer(&b);
 }
 
-/* Acquired again before the release could be: the thread that is to set the event is not kept waiting. */
-static void what_is_not_released_yet_is_acquired_again(void **state)
+/* Acquired again before the release can run: the thread that signals the event is not blocked. */
+static void pending_releases_can_be_acquired_again(void **state)
 {
     shared_buffer b;
     unsigned char part[SIZE / 4];
@@ -192,8 +192,8 @@ static void what_is_not_released_yet_is_acquired_again(void **state)
     close_buffer(&b);
 }
 
-/* What waits for an event of the program's is no matter of what does not. */
-static void others_do_not_wait_for_it(void **state)
+/* Objects behind a user event do not block others. */
+static void other_objects_do_not_wait(void **state)
 {
     const cl_command_queue second = make_queue(s.context, 0);
     shared_buffer held, b;
@@ -211,10 +211,10 @@ static void others_do_not_wait_for_it(void **state)
         expect_ok(s.gl.acquire(s.queue, 1, &b.mem, 0, NULL, NULL));
         write_other(&b, s.queue, 36 + turn);
         expect_ok(s.gl.release(s.queue, 1, &b.mem, 0, NULL, NULL));
-        /* It is OpenGL's at once, */
+        /* OpenGL owns it at once, */
         expect_in_gl(&b);
     }
-    /* but not if it comes after the held queue's, by whatever that is known. */
+    /* unless it depends on the blocked queue through an event or a marker. */
     expect_ok(clEnqueueMarker(second, &marker));
     expect_ok(s.gl.release(second, 1, &held.mem, 0, NULL, &released[0]));
     expect_ok(s.gl.acquire(s.queue, 1, &b.mem, 0, NULL, NULL));
@@ -234,8 +234,8 @@ static void others_do_not_wait_for_it(void **state)
     expect_ok(clReleaseCommandQueue(second));
 }
 
-/* The context has acquired them, not the queue. */
-static void queues_of_a_context_share_what_is_acquired(void **state)
+/* The objects are acquired by the context, not by one queue. */
+static void acquired_objects_belong_to_the_context(void **state)
 {
     const cl_command_queue second = make_queue(s.context, 0);
     shared_buffer b, other;
@@ -247,7 +247,7 @@ static void queues_of_a_context_share_what_is_acquired(void **state)
     both[0] = b.mem;
     both[1] = other.mem;
     expect_ok(s.gl.acquire(s.queue, 1, &b.mem, 0, NULL, &acquired));
-    /* Not clFinish, from which rusticl 22.3 returns too early. */
+    /* Instead of clFinish, which returns too early on rusticl 22.3. */
     expect_ok(clWaitForEvents(1, &acquired));
     expect_ok(clReleaseEvent(acquired));
     expect_ok(s.gl.acquire(second, 1, &other.mem, 0, NULL, NULL));
@@ -289,7 +289,7 @@ static void out_of_order_queues_keep_the_order(void **state)
     expect_ok(clReleaseCommandQueue(queue));
 }
 
-static void nothing_is_handed_over(void **state)
+static void empty_hand_overs_succeed(void **state)
 {
     shared_buffer b;
     cl_mem twice[2];
@@ -298,7 +298,8 @@ static void nothing_is_handed_over(void **state)
     expect_ok(s.gl.release(s.queue, 0, NULL, 0, NULL, NULL));
     open_buffer(&b, 16);
     twice[0] = twice[1] = b.mem;
-    /* One that is named twice, or acquired already, is acquired; one that is not is released. */
+    /* Objects that are listed twice or acquired already can be acquired; objects that are not acquired can be
+     * released. */
     expect_ok(s.gl.acquire(s.queue, 2, twice, 0, NULL, NULL));
     expect_ok(s.gl.acquire(s.queue, 1, &b.mem, 0, NULL, NULL));
     write_other(&b, s.queue, 17);
@@ -309,8 +310,8 @@ static void nothing_is_handed_over(void **state)
     close_buffer(&b);
 }
 
-/* Its event is not the one that it waits for, which keeps its type. */
-static void a_release_of_nothing_has_its_own_event(void **state)
+/* The release has an event of its own; the event that it waits for keeps its type. */
+static void an_empty_release_has_its_own_event(void **state)
 {
     shared_buffer b;
     cl_event acquired = NULL, released = NULL;
@@ -365,7 +366,7 @@ static void second_context_here(void *data)
     gl_use_none();
 }
 
-static void contexts_of_the_share_group_do(void **state)
+static void contexts_of_the_share_group_hand_over(void **state)
 {
     shared_buffer b;
     (void)state;
@@ -378,7 +379,7 @@ static void contexts_of_the_share_group_do(void **state)
 
 enum { THREADS = 4, TURNS = 12 };
 
-/* cmocka's checks are for the test's own thread: this one counts what went wrong. */
+/* cmocka checks work on the main thread only: other threads count their failures here. */
 typedef struct thread_work {
     shared_buffer b;
     cl_command_queue queue;
@@ -401,7 +402,7 @@ static void hand_over_again_and_again(void *data)
     }
 }
 
-static void threads_hand_over_beside_each_other(void **state)
+static void threads_hand_over_concurrently(void **state)
 {
     static thread_work works[THREADS];
     (void)state;
@@ -420,7 +421,7 @@ static void threads_hand_over_beside_each_other(void **state)
     }
 }
 
-static void opengl_s_state_stays(void **state)
+static void gl_state_is_kept(void **state)
 {
     const GLenum names[] = {GL_ARRAY_BUFFER_BINDING,
                             GL_PIXEL_PACK_BUFFER_BINDING,
@@ -471,20 +472,20 @@ static void opengl_s_state_stays(void **state)
 int run_handover_tests(void)
 {
     const struct CMUnitTest tests[] = {
-        SHARING_TEST(events_are_of_their_commands),
+        SHARING_TEST(events_report_their_commands),
         SHARING_TEST(events_have_times),
-        SHARING_TEST(waits_are_waited_for),
-        SHARING_TEST(events_of_the_program_s_may_come_later),
-        SHARING_TEST(what_is_not_released_yet_is_acquired_again),
-        SHARING_TEST(others_do_not_wait_for_it),
-        SHARING_TEST(queues_of_a_context_share_what_is_acquired),
+        SHARING_TEST(wait_lists_are_respected),
+        SHARING_TEST(user_events_may_be_signalled_later),
+        SHARING_TEST(pending_releases_can_be_acquired_again),
+        SHARING_TEST(other_objects_do_not_wait),
+        SHARING_TEST(acquired_objects_belong_to_the_context),
         SHARING_TEST(out_of_order_queues_keep_the_order),
-        SHARING_TEST(nothing_is_handed_over),
-        SHARING_TEST(a_release_of_nothing_has_its_own_event),
+        SHARING_TEST(empty_hand_overs_succeed),
+        SHARING_TEST(an_empty_release_has_its_own_event),
         SHARING_TEST(threads_without_opengl_hand_over),
-        SHARING_TEST(contexts_of_the_share_group_do),
-        SHARING_TEST(threads_hand_over_beside_each_other),
-        SHARING_TEST(opengl_s_state_stays),
+        SHARING_TEST(contexts_of_the_share_group_hand_over),
+        SHARING_TEST(threads_hand_over_concurrently),
+        SHARING_TEST(gl_state_is_kept),
     };
     return cmocka_run_group_tests_name("hand-overs", tests, NULL, NULL);
 }

@@ -1,4 +1,4 @@
-/* References, callbacks of destructors, and objects that outlive those that they are of. */
+/* Reference counts, destructor callbacks, and objects that outlive the objects they were created from. */
 #define _POSIX_C_SOURCE 200809L
 #include "sharing.h"
 
@@ -80,7 +80,7 @@ static void queues_count_references(void **state)
     glDeleteBuffers(1, &name);
 }
 
-/* A queue keeps its context, of which it gives the handle. */
+/* A queue retains its context and returns the same handle. */
 static void contexts_live_as_long_as_their_queues(void **state)
 {
     uint32_t value = 5, found = 0;
@@ -102,8 +102,8 @@ static void contexts_live_as_long_as_their_queues(void **state)
     glDeleteBuffers(1, &name);
 }
 
-/* What is deleted while it is acquired has its bytes in OpenGL in the end. */
-static void objects_may_go_while_they_are_acquired(void **state)
+/* An object released while acquired is copied back to OpenGL. */
+static void objects_may_be_released_while_acquired(void **state)
 {
     uint32_t value = 6, found = 0;
     const GLuint name = make_gl_buffer(sizeof value, NULL);
@@ -121,8 +121,8 @@ static void objects_may_go_while_they_are_acquired(void **state)
     expect_gl_clean();
 }
 
-/* The command that uses an object keeps it, and letting go of it waits for nobody. */
-static void objects_may_go_before_the_program_s_events(void **state)
+/* Pending commands retain their objects, and releasing an object does not block. */
+static void objects_may_be_released_before_user_events(void **state)
 {
     uint32_t value = 8, found = 0;
     const GLuint name = make_gl_buffer(sizeof value, NULL);
@@ -144,10 +144,10 @@ static void objects_may_go_before_the_program_s_events(void **state)
     expect_gl_clean();
 }
 
-/* There is no OpenGL where it is let go of; the next wait for OpenCL is on a thread that has it. */
-static void let_go_here(void *data) { expect_ok(clReleaseMemObject(*(cl_mem *)data)); }
+/* Released on a thread without OpenGL; the next wait for OpenCL runs on a thread with it. */
+static void release_on_this_thread(void *data) { expect_ok(clReleaseMemObject(*(cl_mem *)data)); }
 
-static void acquired_objects_may_go_on_threads_without_opengl(void **state)
+static void acquired_objects_may_be_released_without_opengl(void **state)
 {
     uint32_t value = 9, found = 0;
     const GLuint name = make_gl_buffer(sizeof value, NULL);
@@ -156,14 +156,14 @@ static void acquired_objects_may_go_on_threads_without_opengl(void **state)
     if (sharing_is_native()) return;
     acquire(mem);
     expect_ok(clEnqueueWriteBuffer(s.queue, mem, CL_TRUE, 0, sizeof value, &value, 0, NULL, NULL));
-    on_another_thread(let_go_here, &mem);
+    on_another_thread(release_on_this_thread, &mem);
     expect_ok(clFinish(s.queue));
     read_gl_buffer(name, sizeof found, &found);
     assert_int_equal(found, value);
     glDeleteBuffers(1, &name);
 }
 
-static void acquired_objects_may_go_before_the_program_s_events(void **state)
+static void acquired_objects_may_be_released_before_user_events(void **state)
 {
     uint32_t value = 10, found = 0;
     const GLuint name = make_gl_buffer(sizeof value, NULL);
@@ -184,8 +184,8 @@ static void acquired_objects_may_go_before_the_program_s_events(void **state)
     glDeleteBuffers(1, &name);
 }
 
-/* Nor does OpenGL's next turn, whose thread is to set the event. */
-static void others_do_not_wait_for_what_went_elsewhere(void **state)
+/* The next use in OpenGL does not block either: its thread signals the event. */
+static void other_threads_do_not_wait_for_pending_releases(void **state)
 {
     uint32_t value = 11, found = 0;
     const GLuint name = make_gl_buffer(sizeof value, NULL), other_name = make_gl_buffer(sizeof value, NULL);
@@ -200,7 +200,7 @@ static void others_do_not_wait_for_what_went_elsewhere(void **state)
     acquire(mem);
     expect_ok(clEnqueueWriteBuffer(s.queue, mem, CL_TRUE, 0, sizeof value, &value, 0, NULL, NULL));
     expect_ok(s.gl.release(s.queue, 1, &mem, 1, &go, NULL));
-    on_another_thread(let_go_here, &mem);
+    on_another_thread(release_on_this_thread, &mem);
     expect_ok(s.gl.acquire(second, 1, &other, 0, NULL, NULL));
     expect_ok(s.gl.release(second, 1, &other, 0, NULL, NULL));
     expect_ok(clSetUserEventStatus(go, CL_COMPLETE));
@@ -214,18 +214,18 @@ static void others_do_not_wait_for_what_went_elsewhere(void **state)
     glDeleteBuffers(1, &other_name);
 }
 
-enum { LETTING_GO = 2, LETTING_GO_TURNS = 200 };
+enum { RELEASING_THREADS = 2, LETTING_GO_TURNS = 200 };
 
-typedef struct letting_go {
+typedef struct release_work {
     int context;
     cl_command_queue queue;
     int wrong;
-} letting_go;
+} release_work;
 
-/* cmocka's checks are for the test's own thread: this one counts what went wrong. */
-static void let_go_again_and_again(void *data)
+/* cmocka checks work on the main thread only: other threads count their failures here. */
+static void release_repeatedly(void *data)
 {
-    letting_go *work = data;
+    release_work *work = data;
     gl_use(work->context);
     for (uint32_t turn = 0; turn < LETTING_GO_TURNS; ++turn) {
         const uint32_t value = turn + 1;
@@ -248,28 +248,28 @@ static void let_go_again_and_again(void *data)
     gl_use_none();
 }
 
-/* Whichever thread gives back what another one let go of, the other one's context has it. */
-static void threads_let_go_beside_each_other(void **state)
+/* Pending releases of one thread may run on another; the contents reach the right context. */
+static void threads_release_objects_concurrently(void **state)
 {
-    letting_go works[LETTING_GO];
+    release_work works[RELEASING_THREADS];
     (void)state;
     if (sharing_is_native()) return;
     gl_use_none();
-    for (int i = 0; i < LETTING_GO; ++i) {
+    for (int i = 0; i < RELEASING_THREADS; ++i) {
         works[i].context = i == 0 ? GL_FIRST : GL_SECOND;
         works[i].queue = make_queue(s.context, 0);
         works[i].wrong = 0;
     }
-    on_threads(LETTING_GO, let_go_again_and_again, works, sizeof works[0]);
+    on_threads(RELEASING_THREADS, release_repeatedly, works, sizeof works[0]);
     gl_use(GL_FIRST);
-    for (int i = 0; i < LETTING_GO; ++i) {
+    for (int i = 0; i < RELEASING_THREADS; ++i) {
         assert_int_equal(works[i].wrong, 0);
         expect_ok(clReleaseCommandQueue(works[i].queue));
     }
 }
 
-/* Use of what OpenGL deleted is undefined, but ends no program. */
-static void deleted_objects_end_no_program(void **state)
+/* Using a deleted OpenGL object is undefined, but must not crash. */
+static void deleted_objects_do_not_crash(void **state)
 {
     const GLuint name = make_gl_buffer(64, NULL);
     const cl_mem mem = share_buffer(CL_MEM_READ_WRITE, name);
@@ -284,8 +284,8 @@ static void deleted_objects_end_no_program(void **state)
     expect_ok(clReleaseMemObject(mem));
 }
 
-/* What a forked child does: all of it without the drivers, whose threads it does not have. Returns what went
- * wrong first. */
+/* Uses the objects of the parent in a forked child, where the layer must not call the drivers: their threads
+ * exist in the parent only. Returns the number of the first failed step, or 0. */
 static int use_in_child(cl_mem mem, cl_event event)
 {
     cl_context_properties properties[7];
@@ -302,14 +302,15 @@ static int use_in_child(cl_mem mem, cl_event event)
 
 enum { CHILD_PATIENCE_S = 20 };
 
-/* Mesa's exit handler ends a child by a signal once Vulkan was opened, also without the layer. */
+/* Returns whether Vulkan is opened. The exit handler of Mesa then kills a forked child by a signal, also without
+ * the layer. */
 static int opens_vulkan(void)
 {
     const char *transport = getenv("CLGL_TRANSPORT");
     return !transport || (strcmp(transport, "mapped") != 0 && strcmp(transport, "staged") != 0);
 }
 
-static void forked_children_may_release_what_they_inherit(void **state)
+static void forked_children_release_inherited_objects(void **state)
 {
     uint32_t value = 12, found = 0;
     const GLuint name = make_gl_buffer(sizeof value, NULL);
@@ -386,14 +387,14 @@ int run_lifetime_tests(void)
         SHARING_TEST(destructors_are_called_backwards),
         SHARING_TEST(queues_count_references),
         SHARING_TEST(contexts_live_as_long_as_their_queues),
-        SHARING_TEST(objects_may_go_while_they_are_acquired),
-        SHARING_TEST(objects_may_go_before_the_program_s_events),
-        SHARING_TEST(acquired_objects_may_go_on_threads_without_opengl),
-        SHARING_TEST(acquired_objects_may_go_before_the_program_s_events),
-        SHARING_TEST(others_do_not_wait_for_what_went_elsewhere),
-        SHARING_TEST(threads_let_go_beside_each_other),
-        SHARING_TEST(deleted_objects_end_no_program),
-        SHARING_TEST(forked_children_may_release_what_they_inherit),
+        SHARING_TEST(objects_may_be_released_while_acquired),
+        SHARING_TEST(objects_may_be_released_before_user_events),
+        SHARING_TEST(acquired_objects_may_be_released_without_opengl),
+        SHARING_TEST(acquired_objects_may_be_released_before_user_events),
+        SHARING_TEST(other_threads_do_not_wait_for_pending_releases),
+        SHARING_TEST(threads_release_objects_concurrently),
+        SHARING_TEST(deleted_objects_do_not_crash),
+        SHARING_TEST(forked_children_release_inherited_objects),
         SHARING_TEST(opengl_may_end_before_opencl),
         SHARING_TEST(a_display_may_end_before_opencl),
         SHARING_TEST(contexts_may_end_before_opencl),

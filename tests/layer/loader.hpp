@@ -1,4 +1,4 @@
-// A loader of layers in small: it opens the layer, hands it a table of functions, and takes the layer's.
+// A minimal loader of layers: opens the layer, passes it a dispatch table, and takes the table of the layer.
 #pragma once
 
 #define CL_USE_DEPRECATED_OPENCL_1_1_APIS
@@ -12,7 +12,7 @@
 namespace clgl::loader
 {
 
-// OpenCL-ICD-Loader's newest protocol, which the headers of distributions lack.
+// Newest layer protocol of OpenCL-ICD-Loader, which distribution headers lack.
 using LayerProperties = cl_properties;
 using InitLayerWithProperties = cl_int(CL_API_CALL *)(cl_uint, const cl_icd_dispatch *, cl_uint *,
                                                       const cl_icd_dispatch **, const LayerProperties *);
@@ -25,7 +25,7 @@ struct Layer {
 
 constexpr cl_uint entries = sizeof(cl_icd_dispatch) / sizeof(void *);
 
-// CLGL_LAYER in the environment.
+// Opens the library in CLGL_LAYER.
 inline Layer open_layer()
 {
     const char *path = std::getenv("CLGL_LAYER");
@@ -43,9 +43,8 @@ inline cl_int CL_API_CALL no_context_info(const cl_context_properties *, cl_gl_c
     return CL_INVALID_OPERATION;
 }
 
-// The functions of the loader that the test is linked with, as far as the layer needs them, each behind a hook
-// that counts references and may fail (fault_support.hpp). Those of OpenGL are none, as with drivers that lack
-// them.
+// Returns the functions of the linked loader that the layer needs, each behind a hook that counts references and
+// may fail (fault_support.hpp). Sharing functions are absent, as in drivers without them.
 inline const cl_icd_dispatch &target()
 {
     static cl_icd_dispatch table = [] {

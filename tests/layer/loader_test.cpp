@@ -1,5 +1,5 @@
-// The layer by the newest protocol of loaders and by the old one, and what each call that it forwards leaves
-// behind when it fails.
+// The layer with the newest and the old layer protocol, and the objects that are left after each forwarded call
+// fails.
 #include "loader.hpp"
 
 #include <CL/cl_ext.h>
@@ -51,7 +51,7 @@ int close_all(void **)
     return 0;
 }
 
-void layers_tell_what_they_are(void **)
+void layers_report_their_info(void **)
 {
     const loader::Layer opened = loader::open_layer();
     cl_layer_api_version version = 0;
@@ -84,9 +84,9 @@ void both_protocols_begin_alike(void **)
     assert_int_equal(opened.init(loader::entries, nullptr, &entries, &table), CL_INVALID_VALUE);
     assert_int_equal(opened.init(loader::entries, target, nullptr, &table), CL_INVALID_VALUE);
     assert_int_equal(opened.init(loader::entries, target, &entries, nullptr), CL_INVALID_VALUE);
-    // A second time in the same chain it would call itself for ever.
+    // A second instance in the same chain would call itself recursively.
     assert_int_equal(opened.init(loader::entries, layer, &entries, &table), CL_INVALID_VALUE);
-    // What it does not change stays what it was.
+    // Other entries are unchanged.
     assert_true(table->clCreateKernel == target->clCreateKernel);
     assert_true(table->clCreateFromGLBuffer != target->clCreateFromGLBuffer);
 }
@@ -97,7 +97,8 @@ cl_platform_id first_platform()
     return reinterpret_cast<cl_platform_id>(&other);
 }
 
-// A machine whose first platform is another one than the device's, which shares by itself.
+// Returns the table of a machine with a first platform that is not that of the device, and a driver with native
+// sharing.
 cl_icd_dispatch target_with_sharing()
 {
     cl_icd_dispatch table = loader::target();
@@ -117,8 +118,8 @@ cl_icd_dispatch target_with_sharing()
     return table;
 }
 
-// Suites of tests give the OpenGL context and the device, but no platform.
-void a_list_without_a_platform_means_the_device_s(void **)
+// Test suites pass the OpenGL context and the device, but no platform.
+void properties_without_a_platform_use_that_of_the_device(void **)
 {
     static int contexts_with_gl;
     const loader::Layer opened = loader::open_layer();
@@ -152,7 +153,7 @@ cl_command_queue CL_API_CALL make_queue_khr(cl_context context, cl_device_id of,
     return loader::target().clCreateCommandQueueWithProperties(context, of, properties, code);
 }
 
-// cl_khr_create_command_queue, for programs of OpenCL 1.2, whose function is no part of a loader's table.
+// The function of cl_khr_create_command_queue, for OpenCL 1.2 applications, has no entry in the loader table.
 void queues_of_the_extension_hand_over_like_others(void **)
 {
     const loader::Layer opened = loader::open_layer();
@@ -197,7 +198,7 @@ void queues_of_the_extension_hand_over_like_others(void **)
                      CL_SUCCESS);
 }
 
-// Everything that the layer does, step by step, whatever fails.
+// Runs every feature of the layer, step by step, and continues after failures.
 class Play
 {
 public:
@@ -219,7 +220,7 @@ public:
         glDeleteBuffers(1, &buffer_);
     }
 
-    // Whether every step succeeded.
+    // Returns whether every step succeeded.
     bool run()
     {
         make();
@@ -272,7 +273,7 @@ private:
         if (mems_[0])
             check(layer->clEnqueueFillBuffer(queue_, mems_[0], &pattern_[0], 4, 0, sizeof pattern_, 0, nullptr,
                                              nullptr));
-        // While an event of the program's is open, the release is finished later.
+        // While a user event is pending, the release is deferred.
         check(layer->clEnqueueReleaseGLObjects(queue_, count, mems, 0, nullptr, &events_[1]));
         if (user_event_) check(layer->clSetUserEventStatus(user_event_, CL_COMPLETE));
         check(layer->clFinish(queue_));
@@ -296,7 +297,7 @@ private:
                                           nullptr));
     }
 
-    // This always succeeds.
+    // These calls always succeed.
     void end()
     {
         for (const cl_event event : {events_[0], events_[1], events_[2], event_of_sync_, user_event_})
@@ -318,16 +319,17 @@ private:
     cl_mem mems_[2] = {}, part_ = nullptr;
 };
 
-// Threads of the driver and the library still hold something for a moment.
+// Threads of the driver and the library may hold references for a moment.
 void expect_nothing_alive()
 {
     for (int i = 0; i < 2000 && fault::objects_alive() != 0; ++i)
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
     if (fault::objects_alive() != 0)
-        fail_msg("after %s failed there are%s", fault::failed_call, fault::names_of_objects().c_str());
+        fail_msg("after %s failed, these objects are left:%s", fault::failed_call,
+                 fault::names_of_objects().c_str());
 }
 
-void whatever_fails_nothing_is_left_over(void **)
+void failures_leave_no_object(void **)
 {
     assert_true(Play().run());
     expect_nothing_alive();
@@ -344,7 +346,7 @@ void whatever_fails_nothing_is_left_over(void **)
         if (fault::calls <= call) break;
         failures += good ? 0 : 1;
     }
-    std::printf("%d plays had a failure\n", failures);
+    std::printf("%d runs had a failure\n", failures);
     assert_true(failures > 20 / stride);
     assert_true(Play().run());
     expect_nothing_alive();
@@ -354,14 +356,14 @@ void whatever_fails_nothing_is_left_over(void **)
 
 int main()
 {
-    // The loader that this is linked with is to have the drivers right below it.
+    // The linked loader must call the drivers directly, without layers.
     unsetenv("OPENCL_LAYERS");
     const CMUnitTest tests[] = {
-        cmocka_unit_test(layers_tell_what_they_are),
+        cmocka_unit_test(layers_report_their_info),
         cmocka_unit_test(both_protocols_begin_alike),
-        cmocka_unit_test(a_list_without_a_platform_means_the_device_s),
+        cmocka_unit_test(properties_without_a_platform_use_that_of_the_device),
         cmocka_unit_test(queues_of_the_extension_hand_over_like_others),
-        cmocka_unit_test(whatever_fails_nothing_is_left_over),
+        cmocka_unit_test(failures_leave_no_object),
     };
     return cmocka_run_group_tests_name("a loader of layers", tests, open_all, close_all);
 }

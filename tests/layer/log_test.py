@@ -12,7 +12,7 @@ import unittest
 
 PROGRAM = sys.argv.pop()
 MARK = "clgl layer: "
-CASE = "buffers_that_are_none"
+CASE = "invalid_buffers_are_refused"
 SHARED = "the same memory of Vulkan's"
 
 
@@ -57,12 +57,12 @@ class Log(unittest.TestCase):
         return [line for line in log.splitlines() if " of OpenGL's name " in line]
 
     def test_storage_is_replaced_where_it_may_be(self):
-        textures = "textures_go_there_and_back"
+        textures = "textures_are_transferred_both_ways"
         kept = self.objects(textures)
         self.assertTrue(kept and not any(SHARED in line for line in kept), kept)
         replaced = self.objects(textures, CLGL_LAYER_REPLACE_STORAGE="1")
         self.assertTrue(replaced and all(SHARED in line for line in replaced), replaced)
-        for line in self.objects("renderbuffers_go_there_and_back", CLGL_LAYER_REPLACE_STORAGE="1"):
+        for line in self.objects("renderbuffers_are_transferred_both_ways", CLGL_LAYER_REPLACE_STORAGE="1"):
             self.assertIn("its own storage is not shared: OpenGL imports no memory for renderbuffers", line)
 
     def test_file_that_cannot_be(self):

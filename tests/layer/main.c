@@ -1,6 +1,6 @@
-/* All tests of cl_khr_gl_sharing, on the platform and the window system that the environment names.
+/* All tests of cl_khr_gl_sharing, on the platform and the window system set in the environment.
  *
- * Usage: sharing [TEST], which may have wildcards */
+ * Usage: sharing [TEST], which may contain wildcards */
 #include "sharing.h"
 
 int main(int argc, char **argv)

@@ -1,4 +1,4 @@
-/* Each code that the specification names. */
+/* Every error code in the specification. */
 #include "sharing.h"
 
 #define NO_NAME 12345u
@@ -15,7 +15,7 @@ static GLuint make_texture(GLenum target, GLsizei side)
     return name;
 }
 
-static void buffers_that_are_none(void **state)
+static void invalid_buffers_are_refused(void **state)
 {
     const GLuint buffer = make_gl_buffer(64, NULL), empty = make_gl_buffer(0, NULL);
     const GLuint texture = make_texture(GL_TEXTURE_2D, 4);
@@ -39,7 +39,7 @@ static void buffers_that_are_none(void **state)
     glDeleteTextures(1, &texture);
 }
 
-static void textures_that_are_none(void **state)
+static void invalid_textures_are_refused(void **state)
 {
     const GLuint texture = make_texture(GL_TEXTURE_2D, 4), bare = make_texture(GL_TEXTURE_2D, 0);
     const GLuint buffer = make_gl_buffer(64, NULL);
@@ -57,7 +57,7 @@ static void textures_that_are_none(void **state)
                      CL_INVALID_MIP_LEVEL);
     expect_no_object(s.gl.create_texture(s.context, CL_MEM_READ_WRITE, GL_TEXTURE_2D, 20, texture, &code),
                      CL_INVALID_MIP_LEVEL);
-    /* A level that there could be, and is not. */
+    /* A valid level that is not defined. */
     expect_no_object(s.gl.create_texture(s.context, CL_MEM_READ_WRITE, GL_TEXTURE_2D, 1, texture, &code),
                      CL_INVALID_GL_OBJECT);
     expect_no_object(s.gl.create_texture(s.context, CL_MEM_READ_WRITE, GL_TEXTURE_2D, 0, 0, &code),
@@ -74,7 +74,7 @@ static void textures_that_are_none(void **state)
     glDeleteBuffers(1, &buffer);
 }
 
-static void textures_that_are_incomplete_or_hide_a_level(void **state)
+static void incomplete_textures_and_hidden_levels_are_refused(void **state)
 {
     const GLuint texture = make_texture(GL_TEXTURE_2D, 8);
     (void)state;
@@ -94,7 +94,7 @@ static void textures_that_are_incomplete_or_hide_a_level(void **state)
     glDeleteTextures(1, &texture);
 }
 
-static void immutable_textures_have_the_levels_they_were_made_with(void **state)
+static void immutable_textures_have_a_fixed_level_count(void **state)
 {
     GLuint texture = 0;
     (void)state;
@@ -109,7 +109,7 @@ static void immutable_textures_have_the_levels_they_were_made_with(void **state)
     expect_gl_clean();
 }
 
-static void renderbuffers_that_are_none(void **state)
+static void invalid_renderbuffers_are_refused(void **state)
 {
     GLuint names[2] = {0, 0};
     (void)state;
@@ -135,7 +135,7 @@ static void renderbuffers_that_are_none(void **state)
     expect_gl_clean();
 }
 
-static void queries_that_are_wrong(void **state)
+static void wrong_queries_are_refused(void **state)
 {
     const GLuint texture = make_texture(GL_TEXTURE_2D, 4);
     cl_int created = CL_SUCCESS;
@@ -193,14 +193,14 @@ static void check_hand_over(hand_over call)
     glDeleteBuffers(1, &name);
 }
 
-static void hand_overs_that_are_wrong(void **state)
+static void wrong_hand_overs_are_refused(void **state)
 {
     (void)state;
     check_hand_over(s.gl.acquire);
     check_hand_over(s.gl.release);
 }
 
-static void objects_of_another_context(void **state)
+static void objects_of_another_context_are_refused(void **state)
 {
     cl_context_properties list[7];
     const GLuint name = make_gl_buffer(64, NULL);
@@ -219,8 +219,8 @@ static void objects_of_another_context(void **state)
     glDeleteBuffers(1, &name);
 }
 
-/* The layer's copies of one OpenGL object could not both be right. */
-static void two_of_one_object_at_the_same_time(void **state)
+/* Two separate copies of one OpenGL object could not both be correct. */
+static void two_copies_of_one_object_are_not_acquired_together(void **state)
 {
     uint32_t value = 1, found = 0;
     const GLuint name = make_gl_buffer(sizeof value, NULL);
@@ -246,8 +246,8 @@ static void two_of_one_object_at_the_same_time(void **state)
     glDeleteBuffers(1, &name);
 }
 
-/* A release that fails takes what comes after it with it, and no more. */
-static void events_that_fail(void **state)
+/* A failed release fails its dependent commands, and nothing else. */
+static void failed_events_fail_dependent_commands(void **state)
 {
     const GLuint name = make_gl_buffer(64, NULL);
     const cl_mem mem = share_buffer(CL_MEM_READ_WRITE, name);
@@ -276,8 +276,8 @@ static void events_that_fail(void **state)
     glDeleteBuffers(1, &name);
 }
 
-/* Its release fails, and takes nothing with it that comes later. */
-static void buffers_that_opengl_has_mapped(void **state)
+/* The release of a mapped buffer fails; later commands are unaffected. */
+static void mapped_buffers_fail_their_release(void **state)
 {
     uint32_t value = 1, found = 0;
     const GLuint name = make_gl_buffer(sizeof value, NULL);
@@ -299,7 +299,7 @@ static void buffers_that_opengl_has_mapped(void **state)
             release(mem);
         }
     } else {
-        /* The layer has given it memory of its own. */
+        /* The layer has replaced the storage. */
         (void)glGetError();
         release(mem);
     }
@@ -307,7 +307,7 @@ static void buffers_that_opengl_has_mapped(void **state)
     glDeleteBuffers(1, &name);
 }
 
-/* What the program did wrong with OpenGL before is what glGetError still says after a call of OpenCL's. */
+/* Pending OpenGL errors of the application are still returned by glGetError after an OpenCL call. */
 static void make_gl_error(GLenum error)
 {
     GLuint framebuffer = 0;
@@ -349,7 +349,7 @@ static void expect_error_kept(GLenum error, const char *after)
     make_gl_error(error);
 }
 
-static void errors_of_opengl_stay_the_program_s(void **state)
+static void pending_gl_errors_are_kept(void **state)
 {
     static const GLenum errors[] = {GL_INVALID_ENUM, GL_INVALID_VALUE, GL_INVALID_OPERATION,
                                     GL_INVALID_FRAMEBUFFER_OPERATION};
@@ -400,8 +400,8 @@ static void errors_of_opengl_stay_the_program_s(void **state)
     assert_memory_equal(viewport[0], viewport[1], sizeof viewport[0]);
 }
 
-/* Nor of any that the layer makes. */
-static void no_message_tells_of_errors_that_are_kept(void **state)
+/* Debug output contains no message about preserved errors, nor about errors inside the layer. */
+static void kept_errors_leave_no_debug_message(void **state)
 {
     const GLuint name = make_gl_buffer(64, NULL), texture = make_texture(GL_TEXTURE_2D, 4);
     cl_int created = CL_SUCCESS;
@@ -409,7 +409,7 @@ static void no_message_tells_of_errors_that_are_kept(void **state)
     cl_mem mem, image, buffer_image;
     (void)state;
     if (gl_is_es() || epoxy_gl_version() < 43 || sharing_is_native()) return;
-    /* A format without a size, which Mesa does not copy to one with it */
+    /* An unsized format, which Mesa cannot copy to a sized one */
     glBindTexture(GL_TEXTURE_2D, texture);
     glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA, 4, 4, 0, GL_RGBA, GL_UNSIGNED_BYTE, NULL);
     glEnable(GL_DEBUG_OUTPUT);
@@ -446,19 +446,19 @@ static void no_message_tells_of_errors_that_are_kept(void **state)
 int run_misuse_tests(void)
 {
     const struct CMUnitTest tests[] = {
-        SHARING_TEST(buffers_that_are_none),
-        SHARING_TEST(textures_that_are_none),
-        SHARING_TEST(textures_that_are_incomplete_or_hide_a_level),
-        SHARING_TEST(immutable_textures_have_the_levels_they_were_made_with),
-        SHARING_TEST(renderbuffers_that_are_none),
-        SHARING_TEST(queries_that_are_wrong),
-        SHARING_TEST(hand_overs_that_are_wrong),
-        SHARING_TEST(objects_of_another_context),
-        SHARING_TEST(two_of_one_object_at_the_same_time),
-        SHARING_TEST(events_that_fail),
-        SHARING_TEST(buffers_that_opengl_has_mapped),
-        SHARING_TEST(errors_of_opengl_stay_the_program_s),
-        SHARING_TEST(no_message_tells_of_errors_that_are_kept),
+        SHARING_TEST(invalid_buffers_are_refused),
+        SHARING_TEST(invalid_textures_are_refused),
+        SHARING_TEST(incomplete_textures_and_hidden_levels_are_refused),
+        SHARING_TEST(immutable_textures_have_a_fixed_level_count),
+        SHARING_TEST(invalid_renderbuffers_are_refused),
+        SHARING_TEST(wrong_queries_are_refused),
+        SHARING_TEST(wrong_hand_overs_are_refused),
+        SHARING_TEST(objects_of_another_context_are_refused),
+        SHARING_TEST(two_copies_of_one_object_are_not_acquired_together),
+        SHARING_TEST(failed_events_fail_dependent_commands),
+        SHARING_TEST(mapped_buffers_fail_their_release),
+        SHARING_TEST(pending_gl_errors_are_kept),
+        SHARING_TEST(kept_errors_leave_no_debug_message),
     };
     return cmocka_run_group_tests_name("misuse", tests, NULL, NULL);
 }

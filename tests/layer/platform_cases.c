@@ -1,11 +1,11 @@
-/* What platforms and devices tell, and the addresses of the functions. */
+/* Platform and device information, and function addresses. */
 #include "sharing.h"
 
 #define TEXT_SIZE 16384
 
 static const char *const extensions[] = {"cl_khr_gl_sharing", "cl_khr_gl_event"};
 
-/* How often a word stands in a list. */
+/* Counts how often a word occurs in a list. */
 static int occurrences(const char *list, const char *word)
 {
     int count = 0;
@@ -41,7 +41,7 @@ static void strings_name_the_extensions(void **state)
         assert_int_equal(occurrences(platform, extensions[i]), 1);
         assert_int_equal(occurrences(device, extensions[i]), 1);
     }
-    /* Images of several samples or with a stencil are no driver's here. */
+    /* No driver here has multisampled or depth-stencil images. */
     assert_int_equal(occurrences(device, "cl_khr_gl_msaa_sharing"), 0);
     assert_int_equal(occurrences(device, "cl_khr_gl_depth_images"), 0);
     expect_cl(clGetDeviceInfo(s.device, CL_DEVICE_EXTENSIONS, size - 1, device, NULL), CL_INVALID_VALUE);
@@ -66,7 +66,7 @@ static void versions_name_the_extensions(void **state)
                          CL_INVALID_VALUE);
 }
 
-static void other_values_are_the_driver_s(void **state)
+static void other_queries_return_driver_values(void **state)
 {
     char name[TEXT_SIZE] = "", version[TEXT_SIZE] = "";
     cl_uint units = 0;
@@ -80,7 +80,7 @@ static void other_values_are_the_driver_s(void **state)
     expect_cl(clGetDeviceInfo(s.device, 0x1, sizeof name, name, NULL), CL_INVALID_VALUE);
 }
 
-static void addresses_are_those_of_the_calls(void **state)
+static void addresses_match_the_functions(void **state)
 {
     (void)state;
     assert_null(clGetExtensionFunctionAddressForPlatform(s.platform, "clNoSuchFunctionKHR"));
@@ -96,8 +96,8 @@ int run_platform_tests(void)
     const struct CMUnitTest tests[] = {
         SHARING_TEST(strings_name_the_extensions),
         SHARING_TEST(versions_name_the_extensions),
-        SHARING_TEST(other_values_are_the_driver_s),
-        SHARING_TEST(addresses_are_those_of_the_calls),
+        SHARING_TEST(other_queries_return_driver_values),
+        SHARING_TEST(addresses_match_the_functions),
     };
     return cmocka_run_group_tests_name("platforms", tests, NULL, NULL);
 }

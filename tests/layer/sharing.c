@@ -41,7 +41,7 @@ static void *address(const char *name)
     return found;
 }
 
-/* ISO C has no conversion from void * to a function's. */
+/* ISO C cannot convert void * to a function pointer. */
 #define FIND(member, name)                                                                                       \
     do {                                                                                                         \
         void *found = address(name);                                                                             \

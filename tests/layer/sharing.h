@@ -1,6 +1,6 @@
-/* What the tests of cl_khr_gl_sharing have in common. They are written to the specification alone, and run on the
- * layer as on a driver's own extension. SHARING_PLATFORM is a part of the platform's name; SHARING_NATIVE is set
- * where a driver shares by itself, which need not advertise that. */
+/* Shared code of the tests of cl_khr_gl_sharing. They are written to the specification and run on the layer or
+ * on a driver with native sharing. SHARING_PLATFORM is a part of the platform name. SHARING_NATIVE is set for
+ * native sharing, which the driver need not advertise. */
 #ifndef SHARING_H
 #define SHARING_H
 
@@ -29,7 +29,7 @@
 #define COUNT(array) (sizeof(array) / sizeof(array)[0])
 #define EXIT_SKIPPED 77
 
-/* The extension's functions, by the platform's addresses, and the deprecated ones with them. */
+/* Functions of the extension, from the platform, including deprecated ones. */
 typedef struct sharing_functions {
     clGetGLContextInfoKHR_fn get_context_info;
     cl_event(CL_API_CALL *create_event)(cl_context, cl_GLsync, cl_int *);
@@ -46,7 +46,7 @@ typedef struct sharing_functions {
                                  cl_event *);
 } sharing_functions;
 
-/* What each test has: a context with OpenGL, and a queue of it. */
+/* State of each test: an OpenCL context that shares with OpenGL, and a queue. */
 typedef struct sharing {
     cl_platform_id platform;
     cl_device_id device;
@@ -59,7 +59,7 @@ extern sharing s;
 
 int sharing_is_native(void);
 
-/* cmocka's set-up and tear-down of a test; the first is without OpenCL's context and queue. */
+/* cmocka fixtures; open_opengl creates no OpenCL context and queue. */
 int open_opengl(void **state);
 int open_sharing(void **state);
 int close_sharing(void **state);
@@ -70,7 +70,7 @@ int close_sharing(void **state);
 #define expect_bytes(got, expected, size) check_bytes((got), (expected), (size), __FILE__, __LINE__)
 void check_cl(cl_int got, cl_int expected, const char *call, const char *file, int line);
 void check_bytes(const void *got, const void *expected, size_t size, const char *file, int line);
-/* A call that gives an object and its code. */
+/* Expects that a call returns NULL with this error code. */
 #define expect_no_object(call, expected)                                                                         \
     do {                                                                                                         \
         cl_int code = CL_SUCCESS;                                                                                \
@@ -78,7 +78,8 @@ void check_bytes(const void *got, const void *expected, size_t size, const char 
         check_cl(code, (expected), #call, __FILE__, __LINE__);                                                   \
     } while (0)
 
-/* The properties of a context with OpenGL, with `more` pairs at the end; `list` has room for 7 + 2 * pairs. */
+/* Fills `list` with the properties of a context with OpenGL, and `more` pairs at the end. `list` needs 7 + 2 *
+ * pairs elements. */
 void properties_with_gl(cl_context_properties *list, const cl_context_properties *more, size_t pairs);
 cl_context make_plain_context(void);
 cl_command_queue make_queue(cl_context context, cl_command_queue_properties properties);
@@ -91,9 +92,9 @@ int device_has(const char *extension);
 int has_image_format(cl_mem_object_type type, cl_image_format format);
 
 void read_gl_buffer(GLuint name, size_t size, void *data);
-/* On another thread, without OpenGL there at first. */
+/* Runs on another thread, initially without OpenGL. */
 void on_another_thread(void (*body)(void *), void *data);
-/* On so many threads at the same time, each with its own element of `data`. */
+/* Runs on `count` threads at the same time, each with its own element of `data`. */
 #define MOST_THREADS 8
 void on_threads(int count, void (*body)(void *), void *data, size_t element_size);
 

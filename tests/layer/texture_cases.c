@@ -1,19 +1,19 @@
-/* Textures of every target, their levels and faces, and renderbuffers: pixels there and back, and what is told.
- */
+/* Textures of every target, their levels and faces, and renderbuffers: pixels in both directions, and
+ * information queries. */
 #include "sharing.h"
 
 #define TEXEL 4u
 #define MOST_BYTES 4096u
 
-/* How a texture is made and what OpenCL has of it. */
+/* Kind of a texture in OpenGL and OpenCL. */
 typedef struct shape {
     const char *name;
-    /* As it is bound, and as OpenCL is told */
+    /* Target of glBindTexture, and target for OpenCL */
     GLenum bound, target;
     GLint level;
     cl_gl_object_type gl_type;
     cl_mem_object_type cl_type;
-    /* Of the shared level, OpenCL's region */
+    /* Region of the shared level in OpenCL */
     size_t region[3];
     int in_es;
 } shape;
@@ -78,7 +78,7 @@ static void upload(const shape *of, GLenum image, GLint level, const size_t *siz
         glTexImage2D(image, level, GL_RGBA8, x, y, 0, GL_RGBA, GL_UNSIGNED_BYTE, pixels);
 }
 
-/* All levels up to the shared one, and all faces. */
+/* Defines all levels up to the shared one, and all faces. */
 static GLuint make_texture(const shape *of, const void *pixels)
 {
     GLuint name = 0;
@@ -101,7 +101,7 @@ static GLuint make_texture(const shape *of, const void *pixels)
     return name;
 }
 
-/* By framebuffers in OpenGL ES, which reads no textures. */
+/* OpenGL ES cannot read textures, so framebuffers are read. */
 static void read_layers_by_framebuffer(const shape *of, GLuint name, unsigned char *pixels)
 {
     const size_t layer_bytes = of->region[0] * of->region[1] * TEXEL;
@@ -140,7 +140,7 @@ static cl_mem share(const shape *of, GLuint name, cl_mem_flags flags)
     return image;
 }
 
-/* What a type of images does not have is 0. */
+/* Sizes that an image type does not have are 0. */
 static void expect_size(const shape *of, cl_mem image)
 {
     const cl_mem_object_type type = of->cl_type;
@@ -187,7 +187,7 @@ static void expect_shape(const shape *of, cl_mem image, GLuint name)
     assert_int_equal(format.image_channel_data_type, CL_UNORM_INT8);
 }
 
-static void textures_go_there_and_back(void **state)
+static void textures_are_transferred_both_ways(void **state)
 {
     unsigned char values[MOST_BYTES], found[MOST_BYTES];
     const size_t origin[3] = {0, 0, 0};
@@ -214,7 +214,7 @@ static void textures_go_there_and_back(void **state)
     }
 }
 
-static void old_functions_are_for_their_targets(void **state)
+static void old_functions_accept_their_targets_only(void **state)
 {
     cl_int created = CL_SUCCESS;
     const GLuint flat = make_texture(&shapes[0], NULL), solid = make_texture(&shapes[4], NULL);
@@ -264,7 +264,7 @@ static void kernels_paint_textures(void **state)
     glDeleteTextures(1, &name);
 }
 
-static void renderbuffers_go_there_and_back(void **state)
+static void renderbuffers_are_transferred_both_ways(void **state)
 {
     enum { WIDTH = 8, HEIGHT = 4, BYTES = WIDTH * HEIGHT * TEXEL };
     unsigned char values[BYTES], found[BYTES];
@@ -304,8 +304,8 @@ static void renderbuffers_go_there_and_back(void **state)
     expect_gl_clean();
 }
 
-/* It does not tell the size and the format of a texture, but of a renderbuffer it does. */
-static void opengl_es_30_does_not_tell_of_textures(void **state)
+/* OpenGL ES 3.0 reports size and format of renderbuffers, but not of textures. */
+static void opengl_es_30_cannot_query_textures(void **state)
 {
     GLuint texture = 0, renderbuffer = 0;
     GLint minor = 0;
@@ -411,7 +411,7 @@ static void kernels_read_buffer_textures(void **state)
     glDeleteBuffers(1, &buffer);
 }
 
-/* Rows of 32 bytes are further apart in memory that is shared. */
+/* In shared memory, rows of 32 bytes have gaps between them. */
 static void migrations_keep_pixels(void **state)
 {
     enum { SIDE = 8, BYTES = SIDE * SIDE * TEXEL };
@@ -441,11 +441,11 @@ static void migrations_keep_pixels(void **state)
 int run_texture_tests(void)
 {
     const struct CMUnitTest tests[] = {
-        SHARING_TEST(textures_go_there_and_back),
-        SHARING_TEST(old_functions_are_for_their_targets),
+        SHARING_TEST(textures_are_transferred_both_ways),
+        SHARING_TEST(old_functions_accept_their_targets_only),
         SHARING_TEST(kernels_paint_textures),
-        SHARING_TEST(renderbuffers_go_there_and_back),
-        SHARING_TEST(opengl_es_30_does_not_tell_of_textures),
+        SHARING_TEST(renderbuffers_are_transferred_both_ways),
+        SHARING_TEST(opengl_es_30_cannot_query_textures),
         SHARING_TEST(buffer_textures_are_images_of_buffers),
         SHARING_TEST(kernels_read_buffer_textures),
         SHARING_TEST(migrations_keep_pixels),

@@ -1,6 +1,6 @@
-// Every allocation of the library's fails once over the whole scenario: out of memory or success, nothing left
-// over; and what commands use stays until they have ended. The program is linked with a C++ library of its own,
-// so that drivers do not allocate with what is here.
+// Every allocation of the library fails once during a scenario: calls run out of memory or succeed, nothing is
+// leaked, and memory in use by commands stays. Linked with its own C++ library, so that drivers do not use the
+// operators replaced here.
 #include "fault_support.hpp"
 
 #include <epoxy/gl.h>
@@ -14,7 +14,7 @@ using namespace clgl;
 namespace
 {
 
-// Which allocation fails, counted from 0; none while it is negative.
+// Index of the allocation to fail, from 0; negative = none.
 std::atomic<int> allocations{0};
 std::atomic<int> failing_allocation{-1};
 std::atomic<bool> reached{false};
@@ -46,15 +46,15 @@ void each_allocation_fails(int32_t transport)
         if (!reached) break;
         if (result == CLGL_SUCCESS) ++survived;
     }
-    std::printf("%d allocations failed in turn, %d of them without harm\n", count, survived);
-    // A scenario allocates; if not, the library does not use what is here.
+    std::printf("%d allocations failed in turn, %d of them without an error\n", count, survived);
+    // A scenario without allocations would mean that the operators are not used.
     assert_true(count > 0);
 }
 
 void each_allocation_fails_with_mapped(void **) { each_allocation_fails(CLGL_TRANSPORT_MAPPED); }
 void each_allocation_fails_with_staged(void **) { each_allocation_fails(CLGL_TRANSPORT_STAGED); }
 
-// A kernel that takes a while, the object that OpenGL must not lose before it has ended, and how often it did.
+// A slow kernel, the object that OpenGL must keep until it completes, and the number of violations.
 constexpr const char *slow_source =
     "kernel void churn(global uint *data, uint rounds)"
     "{ uint x = data[get_global_id(0)]; for (uint i = 0; i < rounds; ++i) x = x * 1664525u + i;"
@@ -74,7 +74,7 @@ void GLAPIENTRY watch_deleted(GLsizei count, const GLuint *names)
     delete_buffers(count, names);
 }
 
-// Destroys a buffer behind the kernel, released or still acquired; from then on an allocation fails.
+// Destroys a buffer that the kernel uses, released or still acquired, while allocation `failing` fails.
 void end_while_it_runs(clgl_context context, clgl_queue queue, clgl_kernel kernel, bool releases, int failing)
 {
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
@@ -103,7 +103,7 @@ void end_while_it_runs(clgl_context context, clgl_queue queue, clgl_kernel kerne
     END(clgl_fence_destroy(released));
     END(clgl_buffer_destroy(buffer));
     failing_allocation = -1;
-    // OpenGL's objects go with the next call that has OpenGL.
+    // OpenGL objects are deleted in the next call on a thread with OpenGL.
     assert_int_equal(clgl_buffer_create(context, &desc, &next), CLGL_SUCCESS);
     assert_int_equal(clgl_queue_finish(queue), CLGL_SUCCESS);
     used = 0;
@@ -111,7 +111,7 @@ void end_while_it_runs(clgl_context context, clgl_queue queue, clgl_kernel kerne
     END(clgl_fence_destroy(launched));
 }
 
-void what_runs_keeps_its_memory(int32_t transport)
+void memory_in_use_is_kept(int32_t transport)
 {
     clgl_context_desc context_desc = CLGL_CONTEXT_DESC_INIT;
     context_desc.flags = CLGL_CONTEXT_HEADLESS;
@@ -135,10 +135,11 @@ void what_runs_keeps_its_memory(int32_t transport)
         for (reached = true; reached; ++count) {
             end_while_it_runs(context, queue, kernel, releases, count);
             if (lost != 0)
-                fail_msg("OpenGL's buffer went before what writes it when allocation %d failed, %s", count,
-                         releases ? "released" : "acquired");
+                fail_msg("the OpenGL buffer was deleted before the command that writes it when allocation %d "
+                         "failed, %s",
+                         count, releases ? "released" : "acquired");
         }
-        // The last one failed nowhere.
+        // In the last run no allocation failed.
         assert_true(count > 1);
     }
     epoxy_glDeleteBuffers = delete_buffers;
@@ -148,8 +149,8 @@ void what_runs_keeps_its_memory(int32_t transport)
     END(clgl_context_destroy(context));
 }
 
-void what_runs_keeps_its_memory_with_mapped(void **) { what_runs_keeps_its_memory(CLGL_TRANSPORT_MAPPED); }
-void what_runs_keeps_its_memory_with_staged(void **) { what_runs_keeps_its_memory(CLGL_TRANSPORT_STAGED); }
+void memory_in_use_is_kept_with_mapped(void **) { memory_in_use_is_kept(CLGL_TRANSPORT_MAPPED); }
+void memory_in_use_is_kept_with_staged(void **) { memory_in_use_is_kept(CLGL_TRANSPORT_STAGED); }
 
 }  // namespace
 
@@ -169,8 +170,8 @@ int main()
     const CMUnitTest tests[] = {
         cmocka_unit_test(each_allocation_fails_with_mapped),
         cmocka_unit_test(each_allocation_fails_with_staged),
-        cmocka_unit_test(what_runs_keeps_its_memory_with_mapped),
-        cmocka_unit_test(what_runs_keeps_its_memory_with_staged),
+        cmocka_unit_test(memory_in_use_is_kept_with_mapped),
+        cmocka_unit_test(memory_in_use_is_kept_with_staged),
     };
     return cmocka_run_group_tests(tests, nullptr, nullptr);
 }

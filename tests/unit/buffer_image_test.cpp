@@ -1,5 +1,5 @@
-// Images of buffers, which no driver here makes: a stand-in has the rest of the library see them. Copies between
-// the two are refused where they overlap, and an image of a buffer that OpenGL shares is not taken over.
+// Buffer images, which no driver here supports, with a fake driver. Overlapping copies between buffer and image
+// are refused, and images of shared buffers are not adopted.
 #include "core/object/handles.hpp"
 #include "driver/cl.hpp"
 
@@ -26,7 +26,7 @@ namespace
 constexpr uint32_t pixel = 4, pixels = 64, page = 4096;
 
 ClTable real;
-// Which buffer an image is said to be of.
+// Buffer of each fake image.
 std::map<cl_mem, cl_mem> buffer_of;
 
 cl_int CL_API_CALL list_formats(cl_context context, cl_mem_flags flags, cl_mem_object_type type, cl_uint capacity,
@@ -47,7 +47,7 @@ cl_mem CL_API_CALL create_image(cl_context context, cl_mem_flags flags, const cl
     return image;
 }
 
-cl_int CL_API_CALL tell(cl_mem mem, cl_mem_info what, size_t size, void *value, size_t *got)
+cl_int CL_API_CALL report_info(cl_mem mem, cl_mem_info what, size_t size, void *value, size_t *got)
 {
     const auto found = buffer_of.find(mem);
     if (found == buffer_of.end() || (what != CL_MEM_ASSOCIATED_MEMOBJECT && what != CL_MEM_TYPE))
@@ -60,7 +60,7 @@ cl_int CL_API_CALL tell(cl_mem mem, cl_mem_info what, size_t size, void *value, 
     return CL_SUCCESS;
 }
 
-// The platform is known to have no such images that work.
+// Renames the platform, because buffer images of the real one are known to be broken.
 cl_int CL_API_CALL name_platform(cl_platform_id id, cl_platform_info what, size_t size, void *value, size_t *got)
 {
     constexpr char name[] = "Images of buffers";
@@ -70,7 +70,7 @@ cl_int CL_API_CALL name_platform(cl_platform_id id, cl_platform_info what, size_
     return CL_SUCCESS;
 }
 
-// What is tried at the beginning works.
+// The initial check of buffer images succeeds.
 cl_int CL_API_CALL write_image(cl_command_queue queue, cl_mem image, cl_bool blocking, const size_t *origin,
                                const size_t *extent, size_t row, size_t slice, const void *data, cl_uint count,
                                const cl_event *waits, cl_event *event)
@@ -95,12 +95,12 @@ cl_int CL_API_CALL read_image(cl_command_queue queue, cl_mem image, cl_bool bloc
                                   count, waits, event);
 }
 
-struct Scene {
+struct Fixture {
     clgl_context context = nullptr;
     clgl_queue queue = nullptr;
     clgl_buffer buffer = nullptr;
 
-    explicit Scene(uint32_t buffer_flags)
+    explicit Fixture(uint32_t buffer_flags)
     {
         clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
         desc.flags = CLGL_CONTEXT_HEADLESS;
@@ -111,7 +111,7 @@ struct Scene {
         memory.size = uint64_t{2} * page;
         assert_int_equal(clgl_buffer_create(context, &memory, &buffer), CLGL_SUCCESS);
     }
-    ~Scene()
+    ~Fixture()
     {
         assert_int_equal(clgl_buffer_destroy(buffer), CLGL_SUCCESS);
         assert_int_equal(clgl_queue_destroy(queue), CLGL_SUCCESS);
@@ -128,7 +128,7 @@ clgl_buffer second_page(clgl_buffer parent)
     return part;
 }
 
-clgl_texture texture_of(const Scene &s, clgl_buffer buffer)
+clgl_texture texture_of(const Fixture &s, clgl_buffer buffer)
 {
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
     clgl_texture texture = nullptr;
@@ -162,9 +162,9 @@ clgl_buffer buffer_of_texture(clgl_texture texture)
     return info.buffer;
 }
 
-void textures_tell_their_buffer(void **)
+void textures_report_their_buffer(void **)
 {
-    const Scene s(CLGL_BUFFER_COMPUTE_ONLY);
+    const Fixture s(CLGL_BUFFER_COMPUTE_ONLY);
     const clgl_buffer part = second_page(s.buffer);
     const clgl_texture of_whole = texture_of(s, s.buffer), of_part = texture_of(s, part);
     assert_ptr_equal(buffer_of_texture(of_whole), s.buffer);
@@ -175,8 +175,8 @@ void textures_tell_their_buffer(void **)
     assert_int_equal(clgl_texture_destroy(of_part), CLGL_SUCCESS);
 }
 
-// The second 16 pixels of a texture whose first is at `start` of a buffer, copied to and from there.
-void check_copies(const Scene &s, clgl_texture texture, clgl_buffer buffer, size_t start)
+// Copies the second 16 pixels of a texture, which begins at `start` in the buffer, to and from `start`.
+void check_copies(const Fixture &s, clgl_texture texture, clgl_buffer buffer, size_t start)
 {
     const clgl_texture_region region = part_of(16, 16);
     const size_t first = start + 16 * pixel, end = start + 32 * pixel;
@@ -198,7 +198,7 @@ void check_copies(const Scene &s, clgl_texture texture, clgl_buffer buffer, size
 
 void copies_that_overlap_are_refused(void **)
 {
-    const Scene s(CLGL_BUFFER_COMPUTE_ONLY);
+    const Fixture s(CLGL_BUFFER_COMPUTE_ONLY);
     const clgl_buffer part = second_page(s.buffer);
     const clgl_texture of_whole = texture_of(s, s.buffer), of_part = texture_of(s, part);
     check_copies(s, of_whole, s.buffer, 0);
@@ -215,7 +215,7 @@ void copies_that_overlap_are_refused(void **)
 
 void two_textures_of_one_buffer_overlap(void **)
 {
-    const Scene s(CLGL_BUFFER_COMPUTE_ONLY);
+    const Fixture s(CLGL_BUFFER_COMPUTE_ONLY);
     const clgl_buffer part = second_page(s.buffer);
     const clgl_texture one = texture_of(s, s.buffer), other = texture_of(s, s.buffer),
                        apart = texture_of(s, part);
@@ -229,8 +229,8 @@ void two_textures_of_one_buffer_overlap(void **)
     assert_int_equal(clgl_buffer_destroy(part), CLGL_SUCCESS);
 }
 
-// An image of the program's own, of this buffer.
-cl_mem native_image(const Scene &s, clgl_buffer buffer)
+// Creates an application-owned image of this buffer.
+cl_mem native_image(const Fixture &s, clgl_buffer buffer)
 {
     void *context = nullptr, *mem = nullptr;
     assert_int_equal(clgl_context_cl_context(s.context, &context), CLGL_SUCCESS);
@@ -249,7 +249,7 @@ cl_mem native_image(const Scene &s, clgl_buffer buffer)
 
 void adopted_images_know_their_buffer(void **)
 {
-    const Scene s(CLGL_BUFFER_COMPUTE_ONLY);
+    const Fixture s(CLGL_BUFFER_COMPUTE_ONLY);
     const clgl_buffer part = second_page(s.buffer);
     for (const bool of_part : {false, true}) {
         const cl_mem image = native_image(s, of_part ? part : s.buffer);
@@ -264,7 +264,7 @@ void adopted_images_know_their_buffer(void **)
 
 void images_of_shared_buffers_are_refused(void **)
 {
-    const Scene s(0);
+    const Fixture s(0);
     const clgl_buffer part = second_page(s.buffer);
     for (const bool of_part : {false, true}) {
         const cl_mem image = native_image(s, of_part ? part : s.buffer);
@@ -281,18 +281,18 @@ void images_of_shared_buffers_are_refused(void **)
 
 int main()
 {
-    // PoCL's device
+    // Device of PoCL
     setenv("CLGL_DEVICE", "pthread", 1);
     real = cl();
     cl().GetSupportedImageFormats = list_formats;
     cl().CreateImage = create_image;
-    cl().GetMemObjectInfo = tell;
+    cl().GetMemObjectInfo = report_info;
     cl().GetPlatformInfo = name_platform;
     cl().EnqueueWriteImage = write_image;
     cl().EnqueueReadImage = read_image;
     const CMUnitTest tests[] = {
         cmocka_unit_test(copies_that_overlap_are_refused),
-        cmocka_unit_test(textures_tell_their_buffer),
+        cmocka_unit_test(textures_report_their_buffer),
         cmocka_unit_test(two_textures_of_one_buffer_overlap),
         cmocka_unit_test(adopted_images_know_their_buffer),
         cmocka_unit_test(images_of_shared_buffers_are_refused),

@@ -1,5 +1,4 @@
-// GL_ARB_cl_event by drivers that have it, have it in name only, or break their word later: no driver here has
-// it.
+// GL_ARB_cl_event on fake drivers that support it, fail at once, or fail later. No driver here has it.
 #include "fault_support.hpp"
 #include "gl_fault_support.hpp"
 
@@ -23,7 +22,7 @@ GLsync create_sync(struct _cl_context *context, struct _cl_event *event, GLbitfi
     assert_int_equal(flags, 0);
     if (manner == Manner::refuses) gl_fault::leave_error(GL_INVALID_VALUE);
     if (manner == Manner::refuses || manner == Manner::gives_nothing) return nullptr;
-    // A stand-in for a wait on the device.
+    // Stands in for a wait on the device.
     const auto native = reinterpret_cast<cl_event>(event);
     assert_int_equal(clWaitForEvents(1, &native), CL_SUCCESS);
     return glFenceSync(GL_SYNC_GPU_COMMANDS_COMPLETE, 0);
@@ -54,7 +53,7 @@ struct Scene {
         clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
         desc.flags = CLGL_CONTEXT_HEADLESS;
         assert_int_equal(clgl_context_create(&desc, &context), CLGL_SUCCESS);
-        // It had to prove itself.
+        // The driver was tested once.
         assert_int_equal(asked, 1);
         assert_int_equal(clgl_queue_create(context, nullptr, &queue), CLGL_SUCCESS);
         assert_int_equal(clgl_fence_insert_cl(queue, &fence), CLGL_SUCCESS);
@@ -67,7 +66,7 @@ struct Scene {
     }
 };
 
-void opengl_waits_by_itself(void **)
+void gl_waits_on_the_device(void **)
 {
     const size_t syncs = gl_fault::objects_alive();
     {
@@ -75,7 +74,7 @@ void opengl_waits_by_itself(void **)
         void *sync = nullptr, *again = nullptr;
         assert_int_equal(clgl_fence_gl_sync(s.fence, &sync), CLGL_SUCCESS);
         assert_non_null(sync);
-        // The fence lends the one sync that it has.
+        // The fence returns its sync without a change of ownership.
         assert_int_equal(clgl_fence_gl_sync(s.fence, &again), CLGL_SUCCESS);
         assert_ptr_equal(sync, again);
         assert_int_equal(clgl_fence_wait_gl(s.fence), CLGL_SUCCESS);
@@ -97,7 +96,7 @@ void expect_fallback(Manner with)
         assert_non_null(std::strstr(clgl_error_message(), "clgl_fence_wait_gl"));
         assert_int_equal(clgl_fence_wait_gl(s.fence), CLGL_SUCCESS);
         assert_int_equal(waited_on_gl, 0);
-        // Nobody asks a second time for what does not work.
+        // A failed driver is not tried again.
         assert_int_equal(asked, 1);
         clgl_fence_info info = CLGL_FENCE_INFO_INIT;
         assert_int_equal(clgl_fence_get_info(s.fence, &info), CLGL_SUCCESS);
@@ -106,13 +105,13 @@ void expect_fallback(Manner with)
     assert_int_equal(gl_fault::objects_alive(), syncs);
 }
 
-void a_driver_that_refuses_is_waited_for_by_the_cpu(void **) { expect_fallback(Manner::refuses); }
-void a_driver_that_gives_nothing_is_no_better(void **) { expect_fallback(Manner::gives_nothing); }
-void a_sync_that_is_never_signalled_proves_nothing(void **)
+void a_refusing_driver_makes_the_cpu_wait(void **) { expect_fallback(Manner::refuses); }
+void a_null_sync_makes_the_cpu_wait(void **) { expect_fallback(Manner::gives_nothing); }
+void an_unsignalled_sync_fails_the_test(void **)
 {
     real_client_wait = epoxy_glClientWaitSync;
     epoxy_glClientWaitSync = client_wait;
-    // Only the proof waits with the CPU; nothing else may be told that time is over.
+    // Only the test blocks the CPU; other waits must not time out.
     manner = Manner::never_signals;
     asked = 0;
     clgl_context context = nullptr;
@@ -129,7 +128,7 @@ void a_sync_that_is_never_signalled_proves_nothing(void **)
     assert_int_equal(clgl_context_destroy(context), CLGL_SUCCESS);
 }
 
-void a_driver_that_breaks_its_word_gets_a_typed_error(void **)
+void a_later_failure_is_a_typed_error(void **)
 {
     const size_t syncs = gl_fault::objects_alive();
     {
@@ -159,11 +158,11 @@ int main()
     epoxy_glCreateSyncFromCLeventARB = create_sync;
     epoxy_glWaitSync = wait_sync;
     const CMUnitTest tests[] = {
-        cmocka_unit_test(opengl_waits_by_itself),
-        cmocka_unit_test(a_driver_that_refuses_is_waited_for_by_the_cpu),
-        cmocka_unit_test(a_driver_that_gives_nothing_is_no_better),
-        cmocka_unit_test(a_sync_that_is_never_signalled_proves_nothing),
-        cmocka_unit_test(a_driver_that_breaks_its_word_gets_a_typed_error),
+        cmocka_unit_test(gl_waits_on_the_device),
+        cmocka_unit_test(a_refusing_driver_makes_the_cpu_wait),
+        cmocka_unit_test(a_null_sync_makes_the_cpu_wait),
+        cmocka_unit_test(an_unsignalled_sync_fails_the_test),
+        cmocka_unit_test(a_later_failure_is_a_typed_error),
     };
     return cmocka_run_group_tests(tests, nullptr, nullptr);
 }

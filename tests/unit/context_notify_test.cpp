@@ -1,5 +1,5 @@
-// What a driver says of a context reaches the program's callback on another thread, and never after the context's
-// end. No driver of these tests says anything, so one is made to: clCreateContext is heard out.
+// Context notifications reach the application callback on another thread, and never after the context is
+// destroyed. The drivers here send none, so the test calls the function passed to clCreateContext.
 #include "base/last_error.hpp"
 #include "driver/cl.hpp"
 
@@ -31,7 +31,7 @@ constexpr int messages_per_thread = 2000;
 
 using Notify = void(CL_CALLBACK *)(const char *, const void *, size_t, void *);
 
-// What clCreateContext was given last.
+// Arguments of the last clCreateContext.
 Notify given_notify;
 void *given_user_data;
 decltype(ClTable::CreateContext) real_create;
@@ -63,7 +63,7 @@ void hear(const char *message, const void *info, size_t size, void *user_data)
     heard.has_info = bytes;
     heard.info.assign(bytes, bytes ? bytes + size : bytes);
     heard.thread = std::this_thread::get_id();
-    // Its failures are nobody else's.
+    // Failures in the callback do not change the message of another thread.
     clgl_context_destroy(reinterpret_cast<clgl_context>(user_data));
     if (heard.to_destroy) heard.destroyed = clgl_context_destroy(heard.to_destroy);
     ++heard.calls;
@@ -100,7 +100,7 @@ void messages_arrive_on_another_thread(void **)
         const clgl_context context = make_context(&heard, flags);
         assert_non_null(given_notify);
         {
-            // What the driver handed over is gone by then.
+            // The driver memory is freed before the callback runs.
             std::string gone = "the device is on fire";
             unsigned char copy[sizeof info];
             std::memcpy(copy, info, sizeof info);
@@ -122,7 +122,7 @@ void messages_arrive_on_another_thread(void **)
     }
 }
 
-void without_a_callback_nobody_listens(void **)
+void without_a_callback_no_notification_is_requested(void **)
 {
     const clgl_context context = make_context(nullptr, CLGL_CONTEXT_COMPUTE_ONLY);
     assert_null(given_notify);
@@ -130,7 +130,7 @@ void without_a_callback_nobody_listens(void **)
     assert_int_equal(clgl_context_destroy(context), CLGL_SUCCESS);
 }
 
-// Drivers speak as long as anybody has the cl_context.
+// Drivers notify as long as the cl_context has references.
 void nothing_arrives_after_the_end(void **)
 {
     Heard heard;
@@ -138,7 +138,7 @@ void nothing_arrives_after_the_end(void **)
     clgl_queue queue = nullptr;
     assert_int_equal(clgl_queue_create(context, nullptr, &queue), CLGL_SUCCESS);
     assert_int_equal(clgl_context_destroy(context), CLGL_SUCCESS);
-    // The context still is there inside.
+    // The queue keeps the context alive.
     say("too late");
     assert_int_equal(clgl_queue_finish(queue), CLGL_SUCCESS);
     assert_int_equal(clgl_queue_destroy(queue), CLGL_SUCCESS);
@@ -153,7 +153,7 @@ void destroying_waits_for_a_callback_that_runs(void **)
     heard.hold = true;
     const clgl_context context = make_context(&heard, CLGL_CONTEXT_COMPUTE_ONLY);
     clgl_queue queue = nullptr;
-    // Keeps the context alive inside, so that the end of its thread is not what is waited for.
+    // The queue keeps the context alive, so that the wait is not for its thread.
     assert_int_equal(clgl_queue_create(context, nullptr, &queue), CLGL_SUCCESS);
     say("slowly");
     say("never heard");
@@ -163,7 +163,7 @@ void destroying_waits_for_a_callback_that_runs(void **)
         assert_int_equal(clgl_context_destroy(context), CLGL_SUCCESS);
         destroyed = true;
     });
-    // From here on the other thread is about to wait.
+    // After this the other thread is about to wait.
     wait_until([&] {
         clgl_context_info info = CLGL_CONTEXT_INFO_INIT;
         return clgl_context_get_info(context, &info) == CLGL_ERROR_INVALID_HANDLE;
@@ -188,7 +188,7 @@ void a_callback_may_destroy_its_context(void **)
     assert_int_equal(heard.calls, 1);
 }
 
-void many_threads_speak_while_contexts_go(void **)
+void many_threads_notify_while_contexts_are_destroyed(void **)
 {
     Heard heard;
     const clgl_context context = make_context(&heard, CLGL_CONTEXT_COMPUTE_ONLY);
@@ -216,11 +216,11 @@ int main()
     cl().CreateContext = listen;
     const CMUnitTest tests[] = {
         cmocka_unit_test(messages_arrive_on_another_thread),
-        cmocka_unit_test(without_a_callback_nobody_listens),
+        cmocka_unit_test(without_a_callback_no_notification_is_requested),
         cmocka_unit_test(nothing_arrives_after_the_end),
         cmocka_unit_test(destroying_waits_for_a_callback_that_runs),
         cmocka_unit_test(a_callback_may_destroy_its_context),
-        cmocka_unit_test(many_threads_speak_while_contexts_go),
+        cmocka_unit_test(many_threads_notify_while_contexts_are_destroyed),
     };
     return cmocka_run_group_tests(tests, nullptr, nullptr);
 }

@@ -1,4 +1,4 @@
-// Which device drives which OpenGL, on a made-up machine with many; and CLGL_DEVICE's names.
+// Matching of devices with OpenGL contexts on a fake machine with many devices, and the names in CLGL_DEVICE.
 #include "base/text.hpp"
 #include "core/device/device.hpp"
 
@@ -26,7 +26,7 @@ namespace
 
 constexpr Uuid uuid_of_gpu = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16};
 
-// As cl_khr_icd wants it: the loader finds the driver's functions through the first word.
+// Layout of cl_khr_icd: the loader finds the driver functions through the first word.
 struct FakePlatform {
     cl_icd_dispatch *dispatch;
     std::string name;
@@ -64,7 +64,7 @@ std::vector<FakeDevice> fake_devices = {
     {&without_gl_query, 3, "Gone", "Intel(R) Corporation", CL_DEVICE_TYPE_GPU, CL_FALSE},
 };
 
-// What clGetGLContextInfoKHR answers on NVIDIA's platform, by index into fake_devices; -1 for none.
+// Result of clGetGLContextInfoKHR on the NVIDIA platform; an index into fake_devices, -1 = none.
 struct GlAnswer {
     cl_int code = CL_INVALID_OPERATION;
     int current = -1;
@@ -163,7 +163,7 @@ cl_int CL_API_CALL get_gl_info(const cl_context_properties *properties, cl_gl_co
     assert_int_equal(given[CL_EGL_DISPLAY_KHR], 0xd15);
     const auto &platform = platform_of(reinterpret_cast<cl_platform_id>(given[CL_CONTEXT_PLATFORM]));
     if (platform.dispatch == &without_gl_query) fail_msg("a stub without a driver was called");
-    // PoCL succeeds and has nothing to say.
+    // PoCL succeeds without a device.
     if (platform.name != "NVIDIA CUDA") return answer(nullptr, 0, capacity, value, size);
     if (gl_answer.code != CL_SUCCESS) return gl_answer.code;
     std::vector<cl_device_id> ids;
@@ -175,7 +175,7 @@ cl_int CL_API_CALL get_gl_info(const cl_context_properties *properties, cl_gl_co
     return answer(ids.data(), ids.size() * sizeof(cl_device_id), capacity, value, size);
 }
 
-// As both loaders do: a stub in the loader's own library, whether or not there is a driver behind it.
+// Like both loaders: returns a stub in the loader library, with or without a driver function behind it.
 void *CL_API_CALL get_function(cl_platform_id, const char *name)
 {
     assert_string_equal(name, "clGetGLContextInfoKHR");
@@ -194,7 +194,7 @@ GlIdentity gl_of(const std::string &vendor, const std::string &renderer)
     return gl;
 }
 
-// "name:match name:match ..."
+// Returns "name:match name:match ...".
 std::string order_for(const GlIdentity &gl)
 {
     std::string order;
@@ -230,8 +230,8 @@ template <typename Call> void expect_error(clgl_result result, const char *menti
     fail_msg("no error was thrown");
 }
 
-// First of all tests: what was found is kept for the whole process, what was not found is looked for again.
-void no_platform_is_not_remembered(void **)
+// Must run first: a successful search is kept for the process, a failed one is repeated.
+void a_failed_platform_search_is_repeated(void **)
 {
     setenv("OCL_ICD_VENDORS", "/nowhere.icd", 1);
     cl().GetPlatformIDs = no_platforms;
@@ -241,13 +241,13 @@ void no_platform_is_not_remembered(void **)
     assert_int_equal(devices().size(), fake_devices.size());
 }
 
-void software_gl_goes_with_a_cpu_and_rusticl_comes_after(void **)
+void software_gl_matches_cpus_before_rusticl(void **)
 {
     assert_string_equal(order_for(gl_of("Mesa/X.org", "llvmpipe (LLVM 15.0.6, 256 bits)")).c_str(),
                         "pthread-cpu:6 llvmpipe:6 H200:7 Old:7 Iris:7");
 }
 
-void hardware_gl_without_a_tie_prefers_its_vendor_then_gpus(void **)
+void hardware_gl_prefers_its_vendor_then_gpus(void **)
 {
     assert_string_equal(order_for(gl_of("Intel", "Mesa Intel(R) Xe Graphics")).c_str(),
                         "Iris:7 H200:7 Old:7 llvmpipe:7 pthread-cpu:7");
@@ -264,7 +264,7 @@ void the_same_uuid_beats_the_vendor(void **)
     assert_string_equal(order_for(gl).c_str(), "H200:5 Iris:7 Old:7 llvmpipe:7 pthread-cpu:7");
 }
 
-void only_other_hardware_does_not_go_with_a_device(void **)
+void different_hardware_does_not_match(void **)
 {
     const Ref<Device> h200 = find_device(id_of(2)), nameless = find_device(id_of(3)), cpu = find_device(id_of(1));
     GlIdentity gl = gl_of("NVIDIA Corporation", "NVIDIA H200/PCIe/SSE2");
@@ -277,7 +277,7 @@ void only_other_hardware_does_not_go_with_a_device(void **)
     assert_true(may_drive(gl, *h200));
 }
 
-void what_opencl_names_beats_the_uuid(void **)
+void the_device_from_opencl_beats_the_uuid(void **)
 {
     GlIdentity gl = gl_of("NVIDIA Corporation", "NVIDIA H200/PCIe/SSE2");
     gl.device_uuids = {uuid_of_gpu};
@@ -316,12 +316,12 @@ void extensions_are_whole_words(void **)
 int main()
 {
     const CMUnitTest tests[] = {
-        cmocka_unit_test_setup(no_platform_is_not_remembered, install),
-        cmocka_unit_test_setup(software_gl_goes_with_a_cpu_and_rusticl_comes_after, install),
-        cmocka_unit_test_setup(hardware_gl_without_a_tie_prefers_its_vendor_then_gpus, install),
+        cmocka_unit_test_setup(a_failed_platform_search_is_repeated, install),
+        cmocka_unit_test_setup(software_gl_matches_cpus_before_rusticl, install),
+        cmocka_unit_test_setup(hardware_gl_prefers_its_vendor_then_gpus, install),
         cmocka_unit_test_setup(the_same_uuid_beats_the_vendor, install),
-        cmocka_unit_test_setup(only_other_hardware_does_not_go_with_a_device, install),
-        cmocka_unit_test_setup(what_opencl_names_beats_the_uuid, install),
+        cmocka_unit_test_setup(different_hardware_does_not_match, install),
+        cmocka_unit_test_setup(the_device_from_opencl_beats_the_uuid, install),
         cmocka_unit_test_setup(devices_are_found_by_name_uuid_and_address, install),
         cmocka_unit_test_setup(extensions_are_whole_words, install),
     };

@@ -1,4 +1,4 @@
-// Which user events commands are kept for, and which of them the program is to signal.
+// Which user events commands are kept for, and which of them the application must signal.
 #include "core/sync/event_keeper.hpp"
 
 #include <clgl/clgl.h>
@@ -17,7 +17,7 @@ extern "C" {
 namespace
 {
 
-// An event by its status and its references alone.
+// A fake event with a status and a reference count.
 struct FakeEvent {
     cl_int status = CL_QUEUED;
     int references = 1;
@@ -51,7 +51,7 @@ int fake_driver(void **)
     return 0;
 }
 
-void nobody_waits_for_the_program_because_of_the_librarys_events(void **)
+void library_events_are_not_user_events(void **)
 {
     clgl::EventKeeper keeper;
     FakeEvent of_opengl;
@@ -63,7 +63,7 @@ void nobody_waits_for_the_program_because_of_the_librarys_events(void **)
     assert_false(keeper.wanted());
 }
 
-void events_of_the_program_are_user_fences_until_they_end(void **)
+void application_user_events_count_until_they_complete(void **)
 {
     clgl::EventKeeper keeper;
     FakeEvent first, second;
@@ -99,10 +99,10 @@ void host_functions_are_no_user_fences(void **)
     assert_false(keeper.wanted());
 }
 
-// Another user event may still have to tell them.
+// Another user event may still notify these commands.
 void failed_commands_are_kept_until_all_user_events_have_ended(void **)
 {
-    // More than are kept without a look at them.
+    // More than are kept unchecked.
     constexpr int many = 1000;
     clgl::EventKeeper keeper;
     FakeEvent failed, complete;
@@ -131,8 +131,8 @@ void failed_commands_are_kept_until_all_user_events_have_ended(void **)
 int main()
 {
     const CMUnitTest tests[] = {
-        cmocka_unit_test(nobody_waits_for_the_program_because_of_the_librarys_events),
-        cmocka_unit_test(events_of_the_program_are_user_fences_until_they_end),
+        cmocka_unit_test(library_events_are_not_user_events),
+        cmocka_unit_test(application_user_events_count_until_they_complete),
         cmocka_unit_test(user_fences_are_until_they_are_signalled),
         cmocka_unit_test(host_functions_are_no_user_fences),
         cmocka_unit_test(failed_commands_are_kept_until_all_user_events_have_ended),

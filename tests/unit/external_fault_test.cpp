@@ -1,5 +1,5 @@
-// Every call of Vulkan's, OpenGL's and OpenCL's fails once while objects are made, wrapped, handed over and
-// destroyed by external: typed errors, nothing left over of any of the three, no crash.
+// Every Vulkan, OpenGL and OpenCL call fails once while `external` objects are created, wrapped, handed over and
+// destroyed: typed errors, no leak in any of the three, no crash.
 #include "fault_support.hpp"
 #include "gl_fault_support.hpp"
 #include "vulkan_support.hpp"
@@ -28,7 +28,7 @@ size_t files_open()
 
 enum { made, beside, replaced, kind_count };
 
-// The levels of the texture whose storage is replaced.
+// Levels of the texture with replaced storage.
 constexpr GLsizei levels = 2;
 
 struct Play {
@@ -75,7 +75,7 @@ void make_program_objects(Play &p)
     glBindBuffer(GL_ARRAY_BUFFER, 0);
 }
 
-// Whatever failed.
+// The contents are correct, whichever call failed.
 void expect_contents(GLuint name)
 {
     const gl_fault::Program program;
@@ -84,7 +84,7 @@ void expect_contents(GLuint name)
         const std::vector<uint32_t> expected = texels_of(level);
         std::vector<uint32_t> got(expected.size());
         glGetTexImage(GL_TEXTURE_2D, level, GL_RGBA, GL_UNSIGNED_BYTE, got.data());
-        if (got != expected) fail_msg("level %d holds something else when %s failed", level, fault::failed_call);
+        if (got != expected) fail_msg("level %d has wrong contents after %s failed", level, fault::failed_call);
     }
     glBindTexture(GL_TEXTURE_2D, 0);
 }
@@ -115,7 +115,7 @@ void share(Play &p)
     }
 }
 
-// One by one, so that what is there is used.
+// One after the other, so that existing objects are used although others failed.
 void use(Play &p)
 {
     for (clgl_buffer &buffer : p.buffers) {
@@ -154,7 +154,7 @@ void destroy(Play &p)
     END(clgl_context_destroy(p.context));
 }
 
-// Gives the worst result of the steps.
+// Returns the worst result of the steps.
 clgl_result play()
 {
     Play p;
@@ -172,8 +172,8 @@ clgl_result play()
     return fault::worst();
 }
 
-// `choose` lets a call fail, none for -1; `count` tells how many there have been since, `reached` which one
-// failed.
+// `choose(n)` makes call n fail, -1 = none. `count` returns the number of calls since then, `reached` the name of
+// the failed one.
 template <typename Choose, typename Count, typename Reached>
 void fail_each(const char *of, Choose choose, Count count, Reached reached)
 {
@@ -198,13 +198,13 @@ void fail_each(const char *of, Choose choose, Count count, Reached reached)
         fault::expect_nothing_alive(cl_objects, handles);
         fault::failed_call = "";
         if (vk_fault::objects_alive != 0)
-            fail_msg("%d objects of Vulkan's are left when %s failed", vk_fault::objects_alive, failed.c_str());
+            fail_msg("%d Vulkan objects are left after %s failed", vk_fault::objects_alive, failed.c_str());
         if (gl_fault::objects_alive() > gl_objects)
-            fail_msg("OpenGL's%s are left when %s failed", gl_fault::names_of_objects().c_str(), failed.c_str());
-        if (gl_fault::blamed != 0) fail_msg("the error of %s was left for the program", failed.c_str());
-        if (files_open() != files) fail_msg("a file is left open when %s failed", failed.c_str());
+            fail_msg("OpenGL objects are left after %s failed:%s", failed.c_str(), gl_fault::names_of_objects().c_str());
+        if (gl_fault::blamed != 0) fail_msg("the error of %s was attributed to the application", failed.c_str());
+        if (files_open() != files) fail_msg("a file is left open after %s failed", failed.c_str());
     }
-    std::printf("%d of %d calls of %s failed in turn, %d of them without harm\n", played, all, of, survived);
+    std::printf("%d of %d %s calls failed in turn, %d of them without an error\n", played, all, of, survived);
 }
 
 void each_vulkan_call_fails(void **)
@@ -261,7 +261,7 @@ int32_t transport_of_new_texture(clgl_context context)
     return info.transport;
 }
 
-// Where nobody asked for external, and it worked before.
+// With the default transport, in a process where `external` already worked.
 void without_vulkan_another_transport_is_taken(void **)
 {
     clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
@@ -282,7 +282,7 @@ void without_vulkan_another_transport_is_taken(void **)
     }
     vk_fault::failing = -1;
     vk_fault::failed_call = "";
-    std::printf("%d calls of Vulkan's failed, and mapped was taken\n", count);
+    std::printf("%d Vulkan calls failed, and mapped was used\n", count);
     assert_int_equal(clgl_context_make_current(context, 0), CLGL_SUCCESS);
     assert_int_equal(clgl_context_destroy(context), CLGL_SUCCESS);
 }

@@ -1,5 +1,5 @@
-// The transport external where OpenCL imports the memory, on a driver that does so: what is deferred, what waits
-// for user fences, and that each acquire has its release when all is over.
+// `external` with a fake driver where OpenCL imports the memory: deferred releases, user events, and one release
+// for each acquire.
 #include "import_fixture.hpp"
 
 #include <initializer_list>
@@ -10,7 +10,7 @@ using namespace clgl::fake_import;
 namespace
 {
 
-// After a time in which what does not wait would have gone on.
+// Signals after a delay in which an unblocked command would have run.
 std::thread signal_later(clgl_fence gate)
 {
     return std::thread([gate] {
@@ -31,7 +31,7 @@ void both_sides_have_the_same_memory(void **)
     }
 }
 
-// Whoever acquires what several queues have given back waits for each of them, in whatever order they end.
+// An acquire waits for the deferred releases of all queues, in whatever order they complete.
 void deferred_releases_are_all_waited_for(void **)
 {
     Fixture fixture;
@@ -63,7 +63,7 @@ void deferred_releases_are_all_waited_for(void **)
     SUCCEED(clgl_queue_destroy(third));
 }
 
-// Nor is an earlier one lost when OpenGL waits for a later one first.
+// An earlier deferred release is not lost when OpenGL waits for a later one first.
 void each_deferred_release_has_its_own_end(void **)
 {
     Fixture fixture;
@@ -82,8 +82,8 @@ void each_deferred_release_has_its_own_end(void **)
     SUCCEED(clgl_fence_destroy(second));
 }
 
-// Behind a user fence, given back or destroyed: Fixture counts.
-void what_waits_for_a_user_fence_comes_in_pairs(void **)
+// Behind a user event, released or destroyed. The fixture counts the pairs.
+void acquires_and_releases_are_paired_behind_a_user_event(void **)
 {
     for (const bool destroys : {false, true}) {
         Fixture fixture;
@@ -107,8 +107,8 @@ void what_waits_for_a_user_fence_comes_in_pairs(void **)
     }
 }
 
-// The queue's commands on it are the first still, for whoever has another part of the same memory.
-void what_is_destroyed_is_waited_for_by_the_next(void **)
+// Commands on another part of the same memory run after those on the destroyed one.
+void commands_wait_for_those_of_destroyed_buffers(void **)
 {
     Fixture fixture;
     const clgl_range all{0, size};
@@ -135,7 +135,7 @@ void what_is_destroyed_is_waited_for_by_the_next(void **)
 
 clgl_buffer *destroyed_meanwhile = nullptr;
 
-// As by another thread, before OpenCL refuses.
+// Runs an action, as if on another thread, before the release is refused.
 cl_int CL_API_CALL release_or_refuse(cl_command_queue queue, cl_uint count, const cl_mem *mems,
                                      cl_uint wait_count, const cl_event *waits, cl_event *event)
 {
@@ -145,8 +145,8 @@ cl_int CL_API_CALL release_or_refuse(cl_command_queue queue, cl_uint count, cons
     return CL_OUT_OF_HOST_MEMORY;
 }
 
-// Fixture counts.
-void what_is_destroyed_while_its_release_is_refused_is_given_back(void **)
+// The fixture counts the pairs.
+void buffers_destroyed_during_a_refused_release_are_released(void **)
 {
     functions["clEnqueueReleaseExternalMemObjectsKHR"] = reinterpret_cast<void *>(&release_or_refuse);
     Fixture fixture;
@@ -160,8 +160,8 @@ void what_is_destroyed_while_its_release_is_refused_is_given_back(void **)
 
 void linger(clgl_fence, int32_t, void *) { std::this_thread::sleep_for(soon); }
 
-// The thread that waits for the release is the last that holds the context, and lets go of the release before.
-void what_ends_last_ends_in_order(void **)
+// The waiter thread drops the pending release before the last reference to the context.
+void the_last_reference_is_dropped_in_order(void **)
 {
     Fixture fixture;
     clgl_fence gate = nullptr;
@@ -176,7 +176,7 @@ void what_ends_last_ends_in_order(void **)
     SUCCEED(clgl_fence_destroy(gate));
 }
 
-// Memory that was given back has other bytes soon: what follows takes it again.
+// Later allocations would overwrite a list that was freed too early.
 void a_migration_s_list_stays_until_it_ends(void **)
 {
     Fixture fixture;
@@ -211,8 +211,8 @@ cl_int CL_API_CALL counted_mark(cl_command_queue queue, cl_uint count, const cl_
     return mark(queue, count, waits, event);
 }
 
-// On a driver whose clFinish is to be relied upon.
-void a_finish_is_no_command(void **)
+// With a driver with a reliable clFinish.
+void a_finish_needs_no_command(void **)
 {
     Fixture fixture;
     const clgl_handover whole = handover_of(fixture.buffer);
@@ -251,7 +251,7 @@ void GLAPIENTRY noted_flush()
     flush_gl();
 }
 
-// Another thread's context may let go of the memory any time after the release.
+// Another thread may free the memory any time after the release.
 void copies_to_opengl_are_flushed(void **)
 {
     const Fixture fixture;
@@ -268,7 +268,7 @@ void copies_to_opengl_are_flushed(void **)
     const clgl_handover whole = handover_of(wrapped);
     SUCCEED(clgl_acquire(fixture.queue, &whole, 0, nullptr, nullptr));
     fill(fixture.queue, wrapped, 7);
-    // libepoxy finds a function when it is first called.
+    // libepoxy resolves a function at its first call.
     glFlush();
     copy_buffer = std::exchange(epoxy_glCopyBufferSubData, noted_copy);
     flush_gl = std::exchange(epoxy_glFlush, noted_flush);
@@ -289,12 +289,12 @@ int main()
         cmocka_unit_test(both_sides_have_the_same_memory),
         cmocka_unit_test(deferred_releases_are_all_waited_for),
         cmocka_unit_test(each_deferred_release_has_its_own_end),
-        cmocka_unit_test(what_waits_for_a_user_fence_comes_in_pairs),
-        cmocka_unit_test(what_is_destroyed_is_waited_for_by_the_next),
-        cmocka_unit_test(what_is_destroyed_while_its_release_is_refused_is_given_back),
-        cmocka_unit_test(what_ends_last_ends_in_order),
+        cmocka_unit_test(acquires_and_releases_are_paired_behind_a_user_event),
+        cmocka_unit_test(commands_wait_for_those_of_destroyed_buffers),
+        cmocka_unit_test(buffers_destroyed_during_a_refused_release_are_released),
+        cmocka_unit_test(the_last_reference_is_dropped_in_order),
         cmocka_unit_test(a_migration_s_list_stays_until_it_ends),
-        cmocka_unit_test(a_finish_is_no_command),
+        cmocka_unit_test(a_finish_needs_no_command),
         cmocka_unit_test(copies_to_opengl_are_flushed),
     };
     install();

@@ -1,5 +1,5 @@
-// The transport external where semaphores order what OpenCL imports: what the device is told of, and what is left
-// out because nothing is between an acquire and its release.
+// `external` with a fake driver with semaphores: the device commands of hand-overs, and those that are skipped
+// because nothing happens between acquire and release.
 #include "fake_semaphores.hpp"
 #include "import_fixture.hpp"
 
@@ -11,12 +11,12 @@ using namespace clgl::fake_import;
 namespace
 {
 
-// All that the driver was told of a queue's turns since the last call.
-struct Told {
+// Driver calls of one queue since the last query.
+struct DriverCalls {
     int acquires, releases, cl_waits, cl_signals, gl_signals, gl_waits;
 };
 
-Told told()
+DriverCalls driver_calls()
 {
     const auto take = [](std::atomic<int> &counter) {
         static std::map<std::atomic<int> *, int> before;
@@ -27,9 +27,9 @@ Told told()
     return {take(acquires), take(releases), take(cl_waits), take(cl_signals), take(gl_signals), take(gl_waits)};
 }
 
-void expect_told(const Told &expected)
+void expect_driver_calls(const DriverCalls &expected)
 {
-    const Told now = told();
+    const DriverCalls now = driver_calls();
     assert_int_equal(now.acquires, expected.acquires);
     assert_int_equal(now.releases, expected.releases);
     assert_int_equal(now.cl_waits, expected.cl_waits);
@@ -38,8 +38,8 @@ void expect_told(const Told &expected)
     assert_int_equal(now.gl_waits, expected.gl_waits);
 }
 
-constexpr Told nothing{0, 0, 0, 0, 0, 0}, gl_alone{0, 0, 0, 0, 1, 0}, queue_s_turn{1, 0, 1, 0, 0, 0},
-    way_back{0, 1, 0, 1, 0, 1};
+constexpr DriverCalls nothing{0, 0, 0, 0, 0, 0}, gl_alone{0, 0, 0, 0, 1, 0}, queue_acquire{1, 0, 1, 0, 0, 0},
+    release_to_gl{0, 1, 0, 1, 0, 1};
 
 void acquire(const Fixture &fixture, clgl_queue queue)
 {
@@ -53,19 +53,19 @@ void release(const Fixture &fixture, clgl_queue queue)
     SUCCEED(clgl_release(queue, &whole, 0, nullptr, nullptr));
 }
 
-void the_first_command_comes_behind_the_acquire(void **)
+void the_first_command_waits_for_the_acquire(void **)
 {
     Fixture fixture;
-    told();
+    driver_calls();
     for (unsigned char round = 1; round < 4; ++round) {
         acquire(fixture, fixture.queue);
-        expect_told(gl_alone);
+        expect_driver_calls(gl_alone);
         fill(fixture.queue, fixture.buffer, round);
-        expect_told(queue_s_turn);
+        expect_driver_calls(queue_acquire);
         fill(fixture.queue, fixture.buffer, static_cast<unsigned char>(round + 1));
-        expect_told(nothing);
+        expect_driver_calls(nothing);
         release(fixture, fixture.queue);
-        expect_told(way_back);
+        expect_driver_calls(release_to_gl);
         assert_true(gl_bytes(fixture) == std::vector<unsigned char>(size, static_cast<unsigned char>(round + 1)));
     }
 }
@@ -74,40 +74,40 @@ void with_nothing_in_between_opencl_is_left_alone(void **)
 {
     constexpr int rounds = 100, most_drains = rounds / 16;
     Fixture fixture;
-    told();
+    driver_calls();
     for (int round = 0; round < rounds; ++round) {
         acquire(fixture, fixture.queue);
         release(fixture, fixture.queue);
     }
-    const Told all = told();
+    const DriverCalls all = driver_calls();
     assert_int_equal(all.acquires + all.releases + all.cl_signals + all.gl_waits, 0);
     assert_int_equal(all.gl_signals, rounds);
-    // What nobody waits for is taken off the semaphores, many by one command.
+    // Signals without a waiter are waited for, many with one command.
     assert_in_range(all.cl_waits, 1, most_drains);
-    // Nor does it matter that OpenCL's memory is lent, or that all of it may be discarded.
+    // Also with the cl_mem exposed, and with discarded contents.
     void *mem = nullptr;
     SUCCEED(clgl_buffer_cl_mem(fixture.buffer, &mem));
     acquire(fixture, fixture.queue);
     release(fixture, fixture.queue);
-    assert_int_equal(told().acquires, 0);
+    assert_int_equal(driver_calls().acquires, 0);
     acquire(fixture, fixture.queue);
     fill(fixture.queue, fixture.buffer, 9);
     release(fixture, fixture.queue);
     assert_true(gl_bytes(fixture) == std::vector<unsigned char>(size, 9));
 }
 
-// Each of them may be what the program waits for.
-void whatever_waits_for_the_queue_comes_behind_it_too(void **)
+// The application may wait for any of these.
+void all_waits_for_the_queue_include_the_hand_over(void **)
 {
     Fixture fixture;
-    told();
+    driver_calls();
     const auto behind = [&](auto call) {
         acquire(fixture, fixture.queue);
-        expect_told(gl_alone);
+        expect_driver_calls(gl_alone);
         call();
-        expect_told(queue_s_turn);
+        expect_driver_calls(queue_acquire);
         release(fixture, fixture.queue);
-        expect_told(way_back);
+        expect_driver_calls(release_to_gl);
     };
     behind([&] { SUCCEED(clgl_queue_finish(fixture.queue)); });
     behind([&] {
@@ -123,33 +123,33 @@ void an_acquire_with_a_fence_is_not_put_off(void **)
     Fixture fixture;
     const clgl_handover whole = handover_of(fixture.buffer);
     clgl_fence fence = nullptr;
-    told();
+    driver_calls();
     SUCCEED(clgl_acquire(fixture.queue, &whole, 0, nullptr, &fence));
     SUCCEED(clgl_fence_wait(fence, CLGL_FOREVER));
-    expect_told({1, 0, 1, 0, 1, 0});
+    expect_driver_calls({1, 0, 1, 0, 1, 0});
     release(fixture, fixture.queue);
-    expect_told(way_back);
+    expect_driver_calls(release_to_gl);
     SUCCEED(clgl_fence_destroy(fence));
 }
 
-// What it enqueues there is not seen.
-void a_queue_that_the_program_has_is_told_at_once(void **)
+// Commands that the application enqueues there are not visible to the library.
+void exposed_queues_get_commands_at_once(void **)
 {
     Fixture fixture;
     void *native = nullptr;
-    told();
+    driver_calls();
     acquire(fixture, fixture.queue);
     SUCCEED(clgl_queue_cl_queue(fixture.queue, &native));
-    expect_told({1, 0, 1, 0, 1, 0});
+    expect_driver_calls({1, 0, 1, 0, 1, 0});
     release(fixture, fixture.queue);
-    expect_told(way_back);
+    expect_driver_calls(release_to_gl);
     acquire(fixture, fixture.queue);
-    expect_told({1, 0, 1, 0, 1, 0});
+    expect_driver_calls({1, 0, 1, 0, 1, 0});
     release(fixture, fixture.queue);
-    expect_told(way_back);
+    expect_driver_calls(release_to_gl);
 }
 
-void what_is_given_back_in_part_goes_the_long_way(void **)
+void partly_released_objects_are_handed_over_by_commands(void **)
 {
     Fixture fixture;
     const clgl_range halves[] = {{0, half}, {half, half}};
@@ -159,33 +159,33 @@ void what_is_given_back_in_part_goes_the_long_way(void **)
         SUCCEED(clgl_buffer_create_sub(fixture.buffer, CLGL_ACCESS_READ_WRITE, &halves[i], &parts[i]));
     all.buffers = parts;
     all.buffer_count = 2;
-    told();
+    driver_calls();
     SUCCEED(clgl_acquire(fixture.queue, &all, 0, nullptr, nullptr));
-    expect_told(gl_alone);
+    expect_driver_calls(gl_alone);
     for (int i = 0; i < 2; ++i) {
         const clgl_handover part = handover_of(parts[i]);
         SUCCEED(clgl_release(fixture.queue, &part, 0, nullptr, nullptr));
-        expect_told({i == 0 ? 2 : 0, 1, i == 0 ? 1 : 0, 1, 0, 1});
+        expect_driver_calls({i == 0 ? 2 : 0, 1, i == 0 ? 1 : 0, 1, 0, 1});
     }
     SUCCEED(clgl_acquire(fixture.queue, &all, 0, nullptr, nullptr));
     SUCCEED(clgl_release(fixture.queue, &all, 0, nullptr, nullptr));
-    expect_told(gl_alone);
+    expect_driver_calls(gl_alone);
     for (const clgl_buffer part : parts)
         SUCCEED(clgl_buffer_destroy(part));
 }
 
-void what_is_destroyed_before_its_turn_needs_none(void **)
+void objects_destroyed_before_use_need_no_command(void **)
 {
     Fixture fixture;
-    told();
+    driver_calls();
     acquire(fixture, fixture.queue);
     SUCCEED(clgl_buffer_destroy(fixture.buffer));
     fixture.buffer = nullptr;
-    expect_told(gl_alone);
+    expect_driver_calls(gl_alone);
 }
 
 // The command fails; the next one tries again.
-void what_opencl_refuses_is_tried_again(void **)
+void refused_commands_are_repeated(void **)
 {
     Fixture fixture;
     const unsigned char byte = 3;
@@ -193,18 +193,18 @@ void what_opencl_refuses_is_tried_again(void **)
         assert_int_equal(clgl_buffer_fill(fixture.queue, fixture.buffer, nullptr, &byte, 1, 0, nullptr, nullptr),
                          CLGL_ERROR_OUT_OF_HOST_MEMORY);
     };
-    told();
+    driver_calls();
     acquire(fixture, fixture.queue);
     next_wait = CL_OUT_OF_HOST_MEMORY;
     refused();
-    expect_told(gl_alone);
+    expect_driver_calls(gl_alone);
     next_acquire = CL_OUT_OF_HOST_MEMORY;
     refused();
-    expect_told({0, 0, 1, 0, 0, 0});
+    expect_driver_calls({0, 0, 1, 0, 0, 0});
     fill(fixture.queue, fixture.buffer, byte);
-    expect_told({1, 0, 0, 0, 0, 0});
+    expect_driver_calls({1, 0, 0, 0, 0, 0});
     release(fixture, fixture.queue);
-    expect_told(way_back);
+    expect_driver_calls(release_to_gl);
     assert_true(gl_bytes(fixture) == std::vector<unsigned char>(size, byte));
 }
 
@@ -222,27 +222,27 @@ struct Halves {
     }
 };
 
-// OpenCL hears of neither, so it cannot refuse; the other one still comes behind OpenGL.
-void what_is_destroyed_leaves_the_others_their_turn(void **)
+// The destroyed object had no OpenCL command that could fail; the other object still waits for OpenGL.
+void destroyed_objects_do_not_affect_others(void **)
 {
     Fixture fixture;
     const Halves halves(fixture);
     const clgl_handover other = handover_of(halves.parts[1]);
-    told();
+    driver_calls();
     SUCCEED(clgl_acquire(fixture.queue, &halves.both, 0, nullptr, nullptr));
     next_wait = CL_OUT_OF_HOST_MEMORY;
     SUCCEED(clgl_buffer_destroy(halves.parts[0]));
     next_wait = CL_SUCCESS;
-    expect_told(gl_alone);
+    expect_driver_calls(gl_alone);
     fill(fixture.queue, halves.parts[1], 5);
-    expect_told(queue_s_turn);
+    expect_driver_calls(queue_acquire);
     SUCCEED(clgl_release(fixture.queue, &other, 0, nullptr, nullptr));
-    expect_told(way_back);
+    expect_driver_calls(release_to_gl);
     SUCCEED(clgl_buffer_destroy(halves.parts[1]));
 }
 
-// One of two that a command half-way acquired: Fixture counts the pairs.
-void what_opencl_has_of_what_is_destroyed_is_given_back(void **)
+// One of two objects, which a failing command acquired partly. The fixture counts the pairs.
+void partly_acquired_objects_are_released_on_destroy(void **)
 {
     Fixture fixture;
     const Halves halves(fixture);
@@ -259,8 +259,8 @@ void what_opencl_has_of_what_is_destroyed_is_given_back(void **)
     SUCCEED(clgl_buffer_destroy(halves.parts[1]));
 }
 
-// What another queue has of the same object ends with it, too.
-void what_is_refused_while_it_is_destroyed_is_left_by_all_queues(void **)
+// Acquires of the same object by another queue end with it, too.
+void destroyed_objects_leave_all_queues_after_a_refusal(void **)
 {
     Fixture fixture;
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
@@ -293,8 +293,8 @@ cl_int CL_API_CALL flush(cl_command_queue queue)
     return flushes_before_refusal-- == 0 ? CL_OUT_OF_HOST_MEMORY : flush_in_earnest(queue);
 }
 
-// Whichever flush is refused: what gave an error can be acquired again.
-void what_is_refused_a_fence_is_not_acquired(void **)
+// After a failed flush, the object can be acquired again.
+void a_failed_flush_leaves_the_object_released(void **)
 {
     Fixture fixture;
     const clgl_handover whole = handover_of(fixture.buffer);
@@ -313,7 +313,7 @@ void what_is_refused_a_fence_is_not_acquired(void **)
     release(fixture, fixture.queue);
 }
 
-// A buffer of the program's, to which OpenGL copies what OpenCL wrote.
+// An application buffer, which OpenGL copies to after OpenCL wrote.
 struct Copied {
     GLuint name = 0;
     clgl_buffer buffer = nullptr;
@@ -336,7 +336,7 @@ struct Copied {
     }
 };
 
-void what_opengl_did_not_wait_for_is_not_lost(void **)
+void releases_without_a_gl_wait_are_not_lost(void **)
 {
     Fixture fixture;
     const Copied copied(fixture);
@@ -351,8 +351,8 @@ void what_opengl_did_not_wait_for_is_not_lost(void **)
     assert_true(gl_bytes(copied.name) == std::vector<unsigned char>(size, 7));
 }
 
-// Neither by who waits for the fence again, nor by who acquires it.
-void nor_is_what_was_deferred(void **)
+// Neither a repeated wait for the fence nor the next acquire completes the hand-over.
+void a_failed_flush_keeps_deferred_releases_pending(void **)
 {
     Fixture fixture;
     const Copied copied(fixture);
@@ -388,20 +388,20 @@ int none_was_misused(void **)
 int main()
 {
     const CMUnitTest tests[] = {
-        CHECKED(the_first_command_comes_behind_the_acquire),
+        CHECKED(the_first_command_waits_for_the_acquire),
         CHECKED(with_nothing_in_between_opencl_is_left_alone),
-        CHECKED(whatever_waits_for_the_queue_comes_behind_it_too),
+        CHECKED(all_waits_for_the_queue_include_the_hand_over),
         CHECKED(an_acquire_with_a_fence_is_not_put_off),
-        CHECKED(a_queue_that_the_program_has_is_told_at_once),
-        CHECKED(what_is_given_back_in_part_goes_the_long_way),
-        CHECKED(what_is_destroyed_before_its_turn_needs_none),
-        CHECKED(what_opencl_refuses_is_tried_again),
-        CHECKED(what_is_destroyed_leaves_the_others_their_turn),
-        CHECKED(what_opencl_has_of_what_is_destroyed_is_given_back),
-        CHECKED(what_is_refused_while_it_is_destroyed_is_left_by_all_queues),
-        CHECKED(what_is_refused_a_fence_is_not_acquired),
-        CHECKED(what_opengl_did_not_wait_for_is_not_lost),
-        CHECKED(nor_is_what_was_deferred),
+        CHECKED(exposed_queues_get_commands_at_once),
+        CHECKED(partly_released_objects_are_handed_over_by_commands),
+        CHECKED(objects_destroyed_before_use_need_no_command),
+        CHECKED(refused_commands_are_repeated),
+        CHECKED(destroyed_objects_do_not_affect_others),
+        CHECKED(partly_acquired_objects_are_released_on_destroy),
+        CHECKED(destroyed_objects_leave_all_queues_after_a_refusal),
+        CHECKED(a_failed_flush_leaves_the_object_released),
+        CHECKED(releases_without_a_gl_wait_are_not_lost),
+        CHECKED(a_failed_flush_keeps_deferred_releases_pending),
     };
     install();
     install_semaphores();

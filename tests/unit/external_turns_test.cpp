@@ -1,5 +1,5 @@
-// What OpenCL imports changes hands by commands that stay in pairs, whichever of them are skipped: made-up
-// commands count who has the memory.
+// Acquire and release commands of imported memory stay paired, whichever of them are skipped. Fake commands
+// record the owner.
 #include "transport/external/access.hpp"
 
 #include <csetjmp>
@@ -18,7 +18,7 @@ using namespace clgl::transport;
 namespace
 {
 
-// What was enqueued: A an acquire, R a release, in lower case on a queue that the storage made for it.
+// Enqueued commands: A acquires, R releases; lower case for the queue that the storage creates.
 std::string enqueued;
 int own_queues = 0;
 
@@ -60,8 +60,8 @@ struct Shared final : external::Accessed<Plain> {
     ~Shared() override { release_cl_memory(); }
 };
 
-// Plays turns, A and R as above and a and r where the command is skipped; gives what was enqueued for them until
-// the storage was gone.
+// Plays hand-overs: A and R as above, a and r if the command is skipped. Returns the commands enqueued until the
+// storage was destroyed.
 std::string enqueued_for(const std::string &turns)
 {
     cl().CreateCommandQueueWithProperties = create_queue;
@@ -86,24 +86,24 @@ std::string enqueued_for(const std::string &turns)
     return enqueued;
 }
 
-void told_of_each(void **) { assert_string_equal(enqueued_for("ARAR").c_str(), "ARAR"); }
+void count_driver_calls(void **) { assert_string_equal(enqueued_for("ARAR").c_str(), "ARAR"); }
 
-void a_skipped_release_comes_with_the_next_acquire(void **)
+void a_skipped_release_runs_with_the_next_acquire(void **)
 {
     assert_string_equal(enqueued_for("ArAR").c_str(), "ARAR");
-    // Two queues have a part each.
+    // Two queues hold one part each.
     assert_string_equal(enqueued_for("AArrAARR").c_str(), "AARARARR");
 }
 
-void a_skipped_acquire_comes_with_the_next_release(void **)
+void a_skipped_acquire_runs_with_the_next_release(void **)
 {
     assert_string_equal(enqueued_for("aR").c_str(), "AR");
     assert_string_equal(enqueued_for("AaRR").c_str(), "AARR");
 }
 
-void nothing_is_told_where_both_are_skipped(void **) { assert_string_equal(enqueued_for("arar").c_str(), ""); }
+void nothing_is_enqueued_if_both_are_skipped(void **) { assert_string_equal(enqueued_for("arar").c_str(), ""); }
 
-void a_skipped_release_comes_before_the_memory_goes(void **)
+void a_skipped_release_runs_before_the_memory_is_freed(void **)
 {
     assert_string_equal(enqueued_for("Ar").c_str(), "Ar");
     assert_string_equal(enqueued_for("AArr").c_str(), "AArr");
@@ -115,11 +115,11 @@ void a_skipped_release_comes_before_the_memory_goes(void **)
 int main()
 {
     const CMUnitTest tests[] = {
-        cmocka_unit_test(told_of_each),
-        cmocka_unit_test(a_skipped_release_comes_with_the_next_acquire),
-        cmocka_unit_test(a_skipped_acquire_comes_with_the_next_release),
-        cmocka_unit_test(nothing_is_told_where_both_are_skipped),
-        cmocka_unit_test(a_skipped_release_comes_before_the_memory_goes),
+        cmocka_unit_test(count_driver_calls),
+        cmocka_unit_test(a_skipped_release_runs_with_the_next_acquire),
+        cmocka_unit_test(a_skipped_acquire_runs_with_the_next_release),
+        cmocka_unit_test(nothing_is_enqueued_if_both_are_skipped),
+        cmocka_unit_test(a_skipped_release_runs_before_the_memory_is_freed),
     };
     return cmocka_run_group_tests(tests, nullptr, nullptr);
 }

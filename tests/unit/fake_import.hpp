@@ -1,5 +1,6 @@
-// A driver for a GPU that imports memory of Vulkan's, made of PoCL and lavapipe, whose memory files PoCL maps:
-// buffers only. It is called as NVIDIA's, counts hand-overs, and shows the lists of migrations.
+// A fake GPU driver that imports Vulkan memory, made of PoCL and lavapipe: PoCL maps the memory files of
+// lavapipe. Supports buffers only. Has the name of the NVIDIA platform, counts hand-overs, and records
+// migrations.
 #pragma once
 
 #include "driver/cl.hpp"
@@ -21,16 +22,17 @@
 namespace clgl::fake_import
 {
 
-// Where lavapipe's files have the memory's first byte.
+// Offset of the memory in files of lavapipe.
 constexpr off_t first_byte = 4096;
 
 inline std::atomic<int> acquires{0}, releases{0};
-// What the next acquire gives, or the one behind so many.
+// Result of the next acquire, or of the one after `acquires_before_next` others.
 inline cl_int next_acquire = CL_SUCCESS;
 inline int acquires_before_next = 0;
 inline std::string added_extensions =
     " cl_khr_device_uuid cl_khr_external_memory cl_khr_external_memory_opaque_fd";
-// Which call fails, counted from 0 over all that can, none while it is negative; and those that there were.
+// Counts calls that can fail, and the index of the one that fails, from 0; negative = none. Names of all such
+// calls.
 inline int calls = 0, failing = -1;
 inline const char *failed_call = "";
 inline std::set<std::string_view> fallible;
@@ -43,7 +45,7 @@ inline bool is_to_fail(const char *name)
     return true;
 }
 
-// The last migration's, as it was given.
+// Argument of the last migration.
 inline const cl_mem *migrated = nullptr;
 
 inline decltype(ClTable::GetDeviceInfo) get_device_info;
@@ -66,7 +68,7 @@ inline cl_int CL_API_CALL platform_info(cl_platform_id platform, cl_platform_inf
                                     : get_platform_info(platform, what, size, value, needed);
 }
 
-// With the UUID of the OpenGL context that is current.
+// Reports the UUID of the current OpenGL context.
 inline cl_int CL_API_CALL device_info(cl_device_id device, cl_device_info what, size_t size, void *value,
                                       size_t *needed)
 {
@@ -152,7 +154,7 @@ inline cl_int CL_API_CALL migrate(cl_command_queue queue, cl_uint count, const c
     return migrate_mem_objects(queue, count, mems, flags, wait_count, waits, event);
 }
 
-// By their names; semaphores are added to them.
+// Extension functions by name; fake_semaphores.hpp adds others.
 inline std::map<std::string_view, void *> functions = {
     {"clEnqueueAcquireExternalMemObjectsKHR", reinterpret_cast<void *>(&acquire)},
     {"clEnqueueReleaseExternalMemObjectsKHR", reinterpret_cast<void *>(&release)}};
@@ -163,7 +165,7 @@ inline void *CL_API_CALL get_function(cl_platform_id, const char *name)
     return found == functions.end() ? nullptr : found->second;
 }
 
-// Until the process ends.
+// Installs the driver until the process ends.
 inline void install()
 {
     get_device_info = cl().GetDeviceInfo;

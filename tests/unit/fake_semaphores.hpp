@@ -1,5 +1,5 @@
-// Semaphores for the driver of fake_import.hpp: Vulkan's, OpenGL's and OpenCL's at once, which check that no
-// signal is given twice and none waited for twice. Each side finishes before it signals.
+// Semaphores for the driver in fake_import.hpp, shared by Vulkan, OpenGL and OpenCL. They check that no signal is
+// repeated and none is waited for twice. Each side finishes before it signals.
 #pragma once
 
 #include "driver/vk.hpp"
@@ -17,16 +17,16 @@
 namespace clgl::fake_import
 {
 
-// Calls of OpenCL, however many semaphores each is for; signals of OpenGL.
+// Numbers of OpenCL calls, each for any number of semaphores; numbers of OpenGL calls.
 inline std::atomic<int> cl_waits{0}, cl_signals{0}, gl_signals{0}, gl_waits{0};
-// Times that a semaphore was used as it must not be.
+// Number of invalid uses of a semaphore.
 inline std::atomic<int> misuses{0};
-// What the next wait of OpenCL's gives.
+// Result of the next OpenCL wait.
 inline cl_int next_wait = CL_SUCCESS;
-// Whether the next wait of OpenGL's is an error.
+// Makes the next OpenGL wait an error.
 inline bool next_gl_wait_fails = false;
 
-// The file of a semaphore has its number, by which both sides find it.
+// The file of a semaphore contains its number, by which both sides find it.
 inline std::mutex semaphores_mutex;
 inline std::set<uintptr_t> signalled;
 inline uintptr_t newest_semaphore = 0;
@@ -139,7 +139,7 @@ inline VkResult VKAPI_CALL more_vk_extensions(VkPhysicalDevice device, const cha
                                               VkExtensionProperties *all)
 {
     const VkResult result = vk_extensions(device, layer, count, all);
-    // Instead of the one that it builds on.
+    // Replaces the base extension.
     for (uint32_t i = 0; all && i < *count; ++i)
         if (std::strcmp(all[i].extensionName, VK_KHR_EXTERNAL_SEMAPHORE_EXTENSION_NAME) == 0)
             std::strcpy(all[i].extensionName, VK_KHR_EXTERNAL_SEMAPHORE_FD_EXTENSION_NAME);
@@ -175,7 +175,7 @@ inline PFN_vkVoidFunction VKAPI_CALL vk_function(VkDevice device, const char *na
                                                          : vk_get_function(device, name);
 }
 
-// After install(), until the process ends.
+// Call after install(); lasts until the process ends.
 inline void install_semaphores()
 {
     added_extensions += " cl_khr_semaphore cl_khr_external_semaphore_opaque_fd";

@@ -1,5 +1,5 @@
-// A driver that shares OpenGL's objects, made of PoCL: hand-overs copy between OpenGL and OpenCL, on the CPU. It
-// says and does what a test wants. What it has not is PoCL's own, which ends the process.
+// A fake driver with native sharing, made of PoCL: hand-overs copy between OpenGL and OpenCL on the CPU. Tests
+// set its behaviour. Sharing entry points that it lacks would be those of PoCL, which abort.
 #pragma once
 
 #include "driver/cl.hpp"
@@ -18,45 +18,45 @@
 namespace clgl::fake_sharing
 {
 
-// What clCreateEventFromGLsyncKHR gives, where the driver has it.
+// Behaviour of clCreateEventFromGLsyncKHR.
 enum class OfSync { absent, may_not_be_asked, null, refused, ends, never_ends };
 
 inline struct Behaviour {
-    // Of clGetGLContextInfoKHR, and whether it names the device
+    // Result of clGetGLContextInfoKHR, and whether it names the device
     cl_int query = CL_SUCCESS;
     bool names_device = true;
-    // Of clCreateContext with OpenGL's properties
+    // Result of clCreateContext with OpenGL properties
     cl_int context = CL_SUCCESS;
-    // Of clCreateFromGL...
+    // Result of clCreateFromGL...
     cl_int object = CL_SUCCESS;
-    // NULL without a code
+    // NULL without an error code
     bool null_objects = false;
-    // OpenCL 1.1: clCreateFromGLTexture2D and ...3D in place of clCreateFromGLTexture, and no cl_khr_icd
+    // OpenCL 1.1: clCreateFromGLTexture2D and ...3D instead of clCreateFromGLTexture, and no cl_khr_icd
     bool is_old = false;
     OfSync of_sync = OfSync::absent;
     cl_channel_order order = CL_RGBA;
-    // Hand-overs that say that they copied, and did not
+    // Hand-overs succeed without a copy
     bool lazy = false;
-    // How many hand-overs succeed before one does not; negative for no such one
+    // Number of hand-overs before one fails; negative = none
     int good_moves = -1;
-    // What the platform is called instead of its own name
+    // Replaces the platform name
     std::string_view platform_name;
 } behaviour;
 
-// Calls of clCreateFromGL..., acquires and releases, and calls that nothing may make.
+// Numbers of clCreateFromGL... calls, acquires and releases, and of calls that must not be made.
 inline int objects = 0, acquires = 0, releases = 0, forbidden = 0;
-// How often acquires waited for events of syncs. Those that never end by themselves stay the test's, with the
-// queues that wait for them.
+// Number of waits for sync events in acquires. Events that never complete are ended by the test, with the queues
+// that wait for them.
 inline int waits_for_syncs = 0;
 inline std::set<cl_event> events_of_syncs, unended;
 inline std::set<cl_command_queue> stuck;
-// What is acquired: nothing is twice, and nothing else is released.
+// Acquired objects: none is acquired twice, and no other is released.
 inline std::set<cl_mem> held;
-// What OpenGL knows the shared memory by.
+// OpenGL object of a shared memory object.
 struct Shared {
     GLuint name = 0;
     size_t bytes = 0;
-    // Of a texture
+    // Textures only
     size_t width = 0, height = 0;
 
     bool is_texture() const { return width != 0; }
@@ -135,7 +135,7 @@ inline cl_mem CL_API_CALL from_buffer(cl_context context, cl_mem_flags flags, cl
     return mem;
 }
 
-// Of RGBA8 and nothing else.
+// Supports RGBA8 only.
 inline cl_mem CL_API_CALL from_texture(cl_context context, cl_mem_flags flags, cl_GLenum target, cl_GLint level,
                                        cl_GLuint name, cl_int *code)
 {
@@ -194,7 +194,7 @@ inline void write_gl(const Shared &object, const void *bytes)
     glBindBuffer(GL_COPY_WRITE_BUFFER, 0);
 }
 
-// Waits for all before it, and copies each object there or back.
+// Waits for all earlier commands, and copies each object to OpenCL or back.
 inline cl_int move(cl_command_queue queue, cl_uint count, const cl_mem *mems, cl_uint wait_count,
                    const cl_event *waits, cl_event *event, bool to_cl)
 {
@@ -306,7 +306,7 @@ inline void end_stuck()
         clReleaseCommandQueue(queue);
 }
 
-// Until the process ends.
+// Installs the driver until the process ends.
 inline void install()
 {
     create_context = cl().CreateContext;

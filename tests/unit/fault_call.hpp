@@ -1,10 +1,10 @@
-// The driver's call that was made to fail.
+// Name of the driver call that was made to fail.
 #pragma once
 
 namespace clgl::fault
 {
 
-// "" before one has.
+// "" before a failure.
 inline const char *failed_call = "";
 
 }  // namespace clgl::fault

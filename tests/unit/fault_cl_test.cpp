@@ -1,4 +1,4 @@
-// Every OpenCL call of a scenario fails once: typed errors, nothing left over, no crash and no hang.
+// Every OpenCL call of a scenario fails once: typed errors, no leak, no crash and no hang.
 #include "fault_support.hpp"
 
 #include <cstdlib>

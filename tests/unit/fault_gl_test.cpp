@@ -1,4 +1,4 @@
-// Every OpenGL call of a scenario fails once: typed errors or another way, nothing left over, no crash, no hang.
+// Every OpenGL call of a scenario fails once: typed errors or a fallback, no leak, no crash, no hang.
 #include "fault_support.hpp"
 #include "gl_fault_support.hpp"
 
@@ -17,7 +17,7 @@ using Contents = std::array<uint32_t, element_count>;
 constexpr size_t buffer_size = sizeof(Contents);
 constexpr uint32_t drawn = 0x11223344, computed = 0x55667788;
 
-// A program that draws with the headless context: two buffers of its own, wrapped, and two of the library's.
+// An application that draws with the headless context: two wrapped buffers, and two created by the library.
 enum { kept, replaced, mappable, plain, buffer_count };
 
 struct Play {
@@ -75,12 +75,12 @@ void make_buffers(Play &p)
     descs[plain].label = "plain";
     for (int i = 0; i < buffer_count; ++i)
         STEP(clgl_buffer_create(p.context, &descs[i], &p.buffers[i]));
-    // Contents are kept, unless OpenGL cannot even copy them.
+    // Contents are kept, unless even the copy in OpenGL fails.
     expect(p.names[kept], drawn);
     if (std::strcmp(gl_fault::failed_call, "glCopyBufferSubData") != 0) expect(p.names[replaced], drawn);
 }
 
-// Hands the buffers over that are there, changes them, and gives them back; true if all went well.
+// Acquires the buffers that exist, changes and releases them. Returns whether all calls succeeded.
 bool hand_over(Play &p, bool defer)
 {
     std::vector<clgl_buffer> there;
@@ -111,7 +111,7 @@ void use(Play &p)
     STEP(clgl_fence_wait_gl(p.adopted));
     STEP(clgl_fence_wait(p.adopted, CLGL_FOREVER));
     STEP(clgl_fence_wait(p.inserted, CLGL_FOREVER));
-    // Left acquired: destroying gives it back.
+    // Destroyed while acquired.
     clgl_handover handover = CLGL_HANDOVER_INIT;
     handover.buffer_count = 1;
     handover.buffers = &p.buffers[mappable];
@@ -150,13 +150,13 @@ clgl_result play(int32_t transport)
     return fault::worst();
 }
 
-// Each call fails once; as many fail as a play without failures makes.
+// Each call fails once; the number of calls is that of a run without failures.
 void fail_each_call(int32_t transport, GLenum code)
 {
     gl_fault::code = code;
     gl_fault::failing = -1;
     gl_fault::failed_call = "";
-    // The first one runs the self-tests, whose verdicts are kept.
+    // The first run includes the self-tests, which run once.
     assert_int_equal(play(transport), CLGL_SUCCESS);
     gl_fault::calls = 0;
     assert_int_equal(play(transport), CLGL_SUCCESS);
@@ -174,15 +174,15 @@ void fail_each_call(int32_t transport, GLenum code)
         if (!*gl_fault::failed_call) fail_msg("call %d of %d was not reached", call, count);
         fault::expect_nothing_alive(cl_objects, handles);
         if (gl_fault::objects_alive() > gl_objects)
-            fail_msg("OpenGL's%s are left when %s (call %d) failed", gl_fault::names_of_objects().c_str(),
-                     gl_fault::failed_call, call);
+            fail_msg("OpenGL objects are left after %s (call %d) failed:%s", gl_fault::failed_call, call,
+                     gl_fault::names_of_objects().c_str());
         if (gl_fault::blamed != 0)
-            fail_msg("the error of %s (call %d) was left for the program", gl_fault::failed_call, call);
+            fail_msg("the error of %s (call %d) was attributed to the application", gl_fault::failed_call, call);
     }
-    std::printf("%d calls failed in turn, %d of them without harm\n", count, survived);
+    std::printf("%d calls failed in turn, %d of them without an error\n", count, survived);
 }
 
-// OpenGL 3.3 without persistent mappings: the copies go through host memory.
+// OpenGL 3.3 without persistent mapping: copies go through host memory.
 struct WithoutStorage {
     WithoutStorage()
     {
@@ -193,7 +193,7 @@ struct WithoutStorage {
 };
 
 void mapped_without_memory(void **) { fail_each_call(CLGL_TRANSPORT_MAPPED, GL_OUT_OF_MEMORY); }
-void mapped_without_a_word(void **) { fail_each_call(CLGL_TRANSPORT_MAPPED, GL_NO_ERROR); }
+void mapped_without_an_error_code(void **) { fail_each_call(CLGL_TRANSPORT_MAPPED, GL_NO_ERROR); }
 void mapped_with_a_lost_context(void **) { fail_each_call(CLGL_TRANSPORT_MAPPED, GL_CONTEXT_LOST); }
 void staged_without_memory(void **) { fail_each_call(CLGL_TRANSPORT_STAGED, GL_OUT_OF_MEMORY); }
 void staged_through_host_memory(void **)
@@ -211,7 +211,7 @@ int main()
     gl_fault::hook_opengl();
     gl_fault::note_blame();
     const CMUnitTest tests[] = {
-        cmocka_unit_test(mapped_without_memory),      cmocka_unit_test(mapped_without_a_word),
+        cmocka_unit_test(mapped_without_memory),      cmocka_unit_test(mapped_without_an_error_code),
         cmocka_unit_test(mapped_with_a_lost_context), cmocka_unit_test(staged_without_memory),
         cmocka_unit_test(staged_through_host_memory),
     };

@@ -84,7 +84,7 @@ void make(Play &p, int32_t transport)
     STEP(clgl_kernel_create(p.program, "add", &p.kernel));
 }
 
-// A context of OpenCL alone, and a second queue.
+// A context without OpenGL, and a second queue.
 void compute_alone()
 {
     clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
@@ -125,7 +125,7 @@ void compute_alone()
 
 int32_t nothing_on_the_host(void *) { return 0; }
 
-// The kernel in every other way than a plain launch.
+// Uses the kernel in every way other than a plain launch.
 void use_kernel(Play &p)
 {
     const uint32_t value = 4;
@@ -146,7 +146,7 @@ void use_kernel(Play &p)
     END(clgl_kernel_destroy(adopted));
 }
 
-// A texture that OpenGL has too: handed over, deferred with mipmaps, wrapped again, and destroyed while acquired.
+// A texture shared with OpenGL: handed over, deferred with mipmaps, wrapped again, and destroyed while acquired.
 void share_texture(const Play &p)
 {
     constexpr uint32_t side = 4;
@@ -208,7 +208,7 @@ void make_pictures(const Play &p, Pictures &made)
     STEP(clgl_kernel_create(p.program, "keep", &made.kernel));
 }
 
-// Textures and samplers in commands and in a kernel, and one that is adopted.
+// Textures and samplers in commands and in a kernel, and an adopted one.
 void use_pictures(const Play &p, Pictures &made)
 {
     const float color[4] = {1, 0, 0, 1};
@@ -229,7 +229,7 @@ void use_pictures(const Play &p, Pictures &made)
     if (is_mapped == CLGL_SUCCESS) {
         const clgl_result unmapped = clgl_texture_unmap(p.queue, made.out, mapped, 0, nullptr, nullptr);
         STEP(unmapped);
-        // As map_buffer.
+        // See map_buffer.
         if (unmapped != CLGL_SUCCESS) clgl_texture_unmap(p.queue, made.out, mapped, 0, nullptr, nullptr);
     }
     STEP(clgl_convert_buffer_to_texture(p.queue, p.alone, nullptr, made.in, nullptr, CLGL_CONVERT_FLIP, 1, 0,
@@ -248,7 +248,7 @@ void use_textures(const Play &p)
     Pictures made;
     make_pictures(p, made);
     use_pictures(p, made);
-    // One of them lies in this function's memory; only one call fails, so one of these waits.
+    // A texture uses memory of this function. Only one call fails, so one of these waits.
     STEP(clgl_queue_finish(p.queue));
     STEP(clgl_queue_finish(p.queue));
     END(clgl_texture_destroy(made.adopted));
@@ -258,7 +258,7 @@ void use_textures(const Play &p)
     END(clgl_kernel_destroy(made.kernel));
 }
 
-// Whatever fails, nothing stays mapped: a driver (PoCL 3.1) would keep its memory for ever.
+// The buffer is unmapped after any failure: PoCL 3.1 would never free its memory.
 void map_buffer(const Play &p, clgl_buffer buffer)
 {
     void *mapped = nullptr;
@@ -276,7 +276,7 @@ void map_buffer(const Play &p, clgl_buffer buffer)
     END(clgl_fence_destroy(done));
 }
 
-// Where buffers come from, and their views: of rows with gaps, which need more than one command.
+// Creates buffers from every source, and views with gaps between rows, which take more than one command.
 void view_buffers(Play &p)
 {
     constexpr size_t rows = 4, alignment = 4096;
@@ -299,9 +299,9 @@ void view_buffers(Play &p)
     void *native = nullptr;
     gone = 0;
     STEP(clgl_buffer_create(p.context, &desc, &in_place));
-    const clgl_result told = clgl_buffer_set_destructor_callback(
+    const clgl_result installed = clgl_buffer_set_destructor_callback(
         in_place, [](void *count) { ++*static_cast<std::atomic<int> *>(count); }, &gone);
-    STEP(told);
+    STEP(installed);
     STEP(clgl_buffer_get_info(in_place, &info));
     map_buffer(p, in_place);
     STEP(clgl_buffer_cl_mem(in_place, &native));
@@ -319,12 +319,12 @@ void view_buffers(Play &p)
     END(clgl_fence_destroy(done));
     END(clgl_buffer_destroy(in_place));
     END(clgl_buffer_destroy(adopted));
-    for (int ms = 0; told == CLGL_SUCCESS && gone == 0 && ms < patience_ms; ++ms)
+    for (int ms = 0; installed == CLGL_SUCCESS && gone == 0 && ms < patience_ms; ++ms)
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
-    if (told == CLGL_SUCCESS) assert_int_equal(gone, 1);
+    if (installed == CLGL_SUCCESS) assert_int_equal(gone, 1);
 }
 
-// Both sides of a ring on one thread; whatever fails, a slot that is had is given back.
+// Uses both sides of a ring on one thread; an acquired slot is returned after any failure.
 void turn_ring(const Play &p)
 {
     const uint32_t value = 6;
@@ -341,7 +341,7 @@ void turn_ring(const Play &p)
         clgl_fence written = nullptr;
         STEP(clgl_ring_acquire(p.queue, ring, CLGL_FOREVER, 0, nullptr, &slot, &previous, nullptr));
         STEP(clgl_buffer_fill(p.queue, slot.buffer, nullptr, &value, sizeof value, 0, nullptr, nullptr));
-        // A failed one can be tried again; only one call fails.
+        // A failed release can be repeated; only one call fails.
         const clgl_result released = clgl_ring_release(p.queue, ring, 0, 0, nullptr, &written);
         STEP(released);
         if (released != CLGL_SUCCESS) STEP(clgl_ring_release(p.queue, ring, 0, 0, nullptr, &written));
@@ -351,7 +351,7 @@ void turn_ring(const Play &p)
         if (frame == 1) STEP(clgl_ring_resize(ring, extent));
     }
     STEP(clgl_ring_give_back(ring));
-    // Left acquired: destroying gives it back.
+    // Destroyed with an acquired slot.
     STEP(clgl_ring_acquire(p.queue, ring, 0, 0, nullptr, &slot, &previous, nullptr));
     END(clgl_ring_destroy(ring));
 }
@@ -374,7 +374,7 @@ void hand_over(Play &p)
     STEP(clgl_buffer_read(p.queue, p.alone, nullptr, data, 1, 0, nullptr, nullptr));
     STEP(clgl_buffer_fill(p.queue, p.buffer, nullptr, &value, sizeof value, 0, nullptr, nullptr));
     STEP(clgl_release(p.queue, &handover, 0, nullptr, &p.released));
-    // Left acquired: destroying gives it back.
+    // Destroyed while acquired.
     STEP(clgl_acquire(p.queue, &handover, 0, nullptr, nullptr));
 }
 
@@ -384,7 +384,7 @@ void wait(Play &p)
     STEP(clgl_fence_create_user(p.context, &p.user));
     STEP(clgl_queue_barrier(p.queue, p.user ? 1 : 0, &p.user, &p.behind));
     STEP(clgl_fence_signal(p.user, 0));
-    // The call that failed is over: from here on the user fence can be signalled.
+    // The failed call has returned: the user event can be signalled.
     if (p.user && clgl_fence_signal(p.user, 0) == CLGL_SUCCESS) STEP(CLGL_SUCCESS);
     STEP(clgl_fence_insert_cl(p.queue, &p.marked));
     STEP(clgl_fence_wait(p.behind, CLGL_FOREVER));
@@ -437,7 +437,7 @@ void expect_nothing_alive(size_t objects, uint32_t handles)
     for (int ms = 0; ms < patience_ms && objects_alive() > objects; ++ms)
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
     if (objects_alive() > objects || handles_alive() > handles)
-        fail_msg("objects of OpenCL:%s, and %u handles are left when %s (call %d) failed",
+        fail_msg("OpenCL objects:%s, and %u handles are left after %s (call %d) failed",
                  names_of_objects().c_str(), handles_alive() - handles, failed_call, failing.load());
 }
 
@@ -469,7 +469,7 @@ void fail_each_call(int32_t transport)
         }
         if (result == CLGL_SUCCESS) ++survived;
     }
-    std::printf("%d calls failed in turn, %d of them without harm\n", played, survived);
+    std::printf("%d calls failed in turn, %d of them without an error\n", played, survived);
 }
 
 }  // namespace clgl::fault

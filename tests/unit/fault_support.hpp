@@ -1,5 +1,4 @@
-// Drivers that fail at a chosen call, with every reference of OpenCL's counted, and a scenario that uses all of
-// clgl.
+// Drivers that fail at a chosen call, with OpenCL references counted, and a scenario that uses all of clgl.
 #pragma once
 
 #include "base/log.hpp"
@@ -32,7 +31,7 @@ extern "C" {
 namespace clgl::fault
 {
 
-// Which call fails, counted from 0 over all that can; none while it is negative.
+// Counts calls that can fail, and the index of the one that fails, from 0; negative = none.
 inline std::atomic<int> calls{0};
 inline std::atomic<int> failing{-1};
 inline cl_int failure = CL_OUT_OF_RESOURCES;
@@ -44,14 +43,14 @@ inline bool is_to_fail(const char *name)
     return true;
 }
 
-// References that were made and not given back, by object.
+// Live references by object.
 inline std::mutex references_mutex;
 struct Reference {
     int count = 0;
-    // The call that gave it first
+    // The call that created the object
     const char *from = "";
 };
-// Its memory is none of what the library allocates.
+// Allocates with malloc, outside of the allocations of the library.
 template <typename T> struct Malloc {
     using value_type = T;
     Malloc() = default;
@@ -97,7 +96,7 @@ template <typename Argument> void count_event_of(Argument argument, const char *
         if (argument && *argument) count_reference(*argument, 1, call);
 }
 
-// Stands before one entry of the table. Tag makes the type of each entry unique.
+// Wraps one entry of the dispatch table. Tag makes the type of each entry unique.
 template <typename Tag, typename Function> struct Hook;
 template <typename Tag, typename R, typename... Args> struct Hook<Tag, R(CL_API_CALL *)(Args...)> {
     static inline R(CL_API_CALL *real)(Args...) = nullptr;
@@ -110,7 +109,7 @@ template <typename Tag, typename R, typename... Args> struct Hook<Tag, R(CL_API_
             count_reference(first, -1, Tag::name);
             return real(args...);
         } else {
-            // To count a reference cannot fail, as little as to give it back.
+            // Retain and release calls never fail.
             if (name != "RetainEvent" && is_to_fail(Tag::name)) return fail_with(args...);
             const R result = real(args...);
             if constexpr (name.starts_with("Retain")) count_reference(first, 1, Tag::name);
@@ -145,7 +144,7 @@ private:
 CLGL_CL_FUNCTIONS(CLGL_FAULT_TAG)
 #undef CLGL_FAULT_TAG
 
-// Until the process ends.
+// Installs the hooks until the process ends.
 inline void hook_opencl()
 {
 #define CLGL_FAULT_HOOK(entry)                                                                                   \
@@ -165,29 +164,30 @@ inline uint32_t handles_alive()
     return count;
 }
 
-// Before the first step of a scenario.
+// Must precede the first step of a scenario.
 void begin();
-// A call that may fail: with a message, and not as a defect of clgl's. Whether it succeeded.
+// Checks a call that may fail: failures have a message, and none is an internal error. Returns whether it
+// succeeded.
 bool step(clgl_result result, const char *call);
 #define STEP(call) clgl::fault::step((call), #call)
-// One that succeeds whatever fails: it destroys something.
+// Checks a call that always succeeds, because it destroys something.
 void end(clgl_result result, const char *call);
 #define END(call) clgl::fault::end((call), #call)
-// The worst result of the steps, and whether one gave this.
+// Return the worst result of the steps, and whether a step had this result.
 clgl_result worst();
 bool seen(clgl_result result);
 
-// Everything that clgl does, step by step, whatever fails. Gives the worst result.
+// Runs the scenario and continues after failures. Returns the worst result.
 clgl_result play(int32_t transport);
 
-// Of the failures of a scenario each how manyth has its turn: CLGL_FAULT_STRIDE, or 1 for all. The whole of it
-// plays thousands of times, which a sanitizer makes minutes of.
+// Returns the step between calls that are made to fail: CLGL_FAULT_STRIDE, or 1. A complete test runs the
+// scenario thousands of times, which takes minutes under a sanitizer.
 int stride();
 
-// Plays with each call failing once, until a play needs fewer calls, and looks for what is left over.
+// Runs the scenario with each call failing once, until a run has fewer calls, and checks for leaks.
 void fail_each_call(int32_t transport);
 
-// What threads of the drivers and the library still hold has a moment to go.
+// Waits a moment for references that threads of the drivers and the library still hold.
 void expect_nothing_alive(size_t objects, uint32_t handles);
 
 }  // namespace clgl::fault

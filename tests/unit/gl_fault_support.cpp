@@ -65,15 +65,15 @@ template <typename R> R failed_value()
         return R();
 }
 
-// Stands in for one of libepoxy's pointers.
+// Wraps a function pointer of libepoxy.
 template <auto *Pointer, typename Function = std::remove_pointer_t<decltype(Pointer)>> struct Hook;
 template <auto *Pointer, typename R, typename... Args> struct Hook<Pointer, R (*)(Args...)> {
     static inline const char *name = "";
     static inline bool can_fail = false;
     static inline R (*real)(Args...) = nullptr;
-    // Calls the driver's and notes what it did, or tells something else; nullptr only to call it.
+    // Replaces the call: calls the driver and records the result, or returns another result; nullptr = none.
     static inline R (*watch)(Args...) = nullptr;
-    // What a failure does beside that; nullptr for nothing.
+    // Additional effect of a failure; nullptr = none.
     static inline void (*spoil)(Args...) = nullptr;
 
     static R call(Args... args)
@@ -158,7 +158,7 @@ GLenum get_error()
 {
     const GLenum of_driver = CLGL_TEST_REAL(glGetError)();
     std::lock_guard lock(mutex);
-    // The first error stays until it is asked for; what goes wrong after it is not told.
+    // Only the first error is reported until glGetError is called.
     const GLenum first = std::exchange(pending, GL_NO_ERROR);
     return first != GL_NO_ERROR ? first : of_driver;
 }
@@ -166,8 +166,8 @@ GLenum get_error()
 GLenum get_graphics_reset_status()
 {
     if (!disguise.reports_resets) return CLGL_TEST_REAL(glGetGraphicsResetStatus)();
-    if (reset_tellings <= 0) return GL_NO_ERROR;
-    --reset_tellings;
+    if (reset_reports <= 0) return GL_NO_ERROR;
+    --reset_reports;
     return reset;
 }
 
@@ -198,7 +198,7 @@ void get_integerv(GLenum what, GLint *value)
     if (what == GL_NUM_EXTENSIONS && disguise.added_extension) ++*value;
 }
 
-// Mesa leaves a texture without storage that gets none of the memory, here for want of size.
+// Mesa leaves a texture without storage if the memory does not fit; here it is too small.
 void spoil_texture(GLenum target, GLsizei levels, GLenum format, GLsizei width, GLsizei height, GLuint memory,
                    GLuint64 offset)
 {
@@ -209,7 +209,7 @@ void spoil_texture(GLenum target, GLsizei levels, GLenum format, GLsizei width, 
 
 enum class Fails { never, when_asked };
 
-// libepoxy's own pointers replace themselves at the first call, so the driver is asked for its functions here.
+// Pointers of libepoxy replace themselves at the first call, so the driver function is resolved here.
 template <auto *Pointer> void hook(const char *name, Fails fails, std::remove_pointer_t<decltype(Pointer)> watch)
 {
     using H = Hook<Pointer>;

@@ -1,4 +1,4 @@
-// OpenGL functions that fail at a chosen call or tell something else, with every name, sync and mapping counted.
+// OpenGL functions that fail at a chosen call or return other results, with names, syncs and mappings counted.
 #pragma once
 
 #include "fault_call.hpp"
@@ -12,45 +12,45 @@
 namespace clgl::gl_fault
 {
 
-// Which call of the test's own thread fails, counted from 0 over all that can; none while it is negative.
+// Number of calls on the test thread that can fail, and the index of the one that fails, from 0; negative = none.
 inline int calls = 0;
 inline int failing = -1;
-// What glGetError says then; with GL_NO_ERROR only functions that give something back can fail.
+// Result of glGetError after a failure. With GL_NO_ERROR only functions with a result can fail.
 inline GLenum code = GL_OUT_OF_MEMORY;
 using fault::failed_call;
 
-// What the context claims to be instead of what it is.
+// Reported properties of the context that differ from the real ones.
 struct Disguise {
-    // GL_VERSION, or nullptr for the true one
+    // GL_VERSION; nullptr = real
     const char *version = nullptr;
     std::vector<std::string> hidden_extensions;
-    // One that the driver does not have, or nullptr
+    // An additional extension; nullptr = none
     const char *added_extension = nullptr;
-    // GL_RENDERER; empty for the true one
+    // GL_RENDERER; empty = real
     std::string renderer;
     bool reports_resets = false;
 };
 inline Disguise disguise;
 
-// What glGetGraphicsResetStatus says, and how often before it says GL_NO_ERROR again.
+// Result of glGetGraphicsResetStatus, and how often it is returned before GL_NO_ERROR.
 inline std::atomic<GLenum> reset{GL_NO_ERROR};
-inline std::atomic<int> reset_tellings{0};
+inline std::atomic<int> reset_reports{0};
 
-// Buffers, syncs and mappings that were made and not given back.
+// Number of live buffers, syncs and mappings.
 size_t objects_alive();
 std::string names_of_objects();
 
-// What OpenGL says at the next glGetError.
+// Sets the result of the next glGetError.
 void leave_error(GLenum error);
 
-// How often the library took an error of its own for the program's, from the first note on.
+// Number of times that the library attributed its own error to the application, since note_blame.
 inline std::atomic<int> blamed{0};
 void note_blame();
 
-// Until the process ends; before the first context.
+// Installs the hooks until the process ends; call before the first context.
 void hook_opengl();
 
-// While it lives, what this thread calls is the program's: it never fails.
+// While it exists, calls on this thread are those of the application and never fail.
 class Program
 {
 public:

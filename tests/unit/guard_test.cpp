@@ -1,4 +1,4 @@
-// What every function of the ABI does around its one line.
+// The common code around every ABI function.
 #include "abi/guard.hpp"
 
 #include <algorithm>
@@ -37,7 +37,7 @@ struct Free {
 };
 using Bytes = std::unique_ptr<unsigned char, Free>;
 
-// Exactly so many bytes, so that a sanitizer sees a step too far; struct_size is always there to be read.
+// Allocates exactly `size` bytes, so that a sanitizer detects overruns; struct_size is always present.
 Bytes bytes_of(size_t size, unsigned char value)
 {
     const size_t least = std::max(size, sizeof(uint32_t));
@@ -92,7 +92,7 @@ void descriptors_of_every_size(void **)
 {
     for (size_t size = 0; size <= largest; ++size) {
         const Bytes bytes = bytes_of(size, touched);
-        // What this version does not know is zero.
+        // Unknown fields are zero.
         if (size > sizeof(Grown)) std::fill(bytes.get() + sizeof(Grown), bytes.get() + size, 0);
         Grown desc{};
         const clgl_result result = read(bytes.get(), desc);
@@ -121,16 +121,16 @@ void no_unknown_byte_is_overlooked(void **)
 
 void output_structures_of_every_size(void **)
 {
-    const Grown told{.struct_size = 0, .first = 0x01020304, .second = 0x0506070809};
+    const Grown value{.struct_size = 0, .first = 0x01020304, .second = 0x0506070809};
     for (size_t size = 0; size <= largest; ++size) {
         const Bytes bytes = bytes_of(size, touched);
         const Bytes before = bytes_of(size, touched);
         const clgl_result result = run([&] {
             abi::InfoOut out(reinterpret_cast<Grown *>(bytes.get()), "info", first_version);
-            // Zero from here on, but for its size.
+            // Everything else is zeroed.
             for (size_t i = sizeof(uint32_t); i < size; ++i)
                 assert_int_equal(bytes.get()[i], 0);
-            out.write(told);
+            out.write(value);
         });
         assert_int_equal(result, size < first_version ? CLGL_ERROR_INVALID_STRUCT_SIZE : CLGL_SUCCESS);
         const size_t there = std::max(size, sizeof(uint32_t));
@@ -138,7 +138,7 @@ void output_structures_of_every_size(void **)
             assert_memory_equal(bytes.get(), before.get(), there);
             continue;
         }
-        Grown expected = told;
+        Grown expected = value;
         expected.struct_size = static_cast<uint32_t>(size);
         assert_memory_equal(bytes.get(), &expected, std::min(size, sizeof(Grown)));
         for (size_t i = sizeof(Grown); i < size; ++i)
@@ -148,7 +148,7 @@ void output_structures_of_every_size(void **)
 
 void text_is_cut_to_every_capacity(void **)
 {
-    const std::string whole = "what there is to tell";
+    const std::string whole = "text to be copied";
     for (size_t capacity = 0; capacity <= whole.size() + 2; ++capacity) {
         const Bytes bytes = bytes_of(capacity + 1, touched);
         std::fill_n(bytes.get(), capacity + 1, touched);
@@ -161,20 +161,20 @@ void text_is_cut_to_every_capacity(void **)
     }
 }
 
-void text_may_be_asked_for_in_part(void **)
+void text_may_be_read_in_part(void **)
 {
-    const std::string whole = "told";
+    const std::string whole = "text";
     size_t size = 0;
     char text[] = "before";
     assert_int_equal(run([&] { abi::TextOut(0, nullptr, &size).write(whole); }), CLGL_SUCCESS);
     assert_int_equal(size, whole.size() + 1);
     assert_int_equal(run([&] { abi::TextOut(sizeof text, text, nullptr).write(whole); }), CLGL_SUCCESS);
-    assert_string_equal(text, "told");
+    assert_string_equal(text, "text");
     assert_int_equal(run([&] { abi::TextOut(sizeof text, nullptr, &size).write(whole); }),
                      CLGL_ERROR_INVALID_ARGUMENT);
     assert_int_equal(size, 0);
     assert_int_equal(run([&] { abi::TextOut(0, nullptr, nullptr).write(whole); }), CLGL_ERROR_INVALID_ARGUMENT);
-    // A failure on the way leaves nothing.
+    // A failing call leaves an empty text.
     size = sizeof text;
     assert_int_equal(run([&] {
                          const abi::TextOut out(sizeof text, text, &size);
@@ -185,7 +185,7 @@ void text_may_be_asked_for_in_part(void **)
     assert_string_equal(text, "");
 }
 
-// Sizes that memory was never meant to have are not followed: a sanitizer, or the process's end, would tell.
+// Absurd sizes are not used: a sanitizer would report it, or the process would crash.
 void sizes_beyond_the_largest_are_not_followed(void **)
 {
     for (uint32_t size : garbage_sizes) {
@@ -228,7 +228,7 @@ private:
     void (*leave_)();
 };
 
-void destroying_works_whatever_goes_wrong(void **)
+void destroying_works_after_failures(void **)
 {
     for (void (*leave)() : {+[] { throw Error(CLGL_ERROR_OPENGL, "no"); }, +[] { throw std::bad_alloc(); }}) {
         const auto handle = abi::handle_of<clgl_device>(make_ref<Leaving>(leave));
@@ -277,8 +277,8 @@ int main()
         cmocka_unit_test(text_is_cut_to_every_capacity),
         cmocka_unit_test(sizes_beyond_the_largest_are_not_followed),
         cmocka_unit_test(reserved_fields_are_zero),
-        cmocka_unit_test(text_may_be_asked_for_in_part),
-        cmocka_unit_test(destroying_works_whatever_goes_wrong),
+        cmocka_unit_test(text_may_be_read_in_part),
+        cmocka_unit_test(destroying_works_after_failures),
         cmocka_unit_test(threads_with_a_message_are_counted),
     };
     return cmocka_run_group_tests(tests, nullptr, nullptr);

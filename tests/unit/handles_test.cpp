@@ -1,4 +1,4 @@
-// The table of handles: what is no live handle is told apart, whatever it looks like.
+// The handle table rejects every value that is not a live handle.
 #include "base/error.hpp"
 #include "base/time.hpp"
 #include "core/object/handles.hpp"
@@ -61,13 +61,13 @@ clgl_result remove(uintptr_t value)
     }
 }
 
-void what_is_no_live_handle_is_refused(void **)
+void invalid_handles_are_refused(void **)
 {
     const uintptr_t value = handles::insert(make_ref<Thing>());
     assert_int_equal(look_up<Thing>(value), CLGL_SUCCESS);
     assert_int_equal(look_up<Other>(value), CLGL_ERROR_INVALID_HANDLE);
     assert_int_equal(look_up<Thing>(0), CLGL_ERROR_INVALID_HANDLE);
-    // Any one bit makes it another value.
+    // Flipping any bit makes the value invalid.
     for (unsigned bit = 0; bit < 8 * sizeof value; ++bit)
         assert_int_equal(look_up<Thing>(value ^ uintptr_t{1} << bit), CLGL_ERROR_INVALID_HANDLE);
     assert_int_equal(look_up<Thing>(reinterpret_cast<uintptr_t>(&value)), CLGL_ERROR_INVALID_HANDLE);
@@ -77,7 +77,7 @@ void what_is_no_live_handle_is_refused(void **)
     assert_int_equal(alive, 0);
 }
 
-void a_slot_that_is_used_again_gives_other_values(void **)
+void a_reused_slot_has_other_values(void **)
 {
     std::vector<uintptr_t> stale;
     for (int i = 0; i < rounds; ++i) {
@@ -92,7 +92,7 @@ void a_slot_that_is_used_again_gives_other_values(void **)
     assert_int_equal(handles::live_count(ObjectType::fence), 0);
 }
 
-// The slot's generations are 24 bits: after the last one it is never given out again.
+// A generation has 24 bits; after the last one the slot is never reused.
 void a_slot_retires_after_its_last_generation(void **)
 {
     if constexpr (sizeof(uintptr_t) < 8) return;
@@ -112,7 +112,7 @@ void a_slot_retires_after_its_last_generation(void **)
     handles::remove(value, Thing::object_type);
 }
 
-// A pinned object outlives its handle, on whichever thread that ends.
+// A pinned object outlives its handle, on whichever thread the pin ends.
 void pins_and_destroys_race(void **)
 {
     for (int i = 0; i < rounds; ++i) {
@@ -137,7 +137,7 @@ void pins_and_destroys_race(void **)
     }
 }
 
-void what_a_look_up_costs(void **)
+void time_of_a_look_up(void **)
 {
     const uintptr_t value = handles::insert(make_ref<Thing>());
     const int64_t start = now_ns();
@@ -152,10 +152,10 @@ void what_a_look_up_costs(void **)
 int main()
 {
     const CMUnitTest tests[] = {
-        cmocka_unit_test(what_is_no_live_handle_is_refused),
-        cmocka_unit_test(a_slot_that_is_used_again_gives_other_values),
+        cmocka_unit_test(invalid_handles_are_refused),
+        cmocka_unit_test(a_reused_slot_has_other_values),
         cmocka_unit_test(pins_and_destroys_race),
-        cmocka_unit_test(what_a_look_up_costs),
+        cmocka_unit_test(time_of_a_look_up),
         cmocka_unit_test(a_slot_retires_after_its_last_generation),
     };
     return cmocka_run_group_tests(tests, nullptr, nullptr);

@@ -1,5 +1,5 @@
-// What a context of several devices has of images is what each of them has: asked of drivers that tell of their
-// union, as OpenCL has it.
+// A context with several devices supports only the formats that each device supports. Drivers report the union,
+// as OpenCL specifies.
 #include "core/context/context.hpp"
 #include "core/object/handles.hpp"
 
@@ -27,9 +27,9 @@ constexpr cl_image_format few[] = {{CL_RGBA, CL_UNORM_INT8}, {CL_RGBA, CL_FLOAT}
 
 cl_device_id first_device = nullptr;
 
-// The first device has both formats, the second one only the second of them.
-cl_int CL_API_CALL tell_union(cl_context context, cl_mem_flags, cl_mem_object_type, cl_uint capacity,
-                              cl_image_format *formats, cl_uint *count)
+// The first device has both formats, the second one only the second format.
+cl_int CL_API_CALL report_union(cl_context context, cl_mem_flags, cl_mem_object_type, cl_uint capacity,
+                                cl_image_format *formats, cl_uint *count)
 {
     cl_device_id devices[2] = {};
     size_t size = 0;
@@ -71,7 +71,7 @@ uint32_t list(clgl_context context, int32_t (&formats)[4])
     return count;
 }
 
-void only_what_every_device_has_is_told(void **)
+void only_common_formats_are_reported(void **)
 {
     int32_t formats[4];
     const clgl_context one = make_context(1), two = make_context(2);
@@ -98,7 +98,7 @@ void only_what_every_device_has_is_told(void **)
 int main()
 {
     setenv("POCL_DEVICES", "pthread basic", 1);
-    cl().GetSupportedImageFormats = tell_union;
-    const CMUnitTest tests[] = {cmocka_unit_test(only_what_every_device_has_is_told)};
+    cl().GetSupportedImageFormats = report_union;
+    const CMUnitTest tests[] = {cmocka_unit_test(only_common_formats_are_reported)};
     return cmocka_run_group_tests(tests, nullptr, nullptr);
 }

@@ -1,4 +1,4 @@
-// What the tests of imported memory work on: a buffer that both sides have, by a driver that is made up.
+// Fixture of the tests of imported memory: a shared buffer on a fake driver.
 #pragma once
 
 #include "fake_import.hpp"
@@ -29,7 +29,7 @@ constexpr int most_looks = 100;
         if ((call) != CLGL_SUCCESS) fail_msg("%s: %s", #call, clgl_error_message());                             \
     } while (0)
 
-// A context with its OpenGL current, two queues, and a buffer that OpenGL made and OpenCL imports.
+// A context with its OpenGL current, two queues, and a buffer that OpenGL allocated and OpenCL imports.
 struct Fixture {
     clgl_context context = nullptr;
     clgl_queue queue = nullptr, other = nullptr;
@@ -61,7 +61,7 @@ struct Fixture {
         SUCCEED(clgl_queue_destroy(other));
         SUCCEED(clgl_context_make_current(context, 0));
         SUCCEED(clgl_context_destroy(context));
-        // A thread may still hold what waited for a user fence.
+        // A thread may still hold objects of a user event.
         for (int look = 0; look < most_looks && acquires != releases; ++look)
             std::this_thread::sleep_for(soon);
         assert_int_equal(acquires, releases);
@@ -79,7 +79,7 @@ inline clgl_handover handover_of(const clgl_buffer &buffer, uint32_t flags = 0)
     return handover;
 }
 
-// By an ordinary buffer: llvmpipe neither reads nor writes imported ones from the host's memory.
+// Reads through another buffer: llvmpipe cannot read imported buffers from host memory.
 inline std::vector<unsigned char> gl_bytes(GLuint name)
 {
     std::vector<unsigned char> bytes(size);

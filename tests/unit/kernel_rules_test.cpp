@@ -1,4 +1,4 @@
-// The rules of launches and arguments, for kernels and devices that no driver here has.
+// Rules of launches and arguments, for kernels and devices that no driver here has.
 #include "core/command/host_function.hpp"
 #include "core/kernel/launch_limits.hpp"
 #include "core/kernel/parameter.hpp"
@@ -70,7 +70,7 @@ clgl_launch launch_of(uint32_t dimensions, size_t x, size_t local_x)
     return launch;
 }
 
-// What a launch is refused with; empty if it is not.
+// Returns the error of a launch; empty if it is accepted.
 std::string refusal(const clgl_launch &launch, const LaunchLimits &limits)
 {
     clgl_launch room;
@@ -86,7 +86,7 @@ std::string refusal(const clgl_launch &launch, const LaunchLimits &limits)
 void expect_refusal(const clgl_launch &launch, const LaunchLimits &limits, const char *part)
 {
     const std::string said = refusal(launch, limits);
-    if (said.find(part) == std::string::npos) fail_msg("\"%s\" does not have \"%s\"", said.c_str(), part);
+    if (said.find(part) == std::string::npos) fail_msg("\"%s\" does not contain \"%s\"", said.c_str(), part);
 }
 
 void non_uniform_devices_take_any_size(void **)
@@ -100,7 +100,7 @@ void non_uniform_devices_take_any_size(void **)
     expect_refusal(launch_of(1, 100, 65), limits, "at most 64 work-items");
 }
 
-void limits_that_nobody_told_do_not_limit(void **)
+void unknown_limits_do_not_apply(void **)
 {
     assert_string_equal(refusal(launch_of(2, size_t{1} << 40, size_t{1} << 40), {}).c_str(), "");
 }
@@ -128,11 +128,11 @@ void required_sizes_are_filled_in(void **)
     expect_refusal(launch_of(1, 16, 4), limits, "requires work-groups of 8 x 1 x 1");
     const std::string said = refusal(launch_of(1, 20, 0), limits);
     assert_true(said.find("next global that works is 24") != std::string::npos);
-    // Another local size would not work.
+    // No local size would work.
     assert_true(said.find("next local") == std::string::npos);
 }
 
-void offsets_count_in_the_advice(void **)
+void advice_includes_offsets(void **)
 {
     clgl_launch launch = launch_of(1, 10, 4);
     launch.offset[0] = 100;
@@ -140,7 +140,7 @@ void offsets_count_in_the_advice(void **)
                    "the next global that works is 12, in which the kernel leaves out the ids from 110 on");
 }
 
-void sizes_of_struct_types_come_from_the_caller(void **)
+void sizes_of_struct_types_are_set_by_the_caller(void **)
 {
     Parameter unknown;
     unknown.title = "argument 0 of the kernel k";
@@ -163,7 +163,7 @@ void sizes_of_struct_types_come_from_the_caller(void **)
     assert_true(refused);
 }
 
-int32_t throw_something(void *) { throw std::runtime_error("of the program's"); }
+int32_t throw_something(void *) { throw std::runtime_error("an application error"); }
 int32_t throw_a_number(void *) { throw 7; }
 
 void exceptions_fail_the_fence(void **)
@@ -196,11 +196,11 @@ int main()
     const CMUnitTest tests[] = {
         cmocka_unit_test(types_have_sizes),
         cmocka_unit_test(non_uniform_devices_take_any_size),
-        cmocka_unit_test(limits_that_nobody_told_do_not_limit),
+        cmocka_unit_test(unknown_limits_do_not_apply),
         cmocka_unit_test(products_do_not_overflow),
         cmocka_unit_test(required_sizes_are_filled_in),
-        cmocka_unit_test(offsets_count_in_the_advice),
-        cmocka_unit_test(sizes_of_struct_types_come_from_the_caller),
+        cmocka_unit_test(advice_includes_offsets),
+        cmocka_unit_test(sizes_of_struct_types_are_set_by_the_caller),
         cmocka_unit_test(exceptions_fail_the_fence),
     };
     return cmocka_run_group_tests(tests, nullptr, nullptr);

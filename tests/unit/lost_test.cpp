@@ -1,4 +1,4 @@
-// OpenGL contexts that are reset and OpenCL devices that are lost: each call says so, and destroying still works.
+// Reset OpenGL contexts and lost OpenCL devices: each call reports the loss, and objects can still be destroyed.
 #include "fault_support.hpp"
 #include "gl_fault_support.hpp"
 
@@ -13,8 +13,8 @@ namespace
 constexpr size_t buffer_size = 1024;
 constexpr int patience_ms = 2000;
 
-// What a context can hold when it is lost, with a buffer that is acquired and one that is not.
-struct Scene {
+// Objects of a context that is lost, with one acquired and one released buffer.
+struct Fixture {
     clgl_context context = nullptr;
     clgl_queue queue = nullptr;
     clgl_buffer acquired = nullptr, free = nullptr;
@@ -22,7 +22,7 @@ struct Scene {
     size_t objects = fault::objects_alive();
     uint32_t handles = fault::handles_alive();
 
-    explicit Scene(int32_t transport)
+    explicit Fixture(int32_t transport)
     {
         clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
         desc.flags = CLGL_CONTEXT_HEADLESS;
@@ -40,7 +40,7 @@ struct Scene {
     {
         clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
         desc.size = buffer_size;
-        // OpenGL has a part in the hand-over.
+        // The hand-over has an OpenGL part.
         desc.flags = CLGL_BUFFER_GL_MAPPABLE;
         return desc;
     }
@@ -74,7 +74,7 @@ struct Scene {
 void reset_once(GLenum status)
 {
     gl_fault::reset = status;
-    gl_fault::reset_tellings = 1;
+    gl_fault::reset_reports = 1;
 }
 
 void expect_lost(clgl_result result, const char *call)
@@ -84,7 +84,7 @@ void expect_lost(clgl_result result, const char *call)
 }
 #define EXPECT_LOST(call) expect_lost((call), #call)
 
-void expect_every_gl_function_to_tell(const Scene &s)
+void expect_every_gl_function_to_report(const Fixture &s)
 {
     const clgl_buffer_desc desc = s.desc();
     clgl_buffer buffer = nullptr;
@@ -102,25 +102,25 @@ void expect_every_gl_function_to_tell(const Scene &s)
     assert_null(buffer);
     assert_null(fence);
     assert_null(sync);
-    // OpenCL is as it was.
+    // OpenCL still works.
     assert_int_equal(clgl_queue_finish(s.queue), CLGL_SUCCESS);
     assert_int_equal(clgl_fence_wait(s.computed, CLGL_FOREVER), CLGL_SUCCESS);
 }
 
-void every_gl_function_tells_of_a_reset(void **)
+void every_gl_function_reports_a_reset(void **)
 {
     for (int32_t transport : {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED})
         for (GLenum status : {GL_GUILTY_CONTEXT_RESET, GL_INNOCENT_CONTEXT_RESET, GL_UNKNOWN_CONTEXT_RESET}) {
-            Scene s(transport);
+            Fixture s(transport);
             reset_once(status);
-            expect_every_gl_function_to_tell(s);
+            expect_every_gl_function_to_report(s);
             s.destroy();
         }
 }
 
 void the_reset_itself_is_the_native_code(void **)
 {
-    Scene s(CLGL_TRANSPORT_MAPPED);
+    Fixture s(CLGL_TRANSPORT_MAPPED);
     reset_once(GL_INNOCENT_CONTEXT_RESET);
     clgl_fence fence = nullptr;
     EXPECT_LOST(clgl_fence_insert_gl(s.context, &fence));
@@ -131,10 +131,10 @@ void the_reset_itself_is_the_native_code(void **)
     s.destroy();
 }
 
-void a_reset_ends_a_wait_and_is_not_forgotten(void **)
+void a_reset_ends_a_wait_and_stays(void **)
 {
     static const PFNGLCLIENTWAITSYNCPROC client_wait = epoxy_glClientWaitSync;
-    Scene s(CLGL_TRANSPORT_MAPPED);
+    Fixture s(CLGL_TRANSPORT_MAPPED);
     assert_int_equal(clgl_context_make_current(s.context, 1), CLGL_SUCCESS);
     epoxy_glClientWaitSync = [](GLsync, GLbitfield, GLuint64) -> GLenum {
         reset_once(GL_UNKNOWN_CONTEXT_RESET);
@@ -142,8 +142,8 @@ void a_reset_ends_a_wait_and_is_not_forgotten(void **)
     };
     EXPECT_LOST(clgl_fence_wait(s.drawn, CLGL_FOREVER));
     epoxy_glClientWaitSync = client_wait;
-    gl_fault::reset_tellings = 0;
-    // Once told, OpenGL tells of it no more.
+    gl_fault::reset_reports = 0;
+    // OpenGL reports a reset only once.
     clgl_fence fence = nullptr;
     EXPECT_LOST(clgl_fence_insert_gl(s.context, &fence));
     EXPECT_LOST(clgl_fence_wait(s.drawn, CLGL_FOREVER));
@@ -154,7 +154,7 @@ void a_reset_ends_a_wait_and_is_not_forgotten(void **)
 void memory_outlives_the_commands_that_use_it(void **)
 {
     for (int32_t transport : {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED}) {
-        Scene s(transport);
+        Fixture s(transport);
         const uint32_t value = 7;
         clgl_fence gate = nullptr;
         clgl_memory_usage usage = CLGL_MEMORY_USAGE_INIT;
@@ -177,7 +177,7 @@ void memory_outlives_the_commands_that_use_it(void **)
     }
 }
 
-// Each call in turn finds that OpenCL has no device any more.
+// The device is lost at each OpenCL call in turn.
 void lose_the_device(int32_t transport)
 {
     fault::failing = -1;
@@ -185,7 +185,7 @@ void lose_the_device(int32_t transport)
     const size_t objects = fault::objects_alive();
     const uint32_t handles = fault::handles_alive();
     fault::failure = CL_DEVICE_NOT_AVAILABLE;
-    int call = 0, told = 0;
+    int call = 0, reported = 0;
     for (bool reached = true; reached; ++call) {
         fault::calls = 0;
         fault::failed_call = "";
@@ -196,15 +196,15 @@ void lose_the_device(int32_t transport)
         fault::failing = -1;
         if (result == CLGL_SUCCESS) continue;
         assert_true(fault::seen(CLGL_ERROR_DEVICE_LOST));
-        ++told;
+        ++reported;
     }
     fault::failure = CL_OUT_OF_RESOURCES;
-    std::printf("the device was lost %d times, and %d plays were told\n", call - 1, told);
-    assert_true(told > 0);
+    std::printf("the device was lost in %d runs, %d of them reported it\n", call - 1, reported);
+    assert_true(reported > 0);
 }
 
-void a_lost_device_is_told_with_mapped(void **) { lose_the_device(CLGL_TRANSPORT_MAPPED); }
-void a_lost_device_is_told_with_staged(void **) { lose_the_device(CLGL_TRANSPORT_STAGED); }
+void a_lost_device_is_reported_with_mapped(void **) { lose_the_device(CLGL_TRANSPORT_MAPPED); }
+void a_lost_device_is_reported_with_staged(void **) { lose_the_device(CLGL_TRANSPORT_STAGED); }
 
 }  // namespace
 
@@ -215,12 +215,12 @@ int main()
     gl_fault::hook_opengl();
     gl_fault::disguise.reports_resets = true;
     const CMUnitTest tests[] = {
-        cmocka_unit_test(every_gl_function_tells_of_a_reset),
+        cmocka_unit_test(every_gl_function_reports_a_reset),
         cmocka_unit_test(the_reset_itself_is_the_native_code),
-        cmocka_unit_test(a_reset_ends_a_wait_and_is_not_forgotten),
+        cmocka_unit_test(a_reset_ends_a_wait_and_stays),
         cmocka_unit_test(memory_outlives_the_commands_that_use_it),
-        cmocka_unit_test(a_lost_device_is_told_with_mapped),
-        cmocka_unit_test(a_lost_device_is_told_with_staged),
+        cmocka_unit_test(a_lost_device_is_reported_with_mapped),
+        cmocka_unit_test(a_lost_device_is_reported_with_staged),
     };
     return cmocka_run_group_tests(tests, nullptr, nullptr);
 }

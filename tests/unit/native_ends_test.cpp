@@ -1,5 +1,5 @@
-// What the transport native has acquired when it is destroyed where there is no OpenGL: on another thread, or
-// after the program has destroyed its OpenGL. No driver is told of a release there, as NVIDIA's ends the process.
+// `native`: objects destroyed while acquired where no OpenGL is current, on another thread or after the
+// application destroyed its OpenGL context. No release is enqueued there, because the NVIDIA driver would crash.
 #include <algorithm>
 #include <chrono>
 #include <cstdlib>
@@ -28,7 +28,7 @@ std::unique_ptr<winsys::OwnContext> make_opengl()
     return made;
 }
 
-// On the program's own OpenGL.
+// Uses an OpenGL context of the application.
 struct Program {
     std::unique_ptr<winsys::OwnContext> opengl = make_opengl();
     clgl_context context = nullptr;
@@ -74,7 +74,7 @@ clgl_buffer make_acquired(const Program &program)
     return buffer;
 }
 
-// The program's own one of so many levels, which OpenCL has acquired and filled.
+// An application texture with `level` + 1 levels, which OpenCL has acquired and filled.
 clgl_texture wrap_acquired(const Program &program, GLuint name, uint32_t level)
 {
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
@@ -126,7 +126,7 @@ template <typename Destroy, typename Handle> void destroy_elsewhere(Destroy dest
     assert_int_equal(fake_sharing::releases, 0);
 }
 
-// Another call on a thread that has OpenGL, once the commands have ended.
+// The release runs in another call on a thread with OpenGL, after the commands complete.
 void expect_released_by_a_later_call(const Program &program)
 {
     constexpr int most_tries = 5000;
@@ -140,7 +140,7 @@ void expect_released_by_a_later_call(const Program &program)
     assert_int_equal(fake_sharing::releases, 1);
 }
 
-void a_thread_without_opengl_leaves_the_release_to_one_with_it(void **)
+void threads_without_opengl_defer_the_release(void **)
 {
     const Program program;
     GLuint name = make_texture_of(1);
@@ -152,8 +152,8 @@ void a_thread_without_opengl_leaves_the_release_to_one_with_it(void **)
     expect_released_by_a_later_call(program);
 }
 
-// Where it is wrapped twice, it is there for the other one's acquire.
-void the_next_acquire_comes_behind_it(void **)
+// With two wrappings of one object, the next acquire by the other one runs the release.
+void the_next_acquire_runs_the_release(void **)
 {
     const Program program;
     const GLuint name = make_texture_of(1);
@@ -188,8 +188,8 @@ cl_int CL_API_CALL watched_release(cl_mem mem)
     return release_mem(mem);
 }
 
-// OpenCL's memory stays with its driver, whose context would not end without the release.
-void what_is_acquired_when_opengl_goes_is_left_alone(void **)
+// The OpenCL memory is leaked: its context cannot be destroyed without the release.
+void acquired_objects_are_leaked_without_opengl(void **)
 {
     Program program;
     const clgl_buffer acquired = make_acquired(program);
@@ -209,8 +209,8 @@ void what_is_acquired_when_opengl_goes_is_left_alone(void **)
     clReleaseMemObject(mem);
 }
 
-// What is not acquired goes all the same.
-void what_is_not_acquired_goes_after_opengl(void **)
+// An object that is not acquired is freed.
+void released_objects_are_freed_after_opengl(void **)
 {
     Program program;
     const clgl_buffer buffer = make_buffer(program);
@@ -219,9 +219,8 @@ void what_is_not_acquired_goes_after_opengl(void **)
     assert_int_equal(fake_sharing::releases, 0);
 }
 
-// The made-up driver has no images of smaller levels: OpenGL copies to and from another texture, behind the
-// release.
-void what_is_copied_is_copied_behind_the_release(void **)
+// The fake driver has no images of smaller levels: OpenGL copies to and from another texture, after the release.
+void copies_run_after_the_release(void **)
 {
     const Program program;
     GLuint name = make_texture_of(2);
@@ -242,8 +241,8 @@ cl_int CL_API_CALL refused_fill(cl_command_queue, cl_mem, const void *, size_t, 
     return CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR;
 }
 
-// What NVIDIA's driver says where another thread's release came before the command.
-void a_command_that_comes_too_late_is_told(void **)
+// Error of the NVIDIA driver if another thread released the object before the command.
+void a_late_command_is_a_typed_error(void **)
 {
     const Program program;
     const clgl_buffer buffer = make_acquired(program);
@@ -270,13 +269,12 @@ int main()
     setenv("CLGL_DEVICE", "Portable Computing Language", 1);
     fake_sharing::install();
     const CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(a_thread_without_opengl_leaves_the_release_to_one_with_it, reset,
-                                        end_all),
-        cmocka_unit_test_setup_teardown(the_next_acquire_comes_behind_it, reset, end_all),
-        cmocka_unit_test_setup_teardown(what_is_acquired_when_opengl_goes_is_left_alone, reset, end_all),
-        cmocka_unit_test_setup_teardown(what_is_not_acquired_goes_after_opengl, reset, end_all),
-        cmocka_unit_test_setup_teardown(what_is_copied_is_copied_behind_the_release, reset, end_all),
-        cmocka_unit_test_setup_teardown(a_command_that_comes_too_late_is_told, reset, end_all),
+        cmocka_unit_test_setup_teardown(threads_without_opengl_defer_the_release, reset, end_all),
+        cmocka_unit_test_setup_teardown(the_next_acquire_runs_the_release, reset, end_all),
+        cmocka_unit_test_setup_teardown(acquired_objects_are_leaked_without_opengl, reset, end_all),
+        cmocka_unit_test_setup_teardown(released_objects_are_freed_after_opengl, reset, end_all),
+        cmocka_unit_test_setup_teardown(copies_run_after_the_release, reset, end_all),
+        cmocka_unit_test_setup_teardown(a_late_command_is_a_typed_error, reset, end_all),
     };
     return cmocka_run_group_tests(tests, nullptr, nullptr);
 }

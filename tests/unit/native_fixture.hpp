@@ -1,4 +1,4 @@
-// A context of the library's on the made-up driver that shares.
+// A clgl context on the fake driver with native sharing.
 #pragma once
 
 #include "fake_sharing.hpp"
@@ -19,7 +19,7 @@ namespace clgl::native_fixture
 
 using fake_sharing::behaviour;
 
-// Of the tests' buffers, and bytes of each
+// Elements of test buffers, and bytes of each
 constexpr size_t count = 64;
 constexpr uint32_t element = sizeof(uint32_t);
 
@@ -36,7 +36,7 @@ inline clgl_result create(int32_t transport, clgl_context &context)
     return clgl_context_create(&desc, &context);
 }
 
-// A context with its OpenGL current and a queue.
+// A context with its OpenGL current, and a queue.
 struct Fixture {
     clgl_context context = nullptr;
     clgl_queue queue = nullptr;
@@ -74,7 +74,7 @@ inline clgl_result make_texture(const Fixture &fixture, clgl_texture &texture, G
     return clgl_texture_create(fixture.context, &desc, &texture);
 }
 
-// Before each test.
+// Runs before each test.
 inline int reset(void **)
 {
     behaviour = {};

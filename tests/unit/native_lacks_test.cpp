@@ -1,5 +1,5 @@
-// The transport native on drivers that have less than they could, or say that they have more: OpenCL 1.1's
-// functions, objects and events that are NULL without an error, and events of syncs that never end.
+// `native` with drivers that lack optional features or advertise too much: OpenCL 1.1 functions, objects and
+// events that are NULL without an error, and sync events that never complete.
 #include <cstdlib>
 #include <numeric>
 #include <string_view>
@@ -23,7 +23,7 @@ bool has(const char *whole, const char *part)
 void expect_reason(const Fixture &fixture, const char *words)
 {
     const clgl_transport_report report = fixture.report();
-    if (!has(report.reason, words)) fail_msg("not told \"%s\": %s", words, report.reason);
+    if (!has(report.reason, words)) fail_msg("\"%s\" is not in: %s", words, report.reason);
 }
 
 void check_buffer(const Fixture &fixture)
@@ -55,7 +55,7 @@ GLenum APIENTRY busy(GLsync sync, GLbitfield flags, GLuint64 timeout_ns)
     return timeout_ns == GL_TIMEOUT_IGNORED ? client_wait(sync, flags, timeout_ns) : GL_TIMEOUT_EXPIRED;
 }
 
-// Acquires wait for events of syncs where these work, and OpenGL is not done yet.
+// Acquires wait for sync events where these work, while OpenGL is still busy.
 void acquires_wait_for_events_of_syncs(void **)
 {
     behaviour.of_sync = OfSync::ends;
@@ -68,7 +68,7 @@ void acquires_wait_for_events_of_syncs(void **)
     assert_int_equal(fake_sharing::waits_for_syncs, 1);
 }
 
-void what_gives_no_event_is_found_out(void **)
+void null_sync_events_are_detected(void **)
 {
     for (const OfSync of_sync : {OfSync::null, OfSync::refused}) {
         behaviour.of_sync = of_sync;
@@ -78,8 +78,8 @@ void what_gives_no_event_is_found_out(void **)
     }
 }
 
-// What waits for it holds nothing else up.
-void an_event_that_never_ends_is_found_out(void **)
+// The commands that wait for it block nothing else.
+void endless_sync_events_are_detected(void **)
 {
     behaviour.of_sync = OfSync::never_ends;
     const Fixture fixture;
@@ -89,7 +89,7 @@ void an_event_that_never_ends_is_found_out(void **)
     fake_sharing::end_stuck();
 }
 
-void objects_that_are_null_without_an_error_are_none(void **)
+void null_objects_reject_the_transport(void **)
 {
     behaviour.null_objects = true;
     const Fixture fixture;
@@ -97,7 +97,7 @@ void objects_that_are_null_without_an_error_are_none(void **)
     expect_reason(fixture, "clCreateFromGLBuffer returned NULL without an error");
 }
 
-void images_that_are_null_without_an_error_are_none(void **)
+void null_images_are_refused(void **)
 {
     const Fixture fixture;
     clgl_texture texture = nullptr;
@@ -113,7 +113,7 @@ int reset_as_old(void **state)
     return 0;
 }
 
-void opencl_11_shares_what_it_has_functions_for(void **)
+void opencl_11_shares_by_its_own_functions(void **)
 {
     const Fixture fixture;
     clgl_texture texture = nullptr;
@@ -145,13 +145,13 @@ int main(int argc, char **argv)
     fake_sharing::install();
     const CMUnitTest tests[] = {
         cmocka_unit_test_setup(acquires_wait_for_events_of_syncs, reset),
-        cmocka_unit_test_setup(what_gives_no_event_is_found_out, reset),
-        cmocka_unit_test_setup(images_that_are_null_without_an_error_are_none, reset),
+        cmocka_unit_test_setup(null_sync_events_are_detected, reset),
+        cmocka_unit_test_setup(null_images_are_refused, reset),
     };
-    // Each in a process of its own: verdicts and a platform's extensions are kept.
-    const CMUnitTest stuck[] = {cmocka_unit_test_setup(an_event_that_never_ends_is_found_out, reset)};
-    const CMUnitTest null[] = {cmocka_unit_test_setup(objects_that_are_null_without_an_error_are_none, reset)};
-    const CMUnitTest old[] = {cmocka_unit_test_setup(opencl_11_shares_what_it_has_functions_for, reset_as_old)};
+    // Each in a separate process: self-test results and platform extensions are kept.
+    const CMUnitTest stuck[] = {cmocka_unit_test_setup(endless_sync_events_are_detected, reset)};
+    const CMUnitTest null[] = {cmocka_unit_test_setup(null_objects_reject_the_transport, reset)};
+    const CMUnitTest old[] = {cmocka_unit_test_setup(opencl_11_shares_by_its_own_functions, reset_as_old)};
     const std::string_view which = argc > 1 ? argv[1] : "";
     if (which == "stuck") return cmocka_run_group_tests(stuck, nullptr, nullptr);
     if (which == "null") return cmocka_run_group_tests(null, nullptr, nullptr);

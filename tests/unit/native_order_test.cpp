@@ -1,5 +1,4 @@
-// How hand-overs of the driver's own sharing are ordered: every combination of what may be found, for every
-// driver that is known and for one that is not.
+// Ordering of native hand-overs: every combination of driver features, for every known driver and an unknown one.
 #include "base/error.hpp"
 #include "core/plan/native_order.hpp"
 
@@ -30,7 +29,7 @@ template <typename Check> void for_each_case(Check check)
         }
 }
 
-// What works where it is tried.
+// Returns whether sync events are used after a successful test.
 bool uses_events(const NativeOrderFacts &facts)
 {
     return facts.events_of_syncs && facts.platform_name != intel && facts.platform_name != nvidia;
@@ -42,8 +41,8 @@ bool mentions(const NativeOrder &order, const char *words)
     return order.reason.find(words) != std::string::npos;
 }
 
-// What a driver promises is believed of those that keep it, and the extension is needed, too.
-void only_who_is_known_to_keep_it_is_believed(void **)
+// Implicit synchronization is used for known drivers only, and needs the extension.
+void implicit_order_is_used_for_known_drivers(void **)
 {
     for_each_case([](const NativeOrderFacts &facts, const NativeOrder &order) {
         const bool believed = facts.platform_name == nvidia && facts.gl_event;
@@ -52,7 +51,7 @@ void only_who_is_known_to_keep_it_is_believed(void **)
     });
 }
 
-void what_was_tried_is_used_and_else_the_cpu_waits(void **)
+void tested_events_are_used_else_the_cpu_waits(void **)
 {
     for_each_case([](const NativeOrderFacts &facts, const NativeOrder &order) {
         if (order.acquire == Ordering::implicit) return;
@@ -64,8 +63,8 @@ void what_was_tried_is_used_and_else_the_cpu_waits(void **)
     });
 }
 
-// By the variable: what nobody knows of a driver, its user may.
-void what_is_asked_for_counts(void **)
+// The environment variable overrides the defaults: users may know more about their driver.
+void the_environment_overrides_the_order(void **)
 {
     for_each_case([](NativeOrderFacts facts, const NativeOrder &) {
         facts.asked = Ordering::implicit;
@@ -105,9 +104,8 @@ void names_of_orders(void **)
     fail_msg("no error was thrown");
 }
 
-// Intel's event is NULL without an error, and a wait for NVIDIA's sync never ends: they are not even asked for
-// one.
-void what_is_known_not_to_work_is_not_tried(void **)
+// Intel returns a NULL event without an error, and a wait for an NVIDIA sync never completes: neither is tried.
+void known_failures_are_not_tried(void **)
 {
     for (const char *platform : {nvidia, intel, amd, rusticl, nobody}) {
         assert_int_equal(may_try_events_of_syncs(platform), platform != intel && platform != nvidia);
@@ -131,11 +129,11 @@ void each_order_has_its_reason(void **)
 int main()
 {
     const CMUnitTest tests[] = {
-        cmocka_unit_test(only_who_is_known_to_keep_it_is_believed),
-        cmocka_unit_test(what_was_tried_is_used_and_else_the_cpu_waits),
-        cmocka_unit_test(what_is_asked_for_counts),
+        cmocka_unit_test(implicit_order_is_used_for_known_drivers),
+        cmocka_unit_test(tested_events_are_used_else_the_cpu_waits),
+        cmocka_unit_test(the_environment_overrides_the_order),
         cmocka_unit_test(names_of_orders),
-        cmocka_unit_test(what_is_known_not_to_work_is_not_tried),
+        cmocka_unit_test(known_failures_are_not_tried),
         cmocka_unit_test(each_order_has_its_reason),
     };
     return cmocka_run_group_tests(tests, nullptr, nullptr);

@@ -1,5 +1,5 @@
-// The transport native on a driver that does and says what each test wants: what is shared and what is refused,
-// with the driver's own words and codes, and that nothing is called that may not be.
+// `native` with a fake driver: shared and refused objects, messages with the code of the driver, and calls that
+// must not be made.
 #include <cstdlib>
 #include <numeric>
 #include <thread>
@@ -26,7 +26,7 @@ void expect_rejected(const Fixture &fixture, const char *words)
 {
     const clgl_transport_report report = fixture.report();
     assert_int_equal(report.status, CLGL_TRANSPORT_REJECTED);
-    if (!has(report.reason, words)) fail_msg("not told \"%s\": %s", words, report.reason);
+    if (!has(report.reason, words)) fail_msg("\"%s\" is not in: %s", words, report.reason);
 }
 
 int reset_as_nvidia(void **state)
@@ -58,8 +58,8 @@ void check_round_trip(const Fixture &fixture, clgl_buffer buffer, GLuint name)
     assert_int_equal(fake_sharing::acquires, fake_sharing::releases);
 }
 
-// What the library makes, and what the program has, which keeps its storage.
-void buffers_are_shared_as_they_are(void **)
+// Buffers created by the library, and application buffers, which keep their storage.
+void buffers_are_shared_without_copies(void **)
 {
     const Fixture fixture;
     const clgl_transport_report report = fixture.report();
@@ -89,8 +89,8 @@ void buffers_are_shared_as_they_are(void **)
     glDeleteBuffers(1, &name);
 }
 
-// A layer is behind what a CPU says: nobody gets it who has not asked.
-void a_cpu_that_shares_is_not_taken_by_itself(void **)
+// Sharing on a CPU is provided by a layer, so it is used only on request.
+void a_sharing_cpu_is_used_on_request_only(void **)
 {
     const Fixture fixture;
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
@@ -145,13 +145,13 @@ void textures_are_shared_or_refused_with_the_code(void **)
     clgl_error_native(&source, &code);
     assert_int_equal(source, CLGL_NATIVE_OPENCL);
     assert_int_equal(code, CL_INVALID_VALUE);
-    // Kernels and commands count on the order that was asked for.
+    // Kernels and commands rely on the requested channel order.
     behaviour.order = CL_BGRA;
     assert_int_equal(make_texture(fixture, texture, GL_TEXTURE_2D, 1), CLGL_ERROR_NO_TRANSPORT);
     assert_true(has(clgl_error_message(), "channel order 0x10b6"));
 }
 
-void what_the_driver_does_not_share_is_copied_to_what_it_does(void **)
+void unshared_textures_are_copied_to_shared_ones(void **)
 {
     constexpr uint32_t side = 9, height = 1 + side / 2;
     const Fixture fixture;
@@ -186,7 +186,7 @@ void what_the_driver_does_not_share_is_copied_to_what_it_does(void **)
 }
 
 decltype(ClTable::ReleaseMemObject) release_mem;
-int let_go, let_go_wrongly;
+int released, released_wrongly;
 
 cl_int CL_API_CALL watched_release(cl_mem mem)
 {
@@ -194,43 +194,43 @@ cl_int CL_API_CALL watched_release(cl_mem mem)
     clGetMemObjectInfo(mem, CL_MEM_REFERENCE_COUNT, sizeof references, &references, nullptr);
     const auto found = fake_sharing::shared.find(mem);
     if (references == 1 && found != fake_sharing::shared.end()) {
-        ++let_go;
-        if (!winsys::current_context() || !glIsTexture(found->second.name)) ++let_go_wrongly;
+        ++released;
+        if (!winsys::current_context() || !glIsTexture(found->second.name)) ++released_wrongly;
         fake_sharing::shared.erase(found);
     }
     return release_mem(mem);
 }
 
-void opencl_lets_go_where_opengl_is_and_before_it_deletes(void **)
+void cl_objects_are_released_with_gl_current_before_gl_objects(void **)
 {
     const Fixture fixture;
-    let_go = let_go_wrongly = 0;
+    released = released_wrongly = 0;
     release_mem = std::exchange(cl().ReleaseMemObject, watched_release);
     for (const GLenum target : {GL_TEXTURE_2D, GL_RENDERBUFFER}) {
         clgl_texture texture = nullptr, next = nullptr;
         clgl_result result = CLGL_ERROR_INTERNAL;
         SUCCEED(make_texture(fixture, texture, target, 9));
-        let_go = 0;
+        released = 0;
         std::thread([&] { result = clgl_texture_destroy(texture); }).join();
         assert_int_equal(result, CLGL_SUCCESS);
-        assert_int_equal(let_go, 0);
+        assert_int_equal(released, 0);
         SUCCEED(make_texture(fixture, next, target, 9));
-        assert_int_equal(let_go, 1);
+        assert_int_equal(released, 1);
         SUCCEED(clgl_texture_destroy(next));
     }
     cl().ReleaseMemObject = release_mem;
-    assert_int_equal(let_go_wrongly, 0);
+    assert_int_equal(released_wrongly, 0);
 }
 
-void a_driver_that_moves_nothing_is_found_out(void **)
+void a_driver_without_copies_is_detected(void **)
 {
     behaviour.lazy = true;
     const Fixture fixture;
     expect_rejected(fixture, "its self-test failed: round trip 1 gave");
 }
 
-// Where a driver's hand-over is left open, it may not end any more (NVIDIA 580).
-void what_fails_half_way_is_handed_back(void **)
+// An incomplete hand-over may never complete (NVIDIA 580).
+void a_failed_hand_over_is_undone(void **)
 {
     const Fixture fixture;
     behaviour.lazy = true;
@@ -241,8 +241,8 @@ void what_fails_half_way_is_handed_back(void **)
     assert_int_equal(fake_sharing::acquires, fake_sharing::releases);
 }
 
-// Neither events of syncs nor sub-buffers: both end in the driver.
-void nvidia_is_not_asked_for_what_it_lacks(void **)
+// Neither sync events nor sub-buffers: both crash the driver.
+void unsupported_calls_are_not_made_on_nvidia(void **)
 {
     cl().CreateSubBuffer = fake_sharing::part_of_buffer;
     const Fixture fixture;
@@ -261,7 +261,7 @@ void nvidia_is_not_asked_for_what_it_lacks(void **)
     SUCCEED(clgl_buffer_destroy(buffer));
 }
 
-void without_a_device_nothing_more_is_called(void **)
+void without_a_device_no_other_function_is_called(void **)
 {
     behaviour.names_device = false;
     const Fixture fixture;
@@ -273,7 +273,7 @@ void without_a_device_nothing_more_is_called(void **)
     assert_int_equal(fake_sharing::objects, 0);
 }
 
-// The driver's own code, both names, and what to do about it.
+// The error code of the driver, both names, and advice.
 void a_wrong_match_is_explained(void **)
 {
     behaviour.query = CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR;
@@ -295,7 +295,7 @@ void a_wrong_match_is_explained(void **)
     expect_rejected(fixture, "clGetGLContextInfoKHR gave CL_INVALID_OPERATION (-59)");
 }
 
-void where_the_context_is_refused_there_is_an_ordinary_one(void **)
+void a_refused_context_is_replaced_by_a_plain_one(void **)
 {
     behaviour.context = CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR;
     const Fixture fixture;
@@ -324,9 +324,9 @@ void *CL_API_CALL answer_with_another_librarys(cl_platform_id, const char *)
 }
 void *CL_API_CALL answer_nothing(cl_platform_id, const char *) { return nullptr; }
 
-// A loader's stub is worth as much as the driver's table; another library's function is a layer's or the
-// driver's.
-void stubs_without_a_driver_are_none(void **)
+// A stub of the loader counts only if the driver table has the function. A function of another library belongs to
+// a layer or the driver.
+void stubs_without_a_driver_are_ignored(void **)
 {
     cl_icd_dispatch with{}, without{};
     with.clCreateFromGLBuffer = fake_sharing::from_buffer;
@@ -360,20 +360,21 @@ int main(int argc, char **argv)
     setenv("CLGL_DEVICE", "Portable Computing Language", 1);
     fake_sharing::install();
     const CMUnitTest tests[] = {
-        cmocka_unit_test_setup(stubs_without_a_driver_are_none, reset),
-        cmocka_unit_test_setup(buffers_are_shared_as_they_are, reset),
-        cmocka_unit_test_setup(a_cpu_that_shares_is_not_taken_by_itself, reset),
+        cmocka_unit_test_setup(stubs_without_a_driver_are_ignored, reset),
+        cmocka_unit_test_setup(buffers_are_shared_without_copies, reset),
+        cmocka_unit_test_setup(a_sharing_cpu_is_used_on_request_only, reset),
         cmocka_unit_test_setup(textures_are_shared_or_refused_with_the_code, reset),
-        cmocka_unit_test_setup(what_the_driver_does_not_share_is_copied_to_what_it_does, reset),
-        cmocka_unit_test_setup(opencl_lets_go_where_opengl_is_and_before_it_deletes, reset),
-        cmocka_unit_test_setup(without_a_device_nothing_more_is_called, reset),
+        cmocka_unit_test_setup(unshared_textures_are_copied_to_shared_ones, reset),
+        cmocka_unit_test_setup(cl_objects_are_released_with_gl_current_before_gl_objects, reset),
+        cmocka_unit_test_setup(without_a_device_no_other_function_is_called, reset),
         cmocka_unit_test_setup(a_wrong_match_is_explained, reset),
-        cmocka_unit_test_setup(where_the_context_is_refused_there_is_an_ordinary_one, reset),
+        cmocka_unit_test_setup(a_refused_context_is_replaced_by_a_plain_one, reset),
     };
-    // Each in a process of its own: verdicts and names of platforms are kept.
-    const CMUnitTest lazy[] = {cmocka_unit_test_setup(a_driver_that_moves_nothing_is_found_out, reset)};
-    const CMUnitTest half_way[] = {cmocka_unit_test_setup(what_fails_half_way_is_handed_back, reset)};
-    const CMUnitTest nvidia[] = {cmocka_unit_test_setup(nvidia_is_not_asked_for_what_it_lacks, reset_as_nvidia)};
+    // Each in a separate process: self-test results and platform names are kept.
+    const CMUnitTest lazy[] = {cmocka_unit_test_setup(a_driver_without_copies_is_detected, reset)};
+    const CMUnitTest half_way[] = {cmocka_unit_test_setup(a_failed_hand_over_is_undone, reset)};
+    const CMUnitTest nvidia[] = {
+        cmocka_unit_test_setup(unsupported_calls_are_not_made_on_nvidia, reset_as_nvidia)};
     const std::string_view which = argc > 1 ? argv[1] : "";
     if (which == "lazy") return cmocka_run_group_tests(lazy, nullptr, nullptr);
     if (which == "half_way") return cmocka_run_group_tests(half_way, nullptr, nullptr);

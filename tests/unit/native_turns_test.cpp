@@ -1,5 +1,5 @@
-// The transport native's acquires and releases, on a driver that has no object acquired twice, as NVIDIA's: they
-// stay in pairs, whoever has an object and whatever fails.
+// Acquires and releases of `native` on a driver that rejects a second acquire, like NVIDIA: they stay paired,
+// with several owners and after failures.
 #include <chrono>
 #include <cstdlib>
 #include <numeric>
@@ -13,7 +13,7 @@ using namespace clgl::native_fixture;
 namespace
 {
 
-// Two buffers that are one of OpenGL's, with a queue each.
+// Two wrappings of one OpenGL buffer, with a queue each.
 struct Readers {
     const Fixture &fixture;
     GLuint name = 0;
@@ -67,8 +67,8 @@ private:
     }
 };
 
-// The driver has no object acquired twice.
-void readers_have_it_together(void **)
+// The driver rejects a second acquire of an object.
+void readers_share_an_object(void **)
 {
     const Fixture fixture;
     Readers readers(fixture);
@@ -85,7 +85,7 @@ void readers_have_it_together(void **)
     }
 }
 
-// The driver has it as a whole: for what OpenGL writes to the rest meanwhile there is no acquire.
+// The driver acquires whole objects: after OpenGL writes to the rest, no second acquire is possible.
 void parts_are_acquired_one_after_the_other(void **)
 {
     const Fixture fixture;
@@ -111,7 +111,7 @@ void parts_are_acquired_one_after_the_other(void **)
     assert_true(fake_sharing::held.empty());
 }
 
-// What the driver refuses is not lost, and may be tried again.
+// After a refused hand-over, the object can be handed over again.
 void refused_hand_overs_may_be_tried_again(void **)
 {
     const Fixture fixture;
@@ -126,7 +126,7 @@ void refused_hand_overs_may_be_tried_again(void **)
     assert_int_equal(fake_sharing::acquires, 1);
 }
 
-// What goes later, once a command has ended, does so in a later call.
+// A release that waits for a command runs in a later call.
 void wait_until_released(const Fixture &fixture)
 {
     constexpr int most_tries = 5000;
@@ -140,7 +140,8 @@ void wait_until_released(const Fixture &fixture)
     assert_int_equal(fake_sharing::acquires, fake_sharing::releases);
 }
 
-// One of two objects is the queue's already when the driver refuses the other one, either way.
+// The driver refuses the second of two objects, in an acquire or a release, when the first was already handed
+// over.
 void half_of_a_hand_over_is_undone(void **)
 {
     const Fixture fixture;
@@ -173,7 +174,7 @@ int main()
     setenv("CLGL_DEVICE", "Portable Computing Language", 1);
     fake_sharing::install();
     const CMUnitTest tests[] = {
-        cmocka_unit_test_setup(readers_have_it_together, reset),
+        cmocka_unit_test_setup(readers_share_an_object, reset),
         cmocka_unit_test_setup(parts_are_acquired_one_after_the_other, reset),
         cmocka_unit_test_setup(refused_hand_overs_may_be_tried_again, reset),
         cmocka_unit_test_setup(half_of_a_hand_over_is_undone, reset),

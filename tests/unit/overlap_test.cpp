@@ -1,4 +1,4 @@
-// Whether strided sets of bytes overlap, against marking every byte of both.
+// Overlap of strided byte ranges, compared with marking every byte of both.
 #include "core/geometry/strided_overlap.hpp"
 
 #include <csetjmp>
@@ -71,16 +71,17 @@ void random_sets(void **)
     for (int i = 0; i < rounds; ++i) {
         const StridedBytes a = random.set();
         StridedBytes b = random.set();
-        // Half of them with the same strides, as parts of one array have them.
+        // Half of them with equal strides, like parts of one array.
         if (i % 2) b.axes = a.axes;
         const bool expected = overlap_by_bytes(a, b);
-        if (overlap(a, b) != expected) fail_msg("round %d: %s", i, expected ? "missed" : "made up");
+        if (overlap(a, b) != expected)
+            fail_msg("round %d: %s", i, expected ? "overlap not found" : "false overlap");
         overlapping += expected;
     }
     assert_in_range(overlapping, rounds / 10, rounds - rounds / 10);
 }
 
-// Large arrays take no longer.
+// The time does not depend on the size of the arrays.
 void columns_of_a_large_array(void **)
 {
     constexpr uint64_t rows = uint64_t{1} << 20;

@@ -1,4 +1,4 @@
-// Every combination of what can be measured and what can be asked, against rules that are stated here once more.
+// Every combination of capabilities and requests, compared with rules restated in this test.
 #include "core/plan/planner.hpp"
 
 #include <csetjmp>
@@ -32,7 +32,7 @@ const char *broken(int32_t transport)
     return transport == CLGL_TRANSPORT_MAPPED ? broken_mapped : broken_staged;
 }
 
-// One combination, from the bits of a number.
+// One combination, decoded from the bits of a number.
 struct Case {
     Capabilities can;
     PlanRequest want;
@@ -82,7 +82,7 @@ int copies_of(const Choice &choice)
     return choice.method == Method::direct ? 1 : 2;
 }
 
-// Whether the words of a rejection are true; false for words that are not known here.
+// Returns whether the reason of a rejection is true; false for unknown reasons.
 bool is_true(const Case &c, const Choice &choice)
 {
     const bool made_beside =
@@ -134,7 +134,7 @@ bool is_possible_by_external(const Case &c, Method method)
     return (asked || c.want.image || !c.can.cpu_device) && !c.want.gl_mappable && (!c.want.wrapped || replaces);
 }
 
-// What a way to hold an object needs, in other words than the planner's.
+// Returns whether a method works, by rules independent of the planner.
 bool is_possible(const Case &c, const Choice &choice)
 {
     const bool asked = c.want.transport == CLGL_TRANSPORT_NONE || c.want.transport == choice.transport;
@@ -158,7 +158,7 @@ bool is_possible(const Case &c, const Choice &choice)
     return possible && !c.want.image && c.can.buffer_storage && drawn_well && may_replace && !c.want.gl_mappable;
 }
 
-void what_is_accepted_is_possible_and_the_reverse(void **)
+void accepted_methods_are_exactly_the_possible_ones(void **)
 {
     for_each_case([](const Case &c) {
         for (const Choice &choice : plan(c.can, c.want))
@@ -168,17 +168,17 @@ void what_is_accepted_is_possible_and_the_reverse(void **)
     });
 }
 
-void each_rejection_gives_a_true_reason(void **)
+void each_rejection_has_a_true_reason(void **)
 {
     for_each_case([](const Case &c) {
         for (const Choice &choice : plan(c.can, c.want)) {
             assert_false(choice.reason.empty());
-            if (!choice.accepted && !is_true(c, choice)) fail_msg("not true: %s", choice.reason.c_str());
+            if (!choice.accepted && !is_true(c, choice)) fail_msg("false reason: %s", choice.reason.c_str());
         }
     });
 }
 
-void fewer_copies_come_first(void **)
+void methods_with_fewer_copies_rank_first(void **)
 {
     for_each_case([](const Case &c) {
         int before = 0;
@@ -212,7 +212,7 @@ void an_override_leaves_one_transport(void **)
     });
 }
 
-void what_the_program_maps_or_keeps_is_never_direct(void **)
+void mappable_and_immutable_objects_are_never_direct(void **)
 {
     for_each_case([](const Case &c) {
         if (!c.want.gl_mappable && !(c.want.wrapped && !c.want.replaceable)) return;
@@ -237,9 +237,9 @@ void a_failed_self_test_excludes_its_transport_only(void **)
     });
 }
 
-// Where nothing is copied either way, Vulkan's memory comes first, then what the driver shares by itself, then
-// mapped buffers, which textures have not.
-void what_copies_nothing_is_taken(void **)
+// Among methods without copies, Vulkan memory is preferred, then native sharing, then mapped buffers (not for
+// textures).
+void methods_without_copies_are_preferred(void **)
 {
     for_each_case([](const Case &c) {
         const auto taken = first_accepted(plan(c.can, c.want));
@@ -255,7 +255,7 @@ void what_copies_nothing_is_taken(void **)
     });
 }
 
-void a_gpu_that_shares_by_itself_is_taken_a_cpu_only_when_asked(void **)
+void native_sharing_is_a_default_on_gpus_only(void **)
 {
     for_each_case([](const Case &c) {
         const auto taken = first_accepted(plan(c.can, c.want));
@@ -287,15 +287,15 @@ void the_first_accepted_is_the_best(void **)
 int main()
 {
     const CMUnitTest tests[] = {
-        cmocka_unit_test(what_is_accepted_is_possible_and_the_reverse),
-        cmocka_unit_test(each_rejection_gives_a_true_reason),
-        cmocka_unit_test(fewer_copies_come_first),
+        cmocka_unit_test(accepted_methods_are_exactly_the_possible_ones),
+        cmocka_unit_test(each_rejection_has_a_true_reason),
+        cmocka_unit_test(methods_with_fewer_copies_rank_first),
         cmocka_unit_test(host_memory_works_unless_it_is_forbidden),
         cmocka_unit_test(an_override_leaves_one_transport),
-        cmocka_unit_test(what_the_program_maps_or_keeps_is_never_direct),
+        cmocka_unit_test(mappable_and_immutable_objects_are_never_direct),
         cmocka_unit_test(a_failed_self_test_excludes_its_transport_only),
-        cmocka_unit_test(what_copies_nothing_is_taken),
-        cmocka_unit_test(a_gpu_that_shares_by_itself_is_taken_a_cpu_only_when_asked),
+        cmocka_unit_test(methods_without_copies_are_preferred),
+        cmocka_unit_test(native_sharing_is_a_default_on_gpus_only),
         cmocka_unit_test(the_first_accepted_is_the_best),
     };
     return cmocka_run_group_tests(tests, nullptr, nullptr);

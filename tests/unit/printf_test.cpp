@@ -1,4 +1,4 @@
-// What kernels print, on a driver with cl_arm_printf that the table pretends: no driver of the tests has it.
+// Printf callbacks on a fake driver with cl_arm_printf, which no driver here has.
 #include "driver/cl.hpp"
 
 #include <clgl/clgl.h>
@@ -33,7 +33,7 @@ constexpr size_t buffer_size = 0x10000;
 ClTable real;
 const char *pretended = extension;
 
-// What the last clCreateContext was given.
+// Arguments of the last clCreateContext.
 std::vector<cl_context_properties> properties;
 Notify notify = nullptr;
 void *driver_user_data = nullptr;
@@ -60,7 +60,7 @@ cl_context CL_API_CALL create_context(const cl_context_properties *given, cl_uin
     std::vector<cl_context_properties> known;
     for (; *given != 0; given += 2) {
         properties.insert(properties.end(), {given[0], given[1]});
-        // The driver behind does not know the others.
+        // The real driver does not know the other properties.
         if (given[0] == CL_CONTEXT_PLATFORM) known.insert(known.end(), {given[0], given[1]});
     }
     known.push_back(0);
@@ -69,7 +69,7 @@ cl_context CL_API_CALL create_context(const cl_context_properties *given, cl_uin
     return real.CreateContext(known.data(), count, devices, given_notify, user_data, code);
 }
 
-// The value of a property, or 0.
+// Returns the value of a property, or 0.
 cl_context_properties property(cl_context_properties name)
 {
     for (size_t i = 0; i < properties.size(); i += 2)
@@ -77,7 +77,7 @@ cl_context_properties property(cl_context_properties name)
     return 0;
 }
 
-// The driver's part of a printf, on a thread of its own; the text has no end.
+// Delivers a printf as the driver does, on another thread; the text is not null-terminated.
 void print(const std::string &text, void *user_data = driver_user_data)
 {
     const auto deliver = reinterpret_cast<Deliver>(property(CL_PRINTF_CALLBACK_ARM));
@@ -114,7 +114,7 @@ void the_driver_gets_callback_and_size(void **)
     const clgl_context with_default = make(desc);
     assert_int_not_equal(property(CL_PRINTF_CALLBACK_ARM), 0);
     assert_int_equal(property(CL_PRINTF_BUFFERSIZE_ARM), 0);
-    // OpenCL takes no user_data without a callback of the context's.
+    // OpenCL accepts user_data only with a notification callback.
     assert_non_null(driver_user_data);
     assert_non_null(reinterpret_cast<void *>(notify));
     desc.printf_buffer_size = buffer_size;
@@ -136,7 +136,7 @@ void text_reaches_the_callback_of_its_context(void **)
     print("two");
     assert_string_equal(first_text.c_str(), "uno ");
     assert_string_equal(second_text.c_str(), "one two");
-    // The driver may hold a context, and print, longer than the program.
+    // The driver may keep a context, and print, after it was destroyed.
     assert_int_equal(clgl_context_destroy(second), CLGL_SUCCESS);
     print("late");
     assert_string_equal(second_text.c_str(), "one two");
@@ -164,7 +164,7 @@ void callbacks_may_call_and_keep_the_message(void **)
     assert_int_equal(clgl_context_destroy(context), CLGL_SUCCESS);
 }
 
-void without_callback_nothing_is_asked(void **)
+void without_a_callback_nothing_is_requested(void **)
 {
     clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
     desc.flags = CLGL_CONTEXT_HEADLESS;
@@ -179,7 +179,7 @@ void log_line(int32_t, const char *message, void *user_data)
     *static_cast<std::string *>(user_data) += message;
 }
 
-void what_the_driver_says_is_logged(void **)
+void driver_messages_are_logged(void **)
 {
     std::string printed, logged;
     const clgl_context context = make(describe(printed));
@@ -191,8 +191,8 @@ void what_the_driver_says_is_logged(void **)
     assert_int_equal(clgl_context_destroy(context), CLGL_SUCCESS);
 }
 
-// A device is asked once per process, so this is a process of its own.
-void another_extension_is_not_taken_for_it(void **)
+// In a separate process, because a device is queried once per process.
+void a_similar_extension_name_is_ignored(void **)
 {
     std::string printed;
     const clgl_context_desc desc = describe(printed);
@@ -211,15 +211,15 @@ int main(int count, char **)
     cl().CreateContext = create_context;
     if (count > 1) {
         pretended = lookalike;
-        const CMUnitTest tests[] = {cmocka_unit_test(another_extension_is_not_taken_for_it)};
+        const CMUnitTest tests[] = {cmocka_unit_test(a_similar_extension_name_is_ignored)};
         return cmocka_run_group_tests(tests, nullptr, nullptr);
     }
     const CMUnitTest tests[] = {
         cmocka_unit_test(the_driver_gets_callback_and_size),
         cmocka_unit_test(text_reaches_the_callback_of_its_context),
         cmocka_unit_test(callbacks_may_call_and_keep_the_message),
-        cmocka_unit_test(without_callback_nothing_is_asked),
-        cmocka_unit_test(what_the_driver_says_is_logged),
+        cmocka_unit_test(without_a_callback_nothing_is_requested),
+        cmocka_unit_test(driver_messages_are_logged),
     };
     return cmocka_run_group_tests(tests, nullptr, nullptr);
 }

@@ -1,5 +1,5 @@
-// Programs on drivers that are not here: one that takes SPIR-V, one without a compiler or a linker, one that
-// refuses the binaries it gave, one that lets go of kernels late.
+// Programs on fake drivers: one accepts SPIR-V, one has no compiler or linker, one rejects its own binaries, one
+// releases kernels late.
 #include "core/program/packed_binary.hpp"
 #include "driver/cl.hpp"
 
@@ -71,7 +71,7 @@ cl_program CL_API_CALL no_binary(cl_context, cl_uint, const cl_device_id *, cons
     return nullptr;
 }
 
-// Opened, builds go on.
+// Opened to let builds continue.
 std::promise<void> gate;
 
 cl_int CL_API_CALL slow_build(cl_program program, cl_uint count, const cl_device_id *devices, const char *options,
@@ -81,7 +81,7 @@ cl_int CL_API_CALL slow_build(cl_program program, cl_uint count, const cl_device
     return real.BuildProgram(program, count, devices, options, callback, user_data);
 }
 
-// How often builds are still refused, as for kernels that the driver has not let go of.
+// Number of builds to refuse, as while the driver still holds kernels.
 int refusals = 0;
 
 cl_int CL_API_CALL build_late(cl_program program, cl_uint count, const cl_device_id *devices, const char *options,
@@ -117,7 +117,7 @@ uint32_t kernels_of(clgl_program program)
     return info.kernel_count;
 }
 
-void il_is_built_where_the_device_takes_it(void **)
+void il_is_built_if_the_device_supports_it(void **)
 {
     const uint32_t il[] = {spirv_magic, 0}, rubbish[] = {1, 2};
     clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;
@@ -156,7 +156,7 @@ void missing_tools_are_typed(void **)
     assert_int_equal(clgl_program_destroy(program), CLGL_SUCCESS);
 }
 
-void a_program_that_is_being_built_says_so(void **)
+void a_running_build_is_reported(void **)
 {
     clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;
     clgl_build_desc build = CLGL_BUILD_DESC_INIT;
@@ -202,9 +202,8 @@ void a_binary_is_of_one_device_and_driver(void **)
     }
 }
 
-// A driver that was changed without another version does not take what it gave; the program is there all the
-// same.
-void entries_that_the_driver_refuses_are_built_again(void **)
+// The driver changed without a new version and rejects its binary; the program is built from source.
+void refused_cache_entries_are_rebuilt(void **)
 {
     std::string folder = "program-cache-XXXXXX";
     clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;
@@ -225,7 +224,7 @@ void entries_that_the_driver_refuses_are_built_again(void **)
     std::filesystem::remove_all(folder);
 }
 
-void packed_binaries_are_whole_or_nothing(void **)
+void incomplete_packed_binaries_are_refused(void **)
 {
     const std::string packed = pack("the key", "the binary");
     const auto whole = unpack(packed);
@@ -240,7 +239,7 @@ void packed_binaries_are_whole_or_nothing(void **)
     assert_false(unpack(packed + "x").has_value());
 }
 
-void kernels_that_leave_late_are_waited_for(void **)
+void builds_wait_for_late_kernels(void **)
 {
     constexpr int few = 3, for_ever = 1'000'000;
     clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;
@@ -283,13 +282,13 @@ int close_context(void **) { return clgl_context_destroy(context); }
 int main()
 {
     const CMUnitTest tests[] = {
-        cmocka_unit_test(il_is_built_where_the_device_takes_it),
+        cmocka_unit_test(il_is_built_if_the_device_supports_it),
         cmocka_unit_test(missing_tools_are_typed),
-        cmocka_unit_test(a_program_that_is_being_built_says_so),
+        cmocka_unit_test(a_running_build_is_reported),
         cmocka_unit_test(a_binary_is_of_one_device_and_driver),
-        cmocka_unit_test(entries_that_the_driver_refuses_are_built_again),
-        cmocka_unit_test(packed_binaries_are_whole_or_nothing),
-        cmocka_unit_test(kernels_that_leave_late_are_waited_for),
+        cmocka_unit_test(refused_cache_entries_are_rebuilt),
+        cmocka_unit_test(incomplete_packed_binaries_are_refused),
+        cmocka_unit_test(builds_wait_for_late_kernels),
     };
     setenv("CLGL_DEVICE", "Portable Computing Language", 1);
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);

@@ -1,4 +1,4 @@
-// The names of codes, compared with the headers that define them.
+// Names of error codes, compared with the headers that define them.
 #include "base/result.hpp"
 
 #include "base/native_code.hpp"
@@ -59,7 +59,7 @@ void opencl_codes_have_names(void **)
     assert_string_not_equal(native_name(CLGL_NATIVE_OPENCL, nvidia_illegal_access), "unknown");
 }
 
-// What the headers that the tests are built with define, all of it.
+// All codes in the installed headers.
 constexpr struct {
     int32_t code;
     const char *name;
@@ -77,7 +77,7 @@ void each_code_of_the_headers_is_explained(void **)
     }
 }
 
-void each_code_of_opencl_is_told_once(void **)
+void each_opencl_code_is_listed_once(void **)
 {
     std::set<int32_t> codes;
     std::set<std::string_view> names;
@@ -99,7 +99,7 @@ void causes_and_fixes_read_as_one_sentence(void **)
         }
 }
 
-void a_failed_call_tells_cause_and_fix(void **)
+void a_failed_call_has_cause_and_fix(void **)
 {
     try {
         fail_cl(CL_INVALID_ARG_SIZE, "clSetKernelArg");
@@ -154,9 +154,9 @@ int main()
         cmocka_unit_test(results_have_names),
         cmocka_unit_test(opencl_codes_have_names),
         cmocka_unit_test(each_code_of_the_headers_is_explained),
-        cmocka_unit_test(each_code_of_opencl_is_told_once),
+        cmocka_unit_test(each_opencl_code_is_listed_once),
         cmocka_unit_test(causes_and_fixes_read_as_one_sentence),
-        cmocka_unit_test(a_failed_call_tells_cause_and_fix),
+        cmocka_unit_test(a_failed_call_has_cause_and_fix),
         cmocka_unit_test(graphics_codes_have_names),
         cmocka_unit_test(other_codes_have_none),
     };

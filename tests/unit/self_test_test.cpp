@@ -1,5 +1,5 @@
-// Transports prove themselves: each of a context's calls fails once with drivers that have not been seen before,
-// and drivers that only seem to work are found out.
+// Self-tests of transports: each call fails once with untested drivers, and drivers that give wrong results are
+// detected.
 #include "fault_support.hpp"
 #include "gl_fault_support.hpp"
 #include "transport/transport.hpp"
@@ -14,8 +14,8 @@ using namespace clgl;
 namespace
 {
 
-// Verdicts are kept for each pair of drivers; a new name makes a new pair, still drawn in software.
-void meet_new_drivers()
+// Results are kept for each pair of drivers; a new renderer name makes a new pair, still a software one.
+void simulate_new_drivers()
 {
     static int count = 0;
     gl_fault::disguise.renderer = "llvmpipe of test " + std::to_string(count++);
@@ -37,11 +37,11 @@ clgl_transport_report report_of(clgl_context context, int32_t transport)
     return report;
 }
 
-// Those that these drivers can fail in; none of theirs shares by itself.
+// Transports that can fail here; no driver has native sharing.
 constexpr int32_t best_first[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_EXTERNAL};
 
-// What failed is rejected with its reason, and the first of the others is taken for buffers. Gives the transport
-// that failed.
+// Checks that the failed transport is rejected with its reason, and that the first of the others is used for
+// buffers. Returns the failed transport.
 int32_t check_report(clgl_context context)
 {
     int32_t failed = CLGL_TRANSPORT_NONE, taken = CLGL_TRANSPORT_NONE;
@@ -64,7 +64,7 @@ int32_t check_report(clgl_context context)
     return failed;
 }
 
-// `choose(n)` lets call n fail, none for -1; `reached()` tells whether it did.
+// `choose(n)` makes call n fail, -1 = none; `reached()` returns whether it did.
 template <typename Choose, typename Reached> void fail_each(Choose choose, Reached reached)
 {
     std::set<int32_t> failed;
@@ -72,7 +72,7 @@ template <typename Choose, typename Reached> void fail_each(Choose choose, Reach
     const uint32_t handles = fault::handles_alive();
     int call = 0;
     for (bool more = true; more; ++call) {
-        meet_new_drivers();
+        simulate_new_drivers();
         clgl_context context = nullptr;
         choose(call);
         const clgl_result result = create(CLGL_TRANSPORT_NONE, context);
@@ -116,7 +116,7 @@ void each_opengl_call_fails(void **)
 decltype(ClTable::CreateBuffer) create_buffer;
 decltype(ClTable::EnqueueNDRangeKernel) enqueue_kernel;
 
-// A driver that takes the host pointer, and works on a copy of what was there.
+// A driver that accepts the host pointer but works on a copy.
 cl_mem CL_API_CALL copy_host_pointer(cl_context context, cl_mem_flags flags, size_t size, void *host,
                                      cl_int *code)
 {
@@ -124,16 +124,16 @@ cl_mem CL_API_CALL copy_host_pointer(cl_context context, cl_mem_flags flags, siz
     return create_buffer(context, flags, size, host, code);
 }
 
-// A driver whose kernels do nothing.
+// A driver with kernels that do nothing.
 cl_int CL_API_CALL launch_nothing(cl_command_queue, cl_kernel, cl_uint, const size_t *, const size_t *,
                                   const size_t *, cl_uint, const cl_event *, cl_event *)
 {
     return CL_SUCCESS;
 }
 
-void a_driver_that_works_on_a_copy_is_found_out(void **)
+void a_driver_that_copies_host_memory_is_detected(void **)
 {
-    meet_new_drivers();
+    simulate_new_drivers();
     create_buffer = cl().CreateBuffer;
     cl().CreateBuffer = copy_host_pointer;
     clgl_context context = nullptr;
@@ -143,16 +143,16 @@ void a_driver_that_works_on_a_copy_is_found_out(void **)
         assert_non_null(std::strstr(report_of(context, transport).reason, "round trip 1 gave"));
     assert_int_equal(report_of(context, CLGL_TRANSPORT_STAGED).status, CLGL_TRANSPORT_TAKEN);
     assert_int_equal(clgl_context_destroy(context), CLGL_SUCCESS);
-    // What does not work is not taken because somebody insists.
+    // A failed transport is refused although it is requested.
     assert_int_equal(create(CLGL_TRANSPORT_MAPPED, context), CLGL_ERROR_NO_TRANSPORT);
     assert_null(context);
     assert_non_null(std::strstr(clgl_error_message(), "mapped: its self-test failed: round trip 1 gave"));
     cl().CreateBuffer = create_buffer;
 }
 
-void without_any_transport_all_reasons_are_told(void **)
+void without_a_transport_all_reasons_are_listed(void **)
 {
-    meet_new_drivers();
+    simulate_new_drivers();
     enqueue_kernel = cl().EnqueueNDRangeKernel;
     cl().EnqueueNDRangeKernel = launch_nothing;
     clgl_context context = nullptr;
@@ -163,9 +163,9 @@ void without_any_transport_all_reasons_are_told(void **)
     assert_non_null(std::strstr(clgl_error_message(), "staged: its self-test failed"));
 }
 
-void a_verdict_is_found_once_for_a_pair_of_drivers(void **)
+void a_self_test_runs_once_per_driver_pair(void **)
 {
-    meet_new_drivers();
+    simulate_new_drivers();
     clgl_context context = nullptr;
     fault::calls = 0;
     assert_int_equal(create(CLGL_TRANSPORT_NONE, context), CLGL_SUCCESS);
@@ -187,9 +187,9 @@ int main()
     const CMUnitTest tests[] = {
         cmocka_unit_test(each_opencl_call_fails),
         cmocka_unit_test(each_opengl_call_fails),
-        cmocka_unit_test(a_driver_that_works_on_a_copy_is_found_out),
-        cmocka_unit_test(without_any_transport_all_reasons_are_told),
-        cmocka_unit_test(a_verdict_is_found_once_for_a_pair_of_drivers),
+        cmocka_unit_test(a_driver_that_copies_host_memory_is_detected),
+        cmocka_unit_test(without_a_transport_all_reasons_are_listed),
+        cmocka_unit_test(a_self_test_runs_once_per_driver_pair),
     };
     return cmocka_run_group_tests(tests, nullptr, nullptr);
 }

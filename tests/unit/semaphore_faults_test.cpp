@@ -1,5 +1,5 @@
-// Each call by which semaphores and imported memory work fails once, on a driver that is made up: typed errors,
-// no byte that OpenCL has written is lost, no semaphore is misused, and each acquire has its release.
+// Each call that semaphores and imported memory depend on fails once, with a fake driver: typed errors, no lost
+// bytes, no invalid use of a semaphore, and one release per acquire.
 #include "fake_semaphores.hpp"
 #include "fault_support.hpp"
 #include "import_fixture.hpp"
@@ -14,7 +14,7 @@ using namespace clgl::fake_import;
 namespace
 {
 
-// More than are taken off the semaphores by one command.
+// More signals than one drain command takes.
 constexpr int many = 20;
 
 int failed = 0;
@@ -32,7 +32,7 @@ struct Shared {
     clgl_buffer buffer = nullptr;
 };
 
-// Made by the library, or the program's with a copy.
+// A library-created buffer, or a wrapped one with a copy.
 Shared share(const Fixture &fixture, bool wrapped)
 {
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
@@ -45,7 +45,7 @@ Shared share(const Fixture &fixture, bool wrapped)
         glBindBuffer(GL_COPY_WRITE_BUFFER, desc.gl_name);
         glBufferData(GL_COPY_WRITE_BUFFER, static_cast<GLsizeiptr>(size), nullptr, GL_STATIC_DRAW);
     }
-    // One call alone fails.
+    // Only one call fails.
     if (!step(clgl_buffer_create(fixture.context, &desc, &made.buffer)))
         SUCCEED(clgl_buffer_create(fixture.context, &desc, &made.buffer));
     SUCCEED(clgl_buffer_get_info(made.buffer, &info));
@@ -53,14 +53,14 @@ Shared share(const Fixture &fixture, bool wrapped)
     return made;
 }
 
-// Whatever failed, the next one does.
+// If the first attempt fails, the next one succeeds.
 void acquire(const Fixture &fixture, const clgl_handover &whole)
 {
     if (!step(clgl_acquire(fixture.queue, &whole, 0, nullptr, nullptr)))
         SUCCEED(clgl_acquire(fixture.queue, &whole, 0, nullptr, nullptr));
 }
 
-// One that failed either happened not at all, or is done by the next hand-over.
+// A failed release has had no effect, or is completed by the next hand-over.
 void release(const Fixture &fixture, const clgl_handover &whole)
 {
     if (step(clgl_release(fixture.queue, &whole, 0, nullptr, nullptr))) return;
@@ -94,16 +94,16 @@ void take_turns(const Fixture &fixture, const Shared &shared)
         else
             release(fixture, whole);
         if (gl_bytes(shared.name) != std::vector<unsigned char>(size, byte))
-            fail_msg("round %d is lost when %s failed", round, failed_call);
+            fail_msg("the bytes of round %d are lost after %s failed", round, failed_call);
     }
-    // OpenCL has no part in these: what nobody waits for is taken off.
+    // Without OpenCL commands: the signals have no waiter and are drained.
     for (int round = 0; round < many; ++round) {
         acquire(fixture, whole);
         release(fixture, whole);
     }
 }
 
-// Gives how many calls there were that can fail.
+// Returns the number of calls that can fail.
 int play(int call)
 {
     Fixture fixture;
@@ -123,20 +123,20 @@ int play(int call)
 void each_call_fails(void **)
 {
     std::set<std::string_view> seen;
-    int played = 0, told = 0;
+    int played = 0, reported = 0;
     const int all = play(-1);
     assert_int_equal(failed, 0);
-    // How many calls there are is not the same each time: some are spared where a command has ended already.
+    // The number of calls varies: some are skipped when a command has already completed.
     for (int call = 0; call < all; call += fault::stride()) {
         play(call);
-        if (misuses != 0) fail_msg("a semaphore was misused when %s failed", failed_call);
+        if (misuses != 0) fail_msg("a semaphore was misused after %s failed", failed_call);
         if (*failed_call) seen.insert(failed_call);
-        told += failed != 0;
+        reported += failed != 0;
         ++played;
     }
     if (fault::stride() == 1) assert_true(seen == fallible);
-    std::printf("%d of %d calls, of %zu functions, failed in turn, %d of them were told\n", played, all,
-                seen.size(), told);
+    std::printf("%d of %d calls of %zu functions failed in turn, %d of them were reported\n", played, all,
+                seen.size(), reported);
 }
 
 }  // namespace

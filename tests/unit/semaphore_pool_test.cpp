@@ -1,5 +1,5 @@
-// The pool of semaphores, with semaphores and events that are made up: each carries one signal to one waiter,
-// none is used again before both are over, and none is lost.
+// The semaphore pool with fake semaphores and events: each semaphore carries one signal to one waiter, is not
+// reused before both completed, and none is lost.
 #include "core/sync/semaphore_pool.hpp"
 
 #include "base/error.hpp"
@@ -24,7 +24,7 @@ using Signal = SemaphorePool::Signal;
 namespace
 {
 
-// Of OpenCL, as the pool uses it.
+// The part of an OpenCL event that the pool uses.
 struct Event {
     cl_int status = CL_QUEUED;
     int references = 1;
@@ -64,13 +64,13 @@ cl_int CL_API_CALL flush(cl_command_queue)
     return CL_SUCCESS;
 }
 
-// What a semaphore is at: no signal is given twice, none waited for twice.
+// State of a semaphore: no signal is repeated, none is waited for twice.
 enum class Stage { free, given, awaited };
 
 struct Made;
-// Whether the next wait of a side gives an error; OpenGL's is under way then, or not.
+// Makes the next wait of a side fail; the OpenGL wait may be pending anyway.
 bool gl_wait_fails = false, cl_wait_fails = false;
-// All that there were in a test.
+// All objects of the test.
 std::list<Event> events;
 int made = 0, gone = 0;
 std::vector<Made *> all;
@@ -126,9 +126,9 @@ struct Made final : DeviceSemaphore {
     GlObjects waited_for;
 };
 
-// The one that was used last.
+// Returns the last used semaphore.
 Made &newest() { return *all.back(); }
-// Its command ends, on the device.
+// Completes the command of the semaphore on the device.
 void end(Made &semaphore, cl_int status = CL_COMPLETE)
 {
     semaphore.last->status = status;
@@ -155,7 +155,7 @@ int table_begin(void **)
     return 0;
 }
 
-void one_is_used_again_when_its_wait_has_ended(void **)
+void semaphores_are_reused_after_their_wait(void **)
 {
     const auto all_of_them = pool();
     assert_int_equal(made, 1);
@@ -163,7 +163,7 @@ void one_is_used_again_when_its_wait_has_ended(void **)
     Made &first = newest();
     assert_ptr_equal(first.waited_in, other_queue());
     assert_ptr_equal(waited.get(), handle(first.last));
-    // Under way: another one is made.
+    // The first one is pending: another one is created.
     const ClEvent next = all_of_them->event_of(all_of_them->signal_on_gl({}));
     assert_int_equal(made, 2);
     assert_ptr_equal(newest().waited_in, own_queue());
@@ -174,7 +174,7 @@ void one_is_used_again_when_its_wait_has_ended(void **)
     assert_int_equal(gone, 0);
 }
 
-void one_whose_wait_failed_is_not_used_again(void **)
+void semaphores_with_a_failed_wait_are_not_reused(void **)
 {
     const auto all_of_them = pool();
     all_of_them->event_of(all_of_them->signal_on_gl({}));
@@ -184,7 +184,7 @@ void one_whose_wait_failed_is_not_used_again(void **)
     assert_int_equal(gone, 1);
 }
 
-void opengl_s_wait_ends_before_a_later_signal_of_its_own(void **)
+void gl_waits_end_before_later_gl_signals(void **)
 {
     const auto all_of_them = pool();
     SemaphorePool::wait_on_gl(all_of_them->signal_on_cl(other_queue()), {{7}, {8, 9}});
@@ -193,7 +193,7 @@ void opengl_s_wait_ends_before_a_later_signal_of_its_own(void **)
     assert_int_equal(there.waited_for.textures.at(1), 9);
     end(there);
     there.stage = Stage::awaited;
-    // Whether OpenGL has come to it is not known yet.
+    // The pool does not know whether OpenGL has reached it.
     all_of_them->event_of(all_of_them->signal_on_gl({}));
     Made &back = newest();
     assert_int_equal(made, 2);
@@ -203,28 +203,28 @@ void opengl_s_wait_ends_before_a_later_signal_of_its_own(void **)
     assert_int_equal(made, 2);
 }
 
-void a_context_that_only_waits_gets_them_back(void **)
+void a_context_with_only_waits_recovers_semaphores(void **)
 {
     constexpr int waits = 16;
     const auto all_of_them = pool();
     for (int i = 0; i < waits; ++i)
         SemaphorePool::wait_on_gl(all_of_them->signal_on_cl(other_queue()), {});
-    // One more tells when OpenGL has come so far.
+    // A further semaphore reports that OpenGL has reached it.
     assert_int_equal(made, waits + 1);
-    Made &telling = newest();
-    assert_ptr_equal(telling.waited_in, own_queue());
+    Made &reporting = newest();
+    assert_ptr_equal(reporting.waited_in, own_queue());
     for (Made *each : all)
         each->stage = Stage::free;
-    end(telling);
+    end(reporting);
     for (int i = 0; i < waits / 2; ++i)
         SemaphorePool::wait_on_gl(all_of_them->signal_on_cl(other_queue()), {});
     assert_int_equal(made, waits + 1);
 }
 
-// So many are waited for by one command.
+// Number of signals that one command waits for.
 constexpr int many = 16;
 
-void what_nobody_waits_for_is_taken_off(void **)
+void signals_without_a_waiter_are_drained(void **)
 {
     const auto all_of_them = pool();
     for (int i = 0; i < many - 1; ++i)
@@ -236,14 +236,14 @@ void what_nobody_waits_for_is_taken_off(void **)
     }
     Made &first = *all.front(), &last = *all.at(many - 2), &of_cl = *all.back();
     assert_true(first.stage == Stage::given);
-    // The first that needs one has the pool wait for all; OpenCL's own signal has not been given yet.
+    // The next request makes the pool drain all of them, except for the OpenCL signal, which is not submitted.
     Signal next = all_of_them->signal_on_gl({});
     assert_int_equal(made, many + 1);
     assert_int_equal(flushes, 2);
     assert_true(first.stage == Stage::awaited && last.stage == Stage::awaited);
     assert_true(of_cl.stage == Stage::given);
     end(of_cl);
-    // Under way
+    // Pending
     Signal another = all_of_them->signal_on_gl({});
     assert_int_equal(made, many + 2);
     end(first);
@@ -256,7 +256,7 @@ void what_nobody_waits_for_is_taken_off(void **)
     assert_true(of_cl.stage == Stage::awaited);
 }
 
-void a_lost_signal_of_opencl_s_is_dropped(void **)
+void a_lost_cl_signal_is_dropped(void **)
 {
     const auto all_of_them = pool();
     for (int i = 0; i < many; ++i) {
@@ -269,7 +269,7 @@ void a_lost_signal_of_opencl_s_is_dropped(void **)
     assert_int_equal(made, many + 1);
 }
 
-void only_what_is_submitted_is_on_its_way(void **)
+void only_submitted_signals_are_pending(void **)
 {
     const auto all_of_them = pool();
     assert_false(Signal().is_on_its_way());
@@ -284,7 +284,7 @@ void only_what_is_submitted_is_on_its_way(void **)
     assert_false(signal.is_on_its_way());
 }
 
-void opengl_never_waits_for_a_signal_that_failed(void **)
+void gl_never_waits_for_a_failed_signal(void **)
 {
     const auto all_of_them = pool();
     Signal signal = all_of_them->signal_on_cl(other_queue());
@@ -295,25 +295,25 @@ void opengl_never_waits_for_a_signal_that_failed(void **)
     assert_true(newest().stage == Stage::awaited);
 }
 
-// Nobody knows whether OpenGL waits for it: a second wait might never end.
-void what_opengl_failed_to_wait_for_is_dropped(void **)
+// The OpenGL wait may or may not be pending: a second wait might never complete.
+void semaphores_with_a_failed_gl_wait_are_dropped(void **)
 {
     const auto all_of_them = pool();
     Signal signal = all_of_them->signal_on_cl(other_queue());
     end(newest());
     gl_wait_fails = true;
-    bool told = false;
+    bool is_reported = false;
     try {
         SemaphorePool::wait_on_gl(std::move(signal), {});
     } catch (const clgl::Error &error) {
-        told = error.result() == CLGL_ERROR_OUT_OF_DEVICE_MEMORY;
+        is_reported = error.result() == CLGL_ERROR_OUT_OF_DEVICE_MEMORY;
     }
-    assert_true(told);
+    assert_true(is_reported);
     assert_int_equal(gone, 1);
 }
 
-// What cannot be taken off once might never be.
-void what_cannot_be_taken_off_is_dropped(void **)
+// A signal that cannot be drained once might never be.
+void signals_that_cannot_be_drained_are_dropped(void **)
 {
     const auto all_of_them = pool();
     for (int i = 0; i < many; ++i)
@@ -325,7 +325,7 @@ void what_cannot_be_taken_off_is_dropped(void **)
 }
 
 // OpenGL has waited for all of them.
-void what_only_brings_semaphores_back_may_fail(void **)
+void failed_recovery_is_no_error(void **)
 {
     const auto all_of_them = pool();
     for (int i = 0; i < many; ++i) {
@@ -336,7 +336,7 @@ void what_only_brings_semaphores_back_may_fail(void **)
     SemaphorePool::wait_on_gl(all_of_them->signal_on_cl(other_queue()), {});
 }
 
-void what_is_left_goes_with_the_pool(void **)
+void semaphores_are_destroyed_with_the_pool(void **)
 {
     auto all_of_them = pool();
     Signal kept = all_of_them->signal_on_cl(other_queue());
@@ -357,18 +357,18 @@ void what_is_left_goes_with_the_pool(void **)
 int main()
 {
     const CMUnitTest tests[] = {
-        cmocka_unit_test(one_is_used_again_when_its_wait_has_ended),
-        cmocka_unit_test(one_whose_wait_failed_is_not_used_again),
-        cmocka_unit_test(opengl_s_wait_ends_before_a_later_signal_of_its_own),
-        cmocka_unit_test(a_context_that_only_waits_gets_them_back),
-        cmocka_unit_test(what_nobody_waits_for_is_taken_off),
-        cmocka_unit_test(a_lost_signal_of_opencl_s_is_dropped),
-        cmocka_unit_test(only_what_is_submitted_is_on_its_way),
-        cmocka_unit_test(opengl_never_waits_for_a_signal_that_failed),
-        cmocka_unit_test(what_opengl_failed_to_wait_for_is_dropped),
-        cmocka_unit_test(what_cannot_be_taken_off_is_dropped),
-        cmocka_unit_test(what_only_brings_semaphores_back_may_fail),
-        cmocka_unit_test(what_is_left_goes_with_the_pool),
+        cmocka_unit_test(semaphores_are_reused_after_their_wait),
+        cmocka_unit_test(semaphores_with_a_failed_wait_are_not_reused),
+        cmocka_unit_test(gl_waits_end_before_later_gl_signals),
+        cmocka_unit_test(a_context_with_only_waits_recovers_semaphores),
+        cmocka_unit_test(signals_without_a_waiter_are_drained),
+        cmocka_unit_test(a_lost_cl_signal_is_dropped),
+        cmocka_unit_test(only_submitted_signals_are_pending),
+        cmocka_unit_test(gl_never_waits_for_a_failed_signal),
+        cmocka_unit_test(semaphores_with_a_failed_gl_wait_are_dropped),
+        cmocka_unit_test(signals_that_cannot_be_drained_are_dropped),
+        cmocka_unit_test(failed_recovery_is_no_error),
+        cmocka_unit_test(semaphores_are_destroyed_with_the_pool),
     };
     return cmocka_run_group_tests(tests, table_begin, nullptr);
 }

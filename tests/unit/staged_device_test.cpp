@@ -1,5 +1,5 @@
-// staged with a device that has memory of its own, which PoCL pretends to be: staging memory is pinned for it,
-// and goes when nothing is pinned in it any more.
+// `staged` with a device with its own memory, simulated by PoCL: staging memory is pinned, and freed once nothing
+// in it is pinned.
 #include "driver/cl.hpp"
 
 #include <clgl/clgl.h>
@@ -35,7 +35,7 @@ ClTable real;
 clgl_context context;
 clgl_queue queue;
 
-// A device is asked once per process, so the CPU that it is has a run of its own.
+// A device is queried once per process, so the real CPU device is tested in a separate run.
 bool is_gpu = true, refuses_pins = false;
 
 struct Range {
@@ -43,10 +43,11 @@ struct Range {
     size_t size;
 };
 std::map<cl_mem, Range> pinned;
-// Copies from and to memory that is pinned whole, and others.
+// Numbers of copies with entirely pinned memory, and with other memory.
 int from_pinned = 0, from_others = 0;
 
-cl_int CL_API_CALL tell(cl_device_id device, cl_device_info what, size_t capacity, void *value, size_t *size)
+cl_int CL_API_CALL report_info(cl_device_id device, cl_device_info what, size_t capacity, void *value,
+                               size_t *size)
 {
     const cl_int code = real.GetDeviceInfo(device, what, capacity, value, size);
     const cl_device_type type = CL_DEVICE_TYPE_GPU;
@@ -72,7 +73,7 @@ cl_int CL_API_CALL release(cl_mem mem)
     return real.ReleaseMemObject(mem);
 }
 
-// The library's own copies are asynchronous, the test's block.
+// Copies of the library are asynchronous, those of the test are blocking.
 void note(cl_bool blocking, const void *memory, size_t size)
 {
     if (blocking) return;
@@ -125,7 +126,7 @@ std::vector<uint32_t> random_texels(size_t count)
     return values;
 }
 
-// OpenGL's texels come to OpenCL, and what that writes comes back, and only in the box.
+// OpenCL reads the texels of OpenGL, and what it writes in the box, and only there, returns to OpenGL.
 void cross_texture(clgl_texture texture, const clgl_box &box)
 {
     clgl_texture_info info = CLGL_TEXTURE_INFO_INIT;
@@ -179,7 +180,7 @@ void cross_buffer(clgl_buffer buffer)
     assert_memory_equal(read.data(), written.data(), bytes);
 }
 
-// What crosses with a texture and a buffer that are made for it.
+// Transfers through a texture and a buffer.
 void cross()
 {
     clgl_texture_desc texture_desc = CLGL_TEXTURE_DESC_INIT;
@@ -219,7 +220,7 @@ void end()
     assert_true(pinned.empty());
 }
 
-// Each of the two boxes and the buffer, there and back.
+// Two boxes and the buffer, in each direction.
 constexpr int copies = 6;
 
 void staging_memory_is_pinned(void **)
@@ -231,7 +232,7 @@ void staging_memory_is_pinned(void **)
     end();
 }
 
-void what_cannot_be_pinned_crosses(void **)
+void unpinned_memory_is_transferred(void **)
 {
     refuses_pins = true;
     begin();
@@ -257,13 +258,13 @@ int main(int count, char **arguments)
 {
     const CMUnitTest of_gpu[] = {
         cmocka_unit_test(staging_memory_is_pinned),
-        cmocka_unit_test(what_cannot_be_pinned_crosses),
+        cmocka_unit_test(unpinned_memory_is_transferred),
     };
     const CMUnitTest of_cpu[] = {cmocka_unit_test(nothing_is_pinned_for_the_cpu)};
     is_gpu = count < 2 || std::strcmp(arguments[1], "cpu") != 0;
     setenv("CLGL_DEVICE", "Portable Computing Language", 1);
     real = cl();
-    cl().GetDeviceInfo = tell;
+    cl().GetDeviceInfo = report_info;
     cl().CreateBuffer = create;
     cl().ReleaseMemObject = release;
     cl().EnqueueReadImage = read_image;

@@ -1,5 +1,4 @@
-// What a self-test's outcome means for the contexts after: bytes that came back wrong stay a verdict, a failure
-// of the moment does not.
+// Effect of a self-test on later contexts: wrong bytes are a permanent result, a temporary failure is not.
 #include "driver/cl.hpp"
 #include "driver/vk.hpp"
 
@@ -43,7 +42,7 @@ clgl_result create(const char *device)
     return result;
 }
 
-void want_of_memory_is_no_verdict(void **)
+void out_of_memory_is_not_recorded(void **)
 {
     const auto real = cl().BuildProgram;
     cl().BuildProgram = build_without_memory;
@@ -58,8 +57,8 @@ VkResult VKAPI_CALL no_memory(VkDevice, const VkMemoryAllocateInfo *, const VkAl
     return VK_ERROR_OUT_OF_DEVICE_MEMORY;
 }
 
-// Nor is it the format's fault.
-void a_texture_that_cannot_be_tried_tells_why(void **)
+// Nor is the format rejected.
+void an_untested_texture_reports_the_reason(void **)
 {
     setenv("CLGL_DEVICE", "Portable Computing Language", 1);
     clgl_context_desc context_desc = CLGL_CONTEXT_DESC_INIT;
@@ -81,7 +80,7 @@ void a_texture_that_cannot_be_tried_tells_why(void **)
     assert_int_equal(clgl_context_destroy(context), CLGL_SUCCESS);
 }
 
-void wrong_bytes_are_a_verdict(void **)
+void wrong_bytes_are_recorded(void **)
 {
     const auto real = cl().EnqueueNDRangeKernel;
     cl().EnqueueNDRangeKernel = run_nothing;
@@ -96,9 +95,9 @@ int main()
 {
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     const CMUnitTest tests[] = {
-        cmocka_unit_test(want_of_memory_is_no_verdict),
-        cmocka_unit_test(a_texture_that_cannot_be_tried_tells_why),
-        cmocka_unit_test(wrong_bytes_are_a_verdict),
+        cmocka_unit_test(out_of_memory_is_not_recorded),
+        cmocka_unit_test(an_untested_texture_reports_the_reason),
+        cmocka_unit_test(wrong_bytes_are_recorded),
     };
     return cmocka_run_group_tests(tests, nullptr, nullptr);
 }

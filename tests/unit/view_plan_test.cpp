@@ -1,4 +1,5 @@
-// Which commands move strided items: each item once and to its place, boxes as OpenCL wants them, and few.
+// Commands that move strided items: each item is moved once to its place, boxes are valid for OpenCL, and few
+// commands are used.
 #include "core/geometry/transfer_plan.hpp"
 
 #include <algorithm>
@@ -21,7 +22,7 @@ using namespace clgl;
 namespace
 {
 
-// From which byte each byte comes.
+// Source of each destination byte.
 using Moves = std::map<int64_t, int64_t>;
 
 void note(Moves &moves, int64_t from, int64_t into, uint64_t size)
@@ -78,7 +79,7 @@ struct Random {
     }
 };
 
-// Axes in a random order, each beyond what the shorter ones reach, on both sides.
+// Returns axes in a random order; each stride exceeds the extent of the shorter ones, on both sides.
 std::vector<PairedAxis> random_axes(Random &random, uint64_t element)
 {
     std::vector<PairedAxis> axes(static_cast<size_t>(random.next(0, 5)));
@@ -99,7 +100,7 @@ std::vector<PairedAxis> random_axes(Random &random, uint64_t element)
 void random_layouts(void **)
 {
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-    // Sanitizers look at what code does, and are slow.
+    // Fewer rounds under sanitizers, which are slow.
     constexpr int rounds = 2000;
 #else
     constexpr int rounds = 20000;
@@ -114,7 +115,7 @@ void random_layouts(void **)
         const bool equal_pitches = i % 2;
         const TransferPlan plan = plan_transfer(100, 200, element, axes, equal_pitches);
         if (plan.is_box()) check_box(plan, equal_pitches);
-        if (by_plan(plan) != one_by_one(100, 200, element, axes)) fail_msg("round %d moves other bytes", i);
+        if (by_plan(plan) != one_by_one(100, 200, element, axes)) fail_msg("round %d moves the wrong bytes", i);
     }
 }
 
@@ -125,27 +126,27 @@ uint64_t commands(uint64_t element, const std::vector<PairedAxis> &axes, bool eq
 
 void few_commands(void **)
 {
-    // Without gaps, in whichever order.
+    // Without gaps, in any order.
     const TransferPlan whole = plan_transfer(0, 0, 4, {{3, 4, 4}, {5, 12, 12}, {7, 60, 60}}, false);
     assert_int_equal(whole.command_count(), 1);
     assert_false(whole.is_box());
     assert_int_equal(whole.run, 4 * 3 * 5 * 7);
-    // Backwards on both sides is forwards.
+    // Negative strides on both sides are equivalent to positive ones.
     assert_false(plan_transfer(80, 80, 4, {{20, -4, -4}}, false).is_box());
     // A column, a matrix with gaps, a box, and a box of boxes.
     assert_int_equal(commands(4, {{100, 64, 4}}), 1);
     assert_int_equal(commands(4, {{10, 64, 40}, {10, 4, 4}}), 1);
     assert_int_equal(commands(4, {{8, 640, 160}, {10, 64, 16}, {4, 4, 4}}), 1);
     assert_int_equal(commands(4, {{6, 6400, 1280}, {8, 704, 160}, {10, 64, 16}, {4, 4, 4}}), 6);
-    // The shortest axis is gone through, not the longest.
+    // The loop is over the shortest axis, not the longest.
     assert_int_equal(commands(4, {{8, 6400, 320}, {2, 704, 160}, {10, 64, 16}, {4, 4, 4}}), 2);
-    // A matrix turned over: rows of single items, one command per line of the shorter side.
+    // A transposed matrix: rows of single items, one command per line of the shorter side.
     assert_int_equal(commands(4, {{3, 4, 400}, {100, 12, 4}}), 3);
-    // Backwards on one side only: one by one.
+    // Reversed on one side only: one command per item.
     assert_int_equal(commands(4, {{20, -4, 4}}), 20);
     assert_int_equal(commands(4, {{20, 64, 16}}, true), 20);
     assert_int_equal(commands(4, {{20, 64, 64}}, true), 1);
-    // Slices that are no multiple of the rows.
+    // Slices that are not multiples of the rows.
     assert_int_equal(commands(4, {{5, 650, 40}, {10, 64, 4}}), 5);
 }
 

@@ -1,4 +1,4 @@
-// Vulkan's functions, each of which can fail at a chosen call, with every object counted.
+// Vulkan functions that can fail at a chosen call, with every object counted.
 #pragma once
 
 #include "driver/vk.hpp"
@@ -14,17 +14,17 @@
 namespace clgl::vk_fault
 {
 
-// Which call fails, counted from 0 over all that can; none while it is negative.
+// Counts calls that can fail, and the index of the one that fails, from 0; negative = none.
 inline int calls = 0;
 inline int failing = -1;
 inline VkResult code = VK_ERROR_OUT_OF_DEVICE_MEMORY;
 using fault::failed_call;
-// What was made and not given back.
+// Number of live objects.
 inline int objects_alive = 0;
-// By name: what could fail, and what did.
+// Names of the calls that could fail, and of those that failed.
 inline std::set<std::string> seen, injected;
 
-// Stands before one entry of the table. Tag makes the type of each entry unique.
+// Wraps one entry of the dispatch table. Tag makes the type of each entry unique.
 template <typename Tag, typename Function> struct Hook;
 template <typename Tag, typename R, typename... Args> struct Hook<Tag, R(VKAPI_PTR *)(Args...)> {
     static inline R(VKAPI_PTR *real)(Args...) = nullptr;
@@ -60,7 +60,7 @@ CLGL_VK_FUNCTIONS(CLGL_VK_FAULT_TAG)
 CLGL_VK_FAULT_TAG(GetMemoryFdKHR)
 #undef CLGL_VK_FAULT_TAG
 
-// The one function that comes from the device.
+// The only function that is resolved from the device.
 inline PFN_vkVoidFunction VKAPI_PTR get_device_proc_addr(VkDevice device, const char *name)
 {
     using Fd = Hook<GetMemoryFdKHRTag, PFN_vkGetMemoryFdKHR>;
@@ -70,7 +70,7 @@ inline PFN_vkVoidFunction VKAPI_PTR get_device_proc_addr(VkDevice device, const 
     return reinterpret_cast<PFN_vkVoidFunction>(&Fd::call);
 }
 
-// Until the process ends; where there is a loader.
+// Installs the hooks until the process ends, if there is a Vulkan loader.
 inline void hook_vulkan()
 {
 #define CLGL_VK_FAULT_HOOK(entry)                                                                                \

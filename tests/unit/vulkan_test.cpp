@@ -1,5 +1,5 @@
-// Vulkan's device by its UUID, what is exported of it, and each of its calls failing once: typed errors or
-// another transport, and nothing left over.
+// The Vulkan device with a given UUID, exported memory, and each Vulkan call failing once: typed errors or
+// another transport, and no leak.
 #include "vulkan_support.hpp"
 
 #include "base/error.hpp"
@@ -34,7 +34,7 @@ constexpr int exit_skipped = 77;
 constexpr uint64_t buffer_size = 4096;
 constexpr uint32_t side = 33;
 
-// Of the first device that Vulkan lists.
+// Returns the UUID of the first device.
 Uuid uuid_of_first()
 {
     const VkInstance instance = vk_instance();
@@ -68,13 +68,13 @@ template <typename Call> void expect_error(clgl_result expected, const char *par
         call();
     } catch (const Error &error) {
         assert_int_equal(error.result(), expected);
-        if (!std::strstr(error.what(), part)) fail_msg("\"%s\" does not have \"%s\"", error.what(), part);
+        if (!std::strstr(error.what(), part)) fail_msg("\"%s\" does not contain \"%s\"", error.what(), part);
         return;
     }
-    fail_msg("nothing was thrown that has \"%s\"", part);
+    fail_msg("no error with \"%s\" was thrown", part);
 }
 
-// Of the first call of the process.
+// Result of the first call of the process.
 clgl_result result_without_memory;
 
 void note_result_without_memory()
@@ -88,8 +88,8 @@ void note_result_without_memory()
     vk_fault::failing = -1;
 }
 
-// NVIDIA's driver takes the OpenGL context away from the thread that destroys one.
-void there_is_one_instance_that_stays(void **)
+// The instance is never destroyed: the NVIDIA driver would then detach the OpenGL context from the thread.
+void the_instance_is_created_once(void **)
 {
     assert_int_equal(result_without_memory, CLGL_ERROR_OUT_OF_DEVICE_MEMORY);
     const VkInstance instance = vk_instance();
@@ -133,13 +133,13 @@ void a_source_makes_one_device(void **)
     assert_int_equal(vk_fault::objects_alive, with_one);
 }
 
-// As VulkanMemoryUse says: the host's in rows, the device's as it likes.
+// Rows for host memory, the layout of the driver for device memory; see VulkanMemoryUse.
 VulkanImage::Shape shape()
 {
     return {.type = VK_IMAGE_TYPE_2D, .format = VK_FORMAT_R8G8B8A8_UNORM, .extent = {side, side, 1}};
 }
 
-void memory_is_seen_and_exported(void **)
+void memory_is_shared_and_exported(void **)
 {
     constexpr uint32_t texel_bytes = 4;
     const auto device = std::make_shared<VulkanDevice>(std::vector<Uuid>{uuid});
@@ -164,12 +164,12 @@ void memory_is_seen_and_exported(void **)
                  [&] { VulkanImage(device, huge, VulkanMemoryUse::host); });
 }
 
-void the_first_fitting_memory_is_taken(void **)
+void the_first_suitable_memory_type_is_used(void **)
 {
     const VulkanDevice device({uuid});
     constexpr uint32_t all = ~0u;
     assert_int_equal(device.memory_type(all, VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT, 0), 0);
-    // lavapipe has one type, which is everything at once: what is not wanted is taken if there is no other.
+    // lavapipe has one memory type with all properties: an unwanted type is accepted if it is the only one.
     assert_int_equal(
         device.memory_type(all, VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT, VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT), 0);
     expect_error(CLGL_ERROR_UNSUPPORTED, "no memory", [&] { device.memory_type(0, 0, 0); });
@@ -177,7 +177,7 @@ void the_first_fitting_memory_is_taken(void **)
                  [&] { device.memory_type(all, VK_MEMORY_PROPERTY_PROTECTED_BIT, 0); });
 }
 
-void devices_match_by_what_they_say(void **)
+void devices_match_by_reported_ids(void **)
 {
     const ExternalFacts cpu{
         .gl_imports = true, .software_gl = true, .gl_uuids = {uuid}, .cpu_device = true, .cl_uuid = {}};
@@ -207,7 +207,7 @@ void devices_match_by_what_they_say(void **)
     }
 }
 
-// A context, a buffer and a texture, each of which may fail; gives the worst result.
+// Creates a context, a buffer and a texture, each of which may fail; returns the worst result.
 clgl_result play()
 {
     clgl_result worst = CLGL_SUCCESS;
@@ -247,7 +247,7 @@ void each_vulkan_call_fails(void **)
                  {VK_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OUT_OF_DEVICE_MEMORY},
                  {VK_ERROR_DEVICE_LOST, CLGL_ERROR_DEVICE_LOST},
                  {VK_ERROR_UNKNOWN, CLGL_ERROR_VULKAN}};
-    // Without a failure all works, and what works is known from here on.
+    // Without failures everything works, and self-test results are kept for the later runs.
     assert_int_equal(play(), CLGL_SUCCESS);
     const size_t files = files_open();
     const int objects = vk_fault::objects_alive;
@@ -268,9 +268,9 @@ void each_vulkan_call_fails(void **)
             if (more && result != each.result)
                 fail_msg("%s when vk%s failed", clgl_result_name(result), vk_fault::failed_call);
             if (vk_fault::objects_alive != objects)
-                fail_msg("%d objects are left when vk%s failed", vk_fault::objects_alive - objects,
+                fail_msg("%d objects are left after vk%s failed", vk_fault::objects_alive - objects,
                          vk_fault::failed_call);
-            if (files_open() != files) fail_msg("a file is left open when vk%s failed", vk_fault::failed_call);
+            if (files_open() != files) fail_msg("a file is left open after vk%s failed", vk_fault::failed_call);
         }
         std::printf("%d calls failed in turn\n", call - 1);
     }
@@ -296,13 +296,13 @@ int main()
         return exit_skipped;
     }
     const CMUnitTest tests[] = {
-        cmocka_unit_test(there_is_one_instance_that_stays),
+        cmocka_unit_test(the_instance_is_created_once),
         cmocka_unit_test(a_device_is_found_by_its_uuid),
         cmocka_unit_test(without_a_loader_there_is_no_device),
         cmocka_unit_test(a_source_makes_one_device),
-        cmocka_unit_test(memory_is_seen_and_exported),
-        cmocka_unit_test(the_first_fitting_memory_is_taken),
-        cmocka_unit_test(devices_match_by_what_they_say),
+        cmocka_unit_test(memory_is_shared_and_exported),
+        cmocka_unit_test(the_first_suitable_memory_type_is_used),
+        cmocka_unit_test(devices_match_by_reported_ids),
         cmocka_unit_test(each_vulkan_call_fails),
     };
     return cmocka_run_group_tests(tests, nullptr, nullptr);

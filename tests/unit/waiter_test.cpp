@@ -1,4 +1,4 @@
-// The thread that waits for fences: order, failures, and its end.
+// The thread that waits for fences: order, failures, and shutdown.
 #include "core/sync/waiter_thread.hpp"
 
 #include "base/error.hpp"
@@ -39,45 +39,45 @@ template <typename Condition> void wait_until(Condition condition)
     assert_true(condition());
 }
 
-void signalled_jobs_are_told_in_order(void **)
+void signalled_jobs_complete_in_order(void **)
 {
-    std::vector<int> told;
+    std::vector<int> completed;
     {
         Waiter waiter;
         for (int i = 0; i < many; ++i)
-            waiter.add(at_once, [&told, i](bool signalled) {
-                if (signalled) told.push_back(i);
+            waiter.add(at_once, [&completed, i](bool signalled) {
+                if (signalled) completed.push_back(i);
             });
     }
-    assert_int_equal(told.size(), many);
+    assert_int_equal(completed.size(), many);
     for (int i = 0; i < many; ++i)
-        assert_int_equal(told[static_cast<size_t>(i)], i);
+        assert_int_equal(completed[static_cast<size_t>(i)], i);
 }
 
 void a_thousand_jobs_are_signalled_in_any_order(void **)
 {
     std::vector<std::atomic<bool>> ready(many);
-    std::vector<std::atomic<int>> told(many);
+    std::vector<std::atomic<int>> completed(many);
     std::atomic<int> count{0};
     Waiter waiter;
     for (size_t i = 0; i < many; ++i)
         waiter.add([&ready, i](int64_t) { return ready[i].load(); },
-                   [&told, &count, i](bool signalled) {
-                       if (signalled) ++told[i];
+                   [&completed, &count, i](bool signalled) {
+                       if (signalled) ++completed[i];
                        ++count;
                    });
     constexpr size_t held_back = many / 2;
     for (size_t i = many; i-- > 0;)
         if (i != held_back) ready[i] = true;
     wait_until([&] { return count == many - 1; });
-    assert_int_equal(told[held_back], 0);
+    assert_int_equal(completed[held_back], 0);
     ready[held_back] = true;
     wait_until([&] { return count == many; });
-    for (const auto &times : told)
+    for (const auto &times : completed)
         assert_int_equal(times, 1);
 }
 
-// About as long as a driver takes to tell of an event.
+// Takes about as long as a driver needs to report the status of an event.
 bool look_at(const std::atomic<bool> &ready)
 {
     const auto until = std::chrono::steady_clock::now() + std::chrono::microseconds(1);
@@ -86,13 +86,13 @@ bool look_at(const std::atomic<bool> &ready)
     return ready;
 }
 
-// The longer a round takes, the longer are the pauses, so that the thread does not work all the time.
-void thousands_that_pend_are_looked_at_with_pauses(void **)
+// The pauses grow with the duration of a round, so that the thread does not use the CPU all the time.
+void thousands_of_jobs_are_polled_with_pauses(void **)
 {
     constexpr int jobs = 5000;
     constexpr auto while_waiting = 400 * tick;
     constexpr double most_load = 0.3;
-    std::atomic<int> looks{0}, told{0};
+    std::atomic<int> looks{0}, completed{0};
     std::atomic<bool> ready{false}, one{false};
     Waiter waiter;
     for (int i = 0; i < jobs; ++i)
@@ -101,8 +101,8 @@ void thousands_that_pend_are_looked_at_with_pauses(void **)
                 ++looks;
                 return look_at(ready);
             },
-            [&](bool) { ++told; });
-    waiter.add([&](int64_t) { return one.load(); }, [&](bool) { ++told; });
+            [&](bool) { ++completed; });
+    waiter.add([&](int64_t) { return one.load(); }, [&](bool) { ++completed; });
     wait_until([&] { return looks >= 2 * jobs; });
     looks = 0;
     const std::clock_t start = std::clock();
@@ -111,51 +111,51 @@ void thousands_that_pend_are_looked_at_with_pauses(void **)
     const bool is_idle = worked_s <= most_load * std::chrono::duration<double>(while_waiting).count();
     const bool has_looked = looks >= jobs;
     one = true;
-    wait_until([&] { return told == 1; });
+    wait_until([&] { return completed == 1; });
     ready = true;
-    wait_until([&] { return told == jobs + 1; });
+    wait_until([&] { return completed == jobs + 1; });
     assert_true(is_idle);
     assert_true(has_looked);
 }
 
-// What alone pends is waited for all the time; what comes meanwhile does not wait long.
-void few_are_not_late(void **)
+// A single pending job is polled continuously; a job that is added meanwhile does not wait long.
+void few_jobs_complete_promptly(void **)
 {
     using Clock = std::chrono::steady_clock;
     constexpr int rounds = 20;
     constexpr auto before = 20 * tick;
     std::atomic<bool> never{false};
-    std::atomic<int> told{0};
+    std::atomic<int> completed{0};
     Waiter waiter;
-    waiter.add([&](int64_t) { return never.load(); }, [&](bool) { ++told; });
+    waiter.add([&](int64_t) { return never.load(); }, [&](bool) { ++completed; });
     std::vector<Clock::duration> late;
     for (int i = 0; i < rounds; ++i) {
         std::atomic<bool> ready{false};
-        waiter.add([&](int64_t) { return ready.load(); }, [&](bool) { ++told; });
-        // So that the pauses are at their longest.
+        waiter.add([&](int64_t) { return ready.load(); }, [&](bool) { ++completed; });
+        // So that the pauses have reached their maximum.
         std::this_thread::sleep_for(before);
         const auto signalled = Clock::now();
         ready = true;
-        while (told != i + 1)
+        while (completed != i + 1)
             std::this_thread::yield();
         late.push_back(Clock::now() - signalled);
     }
     never = true;
-    // Not all: a busy machine is late at times.
+    // Not all of them: a busy machine is late at times.
     std::ranges::sort(late);
     assert_true(late[rounds / 4] <= 5 * tick);
 }
 
-void a_wait_that_throws_is_told_as_a_failure(void **)
+void a_throwing_wait_is_a_failure(void **)
 {
     std::atomic<int> signalled{0}, failed{0};
-    const auto tell = [&](bool yes) { ++(yes ? signalled : failed); };
+    const auto count_result = [&](bool yes) { ++(yes ? signalled : failed); };
     {
         Waiter waiter;
-        waiter.add([](int64_t) -> bool { throw Error(CLGL_ERROR_OPENGL, "the sync is gone"); }, tell);
-        waiter.add([](int64_t) -> bool { throw std::bad_alloc(); }, tell);
-        waiter.add([](int64_t) -> bool { throw std::runtime_error("something else"); }, tell);
-        waiter.add(at_once, tell);
+        waiter.add([](int64_t) -> bool { throw Error(CLGL_ERROR_OPENGL, "the sync is gone"); }, count_result);
+        waiter.add([](int64_t) -> bool { throw std::bad_alloc(); }, count_result);
+        waiter.add([](int64_t) -> bool { throw std::runtime_error("something else"); }, count_result);
+        waiter.add(at_once, count_result);
     }
     assert_int_equal(failed, 3);
     assert_int_equal(signalled, 1);
@@ -168,14 +168,14 @@ void a_thread_leaves_when_it_is_asked_and_when_it_ends(void **)
     {
         Waiter waiter([&](Waiter::Leave what) { left += what == Waiter::Leave::all; });
         leaver = waiter.leaver();
-        std::atomic<int> told{0};
-        waiter.add(at_once, [&](bool) { ++told; });
-        wait_until([&] { return told == 1; });
+        std::atomic<int> completed{0};
+        waiter.add(at_once, [&](bool) { ++completed; });
+        wait_until([&] { return completed == 1; });
         assert_int_equal(left, 0);
         leaver();
         wait_until([&] { return left == 1; });
-        waiter.add(at_once, [&](bool) { ++told; });
-        wait_until([&] { return told == 2; });
+        waiter.add(at_once, [&](bool) { ++completed; });
+        wait_until([&] { return completed == 2; });
         assert_int_equal(left, 1);
     }
     assert_int_equal(left, 2);
@@ -192,50 +192,50 @@ void without_jobs_there_is_no_thread(void **)
     assert_int_equal(left, 0);
 }
 
-void its_own_thread_may_end_it(void **)
+void the_waiter_thread_may_destroy_the_waiter(void **)
 {
     std::atomic<bool> finished{false};
-    std::atomic<int> told{0};
+    std::atomic<int> completed{0};
     auto waiter = std::make_shared<std::unique_ptr<Waiter>>(
         std::make_unique<Waiter>([&finished](Waiter::Leave) { finished = true; }));
     Waiter &target = **waiter;
     std::atomic<bool> go{false};
     target.add([&go](int64_t) { return go.load(); },
-               [waiter, &told](bool) {
-                   ++told;
+               [waiter, &completed](bool) {
+                   ++completed;
                    waiter->reset();
                });
-    // It still keeps what it promised to those who came later.
-    target.add(at_once, [&told](bool signalled) { told += signalled; });
+    // It still completes the jobs that are added afterwards.
+    target.add(at_once, [&completed](bool signalled) { completed += signalled; });
     waiter.reset();
     go = true;
     wait_until([&] { return finished.load(); });
-    assert_int_equal(told, 2);
+    assert_int_equal(completed, 2);
 }
 
 void jobs_may_add_jobs(void **)
 {
     constexpr int generations = 100;
-    std::atomic<int> told{0};
+    std::atomic<int> completed{0};
     Waiter waiter;
     std::function<void(bool)> next = [&](bool) {
-        if (++told < generations) waiter.add(at_once, next);
+        if (++completed < generations) waiter.add(at_once, next);
     };
     waiter.add(at_once, next);
-    wait_until([&] { return told == generations; });
+    wait_until([&] { return completed == generations; });
 }
 
-// What a job holds may come back to the waiter when it goes.
+// The destructor of a job may add another job.
 struct AddsWhenDestroyed {
     Waiter &waiter;
-    std::atomic<int> &told;
+    std::atomic<int> &completed;
     ~AddsWhenDestroyed()
     {
-        waiter.add(at_once, [&count = told](bool) { ++count; });
+        waiter.add(at_once, [&count = completed](bool) { ++count; });
     }
 };
 
-void drained_it_holds_nothing(void **)
+void a_drained_waiter_holds_no_jobs(void **)
 {
     constexpr int64_t patience_ns = 5'000'000'000, moment_ns = 1'000'000;
     const auto held = std::make_shared<int>(0);
@@ -248,26 +248,26 @@ void drained_it_holds_nothing(void **)
     ready = true;
     waiter.drain(patience_ns);
     assert_int_equal(held.use_count(), 1);
-    bool told = false;
-    // On the thread itself there is nothing to wait for.
+    bool completed = false;
+    // On the waiter thread itself, drain returns at once.
     waiter.add(at_once, [&](bool) {
         waiter.drain(patience_ns);
-        told = true;
+        completed = true;
     });
     waiter.drain(patience_ns);
-    assert_true(told);
+    assert_true(completed);
 }
 
-void what_jobs_hold_goes_outside_the_lock(void **)
+void jobs_are_destroyed_outside_the_lock(void **)
 {
-    std::atomic<int> told{0};
+    std::atomic<int> completed{0};
     Waiter waiter;
     waiter.add(at_once,
-               [held = std::shared_ptr<AddsWhenDestroyed>(new AddsWhenDestroyed{waiter, told})](bool) {});
-    wait_until([&] { return told == 1; });
+               [held = std::shared_ptr<AddsWhenDestroyed>(new AddsWhenDestroyed{waiter, completed})](bool) {});
+    wait_until([&] { return completed == 1; });
 }
 
-// Stands for a driver, which ends with the process.
+// Stands in for a driver that shuts down with the process.
 std::atomic<bool> driver_ended{false};
 std::atomic<int> calls_since{0};
 
@@ -287,7 +287,7 @@ void end_driver()
     std::_Exit(EXIT_FAILURE);
 }
 
-// The process ends while it waits.
+// The process ends while the thread waits.
 void keep_waiting()
 {
     static Waiter &waiter = *new Waiter;
@@ -298,20 +298,20 @@ void keep_waiting()
 
 int main()
 {
-    // As a driver that was loaded before the first thread waited.
+    // Like a driver that was loaded before the first wait.
     std::atexit(end_driver);
     const CMUnitTest tests[] = {
-        cmocka_unit_test(signalled_jobs_are_told_in_order),
+        cmocka_unit_test(signalled_jobs_complete_in_order),
         cmocka_unit_test(a_thousand_jobs_are_signalled_in_any_order),
-        cmocka_unit_test(thousands_that_pend_are_looked_at_with_pauses),
-        cmocka_unit_test(few_are_not_late),
-        cmocka_unit_test(a_wait_that_throws_is_told_as_a_failure),
+        cmocka_unit_test(thousands_of_jobs_are_polled_with_pauses),
+        cmocka_unit_test(few_jobs_complete_promptly),
+        cmocka_unit_test(a_throwing_wait_is_a_failure),
         cmocka_unit_test(a_thread_leaves_when_it_is_asked_and_when_it_ends),
         cmocka_unit_test(without_jobs_there_is_no_thread),
-        cmocka_unit_test(its_own_thread_may_end_it),
+        cmocka_unit_test(the_waiter_thread_may_destroy_the_waiter),
         cmocka_unit_test(jobs_may_add_jobs),
-        cmocka_unit_test(drained_it_holds_nothing),
-        cmocka_unit_test(what_jobs_hold_goes_outside_the_lock),
+        cmocka_unit_test(a_drained_waiter_holds_no_jobs),
+        cmocka_unit_test(jobs_are_destroyed_outside_the_lock),
     };
     const int failed = cmocka_run_group_tests(tests, nullptr, nullptr);
     keep_waiting();

@@ -1,4 +1,4 @@
-// The window systems on X: GLX, EGL beside it, and displays that lack something. Starts its own Xvfb.
+// Window systems on X: GLX, EGL on X, and displays that lack features. Starts its own Xvfb.
 #include "winsys_support.hpp"
 
 #include "winsys/glx.hpp"
@@ -11,7 +11,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-// Of the leak sanitizer, where the test is built with it.
+// Functions of the leak sanitizer, null without it.
 extern "C" {
 void __lsan_disable() __attribute__((weak));
 void __lsan_enable() __attribute__((weak));
@@ -23,7 +23,7 @@ using namespace clgl::winsys;
 namespace
 {
 
-// An X server of the test's own, which DISPLAY names while it lives.
+// Runs an X server and sets DISPLAY to it.
 class Xvfb
 {
 public:
@@ -61,7 +61,7 @@ private:
     pid_t process_;
 };
 
-// What a program with GLX has. Destroyed with its display, as programs do at their end.
+// Resources of an application with GLX. Destroyed before its display, as applications do when they exit.
 class Program
 {
 public:
@@ -106,14 +106,14 @@ public:
     GLXPbuffer pbuffer = None;
 };
 
-void nothing_is_current_before_glx_is_there(void **)
+void nothing_is_current_before_glx_is_loaded(void **)
 {
     assert_null(current_context());
     assert_null(dlopen("libX11.so.6", RTLD_LAZY | RTLD_NOLOAD));
     assert_null(dlopen("libGLX.so.0", RTLD_LAZY | RTLD_NOLOAD));
 }
 
-void missing_displays_are_told_apart(void **)
+void missing_displays_have_distinct_errors(void **)
 {
     unsetenv("DISPLAY");
     assert_true(mentions(explain_missing(), "DISPLAY is not set"));
@@ -130,7 +130,7 @@ void missing_displays_are_told_apart(void **)
     assert_false(display_lacks_glx());
 }
 
-void what_the_program_made_is_current(void **)
+void application_contexts_are_current(void **)
 {
     Xvfb server("+extension");
     Program program;
@@ -198,7 +198,7 @@ void an_x_error_is_typed_and_harmless(void **)
 
 int errors_of_the_program = 0;
 
-void the_programs_own_errors_reach_it(void **)
+void application_x_errors_are_not_trapped(void **)
 {
     Xvfb server("+extension");
     Program program;
@@ -207,7 +207,7 @@ void the_programs_own_errors_reach_it(void **)
         ++errors_of_the_program;
         return 0;
     });
-    // Sent before the trap, and answered while it is there.
+    // The request is sent before the trap, and its error arrives during it.
     glx().DestroyPbuffer(program.display, 0x7fffff);
     {
         XErrorTrap trap(x11, program.display);
@@ -226,7 +226,7 @@ void a_closed_display_is_left_alone(void **)
     other.reset();
 }
 
-// Mesa frees no context that a thread still has when its display is closed: not a leak of the library's.
+// Mesa does not free a context that is current on a thread when its display is closed; not a leak of the library.
 class LeaksOfMesa
 {
 public:
@@ -274,13 +274,13 @@ void many_cycles_leave_nothing_open(void **)
 int main()
 {
     const CMUnitTest tests[] = {
-        cmocka_unit_test(nothing_is_current_before_glx_is_there),
-        cmocka_unit_test(missing_displays_are_told_apart),
-        cmocka_unit_test(what_the_program_made_is_current),
+        cmocka_unit_test(nothing_is_current_before_glx_is_loaded),
+        cmocka_unit_test(missing_displays_have_distinct_errors),
+        cmocka_unit_test(application_contexts_are_current),
         cmocka_unit_test(objects_are_shared),
         cmocka_unit_test(egl_and_glx_take_turns),
         cmocka_unit_test(an_x_error_is_typed_and_harmless),
-        cmocka_unit_test(the_programs_own_errors_reach_it),
+        cmocka_unit_test(application_x_errors_are_not_trapped),
         cmocka_unit_test(a_closed_display_is_left_alone),
         cmocka_unit_test(a_thread_survives_its_display),
         cmocka_unit_test(many_cycles_leave_nothing_open),

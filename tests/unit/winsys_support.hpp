@@ -1,7 +1,7 @@
-// What the tests of the window systems share.
+// Shared code of the tests of window systems.
 #pragma once
 
-// Before EGL's and GLX's headers: only libepoxy looks out for what both declare.
+// Must precede the EGL and GLX headers, which declare the same names.
 #include <epoxy/gl.h>
 
 #include "base/error.hpp"
@@ -23,7 +23,7 @@ extern "C" {
 namespace clgl::winsys
 {
 
-// What a call throws; fails the test if it throws nothing.
+// Returns the error that a call throws; fails the test if it throws none.
 template <typename Call> Error error_of(Call &&call)
 {
     try {
@@ -50,7 +50,7 @@ inline bool same(const Binding &a, const Binding &b)
            a.read == b.read;
 }
 
-// A name made in the one context is known in the other. Leaves none current.
+// Checks that a name created in one context exists in the other. Leaves no context current.
 inline void check_sharing(const Binding &one, const Binding &other)
 {
     GLuint buffer = 0;

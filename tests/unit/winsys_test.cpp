@@ -1,4 +1,4 @@
-// The window systems without X: EGL on its devices and on its surfaceless platform.
+// Window systems without X: EGL on devices and on the surfaceless platform.
 #include "winsys_support.hpp"
 
 #include "winsys/egl.hpp"
@@ -16,10 +16,10 @@ using namespace clgl::winsys;
 namespace
 {
 
-// The library that dlopen, below, pretends not to find.
+// Library that the dlopen below does not find.
 const char *hidden_library = nullptr;
 
-// A table whose entries can be replaced, to be a driver that lacks something; puts all back at the end.
+// Replaces entries of the EGL table to simulate a driver without a feature; restores them at the end.
 class FakeEgl
 {
 public:
@@ -27,7 +27,7 @@ public:
     ~FakeEgl() { table = real_; }
     FakeEgl(const FakeEgl &) = delete;
 
-    // Makes an extension of clients and displays unseen.
+    // Hides a client or display extension.
     void hide(const char *extension)
     {
         hidden_extension = extension;
@@ -82,9 +82,9 @@ bool is_loaded(const char *soname)
     return library != nullptr;
 }
 
-// The first two come before anything is loaded.
+// The first two run before anything is loaded.
 
-void asking_loads_nothing(void **)
+void queries_load_no_library(void **)
 {
     assert_null(current_context());
     assert_int_equal(current().platform, CLGL_WINSYS_NONE);
@@ -96,7 +96,7 @@ void asking_loads_nothing(void **)
     assert_false(is_loaded("libX11.so.6"));
 }
 
-void a_missing_libegl_is_said(void **)
+void a_missing_libegl_is_reported(void **)
 {
     hidden_library = "libEGL.so.1";
     const Error error = error_of([] { make_headless(any_suits); });
@@ -106,7 +106,7 @@ void a_missing_libegl_is_said(void **)
     hidden_library = nullptr;
 }
 
-void a_library_loaded_later_is_noticed(void **)
+void a_library_loaded_later_is_found(void **)
 {
     assert_null(current_context());
     assert_non_null(dlopen("libEGL.so.1", RTLD_LAZY));
@@ -114,7 +114,7 @@ void a_library_loaded_later_is_noticed(void **)
     assert_int_equal(current().platform, CLGL_WINSYS_NONE);
 }
 
-void headless_is_current_where_it_was_made_so(void **)
+void headless_contexts_are_current_per_thread(void **)
 {
     const auto own = make_headless(any_suits);
     assert_null(current_context());
@@ -128,7 +128,7 @@ void headless_is_current_where_it_was_made_so(void **)
     assert_null(current_context());
 }
 
-void headless_gives_the_thread_back(void **)
+void headless_contexts_restore_the_binding(void **)
 {
     const auto first = make_headless(any_suits);
     egl().BindAPI(EGL_OPENGL_ES_API);
@@ -174,7 +174,7 @@ void headless_can_be_shared(void **)
     check_sharing(own->binding(), other->binding());
 }
 
-void without_surfaceless_there_is_a_pbuffer(void **)
+void without_surfaceless_a_pbuffer_is_used(void **)
 {
     FakeEgl fake;
     fake.hide("EGL_KHR_surfaceless_context");
@@ -187,7 +187,7 @@ void without_surfaceless_there_is_a_pbuffer(void **)
     check_sharing(own->binding(), other->binding());
 }
 
-void without_devices_there_is_surfaceless(void **)
+void without_devices_surfaceless_is_used(void **)
 {
     FakeEgl fake;
     fake.table.QueryDevicesEXT = [](EGLint, EGLDeviceEXT *, EGLint *count) -> EGLBoolean {
@@ -203,7 +203,7 @@ void without_devices_there_is_surfaceless(void **)
     assert_true(mentions(error.what(), "neither a device nor a surfaceless platform"));
 }
 
-// A machine with the same graphics card twice.
+// Simulates a machine with two identical graphics cards.
 void two_of_hardware(FakeEgl &fake)
 {
     static EGLDeviceEXT device = nullptr;
@@ -217,7 +217,7 @@ void two_of_hardware(FakeEgl &fake)
     fake.table.QueryDeviceStringEXT = [](EGLDeviceEXT, EGLint) -> const char * { return ""; };
 }
 
-void of_several_cards_that_one_is_taken_which_suits(void **)
+void the_matching_card_is_used(void **)
 {
     FakeEgl fake;
     two_of_hardware(fake);
@@ -227,7 +227,7 @@ void of_several_cards_that_one_is_taken_which_suits(void **)
             asked.push_back(made.binding().context);
             return asked.size() == wanted + 1;
         });
-        // If none does, the first.
+        // If no device matches, the first one is used.
         assert_int_equal(asked.size(), std::min(wanted + 1, size_t{2}));
         assert_ptr_equal(own->binding().context, asked[wanted % 2]);
         make_current(own->binding());
@@ -236,7 +236,7 @@ void of_several_cards_that_one_is_taken_which_suits(void **)
     }
 }
 
-void a_card_without_a_context_is_passed_over(void **)
+void a_card_without_a_context_is_skipped(void **)
 {
     static EGLDisplay displays[] = {EGL_NO_DISPLAY, first_device_display()};
     static size_t next = 0;
@@ -244,14 +244,14 @@ void a_card_without_a_context_is_passed_over(void **)
     two_of_hardware(fake);
     fake.table.GetPlatformDisplayEXT = [](EGLenum, void *, const EGLint *) { return displays[next++]; };
     const auto own = make_headless([](const OwnContext &) -> bool {
-        fail_msg("asked of the only one");
+        fail_msg("the only device was queried");
         return false;
     });
     assert_ptr_equal(own->binding().display, displays[1]);
     assert_int_equal(next, 2);
 }
 
-void each_refusal_is_told(void **)
+void each_refusal_is_reported(void **)
 {
     FakeEgl fake;
     fake.table.CreateContext = [](EGLDisplay, EGLConfig, EGLContext, const EGLint *) -> EGLContext {
@@ -296,7 +296,7 @@ void a_lost_context_has_its_own_error(void **)
     assert_int_equal(error.result(), CLGL_ERROR_CONTEXT_LOST);
 }
 
-// A shader that keeps a software renderer busy for a while.
+// Runs a shader that keeps a software renderer busy for a while.
 void draw_for_long()
 {
     const char *vertex = "#version 330\nvoid main() { gl_Position = vec4(gl_VertexID % 2 * 4 - 1, "
@@ -386,7 +386,7 @@ void many_cycles_leave_nothing_open(void **)
 
 }  // namespace
 
-// Comes before libdl's, so that a library can be hidden from everybody in this program.
+// Takes precedence over dlopen of libdl, so that a library can be hidden from all code in this process.
 extern "C" void *dlopen(const char *name, int flags) noexcept
 {
     using Dlopen = void *(*)(const char *, int);
@@ -399,19 +399,19 @@ int main()
 {
     unsetenv("DISPLAY");
     const CMUnitTest tests[] = {
-        cmocka_unit_test(asking_loads_nothing),
-        cmocka_unit_test(a_missing_libegl_is_said),
-        cmocka_unit_test(a_library_loaded_later_is_noticed),
-        cmocka_unit_test(headless_is_current_where_it_was_made_so),
-        cmocka_unit_test(headless_gives_the_thread_back),
+        cmocka_unit_test(queries_load_no_library),
+        cmocka_unit_test(a_missing_libegl_is_reported),
+        cmocka_unit_test(a_library_loaded_later_is_found),
+        cmocka_unit_test(headless_contexts_are_current_per_thread),
+        cmocka_unit_test(headless_contexts_restore_the_binding),
         cmocka_unit_test(a_destroyed_context_is_not_current),
         cmocka_unit_test(both_platforms_share_both_apis),
         cmocka_unit_test(headless_can_be_shared),
-        cmocka_unit_test(without_surfaceless_there_is_a_pbuffer),
-        cmocka_unit_test(without_devices_there_is_surfaceless),
-        cmocka_unit_test(of_several_cards_that_one_is_taken_which_suits),
-        cmocka_unit_test(a_card_without_a_context_is_passed_over),
-        cmocka_unit_test(each_refusal_is_told),
+        cmocka_unit_test(without_surfaceless_a_pbuffer_is_used),
+        cmocka_unit_test(without_devices_surfaceless_is_used),
+        cmocka_unit_test(the_matching_card_is_used),
+        cmocka_unit_test(a_card_without_a_context_is_skipped),
+        cmocka_unit_test(each_refusal_is_reported),
         cmocka_unit_test(current_elsewhere_is_an_error),
         cmocka_unit_test(a_lost_context_has_its_own_error),
         cmocka_unit_test(a_sync_is_waited_for_anywhere),
