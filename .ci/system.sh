@@ -52,7 +52,7 @@ install_packages() {
     shift
     case $manager in
     apt)
-        # A list that could not be refreshed is no failure as long as the packages come.
+        # A failed refresh is no error as long as the packages can be installed.
         as_root env DEBIAN_FRONTEND=noninteractive apt-get update || true
         as_root env DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends "$@"
         ;;
@@ -62,7 +62,7 @@ install_packages() {
     esac
 }
 
-# Says what the stages need on a system without a list, and fails if what can be looked for is not all there.
+# Prints what the stages need on a system without a list, and fails if a requirement that can be checked is missing.
 need_by_role() {
     local stage role how kind name there complete=true
     echo "there is no list of packages for this system ($(this_system)); it needs:"

@@ -1,4 +1,4 @@
-"""What ./dev test says after Meson has run: the end of each failure's log, skips that nobody allowed, and the sum.
+"""Summary of ./dev test: the end of the log of each failure, skips that are not allowed, and totals.
 
 Usage: report.py TESTLOG.json ALLOWED_SKIPS.txt SYSTEM
 """
@@ -13,7 +13,7 @@ PASSED = {"OK", "EXPECTEDFAIL"}
 
 
 class AllowedSkips:
-    """What may skip on a system. Nobody knows what systems have that the file does not name: there all may."""
+    """The allowed skips on a system. On systems that the file does not list every skip is allowed."""
 
     def __init__(self, path, system):
         self.known, self.reasons, section = False, {}, None
@@ -27,12 +27,12 @@ class AllowedSkips:
                     self.reasons[name.strip()] = reason.strip()
 
     def reason(self, name):
-        """None where it may not skip."""
+        """Returns the reason why a test may skip; None if it must not."""
         return self.reasons.get(name, None if self.known else "this system has no list of allowed skips")
 
 
 def tests(path):
-    """Each test's name without its project and suites, its result, its exit status, and what it printed."""
+    """Yields the name of each test without project and suites, its result, its exit status, and its output."""
     with open(path, encoding="utf-8") as file:
         for line in file:
             test = json.loads(line)
@@ -41,17 +41,17 @@ def tests(path):
 
 
 def skipped_cases(output):
-    """cmocka programs succeed although some of their cases were skipped."""
+    """Programs with cmocka succeed although some of their cases were skipped."""
     return sorted(set(re.findall(r"^\[  SKIPPED \] ([A-Za-z_]\w*)$", output, re.MULTILINE)))
 
 
 def ending(status):
-    """How a program ended: Python's negative numbers are signals."""
+    """Describes how a program ended: negative numbers are signals in Python."""
     return f"ended by a signal, {signal.strsignal(-status)}" if status < 0 else f"exit status {status}"
 
 
 def judge(name, result, status, output, allowed):
-    """(what counts: passed, failed or skipped; why it failed)"""
+    """Returns (passed, failed or skipped; why it failed)."""
     if result == "SKIP":
         return ("skipped", "") if allowed.reason(name) else ("failed", "skipped, but tests/allowed_skips.txt does not list it")
     if result not in PASSED:

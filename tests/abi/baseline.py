@@ -1,6 +1,6 @@
-"""What programs were built against is still there: the ABI of the library as abidiff compares it with the one in
-baseline/clgl.abi, and the values of baseline/constants.txt, which no binary shows. More than that may be there.
-CONTRIBUTING.md tells when the baseline is written anew.
+"""Checks that applications built against the baseline still work: compares the ABI of the library by abidiff with
+baseline/clgl.abi, and constants with baseline/constants.txt, which no binary contains. Additions are accepted.
+CONTRIBUTING.md explains when the baseline is updated.
 
 Usage: baseline.py LIBRARY BASELINE_FOLDER HEADER... [--write]
 """
@@ -14,7 +14,7 @@ import api
 import gate
 
 SUBJECT = "the ABI beside its baseline"
-# Debug information, and so the baseline, is of one architecture.
+# Debug information, and therefore the baseline, is specific to one architecture.
 MACHINE = "x86_64"
 DESCRIBE = ["abidw", "--no-corpus-path", "--no-comp-dir-path", "--short-locs", "--exported-interfaces-only",
             "--no-elf-needed", "--no-write-default-sizes", "--type-id-style", "hash"]
@@ -23,7 +23,7 @@ ADVICE = "If CONTRIBUTING.md allows this change, ./dev abi writes the baseline a
 
 
 def constants(known):
-    """A line for each constant of the headers but the version, which is no promise."""
+    """Returns a line for each constant in the headers except for the version."""
     return [f"{constant.name} {constant.value}" for constant in sorted(known.constants.values(), key=lambda one: one.name)
             if not constant.name.startswith("CLGL_VERSION_")]
 

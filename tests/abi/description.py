@@ -1,5 +1,5 @@
-"""The description of the API says what the C compiler says: every prototype, constant, size, offset and initial value;
-and it leaves out nothing that the headers have.
+"""Checks the description of the API against the C compiler: every prototype, constant, size, offset and initial
+value. Also checks that it omits nothing in the headers.
 
 Usage: description.py DESCRIPTION HEADER...
 """
@@ -15,7 +15,7 @@ import gate
 
 
 def included_names(headers):
-    """All public names, read without the reader that made the description."""
+    """Returns all public names, found without the parser that made the description."""
     text = ""
     for path in headers:
         with open(path, encoding="utf-8") as file:
@@ -34,7 +34,7 @@ def missing_names(known, headers):
     for table, wanted in included_names(headers).items():
         found = {entry["name"] for entry in known[table]}
         for name in sorted(wanted - found):
-            yield f"{name} of the headers is missing in {table} of the description"
+            yield f"{name} is in the headers, but not in {table} of the description"
         for name in sorted(found - wanted):
             yield f"{name} is in {table} of the description, but not in the headers"
 
@@ -44,7 +44,7 @@ def parameters(entry):
 
 
 def declarations(known):
-    """Each prototype once more, where another one is an error, and each callback as what points at it."""
+    """Yields each prototype again, so that a different one is an error, and each callback as a pointer type."""
     for function in known["functions"]:
         yield f"{function['returns']['type']['c']} {function['name']}({parameters(function)});"
     for callback in known["callbacks"]:
@@ -69,7 +69,7 @@ def declarations(known):
 
 
 def comparisons(known):
-    """The body of a program that compares each initialiser with the initial values of the description."""
+    """Yields the body of a program that compares each initialiser with the initial values in the description."""
     for struct in known["structs"]:
         macro = struct["name"].upper() + "_INIT"
         yield f"#ifdef {macro}\n{{\nconst {struct['name']} is = {macro};"

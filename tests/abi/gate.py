@@ -1,4 +1,4 @@
-"""What the gates have in common: each collects what is wrong, prints it, and fails if there is anything."""
+"""Shared code of the policy tests: each collects problems, prints them, and fails if there are any."""
 
 import shutil
 import subprocess
@@ -6,7 +6,7 @@ import sys
 
 
 def finish(problems, subject):
-    """Ends a gate with what it found wrong; subject says in a few words what was looked at."""
+    """Exits with the problems found; `subject` names in a few words what was checked."""
     for problem in problems:
         print(problem)
     if problems:
@@ -16,13 +16,13 @@ def finish(problems, subject):
 
 
 def skip(reason):
-    """Ends a gate that cannot run here. tests/allowed_skips.txt says where that is no failure."""
+    """Exits as skipped. tests/allowed_skips.txt lists where that is not a failure."""
     print(f"skipped: {reason}")
     sys.exit(77)
 
 
 def need(*programs):
-    """The first of these programs that is installed; skips where the gate has none of them."""
+    """Returns the first installed program of these; skips the test if there is none."""
     for program in programs:
         if shutil.which(program):
             return program
@@ -30,11 +30,11 @@ def need(*programs):
 
 
 def output(*command):
-    """What a command prints; the gate fails if the command does."""
+    """Returns the output of a command; the test fails if the command does."""
     return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
 
 
 def complaints(command, source=None):
-    """What a command says on both outputs if it fails, None if it succeeds. source goes to its input."""
+    """Returns both outputs of a command if it fails, None if it succeeds. `source` is its input."""
     done = subprocess.run(command, input=source, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     return None if done.returncode == 0 else done.stdout or f"{command[0]} exits {done.returncode}"

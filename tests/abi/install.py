@@ -1,5 +1,5 @@
-"""What is installed is enough: a program is built with nothing but pkg-config and run against it, also with the static
-library alone.
+"""Checks that the installed files are sufficient: builds a program with pkg-config and runs it, also with only the
+static library.
 
 Usage: install.py BUILD_FOLDER
 """
@@ -13,7 +13,7 @@ from installed import Installed
 
 SUBJECT = "a program built against what is installed"
 DIALECTS = (("cc", ".c", "c99"), ("c++", ".cpp", "c++98"), ("c++", ".cc", "c++20"))
-# The creation of a context has every part of the library in the program.
+# Creating a context links every part of the static library.
 PROGRAM = r"""
 #include <clgl/clgl.h>
 #include <stdio.h>
@@ -32,7 +32,7 @@ int main(void)
 
 
 def wrong_dialects(installed):
-    """Problems of programs that link the shared library."""
+    """Yields problems of programs that link the shared library."""
     flags, program = installed.flags(), installed.root / "program"
     for compiler, suffix, standard in DIALECTS:
         source = program.with_suffix(suffix)
@@ -40,11 +40,11 @@ def wrong_dialects(installed):
         installed.run(compiler, f"-std={standard}", "-Wall", "-Wextra", "-Werror", source, *flags, "-o", program)
         said = installed.run(program, LD_LIBRARY_PATH=str(installed.libraries))
         if said != installed.version:
-            yield f"built as {standard}, the library says it is {said}, clgl.pc {installed.version}"
+            yield f"built as {standard}, the library reports version {said}, clgl.pc {installed.version}"
 
 
 def wrong_static(installed):
-    """Problems of a C program where nothing but the static library is there."""
+    """Yields problems of a C program where only the static library is present."""
     alone, source = installed.root / "alone", installed.root / "static.c"
     alone.mkdir()
     shutil.copy(installed.find("libclgl.a"), alone)
@@ -53,10 +53,10 @@ def wrong_static(installed):
     program = alone / "program"
     installed.run("cc", "-std=c99", source, *flags, "-o", program)
     if "libclgl" in gate.output("ldd", str(program)):
-        yield "with the static library alone, a program still wants the shared one"
+        yield "a program linked with the static library still needs the shared one"
     said = installed.run(program)
     if said != installed.version:
-        yield f"the static library says it is {said}, clgl.pc {installed.version}"
+        yield f"the static library reports version {said}, clgl.pc {installed.version}"
 
 
 def main(build):
@@ -69,7 +69,7 @@ def main(build):
             problems.append(f"api.json is of version {described}, clgl.pc of {installed.version}")
         said = installed.run(installed.find("bin/clglinfo"), "--version", LD_LIBRARY_PATH=str(installed.libraries))
         if installed.version not in said:
-            problems.append(f"clglinfo --version says {said}, clgl.pc {installed.version}")
+            problems.append(f"clglinfo --version prints {said}, clgl.pc has {installed.version}")
         gate.finish(problems, SUBJECT)
 
 

@@ -1,4 +1,4 @@
-"""The crates and the assembly are built, and a program of each runs, with what is installed and nothing of the build.
+"""Builds the crates or the assembly, and runs a program of each, with installed files only.
 
 Usage: install_bindings.py BUILD_FOLDER BINDINGS_FOLDER rust|dotnet|mono
 """
@@ -18,7 +18,7 @@ edition = "2021"
 [dependencies]
 clgl = {{ path = "{crate}" }}
 """
-# Each prints the library's version, and how many formats it has, which no header tells.
+# Each prints the version of the library and its number of formats, which is not in the headers.
 RUST = """
 fn main() {
     println!("{} {}", clgl::version_string(), clgl::Format::list().unwrap().count());
@@ -58,7 +58,7 @@ def said_by_c(installed):
 
 
 def said_by_rust(installed, bindings):
-    """A crate of its own, that depends on clgl as a user's does."""
+    """Builds and runs a separate crate that depends on clgl."""
     folder = installed.root / "crate"
     (folder / "src").mkdir(parents=True)
     (folder / "Cargo.toml").write_text(MANIFEST.format(crate=bindings / "rust/clgl"), encoding="utf-8")

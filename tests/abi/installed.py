@@ -1,4 +1,4 @@
-"""The library installed into a scratch folder, and what programs find it by there."""
+"""Installs the library into a temporary folder, and provides the settings by which programs find it there."""
 
 import os
 import pathlib
@@ -9,7 +9,7 @@ import gate
 
 
 class Installed:
-    """root is the scratch folder, subject what the gate looks at. To be used in a with statement."""
+    """`root` is the temporary folder, `subject` names what the test checks. A context manager."""
 
     def __init__(self, build, subject):
         self.subject = subject
@@ -28,18 +28,19 @@ class Installed:
         self.scratch.cleanup()
 
     def find(self, name):
-        """The path of what is installed under this name, of which folders may be a part."""
+        """Returns the path of the installed file with this name, which may include folders."""
         found = next(self.root.rglob(name), None)
         if not found:
             gate.finish([f"{name} is not installed"], self.subject)
         return found
 
     def flags(self, *options):
-        """What pkg-config says that a compiler needs."""
+        """Returns the compiler options from pkg-config."""
         return self.run("pkg-config", "--cflags", "--libs", *options, "clgl", **self.pkg_config).split()
 
     def run(self, *command, **environment):
-        """What a command prints; the gate ends if it fails. The environment names no library but the installed one."""
+        """Returns the output of a command; the test ends if it fails. The environment refers to the installed
+        library only."""
         given = {name: value for name, value in os.environ.items() if name not in ("CLGL_LIBRARY", "CLGL_LIB_DIR")}
         done = subprocess.run(command, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
                               env=dict(given, **environment), check=False)

@@ -1,6 +1,6 @@
-"""The man pages: mandoc finds nothing to warn of, each function has a page of its name, each SYNOPSIS is a valid
-redeclaration of what the headers declare, down to the names of the parameters, and each function's threads, lifetimes
-and errors are told, with a program.
+"""Checks the man pages: mandoc has no warnings, each function has a page of its name, and each SYNOPSIS redeclares
+exactly what the headers declare, including parameter names. Threads, lifetimes and errors of each function are
+documented, with a program.
 
 Usage: man.py MAN_FOLDER HEADER...
 """
@@ -14,15 +14,15 @@ import gate
 
 
 class Page:
-    """One file of mdoc(7): its names, the prototypes of its SYNOPSIS, and the pages that it refers to."""
+    """One mdoc(7) file: its names, the prototypes of its SYNOPSIS, and the pages that it refers to."""
 
     def __init__(self, folder, file):
         self.file, self.path = file, os.path.join(folder, file)
         with open(self.path, encoding="utf-8") as text:
             self.lines = text.read().splitlines()
         self.names, self.references, self.prototypes = [], [], []
-        # For each section with a list of functions, what it says of each
-        self.told = {}
+        # Documented functions per section with a list of functions, and the text of each
+        self.documented = {}
         section, listed = "", []
         returns = name = arguments = None
         for line in self.lines:
@@ -35,10 +35,10 @@ class Page:
                 self.references.append((words[0], words[1]))
             elif macro == ".It" and words[:1] == ["Fn"]:
                 listed = [word for word in words if word not in ("Fn", ",")]
-                self.told.setdefault(section, {}).update(dict.fromkeys(listed, ""))
+                self.documented.setdefault(section, {}).update(dict.fromkeys(listed, ""))
             elif section != "SYNOPSIS":
                 for function in listed:
-                    self.told[section][function] += line + "\n"
+                    self.documented[section][function] += line + "\n"
             elif macro == ".Ft":
                 returns = " ".join(words)
             elif macro == ".Fo":
@@ -53,14 +53,15 @@ class Page:
 
     @staticmethod
     def words(line):
-        """A macro line's words, where quotes keep blanks together; text lines and comments are no macro."""
+        """Splits a macro line into words, with quoted words kept together; returns [""] for text lines and
+        comments."""
         if not line.startswith(".") or line.startswith('.\\"'):
             return [""]
         return [quoted or word for quoted, word in re.findall(r'"([^"]*)"|(\S+)', line)]
 
 
 def links(folder, file):
-    """The file that a page is only another name of, by symbolic link or by .so; else None."""
+    """Returns the target of a page that is a symbolic link or a .so line; else None."""
     path = os.path.join(folder, file)
     if os.path.islink(path):
         return os.path.basename(os.readlink(path))
@@ -70,36 +71,36 @@ def links(folder, file):
 
 
 def wrong_prototypes(page, known):
-    """Compiles a page's SYNOPSIS after the header, where a drifted prototype is a conflicting declaration."""
+    """Compiles the SYNOPSIS of a page after the header, where a different prototype is a conflicting declaration."""
     for name, returns, arguments in page.prototypes:
         function = known.functions.get(name)
         if not function:
-            yield f"{page.file}: the SYNOPSIS has {name}, which no header declares"
+            yield f"{page.file}: the SYNOPSIS has {name}, which is not declared in a header"
             continue
         names = [re.search(r"\w+$", argument).group() for argument in arguments if argument != "void"]
         if names != [parameter.name for parameter in function.parameters]:
-            yield f"{page.file}: {name}: its parameters are named otherwise in {function.where}"
+            yield f"{page.file}: {name}: its parameters have other names in {function.where}"
         source = f"#include <clgl/clgl.h>\n{returns} {name}({', '.join(arguments)});\n"
         said = gate.complaints(["gcc", "-xc", "-std=c99", "-fsyntax-only", "-pedantic", "-Wall", "-Wextra", "-Werror",
                                 *known.include_flags(), "-"], source)
         if said:
-            yield f"{page.file}: the SYNOPSIS of {name} is not what {function.where} declares:\n{said}"
+            yield f"{page.file}: the SYNOPSIS of {name} differs from {function.where}:\n{said}"
 
 
 def untold(page, known):
-    """What the header says of a function's threads, lifetime and errors, and the page does not, and the reverse."""
+    """Yields threads, lifetime and errors that the header documents and the page does not, and the reverse."""
     for name, _, _ in page.prototypes:
         if name not in known.functions:
             continue
         tags = dict(known.functions[name].tags)
-        if "THREADS" in page.told:  # else the page has a sentence for all
-            on_gl = [bool(re.match(r"\s*GL\b", text)) for text in (tags["threads"], page.told["THREADS"].get(name, ""))]
-            if name not in page.told["THREADS"] or on_gl[0] != on_gl[1]:
+        if "THREADS" in page.documented:  # otherwise the page has one sentence for all
+            on_gl = [bool(re.match(r"\s*GL\b", text)) for text in (tags["threads"], page.documented["THREADS"].get(name, ""))]
+            if name not in page.documented["THREADS"] or on_gl[0] != on_gl[1]:
                 yield f"{page.file}: {name}: THREADS is not {tags['threads']}"
-        if tags.get("lifetime", "none") != "none" and name not in page.told.get("LIFETIMES", ()):
+        if tags.get("lifetime", "none") != "none" and name not in page.documented.get("LIFETIMES", ()):
             yield f"{page.file}: {name}: LIFETIMES is not {tags['lifetime']}"
         errors = [set(re.findall(r"CLGL_ERROR_\w+", text))
-                  for text in (tags["return"], page.told.get("ERRORS", {}).get(name, ""))]
+                  for text in (tags["return"], page.documented.get("ERRORS", {}).get(name, ""))]
         if errors[0] != errors[1]:
             yield f"{page.file}: {name}: ERRORS is wrong about {', '.join(sorted(errors[0] ^ errors[1]))}"
     if page.prototypes and not any("int main(" in line for line in page.lines):
@@ -107,7 +108,8 @@ def untold(page, known):
 
 
 def wrong_names(pages, aliases, known):
-    """Each function has its prototype in one page, is named there, and has a page or a link of its own name."""
+    """Checks that each function has its prototype in one page, is named there, and has a page or link of its own
+    name."""
     homes = {}
     for page in pages:
         for name, _, _ in page.prototypes:
@@ -121,17 +123,17 @@ def wrong_names(pages, aliases, known):
         if name not in page.names:
             yield f"{page.file}: {name} is not named in NAME"
         if page.file != f"{name}.3" and aliases.get(f"{name}.3") != page.file:
-            yield f"{page.file}: there is no link {name}.3 to it"
+            yield f"{page.file}: the link {name}.3 to it is missing"
     files = {page.file for page in pages} | aliases.keys()
     for alias, target in aliases.items():
         if target not in files:
-            yield f"{alias}: is a link to {target}, which is not there"
+            yield f"{alias}: links to {target}, which does not exist"
         if alias.removesuffix(".3") not in known.functions:
-            yield f"{alias}: is a link in the name of no function"
+            yield f"{alias}: is a link without a function of its name"
     for page in pages:
         for name, section in page.references:
             if name.startswith("clgl") and f"{name}.{section}" not in files:
-                yield f"{page.file}: refers to {name}({section}), which is not there"
+                yield f"{page.file}: refers to {name}({section}), which does not exist"
 
 
 def main():

@@ -1,4 +1,4 @@
-"""What the shared library exports = what the version script names = what the headers declare.
+"""Checks that the exported symbols, the version script and the headers agree.
 
 Usage: symbols.py LIBRARY VERSION_SCRIPT HEADER...
 """
@@ -11,16 +11,16 @@ import gate
 
 
 def exported(library):
-    """The symbols that a shared library defines for others, each with its version."""
+    """Returns the symbols that a shared library defines, each with its version."""
     lines = gate.output("nm", "-D", "--defined-only", "--format=posix", library).splitlines()
     found = dict(line.split()[0].partition("@@")[::2] for line in lines)
     versions = {version for version in found.values() if version}
-    # Each version node is itself an absolute symbol.
+    # Each version node is also an absolute symbol.
     return {name: version for name, version in found.items() if name not in versions}
 
 
 def scripted(path):
-    """The version node of a script, and the names that it makes global."""
+    """Returns the version node of a script, and its global names."""
     with open(path, encoding="utf-8") as file:
         text = re.sub(r"/\*.*?\*/", "", file.read(), flags=re.DOTALL)
     match = re.fullmatch(r"\s*(\w+) \{\s*global:([\w\s;]*?)local:\s*\*;\s*\};\s*", text)
@@ -48,7 +48,7 @@ def main():
     problems += [f"{name}: its version is {version or 'missing'}, not {node}"
                  for name, version in found.items() if version != node]
     if named != sorted(set(named)):
-        problems.append("lib/clgl.map: names are not sorted, or one stands there twice")
+        problems.append("lib/clgl.map: names are not sorted, or one is listed twice")
     gate.finish(problems, f"{len(found)} exported symbols of {node}")
 
 

@@ -1,4 +1,4 @@
-// What the benchmarks share: one OpenGL context of the library's, made current, with its OpenCL objects.
+// Shared code of the benchmarks: one headless clgl context, current, with its OpenCL objects.
 #pragma once
 
 #include <clgl/clgl.h>
@@ -19,11 +19,11 @@
 namespace bench
 {
 
-// Ends the program with the message of a call that failed.
+// Exit with the error message of a failed call.
 void check(clgl_result result);
 void check_cl(cl_int code, const char *call);
 
-// A headless clgl context, current on the thread of the benchmarks, for as long as the program runs.
+// A headless clgl context, current on the benchmark thread until the program ends.
 struct Setup {
     clgl_context context = nullptr;
     clgl_queue queue = nullptr;
@@ -32,15 +32,15 @@ struct Setup {
 };
 const Setup &setup();
 
-// Whether the transport works here; a benchmark that needs it is skipped otherwise.
+// Returns whether the transport works here; benchmarks that need it are skipped otherwise.
 bool has_transport(int32_t transport);
 
 clgl_buffer make_buffer(int32_t transport, size_t size);
 
-// A hand-over of these buffers there and back.
+// Acquires and releases these buffers.
 void hand_over(const std::vector<clgl_buffer> &buffers);
 
-// An OpenGL buffer whose memory the CPU sees, as a program without clgl makes it.
+// An OpenGL buffer mapped persistently, without clgl.
 struct MappedBuffer {
     GLuint name = 0;
     void *pointer = nullptr;
@@ -51,36 +51,37 @@ struct MappedBuffer {
     MappedBuffer &operator=(const MappedBuffer &) = delete;
 };
 
-// The best of a benchmark's repetitions: what it costs when the machine does nothing else.
+// Selects the elapsed time or the CPU time. The best repetition of a benchmark counts, which is its cost on an
+// idle machine.
 enum class Clock { real, cpu };
 
-// What two ways to do the same cost per call, in nanoseconds of a clock: done in turns, so that what slows the
-// machine down meets both. Of many turns, the median of the other counts, and that of the differences. As results
-// they are named like the benchmark with "/ours" and "/other" behind.
+// Compares the cost per call of two implementations, in nanoseconds. They run in turns, so that load on the
+// machine affects both. The results are the median of the other one and the median of the differences, named like
+// the benchmark with "/ours" and "/other" appended.
 struct Turns {
     Clock clock = Clock::real;
     // Calls per turn
     int calls = 1;
-    // What each turn starts after, not counted
+    // Runs before each turn, not measured
     std::function<void()> settle = [] {};
 };
 void measure_in_turns(benchmark::State &state, const Turns &turns, const std::function<void()> &ours,
                       const std::function<void()> &other);
 
-// How a factor and a slack go together: ours at most other * factor + slack_ns, or at most the greater of
-// other * factor and other + slack_ns.
+// Combines a factor and a slack: ours must be at most other * factor + slack_ns, or at most the greater of other
+// * factor and other + slack_ns.
 enum class Bound { sum, either };
 
-// What --check demands of two benchmarks, by name.
+// A requirement of --check on two benchmarks, by name.
 struct Ratio {
     std::string what;
     Clock clock;
     std::string ours;
-    // Empty for none
+    // Empty = none
     std::string other;
     double factor;
     double slack_ns;
-    // What ours needs; where it does not work nothing is promised. CLGL_TRANSPORT_NONE for nothing.
+    // Transport that ours needs; the requirement is skipped where it does not work. CLGL_TRANSPORT_NONE = none.
     int32_t transport;
     Bound bound = Bound::sum;
 };
@@ -90,11 +91,11 @@ std::vector<Ratio> texture_ratios();
 std::vector<Ratio> convert_ratios();
 std::vector<Ratio> layer_ratios();
 
-// What PyOpenCL takes for the benchmarks of compute.cpp, by name, in nanoseconds; empty where it is not
+// Returns the times of PyOpenCL for the benchmarks in compute.cpp, by name, in nanoseconds; empty if it is not
 // installed.
 std::map<std::string, double> pyopencl_times();
 
-// The name of a benchmark with its argument.
+// Returns the name of a benchmark with its argument.
 std::string with_size(const char *name, size_t size);
 
 }  // namespace bench

@@ -1,5 +1,5 @@
-"""What calls cost through the bindings beside the same calls in C, and what they allocate: C# on .NET and Mono, Rust,
-whichever are there. With --check it fails if that is more than promised.
+"""Measures the cost of calls through the bindings, compared with the same calls in C, and their allocations: C# on
+.NET and Mono, and Rust, as far as installed. With --check it fails if a limit is exceeded.
 
 Usage: bindings.py BUILD_FOLDER PROJECT_ROOT [--check]
 """
@@ -11,21 +11,21 @@ import shutil
 import subprocess
 import sys
 
-# Nanoseconds that a function may cost more than in C, or so much of a call that takes microseconds: most of a hand-over
-# is the kernel's waking of the driver's threads, whose time is chance. What misses is measured again, so often in all.
+# Limits of the additional cost per call: nanoseconds, or a fraction for calls that take microseconds, because most of
+# a hand-over is wake-up time of driver threads, which varies. Failed measurements are repeated.
 MOST_MORE = 50
 MOST_PART = 0.03
 ATTEMPTS = 3
-# Unless it stops threads for the garbage collector in the older way, Mono 6.8 takes 43 to 51 ns for its own way into C, and
-# 95 into a call that has written much: no binding keeps the promise there. So this one is held to what it adds to that.
+# Mono 6.8 takes 43 to 51 ns for each call into C, and 95 after a call that has written much, unless it suspends
+# threads preemptively. No binding can meet the limit there, so only the cost on top of that is checked.
 MONO_AS_IT_IS = "mono as it is"
 MONO = "mono with MONO_THREADS_SUSPEND=preemptive"
 
 
 @dataclasses.dataclass
 class Cost:
-    """What a program prints of a call, a line with a field for each: nanoseconds in C and how many more through the
-    binding, bytes that a call allocates there; and, of a runtime that has its own way into C, how many more that takes."""
+    """Parses a line that a program prints per call: nanoseconds in C, the additional nanoseconds through the
+    binding, allocated bytes, and the additional cost of the runtime itself."""
     name: str
     functions: int
     in_c: float
@@ -40,7 +40,7 @@ class Cost:
         return cls(name, int(functions), in_c, more, allocated, runtime[0] if runtime else 0)
 
     def problem(self, program):
-        """What misses the promise, or None."""
+        """Returns the exceeded limit, or None."""
         most = max(MOST_MORE * self.functions, MOST_PART * self.in_c)
         more, than = (self.more - self.runtime, "by P/Invoke alone") if program == MONO_AS_IT_IS else (self.more, "in C")
         if more > most:
@@ -53,7 +53,7 @@ class Cost:
 
 
 def programs(build, root):
-    """(name, command, environment) of each binding's program that is there."""
+    """Yields (name, command, environment) of the program of each available binding."""
     library = build / "lib"
     assemblies = build / "bindings/csharp"
     calls = {"CLGL_LIBRARY": str(library / "libclgl.so.0"), "LD_LIBRARY_PATH": str(build / "tests/bench")}
@@ -70,7 +70,7 @@ def programs(build, root):
 
 
 def measured(program, command, environment):
-    """The costs that a program prints, by name; of one that misses the best of several runs."""
+    """Returns the costs that a program prints, by name; for exceeded limits, the best of several runs."""
     best = {}
     for _ in range(ATTEMPTS):
         done = subprocess.run(command, stdout=subprocess.PIPE, text=True, env={**os.environ, **environment}, check=True)

@@ -1,5 +1,5 @@
-// What the compute side costs beside the same calls of OpenCL: arguments set and a kernel launched, and reads and
-// writes of all sizes. Memory is OpenCL's alone.
+// Cost of the OpenCL side compared with raw OpenCL calls: setting arguments and launching a kernel, and reads and
+// writes of all sizes. Uses OpenCL-only buffers.
 #include "bench.hpp"
 
 #include <optional>
@@ -35,7 +35,7 @@ cl_mem native_of(clgl_buffer buffer)
     return static_cast<cl_mem>(mem);
 }
 
-// A kernel with its two buffers, by both names.
+// A kernel with its two buffers, as clgl and as OpenCL objects.
 struct Launched {
     clgl_kernel kernel = nullptr;
     clgl_buffer in = compute_buffer(elements * sizeof(float)), out = compute_buffer(elements * sizeof(float));
@@ -80,7 +80,7 @@ void raw_launch(Launched &l)
         "clEnqueueNDRangeKernel");
 }
 
-// Holds back what is enqueued after it, until it goes.
+// Blocks later commands until it is destroyed.
 class Gate
 {
 public:
@@ -105,8 +105,8 @@ private:
     cl_event event_ = nullptr;
 };
 
-// The thread's own time, while the driver's threads are held back: what waking them costs, and waiting for their
-// locks, is the driver's, and more or less of it by chance.
+// Measures the CPU time of the thread while driver threads are blocked: the cost of waking them, and of waiting
+// for their locks, varies.
 void measure_launches(benchmark::State &state, Launched &l, const std::function<void()> &launch)
 {
     constexpr int calls = 50;
@@ -150,14 +150,14 @@ void set_and_launch(benchmark::State &state)
     });
 }
 
-// Host memory and a buffer, for transfers of a size.
+// Host memory and a buffer for transfers of one size.
 struct Transfer {
     size_t size;
     std::vector<char> host = std::vector<char>(size);
     clgl_buffer buffer = compute_buffer(size);
     cl_mem native = native_of(buffer);
 
-    // Memory that nobody has touched yet costs whoever comes first.
+    // The first access to memory is slower.
     explicit Transfer(const benchmark::State &state) : size(static_cast<size_t>(state.range(0)))
     {
         check(clgl_buffer_write(setup().queue, buffer, nullptr, host.data(), 1, 0, nullptr, nullptr));
@@ -203,7 +203,7 @@ void all_but_large(benchmark::internal::Benchmark *benchmark)
     benchmark->UseRealTime();
 }
 
-// Long enough for some turns.
+// Long enough for several turns.
 void large_ones(benchmark::internal::Benchmark *benchmark)
 {
     constexpr double seconds = 0.5;
@@ -219,11 +219,11 @@ BENCHMARK(read_buffer)->Apply(large_ones);
 BENCHMARK(write_buffer)->Apply(all_but_large);
 BENCHMARK(write_buffer)->Apply(large_ones);
 
-// At most 5 % or 300 ns more than OpenCL itself, whichever is more.
+// At most 5 % or 300 ns more than OpenCL itself, whichever is greater.
 Ratio beside_raw(const std::string &what, Clock clock, const std::string &name)
 {
     constexpr double factor = 1.05, slack_ns = 300;
-    return {what + ", at most 5% or 300 ns more than OpenCL's own",
+    return {what + ", at most 5% or 300 ns more than by raw OpenCL",
             clock,
             name + "/ours",
             name + "/other",

@@ -1,5 +1,5 @@
-// What a conversion of float32 pixels into 8-bit ones costs, beside a loop of the CPU's over the same memory, and
-// beside a copy that moves as many bytes, which no conversion can beat.
+// Cost of converting float32 pixels to 8-bit pixels, compared with a loop on the CPU over the same memory, and
+// with a copy of as many bytes, which is a lower bound.
 #include "bench.hpp"
 
 #include <algorithm>
@@ -12,7 +12,7 @@ namespace
 
 constexpr size_t channels = 4;
 constexpr float most = 255;
-// By the number that stands in a benchmark's name: the rows.
+// The argument of a benchmark is the number of rows.
 constexpr size_t pictures[][2] = {{1280, 720}, {2048, 2048}, {3840, 2160}};
 
 struct Picture {
@@ -76,8 +76,8 @@ struct Picture {
         check(clgl_convert_buffer_to_texture(setup().queue, from, &layout, texture, nullptr, 0, 1, 0, nullptr,
                                              nullptr));
     }
-    // As programs write it, compiled as the library is (-O2). It rounds halves up, and what is near to one
-    // perhaps the wrong way.
+    // A typical application loop, compiled like the library (-O2). It rounds halves up, and numbers close to a
+    // half possibly in the wrong direction.
     void loop()
     {
         constexpr float half = 0.5f;
@@ -95,7 +95,7 @@ void convert_beside_loop(benchmark::State &state)
         state, {}, [&] { p.convert(); }, [&] { p.loop(); });
 }
 
-// Reads and writes as many bytes together.
+// Reads and writes as many bytes in total.
 class Copy
 {
 public:
@@ -170,7 +170,7 @@ BENCHMARK(convert_to_texture_beside_copy)->Apply(each_picture);
 
 std::vector<Ratio> convert_ratios()
 {
-    // A conversion computes besides, and one into a texture moves its bytes once more; the calls come on top.
+    // A conversion also computes, and one to a texture moves its bytes once more; the overhead of calls is added.
     constexpr double of_loop = 0.5, of_copy = 2.5, of_copy_to_texture = 3.5, calls_ns = 200e3;
     std::vector<Ratio> all;
     const auto add = [&](const std::string &claim, const char *name, size_t rows, double factor) {

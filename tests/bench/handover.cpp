@@ -1,4 +1,4 @@
-// What a hand-over costs: by each transport, beside the same done by hand.
+// Cost of a hand-over by each transport, compared with the same work without clgl.
 #include "bench.hpp"
 
 namespace bench
@@ -19,7 +19,8 @@ bool skipped(benchmark::State &state, int32_t transport)
     return true;
 }
 
-// Whether the library's own buffers go through a second one: it knows where OpenGL's memory is.
+// Returns whether library-created buffers are copied through a second one, which depends on where OpenGL memory
+// is.
 bool draws_on_gpu()
 {
     const clgl_buffer probe = make_buffer(CLGL_TRANSPORT_STAGED, small);
@@ -29,7 +30,7 @@ bool draws_on_gpu()
     return info.copies_per_acquire > 1;
 }
 
-// acquire and release with nothing in between.
+// Acquire and release without commands in between.
 void empty_mapped(benchmark::State &state)
 {
     if (skipped(state, CLGL_TRANSPORT_MAPPED)) return;
@@ -42,7 +43,7 @@ void empty_mapped(benchmark::State &state)
         check(clgl_buffer_destroy(buffer));
 }
 
-// What most programs do: to the host and from there to OpenGL.
+// The common approach: to the host and from there to OpenGL.
 void usual_copy(benchmark::State &state)
 {
     const auto size = static_cast<size_t>(state.range(0));
@@ -65,8 +66,8 @@ void usual_copy(benchmark::State &state)
     clReleaseMemObject(mem);
 }
 
-// The calls that a hand-over without copies cannot do without: OpenGL's commands become visible and are waited
-// for, then OpenCL's are.
+// The calls that a hand-over without copies cannot avoid: OpenGL commands become visible and are waited for, then
+// OpenCL commands are.
 void raw_calls(benchmark::State &state)
 {
     const cl_command_queue queue = setup().native_queue;
@@ -84,7 +85,7 @@ void raw_calls(benchmark::State &state)
     }
 }
 
-// OpenGL's bytes to OpenCL, all of them changed there, and back, by the library ...
+// Transfers all bytes from OpenGL to OpenCL, changes them there, and transfers them back, by the library ...
 void staged(benchmark::State &state)
 {
     if (skipped(state, CLGL_TRANSPORT_STAGED)) return;
@@ -101,8 +102,8 @@ void staged(benchmark::State &state)
     check(clgl_buffer_destroy(buffer));
 }
 
-// ... and by hand, through a persistently mapped buffer: it is the object itself where OpenGL draws from host
-// memory; on a GPU the object lies in the GPU's, and OpenGL copies between the two.
+// ... and without it, through a persistently mapped buffer: the object itself if OpenGL draws from host memory;
+// on a GPU, OpenGL copies between the object and the mapped buffer.
 void staged_by_hand(benchmark::State &state)
 {
     const auto size = static_cast<size_t>(state.range(0));
@@ -134,7 +135,7 @@ void staged_by_hand(benchmark::State &state)
     clReleaseMemObject(mem);
 }
 
-// The cheapest call that looks a handle up: the look-up, its guard and the call.
+// The cheapest call with a handle: the look-up, its guard and the call.
 void look_up(benchmark::State &state)
 {
     for (auto _ : state) {

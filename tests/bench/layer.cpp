@@ -1,4 +1,4 @@
-// What the OpenCL layer costs: an ordinary call that comes by it, and its hand-over beside the library's.
+// Cost of the OpenCL layer: a forwarded call, and a hand-over compared with that of the library.
 #include "bench.hpp"
 #include "driver/cl.hpp"
 
@@ -24,7 +24,7 @@ cl_int CL_API_CALL no_context_info(const cl_context_properties *, cl_gl_context_
     return CL_INVALID_OPERATION;
 }
 
-// What the layer calls of the loader that this program is linked with.
+// Functions of the linked loader that the layer calls.
 const cl_icd_dispatch &target()
 {
     static cl_icd_dispatch table = [] {
@@ -51,7 +51,7 @@ const cl_icd_dispatch &load_layer()
     return *table;
 }
 
-// The same OpenGL, device and drivers, by the layer.
+// Objects with the layer, on the same OpenGL context, device and drivers.
 struct Layered {
     const cl_icd_dispatch &cl = load_layer();
     cl_context context = nullptr;
@@ -87,7 +87,7 @@ const Layered &layered()
     return made;
 }
 
-// On an object that the layer does not know, while it knows others: the dearest of ordinary calls.
+// A call with an object unknown to the layer, while it knows others: the most expensive forwarded call.
 void layer_call(benchmark::State &state)
 {
     constexpr int calls = 1000;
@@ -110,7 +110,7 @@ void layer_call(benchmark::State &state)
     glDeleteBuffers(1, &name);
 }
 
-// A program's own buffer there, all of it written, and back.
+// Hands over an application buffer that is written completely.
 void layer_hand_over(benchmark::State &state)
 {
     const auto bytes = static_cast<size_t>(state.range(0));

@@ -1,4 +1,4 @@
-// Runs the benchmarks; with --check, fails if a promised ratio is missed or was not measured.
+// Runs the benchmarks; with --check, fails if a limit is exceeded or was not measured.
 #include "bench.hpp"
 
 #include <algorithm>
@@ -11,7 +11,7 @@
 namespace
 {
 
-// Google Benchmark 1.8 renamed what says that a run failed.
+// Google Benchmark 1.8 renamed the member that marks a failed run.
 template <typename Run> bool failed(const Run &run)
 {
     if constexpr (requires { run.skipped; })
@@ -20,7 +20,7 @@ template <typename Run> bool failed(const Run &run)
         return run.error_occurred;
 }
 
-// The console's table, and the best repetition of each benchmark kept for the ratios.
+// Prints the table, and keeps the best repetition of each benchmark for the ratios.
 class Best : public benchmark::ConsoleReporter
 {
 public:
@@ -38,7 +38,7 @@ public:
         ConsoleReporter::ReportRuns(shown);
     }
 
-    // Nanoseconds, or negative for a benchmark that was not measured: left out, failed, or of another name.
+    // Returns nanoseconds, or a negative number for a benchmark that was not measured.
     double of(const std::string &name, bench::Clock clock) const
     {
         const auto found = best_.find(name);
@@ -53,7 +53,7 @@ private:
 
     void keep(const Run &run)
     {
-        // Without what the benchmark's options append, "/real_time" for example.
+        // Without the suffix for options, for example "/real_time".
         const std::string name =
             run.run_name.function_name + (run.run_name.args.empty() ? "" : "/" + run.run_name.args);
         const auto ours = run.counters.find("ours"), other = run.counters.find("other");
@@ -66,7 +66,8 @@ private:
         entry->second.cpu = std::min(entry->second.cpu, times.cpu);
     }
 
-    // Of those that ran in turns, the quietest repetition: the one in which the other took least.
+    // Keeps the repetition of a comparison with the least noise: the one with the shortest time of the other
+    // side.
     void keep_turns(const std::string &name, double ours, double other)
     {
         const auto [entry, first] = best_.try_emplace(name + "/other", Times{other, other});
@@ -106,7 +107,7 @@ Verdict judge(const Best &best, const bench::Ratio &ratio)
     return kept ? Verdict::kept : Verdict::missed;
 }
 
-// Beside what was measured of clgl in turns with OpenCL itself.
+// Prints the times of PyOpenCL next to those of clgl, measured in turns with OpenCL itself.
 void tell_of_pyopencl(const Best &best)
 {
     const auto times = bench::pyopencl_times();
@@ -119,7 +120,7 @@ void tell_of_pyopencl(const Best &best)
     }
 }
 
-// Takes our own option out of the arguments.
+// Removes --check from the arguments.
 bool take_check(int &count, char **arguments)
 {
     for (int i = 1; i < count; ++i) {
@@ -136,7 +137,7 @@ bool take_check(int &count, char **arguments)
 int main(int count, char **arguments)
 {
     const bool check = take_check(count, arguments);
-    // Interleaved, so that a slow moment of the machine meets both sides of a ratio.
+    // Interleaved, so that load on the machine affects both sides of a ratio.
     std::vector<char *> all(arguments, arguments + count);
     char interleaved[] = "--benchmark_enable_random_interleaving=true";
     char repeated[] = "--benchmark_repetitions=9";
@@ -145,7 +146,7 @@ int main(int count, char **arguments)
     int all_count = static_cast<int>(all.size());
     benchmark::Initialize(&all_count, all.data());
     if (benchmark::ReportUnrecognizedArguments(all_count, all.data())) return 2;
-    // What the first benchmark would pay otherwise: the number of its iterations would be that of a slow one.
+    // Otherwise the first benchmark would include the setup, and get too few iterations.
     bench::setup();
     Best best;
     benchmark::RunSpecifiedBenchmarks(&best);

@@ -1,7 +1,8 @@
-"""PyOpenCL doing what compute.cpp measures; writes lines of a name, a tab and nanoseconds.
+"""PyOpenCL with the same work as compute.cpp; prints lines of a name, a tab and nanoseconds.
 
 Usage: pyopencl_bench.py PLATFORM DEVICE
-Exits with 77 where PyOpenCL is not installed or does not see the device.
+
+Exits with 77 if PyOpenCL is not installed or does not find the device.
 """
 
 import statistics
@@ -38,7 +39,7 @@ def find(platform, device):
 
 
 def launches(context, queue):
-    """Nanoseconds of the thread's own time to set three arguments and launch, by a call and one by one."""
+    """Returns the CPU time to set three arguments and launch, in nanoseconds: in one call, and separately."""
     kernel = cl.Program(context, SOURCE).build().scale
     buffers = [cl.Buffer(context, cl.mem_flags.READ_WRITE, 4 * ELEMENTS) for _ in range(2)]
     factor = numpy.float32(0)

@@ -1,5 +1,5 @@
-// What it costs to hand over a texture that compute has written whole, and parts of one; beside the two ways that
-// programs do it by hand.
+// Cost of handing over a texture that OpenCL has written, completely or partly, compared with two common
+// implementations without clgl.
 #include "bench.hpp"
 
 #include <algorithm>
@@ -10,9 +10,9 @@ namespace bench
 namespace
 {
 
-// By the number that stands in a benchmark's name: the rows.
+// The argument of a benchmark is the number of rows.
 constexpr uint32_t pictures[][2] = {{1280, 720}, {2048, 2048}, {3840, 2160}};
-// By the bytes of a texel.
+// Selected by the bytes per texel.
 constexpr struct {
     int32_t format;
     GLenum internal, type;
@@ -20,7 +20,7 @@ constexpr struct {
 } formats[] = {{CLGL_FORMAT_RGBA8, GL_RGBA8, GL_UNSIGNED_BYTE, 4},
                {CLGL_FORMAT_RGBA32F, GL_RGBA32F, GL_FLOAT, 16}};
 constexpr unsigned char pattern = 0x5a;
-// A part of a picture, of its area.
+// Fraction of the picture that a part covers.
 constexpr uint32_t parts_along = 4, parts_of_area = parts_along * parts_along;
 
 template <typename Rows, typename Is> const auto &find(const Rows &rows, Is is)
@@ -28,7 +28,7 @@ template <typename Rows, typename Is> const auto &find(const Rows &rows, Is is)
     return *std::ranges::find_if(rows, is);
 }
 
-// What a benchmark's arguments say: transport, rows, bytes of a texel.
+// Decodes the arguments of a benchmark: transport, rows, bytes per texel.
 struct Kind {
     int32_t transport, format;
     uint32_t width, height;
@@ -50,7 +50,7 @@ struct Kind {
     GLsizei rows() const { return static_cast<GLsizei>(height); }
 };
 
-// The library's way: acquire and release, of a texture that it makes or, with a name, of the program's.
+// With the library: acquire and release of a texture that it creates or, with a name, wraps.
 class Shared
 {
 public:
@@ -74,7 +74,7 @@ public:
             desc.height = kind.height;
         }
         check(clgl_texture_create(setup().context, &desc, &texture_));
-        // Memory that nobody has touched yet costs whoever comes first.
+        // The first access to memory is slower.
         hand_over();
     }
     ~Shared() { clgl_texture_destroy(texture_); }
@@ -97,9 +97,9 @@ private:
     clgl_texture texture_ = nullptr;
 };
 
-// By hand: compute has its pixels in a buffer of the device, which is the least that it can need (the library's
-// release reads an image, which kernels write no faster). OpenCL reads them into host memory, or into a pixel
-// buffer that stays mapped, and OpenGL makes the texture's of that. Everything that could be made before is.
+// Without clgl: OpenCL has its pixels in a device buffer, which is the minimum (the release in the library reads
+// an image, which kernels do not write faster). OpenCL reads them to host memory or to a persistently mapped
+// pixel buffer, and OpenGL uploads the texture from there. Everything that can be created beforehand is.
 class ByHand
 {
 public:
@@ -189,7 +189,7 @@ void texture_beside_pbo(benchmark::State &state)
 
 clgl_box whole_of(const Kind &kind) { return {{0, 0, 0}, {kind.width, kind.height, 1}}; }
 
-// By external, beside the transport that the arguments name.
+// `external` compared with the transport in the arguments.
 void external_beside(benchmark::State &state)
 {
     const Kind kind(state);
@@ -197,13 +197,13 @@ void external_beside(benchmark::State &state)
     if (!has_transport(CLGL_TRANSPORT_EXTERNAL)) return state.SkipWithError("external does not work here");
     const Shared ours(kind, CLGL_ACCESS_WRITE_DISCARD, whole_of(kind), CLGL_TRANSPORT_EXTERNAL);
     const Shared other(kind, CLGL_ACCESS_WRITE_DISCARD, whole_of(kind));
-    // What moves nothing takes so little time that a copy of the other's before it would count.
+    // A hand-over without copies is so short that the effects of an earlier copy would count.
     measure_in_turns(
         state, {.calls = 8}, [&] { ours.hand_over(); }, [&] { other.hand_over(); });
 }
 
-// The program's texture, there and back: OpenGL copies between textures by external, and from and to a pixel
-// buffer by mapped.
+// A wrapped texture in both directions: OpenGL copies between textures for `external`, and from and to a pixel
+// buffer for `mapped`.
 void wrapped_external_beside(benchmark::State &state)
 {
     const Kind kind(state);
@@ -217,7 +217,7 @@ void wrapped_external_beside(benchmark::State &state)
         state, {}, [&] { ours.hand_over(); }, [&] { other.hand_over(); });
 }
 
-// There and back, a part in the middle of the picture beside the whole.
+// A part in the centre of the picture in both directions, compared with the whole.
 void part_beside_whole(benchmark::State &state)
 {
     const Kind kind(state);
@@ -259,10 +259,10 @@ BENCHMARK(wrapped_external_beside)->Apply(each_copying_transport);
 
 std::vector<Ratio> texture_ratios()
 {
-    // What repetitions differ by on a quiet machine, and what a hand-over costs that moves nothing.
+    // Noise between repetitions on an idle machine, and the cost of a hand-over without copies.
     constexpr double as_fast = 1.05, calls_ns = 100e3;
     constexpr double in_proportion = 2.0 / parts_of_area;
-    // A copy of the smallest picture takes little more than the calls themselves.
+    // A copy of the smallest picture takes little longer than the calls themselves.
     constexpr double zero_copy = 1.0 / 20;
     constexpr uint32_t rows_of_zero_copy = 2048;
     const bool on_cpu = has_transport(CLGL_TRANSPORT_MAPPED) && has_transport(CLGL_TRANSPORT_EXTERNAL);
@@ -295,9 +295,9 @@ std::vector<Ratio> texture_ratios()
                         std::string(" by external, 1/20 of ") +
                             (other == CLGL_TRANSPORT_STAGED ? "staged" : "mapped"),
                         zero_copy, 0);
-            // The planner takes mapped for wrapped textures, which external copies no faster.
+            // The planner chooses `mapped` for wrapped textures, which `external` does not copy faster.
             if (on_cpu)
-                all.push_back({what + " of the program's by mapped, as fast as by external", Clock::real,
+                all.push_back({what + " wrapped by mapped, as fast as by external", Clock::real,
                                of("wrapped_external_beside", CLGL_TRANSPORT_MAPPED) + "/other",
                                of("wrapped_external_beside", CLGL_TRANSPORT_MAPPED) + "/ours", as_fast, calls_ns,
                                CLGL_TRANSPORT_MAPPED});
@@ -306,7 +306,7 @@ std::vector<Ratio> texture_ratios()
             add(CLGL_TRANSPORT_MAPPED, "part_beside_whole", " by mapped, 1/16 of it for at most 1/8 of its cost",
                 in_proportion, calls_ns);
         }
-    // On a CPU nothing is copied, and copying is all that the others do.
+    // On a CPU clgl copies nothing, while the others only copy.
     constexpr double much_cheaper = 1.0 / 20;
     constexpr const char *by_hand[][2] = {{"texture_beside_client", "glTexSubImage2D"},
                                           {"texture_beside_pbo", "from a pixel buffer"}};

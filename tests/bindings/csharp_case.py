@@ -1,6 +1,6 @@
-"""What the tests of the examples in C# need: each program as a command of one word, in the variable of its name.
+"""Environment of the tests of the C# examples: sets the variable of each program to a command of one word.
 
-Its surroundings: CSHARP_FOLDER has the programs, CSHARP_RUNTIME runs them, and their names have CSHARP_SUFFIX.
+Needs CSHARP_FOLDER with the programs, CSHARP_RUNTIME to run them, and CSHARP_SUFFIX of their names.
 """
 
 import os

@@ -1,11 +1,11 @@
-"""The examples in C#.
+"""Tests the C# examples.
 
-Its surroundings: those of csharp_case; on PYTHONPATH tests/examples.
+Environment: see csharp_case; tests/examples on PYTHONPATH.
 """
 
 import unittest
 
-import csharp_case  # which sets the variables of the examples
-from examples_cases import Preview, Sine, Window  # which unittest finds here
+import csharp_case  # sets the variables of the examples
+from examples_cases import Preview, Sine, Window  # collected by unittest
 
 unittest.main()

@@ -1,10 +1,10 @@
-"""The examples window and preview in C#, in windows of an X server that this test starts.
+"""Tests the C# examples window and preview in windows of an X server that the test starts.
 
-Its surroundings: those of csharp_case; on PYTHONPATH tests/examples.
+Environment: see csharp_case; tests/examples on PYTHONPATH.
 """
 
-import csharp_case  # which sets the variables of the examples
+import csharp_case  # sets the variables of the examples
 import display
-from window_cases import Panels, Windows  # which unittest finds here
+from window_cases import Panels, Windows  # collected by unittest
 
 display.main()

@@ -1,7 +1,7 @@
-"""The whole job of the example sine by ctypes, from the description of the API alone: a headless context, a kernel that
-writes a shared vertex buffer, OpenGL that draws it; vertices and pixels beside those computed here.
+"""Repeats the example sine by ctypes, using only the description of the API: a headless context, a kernel that writes
+a shared vertex buffer, and OpenGL that draws it. Vertices and pixels are compared with computed ones.
 
-Its surroundings: API_DESCRIPTION and CLGL_LIBRARY, paths; on PYTHONPATH tests/examples.
+Environment: the paths API_DESCRIPTION and CLGL_LIBRARY; tests/examples on PYTHONPATH.
 """
 
 import ctypes
@@ -19,10 +19,10 @@ POINTS = 10000
 SIZE = (640, 480)
 PHASE = 3 * sine_picture.PHASE_PER_FRAME
 FRAME = 3
-# OpenCL's sin of a float, rounded otherwise than Python's
+# Rounding differences between sin in OpenCL and in Python
 MOST_OFF = 1e-6
 USER_DATA = 4711
-# Seconds until a driver's thread has called
+# Timeout in seconds for a callback on a driver thread
 PATIENCE = 10
 
 KERNEL = b"""
@@ -38,7 +38,7 @@ clgl = Library(os.environ["API_DESCRIPTION"], os.environ["CLGL_LIBRARY"])
 
 
 def made(function, *arguments):
-    """The handle that a function gives out through its last parameter."""
+    """Returns the handle that a function stores through its last parameter."""
     handle = ctypes.c_void_p()
     function(*arguments, handle)
     return handle
@@ -110,21 +110,21 @@ class Sine(unittest.TestCase):
         self.assertEqual(caught.exception.name, "CLGL_ERROR_INVALID_HANDLE")
 
     def test_callbacks_and_timeouts(self):
-        told, called = [], threading.Event()
+        calls_made, called = [], threading.Event()
 
-        def tell(*arguments):
-            told.append(arguments)
+        def record(*arguments):
+            calls_made.append(arguments)
             called.set()
 
-        callback = clgl.clgl_fence_callback(tell)
+        callback = clgl.clgl_fence_callback(record)
         fence = made(clgl.clgl_fence_create_user, self.context)
         clgl.clgl_fence_set_callback(fence, callback, USER_DATA)
         self.assertEqual(clgl.clgl_fence_wait(fence, 0), clgl.CLGL_TIMEOUT)
-        self.assertEqual(told, [])
+        self.assertEqual(calls_made, [])
         clgl.clgl_fence_signal(fence, 0)
         self.assertEqual(clgl.clgl_fence_wait(fence, clgl.CLGL_FOREVER), clgl.CLGL_SUCCESS)
         self.assertTrue(called.wait(PATIENCE))
-        self.assertEqual(told, [(fence.value, clgl.CLGL_STATUS_COMPLETE, USER_DATA)])
+        self.assertEqual(calls_made, [(fence.value, clgl.CLGL_STATUS_COMPLETE, USER_DATA)])
         clgl.clgl_fence_destroy(fence)
 
 

@@ -1,5 +1,5 @@
-"""clgl from Python by ctypes, built from the description of the API alone: nothing here names a function, a structure
-or a constant of it but the two that tell errors.
+"""A ctypes binding built from the description of the API: it names no function, structure or constant except the two
+that report errors.
 """
 
 import ctypes
@@ -7,7 +7,7 @@ import json
 
 
 class Failure(Exception):
-    """A function returned a negative result; name is the constant's, message what clgl_error_message says."""
+    """Raised for a negative result; `name` is that of the constant, `message` is from clgl_error_message."""
 
     def __init__(self, function, name, message):
         super().__init__(f"{function}: {name}: {message}")
@@ -15,8 +15,8 @@ class Failure(Exception):
 
 
 class Library:
-    """Its attributes are the functions, constants, structures and callbacks, by the names of the headers. A structure
-    is made with its initial values and keyword arguments for the fields that differ."""
+    """Attributes are the functions, constants, structures and callbacks, by their names in C. A structure is
+    constructed with its initial values; keyword arguments set other fields."""
 
     def __init__(self, description, library):
         with open(description, encoding="utf-8") as file:
@@ -38,7 +38,7 @@ class Library:
                          if constant["name"].startswith(("CLGL_SUCCESS", "CLGL_ERROR_"))}
 
     def _declare(self):
-        # Structures point at each other and at callbacks, whose parameters are handles and plain pointers.
+        # Structures and callbacks refer to each other; parameters of callbacks are handles and plain pointers.
         for callback in self._known["callbacks"]:
             types = [self._type(parameter["type"]) for parameter in callback["parameters"]]
             self._add(callback["name"], ctypes.CFUNCTYPE(self._type(callback["returns"]["type"]), *types))
@@ -99,7 +99,7 @@ class _Described(ctypes.Structure):
 
 
 def _initial_values(struct):
-    """Those that are not zero, as ctypes makes all others."""
+    """Non-zero ones only; ctypes initializes all others."""
     return {field["name"]: field["initial"] for field in struct["fields"]
             if field["initial"] and field["initial"] != [0] * (field["count"] or 0)}
 

@@ -1,6 +1,6 @@
-"""What the examples sine, preview and window of a binding show and say, whatever the language: their pictures beside
-those computed here, and the options of those in C. Their paths are in the variables of their names; on PYTHONPATH
-tests/examples."""
+"""Tests the examples sine, preview and window of a binding in any language: compares their pictures with computed
+ones, and their options with those in C. Their paths are in variables of their names; tests/examples is on
+PYTHONPATH."""
 
 import os
 
@@ -72,7 +72,7 @@ class Preview(GlExampleCase):
         self.assert_same(self.draw("--layers", "3", frames=FRAMES)[0], preview_picture.picture(SIZE, FRAMES - 1, 3))
 
     def test_panels(self):
-        """Each has the picture, in windows that no display shows and without any."""
+        """Checks the picture in each offscreen window, and without windows."""
         wanted = preview_picture.picture(SMALL, frame=FRAMES - 1)
         for env, more in ((OFFSCREEN, []), (OFFSCREEN, ["--pbo"]), (None, [])):
             with self.subTest(env=env, more=more):
@@ -85,7 +85,7 @@ class Preview(GlExampleCase):
 
 class Window(WindowCase):
     def test_pictures(self):
-        """Without a window, and in one that no display shows."""
+        """Without a window, and in an offscreen one."""
         for transport in TRANSPORTS:
             for env in (None, OFFSCREEN):
                 with self.subTest(transport=transport, env=env):

@@ -1,4 +1,4 @@
-"""As much of OpenGL as a test needs to draw a line and to read it back, found through clgl by name."""
+"""The OpenGL functions that a test needs to draw a line and to read it back, found by name through clgl."""
 
 import ctypes
 from ctypes import c_char_p, c_float, c_int32, c_ssize_t, c_ubyte, c_uint32, c_void_p
@@ -64,7 +64,7 @@ class Gl:
         return values
 
     def draw_line(self, buffer, points, size):
-        """A yellow line through two floats for each point; gives rows of red, green and blue, topmost first."""
+        """Draws a yellow line through two floats per point; returns rows of red, green and blue, top first."""
         self._make_framebuffer(*size)
         self._use_program()
         self._show_vertices(buffer)

@@ -1,6 +1,6 @@
-"""What the tests of the Rust crates need: cargo, with everything that it makes inside the build folder.
+"""Base of the tests of the Rust crates: runs cargo with all output inside the build folder.
 
-Its surroundings: RUST_SOURCES, RUST_TARGET and CLGL_LIBRARY_FOLDER, folders; API_DESCRIPTION.
+Environment: the folders RUST_SOURCES, RUST_TARGET and CLGL_LIBRARY_FOLDER; API_DESCRIPTION.
 """
 
 import json
@@ -27,14 +27,14 @@ def surroundings(env=None, without=()):
 
 
 def cargo(*arguments, after=(), env=None, without=(), cwd=SOURCES):
-    """Runs it without a network and without a change to the sources."""
+    """Runs cargo without a network and without changes to the sources."""
     return subprocess.run(["cargo", *arguments, "--offline", "--locked", *after], stdout=subprocess.PIPE,
                           stderr=subprocess.STDOUT, text=True, env=surroundings(env, without), cwd=cwd,
                           timeout=TIMEOUT, check=False)
 
 
 def build_examples(*names):
-    """Builds them, and sets the variables that tests of examples find programs by."""
+    """Builds the examples, and sets the variables with their paths."""
     built = cargo("build", "--package=clgl", *(f"--example={name}" for name in names))
     if built.returncode:
         sys.exit(built.stdout)

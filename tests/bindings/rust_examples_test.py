@@ -1,12 +1,12 @@
-"""The examples in Rust.
+"""Tests the Rust examples.
 
-Its surroundings: those of rust_case; on PYTHONPATH tests/examples. The programs are built first.
+Environment: see rust_case; tests/examples on PYTHONPATH. The programs are built first.
 """
 
 import unittest
 
 import rust_case
-from examples_cases import Preview, Sine, Window  # which unittest finds here
+from examples_cases import Preview, Sine, Window  # collected by unittest
 
 rust_case.build_examples("sine", "preview", "window")
 unittest.main()

@@ -1,6 +1,7 @@
-"""The Rust crates: their tests pass, and call every function of the API, as the library's own trace of calls tells.
+"""Runs the tests of the Rust crates, and checks in the call trace of the library that they call every function of the
+API.
 
-Its surroundings: those of rust_case; TEST_PARTS, any of features, documentation, lints and search.
+Environment: see rust_case; TEST_PARTS, any of features, documentation, lints and search.
 """
 
 import os
@@ -11,8 +12,8 @@ import unittest
 
 from rust_case import SOURCES, RustCase, description
 
-# They tell about the last failure, or give a string: no guard is around them that could trace. clgl::Error and
-# clgl::version_string, whose values the tests compare, are made of them.
+# Functions that return the last failure or a string, without a guard that traces calls. clgl::Error and
+# clgl::version_string, which the tests compare, are based on them.
 UNTRACED = {"clgl_error_message", "clgl_error_native", "clgl_native_cause", "clgl_native_fix", "clgl_native_name",
             "clgl_result_name", "clgl_version_string"}
 
@@ -22,7 +23,7 @@ def part(name):
 
 
 def code():
-    """All of the crate's own code."""
+    """Returns all code of the crate."""
     text = ""
     for file in os.listdir(os.path.join(SOURCES, "clgl/src")):
         with open(os.path.join(SOURCES, "clgl/src", file), encoding="utf-8") as source:
@@ -44,7 +45,7 @@ class Features(RustCase):
 
     @part("documentation")
     def test_examples_of_the_documentation(self):
-        """Those that must not compile among them."""
+        """Includes those that must not compile."""
         said = self.cargo("test", "--doc")
         self.assertGreaterEqual(len(re.findall(r" - compile fail \.\.\. ok$", said, re.MULTILINE)), 5, said)
 
@@ -53,7 +54,7 @@ class Lints(RustCase):
     @part("lints")
     def test_clippy(self):
         if subprocess.run(["cargo", "clippy", "--version"], capture_output=True, check=False).returncode:
-            self.skipTest("there is no clippy")
+            self.skipTest("clippy is not installed")
         self.cargo("clippy", "--all-targets", after=["--", "-D", "warnings"])
 
     @part("lints")
@@ -63,7 +64,7 @@ class Lints(RustCase):
     @part("lints")
     def test_format(self):
         if not shutil.which("rustfmt"):
-            self.skipTest("there is no rustfmt")
+            self.skipTest("rustfmt is not installed")
         files = [os.path.join(SOURCES, path) for path in
                  ("clgl-sys/build.rs", "clgl-sys/src/lib.rs", "clgl/src/lib.rs", "clgl/tests/api/main.rs",
                   "clgl/tests/allocations.rs", "clgl/benches/calls.rs", "clgl/examples/sine.rs",
@@ -74,7 +75,7 @@ class Lints(RustCase):
 
 
 class Search(RustCase):
-    """How the build script finds the library, with a target folder of its own for each way."""
+    """Checks how the build script finds the library, with a separate target folder for each way."""
 
     def build(self, status=0, **env):
         target = os.path.join(self.folder, "target")
@@ -82,17 +83,17 @@ class Search(RustCase):
                           without=["CLGL_LIB_DIR"])
 
     def linked(self):
-        """What the build script told cargo."""
+        """Returns the output of the build script for cargo."""
         for folder, _, files in os.walk(os.path.join(self.folder, "target")):
             if "output" in files and os.path.basename(folder).startswith("clgl-sys-"):
                 with open(os.path.join(folder, "output"), encoding="utf-8") as file:
                     return file.read()
-        return self.fail("the build script said nothing")
+        return self.fail("the build script printed nothing")
 
     @part("search")
     def test_pkg_config(self):
         if not shutil.which("pkg-config"):
-            self.skipTest("there is no pkg-config")
+            self.skipTest("pkg-config is not installed")
         self.build(PKG_CONFIG_PATH=os.environ["PKG_CONFIG_FOLDER"])
         self.assertIn("cargo:rustc-link-lib=dylib=clgl\n", self.linked())
         self.assertRegex(self.linked(), "cargo:rustc-link-search=native=.*lib\n")
@@ -100,7 +101,7 @@ class Search(RustCase):
     @part("search")
     def test_pkg_config_with_a_space(self):
         if not shutil.which("pkg-config"):
-            self.skipTest("there is no pkg-config")
+            self.skipTest("pkg-config is not installed")
         with open(os.path.join(self.folder, "clgl.pc"), "w", encoding="utf-8") as file:
             file.write("Name: clgl\nDescription: somewhere\nVersion: 0.1.0\nLibs: -L/what\\ is/there -lclgl\n")
         self.build(PKG_CONFIG_PATH=self.folder)
@@ -120,7 +121,7 @@ class Search(RustCase):
     @part("search")
     def test_another_major(self):
         if not shutil.which("pkg-config"):
-            self.skipTest("there is no pkg-config")
+            self.skipTest("pkg-config is not installed")
         with open(os.path.join(self.folder, "clgl.pc"), "w", encoding="utf-8") as file:
             file.write("Name: clgl\nDescription: another\nVersion: 9.8.7\nLibs: -lclgl\n")
         said = self.build(status=101, PKG_CONFIG_PATH=self.folder)

@@ -1,4 +1,5 @@
-"""The examples of a binding in windows of an X server: GLX and EGL. Their paths are in the variables of their names."""
+"""Tests the examples of a binding in windows of an X server, with GLX and EGL. Their paths are in variables of
+their names."""
 
 import os
 import subprocess

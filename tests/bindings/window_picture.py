@@ -1,4 +1,4 @@
-"""The picture that the example window of a binding shows, computed here: a gradient from red to blue."""
+"""The picture of the example window of a binding, computed here: a gradient from red to blue."""
 
 from gl_case import GlExampleCase
 from preview_picture import gradient
@@ -16,7 +16,7 @@ class WindowCase(GlExampleCase):
     example = "window"
 
     def assert_picture(self, *arguments, frames, env=None):
-        """Judges the last frame; gives what was said."""
+        """Checks the last frame; returns the output."""
         found, said = self.draw(*arguments, size=SMALL, frames=frames, env=env)
         self.assert_same(found, picture(SMALL, frames - 1))
         return said

@@ -1,5 +1,6 @@
-"""The programs in the documentation compile without a warning and run: each whole C program in a man page's literal
-display or a fenced block of Markdown. They need neither a window nor a display, and end with status 0.
+"""Compiles and runs the programs in the documentation: each whole C program in a literal display of a man page or a
+fenced block of Markdown. They must compile without warnings, need neither a window nor a display, and end with status
+0.
 
 Usage: examples.py LIBRARY INCLUDE_FOLDER... -- FILE...
 """
@@ -17,7 +18,7 @@ TIMEOUT_S = 60
 
 
 def blocks(path):
-    """The text of each literal display or fenced C block, with the number of its first line."""
+    """Yields the text of each literal display or fenced C block, with the number of its first line."""
     with open(path, encoding="utf-8") as file:
         lines = file.read().splitlines()
     is_markdown = path.endswith(".md")
@@ -40,7 +41,7 @@ def programs(path):
 
 
 def wrong(where, text, library, includes, folder):
-    """What the compiler or the program said, if it is wrong."""
+    """Returns the output of the compiler or the program if it fails."""
     source, program = os.path.join(folder, "example.c"), os.path.join(folder, "example")
     with open(source, "w", encoding="utf-8") as file:
         file.write(text)

@@ -1,5 +1,5 @@
-"""The manual's entry of each format says what the library's table says. With CLGL_TEST_UPDATE set the entries are written
-anew.
+"""Compares the entry of each format in the manual with the table in the library. CLGL_TEST_UPDATE updates the
+entries.
 
 Usage: formats.py CLGLINFO FORMAT_PAGE
 """
@@ -12,7 +12,7 @@ import sys
 
 import gate
 
-# The table needs no driver, so none is waited for.
+# The table needs no driver, so none is loaded.
 OPTIONS = ["--formats", "--json", "--headless", "--device", "none of them"]
 ENTRY = r"\.It Dv CLGL_FORMAT_(\w+) Pq (\d+)\n((?:[^.].*\n|\.[^IE].*\n)+)"
 
@@ -45,8 +45,8 @@ def entry(row):
 
 def main():
     program, page = sys.argv[1:]
-    told = subprocess.run([program, *OPTIONS], stdout=subprocess.PIPE, check=False).stdout
-    table = json.loads(told)["formats"]
+    output = subprocess.run([program, *OPTIONS], stdout=subprocess.PIPE, check=False).stdout
+    table = json.loads(output)["formats"]
     with open(page, encoding="utf-8") as file:
         manual = file.read()
     if os.environ.get("CLGL_TEST_UPDATE"):

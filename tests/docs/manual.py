@@ -1,5 +1,5 @@
-"""The manual as it is installed: whoever searches it for clgl finds every page and every function by name, and whoever
-types what clgl(7) says gets from nothing to a running program.
+"""Tests the installed manual: a search for clgl finds every page and every function, and following clgl(7) step by
+step produces a running program.
 
 Usage: manual.py BUILD_FOLDER HEADER...
 """
@@ -13,7 +13,7 @@ import gate
 from installed import Installed
 
 SUBJECT = "the installed manual"
-# Where Debian's mandoc has what an administrator runs; no PATH of a user's has it.
+# Debian installs makewhatis in a folder that is not in PATH of ordinary users.
 os.environ["PATH"] += ":/usr/sbin"
 
 
@@ -27,13 +27,13 @@ def not_found(installed, folder, known):
 
 
 def displays(page):
-    """What a page shows literally."""
+    """Returns the literal displays of a page."""
     found = re.findall(r"^\.Bd -literal.*?\n(.*?)^\.Ed$", page.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
     return [text.replace("\\&", "").replace("\\e", "\\") for text in found]
 
 
 def first_program(installed, folder):
-    """Does what clgl(7) says under "From nothing to a running program"."""
+    """Follows "From nothing to a running program" in clgl(7)."""
     shown = displays(folder / "man7/clgl.7")
     program = next(text for text in shown if "int main(" in text)
     commands = next(index for index, text in enumerate(shown) if text.startswith("cc "))
@@ -43,7 +43,7 @@ def first_program(installed, folder):
                          PATH=f"{binaries}:{os.environ['PATH']}", LD_LIBRARY_PATH=str(installed.libraries),
                          **installed.pkg_config)
     if not said.endswith(shown[commands + 1].strip()):
-        yield f"clgl(7) says that its program prints {shown[commands + 1]}, and this was printed:\n{said}"
+        yield f"the program in clgl(7) should print {shown[commands + 1]}, but printed:\n{said}"
 
 
 def main():

@@ -1,6 +1,6 @@
-"""The documentation is whole: the change log names every public function; the man pages show every public structure and
-callback as the headers declare it and name every constant; every file of the manual is installed; what the
-documents point at is there, and a heading that they name.
+"""Checks that the documentation is complete: the change log names every public function; the man pages show every
+public structure and callback as declared, and name every constant; every file of the manual is installed; links lead
+to existing files and headings.
 
 Usage: names.py PROJECT_ROOT HEADER...
 """
@@ -26,7 +26,7 @@ def declaration(variable):
 
 
 def displays(known):
-    """What a SYNOPSIS must show: each structure and callback with the text of its declaration."""
+    """Yields each structure and callback with the declaration that a SYNOPSIS must show."""
     for struct in known.structs.values():
         fields = "".join(f"    {declaration(field)};\n" for field in struct.fields)
         yield struct, f"typedef struct {struct.name} {{\n{fields}}} {struct.name};\n"
@@ -36,15 +36,15 @@ def displays(known):
 
 
 def broken_links(root):
-    """What a document points at and is not there; a heading is named as its words in lower case, joined by dashes."""
+    """Yields broken links of a document; a heading is referred to by its words in lower case, joined by dashes."""
     for document in tree.files(root, (".md",)):
         folder = os.path.dirname(os.path.join(root, document))
         for target, heading in re.findall(r"\]\((?!\w+:)([^)#]*)(?:#([^)]+))?\)", read(root, document)):
             path = os.path.join(folder, target) if target else os.path.join(root, document)
             if not os.path.exists(path):
-                yield f"{document}: points at {target}, which is not there"
+                yield f"{document}: links to {target}, which does not exist"
             elif heading and heading not in headings(read(path)):
-                yield f"{document}: points at #{heading} of {target}, which is not there"
+                yield f"{document}: links to #{heading} of {target}, which does not exist"
 
 
 def headings(text):

@@ -1,4 +1,5 @@
-"""devices: every field of the structures in the header is in the table, for both devices, and some values."""
+"""devices: every field of the structures in the header is in the table, for both devices, and some values are
+compared."""
 
 import os
 import re
@@ -8,7 +9,7 @@ from example_case import ExampleCase
 
 HEADER = os.environ["CLGL_DEVICE_HEADER"]
 NAMES = ("Portable Computing Language", "rusticl")
-# Not told apart: what the structure is, and how long the lists are, which stands before them.
+# Not in the table: the structure sizes and reserved fields, and the lengths of lists, which precede the lists.
 LEFT_OUT = re.compile(r"struct_size|reserved|\w+_(versions?|features)_count")
 
 
@@ -20,7 +21,7 @@ def fields(struct):
 
 
 def values(block):
-    """The fields of a block of the table, longer ones in one line."""
+    """Returns the fields of a block of the table; longer ones are joined to one line."""
     found, last = {}, None
     for line in block.splitlines()[1:]:
         match = re.match(r"  (\w+) +(.*)", line)

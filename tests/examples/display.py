@@ -1,4 +1,4 @@
-"""An X server for the tests with windows, which they start themselves."""
+"""Starts an X server for the tests with windows."""
 
 import os
 import shutil
@@ -14,19 +14,19 @@ INSIDE = "--inside"
 
 
 def environment(**more):
-    """For a program that opens windows there."""
+    """Returns the environment for a program that opens windows there."""
     return without_display(DISPLAY=os.environ["DISPLAY"], SDL_VIDEODRIVER="x11", **more)
 
 
 def main():
-    """Runs the tests of the program that calls it on such a server."""
+    """Runs the tests of the calling program on such a server."""
     if INSIDE in sys.argv:
         sys.argv.remove(INSIDE)
         unittest.main()
     if not shutil.which("xvfb-run"):
         print("skipped: xvfb-run is not installed, so there is no display for a window")
         sys.exit(SKIPPED)
-    # Without -noreset the server starts anew when the last client leaves, while the next one may be coming.
+    # Without -noreset the server restarts when its last client leaves, while the next one may be connecting.
     screen = "-screen 0 1280x1024x24 -noreset"
     run = [*xvfb.command(screen), sys.executable, *sys.argv, INSIDE]
     sys.exit(subprocess.run(run, check=False).returncode)

@@ -1,4 +1,4 @@
-"""What the tests of the examples without a window need: running one, whose path is in the variable of its name."""
+"""Base of the tests of the examples without a window: runs an example; its path is in the variable of its name."""
 
 import os
 import subprocess
@@ -10,7 +10,7 @@ BAD_OPTION = 2
 
 
 class ExampleCase(unittest.TestCase):
-    """A class derived from it says which example it is."""
+    """Name of the example, set by a derived class."""
 
     example = ""
 

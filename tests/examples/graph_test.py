@@ -1,4 +1,4 @@
-"""graph: its results are right, the order is that of the fences, and the timeline shows the profiling times."""
+"""graph: its results are correct, the order is that of the fences, and the timeline shows the profiling times."""
 
 import re
 import unittest
@@ -42,7 +42,7 @@ class Graph(ExampleCase):
         self.assert_bars(said, max(end for _, end in times.values()))
 
     def assert_bars(self, said, whole):
-        """Each bar lies where its times say, as far as their last digit tells."""
+        """The position of each bar matches its times, up to the rounding of the printed times."""
         delta = 1.5 + COLUMNS * ROUNDING / whole
         for line in said.splitlines()[1:-1]:
             _, before, bar, _, start, end, _ = LINE.fullmatch(line).groups()

@@ -1,4 +1,4 @@
-"""life: its generations on every device and transport beside those computed here."""
+"""life: its generations on every device and transport, compared with computed ones."""
 
 import unittest
 

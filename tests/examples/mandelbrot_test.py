@@ -1,4 +1,4 @@
-"""mandelbrot: its picture beside one computed here with the same roundings, on both devices, and its options."""
+"""mandelbrot: its picture, compared with one computed with the same rounding, on both devices, and its options."""
 
 import ctypes
 import os
@@ -15,7 +15,7 @@ STARTS = (0, 10, 27, 41, 55, 64)
 
 
 def f32(value):
-    """Rounded to single precision; for +, - and * of such numbers, double precision lies far enough below it."""
+    """Rounds to single precision. For +, - and * double precision is exact enough."""
     return ctypes.c_float(value).value
 
 
@@ -78,9 +78,9 @@ class Mandelbrot(ExampleCase):
 
     def test_progress(self):
         done = self.run_example("--size", "20x60", "--output", "other.png")
-        told = [int(part) for part in re.findall(r"mandelbrot: +(\d+)%", done.stderr)]
-        self.assertEqual((told[0], told[-1]), (0, 100))
-        self.assertEqual(told, sorted(told))
+        progress = [int(part) for part in re.findall(r"mandelbrot: +(\d+)%", done.stderr)]
+        self.assertEqual((progress[0], progress[-1]), (0, 100))
+        self.assertEqual(progress, sorted(progress))
         self.assertTrue(os.path.exists(os.path.join(self.folder, "other.png")))
 
     def test_help(self):

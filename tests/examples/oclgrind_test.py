@@ -1,5 +1,5 @@
-"""The examples and the library's own kernels under oclgrind, which runs OpenCL's kernels one step at a time and tells
-of data races and of memory that is none of theirs. The programs' paths are in the variables of their names."""
+"""Runs the examples and the kernels of the library under oclgrind, which interprets kernels and reports data races
+and invalid memory accesses. The paths of the programs are in variables of their names."""
 
 import os
 import shutil
@@ -11,7 +11,7 @@ import unittest
 SKIPPED = 77
 TIMEOUT = 120
 CONVERSIONS = ("run_two_buffers", "run_every_kind", "run_every_count_of_channels")
-# oclgrind and llvmpipe bring two versions of LLVM, which do not live in one process.
+# oclgrind and llvmpipe use two versions of LLVM, which conflict in one process.
 WITHOUT_LLVM = {"GALLIUM_DRIVER": "softpipe", "DRAW_USE_LLVM": "0"}
 RACE = """kernel void race(global uint *data) { data[0] = get_global_id(0); }"""
 PAST_THE_END = """kernel void past(global uint *data) { data[get_global_id(0) + 2] = 1; }"""
@@ -34,7 +34,7 @@ class Oclgrind(unittest.TestCase):
             return file.read()
 
     def run_clean(self, program, *arguments, **environment):
-        """Runs a program; oclgrind must have nothing to say, and the program must be content."""
+        """Runs a program, which must succeed without reports of oclgrind."""
         done = subprocess.run(["oclgrind", "--data-races", "--uniform-writes", "--log", self.log,
                                os.environ[program.upper()], *arguments],
                               env={**os.environ, **WITHOUT_LLVM, **environment}, capture_output=True, text=True,
@@ -44,7 +44,7 @@ class Oclgrind(unittest.TestCase):
         return done.stdout
 
     def assert_clean(self, example, *arguments):
-        """The same of an example, which tells the device."""
+        """Runs an example, which prints its device."""
         said = self.run_clean(example, *arguments)
         self.assertIn("Oclgrind", said)
         return said
@@ -66,15 +66,15 @@ class Oclgrind(unittest.TestCase):
                 self.assertIn(" of ", self.assert_clean(example, "--headless", *arguments))
 
     def test_convert(self):
-        """The library's own kernel that converts pixels, as a test of the API runs it."""
+        """The conversion kernel of the library, run by a test of the API."""
         if "CONVERT" not in os.environ:
-            self.skipTest("the tests in C are not built")
+            self.skipTest("the C tests are not built")
         for name in CONVERSIONS:
             with self.subTest(name):
                 self.assertIn("1 test(s) run", self.run_clean("convert", name, CLGL_TEST_DEVICE="Oclgrind"))
 
     def test_it_would_tell(self):
-        """What the tests above rely on: a race and a store past the end are told."""
+        """Checks that oclgrind reports a data race and a write past the end, which the tests above rely on."""
         for name, source, wanted in (("race", RACE, "data race"), ("past", PAST_THE_END, "Invalid write")):
             with self.subTest(name):
                 self.write("kernel.cl", source)

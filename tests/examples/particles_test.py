@@ -1,4 +1,4 @@
-"""particles: the light of each pixel on every device and transport beside what is added up here."""
+"""particles: the light of each pixel on every device and transport, compared with computed sums."""
 
 import math
 import unittest
@@ -7,16 +7,16 @@ from gl_case import MOST_EDGES, MOST_OFF, SIZE, GlExampleCase
 
 TURN_PER_FRAME = 0.02
 MASK = 0xFFFFFFFF
-# A point so near to a pixel's border, in pixels, may be drawn on either side of it: OpenGL rounds to 1/256.
+# A point closer than this to the border of a pixel, in pixels, may be drawn on either side: OpenGL rounds to 1/256.
 BORDER = 1 / 100
-# A colour so near to the middle between two, of 255, may be either.
+# A colour closer than this to the midpoint between two values, of 255, may be rounded either way.
 TIE = 0.001
 MILLION = 1000000
 FEW = 30000
 
 
 def start(i):
-    """How far from the middle a particle is, and at which angle."""
+    """Returns the distance of a particle from the centre, and its angle."""
     mixed = i * 2654435761 & MASK
     mixed = (mixed ^ mixed >> 15) * 2246822519 & MASK
     mixed ^= mixed >> 13
@@ -30,12 +30,12 @@ def colour(away):
 
 
 def cells(place):
-    """The pixels in which a coordinate may lie."""
+    """Returns the pixels that may contain a coordinate."""
     return {math.floor(place - BORDER), math.floor(place + BORDER)}
 
 
 class Light:
-    """What each pixel has at least and at most, per channel; rows from the top."""
+    """Minimum and maximum of each pixel per channel; rows from the top."""
 
     def __init__(self, width, height):
         self.width, self.height = width, height

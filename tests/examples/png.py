@@ -1,4 +1,4 @@
-"""Reads the PNG files that the examples write: 8 bits per channel, red, green, blue, not interlaced."""
+"""Reads the PNG files of the examples: 8 bits per channel, red, green, blue, not interlaced."""
 
 import itertools
 import struct
@@ -25,7 +25,7 @@ def paeth(left, up, corner):
 
 
 def unfiltered(kind, row, above):
-    """The bytes of a row, which is told as differences from its neighbours."""
+    """Decodes the bytes of a row, which is stored as differences from its neighbours."""
     row = bytearray(row)
     if kind == 1:
         for channel in range(CHANNELS):
@@ -41,7 +41,7 @@ def unfiltered(kind, row, above):
 
 
 def read(path):
-    """Width, height, and the rows, topmost first: bytes of red, green and blue."""
+    """Returns width, height, and the rows, top first: bytes of red, green and blue."""
     with open(path, "rb") as file:
         data = file.read()
     if not data.startswith(SIGNATURE):

@@ -1,5 +1,4 @@
-"""postprocess: its cube and edges on every device and transport beside those computed here, by rays through the
-pixels."""
+"""postprocess: its cube and edges on every device and transport, compared with ones computed by ray casting."""
 
 import math
 import unittest
@@ -24,14 +23,14 @@ def dot(a, b):
 
 
 def axes(frame):
-    """The cube's own axes in space."""
+    """Returns the axes of the rotated cube in space."""
     angle = FIRST_ANGLE + ANGLE_PER_FRAME * frame
     c, n, tilt_c, tilt_n = math.cos(angle), math.sin(angle), math.cos(TILT), math.sin(TILT)
     return ((c, tilt_n * n, -tilt_c * n), (0.0, tilt_c, tilt_n), (n, -tilt_n * c, tilt_c * c))
 
 
 def visible_faces(turned):
-    """For each face that looks here: its normal in space, the axes along it, and its colour."""
+    """Yields each visible face: its normal in space, the axes along it, and its colour."""
     for axis in range(3):
         for sign in (1.0, -1.0):
             normal = tuple(sign * part for part in turned[axis])
@@ -62,7 +61,7 @@ def cube(width, height, frame):
 
 
 def is_edge(rows, column, row):
-    """By Sobel's operator, of each colour by itself."""
+    """Applies the Sobel operator to each colour channel."""
     def at(x, y):
         return rows[min(max(row + y, 0), len(rows) - 1)][min(max(column + x, 0), len(rows[0]) - 1)]
 

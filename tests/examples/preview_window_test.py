@@ -1,4 +1,4 @@
-"""preview in several windows of an X server that this test starts: GLX and EGL, the picture in each, closing one."""
+"""preview in several windows of an X server that the test starts: GLX and EGL, the picture in each, closing one."""
 
 import os
 import subprocess
@@ -10,7 +10,7 @@ from gl_case import PANELS, SIZE, GlExampleCase
 from preview_picture import picture
 
 FRAMES = 4
-SOME = 16  # of so many rows one is looked at
+SOME = 16  # one in this many rows is compared
 
 
 class Windows(GlExampleCase):

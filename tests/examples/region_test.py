@@ -1,4 +1,4 @@
-"""region: its picture on every device and transport, frame by frame, beside one computed here."""
+"""region: its picture on every device and transport, frame by frame, compared with a computed one."""
 
 import math
 import unittest
@@ -7,13 +7,13 @@ from gl_case import SIZE, GlExampleCase
 
 GREEN, YELLOW, RED = (0, 255, 0), (255, 255, 0), (255, 0, 0)
 SIDE, BORDER = 256, 16
-LEFT, LOWEST, RIGHT, TOP = 32, 128, 192, 192  # OpenCL's part
+LEFT, LOWEST, RIGHT, TOP = 32, 128, 192, 192  # the part that OpenCL writes
 COVERED = 0.75
 PHASE_PER_FRAME = 0.1
 
 
 def texel(place):
-    """Which pixel of the texture is seen at a place, from 0 to 1 across the window, or None beside it."""
+    """Returns the texture pixel at a position from 0 to 1 across the window, or None outside."""
     at = math.floor(SIDE * ((place - 0.5) / COVERED + 0.5))
     return at if 0 <= at < SIDE else None
 

@@ -1,4 +1,4 @@
-"""The picture that sine draws, computed here: 0.5 sin(10 x + phase) as a yellow line on black."""
+"""The picture of sine, computed here: 0.5 sin(10 x + phase) as a yellow line on black."""
 
 import math
 
@@ -8,7 +8,7 @@ YELLOW = (255, 255, 0)
 BLACK = (0, 0, 0)
 MOST_OFF = 2  # of 255, per channel
 PHASE_PER_FRAME = 0.05
-STEPS = 8  # a column's part of the curve is looked at in so many places
+STEPS = 8  # positions per column where the curve is evaluated
 
 
 def near(colour, wanted):
@@ -16,7 +16,7 @@ def near(colour, wanted):
 
 
 def column_range(column, width, height, phase):
-    """How far up and down, in pixels from the top, the curve reaches in a column."""
+    """Returns the range of the curve in a column, in pixels from the top."""
     rows = []
     for step in range(STEPS + 1):
         x = 2 * (column + step / STEPS) / width - 1
@@ -25,7 +25,7 @@ def column_range(column, width, height, phase):
 
 
 def wrong_column(lit, top, bottom):
-    """What is wrong with the lit rows of a column that the curve crosses from top to bottom, or None."""
+    """Returns what is wrong with the lit rows of a column that the curve crosses from top to bottom, or None."""
     if not lit:
         return "is dark"
     if min(lit) + 0.5 < top - 1 or max(lit) + 0.5 > bottom + 1:
@@ -35,7 +35,7 @@ def wrong_column(lit, top, bottom):
 
 
 def wrong(path, width, height, frame=0):
-    """All that is wrong with a picture, as a list of texts."""
+    """Returns the differences from the expected picture as a list of texts."""
     found_width, found_height, rows = png.read(path)
     if (found_width, found_height) != (width, height):
         return [f"has {found_width}x{found_height} pixels, not {width}x{height}"]
@@ -43,7 +43,7 @@ def wrong(path, width, height, frame=0):
 
 
 def wrong_rows(rows, width, height, frame):
-    """The same for rows of red, green and blue, topmost first."""
+    """Like wrong, for rows of red, green and blue, top first."""
     complaints = []
     for column in range(width):
         lit = set()
@@ -53,7 +53,7 @@ def wrong_rows(rows, width, height, frame):
                 lit.add(row)
             elif not near(colour, BLACK):
                 complaints.append(f"({column}, {row}) has the colour {tuple(colour)}")
-        told = wrong_column(lit, *column_range(column, width, height, PHASE_PER_FRAME * frame))
-        if told:
-            complaints.append(f"column {column} {told}")
+        problem = wrong_column(lit, *column_range(column, width, height, PHASE_PER_FRAME * frame))
+        if problem:
+            complaints.append(f"column {column} {problem}")
     return complaints

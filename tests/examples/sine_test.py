@@ -1,4 +1,4 @@
-"""sine without a window: its picture on every transport, its options, and what it says of bad ones."""
+"""sine without a window: its picture on every transport, its options, and messages about wrong ones."""
 
 import unittest
 

@@ -1,4 +1,4 @@
-"""sine in a window of an X server that this test starts: GLX and EGL, closing, resizing, the title."""
+"""sine in a window of an X server that the test starts: GLX and EGL, closing, resizing, the title."""
 
 import time
 
@@ -6,9 +6,9 @@ import display
 from display import environment
 from sine_case import TIMEOUT, SineCase
 
-# A resized window is told so by an event; so long, and the frames after are drawn with the new size.
+# Seconds until the resize event has arrived; later frames are drawn in the new size.
 SETTLED = 1.0
-# A busy machine draws its first frames late.
+# The first frames may be late on a busy machine.
 PATIENCE = 20.0
 FRAMES = 5
 

@@ -1,4 +1,4 @@
-"""vector_add: the sums that it prints, what it tells of the time, on both devices, and its options."""
+"""vector_add: its sums, the printed times, on both devices, and its options."""
 
 import unittest
 

@@ -1,4 +1,4 @@
-"""What a user does to a window, done through libX11: finding it, pressing a key, closing and resizing it."""
+"""Simulates user actions on a window through libX11: finding it, pressing a key, closing and resizing it."""
 
 import ctypes
 import struct
@@ -15,7 +15,7 @@ X = ctypes.CDLL("libX11.so.6")
 for function in (X.XOpenDisplay, X.XDefaultRootWindow, X.XInternAtom):
     function.restype = ctypes.c_void_p
 
-# libX11's own ends the program, and a window may go between its being listed and its being asked for its title.
+# The default handler ends the program, and a window may be closed between its listing and the query of its title.
 IGNORE = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)(lambda display, error: 0)
 X.XSetErrorHandler(IGNORE)
 
@@ -27,7 +27,7 @@ class TextProperty(ctypes.Structure):
 
 
 class Window:
-    """The window whose title starts with a text; waits until there is one."""
+    """The window with a title that starts with a text; waits until it exists."""
 
     def __init__(self, title):
         self.display = ctypes.c_void_p(X.XOpenDisplay(None))
@@ -54,7 +54,7 @@ class Window:
         return windows
 
     def title(self, window=None):
-        """Whatever its encoding, which follows the program's locale."""
+        """In any encoding, which depends on the locale of the program."""
         name = TextProperty()
         X.XGetWMName(self.display, self.window if window is None else ctypes.c_ulong(window), ctypes.byref(name))
         text = ctypes.string_at(name.value, name.bytes) if name.value else b""

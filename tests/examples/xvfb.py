@@ -1,11 +1,11 @@
-"""How tests start an X server of their own."""
+"""Starts X servers for tests."""
 
 import os
 
-# Of servers, for those that start at the same time; xvfb-run takes the next one that is free.
+# Server numbers for tests that start at the same time; xvfb-run takes the next free one.
 FIRST_NUMBER, NUMBERS = 100, 1000
 
 
 def command(screen):
-    """What stands before the command that runs with the server."""
+    """Returns the command prefix that runs a command with the server."""
     return ["xvfb-run", "-a", "-n", str(FIRST_NUMBER + os.getpid() % NUMBERS), "-s", screen]

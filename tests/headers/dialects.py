@@ -1,4 +1,4 @@
-"""Each public header alone, with the initialisers it has, in each dialect of C and C++ and by each compiler.
+"""Compiles each public header alone, with its initialisers, in each dialect of C and C++ and with each compiler.
 
 Usage: dialects.py HEADER...
 """
@@ -15,14 +15,14 @@ DIALECTS = [("c", standard, [*STRICT, "-Wc++-compat"]) for standard in ("c90", "
 
 
 def source(header, known):
-    """A file that includes the header and defines one variable by each of its initialisers."""
+    """Returns a source file that includes the header and defines one variable by each of its initialisers."""
     name = "clgl/" + os.path.basename(header)
     lines = [f"#include <{name}>"]
     for macro in known.initialisers.values():
         if macro.where.startswith(name + ":"):
             struct = macro.name.removesuffix("_INIT").lower()
             lines.append(f"extern {struct} a_{struct};\n{struct} a_{struct} = {macro.name};")
-    # A file of C must declare something, and clgl.h alone is allowed to be nothing but includes.
+    # A C file must declare something, and clgl.h contains only includes.
     return "\n".join(lines) + "\nextern int a_declaration;\n"
 
 

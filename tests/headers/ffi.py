@@ -1,4 +1,4 @@
-"""What the headers promise to other languages, beyond the forms that api.py lets pass at all.
+"""Checks rules for use by other languages, in addition to the forms that api.py accepts.
 
 Usage: ffi.py HEADER...
 """
@@ -10,27 +10,28 @@ import sys
 import api
 import gate
 
-# Plain values, which never grow: they have no struct_size and no initialiser.
+# Structures that never grow: they have no struct_size and no initialiser.
 VALUE_STRUCTS = {"clgl_name_version", "clgl_range", "clgl_box"}
-# Environment variables, which comments name beside constants.
+# Environment variables, which comments name like constants.
 VARIABLES = {"CLGL_DEVICE", "CLGL_TRACE", "CLGL_TRANSPORT"}
 
 
 def wrong_in_type(type, known, returned=False):
-    """What is wrong with the type of a parameter or a result."""
+    """Returns what is wrong with the type of a parameter or a result."""
     if type.base in known.structs and not type.pointers:
         return "passes a struct by value"
     if type.base == "void" and not type.pointers and not returned:
         return "has no type"
     if type.base == "char" and not type.pointers:
-        return "is a char, whose sign differs between machines"
+        return "is a char, which is signed on some machines only"
     if len(type.pointers) > 2:
         return "is a pointer to a pointer to a pointer"
     return None
 
 
 def is_out(type):
-    """An out parameter: a pointer to something that may be written. A void * is the caller's own memory."""
+    """Returns whether a parameter is an out parameter: a pointer to something writable. A void * is memory of the
+    caller."""
     if not type.pointers or type.pointers[-1:] == (True,):
         return False
     return not type.const and (type.base != "void" or len(type.pointers) == 2)
@@ -50,7 +51,7 @@ def wrong_in_signature(function, known):
     outs = [is_out(parameter.type) for parameter in function.parameters]
     if sorted(outs) != outs:
         late = function.parameters[len(outs) - 1 - outs[::-1].index(False)].name
-        yield f"{late} comes after an out pointer; out pointers trail"
+        yield f"{late} comes after an out pointer; out pointers must be last"
 
 
 def wrong_in_tags(function):
@@ -69,7 +70,7 @@ def wrong_in_tags(function):
             if written.intersection(listed.split(", ")) and "receives" not in text:
                 yield f"@param {listed}: an out pointer, so the comment must say what it receives"
         if not text:
-            yield f"@{tag} says nothing"
+            yield f"@{tag} is empty"
         if tag == "threads" and not re.match(r"(any|GL)\b", text):
             yield "@threads must begin with any or GL"
         if tag == "since" and not re.fullmatch(r"\d+\.\d+", text):
@@ -82,7 +83,7 @@ def wrong_in_tags(function):
 def wrong_in_functions(known):
     for function in known.functions.values():
         if not function.comment:
-            yield f"{function.where}: {function.name}: the comment does not say what it does"
+            yield f"{function.where}: {function.name}: the comment does not describe the function"
         for wrong in (*wrong_in_signature(function, known), *wrong_in_tags(function)):
             yield f"{function.where}: {function.name}: {wrong}"
     for callback in known.callbacks.values():
@@ -90,7 +91,7 @@ def wrong_in_functions(known):
         if types[-1:] != ["void *"] or callback.parameters[-1].name != "user_data":
             yield f"{callback.where}: {callback.name}: the last parameter must be void *user_data"
         if not callback.comment:
-            yield f"{callback.where}: {callback.name}: no comment directly above it says on which thread it runs"
+            yield f"{callback.where}: {callback.name}: the comment directly above does not name the thread that it runs on"
 
 
 def wrong_in_structs(known):
@@ -103,7 +104,7 @@ def wrong_in_structs(known):
         macro = struct.name.upper() + "_INIT"
         if struct.name in VALUE_STRUCTS:
             if macro in known.initialisers:
-                yield f"{struct.where}: {struct.name} is a plain value and needs no {macro}"
+                yield f"{struct.where}: {struct.name} is a plain value and must not have {macro}"
             continue
         first = struct.fields[0]
         if str(first.type) != "uint32_t" or first.name != "struct_size" or first.length is not None:
@@ -117,27 +118,27 @@ def wrong_in_structs(known):
             yield f"{initialiser.where}: {macro} has {len(initialiser.values)} values for {len(struct.fields)} fields"
     for macro in known.initialisers.values():
         if macro.name.removesuffix("_INIT").lower() not in known.structs:
-            yield f"{macro.where}: {macro.name} initialises no struct"
+            yield f"{macro.where}: {macro.name} does not initialise a struct"
 
 
 def wrong_in_comments(known):
-    """Names in comments that name nothing: what was renamed, or never came. In quotes they are mere text."""
+    """Yields names in comments that do not exist, for example after a rename. Quoted names are ignored."""
     types = {*known.structs, *known.handles, *known.callbacks, *known.aliases}
     for where, text in known.comments:
         for name, dots in re.findall(r'(?<!")\b(CLGL_\w+)(\.\.\.)?', text):
             if dots and any(constant.startswith(name) for constant in known.constants):
                 continue
             if name not in known.constants and name not in known.initialisers and name not in VARIABLES:
-                yield f"{where}: the comment names {name}{dots}, which is nothing"
+                yield f"{where}: the comment names {name}{dots}, which does not exist"
         for name, field in re.findall(r"\b(clgl_\w+)(?:\.([a-z]\w*))?", text):
             if name not in known.functions and name not in types:
-                yield f"{where}: the comment names {name}, which is nothing"
+                yield f"{where}: the comment names {name}, which does not exist"
             if field and field not in [found.name for found in known.structs[name].fields]:
-                yield f"{where}: the comment names {name}.{field}, which is no field"
+                yield f"{where}: the comment names {name}.{field}, which is not a field"
 
 
 def wrong_in_files(known):
-    """The umbrella includes all, and the folder holds nothing else."""
+    """Checks that the umbrella header includes all others, and that the folder contains nothing else."""
     by_name = {"clgl/" + os.path.basename(path): path for path in known.headers}
     umbrella = known.includes[by_name["clgl/clgl.h"]]
     for name in sorted(by_name.keys() - {"clgl/clgl.h"} - set(umbrella)):

@@ -1,5 +1,5 @@
-"""No struct has padding that no field accounts for, on 64 bits or on 32, so layouts differ by nothing but
-pointers and size_t. A compiler confirms every offset; only headers of its own are needed for -m32.
+"""Checks that no structure has implicit padding, on 64 and 32 bits, so that layouts differ only by pointers and
+size_t. A compiler confirms every offset; -m32 needs only compiler headers.
 
 Usage: layouts.py HEADER...
 """
@@ -25,7 +25,7 @@ def umbrella(known):
 
 
 def misaligned(known, pointer):
-    """What would be padded on a machine that aligns each scalar to its size, as all but 32-bit x86 do."""
+    """Yields padding on machines that align each scalar to its size, which are all but 32-bit x86."""
     for struct in known.structs.values():
         widest = max(known.width(field.type, pointer) for field in struct.fields)
         for field, at in known.layout(struct, pointer):

@@ -1,5 +1,5 @@
-"""The layer exports what loaders look for and nothing else, and needs no loader itself: it has the table of the one that
-loads it.
+"""Checks that the layer exports exactly what loaders look up, and does not link a loader: it uses the table of the
+loader that loads it.
 
 Usage: exports.py LAYER
 """

@@ -1,4 +1,4 @@
-"""CLGL_LAYER_LOG shows what the layer does; without it the layer prints nothing.
+"""Tests CLGL_LAYER_LOG, and that the layer prints nothing without it.
 
 Usage: log_test.py SHARING
 """
@@ -46,11 +46,12 @@ class Log(unittest.TestCase):
                 with open(path, encoding="utf-8") as file:
                     log = file.read()
                 self.assert_tells(log)
-                # It is appended to.
+                # The log is appended to.
                 self.assertEqual(log.count("CL_INVALID_GL_OBJECT (-60): OpenGL has no buffer 12345"), 2 * turn)
 
     def objects(self, case, **more):
-        """What is told of the objects that a case shares, where textures can have memory of Vulkan's."""
+        """Returns the log lines about the objects that a case shares; skipped unless textures can use Vulkan
+        memory."""
         log = run(case, CLGL_LAYER_LOG="1", **more)[1]
         if not re.search("^external +(offered|taken)", log, re.MULTILINE):
             self.skipTest(log)

@@ -1,5 +1,5 @@
-"""Runs PyOpenCL's example gl_particle_animation.py as it is, with the random numbers of a seed, and writes what its
-frames have: the positions and colours in OpenGL's buffers, and the picture.
+"""Runs the unmodified PyOpenCL example gl_particle_animation.py with seeded random numbers, and writes its frames:
+the positions and colours in the OpenGL buffers, and the picture.
 
 Usage: particle_frames.py EXAMPLE FOLDER SEED FRAMES
 """
@@ -37,7 +37,7 @@ def main():
                     picture=numpy.frombuffer(bytes(picture), dtype=numpy.uint8).reshape(height, width, 3))
         swap()
         if len(drawn) == int(frames):
-            # GLUT's loop has no other end.
+            # The GLUT main loop cannot be left in another way.
             os._exit(0)
 
     glut.glutSwapBuffers = swap_and_look

@@ -1,5 +1,5 @@
-"""PyOpenCL's examples of cl_khr_gl_sharing, as Debian has them, on drivers without the extension: what they draw
-beside what is computed here."""
+"""Runs the PyOpenCL examples of cl_khr_gl_sharing from Debian on drivers without the extension, and compares their
+pictures with computed ones."""
 
 import importlib.util
 import math
@@ -22,18 +22,18 @@ PAUSE = 0.2
 
 SINE_SIZE = 800, 160
 BLUE, WHITE = (0, 0, 255), (255, 255, 255)
-SAMPLES = 20  # of the curve, for each column
+SAMPLES = 20  # of the curve, per column
 
 SEED, FRAMES = 7, 6
 TIME_STEP = 0.005
 GRAVITY = 9.8
 DISTANCE, FIELD_OF_VIEW = 2.5, 60.0
 TOLERANCE = 1e-4
-DIM = 40  # of 255: what a particle at the end of its life may be as dark as
+DIM = 40  # of 255: minimum brightness of a particle at the end of its life
 
 
 def missing():
-    """What this machine lacks; None if nothing."""
+    """Returns the missing package, or None."""
     for module, package in (("pyopencl", "python3-pyopencl"), ("OpenGL", "python3-opengl"), ("numpy", "python3-numpy")):
         if not importlib.util.find_spec(module):
             return package
@@ -49,7 +49,7 @@ def environment(driver):
 
 
 def curve_rows(column):
-    """From where to where the curve goes in a column, in pixels from the top."""
+    """Returns the range of the curve in a column, in pixels from the top."""
     width, height = SINE_SIZE
     rows = []
     for sample in range(SAMPLES + 1):
@@ -60,7 +60,7 @@ def curve_rows(column):
 
 
 def complaints_about(rows):
-    """What is wrong with a picture of the curve."""
+    """Returns the differences from the expected curve."""
     width, height = SINE_SIZE
     wrong = []
     for column in range(width):
@@ -69,7 +69,7 @@ def complaints_about(rows):
         wrong += [f"({column}, {row}) is no pixel of the curve" for row in drawn if not first - 1 <= row <= last + 1]
         wrong += [f"({column}, {row}) is {rows[row][column]}" for row in range(height)
                   if rows[row][column] not in (BLUE, WHITE)]
-        # All but the pixels at the very ends of the column's part.
+        # Without the outermost pixels of the range.
         wanted = [row for row in range(height) if first + 1 <= row <= last - 1]
         wrong += [f"({column}, {row}) is missing from the curve" for row in wanted if row not in drawn]
         if not drawn:
@@ -78,7 +78,7 @@ def complaints_about(rows):
 
 
 def simulate(seed, frames):
-    """The particles after each frame, as gl_particle_animation.py's kernel moves them."""
+    """Computes the particles after each frame, as the kernel of gl_particle_animation.py does."""
     import numpy
 
     count = 100000
@@ -106,7 +106,7 @@ def simulate(seed, frames):
 
 
 def pixels_of(position, width, height):
-    """Where particles are in the picture, columns and rows from below."""
+    """Returns column and row of each particle, from below."""
     scale = 1.0 / math.tan(math.radians(FIELD_OF_VIEW) / 2.0)
     depth = DISTANCE - position[:, 2]
     x = position[:, 0] * scale * height / width / depth
@@ -147,7 +147,7 @@ class Examples(unittest.TestCase):
                 before = picture
 
     def assert_picture(self, picture, position, life):
-        """Each bright particle lights its pixel, and nothing else is lit."""
+        """Checks that each bright particle lights its pixel, and that no other pixel is lit."""
         import numpy
 
         height, width, _ = picture.shape

@@ -1,14 +1,14 @@
-"""What is on the screen of an X server, by libX11."""
+"""Reads the screen of an X server through libX11."""
 
 import ctypes
 
 ALL_PLANES = ctypes.c_ulong(-1)
 Z_PIXMAP = 2
-BYTES_PER_PIXEL = 4  # of a screen of depth 24: blue, green, red, nothing
+BYTES_PER_PIXEL = 4  # of a screen of depth 24: blue, green, red, unused
 
 
 class Image(ctypes.Structure):
-    """The beginning of an XImage."""
+    """The first fields of an XImage."""
 
     _fields_ = [("width", ctypes.c_int), ("height", ctypes.c_int), ("offset", ctypes.c_int),
                 ("format", ctypes.c_int), ("data", ctypes.c_void_p), ("byte_order", ctypes.c_int),
@@ -17,7 +17,7 @@ class Image(ctypes.Structure):
 
 
 def shot(width, height):
-    """The upper left part of the screen as rows of (red, green, blue)."""
+    """Returns the upper left part of the screen as rows of (red, green, blue)."""
     x = ctypes.CDLL("libX11.so.6")
     x.XOpenDisplay.restype = x.XDefaultRootWindow.restype = ctypes.c_void_p
     x.XGetImage.restype = ctypes.POINTER(Image)

@@ -1,4 +1,4 @@
-"""Runs a program on an X server of its own, where there is xvfb-run.
+"""Runs a program on a new X server, if xvfb-run is installed.
 
 Usage: under_xvfb.py PROGRAM [ARGUMENT...]
 """
@@ -16,7 +16,7 @@ def main():
     if not shutil.which("xvfb-run"):
         print("skipped: xvfb-run is not installed, so there is no GLX")
         sys.exit(SKIPPED)
-    # Without -noreset the server starts anew when its last client leaves.
+    # Without -noreset the server restarts when its last client leaves.
     run = [*xvfb.command("-screen 0 1280x1024x24 -noreset"), *sys.argv[1:]]
     sys.exit(subprocess.run(run, check=False).returncode)
 

@@ -1,6 +1,5 @@
-"""Every kernel in the project under oclgrind, which runs kernels one step at a time and tells of data races and of
-memory that is none of theirs. Whatever kernel is found in the project's files is run, or left out here by name with
-the reason.
+"""Runs every kernel of the project under oclgrind, which interprets kernels and reports data races and invalid memory
+accesses. Each kernel found in the files of the project is run, or excluded here by name with the reason.
 
 Usage: kernels_test.py ROOT"""
 
@@ -17,16 +16,16 @@ import sources
 SKIPPED = 77
 TIMEOUT = 60
 RUNNER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "runner.py")
-# Macros that the tests give as options or headers, for all.
+# Macros that tests define by options or headers, for all kernels.
 OPTIONS = "-cl-std=CL1.2 -DFACTOR=3 -DTERM=5"
 
-# What a file's kernels have before them, made of parts there.
+# Code that a file builds at run time and places before its kernels.
 SLOTS = {"tests/api/ring_slots.c":
          "float4 pixel(uint n) { return (float4)((float)n, 0.0f, 0.0f, 1.0f); }\n"
          "uint number(float4 p) { return convert_uint_rte(p.x); }\n"}
 
-# What a kernel wants other than one dimension of 16 work-items, its numbers 1, and buffers of one element per
-# work-item: by file and name, or by name alone.
+# Settings of kernels that need other than the default: one dimension of 16 work-items, numbers 1, and buffers of one
+# element per work-item. Keyed by file and name, or by name only.
 RUNS = {
     "edges": {"global": [8, 4]},
     "gradient": {"global": [8, 4]},
@@ -39,7 +38,7 @@ RUNS = {
     ("tests/api/kernel_launch_test.c", "fixed"): {"global": [8, 4], "local": [4, 2]},
     ("tests/api/kernel_test.c", "fixed"): {"global": [8, 2], "local": [8, 2]},
     "sum": {"local": [4], "values": {"scratch": 4}},
-    # One work-item: it is launched as a task.
+    # One work-item: launched as a task.
     "several": {"global": [1], "local": [1], "values": {"in": 1, "table": 2, "scratch": 1, "out": 5},
                 "structs": {"pair": 8}},
     "two": {"global": [1], "local": [1], "structs": {"pair": 8}},
@@ -72,9 +71,9 @@ RUNS = {
     "line": {"global": [1], "prelude": {"tests/api/program_link_test.c": "uint line_at(uint i) { return i * FACTOR + TERM; }\n"}},
 }
 
-# Never run, and why.
+# Excluded kernels, with the reason.
 LEFT_OUT = {
-    ("lib/core/convert/source.cpp", "convert"): "wants macros of the library's: tests/examples/oclgrind_test.py runs it",
+    ("lib/core/convert/source.cpp", "convert"): "needs macros of the library: tests/examples/oclgrind_test.py runs it",
     ("tests/api/program_test.c", "broken"): "is not to compile",
     ("tests/api/multi_device_program_test.c", "broken"): "is not to compile",
     ("tests/api/gl_texture_model_test.c", "fill_"): "made of parts, and writes the pixel of its work-item alone",
@@ -84,7 +83,7 @@ LEFT_OUT = {
 
 
 def settings_of(kernel):
-    """What is said of it; the file's own word counts more than the name's."""
+    """Returns the settings of a kernel; those by file override those by name."""
     return {**RUNS.get(kernel.name, {}), **RUNS.get((kernel.file, kernel.name), {})}
 
 
@@ -108,7 +107,7 @@ class Kernels(unittest.TestCase):
         self.folder = folder.name
 
     def said_of(self, job):
-        """What oclgrind has to say of a kernel."""
+        """Returns the reports of oclgrind on a kernel."""
         path, log = os.path.join(self.folder, "job"), os.path.join(self.folder, "log")
         with open(path, "w", encoding="utf-8") as file:
             json.dump(job, file)
@@ -136,7 +135,7 @@ class Kernels(unittest.TestCase):
         self.assertLessEqual(set(RUNS), names, "what is said of kernels is of some that are no longer there")
 
     def test_they_are_found(self):
-        """Each form in which the project writes kernels."""
+        """Every form in which the project writes kernels is found."""
         found = {(kernel.file, kernel.name) for kernel in self.kernels}
         for place in (("examples/vector_add.c", "add"), ("lib/transport/self_test.cpp", "change"),
                       ("tests/api/compute_support.h", "slow"), ("tests/api/kernel_launch_test.c", "many"),
@@ -144,7 +143,8 @@ class Kernels(unittest.TestCase):
             self.assertIn(place, found)
 
     def test_it_would_tell(self):
-        """What the test above relies on: races, and accesses past buffers, local memory and images are told."""
+        """Checks that oclgrind reports races and invalid accesses to buffers, local memory and images, which the
+        test above relies on."""
         for source, wanted in (
                 ("kernel void f(global uint *a) { a[0] = get_global_id(0); }", "data race"),
                 ("kernel void f(global uint *a) { a[get_global_id(0) + 1] = 1; }", "Invalid write"),

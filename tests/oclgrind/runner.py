@@ -1,7 +1,9 @@
-"""Runs one kernel by raw calls of OpenCL: runner.py FILE, with what to run as JSON.
+"""Runs one kernel by raw OpenCL calls.
 
-What each argument is follows from its declaration: a buffer has as many elements as there are work-items, so that
-any access past them is told. See kernels_test.py for what a kernel may have instead."""
+Usage: runner.py FILE, which describes the kernel as JSON
+
+The declaration of an argument determines its type: a buffer has as many elements as there are work-items, so that
+any access past them is reported. kernels_test.py lists the possible overrides."""
 
 import ctypes
 import json
@@ -17,10 +19,10 @@ IMAGE_TYPES = {"image1d_t": 0x10F4, "image2d_t": 0x10F1, "image3d_t": 0x10F2, "i
                "image2d_array_t": 0x10F3}
 SIZES = {"char": 1, "uchar": 1, "short": 2, "ushort": 2, "int": 4, "uint": 4, "float": 4, "long": 8, "ulong": 8,
          "double": 8}
-# A vector of three takes the room of four.
+# A vector of three takes the space of four.
 ROOM = {"3": 4}
 
-# What oclgrind put before every library, not the loader of OpenCL.
+# Functions of oclgrind, which is preloaded, not of the OpenCL loader.
 cl = ctypes.CDLL(None)
 for name in ("clCreateContext", "clCreateCommandQueue", "clCreateProgramWithSource", "clCreateKernel",
              "clCreateBuffer", "clCreateImage", "clCreateSampler"):
@@ -101,7 +103,7 @@ class Runner:
         return make("clCreateSampler", self.context, 0, CLAMP, NEAREST)
 
     def argument(self, declared):
-        """The bytes of an argument and how many there are; local memory has only the second."""
+        """Returns the bytes of an argument and their number; local memory has only a size."""
         words = re.sub(r"\b(const|restrict|__|read_only|write_only|read_write)\b", " ", declared).split()
         name = words[-1].lstrip("*")
         given = self.job["values"].get(name)

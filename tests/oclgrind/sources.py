@@ -1,5 +1,5 @@
-"""Finds the kernels in the project's files: in string literals of C and C++, in the examples of the manual, and in
-triple-quoted strings of Python."""
+"""Finds the kernels in the files of the project: in string literals of C and C++, in the examples of the manual,
+and in triple-quoted strings of Python."""
 
 import codecs
 import pathlib
@@ -7,12 +7,12 @@ import re
 from typing import NamedTuple
 
 FOLDERS = ("examples", "lib", "man", "tests", "tools")
-# What looks like a kernel there is what the tests of this folder look for.
+# Texts that look like kernels there are patterns of the tests in this folder.
 LEFT_OUT = ("tests/oclgrind", "tests/examples/oclgrind_test.py")
 SUFFIXES = {".c": "c", ".h": "c", ".cpp": "c", ".hpp": "c", ".3": "c", ".7": "c", ".py": "python"}
 
 LITERAL = r'"(?:\\.|[^"\\\n])*"'
-# Comments and characters are gone through, so that quotes in them begin nothing.
+# Matches comments and characters, too, so that quotes in them do not start a literal.
 TOKEN = re.compile(
     r"//[^\n]*|/\*.*?\*/|'(?:\\.|[^'\\\n])'"
     r'|R"\((?P<raw>.*?)\)"'
@@ -24,7 +24,7 @@ KERNEL = re.compile(r"\b(?:__)?kernel\s+(?:__attribute__\s*\(\(.*?\)\)\)\s*)?voi
 class Kernel(NamedTuple):
     file: str
     name: str
-    # "global uint *data", one by one; None for what is no whole kernel
+    # "global uint *data", one per parameter; None if the kernel is incomplete
     parameters: list | None
     source: str
 
@@ -40,7 +40,7 @@ def literals(text):
 
 
 def macros(source):
-    """What the source's own macros with parameters stand for, so that parameters can be told apart."""
+    """Returns the macros with parameters in the source, so that their arguments can be recognised."""
     found = re.findall(r"^#define (\w+)\(([\w, ]+)\) (.*)$", source, re.MULTILINE)
     return {name: (names.split(", "), body) for name, names, body in found}
 

@@ -1,5 +1,5 @@
-"""Each installed file is in one of Debian's packages, no package lists what there is none of, their symbols are the
-library's, and whatever has a version has the library's.
+"""Checks the Debian packages: each installed file is in one of them, no list names a missing file, the symbols are
+those of the library, and every version number is that of the library.
 
 Usage: contents.py BUILD_FOLDER PROJECT_ROOT API.json LIBRARY
 """
@@ -23,28 +23,28 @@ SUBJECT = "the contents of Debian's packages"
 
 
 def listed(debian):
-    """(package, pattern) of each line of the packages' lists."""
+    """Yields (package, pattern) of each line in the package lists."""
     for path in sorted(debian.glob("*.install")):
         for pattern in path.read_text(encoding="utf-8").split():
             yield path.stem, pattern
 
 
 def named_as_packaged(path, top, libraries):
-    """Other systems, and a Debian without dpkg-dev, have other folders for libraries."""
+    """Other systems, and a Debian without dpkg-dev, have other library folders."""
     if path.is_relative_to(libraries):
         return f"usr/lib/of-the-architecture/{path.relative_to(libraries)}"
     return f"usr/{path.relative_to(top)}"
 
 
 def wrong_lists(files, debian):
-    """files are named as in a package, whose prefix is /usr."""
+    """`files` are named as in a package with the prefix /usr."""
     owners = {name: [] for name in files}
     for package, pattern in listed(debian):
         found = [name for name in files if fnmatch.fnmatch(name, pattern) or fnmatch.fnmatch(name, f"{pattern}/*")]
         for name in found:
             owners[name].append(package)
         if not found:
-            yield f"debian/{package}.install: there is no {pattern}"
+            yield f"debian/{package}.install: {pattern} does not exist"
     for name, packages in sorted(owners.items()):
         if len(packages) != 1:
             yield f"{name}: is in {' and '.join(packages) or 'no package'}; the lists are debian/*.install"
@@ -54,7 +54,7 @@ def wrong_symbols(debian, description, library):
     made = gate.output(sys.executable, "-B", str(debian / "symbols.py"), description)
     promised = set(re.findall(r"^ (\S+) [\d.]+$", made, re.MULTILINE))
     lines = gate.output("nm", "-D", "--defined-only", "--format=posix", library).splitlines()
-    # A version node is a symbol, too, and is its own version.
+    # A version node is also a symbol, with itself as its version.
     exported = {f"{name}@{version or name}" for name, _, version in
                 (line.split()[0].partition("@@") for line in lines)}
     for name in sorted(promised ^ exported):
@@ -62,11 +62,11 @@ def wrong_symbols(debian, description, library):
 
 
 def wrong_versions(root, version):
-    """A release changes all of these at once; RELEASING.md lists them."""
+    """A release changes all of these together; see RELEASING.md."""
     for path, pattern in VERSIONS.items():
         found = re.search(pattern, (root / path).read_text(encoding="utf-8"), re.MULTILINE)
         if not found or found[1] != version:
-            yield f"{path}: its version is {found and found[1]}, the library's {version}"
+            yield f"{path}: its version is {found and found[1]}, that of the library {version}"
 
 
 def main():

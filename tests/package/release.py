@@ -1,5 +1,5 @@
-"""What a release gives out stands on its own: the tarball builds and passes its tests, or becomes Debian's packages, of
-which lintian finds no errors, and against which a program is built. It is what is committed.
+"""Checks the release files: the committed tarball builds and passes its tests, or is built into Debian packages, which
+pass lintian, and a program is built against them.
 
 Usage: release.py BUILD_FOLDER tarball|debian
 """
@@ -20,7 +20,7 @@ int main(void) { return puts(clgl_version_string()) < 0 || clgl_context_create(N
 
 
 class Release:
-    """An unpacked tarball in a scratch folder; subject says what is tried with it."""
+    """An unpacked tarball in a temporary folder; `subject` names what is tested."""
 
     def __init__(self, build, scratch, subject):
         self.scratch, self.subject = pathlib.Path(scratch), subject
@@ -30,7 +30,7 @@ class Release:
         self.source = self.scratch / tarball.name.removesuffix(".tar.gz")
 
     def run(self, *command, cwd=None, **environment):
-        """What a command prints; the gate ends if it fails."""
+        """Returns the output of a command; the test ends if it fails."""
         done = subprocess.run(command, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, cwd=cwd,
                               env=dict(os.environ, **environment), check=False)
         if done.returncode:
@@ -39,7 +39,7 @@ class Release:
 
 
 def try_tarball(release):
-    """Builds it, and runs its tests."""
+    """Builds the tarball and runs its tests."""
     build = release.source / "build"
     release.run("meson", "setup", build, "-Dtests=enabled", "-Dexamples=enabled", cwd=release.source)
     release.run("ninja", "-C", build)
@@ -48,7 +48,7 @@ def try_tarball(release):
 
 
 def try_debian(release):
-    """Builds the packages, has lintian look at them, and builds a program with what is in them."""
+    """Builds the packages, checks them with lintian, and builds a program with their contents."""
     gate.need("dpkg-buildpackage")
     gate.need("lintian")
     release.run("dpkg-buildpackage", "--build=binary", "--unsigned-changes", "--unsigned-buildinfo", cwd=release.source)
@@ -62,7 +62,7 @@ def try_debian(release):
     found = {"PKG_CONFIG_PATH": str(next(root.rglob("clgl.pc")).parent), "PKG_CONFIG_SYSROOT_DIR": str(root)}
     libraries = str(next(root.rglob("libclgl.so.0")).parent)
     flags = release.run("pkg-config", "--cflags", "--libs", "clgl", **found).split()
-    # Debian's folders are pkg-config's own, which it leaves out.
+    # pkg-config omits the default folders of the system.
     release.run("cc", source, f"-I{root}/usr/include", f"-L{libraries}", *flags, "-o", program)
     version = release.run("pkg-config", "--modversion", "clgl", **found)
     said = [release.run(program, LD_LIBRARY_PATH=libraries),

@@ -1,5 +1,5 @@
-/* Loaded before every test of a build with sanitizers: what drivers do at run time that the sanitizers cannot
- * follow, or cannot follow fast enough. */
+/* Preloaded for every test of a sanitizer build: replaces operations of drivers that sanitizers cannot follow,
+ * or only too slowly. */
 #define _GNU_SOURCE
 #define CL_TARGET_OPENCL_VERSION 300
 #include <CL/cl.h>
@@ -11,18 +11,17 @@
 #include <string.h>
 #include <unwind.h>
 
-/* Drivers stay loaded until the process ends. LeakSanitizer looks for leaks at the very end, and what a driver
- * still points to from its own data would count as lost once it is unloaded, without a name to suppress it by. */
+/* Drivers stay loaded until the process ends. LeakSanitizer runs at the very end. Memory referenced from the
+ * data of an unloaded driver would be reported as leaked, without a name to suppress it by. */
 int dlclose(void *handle)
 {
     (void)handle;
     return 0;
 }
 
-/* Kernels and shaders that are compiled at run time do not tell the unwinder where their frames lie. It would
- * sort what they tell in memory that it allocates while it holds its lock, and the sanitizer, which unwinds the
- * stack of each allocation, would wait for that lock for ever. No exception passes through a kernel, so nothing
- * is lost. */
+/* Code compiled at run time does not register its frames with the unwinder. The unwinder would allocate memory
+ * while it holds its lock, and the sanitizer, which unwinds the stack of each allocation, would wait for that
+ * lock forever. Exceptions never pass through a kernel. */
 void __register_frame(void *begin);
 void __deregister_frame(void *begin);
 
@@ -30,9 +29,8 @@ void __register_frame(void *begin) { (void)begin; }
 
 void __deregister_frame(void *begin) { (void)begin; }
 
-/* The drivers of OpenCL are opened by the first call that asks for platforms. What one of them allocates
- * meanwhile (rusticl builds a whole library of kernels) is its own for as long as the process runs, and nothing
- * of clgl's. */
+/* Opens the OpenCL drivers, in the first call for platforms. Allocations during this call (rusticl builds a
+ * whole library of kernels) belong to the drivers for the lifetime of the process. */
 void __lsan_disable(void) __attribute__((weak));
 void __lsan_enable(void) __attribute__((weak));
 
@@ -51,9 +49,9 @@ cl_int CL_API_CALL clGetPlatformIDs(cl_uint capacity, cl_platform_id *platforms,
     return code;
 }
 
-/* PoCL 3.1 gives back neither the context of an image that has a buffer's pixels nor a list beside the image.
- * Such contexts are kept here, where they do not count as lost; all others still do. */
-/* Written only, so that it must be volatile to be there. */
+/* PoCL 3.1 releases neither the context of a buffer image nor a list next to the image. Such contexts are
+ * referenced here, so that they are not reported; all other leaks still are. */
+/* Never read, so it must be volatile to exist. */
 static volatile cl_context contexts_of_buffer_images[64];
 
 cl_mem CL_API_CALL clCreateImage(cl_context context, cl_mem_flags flags, const cl_image_format *format,
@@ -74,9 +72,9 @@ cl_mem CL_API_CALL clCreateImage(cl_context context, cl_mem_flags flags, const c
     return image;
 }
 
-/* The sanitizer unwinds the stack of each allocation by tables, and nearly all allocations are those of the
- * OpenGL driver and of the compilers, deep in their own calls. There the stack ends with its first frame: what a
- * driver leaks of a compiler's hangs on something of the driver's own, whose stack is whole. */
+/* The sanitizer unwinds the stack of each allocation by tables, and most allocations are deep inside the
+ * OpenGL driver or compilers. For those the stack is cut after the first frame. Compiler memory that a driver
+ * leaks is referenced by a driver object with a complete stack. */
 typedef struct unwinding {
     _Unwind_Trace_Fn step;
     void *state;
@@ -91,7 +89,7 @@ static int is_end_by_name(const char *path)
     return 0;
 }
 
-/* Asked for each frame, so what a file's name says is kept: its address here, and the answer in the lowest bit.
+/* Called for each frame, so the result per file is cached: the address here, and the result in the lowest bit.
  * No file is unloaded. */
 static int is_end(const void *code)
 {

@@ -1,4 +1,4 @@
-"""clglinfo on this machine, with drivers that are missing, that abort and that hang, and with wrong options.
+"""Tests clglinfo on this machine, with drivers that are missing, abort or hang, and with wrong options.
 
 Usage: clglinfo_test.py CLGLINFO QUERY_DEVICES FAKE_ICD VERSION VERIFIED_FOLDER
 """
@@ -20,7 +20,7 @@ VENDORS = "/etc/OpenCL/vendors"
 CAN_SHARE, CANNOT_SHARE, USAGE = 0, 1, 2
 KINDS = ["headless", "gles", "egl", "glx"]
 DEVICE_TYPE_GPU = 4
-# Parameters of clgl_device_query whose answers are numbers, by their field in clgl_device_info.
+# Parameters of clgl_device_query with numeric results, by their field in clgl_device_info.
 NUMBERS = {
     "vendor_id": 0x1001,
     "max_compute_units": 0x1002,
@@ -36,33 +36,33 @@ TEXTS = {"name": 0x102B, "vendor": 0x102C, "driver_version": 0x102D, "version": 
 
 
 def environment(**changes):
-    """This process's without what changes the answers, and with changes."""
+    """Returns the environment of this process without variables that change the results, and with `changes`."""
     dropped = ("DISPLAY", "WAYLAND_DISPLAY", "CLGL_DEVICE", "CLGL_TRANSPORT", "RUSTICL_ENABLE", "OCL_ICD_VENDORS")
     kept = {name: value for name, value in os.environ.items() if name not in dropped}
     return {**kept, **changes}
 
 
 def run(*options, runner=(), **changes):
-    """The exit status and both outputs."""
+    """Returns the exit status and both outputs."""
     done = subprocess.run([*runner, PROGRAM, *options], env=environment(**changes), stdout=subprocess.PIPE,
                           stderr=subprocess.PIPE, text=True, check=False)
     return done.returncode, done.stdout, done.stderr
 
 
 def survey(*options, **changes):
-    """The exit status and what --json tells."""
+    """Returns the exit status and the parsed output of --json."""
     status, out, err = run("--json", *options, **changes)
     assert err == "", err
     return status, json.loads(out)
 
 
-def hint(told, name):
-    """The text of a hint, None if it is not given."""
-    return next((each["text"] for each in told["hints"] if each["id"] == name), None)
+def hint(report, name):
+    """Returns the text of a hint, or None."""
+    return next((each["text"] for each in report["hints"] if each["id"] == name), None)
 
 
 class Vendors:
-    """A directory of .icd files, to be OCL_ICD_VENDORS."""
+    """A directory of .icd files, for OCL_ICD_VENDORS."""
 
     def __init__(self, test, **libraries):
         self.folder = tempfile.TemporaryDirectory()
@@ -80,9 +80,9 @@ class Vendors:
         return self.folder.name
 
 
-def driver(told, name):
-    """What is told of the driver that an .icd file of this name registers."""
-    return next(each for each in told["opencl"]["drivers"] if os.path.basename(each["named_by"]) == name + ".icd")
+def driver(report, name):
+    """Returns the entry of the driver that the .icd file of this name registers."""
+    return next(each for each in report["opencl"]["drivers"] if os.path.basename(each["named_by"]) == name + ".icd")
 
 
 class ThisMachine(unittest.TestCase):
@@ -99,25 +99,25 @@ class ThisMachine(unittest.TestCase):
     def test_all(self):
         status, out, _ = run("--all", "--headless")
         self.assertEqual(status, CAN_SHARE)
-        _, told = survey("--headless")
-        for field in told["opencl"]["devices"][0]:
+        _, report = survey("--headless")
+        for field in report["opencl"]["devices"][0]:
             self.assertIn("    " + field + " ", out)
         for words in ("GL_ARB_buffer_storage", "round-to-nearest", "gles:"):
             self.assertEqual(words in out, words != "gles:", words)
 
     def test_json(self):
-        status, told = survey()
+        status, report = survey()
         self.assertEqual(status, CAN_SHARE)
-        self.assertIs(told["can_share"], True)
-        self.assertEqual((told["clglinfo"], told["libclgl"]), (VERSION, VERSION))
-        self.assertEqual([each["kind"] for each in told["opengl"]], KINDS[:2])
-        self.assertEqual({each["opengl"] for each in told["sharing"]}, set(KINDS[:2]))
-        for context in told["opengl"]:
+        self.assertIs(report["can_share"], True)
+        self.assertEqual((report["clglinfo"], report["libclgl"]), (VERSION, VERSION))
+        self.assertEqual([each["kind"] for each in report["opengl"]], KINDS[:2])
+        self.assertEqual({each["opengl"] for each in report["sharing"]}, set(KINDS[:2]))
+        for context in report["opengl"]:
             self.assertEqual(context["status"], "ok")
             self.assertIn("llvmpipe", context["renderer"])
             self.assertEqual(context["choice"]["match"], "cpu")
             self.assertEqual(context["matches"][0]["device"], context["choice"]["device"])
-        for join in told["sharing"]:
+        for join in report["sharing"]:
             self.check_transports(join)
 
     def check_transports(self, join):
@@ -137,13 +137,13 @@ class ThisMachine(unittest.TestCase):
             self.assertEqual(handover["copies_per_acquire"], 1 if transport["name"] == "staged" else 0)
 
     def test_json_agrees_with_the_library(self):
-        _, told = survey("--headless")
+        _, report = survey("--headless")
         parameters = [*NUMBERS.values(), *TEXTS.values()]
         platforms, *devices = subprocess.run([QUERY_DEVICES, *map(str, parameters)], env=environment(), text=True,
                                              stdout=subprocess.PIPE, check=True).stdout.splitlines()
-        self.assertEqual(len(told["opencl"]["platforms"]), int(platforms))
-        self.assertEqual(len(told["opencl"]["devices"]), len(devices))
-        for line, device in zip(devices, told["opencl"]["devices"]):
+        self.assertEqual(len(report["opencl"]["platforms"]), int(platforms))
+        self.assertEqual(len(report["opencl"]["devices"]), len(devices))
+        for line, device in zip(devices, report["opencl"]["devices"]):
             values = dict(zip([*NUMBERS, *TEXTS], map(bytes.fromhex, line.split(" "))))
             for field in NUMBERS:
                 self.assertEqual(device[field], int.from_bytes(values[field], sys.byteorder), field)
@@ -154,16 +154,16 @@ class ThisMachine(unittest.TestCase):
         if not os.path.exists(os.path.join(VENDORS, "rusticl.icd")):
             self.skipTest("rusticl is not installed")
         self.assertIsNotNone(hint(survey("--headless")[1], "rusticl-disabled"))
-        status, told = survey("--headless", RUSTICL_ENABLE="llvmpipe")
-        self.assertEqual((status, len(told["sharing"])), (CAN_SHARE, 2))
-        self.assertIsNone(hint(told, "rusticl-disabled"))
-        status, told = survey("--headless", "--device", "RUSTICL", "--transport=staged", RUSTICL_ENABLE="llvmpipe")
-        self.assertEqual((status, len(told["opencl"]["devices"]), len(told["sharing"])), (CAN_SHARE, 2, 1))
-        self.assertIn("rusticl / ", told["sharing"][0]["device_name"])
-        self.assertEqual({each["name"]: each["status"] for each in told["sharing"][0]["transports"]},
+        status, report = survey("--headless", RUSTICL_ENABLE="llvmpipe")
+        self.assertEqual((status, len(report["sharing"])), (CAN_SHARE, 2))
+        self.assertIsNone(hint(report, "rusticl-disabled"))
+        status, report = survey("--headless", "--device", "RUSTICL", "--transport=staged", RUSTICL_ENABLE="llvmpipe")
+        self.assertEqual((status, len(report["opencl"]["devices"]), len(report["sharing"])), (CAN_SHARE, 2, 1))
+        self.assertIn("rusticl / ", report["sharing"][0]["device_name"])
+        self.assertEqual({each["name"]: each["status"] for each in report["sharing"][0]["transports"]},
                          {"external": "rejected", "native": "rejected", "mapped": "rejected", "staged": "taken"})
-        status, told = survey("--gles", "--device", "no such device")
-        self.assertEqual((status, told["sharing"], told["can_share"]), (CANNOT_SHARE, [], False))
+        status, report = survey("--gles", "--device", "no such device")
+        self.assertEqual((status, report["sharing"], report["can_share"]), (CANNOT_SHARE, [], False))
 
     def test_device_that_is_not_there(self):
         status, out, _ = run("--headless", "--device", "nothere")
@@ -172,10 +172,10 @@ class ThisMachine(unittest.TestCase):
         self.assertIsNone(hint(survey("--headless", "--device", "portable")[1], "no-such-device"))
 
     def test_variables_are_told(self):
-        _, told = survey("--headless", CLGL_DEVICE="portable")
-        self.assertEqual(told["environment"]["CLGL_DEVICE"], "portable")
-        self.assertEqual(told["opengl"][0]["choice"]["match"], "environment")
-        self.assertIn("CLGL_DEVICE=portable", hint(told, "override"))
+        _, report = survey("--headless", CLGL_DEVICE="portable")
+        self.assertEqual(report["environment"]["CLGL_DEVICE"], "portable")
+        self.assertEqual(report["opengl"][0]["choice"]["match"], "environment")
+        self.assertIn("CLGL_DEVICE=portable", hint(report, "override"))
 
     def test_nothing_is_left_behind(self):
         with tempfile.TemporaryDirectory() as folder:
@@ -183,8 +183,8 @@ class ThisMachine(unittest.TestCase):
             self.assertEqual(glob.glob(folder + "/*clglinfo*"), [])
 
 
-# Rows of the table, from the headers of OpenGL and OpenCL and the specification of cl_khr_gl_sharing: internal format,
-# order, type, bytes, what the specification is called, and the nearest format.
+# Rows of the table, from the headers of OpenGL and OpenCL and the specification of cl_khr_gl_sharing: internal
+# format, order, type, bytes, the specification, and the nearest format.
 ROWS = {
     "R8": (0x8229, 0x10B0, 0x10D2, 1, "cl_khr_gl_sharing", "R8"),
     "RGBA8": (0x8058, 0x10B5, 0x10D2, 4, "cl_khr_gl_sharing", "RGBA8"),
@@ -204,7 +204,7 @@ NAMES = {"RGBA8": ("GL_RGBA8", "CL_RGBA", "CL_UNORM_INT8"), "RGB8": ("GL_RGB8", 
 
 
 def verified_lines(join):
-    """What can be shared, as the lines of a file in tests/api/verified."""
+    """Returns the shareable formats as lines of a file in tests/api/verified."""
     return {" ".join([each["transport"], each["format"],
                       *(["as", each["cl_format"]] if each["cl_format"] != each["format"] else []), *each["targets"]])
             for each in join["formats"]["verified"]}
@@ -212,9 +212,9 @@ def verified_lines(join):
 
 class Formats(unittest.TestCase):
     def test_rows(self):
-        status, told = survey("--formats", "--headless", "--device", "none of them")
-        self.assertEqual((status, told["sharing"]), (CANNOT_SHARE, []))
-        table = {row["name"]: row for row in told["formats"]}
+        status, report = survey("--formats", "--headless", "--device", "none of them")
+        self.assertEqual((status, report["sharing"]), (CANNOT_SHARE, []))
+        table = {row["name"]: row for row in report["formats"]}
         for name, (internal, order, data_type, size, document, nearest) in ROWS.items():
             row = table[name]
             self.assertEqual((row["gl_internal_format"], row["cl_channel_order"], row["cl_channel_data_type"],
@@ -226,15 +226,15 @@ class Formats(unittest.TestCase):
                               table[name]["cl_channel_data_type_name"]), names)
 
     def check_verified(self, file, *options, **changes):
-        status, told = survey("--formats", "--headless", *options, **changes)
-        join, = told["sharing"]
+        status, report = survey("--formats", "--headless", *options, **changes)
+        join, = report["sharing"]
         self.assertEqual((status, join["formats"]["status"]), (CAN_SHARE, "ok"))
         with open(os.path.join(VERIFIED, file), encoding="utf-8") as lines:
             self.assertEqual(verified_lines(join), set(lines.read().splitlines()))
         tried = {(each["transport"], each["format"])
                  for key in ("verified", "refused") for each in join["formats"][key]}
         self.assertEqual(tried, {(transport["name"], row["name"]) for transport in join["transports"]
-                                 for row in told["formats"] if transport["status"] != "rejected"})
+                                 for row in report["formats"] if transport["status"] != "rejected"})
         for each in join["formats"]["refused"]:
             self.assertNotEqual(each["message"], "")
 
@@ -262,13 +262,13 @@ class Formats(unittest.TestCase):
             self.assertIn(words, out)
 
     def test_one_transport(self):
-        _, told = survey("--formats", "--headless", "--transport", "staged")
-        self.assertEqual({each["transport"] for each in told["sharing"][0]["formats"]["verified"]}, {"staged"})
+        _, report = survey("--formats", "--headless", "--transport", "staged")
+        self.assertEqual({each["transport"] for each in report["sharing"][0]["formats"]["verified"]}, {"staged"})
 
     def test_only_when_asked(self):
-        _, told = survey("--headless")
-        self.assertNotIn("formats", told)
-        self.assertNotIn("formats", told["sharing"][0])
+        _, report = survey("--headless")
+        self.assertNotIn("formats", report)
+        self.assertNotIn("formats", report["sharing"][0])
 
 
 class Display(unittest.TestCase):
@@ -279,71 +279,71 @@ class Display(unittest.TestCase):
         return status, json.loads(out)
 
     def test_with_glx(self):
-        status, told = self.told_under("-screen 0 64x64x24")
+        status, report = self.told_under("-screen 0 64x64x24")
         self.assertEqual(status, CAN_SHARE)
-        self.assertEqual([each["status"] for each in told["opengl"]], ["ok", "ok"])
-        self.assertEqual({each["opengl"] for each in told["sharing"]}, {"egl", "glx"})
-        self.assertIsNone(hint(told, "no-glx"))
+        self.assertEqual([each["status"] for each in report["opengl"]], ["ok", "ok"])
+        self.assertEqual({each["opengl"] for each in report["sharing"]}, {"egl", "glx"})
+        self.assertIsNone(hint(report, "no-glx"))
 
     def test_without_glx(self):
-        _, told = self.told_under("-screen 0 64x64x24 -extension GLX")
-        self.assertEqual(told["opengl"][1]["status"], "failed")
-        self.assertIn("has no GLX", hint(told, "no-glx"))
-        self.assertIn("SDL_VIDEO_X11_FORCE_EGL=1", hint(told, "no-glx"))
+        _, report = self.told_under("-screen 0 64x64x24 -extension GLX")
+        self.assertEqual(report["opengl"][1]["status"], "failed")
+        self.assertIn("has no GLX", hint(report, "no-glx"))
+        self.assertIn("SDL_VIDEO_X11_FORCE_EGL=1", hint(report, "no-glx"))
 
     def test_display_that_is_not_there(self):
-        status, told = survey("--headless", "--glx", DISPLAY=":987")
+        status, report = survey("--headless", "--glx", DISPLAY=":987")
         self.assertEqual(status, CAN_SHARE)
-        self.assertIn("X display :987 cannot be opened", hint(told, "no-glx"))
+        self.assertIn("X display :987 cannot be opened", hint(report, "no-glx"))
 
 
 class Drivers(unittest.TestCase):
     def test_none(self):
         vendors = Vendors(self)
-        status, told = survey(OCL_ICD_VENDORS=vendors.path)
-        self.assertEqual((status, told["can_share"]), (CANNOT_SHARE, False))
-        self.assertIn("pocl-opencl-icd", hint(told, "no-icd"))
-        self.assertIn("OCL_ICD_VENDORS", hint(told, "no-icd"))
-        self.assertIn("llvmpipe", told["opengl"][0]["renderer"])
+        status, report = survey(OCL_ICD_VENDORS=vendors.path)
+        self.assertEqual((status, report["can_share"]), (CANNOT_SHARE, False))
+        self.assertIn("pocl-opencl-icd", hint(report, "no-icd"))
+        self.assertIn("OCL_ICD_VENDORS", hint(report, "no-icd"))
+        self.assertIn("llvmpipe", report["opengl"][0]["renderer"])
         status, out, _ = run(OCL_ICD_VENDORS=vendors.path)
         self.assertEqual(status, CANNOT_SHARE)
         self.assertIn("OpenCL and OpenGL cannot share here", out)
 
     def test_missing_library(self):
         vendors = Vendors(self, gone="libgone-from-here.so.1").with_pocl()
-        status, told = survey("--headless", OCL_ICD_VENDORS=vendors.path)
+        status, report = survey("--headless", OCL_ICD_VENDORS=vendors.path)
         self.assertEqual(status, CAN_SHARE)
-        self.assertIs(driver(told, "gone")["loads"], False)
+        self.assertIs(driver(report, "gone")["loads"], False)
         for words in ("gone.icd", "libgone-from-here.so.1", "cannot be loaded"):
-            self.assertIn(words, hint(told, "missing-library"))
+            self.assertIn(words, hint(report, "missing-library"))
 
     def test_only_missing_libraries(self):
         vendors = Vendors(self, gone="libgone-from-here.so.1")
-        status, told = survey("--headless", OCL_ICD_VENDORS=vendors.path)
+        status, report = survey("--headless", OCL_ICD_VENDORS=vendors.path)
         self.assertEqual(status, CANNOT_SHARE)
-        self.assertIn("libgone-from-here.so.1", hint(told, "missing-library"))
-        self.assertIsNone(hint(told, "no-device"))
+        self.assertIn("libgone-from-here.so.1", hint(report, "missing-library"))
+        self.assertIsNone(hint(report, "no-device"))
 
     def test_no_device(self):
         vendors = Vendors(self, fake=FAKE_ICD)
-        _, told = survey("--headless", OCL_ICD_VENDORS=vendors.path)
-        self.assertIn("OpenCL has drivers but no device", hint(told, "no-device"))
+        _, report = survey("--headless", OCL_ICD_VENDORS=vendors.path)
+        self.assertIn("OpenCL has drivers but no device", hint(report, "no-device"))
 
     def check_bad_driver(self, behaviour, status, words, *options):
         vendors = Vendors(self, fake=FAKE_ICD).with_pocl()
-        result, told = survey("--headless", *options, OCL_ICD_VENDORS=vendors.path, FAKE_ICD=behaviour)
+        result, report = survey("--headless", *options, OCL_ICD_VENDORS=vendors.path, FAKE_ICD=behaviour)
         self.assertEqual(result, CAN_SHARE)
-        self.assertEqual(driver(told, "fake")["status"], status)
-        self.assertEqual(driver(told, "pocl")["status"], "ok")
-        self.assertIn("Portable Computing Language", told["sharing"][0]["device_name"])
-        advice = hint(told, "driver-" + status)
+        self.assertEqual(driver(report, "fake")["status"], status)
+        self.assertEqual(driver(report, "pocl")["status"], "ok")
+        self.assertIn("Portable Computing Language", report["sharing"][0]["device_name"])
+        advice = hint(report, "driver-" + status)
         for each in ("fake.icd", FAKE_ICD, words):
             self.assertIn(each, advice)
-        return driver(told, "fake")
+        return driver(report, "fake")
 
     def test_abort_in_platforms(self):
-        told = self.check_bad_driver("abort", "crashed", "ended the probe with SIGABRT while it was asked for")
-        self.assertEqual(told["signal"], "SIGABRT")
+        report = self.check_bad_driver("abort", "crashed", "ended the probe with SIGABRT while it was asked for")
+        self.assertEqual(report["signal"], "SIGABRT")
 
     def test_abort_in_devices(self):
         self.check_bad_driver("device-abort", "crashed", "SIGABRT")
@@ -360,14 +360,14 @@ class Drivers(unittest.TestCase):
 
     def test_gpu_that_draws_nothing(self):
         vendors = Vendors(self, fake=FAKE_ICD).with_pocl()
-        status, told = survey("--headless", OCL_ICD_VENDORS=vendors.path, FAKE_ICD="gpu")
+        status, report = survey("--headless", OCL_ICD_VENDORS=vendors.path, FAKE_ICD="gpu")
         self.assertEqual(status, CAN_SHARE)
-        gpu = next(i for i, each in enumerate(told["opencl"]["devices"]) if each["type"] & DEVICE_TYPE_GPU)
-        self.assertEqual(told["opencl"]["devices"][gpu]["name"], 'Fake "GPU" \ufffd')
+        gpu = next(i for i, each in enumerate(report["opencl"]["devices"]) if each["type"] & DEVICE_TYPE_GPU)
+        self.assertEqual(report["opencl"]["devices"][gpu]["name"], 'Fake "GPU" \ufffd')
         for words in ("CLGL_DEVICE", "DRI_PRIME", "__NV_PRIME_RENDER_OFFLOAD", "__GLX_VENDOR_LIBRARY_NAME",
                       "__EGL_VENDOR_LIBRARY_FILENAMES"):
-            self.assertIn(words, hint(told, "wrong-gpu"))
-        join = next(each for each in told["sharing"] if each["device"] == gpu)
+            self.assertIn(words, hint(report, "wrong-gpu"))
+        join = next(each for each in report["sharing"] if each["device"] == gpu)
         self.assertEqual(join["status"], "failed")
         self.assertIn("CL_DEVICE_NOT_AVAILABLE", join["message"])
 
@@ -383,7 +383,7 @@ class Options(unittest.TestCase):
 
     def test_output_that_cannot_be_written(self):
         for option in "--help", "--version", "--headless":
-            # Open for reading only, which fails like a full disk and needs none.
+            # Opened for reading only: writing fails as on a full disk.
             with open(os.devnull, encoding="utf-8") as unwritable:
                 done = subprocess.run([PROGRAM, option], env=environment(), stdout=unwritable,
                                       stderr=subprocess.PIPE, text=True, check=False)
@@ -396,10 +396,10 @@ class Options(unittest.TestCase):
                 ("stray",): 'unknown option "stray"',
                 ("--probe", "opencl"): 'unknown option "--probe"',
                 ("--all=yes",): 'unknown option "--all=yes"',
-                ("--device",): "--device wants a value",
-                ("--device=",): "--device wants a part of a device's name",
-                ("--transport", "pigeon"): 'no transport "pigeon"; there are: external, native, mapped, staged',
-                ("--timeout", "0"): "--timeout wants 1 to 3600 seconds",
+                ("--device",): "--device needs a value",
+                ("--device=",): "--device needs a part of a device name",
+                ("--transport", "pigeon"): 'unknown transport "pigeon"; use one of: external, native, mapped, staged',
+                ("--timeout", "0"): "--timeout needs 1 to 3600 seconds",
                 ("--timeout", "5s"): '"5s"',
         }.items():
             status, out, err = run(*options)

@@ -1,5 +1,5 @@
-/* An OpenCL driver that misbehaves as FAKE_ICD says: "abort" and "hang" where it is asked for its platforms,
- * "device-abort" where it is asked for its devices; "gpu" has one device, a GPU on which nothing works. */
+/* An OpenCL driver that misbehaves according to FAKE_ICD: "abort" and "hang" in the query of platforms,
+ * "device-abort" in the query of devices; "gpu" has one device, a GPU on which everything fails. */
 #define CL_TARGET_OPENCL_VERSION 300
 #include <CL/cl_icd.h>
 
@@ -112,7 +112,7 @@ static cl_int CL_API_CALL get_platform_ids(cl_uint capacity, cl_platform_id *pla
     return CL_SUCCESS;
 }
 
-/* ISO C has no cast from functions to void *. */
+/* ISO C cannot convert function pointers to void *. */
 static void *address_of(void (*function)(void))
 {
     void *address = NULL;

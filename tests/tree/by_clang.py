@@ -1,5 +1,6 @@
-"""The library's C++ by clang, whose sanitizers and fuzzers others use: what only g++ takes, or clang warns of, is wrong.
-The sources of each library are one translation unit, so that each name in an anonymous namespace is the only one.
+"""Compiles the C++ of the library with clang, which other users need for its sanitizers and fuzzers; errors and
+warnings fail the test. The sources of each library form one translation unit, so that names in anonymous namespaces
+must be unique.
 
 Usage: by_clang.py ROOT HEADER...
 """

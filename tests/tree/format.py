@@ -1,4 +1,4 @@
-"""All C and C++ is as clang-format 14 would write it.
+"""Checks that all C and C++ is formatted by clang-format 14.
 
 Usage: format.py ROOT [--fix]
 """

@@ -65,9 +65,9 @@ def wrong_include(path, included, root):
     if layer == other == "core" and ROOMS.index(other_part) > ROOMS.index(part):
         return f"core/{part} may include only folders of core that come before it: {', '.join(ROOMS)}"
     if layer == other == "transport" and part and other_part not in ("", part):
-        return f"transport {part} may not know transport {other_part}"
+        return f"transport {part} may not include transport {other_part}"
     if layer != "transport" and other == "transport" and other_part:
-        return "all but transport itself know transports only by the headers that lie in lib/transport"
+        return "other folders may include only the headers in lib/transport itself"
     return None
 
 
@@ -75,7 +75,7 @@ def wrong_layers(root):
     for path in tree.files(os.path.join(root, "lib"), tree.CODE):
         layer, part = folders(path)
         if layer not in BELOW or (layer == "core" and part not in ROOMS):
-            yield f"lib/{path}: the folder has no place in the layers"
+            yield f"lib/{path}: the folder is not in the table of layers"
             continue
         with open(os.path.join(root, "lib", path), encoding="utf-8") as file:
             for number, line in enumerate(file, 1):
@@ -85,7 +85,7 @@ def wrong_layers(root):
                     yield f'lib/{path}:{number}: "{include.group(1)}": {wrong}'
                 stranger = STRANGERS.get(layer)
                 if stranger and re.search(rf"\b{stranger}::", line):
-                    yield f"lib/{path}:{number}: {layer} may not name {stranger}'s types"
+                    yield f"lib/{path}:{number}: {layer} may not use types of {stranger}"
 
 
 def wrong_lengths(root):

@@ -1,5 +1,5 @@
-"""./dev knows what each system's packages are called, and on one without a list says what it needs and goes on if that is
-there.
+"""Checks the package lists of ./dev. On a system without a list it must print its requirements, and continue if they are
+met.
 
 Usage: systems.py ROOT
 """
@@ -30,13 +30,13 @@ def wrong_list(path):
         title, *lines = file.read().splitlines()
     name = os.path.basename(path)
     if not TITLE.fullmatch(title):
-        yield f"{name}: its first line does not name the system and what was run on it"
+        yield f"{name}: the first line does not name the system and the commands that were run on it"
     lines = [line.partition(": ") for line in lines if not line.startswith("#")]
     stages = {stage for stage, _, packages in lines if packages}
     for stage in sorted(STAGES - stages):
-        yield f"{name}: has nothing for {stage}"
+        yield f"{name}: has no packages for {stage}"
     for stage in sorted({stage for stage, _, _ in lines} - STAGES - OPTIONAL):
-        yield f"{name}: {stage} is no stage of ./dev"
+        yield f"{name}: {stage} is not a stage of ./dev"
 
 
 def tool(folder, name, status):
@@ -47,7 +47,7 @@ def tool(folder, name, status):
 
 
 def on_unknown_system(root, folder, has_modules):
-    """What ./dev says where all commands are there, and all of pkg-config's modules are, or none."""
+    """Runs ./dev on a system without a list, with all commands, and with all pkg-config modules or none."""
     release = os.path.join(folder, "os-release")
     with open(release, "w", encoding="utf-8") as file:
         file.write("ID=unheard-of\nVERSION_ID=1\n")
@@ -64,7 +64,7 @@ def wrong_unknown_system(root):
     with tempfile.TemporaryDirectory() as folder:
         status, said = on_unknown_system(root, folder, True)
         if status or "went on" not in said or "Meson" not in said or "SDL 2" not in said or "missing" in said:
-            yield f"with all that is needed ./dev ended with {status}: {said}"
+            yield f"with all requirements ./dev ended with {status}: {said}"
         status, said = on_unknown_system(root, folder, False)
         if not status or "pkg-config knows no epoxy" not in said or "went on" in said:
             yield f"without libraries ./dev ended with {status}: {said}"

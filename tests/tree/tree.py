@@ -1,4 +1,4 @@
-"""Which files are the project's own sources: neither generated nor in a build or hidden folder."""
+"""Lists the source files of the project, without generated ones and those in build or hidden folders."""
 
 import os
 
@@ -6,7 +6,7 @@ CODE = (".c", ".h", ".cpp", ".hpp", ".cu")
 
 
 def files(root, endings):
-    """Paths relative to root, sorted."""
+    """Returns paths relative to root, sorted."""
     found = []
     for folder, folders, names in os.walk(root):
         folders[:] = [name for name in folders if not name.startswith((".", "build", "__"))]

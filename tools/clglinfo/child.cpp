@@ -22,7 +22,7 @@ namespace
 using Clock = std::chrono::steady_clock;
 
 constexpr size_t most_output = 1 << 16;
-// How often a child is asked whether it has ended: its pipes may stay open in processes that it started.
+// Interval of the checks whether the child has ended: its pipes may stay open in processes that it started.
 constexpr std::chrono::milliseconds look_again{5};
 
 class Pipe
@@ -49,7 +49,7 @@ public:
         ends_[1] = -1;
     }
 
-    // Appends what is there; false once nothing more can come.
+    // Appends the available bytes; returns false at the end of the pipe.
     bool drain(std::string &text)
     {
         char buffer[4096];
@@ -88,7 +88,7 @@ std::vector<char *> pointers(std::vector<std::string> &texts)
     return list;
 }
 
-// A child in a process group of its own, so that what its driver starts can be ended with it.
+// Starts a child in a new process group, so that processes of its driver can be killed with it.
 pid_t spawn(const std::vector<std::string> &words, const Environment &environment, const Pipe &records,
             const Pipe &output)
 {
@@ -115,7 +115,7 @@ pid_t spawn(const std::vector<std::string> &words, const Environment &environmen
     return pid;
 }
 
-// What a process leaves behind; no status if it had to be killed.
+// Output of a process; no status if it had to be killed.
 struct Outcome {
     std::optional<int> status;
     std::string records;
@@ -129,7 +129,7 @@ Outcome wait_for(pid_t pid, Pipe &records, Pipe &output, Clock::time_point deadl
     for (int status = 0;;) {
         poll(wanted, std::size(wanted), static_cast<int>(look_again.count()));
         const bool ended = waitpid(pid, &status, WNOHANG) == pid;
-        // poll leaves out what is negative: a pipe that nothing can come from any more.
+        // poll ignores negative descriptors: a pipe at its end.
         if (!records.drain(outcome.records)) wanted[0].fd = -1;
         if (!output.drain(outcome.output)) wanted[1].fd = -1;
         if (outcome.output.size() > most_output) outcome.output.resize(most_output);
@@ -156,7 +156,7 @@ std::string signal_name(int number)
     return "signal " + std::to_string(number);
 }
 
-// Says how a process ended, unless the probe reached its own end.
+// Records how a process ended, unless the probe completed.
 void judge(Value &data, const Outcome &outcome, std::chrono::seconds timeout)
 {
     const std::string doing = data.has("step") ? " while it was " + data["step"].text() : "";

@@ -1,5 +1,5 @@
-// The fields of clgl_device_info, each with what its number means. The pointers to lists with versions, their
-// counts, and the identifiers that are bytes are read apart.
+// The fields of clgl_device_info, each with the meaning of its number. Lists with versions, their counts, and
+// identifiers of bytes are read separately.
 #pragma once
 
 namespace clglinfo

@@ -54,7 +54,7 @@ std::vector<Driver> registered_drivers()
     } else if (place != default_place) {
         drivers.push_back({vendors_variable, place.string(), {}});
     }
-    // The Khronos loader's way to add libraries.
+    // Variable of the Khronos loader that adds libraries.
     std::istringstream names(variable(filenames_variable));
     for (std::string name; std::getline(names, name, ':');)
         if (!name.empty()) drivers.push_back({filenames_variable, name, {}});
@@ -74,7 +74,7 @@ Vendors::~Vendors()
     fs::remove_all(root_, ignored);
 }
 
-// A driver that a variable named gets an .icd file too: then one way serves all.
+// A driver from a variable gets an .icd file, too, so that all are handled alike.
 Environment Vendors::only(const std::vector<Driver> &drivers)
 {
     const fs::path directory = root_ / std::to_string(made_++);

@@ -1,4 +1,4 @@
-// The OpenCL drivers that are registered on this machine, and environments that show a process only some of them.
+// The OpenCL drivers registered on this machine, and environments that show only some of them to a process.
 #pragma once
 
 #include "child.hpp"
@@ -9,18 +9,19 @@ namespace clglinfo
 {
 
 struct Driver {
-    // What named it: an .icd file, or the variable that does.
+    // Source of the entry: an .icd file, or the name of a variable.
     std::string named_by;
     std::string library;
-    // Empty if a variable named it.
+    // Empty if the source is a variable.
     std::filesystem::path icd;
 };
 
-// Where the ICD loader looks: OCL_ICD_VENDORS, OPENCL_VENDOR_PATH (ocl-icd), else /etc/OpenCL/vendors.
+// Returns where the ICD loader searches: OCL_ICD_VENDORS, OPENCL_VENDOR_PATH (ocl-icd), else /etc/OpenCL/vendors.
 std::string vendor_place();
 std::vector<Driver> registered_drivers();
 
-// Directories of links to .icd files, which every ICD loader takes as OCL_ICD_VENDORS; removed with the object.
+// Directories of links to .icd files, which every ICD loader accepts as OCL_ICD_VENDORS; removed by the
+// destructor.
 class Vendors
 {
 public:
@@ -29,7 +30,7 @@ public:
     Vendors(const Vendors &) = delete;
     Vendors &operator=(const Vendors &) = delete;
 
-    // Shows these drivers only.
+    // Returns an environment that shows only these drivers.
     Environment only(const std::vector<Driver> &drivers);
 
 private:

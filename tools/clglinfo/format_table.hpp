@@ -1,4 +1,4 @@
-// The library's table of formats, which needs no driver.
+// The format table of the library, which needs no driver.
 #pragma once
 
 #include "value.hpp"
@@ -6,7 +6,7 @@
 namespace clglinfo
 {
 
-// A list with what clgl_format_info has of each, the nearest by name.
+// Returns a list with the fields of clgl_format_info for each format; the nearest format by name.
 Value format_table();
 
 }  // namespace clglinfo

@@ -1,4 +1,4 @@
-// OpenGL contexts of all the kinds that a program may have, so that each can be probed.
+// Creates OpenGL contexts of all kinds that an application may have, to probe each of them.
 #pragma once
 
 #include "probe.hpp"
@@ -28,14 +28,14 @@ struct GlContext {
     std::function<void *(const char *name)> proc_address;
 };
 
-// Makes a context of a kind and leaves it current. Throws Failure.
+// Creates a context of a kind and makes it current. Throws Failure.
 GlContext make_gl_context(std::string_view kind);
 
 // For gles_kind, egl_kind and headless_kind; and for glx_kind.
 GlContext make_egl_context(std::string_view kind);
 GlContext make_glx_context();
 
-// A library's functions, found at run time. Throws Failure.
+// Resolves functions of a library at run time. Throws Failure.
 class Library
 {
 public:

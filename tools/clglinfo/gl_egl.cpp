@@ -77,7 +77,7 @@ Place device_place(const Egl &egl, EGLDeviceEXT device, size_t number)
     return place;
 }
 
-// The places and their order are those of the library's own headless contexts.
+// Displays in the order in which the library tries them for headless contexts.
 std::vector<Place> places_without_display(const Egl &egl)
 {
     std::vector<Place> places;
@@ -106,7 +106,7 @@ std::vector<Place> places_on_display()
     return places;
 }
 
-// Drivers may give exactly the version that is asked for, so the newest comes first.
+// Drivers may return exactly the requested version, so the newest is tried first.
 EGLContext create_context(const Egl &egl, EGLDisplay display, EGLConfig config, bool es)
 {
     static constexpr std::pair<EGLint, EGLint> desktop[] = {{4, 6}, {4, 5}, {4, 3}, {3, 3}, {3, 0}};
@@ -118,7 +118,7 @@ EGLContext create_context(const Egl &egl, EGLDisplay display, EGLConfig config, 
     fail(egl, "eglCreateContext");
 }
 
-// Without a surface where the driver allows it, else with a small one.
+// Without a surface if the driver permits it, else with a small one.
 void make_current(const Egl &egl, EGLDisplay display, EGLConfig config, EGLContext context)
 {
     if (egl.MakeCurrent(display, EGL_NO_SURFACE, EGL_NO_SURFACE, context)) return;

@@ -60,7 +60,7 @@ GlContext make_glx_context()
 {
     const Glx glx;
     const std::string name = std::string("X display ") + glx.DisplayName(nullptr);
-    // Xlib's own handler would end the process; what fails is seen by the results.
+    // The default handler of Xlib would end the process; results are checked instead.
     glx.SetErrorHandler([](Display *, XErrorEvent *) { return 0; });
     Display *display = glx.OpenDisplay(nullptr);
     if (!display) throw Failure(name + " cannot be opened");

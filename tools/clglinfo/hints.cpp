@@ -67,9 +67,9 @@ private:
         const std::string place = survey_["opencl"]["vendors"].text();
         add("no-icd",
             "No OpenCL driver is registered: " + place +
-                " holds no .icd file. Install one (Debian: pocl-opencl-icd runs on any CPU; "
+                " contains no .icd file. Install a driver (Debian: pocl-opencl-icd runs on any CPU; "
                 "intel-opencl-icd, nvidia-opencl-icd, mesa-opencl-icd for GPUs), or set OCL_ICD_VENDORS to "
-                "the directory that holds the .icd files" +
+                "the directory with the .icd files" +
                 (is_set("OCL_ICD_VENDORS") ? "; at present it is " + place : ""));
     }
 
@@ -78,17 +78,17 @@ private:
         const std::string &status = driver["status"].text();
         const std::string name = driver["named_by"].text() + " (" + driver["library"].text() + ") ";
         if (status == "failed" && driver.has("loads") && !driver["loads"].truth())
-            add("missing-library", name + driver["message"].text() +
-                                       ". Install the driver's package again, or remove what names it");
+            add("missing-library",
+                name + driver["message"].text() + ". Reinstall the driver package, or remove the entry");
         if (status == "crashed" || status == "exited")
             add("driver-crashed",
                 name + driver["message"].text() +
-                    ", as it will do with every OpenCL program. Update it, or set OCL_ICD_VENDORS to "
+                    ", as it will in every OpenCL program. Update it, or set OCL_ICD_VENDORS to "
                     "a directory with the other drivers' .icd files");
         if (status == "hung")
             add("driver-hung",
                 name + driver["message"].text() +
-                    "; --timeout gives it longer. Set OCL_ICD_VENDORS to a directory with the other "
+                    " Use --timeout for a longer limit, or set OCL_ICD_VENDORS to a directory with the other "
                     "drivers' .icd files to leave it out");
     }
 
@@ -109,7 +109,7 @@ private:
             std::ranges::any_of(drivers, [](const auto &driver) { return driver.second["loads"].truth(); });
         if (!any_loads || !survey_["opencl"]["devices"].empty()) return;
         add("no-device",
-            "OpenCL has drivers but no device: is the GPU's kernel driver loaded, and may this user open "
+            "OpenCL has drivers but no device: is the kernel driver of the GPU loaded, and may this user open "
             "/dev/dri/renderD*? Debian's pocl-opencl-icd runs on any CPU");
     }
 
@@ -128,37 +128,35 @@ private:
     {
         const auto &contexts = survey_["opengl"].members();
         if (std::ranges::none_of(contexts, [](const auto &each) { return each.second.has("renderer"); }))
-            add("no-opengl", "No OpenGL context could be made. Install a driver (Debian: libegl1, libgl1 and "
+            add("no-opengl", "No OpenGL context could be created. Install a driver (Debian: libegl1, libgl1 and "
                              "libgl1-mesa-dri, which also draws without a GPU)");
         std::error_code error;
         for (const auto &node : std::filesystem::directory_iterator("/dev/dri", error))
             if (node.path().filename().string().starts_with("render") && access(node.path().c_str(), R_OK | W_OK))
                 add("no-permission", node.path().string() +
-                                         " may not be opened by this user, so its GPU is out of "
-                                         "reach: join its group (usually render or video)");
+                                         " cannot be opened by this user, so its GPU is unavailable: "
+                                         "join its group (usually render or video)");
     }
 
     void about_display()
     {
         if (!is_set("DISPLAY") && !is_set("WAYLAND_DISPLAY"))
-            add("no-display",
-                "Neither DISPLAY nor WAYLAND_DISPLAY is set: programs get OpenGL without a window only");
+            add("no-display", "Neither DISPLAY nor WAYLAND_DISPLAY is set: only headless OpenGL is available");
         const Value *egl = context("egl");
         const Value *glx = context("glx");
         if (glx && !glx->has("renderer"))
             add("no-glx",
                 "GLX does not work: " + (*glx)["message"].text() +
-                    ". Is the X server reachable, and does it have GLX (xdpyinfo tells)? Programs can use "
+                    ". Is the X server reachable, and does it support GLX (see xdpyinfo)? Programs can use "
                     "EGL instead: SDL_VIDEO_X11_FORCE_EGL=1 for SDL, GLFW_CONTEXT_CREATION_API for GLFW");
         if (!egl || !glx || is_driven(*egl) == is_driven(*glx)) return;
-        add("egl-or-glx", is_driven(*egl)
-                              ? "The OpenCL driver knows OpenGL's contexts of EGL but not those of GLX: "
-                                "use EGL (SDL_VIDEO_X11_FORCE_EGL=1 for SDL)"
-                              : "The OpenCL driver knows OpenGL's contexts of GLX but not those of EGL: "
-                                "use GLX (SDL_VIDEO_X11_FORCE_EGL=0 for SDL)");
+        add("egl-or-glx", is_driven(*egl) ? "The OpenCL driver supports EGL contexts but not GLX contexts: "
+                                            "use EGL (SDL_VIDEO_X11_FORCE_EGL=1 for SDL)"
+                                          : "The OpenCL driver supports GLX contexts but not EGL contexts: "
+                                            "use GLX (SDL_VIDEO_X11_FORCE_EGL=0 for SDL)");
     }
 
-    // Whether a device is known to drive the context.
+    // Returns whether a device is known to drive the context.
     static bool is_driven(const Value &context)
     {
         return std::ranges::any_of(context["matches"].members(), [](const auto &each) {
@@ -173,10 +171,9 @@ private:
         if (gpus == 0) return;
         for (const auto &[_, context] : survey_["opengl"].members())
             if (context.has("matches") && !is_driven(context))
-                return add("wrong-gpu",
-                           "OpenGL draws with " + context["renderer"].text() +
-                               ", and nothing ties a GPU of OpenCL's to it: they may be two devices. " +
-                               choose_gpu);
+                return add("wrong-gpu", "OpenGL draws with " + context["renderer"].text() +
+                                            ", which matches no OpenCL GPU: they may be two devices. " +
+                                            choose_gpu);
         if (gpus > 1) add("several-gpus", std::string("There are several GPUs. ") + choose_gpu);
     }
 
@@ -185,7 +182,7 @@ private:
         for (const char *name : {"CLGL_DEVICE", "CLGL_TRANSPORT"})
             if (is_set(name))
                 add("override", std::string(name) + "=" + survey_["environment"][name].text() +
-                                    " is set: programs that leave the choice to clgl get that");
+                                    " is set: it is the default for all programs with clgl");
     }
 
     const Options &options_;

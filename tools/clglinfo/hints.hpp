@@ -1,4 +1,4 @@
-// Advice for the usual misfortunes.
+// Advice for common problems.
 #pragma once
 
 #include "options.hpp"
@@ -7,7 +7,7 @@
 namespace clglinfo
 {
 
-// A list of {"id", "text"}, from what was asked for, what the survey found, and the environment.
+// Returns a list of {"id", "text"}, based on the options, the survey, and the environment.
 Value find_hints(const Options &options, const Value &survey);
 
 }  // namespace clglinfo

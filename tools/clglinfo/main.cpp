@@ -1,4 +1,4 @@
-// clglinfo: what this machine can share.
+// clglinfo: reports what this machine can share.
 #include "options.hpp"
 #include "probe.hpp"
 #include "report.hpp"
@@ -15,7 +15,7 @@ namespace
 
 enum Exit { exit_can_share = 0, exit_cannot_share = 1, exit_usage = 2 };
 
-// A report that nobody gets is no success: the pipe or the disk may be full.
+// Fails if the report cannot be written, for example to a closed pipe or a full disk.
 void print(const std::string &text)
 {
     std::fwrite(text.data(), 1, text.size(), stdout);
@@ -26,7 +26,7 @@ void print(const std::string &text)
 int run(const std::vector<std::string> &arguments)
 {
     using namespace clglinfo;
-    // Only a parent's pipe makes this process a probe.
+    // The process is a probe only if the parent opened the pipe for records.
     if (!arguments.empty() && arguments[0] == "--probe" && fcntl(record_descriptor, F_GETFD) >= 0)
         return run_as_probe({arguments.begin() + 1, arguments.end()});
     const Options options = parse_options(arguments);
@@ -52,7 +52,7 @@ int main(int count, char **arguments)
     try {
         return run({arguments + 1, arguments + count});
     } catch (const clglinfo::UsageError &error) {
-        std::fprintf(stderr, "clglinfo: %s\nclglinfo --help tells more\n", error.what());
+        std::fprintf(stderr, "clglinfo: %s\nsee clglinfo --help\n", error.what());
         return exit_usage;
     } catch (const std::exception &error) {
         std::fprintf(stderr, "clglinfo: %s\n", error.what());

@@ -10,23 +10,21 @@ namespace clglinfo
 
 const char *const help_text =
     "usage: clglinfo [OPTION...]\n"
-    "Tells what this machine's OpenCL and OpenGL can share, and how.\n"
+    "Reports what OpenCL and OpenGL on this machine can share, and how.\n"
     "\n"
-    "  --all              everything that OpenCL and OpenGL tell of themselves\n"
-    "  --json             the same as JSON\n"
-    "  --formats          the table of formats, and which can be shared here; with --json beside the rest\n"
-    "  --device TEXT      join only devices whose \"platform / name\" has TEXT in it, or whose UUID or PCI "
+    "  --all              all properties of OpenCL and OpenGL\n"
+    "  --json             print JSON\n"
+    "  --formats          print the format table, and which formats can be shared here; with --json in addition\n"
+    "  --device TEXT      use only devices with TEXT in \"platform / name\", or with this UUID or PCI "
     "address\n"
-    "                     it is\n"
     "  --transport NAME   try only this transport: external, native, mapped, staged\n"
-    "  --headless         try OpenGL without a window; this and the next three add up, without any all are "
-    "tried\n"
-    "  --gles             try OpenGL ES without a window\n"
-    "  --egl              try OpenGL on the desktop's display through EGL\n"
+    "  --headless         try headless OpenGL; may be combined with the next three; default: all\n"
+    "  --gles             try headless OpenGL ES\n"
+    "  --egl              try OpenGL on the desktop display through EGL\n"
     "  --glx              try OpenGL on the X display through GLX\n"
-    "  --timeout SECONDS  how long a driver may take to answer (30)\n"
-    "  --version          the version of clglinfo and of the library\n"
-    "  --help             this text\n"
+    "  --timeout SECONDS  timeout for each driver (30)\n"
+    "  --version          print the version of clglinfo and of the library\n"
+    "  --help             print this text\n"
     "\n"
     "Exit status: 0 if an OpenGL context and an OpenCL device can share, 1 if none can, 2 for wrong usage.\n";
 
@@ -40,7 +38,7 @@ std::chrono::seconds parse_timeout(const std::string &text)
     int64_t seconds = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seconds);
     if (error != std::errc() || end != text.data() + text.size() || seconds < 1 || seconds > longest_timeout)
-        throw UsageError("--timeout wants 1 to " + std::to_string(longest_timeout) + " seconds, not \"" + text +
+        throw UsageError("--timeout needs 1 to " + std::to_string(longest_timeout) + " seconds, not \"" + text +
                          "\"");
     return std::chrono::seconds(seconds);
 }
@@ -52,12 +50,12 @@ std::string parse_transport(const std::string &name)
         if (each.name == name) return name;
         known += std::string(known.empty() ? "" : ", ") + each.name;
     }
-    throw UsageError("there is no transport \"" + name + "\"; there are: " + known);
+    throw UsageError("unknown transport \"" + name + "\"; use one of: " + known);
 }
 
 std::string parse_device(const std::string &text)
 {
-    if (text.empty()) throw UsageError("--device wants a part of a device's name");
+    if (text.empty()) throw UsageError("--device needs a part of a device name");
     return text;
 }
 
@@ -89,7 +87,7 @@ Options parse_options(const std::vector<std::string> &arguments)
         const std::string name = argument.substr(0, equals);
         if (name != "--device" && name != "--transport" && name != "--timeout")
             throw UsageError("unknown option \"" + argument + "\"");
-        if (equals == argument.npos && i + 1 == arguments.size()) throw UsageError(name + " wants a value");
+        if (equals == argument.npos && i + 1 == arguments.size()) throw UsageError(name + " needs a value");
         const std::string value = equals == argument.npos ? arguments[++i] : argument.substr(equals + 1);
         if (name == "--device") options.device = parse_device(value);
         if (name == "--transport") options.transport = parse_transport(value);

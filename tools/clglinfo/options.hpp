@@ -15,11 +15,11 @@ struct Options {
     bool json = false;
     bool formats = false;
     std::chrono::seconds timeout{30};
-    // A part of the names of the devices to join, their UUID or PCI address; empty for all.
+    // Part of the names of the devices to join, or their UUID or PCI address; empty = all.
     std::string device;
-    // The only transport; empty for all.
+    // The only transport; empty = all.
     std::string transport;
-    // Names of GlKinds; empty for all that this session may have.
+    // Names of GlKinds; empty = all that this session may have.
     std::vector<std::string> gl_kinds;
 };
 

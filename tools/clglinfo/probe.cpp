@@ -26,7 +26,7 @@ void record_warning(int32_t, const char *message, void *user_data)
     warnings.recorder.set("warnings/" + std::to_string(warnings.count++), message);
 }
 
-// A probe dies with its parent, leaves no core file, and its records stay out of what drivers start.
+// A probe is killed with its parent, leaves no core file, and does not pass its pipe to processes of drivers.
 void behave_as_probe()
 {
     prctl(PR_SET_PDEATHSIG, SIGKILL);
@@ -76,7 +76,7 @@ int run_as_probe(const std::vector<std::string> &words)
         recorder.set("message", failure.what());
         recorder.set("status", "failed");
     }
-    // Drivers that crash while the process ends say nothing about sharing.
+    // Skips exit handlers: crashes of drivers there are irrelevant to sharing.
     std::fflush(nullptr);
     _exit(EXIT_SUCCESS);
 }

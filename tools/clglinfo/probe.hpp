@@ -1,4 +1,4 @@
-// What the child processes do. Each records what it finds; a failure ends one with an exception.
+// The work of the child processes. Each records its results; a failure ends it with an exception.
 #pragma once
 
 #include "record.hpp"
@@ -10,29 +10,30 @@
 namespace clglinfo
 {
 
-// Runs the probe that --probe's words name: "opencl [LIBRARY]", "opengl KIND", "join KIND DEVICE_INDEX
-// [TRANSPORT]" or "formats KIND DEVICE_INDEX [TRANSPORT]". Gives the exit status of the process.
+// Runs the probe in the words after --probe: "opencl [LIBRARY]", "opengl KIND", "join KIND DEVICE_INDEX
+// [TRANSPORT]" or "formats KIND DEVICE_INDEX [TRANSPORT]". Returns the exit status of the process.
 int run_as_probe(const std::vector<std::string> &words);
 
-// Platforms and devices. With a driver's library it is loaded before, as the ICD loader would, to tell why not.
+// Probes platforms and devices. Loads the library of a driver first, as the ICD loader would, to report why that
+// fails.
 void probe_opencl(const Recorder &recorder, const std::string &library);
-// One kind of OpenGL context, and which devices it matches.
+// Probes one kind of OpenGL context, and the devices that match it.
 void probe_opengl(const Recorder &recorder, const std::string &kind);
-// The context and the device joined: transports, self-tests, hand-overs.
+// Joins the context with the device: transports, self-tests, hand-overs.
 void probe_join(const Recorder &recorder, const std::string &kind, size_t device_index,
                 const std::string &transport);
 
-// The same context and device, and which formats each transport carries between them.
+// Finds the formats that each transport shares between this context and device.
 void probe_formats(const Recorder &recorder, const std::string &kind, size_t device_index,
                    const std::string &transport);
 
-// What the last two start with. Throws Failure.
+// Creates the context for the previous two. Throws Failure.
 clgl_context join_context(const Recorder &recorder, const std::string &kind, size_t device_index,
                           const std::string &transport);
-// The transports of a context, best first.
+// Returns the transports of a context, best first.
 std::vector<clgl_transport_report> transport_reports(clgl_context context);
 
-// What --transport may name.
+// A name that --transport accepts.
 struct TransportName {
     const char *name;
     int32_t transport;
@@ -48,7 +49,7 @@ public:
     using std::runtime_error::runtime_error;
 };
 
-// Throws the thread's message if a call of the library failed.
+// Throws the error message of the thread if a library call failed.
 void check(clgl_result result);
 
 std::vector<clgl_device> list_devices();

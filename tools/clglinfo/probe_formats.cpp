@@ -9,7 +9,7 @@ namespace clglinfo
 namespace
 {
 
-// Each target that textures are shared with, and one face of a cube for all of them.
+// Each target of shared textures; one face of a cube represents all of them.
 constexpr struct {
     uint32_t target;
     const char *name;
@@ -39,7 +39,7 @@ class Trials
 public:
     Trials(const Recorder &recorder, clgl_context context) : recorder_(recorder), context_(context) {}
 
-    // As OpenCL's images of the same pixels, and, where the device has none, as those of the nearest.
+    // Tries the format as an OpenCL image, and as the nearest format where the device lacks it.
     void try_format(const clgl_transport_report &transport, int32_t format)
     {
         const std::string name = name_of(format);
@@ -57,7 +57,7 @@ public:
     }
 
 private:
-    // Records what passes; the message is that of 2D, which all drivers have.
+    // Records the targets that pass; `message` is that of 2D, which all drivers support.
     bool try_targets(int32_t transport, int32_t format, uint32_t flags, Value found, std::string &message)
     {
         Value names = Value::array();

@@ -13,7 +13,7 @@ using Clock = std::chrono::steady_clock;
 
 constexpr uint64_t handover_bytes = uint64_t{64} << 20;
 constexpr size_t handover_rounds = 21;
-// Slow machines get fewer rounds, but at least one.
+// Slow machines run fewer rounds, but at least one.
 constexpr std::chrono::seconds longest_timing{2};
 
 int32_t transport_named(const std::string &name)
@@ -32,7 +32,7 @@ const char *status_name(int32_t status)
     return status == CLGL_TRANSPORT_TAKEN ? "taken" : status == CLGL_TRANSPORT_OFFERED ? "offered" : "rejected";
 }
 
-// How long an acquire and a release take with nothing between them, sorted.
+// Returns the sorted times of an acquire and a release without commands in between.
 std::vector<int64_t> time_handovers(clgl_queue queue, clgl_buffer buffer)
 {
     clgl_handover handover = CLGL_HANDOVER_INIT;
@@ -72,7 +72,7 @@ Value time_transport(clgl_context context, clgl_queue queue, int32_t transport)
     return timing;
 }
 
-// A hand-over that cannot be timed takes nothing from what was found out before.
+// Failures of the timing do not discard the other results.
 Value try_to_time(clgl_context context, clgl_queue queue, int32_t transport)
 {
     try {

@@ -43,7 +43,7 @@ Value named_versions(const clgl_name_version *first, uint32_t count)
     return list;
 }
 
-// Everything that clgl_device_info tells, under its own names.
+// Returns all fields of clgl_device_info by their names.
 Value value_of(const clgl_device_info &info)
 {
     Value value = Value::object();
@@ -80,7 +80,7 @@ Value value_of(const clgl_platform_info &info)
     return value;
 }
 
-// Left open, as the ICD loader will have it in a moment.
+// Stays open, because the ICD loader opens it next.
 void load_driver(const std::string &library)
 {
     if (library.empty()) throw Failure("the file names no library");

@@ -29,7 +29,7 @@ struct Gl {
     decltype(&::glGetIntegerv) GetIntegerv;
 };
 
-// All versions that the library can use have indexed extensions.
+// All versions that the library supports have indexed extensions.
 Value extensions(const Gl &gl)
 {
     Value list = Value::array();
@@ -73,7 +73,7 @@ const char *match_name(int32_t match)
     }
 }
 
-// The place of a device in the list of all, by which parent and children speak of it.
+// Returns the index of a device in the list of all, which identifies it between parent and children.
 size_t index_of(const std::vector<clgl_device> &devices, clgl_device device)
 {
     for (size_t i = 0; i < devices.size(); ++i)
@@ -98,7 +98,7 @@ void record_matches(const Recorder &recorder)
     recorder.set("matches", list);
 }
 
-// What a program gets that leaves the choice to the library.
+// Records what an application gets with default options.
 void record_choice(const Recorder &recorder)
 {
     clgl_context context = nullptr;

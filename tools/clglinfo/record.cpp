@@ -7,7 +7,7 @@
 namespace clglinfo
 {
 
-// A record is a path, a tab, the letter of the value's kind, its text and a zero byte: strings hold none.
+// A record is a path, a tab, the letter of the kind of the value, its text and a zero byte; strings contain none.
 constexpr char path_end = '\t';
 constexpr char record_end = '\0';
 
@@ -20,7 +20,7 @@ void Recorder::set(const std::string &path, const Value &value) const
     record += record_end;
     for (std::string_view rest = record; !rest.empty();) {
         const ssize_t written = write(record_descriptor, rest.data(), rest.size());
-        // Without a parent nobody wants to know.
+        // The parent has ended.
         if (written <= 0) _exit(EXIT_FAILURE);
         rest.remove_prefix(static_cast<size_t>(written));
     }

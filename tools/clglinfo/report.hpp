@@ -1,4 +1,4 @@
-// The survey as text for people.
+// The survey as text.
 #pragma once
 
 #include "value.hpp"
@@ -6,13 +6,13 @@
 namespace clglinfo
 {
 
-// With all: every field of every device, and every extension.
+// `all` includes every field of every device, and every extension.
 std::string text_report(const Value &survey, bool all);
 
-// The table of formats, and with which transports they can be shared.
+// The format table, and the transports that share each format.
 std::string formats_report(const Value &survey);
 
-// A number with what it means: "512 KiB", "GPU", "yes".
+// Formats a number by its meaning: "512 KiB", "GPU", "yes".
 std::string device_field_text(const std::string &field, const Value &value);
 std::string bytes_text(uint64_t bytes);
 

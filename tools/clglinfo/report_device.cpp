@@ -80,7 +80,7 @@ Meaning meaning_of(const std::string &field)
     return Meaning::plain;
 }
 
-// The names of a field's bits; none for a field that is no set of bits.
+// Returns the names of the bits of a field; empty if it is not a bit field.
 std::span<const Bit> names_of(Meaning meaning)
 {
     switch (meaning) {

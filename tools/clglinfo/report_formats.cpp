@@ -9,16 +9,16 @@ namespace
 {
 
 constexpr const char *legend =
-    "  all      each target that OpenGL has can be shared, tried on this machine: 1D, 2D, 3D, 1D_ARRAY, "
+    "  all      every target works, as tested on this machine: 1D, 2D, 3D, 1D_ARRAY, "
     "2D_ARRAY,\n"
     "           RECTANGLE, CUBE_MAP, one face of it, BUFFER, 2D_MULTISAMPLE, 2D_MULTISAMPLE_ARRAY (both with\n"
-    "           samples as layers), RENDERBUFFER; 1/12: so many of them, --json tells which\n"
+    "           samples as layers), RENDERBUFFER; 1/12: 1 of 12, --json lists it\n"
     "  as NAME  with CLGL_TEXTURE_NEAREST_FORMAT, as images of that format: OpenGL converts at the hand-over;\n"
     "           components that the texture lacks read as 0, alpha as 1, and are dropped on the way back\n"
-    "  -        refused; --json tells why\n";
+    "  -        refused; --json has the reason\n";
 constexpr size_t target_count = 12;
 
-// Which format, by which transport, of what was joined.
+// A transport of one pair of context and device.
 struct Column {
     std::string title;
     const Value *found;
@@ -50,7 +50,7 @@ public:
     }
 
 private:
-    // One column for each transport that works, of each context with each device.
+    // Adds one column per working transport, for each pair of context and device.
     void joins()
     {
         const auto &joins = survey_["sharing"].members();

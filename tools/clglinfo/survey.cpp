@@ -15,7 +15,7 @@ namespace clglinfo
 namespace
 {
 
-// What changes which driver, device or window system a program gets.
+// Variables that affect the driver, device or window system of an application.
 constexpr const char *telling_variables[] = {
     "CLGL_DEVICE",
     "CLGL_TRANSPORT",
@@ -67,14 +67,14 @@ std::string pci_address(const Value &device)
     return address;
 }
 
-// A driver that ends or stops its process would do so in every other probe too.
+// Returns whether a driver ends or hangs its process, as it would in every other probe.
 bool is_harmful(const Value &probe)
 {
     const std::string &status = probe["status"].text();
     return status != "ok" && status != "failed";
 }
 
-// The probe of one driver, with only the names of what the list of all platforms tells in full.
+// Summarizes the probe of one driver, with names only; the list of all platforms has the details.
 Value summary(const Driver &driver, const Value &probe)
 {
     Value entry = Value::object();
@@ -116,7 +116,7 @@ private:
         return run_probe(words, changes, options_.timeout);
     }
 
-    // Each driver alone; those that harm are kept out of what follows.
+    // Probes each driver alone; harmful ones are excluded from later probes.
     void ask_drivers()
     {
         Value opencl = Value::object();
@@ -137,7 +137,7 @@ private:
         if (!all_harmless) without_harm_ = vendors_.only(harmless);
     }
 
-    // All drivers together, as a program sees them.
+    // Probes all drivers together, as an application sees them.
     void ask_opencl()
     {
         Value opencl = result_["opencl"];
@@ -167,7 +167,7 @@ private:
         result_.set("opengl", list);
     }
 
-    // Every OpenGL context that could be made with every device.
+    // Joins every OpenGL context that could be created with every device.
     void join()
     {
         Value list = Value::array();
@@ -187,7 +187,7 @@ private:
             entry.set("device", uint64_t{i});
             entry.set("device_name", full_name(device));
             entry.add(probe({"join", kind, std::to_string(i), options_.transport}, without_harm_));
-            // The library makes no context without a transport that works.
+            // The library creates a context only if a transport works.
             if (entry["status"].text() == "ok") result_.set("can_share", true);
             if (options_.formats)
                 entry.set("formats",

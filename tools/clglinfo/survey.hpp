@@ -1,4 +1,4 @@
-// Runs all probes and gathers what they found. clglinfo(1) documents the keys.
+// Runs all probes and collects their results. clglinfo(1) documents the keys.
 #pragma once
 
 #include "options.hpp"
@@ -9,10 +9,10 @@ namespace clglinfo
 
 Value take_survey(const Options &options);
 
-// "platform / name" of an OpenCL device.
+// Returns "platform / name" of an OpenCL device.
 std::string full_name(const Value &device);
 
-// Whether a device is what --device asks for, as CLGL_DEVICE is understood.
+// Returns whether a device matches --device, by the rules of CLGL_DEVICE.
 bool is_wanted(const Value &device, const std::string &text);
 
 }  // namespace clglinfo

@@ -13,8 +13,8 @@ namespace
 constexpr size_t indent = 2;
 constexpr const char *replacement_character = "\xEF\xBF\xBD";
 
-// How many bytes the UTF-8 character at the start of text has, 0 if there is none. Overlong forms and surrogates
-// pass: no driver was seen to send them, and what comes out is no worse than what came in.
+// Returns the length in bytes of the UTF-8 character at the start of the text, 0 if there is none. Overlong forms
+// and surrogates are accepted, because no driver is known to use them.
 size_t character_length(std::string_view text)
 {
     const auto byte = [&](size_t index) { return static_cast<unsigned char>(text[index]); };

@@ -1,4 +1,4 @@
-// A tree of values: what probes record, what the reports read, and what --json prints.
+// A tree of values: recorded by probes, read by reports, and printed by --json.
 #pragma once
 
 #include <cstdint>
@@ -13,11 +13,11 @@ namespace clglinfo
 class Value
 {
 public:
-    // The letters stand for the kinds in the records that a probe sends.
+    // The letters identify the kinds in the records of a probe.
     enum class Kind : char { null = 'n', literal = 'l', string = 's', array = 'a', object = 'o' };
 
     Value() = default;
-    // A literal is a number, true or false, kept as JSON writes it, so that no number loses a digit.
+    // A literal is a number, true or false, stored as JSON text, so that no number loses precision.
     Value(Kind kind, std::string_view text) : kind_(kind), text_(text) {}
     Value(const char *text) : Value(Kind::string, text ? text : "") {}
     Value(const std::string &text) : Value(Kind::string, text) {}
@@ -30,23 +30,24 @@ public:
     static Value object() { return {Kind::object, ""}; }
 
     Kind kind() const { return kind_; }
-    // A string's text or a literal as it is written; "" for the others.
+    // Returns the text of a string or literal; "" for other kinds.
     const std::string &text() const { return text_; }
-    // 0 for what is no number.
+    // Returns 0 if the value is not a number.
     int64_t number() const;
     bool truth() const { return kind_ == Kind::literal && text_ == "true"; }
 
-    // Names and values of an object's members, values with empty names for an array's.
+    // Returns names and values of an object; for an array the names are empty.
     const std::vector<std::pair<std::string, Value>> &members() const { return members_; }
     bool empty() const { return members_.empty(); }
-    // A value that is not there is null.
+    // Returns null for a missing value.
     const Value &operator[](std::string_view name) const;
     bool has(std::string_view name) const { return (*this)[name].kind_ != Kind::null; }
 
-    // Puts a value at a path such as "devices/0/name", where a number is an array's next or an existing index.
+    // Sets the value at a path such as "devices/0/name", where a number is an existing index of an array or the
+    // next one.
     void set(std::string_view path, Value value);
     void append(Value value);
-    // Takes over another object's members.
+    // Adds the members of another object.
     void add(const Value &other);
 
     std::string json() const;

@@ -12,10 +12,10 @@ namespace
 {
 
 constexpr uint32_t slots = 4;
-// Each texture has its turn twice while the kernel is in flight.
+// Each texture is used twice while the kernel runs.
 constexpr uint32_t frames_in_flight = 2 * slots;
 
-// A kernel that takes its time, on any queue of its context.
+// A slow kernel in any queue of its context.
 class BusyKernel
 {
 public:
@@ -36,7 +36,7 @@ public:
         rounds_ = rounds_for(busy_ms);
     }
 
-    // Of busy_ms, at least.
+    // Runs for at least busy_ms.
     ClEvent enqueue() const { return enqueue(rounds_); }
 
 private:
@@ -61,7 +61,7 @@ private:
         return static_cast<double>(now_ns() - start) / ns_per_ms;
     }
 
-    // With something to spare, as devices speed up under load.
+    // Adds a margin, because devices speed up under load.
     cl_uint rounds_for(double ms) const
     {
         constexpr cl_uint first = 1 << 16;
@@ -104,7 +104,7 @@ bool has_ended(cl_event event)
     return status <= CL_COMPLETE;
 }
 
-// Ends early where a call has waited for the kernel. Throws Unavailable if the kernel was over for no such
+// Stops early after a call that has waited for the kernel. Throws Unavailable if the kernel ended for another
 // reason.
 double longest_call(Way &way, const Screen &screen, const BusyKernel &kernel)
 {

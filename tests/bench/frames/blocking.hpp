@@ -1,4 +1,4 @@
-// How long the calls of a frame take while OpenCL is busy: none that waits on the device takes long.
+// Measures the duration of the calls of a frame while OpenCL is busy, to find calls that wait for the device.
 #pragma once
 
 #include "way.hpp"
@@ -10,13 +10,13 @@ namespace frames
 
 struct LongestCall : Outcome {
     int32_t transport = CLGL_TRANSPORT_NONE;
-    // Whose calls, and how many textures
+    // Implementation and number of textures
     std::string name = {};
     // The longest step of a frame (filling it, or getting its texture), in milliseconds
     double longest_ms = 0;
 };
 
-// With a kernel of busy_ms in flight.
+// Measures while a kernel of busy_ms runs.
 constexpr double busy_ms = 50;
 std::vector<LongestCall> measure_blocking(Session &session, Size size);
 

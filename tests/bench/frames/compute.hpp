@@ -1,4 +1,4 @@
-// OpenCL as a program without clgl uses it: a context, a queue, and the kernels of the frames.
+// OpenCL without clgl: a context, a queue, and the kernels of the frames.
 #pragma once
 
 #include "failure.hpp"
@@ -22,13 +22,13 @@ using ClQueue = std::unique_ptr<_cl_command_queue, ClReleaser<clReleaseCommandQu
 using ClProgram = std::unique_ptr<_cl_program, ClReleaser<clReleaseProgram>>;
 using ClKernel = std::unique_ptr<_cl_kernel, ClReleaser<clReleaseKernel>>;
 
-// Of all ways: "to_image" and "to_buffer" draw a frame, "keep_busy" takes its time.
+// Kernels of all implementations: "to_image" and "to_buffer" draw a frame, "keep_busy" runs for a while.
 extern const char *const kernel_source;
 
 class Compute
 {
 public:
-    // `properties` are what the context is told besides, in pairs.
+    // `properties` are additional context properties, in pairs.
     explicit Compute(cl_device_id device, const std::vector<cl_context_properties> &properties = {});
     ~Compute() { clFinish(queue()); }
     Compute(const Compute &) = delete;
@@ -48,12 +48,12 @@ public:
     {
         fill(to_buffer_.get(), buffer, size, frame);
     }
-    // Behind what the queue holds
+    // Returns an event after all commands in the queue
     ClEvent mark() const;
     void flush() const { check_cl(clFlush(queue()), "clFlush"); }
     void finish() const { check_cl(clFinish(queue()), "clFinish"); }
 
-    // Throws Unavailable where the platform has no such function.
+    // Throws Unavailable if the platform lacks the function.
     template <typename Function> Function extension(const char *name) const
     {
         void *const found = clGetExtensionFunctionAddressForPlatform(platform_, name);

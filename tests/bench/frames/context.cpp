@@ -49,7 +49,7 @@ private:
     EGLContext context_ = EGL_NO_CONTEXT;
 };
 
-// Of devices that are no software's, then that of the surfaceless platform.
+// Returns displays of hardware devices, then that of the surfaceless platform.
 std::vector<EGLDisplay> egl_displays()
 {
     std::vector<EGLDisplay> displays;
@@ -112,7 +112,7 @@ public:
     GlHandles handles() const override { return {context_, display_, CL_GLX_DISPLAY_KHR}; }
 
 private:
-    // Of libX11, which nothing else here needs; kept open for as long as the program runs.
+    // Loads libX11, which nothing else here needs; it stays loaded until the program ends.
     static Display *open_display()
     {
         void *const xlib = dlopen("libX11.so.6", RTLD_LAZY);

@@ -1,4 +1,4 @@
-// The OpenGL context that all ways draw with.
+// The OpenGL context that all implementations draw with.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@ namespace frames
 
 enum class Winsys { egl, glx };
 
-// What OpenCL is told of the context that is current (cl_khr_gl_sharing).
+// Properties of the current OpenGL context for OpenCL (cl_khr_gl_sharing).
 struct GlHandles {
     void *context;
     void *display;
@@ -24,8 +24,8 @@ public:
     virtual GlHandles handles() const = 0;
 };
 
-// OpenGL 4.5 core, current on this thread and drawing into nothing: on an EGL device, hardware first, or on EGL's
-// surfaceless platform; or on DISPLAY. Throws Unavailable.
+// Opens an OpenGL 4.5 core context without a drawable, current on this thread: on an EGL device, hardware first,
+// on the surfaceless platform, or on DISPLAY. Throws Unavailable.
 std::unique_ptr<GlContext> open_gl(Winsys winsys);
 
 }  // namespace frames

@@ -1,4 +1,4 @@
-// The frames' kernels in CUDA, which nvcc compiles.
+// The kernels of the frames in CUDA, compiled by nvcc.
 #pragma once
 
 #include <cuda_runtime_api.h>

@@ -18,7 +18,7 @@ public:
 
     Size size() const { return size_; }
     void draw(GLuint texture) const;
-    // R, G, B, A of all pixels; waits for what was drawn.
+    // Returns R, G, B, A of all pixels; waits for pending draws.
     std::vector<uint8_t> read() const;
 
 private:

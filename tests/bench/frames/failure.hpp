@@ -1,4 +1,4 @@
-// How a measurement ends that cannot go on.
+// Errors that end a measurement.
 #pragma once
 
 #include <clgl/clgl.h>
@@ -13,30 +13,30 @@
 namespace frames
 {
 
-// What a way stands on is missing here: its row is left out, with this as the reason.
+// A requirement of the implementation is missing: its row is omitted, with this reason.
 class Unavailable : public std::runtime_error
 {
 public:
     using std::runtime_error::runtime_error;
 };
 
-// What came of a measurement.
+// Result of a measurement.
 struct Outcome {
     bool ran = false;
-    // Why it did not run, and whether that is a failure
+    // Reason if it did not run, and whether that is a failure
     std::string why_not = {};
     bool failed = false;
 };
 
-// Does it, and tells what came of that.
+// Runs a measurement and records its result.
 void attempt(Outcome &outcome, const std::function<void()> &what);
 
-// Throw std::runtime_error with the call and its code, or with clgl's message.
+// Throw std::runtime_error with the call and its code, or with the clgl message.
 void check(clgl_result result);
 void check_cl(cl_int code, const char *call);
 void check_gl(const char *doing);
 
-// As check(), but Unavailable where clgl says that no transport or driver does it.
+// Like check(), but throws Unavailable if no transport or driver supports it.
 void require(clgl_result result);
 
 }  // namespace frames

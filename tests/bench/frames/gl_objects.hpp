@@ -1,4 +1,4 @@
-// OpenGL names that go with the object that has them.
+// Owners of OpenGL names.
 #pragma once
 
 #include "picture.hpp"
@@ -12,7 +12,7 @@ class GlTexture
 {
 public:
     GlTexture() { glGenTextures(1, &name_); }
-    // Of RGBA8, with memory of OpenGL's own
+    // RGBA8, with storage allocated by OpenGL
     explicit GlTexture(Size size) : GlTexture()
     {
         glBindTexture(GL_TEXTURE_2D, name_);
@@ -24,7 +24,7 @@ public:
 
     GLuint name() const { return name_; }
 
-    // From memory of the program's, or, with a buffer, from there
+    // From host memory, or, with a buffer, from that
     void upload(Size size, const void *pixels, GLuint buffer = 0) const
     {
         glBindTexture(GL_TEXTURE_2D, name_);
@@ -51,7 +51,7 @@ private:
     GLuint name_ = 0;
 };
 
-// A point in OpenGL's stream, set anew for each frame.
+// A sync that is set again for each frame.
 class GlSyncPoint
 {
 public:
@@ -66,7 +66,7 @@ public:
         sync_ = glFenceSync(GL_SYNC_GPU_COMMANDS_COMPLETE, 0);
         glFlush();
     }
-    // On the CPU; returns at once if it was never set.
+    // Waits on the CPU; returns at once if it was never set.
     void wait() const
     {
         if (sync_) glClientWaitSync(sync_, 0, GL_TIMEOUT_IGNORED);

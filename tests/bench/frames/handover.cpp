@@ -14,17 +14,17 @@ namespace frames
 namespace
 {
 
-// Who orders a hand-over.
+// How a hand-over is ordered.
 enum class Style {
-    // clgl, by acquire and release alone
+    // By clgl, with acquire and release only
     clgl,
-    // The program's fences, which the other side is told to wait for (clgl_fence_insert_gl, clgl_fence_wait_gl)
+    // By application fences (clgl_fence_insert_gl, clgl_fence_wait_gl)
     fences,
-    // OpenCL waits for the driver's event of a sync (clCreateEventFromGLsyncKHR)
+    // OpenCL waits for an event from a sync (clCreateEventFromGLsyncKHR)
     event_of_sync,
-    // OpenGL waits for the driver's sync of an event (glCreateSyncFromCLeventARB)
+    // OpenGL waits for a sync from an event (glCreateSyncFromCLeventARB)
     sync_of_event,
-    // The program, that finishes either side before it hands over
+    // The application finishes each side before the hand-over
     finish,
 };
 
@@ -32,7 +32,7 @@ struct Order {
     int32_t transport;
     const char *name;
     Style style;
-    // What clgl is asked for as a context is made; or nullptr
+    // Environment variable for the creation of the context; or nullptr
     const char *variable = nullptr;
     const char *value = nullptr;
 };
@@ -61,10 +61,10 @@ constexpr Order orders[] = {
     {CLGL_TRANSPORT_STAGED, "finish", Style::finish},
 };
 
-// What else the machine does slows down whole seconds: the best of so many rounds counts.
+// Load on the machine affects whole seconds: the best round counts.
 constexpr int rounds = 3;
 
-// An environment variable for as long as a context is made.
+// Sets an environment variable while a context is created.
 class Asked
 {
 public:
@@ -92,7 +92,7 @@ private:
 
 using ClglFence = std::unique_ptr<clgl_fence_t, ClglDestroyer<clgl_fence_destroy>>;
 
-// OpenGL's syncs and OpenCL's events, each made of the other by the drivers.
+// OpenGL syncs and OpenCL events, converted into each other by the drivers.
 class DriverSyncs
 {
 public:
@@ -103,7 +103,7 @@ public:
         context_ = static_cast<cl_context>(context);
     }
 
-    // Of what OpenGL has been told.
+    // Returns an event for all earlier OpenGL commands.
     ClglFence event_of_sync() const
     {
         const GLsync sync = glFenceSync(GL_SYNC_GPU_COMMANDS_COMPLETE, 0);
@@ -121,7 +121,7 @@ public:
         return ClglFence(fence);
     }
 
-    // OpenGL waits for it on its device.
+    // Makes OpenGL wait on the device.
     void wait_on_gl(clgl_fence fence) const
     {
         void *event = nullptr;
@@ -159,7 +159,7 @@ private:
     mutable CreateEvent create_event_ = nullptr;
 };
 
-// One texture, handed over again and again.
+// One texture that is handed over repeatedly.
 class Subject
 {
 public:
@@ -256,7 +256,7 @@ void measure(const Subject &subject, Style style, double seconds, HandoverCost &
     cost.real_us = median(real);
 }
 
-// Of one order; `usual` is what clgl says of the transport when it is asked for none.
+// Measures one order; `usual` receives the order that clgl reports by default.
 HandoverCost measure_order(const Order &order, Size size, double seconds, std::string &usual)
 {
     HandoverCost cost;

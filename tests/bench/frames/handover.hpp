@@ -1,4 +1,4 @@
-// What a hand-over costs with nothing in between, in each order of both sides that works here.
+// Measures the cost of a hand-over without commands in between, for each order that works here.
 #pragma once
 
 #include "session.hpp"
@@ -10,22 +10,23 @@ namespace frames
 
 struct HandoverCost : Outcome {
     int32_t transport = CLGL_TRANSPORT_NONE;
-    // Who sees to the order, and how
+    // How the hand-over is ordered
     std::string order = {};
-    // What clgl's report says of it, where it is clgl
+    // Order in the clgl report, if clgl orders it
     std::string told = {};
-    // clgl left the order to itself: the case for which something is promised.
+    // clgl chose the order itself: the case with a limit.
     bool own_choice = false;
-    // What this thread computes for the acquire and the release, and with the queue's finish; and what all
-    // threads do. In microseconds
+    // CPU time of this thread for acquire and release, and including the finish of the queue, and of all threads;
+    // in microseconds
     double calls_us = 0;
     double thread_us = 0;
     double process_us = 0;
-    // Until both sides are done
+    // Elapsed time until both sides have completed
     double real_us = 0;
 };
 
-// Of a texture of that size, each for so many seconds in a round, the best round of each. OpenGL is current.
+// Measures a texture of this size, each order for `seconds` in a round; the best round counts. OpenGL must be
+// current.
 std::vector<HandoverCost> measure_handovers(Size size, double seconds);
 
 }  // namespace frames

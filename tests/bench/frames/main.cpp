@@ -1,5 +1,5 @@
-// A frame: a kernel fills a texture, and OpenGL draws it over a whole framebuffer. Measures how long one takes by
-// each way that works here, and what a hand-over costs by itself.
+// A frame: a kernel fills a texture, and OpenGL draws it over a whole framebuffer. Measures the time per frame
+// for each implementation that works here, and the cost of a hand-over alone.
 #include "options.hpp"
 #include "report.hpp"
 
@@ -12,9 +12,9 @@ namespace
 using namespace frames;
 
 constexpr int exit_skipped = 77;
-// Seconds for each order of a hand-over, of those for a run
+// Part of the time of a run for each order of a hand-over
 constexpr double part_for_handovers = 0.2;
-// Of the textures that are handed over with nothing in between, and drawn while a kernel runs
+// Texture sizes: for hand-overs without commands, and for draws while a kernel runs
 constexpr Size handover_size = {2048, 2048}, busy_size = {256, 256};
 
 void measure_all_frames(Session &session, const Options &options, const std::vector<Row> &rows, Report &report)
@@ -22,7 +22,7 @@ void measure_all_frames(Session &session, const Options &options, const std::vec
     for (const Size size : options.sizes) {
         const Screen screen(size);
         for (const Row &row : rows) {
-            // The floor is what all others are compared with.
+            // The draw alone is always measured, as the reference for all others.
             if (row.family != Family::floor && row.name().find(options.only) == std::string::npos) continue;
             report.frames.push_back(measure_frames(session, row, screen, options.effort));
         }

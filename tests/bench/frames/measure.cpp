@@ -11,20 +11,20 @@ namespace
 {
 
 constexpr uint32_t warm_up_frames = 10;
-// Runs of which the best counts
+// Number of runs; the best one counts
 constexpr int pipelined_runs = 3;
-// Of the frames of a run, so many are measured for their latency.
+// One in this many frames of a run is measured for its latency.
 constexpr uint32_t frames_per_latency = 3;
-// No run has fewer frames, so that each texture of a ring has its turn and is used again.
+// Minimum of frames per run, so that each texture of a ring is used more than once.
 constexpr uint32_t fewest_frames = 10;
 
-// A way at work, with the number of the next frame.
+// An implementation with the number of the next frame.
 class Run
 {
 public:
     Run(Way &way, const Screen &screen) : way_(way), screen_(screen) {}
 
-    // Milliseconds of each of `count` frames, one after the other.
+    // Returns milliseconds per frame for `count` consecutive frames.
     double pipelined(uint32_t count)
     {
         const uint32_t ahead = std::min(way_.ahead(), count);
@@ -39,7 +39,7 @@ public:
         return static_cast<double>(taken) / ns_per_ms / count;
     }
 
-    // The median of `count` frames that are finished one by one, as long as the time lasts.
+    // Returns the median of `count` frames, each finished before the next, or fewer if the time is over.
     double latency(uint32_t count, double seconds)
     {
         std::vector<double> all;
@@ -49,7 +49,7 @@ public:
         return median(all);
     }
 
-    // Throws if the last frame is not what it should be.
+    // Throws if the last frame has wrong pixels.
     void check_pixels() const
     {
         const std::string wrong = first_wrong_pixel(screen_.read(), screen_.size(), way_.shown(next_ - 1));
@@ -57,7 +57,7 @@ public:
     }
 
 private:
-    // As a program that shows each of its frames: llvmpipe leaves out what is drawn over before it is flushed.
+    // Flushes after each frame, as applications do: llvmpipe skips draws that are overdrawn before a flush.
     void draw(uint32_t frame)
     {
         screen_.draw(way_.texture(frame));

@@ -1,4 +1,4 @@
-// How long frames take.
+// Measures the time per frame.
 #pragma once
 
 #include "draw.hpp"
@@ -7,11 +7,11 @@
 namespace frames
 {
 
-// How much is measured of each row.
+// Amount of measurements per row.
 struct Effort {
     // Frames of a pipelined run
     uint32_t frames = 300;
-    // After which a run ends with fewer
+    // Time limit of a run
     double seconds = 0.5;
 };
 
@@ -19,13 +19,13 @@ struct Effort {
 struct FrameTimes : Outcome {
     const Row *row = nullptr;
     Size size = {};
-    // Of a frame that is finished before the next begins, and of one of many
+    // Time of a frame that is finished before the next begins, and of one in a pipelined run
     double latency_ms = 0;
     double pipelined_ms = 0;
 };
 
-// The latency is the median; the pipelined time is that of the best run. What the last frame of each run shows is
-// compared pixel by pixel.
+// The latency is the median; the pipelined time is from the best run. The last frame of each run is compared
+// pixel by pixel.
 FrameTimes measure_frames(Session &session, const Row &row, const Screen &screen, const Effort &effort);
 
 }  // namespace frames

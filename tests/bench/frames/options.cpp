@@ -27,7 +27,7 @@ constexpr int wrong_usage = 2;
 
 [[noreturn]] void refuse(const char *what)
 {
-    std::fprintf(stderr, "frames: %s is wrong; --help tells what there is\n", what);
+    std::fprintf(stderr, "frames: invalid option %s; see --help\n", what);
     std::exit(wrong_usage);
 }
 

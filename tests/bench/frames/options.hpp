@@ -1,4 +1,4 @@
-// What the command line asks for.
+// Options of the command line.
 #pragma once
 
 #include "context.hpp"
@@ -14,15 +14,15 @@ struct Options {
     Winsys winsys = Winsys::egl;
     std::vector<Size> sizes;
     Effort effort;
-    // Only rows whose names have it
+    // Measure only rows with this in their name
     std::string only;
     bool frames_only = false;
     bool check = false;
-    // Empty for no file
+    // Empty = no file
     std::string json;
 };
 
-// Ends the program for --help, and for what is no option.
+// Exits for --help and for unknown options.
 Options read_options(int count, char **arguments);
 
 }  // namespace frames

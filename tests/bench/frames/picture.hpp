@@ -1,4 +1,4 @@
-// What the kernels draw, as the CPU computes it.
+// The picture that the kernels draw, computed on the CPU.
 #pragma once
 
 #include <cstddef>
@@ -14,7 +14,7 @@ struct Size {
     uint32_t width = 0, height = 0;
 
     size_t pixels() const { return size_t{width} * height; }
-    // Of RGBA8
+    // Size in RGBA8
     size_t bytes() const { return pixels() * 4; }
     int columns() const { return static_cast<int>(width); }
     int rows() const { return static_cast<int>(height); }
@@ -22,11 +22,10 @@ struct Size {
     bool operator==(const Size &) const = default;
 };
 
-// The bytes R, G, B, A of all pixels of a frame: the column and the frame, the row, the frame, 255; each modulo
-// 256.
+// Returns R, G, B, A of all pixels of a frame: column + frame, row, frame, 255, each modulo 256.
 std::vector<uint8_t> picture(Size size, uint32_t frame);
 
-// The first pixel that is not the frame's; empty if there is none.
+// Describes the first wrong pixel; empty if there is none.
 std::string first_wrong_pixel(const std::vector<uint8_t> &shown, Size size, uint32_t frame);
 
 }  // namespace frames

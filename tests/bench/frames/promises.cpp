@@ -1,4 +1,4 @@
-// What clgl promises to be on a GPU, beside what was measured in the same run.
+// Limits for clgl on a GPU, compared with measurements of the same run.
 #include "report.hpp"
 
 #include <algorithm>
@@ -15,7 +15,7 @@ constexpr Size hd = {1280, 720}, square = {2048, 2048};
 constexpr uint32_t ring_sizes[] = {1, 2, 3, 4, 8};
 constexpr double most_beside_hand = 1.03;
 
-// How many times faster a ring of four is than another way.
+// Minimum speed-up of a ring of four over another implementation.
 constexpr uint32_t promised_ring = 4;
 constexpr struct {
     Family family;
@@ -37,7 +37,7 @@ std::string figure(const char *format, double value)
     return text;
 }
 
-// What there is to compare, or why there is nothing.
+// Returns why a comparison is impossible; empty if it is possible.
 std::string missing(const FrameTimes *times, const char *whose)
 {
     if (!times) return std::string(whose) + " was not asked for";
@@ -45,7 +45,7 @@ std::string missing(const FrameTimes *times, const char *whose)
     return {};
 }
 
-// Of `ours` and another way, as the quotient should be.
+// Compares `ours` with another implementation by the required speed-up.
 Promise compare(std::string what, const FrameTimes *ours, const FrameTimes *other, double least_faster)
 {
     Promise promise{.what = std::move(what)};

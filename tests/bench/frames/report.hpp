@@ -1,4 +1,4 @@
-// What a run has found out, and how it is told.
+// Results of a run, and their output.
 #pragma once
 
 #include "blocking.hpp"
@@ -12,13 +12,13 @@
 namespace frames
 {
 
-// What issue 4 promises of two measurements, and what came of it.
+// A limit on two measurements, and whether it was kept.
 struct Promise {
     enum class Verdict { kept, missed, not_measured };
 
     std::string what;
     Verdict verdict = Verdict::not_measured;
-    // The figures, or why there are none
+    // The numbers, or the reason why there are none
     std::string told = {};
 };
 
@@ -30,15 +30,15 @@ struct Report {
     std::vector<LongestCall> calls;
     std::vector<Promise> promises;
 
-    // What was measured of a family at a size; nullptr if that was not asked for.
+    // Returns the measurement of a family at a size; nullptr if it was not requested.
     const FrameTimes *find(Family family, uint32_t slots, Size size) const;
-    // How many times as long as a draw alone a pipelined frame takes; negative where there is none.
+    // Returns the time of a pipelined frame divided by that of a draw alone; negative if there is none.
     double beside_floor(const FrameTimes &times) const;
-    // Whether something could not be measured that should have been, wrong pixels among it.
+    // Returns whether a measurement failed, for example because of wrong pixels.
     bool failed() const;
 };
 
-// What is promised for a GPU; nothing is for a CPU.
+// Checks the limits for GPUs; there are none for CPUs.
 std::vector<Promise> judge(const Report &report);
 
 void print_table(const Report &report);

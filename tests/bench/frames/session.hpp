@@ -1,5 +1,5 @@
-// What all ways of one run share: OpenGL's context, clgl's joined to it, and OpenCL of the program's own on the
-// same device.
+// Shared by all implementations of a run: the OpenGL context, a clgl context over it, and a separate OpenCL
+// context on the same device.
 #pragma once
 
 #include "compute.hpp"
@@ -12,7 +12,7 @@
 namespace frames
 {
 
-// An object of clgl's, with the function that destroys it.
+// Owns a clgl object, with the function that destroys it.
 template <auto Destroy> struct ClglDestroyer {
     template <typename T> void operator()(T *object) const { Destroy(object); }
 };
@@ -22,10 +22,10 @@ using ClglKernel = std::unique_ptr<clgl_kernel_t, ClglDestroyer<clgl_kernel_dest
 using ClglTexture = std::unique_ptr<clgl_texture_t, ClglDestroyer<clgl_texture_destroy>>;
 using ClglRing = std::unique_ptr<clgl_ring_t, ClglDestroyer<clgl_ring_destroy>>;
 
-// A texture of frames, which are written whole.
+// Describes a texture for frames, which are written completely.
 clgl_texture_desc texture_desc(Size size, int32_t transport);
 
-// A context that is joined to what is current, with what frames need of it.
+// A clgl context over the current OpenGL context, with the objects that frames need.
 class Joined
 {
 public:
@@ -35,10 +35,10 @@ public:
     clgl_queue queue() const { return queue_.get(); }
     cl_device_id device() const;
     cl_command_queue native_queue() const;
-    // Of the transport's line of the report; Unavailable if it is rejected.
+    // Returns the reason in the report of the transport; throws Unavailable if it is rejected.
     std::string require_transport(int32_t transport) const;
 
-    // Throws Unavailable where the transport does not carry it.
+    // Throws Unavailable if the transport does not support it.
     ClglTexture make_texture(Size size, int32_t transport) const;
     void fill(clgl_texture texture, Size size, uint32_t frame) const;
 
@@ -57,10 +57,10 @@ public:
     const GlContext &gl() const { return *gl_; }
     const Joined &clgl() const { return clgl_; }
     const Compute &compute() const { return compute_; }
-    // Made when it is needed first; throws as it does.
+    // Created at the first call; throws what its constructor throws.
     const Vulkan &vulkan();
     bool on_cpu() const { return is_cpu(compute_.device()); }
-    // The renderer of OpenGL and the device of OpenCL.
+    // Returns the OpenGL renderer and the OpenCL device.
     std::string drivers() const;
 
 private:
@@ -70,7 +70,7 @@ private:
     std::optional<Vulkan> vulkan_;
 };
 
-// What the planner calls it.
+// Returns the name of a transport.
 const char *transport_name(int32_t transport);
 
 }  // namespace frames

@@ -1,4 +1,4 @@
-// The report for people.
+// The report as text.
 #include "report.hpp"
 
 #include <algorithm>
@@ -31,7 +31,8 @@ void print_frames(const Report &report)
     }
 }
 
-// What does not run here does so at no size and with no number of textures, mostly for one reason.
+// Prints each reason once: an implementation that does not run usually fails at all sizes and numbers of
+// textures.
 void print_missing(const Report &report)
 {
     std::printf("\n");

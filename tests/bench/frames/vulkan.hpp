@@ -1,4 +1,4 @@
-// Vulkan as a program without clgl uses it: memory and semaphores that others import.
+// Vulkan without clgl: memory and semaphores that others import.
 #pragma once
 
 #include "picture.hpp"
@@ -32,11 +32,11 @@ namespace frames
     X(CreateSemaphore)                                                                                           \
     X(DestroySemaphore)
 
-// The device that OpenGL draws on.
+// The device of the OpenGL context.
 class Vulkan
 {
 public:
-    // Throws Unavailable where there is no such device, or no loader.
+    // Throws Unavailable without such a device or a loader.
     Vulkan();
     ~Vulkan();
     Vulkan(const Vulkan &) = delete;
@@ -63,11 +63,11 @@ private:
     PFN_vkGetSemaphoreFdKHR get_semaphore_fd_ = nullptr;
 };
 
-// An image of RGBA8 with memory of its own. Each file descriptor is another importer's.
+// An RGBA8 image with its own memory. Each file descriptor is for one importer.
 class VulkanImage
 {
 public:
-    // In rows that the CPU sees, or in the device's tiles.
+    // `for_host` selects linear rows for the CPU, otherwise the tiling of the device.
     VulkanImage(const Vulkan &vulkan, Size size, bool for_host);
     ~VulkanImage();
     VulkanImage(const VulkanImage &) = delete;
@@ -75,7 +75,7 @@ public:
 
     uint64_t memory_size() const { return memory_size_; }
     int export_fd() const { return vulkan_.export_memory(memory_); }
-    // Of an image that the CPU sees: where its first row is, and the bytes from row to row.
+    // Images for the CPU only: address of the first row, and bytes from row to row.
     struct Rows {
         void *first;
         size_t pitch;

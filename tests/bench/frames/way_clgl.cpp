@@ -1,4 +1,4 @@
-// clgl's ways: textures of one transport that take turns, by acquire and release or as a ring.
+// Implementations with clgl: textures of one transport used in turns, by acquire and release or as a ring.
 #include "way.hpp"
 
 namespace frames
@@ -32,7 +32,7 @@ public:
             slots_.push_back({std::move(texture), name});
         }
     }
-    // llvmpipe dies of textures that go while they are drawn.
+    // llvmpipe crashes if textures are deleted while they are drawn.
     ~Textures() override { glFinish(); }
 
     void fill(uint32_t frame) override

@@ -1,4 +1,4 @@
-// CUDA's sharing with OpenGL, by hand.
+// CUDA interoperability with OpenGL, without clgl.
 #include "way.hpp"
 
 #include "cuda_kernels.hpp"
@@ -17,7 +17,7 @@ void check_cuda(cudaError_t code, const char *call)
     throw std::runtime_error(std::string(call) + " gave " + cudaGetErrorName(code));
 }
 
-// Throws Unavailable unless a device of CUDA's draws this OpenGL.
+// Throws Unavailable unless a CUDA device drives this OpenGL context.
 void require_cuda()
 {
     constexpr unsigned most_devices = 16;
@@ -35,7 +35,7 @@ void finish_both()
     glFinish();
 }
 
-// An object of OpenGL's that CUDA knows.
+// An OpenGL object registered with CUDA.
 class Registered
 {
 public:

@@ -1,5 +1,5 @@
-// What clgl's transport "external" does, by hand: Vulkan's memory, imported by OpenGL, and by OpenCL or, on a
-// CPU, used in place.
+// The same technique as the `external` transport, without clgl: Vulkan memory imported by OpenGL, and by OpenCL
+// or, on a CPU, used in place.
 #include "way.hpp"
 
 namespace frames
@@ -43,7 +43,7 @@ ClMem import_image(const Compute &compute, Size size, const VulkanImage &image)
     return mem;
 }
 
-// Throws Unavailable for a driver that works on a copy of its own.
+// Throws Unavailable if the driver works on a copy.
 void require_in_place(const Compute &compute, cl_mem image, Size size, const VulkanImage::Rows &rows)
 {
     constexpr uint32_t any_frame = 1;
@@ -61,7 +61,7 @@ ClMem use_in_place(const Compute &compute, Size size, const VulkanImage &image)
     return mem;
 }
 
-// A texture that both sides have.
+// A texture shared by both sides.
 struct Shared {
     Shared(Session &session, Size size, bool in_place)
         : image(session.vulkan(), size, in_place), memory(image, !in_place)
@@ -80,7 +80,7 @@ struct Shared {
     ClMem mem;
 };
 
-// How OpenCL's queue is told that imported memory is its own; where it is used in place it need not be.
+// Hands imported memory over to the OpenCL queue; unnecessary for memory that is used in place.
 class Access
 {
 public:
@@ -107,7 +107,7 @@ private:
     clEnqueueReleaseExternalMemObjectsKHR_fn release_ = nullptr;
 };
 
-// OpenCL's functions of cl_khr_semaphore.
+// Functions of cl_khr_semaphore.
 struct SemaphoreFunctions {
     explicit SemaphoreFunctions(const Compute &compute)
         : create(compute.extension<clCreateSemaphoreWithPropertiesKHR_fn>("clCreateSemaphoreWithPropertiesKHR")),
@@ -124,7 +124,7 @@ struct SemaphoreFunctions {
     clEnqueueSignalSemaphoresKHR_fn signal;
 };
 
-// A binary semaphore that both sides have.
+// A binary semaphore shared by both sides.
 class SharedSemaphore
 {
 public:
@@ -227,7 +227,7 @@ private:
     std::vector<std::unique_ptr<Slot>> slots_;
 };
 
-// The CPU waits for either side, as late as it can.
+// The CPU waits for either side, as late as possible.
 class Waits final : public Way
 {
 public:

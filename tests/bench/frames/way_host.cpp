@@ -1,5 +1,5 @@
-// What works everywhere, and what is left of a frame without any: through the host's memory, a mapped pixel
-// buffer, and a draw alone.
+// Implementations that work everywhere: through host memory, through a mapped pixel buffer, and a draw alone as
+// the reference.
 #include "way.hpp"
 
 namespace frames
@@ -59,7 +59,7 @@ private:
     std::vector<uint8_t> pixels_;
 };
 
-// A buffer of OpenGL's that the CPU sees at an address for as long as it lives.
+// An OpenGL buffer that stays mapped during its lifetime.
 class MappedBuffer
 {
 public:

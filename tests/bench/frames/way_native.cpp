@@ -1,4 +1,4 @@
-// The driver's own sharing by hand.
+// Native sharing without clgl.
 #include "way.hpp"
 
 #include <CL/cl_gl.h>
@@ -10,7 +10,7 @@ namespace frames
 namespace
 {
 
-// What OpenCL is told of OpenGL's context.
+// Returns the context properties for an OpenGL context.
 std::vector<cl_context_properties> properties_of(const GlContext &gl)
 {
     const GlHandles handles = gl.handles();
@@ -18,11 +18,11 @@ std::vector<cl_context_properties> properties_of(const GlContext &gl)
             reinterpret_cast<cl_context_properties>(handles.display)};
 }
 
-// Throws Unavailable unless the driver names the device as that of OpenGL's context: drivers that do not share
-// may end the process in the functions of the extension.
+// Throws Unavailable unless the driver reports the device as that of the OpenGL context: drivers that do not
+// share may crash in the functions of the extension.
 void require_sharing(const Session &session)
 {
-    // The loader answers for the driver, and calls it whether it has the function or not.
+    // The loader returns a function even if the driver lacks it, and crashes when it is called.
     const auto *const driver = *reinterpret_cast<const cl_icd_dispatch *const *>(session.compute().platform());
     if (!driver->clGetGLContextInfoKHR) throw Unavailable("OpenCL's driver has no clGetGLContextInfoKHR");
     const auto ask = session.compute().extension<clGetGLContextInfoKHR_fn>("clGetGLContextInfoKHR");
@@ -92,7 +92,7 @@ private:
 
     Compute compute_;
     Size size_;
-    // The driver keeps both sides in order.
+    // The driver orders both sides implicitly.
     bool implicit_;
     std::vector<std::unique_ptr<Slot>> slots_;
 };

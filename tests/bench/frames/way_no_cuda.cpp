@@ -1,4 +1,4 @@
-// In place of way_cuda.cpp where there is no nvcc.
+// Replaces way_cuda.cpp in builds without nvcc.
 #include "way.hpp"
 
 namespace frames

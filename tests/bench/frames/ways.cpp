@@ -1,4 +1,4 @@
-// Which ways there are.
+// The list of implementations.
 #include "way.hpp"
 
 #include <algorithm>
@@ -9,11 +9,11 @@ namespace frames
 namespace
 {
 
-// As the table shows it.
+// Name in the table.
 struct FamilyName {
     Family family;
     const char *name;
-    // "ring of 4", "4 textures", or nothing for what has one texture always
+    // "ring of 4", "4 textures", or nothing for a fixed single texture
     enum { none, ring, textures } counts;
 };
 constexpr FamilyName family_names[] = {
@@ -39,9 +39,9 @@ constexpr FamilyName family_names[] = {
 const FamilyName &name_of(Family family) { return *std::ranges::find(family_names, family, &FamilyName::family); }
 
 constexpr uint32_t ring_sizes[] = {1, 2, 3, 4, 8};
-// Of textures that are handed over one by one
+// Numbers of textures for hand-overs without a ring
 constexpr uint32_t texture_counts[] = {1, 4};
-// As facts were measured with
+// Number of textures in earlier measurements
 constexpr uint32_t native_textures = 2;
 
 struct ClglFamily {
