@@ -1,4 +1,4 @@
-/* The idea: all that clgl tells of OpenCL's platforms and devices, as a table. */
+/* Lists all that clgl reports about OpenCL platforms and devices, as a table. */
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -9,19 +9,19 @@
 
 enum { NAME_COLUMN = 42, LAST_COLUMN = 118 };
 
-/* How a field is printed; `hint` is its unit, its format, or a word for each bit or value. */
+/* Describes a field; `hint` is its unit, its format, or the names of its bits or values. */
 typedef struct field {
     const char *name;
     void (*print)(const struct field *field, const void *at);
     size_t offset;
-    /* Bytes of a number, elements of an array */
+    /* Size in bytes; number of elements of an array */
     size_t size;
     const char *hint;
-    /* Where the number of elements is */
+    /* Offset of the number of elements */
     size_t count_offset;
 } field;
 
-/* Where the next word goes */
+/* Column of the next word */
 static int column;
 
 static void print_word(const char *word, int length)
@@ -48,7 +48,7 @@ static void print_version(const field *f, const void *at)
     printf(" %u.%u.%u", version >> 22, version >> 12 & 0x3ff, version & 0xfff);
 }
 
-/* Prints the words of a text whose numbers are `wanted`: bits of a set, or bit 0 of the only one. */
+/* Prints the names of the bits that are set in `wanted`; for an enumeration, of bit 0. */
 static void print_words(const char *words, unsigned long long wanted)
 {
     for (; *words; wanted >>= 1) {
@@ -160,8 +160,8 @@ int main(int argc, char **argv)
     const char *wanted = "";
     int printed = 0;
     const harness_option options[] = {
-        {"--device", "TEXT", "a part of the device's name; all without", read_text, &wanted}};
-    const harness_about about = {"devices", "tells all about the platforms and devices of OpenCL", options, 1};
+        {"--device", "TEXT", "a part of the device name; default: all", read_text, &wanted}};
+    const harness_about about = {"devices", "lists the platforms and devices of OpenCL", options, 1};
     options_parse(&about, NULL, 0, argc, argv);
 
     uint32_t count = 0;

@@ -1,4 +1,4 @@
-/* The fields of clgl_platform_info and clgl_device_info, each with what it means. The macros are devices.c's. */
+/* The fields of clgl_platform_info and clgl_device_info, each with its meaning. devices.c defines the macros. */
 #ifndef DEVICES_FIELDS_H
 #define DEVICES_FIELDS_H
 

@@ -1,5 +1,5 @@
-/* The idea: kernels in an out-of-order queue, in no order but that of their fences; the profiling times show
- * which ones ran beside each other. */
+/* Runs kernels in an out-of-order queue, ordered only by their fences. The profiling times show which of them
+ * ran at the same time. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,7 +9,7 @@
 
 enum { ELEMENTS = 1 << 13, NODES = 7, NONE = -1, COLUMNS = 60 };
 
-/* Numbers are scrambled many times over, so that each node takes a while. */
+/* Scrambles numbers many times, so that each node runs for a while. */
 static const char kernel_source[] =  //
     "kernel void node(global const uint *a, global const uint *b, global uint *out, uint seed, uint rounds)\n"
     "{\n"
@@ -22,7 +22,7 @@ static const char kernel_source[] =  //
     "    out[i] = x;\n"
     "}\n";
 
-/* What each node computes from; both inputs come before it in the table. */
+/* Inputs of each node; both precede it in the table. */
 static const struct {
     const char *name;
     int inputs[2];
@@ -55,7 +55,7 @@ static clgl_argument buffer_of(const graph *g, int node)
     return argument;
 }
 
-/* Launches a node: it waits for the fences of its inputs, and for nothing else. */
+/* Launches a node, which waits only for the fences of its inputs. */
 static void launch_node(graph *g, clgl_queue queue, clgl_kernel kernel, int node)
 {
     const int *inputs = nodes[node].inputs;
@@ -86,7 +86,7 @@ static void run(graph *g, const compute *app, clgl_queue queue)
     check(clgl_kernel_destroy(kernel));
 }
 
-/* The same on the CPU; row `node` of expected is for its element i. */
+/* Computes element i of every node on the CPU; expected[node] is that of `node`. */
 static void compute_element(uint32_t expected[NODES], uint32_t i, uint32_t rounds)
 {
     for (int node = 0; node < NODES; ++node) {
@@ -124,7 +124,7 @@ static void check_order(const graph *g)
         }
 }
 
-/* One line per node, from when the first started to when the last one ended. */
+/* Prints one line per node, from the first start to the last end. */
 static void draw_timeline(const graph *g)
 {
     uint64_t first = g->times[0].started_ns, last = 0;
@@ -149,8 +149,7 @@ static void draw_timeline(const graph *g)
 int main(int argc, char **argv)
 {
     int rounds = 5000;
-    const harness_option options[] = {
-        {"--rounds", "N", "how long each kernel takes (5000)", read_count, &rounds}};
+    const harness_option options[] = {{"--rounds", "N", "work per kernel (5000)", read_count, &rounds}};
     const harness_about about = {
         "graph", "runs kernels in the order of their fences, and draws when each one ran", options, 1};
     compute app;

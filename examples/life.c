@@ -1,5 +1,5 @@
-/* The idea: Conway's game of life between the textures of a ring of three. A kernel reads the generation that was
- * handed over last and writes the next one, while OpenGL draws what it took; neither waits for the other. */
+/* Conway's game of life with a ring of three textures. A kernel reads the last generation and writes the next
+ * one, while OpenGL draws an older one; neither waits for the other. */
 #include <stdlib.h>
 
 #include "harness/harness.h"
@@ -8,8 +8,8 @@
 
 enum { SLOTS = 3 };
 
-/* A pixel is a cell: 0 if it is dead, else for how many generations it has lived, up to 255. The world has no
- * borders: what leaves it on one side comes back on the other. */
+/* A pixel is a cell: 0 if it is dead, otherwise its age in generations, up to 255. The field wraps around at
+ * its edges. */
 static const char kernel_source[] =
     "constant sampler_t nearest = CLK_NORMALIZED_COORDS_FALSE | CLK_ADDRESS_NONE | CLK_FILTER_NEAREST;\n"
     "\n"
@@ -28,7 +28,7 @@ static const char kernel_source[] =
     "    write_imageui(after, place, (uint4)(lives_on ? min(age + 1, 255u) : 0, 0, 0, 1));\n"
     "}\n";
 
-/* The young are yellow, the old ones blue. */
+/* Young cells are yellow, old ones blue. */
 static const char fragment_source[] =
     "#version 330 core\n"
     "uniform usampler2D cells;\n"
@@ -64,7 +64,7 @@ static clgl_ring create_ring(clgl_context context, harness_size size)
     return ring;
 }
 
-/* The first generation: a cell of four lives, by numbers that look like chance. */
+/* Writes a pseudo-random first generation with a quarter of the cells alive. */
 static void write_first(clgl_queue queue, clgl_texture texture, harness_size size, uint32_t seed)
 {
     const size_t count = (size_t)size.width * (size_t)size.height;
@@ -78,7 +78,7 @@ static void write_first(clgl_queue queue, clgl_texture texture, harness_size siz
     free(cells);
 }
 
-/* OpenCL's part of a frame: the next generation, or the first one */
+/* OpenCL part of a frame: the next generation, or the first one */
 static void compute(clgl_queue queue, clgl_kernel kernel, clgl_ring ring, harness_size size, uint32_t seed)
 {
     clgl_ring_slot after = CLGL_RING_SLOT_INIT, before = CLGL_RING_SLOT_INIT;
@@ -93,7 +93,7 @@ static void compute(clgl_queue queue, clgl_kernel kernel, clgl_ring ring, harnes
     check(clgl_ring_release(queue, ring, 0, 0, NULL, NULL));
 }
 
-/* OpenGL's part: the oldest generation that was not shown yet */
+/* OpenGL part of a frame: the oldest generation that was not shown yet */
 static clgl_texture draw(const quad *shown, clgl_ring ring)
 {
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
@@ -106,9 +106,9 @@ int main(int argc, char **argv)
 {
     int seed = 1;
     harness_size size = {160, 120};
-    const harness_option options[] = {{"--cells", "WxH", "the size of the world (160x120)", read_size, &size},
+    const harness_option options[] = {{"--cells", "WxH", "the size of the field (160x120)", read_size, &size},
                                       {"--seed", "N", "another first generation (1)", read_count, &seed}};
-    const harness_about about = {"life", "Conway's game between the textures of a ring", options, 2};
+    const harness_about about = {"life", "Conway's game of life in a ring of textures", options, 2};
     harness app;
     quad shown;
     clgl_queue queue;

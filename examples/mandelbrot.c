@@ -1,5 +1,5 @@
-/* The idea: a long computation in bands, each a launch with an offset, so that there is progress to tell; what
- * comes back becomes a PNG file. */
+/* A long computation in bands, each a launch with an offset, so that progress can be shown. The result is
+ * written to a PNG file. */
 #include <errno.h>
 #include <math.h>
 #include <stdio.h>
@@ -11,7 +11,7 @@
 
 enum { BANDS = 50, CHANNELS = 3 };
 
-/* Without contraction, every device rounds as the CPU does: all draw the same picture. */
+/* Without contraction every device rounds like the CPU, so all draw the same picture. */
 static const char kernel_source[] =
     "#pragma OPENCL FP_CONTRACT OFF\n"
     "kernel void mandelbrot(global uint *steps, uint width, float left, float top, float pitch, uint most)\n"
@@ -29,18 +29,18 @@ static const char kernel_source[] =
     "    steps[row * width + column] = step;\n"
     "}\n";
 
-/* What of the plane is drawn */
+/* The visible part of the plane */
 typedef struct view {
     harness_size size;
-    /* The middle of the picture */
+    /* Centre of the picture */
     float centre[2];
-    /* From its left to its right */
+    /* Distance from the left to the right edge */
     float span;
-    /* Points that stay near for so many steps count as members of the set. */
+    /* Points that stay bounded for so many steps count as members of the set. */
     int iterations;
 } view;
 
-/* A number up to where *end then points; 0 if there is none that is finite. */
+/* Parses a finite number and sets *end behind it; returns 0 if there is none. */
 static int read_float(const char *text, char **end, float *value)
 {
     errno = 0;
@@ -84,7 +84,7 @@ static clgl_kernel create_kernel(const compute *app, const view *seen, clgl_buff
     return kernel;
 }
 
-/* Band by band. While one runs, the next is enqueued already, so that the device has no pause. */
+/* While one band runs, the next is already enqueued, so that the device is never idle. */
 static void compute_steps(clgl_queue queue, clgl_kernel kernel, harness_size size)
 {
     clgl_launch launch = CLGL_LAUNCH_INIT;
@@ -109,7 +109,7 @@ static void compute_steps(clgl_queue queue, clgl_kernel kernel, harness_size siz
     fputc('\n', stderr);
 }
 
-/* Members of the set are black; the others go round five colours, one round in 64 steps. */
+/* Members of the set are black; the others cycle through five colours every 64 steps. */
 static void paint(unsigned char *pixel, uint32_t steps, uint32_t most)
 {
     static const unsigned char colours[][CHANNELS] = {{0, 7, 100},   {32, 107, 203}, {237, 255, 255},
@@ -155,8 +155,8 @@ int main(int argc, char **argv)
     const char *path = "mandelbrot.png";
     const harness_option options[] = {
         {"--size", "WxH", "pixels to draw (900x600)", read_size, &seen.size},
-        {"--centre", "X,Y", "the middle of the picture (-0.65,0)", read_centre, seen.centre},
-        {"--span", "S", "from its left to its right (3.5)", read_span, &seen.span},
+        {"--centre", "X,Y", "the centre of the picture (-0.65,0)", read_centre, seen.centre},
+        {"--span", "S", "distance from the left to the right edge (3.5)", read_span, &seen.span},
         {"--iterations", "N", "steps before a point counts as inside (256)", read_count, &seen.iterations},
         {"--output", "FILE.png", "where to write the picture (mandelbrot.png)", read_text, &path},
     };

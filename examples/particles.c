@@ -1,5 +1,5 @@
-/* The idea: a million particles live in two vertex buffers that OpenCL moves in place and OpenGL draws, blended;
- * they are handed over together and never visit the program. */
+/* A million particles in two vertex buffers, which OpenCL updates in place and OpenGL draws with blending.
+ * Both are handed over together; the application never touches them. */
 #include <math.h>
 #include <stdlib.h>
 
@@ -8,7 +8,7 @@
 
 enum { PARTICLES = 1000000 };
 
-/* How far a particle goes round from frame to frame, in radians, if it is 0.9 from the middle */
+/* Rotation of a particle per frame at distance 0.9 from the centre, in radians */
 static const float turn_per_frame = 0.02f;
 
 static const char kernel_source[] =
@@ -40,10 +40,10 @@ static const char fragment_source[] = "#version 330 core\n"
                                       "out vec4 colour;\n"
                                       "void main() { colour = lit; }\n";
 
-/* What OpenCL and OpenGL share */
+/* Objects shared by OpenCL and OpenGL */
 typedef struct particles {
     size_t count;
-    /* Two floats each, four bytes each */
+    /* Two floats per particle, four bytes per particle */
     clgl_buffer positions;
     clgl_buffer colours;
 } particles;
@@ -61,7 +61,7 @@ static clgl_buffer create_buffer(clgl_context context, int32_t access, size_t si
     return buffer;
 }
 
-/* Where a particle starts: near one of two arms of a spiral, by numbers that look like chance */
+/* Pseudo-random start position of a particle near one of two spiral arms */
 static void start(uint32_t i, float place[2])
 {
     const double pi = 3.14159265358979323846;
@@ -115,7 +115,7 @@ static GLuint create_vertex_array(const particles *all)
     return array;
 }
 
-/* OpenCL's part of a frame: both buffers go over and back in one call each. */
+/* OpenCL part of a frame: one call acquires both buffers, one call releases them. */
 static void compute(clgl_queue queue, clgl_kernel kernel, const particles *all)
 {
     const clgl_buffer both[] = {all->positions, all->colours};
@@ -130,7 +130,7 @@ static void compute(clgl_queue queue, clgl_kernel kernel, const particles *all)
     check(clgl_release(queue, &handover, 0, NULL, NULL));
 }
 
-/* OpenGL's part: where many particles are, their light adds up. */
+/* OpenGL part of a frame: the light of overlapping particles adds up. */
 static void draw(const harness *app, GLuint program, GLuint vertex_array, size_t count)
 {
     const float side = (float)(app->width < app->height ? app->width : app->height);
@@ -148,7 +148,7 @@ static void draw(const harness *app, GLuint program, GLuint vertex_array, size_t
 int main(int argc, char **argv)
 {
     int count = PARTICLES;
-    const harness_option options[] = {{"--count", "N", "how many particles (1000000)", read_count, &count}};
+    const harness_option options[] = {{"--count", "N", "number of particles (1000000)", read_count, &count}};
     const harness_about about = {"particles", "a kernel moves a million particles in vertex buffers", options, 1};
     harness app;
     particles all;

@@ -1,6 +1,6 @@
-/* The idea: OpenGL draws into a texture, OpenCL works on what it drew, and OpenGL shows the result. One kernel
- * finds the edges of a turning cube and puts them into a mask; a second one marks them in the texture. No kernel
- * reads and writes the same image, which OpenCL 1.2 could not. */
+/* OpenGL draws into a texture, OpenCL processes it, and OpenGL shows the result. One kernel finds the edges of
+ * a rotating cube and writes them to a mask; a second one marks them in the texture. No kernel reads and
+ * writes the same image, which OpenCL 1.2 does not permit. */
 #include <math.h>
 
 #include "harness/harness.h"
@@ -9,9 +9,9 @@
 
 enum { FACES = 6, FACE_VERTICES = 6 };
 
-/* How far the cube turns from frame to frame, and where it starts, in radians */
+/* Rotation of the cube per frame, and its start angle, in radians */
 static const float angle_per_frame = 0.05f, first_angle = 0.6f;
-/* How much its top leans to who looks at it */
+/* Tilt of the cube towards the viewer, in radians */
 static const float tilt = 0.5f;
 
 static const char edges_source[] =
@@ -47,8 +47,8 @@ static const char mark_source[] =
     "        write_imagef(picture, place, (float4)(1.0f, 1.0f, 1.0f, 1.0f));\n"
     "}\n";
 
-/* A cube from -1 to 1 whose vertices follow from their numbers. It is convex, so what it hides of itself are just
- * the faces that look away: those shrink to nothing. */
+/* A cube from -1 to 1 with vertices computed from gl_VertexID. It is convex, so only faces that point away are
+ * hidden: those are collapsed. */
 static const char vertex_source[] =
     "#version 330 core\n"
     "uniform mat3 turn;\n"
@@ -78,16 +78,16 @@ static const char fragment_source[] = "#version 330 core\n"
                                       "out vec4 colour;\n"
                                       "void main() { colour = vec4(lit, 1.0); }\n";
 
-/* What OpenGL draws the cube with */
-typedef struct scene {
+/* OpenGL objects that draw the cube */
+typedef struct cube_drawing {
     GLuint program;
     GLuint vertex_array;
     GLuint framebuffer;
     int width;
     int height;
-} scene;
+} cube_drawing;
 
-/* What OpenCL works with */
+/* OpenCL objects that process the picture */
 typedef struct effect {
     clgl_queue queue;
     clgl_texture picture;
@@ -96,8 +96,8 @@ typedef struct effect {
     clgl_kernel mark;
 } effect;
 
-/* A scene that is drawn into the texture */
-static void open_scene(scene *s, const harness *app, GLuint texture)
+/* Creates the objects that draw into the texture */
+static void open_cube_drawing(cube_drawing *s, const harness *app, GLuint texture)
 {
     s->width = app->width;
     s->height = app->height;
@@ -110,14 +110,14 @@ static void open_scene(scene *s, const harness *app, GLuint texture)
         fail("OpenGL cannot draw into a texture of %dx%d pixels", s->width, s->height);
 }
 
-static void close_scene(const scene *s)
+static void close_cube_drawing(const cube_drawing *s)
 {
     glDeleteFramebuffers(1, &s->framebuffer);
     glDeleteVertexArrays(1, &s->vertex_array);
     glDeleteProgram(s->program);
 }
 
-/* A texture of both sides, or with COMPUTE_ONLY of OpenCL's alone, of the window's size */
+/* Creates a texture of the size of the window, shared or with COMPUTE_ONLY */
 static clgl_texture create_texture(const harness *app, int32_t format, uint32_t flags, const char *label)
 {
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
@@ -154,11 +154,11 @@ static void close_effect(const effect *e)
     check(clgl_queue_destroy(e->queue));
 }
 
-/* OpenGL's part of a frame: the cube, turned about the upright axis and then tilted */
-static void draw_cube(const scene *s, float angle)
+/* OpenGL part of a frame: the cube, rotated about the vertical axis and then tilted */
+static void draw_cube(const cube_drawing *s, float angle)
 {
     const float c = cosf(angle), n = sinf(angle), tilt_c = cosf(tilt), tilt_n = sinf(tilt);
-    /* Column by column */
+    /* In column-major order */
     const float turn[9] = {c, tilt_n * n, -tilt_c * n, 0.0f, tilt_c, tilt_n, n, -tilt_n * c, tilt_c * c};
     const float focal = 2.0f;
 
@@ -173,8 +173,8 @@ static void draw_cube(const scene *s, float angle)
     glDrawArrays(GL_TRIANGLES, 0, FACES * FACE_VERTICES);
 }
 
-/* OpenCL's part: two kernels, one after the other, between one acquire and one release */
-static void apply(const effect *e, const scene *s)
+/* OpenCL part of a frame: two kernels between one acquire and one release */
+static void apply(const effect *e, const cube_drawing *s)
 {
     clgl_handover handover = CLGL_HANDOVER_INIT;
     handover.texture_count = 1;
@@ -187,16 +187,16 @@ static void apply(const effect *e, const scene *s)
 
 int main(int argc, char **argv)
 {
-    const harness_about about = {"postprocess", "OpenCL marks the edges of what OpenGL drew", NULL, 0};
+    const harness_about about = {"postprocess", "OpenCL marks the edges in a picture that OpenGL drew", NULL, 0};
     harness app;
     effect outline;
-    scene cube;
+    cube_drawing cube;
     quad shown;
     harness_open(&app, &about, argc, argv);
     open_effect(&outline, &app);
     const GLuint texture = texture_name(outline.picture);
     texture_show_pixels(texture);
-    open_scene(&cube, &app, texture);
+    open_cube_drawing(&cube, &app, texture);
     quad_open(&shown, NULL);
 
     while (harness_next_frame(&app)) {
@@ -208,7 +208,7 @@ int main(int argc, char **argv)
     harness_report_texture(&app, outline.picture);
 
     quad_close(&shown);
-    close_scene(&cube);
+    close_cube_drawing(&cube);
     close_effect(&outline);
     harness_close(&app);
     return 0;

@@ -1,6 +1,6 @@
-/* The idea: an image pipeline without a host in it. A kernel computes a picture of floats, clgl converts it to
- * bytes on the device, into a texture or with --pbo into a pixel buffer, and OpenGL shows it, blended, layer over
- * layer, in as many windows as --panels says. */
+/* An image pipeline without host memory. A kernel computes a picture of floats, and clgl converts it to bytes
+ * on the device, into a texture or with --pbo into a pixel buffer. OpenGL shows it, blended in layers, in one
+ * or more windows (--panels). */
 #include <stdio.h>
 
 #include "harness/harness.h"
@@ -10,11 +10,11 @@
 
 enum { CHANNELS = 4, MOST_PANELS = 16 };
 
-/* How far the middle of the gradient goes round from frame to frame, in radians */
+/* Movement of the centre of the gradient per frame, in radians */
 static const float phase_per_frame = 0.05f;
 
-/* Red in a middle that goes round, blue away from it, and the more transparent the bluer. Rows go from the top to
- * the bottom, as in most pictures. */
+/* Red at a moving centre, blue and more transparent away from it. Rows are ordered from top to bottom, as in
+ * most image formats. */
 static const char kernel_source[] =
     "kernel void gradient(global float4 *pixels, float phase)\n"
     "{\n"
@@ -26,7 +26,7 @@ static const char kernel_source[] =
     "    pixels[row * width + column] = (float4)(1.0f - away, 0.0f, away, 1.0f - 0.75f * away);\n"
     "}\n";
 
-/* The pipeline: floats that OpenCL alone has, bytes that it shares with OpenGL, a texture to draw */
+/* The pipeline: floats in an OpenCL-only buffer, bytes shared with OpenGL, and a texture to draw */
 typedef struct pipeline {
     clgl_queue queue;
     clgl_kernel kernel;
@@ -96,8 +96,8 @@ static void close_pipeline(const pipeline *p)
     glDeleteTextures(1, &p->texture);
 }
 
-/* OpenCL's part of a frame. The lowest row is OpenGL's first: the conversion turns the picture upside down. The
- * fences are those of what other windows draw from the frame before. */
+/* OpenCL part of a frame. The first row in OpenGL is the bottom one, so the conversion flips the picture. The
+ * fences are those of draws of the previous frame in other windows. */
 static void compute(const pipeline *p, float phase, uint32_t drawn_count, const clgl_fence *drawn)
 {
     clgl_pixel_layout floats = CLGL_PIXEL_LAYOUT_INIT;
@@ -120,7 +120,7 @@ static void compute(const pipeline *p, float phase, uint32_t drawn_count, const 
     check(clgl_release(p->queue, &handover, 0, NULL, NULL));
 }
 
-/* What a pixel buffer costs more: OpenGL copies it into the texture. */
+/* The additional step of a pixel buffer: OpenGL copies it to the texture. */
 static void upload(const pipeline *p)
 {
     if (!p->bytes) return;
@@ -131,7 +131,7 @@ static void upload(const pipeline *p)
     glBindBuffer(GL_PIXEL_UNPACK_BUFFER, 0);
 }
 
-/* OpenGL's part: the same picture, smaller and smaller, over a grey ground */
+/* OpenGL part of a frame: the same picture in decreasing sizes on a grey background */
 static void draw(const quad *shown, GLuint texture, int layers)
 {
     glClearColor(0.5f, 0.5f, 0.5f, 1.0f);
@@ -143,8 +143,8 @@ static void draw(const quad *shown, GLuint texture, int layers)
     glDisable(GL_BLEND);
 }
 
-/* Draws in the other windows, each of which has an OpenGL context of its own: they wait for this one, and their
- * fences are for the next acquire, which otherwise waits for the current context alone. */
+/* Draws in the other windows, each with its own OpenGL context. They wait for this one, and the next acquire
+ * waits for their fences, because by default it waits only for the current context. */
 static void draw_panels(harness *app, const pipeline *p, panel *panels, int count, int layers, clgl_fence *drawn)
 {
     clgl_fence ready = NULL;
@@ -160,8 +160,8 @@ static void draw_panels(harness *app, const pipeline *p, panel *panels, int coun
     check(clgl_fence_destroy(ready));
 }
 
-/* How long a frame took, and how often its pixels crossed the host: once where a transport goes through it, for
- * OpenCL only writes them. */
+/* Prints the time per frame, and how often the pixels crossed the host: once with a transport through host
+ * memory, because OpenCL only writes them. */
 static void report(const harness *app, const pipeline *p)
 {
     clgl_texture_info texture = CLGL_TEXTURE_INFO_INIT;
@@ -188,8 +188,8 @@ int main(int argc, char **argv)
     int pbo = 0, layers = 1, panel_count = 1;
     const harness_option options[] = {
         {"--pbo", NULL, "through a wrapped pixel buffer instead of a texture", NULL, &pbo},
-        {"--layers", "N", "so many pictures, one over the other (1)", read_count, &layers},
-        {"--panels", "N", "so many windows, 1 to 16 (1)", read_panels, &panel_count}};
+        {"--layers", "N", "number of layered pictures (1)", read_count, &layers},
+        {"--panels", "N", "number of windows, 1 to 16 (1)", read_panels, &panel_count}};
     const harness_about about = {"preview", "a picture of floats, converted and shown without the host", options,
                                  sizeof options / sizeof options[0]};
     harness app;

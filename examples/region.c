@@ -1,5 +1,4 @@
-/* The idea: OpenCL changes a part of a texture that OpenGL filled, and hands over that part alone; the rest stays
- * as OpenGL left it. */
+/* OpenCL changes a part of a texture, and only that part is handed over; OpenGL drew the rest, which is kept. */
 #include <math.h>
 
 #include "harness/harness.h"
@@ -8,13 +7,13 @@
 
 enum { SIDE = 256, BORDER = 16 };
 
-/* What of the texture is OpenCL's: its origin and extent in pixels, counted from the lower left */
+/* The part that OpenCL changes: origin and extent in pixels, from the lower left corner */
 static const clgl_box part = {{32, 128, 0}, {160, 64, 1}};
 
-/* How far a pulse goes from frame to frame, in radians */
+/* Movement of a pulse per frame, in radians */
 static const float phase_per_frame = 0.1f;
 
-/* How much of the window the texture covers, in each direction */
+/* Fraction of the window that the texture covers, in each direction */
 static const float covered = 0.75f;
 
 static const char kernel_source[] =  //
@@ -24,11 +23,11 @@ static const char kernel_source[] =  //
     "    write_imagef(picture, place, (float4)(0.0f, 0.0f, blue, 1.0f));\n"
     "}\n";
 
-/* Red with a yellow border, drawn by OpenGL into a texture whose storage is immutable */
+/* Creates an immutable texture, and draws red with a yellow border into it */
 static GLuint create_picture(void)
 {
     if (epoxy_gl_version() < 42 && !epoxy_has_gl_extension("GL_ARB_texture_storage"))
-        fail("this OpenGL has no textures of immutable storage (GL_ARB_texture_storage)");
+        fail("this OpenGL has no immutable textures (GL_ARB_texture_storage)");
     GLuint texture, framebuffer;
     glGenTextures(1, &texture);
     texture_show_pixels(texture);
@@ -48,7 +47,7 @@ static GLuint create_picture(void)
     return texture;
 }
 
-/* The same texture for OpenCL, which only writes it */
+/* Shares the texture with OpenCL for writing only */
 static clgl_texture share(clgl_context context, GLuint name)
 {
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
@@ -61,9 +60,7 @@ static clgl_texture share(clgl_context context, GLuint name)
     return texture;
 }
 
-/* OpenCL's part of a frame: a work-item for each pixel of the region, which starts where the launch's offset
- * says.
- */
+/* OpenCL part of a frame: a work-item per pixel of the region; the launch has its origin as the offset. */
 static void compute(clgl_queue queue, clgl_kernel kernel, clgl_texture picture, float blue)
 {
     clgl_handover handover = CLGL_HANDOVER_INIT;

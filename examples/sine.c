@@ -1,10 +1,10 @@
-/* The idea: a kernel writes a vertex buffer, and OpenGL draws it; the program itself moves no vertex. */
+/* A kernel writes a vertex buffer, and OpenGL draws it; the application itself moves no vertex. */
 #include "harness/harness.h"
 #include "harness/kernel.h"
 
 enum { POINTS = 10000 };
 
-/* How far the wave moves from frame to frame with --animate, in radians */
+/* Movement of the wave per frame with --animate, in radians */
 static const float phase_per_frame = 0.05f;
 
 static const char kernel_source[] =  //
@@ -25,7 +25,7 @@ static const char fragment_source[] =  //
     "out vec4 colour;\n"
     "void main() { colour = vec4(1.0, 1.0, 0.0, 1.0); }\n";
 
-/* The points (x, 0), x from -1 to 1, in memory of OpenCL's alone */
+/* Creates an OpenCL-only buffer with the points (x, 0), x from -1 to 1 */
 static clgl_buffer create_points(clgl_context context)
 {
     static float points[POINTS][2];
@@ -43,7 +43,7 @@ static clgl_buffer create_points(clgl_context context)
     return buffer;
 }
 
-/* The vertices, which OpenCL and OpenGL share; the kernel writes all of them */
+/* Creates the shared vertex buffer, which the kernel writes completely */
 static clgl_buffer create_vertices(clgl_context context)
 {
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
@@ -63,7 +63,7 @@ static clgl_kernel create_kernel(clgl_context context, clgl_buffer points, clgl_
     return kernel;
 }
 
-/* A vertex array that reads positions from the shared buffer */
+/* Creates a vertex array that reads positions from the shared buffer */
 static GLuint create_vertex_array(clgl_buffer vertices)
 {
     GLuint buffer, array;
@@ -76,8 +76,8 @@ static GLuint create_vertex_array(clgl_buffer vertices)
     return array;
 }
 
-/* OpenCL's part of a frame: take the vertices, write them, give them back. clgl keeps the order of the two sides,
- * so nothing here calls glFinish or clFinish. */
+/* OpenCL part of a frame: acquire the vertices, write them, release them. clgl orders both sides, so neither
+ * glFinish nor clFinish is needed. */
 static void compute(clgl_queue queue, clgl_kernel kernel, clgl_buffer vertices, float phase)
 {
     clgl_handover handover = CLGL_HANDOVER_INIT;
@@ -92,7 +92,7 @@ static void compute(clgl_queue queue, clgl_kernel kernel, clgl_buffer vertices, 
     check(clgl_release(queue, &handover, 0, NULL, NULL));
 }
 
-/* OpenGL's part of a frame */
+/* OpenGL part of a frame */
 static void draw(GLuint program, GLuint vertex_array)
 {
     glClearColor(0.0f, 0.0f, 0.0f, 1.0f);

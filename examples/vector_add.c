@@ -1,12 +1,12 @@
-/* The idea: two vectors are added on the device: five elements to look at, then many, with the time that each
- * command took there and how near the kernel comes to the speed of a plain copy. */
+/* Adds two vectors on the device: five elements to look at, then many, with the time of each command and the
+ * speed of the kernel relative to a copy. */
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "harness/compute.h"
 #include "harness/kernel.h"
 
-/* The best of so many runs is told. */
+/* The best of RUNS runs is reported. */
 enum { FEW = 5, MANY = 10000000, RUNS = 5 };
 
 static const char kernel_source[] =  //
@@ -16,7 +16,7 @@ static const char kernel_source[] =  //
     "    sums[i] = a[i] + b[i];\n"
     "}\n";
 
-/* How long commands took on the device, in nanoseconds */
+/* Duration of commands on the device, in nanoseconds */
 typedef struct times {
     uint64_t write, add, copy, read;
 } times;
@@ -79,7 +79,7 @@ static void add_few(const compute *app, clgl_kernel kernel)
         printf("%g + %g = %g\n", (double)a[i], (double)b[i], (double)sums[i]);
 }
 
-/* A command that reads or writes `vectors` vectors in all; gives how many bytes per nanosecond that is. */
+/* Prints the speed of a command that accesses `vectors` vectors in total; returns it in bytes per nanosecond. */
 static double report(const char *name, uint64_t took, int vectors, size_t count)
 {
     const double bytes = (double)vectors * (double)count * sizeof(float);
@@ -115,7 +115,7 @@ static void add_many(const compute *app, clgl_kernel kernel, size_t count)
         report_all(&took, count);
     else
         puts("The driver keeps no times of commands.");
-    printf("All %zu sums are those of the CPU.\n", count);
+    printf("All %zu sums match the CPU.\n", count);
     free(a);
     free(b);
     free(sums);
@@ -125,8 +125,8 @@ int main(int argc, char **argv)
 {
     int count = MANY;
     const harness_option options[] = {
-        {"--count", "N", "how many elements to add (10000000)", read_count, &count}};
-    const harness_about about = {"vector_add", "adds two vectors and tells how long it took", options, 1};
+        {"--count", "N", "number of elements to add (10000000)", read_count, &count}};
+    const harness_about about = {"vector_add", "adds two vectors and prints the time", options, 1};
     compute app;
     compute_open(&app, &about, argc, argv);
     const clgl_kernel kernel = kernel_build(app.context, kernel_source, "add");

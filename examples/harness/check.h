@@ -1,10 +1,10 @@
-/* How examples end when something goes wrong: with a message on stderr and status 1. */
+/* Ends an example after an error, with a message on stderr and status 1. */
 #ifndef HARNESS_CHECK_H
 #define HARNESS_CHECK_H
 
 #include <clgl/clgl.h>
 
-/* Ends the program with clgl's message if the call failed. */
+/* Ends the program with the clgl message if the call failed. */
 void check(clgl_result result);
 
 /* Ends the program with a message. */

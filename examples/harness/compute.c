@@ -11,8 +11,8 @@ void compute_open(compute *app, const harness_about *about, int argc, char **arg
     const char *device = NULL;
     memset(app, 0, sizeof *app);
     const harness_option common[] = {
-        {"--device", "TEXT", "a part of the OpenCL device's name", read_text, &device},
-        {"--verbose", NULL, "say more on stderr", NULL, &app->verbose},
+        {"--device", "TEXT", "a part of the OpenCL device name", read_text, &device},
+        {"--verbose", NULL, "print more on stderr", NULL, &app->verbose},
     };
     options_parse(about, common, sizeof common / sizeof common[0], argc, argv);
     if (app->verbose) verbose_log();

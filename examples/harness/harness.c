@@ -21,11 +21,11 @@ void harness_open(harness *app, const harness_about *about, int argc, char **arg
     if (app->options.device) SDL_setenv("CLGL_DEVICE", app->options.device, 1);
     screen_open(app);
     if (app->options.verbose) verbose_context(app->context);
-    /* Nobody can close what nobody sees. */
+    /* Nobody could close an invisible window. */
     if (!app->visible && app->options.frames == 0) app->options.frames = 1;
 }
 
-/* Now and then the title says how many frames per second there are. */
+/* Updates the frame rate in the title from time to time. */
 static void write_title(harness *app)
 {
     const double interval = 0.5;
@@ -39,7 +39,7 @@ static void write_title(harness *app)
     app->title_frame = app->frame;
 }
 
-/* Shows the frame that was drawn; returns whether it was the last one. */
+/* Shows the frame; returns whether it was the last one. */
 static int end_frame(harness *app)
 {
     const int last = screen_is_closed(app) || app->frames_begun == app->options.frames;
@@ -51,7 +51,7 @@ static int end_frame(harness *app)
     const GLenum error = glGetError();
     if (error != GL_NO_ERROR) fail("OpenGL has an error, 0x%04x, in frame %d", error, app->frame);
 
-    /* The first frame compiles shaders and starts threads: the clock starts when it is done. */
+    /* The first frame compiles shaders and starts threads, so timing starts after it. */
     app->last_done = seconds();
     if (app->frame == 0) app->first_done = app->title_written = app->last_done;
     write_title(app);

@@ -9,7 +9,7 @@
 
 enum { DEFAULT_WIDTH = 640, DEFAULT_HEIGHT = 480, LARGEST_SIDE = 16384, BAD_OPTION = 2 };
 
-/* A number from 1 to most, up to where *end then points; 0 if there is none. */
+/* Parses a number from 1 to `most` and sets *end behind it; returns 0 if there is none. */
 static int number(const char *text, long most, char **end)
 {
     errno = 0;
@@ -90,7 +90,7 @@ static void print_options(const harness_option *options, int count)
     }
 }
 
-/* Reads one option with what follows it; returns how many words that were. */
+/* Reads one option with its value; returns the number of words. */
 static int read_option(const harness_option *option, const harness_about *about, const char *text)
 {
     if (!option->read) {
@@ -98,10 +98,10 @@ static int read_option(const harness_option *option, const harness_about *about,
         return 1;
     }
     if (!text) {
-        fprintf(stderr, "%s wants %s after it", option->name, option->value);
+        fprintf(stderr, "%s needs a value %s", option->name, option->value);
         bad_option(about);
     } else if (!option->read(text, option->target)) {
-        fprintf(stderr, "%s %s does not take \"%s\"", option->name, option->value, text);
+        fprintf(stderr, "%s %s: invalid value \"%s\"", option->name, option->value, text);
         bad_option(about);
     }
     return 2;
@@ -111,7 +111,7 @@ void options_parse(const harness_about *about, const harness_option *common, int
                    char **argv)
 {
     int help = 0;
-    const harness_option for_help = {"--help", NULL, "this text", NULL, &help};
+    const harness_option for_help = {"--help", NULL, "print this text", NULL, &help};
     for (int i = 1; i < argc;) {
         const harness_option *option = find(common, common_count, argv[i]);
         if (!option) option = find(about->options, about->option_count, argv[i]);
@@ -133,15 +133,15 @@ void options_parse(const harness_about *about, const harness_option *common, int
 void options_read(harness_options *options, const harness_about *about, int argc, char **argv)
 {
     const harness_option common[] = {
-        {"--frames", "N", "end after N frames (1 where nobody sees a window)", read_count, &options->frames},
+        {"--frames", "N", "end after N frames (1 without a visible window)", read_count, &options->frames},
         {"--size", "WxH", "pixels to draw (640x480)", read_size, &options->size},
         {"--headless", NULL, "no window, even if there is a display", NULL, &options->headless},
         {"--screenshot", "FILE.png", "write the last frame to a file", read_text, &options->screenshot},
-        {"--transport", "external|native|mapped|staged", "how memory crosses", read_transport,
+        {"--transport", "external|native|mapped|staged", "how memory is shared", read_transport,
          &options->transport},
-        {"--device", "TEXT", "a part of the OpenCL device's name", read_text, &options->device},
+        {"--device", "TEXT", "a part of the OpenCL device name", read_text, &options->device},
         {"--vsync", "on|off", "wait for the display (on)", read_switch, &options->vsync},
-        {"--verbose", NULL, "say more on stderr", NULL, &options->verbose},
+        {"--verbose", NULL, "print more on stderr", NULL, &options->verbose},
     };
     memset(options, 0, sizeof *options);
     options->size.width = DEFAULT_WIDTH;

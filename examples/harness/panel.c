@@ -9,7 +9,8 @@
 
 static void make_current(SDL_Window *window, void *gl)
 {
-    if (window && SDL_GL_MakeCurrent(window, gl) != 0) fail("a window's OpenGL is lost: %s", SDL_GetError());
+    if (window && SDL_GL_MakeCurrent(window, gl) != 0)
+        fail("the OpenGL context of a window is lost: %s", SDL_GetError());
 }
 
 static void open_window(panel *p, const harness *app)
@@ -22,7 +23,7 @@ static void open_window(panel *p, const harness *app)
     if (!p->window) fail("no window %d: %s", p->number, SDL_GetError());
     p->window_gl = SDL_GL_CreateContext(p->window);
     if (!p->window_gl) fail("no OpenGL in window %d that shares with the first: %s", p->number, SDL_GetError());
-    /* The first window waits for the display already. */
+    /* Only the first window waits for the display. */
     SDL_GL_SetSwapInterval(0);
 }
 

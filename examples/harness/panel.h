@@ -1,5 +1,5 @@
-/* More windows beside the harness's own, in one share group with it: textures and buffers are common, each has an
- * OpenGL context of its own. Without a window they are framebuffers of the harness's context. */
+/* Additional windows in one share group with that of the harness: textures and buffers are shared, each window
+ * has its own OpenGL context. When headless, they are framebuffers of the harness context. */
 #ifndef HARNESS_PANEL_H
 #define HARNESS_PANEL_H
 
@@ -7,10 +7,10 @@
 #include "quad.h"
 
 typedef struct panel {
-    /* Vertex arrays belong to a context, so each panel has a quad of its own. */
+    /* Vertex arrays are not shared between contexts, so each panel has its own quad. */
     quad shown;
 
-    /* The rest is the harness's own. */
+    /* Private to the panel */
     struct SDL_Window *window;
     void *window_gl;
     GLuint framebuffer;
@@ -20,14 +20,14 @@ typedef struct panel {
     int height;
 } panel;
 
-/* Opens a window of the size of the harness's; the number is in its title and in the name of its screenshot:
- * --screenshot a.png makes a.png.2.png for number 2. */
+/* Opens a window of the size of the harness window. Its title and screenshot contain the number: --screenshot
+ * a.png writes a.png.2.png for number 2. */
 void panel_open(panel *p, harness *app, int number);
 
-/* Makes its context current and binds what to draw into. */
+/* Makes its context current and binds its framebuffer. */
 void panel_begin(panel *p);
 
-/* Shows what was drawn, and makes the harness's context current again. */
+/* Shows the picture, and makes the harness context current again. */
 void panel_end(panel *p, harness *app);
 
 void panel_close(panel *p, harness *app);

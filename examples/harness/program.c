@@ -12,7 +12,7 @@ static GLuint compile(GLenum kind, const char *source)
     if (!compiled) {
         char log[LOG_SIZE] = "";
         glGetShaderInfoLog(shader, LOG_SIZE, NULL, log);
-        fail("a shader does not compile: %s", log);
+        fail("cannot compile a shader: %s", log);
     }
     return shader;
 }
@@ -33,7 +33,7 @@ GLuint harness_program(const char *vertex_source, const char *fragment_source)
     if (!linked) {
         char log[LOG_SIZE] = "";
         glGetProgramInfoLog(program, LOG_SIZE, NULL, log);
-        fail("a program does not link: %s", log);
+        fail("cannot link a program: %s", log);
     }
     return program;
 }

@@ -1,4 +1,4 @@
-/* Textures, and two triangles that show one. */
+/* A quad of two triangles that shows a texture. */
 #ifndef HARNESS_QUAD_H
 #define HARNESS_QUAD_H
 
@@ -10,19 +10,19 @@ typedef struct quad {
     GLuint vertex_array;
 } quad;
 
-/* fragment_source gets `in vec2 place`, from (0, 0) to (1, 1), and texture 0; NULL for one that shows the texture
- * as it is. */
+/* fragment_source receives `in vec2 place`, from (0, 0) to (1, 1), and texture 0; NULL shows the texture
+ * unchanged. */
 void quad_open(quad *q, const char *fragment_source);
 
-/* Draws a 2D texture over so much of the viewport's width and height, in its middle. */
+/* Draws a 2D texture in the centre of the viewport; `part` is the fraction of its width and height. */
 void quad_draw(const quad *q, GLuint texture, float part);
 
 void quad_close(const quad *q);
 
-/* A 2D texture shows its pixels as squares, and has no smaller levels. */
+/* Selects nearest filtering without mip levels for a 2D texture. */
 void texture_show_pixels(GLuint name);
 
-/* A shared texture's name in OpenGL. */
+/* Returns the OpenGL name of a shared texture. */
 GLuint texture_name(clgl_texture texture);
 
 #endif

@@ -12,7 +12,7 @@ static const char *transport_name(const harness *app, int32_t transport)
     return report.name;
 }
 
-/* Shorter than the library's own reason, which names both sides once more. */
+/* Shorter than the reason in the library, which repeats the names of both sides. */
 static const char *match_in_words(int32_t match)
 {
     switch (match) {
@@ -55,7 +55,7 @@ static void report_frames(const harness *app)
     puts(".");
 }
 
-/* What there is to say of an object's way between OpenGL and OpenCL */
+/* Transport of an object, and its copies */
 typedef struct way {
     int32_t transport;
     const char *reason;

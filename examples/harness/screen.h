@@ -1,19 +1,19 @@
-/* Where an example draws: a window of SDL's, or a framebuffer without one. */
+/* The drawing target of an example: an SDL window, or a framebuffer. */
 #ifndef HARNESS_SCREEN_H
 #define HARNESS_SCREEN_H
 
 #include "harness.h"
 
-/* Makes a framebuffer to draw into, and binds it. */
+/* Creates and binds a framebuffer. */
 void screen_create_framebuffer(int width, int height, GLuint *framebuffer, GLuint *renderbuffer);
 
-/* Makes OpenGL current and joins OpenCL to it. */
+/* Makes an OpenGL context current and creates a clgl context over it. */
 void screen_open(harness *app);
-/* Binds the framebuffer and gives the viewport its size, which may have changed. */
+/* Binds the framebuffer and updates the viewport to its size, which may have changed. */
 void screen_begin(harness *app);
-/* Shows what was drawn. */
+/* Shows the frame. */
 void screen_show(harness *app);
-/* Whether the user wants to end: Escape, the close button, or an interrupt. */
+/* Returns whether the user wants to quit: Escape, the close button, or an interrupt. */
 int screen_is_closed(const harness *app);
 void screen_close(harness *app);
 

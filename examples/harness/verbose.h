@@ -1,12 +1,12 @@
-/* What --verbose says besides the closing report. */
+/* Additional output of --verbose. */
 #ifndef HARNESS_VERBOSE_H
 #define HARNESS_VERBOSE_H
 
 #include <clgl/clgl.h>
 
-/* From now on, the library's messages go to stderr. */
+/* Prints the log messages of the library on stderr from now on. */
 void verbose_log(void);
-/* Writes all that the library knows of a context to stderr. */
+/* Prints the report of a context on stderr. */
 void verbose_context(clgl_context context);
 
 #endif

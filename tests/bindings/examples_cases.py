@@ -37,7 +37,7 @@ class Sine(GlExampleCase):
             self.assertRegex(done.stdout, r"2 frames of 640x480 pixels off-screen, [0-9.]+ frames per second\.")
 
     def test_options(self):
-        self.assert_common_options("--animate", "external|native|mapped|staged how memory crosses")
+        self.assert_common_options("--animate", "external|native|mapped|staged how memory is shared")
         self.assert_refused(["sine"], ["--frames"], ["--frames", "-1"], ["--frames", "3x"],
                             ["--frames", "99999999999999999999"], ["--size", "0x480"], ["--size", "640x480x2"],
                             ["--size", "640x99999"], ["--vsync", "perhaps"], ["--screenshot", ""])

@@ -6,7 +6,7 @@ from gl_case import SIZE, GlExampleCase
 
 DEAD, YOUNG, OLD = (0.1, 0.1, 0.15), (1.0, 0.9, 0.2), (0.2, 0.4, 1.0)
 OLDEST_SEEN = 15
-WORLD = (160, 120)
+FIELD = (160, 120)
 MASK = 0xFFFFFFFF
 
 
@@ -36,13 +36,13 @@ def colour(age):
     return tuple(round(255 * part) for part in parts)
 
 
-def picture(size, world, frame, seed=1):
-    cells = first(*world, seed)
+def picture(size, field, frame, seed=1):
+    cells = first(*field, seed)
     for _ in range(frame):
         cells = after(cells)
     colours = {age: colour(age) for line in cells for age in line}
-    columns = [int((column + 0.5) / size[0] * world[0]) for column in range(size[0])]
-    rows = [int((1 - (row + 0.5) / size[1]) * world[1]) for row in range(size[1])]
+    columns = [int((column + 0.5) / size[0] * field[0]) for column in range(size[0])]
+    rows = [int((1 - (row + 0.5) / size[1]) * field[1]) for row in range(size[1])]
     return [[colours[cells[row][column]] for column in columns] for row in rows]
 
 
@@ -51,14 +51,14 @@ class Life(GlExampleCase):
 
     def test_every_device_and_transport(self):
         for frames in (1, 2, 31):
-            self.assert_everywhere(picture(SIZE, WORLD, frames - 1), frames=frames)
+            self.assert_everywhere(picture(SIZE, FIELD, frames - 1), frames=frames)
 
-    def test_worlds(self):
-        for world in ((3, 3), (40, 40), (77, 31), (1, 1)):
-            with self.subTest(world=world):
-                size = (4 * world[0], 3 * world[1])
-                found, _ = self.draw("--cells", "%dx%d" % world, "--seed", "7", size=size, frames=300)
-                self.assert_same(found, picture(size, world, 299, seed=7))
+    def test_field_sizes(self):
+        for field in ((3, 3), (40, 40), (77, 31), (1, 1)):
+            with self.subTest(field=field):
+                size = (4 * field[0], 3 * field[1])
+                found, _ = self.draw("--cells", "%dx%d" % field, "--seed", "7", size=size, frames=300)
+                self.assert_same(found, picture(size, field, 299, seed=7))
 
     def test_options(self):
         self.assert_common_options("--cells WxH", "--seed N")

@@ -16,7 +16,7 @@ class VectorAdd(ExampleCase):
 
     def assert_told(self, said, count, has_times=True):
         self.assertTrue(said.startswith(SUMS), said)
-        self.assertIn(f"All {count} sums are those of the CPU.", said)
+        self.assertIn(f"All {count} sums match the CPU.", said)
         if not has_times:
             self.assertIn("The driver keeps no times of commands.", said)
             self.assertNotIn("GB/s", said)

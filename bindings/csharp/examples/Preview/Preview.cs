@@ -29,8 +29,8 @@ namespace ClglExamples
             return App.Run(words, "preview", "a picture of floats, converted and shown without the host", new[]
             {
                 Option.Flag("--pbo", "through a wrapped pixel buffer instead of a texture"),
-                Option.Count("--layers", "so many pictures, one over the other (1)"),
-                Option.Count("--panels", "so many windows, 1 to 16 (1)", MostPanels)
+                Option.Count("--layers", "number of layered pictures (1)"),
+                Option.Count("--panels", "number of windows, 1 to 16 (1)", MostPanels)
             }, Run);
         }
 

@@ -77,15 +77,15 @@ namespace ClglExamples
 
         private static readonly Option[] Common =
         {
-            Option.Count("--frames", "end after N frames (1 where nobody sees a window)"),
+            Option.Count("--frames", "end after N frames (1 without a visible window)"),
             Option.Size("--size", "pixels to draw (640x480)"),
             Option.Flag("--headless", "no window, even if there is a display"),
             Option.Text("--screenshot", "FILE.png", "write the last frame to a file"),
-            Option.Choice("--transport", "external|native|mapped|staged", "how memory crosses"),
-            Option.Text("--device", "TEXT", "a part of the OpenCL device's name"),
+            Option.Choice("--transport", "external|native|mapped|staged", "how memory is shared"),
+            Option.Text("--device", "TEXT", "a part of the OpenCL device name"),
             Option.Choice("--vsync", "on|off", "wait for the display (on)"),
-            Option.Flag("--verbose", "say more on stderr"),
-            Option.Flag("--help", "this text")
+            Option.Flag("--verbose", "print more on stderr"),
+            Option.Flag("--help", "print this text")
         };
 
         private readonly Dictionary<string, string> given = new Dictionary<string, string>();
@@ -133,9 +133,9 @@ namespace ClglExamples
                     continue;
                 }
                 if (++i == words.Length)
-                    return option.Name + " wants " + option.Value + " after it";
+                    return option.Name + " needs a value " + option.Value;
                 if (!option.Takes(words[i]))
-                    return option.Name + " " + option.Value + " does not take \"" + words[i] + "\"";
+                    return option.Name + " " + option.Value + ": invalid value \"" + words[i] + "\"";
                 given[option.Name] = words[i];
             }
             return null;

@@ -94,7 +94,7 @@ namespace ClglExamples
         private static InvalidOperationException Failed(string what)
         {
             return new InvalidOperationException(what + ": " + Marshal.PtrToStringAnsi(SDL_GetError()) +
-                                                 "; --headless does without");
+                                                 "; use --headless");
         }
 
         [DllImport(Library)]

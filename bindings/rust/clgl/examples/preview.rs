@@ -40,8 +40,8 @@ static OWN: [Opt; 3] = [
         kind: Kind::Flag,
         help: "through a wrapped pixel buffer instead of a texture",
     },
-    Opt { name: "--layers", value: "N", kind: Kind::Count, help: "so many pictures, one over the other (1)" },
-    Opt { name: "--panels", value: "N", kind: Kind::UpTo(MOST_PANELS), help: "so many windows, 1 to 16 (1)" },
+    Opt { name: "--layers", value: "N", kind: Kind::Count, help: "number of layered pictures (1)" },
+    Opt { name: "--panels", value: "N", kind: Kind::UpTo(MOST_PANELS), help: "number of windows, 1 to 16 (1)" },
 ];
 
 /// What OpenCL shares with OpenGL

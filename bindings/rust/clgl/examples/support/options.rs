@@ -37,15 +37,15 @@ const fn opt(name: &'static str, value: &'static str, kind: Kind, help: &'static
 }
 
 static COMMON: [Opt; 9] = [
-    opt("--frames", "N", Kind::Count, "end after N frames (1 where nobody sees a window)"),
+    opt("--frames", "N", Kind::Count, "end after N frames (1 without a visible window)"),
     opt("--size", "WxH", Kind::Size, "pixels to draw (640x480)"),
     opt("--headless", "", Kind::Flag, "no window, even if there is a display"),
     opt("--screenshot", "FILE.png", Kind::Text, "write the last frame to a file"),
-    opt("--transport", TRANSPORTS, Kind::Choice(TRANSPORTS), "how memory crosses"),
-    opt("--device", "TEXT", Kind::Text, "a part of the OpenCL device's name"),
+    opt("--transport", TRANSPORTS, Kind::Choice(TRANSPORTS), "how memory is shared"),
+    opt("--device", "TEXT", Kind::Text, "a part of the OpenCL device name"),
     opt("--vsync", "on|off", Kind::Choice("on|off"), "wait for the display (on)"),
-    opt("--verbose", "", Kind::Flag, "say more on stderr"),
-    opt("--help", "", Kind::Flag, "this text"),
+    opt("--verbose", "", Kind::Flag, "print more on stderr"),
+    opt("--help", "", Kind::Flag, "print this text"),
 ];
 
 pub struct Options {
@@ -67,9 +67,9 @@ impl Options {
             let mut text = String::new();
             if !matches!(option.kind, Kind::Flag) {
                 let following = words.next();
-                text = following.unwrap_or_else(|| bad(format!("{word} wants {} after it", option.value)));
+                text = following.unwrap_or_else(|| bad(format!("{word} needs a value {}", option.value)));
                 if !takes(option.kind, &text) {
-                    bad(format!("{word} {} does not take \"{text}\"", option.value));
+                    bad(format!("{word} {}: invalid value \"{text}\"", option.value));
                 }
             }
             given.insert(option.name, text);

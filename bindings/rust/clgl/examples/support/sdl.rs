@@ -59,7 +59,7 @@ macro_rules! functions {
                     let library = dlopen(LIBRARY.as_ptr().cast(), NOW);
                     if library.is_null() {
                         let said = CStr::from_ptr(dlerror()).to_string_lossy();
-                        return Err(format!("no window system: {said}; --headless does without").into());
+                        return Err(format!("no window system: {said}; use --headless").into());
                     }
                     $(
                         let symbol = dlsym(library, concat!($symbol, "\0").as_ptr().cast());
@@ -95,7 +95,7 @@ functions! {
 impl Sdl {
     fn error(&self, what: &str) -> Box<dyn std::error::Error> {
         let said = unsafe { CStr::from_ptr((self.get_error)()) };
-        format!("{what}: {}; --headless does without", said.to_string_lossy()).into()
+        format!("{what}: {}; use --headless", said.to_string_lossy()).into()
     }
 }
 
