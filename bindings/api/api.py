@@ -187,7 +187,7 @@ class Header:
             if token.kind == "comment":
                 api.comments.append((f"{self.shown}:{token.line}", plain(token.text)))
 
-    # What comes next
+    # The next token
 
     def peek(self):
         while self.at < len(self.tokens) and self.tokens[self.at].kind == "comment":

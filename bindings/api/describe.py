@@ -1,5 +1,4 @@
-"""Writes the description of the API for other languages: JSON, made of the headers; bindings/README.md tells what is
-in it.
+"""Writes the description of the API for other languages: JSON, made of the headers; see bindings/README.md.
 
 Usage: describe.py OUTPUT HEADER...
 """

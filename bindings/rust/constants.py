@@ -59,7 +59,7 @@ GROUPS = {
 TRANSPORT_STATUS = ("TransportStatus", "How one transport stands in a context.")
 ELSEWHERE = {"CLGL_TRANSPORT_REJECTED": TRANSPORT_STATUS, "CLGL_TRANSPORT_OFFERED": TRANSPORT_STATUS,
              "CLGL_TRANSPORT_TAKEN": TRANSPORT_STATUS}
-# What the crate has in other forms: results of success, Option<Duration>, version(), an enumeration for slices
+# Constants that the crate has in other forms: results of success, Option<Duration>, version(), an enumeration for slices
 OTHERWISE = {"CLGL_SUCCESS", "CLGL_TIMEOUT", "CLGL_NOT_READY", "CLGL_FOREVER", "CLGL_VERSION_MAJOR",
              "CLGL_VERSION_MINOR", "CLGL_VERSION_PATCH", "CLGL_RING_MAX_SLOTS", "CLGL_RING_DISCARD",
              "CLGL_VIEW_MAX_DIMENSIONS", "CLGL_SLICE_START", "CLGL_SLICE_STOP", "CLGL_SLICE_INDEX"}

@@ -72,7 +72,7 @@ def struct(entry):
     initials = "".join(f"            {identifier(field['name'])}: {initial(field)},\n" for field in entry["fields"])
     return (f"{rustdoc.block(entry['comment'])}#[repr(C)]\n#[derive(Clone, Copy, Debug)]\n"
             f"pub struct {entry['name']} {{\n{fields}}}\n\n"
-            f"impl Default for {entry['name']} {{\n    /// What its `_INIT` is in C.\n"
+            f"impl Default for {entry['name']} {{\n    /// The values of its `_INIT` in C.\n"
             f"    fn default() -> Self {{\n        Self {{\n{initials}        }}\n    }}\n}}\n")
 
 
@@ -93,7 +93,7 @@ def constant(entry):
 
 
 def alias(name, base):
-    return (f"/// What each function returns: 0 for success, positive for an outcome that is no failure, negative for a\n"
+    return (f"/// Result of each function: 0 for success, positive for an outcome that is no failure, negative for a\n"
             f"/// failure.\npub type {name} = {SCALARS[base]};\n")
 
 

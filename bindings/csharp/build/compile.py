@@ -1,11 +1,12 @@
-"""Compiles C# without a project file and without any package: with the compiler of the .NET SDK, or with Mono's.
+"""Compiles C# without a project file and without packages, with the compiler of the .NET SDK or of Mono.
 
 Usage: compile.py RUNTIME FOLDER STAMP [-- NAME SOURCE...]...
        compile.py --missing
 
-RUNTIME is dotnet, mono or spans, which is dotnet with what only newer targets have. The first NAME is the library, with its documentation beside it; the others are programs
-that use it. For dotnet the library is compiled for netstandard2.0, so that every runtime takes it, the programs for the
-SDK's own. STAMP is written at the end. With --missing it fails, and says what the .NET SDK lacks, if it lacks anything.
+RUNTIME is dotnet, mono or spans, which is dotnet with features of newer targets. The first NAME is the library, with a
+documentation file; the others are programs that use it. For dotnet the library is compiled for netstandard2.0, which
+every runtime accepts, and the programs for the runtime of the SDK. STAMP is written at the end. --missing prints what
+the .NET SDK lacks, and fails if anything is missing.
 """
 
 import glob

@@ -1,4 +1,4 @@
-"""What objects tell of themselves: a class of properties for each structure that the library fills in."""
+"""Generates a class of properties for each output structure of the library."""
 
 import re
 
@@ -44,7 +44,7 @@ LISTS = "clgl_name_version"
 
 
 def counts(struct):
-    """The fields that only tell how long a list is."""
+    """Returns the fields that are only the length of a list."""
     return {field.name + "_count" for field in struct.fields if field.type.base == LISTS}
 
 

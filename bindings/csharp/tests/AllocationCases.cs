@@ -45,8 +45,8 @@ namespace ClglTests
             }
         }
 
-        // What so many calls allocate. What the runtime takes now and then, while it compiles, is in some rounds; what a call
-        // takes is in all.
+        // Returns the bytes that `count` calls allocate. Allocations of the JIT compiler occur in some rounds only; those of
+        // the call occur in all.
         public static long BytesOf(Action call, int count)
         {
             Func<long> bytes = (Func<long>)Delegate.CreateDelegate(typeof(Func<long>), Allocated);

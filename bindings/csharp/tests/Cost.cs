@@ -8,8 +8,8 @@ using Clgl.Native;
 
 namespace ClglTests
 {
-    // What calls cost beside the same in C, and beside the same by P/Invoke alone, which is what the runtime takes for its
-    // way into C: all made in turns in one process. And what they allocate.
+    // Measures the cost of calls compared with C, and with plain P/Invoke, which is the cost of the runtime itself: all in
+    // turns in one process. Also measures allocations.
     internal static unsafe class Cost
     {
         private const string InC = "clgl_calls";
@@ -226,7 +226,7 @@ namespace ClglTests
             return turns.OrderBy(turn => turn).ElementAt(Turns / 2);
         }
 
-        // Where the runtime does not count, collections tell: so many calls that allocate anything cause some.
+        // If the runtime has no allocation counter, garbage collections are counted: many allocating calls cause some.
         private static double BytesOf(Action<int> calls)
         {
             if (!AllocationCases.AreCounted)

@@ -56,7 +56,7 @@ namespace ClglTests
             return string.Concat(method.GetParameters().Select(one => " " + one.Name + ":" + Shape(one.ParameterType)));
         }
 
-        // What crosses: p for what is as wide as a pointer, with what it points at; i4, u8, f4 and so on.
+        // Returns the native form of a type: p for pointers and handles, with the target type; i4, u8, f4 and so on.
         private static string Shape(Type type)
         {
             if (type == typeof(void))

@@ -32,7 +32,7 @@ namespace ClglTests
             }
         }
 
-        // What a scope needs lives on until it ends.
+        // Objects in use by a scope live until it ends.
         [Case]
         public static void ScopesOutliveTheirQueue()
         {
@@ -104,7 +104,7 @@ namespace ClglTests
             }
         }
 
-        // What is disposed of was given back by that.
+        // Disposing releases the objects.
         [Case]
         public static void ScopesOutliveTheirObjects()
         {
@@ -134,7 +134,7 @@ namespace ClglTests
             }
         }
 
-        // Who has the objects does not depend on whether a fence failed before the release or just after.
+        // Ownership does not depend on whether a fence failed just before or just after the release.
         [Case]
         public static void AReleaseBehindAFailedFenceIsOne()
         {

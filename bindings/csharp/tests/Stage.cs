@@ -45,7 +45,7 @@ namespace ClglTests
                 return program.CreateKernel(name);
         }
 
-        // What OpenGL sees in a buffer.
+        // Reads a buffer in OpenGL.
         public unsafe int[] ReadGL(uint name, int count)
         {
             int[] data = new int[count];
@@ -56,7 +56,7 @@ namespace ClglTests
             return data;
         }
 
-        // An OpenGL buffer of the program's own.
+        // Creates an OpenGL buffer.
         public unsafe uint MakeGLBuffer(int[] data)
         {
             uint name = GL.Make(GL.glGenBuffers);

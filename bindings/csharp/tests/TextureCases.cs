@@ -92,7 +92,7 @@ namespace ClglTests
                 using (ClglTexture texture = ClglTexture.Create(stage.Context, desc))
                 {
                     ClglTextureInfo info = texture.Info;
-                    // Where no transport has such memory the reason tells why.
+                    // If no transport has such memory, the reason says why.
                     Check.That(info.StorageReplaced == (info.CopiesPerAcquire == 0), info.TransportReason);
                     Check.Equal(Pattern, stage.ReadGLTexture(name, Pattern.Length), "bytes");
                     byte[] got = new byte[Pattern.Length];

@@ -58,7 +58,7 @@ def make(folder, library):
 
 
 def use(folder, package, framework):
-    """The first program of README.md, which tells last where the library is."""
+    """The first program in README.md, which prints the path of the library last."""
     folder.mkdir()
     program, = re.findall(r"^```csharp\n(using Clgl;\n.*?)^```", (SOURCES / "README.md").read_text(encoding="utf-8"),
                           re.MULTILINE | re.DOTALL)

@@ -13,7 +13,7 @@ import tempfile
 import api
 import gate
 
-# What gives a text, or what the last call left, is not traced. Each of these is called where this text is found.
+# Functions that return a text or the last error are not traced. Each of these is called where this text is found.
 UNTRACED = {"clgl_result_name": "ResultsHaveNames", "clgl_error_message": "MessagesAreOfTheirThread",
             "clgl_error_native": "FailuresCarryResultMessageAndNativeCode",
             "clgl_native_name": "FailuresCarryResultMessageAndNativeCode",

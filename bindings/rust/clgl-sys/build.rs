@@ -47,7 +47,7 @@ fn ask_pkg_config() {
     }
 }
 
-/// What lies between spaces. One with a backslash before it belongs to a word, as any other character.
+/// Splits a text at spaces. A space after a backslash belongs to a word.
 fn words(text: &str) -> Vec<String> {
     let mut words = vec![String::new()];
     let mut characters = text.chars();

@@ -59,7 +59,7 @@ namespace ClglExamples
             }
         }
 
-        // The same picture, smaller and smaller, over a grey ground
+        // Draws the picture in decreasing sizes on a grey background
         private static void Draw(GL gl, Quad quad, uint texture, int layers)
         {
             gl.glClearColor(0.5f, 0.5f, 0.5f, 1);
@@ -88,7 +88,7 @@ namespace ClglExamples
                     panels[i] = app.OpenPanel(i + 2);
             }
 
-            // What the frame before still draws; null at the first one.
+            // Fences of draws of the previous frame; null for the first one.
             public ClglFence[] Drawn => app.Frame > 0 ? drawn : null;
 
             public void Draw(uint texture, int layers)
@@ -117,8 +117,7 @@ namespace ClglExamples
             }
         }
 
-        // What OpenCL shares with OpenGL: the program's texture, or its pixel buffer, which OpenGL copies into the
-        // texture.
+        // Shared object: the application texture, or its pixel buffer, which OpenGL copies to the texture.
         private sealed unsafe class Shared : IDisposable
         {
             private readonly App app;

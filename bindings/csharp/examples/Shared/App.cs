@@ -7,8 +7,8 @@ using Clgl;
 
 namespace ClglExamples
 {
-    // What the examples share: options, a window or none, OpenCL joined to its OpenGL, frames, the closing report. What
-    // goes wrong ends the program with a message: with status 2 for a bad option, 1 for all else.
+    // Shared by the examples: options, an optional window, a clgl context over its OpenGL, frames, the final report. Errors
+    // end the program with a message: with status 2 for a wrong option, 1 for all others.
     internal sealed class App : IDisposable
     {
         private static readonly string[] Displays = { "DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER" };
@@ -67,7 +67,7 @@ namespace ClglExamples
         // Which one is being drawn, from 0
         public int Frame { get; private set; }
 
-        // Whether no frame follows it; one that ends because a window was closed is not known before.
+        // True if no frame follows; a closed window is noticed only afterwards.
         public bool IsLastFrame => begun == Frames;
 
         // Runs an example.
@@ -106,7 +106,7 @@ namespace ClglExamples
             Report(way.Transport, way.TransportReason, way.CopiesPerAcquire, way.CopiesPerRelease);
         }
 
-        // The same of a texture.
+        // Reports a texture.
         public void Report(ClglTextureInfo way)
         {
             Report(way.Transport, way.TransportReason, way.CopiesPerAcquire, way.CopiesPerRelease);
@@ -122,12 +122,12 @@ namespace ClglExamples
                 ClglLog.SetCallback(null);
         }
 
-        // The runtime's own environment is no one else's.
+        // The environment of the runtime is not visible to native code.
         [DllImport("libc")]
         private static extern int setenv([MarshalAs(UnmanagedType.LPStr)] string name,
                                          [MarshalAs(UnmanagedType.LPStr)] string value, int overwrite);
 
-        // What is set before there is a context.
+        // Applies the options that precede the creation of a context.
         private void Prepare()
         {
             if (options["--verbose"] != null)
@@ -145,7 +145,7 @@ namespace ClglExamples
             return asked == null ? ClglTransport.None : (ClglTransport)Enum.Parse(typeof(ClglTransport), asked, true);
         }
 
-        // Whether it was the last one.
+        // Returns true if it was the last one.
         private bool EndFrame()
         {
             bool last = Screen.IsClosed() || IsLastFrame;
@@ -188,8 +188,8 @@ namespace ClglExamples
                 case ClglMatch.Environment: return "chosen by --device or CLGL_DEVICE";
                 case ClglMatch.GLQuery: return "the OpenCL driver says that it shares with this OpenGL";
                 case ClglMatch.Uuid: return "their UUIDs say that they are one device";
-                case ClglMatch.Cpu: return "both work in the computer's own memory";
-                default: return "nothing tells that they are one device";
+                case ClglMatch.Cpu: return "both use host memory";
+                default: return "they may be different devices";
             }
         }
     }

@@ -19,7 +19,7 @@ namespace ClglExamples
 
         public string Name { get; }
 
-        // What follows it, as --help shows it; empty for a flag
+        // Name of the value in --help; empty for a flag
         public string Value { get; }
 
         public string Help { get; }
@@ -119,7 +119,7 @@ namespace ClglExamples
             return ("  " + option.Name + " " + option.Value).PadRight(HelpColumn - 1) + " " + option.Help;
         }
 
-        // What is wrong, or null.
+        // Returns the error, or null.
         private string Read(string[] words, Option[] known)
         {
             for (int i = 0; i < words.Length; ++i)

@@ -3,7 +3,7 @@ using System.IO;
 
 namespace ClglExamples
 {
-    // What is drawn into: a window, or a framebuffer where there is none.
+    // The drawing target: a window, or a framebuffer.
     internal sealed unsafe class Screen : IDisposable
     {
         private const int Channels = 3;

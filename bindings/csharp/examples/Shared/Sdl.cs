@@ -12,8 +12,8 @@ namespace ClglExamples
         private const int Undefined = 0x1FFF0000, MajorVersion = 17, MinorVersion = 18, ProfileMask = 21, Core = 1,
                           ShareWithCurrentContext = 22;
         private const int Close = 14, Escape = 27;
-        // SDL_Event is a union, whose first four bytes tell what it is; a window's has what happened here, a key's its
-        // code.
+        // SDL_Event is a union; the first four bytes are its type. Offsets of the kind of a window event, and of the code of
+        // a key event.
         private const int EventSize = 56, WindowEventAt = 12, KeyCodeAt = 20;
         private readonly IntPtr window, context;
         // null for the first one
@@ -40,7 +40,7 @@ namespace ClglExamples
             first.MakeCurrent();
         }
 
-        // Whether a display shows it: SDL takes a driver without one where none answers.
+        // True if the window is visible: SDL falls back to an offscreen driver if no display responds.
         public static bool IsVisible => Marshal.PtrToStringAnsi(SDL_GetCurrentVideoDriver()) != "offscreen";
 
         public void MakeCurrent()
@@ -60,7 +60,7 @@ namespace ClglExamples
             SDL_GL_SwapWindow(window);
         }
 
-        // Whether any window was closed, or Escape was pressed.
+        // Returns true if any window was closed, or Escape was pressed.
         public static bool IsClosed()
         {
             uint* told = stackalloc uint[EventSize / sizeof(uint)];

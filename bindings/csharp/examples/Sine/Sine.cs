@@ -36,7 +36,7 @@ namespace ClglExamples
 
         private static void Run(App app, Options options)
         {
-            // The points (x, 0), x from -1 to 1, in memory of OpenCL's alone
+            // An OpenCL-only buffer with the points (x, 0), x from -1 to 1
             float[] points = new float[2 * Points];
             for (int i = 0; i < Points; ++i)
                 points[2 * i] = -1 + 2f * i / (Points - 1);

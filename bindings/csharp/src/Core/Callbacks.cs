@@ -21,9 +21,8 @@ namespace Clgl
     /// <summary>What all callbacks have in common.</summary>
     public static class ClglCallbacks
     {
-        /// <summary>Told of an exception that a callback of the program's threw. It cannot go where the callback was
-        /// called, which is C; without a handler it is dropped. A host function's exception also fails its
-        /// fence.</summary>
+        /// <summary>Receives exceptions thrown by callbacks, which cannot propagate through C; without a handler they are
+        /// dropped. An exception of a host function also fails its fence.</summary>
         public static event Action<Exception> UnhandledException;
 
         internal static void Report(Exception error)
@@ -34,7 +33,7 @@ namespace Clgl
             }
             catch (Exception)
             {
-                // A handler that throws has nobody left to tell.
+                // An exception of the handler cannot be reported to anyone.
             }
         }
     }
@@ -119,7 +118,7 @@ namespace Clgl
             }
         }
 
-        // Whether it has run or never will, its fence tells, which frees the handle: see ClglQueue.
+        // Its fence completes once it has run or never will, which frees the handle: see ClglQueue.
         [MonoPInvokeCallback(typeof(clgl_host_function))]
         private static int OnHost(void* userData)
         {

@@ -36,7 +36,7 @@ namespace Clgl
         /// <summary>Whose <see cref="NativeCode"/> is; None if no driver's call failed.</summary>
         public ClglNativeSource NativeSource { get; }
 
-        /// <summary>The driver's own code, such as -5 (CL_OUT_OF_RESOURCES); 0 without a source.</summary>
+        /// <summary>The code of the driver, such as -5 (CL_OUT_OF_RESOURCES); 0 without a source.</summary>
         public int NativeCode { get; }
 
         /// <summary>The result's name in C, such as "CLGL_ERROR_INVALID_HANDLE".</summary>

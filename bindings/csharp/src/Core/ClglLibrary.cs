@@ -64,7 +64,7 @@ namespace Clgl
             }
         }
 
-        /// <summary>The same as the library tells it: "0.1.0".</summary>
+        /// <summary>The version as text: "0.1.0".</summary>
         /// <exception cref="ClglLibraryException">there is none</exception>
         public static unsafe string VersionString => Loaded(() => Text.Of(Native.Api.clgl_version_string()));
 
@@ -94,7 +94,7 @@ namespace Clgl
             return use();
         }
 
-        // Never throws, as it runs in a static constructor: what is missing is told by the first call.
+        // Never throws, because it runs in a static constructor: the first call reports what is missing.
         internal static void Prepare()
         {
             if (prepared)
@@ -172,7 +172,7 @@ namespace Clgl
                     yield return build;
             }
             yield return FileName;
-            // Of whatever major version: to say which one there is.
+            // Any major version, to report the one that is installed.
             yield return AnyMajor;
         }
 
@@ -183,8 +183,7 @@ namespace Clgl
                                                   : System.IO.Path.GetDirectoryName(location);
         }
 
-        // .NET tells where a program that extracts itself has put them. Other runtimes know of no such folders, and the
-        // runtime's own is among them.
+        // Folders of extracted native libraries on .NET, including that of the runtime. Other runtimes have none.
         private static IEnumerable<string> NativeLibraries()
         {
             string folders = AppDomain.CurrentDomain.GetData(NativeFolders) as string ?? "";

@@ -21,7 +21,7 @@ namespace Clgl
             Call.Check(ClglLibrary.Loaded(() => Set(callback, maxLevel)));
         }
 
-        // What the library calls.
+        // Called by the library.
         internal static void Tell(int level, byte* message)
         {
             Volatile.Read(ref current)?.Callback((ClglLogLevel)level, Text.Of(message));
@@ -43,7 +43,7 @@ namespace Clgl
                     Interlocked.CompareExchange(ref current, old, made);
                     return result;
                 }
-                // What another thread set meanwhile is told again, for it is not known whose call came last.
+                // Sets the callback of a concurrent call again, because the order of the calls is unknown.
                 if (Volatile.Read(ref current) == now)
                     return result;
             }

@@ -61,7 +61,7 @@ namespace Clgl
             owner.Dispose();
         }
 
-        // Whose the handle is, if it is not this object's: kept from the garbage collector.
+        // Owner of the handle, if it is not this object; kept alive.
         internal ClglObject Lender { get; }
 
         internal static IntPtr HandleOf(ClglObject thing)
@@ -139,8 +139,8 @@ namespace Clgl
         }
     }
 
-    // What finalisers found. Destroying may release an acquired object, for which a headless context's OpenGL is made
-    // current, and may wait for callbacks: neither is for the finaliser's thread.
+    // Objects found by finalisers. Destroying may release an acquired object, which makes a headless context current,
+    // and may wait for callbacks: the finaliser thread must do neither.
     internal static class Leftovers
     {
         private static readonly ConcurrentQueue<Leftover> Queue = new ConcurrentQueue<Leftover>();

@@ -4,7 +4,7 @@ using System.Runtime.InteropServices;
 
 namespace Clgl
 {
-    // What has the same bytes for the library as for the runtime: numbers, and structs of them. Mono pins anything.
+    // Types with the same layout in the library and in the runtime: numbers, and structs of them. Mono pins anything.
     internal static class PlainData
     {
         public static bool Is(Type type)
@@ -21,7 +21,7 @@ namespace Clgl
         public static ArgumentException Refused(Type type)
         {
             return new ArgumentException("an array of " + type + " is no plain data: its elements may have neither " +
-                                         "references, bool and char, nor a layout of the runtime's own");
+                                         "references, bool and char, nor an automatic layout");
         }
 
         // An array stays where it is only while it is pinned, and a span while it is in use.
@@ -39,17 +39,17 @@ namespace Clgl
         public static readonly bool Is = PlainData.Is(typeof(T));
     }
 
-    // An array of plain data that stays where it is until it is let go.
+    // An array of plain data that is pinned until it is released.
     internal unsafe struct Pin : IDisposable
     {
         private GCHandle handle;
 
         public void* Pointer { get; private set; }
 
-        // Of all elements together, in bytes.
+        // Size of all elements, in bytes.
         public ulong Size { get; private set; }
 
-        // Of one element, in bytes.
+        // Size of one element, in bytes.
         public ulong ElementSize { get; private set; }
 
         public static Pin Of<T>(T[] data) where T : struct
@@ -75,7 +75,7 @@ namespace Clgl
         }
     }
 
-    // The same for arrays of whatever plain data.
+    // Pins arrays of any plain data.
     internal sealed unsafe class PinnedArray : IDisposable
     {
         private readonly GCHandle handle;

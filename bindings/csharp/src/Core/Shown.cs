@@ -4,7 +4,7 @@ using System.Text;
 
 namespace Clgl
 {
-    // What objects are to people and debuggers.
+    // Text of objects for people and debuggers.
     internal static class Shown
     {
         // ToString must not fail.

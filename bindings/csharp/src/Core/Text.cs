@@ -34,7 +34,7 @@ namespace Clgl
             return bytes;
         }
 
-        // What a function writes that wants to be asked for the size first.
+        // Reads the result of a function that first reports its size.
         public static string Written(Writer write)
         {
             UIntPtr size;
@@ -48,7 +48,7 @@ namespace Clgl
         }
     }
 
-    // Arrays out of the library's structures.
+    // Reads arrays from library structures.
     internal static unsafe class Copy
     {
         public static byte[] Of(byte* from, int count)

@@ -8,7 +8,7 @@ namespace Clgl
     {
         public delegate ClglFence Starter(Pin pin);
 
-        // Of a command that gives its fence without waiting.
+        // A command that returns its fence without waiting.
         public static Task Start<T>(T[] data, Starter start) where T : struct
         {
             Pin pin = Pin.Of(data);

@@ -358,7 +358,7 @@ namespace Clgl
             return timeout.HasValue ? Of(timeout.GetValueOrDefault()) : Constants.CLGL_FOREVER;
         }
 
-        // Of ticks, for which Mono needs fewer calls than for a TimeSpan.
+        // Converts ticks, for which Mono needs fewer calls than for a TimeSpan.
         public static long Of(TimeSpan timeout)
         {
             long ticks = timeout.Ticks;

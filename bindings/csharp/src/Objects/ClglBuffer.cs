@@ -33,8 +33,7 @@ namespace Clgl
         public string Label { get; set; }
     }
 
-    /// <summary>Memory that OpenGL and OpenCL both see, or of OpenCL's alone. Its commands want it acquired by their queue
-    /// if it is shared.</summary>
+    /// <summary>A shared or OpenCL-only buffer. A shared buffer must be acquired by the queue of a command.</summary>
     public sealed unsafe partial class ClglBuffer : ClglObject
     {
         private ClglHandover alone;
@@ -150,7 +149,7 @@ namespace Clgl
             }
         }
 
-        /// <summary>Makes a buffer of a cl_mem, which is retained; of OpenCL's alone.</summary>
+        /// <summary>Creates an OpenCL-only buffer from a cl_mem, which is retained.</summary>
         /// <param name="context">the context</param>
         /// <param name="clMem">a buffer</param>
         /// <param name="access">what OpenCL does with it</param>
@@ -184,7 +183,7 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>Has a function called when its memory has gone, on a thread of the library's.</summary>
+        /// <summary>Calls a function on a library thread when its memory is freed.</summary>
         /// <param name="callback">called once</param>
         public void OnDestroyed(Action callback)
         {

@@ -38,12 +38,12 @@ namespace Clgl
         /// <summary>A name for messages; or null.</summary>
         public string Label { get; set; }
 
-        /// <summary>Gets what the OpenCL driver says when something goes wrong, on a thread of the library's. It may call
-        /// the library but not wait.</summary>
+        /// <summary>Receives error messages of the OpenCL driver, on a library thread. It may call the library but must not
+        /// block.</summary>
         public Action<string> Message { get; set; }
 
-        /// <summary>Gets what kernels print with printf, where the device can; on a thread of the driver's. It is called
-        /// as long as the context or anything made from it is in use.</summary>
+        /// <summary>Receives printf output of kernels, if the device supports it, on a driver thread. It is called as long
+        /// as the context or an object created from it is in use.</summary>
         public Action<string> Printf { get; set; }
 
         /// <summary>Bytes of the memory that printf writes to; 0 for the driver's choice.</summary>
@@ -140,7 +140,7 @@ namespace Clgl
         }
 
         /// <summary>Joins OpenCL with the OpenGL context that is current on this thread.</summary>
-        /// <param name="flags">Headless for an OpenGL context of the library's own instead, and so on</param>
+        /// <param name="flags">for example Headless, for an OpenGL context of the library instead</param>
         /// <returns>the context</returns>
         public static ClglContext Create(ClglContextFlags flags = ClglContextFlags.None)
         {

@@ -14,7 +14,7 @@ namespace Clgl
         /// <summary>Its place among the platforms.</summary>
         public int Index { get; }
 
-        /// <summary>What OpenCL tells of it.</summary>
+        /// <summary>Its properties in OpenCL.</summary>
         public ClglPlatformInfo Info
         {
             get

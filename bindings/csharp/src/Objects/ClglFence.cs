@@ -260,7 +260,7 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        // What a fence failed with; its handle may be stale.
+        // The error of a fence; its handle may be stale.
         private static ClglException Failure(IntPtr fence)
         {
             const string message = "the command that a fence stands behind failed";

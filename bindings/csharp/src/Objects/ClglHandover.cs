@@ -103,7 +103,7 @@ namespace Clgl
             queue.Leave();
         }
 
-        // What is thrown takes the message, before the queue's end makes the next call.
+        // The exception reads the message, before the disposal of the queue makes the next call.
         private static void Fail(ClglQueue queue, Turns turns, int turn, int result)
         {
             try

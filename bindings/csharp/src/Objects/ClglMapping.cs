@@ -67,7 +67,7 @@ namespace Clgl
             return new InvalidOperationException("this mapping has ended already");
         }
 
-        // Whether this call does it. What fails can be tried again.
+        // Returns whether this call ends it. A failed attempt can be repeated.
         private bool End(ClglWaits after, IntPtr* fence)
         {
             if (Interlocked.Exchange(ref ended, 1) != 0)

@@ -44,7 +44,7 @@ namespace Clgl
         /// <summary>Options of the compiler or the linker; or null.</summary>
         public string Options { get; set; }
 
-        /// <summary>Which of the program's devices; null for all.</summary>
+        /// <summary>Devices of the program; null = all.</summary>
         public ClglDevice[] Devices { get; set; }
 
         /// <summary>By what names the source includes the headers; or null. For compiling only.</summary>

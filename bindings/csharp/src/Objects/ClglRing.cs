@@ -44,10 +44,10 @@ namespace Clgl
         /// <summary>Counts the calls of <see cref="ClglRing.Resize"/> before it was made.</summary>
         public int Generation { get; }
 
-        /// <summary>The ring's own buffer, which lives as long as the ring, whoever disposes of this; or null.</summary>
+        /// <summary>The buffer of the ring, or null. It lives as long as the ring, also if this is disposed.</summary>
         public ClglBuffer Buffer { get; }
 
-        /// <summary>The ring's own texture, which lives as long as the ring, whoever disposes of this; or null.</summary>
+        /// <summary>The texture of the ring, or null. It lives as long as the ring, also if this is disposed.</summary>
         public ClglTexture Texture { get; }
 
         /// <summary>Whether there is such a slot.</summary>
@@ -65,7 +65,7 @@ namespace Clgl
     public sealed unsafe class ClglRing : ClglObject
     {
         private readonly ClglContext context;
-        // Of each slot's handle, so that a frame allocates nothing.
+        // Objects by slot handle, so that a frame allocates nothing.
         private readonly Dictionary<IntPtr, ClglObject> slots = new Dictionary<IntPtr, ClglObject>();
 
         private ClglRing(ClglContext context, IntPtr handle) : base(handle, Api.clgl_ring_destroy)

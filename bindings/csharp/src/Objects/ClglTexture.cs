@@ -37,7 +37,7 @@ namespace Clgl
         /// <summary>The OpenGL texture or renderbuffer to wrap; 0 to make one.</summary>
         public uint GLName { get; set; }
 
-        /// <summary>OpenGL's target; 0 for the kind's own.</summary>
+        /// <summary>The OpenGL target; 0 = default of the kind.</summary>
         public uint GLTarget { get; set; }
 
         /// <summary>The mipmap level that is shared.</summary>
@@ -69,7 +69,7 @@ namespace Clgl
         public string Label { get; set; }
     }
 
-    /// <summary>An image of pixels that OpenGL draws and kernels read and write, or of OpenCL's alone.</summary>
+    /// <summary>An image that OpenGL draws and kernels read and write, or an OpenCL-only one.</summary>
     public sealed unsafe partial class ClglTexture : ClglObject
     {
         private ClglHandover alone;
@@ -173,7 +173,7 @@ namespace Clgl
             return new ClglTexture(context, handle, Api.clgl_texture_destroy);
         }
 
-        /// <summary>Makes a texture of a cl_mem that is an image, which is retained; of OpenCL's alone.</summary>
+        /// <summary>Creates an OpenCL-only texture from a cl_mem that is an image, which is retained.</summary>
         /// <param name="context">the context</param>
         /// <param name="clImage">the image</param>
         /// <returns>the texture</returns>
@@ -228,7 +228,7 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>Has a function called when its memory has gone, on a thread of the library's.</summary>
+        /// <summary>Calls a function on a library thread when its memory is freed.</summary>
         /// <param name="callback">called once</param>
         public void OnDestroyed(Action callback)
         {
@@ -272,7 +272,7 @@ namespace Clgl
             };
         }
 
-        // What the library reads of the data; the library itself says what is wrong with sizes of 0 and formats.
+        // Computes the bytes that the library reads; it reports sizes of 0 and wrong formats itself.
         internal static ulong DataSize(ClglTextureDesc desc)
         {
             ClglFormatInfo format = ClglFormats.Find(desc.Format);
@@ -296,7 +296,7 @@ namespace Clgl
         public static ulong End(ulong pixel, ClglSize extent, long rowPitch, long slicePitch, ClglSize origin = default)
         {
             ulong width = At(extent.X), rows = At(extent.Y), slices = At(extent.Z);
-            // What the library itself says something about.
+            // The library reports these errors itself.
             if (width == 0 || rows == 0 || slices == 0)
                 return 0;
             try

@@ -14,7 +14,7 @@ namespace Clgl
         private static readonly Mover ItemReader = Api.clgl_view_read_item;
         private static readonly Mover ItemWriter = Api.clgl_view_write_item;
 
-        // Of all items, where strides tell, or of one by its index
+        // All items with strides, or one item by its index
         private delegate int Mover(IntPtr queue, clgl_view* view, long* places, void* data, uint blocking, uint count,
                                    IntPtr* waits, IntPtr* fence);
 
@@ -39,7 +39,7 @@ namespace Clgl
             return MoveAsync(Reader, queue, data, null, 0, after);
         }
 
-        /// <summary>Reads all items to where strides tell, and returns when they are there.</summary>
+        /// <summary>Reads all items into an array with strides, and returns when they have arrived.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="data">receives them</param>
@@ -87,7 +87,7 @@ namespace Clgl
             return MoveAsync(Writer, queue, data, null, 0, after);
         }
 
-        /// <summary>Writes all items from where strides tell, and returns when the array may be changed.</summary>
+        /// <summary>Writes all items from an array with strides, and returns when the array may be changed.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="data">the items</param>
@@ -245,7 +245,7 @@ namespace Clgl
                 CheckStrides(strides, start, pin.Size);
         }
 
-        // Whether the first and the last byte of all items are in the array.
+        // Checks that the first and the last byte of all items are in the array.
         private void CheckStrides(long[] strides, long start, ulong size)
         {
             long[] shape = Shape;
@@ -255,7 +255,7 @@ namespace Clgl
             decimal low = start, high = (decimal)start + (isEmpty ? 0 : raw.element_size), most = (decimal)size + 1;
             for (int i = 0; i < shape.Length && !isEmpty; ++i)
             {
-                // What is beyond the array by far need not be told from what is so by little.
+                // Large overruns need not be distinguished from small ones.
                 decimal reach = Math.Min(Math.Max(strides[i], -most), most) * (shape[i] - 1);
                 low += Math.Min(reach, 0);
                 high += Math.Max(reach, 0);

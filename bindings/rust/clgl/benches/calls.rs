@@ -42,7 +42,7 @@ extern "C" {
     fn clock_gettime(clock: i32, time: *mut Timespec) -> i32;
 }
 
-/// What this thread has worked: what it waits for on others does not count.
+/// Returns the CPU time of this thread, which excludes waiting.
 fn worked() -> i64 {
     let mut time = Timespec { seconds: 0, nanoseconds: 0 };
     unsafe { clock_gettime(CLOCK_THREAD_CPUTIME_ID, &mut time) };

@@ -44,7 +44,7 @@ static OWN: [Opt; 3] = [
     Opt { name: "--panels", value: "N", kind: Kind::UpTo(MOST_PANELS), help: "number of windows, 1 to 16 (1)" },
 ];
 
-/// What OpenCL shares with OpenGL
+/// Object shared by OpenCL and OpenGL
 enum Shared {
     Picture(Texture),
     Bytes { buffer: Buffer, name: u32 },
@@ -92,7 +92,7 @@ impl Shared {
         }
     }
 
-    /// What a pixel buffer costs more: OpenGL copies it into the texture.
+    /// The additional step of a pixel buffer: OpenGL copies it to the texture.
     fn upload(&self, gl: &Gl, texture: u32, (width, height): (i32, i32)) {
         if let Self::Bytes { name, .. } = self {
             unsafe {
@@ -105,7 +105,7 @@ impl Shared {
     }
 }
 
-/// The same picture, smaller and smaller, over a grey ground
+/// Draws the picture in decreasing sizes on a grey background
 fn draw(gl: &Gl, quad: &Quad, texture: u32, layers: u32) {
     unsafe {
         (gl.clear_color)(0.5, 0.5, 0.5, 1.0);

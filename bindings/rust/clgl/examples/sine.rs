@@ -64,7 +64,7 @@ fn example() -> Outcome {
     let mut screen = Screen::new(&gl, window.clone(), options.size())?;
     let queue = Queue::create(&context, &QueueDesc::new())?;
 
-    // The points (x, 0), x from -1 to 1, in memory of OpenCL's alone
+    // An OpenCL-only buffer with the points (x, 0), x from -1 to 1
     let xs: Vec<[f32; 2]> = (0..POINTS).map(|i| [-1.0 + 2.0 * i as f32 / (POINTS - 1) as f32, 0.0]).collect();
     let points = BufferDesc::compute_only(0).data(&xs).access(Access::READ_ONLY).label("points");
     let points = Buffer::create(&context, &points)?;

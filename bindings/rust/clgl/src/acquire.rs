@@ -8,7 +8,7 @@ use clgl_sys::*;
 use std::marker::PhantomData;
 use std::ptr;
 
-/// What is handed over: made once, it serves every acquire and release of these objects.
+/// The objects of a hand-over. One value serves every acquire and release of these objects.
 ///
 /// ```compile_fail,E0505
 /// # fn main() -> clgl::Result<()> {
@@ -107,7 +107,7 @@ fn same_length(parts: usize, objects: usize, what: &str) -> Result<()> {
     ))
 }
 
-/// Whether the queue has given the objects back although the call failed: somebody else may have them by now.
+/// Returns whether the queue has released the objects although the call failed: another queue may hold them by now.
 fn is_released_all_the_same(error: &crate::Error) -> bool {
     [ErrorKind::COMMAND_FAILED, ErrorKind::INVALID_GL_OBJECT, ErrorKind::GL_OBJECT_CHANGED].contains(&error.kind())
 }

@@ -10,12 +10,12 @@ use std::marker::PhantomData;
 use std::mem::size_of_val;
 use std::ops;
 
-/// What buffer to make. The data that it starts with is borrowed until it is made.
+/// Describes a buffer. Initial data is borrowed until the buffer is created.
 #[derive(Clone, Debug, Default)]
 pub struct BufferDesc<'a> {
     raw: clgl_buffer_desc,
     label: Option<String>,
-    // Of the memory at raw.data, which the size may be told of again.
+    // Size of the memory at raw.data; raw.size may be changed afterwards.
     data_size: Option<usize>,
     data: PhantomData<&'a [u8]>,
 }
@@ -26,7 +26,7 @@ impl<'a> BufferDesc<'a> {
         Self { raw: clgl_buffer_desc { size, ..Default::default() }, ..Default::default() }
     }
 
-    /// So many bytes of OpenCL's alone.
+    /// An OpenCL-only buffer of this size.
     pub fn compute_only(size: u64) -> Self {
         Self::new(size).flags(BufferFlags::COMPUTE_ONLY)
     }
@@ -48,7 +48,7 @@ impl<'a> BufferDesc<'a> {
         self
     }
 
-    /// What to start with, and its size; a smaller [`size`](Self::size) afterwards takes the first bytes of it.
+    /// Initial data, which also sets the size; a smaller [`size`](Self::size) afterwards uses its first bytes.
     pub fn data<T: Plain>(mut self, data: &'a [T]) -> Self {
         self.raw.data = data.as_ptr().cast();
         self.raw.flags &= !CLGL_BUFFER_USE_HOST_MEMORY;
@@ -57,12 +57,12 @@ impl<'a> BufferDesc<'a> {
         self
     }
 
-    /// The memory that the buffer lies in, of OpenCL's alone (CLGL_BUFFER_USE_HOST_MEMORY).
+    /// Memory that holds the buffer, which is OpenCL-only (CLGL_BUFFER_USE_HOST_MEMORY).
     ///
     /// # Safety
     ///
-    /// So many bytes, aligned as the device wants it, that live until [`Buffer::on_gone`] tells, and that nobody
-    /// touches but while they are mapped.
+    /// `size` bytes, aligned for the device. They must stay valid until [`Buffer::on_gone`], and may be
+    /// accessed only while they are mapped.
     pub unsafe fn host_memory(mut self, memory: *mut u8, size: u64) -> Self {
         self.raw.data = memory.cast();
         self.raw.size = size;
@@ -81,7 +81,7 @@ impl<'a> BufferDesc<'a> {
     setter!(transport);
     setter!(label, "A name for messages and debugging tools.");
 
-    /// What the library is given, with the label for as long as that lasts.
+    /// The descriptor for the library, with the storage of its label.
     pub(crate) fn with_raw<R>(&self, call: impl FnOnce(&clgl_buffer_desc) -> Result<R>) -> Result<R> {
         if let Some(size) = self.data_size {
             fits(usize::try_from(self.raw.size).ok(), size, "data")?;
@@ -165,12 +165,12 @@ impl Buffer {
         check(unsafe { clgl_buffer_rewrap(self.raw) })
     }
 
-    /// What it is.
+    /// Returns its properties.
     pub fn info(&self) -> Result<BufferInfo<'_>> {
         BufferInfo::of(|info| unsafe { clgl_buffer_get_info(self.raw, info) })
     }
 
-    /// Calls a closure when its memory has gone, on a thread of the library's. It must not wait.
+    /// Calls a closure on a library thread when its memory is freed. The closure must not block.
     pub fn on_gone<F: FnOnce() + Send + 'static>(&self, closure: F) -> Result<()> {
         let state = Once::new(closure);
         check(unsafe { clgl_buffer_set_destructor_callback(self.raw, Some(gone::<F>), state.user_data()) })
@@ -192,7 +192,7 @@ impl Buffer {
         made(|memory| unsafe { clgl_buffer_cl_mem(self.raw, memory) })
     }
 
-    /// A buffer of OpenCL's alone of a cl_mem.
+    /// Creates an OpenCL-only buffer from a cl_mem.
     ///
     /// # Safety
     ///
@@ -207,7 +207,7 @@ pub(crate) unsafe extern "C" fn gone<F: FnOnce()>(user_data: *mut c_void) {
 }
 
 info! {
-    /// What a buffer is.
+    /// Properties of a buffer.
     BufferInfo, clgl_buffer_info,
     values { flags: BufferFlags, access: Access, transport: Transport }, strings { transport_reason, label }
 }

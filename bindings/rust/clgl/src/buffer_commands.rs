@@ -25,7 +25,7 @@ impl BufferRect {
         self
     }
 
-    /// The same in the program's memory, or in the destination of a copy.
+    /// Origin in host memory, or in the destination of a copy.
     pub fn other(mut self, origin: [usize; 3], row_pitch: usize, slice_pitch: usize) -> Self {
         self.0.other_origin = origin;
         self.0.other_row_pitch = row_pitch;
@@ -33,7 +33,7 @@ impl BufferRect {
         self
     }
 
-    /// Bytes from the start of the program's memory to the end of the box there; nothing for more than there can be.
+    /// Returns the bytes from the start of host memory to the end of the box; None on overflow.
     fn other_end(&self) -> Option<usize> {
         let [width, rows, slices] = self.0.region;
         let [x, y, z] = self.0.other_origin;
@@ -49,13 +49,13 @@ fn range<T>(offset: usize, data: &[T]) -> clgl_range {
     clgl_range { offset, size: size_of_val(data) }
 }
 
-/// What a transfer's closure is.
+/// Closure that enqueues a transfer.
 macro_rules! transfer {
     ($life:lifetime) => {
         crate::Transfer<$life, impl FnOnce(u32, u32, *const clgl_fence, *mut clgl_fence) -> clgl_result + $life>
     };
 }
-/// What a command's closure is, and what it gives.
+/// Closure that enqueues a command, and its result.
 macro_rules! command {
     ($life:lifetime, $given:ty) => {
         crate::Command<$life, impl FnOnce(u32, *const clgl_fence, *mut clgl_fence) -> crate::Result<$given> + $life>

@@ -7,8 +7,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 static PANIC: Mutex<Option<String>> = Mutex::new(None);
 
-/// What a closure that the library called said when it panicked; the first one since the last call. The panic ended
-/// there, and the library went on.
+/// Returns the first panic message of a closure called by the library, since the last call of this function. The panic
+/// was caught, and the library continued.
 pub fn take_panic() -> Option<String> {
     PANIC.lock().unwrap_or_else(PoisonError::into_inner).take()
 }
@@ -28,7 +28,7 @@ fn keep(panic: Box<dyn Any + Send>) {
     PANIC.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(text);
 }
 
-/// What a body gives, or nothing if it panics.
+/// Returns the result of a body, or None if it panics.
 pub(crate) fn caught<T>(body: impl FnOnce() -> T) -> Option<T> {
     catch_unwind(AssertUnwindSafe(body)).map_err(keep).ok()
 }
@@ -54,7 +54,7 @@ impl<F> Once<F> {
     ///
     /// # Safety
     ///
-    /// Of `user_data`, and only once.
+    /// `user_data` must be from this type; call only once.
     pub unsafe fn take(user_data: *mut c_void) -> F {
         *Box::from_raw(user_data as *mut F)
     }
@@ -74,7 +74,7 @@ impl<F: ?Sized> Many<F> {
 
     /// # Safety
     ///
-    /// Of `user_data` of one that is alive when this is called.
+    /// `user_data` must be from a live value of this type.
     pub unsafe fn get(user_data: *mut c_void) -> Arc<F> {
         (*(user_data as *const Arc<F>)).clone()
     }

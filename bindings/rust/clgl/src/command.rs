@@ -95,7 +95,7 @@ pub(crate) fn plain_command<'a>(
     Command::new(move |count, waits, fence| check(enqueue(count, waits, fence)))
 }
 
-/// A command that reads or writes memory of the program's: [`submit`](Transfer::submit) waits until that is done with,
+/// A command that reads or writes host memory: [`submit`](Transfer::submit) waits until that is no longer used,
 /// [`start`](Transfer::start) does not.
 #[must_use = "a transfer does nothing until it is submitted"]
 pub struct Transfer<'a, F> {
@@ -184,7 +184,7 @@ impl<T> Reading<T> {
         }
     }
 
-    /// Whether the data is there.
+    /// Returns whether the data has arrived.
     pub fn is_done(&self) -> Result<bool> {
         self.fence.as_ref().map_or(Ok(true), |fence| fence.wait(Some(Duration::ZERO)))
     }
@@ -198,7 +198,7 @@ impl<T> Reading<T> {
     /// Waits; afterwards nobody writes into the data any more.
     fn finish(&mut self) -> Result<()> {
         let waited = self.fence.take().map_or(Ok(()), |fence| fence.wait(None).map(|_| ()));
-        // A wait that fails otherwise does not tell that the command has ended.
+        // After any other failure of the wait, the command may still be running.
         if matches!(&waited, Err(error) if error.kind() != ErrorKind::COMMAND_FAILED) {
             std::mem::forget(std::mem::take(&mut self.data));
         }
@@ -226,7 +226,7 @@ pub(crate) fn fits(needed: Option<usize>, have: usize, what: &str) -> Result<()>
     }
 }
 
-/// What a call gives that may run out of time.
+/// Result of a call with a timeout.
 pub(crate) fn in_time<T>(result: clgl_result, given: impl FnOnce() -> T) -> Result<Option<T>> {
     Ok(outcome(result)?.then(given))
 }
@@ -251,7 +251,7 @@ mod tests {
         }
     }
 
-    /// A fence that cannot be waited for does not tell whether somebody still writes.
+    /// If the wait for the fence fails, a command may still write.
     #[test]
     fn what_may_still_be_written_is_not_freed() {
         let garbage = || unsafe { Fence::from_raw(0x1234_5678_usize as *mut _) };

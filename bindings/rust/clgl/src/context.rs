@@ -30,7 +30,7 @@ impl ContextDesc {
         Self::default()
     }
 
-    /// An OpenGL context of the library's own, without a window.
+    /// A headless OpenGL context of the library.
     pub fn headless() -> Self {
         Self::new().flags(ContextFlags::HEADLESS)
     }
@@ -90,8 +90,7 @@ impl ContextDesc {
         self
     }
 
-    /// Called with what the driver says when something goes wrong, on a thread of the library's, until the context is
-    /// dropped.
+    /// Called on a library thread with error messages of the driver, until the context is dropped.
     pub fn on_message(mut self, closure: impl Fn(&str) + Send + Sync + 'static) -> Self {
         self.on_message = Some(Arc::new(closure));
         self
@@ -149,7 +148,7 @@ handle! {
     Handle, clgl_context, clgl_context_destroy
 }
 
-// What is called is Send and Sync, and called by the library while the context lives.
+// The closures are Send and Sync, and the library calls them during the lifetime of the context.
 unsafe impl Send for Context {}
 unsafe impl Sync for Context {}
 
@@ -184,7 +183,7 @@ impl Context {
         self.handle.as_raw()
     }
 
-    /// Takes over a handle of the library's.
+    /// Takes ownership of a library handle.
     ///
     /// # Safety
     ///
@@ -200,12 +199,12 @@ impl Context {
         self.handle.into_raw()
     }
 
-    /// Destroys it, as dropping does, and tells what went wrong.
+    /// Destroys it like drop, and returns an error if that fails.
     pub fn destroy(self) -> Result<()> {
         self.handle.destroy()
     }
 
-    /// What it is made of.
+    /// Returns its properties.
     pub fn info(&self) -> Result<ContextInfo<'_>> {
         ContextInfo::of(|info| unsafe { clgl_context_get_info(self.as_raw(), info) })
     }
@@ -302,7 +301,7 @@ impl Drop for Current<'_> {
 }
 
 info! {
-    /// What a context is made of.
+    /// Properties of a context.
     ContextInfo, clgl_context_info,
     values { flags: ContextFlags, winsys: Winsys, gl_api: GlApi }, strings { gl_renderer, gl_vendor, match_reason, label }
 }
@@ -320,7 +319,7 @@ impl ContextInfo<'_> {
 }
 
 info! {
-    /// What the report says of one transport.
+    /// Report on one transport.
     TransportReport, clgl_transport_report,
     values { transport: Transport, status: TransportStatus, self_test: SelfTest }, strings { name, reason }
 }

@@ -27,12 +27,12 @@ impl PixelLayout {
     }
 }
 
-/// A conversion that is not enqueued yet. No memory of the program's is in it, so that starting one without waiting,
-/// by [`fence`](Conversion::fence), is safe.
+/// A conversion that is not enqueued yet. It uses no host memory, so starting it without waiting, by
+/// [`fence`](Conversion::fence), is safe.
 #[must_use = "a conversion does nothing until it is submitted"]
 pub struct Conversion<'a, F>(Transfer<'a, F>);
 
-/// What a conversion's closure is.
+/// Closure that enqueues a conversion.
 macro_rules! conversion {
     ($life:lifetime) => {
         Conversion<$life, impl FnOnce(u32, u32, *const clgl_fence, *mut clgl_fence) -> clgl_result + $life>

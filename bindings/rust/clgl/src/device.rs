@@ -19,7 +19,7 @@ impl Platform {
         Ok((0..count).map(Platform).collect())
     }
 
-    /// What it is.
+    /// Returns its properties.
     pub fn info(self) -> Result<PlatformInfo<'static>> {
         PlatformInfo::of(|info| unsafe { clgl_platform_get_info(self.0, info) })
     }
@@ -33,7 +33,7 @@ impl Platform {
 }
 
 info! {
-    /// What a platform is.
+    /// Properties of a platform.
     PlatformInfo, clgl_platform_info,
     values {}, strings { profile, version, name, vendor, extensions, icd_suffix }
 }
@@ -123,7 +123,7 @@ impl Device {
         Ok((Device { raw }, Match(tie)))
     }
 
-    /// What it is and can do.
+    /// Returns its properties and capabilities.
     pub fn info(self) -> Result<DeviceInfo<'static>> {
         DeviceInfo::of(|info| unsafe { clgl_device_get_info(self.raw, info) })
     }
@@ -140,7 +140,7 @@ impl Device {
         self.raw
     }
 
-    /// Of a handle of the library's.
+    /// Wraps a library handle.
     ///
     /// # Safety
     ///
@@ -153,7 +153,7 @@ impl Device {
     ///
     /// # Safety
     ///
-    /// It must be a root device of OpenCL's.
+    /// It must be an OpenCL root device.
     pub unsafe fn from_cl(cl_device_id: *mut c_void) -> Result<Device> {
         made(|raw| clgl_device_from_cl(cl_device_id, raw)).map(|raw| Device { raw })
     }
@@ -179,7 +179,7 @@ impl fmt::Debug for Device {
 }
 
 info! {
-    /// What OpenCL tells of a device.
+    /// Properties of a device.
     DeviceInfo, clgl_device_info,
     values {},
     strings {
@@ -189,7 +189,7 @@ info! {
 }
 
 impl<'a> DeviceInfo<'a> {
-    /// What type of device it is.
+    /// Returns the type of the device.
     pub fn types(&self) -> DeviceTypes {
         DeviceTypes(self.type_)
     }

@@ -5,10 +5,10 @@ use crate::{ErrorKind, NativeSource};
 use clgl_sys::*;
 use std::fmt;
 
-/// What a call gives, or why it failed.
+/// Result of a call, or its error.
 pub type Result<T> = std::result::Result<T, Error>;
 
-/// A call that failed: what kind of failure, the library's message, and the driver's own code behind it.
+/// A failed call: the kind of failure, the message of the library, and the code of the driver.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Error {
     kind: ErrorKind,
@@ -21,7 +21,7 @@ impl Error {
         Self { kind, message: message.into(), native: None }
     }
 
-    /// What this thread's last call left, which returned this.
+    /// Returns the error of the last call on this thread, which returned this result.
     #[cold]
     fn last(result: clgl_result) -> Self {
         let (mut source, mut code) = (0, 0);
@@ -33,7 +33,7 @@ impl Error {
         Self { kind: ErrorKind(result), message, native }
     }
 
-    /// What kind of failure.
+    /// Returns the kind of failure.
     pub fn kind(&self) -> ErrorKind {
         self.kind
     }
@@ -70,10 +70,10 @@ impl ErrorKind {
     }
 }
 
-/// A driver's own code.
+/// An error code of a driver.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NativeCode {
-    /// Whose it is.
+    /// The API that returned the code.
     pub source: NativeSource,
     /// The code, such as -5.
     pub code: i32,
@@ -85,18 +85,18 @@ impl NativeCode {
         unsafe { borrowed(clgl_native_name(self.source.0, self.code)) }
     }
 
-    /// What makes a driver give it, in a few words, or "".
+    /// Returns the usual cause of this code in a few words, or "".
     pub fn cause(self) -> &'static str {
         unsafe { borrowed(clgl_native_cause(self.source.0, self.code)) }
     }
 
-    /// What a program can do about it, in a few words, or "".
+    /// Returns the usual fix in a few words, or "".
     pub fn fix(self) -> &'static str {
         unsafe { borrowed(clgl_native_fix(self.source.0, self.code)) }
     }
 }
 
-/// Whether it is done: a positive result, such as a timeout, is not.
+/// Returns true for success, false for a positive result such as a timeout.
 #[inline]
 pub(crate) fn outcome(result: clgl_result) -> Result<bool> {
     if result < 0 {

@@ -49,7 +49,7 @@ impl Fence {
         with_raw(fences, |count, raw| outcome(unsafe { clgl_fence_wait_all(count, raw, nanoseconds(timeout)) }))
     }
 
-    /// Waits for any of a list, and tells the place of one that has ended, or nothing if the time ran out.
+    /// Waits for any of a list, and returns the index of a completed fence, or None after the timeout.
     pub fn wait_any(fences: &[&Fence], timeout: Option<Duration>) -> Result<Option<usize>> {
         let mut index = 0;
         let result = with_raw(fences, |count, raw| unsafe {
@@ -63,7 +63,7 @@ impl Fence {
         check(unsafe { clgl_fence_wait_gl(self.raw) })
     }
 
-    /// Whose it is, behind what command it stands, and how far it is.
+    /// Returns its side, its command and its status.
     pub fn info(&self) -> Result<FenceInfo<'_>> {
         FenceInfo::of(|info| unsafe { clgl_fence_get_info(self.raw, info) })
     }
@@ -75,18 +75,18 @@ impl Fence {
         in_time(result, || times)
     }
 
-    /// Calls a closure once when it has completed or failed, on a thread of the driver's or the library's, or at once.
-    /// It must not wait.
+    /// Calls a closure once when the fence has completed or failed, on a driver or library thread, or at once. The
+    /// closure must not block.
     pub fn on_end<F: FnOnce(FenceStatus) + Send + 'static>(&self, closure: F) -> Result<()> {
         let state = Once::new(closure);
-        let result = unsafe { clgl_fence_set_callback(self.raw, Some(tell::<F>), state.user_data()) };
+        let result = unsafe { clgl_fence_set_callback(self.raw, Some(run_once::<F>), state.user_data()) };
         check(result).map_err(|error| {
             state.unused();
             error
         })
     }
 
-    /// The same for an earlier stage: [`FenceStatus::SUBMITTED`], [`FenceStatus::RUNNING`] or
+    /// Like [`on_end`](Self::on_end) for a status: [`FenceStatus::SUBMITTED`], [`FenceStatus::RUNNING`] or
     /// [`FenceStatus::COMPLETE`].
     pub fn on_status<F: FnOnce(FenceStatus) + Send + 'static>(
         &self,
@@ -95,7 +95,7 @@ impl Fence {
     ) -> Result<()> {
         let state = Once::new(closure);
         let result =
-            unsafe { clgl_fence_set_status_callback(self.raw, status.0, Some(tell::<F>), state.user_data()) };
+            unsafe { clgl_fence_set_status_callback(self.raw, status.0, Some(run_once::<F>), state.user_data()) };
         check(result).map_err(|error| {
             state.unused();
             error
@@ -131,12 +131,12 @@ impl Fence {
     }
 }
 
-unsafe extern "C" fn tell<F: FnOnce(FenceStatus)>(_: clgl_fence, status: i32, user_data: *mut c_void) {
+unsafe extern "C" fn run_once<F: FnOnce(FenceStatus)>(_: clgl_fence, status: i32, user_data: *mut c_void) {
     caught(|| Once::<F>::take(user_data)(FenceStatus(status)));
 }
 
 info! {
-    /// What a fence tells of itself.
+    /// Properties of a fence.
     FenceInfo, clgl_fence_info,
     values { kind: FenceKind, status: FenceStatus, command: CommandKind }, strings {}
 }

@@ -1,11 +1,11 @@
-//! Formats of pixels: one table of OpenGL's and OpenCL's.
+//! Pixel formats: one table for OpenGL and OpenCL.
 
 use crate::error::{check, Result};
 use crate::Format;
 use clgl_sys::*;
 
 info! {
-    /// What is known of a format.
+    /// Properties of a format.
     FormatInfo, clgl_format_info,
     values { format: Format, numeric: Numeric, nearest: Format },
     strings {
@@ -21,7 +21,7 @@ impl Format {
         Ok((1..=count as i32).map(Format))
     }
 
-    /// What is known of it.
+    /// Returns its properties.
     ///
     /// ```
     /// let info = clgl::Format::RGBA8.info()?;

@@ -51,7 +51,7 @@ impl Launch {
     }
 }
 
-/// What an argument of a kernel is set to, for [`Queue::call`].
+/// Value of a kernel argument, for [`Queue::call`].
 #[derive(Clone, Copy)]
 #[repr(transparent)]
 pub struct Argument<'a> {
@@ -114,7 +114,7 @@ impl<'a> Argument<'a> {
     }
 }
 
-/// What the caller knows of an argument, for [`Kernel::declare_arguments`].
+/// Declaration of an argument by the caller, for [`Kernel::declare_arguments`].
 #[derive(Clone, Debug, Default)]
 pub struct ArgumentDesc {
     kind: ArgumentKind,
@@ -149,8 +149,8 @@ impl ArgumentDesc {
 }
 
 handle! {
-    /// A function of a program with its arguments. Setting those takes it for one's own; two threads that launch the
-    /// same function want a kernel each, as [`try_clone`](Kernel::try_clone) makes them.
+    /// A kernel function with its arguments. Setting arguments needs exclusive access; two threads that launch the same
+    /// function need a kernel each, see [`try_clone`](Kernel::try_clone).
     Kernel, clgl_kernel, clgl_kernel_destroy
 }
 
@@ -162,7 +162,7 @@ impl Kernel {
             .map(|raw| Self { raw })
     }
 
-    /// The same function with the same arguments; from then on each has its own.
+    /// Clones the kernel with its arguments; afterwards both are independent.
     pub fn try_clone(&self) -> Result<Self> {
         made(|clone| unsafe { clgl_kernel_clone(self.raw, clone) }).map(|raw| Self { raw })
     }
@@ -172,7 +172,7 @@ impl Kernel {
         KernelInfo::of(|info| unsafe { clgl_kernel_get_info(self.raw, info) })
     }
 
-    /// What it needs and allows on a device, or on the first one.
+    /// Returns its requirements and limits on a device, or on the first one.
     pub fn work_group_info(&self, device: Option<Device>) -> Result<clgl_work_group_info> {
         let mut info = clgl_work_group_info::default();
         let device = device.map_or(ptr::null_mut(), Device::as_raw);
@@ -180,7 +180,7 @@ impl Kernel {
         Ok(info)
     }
 
-    /// What is known of an argument.
+    /// Information about an argument.
     pub fn argument_info(&self, index: u32) -> Result<ArgumentInfo<'_>> {
         ArgumentInfo::of(|info| unsafe { clgl_kernel_get_argument_info(self.raw, index, info) })
     }
@@ -283,7 +283,7 @@ impl Queue {
     ///
     /// # Safety
     ///
-    /// What the kernel does with its arguments must be right: it must stay inside its buffers, and end.
+    /// The kernel must access its arguments correctly: it must stay inside its buffers, and terminate.
     ///
     /// ```
     /// # fn main() -> clgl::Result<()> {
@@ -356,13 +356,13 @@ impl Queue {
 }
 
 info! {
-    /// What a kernel tells of itself.
+    /// Properties of a kernel.
     KernelInfo, clgl_kernel_info,
     values {}, strings { name, attributes }
 }
 
 info! {
-    /// What is known of an argument.
+    /// Information about an argument.
     ArgumentInfo, clgl_argument_info,
     values { kind: ArgumentKind, address: AddressSpace, access: ImageAccess, qualifiers: Qualifiers },
     strings { name, type_name }

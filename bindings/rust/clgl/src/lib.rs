@@ -23,22 +23,22 @@
 //!
 //! # Rules
 //!
-//! - **Handles** own what they stand for and have no lifetimes: the library keeps alive what an object needs, so they
-//!   may be dropped in any order, on any thread. [`Acquired`] objects, [`AcquiredSlot`]s and [`Mapped`] memory are
-//!   guards that borrow them, and give them back when dropped.
+//! - **Handles** own their objects and have no lifetimes: the library keeps dependencies alive, so they may be dropped
+//!   in any order, on any thread. [`Acquired`] objects, [`AcquiredSlot`]s and [`Mapped`] memory are guards that borrow
+//!   them, and release them when dropped.
 //! - **Commands** are methods of [`Queue`]. They do nothing until [`submit`](Command::submit) or
 //!   [`fence`](Command::fence) is called; [`after`](Command::after) lets them wait for fences of either side.
-//!   [`Transfer`]s from and to memory of the program's wait until it is done with; to start one without waiting is
-//!   unsafe but for [`Reading`], which owns its memory.
-//! - **Errors** carry the library's message, which says what to do, the [`ErrorKind`], and the driver's code. Timeouts
-//!   are no errors: such calls give a `bool` or an `Option`. A timeout of `None` never runs out.
-//! - **Threads**: handles are `Send` and `Sync`. What OpenGL has to do with, such as creating shared objects, acquiring
-//!   and releasing, wants a thread on which a context of the share group is current, or the headless one free, and is a
-//!   typed error elsewhere. Guards stay on their thread.
-//! - **Callbacks** are closures. They run on threads of the library's or the driver's, and must not wait for fences. A
-//!   panic ends there and is kept for [`take_panic`].
-//! - **Unsafe** is what the library cannot check: raw names of other APIs, what kernels do, memory that is mapped or
-//!   moved while the program goes on.
+//!   [`Transfer`]s from and to host memory wait until it is no longer used. Starting one without waiting is unsafe,
+//!   except for [`Reading`], which owns its memory.
+//! - **Errors** contain the message of the library, which says what to do, the [`ErrorKind`], and the driver code.
+//!   Timeouts are not errors: such calls return a `bool` or an `Option`. A timeout of `None` is infinite.
+//! - **Threads**: handles are `Send` and `Sync`. Calls that involve OpenGL, such as creating shared objects, acquiring
+//!   and releasing, need a thread with a context of the share group current, or an unused headless one; elsewhere they
+//!   return a typed error. Guards stay on their thread.
+//! - **Callbacks** are closures. They run on library or driver threads, and must not wait for fences. A panic is caught
+//!   and stored for [`take_panic`].
+//! - **Unsafe** marks what the library cannot check: raw names of other APIs, accesses by kernels, and memory that is
+//!   mapped or transferred asynchronously.
 //!
 //! All of the C functions are in [`sys`] under their own names, with their documentation.
 #![warn(missing_docs)]

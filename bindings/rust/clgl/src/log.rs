@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 type Log = dyn Fn(LogLevel, &str) + Send + Sync;
 
-/// What is called now, and from which level on.
+/// The current callback and its minimum level.
 struct Target {
     closure: Option<Arc<Log>>,
     level: i32,
@@ -49,9 +49,9 @@ fn replace(closure: Option<Arc<Log>>, level: i32) -> Result<()> {
             let now = target();
             (now.closure.is_some(), now.level, now.turn)
         };
-        let callback: clgl_log_callback = if is_set { Some(tell) } else { None };
+        let callback: clgl_log_callback = if is_set { Some(forward) } else { None };
         let told = check(unsafe { clgl_log_set_callback(callback, std::ptr::null_mut(), level) });
-        // What another thread set meanwhile is told again, for it is not known whose call came last.
+        // Sets the callback of a concurrent call again, because the order of the calls is unknown.
         if target().turn == turn {
             if told.is_err() {
                 exchange(|now| now.turn == turn, before.closure, before.level);
@@ -72,7 +72,7 @@ fn exchange(wanted: impl FnOnce(&Target) -> bool, closure: Option<Arc<Log>>, lev
     }
 }
 
-unsafe extern "C" fn tell(level: i32, message: *const c_char, _: *mut c_void) {
+unsafe extern "C" fn forward(level: i32, message: *const c_char, _: *mut c_void) {
     let closure = target().closure.clone();
     caught(move || closure.map(|closure| closure(LogLevel(level), borrowed(message))));
 }
@@ -84,7 +84,7 @@ pub fn version() -> Result<(u32, u32, u32)> {
     Ok((major, minor, patch))
 }
 
-/// The same as text, such as "0.1.0".
+/// Returns the version as text, such as "0.1.0".
 pub fn version_string() -> &'static str {
     unsafe { borrowed(clgl_version_string()) }
 }

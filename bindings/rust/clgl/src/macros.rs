@@ -1,9 +1,9 @@
 //! Types that stand for constants, descriptors, infos and handles.
 
-/// What several descriptors are told in the same way.
+/// Setters that several descriptors have in common.
 macro_rules! setter {
     (access) => {
-        /// What OpenCL does with it.
+        /// Access by OpenCL.
         pub fn access(mut self, access: crate::Access) -> Self {
             self.raw.access = access.0;
             self
@@ -101,17 +101,17 @@ macro_rules! flags {
                 Self(0 $(| $value)*)
             }
 
-            /// Whether none is set.
+            /// Returns whether no bit is set.
             pub const fn is_empty(self) -> bool {
                 self.0 == 0
             }
 
-            /// Whether all of these bits are set.
+            /// Returns whether all of these bits are set.
             pub const fn contains(self, bits: Self) -> bool {
                 self.0 & bits.0 == bits.0
             }
 
-            /// Whether any of these bits is set.
+            /// Returns whether any of these bits is set.
             pub const fn intersects(self, bits: Self) -> bool {
                 self.0 & bits.0 != 0
             }
@@ -143,7 +143,7 @@ macro_rules! flags {
 
         impl core::ops::Not for $name {
             type Output = Self;
-            /// Of those that this version knows.
+            /// Bits known to this version.
             fn not(self) -> Self {
                 Self::all() - self
             }
@@ -178,7 +178,7 @@ macro_rules! handle {
         unsafe impl Sync for $name {}
 
         impl $name {
-            /// Takes over a handle of the library's.
+            /// Takes ownership of a library handle.
             ///
             /// # Safety
             ///
@@ -199,7 +199,7 @@ macro_rules! handle {
                 raw
             }
 
-            /// Destroys it, as dropping does, and tells what went wrong.
+            /// Destroys it like drop, and returns an error if that fails.
             pub fn destroy(self) -> crate::Result<()> {
                 crate::error::check(unsafe { clgl_sys::$destroy(self.into_raw()) })
             }
@@ -219,7 +219,7 @@ macro_rules! handle {
     };
 }
 
-/// What an object tells of itself: the fields of the structure by dereferencing, constants and strings by methods.
+/// Information about an object: fields of the structure by dereferencing, constants and strings by methods.
 macro_rules! info {
     ($(#[$doc:meta])* $name:ident, $raw:ident,
      values { $($value:ident: $value_type:ident),* $(,)? }, strings { $($string:ident),* $(,)? }) => {

@@ -1,4 +1,4 @@
-//! Mappings: buffers and textures as memory of the program's, for a while.
+//! Mappings: temporary access to buffers and textures in host memory.
 
 use crate::buffer_commands::command;
 use crate::command::Command;
@@ -8,7 +8,7 @@ use clgl_sys::*;
 use std::mem::{align_of, size_of};
 use std::ptr;
 
-/// What is mapped.
+/// The mapped object.
 #[derive(Clone, Copy, Debug)]
 enum Object<'a> {
     Buffer(&'a Buffer),
@@ -38,7 +38,7 @@ pub struct Mapped<'a> {
     slice_pitch: usize,
 }
 
-// The memory is the mapping's own for as long as it lives, and ending it works on any thread.
+// The mapping has exclusive access during its lifetime, and can be ended on any thread.
 unsafe impl Send for Mapped<'_> {}
 unsafe impl Sync for Mapped<'_> {}
 

@@ -2,7 +2,7 @@
 
 /// Types all of whose bit patterns are values, without padding: what may cross to the device and back.
 ///
-/// Structures of one's own are plain when they are `#[repr(C)]`, have only plain fields, and no padding:
+/// Application structures are plain if they are `#[repr(C)]` with plain fields and no padding:
 ///
 /// ```
 /// #[derive(Clone, Copy)]

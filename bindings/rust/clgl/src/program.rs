@@ -8,7 +8,7 @@ use clgl_sys::*;
 use std::ffi::CString;
 use std::ptr;
 
-/// What a program is made of.
+/// Source of a program.
 #[derive(Clone, Debug)]
 enum Source {
     Text(Vec<String>),
@@ -17,7 +17,7 @@ enum Source {
     Native(*mut c_void),
 }
 
-/// What to make a program of.
+/// Describes a program.
 #[derive(Clone, Debug)]
 pub struct ProgramDesc {
     source: Source,
@@ -53,7 +53,7 @@ impl ProgramDesc {
         Self::of(Source::Il(il.to_vec()))
     }
 
-    /// What [`Program::binary`] gave, one for each of [`devices`](Self::devices).
+    /// Results of [`Program::binary`], one for each of [`devices`](Self::devices).
     ///
     /// # Safety
     ///
@@ -132,7 +132,7 @@ impl<'a> BuildDesc<'a> {
         self
     }
 
-    /// What the library is given, with what it points at for as long as that lasts.
+    /// The descriptor for the library, with the storage that it points to.
     fn with_raw<R>(&self, call: impl FnOnce(clgl_build_desc) -> Result<R>) -> Result<R> {
         let options = self.options.as_deref().map(owned).transpose()?;
         let kept = self.headers.iter().map(|(name, _)| owned(name)).collect::<Result<Vec<CString>>>()?;
@@ -219,8 +219,7 @@ impl Program {
         desc.with_raw(|raw| check(unsafe { clgl_program_compile(self.raw, &raw) }))
     }
 
-    /// The same as [`build`](Self::build), but returns at once and calls a closure with the outcome, on a thread of
-    /// the library's.
+    /// Starts a [`build`](Self::build) and returns at once; calls a closure with the result on a library thread.
     pub fn build_then<F>(&self, desc: &BuildDesc<'_>, closure: F) -> Result<()>
     where
         F: FnOnce(Result<()>) + Send + 'static,
@@ -233,7 +232,7 @@ impl Program {
         desc.with_raw(|raw| link(context, programs, &raw))
     }
 
-    /// The same, but returns at once and calls a closure with the outcome, on a thread of the library's.
+    /// Starts a [`link`](Self::link) and returns at once; calls a closure with the result on a library thread.
     pub fn link_then<F>(context: &Context, programs: &[&Program], desc: &BuildDesc<'_>, closure: F) -> Result<Self>
     where
         F: FnOnce(Result<()>) + Send + 'static,
@@ -241,7 +240,7 @@ impl Program {
         desc.with_raw(|raw| with_callback(raw, closure, |raw| link(context, programs, raw)))
     }
 
-    /// What it was made of and what it has.
+    /// Returns its properties and its kernels.
     pub fn info(&self) -> Result<ProgramInfo<'_>> {
         ProgramInfo::of(|info| unsafe { clgl_program_get_info(self.raw, info) })
     }
@@ -251,7 +250,7 @@ impl Program {
         BuildInfo::of(|info| unsafe { clgl_program_get_build_info(self.raw, raw_device(device), info) })
     }
 
-    /// What the compiler said.
+    /// Returns the output of the compiler.
     pub fn build_log(&self) -> Result<String> {
         sized_text(|capacity, text, size| unsafe { clgl_program_get_build_log(self.raw, capacity, text, size) })
     }
@@ -278,7 +277,7 @@ impl Program {
         (0..self.info()?.kernel_count).map(name).collect()
     }
 
-    /// What it was built to for a device, or for the first one: for [`ProgramDesc::binaries`].
+    /// Returns the binary for a device, or for the first one, for [`ProgramDesc::binaries`].
     pub fn binary(&self, device: Option<Device>) -> Result<Vec<u8>> {
         sized_bytes(|capacity, data, size| unsafe {
             clgl_program_get_binary(self.raw, raw_device(device), capacity, data.cast(), size)
@@ -337,13 +336,13 @@ unsafe extern "C" fn ended<F: FnOnce(Result<()>)>(_: clgl_program, result: clgl_
 }
 
 info! {
-    /// What a program tells of itself.
+    /// Properties of a program.
     ProgramInfo, clgl_program_info,
     values { origin: ProgramOrigin }, strings {}
 }
 
 info! {
-    /// What a program tells of its last build for a device.
+    /// Result of the last build of a program for a device.
     BuildInfo, clgl_program_build_info,
     values { status: BuildStatus, binary_type: BinaryType }, strings {}
 }

@@ -66,7 +66,7 @@ impl Queue {
         made(|queue| unsafe { clgl_queue_duplicate(self.raw, queue) }).map(|raw| Self { raw })
     }
 
-    /// What it is made of.
+    /// Returns its properties.
     pub fn info(&self) -> Result<QueueInfo<'_>> {
         QueueInfo::of(|info| unsafe { clgl_queue_get_info(self.raw, info) })
     }
@@ -157,7 +157,7 @@ unsafe extern "C" fn forget<F>(_: clgl_fence, _: i32, user_data: *mut c_void) {
 }
 
 info! {
-    /// What a queue tells of itself.
+    /// Properties of a queue.
     QueueInfo, clgl_queue_info,
     values { flags: QueueFlags }, strings { label }
 }
@@ -169,7 +169,7 @@ impl QueueInfo<'_> {
     }
 }
 
-/// What is moved to the device of a queue.
+/// Objects to migrate to the device of a queue.
 #[derive(Clone, Debug, Default)]
 pub struct Migration<'a> {
     flags: u32,

@@ -12,14 +12,14 @@ use std::mem::ManuallyDrop;
 use std::ptr;
 use std::time::Duration;
 
-/// What the slots are.
+/// Kind of the slots.
 #[derive(Clone, Debug)]
 enum Slots<'a> {
     Buffers(BufferDesc<'a>),
     Textures(TextureDesc<'a>),
 }
 
-/// What ring to make.
+/// Describes a ring.
 #[derive(Clone, Debug)]
 pub struct RingDesc<'a> {
     slots: Slots<'a>,
@@ -28,12 +28,12 @@ pub struct RingDesc<'a> {
 }
 
 impl<'a> RingDesc<'a> {
-    /// Of buffers.
+    /// A ring of buffers.
     pub fn buffers(buffer: BufferDesc<'a>) -> Self {
         Self { slots: Slots::Buffers(buffer), raw: Default::default(), label: None }
     }
 
-    /// Of textures.
+    /// A ring of textures.
     pub fn textures(texture: TextureDesc<'a>) -> Self {
         Self { slots: Slots::Textures(texture), raw: Default::default(), label: None }
     }
@@ -70,7 +70,7 @@ handle! {
     /// queue.fill_buffer(slot.buffer().unwrap(), .., &7u32).submit()?;
     /// slot.release().submit()?;
     /// let frame = ring.take(None)?.expect("the frame");
-    /// println!("draw from OpenGL's buffer {}", frame.buffer().unwrap().gl_name()?);
+    /// println!("draw from the OpenGL buffer {}", frame.buffer().unwrap().gl_name()?);
     /// # Ok(()) }
     /// ```
     Ring, clgl_ring, clgl_ring_destroy
@@ -92,7 +92,7 @@ impl Ring {
         made.map(|raw| Self { raw })
     }
 
-    /// What it is, and how far it has come.
+    /// Returns its properties and progress.
     pub fn info(&self) -> Result<RingInfo<'_>> {
         RingInfo::of(|info| unsafe { clgl_ring_get_info(self.raw, info) })
     }
@@ -256,7 +256,7 @@ impl Queue {
 }
 
 info! {
-    /// What a ring is, and how far it has come.
+    /// Properties and progress of a ring.
     RingInfo, clgl_ring_info,
     values { mode: RingMode }, strings { label }
 }

@@ -5,7 +5,7 @@ use crate::text::{owned, pointer};
 use crate::{Addressing, Context, Coordinates, Filter};
 use clgl_sys::*;
 
-/// What sampler to make; the default is OpenGL's usual one for images.
+/// Describes a sampler; the default is the usual one of OpenGL for images.
 #[derive(Clone, Debug, Default)]
 pub struct SamplerDesc {
     raw: clgl_sampler_desc,
@@ -18,13 +18,13 @@ impl SamplerDesc {
         Self::default()
     }
 
-    /// What coordinates count.
+    /// Unit of coordinates.
     pub fn coordinates(mut self, coordinates: Coordinates) -> Self {
         self.raw.coordinates = coordinates.0;
         self
     }
 
-    /// What a kernel reads past the edge.
+    /// Result of a read past the edge.
     pub fn addressing(mut self, addressing: Addressing) -> Self {
         self.raw.addressing = addressing.0;
         self
@@ -54,7 +54,7 @@ impl Sampler {
         made(|sampler| unsafe { clgl_sampler_create(context.as_raw(), &raw, sampler) }).map(|raw| Self { raw })
     }
 
-    /// What it is.
+    /// Returns its properties.
     pub fn info(&self) -> Result<SamplerInfo<'_>> {
         SamplerInfo::of(|info| unsafe { clgl_sampler_get_info(self.raw, info) })
     }
@@ -66,7 +66,7 @@ impl Sampler {
 }
 
 info! {
-    /// What a sampler is.
+    /// Properties of a sampler.
     SamplerInfo, clgl_sampler_info,
     values { coordinates: Coordinates, addressing: Addressing, filter: Filter }, strings { label }
 }

@@ -7,7 +7,7 @@ use std::ffi::{CStr, CString};
 use std::fmt;
 use std::ptr;
 
-/// A string of the library's, which is UTF-8; what a driver wrote otherwise reads as "".
+/// Returns a string of the library, which is UTF-8; any other text of a driver is read as "".
 ///
 /// # Safety
 ///
@@ -52,7 +52,7 @@ pub(crate) fn named_bits(
     f.write_str(")")
 }
 
-/// What a function writes that first tells how large it is: (capacity, memory, size).
+/// Reads the result of a function that first reports its size: (capacity, memory, size).
 pub(crate) fn sized_bytes(mut ask: impl FnMut(usize, *mut u8, *mut usize) -> clgl_result) -> Result<Vec<u8>> {
     let mut size = 0;
     check(ask(0, ptr::null_mut(), &mut size))?;
@@ -64,14 +64,14 @@ pub(crate) fn sized_bytes(mut ask: impl FnMut(usize, *mut u8, *mut usize) -> clg
     Ok(bytes)
 }
 
-/// The same for text, without its terminator.
+/// Like the function above, for text without its terminator.
 pub(crate) fn sized_text(mut ask: impl FnMut(usize, *mut c_char, *mut usize) -> clgl_result) -> Result<String> {
     let mut bytes = sized_bytes(|capacity, memory, size| ask(capacity, memory as *mut c_char, size))?;
     bytes.truncate(bytes.iter().position(|byte| *byte == 0).unwrap_or(bytes.len()));
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
-/// What a function lists that first tells how many there are: (capacity, entries, count).
+/// Reads the list of a function that first reports its length: (capacity, entries, count).
 pub(crate) fn counted<T: Copy>(
     none: T,
     mut ask: impl FnMut(u32, *mut T, *mut u32) -> clgl_result,

@@ -9,7 +9,7 @@ use clgl_sys::*;
 use std::marker::PhantomData;
 use std::mem::size_of_val;
 
-/// What texture to make. The data that it starts with is borrowed until it is made.
+/// Describes a texture. Initial data is borrowed until the texture is created.
 #[derive(Clone, Debug, Default)]
 pub struct TextureDesc<'a> {
     raw: clgl_texture_desc,
@@ -40,7 +40,7 @@ impl<'a> TextureDesc<'a> {
         Self { raw, ..Default::default() }
     }
 
-    /// The pixels of a buffer of OpenCL's alone.
+    /// The pixels of an OpenCL-only buffer.
     pub fn of_buffer(buffer: &'a Buffer, format: Format, width: u32) -> Self {
         let mut desc = Self::new(TextureKind::BUFFER, format).size(width, 0, 0).flags(TextureFlags::COMPUTE_ONLY);
         desc.raw.buffer = buffer.as_raw();
@@ -77,7 +77,7 @@ impl<'a> TextureDesc<'a> {
         self
     }
 
-    /// The target of a new texture in OpenGL, or 0 for the kind's own.
+    /// The OpenGL target of a new texture; 0 = default of the kind.
     pub fn gl_target(mut self, gl_target: u32) -> Self {
         self.raw.gl_target = gl_target;
         self
@@ -107,12 +107,12 @@ impl<'a> TextureDesc<'a> {
         self
     }
 
-    /// The memory that the texture lies in, of OpenCL's alone (CLGL_TEXTURE_USE_HOST_MEMORY).
+    /// Memory that holds the texture, which is OpenCL-only (CLGL_TEXTURE_USE_HOST_MEMORY).
     ///
     /// # Safety
     ///
-    /// As many bytes as sizes and pitches say, that live until [`Texture::on_gone`] tells, and that nobody touches but
-    /// while they are mapped.
+    /// As many bytes as sizes and pitches require. They must stay valid until [`Texture::on_gone`], and may be
+    /// accessed only while they are mapped.
     pub unsafe fn host_memory(mut self, memory: *mut u8, row_pitch: usize, slice_pitch: usize) -> Self {
         self.data_size = None;
         self.raw.data = memory.cast();
@@ -123,7 +123,7 @@ impl<'a> TextureDesc<'a> {
 
     setter!(label, "A name for messages and debugging tools.");
 
-    /// What the library is given, with the label for as long as that lasts.
+    /// The descriptor for the library, with the storage of its label.
     pub(crate) fn with_raw<R>(&self, call: impl FnOnce(&clgl_texture_desc) -> Result<R>) -> Result<R> {
         if let Some(size) = self.data_size {
             crate::command::fits(self.needed_size()?, size, "data")?;
@@ -140,7 +140,7 @@ impl<'a> TextureDesc<'a> {
         let bytes = format.bytes_per_pixel.max(format.nearest().info()?.bytes_per_pixel) as usize;
         if raw.kind == 0 || format.bytes_per_pixel == 0 {
             let message =
-                "data needs a kind, and a format that is not compressed, to tell how much of it there must be";
+                "data needs a kind and an uncompressed format, which determine its size";
             return Err(Error::new(ErrorKind::INVALID_ARGUMENT, message));
         }
         let at_least_one = |count: u32| count.max(1) as usize;
@@ -170,7 +170,7 @@ handle! {
 }
 
 impl Texture {
-    /// Makes a texture, or a share of an existing one of OpenGL's.
+    /// Creates a texture, or shares an existing OpenGL texture.
     pub fn create(context: &Context, desc: &TextureDesc<'_>) -> Result<Self> {
         desc.with_raw(|desc| made(|texture| unsafe { clgl_texture_create(context.as_raw(), desc, texture) }))
             .map(|raw| Self { raw })
@@ -205,12 +205,12 @@ impl Texture {
         check(unsafe { clgl_texture_rewrap(self.raw) })
     }
 
-    /// What it is.
+    /// Returns its properties.
     pub fn info(&self) -> Result<TextureInfo<'_>> {
         TextureInfo::of(|info| unsafe { clgl_texture_get_info(self.raw, info) })
     }
 
-    /// Calls a closure when its memory has gone, on a thread of the library's. It must not wait.
+    /// Calls a closure on a library thread when its memory is freed. The closure must not block.
     pub fn on_gone<F: FnOnce() + Send + 'static>(&self, closure: F) -> Result<()> {
         let state = Once::new(closure);
         let result = unsafe { clgl_texture_set_destructor_callback(self.raw, Some(gone::<F>), state.user_data()) };
@@ -236,7 +236,7 @@ impl Texture {
 }
 
 info! {
-    /// What a texture is.
+    /// Properties of a texture.
     TextureInfo, clgl_texture_info,
     values {
         flags: TextureFlags, access: Access, transport: Transport, kind: TextureKind, format: Format, cl_format: Format,
@@ -244,13 +244,13 @@ info! {
     strings { format_name, cl_format_name, transport_reason, label }
 }
 
-/// Whether textures of a format can be shared.
+/// Support of a format for shared textures.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TextureSupport {
-    /// Whether the round trip brought every byte back.
+    /// True if the round trip returned every byte.
     pub self_test: SelfTest,
-    /// That of OpenCL's image.
+    /// Format of the OpenCL image.
     pub cl_format: Format,
-    /// What failed, or "".
+    /// Reason of the failure, or "".
     pub detail: String,
 }

@@ -4,12 +4,12 @@ use crate::{TextureInfo, TextureKind};
 use clgl_sys::*;
 use std::ops;
 
-/// A part of a texture, and how its pixels lie in the program's memory or in a buffer: `..` for all, tightly packed.
+/// A part of a texture, and the layout of its pixels in host memory or in a buffer: `..` for all, tightly packed.
 #[derive(Clone, Copy, Debug)]
 pub struct TextureRegion(Option<clgl_texture_region>);
 
 impl TextureRegion {
-    /// So many {pixels, rows, slices}, as [`TextureKind`] tells.
+    /// Number of {pixels, rows, slices}; see [`TextureKind`].
     pub fn new(origin: [usize; 3], extent: [usize; 3]) -> Self {
         Self(Some(clgl_texture_region { origin, extent, ..Default::default() }))
     }
@@ -45,7 +45,7 @@ impl TextureRegion {
     }
 }
 
-/// Bytes of a pixel of OpenCL's image, which is another one than the texture's with `NEAREST_FORMAT`.
+/// Returns the bytes per pixel of the OpenCL image, whose format differs from that of the texture with `NEAREST_FORMAT`.
 fn image_pixel_size(info: &TextureInfo<'_>) -> usize {
     info.cl_format().info().map_or(0, |known| known.bytes_per_pixel as usize)
 }

@@ -55,7 +55,7 @@ impl<'a> View<'a> {
         Ok(Self { raw, buffer: PhantomData })
     }
 
-    /// What its fields mean together.
+    /// Returns derived information about the view.
     pub fn info(&self) -> Result<clgl_view_info> {
         let mut info = clgl_view_info::default();
         check(unsafe { clgl_view_get_info(&self.raw, &mut info) })?;
@@ -84,7 +84,7 @@ impl<'a> View<'a> {
         Self::made(|view| unsafe { clgl_view_slice(&self.raw, count, slices.as_ptr().cast(), view) })
     }
 
-    /// The same items in the same order, with another shape.
+    /// Returns a view of the same items in the same order, with another shape.
     pub fn reshape(&self, shape: &[usize]) -> Result<View<'a>> {
         let dimensions = shape.len() as u32;
         Self::made(|view| unsafe { clgl_view_reshape(&self.raw, dimensions, shape.as_ptr(), view) })
@@ -110,7 +110,7 @@ impl<'a> View<'a> {
         fits(usize::try_from(self.info()?.size).ok(), size, "data")
     }
 
-    /// Checks that the items lie inside a slice, where strides tell.
+    /// Checks that items with these strides lie inside a slice.
     fn fits_strided(&self, strides: &[i64], start: usize, size: usize) -> Result<()> {
         if strides.len() != self.shape().len() {
             let message = format!("{} strides are given for {} dimensions", strides.len(), self.shape().len());

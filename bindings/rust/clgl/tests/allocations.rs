@@ -4,7 +4,7 @@ use clgl::*;
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// Of the whole process, in which nothing else runs but the one test and what waits for it.
+/// Counts allocations of the whole process, which runs only one test and the thread that waits for it.
 static ALLOCATIONS: AtomicUsize = AtomicUsize::new(0);
 
 struct Counting;

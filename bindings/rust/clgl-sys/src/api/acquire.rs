@@ -45,7 +45,7 @@ pub struct clgl_handover {
 }
 
 impl Default for clgl_handover {
-    /// What its `_INIT` is in C.
+    /// The values of its `_INIT` in C.
     fn default() -> Self {
         Self {
             struct_size: 56,

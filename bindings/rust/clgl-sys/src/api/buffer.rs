@@ -65,7 +65,7 @@ pub struct clgl_buffer_desc {
 }
 
 impl Default for clgl_buffer_desc {
-    /// What its `_INIT` is in C.
+    /// The values of its `_INIT` in C.
     fn default() -> Self {
         Self {
             struct_size: 48,
@@ -122,7 +122,7 @@ pub struct clgl_buffer_info {
 }
 
 impl Default for clgl_buffer_info {
-    /// What its `_INIT` is in C.
+    /// The values of its `_INIT` in C.
     fn default() -> Self {
         Self {
             struct_size: 96,
@@ -168,7 +168,7 @@ pub struct clgl_buffer_rect {
 }
 
 impl Default for clgl_buffer_rect {
-    /// What its `_INIT` is in C.
+    /// The values of its `_INIT` in C.
     fn default() -> Self {
         Self {
             struct_size: 112,

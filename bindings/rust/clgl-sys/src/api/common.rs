@@ -2,7 +2,7 @@
 #[allow(unused_imports)]
 use crate::*;
 
-/// What each function returns: 0 for success, positive for an outcome that is no failure, negative for a
+/// Result of each function: 0 for success, positive for an outcome that is no failure, negative for a
 /// failure.
 pub type clgl_result = i32;
 
@@ -172,7 +172,7 @@ pub struct clgl_range {
 }
 
 impl Default for clgl_range {
-    /// What its `_INIT` is in C.
+    /// The values of its `_INIT` in C.
     fn default() -> Self {
         Self {
             offset: 0,
@@ -190,7 +190,7 @@ pub struct clgl_box {
 }
 
 impl Default for clgl_box {
-    /// What its `_INIT` is in C.
+    /// The values of its `_INIT` in C.
     fn default() -> Self {
         Self {
             origin: [0; 3],

@@ -130,7 +130,7 @@ pub struct clgl_context_desc {
 }
 
 impl Default for clgl_context_desc {
-    /// What its `_INIT` is in C.
+    /// The values of its `_INIT` in C.
     fn default() -> Self {
         Self {
             struct_size: 112,
@@ -186,7 +186,7 @@ pub struct clgl_context_info {
 }
 
 impl Default for clgl_context_info {
-    /// What its `_INIT` is in C.
+    /// The values of its `_INIT` in C.
     fn default() -> Self {
         Self {
             struct_size: 80,
@@ -228,7 +228,7 @@ pub struct clgl_transport_report {
 }
 
 impl Default for clgl_transport_report {
-    /// What its `_INIT` is in C.
+    /// The values of its `_INIT` in C.
     fn default() -> Self {
         Self {
             struct_size: 40,
@@ -256,7 +256,7 @@ pub struct clgl_memory_usage {
 }
 
 impl Default for clgl_memory_usage {
-    /// What its `_INIT` is in C.
+    /// The values of its `_INIT` in C.
     fn default() -> Self {
         Self {
             struct_size: 24,

@@ -33,7 +33,7 @@ pub struct clgl_pixel_layout {
 }
 
 impl Default for clgl_pixel_layout {
-    /// What its `_INIT` is in C.
+    /// The values of its `_INIT` in C.
     fn default() -> Self {
         Self {
             struct_size: 40,

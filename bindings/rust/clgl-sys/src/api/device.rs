@@ -65,7 +65,7 @@ pub struct clgl_name_version {
 }
 
 impl Default for clgl_name_version {
-    /// What its `_INIT` is in C.
+    /// The values of its `_INIT` in C.
     fn default() -> Self {
         Self {
             version: 0,
@@ -102,7 +102,7 @@ pub struct clgl_platform_info {
 }
 
 impl Default for clgl_platform_info {
-    /// What its `_INIT` is in C.
+    /// The values of its `_INIT` in C.
     fn default() -> Self {
         Self {
             struct_size: 88,
@@ -295,7 +295,7 @@ pub struct clgl_device_info {
 }
 
 impl Default for clgl_device_info {
-    /// What its `_INIT` is in C.
+    /// The values of its `_INIT` in C.
     fn default() -> Self {
         Self {
             struct_size: 712,

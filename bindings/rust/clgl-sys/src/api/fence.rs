@@ -80,7 +80,7 @@ pub struct clgl_fence_info {
 }
 
 impl Default for clgl_fence_info {
-    /// What its `_INIT` is in C.
+    /// The values of its `_INIT` in C.
     fn default() -> Self {
         Self {
             struct_size: 20,
@@ -108,7 +108,7 @@ pub struct clgl_profiling {
 }
 
 impl Default for clgl_profiling {
-    /// What its `_INIT` is in C.
+    /// The values of its `_INIT` in C.
     fn default() -> Self {
         Self {
             struct_size: 48,

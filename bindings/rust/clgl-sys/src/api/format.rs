@@ -161,7 +161,7 @@ pub struct clgl_format_info {
 }
 
 impl Default for clgl_format_info {
-    /// What its `_INIT` is in C.
+    /// The values of its `_INIT` in C.
     fn default() -> Self {
         Self {
             struct_size: 88,

@@ -50,7 +50,7 @@ pub struct clgl_launch {
 }
 
 impl Default for clgl_launch {
-    /// What its `_INIT` is in C.
+    /// The values of its `_INIT` in C.
     fn default() -> Self {
         Self {
             struct_size: 80,
@@ -82,7 +82,7 @@ pub struct clgl_argument {
 }
 
 impl Default for clgl_argument {
-    /// What its `_INIT` is in C.
+    /// The values of its `_INIT` in C.
     fn default() -> Self {
         Self {
             struct_size: 48,
@@ -112,7 +112,7 @@ pub struct clgl_argument_desc {
 }
 
 impl Default for clgl_argument_desc {
-    /// What its `_INIT` is in C.
+    /// The values of its `_INIT` in C.
     fn default() -> Self {
         Self {
             struct_size: 32,
@@ -148,7 +148,7 @@ pub struct clgl_argument_info {
 }
 
 impl Default for clgl_argument_info {
-    /// What its `_INIT` is in C.
+    /// The values of its `_INIT` in C.
     fn default() -> Self {
         Self {
             struct_size: 48,
@@ -177,7 +177,7 @@ pub struct clgl_kernel_info {
 }
 
 impl Default for clgl_kernel_info {
-    /// What its `_INIT` is in C.
+    /// The values of its `_INIT` in C.
     fn default() -> Self {
         Self {
             struct_size: 24,
@@ -207,7 +207,7 @@ pub struct clgl_work_group_info {
 }
 
 impl Default for clgl_work_group_info {
-    /// What its `_INIT` is in C.
+    /// The values of its `_INIT` in C.
     fn default() -> Self {
         Self {
             struct_size: 64,

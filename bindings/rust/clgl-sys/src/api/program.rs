@@ -78,7 +78,7 @@ pub struct clgl_program_desc {
 }
 
 impl Default for clgl_program_desc {
-    /// What its `_INIT` is in C.
+    /// The values of its `_INIT` in C.
     fn default() -> Self {
         Self {
             struct_size: 120,
@@ -125,7 +125,7 @@ pub struct clgl_build_desc {
 }
 
 impl Default for clgl_build_desc {
-    /// What its `_INIT` is in C.
+    /// The values of its `_INIT` in C.
     fn default() -> Self {
         Self {
             struct_size: 64,
@@ -157,7 +157,7 @@ pub struct clgl_program_info {
 }
 
 impl Default for clgl_program_info {
-    /// What its `_INIT` is in C.
+    /// The values of its `_INIT` in C.
     fn default() -> Self {
         Self {
             struct_size: 20,
@@ -184,7 +184,7 @@ pub struct clgl_program_build_info {
 }
 
 impl Default for clgl_program_build_info {
-    /// What its `_INIT` is in C.
+    /// The values of its `_INIT` in C.
     fn default() -> Self {
         Self {
             struct_size: 24,

@@ -37,7 +37,7 @@ pub struct clgl_queue_desc {
 }
 
 impl Default for clgl_queue_desc {
-    /// What its `_INIT` is in C.
+    /// The values of its `_INIT` in C.
     fn default() -> Self {
         Self {
             struct_size: 32,
@@ -64,7 +64,7 @@ pub struct clgl_queue_info {
 }
 
 impl Default for clgl_queue_info {
-    /// What its `_INIT` is in C.
+    /// The values of its `_INIT` in C.
     fn default() -> Self {
         Self {
             struct_size: 32,
@@ -92,7 +92,7 @@ pub struct clgl_migration {
 }
 
 impl Default for clgl_migration {
-    /// What its `_INIT` is in C.
+    /// The values of its `_INIT` in C.
     fn default() -> Self {
         Self {
             struct_size: 32,

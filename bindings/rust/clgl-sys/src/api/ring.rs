@@ -34,7 +34,7 @@ pub struct clgl_ring_desc {
 }
 
 impl Default for clgl_ring_desc {
-    /// What its `_INIT` is in C.
+    /// The values of its `_INIT` in C.
     fn default() -> Self {
         Self {
             struct_size: 40,
@@ -67,7 +67,7 @@ pub struct clgl_ring_slot {
 }
 
 impl Default for clgl_ring_slot {
-    /// What its `_INIT` is in C.
+    /// The values of its `_INIT` in C.
     fn default() -> Self {
         Self {
             struct_size: 40,
@@ -110,7 +110,7 @@ pub struct clgl_ring_info {
 }
 
 impl Default for clgl_ring_info {
-    /// What its `_INIT` is in C.
+    /// The values of its `_INIT` in C.
     fn default() -> Self {
         Self {
             struct_size: 72,

@@ -38,7 +38,7 @@ pub struct clgl_sampler_desc {
 }
 
 impl Default for clgl_sampler_desc {
-    /// What its `_INIT` is in C.
+    /// The values of its `_INIT` in C.
     fn default() -> Self {
         Self {
             struct_size: 24,
@@ -66,7 +66,7 @@ pub struct clgl_sampler_info {
 }
 
 impl Default for clgl_sampler_info {
-    /// What its `_INIT` is in C.
+    /// The values of its `_INIT` in C.
     fn default() -> Self {
         Self {
             struct_size: 24,

@@ -83,7 +83,7 @@ pub struct clgl_texture_desc {
 }
 
 impl Default for clgl_texture_desc {
-    /// What its `_INIT` is in C.
+    /// The values of its `_INIT` in C.
     fn default() -> Self {
         Self {
             struct_size: 104,
@@ -177,7 +177,7 @@ pub struct clgl_texture_info {
 }
 
 impl Default for clgl_texture_info {
-    /// What its `_INIT` is in C.
+    /// The values of its `_INIT` in C.
     fn default() -> Self {
         Self {
             struct_size: 176,
@@ -237,7 +237,7 @@ pub struct clgl_texture_region {
 }
 
 impl Default for clgl_texture_region {
-    /// What its `_INIT` is in C.
+    /// The values of its `_INIT` in C.
     fn default() -> Self {
         Self {
             struct_size: 72,
@@ -265,7 +265,7 @@ pub struct clgl_texture_support {
 }
 
 impl Default for clgl_texture_support {
-    /// What its `_INIT` is in C.
+    /// The values of its `_INIT` in C.
     fn default() -> Self {
         Self {
             struct_size: 24,

@@ -51,7 +51,7 @@ pub struct clgl_view {
 }
 
 impl Default for clgl_view {
-    /// What its `_INIT` is in C.
+    /// The values of its `_INIT` in C.
     fn default() -> Self {
         Self {
             struct_size: 168,
@@ -89,7 +89,7 @@ pub struct clgl_view_info {
 }
 
 impl Default for clgl_view_info {
-    /// What its `_INIT` is in C.
+    /// The values of its `_INIT` in C.
     fn default() -> Self {
         Self {
             struct_size: 48,
@@ -120,7 +120,7 @@ pub struct clgl_slice {
 }
 
 impl Default for clgl_slice {
-    /// What its `_INIT` is in C.
+    /// The values of its `_INIT` in C.
     fn default() -> Self {
         Self {
             struct_size: 32,

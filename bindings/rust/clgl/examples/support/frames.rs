@@ -27,7 +27,7 @@ impl<'a> Frames<'a> {
         self.begun - 1
     }
 
-    /// Whether no frame follows the current one; a window that is closed is not known before.
+    /// Returns whether no frame follows the current one; a closed window is noticed only afterwards.
     pub fn is_last(&self) -> bool {
         self.wanted == Some(self.begun)
     }
@@ -42,7 +42,7 @@ impl<'a> Frames<'a> {
         Ok(true)
     }
 
-    /// Whether it was the last one.
+    /// Returns whether it was the last one.
     fn end(&mut self, gl: &Gl, screen: &Screen) -> Outcome<bool> {
         let last = screen.is_closed() || self.is_last();
         if let Some(path) = self.screenshot.filter(|_| last) {

@@ -44,7 +44,7 @@ macro_rules! functions {
         }
 
         impl Gl {
-            /// Of the context that is joined.
+            /// A function of the shared context.
             pub fn new(context: &Context) -> Outcome<Self> {
                 unsafe {
                     Ok(Self {

@@ -11,7 +11,7 @@ const LARGEST_SIDE: u32 = 16384;
 const HELP_COLUMN: usize = 29;
 const TRANSPORTS: &str = "external|native|mapped|staged";
 
-/// What follows an option.
+/// Kind of the value of an option.
 #[derive(Clone, Copy)]
 pub enum Kind {
     Flag,
@@ -86,7 +86,7 @@ impl Options {
         options
     }
 
-    /// What is set before there is a context.
+    /// Applies the options that precede the creation of a context.
     fn prepare(&self) {
         if self.flag("--verbose") {
             let _ = clgl::set_log(LogLevel::INFO, |_, message| eprintln!("{message}"));

@@ -35,8 +35,8 @@ fn in_words(tie: Match) -> &'static str {
         Match::ENVIRONMENT => "chosen by --device or CLGL_DEVICE",
         Match::GL_QUERY => "the OpenCL driver says that it shares with this OpenGL",
         Match::UUID => "their UUIDs say that they are one device",
-        Match::CPU => "both work in the computer's own memory",
-        _ => "nothing tells that they are one device",
+        Match::CPU => "both use host memory",
+        _ => "they may be different devices",
     }
 }
 

@@ -20,7 +20,7 @@ pub fn open_window(options: &Options, name: &str) -> Outcome<Option<Rc<Window>>>
     Ok(Some(Rc::new(Window::open(name, options.size(), vsync)?)))
 }
 
-/// OpenCL joined to the window's OpenGL context, which is current, or to the library's own.
+/// A clgl context over the current OpenGL context of the window, or a headless one.
 pub fn join(options: &Options, window: &Option<Rc<Window>>, name: &str) -> clgl::Result<Context> {
     let desc = if window.is_some() { ContextDesc::new() } else { ContextDesc::headless() };
     let context = Context::create(&desc.transport(options.transport()).label(name))?;

@@ -24,12 +24,12 @@ const WINDOW_EVENT: u32 = 0x200;
 const WINDOW_EVENT_CLOSE: u8 = 14;
 const KEY_DOWN: u32 = 0x300;
 const KEY_ESCAPE: u32 = 27;
-/// Of a window's event: the place of what happened
+/// Offset of the kind of a window event
 const WINDOW_EVENT_AT: usize = 12;
-/// Of a key's event: the place of its code
+/// Offset of the code of a key event
 const KEY_CODE_AT: usize = 20;
 
-/// SDL_Event is a union of 56 bytes, whose first four tell what it is.
+/// SDL_Event is a union of 56 bytes; the first four are its type.
 #[repr(C, align(8))]
 struct Event([u8; 56]);
 
@@ -161,7 +161,7 @@ impl Window {
         }
     }
 
-    /// Whether a display shows it: SDL takes a driver without one where none answers.
+    /// Returns whether the window is visible: SDL falls back to an offscreen driver if no display responds.
     pub fn is_visible(&self) -> bool {
         unsafe { CStr::from_ptr((self.sdl.current_driver)()) }.to_bytes() != b"offscreen"
     }
@@ -177,7 +177,7 @@ impl Window {
         unsafe { (self.sdl.swap_window)(self.window) };
     }
 
-    /// Whether any window was closed, or Escape was pressed.
+    /// Returns whether any window was closed, or Escape was pressed.
     pub fn is_closed(&self) -> bool {
         let mut event = Event([0; 56]);
         while unsafe { (self.sdl.poll_event)(&mut event) } != 0 {

@@ -3,7 +3,7 @@ use clgl::*;
 use std::sync::mpsc::channel;
 use std::sync::{Arc, Mutex};
 
-/// What a function does that holds something.
+/// A function that owns a value.
 fn holds(_: &Arc<()>) -> std::result::Result<(), i32> {
     Ok(())
 }

@@ -53,7 +53,7 @@ functions! {
 }
 
 impl Gl {
-    /// A buffer of OpenGL's own.
+    /// Creates an OpenGL buffer.
     pub fn buffer(&self, numbers: &[u32]) -> u32 {
         let mut name = 0;
         unsafe {
@@ -80,7 +80,7 @@ impl Gl {
         numbers
     }
 
-    /// A texture of OpenGL's own, of bytes.
+    /// Creates an OpenGL texture of bytes.
     pub fn texture(&self, width: i32, height: i32) -> u32 {
         let mut name = 0;
         unsafe { (self.gen_textures)(1, &mut name) };

@@ -75,8 +75,8 @@ fn what_is_acquired_is_acquired_once() {
     assert_eq!(buffer.info().unwrap().acquired, 0);
 }
 
-/// What failed before the release, or what it should wait for, does not leave it to be tried again: by then another
-/// thread may have acquired the same objects by the same queue.
+/// A failed release must not be repeated: another thread may have acquired the same objects by the same queue
+/// meanwhile.
 #[test]
 fn a_release_that_fails_gives_back_once() {
     let s = setup();

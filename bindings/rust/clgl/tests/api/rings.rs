@@ -86,7 +86,7 @@ fn resized_while_slots_are_out() {
     assert_eq!(gl.read_buffer(shown.buffer().unwrap().gl_name().unwrap(), 1), [1]);
     s.queue.fill_buffer(written.buffer().unwrap(), .., &2u32).submit().unwrap();
     written.release().submit().unwrap();
-    // Of the old size, it is not shown.
+    // A slot of the old size is not shown.
     assert!(ring.take(NOW).unwrap().is_none());
     write(&s, &ring, 3);
     let shown = ring.take(PATIENCE).unwrap().unwrap();

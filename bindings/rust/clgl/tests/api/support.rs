@@ -36,7 +36,7 @@ impl Setup {
         Buffer::create(&self.context, &BufferDesc::compute_only(0).data(numbers)).unwrap()
     }
 
-    /// Whether the driver keeps the times of commands; where it makes them up the library gives none.
+    /// Returns whether the driver has times of commands; the library returns none where they are invented.
     pub fn has_times(&self) -> bool {
         let properties = self.context.devices().unwrap()[0].info().unwrap().queue_on_host_properties;
         DeviceQueue(properties).contains(DeviceQueue::PROFILING)
@@ -74,7 +74,7 @@ pub fn kind<T>(result: Result<T>) -> ErrorKind {
     }
 }
 
-/// What is one for the whole process, and so one test's at a time: the log, and the panic that was caught.
+/// Guards process-wide state, which one test may use at a time: the log, and the caught panic.
 pub fn alone() -> MutexGuard<'static, ()> {
     static ALONE: Mutex<()> = Mutex::new(());
     ALONE.lock().unwrap_or_else(PoisonError::into_inner)

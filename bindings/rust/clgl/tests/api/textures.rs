@@ -115,7 +115,7 @@ fn a_replaced_storage_is_opengl_s_still() {
     let desc = unsafe { TextureDesc::wrap(name, TEXTURE_2D) }.flags(TextureFlags::REPLACE_STORAGE);
     let texture = Texture::create(&s.context, &desc).unwrap();
     let info = texture.info().unwrap();
-    // Where no transport has such memory the reason tells why.
+    // If no transport has such memory, the reason says why.
     assert_eq!(info.storage_replaced == 1, info.copies_per_acquire == 0, "{}", info.transport_reason());
     let handover = Handover::new().texture(&texture);
     let acquired = s.queue.acquire(&handover).submit().unwrap();
