@@ -19,13 +19,13 @@ static const char *match_in_words(int32_t match)
     case CLGL_MATCH_ENVIRONMENT:
         return "chosen by --device or CLGL_DEVICE";
     case CLGL_MATCH_GL_QUERY:
-        return "the OpenCL driver says that it shares with this OpenGL";
+        return "the OpenCL driver shares with this OpenGL context";
     case CLGL_MATCH_UUID:
-        return "their UUIDs say that they are one device";
+        return "their UUIDs are equal";
     case CLGL_MATCH_CPU:
-        return "both work in the computer's own memory";
+        return "both use host memory";
     default:
-        return "nothing tells that they are one device";
+        return "they may be different devices";
     }
 }
 

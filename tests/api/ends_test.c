@@ -11,10 +11,10 @@
 /* More than malloc ever keeps: OpenGL gives such memory back to the system, so that whoever writes to it
  * afterwards ends the process. */
 #define SIZE (40u << 20)
-/* A process that hangs ends by a signal. */
+/* Timeout after which a child is killed by SIGALRM. */
 #define PATIENCE_S 20
 
-/* What most scenes have: a context, a queue, and a buffer that the queue has acquired and written. */
+/* A context, a queue, and a buffer that the queue has acquired and written. */
 typedef struct holding {
     clgl_context context;
     clgl_queue queue;
@@ -37,7 +37,7 @@ static holding hold(uint32_t flags, int32_t transport)
     return h;
 }
 
-static int let_go(const holding *h)
+static int destroy_held(const holding *h)
 {
     if (clgl_buffer_destroy(h->buffer)) return 1;
     if (clgl_queue_destroy(h->queue)) return 2;
@@ -48,18 +48,18 @@ static const int32_t without_vulkan[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_S
 
 static int has_vulkan(void) { return dlopen("libvulkan.so.1", RTLD_LAZY | RTLD_NOLOAD) != NULL; }
 
-/* Run in a process of its own: a library that was loaded once stays. */
+/* Runs in a child process: a library stays loaded. */
 static void only_external_opens_vulkan(void **state)
 {
     (void)state;
     for (size_t i = 0; i < COUNT(without_vulkan); ++i) {
         const holding h = hold(CLGL_CONTEXT_HEADLESS, without_vulkan[i]);
-        assert_int_equal(let_go(&h), 0);
+        assert_int_equal(destroy_held(&h), 0);
         assert_false(has_vulkan());
     }
 }
 
-/* Run in a process of its own: once Vulkan is open, Mesa's exit handler ends a child by a signal. */
+/* Runs in a child process: once Vulkan is open, the exit handler of Mesa kills a forked child by a signal. */
 static void forked_children_may_exit_without_vulkan(void **state)
 {
     (void)state;
@@ -71,12 +71,12 @@ static void forked_children_may_exit_without_vulkan(void **state)
         child = fork();
         if (child == 0) {
             alarm(PATIENCE_S);
-            exit(let_go(&h));
+            exit(destroy_held(&h));
         }
         assert_int_equal(waitpid(child, &status, 0), child);
         assert_int_equal(status, 0);
         expect_success(clgl_queue_finish(h.queue));
-        assert_int_equal(let_go(&h), 0);
+        assert_int_equal(destroy_held(&h), 0);
     }
 }
 
@@ -93,7 +93,7 @@ static void expect_ended(const holding *h)
     expect_error_out(clgl_release(h->queue, &handover, 0, NULL, &fence), CLGL_ERROR_CONTEXT_LOST, fence);
     expect_error_out(clgl_fence_insert_gl(h->context, &fence), CLGL_ERROR_CONTEXT_LOST, fence);
     expect_success(clgl_queue_finish(h->queue));
-    assert_int_equal(let_go(h), 0);
+    assert_int_equal(destroy_held(h), 0);
 }
 
 static void terminated_displays_are_noticed(void **state)
@@ -139,7 +139,7 @@ static void contexts_of_a_display_that_comes_back_are_left_alone(void **state)
         for (size_t c = 0; c < NEW_CONTEXTS; ++c)
             made[c] = make_best_gl();
         use_no_gl();
-        assert_int_equal(let_go(&h), 0);
+        assert_int_equal(destroy_held(&h), 0);
         for (size_t c = 0; c < NEW_CONTEXTS; ++c) {
             use_gl(&made[c]);
             destroy_gl(&made[c]);
@@ -214,12 +214,12 @@ static void a_share_group_outlives_its_first_context(void **state)
         release(h.queue, h.buffer);
         read_gl(info.gl_name, SIZE - sizeof found, sizeof found, &found);
         assert_int_equal(found, h.value);
-        assert_int_equal(let_go(&h), 0);
+        assert_int_equal(destroy_held(&h), 0);
         destroy_gl(&second);
     }
 }
 
-static void destroy_all(void *data) { assert_int_equal(let_go(data), 0); }
+static void destroy_all(void *data) { assert_int_equal(destroy_held(data), 0); }
 
 /* The application may end OpenGL as soon as all is destroyed, on whichever thread. */
 static void destroying_waits_for_copies_to_opengl(void **state)
@@ -238,10 +238,10 @@ static const struct CMUnitTest alone[] = {
     cmocka_unit_test(forked_children_may_exit_without_vulkan),
 };
 
-static void scenes_succeed_in_processes_of_their_own(void **state)
+static void cases_succeed_in_child_processes(void **state)
 {
     (void)state;
-    /* Other platforms may open more of Mesa. */
+    /* Without rusticl, which would load more of Mesa. */
     for (size_t i = 0; i < COUNT(alone); ++i)
         assert_int_equal(run_again(alone[i].name, "RUSTICL_ENABLE", NULL), 0);
 }
@@ -249,7 +249,7 @@ static void scenes_succeed_in_processes_of_their_own(void **state)
 int main(int count, char **arguments)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(scenes_succeed_in_processes_of_their_own),
+        cmocka_unit_test(cases_succeed_in_child_processes),
         cmocka_unit_test(terminated_displays_are_noticed),
         cmocka_unit_test(terminated_displays_of_headless_contexts_are_noticed),
         cmocka_unit_test(contexts_of_a_display_that_comes_back_are_left_alone),

@@ -134,7 +134,7 @@ static void wrong_properties_have_their_codes(void **state)
     assert_int_equal(create_code(list), CL_INVALID_PROPERTY);
     properties_with_gl(list, unknown, 1);
     assert_int_equal(create_code(list), CL_INVALID_PROPERTY);
-    /* The same property twice. */
+    /* One property twice. */
     properties_with_gl(list, list, 1);
     assert_int_equal(create_code(list), CL_INVALID_PROPERTY);
 }

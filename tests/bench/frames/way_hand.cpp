@@ -1,5 +1,5 @@
-// The same technique as the `external` transport, without clgl: Vulkan memory imported by OpenGL, and by OpenCL
-// or, on a CPU, used in place.
+// Implements the technique of the `external` transport without clgl: Vulkan memory imported by OpenGL, and by
+// OpenCL or, on a CPU, used in place.
 #include "way.hpp"
 
 namespace frames

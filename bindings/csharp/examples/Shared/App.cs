@@ -186,8 +186,8 @@ namespace ClglExamples
             switch (match)
             {
                 case ClglMatch.Environment: return "chosen by --device or CLGL_DEVICE";
-                case ClglMatch.GLQuery: return "the OpenCL driver says that it shares with this OpenGL";
-                case ClglMatch.Uuid: return "their UUIDs say that they are one device";
+                case ClglMatch.GLQuery: return "the OpenCL driver shares with this OpenGL context";
+                case ClglMatch.Uuid: return "their UUIDs are equal";
                 case ClglMatch.Cpu: return "both use host memory";
                 default: return "they may be different devices";
             }

@@ -33,8 +33,8 @@ impl Way {
 fn in_words(tie: Match) -> &'static str {
     match tie {
         Match::ENVIRONMENT => "chosen by --device or CLGL_DEVICE",
-        Match::GL_QUERY => "the OpenCL driver says that it shares with this OpenGL",
-        Match::UUID => "their UUIDs say that they are one device",
+        Match::GL_QUERY => "the OpenCL driver shares with this OpenGL context",
+        Match::UUID => "their UUIDs are equal",
         Match::CPU => "both use host memory",
         _ => "they may be different devices",
     }
