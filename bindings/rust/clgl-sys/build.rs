@@ -1,9 +1,9 @@
-//! Finds libclgl: in CLGL_LIB_DIR, else by pkg-config.
+//! Finds libclgl in CLGL_LIB_DIR, or by pkg-config.
 
 use std::env;
 use std::process::{exit, Command};
 
-/// The oldest library that has what the declarations have.
+/// The oldest library version with all declarations.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 const MAJOR: &str = env!("CARGO_PKG_VERSION_MAJOR");
 
@@ -13,7 +13,7 @@ fn main() {
     {
         println!("cargo:rerun-if-env-changed={name}");
     }
-    // Documentation is made without the library.
+    // Documentation is built without the library.
     if env::var_os("DOCS_RS").is_some() {
         return;
     }
@@ -26,7 +26,7 @@ fn main() {
     }
 }
 
-/// Links what pkg-config says of clgl, or ends the build with what to do.
+/// Links the libraries that pkg-config lists for clgl, or ends the build with advice.
 fn ask_pkg_config() {
     let program = env::var("PKG_CONFIG").unwrap_or_else(|_| "pkg-config".to_string());
     let major: u32 = MAJOR.parse().expect("a version starts with a number");

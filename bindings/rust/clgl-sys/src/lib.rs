@@ -1,10 +1,10 @@
 //! The functions, structures and constants of [clgl](https://docs.rs/clgl), under their names in C.
 //!
-//! What a function does, its errors, which threads may call it and how long pointers live is written at each, as in
-//! the headers that it is made of. The crate `clgl` is the safe way to all of them.
+//! Each function documents its errors, threads and pointer lifetimes, as in the C headers. The crate `clgl` is a safe
+//! interface to all of them.
 //!
-//! The build script finds the library by `pkg-config`, or in the folder that the environment variable
-//! `CLGL_LIB_DIR` names. With `DOCS_RS` set nothing is linked.
+//! The build script finds the library by `pkg-config`, or in the folder in the environment variable `CLGL_LIB_DIR`.
+//! With `DOCS_RS` set nothing is linked.
 #![no_std]
 #![allow(non_camel_case_types)]
 
@@ -14,7 +14,7 @@ mod api;
 pub use api::*;
 pub use core::ffi::c_void;
 
-/// C's `char`, whose sign is the machine's.
+/// `char` in C, which is signed or unsigned depending on the machine.
 #[cfg(not(any(
     target_arch = "aarch64",
     target_arch = "arm",
@@ -24,7 +24,7 @@ pub use core::ffi::c_void;
     target_arch = "s390x"
 )))]
 pub type c_char = i8;
-/// C's `char`, whose sign is the machine's.
+/// `char` in C, which is signed or unsigned depending on the machine.
 #[cfg(any(
     target_arch = "aarch64",
     target_arch = "arm",

@@ -1,5 +1,5 @@
-//! What a call costs through the crate beside the same call of the C function, and what it allocates, on the path of a
-//! frame: a line of each call, as tests/bench/bindings.py reads and judges it.
+//! Measures the cost and the allocations of frame calls through the crate, compared with the C functions. Prints a
+//! line per call, which tests/bench/bindings.py reads and checks.
 
 use clgl::*;
 use std::alloc::{GlobalAlloc, Layout, System};
@@ -49,7 +49,7 @@ fn worked() -> i64 {
     time.seconds * 1_000_000_000 + time.nanoseconds
 }
 
-/// Keeps a queue's commands from starting while they are timed: whether an idle driver has to be woken for one is chance.
+/// Blocks the commands of a queue while calls are timed, because waking an idle driver takes a varying time.
 struct Gate<'a> {
     context: &'a Context,
     queue: &'a Queue,
@@ -86,7 +86,7 @@ fn median(turns: impl Iterator<Item = f64>) -> f64 {
     values[values.len() / 2]
 }
 
-/// In turns, each first as often as the other, so that what slows the machine down meets both.
+/// Runs both in turns and in alternating order, so that load on the machine affects both.
 fn measure(name: &str, functions: u32, gate: Option<&Gate>, c: &mut dyn FnMut(), rust: &mut dyn FnMut()) {
     let mut turn = |number: usize| {
         if number % 2 == 0 {
@@ -144,7 +144,7 @@ fn main() -> Result<()> {
     measure("ask a fence", 1, None, &mut || ok(unsafe { sys::clgl_fence_wait(raw_fence, 0) }), &mut || {
         assert!(fence.wait(Some(Duration::ZERO)).unwrap())
     });
-    // Without what OpenGL and the driver do for it, whose time is as uncertain as all that is looked for
+    // Without the work of OpenGL and the driver, because its time varies by as much as is measured
     let flags = HandoverFlags::GL_DONE | HandoverFlags::UNCHANGED;
     let handover = Handover::new().buffer(&buffer).flags(flags);
     measure(
@@ -175,7 +175,7 @@ fn main() -> Result<()> {
                 std::ptr::null_mut(),
             ));
         },
-        // One work-item of the thousand that the buffer has room for
+        // One work-item; the buffer has room for a thousand
         &mut || unsafe { queue.launch(&kernel, launch) }.submit().unwrap(),
     );
     queue.finish()?;

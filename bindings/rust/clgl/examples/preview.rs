@@ -1,6 +1,6 @@
-//! The idea: an image pipeline without a host in it. A kernel computes a picture of floats, clgl converts it to bytes on
-//! the device, into a texture or with --pbo into a pixel buffer, and OpenGL shows it, blended, layer over layer, in as many
-//! windows as --panels says.
+//! An image pipeline without host memory. A kernel computes a picture of floats, and clgl converts it to bytes on the
+//! device, into a texture or with --pbo into a pixel buffer. OpenGL shows it, blended in layers, in one or more
+//! windows (--panels).
 
 mod support;
 
@@ -17,11 +17,11 @@ use support::Outcome;
 
 const CHANNELS: usize = 4;
 const MOST_PANELS: u32 = 16;
-/// How far the middle of the gradient goes round from frame to frame, in radians
+/// Movement of the centre of the gradient per frame, in radians
 const PHASE_PER_FRAME: f32 = 0.05;
 
-/// Red in a middle that goes round, blue away from it, and the more transparent the bluer. Rows go from the top to the
-/// bottom, as in most pictures.
+/// Red at a moving centre, blue and more transparent away from it. Rows are ordered from top to bottom, as in most
+/// image formats.
 const KERNEL: &str = "
 kernel void gradient(global float4 *pixels, float phase)
 {
@@ -53,7 +53,7 @@ enum Shared {
 impl Shared {
     fn new(context: &Context, gl: &Gl, texture: u32, (width, height): (i32, i32), pbo: bool) -> Result<Self> {
         if !pbo {
-            // The texture lives as long as the program, and never changes its size.
+            // The texture lives as long as the application, and never changes its size.
             let desc =
                 unsafe { TextureDesc::wrap(texture, TEXTURE_2D) }.access(Access::WRITE_DISCARD).label("picture");
             return Ok(Self::Picture(Texture::create(context, &desc)?));
@@ -77,7 +77,7 @@ impl Shared {
         }
     }
 
-    /// The lowest row is OpenGL's first: the conversion turns the picture upside down.
+    /// The first row in OpenGL is the bottom one, so the conversion flips the picture.
     fn convert(&self, queue: &Queue, floats: &Buffer, (width, height): (i32, i32)) -> Result<Fence> {
         let layout = PixelLayout::new(PixelComponent::FLOAT32, CHANNELS as u32);
         let extent = [width as usize, height as usize, 1];
@@ -119,8 +119,8 @@ fn draw(gl: &Gl, quad: &Quad, texture: u32, layers: u32) {
     unsafe { (gl.disable)(BLEND) };
 }
 
-/// The other windows, each of which has an OpenGL context of its own: they wait for the first one, and their fences are
-/// for the next acquire, which otherwise waits for the current context alone.
+/// The other windows, each with its own OpenGL context. They wait for the first one, and the next acquire waits for
+/// their fences, because by default it waits only for the current context.
 struct Others {
     panels: Vec<Panel>,
     drawn: Vec<Fence>,
@@ -172,7 +172,7 @@ fn example() -> Outcome {
     let mut frames = Frames::new(&options, &screen);
     while frames.next(&gl, &mut screen)? {
         kernel.set_value(1, &(PHASE_PER_FRAME * frames.current() as f32))?;
-        // One work-item for each pixel that the buffer holds
+        // One work-item per pixel of the buffer
         unsafe { queue.launch(&kernel, Launch::new_2d(size.0 as usize, size.1 as usize)) }.submit()?;
         let drawn: Vec<&Fence> = others.drawn.iter().collect();
         let acquired = queue.acquire(&handover).after(&drawn).submit()?;

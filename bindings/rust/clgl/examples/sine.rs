@@ -1,4 +1,4 @@
-//! The idea: a kernel writes a vertex buffer, and OpenGL draws it; the program itself moves no vertex.
+//! A kernel writes a vertex buffer, and OpenGL draws it; the application itself moves no vertex.
 
 mod support;
 
@@ -12,7 +12,7 @@ use support::screen::{join, open_window, Screen};
 use support::Outcome;
 
 const POINTS: usize = 10000;
-/// How far the wave moves from frame to frame with --animate, in radians
+/// Movement of the wave per frame with --animate, in radians
 const PHASE_PER_FRAME: f32 = 0.05;
 
 const KERNEL: &str = "
@@ -68,7 +68,7 @@ fn example() -> Outcome {
     let xs: Vec<[f32; 2]> = (0..POINTS).map(|i| [-1.0 + 2.0 * i as f32 / (POINTS - 1) as f32, 0.0]).collect();
     let points = BufferDesc::compute_only(0).data(&xs).access(Access::READ_ONLY).label("points");
     let points = Buffer::create(&context, &points)?;
-    // The vertices, which OpenCL and OpenGL share; the kernel writes all of them
+    // The shared vertex buffer, which the kernel writes completely
     let size = std::mem::size_of_val(&xs[..]) as u64;
     let vertices = BufferDesc::new(size).access(Access::WRITE_DISCARD).label("vertices");
     let vertices = Buffer::create(&context, &vertices)?;

@@ -1,5 +1,5 @@
-//! The idea: a window of SDL's whose pictures a kernel computes on another thread, into the textures of a ring of three:
-//! neither of the two waits for the other.
+//! An SDL window with pictures that a kernel computes on another thread, in the textures of a ring of three; neither
+//! thread waits for the other.
 
 mod support;
 
@@ -13,12 +13,12 @@ use support::report::{self, Way};
 use support::screen::{join, open_window, Screen};
 use support::Outcome;
 
-/// How far the middle of the gradient goes round from frame to frame, in radians
+/// Movement of the centre of the gradient per frame, in radians
 const PHASE_PER_FRAME: f32 = 0.05;
-/// So long compute waits for a free slot before it looks whether it is still needed
+/// Time that OpenCL waits for a free slot before it checks whether to quit
 const PATIENCE: Option<Duration> = Some(Duration::from_millis(100));
 
-/// Red in a middle that goes round, and blue away from it. The lowest row is OpenGL's first.
+/// Red at a moving centre, blue away from it. The first row is the bottom one, as in OpenGL.
 const KERNEL: &str = "
 kernel void gradient(write_only image2d_t picture, float phase)
 {
@@ -29,7 +29,7 @@ kernel void gradient(write_only image2d_t picture, float phase)
     write_imagef(picture, at, (float4)(1.0f - away, 0.0f, away, 1.0f));
 }";
 
-/// One frame: false if no slot came free in time.
+/// Computes one frame; returns false if no slot became free in time.
 fn compute(queue: &Queue, kernel: &mut Kernel, ring: &Ring, frame: u64) -> Result<bool> {
     let slot = match queue.acquire_slot(ring, PATIENCE).submit()? {
         Some(slot) => slot,
@@ -39,13 +39,13 @@ fn compute(queue: &Queue, kernel: &mut Kernel, ring: &Ring, frame: u64) -> Resul
     let (width, height) = (texture.info()?.width as usize, texture.info()?.height as usize);
     kernel.set_texture(0, texture)?;
     kernel.set_value(1, &(PHASE_PER_FRAME * frame as f32))?;
-    // One work-item for each pixel of the slot
+    // One work-item per pixel of the slot
     unsafe { queue.launch(kernel, Launch::new_2d(width, height)) }.submit()?;
     slot.release().submit()?;
     Ok(true)
 }
 
-/// Computes frames until nobody wants them.
+/// Computes frames until the window is closed.
 fn compute_all(queue: &Queue, kernel: &mut Kernel, ring: &Ring, count: u64, closed: &AtomicBool) -> Result<()> {
     let mut frame = 0;
     while frame < count && !closed.load(Ordering::Relaxed) {
@@ -54,7 +54,7 @@ fn compute_all(queue: &Queue, kernel: &mut Kernel, ring: &Ring, count: u64, clos
     Ok(())
 }
 
-/// Copies a slot's texture to what is drawn into.
+/// Copies the texture of a slot to the drawing target.
 fn draw(gl: &Gl, source: u32, texture: u32, picture: (i32, i32), screen: &Screen) {
     let ((from_width, from_height), (width, height)) = (picture, screen.size);
     unsafe {
@@ -65,7 +65,7 @@ fn draw(gl: &Gl, source: u32, texture: u32, picture: (i32, i32), screen: &Screen
     }
 }
 
-/// The texture of the next frame, which goes back to the ring when the one after is taken; none if there will be no more.
+/// Returns the texture of the next frame, valid until the following call; None after the last frame.
 fn next_picture(ring: &Ring, ended: &dyn Fn() -> bool) -> Result<Option<u32>> {
     loop {
         match ring.take(PATIENCE)? {

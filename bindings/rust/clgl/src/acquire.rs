@@ -1,4 +1,4 @@
-//! The hand-over: acquire gives shared objects from OpenGL to an OpenCL queue, release gives them back.
+//! The hand-over: acquire passes shared objects from OpenGL to an OpenCL queue, release passes them back.
 
 use crate::buffer_commands::command;
 use crate::command::Command;
@@ -34,36 +34,36 @@ pub struct Handover<'a> {
 on_any_thread!(Handover<'_>);
 
 impl<'a> Handover<'a> {
-    /// Nothing yet.
+    /// Creates an empty list.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// More flags; an acquire ignores those of the release, and the release those of the acquire.
+    /// Adds flags; an acquire ignores those for a release, and vice versa.
     pub fn flags(mut self, flags: HandoverFlags) -> Self {
         self.flags |= flags.0;
         self
     }
 
-    /// A whole buffer, too. Not with [`buffer_part`](Self::buffer_part) of others.
+    /// Adds a whole buffer. Cannot be mixed with [`buffer_part`](Self::buffer_part).
     pub fn buffer(mut self, buffer: &'a Buffer) -> Self {
         self.buffers.push(buffer.as_raw());
         self
     }
 
-    /// A part of a buffer, too: what the commands read or write. If one has a part, all must.
+    /// Adds the part of a buffer that commands read or write. If one buffer has a part, all must.
     pub fn buffer_part(mut self, buffer: &'a Buffer, part: impl Into<Part>) -> Result<Self> {
         self.ranges.push(part.into().within(buffer.info()?.size));
         Ok(self.buffer(buffer))
     }
 
-    /// A whole texture, too. Not with [`texture_box`](Self::texture_box) of others.
+    /// Adds a whole texture. Cannot be mixed with [`texture_box`](Self::texture_box).
     pub fn texture(mut self, texture: &'a Texture) -> Self {
         self.textures.push(texture.as_raw());
         self
     }
 
-    /// A box of a texture, too: what the commands read or write. If one has a box, all must.
+    /// Adds the box of a texture that commands read or write. If one texture has a box, all must.
     pub fn texture_box(mut self, texture: &'a Texture, origin: [usize; 3], extent: [usize; 3]) -> Self {
         self.boxes.push(clgl_box { origin, extent });
         self.texture(texture)
@@ -86,7 +86,7 @@ impl<'a> Handover<'a> {
     }
 }
 
-/// NULL where there is nothing in it.
+/// NULL for an empty list.
 #[inline]
 fn list<T>(entries: &[T]) -> *const T {
     if entries.is_empty() {
@@ -112,9 +112,9 @@ fn is_released_all_the_same(error: &crate::Error) -> bool {
     [ErrorKind::COMMAND_FAILED, ErrorKind::INVALID_GL_OBJECT, ErrorKind::GL_OBJECT_CHANGED].contains(&error.kind())
 }
 
-/// Objects that a queue has. Dropping it releases them.
+/// Objects acquired by a queue. Dropping it releases them.
 ///
-/// It belongs to the thread whose OpenGL context gave them:
+/// It is bound to the thread with the OpenGL context:
 ///
 /// ```compile_fail,E0277
 /// # fn main() -> clgl::Result<()> {
@@ -130,18 +130,18 @@ fn is_released_all_the_same(error: &crate::Error) -> bool {
 #[must_use = "dropping it releases the objects at once"]
 pub struct Acquired<'a> {
     queue: &'a Queue,
-    // Its lists are borrowed for as long as this lives.
+    // Points to borrowed lists.
     raw: clgl_handover,
     thread: PhantomData<(&'a Handover<'a>, *const ())>,
 }
 
 impl<'a> Acquired<'a> {
-    /// Gives them back to OpenGL.
+    /// Releases the objects to OpenGL.
     #[inline]
     pub fn release(self) -> command!('a, ()) {
         Command::new(move |count, waits, fence| {
             let released = check(unsafe { self.give_back(count, waits, fence) });
-            // Else it is tried once more, without waiting for others.
+            // Otherwise it is repeated once, without a wait list.
             if released.as_ref().map_or_else(is_released_all_the_same, |()| true) {
                 std::mem::forget(self);
             }
@@ -154,7 +154,7 @@ impl<'a> Acquired<'a> {
         clgl_release(self.queue.as_raw(), &self.raw, count, waits, fence)
     }
 
-    /// The queue that has them.
+    /// Returns the queue that holds them.
     pub fn queue(&self) -> &'a Queue {
         self.queue
     }
@@ -175,7 +175,7 @@ impl Drop for Acquired<'_> {
 }
 
 impl Queue {
-    /// Gives objects to the queue: its commands from now on see what OpenGL's commands issued so far have written.
+    /// Acquires objects for the queue: later commands see the writes of earlier OpenGL commands.
     ///
     /// ```
     /// # fn main() -> clgl::Result<()> {

@@ -1,4 +1,4 @@
-//! Buffers: memory that OpenGL and OpenCL both see.
+//! Buffers: memory shared by OpenGL and OpenCL.
 
 use crate::callback::{caught, Once};
 use crate::command::fits;
@@ -21,7 +21,7 @@ pub struct BufferDesc<'a> {
 }
 
 impl<'a> BufferDesc<'a> {
-    /// So many bytes that both sides share.
+    /// A shared buffer of this size in bytes.
     pub fn new(size: u64) -> Self {
         Self { raw: clgl_buffer_desc { size, ..Default::default() }, ..Default::default() }
     }
@@ -31,18 +31,18 @@ impl<'a> BufferDesc<'a> {
         Self::new(size).flags(BufferFlags::COMPUTE_ONLY)
     }
 
-    /// An existing OpenGL buffer, whose size is asked of OpenGL.
+    /// An existing OpenGL buffer; its size is queried from OpenGL.
     ///
     /// # Safety
     ///
-    /// The program must not delete or respecify the OpenGL buffer while it is acquired or mapped.
+    /// The application must not delete or respecify the OpenGL buffer while it is acquired or mapped.
     pub unsafe fn wrap(gl_name: u32) -> Self {
         let mut desc = Self::new(0);
         desc.raw.gl_name = gl_name;
         desc
     }
 
-    /// Bytes; of a wrapped buffer what is expected.
+    /// Size in bytes; for a wrapped buffer the expected size.
     pub fn size(mut self, size: u64) -> Self {
         self.raw.size = size;
         self
@@ -71,7 +71,7 @@ impl<'a> BufferDesc<'a> {
         self
     }
 
-    /// More flags. [`BufferFlags::USE_HOST_MEMORY`] alone does nothing: see [`host_memory`](Self::host_memory).
+    /// Adds flags. [`BufferFlags::USE_HOST_MEMORY`] alone has no effect: see [`host_memory`](Self::host_memory).
     pub fn flags(mut self, flags: BufferFlags) -> Self {
         self.raw.flags |= flags.0 & !CLGL_BUFFER_USE_HOST_MEMORY;
         self
@@ -98,13 +98,13 @@ on_any_thread!(BufferDesc<'_>);
 pub struct Part(Option<clgl_range>);
 
 impl Part {
-    /// The pointer that the library takes.
+    /// Returns the pointer for the library.
     #[inline]
     pub(crate) fn as_ptr(&self) -> *const clgl_range {
         self.0.as_ref().map_or(std::ptr::null(), |range| range as *const clgl_range)
     }
 
-    /// In a list of ranges, where all of a buffer of this size must be told.
+    /// Returns the range for a list, where a whole buffer needs its size.
     pub(crate) fn within(self, size: u64) -> clgl_range {
         self.0.unwrap_or(clgl_range { offset: 0, size: size as usize })
     }
@@ -118,7 +118,7 @@ impl From<ops::RangeFull> for Part {
 }
 
 impl From<ops::Range<usize>> for Part {
-    /// A range that ends before it starts has a size that no buffer has.
+    /// A range that ends before its start gets an impossible size.
     #[inline]
     fn from(range: ops::Range<usize>) -> Self {
         Self(Some(clgl_range { offset: range.start, size: range.end.wrapping_sub(range.start) }))
@@ -133,7 +133,7 @@ impl From<ops::RangeTo<usize>> for Part {
 }
 
 handle! {
-    /// Memory that OpenGL and OpenCL both see, or OpenCL alone.
+    /// A shared or OpenCL-only buffer.
     ///
     /// ```
     /// # fn main() -> clgl::Result<()> {
@@ -147,20 +147,20 @@ handle! {
 }
 
 impl Buffer {
-    /// Makes a buffer, or a share of an existing OpenGL buffer.
+    /// Creates a buffer, or shares an existing OpenGL buffer.
     pub fn create(context: &Context, desc: &BufferDesc<'_>) -> Result<Self> {
         desc.with_raw(|desc| made(|buffer| unsafe { clgl_buffer_create(context.as_raw(), desc, buffer) }))
             .map(|raw| Self { raw })
     }
 
-    /// A buffer of a part of this one.
+    /// Creates a sub-buffer.
     pub fn create_sub(&self, access: Access, part: impl Into<Part>) -> Result<Self> {
         let part = part.into();
         made(|buffer| unsafe { clgl_buffer_create_sub(self.raw, access.0, part.as_ptr(), buffer) })
             .map(|raw| Self { raw })
     }
 
-    /// Wraps the OpenGL buffer again, as it is now, for owners that respecified it.
+    /// Wraps the OpenGL buffer again after it was respecified.
     pub fn rewrap(&mut self) -> Result<()> {
         check(unsafe { clgl_buffer_rewrap(self.raw) })
     }
@@ -180,14 +180,14 @@ impl Buffer {
             })
     }
 
-    /// Its OpenGL name; of a sub-buffer, that of the whole.
+    /// Returns its OpenGL name; for a sub-buffer, that of the parent.
     pub fn gl_name(&self) -> Result<u32> {
         let mut name = 0;
         check(unsafe { clgl_buffer_gl_name(self.raw, &mut name) })?;
         Ok(name)
     }
 
-    /// Lends the cl_mem.
+    /// Returns the cl_mem without a change of ownership.
     pub fn cl_mem(&self) -> Result<*mut c_void> {
         made(|memory| unsafe { clgl_buffer_cl_mem(self.raw, memory) })
     }

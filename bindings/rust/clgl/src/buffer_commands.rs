@@ -1,4 +1,4 @@
-//! The commands of a queue on buffers.
+//! Queue commands on buffers.
 
 use crate::command::{fits, plain_command, Reading, Transfer};
 use crate::error::Result;
@@ -6,18 +6,17 @@ use crate::{Buffer, Fence, Part, Plain, Queue, Texture, TextureRegion};
 use clgl_sys::*;
 use std::mem::{size_of, size_of_val};
 
-/// A box within a buffer and one within the program's memory or another buffer: {bytes, rows, slices}.
+/// A box in a buffer and one in host memory or another buffer: {bytes, rows, slices}.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct BufferRect(pub(crate) clgl_buffer_rect);
 
 impl BufferRect {
-    /// So much of it, from the start of both, tightly packed.
+    /// A box of this size at the start of both, tightly packed.
     pub fn new(region: [usize; 3]) -> Self {
         Self(clgl_buffer_rect { region, ..Default::default() })
     }
 
-    /// Where it is in the buffer, or in the source of a copy, with the bytes from row to row and from slice to slice,
-    /// 0 for tightly packed.
+    /// Origin in the buffer, or in the source of a copy, with row and slice pitches in bytes, 0 = tightly packed.
     pub fn buffer(mut self, origin: [usize; 3], row_pitch: usize, slice_pitch: usize) -> Self {
         self.0.buffer_origin = origin;
         self.0.buffer_row_pitch = row_pitch;
@@ -64,7 +63,7 @@ macro_rules! command {
 pub(crate) use {command, transfer};
 
 impl Queue {
-    /// Reads from a buffer, from an offset in bytes, as much as the slice holds.
+    /// Reads from a buffer at an offset in bytes, as much as the slice holds.
     #[inline]
     pub fn read_buffer<'a, T: Plain>(
         &'a self,
@@ -79,7 +78,7 @@ impl Queue {
         })
     }
 
-    /// Starts to read from a buffer into memory that is given back when it is there.
+    /// Starts reading from a buffer into a vector, which is returned when the data has arrived.
     pub fn read_buffer_into<T: Plain>(
         &self,
         buffer: &Buffer,
@@ -87,12 +86,12 @@ impl Queue {
         mut data: Vec<T>,
         waits: &[&Fence],
     ) -> Result<Reading<T>> {
-        // The memory of a vector stays where it is when the vector moves.
+        // Moving a vector does not move its memory.
         let started = unsafe { self.read_buffer(buffer, offset, &mut data).after(waits).start() };
         unsafe { Reading::new(data, started) }
     }
 
-    /// Writes a slice into a buffer, at an offset in bytes.
+    /// Writes a slice to a buffer at an offset in bytes.
     #[inline]
     pub fn write_buffer<'a, T: Plain>(
         &'a self,

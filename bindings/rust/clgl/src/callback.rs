@@ -1,4 +1,4 @@
-//! Closures as C's callbacks. No panic leaves one: it is kept for `take_panic`.
+//! Closures as C callbacks. A panic is caught and stored for `take_panic`.
 
 use clgl_sys::c_void;
 use std::any::Any;
@@ -19,7 +19,7 @@ fn keep(panic: Box<dyn Any + Send>) {
         Err(other) => match other.downcast::<&str>() {
             Ok(text) => text.to_string(),
             Err(other) => {
-                // To drop it may panic, too.
+                // Dropping it may panic, too.
                 std::mem::forget(other);
                 "a panic without a message".into()
             }
@@ -33,7 +33,7 @@ pub(crate) fn caught<T>(body: impl FnOnce() -> T) -> Option<T> {
     catch_unwind(AssertUnwindSafe(body)).map_err(keep).ok()
 }
 
-/// A closure that is called once: the pointer that the library hands back.
+/// A closure that is called once, as a user_data pointer.
 pub(crate) struct Once<F>(*mut F);
 
 impl<F> Once<F> {
@@ -45,12 +45,12 @@ impl<F> Once<F> {
         self.0 as *mut c_void
     }
 
-    /// Frees the closure of a call that failed, and so never calls it.
+    /// Frees the closure after a failed call, because it will never be called.
     pub fn unused(self) {
         drop(unsafe { Box::from_raw(self.0) });
     }
 
-    /// The closure, which is the callee's from here on.
+    /// Takes ownership of the closure.
     ///
     /// # Safety
     ///
@@ -60,7 +60,7 @@ impl<F> Once<F> {
     }
 }
 
-/// A closure that is called often. What drops it may be the closure itself: who calls it keeps it for so long.
+/// A closure that is called repeatedly. The closure may drop itself, so the caller keeps a reference.
 pub(crate) struct Many<F: ?Sized>(Box<Arc<F>>);
 
 impl<F: ?Sized> Many<F> {

@@ -1,4 +1,4 @@
-//! Commands: what a queue is asked to do, and when.
+//! Commands of a queue, and their wait lists.
 
 use crate::error::{check, outcome, Error, Result};
 use crate::{ErrorKind, Fence};
@@ -6,10 +6,10 @@ use clgl_sys::*;
 use std::ptr;
 use std::time::Duration;
 
-/// So many fences are handed over without memory of the heap.
+/// Number of fences that are passed without a heap allocation.
 const INLINE_WAITS: usize = 32;
 
-/// Fences as the library wants them: one handle after the other.
+/// Converts fences to an array of handles.
 pub(crate) fn with_raw<R>(fences: &[&Fence], call: impl FnOnce(u32, *const clgl_fence) -> R) -> R {
     if fences.is_empty() {
         return call(0, ptr::null());
@@ -53,7 +53,7 @@ where
         Self { enqueue, waits: &[] }
     }
 
-    /// Lets the command wait for fences of either side.
+    /// Makes the command wait for fences of either side.
     #[inline]
     pub fn after(self, waits: &'a [&'a Fence]) -> Self {
         Self { waits, ..self }
@@ -66,7 +66,7 @@ where
         with_raw(waits, |count, raw| enqueue(count, raw, ptr::null_mut()))
     }
 
-    /// Enqueues it, with a fence that completes when it has.
+    /// Enqueues it, with a fence that completes with it.
     #[inline]
     pub fn with_fence(self) -> Result<(T, Fence)> {
         let Self { enqueue, waits } = self;
@@ -80,14 +80,14 @@ impl<'a, F> Command<'a, F>
 where
     F: FnOnce(u32, *const clgl_fence, *mut clgl_fence) -> Result<()>,
 {
-    /// Enqueues it, and gives a fence that completes when it has.
+    /// Enqueues it, and returns a fence that completes with it.
     #[inline]
     pub fn fence(self) -> Result<Fence> {
         self.with_fence().map(|(_, fence)| fence)
     }
 }
 
-/// A command that gives nothing out but its fence.
+/// A command without a result other than its fence.
 #[inline]
 pub(crate) fn plain_command<'a>(
     enqueue: impl FnOnce(u32, *const clgl_fence, *mut clgl_fence) -> clgl_result + 'a,
@@ -112,13 +112,13 @@ where
         Self { enqueue: Ok(enqueue), waits: &[] }
     }
 
-    /// One that fails for what can be told before the library is asked.
+    /// A command that fails before the library is called.
     #[inline]
     pub(crate) fn checked(fits: Result<()>, enqueue: F) -> Self {
         Self { enqueue: fits.map(|()| enqueue), waits: &[] }
     }
 
-    /// Lets the command wait for fences of either side.
+    /// Makes the command wait for fences of either side.
     #[inline]
     pub fn after(self, waits: &'a [&'a Fence]) -> Self {
         Self { waits, ..self }
@@ -132,11 +132,11 @@ where
         with_raw(waits, |count, raw| check(enqueue(1, count, raw, ptr::null_mut())))
     }
 
-    /// Enqueues it, and gives a fence that completes when it is done.
+    /// Enqueues it, and returns a fence that completes with it.
     ///
     /// # Safety
     ///
-    /// The memory must live, and nobody may touch what is read into or change what is written from, until the fence
+    /// The memory must stay valid, and nobody may access a destination or change a source, until the fence
     /// has completed or failed.
     pub unsafe fn start(self) -> Result<Fence> {
         let Self { enqueue, waits } = self;
@@ -147,7 +147,7 @@ where
     }
 }
 
-/// Data that is being read into memory of its own: what `read_buffer_into` and the like give.
+/// A pending read into an owned vector, as returned by `read_buffer_into` and similar functions.
 ///
 /// ```
 /// # fn main() -> clgl::Result<()> {
@@ -162,7 +162,7 @@ where
 #[derive(Debug)]
 #[must_use = "dropping it waits for the data"]
 pub struct Reading<T> {
-    // Not freed if it is not known that the command has ended.
+    // Leaked if the command may still be running.
     data: Vec<T>,
     fence: Option<Fence>,
 }
@@ -170,12 +170,12 @@ pub struct Reading<T> {
 impl<T> Reading<T> {
     /// # Safety
     ///
-    /// The fence must be that of a command that writes into this data and nothing else.
+    /// The fence must be that of a command that writes only to this data.
     pub(crate) unsafe fn new(data: Vec<T>, started: Result<Fence>) -> Result<Self> {
         match started {
             Ok(fence) => Ok(Self { data, fence: Some(fence) }),
             Err(error) => {
-                // There may be a command, but no memory for its fence.
+                // The command may be pending without a fence, because memory ran out.
                 if error.kind() == ErrorKind::OUT_OF_HOST_MEMORY {
                     std::mem::forget(data);
                 }
@@ -195,7 +195,7 @@ impl<T> Reading<T> {
         Ok(std::mem::take(&mut self.data))
     }
 
-    /// Waits; afterwards nobody writes into the data any more.
+    /// Waits; afterwards no command writes to the data.
     fn finish(&mut self) -> Result<()> {
         let waited = self.fence.take().map_or(Ok(()), |fence| fence.wait(None).map(|_| ()));
         // After any other failure of the wait, the command may still be running.
@@ -212,7 +212,7 @@ impl<T> Drop for Reading<T> {
     }
 }
 
-/// Checks that a transfer of so many bytes stays within memory of so many.
+/// Checks that a transfer of `needed` bytes fits into `have` bytes.
 pub(crate) fn fits(needed: Option<usize>, have: usize, what: &str) -> Result<()> {
     match needed {
         Some(needed) if needed <= have => Ok(()),
@@ -231,7 +231,7 @@ pub(crate) fn in_time<T>(result: clgl_result, given: impl FnOnce() -> T) -> Resu
     Ok(outcome(result)?.then(given))
 }
 
-/// Nanoseconds of a timeout; without one, for ever.
+/// Converts a timeout to nanoseconds; None = infinite.
 pub(crate) fn nanoseconds(timeout: Option<Duration>) -> i64 {
     timeout.map_or(i64::from(CLGL_FOREVER), |time| i64::try_from(time.as_nanos()).unwrap_or(i64::MAX))
 }

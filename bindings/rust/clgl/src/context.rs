@@ -1,4 +1,4 @@
-//! Contexts: an OpenCL context joined to an OpenGL context, or one of OpenCL alone.
+//! Contexts: an OpenCL context with an OpenGL context, or OpenCL only.
 
 use crate::callback::{caught, Many};
 use crate::error::{check, made, Result};
@@ -14,7 +14,7 @@ use std::sync::Arc;
 type OnMessage = dyn Fn(&str) + Send + Sync;
 type OnPrintf = dyn Fn(&[u8]) + Send + Sync;
 
-/// How to make a context. The default joins the OpenGL context that is current with the OpenCL device that drives it.
+/// Describes a context. The default uses the current OpenGL context and the OpenCL device that drives it.
 #[derive(Clone, Default)]
 pub struct ContextDesc {
     raw: clgl_context_desc,
@@ -25,7 +25,7 @@ pub struct ContextDesc {
 }
 
 impl ContextDesc {
-    /// The OpenGL context that is current.
+    /// Uses the current OpenGL context.
     pub fn new() -> Self {
         Self::default()
     }
@@ -35,12 +35,12 @@ impl ContextDesc {
         Self::new().flags(ContextFlags::HEADLESS)
     }
 
-    /// OpenCL alone.
+    /// OpenCL only.
     pub fn compute_only() -> Self {
         Self::new().flags(ContextFlags::COMPUTE_ONLY)
     }
 
-    /// More flags.
+    /// Adds flags.
     pub fn flags(mut self, flags: ContextFlags) -> Self {
         self.raw.flags |= flags.0;
         self
@@ -54,13 +54,13 @@ impl ContextDesc {
         self
     }
 
-    /// Several devices of one platform, for OpenCL alone.
+    /// Several devices of one platform, for contexts without OpenGL.
     pub fn devices(mut self, devices: &[Device]) -> Self {
         self.devices = devices.to_vec();
         self
     }
 
-    /// All devices of these types that one platform has, for OpenCL alone.
+    /// All devices of these types on one platform, for contexts without OpenGL.
     pub fn device_types(mut self, types: DeviceTypes) -> Self {
         self.raw.device_types = types.0;
         self
@@ -68,7 +68,7 @@ impl ContextDesc {
 
     setter!(label, "A name for messages and debugging tools.");
 
-    /// An existing cl_context to use instead of making one. The context retains it.
+    /// Uses an existing cl_context, which the context retains.
     ///
     /// # Safety
     ///
@@ -78,11 +78,11 @@ impl ContextDesc {
         self
     }
 
-    /// The OpenGL context (EGLContext, GLXContext) and its display, if it is not the one that is current.
+    /// The OpenGL context (EGLContext, GLXContext) and its display, if not the current one.
     ///
     /// # Safety
     ///
-    /// They must be what `winsys` says, and live as long as all that is made of the context.
+    /// They must match `winsys`, and outlive all objects created from the context.
     pub unsafe fn gl_context(mut self, winsys: Winsys, gl_context: *mut c_void, gl_display: *mut c_void) -> Self {
         self.raw.winsys = winsys.0;
         self.raw.gl_context = gl_context;
@@ -96,21 +96,21 @@ impl ContextDesc {
         self
     }
 
-    /// Called with what kernels print, in pieces of any length, on a thread of the driver's, where the device has
-    /// cl_arm_printf. Commands may print when the context has gone, so the closure stays for as long as the process.
+    /// Called with printf output of kernels, in pieces of any length, on a driver thread, if the device has
+    /// cl_arm_printf. Commands may print after the context is dropped, so the closure is never freed.
     pub fn on_printf(mut self, closure: impl Fn(&[u8]) + Send + Sync + 'static) -> Self {
         self.on_printf = Some(Arc::new(closure));
         self
     }
 
-    /// Bytes of the memory that printf writes to before the text is handed on.
+    /// Size in bytes of the printf buffer on the device.
     pub fn printf_buffer_size(mut self, size: usize) -> Self {
         self.raw.printf_buffer_size = size;
         self
     }
 }
 
-// The pointers are devices, which live for ever, and what came in by an unsafe method.
+// The pointers are devices, which are never freed, and arguments of unsafe methods.
 unsafe impl Send for ContextDesc {}
 unsafe impl Sync for ContextDesc {}
 
@@ -128,9 +128,9 @@ unsafe extern "C" fn tell_printf(text: *const c_char, size: usize, user_data: *m
     caught(|| Many::<OnPrintf>::get(user_data)(std::slice::from_raw_parts(text.cast(), size)));
 }
 
-/// An OpenCL context joined to an OpenGL context.
+/// An OpenCL context with an OpenGL context.
 ///
-/// Objects made of it keep alive what they need, so that all may be dropped in any order.
+/// Objects keep their dependencies alive, so they may be dropped in any order.
 ///
 /// ```
 /// let context = clgl::Context::create(&clgl::ContextDesc::headless())?;
@@ -144,7 +144,7 @@ pub struct Context {
 }
 
 handle! {
-    /// The library's part of a context.
+    /// The library handle of a context.
     Handle, clgl_context, clgl_context_destroy
 }
 
@@ -153,7 +153,7 @@ unsafe impl Send for Context {}
 unsafe impl Sync for Context {}
 
 impl Context {
-    /// Makes a context.
+    /// Creates a context.
     pub fn create(desc: &ContextDesc) -> Result<Self> {
         let mut raw = desc.raw;
         let label: Option<CString> = desc.label.as_deref().map(owned).transpose()?;
@@ -177,7 +177,7 @@ impl Context {
         Ok(Self { handle: unsafe { Handle::from_raw(handle) }, _on_message: on_message })
     }
 
-    /// The handle, which stays this object's.
+    /// Returns the handle without a change of ownership.
     #[inline]
     pub fn as_raw(&self) -> clgl_context {
         self.handle.as_raw()
@@ -187,13 +187,13 @@ impl Context {
     ///
     /// # Safety
     ///
-    /// It must be a context that nobody else destroys.
+    /// It must be a context without another owner.
     pub unsafe fn from_raw(raw: clgl_context) -> Self {
         Self { handle: Handle::from_raw(raw), _on_message: None }
     }
 
-    /// Gives the handle away: whoever has it destroys it. What [`ContextDesc::on_message`] set stays for as long as the
-    /// process.
+    /// Returns the handle with its ownership: the caller must destroy it. The closure of [`ContextDesc::on_message`] is
+    /// never freed.
     pub fn into_raw(self) -> clgl_context {
         std::mem::forget(self._on_message);
         self.handle.into_raw()
@@ -209,7 +209,7 @@ impl Context {
         ContextInfo::of(|info| unsafe { clgl_context_get_info(self.as_raw(), info) })
     }
 
-    /// Its devices.
+    /// Returns its devices.
     pub fn devices(&self) -> Result<Vec<Device>> {
         let raw = counted(ptr::null_mut(), |capacity, devices, count| unsafe {
             clgl_context_get_devices(self.as_raw(), capacity, devices, count)
@@ -217,19 +217,19 @@ impl Context {
         Ok(raw.into_iter().map(|raw| unsafe { Device::from_raw(raw) }).collect())
     }
 
-    /// Asks for anything, as clGetContextInfo does.
+    /// Returns any clGetContextInfo parameter.
     pub fn query(&self, param: u32) -> Result<Vec<u8>> {
         sized_bytes(|capacity, value, size| unsafe {
             clgl_context_query(self.as_raw(), param, capacity, value.cast(), size)
         })
     }
 
-    /// The report as text for people: OpenGL, OpenCL, how they were matched, each transport with its reason.
+    /// Returns the report as text: OpenGL, OpenCL, their match, each transport with its reason.
     pub fn report(&self) -> Result<String> {
         sized_text(|capacity, text, size| unsafe { clgl_context_get_report(self.as_raw(), capacity, text, size) })
     }
 
-    /// How each transport stands in this context, best first.
+    /// Returns the state of each transport in this context, best first.
     pub fn transports(&self) -> Result<Vec<TransportReport<'_>>> {
         let report = |index| {
             TransportReport::of(|report| unsafe {
@@ -239,16 +239,16 @@ impl Context {
         (0..self.info()?.transport_count).map(report).collect()
     }
 
-    /// How much memory its objects hold by one transport, or without an OpenGL side.
+    /// Returns the memory usage of its objects by transport, or without an OpenGL side.
     pub fn memory_usage(&self, transport: Transport) -> Result<clgl_memory_usage> {
         let mut usage = clgl_memory_usage::default();
         check(unsafe { clgl_context_get_memory_usage(self.as_raw(), transport.0, &mut usage) })?;
         Ok(usage)
     }
 
-    /// Makes a headless context's OpenGL context current on this thread, until what is returned is dropped.
+    /// Makes the OpenGL context of a headless context current on this thread until the guard is dropped.
     ///
-    /// That belongs to the thread, and cannot go to another one:
+    /// The guard is bound to the thread:
     ///
     /// ```compile_fail,E0277
     /// let context = clgl::Context::create(&clgl::ContextDesc::headless()).unwrap();
@@ -267,12 +267,12 @@ impl Context {
             .map(|function| function as *const c_void)
     }
 
-    /// Lends the cl_context.
+    /// Returns the cl_context without a change of ownership.
     pub fn cl_context(&self) -> Result<*mut c_void> {
         made(|context| unsafe { clgl_context_cl_context(self.as_raw(), context) })
     }
 
-    /// Lends the OpenGL context and its display.
+    /// Returns the OpenGL context and its display without a change of ownership.
     pub fn gl_context(&self) -> Result<(*mut c_void, *mut c_void)> {
         let mut display = ptr::null_mut();
         let context = made(|context| unsafe { clgl_context_gl_context(self.as_raw(), context, &mut display) })?;
@@ -286,7 +286,7 @@ impl fmt::Debug for Context {
     }
 }
 
-/// As long as this lives, a headless context's OpenGL context is current on the thread; then what was before.
+/// Guard: a headless OpenGL context is current on the thread; dropping it restores the previous one.
 #[derive(Debug)]
 #[must_use = "dropping it gives the thread back what was current before"]
 pub struct Current<'a> {

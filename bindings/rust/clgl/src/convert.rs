@@ -4,17 +4,17 @@ use crate::command::Transfer;
 use crate::{Buffer, ConvertFlags, PixelComponent, Queue, Texture, TextureRegion};
 use clgl_sys::*;
 
-/// How pixels lie in a buffer; the default is four fractions of 8 bits from the buffer's start, tightly packed.
+/// Layout of pixels in a buffer; the default is four 8-bit fractions at the start, tightly packed.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct PixelLayout(clgl_pixel_layout);
 
 impl PixelLayout {
-    /// So many numbers of this kind for a pixel.
+    /// `channels` numbers of this type per pixel.
     pub fn new(component: PixelComponent, channels: u32) -> Self {
         Self(clgl_pixel_layout { component: component.0, channels, ..Default::default() })
     }
 
-    /// Where the first pixel starts, in bytes.
+    /// Offset of the first pixel in bytes.
     pub fn offset(mut self, offset: usize) -> Self {
         self.0.offset = offset;
         self
@@ -43,7 +43,7 @@ impl<'a, F> Conversion<'a, F>
 where
     F: FnOnce(u32, u32, *const clgl_fence, *mut clgl_fence) -> clgl_result,
 {
-    /// Lets the command wait for fences of either side.
+    /// Makes the command wait for fences of either side.
     pub fn after(self, waits: &'a [&'a crate::Fence]) -> Self {
         Self(self.0.after(waits))
     }
@@ -53,7 +53,7 @@ where
         self.0.submit()
     }
 
-    /// Enqueues it, and gives a fence that completes when it is done.
+    /// Enqueues it, and returns a fence that completes with it.
     pub fn fence(self) -> crate::Result<crate::Fence> {
         // Buffers and textures are kept alive by the library while a command uses them.
         unsafe { self.0.start() }

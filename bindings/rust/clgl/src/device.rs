@@ -1,4 +1,4 @@
-//! OpenCL's platforms and devices: what there is, what each can do, and which one drives the OpenGL context.
+//! OpenCL platforms and devices, their properties, and the one that drives the OpenGL context.
 
 use crate::error::{check, made, Result};
 use crate::text::{borrowed, counted, sized_bytes, slice};
@@ -7,7 +7,7 @@ use clgl_sys::*;
 use std::fmt;
 use std::ptr;
 
-/// A platform, known by its index.
+/// A platform, identified by its index.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Platform(pub u32);
 
@@ -24,7 +24,7 @@ impl Platform {
         PlatformInfo::of(|info| unsafe { clgl_platform_get_info(self.0, info) })
     }
 
-    /// Asks for anything, as clGetPlatformInfo does: for 0x0902 (CL_PLATFORM_NAME), say.
+    /// Returns any clGetPlatformInfo parameter, such as 0x0902 (CL_PLATFORM_NAME).
     pub fn query(self, param: u32) -> Result<Vec<u8>> {
         sized_bytes(|capacity, value, size| unsafe {
             clgl_platform_query(self.0, param, capacity, value.cast(), size)
@@ -39,13 +39,13 @@ info! {
 }
 
 impl<'a> PlatformInfo<'a> {
-    /// The structure's `extensions_with_version`.
+    /// The field `extensions_with_version`.
     pub fn extensions_with_version(&self) -> &'a [NameVersion] {
         unsafe { versions(self.extensions_with_version, self.extensions_with_version_count) }
     }
 }
 
-/// A name and the version of what has it.
+/// A name with a version.
 #[derive(Clone, Copy)]
 #[repr(transparent)]
 pub struct NameVersion(clgl_name_version);
@@ -86,12 +86,12 @@ pub struct Device {
     raw: clgl_device,
 }
 
-// A device is only a name for what the library keeps for ever.
+// A device handle refers to an object that is never freed.
 unsafe impl Send for Device {}
 unsafe impl Sync for Device {}
 
 impl Device {
-    /// The devices of all platforms that are of any of these types, or all with the default.
+    /// Returns the devices of these types on all platforms; the default is all types.
     ///
     /// ```
     /// for device in clgl::Device::list(clgl::DeviceTypes::default())? {
@@ -106,7 +106,7 @@ impl Device {
         Ok(raw.into_iter().map(|raw| Device { raw }).collect())
     }
 
-    /// The devices that can work with the OpenGL context that is current, best first, and how each is tied to it.
+    /// Returns the devices that can share with the current OpenGL context, best first, and how each was matched.
     pub fn list_for_gl() -> Result<Vec<(Device, Match)>> {
         let mut count = 0;
         check(unsafe { clgl_device_list_for_gl(0, ptr::null_mut(), ptr::null_mut(), &mut count) })?;
@@ -116,7 +116,7 @@ impl Device {
         Ok(devices.into_iter().zip(matches).map(|(raw, tie)| (Device { raw }, Match(tie))).collect())
     }
 
-    /// The device that drives the OpenGL context that is current, and how that is known.
+    /// Returns the device that drives the current OpenGL context, and how it was matched.
     pub fn for_gl() -> Result<(Device, Match)> {
         let mut tie = 0;
         let raw = made(|raw| unsafe { clgl_device_for_gl(raw, &mut tie) })?;
@@ -128,7 +128,7 @@ impl Device {
         DeviceInfo::of(|info| unsafe { clgl_device_get_info(self.raw, info) })
     }
 
-    /// Asks for anything, as clGetDeviceInfo does: for 0x1002 (CL_DEVICE_MAX_COMPUTE_UNITS), say.
+    /// Returns any clGetDeviceInfo parameter, such as 0x1002 (CL_DEVICE_MAX_COMPUTE_UNITS).
     pub fn query(self, param: u32) -> Result<Vec<u8>> {
         sized_bytes(|capacity, value, size| unsafe {
             clgl_device_query(self.raw, param, capacity, value.cast(), size)
@@ -149,7 +149,7 @@ impl Device {
         Self { raw }
     }
 
-    /// The device of a cl_device_id.
+    /// Returns the device of a cl_device_id.
     ///
     /// # Safety
     ///
@@ -158,12 +158,12 @@ impl Device {
         made(|raw| clgl_device_from_cl(cl_device_id, raw)).map(|raw| Device { raw })
     }
 
-    /// Lends the cl_device_id, which lives as long as the process.
+    /// Returns the cl_device_id, which lives as long as the process.
     pub fn cl_device(self) -> Result<*mut c_void> {
         made(|id| unsafe { clgl_device_cl_device(self.raw, id) })
     }
 
-    /// Lends the cl_platform_id of its platform.
+    /// Returns the cl_platform_id of its platform.
     pub fn cl_platform(self) -> Result<*mut c_void> {
         made(|id| unsafe { clgl_device_cl_platform(self.raw, id) })
     }
@@ -194,7 +194,7 @@ impl<'a> DeviceInfo<'a> {
         DeviceTypes(self.type_)
     }
 
-    /// The structure's `extensions_with_version`.
+    /// The field `extensions_with_version`.
     pub fn extensions_with_version(&self) -> &'a [NameVersion] {
         unsafe { versions(self.extensions_with_version, self.extensions_with_version_count) }
     }

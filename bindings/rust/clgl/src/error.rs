@@ -1,4 +1,4 @@
-//! What goes wrong.
+//! Errors.
 
 use crate::text::borrowed;
 use crate::{ErrorKind, NativeSource};
@@ -38,12 +38,12 @@ impl Error {
         self.kind
     }
 
-    /// Which call, what failed, and what to do.
+    /// Returns the message: the call, the failure, and advice.
     pub fn message(&self) -> &str {
         &self.message
     }
 
-    /// The driver's code, if one of its calls failed.
+    /// Returns the code of the driver, if a driver call failed.
     pub fn native(&self) -> Option<NativeCode> {
         self.native
     }
@@ -110,7 +110,7 @@ pub(crate) fn check(result: clgl_result) -> Result<()> {
     outcome(result).map(|_| ())
 }
 
-/// The handle that a call gives out.
+/// Returns the handle that a call stores.
 #[inline]
 pub(crate) fn made<T>(make: impl FnOnce(*mut *mut T) -> clgl_result) -> Result<*mut T> {
     let mut raw = std::ptr::null_mut();

@@ -8,7 +8,7 @@ use clgl_sys::*;
 use std::time::Duration;
 
 handle! {
-    /// A point in the command stream of either side, or one that the program signals.
+    /// A point in the command stream of either side, or one that the application signals.
     ///
     /// ```
     /// # fn main() -> clgl::Result<()> {
@@ -24,12 +24,12 @@ handle! {
 }
 
 impl Fence {
-    /// A fence behind the OpenGL commands that this thread's context has issued so far.
+    /// Creates a fence after the OpenGL commands issued so far on this thread.
     pub fn insert_gl(context: &Context) -> Result<Self> {
         made(|fence| unsafe { clgl_fence_insert_gl(context.as_raw(), fence) }).map(|raw| Self { raw })
     }
 
-    /// A fence that the program completes or fails itself. Dropped unsignalled, it fails.
+    /// Creates a fence that the application completes or fails. If dropped unsignalled, it fails.
     pub fn create_user(context: &Context) -> Result<Self> {
         made(|fence| unsafe { clgl_fence_create_user(context.as_raw(), fence) }).map(|raw| Self { raw })
     }
@@ -39,12 +39,12 @@ impl Fence {
         check(unsafe { clgl_fence_signal(self.raw, error) })
     }
 
-    /// Waits, or without a timeout for ever; false if the time ran out.
+    /// Waits; returns false after the timeout. Without a timeout it waits forever.
     pub fn wait(&self, timeout: Option<Duration>) -> Result<bool> {
         outcome(unsafe { clgl_fence_wait(self.raw, nanoseconds(timeout)) })
     }
 
-    /// Waits for all of a list; false if the time ran out.
+    /// Waits for all fences of a list; returns false after the timeout.
     pub fn wait_all(fences: &[&Fence], timeout: Option<Duration>) -> Result<bool> {
         with_raw(fences, |count, raw| outcome(unsafe { clgl_fence_wait_all(count, raw, nanoseconds(timeout)) }))
     }
@@ -58,7 +58,7 @@ impl Fence {
         in_time(result, || index as usize)
     }
 
-    /// Makes the OpenGL commands that this thread's context issues from now on wait for it.
+    /// Makes later OpenGL commands on this thread wait for it.
     pub fn wait_gl(&self) -> Result<()> {
         check(unsafe { clgl_fence_wait_gl(self.raw) })
     }
@@ -68,7 +68,7 @@ impl Fence {
         FenceInfo::of(|info| unsafe { clgl_fence_get_info(self.raw, info) })
     }
 
-    /// When its command passed its stages; nothing before it has completed.
+    /// Returns the profiling times of its command; None before it has completed.
     pub fn profiling(&self) -> Result<Option<clgl_profiling>> {
         let mut times = clgl_profiling::default();
         let result = unsafe { clgl_fence_get_profiling(self.raw, &mut times) };
@@ -102,7 +102,7 @@ impl Fence {
         })
     }
 
-    /// A fence of a cl_event.
+    /// Creates a fence from a cl_event.
     ///
     /// # Safety
     ///
@@ -111,7 +111,7 @@ impl Fence {
         made(|fence| clgl_fence_from_cl_event(context.as_raw(), cl_event, fence)).map(|raw| Self { raw })
     }
 
-    /// A fence of a GLsync.
+    /// Creates a fence from a GLsync.
     ///
     /// # Safety
     ///
@@ -120,12 +120,12 @@ impl Fence {
         made(|fence| clgl_fence_from_gl_sync(context.as_raw(), gl_sync, fence)).map(|raw| Self { raw })
     }
 
-    /// Lends a cl_event that completes with it.
+    /// Returns a cl_event that completes with it, without a change of ownership.
     pub fn cl_event(&self) -> Result<*mut c_void> {
         made(|event| unsafe { clgl_fence_cl_event(self.raw, event) })
     }
 
-    /// Lends a GLsync that is signalled with it.
+    /// Returns a GLsync that is signalled with it, without a change of ownership.
     pub fn gl_sync(&self) -> Result<*mut c_void> {
         made(|sync| unsafe { clgl_fence_gl_sync(self.raw, sync) })
     }

@@ -32,14 +32,14 @@ impl Format {
         FormatInfo::of(|info| unsafe { clgl_format_get_info(self.0, info) })
     }
 
-    /// The format of a sized internal format of OpenGL, such as 0x8058 (GL_RGBA8).
+    /// Returns the format of a sized OpenGL internal format, such as 0x8058 (GL_RGBA8).
     pub fn from_gl(internal_format: u32) -> Result<Self> {
         let mut format = 0;
         check(unsafe { clgl_format_from_gl(internal_format, &mut format) })?;
         Ok(Self(format))
     }
 
-    /// The format of an image of OpenCL, of 0x10B5 (CL_RGBA) and 0x10D2 (CL_UNORM_INT8), say.
+    /// Returns the format of an OpenCL image, such as 0x10B5 (CL_RGBA) with 0x10D2 (CL_UNORM_INT8).
     pub fn from_cl(channel_order: u32, channel_data_type: u32) -> Result<Self> {
         let mut format = 0;
         check(unsafe { clgl_format_from_cl(channel_order, channel_data_type, &mut format) })?;

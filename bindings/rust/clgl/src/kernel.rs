@@ -12,7 +12,7 @@ use std::marker::PhantomData;
 use std::mem::{size_of, size_of_val};
 use std::ptr;
 
-/// How many work-items run.
+/// The number of work-items.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Launch(clgl_launch);
 
@@ -23,17 +23,17 @@ impl Launch {
         Self(launch)
     }
 
-    /// In a row.
+    /// One dimension.
     pub fn new_1d(global: usize) -> Self {
         Self::of([global])
     }
 
-    /// In rows.
+    /// Two dimensions.
     pub fn new_2d(width: usize, height: usize) -> Self {
         Self::of([width, height])
     }
 
-    /// In slices.
+    /// Three dimensions.
     pub fn new_3d(width: usize, height: usize, depth: usize) -> Self {
         Self::of([width, height, depth])
     }
@@ -44,7 +44,7 @@ impl Launch {
         self
     }
 
-    /// How many work-items of each dimension make a work-group; all 0 for the kernel's or the driver's choice.
+    /// Work-group size; all 0 = chosen by the kernel or the driver.
     pub fn local(mut self, local: [usize; 3]) -> Self {
         self.0.local = local;
         self
@@ -72,12 +72,12 @@ impl<'a> Argument<'a> {
         Self { raw: clgl_argument { kind, ..raw }, value: PhantomData }
     }
 
-    /// Stays as it is.
+    /// Keeps the current value.
     pub fn keep() -> Self {
         Self::of(CLGL_ARGUMENT_UNKNOWN, Default::default())
     }
 
-    /// A scalar, a vector, a structure.
+    /// A scalar, vector or structure.
     #[inline]
     pub fn value<T: Plain>(value: &'a T) -> Self {
         let value =
@@ -103,12 +103,12 @@ impl<'a> Argument<'a> {
         Self::of(CLGL_ARGUMENT_SAMPLER, clgl_argument { sampler: sampler.as_raw(), ..Default::default() })
     }
 
-    /// So many bytes of local memory.
+    /// Local memory of this size in bytes.
     pub fn local(size: usize) -> Self {
         Self::of(CLGL_ARGUMENT_LOCAL, clgl_argument { size, ..Default::default() })
     }
 
-    /// A buffer that is not there.
+    /// A NULL buffer.
     pub fn null() -> Self {
         Self::of(CLGL_ARGUMENT_NULL, Default::default())
     }
@@ -124,12 +124,12 @@ pub struct ArgumentDesc {
 }
 
 impl ArgumentDesc {
-    /// One of a kind.
+    /// An argument of this kind.
     pub fn new(kind: ArgumentKind) -> Self {
         Self { kind, ..Default::default() }
     }
 
-    /// Bytes of a value.
+    /// Size of a value in bytes.
     pub fn size(mut self, size: usize) -> Self {
         self.size = size;
         self
@@ -155,7 +155,7 @@ handle! {
 }
 
 impl Kernel {
-    /// The function of this name.
+    /// Creates the kernel with this name.
     pub fn create(program: &Program, name: &str) -> Result<Self> {
         let name = owned(name)?;
         made(|kernel| unsafe { clgl_kernel_create(program.as_raw(), name.as_ptr().cast(), kernel) })
@@ -167,7 +167,7 @@ impl Kernel {
         made(|clone| unsafe { clgl_kernel_clone(self.raw, clone) }).map(|raw| Self { raw })
     }
 
-    /// Its name, its arguments, its attributes.
+    /// Returns its name, arguments and attributes.
     pub fn info(&self) -> Result<KernelInfo<'_>> {
         KernelInfo::of(|info| unsafe { clgl_kernel_get_info(self.raw, info) })
     }
@@ -185,14 +185,14 @@ impl Kernel {
         ArgumentInfo::of(|info| unsafe { clgl_kernel_get_argument_info(self.raw, index, info) })
     }
 
-    /// The index of an argument by its name in the source.
+    /// Returns the index of an argument by its name in the source.
     pub fn find_argument(&self, name: &str) -> Result<u32> {
         let (name, mut index) = (owned(name)?, 0);
         check(unsafe { clgl_kernel_find_argument(self.raw, name.as_ptr().cast(), &mut index) })?;
         Ok(index)
     }
 
-    /// Tells what the arguments are, from the first on, for programs that do not.
+    /// Declares the arguments, from the first on, for programs without argument information.
     pub fn declare_arguments(&mut self, descs: &[ArgumentDesc]) -> Result<()> {
         let text = |text: &Option<String>| text.as_deref().map(owned).transpose();
         let texts = descs
@@ -241,24 +241,24 @@ impl Kernel {
         check(unsafe { clgl_kernel_set_null(self.raw, index) })
     }
 
-    /// Sets an argument that is a pointer to local memory to so many bytes.
+    /// Sets the size in bytes of an argument in local memory.
     pub fn set_local(&mut self, index: u32, size: usize) -> Result<()> {
         check(unsafe { clgl_kernel_set_local(self.raw, index, size) })
     }
 
-    /// Sets the sizes that it is launched with when a launch gives none, or none again.
+    /// Sets or clears the launch sizes for launches without sizes.
     pub fn set_launch(&mut self, launch: Option<Launch>) -> Result<()> {
         check(unsafe { clgl_kernel_set_launch(self.raw, raw_launch(&launch)) })
     }
 
-    /// The sizes that [`set_launch`](Self::set_launch) set.
+    /// Returns the sizes from [`set_launch`](Self::set_launch).
     pub fn launch(&self) -> Result<Option<Launch>> {
         let mut launch = clgl_launch::default();
         check(unsafe { clgl_kernel_get_launch(self.raw, &mut launch) })?;
         Ok((launch.dimensions != 0).then_some(Launch(launch)))
     }
 
-    /// A kernel of a cl_kernel.
+    /// Creates a kernel from a cl_kernel.
     ///
     /// # Safety
     ///
@@ -267,7 +267,7 @@ impl Kernel {
         made(|kernel| clgl_kernel_from_cl(context.as_raw(), cl_kernel, kernel)).map(|raw| Self { raw })
     }
 
-    /// Lends the cl_kernel.
+    /// Returns the cl_kernel without a change of ownership.
     pub fn cl_kernel(&self) -> Result<*mut c_void> {
         made(|kernel| unsafe { clgl_kernel_cl_kernel(self.raw, kernel) })
     }
@@ -279,7 +279,7 @@ fn raw_launch(launch: &Option<Launch>) -> *const clgl_launch {
 }
 
 impl Queue {
-    /// Runs a kernel, with the sizes of [`Kernel::set_launch`] if none are given.
+    /// Launches a kernel; the default sizes are those of [`Kernel::set_launch`].
     ///
     /// # Safety
     ///
@@ -315,11 +315,11 @@ impl Queue {
         })
     }
 
-    /// Runs a kernel as a task: one work-item.
+    /// Launches a kernel with one work-item.
     ///
     /// # Safety
     ///
-    /// As [`launch`](Self::launch).
+    /// See [`launch`](Self::launch).
     #[inline]
     pub unsafe fn launch_task<'a>(&'a self, kernel: &'a Kernel) -> command!('a, ()) {
         plain_command(move |count, waits, fence| {
@@ -327,11 +327,11 @@ impl Queue {
         })
     }
 
-    /// Sets arguments, from the first on, and runs a kernel, in one call.
+    /// Sets arguments, from the first on, and launches a kernel, in one call.
     ///
     /// # Safety
     ///
-    /// As [`launch`](Self::launch).
+    /// See [`launch`](Self::launch).
     #[inline]
     pub unsafe fn call<'a>(
         &'a self,

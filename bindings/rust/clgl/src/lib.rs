@@ -1,7 +1,7 @@
 //! clgl: OpenCL and OpenGL working on the same memory.
 //!
-//! A program makes buffers and textures that both sides see and hands them back and forth; the library finds out by
-//! trying which way of sharing works on this machine, takes the one that copies least, and says which one it took.
+//! An application creates shared buffers and textures and hands them over between both sides. The library tests each
+//! sharing method on the drivers of the machine, uses the fastest that works, and reports which one and why.
 //!
 //! ```
 //! use clgl::*;

@@ -1,4 +1,4 @@
-//! Where log messages go, and which version is loaded.
+//! The log callback, and the version of the loaded library.
 
 use crate::callback::caught;
 use crate::error::{check, Result};
@@ -23,7 +23,7 @@ fn target() -> MutexGuard<'static, Target> {
     TARGET.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Calls a closure for each message down to a level, on the thread whose call logs. It may call clgl.
+/// Calls a closure for each message of at least this level, on the thread of the logging call. It may call clgl.
 ///
 /// ```
 /// clgl::set_log(clgl::LogLevel::WARNING, |level, message| eprintln!("{level:?}: {message}"))?;
@@ -39,9 +39,9 @@ pub fn clear_log() -> Result<()> {
     replace(None, 0)
 }
 
-/// When it returns, nobody calls the old closure any more, but for the call that it made itself.
+/// After it returns, the old closure is not called any more, except for a call that is on the stack of the caller.
 ///
-/// The library waits for calls of the old one, which may be in here, too: nothing is locked while it does.
+/// The library waits for calls of the old closure, which may call this function, too, so no lock is held meanwhile.
 fn replace(closure: Option<Arc<Log>>, level: i32) -> Result<()> {
     let before = exchange(|_| true, closure, level);
     loop {
@@ -61,7 +61,7 @@ fn replace(closure: Option<Arc<Log>>, level: i32) -> Result<()> {
     }
 }
 
-/// Sets another one if that is still wanted, and gives what is not kept, to be dropped while nothing is locked.
+/// Replaces the closure if `wanted`, and returns the unused one, to be dropped without a lock.
 fn exchange(wanted: impl FnOnce(&Target) -> bool, closure: Option<Arc<Log>>, level: i32) -> Target {
     let mut now = target();
     let next = Target { closure, level, turn: now.turn + 1 };
@@ -77,7 +77,7 @@ unsafe extern "C" fn forward(level: i32, message: *const c_char, _: *mut c_void)
     caught(move || closure.map(|closure| closure(LogLevel(level), borrowed(message))));
 }
 
-/// The version of the library that is loaded: major, minor, patch.
+/// Returns the version of the loaded library: major, minor, patch.
 pub fn version() -> Result<(u32, u32, u32)> {
     let (mut major, mut minor, mut patch) = (0, 0, 0);
     check(unsafe { clgl_version(&mut major, &mut minor, &mut patch) })?;

@@ -1,4 +1,4 @@
-//! Types that stand for constants, descriptors, infos and handles.
+//! Macros for types of constants, descriptors, infos and handles.
 
 /// Setters that several descriptors have in common.
 macro_rules! setter {
@@ -25,8 +25,8 @@ macro_rules! setter {
     };
 }
 
-/// Types whose pointers keep them on one thread by default, and need not: the library takes handles on any thread, and
-/// what else is pointed at is only read.
+/// Marks types with pointers as Send and Sync: the library accepts handles on any thread, and other pointers are only
+/// read.
 macro_rules! on_any_thread {
     ($($name:ident $(<$life:lifetime>)?),* $(,)?) => {
         $(
@@ -36,7 +36,7 @@ macro_rules! on_any_thread {
     };
 }
 
-/// Plain values, of which a later library may have more.
+/// Enumerations that later library versions may extend.
 macro_rules! values {
     ($(#[$doc:meta])* $name:ident { $($(#[$entry_doc:meta])* $entry:ident = $value:ident,)* }) => {
         $(#[$doc])*
@@ -60,7 +60,7 @@ macro_rules! values {
     };
 }
 
-/// An operator on bits, and the one that assigns.
+/// A bit operator and its assignment form.
 macro_rules! bit_operator {
     ($name:ident, $operator:ident::$method:ident, $assigner:ident::$assign:ident, |$one:ident, $other:ident| $joined:expr) => {
         impl core::ops::$operator for $name {
@@ -79,7 +79,7 @@ macro_rules! bit_operator {
     };
 }
 
-/// Bits, with the operators of sets.
+/// Bit flags with set operators.
 macro_rules! flags {
     ($(#[$doc:meta])* $name:ident { $($(#[$entry_doc:meta])* $entry:ident = $value:ident,)* }) => {
         $(#[$doc])*
@@ -91,12 +91,12 @@ macro_rules! flags {
         impl $name {
             $($(#[$entry_doc])* pub const $entry: Self = Self($value);)*
 
-            /// None of them.
+            /// No bits.
             pub const fn empty() -> Self {
                 Self(0)
             }
 
-            /// All that this version knows.
+            /// All bits known to this version.
             pub const fn all() -> Self {
                 Self(0 $(| $value)*)
             }
@@ -172,8 +172,8 @@ macro_rules! handle {
             raw: clgl_sys::$raw,
         }
 
-        // The library looks handles up in a table of its own, on any thread; those of its functions that want a
-        // thread with OpenGL give an error elsewhere.
+        // The library looks handles up in a table on any thread; functions that need OpenGL return an error on other
+        // threads.
         unsafe impl Send for $name {}
         unsafe impl Sync for $name {}
 
@@ -182,17 +182,17 @@ macro_rules! handle {
             ///
             /// # Safety
             ///
-            /// The handle must be one of this kind that nobody else destroys.
+            /// The handle must be of this type and without another owner.
             pub unsafe fn from_raw(raw: clgl_sys::$raw) -> Self {
                 Self { raw }
             }
 
-            /// The handle, which stays this object's.
+            /// Returns the handle without a change of ownership.
             pub fn as_raw(&self) -> clgl_sys::$raw {
                 self.raw
             }
 
-            /// Gives the handle away: whoever has it destroys it.
+            /// Returns the handle with its ownership: the caller must destroy it.
             pub fn into_raw(self) -> clgl_sys::$raw {
                 let raw = self.raw;
                 core::mem::forget(self);
@@ -254,7 +254,7 @@ macro_rules! info {
             )*
         }
 
-        // The strings are only read, for as long as they are borrowed.
+        // The strings are only read while borrowed.
         on_any_thread!($name<'_>);
 
         impl core::ops::Deref for $name<'_> {

@@ -15,7 +15,7 @@ enum Object<'a> {
     Texture(&'a Texture),
 }
 
-/// A part of a buffer or a texture that is mapped. It borrows the object; dropping it ends the mapping.
+/// A mapped part of a buffer or texture. It borrows the object; dropping it unmaps.
 ///
 /// ```compile_fail,E0505
 /// # fn main() -> clgl::Result<()> {
@@ -43,13 +43,13 @@ unsafe impl Send for Mapped<'_> {}
 unsafe impl Sync for Mapped<'_> {}
 
 impl<'a> Mapped<'a> {
-    /// The memory.
+    /// Returns the memory.
     pub fn as_slice<T: Plain>(&self) -> Result<&[T]> {
         let count = self.count::<T>()?;
         Ok(unsafe { std::slice::from_raw_parts(self.pointer.cast(), count) })
     }
 
-    /// The memory, if the mapping writes.
+    /// Returns the memory for writing, if mapped for that.
     pub fn as_mut_slice<T: Plain>(&mut self) -> Result<&mut [T]> {
         if !self.writable {
             let message = "the mapping only reads: map with MapFlags::WRITE to write";
@@ -59,7 +59,7 @@ impl<'a> Mapped<'a> {
         Ok(unsafe { std::slice::from_raw_parts_mut(self.pointer.cast(), count) })
     }
 
-    /// How many values there are.
+    /// Returns the number of values.
     fn count<T>(&self) -> Result<usize> {
         if size_of::<T>() == 0 || self.pointer as usize % align_of::<T>() != 0 {
             let message = format!("the mapping at {:p} does not have the alignment of the type", self.pointer);
@@ -68,17 +68,17 @@ impl<'a> Mapped<'a> {
         Ok(self.size / size_of::<T>())
     }
 
-    /// Bytes from row to row of a texture; 0 for a buffer.
+    /// Returns the row pitch of a texture in bytes; 0 for a buffer.
     pub fn row_pitch(&self) -> usize {
         self.row_pitch
     }
 
-    /// Bytes from slice or layer to the next of a texture; 0 where there is none.
+    /// Returns the slice or layer pitch of a texture in bytes; 0 without slices.
     pub fn slice_pitch(&self) -> usize {
         self.slice_pitch
     }
 
-    /// Ends the mapping: what was written is in the object when the command has completed.
+    /// Unmaps: writes are in the object when the command has completed.
     pub fn unmap(self) -> command!('a, ()) {
         Command::new(move |count, waits, fence| {
             let result = unsafe { self.end(count, waits, fence) };
@@ -114,8 +114,8 @@ impl Queue {
     /// # Safety
     ///
     /// While it is mapped, no command and no other mapping may write this part, and, if the mapping writes, none may
-    /// read it. It must not be released, given back to its ring or go with a [`Ring`](crate::Ring) that is resized before
-    /// the mapping has ended.
+    /// read it. It must be unmapped before it is released, returned to its ring, or destroyed by a resize of its
+    /// [`Ring`](crate::Ring).
     pub unsafe fn map_buffer<'a>(
         &'a self,
         buffer: &'a Buffer,

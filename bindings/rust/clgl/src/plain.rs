@@ -1,6 +1,6 @@
-//! Plain data: what buffers and textures can hold.
+//! Plain data for buffers and textures.
 
-/// Types all of whose bit patterns are values, without padding: what may cross to the device and back.
+/// Types without padding that are valid for every bit pattern, so they can be transferred to and from devices.
 ///
 /// Application structures are plain if they are `#[repr(C)]` with plain fields and no padding:
 ///
@@ -17,7 +17,7 @@
 ///
 /// # Safety
 ///
-/// Every pattern of bits must be a value of the type, and none of its bytes padding.
+/// Every bit pattern must be a valid value, and no byte may be padding.
 pub unsafe trait Plain: Copy + Send + 'static {}
 
 macro_rules! plain {

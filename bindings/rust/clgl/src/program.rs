@@ -44,11 +44,11 @@ impl ProgramDesc {
         Self::of(Source::Text(sources.iter().map(|part| part.to_string()).collect()))
     }
 
-    /// SPIR-V, or another intermediate language that the device takes.
+    /// SPIR-V, or another intermediate language that the device supports.
     ///
     /// # Safety
     ///
-    /// Drivers believe what it says.
+    /// Drivers do not validate it.
     pub unsafe fn il(il: &[u8]) -> Self {
         Self::of(Source::Il(il.to_vec()))
     }
@@ -57,12 +57,13 @@ impl ProgramDesc {
     ///
     /// # Safety
     ///
-    /// With [`ProgramFlags::DRIVER_BINARIES`] drivers believe them: they must be the same driver's, and whole.
+    /// With [`ProgramFlags::DRIVER_BINARIES`] drivers use them unchecked: they must be complete, and from the same
+    /// driver.
     pub unsafe fn binaries(binaries: &[&[u8]]) -> Self {
         Self::of(Source::Binaries(binaries.iter().map(|binary| binary.to_vec()).collect()))
     }
 
-    /// An existing cl_program. The program retains it.
+    /// Uses an existing cl_program, which the program retains.
     ///
     /// # Safety
     ///
@@ -71,13 +72,13 @@ impl ProgramDesc {
         Self::of(Source::Native(cl_program))
     }
 
-    /// Options of the compiler, such as "-cl-std=CL1.2 -DN=4".
+    /// Compiler options, such as "-cl-std=CL1.2 -DN=4".
     pub fn options(mut self, options: &str) -> Self {
         self.options = Some(options.into());
         self
     }
 
-    /// More flags.
+    /// Adds flags.
     pub fn flags(mut self, flags: ProgramFlags) -> Self {
         self.flags |= flags;
         self
@@ -85,13 +86,13 @@ impl ProgramDesc {
 
     setter!(label, "A name for messages and debugging tools.");
 
-    /// Devices of the context to build for, instead of all.
+    /// Devices to build for; default: all of the context.
     pub fn devices(mut self, devices: &[Device]) -> Self {
         self.devices = devices.to_vec();
         self
     }
 
-    /// A folder that keeps what was built, where only those write who may choose what runs here.
+    /// A folder that caches binaries. Whoever can write to it can choose the code that runs here.
     pub fn cache_directory(mut self, folder: &str) -> Self {
         self.cache_directory = Some(folder.into());
         self
@@ -100,7 +101,7 @@ impl ProgramDesc {
 
 on_any_thread!(ProgramDesc);
 
-/// How to build, compile or link.
+/// Describes a build, compilation or link.
 #[derive(Clone, Debug, Default)]
 pub struct BuildDesc<'a> {
     options: Option<String>,
@@ -114,19 +115,19 @@ impl<'a> BuildDesc<'a> {
         Self::default()
     }
 
-    /// Options of the compiler or the linker.
+    /// Options for the compiler or linker.
     pub fn options(mut self, options: &str) -> Self {
         self.options = Some(options.into());
         self
     }
 
-    /// Devices of the program, instead of all.
+    /// Devices to build for; default: all of the program.
     pub fn devices(mut self, devices: &[Device]) -> Self {
         self.devices = devices.to_vec();
         self
     }
 
-    /// A program made of source that others include by this name; only to compile.
+    /// A source program that others include by this name; for compilation only.
     pub fn header(mut self, name: &str, program: &'a Program) -> Self {
         self.headers.push((name.into(), program));
         self
@@ -151,7 +152,7 @@ impl<'a> BuildDesc<'a> {
 }
 
 handle! {
-    /// Functions for devices.
+    /// A program with kernels for devices.
     ///
     /// ```
     /// # fn main() -> clgl::Result<()> {
@@ -166,8 +167,8 @@ handle! {
 }
 
 impl Program {
-    /// Makes a program, and compiles and links it unless the descriptor says otherwise. If it does not compile, the
-    /// message of the error ends with the build log.
+    /// Creates a program, and builds it unless the descriptor disables that. If the compilation fails, the error
+    /// message ends with the build log.
     pub fn create(context: &Context, desc: &ProgramDesc) -> Result<Self> {
         let text = |text: &Option<String>| text.as_deref().map(owned).transpose();
         let (options, label, cache) = (text(&desc.options)?, text(&desc.label)?, text(&desc.cache_directory)?);
@@ -196,7 +197,7 @@ impl Program {
                 raw.il_size = il.len();
             }
             Source::Binaries(binaries) => {
-                // The library looks at as many.
+                // The library reads as many binaries.
                 let devices = if desc.devices.is_empty() { context.devices()?.len() } else { desc.devices.len() };
                 one_for_each(binaries.len(), devices)?;
                 parts.extend(binaries.iter().map(|binary| binary.as_ptr() as *const c_void));
@@ -209,7 +210,7 @@ impl Program {
         made(|program| unsafe { clgl_program_create(context.as_raw(), &raw, program) }).map(|raw| Self { raw })
     }
 
-    /// Compiles and links it, in place of what it was built to before.
+    /// Compiles and links it, and replaces the previous build.
     pub fn build(&self, desc: &BuildDesc<'_>) -> Result<()> {
         desc.with_raw(|raw| check(unsafe { clgl_program_build(self.raw, &raw) }))
     }
@@ -227,7 +228,7 @@ impl Program {
         desc.with_raw(|raw| with_callback(raw, closure, |raw| check(unsafe { clgl_program_build(self.raw, raw) })))
     }
 
-    /// Links compiled programs and libraries to a new program.
+    /// Links compiled programs and libraries into a new program.
     pub fn link(context: &Context, programs: &[&Program], desc: &BuildDesc<'_>) -> Result<Self> {
         desc.with_raw(|raw| link(context, programs, &raw))
     }
@@ -245,7 +246,7 @@ impl Program {
         ProgramInfo::of(|info| unsafe { clgl_program_get_info(self.raw, info) })
     }
 
-    /// How far the last build is on a device, or on the first one, and what came out.
+    /// Returns state and result of the last build for a device, or for the first one.
     pub fn build_info(&self, device: Option<Device>) -> Result<BuildInfo<'_>> {
         BuildInfo::of(|info| unsafe { clgl_program_get_build_info(self.raw, raw_device(device), info) })
     }
@@ -255,7 +256,7 @@ impl Program {
         sized_text(|capacity, text, size| unsafe { clgl_program_get_build_log(self.raw, capacity, text, size) })
     }
 
-    /// The options that it was last built with for a device, or for the first one.
+    /// Returns the options of the last build for a device, or for the first one.
     pub fn build_options(&self, device: Option<Device>) -> Result<String> {
         sized_text(|capacity, text, size| unsafe {
             clgl_program_get_build_options(self.raw, raw_device(device), capacity, text, size)
@@ -284,12 +285,12 @@ impl Program {
         })
     }
 
-    /// One of its functions.
+    /// Creates a kernel.
     pub fn kernel(&self, name: &str) -> Result<Kernel> {
         Kernel::create(self, name)
     }
 
-    /// Lends the cl_program.
+    /// Returns the cl_program without a change of ownership.
     pub fn cl_program(&self) -> Result<*mut c_void> {
         made(|program| unsafe { clgl_program_cl_program(self.raw, program) })
     }

@@ -8,7 +8,7 @@ use crate::{Buffer, Context, Device, Fence, MigrateFlags, QueueFlags, Texture};
 use clgl_sys::*;
 use std::marker::PhantomData;
 
-/// How to make a queue.
+/// Describes a queue.
 #[derive(Clone, Debug, Default)]
 pub struct QueueDesc {
     raw: clgl_queue_desc,
@@ -21,13 +21,13 @@ impl QueueDesc {
         Self::default()
     }
 
-    /// More flags.
+    /// Adds flags.
     pub fn flags(mut self, flags: QueueFlags) -> Self {
         self.raw.flags |= flags.0;
         self
     }
 
-    /// Which of the context's devices runs the commands.
+    /// The device of the context that runs the commands.
     pub fn device(mut self, device: Device) -> Self {
         self.raw.device = device.as_raw();
         self
@@ -35,7 +35,7 @@ impl QueueDesc {
 
     setter!(label, "A name for messages and debugging tools.");
 
-    /// An existing cl_command_queue to use instead of making one. The queue retains it.
+    /// Uses an existing cl_command_queue, which the queue retains.
     ///
     /// # Safety
     ///
@@ -49,19 +49,19 @@ impl QueueDesc {
 on_any_thread!(QueueDesc);
 
 handle! {
-    /// A command queue of a context. Its methods make commands, which [`submit`](Command::submit) enqueues.
+    /// A command queue of a context. Its methods return commands, which [`submit`](Command::submit) enqueues.
     Queue, clgl_queue, clgl_queue_destroy
 }
 
 impl Queue {
-    /// Makes a queue.
+    /// Creates a queue.
     pub fn create(context: &Context, desc: &QueueDesc) -> Result<Self> {
         let label = desc.label.as_deref().map(owned).transpose()?;
         let raw = clgl_queue_desc { label: pointer(&label), ..desc.raw };
         made(|queue| unsafe { clgl_queue_create(context.as_raw(), &raw, queue) }).map(|raw| Self { raw })
     }
 
-    /// Another queue on the same device of the same context, with the same properties and label.
+    /// Creates a queue with the same context, device, properties and label.
     pub fn duplicate(&self) -> Result<Self> {
         made(|queue| unsafe { clgl_queue_duplicate(self.raw, queue) }).map(|raw| Self { raw })
     }
@@ -71,7 +71,7 @@ impl Queue {
         QueueInfo::of(|info| unsafe { clgl_queue_get_info(self.raw, info) })
     }
 
-    /// Hands all commands to the device.
+    /// Submits all commands to the device.
     pub fn flush(&self) -> Result<()> {
         check(unsafe { clgl_queue_flush(self.raw) })
     }
@@ -81,26 +81,26 @@ impl Queue {
         check(unsafe { clgl_queue_finish(self.raw) })
     }
 
-    /// A fence behind the commands that it holds so far.
+    /// Creates a fence after all commands enqueued so far.
     pub fn insert_fence(&self) -> Result<Fence> {
         made(|fence| unsafe { clgl_fence_insert_cl(self.raw, fence) }).map(|raw| unsafe { Fence::from_raw(raw) })
     }
 
-    /// A fence for the commands that it holds so far and for fences of either side.
+    /// Creates a fence that waits for all commands enqueued so far and for fences of either side.
     pub fn marker(&self, waits: &[&Fence]) -> Result<Fence> {
         with_raw(waits, |count, waits| made(|fence| unsafe { clgl_queue_marker(self.raw, count, waits, fence) }))
             .map(|raw| unsafe { Fence::from_raw(raw) })
     }
 
-    /// Makes the commands that come later wait for those before.
+    /// Makes later commands wait for earlier ones.
     pub fn barrier(&self) -> Command<'_, impl FnOnce(u32, *const clgl_fence, *mut clgl_fence) -> Result<()> + '_> {
         plain_command(move |count, waits, fence| unsafe { clgl_queue_barrier(self.raw, count, waits, fence) })
     }
 
-    /// Runs a closure as a command among the others, on a thread of the driver's or the library's. A negative code
-    /// fails its fence with that, a panic with -59 (CL_INVALID_OPERATION). If a command before it fails it may not run.
+    /// Runs a closure as a command, on a driver or library thread. A negative code fails its fence with that code, a
+    /// panic with -59 (CL_INVALID_OPERATION). After a failed command it may not run.
     ///
-    /// It must not wait for fences or queues.
+    /// The closure must not wait for fences or queues.
     pub fn host_function<F>(&self, function: F, waits: &[&Fence]) -> Result<Fence>
     where
         F: FnOnce() -> std::result::Result<(), i32> + Send + 'static,
@@ -119,12 +119,12 @@ impl Queue {
                 return Err(error);
             }
         };
-        // When the fence has ended the function has run, or never will: then its closure can go.
+        // Once the fence has completed or failed, the function has run or never will, so the closure can be freed.
         check(unsafe { clgl_fence_set_callback(fence.as_raw(), Some(forget::<F>), user_data) })?;
         Ok(fence)
     }
 
-    /// Moves objects to the memory of the queue's device, or to the host's.
+    /// Migrates objects to the device of the queue, or to the host.
     pub fn migrate<'a>(
         &'a self,
         migration: &'a Migration<'a>,
@@ -134,7 +134,7 @@ impl Queue {
         })
     }
 
-    /// Lends the cl_command_queue.
+    /// Returns the cl_command_queue without a change of ownership.
     pub fn cl_queue(&self) -> Result<*mut c_void> {
         made(|queue| unsafe { clgl_queue_cl_queue(self.raw, queue) })
     }
@@ -146,7 +146,7 @@ unsafe extern "C" fn run<F: FnOnce() -> std::result::Result<(), i32>>(user_data:
     let function = (*(user_data as *mut Option<F>)).take();
     match function.map(caught) {
         Some(Some(Ok(()))) => 0,
-        // A code that is no failure would be taken for success.
+        // A non-negative code would mean success.
         Some(Some(Err(code))) if code < 0 => code,
         _ => INVALID_OPERATION,
     }
@@ -181,24 +181,24 @@ pub struct Migration<'a> {
 on_any_thread!(Migration<'_>);
 
 impl<'a> Migration<'a> {
-    /// Nothing yet.
+    /// Creates an empty list.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// More flags.
+    /// Adds flags.
     pub fn flags(mut self, flags: MigrateFlags) -> Self {
         self.flags |= flags.0;
         self
     }
 
-    /// A buffer, too.
+    /// Adds a buffer.
     pub fn buffer(mut self, buffer: &'a Buffer) -> Self {
         self.buffers.push(buffer.as_raw());
         self
     }
 
-    /// A texture, too.
+    /// Adds a texture.
     pub fn texture(mut self, texture: &'a Texture) -> Self {
         self.textures.push(texture.as_raw());
         self

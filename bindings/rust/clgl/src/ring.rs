@@ -1,4 +1,4 @@
-//! Rings: buffers or textures of one description that compute and drawing take turns on.
+//! Rings: equal buffers or textures that OpenCL and drawing use in turns.
 
 use crate::buffer_commands::command;
 use crate::command::{in_time, nanoseconds, Command};
@@ -38,13 +38,13 @@ impl<'a> RingDesc<'a> {
         Self { slots: Slots::Textures(texture), raw: Default::default(), label: None }
     }
 
-    /// How many, up to 64 ([`Ring::MAX_SLOTS`]); 0 for three.
+    /// Number of slots, up to 64 ([`Ring::MAX_SLOTS`]); 0 = 3.
     pub fn slots(mut self, count: u32) -> Self {
         self.raw.slot_count = count;
         self
     }
 
-    /// Which frame drawing takes.
+    /// Selects the frame that drawing takes.
     pub fn mode(mut self, mode: RingMode) -> Self {
         self.raw.mode = mode.0;
         self
@@ -56,7 +56,7 @@ impl<'a> RingDesc<'a> {
 on_any_thread!(RingDesc<'_>);
 
 handle! {
-    /// Objects that compute and drawing take turns on without waiting for each other.
+    /// Objects that OpenCL and drawing use in turns without waiting for each other.
     ///
     /// ```
     /// # fn main() -> clgl::Result<()> {
@@ -77,10 +77,10 @@ handle! {
 }
 
 impl Ring {
-    /// The most slots of a ring.
+    /// The maximum number of slots.
     pub const MAX_SLOTS: u32 = CLGL_RING_MAX_SLOTS as u32;
 
-    /// Makes a ring and all its slots.
+    /// Creates a ring with its slots.
     pub fn create(context: &Context, desc: &RingDesc<'_>) -> Result<Self> {
         let label = desc.label.as_deref().map(owned).transpose()?;
         let raw = clgl_ring_desc { label: pointer(&label), ..desc.raw };
@@ -97,35 +97,35 @@ impl Ring {
         RingInfo::of(|info| unsafe { clgl_ring_get_info(self.raw, info) })
     }
 
-    /// Which object a slot is, whoever has it now.
+    /// Returns the object of a slot, whichever side holds it.
     pub fn slot(&self, index: u32) -> Result<Slot<'_>> {
         let mut raw = clgl_ring_slot::default();
         check(unsafe { clgl_ring_get_slot(self.raw, index, &mut raw) })?;
         Ok(Slot { raw, ring: PhantomData })
     }
 
-    /// Gives drawing a new frame, until it takes the next one; nothing if the time runs out before there is one, and
-    /// drawing keeps what it has.
+    /// Takes a new frame for drawing, valid until the next call. Returns None if there is none before the timeout;
+    /// drawing then keeps its slot.
     pub fn take(&self, timeout: Option<Duration>) -> Result<Option<Slot<'_>>> {
         let mut raw = clgl_ring_slot::default();
         let result = unsafe { clgl_ring_take(self.raw, nanoseconds(timeout), &mut raw) };
         in_time(result, || Slot { raw, ring: PhantomData })
     }
 
-    /// Gives the slot that drawing has back to compute, without taking another one.
+    /// Returns the slot that drawing holds, without taking another one.
     pub fn give_back(&self) -> Result<()> {
         check(unsafe { clgl_ring_give_back(self.raw) })
     }
 
-    /// Slots of another size from now on; for buffers {bytes, 1, 1}. What compute and drawing have stays theirs, in its
-    /// old size, until they give it back. The objects of the other old ones go: calls on them are
+    /// Changes the size of the slots; {bytes, 1, 1} for buffers. Slots held by either side keep the old size until
+    /// they are returned. Objects of other old slots are destroyed: calls on them return
     /// [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE).
     pub fn resize(&self, extent: [usize; 3]) -> Result<()> {
         check(unsafe { clgl_ring_resize(self.raw, extent.as_ptr()) })
     }
 }
 
-/// A slot of a ring: the object and the frame in it. Once the ring has taken it back, its object's calls may fail.
+/// A slot of a ring: its object and frame. After the ring has taken it back, calls on the object may fail.
 #[derive(Clone, Copy)]
 pub struct Slot<'a> {
     raw: clgl_ring_slot,
@@ -135,24 +135,24 @@ pub struct Slot<'a> {
 on_any_thread!(Slot<'_>);
 
 impl Slot<'_> {
-    /// Its place in the ring.
+    /// Returns its index in the ring.
     pub fn index(&self) -> u32 {
         self.raw.index
     }
 
-    /// Counts the frames that compute handed over, from 1; 0 for none.
+    /// Returns the number of the frame, from 1; 0 = none.
     pub fn frame(&self) -> u64 {
         self.raw.frame
     }
 
-    /// Counts the calls of [`Ring::resize`] before it was made.
+    /// Returns the number of [`Ring::resize`] calls before it was created.
     pub fn generation(&self) -> u32 {
         self.raw.generation
     }
 
     /// Its buffer, in a ring of buffers.
     pub fn buffer(&self) -> Option<&Buffer> {
-        // The object is only its handle, which the ring owns.
+        // The object is represented by its handle, which the ring owns.
         (!self.raw.buffer.is_null()).then(|| unsafe { &*(&self.raw.buffer as *const clgl_buffer).cast() })
     }
 
@@ -168,7 +168,7 @@ impl fmt::Debug for Slot<'_> {
     }
 }
 
-/// The slot that compute has. Dropping it gives it back without a frame to show.
+/// The slot that OpenCL holds. Dropping it discards the frame.
 #[derive(Debug)]
 #[must_use = "dropping it gives the slot back at once"]
 pub struct AcquiredSlot<'a> {
@@ -179,17 +179,17 @@ pub struct AcquiredSlot<'a> {
 }
 
 impl<'a> AcquiredSlot<'a> {
-    /// The slot of the last frame that was handed over, to be read, if there is one.
+    /// Returns the slot of the previous frame for reading, if there is one.
     pub fn previous(&self) -> Option<&Slot<'a>> {
         (self.previous.buffer().is_some() || self.previous.texture().is_some()).then_some(&self.previous)
     }
 
-    /// Hands it over to drawing, which sees it when the queue's commands so far are complete.
+    /// Hands it over to drawing, which gets it when the earlier commands of the queue are complete.
     pub fn release(self) -> command!('a, ()) {
         self.give_back(0)
     }
 
-    /// Gives it back without a frame to show.
+    /// Discards the frame.
     pub fn discard(self) -> command!('a, ()) {
         self.give_back(CLGL_RING_DISCARD)
     }
@@ -224,8 +224,8 @@ impl Drop for AcquiredSlot<'_> {
 }
 
 impl Queue {
-    /// Gives compute the next free slot, acquired by the queue; nothing if the time runs out before there is one, and then
-    /// the fence of [`with_fence`](Command::with_fence) is none either: waiting for it fails.
+    /// Acquires the next free slot for the queue. Returns None if none is free before the timeout; the fence of
+    /// [`with_fence`](Command::with_fence) is then empty, and waiting for it fails.
     pub fn acquire_slot<'a>(
         &'a self,
         ring: &'a Ring,

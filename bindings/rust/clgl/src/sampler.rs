@@ -13,7 +13,7 @@ pub struct SamplerDesc {
 }
 
 impl SamplerDesc {
-    /// Coordinates from 0 to 1, clamped to the edge, the nearest pixel.
+    /// Normalized coordinates, clamped to the edge, nearest filtering.
     pub fn new() -> Self {
         Self::default()
     }
@@ -30,7 +30,7 @@ impl SamplerDesc {
         self
     }
 
-    /// Which pixels make one that is read.
+    /// Filtering of reads.
     pub fn filter(mut self, filter: Filter) -> Self {
         self.raw.filter = filter.0;
         self
@@ -47,7 +47,7 @@ handle! {
 }
 
 impl Sampler {
-    /// Makes a sampler.
+    /// Creates a sampler.
     pub fn create(context: &Context, desc: &SamplerDesc) -> Result<Self> {
         let label = desc.label.as_deref().map(owned).transpose()?;
         let raw = clgl_sampler_desc { label: pointer(&label), ..desc.raw };
@@ -59,7 +59,7 @@ impl Sampler {
         SamplerInfo::of(|info| unsafe { clgl_sampler_get_info(self.raw, info) })
     }
 
-    /// Lends the cl_sampler.
+    /// Returns the cl_sampler without a change of ownership.
     pub fn cl_sampler(&self) -> Result<*mut c_void> {
         made(|sampler| unsafe { clgl_sampler_cl_sampler(self.raw, sampler) })
     }

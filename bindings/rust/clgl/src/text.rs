@@ -11,7 +11,7 @@ use std::ptr;
 ///
 /// # Safety
 ///
-/// NULL, or terminated and alive for the lifetime.
+/// `text` must be NULL, or null-terminated and valid for the lifetime.
 pub(crate) unsafe fn borrowed<'a>(text: *const c_char) -> &'a str {
     if text.is_null() {
         return "";
@@ -30,7 +30,7 @@ pub(crate) fn pointer(text: &Option<CString>) -> *const c_char {
     text.as_ref().map_or(ptr::null(), |text| text.as_ptr() as *const c_char)
 }
 
-/// Bits by their names, and as a number those that have none.
+/// Formats bits by name, and unnamed ones as a number.
 pub(crate) fn named_bits(
     f: &mut fmt::Formatter<'_>,
     name: &str,
@@ -84,11 +84,11 @@ pub(crate) fn counted<T: Copy>(
     Ok(entries)
 }
 
-/// A slice that the library keeps for the lifetime.
+/// Returns a slice of library memory.
 ///
 /// # Safety
 ///
-/// count entries that live so long, or a count of 0.
+/// `entries` must have `count` entries that are valid for the lifetime, unless `count` is 0.
 pub(crate) unsafe fn slice<'a, T>(entries: *const T, count: u32) -> &'a [T] {
     if count == 0 || entries.is_null() {
         return &[];

@@ -1,4 +1,4 @@
-//! Textures: images of pixels that OpenGL draws, and that kernels read through samplers and write.
+//! Textures: images that OpenGL draws, and that kernels read and write.
 
 use crate::buffer::gone;
 use crate::callback::Once;
@@ -19,22 +19,22 @@ pub struct TextureDesc<'a> {
 }
 
 impl<'a> TextureDesc<'a> {
-    /// One of a kind and a format, whose sizes follow.
+    /// A texture of this kind and format; the sizes are set separately.
     pub fn new(kind: TextureKind, format: Format) -> Self {
         let raw = clgl_texture_desc { kind: kind.0, format: format.0, ..Default::default() };
         Self { raw, ..Default::default() }
     }
 
-    /// A picture of pixels and rows.
+    /// A 2D texture.
     pub fn picture(format: Format, width: u32, height: u32) -> Self {
         Self::new(TextureKind::D2, format).size(width, height, 0)
     }
 
-    /// An existing texture or renderbuffer of OpenGL, with its target, such as 0x0DE1 (GL_TEXTURE_2D).
+    /// An existing OpenGL texture or renderbuffer, with its target, such as 0x0DE1 (GL_TEXTURE_2D).
     ///
     /// # Safety
     ///
-    /// The program must keep it as long as the texture lives, and not respecify it while it is acquired.
+    /// The application must keep it during the lifetime of the texture, and not respecify it while it is acquired.
     pub unsafe fn wrap(gl_name: u32, gl_target: u32) -> Self {
         let raw = clgl_texture_desc { gl_name, gl_target, ..Default::default() };
         Self { raw, ..Default::default() }
@@ -47,25 +47,25 @@ impl<'a> TextureDesc<'a> {
         desc
     }
 
-    /// Pixels, rows and slices; 0 for what the kind does not have.
+    /// Width, height and depth in pixels; 0 for dimensions that the kind lacks.
     pub fn size(mut self, width: u32, height: u32, depth: u32) -> Self {
         (self.raw.width, self.raw.height, self.raw.depth) = (width, height, depth);
         self
     }
 
-    /// Layers of an array.
+    /// Number of array layers.
     pub fn layers(mut self, layers: u32) -> Self {
         self.raw.layers = layers;
         self
     }
 
-    /// Mipmap levels of a new texture.
+    /// Number of mip levels of a new texture.
     pub fn levels(mut self, levels: u32) -> Self {
         self.raw.levels = levels;
         self
     }
 
-    /// The mipmap level that is shared.
+    /// The shared mip level.
     pub fn level(mut self, level: u32) -> Self {
         self.raw.level = level;
         self
@@ -83,13 +83,13 @@ impl<'a> TextureDesc<'a> {
         self
     }
 
-    /// The format that is expected of a wrapped texture.
+    /// The expected format of a wrapped texture.
     pub fn format(mut self, format: Format) -> Self {
         self.raw.format = format.0;
         self
     }
 
-    /// More flags. [`TextureFlags::USE_HOST_MEMORY`] alone does nothing: see [`host_memory`](Self::host_memory).
+    /// Adds flags. [`TextureFlags::USE_HOST_MEMORY`] alone has no effect: see [`host_memory`](Self::host_memory).
     pub fn flags(mut self, flags: TextureFlags) -> Self {
         self.raw.flags |= flags.0 & !CLGL_TEXTURE_USE_HOST_MEMORY;
         self
@@ -98,7 +98,7 @@ impl<'a> TextureDesc<'a> {
     setter!(access);
     setter!(transport);
 
-    /// Pixels to start with, and the bytes from row to row and from slice (or layer) to slice, 0 for tightly packed.
+    /// Initial pixels, with row and slice (or layer) pitches in bytes, 0 = tightly packed.
     pub fn data<T: Plain>(mut self, data: &'a [T], row_pitch: usize, slice_pitch: usize) -> Self {
         self.data_size = Some(size_of_val(data));
         self.raw.data = data.as_ptr().cast();
@@ -132,15 +132,14 @@ impl<'a> TextureDesc<'a> {
         call(&clgl_texture_desc { label: pointer(&label), ..self.raw })
     }
 
-    /// Bytes that the library may read of the data; nothing for more than memory can be.
+    /// Returns the bytes of the data that the library may read; None on overflow.
     fn needed_size(&self) -> Result<Option<usize>> {
         let raw = &self.raw;
         let format = Format(raw.format).info()?;
-        // With `NEAREST_FORMAT` OpenCL's pixels may be larger.
+        // With `NEAREST_FORMAT` pixels in OpenCL may be larger.
         let bytes = format.bytes_per_pixel.max(format.nearest().info()?.bytes_per_pixel) as usize;
         if raw.kind == 0 || format.bytes_per_pixel == 0 {
-            let message =
-                "data needs a kind and an uncompressed format, which determine its size";
+            let message = "data needs a kind and an uncompressed format, which determine its size";
             return Err(Error::new(ErrorKind::INVALID_ARGUMENT, message));
         }
         let at_least_one = |count: u32| count.max(1) as usize;
@@ -156,7 +155,7 @@ impl<'a> TextureDesc<'a> {
 on_any_thread!(TextureDesc<'_>);
 
 handle! {
-    /// An image of pixels that OpenGL draws, and that kernels read and write.
+    /// An image that OpenGL draws, and that kernels read and write.
     ///
     /// ```
     /// # fn main() -> clgl::Result<()> {
@@ -176,7 +175,7 @@ impl Texture {
             .map(|raw| Self { raw })
     }
 
-    /// The formats that every device of the context has images of.
+    /// Returns the image formats that every device of the context supports.
     pub fn list_formats(context: &Context, kind: TextureKind, access: Access) -> Result<Vec<Format>> {
         let formats = counted(0, |capacity, formats, count| unsafe {
             clgl_texture_list_formats(context.as_raw(), kind.0, access.0, capacity, formats, count)
@@ -184,7 +183,7 @@ impl Texture {
         Ok(formats.into_iter().map(Format).collect())
     }
 
-    /// Tries whether a transport carries textures of a format and target.
+    /// Tests whether a transport supports textures of a format and target.
     pub fn verify(
         context: &Context,
         transport: Transport,
@@ -200,7 +199,7 @@ impl Texture {
         Ok(TextureSupport { self_test: SelfTest(raw.self_test), cl_format: Format(raw.cl_format), detail })
     }
 
-    /// Wraps the OpenGL object again, as it is now, for owners that respecified it.
+    /// Wraps the OpenGL object again after it was respecified.
     pub fn rewrap(&mut self) -> Result<()> {
         check(unsafe { clgl_texture_rewrap(self.raw) })
     }
@@ -220,12 +219,12 @@ impl Texture {
         })
     }
 
-    /// Lends the cl_mem.
+    /// Returns the cl_mem without a change of ownership.
     pub fn cl_image(&self) -> Result<*mut c_void> {
         made(|image| unsafe { clgl_texture_cl_image(self.raw, image) })
     }
 
-    /// A texture of a cl_mem that is an image.
+    /// Creates a texture from a cl_mem that is an image.
     ///
     /// # Safety
     ///

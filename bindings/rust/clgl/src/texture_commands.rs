@@ -1,4 +1,4 @@
-//! The commands of a queue on textures.
+//! Queue commands on textures.
 
 use crate::buffer_commands::{command, transfer};
 use crate::command::{fits, plain_command, Reading, Transfer};
@@ -7,7 +7,7 @@ use crate::{Buffer, Fence, Plain, Queue, Texture, TextureRegion};
 use clgl_sys::*;
 use std::mem::size_of_val;
 
-/// A colour: red, green, blue and alpha, as the format's channels are numbers.
+/// A colour: red, green, blue and alpha, in the number type of the format.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Color {
     /// Fractions and floats.
@@ -48,7 +48,7 @@ impl Queue {
         })
     }
 
-    /// Starts to read a part of a texture into memory that is given back when it is there.
+    /// Starts reading a part of a texture into a vector, which is returned when the data has arrived.
     pub fn read_texture_into<T: Plain>(
         &self,
         texture: &Texture,
@@ -56,7 +56,7 @@ impl Queue {
         mut data: Vec<T>,
         waits: &[&Fence],
     ) -> Result<Reading<T>> {
-        // The memory of a vector stays where it is when the vector moves.
+        // Moving a vector does not move its memory.
         let started = unsafe { self.read_texture(texture, region, &mut data).after(waits).start() };
         unsafe { Reading::new(data, started) }
     }

@@ -14,8 +14,8 @@ impl TextureRegion {
         Self(Some(clgl_texture_region { origin, extent, ..Default::default() }))
     }
 
-    /// Bytes from row to row and from slice (or layer) to slice in memory, 0 for tightly packed. Not for `..`, whose
-    /// rows lie one after the other.
+    /// Row and slice (or layer) pitches of the memory in bytes, 0 = tightly packed. Not for `..`, which is always
+    /// tightly packed.
     pub fn pitches(mut self, row_pitch: usize, slice_pitch: usize) -> Self {
         if let Some(region) = &mut self.0 {
             (region.row_pitch, region.slice_pitch) = (row_pitch, slice_pitch);
@@ -32,20 +32,21 @@ impl TextureRegion {
         self.0.map_or_else(|| whole(info), |region| region.extent)
     }
 
-    /// Bytes of memory that a transfer touches; nothing for more than there can be.
+    /// Returns the bytes that a transfer accesses; None on overflow.
     pub(crate) fn size(&self, info: &TextureInfo<'_>) -> Option<usize> {
         let (row_pitch, slice_pitch) = self.0.map_or((0, 0), |region| (region.row_pitch, region.slice_pitch));
         let bytes = image_pixel_size(info).max(info.bytes_per_pixel as usize);
         span(self.extent(info), bytes, row_pitch, slice_pitch)
     }
 
-    /// Bytes from the first to the end of the last pixel of a mapping.
+    /// Returns the bytes from the first to the end of the last pixel of a mapping.
     pub(crate) fn mapped_size(&self, info: &TextureInfo<'_>, row_pitch: usize, slice_pitch: usize) -> usize {
         span(self.extent(info), image_pixel_size(info), row_pitch, slice_pitch).unwrap_or(0)
     }
 }
 
-/// Returns the bytes per pixel of the OpenCL image, whose format differs from that of the texture with `NEAREST_FORMAT`.
+/// Returns the bytes per pixel of the OpenCL image, whose format differs from that of the texture with
+/// `NEAREST_FORMAT`.
 fn image_pixel_size(info: &TextureInfo<'_>) -> usize {
     info.cl_format().info().map_or(0, |known| known.bytes_per_pixel as usize)
 }

@@ -1,4 +1,4 @@
-//! Views: buffers seen as arrays of typed items, with strides.
+//! Views: buffers as arrays of typed items, with strides.
 
 use crate::buffer_commands::{command, transfer};
 use crate::command::{fits, plain_command, Transfer};
@@ -10,7 +10,7 @@ use std::mem::{size_of, size_of_val};
 use std::ops;
 use std::ptr;
 
-/// A buffer, or a part of it, as an array.
+/// A view of a buffer or a part of it as an array.
 ///
 /// ```
 /// # fn main() -> clgl::Result<()> {
@@ -62,23 +62,23 @@ impl<'a> View<'a> {
         Ok(info)
     }
 
-    /// Items along each dimension.
+    /// Returns the number of items along each dimension.
     pub fn shape(&self) -> &[usize] {
         &self.raw.shape[..self.raw.dimensions as usize]
     }
 
-    /// Bytes from an item to the next one along each dimension.
+    /// Returns the stride in bytes along each dimension.
     pub fn strides(&self) -> &[i64] {
         &self.raw.strides[..self.raw.dimensions as usize]
     }
 
-    /// The same, but commands must not write through it.
+    /// Makes the view read-only.
     pub fn read_only(mut self) -> Self {
         self.raw.read_only = 1;
         self
     }
 
-    /// A part of it: a slice for each of the first dimensions.
+    /// Returns a part of it: a slice for each of the first dimensions.
     pub fn slice(&self, slices: &[Slice]) -> Result<View<'a>> {
         let count = slices.len() as u32;
         Self::made(|view| unsafe { clgl_view_slice(&self.raw, count, slices.as_ptr().cast(), view) })
@@ -90,7 +90,7 @@ impl<'a> View<'a> {
         Self::made(|view| unsafe { clgl_view_reshape(&self.raw, dimensions, shape.as_ptr(), view) })
     }
 
-    /// The dimensions in another order: for each of the result, which one of this it is.
+    /// Permutes the dimensions; `axes` holds the source dimension for each of the result.
     pub fn transpose(&self, axes: &[u32]) -> Result<View<'a>> {
         if axes.len() != self.raw.dimensions as usize {
             let message =
@@ -100,12 +100,12 @@ impl<'a> View<'a> {
         Self::made(|view| unsafe { clgl_view_transpose(&self.raw, axes.as_ptr(), view) })
     }
 
-    /// The dimensions in the opposite order.
+    /// Reverses the order of the dimensions.
     pub fn reverse(&self) -> Result<View<'a>> {
         Self::made(|view| unsafe { clgl_view_transpose(&self.raw, ptr::null(), view) })
     }
 
-    /// Checks that a slice holds what a transfer of items moves, without gaps.
+    /// Checks that a slice is large enough for a transfer of all items without gaps.
     fn fits(&self, size: usize) -> Result<()> {
         fits(usize::try_from(self.info()?.size).ok(), size, "data")
     }
@@ -141,7 +141,7 @@ impl<'a> View<'a> {
     }
 }
 
-/// A part of a dimension, as Python's start:stop:step.
+/// A part of a dimension, like start:stop:step in Python.
 #[derive(Clone, Copy, Debug)]
 #[repr(transparent)]
 pub struct Slice(clgl_slice);
@@ -152,26 +152,26 @@ impl Slice {
         Self(Default::default())
     }
 
-    /// The one item with this index; the dimension goes. Negative ones count from the end.
+    /// The item with this index; removes the dimension. Negative indices count from the end.
     pub fn at(index: i64) -> Self {
         Self(clgl_slice { flags: CLGL_SLICE_INDEX, start: index, ..Default::default() })
     }
 
-    /// From this item on.
+    /// First item.
     pub fn start(mut self, start: i64) -> Self {
         self.0.flags |= CLGL_SLICE_START;
         self.0.start = start;
         self
     }
 
-    /// Up to this item, which is left out.
+    /// End, not included.
     pub fn stop(mut self, stop: i64) -> Self {
         self.0.flags |= CLGL_SLICE_STOP;
         self.0.stop = stop;
         self
     }
 
-    /// From item to item; negative for backwards.
+    /// Step between items; negative = backwards.
     pub fn step(mut self, step: i64) -> Self {
         self.0.step = step;
         self
@@ -185,7 +185,7 @@ impl From<ops::Range<i64>> for Slice {
 }
 
 impl Queue {
-    /// Reads a view's items, in C order without gaps.
+    /// Reads the items of a view, in C order without gaps.
     pub fn read_view<'a, T: Plain>(&'a self, view: &'a View<'_>, data: &'a mut [T]) -> transfer!('a) {
         let fits = view.fits(size_of_val(data));
         Transfer::checked(fits, move |blocking, count, waits, fence| unsafe {
@@ -194,7 +194,7 @@ impl Queue {
         })
     }
 
-    /// Reads a view's items to where strides in bytes say, from the one at start.
+    /// Reads the items of a view into memory with strides in bytes; item 0 is at `start`.
     pub fn read_view_strided<'a, T: Plain>(
         &'a self,
         view: &'a View<'_>,
@@ -209,7 +209,7 @@ impl Queue {
         })
     }
 
-    /// Writes a view's items, in C order without gaps.
+    /// Writes the items of a view, in C order without gaps.
     pub fn write_view<'a, T: Plain>(&'a self, view: &'a View<'_>, data: &'a [T]) -> transfer!('a) {
         let fits = view.fits(size_of_val(data));
         Transfer::checked(fits, move |blocking, count, waits, fence| unsafe {
@@ -218,7 +218,7 @@ impl Queue {
         })
     }
 
-    /// Writes a view's items from where strides in bytes say, the first one at start.
+    /// Writes the items of a view from memory with strides in bytes; item 0 is at `start`.
     pub fn write_view_strided<'a, T: Plain>(
         &'a self,
         view: &'a View<'_>,

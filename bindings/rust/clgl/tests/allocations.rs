@@ -1,4 +1,4 @@
-//! A frame takes no memory of the heap in this crate.
+//! A frame makes no heap allocation in this crate.
 
 use clgl::*;
 use std::alloc::{GlobalAlloc, Layout, System};
@@ -62,7 +62,7 @@ fn a_frame_takes_none() {
     assert_eq!(allocations() - before, 0);
 
     assert_eq!(numbers, [16, 17, 18, 19]);
-    // It does count.
+    // The counter works.
     drop(Vec::from([1u8]));
     assert!(allocations() > before);
 }

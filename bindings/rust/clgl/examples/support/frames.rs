@@ -1,4 +1,4 @@
-//! Frames: as many as are wanted, what the last one shows, and the time that they took.
+//! The frame loop: the number of frames, the screenshot of the last one, and their time.
 
 use super::gl::Gl;
 use super::options::Options;
@@ -7,7 +7,7 @@ use super::Outcome;
 use std::time::Instant;
 
 pub struct Frames<'a> {
-    /// How many there will be; none for no end
+    /// Number of frames; None = unlimited
     pub wanted: Option<u32>,
     pub begun: u32,
     screenshot: Option<&'a str>,
@@ -17,12 +17,12 @@ pub struct Frames<'a> {
 
 impl<'a> Frames<'a> {
     pub fn new(options: &'a Options, screen: &Screen) -> Self {
-        // Nobody can close what nobody sees.
+        // Nobody could close an invisible window.
         let wanted = options.count("--frames").or(if screen.is_visible() { None } else { Some(1) });
         Self { wanted, begun: 0, screenshot: options.text("--screenshot"), first_done: None, last_done: None }
     }
 
-    /// Which one is being drawn, from 0
+    /// Returns the number of the current frame, from 0
     pub fn current(&self) -> u32 {
         self.begun - 1
     }
@@ -32,7 +32,7 @@ impl<'a> Frames<'a> {
         self.wanted == Some(self.begun)
     }
 
-    /// Shows the frame that was drawn, if there was one, and begins the next; false after the last one.
+    /// Shows the previous frame, if any, and begins the next; returns false after the last one.
     pub fn next(&mut self, gl: &Gl, screen: &mut Screen) -> Outcome<bool> {
         if self.begun > 0 && self.end(gl, screen)? {
             return Ok(false);
@@ -51,7 +51,7 @@ impl<'a> Frames<'a> {
         screen.show();
         gl.check()?;
         self.last_done = Some(Instant::now());
-        // The first frame compiles shaders and starts threads: the clock starts when it is done.
+        // The first frame compiles shaders and starts threads, so timing starts after it.
         self.first_done = self.first_done.or(self.last_done);
         Ok(last)
     }

@@ -1,4 +1,4 @@
-//! OpenGL's functions, found through clgl by name; a program with a binding to OpenGL has them already.
+//! OpenGL functions, resolved by name through clgl; an application with an OpenGL crate does not need this.
 
 use super::Outcome;
 use clgl::Context;
@@ -105,7 +105,7 @@ functions! {
 }
 
 impl Gl {
-    /// One name of what glGen... makes.
+    /// Returns a new name from a glGen... function.
     pub fn name(&self, generate: unsafe extern "C" fn(i32, *mut u32)) -> u32 {
         let mut name = 0;
         unsafe { generate(1, &mut name) };
@@ -139,7 +139,7 @@ impl Gl {
         }
     }
 
-    /// A texture of bytes that shows pixels as they are.
+    /// Creates an 8-bit texture with nearest filtering.
     pub fn texture(&self, width: i32, height: i32) -> u32 {
         let texture = self.name(self.gen_textures);
         unsafe {
@@ -151,7 +151,7 @@ impl Gl {
         texture
     }
 
-    /// An error that OpenGL has ends the program.
+    /// Fails if OpenGL has a pending error.
     pub fn check(&self) -> Outcome {
         match unsafe { (self.get_error)() } {
             0 => Ok(()),

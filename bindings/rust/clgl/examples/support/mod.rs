@@ -1,4 +1,4 @@
-//! What the examples share: options, OpenGL's functions by name, windows or none, frames, the closing report.
+//! Shared by the examples: options, OpenGL functions, optional windows, frames, the final report.
 #![allow(dead_code)] // Each example uses a part of it.
 
 pub mod frames;
@@ -13,7 +13,7 @@ pub mod sdl;
 
 pub type Outcome<T = ()> = Result<T, Box<dyn std::error::Error>>;
 
-/// Runs an example; what goes wrong ends it with a message and status 1.
+/// Runs an example; an error ends it with a message and status 1.
 pub fn run(example: impl FnOnce() -> Outcome) {
     if let Err(error) = example() {
         eprintln!("{error}");

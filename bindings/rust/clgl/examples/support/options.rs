@@ -1,4 +1,4 @@
-//! The options of the command line, as the examples in C have them.
+//! Command-line options, the same as in the C examples.
 
 use clgl::{LogLevel, Transport};
 use std::collections::HashMap;
@@ -7,7 +7,7 @@ use std::process::exit;
 const BAD_OPTION: i32 = 2;
 const LARGEST_COUNT: u32 = 1_000_000_000;
 const LARGEST_SIDE: u32 = 16384;
-/// Where what an option does stands, after at least one space
+/// Column of the description of an option, after at least one space
 const HELP_COLUMN: usize = 29;
 const TRANSPORTS: &str = "external|native|mapped|staged";
 
@@ -16,15 +16,15 @@ const TRANSPORTS: &str = "external|native|mapped|staged";
 pub enum Kind {
     Flag,
     Count,
-    /// A count, and the largest one
+    /// A count with this maximum
     UpTo(u32),
     Size,
     Text,
-    /// One of what stands between |
+    /// One of the words between |
     Choice(&'static str),
 }
 
-/// Its name, what follows it as --help shows it, and what it does.
+/// Name, name of the value, and description in --help.
 pub struct Opt {
     pub name: &'static str,
     pub value: &'static str,
@@ -53,7 +53,7 @@ pub struct Options {
 }
 
 impl Options {
-    /// Reads the command line, or ends the program: after --help, or with status 2 because of a bad option.
+    /// Reads the command line. Ends the program after --help, and with status 2 for a wrong option.
     pub fn read(name: &str, idea: &str, own: &'static [Opt]) -> Self {
         let bad = |what: String| -> ! {
             eprintln!("{what}; {name} --help lists the options");
@@ -108,7 +108,7 @@ impl Options {
         self.text(name).and_then(|text| number(text, LARGEST_COUNT))
     }
 
-    /// Pixels and rows.
+    /// Returns width and height.
     pub fn size(&self) -> (i32, i32) {
         self.text("--size").and_then(size).unwrap_or((640, 480))
     }

@@ -1,5 +1,5 @@
-//! More windows beside the first, in one share group with it: textures and buffers are common, each has an OpenGL
-//! context of its own. Without windows they are framebuffers of the one context that there is.
+//! Additional windows in one share group with the first: textures and buffers are shared, each window has its own
+//! OpenGL context. When headless, they are framebuffers of the single context.
 
 use super::frames::Frames;
 use super::gl::Gl;
@@ -11,7 +11,7 @@ use super::Outcome;
 use std::rc::Rc;
 
 pub struct Panel {
-    /// Its own, for vertex arrays belong to a context
+    /// Vertex arrays are not shared between contexts
     pub quad: Quad,
     first: Option<Rc<Window>>,
     screen: Screen,
@@ -19,7 +19,7 @@ pub struct Panel {
 }
 
 impl Panel {
-    /// The number is in its title, and in the name of its picture.
+    /// Opens a window; its title and screenshot contain the number.
     pub fn open(gl: &Gl, options: &Options, beside: &Screen, name: &str, number: u32) -> Outcome<Self> {
         let first = beside.window.clone();
         let title = format!("{name} {number}");
@@ -32,14 +32,14 @@ impl Panel {
         Ok(Self { quad, first, screen, screenshot })
     }
 
-    /// Makes its context current and it what is drawn into.
+    /// Makes its context current and binds its framebuffer.
     pub fn begin(&mut self, gl: &Gl) -> Outcome {
         make_current(&self.screen.window)?;
         self.screen.begin(gl);
         Ok(())
     }
 
-    /// Shows what was drawn, and makes the first window's context current again.
+    /// Shows the picture, and makes the context of the first window current again.
     pub fn end(&self, gl: &Gl, frames: &Frames) -> Outcome {
         if let Some(path) = self.screenshot.as_ref().filter(|_| frames.is_last()) {
             self.screen.save(gl, path)?;

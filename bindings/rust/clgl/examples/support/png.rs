@@ -1,4 +1,4 @@
-//! Writes PNG files without compressing them.
+//! Writes uncompressed PNG files.
 
 use std::fs::File;
 use std::io::{self, Write};
@@ -6,13 +6,13 @@ use std::io::{self, Write};
 const SIGNATURE: [u8; 8] = [0x89, b'P', b'N', b'G', b'\r', b'\n', 0x1a, b'\n'];
 const EIGHT_BIT_RGB: [u8; 5] = [8, 2, 0, 0, 0];
 const CHANNELS: usize = 3;
-/// A zlib stream of stored blocks, each with at most so many bytes
+/// Size limit of a stored block in a zlib stream
 const ZLIB_HEADER: [u8; 2] = [0x78, 0x01];
 const MOST_STORED: usize = 65535;
 const CRC_POLYNOMIAL: u32 = 0xedb8_8320;
 const ADLER_MODULUS: u32 = 65521;
 
-/// Rows of red, green and blue, the lowest first, as OpenGL reads them.
+/// Writes rows of red, green and blue, bottom row first, as in OpenGL.
 pub fn write(path: &str, width: usize, height: usize, pixels: &[u8]) -> io::Result<()> {
     let rows = pixels.chunks(width * CHANNELS).take(height).rev();
     // Each row starts with its filter: none.

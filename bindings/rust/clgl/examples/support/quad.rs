@@ -1,4 +1,4 @@
-//! A texture drawn over the middle part of what is seen.
+//! Draws a texture in the centre of the viewport.
 
 use super::gl::*;
 use super::Outcome;
@@ -30,7 +30,7 @@ impl Quad {
     pub fn new(gl: &Gl) -> Outcome<Self> {
         let program = gl.program(VERTEX, FRAGMENT)?;
         let part = unsafe { (gl.get_uniform_location)(program, b"part\0".as_ptr().cast()) };
-        // Without attributes: the vertices follow from their numbers.
+        // No attributes: the shader computes vertices from gl_VertexID.
         Ok(Self { program, part, vertex_array: gl.name(gl.gen_vertex_arrays) })
     }
 

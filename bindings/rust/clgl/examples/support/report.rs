@@ -1,4 +1,4 @@
-//! What an example says at its end.
+//! The final report of an example.
 
 use super::frames::Frames;
 use super::options::Options;
@@ -6,7 +6,7 @@ use super::screen::Screen;
 use super::Outcome;
 use clgl::{Buffer, Context, Match, Texture, Transport, Winsys};
 
-/// An object's way between OpenGL and OpenCL.
+/// Transport of an object, and its copies.
 pub struct Way {
     transport: Transport,
     reason: String,
@@ -40,7 +40,7 @@ fn in_words(tie: Match) -> &'static str {
     }
 }
 
-/// Which devices, which transport, how many frames, and where they were seen.
+/// Prints the devices, the transport, the number of frames, and where they were shown.
 pub fn print(context: &Context, options: &Options, way: &Way, screen: &Screen, frames: &Frames) -> Outcome {
     let info = context.info()?;
     let device = info.device().info()?;

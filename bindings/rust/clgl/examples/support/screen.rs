@@ -1,4 +1,4 @@
-//! What is drawn into: a window, or a framebuffer where there is none.
+//! The drawing target: a window, or a framebuffer.
 
 use super::gl::*;
 use super::options::Options;
@@ -9,7 +9,7 @@ use std::rc::Rc;
 
 const CHANNELS: usize = 3;
 
-/// A window, unless nobody could see it. Whoever names a driver of SDL's knows what to do without a display.
+/// Opens a window, unless it would be invisible. A user who sets an SDL driver may not need a display.
 pub fn open_window(options: &Options, name: &str) -> Outcome<Option<Rc<Window>>> {
     let is_set = |name| std::env::var_os(name).map_or(false, |value| !value.is_empty());
     let display = ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"].into_iter().any(is_set);
@@ -31,7 +31,7 @@ pub fn join(options: &Options, window: &Option<Rc<Window>>, name: &str) -> clgl:
 }
 
 pub struct Screen {
-    /// Its name, 0 for a window
+    /// Name of the framebuffer, 0 for a window
     pub framebuffer: u32,
     pub size: (i32, i32),
     pub window: Option<Rc<Window>>,
@@ -55,7 +55,7 @@ impl Screen {
         Ok(Self { framebuffer, size, window })
     }
 
-    /// Makes it what is drawn into, as large as it is now.
+    /// Binds the framebuffer and updates the viewport to its size.
     pub fn begin(&mut self, gl: &Gl) {
         if let Some(window) = &self.window {
             self.size = window.size();
@@ -80,7 +80,7 @@ impl Screen {
         self.window.as_ref().map_or(false, |window| window.is_visible())
     }
 
-    /// Writes what was drawn to a file.
+    /// Writes the picture to a file.
     pub fn save(&self, gl: &Gl, path: &str) -> Outcome {
         let (width, height) = (self.size.0 as usize, self.size.1 as usize);
         let mut pixels = vec![0u8; width * height * CHANNELS];

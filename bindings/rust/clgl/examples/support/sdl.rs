@@ -1,4 +1,4 @@
-//! As much of SDL2 as windows with OpenGL need. Its library is looked for when the first one is opened.
+//! The SDL2 functions for windows with OpenGL. The library is loaded when the first window is opened.
 
 use super::Outcome;
 use std::ffi::{c_void, CStr, CString};
@@ -7,7 +7,7 @@ use std::os::raw::{c_char, c_int};
 use std::rc::Rc;
 
 const LIBRARY: &[u8] = b"libSDL2-2.0.so.0\0";
-/// dlopen's RTLD_NOW
+/// RTLD_NOW of dlopen
 const NOW: c_int = 2;
 
 const INIT_VIDEO: u32 = 0x20;
@@ -48,7 +48,7 @@ extern "C" {
 
 macro_rules! functions {
     ($($name:ident = $symbol:literal: fn($($type:ty),*) $(-> $result:ty)?;)*) => {
-        /// The library, which is initialised as long as there is a window.
+        /// The SDL library, initialised while a window exists.
         struct Sdl {
             $($name: unsafe extern "C" fn($($type),*) $(-> $result)?,)*
         }
@@ -105,7 +105,7 @@ impl Drop for Sdl {
     }
 }
 
-/// A window with an OpenGL context of its own.
+/// A window with its OpenGL context.
 pub struct Window {
     sdl: Rc<Sdl>,
     window: *mut c_void,
@@ -113,7 +113,7 @@ pub struct Window {
 }
 
 impl Window {
-    /// The first one, whose context, 3.3 core or newer, is current on this thread from then on.
+    /// Opens the first window and makes its context (3.3 core or newer) current on this thread.
     pub fn open(title: &str, size: (i32, i32), vsync: bool) -> Outcome<Self> {
         let sdl = Rc::new(Sdl::load()?);
         if unsafe { (sdl.init)(INIT_VIDEO) } != 0 {
@@ -127,10 +127,10 @@ impl Window {
         Self::create(sdl, title, size, vsync)
     }
 
-    /// One beside it, in one share group with it, whose own context stays current.
+    /// Opens another window in the same share group; the context of `self` stays current.
     pub fn open_beside(&self, title: &str, size: (i32, i32)) -> Outcome<Self> {
         unsafe { (self.sdl.set_attribute)(GL_SHARE_WITH_CURRENT_CONTEXT, 1) };
-        // The first window waits for the display already.
+        // Only the first window waits for the display.
         let opened = Self::create(self.sdl.clone(), title, size, false)?;
         self.make_current()?;
         Ok(opened)
@@ -148,7 +148,7 @@ impl Window {
             if context.is_null() {
                 return Err(sdl.error("no OpenGL in the window"));
             }
-            // Where it has no effect the frames come as fast as they can.
+            // If this has no effect, the frame rate is unlimited.
             (sdl.set_swap_interval)(c_int::from(vsync));
             Ok(Self { sdl, window, context })
         }
@@ -166,7 +166,7 @@ impl Window {
         unsafe { CStr::from_ptr((self.sdl.current_driver)()) }.to_bytes() != b"offscreen"
     }
 
-    /// Pixels, which may change from frame to frame.
+    /// Returns the size in pixels, which may change between frames.
     pub fn size(&self) -> (i32, i32) {
         let (mut width, mut height) = (0, 0);
         unsafe { (self.sdl.drawable_size)(self.window, &mut width, &mut height) };

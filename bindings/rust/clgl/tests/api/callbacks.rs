@@ -97,7 +97,7 @@ fn panics_end_in_the_callback() {
     assert_eq!(s.read(&s.numbers(&[1]), 1), [1]);
 }
 
-/// Panics once more when it goes.
+/// Panics again when dropped.
 struct Bomb;
 
 impl Drop for Bomb {
@@ -144,7 +144,7 @@ fn a_log_is_replaced_from_within_and_by_another_thread_at_once() {
     let entered = Mutex::new(entered);
     set_log(LogLevel::WARNING, move |_, _| {
         let _ = entered.lock().unwrap().send(());
-        // By then the other thread waits for this call's end.
+        // By then the other thread waits for the end of this call.
         std::thread::sleep(std::time::Duration::from_millis(200));
         clear_log().unwrap();
     })
@@ -153,7 +153,7 @@ fn a_log_is_replaced_from_within_and_by_another_thread_at_once() {
     std::thread::spawn(move || {
         let s = setup();
         let _current = s.context.make_current().unwrap();
-        // An error that OpenGL has is logged.
+        // A pending OpenGL error is logged.
         let enable = s.context.proc_address("glEnable").unwrap();
         unsafe { std::mem::transmute::<*const sys::c_void, extern "C" fn(u32)>(enable)(u32::MAX) };
         Fence::insert_gl(&s.context).unwrap();

@@ -76,7 +76,7 @@ fn borrowed_memory_without_waiting() {
     let s = compute();
     let buffer = s.numbers(&[4; 4]);
     let mut numbers = [0u32; 4];
-    // Nobody touches them before the fence.
+    // Not accessed before the fence completes.
     let fence = unsafe { s.queue.read_buffer(&buffer, 0, &mut numbers).start() }.unwrap();
     assert!(fence.wait(PATIENCE).unwrap());
     assert_eq!(numbers, [4; 4]);

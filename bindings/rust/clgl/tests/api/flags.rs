@@ -34,7 +34,7 @@ fn sets_of_bits_in_place() {
     assert_eq!(flags, WRITE);
 }
 
-/// Bits that a later library may give stay, and are shown.
+/// Unknown bits of a later library are kept and printed.
 #[test]
 fn bits_that_nobody_knows() {
     let later = MapFlags(0x8000_0001);
@@ -46,7 +46,7 @@ fn bits_that_nobody_knows() {
     assert_eq!(format!("{:?}", DeviceTypes::default()), "DeviceTypes(0x0)");
 }
 
-/// Also where none of them is one of the names.
+/// Also without a known bit.
 #[test]
 fn nothing_has_a_name_too() {
     assert_eq!(format!("{:?}", DeviceCache::default()), "DeviceCache(NONE)");

@@ -1,4 +1,4 @@
-//! As much of OpenGL as the tests need, found by name.
+//! The OpenGL functions that the tests need, resolved by name.
 
 use clgl::Context;
 use std::ffi::c_void;
@@ -96,7 +96,7 @@ impl Gl {
         }
     }
 
-    /// The pixels of a texture of bytes, through a framebuffer.
+    /// Reads the pixels of an 8-bit texture through a framebuffer.
     pub fn pixels(&self, texture: u32, width: i32, height: i32) -> Vec<[u8; 4]> {
         let mut pixels = vec![[0u8; 4]; (width * height) as usize];
         let mut framebuffer = 0;

@@ -1,7 +1,7 @@
 use crate::support::*;
 use clgl::*;
 
-/// Adds to numbers that OpenGL made, and gives what OpenGL reads then.
+/// Adds to numbers written by OpenGL, and returns what OpenGL reads afterwards.
 fn add(s: &Setup, buffer: &Buffer, count: usize, desc: impl Fn(Handover<'_>) -> Handover<'_>) -> Vec<u32> {
     let mut kernel = s.kernel(ADD);
     kernel.set_buffer(0, buffer).unwrap();
@@ -69,7 +69,7 @@ fn what_is_acquired_is_acquired_once() {
     assert_eq!(kind(s.queue.acquire(&handover).submit()), ErrorKind::ALREADY_ACQUIRED);
     acquired.release().submit().unwrap();
     assert_eq!(kind(s.queue.fill_buffer(&buffer, .., &1u32).submit()), ErrorKind::NOT_ACQUIRED);
-    // A command that is never submitted does nothing but release what it has.
+    // Dropping an unsubmitted command only releases its objects.
     let acquired = s.queue.acquire(&handover).submit().unwrap();
     drop(acquired.release());
     assert_eq!(buffer.info().unwrap().acquired, 0);

@@ -1,4 +1,4 @@
-//! The features of the library through the crate, on every OpenCL device of this machine that tests know.
+//! Tests the features of the library through the crate, on every known OpenCL device of the machine.
 mod buffers;
 mod callbacks;
 mod commands;

@@ -34,7 +34,7 @@ fn every_frame_in_order() {
     ring.give_back().unwrap();
     assert_eq!(kind(ring.give_back()), ErrorKind::INVALID_STATE);
 
-    // Dropped or discarded, there is no frame.
+    // A dropped or discarded slot has no frame.
     let slot = s.queue.acquire_slot(&ring, PATIENCE).submit().unwrap().unwrap();
     assert_eq!(slot.previous().unwrap().frame(), 3);
     drop(slot);
@@ -60,7 +60,7 @@ fn the_newest_frame_alone() {
     assert_eq!(kind(ring.slot(3)), ErrorKind::OUT_OF_RANGE);
 }
 
-/// Both sides have a slot while the drawing thread makes larger ones, and somebody reads what a slot told.
+/// Both sides hold a slot while the drawing thread resizes the ring, and a label of a slot stays readable.
 #[test]
 fn resized_while_slots_are_out() {
     let s = setup();
@@ -80,7 +80,7 @@ fn resized_while_slots_are_out() {
         assert_eq!(info.label(), format!("frames of a film[{index}]"));
         assert_eq!(info.transport_reason(), reason);
     }
-    // The third is nobody's, and went.
+    // The third slot was not held, and was destroyed.
     let gone = slots.iter().filter(|slot| slot.buffer().unwrap().info().is_err()).count();
     assert_eq!(gone, 1);
     assert_eq!(gl.read_buffer(shown.buffer().unwrap().gl_name().unwrap(), 1), [1]);

@@ -1,11 +1,11 @@
-//! What the tests have in common.
+//! Shared code of the tests.
 
 use crate::gl::Gl;
 use clgl::*;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-/// So long a test waits for what comes on another thread.
+/// Timeout for events on another thread.
 pub const PATIENCE: Option<Duration> = Some(Duration::from_secs(20));
 
 /// A headless context with its queue.
@@ -20,7 +20,7 @@ pub fn setup() -> Setup {
     Setup { context, queue }
 }
 
-/// OpenCL alone.
+/// OpenCL only.
 pub fn compute() -> Setup {
     let context = Context::create(&ContextDesc::compute_only()).unwrap();
     let queue = Queue::create(&context, &QueueDesc::new()).unwrap();
@@ -52,7 +52,7 @@ impl Setup {
         Program::create(&self.context, &ProgramDesc::source(source)).unwrap()
     }
 
-    /// The kernel `test` of a source.
+    /// Builds the kernel `test` of a source.
     pub fn kernel(&self, source: &str) -> Kernel {
         self.program(source).kernel("test").unwrap()
     }

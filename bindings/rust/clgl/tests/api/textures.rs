@@ -36,7 +36,7 @@ fn memory_that_is_too_small_is_refused() {
     assert_eq!(kind(s.queue.write_texture(&texture, .., &pixels).submit()), ErrorKind::OUT_OF_RANGE);
     let short = TextureDesc::picture(Format::RGBA8, 3, 2).data(&pixels, 0, 0);
     assert_eq!(kind(Texture::create(&s.context, &short)), ErrorKind::OUT_OF_RANGE);
-    // How much there must be cannot be told.
+    // The required size is unknown.
     let nameless = TextureDesc::new(TextureKind(0), Format::RGBA8).size(1, 1, 0).data(&pixels, 0, 0);
     assert_eq!(kind(Texture::create(&s.context, &nameless)), ErrorKind::INVALID_ARGUMENT);
     let compressed = TextureDesc::picture(Format::COMPRESSED_RED_RGTC1, 4, 4).data(&pixels, 0, 0);

@@ -1,4 +1,4 @@
-//! What may go to other threads and be looked at by several: all that the library lets.
+//! Checks the types that are Send and Sync.
 
 use clgl::*;
 

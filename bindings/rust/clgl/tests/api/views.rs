@@ -52,7 +52,7 @@ fn strides_stay_inside_the_slice() {
     let buffer = s.numbers(&[1, 2, 3]);
     let view = View::new(&buffer, Element::UINT32, 1, .., &[]).unwrap();
     let mut found = [0u32; 5];
-    // From the end to the start, every second place
+    // From the end to the start, every second element
     s.queue.read_view_strided(&view, &[-8], &mut found, 16).submit().unwrap();
     assert_eq!(found, [3, 0, 2, 0, 1]);
     for (stride, start) in [(-8, 12), (8, 4), (i64::MIN, 0), (i64::MAX, 0)] {
