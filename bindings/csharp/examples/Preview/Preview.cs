@@ -9,10 +9,10 @@ namespace ClglExamples
     internal static class Preview
     {
         private const int Channels = 4, MostPanels = 16;
-        // How far the middle of the gradient goes round from frame to frame, in radians
+        // Movement of the centre of the gradient per frame, in radians
         private const float PhasePerFrame = 0.05f;
 
-        // Rows go from the top to the bottom, as in most pictures.
+        // Rows are ordered from top to bottom, as in most image formats.
         private const string KernelSource =
             "kernel void gradient(global float4 *pixels, float phase)\n" +
             "{\n" +

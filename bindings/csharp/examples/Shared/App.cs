@@ -27,7 +27,7 @@ namespace ClglExamples
             this.name = name;
             Prepare();
             int[] size = Option.SizeOf(options["--size"] ?? "640x480");
-            // Whoever names a driver of SDL's knows what to do without a display.
+            // A user who sets an SDL driver may not need a display.
             if (options["--headless"] == null &&
                 Displays.Any(variable => !string.IsNullOrEmpty(Environment.GetEnvironmentVariable(variable))))
                 window = new Sdl(name, size[0], size[1], options["--vsync"] != "off");
@@ -43,7 +43,7 @@ namespace ClglExamples
                 Console.Error.Write(Context.Report);
             GL = new GL(Context.GetProcAddress);
             Screen = new Screen(GL, window, size[0], size[1]);
-            // Nobody can close what nobody sees.
+            // Nobody could close an invisible window.
             Frames = options.Count("--frames", Screen.IsVisible ? 0 : 1);
         }
 
@@ -53,7 +53,7 @@ namespace ClglExamples
 
         public Screen Screen { get; }
 
-        // Another window beside it, or without windows another framebuffer.
+        // Opens another window, or another framebuffer if headless.
         public Panel OpenPanel(int number)
         {
             string screenshot = options["--screenshot"];
@@ -61,10 +61,10 @@ namespace ClglExamples
                              screenshot == null ? null : screenshot + "." + number + ".png");
         }
 
-        // How many there will be; 0 for no end
+        // Number of frames; 0 = unlimited
         public int Frames { get; }
 
-        // Which one is being drawn, from 0
+        // Number of the current frame, from 0
         public int Frame { get; private set; }
 
         // True if no frame follows; a closed window is noticed only afterwards.
@@ -90,7 +90,7 @@ namespace ClglExamples
             }
         }
 
-        // Shows the frame that was drawn, if there was one, and begins the next; false after the last one.
+        // Shows the previous frame, if any, and begins the next; returns false after the last one.
         public bool NextFrame()
         {
             if (begun > 0 && EndFrame())
@@ -100,7 +100,7 @@ namespace ClglExamples
             return true;
         }
 
-        // Says what happened, and how a buffer went between OpenGL and OpenCL.
+        // Prints the result, with the transport of a buffer.
         public void Report(ClglBufferInfo way)
         {
             Report(way.Transport, way.TransportReason, way.CopiesPerAcquire, way.CopiesPerRelease);
@@ -157,7 +157,7 @@ namespace ClglExamples
                 throw new InvalidOperationException("OpenGL has an error, 0x" + error.ToString("x4") + ", in frame " +
                                                     Frame);
             lastDone = clock.Elapsed.TotalSeconds;
-            // The first frame compiles shaders and starts threads: the clock starts when it is done.
+            // The first frame compiles shaders and starts threads, so timing starts after it.
             if (Frame == 0)
                 firstDone = lastDone;
             return last;

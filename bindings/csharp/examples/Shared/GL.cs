@@ -5,7 +5,7 @@ using System.Text;
 
 namespace ClglExamples
 {
-    // The few OpenGL functions that examples and tests call, found by whoever has a context: clgl, SDL, EGL.
+    // The OpenGL functions that examples and tests call, resolved by clgl, SDL or EGL.
     internal sealed unsafe class GL
     {
         // The compiler does not see that fields are set by reflection.

@@ -69,7 +69,7 @@ namespace ClglExamples
         }
     }
 
-    // The options of the command line, as the examples in C have them.
+    // Command-line options, the same as in the C examples.
     internal sealed class Options
     {
         public const int BadOption = 2;
@@ -96,7 +96,7 @@ namespace ClglExamples
 
         public string this[string name] => given.TryGetValue(name, out string text) ? text : null;
 
-        // Reads the command line; null if the program ends with a status, after --help or because of a bad option.
+        // Reads the command line; returns null after --help or for a wrong option, with the exit status.
         public static Options Read(string[] words, string name, string idea, Option[] own, out int status)
         {
             Options options = new Options();

@@ -24,17 +24,17 @@ namespace ClglExamples
             first?.MakeCurrent();
         }
 
-        // Its own, for vertex arrays belong to a context.
+        // Vertex arrays are not shared between contexts.
         public Quad Quad { get; }
 
-        // Makes its context current and it what is drawn into.
+        // Makes its context current and binds its framebuffer.
         public void Begin()
         {
             window?.MakeCurrent();
             screen.Begin();
         }
 
-        // Shows what was drawn, and makes the first window's context current again.
+        // Shows the picture, and makes the context of the first window current again.
         public void End()
         {
             if (app.IsLastFrame && screenshot != null)

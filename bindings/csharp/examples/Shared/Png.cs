@@ -5,14 +5,14 @@ using System.Text;
 
 namespace ClglExamples
 {
-    // Writes pictures, so that no example needs a package for it.
+    // Writes PNG files without a package.
     internal static class Png
     {
         private const int Channels = 3, AdlerModulus = 65521;
         private const uint CrcPolynomial = 0xEDB88320;
         private static readonly byte[] Signature = { 0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A };
 
-        // Rows of 8-bit RGB as OpenGL has them: the lowest first.
+        // Rows of 8-bit RGB, bottom row first, as in OpenGL.
         public static void Write(string path, int width, int height, byte[] pixels)
         {
             byte[] rows = new byte[height * (width * Channels + 1)];

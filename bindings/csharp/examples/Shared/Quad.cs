@@ -2,7 +2,7 @@ using System;
 
 namespace ClglExamples
 {
-    // A texture drawn over the middle part of what is seen.
+    // Draws a texture in the centre of the viewport.
     internal sealed class Quad : IDisposable
     {
         private const int Corners = 4;
@@ -33,7 +33,7 @@ namespace ClglExamples
             this.gl = gl;
             program = gl.Program(VertexSource, FragmentSource);
             part = gl.Uniform(program, "part");
-            // Without attributes: the vertices follow from their numbers.
+            // No attributes: the shader computes vertices from gl_VertexID.
             array = gl.Make(gl.glGenVertexArrays);
         }
 

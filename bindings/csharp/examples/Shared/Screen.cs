@@ -34,12 +34,12 @@ namespace ClglExamples
 
         public int Height { get; private set; }
 
-        // Its name: 0 for a window
+        // Name of the framebuffer; 0 for a window
         public uint Framebuffer { get; }
 
         public bool IsVisible => window != null && Sdl.IsVisible;
 
-        // Makes it what is drawn into, as large as it is now.
+        // Binds the framebuffer and updates the viewport to its size.
         public void Begin()
         {
             if (window != null)
@@ -62,7 +62,7 @@ namespace ClglExamples
             return window != null && Sdl.IsClosed();
         }
 
-        // Writes what was drawn to a file.
+        // Writes the picture to a file.
         public void Save(string path)
         {
             byte[] pixels = new byte[Width * Height * Channels];

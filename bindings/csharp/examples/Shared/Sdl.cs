@@ -3,7 +3,7 @@ using System.Runtime.InteropServices;
 
 namespace ClglExamples
 {
-    // As much of SDL2 as a window with OpenGL needs.
+    // The SDL2 functions for windows with OpenGL.
     internal sealed unsafe class Sdl : IDisposable
     {
         private const string Library = "libSDL2-2.0.so.0";
@@ -19,7 +19,7 @@ namespace ClglExamples
         // null for the first one
         private readonly Sdl first;
 
-        // A window whose OpenGL context, 3.3 core or newer, is current on this thread from then on.
+        // Opens a window and makes its OpenGL context (3.3 core or newer) current on this thread.
         public Sdl(string title, int width, int height, bool vsync)
         {
             if (SDL_Init(InitVideo) != 0)
@@ -30,12 +30,12 @@ namespace ClglExamples
             Open(title, width, height, vsync, out window, out context);
         }
 
-        // A window beside the first, in one share group with it, whose own context stays current.
+        // Opens another window in the share group of the first, whose context stays current.
         public Sdl(Sdl first, string title, int width, int height)
         {
             this.first = first;
             SDL_GL_SetAttribute(ShareWithCurrentContext, 1);
-            // The first window waits for the display already.
+            // Only the first window waits for the display.
             Open(title, width, height, false, out window, out context);
             first.MakeCurrent();
         }
@@ -49,7 +49,7 @@ namespace ClglExamples
                 throw Failed("a window's OpenGL is lost");
         }
 
-        // Pixels, which may change from frame to frame.
+        // Size in pixels, which may change between frames.
         public void GetSize(out int width, out int height)
         {
             SDL_GL_GetDrawableSize(window, out width, out height);
@@ -87,7 +87,7 @@ namespace ClglExamples
             context = SDL_GL_CreateContext(window);
             if (context == IntPtr.Zero)
                 throw Failed("no OpenGL in the window");
-            // Where it has no effect the frames come as fast as they can.
+            // If this has no effect, the frame rate is unlimited.
             SDL_GL_SetSwapInterval(vsync ? 1 : 0);
         }
 

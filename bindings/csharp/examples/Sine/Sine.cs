@@ -3,11 +3,11 @@ using Clgl;
 
 namespace ClglExamples
 {
-    // The idea: a kernel writes a vertex buffer, and OpenGL draws it; the program itself moves no vertex.
+    // A kernel writes a vertex buffer, and OpenGL draws it; the application itself moves no vertex.
     internal static class Sine
     {
         private const int Points = 10000;
-        // How far the wave moves from frame to frame with --animate, in radians
+        // Movement of the wave per frame with --animate, in radians
         private const float PhasePerFrame = 0.05f;
 
         private const string KernelSource =
@@ -43,7 +43,7 @@ namespace ClglExamples
             using (ClglQueue queue = ClglQueue.Create(app.Context))
             using (ClglBuffer from = ClglBuffer.Create(app.Context, points, ClglAccess.ReadOnly,
                                                        ClglBufferFlags.ComputeOnly))
-            // The vertices, which OpenCL and OpenGL share; the kernel writes all of them
+            // The shared vertex buffer, which the kernel writes completely
             using (ClglBuffer vertices = ClglBuffer.Create(app.Context, 2 * Points * sizeof(float),
                                                            ClglAccess.WriteDiscard))
             using (ClglProgram program = ClglProgram.Create(app.Context, KernelSource))

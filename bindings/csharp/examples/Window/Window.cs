@@ -8,10 +8,10 @@ namespace ClglExamples
     // three: neither of the two waits for the other.
     internal sealed class Window
     {
-        // How far the middle of the gradient goes round from frame to frame, in radians
+        // Movement of the centre of the gradient per frame, in radians
         private const float PhasePerFrame = 0.05f;
 
-        // Red in a middle that goes round, and blue away from it. The lowest row is OpenGL's first.
+        // Red at a moving centre, blue away from it. The first row is the bottom one, as in OpenGL.
         private const string KernelSource =
             "kernel void gradient(write_only image2d_t picture, float phase)\n" +
             "{\n" +
@@ -23,7 +23,7 @@ namespace ClglExamples
             "    write_imagef(picture, at, (float4)(1.0f - away, 0.0f, away, 1.0f));\n" +
             "}\n";
 
-        // So long each side waits for the other before it looks whether it is still needed.
+        // Time that each side waits for the other before it checks whether to quit.
         private static readonly TimeSpan Patience = TimeSpan.FromMilliseconds(100);
 
         private readonly App app;
@@ -85,7 +85,7 @@ namespace ClglExamples
             }
         }
 
-        // The other thread: frames until nobody wants them.
+        // The other thread: computes frames until the window is closed.
         private void Compute()
         {
             try
@@ -106,7 +106,7 @@ namespace ClglExamples
             }
         }
 
-        // The texture of the next frame, which goes back to the ring when the one after is taken.
+        // Returns the texture of the next frame, valid until the following call.
         private uint NextPicture()
         {
             ClglRingSlot slot;
@@ -116,7 +116,7 @@ namespace ClglExamples
             return slot.Texture.GLName;
         }
 
-        // Copies it to what is drawn into.
+        // Copies it to the drawing target.
         private void Draw(uint source, uint texture)
         {
             GL gl = app.GL;

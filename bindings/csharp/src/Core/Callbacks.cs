@@ -18,7 +18,7 @@ namespace Clgl
         public Type Type { get; }
     }
 
-    /// <summary>What all callbacks have in common.</summary>
+    /// <summary>Errors of callbacks.</summary>
     public static class ClglCallbacks
     {
         /// <summary>Receives exceptions thrown by callbacks, which cannot propagate through C; without a handler they are

@@ -30,25 +30,25 @@ namespace Clgl
             NativeCode = openclCode;
         }
 
-        /// <summary>What the call came to.</summary>
+        /// <summary>Result of the call.</summary>
         public ClglResult Result { get; }
 
-        /// <summary>Whose <see cref="NativeCode"/> is; None if no driver's call failed.</summary>
+        /// <summary>The API that returned <see cref="NativeCode"/>; None if no driver call failed.</summary>
         public ClglNativeSource NativeSource { get; }
 
         /// <summary>The code of the driver, such as -5 (CL_OUT_OF_RESOURCES); 0 without a source.</summary>
         public int NativeCode { get; }
 
-        /// <summary>The result's name in C, such as "CLGL_ERROR_INVALID_HANDLE".</summary>
+        /// <summary>The name of the result in C, such as "CLGL_ERROR_INVALID_HANDLE".</summary>
         public unsafe string ResultName => Text.Of(Api.clgl_result_name((int)Result));
 
         /// <summary>The name of <see cref="NativeCode"/>, such as "CL_OUT_OF_RESOURCES".</summary>
         public unsafe string NativeName => Text.Of(Api.clgl_native_name((int)NativeSource, NativeCode));
 
-        /// <summary>What makes a driver give <see cref="NativeCode"/>, or "".</summary>
+        /// <summary>The usual cause of <see cref="NativeCode"/>, or "".</summary>
         public unsafe string NativeCause => Text.Of(Api.clgl_native_cause((int)NativeSource, NativeCode));
 
-        /// <summary>What a program can do about <see cref="NativeCode"/>, or "".</summary>
+        /// <summary>The usual fix for <see cref="NativeCode"/>, or "".</summary>
         public unsafe string NativeFix => Text.Of(Api.clgl_native_fix((int)NativeSource, NativeCode));
     }
 

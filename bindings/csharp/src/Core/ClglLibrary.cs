@@ -39,7 +39,7 @@ namespace Clgl
         private unsafe delegate int VersionFunction(uint* major, uint* minor, uint* patch);
 
         /// <summary>The file that was loaded, or the name by which the system's loader found it.</summary>
-        /// <exception cref="ClglLibraryException">there is none</exception>
+        /// <exception cref="ClglLibraryException">no library was found</exception>
         public static string Path
         {
             get
@@ -50,7 +50,7 @@ namespace Clgl
         }
 
         /// <summary>The version of the library that was loaded.</summary>
-        /// <exception cref="ClglLibraryException">there is none</exception>
+        /// <exception cref="ClglLibraryException">no library was found</exception>
         public static unsafe Version Version
         {
             get
@@ -65,7 +65,7 @@ namespace Clgl
         }
 
         /// <summary>The version as text: "0.1.0".</summary>
-        /// <exception cref="ClglLibraryException">there is none</exception>
+        /// <exception cref="ClglLibraryException">no library was found</exception>
         public static unsafe string VersionString => Loaded(() => Text.Of(Native.Api.clgl_version_string()));
 
         /// <summary>Destroys what finalisers left: objects that the program forgot to dispose of. Every creation and
@@ -79,7 +79,7 @@ namespace Clgl
         /// <summary>Loads the library, if that has not happened yet. The object layer does so by itself. Programs that
         /// call <see cref="Native.Api"/> without it do so first, and on Mono in another method than those calls: there
         /// a method's imports are bound when it is compiled.</summary>
-        /// <exception cref="ClglLibraryException">there is none</exception>
+        /// <exception cref="ClglLibraryException">no library was found</exception>
         public static void Load()
         {
             Prepare();

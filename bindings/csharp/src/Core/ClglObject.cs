@@ -38,17 +38,17 @@ namespace Clgl
             }
         }
 
-        /// <summary>Whether it was disposed of.</summary>
+        /// <summary>True after it was disposed.</summary>
         public bool IsDisposed => handle == IntPtr.Zero;
 
-        /// <summary>Destroys it. A second time does nothing.</summary>
+        /// <summary>Destroys it. Further calls have no effect.</summary>
         public virtual void Dispose()
         {
             Close();
             Destroy();
         }
 
-        // It counts as disposed of.
+        // It counts as disposed.
         internal void Close()
         {
             Leftovers.Destroy();

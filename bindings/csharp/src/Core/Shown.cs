@@ -7,7 +7,7 @@ namespace Clgl
     // Text of objects for people and debuggers.
     internal static class Shown
     {
-        // ToString must not fail.
+        // ToString must not throw.
         public static string NameOr(Func<string> name, string other)
         {
             try
@@ -20,7 +20,7 @@ namespace Clgl
             }
         }
 
-        // All properties by their names, which come before their values.
+        // Lists all properties as name and value.
         public static string Of(string type, params object[] namesAndValues)
         {
             StringBuilder text = new StringBuilder(type).Append(" {");

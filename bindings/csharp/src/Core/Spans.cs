@@ -8,13 +8,13 @@ namespace Clgl
     /// make, and return when the span may be used again.</summary>
     public static unsafe class ClglSpans
     {
-        /// <summary>Reads as many bytes as a span has.</summary>
+        /// <summary>Reads into a span, as many bytes as it has.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="buffer">the buffer</param>
         /// <param name="queue">the queue</param>
         /// <param name="data">receives them</param>
-        /// <param name="offset">where they are in the buffer, in bytes</param>
-        /// <param name="after">what the command waits for</param>
+        /// <param name="offset">offset in the buffer, in bytes</param>
+        /// <param name="after">fences that the command waits for</param>
         public static void Read<T>(this ClglBuffer buffer, ClglQueue queue, Span<T> data, long offset = 0,
                                    ClglWaits after = default) where T : struct
         {
@@ -28,8 +28,8 @@ namespace Clgl
         /// <param name="buffer">the buffer</param>
         /// <param name="queue">the queue</param>
         /// <param name="data">what to write</param>
-        /// <param name="offset">where it goes in the buffer, in bytes</param>
-        /// <param name="after">what the command waits for</param>
+        /// <param name="offset">offset in the buffer, in bytes</param>
+        /// <param name="after">fences that the command waits for</param>
         public static void Write<T>(this ClglBuffer buffer, ClglQueue queue, ReadOnlySpan<T> data, long offset = 0,
                                     ClglWaits after = default) where T : struct
         {
@@ -44,7 +44,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="pattern">1 to 128 bytes, a power of two; copied</param>
         /// <param name="range">the part; null for all</param>
-        /// <param name="after">what the command waits for</param>
+        /// <param name="after">fences that the command waits for</param>
         public static void Fill<T>(this ClglBuffer buffer, ClglQueue queue, ReadOnlySpan<T> pattern,
                                    ClglRange? range = null, ClglWaits after = default) where T : struct
         {
@@ -59,7 +59,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="data">receives the pixels</param>
         /// <param name="region">the part; null for all, tightly packed</param>
-        /// <param name="after">what the command waits for</param>
+        /// <param name="after">fences that the command waits for</param>
         public static void Read<T>(this ClglTexture texture, ClglQueue queue, Span<T> data, ClglRegion? region = null,
                                    ClglWaits after = default) where T : struct
         {
@@ -74,7 +74,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="data">the pixels</param>
         /// <param name="region">the part; null for all, tightly packed</param>
-        /// <param name="after">what the command waits for</param>
+        /// <param name="after">fences that the command waits for</param>
         public static void Write<T>(this ClglTexture texture, ClglQueue queue, ReadOnlySpan<T> data,
                                     ClglRegion? region = null, ClglWaits after = default) where T : struct
         {

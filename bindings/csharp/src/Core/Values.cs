@@ -6,22 +6,22 @@ namespace Clgl
     /// <summary>A part of a buffer, in bytes.</summary>
     public readonly struct ClglRange : IEquatable<ClglRange>
     {
-        /// <summary>Makes a range.</summary>
-        /// <param name="offset">where it starts</param>
-        /// <param name="size">how many bytes it has</param>
+        /// <summary>Creates a range.</summary>
+        /// <param name="offset">offset in bytes</param>
+        /// <param name="size">size in bytes</param>
         public ClglRange(long offset, long size)
         {
             Offset = offset;
             Size = size;
         }
 
-        /// <summary>Where it starts.</summary>
+        /// <summary>Offset in bytes.</summary>
         public long Offset { get; }
 
-        /// <summary>How many bytes it has.</summary>
+        /// <summary>Size in bytes.</summary>
         public long Size { get; }
 
-        /// <summary>Whether two are the same.</summary>
+        /// <summary>Compares for equality.</summary>
         /// <param name="left">the one</param>
         /// <param name="right">the other</param>
         public static bool operator ==(ClglRange left, ClglRange right)
@@ -29,7 +29,7 @@ namespace Clgl
             return left.Equals(right);
         }
 
-        /// <summary>Whether two are different.</summary>
+        /// <summary>Compares for inequality.</summary>
         /// <param name="left">the one</param>
         /// <param name="right">the other</param>
         public static bool operator !=(ClglRange left, ClglRange right)
@@ -55,7 +55,7 @@ namespace Clgl
             return (Offset, Size).GetHashCode();
         }
 
-        /// <summary>For people.</summary>
+        /// <summary>Returns it as text.</summary>
         /// <returns>its numbers</returns>
         public override string ToString()
         {
@@ -68,7 +68,7 @@ namespace Clgl
     /// <summary>Three numbers: pixels, rows and slices or layers; or bytes, rows and slices of a buffer.</summary>
     public readonly struct ClglSize : IEquatable<ClglSize>
     {
-        /// <summary>Makes a size.</summary>
+        /// <summary>Creates a size.</summary>
         /// <param name="x">the first number</param>
         /// <param name="y">the second</param>
         /// <param name="z">the third</param>
@@ -88,10 +88,10 @@ namespace Clgl
         /// <summary>The third number.</summary>
         public long Z { get; }
 
-        /// <summary>0, 0, 0: the origin of origins.</summary>
+        /// <summary>The origin: 0, 0, 0.</summary>
         public static ClglSize Zero => new ClglSize(0, 0, 0);
 
-        /// <summary>Whether two are the same.</summary>
+        /// <summary>Compares for equality.</summary>
         /// <param name="left">the one</param>
         /// <param name="right">the other</param>
         public static bool operator ==(ClglSize left, ClglSize right)
@@ -99,7 +99,7 @@ namespace Clgl
             return left.Equals(right);
         }
 
-        /// <summary>Whether two are different.</summary>
+        /// <summary>Compares for inequality.</summary>
         /// <param name="left">the one</param>
         /// <param name="right">the other</param>
         public static bool operator !=(ClglSize left, ClglSize right)
@@ -125,7 +125,7 @@ namespace Clgl
             return (X, Y, Z).GetHashCode();
         }
 
-        /// <summary>For people.</summary>
+        /// <summary>Returns it as text.</summary>
         /// <returns>its numbers</returns>
         public override string ToString()
         {
@@ -140,10 +140,10 @@ namespace Clgl
         }
     }
 
-    /// <summary>A part of a texture, and how its pixels lie in host memory or in a buffer.</summary>
+    /// <summary>A part of a texture, and the layout of its pixels in host memory or in a buffer.</summary>
     public readonly struct ClglRegion : IEquatable<ClglRegion>
     {
-        /// <summary>Makes a region.</summary>
+        /// <summary>Creates a region.</summary>
         /// <param name="origin">where it starts; 0 for what the kind does not have</param>
         /// <param name="extent">how much it is; 1 for what the kind does not have</param>
         /// <param name="rowPitch">bytes from row to row outside the texture; 0 for tightly packed</param>
@@ -156,19 +156,19 @@ namespace Clgl
             SlicePitch = slicePitch;
         }
 
-        /// <summary>Where it starts in the texture.</summary>
+        /// <summary>Origin in the texture.</summary>
         public ClglSize Origin { get; }
 
-        /// <summary>How much it is.</summary>
+        /// <summary>Extent.</summary>
         public ClglSize Extent { get; }
 
-        /// <summary>Bytes from row to row outside the texture; 0 for tightly packed.</summary>
+        /// <summary>Row pitch in bytes outside the texture; 0 = tightly packed.</summary>
         public long RowPitch { get; }
 
-        /// <summary>Bytes from slice to slice outside the texture; 0 for tightly packed.</summary>
+        /// <summary>Slice pitch in bytes outside the texture; 0 = tightly packed.</summary>
         public long SlicePitch { get; }
 
-        /// <summary>Whether two are the same.</summary>
+        /// <summary>Compares for equality.</summary>
         /// <param name="left">the one</param>
         /// <param name="right">the other</param>
         public static bool operator ==(ClglRegion left, ClglRegion right)
@@ -176,7 +176,7 @@ namespace Clgl
             return left.Equals(right);
         }
 
-        /// <summary>Whether two are different.</summary>
+        /// <summary>Compares for inequality.</summary>
         /// <param name="left">the one</param>
         /// <param name="right">the other</param>
         public static bool operator !=(ClglRegion left, ClglRegion right)
@@ -202,7 +202,7 @@ namespace Clgl
             return (Origin, Extent, RowPitch, SlicePitch).GetHashCode();
         }
 
-        /// <summary>For people.</summary>
+        /// <summary>Returns it as text.</summary>
         /// <returns>its numbers</returns>
         public override string ToString()
         {
@@ -246,19 +246,19 @@ namespace Clgl
         /// <summary>In host memory, or in the destination of a copy.</summary>
         public ClglSize OtherOrigin { get; set; }
 
-        /// <summary>What to move; no part may be 0.</summary>
+        /// <summary>Size of the box; no component may be 0.</summary>
         public ClglSize Region { get; set; }
 
-        /// <summary>Bytes from row to row in the buffer; 0 for tightly packed.</summary>
+        /// <summary>Row pitch in bytes in the buffer; 0 = tightly packed.</summary>
         public long BufferRowPitch { get; set; }
 
-        /// <summary>Bytes from slice to slice in the buffer; 0 for tightly packed.</summary>
+        /// <summary>Slice pitch in bytes in the buffer; 0 = tightly packed.</summary>
         public long BufferSlicePitch { get; set; }
 
-        /// <summary>Bytes from row to row elsewhere; 0 for tightly packed.</summary>
+        /// <summary>Row pitch in bytes on the other side; 0 = tightly packed.</summary>
         public long OtherRowPitch { get; set; }
 
-        /// <summary>Bytes from slice to slice elsewhere; 0 for tightly packed.</summary>
+        /// <summary>Slice pitch in bytes on the other side; 0 = tightly packed.</summary>
         public long OtherSlicePitch { get; set; }
 
         internal unsafe clgl_buffer_rect Raw
@@ -282,7 +282,7 @@ namespace Clgl
         internal ulong OtherEnd => TextureData.End(1, Region, OtherRowPitch, OtherSlicePitch, OtherOrigin);
     }
 
-    /// <summary>Something that has a version: an extension, a language, a feature.</summary>
+    /// <summary>A name with a version: an extension, a language, a feature.</summary>
     public sealed unsafe class ClglNameVersion
     {
         private const int MajorShift = 22, MinorShift = 12, MinorMask = 0x3ff, PatchMask = 0xfff;
@@ -299,7 +299,7 @@ namespace Clgl
         /// <summary>Its version.</summary>
         public Version Version { get; }
 
-        /// <summary>For people.</summary>
+        /// <summary>Returns it as text.</summary>
         /// <returns>both</returns>
         public override string ToString()
         {

@@ -3,7 +3,7 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>How many work-items run.</summary>
+    /// <summary>The number of work-items of a launch.</summary>
     public readonly struct ClglLaunch
     {
         // As the library takes it, and nothing else: ClglKernel takes the address of one for that of the other.
@@ -28,19 +28,19 @@ namespace Clgl
             this.raw = raw;
         }
 
-        /// <summary>How many work-items.</summary>
+        /// <summary>Number of work-items.</summary>
         public ClglSize Global => Three(raw.global0, raw.global1, raw.global2);
 
-        /// <summary>How many of them make a work-group; all 0 for the driver's choice.</summary>
+        /// <summary>Work-group size; all 0 = chosen by the driver.</summary>
         public ClglSize Local => Three(raw.local0, raw.local1, raw.local2);
 
         /// <summary>The first global id of each dimension.</summary>
         public ClglSize Offset => Three(raw.offset0, raw.offset1, raw.offset2);
 
-        /// <summary>How many dimensions there are.</summary>
+        /// <summary>Number of dimensions.</summary>
         public int Dimensions => (int)raw.dimensions;
 
-        /// <summary>For people.</summary>
+        /// <summary>Returns it as text.</summary>
         /// <returns>its numbers</returns>
         public override string ToString()
         {
@@ -59,7 +59,7 @@ namespace Clgl
             return new ClglLaunch(count);
         }
 
-        /// <summary>The same with work-groups of a size.</summary>
+        /// <summary>Returns the launch with this work-group size.</summary>
         /// <param name="x">of the first dimension</param>
         /// <param name="y">of the second</param>
         /// <param name="z">of the third</param>
@@ -71,7 +71,7 @@ namespace Clgl
             return new ClglLaunch(changed);
         }
 
-        /// <summary>The same with other first ids.</summary>
+        /// <summary>Returns the launch with these first global ids.</summary>
         /// <param name="x">of the first dimension</param>
         /// <param name="y">of the second</param>
         /// <param name="z">of the third</param>
@@ -89,13 +89,13 @@ namespace Clgl
         }
     }
 
-    /// <summary>What a caller knows of an argument.</summary>
+    /// <summary>Declaration of an argument by the caller.</summary>
     public sealed class ClglArgumentDesc
     {
-        /// <summary>What it is; Unknown to leave it open.</summary>
+        /// <summary>Its kind; Unknown = not declared.</summary>
         public ClglArgumentKind Kind { get; set; }
 
-        /// <summary>Bytes of a value; 0 to leave it open.</summary>
+        /// <summary>Size of a value in bytes; 0 = not declared.</summary>
         public long Size { get; set; }
 
         /// <summary>Its name; or null.</summary>
@@ -137,7 +137,7 @@ namespace Clgl
 
         internal bool IsSet => kind != ClglArgumentKind.Unknown;
 
-        /// <summary>A buffer that is not there: the kernel sees a null pointer.</summary>
+        /// <summary>A null pointer instead of a buffer.</summary>
         public static ClglArgument NullBuffer => new ClglArgument(ClglArgumentKind.Null, 0, 0, 0);
 
         /// <summary>Local memory.</summary>

@@ -21,46 +21,46 @@ namespace Clgl
         private static readonly RectMover RectWriter = Api.clgl_buffer_write_rect;
         private static readonly ClglMapping.Unmapper Unmapper = Api.clgl_buffer_unmap;
 
-        /// <summary>Reads as many bytes as an array has, and returns when they are there.</summary>
+        /// <summary>Reads into an array, as many bytes as it has, and waits.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="data">receives them</param>
-        /// <param name="offset">where they are in the buffer, in bytes</param>
-        /// <param name="after">what the command waits for</param>
+        /// <param name="offset">offset in the buffer, in bytes</param>
+        /// <param name="after">fences that the command waits for</param>
         public void Read<T>(ClglQueue queue, T[] data, long offset = 0, ClglWaits after = default) where T : struct
         {
             using (Pin pin = Pin.Of(data))
                 Move(Reader, queue, new ClglRange(offset, (long)pin.Size), pin.Pointer, Blocking, after, null);
         }
 
-        /// <summary>The same without waiting: the array stays in its place until the task has completed.</summary>
+        /// <summary>Asynchronous form: the array is pinned until the task has completed.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="data">receives them</param>
-        /// <param name="offset">where they are in the buffer, in bytes</param>
-        /// <param name="after">what the command waits for</param>
-        /// <returns>completes when they are there</returns>
+        /// <param name="offset">offset in the buffer, in bytes</param>
+        /// <param name="after">fences that the command waits for</param>
+        /// <returns>completes when the data has arrived</returns>
         public Task ReadAsync<T>(ClglQueue queue, T[] data, long offset = 0, ClglWaits after = default) where T : struct
         {
             return MoveAsync(Reader, queue, data, offset, after);
         }
 
-        /// <summary>Reads into memory, and returns when it is done.</summary>
+        /// <summary>Reads into memory, and waits.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="data">receives as many bytes as the range has</param>
         /// <param name="range">the part</param>
-        /// <param name="after">what the command waits for</param>
+        /// <param name="after">fences that the command waits for</param>
         public void Read(ClglQueue queue, IntPtr data, ClglRange range, ClglWaits after = default)
         {
             Move(Reader, queue, range, (void*)data, Blocking, after, null);
         }
 
-        /// <summary>The same without waiting: the memory must live until the fence has completed.</summary>
+        /// <summary>Asynchronous form: the memory must stay valid until the fence has completed.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="data">receives as many bytes as the range has</param>
         /// <param name="range">the part</param>
-        /// <param name="after">what the command waits for</param>
-        /// <returns>completes when they are there</returns>
+        /// <param name="after">fences that the command waits for</param>
+        /// <returns>completes when the data has arrived</returns>
         public ClglFence ReadAsync(ClglQueue queue, IntPtr data, ClglRange range, ClglWaits after = default)
         {
             IntPtr fence;
@@ -68,46 +68,46 @@ namespace Clgl
             return new ClglFence(fence);
         }
 
-        /// <summary>Writes an array, and returns when it may be changed.</summary>
+        /// <summary>Writes an array, and waits until it may be changed.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="data">what to write</param>
-        /// <param name="offset">where it goes in the buffer, in bytes</param>
-        /// <param name="after">what the command waits for</param>
+        /// <param name="offset">offset in the buffer, in bytes</param>
+        /// <param name="after">fences that the command waits for</param>
         public void Write<T>(ClglQueue queue, T[] data, long offset = 0, ClglWaits after = default) where T : struct
         {
             using (Pin pin = Pin.Of(data))
                 Move(Writer, queue, new ClglRange(offset, (long)pin.Size), pin.Pointer, Blocking, after, null);
         }
 
-        /// <summary>The same without waiting: the array stays in its place until the task has completed.</summary>
+        /// <summary>Asynchronous form: the array is pinned until the task has completed.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="data">what to write</param>
-        /// <param name="offset">where it goes in the buffer, in bytes</param>
-        /// <param name="after">what the command waits for</param>
-        /// <returns>completes when the buffer has it</returns>
+        /// <param name="offset">offset in the buffer, in bytes</param>
+        /// <param name="after">fences that the command waits for</param>
+        /// <returns>completes when the buffer is written</returns>
         public Task WriteAsync<T>(ClglQueue queue, T[] data, long offset = 0, ClglWaits after = default) where T : struct
         {
             return MoveAsync(Writer, queue, data, offset, after);
         }
 
-        /// <summary>Writes memory, and returns when it may be changed.</summary>
+        /// <summary>Writes memory, and waits until it may be changed.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="data">as many bytes as the range has</param>
         /// <param name="range">the part</param>
-        /// <param name="after">what the command waits for</param>
+        /// <param name="after">fences that the command waits for</param>
         public void Write(ClglQueue queue, IntPtr data, ClglRange range, ClglWaits after = default)
         {
             Move(Writer, queue, range, (void*)data, Blocking, after, null);
         }
 
-        /// <summary>The same without waiting: the memory must live until the fence has completed.</summary>
+        /// <summary>Asynchronous form: the memory must stay valid until the fence has completed.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="data">as many bytes as the range has</param>
         /// <param name="range">the part</param>
-        /// <param name="after">what the command waits for</param>
-        /// <returns>completes when the buffer has it</returns>
+        /// <param name="after">fences that the command waits for</param>
+        /// <returns>completes when the buffer is written</returns>
         public ClglFence WriteAsync(ClglQueue queue, IntPtr data, ClglRange range, ClglWaits after = default)
         {
             IntPtr fence;
@@ -120,7 +120,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="pattern">1 to 128 bytes, a power of two; copied</param>
         /// <param name="range">the part; null for all</param>
-        /// <param name="after">what the command waits for</param>
+        /// <param name="after">fences that the command waits for</param>
         public void Fill<T>(ClglQueue queue, T[] pattern, ClglRange? range = null, ClglWaits after = default)
             where T : struct
         {
@@ -128,12 +128,12 @@ namespace Clgl
                 Fill(queue, pin.Pointer, pin.Size, range, after, null);
         }
 
-        /// <summary>The same with a fence.</summary>
+        /// <summary>Asynchronous form, which returns a fence.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="pattern">1 to 128 bytes, a power of two; copied</param>
         /// <param name="range">the part; null for all</param>
-        /// <param name="after">what the command waits for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>completes when it is filled</returns>
         public ClglFence FillAsync<T>(ClglQueue queue, T[] pattern, ClglRange? range = null, ClglWaits after = default)
             where T : struct
@@ -148,20 +148,20 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="destination">where to</param>
         /// <param name="range">the part; null for all</param>
-        /// <param name="offset">where it goes there, in bytes</param>
-        /// <param name="after">what the command waits for</param>
+        /// <param name="offset">offset in the destination, in bytes</param>
+        /// <param name="after">fences that the command waits for</param>
         public void CopyTo(ClglQueue queue, ClglBuffer destination, ClglRange? range = null, long offset = 0,
                            ClglWaits after = default)
         {
             CopyTo(queue, destination, range, offset, after, null);
         }
 
-        /// <summary>The same with a fence.</summary>
+        /// <summary>Asynchronous form, which returns a fence.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="destination">where to</param>
         /// <param name="range">the part; null for all</param>
-        /// <param name="offset">where it goes there, in bytes</param>
-        /// <param name="after">what the command waits for</param>
+        /// <param name="offset">offset in the destination, in bytes</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>completes when the copy is made</returns>
         public ClglFence CopyToAsync(ClglQueue queue, ClglBuffer destination, ClglRange? range = null, long offset = 0,
                                      ClglWaits after = default)
@@ -176,19 +176,19 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="rect">the box; its Other parts are the array's</param>
         /// <param name="data">receives it</param>
-        /// <param name="after">what the command waits for</param>
+        /// <param name="after">fences that the command waits for</param>
         public void ReadRect<T>(ClglQueue queue, ClglBufferRect rect, T[] data, ClglWaits after = default)
             where T : struct
         {
             MoveRect(RectReader, queue, rect, data, after);
         }
 
-        /// <summary>The same without waiting: the array stays in its place until the task has completed.</summary>
+        /// <summary>Asynchronous form: the array is pinned until the task has completed.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="rect">the box; its Other parts are the array's</param>
         /// <param name="data">receives it</param>
-        /// <param name="after">what the command waits for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>completes when it is there</returns>
         public Task ReadRectAsync<T>(ClglQueue queue, ClglBufferRect rect, T[] data, ClglWaits after = default)
             where T : struct
@@ -200,7 +200,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="rect">the box; its Other parts are the memory's</param>
         /// <param name="data">receives it</param>
-        /// <param name="after">what the command waits for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>completes when it is there</returns>
         public ClglFence ReadRectAsync(ClglQueue queue, ClglBufferRect rect, IntPtr data, ClglWaits after = default)
         {
@@ -212,20 +212,20 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="rect">the box; its Other parts are the array's</param>
         /// <param name="data">has it</param>
-        /// <param name="after">what the command waits for</param>
+        /// <param name="after">fences that the command waits for</param>
         public void WriteRect<T>(ClglQueue queue, ClglBufferRect rect, T[] data, ClglWaits after = default)
             where T : struct
         {
             MoveRect(RectWriter, queue, rect, data, after);
         }
 
-        /// <summary>The same without waiting: the array stays in its place until the task has completed.</summary>
+        /// <summary>Asynchronous form: the array is pinned until the task has completed.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="rect">the box; its Other parts are the array's</param>
         /// <param name="data">has it</param>
-        /// <param name="after">what the command waits for</param>
-        /// <returns>completes when the buffer has it</returns>
+        /// <param name="after">fences that the command waits for</param>
+        /// <returns>completes when the buffer is written</returns>
         public Task WriteRectAsync<T>(ClglQueue queue, ClglBufferRect rect, T[] data, ClglWaits after = default)
             where T : struct
         {
@@ -236,8 +236,8 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="rect">the box; its Other parts are the memory's</param>
         /// <param name="data">has it</param>
-        /// <param name="after">what the command waits for</param>
-        /// <returns>completes when the buffer has it</returns>
+        /// <param name="after">fences that the command waits for</param>
+        /// <returns>completes when the buffer is written</returns>
         public ClglFence WriteRectAsync(ClglQueue queue, ClglBufferRect rect, IntPtr data, ClglWaits after = default)
         {
             return StartRect(RectWriter, queue, rect, (void*)data, after);
@@ -247,7 +247,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="destination">where to</param>
         /// <param name="rect">the box; its Other parts are the destination's</param>
-        /// <param name="after">what the command waits for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>completes when the copy is made</returns>
         public ClglFence CopyRectAsync(ClglQueue queue, ClglBuffer destination, ClglBufferRect rect,
                                        ClglWaits after = default)
@@ -267,7 +267,7 @@ namespace Clgl
         /// <param name="destination">the texture</param>
         /// <param name="offset">where the first pixel is, in bytes</param>
         /// <param name="region">the part, and its pitches in this buffer; null for all</param>
-        /// <param name="after">what the command waits for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>completes when the copy is made</returns>
         public ClglFence CopyToAsync(ClglQueue queue, ClglTexture destination, long offset = 0,
                                      ClglRegion? region = null, ClglWaits after = default)
@@ -287,7 +287,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="flags">what for</param>
         /// <param name="range">the part; null for all</param>
-        /// <param name="after">what the command waits for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>unmaps it when it is disposed of</returns>
         public ClglMapping Map(ClglQueue queue, ClglMapFlags flags, ClglRange? range = null, ClglWaits after = default)
         {

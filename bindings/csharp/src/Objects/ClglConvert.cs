@@ -61,7 +61,7 @@ namespace Clgl
         /// <param name="destination">the texture</param>
         /// <param name="flags">Flip for upside down</param>
         /// <param name="region">the part, without pitches; null for all</param>
-        /// <param name="after">what the command waits for</param>
+        /// <param name="after">fences that the command waits for</param>
         public static void Convert(ClglQueue queue, ClglBuffer source, ClglPixelLayout layout, ClglTexture destination,
                                    ClglConvertFlags flags = ClglConvertFlags.None, ClglRegion? region = null,
                                    ClglWaits after = default)
@@ -69,14 +69,14 @@ namespace Clgl
             Convert(queue, source, layout, destination, flags, region, after, null);
         }
 
-        /// <summary>The same with a fence.</summary>
+        /// <summary>Asynchronous form, which returns a fence.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="source">the buffer</param>
         /// <param name="layout">how its pixels lie</param>
         /// <param name="destination">the texture</param>
         /// <param name="flags">Flip for upside down</param>
         /// <param name="region">the part, without pitches; null for all</param>
-        /// <param name="after">what the command waits for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>completes when the texture holds the pixels</returns>
         public static ClglFence ConvertAsync(ClglQueue queue, ClglBuffer source, ClglPixelLayout layout,
                                              ClglTexture destination, ClglConvertFlags flags = ClglConvertFlags.None,
@@ -94,7 +94,7 @@ namespace Clgl
         /// <param name="layout">how its pixels lie</param>
         /// <param name="flags">Flip for upside down</param>
         /// <param name="region">the part, without pitches; null for all</param>
-        /// <param name="after">what the command waits for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>completes when the buffer holds the pixels</returns>
         public static ClglFence ConvertAsync(ClglQueue queue, ClglTexture source, ClglBuffer destination,
                                              ClglPixelLayout layout, ClglConvertFlags flags = ClglConvertFlags.None,
@@ -120,7 +120,7 @@ namespace Clgl
         /// <param name="destinationLayout">how its pixels lie</param>
         /// <param name="extent">pixels, rows and slices</param>
         /// <param name="flags">Flip for upside down, Part for parts of the buffers</param>
-        /// <param name="after">what the command waits for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>completes when the other one holds the pixels</returns>
         public static ClglFence ConvertAsync(ClglQueue queue, ClglBuffer source, ClglPixelLayout sourceLayout,
                                              ClglBuffer destination, ClglPixelLayout destinationLayout, ClglSize extent,

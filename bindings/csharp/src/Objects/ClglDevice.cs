@@ -42,7 +42,7 @@ namespace Clgl
             });
         }
 
-        /// <summary>For people.</summary>
+        /// <summary>Returns it as text.</summary>
         /// <returns>its name</returns>
         public override string ToString()
         {

@@ -266,7 +266,7 @@ namespace Clgl
         /// <summary>Runs it.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="launch">how many work-items; null for <see cref="LaunchSizes"/></param>
-        /// <param name="after">what the command waits for</param>
+        /// <param name="after">fences that the command waits for</param>
         public void Launch(ClglQueue queue, ClglLaunch? launch = null, ClglWaits after = default)
         {
             Launch(queue, launch, after, null);
@@ -275,7 +275,7 @@ namespace Clgl
         /// <summary>Runs it.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="launch">how many work-items</param>
-        /// <param name="after">what the command waits for</param>
+        /// <param name="after">fences that the command waits for</param>
         public void Launch(ClglQueue queue, ClglLaunch launch, ClglWaits after)
         {
             Launch(queue, (clgl_launch*)&launch, after, null);
@@ -293,10 +293,10 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>The same with a fence.</summary>
+        /// <summary>Asynchronous form, which returns a fence.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="launch">how many work-items; null for <see cref="LaunchSizes"/></param>
-        /// <param name="after">what the command waits for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>completes when it has</returns>
         public ClglFence LaunchAsync(ClglQueue queue, ClglLaunch? launch = null, ClglWaits after = default)
         {
@@ -307,7 +307,7 @@ namespace Clgl
 
         /// <summary>Runs it as a task: one work-item.</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="after">what the command waits for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>completes when it has</returns>
         public ClglFence LaunchTaskAsync(ClglQueue queue, ClglWaits after = default)
         {
@@ -333,7 +333,7 @@ namespace Clgl
         /// <summary>The same behind fences, and with one.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="launch">how many work-items; null for <see cref="LaunchSizes"/></param>
-        /// <param name="after">what the command waits for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <param name="values">the arguments, from argument 0 on</param>
         /// <returns>completes when it has</returns>
         public ClglFence RunAsync(ClglQueue queue, ClglLaunch? launch, ClglWaits after, params ClglArgument[] values)

@@ -53,7 +53,7 @@ namespace Clgl
         }
 
         /// <summary>Ends the mapping, with a fence that completes when the object holds what was written.</summary>
-        /// <param name="after">what the command waits for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>the fence</returns>
         /// <exception cref="InvalidOperationException">it has ended already</exception>
         public ClglFence UnmapAsync(ClglWaits after = default)

@@ -139,7 +139,7 @@ namespace Clgl
         /// <summary>Has the queue run a function, as a command among the others. It may call the library but not wait. An
         /// exception fails the fence, and goes to <see cref="ClglCallbacks.UnhandledException"/>.</summary>
         /// <param name="function">the function</param>
-        /// <param name="after">what the command waits for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>completes or fails with the function</returns>
         public ClglFence HostFunction(Action function, ClglWaits after = default)
         {
@@ -154,7 +154,7 @@ namespace Clgl
 
         /// <summary>The same for a function that gives 0, or a negative code to fail the fence with.</summary>
         /// <param name="function">the function</param>
-        /// <param name="after">what the command waits for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>completes or fails with the function</returns>
         public ClglFence HostFunction(Func<int> function, ClglWaits after = default)
         {

@@ -53,7 +53,7 @@ namespace Clgl
         /// <summary>Whether there is such a slot.</summary>
         public bool IsThere => Buffer != null || Texture != null;
 
-        /// <summary>For people.</summary>
+        /// <summary>Returns it as text.</summary>
         /// <returns>its place and its frame</returns>
         public override string ToString()
         {
@@ -198,7 +198,7 @@ namespace Clgl
             Release(queue, flags, after, null);
         }
 
-        /// <summary>The same with a fence.</summary>
+        /// <summary>Asynchronous form, which returns a fence.</summary>
         /// <param name="queue">the queue that acquired it</param>
         /// <param name="flags">Discard for a frame that is not shown</param>
         /// <param name="after">what the hand-over waits for</param>

@@ -21,7 +21,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="data">receives the pixels</param>
         /// <param name="region">the part; null for all, tightly packed</param>
-        /// <param name="after">what the command waits for</param>
+        /// <param name="after">fences that the command waits for</param>
         public void Read<T>(ClglQueue queue, T[] data, ClglRegion? region = null, ClglWaits after = default)
             where T : struct
         {
@@ -29,13 +29,13 @@ namespace Clgl
                 Read(queue, pin.Pointer, pin.Size, region, after);
         }
 
-        /// <summary>The same without waiting: the array stays in its place until the task has completed.</summary>
+        /// <summary>Asynchronous form: the array is pinned until the task has completed.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="data">receives the pixels</param>
         /// <param name="region">the part; null for all, tightly packed</param>
-        /// <param name="after">what the command waits for</param>
-        /// <returns>completes when they are there</returns>
+        /// <param name="after">fences that the command waits for</param>
+        /// <returns>completes when the data has arrived</returns>
         public Task ReadAsync<T>(ClglQueue queue, T[] data, ClglRegion? region = null, ClglWaits after = default)
             where T : struct
         {
@@ -46,8 +46,8 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="data">receives the pixels</param>
         /// <param name="region">the part; null for all, tightly packed</param>
-        /// <param name="after">what the command waits for</param>
-        /// <returns>completes when they are there</returns>
+        /// <param name="after">fences that the command waits for</param>
+        /// <returns>completes when the data has arrived</returns>
         public ClglFence ReadAsync(ClglQueue queue, IntPtr data, ClglRegion? region = null, ClglWaits after = default)
         {
             IntPtr fence;
@@ -60,7 +60,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="data">the pixels</param>
         /// <param name="region">the part; null for all, tightly packed</param>
-        /// <param name="after">what the command waits for</param>
+        /// <param name="after">fences that the command waits for</param>
         public void Write<T>(ClglQueue queue, T[] data, ClglRegion? region = null, ClglWaits after = default)
             where T : struct
         {
@@ -68,12 +68,12 @@ namespace Clgl
                 Write(queue, pin.Pointer, pin.Size, region, after);
         }
 
-        /// <summary>The same without waiting: the array stays in its place until the task has completed.</summary>
+        /// <summary>Asynchronous form: the array is pinned until the task has completed.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="data">the pixels</param>
         /// <param name="region">the part; null for all, tightly packed</param>
-        /// <param name="after">what the command waits for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>completes when the texture has them</returns>
         public Task WriteAsync<T>(ClglQueue queue, T[] data, ClglRegion? region = null, ClglWaits after = default)
             where T : struct
@@ -85,7 +85,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="data">the pixels</param>
         /// <param name="region">the part; null for all, tightly packed</param>
-        /// <param name="after">what the command waits for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>completes when the texture has them</returns>
         public ClglFence WriteAsync(ClglQueue queue, IntPtr data, ClglRegion? region = null, ClglWaits after = default)
         {
@@ -101,7 +101,7 @@ namespace Clgl
         /// <param name="blue">its blue</param>
         /// <param name="alpha">its alpha</param>
         /// <param name="region">the part, without pitches; null for all</param>
-        /// <param name="after">what the command waits for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>completes when it is filled</returns>
         public ClglFence FillAsync(ClglQueue queue, float red, float green, float blue, float alpha,
                                    ClglRegion? region = null, ClglWaits after = default)
@@ -121,7 +121,7 @@ namespace Clgl
         /// <param name="blue">its blue</param>
         /// <param name="alpha">its alpha; all four the bits of a uint for formats without signs</param>
         /// <param name="region">the part, without pitches; null for all</param>
-        /// <param name="after">what the command waits for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>completes when it is filled</returns>
         public ClglFence FillIntegersAsync(ClglQueue queue, int red, int green, int blue, int alpha,
                                            ClglRegion? region = null, ClglWaits after = default)
@@ -139,7 +139,7 @@ namespace Clgl
         /// <param name="destination">where to</param>
         /// <param name="region">the part, without pitches; null for all</param>
         /// <param name="origin">where it goes there; null for the beginning</param>
-        /// <param name="after">what the command waits for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>completes when the copy is made</returns>
         public ClglFence CopyToAsync(ClglQueue queue, ClglTexture destination, ClglRegion? region = null,
                                      ClglSize? origin = null, ClglWaits after = default)
@@ -162,7 +162,7 @@ namespace Clgl
         /// <param name="destination">where to</param>
         /// <param name="offset">where its first pixel goes there, in bytes</param>
         /// <param name="region">the part, and its pitches in the buffer; null for all</param>
-        /// <param name="after">what the command waits for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>completes when the copy is made</returns>
         public ClglFence CopyToAsync(ClglQueue queue, ClglBuffer destination, long offset = 0,
                                      ClglRegion? region = null, ClglWaits after = default)
@@ -182,7 +182,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="flags">what for</param>
         /// <param name="region">the part, without pitches; null for all</param>
-        /// <param name="after">what the command waits for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>unmaps it when it is disposed of</returns>
         public ClglMapping Map(ClglQueue queue, ClglMapFlags flags, ClglRegion? region = null, ClglWaits after = default)
         {

@@ -28,12 +28,12 @@ namespace Clgl
             Move(Reader, queue, data, null, 0, after);
         }
 
-        /// <summary>The same without waiting: the array stays in its place until the task has completed.</summary>
+        /// <summary>Asynchronous form: the array is pinned until the task has completed.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="data">receives them</param>
         /// <param name="after">what the commands wait for</param>
-        /// <returns>completes when they are there</returns>
+        /// <returns>completes when the data has arrived</returns>
         public Task ReadAsync<T>(ClglQueue queue, T[] data, ClglWaits after = default) where T : struct
         {
             return MoveAsync(Reader, queue, data, null, 0, after);
@@ -52,14 +52,14 @@ namespace Clgl
             Move(Reader, queue, data, ClglObject.NotNull(strides, nameof(strides)), start, after);
         }
 
-        /// <summary>The same without waiting: the array stays in its place until the task has completed.</summary>
+        /// <summary>Asynchronous form: the array is pinned until the task has completed.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="data">receives them</param>
         /// <param name="strides">bytes from item to item along each dimension, in the array</param>
         /// <param name="start">where the first one goes, in bytes</param>
         /// <param name="after">what the commands wait for</param>
-        /// <returns>completes when they are there</returns>
+        /// <returns>completes when the data has arrived</returns>
         public Task ReadStridedAsync<T>(ClglQueue queue, T[] data, long[] strides, long start = 0,
                                         ClglWaits after = default) where T : struct
         {
@@ -76,7 +76,7 @@ namespace Clgl
             Move(Writer, queue, data, null, 0, after);
         }
 
-        /// <summary>The same without waiting: the array stays in its place until the task has completed.</summary>
+        /// <summary>Asynchronous form: the array is pinned until the task has completed.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="data">the items</param>
@@ -100,7 +100,7 @@ namespace Clgl
             Move(Writer, queue, data, ClglObject.NotNull(strides, nameof(strides)), start, after);
         }
 
-        /// <summary>The same without waiting: the array stays in its place until the task has completed.</summary>
+        /// <summary>Asynchronous form: the array is pinned until the task has completed.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="data">the items</param>
@@ -129,19 +129,19 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="item">receives its numbers</param>
         /// <param name="index">its index in each dimension</param>
-        /// <param name="after">what the command waits for</param>
+        /// <param name="after">fences that the command waits for</param>
         public void ReadItem<T>(ClglQueue queue, T[] item, long[] index, ClglWaits after) where T : struct
         {
             using (Pin pin = Pin.Of(item))
                 MoveItem(ItemReader, queue, pin, index, Blocking, after, null);
         }
 
-        /// <summary>The same without waiting: the array stays in its place until the task has completed.</summary>
+        /// <summary>Asynchronous form: the array is pinned until the task has completed.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="item">receives its numbers</param>
         /// <param name="index">its index in each dimension</param>
-        /// <param name="after">what the command waits for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>completes when it is there</returns>
         public Task ReadItemAsync<T>(ClglQueue queue, T[] item, long[] index, ClglWaits after = default)
             where T : struct
@@ -164,20 +164,20 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="item">its numbers</param>
         /// <param name="index">its index in each dimension</param>
-        /// <param name="after">what the command waits for</param>
+        /// <param name="after">fences that the command waits for</param>
         public void WriteItem<T>(ClglQueue queue, T[] item, long[] index, ClglWaits after) where T : struct
         {
             using (Pin pin = Pin.Of(item))
                 MoveItem(ItemWriter, queue, pin, index, Blocking, after, null);
         }
 
-        /// <summary>The same without waiting: the array stays in its place until the task has completed.</summary>
+        /// <summary>Asynchronous form: the array is pinned until the task has completed.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="item">its numbers</param>
         /// <param name="index">its index in each dimension</param>
-        /// <param name="after">what the command waits for</param>
-        /// <returns>completes when the buffer has it</returns>
+        /// <param name="after">fences that the command waits for</param>
+        /// <returns>completes when the buffer is written</returns>
         public Task WriteItemAsync<T>(ClglQueue queue, T[] item, long[] index, ClglWaits after = default)
             where T : struct
         {
