@@ -224,7 +224,7 @@ static void there_and_back(clgl_context context, clgl_queue queue, int32_t forma
     clgl_texture_info info = CLGL_TEXTURE_INFO_INIT;
     clgl_texture texture = NULL, wrapped = NULL;
     float pixels[MOST_PIXELS];
-    /* Values beyond both ends of the range that a driver might clamp, except for depth. */
+    /* Values on both sides of 0, where a driver might clamp; depth values are not negative. */
     const float first = format == CLGL_FORMAT_DEPTH_COMPONENT32F ? 0 : -0.25f;
     for (size_t i = 0; i < COUNT(pixels); ++i)
         pixels[i] = first + (float)(i % 61) / 64;

@@ -265,7 +265,7 @@ static void refuse_what_es_has_not(const share_fixture *f)
     assert_non_null(strstr(clgl_error_message(), "as CLGL_FORMAT_RGBA8"));
 }
 
-/* Returns whether a transport other than `staged` works; needs persistent mapping. */
+/* Returns whether the transport works; all but `staged` need persistent mapping. */
 static int is_offered(const share_fixture *f)
 {
     clgl_texture_support support = CLGL_TEXTURE_SUPPORT_INIT;
