@@ -136,8 +136,8 @@ static void texture_to_buffer(fixture *f, const image *i, const pixel_memory *m,
     free(got);
 }
 
-/* Returns whether the library refuses this format because the driver computes wrong numbers: single-channel 16-bit
- * floats on PoCL 3.1. */
+/* Returns whether the library refuses this format because the driver computes wrong numbers: single-channel
+ * 16-bit floats on PoCL 3.1. */
 static int is_refused(fixture *f, const image *i)
 {
     const clgl_buffer buffer = compute_buffer(f->context, i->size[0] * i->size[1] * i->size[2] * 16, NULL);

@@ -58,7 +58,8 @@ static void context_properties_identify_the_device(void **state)
     expect_ok(clGetContextInfo(context, CL_CONTEXT_PROPERTIES, sizeof reported, reported, &size));
     assert_int_equal(size, sizeof given);
     assert_memory_equal(reported, given, sizeof given);
-    expect_ok(s.gl.get_context_info(reported, CL_CURRENT_DEVICE_FOR_GL_CONTEXT_KHR, sizeof device, &device, &size));
+    expect_ok(
+        s.gl.get_context_info(reported, CL_CURRENT_DEVICE_FOR_GL_CONTEXT_KHR, sizeof device, &device, &size));
     assert_int_equal(size, sizeof device);
     assert_ptr_equal(device, s.device);
     expect_ok(clReleaseContext(context));

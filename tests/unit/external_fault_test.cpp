@@ -200,7 +200,8 @@ void fail_each(const char *of, Choose choose, Count count, Reached reached)
         if (vk_fault::objects_alive != 0)
             fail_msg("%d Vulkan objects are left after %s failed", vk_fault::objects_alive, failed.c_str());
         if (gl_fault::objects_alive() > gl_objects)
-            fail_msg("OpenGL objects are left after %s failed:%s", failed.c_str(), gl_fault::names_of_objects().c_str());
+            fail_msg("OpenGL objects are left after %s failed:%s", failed.c_str(),
+                     gl_fault::names_of_objects().c_str());
         if (gl_fault::blamed != 0) fail_msg("the error of %s was attributed to the application", failed.c_str());
         if (files_open() != files) fail_msg("a file is left open after %s failed", failed.c_str());
     }
