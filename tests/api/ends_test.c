@@ -8,8 +8,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/* More than malloc ever keeps: OpenGL gives such memory back to the system, so that whoever writes to it
- * afterwards ends the process. */
+/* More than malloc keeps: freed OpenGL memory of this size is unmapped, so a later write to it crashes. */
 #define SIZE (40u << 20)
 /* Timeout after which a child is killed by SIGALRM. */
 #define PATIENCE_S 20
@@ -83,7 +82,7 @@ static void forked_children_may_exit_without_vulkan(void **state)
 static const int32_t transports[] = {CLGL_TRANSPORT_EXTERNAL, CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 static const uint32_t helpers[] = {0, CLGL_CONTEXT_HELPER};
 
-/* What the library says of OpenGL that has ended, and that destroying works. */
+/* Expects errors from calls that need the ended OpenGL context, and that objects can be destroyed. */
 static void expect_ended(const holding *h)
 {
     clgl_handover handover = handover_of(&h->buffer, 1);
@@ -126,7 +125,7 @@ static void terminated_displays_of_headless_contexts_are_noticed(void **state)
 
 #define NEW_CONTEXTS 8
 
-/* EGL gives the handles of what it destroyed out again. */
+/* EGL reuses the handles of destroyed contexts. */
 static void contexts_of_a_display_that_comes_back_are_left_alone(void **state)
 {
     (void)state;
@@ -162,7 +161,7 @@ static void closed_displays_are_noticed(void **state)
         const holding h = hold(helpers[i % COUNT(helpers)], transports[i / COUNT(helpers)]);
         clgl_fence fence = NULL;
         expect_success(clgl_queue_finish(h.queue));
-        /* The helper waits on its thread from now on. */
+        /* The helper context waits on its thread from now on. */
         if (helpers[i % COUNT(helpers)]) {
             void *event = NULL;
             expect_success(clgl_fence_insert_gl(h.context, &fence));
@@ -195,7 +194,7 @@ static void destroyed_contexts_are_noticed(void **state)
     }
 }
 
-/* As long as a context of the share group lives. */
+/* OpenGL has not ended while another context of the share group exists. */
 static void a_share_group_outlives_its_first_context(void **state)
 {
     (void)state;
@@ -221,7 +220,8 @@ static void a_share_group_outlives_its_first_context(void **state)
 
 static void destroy_all(void *data) { assert_int_equal(destroy_held(data), 0); }
 
-/* The application may end OpenGL as soon as all is destroyed, on whichever thread. */
+/* The application may destroy its OpenGL context right after the clgl objects, whichever thread destroyed those.
+ */
 static void destroying_waits_for_copies_to_opengl(void **state)
 {
     (void)state;

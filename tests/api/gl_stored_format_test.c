@@ -1,5 +1,5 @@
-/* Internal formats without a size, and old ones: what OpenGL stores in them is what crosses, or the message says
- * why it cannot. */
+/* Unsized and legacy internal formats: the pixels that OpenGL stores are transferred, or the message says why
+ * not. */
 #define _GNU_SOURCE
 #include "gl_texture_support.h"
 
@@ -88,7 +88,8 @@ static void load(const clgl_format_info *as, void *pixels)
     expect_gl_clean();
 }
 
-/* What OpenGL would read itself; and turned round it comes back, as the numbers are such that can be stored. */
+/* OpenCL reads what OpenGL would read. The inverted pixels return unchanged, because the numbers can be stored
+ * exactly. */
 static void exchange(const share_fixture *f, clgl_texture texture, const old_format *old)
 {
     const clgl_texture_info info = info_of_texture(texture);
@@ -175,7 +176,7 @@ static void what_opencl_has_not_is_named(void **state)
     on_each_transport((gl_request){EGL_OPENGL_API, 0, 0, NULL}, refuse_each);
 }
 
-/* In OpenGL ES nothing but a framebuffer reads, and glTexSubImage converts nothing. */
+/* OpenGL ES reads pixels only through framebuffers, and glTexSubImage does not convert. */
 typedef struct es_format {
     GLenum internal_format, format, type;
     size_t components;

@@ -1,6 +1,6 @@
-/* Nothing that an application has set in OpenGL changes the texels that cross: each state is on while a texture
- * is made, tested for the first time, acquired and released. Where OpenGL would do nothing, calls say so, and the
- * same call succeeds once the state has gone. */
+/* OpenGL state of the application does not change transferred texels. Each state is set while a texture is
+ * created, tested for the first time, acquired and released. If OpenGL would do nothing in a state, calls
+ * return an error, and succeed once the state is reset. */
 #define _GNU_SOURCE
 #include "gl_texture_support.h"
 
@@ -12,7 +12,7 @@ typedef struct odd_state {
     const char *name;
     int (*is_there)(void);
     void (*set)(int on);
-    /* What calls give: of textures, and of what is copied by drawing; 0 if they succeed */
+    /* Expected results for textures, and for objects that are copied by drawing; 0 if the calls succeed */
     clgl_result textures, drawn;
     const char *advice;
 } odd_state;
@@ -112,7 +112,7 @@ static void set_condition(int on)
         glDeleteQueries(1, &query);
         return;
     }
-    /* Nothing was drawn: all is discarded. */
+    /* No samples passed: conditional rendering discards all draws. */
     glGenQueries(1, &query);
     glBeginQuery(GL_ANY_SAMPLES_PASSED, query);
     glEndQuery(GL_ANY_SAMPLES_PASSED);
@@ -146,7 +146,7 @@ static void fill_pixels(unsigned char *pixels, unsigned seed)
         pixels[i] = (unsigned char)(seed + i * 5);
 }
 
-/* As OpenGL has them, with every state at its default. */
+/* Compares pixels read by OpenGL in default state. */
 static void expect_gl_pixels(GLenum target, GLuint name, const unsigned char *expected)
 {
     unsigned char got[BYTES];
@@ -195,7 +195,7 @@ static void share_in(const share_fixture *f, const odd_state *odd, GLenum target
     expect_success(clgl_texture_destroy(texture));
 }
 
-/* Refused in that state, and not for good. */
+/* Expects an error in that state, and success afterwards. */
 static void refuse_in(const share_fixture *f, const odd_state *odd, GLenum target, clgl_result expected)
 {
     unsigned char pixels[BYTES];
@@ -215,7 +215,7 @@ static const odd_state *current;
 
 static void in_this_state(const share_fixture *f)
 {
-    /* Renderbuffers are not external. */
+    /* `external` has no renderbuffers. */
     const int drawn = f->transport != CLGL_TRANSPORT_EXTERNAL;
     if (current->textures)
         refuse_in(f, current, GL_TEXTURE_2D, current->textures);
@@ -262,7 +262,7 @@ static void in_opengl_es(void **state)
     in_each_state((gl_request){EGL_OPENGL_ES_API, 3, 2, NULL});
 }
 
-/* Nothing is remembered of an OpenGL that was asked while it recorded calls. */
+/* Capabilities queried while a display list is compiled must not be kept. */
 static void no_context_while_a_list_is_compiled(void **state)
 {
     gl_context gl = make_gl((gl_request){EGL_OPENGL_API, 0, 0, NULL});
@@ -284,7 +284,7 @@ static void no_context_while_a_list_is_compiled(void **state)
 
 static PFNGLGETTEXTURESUBIMAGEPROC read_texture;
 
-/* What no extension known to the library would do: the first texel gets the byte of the last one. */
+/* Copies the last byte to the first texel: an effect that no known extension has. */
 static void APIENTRY read_oddly(GLuint name, GLint level, GLint x, GLint y, GLint z, GLsizei width,
                                 GLsizei height, GLsizei depth, GLenum format, GLenum type, GLsizei size,
                                 void *pixels)
@@ -299,8 +299,8 @@ static void APIENTRY read_oddly(GLuint name, GLint level, GLint x, GLint y, GLin
         ((char *)pixels)[0] = ((const char *)pixels)[size - 1];
 }
 
-/* A self-test that OpenGL itself would not pass now says nothing about the drivers. */
-static void what_may_pass_is_not_remembered(void **state)
+/* A self-test that fails because of OpenGL state must not count for the drivers. */
+static void temporary_failures_are_not_recorded(void **state)
 {
     static const int32_t transports[] = {CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_MAPPED};
     (void)state;
@@ -311,7 +311,7 @@ static void what_may_pass_is_not_remembered(void **state)
         desc.format = CLGL_FORMAT_RGBA8I;
         read_texture = epoxy_glGetTextureSubImage;
         epoxy_glGetTextureSubImage = read_oddly;
-        /* Staged has two ways to try. */
+        /* `staged` has two methods to try. */
         expect_error_out(clgl_texture_create(f.context, &desc, &texture),
                          t == 0 ? CLGL_ERROR_NO_TRANSPORT : CLGL_ERROR_UNSUPPORTED, texture);
         expect_message("in its present state");
@@ -329,7 +329,7 @@ int main(void)
         cmocka_unit_test(in_compatible_opengl),
         cmocka_unit_test(in_opengl_es),
         cmocka_unit_test(no_context_while_a_list_is_compiled),
-        cmocka_unit_test(what_may_pass_is_not_remembered),
+        cmocka_unit_test(temporary_failures_are_not_recorded),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

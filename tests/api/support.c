@@ -95,7 +95,7 @@ void check_success(clgl_result result, const char *call, const char *file, int l
     }
 }
 
-/* Whether a message that lists transports lists one of them twice. */
+/* Returns whether a message lists a transport twice. */
 static int names_a_transport_twice(const char *message)
 {
     static const char *const names[] = {"external", "native", "mapped", "staged"};
@@ -112,8 +112,7 @@ static int names_a_transport_twice(const char *message)
     return 0;
 }
 
-/* People read a message to its end; that of a build has the compiler's log, and the application's own labels and
- * paths may be long. */
+/* Limits the length of messages, except for build errors, which contain the compiler log. */
 static void check_message_length(clgl_result result, const char *message, const char *file, int line)
 {
     const size_t longest = 400;

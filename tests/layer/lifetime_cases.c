@@ -340,11 +340,11 @@ static void forked_children_release_inherited_objects(void **state)
     glDeleteBuffers(1, &name);
 }
 
-/* More than malloc ever keeps: OpenGL gives such memory back to the system, so that whoever writes to it
- * afterwards ends the process. */
+/* More than malloc keeps: freed OpenGL memory of this size is unmapped, so a later write to it crashes. */
 enum { LARGE = 40 << 20 };
 
-/* The application ends OpenGL while OpenCL has the objects, and lets go of these later. */
+/* The application destroys its OpenGL context or display while objects are acquired, and releases the objects
+ * later. */
 static void end_opengl_first(int what)
 {
     const uint32_t value = 13;

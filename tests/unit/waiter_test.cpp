@@ -161,14 +161,14 @@ void a_thread_leaves_when_it_is_asked_and_when_it_ends(void **)
     {
         Waiter waiter([&](Waiter::Leave what) { left += what == Waiter::Leave::all; });
         leaver = waiter.leaver();
-        std::atomic<int> told{0};
-        waiter.add(at_once, [&](bool) { ++told; });
-        wait_until([&] { return told == 1; });
+        std::atomic<int> completed{0};
+        waiter.add(at_once, [&](bool) { ++completed; });
+        wait_until([&] { return completed == 1; });
         assert_int_equal(left, 0);
         leaver();
         wait_until([&] { return left == 1; });
-        waiter.add(at_once, [&](bool) { ++told; });
-        wait_until([&] { return told == 2; });
+        waiter.add(at_once, [&](bool) { ++completed; });
+        wait_until([&] { return completed == 2; });
         assert_int_equal(left, 1);
     }
     assert_int_equal(left, 2);
