@@ -83,7 +83,7 @@ static void fields_are_checked(void **state)
     REFUSE(flags, 0x40000000, INVALID_ARGUMENT, "unknown bits");
     REFUSE(flags, CLGL_TEXTURE_USE_HOST_MEMORY, INVALID_ARGUMENT, "the memory of shared ones");
     REFUSE(access, 77, INVALID_ARGUMENT, "access is 77");
-    REFUSE(kind, 77, INVALID_ARGUMENT, "kind 77");
+    REFUSE(kind, 77, INVALID_ARGUMENT, "kind is 77");
     REFUSE(kind, CLGL_TEXTURE_KIND_3D, INVALID_ARGUMENT, "GL_TEXTURE_2D is 2D");
     REFUSE(format, 0, INVALID_ARGUMENT, "format 0");
     REFUSE(format, 7777, INVALID_ARGUMENT, "format 7777");

@@ -25,9 +25,9 @@ static void descriptors_are_checked(kernel_fixture *f)
     refuse(f, desc, CLGL_ERROR_INVALID_ARGUMENT, "access is 4");
     desc = good;
     desc.kind = 0;
-    refuse(f, desc, CLGL_ERROR_INVALID_ARGUMENT, "kind 0");
+    refuse(f, desc, CLGL_ERROR_INVALID_ARGUMENT, "kind is 0");
     desc.kind = CLGL_TEXTURE_KIND_BUFFER + 1;
-    refuse(f, desc, CLGL_ERROR_INVALID_ARGUMENT, "kind 7");
+    refuse(f, desc, CLGL_ERROR_INVALID_ARGUMENT, "kind is 7");
     desc = good;
     desc.format = CLGL_FORMAT_NONE;
     refuse(f, desc, CLGL_ERROR_INVALID_ARGUMENT, "format 0");

@@ -159,8 +159,8 @@ void without_a_transport_all_reasons_are_listed(void **)
     assert_int_equal(create(CLGL_TRANSPORT_NONE, context), CLGL_ERROR_NO_TRANSPORT);
     cl().EnqueueNDRangeKernel = enqueue_kernel;
     assert_null(context);
-    assert_non_null(std::strstr(clgl_error_message(), "mapped: its self-test failed"));
-    assert_non_null(std::strstr(clgl_error_message(), "staged: its self-test failed"));
+    for (const char *part : {"mapped", "staged", "its self-test failed"})
+        assert_non_null(std::strstr(clgl_error_message(), part));
 }
 
 void a_self_test_runs_once_per_driver_pair(void **)
