@@ -85,14 +85,14 @@ static void fields_are_checked(void **state)
     REFUSE(access, 77, INVALID_ARGUMENT, "access is 77");
     REFUSE(kind, 77, INVALID_ARGUMENT, "kind is 77");
     REFUSE(kind, CLGL_TEXTURE_KIND_3D, INVALID_ARGUMENT, "GL_TEXTURE_2D is 2D");
-    REFUSE(format, 0, INVALID_ARGUMENT, "format 0");
+    REFUSE(format, 0, INVALID_ARGUMENT, "format is 0");
     REFUSE(format, 7777, INVALID_ARGUMENT, "format 7777");
     REFUSE(gl_target, 0x1234, INVALID_ARGUMENT, "0x1234 is no target");
     REFUSE(gl_target, GL_TEXTURE_BUFFER, INVALID_ARGUMENT, "height 4");
     REFUSE(gl_target, GL_TEXTURE_2D_MULTISAMPLE, UNSUPPORTED, "glBlitFramebuffer");
     REFUSE(gl_target, GL_TEXTURE_2D_MULTISAMPLE_ARRAY, UNSUPPORTED, "CLGL_TEXTURE_SAMPLES_AS_LAYERS");
     REFUSE(level, 1, INVALID_ARGUMENT, "level is for wrapped textures");
-    REFUSE(transport, 77, INVALID_ARGUMENT, "transport 77");
+    REFUSE(transport, 77, INVALID_ARGUMENT, "transport is 77");
     REFUSE(struct_size, 8, INVALID_STRUCT_SIZE, "struct_size");
     REFUSE(row_pitch, 16, INVALID_ARGUMENT, "data is NULL");
     desc = new_texture(GL_TEXTURE_2D);
