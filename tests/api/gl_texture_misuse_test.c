@@ -85,7 +85,7 @@ static void fields_are_checked(void **state)
     REFUSE(access, 77, INVALID_ARGUMENT, "access is 77");
     REFUSE(kind, 77, INVALID_ARGUMENT, "kind is 77");
     REFUSE(kind, CLGL_TEXTURE_KIND_3D, INVALID_ARGUMENT, "GL_TEXTURE_2D is 2D");
-    REFUSE(format, 0, INVALID_ARGUMENT, "format is 0");
+    REFUSE(format, 0, INVALID_ARGUMENT, "format 0");
     REFUSE(format, 7777, INVALID_ARGUMENT, "format 7777");
     REFUSE(gl_target, 0x1234, INVALID_ARGUMENT, "0x1234 is no target");
     REFUSE(gl_target, GL_TEXTURE_BUFFER, INVALID_ARGUMENT, "height 4");

@@ -30,7 +30,7 @@ static void descriptors_are_checked(kernel_fixture *f)
     refuse(f, desc, CLGL_ERROR_INVALID_ARGUMENT, "kind is 7");
     desc = good;
     desc.format = CLGL_FORMAT_NONE;
-    refuse(f, desc, CLGL_ERROR_INVALID_ARGUMENT, "format is 0");
+    refuse(f, desc, CLGL_ERROR_INVALID_ARGUMENT, "format 0");
     desc.format = 100000;
     refuse(f, desc, CLGL_ERROR_INVALID_ARGUMENT, "format 100000");
     desc = good;
