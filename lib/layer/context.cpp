@@ -41,12 +41,12 @@ template <typename Make> cl_context make_shared_context(const ContextRequest &re
         }
         log_line("the driver failed to share with this OpenGL context: the layer does it");
     }
-    check_agrees_with_current(request.gl);
+    const winsys::Binding gl = resolve_binding(request.gl);
     const KeptGlErrors kept;
     ClContext made(make(request.without_gl.data()));
     if (!made) return nullptr;
     require_one_device(made.get());
-    const Ref<GlContext> context = make_ref<GlContext>(std::move(made), request.gl, request.all);
+    const Ref<GlContext> context = make_ref<GlContext>(std::move(made), gl, request.all);
     Contexts::instance().add(context);
     log_line(describe(*context->core()));
     return context->handle();

@@ -96,11 +96,15 @@ ContextRequest read_context_properties(const cl_context_properties *properties, 
     return Reader(properties).finish(unknown);
 }
 
-void check_agrees_with_current(const winsys::Binding &gl)
+winsys::Binding resolve_binding(const winsys::Binding &gl)
 {
     const winsys::Binding current = winsys::current();
-    if (current.context == gl.context && (current.platform != gl.platform || current.display != gl.display))
+    if (current.context != gl.context) return gl;
+    if (current.platform != gl.platform)
+        reject(CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR, "the OpenGL context belongs to another window system");
+    if (gl.platform != CLGL_WINSYS_GLX && current.display != gl.display)
         reject(CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR, "the OpenGL context belongs to another display");
+    return current;
 }
 
 }  // namespace clgl::layer

@@ -23,7 +23,9 @@ struct ContextRequest {
 // driver may know them. Throws the errors that cl_khr_gl_sharing specifies.
 ContextRequest read_context_properties(const cl_context_properties *properties, cl_int unknown);
 
-// Throws CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR if this context is current on this thread with another display.
-void check_agrees_with_current(const winsys::Binding &gl);
+// Returns the binding of the context that the list names. A GLX context that is current keeps the display that it
+// is current with: the list may name another connection to the same X server. Throws
+// CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR if the list contradicts what is current on this thread.
+winsys::Binding resolve_binding(const winsys::Binding &gl);
 
 }  // namespace clgl::layer

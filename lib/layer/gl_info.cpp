@@ -20,13 +20,13 @@ namespace
 
 // Returns the devices of the platform, the device of the GL context first. All of them can share, if only by
 // copies.
-std::vector<cl_device_id> devices_for(const ContextRequest &request, cl_platform_id platform)
+std::vector<cl_device_id> devices_for(const winsys::Binding &gl, cl_platform_id platform)
 {
-    const ScopedMakeCurrent current(request.gl);
+    const ScopedMakeCurrent current(gl);
     const KeptGlErrors kept;
     require_gl_version();
     std::vector<cl_device_id> devices;
-    for (const DeviceMatch &match : match_devices(read_gl_identity(request.gl)))
+    for (const DeviceMatch &match : match_devices(read_gl_identity(gl)))
         if (match.device->platform() == platform) devices.push_back(match.device->id());
     return devices;
 }
@@ -63,8 +63,7 @@ cl_int CL_API_CALL GetGLContextInfoKHR(const cl_context_properties *properties, 
             reject(CL_INVALID_VALUE, text("param_name ", hex(what), " is not a query of an OpenGL context"));
         if (!request.wants_gl)
             reject(CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR, "the properties name no OpenGL context");
-        check_agrees_with_current(request.gl);
-        const std::vector<cl_device_id> devices = devices_for(request, platform);
+        const std::vector<cl_device_id> devices = devices_for(resolve_binding(request.gl), platform);
         const size_t wanted = what == CL_DEVICES_FOR_GL_CONTEXT_KHR ? devices.size() : 1;
         return QueryReply{size, value, size_ret}.write_list(
             std::span<const cl_device_id>(devices).first(std::min(wanted, devices.size())));

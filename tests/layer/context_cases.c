@@ -177,6 +177,43 @@ static void wrong_opengl_contexts_are_refused(void **state)
     assert_int_equal(create_code(list), CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR);
 }
 
+/* Some programs name a connection of their own to the X server, not the one with which the context is current. */
+static void another_connection_to_the_x_server_is_as_good(void **state)
+{
+    const uint32_t value = 77;
+    uint32_t found = 0;
+    cl_context_properties list[7];
+    cl_device_id device = NULL;
+    cl_int code = CL_SUCCESS;
+    cl_context context;
+    cl_command_queue queue;
+    cl_mem mem;
+    GLuint name;
+    void *connection;
+    (void)state;
+    if (!gl_is_glx() || sharing_is_native()) return;
+    connection = gl_open_connection();
+    name = make_gl_buffer(sizeof value, &value);
+    properties_with_gl(list, NULL, 0);
+    list[3] = (cl_context_properties)connection;
+    expect_ok(s.gl.get_context_info(list, CL_CURRENT_DEVICE_FOR_GL_CONTEXT_KHR, sizeof device, &device, NULL));
+    context = clCreateContext(list, 1, &s.device, NULL, NULL, &code);
+    expect_ok(code);
+    queue = clCreateCommandQueue(context, s.device, 0, &code);
+    mem = s.gl.create_buffer(context, CL_MEM_READ_WRITE, name, &code);
+    expect_ok(code);
+    expect_ok(s.gl.acquire(queue, 1, &mem, 0, NULL, NULL));
+    expect_ok(clEnqueueReadBuffer(queue, mem, CL_TRUE, 0, sizeof found, &found, 0, NULL, NULL));
+    assert_int_equal(found, value);
+    expect_ok(s.gl.release(queue, 1, &mem, 0, NULL, NULL));
+    expect_ok(clReleaseMemObject(mem));
+    expect_ok(clReleaseCommandQueue(queue));
+    expect_ok(clReleaseContext(context));
+    glDeleteBuffers(1, &name);
+    gl_close_connection(connection);
+    expect_gl_clean();
+}
+
 /* OpenGL ES 2.0 lacks features that the layer needs. */
 static void opengl_es_20_is_refused(void **state)
 {
@@ -340,6 +377,7 @@ int run_context_tests(void)
         SHARING_TEST(a_context_may_name_no_opengl),
         SHARING_TEST(wrong_properties_have_their_codes),
         SHARING_TEST(wrong_opengl_contexts_are_refused),
+        SHARING_TEST(another_connection_to_the_x_server_is_as_good),
         SHARING_TEST(types_without_a_device_are_refused),
         cmocka_unit_test_setup_teardown(opengl_es_20_is_refused, open_opengl, close_sharing),
         SHARING_TEST(the_opengl_context_need_not_be_current),

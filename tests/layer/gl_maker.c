@@ -140,6 +140,15 @@ static void glx_properties(cl_context_properties list[4])
     list[3] = (cl_context_properties)x_display;
 }
 
+void *gl_open_connection(void)
+{
+    Display *const display = XOpenDisplay(NULL);
+    assert_non_null(display);
+    return display;
+}
+
+void gl_close_connection(void *connection) { XCloseDisplay(connection); }
+
 static const maker *chosen(void)
 {
     static const maker egl = {egl_open, egl_close, egl_end, egl_use, egl_use_none, egl_properties};

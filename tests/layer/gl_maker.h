@@ -23,6 +23,9 @@ void gl_use_none(void);
 /* Returns whether the context is OpenGL ES. */
 int gl_is_es(void);
 int gl_is_glx(void);
+/* Opens another connection to the X server, for GLX. */
+void *gl_open_connection(void);
+void gl_close_connection(void *connection);
 /* Stores CL_GL_CONTEXT_KHR and the display property, as four numbers. */
 void gl_properties(cl_context_properties list[4]);
 /* Exits with 77. */
