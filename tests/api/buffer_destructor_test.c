@@ -54,22 +54,17 @@ static void copy_notes(char *order)
 
 static void expect_notes(const char *expected)
 {
-    enum { ATTEMPTS = 2000, MICROSECONDS = 1000 };
     char order[sizeof notes.order];
-    copy_notes(order);
-    for (int i = 0; strlen(order) < strlen(expected) && i < ATTEMPTS; ++i) {
-        usleep(MICROSECONDS);
-        copy_notes(order);
-    }
+    wait_until((copy_notes(order), strlen(order) >= strlen(expected)));
     assert_string_equal(order, expected);
 }
 
 /* Waits long enough to notice a callback that must not run. */
 static void expect_still(const char *expected)
 {
-    enum { MICROSECONDS = 20000 };
+    enum { LONG_ENOUGH_MS = 20 };
     char order[sizeof notes.order];
-    usleep(MICROSECONDS);
+    sleep_ms(LONG_ENOUGH_MS);
     copy_notes(order);
     assert_string_equal(order, expected);
 }

@@ -4,7 +4,6 @@
 #include "process_support.h"
 
 #define REPORT_SIZE 4096u
-#define PATIENCE_MS 5000
 
 static cl_device_id id_of(clgl_device device)
 {
@@ -50,14 +49,9 @@ static cl_uint references_of_queue(cl_command_queue queue)
 /* Threads of the drivers release completed commands with a delay. */
 static void expect_references(cl_context context, cl_uint of_context, cl_command_queue queue, cl_uint of_queue)
 {
-    const int64_t start = now_ms();
-    while (references_of_context(context) != of_context || references_of_queue(queue) != of_queue) {
-        if (now_ms() - start > PATIENCE_MS)
-            fail_msg("the context has %u references, not %u, the queue %u, not %u",
-                     (unsigned)references_of_context(context), (unsigned)of_context,
-                     (unsigned)references_of_queue(queue), (unsigned)of_queue);
-        sleep_ms(1);
-    }
+    wait_until(references_of_context(context) == of_context && references_of_queue(queue) == of_queue);
+    assert_int_equal(references_of_context(context), of_context);
+    assert_int_equal(references_of_queue(queue), of_queue);
 }
 
 static const char *other_than(const char *device) { return strcmp(device, POCL) == 0 ? RUSTICL : POCL; }

@@ -236,11 +236,11 @@ static void many_textures_are_created_and_destroyed(void **state)
     unsigned files, mapped;
     (void)state;
     make_draw_and_destroy(&f, 100);
-    before = resident_kib();
+    before = own_memory_kib();
     files = open_descriptors();
     mapped = mappings();
     make_draw_and_destroy(&f, cycles);
-    after = resident_kib();
+    after = own_memory_kib();
     printf("%d textures: %zu KiB, then %zu; %u files, then %u; %u mappings, then %u\n", cycles, before, after,
            files, open_descriptors(), mapped, mappings());
     assert_true(open_descriptors() <= files + FEW_FILES);

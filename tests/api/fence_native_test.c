@@ -3,7 +3,6 @@
 #include "process_support.h"
 
 #define GIVEN_CODE (-9)
-#define PATIENCE_NS (10000 * NS_PER_MS)
 #define WITHOUT_SYNCS "without-syncs"
 
 static cl_context cl_context_of(clgl_context context)

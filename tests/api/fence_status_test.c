@@ -7,9 +7,10 @@
 #include <stdatomic.h>
 
 #define MS NS_PER_MS
-#define PROMPT_MS 5000
 #define SHORT_MS 30
 #define SIGNAL_AFTER_MS 30
+#define AFTER_MS 300
+#define WITHIN_MS 400
 #define GIVEN_CODE (-9)
 #define BYTES (NUMBERS * sizeof(uint32_t))
 
@@ -60,11 +61,11 @@ static void all_are_waited_for(void **state)
     expect_success(clgl_fence_wait_all(1, &fences[3], CLGL_FOREVER));
     expect_positive(clgl_fence_wait_all(4, fences, 0), CLGL_TIMEOUT);
     expect_positive(clgl_fence_wait_all(4, fences, SHORT_MS * MS), CLGL_TIMEOUT);
-    assert_in_range(now_ms() - start, SHORT_MS, PROMPT_MS);
+    assert_in_range(now_ms() - start, SHORT_MS, PATIENCE_MS);
     expect_success(clgl_fence_signal(fences[2], 0));
     expect_positive(clgl_fence_wait_all(4, fences, 0), CLGL_TIMEOUT);
     assert_int_equal(pthread_create(&thread, NULL, signal_later, &later), 0);
-    expect_success(clgl_fence_wait_all(4, fences, PROMPT_MS * MS));
+    expect_success(clgl_fence_wait_all(4, fences, PATIENCE_NS));
     assert_int_equal(pthread_join(thread, NULL), 0);
     expect_success(clgl_fence_wait_all(4, fences, 0));
     expect_success(clgl_fence_wait_all(4, fences, CLGL_FOREVER));
@@ -74,20 +75,35 @@ static void all_are_waited_for(void **state)
     expect_success(clgl_context_destroy(other));
 }
 
-/* The timeout applies to the whole list, not to each fence. */
-static void all_share_one_timeout(void **state)
+/* Waits for two fences, of which the first is signalled meanwhile, for WITHIN_MS. Returns the time taken in
+ * milliseconds. */
+static int64_t wait_for_two(clgl_context context)
 {
-    enum { AFTER_MS = 300, WITHIN_MS = 400, AT_MOST_MS = AFTER_MS + WITHIN_MS - 50 };
-    const clgl_context context = make_compute(*state);
     clgl_fence fences[2] = {user_fence(context), user_fence(context)};
     const int64_t start = now_ms();
     delayed_signal first = {fences[0], AFTER_MS};
     pthread_t thread;
+    int64_t took;
     assert_int_equal(pthread_create(&thread, NULL, signal_later, &first), 0);
     expect_positive(clgl_fence_wait_all(2, fences, WITHIN_MS * MS), CLGL_TIMEOUT);
-    assert_in_range(now_ms() - start, WITHIN_MS, AT_MOST_MS);
+    took = now_ms() - start;
     assert_int_equal(pthread_join(thread, NULL), 0);
     destroy_all(fences, COUNT(fences));
+    return took;
+}
+
+/* The timeout applies to the whole list, not to each fence. A busy machine may be late, but not each time. */
+static void all_share_one_timeout(void **state)
+{
+    enum { ATTEMPTS = 50 };
+    const clgl_context context = make_compute(*state);
+    int64_t least = INT64_MAX;
+    for (int i = 0; i < ATTEMPTS && least >= AFTER_MS + WITHIN_MS; ++i) {
+        const int64_t took = wait_for_two(context);
+        assert_true(took >= WITHIN_MS);
+        if (took < least) least = took;
+    }
+    assert_true(least < AFTER_MS + WITHIN_MS);
     expect_success(clgl_context_destroy(context));
 }
 
@@ -121,7 +137,7 @@ static void wait_any_returns_the_index(void **state)
     expect_positive(clgl_fence_wait_any(3, fences, 0, &index), CLGL_TIMEOUT);
     assert_int_equal(index, 0);
     expect_positive(clgl_fence_wait_any(3, fences, SHORT_MS * MS, &index), CLGL_TIMEOUT);
-    assert_in_range(now_ms() - start, SHORT_MS, PROMPT_MS);
+    assert_in_range(now_ms() - start, SHORT_MS, PATIENCE_MS);
     assert_int_equal(pthread_create(&thread, NULL, signal_later, &later), 0);
     expect_success(clgl_fence_wait_any(3, fences, CLGL_FOREVER, &index));
     assert_int_equal(index, 1);
@@ -132,7 +148,7 @@ static void wait_any_returns_the_index(void **state)
     expect_success(clgl_fence_wait_any(3, fences, 0, &index));
     assert_int_equal(index, 0);
     assert_int_equal(fence_status(fences[0]), CLGL_STATUS_FAILED);
-    expect_success(clgl_fence_wait_any(1, &fences[2], PROMPT_MS * MS, &index));
+    expect_success(clgl_fence_wait_any(1, &fences[2], PATIENCE_NS, &index));
     destroy_all(fences, COUNT(fences));
     expect_success(clgl_queue_destroy(queue));
     expect_success(clgl_context_destroy(context));
@@ -145,7 +161,7 @@ static void wait_for_both_sides(void *data)
     clgl_fence *fences = data;
     uint32_t index = RUBBISH;
     expect_success(clgl_fence_wait_all(3, fences, CLGL_FOREVER));
-    expect_success(clgl_fence_wait_any(2, &fences[1], PROMPT_MS * MS, &index));
+    expect_success(clgl_fence_wait_any(2, &fences[1], PATIENCE_NS, &index));
     assert_int_equal(index, 0);
 }
 
@@ -157,7 +173,7 @@ static void lists_mix_both_sides(void **state)
     clgl_fence fences[3] = {user_fence(context), NULL, point_of(queue)};
     uint32_t index = RUBBISH;
     expect_success(clgl_fence_insert_gl(context, &fences[1]));
-    expect_success(clgl_fence_wait_any(2, fences, PROMPT_MS * MS, &index));
+    expect_success(clgl_fence_wait_any(2, fences, PATIENCE_NS, &index));
     assert_int_equal(index, 1);
     expect_positive(clgl_fence_wait_all(3, fences, SHORT_MS * MS), CLGL_TIMEOUT);
     expect_success(clgl_fence_signal(fences[0], 0));
@@ -204,9 +220,7 @@ static void note(clgl_fence fence, int32_t status, void *user_data)
 
 static void expect_callback(callback_calls *t, int32_t status)
 {
-    const int64_t start = now_ms();
-    while (t->calls == 0 && now_ms() - start < PROMPT_MS)
-        sleep_ms(1);
+    wait_until(t->calls != 0);
     assert_int_equal(t->calls, 1);
     assert_int_equal(t->status, status);
 }

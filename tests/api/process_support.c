@@ -13,8 +13,6 @@
 
 #define MOST_CHANGES 8
 #define SIGNAL_STATUS 128
-#define PATIENCE_MS 10000
-#define MS_PER_S 1000
 
 void start_x_server(int with_glx)
 {
@@ -122,35 +120,8 @@ int run_again(const char *argument, ...)
 
 unsigned running_threads(void) { return entries_of("/proc/self/task"); }
 
-size_t resident_kib(void)
-{
-    FILE *status = fopen("/proc/self/status", "r");
-    char line[128];
-    size_t kib = 0;
-    assert_non_null(status);
-    while (fgets(line, sizeof line, status))
-        if (sscanf(line, "VmRSS: %zu", &kib) == 1) break;
-    fclose(status);
-    return kib;
-}
-
-int64_t now_ms(void)
-{
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return (int64_t)time.tv_sec * MS_PER_S + time.tv_nsec / NS_PER_MS;
-}
-
-void sleep_ms(int milliseconds)
-{
-    const struct timespec time = {milliseconds / MS_PER_S, milliseconds % MS_PER_S * NS_PER_MS};
-    nanosleep(&time, NULL);
-}
-
 void wait_for_flag(const int *flag)
 {
-    for (int waited = 0; !__atomic_load_n(flag, __ATOMIC_ACQUIRE); ++waited) {
-        if (waited == PATIENCE_MS) fail_msg("timeout: the flag was not set");
-        sleep_ms(1);
-    }
+    wait_until(__atomic_load_n(flag, __ATOMIC_ACQUIRE));
+    if (!__atomic_load_n(flag, __ATOMIC_ACQUIRE)) fail_msg("timeout: the flag was not set");
 }

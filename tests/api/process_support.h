@@ -2,9 +2,8 @@
 #ifndef PROCESS_SUPPORT_H
 #define PROCESS_SUPPORT_H
 
+#include "own_memory.h"
 #include "support.h"
-
-#define NS_PER_MS 1000000LL
 
 /* Starts an X server for this process and sets DISPLAY. with_glx is 0 for a server without GLX. The server
  * ends with the process. */
@@ -28,10 +27,7 @@ void glx_close(glx_pbuffer_context *glx);
 int run_again(const char *argument, ...);
 
 unsigned running_threads(void);
-size_t resident_kib(void);
-void sleep_ms(int milliseconds);
-int64_t now_ms(void);
-/* Waits until *flag is not 0; fails the test after some seconds. */
+/* Waits until *flag is not 0; fails the test after PATIENCE_MS. */
 void wait_for_flag(const int *flag);
 
 #endif

@@ -3,8 +3,6 @@
 #define CL_USE_DEPRECATED_OPENCL_1_2_APIS
 #include "compute_support.h"
 
-#define PATIENCE_NS (20 * 1000 * NS_PER_MS)
-
 static const uint32_t all_flags[] = {0, CLGL_QUEUE_OUT_OF_ORDER, CLGL_QUEUE_PROFILING,
                                      CLGL_QUEUE_OUT_OF_ORDER | CLGL_QUEUE_PROFILING};
 

@@ -13,7 +13,6 @@
 #else
 #define FRAMES 20u
 #endif
-#define PATIENCE_NS (20000 * NS_PER_MS)
 #define MESSAGE_SIZE 256
 #define SIDE 32
 
@@ -422,7 +421,9 @@ static void run_destroyed(ring_fixture *w)
     assert_int_equal(pthread_create(&drawing, NULL, wait_for_frame, &empty), 0);
     wait_for_flag(&full.begun);
     wait_for_flag(&empty.begun);
-    sleep_ms(50);
+    /* Before they wait there is nothing to be had, either. */
+    wait_until(clgl_ring_acquire(w->queue, full.ring, 0, 0, NULL, &slot, NULL, NULL) < 0);
+    wait_until(clgl_ring_take(empty.ring, 0, &slot) < 0);
     expect_error(clgl_ring_acquire(w->queue, full.ring, 0, 0, NULL, &slot, NULL, NULL),
                  CLGL_ERROR_ALREADY_ACQUIRED);
     expect_error(clgl_ring_release(w->queue, full.ring, 0, 0, NULL, NULL), CLGL_ERROR_NOT_ACQUIRED);

@@ -10,6 +10,7 @@
 #define MOST_DEVICES 64
 #define NAME_SIZE 256
 #define CHANGE_FACTOR 5u
+#define MS_PER_S 1000
 #define DEFAULT_SEED_ENV "CLGL_TEST_SEED"
 
 static EGLDisplay the_display(void)
@@ -373,6 +374,19 @@ unsigned entries_of(const char *directory)
     return count;
 }
 
+int64_t now_ms(void)
+{
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return (int64_t)time.tv_sec * MS_PER_S + time.tv_nsec / NS_PER_MS;
+}
+
+void sleep_ms(int milliseconds)
+{
+    const struct timespec time = {milliseconds / MS_PER_S, milliseconds % MS_PER_S * NS_PER_MS};
+    nanosleep(&time, NULL);
+}
+
 unsigned open_descriptors(void) { return entries_of("/proc/self/fd"); }
 
 clgl_memory_usage memory_of(clgl_context context, int32_t transport)
@@ -386,12 +400,8 @@ clgl_memory_usage memory_of(clgl_context context, int32_t transport)
  * complete. */
 static clgl_memory_usage memory_in_the_end(clgl_context context, int32_t transport)
 {
-    enum { ATTEMPTS = 2000, MICROSECONDS = 1000 };
-    clgl_memory_usage usage = memory_of(context, transport);
-    for (int i = 0; usage.object_count != 0 && i < ATTEMPTS; ++i) {
-        usleep(MICROSECONDS);
-        usage = memory_of(context, transport);
-    }
+    clgl_memory_usage usage;
+    wait_until((usage = memory_of(context, transport)).object_count == 0);
     return usage;
 }
 

@@ -31,6 +31,12 @@
 #define POCL "Portable Computing Language"
 #define RUSTICL "rusticl"
 
+#define NS_PER_MS 1000000LL
+/* How long tests wait for what must happen, in milliseconds. A busy machine is slow, and Meson ends what hangs.
+ */
+#define PATIENCE_MS 60000
+#define PATIENCE_NS (PATIENCE_MS * NS_PER_MS)
+
 /* Exit status of a test program that cannot run on this machine; Meson counts it as skipped. */
 #define EXIT_SKIPPED 77
 
@@ -127,6 +133,16 @@ void change_on_cpu(uint32_t *values, size_t count);
 
 /* Returns CLGL_TEST_SEED, or a new seed; prints it so that a failure can be repeated. */
 uint32_t test_seed(void);
+
+int64_t now_ms(void);
+void sleep_ms(int milliseconds);
+/* Waits until the condition is true, or PATIENCE_MS have passed. */
+#define wait_until(condition)                                                                                    \
+    do {                                                                                                         \
+        const int64_t wait_begun_ = now_ms();                                                                    \
+        while (!(condition) && now_ms() - wait_begun_ < PATIENCE_MS)                                             \
+            sleep_ms(1);                                                                                         \
+    } while (0)
 
 /* Runs a function on another thread without OpenGL, and waits for it. Its failures count as failures of the
  * test. */

@@ -4,8 +4,6 @@
 #include "process_support.h"
 #include "texture_support.h"
 
-#define PATIENCE_MS 10000
-
 #define NOTHING "kernel void nothing() {}"
 
 static clgl_texture_info info_of_texture(clgl_texture texture)

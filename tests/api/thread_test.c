@@ -8,7 +8,6 @@
 #define TURNS 10
 #define CONTESTS 25
 #define FENCES 25
-#define PATIENCE_MS 10000
 
 static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 

@@ -23,7 +23,7 @@ FRAME = 3
 MOST_OFF = 1e-6
 USER_DATA = 4711
 # Timeout in seconds for a callback on a driver thread
-PATIENCE = 10
+PATIENCE = 60
 
 KERNEL = b"""
 kernel void sine(global const float2 *points, global float2 *vertices, float phase)

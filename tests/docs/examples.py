@@ -14,7 +14,7 @@ import tempfile
 import gate
 
 FLAGS = ["-std=c99", "-Wall", "-Wextra", "-Werror"]
-TIMEOUT_S = 60
+TIMEOUT_S = 300
 
 
 def blocks(path):

@@ -5,7 +5,7 @@ import subprocess
 import tempfile
 import unittest
 
-TIMEOUT = 60
+TIMEOUT = 300
 BAD_OPTION = 2
 
 

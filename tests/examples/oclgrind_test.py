@@ -9,7 +9,7 @@ import tempfile
 import unittest
 
 SKIPPED = 77
-TIMEOUT = 120
+TIMEOUT = 300
 CONVERSIONS = ("run_two_buffers", "run_every_kind", "run_every_count_of_channels")
 # oclgrind and llvmpipe use two versions of LLVM, which conflict in one process.
 WITHOUT_LLVM = {"GALLIUM_DRIVER": "softpipe", "DRAW_USE_LLVM": "0"}

@@ -7,7 +7,7 @@ import unittest
 
 import sine_picture
 
-TIMEOUT = 60
+TIMEOUT = 300
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
 
 

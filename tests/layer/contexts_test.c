@@ -2,10 +2,10 @@
  *
  * Usage: layer_contexts [CONTEXTS] */
 #define _DEFAULT_SOURCE
+#include "../api/own_memory.h"
 #include "sharing.h"
 
 #include <dirent.h>
-#include <unistd.h>
 
 #define WARM_UP 20
 #define FEW 60
@@ -14,16 +14,6 @@
 #define MOST_GROWTH_KIB_EACH 24
 
 static int contexts = FEW;
-
-static long resident_kib(void)
-{
-    long pages = 0, resident = 0;
-    FILE *file = fopen("/proc/self/statm", "r");
-    assert_non_null(file);
-    assert_int_equal(fscanf(file, "%ld %ld", &pages, &resident), 2);
-    fclose(file);
-    return resident * (sysconf(_SC_PAGESIZE) / 1024);
-}
 
 static int entries_of(const char *directory)
 {
@@ -65,21 +55,21 @@ static void use_one_context(uint32_t seed)
 
 static void contexts_leave_no_resources(void **state)
 {
-    long before;
+    size_t before;
     int files, threads;
     (void)state;
     expect_ok(clReleaseCommandQueue(s.queue));
     expect_ok(clReleaseContext(s.context));
     for (uint32_t i = 0; i < WARM_UP; ++i)
         use_one_context(i);
-    before = resident_kib();
+    before = own_memory_kib();
     files = entries_of("/proc/self/fd");
     threads = entries_of("/proc/self/task");
     for (int i = 0; i < contexts; ++i)
         use_one_context((uint32_t)i);
-    print_message("%d contexts: from %ld to %ld KiB, %d files, %d threads\n", contexts, before, resident_kib(),
+    print_message("%d contexts: from %zu to %zu KiB, %d files, %d threads\n", contexts, before, own_memory_kib(),
                   files, threads);
-    assert_true(resident_kib() - before < (long)contexts * MOST_GROWTH_KIB_EACH);
+    assert_true(own_memory_kib() < before + (size_t)contexts * MOST_GROWTH_KIB_EACH);
     assert_true(entries_of("/proc/self/fd") <= files);
     assert_true(entries_of("/proc/self/task") <= threads + 1);
 }

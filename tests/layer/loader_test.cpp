@@ -1,6 +1,7 @@
 // The layer with the newest and the old layer protocol, and the objects that are left after each forwarded call
 // fails.
 #include "loader.hpp"
+#include "patience.hpp"
 
 #include <CL/cl_ext.h>
 #include <algorithm>
@@ -322,9 +323,7 @@ private:
 // Threads of the driver and the library may hold references for a moment.
 void expect_nothing_alive()
 {
-    for (int i = 0; i < 2000 && fault::objects_alive() != 0; ++i)
-        std::this_thread::sleep_for(std::chrono::milliseconds(1));
-    if (fault::objects_alive() != 0)
+    if (!becomes_true([] { return fault::objects_alive() == 0; }))
         fail_msg("after %s failed, these objects are left:%s", fault::failed_call,
                  fault::names_of_objects().c_str());
 }

@@ -17,7 +17,7 @@ SINE = os.path.join(EXAMPLES, "gl_interop_demo.py")
 PARTICLES = os.path.join(EXAMPLES, "gl_particle_animation.py")
 VENDORS = "/etc/OpenCL/vendors"
 SKIPPED = 77
-PATIENCE = 60.0
+PATIENCE = 200.0
 PAUSE = 0.2
 
 SINE_SIZE = 800, 160

@@ -14,7 +14,7 @@ import unittest
 import sources
 
 SKIPPED = 77
-TIMEOUT = 60
+TIMEOUT = 300
 RUNNER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "runner.py")
 # Macros that tests define by options or headers, for all kernels.
 OPTIONS = "-cl-std=CL1.2 -DFACTOR=3 -DTERM=5"

@@ -71,6 +71,8 @@ static cl_int CL_API_CALL get_device_info(cl_device_id id, cl_device_info what, 
 {
     static const cl_device_type type = CL_DEVICE_TYPE_GPU;
     static const cl_bool yes = CL_TRUE;
+    static const cl_uint megahertz = 2001;
+    static const cl_ulong most_at_once = (cl_ulong)2 << 40, whole = (cl_ulong)3 << 40;
     const void *owner = &platform;
     (void)id;
     switch (what) {
@@ -80,6 +82,12 @@ static cl_int CL_API_CALL get_device_info(cl_device_id id, cl_device_info what, 
         return give(&yes, sizeof yes, capacity, value, needed);
     case CL_DEVICE_PLATFORM:
         return give(&owner, sizeof owner, capacity, value, needed);
+    case CL_DEVICE_MAX_CLOCK_FREQUENCY:
+        return give(&megahertz, sizeof megahertz, capacity, value, needed);
+    case CL_DEVICE_MAX_MEM_ALLOC_SIZE:
+        return give(&most_at_once, sizeof most_at_once, capacity, value, needed);
+    case CL_DEVICE_GLOBAL_MEM_SIZE:
+        return give(&whole, sizeof whole, capacity, value, needed);
     case CL_DEVICE_NAME:
         return give_text("Fake \"GPU\" \xff", capacity, value, needed);
     case CL_DEVICE_VERSION:

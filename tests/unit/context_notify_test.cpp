@@ -2,6 +2,7 @@
 // destroyed. The drivers here send none, so the test calls the function passed to clCreateContext.
 #include "base/last_error.hpp"
 #include "driver/cl.hpp"
+#include "patience.hpp"
 
 #include <clgl/clgl.h>
 
@@ -26,7 +27,6 @@ namespace
 {
 
 constexpr auto tick = std::chrono::milliseconds(1);
-constexpr int patience_ticks = 5000;
 constexpr int messages_per_thread = 2000;
 
 using Notify = void(CL_CALLBACK *)(const char *, const void *, size_t, void *);
@@ -83,12 +83,7 @@ clgl_context make_context(Heard *heard, uint32_t flags)
     return context;
 }
 
-template <typename Condition> void wait_until(Condition condition)
-{
-    for (int i = 0; i < patience_ticks && !condition(); ++i)
-        std::this_thread::sleep_for(tick);
-    assert_true(condition());
-}
+template <typename Condition> void wait_until(Condition condition) { assert_true(becomes_true(condition)); }
 
 void say(const char *message) { given_notify(message, nullptr, 0, given_user_data); }
 

@@ -1,5 +1,7 @@
 #include "fault_support.hpp"
 
+#include "patience.hpp"
+
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -44,7 +46,6 @@ namespace
 
 constexpr size_t element_count = 256;
 constexpr size_t buffer_size = element_count * sizeof(uint32_t);
-constexpr int patience_ms = 2000;
 
 constexpr const char *source =
     "kernel void add(global uint *data, uint value) { data[get_global_id(0)] += value; }"
@@ -319,9 +320,7 @@ void view_buffers(Play &p)
     END(clgl_fence_destroy(done));
     END(clgl_buffer_destroy(in_place));
     END(clgl_buffer_destroy(adopted));
-    for (int ms = 0; installed == CLGL_SUCCESS && gone == 0 && ms < patience_ms; ++ms)
-        std::this_thread::sleep_for(std::chrono::milliseconds(1));
-    if (installed == CLGL_SUCCESS) assert_int_equal(gone, 1);
+    if (installed == CLGL_SUCCESS) assert_true(becomes_true([] { return gone == 1; }));
 }
 
 // Uses both sides of a ring on one thread; an acquired slot is returned after any failure.
@@ -394,9 +393,7 @@ void wait(Play &p)
     STEP(clgl_fence_wait(p.released, CLGL_FOREVER));
     const clgl_result noted = clgl_fence_set_callback(p.marked, note, &called);
     STEP(noted);
-    for (int ms = 0; noted == CLGL_SUCCESS && called == 0 && ms < patience_ms; ++ms)
-        std::this_thread::sleep_for(std::chrono::milliseconds(1));
-    if (noted == CLGL_SUCCESS) assert_int_equal(called, 1);
+    if (noted == CLGL_SUCCESS) assert_true(becomes_true([&] { return called == 1; }));
     STEP(clgl_queue_finish(p.queue));
 }
 
@@ -434,9 +431,7 @@ clgl_result play(int32_t transport)
 
 void expect_nothing_alive(size_t objects, uint32_t handles)
 {
-    for (int ms = 0; ms < patience_ms && objects_alive() > objects; ++ms)
-        std::this_thread::sleep_for(std::chrono::milliseconds(1));
-    if (objects_alive() > objects || handles_alive() > handles)
+    if (!becomes_true([&] { return objects_alive() <= objects && handles_alive() <= handles; }))
         fail_msg("OpenCL objects:%s, and %u handles are left after %s (call %d) failed",
                  names_of_objects().c_str(), handles_alive() - handles, failed_call, failing.load());
 }

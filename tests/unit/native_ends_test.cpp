@@ -9,6 +9,7 @@
 #include <thread>
 
 #include "native_fixture.hpp"
+#include "patience.hpp"
 #include "winsys/winsys.hpp"
 
 using namespace clgl;
@@ -129,14 +130,12 @@ template <typename Destroy, typename Handle> void destroy_elsewhere(Destroy dest
 // The release runs in another call on a thread with OpenGL, after the commands complete.
 void expect_released_by_a_later_call(const Program &program)
 {
-    constexpr int most_tries = 5000;
-    for (int i = 0; i < most_tries && !fake_sharing::held.empty(); ++i) {
+    assert_true(becomes_true([&] {
         clgl_fence fence = nullptr;
         SUCCEED(clgl_fence_insert_gl(program.context, &fence));
         SUCCEED(clgl_fence_destroy(fence));
-        std::this_thread::sleep_for(std::chrono::milliseconds(1));
-    }
-    assert_true(fake_sharing::held.empty());
+        return fake_sharing::held.empty();
+    }));
     assert_int_equal(fake_sharing::releases, 1);
 }
 

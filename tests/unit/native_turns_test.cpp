@@ -6,6 +6,7 @@
 #include <thread>
 
 #include "native_fixture.hpp"
+#include "patience.hpp"
 
 using namespace clgl;
 using namespace clgl::native_fixture;
@@ -129,14 +130,12 @@ void refused_hand_overs_may_be_tried_again(void **)
 // A release that waits for a command runs in a later call.
 void wait_until_released(const Fixture &fixture)
 {
-    constexpr int most_tries = 5000;
-    for (int i = 0; i < most_tries && !fake_sharing::held.empty(); ++i) {
-        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    assert_true(becomes_true([&] {
         clgl_texture texture = nullptr;
         SUCCEED(make_texture(fixture, texture, GL_TEXTURE_2D, 1));
         SUCCEED(clgl_texture_destroy(texture));
-    }
-    assert_true(fake_sharing::held.empty());
+        return fake_sharing::held.empty();
+    }));
     assert_int_equal(fake_sharing::acquires, fake_sharing::releases);
 }
 

@@ -150,7 +150,7 @@ namespace ClglTests
                 Check.That(!task.Wait(TimeSpan.FromMilliseconds(2)), "it waits for the fence");
                 Check.Collect();
                 gate.Signal();
-                Check.That(task.Wait(TimeSpan.FromSeconds(20)), "it ends");
+                Check.That(task.Wait(Check.Patience), "it ends");
             }
         }
     }

@@ -20,7 +20,7 @@ namespace ClglTests
 
     internal static class Check
     {
-        private static readonly TimeSpan Patience = TimeSpan.FromSeconds(20);
+        public static readonly TimeSpan Patience = TimeSpan.FromSeconds(60);
 
         public static void That(bool condition, string what)
         {

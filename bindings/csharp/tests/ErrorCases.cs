@@ -170,7 +170,7 @@ namespace ClglTests
                 // An error that OpenGL has is logged.
                 stage.GL.glEnable(uint.MaxValue);
                 ClglFence.InsertGL(stage.Context).Dispose();
-                Check.That(other.Wait(TimeSpan.FromSeconds(20)), "neither waits for the other");
+                Check.That(other.Wait(Check.Patience), "neither waits for the other");
                 ClglLog.SetCallback(null);
             }
         }

@@ -85,7 +85,7 @@ namespace ClglTests
                 Task computing = Task.Run(() => Compute(stage.Queue, ring, frames));
                 for (int frame = 1; frame <= frames; ++frame)
                 {
-                    Check.That(ring.Take(out ClglRingSlot slot, TimeSpan.FromSeconds(20)), "a frame comes");
+                    Check.That(ring.Take(out ClglRingSlot slot, Check.Patience), "a frame comes");
                     Check.Equal((ulong)frame, slot.Frame);
                     Check.Equal((byte)frame, stage.ReadGLTexture(slot.Texture.GLName, 8 * 8 * 4)[4]);
                 }

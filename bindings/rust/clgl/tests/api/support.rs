@@ -6,7 +6,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 /// Timeout for events on another thread.
-pub const PATIENCE: Option<Duration> = Some(Duration::from_secs(20));
+pub const PATIENCE: Option<Duration> = Some(Duration::from_secs(60));
 
 /// A headless context with its queue.
 pub struct Setup {
