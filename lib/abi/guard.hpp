@@ -2,6 +2,7 @@
 // descriptors and out pointers.
 #pragma once
 
+#include "base/caller_list.hpp"
 #include "base/error.hpp"
 #include "base/last_error.hpp"
 #include "base/log.hpp"
@@ -110,8 +111,9 @@ template <typename T> T read_desc(const T *pointer, const char *name, size_t min
 template <typename T> std::vector<T> read_descs(uint32_t count, const T *pointer, const char *name)
 {
     std::vector<T> descs;
+    check_list(count, pointer, name);
     if (count == 0) return descs;
-    const uint32_t size = not_null(pointer, name)->struct_size;
+    const uint32_t size = pointer->struct_size;
     descs.reserve(count);
     for (uint32_t i = 0; i < count; ++i) {
         const auto *bytes = reinterpret_cast<const unsigned char *>(pointer) + size_t{i} * size;
@@ -132,8 +134,9 @@ template <typename T> class Descs
 public:
     Descs(uint32_t count, const T *pointer, const char *name)
     {
+        check_list(count, pointer, name);
         if (count == 0) return;
-        if (not_null(pointer, name)->struct_size != sizeof(T)) {
+        if (pointer->struct_size != sizeof(T)) {
             copied_ = read_descs(count, pointer, name);
             all_ = copied_;
             return;
@@ -177,6 +180,15 @@ private:
     T *pointer_;
     uint32_t size_;
 };
+
+// Sets an output structure to zero, except struct_size. Does nothing for an invalid pointer or size.
+template <typename T> void clear_info(T *info) noexcept
+{
+    if (!info || info->struct_size < sizeof(T) || info->struct_size > largest_struct_size) return;
+    const uint32_t size = info->struct_size;
+    std::memset(static_cast<void *>(info), 0, size);
+    info->struct_size = size;
+}
 
 // Writes text into the caller's memory, truncated to `capacity` and always terminated. Stores the full size,
 // terminator included, in `*size`.

@@ -49,7 +49,7 @@ clgl_result clgl_program_link(clgl_context context, uint32_t program_count, cons
         clgl_program &out = abi::out(program, "program");
         const auto pinned = abi::pin<Context>(context);
         const Ref<Program> linked = make_ref<Program>(pinned.ref());
-        if (program_count != 0) abi::not_null(programs, "programs");
+        check_list(program_count, programs, "programs");
         // Created before the link: the build callback receives the handle, possibly before this call returns.
         const auto handle = abi::handle_of<clgl_program>(linked);
         try {

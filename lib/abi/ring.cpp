@@ -75,6 +75,8 @@ clgl_result clgl_ring_acquire(clgl_queue queue, clgl_ring ring, int64_t timeout,
     return abi::guarded(__func__, [&] {
         clgl_result result = CLGL_SUCCESS;
         abi::give_fence(fence, [&] {
+            abi::clear_info(slot);
+            abi::clear_info(previous);
             SlotOut slot_out(slot, "slot");
             std::optional<SlotOut> previous_out;
             if (previous) previous_out.emplace(previous, "previous");

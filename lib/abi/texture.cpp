@@ -3,6 +3,7 @@
 #include "abi/access.hpp"
 #include "abi/command.hpp"
 #include "abi/descriptors.hpp"
+#include "abi/query.hpp"
 #include "abi/region.hpp"
 #include "core/handover/handover.hpp"
 #include "core/texture/commands.hpp"
@@ -39,8 +40,9 @@ clgl_result clgl_texture_list_formats(clgl_context context, int32_t kind, int32_
                                       int32_t *formats, uint32_t *count)
 {
     return abi::guarded(__func__, [&] {
+        abi::clear_list(capacity, formats);
         uint32_t &out = abi::out(count, "count");
-        if (capacity > 0) std::fill_n(abi::not_null(formats, "formats"), capacity, CLGL_FORMAT_NONE);
+        if (capacity > 0) abi::not_null(formats, "formats");
         const auto pinned = abi::pin<Context>(context);
         validate_kind(kind);
         abi::validate_access(access);

@@ -35,7 +35,7 @@ template <typename T> T *items_of(const PinnedView &view, T *data)
 
 std::span<const size_t> shape_of(uint32_t dimensions, const size_t *shape)
 {
-    if (dimensions != 0) abi::not_null(shape, "shape");
+    check_list(dimensions, shape, "shape");
     return {shape, dimensions};
 }
 
@@ -52,17 +52,6 @@ std::vector<clgl_slice> read_slices(uint32_t count, const clgl_slice *slices)
     return read;
 }
 
-// Sets the result to zero after a failure. Ignores an invalid result pointer: the first error is the one to
-// report.
-void zero(clgl_view *result, const char *name)
-{
-    try {
-        const abi::InfoOut zeroed(result, name);
-    } catch (const Error &) {
-        return;
-    }
-}
-
 // Stores the view that `make()` returns in `*result`, which is written last: the input view may be the same
 // object.
 template <typename Make> void store_view(clgl_view *result, const char *name, Make &&make)
@@ -71,7 +60,7 @@ template <typename Make> void store_view(clgl_view *result, const char *name, Ma
     try {
         made = make();
     } catch (...) {
-        zero(result, name);
+        abi::clear_info(result);
         throw;
     }
     abi::InfoOut(result, name).write(made);

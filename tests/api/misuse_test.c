@@ -111,6 +111,43 @@ static void null_where_something_is_read(void **state)
     invalid_out(clgl_release(queue, &none, 0, NULL, &fence), fence);
 }
 
+/* No memory is reserved for what is not there: each call fails with its own error, whatever the machine has. */
+static void counts_that_no_list_has(void **state)
+{
+    static const uint32_t counts[] = {(1u << 20) + 1, UINT32_MAX / 2, UINT32_MAX};
+    (void)state;
+    for (size_t i = 0; i < COUNT(counts) * 2; ++i) {
+        const uint32_t count = counts[i / 2];
+        /* There, but not as long as that; it is not read. */
+        clgl_buffer one[1] = {buffer};
+        clgl_fence *const waits = i % 2 ? &fence : NULL;
+        const clgl_buffer *const list = i % 2 ? one : NULL;
+        clgl_handover handover = CLGL_HANDOVER_INIT;
+        clgl_migration migration = CLGL_MIGRATION_INIT;
+        clgl_program program = NULL;
+        clgl_view view = CLGL_VIEW_INIT, result = CLGL_VIEW_INIT;
+        clgl_slice slice = CLGL_SLICE_INIT;
+        clgl_fence out = NULL;
+        handover.buffers = migration.buffers = list;
+        handover.buffer_count = migration.buffer_count = count;
+        invalid_out(clgl_acquire(queue, &handover, 0, NULL, &out), out);
+        invalid_out(clgl_release(queue, &handover, 0, NULL, &out), out);
+        invalid_out(clgl_migrate(queue, &migration, 0, NULL, &out), out);
+        handover.buffer_count = migration.buffer_count = 0;
+        handover.texture_count = migration.texture_count = count;
+        handover.textures = migration.textures = (const clgl_texture *)(const void *)list;
+        invalid_out(clgl_acquire(queue, &handover, 0, NULL, &out), out);
+        invalid_out(clgl_migrate(queue, &migration, 0, NULL, &out), out);
+        invalid_out(clgl_queue_marker(queue, count, waits, &out), out);
+        invalid(clgl_fence_wait_all(count, waits, 0));
+        invalid_out(clgl_program_link(context, count, (const clgl_program *)(const void *)list, NULL, &program),
+                    program);
+        expect_success(clgl_view_init(buffer, CLGL_ELEMENT_UINT8, 1, NULL, 0, NULL, &view));
+        invalid(clgl_view_slice(&view, count, i % 2 ? &slice : NULL, &result));
+        invalid(clgl_view_reshape(&view, count, i % 2 ? view.shape : NULL, &result));
+    }
+}
+
 /* Descriptors of every size, in memory larger than the structure of the library; `first` is the size in the
  * first version with this structure. */
 #define check_desc_size(type, first, init, call)                                                                 \
@@ -481,6 +518,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         CASE(null_out_parameters),
         CASE(null_where_something_is_read),
+        CASE(counts_that_no_list_has),
         CASE(descriptors_of_the_wrong_size),
         CASE(infos_of_the_wrong_size),
         CASE(ranges_past_the_end),

@@ -1,5 +1,6 @@
 #include "core/command/wait_list.hpp"
 
+#include "base/caller_list.hpp"
 #include "base/text.hpp"
 #include "core/device/driver_quirks.hpp"
 #include "core/object/handles.hpp"
@@ -43,7 +44,7 @@ std::optional<Error> WaitList::add_unless_failed(const Queue &queue, uint32_t co
     std::optional<Error> first;
     if (count == 0) return first;
     const Context &context = queue.context();
-    if (!fences) fail(CLGL_ERROR_INVALID_ARGUMENT, text("waits is NULL, but wait_count is ", count));
+    check_list(count, fences, "waits");
     for (uint32_t i = 0; i < count; ++i) {
         const auto fence = pinned_element<Fence>(fences, i, "waits");
         if (&fence->context() != &context)

@@ -1,5 +1,6 @@
 #include "core/command/wait_many.hpp"
 
+#include "base/caller_list.hpp"
 #include "base/text.hpp"
 #include "base/time.hpp"
 #include "core/object/handles.hpp"
@@ -12,7 +13,7 @@ namespace clgl
 
 Fences fences_of(uint32_t count, const clgl_fence *handles)
 {
-    if (count != 0 && !handles) fail(CLGL_ERROR_INVALID_ARGUMENT, text("fences is NULL, but count is ", count));
+    check_list(count, handles, "fences");
     Fences fences;
     for (uint32_t i = 0; i < count; ++i)
         fences.push_back(pinned_element<Fence>(handles, i, "fences").ref());

@@ -1,5 +1,6 @@
 #include "core/handover/handover.hpp"
 
+#include "base/caller_list.hpp"
 #include "base/log.hpp"
 #include "base/text.hpp"
 #include "core/buffer/buffer.hpp"
@@ -33,7 +34,6 @@ template <typename T, typename Handle, typename Given>
 void read_objects(const Queue &queue, const Handle *handles, const Given *parts, uint32_t count, const char *name,
                   HandOverItems &items)
 {
-    if (count != 0 && !handles) fail(CLGL_ERROR_INVALID_ARGUMENT, text(name, " is NULL"));
     for (uint32_t i = 0; i < count; ++i) {
         const auto object = pinned_element<T>(handles, i, name);
         check_shareable(queue, *object, text(name, '[', i, ']'));
@@ -48,6 +48,8 @@ HandOverItems read_items(const Queue &queue, const clgl_handover &handover)
 {
     if (handover.buffer_count == 0 && handover.texture_count == 0)
         fail(CLGL_ERROR_INVALID_ARGUMENT, "buffer_count and texture_count are 0: there is nothing to hand over");
+    check_list(handover.buffer_count, handover.buffers, "buffers");
+    check_list(handover.texture_count, handover.textures, "textures");
     HandOverItems items;
     items.reserve(size_t{handover.buffer_count} + handover.texture_count);
     read_objects<Buffer>(queue, handover.buffers, handover.buffer_ranges, handover.buffer_count, "buffers",

@@ -1,5 +1,6 @@
 #include "core/handover/migrate.hpp"
 
+#include "base/caller_list.hpp"
 #include "core/buffer/buffer.hpp"
 #include "core/device/driver_quirks.hpp"
 #include "core/object/handles.hpp"
@@ -25,10 +26,8 @@ public:
         if (migration.buffer_count == 0 && migration.texture_count == 0)
             fail(CLGL_ERROR_INVALID_ARGUMENT,
                  "buffer_count and texture_count are 0: there is nothing to migrate");
-        if (migration.buffer_count != 0 && !migration.buffers)
-            fail(CLGL_ERROR_INVALID_ARGUMENT, "buffers is NULL");
-        if (migration.texture_count != 0 && !migration.textures)
-            fail(CLGL_ERROR_INVALID_ARGUMENT, "textures is NULL");
+        check_list(migration.buffer_count, migration.buffers, "buffers");
+        check_list(migration.texture_count, migration.textures, "textures");
         const bool writes = migration.flags & CLGL_MIGRATE_CONTENT_UNDEFINED;
         for (uint32_t i = 0; i < migration.buffer_count; ++i) {
             const Buffer &buffer = hold<Buffer>(migration.buffers, i, "buffers");
