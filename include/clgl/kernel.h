@@ -51,7 +51,7 @@ typedef struct clgl_launch {
     uint32_t dimensions;
     /* Of each dimension: the first global id */
     size_t offset[3];
-    /* How many work-items; none of the dimensions' may be 0 */
+    /* How many work-items, not 0; beyond the dimensions 0 or 1, as local, and offset is 0 */
     size_t global[3];
     /* How many of them make a work-group; all 0 for what the kernel requires (reqd_work_group_size), else for the
      * driver's choice */
@@ -177,7 +177,8 @@ typedef struct clgl_work_group_info {
  *                 OpenCL C, such as step
  * @param kernel   receives the kernel, with no argument set
  * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if there is no kernel of that name (the message lists those
- *         that there are); CLGL_ERROR_INVALID_STATE if the program is not built, or compiled but not linked;
+ *         that there are); CLGL_ERROR_OUT_OF_RANGE for more arguments than max_parameter_size has bytes;
+ *         CLGL_ERROR_INVALID_STATE if the program is not built, or compiled but not linked;
  *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
  * @threads any
  * @lifetime until clgl_kernel_destroy
@@ -423,9 +424,9 @@ CLGL_API clgl_result clgl_kernel_get_launch(clgl_kernel kernel, clgl_launch *lau
  * @param fence       receives a fence that completes when the kernel has; or NULL
  * @return CLGL_SUCCESS; CLGL_ERROR_NOT_ACQUIRED if a shared buffer is not this queue's; CLGL_ERROR_COMMAND_FAILED
  *         if one of waits has failed; CLGL_ERROR_INVALID_ARGUMENT for an argument that is not set (the message
- *         names it), dimensions other than 1 to 3, a global size of 0, an offset that overflows with it, or a
- *         local size that the kernel or the device does not allow; CLGL_ERROR_OUT_OF_RANGE if the arguments want
- *         more local memory together (with PoCL, and what the kernel declares) than the device has;
+ *         names it), dimensions other than 1 to 3, a global size of 0, an offset that overflows with it, sizes
+ * beyond the dimensions, or a local size that the kernel or the device does not allow; CLGL_ERROR_OUT_OF_RANGE if
+ * the arguments want more local memory together (with PoCL, and what the kernel declares) than the device has;
  *         CLGL_ERROR_INVALID_STATE for a NULL launch of a kernel without sizes of its own, and if its program is
  *         not built for the queue's device; CLGL_ERROR_INVALID_HANDLE also if an argument's buffer, texture or
  *         sampler was destroyed; CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_STRUCT_SIZE,

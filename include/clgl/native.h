@@ -167,12 +167,15 @@ CLGL_API clgl_result clgl_texture_from_cl(clgl_context context, void *cl_mem, cl
  */
 CLGL_API clgl_result clgl_sampler_cl_sampler(clgl_sampler sampler, void **cl_sampler);
 
-/** Makes a kernel of a cl_kernel. What it was given before as arguments counts as set.
+/** Makes a kernel of a cl_kernel. What it was given before as arguments counts as set. Every clgl_kernel of one
+ * cl_kernel has the same arguments, declarations and launch sizes. A cl_kernel that outlives them does not keep
+ * the memory of its arguments.
  *
  * @param context    the context; the cl_kernel must be of its cl_context
  * @param cl_kernel  the kernel; retained, the caller keeps owning its own reference
  * @param kernel     receives the kernel
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if it is no kernel; CLGL_ERROR_WRONG_CONTEXT;
+ * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if it is no kernel; CLGL_ERROR_WRONG_CONTEXT, also if it
+ *         is a kernel of another clgl context already; CLGL_ERROR_OUT_OF_RANGE as clgl_kernel_create;
  *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
  * @threads any
  * @lifetime until clgl_kernel_destroy

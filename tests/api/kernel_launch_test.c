@@ -110,8 +110,8 @@ static clgl_launch launch_3d(uint32_t dimensions, size_t offset, size_t x, size_
 {
     clgl_launch launch = launch_of(x, 0);
     launch.dimensions = dimensions;
-    launch.global[1] = y;
-    launch.global[2] = z;
+    launch.global[1] = dimensions > 1 ? y : 1;
+    launch.global[2] = dimensions > 2 ? z : 1;
     for (uint32_t i = 0; i < dimensions && i < COUNT(launch.offset); ++i)
         launch.offset[i] = offset;
     return launch;
@@ -134,6 +134,33 @@ static void dimensions_and_offsets(kernel_fixture *f)
             end_marking(&m);
         }
     }
+}
+
+/* Sizes of dimensions that the launch does not have; 0 and 1 say nothing. */
+static void sizes_beyond_the_dimensions_are_refused(kernel_fixture *f)
+{
+    marking m = start_marking(f, 1);
+    for (uint32_t dimensions = 1; dimensions <= 2; ++dimensions) {
+        clgl_launch launch = launch_of(4, 0);
+        size_t *const sizes[] = {launch.global, launch.local, launch.offset};
+        static const char *const names[] = {"global[2] is 5", "local[2] is 5", "offset[2] is 5"};
+        launch.dimensions = dimensions;
+        for (size_t i = 0; i < COUNT(sizes); ++i) {
+            const size_t before = sizes[i][2];
+            sizes[i][2] = 5;
+            expect_error(clgl_kernel_launch(f->queue, m.kernel, &launch, 0, NULL, NULL),
+                         CLGL_ERROR_INVALID_ARGUMENT);
+            expect_message(names[i]);
+            expect_error(clgl_kernel_set_launch(m.kernel, &launch), CLGL_ERROR_INVALID_ARGUMENT);
+            sizes[i][2] = before;
+        }
+        launch.global[2] = 0;
+        launch.local[2] = 1;
+        expect_success(clgl_kernel_launch(f->queue, m.kernel, &launch, 0, NULL, NULL));
+        mark_on_cpu(&m, &launch, 2001);
+    }
+    expect_success(clgl_queue_finish(f->queue));
+    end_marking(&m);
 }
 
 static void kernels_keep_sizes(kernel_fixture *f)
@@ -433,6 +460,7 @@ static void arguments_have_limits_together(kernel_fixture *f)
 }
 
 KERNEL_TEST(dimensions_and_offsets, source, 0)
+KERNEL_TEST(sizes_beyond_the_dimensions_are_refused, source, 0)
 KERNEL_TEST(kernels_keep_sizes, source, 0)
 KERNEL_TEST(required_sizes_are_taken, source, 0)
 KERNEL_TEST(wrong_sizes_are_explained, source, 0)
@@ -449,6 +477,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(dimensions_and_offsets_on_each_device),
+        cmocka_unit_test(sizes_beyond_the_dimensions_are_refused_on_each_device),
         cmocka_unit_test(kernels_keep_sizes_on_each_device),
         cmocka_unit_test(required_sizes_are_taken_on_each_device),
         cmocka_unit_test(wrong_sizes_are_explained_on_each_device),

@@ -160,7 +160,65 @@ static void a_refused_struct_is_explained(kernel_fixture *f)
     expect_success(clgl_program_destroy(program));
 }
 
+/* Two handles of one cl_kernel know the same arguments: neither launches with what was destroyed. */
+static void adopted_twice_it_is_one_kernel(kernel_fixture *f)
+{
+    const int32_t size[2] = {3, 5}, more[2] = {7, 11}, tile = 1000, channels = 4;
+    const clgl_kernel first = find_kernel(f->program, "area");
+    const clgl_buffer in = compute_buffer(f->context, sizeof more, more);
+    clgl_buffer out = compute_buffer(f->context, sizeof(int32_t), NULL);
+    clgl_kernel second = NULL, third = NULL;
+    void *native = NULL;
+    int32_t got = 0;
+    expect_success(clgl_kernel_cl_kernel(first, &native));
+    expect_success(clgl_kernel_from_cl(f->context, native, &second));
+    expect_success(clgl_kernel_from_cl(f->context, native, &third));
+    assert_true(first != second && second != third);
+    expect_success(clgl_kernel_set_value(first, 0, sizeof size, size));
+    expect_success(clgl_kernel_set_buffer(second, 1, in));
+    expect_success(clgl_kernel_set_value(third, 2, sizeof tile, &tile));
+    expect_success(clgl_kernel_set_value(first, 3, sizeof channels, &channels));
+    expect_success(clgl_kernel_set_buffer(second, 4, out));
+    expect_success(clgl_kernel_destroy(first));
+    expect_success(clgl_kernel_launch_task(f->queue, third, 0, NULL, NULL));
+    read_buffer(f->queue, out, &got);
+    assert_int_equal(got, 3 * 5 + 7 * 11 + 1000 + 4);
+    expect_success(clgl_buffer_destroy(out));
+    expect_error(clgl_kernel_launch_task(f->queue, second, 0, NULL, NULL), CLGL_ERROR_INVALID_HANDLE);
+    expect_error(clgl_kernel_launch_task(f->queue, third, 0, NULL, NULL), CLGL_ERROR_INVALID_HANDLE);
+    out = compute_buffer(f->context, sizeof(int32_t), NULL);
+    expect_success(clgl_kernel_set_buffer(third, 4, out));
+    expect_success(clgl_kernel_launch_task(f->queue, second, 0, NULL, NULL));
+    expect_success(clgl_queue_finish(f->queue));
+    expect_success(clgl_kernel_destroy(second));
+    expect_success(clgl_kernel_destroy(third));
+    expect_success(clgl_buffer_destroy(in));
+    expect_success(clgl_buffer_destroy(out));
+}
+
+/* More arguments than bytes for them: drivers take them, and PoCL 3.1 is at their launch for minutes. */
+static void more_arguments_than_bytes_are_refused(kernel_fixture *f)
+{
+    const size_t count = (size_t)device_of(f->context).max_parameter_size + 1;
+    static const char parameter[] = ", char a00000";
+    char *const source = malloc(sizeof "kernel void many(global int *out) {}" + count * sizeof parameter), *end;
+    clgl_program program = NULL;
+    clgl_kernel kernel = NULL;
+    assert_non_null(source);
+    end = source + sprintf(source, "kernel void many(global int *out");
+    for (size_t i = 1; i < count; ++i)
+        end += sprintf(end, ", char a%05u", (unsigned)i);
+    strcpy(end, ") {}");
+    program = build_program(f->context, source);
+    expect_error_out(clgl_kernel_create(program, "many", &kernel), CLGL_ERROR_OUT_OF_RANGE, kernel);
+    expect_message("max_parameter_size");
+    expect_success(clgl_program_destroy(program));
+    free(source);
+}
+
 KERNEL_TEST(structs_are_no_images, types_source, 0)
+KERNEL_TEST(adopted_twice_it_is_one_kernel, types_source, 0)
+KERNEL_TEST(more_arguments_than_bytes_are_refused, types_source, 0)
 KERNEL_TEST(local_memory_of_its_own_counts, types_source, 0)
 KERNEL_TEST(unknown_names_list_the_known_ones, types_source, 0)
 KERNEL_TEST(a_refused_struct_is_explained, types_source, 0)
@@ -169,6 +227,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(structs_are_no_images_on_each_device),
+        cmocka_unit_test(adopted_twice_it_is_one_kernel_on_each_device),
+        cmocka_unit_test(more_arguments_than_bytes_are_refused_on_each_device),
         cmocka_unit_test(local_memory_of_its_own_counts_on_each_device),
         cmocka_unit_test(unknown_names_list_the_known_ones_on_each_device),
         cmocka_unit_test(a_refused_struct_is_explained_on_each_device),

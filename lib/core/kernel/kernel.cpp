@@ -3,6 +3,7 @@
 #include "base/text.hpp"
 #include "core/device/driver_quirks.hpp"
 #include "core/device/info_reader.hpp"
+#include "core/kernel/exposed_kernels.hpp"
 
 #include <algorithm>
 
@@ -109,10 +110,9 @@ Kernel::Kernel(Ref<Context> context, ClKernel kernel, std::vector<LaunchLimits> 
     : Object(object_type), context_(std::move(context)), kernel_(std::move(kernel)), limits_(std::move(limits)),
       native_exposed_(lent), argument_limits_(argument_limits_of(*context_))
 {
-    const InfoQuery query = query_of(kernel_.get());
     name_ = function_name(kernel_.get());
-    attributes_ = read_string(query, CL_KERNEL_ATTRIBUTES);
-    parameters_ = read_parameters(kernel_.get(), kernel_info<cl_uint>(kernel_.get(), CL_KERNEL_NUM_ARGS), name_);
+    attributes_ = read_string(query_of(kernel_.get()), CL_KERNEL_ATTRIBUTES);
+    parameters_ = read_parameters(kernel_.get(), argument_limits_, name_);
     settings_ = std::vector<Setting>(parameters_.size());
 }
 
@@ -137,15 +137,26 @@ Ref<Kernel> Kernel::adopt(Ref<Context> context, void *native)
     ClKernel owned(kernel);
     if (kernel_info<cl_context>(kernel, CL_KERNEL_CONTEXT) != context->native())
         fail(CLGL_ERROR_WRONG_CONTEXT, "cl_kernel is of another cl_context than the clgl context");
+    Ref<Kernel> adopted = exposed_kernels::find_or_add(kernel, {});
+    if (!adopted) adopted = exposed_kernels::find_or_add(kernel, adopt_new(context, std::move(owned)));
+    if (adopted->context_ != context)
+        fail(CLGL_ERROR_WRONG_CONTEXT, "cl_kernel is a kernel of another clgl context already");
+    return adopted;
+}
+
+Ref<Kernel> Kernel::adopt_new(Ref<Context> context, ClKernel kernel)
+{
     const bool is_only = context->devices().size() == 1;
-    std::vector<LaunchLimits> limits = limits_of(kernel, *context, [&](cl_device_id device) {
-        return is_only || is_built_for(kernel_info<cl_program>(kernel, CL_KERNEL_PROGRAM), device);
+    std::vector<LaunchLimits> limits = limits_of(kernel.get(), *context, [&](cl_device_id device) {
+        return is_only || is_built_for(kernel_info<cl_program>(kernel.get(), CL_KERNEL_PROGRAM), device);
     });
     // It may have arguments already, which the driver counts.
     for (LaunchLimits &each : limits)
         each.own_local_mem = 0;
-    return make_ref<Kernel>(std::move(context), std::move(owned), std::move(limits), true);
+    return make_ref<Kernel>(std::move(context), std::move(kernel), std::move(limits), true);
 }
+
+Kernel::~Kernel() { exposed_kernels::remove(kernel_.get(), this); }
 
 Ref<Kernel> Kernel::clone()
 {
@@ -164,6 +175,7 @@ Ref<Kernel> Kernel::clone()
 
 cl_kernel Kernel::expose_native()
 {
+    exposed_kernels::find_or_add(kernel_.get(), Ref<Kernel>(this));
     std::lock_guard lock(mutex_);
     native_exposed_ = true;
     for (Setting &setting : settings_)

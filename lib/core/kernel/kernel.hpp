@@ -22,8 +22,10 @@ public:
 
     // Throws CLGL_ERROR_INVALID_ARGUMENT if the program has no such kernel.
     static Ref<Kernel> create(const Program &program, const char *name);
-    // Of a cl_kernel that the program made. Throws CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_WRONG_CONTEXT.
+    // Returns the kernel of a cl_kernel that the application made: one for all adoptions of it, so that each
+    // knows all arguments. Throws CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_WRONG_CONTEXT.
     static Ref<Kernel> adopt(Ref<Context> context, void *native);
+    ~Kernel() override;
     Ref<Kernel> clone();
 
     // The program sets arguments through it, so which ones are set is no longer known.
@@ -55,6 +57,7 @@ public:
 
 private:
     template <typename T, typename... Args> friend Ref<T> make_ref(Args &&...args);
+    static Ref<Kernel> adopt_new(Ref<Context> context, ClKernel kernel);
     // `limits`: of each device of the context.
     Kernel(Ref<Context> context, ClKernel kernel, std::vector<LaunchLimits> limits, bool lent);
 

@@ -89,6 +89,17 @@ void check_divides(const clgl_launch &launch, const LaunchLimits &limits, const 
     }
 }
 
+// Sizes of a dimension that the launch does not have would be ignored.
+[[noreturn, gnu::cold]] void fail_beyond(const clgl_launch &launch, uint32_t d)
+{
+    const char *const name = launch.global[d] > 1 ? "global[" : launch.local[d] > 1 ? "local[" : "offset[";
+    const size_t value = launch.global[d] > 1  ? launch.global[d]
+                         : launch.local[d] > 1 ? launch.local[d]
+                                               : launch.offset[d];
+    fail(CLGL_ERROR_INVALID_ARGUMENT, text("dimensions is ", launch.dimensions, ", but ", name, d, "] is ", value,
+                                           ": set dimensions to ", d + 1, " or more"));
+}
+
 }  // namespace
 
 [[gnu::hot]] void check_sizes(const clgl_launch &launch)
@@ -103,6 +114,8 @@ void check_divides(const clgl_launch &launch, const LaunchLimits &limits, const 
                  text("offset[", d, "] and global[", d, "] together are more than a size_t holds"));
         zeros += launch.local[d] == 0;
     }
+    for (uint32_t d = launch.dimensions; d < max_dimensions; ++d)
+        if (launch.global[d] > 1 || launch.local[d] > 1 || launch.offset[d] != 0) fail_beyond(launch, d);
     if (zeros != 0 && zeros != launch.dimensions)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              "local is 0 in some dimensions: it is given in all of them, or in none");

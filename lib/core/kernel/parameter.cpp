@@ -165,10 +165,25 @@ void check_local(const Parameter &parameter, size_t size, uint64_t local_mem_siz
                                            " bytes of local memory; the device has ", local_mem_size));
 }
 
+// Every argument takes a byte at least. Compilers (clang) count parameters in 16 bits, and PoCL 3.1 takes minutes
+// to launch a kernel with tens of thousands.
+uint32_t read_count(cl_kernel kernel, const ArgumentLimits &limits, const std::string &kernel_name)
+{
+    cl_uint count = 0;
+    check_cl(cl().GetKernelInfo(kernel, CL_KERNEL_NUM_ARGS, sizeof count, &count, nullptr), "clGetKernelInfo");
+    if (limits.parameter_size != 0 && count > limits.parameter_size)
+        fail(CLGL_ERROR_OUT_OF_RANGE,
+             text("the kernel ", kernel_name, " has ", count, " arguments; the arguments of a kernel may have ",
+                  limits.parameter_size, " bytes in all (max_parameter_size)"));
+    return count;
+}
+
 }  // namespace
 
-std::vector<Parameter> read_parameters(cl_kernel kernel, uint32_t count, const std::string &kernel_name)
+std::vector<Parameter> read_parameters(cl_kernel kernel, const ArgumentLimits &limits,
+                                       const std::string &kernel_name)
 {
+    const uint32_t count = read_count(kernel, limits, kernel_name);
     std::vector<Parameter> parameters;
     parameters.reserve(count);
     for (uint32_t i = 0; i < count; ++i) {

@@ -25,18 +25,20 @@ struct Parameter {
     std::string title;
 };
 
-// What the program tells; of programs that tell nothing, all is unknown but the title.
-std::vector<Parameter> read_parameters(cl_kernel kernel, uint32_t count, const std::string &kernel_name);
-
-// What is known with a declaration added. Throws CLGL_ERROR_INVALID_ARGUMENT for a contradiction.
-Parameter declared(const Parameter &known, const clgl_argument_desc &desc, uint32_t index,
-                   const std::string &kernel_name);
-
 // What the arguments of a kernel may take, in bytes; 0 if that is not known.
 struct ArgumentLimits {
     uint64_t local_mem_size = 0;
     uint64_t parameter_size = 0;
 };
+
+// Reads the parameters of a kernel; of programs that tell nothing, all is unknown but the title. Throws
+// CLGL_ERROR_OUT_OF_RANGE for more arguments than the devices take.
+std::vector<Parameter> read_parameters(cl_kernel kernel, const ArgumentLimits &limits,
+                                       const std::string &kernel_name);
+
+// What is known with a declaration added. Throws CLGL_ERROR_INVALID_ARGUMENT for a contradiction.
+Parameter declared(const Parameter &known, const clgl_argument_desc &desc, uint32_t index,
+                   const std::string &kernel_name);
 
 // That an argument of this kind and size may be set here. Throws CLGL_ERROR_INVALID_ARGUMENT,
 // CLGL_ERROR_OUT_OF_RANGE.

@@ -12,8 +12,9 @@ namespace Clgl.Native
         /// function of OpenCL C, such as step</param>
         /// <param name="kernel">receives the kernel, with no argument set</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if there is no kernel of that name (the message
-        /// lists those that there are); CLGL_ERROR_INVALID_STATE if the program is not built, or compiled but not
-        /// linked; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL</returns>
+        /// lists those that there are); CLGL_ERROR_OUT_OF_RANGE for more arguments than max_parameter_size has
+        /// bytes; CLGL_ERROR_INVALID_STATE if the program is not built, or compiled but not linked;
+        /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL</returns>
         /// <remarks>Threads: any. Lifetime: until clgl_kernel_destroy. Specification: OpenCL 3.0 section 5.9.1,
         /// clCreateKernel.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -216,12 +217,13 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_NOT_ACQUIRED if a shared buffer is not this queue's;
         /// CLGL_ERROR_COMMAND_FAILED if one of waits has failed; CLGL_ERROR_INVALID_ARGUMENT for an argument that
         /// is not set (the message names it), dimensions other than 1 to 3, a global size of 0, an offset that
-        /// overflows with it, or a local size that the kernel or the device does not allow;
-        /// CLGL_ERROR_OUT_OF_RANGE if the arguments want more local memory together (with PoCL, and what the
-        /// kernel declares) than the device has; CLGL_ERROR_INVALID_STATE for a NULL launch of a kernel without
-        /// sizes of its own, and if its program is not built for the queue's device; CLGL_ERROR_INVALID_HANDLE
-        /// also if an argument's buffer, texture or sampler was destroyed; CLGL_ERROR_WRONG_CONTEXT,
-        /// CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENCL</returns>
+        /// overflows with it, sizes beyond the dimensions, or a local size that the kernel or the device does not
+        /// allow; CLGL_ERROR_OUT_OF_RANGE if the arguments want more local memory together (with PoCL, and what
+        /// the kernel declares) than the device has; CLGL_ERROR_INVALID_STATE for a NULL launch of a kernel
+        /// without sizes of its own, and if its program is not built for the queue's device;
+        /// CLGL_ERROR_INVALID_HANDLE also if an argument's buffer, texture or sampler was destroyed;
+        /// CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_DEVICE_MEMORY,
+        /// CLGL_ERROR_OPENCL</returns>
         /// <remarks>Threads: any; one launch of a kernel at a time is prepared. Lifetime: none. Specification:
         /// OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]

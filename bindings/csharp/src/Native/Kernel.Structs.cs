@@ -18,11 +18,11 @@ namespace Clgl.Native
         public UIntPtr offset1;
         /// <summary>Of each dimension: the first global id</summary>
         public UIntPtr offset2;
-        /// <summary>How many work-items; none of the dimensions' may be 0</summary>
+        /// <summary>How many work-items, not 0; beyond the dimensions 0 or 1, as local, and offset is 0</summary>
         public UIntPtr global0;
-        /// <summary>How many work-items; none of the dimensions' may be 0</summary>
+        /// <summary>How many work-items, not 0; beyond the dimensions 0 or 1, as local, and offset is 0</summary>
         public UIntPtr global1;
-        /// <summary>How many work-items; none of the dimensions' may be 0</summary>
+        /// <summary>How many work-items, not 0; beyond the dimensions 0 or 1, as local, and offset is 0</summary>
         public UIntPtr global2;
         /// <summary>How many of them make a work-group; all 0 for what the kernel requires (reqd_work_group_size),
         /// else for the driver's choice</summary>

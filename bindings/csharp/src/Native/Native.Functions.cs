@@ -130,11 +130,14 @@ namespace Clgl.Native
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_sampler_cl_sampler(IntPtr sampler, void** cl_sampler);
 
-        /// <summary>Makes a kernel of a cl_kernel. What it was given before as arguments counts as set.</summary>
+        /// <summary>Makes a kernel of a cl_kernel. What it was given before as arguments counts as set. Every
+        /// clgl_kernel of one cl_kernel has the same arguments, declarations and launch sizes. A cl_kernel that
+        /// outlives them does not keep the memory of its arguments.</summary>
         /// <param name="context">the context; the cl_kernel must be of its cl_context</param>
         /// <param name="cl_kernel">the kernel; retained, the caller keeps owning its own reference</param>
         /// <param name="kernel">receives the kernel</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if it is no kernel; CLGL_ERROR_WRONG_CONTEXT;
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if it is no kernel; CLGL_ERROR_WRONG_CONTEXT, also
+        /// if it is a kernel of another clgl context already; CLGL_ERROR_OUT_OF_RANGE as clgl_kernel_create;
         /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL</returns>
         /// <remarks>Threads: any. Lifetime: until clgl_kernel_destroy. Specification: OpenCL 3.0 section 5.9.1,
         /// clRetainKernel.</remarks>

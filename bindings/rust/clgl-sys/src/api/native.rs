@@ -187,7 +187,9 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.7.1, clCreateSamplerWithProperties. Since 0.1.
     pub fn clgl_sampler_cl_sampler(sampler: clgl_sampler, cl_sampler: *mut *mut c_void) -> clgl_result;
-    /// Makes a kernel of a cl_kernel. What it was given before as arguments counts as set.
+    /// Makes a kernel of a cl_kernel. What it was given before as arguments counts as set. Every clgl_kernel
+    /// of one cl_kernel has the same arguments, declarations and launch sizes. A cl_kernel that outlives them
+    /// does not keep the memory of its arguments.
     ///
     /// context: the context; the cl_kernel must be of its cl_context
     ///
@@ -195,7 +197,8 @@ extern "C" {
     ///
     /// kernel: receives the kernel
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if it is no kernel; CLGL_ERROR_WRONG_CONTEXT;
+    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if it is no kernel; CLGL_ERROR_WRONG_CONTEXT, also
+    /// if it is a kernel of another clgl context already; CLGL_ERROR_OUT_OF_RANGE as clgl_kernel_create;
     /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
     ///
     /// Threads: any
