@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/buffer/buffer.hpp"
+#include "core/command/command.hpp"
 #include "core/kernel/argument_value.hpp"
 #include "core/kernel/parameter.hpp"
 #include "core/kernel/sampler.hpp"
