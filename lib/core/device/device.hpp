@@ -79,9 +79,10 @@ const std::vector<Ref<Device>> &devices();
 // Throws CLGL_ERROR_NO_DEVICE if no enumerated device has the id.
 Ref<Device> find_device(cl_device_id id);
 
-// Returns the device for a value of CLGL_DEVICE: the first with `text` in its full name, ignoring case, or with
-// that UUID or PCI address. Throws CLGL_ERROR_NO_DEVICE with a list of the devices.
-Ref<Device> find_device_named(std::string_view text);
+// Returns the device that CLGL_DEVICE names: the first whose platform's name contains `name`, ignoring case; else
+// the first with it in its full name, or with that UUID or PCI address; else the first with it in the platform's
+// vendor or version. "rocm" is AMD's platform. Throws CLGL_ERROR_NO_DEVICE with a list of what there is.
+Ref<Device> find_device_named(std::string_view name);
 
 // Returns the devices for messages: "; there are: A / B, C / D".
 std::string list_of_devices();
