@@ -28,12 +28,9 @@ const char *const convert_source = R"(
 #pragma OPENCL EXTENSION cl_khr_3d_image_writes : enable
 #endif
 
-// Loops become vectors only if what they call is in them before (PoCL 3.1).
-#if RUN > 1
-#define IN_LOOPS __attribute__((always_inline))
-#else
-#define IN_LOOPS
-#endif
+// PoCL 3.1 vectorizes only loops whose calls are inlined before. rusticl 25.0 loses the format of an image that is
+// passed to a function, and then writes nothing.
+#define INLINED __attribute__((always_inline))
 
 // 1 / MOST in two parts: a product with the coarse one is exact, so the sum is rounded as n / MOST would be.
 #define COARSE_255 0x1.01p-8f
@@ -46,12 +43,12 @@ const char *const convert_source = R"(
 #define FINE_32767 0x1.0002p-30f
 #define FRACTION_OF(n, most) fraction((float)(n), COARSE_##most, FINE_##most)
 #define FRACTION(n, most) FRACTION_OF(n, most)
-IN_LOOPS float fraction(float n, float coarse, float fine) { return n * coarse + n * fine; }
+INLINED float fraction(float n, float coarse, float fine) { return n * coarse + n * fine; }
 
 // x * most, rounded to the nearest, halves to even, from a number that is not negative; NaN is 0. `most` is one less
 // than a power of two, so x * most is the difference of two floats: what is lost when that is rounded decides where it
 // is half-way between two results.
-IN_LOOPS uint times(float x, uint most)
+INLINED uint times(float x, uint most)
 {
     const float no_fractions = 0x1p23f;
     const float some = x > 0.0f ? x : 0.0f, part = some < 1.0f ? some : 1.0f;
@@ -61,20 +58,20 @@ IN_LOOPS uint times(float x, uint most)
     return nearest + (beyond == 0.5f && lost > 0.0f) - (beyond == -0.5f && lost < 0.0f);
 }
 
-IN_LOOPS int to_snorm(float x, uint most)
+INLINED int to_snorm(float x, uint most)
 {
     const int size = (int)times(fabs(x), most);
     return x < 0.0f ? -size : size;
 }
 
-IN_LOOPS uint to_uint(float x, uint most)
+INLINED uint to_uint(float x, uint most)
 {
     const float n = rint(x);
     if (!(n > 0.0f)) return 0u;
     return n >= (float)most ? most : (uint)n;
 }
 
-IN_LOOPS int to_int(float x, int most)
+INLINED int to_int(float x, int most)
 {
     const float n = rint(x);
     if (isnan(n)) return 0;
@@ -83,14 +80,14 @@ IN_LOOPS int to_int(float x, int most)
 }
 
 // The bits without the last `count`, which decide how to round, halves to even.
-IN_LOOPS uint without_last(uint bits, uint count)
+INLINED uint without_last(uint bits, uint count)
 {
     const uint kept = bits >> count, last = bits & ((1u << count) - 1u), middle = 1u << (count - 1u);
     return kept + (last > middle || (last == middle && (kept & 1u)));
 }
 
 // To the nearest that 16 bits hold.
-IN_LOOPS float to_half(float x)
+INLINED float to_half(float x)
 {
     const uint sign = 0x80000000u, infinity = 0x7f800000u, too_large = 0x477ff000u, least_normal = 0x38800000u;
     const uint bits = as_uint(x), size = bits & ~sign, exponent = size >> 23;
@@ -127,7 +124,7 @@ IN_LOOPS float to_half(float x)
 #ifdef FROM_IMAGE
 #define FROM_PARAMETERS read_only FROM_IMAGE from, int4 from_origin
 
-IN_LOOPS float exactly(float x)
+INLINED float exactly(float x)
 {
 #ifdef FROM_MOST
     return FRACTION(rint(x * FROM_MOST), FROM_MOST);
@@ -136,7 +133,7 @@ IN_LOOPS float exactly(float x)
 #endif
 }
 
-IN_LOOPS float4 load(FROM_PARAMETERS, int4 at)
+INLINED float4 load(FROM_PARAMETERS, int4 at)
 {
     const int4 place = from_origin + at;
 #if FROM_NUMERIC == NUMERIC_INT
@@ -169,7 +166,7 @@ typedef FROM_NUMBER __attribute__((aligned(FROM_ALIGNMENT))) from_type;
 #define FROM_PART(pixel, index, name) (pixel)[index]
 #endif
 
-IN_LOOPS float exactly(FROM_NUMBER n)
+INLINED float exactly(FROM_NUMBER n)
 {
 #if FROM_NUMERIC == NUMERIC_SNORM
     return FRACTION(max((int)n, -FROM_MOST), FROM_MOST);
@@ -180,7 +177,7 @@ IN_LOOPS float exactly(FROM_NUMBER n)
 #endif
 }
 
-IN_LOOPS float4 load(FROM_PARAMETERS, int4 at)
+INLINED float4 load(FROM_PARAMETERS, int4 at)
 {
     float4 pixel = (float4)(0.0f, 0.0f, 0.0f, 1.0f);
     const long offset = at.x * (long)(FROM_CHANNELS * sizeof(FROM_NUMBER)) + at.y * from_row + at.z * from_slice;
@@ -226,7 +223,7 @@ IN_LOOPS float4 load(FROM_PARAMETERS, int4 at)
 #define INTO_PARAMETERS write_only INTO_IMAGE into, int4 into_origin
 #define TEXELS_OF(type, pixel) (type)(TEXEL_OF(pixel.x), TEXEL_OF(pixel.y), TEXEL_OF(pixel.z), TEXEL_OF(pixel.w))
 
-IN_LOOPS void store(INTO_PARAMETERS, int4 at, float4 pixel)
+INLINED void store(INTO_PARAMETERS, int4 at, float4 pixel)
 {
     const int4 place = into_origin + at;
 #if INTO_NUMERIC == NUMERIC_INT
@@ -248,7 +245,7 @@ typedef INTO_VECTOR into_type;
 typedef INTO_NUMBER __attribute__((aligned(INTO_ALIGNMENT))) into_type;
 #endif
 
-IN_LOOPS void store(INTO_PARAMETERS, int4 at, float4 pixel)
+INLINED void store(INTO_PARAMETERS, int4 at, float4 pixel)
 {
     const long offset = at.x * (long)(INTO_CHANNELS * sizeof(INTO_NUMBER)) + at.y * into_row + at.z * into_slice;
     global into_type *there = (global into_type *)(into + into_start + offset);
