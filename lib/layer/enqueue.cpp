@@ -98,7 +98,7 @@ using GuardedMigration = Guarded<&cl_icd_dispatch::clEnqueueMigrateMemObjects, H
 bool breaks_by_host_migration(cl_mem mem)
 {
     const Ref<GlMem> known = find<GlMem>(mem);
-    return known && !known->is_buffer() && find_quirk(known->context().core()->device(), Quirk::host_migrations);
+    return known && find_quirk(known->context().core()->device(), Quirk::host_migrations);
 }
 
 cl_int CL_API_CALL migrate(cl_command_queue queue, cl_uint count, const cl_mem *mems,

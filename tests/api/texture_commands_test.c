@@ -78,6 +78,9 @@ static void convert_channel(const clgl_format_info *format, unsigned channel, un
     case CLGL_NUMERIC_FLOAT:
         memcpy(to, size == 2 ? (const void *)&halves[channel] : &floats[channel], size);
         break;
+    case CLGL_NUMERIC_DEPTH:
+        memcpy(to, size == 2 ? (const void *)&unorms[channel] : &floats[channel], size);
+        break;
     case CLGL_NUMERIC_UNORM:
         memcpy(to, size == 2 ? (const void *)&unorms[channel] : &small_unorms[channel], size);
         break;

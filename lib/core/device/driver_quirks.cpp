@@ -26,6 +26,8 @@ constexpr struct {
     {Quirk::build_options, rusticl, any_version, "its compiler would end the process"},
     // rusticl 22.3 uses the destination's rows as layers.
     {Quirk::copies_of_layers, rusticl, any_version, "copies from arrays of 1D to other images go elsewhere"},
+    // rusticl 25.0, past the end of the buffer; 22.3 does not.
+    {Quirk::offsets_of_pixels, rusticl, any_version, "copies from images go elsewhere in the buffer"},
     // rusticl 22.3 copies the whole image, also for mappings that only read.
     {Quirk::mappings_of_images, rusticl, any_version, "the end of a mapping writes back all of an image"},
     // PoCL 3.1 needs the compiler's option when it links; other drivers may not know it there.
@@ -35,7 +37,9 @@ constexpr struct {
     // PoCL 3.1 asserts that a kernel's local memory fits together with its arguments.
     {Quirk::local_memory, pocl, any_version, "a launch that wants too much ends the process"},
     // PoCL 3.1 copies images as if the rows in host memory had no gaps, releases an event once too often when two
-    // threads use what is migrated, and ends the process when a command before the migration fails.
+    // threads use what is migrated, and ends the process when a command before the migration fails. In a context
+    // of two
+    // devices PoCL 6.0 waits for itself.
     {Quirk::host_migrations, pocl, any_version, "migrations to the host spoil images, and free events in use"},
     // PoCL 3.1, device "basic"
     {Quirk::waits_across_devices, pocl, any_version, "a wait for another device's command may never end"},

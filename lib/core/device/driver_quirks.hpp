@@ -20,6 +20,8 @@ enum class Quirk {
     build_options,
     // Copies from 1D array layers to images with rows write to the wrong place, also past the end of memory.
     copies_of_layers,
+    // Copies from an image to a buffer use the offset in the buffer as a number of pixels.
+    offsets_of_pixels,
     // Unmapping an image writes all of it back, over what commands have changed elsewhere meanwhile.
     mappings_of_images,
     // Linked programs know nothing of their kernels' arguments unless the linker gets the option, too.

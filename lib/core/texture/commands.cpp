@@ -77,13 +77,18 @@ bool is_copied_by_buffer(const Device &device, const Texture &source, const Text
            destination.shape().kind != CLGL_TEXTURE_KIND_1D_ARRAY && find_quirk(device, Quirk::copies_of_layers);
 }
 
+ClMem make_pixel_buffer(const CommandTarget &to, size_t bytes)
+{
+    cl_int code = CL_SUCCESS;
+    ClMem pixels(cl().CreateBuffer(to.queue.context().native(), CL_MEM_READ_WRITE, bytes, nullptr, &code));
+    check_cl(code, "clCreateBuffer for pixels to copy");
+    return pixels;
+}
+
 Ref<Fence> copy_by_buffer(const CommandTarget &to, const Texture &source, const Texture &destination,
                           const TextureRegion &from, const TextureRegion &into)
 {
-    cl_int code = CL_SUCCESS;
-    const size_t bytes = from.spanned_bytes(source.format().bytes);
-    const ClMem pixels(cl().CreateBuffer(to.queue.context().native(), CL_MEM_READ_WRITE, bytes, nullptr, &code));
-    check_cl(code, "clCreateBuffer for pixels to copy");
+    const ClMem pixels = make_pixel_buffer(to, from.spanned_bytes(source.format().bytes));
     CommandBatch batch(to, CLGL_COMMAND_COPY_IMAGE, false);
     batch.add("clEnqueueCopyImageToBuffer",
               [&](cl_command_queue queue, cl_uint count, const cl_event *waits, cl_event *event) {
@@ -96,6 +101,34 @@ Ref<Fence> copy_by_buffer(const CommandTarget &to, const Texture &source, const 
                   return cl().EnqueueCopyBufferToImage(queue, pixels.get(), destination.mem(), 0, into.origin,
                                                        into.extent, count, waits, event);
               });
+    return batch.finish(false);
+}
+
+// Copies the pixels to the start of a temporary buffer, then from there.
+Ref<Fence> copy_to_buffer_by_another(const CommandTarget &to, const Texture &source, cl_mem destination,
+                                     const TextureRegion &from, size_t offset)
+{
+    const auto bytes_of = [&](const size_t(&extent)[3]) {
+        return extent[0] * extent[1] * extent[2] * source.format().bytes;
+    };
+    const ClMem pixels = make_pixel_buffer(to, bytes_of(from.extent));
+    CommandBatch batch(to, CLGL_COMMAND_COPY_IMAGE_TO_BUFFER, false);
+    batch.add("clEnqueueCopyImageToBuffer",
+              [&](cl_command_queue queue, cl_uint count, const cl_event *waits, cl_event *event) {
+                  return cl().EnqueueCopyImageToBuffer(queue, source.mem(), pixels.get(), from.origin,
+                                                       from.extent, 0, count, waits, event);
+              });
+    batch.step();
+    size_t at = 0;
+    for (const TexturePiece &piece : from.packed_pieces(source.format().bytes)) {
+        const size_t bytes = bytes_of(piece.extent);
+        batch.add("clEnqueueCopyBuffer",
+                  [&](cl_command_queue queue, cl_uint count, const cl_event *waits, cl_event *event) {
+                      return cl().EnqueueCopyBuffer(queue, pixels.get(), destination, at, offset + piece.offset,
+                                                    bytes, count, waits, event);
+                  });
+        at += bytes;
+    }
     return batch.finish(false);
 }
 
@@ -229,13 +262,18 @@ Ref<Fence> copy_texture_to_buffer(const CommandTarget &to, const Texture &source
     const Range into = place_in(destination, offset, source, from);
     source.require_access(to.uses, source.part(from), false);
     destination.require_access(to.uses, into, true);
+    const cl_mem root = destination.storage().root();
+    const uint64_t start = destination.in_root(into).offset;
+    const std::vector<TexturePiece> pieces = from.packed_pieces(source.format().bytes);
+    if ((start != 0 || pieces.size() > 1) && find_quirk(to.queue.device(), Quirk::offsets_of_pixels))
+        return copy_to_buffer_by_another(to, source, root, from, static_cast<size_t>(start));
     const auto enqueue = [&](const TexturePiece &piece, size_t at, cl_uint count, const cl_event *waits,
                              cl_event *event) {
-        return cl().EnqueueCopyImageToBuffer(to.queue.native(), source.mem(), destination.storage().root(),
-                                             piece.origin, piece.extent, at, count, waits, event);
+        return cl().EnqueueCopyImageToBuffer(to.queue.native(), source.mem(), root, piece.origin, piece.extent,
+                                             at, count, waits, event);
     };
-    return submit_pieces(to, "clEnqueueCopyImageToBuffer", CLGL_COMMAND_COPY_IMAGE_TO_BUFFER,
-                         from.packed_pieces(source.format().bytes), destination.in_root(into).offset, enqueue);
+    return submit_pieces(to, "clEnqueueCopyImageToBuffer", CLGL_COMMAND_COPY_IMAGE_TO_BUFFER, pieces, start,
+                         enqueue);
 }
 
 Ref<Fence> copy_buffer_to_texture(const CommandTarget &to, const Buffer &source, const Texture &destination,
