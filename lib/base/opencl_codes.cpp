@@ -155,6 +155,7 @@ constexpr NativeCode known_codes[] = {
     {-1108, "CL_COMMAND_TERMINATED_ITSELF_WITH_FAILURE_ARM", "a kernel terminated itself and reported a failure",
      ""},
     {-1121, "CL_CONTEXT_TERMINATED_KHR", "the context was terminated", "make a new one"},
+    {-1126, "CL_CANCELLED_IMG", "the command was cancelled", ""},
     {-1138, "CL_INVALID_COMMAND_BUFFER_KHR",
      "the command buffer does not exist any more, or is of another context", ""},
     {-1139, "CL_INVALID_SYNC_POINT_WAIT_LIST_KHR",

@@ -334,6 +334,8 @@ static void the_device_is_set_by_descriptor_or_environment(void **state)
     expect_success(clgl_device_get_info(desc.device, &pocl));
     assert_ptr_equal(device_of_environment("RUSTICL", CLGL_SUCCESS), find_device(RUSTICL));
     assert_ptr_equal(device_of_environment("computing lang", CLGL_SUCCESS), desc.device);
+    /* Only the version of the platform has it. */
+    assert_ptr_equal(device_of_environment("pocl", CLGL_SUCCESS), desc.device);
     assert_ptr_equal(device_of_environment(pocl.name, CLGL_SUCCESS), desc.device);
     assert_ptr_equal(device_of_environment("", CLGL_SUCCESS), desc.device);
     device_of_environment("no such device", CLGL_ERROR_NO_DEVICE);

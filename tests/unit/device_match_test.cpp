@@ -24,6 +24,7 @@ using namespace clgl;
 namespace
 {
 
+constexpr Uuid uuid_of_llvmpipe = {7};
 constexpr Uuid uuid_of_gpu = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16};
 
 // Layout of cl_khr_icd: the loader finds the driver functions through the first word.
@@ -31,6 +32,8 @@ struct FakePlatform {
     cl_icd_dispatch *dispatch;
     std::string name;
     std::string extensions;
+    std::string vendor = "";
+    std::string version = "OpenCL 3.0";
 };
 
 struct FakeDevice {
@@ -48,19 +51,22 @@ cl_icd_dispatch with_gl_query{};
 cl_icd_dispatch without_gl_query{};
 
 std::vector<FakePlatform> fake_platforms = {
-    {&without_gl_query, "rusticl", "cl_khr_icd"},
-    {&with_gl_query, "Portable Computing Language", "cl_khr_icd"},
+    {&without_gl_query, "rusticl", "cl_khr_icd", "Mesa/X.org"},
+    {&with_gl_query, "Portable Computing Language", "cl_khr_icd", "The pocl project",
+     "OpenCL 3.0 PoCL 6.0 Linux, Debian, LLVM 18.1.8, CUDA"},
     {&with_gl_query, "NVIDIA CUDA", "cl_khr_icd"},
     {&without_gl_query, "Intel OpenCL", "cl_khr_icd"},
+    {&without_gl_query, "AMD Accelerated Parallel Processing", "cl_khr_icd"},
 };
 
 std::vector<FakeDevice> fake_devices = {
-    {&without_gl_query, 0, "llvmpipe", "Mesa/X.org", CL_DEVICE_TYPE_CPU},
-    {&with_gl_query, 1, "pthread-cpu", "unknown", CL_DEVICE_TYPE_CPU},
+    {&without_gl_query, 0, "llvmpipe", "Mesa/X.org", CL_DEVICE_TYPE_CPU, CL_TRUE, "cl_khr_device_uuid", true},
+    {&with_gl_query, 1, "pthread-CUDA", "unknown", CL_DEVICE_TYPE_CPU},
     {&with_gl_query, 2, "H200", "NVIDIA Corporation", CL_DEVICE_TYPE_GPU, CL_TRUE,
      "cl_khr_device_uuid cl_nv_device_attribute_query", true},
     {&with_gl_query, 2, "Old", "NVIDIA Corporation", CL_DEVICE_TYPE_GPU},
     {&without_gl_query, 3, "Iris", "Intel(R) Corporation", CL_DEVICE_TYPE_GPU},
+    {&without_gl_query, 4, "gfx1100", "Advanced Micro Devices, Inc.", CL_DEVICE_TYPE_GPU, CL_FALSE},
     {&without_gl_query, 3, "Gone", "Intel(R) Corporation", CL_DEVICE_TYPE_GPU, CL_FALSE},
 };
 
@@ -107,6 +113,8 @@ cl_int CL_API_CALL get_platform_info(cl_platform_id id, cl_platform_info paramet
                                      size_t *size)
 {
     if (parameter == CL_PLATFORM_NAME) return answer(platform_of(id).name, capacity, value, size);
+    if (parameter == CL_PLATFORM_VENDOR) return answer(platform_of(id).vendor, capacity, value, size);
+    if (parameter == CL_PLATFORM_VERSION) return answer(platform_of(id).version, capacity, value, size);
     if (parameter == CL_PLATFORM_EXTENSIONS) return answer(platform_of(id).extensions, capacity, value, size);
     return CL_INVALID_VALUE;
 }
@@ -142,6 +150,7 @@ cl_int CL_API_CALL get_device_info(cl_device_id id, cl_device_info parameter, si
         return answer_number(device.available, capacity, value, size);
     case CL_DEVICE_UUID_KHR:
         if (!device.has_uuid) break;
+        if (device.platform == 0) return answer(uuid_of_llvmpipe.data(), sizeof(Uuid), capacity, value, size);
         return answer(uuid_of_gpu.data(), uuid_of_gpu.size(), capacity, value, size);
     case pci_bus_nv:
         return answer_number(cl_uint{0x65}, capacity, value, size);
@@ -243,25 +252,27 @@ void a_failed_platform_search_is_repeated(void **)
 
 void software_gl_matches_cpus_before_rusticl(void **)
 {
-    assert_string_equal(order_for(gl_of("Mesa/X.org", "llvmpipe (LLVM 15.0.6, 256 bits)")).c_str(),
-                        "pthread-cpu:6 llvmpipe:6 H200:7 Old:7 Iris:7");
+    GlIdentity gl = gl_of("Mesa/X.org", "llvmpipe (LLVM 15.0.6, 256 bits)");
+    assert_string_equal(order_for(gl).c_str(), "pthread-CUDA:6 llvmpipe:6 H200:7 Old:7 Iris:7");
+    gl.device_uuids = {uuid_of_llvmpipe};
+    assert_string_equal(order_for(gl).c_str(), "pthread-CUDA:6 llvmpipe:6 H200:7 Old:7 Iris:7");
 }
 
 void hardware_gl_prefers_its_vendor_then_gpus(void **)
 {
     assert_string_equal(order_for(gl_of("Intel", "Mesa Intel(R) Xe Graphics")).c_str(),
-                        "Iris:7 H200:7 Old:7 llvmpipe:7 pthread-cpu:7");
+                        "Iris:7 H200:7 Old:7 llvmpipe:7 pthread-CUDA:7");
     assert_string_equal(order_for(gl_of("NVIDIA Corporation", "NVIDIA H200/PCIe/SSE2")).c_str(),
-                        "H200:7 Old:7 Iris:7 llvmpipe:7 pthread-cpu:7");
+                        "H200:7 Old:7 Iris:7 llvmpipe:7 pthread-CUDA:7");
     assert_string_equal(order_for(gl_of("Nobody", "Nothing")).c_str(),
-                        "H200:7 Old:7 Iris:7 llvmpipe:7 pthread-cpu:7");
+                        "H200:7 Old:7 Iris:7 llvmpipe:7 pthread-CUDA:7");
 }
 
 void the_same_uuid_beats_the_vendor(void **)
 {
     GlIdentity gl = gl_of("Intel", "Mesa Intel(R) Xe Graphics");
     gl.device_uuids = {Uuid{9}, uuid_of_gpu};
-    assert_string_equal(order_for(gl).c_str(), "H200:5 Iris:7 Old:7 llvmpipe:7 pthread-cpu:7");
+    assert_string_equal(order_for(gl).c_str(), "H200:5 Iris:7 Old:7 llvmpipe:7 pthread-CUDA:7");
 }
 
 void different_hardware_does_not_match(void **)
@@ -282,17 +293,26 @@ void the_device_from_opencl_beats_the_uuid(void **)
     GlIdentity gl = gl_of("NVIDIA Corporation", "NVIDIA H200/PCIe/SSE2");
     gl.device_uuids = {uuid_of_gpu};
     gl_answer = {CL_SUCCESS, 3, {}};
-    assert_string_equal(order_for(gl).c_str(), "Old:4 H200:5 Iris:7 llvmpipe:7 pthread-cpu:7");
+    assert_string_equal(order_for(gl).c_str(), "Old:4 H200:5 Iris:7 llvmpipe:7 pthread-CUDA:7");
     gl_answer = {CL_SUCCESS, 3, {2, 3}};
-    assert_string_equal(order_for(gl).c_str(), "Old:4 H200:4 Iris:7 llvmpipe:7 pthread-cpu:7");
+    assert_string_equal(order_for(gl).c_str(), "Old:4 H200:4 Iris:7 llvmpipe:7 pthread-CUDA:7");
     gl_answer = {CL_SUCCESS, -1, {3}};
-    assert_string_equal(order_for(gl).c_str(), "Old:4 H200:5 Iris:7 llvmpipe:7 pthread-cpu:7");
+    assert_string_equal(order_for(gl).c_str(), "Old:4 H200:5 Iris:7 llvmpipe:7 pthread-CUDA:7");
 }
 
 void devices_are_found_by_name_uuid_and_address(void **)
 {
     assert_ptr_equal(find_device_named("iris")->id(), id_of(4));
     assert_ptr_equal(find_device_named("NVIDIA CUDA / Old")->id(), id_of(3));
+    assert_ptr_equal(find_device_named("pocl")->id(), id_of(1));
+    assert_ptr_equal(find_device_named("PoCL 6")->id(), id_of(1));
+    assert_ptr_equal(find_device_named("mesa")->id(), id_of(0));
+    assert_ptr_equal(find_device_named("rusticl")->id(), id_of(0));
+    assert_ptr_equal(find_device_named("intel")->id(), id_of(4));
+    assert_ptr_equal(find_device_named("nvidia")->id(), id_of(2));
+    // The platform, not PoCL's device or a word of its version
+    assert_ptr_equal(find_device_named("cuda")->id(), id_of(2));
+    assert_ptr_equal(find_device_named("ROCm")->id(), id_of(5));
     assert_ptr_equal(find_device_named("0000:65:1f.2")->id(), id_of(2));
     assert_ptr_equal(find_device_named("0102030405060708090A0B0C0D0E0F10")->id(), id_of(2));
     assert_ptr_equal(find_device_named("01020304-0506-0708-090a-0b0c0d0e0f10")->id(), id_of(2));

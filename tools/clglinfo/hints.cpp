@@ -116,7 +116,9 @@ private:
     void about_wanted_device()
     {
         const auto &devices = survey_["opencl"]["devices"].members();
-        const auto wanted = [&](const auto &device) { return is_wanted(device.second, options_.device); };
+        const auto wanted = [&](const auto &device) {
+            return is_wanted(survey_, device.second, options_.device);
+        };
         if (devices.empty() || std::ranges::any_of(devices, wanted)) return;
         std::string names;
         for (const auto &[_, device] : devices)

@@ -181,7 +181,7 @@ private:
         const auto &devices = result_["opencl"]["devices"].members();
         for (size_t i = 0; i < devices.size(); ++i) {
             const Value &device = devices[i].second;
-            if (!device["available"].number() || !is_wanted(device, options_.device)) continue;
+            if (!device["available"].number() || !is_wanted(result_, device, options_.device)) continue;
             Value entry = Value::object();
             entry.set("opengl", kind);
             entry.set("device", uint64_t{i});
@@ -209,9 +209,13 @@ std::string full_name(const Value &device)
     return device["platform_name"].text() + " / " + device["name"].text();
 }
 
-bool is_wanted(const Value &device, const std::string &text)
+bool is_wanted(const Value &survey, const Value &device, const std::string &text)
 {
     const std::string wanted = lower_case(text);
+    const Value &platform = survey["opencl"]["platforms"].members()[device["platform"].number()].second;
+    const std::string in_platform = wanted == "rocm" ? "amd accelerated parallel processing" : wanted;
+    for (const char *part : {"name", "vendor", "version"})
+        if (lower_case(platform[part].text()).find(in_platform) != std::string::npos) return true;
     if (lower_case(full_name(device)).find(wanted) != std::string::npos) return true;
     if (device["has_pci"].number() && pci_address(device) == wanted) return true;
     std::string uuid = wanted;

@@ -12,7 +12,7 @@ Value take_survey(const Options &options);
 // Returns "platform / name" of an OpenCL device.
 std::string full_name(const Value &device);
 
-// Returns whether a device matches --device, by the rules of CLGL_DEVICE.
-bool is_wanted(const Value &device, const std::string &text);
+// Returns whether a device of the survey is one that --device or CLGL_DEVICE may name.
+bool is_wanted(const Value &survey, const Value &device, const std::string &text);
 
 }  // namespace clglinfo

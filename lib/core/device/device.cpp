@@ -113,7 +113,14 @@ bool same_ignoring_case(std::string_view a, std::string_view b)
     return a.size() == b.size() && contains_ignoring_case(a, b);
 }
 
-bool is_named(const Device &device, std::string_view name)
+bool names_platform(std::string_view name, std::string_view platform)
+{
+    // The texts of AMD's platform lack the word.
+    static constexpr std::string_view rocm = "AMD Accelerated Parallel Processing";
+    return contains_ignoring_case(platform, same_ignoring_case(name, "rocm") ? rocm : name);
+}
+
+bool names_device(std::string_view name, const Device &device)
 {
     if (contains_ignoring_case(device.full_name(), name)) return true;
     const std::string pci = device.pci_address();
@@ -122,6 +129,20 @@ bool is_named(const Device &device, std::string_view name)
     std::erase(without_dashes, '-');
     const std::optional<Uuid> uuid = device.uuid();
     return uuid && same_ignoring_case(uuid_text(*uuid), without_dashes);
+}
+
+// How a name fits a device, best first. "intel" is Intel's platform before PoCL on an Intel processor, and "cuda"
+// is NVIDIA's before PoCL, whose version names what it was built with.
+enum class Naming { platform, device, platform_details, no_match };
+
+Naming naming_of(std::string_view name, const Device &device)
+{
+    const clgl_platform_info &platform = platform_at(device.info().platform).info;
+    if (names_platform(name, platform.name)) return Naming::platform;
+    if (names_device(name, device)) return Naming::device;
+    const bool has_details =
+        contains_ignoring_case(platform.vendor, name) || contains_ignoring_case(platform.version, name);
+    return has_details ? Naming::platform_details : Naming::no_match;
 }
 
 }  // namespace
@@ -189,14 +210,17 @@ Ref<Device> find_device(cl_device_id id)
          text("this cl_device_id is none of a root device of this process", list_of_devices()));
 }
 
-Ref<Device> find_device_named(std::string_view text_of_name)
+Ref<Device> find_device_named(std::string_view name)
 {
-    if (!text_of_name.empty())
-        for (const Ref<Device> &device : devices())
-            if (is_named(*device, text_of_name)) return device;
-    fail(CLGL_ERROR_NO_DEVICE,
-         text("no OpenCL device is named \"", text_of_name,
-              "\": give a part of \"platform / name\", a UUID or a PCI address", list_of_devices()));
+    const auto better = [&](const Ref<Device> &a, const Ref<Device> &b) {
+        return naming_of(name, *a) < naming_of(name, *b);
+    };
+    const auto best = std::ranges::min_element(devices(), better);
+    if (!name.empty() && best != devices().end() && naming_of(name, **best) != Naming::no_match) return *best;
+    fail(CLGL_ERROR_NO_DEVICE, text("no OpenCL device is named \"", name,
+                                    "\": give a part of \"platform / name\" or of the platform's vendor or "
+                                    "version, a UUID or a PCI address",
+                                    list_of_devices()));
 }
 
 std::string list_of_devices()

@@ -79,9 +79,10 @@ const std::vector<Ref<Device>> &devices();
 // Throws CLGL_ERROR_NO_DEVICE if the id is none of an enumerated device.
 Ref<Device> find_device(cl_device_id id);
 
-// What CLGL_DEVICE names: the first device with `text` in its full name, ignoring case, or with that UUID or PCI
-// address. Throws CLGL_ERROR_NO_DEVICE with a list of what there is.
-Ref<Device> find_device_named(std::string_view text);
+// Returns the device that CLGL_DEVICE names: the first whose platform's name contains `name`, ignoring case; else
+// the first with it in its full name, or with that UUID or PCI address; else the first with it in the platform's
+// vendor or version. "rocm" is AMD's platform. Throws CLGL_ERROR_NO_DEVICE with a list of what there is.
+Ref<Device> find_device_named(std::string_view name);
 
 // One line per device, for messages: "; there are: A / B, C / D".
 std::string list_of_devices();

@@ -188,11 +188,11 @@ std::optional<PciAddress> read_pci_nv(const InfoQuery &query)
 
 std::optional<PciAddress> read_pci_amd(const InfoQuery &query)
 {
-    cl_device_topology_amd amd{};
-    if (!read_bytes(query, CL_DEVICE_TOPOLOGY_AMD, &amd, sizeof amd)) return {};
-    if (amd.raw.type != CL_DEVICE_TOPOLOGY_TYPE_PCIE_AMD) return {};
+    cl_device_topology_amd topology{};
+    if (!read_bytes(query, CL_DEVICE_TOPOLOGY_AMD, &topology, sizeof topology)) return {};
+    if (topology.raw.type != CL_DEVICE_TOPOLOGY_TYPE_PCIE_AMD) return {};
     const auto number = [](cl_char part) { return uint32_t{static_cast<unsigned char>(part)}; };
-    return PciAddress{0, number(amd.pcie.bus), number(amd.pcie.device), number(amd.pcie.function)};
+    return PciAddress{0, number(topology.pcie.bus), number(topology.pcie.device), number(topology.pcie.function)};
 }
 
 // Vendors use the same numbers for different things, so each is asked only for what it lists.

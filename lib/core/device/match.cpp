@@ -63,9 +63,11 @@ Rank rank_of(const GlIdentity &gl, const GlQuery &query, const Device &device)
 {
     if (device.id() == query.current) return Rank::current;
     if (query.names(device.id())) return Rank::usable;
-    if (has_uuid_of(gl, device)) return Rank::uuid;
-    if (!gl.is_software || !device.is_cpu()) return Rank::fallback;
-    return find_quirk(device, Quirk::copied_host_images) ? Rank::cpu_late : Rank::cpu;
+    // All CPU devices share their memory with a software OpenGL, so a UUID (rusticl 25 and llvmpipe) adds
+    // nothing.
+    if (gl.is_software && device.is_cpu())
+        return find_quirk(device, Quirk::copied_host_images) ? Rank::cpu_late : Rank::cpu;
+    return has_uuid_of(gl, device) ? Rank::uuid : Rank::fallback;
 }
 
 DeviceMatch describe(const GlIdentity &gl, const Ref<Device> &device, Rank rank)

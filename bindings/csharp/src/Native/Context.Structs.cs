@@ -20,10 +20,10 @@ namespace Clgl.Native
         /// which the environment variable CLGL_TRANSPORT (external, native, mapped, staged) overrides. The
         /// descriptor wins over variable.</summary>
         public int transport;
-        /// <summary>The OpenCL device, or NULL: then CLGL_DEVICE names it (any part of "platform / name", ignoring
-        /// case, or its UUID in hexadecimal, or its PCI address), unless there is a cl_context; else it is the one
-        /// that drives the OpenGL context, or with CLGL_CONTEXT_COMPUTE_ONLY the first device that is no CPU, or
-        /// the first.</summary>
+        /// <summary>The OpenCL device, or NULL: then CLGL_DEVICE names it (any part of "platform / name" or of the
+        /// platform's vendor or version, ignoring case, its UUID in hexadecimal, or its PCI address), unless there
+        /// is a cl_context; else it is the one that drives the OpenGL context, or with CLGL_CONTEXT_COMPUTE_ONLY
+        /// the first device that is no CPU, or the first.</summary>
         public IntPtr device;
         /// <summary>An existing cl_context to use instead of making one, or NULL. It is retained, the caller keeps
         /// owning its own reference. With device or devices, those must belong to it; without, its first device is
