@@ -39,6 +39,9 @@ def missing():
             return package
     if not os.path.exists(SINE):
         return "python-pyopencl-doc"
+    # Its constants of cl_khr_gl_sharing, which the examples use, come with its functions.
+    if not importlib.import_module("pyopencl").have_gl():
+        return "a PyOpenCL that is built with OpenGL"
     if not os.environ.get("DISPLAY"):
         return "an X server"
     return None
