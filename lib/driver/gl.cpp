@@ -6,6 +6,7 @@
 #include "base/text.hpp"
 #include "driver/gl_debug_output.hpp"
 #include "driver/gl_image.hpp"
+#include "driver/gl_pieces.hpp"
 
 #include <cstring>
 
@@ -292,8 +293,10 @@ void copy_gl_buffer(const GlCaps &caps, GLuint from, uint64_t from_offset, GLuin
 {
     const BoundBuffer source(caps, from, BoundBuffer::Slot::read);
     const BoundBuffer destination(caps, to, BoundBuffer::Slot::write);
-    glCopyBufferSubData(source.target(), destination.target(), static_cast<GLintptr>(from_offset),
-                        static_cast<GLintptr>(to_offset), static_cast<GLsizeiptr>(size));
+    in_gl_pieces(size, [&](uint64_t at, uint64_t bytes) {
+        glCopyBufferSubData(source.target(), destination.target(), static_cast<GLintptr>(from_offset + at),
+                            static_cast<GLintptr>(to_offset + at), static_cast<GLsizeiptr>(bytes));
+    });
 }
 
 namespace
@@ -322,13 +325,18 @@ void read_gl_buffer(const GlCaps &caps, GLuint name, uint64_t offset, uint64_t s
 {
     if (caps.get_buffer_sub_data) {
         const BoundBuffer bound(caps, name);
-        glGetBufferSubData(bound.target(), static_cast<GLintptr>(offset), static_cast<GLsizeiptr>(size), data);
+        in_gl_pieces(size, [&](uint64_t at, uint64_t bytes) {
+            glGetBufferSubData(bound.target(), static_cast<GLintptr>(offset + at), static_cast<GLsizeiptr>(bytes),
+                               static_cast<char *>(data) + at);
+        });
         return;
     }
     GLuint copy = 0;
     glGenBuffers(1, &copy);
     try {
-        read_through_copy(caps, name, copy, offset, size, data);
+        in_gl_pieces(size, [&](uint64_t at, uint64_t bytes) {
+            read_through_copy(caps, name, copy, offset + at, bytes, static_cast<char *>(data) + at);
+        });
     } catch (...) {
         glDeleteBuffers(1, &copy);
         throw;
@@ -339,18 +347,24 @@ void read_gl_buffer(const GlCaps &caps, GLuint name, uint64_t offset, uint64_t s
 void write_gl_buffer(const GlCaps &caps, GLuint name, uint64_t offset, uint64_t size, const void *data)
 {
     const BoundBuffer bound(caps, name);
-    glBufferSubData(bound.target(), static_cast<GLintptr>(offset), static_cast<GLsizeiptr>(size), data);
+    in_gl_pieces(size, [&](uint64_t at, uint64_t bytes) {
+        glBufferSubData(bound.target(), static_cast<GLintptr>(offset + at), static_cast<GLsizeiptr>(bytes),
+                        static_cast<const char *>(data) + at);
+    });
 }
 
 void copy_into_gl_buffer(const GlCaps &caps, GLuint name, uint64_t offset, uint64_t size, const void *data)
 {
     GLuint copy = 0;
     glGenBuffers(1, &copy);
-    {
-        const BoundBuffer bound(caps, copy);
-        glBufferData(bound.target(), static_cast<GLsizeiptr>(size), data, GL_STREAM_COPY);
-    }
-    copy_gl_buffer(caps, copy, 0, name, offset, size);
+    in_gl_pieces(size, [&](uint64_t at, uint64_t bytes) {
+        {
+            const BoundBuffer bound(caps, copy);
+            glBufferData(bound.target(), static_cast<GLsizeiptr>(bytes), static_cast<const char *>(data) + at,
+                         GL_STREAM_COPY);
+        }
+        copy_gl_buffer(caps, copy, 0, name, offset + at, bytes);
+    });
     glDeleteBuffers(1, &copy);
     check_gl("copying into the buffer");
 }

@@ -3,6 +3,7 @@
 
 #include "base/error.hpp"
 #include "driver/gl_framebuffer.hpp"
+#include "driver/gl_pieces.hpp"
 #include "driver/gl_pixel_transfer.hpp"
 #include "driver/gl_samples.hpp"
 #include "driver/gl_scissor.hpp"
@@ -375,13 +376,15 @@ void read_gl_image(const GlCaps &caps, const GlImage &image, const GlBox &box, c
     if (image.is_of_buffer())
         read_buffer_texture(caps, image, box, into);
     else if (caps.get_texture_sub_image && !image.is_renderbuffer())
-        read_at_once(image, image.compressed ? whole : box, into);
+        in_gl_pieces(image, image.compressed ? whole : box, into,
+                     [&](const GlBox &piece) { read_at_once(image, piece, into); });
     else if (image.compressed && !caps.es)
         read_level(image, into);
     else if (needs_blit(caps, image))
-        read_by_blit(caps, image, box, into);
+        in_gl_pieces(image, box, into, [&](const GlBox &piece) { read_by_blit(caps, image, piece, into); });
     else
-        read_by_framebuffer_or_copy(caps, image, box, into);
+        in_gl_pieces(image, box, into,
+                     [&](const GlBox &piece) { read_by_framebuffer_or_copy(caps, image, piece, into); });
     check_gl("reading the OpenGL image");
 }
 
@@ -393,9 +396,9 @@ void write_gl_image(const GlCaps &caps, const GlImage &image, const GlBox &box, 
     if (image.is_of_buffer())
         write_buffer_texture(caps, image, box, from);
     else if (image.is_renderbuffer() || needs_blit(caps, image))
-        write_by_blit(caps, image, box, from);
+        in_gl_pieces(image, box, from, [&](const GlBox &piece) { write_by_blit(caps, image, piece, from); });
     else
-        write_texture(image, box, from);
+        in_gl_pieces(image, box, from, [&](const GlBox &piece) { write_texture(image, piece, from); });
     check_gl("writing the OpenGL image");
 }
 

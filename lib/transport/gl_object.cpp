@@ -8,10 +8,13 @@ OrdinaryBuffer::OrdinaryBuffer(const Environment &environment, const BufferReque
 {
     if (!owned_) return;
     glGenBuffers(1, &name_);
-    const BoundBuffer bound(environment.gl, name_);
-    glBufferData(bound.target(), static_cast<GLsizeiptr>(request.size), request.data, GL_DYNAMIC_DRAW);
     try {
+        const BoundBuffer bound(environment.gl, name_);
+        glBufferData(bound.target(), static_cast<GLsizeiptr>(request.size), nullptr, GL_DYNAMIC_DRAW);
         check_gl("glBufferData");
+        if (!request.data) return;
+        write_gl_buffer(environment.gl, name_, 0, request.size, request.data);
+        check_gl("glBufferSubData");
     } catch (...) {
         garbage_.add_buffer(std::move(room_), name_);
         throw;
