@@ -249,34 +249,29 @@ BoundBuffer::BoundBuffer(const GlCaps &caps, GLuint name, Slot slot)
 
 BoundBuffer::~BoundBuffer() { glBindBuffer(target_, before_); }
 
-namespace
-{
-
-uint64_t bound_buffer_size(const GlCaps &caps, GLenum target)
+uint64_t bound_gl_buffer_number(const GlCaps &caps, GLenum target, GLenum what)
 {
     if (caps.version >= (caps.es ? 30 : 32)) {
-        GLint64 size = 0;
-        glGetBufferParameteri64v(target, GL_BUFFER_SIZE, &size);
-        return static_cast<uint64_t>(size);
+        GLint64 number = 0;
+        glGetBufferParameteri64v(target, what, &number);
+        return static_cast<uint64_t>(number);
     }
-    GLint size = 0;
-    glGetBufferParameteriv(target, GL_BUFFER_SIZE, &size);
-    return static_cast<uint64_t>(size);
+    GLint number = 0;
+    glGetBufferParameteriv(target, what, &number);
+    return static_cast<uint64_t>(number);
 }
-
-}  // namespace
 
 uint64_t read_gl_buffer_size(const GlCaps &caps, GLuint name)
 {
     const BoundBuffer bound(caps, name);
-    return bound_buffer_size(caps, bound.target());
+    return bound_gl_buffer_number(caps, bound.target(), GL_BUFFER_SIZE);
 }
 
 GlBufferFacts read_gl_buffer_facts(const GlCaps &caps, GLuint name)
 {
     const BoundBuffer bound(caps, name);
     GlBufferFacts facts;
-    facts.size = bound_buffer_size(caps, bound.target());
+    facts.size = bound_gl_buffer_number(caps, bound.target(), GL_BUFFER_SIZE);
     GLint value = 0;
     if (caps.buffer_storage) {
         glGetBufferParameteriv(bound.target(), GL_BUFFER_IMMUTABLE_STORAGE, &value);

@@ -126,6 +126,8 @@ struct GlBufferFacts {
     bool mapped = false;
 };
 
+// Returns a number of bytes that GL reports of a bound buffer: GL_BUFFER_SIZE or GL_BUFFER_MAP_OFFSET.
+uint64_t bound_gl_buffer_number(const GlCaps &caps, GLenum target, GLenum what);
 GlBufferFacts read_gl_buffer_facts(const GlCaps &caps, GLuint name);
 // Reads the size in bytes only.
 uint64_t read_gl_buffer_size(const GlCaps &caps, GLuint name);

@@ -39,28 +39,53 @@ bool is_mapped_at(const GlCaps &caps, GLuint name, const void *pointer)
     return mapped == pointer;
 }
 
+// Returns where the storage of a buffer begins that only the application maps; nullptr if that cannot be found
+// out. Mapping it for writing makes Mesa forget the range of indices that it keeps of an index buffer.
+const void *address_of(const GlCaps &caps, GLuint name)
+{
+    const BoundBuffer bound(caps, name);
+    void *mapped = nullptr;
+    glGetBufferPointerv(bound.target(), GL_BUFFER_MAP_POINTER, &mapped);
+    if (mapped)
+        return static_cast<const char *>(mapped) -
+               bound_gl_buffer_number(caps, bound.target(), GL_BUFFER_MAP_OFFSET);
+    mapped = glMapBufferRange(bound.target(), 0, 1,
+                              GL_MAP_WRITE_BIT | GL_MAP_UNSYNCHRONIZED_BIT | GL_MAP_FLUSH_EXPLICIT_BIT);
+    if (mapped)
+        glUnmapBuffer(bound.target());
+    else
+        drop_own_gl_errors();
+    return mapped;
+}
+
+bool is_stored_at(const GlCaps &caps, GLuint name, uint64_t size, const void *pointer)
+{
+    return glIsBuffer(name) && read_gl_buffer_size(caps, name) == size && address_of(caps, name) == pointer;
+}
+
 }  // namespace
 
-GlMappedBuffer::GlMappedBuffer(const GlCaps &caps, GlGarbage &garbage, uint64_t size)
-    : caps_(caps), garbage_(garbage), mapping_(std::make_shared<Mapping>(caps))
+GlMappedBuffer::GlMappedBuffer(const GlCaps &caps, GlGarbage &garbage, uint64_t size, GlMapping kept)
+    : caps_(caps), garbage_(garbage), mapping_(std::make_shared<Mapping>(caps, size, kept))
 {
     glGenBuffers(1, &mapping_->name);
     try {
-        allocate(size);
+        allocate();
     } catch (...) {
         glDeleteBuffers(1, &mapping_->name);
         throw;
     }
 }
 
-GlMappedBuffer::GlMappedBuffer(const GlCaps &caps, GlGarbage &garbage, uint64_t size, GLuint replace)
-    : caps_(caps), garbage_(garbage), mapping_(std::make_shared<Mapping>(caps, replace)),
+GlMappedBuffer::GlMappedBuffer(const GlCaps &caps, GlGarbage &garbage, uint64_t size, GlMapping kept_mapping,
+                               GLuint replace)
+    : caps_(caps), garbage_(garbage), mapping_(std::make_shared<Mapping>(caps, size, kept_mapping, replace)),
       unmap_([mapping = mapping_] { mapping->unmap(); })
 {
     const GlKeptContents kept(caps, replace, size);
     check_gl("copying the contents of the buffer before replacing its storage");
     try {
-        allocate(size);
+        allocate();
         kept.put_back(replace);
         check_gl("restoring the contents of the buffer after replacing its storage");
     } catch (...) {
@@ -72,20 +97,30 @@ GlMappedBuffer::GlMappedBuffer(const GlCaps &caps, GlGarbage &garbage, uint64_t 
     }
 }
 
-void GlMappedBuffer::allocate(uint64_t size)
+void GlMappedBuffer::allocate()
 {
     const BoundBuffer bound(caps_, name());
-    define_storage(caps_, bound.target(), size);
-    mapping_->pointer = glMapBufferRange(bound.target(), 0, static_cast<GLsizeiptr>(size), mapping_flags);
+    const auto size = static_cast<GLsizeiptr>(mapping_->size);
+    define_storage(caps_, bound.target(), mapping_->size);
+    mapping_->pointer = glMapBufferRange(bound.target(), 0, size, mapping_flags);
     check_gl("glMapBufferRange of the whole buffer");
     if (!pointer()) fail(CLGL_ERROR_OPENGL, "glMapBufferRange of the whole buffer returned NULL");
+    if (!mappable()) return;
+    glUnmapBuffer(bound.target());
+    check_gl("glUnmapBuffer");
+    if (!intact()) fail(CLGL_ERROR_UNSUPPORTED, "the storage of the buffer moves while it is not mapped");
 }
 
-bool GlMappedBuffer::Mapping::is_there() const { return !ended && is_mapped_at(caps, name, pointer); }
+bool GlMappedBuffer::Mapping::is_there() const
+{
+    if (ended) return false;
+    return kept == GlMapping::persistent ? is_mapped_at(caps, name, pointer)
+                                         : is_stored_at(caps, name, size, pointer);
+}
 
 void GlMappedBuffer::Mapping::unmap()
 {
-    if (!pointer || !is_there()) return;
+    if (kept == GlMapping::address_only || !pointer || !is_there()) return;
     ended = true;
     const BoundBuffer bound(caps, name);
     glUnmapBuffer(bound.target());

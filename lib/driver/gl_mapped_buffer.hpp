@@ -1,4 +1,4 @@
-// A buffer that stays persistently and coherently mapped into host memory.
+// A buffer whose storage the CPU accesses in place.
 #pragma once
 
 #include "driver/gl_garbage.hpp"
@@ -10,21 +10,32 @@
 namespace clgl
 {
 
+// What the library keeps of the mapping by which it learns the address of a buffer.
+enum class GlMapping {
+    // The mapping, persistent and coherent, as long as the buffer is shared: the application cannot map it.
+    persistent,
+    // The address alone, so that the application can map the buffer. Only where GL draws in software: the storage
+    // of a buffer is host memory there, and does not move.
+    address_only,
+};
+
 class GlMappedBuffer
 {
 public:
-    // Creates a new buffer. Throws CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENGL.
-    GlMappedBuffer(const GlCaps &caps, GlGarbage &garbage, uint64_t size);
+    // Creates a new buffer. Throws CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENGL, and CLGL_ERROR_UNSUPPORTED
+    // if its storage moves.
+    GlMappedBuffer(const GlCaps &caps, GlGarbage &garbage, uint64_t size, GlMapping kept = GlMapping::persistent);
     // Replaces the storage of an existing, mutable buffer, and keeps its name and contents. The buffer still
     // belongs to the application; the destructor or unmap() unmaps it.
-    GlMappedBuffer(const GlCaps &caps, GlGarbage &garbage, uint64_t size, GLuint replace);
+    GlMappedBuffer(const GlCaps &caps, GlGarbage &garbage, uint64_t size, GlMapping kept, GLuint replace);
     ~GlMappedBuffer();
     GlMappedBuffer(const GlMappedBuffer &) = delete;
     GlMappedBuffer &operator=(const GlMappedBuffer &) = delete;
 
     GLuint name() const { return mapping_->name; }
     void *pointer() const { return mapping_->pointer; }
-    // Returns whether the buffer still has this storage and is still mapped.
+    bool mappable() const { return mapping_->kept == GlMapping::address_only; }
+    // Returns whether the buffer still has this storage, and is still mapped if the mapping is persistent.
     bool intact() const;
     // Unmaps a buffer of the application, which is not accessed after that. Must be called with the context
     // current. Returns false, and does nothing, for a library-owned buffer.
@@ -32,16 +43,21 @@ public:
 
 private:
     struct Mapping {
-        explicit Mapping(const GlCaps &of, GLuint existing = 0) : caps(of), name(existing) {}
+        Mapping(const GlCaps &of, uint64_t bytes, GlMapping keep, GLuint existing = 0)
+            : caps(of), size(bytes), kept(keep), name(existing)
+        {
+        }
         bool is_there() const;
         void unmap();
 
         const GlCaps &caps;
+        const uint64_t size;
+        const GlMapping kept;
         GLuint name;
         void *pointer = nullptr;
         std::atomic<bool> ended{false};
     };
-    void allocate(uint64_t size);
+    void allocate();
 
     const GlCaps &caps_;
     GlGarbage &garbage_;

@@ -55,6 +55,8 @@ cl_mem share_buffer(const Ref<GlContext> &context, cl_mem_flags flags, GLuint na
     desc.access = access_of(flags);
     desc.gl_name = name;
     if (settings().replace_storage) desc.flags = CLGL_BUFFER_REPLACE_STORAGE;
+    // An application of cl_khr_gl_sharing may map its buffers.
+    if (!settings().replace_unmappable) desc.flags |= CLGL_BUFFER_GL_MAPPABLE;
     if (name == 0) reject(CL_INVALID_GL_OBJECT, "bufobj is 0, which is not a buffer");
     const OnGl on_gl(*context);
     const Ref<Buffer> buffer = Buffer::create(context->core(), desc, ReuseExisting::apart);

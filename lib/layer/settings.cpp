@@ -9,17 +9,21 @@ namespace clgl::layer
 namespace
 {
 
-bool is_set(const char *name)
+// Empty if the variable is not set, or to 0.
+std::string_view value_of(const char *name)
 {
     const char *const value = std::getenv(name);
-    return value && *value && std::string_view(value) != "0";
+    return value && std::string_view(value) != "0" ? value : "";
 }
 
 }  // namespace
 
 const Settings &settings()
 {
-    static const Settings instance{is_set("CLGL_LAYER_FORCE"), is_set("CLGL_LAYER_REPLACE_STORAGE")};
+    static const std::string_view replace = value_of("CLGL_LAYER_REPLACE_STORAGE");
+    static const Settings instance{.force = !value_of("CLGL_LAYER_FORCE").empty(),
+                                   .replace_storage = !replace.empty(),
+                                   .replace_unmappable = replace == "all"};
     return instance;
 }
 

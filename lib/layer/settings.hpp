@@ -9,6 +9,8 @@ struct Settings {
     bool force;
     // CLGL_LAYER_REPLACE_STORAGE: may replace the storage of GL buffers and textures by shared memory
     bool replace_storage;
+    // CLGL_LAYER_REPLACE_STORAGE=all: that of buffers also where GL cannot map them from then on.
+    bool replace_unmappable;
 };
 
 // Returns the settings, which are read once.

@@ -53,9 +53,10 @@ ShadowedBuffer::ShadowedBuffer(const Environment &environment, const BufferReque
 std::unique_ptr<GlMappedBuffer> make_mapped_object(const Environment &environment, const BufferRequest &request)
 {
     const GlCaps &gl = environment.gl;
+    const GlMapping kept = request.gl_mappable ? GlMapping::address_only : GlMapping::persistent;
     if (request.wrapped)
-        return std::make_unique<GlMappedBuffer>(gl, environment.garbage, request.size, request.wrapped);
-    auto made = std::make_unique<GlMappedBuffer>(gl, environment.garbage, request.size);
+        return std::make_unique<GlMappedBuffer>(gl, environment.garbage, request.size, kept, request.wrapped);
+    auto made = std::make_unique<GlMappedBuffer>(gl, environment.garbage, request.size, kept);
     if (request.data) {
         write_gl_buffer(gl, made->name(), 0, request.size, request.data);
         check_gl("glBufferSubData");

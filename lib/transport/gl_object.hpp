@@ -50,7 +50,8 @@ private:
     GlMappedBuffer shadow_;
 };
 
-// Creates a mapped buffer: a new one, or one of the application with replaced storage.
+// Creates a buffer whose own storage the CPU accesses: a new one, or one of the application with replaced
+// storage.
 std::unique_ptr<GlMappedBuffer> make_mapped_object(const Environment &environment, const BufferRequest &request);
 
 }  // namespace clgl::transport

@@ -120,7 +120,8 @@ static void expect_refusal(clgl_context context, way how)
  * OpenGL. */
 static int is_possible(int32_t transport, way how)
 {
-    return transport == CLGL_TRANSPORT_STAGED || (current->mappings && (has_copies() || how == CREATED));
+    return transport == CLGL_TRANSPORT_STAGED ||
+           (current->mappings && (has_copies() || how == CREATED || how == CREATED_MAPPABLE));
 }
 
 typedef void (*body)(clgl_context context, const shared *s);

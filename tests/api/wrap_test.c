@@ -265,6 +265,49 @@ static void mappable_buffers_can_be_mapped(void **state)
     }
 }
 
+/* The application may even map it while OpenCL works on it. */
+static void check_mappable_replacement(const char *device, int32_t transport)
+{
+    const GLbitfield lasting = GL_MAP_READ_BIT | GL_MAP_WRITE_BIT | GL_MAP_PERSISTENT_BIT | GL_MAP_COHERENT_BIT;
+    enum { OFFSET = 128 };
+    fixture f = begin(device, transport);
+    uint32_t data[SIZE / sizeof(uint32_t)];
+    unsigned char *mapped = NULL;
+    clgl_buffer buffer = NULL;
+    clgl_handover handover;
+    GLuint name = 0;
+    fill_bytes(data, SIZE, 1);
+    name = make_gl_buffer(SIZE, data);
+    buffer = wrap_buffer(f.context, name, CLGL_BUFFER_REPLACE_STORAGE | CLGL_BUFFER_GL_MAPPABLE,
+                         CLGL_ACCESS_READ_WRITE);
+    assert_int_equal(info_of_buffer(buffer).storage_replaced, 1);
+    assert_int_equal(info_of_buffer(buffer).copies_per_acquire, transport == CLGL_TRANSPORT_MAPPED ? 0 : 1);
+    assert_false(is_mapped(name));
+    expect_gl_bytes(name, 0, SIZE, data);
+    change_and_compare(&f, buffer, name, data, COUNT(data));
+    glBindBuffer(GL_ARRAY_BUFFER, name);
+    mapped = glMapBufferRange(GL_ARRAY_BUFFER, OFFSET, SIZE - OFFSET, lasting);
+    assert_non_null(mapped);
+    change_and_compare(&f, buffer, name, data, COUNT(data));
+    expect_same_bytes(mapped, (const unsigned char *)data + OFFSET, SIZE - OFFSET);
+    glBindBuffer(GL_ARRAY_BUFFER, name);
+    assert_true(glUnmapBuffer(GL_ARRAY_BUFFER));
+    change_and_compare(&f, buffer, name, data, COUNT(data));
+    glDeleteBuffers(1, &name);
+    handover = handover_of(&buffer, 1);
+    expect_error(clgl_acquire(f.queue, &handover, 0, NULL, NULL), CLGL_ERROR_INVALID_GL_OBJECT);
+    expect_success(clgl_buffer_destroy(buffer));
+    end(&f);
+}
+
+static void replaced_storage_stays_mappable(void **state)
+{
+    static const char *const devices[] = {POCL, RUSTICL};
+    (void)state;
+    for (size_t i = 0; i < COUNT(devices) * COUNT(transports); ++i)
+        check_mappable_replacement(devices[i / 2], transports[i % 2]);
+}
+
 /* While the first wrapping is acquired, the others count as acquired, too. */
 static void expect_taken(const fixture *f, clgl_buffer second, clgl_buffer reader)
 {
@@ -391,6 +434,7 @@ int main(void)
         cmocka_unit_test(immutable_storage_is_not_replaced),
         cmocka_unit_test(without_permission_nothing_is_replaced),
         cmocka_unit_test(mappable_buffers_can_be_mapped),
+        cmocka_unit_test(replaced_storage_stays_mappable),
         cmocka_unit_test(two_wrappings_share_storage_and_state),
         cmocka_unit_test(mappable_wrapping_of_mapped_storage_is_refused),
         cmocka_unit_test(a_name_is_wrapped_again_after_it_was_respecified),

@@ -181,6 +181,48 @@ static void many_buffers_are_handed_over_at_once(void **state)
     glDeleteBuffers(BUFFERS, names);
 }
 
+static void map_and_compare(GLuint name, GLbitfield access, const void *expected, void *write)
+{
+    void *mapped;
+    glBindBuffer(GL_ARRAY_BUFFER, name);
+    mapped = glMapBufferRange(GL_ARRAY_BUFFER, 0, SIZE, access);
+    expect_gl_clean();
+    assert_non_null(mapped);
+    if (expected) expect_bytes(mapped, expected, SIZE);
+    if (write) memcpy(mapped, write, SIZE);
+    assert_true(glUnmapBuffer(GL_ARRAY_BUFFER));
+    glBindBuffer(GL_ARRAY_BUFFER, 0);
+}
+
+/* As glMapBuffer does, and with each flag that allows a driver to return other memory. */
+static void opengl_maps_shared_buffers(void **state)
+{
+    const GLbitfield ways[] = {GL_MAP_READ_BIT | GL_MAP_WRITE_BIT, GL_MAP_WRITE_BIT,
+                               GL_MAP_WRITE_BIT | GL_MAP_INVALIDATE_RANGE_BIT,
+                               GL_MAP_WRITE_BIT | GL_MAP_INVALIDATE_BUFFER_BIT,
+                               GL_MAP_WRITE_BIT | GL_MAP_INVALIDATE_BUFFER_BIT | GL_MAP_UNSYNCHRONIZED_BIT};
+    unsigned char values[SIZE], found[SIZE];
+    const GLuint name = make_gl_buffer(SIZE, NULL);
+    const cl_mem mem = share_buffer(CL_MEM_READ_WRITE, name);
+    (void)state;
+    for (size_t i = 0; i < COUNT(ways); ++i) {
+        fill_bytes(values, SIZE, 60u + (unsigned)i);
+        acquire(mem);
+        expect_ok(clEnqueueWriteBuffer(s.queue, mem, CL_FALSE, 0, SIZE, values, 0, NULL, NULL));
+        release(mem);
+        map_and_compare(name, GL_MAP_READ_BIT, values, NULL);
+        fill_bytes(values, SIZE, 80u + (unsigned)i);
+        map_and_compare(name, ways[i], NULL, values);
+        acquire(mem);
+        expect_ok(clEnqueueReadBuffer(s.queue, mem, CL_TRUE, 0, SIZE, found, 0, NULL, NULL));
+        expect_bytes(found, values, SIZE);
+        release(mem);
+    }
+    expect_ok(clReleaseMemObject(mem));
+    map_and_compare(name, GL_MAP_READ_BIT, values, NULL);
+    glDeleteBuffers(1, &name);
+}
+
 static void buffers_report_their_info(void **state)
 {
     const cl_mem_flags accesses[] = {CL_MEM_READ_WRITE, CL_MEM_READ_ONLY, CL_MEM_WRITE_ONLY};
@@ -265,6 +307,7 @@ int run_buffer_tests(void)
         SHARING_TEST(access_is_kept),
         SHARING_TEST(host_commands_write_read_only_buffers),
         SHARING_TEST(many_buffers_are_handed_over_at_once),
+        SHARING_TEST(opengl_maps_shared_buffers),
         SHARING_TEST(buffers_report_their_info),
         SHARING_TEST(sub_buffers_are_parts),
     };

@@ -40,7 +40,7 @@ struct Fixture {
     {
         clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
         desc.size = buffer_size;
-        // The hand-over has an OpenGL part.
+        // OpenGL runs on a GPU here, so that the hand-over has an OpenGL part.
         desc.flags = CLGL_BUFFER_GL_MAPPABLE;
         return desc;
     }
@@ -214,6 +214,7 @@ int main()
     fault::hook_opencl();
     gl_fault::hook_opengl();
     gl_fault::disguise.reports_resets = true;
+    gl_fault::disguise.renderer = "a GPU";
     const CMUnitTest tests[] = {
         cmocka_unit_test(every_gl_function_reports_a_reset),
         cmocka_unit_test(the_reset_itself_is_the_native_code),

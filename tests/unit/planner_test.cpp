@@ -82,6 +82,13 @@ int copies_of(const Choice &choice)
     return choice.method == Method::direct ? 1 : 2;
 }
 
+// Returns whether the library needs only the address of the storage, which does not move.
+bool stays_mappable(const Case &c, const Choice &choice)
+{
+    return c.can.software_gl &&
+           (choice.transport == CLGL_TRANSPORT_MAPPED || choice.transport == CLGL_TRANSPORT_STAGED);
+}
+
 // Returns whether the reason of a rejection is true; false for unknown reasons.
 bool is_true(const Case &c, const Choice &choice)
 {
@@ -115,7 +122,7 @@ bool is_true(const Case &c, const Choice &choice)
         {"draws on a GPU", !c.can.software_gl && choice.method == Method::direct},
         {"keeps its own storage", c.want.wrapped && !c.want.replaceable && choice.method == Method::direct},
         {"cannot copy between buffers", !c.want.image && !c.can.copy_buffer && made_beside},
-        {"wants to map it", c.want.gl_mappable && choice.method == Method::direct},
+        {"wants to map it", c.want.gl_mappable && choice.method == Method::direct && !stays_mappable(c, choice)},
         {broken(choice.transport), !c.failure(choice.transport).empty()},
     };
     for (const auto &each : known)
@@ -155,7 +162,8 @@ bool is_possible(const Case &c, const Choice &choice)
     }
     const bool drawn_well = choice.transport == CLGL_TRANSPORT_MAPPED || c.can.software_gl;
     const bool may_replace = !c.want.wrapped || (c.want.replaceable && c.can.copy_buffer);
-    return possible && !c.want.image && c.can.buffer_storage && drawn_well && may_replace && !c.want.gl_mappable;
+    return possible && !c.want.image && c.can.buffer_storage && drawn_well && may_replace &&
+           (!c.want.gl_mappable || stays_mappable(c, choice));
 }
 
 void accepted_methods_are_exactly_the_possible_ones(void **)
@@ -212,13 +220,23 @@ void an_override_leaves_one_transport(void **)
     });
 }
 
-void mappable_and_immutable_objects_are_never_direct(void **)
+void immutable_objects_are_never_direct(void **)
 {
     for_each_case([](const Case &c) {
-        if (!c.want.gl_mappable && !(c.want.wrapped && !c.want.replaceable)) return;
+        if (!c.want.wrapped || c.want.replaceable) return;
         for (const Choice &choice : plan(c.can, c.want))
             if (choice.accepted && choice.transport != CLGL_TRANSPORT_NATIVE)
                 assert_true(choice.method != Method::direct);
+    });
+}
+
+void mappable_objects_are_direct_where_they_stay_mappable(void **)
+{
+    for_each_case([](const Case &c) {
+        if (!c.want.gl_mappable) return;
+        for (const Choice &choice : plan(c.can, c.want))
+            if (choice.accepted && choice.transport != CLGL_TRANSPORT_NATIVE)
+                assert_true(choice.method != Method::direct || stays_mappable(c, choice));
     });
 }
 
@@ -292,7 +310,8 @@ int main()
         cmocka_unit_test(methods_with_fewer_copies_rank_first),
         cmocka_unit_test(host_memory_works_unless_it_is_forbidden),
         cmocka_unit_test(an_override_leaves_one_transport),
-        cmocka_unit_test(mappable_and_immutable_objects_are_never_direct),
+        cmocka_unit_test(immutable_objects_are_never_direct),
+        cmocka_unit_test(mappable_objects_are_direct_where_they_stay_mappable),
         cmocka_unit_test(a_failed_self_test_excludes_its_transport_only),
         cmocka_unit_test(methods_without_copies_are_preferred),
         cmocka_unit_test(native_sharing_is_a_default_on_gpus_only),

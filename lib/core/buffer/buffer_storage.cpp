@@ -88,9 +88,11 @@ Ref<BufferStorage> BufferStorage::share(Ref<Context> context, const clgl_buffer_
         make_first_that_works(context->capabilities(), request, "buffer", [&](const Choice &choice) {
             storage->gl_storage_ =
                 transport::find(choice.transport)
-                    ->make_buffer(
-                        context->environment(),
-                        {.method = choice.method, .size = size, .wrapped = desc.gl_name, .data = desc.data});
+                    ->make_buffer(context->environment(), {.method = choice.method,
+                                                           .size = size,
+                                                           .wrapped = desc.gl_name,
+                                                           .data = desc.data,
+                                                           .gl_mappable = request.gl_mappable});
         });
     storage->replaced_ = wrapped && storage->choice_.method == transport::Method::direct &&
                          !transport::find(storage->choice_.transport)->wraps_as_is;

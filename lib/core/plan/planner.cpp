@@ -111,7 +111,7 @@ const char *objection_to_mapping(const Row &row, const Capabilities &capabilitie
     if (row.method == Method::direct && request.wrapped && !request.replaceable) return keeps_its_storage;
     if (row.method == Method::direct && request.wrapped && !capabilities.copy_buffer)
         return would_lose_its_contents;
-    if (row.method == Method::direct && request.gl_mappable)
+    if (row.method == Method::direct && request.gl_mappable && !capabilities.software_gl)
         return "the program wants to map it with OpenGL, and the library's mapping would be in the way";
     if (row.method == Method::shadow && !request.image && !capabilities.copy_buffer) return copies_no_buffers;
     return nullptr;

@@ -23,7 +23,7 @@ public:
     ~DirectBuffer() override { mem_ = {}; }
 
     bool intact() const override { return buffer_->intact(); }
-    bool gl_mappable() const override { return false; }
+    bool gl_mappable() const override { return buffer_->mappable(); }
     bool release_gl_object() override { return buffer_->unmap(); }
 
 private:

@@ -65,7 +65,7 @@ public:
     }
 
     bool intact() const override { return buffer_->intact(); }
-    bool gl_mappable() const override { return false; }
+    bool gl_mappable() const override { return buffer_->mappable(); }
     bool release_gl_object() override
     {
         pin_ = {};
