@@ -14,7 +14,7 @@
 #define MOST_WINDOWS 8
 #define FILL 0x5a
 
-static stage s;
+static gl_fixture s;
 static size_t size;
 
 static void skip_program(const char *why)
@@ -54,6 +54,16 @@ static void *bytes_of_window(size_t place, uint32_t seed)
     return bytes;
 }
 
+static void copy_gl_window(GLuint from, size_t from_offset, GLuint to, size_t to_offset)
+{
+    glBindBuffer(GL_COPY_READ_BUFFER, from);
+    glBindBuffer(GL_COPY_WRITE_BUFFER, to);
+    glCopyBufferSubData(GL_COPY_READ_BUFFER, GL_COPY_WRITE_BUFFER, (GLintptr)from_offset, (GLintptr)to_offset,
+                        WINDOW);
+    glBindBuffer(GL_COPY_READ_BUFFER, 0);
+    glBindBuffer(GL_COPY_WRITE_BUFFER, 0);
+}
+
 /* By copies, as OpenGL does not write imported memory from the host's. */
 static void write_gl_windows(GLuint name, uint32_t seed)
 {
@@ -61,12 +71,19 @@ static void write_gl_windows(GLuint name, uint32_t seed)
     const size_t count = windows(places);
     for (size_t i = 0; i < count; ++i) {
         const GLuint passing = make_gl_buffer(WINDOW, bytes_of_window(places[i], seed));
-        glBindBuffer(GL_COPY_READ_BUFFER, passing);
-        glBindBuffer(GL_COPY_WRITE_BUFFER, name);
-        glCopyBufferSubData(GL_COPY_READ_BUFFER, GL_COPY_WRITE_BUFFER, 0, (GLintptr)places[i], WINDOW);
+        copy_gl_window(passing, 0, name, places[i]);
         glDeleteBuffers(1, &passing);
     }
     expect_gl_clean();
+}
+
+/* By copies, as NVIDIA's driver (580) loses what is beyond 4 GiB when it moves a buffer that the host reads. */
+static void expect_gl_window(GLuint name, size_t place, const void *expected)
+{
+    const GLuint passing = make_gl_buffer(WINDOW, NULL);
+    copy_gl_window(name, place, passing, 0);
+    expect_gl_bytes(passing, 0, WINDOW, expected);
+    glDeleteBuffers(1, &passing);
 }
 
 static void expect_gl_windows(GLuint name, uint32_t seed)
@@ -74,7 +91,7 @@ static void expect_gl_windows(GLuint name, uint32_t seed)
     size_t places[MOST_WINDOWS];
     const size_t count = windows(places);
     for (size_t i = 0; i < count; ++i)
-        expect_gl_bytes(name, places[i], WINDOW, bytes_of_window(places[i], seed));
+        expect_gl_window(name, places[i], bytes_of_window(places[i], seed));
 }
 
 static void expect_cl_windows(clgl_buffer buffer, uint32_t seed)
@@ -148,7 +165,7 @@ static void there_and_back(clgl_buffer buffer)
     acquire(s.queue, buffer);
     copy_half(buffer, 3);
     release(s.queue, buffer);
-    expect_gl_bytes(name, size / 2, WINDOW, bytes_of_window(0, 3));
+    expect_gl_window(name, size / 2, bytes_of_window(0, 3));
 }
 
 static void created_buffers(void **state)
@@ -285,6 +302,6 @@ int main(int argc, char **argv)
     s.queue = make_queue(s.context, 0);
     result = textures ? cmocka_run_group_tests(of_textures, NULL, NULL)
                       : cmocka_run_group_tests(of_buffers, NULL, NULL);
-    if (result == 0) close_stage(&s);
+    if (result == 0) close_gl_fixture(&s);
     return result;
 }

@@ -31,6 +31,8 @@ inline struct Behaviour {
     cl_int object = CL_SUCCESS;
     // NULL without an error code
     bool null_objects = false;
+    // How many bytes smaller the buffers of OpenCL are than those of OpenGL
+    GLint missing_bytes = 0;
     // OpenCL 1.1: clCreateFromGLTexture2D and ...3D instead of clCreateFromGLTexture, and no cl_khr_icd
     bool is_old = false;
     OfSync of_sync = OfSync::absent;
@@ -130,6 +132,7 @@ inline cl_mem CL_API_CALL from_buffer(cl_context context, cl_mem_flags flags, cl
     glBindBuffer(GL_COPY_READ_BUFFER, name);
     glGetBufferParameteriv(GL_COPY_READ_BUFFER, GL_BUFFER_SIZE, &bytes);
     glBindBuffer(GL_COPY_READ_BUFFER, 0);
+    bytes -= behaviour.missing_bytes;
     const cl_mem mem = clCreateBuffer(context, flags, static_cast<size_t>(bytes), nullptr, code);
     shared[mem] = {name, static_cast<size_t>(bytes)};
     return mem;

@@ -106,6 +106,20 @@ void null_images_are_refused(void **)
     assert_true(has(clgl_error_message(), "clCreateFromGLTexture returned NULL without an error"));
 }
 
+void partly_shared_buffers_are_refused(void **)
+{
+    const Fixture fixture;
+    clgl_buffer buffer = nullptr;
+    clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
+    desc.transport = CLGL_TRANSPORT_NATIVE;
+    desc.size = 4096;
+    behaviour.missing_bytes = 64;
+    assert_int_equal(clgl_buffer_create(fixture.context, &desc, &buffer), CLGL_ERROR_UNSUPPORTED);
+    assert_true(has(clgl_error_message(), "shares 4032 of the buffer's 4096 bytes"));
+    behaviour.missing_bytes = 0;
+    check_buffer(fixture);
+}
+
 int reset_as_old(void **state)
 {
     reset(state);
@@ -146,6 +160,7 @@ int main(int argc, char **argv)
     const CMUnitTest tests[] = {
         cmocka_unit_test_setup(acquires_wait_for_events_of_syncs, reset),
         cmocka_unit_test_setup(null_sync_events_are_detected, reset),
+        cmocka_unit_test_setup(partly_shared_buffers_are_refused, reset),
         cmocka_unit_test_setup(null_images_are_refused, reset),
     };
     // Each in a separate process: self-test results and platform extensions are kept.

@@ -1,5 +1,7 @@
 #include "transport/native/buffer.hpp"
 
+#include "base/text.hpp"
+#include "driver/cl_mem_info.hpp"
 #include "transport/gl_object.hpp"
 #include "transport/native/access.hpp"
 
@@ -18,6 +20,10 @@ public:
     {
         name_ = object_.name();
         mem_ = share_gl_buffer(environment.native.cl, environment.context, name_);
+        // NVIDIA's driver (580) shares the size of a buffer modulo 4 GiB.
+        if (const auto shared = mem_info<size_t>(mem(), CL_MEM_SIZE); shared < request.size)
+            fail(CLGL_ERROR_UNSUPPORTED,
+                 text("OpenCL's driver shares ", shared, " of the buffer's ", request.size, " bytes"));
     }
     ~DirectBuffer() override { settle_(rest()); }
 
