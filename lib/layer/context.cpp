@@ -89,11 +89,10 @@ template <typename Platform, typename Make> cl_context create(const char *functi
                                                               const cl_context_properties *properties,
                                                               cl_int *code_ret, Platform platform, Make make)
 {
-    cl_int code = CL_SUCCESS;
+    cl_int code = CL_SUCCESS, made = CL_SUCCESS;
     const cl_context context = creating(function, &code, unshareable, [&]() -> cl_context {
         ContextRequest request = read_context_properties(properties, 0);
         if (request.wants_gl && !request.platform) request.platform = platform();
-        cl_int made = CL_SUCCESS;
         // PoCL 3.1 returns a context together with some errors, and aborts the process if it is released.
         const auto with = [&](const cl_context_properties *list) {
             const cl_context given = make(request, list, &made);
@@ -102,9 +101,12 @@ template <typename Platform, typename Make> cl_context create(const char *functi
         const bool untouched = request.all.size() == request.without_gl.size();
         const cl_context native = request.wants_gl ? make_shared_context(request, with)
                                                    : with(untouched ? properties : request.without_gl.data());
-        if (!native) reject(made, "returned by the driver");
+        const bool passed_on = !request.wants_gl && untouched;
+        if (!native && !passed_on) reject(made, "returned by the driver");
         return request.wants_gl || untouched ? native : track_plain_context(native, request.all);
     });
+    // A call that is only passed on leaves no line in the log.
+    if (!context && code == CL_SUCCESS) code = made;
     if (code_ret) *code_ret = code;
     return context;
 }

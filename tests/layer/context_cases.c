@@ -152,6 +152,12 @@ static void types_without_a_device_are_refused(void **state)
     properties_with_gl(list, NULL, 0);
     assert_null(clCreateContextFromType(list, CL_DEVICE_TYPE_ACCELERATOR, NULL, NULL, &code));
     expect_cl(code, CL_DEVICE_NOT_FOUND);
+    /* A context without OpenGL */
+    list[0] = CL_CONTEXT_PLATFORM;
+    list[1] = (cl_context_properties)s.platform;
+    list[2] = 0;
+    assert_null(clCreateContextFromType(list, CL_DEVICE_TYPE_ACCELERATOR, NULL, NULL, &code));
+    expect_cl(code, CL_DEVICE_NOT_FOUND);
 }
 
 static void wrong_opengl_contexts_are_refused(void **state)

@@ -66,6 +66,23 @@ class Log(unittest.TestCase):
         for line in self.objects("renderbuffers_are_transferred_both_ways", CLGL_LAYER_REPLACE_STORAGE="1"):
             self.assertIn("its own storage is not shared: OpenGL imports no memory for renderbuffers", line)
 
+    def test_renderbuffers_are_named(self):
+        lines = self.objects("renderbuffers_are_transferred_both_ways")
+        self.assertTrue(lines and all("the renderbuffer of OpenGL's name" in line for line in lines), lines)
+
+    def test_buffers_stay_mappable_unless_all_are_replaced(self):
+        case, by_external = "opengl_maps_shared_buffers", {"CLGL_TRANSPORT": "external"}
+        mappable = self.objects(case, CLGL_LAYER_REPLACE_STORAGE="1")
+        self.assertTrue(mappable and all("memory is the same" in line for line in mappable), mappable)
+        kept = self.objects(case, CLGL_LAYER_REPLACE_STORAGE="1", **by_external)
+        self.assertTrue(kept and not any(SHARED in line for line in kept), kept)
+        replaced = self.objects("kernels_change_buffers", CLGL_LAYER_REPLACE_STORAGE="all", **by_external)
+        self.assertTrue(any(SHARED in line for line in replaced), replaced)
+
+    def test_refused_plain_contexts_are_not_logged(self):
+        log = run("types_without_a_device_are_refused", CLGL_LAYER_LOG="1")[1]
+        self.assertEqual(log.count("clCreateContextFromType returns CL_DEVICE_NOT_FOUND"), 1, log)
+
     def test_file_that_cannot_be(self):
         error = run(CLGL_LAYER_LOG="/nonexistent/log")[1]
         self.assertIn("/nonexistent/log", error)

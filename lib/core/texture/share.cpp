@@ -402,7 +402,8 @@ void TextureStorage::choose_transport(const clgl_texture_desc &desc, const Textu
         desc.transport != CLGL_TRANSPORT_NONE ? desc.transport : context_->forced_transport();
     PlanRequest wanted = wanted_of(request, transport);
     wanted.replaceable = sibling || (request.whole.count > 0 && !request.whole.flaw);
-    choice_ = make_first_that_works(context_->capabilities(), wanted, "texture", [&](const Choice &choice) {
+    const char *const noun = request.image.is_renderbuffer() ? "renderbuffer" : "texture";
+    choice_ = make_first_that_works(context_->capabilities(), wanted, noun, [&](const Choice &choice) {
         request.method = choice.method;
         const transport::Transport &chosen = *transport::find(choice.transport);
         quietly([&] {
@@ -412,7 +413,8 @@ void TextureStorage::choose_transport(const clgl_texture_desc &desc, const Textu
     });
     replaced_ = desc.gl_name && replaces(choice_);
     if (desc.gl_name && desc.flags & CLGL_TEXTURE_REPLACE_STORAGE && !replaced_)
-        if (const std::string why = why_kept(context_->capabilities(), wanted, request.whole.flaw); !why.empty())
+        if (const std::string why = why_kept(context_->capabilities(), wanted, request.whole.flaw);
+            choice_.reason.find(why) == std::string::npos)
             choice_.reason += text("; its own storage is not shared: ", why);
     if (!desc.gl_name) {
         upload(caps, image(), shape_, desc);

@@ -156,8 +156,9 @@ void Texture::fill_gl_info(clgl_texture_info &info) const
 
 std::string Texture::describe() const
 {
-    if (!label_.empty()) return text("the texture \"", label_, '"');
-    if (storage_->gl_name()) return text("the texture of OpenGL's name ", storage_->gl_name());
+    const char *const noun = storage_->shared() ? storage_->gl_storage().noun() : "texture";
+    if (!label_.empty()) return text("the ", noun, " \"", label_, '"');
+    if (storage_->gl_name()) return text("the ", noun, " of OpenGL's name ", storage_->gl_name());
     return text("the ", kind_name(shape().kind), " texture of ", format().name);
 }
 
