@@ -11,7 +11,7 @@ namespace
 {
 
 // Limits the empty memory objects: each holds a mapping (Linux allows 65,530 per process) and a page or two.
-constexpr size_t most_mappings = 4096;
+constexpr size_t most_mappings = 256;
 // Number of empty memory objects deleted after one glFinish.
 constexpr size_t mappings_at_once = most_mappings / 4;
 // Limits on the memory that pending commands hold before add() waits: bytes, and objects with one open file each.

@@ -13,12 +13,12 @@
 #define SMALL 64
 #define TEXEL_BYTES 4u
 /* Limits for what one texture may leave where OpenGL might still use it: a mapping and its driver page. */
-#define MOST_MAPPINGS 4096u
+#define MOST_MAPPINGS 256u
 #define MOST_GROWTH_KIB 24576u
 /* File descriptors that a process needs besides textures. */
 #define FEW_FILES 64u
 
-static int cycles = 200;
+static int cycles = 600;
 
 static const unsigned char blue[TEXEL_BYTES] = {0, 0, 255, 255}, red[TEXEL_BYTES] = {255, 0, 0, 255};
 
