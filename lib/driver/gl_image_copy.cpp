@@ -381,7 +381,7 @@ void read_gl_image(const GlCaps &caps, const GlImage &image, const GlBox &box, c
     else if (image.compressed && !caps.es)
         read_level(image, into);
     else if (needs_blit(caps, image))
-        read_by_blit(caps, image, box, into);
+        in_gl_pieces(image, box, into, [&](const GlBox &piece) { read_by_blit(caps, image, piece, into); });
     else
         in_gl_pieces(image, box, into,
                      [&](const GlBox &piece) { read_by_framebuffer_or_copy(caps, image, piece, into); });

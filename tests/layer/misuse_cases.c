@@ -276,8 +276,8 @@ static void failed_events_fail_dependent_commands(void **state)
     glDeleteBuffers(1, &name);
 }
 
-/* The release of a mapped buffer fails; later commands are unaffected. */
-static void mapped_buffers_fail_their_release(void **state)
+/* If the release of a mapped buffer fails, later commands are unaffected. */
+static void mapped_buffers_do_not_disturb_later_commands(void **state)
 {
     uint32_t value = 1, found = 0;
     const GLuint name = make_gl_buffer(sizeof value, NULL);
@@ -458,7 +458,7 @@ int run_misuse_tests(void)
         SHARING_TEST(objects_of_another_context_are_refused),
         SHARING_TEST(two_copies_of_one_object_are_not_acquired_together),
         SHARING_TEST(failed_events_fail_dependent_commands),
-        SHARING_TEST(mapped_buffers_fail_their_release),
+        SHARING_TEST(mapped_buffers_do_not_disturb_later_commands),
         SHARING_TEST(pending_gl_errors_are_kept),
         SHARING_TEST(kept_errors_leave_no_debug_message),
     };
