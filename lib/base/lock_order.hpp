@@ -71,7 +71,7 @@ enum class LockOrder {
     log_sink,
 };
 
-// Whether a thread may hold two mutexes of this place: a kernel is locked while its clone, which no other thread
+// True if a thread may hold two mutexes of this place: a kernel is locked while its clone, which no other thread
 // knows, is filled.
 constexpr bool may_nest(LockOrder order) { return order == LockOrder::kernel; }
 

@@ -10,7 +10,7 @@
 namespace clgl
 {
 
-// What the library keeps of the mapping by which it learns the address of a buffer.
+// How the library learns the address of a buffer: by a mapping that it keeps, or that it ends again.
 enum class GlMapping {
     // The mapping, persistent and coherent, as long as the buffer is shared: the application cannot map it.
     persistent,

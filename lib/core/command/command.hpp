@@ -12,7 +12,7 @@ namespace clgl
 struct CommandTarget {
     const Queue &queue;
     const WaitList &waits;
-    // Whether the caller wants a fence; otherwise commands return an empty reference
+    // True if the caller wants a fence; otherwise commands return an empty reference
     bool want_fence;
     StoragesInUse &uses;
 };

@@ -66,7 +66,8 @@ public:
     // Returns an event that commands can wait for, or none if the fence was reached. Waits on the CPU if only
     // this thread can wait. Throws CLGL_ERROR_UNSUPPORTED if it cannot, either.
     ClEvent event_to_wait_for();
-    // The same for a command of this queue. If the queue itself can wait, it does, and the event is empty.
+    // Returns an event for a command of this queue. If the queue itself can wait, it does, and the event is
+    // empty.
     ClEvent event_to_wait_for(const Queue &queue);
     // Returns an event that lives as long as the fence.
     cl_event native_event();

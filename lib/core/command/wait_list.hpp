@@ -27,7 +27,8 @@ public:
     void add(const Queue &queue, const ClEvent &event);
     // Adds an event unless it has failed: PoCL 3.1 would wait for it for ever.
     void add_unless_failed(const ClEvent &event);
-    // The same for fences. Returns the failure of the first failed one. Throws as the constructor otherwise.
+    // Adds the events of fences unless they have failed. Returns the failure of the first failed one. Throws as
+    // the constructor otherwise.
     std::optional<Error> add_unless_failed(const Queue &queue, uint32_t count, const clgl_fence *fences);
 
     cl_uint count() const { return static_cast<cl_uint>(raw_.size()); }

@@ -32,9 +32,9 @@ public:
     static constexpr ObjectType object_type = ObjectType::context;
 
     struct Options {
-        // Whether the transport native may be used; if not, forcing it has no effect.
+        // True if the transport native may be used; if not, forcing it has no effect.
         bool native = true;
-        // Whether the release of a destroyed object may always be finished by a later call. True for applications
+        // True if the release of a destroyed object may always be finished by a later call. True for applications
         // that ask OpenCL whether commands have ended, and do not let OpenGL wait for them.
         bool late_releases = false;
     };
@@ -68,7 +68,7 @@ public:
     // The thread that waits for fences and runs callbacks
     Waiter &waiter() const { return gl_ ? gl_->waiter() : *own_waiter_; }
 
-    // Whether OpenGL can wait for OpenCL events (GL_ARB_cl_event), according to a test
+    // True if OpenGL can wait for OpenCL events (GL_ARB_cl_event), according to a test
     bool gl_waits_for_cl() const { return gl_waits_for_cl_; }
     SyncEvents &sync_events() { return sync_events_; }
     // How hand-overs by the transport native are ordered
@@ -152,7 +152,7 @@ private:
     std::shared_ptr<SemaphorePool> semaphores_;
     // The same, for threads that hand over while another thread creates the first object
     std::atomic<SemaphorePool *> semaphores_used_{nullptr};
-    // Whether CLGL_EXTERNAL_ORDER disables semaphores
+    // True if CLGL_EXTERNAL_ORDER disables semaphores
     bool imported_by_cpu_ = false;
     Capabilities capabilities_;
     std::vector<TransportStatus> transports_;

@@ -45,11 +45,11 @@ public:
     cl_command_queue expose_native() const;
     bool native_exposed() const { return native_exposed_; }
     bool out_of_order() const { return properties_ & CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE; }
-    // Whether blocking calls of the driver return only when their command has ended
+    // True if blocking calls of the driver return only when their command has ended
     bool blocks() const { return blocks_; }
-    // Whether commands may be enqueued by blocking calls; not where lock_to_enqueue locks
+    // True if commands may be enqueued by blocking calls; not where lock_to_enqueue locks
     bool may_block() const { return blocks_ && !needs_marks_; }
-    // Whether commands that the library enqueued may be running
+    // True if commands that the library enqueued may be running
     bool may_be_busy() const { return may_be_busy_; }
     // Held while a command is enqueued that waits for these, and its event is kept. Throws
     // CLGL_ERROR_COMMAND_FAILED if one of them has failed and the driver would never run the command.
@@ -87,7 +87,7 @@ public:
     // barrier wait for it; commands after a marker need not.
     ClEvent mark(std::span<const cl_event> waits) const;
     ClEvent barrier(std::span<const cl_event> waits) const;
-    // The same for a PostponedCommand.
+    // Enqueues a barrier for a PostponedCommand.
     ClEvent barrier_of_postponed(std::span<const cl_event> waits) const;
 
     void flush() const;
@@ -116,7 +116,7 @@ private:
     // The round of the event keeper in which this queue was marked last
     mutable std::atomic<uint32_t> marked_round_{0};
     bool blocks_;
-    // Whether commands that fail need the care of EventKeeper and EnqueueLock
+    // True if commands that fail need the care of EventKeeper and EnqueueLock
     bool needs_marks_;
     cl_command_queue_properties properties_ = 0;
     std::string label_;

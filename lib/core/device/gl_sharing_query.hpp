@@ -9,7 +9,7 @@ namespace clgl
 {
 
 struct GlQuery {
-    // Whether the driver or a layer has the function
+    // True if the driver or a layer has the function
     bool asked = false;
     // The code of the query that failed, or CL_SUCCESS. PoCL succeeds without naming a device, which means no.
     cl_int code = CL_SUCCESS;

@@ -13,7 +13,7 @@ struct TextureTarget {
     const char *name;
     // A CLGL_TEXTURE_KIND_ constant
     int32_t kind;
-    // Whether OpenGL ES has it, and what sharing it needs
+    // True if OpenGL ES has it, and what sharing it needs
     bool es;
 };
 

@@ -1,4 +1,4 @@
-// What OpenGL stores in images of internal formats that say nothing of it: without a size, and old ones.
+// Finds the format that GL stores for unsized and compatibility internal formats.
 #pragma once
 
 #include "core/format/formats.hpp"

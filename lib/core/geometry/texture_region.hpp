@@ -57,7 +57,7 @@ struct TextureRegion {
 // Checks a region, nullptr for the whole texture; `of` names the texture in messages. Throws
 // CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OUT_OF_RANGE.
 TextureRegion checked_region(const TextureShape &shape, const clgl_texture_region *given, const std::string &of);
-// The same for commands without host memory: pitches must be 0.
+// Checks the region of a command without host memory: pitches must be 0.
 TextureRegion region_without_pitches(const TextureShape &shape, const clgl_texture_region *given,
                                      const std::string &of);
 

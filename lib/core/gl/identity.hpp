@@ -14,7 +14,7 @@ namespace clgl
 struct GlIdentity {
     std::string renderer;
     std::string vendor;
-    // Whether OpenGL draws on the CPU
+    // True if OpenGL draws on the CPU
     bool is_software = false;
     // The UUIDs of the context's devices (GL_EXT_memory_object); empty without the extension
     std::vector<Uuid> device_uuids;

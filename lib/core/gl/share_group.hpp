@@ -68,7 +68,7 @@ public:
     // Ends make_current() when the handle is destroyed. What is current on this thread stays current.
     void leave_current() noexcept;
 
-    // Whether another thread can wait for a point in the GL command stream: by EGL syncs, or with the helper
+    // True if another thread can wait for a point in the GL command stream: by EGL syncs, or with the helper
     // context
     bool has_winsys_sync() const { return winsys_sync_; }
     bool has_helper() const { return helper_ != nullptr; }

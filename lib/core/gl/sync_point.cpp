@@ -16,7 +16,7 @@ namespace
 // The interval at which a lost context is noticed while the CPU waits
 constexpr int64_t slice_ns = 100'000'000;
 
-// What a detour over another thread and a user event costs at least
+// The least cost of a detour over another thread and a user event
 constexpr int64_t worth_waiting_ns = 100'000;
 
 // Repeats `wait_slice` until it returns true or the time is over.

@@ -7,7 +7,7 @@
 namespace clgl
 {
 
-// What OpenCL's part of an acquire waits for besides the wait list; each may be empty.
+// The dependencies of OpenCL's part of an acquire besides the wait list; each may be empty.
 struct GlDependencies {
     SemaphorePool::Signal signal;
     // An event that only clEnqueueAcquireGLObjects may wait for

@@ -20,7 +20,7 @@ struct HandOverItem {
     WriteBack back;
     ClEvent done;
     SemaphorePool::Signal signal;
-    // Whether OpenCL's part is enqueued, or was skipped because it is not needed
+    // True if OpenCL's part is enqueued, or was skipped because it is not needed
     bool handed = false;
 
     SharedStorage &storage() const { return object->shared_storage(); }

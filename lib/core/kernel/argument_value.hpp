@@ -78,9 +78,9 @@ private:
 struct alignas(64) Setting {
     // A CLGL_ARGUMENT_ constant; CLGL_ARGUMENT_UNKNOWN if it is not set
     int16_t kind = CLGL_ARGUMENT_UNKNOWN;
-    // Whether a value or local memory of the same kind and size needs no further check
+    // True if a value or local memory of the same kind and size needs no further check
     bool checked = false;
-    // Whether the object must be acquired for a launch
+    // True if the object must be acquired for a launch
     bool shared = false;
     // The slot's `replaced` when the driver got the object
     uint32_t replaced = 0;

@@ -18,9 +18,9 @@ constexpr uint32_t max_dimensions = 3;
 // The limits of a kernel on a device; 0 where the driver does not report one.
 struct LaunchLimits {
     const Device *device = nullptr;
-    // Whether the kernel's program is built for the device
+    // True if the kernel's program is built for the device
     bool is_built = true;
-    // Whether the last work-group may be smaller than the others
+    // True if the last work-group may be smaller than the others
     bool non_uniform = false;
     // The work-group size that the source requires, or 0
     uint64_t required[max_dimensions] = {0, 0, 0};

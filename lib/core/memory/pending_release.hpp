@@ -15,12 +15,12 @@ using transport::SubRange;
 
 class SharedStorage;
 
-// What a release writes back to OpenGL.
+// The part that a release writes back to OpenGL.
 struct WriteBack {
     SubRange part;
-    // Whether the smaller levels of a texture are generated again
+    // True if the smaller levels of a texture are generated again
     bool mipmaps = false;
-    // Whether the application named the part: OpenCL may have written more than OpenGL gets
+    // True if the application named the part: OpenCL may have written more than OpenGL gets
     bool is_explicit = false;
 
     // Returns whether OpenGL has anything to do for it.

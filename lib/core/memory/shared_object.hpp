@@ -50,7 +50,7 @@ public:
     // and may be wrapped again.
     void require_rewrappable() const;
 
-    // Whether its destruction has begun. Must be called with the context's acquisition mutex held.
+    // True if its destruction has begun. Must be called with the context's acquisition mutex held.
     bool destroyed() const { return destroyed_; }
     void note_destroyed() { destroyed_ = true; }
 
@@ -68,7 +68,7 @@ protected:
     int32_t access_ = CLGL_ACCESS_READ_WRITE;
     uint32_t flags_ = 0;
     std::string label_;
-    // Whether it wraps a whole application-owned GL object
+    // True if it wraps a whole application-owned GL object
     bool wraps_ = false;
     // The transport that the descriptor names
     int32_t wanted_transport_ = CLGL_TRANSPORT_NONE;

@@ -13,7 +13,7 @@ namespace clgl
 
 using transport::Range;
 
-// Whether a wrapping reuses the storage that already shares the same GL object, or gets OpenCL memory of its own.
+// True if a wrapping reuses the storage that already shares the same GL object, or gets OpenCL memory of its own.
 enum class ReuseExisting { join, apart };
 
 // A part of a storage that a queue has acquired. The acquisition mutex protects all members.

@@ -8,7 +8,7 @@
 namespace clgl
 {
 
-// What makes the commands of one side wait for the other.
+// The means by which the commands of one side wait for the other.
 enum class Ordering {
     // The driver orders both sides implicitly (cl_khr_gl_event).
     implicit,
@@ -31,7 +31,7 @@ struct NativeOrderFacts {
     std::string_view platform_name;
     // The device lists cl_khr_gl_event.
     bool gl_event = false;
-    // Whether clCreateEventFromGLsyncKHR and glCreateSyncFromCLeventARB passed a test
+    // True if clCreateEventFromGLsyncKHR and glCreateSyncFromCLeventARB passed a test
     bool events_of_syncs = false;
     bool syncs_of_events = false;
     // The value of CLGL_NATIVE_ORDER, if it is set

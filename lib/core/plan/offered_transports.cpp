@@ -87,7 +87,7 @@ std::vector<TransportStatus> judge_transports(const transport::Environment &envi
     std::vector<transport::SelfTest> self_tests;
     for (const transport::Transport &transport : transport::all()) {
         transport::SelfTest self_test;
-        // What is not going to be used is not opened either.
+        // A transport that cannot be chosen is not opened.
         const bool may_be_used = forced == CLGL_TRANSPORT_NONE || forced == transport.id;
         const auto choice = first_accepted(plan(capabilities, {.transport = transport.id}));
         if (may_be_used && choice) self_test = cached_self_test(transport, environment, drivers, choice->method);

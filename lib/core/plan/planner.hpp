@@ -24,7 +24,7 @@ struct Capabilities {
     std::vector<std::string> failures;
 };
 
-// What one object needs.
+// The needs of one object.
 struct PlanRequest {
     // A texture or a renderbuffer, not a buffer
     bool image = false;

@@ -11,11 +11,11 @@ namespace clgl
 {
 
 struct ExternalFacts {
-    // Whether OpenGL imports memory by file descriptors, whether it draws in software, and its device UUIDs
+    // True if OpenGL imports memory by file descriptors, whether it draws in software, and its device UUIDs
     bool gl_imports = false;
     bool software_gl = false;
     std::vector<Uuid> gl_uuids;
-    // Whether the OpenCL device is the CPU, which uses memory in place, and whether it imports memory
+    // True if the OpenCL device is the CPU, which uses memory in place, and whether it imports memory
     bool cpu_device = false;
     bool cl_imports = false;
     std::optional<Uuid> cl_uuid;

@@ -65,7 +65,7 @@ private:
         Ref<RingSlot> slot, previous;
         // The fence that the queue waited for; put back into the slot if the acquire fails
         Ref<Fence> drawn;
-        // Whether it is the slot that drawing has, in a ring of one
+        // True if it is the slot that drawing has, in a ring of one
         bool from_drawing = false;
     };
     // Allows one call of each side at a time, from begin() to the destructor; the mutex is free meanwhile.
@@ -101,7 +101,7 @@ private:
     Mutex mutex_;
     std::condition_variable_any changed_;
     bool closed_ = false;
-    // Whether a call of that side is running
+    // True if a call of that side is running
     bool computing_ = false, drawing_ = false;
     RingShape shape_;
     RingSlots slots_;

@@ -65,9 +65,9 @@ public:
 
     const RingHandles &written() const { return written_; }
     const RingHandles &read() const { return read_; }
-    // Whether a hand-over issues GL commands, at least on the drawing thread
+    // True if a hand-over issues GL commands, at least on the drawing thread
     bool uses_gl() const { return uses_gl_; }
-    // Whether compute writes whole frames, so that nothing is copied from OpenGL
+    // True if compute writes whole frames, so that nothing is copied from OpenGL
     bool written_whole() const { return written_whole_; }
     // A CLGL_TEXTURE_KIND_ constant, or 0 for buffers
     int32_t texture_kind() const { return texture_kind_; }

@@ -19,7 +19,7 @@
 namespace clgl
 {
 
-// Who signals a user event.
+// The side that signals a user event.
 enum class SignalledBy {
     // The application, at an unknown time; maybe the thread that would wait for it
     program,
@@ -47,15 +47,15 @@ public:
     // Releases events that are no longer needed.
     void tidy();
 
-    // Whether user fences of the application are unsignalled, or user events that became fences
+    // True if user fences of the application are unsignalled, or user events that became fences
     bool has_user_fences() const { return of_program_.load(std::memory_order_relaxed) != 0; }
-    // Whether commands must be enqueued with an event, which is kept
+    // True if commands must be enqueued with an event, which is kept
     bool wanted() const { return open_.load(std::memory_order_relaxed) != 0; }
     void keep(const ClEvent &event);
     // Waits shortly until no kept command is about to end: PoCL 3.1 runs a failing command if another event that
     // it waits for ends at the same moment.
     void settle();
-    // Whether the driver needs settle(); set once, before the context is used
+    // True if the driver needs settle(); set once, before the context is used
     bool settles_before_failures() const { return settles_before_failures_; }
     void settle_before_failures(bool does) { settles_before_failures_ = does; }
     // The number of times that keeping began. Earlier commands of a queue have no event here.

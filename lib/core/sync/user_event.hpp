@@ -13,7 +13,7 @@ ClEvent make_user_event(cl_context context);
 
 // Returns the OpenCL code. `status` is CL_COMPLETE or an error.
 cl_int end_user_event(const ClEvent &event, cl_int status) noexcept;
-// The same for a user event that may fail, and that commands of the keeper's context may wait for.
+// Ends a user event that may fail, and that commands of the keeper's context may wait for.
 cl_int end_user_event(EventKeeper &keeper, const ClEvent &event, cl_int status) noexcept;
 
 // Returns whether the next command of a queue, behind these events too, would wait for an unsignalled user event.

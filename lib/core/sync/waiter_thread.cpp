@@ -35,7 +35,7 @@ struct Waiter::State {
     std::condition_variable_any changed;
     std::condition_variable_any idle;
     std::list<Job> jobs;
-    // Whether the thread has taken jobs
+    // True if the thread has taken jobs
     bool at_work = false;
     bool stop = false;
     bool asked_to_leave = false;

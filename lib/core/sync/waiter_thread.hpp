@@ -23,7 +23,7 @@ public:
     // Called once, on the thread, with no mutex held; `signalled` is false if waiting failed.
     using Done = std::function<void(bool signalled)>;
 
-    // What the thread leaves: everything that jobs made current, or, at the end of the process, only its claim to
+    // The extent of a leave: everything that jobs made current, or, at the end of the process, only its claim to
     // it.
     enum class Leave { all, claim };
 

@@ -12,7 +12,7 @@ namespace clgl
 
 struct TextureTarget;
 
-// Whether textures of a format can be shared.
+// True if textures of a format can be shared.
 struct TextureSupport {
     // The format of the OpenCL image, or nullptr
     const Format *format = nullptr;
@@ -40,7 +40,7 @@ public:
     const Format &format() const { return *format_; }
     const Format &gl_format() const { return *gl_format_; }
     const TextureShape &shape() const { return shape_; }
-    // Whether the storage of the wrapped GL texture was replaced
+    // True if the storage of the wrapped GL texture was replaced
     bool replaced() const { return replaced_; }
     // Only for shared storages
     const GlImage &image() const { return static_cast<transport::ImageStorage &>(*gl_storage_).image(); }
