@@ -26,7 +26,5 @@ def main():
     if not shutil.which("xvfb-run"):
         print("skipped: xvfb-run is not installed, so there is no display for a window")
         sys.exit(SKIPPED)
-    # Without -noreset the server restarts when its last client leaves, while the next one may be connecting.
-    screen = "-screen 0 1280x1024x24 -noreset"
-    run = [*xvfb.command(screen), sys.executable, *sys.argv, INSIDE]
+    run = [*xvfb.command("-screen 0 1280x1024x24"), sys.executable, *sys.argv, INSIDE]
     sys.exit(subprocess.run(run, check=False).returncode)

@@ -8,4 +8,5 @@ FIRST_NUMBER, NUMBERS = 100, 1000
 
 def command(screen):
     """Returns the command prefix that runs a command with the server."""
-    return ["xvfb-run", "-a", "-n", str(FIRST_NUMBER + os.getpid() % NUMBERS), "-s", screen]
+    # Without -noreset the server restarts when its last client leaves, while the next one may be connecting.
+    return ["xvfb-run", "-a", "-n", str(FIRST_NUMBER + os.getpid() % NUMBERS), "-s", screen + " -noreset"]

@@ -16,8 +16,7 @@ def main():
     if not shutil.which("xvfb-run"):
         print("skipped: xvfb-run is not installed, so there is no GLX")
         sys.exit(SKIPPED)
-    # Without -noreset the server restarts when its last client leaves.
-    run = [*xvfb.command("-screen 0 1280x1024x24 -noreset"), *sys.argv[1:]]
+    run = [*xvfb.command("-screen 0 1280x1024x24"), *sys.argv[1:]]
     sys.exit(subprocess.run(run, check=False).returncode)
 
 

@@ -43,8 +43,8 @@ def environment(**changes):
 
 
 def run(*options, runner=(), **changes):
-    """Returns the exit status and both outputs."""
-    done = subprocess.run([*runner, PROGRAM, *options], env=environment(**changes), stdout=subprocess.PIPE,
+    """Returns the exit status and both outputs. A busy machine gets more time than the default unless options say less."""
+    done = subprocess.run([*runner, PROGRAM, "--timeout", "300", *options], env=environment(**changes), stdout=subprocess.PIPE,
                           stderr=subprocess.PIPE, text=True, check=False)
     return done.returncode, done.stdout, done.stderr
 
