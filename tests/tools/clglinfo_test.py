@@ -29,8 +29,7 @@ NUMBERS = {
     "local_mem_size": 0x1023,
     "single_fp_config": 0x101B,
 }
-# Drivers compute these of what the machine does at the moment (PoCL of the free memory), so that the fake driver is asked:
-# what it says.
+# Values of the fake driver. Real drivers compute these fields from the state of the machine (PoCL: free memory).
 VARYING = {"max_clock_frequency": 2001, "max_mem_alloc_size": 2 << 40, "global_mem_size": 3 << 40}
 TEXTS = {"name": 0x102B, "vendor": 0x102C, "driver_version": 0x102D, "version": 0x102F, "extensions": 0x1030}
 
@@ -43,7 +42,7 @@ def environment(**changes):
 
 
 def run(*options, runner=(), **changes):
-    """Returns the exit status and both outputs. A busy machine gets more time than the default unless options say less."""
+    """Returns the exit status and both outputs. The timeout suits a busy machine."""
     done = subprocess.run([*runner, PROGRAM, "--timeout", "300", *options], env=environment(**changes), stdout=subprocess.PIPE,
                           stderr=subprocess.PIPE, text=True, check=False)
     return done.returncode, done.stdout, done.stderr
