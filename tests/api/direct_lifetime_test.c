@@ -14,7 +14,12 @@
 #define TEXEL_BYTES 4u
 /* Limits for what one texture may leave where OpenGL might still use it: a mapping and its driver page. */
 #define MOST_MAPPINGS 256u
+/* Sanitizers keep released memory themselves: up to 256 MiB by default. */
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#define MOST_GROWTH_KIB (512u << 10)
+#else
 #define MOST_GROWTH_KIB 24576u
+#endif
 /* File descriptors that a process needs besides textures. */
 #define FEW_FILES 64u
 
