@@ -131,6 +131,11 @@ std::string objection(const Row &row, const Capabilities &capabilities, const Pl
 
 }  // namespace
 
+bool replaces_storage(const Choice &choice)
+{
+    return choice.method == transport::Method::direct && !transport::find(choice.transport)->wraps_as_is;
+}
+
 std::vector<Choice> plan(const Capabilities &capabilities, const PlanRequest &request)
 {
     std::vector<Choice> choices;

@@ -30,14 +30,14 @@ Ref<Texture> Texture::of(Ref<TextureStorage> storage)
     return texture;
 }
 
-Ref<Texture> Texture::create(Ref<Context> context, const clgl_texture_desc &desc, ReuseExisting joining)
+Ref<Texture> Texture::create(Ref<Context> context, const clgl_texture_desc &desc, ReuseExisting reuse)
 {
     Ref<Texture> texture;
     if (desc.flags & CLGL_TEXTURE_COMPUTE_ONLY) {
         texture = of(TextureStorage::compute_only(std::move(context), desc));
     } else {
         const GlScope scope(*context->gl());
-        texture = of(TextureStorage::share(context, desc, joining));
+        texture = of(TextureStorage::share(context, desc, reuse));
     }
     texture->access_ = desc.access;
     texture->flags_ = desc.flags;

@@ -13,7 +13,7 @@ public:
     static constexpr ObjectType object_type = ObjectType::texture;
 
     static Ref<Texture> create(Ref<Context> context, const clgl_texture_desc &desc,
-                               ReuseExisting joining = ReuseExisting::join);
+                               ReuseExisting reuse = ReuseExisting::join);
     // Returns a new wrapping of the same GL texture with its current properties. Throws as require_rewrappable
     // and create.
     Ref<Texture> rewrapped() const;
