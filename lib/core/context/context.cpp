@@ -8,6 +8,7 @@
 #include "core/object/handles.hpp"
 #include "core/plan/native_sharing.hpp"
 #include "core/plan/vulkan_device.hpp"
+#include "core/sync/enqueue_lock.hpp"
 #include "transport/semaphore.hpp"
 
 #include <algorithm>
@@ -166,8 +167,12 @@ void Context::use(DeviceChoice choice)
 {
     devices_ = std::move(choice.devices);
     match_ = std::move(choice.match);
-    keeper_.settle_before_failures(std::ranges::any_of(
-        devices_, [](const Ref<Device> &device) { return find_quirk(*device, Quirk::failed_commands); }));
+    const auto fails_badly = [](const Ref<Device> &device) {
+        return find_quirk(*device, Quirk::failed_commands);
+    };
+    if (std::ranges::none_of(devices_, fails_badly)) return;
+    user_events_.keep_commands();
+    EnqueueLock::enable();
 }
 
 Device *Context::find_own(cl_device_id id) const

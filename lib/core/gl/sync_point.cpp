@@ -1,7 +1,7 @@
 #include "core/gl/sync_point.hpp"
 
 #include "base/lock_order.hpp"
-#include "core/sync/user_event.hpp"
+#include "core/sync/user_events.hpp"
 
 #include <algorithm>
 #include <condition_variable>

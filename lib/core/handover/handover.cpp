@@ -106,8 +106,8 @@ bool goes_on_with(const HandOverItem &item, const PendingReleases &releases)
     const auto had_all = [&](const Ref<PendingRelease> &release) {
         return release->held.covers(item.part) && release->needs_wait();
     };
-    return item.storage().context().keeper().has_user_fences() && std::ranges::all_of(releases, keeps_bytes) &&
-           std::ranges::any_of(releases, had_all);
+    return item.storage().context().user_events().any_of_program() &&
+           std::ranges::all_of(releases, keeps_bytes) && std::ranges::any_of(releases, had_all);
 }
 
 OverlappingReleases overlapping_releases(HandOverItems &items)

@@ -72,7 +72,7 @@ bool is_possible(const Queue &queue, const HandOverItems &items, const GlDepende
                  const WaitList &waits)
 {
     return by_gl.signal && !queue.native_exposed() && !queue.out_of_order() && waits.count() == 0 &&
-           !queue.context().keeper().wanted() && nothing_is_copied(items) &&
+           !queue.context().user_events().any_now() && nothing_is_copied(items) &&
            std::ranges::all_of(items, &HandOverItem::is_imported);
 }
 

@@ -72,8 +72,8 @@ bool finish_here(GlShareGroup &side, const PendingReleases &last)
 // thread.
 bool waits_for_program(Context &context, const PendingReleases &last)
 {
-    context.keeper().tidy();
-    return context.keeper().has_user_fences() &&
+    context.user_events().tidy();
+    return context.user_events().any_of_program() &&
            std::ranges::any_of(last, [](const Ref<PendingRelease> &release) {
                return execution_status(release->event) > CL_COMPLETE;
            });
