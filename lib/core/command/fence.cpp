@@ -150,7 +150,7 @@ const ClEvent &CommandEvent::timed() const
 
 CommandFence::~CommandFence()
 {
-    if (sync_of_event_) context_->gl()->garbage().add_sync(std::move(room_), sync_of_event_);
+    if (sync_of_event_) context_->gl()->garbage().add_sync(std::move(node_), sync_of_event_);
 }
 
 bool CommandFence::ended() { return execution_status(event()) <= CL_COMPLETE; }

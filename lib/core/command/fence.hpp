@@ -115,7 +115,7 @@ private:
     const std::vector<PendingReleaseRef> pending_;
     const int32_t type_;
     OrderedMutex<LockOrder::fence> mutex_;
-    GlGarbage::PreallocatedNode room_;
+    GlGarbage::PreallocatedNode node_;
     GLsync sync_of_event_ = nullptr;
 };
 

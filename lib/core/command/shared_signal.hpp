@@ -28,7 +28,7 @@ private:
     const bool exists_;
     OrderedMutex<LockOrder::fence> mutex_;
     SemaphorePool::Signal signal_;
-    // Of the command that took the signal
+    // The event of the command that took the signal
     ClEvent event_;
 };
 

@@ -259,7 +259,7 @@ void Context::find_external_means()
     const ClSemaphoreFunctions semaphores =
         cl_imports_semaphores ? find_cl_semaphores(device().platform()) : ClSemaphoreFunctions{};
     const ExternalMatch match = match_external({.gl_imports = gl_->caps().memory_object_fd,
-                                                .software_gl = identity_.is_software,
+                                                .software_gl = is_software_renderer(identity_.renderer),
                                                 .gl_uuids = identity_.device_uuids,
                                                 .cpu_device = device().is_cpu(),
                                                 .cl_imports = static_cast<bool>(functions),
@@ -299,7 +299,7 @@ void Context::choose_transport(const clgl_context_desc &desc)
     forced_transport_ = clgl::forced_transport(desc.transport);
     if (!options_.native && forced_transport_ == CLGL_TRANSPORT_NATIVE) forced_transport_ = CLGL_TRANSPORT_NONE;
     capabilities_ = {.cpu_device = device().is_cpu(),
-                     .software_gl = identity_.is_software,
+                     .software_gl = is_software_renderer(identity_.renderer),
                      .buffer_storage = caps.buffer_storage,
                      .copy_buffer = caps.copy_buffer,
                      .copy_image = caps.copy_image,

@@ -16,9 +16,9 @@ public:
     GlDependencies take_back() { return std::move(by_gl_); }
 
     void enqueue(const Queue &queue) override;
-    // Returns whether a release is of these acquisitions and of no others.
+    // Returns whether a release has these acquisitions and no others.
     bool is_of(const HandOverItems &items) const;
-    // Removes an acquisition. Returns whether it was there, and OpenCL has none of it.
+    // Removes an acquisition. Returns whether it was there, and not enqueued.
     bool remove(const Acquisition &ended);
     bool empty() const { return items_.empty(); }
 

@@ -28,7 +28,7 @@ SemaphorePool::Signal signal_to_gl(HandOverItems &items, cl_command_queue queue,
     return {};
 }
 
-// Enqueues OpenCL's release of one item.
+// Enqueues the OpenCL release of one item.
 void hand_back(HandOverItem &item, cl_command_queue queue, std::span<const cl_event> waits, bool blocks)
 {
     if (blocks && item.is_imported())

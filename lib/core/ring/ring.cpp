@@ -162,7 +162,8 @@ template <typename Ready> bool Ring::wait(Lock &lock, int64_t timeout_ns, Ready 
     }
 }
 
-// Chooses a slot for compute and what comes with it. Returns false if there is none yet.
+// Chooses a slot for compute, and the slot of the previous frame if that is wanted. Returns false if there is
+// none yet.
 bool Ring::choose(Hold &hold, bool with_previous)
 {
     if (has_one_slot() && slots_.has(taken_) && !drawing_ && taken_on_ == std::this_thread::get_id()) {
@@ -238,8 +239,8 @@ Ref<Fence> Ring::hand_to_compute(const Hold &hold, WaitList waits, bool want_fen
     const auto moving = moving_of(hold.slot, hold.previous);
     for (RingSlot *slot : moving)
         wait_for_move(*slot);
-    // Drawing on this thread comes first, as with clgl_acquire; that of other threads has been waited for by its
-    // fence.
+    // The hand-over waits for drawing on this thread, as with clgl_acquire; that of other threads has been waited
+    // for by its fence.
     uint32_t flags = hold.from_drawing ? 0 : CLGL_HANDOVER_GL_DONE;
     // The previous frame is not copied from OpenGL, either: compute wrote it, and its bytes are still there.
     if (hold.slot->object.written_whole()) flags |= CLGL_HANDOVER_UNCHANGED;
@@ -412,7 +413,7 @@ DrawnFrame Ring::drawn_before(const Ref<RingSlot> &next)
     }
 }
 
-// Does OpenGL's part of the release of a frame whose commands have ended. If it fails, the frame is dropped.
+// Does the GL part of the release of a frame whose commands have ended. If it fails, the frame is dropped.
 void Ring::finish(const Ref<RingSlot> &next)
 {
     try {

@@ -1,6 +1,6 @@
 // A ring: slots that compute and drawing take turns on without waiting for each other.
 //
-// A slot is handed over by acquire() and a deferred release(), as any shared object. OpenGL's part of the release
+// A slot is handed over by acquire() and a deferred release(), as any shared object. The GL part of the release
 // is done when drawing takes the slot, and a GL fence orders its way back to compute.
 #pragma once
 
@@ -63,7 +63,7 @@ private:
     struct Hold {
         Ref<Queue> queue;
         Ref<RingSlot> slot, previous;
-        // What the queue waited for; put back into the slot if the acquire fails
+        // The drawing that the queue waited for; put back into the slot if the acquire fails
         DrawnFrame drawn;
         // True if it is the slot that drawing has, in a ring of one
         bool from_drawing = false;

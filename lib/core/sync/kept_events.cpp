@@ -52,17 +52,17 @@ std::vector<ClEvent> take_unneeded(std::vector<KeptEvents::Kept> &all, bool keep
         keep_failed = keep_failed || status > CL_COMPLETE;
     }
     std::vector<ClEvent> taken;
-    std::vector<KeptEvents::Kept> left;
+    std::vector<KeptEvents::Kept> still_kept;
     taken.reserve(all.size());
-    left.reserve(all.size());
+    still_kept.reserve(all.size());
     // Nothing can fail from here on; nothing was moved before.
     for (size_t i = 0; i < all.size(); ++i) {
         if (needed[i])
-            left.push_back(std::move(all[i]));
+            still_kept.push_back(std::move(all[i]));
         else
             taken.push_back(std::move(all[i].event));
     }
-    all = std::move(left);
+    all = std::move(still_kept);
     return taken;
 }
 

@@ -85,7 +85,7 @@ void upload(const GlCaps &caps, const GlImage &image, const TextureShape &shape,
     const size_t row_length = pixels.row_pitch / image.texel_bytes, rows = pixels.slice_pitch / pixels.row_pitch;
     if (std::max(row_length, rows) > static_cast<size_t>(std::numeric_limits<GLint>::max()))
         fail(CLGL_ERROR_OUT_OF_RANGE, text("row_pitch ", pixels.row_pitch, " or slice_pitch ", pixels.slice_pitch,
-                                           " is more than OpenGL can be told"));
+                                           " is larger than OpenGL accepts"));
     const auto first = reinterpret_cast<uintptr_t>(desc.data);
     write_gl_image(caps, image, whole_box(image), {0, first, row_length, rows});
 }

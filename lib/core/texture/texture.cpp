@@ -124,12 +124,12 @@ clgl_texture_info Texture::info() const
     info.size = storage().size();
     info.format_name = storage().gl_format().name;
     info.label = label().c_str();
-    tell_of_memory(info);
+    fill_memory_info(info);
     if (storage_->shared()) fill_gl_info(info);
     return info;
 }
 
-void Texture::tell_of_memory(clgl_texture_info &info) const
+void Texture::fill_memory_info(clgl_texture_info &info) const
 {
     if (buffer_ && handles::is_alive(reinterpret_cast<uintptr_t>(buffer_), ObjectType::buffer))
         info.buffer = buffer_;

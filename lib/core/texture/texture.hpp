@@ -41,7 +41,7 @@ public:
 private:
     template <typename T, typename... Args> friend Ref<T> make_ref(Args &&...args);
     Texture() : SharedObject(object_type) {}
-    void tell_of_memory(clgl_texture_info &info) const;
+    void fill_memory_info(clgl_texture_info &info) const;
     void fill_gl_info(clgl_texture_info &info) const;
     int32_t format_now(const clgl_texture_desc &desc) const;
     static Ref<Texture> of(Ref<TextureStorage> storage);

@@ -10,7 +10,7 @@ namespace clgl
 struct TextureSupport {
     // The format of the OpenCL image, or nullptr
     const Format *format = nullptr;
-    // What failed; empty if sharing works
+    // The failure; empty if sharing works
     std::string detail;
 };
 
@@ -48,7 +48,7 @@ public:
     cl_mem buffer_root() const { return properties_.buffer.root; }
     // Returns the bytes of a region in that buffer, for overlap().
     StridedBytes bytes_in_buffer(const TextureRegion &region) const;
-    // The pitches of the driver's image
+    // The pitches of the OpenCL image
     size_t row_pitch() const;
     size_t slice_pitch() const;
 
