@@ -108,6 +108,58 @@ CLGL_API clgl_result clgl_acquire(clgl_queue queue, const clgl_handover *handove
 CLGL_API clgl_result clgl_release(clgl_queue queue, const clgl_handover *handover, uint32_t wait_count,
                                   const clgl_fence *waits, clgl_fence *fence);
 
+/** Acquires one whole buffer for a queue: commands that are enqueued later see what the OpenGL commands issued so
+ * far by the current context have written. Short form of clgl_acquire without flags, fences and ranges.
+ *
+ * @param queue   the queue
+ * @param buffer  the buffer, shared with OpenGL
+ * @return as clgl_acquire
+ * @threads GL; any where the transport needs no OpenGL commands
+ * @lifetime the buffer may be destroyed before it is released
+ * @spec cl_khr_gl_sharing, clEnqueueAcquireGLObjects
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_buffer_acquire(clgl_queue queue, clgl_buffer buffer);
+
+/** Releases one buffer to OpenGL: OpenGL commands that the current context issues later see what the commands of
+ * the queue have written. Short form of clgl_release without flags, fences and ranges.
+ *
+ * @param queue   the queue that acquired the buffer
+ * @param buffer  the buffer
+ * @return as clgl_release
+ * @threads GL; any where the transport needs no OpenGL commands
+ * @lifetime the buffer may be destroyed before the queue has completed
+ * @spec cl_khr_gl_sharing, clEnqueueReleaseGLObjects
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_buffer_release(clgl_queue queue, clgl_buffer buffer);
+
+/** Acquires one whole texture for a queue: commands that are enqueued later see what the OpenGL commands issued
+ * so far by the current context have written. Short form of clgl_acquire without flags, fences and ranges.
+ *
+ * @param queue    the queue
+ * @param texture  the texture, shared with OpenGL
+ * @return as clgl_acquire
+ * @threads GL; any where the transport needs no OpenGL commands
+ * @lifetime the texture may be destroyed before it is released
+ * @spec cl_khr_gl_sharing, clEnqueueAcquireGLObjects
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_texture_acquire(clgl_queue queue, clgl_texture texture);
+
+/** Releases one texture to OpenGL: OpenGL commands that the current context issues later see what the commands of
+ * the queue have written. Short form of clgl_release without flags, fences and ranges.
+ *
+ * @param queue    the queue that acquired the texture
+ * @param texture  the texture
+ * @return as clgl_release
+ * @threads GL; any where the transport needs no OpenGL commands
+ * @lifetime the texture may be destroyed before the queue has completed
+ * @spec cl_khr_gl_sharing, clEnqueueReleaseGLObjects
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_texture_release(clgl_queue queue, clgl_texture texture);
+
 #ifdef __cplusplus
 }
 #endif

@@ -47,11 +47,12 @@ extern "C" {
 typedef struct clgl_launch {
     /* sizeof(clgl_launch) */
     uint32_t struct_size;
-    /* 1 to 3 */
+    /* 1 to 3; 0 = as many as global sizes are not 0 */
     uint32_t dimensions;
-    /* Of each dimension: the first global id */
+    /* The first global id of each dimension */
     size_t offset[3];
-    /* How many work-items, not 0; beyond the dimensions 0 or 1, as local, and offset is 0 */
+    /* The number of work-items of each dimension, not 0. Beyond the dimensions it must be 0 or 1, as local, and
+     * offset 0. */
     size_t global[3];
     /* How many of them make a work-group; all 0 for what the kernel requires (reqd_work_group_size), else for the
      * driver's choice */
@@ -60,7 +61,7 @@ typedef struct clgl_launch {
 
 #define CLGL_LAUNCH_INIT                                                                                         \
     {                                                                                                            \
-        sizeof(clgl_launch), 1, {0, 0, 0}, {1, 1, 1}, { 0, 0, 0 }                                                \
+        sizeof(clgl_launch), 0, {0, 0, 0}, {1, 0, 0}, { 0, 0, 0 }                                                \
     }
 
 /* What an argument is set to. */
@@ -399,7 +400,7 @@ CLGL_API clgl_result clgl_kernel_set_local(clgl_kernel kernel, uint32_t index, s
  */
 CLGL_API clgl_result clgl_kernel_set_launch(clgl_kernel kernel, const clgl_launch *launch);
 
-/** Gives the sizes that clgl_kernel_set_launch set, as they were given.
+/** Returns the sizes that clgl_kernel_set_launch set, with the number of dimensions filled in.
  *
  * @param kernel  the kernel
  * @param launch  receives them; with dimensions 0 if there are none
@@ -424,7 +425,7 @@ CLGL_API clgl_result clgl_kernel_get_launch(clgl_kernel kernel, clgl_launch *lau
  * @param fence       receives a fence that completes when the kernel has; or NULL
  * @return CLGL_SUCCESS; CLGL_ERROR_NOT_ACQUIRED if a shared buffer is not this queue's; CLGL_ERROR_COMMAND_FAILED
  *         if one of waits has failed; CLGL_ERROR_INVALID_ARGUMENT for an argument that is not set (the message
- *         names it), dimensions other than 1 to 3, a global size of 0, an offset that overflows with it, sizes
+ *         names it), dimensions other than 0 to 3, a global size of 0, an offset that overflows with it, sizes
  * beyond the dimensions, or a local size that the kernel or the device does not allow; CLGL_ERROR_OUT_OF_RANGE if
  * the arguments want more local memory together (with PoCL, and what the kernel declares) than the device has;
  *         CLGL_ERROR_INVALID_STATE for a NULL launch of a kernel without sizes of its own, and if its program is
@@ -438,6 +439,51 @@ CLGL_API clgl_result clgl_kernel_get_launch(clgl_kernel kernel, clgl_launch *lau
  */
 CLGL_API clgl_result clgl_kernel_launch(clgl_queue queue, clgl_kernel kernel, const clgl_launch *launch,
                                         uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence);
+
+/** Runs a kernel in one dimension, with x work-items. Short form of clgl_kernel_launch without offset, local size
+ * and fences.
+ *
+ * @param queue   the queue
+ * @param kernel  the kernel, with every argument set
+ * @param x       the number of work-items in dimension 0, not 0
+ * @return as clgl_kernel_launch
+ * @threads any; one launch of a kernel at a time is prepared
+ * @lifetime none
+ * @spec OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_kernel_launch_1d(clgl_queue queue, clgl_kernel kernel, size_t x);
+
+/** Runs a kernel in two dimensions, with x * y work-items. Short form of clgl_kernel_launch without offset, local
+ * size and fences.
+ *
+ * @param queue   the queue
+ * @param kernel  the kernel, with every argument set
+ * @param x       the number of work-items in dimension 0, not 0
+ * @param y       the number of work-items in dimension 1, not 0
+ * @return as clgl_kernel_launch
+ * @threads any; one launch of a kernel at a time is prepared
+ * @lifetime none
+ * @spec OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_kernel_launch_2d(clgl_queue queue, clgl_kernel kernel, size_t x, size_t y);
+
+/** Runs a kernel in three dimensions, with x * y * z work-items. Short form of clgl_kernel_launch without offset,
+ * local size and fences.
+ *
+ * @param queue   the queue
+ * @param kernel  the kernel, with every argument set
+ * @param x       the number of work-items in dimension 0, not 0
+ * @param y       the number of work-items in dimension 1, not 0
+ * @param z       the number of work-items in dimension 2, not 0
+ * @return as clgl_kernel_launch
+ * @threads any; one launch of a kernel at a time is prepared
+ * @lifetime none
+ * @spec OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_kernel_launch_3d(clgl_queue queue, clgl_kernel kernel, size_t x, size_t y, size_t z);
 
 /** Runs a kernel as a task: one work-item.
  *

@@ -360,15 +360,16 @@ void Kernel::set_back(uint32_t index, HeldArgument &held) noexcept
 
 void Kernel::set_launch(const clgl_launch *launch)
 {
-    if (launch) check_sizes(*launch);
-    // With several devices, the launch checks the limits of its device.
-    clgl_launch room;
-    if (launch && limits_.size() == 1) complete_launch(*launch, limits_.front(), name_, room);
+    std::optional<clgl_launch> whole;
+    if (launch) {
+        clgl_launch room;
+        whole = with_dimensions(*launch, room);
+        check_sizes(*whole);
+        // With several devices, the launch checks the limits of its device.
+        if (limits_.size() == 1) complete_launch(*whole, limits_.front(), name_, room);
+    }
     std::lock_guard lock(mutex_);
-    if (launch)
-        default_launch_ = *launch;
-    else
-        default_launch_.reset();
+    default_launch_ = whole;
 }
 
 std::optional<clgl_launch> Kernel::default_launch()
