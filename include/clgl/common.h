@@ -8,6 +8,8 @@
 #ifndef CLGL_COMMON_H
 #define CLGL_COMMON_H
 
+#include <clgl/literal.h>
+
 #include <stddef.h>
 #include <stdint.h>
 
@@ -113,7 +115,7 @@ typedef struct clgl_range {
 } clgl_range;
 
 /* A box of a texture: what its parts count is told at CLGL_TEXTURE_KIND_.... Parts that the kind does not have
- * are 0 in the origin and 1 in the extent. */
+ * are 0 in the origin, and 0 or 1 in the extent. */
 typedef struct clgl_box {
     size_t origin[3];
     size_t extent[3];
@@ -162,6 +164,17 @@ CLGL_API const char *clgl_error_message(void);
  */
 CLGL_API clgl_result clgl_error_native(int32_t *source, int32_t *code);
 
+/** Returns the name of the source of a native code, such as "OpenCL".
+ *
+ * @param source  CLGL_NATIVE_...
+ * @return the name; "unknown" for a value without one. Never NULL.
+ * @threads any
+ * @lifetime the string lives as long as the library
+ * @spec clgl's own
+ * @since 0.1
+ */
+CLGL_API const char *clgl_native_source_name(int32_t source);
+
 /** Gives the name of a driver's code, such as "CL_OUT_OF_RESOURCES".
  *
  * @param source  CLGL_NATIVE_...
@@ -206,16 +219,29 @@ CLGL_API const char *clgl_native_fix(int32_t source, int32_t code);
 #define CLGL_LOG_INFO 3
 #define CLGL_LOG_TRACE 4
 
+/** Returns the name of a log level, such as "warning".
+ *
+ * @param level  CLGL_LOG_...
+ * @return the name; "unknown" for a value without one. Never NULL.
+ * @threads any
+ * @lifetime the string lives as long as the library
+ * @spec clgl's own
+ * @since 0.1
+ */
+CLGL_API const char *clgl_log_level_name(int32_t level);
+
 /* Receives log messages. Runs on the thread whose call logs, outside all locks; it may call clgl, and what
  * it calls neither disturbs the message of the call that logs nor is logged to it. The text lives until the
  * callback returns. */
 typedef void (*clgl_log_callback)(int32_t level, const char *message, void *user_data);
 
-/** Sets where log messages go. Without a callback they are dropped: the library never prints.
+/** Sets where log messages go. Without a callback they are dropped.
  *
- * With the environment variable CLGL_TRACE set to 1, each call is logged at CLGL_LOG_TRACE with its result
- * and duration; set to anything else, it names a file to which those lines are appended. One that cannot be
- * opened is told once, at CLGL_LOG_WARNING, and the lines go to the callback.
+ * The library prints only if an environment variable asks for it. With CLGL_DEBUG=1 each failed call writes its
+ * message to standard error. With CLGL_TRACE=1 each call is logged at CLGL_LOG_TRACE with its result, its
+ * duration, and the message if it failed; without a callback the line is written to standard error. Any other
+ * value of CLGL_TRACE names a file that the lines are appended to. If it cannot be opened, this is logged once,
+ * at CLGL_LOG_WARNING, and the lines go where they go with CLGL_TRACE=1.
  *
  * @param callback   called for each message, or NULL for none
  * @param user_data  handed to the callback
