@@ -168,11 +168,12 @@ typedef struct clgl_context_info {
         sizeof(clgl_context_info), 0, 0, 0, 0, 0, 0, 0, NULL, NULL, NULL, NULL, NULL, 0, 0                       \
     }
 
-/* How one transport stands in a context. */
+/* Whether a transport is used in a context, for buffers or for textures. */
+/* It does not work here, or another one was requested. */
 #define CLGL_TRANSPORT_REJECTED 0
-/* Works, and comes after the one that is taken. */
+/* It works, and comes after the one that is taken. */
 #define CLGL_TRANSPORT_OFFERED 1
-/* Is the first choice for buffers that the library creates. */
+/* It is the first choice for new objects. */
 #define CLGL_TRANSPORT_TAKEN 2
 
 /* Result of a transport's self-test. */
@@ -186,21 +187,24 @@ typedef struct clgl_transport_report {
     uint32_t struct_size;
     /* CLGL_TRANSPORT_MAPPED, ... */
     int32_t transport;
-    /* CLGL_TRANSPORT_REJECTED, CLGL_TRANSPORT_OFFERED or CLGL_TRANSPORT_TAKEN */
-    int32_t status;
+    /* For buffers: CLGL_TRANSPORT_REJECTED, CLGL_TRANSPORT_OFFERED or CLGL_TRANSPORT_TAKEN */
+    int32_t buffer_status;
+    /* For textures, the same. Each format is verified when the first texture of it is created. */
+    int32_t texture_status;
     /* CLGL_SELF_TEST_... */
     int32_t self_test;
-    /* How long the self-test took, in nanoseconds; of the first run in this process */
+    uint32_t reserved;
+    /* The duration of the self-test in nanoseconds, of its first run in this process */
     int64_t self_test_ns;
-    /* "external", "native", "mapped", "staged" */
-    const char *name;
-    /* Why it was taken, offered or rejected */
-    const char *reason;
+    /* Why it was taken, offered or rejected for buffers */
+    const char *buffer_reason;
+    /* Why it was taken, offered or rejected for textures */
+    const char *texture_reason;
 } clgl_transport_report;
 
 #define CLGL_TRANSPORT_REPORT_INIT                                                                               \
     {                                                                                                            \
-        sizeof(clgl_transport_report), 0, 0, 0, 0, NULL, NULL                                                    \
+        sizeof(clgl_transport_report), 0, 0, 0, 0, 0, 0, NULL, NULL                                              \
     }
 
 /* What the objects of a context hold on behalf of one transport. */
@@ -382,6 +386,72 @@ CLGL_API clgl_result clgl_context_make_current(clgl_context context, uint32_t cu
  * @since 0.1
  */
 CLGL_API clgl_result clgl_context_get_proc_address(clgl_context context, const char *name, void **function);
+
+/** Returns the name of a window system interface, such as "EGL".
+ *
+ * @param winsys  CLGL_WINSYS_...
+ * @return the name; "unknown" for a value without one. Never NULL.
+ * @threads any
+ * @lifetime the string lives as long as the library
+ * @spec clgl's own
+ * @since 0.1
+ */
+CLGL_API const char *clgl_winsys_name(int32_t winsys);
+
+/** Returns the name of an OpenGL API, such as "OpenGL ES".
+ *
+ * @param api  CLGL_GL_API_...
+ * @return the name; "unknown" for a value without one. Never NULL.
+ * @threads any
+ * @lifetime the string lives as long as the library
+ * @spec clgl's own
+ * @since 0.1
+ */
+CLGL_API const char *clgl_gl_api_name(int32_t api);
+
+/** Returns the name of a transport, such as "external".
+ *
+ * @param transport  CLGL_TRANSPORT_MAPPED, ...
+ * @return the name; "unknown" for a value without one. Never NULL.
+ * @threads any
+ * @lifetime the string lives as long as the library
+ * @spec clgl's own
+ * @since 0.1
+ */
+CLGL_API const char *clgl_transport_name(int32_t transport);
+
+/** Returns the name of the status of a transport, such as "taken".
+ *
+ * @param status  CLGL_TRANSPORT_REJECTED, ...
+ * @return the name; "unknown" for a value without one. Never NULL.
+ * @threads any
+ * @lifetime the string lives as long as the library
+ * @spec clgl's own
+ * @since 0.1
+ */
+CLGL_API const char *clgl_transport_status_name(int32_t status);
+
+/** Returns the name of the way a device was chosen, such as "UUID".
+ *
+ * @param match  CLGL_MATCH_...
+ * @return the name; "unknown" for a value without one. Never NULL.
+ * @threads any
+ * @lifetime the string lives as long as the library
+ * @spec clgl's own
+ * @since 0.1
+ */
+CLGL_API const char *clgl_match_name(int32_t match);
+
+/** Returns the name of the result of a self-test, such as "passed".
+ *
+ * @param result  CLGL_SELF_TEST_...
+ * @return the name; "unknown" for a value without one. Never NULL.
+ * @threads any
+ * @lifetime the string lives as long as the library
+ * @spec clgl's own
+ * @since 0.1
+ */
+CLGL_API const char *clgl_self_test_name(int32_t result);
 
 #ifdef __cplusplus
 }

@@ -304,6 +304,28 @@ CLGL_API clgl_result clgl_fence_set_status_callback(clgl_fence fence, int32_t st
  */
 CLGL_API clgl_result clgl_fence_get_profiling(clgl_fence fence, clgl_profiling *times);
 
+/** Returns the name of the status of a fence, such as "complete".
+ *
+ * @param status  CLGL_STATUS_...
+ * @return the name; "unknown" for a value without one. Never NULL.
+ * @threads any
+ * @lifetime the string lives as long as the library
+ * @spec clgl's own
+ * @since 0.1
+ */
+CLGL_API const char *clgl_status_name(int32_t status);
+
+/** Returns the name of a command, such as "copy buffer".
+ *
+ * @param command  CLGL_COMMAND_...
+ * @return the name; "unknown" for a value without one. Never NULL.
+ * @threads any
+ * @lifetime the string lives as long as the library
+ * @spec clgl's own
+ * @since 0.1
+ */
+CLGL_API const char *clgl_command_name(int32_t command);
+
 #ifdef __cplusplus
 }
 #endif

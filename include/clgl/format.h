@@ -221,6 +221,17 @@ CLGL_API clgl_result clgl_format_from_gl(uint32_t gl_internal_format, int32_t *f
 CLGL_API clgl_result clgl_format_from_cl(uint32_t cl_channel_order, uint32_t cl_channel_data_type,
                                          int32_t *format);
 
+/** Returns the name of a format, such as "RGBA8" for CLGL_FORMAT_RGBA8.
+ *
+ * @param format  CLGL_FORMAT_...
+ * @return the name; "unknown" for a value without one. Never NULL.
+ * @threads any
+ * @lifetime the string lives as long as the library
+ * @spec clgl's own
+ * @since 0.1
+ */
+CLGL_API const char *clgl_format_name(int32_t format);
+
 #ifdef __cplusplus
 }
 #endif

@@ -526,6 +526,17 @@ CLGL_API clgl_result clgl_kernel_call(clgl_queue queue, clgl_kernel kernel, uint
                                       const clgl_argument *arguments, const clgl_launch *launch,
                                       uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence);
 
+/** Returns the name of a kind of arguments, such as "buffer".
+ *
+ * @param kind  CLGL_ARGUMENT_...
+ * @return the name; "unknown" for a value without one. Never NULL.
+ * @threads any
+ * @lifetime the string lives as long as the library
+ * @spec clgl's own
+ * @since 0.1
+ */
+CLGL_API const char *clgl_argument_kind_name(int32_t kind);
+
 #ifdef __cplusplus
 }
 #endif

@@ -358,6 +358,17 @@ CLGL_API clgl_result clgl_program_get_kernel_name(clgl_program program, uint32_t
 CLGL_API clgl_result clgl_program_get_binary(clgl_program program, clgl_device device, size_t capacity,
                                              void *data, size_t *size);
 
+/** Returns the name of the status of a build, such as "in progress".
+ *
+ * @param status  CLGL_BUILD_...
+ * @return the name; "unknown" for a value without one. Never NULL.
+ * @threads any
+ * @lifetime the string lives as long as the library
+ * @spec clgl's own
+ * @since 0.1
+ */
+CLGL_API const char *clgl_build_status_name(int32_t status);
+
 #ifdef __cplusplus
 }
 #endif

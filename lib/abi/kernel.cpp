@@ -1,6 +1,7 @@
 #include <clgl/kernel.h>
 
 #include "abi/command.hpp"
+#include "base/names.hpp"
 #include "core/kernel/kernel.hpp"
 
 using namespace clgl;
@@ -228,3 +229,5 @@ clgl_result clgl_kernel_launch_task(clgl_queue queue, clgl_kernel kernel, uint32
         });
     });
 }
+
+const char *clgl_argument_kind_name(int32_t kind) { return argument_kind_name(kind); }
