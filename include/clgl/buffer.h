@@ -106,11 +106,19 @@ typedef struct clgl_buffer_info {
     uint32_t reference_count;
     /* Mappings by clgl_buffer_map that have not been ended, without those whose command failed */
     uint32_t map_count;
+    /* 1 if an acquire issues OpenGL commands even with CLGL_HANDOVER_GL_DONE. If it is 0, such an acquire works
+     * on any thread. */
+    uint32_t acquire_needs_gl;
+    /* 1 if a release issues OpenGL commands. If it is 0, a release works on any thread. */
+    uint32_t release_needs_gl;
+    /* 1 if OpenGL may map it (glMapBufferRange) */
+    uint32_t gl_mappable;
+    uint32_t reserved;
 } clgl_buffer_info;
 
 #define CLGL_BUFFER_INFO_INIT                                                                                    \
     {                                                                                                            \
-        sizeof(clgl_buffer_info), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, NULL, NULL, 0, 0                  \
+        sizeof(clgl_buffer_info), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, NULL, NULL, 0, 0, 0, 0, 0, 0      \
     }
 
 /* A box within a buffer and one within host memory (or another buffer), for the rectangular commands. Origins
@@ -446,6 +454,17 @@ CLGL_API clgl_result clgl_buffer_map(clgl_queue queue, clgl_buffer buffer, uint3
  */
 CLGL_API clgl_result clgl_buffer_unmap(clgl_queue queue, clgl_buffer buffer, void *pointer, uint32_t wait_count,
                                        const clgl_fence *waits, clgl_fence *fence);
+
+/** Returns the name of an access, such as "read-write".
+ *
+ * @param access  CLGL_ACCESS_...
+ * @return the name; "unknown" for a value without one. Never NULL.
+ * @threads any
+ * @lifetime the string lives as long as the library
+ * @spec clgl's own
+ * @since 0.1
+ */
+CLGL_API const char *clgl_access_name(int32_t access);
 
 #ifdef __cplusplus
 }

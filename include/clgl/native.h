@@ -155,6 +155,19 @@ CLGL_API clgl_result clgl_texture_cl_image(clgl_texture texture, void **cl_mem);
  */
 CLGL_API clgl_result clgl_texture_from_cl(clgl_context context, void *cl_mem, clgl_texture *texture);
 
+/** Returns the OpenGL name of a shared texture.
+ *
+ * @param texture  the texture
+ * @param gl_name  receives the name, of a renderbuffer if it wraps one
+ * @return CLGL_SUCCESS; CLGL_ERROR_UNSUPPORTED for a texture without an OpenGL side; CLGL_ERROR_INVALID_HANDLE,
+ *         CLGL_ERROR_INVALID_ARGUMENT
+ * @threads any
+ * @lifetime until the texture is destroyed or resized; that of a wrapped object is the application's
+ * @spec OpenGL 4.6 core section 8.1
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_texture_gl_name(clgl_texture texture, uint32_t *gl_name);
+
 /** Lends the cl_sampler of a sampler.
  *
  * @param sampler     the sampler

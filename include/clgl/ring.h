@@ -24,11 +24,11 @@ extern "C" {
 /* The frame is not shown: the slot is free again, and drawing never sees it. */
 #define CLGL_RING_DISCARD 0x1u
 
-/* What ring to make. Either buffer or texture describes its slots, the other one is NULL. */
+/* What ring to make. Exactly one of buffer, texture, buffers and textures is set; the others are NULL. */
 typedef struct clgl_ring_desc {
     /* sizeof(clgl_ring_desc) */
     uint32_t struct_size;
-    /* 1 to CLGL_RING_MAX_SLOTS; 0 for three */
+    /* 1 to CLGL_RING_MAX_SLOTS; 0 = three. With buffers or textures their number, not 0. */
     uint32_t slot_count;
     /* CLGL_RING_... */
     int32_t mode;
@@ -41,11 +41,16 @@ typedef struct clgl_ring_desc {
     const clgl_texture_desc *texture;
     /* A name for messages, copied; or NULL */
     const char *label;
+    /* Existing buffers for the slots, each another one: shared, not acquired, no sub-buffers, with an access that
+     * writes. They stay the caller's, and must live until clgl_ring_destroy. */
+    const clgl_buffer *buffers;
+    /* The same for textures */
+    const clgl_texture *textures;
 } clgl_ring_desc;
 
 #define CLGL_RING_DESC_INIT                                                                                      \
     {                                                                                                            \
-        sizeof(clgl_ring_desc), 0, 0, 0, NULL, NULL, NULL                                                        \
+        sizeof(clgl_ring_desc), 0, 0, 0, NULL, NULL, NULL, NULL, NULL                                            \
     }
 
 /* A slot of a ring: the object and the frame in it. */
@@ -59,8 +64,8 @@ typedef struct clgl_ring_slot {
     /* Counts the calls of clgl_ring_resize before the slot was made */
     uint32_t generation;
     uint32_t reserved;
-    /* The ring's own, not to be destroyed, acquired or released by the program; one of them is NULL, and both are
-     * if there is no such slot */
+    /* Not to be destroyed, acquired or released by the application while the ring lives. One of them is NULL;
+     * both are if there is no such slot. */
     clgl_buffer buffer;
     clgl_texture texture;
 } clgl_ring_slot;
@@ -111,9 +116,10 @@ typedef struct clgl_ring_info {
  * @param context  the context
  * @param desc     what to make
  * @param ring     receives the ring
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT for an unknown mode, none or both of buffer and texture,
- *         flags and an access that a slot cannot have; CLGL_ERROR_OUT_OF_RANGE for too many slots; and as
- *         clgl_buffer_create or clgl_texture_create
+ * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT for an unknown mode, none or more than one of buffer,
+ * texture, buffers and textures, flags and an access that a slot cannot have, and an object given twice;
+ *         CLGL_ERROR_OUT_OF_RANGE for too many slots; CLGL_ERROR_ALREADY_ACQUIRED and CLGL_ERROR_WRONG_CONTEXT
+ * for an existing object; and as clgl_buffer_create or clgl_texture_create
  * @threads GL
  * @lifetime until clgl_ring_destroy; the descriptors and their data may go when the call returns
  * @spec clgl's own
@@ -267,8 +273,8 @@ CLGL_API clgl_result clgl_ring_give_back(clgl_ring ring);
  *
  * @param ring    the ring
  * @param extent  three sizes, as CLGL_TEXTURE_KIND_... counts them; for buffers {bytes, 1, 1}
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT for a size of 0, or one that the kind does not have; and as
- *         clgl_ring_create
+ * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT for a size of 0, or one that the kind does not have;
+ *         CLGL_ERROR_UNSUPPORTED for a ring of existing objects; and as clgl_ring_create
  * @threads GL
  * @lifetime ends the slots that nobody has
  * @spec clgl's own

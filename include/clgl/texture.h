@@ -150,13 +150,18 @@ typedef struct clgl_texture_info {
     uint32_t map_count;
     /* 1 if the storage was moved by CLGL_TEXTURE_REPLACE_STORAGE */
     uint32_t storage_replaced;
+    /* 1 if an acquire issues OpenGL commands even with CLGL_HANDOVER_GL_DONE. If it is 0, such an acquire works
+     * on any thread. */
+    uint32_t acquire_needs_gl;
+    /* 1 if a release issues OpenGL commands. If it is 0, a release works on any thread. */
+    uint32_t release_needs_gl;
     uint32_t reserved;
 } clgl_texture_info;
 
 #define CLGL_TEXTURE_INFO_INIT                                                                                   \
     {                                                                                                            \
         sizeof(clgl_texture_info), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, \
-            NULL, NULL, NULL, NULL, NULL, 0, 0, 0, 0                                                             \
+            NULL, NULL, NULL, NULL, NULL, 0, 0, 0, 0, 0, 0                                                       \
     }
 
 /* A part of a texture, and how its pixels lie in host memory or in a buffer. */
@@ -167,7 +172,7 @@ typedef struct clgl_texture_region {
     /* In the texture; what the parts count is told at CLGL_TEXTURE_KIND_..., and those that the kind does not
      * have are 0 */
     size_t origin[3];
-    /* How much; no part may be 0, and those that the kind does not have are 1 */
+    /* The size, no part 0; the parts that the kind does not have are 0 or 1 */
     size_t extent[3];
     /* In host memory or in a buffer, bytes from row to row, and from slice (or layer) to slice; 0 for tightly
      * packed. Copies between textures, fills and mappings have no use for them: 0. */
@@ -278,6 +283,23 @@ CLGL_API clgl_result clgl_texture_verify(clgl_context context, int32_t transport
  * @since 0.1
  */
 CLGL_API clgl_result clgl_texture_rewrap(clgl_texture texture);
+
+/** Gives a texture another size under the same handle: for textures that clgl created, shared or compute-only.
+ * The contents are undefined afterwards. A texture with mip levels keeps as many as the new size has. If the call
+ * fails, the texture stays as it was.
+ *
+ * @param texture  a texture that is not acquired; kernels get the new one at their next launch
+ * @param extent   three sizes, as CLGL_TEXTURE_KIND_... counts them, none of them 0
+ * @return CLGL_SUCCESS; CLGL_ERROR_ALREADY_ACQUIRED; CLGL_ERROR_UNSUPPORTED if its memory is the application's: a
+ *         wrapped OpenGL object, pixels of a buffer, host memory, a cl_mem; CLGL_ERROR_INVALID_STATE while
+ * another thread uses it; CLGL_ERROR_INVALID_ARGUMENT for a size of 0, or one that the kind does not have; else
+ * as clgl_texture_create
+ * @threads GL; any with CLGL_TEXTURE_COMPUTE_ONLY; no other call may have the texture meanwhile
+ * @lifetime the OpenGL name and the cl_mem become invalid: call clgl_texture_gl_name again
+ * @spec clgl's own
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_texture_resize(clgl_texture texture, const size_t *extent);
 
 /** Destroys a texture. Commands that are under way go on.
  *
@@ -493,6 +515,17 @@ CLGL_API clgl_result clgl_texture_map(clgl_queue queue, clgl_texture texture, ui
  */
 CLGL_API clgl_result clgl_texture_unmap(clgl_queue queue, clgl_texture texture, void *pointer,
                                         uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence);
+
+/** Returns the name of a kind of textures, such as "2D array".
+ *
+ * @param kind  CLGL_TEXTURE_KIND_...
+ * @return the name; "unknown" for a value without one. Never NULL.
+ * @threads any
+ * @lifetime the string lives as long as the library
+ * @spec clgl's own
+ * @since 0.1
+ */
+CLGL_API const char *clgl_texture_kind_name(int32_t kind);
 
 #ifdef __cplusplus
 }
