@@ -90,7 +90,7 @@ class ThisMachine(unittest.TestCase):
         self.assertEqual((status, err), (CAN_SHARE, ""))
         self.assertTrue(out.startswith(f"clglinfo {VERSION}: OpenCL and OpenGL can share here ("), out)
         for words in ("OpenCL drivers, from " + VENDORS, "pocl.icd", "Portable Computing Language / ", "headless:",
-                      "gles:", "llvmpipe", "mapped    taken: ", "staged    offered: ", "self-test passed in ",
+                      "gles:", "llvmpipe", "mapped    buffers taken: ", "textures taken: ", "staged    buffers offered: ", "self-test passed in ",
                       "hand-over of 64 MiB in ", "no-display: "):
             self.assertIn(words, out)
         self.assertNotIn("max_constant_args", out)
