@@ -365,7 +365,7 @@ CLGL_API clgl_result clgl_program_get_build_info(clgl_program program, clgl_devi
  * @error CLGL_ERROR_INVALID_HANDLE  program is not a valid clgl_program
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
- * @error CLGL_ERROR_INVALID_STATE  the program is being built
+ * @error CLGL_ERROR_INVALID_STATE  the program is being built, or its link failed
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 5.8.7, CL_PROGRAM_BUILD_LOG
