@@ -450,7 +450,8 @@ CLGL_API clgl_result clgl_buffer_fill(clgl_queue queue, clgl_buffer buffer, cons
  * @error CLGL_ERROR_INVALID_HANDLE  source or destination is not a valid handle
  * @error CLGL_ERROR_OUT_OF_RANGE  the range extends past the end of source, or the copy past the end of
  *        destination; or both overlap
- * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared buffer, or not destination for writing
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared buffer, or has acquired destination only
+ *        for reading
  * @errors clgl_queue_barrier
  * @threads any
  * @lifetime none
@@ -555,7 +556,8 @@ CLGL_API clgl_result clgl_buffer_write_rect(clgl_queue queue, clgl_buffer buffer
  *        rect are not 0
  * @error CLGL_ERROR_OUT_OF_RANGE  a box extends past the end of its buffer, its size overflows, or both boxes
  *        overlap
- * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared buffer, or not destination for writing
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared buffer, or has acquired destination only
+ *        for reading
  * @error CLGL_ERROR_UNSUPPORTED  the OpenCL driver refuses boxes within one buffer although they do not overlap;
  *        use clgl_view_copy
  * @errors clgl_queue_barrier
@@ -591,7 +593,7 @@ CLGL_API clgl_result clgl_buffer_copy_rect(clgl_queue queue, clgl_buffer source,
  *        blocking is neither 0 nor 1; range->size is 0; flags write and the buffer is read-only
  * @error CLGL_ERROR_INVALID_HANDLE  buffer is not a valid clgl_buffer
  * @error CLGL_ERROR_OUT_OF_RANGE  range extends past the end of the buffer
- * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the range of a shared buffer, or not for writing
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the range of a shared buffer, or only for reading
  * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or one before it failed; or a fence in waits
  *        has failed
  * @errors clgl_queue_barrier

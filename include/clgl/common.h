@@ -143,7 +143,7 @@ CLGL_API const char *clgl_result_name(clgl_result result);
  * and what to do. The message is empty after a call that did not fail.
  *
  * @function
- * @return the message; that of CLGL_ERROR_BUILD_FAILED ends with the build log. Never NULL.
+ * @return the message; for CLGL_ERROR_BUILD_FAILED it ends with the build log. Never NULL.
  * @threads any; each thread has its own message
  * @lifetime until the next clgl call of this thread, other than clgl_error_message, clgl_error_native,
  *           clgl_result_name, clgl_native_name, clgl_native_cause and clgl_native_fix

@@ -87,7 +87,8 @@ typedef struct clgl_pixel_layout {
  *        unknown fields of layout or region are not 0
  * @error CLGL_ERROR_OUT_OF_RANGE  the pixels extend past the end of source, or the region past the edge of
  *        destination; or destination uses the memory of source
- * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared object, or not destination for writing
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared object, or has acquired destination only
+ *        for reading
  * @error CLGL_ERROR_UNSUPPORTED  the format is sRGB or depth; the texture is 3D and the device cannot write 3D
  *        images (cl_khr_3d_image_writes); or kernels of the driver read or write the format incorrectly (PoCL
  *        3.1: formats with one 16-bit float)
@@ -135,7 +136,8 @@ CLGL_API clgl_result clgl_convert_buffer_to_texture(clgl_queue queue, clgl_buffe
  *        unknown fields of region or layout are not 0
  * @error CLGL_ERROR_OUT_OF_RANGE  the pixels extend past the end of destination, or the region past the edge of
  *        source; or source uses the memory of destination
- * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared object, or not destination for writing
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared object, or has acquired destination only
+ *        for reading
  * @error CLGL_ERROR_UNSUPPORTED  the format is sRGB or depth; or kernels of the driver read or write the format
  *        incorrectly (PoCL 3.1: formats with one 16-bit float)
  * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or one before it failed; or a fence in waits
@@ -189,7 +191,8 @@ CLGL_API clgl_result clgl_convert_texture_to_buffer(clgl_queue queue, clgl_textu
  * @error CLGL_ERROR_OUT_OF_RANGE  the size of a buffer is not that of the pixels (the message has both); with
  *        CLGL_CONVERT_PART: the pixels extend past the end of a buffer; an extent is too large; or source and
  *        destination overlap
- * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared buffer, or not destination for writing
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared buffer, or has acquired destination only
+ *        for reading
  * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or one before it failed; or a fence in waits
  *        has failed
  * @errors clgl_queue_barrier

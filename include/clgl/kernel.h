@@ -532,12 +532,12 @@ CLGL_API clgl_result clgl_kernel_get_launch(clgl_kernel kernel, clgl_launch *lau
  *        of launch are not 0
  * @error CLGL_ERROR_OUT_OF_RANGE  the arguments require more local memory than the device has; with PoCL
  *        including the local memory that the kernel declares
- * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired an argument that is a shared object, or not for
- *        writing
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired an argument that is a shared object, or only for
+ *        reading
  * @error CLGL_ERROR_INVALID_STATE  launch is NULL and no sizes are set; or the program is not built for the
  *        device of the queue
  * @errors clgl_queue_barrier
- * @threads any; launches of one kernel on several threads are prepared one at a time
+ * @threads any; if several threads launch one kernel, the launches are prepared one after another
  * @lifetime launch is used only during the call
  * @spec OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel
  * @since 0.1
@@ -563,11 +563,11 @@ CLGL_API clgl_result clgl_kernel_launch(clgl_queue queue, clgl_kernel kernel, co
  *        was destroyed
  * @error CLGL_ERROR_OUT_OF_RANGE  the arguments require more local memory than the device has; with PoCL
  *        including the local memory that the kernel declares
- * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired an argument that is a shared object, or not for
- *        writing
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired an argument that is a shared object, or only for
+ *        reading
  * @error CLGL_ERROR_INVALID_STATE  the program is not built for the device of the queue
  * @errors clgl_queue_barrier
- * @threads any; launches of one kernel on several threads are prepared one at a time
+ * @threads any; if several threads launch one kernel, the launches are prepared one after another
  * @lifetime none
  * @spec OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel
  * @since 0.1
@@ -606,7 +606,7 @@ CLGL_API clgl_result clgl_kernel_launch_task(clgl_queue queue, clgl_kernel kerne
  * @error CLGL_ERROR_UNSUPPORTED  an argument is read_write, and the device cannot read and write images of the
  *        format in one kernel
  * @errors clgl_kernel_launch
- * @threads any; launches of one kernel on several threads are prepared one at a time
+ * @threads any; if several threads launch one kernel, the launches are prepared one after another
  * @lifetime arguments and launch are used only during the call; buffers, textures and samplers must live until it
  *           returns
  * @spec OpenCL 3.0 sections 5.9.2 and 5.10, clSetKernelArg, clEnqueueNDRangeKernel

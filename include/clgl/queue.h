@@ -265,8 +265,8 @@ CLGL_API clgl_result clgl_queue_barrier(clgl_queue queue, uint32_t wait_count, c
  * when waits has completed. If a command before it or a fence in waits fails, the function may not run, and its
  * fence fails. If the function fails, its fence and the commands that wait for that fail; the queue continues.
  *
- * If the device supports native kernels (CLGL_DEVICE_EXEC_NATIVE_KERNEL) the function is one. Otherwise a thread
- * of the library runs it while the queue waits.
+ * If the device supports native kernels (CLGL_DEVICE_EXEC_NATIVE_KERNEL) it runs as one. Otherwise a thread of
+ * the library runs it while the queue waits.
  *
  * @method clgl_queue
  * @command
@@ -309,7 +309,7 @@ CLGL_API clgl_result clgl_queue_host_function(clgl_queue queue, clgl_host_functi
  * @error CLGL_ERROR_INVALID_HANDLE  an element of the lists of migration is not a valid handle
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of migration is too small or more than 4096, or unknown
  *        fields of migration are not 0
- * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared object, or not for writing with
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared object, or only for reading with
  *        CLGL_MIGRATE_CONTENT_UNDEFINED
  * @errors clgl_queue_barrier
  * @threads any

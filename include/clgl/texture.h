@@ -539,7 +539,8 @@ CLGL_API clgl_result clgl_texture_fill(clgl_queue queue, clgl_texture texture, c
  *        of region are not 0
  * @error CLGL_ERROR_OUT_OF_RANGE  a region extends past the edge of its texture; or the regions overlap, in one
  *        texture or in a buffer whose memory both textures use
- * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared texture, or not destination for writing
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared texture, or has acquired destination only
+ *        for reading
  * @errors clgl_queue_barrier
  * @threads any
  * @lifetime none
@@ -577,7 +578,8 @@ CLGL_API clgl_result clgl_texture_copy(clgl_queue queue, clgl_texture source, cl
  *        of region are not 0
  * @error CLGL_ERROR_OUT_OF_RANGE  the region extends past the edge of source, or the pixels past the end of
  *        destination; or source uses the same bytes of destination
- * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared object, or not destination for writing
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared object, or has acquired destination only
+ *        for reading
  * @errors clgl_queue_barrier
  * @threads any
  * @lifetime none
@@ -615,7 +617,8 @@ CLGL_API clgl_result clgl_texture_copy_to_buffer(clgl_queue queue, clgl_texture 
  *        of region are not 0
  * @error CLGL_ERROR_OUT_OF_RANGE  the region extends past the edge of destination, or the pixels past the end of
  *        source; or destination uses the same bytes of source
- * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared object, or not destination for writing
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared object, or has acquired destination only
+ *        for reading
  * @errors clgl_queue_barrier
  * @threads any
  * @lifetime none
@@ -656,7 +659,7 @@ CLGL_API clgl_result clgl_buffer_copy_to_texture(clgl_queue queue, clgl_buffer s
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of region is too small or more than 4096, or unknown fields
  *        of region are not 0
  * @error CLGL_ERROR_OUT_OF_RANGE  the region extends past the edge of the texture
- * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the region of a shared texture, or not for writing
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the region of a shared texture, or only for reading
  * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or one before it failed; or a fence in waits
  *        has failed
  * @errors clgl_queue_barrier

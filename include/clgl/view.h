@@ -355,8 +355,8 @@ CLGL_API clgl_result clgl_view_fill(clgl_queue queue, const clgl_view *view, con
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of source or destination is too small or more than 4096, or
  *        unknown fields of source or destination are not 0
  * @error CLGL_ERROR_OUT_OF_RANGE  the views share bytes, or it is too complex to decide whether they do
- * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the bytes of a shared buffer, or not those of
- *        destination for writing
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the bytes of a shared buffer, or has acquired those
+ *        of destination only for reading
  * @errors clgl_view_get_info
  * @errors clgl_queue_barrier
  * @threads any
