@@ -13,7 +13,7 @@ import gate
 # Structures that never grow: they have no struct_size and no initialiser.
 VALUE_STRUCTS = {"clgl_name_version", "clgl_range", "clgl_box"}
 # Environment variables, which comments name like constants.
-VARIABLES = {"CLGL_DEVICE", "CLGL_TRACE", "CLGL_TRANSPORT"}
+VARIABLES = {"CLGL_DEVICE", "CLGL_EXTERNAL_ORDER", "CLGL_NATIVE_ORDER", "CLGL_TRACE", "CLGL_TRANSPORT"}
 
 
 def wrong_in_type(type, known, returned=False):
