@@ -401,7 +401,7 @@ class Header:
         parameters = self.parameters()
         self.expect(";")
         text = plain(comment.text)
-        tags = [(tag, " ".join(words.split())) for tag, words in
+        tags = [(tag, " ".join(re.sub(r"^\[[a-z,]+\]|\{[^}]*\}", "", words).split())) for tag, words in
                 re.findall(r"^@(\w+)\b(.*?)(?=^@|\Z)", text, re.MULTILINE | re.DOTALL)]
         self.add(self.api.functions, name, Function(name, returns, parameters, text.split("\n@")[0].strip(), tags,
                                                     f"{self.shown}:{token.line}"), token)

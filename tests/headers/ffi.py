@@ -15,7 +15,7 @@ VALUE_STRUCTS = {"clgl_name_version", "clgl_range", "clgl_box"}
 # Structures that functions fill, and that are then given to others.
 OWN_STRUCTS = {"clgl_view"}
 # Environment variables, which comments name like constants.
-VARIABLES = {"CLGL_DEBUG", "CLGL_DEVICE", "CLGL_TRACE", "CLGL_TRANSPORT"}
+VARIABLES = {"CLGL_DEBUG", "CLGL_DEVICE", "CLGL_EXTERNAL_ORDER", "CLGL_NATIVE_ORDER", "CLGL_TRACE", "CLGL_TRANSPORT"}
 
 
 def wrong_in_type(type, known, returned=False):
@@ -57,13 +57,15 @@ def wrong_in_signature(function, known):
 
 
 def wrong_in_tags(function):
-    order = [tag for tag, _ in function.tags]
+    order = [tag for tag, _ in function.tags if tag == "param" or tag in api.TAGS]
     wanted = ["param"] * order.count("param") + api.TAGS
     if order != wanted:
         yield f"its comment must have @param for each parameter, then @{' @'.join(api.TAGS)}; it has " + \
             " ".join("@" + tag for tag in order)
     names = []
     for tag, text in function.tags:
+        if tag in ("function", "command"):
+            continue
         if tag == "param":
             listed, described = re.fullmatch(r"((?:\w+, )*\w+)\s*(.*)", text).groups()
             names += listed.split(", ")
