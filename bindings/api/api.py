@@ -1,8 +1,8 @@
 """Reads the public headers into functions, structs, constants, handles and callbacks.
 
 This is no C parser: it knows the few forms in which these headers are written, and fails on anything else. So
-whatever a foreign language could not follow (an enum, a union, a bit-field, an inline function, a macro with
-arguments) does not get past it, and what the gates and the bindings see is all that there is.
+whatever a foreign language could not follow (an enum, a union, a bit-field, an inline function, any other
+macro with arguments) does not get past it, and what the gates and the bindings see is all that there is.
 """
 
 import os
@@ -13,6 +13,8 @@ INTEGERS = {"int8_t": 1, "uint8_t": 1, "int16_t": 2, "uint16_t": 2,
             "int32_t": 4, "uint32_t": 4, "int64_t": 8, "uint64_t": 8}
 SCALARS = {**INTEGERS, "char": 1, "float": 4, "double": 8}
 SYSTEM_HEADERS = {"stddef.h", "stdint.h"}
+# From this line to #endif a header has the macros that write structures in place.
+LITERALS = "#if defined(__STDC_VERSION__) && __STDC_VERSION__ >= 199901L && !defined(__cplusplus)"
 TAGS = ["return", "threads", "lifetime", "spec", "since"]
 
 
@@ -86,13 +88,21 @@ class Initialiser:
     where: str
 
 
+@dataclass
+class Literal:
+    """The macro that writes a structure in place, from C99 on; is_address: as the address of it."""
+    name: str
+    is_address: bool
+    where: str
+
+
 class Api:
     """All headers together. Each dictionary goes by name; comments has every comment with its place."""
 
     def __init__(self):
         self.headers, self.includes = [], {}
         self.functions, self.callbacks, self.structs = {}, {}, {}
-        self.constants, self.initialisers = {}, {}
+        self.constants, self.initialisers, self.literals = {}, {}, {}
         self.handles, self.aliases, self.comments = {}, {}, []
 
     def include_flags(self):
@@ -244,6 +254,8 @@ class Header:
             includes.append(self.include())
         if self.peek().text == "#if defined(__GNUC__)":
             self.visibility()
+        if self.peek().text == LITERALS:
+            self.literals()
         if self.peek().text == "#ifdef __cplusplus":
             for wanted in ("#ifdef __cplusplus", "extern", '"C"', "{", "#endif"):
                 self.expect(wanted)
@@ -270,6 +282,19 @@ class Header:
                        "#define CLGL_API", "#endif"):
             self.directive(wanted)
 
+    def literals(self):
+        """The macros that write a structure in place: its address, or the structure for an element of an array."""
+        self.directive(LITERALS)
+        while self.peek().text != "#endif":
+            token = self.next()
+            match = re.fullmatch(r"#define (CLGL_\w+)\(\.\.\.\) \((&?)\((\w+)\)\{\.struct_size = sizeof\((\w+)\), "
+                                 r"__VA_ARGS__\}\)", " ".join(token.text.replace("\\\n", " ").split()))
+            if not match or not match.group(1).lower() == match.group(3) == match.group(4):
+                self.fail(token)
+            literal = Literal(match.group(1), match.group(2) == "&", f"{self.shown}:{token.line}")
+            self.add(self.api.literals, literal.name, literal, token)
+        self.directive("#endif")
+
     # Declarations
 
     def declaration(self):
@@ -287,7 +312,7 @@ class Header:
         if not re.fullmatch(r"clgl_[a-z0-9_]+|CLGL_[A-Z0-9_]+", name):
             self.fail(token, f"{name} is no name of clgl's")
         for other in (self.api.functions, self.api.callbacks, self.api.structs, self.api.constants,
-                      self.api.initialisers, self.api.handles, self.api.aliases):
+                      self.api.initialisers, self.api.literals, self.api.handles, self.api.aliases):
             if name in other:
                 self.fail(token, f"{name} is declared twice")
         table[name] = value
@@ -376,7 +401,7 @@ class Header:
         parameters = self.parameters()
         self.expect(";")
         text = plain(comment.text)
-        tags = [(tag, " ".join(words.split())) for tag, words in
+        tags = [(tag, " ".join(re.sub(r"^\[[a-z,]+\]|\{[^}]*\}", "", words).split())) for tag, words in
                 re.findall(r"^@(\w+)\b(.*?)(?=^@|\Z)", text, re.MULTILINE | re.DOTALL)]
         self.add(self.api.functions, name, Function(name, returns, parameters, text.split("\n@")[0].strip(), tags,
                                                     f"{self.shown}:{token.line}"), token)

@@ -8,6 +8,8 @@
 #ifndef CLGL_COMMON_H
 #define CLGL_COMMON_H
 
+#include <clgl/literal.h>
+
 #include <stddef.h>
 #include <stdint.h>
 
@@ -113,7 +115,7 @@ typedef struct clgl_range {
 } clgl_range;
 
 /* A box of a texture: what its parts count is told at CLGL_TEXTURE_KIND_.... Parts that the kind does not have
- * are 0 in the origin and 1 in the extent. */
+ * are 0 in the origin, and 0 or 1 in the extent. */
 typedef struct clgl_box {
     size_t origin[3];
     size_t extent[3];
@@ -127,46 +129,63 @@ typedef struct clgl_box {
 #define CLGL_NATIVE_GLX 4
 #define CLGL_NATIVE_VULKAN 5
 
-/** Gives the name of a result, such as "CLGL_ERROR_INVALID_HANDLE".
+/** Returns the name of a result, such as "CLGL_ERROR_INVALID_HANDLE".
  *
- * @param result  any value
- * @return the name; "CLGL_UNKNOWN_RESULT" for a value that names none. Never NULL.
+ * @function
+ * @param[in] result  any value
+ * @return the name; "CLGL_UNKNOWN_RESULT" for a value without a name. Never NULL.
  * @threads any
  * @lifetime the string lives as long as the library
- * @spec clgl's own
+ * @spec specific to clgl
  * @since 0.1
  */
 CLGL_API const char *clgl_result_name(clgl_result result);
 
-/** Gives the message that this thread's last failed call left: which call, what failed with which code, and
- * what to do. Empty after a call that did not fail. Calling it leaves the message as it is.
+/** Returns the message of the last failed call on this thread: which call failed, why, with which driver code,
+ * and what to do. The message is empty after a call that did not fail.
  *
- * @return UTF-8 text, never NULL
+ * @function
+ * @return the message; for CLGL_ERROR_BUILD_FAILED it ends with the build log. Never NULL.
  * @threads any; each thread has its own message
- * @lifetime until this thread's next clgl call other than clgl_error_message, clgl_error_native,
+ * @lifetime until the next clgl call of this thread, other than clgl_error_message, clgl_error_native,
  *           clgl_result_name, clgl_native_name, clgl_native_cause and clgl_native_fix
- * @spec clgl's own
+ * @spec specific to clgl
  * @since 0.1
  */
 CLGL_API const char *clgl_error_message(void);
 
-/** Gives the driver's own code behind this thread's last failed call.
+/** Returns the driver code of the last failed call on this thread. Leaves the message unchanged.
  *
- * @param source  receives whose code it is, CLGL_NATIVE_...; CLGL_NATIVE_NONE if no driver call failed; or NULL
- * @param code    receives the code, such as -5 (CL_OUT_OF_RESOURCES); 0 with CLGL_NATIVE_NONE; or NULL
- * @return CLGL_SUCCESS. Like clgl_error_message, it leaves the message as it is.
- * @threads any; each thread has its own
+ * @function
+ * @param[out] source  {nullable} receives the API that returned the code; CLGL_NATIVE_NONE if no driver call
+ *                     failed
+ * @param[out] code    {nullable} receives the code, such as -5 (CL_OUT_OF_RESOURCES); 0 with CLGL_NATIVE_NONE
+ * @return CLGL_SUCCESS
+ * @threads any; each thread has its own code
  * @lifetime none
- * @spec clgl's own
+ * @spec specific to clgl
  * @since 0.1
  */
 CLGL_API clgl_result clgl_error_native(int32_t *source, int32_t *code);
 
-/** Gives the name of a driver's code, such as "CL_OUT_OF_RESOURCES".
+/** Returns the name of the source of a native code, such as "OpenCL".
  *
- * @param source  CLGL_NATIVE_...
- * @param code    the driver's code
- * @return the name; "unknown" for a code without one. Never NULL.
+ * @function
+ * @param[in] source  CLGL_NATIVE_...
+ * @return the name; "unknown" for a value without a name. Never NULL.
+ * @threads any
+ * @lifetime the string lives as long as the library
+ * @spec specific to clgl
+ * @since 0.1
+ */
+CLGL_API const char *clgl_native_source_name(int32_t source);
+
+/** Returns the name of a driver code, such as "CL_OUT_OF_RESOURCES".
+ *
+ * @function
+ * @param[in] source  the API that returned the code
+ * @param[in] code    the driver code
+ * @return the name; "unknown" for a code without a name. Never NULL.
  * @threads any
  * @lifetime the string lives as long as the library
  * @spec OpenCL 3.0 appendix F; OpenGL 4.6 core section 2.3.1; EGL 1.5 section 3.1; GLX 1.4 section 3.6
@@ -174,12 +193,13 @@ CLGL_API clgl_result clgl_error_native(int32_t *source, int32_t *code);
  */
 CLGL_API const char *clgl_native_name(int32_t source, int32_t code);
 
-/** Tells in a few words what makes a driver give a code, such as "the program has an error" for
- * CL_BUILD_PROGRAM_FAILURE. The message of a failed call has it already.
+/** Returns a short description of why a driver returns a code, such as "the program has an error" for
+ * CL_BUILD_PROGRAM_FAILURE. The message of a failed call already contains it.
  *
- * @param source  CLGL_NATIVE_...
- * @param code    the driver's code
- * @return the cause; "" for a code without a name, and for those of GLX and Vulkan. Never NULL.
+ * @function
+ * @param[in] source  the API that returned the code
+ * @param[in] code    the driver code
+ * @return the cause; "" for a code without a name, and for GLX and Vulkan codes. Never NULL.
  * @threads any
  * @lifetime the string lives as long as the library
  * @spec OpenCL 3.0 appendix F; OpenGL 4.6 core section 2.3.1; EGL 1.5 section 3.1
@@ -187,15 +207,16 @@ CLGL_API const char *clgl_native_name(int32_t source, int32_t code);
  */
 CLGL_API const char *clgl_native_cause(int32_t source, int32_t code);
 
-/** Tells in a few words what a program can do about a driver's code, such as "read its build log" for
- * CL_BUILD_PROGRAM_FAILURE. The message of a failed call has it already.
+/** Returns a short description of what to do about a driver code, such as "read its build log" for
+ * CL_BUILD_PROGRAM_FAILURE. The message of a failed call already contains it.
  *
- * @param source  CLGL_NATIVE_...
- * @param code    the driver's code
- * @return the fix; "" where nothing helps in general, and wherever clgl_native_cause is "". Never NULL.
+ * @function
+ * @param[in] source  the API that returned the code
+ * @param[in] code    the driver code
+ * @return the advice; "" if there is no general advice, and wherever clgl_native_cause returns "". Never NULL.
  * @threads any
  * @lifetime the string lives as long as the library
- * @spec clgl's own
+ * @spec specific to clgl
  * @since 0.1
  */
 CLGL_API const char *clgl_native_fix(int32_t source, int32_t code);
@@ -206,25 +227,49 @@ CLGL_API const char *clgl_native_fix(int32_t source, int32_t code);
 #define CLGL_LOG_INFO 3
 #define CLGL_LOG_TRACE 4
 
-/* Receives log messages. Runs on the thread whose call logs, outside all locks; it may call clgl, and what
- * it calls neither disturbs the message of the call that logs nor is logged to it. The text lives until the
- * callback returns. */
+/** Returns the name of a log level, such as "warning".
+ *
+ * @function
+ * @param[in] level  CLGL_LOG_...
+ * @return the name; "unknown" for a value without a name. Never NULL.
+ * @threads any
+ * @lifetime the string lives as long as the library
+ * @spec specific to clgl
+ * @since 0.1
+ */
+CLGL_API const char *clgl_log_level_name(int32_t level);
+
+/** Receives a log message. May call any clgl function; those calls neither change the message of the call that
+ * logs nor are logged to this callback.
+ *
+ * @param[in] level      importance of the message, CLGL_LOG_ERROR to CLGL_LOG_TRACE
+ * @param[in] message    the message; valid until the callback returns
+ * @param[in] user_data  {user_data} the pointer given to clgl_log_set_callback
+ * @calls any
+ * @threads the thread whose call logs, with no lock of the library held
+ * @lifetime user_data must live until another callback is set
+ */
 typedef void (*clgl_log_callback)(int32_t level, const char *message, void *user_data);
 
-/** Sets where log messages go. Without a callback they are dropped: the library never prints.
+/** Sets the callback that receives log messages. Without a callback they are dropped.
  *
- * With the environment variable CLGL_TRACE set to 1, each call is logged at CLGL_LOG_TRACE with its result
- * and duration; set to anything else, it names a file to which those lines are appended. One that cannot be
- * opened is told once, at CLGL_LOG_WARNING, and the lines go to the callback.
+ * The library prints only if an environment variable asks for it. With CLGL_DEBUG=1 each failed call writes its
+ * message to standard error. With CLGL_TRACE=1 each call is logged at CLGL_LOG_TRACE with its result, its
+ * duration, and the message of a failure; without a callback these lines go to standard error. Any other value of
+ * CLGL_TRACE names a file to which they are appended instead. If that file cannot be opened, one CLGL_LOG_WARNING
+ * says so, and the lines go where they go with CLGL_TRACE=1.
  *
- * @param callback   called for each message, or NULL for none
- * @param user_data  handed to the callback
- * @param max_level  the least important level wanted, CLGL_LOG_ERROR to CLGL_LOG_TRACE; or 0 without callback
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT for an unknown level, with the old callback kept
- * @threads any; when it returns, the old callback is not running on another thread and is not called again
- *          (called from within the callback, it does not wait for that call)
+ * @function
+ * @param[in] callback   {nullable} called for each message; NULL = drop all messages
+ * @param[in] user_data  {user_data} passed to the callback; may be NULL
+ * @param[in] max_level  the least important level to receive, CLGL_LOG_ERROR to CLGL_LOG_TRACE; may be 0 if
+ *                       callback is NULL
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  max_level is unknown; the previous callback stays set
+ * @threads any; when the function returns, the previous callback is not running on another thread and is not
+ *          called again. If called from within the callback, it does not wait for that callback.
  * @lifetime user_data must live until another callback is set
- * @spec clgl's own
+ * @spec specific to clgl
  * @since 0.1
  */
 CLGL_API clgl_result clgl_log_set_callback(clgl_log_callback callback, void *user_data, int32_t max_level);

@@ -295,11 +295,16 @@ typedef struct clgl_device_info {
             NULL, NULL, NULL, NULL                                                                               \
     }
 
-/** Tells how many OpenCL platforms there are.
+/** Returns the number of OpenCL platforms.
  *
- * @param count  receives it
- * @return CLGL_SUCCESS; CLGL_ERROR_NO_OPENCL if there is none, with a message that says what is missing;
- *         CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_FORKED, CLGL_ERROR_OPENCL
+ * @function
+ * @param[out] count  receives the number
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  count is NULL
+ * @error CLGL_ERROR_NO_OPENCL  there is no OpenCL platform; the message says what is missing
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_FORKED  the process is a fork of one that used clgl
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 4.1, clGetPlatformIDs
@@ -307,12 +312,19 @@ typedef struct clgl_device_info {
  */
 CLGL_API clgl_result clgl_platform_get_count(uint32_t *count);
 
-/** Tells what a platform is.
+/** Returns the properties of a platform.
  *
- * @param index  0 to clgl_platform_get_count - 1
- * @param info   receives it; struct_size must be set
- * @return CLGL_SUCCESS; CLGL_ERROR_OUT_OF_RANGE past the last; CLGL_ERROR_NO_OPENCL,
- *         CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_FORKED, CLGL_ERROR_OPENCL
+ * @function
+ * @param[in] index     0 to clgl_platform_get_count - 1
+ * @param[in,out] info  receives the properties; set struct_size before the call
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  info is NULL
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of info is too small or more than 4096
+ * @error CLGL_ERROR_OUT_OF_RANGE  index is too large
+ * @error CLGL_ERROR_NO_OPENCL  there is no OpenCL platform
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_FORKED  the process is a fork of one that used clgl
  * @threads any
  * @lifetime the strings and arrays live as long as the process
  * @spec OpenCL 3.0 section 4.1, clGetPlatformInfo
@@ -320,45 +332,64 @@ CLGL_API clgl_result clgl_platform_get_count(uint32_t *count);
  */
 CLGL_API clgl_result clgl_platform_get_info(uint32_t index, clgl_platform_info *info);
 
-/** Asks a platform for anything, as clGetPlatformInfo does.
+/** Returns an OpenCL property of a platform, as clGetPlatformInfo does.
  *
- * @param index     0 to clgl_platform_get_count - 1
- * @param param     a cl_platform_info value, such as 0x0902 (CL_PLATFORM_NAME)
- * @param capacity  bytes that value has room for, 0 to ask for the size only
- * @param value     receives the value; may be NULL if capacity is 0
- * @param size      receives the bytes of the value; may be NULL if capacity is not 0
- * @return CLGL_SUCCESS; CLGL_ERROR_UNSUPPORTED if the platform does not know the parameter;
- *         CLGL_ERROR_OUT_OF_RANGE past the last platform, or if the value is larger than capacity;
- *         CLGL_ERROR_NO_OPENCL, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_FORKED, CLGL_ERROR_OPENCL
+ * @function
+ * @list capacity value size
+ * @param[in] index     0 to clgl_platform_get_count - 1
+ * @param[in] param     a cl_platform_info value, such as 0x0902 (CL_PLATFORM_NAME)
+ * @param[in] capacity  size of value in bytes; 0 = return only the size
+ * @param[out] value    {nullable, bytes(capacity)} receives the value; may be NULL if capacity is 0
+ * @param[out] size     {nullable} receives the size of the value in bytes; may be NULL if capacity is not 0
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  value is NULL although capacity is not 0; size is NULL although capacity is
+ *        0
+ * @error CLGL_ERROR_OUT_OF_RANGE  index is too large, or the value is larger than capacity
+ * @error CLGL_ERROR_NO_OPENCL  there is no OpenCL platform
+ * @error CLGL_ERROR_UNSUPPORTED  the platform does not know param
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_FORKED  the process is a fork of one that used clgl
  * @threads any
- * @lifetime the caller's memory
+ * @lifetime none
  * @spec OpenCL 3.0 section 4.1, clGetPlatformInfo
  * @since 0.1
  */
 CLGL_API clgl_result clgl_platform_query(uint32_t index, uint32_t param, size_t capacity, void *value,
                                          size_t *size);
 
-/** Lists the devices of all platforms, in the order in which OpenCL gives them.
+/** Lists the devices of all platforms, in the order in which OpenCL returns them.
  *
- * @param types     CLGL_DEVICE_TYPE_...: devices of any of these; 0 for all
- * @param capacity  how many devices has room for
- * @param devices   receives up to capacity devices, NULL after the last; may be NULL if capacity is 0
- * @param count     receives how many there are, which may be more than capacity, or 0
- * @return CLGL_SUCCESS, also if there are none of these types; CLGL_ERROR_NO_OPENCL without any platform;
- *         CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_FORKED, CLGL_ERROR_OPENCL
+ * @function
+ * @list capacity devices count
+ * @param[in] types     the types to list, CLGL_DEVICE_TYPE_... combined; 0 = all types
+ * @param[in] capacity  number of elements of devices; 0 = return only the count
+ * @param[out] devices  {nullable, count(capacity), borrowed} receives up to capacity devices, and NULL in unused
+ *                      elements; may be NULL if capacity is 0
+ * @param[out] count    receives the number of devices, which may be more than capacity, or 0
+ * @return CLGL_SUCCESS, also if there is no device of these types
+ * @error CLGL_ERROR_INVALID_ARGUMENT  types has unknown bits; count is NULL; devices is NULL although capacity is
+ *        not 0
+ * @error CLGL_ERROR_NO_OPENCL  there is no OpenCL platform
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_FORKED  the process is a fork of one that used clgl
  * @threads any
- * @lifetime devices live as long as the process and need no destroying
+ * @lifetime devices live as long as the process and are never destroyed
  * @spec OpenCL 3.0 section 4.2, clGetDeviceIDs
  * @since 0.1
  */
 CLGL_API clgl_result clgl_device_list(uint32_t types, uint32_t capacity, clgl_device *devices, uint32_t *count);
 
-/** Tells what a device is and can do.
+/** Returns the properties and limits of a device.
  *
- * @param device  the device
- * @param info    receives it; struct_size must be set
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE,
- *         CLGL_ERROR_FORKED
+ * @method clgl_device
+ * @param[in] device    the device
+ * @param[in,out] info  receives the properties; set struct_size before the call
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  info is NULL
+ * @error CLGL_ERROR_INVALID_HANDLE  device is not a valid clgl_device
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of info is too small or more than 4096
  * @threads any
  * @lifetime the strings and arrays live as long as the process
  * @spec OpenCL 3.0 section 4.2, clGetDeviceInfo; cl_khr_device_uuid; cl_khr_pci_bus_info,
@@ -367,51 +398,75 @@ CLGL_API clgl_result clgl_device_list(uint32_t types, uint32_t capacity, clgl_de
  */
 CLGL_API clgl_result clgl_device_get_info(clgl_device device, clgl_device_info *info);
 
-/** Asks a device for anything, as clGetDeviceInfo does.
+/** Returns an OpenCL property of a device, as clGetDeviceInfo does.
  *
- * @param device    the device
- * @param param     a cl_device_info value, such as 0x1002 (CL_DEVICE_MAX_COMPUTE_UNITS)
- * @param capacity  bytes that value has room for, 0 to ask for the size only
- * @param value     receives the value; may be NULL if capacity is 0
- * @param size      receives the bytes of the value; may be NULL if capacity is not 0
- * @return CLGL_SUCCESS; CLGL_ERROR_UNSUPPORTED if the device does not know the parameter;
- *         CLGL_ERROR_OUT_OF_RANGE if the value is larger than capacity; CLGL_ERROR_INVALID_HANDLE,
- *         CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_FORKED, CLGL_ERROR_OPENCL
+ * @method clgl_device
+ * @list capacity value size
+ * @param[in] device    the device
+ * @param[in] param     a cl_device_info value, such as 0x1002 (CL_DEVICE_MAX_COMPUTE_UNITS)
+ * @param[in] capacity  size of value in bytes; 0 = return only the size
+ * @param[out] value    {nullable, bytes(capacity)} receives the value; may be NULL if capacity is 0
+ * @param[out] size     {nullable} receives the size of the value in bytes; may be NULL if capacity is not 0
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  value is NULL although capacity is not 0; size is NULL although capacity is
+ *        0
+ * @error CLGL_ERROR_INVALID_HANDLE  device is not a valid clgl_device
+ * @error CLGL_ERROR_OUT_OF_RANGE  the value is larger than capacity
+ * @error CLGL_ERROR_UNSUPPORTED  the device does not know param
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
  * @threads any
- * @lifetime the caller's memory
+ * @lifetime none
  * @spec OpenCL 3.0 section 4.2, clGetDeviceInfo
  * @since 0.1
  */
 CLGL_API clgl_result clgl_device_query(clgl_device device, uint32_t param, size_t capacity, void *value,
                                        size_t *size);
 
-/** Lists the devices that can work with the OpenGL context that is current on this thread, best first. Every
- * available device can, at least by copies; how each is tied to OpenGL is told by its match.
+/** Lists the devices that can work with the OpenGL context that is current on this thread, best first. Each
+ * available device can, at least by copies.
  *
- * @param capacity  how many devices and matches have room for
- * @param devices   receives up to capacity devices, NULL after the last; may be NULL if capacity is 0
- * @param matches   receives CLGL_MATCH_GL_QUERY, CLGL_MATCH_UUID, CLGL_MATCH_CPU or CLGL_MATCH_FALLBACK (see
- *                  context.h) for each of devices; or NULL
- * @param count     receives how many there are, which may be more than capacity, or 0
- * @return CLGL_SUCCESS; CLGL_ERROR_NO_GL_CONTEXT without a current context; CLGL_ERROR_NO_OPENCL,
- *         CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_FORKED, CLGL_ERROR_OPENCL
+ * @function
+ * @list capacity devices count
+ * @param[in] capacity  number of elements of devices and matches; 0 = return only the count
+ * @param[out] devices  {nullable, count(capacity), borrowed} receives up to capacity devices, and NULL in unused
+ *                      elements; may be NULL if capacity is 0
+ * @param[out] matches  {nullable, count(capacity)} receives how each device relates to the OpenGL context:
+ *                      CLGL_MATCH_GL_QUERY, CLGL_MATCH_UUID, CLGL_MATCH_CPU or CLGL_MATCH_FALLBACK; NULL = not
+ *                      wanted
+ * @param[out] count    receives the number of devices, which may be more than capacity, or 0
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  count is NULL; devices is NULL although capacity is not 0
+ * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread
+ * @error CLGL_ERROR_NO_OPENCL  there is no OpenCL platform
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_FORKED  the process is a fork of one that used clgl
  * @threads GL
- * @lifetime devices live as long as the process and need no destroying
+ * @lifetime devices live as long as the process and are never destroyed
  * @spec cl_khr_gl_sharing, clGetGLContextInfoKHR; GL_EXT_memory_object, GL_DEVICE_UUID_EXT; cl_khr_device_uuid
  * @since 0.1
  */
 CLGL_API clgl_result clgl_device_list_for_gl(uint32_t capacity, clgl_device *devices, int32_t *matches,
                                              uint32_t *count);
 
-/** Finds the device that drives the OpenGL context that is current on this thread.
+/** Returns the OpenCL device that also runs the OpenGL context that is current on this thread.
  *
- * @param device  receives the device
- * @param match   receives CLGL_MATCH_GL_QUERY, CLGL_MATCH_UUID or CLGL_MATCH_CPU (see context.h); or NULL
- * @return CLGL_SUCCESS; CLGL_ERROR_NO_DEVICE if nothing ties a device to the context (clgl_device_list_for_gl
- *         gives the others); CLGL_ERROR_NO_GL_CONTEXT without a current context; CLGL_ERROR_NO_OPENCL,
- *         CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_FORKED, CLGL_ERROR_OPENCL
+ * @function
+ * @param[out] device  {borrowed} receives the device
+ * @param[out] match   {nullable} receives how the device was found: CLGL_MATCH_GL_QUERY, CLGL_MATCH_UUID or
+ *                     CLGL_MATCH_CPU; NULL = not wanted
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  device is NULL
+ * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread
+ * @error CLGL_ERROR_NO_OPENCL  there is no OpenCL platform
+ * @error CLGL_ERROR_NO_DEVICE  no device is known to run the OpenGL context; clgl_device_list_for_gl lists the
+ *        others
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_FORKED  the process is a fork of one that used clgl
  * @threads GL
- * @lifetime the device lives as long as the process and needs no destroying
+ * @lifetime the device lives as long as the process and is never destroyed
  * @spec cl_khr_gl_sharing, clGetGLContextInfoKHR; GL_EXT_memory_object, GL_DEVICE_UUID_EXT; cl_khr_device_uuid
  * @since 0.1
  */

@@ -170,22 +170,27 @@ typedef struct clgl_format_info {
         sizeof(clgl_format_info), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, NULL, NULL, NULL                  \
     }
 
-/** Gives how many formats there are: they are numbered from 1 to that.
+/** Returns the number of formats. Formats are numbered from 1 to this number.
  *
- * @param count  receives it
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT
+ * @function
+ * @param[out] count  receives the number
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  count is NULL
  * @threads any
  * @lifetime none
- * @spec clgl's own
+ * @spec specific to clgl
  * @since 0.1
  */
 CLGL_API clgl_result clgl_format_get_count(uint32_t *count);
 
-/** Tells what is known of a format. Which formats a device has images of, clgl_texture_list_formats tells.
+/** Returns the properties of a format. clgl_texture_list_formats lists the formats that a device supports.
  *
- * @param format  CLGL_FORMAT_...
- * @param info    receives it; struct_size must be set
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT also for an unknown format; CLGL_ERROR_INVALID_STRUCT_SIZE
+ * @function
+ * @param[in] format    the format
+ * @param[in,out] info  receives the properties; set struct_size before the call
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  info is NULL; format is unknown
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of info is too small or more than 4096
  * @threads any
  * @lifetime the strings live as long as the library
  * @spec OpenCL 3.0 extensions, cl_khr_gl_sharing, cl_khr_gl_depth_images and cl_khr_gl_msaa_sharing (multisampled
@@ -195,11 +200,15 @@ CLGL_API clgl_result clgl_format_get_count(uint32_t *count);
  */
 CLGL_API clgl_result clgl_format_get_info(int32_t format, clgl_format_info *info);
 
-/** Finds the format of an internal format of OpenGL.
+/** Returns the format for an OpenGL internal format.
  *
- * @param gl_internal_format  a sized internal format, such as 0x8058 (GL_RGBA8)
- * @param format              receives CLGL_FORMAT_...; of two with the same, the one with OpenGL's own order
- * @return CLGL_SUCCESS; CLGL_ERROR_UNSUPPORTED if the table has none; CLGL_ERROR_INVALID_ARGUMENT
+ * @function
+ * @param[in] gl_internal_format  a sized internal format, such as 0x8058 (GL_RGBA8)
+ * @param[out] format             receives the format; if several have this internal format, the one with the
+ *                                component order of OpenGL
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  format is NULL
+ * @error CLGL_ERROR_UNSUPPORTED  no format has this internal format
  * @threads any
  * @lifetime none
  * @spec OpenGL 4.6 core section 8.5
@@ -207,12 +216,15 @@ CLGL_API clgl_result clgl_format_get_info(int32_t format, clgl_format_info *info
  */
 CLGL_API clgl_result clgl_format_from_gl(uint32_t gl_internal_format, int32_t *format);
 
-/** Finds the format of an image of OpenCL.
+/** Returns the format for an OpenCL image format.
  *
- * @param cl_channel_order      such as 0x10B5 (CL_RGBA)
- * @param cl_channel_data_type  such as 0x10D2 (CL_UNORM_INT8)
- * @param format                receives CLGL_FORMAT_...
- * @return CLGL_SUCCESS; CLGL_ERROR_UNSUPPORTED if the table has none; CLGL_ERROR_INVALID_ARGUMENT
+ * @function
+ * @param[in] cl_channel_order      the channel order, such as 0x10B5 (CL_RGBA)
+ * @param[in] cl_channel_data_type  the channel data type, such as 0x10D2 (CL_UNORM_INT8)
+ * @param[out] format               receives the format
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  format is NULL
+ * @error CLGL_ERROR_UNSUPPORTED  no format has this order and data type
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 5.3.1.1
@@ -220,6 +232,18 @@ CLGL_API clgl_result clgl_format_from_gl(uint32_t gl_internal_format, int32_t *f
  */
 CLGL_API clgl_result clgl_format_from_cl(uint32_t cl_channel_order, uint32_t cl_channel_data_type,
                                          int32_t *format);
+
+/** Returns the name of a format, such as "RGBA8" for CLGL_FORMAT_RGBA8.
+ *
+ * @function
+ * @param[in] format  CLGL_FORMAT_...
+ * @return the name; "unknown" for a value without a name. Never NULL.
+ * @threads any
+ * @lifetime the string lives as long as the library
+ * @spec specific to clgl
+ * @since 0.1
+ */
+CLGL_API const char *clgl_format_name(int32_t format);
 
 #ifdef __cplusplus
 }

@@ -83,10 +83,18 @@ typedef struct clgl_program_desc {
             0                                                                                                    \
     }
 
-/* Called once when a build, compilation or link that was asked for with it has ended, with what the call without
- * a callback would have returned; clgl_error_message gives the message of a failure. Runs outside all locks on a
- * thread of the library's own, maybe before that call returns. It may call any clgl function that is not
- * "@threads GL", the program's next build and its destruction included. */
+/** Called when a build, compilation or link with a callback has ended. May call any clgl function that is not
+ * "@threads GL", including clgl_program_build and clgl_program_destroy for this program. After a failure,
+ * clgl_error_message returns its message.
+ *
+ * @param[in] program    the program
+ * @param[in] result     what the call without a callback would have returned
+ * @param[in] user_data  {user_data} the field user_data of clgl_build_desc
+ * @calls once
+ * @threads a thread of the library, with no lock of the library held; possibly before the call that starts the
+ *          build returns
+ * @lifetime user_data must live until the callback has returned
+ */
 typedef void (*clgl_program_callback)(clgl_program program, clgl_result result, void *user_data);
 
 /* How to build, compile or link. */
@@ -151,24 +159,38 @@ typedef struct clgl_program_build_info {
         sizeof(clgl_program_build_info), 0, 0, 0, 0                                                              \
     }
 
-/** Makes a program, and compiles and links it unless CLGL_PROGRAM_NO_BUILD or cl_program says otherwise. What
- * cache_directory does wrong is logged and never makes the call fail.
+/** Creates a program from source, SPIR-V, binaries or a cl_program. Compiles and links it, unless
+ * CLGL_PROGRAM_NO_BUILD or cl_program is set.
  *
- * @param context  the context
- * @param desc     source, SPIR-V or binaries, and options
- * @param program  receives the program
- * @return CLGL_SUCCESS; CLGL_ERROR_BUILD_FAILED, the message then ends with the build log;
- *         CLGL_ERROR_INVALID_ARGUMENT for a missing source, more than one, binaries that are broken, options with
- *         an odd number of quotes ("), that begin with a word without -, or end with -D or -I, options that the
- *         compiler does not know (some drivers give CLGL_ERROR_BUILD_FAILED for those), a device that is not the
- *         context's; CLGL_ERROR_UNSUPPORTED if the device has no compiler, does not take il, or if binaries are
- *         of another device or driver (build from source then), and for options that would end the process, as
- *         rusticl 22.3 does for quotes within a word (the message has what to write); CLGL_ERROR_WRONG_CONTEXT
- *         for a cl_program of another cl_context or device; CLGL_ERROR_INVALID_STATE for binaries of what was
- *         compiled only (give CLGL_PROGRAM_NO_BUILD then); CLGL_ERROR_INVALID_HANDLE,
- *         CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
+ * Problems with desc->cache_directory are logged and never make the call fail.
+ *
+ * @constructor clgl_program
+ * @param[in] context   the context
+ * @param[in] desc      the program to create
+ * @param[out] program  {owned} receives the program
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  desc or program is NULL; flags are unknown or contradict other fields; none
+ *        or more than one of source, sources, il, binaries and cl_program is set; a part of sources is NULL; il
+ *        or a binary is empty, damaged or of another kind; a device does not belong to the context or is listed
+ *        twice; options have an odd number of quotes ("), start with a word without -, or end with -D or -I; or
+ *        the compiler does not know an option
+ * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context, or an element of devices is not a valid
+ *        clgl_device
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of desc is too small or more than 4096, or unknown fields of
+ *        desc are not 0
+ * @error CLGL_ERROR_WRONG_CONTEXT  cl_program belongs to another cl_context or device
+ * @error CLGL_ERROR_UNSUPPORTED  a device has no compiler or does not accept il; the binaries are for another
+ *        device or driver (build from source instead); or options would crash the compiler, as quotes within a
+ *        word do with rusticl 22.3 (the message says what to write)
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
+ * @error CLGL_ERROR_BUILD_FAILED  the program cannot be compiled or linked, for some drivers also because of an
+ *        unknown option; the message ends with the build log
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
+ * @error CLGL_ERROR_INVALID_STATE  the binaries were compiled but not linked; set CLGL_PROGRAM_NO_BUILD
  * @threads any; blocks while the compiler works
- * @lifetime until clgl_program_destroy; its kernels keep alive what they need
+ * @lifetime until clgl_program_destroy. Kernels keep alive what they need.
  * @spec OpenCL 3.0 sections 5.8.1 and 5.8.2, clCreateProgramWithSource, clCreateProgramWithIL,
  *       clCreateProgramWithBinary, clBuildProgram
  * @since 0.1
@@ -176,11 +198,13 @@ typedef struct clgl_program_build_info {
 CLGL_API clgl_result clgl_program_create(clgl_context context, const clgl_program_desc *desc,
                                          clgl_program *program);
 
-/** Destroys a program. A build with a callback is waited for, with its callback, unless that callback is what
- * calls.
+/** Destroys a program. Waits for a running build and its callback, unless it is called from that callback.
  *
- * @param program  the program, or NULL for nothing
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, also for a second time
+ * @destructor clgl_program
+ * @param[in] program  {nullable} the program; NULL = do nothing
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_HANDLE  program is not a valid clgl_program, for example because it was destroyed
+ *        before
  * @threads any
  * @lifetime ends the handle
  * @spec OpenCL 3.0 section 5.8.1, clReleaseProgram
@@ -188,32 +212,59 @@ CLGL_API clgl_result clgl_program_create(clgl_context context, const clgl_progra
  */
 CLGL_API clgl_result clgl_program_destroy(clgl_program program);
 
-/** Compiles and links a program, in place of what it was built to before.
+/** Compiles and links a program, and replaces what it was built to before.
  *
- * @param program  a program without kernels, launches of which have ended, too
- * @param desc     how; or NULL for the defaults
- * @return CLGL_SUCCESS, with a callback once the build is under way; CLGL_ERROR_BUILD_FAILED, the message then
- *         ends with the build log; CLGL_ERROR_INVALID_ARGUMENT for headers, and as clgl_program_create;
- *         CLGL_ERROR_INVALID_STATE if the program has kernels, is being built, or was linked;
- *         CLGL_ERROR_UNSUPPORTED if the device has no compiler or does not take the binary;
- *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY,
- *         CLGL_ERROR_OPENCL
+ * @method clgl_program
+ * @param[in] program  a program that has no kernels; launches of former kernels must have ended
+ * @param[in] desc     {nullable} options, devices and callback; NULL = defaults
+ * @return CLGL_SUCCESS; with a callback when the build has started
+ * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of desc is not 0; headers are set; a device does not
+ *        belong to the program or is listed twice; options are not valid (see clgl_program_create)
+ * @error CLGL_ERROR_INVALID_HANDLE  program is not a valid clgl_program, or an element of devices is not a valid
+ *        clgl_device
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of desc is too small or more than 4096, or unknown fields of
+ *        desc are not 0
+ * @error CLGL_ERROR_UNSUPPORTED  a device has no compiler, does not accept the binary, or options would crash its
+ *        compiler
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
+ * @error CLGL_ERROR_BUILD_FAILED  the program cannot be compiled or linked; the message ends with the build log
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
+ * @error CLGL_ERROR_INVALID_STATE  the program has kernels, is being built, or was created by clgl_program_link
  * @threads any; without a callback it blocks while the compiler works
- * @lifetime user_data must live until the callback has returned
+ * @lifetime desc is used only during the call; user_data must live until the callback has returned
  * @spec OpenCL 3.0 section 5.8.2, clBuildProgram
  * @since 0.1
  */
 CLGL_API clgl_result clgl_program_build(clgl_program program, const clgl_build_desc *desc);
 
-/** Compiles a program of source or SPIR-V for clgl_program_link, in place of what it was built to before.
+/** Compiles a program of source or SPIR-V for clgl_program_link, and replaces what it was built to before.
  *
- * @param program  a program without kernels, launches of which have ended, too
- * @param desc     how, and with which headers; or NULL for the defaults
- * @return as clgl_program_build; CLGL_ERROR_INVALID_STATE also for a program of binaries, and for a header that
- *         is not made of source; CLGL_ERROR_WRONG_CONTEXT for a header of another context
+ * @method clgl_program
+ * @param[in] program  a program that has no kernels; launches of former kernels must have ended
+ * @param[in] desc     {nullable} options, devices, headers and callback; NULL = defaults
+ * @return CLGL_SUCCESS; with a callback when the compilation has started
+ * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of desc is not 0; the fields for headers contradict each
+ *        other, or the name of a header is NULL; a device does not belong to the program or is listed twice;
+ *        options are not valid (see clgl_program_create)
+ * @error CLGL_ERROR_INVALID_HANDLE  program or a header is not a valid clgl_program, or an element of devices is
+ *        not a valid clgl_device
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of desc is too small or more than 4096, or unknown fields of
+ *        desc are not 0
+ * @error CLGL_ERROR_WRONG_CONTEXT  a header belongs to another context
+ * @error CLGL_ERROR_UNSUPPORTED  a device cannot compile and link separately, has no compiler, or options would
+ *        crash its compiler
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
+ * @error CLGL_ERROR_BUILD_FAILED  the program cannot be compiled; the message ends with the build log
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
+ * @error CLGL_ERROR_INVALID_STATE  the program has kernels, is being built, or has neither source nor SPIR-V; or
+ *        a header has no source
  * @threads any; without a callback it blocks while the compiler works
- * @lifetime user_data must live until the callback has returned; headers are kept alive as long as they are
- *           needed
+ * @lifetime desc is used only during the call; user_data must live until the callback has returned. Headers are
+ *           kept alive as long as needed.
  * @spec OpenCL 3.0 section 5.8.3, clCompileProgram
  * @since 0.1
  */
@@ -222,18 +273,34 @@ CLGL_API clgl_result clgl_program_compile(clgl_program program, const clgl_build
 /** Links compiled programs and libraries to a new program: an executable, or a library with the option
  * "-create-library".
  *
- * @param context        the context
- * @param program_count  how many programs
- * @param programs       what to link: compiled, or linked to a library; of the same context
- * @param desc           how; or NULL for the defaults
- * @param program        receives the program. With a callback it can be asked for nothing but its state until the
- *                       link has ended, nor after one that failed (CLGL_ERROR_INVALID_STATE)
- * @return CLGL_SUCCESS, with a callback once the link is under way; CLGL_ERROR_BUILD_FAILED, the message then
- *         ends with the log where the driver has one; CLGL_ERROR_INVALID_ARGUMENT for no programs, for headers,
- *         and for options that the linker does not know or with an odd number of quotes; CLGL_ERROR_INVALID_STATE
- *         for a program that was not compiled or is being built; CLGL_ERROR_UNSUPPORTED if the device has no
- *         linker; CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE,
- *         CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
+ * With a callback, only clgl_program_get_build_info works for the new program until the link has ended, and after
+ * a failed link. Other functions return CLGL_ERROR_INVALID_STATE.
+ *
+ * @constructor clgl_program
+ * @param[in] context        the context
+ * @param[in] program_count  number of programs, at least 1
+ * @param[in] programs       {count(program_count)} programs of the same context that were compiled, or linked to
+ *                           a library
+ * @param[in] desc           {nullable} options, devices and callback; NULL = defaults
+ * @param[out] program       {owned} receives the new program
+ * @return CLGL_SUCCESS; with a callback when the link has started
+ * @error CLGL_ERROR_INVALID_ARGUMENT  programs or program is NULL; a reserved field of desc is not 0;
+ *        program_count is 0 or more than 1,048,576; a program is listed twice; headers are set; a device does not
+ *        belong to the context or is listed twice; the linker does not know an option; options have an odd number
+ *        of quotes
+ * @error CLGL_ERROR_INVALID_HANDLE  context, an element of programs or an element of desc->devices is not a valid
+ *        handle
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of desc is too small or more than 4096, or unknown fields of
+ *        desc are not 0
+ * @error CLGL_ERROR_WRONG_CONTEXT  a program belongs to another context
+ * @error CLGL_ERROR_UNSUPPORTED  a device has no linker
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
+ * @error CLGL_ERROR_BUILD_FAILED  the programs cannot be linked; the message ends with the log, if the driver has
+ *        one
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
+ * @error CLGL_ERROR_INVALID_STATE  a program was not compiled, or is being built
  * @threads any; without a callback it blocks while the linker works
  * @lifetime until clgl_program_destroy; user_data must live until the callback has returned
  * @spec OpenCL 3.0 section 5.8.3, clLinkProgram
@@ -242,12 +309,18 @@ CLGL_API clgl_result clgl_program_compile(clgl_program program, const clgl_build
 CLGL_API clgl_result clgl_program_link(clgl_context context, uint32_t program_count, const clgl_program *programs,
                                        const clgl_build_desc *desc, clgl_program *program);
 
-/** Tells what a program was made of and what it has.
+/** Returns the properties of a program.
  *
- * @param program  the program
- * @param info     receives it; struct_size must be set
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_STATE while the program is being built; CLGL_ERROR_INVALID_HANDLE,
- *         CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OPENCL
+ * @method clgl_program
+ * @param[in] program   the program
+ * @param[in,out] info  receives the properties; set struct_size before the call
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  info is NULL
+ * @error CLGL_ERROR_INVALID_HANDLE  program is not a valid clgl_program
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of info is too small or more than 4096
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_INVALID_STATE  the program is being built, or its link failed
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 5.8.7, clGetProgramInfo
@@ -255,13 +328,19 @@ CLGL_API clgl_result clgl_program_link(clgl_context context, uint32_t program_co
  */
 CLGL_API clgl_result clgl_program_get_info(clgl_program program, clgl_program_info *info);
 
-/** Tells how far the last build, compilation or link is, and what came out.
+/** Returns the state and the result of the last build, compilation or link. Also works while the program is being
+ * built.
  *
- * @param program  the program; it may be being built
- * @param device   for which of its devices; NULL for the first
- * @param info     receives it; struct_size must be set
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT for a device that is not the context's;
- *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OPENCL
+ * @method clgl_program
+ * @param[in] program   the program
+ * @param[in] device    {nullable} a device of the program; NULL = the first
+ * @param[in,out] info  receives the state; set struct_size before the call
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  info is NULL; device does not belong to the program or its context
+ * @error CLGL_ERROR_INVALID_HANDLE  program or device is not a valid handle
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of info is too small or more than 4096
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 5.8.7, CL_PROGRAM_BUILD_STATUS, CL_PROGRAM_BINARY_TYPE
@@ -270,93 +349,144 @@ CLGL_API clgl_result clgl_program_get_info(clgl_program program, clgl_program_in
 CLGL_API clgl_result clgl_program_get_build_info(clgl_program program, clgl_device device,
                                                  clgl_program_build_info *info);
 
-/** Writes what the compiler said while it built the program, warnings for example; if it was built for several
- * devices, under the name of each.
+/** Writes the build log of a program, for example its warnings. With several devices, each log follows the name
+ * of its device.
  *
- * @param program   the program
- * @param capacity  bytes that text has room for, 0 to ask for the size only
- * @param text      receives the log, cut to capacity and always terminated; may be NULL if capacity is 0
- * @param size      receives the bytes of the whole log with its terminator; may be NULL if text is not
- * @return CLGL_SUCCESS, also if the text was cut; CLGL_ERROR_INVALID_STATE while the program is being built;
- *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OPENCL
+ * @method clgl_program
+ * @list capacity text size
+ * @param[in] program   the program
+ * @param[in] capacity  size of text in bytes; 0 = return only the size
+ * @param[out] text     {nullable, bytes(capacity)} receives the log, truncated to capacity and always
+ *                      NUL-terminated; may be NULL if capacity is 0
+ * @param[out] size     {nullable} receives the size of the whole log in bytes, with the terminator; may be NULL
+ *                      if text is not
+ * @return CLGL_SUCCESS, also if the text was truncated
+ * @error CLGL_ERROR_INVALID_ARGUMENT  text is NULL although capacity is not 0; text and size are both NULL
+ * @error CLGL_ERROR_INVALID_HANDLE  program is not a valid clgl_program
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_INVALID_STATE  the program is being built, or its link failed
  * @threads any
- * @lifetime the caller's memory
+ * @lifetime none
  * @spec OpenCL 3.0 section 5.8.7, CL_PROGRAM_BUILD_LOG
  * @since 0.1
  */
 CLGL_API clgl_result clgl_program_get_build_log(clgl_program program, size_t capacity, char *text, size_t *size);
 
-/** Writes the options that a program was last built, compiled or linked with. The compiler is also given
- * "-cl-kernel-arg-info", so that arguments can be checked and named.
+/** Writes the options of the last build, compilation or link of a program. The library adds
+ * "-cl-kernel-arg-info", which makes it possible to check and name arguments; it is not included.
  *
- * @param program   the program
- * @param device    for which of its devices; NULL for the first
- * @param capacity  bytes that text has room for, 0 to ask for the size only
- * @param text      receives the options, cut to capacity and always terminated; may be NULL if capacity is 0
- * @param size      receives the bytes of all options with their terminator; may be NULL if text is not
- * @return CLGL_SUCCESS, also if the text was cut; CLGL_ERROR_INVALID_STATE while the program is being built;
- *         CLGL_ERROR_INVALID_ARGUMENT also for a device that is not the context's; CLGL_ERROR_INVALID_HANDLE,
- *         CLGL_ERROR_OPENCL
+ * @method clgl_program
+ * @list capacity text size
+ * @param[in] program   the program
+ * @param[in] device    {nullable} a device of the program; NULL = the first
+ * @param[in] capacity  size of text in bytes; 0 = return only the size
+ * @param[out] text     {nullable, bytes(capacity)} receives the options, truncated to capacity and always
+ *                      NUL-terminated; may be NULL if capacity is 0
+ * @param[out] size     {nullable} receives the size of all options in bytes, with the terminator; may be NULL if
+ *                      text is not
+ * @return CLGL_SUCCESS, also if the text was truncated
+ * @error CLGL_ERROR_INVALID_ARGUMENT  text is NULL although capacity is not 0; text and size are both NULL;
+ *        device does not belong to the program or its context
+ * @error CLGL_ERROR_INVALID_HANDLE  program or device is not a valid handle
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_INVALID_STATE  the program is being built
  * @threads any
- * @lifetime the caller's memory
+ * @lifetime none
  * @spec OpenCL 3.0 section 5.8.7, CL_PROGRAM_BUILD_OPTIONS
  * @since 0.1
  */
 CLGL_API clgl_result clgl_program_get_build_options(clgl_program program, clgl_device device, size_t capacity,
                                                     char *text, size_t *size);
 
-/** Writes the source of a program, also of one that was found in cache_directory.
+/** Writes the source of a program. Also works for a program that was loaded from cache_directory.
  *
- * @param program   the program
- * @param capacity  bytes that text has room for, 0 to ask for the size only
- * @param text      receives the source, cut to capacity and always terminated; empty for a program that was made
- *                  of something else; may be NULL if capacity is 0
- * @param size      receives the bytes of the whole source with its terminator; may be NULL if text is not
- * @return CLGL_SUCCESS, also if the text was cut; CLGL_ERROR_INVALID_STATE while the program is being built;
- *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OPENCL
+ * @method clgl_program
+ * @list capacity text size
+ * @param[in] program   the program
+ * @param[in] capacity  size of text in bytes; 0 = return only the size
+ * @param[out] text     {nullable, bytes(capacity)} receives the source, truncated to capacity and always
+ *                      NUL-terminated; empty for a program that was not created from source; may be NULL if
+ *                      capacity is 0
+ * @param[out] size     {nullable} receives the size of the whole source in bytes, with the terminator; may be
+ *                      NULL if text is not
+ * @return CLGL_SUCCESS, also if the text was truncated
+ * @error CLGL_ERROR_INVALID_ARGUMENT  text is NULL although capacity is not 0; text and size are both NULL
+ * @error CLGL_ERROR_INVALID_HANDLE  program is not a valid clgl_program
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_INVALID_STATE  the program is being built, or its link failed
  * @threads any
- * @lifetime the caller's memory
+ * @lifetime none
  * @spec OpenCL 3.0 section 5.8.7, CL_PROGRAM_SOURCE
  * @since 0.1
  */
 CLGL_API clgl_result clgl_program_get_source(clgl_program program, size_t capacity, char *text, size_t *size);
 
-/** Writes the name of a kernel for clgl_kernel_create.
+/** Writes the name of a kernel of a program, for clgl_kernel_create.
  *
- * @param program   the program
- * @param index     which one, from 0 to clgl_program_info.kernel_count - 1, in the driver's order
- * @param capacity  bytes that text has room for, 0 to ask for the size only
- * @param text      receives the name, cut to capacity and always terminated; may be NULL if capacity is 0
- * @param size      receives the bytes of the whole name with its terminator; may be NULL if text is not
- * @return CLGL_SUCCESS, also if the text was cut; CLGL_ERROR_OUT_OF_RANGE past the last kernel;
- *         CLGL_ERROR_INVALID_STATE while the program is being built; CLGL_ERROR_INVALID_HANDLE,
- *         CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OPENCL
+ * @method clgl_program
+ * @list capacity text size
+ * @param[in] program   the program
+ * @param[in] index     0 to clgl_program_info.kernel_count - 1, in the order of the driver
+ * @param[in] capacity  size of text in bytes; 0 = return only the size
+ * @param[out] text     {nullable, bytes(capacity)} receives the name, truncated to capacity and always
+ *                      NUL-terminated; may be NULL if capacity is 0
+ * @param[out] size     {nullable} receives the size of the whole name in bytes, with the terminator; may be NULL
+ *                      if text is not
+ * @return CLGL_SUCCESS, also if the text was truncated
+ * @error CLGL_ERROR_INVALID_ARGUMENT  text is NULL although capacity is not 0; text and size are both NULL
+ * @error CLGL_ERROR_INVALID_HANDLE  program is not a valid clgl_program
+ * @error CLGL_ERROR_OUT_OF_RANGE  index is too large
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_INVALID_STATE  the program is being built, or its link failed
  * @threads any
- * @lifetime the caller's memory
+ * @lifetime none
  * @spec OpenCL 3.0 section 5.8.7, CL_PROGRAM_KERNEL_NAMES
  * @since 0.1
  */
 CLGL_API clgl_result clgl_program_get_kernel_name(clgl_program program, uint32_t index, size_t capacity,
                                                   char *text, size_t *size);
 
-/** Writes what a program was built, compiled or linked to, for clgl_program_create in another process. What
- * clgl_program_create checks comes before the driver's own binary: whose it is, and that it is whole.
+/** Returns what a program was built, compiled or linked to, for clgl_program_create in another process. A header
+ * before the driver binary identifies its device and driver and detects damage.
  *
- * @param program   the program
- * @param device    for which of its devices; NULL for the first
- * @param capacity  bytes that data has room for, 0 to ask for the size only
- * @param data      receives the binary; may be NULL if capacity is 0
- * @param size      receives the bytes of the binary; may be NULL if capacity is not 0
- * @return CLGL_SUCCESS; CLGL_ERROR_OUT_OF_RANGE if the binary is larger than capacity; CLGL_ERROR_INVALID_STATE
- *         if the program is not built, or is being built; CLGL_ERROR_INVALID_ARGUMENT also for a device that is
- *         not the context's; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
+ * @method clgl_program
+ * @list capacity data size
+ * @param[in] program   the program
+ * @param[in] device    {nullable} a device of the program; NULL = the first
+ * @param[in] capacity  size of data in bytes; 0 = return only the size
+ * @param[out] data     {nullable, bytes(capacity)} receives the binary; may be NULL if capacity is 0
+ * @param[out] size     {nullable} receives the size of the binary in bytes; may be NULL if capacity is not 0
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  data is NULL although capacity is not 0; size is NULL although capacity is
+ *        0; device does not belong to the program or its context
+ * @error CLGL_ERROR_INVALID_HANDLE  program or device is not a valid handle
+ * @error CLGL_ERROR_OUT_OF_RANGE  the binary is larger than capacity
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_INVALID_STATE  the program is not built, or is being built
  * @threads any
- * @lifetime the caller's memory
+ * @lifetime none
  * @spec OpenCL 3.0 section 5.8.7, CL_PROGRAM_BINARIES
  * @since 0.1
  */
 CLGL_API clgl_result clgl_program_get_binary(clgl_program program, clgl_device device, size_t capacity,
                                              void *data, size_t *size);
+
+/** Returns the name of the status of a build, such as "in progress".
+ *
+ * @function
+ * @param[in] status  CLGL_BUILD_...
+ * @return the name; "unknown" for a value without a name. Never NULL.
+ * @threads any
+ * @lifetime the string lives as long as the library
+ * @spec specific to clgl
+ * @since 0.1
+ */
+CLGL_API const char *clgl_build_status_name(int32_t status);
 
 #ifdef __cplusplus
 }

@@ -68,14 +68,23 @@ typedef struct clgl_sampler_info {
         sizeof(clgl_sampler_info), 0, 0, 0, NULL                                                                 \
     }
 
-/** Makes a sampler.
+/** Creates a sampler.
  *
- * @param context  the context
- * @param desc     what to make; or NULL for all defaults
- * @param sampler  receives the sampler
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT for unknown values, and for repeating with coordinates in
- *         pixels; CLGL_ERROR_UNSUPPORTED if the device has no images; CLGL_ERROR_INVALID_HANDLE,
- *         CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
+ * @constructor clgl_sampler
+ * @param[in] context   the context
+ * @param[in] desc      {nullable} the properties; NULL = defaults
+ * @param[out] sampler  {owned} receives the sampler
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  sampler is NULL; coordinates, addressing or filter is unknown; addressing
+ *        repeats the texture and coordinates are in pixels
+ * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of desc is too small or more than 4096, or unknown fields of
+ *        desc are not 0
+ * @error CLGL_ERROR_UNSUPPORTED  a device of the context has no images
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
  * @lifetime until clgl_sampler_destroy
  * @spec OpenCL 3.0 section 5.7.1, clCreateSamplerWithProperties
@@ -84,10 +93,13 @@ typedef struct clgl_sampler_info {
 CLGL_API clgl_result clgl_sampler_create(clgl_context context, const clgl_sampler_desc *desc,
                                          clgl_sampler *sampler);
 
-/** Destroys a sampler. Launches that are under way go on.
+/** Destroys a sampler. Launches that use it still complete.
  *
- * @param sampler  the sampler, or NULL for nothing
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, also for a second time
+ * @destructor clgl_sampler
+ * @param[in] sampler  {nullable} the sampler; NULL = do nothing
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_HANDLE  sampler is not a valid clgl_sampler, for example because it was destroyed
+ *        before
  * @threads any
  * @lifetime ends the handle
  * @spec OpenCL 3.0 section 5.7.1, clReleaseSampler
@@ -95,11 +107,15 @@ CLGL_API clgl_result clgl_sampler_create(clgl_context context, const clgl_sample
  */
 CLGL_API clgl_result clgl_sampler_destroy(clgl_sampler sampler);
 
-/** Tells what a sampler is.
+/** Returns the properties of a sampler.
  *
- * @param sampler  the sampler
- * @param info     receives it; struct_size must be set
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE
+ * @method clgl_sampler
+ * @param[in] sampler   the sampler
+ * @param[in,out] info  receives the properties; set struct_size before the call
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  info is NULL
+ * @error CLGL_ERROR_INVALID_HANDLE  sampler is not a valid clgl_sampler
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of info is too small or more than 4096
  * @threads any
  * @lifetime the strings live as long as the sampler
  * @spec OpenCL 3.0 section 5.7.2, clGetSamplerInfo

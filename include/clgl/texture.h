@@ -150,13 +150,18 @@ typedef struct clgl_texture_info {
     uint32_t map_count;
     /* 1 if the storage was moved by CLGL_TEXTURE_REPLACE_STORAGE */
     uint32_t storage_replaced;
+    /* 1 if an acquire issues OpenGL commands even with CLGL_HANDOVER_GL_DONE. If it is 0, such an acquire works
+     * on any thread. */
+    uint32_t acquire_needs_gl;
+    /* 1 if a release issues OpenGL commands. If it is 0, a release works on any thread. */
+    uint32_t release_needs_gl;
     uint32_t reserved;
 } clgl_texture_info;
 
 #define CLGL_TEXTURE_INFO_INIT                                                                                   \
     {                                                                                                            \
         sizeof(clgl_texture_info), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, \
-            NULL, NULL, NULL, NULL, NULL, 0, 0, 0, 0                                                             \
+            NULL, NULL, NULL, NULL, NULL, 0, 0, 0, 0, 0, 0                                                       \
     }
 
 /* A part of a texture, and how its pixels lie in host memory or in a buffer. */
@@ -167,7 +172,7 @@ typedef struct clgl_texture_region {
     /* In the texture; what the parts count is told at CLGL_TEXTURE_KIND_..., and those that the kind does not
      * have are 0 */
     size_t origin[3];
-    /* How much; no part may be 0, and those that the kind does not have are 1 */
+    /* The size, no part 0; the parts that the kind does not have are 0 or 1 */
     size_t extent[3];
     /* In host memory or in a buffer, bytes from row to row, and from slice (or layer) to slice; 0 for tightly
      * packed. Copies between textures, fills and mappings have no use for them: 0. */
@@ -180,48 +185,82 @@ typedef struct clgl_texture_region {
         sizeof(clgl_texture_region), 0, {0, 0, 0}, {1, 1, 1}, 0, 0                                               \
     }
 
-/** Lists the formats that every device of the context has images of, as rows of the table that
- * clgl_format_get_info tells of. Formats of the driver's that no row stands for are left out.
+/** Lists the formats for which all devices of a context support images. Image formats of the driver that no
+ * CLGL_FORMAT_... describes are left out.
  *
- * @param context   the context
- * @param kind      CLGL_TEXTURE_KIND_...
- * @param access    CLGL_ACCESS_...
- * @param capacity  how many formats there is room for
- * @param formats   receives up to capacity of CLGL_FORMAT_..., ascending; or NULL if capacity is 0
- * @param count     receives how many there are
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT for an unknown kind or access; CLGL_ERROR_INVALID_HANDLE,
- *         CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
+ * @method clgl_context
+ * @list capacity formats count
+ * @param[in] context   the context
+ * @param[in] kind      the kind of the textures
+ * @param[in] access    how commands use the textures
+ * @param[in] capacity  number of elements of formats; 0 = return only the count
+ * @param[out] formats  {nullable, count(capacity)} receives up to capacity formats in ascending order, and
+ *                      CLGL_FORMAT_NONE in unused elements; may be NULL if capacity is 0
+ * @param[out] count    receives the number of formats, which may be more than capacity
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  kind or access is unknown; count is NULL; formats is NULL although capacity
+ *        is not 0
+ * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
  * @threads any
- * @lifetime the caller's memory
+ * @lifetime none
  * @spec OpenCL 3.0 section 5.3.2, clGetSupportedImageFormats
  * @since 0.1
  */
 CLGL_API clgl_result clgl_texture_list_formats(clgl_context context, int32_t kind, int32_t access,
                                                uint32_t capacity, int32_t *formats, uint32_t *count);
 
-/** Makes a texture that OpenGL and OpenCL share: a new one, or of an existing OpenGL texture or renderbuffer; or,
- * with CLGL_TEXTURE_COMPUTE_ONLY, one of OpenCL's alone. Format and sizes are checked against what each of the
- * context's devices has, before the driver sees them. The first texture of a format and shape is verified: a
- * small one goes there and back, and a transport that brings other bytes back is not taken.
- * Textures of one OpenGL name share one state of who has acquired what: levels and faces are apart.
+/** Creates a texture. By default OpenGL and OpenCL share it, with a new OpenGL texture; desc->gl_name wraps an
+ * existing OpenGL texture or renderbuffer instead. With CLGL_TEXTURE_COMPUTE_ONLY the texture belongs to OpenCL
+ * alone.
  *
- * @param context  the context
- * @param desc     what to make
- * @param texture  receives the texture
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT for unknown flags, access, kind or format, a size of 0, a
- *         size that the kind does not have, pitches that are too small, or fields that contradict each other;
- *         CLGL_ERROR_OUT_OF_RANGE for sizes beyond the device's, or beyond the buffer (the message has both);
- *         CLGL_ERROR_UNSUPPORTED for a format that the device has no images of (the message names the nearest
- *         that it has), a kind that the driver refuses, host memory that the device does not work in, and targets
- *         that this OpenGL has not or that cannot be shared; CLGL_ERROR_INVALID_GL_OBJECT for a name that is
- *         none, is of another target, has no such level, is incomplete, or is not what the descriptor expects
- *         (the message tells which); CLGL_ERROR_NO_TRANSPORT if no transport carries it;
- *         CLGL_ERROR_NO_GL_CONTEXT, CLGL_ERROR_WRONG_GL_CONTEXT, CLGL_ERROR_CONTEXT_LOST;
- *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_WRONG_CONTEXT,
- *         CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENCL, CLGL_ERROR_OPENGL
+ * A shared texture starts owned by OpenGL: acquire it before commands use it. Format and sizes are checked
+ * against the limits of all devices of the context. The first texture of each format and shape is tested with a
+ * small transfer, and a transport that returns other bytes is not used.
+ *
+ * All textures of one OpenGL name share the state of what is acquired. Each mip level and each face is a separate
+ * part.
+ *
+ * @constructor clgl_texture
+ * @param[in] context   the context
+ * @param[in] desc      the texture to create
+ * @param[out] texture  {owned} receives the texture
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  desc or texture is NULL; a reserved field of desc is not 0; flags, access,
+ *        kind, format, transport or gl_target is unknown; a size is 0, or set although the kind does not have it;
+ *        a pitch is too small or not a multiple; fields contradict each other
+ * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context, or desc->buffer is not a valid
+ *        clgl_buffer
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of desc is too small or more than 4096, or unknown fields of
+ *        desc are not 0
+ * @error CLGL_ERROR_OUT_OF_RANGE  a size is more than the device or OpenGL allows, or than desc->buffer has (the
+ *        message has both)
+ * @error CLGL_ERROR_INVALID_GL_OBJECT  gl_name does not exist, has another target, does not have the level, has
+ *        no storage, is incomplete, or is not as desc expects (the message says which)
+ * @error CLGL_ERROR_WRONG_CONTEXT  desc->buffer belongs to another context
+ * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; for a headless context: it is
+ *        current on another thread
+ * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
+ * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
+ * @error CLGL_ERROR_NO_TRANSPORT  no transport can share the texture; the message has the reason of each
+ * @error CLGL_ERROR_UNSUPPORTED  a device has no images of the format (the message names the nearest one that it
+ *        has) or kind; a device does not use host memory in place; this OpenGL does not have the target, or it
+ *        cannot be shared; the texture has samples and CLGL_TEXTURE_SAMPLES_AS_LAYERS is not set; desc->buffer is
+ *        shared with OpenGL; or the transport that desc or CLGL_TRANSPORT names cannot share the texture
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_native
+ * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_native
+ * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
+ * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
+ * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_native
  * @threads GL; any with CLGL_TEXTURE_COMPUTE_ONLY
- * @lifetime until clgl_texture_destroy; data used in place until clgl_texture_set_destructor_callback tells; the
- *           buffer may be destroyed before. A wrapped texture stays the program's, which keeps it till then.
+ * @lifetime until clgl_texture_destroy. desc->data is used only during the call; with
+ *           CLGL_TEXTURE_USE_HOST_MEMORY until the callback of clgl_texture_set_destructor_callback is called.
+ *           desc->buffer may be destroyed before. A wrapped OpenGL texture stays with the application, and must
+ *           exist until clgl_texture_destroy.
  * @spec OpenCL 3.0 section 5.3.1, clCreateImage; cl_khr_gl_sharing, clCreateFromGLTexture, ...Renderbuffer
  * @since 0.1
  */
@@ -246,43 +285,108 @@ typedef struct clgl_texture_support {
         sizeof(clgl_texture_support), 0, 0, 0, NULL                                                              \
     }
 
-/** Tries whether a transport carries textures of a format and target here, as clgl_texture_create does for the
- * first one: a small one goes there and back, and every byte is compared. It is tried once in a process.
+/** Tests whether a transport can share textures of a format and target. Transfers a small texture both ways and
+ * compares every byte, as clgl_texture_create does for the first texture. Each test runs once per process.
  *
- * @param context    the context
- * @param transport  CLGL_TRANSPORT_..., not CLGL_TRANSPORT_NONE
- * @param gl_target  as clgl_texture_desc has it, not 0
- * @param format     CLGL_FORMAT_...
- * @param flags      CLGL_TEXTURE_NEAREST_FORMAT, CLGL_TEXTURE_SAMPLES_AS_LAYERS
- * @param support    receives what was found; struct_size must be set
- * @return CLGL_SUCCESS, also if it failed; CLGL_ERROR_INVALID_ARGUMENT for unknown values;
- *         CLGL_ERROR_NO_GL_CONTEXT, CLGL_ERROR_WRONG_GL_CONTEXT, CLGL_ERROR_CONTEXT_LOST, CLGL_ERROR_NO_OPENGL;
- *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY
+ * @method clgl_context
+ * @param[in] context      the context
+ * @param[in] transport    the transport, not CLGL_TRANSPORT_NONE
+ * @param[in] gl_target    the OpenGL target, as in clgl_texture_desc; not 0
+ * @param[in] format       the format
+ * @param[in] flags        CLGL_TEXTURE_NEAREST_FORMAT and CLGL_TEXTURE_SAMPLES_AS_LAYERS combined; 0 = none
+ * @param[in,out] support  receives the result; set struct_size before the call
+ * @return CLGL_SUCCESS, also if the test failed
+ * @error CLGL_ERROR_INVALID_ARGUMENT  support is NULL; flags, transport, gl_target or format is unknown
+ * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of support is too small or more than 4096
+ * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; for a headless context: it is
+ *        current on another thread
+ * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
+ * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_native
+ * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_native
+ * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
  * @threads GL
- * @lifetime the string lives until this thread's next call of the function
- * @spec clgl's own
+ * @lifetime the string lives until the next call of this function on this thread
+ * @spec specific to clgl
  * @since 0.1
  */
 CLGL_API clgl_result clgl_texture_verify(clgl_context context, int32_t transport, uint32_t gl_target,
                                          int32_t format, uint32_t flags, clgl_texture_support *support);
 
-/** Wraps the OpenGL object of a texture again, as it is now, under the same handle and in the same order of
- * channels: for owners that respecified it, after a window was resized, say. If that fails it is what it was.
+/** Wraps the OpenGL object of a texture again with its present storage, under the same handle and with the same
+ * component order. Call it after the OpenGL object was respecified, for example when a window was resized. If it
+ * fails, the texture stays unchanged.
  *
- * @param texture  a wrapped texture that is not acquired; kernels get it anew at their next launch
- * @return CLGL_SUCCESS; CLGL_ERROR_ALREADY_ACQUIRED; CLGL_ERROR_UNSUPPORTED if it wraps nothing of the program's,
- *         or in OpenGL ES 3.0; CLGL_ERROR_INVALID_STATE while another thread uses it; else as clgl_texture_create
- * @threads GL; no other call may have the texture meanwhile
- * @lifetime as clgl_texture_create
- * @spec clgl's own
+ * Kernels that have the texture as an argument use the new storage from their next launch.
+ *
+ * @method clgl_texture
+ * @param[in] texture  a wrapped texture that is not acquired
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
+ * @error CLGL_ERROR_OUT_OF_RANGE  a new size is more than the device allows
+ * @error CLGL_ERROR_INVALID_GL_OBJECT  the OpenGL object was deleted, no longer has the level, has no storage, or
+ *        is incomplete
+ * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; for a headless context: it is
+ *        current on another thread
+ * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
+ * @error CLGL_ERROR_ALREADY_ACQUIRED  the texture is acquired
+ * @error CLGL_ERROR_NO_TRANSPORT  no transport can share the new storage; the message has the reason of each
+ * @error CLGL_ERROR_UNSUPPORTED  the texture does not wrap an application-owned OpenGL object; OpenGL ES 3.0
+ *        cannot return its new size; or its new format cannot be shared
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_native
+ * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_native
+ * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
+ * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
+ * @error CLGL_ERROR_INVALID_STATE  another thread is using the handle
+ * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_native
+ * @threads GL; no other call may use the texture at the same time
+ * @lifetime as for clgl_texture_create
+ * @spec specific to clgl
  * @since 0.1
  */
 CLGL_API clgl_result clgl_texture_rewrap(clgl_texture texture);
 
-/** Destroys a texture. Commands that are under way go on.
+/** Gives a texture that clgl created another size, under the same handle. The contents are undefined afterwards.
  *
- * @param texture  the texture, or NULL for nothing
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, also for a second time
+ * A texture with mip levels keeps as many as the new size has. If the call fails, the texture stays as it was.
+ * Kernels use the new memory from their next launch on.
+ *
+ * @method clgl_texture
+ * @param[in] texture  the texture; not acquired
+ * @param[in] extent   {count(3)} the size, in the units of CLGL_TEXTURE_KIND_...; 1 for dimensions that the kind
+ *                     does not have
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  extent is NULL; a size is 0, or set for a dimension that the kind does not
+ *        have
+ * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
+ * @error CLGL_ERROR_ALREADY_ACQUIRED  the texture or a part of it is acquired
+ * @error CLGL_ERROR_UNSUPPORTED  the memory belongs to the application: a wrapped OpenGL object (see
+ *        clgl_texture_rewrap), the pixels of a buffer, host memory, or a cl_mem
+ * @error CLGL_ERROR_INVALID_STATE  another thread is using the handle
+ * @errors clgl_texture_create
+ * @threads GL; any with CLGL_TEXTURE_COMPUTE_ONLY. No other call may use the texture at the same time.
+ * @lifetime the OpenGL name and the cl_mem of before become invalid
+ * @spec specific to clgl
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_texture_resize(clgl_texture texture, const size_t *extent);
+
+/** Destroys a texture. If it is acquired, it is released first; on a thread without the OpenGL context, the
+ * OpenGL part of that release is done later, by a call on a thread with the context.
+ *
+ * A wrapped OpenGL object stays with the application. One that the library created is deleted. Commands that use
+ * the texture still complete.
+ *
+ * @destructor clgl_texture
+ * @param[in] texture  {nullable} the texture; NULL = do nothing
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture, for example because it was destroyed
+ *        before
  * @threads any
  * @lifetime ends the handle
  * @spec OpenCL 3.0 section 5.5.1, clReleaseMemObject
@@ -290,29 +394,41 @@ CLGL_API clgl_result clgl_texture_rewrap(clgl_texture texture);
  */
 CLGL_API clgl_result clgl_texture_destroy(clgl_texture texture);
 
-/** Has a function called when a texture's memory has gone: its handle is destroyed, and so are other wrappings of
- * the same level of an OpenGL texture, and what the program and commands under way keep of the cl_mem. Then host
- * memory that was used in place may be freed. All else is as clgl_buffer_set_destructor_callback has it.
+/** Registers a function that is called when the memory of a texture is no longer used. Host memory that was used
+ * in place (CLGL_TEXTURE_USE_HOST_MEMORY) may be freed then.
  *
- * @param texture    the texture
- * @param callback   called once
- * @param user_data  handed to the callback
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OUT_OF_HOST_MEMORY,
- *         CLGL_ERROR_OPENCL
+ * The callback runs after all of these have ended: the texture, other wrappings of the same level of the OpenGL
+ * texture, references that the application holds of the cl_mem, and pending commands that use it. See
+ * clgl_buffer_set_destructor_callback for what may keep the memory longer.
+ *
+ * @method clgl_texture
+ * @param[in] texture    the texture
+ * @param[in] callback   the function
+ * @param[in] user_data  {user_data} passed to the callback; may be NULL
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  user_data is NULL
+ * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
  * @threads any
- * @lifetime user_data must live until the callback has run; until then the clgl context lives on inside, too
+ * @lifetime user_data must live until the callback has run; the clgl context is kept alive until then
  * @spec OpenCL 3.0 section 5.5.1, clSetMemObjectDestructorCallback
  * @since 0.1
  */
 CLGL_API clgl_result clgl_texture_set_destructor_callback(clgl_texture texture, clgl_buffer_destructor callback,
                                                           void *user_data);
 
-/** Tells what a texture is.
+/** Returns the properties of a texture.
  *
- * @param texture  the texture
- * @param info     receives it; struct_size must be set
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE,
- *         CLGL_ERROR_OPENCL
+ * @method clgl_texture
+ * @param[in] texture   the texture
+ * @param[in,out] info  receives the properties; set struct_size before the call
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  info is NULL
+ * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of info is too small or more than 4096
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
  * @threads any
  * @lifetime the strings live as long as the texture
  * @spec OpenCL 3.0 section 5.3.7, clGetImageInfo
@@ -320,21 +436,33 @@ CLGL_API clgl_result clgl_texture_set_destructor_callback(clgl_texture texture, 
  */
 CLGL_API clgl_result clgl_texture_get_info(clgl_texture texture, clgl_texture_info *info);
 
-/** Reads a part of a texture into host memory.
+/** Reads a region of a texture into host memory.
  *
- * @param queue       the queue
- * @param texture     the texture
- * @param region      the part; or NULL for all, tightly packed
- * @param data        receives the pixels
- * @param blocking    1 to return when data is there, 0 to return at once
- * @param wait_count  how many fences
- * @param waits       fences of either side that the command waits for; of the same context
- * @param fence       receives a fence that completes when data is there; or NULL
- * @return CLGL_SUCCESS; CLGL_ERROR_OUT_OF_RANGE past the texture's edge (the message has the numbers);
- *         CLGL_ERROR_INVALID_ARGUMENT for an extent of 0, parts that the kind has not, and too small pitches;
- *         CLGL_ERROR_COMMAND_FAILED if one of waits has failed, or, blocking, a command before;
- *         CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE,
- *         CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENCL
+ * @method clgl_texture
+ * @command
+ * @param[in] queue       the queue
+ * @param[in] texture     the texture; if it is shared, the queue must have acquired the region
+ * @param[in] region      {nullable} the region, with the pitches of data; NULL = the whole texture, tightly
+ *                        packed
+ * @param[out] data       {bytes(region), kept} receives the pixels, as many bytes as region, its pitches and the
+ *                        format give
+ * @param[in] blocking    1 = return when data is complete; 0 = return at once, data is complete when fence is
+ * @param[in] wait_count  number of fences in waits; 0 = wait for none
+ * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
+ *                        command waits for; NULL if wait_count is 0
+ * @param[out] fence      {nullable, owned} receives a fence that completes when data is complete; NULL = no fence
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  data is NULL; a reserved field of region is not 0; a size of the region is
+ *        0, or exceeds the dimensions of the kind; a pitch is too small or not a multiple; blocking is neither 0
+ *        nor 1
+ * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of region is too small or more than 4096, or unknown fields
+ *        of region are not 0
+ * @error CLGL_ERROR_OUT_OF_RANGE  the region extends past the edge of the texture (the message has the numbers)
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the region of a shared texture
+ * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or one before it failed; or a fence in waits
+ *        has failed
+ * @errors clgl_queue_barrier
  * @threads any
  * @lifetime data must live until the command has completed
  * @spec OpenCL 3.0 section 5.3.3, clEnqueueReadImage
@@ -344,17 +472,36 @@ CLGL_API clgl_result clgl_texture_read(clgl_queue queue, clgl_texture texture, c
                                        void *data, uint32_t blocking, uint32_t wait_count,
                                        const clgl_fence *waits, clgl_fence *fence);
 
-/** Writes host memory into a part of a texture.
+/** Writes host memory to a region of a texture.
  *
- * @param queue       the queue
- * @param texture     the texture, not for reading only
- * @param region      the part; or NULL for all, tightly packed
- * @param data        the pixels
- * @param blocking    1 to return when data may be changed, 0 to return at once
- * @param wait_count  how many fences
- * @param waits       fences of either side that the command waits for; of the same context
- * @param fence       receives a fence that completes when the texture holds data; or NULL
- * @return as clgl_texture_read; CLGL_ERROR_INVALID_ARGUMENT also for a texture that is only read
+ * @method clgl_texture
+ * @command
+ * @param[in] queue       the queue
+ * @param[in] texture     the texture, not read-only; if it is shared, the queue must have acquired the region for
+ *                        writing
+ * @param[in] region      {nullable} the region, with the pitches of data; NULL = the whole texture, tightly
+ *                        packed
+ * @param[in] data        {bytes(region), kept} the pixels, as many bytes as region, its pitches and the format
+ *                        give
+ * @param[in] blocking    1 = return when data may be changed; 0 = return at once, data must stay unchanged until
+ *                        fence completes
+ * @param[in] wait_count  number of fences in waits; 0 = wait for none
+ * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
+ *                        command waits for; NULL if wait_count is 0
+ * @param[out] fence      {nullable, owned} receives a fence that completes when the texture has been written;
+ *                        NULL = no fence
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  data is NULL; a reserved field of region is not 0; a size of the region is
+ *        0, or exceeds the dimensions of the kind; a pitch is too small or not a multiple; the texture is
+ *        read-only; blocking is neither 0 nor 1
+ * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of region is too small or more than 4096, or unknown fields
+ *        of region are not 0
+ * @error CLGL_ERROR_OUT_OF_RANGE  the region extends past the edge of the texture (the message has the numbers)
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the region of a shared texture for writing
+ * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or one before it failed; or a fence in waits
+ *        has failed
+ * @errors clgl_queue_barrier
  * @threads any
  * @lifetime data must live until the command has completed
  * @spec OpenCL 3.0 section 5.3.3, clEnqueueWriteImage
@@ -364,17 +511,31 @@ CLGL_API clgl_result clgl_texture_write(clgl_queue queue, clgl_texture texture, 
                                         const void *data, uint32_t blocking, uint32_t wait_count,
                                         const clgl_fence *waits, clgl_fence *fence);
 
-/** Fills a part of a texture with one colour, clamped to what the format can hold and rounded to the nearest.
+/** Fills a region of a texture with one colour. The colour is clamped to the range of the format and rounded to
+ * nearest.
  *
- * @param queue       the queue
- * @param texture     the texture, not for reading only
- * @param region      the part, pitches 0; or NULL for all
- * @param color       four numbers for red, green, blue and alpha: int32_t for CLGL_NUMERIC_INT, uint32_t for
- *                    CLGL_NUMERIC_UINT, else float; copied before the call returns
- * @param wait_count  how many fences
- * @param waits       fences of either side that the command waits for; of the same context
- * @param fence       receives a fence that completes when the texture is filled; or NULL
- * @return as clgl_texture_write
+ * @method clgl_texture
+ * @command
+ * @param[in] queue       the queue
+ * @param[in] texture     the texture, not read-only; if it is shared, the queue must have acquired the region for
+ *                        writing
+ * @param[in] region      {nullable} the region, with pitches of 0; NULL = the whole texture
+ * @param[in] color       {bytes(16)} red, green, blue and alpha: four int32_t for CLGL_NUMERIC_INT, uint32_t for
+ *                        CLGL_NUMERIC_UINT, else float
+ * @param[in] wait_count  number of fences in waits; 0 = wait for none
+ * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
+ *                        command waits for; NULL if wait_count is 0
+ * @param[out] fence      {nullable, owned} receives a fence that completes when the region has been filled; NULL
+ *                        = no fence
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  color is NULL; a reserved field of region is not 0; a size of the region is
+ *        0, or exceeds the dimensions of the kind; a pitch is not 0; the texture is read-only
+ * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of region is too small or more than 4096, or unknown fields
+ *        of region are not 0
+ * @error CLGL_ERROR_OUT_OF_RANGE  the region extends past the edge of the texture (the message has the numbers)
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the region of a shared texture for writing
+ * @errors clgl_queue_barrier
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 5.3.4, clEnqueueFillImage
@@ -384,19 +545,33 @@ CLGL_API clgl_result clgl_texture_fill(clgl_queue queue, clgl_texture texture, c
                                        const void *color, uint32_t wait_count, const clgl_fence *waits,
                                        clgl_fence *fence);
 
-/** Copies from one texture to another of the same format, or within one between parts that do not overlap. The
- * two may be of different kinds: a slice of a 3D texture and a 2D one, say.
+/** Copies a region of one texture to another of the same format, or between regions of one texture that do not
+ * overlap. The textures may be of different kinds, for example a slice of a 3D texture and a 2D texture.
  *
- * @param queue        the queue
- * @param source       the texture to read
- * @param destination  the texture to write, not for reading only
- * @param region       the part of source, pitches 0; or NULL for all
- * @param origin       where it goes in destination, three numbers; or NULL for {0, 0, 0}
- * @param wait_count   how many fences
- * @param waits        fences of either side that the command waits for; of the same context
- * @param fence        receives a fence that completes when the copy is made; or NULL
- * @return as clgl_texture_write; CLGL_ERROR_INVALID_ARGUMENT also for two formats; CLGL_ERROR_OUT_OF_RANGE also
- *         if the parts overlap, in one texture or in a buffer whose pixels both textures are
+ * @method clgl_texture
+ * @command
+ * @param[in] queue        the queue
+ * @param[in] source       the texture to read; if it is shared, the queue must have acquired the region
+ * @param[in] destination  the texture to write, not read-only; if it is shared, the queue must have acquired the
+ *                         region for writing
+ * @param[in] region       {nullable} the region of source, with pitches of 0; NULL = the whole texture
+ * @param[in] origin       {nullable, count(3)} the start of the copy in destination; NULL = {0, 0, 0}
+ * @param[in] wait_count   number of fences in waits; 0 = wait for none
+ * @param[in] waits        {nullable, count(wait_count)} fences of the same context, of either API, that the
+ *                         command waits for; NULL if wait_count is 0
+ * @param[out] fence       {nullable, owned} receives a fence that completes when the copy is done; NULL = no
+ *                         fence
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of region is not 0; the formats differ; a size of the
+ *        region is 0, or exceeds the dimensions of a kind; a pitch is not 0; destination is read-only
+ * @error CLGL_ERROR_INVALID_HANDLE  source or destination is not a valid handle
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of region is too small or more than 4096, or unknown fields
+ *        of region are not 0
+ * @error CLGL_ERROR_OUT_OF_RANGE  a region extends past the edge of its texture; or the regions overlap, in one
+ *        texture or in a buffer whose memory both textures use
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared texture, or has acquired destination only
+ *        for reading
+ * @errors clgl_queue_barrier
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 5.3.3, clEnqueueCopyImage
@@ -406,19 +581,36 @@ CLGL_API clgl_result clgl_texture_copy(clgl_queue queue, clgl_texture source, cl
                                        const clgl_texture_region *region, const size_t *origin,
                                        uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence);
 
-/** Copies a part of a texture into a buffer; what lies between its rows and slices there stays as it is. OpenCL
- * moves what is tightly packed by one command, else each slice or row by its own; the fence is that of all.
+/** Copies a region of a texture to a buffer. Bytes between rows and slices stay unchanged.
  *
- * @param queue        the queue
- * @param source       the texture
- * @param destination  the buffer; acquired by the queue, and not for reading only, if it is shared
- * @param region       the part of source, and its pitches in destination; or NULL for all, tightly packed
- * @param offset       where its first pixel goes in destination, in bytes
- * @param wait_count   how many fences
- * @param waits        fences of either side that the command waits for; of the same context
- * @param fence        receives a fence that completes when the copy is made; or NULL
- * @return as clgl_texture_read; CLGL_ERROR_NOT_ACQUIRED; CLGL_ERROR_OUT_OF_RANGE also past the buffer's end, and
- *         where the texture's pixels are its very bytes; CLGL_ERROR_INVALID_ARGUMENT also for a read-only buffer
+ * A tightly packed copy is one OpenCL command, any other one command per slice or row. The fence completes after
+ * all of them.
+ *
+ * @method clgl_texture
+ * @command
+ * @param[in] queue        the queue
+ * @param[in] source       the texture; if it is shared, the queue must have acquired the region
+ * @param[in] destination  the buffer, not read-only; if it is shared, the queue must have acquired the bytes for
+ *                         writing
+ * @param[in] region       {nullable} the region of source, with the pitches in destination; NULL = the whole
+ *                         texture, tightly packed
+ * @param[in] offset       the position of the first pixel in destination, in bytes
+ * @param[in] wait_count   number of fences in waits; 0 = wait for none
+ * @param[in] waits        {nullable, count(wait_count)} fences of the same context, of either API, that the
+ *                         command waits for; NULL if wait_count is 0
+ * @param[out] fence       {nullable, owned} receives a fence that completes when the copy is done; NULL = no
+ *                         fence
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of region is not 0; a size of the region is 0, or exceeds
+ *        the dimensions of the kind; a pitch is too small or not a multiple; destination is read-only
+ * @error CLGL_ERROR_INVALID_HANDLE  source or destination is not a valid handle
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of region is too small or more than 4096, or unknown fields
+ *        of region are not 0
+ * @error CLGL_ERROR_OUT_OF_RANGE  the region extends past the edge of source, or the pixels past the end of
+ *        destination; or source uses the same bytes of destination
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared object, or has acquired destination only
+ *        for reading
+ * @errors clgl_queue_barrier
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 5.3.5, clEnqueueCopyImageToBuffer
@@ -428,18 +620,36 @@ CLGL_API clgl_result clgl_texture_copy_to_buffer(clgl_queue queue, clgl_texture 
                                                  const clgl_texture_region *region, size_t offset,
                                                  uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence);
 
-/** Copies pixels of a buffer into a part of a texture, by as many commands as clgl_texture_copy_to_buffer.
+/** Copies pixels of a buffer to a region of a texture.
  *
- * @param queue        the queue
- * @param source       the buffer; acquired by the queue if it is shared
- * @param destination  the texture, not for reading only
- * @param offset       where the first pixel is in source, in bytes
- * @param region       the part of destination, and its pitches in source; or NULL for all, tightly packed
- * @param wait_count   how many fences
- * @param waits        fences of either side that the command waits for; of the same context
- * @param fence        receives a fence that completes when the copy is made; or NULL
- * @return as clgl_texture_write; CLGL_ERROR_NOT_ACQUIRED; CLGL_ERROR_OUT_OF_RANGE also past the buffer's end, and
- *         where the texture's pixels are the very bytes of the buffer
+ * A tightly packed copy is one OpenCL command, any other one command per slice or row. The fence completes after
+ * all of them.
+ *
+ * @method clgl_buffer
+ * @command
+ * @param[in] queue        the queue
+ * @param[in] source       the buffer; if it is shared, the queue must have acquired the bytes
+ * @param[in] destination  the texture, not read-only; if it is shared, the queue must have acquired the region
+ *                         for writing
+ * @param[in] offset       the position of the first pixel in source, in bytes
+ * @param[in] region       {nullable} the region of destination, with the pitches in source; NULL = the whole
+ *                         texture, tightly packed
+ * @param[in] wait_count   number of fences in waits; 0 = wait for none
+ * @param[in] waits        {nullable, count(wait_count)} fences of the same context, of either API, that the
+ *                         command waits for; NULL if wait_count is 0
+ * @param[out] fence       {nullable, owned} receives a fence that completes when the copy is done; NULL = no
+ *                         fence
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of region is not 0; a size of the region is 0, or exceeds
+ *        the dimensions of the kind; a pitch is too small or not a multiple; destination is read-only
+ * @error CLGL_ERROR_INVALID_HANDLE  source or destination is not a valid handle
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of region is too small or more than 4096, or unknown fields
+ *        of region are not 0
+ * @error CLGL_ERROR_OUT_OF_RANGE  the region extends past the edge of destination, or the pixels past the end of
+ *        source; or destination uses the same bytes of source
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared object, or has acquired destination only
+ *        for reading
+ * @errors clgl_queue_barrier
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 5.3.5, clEnqueueCopyBufferToImage
@@ -449,23 +659,42 @@ CLGL_API clgl_result clgl_buffer_copy_to_texture(clgl_queue queue, clgl_buffer s
                                                  size_t offset, const clgl_texture_region *region,
                                                  uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence);
 
-/** Maps a part of a texture into host memory.
+/** Maps a region of a texture into host memory.
  *
- * @param queue        the queue
- * @param texture      the texture
- * @param flags        CLGL_MAP_...
- * @param region       the part, pitches 0; or NULL for all
- * @param blocking     1 to return when the memory may be used, 0 to return at once
- * @param wait_count   how many fences
- * @param waits        fences of either side that the command waits for; of the same context
- * @param pointer      receives the address of the part's first pixel
- * @param row_pitch    receives the bytes from row to row, of arrays of 1D from layer to layer
- * @param slice_pitch  receives the bytes from slice or layer to the next, 0 for kinds that have none; or NULL
- * @param fence        receives a fence that completes when the memory may be used; or NULL
- * @return as clgl_texture_read; CLGL_ERROR_INVALID_ARGUMENT also for unknown or contradicting flags, and when
- *         writing a texture that is only read. After a failure, its fence's too, nothing is mapped.
+ * If the call fails, nothing is mapped. If fence fails, the pointer is invalid and need not be unmapped.
+ *
+ * @method clgl_texture
+ * @command
+ * @param[in] queue         the queue
+ * @param[in] texture       the texture; if it is shared, the queue must have acquired the region
+ * @param[in] flags         CLGL_MAP_READ, CLGL_MAP_WRITE or both; or CLGL_MAP_WRITE_DISCARD
+ * @param[in] region        {nullable} the region, with pitches of 0; NULL = the whole texture
+ * @param[in] blocking      1 = return when the memory may be used; 0 = return at once, the memory may be used
+ *                          when fence completes
+ * @param[in] wait_count    number of fences in waits; 0 = wait for none
+ * @param[in] waits         {nullable, count(wait_count)} fences of the same context, of either API, that the
+ *                          command waits for; NULL if wait_count is 0
+ * @param[out] pointer      {borrowed, bytes(region)} receives the address of the first pixel of the region
+ * @param[out] row_pitch    receives the distance between rows in bytes; for 1D arrays that between layers
+ * @param[out] slice_pitch  {nullable} receives the distance between slices or layers in bytes; 0 for kinds that
+ *                          have none
+ * @param[out] fence        {nullable, owned} receives a fence that completes when the memory may be used; NULL =
+ *                          no fence
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  pointer or row_pitch is NULL; a reserved field of region is not 0; flags
+ *        are unknown, 0 or a combination that is not allowed; a size of the region is 0, or exceeds the
+ *        dimensions of the kind; a pitch of region is not 0; flags write and the texture is read-only; blocking
+ *        is neither 0 nor 1
+ * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of region is too small or more than 4096, or unknown fields
+ *        of region are not 0
+ * @error CLGL_ERROR_OUT_OF_RANGE  the region extends past the edge of the texture
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the region of a shared texture, or only for reading
+ * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or one before it failed; or a fence in waits
+ *        has failed
+ * @errors clgl_queue_barrier
  * @threads any
- * @lifetime pointer until clgl_texture_unmap; the texture must not be destroyed before that
+ * @lifetime pointer is valid until clgl_texture_unmap; the texture must not be released or destroyed before
  * @spec OpenCL 3.0 section 5.3.6, clEnqueueMapImage
  * @since 0.1
  */
@@ -474,18 +703,29 @@ CLGL_API clgl_result clgl_texture_map(clgl_queue queue, clgl_texture texture, ui
                                       const clgl_fence *waits, void **pointer, size_t *row_pitch,
                                       size_t *slice_pitch, clgl_fence *fence);
 
-/** Ends a mapping, once: what clgl_texture_map gave and nothing ended yet.
+/** Ends a mapping of clgl_texture_map. Each mapping is ended once.
  *
- * @param queue       the queue
- * @param texture     the texture
- * @param pointer     what clgl_texture_map gave
- * @param wait_count  how many fences
- * @param waits       fences of either side that the command waits for; of the same context
- * @param fence       receives a fence that completes when the texture holds what was written; or NULL
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if pointer is no mapping of the texture, or no longer;
- *         CLGL_ERROR_UNSUPPORTED where a driver ends no mapping before its command has completed (rusticl 22.3;
- *         PoCL 3.1 while user fences are pending);
- *         CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OPENCL
+ * Unmap before clgl_release, so that the release transfers what was written. If the texture was released before,
+ * acquire it again, for writing if the mapping writes, and then unmap it.
+ *
+ * @method clgl_texture
+ * @command
+ * @param[in] queue       the queue
+ * @param[in] texture     the texture; if it is shared, the queue must still have acquired the region
+ * @param[in] pointer     the pointer from clgl_texture_map
+ * @param[in] wait_count  number of fences in waits; 0 = wait for none
+ * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
+ *                        command waits for; NULL if wait_count is 0
+ * @param[out] fence      {nullable, owned} receives a fence that completes when the texture contains what was
+ *                        written; NULL = no fence
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  pointer is NULL; pointer is not a mapping of the texture by
+ *        clgl_texture_map, or was unmapped before; or the command that was to map it has failed
+ * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
+ * @error CLGL_ERROR_NOT_ACQUIRED  the texture was released since it was mapped
+ * @error CLGL_ERROR_UNSUPPORTED  the OpenCL driver cannot unmap before the mapping command has completed (rusticl
+ *        22.3; PoCL 3.1 while user fences are pending); wait for its fence first
+ * @errors clgl_queue_barrier
  * @threads any
  * @lifetime ends pointer
  * @spec OpenCL 3.0 section 5.5.2, clEnqueueUnmapMemObject
@@ -493,6 +733,18 @@ CLGL_API clgl_result clgl_texture_map(clgl_queue queue, clgl_texture texture, ui
  */
 CLGL_API clgl_result clgl_texture_unmap(clgl_queue queue, clgl_texture texture, void *pointer,
                                         uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence);
+
+/** Returns the name of a kind of textures, such as "2D array".
+ *
+ * @function
+ * @param[in] kind  CLGL_TEXTURE_KIND_...
+ * @return the name; "unknown" for a value without a name. Never NULL.
+ * @threads any
+ * @lifetime the string lives as long as the library
+ * @spec specific to clgl
+ * @since 0.1
+ */
+CLGL_API const char *clgl_texture_kind_name(int32_t kind);
 
 #ifdef __cplusplus
 }

@@ -1,7 +1,9 @@
 #include <clgl/acquire.h>
 
 #include "abi/command.hpp"
+#include "core/buffer/buffer.hpp"
 #include "core/handover/handover.hpp"
+#include "core/texture/texture.hpp"
 
 using namespace clgl;
 
@@ -35,7 +37,45 @@ Ref<Fence> release_after_waits(clgl_queue queue, const clgl_handover *handover, 
     return done;
 }
 
+template <typename T, typename Handle>
+clgl_result acquire_one(const char *function, clgl_queue queue, Handle object)
+{
+    return abi::guarded(function, [&] {
+        const auto pinned = abi::pin<Queue>(queue);
+        acquire(pinned.ref(), abi::pin<T>(object).ref());
+    });
+}
+
+template <typename T, typename Handle>
+clgl_result release_one(const char *function, clgl_queue queue, Handle object)
+{
+    return abi::guarded(function, [&] {
+        const auto pinned = abi::pin<Queue>(queue);
+        release(pinned.ref(), abi::pin<T>(object).ref());
+    });
+}
+
 }  // namespace
+
+clgl_result clgl_buffer_acquire(clgl_queue queue, clgl_buffer buffer)
+{
+    return acquire_one<Buffer>(__func__, queue, buffer);
+}
+
+clgl_result clgl_buffer_release(clgl_queue queue, clgl_buffer buffer)
+{
+    return release_one<Buffer>(__func__, queue, buffer);
+}
+
+clgl_result clgl_texture_acquire(clgl_queue queue, clgl_texture texture)
+{
+    return acquire_one<Texture>(__func__, queue, texture);
+}
+
+clgl_result clgl_texture_release(clgl_queue queue, clgl_texture texture)
+{
+    return release_one<Texture>(__func__, queue, texture);
+}
 
 clgl_result clgl_acquire(clgl_queue queue, const clgl_handover *handover, uint32_t wait_count,
                          const clgl_fence *waits, clgl_fence *fence)

@@ -3,6 +3,7 @@
 #include "abi/access.hpp"
 #include "abi/command.hpp"
 #include "abi/descriptors.hpp"
+#include "base/names.hpp"
 
 using namespace clgl;
 
@@ -182,3 +183,5 @@ clgl_result clgl_buffer_unmap(clgl_queue queue, clgl_buffer buffer, void *pointe
         });
     });
 }
+
+const char *clgl_access_name(int32_t access) { return access_name(access); }

@@ -1,6 +1,7 @@
 #include <clgl/common.h>
 
 #include "abi/guard.hpp"
+#include "base/names.hpp"
 #include "base/native_code.hpp"
 #include "base/result.hpp"
 
@@ -37,3 +38,7 @@ clgl_result clgl_log_set_callback(clgl_log_callback callback, void *user_data, i
         log::set_callback(callback, user_data, max_level);
     });
 }
+
+const char *clgl_native_source_name(int32_t source) { return native_source_name(source); }
+
+const char *clgl_log_level_name(int32_t level) { return log_level_name(level); }

@@ -2,6 +2,7 @@
 
 #include "abi/access.hpp"
 #include "abi/query.hpp"
+#include "base/names.hpp"
 #include "core/context/context.hpp"
 
 using namespace clgl;
@@ -169,3 +170,15 @@ clgl_result clgl_context_get_proc_address(clgl_context context, const char *name
         if (!out) fail(CLGL_ERROR_UNSUPPORTED, text("the OpenGL driver has no function ", name));
     });
 }
+
+const char *clgl_winsys_name(int32_t winsys) { return winsys_name(winsys); }
+
+const char *clgl_gl_api_name(int32_t api) { return gl_api_name(api); }
+
+const char *clgl_transport_name(int32_t transport) { return transport_name(transport); }
+
+const char *clgl_transport_status_name(int32_t status) { return transport_status_name(status); }
+
+const char *clgl_match_name(int32_t match) { return match_name(match); }
+
+const char *clgl_self_test_name(int32_t result) { return self_test_name(result); }

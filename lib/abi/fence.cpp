@@ -2,6 +2,7 @@
 
 #include "abi/descriptors.hpp"
 #include "abi/guard.hpp"
+#include "base/names.hpp"
 #include "core/command/wait_list.hpp"
 #include "core/command/wait_many.hpp"
 
@@ -131,3 +132,7 @@ clgl_result clgl_fence_get_profiling(clgl_fence fence, clgl_profiling *times)
         return CLGL_SUCCESS;
     });
 }
+
+const char *clgl_status_name(int32_t status) { return status_name(status); }
+
+const char *clgl_command_name(int32_t command) { return command_name(command); }

@@ -48,3 +48,10 @@ clgl_result clgl_format_from_cl(uint32_t order, uint32_t data_type, int32_t *for
                                                              " with the channel data type ", hex(data_type)));
     });
 }
+
+const char *clgl_format_name(int32_t format)
+{
+    if (format == CLGL_FORMAT_NONE) return "NONE";
+    return format > 0 && format <= static_cast<int32_t>(formats().size()) ? formats()[format - 1].name
+                                                                          : "unknown";
+}

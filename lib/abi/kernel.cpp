@@ -1,6 +1,7 @@
 #include <clgl/kernel.h>
 
 #include "abi/command.hpp"
+#include "base/names.hpp"
 #include "core/kernel/kernel.hpp"
 
 using namespace clgl;
@@ -31,6 +32,15 @@ private:
     const clgl_launch *launch_;
     clgl_launch copy_;
 };
+
+// Launches a kernel with these global sizes, and nothing else.
+clgl_result launch_plain(const char *function, clgl_queue queue, clgl_kernel kernel, const clgl_launch &launch)
+{
+    return abi::guarded(function, [&] {
+        abi::command(queue, 0, nullptr, nullptr,
+                     [&](const CommandTarget &to) { return abi::pin<Kernel>(kernel)->launch(to, &launch); });
+    });
+}
 
 clgl_argument argument_of(int32_t kind)
 {
@@ -180,12 +190,27 @@ clgl_result clgl_kernel_get_launch(clgl_kernel kernel, clgl_launch *launch)
     });
 }
 
+[[gnu::hot]] clgl_result clgl_kernel_launch_1d(clgl_queue queue, clgl_kernel kernel, size_t x)
+{
+    return launch_plain(__func__, queue, kernel, {sizeof(clgl_launch), 1, {0, 0, 0}, {x, 1, 1}, {0, 0, 0}});
+}
+
+[[gnu::hot]] clgl_result clgl_kernel_launch_2d(clgl_queue queue, clgl_kernel kernel, size_t x, size_t y)
+{
+    return launch_plain(__func__, queue, kernel, {sizeof(clgl_launch), 2, {0, 0, 0}, {x, y, 1}, {0, 0, 0}});
+}
+
+[[gnu::hot]] clgl_result clgl_kernel_launch_3d(clgl_queue queue, clgl_kernel kernel, size_t x, size_t y, size_t z)
+{
+    return launch_plain(__func__, queue, kernel, {sizeof(clgl_launch), 3, {0, 0, 0}, {x, y, z}, {0, 0, 0}});
+}
+
 clgl_result clgl_kernel_launch_task(clgl_queue queue, clgl_kernel kernel, uint32_t wait_count,
                                     const clgl_fence *waits, clgl_fence *fence)
 {
     return abi::guarded(__func__, [&] {
         abi::command(queue, wait_count, waits, fence, [&](const CommandTarget &to) {
-            const clgl_launch one = CLGL_LAUNCH_INIT;
+            const clgl_launch one = {sizeof one, 1, {0, 0, 0}, {1, 1, 1}, {0, 0, 0}};
             return abi::pin<Kernel>(kernel)->launch(to, &one);
         });
     });
@@ -204,3 +229,5 @@ clgl_result clgl_kernel_launch_task(clgl_queue queue, clgl_kernel kernel, uint32
         });
     });
 }
+
+const char *clgl_argument_kind_name(int32_t kind) { return argument_kind_name(kind); }

@@ -96,6 +96,16 @@ clgl_result clgl_buffer_gl_name(clgl_buffer buffer, uint32_t *gl_name)
     });
 }
 
+clgl_result clgl_texture_gl_name(clgl_texture texture, uint32_t *gl_name)
+{
+    return abi::guarded(__func__, [&] {
+        uint32_t &out = abi::out(gl_name, "gl_name");
+        const auto pinned = abi::pin<Texture>(texture);
+        out = pinned->storage().gl_name();
+        if (out == 0) fail(CLGL_ERROR_UNSUPPORTED, text(pinned->describe(), " has no OpenGL side"));
+    });
+}
+
 clgl_result clgl_texture_cl_image(clgl_texture texture, void **native_mem)
 {
     return abi::guarded(__func__, [&] {

@@ -5,6 +5,7 @@
 #include "abi/descriptors.hpp"
 #include "abi/query.hpp"
 #include "abi/region.hpp"
+#include "base/names.hpp"
 #include "core/handover/handover.hpp"
 #include "core/texture/commands.hpp"
 #include "core/texture/image_support.hpp"
@@ -93,6 +94,15 @@ clgl_result clgl_texture_rewrap(clgl_texture texture)
     return abi::guarded(__func__, [&] {
         const auto pinned = abi::pin<Texture>(texture);
         release_destroyed(static_cast<Texture &>(*pinned.replace(pinned->rewrapped())));
+    });
+}
+
+clgl_result clgl_texture_resize(clgl_texture texture, const size_t *extent)
+{
+    return abi::guarded(__func__, [&] {
+        const auto pinned = abi::pin<Texture>(texture);
+        const size_t *const wanted = abi::not_null(extent, "extent");
+        release_destroyed(static_cast<Texture &>(*pinned.replace(pinned->resized(wanted))));
     });
 }
 
@@ -223,3 +233,5 @@ clgl_result clgl_texture_unmap(clgl_queue queue, clgl_texture texture, void *poi
         });
     });
 }
+
+const char *clgl_texture_kind_name(int32_t kind) { return texture_kind_name(kind); }

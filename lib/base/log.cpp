@@ -43,6 +43,23 @@ thread_local int callback_depth = 0;
 // Never destroyed: threads may log while the library is being unloaded.
 Sink &sink() { return immortal<Sink>(); }
 
+bool has_callback() noexcept { return max_level_wanted.load(std::memory_order_relaxed) != 0; }
+
+bool is_one(const char *variable) noexcept
+{
+    const char *const value = std::getenv(variable);
+    return value && std::strcmp(value, "1") == 0;
+}
+
+// Writes the line of a traced call. It is one call of fprintf, so that lines of several threads do not mix.
+void print_call(std::FILE *to, const char *function, clgl_result result, int64_t duration_ns) noexcept
+{
+    const char *const message = last_error::message();
+    std::fprintf(to, "%s %s %lld ns%s%s\n", function, result_name(result), static_cast<long long>(duration_ns),
+                 *message ? ": " : "", message);
+    std::fflush(to);
+}
+
 struct CloseFile {
     void operator()(std::FILE *file) const { std::fclose(file); }
 };
@@ -58,12 +75,12 @@ struct Trace {
     {
         const char *value = std::getenv("CLGL_TRACE");
         on = value && *value;
-        if (!on || std::strcmp(value, "1") == 0) return;
+        if (!on || is_one("CLGL_TRACE")) return;
         file.reset(std::fopen(value, "ae"));
         if (!file)
             open_error =
                 text("CLGL_TRACE: cannot open the file ", value, ": ", std::generic_category().message(errno),
-                     "; calls are logged to the log callback instead");
+                     "; calls are logged to the log callback, or written to stderr, instead");
     }
 
     void log_open_error_once()
@@ -128,19 +145,23 @@ bool read_tracing_setting() noexcept
 void trace(const char *function, clgl_result result, int64_t duration_ns) noexcept
 {
     Trace &target = trace_target();
-    if (target.file) {
-        std::fprintf(target.file.get(), "%s %s %lld ns\n", function, result_name(result),
-                     static_cast<long long>(duration_ns));
-        std::fflush(target.file.get());
-        return;
-    }
+    if (target.file) return print_call(target.file.get(), function, result, duration_ns);
     target.log_open_error_once();
+    if (!has_callback()) return print_call(stderr, function, result, duration_ns);
     if (!wanted(CLGL_LOG_TRACE)) return;
     try {
-        write(CLGL_LOG_TRACE, text(function, " ", result_name(result), " ", duration_ns, " ns"));
+        const char *const message = last_error::message();
+        write(CLGL_LOG_TRACE,
+              text(function, " ", result_name(result), " ", duration_ns, " ns", *message ? ": " : "", message));
     } catch (...) {
         write(CLGL_LOG_TRACE, std::string());
     }
+}
+
+void report_failure() noexcept
+{
+    static const bool on = is_one("CLGL_DEBUG");
+    if (on) std::fprintf(stderr, "clgl: %s\n", last_error::message());
 }
 
 }  // namespace clgl::log

@@ -12,8 +12,10 @@ import gate
 
 # Structures that never grow: they have no struct_size and no initialiser.
 VALUE_STRUCTS = {"clgl_name_version", "clgl_range", "clgl_box"}
+# Structures that functions fill, and that are then given to others.
+OWN_STRUCTS = {"clgl_view"}
 # Environment variables, which comments name like constants.
-VARIABLES = {"CLGL_DEVICE", "CLGL_TRACE", "CLGL_TRANSPORT"}
+VARIABLES = {"CLGL_DEBUG", "CLGL_DEVICE", "CLGL_EXTERNAL_ORDER", "CLGL_NATIVE_ORDER", "CLGL_TRACE", "CLGL_TRANSPORT"}
 
 
 def wrong_in_type(type, known, returned=False):
@@ -55,13 +57,15 @@ def wrong_in_signature(function, known):
 
 
 def wrong_in_tags(function):
-    order = [tag for tag, _ in function.tags]
+    order = [tag for tag, _ in function.tags if tag == "param" or tag in api.TAGS]
     wanted = ["param"] * order.count("param") + api.TAGS
     if order != wanted:
         yield f"its comment must have @param for each parameter, then @{' @'.join(api.TAGS)}; it has " + \
             " ".join("@" + tag for tag in order)
     names = []
     for tag, text in function.tags:
+        if tag in ("function", "command"):
+            continue
         if tag == "param":
             listed, described = re.fullmatch(r"((?:\w+, )*\w+)\s*(.*)", text).groups()
             names += listed.split(", ")
@@ -94,6 +98,31 @@ def wrong_in_functions(known):
             yield f"{callback.where}: {callback.name}: the comment directly above does not name the thread that it runs on"
 
 
+def given_structs(known):
+    """Returns the structures that a caller fills: name to whether always alone, by the address of one."""
+    given = {}
+    places = [parameter for function in known.functions.values() for parameter in function.parameters]
+    counted = {parameter.name for parameter in places if parameter.name.endswith("s")}
+    for place in [*places, *(field for struct in known.structs.values() for field in struct.fields)]:
+        if place.type.const and place.type.pointers and place.type.base in known.structs:
+            given[place.type.base] = given.get(place.type.base, True) and place.name not in counted
+    return {name: alone for name, alone in given.items() if name not in (*VALUE_STRUCTS, *OWN_STRUCTS)}
+
+
+def wrong_in_literals(known):
+    """Checks that each structure that a caller fills can be written in place."""
+    given = given_structs(known)
+    for struct, alone in given.items():
+        literal = known.literals.get(struct.upper())
+        if not literal:
+            yield f"{known.structs[struct].where}: {struct} has no macro {struct.upper()}(...)"
+        elif literal.is_address != alone:
+            yield f"{literal.where}: {literal.name} must be {'an address' if alone else 'an element of an array'}"
+    for literal in known.literals.values():
+        if literal.name.lower() not in given:
+            yield f"{literal.where}: {literal.name} is no structure that a caller fills"
+
+
 def wrong_in_structs(known):
     for struct in known.structs.values():
         for field in struct.fields:
@@ -116,6 +145,7 @@ def wrong_in_structs(known):
             yield f"{initialiser.where}: {macro} must begin with sizeof({struct.name})"
         elif len(initialiser.values) != len(struct.fields):
             yield f"{initialiser.where}: {macro} has {len(initialiser.values)} values for {len(struct.fields)} fields"
+    yield from wrong_in_literals(known)
     for macro in known.initialisers.values():
         if macro.name.removesuffix("_INIT").lower() not in known.structs:
             yield f"{macro.where}: {macro.name} does not initialise a struct"
@@ -128,7 +158,7 @@ def wrong_in_comments(known):
         for name, dots in re.findall(r'(?<!")\b(CLGL_\w+)(\.\.\.)?', text):
             if dots and any(constant.startswith(name) for constant in known.constants):
                 continue
-            if name not in known.constants and name not in known.initialisers and name not in VARIABLES:
+            if not any(name in table for table in (known.constants, known.initialisers, known.literals, VARIABLES)):
                 yield f"{where}: the comment names {name}{dots}, which does not exist"
         for name, field in re.findall(r"\b(clgl_\w+)(?:\.([a-z]\w*))?", text):
             if name not in known.functions and name not in types:

@@ -43,9 +43,9 @@ public:
     void try_format(const clgl_transport_report &transport, int32_t format)
     {
         const std::string name = name_of(format);
-        recorder_.step(("tried to share " + name + " by " + transport.name).c_str());
+        recorder_.step(("tried to share " + name + " by " + clgl_transport_name(transport.transport)).c_str());
         Value found = Value::object();
-        found.set("transport", transport.name);
+        found.set("transport", clgl_transport_name(transport.transport));
         found.set("format", name);
         std::string message;
         bool any = false;
@@ -93,7 +93,7 @@ void probe_formats(const Recorder &recorder, const std::string &kind, size_t dev
     check(clgl_format_get_count(&count));
     Trials trials(recorder, context);
     for (const clgl_transport_report &report : transport_reports(context))
-        for (uint32_t i = 1; report.status != CLGL_TRANSPORT_REJECTED && i <= count; ++i)
+        for (uint32_t i = 1; report.texture_status != CLGL_TRANSPORT_REJECTED && i <= count; ++i)
             trials.try_format(report, static_cast<int32_t>(i));
 }
 

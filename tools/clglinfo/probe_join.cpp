@@ -22,16 +22,6 @@ int32_t transport_named(const std::string &name)
     return known == std::end(transport_names) ? CLGL_TRANSPORT_NONE : known->transport;
 }
 
-const char *self_test_name(int32_t result)
-{
-    return result == CLGL_SELF_TEST_PASSED ? "passed" : result == CLGL_SELF_TEST_FAILED ? "failed" : "not_run";
-}
-
-const char *status_name(int32_t status)
-{
-    return status == CLGL_TRANSPORT_TAKEN ? "taken" : status == CLGL_TRANSPORT_OFFERED ? "offered" : "rejected";
-}
-
 // Returns the sorted times of an acquire and a release without commands in between.
 std::vector<int64_t> time_handovers(clgl_queue queue, clgl_buffer buffer)
 {
@@ -89,10 +79,12 @@ void record_transports(const Recorder &recorder, const std::vector<clgl_transpor
     for (size_t i = 0; i < reports.size(); ++i) {
         const clgl_transport_report &report = reports[i];
         const std::string path = "transports/" + std::to_string(i) + "/";
-        recorder.set(path + "name", report.name);
-        recorder.set(path + "status", status_name(report.status));
-        recorder.set(path + "reason", report.reason);
-        recorder.set(path + "self_test", self_test_name(report.self_test));
+        recorder.set(path + "name", clgl_transport_name(report.transport));
+        recorder.set(path + "buffer_status", clgl_transport_status_name(report.buffer_status));
+        recorder.set(path + "buffer_reason", report.buffer_reason);
+        recorder.set(path + "texture_status", clgl_transport_status_name(report.texture_status));
+        recorder.set(path + "texture_reason", report.texture_reason);
+        recorder.set(path + "self_test", clgl_self_test_name(report.self_test));
         recorder.set(path + "self_test_ns", report.self_test_ns);
     }
 }
@@ -142,7 +134,7 @@ void probe_join(const Recorder &recorder, const std::string &kind, size_t device
     clgl_queue queue = nullptr;
     check(clgl_queue_create(context, nullptr, &queue));
     for (size_t i = 0; i < reports.size(); ++i)
-        if (reports[i].status != CLGL_TRANSPORT_REJECTED)
+        if (reports[i].buffer_status != CLGL_TRANSPORT_REJECTED)
             recorder.set("transports/" + std::to_string(i) + "/handover",
                          try_to_time(context, queue, reports[i].transport));
 }

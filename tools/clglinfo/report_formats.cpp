@@ -63,7 +63,7 @@ private:
             if (found["status"].text() != "ok")
                 out_ += "    " + found["status"].text() + ": " + found["message"].text() + '\n';
             for (const auto &[_, transport] : join["transports"].members())
-                if (transport["status"].text() != "rejected")
+                if (transport["texture_status"].text() != "rejected")
                     columns_.push_back(
                         {number + ' ' + transport["name"].text(), &found, transport["name"].text()});
         }

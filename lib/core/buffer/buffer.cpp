@@ -164,11 +164,14 @@ clgl_buffer_info Buffer::info() const
     info.offset = range().offset;
     info.transport_reason = reason().c_str();
     info.label = label().c_str();
-    info.is_sub_buffer = parent_ != nullptr;
+    info.is_sub_buffer = is_sub_buffer();
     if (parent_ && handles::is_alive(reinterpret_cast<uintptr_t>(parent_), object_type)) info.parent = parent_;
     if (flags_ & CLGL_BUFFER_USE_HOST_MEMORY) info.host_memory = mem_info<void *>(mem(), CL_MEM_HOST_PTR);
     info.reference_count = mem_info<cl_uint>(mem(), CL_MEM_REFERENCE_COUNT);
     info.map_count = storage().mappings().count(mem());
+    info.acquire_needs_gl = acquire_needs_gl();
+    info.release_needs_gl = release_needs_gl();
+    info.gl_mappable = storage_->shared() && storage_->gl_storage().gl_mappable();
     std::lock_guard lock(context().mutex());
     info.acquired = std::ranges::any_of(storage_->acquisitions(),
                                         [&](const Acquisition &a) { return a.part.overlaps(whole_); });

@@ -31,6 +31,7 @@ public:
     // The destructor callbacks of the cl_mem
     DestructorCallbacks &destructors() { return sub_mem_ ? sub_destructors_ : storage().destructors(); }
     clgl_buffer_info info() const;
+    bool is_sub_buffer() const { return parent_ != nullptr; }
     // Returns whether both buffers are in the same root cl_mem.
     bool same_memory(const Buffer &other) const { return storage().root() == other.storage().root(); }
     // Returns a range of the storage as a range of the root cl_mem.

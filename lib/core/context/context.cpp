@@ -320,10 +320,12 @@ void Context::fill_order_info()
             ? "semaphores order it, as far as they work"
             : "fences order it, and the CPU waits for OpenCL (there are no semaphores of both sides)";
     for (TransportStatus &status : transports_) {
-        if (status.status == CLGL_TRANSPORT_REJECTED) continue;
-        if (status.transport->id == CLGL_TRANSPORT_NATIVE) status.reason += text("; ", native_order_.reason);
-        if (status.transport->id == CLGL_TRANSPORT_EXTERNAL && external_->cl)
-            status.reason += text("; ", imported);
+        const int32_t id = status.transport->id;
+        for (TransportUse *use : {&status.buffers, &status.textures}) {
+            if (use->status == CLGL_TRANSPORT_REJECTED) continue;
+            if (id == CLGL_TRANSPORT_NATIVE) use->reason += text("; ", native_order_.reason);
+            if (id == CLGL_TRANSPORT_EXTERNAL && external_->cl) use->reason += text("; ", imported);
+        }
     }
 }
 

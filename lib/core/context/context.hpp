@@ -167,6 +167,5 @@ private:
 
 // Returns the report as text.
 std::string describe(const Context &context);
-const char *match_name(int32_t match);
 
 }  // namespace clgl

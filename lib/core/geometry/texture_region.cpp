@@ -26,8 +26,7 @@ void check_parts(const TextureShape &shape, const TextureRegion &region, const s
 {
     for (unsigned i = 0; i < std::size(region.extent); ++i)
         if (region.extent[i] == 0)
-            fail(CLGL_ERROR_INVALID_ARGUMENT, text("a part of the extent ", numbers(region.extent),
-                                                   " is 0; those that the kind does not have are 1"));
+            fail(CLGL_ERROR_INVALID_ARGUMENT, text("a part of the extent ", numbers(region.extent), " is 0"));
     for (unsigned i = parts_of(shape.kind); i < std::size(region.extent); ++i)
         if (region.origin[i] != 0 || region.extent[i] != 1)
             fail(CLGL_ERROR_INVALID_ARGUMENT,
@@ -111,6 +110,8 @@ TextureRegion checked_region(const TextureShape &shape, const clgl_texture_regio
     if (given) {
         std::ranges::copy(given->origin, region.origin);
         std::ranges::copy(given->extent, region.extent);
+        for (unsigned i = parts_of(shape.kind); i < std::size(region.extent); ++i)
+            region.extent[i] = std::max<size_t>(region.extent[i], 1);
         region.row_pitch = given->row_pitch;
         region.slice_pitch = given->slice_pitch;
     } else {

@@ -366,15 +366,16 @@ void Kernel::set_back(uint32_t index, HeldArgument &held) noexcept
 
 void Kernel::set_launch(const clgl_launch *launch)
 {
-    if (launch) check_sizes(*launch);
-    // With several devices, the launch checks the limits of its device.
-    clgl_launch storage;
-    if (launch && limits_.size() == 1) complete_launch(*launch, limits_.front(), name_, storage);
+    std::optional<clgl_launch> whole;
+    if (launch) {
+        clgl_launch storage;
+        whole = with_dimensions(*launch, storage);
+        check_sizes(*whole);
+        // With several devices, the launch checks the limits of its device.
+        if (limits_.size() == 1) complete_launch(*whole, limits_.front(), name_, storage);
+    }
     std::lock_guard lock(mutex_);
-    if (launch)
-        default_launch_ = *launch;
-    else
-        default_launch_.reset();
+    default_launch_ = whole;
 }
 
 std::optional<clgl_launch> Kernel::default_launch()

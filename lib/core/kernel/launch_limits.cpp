@@ -96,16 +96,31 @@ void check_divides(const clgl_launch &launch, const LaunchLimits &limits, const 
     const size_t value = launch.global[d] > 1  ? launch.global[d]
                          : launch.local[d] > 1 ? launch.local[d]
                                                : launch.offset[d];
-    fail(CLGL_ERROR_INVALID_ARGUMENT, text("dimensions is ", launch.dimensions, ", but ", name, d, "] is ", value,
-                                           ": set dimensions to ", d + 1, " or more"));
+    fail(CLGL_ERROR_INVALID_ARGUMENT,
+         text("the launch has ", launch.dimensions, launch.dimensions == 1 ? " dimension" : " dimensions",
+              ", but ", name, d, "] is ", value, ": set global[", d, "], and dimensions to ", d + 1, " or to 0"));
 }
 
 }  // namespace
 
+const clgl_launch &with_dimensions(const clgl_launch &launch, clgl_launch &storage)
+{
+    if (launch.dimensions != 0) return launch;
+    storage = launch;
+    while (storage.dimensions < max_dimensions && storage.global[storage.dimensions] != 0)
+        ++storage.dimensions;
+    if (storage.dimensions == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "global[0] is 0");
+    for (uint32_t d = storage.dimensions; d < max_dimensions; ++d)
+        if (storage.global[d] != 0)
+            fail(CLGL_ERROR_INVALID_ARGUMENT,
+                 text("global[", storage.dimensions, "] is 0, but global[", d, "] is ", storage.global[d]));
+    return storage;
+}
+
 [[gnu::hot]] void check_sizes(const clgl_launch &launch)
 {
     if (launch.dimensions < 1 || launch.dimensions > max_dimensions)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text("dimensions is ", launch.dimensions, ", not 1 to 3"));
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("dimensions is ", launch.dimensions, ", not 0 to 3"));
     uint32_t zeros = 0;
     for (uint32_t d = 0; d < launch.dimensions; ++d) {
         if (launch.global[d] == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, text("global[", d, "] is 0"));
@@ -121,9 +136,10 @@ void check_divides(const clgl_launch &launch, const LaunchLimits &limits, const 
              "local is 0 in some dimensions: it is given in all of them, or in none");
 }
 
-[[gnu::hot]] const clgl_launch &complete_launch(const clgl_launch &launch, const LaunchLimits &limits,
+[[gnu::hot]] const clgl_launch &complete_launch(const clgl_launch &given_launch, const LaunchLimits &limits,
                                                 const std::string &kernel_name, clgl_launch &storage)
 {
+    const clgl_launch &launch = with_dimensions(given_launch, storage);
     check_sizes(launch);
     const bool required = limits.required[0] != 0, given = launch.local[0] != 0;
     if (!given && !required) return launch;

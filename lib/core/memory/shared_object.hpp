@@ -46,6 +46,10 @@ public:
     // Returns whether any queue has acquired it or a part of it.
     bool is_acquired() const;
 
+    // Return whether a hand-over of the whole object issues GL commands, besides fences.
+    bool acquire_needs_gl() const;
+    bool release_needs_gl() const;
+
     // Throws CLGL_ERROR_UNSUPPORTED or CLGL_ERROR_ALREADY_ACQUIRED unless it wraps an application-owned GL object
     // and may be wrapped again.
     void require_rewrappable() const;

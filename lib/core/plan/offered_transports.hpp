@@ -7,13 +7,20 @@
 namespace clgl
 {
 
-// One line of a context's report, in the order of transport::all().
-struct TransportStatus {
-    const transport::Transport *transport = nullptr;
+// Whether a transport is used for one type of objects.
+struct TransportUse {
     // CLGL_TRANSPORT_REJECTED, ...
     int32_t status = CLGL_TRANSPORT_REJECTED;
-    transport::SelfTest self_test;
     std::string reason;
+
+    bool operator==(const TransportUse &) const = default;
+};
+
+// One transport of a context's report, in the order of transport::all().
+struct TransportStatus {
+    const transport::Transport *transport = nullptr;
+    transport::SelfTest self_test;
+    TransportUse buffers, textures;
 };
 
 // Returns `asked`, or else the transport that CLGL_TRANSPORT names, or CLGL_TRANSPORT_NONE. Throws

@@ -82,7 +82,7 @@ Ref<Ring> Ring::create(Ref<Context> context, RingRequest request)
     if (request.slot_count > CLGL_RING_MAX_SLOTS)
         fail(CLGL_ERROR_OUT_OF_RANGE,
              text("slot_count is ", request.slot_count, ", more than ", CLGL_RING_MAX_SLOTS));
-    request.shape.check();
+    request.shape.check(*context);
     Ref<Ring> ring = make_ref<Ring>();
     ring->slots_ =
         RingSlots(context, request.shape, request.slot_count ? request.slot_count : default_slot_count);
@@ -101,13 +101,16 @@ void Ring::on_destroy()
     RingSlots slots;
     Hold held;
     Ref<RingSlot> taken, last;
-    std::lock_guard lock(mutex_);
-    closed_ = true;
-    std::swap(slots, slots_);
-    std::swap(held, held_);
-    std::swap(taken, taken_);
-    std::swap(last, last_);
-    changed_.notify_all();
+    {
+        std::lock_guard lock(mutex_);
+        closed_ = true;
+        std::swap(slots, slots_);
+        std::swap(held, held_);
+        std::swap(taken, taken_);
+        std::swap(last, last_);
+        changed_.notify_all();
+    }
+    if (held.slot && held.slot->object.is_existing()) abandon(held);
 }
 
 clgl_ring_info Ring::info()
@@ -303,7 +306,7 @@ Ref<Fence> Ring::release_slot(const Ref<Queue> &queue, bool discard, WaitList wa
     return written;
 }
 
-// Releases the other of the two objects if the application released or destroyed one of them itself.
+// Releases what compute has of the two objects: the application may have released or destroyed one of them.
 void Ring::abandon(const Hold &hold)
 {
     const RingHandles previous = hold.previous ? hold.previous->object.read() : RingHandles{};

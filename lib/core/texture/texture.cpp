@@ -6,6 +6,8 @@
 #include "driver/cl_mem_info.hpp"
 
 #include <algorithm>
+#include <bit>
+#include <limits>
 
 namespace clgl
 {
@@ -45,7 +47,51 @@ Ref<Texture> Texture::create(Ref<Context> context, const clgl_texture_desc &desc
     texture->label_ = desc.label ? desc.label : "";
     texture->wraps_ = desc.gl_name != 0;
     texture->wanted_transport_ = desc.transport;
+    if (!desc.gl_name && !desc.buffer && !(desc.flags & CLGL_TEXTURE_USE_HOST_MEMORY)) {
+        texture->own_ = desc;
+        texture->own_.kind = texture->shape().kind;
+        texture->own_.data = nullptr;
+        texture->own_.label = nullptr;
+        texture->own_.row_pitch = texture->own_.slice_pitch = 0;
+    }
     return texture;
+}
+
+void set_extent(clgl_texture_desc &desc, const size_t *extent)
+{
+    for (int i = 0; i < 3; ++i) {
+        if (extent[i] == 0)
+            fail(CLGL_ERROR_INVALID_ARGUMENT,
+                 text("extent is {", extent[0], ", ", extent[1], ", ", extent[2],
+                      "}: no size may be 0; those that the kind does not have are 1"));
+        if (extent[i] > std::numeric_limits<uint32_t>::max())
+            fail(CLGL_ERROR_OUT_OF_RANGE, text("extent[", i, "] is ", extent[i], ", beyond any texture"));
+    }
+    const auto size = [&](int i) { return static_cast<uint32_t>(extent[i]); };
+    const bool is_1d_array = desc.kind == CLGL_TEXTURE_KIND_1D_ARRAY;
+    const bool is_2d_array = desc.kind == CLGL_TEXTURE_KIND_2D_ARRAY;
+    desc.width = size(0);
+    desc.height = is_1d_array ? 1 : size(1);
+    desc.depth = is_2d_array ? 1 : size(2);
+    desc.layers = is_1d_array ? size(1) : is_2d_array ? size(2) : 1;
+    // A smaller texture has fewer mip levels.
+    desc.levels = std::min(
+        desc.levels, static_cast<uint32_t>(std::bit_width(std::max({desc.width, desc.height, desc.depth}))));
+}
+
+Ref<Texture> Texture::resized(const size_t *extent) const
+{
+    if (own_.struct_size == 0)
+        fail(CLGL_ERROR_UNSUPPORTED,
+             text(describe(),
+                  " has memory of the application's: resize that, and call clgl_texture_rewrap if it is "
+                  "an OpenGL object, else create a new texture"));
+    if (is_acquired())
+        fail(CLGL_ERROR_ALREADY_ACQUIRED, text(describe(), " is acquired: release it before it is resized"));
+    clgl_texture_desc desc = own_;
+    set_extent(desc, extent);
+    desc.label = label_.empty() ? nullptr : label_.c_str();
+    return create(storage_->context_ref(), desc);
 }
 
 Ref<Texture> Texture::read_only() const
@@ -151,6 +197,8 @@ void Texture::fill_gl_info(clgl_texture_info &info) const
     info.copies_per_acquire = access_ == CLGL_ACCESS_WRITE_DISCARD ? 0 : copies;
     info.copies_per_release = writable() ? copies : 0;
     std::lock_guard lock(context().mutex());
+    info.acquire_needs_gl = acquire_needs_gl();
+    info.release_needs_gl = release_needs_gl();
     info.acquired = std::ranges::any_of(storage_->acquisitions(),
                                         [&](const Acquisition &a) { return a.part.overlaps(whole_); });
 }

@@ -9,6 +9,7 @@
 #define TRACE_TO_FILE "trace-to-file"
 #define TRACE_TO_CALLBACK "trace-to-callback"
 #define TRACE_TO_NO_FILE "trace-to-no-file"
+#define FAIL_ON_STDERR "fail-on-stderr"
 #define NO_SUCH_FILE "/no/such/directory/trace"
 #define MESSAGE_AT_EXIT "message-at-exit"
 #define LINE_SIZE 256
@@ -243,6 +244,21 @@ static int trace_to_callback(void)
     return notes.count == 2 ? 0 : 1;
 }
 
+/* Fails a call without a log callback. Returns 0 if standard error has got `expected`, and nothing else. */
+static int fail_on_stderr(const char *expected)
+{
+    char name[] = "/tmp/clgl-stderr-XXXXXX", got[LINE_SIZE] = "";
+    const int file = mkstemp(name), old = dup(STDERR_FILENO);
+    ssize_t size;
+    dup2(file, STDERR_FILENO);
+    clgl_result_name(0);
+    clgl_queue_finish(NULL);
+    dup2(old, STDERR_FILENO);
+    size = pread(file, got, sizeof got - 1, 0);
+    unlink(name);
+    return size >= 0 && strncmp(got, expected, strlen(expected)) == 0 && (*expected != 0) == (size > 0) ? 0 : 1;
+}
+
 static int trace_to_no_file(void)
 {
     logged notes = {0, 0, ""};
@@ -283,8 +299,21 @@ static void calls_can_be_traced(void **state)
     assert_ptr_equal(strstr(line, "clgl_version CLGL_SUCCESS "), line);
     assert_non_null(fgets(line, sizeof line, trace));
     assert_ptr_equal(strstr(line, "clgl_queue_finish CLGL_ERROR_INVALID_HANDLE "), line);
+    assert_non_null(strstr(line, " ns: clgl_queue_finish: "));
     fclose(trace);
     unlink(name);
+}
+
+static void failures_can_be_printed(void **state)
+{
+    (void)state;
+    unsetenv("CLGL_TRACE");
+    unsetenv("CLGL_DEBUG");
+    assert_int_equal(run_again(FAIL_ON_STDERR, NULL), 0);
+    assert_int_equal(run_again(FAIL_ON_STDERR, "CLGL_DEBUG=0", NULL), 0);
+    assert_int_equal(run_again(FAIL_ON_STDERR, "CLGL_DEBUG=1", NULL), 0);
+    assert_int_equal(run_again(FAIL_ON_STDERR, "CLGL_TRACE=1", NULL), 0);
+    assert_int_equal(run_again(FAIL_ON_STDERR, "CLGL_TRACE=" NO_SUCH_FILE, NULL), 0);
 }
 
 static void calls_work_while_the_process_ends(void **state)
@@ -344,12 +373,19 @@ int main(int count, char **arguments)
         cmocka_unit_test(levels_are_checked_and_kept),
         cmocka_unit_test(pending_gl_errors_reach_the_log),
         cmocka_unit_test(calls_can_be_traced),
+        cmocka_unit_test(failures_can_be_printed),
         cmocka_unit_test(calls_work_while_the_process_ends),
         cmocka_unit_test(a_forked_child_can_only_destroy),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     if (count > 1 && strcmp(arguments[1], TRACE_TO_CALLBACK) == 0) return trace_to_callback();
     if (count > 1 && strcmp(arguments[1], TRACE_TO_NO_FILE) == 0) return trace_to_no_file();
+    if (count > 1 && strcmp(arguments[1], FAIL_ON_STDERR) == 0) {
+        const char *const debug = getenv("CLGL_DEBUG");
+        return fail_on_stderr(getenv("CLGL_TRACE")               ? "clgl_queue_finish CLGL_ERROR_INVALID_HANDLE "
+                              : debug && strcmp(debug, "1") == 0 ? "clgl: clgl_queue_finish: "
+                                                                 : "");
+    }
     if (count > 1 && strcmp(arguments[1], MESSAGE_AT_EXIT) == 0) return message_at_exit();
     if (count > 1) {
         clgl_version(NULL, NULL, NULL);

@@ -167,26 +167,38 @@ static void places_of_another_context(void **state)
     destroy_gl(&gl);
 }
 
+/* Checks that the text says how a transport is used for buffers or textures, `of`. */
+static void expect_use_in_text(const char *text, const clgl_transport_report *report, const char *of,
+                               int32_t status, const char *reason)
+{
+    char line[REPORT_SIZE];
+    assert_in_range(status, CLGL_TRANSPORT_REJECTED, CLGL_TRANSPORT_TAKEN);
+    assert_true(strlen(reason) > 0);
+    snprintf(line, sizeof line, "%s  %s%s: %s", clgl_transport_name(report->transport), of,
+             clgl_transport_status_name(status), reason);
+    if (!strstr(text, line)) fail_msg("the report lacks \"%s\":\n%s", line, text);
+}
+
 static void expect_transports_in_text(clgl_context context, const char *text)
 {
-    static const char *const statuses[] = {"rejected", "offered", "taken"};
     clgl_context_info info = CLGL_CONTEXT_INFO_INIT;
     clgl_transport_report report = CLGL_TRANSPORT_REPORT_INIT;
-    unsigned taken = 0;
+    unsigned for_buffers = 0, for_textures = 0;
     expect_success(clgl_context_get_info(context, &info));
     assert_non_null(strstr(text, info.gl_renderer));
     assert_non_null(strstr(text, info.match_reason));
     for (uint32_t i = 0; i < info.transport_count; ++i) {
-        char line[REPORT_SIZE];
         expect_success(clgl_context_get_transport_report(context, i, &report));
-        assert_in_range(report.status, CLGL_TRANSPORT_REJECTED, CLGL_TRANSPORT_TAKEN);
-        assert_true(strlen(report.reason) > 0);
-        snprintf(line, sizeof line, "%s  %s: %s", report.name, statuses[report.status], report.reason);
-        if (!strstr(text, line)) fail_msg("the report lacks \"%s\":\n%s", line, text);
+        const int alike = report.buffer_status == report.texture_status &&
+                          strcmp(report.buffer_reason, report.texture_reason) == 0;
+        expect_use_in_text(text, &report, alike ? "" : "buffers  ", report.buffer_status, report.buffer_reason);
+        expect_use_in_text(text, &report, alike ? "" : "textures ", report.texture_status, report.texture_reason);
         assert_int_equal(report.self_test_ns > 0, report.self_test != CLGL_SELF_TEST_NOT_RUN);
-        taken += report.status == CLGL_TRANSPORT_TAKEN;
+        for_buffers += report.buffer_status == CLGL_TRANSPORT_TAKEN;
+        for_textures += report.texture_status == CLGL_TRANSPORT_TAKEN;
     }
-    assert_int_equal(taken, 1);
+    assert_int_equal(for_buffers, 1);
+    assert_int_equal(for_textures, 1);
     expect_error(clgl_context_get_transport_report(context, info.transport_count, &report),
                  CLGL_ERROR_OUT_OF_RANGE);
     expect_error(clgl_context_get_transport_report(context, UINT32_MAX, &report), CLGL_ERROR_OUT_OF_RANGE);

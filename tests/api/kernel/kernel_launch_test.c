@@ -18,6 +18,13 @@ static const char *const source =
     "}\n"
     "kernel __attribute__((reqd_work_group_size(4, 2, 1))) void fixed(global uint *cells)\n"
     "{ cells[get_global_id(0) + 8u * get_global_id(1)] = get_local_size(0) * 10 + get_local_size(1); }\n"
+    "kernel void count(global uint *out)\n"
+    "{\n"
+    "    atomic_inc(&out[4]);\n"
+    "    if (get_global_id(0) + get_global_id(1) + get_global_id(2) != 0) return;\n"
+    "    out[0] = get_work_dim();\n"
+    "    for (uint d = 0; d < 3; ++d) out[1 + d] = get_global_size(d);\n"
+    "}\n"
     "kernel void sum(global const uint *in, global uint *out, local uint *scratch)\n"
     "{\n"
     "    scratch[get_local_id(0)] = in[get_global_id(0)];\n"
@@ -145,6 +152,7 @@ static void sizes_beyond_the_dimensions_are_refused(kernel_fixture *f)
         size_t *const sizes[] = {launch.global, launch.local, launch.offset};
         static const char *const names[] = {"global[2] is 5", "local[2] is 5", "offset[2] is 5"};
         launch.dimensions = dimensions;
+        launch.global[1] = 1;
         for (size_t i = 0; i < COUNT(sizes); ++i) {
             const size_t before = sizes[i][2];
             sizes[i][2] = 5;
@@ -169,6 +177,7 @@ static void kernels_keep_sizes(kernel_fixture *f)
     clgl_launch two = launch_of(4, 2), got = CLGL_LAUNCH_INIT;
     const clgl_launch wrong = launch_of(0, 0);
     two.offset[0] = 3;
+    two.dimensions = 1;
     expect_error(clgl_kernel_launch(f->queue, m.kernel, NULL, 0, NULL, NULL), CLGL_ERROR_INVALID_STATE);
     expect_message("clgl_kernel_set_launch");
     expect_success(clgl_kernel_get_launch(m.kernel, &got));
@@ -229,7 +238,10 @@ static void wrong_sizes_are_explained(kernel_fixture *f)
     refuse_launch(f, &m, launch,
                   "the next global that works is 32, in which the kernel leaves out the ids from 30 on");
     refuse_launch(f, &m, launch, "the next local that works is 6, or 0 for the driver's choice");
-    refuse_launch(f, &m, launch_3d(0, 0, 1, 1, 1), "dimensions is 0, not 1 to 3");
+    refuse_launch(f, &m, launch_of(0, 0), "global[0] is 0");
+    refuse_launch(f, &m, *CLGL_LAUNCH(.global = {4, 0, 2}), "global[1] is 0, but global[2] is 2");
+    refuse_launch(f, &m, *CLGL_LAUNCH(.dimensions = 1, .global = {4, 2}),
+                  "the launch has 1 dimension, but global[1] is 2: set global[1], and dimensions to 2 or to 0");
     refuse_launch(f, &m, launch_3d(4, 0, 1, 1, 1), "dimensions is 4");
     refuse_launch(f, &m, launch_3d(3, 0, 1, 0, 1), "global[1] is 0");
     launch = launch_of(4, 0);
@@ -247,6 +259,62 @@ static void wrong_sizes_are_explained(kernel_fixture *f)
     refuse_launch(f, &m, launch, "max_work_item_sizes");
     expect_marks(f, &m);
     end_marking(&m);
+}
+
+/* The kernel writes the number of dimensions behind the marks. */
+static void dimensions_follow_from_the_sizes(kernel_fixture *f)
+{
+    static const size_t sizes[][3] = {{WIDTH, 0, 0}, {WIDTH, 1, 0}, {4, 2, 0}, {4, 2, 1}, {2, 2, 2}};
+    for (size_t i = 0; i < COUNT(sizes); ++i) {
+        const clgl_kernel kernel = find_kernel(f->program, "count");
+        const uint32_t zeros[5] = {0};
+        const clgl_buffer counts = compute_buffer(f->context, sizeof zeros, zeros);
+        clgl_launch launch = CLGL_LAUNCH_INIT;
+        uint32_t got[5];
+        uint32_t dimensions = 0;
+        for (size_t d = 0; d < 3; ++d) {
+            launch.global[d] = sizes[i][d];
+            dimensions += sizes[i][d] != 0;
+        }
+        expect_success(clgl_kernel_set_buffer(kernel, 0, counts));
+        expect_success(clgl_kernel_launch(f->queue, kernel, &launch, 0, NULL, NULL));
+        read_buffer(f->queue, counts, got);
+        assert_int_equal(got[0], dimensions);
+        for (size_t d = 0; d < 3; ++d)
+            assert_int_equal(got[1 + d], sizes[i][d] ? sizes[i][d] : 1);
+        assert_int_equal(got[4], got[1] * got[2] * got[3]);
+        expect_success(clgl_kernel_set_launch(kernel, &launch));
+        expect_success(clgl_kernel_get_launch(kernel, &launch));
+        assert_int_equal(launch.dimensions, dimensions);
+        expect_success(clgl_buffer_destroy(counts));
+        expect_success(clgl_kernel_destroy(kernel));
+    }
+}
+
+static void launches_need_only_the_sizes(kernel_fixture *f)
+{
+    const clgl_kernel kernel = find_kernel(f->program, "count");
+    static const uint32_t expected[3][5] = {{1, 6, 1, 1, 6}, {2, 3, 4, 1, 18}, {3, 2, 3, 4, 42}};
+    const uint32_t zeros[5] = {0};
+    const clgl_buffer counts = compute_buffer(f->context, sizeof zeros, zeros);
+    uint32_t got[5];
+    expect_success(clgl_kernel_set_buffer(kernel, 0, counts));
+    expect_success(clgl_kernel_launch_1d(f->queue, kernel, 6));
+    read_buffer(f->queue, counts, got);
+    expect_same_bytes(got, expected[0], sizeof got);
+    expect_success(clgl_kernel_launch_2d(f->queue, kernel, 3, 4));
+    read_buffer(f->queue, counts, got);
+    expect_same_bytes(got, expected[1], sizeof got);
+    expect_success(clgl_kernel_launch_3d(f->queue, kernel, 2, 3, 4));
+    read_buffer(f->queue, counts, got);
+    expect_same_bytes(got, expected[2], sizeof got);
+    expect_error(clgl_kernel_launch_1d(f->queue, kernel, 0), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_message("clgl_kernel_launch_1d: global[0] is 0");
+    expect_error(clgl_kernel_launch_2d(f->queue, kernel, 1, 0), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_error(clgl_kernel_launch_3d(f->queue, kernel, 1, 1, 0), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_message("global[2] is 0");
+    expect_success(clgl_buffer_destroy(counts));
+    expect_success(clgl_kernel_destroy(kernel));
 }
 
 static void tasks_run_once(kernel_fixture *f)
@@ -464,6 +532,8 @@ KERNEL_TEST(sizes_beyond_the_dimensions_are_refused, source, 0)
 KERNEL_TEST(kernels_keep_sizes, source, 0)
 KERNEL_TEST(required_sizes_are_taken, source, 0)
 KERNEL_TEST(wrong_sizes_are_explained, source, 0)
+KERNEL_TEST(dimensions_follow_from_the_sizes, source, 0)
+KERNEL_TEST(launches_need_only_the_sizes, source, 0)
 KERNEL_TEST(tasks_run_once, source, 0)
 KERNEL_TEST(calls_set_everything, source, 0)
 KERNEL_TEST(refused_calls_change_nothing, source, 0)
@@ -481,6 +551,8 @@ int main(void)
         cmocka_unit_test(kernels_keep_sizes_on_each_device),
         cmocka_unit_test(required_sizes_are_taken_on_each_device),
         cmocka_unit_test(wrong_sizes_are_explained_on_each_device),
+        cmocka_unit_test(dimensions_follow_from_the_sizes_on_each_device),
+        cmocka_unit_test(launches_need_only_the_sizes_on_each_device),
         cmocka_unit_test(tasks_run_once_on_each_device),
         cmocka_unit_test(calls_set_everything_on_each_device),
         cmocka_unit_test(refused_calls_change_nothing_on_each_device),

@@ -99,6 +99,12 @@ CALL(t_convert_to, clgl_convert_buffer_to_texture(queue, buffer, NULL, handle, N
 CALL(t_convert_from, clgl_convert_texture_to_buffer(queue, handle, NULL, buffer, NULL, 0, 1, 0, NULL, FENCE))
 CALL(t_info, texture_info(handle))
 CALL(t_destructor, clgl_texture_set_destructor_callback(handle, no_destructor, NULL))
+CALL(q_acquire, clgl_texture_acquire(handle, texture))
+CALL(q_release, clgl_texture_release(handle, texture))
+CALL(t_acquire, clgl_texture_acquire(queue, handle))
+CALL(t_release, clgl_texture_release(queue, handle))
+CALL(t_name, clgl_texture_gl_name(handle, &out.count))
+CALL(t_resize, clgl_texture_resize(handle, pixel))
 CALL(t_native, clgl_texture_cl_image(handle, &out.pointer))
 CALL(t_read, clgl_texture_read(queue, handle, NULL, bytes, 1, 0, NULL, FENCE))
 CALL(t_write, clgl_texture_write(queue, handle, NULL, bytes, 1, 0, NULL, FENCE))
@@ -122,6 +128,8 @@ typedef enum kind { CONTEXT, QUEUE, BUFFER, TEXTURE, SAMPLER, KERNEL, KIND_COUNT
 
 static const entry entries[] = {
     ENTRY(CONTEXT, c_create),       ENTRY(CONTEXT, c_list),        ENTRY(CONTEXT, c_adopt),
+    ENTRY(QUEUE, q_acquire),        ENTRY(QUEUE, q_release),       ENTRY(TEXTURE, t_acquire),
+    ENTRY(TEXTURE, t_release),      ENTRY(TEXTURE, t_name),        ENTRY(TEXTURE, t_resize),
     ENTRY(CONTEXT, c_sampler),      ENTRY(QUEUE, q_read),          ENTRY(QUEUE, q_write),
     ENTRY(QUEUE, q_fill),           ENTRY(QUEUE, q_copy),          ENTRY(QUEUE, q_to_buffer),
     ENTRY(QUEUE, q_from_buffer),    ENTRY(QUEUE, q_map),           ENTRY(QUEUE, q_unmap),

@@ -372,7 +372,7 @@ static int has_buffer_storage(void)
 static int is_offered(const char *device, int32_t transport)
 {
     const clgl_context context = make_context(device, CLGL_TRANSPORT_NONE);
-    const int offered = report_of(context, transport).status != CLGL_TRANSPORT_REJECTED;
+    const int offered = report_of(context, transport).buffer_status != CLGL_TRANSPORT_REJECTED;
     expect_success(clgl_context_destroy(context));
     return offered;
 }

@@ -157,6 +157,11 @@ static void regions_are_checked(kernel_fixture *f)
             expect_error(clgl_texture_read(f->queue, i.texture, &region, bytes, 1, 0, NULL, NULL), past);
             region = whole_image(&i);
             region.extent[part] = 0;
+            if (!there) {
+                /* A part that the kind does not have may be 0. */
+                expect_success(clgl_texture_read(f->queue, i.texture, &region, bytes, 1, 0, NULL, NULL));
+                continue;
+            }
             expect_error(clgl_texture_read(f->queue, i.texture, &region, bytes, 1, 0, NULL, NULL),
                          CLGL_ERROR_INVALID_ARGUMENT);
             expect_message("is 0");

@@ -129,7 +129,7 @@ static void external_can_be_requested(void **state)
             setenv("CLGL_TRANSPORT", direct_transport == CLGL_TRANSPORT_NATIVE ? "native" : "external", 1);
         context = make_context(POCL, by_variable ? CLGL_TRANSPORT_NONE : direct_transport);
         unsetenv("CLGL_TRANSPORT");
-        assert_int_equal(report_of(context, direct_transport).status, CLGL_TRANSPORT_TAKEN);
+        assert_int_equal(report_of(context, direct_transport).buffer_status, CLGL_TRANSPORT_TAKEN);
         buffer = make_buffer(context, SMALL, NULL, CLGL_ACCESS_READ_WRITE);
         assert_int_equal(info_of_buffer(buffer).transport, direct_transport);
         expect_success(clgl_buffer_destroy(buffer));
@@ -185,10 +185,10 @@ static void without_a_driver_the_others_work(void **state)
     (void)state;
     context = make_context(POCL, CLGL_TRANSPORT_NONE);
     report = report_of(context, direct_transport);
-    assert_int_equal(report.status, CLGL_TRANSPORT_REJECTED);
+    assert_int_equal(report.buffer_status, CLGL_TRANSPORT_REJECTED);
     assert_int_equal(report.self_test, CLGL_SELF_TEST_NOT_RUN);
-    printf("external is rejected: %s\n", report.reason);
-    assert_non_null(strstr(report.reason, "Vulkan driver"));
+    printf("external is rejected: %s\n", report.buffer_reason);
+    assert_non_null(strstr(report.buffer_reason, "Vulkan driver"));
     buffer = make_buffer(context, SMALL, NULL, CLGL_ACCESS_READ_WRITE);
     assert_int_not_equal(info_of_buffer(buffer).transport, direct_transport);
     expect_success(clgl_buffer_destroy(buffer));

@@ -294,8 +294,8 @@ static clgl_transport_report report_on(cl_context given)
     desc.cl_context = given;
     expect_success(clgl_context_create(&desc, &context));
     report = report_of(context, CLGL_TRANSPORT_NATIVE);
-    snprintf(reason, sizeof reason, "%s", report.reason);
-    report.reason = reason;
+    snprintf(reason, sizeof reason, "%s", report.buffer_reason);
+    report.buffer_reason = reason;
     expect_success(clgl_context_destroy(context));
     return report;
 }
@@ -329,15 +329,15 @@ static void look_at_contexts(const share_fixture *f)
     gl_context other;
     assert_ptr_equal((void *)properties[3], f->gl.context);
     assert_ptr_equal((void *)properties[5], f->gl.display);
-    assert_int_not_equal(report_on(with).status, CLGL_TRANSPORT_REJECTED);
-    assert_int_equal(report_on(without).status, CLGL_TRANSPORT_REJECTED);
-    assert_non_null(strstr(report_on(without).reason, "without an OpenGL context"));
+    assert_int_not_equal(report_on(with).buffer_status, CLGL_TRANSPORT_REJECTED);
+    assert_int_equal(report_on(without).buffer_status, CLGL_TRANSPORT_REJECTED);
+    assert_non_null(strstr(report_on(without).buffer_reason, "without an OpenGL context"));
     other = make_gl(sibling);
-    assert_int_not_equal(report_on(with).status, CLGL_TRANSPORT_REJECTED);
+    assert_int_not_equal(report_on(with).buffer_status, CLGL_TRANSPORT_REJECTED);
     destroy_gl(&other);
     other = make_gl(stranger);
-    assert_int_equal(report_on(with).status, CLGL_TRANSPORT_REJECTED);
-    assert_non_null(strstr(report_on(with).reason, "another OpenGL context"));
+    assert_int_equal(report_on(with).buffer_status, CLGL_TRANSPORT_REJECTED);
+    assert_non_null(strstr(report_on(with).buffer_reason, "another OpenGL context"));
     destroy_gl(&other);
     use_gl(&f->gl);
     clReleaseContext(with);

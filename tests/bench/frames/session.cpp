@@ -62,8 +62,8 @@ std::string Joined::require_transport(int32_t transport) const
         clgl_transport_report report = CLGL_TRANSPORT_REPORT_INIT;
         check(clgl_context_get_transport_report(context(), i, &report));
         if (report.transport != transport) continue;
-        if (report.status == CLGL_TRANSPORT_REJECTED) throw Unavailable(report.reason);
-        return report.reason;
+        if (report.buffer_status == CLGL_TRANSPORT_REJECTED) throw Unavailable(report.buffer_reason);
+        return report.buffer_reason;
     }
     throw Unavailable("this version of clgl does not know the transport");
 }

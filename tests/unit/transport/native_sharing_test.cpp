@@ -25,8 +25,8 @@ bool has(const char *whole, const char *part)
 void expect_rejected(const Fixture &fixture, const char *words)
 {
     const clgl_transport_report report = fixture.report();
-    assert_int_equal(report.status, CLGL_TRANSPORT_REJECTED);
-    if (!has(report.reason, words)) fail_msg("\"%s\" is not in: %s", words, report.reason);
+    assert_int_equal(report.buffer_status, CLGL_TRANSPORT_REJECTED);
+    if (!has(report.buffer_reason, words)) fail_msg("\"%s\" is not in: %s", words, report.buffer_reason);
 }
 
 int reset_as_nvidia(void **state)
@@ -63,9 +63,9 @@ void buffers_are_shared_without_copies(void **)
 {
     const Fixture fixture;
     const clgl_transport_report report = fixture.report();
-    assert_int_equal(report.status, CLGL_TRANSPORT_OFFERED);
+    assert_int_equal(report.buffer_status, CLGL_TRANSPORT_OFFERED);
     assert_int_equal(report.self_test, CLGL_SELF_TEST_PASSED);
-    assert_true(has(report.reason, "on the CPU"));
+    assert_true(has(report.buffer_reason, "on the CPU"));
     GLuint name = 0;
     glGenBuffers(1, &name);
     glBindBuffer(GL_ARRAY_BUFFER, name);
@@ -104,7 +104,7 @@ void a_sharing_cpu_is_used_on_request_only(void **)
     setenv("CLGL_TRANSPORT", "native", 1);
     const Fixture asked;
     unsetenv("CLGL_TRANSPORT");
-    assert_int_equal(asked.report().status, CLGL_TRANSPORT_TAKEN);
+    assert_int_equal(asked.report().buffer_status, CLGL_TRANSPORT_TAKEN);
 }
 
 void check_texture(const Fixture &fixture, uint32_t side)
@@ -249,7 +249,7 @@ void unsupported_calls_are_not_made_on_nvidia(void **)
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
     clgl_buffer buffer = nullptr, part = nullptr;
     const clgl_range range{0, element};
-    assert_true(has(fixture.report().reason, "OpenCL waits for OpenGL on the CPU"));
+    assert_true(has(fixture.report().buffer_reason, "OpenCL waits for OpenGL on the CPU"));
     desc.size = count * element;
     desc.transport = CLGL_TRANSPORT_NATIVE;
     SUCCEED(clgl_buffer_create(fixture.context, &desc, &buffer));

@@ -51,13 +51,13 @@ int32_t check_report(clgl_context context)
         const clgl_transport_report report = report_of(context, transport);
         if (report.self_test == CLGL_SELF_TEST_FAILED) {
             failed = transport;
-            assert_int_equal(report.status, CLGL_TRANSPORT_REJECTED);
-            assert_non_null(std::strstr(report.reason, "its self-test failed: "));
+            assert_int_equal(report.buffer_status, CLGL_TRANSPORT_REJECTED);
+            assert_non_null(std::strstr(report.buffer_reason, "its self-test failed: "));
             continue;
         }
         const bool first = taken == CLGL_TRANSPORT_NONE;
         assert_int_equal(report.self_test, CLGL_SELF_TEST_PASSED);
-        assert_int_equal(report.status, first ? CLGL_TRANSPORT_TAKEN : CLGL_TRANSPORT_OFFERED);
+        assert_int_equal(report.buffer_status, first ? CLGL_TRANSPORT_TAKEN : CLGL_TRANSPORT_OFFERED);
         if (first) taken = transport;
     }
     assert_int_not_equal(taken, CLGL_TRANSPORT_NONE);
@@ -140,8 +140,8 @@ void a_driver_that_copies_host_memory_is_detected(void **)
     assert_int_equal(create(CLGL_TRANSPORT_NONE, context), CLGL_SUCCESS);
     check_report(context);
     for (const int32_t transport : {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_EXTERNAL})
-        assert_non_null(std::strstr(report_of(context, transport).reason, "round trip 1 returned"));
-    assert_int_equal(report_of(context, CLGL_TRANSPORT_STAGED).status, CLGL_TRANSPORT_TAKEN);
+        assert_non_null(std::strstr(report_of(context, transport).buffer_reason, "round trip 1 returned"));
+    assert_int_equal(report_of(context, CLGL_TRANSPORT_STAGED).buffer_status, CLGL_TRANSPORT_TAKEN);
     assert_int_equal(clgl_context_destroy(context), CLGL_SUCCESS);
     // A failed transport is refused although it is requested.
     assert_int_equal(create(CLGL_TRANSPORT_MAPPED, context), CLGL_ERROR_NO_TRANSPORT);

@@ -1,0 +1,177 @@
+#include "base/names.hpp"
+
+#include <clgl/clgl.h>
+
+#include <cstddef>
+
+namespace clgl
+{
+
+namespace
+{
+
+struct Name {
+    int32_t value;
+    const char *name;
+};
+
+template <size_t Count> const char *name_in(const Name (&names)[Count], int32_t value)
+{
+    for (const Name &entry : names)
+        if (entry.value == value) return entry.name;
+    return "unknown";
+}
+
+constexpr Name access_names[] = {
+    {CLGL_ACCESS_READ_WRITE, "read-write"},
+    {CLGL_ACCESS_READ_ONLY, "read-only"},
+    {CLGL_ACCESS_WRITE_ONLY, "write-only"},
+    {CLGL_ACCESS_WRITE_DISCARD, "write-discard"},
+};
+
+constexpr Name argument_kind_names[] = {
+    {CLGL_ARGUMENT_UNKNOWN, "unknown"},    {CLGL_ARGUMENT_VALUE, "value"}, {CLGL_ARGUMENT_BUFFER, "buffer"},
+    {CLGL_ARGUMENT_LOCAL, "local memory"}, {CLGL_ARGUMENT_IMAGE, "image"}, {CLGL_ARGUMENT_SAMPLER, "sampler"},
+    {CLGL_ARGUMENT_NULL, "null"},
+};
+
+constexpr Name build_status_names[] = {
+    {CLGL_BUILD_NONE, "none"},
+    {CLGL_BUILD_IN_PROGRESS, "in progress"},
+    {CLGL_BUILD_SUCCESS, "success"},
+    {CLGL_BUILD_FAILED, "failed"},
+};
+
+constexpr Name command_names[] = {
+    {CLGL_COMMAND_UNKNOWN, "unknown"},
+    {CLGL_COMMAND_KERNEL, "kernel"},
+    {CLGL_COMMAND_HOST_FUNCTION, "host function"},
+    {CLGL_COMMAND_READ_BUFFER, "read buffer"},
+    {CLGL_COMMAND_WRITE_BUFFER, "write buffer"},
+    {CLGL_COMMAND_COPY_BUFFER, "copy buffer"},
+    {CLGL_COMMAND_FILL_BUFFER, "fill buffer"},
+    {CLGL_COMMAND_READ_BUFFER_RECT, "read buffer rect"},
+    {CLGL_COMMAND_WRITE_BUFFER_RECT, "write buffer rect"},
+    {CLGL_COMMAND_COPY_BUFFER_RECT, "copy buffer rect"},
+    {CLGL_COMMAND_MAP_BUFFER, "map buffer"},
+    {CLGL_COMMAND_UNMAP, "unmap"},
+    {CLGL_COMMAND_MIGRATE, "migrate"},
+    {CLGL_COMMAND_READ_IMAGE, "read image"},
+    {CLGL_COMMAND_WRITE_IMAGE, "write image"},
+    {CLGL_COMMAND_COPY_IMAGE, "copy image"},
+    {CLGL_COMMAND_COPY_IMAGE_TO_BUFFER, "copy image to buffer"},
+    {CLGL_COMMAND_COPY_BUFFER_TO_IMAGE, "copy buffer to image"},
+    {CLGL_COMMAND_MAP_IMAGE, "map image"},
+    {CLGL_COMMAND_FILL_IMAGE, "fill image"},
+    {CLGL_COMMAND_MARKER, "marker"},
+    {CLGL_COMMAND_BARRIER, "barrier"},
+    {CLGL_COMMAND_ACQUIRE, "acquire"},
+    {CLGL_COMMAND_RELEASE, "release"},
+    {CLGL_COMMAND_USER, "user fence"},
+    {CLGL_COMMAND_GL_FENCE, "OpenGL fence"},
+    {CLGL_COMMAND_SVM_FREE, "SVM free"},
+    {CLGL_COMMAND_SVM_COPY, "SVM copy"},
+    {CLGL_COMMAND_SVM_FILL, "SVM fill"},
+    {CLGL_COMMAND_SVM_MAP, "SVM map"},
+    {CLGL_COMMAND_SVM_UNMAP, "SVM unmap"},
+    {CLGL_COMMAND_SVM_MIGRATE, "SVM migrate"},
+};
+
+constexpr Name gl_api_names[] = {
+    {CLGL_GL_API_NONE, "none"},
+    {CLGL_GL_API_OPENGL, "OpenGL"},
+    {CLGL_GL_API_OPENGL_ES, "OpenGL ES"},
+};
+
+constexpr Name log_level_names[] = {
+    {CLGL_LOG_ERROR, "error"},
+    {CLGL_LOG_WARNING, "warning"},
+    {CLGL_LOG_INFO, "info"},
+    {CLGL_LOG_TRACE, "trace"},
+};
+
+constexpr Name match_names[] = {
+    {CLGL_MATCH_NONE, "none"},
+    {CLGL_MATCH_REQUESTED, "requested"},
+    {CLGL_MATCH_ENVIRONMENT, "environment"},
+    {CLGL_MATCH_CL_CONTEXT, "cl_context"},
+    {CLGL_MATCH_GL_QUERY, "GL query"},
+    {CLGL_MATCH_UUID, "UUID"},
+    {CLGL_MATCH_CPU, "CPU"},
+    {CLGL_MATCH_FALLBACK, "fallback"},
+    {CLGL_MATCH_BEST, "best"},
+};
+
+constexpr Name native_source_names[] = {
+    {CLGL_NATIVE_NONE, "none"}, {CLGL_NATIVE_OPENCL, "OpenCL"}, {CLGL_NATIVE_OPENGL, "OpenGL"},
+    {CLGL_NATIVE_EGL, "EGL"},   {CLGL_NATIVE_GLX, "GLX"},       {CLGL_NATIVE_VULKAN, "Vulkan"},
+};
+
+constexpr Name self_test_names[] = {
+    {CLGL_SELF_TEST_NOT_RUN, "not run"},
+    {CLGL_SELF_TEST_PASSED, "passed"},
+    {CLGL_SELF_TEST_FAILED, "failed"},
+};
+
+constexpr Name status_names[] = {
+    {CLGL_STATUS_QUEUED, "queued"},     {CLGL_STATUS_SUBMITTED, "submitted"}, {CLGL_STATUS_RUNNING, "running"},
+    {CLGL_STATUS_COMPLETE, "complete"}, {CLGL_STATUS_FAILED, "failed"},
+};
+
+constexpr Name texture_kind_names[] = {
+    {CLGL_TEXTURE_KIND_1D, "1D"},
+    {CLGL_TEXTURE_KIND_2D, "2D"},
+    {CLGL_TEXTURE_KIND_3D, "3D"},
+    {CLGL_TEXTURE_KIND_1D_ARRAY, "1D array"},
+    {CLGL_TEXTURE_KIND_2D_ARRAY, "2D array"},
+    {CLGL_TEXTURE_KIND_BUFFER, "buffer"},
+};
+
+constexpr Name transport_names[] = {
+    {CLGL_TRANSPORT_NONE, "none"},         {CLGL_TRANSPORT_MAPPED, "mapped"}, {CLGL_TRANSPORT_STAGED, "staged"},
+    {CLGL_TRANSPORT_EXTERNAL, "external"}, {CLGL_TRANSPORT_NATIVE, "native"},
+};
+
+constexpr Name transport_status_names[] = {
+    {CLGL_TRANSPORT_REJECTED, "rejected"},
+    {CLGL_TRANSPORT_OFFERED, "offered"},
+    {CLGL_TRANSPORT_TAKEN, "taken"},
+};
+
+constexpr Name winsys_names[] = {
+    {CLGL_WINSYS_NONE, "none"},
+    {CLGL_WINSYS_EGL, "EGL"},
+    {CLGL_WINSYS_GLX, "GLX"},
+};
+
+}  // namespace
+
+const char *access_name(int32_t access) { return name_in(access_names, access); }
+
+const char *argument_kind_name(int32_t kind) { return name_in(argument_kind_names, kind); }
+
+const char *build_status_name(int32_t status) { return name_in(build_status_names, status); }
+
+const char *command_name(int32_t command) { return name_in(command_names, command); }
+
+const char *gl_api_name(int32_t api) { return name_in(gl_api_names, api); }
+
+const char *log_level_name(int32_t level) { return name_in(log_level_names, level); }
+
+const char *match_name(int32_t match) { return name_in(match_names, match); }
+
+const char *native_source_name(int32_t source) { return name_in(native_source_names, source); }
+
+const char *self_test_name(int32_t result) { return name_in(self_test_names, result); }
+
+const char *status_name(int32_t status) { return name_in(status_names, status); }
+
+const char *texture_kind_name(int32_t kind) { return name_in(texture_kind_names, kind); }
+
+const char *transport_name(int32_t transport) { return name_in(transport_names, transport); }
+
+const char *transport_status_name(int32_t status) { return name_in(transport_status_names, status); }
+
+const char *winsys_name(int32_t winsys) { return name_in(winsys_names, winsys); }
+
+}  // namespace clgl
