@@ -276,10 +276,9 @@ Ref<Fence> release_items(const Ref<Queue> &queue, uint32_t flags, HandOverItems 
     return fence;
 }
 
-Ref<Fence> acquire_items(const Ref<Queue> &queue, uint32_t flags, HandOverItems &items, WaitList &waits,
-                         bool want_fence)
+Ref<Fence> acquire_items(const Ref<Queue> &queue, GlShareGroup &side, uint32_t flags, HandOverItems &items,
+                         WaitList &waits, bool want_fence)
 {
-    GlShareGroup &side = *queue->context().gl();
     AcquireTransaction transaction(queue, items);
     if (flags & CLGL_HANDOVER_UNCHANGED)
         for (HandOverItem &item : items)
@@ -327,8 +326,9 @@ Ref<Fence> release_all(const Ref<Queue> &queue, uint32_t flags, HandOverItems &i
 
 Ref<Fence> acquire(const Ref<Queue> &queue, const clgl_handover &handover, WaitList waits, bool want_fence)
 {
+    const Ref<GlShareGroup> side = queue->context().gl();
     HandOverItems items = read_items(*queue, handover);
-    return acquire_items(queue, handover.flags, items, waits, want_fence);
+    return acquire_items(queue, *side, handover.flags, items, waits, want_fence);
 }
 
 Ref<Fence> release(const Ref<Queue> &queue, const clgl_handover &handover, WaitList waits, bool want_fence)
@@ -339,9 +339,10 @@ Ref<Fence> release(const Ref<Queue> &queue, const clgl_handover &handover, WaitL
 
 void acquire(const Ref<Queue> &queue, Ref<SharedObject> object)
 {
+    const Ref<GlShareGroup> side = queue->context().gl();
     HandOverItems items = one_item(*queue, std::move(object));
     WaitList none;
-    acquire_items(queue, 0, items, none, false);
+    acquire_items(queue, *side, 0, items, none, false);
 }
 
 void release(const Ref<Queue> &queue, Ref<SharedObject> object)

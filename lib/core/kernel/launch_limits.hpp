@@ -37,9 +37,8 @@ const clgl_launch &with_dimensions(const clgl_launch &launch, clgl_launch &room)
 // Checks what does not depend on the kernel. Throws CLGL_ERROR_INVALID_ARGUMENT.
 void check_sizes(const clgl_launch &launch);
 
-// Returns the launch, or `storage` with the dimensions, and the local size that the kernel requires, added where the
-// launch leaves them out.
-// Throws CLGL_ERROR_INVALID_ARGUMENT with the numbers and what would work.
+// Returns the launch, or `storage` with the dimensions, and the local size that the kernel requires, added where
+// the launch leaves them out. Throws CLGL_ERROR_INVALID_ARGUMENT with the numbers and what would work.
 const clgl_launch &complete_launch(const clgl_launch &launch, const LaunchLimits &limits,
                                    const std::string &kernel_name, clgl_launch &storage);
 

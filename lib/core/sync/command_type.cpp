@@ -9,12 +9,12 @@ namespace clgl
 namespace
 {
 
-struct CommandName {
-    cl_command_type type;
+struct CommandType {
+    cl_command_type cl_type;
     int32_t command;
 };
 
-constexpr CommandName command_names[] = {
+constexpr CommandType command_types[] = {
     {CL_COMMAND_NDRANGE_KERNEL, CLGL_COMMAND_KERNEL},
     {CL_COMMAND_TASK, CLGL_COMMAND_KERNEL},
     {CL_COMMAND_NATIVE_KERNEL, CLGL_COMMAND_HOST_FUNCTION},
@@ -53,8 +53,8 @@ constexpr CommandName command_names[] = {
 
 int32_t command_type(cl_command_type type)
 {
-    for (const CommandName &name : command_names)
-        if (name.type == type) return name.command;
+    for (const CommandType &entry : command_types)
+        if (entry.cl_type == type) return entry.command;
     return CLGL_COMMAND_UNKNOWN;
 }
 

@@ -64,9 +64,10 @@ clgl_launch launch_of(uint32_t dimensions, size_t x, size_t local_x)
 {
     clgl_launch launch = CLGL_LAUNCH_INIT;
     launch.dimensions = dimensions;
-    launch.global[0] = x;
-    for (uint32_t d = 0; d < dimensions && local_x != 0; ++d)
-        launch.local[d] = d == 0 ? local_x : 1;
+    for (uint32_t d = 0; d < dimensions; ++d) {
+        launch.global[d] = d == 0 ? x : 1;
+        if (local_x != 0) launch.local[d] = d == 0 ? local_x : 1;
+    }
     return launch;
 }
 
