@@ -7,6 +7,17 @@ namespace clgl
 namespace
 {
 
+// The four codes of each extension that shares the resources of another API, from `first` downwards.
+#define CODES_OF_SHARING(first, device_name, device, resource_name, resource, suffix)                            \
+    {first, "CL_INVALID_" device_name suffix, "this driver cannot share with the " device, ""},                  \
+        {first - 1, "CL_INVALID_" resource_name suffix, "the " resource " cannot be shared", ""},                \
+        {first - 2, "CL_" resource_name "_ALREADY_ACQUIRED" suffix, "the " resource " is acquired already",      \
+         "release it first"},                                                                                    \
+    {                                                                                                            \
+        first - 3, "CL_" resource_name "_NOT_ACQUIRED" suffix, "the " resource " is not acquired",               \
+            "acquire it first"                                                                                   \
+    }
+
 constexpr NativeCode known_codes[] = {
     {0, "CL_SUCCESS", "the call succeeded", ""},
     {-1, "CL_DEVICE_NOT_FOUND", "the platform has no device of the asked type",
@@ -119,22 +130,12 @@ constexpr NativeCode known_codes[] = {
      "use the OpenGL and the OpenCL of one vendor, or share without cl_khr_gl_sharing"},
     {-1001, "CL_PLATFORM_NOT_FOUND_KHR", "the OpenCL loader found no driver",
      "install one (Debian: pocl-opencl-icd, mesa-opencl-icd), and check /etc/OpenCL/vendors"},
-    {-1002, "CL_INVALID_D3D10_DEVICE_KHR", "this driver cannot share with the Direct3D 10 device", ""},
-    {-1003, "CL_INVALID_D3D10_RESOURCE_KHR", "the Direct3D 10 resource cannot be shared", ""},
-    {-1004, "CL_D3D10_RESOURCE_ALREADY_ACQUIRED_KHR", "the Direct3D 10 resource is acquired already",
-     "release it first"},
-    {-1005, "CL_D3D10_RESOURCE_NOT_ACQUIRED_KHR", "the Direct3D 10 resource is not acquired", "acquire it first"},
-    {-1006, "CL_INVALID_D3D11_DEVICE_KHR", "this driver cannot share with the Direct3D 11 device", ""},
-    {-1007, "CL_INVALID_D3D11_RESOURCE_KHR", "the Direct3D 11 resource cannot be shared", ""},
-    {-1008, "CL_D3D11_RESOURCE_ALREADY_ACQUIRED_KHR", "the Direct3D 11 resource is acquired already",
-     "release it first"},
-    {-1009, "CL_D3D11_RESOURCE_NOT_ACQUIRED_KHR", "the Direct3D 11 resource is not acquired", "acquire it first"},
-    {-1010, "CL_INVALID_DX9_MEDIA_ADAPTER_KHR", "this driver cannot share with the Direct3D 9 adapter", ""},
-    {-1011, "CL_INVALID_DX9_MEDIA_SURFACE_KHR", "the Direct3D 9 surface cannot be shared", ""},
-    {-1012, "CL_DX9_MEDIA_SURFACE_ALREADY_ACQUIRED_KHR", "the Direct3D 9 surface is acquired already",
-     "release it first"},
-    {-1013, "CL_DX9_MEDIA_SURFACE_NOT_ACQUIRED_KHR", "the Direct3D 9 surface is not acquired",
-     "acquire it first"},
+    CODES_OF_SHARING(-1002, "D3D10_DEVICE", "Direct3D 10 device", "D3D10_RESOURCE", "Direct3D 10 resource",
+                     "_KHR"),
+    CODES_OF_SHARING(-1006, "D3D11_DEVICE", "Direct3D 11 device", "D3D11_RESOURCE", "Direct3D 11 resource",
+                     "_KHR"),
+    CODES_OF_SHARING(-1010, "DX9_MEDIA_ADAPTER", "Direct3D 9 adapter", "DX9_MEDIA_SURFACE", "Direct3D 9 surface",
+                     "_KHR"),
     {-1057, "CL_DEVICE_PARTITION_FAILED_EXT", "the device cannot be split as asked",
      "ask for fewer or larger parts"},
     {-1058, "CL_INVALID_PARTITION_COUNT_EXT", "the device cannot be split into so many parts",
@@ -146,12 +147,8 @@ constexpr NativeCode known_codes[] = {
     {-1095, "CL_INVALID_ACCELERATOR_TYPE_INTEL", "the type of accelerator does not exist", ""},
     {-1096, "CL_INVALID_ACCELERATOR_DESCRIPTOR_INTEL", "the accelerator's description contradicts itself", ""},
     {-1097, "CL_ACCELERATOR_TYPE_NOT_SUPPORTED_INTEL", "the device has no such accelerator", ""},
-    {-1098, "CL_INVALID_VA_API_MEDIA_ADAPTER_INTEL", "this driver cannot share with the VA-API display", ""},
-    {-1099, "CL_INVALID_VA_API_MEDIA_SURFACE_INTEL", "the VA-API surface cannot be shared", ""},
-    {-1100, "CL_VA_API_MEDIA_SURFACE_ALREADY_ACQUIRED_INTEL", "the VA-API surface is acquired already",
-     "release it first"},
-    {-1101, "CL_VA_API_MEDIA_SURFACE_NOT_ACQUIRED_INTEL", "the VA-API surface is not acquired",
-     "acquire it first"},
+    CODES_OF_SHARING(-1098, "VA_API_MEDIA_ADAPTER", "VA-API display", "VA_API_MEDIA_SURFACE", "VA-API surface",
+                     "_INTEL"),
     {-1108, "CL_COMMAND_TERMINATED_ITSELF_WITH_FAILURE_ARM", "a kernel terminated itself and reported a failure",
      ""},
     {-1121, "CL_CONTEXT_TERMINATED_KHR", "the context was terminated", "make a new one"},
@@ -168,6 +165,8 @@ constexpr NativeCode known_codes[] = {
     {-9999, "NVIDIA illegal read or write", "a kernel accessed memory outside its buffers",
      "check the kernel's indices against the sizes of its buffers"},
 };
+
+#undef CODES_OF_SHARING
 
 }  // namespace
 

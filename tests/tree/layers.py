@@ -1,4 +1,5 @@
-"""Checks that each folder of lib/ includes only what lies below it, and that no file is too long to read.
+"""Checks that each folder of lib/ includes only what lies below it, that no file is too long to read, and that
+lib/INTERNALS.md describes all mutexes in their order.
 
 Usage: layers.py ROOT
 """
@@ -98,9 +99,20 @@ def wrong_lengths(root):
             yield f"{path}: {lines} lines, more than {MOST_LINES}"
 
 
+def wrong_mutexes(root):
+    """Compares the enumeration LockOrder with the table of mutexes."""
+    with open(os.path.join(root, "lib/base/lock_order.hpp"), encoding="utf-8") as file:
+        order = re.findall(r"\w+", re.search(r"enum class LockOrder \{(.*?)\};", file.read(), re.DOTALL).group(1))
+    with open(os.path.join(root, "lib/INTERNALS.md"), encoding="utf-8") as file:
+        table = file.read().split("## Mutexes")[1].split("\n## ")[0]
+    described = [name for row in re.findall(r"^\| (`.*?) \|", table, re.MULTILINE) for name in re.findall(r"`(\w+)`", row)]
+    if described != order:
+        yield f"lib/INTERNALS.md: the mutexes are not described in the order of LockOrder: {', '.join(order)}"
+
+
 def main():
     root = sys.argv[1]
-    gate.finish([*wrong_layers(root), *wrong_lengths(root)], "layers and lengths")
+    gate.finish([*wrong_layers(root), *wrong_lengths(root), *wrong_mutexes(root)], "layers and lengths")
 
 
 main()

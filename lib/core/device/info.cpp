@@ -28,15 +28,15 @@ std::span<const InfoField> platform_fields()
 {
     using Info = clgl_platform_info;
     static constexpr InfoField fields[] = {
-        FIELD(numeric_version, CL_PLATFORM_NUMERIC_VERSION),
-        FIELD(host_timer_resolution, CL_PLATFORM_HOST_TIMER_RESOLUTION),
         FIELD(profile, CL_PLATFORM_PROFILE),
         FIELD(version, CL_PLATFORM_VERSION),
+        FIELD(numeric_version, CL_PLATFORM_NUMERIC_VERSION),
         FIELD(name, CL_PLATFORM_NAME),
         FIELD(vendor, CL_PLATFORM_VENDOR),
         FIELD(extensions, CL_PLATFORM_EXTENSIONS),
-        FIELD(icd_suffix, CL_PLATFORM_ICD_SUFFIX_KHR),
         VERSIONS(extensions_with_version, CL_PLATFORM_EXTENSIONS_WITH_VERSION),
+        FIELD(icd_suffix, CL_PLATFORM_ICD_SUFFIX_KHR),
+        FIELD(host_timer_resolution, CL_PLATFORM_HOST_TIMER_RESOLUTION),
     };
     return fields;
 }
