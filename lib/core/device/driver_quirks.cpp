@@ -59,8 +59,8 @@ constexpr struct {
      "clCreateSubBuffer of a shared OpenGL buffer ends the process"},
     // NVIDIA 580 crashes, or never ends the context, if the application has freed its list by then.
     {Quirk::late_lists, nvidia, any_version, "it reads the list of a migration when that begins"},
-    // NVIDIA 580 on GLX: hand-overs without any other order gave right bytes and pixels (tests/api/native_test.c,
-    // gl_texture_model_test.c). Events of syncs work (tests/layer), and gain nothing; glCreateSyncFromCLeventARB
+    // NVIDIA 580 on GLX: hand-overs without any other order gave right bytes and pixels (tests native and
+    // gl_texture_model). Events of syncs work (tests/layer), and gain nothing; glCreateSyncFromCLeventARB
     // gives GL_INVALID_OPERATION and a sync whose wait never ends.
     {Quirk::implicit_gl_order, nvidia, any_version, "NVIDIA's driver keeps what cl_khr_gl_event promises"},
     {Quirk::no_events_of_syncs, nvidia, any_version, "the driver orders both sides by itself"},
