@@ -136,7 +136,7 @@ class Kernels(unittest.TestCase):
         print(f"{run} kernels run, {len(seen)} left out")
         self.assertEqual(seen, set(LEFT_OUT), "what is left out is no longer there")
         names = {kernel.name for kernel in self.kernels} | {(k.file, k.name) for k in self.kernels}
-        self.assertLessEqual(set(RUNS), names, "what is said of kernels is of some that are no longer there")
+        self.assertLessEqual(set(RUNS), names, "RUNS names kernels that no longer exist")
 
     def test_they_are_found(self):
         """Every form in which the project writes kernels is found."""
@@ -147,7 +147,7 @@ class Kernels(unittest.TestCase):
                       ("tests/bench/pyopencl_bench.py", "scale"), ("man/clgl_texture.3", "invert")):
             self.assertIn(place, found)
 
-    def test_it_would_tell(self):
+    def test_faults_are_detected(self):
         """Checks that oclgrind reports races and invalid accesses to buffers, local memory and images, which the
         test above relies on."""
         for source, wanted in (

@@ -117,7 +117,7 @@ static void null_where_something_is_read(void **state)
 }
 
 /* No memory is reserved for what is not there: each call fails with its own error, whatever the machine has. */
-static void counts_that_no_list_has(void **state)
+static void counts_beyond_any_list(void **state)
 {
     static const uint32_t counts[] = {(1u << 20) + 1, UINT32_MAX / 2, UINT32_MAX};
     (void)state;
@@ -373,7 +373,7 @@ static void flags_and_enumerators(void **state)
                     INVALID_ARGUMENT, "flags");
 }
 
-static void sizes_that_cannot_be(void **state)
+static void invalid_sizes(void **state)
 {
     static const uint64_t too_large[] = {UINT64_MAX, UINT64_MAX / 2, (uint64_t)1 << 62};
     static const uint32_t flags[] = {0, CLGL_BUFFER_COMPUTE_ONLY};
@@ -489,7 +489,7 @@ static void wait_lists(void **state)
 }
 
 /* Repeats every case; the number of file descriptors stays as after the first run. */
-static void nothing_is_leaked(void **state)
+static void no_file_descriptor_is_left(void **state)
 {
     unsigned descriptors = 0;
     (void)state;
@@ -513,18 +513,18 @@ int main(void)
     const struct CMUnitTest tests[] = {
         CASE(null_out_parameters),
         CASE(null_where_something_is_read),
-        CASE(counts_that_no_list_has),
+        CASE(counts_beyond_any_list),
         CASE(descriptors_of_the_wrong_size),
         CASE(infos_of_the_wrong_size),
         CASE(ranges_past_the_end),
         CASE(boxes_past_the_end),
         CASE(new_objects),
         CASE(flags_and_enumerators),
-        CASE(sizes_that_cannot_be),
+        CASE(invalid_sizes),
         CASE(opengl_names),
         CASE(another_contexts_objects),
         CASE(wait_lists),
-        cmocka_unit_test(nothing_is_leaked),
+        cmocka_unit_test(no_file_descriptor_is_left),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -86,7 +86,7 @@ static void refused_fields(const clgl_view *good, const wrong_field *rows, size_
     FIELD(field[0], value, error, words), FIELD(field[1], value, error, words),                                  \
         FIELD(field[2], value, error, words)
 
-static void fields_that_cannot_be(void **state)
+static void invalid_fields(void **state)
 {
     const wrong_field rows[] = {
         FIELD(struct_size, 8, INVALID_STRUCT_SIZE, "struct_size"),
@@ -158,7 +158,7 @@ static void views_without_items(void **state)
     refused_fields(&empty, rows, COUNT(rows));
 }
 
-static void made_of_buffers(void **state)
+static void views_of_buffers(void **state)
 {
     static const size_t shape[] = {2, 3, 4, 5, 6, 7, 8, 9, 10}, large[] = {SIZE_MAX, SIZE_MAX},
                         wrap[] = {SIZE_MAX / 2 + 1, 2};
@@ -261,7 +261,7 @@ static void shapes_and_orders(void **state)
     REFUSED("apart", clgl_view_reshape(&result, 2, half, &result), UNSUPPORTED, "clgl_view_copy");
 }
 
-static void commands_that_cannot_be(void **state)
+static void invalid_commands(void **state)
 {
     static const int64_t index[] = {0, 0, 0}, far_apart[] = {INT64_MAX, INT64_MAX, 4};
     clgl_view constant = view, item = view, pair = view;
@@ -293,7 +293,7 @@ static void commands_that_cannot_be(void **state)
 }
 
 /* Empty views cannot be written either. */
-static void empty_views_of_what_is_only_read(void **state)
+static void empty_views_of_read_only_buffers(void **state)
 {
     const size_t whole[] = {16};
     const int64_t first[] = {0};
@@ -412,14 +412,14 @@ static void read_only_buffers(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        CASE(fields_that_cannot_be),
+        CASE(invalid_fields),
         CASE(items_outside_the_buffer),
         CASE(views_without_items),
-        CASE(made_of_buffers),
+        CASE(views_of_buffers),
         CASE(slices),
         CASE(shapes_and_orders),
-        CASE(commands_that_cannot_be),
-        CASE(empty_views_of_what_is_only_read),
+        CASE(invalid_commands),
+        CASE(empty_views_of_read_only_buffers),
         CASE(items_that_share_bytes),
         CASE(objects_of_another_context),
         CASE(read_only_buffers),

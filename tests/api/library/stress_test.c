@@ -439,7 +439,7 @@ static void close_world(world *w)
 }
 
 /* Still a context: what a new queue fills is read back. */
-static void expect_it_works(world *w)
+static void expect_context_works(world *w)
 {
     const uint32_t pattern = 0x12345678u;
     uint32_t got[SIZE / sizeof pattern], expected[SIZE / sizeof pattern];
@@ -500,7 +500,7 @@ static void shared_objects_stand_calls_at_random(void **state)
     SET(w.over, 2);
     assert_int_equal(pthread_join(threads[THREADS], NULL), 0);
     report(&w, callers, COUNT(callers));
-    expect_it_works(&w);
+    expect_context_works(&w);
     close_world(&w);
     for (uint32_t i = 0; i < THREADS; ++i)
         destroy_gl(&callers[i].gl);

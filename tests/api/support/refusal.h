@@ -20,7 +20,7 @@
 void check_refused(clgl_result result, clgl_result expected, const char *words, const char *call,
                    const char *file, int line);
 
-/* A row for a structure with one wrong field; the calls are those of the test. */
+/* A row for a structure with one wrong field. The test passes the structure to its calls. */
 typedef struct wrong_field {
     const char *name;
     size_t offset, size;

@@ -27,7 +27,7 @@ GLenum pending = GL_NO_ERROR;
 std::thread::id playing;
 thread_local int program_depth = 0;
 
-void born(Kind kind, uint64_t name, const char *call)
+void note_created(Kind kind, uint64_t name, const char *call)
 {
     std::lock_guard lock(mutex);
     if (name != 0) alive[{kind, name}] = call;
@@ -101,7 +101,7 @@ GLuint bound_at(GLenum target)
 GLsync fence_sync(GLenum condition, GLbitfield flags)
 {
     const GLsync sync = CLGL_TEST_REAL(glFenceSync)(condition, flags);
-    born(Kind::sync, value_of(sync), "glFenceSync");
+    note_created(Kind::sync, value_of(sync), "glFenceSync");
     return sync;
 }
 
@@ -115,7 +115,7 @@ void gen_buffers(GLsizei count, GLuint *names)
 {
     CLGL_TEST_REAL(glGenBuffers)(count, names);
     for (GLsizei i = 0; i < count; ++i)
-        born(Kind::buffer, names[i], "glGenBuffers");
+        note_created(Kind::buffer, names[i], "glGenBuffers");
 }
 
 void delete_buffers(GLsizei count, const GLuint *names)
@@ -131,7 +131,7 @@ void create_memory_objects(GLsizei count, GLuint *names)
 {
     CLGL_TEST_REAL(glCreateMemoryObjectsEXT)(count, names);
     for (GLsizei i = 0; i < count; ++i)
-        born(Kind::memory, names[i], "glCreateMemoryObjectsEXT");
+        note_created(Kind::memory, names[i], "glCreateMemoryObjectsEXT");
 }
 
 void delete_memory_objects(GLsizei count, const GLuint *names)
@@ -144,7 +144,7 @@ void delete_memory_objects(GLsizei count, const GLuint *names)
 void *map_buffer_range(GLenum target, GLintptr offset, GLsizeiptr size, GLbitfield access)
 {
     void *const pointer = CLGL_TEST_REAL(glMapBufferRange)(target, offset, size, access);
-    if (pointer) born(Kind::mapping, bound_at(target), "glMapBufferRange");
+    if (pointer) note_created(Kind::mapping, bound_at(target), "glMapBufferRange");
     return pointer;
 }
 
