@@ -284,7 +284,7 @@ static void other_levels_and_faces_are_copied_on_a_gpu(void **state)
     end_direct(&f);
 }
 
-/* OpenGL reads it, and makes its levels, as those of any other texture. */
+/* OpenGL reads it and generates its levels like those of other textures. */
 static void mipmaps_are_regenerated(void **state)
 {
     share_fixture f = begin_direct();

@@ -114,7 +114,7 @@ static void write_windows(unsigned char *memory, uint32_t seed)
         memcpy(memory + places[i], bytes_of_window(places[i], seed), WINDOW);
 }
 
-/* All bytes are those of a fill. */
+/* All bytes have the value of a fill. */
 static void expect_filled(const unsigned char *memory, size_t bytes)
 {
     assert_int_equal(memory[0], FILL);
