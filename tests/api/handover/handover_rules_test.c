@@ -423,7 +423,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(many_at_once_everywhere),
         cmocka_unit_test(all_or_nothing_everywhere),
-        cmocka_unit_test(twice_and_not_at_all_everywhere),
+        cmocka_unit_test(repeated_acquires_and_missing_ones_are_refused_everywhere),
         cmocka_unit_test(from_queue_to_queue_everywhere),
         cmocka_unit_test(two_queues_read_everywhere),
         cmocka_unit_test(acquire_waits_everywhere),
