@@ -51,7 +51,7 @@ typedef struct caller {
     gl_context gl;
     uint32_t number;
     uint32_t random;
-    /* What commands that do not block read and write: of the test, so that it outlives them */
+    /* Memory that commands read and write without blocking; it outlives them */
     unsigned char data[SIZE];
     uint32_t wait_count;
     clgl_fence waits[MAX_WAITS];
@@ -109,7 +109,7 @@ static void keep_fence(caller *c, clgl_fence fence)
     clgl_fence_destroy(SWAP(c->w->fences[roll(c, FENCES)], fence));
 }
 
-/* What objects that others destroy, fences that fail and lost races of hand-overs may give. */
+/* Errors of destroyed objects, failed fences, and hand-overs that another thread was faster with. */
 static int is_allowed(clgl_result result)
 {
     switch (result) {
@@ -169,8 +169,8 @@ static void copy(caller *c)
     COMMAND(clgl_buffer_copy(any_queue(c), source, destination, NULL, 0, WAITS));
 }
 
-/* Of the buffer that stays, so that nothing is left mapped. PoCL 3.1 takes one mapping for another where two have
- * the same pointer, so that each thread maps a part of its own, and unmaps it when it is mapped. */
+/* Maps the buffer that is never destroyed, so that nothing is left mapped. Each thread maps another part, and
+ * unmaps it when it is mapped: PoCL 3.1 confuses two mappings with one pointer. */
 static void map(caller *c)
 {
     const clgl_range own = {c->number * (SIZE / THREADS), SIZE / THREADS};
