@@ -290,6 +290,18 @@ class Display(unittest.TestCase):
         self.assertIn("has no GLX", hint(report, "no-glx"))
         self.assertIn("SDL_VIDEO_X11_FORCE_EGL=1", hint(report, "no-glx"))
 
+    def test_server_that_ends_with_its_last_client(self):
+        if not shutil.which("Xvfb"):
+            self.skipTest("Xvfb is not installed")
+        with subprocess.Popen(["Xvfb", "-displayfd", "1", "-terminate", "-screen", "0", "64x64x24"],
+                              stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
+            try:
+                _, report = survey("--egl", "--glx", DISPLAY=":" + server.stdout.readline().strip())
+            finally:
+                server.terminate()
+        self.assertEqual([each["status"] for each in report["opengl"]], ["ok", "ok"])
+        self.assertEqual({each["opengl"] for each in report["sharing"]}, {"egl", "glx"})
+
     def test_display_that_is_not_there(self):
         status, report = survey("--headless", "--glx", DISPLAY=":987")
         self.assertEqual(status, CAN_SHARE)

@@ -103,7 +103,7 @@ static void fields_are_checked(void **state)
         FIELD(row_pitch, 18, INVALID_ARGUMENT, "no multiple of the pixel's 4 bytes"),
         FIELD(row_pitch, -4, OUT_OF_RANGE, "overflows"),
         /* The last row, where size_t has 64 bits. */
-        FIELD(row_pitch, (uint64_t)INT32_MAX * 4 + 4, OUT_OF_RANGE, "more than OpenGL can be told"),
+        FIELD(row_pitch, (uint64_t)INT32_MAX * 4 + 4, OUT_OF_RANGE, "larger than OpenGL accepts"),
     };
     share_fixture f = begin_share(POCL, CLGL_TRANSPORT_STAGED);
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
