@@ -1,5 +1,6 @@
-"""Checks that each folder of lib/ includes only what lies below it, that no file is too long to read, and that
-lib/INTERNALS.md describes all mutexes in their order.
+"""Checks that each folder of lib/ includes only the folders below it, that the folders of tests/api and tests/unit are
+named like those of lib/, that no file is too long to read, and that lib/INTERNALS.md describes all mutexes in their
+order.
 
 Usage: layers.py ROOT
 """
@@ -42,6 +43,8 @@ ROOMS = [
     "convert",
     "ring",
 ]
+# The folders of tests/api and tests/unit besides those of lib/ and lib/core: the library as a whole, and shared code.
+OTHER_TESTS = ["library", "support"]
 STRANGERS = {"winsys": "transport", "transport": "winsys"}
 MOST_LINES = 800
 SOURCES = (*tree.CODE, ".py", ".rs", ".in", "meson.build")
@@ -89,6 +92,14 @@ def wrong_layers(root):
                     yield f"lib/{path}:{number}: {layer} may not use types of {stranger}"
 
 
+def wrong_test_folders(root):
+    known = {*BELOW, *ROOMS, *OTHER_TESTS} - {"core", "layer"}
+    for kind in ("api", "unit"):
+        for folder in next(os.walk(os.path.join(root, "tests", kind)))[1]:
+            if folder not in known:
+                yield f"tests/{kind}/{folder}: the folder has no counterpart in lib/"
+
+
 def wrong_lengths(root):
     for path in tree.files(root, SOURCES):
         if GENERATED.match(path):
@@ -112,7 +123,8 @@ def wrong_mutexes(root):
 
 def main():
     root = sys.argv[1]
-    gate.finish([*wrong_layers(root), *wrong_lengths(root), *wrong_mutexes(root)], "layers and lengths")
+    problems = [*wrong_layers(root), *wrong_test_folders(root), *wrong_lengths(root), *wrong_mutexes(root)]
+    gate.finish(problems, "layers, lengths and mutexes")
 
 
 main()
