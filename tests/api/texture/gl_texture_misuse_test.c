@@ -83,7 +83,7 @@ static void fields_are_checked(void **state)
     };
     const wrong_field rows[] = {
         FIELD(flags, 0x40000000, INVALID_ARGUMENT, "unknown bits"),
-        FIELD(flags, CLGL_TEXTURE_USE_HOST_MEMORY, INVALID_ARGUMENT, "the memory of shared ones"),
+        FIELD(flags, CLGL_TEXTURE_USE_HOST_MEMORY, INVALID_ARGUMENT, "the transport chooses the memory"),
         FIELD(access, 77, INVALID_ARGUMENT, "access is 77"),
         FIELD(kind, 77, INVALID_ARGUMENT, "kind is 77"),
         FIELD(kind, CLGL_TEXTURE_KIND_3D, INVALID_ARGUMENT, "GL_TEXTURE_2D is 2D"),
