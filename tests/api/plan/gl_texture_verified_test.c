@@ -62,7 +62,7 @@ static void read_list(const char *path, list *all)
 {
     FILE *file = fopen(path, "r");
     memset(all, 0, sizeof *all);
-    if (!file) fail_msg("%s is not there: CLGL_TEST_UPDATE=1 makes it", path);
+    if (!file) fail_msg("%s does not exist: CLGL_TEST_UPDATE=1 creates it", path);
     while (all->count < MOST_LINES && fgets(all->lines[all->count], LINE_SIZE, file))
         all->lines[all->count][strcspn(all->lines[all->count], "\n")] = '\0', ++all->count;
     fclose(file);
