@@ -2,7 +2,7 @@
 
 #include "harness.h"
 
-static const char *transport_name(const harness *app, int32_t transport)
+static const char *transport_name(const harness *app, clgl_transport transport)
 {
     clgl_transport_report report = CLGL_TRANSPORT_REPORT_INIT;
     uint32_t index = 0;
@@ -13,7 +13,7 @@ static const char *transport_name(const harness *app, int32_t transport)
 }
 
 /* Shorter than the reason in the library, which repeats the names of both sides. */
-static const char *match_in_words(int32_t match)
+static const char *match_in_words(clgl_device_match match)
 {
     switch (match) {
     case CLGL_MATCH_ENVIRONMENT:
@@ -57,7 +57,7 @@ static void report_frames(const harness *app)
 
 /* Transport of an object, and its copies */
 typedef struct way {
-    int32_t transport;
+    clgl_transport transport;
     const char *reason;
     uint32_t copies_per_acquire;
     uint32_t copies_per_release;

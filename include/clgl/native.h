@@ -4,6 +4,7 @@
 #ifndef CLGL_NATIVE_H
 #define CLGL_NATIVE_H
 
+#include <clgl/buffer.h>
 #include <clgl/common.h>
 
 #ifdef __cplusplus
@@ -155,7 +156,7 @@ CLGL_API clgl_result clgl_buffer_cl_mem(clgl_buffer buffer, void **cl_mem);
  * @spec OpenCL 3.0 section 5.5.1, clRetainMemObject
  * @since 0.1
  */
-CLGL_API clgl_result clgl_buffer_from_cl_mem(clgl_context context, void *cl_mem, int32_t access,
+CLGL_API clgl_result clgl_buffer_from_cl_mem(clgl_context context, void *cl_mem, clgl_access access,
                                              clgl_buffer *buffer);
 
 /** Returns the OpenGL name of a shared buffer.

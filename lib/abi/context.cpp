@@ -139,7 +139,7 @@ clgl_result clgl_context_get_report(clgl_context context, size_t capacity, char 
     });
 }
 
-clgl_result clgl_context_get_memory_usage(clgl_context context, int32_t transport, clgl_memory_usage *usage)
+clgl_result clgl_context_get_memory_usage(clgl_context context, clgl_transport transport, clgl_memory_usage *usage)
 {
     return abi::guarded(__func__, [&] {
         abi::InfoOut out(usage, "usage");
@@ -149,7 +149,7 @@ clgl_result clgl_context_get_memory_usage(clgl_context context, int32_t transpor
     });
 }
 
-clgl_result clgl_context_make_current(clgl_context context, uint32_t current)
+clgl_result clgl_context_make_current(clgl_context context, clgl_bool current)
 {
     return abi::guarded(__func__, [&] {
         const auto pinned = abi::pin<Context>(context);

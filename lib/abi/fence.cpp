@@ -10,7 +10,7 @@ using namespace clgl;
 namespace
 {
 
-void set_callback(clgl_fence fence, int32_t status, clgl_fence_callback callback, void *user_data)
+void set_callback(clgl_fence fence, clgl_fence_status status, clgl_fence_callback callback, void *user_data)
 {
     const auto pinned = abi::pin<Fence>(fence);
     pinned->set_callback(fence, status, abi::not_null(callback, "callback"), user_data);
@@ -109,7 +109,7 @@ clgl_result clgl_fence_set_callback(clgl_fence fence, clgl_fence_callback callba
     return abi::guarded(__func__, [&] { set_callback(fence, CLGL_STATUS_COMPLETE, callback, user_data); });
 }
 
-clgl_result clgl_fence_set_status_callback(clgl_fence fence, int32_t status, clgl_fence_callback callback,
+clgl_result clgl_fence_set_status_callback(clgl_fence fence, clgl_fence_status status, clgl_fence_callback callback,
                                            void *user_data)
 {
     return abi::guarded(__func__, [&] {

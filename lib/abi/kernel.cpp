@@ -32,7 +32,7 @@ private:
     clgl_launch copy_;
 };
 
-clgl_argument argument_of(int32_t kind)
+clgl_argument argument_of(clgl_argument_type kind)
 {
     clgl_argument argument = CLGL_ARGUMENT_INIT;
     argument.kind = kind;

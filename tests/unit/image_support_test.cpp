@@ -73,7 +73,7 @@ uint32_t list(clgl_context context, int32_t (&formats)[4])
 
 void only_common_formats_are_reported(void **)
 {
-    int32_t formats[4];
+    clgl_format formats[4];
     const clgl_context one = make_context(1), two = make_context(2);
     assert_int_equal(list(one, formats), 2);
     assert_int_equal(list(two, formats), 1);

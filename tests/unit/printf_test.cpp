@@ -174,7 +174,7 @@ void without_a_callback_nothing_is_requested(void **)
     assert_int_equal(clgl_context_destroy(context), CLGL_SUCCESS);
 }
 
-void log_line(int32_t, const char *message, void *user_data)
+void log_line(clgl_log_level, const char *message, void *user_data)
 {
     *static_cast<std::string *>(user_data) += message;
 }

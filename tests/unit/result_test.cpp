@@ -138,7 +138,7 @@ void graphics_codes_have_names(void **)
 
 void other_codes_have_none(void **)
 {
-    for (int32_t source = CLGL_NATIVE_NONE - 1; source <= CLGL_NATIVE_VULKAN + 1; ++source) {
+    for (clgl_native_source source = CLGL_NATIVE_NONE - 1; source <= CLGL_NATIVE_VULKAN + 1; ++source) {
         assert_string_equal(native_name(source, INT32_MIN), "unknown");
         assert_string_equal(native_code(source, INT32_MIN).cause, "");
         assert_string_equal(native_code(source, INT32_MIN).fix, "");

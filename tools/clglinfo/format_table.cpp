@@ -8,7 +8,7 @@ namespace clglinfo
 namespace
 {
 
-clgl_format_info info_of(int32_t format)
+clgl_format_info info_of(clgl_format format)
 {
     clgl_format_info info = CLGL_FORMAT_INFO_INIT;
     check(clgl_format_get_info(format, &info));

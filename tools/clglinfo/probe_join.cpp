@@ -16,18 +16,18 @@ constexpr size_t handover_rounds = 21;
 // Slow machines run fewer rounds, but at least one.
 constexpr std::chrono::seconds longest_timing{2};
 
-int32_t transport_named(const std::string &name)
+clgl_transport transport_named(const std::string &name)
 {
     const auto known = std::ranges::find(transport_names, name, &TransportName::name);
     return known == std::end(transport_names) ? CLGL_TRANSPORT_NONE : known->transport;
 }
 
-const char *self_test_name(int32_t result)
+const char *self_test_name(clgl_self_test result)
 {
     return result == CLGL_SELF_TEST_PASSED ? "passed" : result == CLGL_SELF_TEST_FAILED ? "failed" : "not_run";
 }
 
-const char *status_name(int32_t status)
+const char *status_name(clgl_transport_status status)
 {
     return status == CLGL_TRANSPORT_TAKEN ? "taken" : status == CLGL_TRANSPORT_OFFERED ? "offered" : "rejected";
 }
@@ -51,7 +51,7 @@ std::vector<int64_t> time_handovers(clgl_queue queue, clgl_buffer buffer)
     return times;
 }
 
-Value time_transport(clgl_context context, clgl_queue queue, int32_t transport)
+Value time_transport(clgl_context context, clgl_queue queue, clgl_transport transport)
 {
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
     desc.transport = transport;
@@ -73,7 +73,7 @@ Value time_transport(clgl_context context, clgl_queue queue, int32_t transport)
 }
 
 // Failures of the timing do not discard the other results.
-Value try_to_time(clgl_context context, clgl_queue queue, int32_t transport)
+Value try_to_time(clgl_context context, clgl_queue queue, clgl_transport transport)
 {
     try {
         return time_transport(context, queue, transport);

@@ -51,7 +51,7 @@ void record_context(const Recorder &recorder, const GlContext &context)
     recorder.set("extensions", extensions(gl));
 }
 
-const char *match_name(int32_t match)
+const char *match_name(clgl_device_match match)
 {
     switch (match) {
     case CLGL_MATCH_REQUESTED:

@@ -76,7 +76,7 @@ Ref<BufferStorage> BufferStorage::share(Ref<Context> context, const clgl_buffer_
     const GlBufferFacts facts = wrapped ? inspect(caps, desc) : GlBufferFacts{};
     const uint64_t size = wrapped ? facts.size : desc.size;
     check_size(*context, size);
-    const int32_t transport =
+    const clgl_transport transport =
         desc.transport != CLGL_TRANSPORT_NONE ? desc.transport : context->forced_transport();
     const PlanRequest request{.wrapped = wrapped,
                               .replaceable =

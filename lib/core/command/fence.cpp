@@ -19,7 +19,7 @@ namespace
 // The error of a user fence that is destroyed before it was signalled
 constexpr cl_int abandoned = CL_INVALID_EVENT;
 
-int32_t status_of(cl_int of_command)
+clgl_fence_status status_of(cl_int of_command)
 {
     switch (of_command) {
     case CL_COMPLETE:
@@ -36,7 +36,7 @@ int32_t status_of(cl_int of_command)
 }
 
 // Returns the event status that a fence status needs.
-cl_int stage_of(int32_t status)
+cl_int stage_of(clgl_fence_status status)
 {
     return status == CLGL_STATUS_SUBMITTED ? CL_SUBMITTED
            : status == CLGL_STATUS_RUNNING ? CL_RUNNING
@@ -80,7 +80,7 @@ struct Callback {
     clgl_fence_callback function;
     void *user_data;
 
-    void call(int32_t status) const
+    void call(clgl_fence_status status) const
     {
         const last_error::Keep keep;
         function(fence, status, user_data);
@@ -89,7 +89,7 @@ struct Callback {
 
 }  // namespace
 
-Fence::Fence(Ref<Context> context, ClEvent event, std::vector<PendingReleaseRef> pending, int32_t command)
+Fence::Fence(Ref<Context> context, ClEvent event, std::vector<PendingReleaseRef> pending, clgl_command_type command)
     : Object(object_type), context_(std::move(context)), kind_(CLGL_FENCE_OPENCL), command_(command),
       event_(std::move(event)), pending_(std::move(pending))
 {
@@ -233,7 +233,7 @@ bool Fence::finish_pending_releases(Visibility seen)
     return all_here;
 }
 
-int32_t Fence::command() const { return command_ != CLGL_COMMAND_UNKNOWN ? command_ : command_type_of(event_); }
+clgl_command_type Fence::command() const { return command_ != CLGL_COMMAND_UNKNOWN ? command_ : command_type_of(event_); }
 
 const ClEvent &Fence::timed_event() const
 {
@@ -253,7 +253,7 @@ clgl_fence_info Fence::info() const
         info.status = point_->wait(0) ? CLGL_STATUS_COMPLETE : CLGL_STATUS_SUBMITTED;
         return info;
     }
-    const int32_t status = status_of_command(event_, host_.get());
+    const cl_int status = status_of_command(event_, host_.get());
     info.status = status_of(status);
     info.error = status < 0 ? status : 0;
     return info;
@@ -274,17 +274,17 @@ void Fence::signal(int32_t error)
 }
 
 // A GL sync only reports its end; the point counts as submitted from the start.
-void Fence::call_when_signalled(int32_t status, std::function<void(int32_t)> call)
+void Fence::call_when_signalled(clgl_fence_status status, std::function<void(clgl_fence_status)> call)
 {
     if (status == CLGL_STATUS_SUBMITTED) return call(status);
     point_->when_signalled(
         [status, call = std::move(call)](bool signalled) { call(signalled ? status : CLGL_STATUS_FAILED); });
 }
 
-void Fence::set_callback(clgl_fence handle, int32_t status, clgl_fence_callback callback, void *user_data)
+void Fence::set_callback(clgl_fence handle, clgl_fence_status status, clgl_fence_callback callback, void *user_data)
 {
     const Callback data{handle, callback, user_data};
-    if (point_) return call_when_signalled(status, [data](int32_t reached) { data.call(reached); });
+    if (point_) return call_when_signalled(status, [data](clgl_fence_status reached) { data.call(reached); });
     const auto tell = [data, status, event = event_] {
         cl_int now = CL_OUT_OF_RESOURCES;
         cl().GetEventInfo(event.get(), CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof now, &now, nullptr);
@@ -310,7 +310,7 @@ bool Fence::profiling(clgl_profiling &times) const
     };
     if (kind_ != CLGL_FENCE_OPENCL)
         fail(CLGL_ERROR_UNSUPPORTED, "only fences of OpenCL's commands have profiling times");
-    const int32_t status = execution_status(event_);
+    const cl_int status = execution_status(event_);
     if (status > CL_COMPLETE) return false;
     check_not_failed(event_);
     // rusticl 22.3 returns invented times for queues without profiling.

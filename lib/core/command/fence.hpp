@@ -29,7 +29,7 @@ public:
     // The fence of a command. `pending`: the releases that are finished when OpenGL waits for the fence.
     // `command`: a CLGL_COMMAND_ constant, if the event is of another command than the application asked for.
     Fence(Ref<Context> context, ClEvent event, std::vector<PendingReleaseRef> pending = {},
-          int32_t command = CLGL_COMMAND_UNKNOWN);
+          clgl_command_type command = CLGL_COMMAND_UNKNOWN);
     // The fence of a host function.
     Fence(Ref<Context> context, ClEvent event, Ref<HostProgress> host);
     // The fence of a point in the GL command stream, with a signal behind it if there is one.
@@ -59,7 +59,7 @@ public:
     clgl_fence_info info() const;
     void signal(int32_t error);
     // Calls back when the fence reaches `status`, CLGL_STATUS_SUBMITTED to CLGL_STATUS_COMPLETE.
-    void set_callback(clgl_fence handle, int32_t status, clgl_fence_callback callback, void *user_data);
+    void set_callback(clgl_fence handle, clgl_fence_status status, clgl_fence_callback callback, void *user_data);
     // Returns false before the command has completed.
     bool profiling(clgl_profiling &times) const;
 
@@ -75,8 +75,8 @@ public:
     GLsync native_sync();
 
 private:
-    void call_when_signalled(int32_t status, std::function<void(int32_t)> call);
-    int32_t command() const;
+    void call_when_signalled(clgl_fence_status status, std::function<void(clgl_fence_status)> call);
+    clgl_command_type command() const;
     // Returns the event that has the profiling times.
     const ClEvent &timed_event() const;
     ClEvent event_of_signal();
@@ -85,8 +85,8 @@ private:
     bool wait_for_event(int64_t timeout_ns) const;
 
     Ref<Context> context_;
-    int32_t kind_;
-    int32_t command_;
+    clgl_fence_type kind_;
+    clgl_command_type command_;
     ClEvent event_;
     Ref<HostProgress> host_;
     Ref<GlSyncPoint> point_;

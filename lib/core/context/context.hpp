@@ -89,7 +89,7 @@ public:
     const Capabilities &capabilities() const { return capabilities_; }
     const std::vector<TransportStatus> &transports() const { return transports_; }
     // The only transport that the descriptor or the environment allows, or CLGL_TRANSPORT_NONE for any
-    int32_t forced_transport() const { return forced_transport_; }
+    clgl_transport forced_transport() const { return forced_transport_; }
 
     EventKeeper &keeper() { return keeper_; }
     ConvertPrograms &convert_programs() { return convert_programs_; }
@@ -142,7 +142,7 @@ private:
     ClContext cl_context_;
     ClQueue copies_;
     bool gl_waits_for_cl_ = false;
-    int32_t forced_transport_ = CLGL_TRANSPORT_NONE;
+    clgl_transport forced_transport_ = CLGL_TRANSPORT_NONE;
     std::string drivers_;
     std::unique_ptr<transport::ExternalSupport> external_;
     transport::NativeSupport native_support_;
@@ -167,6 +167,6 @@ private:
 
 // Returns the report as text.
 std::string describe(const Context &context);
-const char *match_name(int32_t match);
+const char *match_name(clgl_device_match match);
 
 }  // namespace clgl

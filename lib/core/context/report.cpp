@@ -48,7 +48,7 @@ std::string self_test_in_words(const transport::SelfTest &self_test)
 
 }  // namespace
 
-const char *match_name(int32_t match) { return name_in(match_names, match); }
+const char *match_name(clgl_device_match match) { return name_in(match_names, match); }
 
 void Context::fill_gl_info(clgl_context_info &info) const
 {

@@ -28,7 +28,7 @@ inline uintptr_t handle_in(const clgl_argument &argument)
 }
 
 // Returns the object type of an argument kind, or ObjectType::count for values and local memory.
-inline ObjectType object_type_of(int32_t kind)
+inline ObjectType object_type_of(clgl_argument_type kind)
 {
     switch (kind) {
     case CLGL_ARGUMENT_BUFFER:
@@ -76,7 +76,7 @@ private:
 
 // The state of an argument. A launch reads one per argument: what it needs is in one cache line.
 struct alignas(64) Setting {
-    // A CLGL_ARGUMENT_ constant; CLGL_ARGUMENT_UNKNOWN if it is not set
+    // A clgl_argument_type; CLGL_ARGUMENT_UNKNOWN if it is not set
     int16_t kind = CLGL_ARGUMENT_UNKNOWN;
     // True if a value or local memory of the same kind and size needs no further check
     bool checked = false;
@@ -94,6 +94,7 @@ struct alignas(64) Setting {
     std::atomic<uintptr_t> settled{0};
     ValueBytes value;
 
+    clgl_argument_type type() const { return static_cast<clgl_argument_type>(kind); }
     bool is_set() const { return kind != CLGL_ARGUMENT_UNKNOWN; }
     // Returns whether `given` was checked when the argument was set to it, or to another value of its size.
     bool is_checked(const clgl_argument &given) const
@@ -105,7 +106,7 @@ struct alignas(64) Setting {
     clgl_argument as_argument() const
     {
         clgl_argument argument = CLGL_ARGUMENT_INIT;
-        argument.kind = kind;
+        argument.kind = type();
         argument.size = size;
         if (kind == CLGL_ARGUMENT_VALUE) argument.value = value.get(size);
         if (kind == CLGL_ARGUMENT_BUFFER) argument.buffer = reinterpret_cast<clgl_buffer>(handle);

@@ -20,7 +20,7 @@ class HeldArgument
 {
 public:
     // Throws CLGL_ERROR_INVALID_HANDLE, naming the argument.
-    void hold(const Parameter &parameter, int32_t kind, uintptr_t handle);
+    void hold(const Parameter &parameter, clgl_argument_type kind, uintptr_t handle);
     // Holds the object that the argument is set to. Returns whether the driver still has the same one.
     bool hold_again(const Setting &setting)
     {

@@ -11,7 +11,7 @@ namespace
 
 struct CommandName {
     cl_command_type type;
-    int32_t command;
+    clgl_command_type command;
 };
 
 constexpr CommandName command_names[] = {
@@ -51,14 +51,14 @@ constexpr CommandName command_names[] = {
 
 }  // namespace
 
-int32_t command_type(cl_command_type type)
+clgl_command_type command_type(cl_command_type type)
 {
     for (const CommandName &name : command_names)
         if (name.type == type) return name.command;
     return CLGL_COMMAND_UNKNOWN;
 }
 
-int32_t command_type_of(const ClEvent &event)
+clgl_command_type command_type_of(const ClEvent &event)
 {
     cl_command_type type = 0;
     check_cl(cl().GetEventInfo(event.get(), CL_EVENT_COMMAND_TYPE, sizeof type, &type, nullptr),

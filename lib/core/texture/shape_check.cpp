@@ -16,7 +16,7 @@ struct Dimension {
     bool used;
 };
 
-void check_dimension(const Dimension &dimension, int32_t kind)
+void check_dimension(const Dimension &dimension, clgl_texture_type kind)
 {
     const auto [name, given, limit, used] = dimension;
     if (!used && given > 1)
@@ -34,7 +34,7 @@ void check_dimension(const Dimension &dimension, int32_t kind)
 TextureShape checked_shape(const Context &context, const clgl_texture_desc &desc, const Format &format)
 {
     const ImageLimits most = image_limits(context);
-    const int32_t kind = desc.kind;
+    const clgl_texture_type kind = desc.kind;
     const bool is_3d = kind == CLGL_TEXTURE_KIND_3D;
     const bool is_flat = kind == CLGL_TEXTURE_KIND_2D || kind == CLGL_TEXTURE_KIND_2D_ARRAY;
     const bool is_array = kind == CLGL_TEXTURE_KIND_1D_ARRAY || kind == CLGL_TEXTURE_KIND_2D_ARRAY;
@@ -80,7 +80,7 @@ cl_image_desc cl_image_desc_of(const TextureShape &shape)
     return image;
 }
 
-std::string no_images_of(const Context &context, int32_t kind, const Format &format,
+std::string no_images_of(const Context &context, clgl_texture_type kind, const Format &format,
                          std::span<const Format *const> supported)
 {
     return text(format.has_image() ? text(device_names(context), " has no ", kind_name(kind), " images of ")

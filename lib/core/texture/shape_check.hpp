@@ -18,7 +18,7 @@ void check_pitches(const clgl_texture_desc &desc);
 cl_image_desc cl_image_desc_of(const TextureShape &shape);
 
 // Returns a message that says which images are missing, and the nearest ones available.
-std::string no_images_of(const Context &context, int32_t kind, const Format &format,
+std::string no_images_of(const Context &context, clgl_texture_type kind, const Format &format,
                          std::span<const Format *const> supported);
 
 }  // namespace clgl

@@ -202,7 +202,7 @@ void set_small_size(const GlCaps &caps, clgl_texture_desc &desc, const TextureTa
                     const Format &format)
 {
     constexpr uint32_t side = 4;
-    const int32_t kind = target.kind;
+    const clgl_texture_type kind = target.kind;
     const bool has_layers = kind == CLGL_TEXTURE_KIND_1D_ARRAY || kind == CLGL_TEXTURE_KIND_2D_ARRAY;
     desc.width = side;
     desc.height = kind == CLGL_TEXTURE_KIND_1D || kind == CLGL_TEXTURE_KIND_1D_ARRAY ? 0 : side;
@@ -212,7 +212,7 @@ void set_small_size(const GlCaps &caps, clgl_texture_desc &desc, const TextureTa
     desc.samples = self_test_samples(caps, target.target, format);
 }
 
-PlanRequest wanted_of(const transport::ImageRequest &request, int32_t transport)
+PlanRequest wanted_of(const transport::ImageRequest &request, clgl_transport transport)
 {
     return {.image = true,
             .samples = request.image.samples > 0,
@@ -227,7 +227,7 @@ bool replaces(const Choice &choice)
 }
 
 // Verifies the request by any way of the transport. Throws CLGL_ERROR_UNSUPPORTED with the error of the last one.
-void require_verified_by(const Context &context, int32_t transport, transport::ImageRequest request)
+void require_verified_by(const Context &context, clgl_transport transport, transport::ImageRequest request)
 {
     Error failure(CLGL_ERROR_UNSUPPORTED, "the transport is not offered here");
     for (const Choice &choice : plan(context.capabilities(), wanted_of(request, transport))) {
@@ -336,7 +336,7 @@ Ref<TextureStorage> TextureStorage::share(Ref<Context> context, const clgl_textu
     return storage;
 }
 
-TextureSupport TextureStorage::verify(Ref<Context> context, int32_t transport, GLenum gl_target,
+TextureSupport TextureStorage::verify(Ref<Context> context, clgl_transport transport, GLenum gl_target,
                                       const Format &format, uint32_t flags)
 {
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
@@ -397,7 +397,7 @@ void TextureStorage::choose_transport(const clgl_texture_desc &desc, const Textu
     const GlCaps &caps = context_->gl()->caps();
     transport::ImageRequest request = this->request(desc, target);
     const Ref<TextureStorage> sibling = plan_replacement(desc, target, request);
-    const int32_t transport =
+    const clgl_transport transport =
         desc.transport != CLGL_TRANSPORT_NONE ? desc.transport : context_->forced_transport();
     PlanRequest wanted = wanted_of(request, transport);
     wanted.replaceable = sibling || (request.whole.count > 0 && !request.whole.flaw);
@@ -428,7 +428,7 @@ void TextureStorage::require_mipmaps(const std::string &of) const
         fail(CLGL_ERROR_INVALID_ARGUMENT, text("CLGL_HANDOVER_GENERATE_MIPMAPS: ", of,
                                                " is of a target that has no "
                                                "mipmaps"));
-    const int32_t numeric = gl_format_->numeric;
+    const clgl_numeric_type numeric = gl_format_->numeric;
     if (is_integer(numeric))
         fail(CLGL_ERROR_INVALID_ARGUMENT, text("CLGL_HANDOVER_GENERATE_MIPMAPS: ", of, " is of CLGL_FORMAT_",
                                                gl_format_->name, ", and OpenGL makes no mipmaps of integers"));

@@ -141,7 +141,7 @@ Ref<TextureStorage> TextureStorage::adopt(Ref<Context> context, void *native)
         fail(CLGL_ERROR_UNSUPPORTED, text("no format stands for channel order ", hex(format.image_channel_order),
                                           " and data type ", hex(format.image_channel_data_type)));
     TextureShape &shape = storage->shape_;
-    shape.kind = static_cast<int32_t>(kind - image_types().begin());
+    shape.kind = static_cast<clgl_texture_type>(kind - image_types().begin());
     shape.bytes_per_pixel = storage->format_->bytes;
     const bool is_1d_array = shape.kind == CLGL_TEXTURE_KIND_1D_ARRAY;
     shape.size[0] = storage->number(CL_IMAGE_WIDTH);
