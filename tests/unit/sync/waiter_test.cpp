@@ -129,7 +129,6 @@ void few_jobs_complete_promptly(void **)
         waiter.add([&](int64_t) { return ready.load(); }, [&](bool) { ++completed; });
         // So that the pauses have reached their maximum.
         std::this_thread::sleep_for(before);
-        const auto begun = Clock::now();
         std::this_thread::sleep_for(tick);
         const auto signalled = Clock::now();
         ready = true;
