@@ -322,9 +322,7 @@ CLGL_API clgl_result clgl_context_create(const clgl_context_desc *desc, clgl_con
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context, for example because it was destroyed
  *        before
- * @threads GL" call on an object of the context, or when the application destroys its OpenGL context. When the
- *          function returns, the callback of the context is not running on another thread and is not called
- *          again.
+ * @threads any
  * @lifetime ends the handle
  * @spec specific to clgl
  * @since 0.1

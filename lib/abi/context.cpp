@@ -139,7 +139,8 @@ clgl_result clgl_context_get_report(clgl_context context, size_t capacity, char 
     });
 }
 
-clgl_result clgl_context_get_memory_usage(clgl_context context, clgl_transport transport, clgl_memory_usage *usage)
+clgl_result clgl_context_get_memory_usage(clgl_context context, clgl_transport transport,
+                                          clgl_memory_usage *usage)
 {
     return abi::guarded(__func__, [&] {
         abi::InfoOut out(usage, "usage");

@@ -109,8 +109,8 @@ clgl_result clgl_fence_set_callback(clgl_fence fence, clgl_fence_callback callba
     return abi::guarded(__func__, [&] { set_callback(fence, CLGL_STATUS_COMPLETE, callback, user_data); });
 }
 
-clgl_result clgl_fence_set_status_callback(clgl_fence fence, clgl_fence_status status, clgl_fence_callback callback,
-                                           void *user_data)
+clgl_result clgl_fence_set_status_callback(clgl_fence fence, clgl_fence_status status,
+                                           clgl_fence_callback callback, void *user_data)
 {
     return abi::guarded(__func__, [&] {
         if (status < CLGL_STATUS_SUBMITTED || status > CLGL_STATUS_COMPLETE)

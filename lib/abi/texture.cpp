@@ -36,8 +36,8 @@ void abi::validate(const clgl_texture_desc &desc)
     validate_transport(desc.transport);
 }
 
-clgl_result clgl_texture_list_formats(clgl_context context, clgl_texture_type kind, clgl_access access, uint32_t capacity,
-                                      clgl_format *formats, uint32_t *count)
+clgl_result clgl_texture_list_formats(clgl_context context, clgl_texture_type kind, clgl_access access,
+                                      uint32_t capacity, clgl_format *formats, uint32_t *count)
 {
     return abi::guarded(__func__, [&] {
         abi::clear_list(capacity, formats);
@@ -64,8 +64,8 @@ clgl_result clgl_texture_create(clgl_context context, const clgl_texture_desc *d
     });
 }
 
-clgl_result clgl_texture_verify(clgl_context context, clgl_transport transport, uint32_t gl_target, clgl_format format,
-                                clgl_texture_flags flags, clgl_texture_support *support)
+clgl_result clgl_texture_verify(clgl_context context, clgl_transport transport, uint32_t gl_target,
+                                clgl_format format, clgl_texture_flags flags, clgl_texture_support *support)
 {
     return abi::guarded(__func__, [&] {
         static thread_local std::string detail;

@@ -68,8 +68,8 @@ template <typename Make> void store_view(clgl_view *result, const char *name, Ma
 
 }  // namespace
 
-clgl_result clgl_view_init(clgl_buffer buffer, clgl_element_type format, uint32_t components, const clgl_range *range,
-                           uint32_t dimensions, const size_t *shape, clgl_view *view)
+clgl_result clgl_view_init(clgl_buffer buffer, clgl_element_type format, uint32_t components,
+                           const clgl_range *range, uint32_t dimensions, const size_t *shape, clgl_view *view)
 {
     return abi::guarded(__func__, [&] {
         store_view(view, "view", [&] {

@@ -202,7 +202,10 @@ const NativeCode &native_code(clgl_native_source source, int32_t code) noexcept
     return find(codes_of(source), code, unknown);
 }
 
-const char *native_name(clgl_native_source source, int32_t code) noexcept { return native_code(source, code).name; }
+const char *native_name(clgl_native_source source, int32_t code) noexcept
+{
+    return native_code(source, code).name;
+}
 
 std::string explain_native(clgl_native_source source, int32_t code)
 {

@@ -58,7 +58,8 @@ public:
         : Shared(kind, access, region, kind.transport)
     {
     }
-    Shared(const Kind &kind, clgl_access access, const clgl_box &region, clgl_transport transport, GLuint wrapped = 0)
+    Shared(const Kind &kind, clgl_access access, const clgl_box &region, clgl_transport transport,
+           GLuint wrapped = 0)
         : region_(region)
     {
         clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
@@ -275,8 +276,8 @@ std::vector<Ratio> texture_ratios()
                 return std::string(name) + '/' + std::to_string(transport) + '/' + std::to_string(height) + '/' +
                        std::to_string(format.bytes);
             };
-            const auto add = [&](clgl_transport transport, const char *name, const std::string &claim, double factor,
-                                 double slack_ns) {
+            const auto add = [&](clgl_transport transport, const char *name, const std::string &claim,
+                                 double factor, double slack_ns) {
                 const std::string turns = of(name, transport);
                 all.push_back(
                     {what + claim, Clock::real, turns + "/ours", turns + "/other", factor, slack_ns, transport});

@@ -43,7 +43,7 @@ Value format_table()
     check(clgl_format_get_count(&count));
     Value table = Value::array();
     for (uint32_t i = 1; i <= count; ++i)
-        table.append(row_of(info_of(static_cast<int32_t>(i))));
+        table.append(row_of(info_of(static_cast<clgl_format>(i))));
     return table;
 }
 

@@ -58,7 +58,8 @@ public:
 
 private:
     // Records the targets that pass; `message` is that of 2D, which all drivers support.
-    bool try_targets(clgl_transport transport, clgl_format format, uint32_t flags, Value found, std::string &message)
+    bool try_targets(clgl_transport transport, clgl_format format, uint32_t flags, Value found,
+                     std::string &message)
     {
         Value names = Value::array();
         clgl_format cl_format = CLGL_FORMAT_NONE;
@@ -94,7 +95,7 @@ void probe_formats(const Recorder &recorder, const std::string &kind, size_t dev
     Trials trials(recorder, context);
     for (const clgl_transport_report &report : transport_reports(context))
         for (uint32_t i = 1; report.status != CLGL_TRANSPORT_REJECTED && i <= count; ++i)
-            trials.try_format(report, static_cast<int32_t>(i));
+            trials.try_format(report, static_cast<clgl_format>(i));
 }
 
 }  // namespace clglinfo

@@ -85,7 +85,7 @@ void record_matches(const Recorder &recorder)
 {
     const std::vector<clgl_device> all = list_devices();
     std::vector<clgl_device> devices(all.size());
-    std::vector<int32_t> matches(all.size());
+    std::vector<clgl_device_match> matches(all.size());
     uint32_t count = 0;
     check(clgl_device_list_for_gl(static_cast<uint32_t>(all.size()), devices.data(), matches.data(), &count));
     Value list = Value::array();

@@ -124,7 +124,8 @@ Ref<Buffer> Buffer::adopt(Ref<Context> context, void *mem, clgl_access access)
     return buffer;
 }
 
-Ref<Buffer> Buffer::create_sub(const Buffer &parent, clgl_buffer handle, clgl_access access, const clgl_range &range)
+Ref<Buffer> Buffer::create_sub(const Buffer &parent, clgl_buffer handle, clgl_access access,
+                               const clgl_range &range)
 {
     if (parent.sub_mem_)
         fail(CLGL_ERROR_INVALID_ARGUMENT, "parent is a sub-buffer itself: make it of its parent");

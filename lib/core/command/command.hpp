@@ -86,7 +86,8 @@ private:
 // Runs `enqueue(block, wait_count, waits, event)` of a command that may block. If the driver's blocking cannot be
 // relied upon, waits for the command's event.
 template <typename Enqueue> Ref<Fence> submit_blocking(const CommandTarget &to, const char *name, bool blocking,
-                                                       Enqueue enqueue, clgl_command_type command = CLGL_COMMAND_UNKNOWN)
+                                                       Enqueue enqueue,
+                                                       clgl_command_type command = CLGL_COMMAND_UNKNOWN)
 {
     if (!blocking || to.queue.may_block())
         return submit(

@@ -234,7 +234,8 @@ clgl_fence_info CommandFence::info() const
     return info;
 }
 
-void CommandFence::set_callback(clgl_fence handle, clgl_fence_status status, clgl_fence_callback callback, void *user_data)
+void CommandFence::set_callback(clgl_fence handle, clgl_fence_status status, clgl_fence_callback callback,
+                                void *user_data)
 {
     const Callback data{handle, callback, user_data};
     const auto call = [data, status, event = event()] {
@@ -335,7 +336,8 @@ clgl_fence_info GlFence::info() const
 }
 
 // A GL sync only reports its end; the point counts as submitted from the start.
-void GlFence::set_callback(clgl_fence handle, clgl_fence_status status, clgl_fence_callback callback, void *user_data)
+void GlFence::set_callback(clgl_fence handle, clgl_fence_status status, clgl_fence_callback callback,
+                           void *user_data)
 {
     const Callback data{handle, callback, user_data};
     if (status == CLGL_STATUS_SUBMITTED) return data.call(status);

@@ -98,7 +98,8 @@ public:
     bool ordered_on_device() const override;
     void wait_on_gl(Visibility seen) override;
     clgl_fence_info info() const override;
-    void set_callback(clgl_fence handle, clgl_fence_status status, clgl_fence_callback callback, void *user_data) override;
+    void set_callback(clgl_fence handle, clgl_fence_status status, clgl_fence_callback callback,
+                      void *user_data) override;
     bool profiling(clgl_profiling &times) const override;
     ClEvent event_to_wait_for() override;
     cl_event native_event() override { return event().get(); }
@@ -147,7 +148,8 @@ public:
     bool ended() override { return point_->wait(0); }
     void wait_on_gl(Visibility seen) override;
     clgl_fence_info info() const override;
-    void set_callback(clgl_fence handle, clgl_fence_status status, clgl_fence_callback callback, void *user_data) override;
+    void set_callback(clgl_fence handle, clgl_fence_status status, clgl_fence_callback callback,
+                      void *user_data) override;
     ClEvent event_to_wait_for() override;
     ClEvent event_for(const Queue &queue) override;
     cl_event native_event() override;

@@ -38,7 +38,10 @@ uint32_t pixel_bytes(const clgl_pixel_layout &layout)
     return layout.channels * bytes_of(component_of(layout).numbers);
 }
 
-bool is_fraction(clgl_numeric_type numeric) { return numeric == CLGL_NUMERIC_UNORM || numeric == CLGL_NUMERIC_SNORM; }
+bool is_fraction(clgl_numeric_type numeric)
+{
+    return numeric == CLGL_NUMERIC_UNORM || numeric == CLGL_NUMERIC_SNORM;
+}
 bool go_together(clgl_numeric_type a, clgl_numeric_type b)
 {
     return !(is_fraction(a) && is_integer(b)) && !(is_integer(a) && is_fraction(b));

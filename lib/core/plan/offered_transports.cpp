@@ -35,8 +35,8 @@ transport::SelfTest cached_self_test(const transport::Transport &transport,
     return self_test;
 }
 
-TransportStatus judge(const transport::Transport &transport, const transport::SelfTest &self_test, clgl_transport forced,
-                      clgl_transport taken, const Capabilities &capabilities)
+TransportStatus judge(const transport::Transport &transport, const transport::SelfTest &self_test,
+                      clgl_transport forced, clgl_transport taken, const Capabilities &capabilities)
 {
     TransportStatus status{.transport = &transport, .self_test = self_test, .reason = {}};
     if (forced != CLGL_TRANSPORT_NONE && forced != transport.id) {

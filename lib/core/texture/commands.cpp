@@ -50,9 +50,9 @@ Range place_in(const Buffer &buffer, size_t offset, const Texture &texture, cons
 
 // Submits one command for each piece of the pixels without gaps in the buffer. `enqueue(piece, offset,
 // wait_count, waits, event)` gets the offset in the root cl_mem: PoCL 3.1 crashes on sub-buffers.
-template <typename Enqueue> Ref<Fence> submit_pieces(const CommandTarget &to, const char *name, clgl_command_type command,
-                                                     const std::vector<TexturePiece> &pieces, uint64_t offset,
-                                                     Enqueue enqueue)
+template <typename Enqueue>
+Ref<Fence> submit_pieces(const CommandTarget &to, const char *name, clgl_command_type command,
+                         const std::vector<TexturePiece> &pieces, uint64_t offset, Enqueue enqueue)
 {
     const auto enqueue_piece = [&](const TexturePiece &piece, cl_uint count, const cl_event *waits,
                                    cl_event *event) {

@@ -47,7 +47,8 @@ void check_dimension(const Dimension &dimension, clgl_texture_type kind)
 }
 
 // Returns the shape of an image. Throws CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OUT_OF_RANGE.
-TextureShape checked_shape(const Context &context, clgl_texture_type kind, const NamedSizes &sizes, const Format &format)
+TextureShape checked_shape(const Context &context, clgl_texture_type kind, const NamedSizes &sizes,
+                           const Format &format)
 {
     const ImageLimits most = image_limits(context);
     const bool is_3d = kind == CLGL_TEXTURE_KIND_3D;

@@ -84,7 +84,8 @@ clgl_format Texture::format_now(const clgl_texture_desc &desc) const
         fail(CLGL_ERROR_UNSUPPORTED, text("OpenGL ES 3.0 cannot be asked what ", describe(),
                                           " is now: destroy it, and wrap it again with its format and sizes"));
     const Format &before = storage().gl_format();
-    return inspect_format(caps, desc, target, facts).format->gl_internal == before.gl_internal ? before.id : CLGL_FORMAT_NONE;
+    return inspect_format(caps, desc, target, facts).format->gl_internal == before.gl_internal ? before.id
+                                                                                               : CLGL_FORMAT_NONE;
 }
 
 Ref<Texture> Texture::adopt(Ref<Context> context, void *native)

@@ -330,7 +330,7 @@ static void two_buffers(fixture *f)
 static void every_fraction_is_rounded_right(fixture *f)
 {
     static const clgl_format formats[] = {CLGL_FORMAT_R8, CLGL_FORMAT_R16, CLGL_FORMAT_R8_SNORM,
-                                      CLGL_FORMAT_R16_SNORM};
+                                          CLGL_FORMAT_R16_SNORM};
     clgl_format here[MOST_FORMATS];
     const uint32_t count = formats_here(f, CLGL_TEXTURE_KIND_2D, here);
     const size_t side = 512;

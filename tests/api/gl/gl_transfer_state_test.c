@@ -229,7 +229,8 @@ static void in_this_state(const share_fixture *f)
 
 static void in_each_state(gl_request request)
 {
-    static const clgl_transport transports[] = {CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_EXTERNAL};
+    static const clgl_transport transports[] = {CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_MAPPED,
+                                                CLGL_TRANSPORT_EXTERNAL};
     for (size_t t = 0; t < COUNT(transports); ++t)
         for (size_t s = 0; s < COUNT(states); ++s) {
             share_fixture f = {make_gl(request), NULL, NULL, POCL, transports[t]};

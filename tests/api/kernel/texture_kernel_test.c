@@ -85,7 +85,8 @@ static void integers_are_read_and_written(kernel_fixture *f)
     }
 }
 
-static clgl_sampler make_sampler(clgl_context context, clgl_sampler_coordinates coordinates, clgl_sampler_address addressing, clgl_sampler_filter filter)
+static clgl_sampler make_sampler(clgl_context context, clgl_sampler_coordinates coordinates,
+                                 clgl_sampler_address addressing, clgl_sampler_filter filter)
 {
     clgl_sampler_desc desc = CLGL_SAMPLER_DESC_INIT;
     clgl_sampler sampler = NULL;
@@ -103,7 +104,8 @@ static clgl_argument argument_of(clgl_argument_type kind)
     return argument;
 }
 
-static clgl_texture make_texture(clgl_context context, clgl_texture_type kind, clgl_format format, clgl_access access)
+static clgl_texture make_texture(clgl_context context, clgl_texture_type kind, clgl_format format,
+                                 clgl_access access)
 {
     clgl_texture_desc desc = describe_image(kind, format);
     clgl_texture texture = NULL;

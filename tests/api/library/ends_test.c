@@ -86,7 +86,8 @@ static void forked_children_may_exit_without_vulkan(void **state)
     }
 }
 
-static const clgl_transport transports[] = {CLGL_TRANSPORT_EXTERNAL, CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
+static const clgl_transport transports[] = {CLGL_TRANSPORT_EXTERNAL, CLGL_TRANSPORT_MAPPED,
+                                            CLGL_TRANSPORT_STAGED};
 static const uint32_t helpers[] = {0, CLGL_CONTEXT_HELPER};
 
 /* Expects errors from calls that need the ended OpenGL context, and that objects can be destroyed. */

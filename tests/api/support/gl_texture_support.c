@@ -401,14 +401,15 @@ static void on_each(share_body run, const clgl_transport *transports, size_t cou
 
 void on_each_share(share_body run)
 {
-    static const clgl_transport transports[] = {CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_EXTERNAL};
+    static const clgl_transport transports[] = {CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_MAPPED,
+                                                CLGL_TRANSPORT_EXTERNAL};
     on_each(run, transports, COUNT(transports));
 }
 
 void on_each_sample_share(share_body run)
 {
-    static const clgl_transport transports[] = {CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_EXTERNAL,
-                                         CLGL_TRANSPORT_NATIVE};
+    static const clgl_transport transports[] = {CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_MAPPED,
+                                                CLGL_TRANSPORT_EXTERNAL, CLGL_TRANSPORT_NATIVE};
     on_each(run, transports, COUNT(transports));
 }
 

@@ -66,7 +66,8 @@ void close_ring_fixture(ring_fixture *w)
     destroy_gl(&w->gl);
 }
 
-static void run_in(const slot_kind *slots, const char *device, clgl_transport transport, uint32_t flags, ring_body run)
+static void run_in(const slot_kind *slots, const char *device, clgl_transport transport, uint32_t flags,
+                   ring_body run)
 {
     gl_context gl = make_best_gl();
     if (!slots->format || shares_textures_by(device, transport)) {
@@ -94,7 +95,8 @@ void run_rings_by(clgl_transport transport, ring_body run)
 
 void run_rings(ring_body run)
 {
-    static const clgl_transport transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_EXTERNAL};
+    static const clgl_transport transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED,
+                                                CLGL_TRANSPORT_EXTERNAL};
     for (size_t t = 0; t < COUNT(transports); ++t) {
         slot_kind slots = first_kind();
         /* OpenGL cannot write external buffers from host memory. */

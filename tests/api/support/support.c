@@ -409,7 +409,7 @@ static clgl_memory_usage memory_in_the_end(clgl_context context, clgl_transport 
 void expect_no_memory(clgl_context context)
 {
     static const clgl_transport transports[] = {CLGL_TRANSPORT_NONE, CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED,
-                                         CLGL_TRANSPORT_EXTERNAL, CLGL_TRANSPORT_NATIVE};
+                                                CLGL_TRANSPORT_EXTERNAL, CLGL_TRANSPORT_NATIVE};
     for (size_t i = 0; i < COUNT(transports); ++i) {
         const clgl_memory_usage usage = memory_in_the_end(context, transports[i]);
         assert_int_equal(usage.object_count, 0);

@@ -2,7 +2,7 @@
 #include "texture_support.h"
 
 const clgl_texture_type image_kinds[5] = {CLGL_TEXTURE_KIND_1D, CLGL_TEXTURE_KIND_2D, CLGL_TEXTURE_KIND_3D,
-                                CLGL_TEXTURE_KIND_1D_ARRAY, CLGL_TEXTURE_KIND_2D_ARRAY};
+                                          CLGL_TEXTURE_KIND_1D_ARRAY, CLGL_TEXTURE_KIND_2D_ARRAY};
 
 clgl_texture_desc describe_image(clgl_texture_type kind, clgl_format format)
 {

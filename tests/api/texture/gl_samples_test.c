@@ -63,8 +63,8 @@ static void change_a_sample(const share_fixture *f, clgl_texture texture, gl_ima
 
 static void wrap_each(const share_fixture *f)
 {
-    static const clgl_format formats[] = {CLGL_FORMAT_RGBA8, CLGL_FORMAT_R32F, CLGL_FORMAT_RGBA16UI, CLGL_FORMAT_R8I,
-                                      CLGL_FORMAT_RGBA32F};
+    static const clgl_format formats[] = {CLGL_FORMAT_RGBA8, CLGL_FORMAT_R32F, CLGL_FORMAT_RGBA16UI,
+                                          CLGL_FORMAT_R8I, CLGL_FORMAT_RGBA32F};
     for (size_t t = 0; t < COUNT(targets); ++t)
         for (size_t n = 0; n < COUNT(formats); ++n) {
             gl_image i = make_gl_image(targets[t], formats[n], 0, 1, (uint32_t)n);

@@ -240,9 +240,10 @@ static int shares_level(const share_fixture *f, GLenum target, clgl_format forma
 
 static void wrap_textures(const share_fixture *f)
 {
-    static const clgl_format formats[] = {CLGL_FORMAT_RGBA8,   CLGL_FORMAT_R8,      CLGL_FORMAT_RGBA16F,
-                                      CLGL_FORMAT_RGBA32F, CLGL_FORMAT_R32UI,   CLGL_FORMAT_DEPTH_COMPONENT16,
-                                      CLGL_FORMAT_RG8,     CLGL_FORMAT_RGBA16I, CLGL_FORMAT_DEPTH_COMPONENT32F};
+    static const clgl_format formats[] = {
+        CLGL_FORMAT_RGBA8,   CLGL_FORMAT_R8,      CLGL_FORMAT_RGBA16F,
+        CLGL_FORMAT_RGBA32F, CLGL_FORMAT_R32UI,   CLGL_FORMAT_DEPTH_COMPONENT16,
+        CLGL_FORMAT_RG8,     CLGL_FORMAT_RGBA16I, CLGL_FORMAT_DEPTH_COMPONENT32F};
     unsigned wrapped = 0;
     for (size_t k = 0; k < COUNT(kinds); ++k)
         for (size_t i = 0; i < COUNT(formats); ++i) {

@@ -23,7 +23,8 @@ void finish_both(const Joined &joined)
 class Textures final : public Way
 {
 public:
-    Textures(const Joined &joined, Size size, clgl_transport transport, uint32_t slots) : joined_(joined), size_(size)
+    Textures(const Joined &joined, Size size, clgl_transport transport, uint32_t slots)
+        : joined_(joined), size_(size)
     {
         joined_.require_transport(transport);
         for (uint32_t i = 0; i < slots; ++i) {

@@ -22,8 +22,9 @@ constexpr const char *broken_native = "it names no device";
 constexpr const char *broken_mapped = "bytes were lost";
 constexpr const char *broken_staged = "nothing arrived";
 constexpr clgl_transport no_such_transport = 999;
-constexpr clgl_transport asked_transports[] = {CLGL_TRANSPORT_NONE,   CLGL_TRANSPORT_EXTERNAL, CLGL_TRANSPORT_MAPPED,
-                                        CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_NATIVE,   no_such_transport};
+constexpr clgl_transport asked_transports[] = {CLGL_TRANSPORT_NONE,   CLGL_TRANSPORT_EXTERNAL,
+                                               CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED,
+                                               CLGL_TRANSPORT_NATIVE, no_such_transport};
 
 const char *broken(clgl_transport transport)
 {
@@ -265,9 +266,9 @@ void methods_without_copies_are_preferred(void **)
             return is_possible(c, {transport, Method::direct, false, {}});
         };
         const clgl_transport best = has(CLGL_TRANSPORT_EXTERNAL) ? CLGL_TRANSPORT_EXTERNAL
-                             : has(CLGL_TRANSPORT_NATIVE) ? CLGL_TRANSPORT_NATIVE
-                             : has(CLGL_TRANSPORT_MAPPED) ? CLGL_TRANSPORT_MAPPED
-                                                          : CLGL_TRANSPORT_NONE;
+                                    : has(CLGL_TRANSPORT_NATIVE) ? CLGL_TRANSPORT_NATIVE
+                                    : has(CLGL_TRANSPORT_MAPPED) ? CLGL_TRANSPORT_MAPPED
+                                                                 : CLGL_TRANSPORT_NONE;
         if (best != CLGL_TRANSPORT_NONE) assert_int_equal(taken->transport, best);
         if (c.want.image) assert_int_not_equal(best, CLGL_TRANSPORT_MAPPED);
     });

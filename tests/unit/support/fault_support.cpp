@@ -201,7 +201,7 @@ void make_pictures(const Play &p, Pictures &made)
     desc.format = CLGL_FORMAT_RGBA8;
     desc.width = desc.height = 4;
     desc.data = made.pixels;
-    STEP(clgl_texture_list_formats(p.context, CLGL_TEXTURE_KIND_2D, 0, 1, formats, &count));
+    STEP(clgl_texture_list_formats(p.context, CLGL_TEXTURE_KIND_2D, CLGL_ACCESS_READ_WRITE, 1, formats, &count));
     STEP(clgl_texture_create(p.context, &desc, &made.in));
     desc.flags |= CLGL_TEXTURE_USE_HOST_MEMORY;
     STEP(clgl_texture_create(p.context, &desc, &made.out));

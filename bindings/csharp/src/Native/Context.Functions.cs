@@ -54,9 +54,7 @@ namespace Clgl.Native
         /// <param name="context">the context; NULL = do nothing</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context, for example
         /// because it was destroyed before</returns>
-        /// <remarks>Threads: GL" call on an object of the context, or when the application destroys its OpenGL
-        /// context. When the function returns, the callback of the context is not running on another thread and is
-        /// not called again.. Lifetime: ends the handle. Specification: specific to clgl.</remarks>
+        /// <remarks>Threads: any. Lifetime: ends the handle. Specification: specific to clgl.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_context_destroy(IntPtr context);
 

@@ -151,25 +151,28 @@ namespace Clgl.Native
         public uint struct_size;
         /// <summary>must be 0</summary>
         public uint reserved;
-        /// <summary>In the texture; what the parts count is told at CLGL_TEXTURE_KIND_..., and those that the kind
-        /// does not have are 0</summary>
+        /// <summary>the first pixel, as clgl_texture_type counts; 0 for parts that the type does not
+        /// have</summary>
         public UIntPtr origin0;
-        /// <summary>In the texture; what the parts count is told at CLGL_TEXTURE_KIND_..., and those that the kind
-        /// does not have are 0</summary>
+        /// <summary>the first pixel, as clgl_texture_type counts; 0 for parts that the type does not
+        /// have</summary>
         public UIntPtr origin1;
-        /// <summary>In the texture; what the parts count is told at CLGL_TEXTURE_KIND_..., and those that the kind
-        /// does not have are 0</summary>
+        /// <summary>the first pixel, as clgl_texture_type counts; 0 for parts that the type does not
+        /// have</summary>
         public UIntPtr origin2;
-        /// <summary>How much; no part may be 0, and those that the kind does not have are 1</summary>
+        /// <summary>the size, as clgl_texture_type counts, never 0; 1 for parts that the type does not
+        /// have</summary>
         public UIntPtr extent0;
-        /// <summary>How much; no part may be 0, and those that the kind does not have are 1</summary>
+        /// <summary>the size, as clgl_texture_type counts, never 0; 1 for parts that the type does not
+        /// have</summary>
         public UIntPtr extent1;
-        /// <summary>How much; no part may be 0, and those that the kind does not have are 1</summary>
+        /// <summary>the size, as clgl_texture_type counts, never 0; 1 for parts that the type does not
+        /// have</summary>
         public UIntPtr extent2;
-        /// <summary>In host memory or in a buffer, bytes from row to row, and from slice (or layer) to slice; 0
-        /// for tightly packed. Copies between textures, fills and mappings have no use for them: 0.</summary>
+        /// <summary>bytes from row to row in host memory or in a buffer; 0 = tightly packed. Must be 0 for copies
+        /// between textures, fills and mappings.</summary>
         public UIntPtr row_pitch;
-        /// <summary>slice_pitch</summary>
+        /// <summary>bytes from slice (or layer) to slice, like row_pitch</summary>
         public UIntPtr slice_pitch;
     }
 
