@@ -30,12 +30,13 @@ template <typename Rows, typename Is> const auto &find(const Rows &rows, Is is)
 
 // Decodes the arguments of a benchmark: transport, rows, bytes per texel.
 struct Kind {
-    clgl_transport transport, format;
+    clgl_transport transport;
+    clgl_format format;
     uint32_t width, height;
     GLenum internal, type;
     size_t bytes;
 
-    explicit Kind(const benchmark::State &state) : transport(static_cast<int32_t>(state.range(0)))
+    explicit Kind(const benchmark::State &state) : transport(static_cast<clgl_transport>(state.range(0)))
     {
         const auto &size = find(pictures, [&](const auto &each) { return each[1] == state.range(1); });
         const auto &of = find(formats, [&](const auto &each) { return each.bytes == state.range(2); });
@@ -230,7 +231,7 @@ void part_beside_whole(benchmark::State &state)
         state, {}, [&] { part.hand_over(); }, [&] { whole.hand_over(); });
 }
 
-void each_picture(benchmark::internal::Benchmark *benchmark, std::initializer_list<int32_t> transports)
+void each_picture(benchmark::internal::Benchmark *benchmark, std::initializer_list<clgl_transport> transports)
 {
     constexpr double seconds = 0.2;
     for (const clgl_transport transport : transports)

@@ -21,7 +21,7 @@ constexpr const char *broken_external = "Vulkan has no such device";
 constexpr const char *broken_native = "it names no device";
 constexpr const char *broken_mapped = "bytes were lost";
 constexpr const char *broken_staged = "nothing arrived";
-constexpr clgl_transport no_such_transport = 999;
+constexpr auto no_such_transport = static_cast<clgl_transport>(999);
 constexpr clgl_transport asked_transports[] = {CLGL_TRANSPORT_NONE,   CLGL_TRANSPORT_EXTERNAL,
                                                CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED,
                                                CLGL_TRANSPORT_NATIVE, no_such_transport};

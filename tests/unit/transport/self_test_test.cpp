@@ -44,7 +44,7 @@ constexpr clgl_transport best_first[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_S
 // buffers. Returns the failed transport.
 clgl_transport check_report(clgl_context context)
 {
-    int32_t failed = CLGL_TRANSPORT_NONE, taken = CLGL_TRANSPORT_NONE;
+    clgl_transport failed = CLGL_TRANSPORT_NONE, taken = CLGL_TRANSPORT_NONE;
     assert_int_equal(std::size(best_first) + 1, transport::all().size());
     assert_int_equal(report_of(context, CLGL_TRANSPORT_NATIVE).self_test, CLGL_SELF_TEST_NOT_RUN);
     for (const clgl_transport transport : best_first) {
