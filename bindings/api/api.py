@@ -98,6 +98,13 @@ class Enumeration:
 
 
 @dataclass
+class Handle:
+    name: str
+    comment: str
+    where: str
+
+
+@dataclass
 class Alias:
     """Another name of an integer type."""
     name: str
@@ -398,7 +405,7 @@ class Header:
                 name = self.name()
                 if tag != name + "_t":
                     self.fail(token, f"the handle {name} must point to struct {name}_t")
-                self.add(self.api.handles, name, where, token)
+                self.add(self.api.handles, name, Handle(name, comment, where), token)
             else:
                 fields = self.fields()
                 if self.name() != tag:

@@ -35,7 +35,7 @@ def described_attributes(variable):
     known = variable.attributes
     return {"nullable": "nullable" in known, "count": known.get("count"), "bytes": known.get("bytes"),
             "ownership": next((word for word in ("owned", "borrowed") if word in known), None),
-            "kept": "kept" in known, "user_data": "user_data" in known, "native": "native" in known}
+            "kept": "kept" in known, "user_data": "user_data" in known, "opaque": "opaque" in known}
 
 
 def described_parameter(parameter, known):
@@ -133,7 +133,8 @@ def describe(known):
         "aliases": [{"name": alias.name, "header": alias.where.split(":")[0], "base": alias.base,
                      "comment": alias.comment}
                     for alias in known.aliases.values() if alias.name not in known.flags],
-        "handles": [{"name": name, "header": where.split(":")[0]} for name, where in known.handles.items()],
+        "handles": [{"name": handle.name, "header": handle.where.split(":")[0], "comment": handle.comment}
+                    for handle in known.handles.values()],
         "enums": [described_enumeration(enum) for enum in known.enums.values()],
         "flags": [described_enumeration(flags) for flags in known.flags.values()],
         "constants": [described_constant(constant) for constant in known.constants.values()

@@ -638,7 +638,7 @@ CLGL_API clgl_result clgl_buffer_map(clgl_queue queue, clgl_buffer buffer, clgl_
  * @command
  * @param[in] queue       the queue
  * @param[in] buffer      the buffer; if it is shared, the queue must still have acquired the range
- * @param[in] pointer     the pointer from clgl_buffer_map
+ * @param[in] pointer     {opaque} the pointer from clgl_buffer_map
  * @param[in] wait_count  number of fences in waits; 0 = wait for none
  * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
  *                        command waits for; NULL if wait_count is 0

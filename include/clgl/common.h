@@ -100,16 +100,27 @@ typedef enum clgl_result {
 /* A boolean: 0 = no, 1 = yes. Functions refuse other values. */
 typedef uint32_t clgl_bool;
 
-/* Handles: opaque values, never addresses. NULL is no object. */
+/* Handles are opaque values, never addresses. NULL is no object. */
+
+/* A handle of an OpenCL device; valid until the process ends. */
 typedef struct clgl_device_t *clgl_device;
+/* A handle of a context: OpenCL devices, usually joined with an OpenGL context. */
 typedef struct clgl_context_t *clgl_context;
+/* A handle of an OpenCL command queue. */
 typedef struct clgl_queue_t *clgl_queue;
+/* A handle of a buffer. */
 typedef struct clgl_buffer_t *clgl_buffer;
+/* A handle of a texture. */
 typedef struct clgl_texture_t *clgl_texture;
+/* A handle of a sampler: how kernels read textures. */
 typedef struct clgl_sampler_t *clgl_sampler;
+/* A handle of a fence: a point in the command stream of either API. */
 typedef struct clgl_fence_t *clgl_fence;
+/* A handle of a program. */
 typedef struct clgl_program_t *clgl_program;
+/* A handle of a kernel: a function of a program with its arguments. */
 typedef struct clgl_kernel_t *clgl_kernel;
+/* A handle of a ring: buffers or textures that compute and drawing use in turns. */
 typedef struct clgl_ring_t *clgl_ring;
 
 /* A timeout, in nanoseconds, that never runs out. */
@@ -179,8 +190,9 @@ CLGL_API const char *clgl_error_message(void);
  *
  * @function
  * @param[out] source  {nullable} receives the API that returned the code; CLGL_NATIVE_NONE if no driver call
- *                     failed
- * @param[out] code    {nullable} receives the code, such as -5 (CL_OUT_OF_RESOURCES); 0 with CLGL_NATIVE_NONE
+ *                     failed; NULL = not wanted
+ * @param[out] code    {nullable} receives the code, such as -5 (CL_OUT_OF_RESOURCES); 0 with CLGL_NATIVE_NONE; NULL
+ *                     = not wanted
  * @return CLGL_SUCCESS
  * @threads any; each thread has its own code
  * @lifetime none

@@ -110,14 +110,14 @@ typedef struct clgl_context_desc {
      * or its PCI address); else the one that drives the OpenGL context; with CLGL_CONTEXT_COMPUTE_ONLY the first
      * device that is not a CPU, or the first */
     clgl_device device;
-    /* {nullable, native} an existing cl_context to use, which is retained; device or devices must belong to it;
+    /* {nullable, opaque} an existing cl_context to use, which is retained; device or devices must belong to it;
      * without them, its device that matches the OpenGL context best is used, with CLGL_CONTEXT_COMPUTE_ONLY all
      * its devices that clgl_device_list lists. NULL = create one */
     void *cl_context;
-    /* {nullable, native} the OpenGL context (EGLContext, GLXContext); if it is not current on this thread, set
+    /* {nullable, opaque} the OpenGL context (EGLContext, GLXContext); if it is not current on this thread, set
      * winsys and gl_display too, and it is current during the call. NULL = the current one */
     void *gl_context;
-    /* {nullable, native} the display of gl_context (EGLDisplay, Display *), only with gl_context; NULL = query
+    /* {nullable, opaque} the display of gl_context (EGLDisplay, Display *), only with gl_context; NULL = query
      * from the window system */
     void *gl_display;
     /* {nullable} a name for messages and debugging tools, copied; NULL = none */
@@ -134,12 +134,12 @@ typedef struct clgl_context_desc {
     /* {nullable} receives messages of the OpenCL driver about the context; not with cl_context, which has its
      * own; NULL = none */
     clgl_context_callback callback;
-    /* {nullable, user_data} passed to callback */
+    /* {user_data} passed to callback */
     void *user_data;
     /* {nullable} receives the output of printf in kernels, on devices with cl_arm_printf; not with cl_context.
      * NULL = the driver writes it, usually to standard output */
     clgl_printf_callback printf_callback;
-    /* {nullable, user_data} passed to printf_callback; must live until the context and its objects are destroyed
+    /* {user_data} passed to printf_callback; must live until the context and its objects are destroyed
      * and their commands have completed */
     void *printf_user_data;
     /* size in bytes of the buffer of printf, only with printf_callback; output that does not fit is lost. 0 = the

@@ -203,7 +203,7 @@ typedef struct clgl_platform_info {
     /* {nullable, count(extensions_with_version_count), borrowed} the extensions with their versions; NULL if
      * there are none */
     const clgl_name_version *extensions_with_version;
-    /* {nullable, native} NULL */
+    /* {nullable, opaque} NULL */
     const void *reserved;
 } clgl_platform_info;
 

@@ -44,7 +44,7 @@ CLGL_API clgl_result clgl_device_cl_platform(clgl_device device, void **cl_platf
 /** Returns the device for a cl_device_id.
  *
  * @function
- * @param[in] cl_device_id  a root device
+ * @param[in] cl_device_id  {opaque} a root device
  * @param[out] device       {borrowed} receives the device
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  cl_device_id or device is NULL
@@ -138,7 +138,7 @@ CLGL_API clgl_result clgl_buffer_cl_mem(clgl_buffer buffer, void **cl_mem);
  *
  * @constructor clgl_buffer
  * @param[in] context  the context
- * @param[in] cl_mem   {kept} a buffer of the cl_context of context. It is retained; the caller keeps its own
+ * @param[in] cl_mem   {opaque, kept} a buffer of the cl_context of context. It is retained; the caller keeps its own
  *                     reference.
  * @param[in] access   how commands use the buffer
  * @param[out] buffer  {owned} receives the buffer
@@ -198,7 +198,7 @@ CLGL_API clgl_result clgl_texture_cl_image(clgl_texture texture, void **cl_mem);
  *
  * @constructor clgl_texture
  * @param[in] context   the context
- * @param[in] cl_mem    {kept} an image of the cl_context of context. It is retained; the caller keeps its own
+ * @param[in] cl_mem    {opaque, kept} an image of the cl_context of context. It is retained; the caller keeps its own
  *                      reference.
  * @param[out] texture  {owned} receives the texture
  * @return CLGL_SUCCESS
@@ -241,7 +241,7 @@ CLGL_API clgl_result clgl_sampler_cl_sampler(clgl_sampler sampler, void **cl_sam
  *
  * @constructor clgl_kernel
  * @param[in] context    the context
- * @param[in] cl_kernel  {kept} a kernel of the cl_context of context. It is retained; the caller keeps its own
+ * @param[in] cl_kernel  {opaque, kept} a kernel of the cl_context of context. It is retained; the caller keeps its own
  *                       reference.
  * @param[out] kernel    {owned} receives the kernel
  * @return CLGL_SUCCESS
@@ -300,7 +300,7 @@ CLGL_API clgl_result clgl_program_cl_program(clgl_program program, void **cl_pro
  *
  * @constructor clgl_fence
  * @param[in] context   the context
- * @param[in] cl_event  {kept} an event of the cl_context of context. It is retained; the caller keeps its own
+ * @param[in] cl_event  {opaque, kept} an event of the cl_context of context. It is retained; the caller keeps its own
  *                      reference.
  * @param[out] fence    {owned} receives the fence
  * @return CLGL_SUCCESS
@@ -326,7 +326,7 @@ CLGL_API clgl_result clgl_fence_from_cl_event(clgl_context context, void *cl_eve
  *
  * @constructor clgl_fence
  * @param[in] context  the context
- * @param[in] gl_sync  {kept} a GLsync of the share group of context. It stays with the caller.
+ * @param[in] gl_sync  {opaque, kept} a GLsync of the share group of context. It stays with the caller.
  * @param[out] fence   {owned} receives the fence
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  gl_sync or fence is NULL

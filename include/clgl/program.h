@@ -92,7 +92,7 @@ typedef struct clgl_program_desc {
     const size_t *binary_sizes;
     /* {nullable, count(device_count)} devices of the context to build for; NULL = all of them */
     const clgl_device *devices;
-    /* {nullable, native} a cl_program of the cl_context of the context, which is retained and never built by this
+    /* {nullable, opaque} a cl_program of the cl_context of the context, which is retained and never built by this
      * call; NULL = none */
     void *cl_program;
     /* {nullable} a folder that keeps built programs. Created if only the folder itself is missing; only those may
@@ -137,13 +137,14 @@ typedef struct clgl_build_desc {
     /* {nullable} options of the compiler or the linker; NULL = none */
     const char *options;
     /* {nullable, count(header_count)} the names by which the source includes the headers, such as "scale.h"; only
-     * for clgl_program_compile */
+     * for clgl_program_compile; NULL if header_count is 0 */
     const char *const *header_names;
-    /* {nullable, count(header_count)} programs created from source: the content of each header */
+    /* {nullable, count(header_count)} programs created from source: the content of each header;
+     * NULL if header_count is 0 */
     const clgl_program *headers;
     /* {nullable} called at the end, and the call returns at once; NULL = the call returns at the end */
     clgl_program_callback callback;
-    /* {nullable, user_data} passed to callback */
+    /* {user_data} passed to callback */
     void *user_data;
     /* number of headers */
     uint32_t header_count;

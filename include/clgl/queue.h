@@ -22,7 +22,7 @@ typedef struct clgl_queue_desc {
     uint32_t struct_size;
     /* must be 0 with cl_queue, which has its own properties */
     clgl_queue_flags flags;
-    /* {nullable, native} an existing cl_command_queue of the cl_context of the context and of one of its devices,
+    /* {nullable, opaque} an existing cl_command_queue of the cl_context of the context and of one of its devices,
      * which is retained; NULL = create one */
     void *cl_queue;
     /* {nullable} a name for messages and debugging tools, copied; NULL = none */
@@ -223,7 +223,7 @@ CLGL_API clgl_result clgl_queue_finish(clgl_queue queue);
  * @param[in] wait_count  number of fences in waits; 0 = only the commands of the queue, as clgl_fence_insert_cl
  * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API; NULL if
  *                        wait_count is 0
- * @param[out] fence      {nullable, owned} receives the fence
+ * @param[out] fence      {owned} receives the fence
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  fence is NULL
  * @errors clgl_queue_barrier

@@ -688,7 +688,7 @@ CLGL_API clgl_result clgl_buffer_copy_to_texture(clgl_queue queue, clgl_buffer s
  * @param[out] pointer      {borrowed, bytes(region)} receives the address of the first pixel of the region
  * @param[out] row_pitch    receives the distance between rows in bytes; for 1D arrays that between layers
  * @param[out] slice_pitch  {nullable} receives the distance between slices or layers in bytes; 0 for kinds that
- *                          have none
+ *                          have none; NULL = not wanted
  * @param[out] fence        {nullable, owned} receives a fence that completes when the memory may be used; NULL =
  *                          no fence
  * @return CLGL_SUCCESS
@@ -723,7 +723,7 @@ CLGL_API clgl_result clgl_texture_map(clgl_queue queue, clgl_texture texture, cl
  * @command
  * @param[in] queue       the queue
  * @param[in] texture     the texture; if it is shared, the queue must still have acquired the region
- * @param[in] pointer     the pointer from clgl_texture_map
+ * @param[in] pointer     {opaque} the pointer from clgl_texture_map
  * @param[in] wait_count  number of fences in waits; 0 = wait for none
  * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
  *                        command waits for; NULL if wait_count is 0

@@ -26,8 +26,9 @@ namespace Clgl.Native
         /// <summary>Returns the driver code of the last failed call on this thread. Leaves the message
         /// unchanged.</summary>
         /// <param name="source">receives the API that returned the code; CLGL_NATIVE_NONE if no driver call
-        /// failed</param>
-        /// <param name="code">receives the code, such as -5 (CL_OUT_OF_RESOURCES); 0 with CLGL_NATIVE_NONE</param>
+        /// failed; NULL = not wanted</param>
+        /// <param name="code">receives the code, such as -5 (CL_OUT_OF_RESOURCES); 0 with CLGL_NATIVE_NONE; NULL =
+        /// not wanted</param>
         /// <returns>CLGL_SUCCESS</returns>
         /// <remarks>Threads: any; each thread has its own code. Lifetime: none. Specification: specific to
         /// clgl.</remarks>

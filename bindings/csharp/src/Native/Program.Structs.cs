@@ -62,9 +62,9 @@ namespace Clgl.Native
         /// <summary>options of the compiler or the linker; NULL = none</summary>
         public byte* options;
         /// <summary>the names by which the source includes the headers, such as "scale.h"; only for
-        /// clgl_program_compile</summary>
+        /// clgl_program_compile; NULL if header_count is 0</summary>
         public byte** header_names;
-        /// <summary>programs created from source: the content of each header</summary>
+        /// <summary>programs created from source: the content of each header; NULL if header_count is 0</summary>
         public IntPtr* headers;
         /// <summary>called at the end, and the call returns at once; NULL = the call returns at the end</summary>
         public IntPtr callback;

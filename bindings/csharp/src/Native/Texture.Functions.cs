@@ -386,7 +386,7 @@ namespace Clgl.Native
         /// <param name="row_pitch">receives the distance between rows in bytes; for 1D arrays that between
         /// layers</param>
         /// <param name="slice_pitch">receives the distance between slices or layers in bytes; 0 for kinds that
-        /// have none</param>
+        /// have none; NULL = not wanted</param>
         /// <param name="fence">receives a fence that completes when the memory may be used; NULL = no
         /// fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: pointer or row_pitch is NULL; a reserved field of

@@ -3,11 +3,11 @@ namespace Clgl.Native
 {
     public static partial class Constants
     {
-        /// <summary>CLGL_VERSION_MAJOR</summary>
+        /// <summary>The major version of these headers.</summary>
         public const int CLGL_VERSION_MAJOR = 0;
-        /// <summary>CLGL_VERSION_MINOR</summary>
+        /// <summary>The minor version of these headers.</summary>
         public const int CLGL_VERSION_MINOR = 1;
-        /// <summary>CLGL_VERSION_PATCH</summary>
+        /// <summary>The patch version of these headers.</summary>
         public const int CLGL_VERSION_PATCH = 0;
     }
 }

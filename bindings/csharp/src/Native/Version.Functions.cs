@@ -7,9 +7,9 @@ namespace Clgl.Native
     public static unsafe partial class Api
     {
         /// <summary>Returns the version of the loaded library.</summary>
-        /// <param name="major">receives the major version</param>
-        /// <param name="minor">receives the minor version</param>
-        /// <param name="patch">receives the patch version</param>
+        /// <param name="major">receives the major version; NULL = not wanted</param>
+        /// <param name="minor">receives the minor version; NULL = not wanted</param>
+        /// <param name="patch">receives the patch version; NULL = not wanted</param>
         /// <returns>CLGL_SUCCESS</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: semantic versioning 2.0.0.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]

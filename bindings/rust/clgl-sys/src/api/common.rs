@@ -249,9 +249,10 @@ extern "C" {
     pub fn clgl_error_message() -> *const c_char;
     /// Returns the driver code of the last failed call on this thread. Leaves the message unchanged.
     ///
-    /// source: receives the API that returned the code; CLGL_NATIVE_NONE if no driver call failed
+    /// source: receives the API that returned the code; CLGL_NATIVE_NONE if no driver call failed; NULL = not
+    /// wanted
     ///
-    /// code: receives the code, such as -5 (CL_OUT_OF_RESOURCES); 0 with CLGL_NATIVE_NONE
+    /// code: receives the code, such as -5 (CL_OUT_OF_RESOURCES); 0 with CLGL_NATIVE_NONE; NULL = not wanted
     ///
     /// Returns CLGL_SUCCESS
     ///

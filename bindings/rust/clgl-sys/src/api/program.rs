@@ -131,9 +131,10 @@ pub struct clgl_build_desc {
     pub devices: *const clgl_device,
     /// options of the compiler or the linker; NULL = none
     pub options: *const c_char,
-    /// the names by which the source includes the headers, such as "scale.h"; only for clgl_program_compile
+    /// the names by which the source includes the headers, such as "scale.h"; only for clgl_program_compile;
+    /// NULL if header_count is 0
     pub header_names: *const *const c_char,
-    /// programs created from source: the content of each header
+    /// programs created from source: the content of each header; NULL if header_count is 0
     pub headers: *const clgl_program,
     /// called at the end, and the call returns at once; NULL = the call returns at the end
     pub callback: clgl_program_callback,

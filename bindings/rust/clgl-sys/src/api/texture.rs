@@ -966,7 +966,8 @@ extern "C" {
     ///
     /// row_pitch: receives the distance between rows in bytes; for 1D arrays that between layers
     ///
-    /// slice_pitch: receives the distance between slices or layers in bytes; 0 for kinds that have none
+    /// slice_pitch: receives the distance between slices or layers in bytes; 0 for kinds that have none; NULL
+    /// = not wanted
     ///
     /// fence: receives a fence that completes when the memory may be used; NULL = no fence
     ///

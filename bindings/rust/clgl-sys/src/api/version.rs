@@ -2,18 +2,21 @@
 #[allow(unused_imports)]
 use crate::*;
 
+/// The major version of these headers.
 pub const CLGL_VERSION_MAJOR: i32 = 0;
+/// The minor version of these headers.
 pub const CLGL_VERSION_MINOR: i32 = 1;
+/// The patch version of these headers.
 pub const CLGL_VERSION_PATCH: i32 = 0;
 
 extern "C" {
     /// Returns the version of the loaded library.
     ///
-    /// major: receives the major version
+    /// major: receives the major version; NULL = not wanted
     ///
-    /// minor: receives the minor version
+    /// minor: receives the minor version; NULL = not wanted
     ///
-    /// patch: receives the patch version
+    /// patch: receives the patch version; NULL = not wanted
     ///
     /// Returns CLGL_SUCCESS
     ///
