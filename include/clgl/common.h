@@ -191,8 +191,8 @@ CLGL_API const char *clgl_error_message(void);
  * @function
  * @param[out] source  {nullable} receives the API that returned the code; CLGL_NATIVE_NONE if no driver call
  *                     failed; NULL = not wanted
- * @param[out] code    {nullable} receives the code, such as -5 (CL_OUT_OF_RESOURCES); 0 with CLGL_NATIVE_NONE; NULL
- *                     = not wanted
+ * @param[out] code    {nullable} receives the code, such as -5 (CL_OUT_OF_RESOURCES); 0 with CLGL_NATIVE_NONE;
+ * NULL = not wanted
  * @return CLGL_SUCCESS
  * @threads any; each thread has its own code
  * @lifetime none

@@ -100,8 +100,9 @@ def untold(page, known):
                 yield f"{page.file}: {name}: THREADS is not {tags['threads']}"
         if tags.get("lifetime", "none") != "none" and name not in page.documented.get("LIFETIMES", ()):
             yield f"{page.file}: {name}: LIFETIMES is not {tags['lifetime']}"
-        documented = set(re.findall(r"CLGL_ERROR_\w+", page.documented.get("ERRORS", {}).get(name, "")))
-        errors = {error for error, _ in known.all_errors(function)}
+        text = page.documented.get("ERRORS", {}).get(name, "")
+        documented = set(re.findall(r"CLGL_ERROR_\w+", text)) | set(re.findall(r"errors of\n\.Fn (\w+)", text))
+        errors = {error for error, _ in function.errors()} | {other for tag, other in function.tags if tag == "errors"}
         if documented != errors:
             yield f"{page.file}: {name}: ERRORS is wrong about {', '.join(sorted(documented ^ errors))}"
     if page.prototypes and not any("int main(" in line for line in page.lines):
