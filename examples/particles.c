@@ -48,7 +48,7 @@ typedef struct particles {
     clgl_buffer colours;
 } particles;
 
-static clgl_buffer create_buffer(clgl_context context, int32_t access, size_t size, const void *data,
+static clgl_buffer create_buffer(clgl_context context, clgl_access access, size_t size, const void *data,
                                  const char *label)
 {
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;

@@ -3,7 +3,7 @@
 #include "harness.h"
 
 /* Shorter than the reason in the library, which repeats the names of both sides. */
-static const char *match_in_words(int32_t match)
+static const char *match_in_words(clgl_device_match match)
 {
     switch (match) {
     case CLGL_MATCH_ENVIRONMENT:
@@ -47,7 +47,7 @@ static void report_frames(const harness *app)
 
 /* Transport of an object, and its copies */
 typedef struct way {
-    int32_t transport;
+    clgl_transport transport;
     const char *reason;
     uint32_t copies_per_acquire;
     uint32_t copies_per_release;

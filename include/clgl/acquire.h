@@ -9,42 +9,48 @@ extern "C" {
 #endif
 
 /* Flags of clgl_handover. */
-/* Acquire: OpenGL's commands on these objects have completed already, or a fence in the wait list stands for
- * them: do not fence this thread's context. With a transport that needs no OpenGL commands (the object's own
- * storage is mapped, as clgl_buffer_info.transport_reason tells) the call then works on any thread. */
+typedef uint32_t clgl_handover_flags;
+
+/* Acquire: OpenGL commands on these objects have completed, or a fence in the wait list completes after them. No
+ * fence is inserted in the OpenGL context of this thread. With a transport that needs no OpenGL commands (the
+ * storage of the object is mapped, see clgl_buffer_info.transport_reason) the call then works on any thread. */
 #define CLGL_HANDOVER_GL_DONE 0x1u
-/* Release: do not wait on the CPU. OpenGL may use the objects only after clgl_fence_wait_gl on the fence that
- * the release gives out. */
+/* Release: do not wait on the CPU. OpenGL may use the objects only after clgl_fence_wait_gl on the fence of the
+ * release. */
 #define CLGL_HANDOVER_DEFER 0x2u
-/* Release: make the smaller levels of the textures anew from the released one (glGenerateMipmap), which must be
- * their base level. CLGL_ERROR_INVALID_ARGUMENT, and nothing is released, for textures of which OpenGL makes no
- * mipmaps: of integers, of formats with stencil, in OpenGL ES of depth, rectangles and renderbuffers. */
+/* Release: generate the smaller mip levels of the textures from the released one (glGenerateMipmap), which must
+ * be their base level. CLGL_ERROR_INVALID_ARGUMENT, and nothing is released, for textures that cannot have
+ * generated mipmaps: of integers, of formats with stencil, in OpenGL ES of depth, rectangles and renderbuffers.
+ */
 #define CLGL_HANDOVER_GENERATE_MIPMAPS 0x4u
-/* Acquire: OpenGL has not changed these objects since they were released, so that nothing moves.
- * What OpenCL sees of an object that it never had is undefined. */
+/* Acquire: OpenGL has not changed these objects since they were released, so that nothing is copied. The content
+ * of an object that OpenCL never had is undefined. */
 #define CLGL_HANDOVER_UNCHANGED 0x8u
 
 /* What is handed over. The same description serves the acquire and the release. */
 typedef struct clgl_handover {
     /* sizeof(clgl_handover) */
     uint32_t struct_size;
-    /* CLGL_HANDOVER_...; acquire ignores those of the release, release those of the acquire */
-    uint32_t flags;
-    /* How many buffers, and ranges if there are any */
+    /* acquire ignores flags for release, and the reverse; 0 = none */
+    clgl_handover_flags flags;
+    /* number of buffers, and of buffer_ranges if there are any */
     uint32_t buffer_count;
+    /* must be 0 */
     uint32_t reserved;
-    /* The buffers; sub-buffers too */
+    /* {nullable, count(buffer_count)} the buffers, also sub-buffers; NULL if buffer_count is 0 */
     const clgl_buffer *buffers;
-    /* NULL, or a range of each buffer, in bytes within it: at the acquire the part that the commands read or
-     * write, at the release the part that they wrote. A transport that copies moves no more than that.
-     * Without, the acquire takes whole buffers, and the release what the commands may have written. */
+    /* {nullable, count(buffer_count)} a range of each buffer, in bytes: at the acquire the part that commands
+     * read or write, at the release the part that they wrote. A transport that copies moves only that. NULL =
+     * whole buffers at the acquire, what commands may have written at the release */
     const clgl_range *buffer_ranges;
-    /* How many textures, and regions if there are any */
+    /* number of textures, and of texture_regions if there are any */
     uint32_t texture_count;
+    /* must be 0 */
     uint32_t reserved_too;
-    /* The textures; textures of several levels of one OpenGL texture are apart */
+    /* {nullable, count(texture_count)} the textures; mip levels of one OpenGL texture are separate objects; NULL
+     * if texture_count is 0 */
     const clgl_texture *textures;
-    /* NULL, or a region of each texture, as buffer_ranges has ranges of buffers */
+    /* {nullable, count(texture_count)} a region of each texture, like buffer_ranges; NULL = whole textures */
     const clgl_box *texture_regions;
 } clgl_handover;
 

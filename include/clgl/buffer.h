@@ -7,118 +7,133 @@
 #define CLGL_BUFFER_H
 
 #include <clgl/common.h>
+#include <clgl/context.h>
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-/* What OpenCL does with a buffer. */
-#define CLGL_ACCESS_READ_WRITE 0
-/* Kernels only read: a release moves nothing back. */
-#define CLGL_ACCESS_READ_ONLY 1
-/* Kernels only write, perhaps not every byte: what they leave out keeps what OpenGL put there. */
-#define CLGL_ACCESS_WRITE_ONLY 2
-/* Kernels write every byte that OpenGL will read: an acquire moves nothing in, and what the buffer held is
- * undefined from the acquire on. */
-#define CLGL_ACCESS_WRITE_DISCARD 3
+/* How OpenCL uses a buffer or texture. */
+typedef enum clgl_access {
+    /* Kernels read and write. */
+    CLGL_ACCESS_READ_WRITE = 0,
+    /* Kernels only read: a release copies nothing. */
+    CLGL_ACCESS_READ_ONLY = 1,
+    /* Kernels only write, possibly not every byte: the other bytes keep what OpenGL has written. */
+    CLGL_ACCESS_WRITE_ONLY = 2,
+    /* Kernels write every byte that OpenGL reads: an acquire copies nothing, and the content is undefined after
+     * it. */
+    CLGL_ACCESS_WRITE_DISCARD = 3,
+    /* Not a value: makes the type 32 bits wide. */
+    CLGL_ACCESS_FORCE_INT32 = 0x7fffffff
+} clgl_access;
 
 /* Flags of clgl_buffer_desc. */
-/* The program will map the buffer with OpenGL: take no transport that prevents it. */
+typedef uint32_t clgl_buffer_flags;
+
+/* The application maps the buffer with OpenGL: do not choose a transport that prevents it. */
 #define CLGL_BUFFER_GL_MAPPABLE 0x1u
-/* Wrapping: the library may move the object's storage into shared memory under the same name, its contents
- * kept. The storage is immutable from then on (glBufferData fails). Ignored for an object whose storage is
- * immutable already. */
+/* Wrapping: the library may move the storage of the OpenGL buffer into shared memory, under the same name and
+ * with its content. The storage is immutable afterwards (glBufferData fails). Ignored for an OpenGL buffer with
+ * immutable storage. */
 #define CLGL_BUFFER_REPLACE_STORAGE 0x2u
-/* Creating: memory of OpenCL's alone, which needs no acquire and works on every thread. */
+/* Creating: memory of OpenCL alone, which needs no acquire and works on every thread. */
 #define CLGL_BUFFER_COMPUTE_ONLY 0x4u
-/* With CLGL_BUFFER_COMPUTE_ONLY: data is the buffer's memory itself, not copied, and written by commands. It must
- * be a multiple of the device's mem_base_addr_align (which is in bits), as kernels may access it by whole
- * vectors, and live until the callbacks of clgl_buffer_set_destructor_callback. The program touches it only while
- * a mapping (see clgl_buffer_map) of that part lasts: elsewhere its contents are undefined, as a device may work
- * on a copy. */
+/* With CLGL_BUFFER_COMPUTE_ONLY: data is the memory of the buffer, used in place and written by commands. Its
+ * address must be a multiple of mem_base_addr_align of the device (which is in bits), because kernels may access
+ * it by whole vectors. It must live until the callbacks of clgl_buffer_set_destructor_callback. The application
+ * may access it only during a mapping (see clgl_buffer_map) of that part: otherwise its content is undefined,
+ * because a device may use a copy. */
 #define CLGL_BUFFER_USE_HOST_MEMORY 0x8u
-/* With CLGL_BUFFER_COMPUTE_ONLY: memory of the driver's that the host can reach (pinned, where there is such), so
- * that mappings need no copy. */
+/* With CLGL_BUFFER_COMPUTE_ONLY: memory of the driver that the host can access (pinned, if the driver has such
+ * memory), so that mappings need no copy. */
 #define CLGL_BUFFER_ALLOC_HOST_MEMORY 0x10u
 
 /* What buffer to make. */
 typedef struct clgl_buffer_desc {
     /* sizeof(clgl_buffer_desc) */
     uint32_t struct_size;
-    /* CLGL_BUFFER_... */
-    uint32_t flags;
-    /* CLGL_ACCESS_... */
-    int32_t access;
-    /* The only transport to use, CLGL_TRANSPORT_...; CLGL_TRANSPORT_NONE for the context's choice */
-    int32_t transport;
-    /* Wrapping: the buffer's OpenGL name. Creating: 0. */
+    /* 0 = none */
+    clgl_buffer_flags flags;
+    /* how OpenCL uses it */
+    clgl_access access;
+    /* the only transport to use; CLGL_TRANSPORT_NONE = that of the context */
+    clgl_transport transport;
+    /* the OpenGL buffer to wrap; 0 = create one */
     uint32_t gl_name;
+    /* must be 0 */
     uint32_t reserved;
-    /* Creating: bytes. Wrapping: 0 to ask OpenGL, or the size that is expected; where OpenGL ES cannot be
-     * asked, it is believed. */
+    /* in bytes; when wrapping, the expected size, 0 = query from GL (used unchecked if OpenGL ES cannot be
+     * queried) */
     uint64_t size;
-    /* Creating: size bytes to start with, copied before the call returns (but see CLGL_BUFFER_USE_HOST_MEMORY);
-     * or NULL */
+    /* {nullable, bytes(size)} the initial content, copied during the call; with CLGL_BUFFER_USE_HOST_MEMORY the
+     * memory itself. NULL = undefined content */
     const void *data;
-    /* A name for messages and debugging tools (GL_KHR_debug), copied; or NULL */
+    /* {nullable} a name for messages and debugging tools (GL_KHR_debug), copied; NULL = none */
     const char *label;
 } clgl_buffer_desc;
 
 #define CLGL_BUFFER_DESC_INIT                                                                                    \
     {                                                                                                            \
-        sizeof(clgl_buffer_desc), 0, 0, 0, 0, 0, 0, NULL, NULL                                                   \
+        sizeof(clgl_buffer_desc), 0, CLGL_ACCESS_READ_WRITE, CLGL_TRANSPORT_NONE, 0, 0, 0, NULL, NULL            \
     }
 
 /* What a buffer is. */
 typedef struct clgl_buffer_info {
     /* sizeof(clgl_buffer_info), set by the caller */
     uint32_t struct_size;
-    /* CLGL_BUFFER_... it was made with */
-    uint32_t flags;
-    /* CLGL_ACCESS_... */
-    int32_t access;
-    /* CLGL_TRANSPORT_..., CLGL_TRANSPORT_NONE with CLGL_BUFFER_COMPUTE_ONLY */
-    int32_t transport;
-    /* 0 with CLGL_BUFFER_COMPUTE_ONLY */
+    /* the flags of the descriptor */
+    clgl_buffer_flags flags;
+    /* how OpenCL uses it */
+    clgl_access access;
+    /* CLGL_TRANSPORT_NONE with CLGL_BUFFER_COMPUTE_ONLY */
+    clgl_transport transport;
+    /* the OpenGL name; 0 with CLGL_BUFFER_COMPUTE_ONLY */
     uint32_t gl_name;
-    /* Copies that an acquire of the whole buffer makes, and a release of one that was written */
+    /* number of copies by an acquire of the whole buffer */
     uint32_t copies_per_acquire;
+    /* number of copies by a release of the whole buffer, if it was written */
     uint32_t copies_per_release;
-    /* 1 if the storage was moved by CLGL_BUFFER_REPLACE_STORAGE */
-    uint32_t storage_replaced;
-    /* 1 while it, or a part of it, is acquired */
-    uint32_t acquired;
-    /* 1 if clgl_buffer_create_sub made it */
-    uint32_t is_sub_buffer;
-    /* Bytes of this buffer, and where it starts in its storage (sub-buffers) */
+    /* whether CLGL_BUFFER_REPLACE_STORAGE moved the storage */
+    clgl_bool storage_replaced;
+    /* whether a part of it is acquired */
+    clgl_bool acquired;
+    /* whether clgl_buffer_create_sub created it */
+    clgl_bool is_sub_buffer;
+    /* in bytes */
     uint64_t size;
+    /* where it starts in its storage, in bytes; 0 if it is not a sub-buffer */
     uint64_t offset;
-    /* Why this transport; lives as long as the buffer */
+    /* {borrowed} the reason of the transport; valid until the buffer is destroyed */
     const char *transport_reason;
-    /* The descriptor's label, or ""; lives as long as the buffer */
+    /* {borrowed} the label of the descriptor, or ""; valid until the buffer is destroyed */
     const char *label;
-    /* The handle that clgl_buffer_create_sub was given; NULL if that has been destroyed meanwhile (the memory
-     * lives on), and for a buffer that is no sub-buffer */
+    /* {nullable, borrowed} the buffer that clgl_buffer_create_sub was called with; NULL if that is destroyed (the
+     * memory lives on), or if this is not a sub-buffer */
     clgl_buffer parent;
-    /* With CLGL_BUFFER_USE_HOST_MEMORY, where this buffer starts in the program's memory; else NULL */
+    /* {nullable, bytes(size), borrowed} with CLGL_BUFFER_USE_HOST_MEMORY, its start in the memory of the
+     * application; otherwise NULL */
     void *host_memory;
-    /* References of the cl_mem, the library's and drivers' own among them: to find leaks, and stale at once */
+    /* references of the cl_mem, including those of the library and of drivers: for finding leaks, outdated at
+     * once */
     uint32_t reference_count;
-    /* Mappings by clgl_buffer_map that have not been ended, without those whose command failed */
+    /* mappings by clgl_buffer_map that have not ended, without failed ones */
     uint32_t map_count;
-    /* 1 if an acquire issues OpenGL commands even with CLGL_HANDOVER_GL_DONE. If it is 0, such an acquire works
-     * on any thread. */
-    uint32_t acquire_needs_gl;
-    /* 1 if a release issues OpenGL commands. If it is 0, a release works on any thread. */
-    uint32_t release_needs_gl;
-    /* 1 if OpenGL may map it (glMapBufferRange) */
-    uint32_t gl_mappable;
+    /* whether an acquire issues OpenGL commands even with CLGL_HANDOVER_GL_DONE; if not, such an acquire works on
+     * any thread */
+    clgl_bool acquire_needs_gl;
+    /* whether a release issues OpenGL commands; if not, a release works on any thread */
+    clgl_bool release_needs_gl;
+    /* whether OpenGL may map it (glMapBufferRange) */
+    clgl_bool gl_mappable;
+    /* 0 */
     uint32_t reserved;
 } clgl_buffer_info;
 
 #define CLGL_BUFFER_INFO_INIT                                                                                    \
     {                                                                                                            \
-        sizeof(clgl_buffer_info), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, NULL, NULL, 0, 0, 0, 0, 0, 0      \
+        sizeof(clgl_buffer_info), 0, CLGL_ACCESS_READ_WRITE, CLGL_TRANSPORT_NONE, 0, 0, 0, 0, 0, 0, 0, 0, NULL,  \
+            NULL, NULL, NULL, 0, 0, 0, 0, 0, 0                                                                   \
     }
 
 /* A box within a buffer and one within host memory (or another buffer), for the rectangular commands. Origins
@@ -126,17 +141,21 @@ typedef struct clgl_buffer_info {
 typedef struct clgl_buffer_rect {
     /* sizeof(clgl_buffer_rect) */
     uint32_t struct_size;
+    /* must be 0 */
     uint32_t reserved;
-    /* In the buffer, or in the source of a copy */
+    /* in the buffer, or in the source of a copy */
     size_t buffer_origin[3];
-    /* In host memory, or in the destination of a copy */
+    /* in host memory, or in the destination of a copy */
     size_t other_origin[3];
-    /* What to move; no part may be 0 */
+    /* the size; no part may be 0 */
     size_t region[3];
-    /* Bytes from row to row, and from slice to slice */
+    /* bytes from row to row in the buffer; 0 = tightly packed */
     size_t buffer_row_pitch;
+    /* bytes from slice to slice in the buffer; 0 = tightly packed */
     size_t buffer_slice_pitch;
+    /* bytes from row to row of the other side; 0 = tightly packed */
     size_t other_row_pitch;
+    /* bytes from slice to slice of the other side; 0 = tightly packed */
     size_t other_slice_pitch;
 } clgl_buffer_rect;
 
@@ -145,10 +164,14 @@ typedef struct clgl_buffer_rect {
         sizeof(clgl_buffer_rect), 0, {0, 0, 0}, {0, 0, 0}, {0, 0, 0}, 0, 0, 0, 0                                 \
     }
 
-/* What a mapping is for. */
+/* How the host uses a mapping. */
+typedef uint32_t clgl_map_flags;
+
+/* The host reads. */
 #define CLGL_MAP_READ 0x1u
+/* The host writes; bytes that it does not write keep their content. */
 #define CLGL_MAP_WRITE 0x2u
-/* Write every byte: what the range held need not be brought over. Not with the others. */
+/* The host writes every byte: the content of the range need not be copied to it. Not with the other flags. */
 #define CLGL_MAP_WRITE_DISCARD 0x4u
 
 /** Creates a buffer. By default OpenGL and OpenCL share it, with a new OpenGL buffer; desc->gl_name wraps an
@@ -224,7 +247,7 @@ CLGL_API clgl_result clgl_buffer_create(clgl_context context, const clgl_buffer_
  * @spec OpenCL 3.0 section 5.2.1, clCreateSubBuffer
  * @since 0.1
  */
-CLGL_API clgl_result clgl_buffer_create_sub(clgl_buffer parent, int32_t access, const clgl_range *range,
+CLGL_API clgl_result clgl_buffer_create_sub(clgl_buffer parent, clgl_access access, const clgl_range *range,
                                             clgl_buffer *buffer);
 
 /** Wraps the OpenGL buffer of a buffer again with its present storage, under the same handle. Call it after the
@@ -368,7 +391,7 @@ CLGL_API clgl_result clgl_buffer_get_info(clgl_buffer buffer, clgl_buffer_info *
  * @since 0.1
  */
 CLGL_API clgl_result clgl_buffer_read(clgl_queue queue, clgl_buffer buffer, const clgl_range *range, void *data,
-                                      uint32_t blocking, uint32_t wait_count, const clgl_fence *waits,
+                                      clgl_bool blocking, uint32_t wait_count, const clgl_fence *waits,
                                       clgl_fence *fence);
 
 /** Writes host memory to a range of a buffer.
@@ -402,7 +425,7 @@ CLGL_API clgl_result clgl_buffer_read(clgl_queue queue, clgl_buffer buffer, cons
  * @since 0.1
  */
 CLGL_API clgl_result clgl_buffer_write(clgl_queue queue, clgl_buffer buffer, const clgl_range *range,
-                                       const void *data, uint32_t blocking, uint32_t wait_count,
+                                       const void *data, clgl_bool blocking, uint32_t wait_count,
                                        const clgl_fence *waits, clgl_fence *fence);
 
 /** Fills a range of a buffer with a repeated pattern.
@@ -501,7 +524,7 @@ CLGL_API clgl_result clgl_buffer_copy(clgl_queue queue, clgl_buffer source, clgl
  * @since 0.1
  */
 CLGL_API clgl_result clgl_buffer_read_rect(clgl_queue queue, clgl_buffer buffer, const clgl_buffer_rect *rect,
-                                           void *data, uint32_t blocking, uint32_t wait_count,
+                                           void *data, clgl_bool blocking, uint32_t wait_count,
                                            const clgl_fence *waits, clgl_fence *fence);
 
 /** Writes a box of host memory to a buffer.
@@ -538,7 +561,7 @@ CLGL_API clgl_result clgl_buffer_read_rect(clgl_queue queue, clgl_buffer buffer,
  * @since 0.1
  */
 CLGL_API clgl_result clgl_buffer_write_rect(clgl_queue queue, clgl_buffer buffer, const clgl_buffer_rect *rect,
-                                            const void *data, uint32_t blocking, uint32_t wait_count,
+                                            const void *data, clgl_bool blocking, uint32_t wait_count,
                                             const clgl_fence *waits, clgl_fence *fence);
 
 /** Copies a box of one buffer to another, or between boxes of one buffer that do not overlap.
@@ -610,8 +633,8 @@ CLGL_API clgl_result clgl_buffer_copy_rect(clgl_queue queue, clgl_buffer source,
  * @spec OpenCL 3.0 section 5.2.4, clEnqueueMapBuffer
  * @since 0.1
  */
-CLGL_API clgl_result clgl_buffer_map(clgl_queue queue, clgl_buffer buffer, uint32_t flags,
-                                     const clgl_range *range, uint32_t blocking, uint32_t wait_count,
+CLGL_API clgl_result clgl_buffer_map(clgl_queue queue, clgl_buffer buffer, clgl_map_flags flags,
+                                     const clgl_range *range, clgl_bool blocking, uint32_t wait_count,
                                      const clgl_fence *waits, void **pointer, clgl_fence *fence);
 
 /** Ends a mapping of clgl_buffer_map. Each mapping is ended once. A mapping that clEnqueueMapBuffer created is
@@ -624,7 +647,7 @@ CLGL_API clgl_result clgl_buffer_map(clgl_queue queue, clgl_buffer buffer, uint3
  * @command
  * @param[in] queue       the queue
  * @param[in] buffer      the buffer; if it is shared, the queue must still have acquired the range
- * @param[in] pointer     the pointer from clgl_buffer_map
+ * @param[in] pointer     {opaque} the pointer from clgl_buffer_map
  * @param[in] wait_count  number of fences in waits; 0 = wait for none
  * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
  *                        command waits for; NULL if wait_count is 0
@@ -656,7 +679,7 @@ CLGL_API clgl_result clgl_buffer_unmap(clgl_queue queue, clgl_buffer buffer, voi
  * @spec specific to clgl
  * @since 0.1
  */
-CLGL_API const char *clgl_access_name(int32_t access);
+CLGL_API const char *clgl_access_name(clgl_access access);
 
 #ifdef __cplusplus
 }

@@ -4,61 +4,64 @@
 #define CLGL_CONTEXT_H
 
 #include <clgl/common.h>
+#include <clgl/device.h>
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-/* How an OpenGL context reached the library. */
-#define CLGL_WINSYS_NONE 0
-#define CLGL_WINSYS_EGL 1
-#define CLGL_WINSYS_GLX 2
+/* The window system API that created an OpenGL context. */
+typedef enum clgl_winsys {
+    /* None: there is no OpenGL context. */
+    CLGL_WINSYS_NONE = 0,
+    /* EGL. */
+    CLGL_WINSYS_EGL = 1,
+    /* GLX, the OpenGL extension of the X Window System. */
+    CLGL_WINSYS_GLX = 2,
+    /* Not a value: makes the type 32 bits wide. */
+    CLGL_WINSYS_FORCE_INT32 = 0x7fffffff
+} clgl_winsys;
 
-/* Which API the OpenGL context speaks. */
-#define CLGL_GL_API_NONE 0
-#define CLGL_GL_API_OPENGL 1
-#define CLGL_GL_API_OPENGL_ES 2
+/* The API of an OpenGL context. */
+typedef enum clgl_gl_api {
+    /* None: there is no OpenGL context. */
+    CLGL_GL_API_NONE = 0,
+    /* OpenGL, of the core or the compatibility profile. */
+    CLGL_GL_API_OPENGL = 1,
+    /* OpenGL ES. */
+    CLGL_GL_API_OPENGL_ES = 2,
+    /* Not a value: makes the type 32 bits wide. */
+    CLGL_GL_API_FORCE_INT32 = 0x7fffffff
+} clgl_gl_api;
 
-/* How memory crosses between OpenGL and OpenCL. */
-#define CLGL_TRANSPORT_NONE 0
-/* A persistently mapped OpenGL buffer is the OpenCL buffer's host pointer. */
-#define CLGL_TRANSPORT_MAPPED 1
-/* Copies through the host, only of what changed. */
-#define CLGL_TRANSPORT_STAGED 2
-/* Vulkan allocates the memory, and OpenGL and OpenCL import it, or a CPU works on it in place. OpenGL neither
- * maps such buffers nor writes them with glBufferSubData: it copies into them, and draws with them. */
-#define CLGL_TRANSPORT_EXTERNAL 3
-/* The OpenCL driver shares OpenGL's objects as they are (cl_khr_gl_sharing), those of the program's too. */
-#define CLGL_TRANSPORT_NATIVE 4
-
-/* How the OpenCL device was chosen. */
-#define CLGL_MATCH_NONE 0
-/* The descriptor named it. */
-#define CLGL_MATCH_REQUESTED 1
-/* The environment variable CLGL_DEVICE named it. */
-#define CLGL_MATCH_ENVIRONMENT 2
-/* It is the device of the cl_context that the descriptor gave. */
-#define CLGL_MATCH_CL_CONTEXT 3
-/* clGetGLContextInfoKHR named it as the device that drives the OpenGL context. */
-#define CLGL_MATCH_GL_QUERY 4
-/* OpenGL and OpenCL give the same device UUID. */
-#define CLGL_MATCH_UUID 5
-/* OpenGL draws in software and the device is a CPU: they share the memory. */
-#define CLGL_MATCH_CPU 6
-/* No device is known to drive the OpenGL context; this one was taken as the best of the others. */
-#define CLGL_MATCH_FALLBACK 7
-/* There is no OpenGL to match (CLGL_CONTEXT_COMPUTE_ONLY): devices that are no CPU come before those that are,
- * else the order in which OpenCL lists them counts. */
-#define CLGL_MATCH_BEST 8
+/* How OpenGL and OpenCL share memory. */
+typedef enum clgl_transport {
+    /* In a descriptor: the library chooses. In an info: the object is not shared. */
+    CLGL_TRANSPORT_NONE = 0,
+    /* A persistently mapped OpenGL buffer is the host memory of the OpenCL buffer. */
+    CLGL_TRANSPORT_MAPPED = 1,
+    /* Copies through host memory, only of what changed. */
+    CLGL_TRANSPORT_STAGED = 2,
+    /* Vulkan allocates the memory, and OpenGL and OpenCL import it; an OpenCL device that is a CPU uses it in
+     * place. OpenGL can neither map such buffers nor write them with glBufferSubData; it copies to them and draws
+     * with them. */
+    CLGL_TRANSPORT_EXTERNAL = 3,
+    /* The OpenCL driver shares OpenGL objects as they are (cl_khr_gl_sharing), also those of the application. */
+    CLGL_TRANSPORT_NATIVE = 4,
+    /* Not a value: makes the type 32 bits wide. */
+    CLGL_TRANSPORT_FORCE_INT32 = 0x7fffffff
+} clgl_transport;
 
 /* Flags of clgl_context_desc. */
-/* Make an OpenGL context of the library's own, without a window, instead of using the current one. */
+typedef uint32_t clgl_context_flags;
+
+/* Create an OpenGL context without a window, instead of using the current one. */
 #define CLGL_CONTEXT_HEADLESS 0x1u
-/* Make one more OpenGL context in the share group, on a thread of the library's, so that OpenGL's fences can
- * be waited for on threads without OpenGL even where EGL's syncs are missing (GLX). */
+/* Create one more OpenGL context in the share group, on a thread of the library, so that threads without OpenGL
+ * can wait for OpenGL fences even without EGL syncs (GLX). */
 #define CLGL_CONTEXT_HELPER 0x2u
-/* No OpenGL side: OpenCL alone, on one device or several. OpenGL is neither needed nor looked for. Buffers want
- * CLGL_BUFFER_COMPUTE_ONLY; what needs OpenGL gives CLGL_ERROR_NO_OPENGL. */
+/* OpenCL alone, on one device or several. OpenGL is neither needed nor loaded. Buffers need
+ * CLGL_BUFFER_COMPUTE_ONLY; what needs OpenGL returns CLGL_ERROR_NO_OPENGL. */
 #define CLGL_CONTEXT_COMPUTE_ONLY 0x4u
 
 /** Receives a message of the OpenCL driver about a context, usually after an error. Few drivers send any. May
@@ -95,143 +98,162 @@ typedef void (*clgl_printf_callback)(const char *text, size_t size, void *user_d
 typedef struct clgl_context_desc {
     /* sizeof(clgl_context_desc) */
     uint32_t struct_size;
-    /* CLGL_CONTEXT_... */
-    uint32_t flags;
-    /* CLGL_WINSYS_... of gl_context, or CLGL_WINSYS_NONE to ask the window system; only with gl_context */
-    int32_t winsys;
-    /* The only transport to use, CLGL_TRANSPORT_...; CLGL_TRANSPORT_NONE for the planner's choice, which the
-     * environment variable CLGL_TRANSPORT (external, native, mapped, staged) overrides. The descriptor wins over
-     * variable. */
-    int32_t transport;
-    /* The OpenCL device, or NULL: then CLGL_DEVICE names it (any part of "platform / name" or of the platform's
-     * vendor or version, ignoring case, its UUID in hexadecimal, or its PCI address), unless there is a
-     * cl_context; else it is the one that drives the OpenGL context, or with CLGL_CONTEXT_COMPUTE_ONLY the first
-     * device that is no CPU, or the first. */
+    /* 0 = the current OpenGL context */
+    clgl_context_flags flags;
+    /* the API of gl_context, only with gl_context; CLGL_WINSYS_NONE = query from the window system */
+    clgl_winsys winsys;
+    /* the only transport to use; CLGL_TRANSPORT_NONE = the best, unless the environment variable CLGL_TRANSPORT
+     * (external, native, mapped, staged) names one */
+    clgl_transport transport;
+    /* {nullable} the OpenCL device; NULL = the device of cl_context; else the one that CLGL_DEVICE names (a part
+     * of "platform / name" or of the vendor or version of the platform, ignoring case, its UUID in hexadecimal,
+     * or its PCI address); else the one that drives the OpenGL context; with CLGL_CONTEXT_COMPUTE_ONLY the first
+     * device that is not a CPU, or the first */
     clgl_device device;
-    /* An existing cl_context to use instead of making one, or NULL. It is retained, the caller keeps owning its
-     * own reference. With device or devices, those must belong to it; without, its first device is taken that
-     * matches the OpenGL context best, and with CLGL_CONTEXT_COMPUTE_ONLY all of its devices that
-     * clgl_device_list lists. */
+    /* {nullable, opaque} an existing cl_context to use, which is retained; device or devices must belong to it;
+     * without them, its device that matches the OpenGL context best is used, with CLGL_CONTEXT_COMPUTE_ONLY all
+     * its devices that clgl_device_list lists. NULL = create one */
     void *cl_context;
-    /* The OpenGL context (EGLContext, GLXContext), or NULL for whichever is current. If it is not current on
-     * this thread, winsys and gl_display must be given, too, and it is made current while the call lasts. */
+    /* {nullable, opaque} the OpenGL context (EGLContext, GLXContext); if it is not current on this thread, set
+     * winsys and gl_display too, and it is current during the call. NULL = the current one */
     void *gl_context;
-    /* Its display (EGLDisplay, Display *), or NULL to ask the window system; only with gl_context. */
+    /* {nullable, opaque} the display of gl_context (EGLDisplay, Display *), only with gl_context; NULL = query
+     * from the window system */
     void *gl_display;
-    /* A name for messages and debugging tools, copied; or NULL. */
+    /* {nullable} a name for messages and debugging tools, copied; NULL = none */
     const char *label;
-    /* Only with CLGL_CONTEXT_COMPUTE_ONLY, instead of device: device_count different devices of one platform. The
-     * first one is that of queues that name none. Or NULL. */
+    /* {nullable, count(device_count)} only with CLGL_CONTEXT_COMPUTE_ONLY, instead of device: different devices
+     * of one platform; queues use the first by default. NULL = device */
     const clgl_device *devices;
+    /* number of devices */
     uint32_t device_count;
-    /* Only with CLGL_CONTEXT_COMPUTE_ONLY, instead of device, devices and cl_context: all available devices of
-     * any of these types, CLGL_DEVICE_TYPE_..., that one platform has. It is the platform of the first such
-     * device that is no CPU, or of the first. Or 0. */
-    uint32_t device_types;
-    /* What the driver says of the context goes there; or NULL. Not with cl_context, which has what it was made
-     * with. */
+    /* only with CLGL_CONTEXT_COMPUTE_ONLY, instead of device, devices and cl_context: all available devices of
+     * these types that one platform has, that of the first such device that is not a CPU, or of the first. 0 =
+     * device */
+    clgl_device_type_flags device_types;
+    /* {nullable} receives messages of the OpenCL driver about the context; not with cl_context, which has its
+     * own; NULL = none */
     clgl_context_callback callback;
-    /* Handed to the callback */
+    /* {user_data} passed to callback */
     void *user_data;
-    /* Receives what kernels print, where the device has cl_arm_printf; or NULL: then printf does what the driver
-     * does, which mostly is to write to stdout. Not with cl_context. */
+    /* {nullable} receives the output of printf in kernels, on devices with cl_arm_printf; not with cl_context.
+     * NULL = the driver writes it, usually to standard output */
     clgl_printf_callback printf_callback;
-    /* Handed to printf_callback. It must live until the context and its objects are destroyed and their commands
-     * have completed. */
+    /* {user_data} passed to printf_callback; must live until the context and its objects are destroyed
+     * and their commands have completed */
     void *printf_user_data;
-    /* Bytes of the memory that printf writes to before the text is handed on, or 0 for the driver's choice; only
-     * with printf_callback. What does not fit is lost. */
+    /* size in bytes of the buffer of printf, only with printf_callback; output that does not fit is lost. 0 = the
+     * default of the driver */
     size_t printf_buffer_size;
 } clgl_context_desc;
 
 #define CLGL_CONTEXT_DESC_INIT                                                                                   \
     {                                                                                                            \
-        sizeof(clgl_context_desc), 0, 0, 0, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, NULL, 0  \
+        sizeof(clgl_context_desc), 0, CLGL_WINSYS_NONE, CLGL_TRANSPORT_NONE, NULL, NULL, NULL, NULL, NULL, NULL, \
+            0, 0, NULL, NULL, NULL, NULL, 0                                                                      \
     }
 
 /* What a context is made of. Strings live as long as the context. */
 typedef struct clgl_context_info {
     /* sizeof(clgl_context_info), set by the caller */
     uint32_t struct_size;
-    /* CLGL_CONTEXT_... it was made with */
-    uint32_t flags;
-    /* CLGL_WINSYS_... */
-    int32_t winsys;
-    /* CLGL_GL_API_... */
-    int32_t gl_api;
+    /* the flags of the descriptor */
+    clgl_context_flags flags;
+    /* the API of the OpenGL context */
+    clgl_winsys winsys;
+    /* the API of the OpenGL context */
+    clgl_gl_api gl_api;
+    /* the OpenGL version; 0 without OpenGL */
     uint32_t gl_version_major;
+    /* the OpenGL version; 0 without OpenGL */
     uint32_t gl_version_minor;
-    /* CLGL_MATCH_... */
-    int32_t match;
-    /* How many transports clgl_context_get_transport_report knows; 0 without OpenGL */
+    /* how the device was chosen */
+    clgl_device_match match;
+    /* number of transports for clgl_context_get_transport_report; 0 without OpenGL */
     uint32_t transport_count;
-    /* The first of its devices */
+    /* {borrowed} its first device */
     clgl_device device;
-    /* GL_RENDERER and GL_VENDOR; "" without OpenGL */
+    /* {borrowed} GL_RENDERER; "" without OpenGL */
     const char *gl_renderer;
+    /* {borrowed} GL_VENDOR; "" without OpenGL */
     const char *gl_vendor;
-    /* The match in words */
+    /* {borrowed} the match in words */
     const char *match_reason;
-    /* The descriptor's label, or "" */
+    /* {borrowed} the label of the descriptor, or "" */
     const char *label;
-    /* How many clgl_context_get_devices gives; more than one only with CLGL_CONTEXT_COMPUTE_ONLY */
+    /* number of devices for clgl_context_get_devices; more than 1 only with CLGL_CONTEXT_COMPUTE_ONLY */
     uint32_t device_count;
+    /* 0 */
     uint32_t reserved;
 } clgl_context_info;
 
 #define CLGL_CONTEXT_INFO_INIT                                                                                   \
     {                                                                                                            \
-        sizeof(clgl_context_info), 0, 0, 0, 0, 0, 0, 0, NULL, NULL, NULL, NULL, NULL, 0, 0                       \
+        sizeof(clgl_context_info), 0, CLGL_WINSYS_NONE, CLGL_GL_API_NONE, 0, 0, CLGL_MATCH_NONE, 0, NULL, NULL,  \
+            NULL, NULL, NULL, 0, 0                                                                               \
     }
 
 /* Whether a transport is used in a context, for buffers or for textures. */
-/* It does not work here, or another one was requested. */
-#define CLGL_TRANSPORT_REJECTED 0
-/* It works, and comes after the one that is taken. */
-#define CLGL_TRANSPORT_OFFERED 1
-/* It is the first choice for new objects. */
-#define CLGL_TRANSPORT_TAKEN 2
+typedef enum clgl_transport_status {
+    /* It does not work here, or another one was requested. */
+    CLGL_TRANSPORT_REJECTED = 0,
+    /* It works, and comes after the one that is taken. */
+    CLGL_TRANSPORT_OFFERED = 1,
+    /* It is the first choice for new objects. */
+    CLGL_TRANSPORT_TAKEN = 2,
+    /* Not a value: makes the type 32 bits wide. */
+    CLGL_TRANSPORT_STATUS_FORCE_INT32 = 0x7fffffff
+} clgl_transport_status;
 
-/* Result of a transport's self-test. */
-#define CLGL_SELF_TEST_NOT_RUN 0
-#define CLGL_SELF_TEST_PASSED 1
-#define CLGL_SELF_TEST_FAILED 2
+/* The result of a self-test. */
+typedef enum clgl_self_test {
+    /* It has not run. */
+    CLGL_SELF_TEST_NOT_RUN = 0,
+    /* Every byte arrived. */
+    CLGL_SELF_TEST_PASSED = 1,
+    /* A call failed, or bytes were wrong. */
+    CLGL_SELF_TEST_FAILED = 2,
+    /* Not a value: makes the type 32 bits wide. */
+    CLGL_SELF_TEST_FORCE_INT32 = 0x7fffffff
+} clgl_self_test;
 
 /* What the report says of one transport. Strings live as long as the context. */
 typedef struct clgl_transport_report {
     /* sizeof(clgl_transport_report), set by the caller */
     uint32_t struct_size;
-    /* CLGL_TRANSPORT_MAPPED, ... */
-    int32_t transport;
-    /* For buffers: CLGL_TRANSPORT_REJECTED, CLGL_TRANSPORT_OFFERED or CLGL_TRANSPORT_TAKEN */
-    int32_t buffer_status;
-    /* For textures, the same. Each format is verified when the first texture of it is created. */
-    int32_t texture_status;
-    /* CLGL_SELF_TEST_... */
-    int32_t self_test;
+    /* the transport */
+    clgl_transport transport;
+    /* its status for buffers */
+    clgl_transport_status buffer_status;
+    /* its status for textures; each format is tested when the first texture of it is created */
+    clgl_transport_status texture_status;
+    /* the result of its self-test */
+    clgl_self_test self_test;
+    /* 0 */
     uint32_t reserved;
-    /* The duration of the self-test in nanoseconds, of its first run in this process */
+    /* duration of the self-test in nanoseconds, of the first run in this process */
     int64_t self_test_ns;
-    /* Why it was taken, offered or rejected for buffers */
+    /* {borrowed} the reason of buffer_status; valid until the context is destroyed */
     const char *buffer_reason;
-    /* Why it was taken, offered or rejected for textures */
+    /* {borrowed} the reason of texture_status; valid until the context is destroyed */
     const char *texture_reason;
 } clgl_transport_report;
 
 #define CLGL_TRANSPORT_REPORT_INIT                                                                               \
     {                                                                                                            \
-        sizeof(clgl_transport_report), 0, 0, 0, 0, 0, 0, NULL, NULL                                              \
+        sizeof(clgl_transport_report), CLGL_TRANSPORT_NONE, CLGL_TRANSPORT_REJECTED, CLGL_TRANSPORT_REJECTED,    \
+            CLGL_SELF_TEST_NOT_RUN, 0, 0, NULL, NULL                                                             \
     }
 
 /* What the objects of a context hold on behalf of one transport. */
 typedef struct clgl_memory_usage {
     /* sizeof(clgl_memory_usage), set by the caller */
     uint32_t struct_size;
-    /* Storages: buffers with their sub-buffers, and several wrappings of one OpenGL name, count once */
+    /* number of storages: a buffer with its sub-buffers, and several wrappings of one OpenGL name, count once */
     uint32_t object_count;
-    /* Bytes of the shared objects themselves, those that the program made included */
+    /* bytes of the shared objects, including application-owned ones */
     uint64_t shared_bytes;
-    /* Bytes that the transport holds besides: shadows, staging buffers, OpenCL's copies */
+    /* additional bytes of the transport: staging copies and copies in OpenCL */
     uint64_t extra_bytes;
 } clgl_memory_usage;
 
@@ -304,9 +326,7 @@ CLGL_API clgl_result clgl_context_create(const clgl_context_desc *desc, clgl_con
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context, for example because it was destroyed
  *        before
- * @threads GL" call on an object of the context, or when the application destroys its OpenGL context. When the
- *          function returns, the callback of the context is not running on another thread and is not called
- *          again.
+ * @threads any
  * @lifetime ends the handle
  * @spec specific to clgl
  * @since 0.1
@@ -430,7 +450,7 @@ CLGL_API clgl_result clgl_context_get_report(clgl_context context, size_t capaci
  * @spec specific to clgl
  * @since 0.1
  */
-CLGL_API clgl_result clgl_context_get_memory_usage(clgl_context context, int32_t transport,
+CLGL_API clgl_result clgl_context_get_memory_usage(clgl_context context, clgl_transport transport,
                                                    clgl_memory_usage *usage);
 
 /** Makes the OpenGL context of a headless clgl context current on this thread, so that the application can draw
@@ -456,7 +476,7 @@ CLGL_API clgl_result clgl_context_get_memory_usage(clgl_context context, int32_t
  * @spec EGL 1.5 section 3.7.3, eglMakeCurrent
  * @since 0.1
  */
-CLGL_API clgl_result clgl_context_make_current(clgl_context context, uint32_t current);
+CLGL_API clgl_result clgl_context_make_current(clgl_context context, clgl_bool current);
 
 /** Returns the address of an OpenGL function, as eglGetProcAddress and glXGetProcAddress do.
  *
@@ -486,7 +506,7 @@ CLGL_API clgl_result clgl_context_get_proc_address(clgl_context context, const c
  * @spec specific to clgl
  * @since 0.1
  */
-CLGL_API const char *clgl_winsys_name(int32_t winsys);
+CLGL_API const char *clgl_winsys_name(clgl_winsys winsys);
 
 /** Returns the name of an OpenGL API, such as "OpenGL ES".
  *
@@ -498,7 +518,7 @@ CLGL_API const char *clgl_winsys_name(int32_t winsys);
  * @spec specific to clgl
  * @since 0.1
  */
-CLGL_API const char *clgl_gl_api_name(int32_t api);
+CLGL_API const char *clgl_gl_api_name(clgl_gl_api api);
 
 /** Returns the name of a transport, such as "external".
  *
@@ -510,7 +530,7 @@ CLGL_API const char *clgl_gl_api_name(int32_t api);
  * @spec specific to clgl
  * @since 0.1
  */
-CLGL_API const char *clgl_transport_name(int32_t transport);
+CLGL_API const char *clgl_transport_name(clgl_transport transport);
 
 /** Returns the name of the status of a transport, such as "taken".
  *
@@ -522,7 +542,7 @@ CLGL_API const char *clgl_transport_name(int32_t transport);
  * @spec specific to clgl
  * @since 0.1
  */
-CLGL_API const char *clgl_transport_status_name(int32_t status);
+CLGL_API const char *clgl_transport_status_name(clgl_transport_status status);
 
 /** Returns the name of the way a device was chosen, such as "UUID".
  *
@@ -534,7 +554,7 @@ CLGL_API const char *clgl_transport_status_name(int32_t status);
  * @spec specific to clgl
  * @since 0.1
  */
-CLGL_API const char *clgl_match_name(int32_t match);
+CLGL_API const char *clgl_match_name(clgl_device_match match);
 
 /** Returns the name of the result of a self-test, such as "passed".
  *
@@ -546,7 +566,7 @@ CLGL_API const char *clgl_match_name(int32_t match);
  * @spec specific to clgl
  * @since 0.1
  */
-CLGL_API const char *clgl_self_test_name(int32_t result);
+CLGL_API const char *clgl_self_test_name(clgl_self_test result);
 
 #ifdef __cplusplus
 }

@@ -23,15 +23,26 @@
 extern "C" {
 #endif
 
-/* What a number of a buffer's pixels is. */
-#define CLGL_PIXEL_UNORM8 0
-#define CLGL_PIXEL_SNORM8 1
-#define CLGL_PIXEL_UINT8 2
-#define CLGL_PIXEL_INT8 3
-#define CLGL_PIXEL_FLOAT32 4
+/* The type of a number of a pixel in a buffer. */
+typedef enum clgl_pixel_component_type {
+    /* 8 bits: 0 to 255 for 0 to 1. */
+    CLGL_PIXEL_UNORM8 = 0,
+    /* 8 bits: -127 to 127 for -1 to 1. */
+    CLGL_PIXEL_SNORM8 = 1,
+    /* 8-bit unsigned integer. */
+    CLGL_PIXEL_UINT8 = 2,
+    /* 8-bit signed integer. */
+    CLGL_PIXEL_INT8 = 3,
+    /* 32-bit float. */
+    CLGL_PIXEL_FLOAT32 = 4,
+    /* Not a value: makes the type 32 bits wide. */
+    CLGL_PIXEL_COMPONENT_TYPE_FORCE_INT32 = 0x7fffffff
+} clgl_pixel_component_type;
 
 /* Flags of conversions. */
-/* Upside down: what is the first row of the one side is the last of the other. */
+typedef uint32_t clgl_convert_flags;
+
+/* Reverse the order of rows: the first row of the source is the last of the destination. */
 #define CLGL_CONVERT_FLIP 0x1u
 /* clgl_convert_buffer: the pixels may be a part of the buffers. */
 #define CLGL_CONVERT_PART 0x2u
@@ -40,22 +51,23 @@ extern "C" {
 typedef struct clgl_pixel_layout {
     /* sizeof(clgl_pixel_layout) */
     uint32_t struct_size;
-    /* CLGL_PIXEL_... */
-    int32_t component;
-    /* Numbers of a pixel, 1 to 4; 0 for 4 */
+    /* the type of each number */
+    clgl_pixel_component_type component;
+    /* numbers of a pixel, 1 to 4; 0 = 4 */
     uint32_t channels;
+    /* must be 0 */
     uint32_t reserved;
-    /* Where the first pixel starts, in bytes */
+    /* where the first pixel starts, in bytes */
     size_t offset;
-    /* Bytes from row to row, and from slice (or layer) to slice; 0 for tightly packed. Any row pitch will do; a
-     * slice pitch is a multiple of it. */
+    /* bytes from row to row, any number; 0 = tightly packed */
     size_t row_pitch;
+    /* bytes from slice (or layer) to slice, a multiple of row_pitch; 0 = tightly packed */
     size_t slice_pitch;
 } clgl_pixel_layout;
 
 #define CLGL_PIXEL_LAYOUT_INIT                                                                                   \
     {                                                                                                            \
-        sizeof(clgl_pixel_layout), 0, 0, 0, 0, 0, 0                                                              \
+        sizeof(clgl_pixel_layout), CLGL_PIXEL_UNORM8, 0, 0, 0, 0, 0                                              \
     }
 
 /** Converts the pixels of a buffer into a region of a texture.
@@ -102,8 +114,8 @@ typedef struct clgl_pixel_layout {
  */
 CLGL_API clgl_result clgl_convert_buffer_to_texture(clgl_queue queue, clgl_buffer source,
                                                     const clgl_pixel_layout *layout, clgl_texture destination,
-                                                    const clgl_texture_region *region, uint32_t flags,
-                                                    uint32_t blocking, uint32_t wait_count,
+                                                    const clgl_texture_region *region, clgl_convert_flags flags,
+                                                    clgl_bool blocking, uint32_t wait_count,
                                                     const clgl_fence *waits, clgl_fence *fence);
 
 /** Converts the pixels of a region of a texture into pixels of a buffer. Bytes between rows and slices stay
@@ -150,8 +162,8 @@ CLGL_API clgl_result clgl_convert_buffer_to_texture(clgl_queue queue, clgl_buffe
  */
 CLGL_API clgl_result clgl_convert_texture_to_buffer(clgl_queue queue, clgl_texture source,
                                                     const clgl_texture_region *region, clgl_buffer destination,
-                                                    const clgl_pixel_layout *layout, uint32_t flags,
-                                                    uint32_t blocking, uint32_t wait_count,
+                                                    const clgl_pixel_layout *layout, clgl_convert_flags flags,
+                                                    clgl_bool blocking, uint32_t wait_count,
                                                     const clgl_fence *waits, clgl_fence *fence);
 
 /** Converts pixels of one buffer into pixels of another, for example of a wrapped OpenGL pixel buffer. Bytes
@@ -204,7 +216,7 @@ CLGL_API clgl_result clgl_convert_texture_to_buffer(clgl_queue queue, clgl_textu
 CLGL_API clgl_result clgl_convert_buffer(clgl_queue queue, clgl_buffer source,
                                          const clgl_pixel_layout *source_layout, clgl_buffer destination,
                                          const clgl_pixel_layout *destination_layout, const size_t *extent,
-                                         uint32_t flags, uint32_t blocking, uint32_t wait_count,
+                                         clgl_convert_flags flags, clgl_bool blocking, uint32_t wait_count,
                                          const clgl_fence *waits, clgl_fence *fence);
 
 #ifdef __cplusplus

@@ -8,91 +8,143 @@
 extern "C" {
 #endif
 
-/* Whose commands a fence stands behind. */
-#define CLGL_FENCE_OPENCL 1
-#define CLGL_FENCE_OPENGL 2
-/* Nobody's: the program signals it. */
-#define CLGL_FENCE_USER 3
+/* The commands that a fence belongs to. */
+typedef enum clgl_fence_type {
+    /* Not a fence: the value of a failed clgl_fence_get_info. */
+    CLGL_FENCE_NONE = 0,
+    /* A command of an OpenCL queue. */
+    CLGL_FENCE_OPENCL = 1,
+    /* A point in the OpenGL command stream. */
+    CLGL_FENCE_OPENGL = 2,
+    /* None: the application signals it with clgl_fence_signal. */
+    CLGL_FENCE_USER = 3,
+    /* Not a value: makes the type 32 bits wide. */
+    CLGL_FENCE_TYPE_FORCE_INT32 = 0x7fffffff
+} clgl_fence_type;
 
-/* How far a fence is. A fence of OpenGL knows only submitted and complete, and so does one of the program's. */
-#define CLGL_STATUS_QUEUED 1
-#define CLGL_STATUS_SUBMITTED 2
-#define CLGL_STATUS_RUNNING 3
-#define CLGL_STATUS_COMPLETE 4
-/* A command before it ended with an error, or a user fence was failed. */
-#define CLGL_STATUS_FAILED 5
+/* The status of a fence. OpenGL fences and user fences are only submitted, complete or failed. */
+typedef enum clgl_fence_status {
+    /* No status: the value of a failed clgl_fence_get_info. */
+    CLGL_STATUS_NONE = 0,
+    /* The command is in the queue. */
+    CLGL_STATUS_QUEUED = 1,
+    /* The queue has submitted the command to the device. */
+    CLGL_STATUS_SUBMITTED = 2,
+    /* The device executes the command. */
+    CLGL_STATUS_RUNNING = 3,
+    /* The command has completed. */
+    CLGL_STATUS_COMPLETE = 4,
+    /* The command or one before it ended with an error, or a user fence was signalled with an error. */
+    CLGL_STATUS_FAILED = 5,
+    /* Not a value: makes the type 32 bits wide. */
+    CLGL_FENCE_STATUS_FORCE_INT32 = 0x7fffffff
+} clgl_fence_status;
 
-/* What command a fence stands behind. */
-/* One that OpenCL knows and this version of the library does not. */
-#define CLGL_COMMAND_UNKNOWN 0
-#define CLGL_COMMAND_KERNEL 1
-/* A function of the host's: clgl_queue_host_function, or a native kernel of another's. */
-#define CLGL_COMMAND_HOST_FUNCTION 2
-#define CLGL_COMMAND_READ_BUFFER 3
-#define CLGL_COMMAND_WRITE_BUFFER 4
-#define CLGL_COMMAND_COPY_BUFFER 5
-#define CLGL_COMMAND_FILL_BUFFER 6
-#define CLGL_COMMAND_READ_BUFFER_RECT 7
-#define CLGL_COMMAND_WRITE_BUFFER_RECT 8
-#define CLGL_COMMAND_COPY_BUFFER_RECT 9
-#define CLGL_COMMAND_MAP_BUFFER 10
-/* Of a buffer or an image. */
-#define CLGL_COMMAND_UNMAP 11
-#define CLGL_COMMAND_MIGRATE 12
-#define CLGL_COMMAND_READ_IMAGE 13
-#define CLGL_COMMAND_WRITE_IMAGE 14
-#define CLGL_COMMAND_COPY_IMAGE 15
-#define CLGL_COMMAND_COPY_IMAGE_TO_BUFFER 16
-#define CLGL_COMMAND_COPY_BUFFER_TO_IMAGE 17
-#define CLGL_COMMAND_MAP_IMAGE 18
-#define CLGL_COMMAND_FILL_IMAGE 19
-#define CLGL_COMMAND_MARKER 20
-#define CLGL_COMMAND_BARRIER 21
-/* clgl_acquire and clgl_release, or the commands of cl_khr_gl_sharing. */
-#define CLGL_COMMAND_ACQUIRE 22
-#define CLGL_COMMAND_RELEASE 23
-/* No command: the program signals it. */
-#define CLGL_COMMAND_USER 24
-/* A point in OpenGL's stream. */
-#define CLGL_COMMAND_GL_FENCE 25
-/* Commands on shared virtual memory, enqueued by OpenCL's own calls. */
-#define CLGL_COMMAND_SVM_FREE 26
-#define CLGL_COMMAND_SVM_COPY 27
-#define CLGL_COMMAND_SVM_FILL 28
-#define CLGL_COMMAND_SVM_MAP 29
-#define CLGL_COMMAND_SVM_UNMAP 30
-#define CLGL_COMMAND_SVM_MIGRATE 31
+/* The command that a fence belongs to. */
+typedef enum clgl_command_type {
+    /* An OpenCL command that this version of the library does not know. */
+    CLGL_COMMAND_UNKNOWN = 0,
+    /* Launch of a kernel. */
+    CLGL_COMMAND_KERNEL = 1,
+    /* A function of the host: clgl_queue_host_function, or a native kernel. */
+    CLGL_COMMAND_HOST_FUNCTION = 2,
+    /* Read of a buffer. */
+    CLGL_COMMAND_READ_BUFFER = 3,
+    /* Write of a buffer. */
+    CLGL_COMMAND_WRITE_BUFFER = 4,
+    /* Copy between buffers. */
+    CLGL_COMMAND_COPY_BUFFER = 5,
+    /* Fill of a buffer. */
+    CLGL_COMMAND_FILL_BUFFER = 6,
+    /* Read of a box of a buffer. */
+    CLGL_COMMAND_READ_BUFFER_RECT = 7,
+    /* Write of a box of a buffer. */
+    CLGL_COMMAND_WRITE_BUFFER_RECT = 8,
+    /* Copy of a box between buffers. */
+    CLGL_COMMAND_COPY_BUFFER_RECT = 9,
+    /* Map of a buffer. */
+    CLGL_COMMAND_MAP_BUFFER = 10,
+    /* Unmap of a buffer or an image. */
+    CLGL_COMMAND_UNMAP = 11,
+    /* Migration of objects to a device. */
+    CLGL_COMMAND_MIGRATE = 12,
+    /* Read of an image. */
+    CLGL_COMMAND_READ_IMAGE = 13,
+    /* Write of an image. */
+    CLGL_COMMAND_WRITE_IMAGE = 14,
+    /* Copy between images. */
+    CLGL_COMMAND_COPY_IMAGE = 15,
+    /* Copy from an image to a buffer. */
+    CLGL_COMMAND_COPY_IMAGE_TO_BUFFER = 16,
+    /* Copy from a buffer to an image. */
+    CLGL_COMMAND_COPY_BUFFER_TO_IMAGE = 17,
+    /* Map of an image. */
+    CLGL_COMMAND_MAP_IMAGE = 18,
+    /* Fill of an image. */
+    CLGL_COMMAND_FILL_IMAGE = 19,
+    /* A marker. */
+    CLGL_COMMAND_MARKER = 20,
+    /* A barrier. */
+    CLGL_COMMAND_BARRIER = 21,
+    /* clgl_acquire, or clEnqueueAcquireGLObjects. */
+    CLGL_COMMAND_ACQUIRE = 22,
+    /* clgl_release, or clEnqueueReleaseGLObjects. */
+    CLGL_COMMAND_RELEASE = 23,
+    /* No command: a user fence. */
+    CLGL_COMMAND_USER = 24,
+    /* A point in the OpenGL command stream. */
+    CLGL_COMMAND_GL_FENCE = 25,
+    /* Free of shared virtual memory, enqueued by a call of OpenCL, like the following. */
+    CLGL_COMMAND_SVM_FREE = 26,
+    /* Copy of shared virtual memory. */
+    CLGL_COMMAND_SVM_COPY = 27,
+    /* Fill of shared virtual memory. */
+    CLGL_COMMAND_SVM_FILL = 28,
+    /* Map of shared virtual memory. */
+    CLGL_COMMAND_SVM_MAP = 29,
+    /* Unmap of shared virtual memory. */
+    CLGL_COMMAND_SVM_UNMAP = 30,
+    /* Migration of shared virtual memory. */
+    CLGL_COMMAND_SVM_MIGRATE = 31,
+    /* Not a value: makes the type 32 bits wide. */
+    CLGL_COMMAND_TYPE_FORCE_INT32 = 0x7fffffff
+} clgl_command_type;
 
 /* What a fence tells of itself. */
 typedef struct clgl_fence_info {
     /* sizeof(clgl_fence_info), set by the caller */
     uint32_t struct_size;
-    /* CLGL_FENCE_... */
-    int32_t kind;
-    /* CLGL_STATUS_... */
-    int32_t status;
-    /* OpenCL's code with CLGL_STATUS_FAILED, such as -14; else 0 */
+    /* the commands that it belongs to */
+    clgl_fence_type kind;
+    /* its status */
+    clgl_fence_status status;
+    /* the OpenCL code with CLGL_STATUS_FAILED, such as -14; otherwise 0 */
     int32_t error;
-    /* CLGL_COMMAND_...; for a view's commands that of the buffer's (CLGL_COMMAND_READ_BUFFER and so on), however
-     * many of OpenCL's they are made of */
-    int32_t command;
+    /* its command; for commands of a view those of the buffer (such as CLGL_COMMAND_READ_BUFFER), however many
+     * OpenCL commands they consist of */
+    clgl_command_type command;
 } clgl_fence_info;
 
 #define CLGL_FENCE_INFO_INIT                                                                                     \
     {                                                                                                            \
-        sizeof(clgl_fence_info), 0, 0, 0, 0                                                                      \
+        sizeof(clgl_fence_info), CLGL_FENCE_NONE, CLGL_STATUS_NONE, 0, CLGL_COMMAND_UNKNOWN                      \
     }
 
 /* When a command passed its stages, in nanoseconds of the device's clock. */
 typedef struct clgl_profiling {
     /* sizeof(clgl_profiling), set by the caller */
     uint32_t struct_size;
+    /* 0 */
     uint32_t reserved;
+    /* when it was enqueued */
     uint64_t queued_ns;
+    /* when it was submitted to the device */
     uint64_t submitted_ns;
+    /* when it started */
     uint64_t started_ns;
+    /* when it ended */
     uint64_t ended_ns;
-    /* With all commands that it enqueued from the device; 0 where the device does not tell (before OpenCL 2.0) */
+    /* when it and all commands that it enqueued on the device ended; 0 before OpenCL 2.0 */
     uint64_t completed_ns;
 } clgl_profiling;
 
@@ -114,7 +166,7 @@ typedef struct clgl_profiling {
  *          callback do not change the error message of that thread.
  * @lifetime user_data must live until the callback has run
  */
-typedef void (*clgl_fence_callback)(clgl_fence fence, int32_t status, void *user_data);
+typedef void (*clgl_fence_callback)(clgl_fence fence, clgl_fence_status status, void *user_data);
 
 /** Inserts a fence after the OpenGL commands that the current context of this thread has issued so far, and
  * flushes them. Without sync objects (OpenGL before 3.2 without GL_ARB_sync) it waits for the commands instead.
@@ -398,7 +450,7 @@ CLGL_API clgl_result clgl_fence_set_callback(clgl_fence fence, clgl_fence_callba
  * @spec OpenCL 3.0 section 5.11, clSetEventCallback
  * @since 0.1
  */
-CLGL_API clgl_result clgl_fence_set_status_callback(clgl_fence fence, int32_t status,
+CLGL_API clgl_result clgl_fence_set_status_callback(clgl_fence fence, clgl_fence_status status,
                                                     clgl_fence_callback callback, void *user_data);
 
 /** Returns when the command of a fence reached its stages. The queue must have been created with
@@ -437,7 +489,7 @@ CLGL_API clgl_result clgl_fence_get_profiling(clgl_fence fence, clgl_profiling *
  * @spec specific to clgl
  * @since 0.1
  */
-CLGL_API const char *clgl_status_name(int32_t status);
+CLGL_API const char *clgl_status_name(clgl_fence_status status);
 
 /** Returns the name of a command, such as "copy buffer".
  *
@@ -449,7 +501,7 @@ CLGL_API const char *clgl_status_name(int32_t status);
  * @spec specific to clgl
  * @since 0.1
  */
-CLGL_API const char *clgl_command_name(int32_t command);
+CLGL_API const char *clgl_command_name(clgl_command_type command);
 
 #ifdef __cplusplus
 }

@@ -8,39 +8,67 @@
 extern "C" {
 #endif
 
-/* What an argument of a kernel is. */
-/* Nobody told: the program has no argument information, and nothing was declared. */
-#define CLGL_ARGUMENT_UNKNOWN 0
-/* Passed by value: a scalar, a vector, a struct. */
-#define CLGL_ARGUMENT_VALUE 1
-/* A pointer to global or constant memory. */
-#define CLGL_ARGUMENT_BUFFER 2
-/* A pointer to local memory. */
-#define CLGL_ARGUMENT_LOCAL 3
-/* A texture, and a sampler to read it through. */
-#define CLGL_ARGUMENT_IMAGE 4
-#define CLGL_ARGUMENT_SAMPLER 5
-/* A buffer that is not there: the kernel sees a null pointer. Only in clgl_argument. */
-#define CLGL_ARGUMENT_NULL 6
+/* The type of a kernel argument. */
+typedef enum clgl_argument_type {
+    /* Unknown: the program has no argument information, and none was declared. In clgl_argument: the argument
+     * keeps its value. */
+    CLGL_ARGUMENT_UNKNOWN = 0,
+    /* Passed by value: a scalar, a vector, a struct. */
+    CLGL_ARGUMENT_VALUE = 1,
+    /* A pointer to global or constant memory. */
+    CLGL_ARGUMENT_BUFFER = 2,
+    /* A pointer to local memory. */
+    CLGL_ARGUMENT_LOCAL = 3,
+    /* An image: set it to a texture. */
+    CLGL_ARGUMENT_IMAGE = 4,
+    /* A sampler. */
+    CLGL_ARGUMENT_SAMPLER = 5,
+    /* A null pointer instead of a buffer. Only in clgl_argument. */
+    CLGL_ARGUMENT_NULL = 6,
+    /* Not a value: makes the type 32 bits wide. */
+    CLGL_ARGUMENT_TYPE_FORCE_INT32 = 0x7fffffff
+} clgl_argument_type;
 
-/* Where an argument lies. */
-#define CLGL_ADDRESS_UNKNOWN 0
-#define CLGL_ADDRESS_GLOBAL 1
-#define CLGL_ADDRESS_LOCAL 2
-#define CLGL_ADDRESS_CONSTANT 3
-#define CLGL_ADDRESS_PRIVATE 4
+/* The address space of a kernel argument. */
+typedef enum clgl_address_space {
+    /* Unknown: the program has no argument information. */
+    CLGL_ADDRESS_UNKNOWN = 0,
+    /* Global memory. */
+    CLGL_ADDRESS_GLOBAL = 1,
+    /* Local memory of a work-group. */
+    CLGL_ADDRESS_LOCAL = 2,
+    /* Constant memory. */
+    CLGL_ADDRESS_CONSTANT = 3,
+    /* Private memory of a work-item. */
+    CLGL_ADDRESS_PRIVATE = 4,
+    /* Not a value: makes the type 32 bits wide. */
+    CLGL_ADDRESS_SPACE_FORCE_INT32 = 0x7fffffff
+} clgl_address_space;
 
-/* What a kernel does with an image. */
-/* The argument is no image, or nobody told. */
-#define CLGL_IMAGE_ACCESS_NONE 0
-#define CLGL_IMAGE_ACCESS_READ_ONLY 1
-#define CLGL_IMAGE_ACCESS_WRITE_ONLY 2
-#define CLGL_IMAGE_ACCESS_READ_WRITE 3
+/* The access qualifier of an image argument. */
+typedef enum clgl_image_access {
+    /* The argument is not an image, or its access is unknown. */
+    CLGL_IMAGE_ACCESS_NONE = 0,
+    /* read_only. */
+    CLGL_IMAGE_ACCESS_READ_ONLY = 1,
+    /* write_only. */
+    CLGL_IMAGE_ACCESS_WRITE_ONLY = 2,
+    /* read_write. */
+    CLGL_IMAGE_ACCESS_READ_WRITE = 3,
+    /* Not a value: makes the type 32 bits wide. */
+    CLGL_IMAGE_ACCESS_FORCE_INT32 = 0x7fffffff
+} clgl_image_access;
 
-/* Qualifiers of a pointer's type. */
+/* Type qualifiers of a pointer argument. */
+typedef uint32_t clgl_qualifier_flags;
+
+/* const. */
 #define CLGL_QUALIFIER_CONST 0x1u
+/* restrict. */
 #define CLGL_QUALIFIER_RESTRICT 0x2u
+/* volatile. */
 #define CLGL_QUALIFIER_VOLATILE 0x4u
+/* pipe. */
 #define CLGL_QUALIFIER_PIPE 0x8u
 
 /* How many work-items run. */
@@ -68,79 +96,81 @@ typedef struct clgl_launch {
 typedef struct clgl_argument {
     /* sizeof(clgl_argument); the same in all elements of an array */
     uint32_t struct_size;
-    /* CLGL_ARGUMENT_..., of which CLGL_ARGUMENT_UNKNOWN (0) leaves the argument as it is */
-    int32_t kind;
-    /* Bytes of a value, or of the local memory that each work-group gets */
+    /* the type; CLGL_ARGUMENT_UNKNOWN = keep the present value */
+    clgl_argument_type kind;
+    /* bytes of a value, or of the local memory of each work-group */
     size_t size;
-    /* The value */
+    /* {nullable, bytes(size)} the value, with CLGL_ARGUMENT_VALUE; otherwise NULL */
     const void *value;
-    /* The buffer */
+    /* {nullable} the buffer, with CLGL_ARGUMENT_BUFFER; otherwise NULL */
     clgl_buffer buffer;
-    /* The texture, with CLGL_ARGUMENT_IMAGE */
+    /* {nullable} the texture, with CLGL_ARGUMENT_IMAGE; otherwise NULL */
     clgl_texture texture;
-    /* The sampler */
+    /* {nullable} the sampler, with CLGL_ARGUMENT_SAMPLER; otherwise NULL */
     clgl_sampler sampler;
 } clgl_argument;
 
 #define CLGL_ARGUMENT_INIT                                                                                       \
     {                                                                                                            \
-        sizeof(clgl_argument), 0, 0, NULL, NULL, NULL, NULL                                                      \
+        sizeof(clgl_argument), CLGL_ARGUMENT_UNKNOWN, 0, NULL, NULL, NULL, NULL                                  \
     }
 
 /* What the caller knows of an argument. */
 typedef struct clgl_argument_desc {
     /* sizeof(clgl_argument_desc); the same in all elements of an array */
     uint32_t struct_size;
-    /* CLGL_ARGUMENT_..., or 0 to leave it open */
-    int32_t kind;
-    /* Bytes of a value; 0 to leave it open, or to the name of the type */
+    /* the type; CLGL_ARGUMENT_UNKNOWN = not declared */
+    clgl_argument_type kind;
+    /* bytes of a value; 0 = not declared, or follows from type_name */
     size_t size;
-    /* Its name in the source, copied; or NULL */
+    /* {nullable} its name in the source, copied; NULL = not declared */
     const char *name;
-    /* Its type in OpenCL C, such as "float4" or "float*", copied; or NULL */
+    /* {nullable} its type in OpenCL C, such as "float4" or "float*", copied; NULL = not declared */
     const char *type_name;
 } clgl_argument_desc;
 
 #define CLGL_ARGUMENT_DESC_INIT                                                                                  \
     {                                                                                                            \
-        sizeof(clgl_argument_desc), 0, 0, NULL, NULL                                                             \
+        sizeof(clgl_argument_desc), CLGL_ARGUMENT_UNKNOWN, 0, NULL, NULL                                         \
     }
 
 /* What is known of an argument. */
 typedef struct clgl_argument_info {
     /* sizeof(clgl_argument_info), set by the caller */
     uint32_t struct_size;
-    /* CLGL_ARGUMENT_... */
-    int32_t kind;
-    /* CLGL_ADDRESS_... */
-    int32_t address;
-    /* CLGL_IMAGE_ACCESS_... */
-    int32_t access;
-    /* CLGL_QUALIFIER_... */
-    uint32_t qualifiers;
-    /* 1 if it was set, else 0 */
-    uint32_t is_set;
-    /* Bytes of a value, or 0 if nobody told: a struct's, say */
+    /* the type */
+    clgl_argument_type kind;
+    /* the address space */
+    clgl_address_space address;
+    /* the access qualifier */
+    clgl_image_access access;
+    /* the type qualifiers */
+    clgl_qualifier_flags qualifiers;
+    /* whether it is set */
+    clgl_bool is_set;
+    /* bytes of a value; 0 = unknown, for example of a struct */
     size_t size;
-    /* Its name in the source, or "" */
+    /* {borrowed} its name in the source, or "" */
     const char *name;
-    /* Its type in OpenCL C, such as "float4" or "float*", or "" */
+    /* {borrowed} its type in OpenCL C, such as "float4" or "float*", or "" */
     const char *type_name;
 } clgl_argument_info;
 
 #define CLGL_ARGUMENT_INFO_INIT                                                                                  \
     {                                                                                                            \
-        sizeof(clgl_argument_info), 0, 0, 0, 0, 0, 0, NULL, NULL                                                 \
+        sizeof(clgl_argument_info), CLGL_ARGUMENT_UNKNOWN, CLGL_ADDRESS_UNKNOWN, CLGL_IMAGE_ACCESS_NONE, 0, 0,   \
+            0, NULL, NULL                                                                                        \
     }
 
 /* What a kernel tells of itself. */
 typedef struct clgl_kernel_info {
     /* sizeof(clgl_kernel_info), set by the caller */
     uint32_t struct_size;
+    /* number of arguments */
     uint32_t argument_count;
-    /* The name of the function */
+    /* {borrowed} the name of the function */
     const char *name;
-    /* Its attributes as the compiler writes them, such as "reqd_work_group_size(8,2,1)", or "" */
+    /* {borrowed} its attributes as the compiler writes them, such as "reqd_work_group_size(8,2,1)", or "" */
     const char *attributes;
 } clgl_kernel_info;
 
@@ -153,16 +183,17 @@ typedef struct clgl_kernel_info {
 typedef struct clgl_work_group_info {
     /* sizeof(clgl_work_group_info), set by the caller */
     uint32_t struct_size;
+    /* 0 */
     uint32_t reserved;
-    /* The most work-items that a work-group of it can have */
+    /* the most work-items of a work-group of this kernel */
     uint64_t work_group_size;
-    /* What the source requires (reqd_work_group_size), or all 0 */
+    /* what the source requires (reqd_work_group_size); all 0 = nothing */
     uint64_t compile_work_group_size[3];
-    /* Work-groups should have a multiple of so many work-items */
+    /* work-group sizes should be a multiple of it */
     uint64_t preferred_work_group_size_multiple;
-    /* Bytes of local memory of a work-group; drivers may leave out what arguments ask for */
+    /* bytes of local memory of a work-group; some drivers leave out those of arguments */
     uint64_t local_mem_size;
-    /* Bytes of private memory of a work-item */
+    /* bytes of private memory of a work-item */
     uint64_t private_mem_size;
 } clgl_work_group_info;
 
@@ -675,7 +706,7 @@ CLGL_API clgl_result clgl_kernel_call(clgl_queue queue, clgl_kernel kernel, uint
  * @spec specific to clgl
  * @since 0.1
  */
-CLGL_API const char *clgl_argument_kind_name(int32_t kind);
+CLGL_API const char *clgl_argument_kind_name(clgl_argument_type kind);
 
 #ifdef __cplusplus
 }

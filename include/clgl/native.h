@@ -4,6 +4,7 @@
 #ifndef CLGL_NATIVE_H
 #define CLGL_NATIVE_H
 
+#include <clgl/buffer.h>
 #include <clgl/common.h>
 
 #ifdef __cplusplus
@@ -43,7 +44,7 @@ CLGL_API clgl_result clgl_device_cl_platform(clgl_device device, void **cl_platf
 /** Returns the device for a cl_device_id.
  *
  * @function
- * @param[in] cl_device_id  a root device
+ * @param[in] cl_device_id  {opaque} a root device
  * @param[out] device       {borrowed} receives the device
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  cl_device_id or device is NULL
@@ -137,8 +138,8 @@ CLGL_API clgl_result clgl_buffer_cl_mem(clgl_buffer buffer, void **cl_mem);
  *
  * @constructor clgl_buffer
  * @param[in] context  the context
- * @param[in] cl_mem   {kept} a buffer of the cl_context of context. It is retained; the caller keeps its own
- *                     reference.
+ * @param[in] cl_mem   {opaque, kept} a buffer of the cl_context of context. It is retained; the caller keeps its
+ * own reference.
  * @param[in] access   how commands use the buffer
  * @param[out] buffer  {owned} receives the buffer
  * @return CLGL_SUCCESS
@@ -155,7 +156,7 @@ CLGL_API clgl_result clgl_buffer_cl_mem(clgl_buffer buffer, void **cl_mem);
  * @spec OpenCL 3.0 section 5.5.1, clRetainMemObject
  * @since 0.1
  */
-CLGL_API clgl_result clgl_buffer_from_cl_mem(clgl_context context, void *cl_mem, int32_t access,
+CLGL_API clgl_result clgl_buffer_from_cl_mem(clgl_context context, void *cl_mem, clgl_access access,
                                              clgl_buffer *buffer);
 
 /** Returns the OpenGL name of a shared buffer.
@@ -197,8 +198,8 @@ CLGL_API clgl_result clgl_texture_cl_image(clgl_texture texture, void **cl_mem);
  *
  * @constructor clgl_texture
  * @param[in] context   the context
- * @param[in] cl_mem    {kept} an image of the cl_context of context. It is retained; the caller keeps its own
- *                      reference.
+ * @param[in] cl_mem    {opaque, kept} an image of the cl_context of context. It is retained; the caller keeps its
+ * own reference.
  * @param[out] texture  {owned} receives the texture
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  cl_mem or texture is NULL; cl_mem is not an image, or belongs to a texture
@@ -257,8 +258,8 @@ CLGL_API clgl_result clgl_sampler_cl_sampler(clgl_sampler sampler, void **cl_sam
  *
  * @constructor clgl_kernel
  * @param[in] context    the context
- * @param[in] cl_kernel  {kept} a kernel of the cl_context of context. It is retained; the caller keeps its own
- *                       reference.
+ * @param[in] cl_kernel  {opaque, kept} a kernel of the cl_context of context. It is retained; the caller keeps
+ * its own reference.
  * @param[out] kernel    {owned} receives the kernel
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  cl_kernel or kernel is NULL; cl_kernel is not a kernel
@@ -316,8 +317,8 @@ CLGL_API clgl_result clgl_program_cl_program(clgl_program program, void **cl_pro
  *
  * @constructor clgl_fence
  * @param[in] context   the context
- * @param[in] cl_event  {kept} an event of the cl_context of context. It is retained; the caller keeps its own
- *                      reference.
+ * @param[in] cl_event  {opaque, kept} an event of the cl_context of context. It is retained; the caller keeps its
+ * own reference.
  * @param[out] fence    {owned} receives the fence
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  cl_event or fence is NULL; cl_event is not an event
@@ -342,7 +343,7 @@ CLGL_API clgl_result clgl_fence_from_cl_event(clgl_context context, void *cl_eve
  *
  * @constructor clgl_fence
  * @param[in] context  the context
- * @param[in] gl_sync  {kept} a GLsync of the share group of context. It stays with the caller.
+ * @param[in] gl_sync  {opaque, kept} a GLsync of the share group of context. It stays with the caller.
  * @param[out] fence   {owned} receives the fence
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  gl_sync or fence is NULL

@@ -8,72 +8,101 @@
 extern "C" {
 #endif
 
-/* Makes the program without building it: for clgl_program_build, for clgl_program_compile, as a header. */
+/* Flags of clgl_program_desc. */
+typedef uint32_t clgl_program_flags;
+
+/* Do not build the program: it is for clgl_program_build, for clgl_program_compile, or a header. */
 #define CLGL_PROGRAM_NO_BUILD 0x1u
-/* The binaries are the driver's own, as clGetProgramInfo gives them, and not clgl_program_get_binary's. Drivers
- * believe such binaries: a truncated one, or another driver's, can end the process. */
+/* The binaries come from clGetProgramInfo, not from clgl_program_get_binary. Drivers use such binaries unchecked:
+ * one that is truncated or of another driver can end the process. */
 #define CLGL_PROGRAM_DRIVER_BINARIES 0x2u
 
-/* What a program was made of. */
-#define CLGL_PROGRAM_FROM_SOURCE 1
-#define CLGL_PROGRAM_FROM_IL 2
-#define CLGL_PROGRAM_FROM_BINARY 3
-/* Of other programs, by clgl_program_link. */
-#define CLGL_PROGRAM_FROM_LINK 4
-/* The caller's cl_program. */
-#define CLGL_PROGRAM_FROM_NATIVE 5
+/* What a program was created from. */
+typedef enum clgl_program_origin {
+    /* Nothing: the value of a failed clgl_program_get_info. */
+    CLGL_PROGRAM_FROM_NONE = 0,
+    /* OpenCL C. */
+    CLGL_PROGRAM_FROM_SOURCE = 1,
+    /* SPIR-V or another intermediate language. */
+    CLGL_PROGRAM_FROM_IL = 2,
+    /* Binaries. */
+    CLGL_PROGRAM_FROM_BINARY = 3,
+    /* Other programs, by clgl_program_link. */
+    CLGL_PROGRAM_FROM_LINK = 4,
+    /* A cl_program of the application. */
+    CLGL_PROGRAM_FROM_NATIVE = 5,
+    /* Not a value: makes the type 32 bits wide. */
+    CLGL_PROGRAM_ORIGIN_FORCE_INT32 = 0x7fffffff
+} clgl_program_origin;
 
-/* How far the last build, compilation or link is. */
-#define CLGL_BUILD_NONE 0
-#define CLGL_BUILD_IN_PROGRESS 1
-#define CLGL_BUILD_SUCCESS 2
-#define CLGL_BUILD_FAILED 3
+/* The status of the last build, compilation or link. */
+typedef enum clgl_build_status {
+    /* There was none. */
+    CLGL_BUILD_NONE = 0,
+    /* It has not ended. */
+    CLGL_BUILD_IN_PROGRESS = 1,
+    /* It succeeded. */
+    CLGL_BUILD_SUCCESS = 2,
+    /* It failed. */
+    CLGL_BUILD_FAILED = 3,
+    /* Not a value: makes the type 32 bits wide. */
+    CLGL_BUILD_STATUS_FORCE_INT32 = 0x7fffffff
+} clgl_build_status;
 
-/* What a program holds for a device: nothing yet, */
-#define CLGL_BINARY_NONE 0x0u
-/* what was compiled, to be linked; */
-#define CLGL_BINARY_COMPILED_OBJECT 0x1u
-/* what was linked with "-create-library", to be linked again; */
-#define CLGL_BINARY_LIBRARY 0x2u
-/* what has kernels. */
-#define CLGL_BINARY_EXECUTABLE 0x4u
+/* What a program contains for a device. */
+typedef enum clgl_binary_type {
+    /* Nothing yet. */
+    CLGL_BINARY_NONE = 0,
+    /* A compiled object, to be linked. */
+    CLGL_BINARY_COMPILED_OBJECT = 1,
+    /* A library, linked with "-create-library", to be linked again. */
+    CLGL_BINARY_LIBRARY = 2,
+    /* An executable, which has kernels. */
+    CLGL_BINARY_EXECUTABLE = 4,
+    /* Not a value: makes the type 32 bits wide. */
+    CLGL_BINARY_TYPE_FORCE_INT32 = 0x7fffffff
+} clgl_binary_type;
 
 /* What to make a program of: exactly one of source, sources, il, binaries and cl_program. All is copied. */
 typedef struct clgl_program_desc {
     /* sizeof(clgl_program_desc) */
     uint32_t struct_size;
-    /* CLGL_PROGRAM_... or 0 */
-    uint32_t flags;
-    /* OpenCL C */
+    /* 0 = none */
+    clgl_program_flags flags;
+    /* {nullable, bytes(source_size)} OpenCL C; NULL = none */
     const char *source;
-    /* Its bytes, or 0 if it ends with a NUL */
+    /* bytes of source; 0 = it is NUL-terminated */
     size_t source_size;
-    /* Options of the compiler, such as "-cl-std=CL1.2 -DN=4"; or NULL */
+    /* {nullable} options of the compiler, such as "-cl-std=CL1.2 -DN=4"; NULL = none */
     const char *options;
-    /* A name for messages and debugging tools; or NULL */
+    /* {nullable} a name for messages and debugging tools; NULL = none */
     const char *label;
-    /* OpenCL C in source_count parts, read as one text without anything between them; or NULL */
+    /* {nullable, count(source_count)} parts of OpenCL C, read as one text without anything between them; NULL =
+     * none */
     const char *const *sources;
-    /* Bytes of each part, 0 for those that end with a NUL; or NULL if all do */
+    /* {nullable, count(source_count)} bytes of each part, 0 for one that is NUL-terminated; NULL = all are */
     const size_t *source_sizes;
-    /* SPIR-V, or another intermediate language that the device takes; or NULL */
+    /* {nullable, bytes(il_size)} SPIR-V, or another intermediate language that the device takes; NULL = none */
     const void *il;
-    /* Its bytes */
+    /* bytes of il */
     size_t il_size;
-    /* A binary of clgl_program_get_binary for each of devices; or NULL */
+    /* {nullable, count(device_count)} a binary of clgl_program_get_binary for each of devices; NULL = none */
     const void *const *binaries;
-    /* Bytes of each */
+    /* {nullable, count(device_count)} bytes of each binary; NULL without binaries */
     const size_t *binary_sizes;
-    /* device_count devices of the context to build for; or NULL for all of them */
+    /* {nullable, count(device_count)} devices of the context to build for; NULL = all of them */
     const clgl_device *devices;
-    /* A cl_program of the context's cl_context, which is retained and never built by this call; or NULL */
+    /* {nullable, opaque} a cl_program of the cl_context of the context, which is retained and never built by this
+     * call; NULL = none */
     void *cl_program;
-    /* A folder that keeps what was built, made if only it is missing itself, where only those write who may
-     * choose what runs here; or NULL. With source or sources; not with CLGL_PROGRAM_NO_BUILD. Sources and options
-     * that include files are built every time, for those files may have changed. __DATE__ and __TIME__ are those
-     * of the build that was kept. */
+    /* {nullable} a folder that keeps built programs. Created if only the folder itself is missing; only those may
+     * be able to write to it who may choose what runs here. With source or sources; not with
+     * CLGL_PROGRAM_NO_BUILD. Sources and options that include files are built every time, because the files may
+     * have changed. __DATE__ and __TIME__ are those of the kept build. NULL = none */
     const char *cache_directory;
+    /* number of sources */
     uint32_t source_count;
+    /* number of devices */
     uint32_t device_count;
 } clgl_program_desc;
 
@@ -101,20 +130,25 @@ typedef void (*clgl_program_callback)(clgl_program program, clgl_result result, 
 typedef struct clgl_build_desc {
     /* sizeof(clgl_build_desc) */
     uint32_t struct_size;
+    /* number of devices */
     uint32_t device_count;
-    /* device_count devices of the program; or NULL for all of them */
+    /* {nullable, count(device_count)} devices of the program; NULL = all of them */
     const clgl_device *devices;
-    /* Options of the compiler or the linker; or NULL */
+    /* {nullable} options of the compiler or the linker; NULL = none */
     const char *options;
-    /* By what names the source includes the headers, such as "scale.h"; only clgl_program_compile takes any */
+    /* {nullable, count(header_count)} the names by which the source includes the headers, such as "scale.h"; only
+     * for clgl_program_compile; NULL if header_count is 0 */
     const char *const *header_names;
-    /* header_count programs made of source: what each header holds */
+    /* {nullable, count(header_count)} programs created from source: the content of each header;
+     * NULL if header_count is 0 */
     const clgl_program *headers;
-    /* Called at the end, and the call returns at once; or NULL, and the call returns at the end */
+    /* {nullable} called at the end, and the call returns at once; NULL = the call returns at the end */
     clgl_program_callback callback;
-    /* Handed to the callback */
+    /* {user_data} passed to callback */
     void *user_data;
+    /* number of headers */
     uint32_t header_count;
+    /* must be 0 */
     uint32_t reserved;
 } clgl_build_desc;
 
@@ -127,28 +161,30 @@ typedef struct clgl_build_desc {
 typedef struct clgl_program_info {
     /* sizeof(clgl_program_info), set by the caller */
     uint32_t struct_size;
-    /* CLGL_PROGRAM_FROM_... */
-    int32_t origin;
+    /* what it was created from */
+    clgl_program_origin origin;
+    /* number of its devices */
     uint32_t device_count;
-    /* 0 before it is an executable */
+    /* number of kernels; 0 before it is an executable */
     uint32_t kernel_count;
-    /* 1 if clgl_program_create found it in cache_directory, else 0 */
-    uint32_t from_cache;
+    /* whether clgl_program_create found it in cache_directory */
+    clgl_bool from_cache;
 } clgl_program_info;
 
 #define CLGL_PROGRAM_INFO_INIT                                                                                   \
     {                                                                                                            \
-        sizeof(clgl_program_info), 0, 0, 0, 0                                                                    \
+        sizeof(clgl_program_info), CLGL_PROGRAM_FROM_NONE, 0, 0, 0                                               \
     }
 
 /* What a program tells of its last build, compilation or link for a device. */
 typedef struct clgl_program_build_info {
     /* sizeof(clgl_program_build_info), set by the caller */
     uint32_t struct_size;
-    /* CLGL_BUILD_... */
-    int32_t status;
-    /* CLGL_BINARY_..., or a driver's own type */
-    uint32_t binary_type;
+    /* the status */
+    clgl_build_status status;
+    /* what the program contains; drivers may report other values */
+    clgl_binary_type binary_type;
+    /* 0 */
     uint32_t reserved;
     /* Bytes of the variables that the program has in global memory; 0 where the driver does not tell */
     uint64_t global_variable_size;
@@ -156,7 +192,7 @@ typedef struct clgl_program_build_info {
 
 #define CLGL_PROGRAM_BUILD_INFO_INIT                                                                             \
     {                                                                                                            \
-        sizeof(clgl_program_build_info), 0, 0, 0, 0                                                              \
+        sizeof(clgl_program_build_info), CLGL_BUILD_NONE, CLGL_BINARY_NONE, 0, 0                                 \
     }
 
 /** Creates a program from source, SPIR-V, binaries or a cl_program. Compiles and links it, unless
@@ -486,7 +522,7 @@ CLGL_API clgl_result clgl_program_get_binary(clgl_program program, clgl_device d
  * @spec specific to clgl
  * @since 0.1
  */
-CLGL_API const char *clgl_build_status_name(int32_t status);
+CLGL_API const char *clgl_build_status_name(clgl_build_status status);
 
 #ifdef __cplusplus
 }

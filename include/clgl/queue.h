@@ -9,23 +9,25 @@ extern "C" {
 #endif
 
 /* Flags of clgl_queue_desc. */
+typedef uint32_t clgl_queue_flags;
+
 /* Commands may run in any order that their wait lists allow. */
 #define CLGL_QUEUE_OUT_OF_ORDER 0x1u
-/* Fences of the queue's commands know their profiling times, on devices with CLGL_DEVICE_QUEUE_PROFILING. */
+/* Fences of commands have profiling times, on devices with CLGL_DEVICE_QUEUE_PROFILING. */
 #define CLGL_QUEUE_PROFILING 0x2u
 
 /* How to make a queue. */
 typedef struct clgl_queue_desc {
     /* sizeof(clgl_queue_desc) */
     uint32_t struct_size;
-    /* CLGL_QUEUE_...; must be 0 with cl_queue, whose own properties count */
-    uint32_t flags;
-    /* An existing cl_command_queue of the context's cl_context and one of its devices to use instead of making
-     * one, or NULL. It is retained, the caller keeps owning its own reference. */
+    /* must be 0 with cl_queue, which has its own properties */
+    clgl_queue_flags flags;
+    /* {nullable, opaque} an existing cl_command_queue of the cl_context of the context and of one of its devices,
+     * which is retained; NULL = create one */
     void *cl_queue;
-    /* A name for messages and debugging tools, copied; or NULL. */
+    /* {nullable} a name for messages and debugging tools, copied; NULL = none */
     const char *label;
-    /* Which of the context's devices runs the commands, or NULL for the first, or for cl_queue's */
+    /* {nullable} the device of the context that runs the commands; NULL = the first, or that of cl_queue */
     clgl_device device;
 } clgl_queue_desc;
 
@@ -38,12 +40,13 @@ typedef struct clgl_queue_desc {
 typedef struct clgl_queue_info {
     /* sizeof(clgl_queue_info), set by the caller */
     uint32_t struct_size;
-    /* CLGL_QUEUE_..., of an existing cl_queue, too */
-    uint32_t flags;
-    /* The context that it was made in; a stale handle once that is destroyed */
+    /* the flags, also of an existing cl_queue */
+    clgl_queue_flags flags;
+    /* {borrowed} the context; a stale handle after that is destroyed */
     clgl_context context;
+    /* {borrowed} the device */
     clgl_device device;
-    /* The descriptor's label, or "" */
+    /* {borrowed} the label of the descriptor, or ""; valid until the queue is destroyed */
     const char *label;
 } clgl_queue_info;
 
@@ -53,22 +56,26 @@ typedef struct clgl_queue_info {
     }
 
 /* Flags of clgl_migration. */
-/* To host memory, whichever device the queue is of; on PoCL to the queue's device, whose memory it is. */
+typedef uint32_t clgl_migration_flags;
+
+/* To host memory instead of the device of the queue; with PoCL to that device, whose memory is host memory. */
 #define CLGL_MIGRATE_HOST 0x1u
-/* What the objects hold is of no interest any more: nothing needs to be moved. */
+/* The content is no longer needed: nothing is copied. */
 #define CLGL_MIGRATE_CONTENT_UNDEFINED 0x2u
 
 /* What is moved to the device of a queue. */
 typedef struct clgl_migration {
     /* sizeof(clgl_migration) */
     uint32_t struct_size;
-    /* CLGL_MIGRATE_... */
-    uint32_t flags;
+    /* 0 = to the device of the queue */
+    clgl_migration_flags flags;
+    /* number of buffers */
     uint32_t buffer_count;
+    /* number of textures */
     uint32_t texture_count;
-    /* The buffers; sub-buffers too; NULL for none */
+    /* {nullable, count(buffer_count)} the buffers, also sub-buffers; NULL if buffer_count is 0 */
     const clgl_buffer *buffers;
-    /* The textures; NULL for none */
+    /* {nullable, count(texture_count)} the textures; NULL if texture_count is 0 */
     const clgl_texture *textures;
 } clgl_migration;
 
@@ -216,7 +223,7 @@ CLGL_API clgl_result clgl_queue_finish(clgl_queue queue);
  * @param[in] wait_count  number of fences in waits; 0 = only the commands of the queue, as clgl_fence_insert_cl
  * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API; NULL if
  *                        wait_count is 0
- * @param[out] fence      {nullable, owned} receives the fence
+ * @param[out] fence      {owned} receives the fence
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  fence is NULL
  * @errors clgl_queue_barrier

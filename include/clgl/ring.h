@@ -11,62 +11,72 @@ extern "C" {
 #endif
 
 /* Which frame drawing takes. */
-/* The oldest that it has not had: every frame, in order. Compute waits for drawing when all slots are full. */
-#define CLGL_RING_FIFO 0
-/* The newest: frames that it was too slow for are dropped. With three slots and more, compute never waits for
- * drawing, nor drawing for compute. */
-#define CLGL_RING_MAILBOX 1
+typedef enum clgl_ring_mode {
+    /* The oldest that it has not had: every frame, in order. Compute waits for drawing if all slots are full. */
+    CLGL_RING_FIFO = 0,
+    /* The newest: older frames are dropped. With three slots or more, compute never waits for drawing, nor
+     * drawing for compute. */
+    CLGL_RING_MAILBOX = 1,
+    /* Not a value: makes the type 32 bits wide. */
+    CLGL_RING_MODE_FORCE_INT32 = 0x7fffffff
+} clgl_ring_mode;
 
 /* The most slots of a ring. */
 #define CLGL_RING_MAX_SLOTS 64
 
 /* Flags of clgl_ring_release. */
-/* The frame is not shown: the slot is free again, and drawing never sees it. */
+typedef uint32_t clgl_ring_flags;
+
+/* Do not show the frame: the slot is free again, and drawing never gets it. */
 #define CLGL_RING_DISCARD 0x1u
 
 /* What ring to make. Exactly one of buffer, texture, buffers and textures is set; the others are NULL. */
 typedef struct clgl_ring_desc {
     /* sizeof(clgl_ring_desc) */
     uint32_t struct_size;
-    /* 1 to CLGL_RING_MAX_SLOTS; 0 = three. With buffers or textures their number, not 0. */
+    /* 1 to CLGL_RING_MAX_SLOTS; 0 = 3. With buffers or textures their number, not 0 */
     uint32_t slot_count;
-    /* CLGL_RING_... */
-    int32_t mode;
+    /* which frame drawing takes */
+    clgl_ring_mode mode;
+    /* must be 0 */
     uint32_t reserved;
-    /* Shared buffers that the library makes: neither gl_name nor CLGL_BUFFER_COMPUTE_ONLY, and an access that
-     * writes; CLGL_ACCESS_WRITE_DISCARD, where frames are written whole, is the fastest, and has compute do
-     * without an OpenGL context of its own. Each slot starts with its data, if there is any. */
+    /* {nullable} describes slots that are new shared buffers: without gl_name and CLGL_BUFFER_COMPUTE_ONLY, with
+     * an access that writes. CLGL_ACCESS_WRITE_DISCARD, for frames that are written whole, is the fastest, and
+     * compute needs no OpenGL context then. Each slot starts with its data. NULL = texture describes them */
     const clgl_buffer_desc *buffer;
-    /* The same for textures */
+    /* {nullable} describes slots that are new shared textures, like buffer; NULL = buffer describes them */
     const clgl_texture_desc *texture;
-    /* A name for messages, copied; or NULL */
+    /* {nullable} a name for messages, copied; NULL = none */
     const char *label;
-    /* Existing buffers for the slots, each another one: shared, not acquired, no sub-buffers, with an access that
-     * writes. They stay the caller's, and must live until clgl_ring_destroy. */
+    /* {nullable, count(slot_count), borrowed} existing buffers for the slots, each once: shared, not acquired, no
+     * sub-buffers, with an access that writes. The caller keeps them, and destroys them after the ring. */
     const clgl_buffer *buffers;
-    /* The same for textures */
+    /* {nullable, count(slot_count), borrowed} existing textures for the slots, like buffers */
     const clgl_texture *textures;
 } clgl_ring_desc;
 
 #define CLGL_RING_DESC_INIT                                                                                      \
     {                                                                                                            \
-        sizeof(clgl_ring_desc), 0, 0, 0, NULL, NULL, NULL, NULL, NULL                                            \
+        sizeof(clgl_ring_desc), 0, CLGL_RING_FIFO, 0, NULL, NULL, NULL, NULL, NULL                               \
     }
 
 /* A slot of a ring: the object and the frame in it. */
 typedef struct clgl_ring_slot {
     /* sizeof(clgl_ring_slot), set by the caller */
     uint32_t struct_size;
-    /* Its place in the ring, from 0 */
+    /* its index in the ring */
     uint32_t index;
-    /* Counts the frames that compute handed over, from 1, also across clgl_ring_resize; 0 for none */
+    /* the number of the frame: counts the frames that compute handed over, from 1, also across clgl_ring_resize;
+     * 0 = none */
     uint64_t frame;
-    /* Counts the calls of clgl_ring_resize before the slot was made */
+    /* the number of calls of clgl_ring_resize before the slot was created */
     uint32_t generation;
+    /* 0 */
     uint32_t reserved;
-    /* Not to be destroyed, acquired or released by the application while the ring lives. One of them is NULL;
-     * both are if there is no such slot. */
+    /* {nullable, borrowed} the buffer: must not be destroyed, acquired or released while the ring lives; NULL in a
+     * ring of textures, or if there is no such slot */
     clgl_buffer buffer;
+    /* {nullable, borrowed} the texture, like buffer; NULL in a ring of buffers, or if there is no such slot */
     clgl_texture texture;
 } clgl_ring_slot;
 
@@ -79,32 +89,35 @@ typedef struct clgl_ring_slot {
 typedef struct clgl_ring_info {
     /* sizeof(clgl_ring_info), set by the caller */
     uint32_t struct_size;
+    /* number of slots */
     uint32_t slot_count;
-    /* CLGL_RING_... */
-    int32_t mode;
-    /* Counts the calls of clgl_ring_resize */
+    /* which frame drawing takes */
+    clgl_ring_mode mode;
+    /* number of calls of clgl_ring_resize */
     uint32_t generation;
-    /* Frames that were handed over and that drawing has not had, complete or not */
+    /* frames that were handed over and not taken, complete or not */
     uint32_t waiting_count;
-    /* 1 while compute has a slot */
-    uint32_t acquired;
-    /* 1 while drawing has a slot */
-    uint32_t taken;
+    /* whether compute has a slot */
+    clgl_bool acquired;
+    /* whether drawing has a slot */
+    clgl_bool taken;
+    /* 0 */
     uint32_t reserved;
-    /* Frames that compute handed over; that drawing took; that nobody will see, because a newer one was taken,
-     * the ring was resized, or a command failed */
+    /* frames that compute handed over */
     uint64_t frames_written;
+    /* frames that drawing took */
     uint64_t frames_taken;
+    /* frames that are never drawn, because a newer one was taken, the ring was resized, or a command failed */
     uint64_t frames_dropped;
-    /* Of the ring; NULL if it has been destroyed meanwhile */
+    /* {nullable, borrowed} the context; NULL if it is destroyed */
     clgl_context context;
-    /* The descriptor's label, or ""; lives as long as the ring */
+    /* {borrowed} the label of the descriptor, or ""; valid until the ring is destroyed */
     const char *label;
 } clgl_ring_info;
 
 #define CLGL_RING_INFO_INIT                                                                                      \
     {                                                                                                            \
-        sizeof(clgl_ring_info), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL                                         \
+        sizeof(clgl_ring_info), 0, CLGL_RING_FIFO, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL                            \
     }
 
 /** Creates a ring and all its slots.
@@ -277,8 +290,8 @@ CLGL_API clgl_result clgl_ring_acquire(clgl_queue queue, clgl_ring ring, int64_t
  * @spec specific to clgl
  * @since 0.1
  */
-CLGL_API clgl_result clgl_ring_release(clgl_queue queue, clgl_ring ring, uint32_t flags, uint32_t wait_count,
-                                       const clgl_fence *waits, clgl_fence *fence);
+CLGL_API clgl_result clgl_ring_release(clgl_queue queue, clgl_ring ring, clgl_ring_flags flags,
+                                       uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence);
 
 /** Takes a new frame for drawing: the oldest with CLGL_RING_FIFO, the newest with CLGL_RING_MAILBOX. OpenGL
  * commands of this thread may read its slot until drawing takes the next frame or gives it back.

@@ -8,64 +8,80 @@
 extern "C" {
 #endif
 
-/* Coordinates from 0 to 1 over the texture. */
-#define CLGL_COORDINATES_NORMALIZED 0
-/* Coordinates in pixels. */
-#define CLGL_COORDINATES_PIXELS 1
+/* The unit of texture coordinates. */
+typedef enum clgl_sampler_coordinates {
+    /* 0 to 1 across the texture. */
+    CLGL_COORDINATES_NORMALIZED = 0,
+    /* Pixels. */
+    CLGL_COORDINATES_PIXELS = 1,
+    /* Not a value: makes the type 32 bits wide. */
+    CLGL_SAMPLER_COORDINATES_FORCE_INT32 = 0x7fffffff
+} clgl_sampler_coordinates;
 
-/* What a kernel reads past the edge. */
-/* The pixel at the edge. */
-#define CLGL_ADDRESSING_CLAMP_TO_EDGE 0
-/* The border colour: black, transparent where the format has alpha. */
-#define CLGL_ADDRESSING_CLAMP 1
-/* The texture again. Only with CLGL_COORDINATES_NORMALIZED. */
-#define CLGL_ADDRESSING_REPEAT 2
-/* The texture again, every second time mirrored. Only with CLGL_COORDINATES_NORMALIZED. */
-#define CLGL_ADDRESSING_MIRRORED_REPEAT 3
-/* Anything: the kernel stays inside. */
-#define CLGL_ADDRESSING_NONE 4
+/* What a kernel reads beyond the edge. */
+typedef enum clgl_sampler_address {
+    /* The pixel at the edge. */
+    CLGL_ADDRESSING_CLAMP_TO_EDGE = 0,
+    /* The border color: black, transparent if the format has alpha. */
+    CLGL_ADDRESSING_CLAMP = 1,
+    /* The texture, repeated. Only with CLGL_COORDINATES_NORMALIZED. */
+    CLGL_ADDRESSING_REPEAT = 2,
+    /* The texture, repeated, every second time mirrored. Only with CLGL_COORDINATES_NORMALIZED. */
+    CLGL_ADDRESSING_MIRRORED_REPEAT = 3,
+    /* Undefined: kernels must not read beyond the edge. */
+    CLGL_ADDRESSING_NONE = 4,
+    /* Not a value: makes the type 32 bits wide. */
+    CLGL_SAMPLER_ADDRESS_FORCE_INT32 = 0x7fffffff
+} clgl_sampler_address;
 
-/* The pixel that the coordinate lies in. */
-#define CLGL_FILTER_NEAREST 0
-/* A weighted mean of the pixels around it. */
-#define CLGL_FILTER_LINEAR 1
+/* What a kernel reads between pixels. */
+typedef enum clgl_sampler_filter {
+    /* The nearest pixel. */
+    CLGL_FILTER_NEAREST = 0,
+    /* The weighted mean of the neighboring pixels. */
+    CLGL_FILTER_LINEAR = 1,
+    /* Not a value: makes the type 32 bits wide. */
+    CLGL_SAMPLER_FILTER_FORCE_INT32 = 0x7fffffff
+} clgl_sampler_filter;
 
 /* What sampler to make. All of 0 is OpenGL's usual one for images. */
 typedef struct clgl_sampler_desc {
     /* sizeof(clgl_sampler_desc) */
     uint32_t struct_size;
-    /* CLGL_COORDINATES_... */
-    int32_t coordinates;
-    /* CLGL_ADDRESSING_... */
-    int32_t addressing;
-    /* CLGL_FILTER_... */
-    int32_t filter;
-    /* A name for messages, copied; or NULL */
+    /* the unit of coordinates */
+    clgl_sampler_coordinates coordinates;
+    /* what a kernel reads beyond the edge */
+    clgl_sampler_address addressing;
+    /* what a kernel reads between pixels */
+    clgl_sampler_filter filter;
+    /* {nullable} a name for messages, copied; NULL = none */
     const char *label;
 } clgl_sampler_desc;
 
 #define CLGL_SAMPLER_DESC_INIT                                                                                   \
     {                                                                                                            \
-        sizeof(clgl_sampler_desc), 0, 0, 0, NULL                                                                 \
+        sizeof(clgl_sampler_desc), CLGL_COORDINATES_NORMALIZED, CLGL_ADDRESSING_CLAMP_TO_EDGE,                   \
+            CLGL_FILTER_NEAREST, NULL                                                                            \
     }
 
 /* What a sampler is. */
 typedef struct clgl_sampler_info {
     /* sizeof(clgl_sampler_info), set by the caller */
     uint32_t struct_size;
-    /* CLGL_COORDINATES_... */
-    int32_t coordinates;
-    /* CLGL_ADDRESSING_... */
-    int32_t addressing;
-    /* CLGL_FILTER_... */
-    int32_t filter;
-    /* The descriptor's label, or ""; lives as long as the sampler */
+    /* the unit of coordinates */
+    clgl_sampler_coordinates coordinates;
+    /* what a kernel reads beyond the edge */
+    clgl_sampler_address addressing;
+    /* what a kernel reads between pixels */
+    clgl_sampler_filter filter;
+    /* {borrowed} the label of the descriptor, or ""; valid until the sampler is destroyed */
     const char *label;
 } clgl_sampler_info;
 
 #define CLGL_SAMPLER_INFO_INIT                                                                                   \
     {                                                                                                            \
-        sizeof(clgl_sampler_info), 0, 0, 0, NULL                                                                 \
+        sizeof(clgl_sampler_info), CLGL_COORDINATES_NORMALIZED, CLGL_ADDRESSING_CLAMP_TO_EDGE,                   \
+            CLGL_FILTER_NEAREST, NULL                                                                            \
     }
 
 /** Creates a sampler.

@@ -10,157 +10,195 @@
 extern "C" {
 #endif
 
-/* Kinds of textures. What the three parts of an origin or an extent count in them: {pixels}, {pixels, rows},
- * {pixels, rows, slices}; of arrays {pixels, layers}, where the row pitch is from layer to layer, and {pixels,
- * rows, layers}; the pixels of a buffer, {pixels}, only where the driver is right with them, which is tried. */
-#define CLGL_TEXTURE_KIND_1D 1
-#define CLGL_TEXTURE_KIND_2D 2
-#define CLGL_TEXTURE_KIND_3D 3
-#define CLGL_TEXTURE_KIND_1D_ARRAY 4
-#define CLGL_TEXTURE_KIND_2D_ARRAY 5
-#define CLGL_TEXTURE_KIND_BUFFER 6
+/* The type of a texture. The values in braces are the three parts of an origin or an extent. */
+typedef enum clgl_texture_type {
+    /* In a descriptor: follows from gl_target. */
+    CLGL_TEXTURE_KIND_NONE = 0,
+    /* One-dimensional: {pixels, 1, 1}. */
+    CLGL_TEXTURE_KIND_1D = 1,
+    /* Two-dimensional: {pixels, rows, 1}. */
+    CLGL_TEXTURE_KIND_2D = 2,
+    /* Three-dimensional: {pixels, rows, slices}. */
+    CLGL_TEXTURE_KIND_3D = 3,
+    /* An array of one-dimensional layers: {pixels, layers, 1}. The row pitch is the distance of layers. */
+    CLGL_TEXTURE_KIND_1D_ARRAY = 4,
+    /* An array of two-dimensional layers: {pixels, rows, layers}. */
+    CLGL_TEXTURE_KIND_2D_ARRAY = 5,
+    /* The pixels of a buffer: {pixels, 1, 1}. Only with drivers that pass a self-test of it. */
+    CLGL_TEXTURE_KIND_BUFFER = 6,
+    /* Not a value: makes the type 32 bits wide. */
+    CLGL_TEXTURE_TYPE_FORCE_INT32 = 0x7fffffff
+} clgl_texture_type;
 
 /* Flags of clgl_texture_desc. */
-/* Wrapping: the library may move the texture's storage into shared memory under the same name, its contents,
- * parameters and attachments kept. The storage is immutable from then on (glTexImage fails), also when the clgl
- * texture has gone. Where that cannot be it keeps its own, and transport_reason of clgl_texture_info says why. */
+typedef uint32_t clgl_texture_flags;
+
+/* Wrapping: the library may move the storage of the OpenGL texture into shared memory, under the same name and
+ * with its content, parameters and attachments. The storage is immutable afterwards (glTexImage fails), also
+ * after the clgl texture is destroyed. If the storage cannot be moved it stays, and transport_reason of
+ * clgl_texture_info has the reason. */
 #define CLGL_TEXTURE_REPLACE_STORAGE 0x2u
-/* Memory of OpenCL's alone, which needs no acquire and works on every thread. */
+/* Memory of OpenCL alone, which needs no acquire and works on every thread. */
 #define CLGL_TEXTURE_COMPUTE_ONLY 0x4u
-/* Shared ones: if OpenCL's device has no images of the format, its image is of the nearest that it has, and
- * OpenGL converts at the hand-over: components that the texture lacks read as 0, alpha as 1, and are dropped on
- * the way back, numbers rounded; depth is the first, and leaves stencils undefined; compressed ones are read. */
+/* Shared textures: if the OpenCL device has no images of the format, its image has the nearest format that the
+ * device has, and OpenGL converts at acquire and release. Components that the texture lacks read as 0, alpha as
+ * 1, and are dropped at the release; numbers are rounded. Depth is the first component, and stencil becomes
+ * undefined; compressed formats are read-only. */
 #define CLGL_TEXTURE_NEAREST_FORMAT 0x10u
-/* Multisampled textures (OpenGL 3.2), which are refused without this: OpenCL's image has a layer for each sample,
- * by layer * samples + sample, and OpenGL copies them as they are, without resolving them. Only if shared. */
+/* Multisampled textures (OpenGL 3.2), which are refused without this flag: the OpenCL image has a layer for each
+ * sample, number layer * samples + sample. OpenGL copies samples unresolved. Only for shared textures. */
 #define CLGL_TEXTURE_SAMPLES_AS_LAYERS 0x20u
-/* The texture lies in the memory that data points at, and the commands on it work there. Only where the device
- * does so without copies behind the program's back, which is tried. */
+/* The texture uses the memory at data in place. Only on devices that work there without hidden copies, which is
+ * tested. */
 #define CLGL_TEXTURE_USE_HOST_MEMORY 0x8u
 
 /* What texture to make. */
 typedef struct clgl_texture_desc {
     /* sizeof(clgl_texture_desc) */
     uint32_t struct_size;
-    /* CLGL_TEXTURE_... of those above */
-    uint32_t flags;
-    /* CLGL_ACCESS_... */
-    int32_t access;
-    /* CLGL_TEXTURE_KIND_...; 0 for what gl_target is for OpenCL */
-    int32_t kind;
-    /* CLGL_FORMAT_...; wrapped: what is expected, or 0 to ask OpenGL */
-    int32_t format;
-    /* Pixels; rows, slices and layers where the kind has them, else 0 or 1. Of the level that is shared. Wrapped:
-     * what is expected, or 0 to ask OpenGL, which OpenGL ES 3.0 cannot be asked. */
+    /* 0 = none */
+    clgl_texture_flags flags;
+    /* how OpenCL uses it */
+    clgl_access access;
+    /* CLGL_TEXTURE_KIND_NONE = follows from gl_target */
+    clgl_texture_type kind;
+    /* the format; when wrapping, the expected one, CLGL_FORMAT_NONE = query from GL */
+    clgl_format format;
+    /* pixels of the shared level; when wrapping, the expected ones, 0 = query from GL (unavailable in OpenGL ES
+     * 3.0), also in the next three fields */
     uint32_t width;
+    /* rows; 0 or 1 if the type has none */
     uint32_t height;
+    /* slices; 0 or 1 if the type has none */
     uint32_t depth;
+    /* layers; 0 or 1 if the type has none */
     uint32_t layers;
-    /* Mipmap levels of a new texture; 0 for one */
+    /* mip levels of a new texture; 0 = 1 */
     uint32_t levels;
-    /* An existing texture's or renderbuffer's name to wrap; 0 to make one */
+    /* the OpenGL texture or renderbuffer to wrap; 0 = create one */
     uint32_t gl_name;
-    /* OpenGL's target: GL_TEXTURE_1D, GL_TEXTURE_2D, GL_TEXTURE_3D, GL_TEXTURE_RECTANGLE, GL_TEXTURE_1D_ARRAY,
+    /* the OpenGL target: GL_TEXTURE_1D, GL_TEXTURE_2D, GL_TEXTURE_3D, GL_TEXTURE_RECTANGLE, GL_TEXTURE_1D_ARRAY,
      * GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP (its faces are layers), one face of it such as
-     * GL_TEXTURE_CUBE_MAP_POSITIVE_X, GL_TEXTURE_BUFFER (of CLGL_TEXTURE_KIND_1D; OpenCL's image has the texels
-     * of its range of its buffer, whose bytes take turns with other wrappings of that; formats are not
-     * converted), GL_TEXTURE_2D_MULTISAMPLE, GL_TEXTURE_2D_MULTISAMPLE_ARRAY (of CLGL_TEXTURE_KIND_2D_ARRAY;
-     * layers are OpenGL's here), or GL_RENDERBUFFER; 0 for the kind's own */
+     * GL_TEXTURE_CUBE_MAP_POSITIVE_X, GL_TEXTURE_BUFFER (as CLGL_TEXTURE_KIND_1D; the OpenCL image has the texels
+     * of its range of its buffer, and shares the ownership of their bytes with other wrappings of that buffer;
+     * formats are not converted), GL_TEXTURE_2D_MULTISAMPLE, GL_TEXTURE_2D_MULTISAMPLE_ARRAY (as
+     * CLGL_TEXTURE_KIND_2D_ARRAY; layers are those of OpenGL), or GL_RENDERBUFFER; 0 = that of kind */
     uint32_t gl_target;
-    /* The mipmap level that is shared */
+    /* the mip level that is shared */
     uint32_t level;
-    /* CLGL_TRANSPORT_...; CLGL_TRANSPORT_NONE for the best */
-    int32_t transport;
-    /* Bytes from row to row and from slice (or layer) to slice of data; 0 for tightly packed */
+    /* the only transport to use; CLGL_TRANSPORT_NONE = the best */
+    clgl_transport transport;
+    /* bytes from row to row of data; 0 = tightly packed */
     size_t row_pitch;
+    /* bytes from slice (or layer) to slice of data; 0 = tightly packed */
     size_t slice_pitch;
-    /* Pixels to start with, copied before the call returns; CLGL_TEXTURE_USE_HOST_MEMORY: the memory; or NULL */
+    /* {nullable, bytes(region)} the initial pixels, laid out by the sizes and pitches above, copied during the
+     * call; with CLGL_TEXTURE_USE_HOST_MEMORY the memory itself. NULL = undefined content */
     const void *data;
-    /* CLGL_TEXTURE_KIND_BUFFER: whose pixels they are; a buffer of OpenCL's alone. Else NULL. */
+    /* {nullable} the buffer with the pixels of a CLGL_TEXTURE_KIND_BUFFER, of OpenCL alone; otherwise NULL */
     clgl_buffer buffer;
-    /* A name for messages, copied; or NULL */
+    /* {nullable} a name for messages, copied; NULL = none */
     const char *label;
-    /* CLGL_TEXTURE_SAMPLES_AS_LAYERS: of each pixel; wrapped: what is expected, or 0 to ask OpenGL. Else 0. */
+    /* with CLGL_TEXTURE_SAMPLES_AS_LAYERS, samples of each pixel; when wrapping, the expected number, 0 = query
+     * from GL. Otherwise 0 */
     uint32_t samples;
+    /* must be 0 */
     uint32_t reserved;
 } clgl_texture_desc;
 
 #define CLGL_TEXTURE_DESC_INIT                                                                                   \
     {                                                                                                            \
-        sizeof(clgl_texture_desc), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, NULL, 0, 0           \
+        sizeof(clgl_texture_desc), 0, CLGL_ACCESS_READ_WRITE, CLGL_TEXTURE_KIND_NONE, CLGL_FORMAT_NONE, 0, 0, 0, \
+            0, 0, 0, 0, 0, CLGL_TRANSPORT_NONE, 0, 0, NULL, NULL, NULL, 0, 0                                     \
     }
 
 /* What a texture is. */
 typedef struct clgl_texture_info {
     /* sizeof(clgl_texture_info), set by the caller */
     uint32_t struct_size;
-    /* CLGL_TEXTURE_... it was made with */
-    uint32_t flags;
-    /* CLGL_ACCESS_... */
-    int32_t access;
+    /* the flags of the descriptor */
+    clgl_texture_flags flags;
+    /* how OpenCL uses it */
+    clgl_access access;
     /* CLGL_TRANSPORT_NONE with CLGL_TEXTURE_COMPUTE_ONLY */
-    int32_t transport;
-    /* CLGL_TEXTURE_KIND_... */
-    int32_t kind;
-    /* CLGL_FORMAT_... */
-    int32_t format;
-    /* Of OpenCL's image, whose layers are samples, too; 1 where the kind has no such dimension */
+    clgl_transport transport;
+    /* the type */
+    clgl_texture_type kind;
+    /* the format */
+    clgl_format format;
+    /* pixels of the OpenCL image */
     uint32_t width;
+    /* rows of the OpenCL image; 1 if the type has none */
     uint32_t height;
+    /* slices of the OpenCL image; 1 if the type has none */
     uint32_t depth;
+    /* layers of the OpenCL image, also for samples; 1 if the type has none */
     uint32_t layers;
-    /* image_channel_order and image_channel_data_type of OpenCL */
+    /* image_channel_order of the OpenCL image */
     uint32_t cl_channel_order;
+    /* image_channel_data_type of the OpenCL image */
     uint32_t cl_channel_data_type;
-    /* As the table of formats has it */
+    /* as in clgl_format_info */
     uint32_t bytes_per_pixel;
-    /* CLGL_FORMAT_... of OpenCL's image: another one than format with CLGL_TEXTURE_NEAREST_FORMAT */
-    int32_t cl_format;
-    /* 0 with CLGL_TEXTURE_COMPUTE_ONLY: the name, target, internal format, mipmap level and samples in OpenGL */
+    /* the format of the OpenCL image: another one than format with CLGL_TEXTURE_NEAREST_FORMAT */
+    clgl_format cl_format;
+    /* the OpenGL name; 0 with CLGL_TEXTURE_COMPUTE_ONLY, like the next four fields */
     uint32_t gl_name;
+    /* the OpenGL target */
     uint32_t gl_target;
+    /* the OpenGL internal format */
     uint32_t gl_internal_format;
+    /* the mip level */
     uint32_t level;
+    /* samples of each pixel; 0 = not multisampled */
     uint32_t samples;
-    /* Copies of pixels that an acquire and a release of the whole make */
+    /* number of copies by an acquire of the whole texture */
     uint32_t copies_per_acquire;
+    /* number of copies by a release of the whole texture */
     uint32_t copies_per_release;
-    /* Whether a part of the level is acquired */
-    uint32_t acquired;
-    /* The driver's bytes from row to row, and from slice or layer to the next, 0 where there is one only */
+    /* whether a part of the level is acquired */
+    clgl_bool acquired;
+    /* bytes from row to row in the driver */
     uint64_t row_pitch;
+    /* bytes from slice or layer to the next in the driver; 0 if there is only one */
     uint64_t slice_pitch;
-    /* Bytes of all pixels, without what pitches add */
+    /* bytes of all pixels, without padding */
     uint64_t size;
-    /* The format's name without "CLGL_FORMAT_", such as "RGBA8"; lives as long as the library */
+    /* {borrowed} the name of format without "CLGL_FORMAT_", such as "RGBA8"; valid as long as the library is
+     * loaded */
     const char *format_name;
-    /* That of cl_format */
+    /* {borrowed} the name of cl_format; valid as long as the library is loaded */
     const char *cl_format_name;
-    /* Why this transport, and what better ones failed at; lives as long as the texture */
+    /* {borrowed} the reason of the transport, and why better ones failed; valid until the texture is destroyed */
     const char *transport_reason;
-    /* The descriptor's label, or ""; lives as long as the texture */
+    /* {borrowed} the label of the descriptor, or ""; valid until the texture is destroyed */
     const char *label;
-    /* CLGL_TEXTURE_KIND_BUFFER: the descriptor's buffer; NULL once that is destroyed, and if nobody gave one */
+    /* {nullable, borrowed} the buffer of a CLGL_TEXTURE_KIND_BUFFER; NULL if that is destroyed, or if there is
+     * none */
     clgl_buffer buffer;
-    /* With CLGL_TEXTURE_USE_HOST_MEMORY, the program's memory; else NULL */
+    /* {nullable, bytes(size), borrowed} with CLGL_TEXTURE_USE_HOST_MEMORY, the memory of the application;
+     * otherwise NULL */
     void *host_memory;
-    /* References of the cl_mem, the library's and drivers' own among them: to find leaks, and stale at once */
+    /* references of the cl_mem, including those of the library and of drivers: for finding leaks, outdated at
+     * once */
     uint32_t reference_count;
-    /* Mappings by clgl_texture_map that have not been ended, without those whose command failed */
+    /* mappings by clgl_texture_map that have not ended, without failed ones */
     uint32_t map_count;
-    /* 1 if the storage was moved by CLGL_TEXTURE_REPLACE_STORAGE */
-    uint32_t storage_replaced;
-    /* 1 if an acquire issues OpenGL commands even with CLGL_HANDOVER_GL_DONE. If it is 0, such an acquire works
-     * on any thread. */
-    uint32_t acquire_needs_gl;
-    /* 1 if a release issues OpenGL commands. If it is 0, a release works on any thread. */
-    uint32_t release_needs_gl;
+    /* whether CLGL_TEXTURE_REPLACE_STORAGE moved the storage */
+    clgl_bool storage_replaced;
+    /* whether an acquire issues OpenGL commands even with CLGL_HANDOVER_GL_DONE; if not, such an acquire works on
+     * any thread */
+    clgl_bool acquire_needs_gl;
+    /* whether a release issues OpenGL commands; if not, a release works on any thread */
+    clgl_bool release_needs_gl;
+    /* 0 */
     uint32_t reserved;
 } clgl_texture_info;
 
 #define CLGL_TEXTURE_INFO_INIT                                                                                   \
     {                                                                                                            \
-        sizeof(clgl_texture_info), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, \
+        sizeof(clgl_texture_info), 0, CLGL_ACCESS_READ_WRITE, CLGL_TRANSPORT_NONE, CLGL_TEXTURE_KIND_NONE,       \
+            CLGL_FORMAT_NONE, 0, 0, 0, 0, 0, 0, 0, CLGL_FORMAT_NONE, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL,      \
             NULL, NULL, NULL, NULL, NULL, 0, 0, 0, 0, 0, 0                                                       \
     }
 
@@ -168,15 +206,16 @@ typedef struct clgl_texture_info {
 typedef struct clgl_texture_region {
     /* sizeof(clgl_texture_region) */
     uint32_t struct_size;
+    /* must be 0 */
     uint32_t reserved;
-    /* In the texture; what the parts count is told at CLGL_TEXTURE_KIND_..., and those that the kind does not
-     * have are 0 */
+    /* the first pixel, as clgl_texture_type counts; 0 for parts that the type does not have */
     size_t origin[3];
-    /* The size, no part 0; the parts that the kind does not have are 0 or 1 */
+    /* the size, as clgl_texture_type counts, never 0; 0 or 1 for parts that the type does not have */
     size_t extent[3];
-    /* In host memory or in a buffer, bytes from row to row, and from slice (or layer) to slice; 0 for tightly
-     * packed. Copies between textures, fills and mappings have no use for them: 0. */
+    /* bytes from row to row in host memory or in a buffer; 0 = tightly packed. Must be 0 for copies between
+     * textures, fills and mappings. */
     size_t row_pitch;
+    /* bytes from slice (or layer) to slice, like row_pitch */
     size_t slice_pitch;
 } clgl_texture_region;
 
@@ -208,8 +247,8 @@ typedef struct clgl_texture_region {
  * @spec OpenCL 3.0 section 5.3.2, clGetSupportedImageFormats
  * @since 0.1
  */
-CLGL_API clgl_result clgl_texture_list_formats(clgl_context context, int32_t kind, int32_t access,
-                                               uint32_t capacity, int32_t *formats, uint32_t *count);
+CLGL_API clgl_result clgl_texture_list_formats(clgl_context context, clgl_texture_type kind, clgl_access access,
+                                               uint32_t capacity, clgl_format *formats, uint32_t *count);
 
 /** Creates a texture. By default OpenGL and OpenCL share it, with a new OpenGL texture; desc->gl_name wraps an
  * existing OpenGL texture or renderbuffer instead. With CLGL_TEXTURE_COMPUTE_ONLY the texture belongs to OpenCL
@@ -272,17 +311,18 @@ typedef struct clgl_texture_support {
     /* sizeof(clgl_texture_support), set by the caller */
     uint32_t struct_size;
     /* CLGL_SELF_TEST_PASSED or CLGL_SELF_TEST_FAILED */
-    int32_t self_test;
-    /* CLGL_FORMAT_... of OpenCL's image; CLGL_FORMAT_NONE if there is none */
-    int32_t cl_format;
+    clgl_self_test self_test;
+    /* the format of the OpenCL image; CLGL_FORMAT_NONE = there is none */
+    clgl_format cl_format;
+    /* 0 */
     uint32_t reserved;
-    /* What failed, or ""; lives until this thread calls the function again */
+    /* {borrowed} what failed, or ""; valid until the next call of the function on this thread */
     const char *detail;
 } clgl_texture_support;
 
 #define CLGL_TEXTURE_SUPPORT_INIT                                                                                \
     {                                                                                                            \
-        sizeof(clgl_texture_support), 0, 0, 0, NULL                                                              \
+        sizeof(clgl_texture_support), CLGL_SELF_TEST_NOT_RUN, CLGL_FORMAT_NONE, 0, NULL                          \
     }
 
 /** Tests whether a transport can share textures of a format and target. Transfers a small texture both ways and
@@ -312,8 +352,9 @@ typedef struct clgl_texture_support {
  * @spec specific to clgl
  * @since 0.1
  */
-CLGL_API clgl_result clgl_texture_verify(clgl_context context, int32_t transport, uint32_t gl_target,
-                                         int32_t format, uint32_t flags, clgl_texture_support *support);
+CLGL_API clgl_result clgl_texture_verify(clgl_context context, clgl_transport transport, uint32_t gl_target,
+                                         clgl_format format, clgl_texture_flags flags,
+                                         clgl_texture_support *support);
 
 /** Wraps the OpenGL object of a texture again with its present storage, under the same handle and with the same
  * component order. Call it after the OpenGL object was respecified, for example when a window was resized. If it
@@ -469,7 +510,7 @@ CLGL_API clgl_result clgl_texture_get_info(clgl_texture texture, clgl_texture_in
  * @since 0.1
  */
 CLGL_API clgl_result clgl_texture_read(clgl_queue queue, clgl_texture texture, const clgl_texture_region *region,
-                                       void *data, uint32_t blocking, uint32_t wait_count,
+                                       void *data, clgl_bool blocking, uint32_t wait_count,
                                        const clgl_fence *waits, clgl_fence *fence);
 
 /** Writes host memory to a region of a texture.
@@ -508,7 +549,7 @@ CLGL_API clgl_result clgl_texture_read(clgl_queue queue, clgl_texture texture, c
  * @since 0.1
  */
 CLGL_API clgl_result clgl_texture_write(clgl_queue queue, clgl_texture texture, const clgl_texture_region *region,
-                                        const void *data, uint32_t blocking, uint32_t wait_count,
+                                        const void *data, clgl_bool blocking, uint32_t wait_count,
                                         const clgl_fence *waits, clgl_fence *fence);
 
 /** Fills a region of a texture with one colour. The colour is clamped to the range of the format and rounded to
@@ -677,7 +718,7 @@ CLGL_API clgl_result clgl_buffer_copy_to_texture(clgl_queue queue, clgl_buffer s
  * @param[out] pointer      {borrowed, bytes(region)} receives the address of the first pixel of the region
  * @param[out] row_pitch    receives the distance between rows in bytes; for 1D arrays that between layers
  * @param[out] slice_pitch  {nullable} receives the distance between slices or layers in bytes; 0 for kinds that
- *                          have none
+ *                          have none; NULL = not wanted
  * @param[out] fence        {nullable, owned} receives a fence that completes when the memory may be used; NULL =
  *                          no fence
  * @return CLGL_SUCCESS
@@ -698,8 +739,8 @@ CLGL_API clgl_result clgl_buffer_copy_to_texture(clgl_queue queue, clgl_buffer s
  * @spec OpenCL 3.0 section 5.3.6, clEnqueueMapImage
  * @since 0.1
  */
-CLGL_API clgl_result clgl_texture_map(clgl_queue queue, clgl_texture texture, uint32_t flags,
-                                      const clgl_texture_region *region, uint32_t blocking, uint32_t wait_count,
+CLGL_API clgl_result clgl_texture_map(clgl_queue queue, clgl_texture texture, clgl_map_flags flags,
+                                      const clgl_texture_region *region, clgl_bool blocking, uint32_t wait_count,
                                       const clgl_fence *waits, void **pointer, size_t *row_pitch,
                                       size_t *slice_pitch, clgl_fence *fence);
 
@@ -712,7 +753,7 @@ CLGL_API clgl_result clgl_texture_map(clgl_queue queue, clgl_texture texture, ui
  * @command
  * @param[in] queue       the queue
  * @param[in] texture     the texture; if it is shared, the queue must still have acquired the region
- * @param[in] pointer     the pointer from clgl_texture_map
+ * @param[in] pointer     {opaque} the pointer from clgl_texture_map
  * @param[in] wait_count  number of fences in waits; 0 = wait for none
  * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
  *                        command waits for; NULL if wait_count is 0
@@ -744,7 +785,7 @@ CLGL_API clgl_result clgl_texture_unmap(clgl_queue queue, clgl_texture texture, 
  * @spec specific to clgl
  * @since 0.1
  */
-CLGL_API const char *clgl_texture_kind_name(int32_t kind);
+CLGL_API const char *clgl_texture_kind_name(clgl_texture_type kind);
 
 #ifdef __cplusplus
 }

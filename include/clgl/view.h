@@ -18,66 +18,85 @@ extern "C" {
 /* How many dimensions a view can have, at least 1. */
 #define CLGL_VIEW_MAX_DIMENSIONS 8
 
-/* What an item consists of. */
-/* Raw bytes, as many as there are components */
-#define CLGL_ELEMENT_BYTES 0
-#define CLGL_ELEMENT_INT8 1
-#define CLGL_ELEMENT_UINT8 2
-#define CLGL_ELEMENT_INT16 3
-#define CLGL_ELEMENT_UINT16 4
-#define CLGL_ELEMENT_INT32 5
-#define CLGL_ELEMENT_UINT32 6
-#define CLGL_ELEMENT_INT64 7
-#define CLGL_ELEMENT_UINT64 8
-#define CLGL_ELEMENT_FLOAT16 9
-#define CLGL_ELEMENT_FLOAT32 10
-#define CLGL_ELEMENT_FLOAT64 11
+/* The type of the numbers of an item. */
+typedef enum clgl_element_type {
+    /* Raw bytes, as many as there are components. */
+    CLGL_ELEMENT_BYTES = 0,
+    /* 8-bit signed integer. */
+    CLGL_ELEMENT_INT8 = 1,
+    /* 8-bit unsigned integer. */
+    CLGL_ELEMENT_UINT8 = 2,
+    /* 16-bit signed integer. */
+    CLGL_ELEMENT_INT16 = 3,
+    /* 16-bit unsigned integer. */
+    CLGL_ELEMENT_UINT16 = 4,
+    /* 32-bit signed integer. */
+    CLGL_ELEMENT_INT32 = 5,
+    /* 32-bit unsigned integer. */
+    CLGL_ELEMENT_UINT32 = 6,
+    /* 64-bit signed integer. */
+    CLGL_ELEMENT_INT64 = 7,
+    /* 64-bit unsigned integer. */
+    CLGL_ELEMENT_UINT64 = 8,
+    /* 16-bit float. */
+    CLGL_ELEMENT_FLOAT16 = 9,
+    /* 32-bit float. */
+    CLGL_ELEMENT_FLOAT32 = 10,
+    /* 64-bit float. */
+    CLGL_ELEMENT_FLOAT64 = 11,
+    /* Not a value: makes the type 32 bits wide. */
+    CLGL_ELEMENT_TYPE_FORCE_INT32 = 0x7fffffff
+} clgl_element_type;
 
 /* A buffer, or a part of it, as an array. */
 typedef struct clgl_view {
     /* sizeof(clgl_view) */
     uint32_t struct_size;
-    /* 1 if commands must not write through it, else 0 */
-    uint32_t read_only;
-    /* CLGL_ELEMENT_... */
-    int32_t format;
-    /* Numbers per item: 1, or more for vectors, packed (three floats are 12 bytes); or bytes per item */
+    /* whether commands must not write through it */
+    clgl_bool read_only;
+    /* the type of the numbers of an item */
+    clgl_element_type format;
+    /* numbers of an item: 1, or more for vectors, packed (three floats are 12 bytes); with CLGL_ELEMENT_BYTES,
+     * bytes of an item */
     uint32_t components;
-    /* Bytes of an item: what format and components say */
+    /* bytes of an item, as follows from format and components */
     uint32_t element_size;
-    /* From 1 to CLGL_VIEW_MAX_DIMENSIONS */
+    /* 1 to CLGL_VIEW_MAX_DIMENSIONS */
     uint32_t dimensions;
-    /* Bytes from an item to the next one along each dimension; may be negative, or 0 for what is only read */
+    /* bytes from an item to the next one along each dimension; may be negative, or 0 in a view that is only
+     * read */
     int64_t strides[CLGL_VIEW_MAX_DIMENSIONS];
-    /* Items along each dimension; 0 makes the view empty */
+    /* items along each dimension; 0 = the view is empty */
     size_t shape[CLGL_VIEW_MAX_DIMENSIONS];
-    /* Where the item with index 0 in all dimensions starts in the buffer, in bytes */
+    /* where the item with index 0 in all dimensions starts in the buffer, in bytes */
     size_t offset;
-    /* The buffer; may be a sub-buffer */
+    /* the buffer, also a sub-buffer */
     clgl_buffer buffer;
 } clgl_view;
 
 #define CLGL_VIEW_INIT                                                                                           \
     {                                                                                                            \
-        sizeof(clgl_view), 0, 0, 0, 0, 0, {0, 0, 0, 0, 0, 0, 0, 0}, {0, 0, 0, 0, 0, 0, 0, 0}, 0, NULL            \
+        sizeof(clgl_view), 0, CLGL_ELEMENT_BYTES, 0, 0, 0, {0, 0, 0, 0, 0, 0, 0, 0}, {0, 0, 0, 0, 0, 0, 0, 0},   \
+            0, NULL                                                                                              \
     }
 
 /* What a view's fields mean together. */
 typedef struct clgl_view_info {
     /* sizeof(clgl_view_info), set by the caller */
     uint32_t struct_size;
-    /* 1 if the items lie without gaps in C order (the last index runs fastest), in Fortran order (the first does)
-     */
-    uint32_t is_c_contiguous;
-    uint32_t is_fortran_contiguous;
-    /* 1 if commands may write it: it is not for reading only, and no two items share bytes */
-    uint32_t is_writable;
-    /* How many items, and their bytes together */
+    /* whether the items are contiguous in C order (the last index varies fastest) */
+    clgl_bool is_c_contiguous;
+    /* whether the items are contiguous in Fortran order (the first index varies fastest) */
+    clgl_bool is_fortran_contiguous;
+    /* whether commands may write it: it is not read-only, and no two items share bytes */
+    clgl_bool is_writable;
+    /* number of items */
     uint64_t item_count;
+    /* bytes of all items */
     uint64_t size;
-    /* The lowest byte of the buffer that an item has, and how many from there to the end of the highest; 0 and 0
-     * for an empty view */
+    /* the lowest byte of the buffer that an item has; 0 for an empty view */
     uint64_t first_byte;
+    /* bytes from first_byte to the end of the highest item; 0 for an empty view */
     uint64_t span;
 } clgl_view_info;
 
@@ -87,11 +106,13 @@ typedef struct clgl_view_info {
     }
 
 /* Flags of clgl_slice. */
-/* start is given; else the slice starts with the first item, or, backwards, with the last. */
+typedef uint32_t clgl_slice_flags;
+
+/* start is set; otherwise the slice starts with the first item, or with the last if step is negative. */
 #define CLGL_SLICE_START 0x1u
-/* stop is given; else the slice goes to the end. */
+/* stop is set; otherwise the slice extends to the end. */
 #define CLGL_SLICE_STOP 0x2u
-/* Not a slice but the one item with the index start: the dimension goes. */
+/* Not a slice but the single item with the index start: the dimension is removed. */
 #define CLGL_SLICE_INDEX 0x4u
 
 /* A part of a dimension, as Python's start:stop:step. Negative indices count from the end, those beyond either
@@ -99,12 +120,13 @@ typedef struct clgl_view_info {
 typedef struct clgl_slice {
     /* sizeof(clgl_slice) */
     uint32_t struct_size;
-    /* CLGL_SLICE_... */
-    uint32_t flags;
-    /* The first item, and the first that is left out */
+    /* 0 = the whole dimension */
+    clgl_slice_flags flags;
+    /* the first item */
     int64_t start;
+    /* the first item after the slice */
     int64_t stop;
-    /* From item to item; negative for backwards; 0 is 1 */
+    /* items from one to the next; negative = backwards; 0 = 1 */
     int64_t step;
 } clgl_slice;
 
@@ -138,7 +160,7 @@ typedef struct clgl_slice {
  * @spec specific to clgl
  * @since 0.1
  */
-CLGL_API clgl_result clgl_view_init(clgl_buffer buffer, int32_t format, uint32_t components,
+CLGL_API clgl_result clgl_view_init(clgl_buffer buffer, clgl_element_type format, uint32_t components,
                                     const clgl_range *range, uint32_t dimensions, const size_t *shape,
                                     clgl_view *view);
 
@@ -263,7 +285,7 @@ CLGL_API clgl_result clgl_view_transpose(const clgl_view *view, const uint32_t *
  * @since 0.1
  */
 CLGL_API clgl_result clgl_view_read(clgl_queue queue, const clgl_view *view, const int64_t *strides, void *data,
-                                    uint32_t blocking, uint32_t wait_count, const clgl_fence *waits,
+                                    clgl_bool blocking, uint32_t wait_count, const clgl_fence *waits,
                                     clgl_fence *fence);
 
 /** Writes host memory to the items of a view.
@@ -302,7 +324,7 @@ CLGL_API clgl_result clgl_view_read(clgl_queue queue, const clgl_view *view, con
  * @since 0.1
  */
 CLGL_API clgl_result clgl_view_write(clgl_queue queue, const clgl_view *view, const int64_t *strides,
-                                     const void *data, uint32_t blocking, uint32_t wait_count,
+                                     const void *data, clgl_bool blocking, uint32_t wait_count,
                                      const clgl_fence *waits, clgl_fence *fence);
 
 /** Sets all items of a view to one value. Items with gaps between them are filled by copies of items that are
@@ -397,7 +419,7 @@ CLGL_API clgl_result clgl_view_copy(clgl_queue queue, const clgl_view *source, c
  * @since 0.1
  */
 CLGL_API clgl_result clgl_view_read_item(clgl_queue queue, const clgl_view *view, const int64_t *index,
-                                         void *item, uint32_t blocking, uint32_t wait_count,
+                                         void *item, clgl_bool blocking, uint32_t wait_count,
                                          const clgl_fence *waits, clgl_fence *fence);
 
 /** Writes one item of a view.
@@ -434,7 +456,7 @@ CLGL_API clgl_result clgl_view_read_item(clgl_queue queue, const clgl_view *view
  * @since 0.1
  */
 CLGL_API clgl_result clgl_view_write_item(clgl_queue queue, const clgl_view *view, const int64_t *index,
-                                          const void *item, uint32_t blocking, uint32_t wait_count,
+                                          const void *item, clgl_bool blocking, uint32_t wait_count,
                                           const clgl_fence *waits, clgl_fence *fence);
 
 #ifdef __cplusplus

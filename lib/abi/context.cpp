@@ -140,7 +140,8 @@ clgl_result clgl_context_get_report(clgl_context context, size_t capacity, char 
     });
 }
 
-clgl_result clgl_context_get_memory_usage(clgl_context context, int32_t transport, clgl_memory_usage *usage)
+clgl_result clgl_context_get_memory_usage(clgl_context context, clgl_transport transport,
+                                          clgl_memory_usage *usage)
 {
     return abi::guarded(__func__, [&] {
         abi::InfoOut out(usage, "usage");
@@ -150,7 +151,7 @@ clgl_result clgl_context_get_memory_usage(clgl_context context, int32_t transpor
     });
 }
 
-clgl_result clgl_context_make_current(clgl_context context, uint32_t current)
+clgl_result clgl_context_make_current(clgl_context context, clgl_bool current)
 {
     return abi::guarded(__func__, [&] {
         const auto pinned = abi::pin<Context>(context);
@@ -171,14 +172,14 @@ clgl_result clgl_context_get_proc_address(clgl_context context, const char *name
     });
 }
 
-const char *clgl_winsys_name(int32_t winsys) { return winsys_name(winsys); }
+const char *clgl_winsys_name(clgl_winsys winsys) { return winsys_name(winsys); }
 
-const char *clgl_gl_api_name(int32_t api) { return gl_api_name(api); }
+const char *clgl_gl_api_name(clgl_gl_api api) { return gl_api_name(api); }
 
-const char *clgl_transport_name(int32_t transport) { return transport_name(transport); }
+const char *clgl_transport_name(clgl_transport transport) { return transport_name(transport); }
 
-const char *clgl_transport_status_name(int32_t status) { return transport_status_name(status); }
+const char *clgl_transport_status_name(clgl_transport_status status) { return transport_status_name(status); }
 
-const char *clgl_match_name(int32_t match) { return match_name(match); }
+const char *clgl_match_name(clgl_device_match match) { return match_name(match); }
 
-const char *clgl_self_test_name(int32_t result) { return self_test_name(result); }
+const char *clgl_self_test_name(clgl_self_test result) { return self_test_name(result); }

@@ -11,7 +11,7 @@ using namespace clgl;
 namespace
 {
 
-void set_callback(clgl_fence fence, int32_t status, clgl_fence_callback callback, void *user_data)
+void set_callback(clgl_fence fence, clgl_fence_status status, clgl_fence_callback callback, void *user_data)
 {
     const auto pinned = abi::pin<Fence>(fence);
     pinned->set_callback(fence, status, abi::not_null(callback, "callback"), user_data);
@@ -110,8 +110,8 @@ clgl_result clgl_fence_set_callback(clgl_fence fence, clgl_fence_callback callba
     return abi::guarded(__func__, [&] { set_callback(fence, CLGL_STATUS_COMPLETE, callback, user_data); });
 }
 
-clgl_result clgl_fence_set_status_callback(clgl_fence fence, int32_t status, clgl_fence_callback callback,
-                                           void *user_data)
+clgl_result clgl_fence_set_status_callback(clgl_fence fence, clgl_fence_status status,
+                                           clgl_fence_callback callback, void *user_data)
 {
     return abi::guarded(__func__, [&] {
         if (status < CLGL_STATUS_SUBMITTED || status > CLGL_STATUS_COMPLETE)
@@ -133,6 +133,6 @@ clgl_result clgl_fence_get_profiling(clgl_fence fence, clgl_profiling *times)
     });
 }
 
-const char *clgl_status_name(int32_t status) { return status_name(status); }
+const char *clgl_status_name(clgl_fence_status status) { return status_name(status); }
 
-const char *clgl_command_name(int32_t command) { return command_name(command); }
+const char *clgl_command_name(clgl_command_type command) { return command_name(command); }

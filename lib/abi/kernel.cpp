@@ -42,7 +42,7 @@ clgl_result launch_plain(const char *function, clgl_queue queue, clgl_kernel ker
     });
 }
 
-clgl_argument argument_of(int32_t kind)
+clgl_argument argument_of(clgl_argument_type kind)
 {
     clgl_argument argument = CLGL_ARGUMENT_INIT;
     argument.kind = kind;
@@ -230,4 +230,4 @@ clgl_result clgl_kernel_launch_task(clgl_queue queue, clgl_kernel kernel, uint32
     });
 }
 
-const char *clgl_argument_kind_name(int32_t kind) { return argument_kind_name(kind); }
+const char *clgl_argument_kind_name(clgl_argument_type kind) { return argument_kind_name(kind); }

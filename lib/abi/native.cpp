@@ -74,7 +74,8 @@ clgl_result clgl_buffer_cl_mem(clgl_buffer buffer, void **native_mem)
     });
 }
 
-clgl_result clgl_buffer_from_cl_mem(clgl_context context, void *native_mem, int32_t access, clgl_buffer *buffer)
+clgl_result clgl_buffer_from_cl_mem(clgl_context context, void *native_mem, clgl_access access,
+                                    clgl_buffer *buffer)
 {
     return abi::guarded(__func__, [&] {
         clgl_buffer &out = abi::out(buffer, "buffer");

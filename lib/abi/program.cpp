@@ -129,4 +129,4 @@ clgl_result clgl_program_get_binary(clgl_program program, clgl_device device, si
     });
 }
 
-const char *clgl_build_status_name(int32_t status) { return build_status_name(status); }
+const char *clgl_build_status_name(clgl_build_status status) { return build_status_name(status); }

@@ -115,7 +115,7 @@ clgl_result clgl_ring_acquire(clgl_queue queue, clgl_ring ring, int64_t timeout,
     });
 }
 
-clgl_result clgl_ring_release(clgl_queue queue, clgl_ring ring, uint32_t flags, uint32_t wait_count,
+clgl_result clgl_ring_release(clgl_queue queue, clgl_ring ring, clgl_ring_flags flags, uint32_t wait_count,
                               const clgl_fence *waits, clgl_fence *fence)
 {
     return abi::guarded(__func__, [&] {

@@ -96,12 +96,12 @@ Trace &trace_target() { return immortal<Trace>(); }
 }  // namespace
 
 // False inside the callback: logging the calls that it makes would recurse without end.
-bool wanted(int32_t level) noexcept
+bool wanted(clgl_log_level level) noexcept
 {
     return level <= max_level_wanted.load(std::memory_order_relaxed) && callback_depth == 0;
 }
 
-void write(int32_t level, const std::string &message) noexcept
+void write(clgl_log_level level, const std::string &message) noexcept
 {
     if (!wanted(level)) return;
     Target target;
@@ -122,7 +122,7 @@ void write(int32_t level, const std::string &message) noexcept
     sink().idle.notify_all();
 }
 
-void set_callback(clgl_log_callback callback, void *user_data, int32_t max_level)
+void set_callback(clgl_log_callback callback, void *user_data, clgl_log_level max_level)
 {
     std::unique_lock lock(sink().mutex);
     sink().target = {callback, user_data};

@@ -10,12 +10,12 @@ namespace clgl::log
 {
 
 // Returns whether a message of this level would be delivered. Check it before building a message.
-bool wanted(int32_t level) noexcept;
+bool wanted(clgl_log_level level) noexcept;
 
 // Calls the callback with the message. Must be called with no lock held.
-void write(int32_t level, const std::string &message) noexcept;
+void write(clgl_log_level level, const std::string &message) noexcept;
 
-void set_callback(clgl_log_callback callback, void *user_data, int32_t max_level);
+void set_callback(clgl_log_callback callback, void *user_data, clgl_log_level max_level);
 
 enum class Tracing : uint8_t { unknown, off, on };
 extern std::atomic<Tracing> known_tracing;

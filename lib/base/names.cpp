@@ -146,32 +146,32 @@ constexpr Name winsys_names[] = {
 
 }  // namespace
 
-const char *access_name(int32_t access) { return name_in(access_names, access); }
+const char *access_name(clgl_access access) { return name_in(access_names, access); }
 
-const char *argument_kind_name(int32_t kind) { return name_in(argument_kind_names, kind); }
+const char *argument_kind_name(clgl_argument_type kind) { return name_in(argument_kind_names, kind); }
 
-const char *build_status_name(int32_t status) { return name_in(build_status_names, status); }
+const char *build_status_name(clgl_build_status status) { return name_in(build_status_names, status); }
 
-const char *command_name(int32_t command) { return name_in(command_names, command); }
+const char *command_name(clgl_command_type command) { return name_in(command_names, command); }
 
-const char *gl_api_name(int32_t api) { return name_in(gl_api_names, api); }
+const char *gl_api_name(clgl_gl_api api) { return name_in(gl_api_names, api); }
 
-const char *log_level_name(int32_t level) { return name_in(log_level_names, level); }
+const char *log_level_name(clgl_log_level level) { return name_in(log_level_names, level); }
 
-const char *match_name(int32_t match) { return name_in(match_names, match); }
+const char *match_name(clgl_device_match match) { return name_in(match_names, match); }
 
-const char *native_source_name(int32_t source) { return name_in(native_source_names, source); }
+const char *native_source_name(clgl_native_source source) { return name_in(native_source_names, source); }
 
-const char *self_test_name(int32_t result) { return name_in(self_test_names, result); }
+const char *self_test_name(clgl_self_test result) { return name_in(self_test_names, result); }
 
-const char *status_name(int32_t status) { return name_in(status_names, status); }
+const char *status_name(clgl_fence_status status) { return name_in(status_names, status); }
 
-const char *texture_kind_name(int32_t kind) { return name_in(texture_kind_names, kind); }
+const char *texture_kind_name(clgl_texture_type kind) { return name_in(texture_kind_names, kind); }
 
-const char *transport_name(int32_t transport) { return name_in(transport_names, transport); }
+const char *transport_name(clgl_transport transport) { return name_in(transport_names, transport); }
 
-const char *transport_status_name(int32_t status) { return name_in(transport_status_names, status); }
+const char *transport_status_name(clgl_transport_status status) { return name_in(transport_status_names, status); }
 
-const char *winsys_name(int32_t winsys) { return name_in(winsys_names, winsys); }
+const char *winsys_name(clgl_winsys winsys) { return name_in(winsys_names, winsys); }
 
 }  // namespace clgl

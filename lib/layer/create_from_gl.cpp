@@ -17,7 +17,7 @@ namespace clgl::layer
 namespace
 {
 
-int32_t access_of(cl_mem_flags flags)
+clgl_access access_of(cl_mem_flags flags)
 {
     switch (flags) {
     case 0:

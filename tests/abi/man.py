@@ -92,7 +92,8 @@ def unnamed_values(page, known):
     for name, _, _ in page.prototypes:
         if name not in known.functions:
             continue
-        tags = dict(known.functions[name].tags)
+        function = known.functions[name]
+        tags = dict(function.tags)
         if "THREADS" in page.documented:  # otherwise the page has one sentence for all
             on_gl = [bool(re.match(r"\s*GL\b", text)) for text in (tags["threads"], page.documented["THREADS"].get(name, ""))]
             if name not in page.documented["THREADS"] or on_gl[0] != on_gl[1]:
@@ -100,7 +101,7 @@ def unnamed_values(page, known):
         if tags.get("lifetime", "none") != "none" and name not in page.documented.get("LIFETIMES", ()):
             yield f"{page.file}: {name}: LIFETIMES is not {tags['lifetime']}"
         documented = page.documented.get("ERRORS", {}).get(name, "")
-        errors = [{text.split()[0] for tag, text in known.functions[name].tags if tag == "error"},
+        errors = [{error for error, _ in function.errors()},
                   set(re.findall(r"^\.It Dv (CLGL_ERROR_\w+)", documented, re.MULTILINE))]
         if errors[0] != errors[1]:
             yield f"{page.file}: {name}: ERRORS is wrong about {', '.join(sorted(errors[0] ^ errors[1]))}"

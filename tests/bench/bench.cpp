@@ -52,7 +52,7 @@ const Setup &setup()
     return made;
 }
 
-bool has_transport(int32_t transport)
+bool has_transport(clgl_transport transport)
 {
     clgl_context_info info = CLGL_CONTEXT_INFO_INIT;
     check(clgl_context_get_info(setup().context, &info));
@@ -64,7 +64,7 @@ bool has_transport(int32_t transport)
     return false;
 }
 
-clgl_buffer make_buffer(int32_t transport, size_t size)
+clgl_buffer make_buffer(clgl_transport transport, size_t size)
 {
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
     desc.transport = transport;

@@ -12,7 +12,7 @@ constexpr size_t large = 64 * mebibyte;
 constexpr size_t small = 64 * 1024;
 constexpr unsigned char pattern = 0x5a;
 
-bool skipped(benchmark::State &state, int32_t transport)
+bool skipped(benchmark::State &state, clgl_transport transport)
 {
     if (has_transport(transport)) return false;
     state.SkipWithError("the transport does not work here");

@@ -13,6 +13,7 @@ import unittest
 from described import Library
 
 RUBBISH = 0xA5
+ENUM_WIDTH = 4  # also that of flags
 LIST, ROOM = 4, 4096  # elements of a list, bytes of other memory
 GARBAGE = 0x123456789ABCDEF0
 # They cannot fail, or fail only before they could store anything.
@@ -25,10 +26,10 @@ raw = ctypes.CDLL(os.environ["CLGL_LIBRARY"])
 def described():
     with open(os.environ["API_DESCRIPTION"], encoding="utf-8") as file:
         known = json.load(file)
-    return known, {struct["name"] for struct in known["structs"]}
+    return known, *({entry["name"] for entry in known[key]} for key in ("structs", "handles"))
 
 
-KNOWN, STRUCTS = described()
+KNOWN, STRUCTS, HANDLES = described()
 
 
 def made(function, *arguments):
@@ -116,7 +117,7 @@ class Argument:
         elif base == "char":
             last = 1
         else:
-            width = 8 if pointers > 1 or base.startswith("clgl_") or base == "size_t" else KNOWN["scalars"][base]
+            width = 8 if pointers > 1 or base in HANDLES else KNOWN["scalars"].get(base, ENUM_WIDTH)
             last = width * (LIST if is_list else 1)
         return bytes(self.memory[first:last]).strip(b"\0")
 

@@ -16,7 +16,7 @@ constexpr size_t handover_rounds = 21;
 // Slow machines run fewer rounds, but at least one.
 constexpr std::chrono::seconds longest_timing{2};
 
-int32_t transport_named(const std::string &name)
+clgl_transport transport_named(const std::string &name)
 {
     const auto known = std::ranges::find(transport_names, name, &TransportName::name);
     return known == std::end(transport_names) ? CLGL_TRANSPORT_NONE : known->transport;
@@ -41,7 +41,7 @@ std::vector<int64_t> time_handovers(clgl_queue queue, clgl_buffer buffer)
     return times;
 }
 
-Value time_transport(clgl_context context, clgl_queue queue, int32_t transport)
+Value time_transport(clgl_context context, clgl_queue queue, clgl_transport transport)
 {
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
     desc.transport = transport;
@@ -63,7 +63,7 @@ Value time_transport(clgl_context context, clgl_queue queue, int32_t transport)
 }
 
 // Failures of the timing do not discard the other results.
-Value try_to_time(clgl_context context, clgl_queue queue, int32_t transport)
+Value try_to_time(clgl_context context, clgl_queue queue, clgl_transport transport)
 {
     try {
         return time_transport(context, queue, transport);

@@ -51,7 +51,7 @@ void record_context(const Recorder &recorder, const GlContext &context)
     recorder.set("extensions", extensions(gl));
 }
 
-const char *match_name(int32_t match)
+const char *match_name(clgl_device_match match)
 {
     switch (match) {
     case CLGL_MATCH_REQUESTED:
@@ -85,7 +85,7 @@ void record_matches(const Recorder &recorder)
 {
     const std::vector<clgl_device> all = list_devices();
     std::vector<clgl_device> devices(all.size());
-    std::vector<int32_t> matches(all.size());
+    std::vector<clgl_device_match> matches(all.size());
     uint32_t count = 0;
     check(clgl_device_list_for_gl(static_cast<uint32_t>(all.size()), devices.data(), matches.data(), &count));
     Value list = Value::array();

@@ -83,7 +83,7 @@ namespace ClglTests
             using (queue.Acquire(both, waits))
             {
                 queue.Barrier(waits);
-                ClglConvert.Convert(queue, buffer, new ClglPixelLayout(ClglPixel.UNorm8), texture,
+                ClglConvert.Convert(queue, buffer, new ClglPixelLayout(ClglPixelComponentType.UNorm8), texture,
                                     ClglConvertFlags.Flip, null, waits);
             }
             foreach (ClglFence fence in waits)

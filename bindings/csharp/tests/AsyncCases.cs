@@ -44,7 +44,7 @@ namespace ClglTests
             using (Stage stage = Stage.ComputeOnly())
             using (ClglBuffer buffer = stage.Plain(Numbers.From(0, 6)))
             {
-                ClglView view = buffer.View(ClglElement.Int32, 2, 3);
+                ClglView view = buffer.View(ClglElementType.Int32, 2, 3);
                 long[] strides = { -5 * sizeof(int), 2 * sizeof(int) };
                 int[] host = new int[10], all = new int[6];
                 Gated(stage, gate => view.ReadStridedAsync(stage.Queue, host, strides, 5 * sizeof(int), gate));
@@ -69,7 +69,7 @@ namespace ClglTests
             using (Stage stage = Stage.ComputeOnly())
             using (ClglBuffer buffer = stage.Plain(Numbers.From(0, 6)))
             {
-                ClglView view = buffer.View(ClglElement.Int32, 2, 3);
+                ClglView view = buffer.View(ClglElementType.Int32, 2, 3);
                 long[] last = { -1, -1 };
                 int[] item = new int[1];
                 Gated(stage, gate => view.WriteItemAsync(stage.Queue, new[] { 50 }, last, gate));

@@ -121,7 +121,7 @@ namespace ClglTests
             using (ClglBuffer to = stage.Plain(new int[Count]))
             {
                 Check.Equal(1, kernel.FindArgument("one"));
-                Check.Equal(ClglArgumentKind.Local, kernel.GetArgumentInfo(3).Kind);
+                Check.Equal(ClglArgumentType.Local, kernel.GetArgumentInfo(3).Kind);
                 Check.That(kernel.Info.Name == "add" && kernel.Info.ArgumentCount == 4, kernel.Info.Name);
                 Check.That(kernel.GetWorkGroupInfo().WorkGroupSize > 0, "a work-group has items");
                 Check.Equal(null, kernel.LaunchSizes);
@@ -197,11 +197,11 @@ namespace ClglTests
             using (ClglKernel kernel = stage.Kernel(Add, "add"))
             using (ClglKernel same = ClglKernel.FromCL(stage.Context, kernel.CLKernel))
             {
-                same.DeclareArguments(new ClglArgumentDesc { Kind = ClglArgumentKind.Buffer, Name = "to" },
+                same.DeclareArguments(new ClglArgumentDesc { Kind = ClglArgumentType.Buffer, Name = "to" },
                                       new ClglArgumentDesc { Size = 4, TypeName = "int" });
                 Check.Equal(0, same.FindArgument("to"));
                 Check.Fails(ClglResult.InvalidArgument, () => same.DeclareArguments(
-                                new ClglArgumentDesc { Kind = ClglArgumentKind.Sampler }));
+                                new ClglArgumentDesc { Kind = ClglArgumentType.Sampler }));
             }
         }
 
@@ -226,7 +226,7 @@ namespace ClglTests
             using (ClglBuffer buffer = stage.Plain(Numbers.From(0, 12)))
             using (ClglBuffer other = stage.Plain(new int[12]))
             {
-                ClglView view = buffer.View(ClglElement.Int32, 3, 4);
+                ClglView view = buffer.View(ClglElementType.Int32, 3, 4);
                 Check.Equal(12UL, view.Info.ItemCount);
                 ClglView column = view.Slice(ClglSlice.All, 1);
                 Check.Equal(new[] { 3L }, column.Shape);
@@ -245,7 +245,7 @@ namespace ClglTests
                 view.ReadItem(stage.Queue, item, -1, 0);
                 Check.Equal(7, item[0]);
                 view.WriteItem(stage.Queue, new[] { 8 }, 0, 0);
-                using (view.CopyToAsync(stage.Queue, other.View(ClglElement.Int32, 3, 4)))
+                using (view.CopyToAsync(stage.Queue, other.View(ClglElementType.Int32, 3, 4)))
                     other.Read(stage.Queue, all);
                 Check.Equal(8, all[0]);
                 Check.Throws<ArgumentException>(() => view.ReadItem(stage.Queue, item, 1));
@@ -253,7 +253,7 @@ namespace ClglTests
                 Check.Throws<ArgumentNullException>(() => view.Transpose(null));
                 Check.Throws<ArgumentNullException>(() => view.Reshape(null));
                 Check.Throws<ArgumentNullException>(() => view.Slice(null));
-                Check.Throws<ArgumentNullException>(() => buffer.View(ClglElement.Int32, null));
+                Check.Throws<ArgumentNullException>(() => buffer.View(ClglElementType.Int32, null));
             }
         }
 
@@ -263,7 +263,7 @@ namespace ClglTests
             using (Stage stage = Stage.ComputeOnly())
             using (ClglBuffer buffer = stage.Plain(Numbers.From(0, 6)))
             {
-                ClglView view = buffer.View(ClglElement.Int32, 2, 3), frozen = view.AsReadOnly();
+                ClglView view = buffer.View(ClglElementType.Int32, 2, 3), frozen = view.AsReadOnly();
                 Check.Equal(new[] { 12L, 4L }, view.Strides);
                 Check.That(frozen.IsReadOnly && !view.IsReadOnly, "it is another view");
                 // Upside down, with a number between every two.

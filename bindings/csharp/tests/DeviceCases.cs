@@ -43,7 +43,7 @@ namespace ClglTests
                     Check.That(version.Name.StartsWith("OpenCL C", StringComparison.Ordinal) && version.Version.Major > 0,
                                version.Name + " " + version.Version);
             }
-            Check.That(ClglDevice.List(ClglDeviceTypes.Cpu).Length <= devices.Length, "fewer are of one type");
+            Check.That(ClglDevice.List(ClglDeviceTypeFlags.Cpu).Length <= devices.Length, "fewer are of one type");
         }
 
         [Case]
@@ -51,17 +51,17 @@ namespace ClglTests
         {
             using (new Stage())
             {
-                ClglDevice[] devices = ClglDevice.ListForGL(out ClglMatch[] matches);
+                ClglDevice[] devices = ClglDevice.ListForGL(out ClglDeviceMatch[] matches);
                 Check.Equal(devices.Length, matches.Length, "the number of matches");
                 try
                 {
-                    ClglDevice best = ClglDevice.ForGL(out ClglMatch match);
+                    ClglDevice best = ClglDevice.ForGL(out ClglDeviceMatch match);
                     Check.That(best.Equals(devices[0]) && match == matches[0], "the best one is the first");
                 }
                 catch (ClglException error)
                 {
                     Check.Equal(ClglResult.NoDevice, error.Result);
-                    Check.Equal(ClglMatch.Fallback, matches[0]);
+                    Check.Equal(ClglDeviceMatch.Fallback, matches[0]);
                 }
             }
         }

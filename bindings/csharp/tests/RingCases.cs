@@ -77,7 +77,7 @@ namespace ClglTests
             {
                 Texture = new ClglTextureDesc
                 {
-                    Kind = ClglTextureKind.Texture2D, Format = ClglFormat.RGBA8, Width = 8, Height = 8,
+                    Kind = ClglTextureType.Texture2D, Format = ClglFormat.RGBA8, Width = 8, Height = 8,
                     Access = ClglAccess.WriteDiscard
                 }
             }))

@@ -114,7 +114,7 @@ Ref<Buffer> Buffer::rewrapped() const
     return create(storage_->context_ref(), desc);
 }
 
-Ref<Buffer> Buffer::adopt(Ref<Context> context, void *mem, int32_t access)
+Ref<Buffer> Buffer::adopt(Ref<Context> context, void *mem, clgl_access access)
 {
     Ref<Buffer> buffer = make_ref<Buffer>();
     buffer->storage_ = BufferStorage::adopt(std::move(context), static_cast<cl_mem>(mem));
@@ -124,7 +124,8 @@ Ref<Buffer> Buffer::adopt(Ref<Context> context, void *mem, int32_t access)
     return buffer;
 }
 
-Ref<Buffer> Buffer::create_sub(const Buffer &parent, clgl_buffer handle, int32_t access, const clgl_range &range)
+Ref<Buffer> Buffer::create_sub(const Buffer &parent, clgl_buffer handle, clgl_access access,
+                               const clgl_range &range)
 {
     if (parent.sub_mem_)
         fail(CLGL_ERROR_INVALID_ARGUMENT, "parent is a sub-buffer itself: make it of its parent");

@@ -19,7 +19,7 @@ namespace
 // The error of a user fence that is destroyed before it was signalled
 constexpr cl_int abandoned = CL_INVALID_EVENT;
 
-int32_t status_of(cl_int execution)
+clgl_fence_status status_of(cl_int execution)
 {
     switch (execution) {
     case CL_COMPLETE:
@@ -36,7 +36,7 @@ int32_t status_of(cl_int execution)
 }
 
 // Returns the event status that a fence status needs.
-cl_int stage_of(int32_t status)
+cl_int stage_of(clgl_fence_status status)
 {
     return status == CLGL_STATUS_SUBMITTED ? CL_SUBMITTED
            : status == CLGL_STATUS_RUNNING ? CL_RUNNING
@@ -94,7 +94,7 @@ struct Callback {
     clgl_fence_callback function;
     void *user_data;
 
-    void call(int32_t status) const
+    void call(clgl_fence_status status) const
     {
         const last_error::Keep keep;
         function(fence, status, user_data);
@@ -234,7 +234,8 @@ clgl_fence_info CommandFence::info() const
     return info;
 }
 
-void CommandFence::set_callback(clgl_fence handle, int32_t status, clgl_fence_callback callback, void *user_data)
+void CommandFence::set_callback(clgl_fence handle, clgl_fence_status status, clgl_fence_callback callback,
+                                void *user_data)
 {
     const Callback data{handle, callback, user_data};
     const auto call = [data, status, event = event()] {
@@ -335,7 +336,8 @@ clgl_fence_info GlFence::info() const
 }
 
 // A GL sync only reports its end; the point counts as submitted from the start.
-void GlFence::set_callback(clgl_fence handle, int32_t status, clgl_fence_callback callback, void *user_data)
+void GlFence::set_callback(clgl_fence handle, clgl_fence_status status, clgl_fence_callback callback,
+                           void *user_data)
 {
     const Callback data{handle, callback, user_data};
     if (status == CLGL_STATUS_SUBMITTED) return data.call(status);

@@ -38,8 +38,11 @@ uint32_t pixel_bytes(const clgl_pixel_layout &layout)
     return layout.channels * bytes_of(component_of(layout).numbers);
 }
 
-bool is_fraction(int32_t numeric) { return numeric == CLGL_NUMERIC_UNORM || numeric == CLGL_NUMERIC_SNORM; }
-bool go_together(int32_t a, int32_t b)
+bool is_fraction(clgl_numeric_type numeric)
+{
+    return numeric == CLGL_NUMERIC_UNORM || numeric == CLGL_NUMERIC_SNORM;
+}
+bool go_together(clgl_numeric_type a, clgl_numeric_type b)
 {
     return !(is_fraction(a) && is_integer(b)) && !(is_integer(a) && is_fraction(b));
 }
@@ -124,7 +127,7 @@ void check_format(const Texture &texture, const clgl_pixel_layout &layout)
 // Throws if the rows of the texture cannot be flipped: those of a 1D array are layers.
 void check_flip(const Texture &texture, bool flip)
 {
-    const int32_t kind = texture.shape().kind;
+    const clgl_texture_type kind = texture.shape().kind;
     const bool has_rows =
         kind == CLGL_TEXTURE_KIND_2D || kind == CLGL_TEXTURE_KIND_3D || kind == CLGL_TEXTURE_KIND_2D_ARRAY;
     if (flip && !has_rows)

@@ -12,7 +12,7 @@ struct TextureTarget {
     GLenum target;
     const char *name;
     // A CLGL_TEXTURE_KIND_ constant
-    int32_t kind;
+    clgl_texture_type kind;
     // True if OpenGL ES has it, and what sharing it needs
     bool es;
 };

@@ -59,9 +59,9 @@ bool apart(size_t a, size_t a_extent, size_t b, size_t b_extent)
 
 }  // namespace
 
-unsigned parts_of(int32_t kind) { return kinds[kind].parts; }
+unsigned parts_of(clgl_texture_type kind) { return kinds[kind].parts; }
 
-const char *kind_name(int32_t kind)
+const char *kind_name(clgl_texture_type kind)
 {
     return kind > 0 && kind < static_cast<int32_t>(std::size(kinds)) ? kinds[kind].name : nullptr;
 }

@@ -343,7 +343,7 @@ void Kernel::set_back(uint32_t index, HeldArgument &held) noexcept
     Setting &setting = settings_[index];
     if (!setting.is_set()) return;
     try {
-        held.hold(parameters_[index], setting.kind, setting.handle);
+        held.hold(parameters_[index], setting.type(), setting.handle);
         set_native(index, setting.as_argument(), held);
         held.note_in(setting);
     } catch (const Error &error) {
@@ -437,7 +437,7 @@ inline void Kernel::hold_set(uint32_t index, HeldArgument &held)
             hold_given(i, arguments[i], held[i]);
         else
             hold_set(i, held[i]);
-        if ((is_given ? arguments[i].kind : settings_[i].kind) == CLGL_ARGUMENT_LOCAL)
+        if ((is_given ? arguments[i].kind : settings_[i].type()) == CLGL_ARGUMENT_LOCAL)
             take_local(device, "", parameters_[i].title, is_given ? arguments[i].size : settings_[i].size,
                        local_mem_taken);
         held[i].require_launchable(to);
@@ -449,7 +449,7 @@ void Kernel::hold_set_anew(uint32_t index, HeldArgument &held)
     Setting &setting = settings_[index];
     if (!setting.is_set() && !native_exposed_)
         fail(CLGL_ERROR_INVALID_ARGUMENT, text(parameters_[index].title, " is not set"));
-    held.hold(parameters_[index], setting.kind, setting.handle);
+    held.hold(parameters_[index], setting.type(), setting.handle);
     if (held.mem()) set_native(index, setting.as_argument(), held);
     held.note_in(setting);
 }

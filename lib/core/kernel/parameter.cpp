@@ -13,14 +13,14 @@ namespace clgl
 namespace
 {
 
-const char *argument_name(int32_t kind)
+const char *argument_name(clgl_argument_type kind)
 {
     static constexpr const char *names[] = {"unknown",      "a value",  "a buffer",
                                             "local memory", "an image", "a sampler"};
     return names[kind];
 }
 
-int32_t address_of(uint64_t qualifier)
+clgl_address_space address_of(uint64_t qualifier)
 {
     switch (qualifier) {
     case CL_KERNEL_ARG_ADDRESS_GLOBAL:
@@ -36,7 +36,7 @@ int32_t address_of(uint64_t qualifier)
     }
 }
 
-int32_t access_of(uint64_t qualifier)
+clgl_image_access access_of(uint64_t qualifier)
 {
     switch (qualifier) {
     case CL_KERNEL_ARG_ACCESS_READ_ONLY:
@@ -60,7 +60,7 @@ uint32_t qualifiers_of(uint64_t bits)
 
 // Returns the argument kind. Images are global and samplers private: only the type name distinguishes them from
 // buffers and values. Pipes are not supported.
-int32_t kind_of(const Parameter &parameter)
+clgl_argument_type kind_of(const Parameter &parameter)
 {
     if (parameter.qualifiers & CLGL_QUALIFIER_PIPE) return CLGL_ARGUMENT_UNKNOWN;
     if (is_image_type(parameter.type_name) || parameter.access != CLGL_IMAGE_ACCESS_NONE)
@@ -114,7 +114,7 @@ void add_text(const Parameter &known, std::string &to, const char *declared)
     to = declared;
 }
 
-void add_kind(const Parameter &known, int32_t &to, int32_t declared)
+void add_kind(const Parameter &known, clgl_argument_type &to, clgl_argument_type declared)
 {
     if (declared < CLGL_ARGUMENT_UNKNOWN || declared > CLGL_ARGUMENT_SAMPLER)
         fail(CLGL_ERROR_INVALID_ARGUMENT, text(known.title, " is declared with the unknown kind ", declared));
@@ -213,7 +213,7 @@ void check_argument(const Parameter &parameter, const clgl_argument &given, cons
     if (given.kind <= CLGL_ARGUMENT_UNKNOWN || given.kind > CLGL_ARGUMENT_NULL)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              text(parameter.title, " is given the kind ", given.kind, ", which is none that can be set"));
-    const int32_t kind = given.kind == CLGL_ARGUMENT_NULL ? CLGL_ARGUMENT_BUFFER : given.kind;
+    const clgl_argument_type kind = given.kind == CLGL_ARGUMENT_NULL ? CLGL_ARGUMENT_BUFFER : given.kind;
     if (parameter.kind != CLGL_ARGUMENT_UNKNOWN && parameter.kind != kind)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              text(parameter.title, " is ", type_in_words(parameter), ", not ", argument_name(kind)));

@@ -39,7 +39,7 @@ transport::SelfTest cached_self_test(const transport::Transport &transport,
 }
 
 // Judges a transport for new buffers, or textures if `image` is set.
-TransportUse judge(const transport::Transport &transport, const transport::SelfTest &self_test, int32_t forced,
+TransportUse judge(const transport::Transport &transport, const transport::SelfTest &self_test, clgl_transport forced,
                    bool image, const Capabilities &capabilities)
 {
     if (forced != CLGL_TRANSPORT_NONE && forced != transport.id)
@@ -55,7 +55,7 @@ TransportUse judge(const transport::Transport &transport, const transport::SelfT
 }
 
 // Returns the native error code of the only transport that was allowed.
-Native code_of(int32_t forced, const std::vector<transport::SelfTest> &self_tests)
+Native code_of(clgl_transport forced, const std::vector<transport::SelfTest> &self_tests)
 {
     for (size_t i = 0; i < self_tests.size(); ++i)
         if (transport::all()[i].id == forced) return self_tests[i].native;
@@ -64,7 +64,7 @@ Native code_of(int32_t forced, const std::vector<transport::SelfTest> &self_test
 
 }  // namespace
 
-int32_t forced_transport(int32_t asked)
+clgl_transport forced_transport(clgl_transport asked)
 {
     const char *name = std::getenv("CLGL_TRANSPORT");
     if (asked != CLGL_TRANSPORT_NONE || !name || !*name) return asked;
@@ -80,7 +80,7 @@ int32_t forced_transport(int32_t asked)
 }
 
 std::vector<TransportStatus> judge_transports(const transport::Environment &environment,
-                                              const std::string &drivers, int32_t forced,
+                                              const std::string &drivers, clgl_transport forced,
                                               Capabilities &capabilities)
 {
     std::vector<transport::SelfTest> self_tests;

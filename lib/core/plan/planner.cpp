@@ -11,7 +11,7 @@ namespace
 using transport::Method;
 
 struct Row {
-    int32_t transport;
+    clgl_transport transport;
     Method method;
     const char *merit;
 };
@@ -33,7 +33,7 @@ constexpr Row plan_rows[] = {
     {CLGL_TRANSPORT_STAGED, Method::host, "copies through host memory, which works everywhere"},
 };
 
-std::string failure_of(const Capabilities &capabilities, int32_t transport)
+std::string failure_of(const Capabilities &capabilities, clgl_transport transport)
 {
     const auto transports = transport::all();
     for (size_t i = 0; i < transports.size(); ++i)

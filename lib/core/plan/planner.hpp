@@ -35,11 +35,11 @@ struct PlanRequest {
     bool replaceable = false;
     bool gl_mappable = false;
     // The only transport allowed, or CLGL_TRANSPORT_NONE for any
-    int32_t transport = CLGL_TRANSPORT_NONE;
+    clgl_transport transport = CLGL_TRANSPORT_NONE;
 };
 
 struct Choice {
-    int32_t transport;
+    clgl_transport transport;
     transport::Method method;
     bool accepted;
     // Why it was accepted or refused

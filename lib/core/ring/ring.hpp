@@ -21,7 +21,7 @@ struct RingRequest {
     RingShape shape;
     // 0 for the default
     uint32_t slot_count = 0;
-    int32_t mode = CLGL_RING_FIFO;
+    clgl_ring_mode mode = CLGL_RING_FIFO;
 };
 
 class Ring : public Object
@@ -97,7 +97,7 @@ private:
 
     Ref<Context> context_;
     std::string label_;
-    int32_t mode_ = CLGL_RING_FIFO;
+    clgl_ring_mode mode_ = CLGL_RING_FIFO;
 
     Mutex mutex_;
     std::condition_variable_any changed_;

@@ -24,7 +24,7 @@ template <typename Handle, typename T> Handle handle_of(const Ref<T> &object, co
     return reinterpret_cast<Handle>(handles::insert(object));
 }
 
-void check_access(int32_t access)
+void check_access(clgl_access access)
 {
     if (access == CLGL_ACCESS_READ_ONLY)
         fail(CLGL_ERROR_INVALID_ARGUMENT, "compute writes the slots of a ring: access must not be "

@@ -81,7 +81,7 @@ public:
     // True if compute writes whole frames, so that nothing is copied from OpenGL
     bool written_whole() const { return written_whole_; }
     // A CLGL_TEXTURE_KIND_ constant, or 0 for buffers
-    int32_t texture_kind() const { return texture_kind_; }
+    clgl_texture_type texture_kind() const { return texture_kind_; }
 
 private:
     void make(const Ref<Context> &context, const RingShape &shape, const char *label, uint32_t index);
@@ -93,7 +93,7 @@ private:
     bool uses_gl_ = false;
     bool written_whole_ = false;
     bool is_existing_ = false;
-    int32_t texture_kind_ = 0;
+    clgl_texture_type texture_kind_ = CLGL_TEXTURE_KIND_NONE;
 };
 
 // The clgl_handover of a slot, with the previous frame if that is wanted.

@@ -11,7 +11,7 @@ namespace
 
 struct CommandType {
     cl_command_type cl_type;
-    int32_t command;
+    clgl_command_type command;
 };
 
 constexpr CommandType command_types[] = {
@@ -51,14 +51,14 @@ constexpr CommandType command_types[] = {
 
 }  // namespace
 
-int32_t command_type(cl_command_type type)
+clgl_command_type command_type(cl_command_type type)
 {
     for (const CommandType &entry : command_types)
         if (entry.cl_type == type) return entry.command;
     return CLGL_COMMAND_UNKNOWN;
 }
 
-int32_t command_type_of(const ClEvent &event)
+clgl_command_type command_type_of(const ClEvent &event)
 {
     cl_command_type type = 0;
     check_cl(cl().GetEventInfo(event.get(), CL_EVENT_COMMAND_TYPE, sizeof type, &type, nullptr),

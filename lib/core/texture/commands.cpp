@@ -50,9 +50,9 @@ Range place_in(const Buffer &buffer, size_t offset, const Texture &texture, cons
 
 // Submits one command for each piece of the pixels without gaps in the buffer. `enqueue(piece, offset,
 // wait_count, waits, event)` gets the offset in the root cl_mem: PoCL 3.1 crashes on sub-buffers.
-template <typename Enqueue> Ref<Fence> submit_pieces(const CommandTarget &to, const char *name, int32_t command,
-                                                     const std::vector<TexturePiece> &pieces, uint64_t offset,
-                                                     Enqueue enqueue)
+template <typename Enqueue>
+Ref<Fence> submit_pieces(const CommandTarget &to, const char *name, clgl_command_type command,
+                         const std::vector<TexturePiece> &pieces, uint64_t offset, Enqueue enqueue)
 {
     const auto enqueue_piece = [&](const TexturePiece &piece, cl_uint count, const cl_event *waits,
                                    cl_event *event) {
@@ -133,7 +133,7 @@ Ref<Fence> copy_to_buffer_by_another(const CommandTarget &to, const Texture &sou
 
 // Rounds a number to one that the format has exactly: clEnqueueFillImage of PoCL 3.1 truncates, so that 0.25
 // would be 63 of 255, not 64.
-float rounded(float value, int32_t numeric, uint32_t bits)
+float rounded(float value, clgl_numeric_type numeric, uint32_t bits)
 {
     const bool has_sign = numeric == CLGL_NUMERIC_SNORM;
     const auto largest = static_cast<float>((1u << (has_sign ? bits - 1 : bits)) - 1);

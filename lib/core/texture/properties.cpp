@@ -33,7 +33,7 @@ struct Dimension {
     bool used;
 };
 
-void check_dimension(const Dimension &dimension, int32_t kind)
+void check_dimension(const Dimension &dimension, clgl_texture_type kind)
 {
     const auto [name, given, limit, used] = dimension;
     if (!used && given > 1)
@@ -47,7 +47,8 @@ void check_dimension(const Dimension &dimension, int32_t kind)
 }
 
 // Returns the shape of an image. Throws CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OUT_OF_RANGE.
-TextureShape checked_shape(const Context &context, int32_t kind, const NamedSizes &sizes, const Format &format)
+TextureShape checked_shape(const Context &context, clgl_texture_type kind, const NamedSizes &sizes,
+                           const Format &format)
 {
     const ImageLimits most = image_limits(context);
     const bool is_3d = kind == CLGL_TEXTURE_KIND_3D;
@@ -81,7 +82,7 @@ void check_pitches(const clgl_texture_desc &desc)
 }
 
 // Returns a message that says which images are missing, and the nearest ones available.
-std::string no_images_of(const Context &context, int32_t kind, const Format &format,
+std::string no_images_of(const Context &context, clgl_texture_type kind, const Format &format,
                          std::span<const Format *const> supported)
 {
     return text(format.has_image() ? text(device_names(context), " has no ", kind_name(kind), " images of ")
@@ -362,13 +363,13 @@ BufferOfImage buffer_of_image(Context &context, cl_mem image)
     return found;
 }
 
-int32_t kind_of_image(cl_mem image)
+clgl_texture_type kind_of_image(cl_mem image)
 {
     const auto type = mem_info<cl_mem_object_type>(image, CL_MEM_TYPE);
     const auto kind = std::ranges::find(image_types(), type);
     if (kind == image_types().end())
         fail(CLGL_ERROR_UNSUPPORTED, text("cl_mem has the type ", hex(type), ", which is no kind of texture"));
-    return static_cast<int32_t>(kind - image_types().begin());
+    return static_cast<clgl_texture_type>(kind - image_types().begin());
 }
 
 const Format &format_of_image(cl_mem image)
@@ -379,7 +380,7 @@ const Format &format_of_image(cl_mem image)
                                       " and data type ", hex(format.image_channel_data_type)));
 }
 
-TextureShape shape_of_image(cl_mem image, int32_t kind, const Format &format)
+TextureShape shape_of_image(cl_mem image, clgl_texture_type kind, const Format &format)
 {
     TextureShape shape{.kind = kind, .bytes_per_pixel = format.bytes};
     const auto size = [&](cl_image_info what) { return image_info<size_t>(image, what); };
@@ -439,7 +440,7 @@ TextureProperties resolve_image(Context &context, cl_mem image)
         fail(CLGL_ERROR_INVALID_ARGUMENT, "cl_mem is a buffer, not an image");
     if (mem_info<cl_context>(image, CL_MEM_CONTEXT) != context.native())
         fail(CLGL_ERROR_WRONG_CONTEXT, "cl_mem is of another cl_context than the clgl context");
-    const int32_t kind = kind_of_image(image);
+    const clgl_texture_type kind = kind_of_image(image);
     const Format &format = format_of_image(image);
     TextureProperties found{.format = &format, .gl_format = &format};
     found.shape = shape_of_image(image, kind, format);

@@ -112,7 +112,7 @@ clgl_texture_desc self_test_desc(const GlCaps &caps, GLenum gl_target, const For
     desc.flags = flags;
     // Compressed textures can only be read.
     if (format.bytes == 0) desc.access = CLGL_ACCESS_READ_ONLY;
-    const int32_t kind = texture_target(caps, desc).kind;
+    const clgl_texture_type kind = texture_target(caps, desc).kind;
     const bool has_layers = kind == CLGL_TEXTURE_KIND_1D_ARRAY || kind == CLGL_TEXTURE_KIND_2D_ARRAY;
     desc.width = side;
     desc.height = kind == CLGL_TEXTURE_KIND_1D || kind == CLGL_TEXTURE_KIND_1D_ARRAY ? 0 : side;
@@ -123,7 +123,7 @@ clgl_texture_desc self_test_desc(const GlCaps &caps, GLenum gl_target, const For
     return desc;
 }
 
-PlanRequest plan_request(const transport::ImageRequest &request, int32_t transport)
+PlanRequest plan_request(const transport::ImageRequest &request, clgl_transport transport)
 {
     return {.image = true,
             .samples = request.image.samples > 0,
@@ -132,7 +132,7 @@ PlanRequest plan_request(const transport::ImageRequest &request, int32_t transpo
 }
 
 // Verifies the request by any way of the transport. Throws CLGL_ERROR_UNSUPPORTED with the error of the last one.
-void require_verified_by(const Context &context, int32_t transport, transport::ImageRequest request)
+void require_verified_by(const Context &context, clgl_transport transport, transport::ImageRequest request)
 {
     Error failure(CLGL_ERROR_UNSUPPORTED, "the transport is not offered here");
     for (const Choice &choice : plan(context.capabilities(), plan_request(request, transport))) {
@@ -185,7 +185,7 @@ std::vector<Ref<TextureStorage>> find_intact(Context &context, const TextureProp
 }
 
 // Returns the storage that shares the same image in the same way already, or an empty reference.
-Ref<TextureStorage> find_equal(Context &context, const TextureProperties &texture, int32_t transport)
+Ref<TextureStorage> find_equal(Context &context, const TextureProperties &texture, clgl_transport transport)
 {
     for (const Ref<TextureStorage> &storage : find_intact(context, texture))
         if (storage->gl_name() == texture.gl.name && storage->image().target == texture.gl.target->target &&
@@ -270,7 +270,7 @@ Ref<TextureStorage> TextureStorage::share(Ref<Context> context, const clgl_textu
     return storage;
 }
 
-TextureSupport TextureStorage::verify(Ref<Context> context, int32_t transport, GLenum gl_target,
+TextureSupport TextureStorage::verify(Ref<Context> context, clgl_transport transport, GLenum gl_target,
                                       const Format &format, uint32_t flags)
 {
     const GlCaps &caps = context->gl()->caps();
@@ -293,7 +293,7 @@ void TextureStorage::require_mipmaps(const std::string &of) const
         fail(CLGL_ERROR_INVALID_ARGUMENT, text("CLGL_HANDOVER_GENERATE_MIPMAPS: ", of,
                                                " is of a target that has no "
                                                "mipmaps"));
-    const int32_t numeric = gl_format().numeric;
+    const clgl_numeric_type numeric = gl_format().numeric;
     if (is_integer(numeric))
         fail(CLGL_ERROR_INVALID_ARGUMENT, text("CLGL_HANDOVER_GENERATE_MIPMAPS: ", of, " is of CLGL_FORMAT_",
                                                gl_format().name, ", and OpenGL makes no mipmaps of integers"));

@@ -15,7 +15,7 @@ namespace clgl
 namespace
 {
 
-int32_t access_of(cl_mem mem)
+clgl_access access_of(cl_mem mem)
 {
     const auto flags = mem_info<cl_mem_flags>(mem, CL_MEM_FLAGS);
     if (flags & CL_MEM_READ_ONLY) return CLGL_ACCESS_READ_ONLY;
@@ -120,8 +120,8 @@ Ref<Texture> Texture::rewrapped() const
 }
 
 // Returns the same format as before if the GL format has not changed, because several formats may stand for it;
-// otherwise 0, to query GL.
-int32_t Texture::format_now(const clgl_texture_desc &desc) const
+// otherwise CLGL_FORMAT_NONE, to query GL.
+clgl_format Texture::format_now(const clgl_texture_desc &desc) const
 {
     const GlCaps &caps = context().gl()->caps();
     const TextureTarget &target = texture_target(caps, desc);
@@ -130,7 +130,8 @@ int32_t Texture::format_now(const clgl_texture_desc &desc) const
         fail(CLGL_ERROR_UNSUPPORTED, text("OpenGL ES 3.0 cannot be asked what ", describe(),
                                           " is now: destroy it, and wrap it again with its format and sizes"));
     const Format &before = storage().gl_format();
-    return inspect_format(caps, desc, target, facts).format->gl_internal == before.gl_internal ? before.id : 0;
+    return inspect_format(caps, desc, target, facts).format->gl_internal == before.gl_internal ? before.id
+                                                                                               : CLGL_FORMAT_NONE;
 }
 
 Ref<Texture> Texture::adopt(Ref<Context> context, void *native)

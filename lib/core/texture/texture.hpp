@@ -45,7 +45,7 @@ private:
     Texture() : SharedObject(object_type) {}
     void fill_memory_info(clgl_texture_info &info) const;
     void fill_gl_info(clgl_texture_info &info) const;
-    int32_t format_now(const clgl_texture_desc &desc) const;
+    clgl_format format_now(const clgl_texture_desc &desc) const;
     static Ref<Texture> of(Ref<TextureStorage> storage);
 
     // May be stale

@@ -140,7 +140,8 @@ static void a_drivers_code_is_explained(void **state)
 {
     const clgl_context context = make_headless(POCL, 0);
     clgl_fence fence = NULL;
-    int32_t source = 0, code = 0;
+    clgl_native_source source = CLGL_NATIVE_NONE;
+    int32_t code = 0;
     (void)state;
     expect_success(clgl_fence_create_user(context, &fence));
     expect_success(clgl_fence_signal(fence, CL_OUT_OF_RESOURCES));
@@ -174,7 +175,7 @@ typedef struct logged {
 } logged;
 
 /* Calls clgl itself, with success and with failure. */
-static void take_note(int32_t level, const char *message, void *user_data)
+static void take_note(clgl_log_level level, const char *message, void *user_data)
 {
     logged *notes = user_data;
     (void)level;
@@ -186,7 +187,7 @@ static void take_note(int32_t level, const char *message, void *user_data)
     __atomic_add_fetch(&notes->count, 1, __ATOMIC_RELEASE);
 }
 
-static void replace_callback(int32_t level, const char *message, void *user_data)
+static void replace_callback(clgl_log_level level, const char *message, void *user_data)
 {
     (void)level;
     (void)message;

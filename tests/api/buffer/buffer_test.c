@@ -7,7 +7,7 @@
 /* Multiple of the alignment of every tested device */
 #define HALF 2048u
 
-static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
+static const clgl_transport transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 static const char *const devices[] = {POCL, RUSTICL};
 
 /* A buffer with initial data holds it on both sides. */
@@ -322,7 +322,8 @@ static void invalid_sub_buffers_are_refused(void **state)
     close_gl_fixture(&s);
 }
 
-static void expect_usage(const gl_fixture *s, int32_t transport, uint32_t count, uint64_t shared, uint64_t extra)
+static void expect_usage(const gl_fixture *s, clgl_transport transport, uint32_t count, uint64_t shared,
+                         uint64_t extra)
 {
     const clgl_memory_usage usage = memory_of(s->context, transport);
     assert_int_equal(usage.object_count, count);

@@ -180,7 +180,7 @@ static clgl_buffer begin_buffer(clgl_context context, uint32_t flags, unsigned c
 }
 
 /* Opens a fixture. `buffer_flags` apply to the first buffer; the other is OpenCL-only. */
-static gl_fixture open_views(view_fixture *f, const char *device, int32_t transport, uint32_t queue_flags,
+static gl_fixture open_views(view_fixture *f, const char *device, clgl_transport transport, uint32_t queue_flags,
                              uint32_t buffer_flags)
 {
     const gl_fixture s = open_gl_fixture(device, transport, queue_flags);
@@ -318,7 +318,7 @@ static void copies_round_the_edge(void **state)
 /* Shared buffers must be acquired; what a view writes reaches OpenGL. */
 static void views_of_shared_buffers(void **state)
 {
-    static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
+    static const clgl_transport transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
     const uint32_t seed = test_seed();
     (void)state;
     for (size_t t = 0; t < COUNT(transports); ++t) {

@@ -11,7 +11,7 @@ static int32_t nothing_on_the_host(void *user_data)
     return 0;
 }
 
-static void expect_command(clgl_fence *fence, int32_t command)
+static void expect_command(clgl_fence *fence, clgl_command_type command)
 {
     clgl_fence_info info = CLGL_FENCE_INFO_INIT;
     expect_success(clgl_fence_get_info(*fence, &info));

@@ -139,11 +139,11 @@ static void syncs_become_fences_without_a_change_of_ownership(void **state)
 typedef struct call {
     clgl_fence fence;
     clgl_context context;
-    int32_t status;
+    clgl_fence_status status;
     int count;
 } call;
 
-static void destroy_in_callback(clgl_fence fence, int32_t status, void *user_data)
+static void destroy_in_callback(clgl_fence fence, clgl_fence_status status, void *user_data)
 {
     call *seen = user_data;
     clgl_fence_info info = CLGL_FENCE_INFO_INIT;

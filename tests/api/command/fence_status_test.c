@@ -208,7 +208,7 @@ typedef struct callback_calls {
     clgl_fence fence;
 } callback_calls;
 
-static void note(clgl_fence fence, int32_t status, void *user_data)
+static void note(clgl_fence fence, clgl_fence_status status, void *user_data)
 {
     callback_calls *t = user_data;
     t->fence = fence;
@@ -218,14 +218,14 @@ static void note(clgl_fence fence, int32_t status, void *user_data)
     ++t->calls;
 }
 
-static void expect_callback(callback_calls *t, int32_t status)
+static void expect_callback(callback_calls *t, clgl_fence_status status)
 {
     wait_until(t->calls != 0);
     assert_int_equal(t->calls, 1);
     assert_int_equal(t->status, status);
 }
 
-static const int32_t stages[] = {CLGL_STATUS_SUBMITTED, CLGL_STATUS_RUNNING, CLGL_STATUS_COMPLETE};
+static const clgl_fence_status stages[] = {CLGL_STATUS_SUBMITTED, CLGL_STATUS_RUNNING, CLGL_STATUS_COMPLETE};
 
 static void set_stage_callbacks(clgl_fence fence, callback_calls *t)
 {
@@ -281,7 +281,7 @@ static void callbacks_run_at_each_status(void **state)
 }
 
 /* Records the status of the fence during the callback. */
-static void record_status(clgl_fence fence, int32_t status, void *user_data)
+static void record_status(clgl_fence fence, clgl_fence_status status, void *user_data)
 {
     clgl_fence_info info = CLGL_FENCE_INFO_INIT;
     (void)status;

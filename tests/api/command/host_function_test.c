@@ -20,7 +20,7 @@ typedef struct host_work {
     /* Changed by the function on the host, between two kernels. */
     uint32_t *numbers;
     clgl_fence before;
-    int32_t status_before;
+    clgl_fence_status status_before;
 } host_work;
 
 static int32_t add_one(void *user_data)
@@ -76,7 +76,7 @@ static int32_t take_time_and_fail(void *user_data)
     return CL_OUT_OF_RESOURCES;
 }
 
-static void note_running(clgl_fence fence, int32_t status, void *user_data)
+static void note_running(clgl_fence fence, clgl_fence_status status, void *user_data)
 {
     slow_work *work = user_data;
     (void)fence;
@@ -93,7 +93,7 @@ static int is_native(const kernel_fixture *f)
     return (device.execution_capabilities & CLGL_DEVICE_EXEC_NATIVE_KERNEL) != 0;
 }
 
-static int32_t status_of(clgl_fence fence)
+static clgl_fence_status status_of(clgl_fence fence)
 {
     clgl_fence_info info = CLGL_FENCE_INFO_INIT;
     expect_success(clgl_fence_get_info(fence, &info));

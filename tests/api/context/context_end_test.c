@@ -8,7 +8,7 @@
 #define WORDS 256u
 #define SIZE (WORDS * (uint32_t)sizeof(uint32_t))
 
-static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
+static const clgl_transport transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 
 /* A context on an application-owned cl_context, which has no references left once the context is freed; with a
  * buffer that the queue has changed. */
@@ -32,7 +32,7 @@ static cl_uint references_of(cl_context context)
     return count;
 }
 
-static fixture begin(const char *device, int32_t transport, uint32_t flags)
+static fixture begin(const char *device, clgl_transport transport, uint32_t flags)
 {
     clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
     void *id = NULL;

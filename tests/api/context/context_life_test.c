@@ -19,7 +19,7 @@
 #define WITH_OLD_GLES "with-old-gles"
 #define WITH_OLD_GL "with-old-gl"
 
-static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
+static const clgl_transport transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 
 /* One object of each type. */
 typedef struct family {
@@ -57,7 +57,7 @@ static clgl_program make_program(clgl_context context)
     return program;
 }
 
-static family make_family(const char *device, int32_t transport)
+static family make_family(const char *device, clgl_transport transport)
 {
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
     family f;

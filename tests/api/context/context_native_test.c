@@ -206,7 +206,8 @@ static void expect_transports_in_text(clgl_context context, const char *text)
 
 static void the_report_text_agrees_with_the_structs(void **state)
 {
-    static const int32_t transports[] = {CLGL_TRANSPORT_NONE, CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
+    static const clgl_transport transports[] = {CLGL_TRANSPORT_NONE, CLGL_TRANSPORT_MAPPED,
+                                                CLGL_TRANSPORT_STAGED};
     gl_context gl = make_best_gl();
     for (size_t i = 0; i < COUNT(transports); ++i) {
         const clgl_context context = make_context(*state, transports[i]);

@@ -354,7 +354,7 @@ static void the_transport_is_set_by_descriptor_or_environment(void **state)
 {
     static const struct {
         const char *variable;
-        int32_t asked, taken;
+        clgl_transport asked, taken;
     } cases[] = {{"staged", CLGL_TRANSPORT_NONE, CLGL_TRANSPORT_STAGED},
                  {"mapped", CLGL_TRANSPORT_NONE, CLGL_TRANSPORT_MAPPED},
                  {"", CLGL_TRANSPORT_NONE, CLGL_TRANSPORT_MAPPED},

@@ -17,7 +17,7 @@ static clgl_pixel_layout layout_of(int32_t component, uint32_t channels)
     return layout;
 }
 
-static clgl_texture make_square(kernel_fixture *f, int32_t kind, int32_t format, int32_t access)
+static clgl_texture make_square(kernel_fixture *f, clgl_texture_type kind, clgl_format format, clgl_access access)
 {
     clgl_texture_desc desc = describe_image(kind, format);
     clgl_texture texture = NULL;
@@ -286,7 +286,7 @@ static void conversions_wait(kernel_fixture *f)
 }
 
 /* The left half is filled with 1; the rest keeps the bytes of OpenGL. */
-static void into_a_wrapped_pixel_buffer(kernel_fixture *f, int32_t transport)
+static void into_a_wrapped_pixel_buffer(kernel_fixture *f, clgl_transport transport)
 {
     unsigned char before[PIXELS * 4], expected[PIXELS * 4];
     float ones[PIXELS], got[PIXELS];

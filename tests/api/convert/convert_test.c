@@ -172,7 +172,7 @@ static void there_and_back(fixture *f, image *i, int32_t component, uint32_t cha
     buffer_to_texture(f, i, &m, &region, flags);
 }
 
-static uint32_t formats_here(fixture *f, int32_t kind, int32_t *formats)
+static uint32_t formats_here(fixture *f, clgl_texture_type kind, clgl_format *formats)
 {
     return list_formats(f->context, kind, CLGL_ACCESS_READ_WRITE, formats);
 }
@@ -187,7 +187,7 @@ static int32_t bytes_for(const image *i, uint32_t turn)
 /* Every format with floats and with bytes. One channel count each, because PoCL compiles slowly. */
 static void every_format(fixture *f)
 {
-    int32_t formats[MOST_FORMATS];
+    clgl_format formats[MOST_FORMATS];
     const uint32_t count = formats_here(f, CLGL_TEXTURE_KIND_2D, formats);
     for (uint32_t n = 0; n < count; ++n) {
         image i = make_image(f->context, describe_image(CLGL_TEXTURE_KIND_2D, formats[n]), n + 1);
@@ -201,7 +201,7 @@ static void every_format(fixture *f)
 
 static void every_count_of_channels(fixture *f)
 {
-    static const int32_t formats[] = {CLGL_FORMAT_RGBA8, CLGL_FORMAT_RGBA32I, CLGL_FORMAT_R32F};
+    static const clgl_format formats[] = {CLGL_FORMAT_RGBA8, CLGL_FORMAT_RGBA32I, CLGL_FORMAT_R32F};
     for (size_t n = 0; n < COUNT(formats); ++n) {
         image i = make_image(f->context, describe_image(CLGL_TEXTURE_KIND_2D, formats[n]), 3);
         for (uint32_t channels = 1; channels <= MOST_CHANNELS; ++channels)
@@ -213,7 +213,7 @@ static void every_count_of_channels(fixture *f)
 
 static void every_kind(fixture *f)
 {
-    static const int32_t formats[] = {CLGL_FORMAT_RGBA8, CLGL_FORMAT_RGBA32F, CLGL_FORMAT_RGBA16I};
+    static const clgl_format formats[] = {CLGL_FORMAT_RGBA8, CLGL_FORMAT_RGBA32F, CLGL_FORMAT_RGBA16I};
     for (size_t k = 0; k < COUNT(image_kinds); ++k)
         for (size_t n = 0; n < COUNT(formats); ++n) {
             image i = make_image(f->context, describe_image(image_kinds[k], formats[n]), 5);
@@ -228,7 +228,7 @@ static void every_kind(fixture *f)
 static void many_pixels(fixture *f)
 {
     static const struct {
-        int32_t kind;
+        clgl_texture_type kind;
         uint32_t width, height, layers;
     } sizes[] = {{CLGL_TEXTURE_KIND_2D, 1500, 1400, 0}, {CLGL_TEXTURE_KIND_2D_ARRAY, 300, 400, 11}};
     for (size_t n = 0; n < COUNT(sizes); ++n) {
@@ -329,9 +329,9 @@ static void two_buffers(fixture *f)
 /* Floats around the midpoint between adjacent 8-bit and 16-bit fractions, and every fraction converted back. */
 static void every_fraction_is_rounded_right(fixture *f)
 {
-    static const int32_t formats[] = {CLGL_FORMAT_R8, CLGL_FORMAT_R16, CLGL_FORMAT_R8_SNORM,
-                                      CLGL_FORMAT_R16_SNORM};
-    int32_t here[MOST_FORMATS];
+    static const clgl_format formats[] = {CLGL_FORMAT_R8, CLGL_FORMAT_R16, CLGL_FORMAT_R8_SNORM,
+                                          CLGL_FORMAT_R16_SNORM};
+    clgl_format here[MOST_FORMATS];
     const uint32_t count = formats_here(f, CLGL_TEXTURE_KIND_2D, here);
     const size_t side = 512;
     for (size_t n = 0; n < COUNT(formats); ++n) {

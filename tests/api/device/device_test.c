@@ -99,7 +99,8 @@ static void invalid_raw_queries_are_refused(void **state)
     const char *query = "clgl_device_query";
     char value[256];
     size_t size = 7;
-    int32_t source = 0, code = 0;
+    clgl_native_source source = CLGL_NATIVE_NONE;
+    int32_t code = 0;
     (void)state;
     expect_failure(clgl_device_query(device, 0x7fff, sizeof value, value, &size), CLGL_ERROR_UNSUPPORTED, query);
     assert_int_equal(size, 0);
@@ -251,7 +252,7 @@ static int make_gl_current(void)
 static void no_device_for_gl_without_a_gl_context(void **state)
 {
     clgl_device device = NO_HANDLE;
-    int32_t match = 7;
+    clgl_device_match match = 7;
     uint32_t count = 7;
     (void)state;
     expect_failure(clgl_device_for_gl(&device, &match), CLGL_ERROR_NO_GL_CONTEXT, "clgl_device_for_gl");
@@ -265,7 +266,7 @@ static void no_device_for_gl_without_a_gl_context(void **state)
 static void devices_for_gl_are_listed_best_first(void **state)
 {
     clgl_device devices[MOST_DEVICES], all[MOST_DEVICES], best = NULL;
-    int32_t matches[MOST_DEVICES], match = CLGL_MATCH_NONE;
+    clgl_device_match matches[MOST_DEVICES], match = CLGL_MATCH_NONE;
     uint32_t count = 0;
     (void)state;
     if (!make_gl_current()) skip();

@@ -154,7 +154,7 @@ static void refuse_each(const share_fixture *f)
 
 static void on_each_transport(gl_request request, void (*run)(const share_fixture *f))
 {
-    static const int32_t transports[] = {CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_MAPPED};
+    static const clgl_transport transports[] = {CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_MAPPED};
     for (size_t t = 0; t < COUNT(transports); ++t) {
         share_fixture f = {make_gl(request), NULL, NULL, POCL, transports[t]};
         f.context = make_context(POCL, CLGL_TRANSPORT_NONE);

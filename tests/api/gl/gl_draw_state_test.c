@@ -218,7 +218,8 @@ static void exchange(clgl_queue queue, clgl_texture texture, float *pixels, size
 }
 
 /* Two wrappings of one texture see each other's writes, because the samples are the only copy. */
-static void there_and_back(clgl_context context, clgl_queue queue, int32_t format, GLenum target, uint32_t flags)
+static void there_and_back(clgl_context context, clgl_queue queue, clgl_format format, GLenum target,
+                           uint32_t flags)
 {
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
     clgl_texture_info info = CLGL_TEXTURE_INFO_INIT;

@@ -6,7 +6,7 @@
 #define SIZE 4096u
 #define NOTE_SIZE 512
 
-static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
+static const clgl_transport transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 
 /* Messages that the log callback received. */
 typedef struct note {
@@ -16,7 +16,7 @@ typedef struct note {
 
 static note noted;
 
-static void take_note(int32_t level, const char *message, void *user_data)
+static void take_note(clgl_log_level level, const char *message, void *user_data)
 {
     note *n = user_data;
     if (level != CLGL_LOG_WARNING) return;

@@ -211,7 +211,7 @@ static void expect_untouched(const char *call)
         expect_untouched(#call);                                                                                 \
     } while (0)
 
-static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
+static const clgl_transport transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 
 static void hand_over(clgl_context context, clgl_queue queue, clgl_buffer buffer)
 {
@@ -329,7 +329,7 @@ static void use_texture(clgl_context context, clgl_queue queue, GLenum target)
     expect_untouched("a clgl_texture_create that fails");
 }
 
-static void use_textures(clgl_context context, clgl_queue queue, int32_t transport)
+static void use_textures(clgl_context context, clgl_queue queue, clgl_transport transport)
 {
     static const GLenum targets[] = {GL_TEXTURE_1D,       GL_TEXTURE_2D,       GL_TEXTURE_3D,
                                      GL_TEXTURE_1D_ARRAY, GL_TEXTURE_2D_ARRAY, GL_TEXTURE_RECTANGLE,
@@ -368,7 +368,7 @@ static void every_call_restores_gl_state(void **state)
         clgl_context context = NULL;
         clgl_queue queue = NULL;
         clgl_device device = NULL;
-        int32_t match = 0;
+        clgl_device_match match = 0;
         disturb(&defaults);
         before = take();
         desc.device = find_device(POCL);

@@ -33,7 +33,7 @@ static clgl_result try_release(clgl_queue queue, clgl_texture texture)
     return clgl_release(queue, &handover, 0, NULL, NULL);
 }
 
-static clgl_texture share_as(clgl_context context, const gl_image *i, int32_t access, uint32_t level)
+static clgl_texture share_as(clgl_context context, const gl_image *i, clgl_access access, uint32_t level)
 {
     clgl_texture_desc desc = describe_gl_image(i, CLGL_TRANSPORT_NONE);
     clgl_texture texture = NULL;

@@ -5,7 +5,7 @@
 #define HALF (SIZE / 2)
 #define FAILURE (-5)
 
-static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
+static const clgl_transport transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 
 static clgl_fence failed_fence(clgl_context context)
 {
@@ -46,7 +46,8 @@ static void a_failed_fence_is_not_waited_for(void **state)
         clgl_buffer buffer = make_buffer(s.context, SIZE, NULL, CLGL_ACCESS_READ_WRITE);
         const clgl_handover handover = handover_of(&buffer, 1);
         const clgl_fence failed = failed_fence(s.context);
-        int32_t source = 0, code = 0;
+        clgl_native_source source = CLGL_NATIVE_NONE;
+        int32_t code = 0;
         expect_error(clgl_acquire(s.queue, &handover, 1, &failed, NULL), CLGL_ERROR_COMMAND_FAILED);
         assert_int_equal(clgl_error_native(&source, &code), CLGL_SUCCESS);
         assert_int_equal(source, CLGL_NATIVE_OPENCL);

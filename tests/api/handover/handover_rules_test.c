@@ -12,7 +12,7 @@
 #define MANY 5u
 #define A_WHILE_NS 50000000L
 
-static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
+static const clgl_transport transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 
 typedef struct fixture {
     gl_context gl;
@@ -27,7 +27,7 @@ typedef struct fixture {
 
 typedef void (*body)(fixture *f);
 
-static void run(const char *device, int32_t transport, uint32_t queue_flags, body test)
+static void run(const char *device, clgl_transport transport, uint32_t queue_flags, body test)
 {
     fixture f;
     f.gl = make_best_gl();

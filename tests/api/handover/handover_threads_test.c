@@ -10,7 +10,7 @@
 #define MESSAGE_SIZE 512
 #define SOON_MS 20
 
-static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
+static const clgl_transport transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 
 typedef struct fixture {
     gl_context gl;
@@ -22,7 +22,7 @@ typedef struct fixture {
     uint32_t data[WORDS];
 } fixture;
 
-static fixture begin(int32_t transport, uint32_t flags)
+static fixture begin(clgl_transport transport, uint32_t flags)
 {
     fixture f;
     f.gl = make_best_gl();

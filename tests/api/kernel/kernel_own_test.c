@@ -22,7 +22,7 @@ static clgl_device_info device_of(clgl_context context)
     return device;
 }
 
-static void expect_kind(clgl_kernel kernel, uint32_t index, int32_t kind)
+static void expect_kind(clgl_kernel kernel, uint32_t index, clgl_argument_type kind)
 {
     clgl_argument_info info = CLGL_ARGUMENT_INFO_INIT;
     expect_success(clgl_kernel_get_argument_info(kernel, index, &info));

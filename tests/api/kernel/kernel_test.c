@@ -22,7 +22,9 @@ static const char *const source =
 
 typedef struct known {
     const char *name, *type_name;
-    int32_t kind, address, access;
+    clgl_argument_type kind;
+    clgl_address_space address;
+    clgl_image_access access;
     uint32_t qualifiers;
     size_t size;
 } known;
@@ -177,7 +179,7 @@ typedef struct pair {
     float b;
 } pair;
 
-static clgl_argument_desc declare(int32_t kind, size_t size, const char *name, const char *type_name)
+static clgl_argument_desc declare(clgl_argument_type kind, size_t size, const char *name, const char *type_name)
 {
     clgl_argument_desc desc = CLGL_ARGUMENT_DESC_INIT;
     desc.kind = kind;

@@ -13,7 +13,7 @@ static const char source[] =
 enum { WIDTH = 8, HEIGHT = 4 };
 
 /* Returns one pixel under the addressing mode. */
-static float pixel(const float *pixels, int32_t addressing, int x, int y, int channel)
+static float pixel(const float *pixels, clgl_sampler_address addressing, int x, int y, int channel)
 {
     const int size[] = {WIDTH, HEIGHT};
     int at[] = {x, y};

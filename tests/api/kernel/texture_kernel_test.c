@@ -46,7 +46,7 @@ static clgl_launch launch_over(const image *i)
     return launch;
 }
 
-static clgl_kernel kernel_for(kernel_fixture *f, const char *verb, int32_t kind)
+static clgl_kernel kernel_for(kernel_fixture *f, const char *verb, clgl_texture_type kind)
 {
     static const char *const names[] = {"", "1d", "2d", "3d", "1d_array", "2d_array"};
     char name[32];
@@ -85,7 +85,8 @@ static void integers_are_read_and_written(kernel_fixture *f)
     }
 }
 
-static clgl_sampler make_sampler(clgl_context context, int32_t coordinates, int32_t addressing, int32_t filter)
+static clgl_sampler make_sampler(clgl_context context, clgl_sampler_coordinates coordinates,
+                                 clgl_sampler_address addressing, clgl_sampler_filter filter)
 {
     clgl_sampler_desc desc = CLGL_SAMPLER_DESC_INIT;
     clgl_sampler sampler = NULL;
@@ -96,14 +97,15 @@ static clgl_sampler make_sampler(clgl_context context, int32_t coordinates, int3
     return sampler;
 }
 
-static clgl_argument argument_of(int32_t kind)
+static clgl_argument argument_of(clgl_argument_type kind)
 {
     clgl_argument argument = CLGL_ARGUMENT_INIT;
     argument.kind = kind;
     return argument;
 }
 
-static clgl_texture make_texture(clgl_context context, int32_t kind, int32_t format, int32_t access)
+static clgl_texture make_texture(clgl_context context, clgl_texture_type kind, clgl_format format,
+                                 clgl_access access)
 {
     clgl_texture_desc desc = describe_image(kind, format);
     clgl_texture texture = NULL;
@@ -167,7 +169,7 @@ static void one_call_takes_textures_and_samplers(kernel_fixture *f)
 /* Every value of an 8-bit format is written back unchanged. */
 static void numbers_are_inverted(kernel_fixture *f)
 {
-    static const int32_t formats[] = {CLGL_FORMAT_RGBA8, CLGL_FORMAT_R8, CLGL_FORMAT_BGRA8};
+    static const clgl_format formats[] = {CLGL_FORMAT_RGBA8, CLGL_FORMAT_R8, CLGL_FORMAT_BGRA8};
     for (size_t n = 0; n < COUNT(formats); ++n) {
         image i = make_image(f->context, describe_image(CLGL_TEXTURE_KIND_2D, formats[n]), 8);
         image out = make_image(f->context, describe_image(CLGL_TEXTURE_KIND_2D, formats[n]), 9);

@@ -21,7 +21,7 @@ typedef struct holding {
     uint32_t value;
 } holding;
 
-static holding hold(uint32_t flags, int32_t transport)
+static holding hold(uint32_t flags, clgl_transport transport)
 {
     clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
     holding h = {NULL, NULL, NULL, 0x01020304};
@@ -43,7 +43,7 @@ static int destroy_held(const holding *h)
     return clgl_context_destroy(h->context) ? 3 : 0;
 }
 
-static const int32_t without_vulkan[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
+static const clgl_transport without_vulkan[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 
 static int has_vulkan(void) { return dlopen("libvulkan.so.1", RTLD_LAZY | RTLD_NOLOAD) != NULL; }
 
@@ -86,7 +86,8 @@ static void forked_children_may_exit_without_vulkan(void **state)
     }
 }
 
-static const int32_t transports[] = {CLGL_TRANSPORT_EXTERNAL, CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
+static const clgl_transport transports[] = {CLGL_TRANSPORT_EXTERNAL, CLGL_TRANSPORT_MAPPED,
+                                            CLGL_TRANSPORT_STAGED};
 static const uint32_t helpers[] = {0, CLGL_CONTEXT_HELPER};
 
 /* Expects errors from calls that need the ended OpenGL context, and that objects can be destroyed. */

@@ -288,7 +288,7 @@ static void wait_for_fence(caller *c)
         NOTE(clgl_fence_wait_all(COUNT(fences), fences, roll(c, SOON_NS)));
 }
 
-static void count_callback(clgl_fence fence, int32_t status, void *data)
+static void count_callback(clgl_fence fence, clgl_fence_status status, void *data)
 {
     (void)fence, (void)status;
     ADD(((world *)data)->callbacks, 1);
@@ -409,7 +409,7 @@ static void *end_user_fences(void *data)
     return NULL;
 }
 
-static void open_world(world *w, int32_t transport)
+static void open_world(world *w, clgl_transport transport)
 {
     w->gl = make_best_gl();
     w->context = make_context(POCL, transport);
@@ -469,7 +469,7 @@ static void report(const world *w, const caller *callers, size_t count)
 static struct {
     time_t seconds;
     unsigned long long calls;
-    int32_t transport;
+    clgl_transport transport;
 } asked = {1, 0, CLGL_TRANSPORT_MAPPED};
 
 static void shared_objects_stand_calls_at_random(void **state)

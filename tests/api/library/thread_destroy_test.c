@@ -7,7 +7,7 @@
 #define SIZE (WORDS * (uint32_t)sizeof(uint32_t))
 #define ROUNDS 60
 
-static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
+static const clgl_transport transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 
 /* Objects that one thread replaces while the others use them. */
 typedef struct target {
@@ -72,7 +72,7 @@ static void replace_all(target *t, int on_gl_thread)
     expect_success(clgl_fence_destroy(fence));
 }
 
-static void make_all(target *t, const char *device, int32_t transport, int shared)
+static void make_all(target *t, const char *device, clgl_transport transport, int shared)
 {
     memset(t, 0, sizeof *t);
     t->gl = make_best_gl();

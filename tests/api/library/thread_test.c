@@ -9,7 +9,7 @@
 #define CONTESTS 25
 #define FENCES 25
 
-static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
+static const clgl_transport transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 
 /* Shared by all threads. */
 typedef struct common {
@@ -22,7 +22,7 @@ typedef struct common {
     int calls;
 } common;
 
-static common begin(const char *device, int32_t transport)
+static common begin(const char *device, clgl_transport transport)
 {
     common all;
     memset(&all, 0, sizeof all);
@@ -220,7 +220,7 @@ static void deferred_releases_finish_on_any_gl_thread(void **state)
 }
 
 /* Makes the calls that are permitted in callbacks. */
-static void count_call(clgl_fence fence, int32_t status, void *user_data)
+static void count_call(clgl_fence fence, clgl_fence_status status, void *user_data)
 {
     common *all = user_data;
     const clgl_buffer buffer = make_compute_buffer(all->context, SIZE, NULL);

@@ -234,7 +234,7 @@ static void *map_texture(kernel_fixture *f, const image *i, size_t row)
 /* For 1D arrays the library computes the address itself. */
 static void texture_mappings_are_tracked(kernel_fixture *f)
 {
-    static const int32_t kinds[] = {CLGL_TEXTURE_KIND_2D, CLGL_TEXTURE_KIND_1D_ARRAY};
+    static const clgl_texture_type kinds[] = {CLGL_TEXTURE_KIND_2D, CLGL_TEXTURE_KIND_1D_ARRAY};
     for (size_t k = 0; k < COUNT(kinds); ++k) {
         image i = make_image(f->context, describe_image(kinds[k], CLGL_FORMAT_RGBA8), 1);
         void *const first = map_texture(f, &i, 0), *const second = map_texture(f, &i, 1);

@@ -21,7 +21,7 @@ static struct {
     void *handle, *pointer;
     size_t row_pitch, slice_pitch;
     uint32_t count;
-    int32_t format;
+    clgl_format format;
 } out;
 static char bytes[BYTES];
 

@@ -14,7 +14,7 @@ typedef struct list {
     size_t count;
 } list;
 
-static const char *transport_name(int32_t transport)
+static const char *transport_name(clgl_transport transport)
 {
     if (transport == CLGL_TRANSPORT_EXTERNAL) return "external";
     if (transport == CLGL_TRANSPORT_NATIVE) return "native";
@@ -115,7 +115,7 @@ static unsigned missing_in(const list *other, const list *all, const char *what)
 }
 
 /* Compares one transport, or each of them for CLGL_TRANSPORT_NONE. */
-static void compare_found(const share_fixture *f, int32_t transport, const char *file_name)
+static void compare_found(const share_fixture *f, clgl_transport transport, const char *file_name)
 {
     static verified found[MOST_VERIFIED];
     static list here, kept;

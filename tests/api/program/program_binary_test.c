@@ -316,7 +316,7 @@ static void an_entry_of_another_program_is_not_taken(void **state)
     close_fixture(&w);
 }
 
-static void count_warnings(int32_t level, const char *message, void *user_data)
+static void count_warnings(clgl_log_level level, const char *message, void *user_data)
 {
     if (level <= CLGL_LOG_WARNING && strstr(message, "cache")) ++*(int *)user_data;
 }

@@ -131,7 +131,8 @@ static void a_failed_build_gives_its_log(void **state)
     clgl_build_desc build = CLGL_BUILD_DESC_INIT;
     char log[TEXT_SIZE] = "";
     size_t size = 0;
-    int32_t source = 0, code = 0;
+    clgl_native_source source = CLGL_NATIVE_NONE;
+    int32_t code = 0;
     desc.source = BROKEN;
     desc.label = "the broken one";
     expect_error_out(clgl_program_create(w.context, &desc, &program), CLGL_ERROR_BUILD_FAILED, program);

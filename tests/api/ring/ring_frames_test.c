@@ -137,7 +137,7 @@ static void skipped_slots_are_reused_after_their_commands(void **state)
 /* A failed frame is reported once and dropped; drawing keeps its slot. */
 static void run_failed(ring_fixture *w)
 {
-    static const int32_t modes[] = {CLGL_RING_FIFO, CLGL_RING_MAILBOX};
+    static const clgl_ring_mode modes[] = {CLGL_RING_FIFO, CLGL_RING_MAILBOX};
     for (size_t m = 0; m < COUNT(modes); ++m) {
         const clgl_ring ring = make_ring(w, 3, modes[m]);
         const clgl_fence held = user_fence(w->context);

@@ -9,7 +9,7 @@
 
 typedef struct shape {
     GLenum target;
-    int32_t kind;
+    clgl_texture_type kind;
     size_t extent[3];
 } shape;
 

@@ -121,7 +121,7 @@ static void empty_calls_wait_for_the_timeout(void **state)
 /* A ring with one slot behaves like clgl_acquire and clgl_release: the next acquire takes the slot back. */
 static void run_one(ring_fixture *w)
 {
-    static const int32_t modes[] = {CLGL_RING_FIFO, CLGL_RING_MAILBOX};
+    static const clgl_ring_mode modes[] = {CLGL_RING_FIFO, CLGL_RING_MAILBOX};
     for (size_t m = 0; m < COUNT(modes); ++m) {
         const clgl_ring ring = make_ring(w, 1, modes[m]);
         clgl_ring_slot slot = CLGL_RING_SLOT_INIT, previous = CLGL_RING_SLOT_INIT;
@@ -201,7 +201,7 @@ static void take_step(ring_fixture *w, clgl_ring ring, uint64_t frame)
 /* Each frame is computed from the previous one, whether drawing holds that or not. */
 static void run_previous(ring_fixture *w)
 {
-    static const int32_t modes[] = {CLGL_RING_FIFO, CLGL_RING_MAILBOX};
+    static const clgl_ring_mode modes[] = {CLGL_RING_FIFO, CLGL_RING_MAILBOX};
     for (size_t c = 1; c < COUNT(slot_counts); ++c) {
         for (size_t m = 0; m < COUNT(modes); ++m) {
             const clgl_ring ring = make_ring(w, slot_counts[c], modes[m]);

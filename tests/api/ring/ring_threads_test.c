@@ -21,7 +21,7 @@ static uint32_t the_seed;
 typedef struct work {
     ring_fixture *w;
     clgl_ring ring;
-    int32_t mode;
+    clgl_ring_mode mode;
     uint32_t slot_count;
     /* OpenGL context of the OpenCL thread, or EGL_NO_CONTEXT */
     gl_context gl;
@@ -153,7 +153,7 @@ static void run_paces(work *k)
 static void run_counts(ring_fixture *w, int with_gl)
 {
     static const uint32_t slot_counts[] = {8, 2, 3};
-    static const int32_t modes[] = {CLGL_RING_FIFO, CLGL_RING_MAILBOX};
+    static const clgl_ring_mode modes[] = {CLGL_RING_FIFO, CLGL_RING_MAILBOX};
     const gl_request request = {EGL_OPENGL_API, 3, 2, w->gl.context};
     work k;
     memset(&k, 0, sizeof k);
@@ -316,7 +316,7 @@ static void end_scan(uint64_t frame)
 /* The slot is returned while OpenGL still draws from it, and OpenCL, which waits for one, writes it at once. */
 static void run_drawing(ring_fixture *w)
 {
-    static const int32_t modes[] = {CLGL_RING_FIFO, CLGL_RING_MAILBOX};
+    static const clgl_ring_mode modes[] = {CLGL_RING_FIFO, CLGL_RING_MAILBOX};
     const gl_request request = {EGL_OPENGL_API, 3, 2, w->gl.context};
     gl_context compute_gl = make_gl(request);
     scanner s;

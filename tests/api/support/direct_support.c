@@ -1,7 +1,7 @@
 #define _GNU_SOURCE
 #include "direct_support.h"
 
-int32_t direct_transport = CLGL_TRANSPORT_EXTERNAL;
+clgl_transport direct_transport = CLGL_TRANSPORT_EXTERNAL;
 int on_gpu = 0;
 
 static int take_argument(int *count, char **arguments, const char *word)

@@ -225,7 +225,7 @@ static int32_t nothing_on_the_host(void *user_data)
     return 0;
 }
 
-static void nothing(clgl_fence f, int32_t status, void *user_data)
+static void nothing(clgl_fence f, clgl_fence_status status, void *user_data)
 {
     (void)f;
     (void)status;

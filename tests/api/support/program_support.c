@@ -61,7 +61,7 @@ void expect_line(program_fixture *fixture, clgl_program program, const char *nam
     expect_success(clgl_queue_finish(fixture->queue));
 }
 
-void expect_status(clgl_program program, int32_t status, uint32_t binary_type)
+void expect_status(clgl_program program, clgl_build_status status, clgl_binary_type binary_type)
 {
     clgl_program_build_info info = CLGL_PROGRAM_BUILD_INFO_INIT;
     expect_success(clgl_program_get_build_info(program, NULL, &info));

@@ -3,7 +3,7 @@
 #include "gl_texture_support.h"
 
 /* Each also with READ_WRITE access where OpenCL fetches pixels from OpenGL. */
-static const int32_t texture_formats[] = {CLGL_FORMAT_RGBA8, CLGL_FORMAT_R32F};
+static const clgl_format texture_formats[] = {CLGL_FORMAT_RGBA8, CLGL_FORMAT_R32F};
 static int with_textures;
 
 void choose_slots(int argc, char **argv) { with_textures = argc > 1 && strcmp(argv[1], "textures") == 0; }
@@ -20,7 +20,7 @@ int compute_needs_gl(const ring_fixture *w)
            w->slots.format != CLGL_FORMAT_NONE;
 }
 
-static ring_fixture ring_fixture_on(const slot_kind *slots, const char *device, int32_t transport,
+static ring_fixture ring_fixture_on(const slot_kind *slots, const char *device, clgl_transport transport,
                                     uint32_t queue_flags)
 {
     ring_fixture w;
@@ -36,13 +36,13 @@ static ring_fixture ring_fixture_on(const slot_kind *slots, const char *device, 
     return w;
 }
 
-ring_fixture fill_ring_fixture(const char *device, int32_t transport, uint32_t queue_flags)
+ring_fixture fill_ring_fixture(const char *device, clgl_transport transport, uint32_t queue_flags)
 {
     const slot_kind slots = first_kind();
     return ring_fixture_on(&slots, device, transport, queue_flags);
 }
 
-ring_fixture open_ring_fixture(const char *device, int32_t transport, uint32_t queue_flags)
+ring_fixture open_ring_fixture(const char *device, clgl_transport transport, uint32_t queue_flags)
 {
     const gl_context gl = make_best_gl();
     ring_fixture w = fill_ring_fixture(device, transport, queue_flags);
@@ -66,7 +66,8 @@ void close_ring_fixture(ring_fixture *w)
     destroy_gl(&w->gl);
 }
 
-static void run_in(const slot_kind *slots, const char *device, int32_t transport, uint32_t flags, ring_body run)
+static void run_in(const slot_kind *slots, const char *device, clgl_transport transport, uint32_t flags,
+                   ring_body run)
 {
     gl_context gl = make_best_gl();
     if (!slots->format || shares_textures_by(device, transport)) {
@@ -79,7 +80,7 @@ static void run_in(const slot_kind *slots, const char *device, int32_t transport
     }
 }
 
-void run_rings_by(int32_t transport, ring_body run)
+void run_rings_by(clgl_transport transport, ring_body run)
 {
     static const char *const devices[] = {POCL, RUSTICL};
     static const uint32_t flags[] = {0, CLGL_QUEUE_OUT_OF_ORDER};
@@ -94,7 +95,8 @@ void run_rings_by(int32_t transport, ring_body run)
 
 void run_rings(ring_body run)
 {
-    static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_EXTERNAL};
+    static const clgl_transport transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED,
+                                                CLGL_TRANSPORT_EXTERNAL};
     for (size_t t = 0; t < COUNT(transports); ++t) {
         slot_kind slots = first_kind();
         /* OpenGL cannot write external buffers from host memory. */
@@ -107,7 +109,7 @@ void run_rings(ring_body run)
     }
 }
 
-clgl_ring make_ring(const ring_fixture *w, uint32_t slot_count, int32_t mode)
+clgl_ring make_ring(const ring_fixture *w, uint32_t slot_count, clgl_ring_mode mode)
 {
     clgl_ring ring = NULL;
     expect_success(create_ring(w->context, &w->slots, slot_count, mode, NULL, NULL, &ring));

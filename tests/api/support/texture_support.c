@@ -1,10 +1,10 @@
 #define _GNU_SOURCE
 #include "texture_support.h"
 
-const int32_t image_kinds[5] = {CLGL_TEXTURE_KIND_1D, CLGL_TEXTURE_KIND_2D, CLGL_TEXTURE_KIND_3D,
-                                CLGL_TEXTURE_KIND_1D_ARRAY, CLGL_TEXTURE_KIND_2D_ARRAY};
+const clgl_texture_type image_kinds[5] = {CLGL_TEXTURE_KIND_1D, CLGL_TEXTURE_KIND_2D, CLGL_TEXTURE_KIND_3D,
+                                          CLGL_TEXTURE_KIND_1D_ARRAY, CLGL_TEXTURE_KIND_2D_ARRAY};
 
-clgl_texture_desc describe_image(int32_t kind, int32_t format)
+clgl_texture_desc describe_image(clgl_texture_type kind, clgl_format format)
 {
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
     const int is_3d = kind == CLGL_TEXTURE_KIND_3D;
@@ -19,7 +19,7 @@ clgl_texture_desc describe_image(int32_t kind, int32_t format)
     return desc;
 }
 
-clgl_format_info info_of_format(int32_t format)
+clgl_format_info info_of_format(clgl_format format)
 {
     clgl_format_info info = CLGL_FORMAT_INFO_INIT;
     expect_success(clgl_format_get_info(format, &info));
@@ -117,7 +117,7 @@ void load_region(const image *i, const clgl_texture_region *region, void *memory
            i->format.bytes_per_pixel);
 }
 
-uint32_t list_formats(clgl_context context, int32_t kind, int32_t access, int32_t *formats)
+uint32_t list_formats(clgl_context context, clgl_texture_type kind, clgl_access access, clgl_format *formats)
 {
     uint32_t count = 0;
     expect_success(clgl_texture_list_formats(context, kind, access, MOST_FORMATS, formats, &count));

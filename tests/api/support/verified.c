@@ -14,7 +14,8 @@ const named_target verified_targets[12] = {{GL_TEXTURE_1D, "1D"},
                                            {GL_RENDERBUFFER, "RENDERBUFFER"}};
 
 /* Lists combinations that need CLGL_TEXTURE_NEAREST_FORMAT separately. */
-static size_t try_format(clgl_context context, int32_t transport, int32_t format, uint32_t flags, verified *found)
+static size_t try_format(clgl_context context, clgl_transport transport, clgl_format format, uint32_t flags,
+                         verified *found)
 {
     size_t count = 0;
     for (size_t t = 0; t < COUNT(verified_targets); ++t) {
@@ -33,10 +34,10 @@ static size_t try_format(clgl_context context, int32_t transport, int32_t format
     return count;
 }
 
-size_t find_verified(clgl_context context, int32_t transport, verified *found)
+size_t find_verified(clgl_context context, clgl_transport transport, verified *found)
 {
-    static const int32_t transports[] = {CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_EXTERNAL,
-                                         CLGL_TRANSPORT_NATIVE};
+    static const clgl_transport transports[] = {CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_MAPPED,
+                                                CLGL_TRANSPORT_EXTERNAL, CLGL_TRANSPORT_NATIVE};
     static const uint32_t flags[] = {0, CLGL_TEXTURE_NEAREST_FORMAT};
     uint32_t formats = 0;
     size_t count = 0;

@@ -307,7 +307,7 @@ static void buffers_and_textures_of_the_same_bytes_take_turns(void **state)
 static void formats_without_buffer_textures_are_refused(void **state)
 {
     static const struct {
-        int32_t format;
+        clgl_format format;
         const char *part;
     } formats[] = {{CLGL_FORMAT_RG8, "CLGL_FORMAT_RGBA8, which the texels of a buffer are not converted to"},
                    {CLGL_FORMAT_RGB32F, "cannot be shared: share the buffer"},

@@ -7,7 +7,7 @@
 
 static const GLenum targets[] = {GL_TEXTURE_2D_MULTISAMPLE, GL_TEXTURE_2D_MULTISAMPLE_ARRAY};
 
-static clgl_texture_desc new_samples(GLenum target, int32_t format)
+static clgl_texture_desc new_samples(GLenum target, clgl_format format)
 {
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
     desc.flags = CLGL_TEXTURE_SAMPLES_AS_LAYERS;
@@ -22,7 +22,7 @@ static clgl_texture_desc new_samples(GLenum target, int32_t format)
 static void expect_info(const share_fixture *f, clgl_texture texture, GLenum target, uint32_t layers)
 {
     const clgl_texture_info info = info_of_texture(texture);
-    const int32_t transport = f->transport;
+    const clgl_transport transport = f->transport;
     const uint32_t copies = transport == CLGL_TRANSPORT_STAGED ? 3 : transport == CLGL_TRANSPORT_MAPPED ? 2 : 1;
     assert_int_equal(info.kind, CLGL_TEXTURE_KIND_2D_ARRAY);
     assert_int_equal(info.gl_target, target);
@@ -63,8 +63,8 @@ static void change_a_sample(const share_fixture *f, clgl_texture texture, gl_ima
 
 static void wrap_each(const share_fixture *f)
 {
-    static const int32_t formats[] = {CLGL_FORMAT_RGBA8, CLGL_FORMAT_R32F, CLGL_FORMAT_RGBA16UI, CLGL_FORMAT_R8I,
-                                      CLGL_FORMAT_RGBA32F};
+    static const clgl_format formats[] = {CLGL_FORMAT_RGBA8, CLGL_FORMAT_R32F, CLGL_FORMAT_RGBA16UI,
+                                          CLGL_FORMAT_R8I, CLGL_FORMAT_RGBA32F};
     for (size_t t = 0; t < COUNT(targets); ++t)
         for (size_t n = 0; n < COUNT(formats); ++n) {
             gl_image i = make_gl_image(targets[t], formats[n], 0, 1, (uint32_t)n);

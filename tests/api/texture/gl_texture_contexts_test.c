@@ -95,7 +95,7 @@ static void expect_drawn(const gl_image *i)
     free(got);
 }
 
-static clgl_texture_desc describe(const gl_image *i, int32_t transport)
+static clgl_texture_desc describe(const gl_image *i, clgl_transport transport)
 {
     clgl_texture_desc desc = describe_gl_image(i, transport);
     const int is_1d_array = i->target == GL_TEXTURE_1D_ARRAY;
@@ -276,7 +276,7 @@ static int is_offered(const share_fixture *f)
 static void in_this_context(void **state)
 {
     static const char *const devices[] = {POCL, RUSTICL};
-    static const int32_t transports[] = {CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_MAPPED};
+    static const clgl_transport transports[] = {CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_MAPPED};
     (void)state;
     for (size_t d = 0; d < COUNT(devices); ++d)
         for (size_t t = 0; t < COUNT(transports); ++t) {

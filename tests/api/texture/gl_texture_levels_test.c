@@ -130,7 +130,7 @@ static void refuse_each(const share_fixture *f)
 {
     static const struct {
         GLenum target;
-        int32_t format;
+        clgl_format format;
         const char *part;
     } wrong[] = {{GL_RENDERBUFFER, CLGL_FORMAT_RGBA8, "has no mipmaps"},
                  {GL_TEXTURE_RECTANGLE, CLGL_FORMAT_RGBA8, "has no mipmaps"},

@@ -182,7 +182,7 @@ static void levels_of_new_textures_are_checked(void **state)
 static void formats_without_a_partner_name_the_nearest(void **state)
 {
     static const struct {
-        int32_t format;
+        clgl_format format;
         const char *nearest;
         int compressed;
     } formats[] = {{CLGL_FORMAT_RGB8, "CLGL_FORMAT_RGBA8", 0},

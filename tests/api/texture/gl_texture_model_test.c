@@ -341,7 +341,7 @@ static clgl_kernel kernel_for(clgl_program program, clgl_program program_3d, int
     static const char *const kinds[] = {NULL, "1d", "2d", "3d", "1d_array", "2d_array"};
     const clgl_format_info as = info_of_format(v->cl_format);
     char name[32];
-    int32_t kind = CLGL_TEXTURE_KIND_2D;
+    clgl_texture_type kind = CLGL_TEXTURE_KIND_2D;
     if (v->target == GL_TEXTURE_1D || v->target == GL_TEXTURE_BUFFER) kind = CLGL_TEXTURE_KIND_1D;
     if (v->target == GL_TEXTURE_3D) kind = CLGL_TEXTURE_KIND_3D;
     if (v->target == GL_TEXTURE_1D_ARRAY) kind = CLGL_TEXTURE_KIND_1D_ARRAY;
@@ -415,7 +415,7 @@ static int is_direct(const verified *v)
 }
 
 /* Plays every combination of one transport, or of each for CLGL_TRANSPORT_NONE. */
-static void play_found(const share_fixture *f, int32_t transport)
+static void play_found(const share_fixture *f, clgl_transport transport)
 {
     static verified found[MOST_VERIFIED];
     clgl_program program = build_program(f->context, SOURCE), program_3d = try_3d(f->context);

@@ -10,7 +10,7 @@ typedef void (*image_body)(kernel_fixture *f, image *i);
 static void on_each_format(kernel_fixture *f, image_body run)
 {
     for (size_t k = 0; k < COUNT(image_kinds); ++k) {
-        int32_t formats[MOST_FORMATS];
+        clgl_format formats[MOST_FORMATS];
         const uint32_t count = list_formats(f->context, image_kinds[k], CLGL_ACCESS_READ_WRITE, formats);
         for (uint32_t n = 0; n < count; ++n) {
             image i = make_image(f->context, describe_image(image_kinds[k], formats[n]), n + 1);
@@ -124,7 +124,8 @@ static void fill(kernel_fixture *f, image *i)
 static void numbers_are_rounded(kernel_fixture *f)
 {
     static const struct {
-        int32_t format, first, last, step;
+        clgl_format format;
+        int32_t first, last, step;
     } ranges[] = {
         {CLGL_FORMAT_R8, 0, 255, 1}, {CLGL_FORMAT_R8_SNORM, -127, 127, 1}, {CLGL_FORMAT_R16, 0, 65535, 257}};
     for (size_t n = 0; n < COUNT(ranges); ++n) {
@@ -177,7 +178,7 @@ static void copy(kernel_fixture *f, image *i)
 }
 
 /* Copies as much as fits, from the inner part of one texture to the last pixels of the other. */
-static void copy_to_kind(kernel_fixture *f, image *i, int32_t kind)
+static void copy_to_kind(kernel_fixture *f, image *i, clgl_texture_type kind)
 {
     image other = make_image(f->context, describe_image(kind, i->format.format), 5);
     clgl_texture_region from = inner_part(i), into = whole_image(&other);

@@ -11,7 +11,7 @@ static const char source[] =
     "{ int2 at = (int2)(get_global_id(0), get_global_id(1));\n"
     "  write_imageui(out, at, read_imageui(in, how, at) / 2); }\n";
 
-static clgl_texture square(clgl_context context, uint32_t flags, int32_t access, const void *data)
+static clgl_texture square(clgl_context context, uint32_t flags, clgl_access access, const void *data)
 {
     clgl_texture_desc desc = describe_image(CLGL_TEXTURE_KIND_2D, CLGL_FORMAT_RGBA8UI);
     clgl_texture texture = NULL;
@@ -43,7 +43,7 @@ static void both_devices_work_on_one_texture(void **state)
     clgl_texture a, b;
     const clgl_program program = build_program(two.context, source);
     const clgl_kernel kernel = find_kernel(program, "halve");
-    int32_t formats[MOST_FORMATS];
+    clgl_format formats[MOST_FORMATS];
     (void)state;
     for (size_t i = 0; i < sizeof pixels; ++i)
         pixels[i] = (unsigned char)(i * 7);

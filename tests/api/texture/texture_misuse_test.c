@@ -101,7 +101,7 @@ static void size_limits_depend_on_the_device(kernel_fixture *f)
 static void missing_formats_name_the_nearest(kernel_fixture *f)
 {
     static const struct {
-        int32_t format;
+        clgl_format format;
         const char *nearest;
     } expected[] = {
         {CLGL_FORMAT_RGB8,

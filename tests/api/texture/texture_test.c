@@ -56,7 +56,7 @@ static void texture_info_is_complete(kernel_fixture *f)
 
 static void formats_are_listed(kernel_fixture *f)
 {
-    int32_t formats[MOST_FORMATS], first[2] = {0, 0}, odd = 0;
+    clgl_format formats[MOST_FORMATS], first[2] = {CLGL_FORMAT_NONE, CLGL_FORMAT_NONE}, odd = CLGL_FORMAT_NONE;
     uint32_t count = 0;
     for (size_t k = 0; k < COUNT(image_kinds); ++k) {
         int has_rgba8 = 0;

@@ -27,7 +27,8 @@ static int cycles = 600;
 
 static const unsigned char blue[TEXEL_BYTES] = {0, 0, 255, 255}, red[TEXEL_BYTES] = {255, 0, 0, 255};
 
-static clgl_result try_texture(const share_fixture *f, uint32_t side, int32_t transport, clgl_texture *texture)
+static clgl_result try_texture(const share_fixture *f, uint32_t side, clgl_transport transport,
+                               clgl_texture *texture)
 {
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
     desc.format = CLGL_FORMAT_RGBA8;

@@ -14,7 +14,7 @@ typedef struct made {
 } made;
 
 /* Returns a value without a texture if the creation is refused, which is possible with several levels. */
-static made make_texture(const share_fixture *f, GLenum target, int32_t format, const size_t size[3],
+static made make_texture(const share_fixture *f, GLenum target, clgl_format format, const size_t size[3],
                          uint32_t levels)
 {
     clgl_texture_desc desc;
@@ -124,7 +124,7 @@ static const struct {
               {GL_TEXTURE_CUBE_MAP, {31, 31, 6}, 3},
               {GL_TEXTURE_CUBE_MAP_NEGATIVE_Y, {31, 31, 1}, 1}};
 
-static int is_carried(const share_fixture *f, GLenum target, int32_t format)
+static int is_carried(const share_fixture *f, GLenum target, clgl_format format)
 {
     clgl_texture_support support = CLGL_TEXTURE_SUPPORT_INIT;
     expect_success(clgl_texture_verify(f->context, direct_transport, target, format, 0, &support));
@@ -159,8 +159,8 @@ static void textures_are_shared(void **state)
 /* PoCL images with a host pointer use that memory directly. */
 static void formats_that_pocl_shares(void **state)
 {
-    static const int32_t formats[] = {CLGL_FORMAT_R8, CLGL_FORMAT_RGBA8, CLGL_FORMAT_RGBA16F, CLGL_FORMAT_RGBA32F,
-                                      CLGL_FORMAT_R32UI};
+    static const clgl_format formats[] = {CLGL_FORMAT_R8, CLGL_FORMAT_RGBA8, CLGL_FORMAT_RGBA16F,
+                                          CLGL_FORMAT_RGBA32F, CLGL_FORMAT_R32UI};
     share_fixture f = begin_share(POCL, direct_transport);
     (void)state;
     for (size_t i = 0; i < COUNT(formats); ++i)
@@ -172,12 +172,12 @@ static void formats_that_pocl_shares(void **state)
     end_share(&f);
 }
 
-static int32_t transport_by_default(const char *device, int32_t format)
+static clgl_transport transport_by_default(const char *device, clgl_format format)
 {
     share_fixture f = begin_share(device, CLGL_TRANSPORT_NONE);
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
     clgl_texture texture = NULL;
-    int32_t transport;
+    clgl_transport transport;
     desc.format = format;
     desc.gl_target = GL_TEXTURE_2D;
     desc.width = desc.height = 64;

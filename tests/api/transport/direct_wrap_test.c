@@ -11,7 +11,7 @@
 #define PART_FIRST 256u
 #define PART_NUMBERS 128u
 
-static clgl_buffer share_by(clgl_context context, GLuint name, uint32_t flags, int32_t transport)
+static clgl_buffer share_by(clgl_context context, GLuint name, uint32_t flags, clgl_transport transport)
 {
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
     clgl_buffer buffer = NULL;

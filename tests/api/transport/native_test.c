@@ -173,7 +173,7 @@ static void wrap_a_buffer(const share_fixture *f)
     glDeleteBuffers(1, &name);
 }
 
-static int is_carried(const share_fixture *f, GLenum target, int32_t format)
+static int is_carried(const share_fixture *f, GLenum target, clgl_format format)
 {
     clgl_texture_support support = CLGL_TEXTURE_SUPPORT_INIT;
     expect_success(clgl_texture_verify(f->context, CLGL_TRANSPORT_NATIVE, target, format, 0, &support));
@@ -183,7 +183,7 @@ static int is_carried(const share_fixture *f, GLenum target, int32_t format)
     return support.self_test == CLGL_SELF_TEST_PASSED;
 }
 
-static void wrap_a_texture(const share_fixture *f, GLenum target, int32_t format, GLint level, GLint levels,
+static void wrap_a_texture(const share_fixture *f, GLenum target, clgl_format format, GLint level, GLint levels,
                            uint32_t copies)
 {
     gl_image i = make_gl_image(target, format, level, levels, (uint32_t)target);
@@ -226,7 +226,7 @@ static const struct {
 
 /* Drivers may share only level 0 (rusticl of Mesa), or only arrays with one level (NVIDIA). OpenGL copies the
  * others. */
-static int shares_level(const share_fixture *f, GLenum target, int32_t format, GLint level, GLint levels)
+static int shares_level(const share_fixture *f, GLenum target, clgl_format format, GLint level, GLint levels)
 {
     gl_image i = make_gl_image(target, format, level, levels, 1);
     const clgl_texture texture = share_gl_image(f->context, &i, CLGL_TRANSPORT_NATIVE);
@@ -240,9 +240,10 @@ static int shares_level(const share_fixture *f, GLenum target, int32_t format, G
 
 static void wrap_textures(const share_fixture *f)
 {
-    static const int32_t formats[] = {CLGL_FORMAT_RGBA8,   CLGL_FORMAT_R8,      CLGL_FORMAT_RGBA16F,
-                                      CLGL_FORMAT_RGBA32F, CLGL_FORMAT_R32UI,   CLGL_FORMAT_DEPTH_COMPONENT16,
-                                      CLGL_FORMAT_RG8,     CLGL_FORMAT_RGBA16I, CLGL_FORMAT_DEPTH_COMPONENT32F};
+    static const clgl_format formats[] = {
+        CLGL_FORMAT_RGBA8,   CLGL_FORMAT_R8,      CLGL_FORMAT_RGBA16F,
+        CLGL_FORMAT_RGBA32F, CLGL_FORMAT_R32UI,   CLGL_FORMAT_DEPTH_COMPONENT16,
+        CLGL_FORMAT_RG8,     CLGL_FORMAT_RGBA16I, CLGL_FORMAT_DEPTH_COMPONENT32F};
     unsigned wrapped = 0;
     for (size_t k = 0; k < COUNT(kinds); ++k)
         for (size_t i = 0; i < COUNT(formats); ++i) {

@@ -29,7 +29,7 @@ enum class Style {
 };
 
 struct Order {
-    int32_t transport;
+    clgl_transport transport;
     const char *name;
     Style style;
     // Environment variable for the creation of the context; or nullptr
@@ -37,7 +37,7 @@ struct Order {
     const char *value = nullptr;
 };
 
-constexpr int32_t external = CLGL_TRANSPORT_EXTERNAL, native = CLGL_TRANSPORT_NATIVE;
+constexpr clgl_transport external = CLGL_TRANSPORT_EXTERNAL, native = CLGL_TRANSPORT_NATIVE;
 constexpr const char *native_order = "CLGL_NATIVE_ORDER", *external_order = "CLGL_EXTERNAL_ORDER";
 constexpr Order orders[] = {
     {external, "clgl's choice", Style::clgl},
@@ -163,7 +163,7 @@ private:
 class Subject
 {
 public:
-    Subject(const Joined &joined, int32_t transport, Size size)
+    Subject(const Joined &joined, clgl_transport transport, Size size)
         : joined_(joined), texture_(joined.make_texture(size, transport)), syncs_(joined)
     {
     }

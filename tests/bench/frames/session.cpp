@@ -5,7 +5,7 @@
 namespace frames
 {
 
-clgl_texture_desc texture_desc(Size size, int32_t transport)
+clgl_texture_desc texture_desc(Size size, clgl_transport transport)
 {
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
     desc.access = CLGL_ACCESS_WRITE_DISCARD;
@@ -54,7 +54,7 @@ cl_command_queue Joined::native_queue() const
     return static_cast<cl_command_queue>(native);
 }
 
-std::string Joined::require_transport(int32_t transport) const
+std::string Joined::require_transport(clgl_transport transport) const
 {
     clgl_context_info info = CLGL_CONTEXT_INFO_INIT;
     check(clgl_context_get_info(context(), &info));
@@ -68,7 +68,7 @@ std::string Joined::require_transport(int32_t transport) const
     throw Unavailable("this version of clgl does not know the transport");
 }
 
-ClglTexture Joined::make_texture(Size size, int32_t transport) const
+ClglTexture Joined::make_texture(Size size, clgl_transport transport) const
 {
     const clgl_texture_desc desc = texture_desc(size, transport);
     clgl_texture texture = nullptr;
@@ -103,7 +103,7 @@ std::string Session::drivers() const
            name;
 }
 
-const char *transport_name(int32_t transport)
+const char *transport_name(clgl_transport transport)
 {
     switch (transport) {
     case CLGL_TRANSPORT_EXTERNAL:

@@ -23,7 +23,8 @@ void finish_both(const Joined &joined)
 class Textures final : public Way
 {
 public:
-    Textures(const Joined &joined, Size size, int32_t transport, uint32_t slots) : joined_(joined), size_(size)
+    Textures(const Joined &joined, Size size, clgl_transport transport, uint32_t slots)
+        : joined_(joined), size_(size)
     {
         joined_.require_transport(transport);
         for (uint32_t i = 0; i < slots; ++i) {
@@ -63,7 +64,7 @@ private:
 class Ring final : public Way
 {
 public:
-    Ring(const Joined &joined, Size size, int32_t transport, uint32_t slots, int64_t timeout)
+    Ring(const Joined &joined, Size size, clgl_transport transport, uint32_t slots, int64_t timeout)
         : joined_(joined), size_(size), timeout_(timeout)
     {
         joined_.require_transport(transport);
@@ -122,12 +123,12 @@ private:
 
 }  // namespace
 
-std::unique_ptr<Way> make_clgl_textures(Session &session, Size size, int32_t transport, uint32_t slots)
+std::unique_ptr<Way> make_clgl_textures(Session &session, Size size, clgl_transport transport, uint32_t slots)
 {
     return std::make_unique<Textures>(session.clgl(), size, transport, slots);
 }
 
-std::unique_ptr<Way> make_clgl_ring(Session &session, Size size, int32_t transport, uint32_t slots,
+std::unique_ptr<Way> make_clgl_ring(Session &session, Size size, clgl_transport transport, uint32_t slots,
                                     int64_t timeout)
 {
     return std::make_unique<Ring>(session.clgl(), size, transport, slots, timeout);

@@ -137,7 +137,8 @@ void a_later_failure_is_a_typed_error(void **)
         void *sync = &s;
         assert_int_equal(clgl_fence_gl_sync(s.fence, &sync), CLGL_ERROR_OPENGL);
         assert_null(sync);
-        int32_t source = 0, code = 0;
+        clgl_native_source source = CLGL_NATIVE_NONE;
+        int32_t code = 0;
         clgl_error_native(&source, &code);
         assert_int_equal(source, CLGL_NATIVE_OPENGL);
         assert_int_equal(code, GL_INVALID_VALUE);

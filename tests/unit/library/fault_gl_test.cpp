@@ -135,7 +135,7 @@ void destroy(Play &p)
     END(clgl_context_destroy(p.context));
 }
 
-clgl_result play(int32_t transport)
+clgl_result play(clgl_transport transport)
 {
     Play p;
     fault::begin();
@@ -151,7 +151,7 @@ clgl_result play(int32_t transport)
 }
 
 // Each call fails once; a run without failures gives the number of calls.
-void fail_each_call(int32_t transport, GLenum code)
+void fail_each_call(clgl_transport transport, GLenum code)
 {
     gl_fault::code = code;
     gl_fault::failing = -1;

@@ -21,11 +21,12 @@ constexpr const char *broken_external = "Vulkan has no such device";
 constexpr const char *broken_native = "it names no device";
 constexpr const char *broken_mapped = "bytes were lost";
 constexpr const char *broken_staged = "nothing arrived";
-constexpr int32_t no_such_transport = 999;
-constexpr int32_t asked_transports[] = {CLGL_TRANSPORT_NONE,   CLGL_TRANSPORT_EXTERNAL, CLGL_TRANSPORT_MAPPED,
-                                        CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_NATIVE,   no_such_transport};
+constexpr auto no_such_transport = static_cast<clgl_transport>(999);
+constexpr clgl_transport asked_transports[] = {CLGL_TRANSPORT_NONE,   CLGL_TRANSPORT_EXTERNAL,
+                                               CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED,
+                                               CLGL_TRANSPORT_NATIVE, no_such_transport};
 
-const char *broken(int32_t transport)
+const char *broken(clgl_transport transport)
 {
     if (transport == CLGL_TRANSPORT_EXTERNAL) return broken_external;
     if (transport == CLGL_TRANSPORT_NATIVE) return broken_native;
@@ -37,7 +38,7 @@ struct Case {
     Capabilities can;
     PlanRequest want;
 
-    Case(unsigned bits, int32_t transport)
+    Case(unsigned bits, clgl_transport transport)
     {
         const auto next = [&bits] {
             const bool bit = bits & 1;
@@ -61,7 +62,7 @@ struct Case {
     }
     static constexpr unsigned bit_count = 14;
 
-    std::string failure(int32_t of) const
+    std::string failure(clgl_transport of) const
     {
         for (size_t i = 0; i < transport::all().size(); ++i)
             if (transport::all()[i].id == of) return can.failures[i];
@@ -71,7 +72,7 @@ struct Case {
 
 template <typename Check> void for_each_case(Check check)
 {
-    for (int32_t transport : asked_transports)
+    for (clgl_transport transport : asked_transports)
         for (unsigned bits = 0; bits < 1u << Case::bit_count; ++bits)
             check(Case(bits, transport));
 }
@@ -261,13 +262,13 @@ void methods_without_copies_are_preferred(void **)
 {
     for_each_case([](const Case &c) {
         const auto taken = first_accepted(plan(c.can, c.want));
-        const auto has = [&](int32_t transport) {
+        const auto has = [&](clgl_transport transport) {
             return is_possible(c, {transport, Method::direct, false, {}});
         };
-        const int32_t best = has(CLGL_TRANSPORT_EXTERNAL) ? CLGL_TRANSPORT_EXTERNAL
-                             : has(CLGL_TRANSPORT_NATIVE) ? CLGL_TRANSPORT_NATIVE
-                             : has(CLGL_TRANSPORT_MAPPED) ? CLGL_TRANSPORT_MAPPED
-                                                          : CLGL_TRANSPORT_NONE;
+        const clgl_transport best = has(CLGL_TRANSPORT_EXTERNAL) ? CLGL_TRANSPORT_EXTERNAL
+                                    : has(CLGL_TRANSPORT_NATIVE) ? CLGL_TRANSPORT_NATIVE
+                                    : has(CLGL_TRANSPORT_MAPPED) ? CLGL_TRANSPORT_MAPPED
+                                                                 : CLGL_TRANSPORT_NONE;
         if (best != CLGL_TRANSPORT_NONE) assert_int_equal(taken->transport, best);
         if (c.want.image) assert_int_not_equal(best, CLGL_TRANSPORT_MAPPED);
     });

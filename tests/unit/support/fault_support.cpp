@@ -52,7 +52,7 @@ constexpr const char *source =
     "kernel void keep(read_only image2d_t in, sampler_t how, write_only image2d_t out)"
     "{ int2 at = (int2)(get_global_id(0), 0); write_imagef(out, at, read_imagef(in, how, at)); }";
 
-void note(clgl_fence, int32_t, void *count) { ++*static_cast<std::atomic<int> *>(count); }
+void note(clgl_fence, clgl_fence_status, void *count) { ++*static_cast<std::atomic<int> *>(count); }
 
 struct Play {
     clgl_context context = nullptr;
@@ -64,7 +64,7 @@ struct Play {
                marked = nullptr;
 };
 
-void make(Play &p, int32_t transport)
+void make(Play &p, clgl_transport transport)
 {
     clgl_context_desc context = CLGL_CONTEXT_DESC_INIT;
     context.flags = CLGL_CONTEXT_HEADLESS;
@@ -193,7 +193,7 @@ struct Pictures {
 
 void make_pictures(const Play &p, Pictures &made)
 {
-    int32_t formats[1];
+    clgl_format formats[1];
     uint32_t count = 0;
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
     desc.flags = CLGL_TEXTURE_COMPUTE_ONLY;
@@ -201,7 +201,7 @@ void make_pictures(const Play &p, Pictures &made)
     desc.format = CLGL_FORMAT_RGBA8;
     desc.width = desc.height = 4;
     desc.data = made.pixels;
-    STEP(clgl_texture_list_formats(p.context, CLGL_TEXTURE_KIND_2D, 0, 1, formats, &count));
+    STEP(clgl_texture_list_formats(p.context, CLGL_TEXTURE_KIND_2D, CLGL_ACCESS_READ_WRITE, 1, formats, &count));
     STEP(clgl_texture_create(p.context, &desc, &made.in));
     desc.flags |= CLGL_TEXTURE_USE_HOST_MEMORY;
     STEP(clgl_texture_create(p.context, &desc, &made.out));
@@ -412,7 +412,7 @@ void destroy(Play &p)
 
 }  // namespace
 
-clgl_result play(int32_t transport)
+clgl_result play(clgl_transport transport)
 {
     Play p;
     begin();
@@ -442,7 +442,7 @@ int stride()
     return given ? std::max(std::atoi(given), 1) : 1;
 }
 
-void fail_each_call(int32_t transport)
+void fail_each_call(clgl_transport transport)
 {
     failing = -1;
     assert_int_equal(play(transport), CLGL_SUCCESS);

@@ -159,7 +159,7 @@ void buffers_destroyed_during_a_refused_release_are_released(void **)
     assert_null(fixture.buffer);
 }
 
-void linger(clgl_fence, int32_t, void *) { std::this_thread::sleep_for(soon); }
+void linger(clgl_fence, clgl_fence_status, void *) { std::this_thread::sleep_for(soon); }
 
 // The waiter thread drops the pending release before the last reference to the context.
 void the_last_reference_is_dropped_in_order(void **)

@@ -139,7 +139,8 @@ void textures_are_shared_or_refused_with_the_code(void **)
     const Fixture fixture;
     clgl_texture texture = nullptr;
     check_texture(fixture, 9);
-    int32_t source = 0, code = 0;
+    clgl_native_source source = CLGL_NATIVE_NONE;
+    int32_t code = 0;
     assert_int_equal(make_texture(fixture, texture, GL_TEXTURE_RECTANGLE, 1), CLGL_ERROR_NO_TRANSPORT);
     assert_true(has(clgl_error_message(), "clCreateFromGLTexture failed with CL_INVALID_VALUE"));
     clgl_error_native(&source, &code);
@@ -285,7 +286,8 @@ void a_wrong_match_is_explained(void **)
             expect_rejected(fixture, words);
     }
     clgl_context context = nullptr;
-    int32_t source = 0, code = 0;
+    clgl_native_source source = CLGL_NATIVE_NONE;
+    int32_t code = 0;
     assert_int_equal(create(CLGL_TRANSPORT_NATIVE, context), CLGL_ERROR_NO_TRANSPORT);
     clgl_error_native(&source, &code);
     assert_int_equal(source, CLGL_NATIVE_OPENCL);

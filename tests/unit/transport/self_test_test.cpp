@@ -21,7 +21,7 @@ void simulate_new_drivers()
     gl_fault::disguise.renderer = "llvmpipe of test " + std::to_string(count++);
 }
 
-clgl_result create(int32_t transport, clgl_context &context)
+clgl_result create(clgl_transport transport, clgl_context &context)
 {
     clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
     desc.flags = CLGL_CONTEXT_HEADLESS;
@@ -29,7 +29,7 @@ clgl_result create(int32_t transport, clgl_context &context)
     return clgl_context_create(&desc, &context);
 }
 
-clgl_transport_report report_of(clgl_context context, int32_t transport)
+clgl_transport_report report_of(clgl_context context, clgl_transport transport)
 {
     clgl_transport_report report = CLGL_TRANSPORT_REPORT_INIT;
     for (uint32_t i = 0; report.transport != transport; ++i)
@@ -38,16 +38,16 @@ clgl_transport_report report_of(clgl_context context, int32_t transport)
 }
 
 // Transports that can fail here; no driver has native sharing.
-constexpr int32_t best_first[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_EXTERNAL};
+constexpr clgl_transport best_first[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_EXTERNAL};
 
 // Checks that the failed transport is rejected with its reason, and that the first of the others is used for
 // buffers. Returns the failed transport.
-int32_t check_report(clgl_context context)
+clgl_transport check_report(clgl_context context)
 {
-    int32_t failed = CLGL_TRANSPORT_NONE, taken = CLGL_TRANSPORT_NONE;
+    clgl_transport failed = CLGL_TRANSPORT_NONE, taken = CLGL_TRANSPORT_NONE;
     assert_int_equal(std::size(best_first) + 1, transport::all().size());
     assert_int_equal(report_of(context, CLGL_TRANSPORT_NATIVE).self_test, CLGL_SELF_TEST_NOT_RUN);
-    for (const int32_t transport : best_first) {
+    for (const clgl_transport transport : best_first) {
         const clgl_transport_report report = report_of(context, transport);
         if (report.self_test == CLGL_SELF_TEST_FAILED) {
             failed = transport;
@@ -87,7 +87,7 @@ template <typename Choose, typename Reached> void fail_each(Choose choose, Reach
         assert_int_equal(gl_fault::objects_alive(), gl_objects);
     }
     std::printf("%d calls failed in turn\n", call - 1);
-    for (const int32_t transport : best_first)
+    for (const clgl_transport transport : best_first)
         assert_true(failed.contains(transport));
 }
 
@@ -139,7 +139,7 @@ void a_driver_that_copies_host_memory_is_detected(void **)
     clgl_context context = nullptr;
     assert_int_equal(create(CLGL_TRANSPORT_NONE, context), CLGL_SUCCESS);
     check_report(context);
-    for (const int32_t transport : {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_EXTERNAL})
+    for (const clgl_transport transport : {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_EXTERNAL})
         assert_non_null(std::strstr(report_of(context, transport).buffer_reason, "round trip 1 returned"));
     assert_int_equal(report_of(context, CLGL_TRANSPORT_STAGED).buffer_status, CLGL_TRANSPORT_TAKEN);
     assert_int_equal(clgl_context_destroy(context), CLGL_SUCCESS);

@@ -181,14 +181,14 @@ namespace ClglExamples
                               " pixels " + (Screen.IsVisible ? "in a window" : "off-screen") + rate + saved + ".");
         }
 
-        private static string InWords(ClglMatch match)
+        private static string InWords(ClglDeviceMatch match)
         {
             switch (match)
             {
-                case ClglMatch.Environment: return "chosen by --device or CLGL_DEVICE";
-                case ClglMatch.GLQuery: return "the OpenCL driver shares with this OpenGL context";
-                case ClglMatch.Uuid: return "their UUIDs are equal";
-                case ClglMatch.Cpu: return "both use host memory";
+                case ClglDeviceMatch.Environment: return "chosen by --device or CLGL_DEVICE";
+                case ClglDeviceMatch.GLQuery: return "the OpenCL driver shares with this OpenGL context";
+                case ClglDeviceMatch.Uuid: return "their UUIDs are equal";
+                case ClglDeviceMatch.Cpu: return "both use host memory";
                 default: return "they may be different devices";
             }
         }

@@ -53,7 +53,7 @@ namespace ClglExamples
         {
             ClglTextureDesc slots = new ClglTextureDesc
             {
-                Kind = ClglTextureKind.Texture2D, Format = ClglFormat.RGBA8, Width = app.Screen.Width,
+                Kind = ClglTextureType.Texture2D, Format = ClglFormat.RGBA8, Width = app.Screen.Width,
                 Height = app.Screen.Height, Access = ClglAccess.WriteDiscard
             };
             using (ClglQueue queue = ClglQueue.Create(app.Context))

@@ -1,4 +1,4 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
 using Clgl.Native;
 
@@ -12,7 +12,7 @@ namespace Clgl
             Flags = (ClglTextureFlags)raw->flags;
             Access = (ClglAccess)raw->access;
             Transport = (ClglTransport)raw->transport;
-            Kind = (ClglTextureKind)raw->kind;
+            Kind = (ClglTextureType)raw->kind;
             Format = (ClglFormat)raw->format;
             Width = raw->width;
             Height = raw->height;
@@ -44,78 +44,76 @@ namespace Clgl
             StorageReplaced = raw->storage_replaced != 0;
         }
 
-        /// <summary>CLGL_TEXTURE_... it was made with</summary>
+        /// <summary>the flags of the descriptor</summary>
         public ClglTextureFlags Flags { get; }
-        /// <summary>CLGL_ACCESS_...</summary>
+        /// <summary>how OpenCL uses it</summary>
         public ClglAccess Access { get; }
         /// <summary>CLGL_TRANSPORT_NONE with CLGL_TEXTURE_COMPUTE_ONLY</summary>
         public ClglTransport Transport { get; }
-        /// <summary>CLGL_TEXTURE_KIND_...</summary>
-        public ClglTextureKind Kind { get; }
-        /// <summary>CLGL_FORMAT_...</summary>
+        /// <summary>the type</summary>
+        public ClglTextureType Kind { get; }
+        /// <summary>the format</summary>
         public ClglFormat Format { get; }
-        /// <summary>Of OpenCL's image, whose layers are samples, too; 1 where the kind has no such
-        /// dimension</summary>
+        /// <summary>pixels of the OpenCL image</summary>
         public uint Width { get; }
-        /// <summary>clgl_texture_info.height, as OpenCL has it</summary>
+        /// <summary>rows of the OpenCL image; 1 if the type has none</summary>
         public uint Height { get; }
-        /// <summary>clgl_texture_info.depth, as OpenCL has it</summary>
+        /// <summary>slices of the OpenCL image; 1 if the type has none</summary>
         public uint Depth { get; }
-        /// <summary>clgl_texture_info.layers, as OpenCL has it</summary>
+        /// <summary>layers of the OpenCL image, also for samples; 1 if the type has none</summary>
         public uint Layers { get; }
-        /// <summary>image_channel_order and image_channel_data_type of OpenCL</summary>
+        /// <summary>image_channel_order of the OpenCL image</summary>
         public uint CLChannelOrder { get; }
-        /// <summary>clgl_texture_info.cl_channel_data_type, as OpenCL has it</summary>
+        /// <summary>image_channel_data_type of the OpenCL image</summary>
         public uint CLChannelDataType { get; }
-        /// <summary>As the table of formats has it</summary>
+        /// <summary>as in clgl_format_info</summary>
         public uint BytesPerPixel { get; }
-        /// <summary>CLGL_FORMAT_... of OpenCL's image: another one than format with
+        /// <summary>the format of the OpenCL image: another one than format with
         /// CLGL_TEXTURE_NEAREST_FORMAT</summary>
         public ClglFormat CLFormat { get; }
-        /// <summary>0 with CLGL_TEXTURE_COMPUTE_ONLY: the name, target, internal format, mipmap level and samples
-        /// in OpenGL</summary>
+        /// <summary>the OpenGL name; 0 with CLGL_TEXTURE_COMPUTE_ONLY, like the next four fields</summary>
         public uint GLName { get; }
-        /// <summary>clgl_texture_info.gl_target, as OpenCL has it</summary>
+        /// <summary>the OpenGL target</summary>
         public uint GLTarget { get; }
-        /// <summary>clgl_texture_info.gl_internal_format, as OpenCL has it</summary>
+        /// <summary>the OpenGL internal format</summary>
         public uint GLInternalFormat { get; }
-        /// <summary>clgl_texture_info.level, as OpenCL has it</summary>
+        /// <summary>the mip level</summary>
         public uint Level { get; }
-        /// <summary>clgl_texture_info.samples, as OpenCL has it</summary>
+        /// <summary>samples of each pixel; 0 = not multisampled</summary>
         public uint Samples { get; }
-        /// <summary>Copies of pixels that an acquire and a release of the whole make</summary>
+        /// <summary>number of copies by an acquire of the whole texture</summary>
         public uint CopiesPerAcquire { get; }
-        /// <summary>clgl_texture_info.copies_per_release, as OpenCL has it</summary>
+        /// <summary>number of copies by a release of the whole texture</summary>
         public uint CopiesPerRelease { get; }
-        /// <summary>Whether a part of the level is acquired</summary>
+        /// <summary>whether a part of the level is acquired</summary>
         public bool Acquired { get; }
-        /// <summary>The driver's bytes from row to row, and from slice or layer to the next, 0 where there is one
-        /// only</summary>
+        /// <summary>bytes from row to row in the driver</summary>
         public ulong RowPitch { get; }
-        /// <summary>clgl_texture_info.slice_pitch, as OpenCL has it</summary>
+        /// <summary>bytes from slice or layer to the next in the driver; 0 if there is only one</summary>
         public ulong SlicePitch { get; }
-        /// <summary>Bytes of all pixels, without what pitches add</summary>
+        /// <summary>bytes of all pixels, without padding</summary>
         public ulong Size { get; }
-        /// <summary>The format's name without "CLGL_FORMAT_", such as "RGBA8"</summary>
+        /// <summary>the name of format without "CLGL_FORMAT_", such as "RGBA8"; valid as long as the library is
+        /// loaded</summary>
         public string FormatName { get; }
-        /// <summary>That of cl_format</summary>
+        /// <summary>the name of cl_format; valid as long as the library is loaded</summary>
         public string CLFormatName { get; }
-        /// <summary>Why this transport, and what better ones failed at</summary>
+        /// <summary>the reason of the transport, and why better ones failed; valid until the texture is
+        /// destroyed</summary>
         public string TransportReason { get; }
-        /// <summary>The descriptor's label, or ""</summary>
+        /// <summary>the label of the descriptor, or ""; valid until the texture is destroyed</summary>
         public string Label { get; }
-        /// <summary>CLGL_TEXTURE_KIND_BUFFER: the descriptor's buffer; NULL once that is destroyed, and if nobody
-        /// gave one</summary>
+        /// <summary>the buffer of a CLGL_TEXTURE_KIND_BUFFER; NULL if that is destroyed, or if there is
+        /// none</summary>
         public IntPtr BufferHandle { get; }
-        /// <summary>With CLGL_TEXTURE_USE_HOST_MEMORY, the program's memory; else NULL</summary>
+        /// <summary>with CLGL_TEXTURE_USE_HOST_MEMORY, the memory of the application; otherwise NULL</summary>
         public IntPtr HostMemory { get; }
-        /// <summary>References of the cl_mem, the library's and drivers' own among them: to find leaks, and stale
-        /// at once</summary>
+        /// <summary>references of the cl_mem, including those of the library and of drivers: for finding leaks,
+        /// outdated at once</summary>
         public uint ReferenceCount { get; }
-        /// <summary>Mappings by clgl_texture_map that have not been ended, without those whose command
-        /// failed</summary>
+        /// <summary>mappings by clgl_texture_map that have not ended, without failed ones</summary>
         public uint MapCount { get; }
-        /// <summary>1 if the storage was moved by CLGL_TEXTURE_REPLACE_STORAGE</summary>
+        /// <summary>whether CLGL_TEXTURE_REPLACE_STORAGE moved the storage</summary>
         public bool StorageReplaced { get; }
 
         /// <summary>For people.</summary>

@@ -1,4 +1,4 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using Clgl.Native;
 
 namespace Clgl
@@ -16,17 +16,17 @@ namespace Clgl
             Reason = Text.Of(raw->reason);
         }
 
-        /// <summary>CLGL_TRANSPORT_MAPPED, ...</summary>
+        /// <summary>the transport</summary>
         public ClglTransport Transport { get; }
-        /// <summary>CLGL_TRANSPORT_REJECTED, CLGL_TRANSPORT_OFFERED or CLGL_TRANSPORT_TAKEN</summary>
+        /// <summary>its status</summary>
         public ClglTransportStatus Status { get; }
-        /// <summary>CLGL_SELF_TEST_...</summary>
+        /// <summary>the result of its self-test</summary>
         public ClglSelfTest SelfTest { get; }
-        /// <summary>How long the self-test took, in nanoseconds; of the first run in this process</summary>
+        /// <summary>duration of the self-test in nanoseconds, of the first run in this process</summary>
         public long SelfTestNs { get; }
-        /// <summary>"external", "native", "mapped", "staged"</summary>
+        /// <summary>"external", "native", "mapped" or "staged"</summary>
         public string Name { get; }
-        /// <summary>Why it was taken, offered or rejected</summary>
+        /// <summary>the reason of the status</summary>
         public string Reason { get; }
 
         /// <summary>For people.</summary>

@@ -93,7 +93,7 @@ namespace Clgl
     public sealed class ClglArgumentDesc
     {
         /// <summary>Its kind; Unknown = not declared.</summary>
-        public ClglArgumentKind Kind { get; set; }
+        public ClglArgumentType Kind { get; set; }
 
         /// <summary>Size of a value in bytes; 0 = not declared.</summary>
         public long Size { get; set; }
@@ -112,11 +112,11 @@ namespace Clgl
         // How much room a value has: a vector of four floats.
         internal const int Words = 2;
         private const int HalfWord = 32;
-        private readonly ClglArgumentKind kind;
+        private readonly ClglArgumentType kind;
         private readonly long size;
         private readonly ulong low, high;
 
-        private ClglArgument(ClglArgumentKind kind, ClglObject thing)
+        private ClglArgument(ClglArgumentType kind, ClglObject thing)
         {
             this.kind = kind;
             Object = ClglObject.NotNull(thing, nameof(thing));
@@ -124,7 +124,7 @@ namespace Clgl
             low = high = 0;
         }
 
-        private ClglArgument(ClglArgumentKind kind, long size, ulong low, ulong high)
+        private ClglArgument(ClglArgumentType kind, long size, ulong low, ulong high)
         {
             this.kind = kind;
             Object = null;
@@ -135,17 +135,17 @@ namespace Clgl
 
         internal ClglObject Object { get; }
 
-        internal bool IsSet => kind != ClglArgumentKind.Unknown;
+        internal bool IsSet => kind != ClglArgumentType.Unknown;
 
         /// <summary>A null pointer instead of a buffer.</summary>
-        public static ClglArgument NullBuffer => new ClglArgument(ClglArgumentKind.Null, 0, 0, 0);
+        public static ClglArgument NullBuffer => new ClglArgument(ClglArgumentType.Null, 0, 0, 0);
 
         /// <summary>Local memory.</summary>
         /// <param name="size">bytes that each work-group gets</param>
         /// <returns>the argument</returns>
         public static ClglArgument Local(long size)
         {
-            return new ClglArgument(ClglArgumentKind.Local, size, 0, 0);
+            return new ClglArgument(ClglArgumentType.Local, size, 0, 0);
         }
 
         /// <summary>A float2.</summary>
@@ -154,7 +154,7 @@ namespace Clgl
         /// <returns>the argument</returns>
         public static ClglArgument Vector(float x, float y)
         {
-            return new ClglArgument(ClglArgumentKind.Value, 2 * sizeof(float), Pair(x, y), 0);
+            return new ClglArgument(ClglArgumentType.Value, 2 * sizeof(float), Pair(x, y), 0);
         }
 
         /// <summary>A float4.</summary>
@@ -165,70 +165,70 @@ namespace Clgl
         /// <returns>the argument</returns>
         public static ClglArgument Vector(float x, float y, float z, float w)
         {
-            return new ClglArgument(ClglArgumentKind.Value, 4 * sizeof(float), Pair(x, y), Pair(z, w));
+            return new ClglArgument(ClglArgumentType.Value, 4 * sizeof(float), Pair(x, y), Pair(z, w));
         }
 
         /// <summary>A buffer.</summary>
         /// <param name="buffer">the buffer</param>
         public static implicit operator ClglArgument(ClglBuffer buffer)
         {
-            return new ClglArgument(ClglArgumentKind.Buffer, buffer);
+            return new ClglArgument(ClglArgumentType.Buffer, buffer);
         }
 
         /// <summary>A texture.</summary>
         /// <param name="texture">the texture</param>
         public static implicit operator ClglArgument(ClglTexture texture)
         {
-            return new ClglArgument(ClglArgumentKind.Image, texture);
+            return new ClglArgument(ClglArgumentType.Image, texture);
         }
 
         /// <summary>A sampler.</summary>
         /// <param name="sampler">the sampler</param>
         public static implicit operator ClglArgument(ClglSampler sampler)
         {
-            return new ClglArgument(ClglArgumentKind.Sampler, sampler);
+            return new ClglArgument(ClglArgumentType.Sampler, sampler);
         }
 
         /// <summary>A float.</summary>
         /// <param name="value">the value</param>
         public static implicit operator ClglArgument(float value)
         {
-            return new ClglArgument(ClglArgumentKind.Value, sizeof(float), *(uint*)&value, 0);
+            return new ClglArgument(ClglArgumentType.Value, sizeof(float), *(uint*)&value, 0);
         }
 
         /// <summary>A double.</summary>
         /// <param name="value">the value</param>
         public static implicit operator ClglArgument(double value)
         {
-            return new ClglArgument(ClglArgumentKind.Value, sizeof(double), *(ulong*)&value, 0);
+            return new ClglArgument(ClglArgumentType.Value, sizeof(double), *(ulong*)&value, 0);
         }
 
         /// <summary>An int.</summary>
         /// <param name="value">the value</param>
         public static implicit operator ClglArgument(int value)
         {
-            return new ClglArgument(ClglArgumentKind.Value, sizeof(int), (uint)value, 0);
+            return new ClglArgument(ClglArgumentType.Value, sizeof(int), (uint)value, 0);
         }
 
         /// <summary>A uint.</summary>
         /// <param name="value">the value</param>
         public static implicit operator ClglArgument(uint value)
         {
-            return new ClglArgument(ClglArgumentKind.Value, sizeof(uint), value, 0);
+            return new ClglArgument(ClglArgumentType.Value, sizeof(uint), value, 0);
         }
 
         /// <summary>A long.</summary>
         /// <param name="value">the value</param>
         public static implicit operator ClglArgument(long value)
         {
-            return new ClglArgument(ClglArgumentKind.Value, sizeof(long), (ulong)value, 0);
+            return new ClglArgument(ClglArgumentType.Value, sizeof(long), (ulong)value, 0);
         }
 
         /// <summary>A ulong.</summary>
         /// <param name="value">the value</param>
         public static implicit operator ClglArgument(ulong value)
         {
-            return new ClglArgument(ClglArgumentKind.Value, sizeof(ulong), value, 0);
+            return new ClglArgument(ClglArgumentType.Value, sizeof(ulong), value, 0);
         }
 
         internal void To(clgl_argument* raw, ulong* inline)
@@ -239,13 +239,13 @@ namespace Clgl
             raw->struct_size = (uint)sizeof(clgl_argument);
             raw->kind = (int)kind;
             raw->size = Sizes.Of(size);
-            if (kind == ClglArgumentKind.Value)
+            if (kind == ClglArgumentType.Value)
                 raw->value = inline;
-            else if (kind == ClglArgumentKind.Buffer)
+            else if (kind == ClglArgumentType.Buffer)
                 raw->buffer = Object.Handle;
-            else if (kind == ClglArgumentKind.Image)
+            else if (kind == ClglArgumentType.Image)
                 raw->texture = Object.Handle;
-            else if (kind == ClglArgumentKind.Sampler)
+            else if (kind == ClglArgumentType.Sampler)
                 raw->sampler = Object.Handle;
         }
 

@@ -199,7 +199,7 @@ namespace Clgl
         /// <param name="format">what an item consists of</param>
         /// <param name="shape">items along each dimension; none for one dimension with all</param>
         /// <returns>the view</returns>
-        public ClglView View(ClglElement format, params long[] shape)
+        public ClglView View(ClglElementType format, params long[] shape)
         {
             return ClglView.Of(this, format, 1, null, shape);
         }

@@ -12,7 +12,7 @@ namespace Clgl
         /// <param name="offset">where the first one starts, in bytes</param>
         /// <param name="rowPitch">bytes from row to row; 0 for tightly packed</param>
         /// <param name="slicePitch">bytes from slice to slice; 0 for tightly packed</param>
-        public ClglPixelLayout(ClglPixel component, int channels = 0, long offset = 0, long rowPitch = 0,
+        public ClglPixelLayout(ClglPixelComponentType component, int channels = 0, long offset = 0, long rowPitch = 0,
                                long slicePitch = 0)
         {
             Component = component;
@@ -23,7 +23,7 @@ namespace Clgl
         }
 
         /// <summary>What a number is.</summary>
-        public ClglPixel Component { get; }
+        public ClglPixelComponentType Component { get; }
 
         /// <summary>Numbers of a pixel, 1 to 4; 0 for 4.</summary>
         public int Channels { get; }

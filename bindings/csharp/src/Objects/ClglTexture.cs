@@ -14,7 +14,7 @@ namespace Clgl
         public ClglAccess Access { get; set; }
 
         /// <summary>Its kind; 0 for what <see cref="GLTarget"/> is for OpenCL.</summary>
-        public ClglTextureKind Kind { get; set; }
+        public ClglTextureType Kind { get; set; }
 
         /// <summary>Its format; of a wrapped one None, or what is expected.</summary>
         public ClglFormat Format { get; set; }
@@ -62,7 +62,7 @@ namespace Clgl
         /// zero.</summary>
         public IntPtr Memory { get; set; }
 
-        /// <summary>Whose pixels they are, for <see cref="ClglTextureKind.Buffer"/>; else null.</summary>
+        /// <summary>Whose pixels they are, for <see cref="ClglTextureType.Buffer"/>; else null.</summary>
         public ClglBuffer Buffer { get; set; }
 
         /// <summary>A name for messages; or null.</summary>
@@ -128,7 +128,7 @@ namespace Clgl
         {
             return Create(context, new ClglTextureDesc
             {
-                Kind = ClglTextureKind.Texture2D, Format = format, Width = width, Height = height, Access = access
+                Kind = ClglTextureType.Texture2D, Format = format, Width = width, Height = height, Access = access
             });
         }
 
@@ -190,7 +190,7 @@ namespace Clgl
         /// <param name="kind">of this kind</param>
         /// <param name="access">for this access</param>
         /// <returns>the formats</returns>
-        public static ClglFormat[] ListFormats(ClglContext context, ClglTextureKind kind, ClglAccess access)
+        public static ClglFormat[] ListFormats(ClglContext context, ClglTextureType kind, ClglAccess access)
         {
             uint count;
             IntPtr handle = NotNull(context, nameof(context)).Handle;
@@ -282,7 +282,7 @@ namespace Clgl
                 pixel = Math.Max(pixel, (ClglFormats.Find(format.Nearest)?.BytesPerPixel).GetValueOrDefault());
             long rows = Math.Max(1, desc.Height), slices = Math.Max(1, desc.Depth);
             long layers = Math.Max(1L, desc.Layers) * Math.Max(1L, desc.Samples);
-            if (desc.Kind == ClglTextureKind.Texture1DArray)
+            if (desc.Kind == ClglTextureType.Texture1DArray)
                 rows = layers;
             else
                 slices = Math.Max(slices, layers);

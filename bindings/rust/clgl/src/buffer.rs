@@ -4,7 +4,7 @@ use crate::callback::{caught, Once};
 use crate::command::fits;
 use crate::error::{check, made, Result};
 use crate::text::{owned, pointer};
-use crate::{Access, BufferFlags, Context, Plain};
+use crate::{Access, BufferFlags, BufferInfo, Context, Plain};
 use clgl_sys::*;
 use std::marker::PhantomData;
 use std::mem::size_of_val;
@@ -204,10 +204,4 @@ impl Buffer {
 
 pub(crate) unsafe extern "C" fn gone<F: FnOnce()>(user_data: *mut c_void) {
     caught(|| Once::<F>::take(user_data)());
-}
-
-info! {
-    /// Properties of a buffer.
-    BufferInfo, clgl_buffer_info,
-    values { flags: BufferFlags, access: Access, transport: Transport }, strings { transport_reason, label }
 }

@@ -4,7 +4,9 @@ use crate::buffer_commands::command;
 use crate::command::plain_command;
 use crate::error::{check, made, Result};
 use crate::text::{owned, pointer};
-use crate::{ArgumentKind, Buffer, Context, Device, Plain, Program, Queue, Sampler, Texture};
+use crate::{
+    ArgumentInfo, ArgumentType, Buffer, Context, Device, KernelInfo, Plain, Program, Queue, Sampler, Texture,
+};
 use clgl_sys::*;
 use std::ffi::CString;
 use std::fmt;
@@ -117,7 +119,7 @@ impl<'a> Argument<'a> {
 /// Declaration of an argument by the caller, for [`Kernel::declare_arguments`].
 #[derive(Clone, Debug, Default)]
 pub struct ArgumentDesc {
-    kind: ArgumentKind,
+    kind: ArgumentType,
     size: usize,
     name: Option<String>,
     type_name: Option<String>,
@@ -125,7 +127,7 @@ pub struct ArgumentDesc {
 
 impl ArgumentDesc {
     /// An argument of this kind.
-    pub fn new(kind: ArgumentKind) -> Self {
+    pub fn new(kind: ArgumentType) -> Self {
         Self { kind, ..Default::default() }
     }
 
@@ -353,17 +355,4 @@ impl Queue {
             )
         })
     }
-}
-
-info! {
-    /// Properties of a kernel.
-    KernelInfo, clgl_kernel_info,
-    values {}, strings { name, attributes }
-}
-
-info! {
-    /// Information about an argument.
-    ArgumentInfo, clgl_argument_info,
-    values { kind: ArgumentKind, address: AddressSpace, access: ImageAccess, qualifiers: Qualifiers },
-    strings { name, type_name }
 }

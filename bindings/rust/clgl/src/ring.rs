@@ -4,7 +4,7 @@ use crate::buffer_commands::command;
 use crate::command::{in_time, nanoseconds, Command};
 use crate::error::{check, made, Result};
 use crate::text::{owned, pointer};
-use crate::{Buffer, BufferDesc, Context, Queue, RingMode, Texture, TextureDesc};
+use crate::{Buffer, BufferDesc, Context, Queue, RingInfo, RingMode, Texture, TextureDesc};
 use clgl_sys::*;
 use std::fmt;
 use std::marker::PhantomData;
@@ -253,10 +253,4 @@ impl Queue {
             })
         })
     }
-}
-
-info! {
-    /// Properties and progress of a ring.
-    RingInfo, clgl_ring_info,
-    values { mode: RingMode }, strings { label }
 }

@@ -4,7 +4,9 @@ use crate::buffer::gone;
 use crate::callback::Once;
 use crate::error::{check, made, Error, Result};
 use crate::text::{borrowed, counted, owned, pointer};
-use crate::{Access, Buffer, Context, ErrorKind, Format, Plain, SelfTest, TextureFlags, TextureKind, Transport};
+use crate::{
+    Access, Buffer, Context, ErrorKind, Format, Plain, SelfTest, TextureFlags, TextureInfo, TextureType, Transport,
+};
 use clgl_sys::*;
 use std::marker::PhantomData;
 use std::mem::size_of_val;
@@ -20,14 +22,14 @@ pub struct TextureDesc<'a> {
 
 impl<'a> TextureDesc<'a> {
     /// A texture of this kind and format; the sizes are set separately.
-    pub fn new(kind: TextureKind, format: Format) -> Self {
+    pub fn new(kind: TextureType, format: Format) -> Self {
         let raw = clgl_texture_desc { kind: kind.0, format: format.0, ..Default::default() };
         Self { raw, ..Default::default() }
     }
 
     /// A 2D texture.
     pub fn picture(format: Format, width: u32, height: u32) -> Self {
-        Self::new(TextureKind::D2, format).size(width, height, 0)
+        Self::new(TextureType::D2, format).size(width, height, 0)
     }
 
     /// An existing OpenGL texture or renderbuffer, with its target, such as 0x0DE1 (GL_TEXTURE_2D).
@@ -42,7 +44,7 @@ impl<'a> TextureDesc<'a> {
 
     /// The pixels of an OpenCL-only buffer.
     pub fn of_buffer(buffer: &'a Buffer, format: Format, width: u32) -> Self {
-        let mut desc = Self::new(TextureKind::BUFFER, format).size(width, 0, 0).flags(TextureFlags::COMPUTE_ONLY);
+        let mut desc = Self::new(TextureType::BUFFER, format).size(width, 0, 0).flags(TextureFlags::COMPUTE_ONLY);
         desc.raw.buffer = buffer.as_raw();
         desc
     }
@@ -176,7 +178,7 @@ impl Texture {
     }
 
     /// Returns the image formats that every device of the context supports.
-    pub fn list_formats(context: &Context, kind: TextureKind, access: Access) -> Result<Vec<Format>> {
+    pub fn list_formats(context: &Context, kind: TextureType, access: Access) -> Result<Vec<Format>> {
         let formats = counted(0, |capacity, formats, count| unsafe {
             clgl_texture_list_formats(context.as_raw(), kind.0, access.0, capacity, formats, count)
         })?;
@@ -232,15 +234,6 @@ impl Texture {
     pub unsafe fn from_cl(context: &Context, cl_mem: *mut c_void) -> Result<Self> {
         made(|texture| clgl_texture_from_cl(context.as_raw(), cl_mem, texture)).map(|raw| Self { raw })
     }
-}
-
-info! {
-    /// Properties of a texture.
-    TextureInfo, clgl_texture_info,
-    values {
-        flags: TextureFlags, access: Access, transport: Transport, kind: TextureKind, format: Format, cl_format: Format,
-    },
-    strings { format_name, cl_format_name, transport_reason, label }
 }
 
 /// Support of a format for shared textures.

@@ -1,6 +1,6 @@
 //! Parts of textures.
 
-use crate::{TextureInfo, TextureKind};
+use crate::{TextureInfo, TextureType};
 use clgl_sys::*;
 use std::ops;
 
@@ -9,7 +9,7 @@ use std::ops;
 pub struct TextureRegion(Option<clgl_texture_region>);
 
 impl TextureRegion {
-    /// Number of {pixels, rows, slices}; see [`TextureKind`].
+    /// Number of {pixels, rows, slices}; see [`TextureType`].
     pub fn new(origin: [usize; 3], extent: [usize; 3]) -> Self {
         Self(Some(clgl_texture_region { origin, extent, ..Default::default() }))
     }
@@ -55,8 +55,8 @@ fn whole(info: &TextureInfo<'_>) -> [usize; 3] {
     let (width, height, depth, layers) =
         (info.width as usize, info.height as usize, info.depth as usize, info.layers as usize);
     match info.kind() {
-        TextureKind::D1_ARRAY => [width, layers, 1],
-        TextureKind::D2_ARRAY => [width, height, layers],
+        TextureType::D1_ARRAY => [width, layers, 1],
+        TextureType::D2_ARRAY => [width, height, layers],
         _ => [width, height, depth],
     }
 }

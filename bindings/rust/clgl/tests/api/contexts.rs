@@ -6,7 +6,7 @@ fn headless_with_a_report() {
     let s = setup();
     let info = s.context.info().unwrap();
     assert_eq!((info.label(), info.flags(), info.winsys()), ("test", ContextFlags::HEADLESS, Winsys::EGL));
-    assert_ne!(info.matched(), Match::NONE);
+    assert_ne!(info.match_(), DeviceMatch::NONE);
     assert!(!info.gl_renderer().is_empty() && !info.match_reason().is_empty());
     assert_eq!(s.context.devices().unwrap(), [info.device()]);
     let report = s.context.report().unwrap();
@@ -30,13 +30,13 @@ fn compute_only_has_no_opengl() {
 
 #[test]
 fn devices_are_chosen() {
-    for device in Device::list(DeviceTypes::default()).unwrap() {
+    for device in Device::list(DeviceTypeFlags::default()).unwrap() {
         let context = Context::create(&ContextDesc::compute_only().device(device)).unwrap();
         assert_eq!(context.devices().unwrap(), [device]);
         let context = Context::create(&ContextDesc::compute_only().devices(&[device])).unwrap();
-        assert_eq!(context.info().unwrap().matched(), Match::REQUESTED);
+        assert_eq!(context.info().unwrap().match_(), DeviceMatch::REQUESTED);
     }
-    let twice = Device::list(DeviceTypes::default()).unwrap()[0];
+    let twice = Device::list(DeviceTypeFlags::default()).unwrap()[0];
     let made = Context::create(&ContextDesc::compute_only().devices(&[twice, twice]));
     assert_eq!(kind(made), ErrorKind::INVALID_ARGUMENT);
 }

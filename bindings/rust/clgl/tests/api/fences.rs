@@ -19,7 +19,7 @@ fn timeouts_run_out() {
     assert_eq!(fence.info().unwrap().status(), FenceStatus::COMPLETE);
     assert_eq!(
         (fence.info().unwrap().kind(), fence.info().unwrap().command()),
-        (FenceKind::USER, CommandKind::USER)
+        (FenceType::USER, CommandType::USER)
     );
 }
 
@@ -51,7 +51,7 @@ fn opengl_s_fences() {
     let _current = s.context.make_current().unwrap();
     let fence = Fence::insert_gl(&s.context).unwrap();
     assert!(fence.wait(PATIENCE).unwrap());
-    assert_eq!(fence.info().unwrap().kind(), FenceKind::OPENGL);
+    assert_eq!(fence.info().unwrap().kind(), FenceType::OPENGL);
     assert!(!fence.gl_sync().unwrap().is_null());
     let sync = s.gl().sync();
     let fence = unsafe { Fence::from_gl_sync(&s.context, sync) }.unwrap();

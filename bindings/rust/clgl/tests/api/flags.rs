@@ -43,7 +43,7 @@ fn bits_that_nobody_knows() {
     assert_eq!(format!("{later:?}"), "MapFlags(READ | 0x80000000)");
     assert_eq!(format!("{:?}", READ | WRITE), "MapFlags(READ | WRITE)");
     assert_eq!(format!("{:?}", MapFlags::empty()), "MapFlags(0x0)");
-    assert_eq!(format!("{:?}", DeviceTypes::default()), "DeviceTypes(0x0)");
+    assert_eq!(format!("{:?}", DeviceTypeFlags::default()), "DeviceTypeFlags(0x0)");
 }
 
 /// Also without a known bit.

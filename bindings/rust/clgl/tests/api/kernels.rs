@@ -20,11 +20,11 @@ struct Objects {
 fn objects(s: &Setup) -> Objects {
     let pixels = [[1u8, 0, 0, 0], [42, 0, 0, 0]];
     let desc = TextureDesc::picture(Format::RGBA8UI, 2, 1).flags(TextureFlags::COMPUTE_ONLY).data(&pixels, 0, 0);
-    let sampler = SamplerDesc::new().coordinates(Coordinates::PIXELS).filter(Filter::NEAREST).label("nearest");
+    let sampler = SamplerDesc::new().coordinates(SamplerCoordinates::PIXELS).filter(SamplerFilter::NEAREST).label("nearest");
     Objects {
         out: s.numbers(&[0; 3]),
         picture: Texture::create(&s.context, &desc).unwrap(),
-        nearest: Sampler::create(&s.context, &sampler.addressing(Addressing::CLAMP_TO_EDGE)).unwrap(),
+        nearest: Sampler::create(&s.context, &sampler.addressing(SamplerAddress::CLAMP_TO_EDGE)).unwrap(),
     }
 }
 
@@ -48,7 +48,7 @@ fn every_kind_of_argument() {
     unsafe { s.queue.launch(&kernel, offset) }.submit().unwrap();
     assert_eq!(s.read(&o.out, 3), [100, 42, 15]);
     let sampler = o.nearest.info().unwrap();
-    assert_eq!((sampler.label(), sampler.coordinates()), ("nearest", Coordinates::PIXELS));
+    assert_eq!((sampler.label(), sampler.coordinates()), ("nearest", SamplerCoordinates::PIXELS));
 }
 
 #[test]
@@ -87,10 +87,10 @@ fn kernels_tell_of_themselves() {
     let info = kernel.argument_info(4).unwrap();
     assert_eq!(
         (info.kind(), info.access(), info.name()),
-        (ArgumentKind::IMAGE, ImageAccess::READ_ONLY, "picture")
+        (ArgumentType::IMAGE, ImageAccess::READ_ONLY, "picture")
     );
     assert_eq!(kernel.argument_info(0).unwrap().address(), AddressSpace::GLOBAL);
-    assert_eq!(kernel.argument_info(0).unwrap().qualifiers(), Qualifiers::default());
+    assert_eq!(kernel.argument_info(0).unwrap().qualifiers(), QualifierFlags::default());
     assert!(kernel.work_group_info(None).unwrap().work_group_size >= 1);
     assert_eq!(kind(kernel.argument_info(6)), ErrorKind::OUT_OF_RANGE);
 }
@@ -118,8 +118,8 @@ fn wrong_arguments_are_named() {
     let error = kernel.set_value(1, &1u32).unwrap_err();
     assert_eq!(error.kind(), ErrorKind::INVALID_ARGUMENT);
     assert!(error.message().contains("value") && error.message().contains("uint2"), "{error}");
-    let declared = [ArgumentDesc::new(ArgumentKind::VALUE).size(4).name("out").type_name("uint")];
+    let declared = [ArgumentDesc::new(ArgumentType::VALUE).size(4).name("out").type_name("uint")];
     assert_eq!(kind(kernel.declare_arguments(&declared)), ErrorKind::INVALID_ARGUMENT);
-    let declared = [ArgumentDesc::new(ArgumentKind::BUFFER).name("out")];
+    let declared = [ArgumentDesc::new(ArgumentType::BUFFER).name("out")];
     kernel.declare_arguments(&declared).unwrap();
 }

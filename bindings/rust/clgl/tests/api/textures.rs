@@ -37,7 +37,7 @@ fn memory_that_is_too_small_is_refused() {
     let short = TextureDesc::picture(Format::RGBA8, 3, 2).data(&pixels, 0, 0);
     assert_eq!(kind(Texture::create(&s.context, &short)), ErrorKind::OUT_OF_RANGE);
     // The required size is unknown.
-    let nameless = TextureDesc::new(TextureKind(0), Format::RGBA8).size(1, 1, 0).data(&pixels, 0, 0);
+    let nameless = TextureDesc::new(TextureType(0), Format::RGBA8).size(1, 1, 0).data(&pixels, 0, 0);
     assert_eq!(kind(Texture::create(&s.context, &nameless)), ErrorKind::INVALID_ARGUMENT);
     let compressed = TextureDesc::picture(Format::COMPRESSED_RED_RGTC1, 4, 4).data(&pixels, 0, 0);
     assert_eq!(kind(Texture::create(&s.context, &compressed)), ErrorKind::INVALID_ARGUMENT);
@@ -65,16 +65,16 @@ fn copies_and_fills() {
 #[test]
 fn kinds_and_formats() {
     let s = compute();
-    let formats = Texture::list_formats(&s.context, TextureKind::D3, Access::READ_ONLY).unwrap();
+    let formats = Texture::list_formats(&s.context, TextureType::D3, Access::READ_ONLY).unwrap();
     assert!(formats.contains(&Format::RGBA32F), "{formats:?}");
-    let desc = TextureDesc::new(TextureKind::D2_ARRAY, Format::RGBA32UI).size(2, 3, 0).layers(4);
+    let desc = TextureDesc::new(TextureType::D2_ARRAY, Format::RGBA32UI).size(2, 3, 0).layers(4);
     let pixels = [[9u32; 4]; 24];
     let desc = desc.flags(TextureFlags::COMPUTE_ONLY).data(&pixels, 0, 0).label("layers");
     let texture = Texture::create(&s.context, &desc).unwrap();
     let info = texture.info().unwrap();
     assert_eq!(
         (info.kind(), info.layers, info.label(), info.format_name()),
-        (TextureKind::D2_ARRAY, 4, "layers", "RGBA32UI")
+        (TextureType::D2_ARRAY, 4, "layers", "RGBA32UI")
     );
     let mut found = [[0u32; 4]; 24];
     s.queue.read_texture(&texture, .., &mut found).submit().unwrap();
