@@ -73,8 +73,8 @@ typedef struct clgl_ring_slot {
     uint32_t generation;
     /* 0 */
     uint32_t reserved;
-    /* {nullable, borrowed} the buffer: must not be destroyed, acquired or released while the ring lives; NULL in a
-     * ring of textures, or if there is no such slot */
+    /* {nullable, borrowed} the buffer: must not be destroyed, acquired or released while the ring lives; NULL in
+     * a ring of textures, or if there is no such slot */
     clgl_buffer buffer;
     /* {nullable, borrowed} the texture, like buffer; NULL in a ring of buffers, or if there is no such slot */
     clgl_texture texture;

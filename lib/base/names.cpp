@@ -170,7 +170,10 @@ const char *texture_kind_name(clgl_texture_type kind) { return name_in(texture_k
 
 const char *transport_name(clgl_transport transport) { return name_in(transport_names, transport); }
 
-const char *transport_status_name(clgl_transport_status status) { return name_in(transport_status_names, status); }
+const char *transport_status_name(clgl_transport_status status)
+{
+    return name_in(transport_status_names, status);
+}
 
 const char *winsys_name(clgl_winsys winsys) { return name_in(winsys_names, winsys); }
 

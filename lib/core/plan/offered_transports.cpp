@@ -39,8 +39,8 @@ transport::SelfTest cached_self_test(const transport::Transport &transport,
 }
 
 // Judges a transport for new buffers, or textures if `image` is set.
-TransportUse judge(const transport::Transport &transport, const transport::SelfTest &self_test, clgl_transport forced,
-                   bool image, const Capabilities &capabilities)
+TransportUse judge(const transport::Transport &transport, const transport::SelfTest &self_test,
+                   clgl_transport forced, bool image, const Capabilities &capabilities)
 {
     if (forced != CLGL_TRANSPORT_NONE && forced != transport.id)
         return {.reason = "another transport was asked for"};
